@@ -157,7 +157,15 @@ export default tseslint.config(
 		},
 	},
 	{
-		files: ['bin/**', '*.js', '*.mjs', 'tests/e2e/**', 'tests/bench/**', 'tests/contract/**'],
+		files: [
+			'bin/**',
+			'*.js',
+			'*.mjs',
+			'tests/e2e/**',
+			'tests/bench/**',
+			'tests/contract/**',
+			'tests/beside/**',
+		],
 		rules: { 'no-console': 'off', '@typescript-eslint/no-require-imports': 'off' },
 	},
 	{

@@ -81,7 +81,7 @@ module.exports = {
 			displayName: 'plain',
 			// Rules use no browser, and creating a DOM for each file takes half of the time.
 			testEnvironment: 'node',
-			testMatch: IN_FOLDERS('bin,domain,fixtures,lib,lint,plugin,support,types'),
+			testMatch: IN_FOLDERS('beside,bin,domain,fixtures,lib,lint,plugin,support,types'),
 			setupFilesAfterEnv: ['<rootDir>/tests/support/quiet.ts'],
 		},
 	],

@@ -1,31 +1,18 @@
 #!/usr/bin/env node
 /* Boots a real WordPress with the dashboard on 127.0.0.1. `npm start -- --help` lists the flags. */
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, openSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { bootSite } from './lib/boot-site.mjs';
 import { build, isBuildStale } from './lib/build.mjs';
 import { ensureDependencies } from './lib/dependencies.mjs';
-import { endGroup } from './lib/end-group.mjs';
 import { HELP, readOptions } from './lib/options.mjs';
-import { hasHostPhp, startHostPhp } from './lib/php-host.mjs';
-import { startWasmPhp } from './lib/php-wasm.mjs';
-import { ensurePortIsFree, freePort } from './lib/ports.mjs';
+import { ensurePortIsFree } from './lib/ports.mjs';
 import { reasonOf } from './lib/reason-of.mjs';
 import { describeScenarios, findScenario } from './lib/scenarios.mjs';
-import { startSiteServer } from './lib/site-server.mjs';
+import { choosePhp, serveSite } from './lib/serve-site.mjs';
 import { addPlugins, linkPlugin, PLUGIN, prepareWordPress } from './lib/wordpress-folder.mjs';
 import { writeConfig } from './lib/wp-config.mjs';
-
-/** @param {'host' | 'wasm' | undefined} wish */
-function choosePhp(wish) {
-	if (wish === 'host' && !hasHostPhp()) {
-		throw new Error(
-			'This machine has no PHP 7.4 or newer with pdo_sqlite. Leave out `--php host` to use WebAssembly.',
-		);
-	}
-	return wish ?? (hasHostPhp() ? 'host' : 'wasm');
-}
 
 /** @param {{ url: string, kind: 'host' | 'wasm', scenario: string, viewer: string | undefined }} site */
 function greet({ url, kind, scenario, viewer }) {
@@ -67,36 +54,31 @@ async function start(options) {
 	addPlugins(folder, options.plugins);
 	writeConfig({ dataDir, folder, url, secret, bundle });
 
-	const log = openSync(join(dataDir, 'php.log'), 'w');
-	const phpPort = await freePort();
-	const php = (kind === 'host' ? startHostPhp : startWasmPhp)({
-		folder,
-		dataDir,
-		url,
-		port: phpPort,
-		log,
-	});
 	let isStopping = false;
+	/** @type {Awaited<ReturnType<typeof serveSite>> | undefined} */
+	let server;
 	/** @param {number} code */
 	const stop = async (code) => {
 		if (!isStopping) {
 			isStopping = true;
-			await endGroup(php);
+			await server?.stop();
 			process.exit(code);
 		}
 	};
 	process.on('SIGINT', () => stop(0));
 	process.on('SIGTERM', () => stop(0));
 	process.on('SIGHUP', () => stop(0));
-	php.on('exit', () => {
-		if (!isStopping) {
-			console.error(`PHP stopped unexpectedly. Its log: ${join(dataDir, 'php.log')}`);
-			stop(1);
-		}
-	});
 	try {
-		await startSiteServer({ folder, plugin: PLUGIN, port: options.port, phpPort });
-		const site = { url, secret, hasEnded: () => php.exitCode !== null };
+		server = await serveSite({
+			...{ dataDir, folder, url, kind },
+			plugin: PLUGIN,
+			port: options.port,
+			onEnd: () => {
+				console.error(`PHP stopped unexpectedly. Its log: ${join(dataDir, 'php.log')}`);
+				stop(1);
+			},
+		});
+		const site = { url, secret, hasEnded: server.hasEnded };
 		greet({ url, kind, viewer, ...(await bootSite(site, options)) });
 	} catch (error) {
 		console.error(reasonOf(error));

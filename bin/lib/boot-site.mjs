@@ -54,13 +54,30 @@ async function call(site, step) {
 }
 
 /**
+ * Installs WordPress if needed.
+ *
+ * @param {Site} site
+ */
+export const installSite = (site) => call(site, { step: 'install' });
+
+/**
+ * Prepares users, plugin and scenario.
+ *
+ * @param {Site}                                       site
+ * @param {{ scenario?: string, permalinks: string }} wishes
+ * @return {Promise<{ scenario: string }>} Name of the loaded scenario; "" beside Jetpack.
+ */
+export const setUpSite = (site, { scenario, permalinks }) =>
+	call(site, { step: 'prepare', scenario: scenario ?? '', permalinks });
+
+/**
  * Installs WordPress if needed, then prepares users, plugin and scenario.
  *
  * @param {Site}                                       site
  * @param {{ scenario?: string, permalinks: string }} wishes
  * @return {Promise<{ scenario: string }>} Name of the loaded scenario; "" beside Jetpack.
  */
-export async function bootSite(site, { scenario, permalinks }) {
-	await call(site, { step: 'install' });
-	return call(site, { step: 'prepare', scenario: scenario ?? '', permalinks });
+export async function bootSite(site, wishes) {
+	await installSite(site);
+	return setUpSite(site, wishes);
 }

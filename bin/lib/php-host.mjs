@@ -12,6 +12,12 @@ export function hasHostPhp() {
 	return spawnSync('php', ['-r', PROBE], { stdio: 'ignore' }).status === 0;
 }
 
+/** @return {string} Version of this machine's PHP, such as "8.2"; "" if there is none. */
+export const hostPhpVersion = () =>
+	spawnSync('php', ['-r', 'echo PHP_MAJOR_VERSION . "." . PHP_MINOR_VERSION;'], {
+		encoding: 'utf8',
+	}).stdout ?? '';
+
 /**
  * Starts PHP's built-in server. Its workers are separate processes, so the child leads a process group that is ended as a whole.
  *

@@ -2,20 +2,22 @@ import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { PLUGIN } from './wordpress-folder.mjs';
+import { PLUGIN, SLUG } from './wordpress-folder.mjs';
 
 const PLAYGROUND = join(PLUGIN, 'playground');
 
 /**
  * Starts PHP in WebAssembly on the same folders that the host's PHP would serve.
  *
- * @param {{ folder: string, dataDir: string, url: string, port: number, log: number }} site `url` is the public URL, `port` an internal port.
+ * @param {{ folder: string, dataDir: string, url: string, port: number, log: number, plugin: string, version?: string }} site
+ *        `url` is the public URL, `port` an internal port, `plugin` the folder of our plugin, `version` the PHP version.
  */
-export function startWasmPhp({ folder, dataDir, url, port, log }) {
+export function startWasmPhp({ folder, dataDir, url, port, log, plugin, version = '8.3' }) {
 	const mounts = [
 		[folder, '/wordpress'],
 		[join(dataDir, 'database'), '/database'],
-		[PLUGIN, '/wordpress/wp-content/plugins/dashboard-for-jetpack'],
+		// A plugin inside of the folder is mounted with it.
+		...(plugin.startsWith(folder) ? [] : [[plugin, `/wordpress/wp-content/plugins/${SLUG}`]]),
 	];
 	// Three workers on one database are safe: of forty writes, ten at a time, none was lost.
 	const workers = String(Math.min(4, Math.max(2, availableParallelism())));
@@ -32,7 +34,7 @@ export function startWasmPhp({ folder, dataDir, url, port, log }) {
 				'--site-url',
 				url,
 				'--php',
-				'8.3',
+				version,
 				'--workers',
 				workers,
 				'--verbosity',

@@ -19,17 +19,79 @@ const RELEASE = 'wp-beta';
 /** The plugin's folder on a site. */
 export const SLUG = 'dashboard-for-jetpack';
 
+/** @param {string} path Path in an archive whose files are all in one folder. */
+export const withoutFirstFolder = (path) => path.slice(path.indexOf('/') + 1);
+
 /** Files of the archive that the commands create themselves: the configuration, and a database with known passwords. */
 const isForeign = (/** @type {string} */ name) =>
 	name === 'wp-config.php' || name.startsWith('wp-content/database/');
 
-function packagedVersion() {
+/** Packages without a release number in their name. */
+const NAMED = ['nightly', 'beta'];
+
+/** @typedef {{ version: string, prepare: (folder: string) => Promise<void> }} Release A WordPress that can be unpacked into an empty folder. */
+
+/**
+ * The packaged releases.
+ *
+ * @return {Map<string, string>} Version, such as "6.5" or "beta", to its name in the package.
+ */
+function packagedReleases() {
+	const versions = JSON.parse(
+		readFileSync(join(PACKAGES, 'wordpress-builds/src/wordpress/wp-versions.json'), 'utf8'),
+	);
+	return new Map(Object.keys(versions).map((name) => [name, `wp-${name}`]));
+}
+
+/**
+ * A WordPress release from the npm package.
+ *
+ * @param {string} [wish] Version, such as "6.5"; by default the newest release.
+ * @return {Release}
+ * @throws {Error} One sentence if the package does not have it.
+ */
+export function packagedRelease(wish) {
+	const name = wish === undefined ? RELEASE : packagedReleases().get(wish);
+	if (!name) {
+		const known = [...packagedReleases().keys()].filter((version) => !NAMED.includes(version));
+		throw new Error(
+			`There is no packaged WordPress ${wish}: choose from ${known.sort().join(', ')}, or name a zip.`,
+		);
+	}
 	const { version } = JSON.parse(
 		readFileSync(join(PACKAGES, 'wordpress-builds/package.json'), 'utf8'),
 	);
-	// Includes the slug, so that files under a former name of the plugin do not stay.
-	return `${RELEASE} of wordpress-builds ${version} for ${SLUG}`;
+	return {
+		// Includes the slug, so that files under a former name of the plugin do not stay.
+		version: `${name} of wordpress-builds ${version} for ${SLUG}`,
+		prepare: async (folder) => {
+			const builds = join(PACKAGES, 'wordpress-builds');
+			cpSync(join(builds, 'public', name), folder, {
+				recursive: true,
+				filter: (path) =>
+					!path.endsWith('wordpress-remote-asset-paths') && !path.includes('/wp-content/database'),
+			});
+			await unzip(join(builds, `src/wordpress/${name}.zip`), folder, (file) =>
+				isForeign(file) ? undefined : file,
+			);
+		},
+	};
 }
+
+/**
+ * A WordPress release from a zip as WordPress.org publishes it, with all files in one folder.
+ *
+ * @param {string} archive Path of the zip.
+ * @return {Release}
+ */
+export const releaseInZip = (archive) => ({
+	version: `${archive} for ${SLUG}`,
+	prepare: (folder) =>
+		unzip(archive, folder, (name) => {
+			const file = withoutFirstFolder(name);
+			return isForeign(file) ? undefined : file;
+		}),
+});
 
 /**
  * Unpacks an archive without a tool of the host.
@@ -39,7 +101,7 @@ function packagedVersion() {
  * @param {(name: string) => string | undefined} rename  New path within the folder, or undefined to leave the file out.
  * @throws {Error} If the archive cannot be read, or an entry is outside of the folder.
  */
-async function unzip(archive, target, rename) {
+export async function unzip(archive, target, rename) {
 	// Imported late, because the packages may not be installed before.
 	const { unzipSync } = await import('fflate');
 	const isWanted = (/** @type {string} */ name) =>
@@ -55,39 +117,35 @@ async function unzip(archive, target, rename) {
 	}
 }
 
-/** @param {string} folder */
-async function unpack(folder) {
-	const builds = join(PACKAGES, 'wordpress-builds');
-	cpSync(join(builds, 'public', RELEASE), folder, {
-		recursive: true,
-		filter: (path) =>
-			!path.endsWith('wordpress-remote-asset-paths') && !path.includes('/wp-content/database'),
-	});
-	await unzip(join(builds, `src/wordpress/${RELEASE}.zip`), folder, (name) =>
-		isForeign(name) ? undefined : name,
-	);
-
+/**
+ * @param {string}  folder
+ * @param {Release} release
+ */
+async function unpack(folder, release) {
+	await release.prepare(folder);
 	const integration = join(folder, 'wp-content/sqlite-database-integration');
-	await unzip(join(PACKAGES, 'cli/sqlite-database-integration.zip'), integration, (name) =>
-		name.slice(name.indexOf('/') + 1),
+	await unzip(
+		join(PACKAGES, 'cli/sqlite-database-integration.zip'),
+		integration,
+		withoutFirstFolder,
 	);
 }
 
 /**
  * Creates WordPress in the data folder: `wordpress/` can be recreated at any time, `database/` contains the site's data.
  *
- * @param {string} dataDir Folder of this site.
+ * @param {string}  dataDir   Folder of this site.
+ * @param {Release} [release]
  * @return {Promise<string>} Folder that PHP serves.
  */
-export async function prepareWordPress(dataDir) {
+export async function prepareWordPress(dataDir, release = packagedRelease()) {
 	const folder = join(dataDir, 'wordpress');
 	const stamp = join(folder, '.release');
-	const version = packagedVersion();
-	if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== version) {
+	if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== release.version) {
 		console.log('Setting up WordPress …');
 		rmSync(folder, { recursive: true, force: true });
-		await unpack(folder);
-		writeFileSync(stamp, version);
+		await unpack(folder, release);
+		writeFileSync(stamp, release.version);
 	}
 	mkdirSync(join(dataDir, 'database'), { recursive: true });
 	mkdirSync(join(folder, 'wp-content/uploads'), { recursive: true });

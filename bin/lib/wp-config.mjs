@@ -25,9 +25,10 @@ function salts(dataDir) {
 /**
  * Writes wp-config.php for this boot.
  *
- * @param {{ dataDir: string, folder: string, url: string, secret: string, bundle: string }} site `secret` opens the boot script until the next boot.
+ * @param {{ dataDir: string, folder: string, url: string, secret: string, bundle: string, environment?: string }} site
+ *        `secret` opens the boot script until the next boot.
  */
-export function writeConfig({ dataDir, folder, url, secret, bundle }) {
+export function writeConfig({ dataDir, folder, url, secret, bundle, environment = 'local' }) {
 	/** @type {Record<string, string | boolean>} */
 	const constants = {
 		DB_NAME: 'wordpress',
@@ -39,7 +40,7 @@ export function writeConfig({ dataDir, folder, url, secret, bundle }) {
 		...salts(dataDir),
 		WP_HOME: url,
 		WP_SITEURL: url,
-		WP_ENVIRONMENT_TYPE: 'local',
+		WP_ENVIRONMENT_TYPE: environment,
 		WP_DEBUG: true,
 		WP_DEBUG_DISPLAY: false,
 		WP_DEBUG_LOG: false,

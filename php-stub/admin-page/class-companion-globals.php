@@ -7,46 +7,45 @@
 
 namespace Dashboard_For_Jetpack\Admin_Page;
 
+use Dashboard_For_Jetpack\Admin_Page\Page_Data\Adapter;
+use Throwable;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Forwards Jetpack's own page data. Releases move Jetpack's classes, so this code checks for each before using it.
+ * Collects the page data, and lets Jetpack print what its own scripts on this page read. Releases move Jetpack's classes and some throw, so this
+ * code checks for each before using it, and no exception reaches the page.
  */
 class Companion_Globals {
 
+	const CONNECTION = 'Automattic\\Jetpack\\Connection\\Initial_State';
+
 	/**
-	 * Global variables, as far as this release of Jetpack provides them.
+	 * Global variables for the app.
 	 *
 	 * @return array Name to value.
 	 */
 	public static function of_jetpack() {
-		$globals = array( 'jetpack_redirects' => array( 'currentSiteRawUrl' => self::site_suffix() ) );
-		$helper  = defined( 'JETPACK__PLUGIN_DIR' ) ? JETPACK__PLUGIN_DIR . '_inc/lib/admin-pages/class-jetpack-redux-state-helper.php' : '';
-		if ( ! class_exists( 'Jetpack_Redux_State_Helper' ) && is_readable( $helper ) ) {
-			require_once $helper;
-		}
-		if ( is_callable( array( 'Jetpack_Redux_State_Helper', 'get_initial_state' ) ) ) {
-			$globals['Initial_State'] = \Jetpack_Redux_State_Helper::get_initial_state();
-			if ( is_array( $globals['Initial_State'] ) ) {
-				// The app uses the name of this plugin here, not Jetpack's.
-				$globals['Initial_State']['isCompanion'] = true;
-			}
-		}
-		if ( is_callable( array( 'Automattic\\Jetpack\\Connection\\Initial_State', 'render_script' ) ) ) {
-			\Automattic\Jetpack\Connection\Initial_State::render_script( Page::HANDLE );
-		} elseif ( is_callable( array( 'Automattic\\Jetpack\\Connection\\Initial_State', 'render' ) ) ) {
-			wp_add_inline_script( Page::HANDLE, \Automattic\Jetpack\Connection\Initial_State::render(), 'before' );
-		}
-		return $globals;
+		$state = Adapter::build();
+		self::print_connection();
+		return array(
+			'jetpack_redirects' => array( 'currentSiteRawUrl' => $state['rawUrl'] ),
+			'Initial_State'     => $state,
+		);
 	}
 
 	/**
-	 * The site's name in Jetpack's links. During an identity crisis it differs from the site's address.
-	 *
-	 * @return string
+	 * The variable of the connection package. The app does not read it, so a failure is not reported.
 	 */
-	private static function site_suffix() {
-		$status = array( 'Automattic\\Jetpack\\Status', 'get_site_suffix' );
-		return method_exists( ...$status ) ? ( new $status[0]() )->get_site_suffix() : Globals::site_suffix();
+	private static function print_connection() {
+		try {
+			if ( is_callable( array( self::CONNECTION, 'render_script' ) ) ) {
+				call_user_func( array( self::CONNECTION, 'render_script' ), Page::HANDLE );
+			} elseif ( is_callable( array( self::CONNECTION, 'render' ) ) ) {
+				wp_add_inline_script( Page::HANDLE, call_user_func( array( self::CONNECTION, 'render' ) ), 'before' );
+			}
+		} catch ( Throwable $fault ) {
+			unset( $fault );
+		}
 	}
 }

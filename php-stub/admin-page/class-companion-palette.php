@@ -8,6 +8,7 @@
 namespace Dashboard_For_Jetpack\Admin_Page;
 
 use Dashboard_For_Jetpack\Plugin\Mode;
+use Throwable;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,17 +21,21 @@ class Companion_Palette {
 	/**
 	 * Source for Palette::fill_by().
 	 *
-	 * @return array|null Null for users without Jetpack's menu.
+	 * @return array|null Null for users without Jetpack's menu, and where a class of Jetpack throws: this runs on every page of the admin.
 	 */
 	public static function of_jetpack() {
 		$page = Mode::COMPANION === Mode::current() ? menu_page_url( Menu::SLUG, false ) : '';
 		if ( ! $page || ! current_user_can( 'jetpack_admin_page' ) ) {
 			return null;
 		}
-		return array(
-			'page'  => $page,
-			'facts' => self::visitor() + self::of_person() + self::of_site(),
-		);
+		try {
+			return array(
+				'page'  => $page,
+				'facts' => self::visitor() + self::of_person() + self::of_site(),
+			);
+		} catch ( Throwable $fault ) {
+			return null;
+		}
 	}
 
 	/**
@@ -39,11 +44,19 @@ class Companion_Palette {
 	 * @return array
 	 */
 	public static function visitor() {
-		$is_offline = self::ask_new( 'Automattic\\Jetpack\\Status', 'is_offline_mode', false );
-		$is_ready   = self::ask( 'Jetpack', 'is_connection_ready', false );
+		try {
+			$is_offline = self::ask_new( 'Automattic\\Jetpack\\Status', 'is_offline_mode', false );
+			$is_ready   = self::ask( 'Jetpack', 'is_connection_ready', false );
+			$is_linked  = (bool) self::ask_new( 'Automattic\\Jetpack\\Connection\\Manager', 'is_user_connected', false );
+		} catch ( Throwable $fault ) {
+			// The app draws the same without a connection that could be read.
+			$is_offline = false;
+			$is_ready   = false;
+			$is_linked  = false;
+		}
 		return array(
 			'connection' => $is_offline ? 'offline' : ( $is_ready ? 'connected' : 'unconnected' ),
-			'isLinked'   => (bool) self::ask_new( 'Automattic\\Jetpack\\Connection\\Manager', 'is_user_connected', false ),
+			'isLinked'   => $is_linked,
 		);
 	}
 
@@ -63,6 +76,7 @@ class Companion_Palette {
 			'isInFolder'          => false !== strpos( Globals::site_suffix(), '::' ),
 			'modules'             => array_values( (array) self::ask( 'Jetpack', 'get_available_modules', array() ) ),
 			'active'              => array_values( (array) self::ask( 'Jetpack', 'get_active_modules', array() ) ),
+			'missingSettings'     => Setting_Keys::missing_from_jetpack(),
 		);
 	}
 

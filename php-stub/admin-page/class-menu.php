@@ -12,7 +12,8 @@ use Dashboard_For_Jetpack\Plugin\Mode;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Beside Jetpack, adds an entry to Jetpack's menu; without Jetpack, an entry for users who can install or activate it. The plugin adds nothing else to a site.
+ * Beside Jetpack, adds an entry to Jetpack's menu; where Jetpack is missing or cannot run, an entry for users who can install or activate it. The
+ * plugin adds nothing else to a site.
  */
 class Menu {
 
@@ -30,7 +31,7 @@ class Menu {
 	 */
 	public static function add() {
 		$title = __( 'Dashboard for Jetpack', 'dashboard-for-jetpack' );
-		if ( Mode::COMPANION !== Mode::current() ) {
+		if ( Mode::COMPANION !== Mode::current() || ! class_exists( 'Jetpack', false ) ) {
 			add_menu_page( $title, $title, Missing_Jetpack::CAPABILITY, self::SLUG, array( Missing_Jetpack::class, 'render' ), 'dashicons-shield-alt', 3 );
 			return;
 		}

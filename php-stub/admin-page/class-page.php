@@ -52,6 +52,7 @@ class Page {
 		add_action( 'admin_enqueue_scripts', array( self::class, 'print_first_chunk' ), PHP_INT_MIN );
 		add_action( 'admin_enqueue_scripts', array( self::class, 'enqueue' ) );
 		add_action( 'admin_head', array( self::class, 'print_first_styles' ) );
+		add_action( 'admin_notices', array( Jetpack_Alerts::class, 'print_all' ) );
 		// WordPress's emoji script observes every change of the page to replace emoji, and the app has none.
 		remove_action( 'admin_print_scripts', 'print_emoji_detection_script' );
 	}

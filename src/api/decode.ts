@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { __ } from '@wordpress/i18n';
 import { isMap } from '@/lib/is-map';
 import { ApiError } from './client/errors';
 
@@ -26,14 +25,7 @@ export function decoder<S extends z.ZodMiniType>(schema: S) {
 		if (result.success) {
 			return result.data;
 		}
-		throw new ApiError(
-			'shape',
-			__(
-				"The server sent an answer that this dashboard doesn't understand.",
-				'dashboard-for-jetpack',
-			),
-			{ status: 200, response: describeIssues(result.error.issues) },
-		);
+		throw new ApiError('shape', '', { status: 200, response: describeIssues(result.error.issues) });
 	};
 }
 

@@ -8,7 +8,7 @@ import { createPageTracks } from './tracks';
 
 /** Creates the store of a page, with the network, analytics and browser access of its thunks. */
 export function createPageStore(page: PageData, browser: Browser): Store {
-	const { apiRoot, apiNonce, currentUser, site, tracksUser } = page;
+	const { apiRoot, apiNonce, currentUser, site } = page;
 	const api = createApi({
 		root: apiRoot,
 		nonce: apiNonce,
@@ -16,7 +16,7 @@ export function createPageStore(page: PageData, browser: Browser): Store {
 		userId: currentUser.id,
 		onOtherUser: () => store.dispatch(reloadForOtherUser()),
 	});
-	const tracks = createPageTracks(tracksUser, () => store.dispatch(mayRecord()));
+	const tracks = createPageTracks(page, () => store.dispatch(mayRecord()));
 	const store: Store = createStore(page, { api, tracks, browser });
 	return store;
 }

@@ -31,6 +31,7 @@ function selectFooterItems(state: RootState): FooterItem[] {
 function FooterItem({ item }: { item: Exclude<FooterItemKey, 'dev-tools'> }) {
 	const dispatch = useAppDispatch();
 	const { adminUrl, currentVersion } = useAppSelector(selectSite);
+	const { canManageModules } = useAppSelector(selectCapabilities);
 	const adminPage = (slug: string) => joinUrl(adminUrl, `admin.php?page=${slug}`);
 	switch (item) {
 		case 'version':
@@ -51,7 +52,9 @@ function FooterItem({ item }: { item: Exclude<FooterItemKey, 'dev-tools'> }) {
 			return <a href="#/privacy">{__('Privacy', 'dashboard-for-jetpack')}</a>;
 		case 'modules':
 			return (
-				<Link href={adminPage('jetpack_modules')}>{__('Modules', 'dashboard-for-jetpack')}</Link>
+				<Link href={canManageModules ? '#/modules' : adminPage('jetpack_modules')}>
+					{__('Modules', 'dashboard-for-jetpack')}
+				</Link>
 			);
 		case 'debug':
 			return (

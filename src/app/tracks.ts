@@ -1,34 +1,41 @@
 import type { PageData } from '@/domain/page-data';
 import { createTracks, type Tracks } from '@/lib/tracks';
+import { createLoadable } from '@/ui/loadable/create-loadable';
 
-declare global {
-	interface Window {
-		/** The queue of the provider's own script, if the page loads it. */
-		_tkq?: { push: (entry: unknown[]) => unknown };
-	}
-}
+const SENDER = createLoadable(() => import(/* webpackChunkName: "tracks" */ './tracks-sender'));
+
+/** A frame's callbacks run before its paint, and a timer that they start runs after it. */
+const afterPaint = () =>
+	new Promise<void>((resolve) => {
+		requestAnimationFrame(() => setTimeout(resolve));
+	});
 
 /**
- * Delivers events only to the first-party script (TRACK-01, TRACK-23). Without user data or without the
- * script no event is sent. Otherwise the person's choice decides: events are queued until it is known, and
- * dropped if it can't be loaded.
+ * Records events only where Jetpack itself would, and only for people with an account at the provider (TRACK-01,
+ * TRACK-23). The chunk that sends them is fetched after the first paint; earlier events wait for it
+ * and are lost if it can't be fetched.
  *
  * @param mayRecord Whether the person allows usage tracking.
  */
 export function createPageTracks(
-	user: PageData['tracksUser'],
+	{ tracksUser: user, eventsAllowed }: Pick<PageData, 'tracksUser' | 'eventsAllowed'>,
 	mayRecord: () => Promise<boolean>,
 ): Tracks {
-	let isIdentified = false;
-	return createTracks(async (name, properties) => {
-		const queue = window._tkq;
-		if (!user || !queue || !(await mayRecord())) {
-			return;
+	const start = async (owner: NonNullable<typeof user>) => {
+		await afterPaint();
+		return (await SENDER.load())(owner, mayRecord);
+	};
+	let sender: ReturnType<typeof start> | undefined;
+	return createTracks((name, properties) => {
+		if (user && eventsAllowed) {
+			const event = { name, properties, time: Date.now() };
+			sender ??= start(user);
+			sender.then(
+				(record) => record(event),
+				() => {
+					sender = undefined;
+				},
+			);
 		}
-		if (!isIdentified) {
-			queue.push(['identifyUser', user.userId, user.username]);
-			isIdentified = true;
-		}
-		queue.push(['recordEvent', name, { blog_id: user.blogId, ...properties }]);
 	});
 }

@@ -37,6 +37,8 @@ export interface PageData {
 	licensing: Licensing;
 	products: Record<string, ProductDescription>;
 	externalServicesConnectUrls: Record<string, string>;
+	/** Whether Jetpack itself would record events here (TRACK-01); the person's own choice is not part of it. */
+	eventsAllowed: boolean;
 	tracksUser: { blogId: number; userId: number; username: string } | null;
 	localeSlug: string;
 	/** Only printed during an identity crisis. */

@@ -3,7 +3,7 @@ import type { SiteConnection } from '@/domain/connection';
 import { resolveTabs } from '@/domain/navigation/resolve-tabs';
 import { writeSettingLink } from '@/domain/navigation/setting-link';
 import { PRODUCT_KEYS } from '@/domain/products';
-import { findRoute } from '@/domain/routes/table';
+import { findRoute, MODULES_PATH } from '@/domain/routes/table';
 import { getSettingsTabLabel } from '@/domain/routes/settings-tabs';
 import {
 	isCardVisible,
@@ -29,6 +29,8 @@ export interface PaletteFacts {
 	modules: readonly string[];
 	/** Slugs of the active modules. */
 	active: readonly string[];
+	/** Keys of settings that this server does not know. */
+	missingSettings: readonly string[];
 }
 
 export interface PaletteEntry {
@@ -76,7 +78,7 @@ function listPaths(facts: PaletteFacts): string[] {
 		...listTabs(facts).filter((path) => !IN_THE_MENU.includes(path.slice(1))),
 		'/privacy',
 		...(isConnectionOwner && isLinked ? ['/license/activation'] : []),
-		...(canManageModules ? PRODUCT_KEYS.map((key) => `/product/${key}`) : []),
+		...(canManageModules ? [MODULES_PATH, ...PRODUCT_KEYS.map((key) => `/product/${key}`)] : []),
 	];
 }
 
@@ -124,7 +126,13 @@ function describeSetting({ tab, getTitle }: SettingsCard, setting: Setting): Pal
 
 function listSettings(facts: PaletteFacts): PaletteEntry[] {
 	const isIn = (slugs: readonly string[]) => (slug: string) => slugs.includes(slug);
-	const seen = { ...facts, hasModule: isIn(facts.modules), isModuleOn: isIn(facts.active) };
+	const isMissing = isIn(facts.missingSettings);
+	const seen = {
+		...facts,
+		hasModule: isIn(facts.modules),
+		hasKey: (key: string) => !isMissing(key),
+		isModuleOn: isIn(facts.active),
+	};
 	return SETTINGS_CARDS.filter((card) => isCardVisible(card, seen)).flatMap((card) =>
 		// A link to a setting shows it even where it is hidden while its feature is off.
 		listRows(card, { ...seen, isOn: () => true, isFound: () => true }).map((setting) =>

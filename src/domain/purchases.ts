@@ -49,3 +49,25 @@ export function withoutTerm(productSlug: string): string {
 export function isSameProduct(one: string, other: string): boolean {
 	return withoutTerm(one) === withoutTerm(other);
 }
+
+const RENEWAL_NOTICE = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * The purchases that renew within 30 days, and the expired ones that the provider still lists as active; the soonest
+ * first. A refundable purchase is new.
+ *
+ * @param purchases
+ * @param now       Epoch milliseconds.
+ */
+export function findRenewals<P extends Purchase>(
+	purchases: readonly P[],
+	now: number,
+): (P & { isExpired: boolean })[] {
+	return purchases
+		.filter(({ isActive, isRefundable, expiryDate }) => {
+			const at = toMoment(expiryDate);
+			return isActive && !isRefundable && at - now <= RENEWAL_NOTICE;
+		})
+		.map((purchase) => ({ ...purchase, isExpired: isExpired(purchase, now) }))
+		.sort((one, other) => toMoment(one.expiryDate) - toMoment(other.expiryDate));
+}

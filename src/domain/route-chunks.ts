@@ -22,6 +22,7 @@ const SCREEN_CHUNKS = {
 	recommendations: ['recommendations'],
 	licensing: ['licensing'],
 	settings: ['settings'],
+	modules: ['modules'],
 	'main-connect': ['connect'],
 	'user-connect': ['connect'],
 	'store-setup': ['connect'],

@@ -2,9 +2,10 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import type { ErrorInfo } from '@/api';
 import { accountApi } from '@/api/entities/account';
+import { NO_ROUTE } from '@/domain/server-routes';
 import { injectSlice } from './inject-slice';
 import { showFailure, showNotice } from './notices';
-import { toOutcome } from './outcome';
+import { callRoute } from './server-routes';
 import type { AsyncThunk } from './types';
 
 declare module './root-reducer' {
@@ -51,13 +52,17 @@ export const sendLoginEmail =
 	async (dispatch, _getState, { api }) => {
 		dispatch(requested());
 		dispatch(showNotice('info', __('Sending login email…', 'dashboard-for-jetpack'), NOTICE));
-		const outcome = await toOutcome(() => api(accountApi).sendLoginEmail());
+		const outcome = await dispatch(
+			callRoute('mobile/send-login-email', () => api(accountApi).sendLoginEmail()),
+		);
 		if (outcome.error) {
 			dispatch(failed(outcome.error));
 			dispatch(
 				showFailure(
 					outcome.error,
-					__('Failed to send login email', 'dashboard-for-jetpack'),
+					outcome.error.code === NO_ROUTE
+						? outcome.error.message
+						: __('Failed to send login email', 'dashboard-for-jetpack'),
 					NOTICE,
 				),
 			);

@@ -119,11 +119,11 @@ export const thunksSeePreview =
 
 /** The assistant's changes without those made under a preview, which the next save would send. */
 const forgetPretended =
-	({ step, unsaved, error }: Progress): AppThunk =>
+	({ step, isViewDue, unsaved, error }: Progress): AppThunk =>
 	(dispatch, getState) => {
 		const left = selectRecommendations(getState()).progress.unsaved;
 		const kept = unsaved.filter((change) => left.includes(change));
-		dispatch(progressed({ step, error, unsaved: kept }));
+		dispatch(progressed({ step, isViewDue, error, unsaved: kept }));
 	};
 
 /** Starts or ends a preview and notifies the store's subscribers. */

@@ -37,7 +37,7 @@ const announceFailure =
 			showFailure(
 				error,
 				sprintf(
-					/* translators: %s: what the server said. */
+					/* translators: %s: the error message. */
 					__('Error updating privacy settings. %s', 'dashboard-for-jetpack'),
 					error.message || error.code,
 				),

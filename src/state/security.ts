@@ -3,10 +3,13 @@ import { scanApi } from '@/api/entities/scan';
 import { securityApi } from '@/api/entities/security';
 import type { Firewall } from '@/domain/firewall';
 import type { ScanStatus } from '@/domain/scan/types';
-import type { VaultPress } from '@/domain/vaultpress/types';
+import { VAULTPRESS_ABSENT, type VaultPress } from '@/domain/vaultpress/types';
+import { toReady } from '@/lib/remote';
+import type { ServerRoute } from '@/domain/server-routes';
 import { injectSlice } from './inject-slice';
 import { createRemoteLoader } from './remote-loader';
 import { createRemoteSlice, type RemoteData } from './remote-slice';
+import type { RootState } from './types';
 
 declare module './root-reducer' {
 	interface InjectedSlices {
@@ -26,9 +29,21 @@ export const loadScan = createRemoteLoader(scanSlice, selectScan, (api) => api(s
 
 export const vaultpressSlice = createRemoteSlice<VaultPress>('vaultpress');
 
-export const selectVaultPress = injectSlice('vaultpress', vaultpressSlice.reducer);
+const selectReport = injectSlice('vaultpress', vaultpressSlice.reducer);
+const VAULTPRESS_ROUTE: ServerRoute = 'module/vaultpress/data';
+const ABSENT = toReady<VaultPress>({ code: VAULTPRESS_ABSENT, message: '', data: null });
 
-/** What VaultPress reports about itself. */
+/**
+ * What VaultPress reports about itself. A server without the route is only asked by a forced load, which follows the
+ * plugin's activation.
+ */
+export function selectVaultPress(state: RootState): RemoteData<VaultPress> {
+	const report = selectReport(state);
+	return report.phase === 'idle' && state.site.missingRoutes.includes(VAULTPRESS_ROUTE)
+		? ABSENT
+		: report;
+}
+
 export const loadVaultPress = createRemoteLoader(vaultpressSlice, selectVaultPress, (api) =>
 	api(securityApi).loadVaultPress(),
 );

@@ -7,10 +7,11 @@ import { initialIdentityCrisis } from './identity-crisis/slice';
 import { initialLicensing } from './licensing/slice';
 import { makePreviewable, seePreview, thunksSeePreview } from './preview';
 import { rootReducer } from './root-reducer';
+import { withKept } from './settings/kept';
 import type { RootState, ThunkExtra } from './types';
 
 /** The page data, each fact in one slice. The other slices use their own initial state. */
-function buildInitialState(page: PageData): Partial<RootState> {
+function buildInitialState(page: PageData, { browser }: ThunkExtra): Partial<RootState> {
 	const { summary, series } = page.stats.data;
 	const toSeries = (range: keyof typeof series) => {
 		const visits = series[range];
@@ -32,7 +33,11 @@ function buildInitialState(page: PageData): Partial<RootState> {
 		modules: page.modules,
 		notices: { list: [], dismissed: page.dismissedNotices, fromPage: page.stateNotices },
 		products: page.products,
-		settings: { saved: page.settings, pending: {}, failures: {} },
+		settings: {
+			saved: withKept(page.settings, browser, page.currentUser.id),
+			pending: {},
+			failures: {},
+		},
 		site: page.site,
 		stats: {
 			summary,
@@ -47,7 +52,7 @@ export function createStore(page: PageData, extra: ThunkExtra) {
 	}
 	const store = configureStore({
 		reducer: rootReducer,
-		preloadedState: buildInitialState(page),
+		preloadedState: buildInitialState(page, extra),
 		// The default middleware checks the whole state at every action; the types rule out the same mistakes.
 		middleware: () => new Tuple(__DEV_TOOLS__ ? thunksSeePreview(extra) : withExtraArgument(extra)),
 		devTools: { name: 'Jetpack dashboard' },

@@ -5,16 +5,16 @@ import { failureOf } from '#tests/support/failure-of';
 import { createTestStore } from '#tests/support/store';
 import { answerGet, answerPost } from '#tests/support/wire';
 
-describe('the account', () => {
+describe('account', () => {
 	const accountCalls = () => createTestStore().api(accountApi);
 
-	it.each([true, false])('API-16 DATA-25 reads tracks_opt_out %p', async (isOut) => {
+	it.each([true, false])('API-16 DATA-25 decodes tracks_opt_out %p', async (isOut) => {
 		const account = accountCalls();
 		answerGet('tracking/settings', { tracks_opt_out: isOut });
 		await expect(account.loadTracking()).resolves.toEqual({ tracksOptOut: isOut });
 	});
 
-	it('API-16 is told when the provider could not be asked', async () => {
+	it('API-16 rejects if the site could not reach the provider', async () => {
 		const account = accountCalls();
 		answerGet(
 			'tracking/settings',
@@ -24,14 +24,14 @@ describe('the account', () => {
 		expect(await failureOf(account.loadTracking())).toMatchObject({ code: 'http_request_failed' });
 	});
 
-	it('API-17 sends tracks_opt_out and reads the echo, which may differ', async () => {
+	it('API-17 sends tracks_opt_out and decodes the response, which may differ', async () => {
 		const account = accountCalls();
 		const sent = answerPost('tracking/settings', { tracks_opt_out: true });
 		await expect(account.saveTracking(false)).resolves.toEqual({ tracksOptOut: true });
 		expect(sent).toEqual([{ tracks_opt_out: false }]);
 	});
 
-	it('API-20 reads the new address of a regenerate request', async () => {
+	it('API-20 decodes the new address after a regenerate request', async () => {
 		const settings = createTestStore().api(settingsApi);
 		const sent = answerPost('settings', {
 			code: 'success',
@@ -44,7 +44,7 @@ describe('the account', () => {
 		expect(sent).toEqual([{ post_by_email_address: 'regenerate' }]);
 	});
 
-	it('API-52 asks for the login mail, and is told where none is sent', async () => {
+	it('API-52 requests the login email, and rejects if none is sent', async () => {
 		const account = accountCalls();
 		const sent = answerPost('mobile/send-login-email', { code: 'success' });
 		await expect(account.sendLoginEmail()).resolves.toBeUndefined();
@@ -57,10 +57,10 @@ describe('the account', () => {
 	});
 });
 
-describe('the identity crisis', () => {
+describe('identity crisis', () => {
 	const crisisCalls = () => createTestStore().api(identityCrisisApi);
 
-	it('API-60 API-62 confirms the safe mode, and migrates', async () => {
+	it('API-60 API-62 confirms the safe mode and migrates', async () => {
 		const crisis = crisisCalls();
 		const confirmed = answerPost('identity-crisis/confirm-safe-mode', { code: 'success' });
 		const migrated = answerPost('identity-crisis/migrate', { code: 'success' });
@@ -69,7 +69,7 @@ describe('the identity crisis', () => {
 		expect([confirmed, migrated]).toEqual([[{}], [{}]]);
 	});
 
-	it('API-61 starts afresh with the URL to come back to', async () => {
+	it('API-61 starts fresh with a return URL', async () => {
 		const crisis = crisisCalls();
 		const sent = answerPost('identity-crisis/start-fresh', 'https://cloud.test/authorize');
 		await expect(crisis.startFresh('admin.php?page=jetpack')).resolves.toBe(
@@ -80,7 +80,7 @@ describe('the identity crisis', () => {
 	});
 
 	it.each(['', null, { authorizeUrl: 'https://cloud.test/' }])(
-		'API-61 takes %j for no URL to go to',
+		'API-61 rejects %j as the next URL',
 		async (answer) => {
 			const crisis = crisisCalls();
 			answerPost('identity-crisis/start-fresh', answer);
@@ -88,7 +88,7 @@ describe('the identity crisis', () => {
 		},
 	);
 
-	it('API-60 API-62 tells why the server could not', async () => {
+	it('API-60 API-62 rejects with the server’s reason', async () => {
 		const crisis = crisisCalls();
 		const refusal = { code: 'error_setting_jetpack_safe_mode', message: 'Not kept', data: null };
 		answerPost('identity-crisis/confirm-safe-mode', refusal, 500);

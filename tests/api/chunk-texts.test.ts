@@ -12,7 +12,7 @@ const GERMAN = {
 const answer = (respond: () => Response) => server.use(http.get(ADDRESS, respond));
 
 it.each(['messages', 'dashboard-for-jetpack'])(
-	'translations of a chunk: reads the forms and the plural rule under the domain %s',
+	'chunk translations: reads the forms and the plural rule under the domain %s',
 	async (domain) => {
 		answer(() => HttpResponse.json({ locale_data: { [domain]: GERMAN } }));
 		await expect(loadChunkTexts(ADDRESS)).resolves.toEqual({
@@ -30,15 +30,15 @@ it.each<[string, () => Response]>([
 		() => HttpResponse.json({ locale_data: { messages: GERMAN } }, { status: 404 }),
 	],
 	['a log-in page', () => HttpResponse.html('<form>')],
-	['"0" of a plugin that took the action away', () => HttpResponse.text('0')],
+	['"0" because a plugin removed the action', () => HttpResponse.text('0')],
 	['domains in a list', () => HttpResponse.json({ locale_data: [['Settings']] })],
 	['no connection', () => HttpResponse.error()],
-])('translations of a chunk: none for %s', async (_name, respond) => {
+])('chunk translations: none for %s', async (_name, respond) => {
 	answer(respond);
 	await expect(loadChunkTexts(ADDRESS)).resolves.toBeNull();
 });
 
-it('translations of a chunk: drops forms that are not text', async () => {
+it('chunk translations: drops forms that are not text', async () => {
 	const texts = { Settings: [7, 'Einstellungen'], Save: 'Sichern' };
 	answer(() => HttpResponse.json({ locale_data: { messages: texts } }));
 	await expect(loadChunkTexts(ADDRESS)).resolves.toEqual({ Settings: ['Einstellungen'], Save: [] });

@@ -1,4 +1,4 @@
-/** The words of a server are decoded by a page.
+/** Needs a page: the DOM decodes the entities in server messages.
  *
  * @jest-environment jest-fixed-jsdom
  */
@@ -55,7 +55,7 @@ it('API-02 API-03 posts JSON with the nonce and without a cache-buster', async (
 	expect(nonce).toBe('first12345');
 });
 
-it('API-01 joins parameters with & where the root already holds a ?', async () => {
+it('API-01 joins parameters with & if the root already contains a ?', async () => {
 	let url = '';
 	server.use(
 		http.get('http://site.test/index.php', ({ request }) => {
@@ -69,7 +69,7 @@ it('API-01 joins parameters with & where the root already holds a ?', async () =
 	expect(parameters.get('range')).toBe('week');
 });
 
-it('ERR-01 ERR-02 raises the server’s message with the status, the parsed answer attached', async () => {
+it('ERR-01 ERR-02 raises the server’s message with the status and the parsed response', async () => {
 	const body = { code: 'refused', message: 'Tom &amp; Jerry said no', data: { status: 400 } };
 	server.use(http.get(CALL, () => HttpResponse.json(body, { status: 400 })));
 	const error = await failureOf(createTestClient().get('thing', same));
@@ -77,7 +77,7 @@ it('ERR-01 ERR-02 raises the server’s message with the status, the parsed answ
 	expect(error.message).toBe('Tom & Jerry said no (Status 400)');
 });
 
-it('ERR-01 has words of its own for a failure in HTML', async () => {
+it('ERR-01 has a message of its own for an HTML error', async () => {
 	server.use(http.get(CALL, () => new HttpResponse('<h1>Fatal</h1>', { status: 500 })));
 	const error = await failureOf(createTestClient().get('thing', same));
 	expect(error).toMatchObject({ kind: 'http', status: 500, response: '<h1>Fatal</h1>' });
@@ -101,41 +101,41 @@ const redirected = (to: () => Response) => [
 	http.get(`${ROOT}jetpack/v4/elsewhere`, to),
 ];
 
-it('ERR-04 tells a 404 behind a redirect apart', async () => {
+it('ERR-04 distinguishes a 404 after a redirect', async () => {
 	server.use(...redirected(() => HttpResponse.json({}, { status: 404 })));
 	expect((await failureOf(createTestClient().get('thing', same))).kind).toBe(
 		'not-found-redirected',
 	);
 });
 
-it('ERR-05 raises a parse error for what is not JSON', async () => {
+it('ERR-05 raises a parse error for a response that is not JSON', async () => {
 	server.use(http.get(CALL, () => new HttpResponse('<p>Hello</p>')));
 	expect((await failureOf(createTestClient().get('thing', same))).kind).toBe('parse');
 });
 
-it('ERR-06 tells unparseable JSON behind a redirect apart', async () => {
+it('ERR-06 distinguishes unparseable JSON after a redirect', async () => {
 	server.use(...redirected(() => new HttpResponse('<p>Log in</p>') as unknown as Response));
 	expect((await failureOf(createTestClient().get('thing', same))).kind).toBe('parse-redirected');
 });
 
-it('ERR-07 raises a network error where no answer comes', async () => {
+it('ERR-07 raises a network error without a response', async () => {
 	server.use(http.get(CALL, () => HttpResponse.error()));
 	expect((await failureOf(createTestClient().get('thing', same))).kind).toBe('network');
 });
 
-it('gives up on a call that never answers', async () => {
+it('raises a timeout for a request that stays pending', async () => {
 	server.use(http.get(CALL, () => delay('infinite')));
 	expect((await failureOf(createTestClient({ timeout: 20 }).get('thing', same))).kind).toBe(
 		'timeout',
 	);
 });
 
-it('takes an empty 200 for no value', async () => {
+it('resolves to undefined for an empty 200', async () => {
 	server.use(http.get(CALL, () => new HttpResponse('')));
 	await expect(createTestClient().get('thing', same)).resolves.toBeUndefined();
 });
 
-it('takes an error envelope with status 200 for the error that it is', async () => {
+it('raises an error for an error envelope with status 200', async () => {
 	const body = { code: 'failed_to_fetch_data', message: 'Not linked', data: { status: '' } };
 	server.use(http.get(CALL, () => HttpResponse.json(body)));
 	expect(await failureOf(createTestClient().get('thing', same))).toMatchObject({
@@ -146,7 +146,7 @@ it('takes an error envelope with status 200 for the error that it is', async () 
 });
 
 describe('inTurn', () => {
-	/** Answers each write after a while, and keeps the order of the calls. */
+	/** Answers each write with a delay, and records the order of the calls. */
 	function listen() {
 		const order: unknown[] = [];
 		server.use(
@@ -164,7 +164,7 @@ describe('inTurn', () => {
 		return order;
 	}
 
-	it('sends no other write before its task ends, and writes of its own at once', async () => {
+	it('sends writes of its task at once, and others after it', async () => {
 		const order = listen();
 		const client = createTestClient();
 		const before = client.write('thing', same, { n: 1 });
@@ -179,7 +179,7 @@ describe('inTurn', () => {
 		expect(order).toEqual([{ n: 1 }, 'read', { n: 2 }, { n: 3 }, { n: 4 }]);
 	});
 
-	it('lets the next write go where its task fails', async () => {
+	it('sends the next write if its task fails', async () => {
 		const order = listen();
 		const client = createTestClient();
 		const task = client.inTurn(() => Promise.reject(new Error('Nothing to do.')));

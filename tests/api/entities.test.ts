@@ -16,7 +16,7 @@ function answer(path: string, body: unknown, status = 200) {
 	server.use(http.get(`${REST}/${path}`, () => HttpResponse.json(body as object, { status })));
 }
 
-it('DATA-03 turns the list of connected plugins into a map', async () => {
+it('DATA-03 decodes the list of connected plugins to a map', async () => {
 	const { api } = createTestStore();
 	await expect(api(catalogApi).loadConnectedPlugins()).resolves.toEqual({
 		jetpack: { name: 'Jetpack' },
@@ -48,7 +48,7 @@ it.each([
 	['active', 'active'],
 	['inactive', 'inactive'],
 	['by-host', 'managed'],
-])('DATA-09 DATA-22 reads a module with the override %p as %s', async (override, expected) => {
+])('DATA-09 DATA-22 decodes a module with the override %p to %s', async (override, expected) => {
 	const { api } = createTestStore();
 	answer('module/all', {
 		stats: {
@@ -79,6 +79,8 @@ it.each([
 		learnMoreUrl: 'https://x.test',
 		activated: true,
 		isAvailable: true,
+		unavailableReason: '',
+		autoActivate: '',
 		requiresConnection: true,
 		requiresUserConnection: false,
 		override: expected,
@@ -91,18 +93,43 @@ it.each([
 	});
 });
 
+it('DATA-22 reads why a module is not available, and whether it is on by default', async () => {
+	const { api } = createTestStore();
+	answer('module/all', {
+		blaze: { available: false, unavailable_reason: 'Not in the plan', auto_activate: 'Yes' },
+	});
+	const { blaze } = await api(modulesApi).loadAll();
+	expect(blaze).toMatchObject({
+		module: 'blaze',
+		isAvailable: false,
+		unavailableReason: 'Not in the plan',
+		autoActivate: 'Yes',
+	});
+});
+
+it.each([[null], ['a text'], [7], [['a', 'list']]])(
+	'DATA-22 leaves out a module whose record is %j, and keeps the others',
+	async (malformed) => {
+		const { api } = createTestStore();
+		answer('module/all', { odd: malformed, markdown: { name: 'Markdown' } });
+		const modules = await api(modulesApi).loadAll();
+		expect(Object.keys(modules)).toEqual(['markdown']);
+		expect(modules.markdown).toMatchObject({ module: 'markdown', name: 'Markdown' });
+	},
+);
+
 it.each([
 	[false, 0],
 	[12, 12],
 	['12', 12],
 	['N/A', 0],
-])('reads the blocked count %p as %p', async (count, expected) => {
+])('decodes the blocked count %p to %p', async (count, expected) => {
 	const { api } = createTestStore();
 	answer('module/protect/data', count);
 	await expect(api(modulesApi).loadProtectCount()).resolves.toBe(expected);
 });
 
-it('DATA-18 DATA-19 DATA-20 DATA-29 reads the site as the cloud knows it', async () => {
+it('DATA-18 DATA-19 DATA-20 DATA-29 decodes the site, features, benefits and discount', async () => {
 	const { api } = createTestStore();
 	answer(
 		'site',
@@ -155,7 +182,7 @@ it('DATA-18 DATA-19 DATA-20 DATA-29 reads the site as the cloud knows it', async
 	});
 });
 
-it('DATA-06 DATA-18 reads purchases out of JSON in a string', async () => {
+it('DATA-06 DATA-18 decodes purchases from JSON in a string', async () => {
 	const { api } = createTestStore();
 	answer(
 		'site/purchases',
@@ -166,7 +193,7 @@ it('DATA-06 DATA-18 reads purchases out of JSON in a string', async () => {
 	]);
 });
 
-it('reads the purchases beside one that lacks its product, its number and its dates', async () => {
+it('decodes purchases next to one without a product, an ID and dates', async () => {
 	const { api } = createTestStore();
 	answer(
 		'site/purchases',
@@ -181,7 +208,7 @@ it('reads the purchases beside one that lacks its product, its number and its da
 	]);
 });
 
-it('DATA-21 reads what VaultPress says of itself', async () => {
+it('DATA-21 decodes the data of VaultPress', async () => {
 	const { api } = createTestStore();
 	answer('module/vaultpress/data', {
 		code: 'success',
@@ -203,7 +230,7 @@ it('DATA-21 reads what VaultPress says of itself', async () => {
 	});
 });
 
-it('DATA-25 DATA-26 DATA-27 reads tracking, the anti-spam key and the firewall', async () => {
+it('DATA-25 DATA-26 DATA-27 decodes tracking, the anti-spam key and the firewall', async () => {
 	const { api } = createTestStore();
 	answer('tracking/settings', { tracks_opt_out: true });
 	await expect(api(accountApi).loadTracking()).resolves.toEqual({ tracksOptOut: true });
@@ -224,7 +251,7 @@ it('DATA-25 DATA-26 DATA-27 reads tracking, the anti-spam key and the firewall',
 	});
 });
 
-it('refuses an answer of another shape, and says where it went wrong', async () => {
+it('rejects a response of another shape, and names the wrong field', async () => {
 	const { api } = createTestStore();
 	answer('tracking/settings', { opt_out: true });
 	await expect(api(accountApi).loadTracking()).rejects.toMatchObject({
@@ -233,7 +260,7 @@ it('refuses an answer of another shape, and says where it went wrong', async () 
 	});
 });
 
-it('API-04 needs no more than the fields that it reads, and minds none beside them', async () => {
+it('API-04 needs only the fields that it decodes, and ignores others', async () => {
 	const { api } = createTestStore();
 	answer('rewind', enveloped({ state: 'active', surprise: { deep: [1] } }));
 	await expect(api(rewindApi).load()).resolves.toEqual({ state: 'active', isNew: false });

@@ -1,4 +1,4 @@
-/** The words of a server are decoded by a page.
+/** Needs a page: the DOM decodes the entities in server messages.
  *
  * @jest-environment jest-fixed-jsdom
  */
@@ -10,7 +10,7 @@ import { licensingApi } from '@/api/entities/licensing';
 const calls = () => createTestStore().api(licensingApi);
 const ATTACH = 'licensing/attach-licenses';
 
-it('API-54 reads the error as a bare text, saves one and clears it', async () => {
+it('API-54 decodes the error as plain text, saves one and clears it', async () => {
 	const api = calls();
 	const catalog = createTestStore().api(catalogApi);
 	answerGet('licensing/error', '');
@@ -23,20 +23,20 @@ it('API-54 reads the error as a bare text, saves one and clears it', async () =>
 	expect(sent).toEqual([{ error: 'Key is spent.' }, { error: '' }]);
 });
 
-it('API-54 takes anything but a bare true for a failure', async () => {
+it('API-54 rejects any response but true', async () => {
 	const api = calls();
 	answerPost('licensing/error', false);
 	await expect(api.saveError('')).rejects.toMatchObject({ kind: 'shape' });
 });
 
-it('API-55 hands a key in', async () => {
+it('API-55 submits a key', async () => {
 	const api = calls();
 	const sent = answerPost('licensing/set-license', { code: 'success' });
 	await api.setLicense('jetpack-1');
 	expect(sent).toEqual([{ license: 'jetpack-1' }]);
 });
 
-it('API-55 is refused where the site does not show the licensing UI', async () => {
+it('API-55 rejects with 403 if the site hides the licensing UI', async () => {
 	const api = calls();
 	const code = 'invalid_user_permission_set_jetpack_license_key';
 	answerPost('licensing/set-license', { code, message: 'No.', data: { status: 403 } }, 403);
@@ -47,13 +47,13 @@ it('API-55 is refused where the site does not show the licensing UI', async () =
 	});
 });
 
-it('API-56 LIC-29 reads how many licenses are detached', async () => {
+it('API-56 LIC-29 decodes the numbers of licenses', async () => {
 	const api = calls();
 	answerGet('licensing/user/counts', { attached: 1, detached: 2, revoked: 3, not_revoked: 3 });
 	await expect(api.loadCounts()).resolves.toEqual({ attached: 1, detached: 2, revoked: 3 });
 });
 
-it('API-56 takes an error envelope with HTTP 200 for a failure', async () => {
+it('API-56 rejects an error envelope with HTTP 200', async () => {
 	const api = calls();
 	answerGet('licensing/user/counts', unreachable('failed_to_fetch_data'));
 	await expect(api.loadCounts()).rejects.toMatchObject({ kind: 'envelope' });
@@ -73,7 +73,7 @@ const DETACHED = {
 it.each([
 	['a list', [DETACHED]],
 	['a map', { 7: DETACHED }],
-])('API-57 LIC-29 reads the licenses out of %s', async (_form, items) => {
+])('API-57 LIC-29 decodes the licenses of %s', async (_form, items) => {
 	const api = calls();
 	answerGet('licensing/user/licenses', { current_page: 1, total_items: 1, items });
 	await expect(api.loadLicenses()).resolves.toEqual([
@@ -87,19 +87,19 @@ it.each([
 	]);
 });
 
-it('API-57 reads a license that does not say what it is for', async () => {
+it('API-57 decodes a license without a product', async () => {
 	const api = calls();
 	answerGet('licensing/user/licenses', { items: [{ ...DETACHED, product: null }] });
 	await expect(api.loadLicenses()).resolves.toMatchObject([{ product: '', attachedAt: null }]);
 });
 
-it('API-57 LIC-29 does not take a license for detached that does not say so', async () => {
+it('API-57 LIC-29 rejects a license without attached_at', async () => {
 	const api = calls();
 	answerGet('licensing/user/licenses', { items: [{ ...DETACHED, attached_at: undefined }] });
 	await expect(api.loadLicenses()).rejects.toMatchObject({ kind: 'shape' });
 });
 
-it('API-58 LIC-30 puts the notice away and reads when that was', async () => {
+it('API-58 LIC-30 dismisses the notice and decodes the time', async () => {
 	const api = calls();
 	const sent = answerPost('licensing/user/activation-notice-dismiss', {
 		last_detached_count: 2,
@@ -112,7 +112,7 @@ it('API-58 LIC-30 puts the notice away and reads when that was', async () => {
 	expect(sent).toEqual([{ last_detached_count: 2 }]);
 });
 
-it('API-59 LIC-28 reads one answer a key: what it activated, or every reason in order', async () => {
+it('API-59 LIC-28 decodes one result per key: the activated product, or every reason in order', async () => {
 	const api = calls();
 	const sent = answerPost(ATTACH, [
 		[{ activatedProductId: 2106 }],
@@ -126,24 +126,24 @@ it('API-59 LIC-28 reads one answer a key: what it activated, or every reason in 
 });
 
 it.each([
-	['a bare text', { errors: 'Spent.' }],
+	['a text', { errors: 'Spent.' }],
 	['a list of texts', { errors: ['Spent.', 'Ask.'] }],
 	['a text under its code', { errors: { 403: 'Spent.' } }],
-	['something among them that is no text', { errors: { 400: [null, 7], 403: [{}, 'Spent.'] } }],
-])('LIC-28 reads reasons that come as %s', async (_form, entry) => {
+	['texts among other values', { errors: { 400: [null, 7], 403: [{}, 'Spent.'] } }],
+])('LIC-28 decodes reasons in the form of %s', async (_form, entry) => {
 	const api = calls();
 	answerPost(ATTACH, [entry]);
 	const [answer] = await api.attach(['one']);
 	expect(answer?.errors?.[0]).toBe('Spent.');
 });
 
-it('LIC-28 reads the id of a product out of a text', async () => {
+it('LIC-28 decodes a product ID in a string', async () => {
 	const api = calls();
 	answerPost(ATTACH, [[{ activatedProductId: '2106' }]]);
 	await expect(api.attach(['one'])).resolves.toEqual([{ activatedProductId: 2106 }]);
 });
 
-it('API-59 takes an entry that is not nested too', async () => {
+it('API-59 decodes an entry that is not nested', async () => {
 	const api = calls();
 	answerPost(ATTACH, [{ activatedProductId: 2106 }]);
 	await expect(api.attach(['one'])).resolves.toEqual([{ activatedProductId: 2106 }]);
@@ -157,13 +157,13 @@ it.each([
 	[[{}]],
 	[{ errors: [], error_data: [] }],
 	[{ errors: { 403: [] } }],
-])('LIC-28 keeps apart an entry that says nothing: %j', async (entry) => {
+])('LIC-28 decodes an entry without content to an empty result: %j', async (entry) => {
 	const api = calls();
 	answerPost(ATTACH, [entry]);
 	await expect(api.attach(['one'])).resolves.toEqual([{}]);
 });
 
-it('API-59 tells the failure of the call from the refusal of a key', async () => {
+it('API-59 rejects a failed call, unlike a refused key', async () => {
 	const api = calls();
 	answerPost(ATTACH, { code: 'request_failed', message: 'Down.', data: null }, 500);
 	await expect(api.attach(['one'])).rejects.toMatchObject({ code: 'request_failed', status: 500 });

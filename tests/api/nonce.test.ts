@@ -27,7 +27,7 @@ function createTestClient(options: { nonce?: string; timeout?: number } = {}) {
 	return { ...client, onOtherUser };
 }
 
-/** A site whose page has grown too old, and on which somebody is logged in. */
+/** A site that accepts only a fresh nonce. */
 function answerByNonce(seen: (string | null)[] = []) {
 	return http.post(`${ROOT}jetpack/v4/settings`, ({ request }) => {
 		const nonce = request.headers.get('X-WP-Nonce');
@@ -76,16 +76,16 @@ it('shares one renewal among calls that fail together', async () => {
 it.each([
 	['a login page', () => new HttpResponse('<html>Log in</html>')],
 	['a zero', () => new HttpResponse('0', { status: 400 })],
-	['nothing', () => HttpResponse.error()],
-])('says that the session is over when the renewal gives %s', async (_what, answer) => {
+	['no response', () => HttpResponse.error()],
+])('reports an expired session when the renewal returns %s', async (_what, answer) => {
 	server.use(answerByNonce(), http.get(AJAX, answer as () => Response));
 	await expect(createTestClient().post('settings', same)).rejects.toMatchObject({
 		kind: 'session',
 	});
 });
 
-describe('a session that is somebody else’s by now', () => {
-	it('sends nothing in that person’s name, and says so once', async () => {
+describe('session of another user', () => {
+	it('sends no call as the other user, and reports it once', async () => {
 		const seen: (string | null)[] = [];
 		server.use(answerByNonce(seen), renews(), isUser(8));
 		const client = createTestClient();
@@ -98,7 +98,7 @@ describe('a session that is somebody else’s by now', () => {
 		expect(client.onOtherUser).toHaveBeenCalledTimes(1);
 	});
 
-	it('keeps the nonce of the page’s own user, who may come back', async () => {
+	it('keeps the nonce of the page’s user, who may log in again', async () => {
 		const seen: (string | null)[] = [];
 		server.use(answerByNonce(seen), renews(), isUser(8));
 		const client = createTestClient();
@@ -110,13 +110,13 @@ describe('a session that is somebody else’s by now', () => {
 
 	it.each([
 		['is refused', () => HttpResponse.json({ code: 'rest_not_logged_in' }, { status: 401 })],
-		['names nobody', () => HttpResponse.json({ id: '7' })],
+		['has no valid ID', () => HttpResponse.json({ id: '7' })],
 		['is a page', () => new HttpResponse('<html></html>')],
 		['does not arrive', () => HttpResponse.error()],
-	])('sends nothing either where the answer to whose it is %s', async (_what, answer) => {
+	])('sends nothing if the response about the user %s', async (_what, answer) => {
 		const seen: (string | null)[] = [];
-		const whose = http.get(`${ROOT}wp/v2/users/me`, answer as () => Response);
-		server.use(answerByNonce(seen), renews(), whose);
+		const currentUser = http.get(`${ROOT}wp/v2/users/me`, answer as () => Response);
+		server.use(answerByNonce(seen), renews(), currentUser);
 		const client = createTestClient();
 		await expect(client.post('settings', same)).rejects.toMatchObject({ kind: 'session' });
 		expect(seen).toEqual(['stale12345']);
@@ -124,7 +124,7 @@ describe('a session that is somebody else’s by now', () => {
 	});
 });
 
-it('does not repeat a call that is refused for another reason', async () => {
+it('does not repeat a call refused for another reason', async () => {
 	let calls = 0;
 	server.use(
 		http.post(`${ROOT}jetpack/v4/settings`, () => {
@@ -139,13 +139,13 @@ it('does not repeat a call that is refused for another reason', async () => {
 	expect(calls).toBe(1);
 });
 
-describe('a post to a public place', () => {
+describe('public post', () => {
 	const ENDPOINT = 'https://cloud.test/v2/thing';
 
 	const post = (options?: Parameters<typeof createTestClient>[0]) =>
 		createTestClient(options).postPublic(ENDPOINT, same, { a: 1 });
 
-	it('posts JSON elsewhere without the nonce and without cookies', async () => {
+	it('sends JSON to another host without the nonce and cookies', async () => {
 		const seen: Request[] = [];
 		server.use(
 			http.post(ENDPOINT, ({ request }) => {
@@ -162,7 +162,7 @@ describe('a post to a public place', () => {
 		await expect(request?.json()).resolves.toEqual({ a: 1 });
 	});
 
-	it('ERR-01 ERR-05 ERR-07 fails as every call does', async () => {
+	it('ERR-01 ERR-05 ERR-07 raises the same errors as other calls', async () => {
 		const failing = (answer: () => Response) => {
 			server.use(http.post(ENDPOINT, answer));
 			return failureOf(post());
@@ -178,24 +178,24 @@ describe('a post to a public place', () => {
 		});
 	});
 
-	it('gives up where no answer comes', async () => {
+	it('raises a timeout without a response', async () => {
 		server.use(http.post(ENDPOINT, () => delay('infinite')));
 		expect(await failureOf(post({ timeout: 20 }))).toMatchObject({ kind: 'timeout' });
 	});
 });
 
-// The last in this file: nothing takes the middleware off again.
-describe('the nonce that WordPress’s own script keeps', () => {
+// The last in this file, because the middleware cannot be removed.
+describe('nonce of WordPress’s own script', () => {
 	const host = apiFetch as unknown as { nonceMiddleware: { nonce: string } };
 
 	beforeAll(() => {
-		// As WordPress prints it behind its own script.
+		// As WordPress prints it after its own script.
 		const middleware = apiFetch.createNonceMiddleware('first12345');
 		host.nonceMiddleware = middleware;
 		apiFetch.use(middleware);
 	});
 
-	it('never sends a nonce that another script has fetched since: it may be somebody else’s', async () => {
+	it('is not sent after another script has renewed it, because it may be another user’s', async () => {
 		const seen: (string | null)[] = [];
 		server.use(
 			http.post(`${ROOT}jetpack/v4/settings`, ({ request }) => {
@@ -209,7 +209,7 @@ describe('the nonce that WordPress’s own script keeps', () => {
 		expect(seen).toEqual(['first12345']);
 	});
 
-	it('gives a renewed nonce to the scripts of WordPress as well', async () => {
+	it('is replaced by a renewed one', async () => {
 		server.use(answerByNonce(), renews(), isUser(7));
 		await createTestClient().post('settings', same);
 		expect(host.nonceMiddleware.nonce).toBe('fresh12345');

@@ -1,4 +1,4 @@
-/** The words of a server are decoded by a page.
+/** Needs a page: the DOM decodes the entities in server messages.
  *
  * @jest-environment jest-fixed-jsdom
  */
@@ -34,7 +34,7 @@ const DECODED_SCAN = {
 
 const REFUSAL = { code: 'unauthorized', message: 'No &amp; never' };
 
-it('API-35 reads the plans, which come without an envelope', async () => {
+it('API-35 decodes the plans, which have no envelope', async () => {
 	const api = catalogCalls();
 	answerGet('plans', [
 		{ product_id: 2000, product_slug: 'jetpack_premium', product_name: 'P', formatted_price: '€9' },
@@ -46,7 +46,7 @@ it('API-35 reads the plans, which come without an envelope', async () => {
 	await expect(api.loadPlans()).resolves.toEqual([]);
 });
 
-it('API-35 takes the provider’s refusal with HTTP 200 for a failure', async () => {
+it('API-35 rejects the provider’s refusal with HTTP 200', async () => {
 	const api = catalogCalls();
 	answerGet('plans', REFUSAL);
 	await expect(api.loadPlans()).rejects.toMatchObject({
@@ -56,7 +56,7 @@ it('API-35 takes the provider’s refusal with HTTP 200 for a failure', async ()
 	});
 });
 
-it('API-35 takes an empty body for a failure, not for no plans', async () => {
+it('API-35 rejects an empty body instead of treating it as no plans', async () => {
 	const api = catalogCalls();
 	answerGet('plans', undefined);
 	await expect(api.loadPlans()).rejects.toMatchObject({ kind: 'shape' });
@@ -65,13 +65,13 @@ it('API-35 takes an empty body for a failure, not for no plans', async () => {
 it.each([
 	['a list', [SCAN]],
 	['a map', { jetpack_scan: SCAN }],
-])('API-44 reads the products out of %s', async (_form, body) => {
+])('API-44 decodes the products of %s', async (_form, body) => {
 	const api = catalogCalls();
 	answerGet('products', body);
 	await expect(api.loadProducts()).resolves.toEqual({ jetpack_scan: DECODED_SCAN });
 });
 
-it('API-44 takes an error envelope with HTTP 200 for a failure', async () => {
+it('API-44 rejects an error envelope with HTTP 200', async () => {
 	const api = catalogCalls();
 	answerGet('products', unreachable('failed_to_fetch_data'));
 	await expect(api.loadProducts()).rejects.toMatchObject({
@@ -80,7 +80,7 @@ it('API-44 takes an error envelope with HTTP 200 for a failure', async () => {
 	});
 });
 
-it('API-36 reads what this site may buy, with its sale and its first price', async () => {
+it('API-36 decodes the products for this site, with their sale and introductory price', async () => {
 	const api = calls();
 	const sale = { discount: 40, start_date: '2026-01-01', expires: '2026-02-01' };
 	answerGet(
@@ -100,7 +100,7 @@ it.each([
 	['newer', { ...REFUSAL, data: { status: 403 } }],
 	['older', { error: 'unauthorized', message: 'No &amp; never' }],
 ])(
-	'API-36 finds the refusal that the site wrapped as a success, in %s words',
+	'API-36 rejects a refusal that the site wrapped as a success, in the %s form',
 	async (_age, data) => {
 		const api = calls();
 		answerGet('site/products', enveloped(data));
@@ -114,13 +114,13 @@ it.each([
 
 it.each([
 	['as text', '119.40', 119.4],
-	['of nothing', 0, 0],
+	['of zero', 0, 0],
 	['missing', undefined, null],
 	['null', null, null],
-	['in words', 'free', null],
-	['of no number', '', null],
-	['below nothing', -5, null],
-])('API-36 reads a price %s', async (_what, cost, decoded) => {
+	['that is no number', 'free', null],
+	['that is empty', '', null],
+	['below zero', -5, null],
+])('API-36 decodes a price %s', async (_what, cost, decoded) => {
 	const api = calls();
 	answerGet('site/products', enveloped({ jetpack_scan: { ...SCAN, cost } }));
 	await expect(api.loadSiteProducts()).resolves.toEqual({
@@ -130,9 +130,9 @@ it.each([
 
 it.each([
 	['a year', { cost_per_interval: 59 }, 59],
-	['a month of trial', { cost_per_interval: 0, interval_unit: 'month', interval_count: 1 }, null],
+	['a trial month', { cost_per_interval: 0, interval_unit: 'month', interval_count: 1 }, null],
 	['two years', { cost_per_interval: 59, interval_unit: 'year', interval_count: 2 }, null],
-])('API-36 takes for the first price one of %s', async (_what, introductory_offer, decoded) => {
+])('API-36 decodes the introductory price of %s', async (_what, introductory_offer, decoded) => {
 	const api = calls();
 	answerGet('site/products', enveloped({ jetpack_scan: { ...SCAN, introductory_offer } }));
 	await expect(api.loadSiteProducts()).resolves.toMatchObject({
@@ -140,7 +140,7 @@ it.each([
 	});
 });
 
-it('API-36 API-47 leaves out what is nothing it knows, and fails where there is nothing else', async () => {
+it('API-36 API-47 skips malformed entries, and rejects a list with only such entries', async () => {
 	const api = calls();
 	answerGet('site/products', enveloped([{ surprise: true }, SCAN]));
 	await expect(api.loadSiteProducts()).resolves.toEqual({ jetpack_scan: DECODED_SCAN });
@@ -151,7 +151,7 @@ it('API-36 API-47 leaves out what is nothing it knows, and fails where there is 
 	await expect(api.loadIntroOffers()).resolves.toHaveLength(1);
 });
 
-it('API-47 OFFER-07 reads the introductory offers', async () => {
+it('API-47 OFFER-07 decodes the introductory offers', async () => {
 	const api = calls();
 	answerGet('intro-offers', {
 		code: 'success',
@@ -162,13 +162,13 @@ it('API-47 OFFER-07 reads the introductory offers', async () => {
 	]);
 });
 
-it('API-47 takes a 204 for a failure, not for no offers', async () => {
+it('API-47 rejects a 204 instead of treating it as no offers', async () => {
 	const api = calls();
 	answerGet('intro-offers', undefined, 204);
 	await expect(api.loadIntroOffers()).rejects.toMatchObject({ kind: 'shape' });
 });
 
-it('API-47 tells an unlinked user’s refusal from an offer', async () => {
+it('API-47 rejects the refusal for an unlinked user', async () => {
 	const api = calls();
 	answerGet('intro-offers', unreachable('intro_offers_fetch_failed'));
 	await expect(api.loadIntroOffers()).rejects.toMatchObject({
@@ -177,7 +177,7 @@ it('API-47 tells an unlinked user’s refusal from an offer', async () => {
 	});
 });
 
-it('API-36 survives a crash', async () => {
+it('API-36 rejects after a crash', async () => {
 	const api = calls();
 	crash('get', 'site/products');
 	await expect(api.loadSiteProducts()).rejects.toMatchObject({ kind: 'http', status: 500 });

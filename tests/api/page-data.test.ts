@@ -10,7 +10,7 @@ function reasonOf(wire: unknown): string {
 	return 'no error';
 }
 
-it('DATA-01 reads the connection status', () => {
+it('DATA-01 decodes the connection status', () => {
 	const { connectionStatus } = buildPageData({
 		world: {
 			connection: {
@@ -40,7 +40,7 @@ it('DATA-01 reads the connection status', () => {
 	});
 });
 
-it('DATA-08 reads each reason of offline mode', () => {
+it('DATA-08 decodes each reason of offline mode', () => {
 	const { connectionStatus } = buildPageData({ scenario: 'offline' });
 	expect(connectionStatus.offlineMode).toEqual({
 		isActive: true,
@@ -51,14 +51,14 @@ it('DATA-08 reads each reason of offline mode', () => {
 	});
 });
 
-it('DATA-02 DATA-03 reads the registration nonce and the map of connected plugins', () => {
+it('DATA-02 DATA-03 decodes the registration nonce and the map of connected plugins', () => {
 	const page = buildPageData();
 	expect(page.registrationNonce).toBe('register12');
 	expect(page.connectedPlugins).toEqual({ jetpack: { name: 'Jetpack' } });
 	expect(buildPageData({ pageData: { connectedPlugins: [] } }).connectedPlugins).toEqual({});
 });
 
-it('DATA-04 ROLE-14 reads the site’s user and within it the cloud account', () => {
+it('DATA-04 ROLE-14 decodes the user with their provider account', () => {
 	const { currentUser } = buildPageData();
 	expect(currentUser).toMatchObject({
 		id: 1,
@@ -79,7 +79,7 @@ it('DATA-04 ROLE-14 reads the site’s user and within it the cloud account', ()
 	});
 });
 
-it('DATA-05 reads every permission flag, and a missing one as a no', () => {
+it('DATA-05 decodes every permission flag, and a missing one as false', () => {
 	const { permissions } = buildPageData({ scenario: 'subscriber-view' }).currentUser;
 	expect(permissions).toMatchObject({
 		adminPage: true,
@@ -103,7 +103,7 @@ it.each([
 	['manageOptions', 'manage_options'],
 	['managePlugins', 'manage_plugins'],
 	['viewStats', 'view_stats'],
-])('DATA-05 reads %s from its own flag and from no other', (name, flag) => {
+])('DATA-05 decodes %s from %s alone', (name, flag) => {
 	const wire = buildWirePageData() as { userData: { currentUser: { permissions: object } } };
 	wire.userData.currentUser.permissions = { [flag]: true };
 	const granted = Object.entries(decodePageData(wire, PAGE_URL).currentUser.permissions).filter(
@@ -112,7 +112,7 @@ it.each([
 	expect(granted).toEqual([[name, true]]);
 });
 
-it('DATA-10 DATA-23 DATA-24 reads settings as a map of every option and module', () => {
+it('DATA-10 DATA-23 DATA-24 decodes settings as a map of every option and module', () => {
 	const { settings } = buildPageData();
 	const keys =
 		'wordpress_api_key jetpack_protect_global_whitelist jetpack_sso_match_by_email jetpack_sso_require_two_step jetpack_waf_ip_list ' +
@@ -125,7 +125,7 @@ it('DATA-10 DATA-23 DATA-24 reads settings as a map of every option and module',
 	expect(settings.protect).toBe(true);
 });
 
-it('DATA-11 reads the page’s facts', () => {
+it('DATA-11 decodes the facts of the page', () => {
 	const page = buildPageData({
 		pageData: {
 			dismissedNotices: { welcome: true },
@@ -151,7 +151,7 @@ it('DATA-11 reads the page’s facts', () => {
 	expect(page.products).toEqual(expect.any(Object));
 });
 
-it('DATA-12 reads the partner fields', () => {
+it('DATA-12 decodes the partner fields', () => {
 	expect(buildPageData().site.partner).toEqual({ aff: '', subsidiaryId: '', coupon: null });
 	const { partner } = buildPageData({
 		scenario: 'coupon',
@@ -165,7 +165,7 @@ it('DATA-12 reads the partner fields', () => {
 	});
 });
 
-it('DATA-13 DATA-14 reads the site flags, the theme and the neighbours', () => {
+it('DATA-13 DATA-14 decodes the site flags, the theme, the roles and the stats', () => {
 	const { site, stats, doNotUseConnectionIframe } = buildPageData({
 		pageData: { isSafari: true, isWooCommerceActive: true, doNotUseConnectionIframe: true },
 	});
@@ -190,7 +190,7 @@ it('DATA-13 DATA-14 reads the site flags, the theme and the neighbours', () => {
 	expect(stats.data.summary).toBeNull();
 });
 
-it('DATA-15 DATA-16 CONST-02 CONST-03 defaults what may be absent', () => {
+it('DATA-15 DATA-16 CONST-02 CONST-03 uses defaults for missing values', () => {
 	const wire = buildWirePageData();
 	const page = decodePageData({ ...wire, siteData: {} }, PAGE_URL);
 	expect(page.site).toMatchObject({
@@ -237,7 +237,16 @@ it('ERR-12 names the malformed part of a required key', () => {
 	expect(reasonOf(null)).toContain('answer');
 });
 
-it('takes any nonsense in an optional key for its default', () => {
+it.each([
+	[true, true],
+	[false, false],
+	[undefined, false],
+])('TRACK-01 allows events only where the page prints it: %p', (eventsAllowed, expected) => {
+	const page = decodePageData({ ...buildWirePageData(), eventsAllowed }, PAGE_URL);
+	expect(page.eventsAllowed).toBe(expected);
+});
+
+it('uses the default for a malformed optional key', () => {
 	for (const nonsense of [null, 7, 'text', [], [1], { a: 1 }, false]) {
 		const wire = {
 			...buildWirePageData(),
@@ -250,15 +259,17 @@ it('takes any nonsense in an optional key for its default', () => {
 			newRecommendations: nonsense,
 			dismissedNotices: nonsense,
 			tracksUserData: nonsense,
+			eventsAllowed: nonsense,
 		};
 		const page = decodePageData(wire, PAGE_URL);
+		expect(page.eventsAllowed).toBe(false);
 		expect(page.site.partner.coupon).toBeNull();
 		expect(page.stats.data.errors).toEqual([]);
 	}
 });
 
-describe('what the page prints of an identity crisis', () => {
-	it('reads the two addresses and whether it was decided to wait', () => {
+describe('printed identity crisis', () => {
+	it('is decoded to both addresses and the safe mode', () => {
 		const printed = {
 			wpcomHomeUrl: 'https://old.test',
 			currentUrl: 'https://new.test',
@@ -272,7 +283,7 @@ describe('what the page prints of an identity crisis', () => {
 	});
 
 	it.each([[undefined], ['nonsense'], [{ wpcomHomeUrl: null }]])(
-		'can do without: %p',
+		'has defaults for %p',
 		(printed) => {
 			expect(decodeIdentityCrisis(printed)).toMatchObject({
 				isSafeModeConfirmed: false,

@@ -24,7 +24,7 @@ const AKISMET = {
 	isActive: true,
 };
 
-it('API-29 reads the installed plugins as a map from file to plugin', async () => {
+it('API-29 decodes the installed plugins to a map from file to plugin', async () => {
 	const api = calls();
 	answerGet('plugins', {
 		'akismet/akismet.php': WIRE,
@@ -43,13 +43,13 @@ it('API-29 reads the installed plugins as a map from file to plugin', async () =
 	});
 });
 
-it('API-29 takes an empty list for an empty map', async () => {
+it('API-29 decodes an empty list to an empty map', async () => {
 	const api = calls();
 	answerGet('plugins', []);
 	await expect(api.loadAll()).resolves.toEqual({});
 });
 
-it('API-29 does not guess whether a plugin is active', async () => {
+it('API-29 rejects a plugin without its active flag', async () => {
 	const api = calls();
 	answerGet('plugins', { 'hello.php': { Name: 'Hello' } });
 	await expect(api.loadAll()).rejects.toMatchObject({
@@ -58,13 +58,13 @@ it('API-29 does not guess whether a plugin is active', async () => {
 	});
 });
 
-it('reads one plugin out of its envelope', async () => {
+it('decodes one plugin in an envelope', async () => {
 	const api = createTestStore().api(catalogApi);
 	answerGet('plugin/akismet/akismet.php', { code: 'success', message: '', data: WIRE });
 	await expect(api.loadPlugin('akismet/akismet.php')).resolves.toEqual(AKISMET);
 });
 
-it('says with the server’s code that a plugin is not installed', async () => {
+it('rejects a plugin that is not installed with the server’s code', async () => {
 	const api = createTestStore().api(catalogApi);
 	answerGet(
 		'plugin/none/none.php',
@@ -77,7 +77,7 @@ it('says with the server’s code that a plugin is not installed', async () => {
 	});
 });
 
-it('API-28 installs and activates a plugin, and says who asked', async () => {
+it('API-28 installs and activates a plugin, and sends the source', async () => {
 	const api = calls();
 	const sent = answerPost('plugins', { code: 'success', message: '' });
 	await api.install({ slug: 'creative-mail', source: 'recommendations' });
@@ -90,7 +90,7 @@ it('API-28 installs and activates a plugin, and says who asked', async () => {
 	]);
 });
 
-it('API-28 keeps the code of a refusal, although it comes with 404', async () => {
+it('API-28 keeps the code of a refusal with status 404', async () => {
 	const api = calls();
 	answerPost('plugins', { code: 'plugin_already_active', message: 'Is on.', data: null }, 404);
 	await expect(api.install({ slug: 'akismet' })).rejects.toMatchObject({
@@ -99,7 +99,7 @@ it('API-28 keeps the code of a refusal, although it comes with 404', async () =>
 	});
 });
 
-it('API-28 survives a crash of the installer', async () => {
+it('API-28 rejects after a crash of the installer', async () => {
 	const api = calls();
 	crash('post', 'plugins');
 	await expect(api.install({ slug: 'akismet' })).rejects.toMatchObject({
@@ -108,7 +108,7 @@ it('API-28 survives a crash of the installer', async () => {
 	});
 });
 
-it('API-34 counts the updates', async () => {
+it('API-34 decodes the number of updates', async () => {
 	const api = calls();
 	answerGet('updates/plugins', { code: 'updates-available', message: '3 updates', count: 3 });
 	await expect(api.countUpdates()).resolves.toEqual({ code: 'updates-available', count: 3 });

@@ -1,4 +1,4 @@
-/** The words of a server are decoded by a page.
+/** Needs a page: the DOM decodes the entities in server messages.
  *
  * @jest-environment jest-fixed-jsdom
  */
@@ -10,7 +10,7 @@ import { server } from '#tests/support/server';
 import { createTestStore } from '#tests/support/store';
 import { answerGet, answerPost } from '#tests/support/wire';
 
-describe('the survey', () => {
+describe('survey', () => {
 	const PROVIDER = 'https://public-api.wordpress.com/wpcom/v2/marketing/feedback-survey';
 	const SURVEY = { siteId: 1, userId: 2, reason: 'buggy', text: null } as const;
 	const PAYLOAD = {
@@ -21,7 +21,7 @@ describe('the survey', () => {
 	};
 	const surveyCalls = () => createTestStore().api(surveyApi);
 
-	it('API-53 DISCON-21 submits by way of the site', async () => {
+	it('API-53 DISCON-21 is submitted through the site', async () => {
 		const survey = surveyCalls();
 		const sent = answerPost('marketing/survey', { success: true });
 		await expect(survey.submit(SURVEY)).resolves.toBe(true);
@@ -36,7 +36,7 @@ describe('the survey', () => {
 		[undefined, SURVEY_NOT_DELIVERED, "Couldn't send the survey."],
 	];
 
-	it.each(FAILURES)('API-53 takes %j for a failure', async (answer, code, message) => {
+	it.each(FAILURES)('API-53 is rejected after the response %j', async (answer, code, message) => {
 		const survey = surveyCalls();
 		answerPost('marketing/survey', answer);
 		expect(await failureOf(survey.submit(SURVEY))).toMatchObject({
@@ -46,7 +46,7 @@ describe('the survey', () => {
 		});
 	});
 
-	it('DISCON-22 submits to the public endpoint, whose success flag must be true', async () => {
+	it('DISCON-22 is submitted to the public endpoint, whose success flag must be true', async () => {
 		const survey = surveyCalls();
 		const sent: unknown[] = [];
 		const answers = [{ success: true }, { success: false, code: 'invalid_survey' }];
@@ -65,13 +65,13 @@ describe('the survey', () => {
 	});
 });
 
-describe('the verification of a site', () => {
+describe('site verification', () => {
 	const PATH = 'verify-site/google';
 	const verificationCalls = () => createTestStore().api(verificationApi);
 
 	const CONSOLE = 'https://search.google.com/search-console';
 
-	it('API-49 reads token and verified, with what else the provider knows', async () => {
+	it('API-49 decodes the token, the state, the owner and the console addresses', async () => {
 		const verification = verificationCalls();
 		answerGet(PATH, {
 			verified: true,
@@ -94,7 +94,7 @@ describe('the verification of a site', () => {
 		[{ errors: { 'unverify-site-error': ['Tag &amp; all gone', 'More'] } }],
 		[{ errors: { 'unverify-site-error': 'Tag & all gone' } }],
 		[{ error: { code: 'unverify-site-error', message: 'Tag & all gone' } }],
-	])('API-49 reads the reason out of %j', async (reasons) => {
+	])('API-49 decodes the reason of %j', async (reasons) => {
 		const verification = verificationCalls();
 		answerGet(PATH, { verified: false, ...reasons });
 		await expect(verification.check()).resolves.toMatchObject({
@@ -104,13 +104,13 @@ describe('the verification of a site', () => {
 		});
 	});
 
-	it('API-50 checks with the code of the pop-up', async () => {
+	it('API-50 checks with the ID from the pop-up', async () => {
 		const verification = verificationCalls();
 		answerGet(`${PATH}/77`, { verified: true });
 		await expect(verification.check(77)).resolves.toMatchObject({ verified: true });
 	});
 
-	it('API-51 verifies with the code of the pop-up', async () => {
+	it('API-51 verifies with the ID from the pop-up', async () => {
 		const verification = verificationCalls();
 		const sent = answerPost(PATH, { verified: true, token: 'abc', errors: [] });
 		await expect(verification.verify(77)).resolves.toMatchObject({ verified: true, token: 'abc' });
@@ -120,7 +120,7 @@ describe('the verification of a site', () => {
 	it.each([
 		[500, 'error_checking_if_site_verified_google', '-10520: Jetpack: [missing_token] '],
 		[500, 'forbidden', 'Coming soon'],
-	])('API-49 tells the refusal with %i %s', async (status, code, message) => {
+	])('API-49 rejects with status %i and code %s', async (status, code, message) => {
 		const verification = verificationCalls();
 		answerGet(PATH, { code, message, data: null }, status);
 		expect(await failureOf(verification.check())).toMatchObject({
@@ -129,7 +129,7 @@ describe('the verification of a site', () => {
 		});
 	});
 
-	it('API-51 tells the error that the provider put in place of a verdict', async () => {
+	it('API-51 rejects with the provider’s error, and without a state', async () => {
 		const verification = verificationCalls();
 		answerPost(PATH, { code: 'unverify-site-error', message: 'No tag', data: null }, 500);
 		expect(await failureOf(verification.verify(77))).toMatchObject({ code: 'unverify-site-error' });

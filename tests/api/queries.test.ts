@@ -9,7 +9,7 @@ import { verificationApi } from '@/api/entities/verification';
 import { server } from '#tests/support/server';
 import { createTestStore } from '#tests/support/store';
 
-/** Where a read goes, and with which query. */
+/** The path and query of a read. */
 async function askedBy(read: (api: Api) => Promise<unknown>) {
 	const { api } = createTestStore();
 	const urls: URL[] = [];
@@ -21,20 +21,20 @@ async function askedBy(read: (api: Api) => Promise<unknown>) {
 	);
 	await read(api).catch(() => undefined);
 	const [url] = urls;
-	// Every read has these two.
+	// Every read has these two parameters.
 	const { _cacheBuster, _locale, ...query } = Object.fromEntries(url?.searchParams ?? []);
 	return { path: url?.pathname.replace('/wp-json/', ''), query };
 }
 
 it.each<[string, (api: Api) => Promise<unknown>, string, Record<string, string>]>([
 	[
-		'API-06 the address of an authorization',
+		'API-06 the authorization address',
 		(api) => api(connectionApi).loadAuthorizeUrl('admin.php?page=jetpack&from=card'),
 		'jetpack/v4/connection/authorize_url',
 		{ no_iframe: 'true', redirect_uri: 'admin.php?page=jetpack&from=card' },
 	],
 	[
-		'API-06 the same, without a way back of its own',
+		'API-06 the authorization address without a return address',
 		(api) => api(connectionApi).loadAuthorizeUrl(),
 		'jetpack/v4/connection/authorize_url',
 		{ no_iframe: 'true' },
@@ -72,13 +72,13 @@ it.each<[string, (api: Api) => Promise<unknown>, string, Record<string, string>]
 		{ include: '3,7', per_page: '2', _fields: 'id,source_url,media_details' },
 	],
 	[
-		'a plugin, by its file',
+		'a plugin by its file',
 		(api) => api(catalogApi).loadPlugin('akismet/akismet.php'),
 		'jetpack/v4/plugin/akismet/akismet.php',
 		{},
 	],
 	[
-		'the check of a verification, by the number of its key',
+		'the check of a verification by the keyring ID',
 		(api) => api(verificationApi).check(42),
 		'jetpack/v4/verify-site/google/42',
 		{},

@@ -9,7 +9,7 @@ import { answerGet, answerPost } from '#tests/support/wire';
 
 const NO_ROUTE = { code: 'rest_no_route', message: 'No route.', data: { status: 404 } };
 
-it('API-37 reads and saves the questionnaire where its route exists', async () => {
+it('API-37 loads and saves the questionnaire if its route exists', async () => {
 	const questionnaire = createTestStore().api(catalogApi);
 	answerGet('setup/questionnaire', { use: 'business' });
 	await expect(questionnaire.loadQuestionnaire()).resolves.toEqual({ use: 'business' });
@@ -18,7 +18,7 @@ it('API-37 reads and saves the questionnaire where its route exists', async () =
 	expect(sent).toEqual([{ use: 'personal' }]);
 });
 
-it('API-37 tells that today’s server has no questionnaire', async () => {
+it('API-37 rejects on a server without the questionnaire', async () => {
 	const questionnaire = createTestStore().api(catalogApi);
 	answerGet('setup/questionnaire', NO_ROUTE, 404);
 	answerPost('setup/questionnaire', NO_ROUTE, 404);
@@ -27,20 +27,20 @@ it('API-37 tells that today’s server has no questionnaire', async () => {
 	expect(await failureOf(questionnaire.saveQuestionnaire({}))).toMatchObject(expected);
 });
 
-it('API-05 tells from where the site is registered', async () => {
+it('API-05 sends the source of the registration', async () => {
 	const connection = createTestStore().api(connectionApi);
 	const sent = answerPost('connection/register', { authorizeUrl: 'https://cloud.test/' });
 	await connection.register({ nonce: 'n', from: 'banner' });
 	expect(sent).toEqual([{ registration_nonce: 'n', no_iframe: true, from: 'banner' }]);
 });
 
-describe('the number of posts', () => {
+describe('number of posts', () => {
 	const POSTS = 'http://site.test/wp-json/wp/v2/posts';
 
 	const answer = (headers: HeadersInit, status = 200) =>
 		server.use(http.get(POSTS, () => HttpResponse.json([{ id: 1 }], { headers, status })));
 
-	it('reads how many there are from the header, and asks for no more than one of them', async () => {
+	it('is read from the header of a request for one post', async () => {
 		const { api } = createTestStore();
 		let asked = '';
 		server.use(
@@ -55,16 +55,16 @@ describe('the number of posts', () => {
 	});
 
 	it.each<[string, HeadersInit]>([
-		['no number', {}],
-		['an empty one', { 'X-WP-Total': '' }],
-		['none that counts', { 'X-WP-Total': 'many' }],
-	])('takes %s for a failure, never for zero', async (_case, headers) => {
+		['a missing header', {}],
+		['an empty header', { 'X-WP-Total': '' }],
+		['a header without a number', { 'X-WP-Total': 'many' }],
+	])('is rejected with %s instead of being zero', async (_case, headers) => {
 		const { api } = createTestStore();
 		answer(headers);
 		expect(await failureOf(api(contentApi).countPosts())).toMatchObject({ kind: 'shape' });
 	});
 
-	it('tells a refusal as any other call does', async () => {
+	it('is rejected after a refusal', async () => {
 		const { api } = createTestStore();
 		answer({ 'X-WP-Total': '5' }, 403);
 		expect(await failureOf(api(contentApi).countPosts())).toMatchObject({

@@ -29,7 +29,7 @@ const DECODED_OFFER = {
 	callToAction: { text: 'Get it', url: 'https://wordpress.com/checkout' },
 };
 
-it('API-38 RECS-53 RECS-54 reads every kind of value that the server keeps', async () => {
+it('API-38 RECS-53 RECS-54 decodes every kind of value that the server stores', async () => {
 	const api = calls();
 	answerGet('recommendations/data', {
 		'site-type-personal': true,
@@ -53,13 +53,13 @@ it('API-38 RECS-53 RECS-54 reads every kind of value that the server keeps', asy
 	});
 });
 
-it('API-38 takes the empty list for empty data', async () => {
+it('API-38 decodes an empty list to empty data', async () => {
 	const api = calls();
 	answerGet('recommendations/data', []);
 	await expect(api.loadData()).resolves.toEqual({});
 });
 
-it('API-38 refuses a value that could not be saved again', async () => {
+it('API-38 rejects a value that could not be saved again', async () => {
 	const api = calls();
 	answerGet('recommendations/data', { selectedRecommendations: [7] });
 	await expect(api.loadData()).rejects.toMatchObject({
@@ -75,14 +75,14 @@ it('API-39 saves the data under one key', async () => {
 	expect(sent).toEqual([{ data: { selectedRecommendations: ['monitor'] } }]);
 });
 
-it('API-39 sends no null, which Jetpack 11.2 refuses', async () => {
+it('API-39 omits null, which Jetpack 11.2 rejects', async () => {
 	const api = calls();
 	const sent = answerPost('recommendations/data', true);
 	await api.saveData({ 'site-type-store': null, 'site-type-other': true });
 	expect(sent).toEqual([{ data: { 'site-type-other': true } }]);
 });
 
-it('API-43 reads the step and sends it', async () => {
+it('API-43 loads and saves the step', async () => {
 	const api = calls();
 	const catalog = createTestStore().api(catalogApi);
 	answerGet('recommendations/step', { step: 'not-started' });
@@ -94,26 +94,26 @@ it('API-43 reads the step and sends it', async () => {
 	await expect(api.saveStep('')).rejects.toMatchObject({ code: 'rest_invalid_param' });
 });
 
-it('API-40 reads the suggestions', async () => {
+it('API-40 decodes the suggestions', async () => {
 	const api = calls();
 	const slug = 'jetpack_security_t1_yearly';
 	answerGet('recommendations/product-suggestions', [{ id: 1, slug, ...OFFER }]);
 	await expect(api.loadSuggestions()).resolves.toEqual([DECODED_OFFER]);
 });
 
-it.each([undefined, null, '9.95', {}])('API-40 a price of %p is none', async (cost) => {
+it.each([undefined, null, '9.95', {}])('API-40 decodes a price of %p to null', async (cost) => {
 	const api = calls();
 	answerGet('recommendations/product-suggestions', [{ slug: 'jetpack_scan', ...OFFER, cost }]);
 	await expect(api.loadSuggestions()).resolves.toMatchObject([{ cost: null }]);
 });
 
-it('API-40 reads an unlinked user’s list, which is JSON in a string', async () => {
+it('API-40 decodes an unlinked user’s list, which is JSON in a string', async () => {
 	const api = calls();
 	answerGet('recommendations/product-suggestions', '[]');
 	await expect(api.loadSuggestions()).resolves.toEqual([]);
 });
 
-it('API-40 takes an error envelope with HTTP 200 for a failure', async () => {
+it('API-40 rejects an error envelope with HTTP 200', async () => {
 	const api = calls();
 	answerGet('recommendations/product-suggestions', unreachable('failed_to_fetch_data'));
 	await expect(api.loadSuggestions()).rejects.toMatchObject({
@@ -122,7 +122,7 @@ it('API-40 takes an error envelope with HTTP 200 for a failure', async () => {
 	});
 });
 
-it('API-41 OFFER-08 reads the upsell', async () => {
+it('API-41 OFFER-08 decodes the upsell', async () => {
 	const api = calls();
 	const wire = { hide_upsell: false, product_slug: 'jetpack_security_t1_yearly', ...OFFER };
 	answerGet('recommendations/upsell', wire);
@@ -133,14 +133,14 @@ it('API-41 OFFER-08 reads the upsell', async () => {
 
 it.each([
 	['an unlinked user', { hide_upsell: true }],
-	['an answer without a product', { hide_upsell: false, title: 'Nothing' }],
+	['a response without a product', { hide_upsell: false, title: 'Nothing' }],
 ])('API-41 OFFER-08 hides the upsell of %s', async (_who, body) => {
 	const api = calls();
 	answerGet('recommendations/upsell', body);
 	await expect(api.loadUpsell()).resolves.toMatchObject({ isHidden: true, productSlug: '' });
 });
 
-it('API-41 reports the failure itself', async () => {
+it('API-41 rejects with the server’s error', async () => {
 	const api = calls();
 	answerGet('recommendations/upsell', unreachable('failed_to_fetch_data'));
 	await expect(api.loadUpsell()).rejects.toMatchObject({ kind: 'envelope' });
@@ -148,7 +148,7 @@ it('API-41 reports the failure itself', async () => {
 	await expect(api.loadUpsell()).rejects.toMatchObject({ code: 'site_not_registered' });
 });
 
-it('API-42 reads the conditional list', async () => {
+it('API-42 decodes the conditional list', async () => {
 	const api = calls();
 	answerGet('recommendations/conditional', ['publicize', 'anti-spam']);
 	await expect(api.loadConditional()).resolves.toEqual(['publicize', 'anti-spam']);

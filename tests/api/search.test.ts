@@ -15,7 +15,7 @@ const PLAN = {
 	effective_subscription: { product_slug: 'jetpack_search' },
 };
 
-it('API-63 reads the plan of the search', async () => {
+it('API-63 decodes the search plan', async () => {
 	const search = calls();
 	answerGet('search/plan', PLAN);
 	await expect(search.loadPlan()).resolves.toEqual({
@@ -32,7 +32,7 @@ it('API-63 reads the plan of the search', async () => {
 	});
 });
 
-it('API-63 never takes a refusal for a plan without search', async () => {
+it('API-63 rejects a refusal instead of treating it as a plan without search', async () => {
 	const search = calls();
 	answerGet('search/plan', { code: 'remote-error-unknown_blog', message: 'Who?' }, 404);
 	expect(await failureOf(search.loadPlan())).toMatchObject({ code: 'remote-error-unknown_blog' });
@@ -40,7 +40,7 @@ it('API-63 never takes a refusal for a plan without search', async () => {
 	expect(await failureOf(search.loadPlan())).toMatchObject({ kind: 'shape' });
 });
 
-it('API-63 reads the statistics as the provider counts, and knows when it could not', async () => {
+it('API-63 decodes the statistics, and rejects an error envelope', async () => {
 	const search = calls();
 	answerGet('search/stats', { post_count: 12 });
 	await expect(search.loadStats()).resolves.toEqual({ post_count: 12 });
@@ -51,7 +51,7 @@ it('API-63 reads the statistics as the provider counts, and knows when it could 
 	});
 });
 
-it('API-63 reads prices, and slugs without prices while the provider is away', async () => {
+it('API-63 decodes prices, and slugs without prices if the provider is unreachable', async () => {
 	const search = calls();
 	const slugs = { wpcom_product_slug: 'jetpack_search', wpcom_free_product_slug: 'free' };
 	const bare = { available: true, trial_available: true, ...slugs };
@@ -79,7 +79,7 @@ it('API-63 reads prices, and slugs without prices while the provider is away', a
 	});
 });
 
-it('API-63 API-64 reads the settings, and saves no more than what changes', async () => {
+it('API-63 API-64 decodes the settings, and saves only the changes', async () => {
 	const search = calls();
 	const wire = { module_active: true, instant_search_enabled: false };
 	answerGet('search/settings', wire);
@@ -94,7 +94,7 @@ it('API-63 API-64 reads the settings, and saves no more than what changes', asyn
 	]);
 });
 
-it('API-66 reads and saves the settings of the ads', async () => {
+it('API-66 loads and saves the ad settings', async () => {
 	const ads = createTestStore().api(adsApi);
 	answerGet('wordads/settings', { module_active: false });
 	await expect(ads.loadSettings()).resolves.toEqual({ isActive: false });
@@ -103,7 +103,7 @@ it('API-66 reads and saves the settings of the ads', async () => {
 	expect(sent).toEqual([{ module_active: true }]);
 });
 
-it('API-66 tells a site without the routes of the ads', async () => {
+it('API-66 rejects on a site without the ad routes', async () => {
 	const ads = createTestStore().api(adsApi);
 	answerGet('wordads/settings', { code: 'rest_no_route', message: 'No route.' }, 404);
 	expect(await failureOf(ads.loadSettings())).toMatchObject({

@@ -6,11 +6,11 @@ import { failureOf } from '#tests/support/failure-of';
 import { createTestStore } from '#tests/support/store';
 import { answerGet, answerPost } from '#tests/support/wire';
 
-describe('VaultPress and its like', () => {
+describe('VaultPress and firewall', () => {
 	const VAULT = 'module/vaultpress/data';
 	const securityCalls = () => createTestStore().api(securityApi);
 
-	it('API-30 DATA-21 reads VaultPress without a registration', async () => {
+	it('API-30 DATA-21 decodes VaultPress without a registration', async () => {
 		const security = securityCalls();
 		answerGet(VAULT, { code: 'not_registered', message: 'Register first.' });
 		await expect(security.loadVaultPress()).resolves.toEqual({
@@ -20,7 +20,7 @@ describe('VaultPress and its like', () => {
 		});
 	});
 
-	it('API-30 DATA-21 reads what VaultPress says of itself', async () => {
+	it('API-30 DATA-21 decodes the data of VaultPress', async () => {
 		const security = securityCalls();
 		const data = {
 			active: true,
@@ -36,7 +36,7 @@ describe('VaultPress and its like', () => {
 		});
 	});
 
-	it('API-30 tells a site without VaultPress by its code', async () => {
+	it('API-30 rejects without VaultPress, with its code', async () => {
 		const security = securityCalls();
 		answerGet(VAULT, { code: 'not_active', message: 'Off', data: { status: 404 } }, 404);
 		expect(await failureOf(security.loadVaultPress())).toMatchObject({
@@ -46,7 +46,7 @@ describe('VaultPress and its like', () => {
 		});
 	});
 
-	it('API-65 DATA-27 reads the firewall, and fails where the plan’s rights are not told', async () => {
+	it('API-65 DATA-27 decodes the firewall, and rejects a response without the access to rules', async () => {
 		const security = securityCalls();
 		answerGet('waf', { bootstrapPath: '/srv/waf.php', hasRulesAccess: false });
 		await expect(security.loadFirewall()).resolves.toEqual({
@@ -57,7 +57,20 @@ describe('VaultPress and its like', () => {
 		expect(await failureOf(security.loadFirewall())).toMatchObject({ kind: 'shape' });
 	});
 
-	it('API-65 tells a firewall that is off', async () => {
+	it('API-65 DATA-27 reads the firewall of a newer release, which has other names', async () => {
+		const security = securityCalls();
+		answerGet('waf', {
+			bootstrap_path: '/srv/waf.php',
+			automatic_rules_available: true,
+			standalone_mode: false,
+		});
+		await expect(security.loadFirewall()).resolves.toEqual({
+			bootstrapPath: '/srv/waf.php',
+			hasRulesAccess: true,
+		});
+	});
+
+	it('API-65 rejects while the firewall is off', async () => {
 		const security = securityCalls();
 		answerGet('waf', { code: 'rest_no_route', message: 'No route.' }, 404);
 		expect(await failureOf(security.loadFirewall())).toMatchObject({ code: 'rest_no_route' });
@@ -76,7 +89,7 @@ describe('anti-spam', () => {
 		['not_active', 'inactive'],
 		['invalid_key', 'invalid-key'],
 		['N/A', 'unavailable'],
-	])('API-31 CARD-04 reads the anti-spam data %j', async (wire, expected) => {
+	])('API-31 CARD-04 decodes the anti-spam data %j', async (wire, expected) => {
 		const antiSpam = antiSpamCalls();
 		answerGet('module/akismet/data', wire);
 		await expect(antiSpam.loadData()).resolves.toBe(expected);
@@ -93,25 +106,28 @@ describe('anti-spam', () => {
 		},
 	];
 
-	it.each(CHECKS)('API-32 API-33 DATA-26 reads the key check $wire', async ({ wire, expected }) => {
-		const antiSpam = antiSpamCalls();
-		const [validKey, invalidKeyCode, invalidKeyMessage] = expected;
-		const check = { validKey, invalidKeyCode, invalidKeyMessage };
-		answerGet(KEY_CHECK, wire);
-		await expect(antiSpam.checkSavedKey()).resolves.toEqual(check);
-		const sent = answerPost(KEY_CHECK, wire);
-		await expect(antiSpam.checkKey('abcdef123456')).resolves.toEqual(check);
-		expect(sent).toEqual([{ api_key: 'abcdef123456' }]);
-	});
+	it.each(CHECKS)(
+		'API-32 API-33 DATA-26 decodes the key check $wire',
+		async ({ wire, expected }) => {
+			const antiSpam = antiSpamCalls();
+			const [validKey, invalidKeyCode, invalidKeyMessage] = expected;
+			const check = { validKey, invalidKeyCode, invalidKeyMessage };
+			answerGet(KEY_CHECK, wire);
+			await expect(antiSpam.checkSavedKey()).resolves.toEqual(check);
+			const sent = answerPost(KEY_CHECK, wire);
+			await expect(antiSpam.checkKey('abcdef123456')).resolves.toEqual(check);
+			expect(sent).toEqual([{ api_key: 'abcdef123456' }]);
+		},
+	);
 
-	it('API-32 takes an answer without a verdict for none', async () => {
+	it('API-32 rejects a response without validKey', async () => {
 		const antiSpam = antiSpamCalls();
 		answerGet(KEY_CHECK, { invalidKeyCode: 'not_active' });
 		expect(await failureOf(antiSpam.checkSavedKey())).toMatchObject({ kind: 'shape' });
 	});
 });
 
-describe('the states of backups and scans', () => {
+describe('states of backups and scans', () => {
 	it.each([
 		['provisioning', '', { state: 'provisioning', isNew: false }],
 		['awaiting_credentials', '', { state: 'awaiting-credentials', isNew: false }],
@@ -120,11 +136,14 @@ describe('the states of backups and scans', () => {
 		['inactive', '', { state: 'unavailable', isNew: false }],
 		['', '', { state: 'missing', isNew: false }],
 		['on holiday', '', { state: 'unknown', isNew: false }],
-	])('BACKUP-08 reads "%s" with the reason "%s"', async (state, reason, status) => {
-		const { api } = createTestStore();
-		answerGet('rewind', { code: 'success', data: JSON.stringify({ state, reason }) });
-		await expect(api(rewindApi).load()).resolves.toEqual(status);
-	});
+	])(
+		'BACKUP-08 decodes the backup state "%s" with the reason "%s"',
+		async (state, reason, status) => {
+			const { api } = createTestStore();
+			answerGet('rewind', { code: 'success', data: JSON.stringify({ state, reason }) });
+			await expect(api(rewindApi).load()).resolves.toEqual(status);
+		},
+	);
 
 	it.each([
 		['provisioning', '', 'provisioning'],
@@ -135,9 +154,12 @@ describe('the states of backups and scans', () => {
 		['unavailable', 'vp_active_on_site', 'vaultpress'],
 		['', 'vp_active_on_site', 'vaultpress'],
 		['dreaming', '', 'unknown'],
-	])('SCAN-24 reads "%s" with the reason "%s" as %s', async (state, reason, expected) => {
-		const { api } = createTestStore();
-		answerGet('scan', { code: 'success', data: JSON.stringify({ state, reason }) });
-		await expect(api(scanApi).load()).resolves.toMatchObject({ state: expected, threats: [] });
-	});
+	])(
+		'SCAN-24 decodes the scan state "%s" with the reason "%s" to %s',
+		async (state, reason, expected) => {
+			const { api } = createTestStore();
+			answerGet('scan', { code: 'success', data: JSON.stringify({ state, reason }) });
+			await expect(api(scanApi).load()).resolves.toMatchObject({ state: expected, threats: [] });
+		},
+	);
 });

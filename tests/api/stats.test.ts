@@ -4,12 +4,12 @@ import { statsSchema, toPeriod } from '@/api/entities/stats';
 const decode = decoder(statsSchema);
 const fields = ['period', 'views', 'visitors'];
 
-it('STATS-19 turns the W of week dates into hyphens', () => {
+it('STATS-19 replaces the W in week dates with hyphens', () => {
 	expect(toPeriod('2024W01W08')).toBe('2024-01-08');
 	expect(toPeriod('2024-01-08')).toBe('2024-01-08');
 });
 
-it('STATS-20 reads the summary and the series', () => {
+it('STATS-20 decodes the summary and the series', () => {
 	const data = decode({
 		general: {
 			stats: {
@@ -47,7 +47,7 @@ it('STATS-20 reads the summary and the series', () => {
 	expect(data.errors).toEqual([]);
 });
 
-it('STATS-20 reads a failure that arrives with status 200', () => {
+it('STATS-20 decodes a failure with status 200', () => {
 	const failure = { errors: { missing_token: ['No token'] }, error_data: [] };
 	expect(decode({ general: failure, day: [] })).toMatchObject({
 		summary: null,
@@ -56,7 +56,7 @@ it('STATS-20 reads a failure that arrives with status 200', () => {
 	});
 });
 
-it('STATS-20 reads what the page prints before anything was fetched', () => {
+it('STATS-20 decodes the page data before the first fetch', () => {
 	expect(decode({ general: false, day: false, week: false, month: false })).toEqual({
 		summary: null,
 		series: { day: null, week: null, month: null },

@@ -32,7 +32,7 @@ const frameOf = (text: string) => {
 	return within(notice.closest<HTMLElement>('.styled') ?? document.createElement('div'));
 };
 
-it('NOTICE-01 shows notices of the legacy scan plugin and of the store plugin in our look', async () => {
+it('NOTICE-01 shows notices of VaultPress and of the store plugin as our own', async () => {
 	const area = printAdminPage(SCAN, PLAIN, STORE);
 	await openApp();
 	expect(inApp().getByText('VaultPress is ready.')).toBeVisible();
@@ -41,7 +41,7 @@ it('NOTICE-01 shows notices of the legacy scan plugin and of the store plugin in
 	expect(area).toBeEmptyDOMElement();
 });
 
-it('NOTICE-02 hides other notices, and keeps the very elements one press away', async () => {
+it('NOTICE-02 folds other notices, and shows their original elements after one click', async () => {
 	const area = printAdminPage(PLAIN, NAG, TEMPLATE);
 	const link = area.querySelector('a');
 	const { user } = await openApp();
@@ -58,13 +58,13 @@ it('NOTICE-02 hides other notices, and keeps the very elements one press away', 
 	expect(link).not.toBeVisible();
 });
 
-it('NOTICE-02 draws nothing where nobody has anything to say', async () => {
+it('NOTICE-02 shows no button without visible notices', async () => {
 	printAdminPage(TEMPLATE);
 	await openApp();
 	expect(inApp().queryByRole('button', { name: /other plugins/ })).not.toBeInTheDocument();
 });
 
-it('NOTICE-02 takes in what arrives later, and leaves our own page alone', async () => {
+it('NOTICE-02 folds a notice that is added later, but not one inside our page', async () => {
 	const area = printAdminPage();
 	const { container } = await openApp();
 	container.querySelector('#jp-plugin-container')?.insertAdjacentHTML('beforeend', PLAIN);
@@ -74,7 +74,7 @@ it('NOTICE-02 takes in what arrives later, and leaves our own page alone', async
 	expect(inApp().getByRole('link', { name: 'rating' })).toBeVisible();
 });
 
-it('NOTICE-02 fetches back what another script moves out, and gives all back when the app goes', async () => {
+it('NOTICE-02 moves back a notice that another script moves out, and restores all when the app unmounts', async () => {
 	const area = printAdminPage(PLAIN, NAG);
 	const { unmount } = await openApp();
 	const nag = inApp().getByText('WordPress is out.');
@@ -87,7 +87,7 @@ it('NOTICE-02 fetches back what another script moves out, and gives all back whe
 	]);
 });
 
-it('NOTICE-02 lets go of a notice that another script insists on having elsewhere', async () => {
+it('NOTICE-02 gives up a notice that another script keeps moving out', async () => {
 	const area = printAdminPage(PLAIN, NAG);
 	await openApp();
 	const nag = inApp().getByText('WordPress is out.');
@@ -102,24 +102,24 @@ it('NOTICE-02 lets go of a notice that another script insists on having elsewher
 	expect(area).toContainElement(nag);
 });
 
-it('NOTICE-03 counts down as notices are dismissed by their own control, and keeps the focus', async () => {
+it('NOTICE-03 updates the count when notices are dismissed by their own button, and keeps the focus', async () => {
 	const area = printAdminPage(PLAIN, NAG);
 	area.querySelectorAll<HTMLElement>('.notice, .update-nag').forEach((notice) => {
 		const own = notice.appendChild(document.createElement('button'));
-		own.textContent = `Away with ${notice.className}`;
+		own.textContent = `Dismiss ${notice.className}`;
 		own.addEventListener('click', () => notice.remove());
 	});
 	const { user } = await openApp();
 	await user.click(inApp().getByRole('button', { name: summaryOf(2) }));
-	await user.click(inApp().getByRole('button', { name: /Away with notice/ }));
+	await user.click(inApp().getByRole('button', { name: /Dismiss notice/ }));
 	const summary = await inApp().findByRole('button', { name: summaryOf(1) });
 	expect(summary).toHaveFocus();
-	await user.click(inApp().getByRole('button', { name: /Away with update-nag/ }));
+	await user.click(inApp().getByRole('button', { name: /Dismiss update-nag/ }));
 	await waitFor(() => expect(summary).not.toBeInTheDocument());
 	expect(await findTitle('Privacy')).toHaveFocus();
 });
 
-it('NOTICE-03 leaves the focus where it is when a notice goes by itself', async () => {
+it('NOTICE-03 leaves the focus in place when another notice is removed by a script', async () => {
 	const area = printAdminPage(PLAIN, NAG);
 	const nag = area.querySelector('.update-nag');
 	const { user } = await openApp();
@@ -131,7 +131,7 @@ it('NOTICE-03 leaves the focus where it is when a notice goes by itself', async 
 	expect(inApp().getByRole('link', { name: 'rating' })).toHaveFocus();
 });
 
-it('NOTICE-03 dismisses a notice in our look, by its own control where it has one', async () => {
+it("NOTICE-03 dismisses a notice shown as our own, by the notice's own link if it has one", async () => {
 	const area = printAdminPage(SCAN, STORE);
 	const hide = jest.fn<void, [Event]>((event) => event.preventDefault());
 	area.querySelector('.notice-dismiss')?.addEventListener('click', hide);
@@ -147,7 +147,7 @@ it('NOTICE-03 dismisses a notice in our look, by its own control where it has on
 
 const findErrors = () => inApp().findByRole('region', { name: 'From other plugins' });
 
-it('NOTICE-02 leaves errors open under "From other plugins", and folds the rest', async () => {
+it('NOTICE-02 shows errors under "From other plugins", and folds the rest', async () => {
 	printAdminPage(PLAIN, ERROR, NAG, LEGACY, NESTED);
 	const { user } = await openApp();
 	const errors = within(await findErrors());
@@ -160,7 +160,7 @@ it('NOTICE-02 leaves errors open under "From other plugins", and folds the rest'
 	expect(inApp().getByText('WordPress is out.')).toBeVisible();
 });
 
-it('NOTICE-02 reads the errors before the folded notices', async () => {
+it('NOTICE-02 shows the errors before the folded notices', async () => {
 	printAdminPage(PLAIN, ERROR);
 	await openApp();
 	const summary = inApp().getByRole('button', { name: summaryOf(1) });
@@ -168,14 +168,14 @@ it('NOTICE-02 reads the errors before the folded notices', async () => {
 	expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
-it('NOTICE-02 shows no heading without an error, and nothing to unfold without another notice', async () => {
+it('NOTICE-02 shows no button without notices other than errors', async () => {
 	printAdminPage(ERROR);
 	await openApp();
 	expect(await findErrors()).toBeVisible();
 	expect(inApp().queryByRole('button', { name: /other plugins/ })).not.toBeInTheDocument();
 });
 
-it('NOTICE-02 opens an error that arrives later, and a folded notice that becomes one', async () => {
+it('NOTICE-02 shows an error that is added later, and a folded notice that becomes an error', async () => {
 	const area = printAdminPage(PLAIN, NAG);
 	await openApp();
 	expect(inApp().queryByRole('region', { name: 'From other plugins' })).not.toBeInTheDocument();
@@ -196,11 +196,11 @@ it('NOTICE-02 opens an error that arrives later, and a folded notice that become
 });
 
 it.each([
-	['hidden by its style', '<div style="display: none">', '</div>'],
-	['hidden by its attribute', '<div hidden>', '</div>'],
-	['hidden by its class', '<div class="hidden">', '</div>'],
-	['of a hidden notice', '<div class="notice hidden">', '</div>'],
-])('NOTICE-02 leaves an error where it is inside an element %s', async (_how, start, end) => {
+	['that its style hides', '<div style="display: none">', '</div>'],
+	['that its attribute hides', '<div hidden>', '</div>'],
+	['that its class hides', '<div class="hidden">', '</div>'],
+	['that is a hidden notice', '<div class="notice hidden">', '</div>'],
+])('NOTICE-02 leaves an error in place inside an element %s', async (_how, start, end) => {
 	const area = printAdminPage(PLAIN, start + ERROR + end);
 	await openApp();
 	expect(area).toHaveTextContent('The cache folder is not writable.');
@@ -222,17 +222,17 @@ it('NOTICE-02 folds a notice whose only error is a hidden template', async () =>
 	expect(inApp().getByText('It failed.')).not.toBeVisible();
 });
 
-it('NOTICE-03 moves the focus to the next place when an error is dismissed', async () => {
+it('NOTICE-03 moves the focus to the heading of the errors, then to the button, as errors are dismissed', async () => {
 	const area = printAdminPage(ERROR, PLAIN, LEGACY);
 	area.querySelectorAll('.notice-error, .error').forEach((notice) => {
 		const own = notice.appendChild(document.createElement('button'));
-		own.textContent = `Away with ${notice.className}`;
+		own.textContent = `Dismiss ${notice.className}`;
 		own.addEventListener('click', () => notice.remove());
 	});
 	const { user } = await openApp();
-	await user.click(inApp().getByRole('button', { name: 'Away with notice notice-error' }));
+	await user.click(inApp().getByRole('button', { name: 'Dismiss notice notice-error' }));
 	await waitFor(() => expect(inApp().getByText('From other plugins')).toHaveFocus());
-	await user.click(inApp().getByRole('button', { name: 'Away with error' }));
+	await user.click(inApp().getByRole('button', { name: 'Dismiss error' }));
 	await waitFor(() => expect(inApp().getByRole('button', { name: summaryOf(1) })).toHaveFocus());
 	expect(inApp().queryByText('From other plugins')).not.toBeInTheDocument();
 });

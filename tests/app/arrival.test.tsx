@@ -9,7 +9,7 @@ beforeEach(() => {
 	jest.mocked(speak).mockClear();
 });
 
-it('moves the focus to the heading on a change of route, but not on the first load', async () => {
+it('moves the focus to the heading when the route changes, but not on the first load', async () => {
 	const { history } = renderApp({ route: '/privacy' });
 	const first = await findTitle('Privacy');
 	expect(first).not.toHaveFocus();
@@ -20,7 +20,7 @@ it('moves the focus to the heading on a change of route, but not on the first lo
 	expect(await findTitle('My Plan')).toHaveFocus();
 });
 
-it('speaks the name of the screen on a change of route, and writes it into the page title', async () => {
+it('announces the screen when the route changes, and puts its name into the page title', async () => {
 	const { history } = renderApp({ route: '/privacy' });
 	await findTitle('Privacy');
 	expect(document.title).toBe('Privacy ‹ Jetpack ‹ A quiet site — WordPress');
@@ -31,7 +31,7 @@ it('speaks the name of the screen on a change of route, and writes it into the p
 	expect(document.title).toBe('Traffic ‹ Jetpack ‹ A quiet site — WordPress');
 });
 
-it('TRACK-03 counts each screen once, with its path and the version', async () => {
+it('TRACK-03 records one view per screen, with its path and the version', async () => {
 	const { history, events } = renderApp({ route: '/nope' });
 	await findTitle('At a Glance');
 	await goTo(history, '/traffic');
@@ -45,7 +45,7 @@ it('TRACK-03 counts each screen once, with its path and the version', async () =
 	]);
 });
 
-it('TRACK-07 counts clicks on tabs', async () => {
+it('TRACK-07 records a click on a tab', async () => {
 	const { user, events } = renderApp({ route: '/privacy' });
 	await findTitle('Privacy');
 	await user.click(screen.getByRole('link', { name: 'Writing' }));
@@ -64,7 +64,7 @@ describe("WordPress's skip links", () => {
 	}
 
 	it.each(['wpbody-content', 'wp-toolbar'])(
-		'SHELL-19 #%s moves the focus and leaves the screen as it is',
+		'SHELL-19 #%s moves the focus and keeps the screen with its state',
 		async (id) => {
 			const landmark = printLandmark(id);
 			const { history, user } = renderApp({ route: '/traffic' });
@@ -80,12 +80,12 @@ describe("WordPress's skip links", () => {
 		},
 	);
 
-	it('SHELL-19 as the first route shows At a Glance', async () => {
+	it('SHELL-19 show At a Glance if one is the first route', async () => {
 		renderApp({ route: '/wpbody-content' });
 		expect(await findTitle('At a Glance')).toBeVisible();
 	});
 
-	it('SHELL-19 understands the hash as WordPress prints it', async () => {
+	it('SHELL-19 keep the screen with the hash that WordPress prints, without a slash', async () => {
 		const { history } = renderApp({ route: '/traffic' });
 		await findTitle('Traffic');
 		act(() => {

@@ -26,7 +26,7 @@ afterEach(() => {
 	document.body.innerHTML = '';
 });
 
-it('SHELL-01 mounts into the container of the page, in place of its skeleton', async () => {
+it('SHELL-01 mounts into the container of the page, and replaces its skeleton', async () => {
 	const container = printContainer();
 	window.history.replaceState(null, '', '#/privacy');
 	await bootPage(buildWirePageData());
@@ -35,7 +35,7 @@ it('SHELL-01 mounts into the container of the page, in place of its skeleton', a
 	expect(container.querySelector('.jp-boot')).toBeNull();
 });
 
-it('ERR-12 says what is missing from the page, and what to do', async () => {
+it('ERR-12 names the invalid page data, and offers to reload the page', async () => {
 	printContainer();
 	const { adminUrl: _adminUrl, ...incomplete } = buildWirePageData();
 	await bootPage({ ...incomplete, currentVersion: 7 });
@@ -48,23 +48,23 @@ it('ERR-12 says what is missing from the page, and what to do', async () => {
 });
 
 it.each([
-	['nothing at all', undefined],
-	['words', 'Fatal error'],
+	['no page data', undefined],
+	['a text', 'Fatal error'],
 	['a list', []],
-])('ERR-12 is never a blank: %s', async (_name, pageData) => {
+])('ERR-12 shows a heading with %s as page data', async (_name, pageData) => {
 	printContainer();
 	await bootPage(pageData);
 	expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-it('only warns where the page has no container', async () => {
+it('only warns on a page without a container', async () => {
 	const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 	await bootPage(buildWirePageData());
 	expect(warn).toHaveBeenCalledTimes(1);
 	expect(document.body).toBeEmptyDOMElement();
 });
 
-describe('the screen that is fetched ahead', () => {
+describe('preloadChosenScreen', () => {
 	it.each([
 		['SHELL-03', 'free', '', 'dashboard'],
 		['SHELL-03', 'free', '#/', 'dashboard'],
@@ -73,7 +73,7 @@ describe('the screen that is fetched ahead', () => {
 		['SHELL-25', 'woo', '#/traffic', 'store-setup'],
 		['RECS-01', 'free', '#/recommendations', 'recommendations'],
 		['SHELL-05', 'free', '#/nope', 'dashboard'],
-	] as const)('%s on %s is for %s in the end %s', async (_id, scenario, hash, name) => {
+	] as const)('%s on %s, "%s" preloads %s', async (_id, scenario, hash, name) => {
 		const load = jest.spyOn(SCREENS[name], 'load').mockResolvedValue(() => null);
 		await preloadChosenScreen(createTestStore({ scenario }).store.getState(), hash);
 		expect(load).toHaveBeenCalledTimes(1);
@@ -82,14 +82,17 @@ describe('the screen that is fetched ahead', () => {
 	it.each([
 		['identity-crisis', 1],
 		['free', 0],
-	] as const)('on %s comes with the banner above it: %i time(s)', async (scenario, times) => {
-		jest.spyOn(SCREENS.dashboard, 'load').mockResolvedValue(() => null);
-		const load = jest.spyOn(IDENTITY_CRISIS, 'load').mockResolvedValue(() => null);
-		await preloadChosenScreen(createTestStore({ scenario }).store.getState(), '#/dashboard');
-		expect(load).toHaveBeenCalledTimes(times);
-	});
+	] as const)(
+		'on %s loads the banner of an identity crisis %i time(s)',
+		async (scenario, times) => {
+			jest.spyOn(SCREENS.dashboard, 'load').mockResolvedValue(() => null);
+			const load = jest.spyOn(IDENTITY_CRISIS, 'load').mockResolvedValue(() => null);
+			await preloadChosenScreen(createTestStore({ scenario }).store.getState(), '#/dashboard');
+			expect(load).toHaveBeenCalledTimes(times);
+		},
+	);
 
-	it('may fail here: the failure is shown where the screen is drawn', async () => {
+	it('ignores a failure, because the screen reports it', async () => {
 		jest.spyOn(SCREENS.product, 'load').mockRejectedValue(new Error('Offline.'));
 		const state = createTestStore({ scenario: 'free' }).store.getState();
 		await expect(preloadChosenScreen(state, '#/product/scan')).resolves.toBeUndefined();

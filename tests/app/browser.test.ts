@@ -6,27 +6,26 @@ import {
 	readLocale,
 } from '@/app/admin-page';
 import { browser } from '@/app/browser';
-import { createPageTracks } from '@/app/tracks';
 
 const forbid = () => {
 	throw new DOMException('Forbidden', 'SecurityError');
 };
 
-it('remembers for this browser', () => {
+it('remembers a value in this browser', () => {
 	browser.remember('a-key', 'a value');
 	expect(browser.recall('a-key')).toBe('a value');
 	expect(browser.recall('another-key')).toBeNull();
 });
 
-it('does without a storage that is full or forbidden', () => {
+it('works without storage if it is forbidden', () => {
 	jest.spyOn(Storage.prototype, 'setItem').mockImplementation(forbid);
 	jest.spyOn(Storage.prototype, 'getItem').mockImplementation(forbid);
 	expect(() => browser.remember('a-key', 'a value')).not.toThrow();
 	expect(browser.recall('a-key')).toBeNull();
 });
 
-describe('copying', () => {
-	it('COMP-01 puts a text on the clipboard', async () => {
+describe('copy', () => {
+	it('COMP-01 writes a text to the clipboard', async () => {
 		const writeText = jest.fn(() => Promise.resolve());
 		Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
 		await browser.copy('a line');
@@ -34,7 +33,7 @@ describe('copying', () => {
 		expect(writeText).toHaveBeenCalledWith('a line');
 	});
 
-	it('COMP-03 rejects where there is no clipboard, and shows the text in a prompt', async () => {
+	it('COMP-03 rejects without a clipboard; `showToCopy` shows the text in a prompt', async () => {
 		const prompt = jest.spyOn(window, 'prompt').mockReturnValue(null);
 		await expect(browser.copy('a line')).rejects.toThrow();
 		browser.showToCopy('a line');
@@ -42,80 +41,7 @@ describe('copying', () => {
 	});
 });
 
-describe('analytics', () => {
-	const USER = { blogId: 1001, userId: 7, username: 'ada' };
-	const agreed = () => Promise.resolve(true);
-	const settled = () => new Promise((resolve) => setTimeout(resolve));
-
-	afterEach(() => {
-		delete window._tkq;
-	});
-
-	it('TRACK-01 TRACK-23 delivers to the first-party queue, and says once who it is', async () => {
-		const push = jest.fn();
-		window._tkq = { push };
-		const tracks = createPageTracks(USER, agreed);
-		tracks.recordEvent('jetpack_wpa_page_view', { path: '/traffic' });
-		tracks.recordEvent('jetpack_wpa_click');
-		await settled();
-		expect(push.mock.calls).toEqual([
-			[['identifyUser', 7, 'ada']],
-			[['recordEvent', 'jetpack_wpa_page_view', { blog_id: 1001, path: '/traffic' }]],
-			[['recordEvent', 'jetpack_wpa_click', { blog_id: 1001 }]],
-		]);
-	});
-
-	it('TRACK-02 delivers no name that is not ours', async () => {
-		const push = jest.fn();
-		window._tkq = { push };
-		createPageTracks(USER, agreed).recordEvent('somebody_elses_event');
-		await settled();
-		expect(push).not.toHaveBeenCalled();
-	});
-
-	it('TRACK-23 sends nothing without user data, or without the script, and asks nobody', async () => {
-		const push = jest.fn();
-		const mayRecord = jest.fn(agreed);
-		window._tkq = { push };
-		createPageTracks(null, mayRecord).recordEvent('jetpack_wpa_click');
-		await settled();
-		expect(push).not.toHaveBeenCalled();
-		delete window._tkq;
-		expect(() => createPageTracks(USER, mayRecord).recordEvent('jetpack_wpa_click')).not.toThrow();
-		expect(mayRecord).not.toHaveBeenCalled();
-	});
-
-	it('TRACK-23 what happens before the choice is known waits for it, in its order', async () => {
-		const push = jest.fn();
-		let answer: (may: boolean) => void = () => undefined;
-		const choice = new Promise<boolean>((resolve) => {
-			answer = resolve;
-		});
-		window._tkq = { push };
-		const tracks = createPageTracks(USER, () => choice);
-		tracks.recordEvent('jetpack_wpa_page_view');
-		tracks.recordEvent('jetpack_wpa_click');
-		await settled();
-		expect(push).not.toHaveBeenCalled();
-		answer(true);
-		await settled();
-		expect(push.mock.calls.map(([[, name]]) => name)).toEqual([
-			7,
-			'jetpack_wpa_page_view',
-			'jetpack_wpa_click',
-		]);
-	});
-
-	it('TRACK-23 sends nothing of who has opted out', async () => {
-		const push = jest.fn();
-		window._tkq = { push };
-		createPageTracks(USER, () => Promise.resolve(false)).recordEvent('jetpack_wpa_click');
-		await settled();
-		expect(push).not.toHaveBeenCalled();
-	});
-});
-
-describe('the page around the app', () => {
+describe('the admin page', () => {
 	const MENU = `
 		<ul id="adminmenu"><li><ul class="wp-submenu">
 			<li><a href="admin.php?page=my-jetpack" class="other">My Jetpack</a></li>
@@ -136,7 +62,7 @@ describe('the page around the app', () => {
 		['/recommendations/summary', 'Dashboard'],
 		['/connect-user', 'Dashboard'],
 		['/traffic', 'Settings'],
-	])('highlights for %s the menu entry %s', (path, name) => {
+	])('%s: highlights the menu entry %s', (path, name) => {
 		document.body.innerHTML = MENU;
 		highlightMenu(path);
 		expect(currentEntries()).toEqual([name]);
@@ -145,12 +71,12 @@ describe('the page around the app', () => {
 		expect(marked[0]?.closest('li')).toHaveClass('current');
 	});
 
-	it('does nothing where there is no menu and no landmark', () => {
+	it('does nothing on a page without menu and landmarks', () => {
 		expect(() => highlightMenu('/dashboard')).not.toThrow();
 		expect(() => focusLandmark('wp-toolbar')).not.toThrow();
 	});
 
-	it('SHELL-19 focuses landmarks only', () => {
+	it('SHELL-19 focuses only landmarks', () => {
 		document.body.innerHTML =
 			'<div id="wpbody-content"></div><div id="elsewhere" tabindex="-1"></div>';
 		focusLandmark('elsewhere');
@@ -160,15 +86,15 @@ describe('the page around the app', () => {
 	});
 
 	it.each([
-		['CONST-03 none', '', 'en'],
+		['CONST-03 no value', '', 'en'],
 		['a region', 'pt-BR', 'pt'],
 		['a bare language', 'de', 'de'],
-	])('reads the locale: %s', (_name, lang, expected) => {
+	])('reads the locale from a `lang` with %s', (_name, lang, expected) => {
 		document.documentElement.lang = lang;
 		expect(readLocale()).toBe(expected);
 	});
 
-	it('SHELL-28 knows whether the page was opened for a coupon', () => {
+	it('SHELL-28 detects a page opened for a coupon', () => {
 		const { pathname, search } = window.location;
 		expect(isCouponRequested()).toBe(false);
 		window.history.replaceState(null, '', `${pathname}?page=jetpack&showCouponRedemption=1`);
@@ -176,7 +102,7 @@ describe('the page around the app', () => {
 		window.history.replaceState(null, '', `${pathname}${search}`);
 	});
 
-	it('writes the title before the one that the page came with, not before its own', () => {
+	it("prefixes the page's own title, and replaces an earlier prefix", () => {
 		document.title = 'Jetpack';
 		const write = createTitleWriter();
 		write('Traffic');

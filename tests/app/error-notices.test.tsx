@@ -5,7 +5,7 @@ import { REST } from '#tests/support/store';
 import { answerPost } from '#tests/support/wire';
 import { findTitle, goTo, inApp, renderApp } from './support/render-app';
 
-describe('a connection that does not work', () => {
+describe('the notice of a connection error', () => {
 	const SITE = `${REST}/site`;
 	const RECONNECT =
 		'There seems to be a problem with your connection to WordPress.com. If the problem persists, try reconnecting.';
@@ -15,7 +15,7 @@ describe('a connection that does not work', () => {
 	const failWith = (status: number, body: object) =>
 		http.get(SITE, () => HttpResponse.json(body, { status }));
 
-	/** The app brings its world's answers; these come in front of them, before anything is asked. */
+	/** Renders the app, and adds a handler that answers before those of the scenario. */
 	async function openWith(handler: Parameters<typeof server.use>[0], scenario = 'free') {
 		const app = renderApp({ route: '/privacy', scenario });
 		server.use(handler);
@@ -23,7 +23,7 @@ describe('a connection that does not work', () => {
 		return app;
 	}
 
-	it('ERR-08 CSTATE-02 an API error of the site data can be mended by reconnecting', async () => {
+	it('ERR-08 CSTATE-02 offers to reconnect after an API error of the site data', async () => {
 		const { user } = await openWith(failWith(400, { data: { status: 400, api_http_code: 404 } }));
 		expect(await inApp().findByText(RECONNECT)).toBeVisible();
 		let reconnects = 0;
@@ -37,7 +37,7 @@ describe('a connection that does not work', () => {
 		await waitFor(() => expect(reconnects).toBe(1));
 	});
 
-	it('ERR-09 CSTATE-03 site data that cannot be read is a matter for support', async () => {
+	it('ERR-09 CSTATE-03 links to support for site data that is not JSON', async () => {
 		await openWith(http.get(SITE, () => new HttpResponse('<h1>Oh no</h1>')));
 		expect(await inApp().findByText(REFRESH)).toBeVisible();
 		expect(inApp().getByRole('link', { name: /Contact support/ })).toHaveAttribute(
@@ -47,7 +47,7 @@ describe('a connection that does not work', () => {
 		expect(inApp().queryByRole('button', { name: 'Restore Connection' })).not.toBeInTheDocument();
 	});
 
-	it('ERR-10 any other failure is a problem with the website', async () => {
+	it('ERR-10 reports a problem with the website after any other failure', async () => {
 		await openWith(http.get(SITE, () => HttpResponse.error()));
 		expect(
 			await inApp().findByText('There seems to be a problem with your website.'),
@@ -55,7 +55,7 @@ describe('a connection that does not work', () => {
 		expect(inApp().queryByRole('button', { name: 'Restore Connection' })).not.toBeInTheDocument();
 	});
 
-	it('ERR-11 what the server says stands in place of the default', async () => {
+	it("ERR-11 shows the server's message instead of the default one", async () => {
 		const message = 'The token of this blog &amp; its owner is unknown.';
 		await openWith(
 			failWith(400, { code: 'site_data_fetch_failed', message, data: { status: 400 } }),
@@ -66,7 +66,7 @@ describe('a connection that does not work', () => {
 		expect(inApp().queryByText(RECONNECT)).not.toBeInTheDocument();
 	});
 
-	it('CSTATE-21 what the server printed stands before what was learned since, one at a time', async () => {
+	it('CSTATE-21 shows only the printed error, although the site data fails to load, too', async () => {
 		await openWith(failWith(400, { data: { status: 400 } }), 'connection-error');
 		const printed = await inApp().findByText('The site could not be found in the cloud.');
 		expect(printed).toBeVisible();
@@ -74,7 +74,7 @@ describe('a connection that does not work', () => {
 		expect(inApp().getAllByRole('button', { name: 'Restore Connection' })).toHaveLength(1);
 	});
 
-	it('CSTATE-21 tells nothing to who cannot connect the site, and does not ask', async () => {
+	it('CSTATE-21 is hidden from an editor, and does not load the site data', async () => {
 		let asked = 0;
 		const { store } = renderApp({ route: '/dashboard', scenario: 'editor-view' });
 		server.use(
@@ -84,7 +84,7 @@ describe('a connection that does not work', () => {
 			}),
 		);
 		await findTitle('At a Glance');
-		// By then all that is asked after the first paint has been asked.
+		// By then all requests after the first paint have been sent.
 		await waitFor(() => expect(store.getState().stats.series.day.phase).toBe('ready'));
 		expect(asked).toBe(0);
 		expect(
@@ -93,7 +93,7 @@ describe('a connection that does not work', () => {
 	});
 });
 
-describe('what went wrong on the way to a connection', () => {
+describe('the notice of a failed authorization', () => {
 	async function openAfter(notices: object) {
 		const app = renderApp({
 			route: '/privacy',
@@ -127,13 +127,13 @@ describe('what went wrong on the way to a connection', () => {
 			/try again later.*contact support with this code: missing_secrets/,
 		],
 		['CSTATE-15', 'Our <b>own</b> words', 'Our <b>own</b> words'],
-	])('%s says what %s means', async (_id, errorCode, text) => {
+	])('%s explains %s', async (_id, errorCode, text) => {
 		await openAfter({ errorCode });
 		expect(await inApp().findByText(text)).toBeVisible();
 		expect(inApp().getByText('Error:')).toBeInTheDocument();
 	});
 
-	it('CSTATE-04 asks who denied for the reason, and does not blame', async () => {
+	it('CSTATE-04 links to a survey after a denied authorization, as information rather than an error', async () => {
 		await openAfter({ errorCode: 'access_denied' });
 		expect(inApp().getByText('Information:')).toBeInTheDocument();
 		expect(inApp().getByRole('link', { name: /survey/ })).toHaveAttribute(
@@ -142,12 +142,12 @@ describe('what went wrong on the way to a connection', () => {
 		);
 	});
 
-	it('CSTATE-14 leads to support', async () => {
+	it('CSTATE-14 links to support', async () => {
 		await openAfter({ errorCode: 'invalid_scope' });
 		expect(inApp().getByRole('link', { name: /Contact support/ })).toBeVisible();
 	});
 
-	it('CSTATE-16 NOTICE-11 appends what else was said, and goes when dismissed', async () => {
+	it('CSTATE-16 NOTICE-11 appends the description, and disappears when dismissed', async () => {
 		const { user } = await openAfter({
 			errorCode: 'cheatin',
 			errorDescription: 'The link was old.',
@@ -157,14 +157,14 @@ describe('what went wrong on the way to a connection', () => {
 		expect(inApp().queryByText(/Cheatin/)).not.toBeInTheDocument();
 	});
 
-	it('says what went wrong before what went well', async () => {
+	it('shows an error instead of a success message', async () => {
 		await openAfter({ errorCode: 'cheatin', messageCode: 'linked' });
 		expect(inApp().getByText("Cheatin' uh?")).toBeVisible();
 		expect(inApp().queryByText(/now connected/)).not.toBeInTheDocument();
 	});
 });
 
-describe('what went wrong with a license', () => {
+describe('the notice of a licensing error', () => {
 	const TEXT = 'The key “A & B” is <spent>.';
 
 	const open = (options: object = {}) =>
@@ -174,7 +174,7 @@ describe('what went wrong with a license', () => {
 			...options,
 		});
 
-	it('NOTICE-35 says what went wrong with a license, in the site’s own words', async () => {
+	it("NOTICE-35 shows the site's own message, with decoded entities", async () => {
 		open();
 		await findTitle('Privacy');
 		expect(inApp().getByText(TEXT)).toBeVisible();
@@ -194,7 +194,7 @@ describe('what went wrong with a license', () => {
 		expect(inApp().queryByText(TEXT)).not.toBeInTheDocument();
 	});
 
-	it('NOTICE-35 stays away for the visit where the site could not clear it', async () => {
+	it('NOTICE-35 stays hidden if the error could not be cleared', async () => {
 		const { user, store } = open();
 		answerPost('licensing/error', { code: 'rest_forbidden', message: 'No.' }, 500);
 		await findTitle('Privacy');
@@ -203,7 +203,7 @@ describe('what went wrong with a license', () => {
 		expect(inApp().queryByText(TEXT)).not.toBeInTheDocument();
 	});
 
-	it('NOTICE-35 is for who may change options, and only where there is an error', async () => {
+	it('NOTICE-35 is hidden from an editor, and without an error', async () => {
 		const { unmount } = open({ scenario: 'editor-view' });
 		await findTitle('Privacy');
 		expect(inApp().queryByText(TEXT)).not.toBeInTheDocument();

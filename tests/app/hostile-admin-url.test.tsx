@@ -1,9 +1,11 @@
+import { decodePageData } from '@/api';
 import { boot } from '@/app/boot/boot';
 import { act, screen } from '#tests/support/render';
 import { buildWirePageData } from '#tests/support/fixtures';
+import { createTestStore } from '#tests/support/store';
 import { findTitle, inApp, renderApp } from './support/render-app';
 
-/** What a filter, another plugin or a broken site may print as the address of wp-admin. */
+/** Addresses of wp-admin that a filter, another plugin or a broken site may print. */
 const HOSTILE = [
 	'javascript:alert(1)//',
 	' JavaScript:alert(1)//',
@@ -17,11 +19,11 @@ const HOSTILE = [
 ];
 
 const ADMIN = 'http://site.test/wp-admin/';
-/** Routes of the app, this site's admin, and the three other hosts to which the app itself has links. */
+/** Routes of the app, this site's admin, and the three other hosts that the app links to. */
 const IS_SAFE =
 	/^(?:#\/|http:\/\/site\.test\/wp-admin\/|https:\/\/(?:jetpack\.com\/redirect|play\.google\.com|apps\.apple\.com)\/)/;
 
-/** The address of every link on the page, whatever draws it. */
+/** The address of every link on the page. */
 const hrefs = () =>
 	[...document.querySelectorAll('[href]')].map((link) => link.getAttribute('href') ?? '');
 
@@ -33,7 +35,7 @@ function expectSafeLinks() {
 }
 
 describe.each(HOSTILE)('with %p as the printed address of wp-admin', (adminUrl) => {
-	it('the footer and the tabs lead to the admin that the page is in', async () => {
+	it('the footer and the tabs link to the admin of this site', async () => {
 		renderApp({ route: '/my-plan', pageData: { adminUrl } });
 		await findTitle('My Plan');
 		expectSafeLinks();
@@ -59,12 +61,40 @@ describe.each(HOSTILE)('with %p as the printed address of wp-admin', (adminUrl) 
 	});
 });
 
+it.each(HOSTILE)(
+	'with %p as the printed REST root, calls with the nonce stay on this site',
+	(WP_API_root) => {
+		const { page } = createTestStore({ pageData: { WP_API_root } });
+		expect(page.apiRoot).toBe('http://site.test/index.php?rest_route=/');
+	},
+);
+
+it.each([
+	['http://site.test/wp-json/'],
+	['http://site.test/blog/wp-json/'],
+	['http://site.test/index.php?rest_route=/'],
+])('uses %s, a printed REST root on the origin of the page', (WP_API_root) => {
+	expect(createTestStore({ pageData: { WP_API_root } }).page.apiRoot).toBe(WP_API_root);
+});
+
+it.each([
+	[
+		'http://site.test/blog/wp-admin/admin.php?page=jetpack',
+		'http://site.test/blog/index.php?rest_route=/',
+	],
+	['http://site.test:8080/wp-admin/plugins.php', 'http://site.test:8080/index.php?rest_route=/'],
+	['https://site.test/wp-admin/admin.php', 'https://site.test/index.php?rest_route=/'],
+])('on %s, a REST root of another origin becomes %s', (pageUrl, root) => {
+	const wire = { ...buildWirePageData(), WP_API_root: 'http://site.test.evil.test/wp-json/' };
+	expect(decodePageData(wire, pageUrl).apiRoot).toBe(root);
+});
+
 it.each([
 	['a number', 7],
 	['missing', undefined],
 	['null', null],
 	['a list', ['javascript:alert(1)']],
-])('ERR-12 draws no link where the address of wp-admin is %s', async (_what, adminUrl) => {
+])('ERR-12 shows no link if the address of wp-admin is %s', async (_what, adminUrl) => {
 	document.body.innerHTML = '<div id="jp-plugin-container"></div>';
 	const root = await act(() => boot({ ...buildWirePageData(), adminUrl }));
 	expect(screen.getByText(/^adminUrl:/)).toBeInTheDocument();

@@ -15,7 +15,7 @@ const buttons = () =>
 		.getAllByRole('button', { name: /^(Migrate|Start fresh|Confirm safe mode)$/ })
 		.map((button) => button.textContent);
 
-it('says above every screen what a crisis is, with three ways out', async () => {
+it('explains the crisis above the screen, with three actions', async () => {
 	await open();
 	expect(inApp().getByText(/has a different address for this site/)).toBeVisible();
 	expect(buttons()).toEqual(['Migrate', 'Start fresh', 'Confirm safe mode']);
@@ -24,7 +24,7 @@ it('says above every screen what a crisis is, with three ways out', async () => 
 	);
 });
 
-it('says that something is to be decided although its chunk did not come, and asks for it again', async () => {
+it('asks for a decision although its chunk failed to load, and loads it again on request', async () => {
 	jest.spyOn(IDENTITY_CRISIS, 'peek').mockReturnValue(undefined);
 	jest.spyOn(IDENTITY_CRISIS, 'load').mockRejectedValueOnce(new Error('Offline.'));
 	const { user } = await open();
@@ -34,7 +34,7 @@ it('says that something is to be decided although its chunk did not come, and as
 	expect(await inApp().findByRole('button', { name: 'Migrate' })).toBeVisible();
 });
 
-it('API-62 migrates once, and is gone when that is done', async () => {
+it('API-62 migrates once, and disappears afterwards', async () => {
 	const { user } = await open();
 	const { called, release } = hold('identity-crisis/migrate', () =>
 		HttpResponse.json({ code: 'success' }),
@@ -53,7 +53,7 @@ it('API-62 migrates once, and is gone when that is done', async () => {
 	expect(called).toHaveBeenCalledTimes(1);
 });
 
-it('API-60 safe mode leaves the two ways that are left', async () => {
+it('API-60 leaves two actions after confirming safe mode', async () => {
 	const { user } = await open();
 	const { release } = hold('identity-crisis/confirm-safe-mode', () =>
 		HttpResponse.json({ code: 'success' }),
@@ -64,7 +64,7 @@ it('API-60 safe mode leaves the two ways that are left', async () => {
 	expect(buttons()).toEqual(['Migrate', 'Start fresh']);
 });
 
-it('API-61 starting fresh leads to where the site is authorized', async () => {
+it('API-61 "Start fresh" opens the authorization page', async () => {
 	const { user, browser } = await open();
 	const { release } = hold('identity-crisis/start-fresh', () =>
 		HttpResponse.json('http://site.test/authorize'),
@@ -74,7 +74,7 @@ it('API-61 starting fresh leads to where the site is authorized', async () => {
 	await waitFor(() => expect(browser.navigate).toHaveBeenCalledWith('http://site.test/authorize'));
 });
 
-it('says why a way out led nowhere, and leaves it open', async () => {
+it('shows why an action failed, and can be tried again', async () => {
 	const { user } = await open();
 	const { called, release } = hold('identity-crisis/migrate', () =>
 		HttpResponse.json({ code: 'error', message: 'Not now' }, { status: 500 }),
@@ -87,13 +87,13 @@ it('says why a way out led nowhere, and leaves it open', async () => {
 	await waitFor(() => expect(called).toHaveBeenCalledTimes(2));
 });
 
-it('asks who may not decide to ask who may', async () => {
+it('refers an editor to a site administrator, without actions', async () => {
 	renderApp({ scenario: 'identity-crisis', world: { viewer: 'editor' } });
 	expect(await inApp().findByText(/Ask a site administrator to choose/)).toBeVisible();
 	expect(inApp().queryByRole('button', { name: 'Migrate' })).not.toBeInTheDocument();
 });
 
-it('is silent on a site without a crisis', async () => {
+it('shows nothing on a site without a crisis', async () => {
 	await open({ scenario: 'free' });
-	expect(inApp().queryByText(/another address/)).not.toBeInTheDocument();
+	expect(inApp().queryByText(/has a different address/)).not.toBeInTheDocument();
 });

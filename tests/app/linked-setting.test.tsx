@@ -1,4 +1,4 @@
-// Loaded with the test and not within it: a busy machine takes its time for the chunks.
+// Imported here because loading the chunks can take seconds on a busy machine.
 import '@/screens/settings';
 import '@/screens/settings/traffic';
 import '@/screens/settings/security';
@@ -16,7 +16,7 @@ const SITEMAPS = 'Generate XML sitemaps';
 const hashIs = (hash: string) => waitFor(() => expect(window.location.hash).toBe(hash));
 const findSwitch = (name: string) => screen.findByRole('switch', { name });
 
-it('a link opens the screen of a setting with the focus on it, and the address drops it', async () => {
+it('link to a setting: opens its screen, focuses its switch and removes the parameter from the address', async () => {
 	renderApp({ route: '/traffic?setting=sitemaps' });
 	expect(await findTitle('Traffic')).toBeVisible();
 	const toggle = await findSwitch(SITEMAPS);
@@ -24,7 +24,7 @@ it('a link opens the screen of a setting with the focus on it, and the address d
 	await hashIs('#/traffic');
 });
 
-it('the same link leads there once more', async () => {
+it('link to a setting: focuses the switch again when it is followed again', async () => {
 	const { history } = renderApp({ route: '/traffic' });
 	const title = await findTitle('Traffic');
 	for (const round of [1, 2]) {
@@ -36,7 +36,7 @@ it('the same link leads there once more', async () => {
 	}
 });
 
-it('it takes the focus from the heading of a screen that has just been opened', async () => {
+it('link to a setting: focuses the switch instead of the heading when the screen changes', async () => {
 	const { history } = renderApp({ route: '/dashboard' });
 	await findTitle('At a Glance');
 	await goTo(history, '/traffic?setting=sitemaps');
@@ -45,7 +45,7 @@ it('it takes the focus from the heading of a screen that has just been opened', 
 	expect(document.title).toMatch(/^Traffic/);
 });
 
-it('a panel that is folded opens', async () => {
+it('link to a setting: opens a collapsed panel', async () => {
 	renderApp({
 		route: '/traffic?setting=advanced_seo_front_page_description',
 		scenario: 'security',
@@ -55,7 +55,7 @@ it('a panel that is folded opens', async () => {
 	await waitFor(() => expect(field).toHaveFocus());
 });
 
-it('so does one that was folded by hand', async () => {
+it('link to a setting: opens a panel that the user has collapsed', async () => {
 	const { history, user } = renderApp({
 		route: '/traffic?setting=advanced_seo_front_page_description',
 		scenario: 'security',
@@ -70,7 +70,7 @@ it('so does one that was folded by hand', async () => {
 	await waitFor(() => expect(screen.getByRole('textbox', { name })).toHaveFocus());
 });
 
-it('a row that stands only while its feature is on is shown', async () => {
+it('link to a setting: shows a row whose feature is off', async () => {
 	renderApp({
 		route: '/security?setting=jetpack_waf_share_data',
 		world: { modules: { active: [] } },
@@ -80,7 +80,7 @@ it('a row that stands only while its feature is on is shown', async () => {
 });
 
 it.each(['nonsense', 'monitor', ''])(
-	'a link to what the screen does not have opens the screen and says so: "%s"',
+	'link to a setting: opens the screen and reports that it has no setting "%s"',
 	async (id) => {
 		renderApp({ route: `/traffic?setting=${id}` });
 		expect(await findTitle('Traffic')).toBeVisible();
@@ -90,7 +90,7 @@ it.each(['nonsense', 'monitor', ''])(
 	},
 );
 
-it('a setting of a module that is gone from the site is said to be missing', async () => {
+it('link to a setting: reports a setting whose module the site no longer has', async () => {
 	const { sitemaps: gone, ...getModules } = pageDataOf(buildTestWorld(), readFixture)
 		.getModules as Record<string, unknown>;
 	expect(gone).toBeDefined();

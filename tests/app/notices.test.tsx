@@ -4,16 +4,16 @@ import { act, screen, waitFor, within } from '#tests/support/render';
 import { answerPost } from '#tests/support/wire';
 import { findTitle, goTo, inApp, renderApp } from './support/render-app';
 
-const say = (text: string, options: object = {}) =>
+const show = (text: string, options: object = {}) =>
 	noticeShown(createNotice('info', text, { id: text, ...options }));
 
-it('NOTICE-07 goes by itself after its duration, and stays without one', async () => {
+it('NOTICE-07 disappears after its duration, and stays without one', async () => {
 	const { store } = renderApp({ route: '/privacy' });
 	await findTitle('Privacy');
 	jest.useFakeTimers();
 	act(() => {
-		store.dispatch(say('brief', { duration: 2000 }));
-		store.dispatch(say('lasting'));
+		store.dispatch(show('brief', { duration: 2000 }));
+		store.dispatch(show('lasting'));
 	});
 	act(() => jest.advanceTimersByTime(1999));
 	expect(inApp().getByText('brief')).toBeVisible();
@@ -22,35 +22,35 @@ it('NOTICE-07 goes by itself after its duration, and stays without one', async (
 	expect(inApp().getByText('lasting')).toBeVisible();
 });
 
-it('NOTICE-07 waits while the pointer rests on it', async () => {
+it('NOTICE-07 stays while the pointer is on it', async () => {
 	const { store, user } = renderApp({ route: '/privacy' });
 	await findTitle('Privacy');
-	act(() => void store.dispatch(say('brief', { duration: 2000 })));
+	act(() => void store.dispatch(show('brief', { duration: 2000 })));
 	await user.hover(inApp().getByText('brief'));
 	jest.useFakeTimers();
 	act(() => jest.advanceTimersByTime(5000));
 	expect(inApp().getByText('brief')).toBeVisible();
 });
 
-it('NOTICE-05 can be dismissed unless it says otherwise', async () => {
+it('NOTICE-05 can be dismissed, except with `showDismiss: false`', async () => {
 	const { store, user } = renderApp({ route: '/privacy' });
 	await findTitle('Privacy');
 	act(() => {
-		store.dispatch(say('away'));
-		store.dispatch(say('fixed', { showDismiss: false }));
+		store.dispatch(show('away'));
+		store.dispatch(show('fixed', { showDismiss: false }));
 	});
 	await user.click(screen.getByRole('button', { name: 'Dismiss this notice' }));
 	expect(inApp().queryByText('away')).not.toBeInTheDocument();
 	expect(inApp().getByText('fixed')).toBeVisible();
 });
 
-it('NOTICE-08 clears on a change of route, but for what is persistent or meant for the next page', async () => {
+it('NOTICE-08 clears when the route changes, unless it is persistent or for the next page', async () => {
 	const { store, history } = renderApp({ route: '/privacy' });
 	await findTitle('Privacy');
 	act(() => {
-		store.dispatch(say('once'));
-		store.dispatch(say('persistent', { persistent: true }));
-		store.dispatch(say('next', { displayOnNextPage: true }));
+		store.dispatch(show('once'));
+		store.dispatch(show('persistent', { persistent: true }));
+		store.dispatch(show('next', { displayOnNextPage: true }));
 	});
 	await goTo(history, '/traffic');
 	await waitFor(() => expect(inApp().queryByText('once')).not.toBeInTheDocument());
@@ -61,7 +61,7 @@ it('NOTICE-08 clears on a change of route, but for what is persistent or meant f
 	expect(inApp().getByText('persistent')).toBeVisible();
 });
 
-describe('what the server says once', () => {
+describe('state notices', () => {
 	const withMessage = (messageCode: string) => ({
 		route: '/privacy',
 		pageData: { jetpackStateNotices: { messageCode } },
@@ -74,12 +74,12 @@ describe('what the server says once', () => {
 		['CSTATE-18', 'linked', 'Your account is now connected to WordPress.com.'],
 		['CSTATE-19', 'protect_misconfigured_ip', /server is misconfigured/],
 		['CSTATE-20', 'reconnection_completed', /Check Site Health/],
-	])('%s tells of %s', async (_id, code, text) => {
+	])('%s explain %s', async (_id, code, text) => {
 		renderApp(withMessage(code));
 		expect(await inApp().findByText(text)).toBeVisible();
 	});
 
-	it('CSTATE-19 CSTATE-20 leads on', async () => {
+	it('CSTATE-19 CSTATE-20 link to help and to Site Health', async () => {
 		const { unmount } = renderApp(withMessage('protect_misconfigured_ip'));
 		expect(await screen.findByRole('link', { name: /Learn More/ })).toBeVisible();
 		unmount();
@@ -90,7 +90,7 @@ describe('what the server says once', () => {
 		);
 	});
 
-	it('NOTICE-11 stays over changes of route until it is dismissed', async () => {
+	it('NOTICE-11 stay when the route changes, until they are dismissed', async () => {
 		const { history, user } = renderApp(withMessage('authorized'));
 		await findTitle('Privacy');
 		await goTo(history, '/traffic');
@@ -101,8 +101,8 @@ describe('what the server says once', () => {
 	});
 });
 
-describe('what is true of the site', () => {
-	it('NOTICE-33 SHELL-32 lists why it is offline', async () => {
+describe('site notices', () => {
+	it('NOTICE-33 SHELL-32 list the reasons for Offline Mode', async () => {
 		renderApp({
 			scenario: 'offline',
 			route: '/privacy',
@@ -117,17 +117,17 @@ describe('what is true of the site', () => {
 		expect(inApp().getByText(/localhost/)).toBeVisible();
 	});
 
-	it('NOTICE-32 says that it is a staging site', async () => {
+	it('NOTICE-32 name a staging site', async () => {
 		renderApp({ route: '/privacy', world: { connection: { isStaging: true } } });
 		expect(await inApp().findByText(/staging site/)).toBeVisible();
 	});
 
-	it('NOTICE-34 asks for feedback on a development version', async () => {
+	it('NOTICE-34 ask for feedback on a development version', async () => {
 		renderApp({ scenario: 'development', route: '/privacy' });
 		expect(await screen.findByRole('link', { name: /Send feedback/ })).toBeVisible();
 	});
 
-	it('ROLE-06 but not a subscriber', async () => {
+	it('ROLE-06 ask no subscriber for feedback', async () => {
 		renderApp({
 			scenario: 'subscriber-view',
 			route: '/privacy',
@@ -137,15 +137,15 @@ describe('what is true of the site', () => {
 		expect(inApp().queryByText(/development version/)).not.toBeInTheDocument();
 	});
 
-	it('NOTICE-04 asks an unlinked user to connect, but not on the page that does it', async () => {
+	it('NOTICE-04 ask an unlinked user to connect, except on the screen that does it', async () => {
 		const { user } = renderApp({ scenario: 'unlinked-admin', route: '/privacy' });
 		await user.click(await screen.findByRole('link', { name: 'Connect your account' }));
 		await findTitle(/Unlock all the amazing features/);
 		expect(inApp().queryByText(/isn't connected to WordPress.com yet/)).not.toBeInTheDocument();
 	});
 
-	it('CSTATE-22 tells who cannot connect whom to ask', async () => {
-		// On the dashboard, a card says the same.
+	it('CSTATE-22 refer an editor of a disconnected site to the administrator', async () => {
+		// On the dashboard, a card shows the same sentence.
 		renderApp({ scenario: 'disconnected', world: { viewer: 'editor' }, route: '/privacy' });
 		const sentence =
 			'This site is not connected to WordPress.com. Please ask the site administrator to connect.';
@@ -153,19 +153,19 @@ describe('what is true of the site', () => {
 	});
 });
 
-describe('a switch and its notice', () => {
+describe('the notice of a switch', () => {
 	const COPY = 'Copy existing posts and pages into new ones';
 	const copySwitch = () => screen.getByRole('switch', { name: COPY });
 	const undo = () => screen.findByRole('button', { name: 'Undo' });
 
-	/** The Writing tab, with the switch on. */
+	/** Opens the Writing tab with the switch on. */
 	async function openWriting() {
 		const app = renderApp({ route: '/writing', world: { modules: { active: ['copy-post'] } } });
 		await screen.findByRole('switch', { name: COPY });
 		return app;
 	}
 
-	/** With a switch that has just been saved. */
+	/** Turns the switch off, and waits until that is saved. */
 	async function turnOff() {
 		const app = await openWriting();
 		await app.user.click(copySwitch());
@@ -173,7 +173,7 @@ describe('a switch and its notice', () => {
 		return app;
 	}
 
-	it('NOTICE-21 a switch that was saved can be undone, once, and the focus is where it was', async () => {
+	it('NOTICE-21 undoes a saved change, once, and leaves the focus on the switch', async () => {
 		const { user, world } = await turnOff();
 		expect(world.modules.active).not.toContain('copy-post');
 		await user.click(await undo());
@@ -184,24 +184,24 @@ describe('a switch and its notice', () => {
 		expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 	});
 
-	it.each(['{Control>}z{/Control}', '{Meta>}Z{/Meta}'])(
-		'is undone by %s, wherever the focus is',
+	it.each(['{Control>}z{/Control}', '{Meta>}Z{/Meta}'])('undoes a change on %s', async (keys) => {
+		const { user, world } = await turnOff();
+		await user.keyboard(keys);
+		expect(await inApp().findByText('Undone.')).toBeVisible();
+		expect(world.modules.active).toContain('copy-post');
+	});
+
+	it.each(['{Control>}{Shift>}z{/Shift}{/Control}', 'z'])(
+		'does not undo a change on %s',
 		async (keys) => {
-			const { user, world } = await turnOff();
+			const { user } = await turnOff();
 			await user.keyboard(keys);
-			expect(await inApp().findByText('Undone.')).toBeVisible();
-			expect(world.modules.active).toContain('copy-post');
+			expect(copySwitch()).not.toBeChecked();
+			expect(await undo()).toBeVisible();
 		},
 	);
 
-	it.each(['{Control>}{Shift>}z{/Shift}{/Control}', 'z'])('is not undone by %s', async (keys) => {
-		const { user } = await turnOff();
-		await user.keyboard(keys);
-		expect(copySwitch()).not.toBeChecked();
-		expect(await undo()).toBeVisible();
-	});
-
-	it('leaves the keys to whoever is writing', async () => {
+	it('does not undo a change on Ctrl+Z in a text field', async () => {
 		const { user } = await turnOff();
 		const field = document.body.appendChild(document.createElement('input'));
 		field.focus();
@@ -210,21 +210,23 @@ describe('a switch and its notice', () => {
 		expect(copySwitch()).not.toBeChecked();
 	});
 
-	it('NOTICE-07 NOTICE-36 waits while the focus is in it, also when the pointer leaves', async () => {
+	it('NOTICE-07 NOTICE-36 stays while the focus is in it, even after the pointer leaves', async () => {
 		const { user } = await turnOff();
 		const button = await undo();
 		act(() => button.focus());
 		await user.hover(button);
 		await user.unhover(button);
 		jest.useFakeTimers();
-		act(() => jest.advanceTimersByTime(5000));
+		act(() => jest.advanceTimersByTime(30_000));
 		expect(button).toBeVisible();
 		act(() => button.blur());
-		act(() => jest.advanceTimersByTime(2000));
+		act(() => jest.advanceTimersByTime(9999));
+		expect(button).toBeVisible();
+		act(() => jest.advanceTimersByTime(1));
 		expect(button).not.toBeInTheDocument();
 	});
 
-	it('gives the focus back where it is dismissed', async () => {
+	it('returns the focus when it is dismissed', async () => {
 		const { user, store } = await turnOff();
 		act(() => void store.dispatch(noticeShown(createNotice('warning', 'Careful', { id: 'w' }))));
 		act(() => copySwitch().focus());
@@ -244,7 +246,7 @@ describe('a switch and its notice', () => {
 			return { ...app, row: within(row) };
 		};
 
-		it('NOTICE-37 says why in its row, after the notice has gone', async () => {
+		it('NOTICE-37 shows the reason in its row after the notice has disappeared', async () => {
 			const { row } = await fail();
 			await waitFor(
 				() => expect(inApp().queryByText(/Error updating settings/)).not.toBeInTheDocument(),
@@ -253,7 +255,7 @@ describe('a switch and its notice', () => {
 			expect(row.getByText(/Not on a Sunday/)).toBeVisible();
 		});
 
-		it('is tried again from there, with the focus on the switch', async () => {
+		it('is saved again from its row, with the focus on the switch', async () => {
 			const { user, row } = await fail();
 			const sent = answerPost('settings', { code: 'success' });
 			await user.click(row.getByRole('button', { name: 'Try again' }));
@@ -262,7 +264,7 @@ describe('a switch and its notice', () => {
 			expect(copySwitch()).toHaveFocus();
 		});
 
-		it('is dismissed', async () => {
+		it('loses the reason in its row when that is dismissed, with the focus on the switch', async () => {
 			const { user, row } = await fail();
 			await user.click(row.getByRole('button', { name: 'Dismiss this notice' }));
 			expect(row.queryByText(/Not on a Sunday/)).not.toBeInTheDocument();
@@ -270,7 +272,7 @@ describe('a switch and its notice', () => {
 		});
 	});
 
-	it('NOTICE-23 says on the dashboard’s card why its switch went back', async () => {
+	it('NOTICE-23 shows on a dashboard card why its switch could not be saved', async () => {
 		const { user } = renderApp({ route: '/dashboard' });
 		const toggle = await screen.findByRole('switch', { name: 'Downtime monitoring' });
 		answerPost('settings', { code: 'no', message: 'Not on a Sunday.' }, 400);

@@ -8,7 +8,7 @@ import { createTestStore, REST } from '#tests/support/store';
 import { inApp } from './support/render-app';
 import { field, isPageGuarded, typeIn } from './support/unsaved';
 
-const SAID = 'Someone else is logged in now, so nothing was saved.';
+const MESSAGE = 'Someone else is logged in now, so nothing was saved.';
 const STALE = { code: 'rest_cookie_invalid_nonce', message: 'Cookie check failed' };
 
 /** Switches the browser's session to user 2, which invalidates the page's nonce. */
@@ -42,7 +42,7 @@ it('refuses to save as another user, shows a notice and reloads the page', async
 		{
 			noticeId: 'other-user',
 			status: 'is-error',
-			text: SAID,
+			text: MESSAGE,
 			duration: 0,
 			isPersistent: true,
 			action: {
@@ -65,12 +65,12 @@ it('saves with the renewed nonce when the same user has logged in again', async 
 	expect(browser.reload).not.toHaveBeenCalled();
 });
 
-it('keeps what was typed and the unsaved guard, and explains the failed save in one notice', async () => {
+it('keeps the typed text and the unsaved guard, and explains the failed save in one notice', async () => {
 	const { user, browser } = await typeIn();
 	const kept = logInAsOtherUser();
 	await user.click(screen.getByRole('button', { name: 'Save settings' }));
 	await waitFor(() => expect(browser.reload).toHaveBeenCalledTimes(1));
-	expect(await inApp().findAllByText(SAID)).toHaveLength(1);
+	expect(await inApp().findAllByText(MESSAGE)).toHaveLength(1);
 	expect(inApp().getByRole('link', { name: 'Reload the page' })).toBeVisible();
 	expect(field()).toHaveValue('Say hello');
 	expect(isPageGuarded()).toBe(true);

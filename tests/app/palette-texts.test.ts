@@ -20,7 +20,7 @@ afterEach(() => {
 	resetLocaleData({}, 'dashboard-for-jetpack');
 });
 
-it('the palette: the first search fetches the translations, and shows no entry before they are here', async () => {
+it('palette: fetches the translations on the first search, and shows no entry before', async () => {
 	let fetched = 0;
 	server.use(
 		http.get(ADDRESS, () => {

@@ -30,7 +30,7 @@ afterEach(() => {
 	jest.restoreAllMocks();
 });
 
-it('an entry is what WordPress takes: a name of its own, a label, words to find it by', () => {
+it('an entry has a unique name, a label, keywords, a category and a callback, as WordPress expects', () => {
 	expect(find(createCommands(print()), '=sitemaps')).toEqual({
 		name: 'dashboard-for-jetpack/traffic?setting=sitemaps',
 		label: 'Generate XML sitemaps (Sitemaps) – Dashboard for Jetpack',
@@ -40,7 +40,7 @@ it('an entry is what WordPress takes: a name of its own, a label, words to find 
 	});
 });
 
-it('from another page it leads to the page of the app', () => {
+it('an entry opens the page of the app from another page', () => {
 	visit('/wp-admin/edit.php');
 	const close = jest.fn();
 	find(createCommands(print()), '=sitemaps')?.callback({ close });
@@ -48,14 +48,14 @@ it('from another page it leads to the page of the app', () => {
 	expect(browser.navigate).toHaveBeenCalledWith(`${PAGE}#/traffic?setting=sitemaps`);
 });
 
-it('on the page of the app it changes the hash, and loads nothing', () => {
+it('an entry only changes the hash on the page of the app', () => {
 	visit('/wp-admin/admin.php?page=jetpack&x=1#/dashboard');
 	find(createCommands(print()), '=sitemaps')?.callback({ close: () => undefined });
 	expect(window.location.hash).toBe('#/traffic?setting=sitemaps');
 	expect(browser.navigate).not.toHaveBeenCalled();
 });
 
-it('another page of the same kind is another page', () => {
+it('an entry opens the page of the app from a page with a similar slug', () => {
 	visit('/wp-admin/admin.php?page=dashboard-for-jetpack');
 	find(createCommands(print()), '/privacy')?.callback({ close: () => undefined });
 	expect(browser.navigate).toHaveBeenCalledWith(`${PAGE}#/privacy`);
@@ -63,17 +63,17 @@ it('another page of the same kind is another page', () => {
 
 it.each<[string, string]>([
 	['nothing', ''],
-	['no JSON', '<b>'],
+	['invalid JSON', '<b>'],
 	['a list', '[]'],
 	['no page', JSON.stringify({ facts: FACTS })],
 	['no facts', JSON.stringify({ page: PAGE, facts: null })],
-	['a page that is no address', print({ page: 'nowhere' })],
+	['a page that is not an address', print({ page: 'nowhere' })],
 	['a page that is a script', print({ page: 'javascript:alert(1)' })],
-])('what cannot be read gives no entry: %s', (_name, json) => {
+])('invalid data creates no entries: %s', (_name, json) => {
 	expect(createCommands(json)).toEqual([]);
 });
 
-it('a fact that is missing or odd is a right that is not there', () => {
+it('a missing or invalid fact grants nothing but the privacy screen', () => {
 	const odd = { canManageModules: 'yes', connection: 'connected', inactive: 'all', active: [1] };
 	const names = createCommands(print({ facts: odd })).map(({ name }) => name);
 	expect(names.every((name) => name.includes('/privacy'))).toBe(true);
@@ -85,7 +85,7 @@ describe('the loader', () => {
 		delete window.wp;
 	});
 
-	it('is registered once, with the store of WordPress', () => {
+	it("is registered once, with WordPress's command store", () => {
 		const registerCommandLoader = jest.fn();
 		const dispatch = jest.fn(() => ({ registerCommandLoader }));
 		window.wp = { data: { dispatch } };
@@ -98,10 +98,10 @@ describe('the loader', () => {
 	});
 
 	it.each([
-		['no script of WordPress', undefined],
+		['no WordPress scripts', undefined],
 		['no store', { data: { dispatch: () => undefined } }],
 		['a store without loaders', { data: { dispatch: () => ({}) } }],
-	])('%s: nothing happens', (_name, wp) => {
+	])('%s: does nothing', (_name, wp) => {
 		window.wp = wp;
 		expect(() => registerPalette()).not.toThrow();
 	});

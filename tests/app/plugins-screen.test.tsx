@@ -17,7 +17,7 @@ afterEach(() => {
 	document.body.innerHTML = '';
 });
 
-/** WordPress's plugins screen with our row, and the answers of a connected site. */
+/** WordPress's Plugins screen with our row, on a connected site. */
 function openPluginsScreen() {
 	const { browser } = createTestStore();
 	const page = buildWirePageData();
@@ -41,7 +41,7 @@ function openPluginsScreen() {
 	return { user: userEvent.setup(), link, browser };
 }
 
-it('DISCON-05 DISCON-06 DISCON-08 asks first, and Cancel leaves everything as it is', async () => {
+it('DISCON-05 DISCON-06 DISCON-08 asks before deactivating; Cancel changes nothing and returns the focus', async () => {
 	const { user, link, browser } = openPluginsScreen();
 	await user.click(link);
 	const dialog = await findDialog(TITLE);
@@ -58,7 +58,7 @@ it('DISCON-05 DISCON-06 DISCON-08 asks first, and Cancel leaves everything as it
 	expect(link).toHaveFocus();
 });
 
-it('DISCON-06 DISCON-09 disconnects, then goes on with the deactivation', async () => {
+it('DISCON-06 DISCON-09 disconnects, then continues with the deactivation', async () => {
 	const { user, link, browser } = openPluginsScreen();
 	const { called, release } = hold('connection', () => HttpResponse.json({ code: 'success' }));
 	await user.click(link);
@@ -73,7 +73,7 @@ it('DISCON-06 DISCON-09 disconnects, then goes on with the deactivation', async 
 	]);
 });
 
-it('deactivates as ever where the page printed nothing that can be read', async () => {
+it('deactivates without asking if the printed data is invalid', async () => {
 	const { browser } = createTestStore();
 	document.body.innerHTML = `<table><tr data-plugin="dashboard-for-jetpack/dashboard-for-jetpack.php"><td>
 		<span class="deactivate"><a href="http://site.test/go">Deactivate</a></span></td></tr></table>`;

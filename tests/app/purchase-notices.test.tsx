@@ -6,7 +6,7 @@ import { REST } from '#tests/support/store';
 import { answerGet, answerPost } from '#tests/support/wire';
 import { findTitle, goTo, inApp, renderApp } from './support/render-app';
 
-describe('the banner of a coupon', () => {
+describe('the coupon banner', () => {
 	const TITLE = 'One free year of Backup';
 	const KEY = 'dashboard-for-jetpack-coupon-dismissed-at';
 	const THREE_DAYS = 259_200_000;
@@ -15,7 +15,7 @@ describe('the banner of a coupon', () => {
 	const eventsOf = ({ events }: ReturnType<typeof renderApp>) =>
 		events.filter(({ name }) => name.includes('partner_coupon'));
 
-	it('COUPON-07 COUPON-08 a connected site redeems by the banner, on the dashboard alone', async () => {
+	it('COUPON-07 COUPON-08 links to the checkout on a connected site, on the dashboard only', async () => {
 		const app = renderApp({ scenario: 'coupon-connected' });
 		const banner = await findBanner();
 		const link = banner.getByRole('link', { name: 'Redeem' });
@@ -31,7 +31,7 @@ describe('the banner of a coupon', () => {
 		expect(screen.queryByRole('region', { name: TITLE })).not.toBeInTheDocument();
 	});
 
-	it('TRACK-20 TRACK-21 TRACK-22 its view and its click are recorded, each by its name', async () => {
+	it('TRACK-20 TRACK-21 TRACK-22 records its view and a click on its link', async () => {
 		const app = renderApp({ scenario: 'coupon-connected' });
 		const banner = await findBanner();
 		const link = banner.getByRole('link', { name: 'Redeem' });
@@ -51,7 +51,7 @@ describe('the banner of a coupon', () => {
 		]);
 	});
 
-	it('COUPON-08 COUPON-09 COUPON-10 is put off for three days, and the focus stays on the page', async () => {
+	it('COUPON-08 COUPON-09 COUPON-10 disappears on "Remind me later", remembers when, and moves the focus to the heading', async () => {
 		const { user, browser } = renderApp({ scenario: 'coupon-connected' });
 		const banner = await findBanner();
 		await user.click(banner.getByRole('button', { name: 'Remind me later' }));
@@ -61,9 +61,9 @@ describe('the banner of a coupon', () => {
 	});
 
 	it.each([
-		['stays away', THREE_DAYS - 1, 0],
-		['is back', THREE_DAYS, 1],
-	])('COUPON-09 %s %d ms later', async (_what, later, count) => {
+		['is hidden', THREE_DAYS - 1, 0],
+		['is shown again', THREE_DAYS, 1],
+	])('COUPON-09 %s %d ms after "Remind me later"', async (_what, later, count) => {
 		const now = Date.UTC(2026, 0, 31);
 		const remembered = { [KEY]: String(now - later) };
 		const { browser, store } = renderApp({ scenario: 'coupon-connected', remembered });
@@ -72,7 +72,7 @@ describe('the banner of a coupon', () => {
 		expect(screen.queryAllByRole('region', { name: TITLE })).toHaveLength(count);
 	});
 
-	it('leads to the screen that connects first where there is no account', async () => {
+	it('links to the coupon screen if no account is linked', async () => {
 		renderApp({ scenario: 'coupon-site-only' });
 		const banner = await findBanner();
 		expect(banner.getByRole('link', { name: 'Redeem' })).toHaveAttribute(
@@ -81,7 +81,7 @@ describe('the banner of a coupon', () => {
 		);
 	});
 
-	it('COUPON-07 goes when the provider says that there are backups already', async () => {
+	it('COUPON-07 disappears when the provider reports that the plan has backups', async () => {
 		const { world, store } = renderApp({ scenario: 'coupon-connected' });
 		world.plan = { ...world.plan, features: { active: ['backups'], available: {} } };
 		await waitFor(() => expect(store.getState().features?.phase).toBe('ready'));
@@ -91,7 +91,7 @@ describe('the banner of a coupon', () => {
 	});
 });
 
-describe('a license that waits', () => {
+describe('the notice of unused licenses', () => {
 	const ONE = 'You have an unused license for Jetpack Backup (10GB). Activate it on this site.';
 	const SEVERAL = 'You have 3 unused licenses. Activate them on this site.';
 	const DISMISS = { name: 'Dismiss this notice' };
@@ -102,10 +102,10 @@ describe('a license that waits', () => {
 		return { ...made, title };
 	};
 	const isThere = () => inApp().queryByText(/unused license/) !== null;
-	/** Whether it is there once all that a page asks has had its time. */
+	/** Waits until the requests of the page have been answered. */
 	const settled = () => act(() => new Promise((done) => setTimeout(done, 50)));
 
-	it('LIC-19 LIC-21 names the product of one license, after a placeholder', async () => {
+	it('LIC-19 LIC-21 names the product of a single license, after a placeholder', async () => {
 		await open('license-detached');
 		expect(await inApp().findByText('Loading your licenses…')).toBeInTheDocument();
 		expect(await inApp().findByText(ONE)).toBeVisible();
@@ -115,7 +115,7 @@ describe('a license that waits', () => {
 		);
 	});
 
-	it('LIC-21 the notice loads the list again when exactly one license is left', async () => {
+	it('LIC-21 loads the list again when exactly one license is left', async () => {
 		const route = '/license/activation';
 		const { world, history, store } = renderApp({ route, scenario: 'licenses-detached' });
 		expect(await inApp().findByText(/^Jetpack Search/)).toBeVisible();
@@ -125,7 +125,7 @@ describe('a license that waits', () => {
 		expect(await inApp().findByText(ONE)).toBeVisible();
 	});
 
-	it('LIC-21 LIC-39 the notice of several licenses names no product and loads no list', async () => {
+	it('LIC-21 LIC-39 names no product for several licenses, and does not load the list', async () => {
 		const loadList = jest.fn();
 		renderApp({ route: '/privacy', scenario: 'licenses-detached' });
 		server.use(http.get(`${REST}/licensing/user/licenses`, loadList));
@@ -135,17 +135,17 @@ describe('a license that waits', () => {
 	});
 
 	it.each([
-		['LIC-18 no license waits', 'license-attached', {}],
+		['LIC-18 no license is unused', 'license-attached', {}],
 		['LIC-18 the only one was revoked', 'license-revoked', {}],
-		['nobody could count them', 'license-counts-failing', {}],
+		['the count could not be loaded', 'license-counts-failing', {}],
 		['the viewer is not the owner', 'linked-admin', {}],
-	])('is not there where %s', async (_title, scenario, options) => {
+	])('is hidden if %s', async (_title, scenario, options) => {
 		await open(scenario, options);
 		await settled();
 		expect(isThere()).toBe(false);
 	});
 
-	it('LIC-16 LIC-20 goes when it is put away, stays away for the visit, and comes back with another license', async () => {
+	it('LIC-16 LIC-20 disappears when dismissed, stays hidden on other screens, and comes back with another license', async () => {
 		const { user, title, history, store } = await open('licenses-detached');
 		const sent = answerPost('licensing/user/activation-notice-dismiss', {
 			last_detached_count: 3,
@@ -163,7 +163,7 @@ describe('a license that waits', () => {
 		expect(await inApp().findByText(/^You have 4 unused licenses/)).toBeVisible();
 	});
 
-	it('stays away for the visit where the site could not note it down', async () => {
+	it('stays hidden for the visit if the dismissal could not be saved', async () => {
 		const { user } = await open('licenses-detached');
 		answerPost('licensing/user/activation-notice-dismiss', { code: 'no', message: 'No.' }, 500);
 		await inApp().findByText(SEVERAL);
@@ -184,17 +184,17 @@ describe('a license that waits', () => {
 	});
 
 	it.each([
-		['LIC-16 hides while there are fewer than were put away', 1, 4, false],
-		['LIC-16 shows at page load for as many as were put away', 1, 3, true],
-		['LIC-17 hides within 14 days', 13.9, 4, false],
-		['LIC-17 shows after 14 days', 14.1, 4, true],
+		['LIC-16 is hidden with fewer licenses than were dismissed', 1, 4, false],
+		['LIC-16 is shown at page load with as many licenses as were dismissed', 1, 3, true],
+		['LIC-17 is hidden within 14 days', 13.9, 4, false],
+		['LIC-17 is shown after 14 days', 14.1, 4, true],
 	])('%s', async (_title, days, count, expected) => {
 		await open('licenses-detached', dismissedDaysAgo(days, count));
 		await settled();
 		await waitFor(() => expect(isThere()).toBe(expected));
 	});
 
-	it('LIC-22 is not there where a license is being activated', async () => {
+	it('LIC-22 is hidden on the screen of license activation', async () => {
 		const { history } = await open('licenses-detached');
 		await inApp().findByText(SEVERAL);
 		await goTo(history, '/license/activation');
@@ -204,7 +204,7 @@ describe('a license that waits', () => {
 		expect(await inApp().findByText(SEVERAL)).toBeVisible();
 	});
 
-	it('does without the name that could not be loaded', async () => {
+	it('omits the name of the product if it could not be loaded', async () => {
 		await open('license-detached', {
 			world: {
 				faults: {
@@ -218,15 +218,15 @@ describe('a license that waits', () => {
 	});
 });
 
-describe('a product that the plan includes', () => {
-	const LEAVING = 'Taking you to the plans page…';
+describe('the warning about a product that the plan includes', () => {
+	const REDIRECTING = 'Taking you to the plans page…';
 	const WARNING = /you may want to remove it/;
 
 	it.each([
 		['daily-backup-twice', 'daily backups', 'Jetpack Backup (Daily)'],
 		['realtime-backup-twice', 'real-time backups', 'Jetpack Backup (Real-time)'],
 	])(
-		'BACKUP-09 BACKUP-10 warns in %s while the browser leaves',
+		'BACKUP-09 BACKUP-10 is shown in %s while the browser leaves',
 		async (scenario, backups, product) => {
 			const { browser } = renderApp({ route: '/plans', scenario });
 			const warning = await inApp().findByText(WARNING);
@@ -237,11 +237,11 @@ describe('a product that the plan includes', () => {
 		},
 	);
 
-	it('BACKUP-09 warns nowhere else', async () => {
+	it('BACKUP-09 is hidden on other screens', async () => {
 		const { history, store } = renderApp({ route: '/plans', scenario: 'daily-backup-twice' });
 		expect(await inApp().findByText(WARNING)).toBeVisible();
 		for (const [route, title] of [
-			['/plans-prompt', LEAVING],
+			['/plans-prompt', REDIRECTING],
 			['/my-plan', 'My Plan'],
 			['/dashboard', 'At a Glance'],
 		] as const) {
@@ -256,19 +256,19 @@ describe('a product that the plan includes', () => {
 		['BACKUP-11', 'realtime-beside-premium', {}],
 		['BACKUP-12', 'plan-backup-daily', {}],
 		['BACKUP-12', 'daily-backup-twice', { provider: { 'site/purchases': [] } }],
-	])('%s does not warn in %s', async (_id, scenario, world) => {
+	])('%s is hidden in %s', async (_id, scenario, world) => {
 		const { store } = renderApp({ route: '/plans', scenario, world });
-		await findTitle(LEAVING);
+		await findTitle(REDIRECTING);
 		await waitFor(() => expect(store.getState().purchases?.phase).toBe('ready'));
 		expect(inApp().queryByText(WARNING)).not.toBeInTheDocument();
 	});
 
-	it('BACKUP-09 is silent where the purchases cannot be had, and leaves all the same', async () => {
+	it('BACKUP-09 is hidden if the purchases cannot be loaded, and the browser leaves anyway', async () => {
 		const { history, store, browser } = renderApp({
 			route: '/plans-prompt',
 			scenario: 'daily-backup-twice',
 		});
-		await findTitle(LEAVING);
+		await findTitle(REDIRECTING);
 		answerGet('site/purchases', {}, 500);
 		await goTo(history, '/plans');
 		await waitFor(() => expect(store.getState().purchases?.phase).toBe('failed'));

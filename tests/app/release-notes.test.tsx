@@ -30,7 +30,7 @@ it('DASH-39 shows version, title and content above At a Glance, without the feat
 	expect(document.querySelector('img')).not.toBeInTheDocument();
 });
 
-it('DASH-39 shows the text alternative of a picture in its place', async () => {
+it('DASH-39 replaces a picture with its alternative text', async () => {
 	open({
 		...post,
 		release_post_content: `<p>Faster<img src="https://example.com/a.png" alt="A chart &lt;b&gt;of speed">than before.</p>
@@ -56,9 +56,12 @@ it.each([
 		'sources of a picture',
 		`<picture><source srcset="${AWAY}/a.png"><img src="${AWAY}/a.png"></picture>`,
 	],
-	['the old name of a picture', `<image src="${AWAY}/a.png">`],
-	['a drawing', `<svg><image href="${AWAY}/a.png" /><use xlink:href="${AWAY}/a.svg#a" /></svg>`],
-	['a formula', `<math><mglyph src="${AWAY}/a.png"></mglyph></math>`],
+	['the obsolete image element', `<image src="${AWAY}/a.png">`],
+	[
+		'an SVG drawing',
+		`<svg><image href="${AWAY}/a.png" /><use xlink:href="${AWAY}/a.svg#a" /></svg>`,
+	],
+	['a MathML formula', `<math><mglyph src="${AWAY}/a.png"></mglyph></math>`],
 	['a style', `<p style="background:url(${AWAY}/a.png)">x</p>`],
 	[
 		'a style sheet',
@@ -66,7 +69,7 @@ it.each([
 	],
 	['a font', `<style>@font-face{font-family:a;src:url(${AWAY}/a.woff)}</style>`],
 	[
-		'a hint',
+		'a preload hint',
 		`<link rel="preload" as="image" href="${AWAY}/a.png"><link rel="preconnect" href="${AWAY}">`,
 	],
 	[
@@ -74,24 +77,24 @@ it.each([
 		`<table background="${AWAY}/a.png"><tr><td background="${AWAY}/a.png">x</td></tr></table>`,
 	],
 	[
-		'a film',
+		'a video',
 		`<video src="${AWAY}/a.mp4" poster="${AWAY}/a.png"><source src="${AWAY}/a.webm"></video>`,
 	],
 	['a sound', `<audio src="${AWAY}/a.mp3" autoplay></audio><track src="${AWAY}/a.vtt">`],
 	['a frame', `<iframe src="${AWAY}" srcdoc="<img src=${AWAY}/a.png>"></iframe>`],
 	['an object', `<object data="${AWAY}/a.swf"></object><embed src="${AWAY}/a.swf">`],
-	['a button', `<form action="${AWAY}"><input type="image" src="${AWAY}/a.png"></form>`],
+	['an image button', `<form action="${AWAY}"><input type="image" src="${AWAY}/a.png"></form>`],
 	['a script', `<script src="${AWAY}/a.js"></script>`],
 	[
-		'a new start of the page',
+		'a base address and a refresh',
 		`<base href="${AWAY}"><meta http-equiv="refresh" content="0;url=${AWAY}">`,
 	],
 	[
-		'markup that changes as it is read again',
+		'markup that changes when it is parsed again',
 		`<math><mtext><table><mglyph><style><!--</style><img src="${AWAY}/a.png">`,
 	],
-	['a text alternative', `<img alt='<img src="${AWAY}/a.png">'>`],
-	['a link that calls home', `<a href="https://a.test" ping="${AWAY}">x</a>`],
+	['an alternative text', `<img alt='<img src="${AWAY}/a.png">'>`],
+	['a link with a ping', `<a href="https://a.test" ping="${AWAY}">x</a>`],
 ])('DASH-39 loads nothing for %s in a hostile post', (_what, html) => {
 	renderScreen(<ReleaseNotes version="11.2" title="New" content={`<p>News</p>${html}`} />);
 	const content = screen.getByText('News').parentElement!;
@@ -101,7 +104,7 @@ it.each([
 	expect(attributes.filter(({ value }) => value.includes(AWAY))).toEqual([]);
 });
 
-it('DASH-39 lets through nothing that could act, and opens links in a new tab', async () => {
+it('DASH-39 removes scripts, styles, ids and handlers, and opens links in a new tab', async () => {
 	open();
 	const notes = await findNotes();
 	const link = notes.getByRole('link', { name: 'everywhere' });
@@ -124,13 +127,13 @@ it('DASH-39 removes attributes that scripts of other plugins may act on', async 
 	expect(text.getAttributeNames()).toEqual([]);
 });
 
-it('DASH-39 makes do with a post that has only a title', async () => {
+it('DASH-39 shows a post that has only a title', async () => {
 	open({ release_post_title: 'Only this' });
 	const notes = await findNotes('Only this');
 	expect(notes.getByText('New in Jetpack 11.2')).toBeVisible();
 });
 
-it('TRACK-05 records the view with the version, once', async () => {
+it('TRACK-05 records one view, with the version', async () => {
 	const { events, history } = open();
 	const views = () => events.filter(({ name }) => name === 'jetpack_warm_welcome_view');
 	await findNotes();
@@ -143,7 +146,7 @@ it('TRACK-05 records the view with the version, once', async () => {
 	expect(views()).toHaveLength(1);
 });
 
-it('DASH-40 hides when dismissed, counts that and has the site remember it', async () => {
+it('DASH-40 disappears when dismissed, records the click and saves the dismissal', async () => {
 	const { user, events, store } = open();
 	const notes = await findNotes();
 	await user.click(notes.getByRole('button', { name: 'Dismiss the release notes' }));
@@ -156,7 +159,7 @@ it('DASH-40 hides when dismissed, counts that and has the site remember it', asy
 	await waitFor(() => expect(store.getState().notices.dismissed).toEqual({ welcome: true }));
 });
 
-it('DASH-40 stays away for the visit where the site could not remember it', async () => {
+it('DASH-40 stays hidden for the visit if the dismissal could not be saved', async () => {
 	const { user } = open();
 	const sent = answerPost('notice/welcome', { code: 'no', message: 'No.' }, 500);
 	const notes = await findNotes();
@@ -165,7 +168,7 @@ it('DASH-40 stays away for the visit where the site could not remember it', asyn
 	expect(queryNotes()).not.toBeInTheDocument();
 });
 
-it('DASH-39 shows the notes of a version although those of an earlier one were dismissed', async () => {
+it('DASH-39 appears although earlier release notes were dismissed', async () => {
 	renderApp({
 		pageData: {
 			jetpackStateNotices: { messageContent: post },
@@ -175,7 +178,7 @@ it('DASH-39 shows the notes of a version although those of an earlier one were d
 	await findNotes();
 });
 
-it('DASH-39 stays when the message beside it is dismissed', async () => {
+it('DASH-39 stays when a state notice beside it is dismissed', async () => {
 	const { user } = open(post, { messageCode: 'linked' });
 	await findNotes();
 	await user.click(screen.getByRole('button', { name: 'Dismiss this notice' }));

@@ -30,18 +30,18 @@ it.each([
 	['SHELL-18', '/license/activation', { scenario: 'linked-admin' }],
 	['SHELL-31', '/my-plan', { scenario: 'editor-view' }],
 	['PRODUCT-04', '/product/boost', {}],
-])('%s leads from %s to /dashboard', async (_id, route, options) => {
+])('%s redirects from %s to /dashboard', async (_id, route, options) => {
 	const { history } = renderApp({ route, ...options });
 	await waitForPath(history, '/dashboard');
 	expect(await findTitle('At a Glance')).toBeVisible();
 });
 
-it('RECS-01 RECS-02 opens the page of the saved step', async () => {
+it('RECS-01 RECS-02 redirects from /recommendations to the saved step', async () => {
 	const { history } = renderApp({ route: '/recommendations' });
 	await waitForPath(history, '/recommendations/site-type');
 });
 
-it('SHELL-01 changes the screen with the hash, without loading a page', async () => {
+it('SHELL-01 changes the screen with the hash, without reloading the page', async () => {
 	const { user, browser } = renderApp({ route: '/security' });
 	await findTitle('Security');
 	await user.click(screen.getByRole('link', { name: 'Traffic' }));
@@ -51,7 +51,7 @@ it('SHELL-01 changes the screen with the hash, without loading a page', async ()
 	expect(browser.navigate).not.toHaveBeenCalled();
 });
 
-it('SHELL-05 leaves no trace of an unknown route in the history', async () => {
+it('SHELL-05 leaves no entry for an unknown route in the history', async () => {
 	const { history } = renderApp({ route: '/traffic' });
 	await findTitle('Traffic');
 	await goTo(history, '/nope');
@@ -63,13 +63,16 @@ it('SHELL-05 leaves no trace of an unknown route in the history', async () => {
 it.each([
 	['SHELL-12', '/plans', 'jetpack-plans'],
 	['SHELL-13', '/plans-prompt', 'jetpack-plans-prompt'],
-])('%s sends the browser from %s to the plans of this site', async (_id, route, source) => {
-	const { browser } = renderApp({ route });
-	const url = `https://jetpack.com/redirect/?source=${source}&site=site.test`;
-	await waitFor(() => expect(browser.navigate).toHaveBeenCalledWith(url, { isReplacing: true }));
-	expect(await findTitle('Taking you to the plans page…')).toBeVisible();
-	expect(screen.getByRole('link', { name: 'Open the plans page' })).toHaveAttribute('href', url);
-});
+])(
+	"%s sends the browser from %s to this site's plans page, and shows a link to it",
+	async (_id, route, source) => {
+		const { browser } = renderApp({ route });
+		const url = `https://jetpack.com/redirect/?source=${source}&site=site.test`;
+		await waitFor(() => expect(browser.navigate).toHaveBeenCalledWith(url, { isReplacing: true }));
+		expect(await findTitle('Taking you to the plans page…')).toBeVisible();
+		expect(screen.getByRole('link', { name: 'Open the plans page' })).toHaveAttribute('href', url);
+	},
+);
 
 it.each([
 	['SHELL-21', '/dashboard', true],
@@ -108,7 +111,7 @@ it('SHELL-31 shows a non-manager of a connected site At a Glance and no other ta
 
 it.each([
 	['a multisite', 'multisite'],
-	['a site that the provider hosts', 'atomic'],
+	['a site hosted by the provider', 'atomic'],
 	['a development version', 'development'],
 ])('SHELL-34 starts on %s', async (_name, scenario) => {
 	renderApp({ scenario });
@@ -129,7 +132,7 @@ it.each([
 	['sharing', '/sharing', 'Publicize connections'],
 	['license activation', '/license/activation', 'Activate a license'],
 	['the recommendations assistant', '/recommendations', 'Tell us about your site'],
-])('SHELL-02 has a place for %s', async (_feature, route, heading) => {
+])('SHELL-02 has a screen for %s', async (_feature, route, heading) => {
 	renderApp({ route });
 	expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-// Loaded with the test and not within it: a busy machine takes its time for the chunk.
+// Imported here because loading the chunk can take seconds on a busy machine.
 import '@/screens/settings';
 import { act, screen, waitFor } from '#tests/support/render';
 import { findTitle, goTo, inApp, renderApp, waitForPath } from './support/render-app';
@@ -14,7 +14,7 @@ async function openWithFakeTimers(route: string) {
 	return app;
 }
 
-it('FIND-03 waits for the end of the typing', async () => {
+it('FIND-03 searches 500 ms after the last key', async () => {
 	const { user } = await openWithFakeTimers('/traffic');
 	await user.type(await findField(), 'mon');
 	await pass(400);
@@ -25,7 +25,7 @@ it('FIND-03 waits for the end of the typing', async () => {
 	await hashIs('#/traffic?term=monitor');
 });
 
-it('FIND-05 a search is one step of the history: Back ends it, Forward brings it back', async () => {
+it('FIND-05 a search is one history entry: Back closes it, Forward reopens it', async () => {
 	const { user } = await openWithFakeTimers('/traffic');
 	await user.type(await findField(), 'mon');
 	await pass(500);
@@ -43,7 +43,7 @@ it('FIND-05 a search is one step of the history: Back ends it, Forward brings it
 	expect(await findTitle('Search results')).toBeVisible();
 });
 
-it('FIND-05 reads the term of an address that was typed after another one', async () => {
+it('FIND-05 reads the term from an address typed right after another one', async () => {
 	const { history } = await openWithFakeTimers('/traffic');
 	await pass(0);
 	for (const hash of ['/sharing', '/settings?term=monitor']) {
@@ -58,7 +58,7 @@ it('FIND-05 reads the term of an address that was typed after another one', asyn
 	expect(await findTitle('Search results')).toBeVisible();
 });
 
-it('FIND-05 a tab that is opened before the search began stays open, with an empty field', async () => {
+it('FIND-05 opening a tab before the search starts cancels it and clears the field', async () => {
 	const { user, history } = await openWithFakeTimers('/traffic');
 	await user.type(await findField(), 'mon');
 	await user.click(screen.getByRole('link', { name: 'Writing' }));
@@ -68,7 +68,7 @@ it('FIND-05 a tab that is opened before the search began stays open, with an emp
 	expect(await findField()).toHaveValue('');
 });
 
-it('keeps what is typed on while the results arrive', async () => {
+it('keeps text typed while the results load', async () => {
 	const { user } = await openWithFakeTimers('/traffic');
 	await user.type(await findField(), 'mon');
 	await pass(500);
@@ -78,7 +78,7 @@ it('keeps what is typed on while the results arrive', async () => {
 	expect(await findField()).toHaveFocus();
 });
 
-it('FIND-07 an emptied field leaves the search open, and Escape closes it', async () => {
+it('FIND-07 keeps the search open with an empty field, and closes it on Escape', async () => {
 	const { user } = await openWithFakeTimers('/traffic?term=monitor');
 	await user.clear(await findField());
 	await pass(500);
@@ -89,7 +89,7 @@ it('FIND-07 an emptied field leaves the search open, and Escape closes it', asyn
 	expect(await findTitle('Traffic')).toBeVisible();
 });
 
-it('Escape takes back what was typed, and nothing is searched', async () => {
+it('Escape clears the field before the search starts', async () => {
 	const { user } = await openWithFakeTimers('/traffic');
 	await user.type(await findField(), 'mon{Escape}');
 	expect(await findField()).toHaveValue('');
@@ -97,7 +97,7 @@ it('Escape takes back what was typed, and nothing is searched', async () => {
 	expect(window.location.hash).toBe('#/traffic');
 });
 
-it('FIND-07 "Close search" leads back to the tab', async () => {
+it('FIND-07 "Close search" returns to the tab', async () => {
 	const { user, history } = await openWithFakeTimers('/discussion?term=');
 	await user.click(screen.getByRole('link', { name: 'Close search' }));
 	expect(await findTitle('Discussion')).toBeVisible();
@@ -105,10 +105,10 @@ it('FIND-07 "Close search" leads back to the tab', async () => {
 	expect(await findField()).toHaveValue('likes');
 });
 
-describe('the field and its term', () => {
+describe('the search field', () => {
 	const findByHint = () => screen.findByPlaceholderText('Search for a Jetpack feature.');
 
-	it('FIND-01 is not for an author', async () => {
+	it('FIND-01 is hidden from an author', async () => {
 		renderApp({ scenario: 'author-view', route: '/sharing' });
 		await findTitle('Sharing');
 		expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
@@ -127,7 +127,7 @@ describe('the field and its term', () => {
 		expect(terms.map(({ properties }) => properties.term)).toEqual(['monitor']);
 	});
 
-	it('FIND-05 reads the term back from the hash, at the first load and on each navigation', async () => {
+	it('FIND-05 reads the term from the hash, on the first load and on each navigation', async () => {
 		const { history } = renderApp({ route: '/settings?term=cdn' });
 		expect(await findByHint()).toHaveValue('cdn');
 		expect(await screen.findByRole('heading', { name: 'Performance & speed' })).toBeVisible();
@@ -137,7 +137,7 @@ describe('the field and its term', () => {
 		expect(await findByHint()).toHaveValue('');
 	});
 
-	it('FIND-06 says when nothing was found', async () => {
+	it('FIND-06 reports that nothing was found', async () => {
 		renderApp({ route: '/settings?term=zebra' });
 		expect(await inApp().findByText('No search results found for zebra')).toBeVisible();
 	});
@@ -151,19 +151,19 @@ describe('the slash key', () => {
 	}
 
 	afterEach(() => {
-		document.querySelectorAll('[data-of-another]').forEach((element) => element.remove());
+		document.querySelectorAll('[data-foreign]').forEach((element) => element.remove());
 	});
 
-	/** Something on the page that is not ours. */
-	function printOf(html: string): HTMLElement {
+	/** Adds another plugin's element to the page. */
+	function printForeign(html: string): HTMLElement {
 		const place = document.createElement('div');
-		place.dataset.ofAnother = '';
+		place.dataset.foreign = '';
 		place.innerHTML = html;
 		document.body.append(place);
 		return place;
 	}
 
-	it('"/" puts the focus into the search, and no slash into it', async () => {
+	it('moves the focus to the search field, without typing a slash', async () => {
 		const { user, field } = await openTraffic();
 		await user.keyboard('/');
 		expect(field).toHaveFocus();
@@ -172,9 +172,9 @@ describe('the slash key', () => {
 		expect(field).toHaveAccessibleDescription(/slash/);
 	});
 
-	it('a slash that is typed into a field stays a letter, also in the search itself', async () => {
+	it('types a slash in any text field, including the search field', async () => {
 		const { user, field } = await openTraffic();
-		const foreign = printOf('<textarea></textarea>').querySelector('textarea')!;
+		const foreign = printForeign('<textarea></textarea>').querySelector('textarea')!;
 		await user.type(foreign, 'and/or');
 		expect(foreign).toHaveValue('and/or');
 		expect(foreign).toHaveFocus();
@@ -183,17 +183,17 @@ describe('the slash key', () => {
 	});
 
 	it.each(['<div role="dialog" tabindex="-1"></div>', '<dialog open></dialog>'])(
-		'"/" is left to a dialog that is open: %s',
+		'does nothing while a dialog is open: %s',
 		async (html) => {
 			const { user, field } = await openTraffic();
-			printOf(html);
+			printForeign(html);
 			await user.keyboard('/');
 			expect(field).not.toHaveFocus();
 		},
 	);
 
 	it.each(['{Control>}/{/Control}', '{Meta>}/{/Meta}', '{Alt>}/{/Alt}'])(
-		'%s belongs to others',
+		'does nothing with a modifier: %s',
 		async (keys) => {
 			const { user, field } = await openTraffic();
 			await user.keyboard(keys);
@@ -201,7 +201,7 @@ describe('the slash key', () => {
 		},
 	);
 
-	it('Escape clears first, and then leads back to where "/" was pressed', async () => {
+	it('first Escape clears the field, the second returns the focus to where "/" was pressed', async () => {
 		const { user, field } = await openTraffic();
 		const link = screen.getByRole('link', { name: 'Writing' });
 		link.focus();
@@ -214,7 +214,7 @@ describe('the slash key', () => {
 		expect(link).toHaveFocus();
 	});
 
-	it('Escape leads to the heading where nothing had the focus', async () => {
+	it('Escape moves the focus to the heading if nothing had it before', async () => {
 		const { user, field } = await openTraffic();
 		await user.keyboard('/');
 		await waitFor(() => expect(field).toHaveFocus());
@@ -222,7 +222,7 @@ describe('the slash key', () => {
 		expect(await findTitle('Traffic')).toHaveFocus();
 	});
 
-	it('a screen without a search leaves the key alone', async () => {
+	it('does nothing on a screen without a search', async () => {
 		const { user } = renderApp({ route: '/dashboard' });
 		await findTitle('At a Glance');
 		await user.keyboard('/');
@@ -231,7 +231,7 @@ describe('the slash key', () => {
 
 	const findSwitch = () => screen.findByRole('switch', { name: 'Press / to search settings' });
 
-	it('"/" can be turned off beside the field, which this browser remembers', async () => {
+	it('can be turned off beside the field, and this browser remembers that', async () => {
 		const { user, field, browser } = await openTraffic();
 		await user.keyboard('/');
 		const choice = await findSwitch();
@@ -245,7 +245,7 @@ describe('the slash key', () => {
 		expect(browser.recall('dashboard-for-jetpack-slash-key')).toBe('off');
 	});
 
-	it('once turned off it stays off, until somebody turns it on again', async () => {
+	it('stays off until it is turned on again', async () => {
 		const { user, browser } = renderApp({
 			route: '/traffic',
 			remembered: { 'dashboard-for-jetpack-slash-key': 'off' },
@@ -254,7 +254,7 @@ describe('the slash key', () => {
 		const field = await findField();
 		await user.keyboard('/');
 		expect(field).not.toHaveFocus();
-		// By the keyboard, it is the next stop after the field.
+		// In the tab order, the switch follows the field.
 		await user.click(field);
 		await user.tab();
 		expect(await findSwitch()).toHaveFocus();

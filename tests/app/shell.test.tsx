@@ -11,7 +11,7 @@ describe('the masthead', () => {
 	const findSections = () => screen.findByRole('navigation', { name: 'Sections' });
 	const querySections = () => screen.queryByRole('navigation', { name: 'Sections' });
 
-	it('NAV-01 has a logo that leads to the dashboard', async () => {
+	it('NAV-01 has a logo that links to the dashboard', async () => {
 		const { user } = renderApp({ route: '/traffic' });
 		await findTitle('Traffic');
 		const home = screen.getByRole('link', { name: 'Jetpack' });
@@ -20,7 +20,7 @@ describe('the masthead', () => {
 		expect(await findTitle('At a Glance')).toBeVisible();
 	});
 
-	it('has our own name beside the real Jetpack', async () => {
+	it("shows our plugin's name when the real Jetpack is active", async () => {
 		renderApp({ route: '/privacy', pageData: { isCompanion: true } });
 		await findTitle('Privacy');
 		const home = screen.getByRole('link', { name: 'Dashboard for Jetpack' });
@@ -56,7 +56,7 @@ describe('the masthead', () => {
 		it.each([
 			['NAV-04 NOTICE-13', 'success', 'All connection tests passed.', 'Success:'],
 			['NOTICE-13', 'connection_failed', 'The cloud did not answer.', 'Error:'],
-		])('%s tells of %s', async (_ids, code, message, word) => {
+		])('%s shows the result of %s', async (_ids, code, message, word) => {
 			const { user } = renderApp({ scenario: 'sandboxed', route: '/privacy' });
 			await findTitle('Privacy');
 			testAnswers(() => HttpResponse.json({ code, message }));
@@ -65,7 +65,7 @@ describe('the masthead', () => {
 			expect(inApp().getByText(word)).toBeInTheDocument();
 		});
 
-		it('NOTICE-12 NOTICE-14 says that it runs, and why it could not', async () => {
+		it('NOTICE-12 NOTICE-14 reports that it is running, and why it failed', async () => {
 			const { user } = renderApp({ scenario: 'sandboxed', route: '/privacy' });
 			await findTitle('Privacy');
 			let fail = () => undefined as void;
@@ -86,38 +86,38 @@ describe('the masthead', () => {
 		});
 	});
 
-	describe('the two sections', () => {
-		it('NAV-05 NAV-06 stand on a hosted site', async () => {
+	describe('the section links', () => {
+		it('NAV-05 NAV-06 are shown on a hosted site', async () => {
 			renderApp({ scenario: 'atomic', route: '/traffic' });
 			const nav = within(await findSections());
 			expect(nav.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '#/dashboard');
 			expect(nav.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '#/settings');
 		});
 
-		it('NAV-06 do not stand elsewhere', async () => {
+		it('NAV-06 are hidden on other sites', async () => {
 			renderApp({ route: '/traffic' });
 			await findTitle('Traffic');
 			expect(querySections()).not.toBeInTheDocument();
 		});
 
-		it('NAV-07 are not for a subscriber', async () => {
+		it('NAV-07 are hidden from a subscriber', async () => {
 			renderApp({ scenario: 'subscriber-view', world: { site: { isWoASite: true } } });
 			await findTitle('At a Glance');
 			expect(querySections()).not.toBeInTheDocument();
 		});
 
-		it('NAV-08 NAV-09 do not stand on /setup', async () => {
+		it('NAV-08 NAV-09 are hidden on /setup', async () => {
 			renderApp({ scenario: 'atomic', route: '/setup' });
 			await findTitle('At a Glance');
 			expect(querySections()).not.toBeInTheDocument();
 		});
 
-		it('NAV-09 stand on an offline hosted site', async () => {
+		it('NAV-09 are shown on an offline hosted site', async () => {
 			renderApp({ scenario: 'offline', world: { site: { isWoASite: true } }, route: '/privacy' });
 			expect(await findSections()).toBeVisible();
 		});
 
-		it('NAV-10 are for a linked author while publicize is on', async () => {
+		it('NAV-10 are shown to a linked author while Publicize is on', async () => {
 			renderApp({ scenario: 'author-view', world: { site: { isWoASite: true } } });
 			expect(await findSections()).toBeVisible();
 		});
@@ -126,9 +126,9 @@ describe('the masthead', () => {
 			['NAV-11', '/my-plan', 'Dashboard'],
 			['NAV-12', '/traffic', 'Settings'],
 			['NAV-12', '/reconnect', 'Settings'],
-		])('%s highlights on %s %s', async (_id, route, name) => {
+		])('%s highlight on %s: %s', async (_id, route, name) => {
 			renderApp({ scenario: 'atomic', route });
-			// The dialog of /reconnect hides what is behind it.
+			// The dialog of /reconnect hides the page behind it.
 			const hidden = true;
 			const nav = within(await screen.findByRole('navigation', { name: 'Sections', hidden }));
 			const highlighted = nav
@@ -146,7 +146,7 @@ describe('the footer', () => {
 			.getAllByRole('listitem')
 			.map((item) => item.textContent);
 
-	it('DASH-25 DASH-27 DASH-28 DASH-29 DASH-30 DASH-42 lists what a manager of a development version may use', async () => {
+	it('DASH-25 DASH-27 DASH-28 DASH-29 DASH-30 DASH-42 lists every item for a manager of a development version', async () => {
 		renderApp({ scenario: 'development', route: '/privacy' });
 		await findTitle('Privacy');
 		expect(items()).toEqual([
@@ -161,13 +161,13 @@ describe('the footer', () => {
 		]);
 	});
 
-	it('DASH-26 hides the version where the provider hosts the site', async () => {
+	it('DASH-26 hides the version on a site hosted by the provider', async () => {
 		renderApp({ scenario: 'atomic', route: '/privacy' });
 		await findTitle('Privacy');
 		expect(items()).toEqual(['About', 'Terms', 'Privacy', 'Modules', 'Debug']);
 	});
 
-	it('DASH-28 DASH-29 has neither modules nor debug for an author', async () => {
+	it('DASH-28 DASH-29 has no Modules and no Debug for an author', async () => {
 		renderApp({ scenario: 'author-view', route: '/privacy' });
 		await findTitle('Privacy');
 		expect(items()).toEqual([
@@ -178,12 +178,21 @@ describe('the footer', () => {
 		]);
 	});
 
-	it('DASH-27 DASH-32 leads to the admin pages', async () => {
+	it('DASH-32 leads users who manage modules to the list of this app', async () => {
+		const { user } = renderApp({ route: '/privacy' });
+		await findTitle('Privacy');
+		await user.click(footer().getByRole('link', { name: 'Modules' }));
+		await findTitle('Modules');
+		const own = screen.getByRole('link', { name: "Open Jetpack's own list" });
+		expect(own).toHaveAttribute('href', 'http://site.test/wp-admin/admin.php?page=jetpack_modules');
+	});
+
+	it('DASH-27 DASH-32 links to the admin pages, the privacy screen and the terms', async () => {
 		renderApp({ route: '/privacy' });
 		await findTitle('Privacy');
 		const href = (name: string) => footer().getByRole('link', { name }).getAttribute('href');
 		expect(href('About')).toBe('http://site.test/wp-admin/admin.php?page=jetpack_about');
-		expect(href('Modules')).toBe('http://site.test/wp-admin/admin.php?page=jetpack_modules');
+		expect(href('Modules')).toBe('#/modules');
 		expect(href('Debug')).toBe('http://site.test/wp-admin/admin.php?page=jetpack-debugger');
 		expect(href('Privacy')).toBe('#/privacy');
 		expect(href('Terms')).toBe('https://jetpack.com/redirect/?source=wpcom-tos');
@@ -192,7 +201,11 @@ describe('the footer', () => {
 	describe('Reset Options', () => {
 		async function openDialog() {
 			const sent = jest.fn();
-			const app = renderApp({ scenario: 'development', route: '/privacy' });
+			const app = renderApp({
+				scenario: 'development',
+				route: '/privacy',
+				pageData: { dismissedNotices: { welcome: true } },
+			});
 			server.use(
 				http.post(`${REST}/options/options`, async ({ request }) => {
 					sent(await request.json());
@@ -206,22 +219,23 @@ describe('the footer', () => {
 			return { ...app, dialog: within(dialog), sent };
 		}
 
-		it('DASH-31 NOTICE-17 NOTICE-10 resets once it is confirmed, and says so', async () => {
+		it('DASH-31 NOTICE-17 NOTICE-10 resets options and dismissed notices after confirmation, with a notice', async () => {
 			const { user, dialog, sent, store } = await openDialog();
+			expect(store.getState().notices.dismissed).toEqual({ welcome: true });
 			await user.click(dialog.getByRole('button', { name: 'Reset' }));
 			expect(await inApp().findByText('Options reset.')).toBeVisible();
 			expect(sent).toHaveBeenCalledWith({ reset: true });
 			expect(store.getState().notices.dismissed).toEqual({});
 		});
 
-		it('DASH-31 resets nothing when it is cancelled', async () => {
+		it('DASH-31 resets nothing when it is canceled', async () => {
 			const { user, dialog, sent } = await openDialog();
 			await user.click(dialog.getByRole('button', { name: 'Cancel' }));
 			await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 			expect(sent).not.toHaveBeenCalled();
 		});
 
-		it('NOTICE-17 says when it failed', async () => {
+		it('NOTICE-17 reports a failure', async () => {
 			const { user, dialog } = await openDialog();
 			server.use(http.post(`${REST}/options/options`, () => new HttpResponse('', { status: 500 })));
 			await user.click(dialog.getByRole('button', { name: 'Reset' }));
@@ -230,7 +244,7 @@ describe('the footer', () => {
 	});
 });
 
-describe('the names of product and host', () => {
+describe('the names of the product and the host', () => {
 	const SOURCE = join(__dirname, '../../src');
 
 	const sources = () =>
@@ -238,7 +252,7 @@ describe('the names of product and host', () => {
 			.filter((file) => /\.tsx?$/.test(file))
 			.map((file) => ({ file, text: readFileSync(join(SOURCE, file), 'utf8') }));
 
-	it('CONST-10 has the two names in one file', () => {
+	it('CONST-10 have one file of their own, and no other source writes the host', () => {
 		expect(PRODUCT).toBe('Jetpack');
 		expect(HOST).toBe('WordPress.com');
 		const writers = sources().filter(({ text }) => text.includes(HOST));

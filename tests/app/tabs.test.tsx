@@ -8,7 +8,7 @@ const tabNames = (navigation: string) =>
 		.map((link) => link.textContent);
 
 describe('dashboard tabs', () => {
-	it('NAV-13 NAV-17 NAV-18 stand in their order, with the number of new recommendations', async () => {
+	it('NAV-13 NAV-17 NAV-18 are listed in their order, with the number of new recommendations', async () => {
 		renderApp({
 			route: '/my-plan',
 			world: { recommendations: { conditional: ['monitor', 'publicize'] } },
@@ -59,7 +59,7 @@ describe('settings tabs', () => {
 		expect(tabNames('Settings').sort()).toEqual([...expected].sort());
 	});
 
-	it('NAV-29 a subscriber has none, and is told so', async () => {
+	it('NAV-29 are missing for a subscriber, with an explanation', async () => {
 		renderApp({ scenario: 'subscriber-view', route: '/settings' });
 		await findTitle('Settings');
 		expect(screen.queryByRole('navigation', { name: 'Settings' })).not.toBeInTheDocument();
@@ -72,7 +72,7 @@ describe('settings tabs', () => {
 		['NAV-34', 'free', '/writing', 'Writing'],
 		['NAV-35', 'free', '/sharing', 'Sharing'],
 		['NAV-35', 'author-view', '/settings', 'Sharing'],
-	])('%s marks for %s on %s %s', async (_id, scenario, route, name) => {
+	])('%s marks the current tab for %s at %s: %s', async (_id, scenario, route, name) => {
 		renderApp({ scenario, route });
 		expect(await findTitle(name)).toBeVisible();
 		expect(screen.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
@@ -82,7 +82,7 @@ describe('settings tabs', () => {
 		['photon', ['Security', 'Performance']],
 		['videopress', ['Security', 'Performance']],
 		['carousel', ['Security']],
-	])('NAV-21 SETPERF-03 with %s alone these tabs are there: %j', async (slug, expected) => {
+	])('NAV-21 SETPERF-03 on a site with only %s and protect are %j', async (slug, expected) => {
 		renderApp({ route: '/privacy', ...withOnlyModules('protect', slug) });
 		await screen.findByRole('navigation', { name: 'Settings' });
 		expect(tabNames('Settings')).toEqual(expected);

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 
-/** The least that an admin page with React can be: one element. What is above it is ours to answer for. */
+/** The smallest admin page with React: one element. Everything above its numbers is the cost of the app. */
 const container = document.getElementById('dashboard-for-jetpack-floor');
 
 if (container) {

@@ -23,7 +23,7 @@ const locked = (more: LockedPackage = {}): LockedPackage => ({
 	...more,
 });
 
-describe('the bill of materials', () => {
+describe('bill of materials', () => {
 	it('lists a bundled package with version, purl, license and hash', () => {
 		const lock = { 'node_modules/redux': locked(), 'node_modules/unused': locked() };
 		const bill = createBill(PRODUCT, lock, ['node_modules/redux']);
@@ -62,7 +62,7 @@ describe('the bill of materials', () => {
 		expect(components).toEqual([expect.objectContaining(expected)]);
 	});
 
-	it('is the same for packages in another order, and lists two copies of one version once', () => {
+	it('is the same for any order of packages, and lists two copies of one version once', () => {
 		const lock = {
 			'node_modules/a': locked(),
 			'node_modules/b': locked(),

@@ -7,7 +7,7 @@ import { scripts } from '../../package.json';
 const ROOT = join(__dirname, '../..');
 const NODE_SCRIPT = /^node (bin\/[\w-]+\.mjs)/;
 
-/** Every command that is a script of ours, found in package.json: a new one is among them. */
+/** Every command in package.json that runs a script of bin/. */
 const COMMANDS = [
 	...new Set(Object.values(scripts).flatMap((script) => NODE_SCRIPT.exec(script)?.[1] ?? [])),
 ];
@@ -15,29 +15,29 @@ const COMMANDS = [
 const run = (...args: string[]) =>
 	spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8', timeout: 20_000 });
 
-describe('a flag that a command does not have', () => {
-	it.each(COMMANDS)('%s: ends with exit code 1 and one sentence that names it', (command) => {
+describe('unknown flag', () => {
+	it.each(COMMANDS)('%s: exits with code 1 and one sentence with the flag', (command) => {
 		const { status, stderr } = run(command, '--bogus');
 		expect(status).toBe(1);
 		expect(stderr).toMatch(/^Unknown option '--bogus': `npm (start|test|run)[^`]*` lists .+\.\n$/);
 	});
 
-	it('is looked for in every command of the README', () => {
+	it('is tested with every command of the README', () => {
 		expect(COMMANDS).toEqual(
 			expect.arrayContaining(
-				['start', 'dev', 'test', 'bench', 'gallery', 'plugin-zip', 'requirements'].map(
+				['start', 'dev', 'test', 'bench', 'gallery', 'plugin-zip', 'requirements', 'beside'].map(
 					(name) => `bin/${name}.mjs`,
 				),
 			),
 		);
 	});
 
-	it('npm test: counts as a failure in the closing line of totals', () => {
+	it('npm test: counts as a failure in the totals', () => {
 		expect(run('bin/test.mjs', '--bogus').stdout).toBe('0 passed, 1 failed\n');
 	});
 });
 
-describe('the flags of a command', () => {
+describe('flags of a command', () => {
 	it.each(COMMANDS.filter((command) => !command.includes('with-dependencies')))(
 		'%s --help lists them',
 		(command) => {
@@ -71,9 +71,9 @@ describe('readFlags', () => {
 	it.each([
 		['an unknown flag', ['--prot=80'], "Unknown option '--prot'"],
 		['an unknown short flag', ['-q'], "Unknown option '-q'"],
-		['a word that belongs to no flag', ['80'], "Unexpected argument '80'"],
+		['an argument without a flag', ['80'], "Unexpected argument '80'"],
 		['a flag without its value', ['--port'], "Option '--port <value>' argument missing"],
-		['a value for a switch', ['--quick=yes'], "Option '--quick' does not take an argument"],
+		['a value for a boolean flag', ['--quick=yes'], "Option '--quick' does not take an argument"],
 		[
 			'another flag in place of the value',
 			['--port', '--quick'],

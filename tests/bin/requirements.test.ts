@@ -6,7 +6,7 @@ import { readResults } from '../../bin/lib/requirements/read-results.mjs';
 
 const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
 
-describe('the ids of tests that passed', () => {
+describe('ids of passed tests', () => {
 	let folder: string;
 
 	const write = (name: string, results: [file: string, status: string, title: string][]) => {
@@ -24,7 +24,7 @@ describe('the ids of tests that passed', () => {
 
 	afterEach(() => rmSync(folder, { recursive: true }));
 
-	it('come from every report, with the files that prove them', () => {
+	it('come from every report, with the files of the tests', () => {
 		const unit = write('unit.json', [
 			['tests/b.test.ts', 'passed', 'NAV-01, NAV-02 both'],
 			['tests/a.test.ts', 'passed', 'NAV-01 once more'],
@@ -38,21 +38,21 @@ describe('the ids of tests that passed', () => {
 	});
 
 	it.each(['failed', 'pending', 'todo', 'skipped', 'disabled'])(
-		'leave out one that is %s',
+		'omit a test that is %s',
 		(status) => {
 			const report = write('unit.json', [['tests/a.test.ts', status, 'NAV-01 not proved']]);
 			expect([...readResults(folder, [report])]).toEqual([]);
 		},
 	);
 
-	it('cannot be had without the report of a suite', () => {
+	it('cannot be read without the report of a suite', () => {
 		expect(() => readResults(folder, [join(folder, 'browser.json')])).toThrow(
 			'browser.json is missing',
 		);
 	});
 });
 
-describe('the table held against the tests', () => {
+describe('comparison of the table with the tests', () => {
 	const row = (id: string, check: string) => ({ id, area: '', requirement: '', check });
 
 	it.each([
@@ -67,12 +67,12 @@ describe('the table held against the tests', () => {
 		['e2e', 'tests/screens/a.test.tsx', false],
 		['visual', 'tests/e2e/a.test.ts', true],
 		['visual', 'tests/ui/a.test.tsx', false],
-	])('a check "%s" and a test in %s: shown is %s', (check, file, isShown) => {
+	])('the check "%s" is satisfied by a test in %s: %s', (check, file, isSatisfied) => {
 		const { missing } = compare([row('NAV-01', check)], new Map([['NAV-01', [file]]]));
-		expect(ids(missing)).toEqual(isShown ? [] : ['NAV-01']);
+		expect(ids(missing)).toEqual(isSatisfied ? [] : ['NAV-01']);
 	});
 
-	it('demands a test only in areas that are complete, and lists the others', () => {
+	it('requires a test only in complete areas, and lists all rows without one', () => {
 		const { missing, unshown } = compare(
 			[row('NAV-01', 'unit'), row('LATER-01', 'unit')],
 			new Map(),
@@ -81,7 +81,7 @@ describe('the table held against the tests', () => {
 		expect(ids(unshown)).toEqual(['NAV-01', 'LATER-01']);
 	});
 
-	it('knows an id that no row has', () => {
+	it('lists ids without a row', () => {
 		const tested = new Map([['NAV-99', ['tests/domain/a.test.ts']]]);
 		expect(compare([], tested).unknown).toEqual([
 			{ id: 'NAV-99', files: ['tests/domain/a.test.ts'] },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import webpack from 'webpack';
 
-/** JavaScript, which only `tsc --project bin` has types for. */
+/** JavaScript whose types only `tsc --project bin` checks. */
 const { RouteManifest } = jest.requireActual<{
 	RouteManifest: new (filename: string, table: string) => webpack.WebpackPluginInstance;
 }>('../../bin/lib/webpack-plugins.js');
@@ -17,7 +17,7 @@ import { LINKED } from './visitors';
 export const buildRouteChunks = (): Record<string, Record<string, readonly string[]>> => ({ [LINKED]: { '/': ['${chunk}'] } });
 `;
 
-/** Builds an entry with one lazy chunk, "cards", and a table of routes that names a chunk. */
+/** Builds an entry with one lazy chunk, "cards", and a route table with the given chunk. */
 async function build(chunk: string) {
 	const source = join(folder, chunk);
 	mkdirSync(source);
@@ -51,7 +51,7 @@ it('the build writes the routes with their chunks, and the files of each chunk',
 	});
 });
 
-it('the build fails where a route names a chunk that nothing imports', async () => {
+it('the build fails if a route has a chunk that no file imports', async () => {
 	const { errors } = await build('card');
 	expect(errors).toEqual(['A route needs the chunk "card", which no import() names.']);
 });

@@ -3,7 +3,7 @@ import { runSideBySide } from '../../bin/lib/suites/side-by-side.mjs';
 
 const tick = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** Jobs that end when they are told to; `log` has who began and ended, and when. */
+/** Jobs that end on demand; `log` records their starts and ends in order. */
 function createJobs(table: [name: string, cores: number, after?: string[]][]) {
 	const log: string[] = [];
 	const ends = new Map<string, () => void>();
@@ -26,7 +26,7 @@ function createJobs(table: [name: string, cores: number, after?: string[]][]) {
 }
 
 describe('suites side by side', () => {
-	it('start while there are cores, in their order, and past one that is too big for now', async () => {
+	it('start in order while cores are free, skipping a suite that needs more cores', async () => {
 		const { jobs, log, end } = createJobs([
 			['types', 1],
 			['unit', 2],
@@ -45,7 +45,7 @@ describe('suites side by side', () => {
 		await expect(all).resolves.toEqual(['types', 'unit', 'build', 'more']);
 	});
 
-	it('wait for those that they need, where these run at all', async () => {
+	it('wait for the suites that they need, if those run', async () => {
 		const { jobs, log, end } = createJobs([
 			['budgets', 1, ['build', 'nothing']],
 			['build', 1],
@@ -72,7 +72,7 @@ describe('suites side by side', () => {
 		expect(log).toEqual(['+unit', '-unit', '+build', '-build']);
 	});
 
-	it('start nothing more once the run was stopped', async () => {
+	it('start no more suites once the run is stopped', async () => {
 		const { jobs, log, end } = createJobs([
 			['unit', 1],
 			['build', 1],
@@ -87,7 +87,7 @@ describe('suites side by side', () => {
 	});
 });
 
-it('the words of suites are shown in their order, those of the first as they come', async () => {
+it('the output of suites is shown in order, and of the first suite immediately', async () => {
 	const shown: string[] = [];
 	const outputs = createOutputs(2, (chunk) => void shown.push(String(chunk).trim()));
 	let endFirst = () => {};

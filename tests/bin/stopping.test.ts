@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const ROOT = join(__dirname, '../..');
 const WORKERS = 2;
-/** A whole jest starts for it, beside the one that runs this. */
+/** In ms: another jest starts next to the one that runs this test. */
 const PATIENCE = 120_000;
 
 function isAlive(pid: number): boolean {
@@ -25,7 +25,7 @@ async function until(isSo: () => boolean) {
 	}
 }
 
-describe('npm test, stopped half-way', () => {
+describe('stopped npm test', () => {
 	let folder: string;
 	const workers = () => readdirSync(folder).map(Number);
 
@@ -44,7 +44,7 @@ describe('npm test, stopped half-way', () => {
 		['SIGTERM', 143],
 		['SIGINT', 130],
 	] as const)(
-		'ends the workers of jest too, after %s',
+		'ends the workers of jest after %s',
 		async (signal, code) => {
 			const run = spawn(
 				process.execPath,

@@ -22,7 +22,7 @@ const FILES = {
 	'texts.pot': 'msgid ""\nmsgstr ""\n\n#: b.ts:1\nmsgid "B"\n\n#: a.ts:9\n#: b.ts:2\nmsgid "A"\n',
 };
 
-describe('a build with our plugins for webpack', () => {
+describe('own webpack plugins', () => {
 	let folder: string;
 	const read = (path: string) => readFileSync(join(folder, path), 'utf8');
 
@@ -52,14 +52,14 @@ describe('a build with our plugins for webpack', () => {
 	});
 	afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-	it('lists the packages with code in each file, and no other', () => {
+	it('list the packages with code in each file, and no others', () => {
 		expect(JSON.parse(read('out/packages.json'))).toEqual({
 			'lazy_js.js': ['node_modules/@scope/b'],
 			'main.js': ['node_modules/a/node_modules/nested'],
 		});
 	});
 
-	it('sorts the texts to translate below their header', () => {
+	it('sort the translatable texts below their header', () => {
 		expect(read('texts.pot')).toBe(
 			'msgid ""\nmsgstr ""\n\n#: a.ts:9\n#: b.ts:2\nmsgid "A"\n\n#: b.ts:1\nmsgid "B"\n',
 		);

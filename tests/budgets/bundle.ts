@@ -6,7 +6,7 @@ import { ROOT } from './files';
 const BUILD = join(ROOT, 'php-stub/build');
 
 interface RouteManifest {
-	/** Name of a lazy chunk to its files, as the bundle asks for them. */
+	/** Name of a lazy chunk → its files, as the bundle requests them. */
 	chunks: Record<string, string[]>;
 	/** Visitor → path → names of chunks. */
 	routes: Record<string, Record<string, string[]>>;
@@ -17,7 +17,7 @@ export const readManifest = () =>
 
 export const withoutQuery = (file: string) => file.replace(/\?.*$/, '');
 
-/** What a browser loads of ours before it has drawn a route: the entry and the chunks of the first screen, each file once. */
+/** Own files that a browser loads before it renders a route: the entry and the chunks of the first screen, each file once. */
 export function filesOfRoute(path: string, visitor = 'linked'): string[] {
 	const { chunks, routes } = readManifest();
 	const names = routes[visitor]?.[path];

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { ROOT } from './files';
 
-/** What nothing but the dev tools says: mock roles, their panel, their address, and what their chunk is called. */
+/** Texts that only the dev tools contain: mock roles, their panel, their address, and the name of their chunk. */
 const MARKS = [
 	'admin_master',
 	'admin_secondary',
@@ -32,13 +32,13 @@ const marksIn = (files: File[]) =>
 		MARKS.filter((mark) => text.includes(mark)).map((mark) => `${path}: ${mark}`),
 	);
 
-it('what people install holds nothing of the dev tools', () => {
+it('the installed bundle contains nothing of the dev tools', () => {
 	const files = filesOf('build');
 	expect(files.map(({ path }) => path)).toContain('admin.js');
 	expect(marksIn(files)).toEqual([]);
 });
 
-it.each([[], ['--sandbox']])('a zip %s has the dev tools in its source alone', (...flags) => {
+it.each([[], ['--sandbox']])('a zip %s contains the dev tools only in its source', (...flags) => {
 	const out = join(mkdtempSync(join(tmpdir(), 'zip-')), 'plugin.zip');
 	execFileSync(process.execPath, ['bin/plugin-zip.mjs', '--no-build', '--out', out, ...flags], {
 		cwd: ROOT,
@@ -49,7 +49,7 @@ it.each([[], ['--sandbox']])('a zip %s has the dev tools in its source alone', (
 	}));
 	rmSync(dirname(out), { recursive: true });
 	const paths = files.map(({ path }) => path);
-	// The source is complete, so that it builds.
+	// The source is complete, so that it can be built.
 	expect(paths).toContain('source/src/app/dev-tools/index.tsx');
 	expect(paths.filter((path) => path.includes('build-dev'))).toEqual([]);
 	expect(marksIn(files.filter(({ path }) => !/^(source|build\/fixtures)\//.test(path)))).toEqual(
@@ -57,7 +57,7 @@ it.each([[], ['--sandbox']])('a zip %s has the dev tools in its source alone', (
 	);
 });
 
-it('the other bundle has them, in a chunk that waits to be asked for', () => {
+it('the bundle with dev tools contains them in a lazy chunk', () => {
 	const files = filesOf('build-dev');
 	const found = new Set(marksIn(files).map((line) => line.split(': ')[1]));
 	expect(MARKS.filter((mark) => !found.has(mark))).toEqual([]);

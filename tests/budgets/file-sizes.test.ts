@@ -1,10 +1,10 @@
 import { countLines, listFiles } from './files';
 
-/** How many lines half of the files may have, and nine in ten. */
+/** The maximum number of lines of half of the files, and of nine in ten. */
 type Limits = [half: number, nineInTen: number];
 
 const SMALL: Limits = [75, 180];
-/** Each file of tests starts with a page, React and the store anew, half a second before its first test: a subject has one file. */
+/** Larger for tests: each file loads a page, React and the store, which takes half a second, so a subject has one file. */
 const FULLER: Limits = [100, 220];
 
 const GROUPS: [string, string[], RegExp, Limits][] = [
@@ -16,17 +16,17 @@ const GROUPS: [string, string[], RegExp, Limits][] = [
 
 const PAGE_TESTS = ['tests/app', 'tests/screens', 'tests/ui'];
 
-describe.each(GROUPS)('files of %s stay small', (_name, folders, extension, [half, nineInTen]) => {
+describe.each(GROUPS)('files of %s', (_name, folders, extension, [half, nineInTen]) => {
 	const sized = listFiles(folders, extension)
 		.map((file) => ({ file, lines: countLines(file) }))
 		.sort((a, b) => a.lines - b.lines);
 	const atShare = (share: number) => sized[Math.floor((sized.length - 1) * share)]?.lines ?? 0;
 
-	it('there are some', () => {
+	it('are found', () => {
 		expect(sized.length).toBeGreaterThan(0);
 	});
 
-	it('none has more than 300 lines', () => {
+	it('have at most 300 lines', () => {
 		expect(sized.filter(({ lines }) => lines > 300)).toEqual([]);
 	});
 
@@ -42,13 +42,10 @@ describe.each(GROUPS)('files of %s stay small', (_name, folders, extension, [hal
 it.each([
 	['src', ['src'], /\.(ts|tsx)$/, 35],
 	['state', ['src/state'], /\.ts$/, 40],
-	['what is tested on a page', PAGE_TESTS, /\.test\.(ts|tsx)$/, 120],
-])(
-	'%s is not cut into crumbs: half of its files have enough lines',
-	(_name, folders, extension, floor) => {
-		const lines = listFiles(folders, extension)
-			.map(countLines)
-			.sort((a, b) => a - b);
-		expect(lines[Math.floor((lines.length - 1) / 2)]).toBeGreaterThanOrEqual(floor);
-	},
-);
+	['tests with a page', PAGE_TESTS, /\.test\.(ts|tsx)$/, 120],
+])('%s: half of the files have a minimum of lines', (_name, folders, extension, floor) => {
+	const lines = listFiles(folders, extension)
+		.map(countLines)
+		.sort((a, b) => a - b);
+	expect(lines[Math.floor((lines.length - 1) / 2)]).toBeGreaterThanOrEqual(floor);
+});

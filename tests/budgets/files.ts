@@ -3,11 +3,12 @@ import { join } from 'node:path';
 
 export const ROOT = join(__dirname, '../..');
 
-/** Folders that commands fill, and msw's own script: nothing there was written by hand. */
-const MADE = /(^|\/)(node_modules|build|pictures|public)\//;
+/** Folders with generated files, and msw's own script. */
+const GENERATED = /(^|\/)(node_modules|build|pictures|public)\//;
 const WRITTEN_DESPITE_ITS_NAME = 'fixtures/build/';
 
-const isWritten = (file: string) => file.startsWith(WRITTEN_DESPITE_ITS_NAME) || !MADE.test(file);
+const isWritten = (file: string) =>
+	file.startsWith(WRITTEN_DESPITE_ITS_NAME) || !GENERATED.test(file);
 
 export function listFiles(folders: string[], extension: RegExp): string[] {
 	return folders

@@ -2,7 +2,7 @@ import config from '../../jest.config.js';
 
 const [base] = config.projects;
 
-/** Looks at what the build left behind: run by `npm test` after it. */
+/** Tests of the build's output; `npm test` runs them after the build. */
 export default {
 	rootDir: '../..',
 	testEnvironment: 'node',

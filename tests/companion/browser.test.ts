@@ -7,7 +7,7 @@ import { JETPACK, OWN_PAGE, switchPlugin } from './support/site';
 
 const ROOT = `${SITE}/index.php?rest_route=`;
 
-describe('the app on a Jetpack page', () => {
+describe('app on a Jetpack page', () => {
 	let watched: WatchedPage;
 	const calls: string[] = [];
 	let outside: string[];
@@ -24,7 +24,7 @@ describe('the app on a Jetpack page', () => {
 	});
 	afterAll(() => switchPlugin(JETPACK, 'inactive'));
 
-	it('boots on the page data of Jetpack', async () => {
+	it('starts with the page data of Jetpack', async () => {
 		const { page } = watched;
 		await page.goto(`${OWN_PAGE}#/dashboard`, { waitUntil: 'networkidle' });
 		const container = page.locator(CONTAINER);
@@ -32,7 +32,7 @@ describe('the app on a Jetpack page', () => {
 		await expect(container.locator('[data-screen-title]').count()).resolves.toBe(1);
 	});
 
-	it('has our own name in the masthead and in the title of the window', async () => {
+	it('has its own name in the masthead and in the window title', async () => {
 		const { page } = watched;
 		const home = page.locator(`${CONTAINER} a[href="#/dashboard"]`).first();
 		await expect(home.textContent()).resolves.toBe('Dashboard for Jetpack');
@@ -44,7 +44,7 @@ describe('the app on a Jetpack page', () => {
 		calls.forEach((call) => expect(call.startsWith(`${ROOT}/jetpack/v4/`)).toBe(true));
 	});
 
-	it('opens every group of screens though the double answers almost nothing', async () => {
+	it('opens every group of screens although the double has almost no routes', async () => {
 		const { page } = watched;
 		for (const hash of [
 			'#/settings',
@@ -61,7 +61,7 @@ describe('the app on a Jetpack page', () => {
 		}
 	});
 
-	it('asks no other host for anything; a planted request is listed', async () => {
+	it('sends no request to another host, and detects a planted one', async () => {
 		expect(outside).toEqual([]);
 		const planted = 'https://other.example/picture.png';
 		const asked = watched.page.waitForRequest(planted);

@@ -7,30 +7,30 @@ beforeAll(async () => {
 	await switchPlugin('mode-probe/mode-probe.php', 'active');
 });
 
-describe('the choice between standalone and companion mode', () => {
+describe('choice of the mode', () => {
 	it.each([
-		['nothing of Jetpack', {}, 'alone'],
-		['its version, on a WordPress too old for the rest', { has_version: true }, 'companion'],
-		['its class, by a must-use plugin', { has_class: true }, 'companion'],
-		['all of it', { has_version: true, has_class: true }, 'companion'],
-		['it is paused after a crash', { is_paused: true }, 'companion'],
+		['no fact of Jetpack', {}, 'alone'],
+		['only its version, on an old WordPress', { has_version: true }, 'companion'],
+		['only its class, from a must-use plugin', { has_class: true }, 'companion'],
+		['its version and class', { has_version: true, has_class: true }, 'companion'],
+		['Jetpack paused after a crash', { is_paused: true }, 'companion'],
 	])('for %s', async (_name, facts, mode) => {
 		await expect(askProbe('of', { ...NOTHING, ...facts })).resolves.toEqual({ mode });
 	});
 
-	it('without Jetpack the sandbox answers', async () => {
+	it('is the sandbox without Jetpack', async () => {
 		await expect(now()).resolves.toEqual({ mode: 'sandbox', facts: NOTHING });
 	});
 });
 
-describe('the choice once Jetpack is active', () => {
+describe('choice of the mode with Jetpack', () => {
 	beforeAll(() => switchPlugin(JETPACK, 'active'));
 	afterAll(() => switchPlugin(JETPACK, 'inactive'));
 
 	it.each([
 		['before', DASHBOARD],
 		['after', JETPACK],
-	])('is the same when the dashboard is loaded %s it', async (_when, first) => {
+	])('is the same when the dashboard is loaded %s Jetpack', async (_when, first) => {
 		const order = (await askProbe('order', { first })) as string[];
 		expect(order[0]).toBe(first);
 		await expect(now()).resolves.toEqual({

@@ -14,7 +14,7 @@ async function statusOf(role: Role, address: string): Promise<number> {
 	return (await fetch(address, { headers })).status;
 }
 
-describe('the page beside Jetpack', () => {
+describe('page next to Jetpack', () => {
 	beforeAll(async () => {
 		await switchPlugin('mode-probe/mode-probe.php', 'active');
 		await switchPlugin(JETPACK, 'active');
@@ -25,8 +25,9 @@ describe('the page beside Jetpack', () => {
 		const wire = await printedPageData('admin', OWN_PAGE);
 		const page = decodePageData(wire, PAGE);
 		expect(page.site).toMatchObject({
-			title: 'Site of the double',
+			title: 'Sandbox site',
 			blogId: 4711,
+			rawUrl: 'double.example::blog',
 			currentVersion: '99.1',
 		});
 		expect(page.apiRoot).toBe(`${SITE}/index.php?rest_route=/`);
@@ -34,7 +35,7 @@ describe('the page beside Jetpack', () => {
 			headers: { cookie: await cookieHeaderOf('admin'), 'x-wp-nonce': page.apiNonce },
 		});
 		expect(call.status).toBe(200);
-		await expect(call.json()).resolves.toEqual(wire.connectionStatus);
+		expect(wire.connectionStatus).toMatchObject((await call.json()) as object);
 	});
 
 	it("prints Jetpack's other script data and nothing of the stub", async () => {
@@ -51,7 +52,7 @@ describe('the page beside Jetpack', () => {
 		expect(html).toContain(CONTAINER);
 	});
 
-	it('has our own name in the page title and the menu', async () => {
+	it('has its own name in the page title and the menu', async () => {
 		const html = await documentOf('admin', OWN_PAGE);
 		expect(html).toMatch(/<title>Dashboard for Jetpack (‹|&lsaquo;) /);
 		expect(html).toMatch(
@@ -62,9 +63,9 @@ describe('the page beside Jetpack', () => {
 
 	it('preloads the chunk of the screen before the first style sheet', async () => {
 		const html = await documentOf('admin', OWN_PAGE);
-		const announced = html.indexOf('dashboard.js?ver=');
-		expect(announced).toBeGreaterThan(-1);
-		expect(announced).toBeLessThan(html.search(/<link[^>]*rel=['"]stylesheet/));
+		const preload = html.indexOf('dashboard.js?ver=');
+		expect(preload).toBeGreaterThan(-1);
+		expect(preload).toBeLessThan(html.search(/<link[^>]*rel=['"]stylesheet/));
 	});
 
 	it("adds its menu entry below Jetpack's and leaves Jetpack's page in place", async () => {
@@ -78,7 +79,7 @@ describe('the page beside Jetpack', () => {
 	it.each<[Role, number]>([
 		['editor', 200],
 		['subscriber', 403],
-	])('opens for every user who sees the Jetpack menu: %s %i', async (role, status) => {
+	])('opens only for users with the Jetpack menu entry: %s %i', async (role, status) => {
 		await expect(statusOf(role, PAGE)).resolves.toBe(status);
 		await expect(statusOf(role, OWN_PAGE)).resolves.toBe(status);
 	});

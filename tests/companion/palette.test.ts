@@ -8,7 +8,7 @@ import { phpComplaints } from './support/log';
 import { JETPACK, OWN_PAGE, switchPlugin } from './support/site';
 
 /*
- * The site is older than 6.9. A plugin puts the palette that it has, with its store, on every page, as 6.9 does.
+ * The WordPress of the site is older than 6.9. A plugin adds its palette and store to every admin page, as 6.9 does.
  */
 const PALETTE = 'command-palette/command-palette.php';
 const POSTS = `${SITE}/wp-admin/edit.php`;
@@ -24,7 +24,7 @@ async function printedFor(role: Role, address = POSTS): Promise<Printed | null> 
 	return json ? (JSON.parse(json) as Printed) : null;
 }
 
-/** Names of our scripts for the palette that a page has fetched, in their order. */
+/** Records the palette scripts of the plugin that a page fetches, in order. */
 function watchFiles(page: Page): string[] {
 	const files: string[] = [];
 	page.on('request', (request) => {
@@ -55,20 +55,20 @@ async function openPosts() {
 	return { ...watched, files };
 }
 
-/** WordPress's palette hears a key only once React has mounted it: it is pressed until it has been heard. */
-async function pressUntil(page: Page, key: string, isHeard: () => Promise<unknown>) {
+/** Presses a key until it has an effect, because WordPress's palette listens only once React has mounted it. */
+async function pressUntil(page: Page, key: string, hasEffect: () => Promise<unknown>) {
 	await page.keyboard.press(key);
 	for (let rest = 9; rest > 0; rest--) {
 		try {
-			return await isHeard();
+			return await hasEffect();
 		} catch {
 			await page.keyboard.press(key);
 		}
 	}
-	return isHeard();
+	return hasEffect();
 }
 
-/** Opens the palette by its key, and gives our entries for some words. */
+/** Opens the palette with its shortcut, and returns the plugin's entries for a search. */
 async function search(page: Page, words: string) {
 	const field = page.getByPlaceholder('Search commands and settings');
 	await pressUntil(page, 'Control+k', () => field.waitFor({ timeout: 3_000 }));
@@ -88,7 +88,7 @@ it('adds nothing to a WordPress before 6.9', async () => {
 	await expect(documentOf('admin', POSTS)).resolves.not.toContain('palette');
 });
 
-describe('a WordPress with the palette on every admin page', () => {
+describe('WordPress with the palette on every admin page', () => {
 	beforeAll(async () => {
 		await switchPlugin(PALETTE, 'active');
 		await loadScenario('free');
@@ -124,7 +124,7 @@ describe('a WordPress with the palette on every admin page', () => {
 		expect(complaints).toEqual([]);
 	});
 
-	it('lists fewer entries for users with fewer permissions', async () => {
+	it('prints the facts of the user’s permissions', async () => {
 		const admin = await printedFor('admin');
 		expect(admin).toMatchObject({
 			page: PAGE,
@@ -147,11 +147,11 @@ describe('a WordPress with the palette on every admin page', () => {
 		await loadScenario('free');
 	});
 
-	describe('for an administrator who reads German', () => {
+	describe('for an administrator with German', () => {
 		let pack: LanguagePack;
 		beforeAll(async () => {
 			pack = await installLanguagePack('de_DE');
-			// As large as the file of the entry's texts could be, and keyed to the script that every page fetches.
+			// As large as the texts of the entry could be, for the script that every page fetches.
 			pack.translate('palette.js', { Filler: ['ü'.repeat(20_000)] });
 			pack.translate('palette-commands.js', { 'Generate XML sitemaps': ['XML-Sitemaps erzeugen'] });
 			await useLanguage('admin', 'de_DE');
@@ -161,16 +161,16 @@ describe('a WordPress with the palette on every admin page', () => {
 			pack.remove();
 		});
 
-		it('prints less than 2 KB on a page of the admin', async () => {
+		it('prints less than 2 KB on an admin page', async () => {
 			const html = await documentOf('admin', POSTS);
-			const ours = [...html.matchAll(/<script[^>]*>[^<]*<\/script>/g)]
+			const scripts = [...html.matchAll(/<script[^>]*>[^<]*<\/script>/g)]
 				.map(([script]) => script)
 				.filter((script) => script.includes('dashboard-for-jetpack-palette'));
-			expect(ours).toHaveLength(2);
-			expect(Buffer.byteLength(ours.join(''))).toBeLessThan(2_048);
+			expect(scripts).toHaveLength(2);
+			expect(Buffer.byteLength(scripts.join(''))).toBeLessThan(2_048);
 		});
 
-		it('the first search fetches the translated names', async () => {
+		it('fetches the translated names with the first search', async () => {
 			const { page, files, complaints } = await openPosts();
 			const options = await search(page, 'sitemaps');
 			await expect(options.first().textContent()).resolves.toBe(
@@ -180,7 +180,7 @@ describe('a WordPress with the palette on every admin page', () => {
 			expect(complaints).toEqual([]);
 		});
 
-		it('the translations are those of a chunk of ours, and of no other file', async () => {
+		it('serves translations of the plugin’s chunks, and of no other file', async () => {
 			const textsOf = (chunk: string, role: Role = 'admin') =>
 				callAjax(role, `action=dashboard_for_jetpack_texts&chunk=${chunk}`);
 			await expect(textsOf('palette-commands')).resolves.toMatchObject({
@@ -204,7 +204,7 @@ describe('a WordPress with the palette on every admin page', () => {
 		});
 	});
 
-	describe('beside Jetpack', () => {
+	describe('next to Jetpack', () => {
 		beforeAll(() => switchPlugin(JETPACK, 'active'));
 		afterAll(() => switchPlugin(JETPACK, 'inactive'));
 
@@ -217,7 +217,7 @@ describe('a WordPress with the palette on every admin page', () => {
 					isLinked: true,
 					isConnectionOwner: false,
 					connection: 'connected',
-					showRecommendations: false,
+					showRecommendations: true,
 					showBackups: true,
 					isToolbarAlwaysOn: false,
 					isInFolder: false,
@@ -231,7 +231,7 @@ describe('a WordPress with the palette on every admin page', () => {
 			await expect(printedFor('subscriber', `${SITE}/wp-admin/profile.php`)).resolves.toBeNull();
 		});
 
-		it('leads to our page, also from the one that Jetpack calls its own', async () => {
+		it('opens the dashboard’s page, also from Jetpack’s own page', async () => {
 			const { page } = await openPage('admin');
 			const script = page.waitForResponse(/\/palette\.js/);
 			await page.goto(PAGE, { waitUntil: 'domcontentloaded' });

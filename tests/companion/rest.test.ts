@@ -2,12 +2,12 @@ import { callRest, nonceOf } from '../e2e/support/rest';
 import { cookieHeaderOf } from '../e2e/support/session';
 import { SITE } from '../e2e/support/site';
 import { phpComplaints } from './support/log';
-import { JETPACK, jetpackRoutes, now, switchPlugin } from './support/site';
+import { DOUBLES_ROUTES, JETPACK, jetpackRoutes, now, switchPlugin } from './support/site';
 
 const AUTHORIZE = `${SITE}/?dashboard-for-jetpack-cloud=jetpack.authorize/1&redirect_uri=${encodeURIComponent(
 	`${SITE}/wp-admin/admin.php?page=jetpack`,
 )}`;
-const STUB_ONLY = ['jetpack/v4/site/benefits', 'jetpack/v4/settings', 'jetpack/v4/plugins'];
+const STUB_ONLY = ['jetpack/v4/site/benefits', 'jetpack/v4/updates/plugins', 'jetpack/v4/plugins'];
 const NO_ROUTE = { status: 404, body: expect.objectContaining({ code: 'rest_no_route' }) };
 
 async function authorizePage(): Promise<string> {
@@ -15,7 +15,7 @@ async function authorizePage(): Promise<string> {
 	return (await fetch(AUTHORIZE, { headers })).text();
 }
 
-/** The mode in which the very request that switches Jetpack ends. */
+/** The mode at the end of the request that switches Jetpack. */
 async function modeWhileSwitching(status: 'active' | 'inactive'): Promise<string | null> {
 	const response = await fetch(`${SITE}/index.php?rest_route=/wp/v2/plugins/jetpack/jetpack`, {
 		method: 'POST',
@@ -36,7 +36,7 @@ describe('REST routes in each mode', () => {
 		await switchPlugin(JETPACK, 'inactive');
 	});
 
-	it('without Jetpack, the stub and its sandbox cloud answer', async () => {
+	it('without Jetpack, the stub and its sandbox cloud respond', async () => {
 		for (const path of STUB_ONLY) {
 			expect((await callRest('admin', path)).status).toBe(200);
 		}
@@ -50,8 +50,8 @@ describe('REST routes in each mode', () => {
 		await expect(now()).resolves.toMatchObject({ mode: 'companion' });
 	});
 
-	it('with Jetpack, only Jetpack answers, also for a nonce from before', async () => {
-		await expect(jetpackRoutes()).resolves.toEqual(['/connection', '/double']);
+	it('with Jetpack, only Jetpack responds, also to an earlier nonce', async () => {
+		await expect(jetpackRoutes()).resolves.toEqual(DOUBLES_ROUTES);
 		await expect(callRest('admin', 'jetpack/v4/double')).resolves.toEqual({
 			status: 200,
 			body: { answeredBy: 'the double' },
@@ -72,7 +72,7 @@ describe('REST routes in each mode', () => {
 		expect((await callRest('admin', 'jetpack/v4/site/benefits')).status).toBe(200);
 		await expect(callRest('admin', 'jetpack/v4/double')).resolves.toEqual(NO_ROUTE);
 		await switchPlugin(JETPACK, 'active');
-		await expect(jetpackRoutes()).resolves.toEqual(['/connection', '/double']);
+		await expect(jetpackRoutes()).resolves.toEqual(DOUBLES_ROUTES);
 	});
 
 	afterAll(async () => {

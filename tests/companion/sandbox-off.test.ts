@@ -27,12 +27,12 @@ describe('environments that allow the sandbox', () => {
 		['production', true, true],
 		['production', 'yes', false],
 		['local', false, false],
-	])('in the environment %s with the constant %s: %s', async (type, wish, permit) => {
+	])('are decided for the environment %s with the constant %s: %s', async (type, wish, permit) => {
 		await expect(askProbe('permit', { environment: type, wish })).resolves.toEqual({ permit });
 	});
 });
 
-describe('the sandbox on a production site', () => {
+describe('sandbox on a production site', () => {
 	let restore: () => void;
 
 	beforeAll(async () => {
@@ -44,7 +44,7 @@ describe('the sandbox on a production site', () => {
 		await untilConfigured(async () => (await environment()) === 'production');
 	});
 
-	it('stays off: no route, no page of Jetpack, no option', async () => {
+	it('stays off: adds no route, Jetpack page or option', async () => {
 		const before = await listKept();
 		await switchPlugin(DASHBOARD, 'active');
 		await expect(now()).resolves.toMatchObject({ mode: 'alone' });

@@ -25,7 +25,7 @@ interface Packages {
 const TEXT = z.string().check(z.minLength(1));
 const PURL = z.string().check(z.regex(/^pkg:npm\/(%40[\w.-]+\/)?[\w.-]+@\d+\.\d+\.\d+[\w.-]*$/));
 
-/** What CycloneDX 1.5 says of the fields that our bill has; it has no other. */
+/** The fields of the plugin's bill of materials, as specified by CycloneDX 1.5. */
 const PART = {
 	'bom-ref': PURL,
 	name: TEXT,
@@ -69,7 +69,7 @@ const NODE_MODULES = join(__dirname, '../../node_modules');
 
 const readJson = <T>(path: string) => JSON.parse(readFileSync(path, 'utf8')) as T;
 
-/** Hard links: webpack would follow a symbolic link to the folder, and name its chunks after the other path. */
+/** Copies a folder as hard links: webpack would follow a symbolic link, and name its chunks after the other path. */
 function linkTree(from: string, to: string): void {
 	mkdirSync(to);
 	for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -90,7 +90,7 @@ const filesBelow = (folder: string) =>
 		.filter((path) => statSync(join(folder, path)).isFile())
 		.sort();
 
-describe('the source in the zip', () => {
+describe('source in the zip', () => {
 	const plugin = dataFile('unpacked');
 	const source = join(plugin, 'source');
 
@@ -100,7 +100,7 @@ describe('the source in the zip', () => {
 	});
 	afterAll(() => rmSync(plugin, { recursive: true, force: true }));
 
-	it('is built by the commands that the readme names', () => {
+	it('is built by the commands in the readme', () => {
 		const readme = readFileSync(join(plugin, 'readme.txt'), 'utf8');
 		expect(readme).toContain('\n`cd source && npm ci && npm run build`\n');
 	});
@@ -136,7 +136,7 @@ describe('the source in the zip', () => {
 		expect(different).toEqual([]);
 	});
 
-	it('has the packages that the bill of materials lists, no more and no fewer', () => {
+	it('has exactly the packages of the bill of materials', () => {
 		const made = join(source, 'php-stub/build');
 		const packed = filesBelow(join(plugin, 'build'));
 		const keys = Object.entries(readJson<Record<string, string[]>>(join(made, 'packages.json')))
@@ -153,7 +153,7 @@ describe('the source in the zip', () => {
 		expect(bill.components.map(({ purl }) => purl)).toEqual([...new Set(purls)].sort());
 	});
 
-	it('makes the same bill of materials each time', () => {
+	it('has the same bill of materials in each zip', () => {
 		const again = dataFile('unpacked-again');
 		unpack('installed', again);
 		expect(readFileSync(join(again, 'sbom.json'))).toEqual(readFileSync(join(plugin, 'sbom.json')));

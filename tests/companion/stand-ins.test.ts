@@ -19,7 +19,7 @@ const install = (slug: string) =>
 const activeStandIns = async () =>
 	(await listKept()).active.filter((file) => SLUGS.includes(file.split('/')[0] ?? ''));
 
-/** A plugin that declares what the real one does, loaded after the stand-ins: the alphabet decides. */
+/** A plugin with the classes of the real plugins, whose name makes it load after the stand-ins. */
 const REAL_ONES = `<?php
 /**
  * Plugin Name: The real ones
@@ -30,7 +30,7 @@ final class Akismet {}
 function zeroBSCRM_isExtensionInstalled() { return true; }
 `;
 
-/** A plugin that claims to be one of ours. */
+/** A plugin that claims to be a stand-in. */
 const CLAIM = `<?php
 /**
  * Plugin Name: A claim
@@ -44,7 +44,7 @@ describe('stand-in plugins', () => {
 		await loadScenario('free');
 	});
 
-	it('are nothing but a header: they declare nothing, hook nothing, print nothing', () => {
+	it('contain only a header', () => {
 		for (const slug of SLUGS) {
 			for (const name of readdirSync(join(FOLDER, slug))) {
 				const code = readFileSync(join(FOLDER, slug, name), 'utf8').replace(/\/\*\*[^]*?\*\//, '');
@@ -56,7 +56,7 @@ describe('stand-in plugins', () => {
 		}
 	});
 
-	it('all of them run beside the real plugins, and bring no page down', async () => {
+	it('run next to the real plugins without breaking a page', async () => {
 		for (const slug of SLUGS) {
 			expect((await install(slug)).status).toBe(200);
 		}
@@ -95,7 +95,7 @@ describe('stand-in plugins', () => {
 		await switchPlugin(JETPACK, 'inactive');
 	});
 
-	describe('beside Jetpack', () => {
+	describe('next to Jetpack', () => {
 		const CODE = 'stand_in_not_available';
 
 		beforeAll(async () => {
@@ -104,7 +104,7 @@ describe('stand-in plugins', () => {
 		});
 		afterAll(() => switchPlugin(JETPACK, 'inactive'));
 
-		it('an API call that activates one fails with a reason', async () => {
+		it('an API call that activates a stand-in fails with a reason', async () => {
 			const path = 'wp/v2/plugins/woocommerce/woocommerce';
 			await expect(callRest('admin', path, { status: 'active' })).resolves.toEqual({
 				status: 409,
@@ -116,13 +116,13 @@ describe('stand-in plugins', () => {
 			await expect(activeStandIns()).resolves.toEqual([]);
 		});
 
-		it('code that activates one is stopped', async () => {
+		it('code that activates a stand-in is stopped', async () => {
 			const file = 'woocommerce/woocommerce.php';
 			await expect(runStep('activate', { file })).rejects.toThrow('HTTP 409');
 			await expect(activeStandIns()).resolves.toEqual([]);
 		});
 
-		it('the Plugins screen offers to delete one, not to activate it', async () => {
+		it('the Plugins screen offers to delete a stand-in, not to activate it', async () => {
 			const html = await documentOf('admin', `${SITE}/wp-admin/plugins.php`);
 			const row = /<tr[^>]*data-plugin="woocommerce\/woocommerce.php"[^]*?<\/tr>/.exec(html)?.[0];
 			expect(row).toContain('action=delete-selected');
@@ -130,13 +130,13 @@ describe('stand-in plugins', () => {
 			expect(row).not.toContain('action=activate');
 		});
 
-		it('every other plugin can be activated', async () => {
+		it('other plugins can be activated', async () => {
 			await switchPlugin('mode-probe/mode-probe.php', 'inactive');
 			await switchPlugin('mode-probe/mode-probe.php', 'active');
 		});
 	});
 
-	it('only a real folder with a known name counts as one', async () => {
+	it('loading a scenario keeps a file and an unknown folder that claim to be stand-ins', async () => {
 		writeFileSync(dataFile('wordpress/wp-content/plugins/claims-alone.php'), CLAIM);
 		mkdirSync(dataFile('wordpress/wp-content/plugins/unknown-slug'));
 		writeFileSync(dataFile('wordpress/wp-content/plugins/unknown-slug/unknown-slug.php'), CLAIM);
@@ -146,10 +146,10 @@ describe('stand-in plugins', () => {
 		removeFolder('unknown-slug');
 	});
 
-	it('a real Akismet key is neither changed nor cleared by any scenario or person', async () => {
+	it('a real Akismet key is never changed by a scenario or a setting', async () => {
 		await runStep('option', { name: AKISMET, value: 'the-real-key' });
-		for (const world of ['security', 'free', 'disconnected']) {
-			await loadScenario(world);
+		for (const scenario of ['security', 'free', 'disconnected']) {
+			await loadScenario(scenario);
 			await expect(listKept()).resolves.toMatchObject({ akismetKey: 'the-real-key' });
 		}
 		await loadScenario('free');

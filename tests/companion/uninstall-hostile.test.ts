@@ -15,7 +15,7 @@ import { DASHBOARD, switchPlugin } from './support/site';
 import { putPlugin } from './support/zip';
 
 /*
- * Deletion is tried out in a plugins folder of its own: a fault here must cost nothing but copies. The site's own folder has a link to
+ * Tests the deletion in a separate plugins folder, so that a fault deletes only copies. The site's own folder contains a link to
  * the source of this plugin.
  */
 const CONTENT = 'wordpress/wp-content';
@@ -23,7 +23,7 @@ const PLUGINS = 'plugins-at-risk';
 const OUTSIDE = 'outside-of-plugins';
 const STAND_INS = join(__dirname, '../../php-stub/sandbox/stand-ins');
 
-/** A plugin that claims to be one of our stand-ins. */
+/** A plugin that claims to be a stand-in. */
 const CLAIM = `<?php
 /**
  * Plugin Name: A claim
@@ -53,7 +53,7 @@ const listFiles = (folder: string): string[] =>
 		)
 		.sort();
 
-/** Files that are not ours to delete. */
+/** Files that the plugin must not delete. */
 const FOREIGN = {
 	'.dashboard-for-jetpack-draft-mine/keep.php': CLAIM,
 	'a-real-one.php': REAL,
@@ -81,7 +81,7 @@ describe('deleting the plugin among plugins that claim to be its stand-ins', () 
 		await runStep('forget', { folder: 'dashboard-for-jetpack', plugins: PLUGINS });
 	});
 
-	it('removes the stand-ins and drafts it made, and no other file', () => {
+	it('removes its own stand-ins and drafts, and no other file', () => {
 		expect(listFiles(PLUGINS)).toEqual(
 			[...Object.keys(FOREIGN), 'jetpack-boost', 'jetpack-social/out'].sort(),
 		);
@@ -93,7 +93,7 @@ describe('deleting the plugin among plugins that claim to be its stand-ins', () 
 		expect(listFiles(OUTSIDE)).toEqual(['jetpack-boost/jetpack-boost.php', 'precious/photo.txt']);
 	});
 
-	it('knows by name every file of the stand-ins that the sandbox installs', () => {
+	it('lists every file of the stand-ins that the sandbox installs', () => {
 		const installed = readdirSync(STAND_INS, { withFileTypes: true })
 			.filter((entry) => entry.isDirectory())
 			.flatMap(({ name }) => readdirSync(join(STAND_INS, name)).map((file) => `${name}/${file}`));

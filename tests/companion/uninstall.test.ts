@@ -14,12 +14,12 @@ import { DASHBOARD, switchPlugin } from './support/site';
 import { pluginFolders, putPlugin, removeFolder } from './support/zip';
 
 const FOLDER = 'to-be-deleted';
-const OURS = /dashboard_for_jetpack/;
+const OWN = /dashboard_for_jetpack/;
 
 const rows = ({ options, meta }: Kept) => [...options, ...meta];
-const ours = (kept: Kept) => rows(kept).filter((name) => OURS.test(name));
+const ownRows = (kept: Kept) => rows(kept).filter((name) => OWN.test(name));
 
-/** As it was before anything of ours ran. */
+/** Resets the site to its state before the plugin was active. */
 async function cleanSite() {
 	await switchPlugin(DASHBOARD, 'inactive');
 	await runStep('forget', { folder: 'dashboard-for-jetpack' });
@@ -41,7 +41,7 @@ describe('deleting the plugin after its sandbox was used', () => {
 		await switchPlugin(putPlugin('sandbox', FOLDER), 'active');
 	});
 
-	it('leaves data before the deletion, so that there is something to remove', async () => {
+	it('has data before the deletion', async () => {
 		await loadScenario('security');
 		await callRest('admin', 'jetpack/v4/module/stats/data');
 		await callRest('admin', 'jetpack/v4/settings', { post_by_email_address: 'create' });
@@ -49,11 +49,11 @@ describe('deleting the plugin after its sandbox was used', () => {
 		await callRest('subscriber', 'jetpack/v4/jitm', { id: 'one', feature_class: 'x' });
 		await callRest('admin', 'jetpack/v4/plugins', { slug: 'jetpack-boost', status: 'active' });
 		const kept = await listKept();
-		expect(ours(kept).length).toBeGreaterThan(8);
+		expect(ownRows(kept).length).toBeGreaterThan(8);
 		expect(pluginFolders()).toContain('jetpack-boost');
 	});
 
-	it('leaves the database and the plugins folder as they were', async () => {
+	it('restores the database and the plugins folder', async () => {
 		await expect(
 			runStep('uninstall', { file: `${FOLDER}/dashboard-for-jetpack.php` }),
 		).resolves.toEqual({ error: null });
@@ -67,7 +67,7 @@ describe('deleting the plugin after its sandbox was used', () => {
 	});
 });
 
-describe('deleting it on a network', () => {
+describe('deleting the plugin on a network', () => {
 	let restore: () => void;
 	let second: number;
 
@@ -98,7 +98,7 @@ describe('deleting it on a network', () => {
 		await runStep('activate', { file, network: true });
 		for (const site of [1, second]) {
 			await on(site, 'use');
-			expect(ours(await on(site, 'list')).length).toBeGreaterThan(6);
+			expect(ownRows(await on(site, 'list')).length).toBeGreaterThan(6);
 		}
 		await expect(runStep('uninstall', { file })).resolves.toEqual({ error: null });
 		for (const [index, site] of [1, second].entries()) {

@@ -6,7 +6,7 @@ const textOf = (data: Uint8Array | undefined) => new TextDecoder().decode(data);
 
 const ROOT = join(__dirname, '../..');
 
-/** All that is PHP, an inline script or text in what people install; a new file is named here, or belongs to the sandbox. */
+/** Every file of the installed plugin outside of `build/` and `source/`; a new file must be added here or belong to the sandbox. */
 const FIRST_HALF = [
 	'LICENSE',
 	'admin-page/class-companion-globals.php',
@@ -18,6 +18,28 @@ const FIRST_HALF = [
 	'admin-page/class-palette.php',
 	'admin-page/first-chunk.js',
 	'admin-page/first-styles.js',
+	'admin-page/page-data/class-adapter.php',
+	'admin-page/page-data/class-ask.php',
+	'admin-page/page-data/class-basics.php',
+	'admin-page/page-data/class-connection.php',
+	'admin-page/page-data/class-helper.php',
+	'admin-page/page-data/class-licensing.php',
+	'admin-page/page-data/class-links.php',
+	'admin-page/page-data/class-missing-part.php',
+	'admin-page/page-data/class-modules.php',
+	'admin-page/page-data/class-notices.php',
+	'admin-page/page-data/class-partner.php',
+	'admin-page/page-data/class-plan.php',
+	'admin-page/page-data/class-plugins.php',
+	'admin-page/page-data/class-products.php',
+	'admin-page/page-data/class-recommendations.php',
+	'admin-page/page-data/class-routes.php',
+	'admin-page/page-data/class-settings.php',
+	'admin-page/page-data/class-site.php',
+	'admin-page/page-data/class-stats.php',
+	'admin-page/page-data/class-theme.php',
+	'admin-page/page-data/class-tracking.php',
+	'admin-page/page-data/class-user.php',
 	'admin-page/page-view.php',
 	'admin-page/palette-loader.js',
 	'dashboard-for-jetpack.php',
@@ -32,8 +54,8 @@ const FIRST_HALF = [
 	'uninstall.php',
 ];
 
-/** What the bundler makes: scripts, styles, their lists of what they need, licenses of packages, and the texts to translate. */
-const MADE =
+/** Output of the bundler: scripts, styles, their dependencies, licenses of packages, and translatable texts. */
+const BUILT =
 	/^build\/([\w-]+\.(js|css|asset\.php|js\.LICENSE\.txt)|routes\.json|languages\/[\w-]+\.pot)$/;
 
 /** Names of the entries that the PHP of a zip registers. */
@@ -51,9 +73,9 @@ const chunksOf = (script: string) =>
 		([, inTable, inCall]) => inTable ?? inCall ?? '',
 	);
 
-/** Names without extensions of all that a browser can be led to by what the zip's PHP registers. */
+/** Names, without extensions, of all entries that the PHP of a zip registers, and of their chunks. */
 function reachableNames(contents: Contents): Set<string> {
-	// The sandbox asks for the bench's blank page, too, which no zip holds.
+	// The sandbox also registers the bench's blank page, which no zip contains.
 	const entries = entriesOf(contents).filter((entry) => contents[`build/${entry}.js`]);
 	const chunks = entries.flatMap((entry) => chunksOf(textOf(contents[`build/${entry}.js`])));
 	return new Set([...entries, ...chunks]);
@@ -62,7 +84,7 @@ function reachableNames(contents: Contents): Set<string> {
 const nameOf = (path: string) =>
 	path.replace(/^build\//, '').replace(/(\.asset\.php|\.js|\.css)(\.LICENSE\.txt)?$/, '');
 
-/** Files below a folder that are for who installs the plugin: READMEs are for who works on it. */
+/** Files below a folder without READMEs, which are not packed. */
 const written = (folder: string) =>
 	readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
 		.filter((path) => statSync(join(ROOT, folder, path)).isFile())
@@ -74,7 +96,7 @@ const below = (files: string[], folder: string) =>
 describe.each<[Build, boolean]>([
 	['installed', false],
 	['sandbox', true],
-])('the zip of the build: %s', (build, hasSandbox) => {
+])('zip of the build: %s', (build, hasSandbox) => {
 	const contents = contentsOf(build);
 	const files = Object.keys(contents).sort();
 
@@ -84,10 +106,10 @@ describe.each<[Build, boolean]>([
 	});
 
 	it('contains the parts of the build that a site loads', () => {
-		const made = below(files, 'build').filter((path) => !path.startsWith('build/fixtures/'));
-		expect(made.filter((path) => !MADE.test(path))).toEqual([]);
+		const built = below(files, 'build').filter((path) => !path.startsWith('build/fixtures/'));
+		expect(built.filter((path) => !BUILT.test(path))).toEqual([]);
 		for (const name of ['admin.js', 'admin.css', 'admin.asset.php', 'palette.js']) {
-			expect(made).toContain(`build/${name}`);
+			expect(built).toContain(`build/${name}`);
 		}
 	});
 
@@ -103,9 +125,9 @@ describe.each<[Build, boolean]>([
 		const all = written('php-stub/sandbox').map((path) => `sandbox/${path}`);
 		expect(all.length).toBeGreaterThan(100);
 		expect(below(files, 'sandbox')).toEqual(hasSandbox ? all.sort() : []);
-		const worlds = below(files, 'build/fixtures');
-		expect(worlds.length > 100).toBe(hasSandbox);
-		expect(hasSandbox || worlds.length === 0).toBe(true);
+		const scenarios = below(files, 'build/fixtures');
+		expect(scenarios.length > 100).toBe(hasSandbox);
+		expect(hasSandbox || scenarios.length === 0).toBe(true);
 	});
 
 	it('contains the complete source of the minified files', () => {

@@ -6,7 +6,7 @@ const ADMIN = `${SITE}/wp-admin/admin.php`;
 const DASHBOARD = encodeURIComponent(`${ADMIN}?page=jetpack`);
 const CLOUD = `${SITE}/?dashboard-for-jetpack-cloud`;
 
-/** REST calls that change something, sent as a link can send them: WordPress takes the method from the query. */
+/** REST calls that change the site, in the form of links: WordPress reads the method from the query. */
 const FORGED_CALLS = [
 	'connection/register&registration_nonce=0123456789',
 	'connection&isActive=false',
@@ -21,7 +21,7 @@ const FORGED_CALLS = [
 	'options/options&reset=true',
 ].map((call) => `${SITE}/index.php?_method=POST&rest_route=/jetpack/v4/${call}`);
 
-/** What a foreign page can send a logged-in person to: no nonce in them is theirs. Registering is last: nothing after it undoes it. */
+/** Addresses that a foreign page can open for a logged-in user, without a valid nonce. Registering is last, so that no later address undoes it. */
 const ADDRESSES = [
 	...['disconnect', 'unlink', 'reconnect', 'register'].flatMap((action) => [
 		`${ADMIN}?page=jetpack&action=${action}`,
@@ -39,7 +39,7 @@ const ADDRESSES = [
 	...FORGED_CALLS,
 ];
 
-const KEPT = [
+const READ_PATHS = [
 	'connection',
 	'connection/data',
 	'module/all',
@@ -48,10 +48,10 @@ const KEPT = [
 	'site/purchases',
 ];
 
-/** All that a person could lose or gain by an address. */
+/** The data that an address could change. */
 const readSite = () =>
 	Promise.all(
-		KEPT.map(async (path) => [path, (await callRest('admin', `jetpack/v4/${path}`)).body]),
+		READ_PATHS.map(async (path) => [path, (await callRest('admin', `jetpack/v4/${path}`)).body]),
 	);
 
 async function open(role: Role, address: string): Promise<number> {
@@ -84,10 +84,10 @@ describe('opening an address changes nothing on the server', () => {
 		await expect(readSite()).resolves.toEqual(before);
 	});
 
-	it('CONN-06 refuses a REST call forged by a link', async () => {
+	it('CONN-06 rejects a REST call forged by a link', async () => {
 		for (const address of FORGED_CALLS) {
 			const status = await open('admin', address);
-			// Arguments are checked before the nonce is missed.
+			// Arguments are checked before the nonce.
 			expect([address, [400, 401].includes(status)]).toEqual([address, true]);
 		}
 	});

@@ -12,17 +12,17 @@ describe('invalid values', () => {
 		['null for a text', 'sharing_label', null],
 		['a list for a text', 'wordads_custom_adstxt', ['a']],
 		['a map for a module', 'carousel', { on: true }],
-		['a value that is not of the list', 'jetpack_comment_form_color_scheme', 'pink'],
+		['a value outside the list', 'jetpack_comment_form_color_scheme', 'pink'],
 		['a negative number', 'jetpack_portfolio_posts_per_page', -5],
-		['nought', 'jetpack_testimonial_posts_per_page', 0],
+		['zero', 'jetpack_testimonial_posts_per_page', 0],
 		['a name that is too long', 'jetpack-twitter-cards-site-tag', 'a'.repeat(16)],
 		['HTML in a code', 'google', '<script>alert(1)</script>'],
 		['a tracking id with hyphens', 'google_analytics_tracking_id', 'UA-1-1'],
-		['roles that nobody has', 'roles', ['king']],
-		['a verb that is none', 'post_by_email_address', 'explode'],
+		['an unknown role', 'roles', ['king']],
+		['an unknown command', 'post_by_email_address', 'explode'],
 		['title parts of another kind', 'advanced_seo_title_formats', { posts: [{ type: 'x' }] }],
 		['services without the hidden ones', 'sharing_services', { visible: ['twitter'] }],
-	])('API-19 %s is refused by name, and nothing else is saved', async (_what, key, value) => {
+	])('API-19 %s is rejected by name, and no other setting is saved', async (_what, key, value) => {
 		const before = await settings();
 		const { status, body } = await save({ [key]: value, sharedaddy_disable_resources: true });
 		expect(status).toBe(400);

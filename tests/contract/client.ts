@@ -5,7 +5,7 @@ import { cookieHeaderOf } from '../e2e/support/session';
 import { nonceOf } from '../e2e/support/rest';
 import { SITE, type Role } from '../e2e/support/site';
 
-/** Who calls, besides the roles: a session that is over, a nonce that can or cannot be renewed, and no nonce at all. */
+/** A role, an expired session, a nonce that can or cannot be renewed, or no session and nonce at all. */
 export type Caller = Role | 'logged out' | 'stale nonce' | 'bad nonce' | 'anonymous';
 
 export interface SentRequest {
@@ -26,7 +26,7 @@ interface FetchOptions extends SentRequest {
 	signal?: AbortSignal;
 }
 
-/** The browser's part of the work: it adds the cookies, and nothing else. */
+/** Sends a request with cookies, as a browser does. */
 async function sendLikeBrowser(options: FetchOptions): Promise<Response> {
 	const { url, method = 'GET', headers, data, signal, credentials } = options;
 	sent.push({ url, method, headers, credentials });
@@ -45,13 +45,13 @@ async function sendLikeBrowser(options: FetchOptions): Promise<Response> {
 
 const NEVER_RENEWED: Caller[] = ['bad nonce', 'logged out'];
 
-/** The first user of the site: the only one in whose name a nonce is renewed here. */
+/** The first user of the site, the only one whose nonce is renewed here. */
 const ADMIN_ID = 1;
 
 const isRole = (caller: Caller): caller is Role =>
 	!['logged out', 'stale nonce', 'bad nonce', 'anonymous'].includes(caller);
 
-/** The app's real client, pointed at the running site in the name of a caller. One caller at a time. */
+/** The app's real client for the running site, as a caller. One caller at a time. */
 export async function apiOf(caller: Caller): Promise<Api> {
 	apiFetch.setFetchHandler(
 		sendLikeBrowser as unknown as Parameters<typeof apiFetch.setFetchHandler>[0],
@@ -62,7 +62,7 @@ export async function apiOf(caller: Caller): Promise<Api> {
 	return createApi({
 		root: `${SITE}/index.php?rest_route=/`,
 		nonce: isRole(caller) ? await nonceOf(caller) : 'wrong12345',
-		// Nobody listens there, so nothing renews it: each call of the table would wait for a page of log-in.
+		// A closed port, so that a nonce cannot be renewed: otherwise each call of the table would load a login page.
 		adminUrl: requireSafeUrl(
 			NEVER_RENEWED.includes(caller) ? 'http://127.0.0.1:1/' : `${SITE}/wp-admin/`,
 		),

@@ -13,14 +13,14 @@ import { errorOf } from './outcome';
 const SURVEY = { siteId: 1001, userId: 70001, reason: 'buggy', text: null } as const;
 
 describe('errors of the cloud', () => {
-	it('API-35, API-53 a silent cloud results in an empty body', async () => {
+	it('API-35, API-53 a silent cloud results in an empty body for plans, and in an error for the survey and products', async () => {
 		await loadScenario('cloud-unreachable');
 		const api = await apiOf('admin');
 		await expect(callRest('admin', 'jetpack/v4/plans')).resolves.toEqual({ status: 200, body: '' });
 		await expect(errorOf(api(catalogApi).loadPlans())).resolves.toMatchObject({ kind: 'shape' });
 		await expect(errorOf(api(surveyApi).submit(SURVEY))).resolves.toMatchObject({
 			kind: 'envelope',
-			// Not SURVEY_NOT_DELIVERED: that would send the browser to the provider.
+			// Not SURVEY_NOT_DELIVERED, which would make the browser call the provider.
 			code: '',
 			message: expect.stringContaining('could not be reached'),
 		});
@@ -30,7 +30,7 @@ describe('errors of the cloud', () => {
 		});
 	});
 
-	it('API-35, API-36 unchecked errors of the cloud are passed on as successes', async () => {
+	it('API-35, API-36 an error of the cloud is a success of plans, features and products, but a 400 of the site', async () => {
 		await loadScenario('cloud-failing');
 		const api = await apiOf('admin');
 		const refused = { kind: 'envelope', status: 200, code: 'internal_error' };
@@ -44,13 +44,13 @@ describe('errors of the cloud', () => {
 		});
 	});
 
-	it('API-36, API-47 what is not JSON is answered with 204', async () => {
+	it('API-36, API-47 a response of the cloud that is not JSON results in 204', async () => {
 		await loadScenario('cloud-not-json');
 		const api = await apiOf('admin');
-		await expect(callRest('admin', 'jetpack/v4/site/activity')).resolves.toEqual({
-			status: 204,
-			body: '',
-		});
+		for (const path of ['site/activity', 'site/discount', 'intro-offers']) {
+			const empty = { status: 204, body: '' };
+			await expect(callRest('admin', `jetpack/v4/${path}`)).resolves.toEqual(empty);
+		}
 		await expect(api(siteApi).loadActivity()).resolves.toEqual([]);
 		await expect(errorOf(api(siteApi).loadDiscount())).resolves.toMatchObject({ kind: 'shape' });
 		await expect(errorOf(api(offersApi).loadIntroOffers())).resolves.toMatchObject({
@@ -58,7 +58,7 @@ describe('errors of the cloud', () => {
 		});
 	});
 
-	it('API-26 unavailable stats answer 200 with the errors in place of the numbers', async () => {
+	it('API-26 failed stats are a success with the errors in place of the numbers', async () => {
 		await loadScenario('stats-error');
 		const api = await apiOf('admin');
 		const { summary, series, errors } = await api(modulesApi).loadStats('day');
@@ -66,7 +66,7 @@ describe('errors of the cloud', () => {
 		expect(errors).toHaveLength(1);
 	});
 
-	it('API-09 a broken connection fails its test with 500 and its error code', async () => {
+	it('API-09 the test of a connection in an identity crisis fails with 500, a code and a resolution', async () => {
 		await loadScenario('identity-crisis');
 		const api = await apiOf('admin');
 		const error = await errorOf(api(connectionApi).test());
@@ -74,7 +74,7 @@ describe('errors of the cloud', () => {
 		expect(error.response).toMatchObject({ data: { resolution: expect.stringContaining('http') } });
 	});
 
-	it('API-60, API-62 a decision that the cloud rejects is not saved', async () => {
+	it('API-60, API-62 a decision that the cloud rejects fails, and the site stays in staging mode', async () => {
 		await loadScenario('identity-crisis-failing');
 		const api = await apiOf('admin');
 		await expect(errorOf(api(identityCrisisApi).confirmSafeMode())).resolves.toMatchObject({

@@ -16,7 +16,7 @@ describe('connecting and disconnecting', () => {
 		await expect(api(connectionApi).loadStatus()).resolves.toMatchObject({ isRegistered: true });
 	});
 
-	it('API-05 refuses a wrong registration nonce', async () => {
+	it('API-05 rejects a wrong registration nonce', async () => {
 		const api = await apiOf('admin');
 		const registration = { nonce: 'wrong' };
 		await expect(outcomeOf(() => api(connectionApi).register(registration))).resolves.toBe(
@@ -31,7 +31,7 @@ describe('connecting and disconnecting', () => {
 		await expect(api(connectionApi).loadStatus()).resolves.toMatchObject({ isRegistered: false });
 	});
 
-	it('API-12 unlinks a user but never the owner', async () => {
+	it('API-12 unlinks a user, but not the owner', async () => {
 		await loadScenario('linked-admin');
 		const other = await apiOf('admin2');
 		await expect(outcomeOf(() => other(connectionApi).unlinkUser())).resolves.toBe('ok');
@@ -50,7 +50,7 @@ describe('connecting and disconnecting', () => {
 		await expect(api(connectionApi).reconnect()).resolves.toMatchObject({ status: 'completed' });
 	});
 
-	it('refuses to register in Offline Mode', async () => {
+	it('rejects a registration in Offline Mode', async () => {
 		await loadScenario('offline');
 		const api = await apiOf('admin');
 		const { registrationNonce } = await printedPageData('admin');

@@ -24,11 +24,11 @@ describe.each(HALVES)('%s connects and disconnects', (_half, start) => {
 	});
 
 	it.each<[string, string, string, boolean]>([
-		['healthy tokens: everybody is unlinked', 'free', 'in_progress', false],
-		['a site without anybody', 'site-only', 'completed', false],
-		['a sick token of the site', 'site-token-unhealthy', 'completed', true],
-		['a sick token of the user', 'user-token-unhealthy', 'in_progress', false],
-		['two sick tokens', 'tokens-unhealthy', 'in_progress', false],
+		['reconnects with healthy tokens, and unlinks all users', 'free', 'in_progress', false],
+		['reconnects a site without linked users', 'site-only', 'completed', false],
+		['replaces an unhealthy site token', 'site-token-unhealthy', 'completed', true],
+		['reconnects with an unhealthy user token', 'user-token-unhealthy', 'in_progress', false],
+		['reconnects with two unhealthy tokens', 'tokens-unhealthy', 'in_progress', false],
 	])('API-13 %s', async (_what, scenario, status, isUserConnected) => {
 		const api = await start(scenario);
 		await expect(api(connectionApi).reconnect()).resolves.toMatchObject({ status });
@@ -46,7 +46,7 @@ describe.each(HALVES)('%s connects and disconnects', (_half, start) => {
 		await expect(api(connectionApi).loadStatus()).resolves.toMatchObject({ isRegistered: false });
 	});
 
-	it('API-11 disconnects a site, and refuses a second time', async () => {
+	it('API-11 disconnects a site, and rejects a second disconnect', async () => {
 		const api = await start('free');
 		await api(connectionApi).disconnectSite();
 		await expect(outcomeOf(() => api(connectionApi).disconnectSite())).resolves.toBe(
@@ -55,7 +55,7 @@ describe.each(HALVES)('%s connects and disconnects', (_half, start) => {
 		await expect(outcomeOf(() => api(siteApi).load())).resolves.toBe('http 400 site_id_missing');
 	});
 
-	it('API-12 unlinks a user, and refuses a second time', async () => {
+	it('API-12 unlinks a user, and rejects a second time', async () => {
 		const api = await start('linked-admin');
 		await api(connectionApi).unlinkUser();
 		await expect(outcomeOf(() => api(connectionApi).unlinkUser())).resolves.toBe(

@@ -14,7 +14,7 @@ import { outcomeOf } from './outcome';
 
 const DATE = expect.stringMatching(/^\d{4}-\d{2}-\d{2}/);
 const TEXT = expect.stringMatching(/./);
-const YES_OR_NO = expect.any(Boolean);
+const BOOLEAN = expect.any(Boolean);
 
 const SETTING_KEYS = [
 	'wordpress_api_key',
@@ -49,7 +49,7 @@ const OPTION_KEYS = [
 ];
 
 describe.each(HALVES)('shapes of %s', (_half, start) => {
-	it('DATA-06 DATA-18 a purchase has its product, its dates and its possible actions', async () => {
+	it('DATA-06 DATA-18 a purchase has its product, its dates and its flags', async () => {
 		const api = await start('purchases-refundable');
 		const purchases = await api(siteApi).loadPurchases();
 		expect(purchases).toContainEqual({
@@ -63,13 +63,13 @@ describe.each(HALVES)('shapes of %s', (_half, start) => {
 		});
 	});
 
-	it('DATA-06 an expired purchase is not active', async () => {
+	it('DATA-06 purchases include inactive ones', async () => {
 		const api = await start('purchases-several');
 		const purchases = await api(siteApi).loadPurchases();
 		expect(purchases.map(({ isActive }) => isActive)).toContain(false);
 	});
 
-	it("DATA-17 DATA-19 a site's features list their products", async () => {
+	it('DATA-17 DATA-19 the features of a site match its plan', async () => {
 		const complete = await start('complete');
 		const { active } = await complete(siteApi).loadFeatures();
 		expect(active).toEqual(
@@ -90,7 +90,7 @@ describe.each(HALVES)('shapes of %s', (_half, start) => {
 		});
 	});
 
-	it("DATA-18 DATA-20 DATA-29 the site matches the cloud's record", async () => {
+	it('DATA-18 DATA-20 DATA-29 the site has its name, address, plan and storage, and its benefits', async () => {
 		const api = await start('videopress-storage');
 		await expect(api(siteApi).load()).resolves.toMatchObject({
 			name: TEXT,
@@ -112,7 +112,7 @@ describe.each(HALVES)('shapes of %s', (_half, start) => {
 		});
 	});
 
-	it('DATA-18 a discount has its percentage and its last day', async () => {
+	it('DATA-18 a discount has its code, its percentage and its last day', async () => {
 		const api = await start('discount-valid');
 		await expect(api(siteApi).loadDiscount()).resolves.toEqual({
 			code: TEXT,
@@ -127,13 +127,13 @@ describe.each(HALVES)('shapes of %s', (_half, start) => {
 		await expect(api(securityApi).loadVaultPress()).resolves.toMatchObject({
 			data: {
 				active: true,
-				features: { backups: YES_OR_NO, security: true },
+				features: { backups: BOOLEAN, security: true },
 				threats: 2,
 			},
 		});
 	});
 
-	it('DATA-23 DATA-24 every key that the settings write is present', async () => {
+	it('DATA-23 DATA-24 the settings have the required keys', async () => {
 		const api = await start('free');
 		const settings = await api(settingsApi).load();
 		expect(Object.keys(settings)).toEqual(
@@ -141,11 +141,11 @@ describe.each(HALVES)('shapes of %s', (_half, start) => {
 		);
 		expect(settings).toMatchObject({
 			jetpack_protect_global_whitelist: { local: expect.anything() },
-			jetpack_waf_ip_list: YES_OR_NO,
+			jetpack_waf_ip_list: BOOLEAN,
 		});
 	});
 
-	it('DATA-25 the data sharing choice of a linked account is present', async () => {
+	it('DATA-25 the tracking choice of a linked account is saved and loaded', async () => {
 		const api = await start('free');
 		await expect(api(accountApi).loadTracking()).resolves.toEqual({ tracksOptOut: false });
 		await api(accountApi).saveTracking(true);
@@ -157,7 +157,7 @@ describe.each(HALVES)('shapes of %s', (_half, start) => {
 		['anti-spam-invalid', { validKey: false, invalidKeyCode: '' }],
 		['anti-spam-inactive', { validKey: false, invalidKeyCode: 'not_active' }],
 		['free', { validKey: false, invalidKeyCode: 'not_installed' }],
-	])('DATA-26 the saved key has its state in %s', async (scenario, expected) => {
+	])('DATA-26 the check of the saved key returns its state in %s', async (scenario, expected) => {
 		const api = await start(scenario);
 		await expect(api(antiSpamApi).checkSavedKey()).resolves.toMatchObject({
 			...expected,
@@ -168,7 +168,7 @@ describe.each(HALVES)('shapes of %s', (_half, start) => {
 	it.each([
 		['complete', true],
 		['firewall-old-rules', false],
-	])('DATA-27 the firewall in %s: new rules are %p', async (scenario, hasRulesAccess) => {
+	])('DATA-27 the firewall in %s has access to new rules: %p', async (scenario, hasRulesAccess) => {
 		const api = await start(scenario);
 		await expect(api(securityApi).loadFirewall()).resolves.toEqual({
 			bootstrapPath: expect.stringMatching(/\.php$/),
@@ -206,7 +206,7 @@ describe.each(HALVES)('shapes of %s', (_half, start) => {
 		await expect(api(catalogApi).loadPlugin(file)).resolves.toMatchObject({ isActive: true });
 	});
 
-	it('DISCON-21 DISCON-22 a survey answer is sent by its own route', async () => {
+	it('DISCON-21 DISCON-22 the site accepts a survey answer', async () => {
 		const api = await start('free');
 		const survey = buildSurvey(
 			{ reason: 'another-reason', text: ' Too slow. ' },
@@ -221,7 +221,7 @@ describe.each(HALVES)('shapes of %s', (_half, start) => {
 		await expect(outcomeOf(() => api(surveyApi).submit(survey!))).resolves.toBe('ok');
 	});
 
-	it('DISCON-22 a survey that a silent cloud did not accept is not sent another way: no scenario leaves the sandbox', async () => {
+	it('DISCON-22 a silent cloud rejects a survey without the code that makes the browser deliver it', async () => {
 		const api = await start('cloud-unreachable');
 		const survey = buildSurvey({ reason: 'buggy', text: '' }, { siteId: 1001, userId: 70001 });
 		await expect(outcomeOf(() => api(surveyApi).submit(survey!))).resolves.toBe('envelope 200');

@@ -14,7 +14,7 @@ import { fixtureOf } from './fixtures';
 import { putMuPlugin, removeMuPlugin } from './mu-plugin';
 import { outcomeOf } from './outcome';
 
-/** What must be the same in the plugin and in the fixtures; names, dates and addresses are each their own. */
+/** The part of the page data that must be the same in the plugin and the fixtures; names, dates and addresses may differ. */
 function essenceOfPage(page: PageData) {
 	const { connectionStatus, currentUser, modules, site } = page;
 	return {
@@ -48,7 +48,7 @@ function essenceOfPage(page: PageData) {
 	};
 }
 
-/** WordPress takes its time to start, and a world has some forty reads: all go in one request, and each is answered as by itself. */
+/** Runs about forty reads of a scenario in one request, because WordPress starts slowly; each gets the same response as alone. */
 const READ_AT_ONCE = `<?php
 add_action( 'rest_api_init', static function () {
 	register_rest_route( 'reads/v1', 'run', array(
@@ -62,7 +62,7 @@ add_action( 'rest_api_init', static function () {
 				$request->set_body( $call['body'] );
 				$response = rest_do_request( $request );
 				$body     = wp_json_encode( rest_get_server()->response_to_data( $response, false ) );
-				// What is no status is not sent: PHP says 200 then.
+				// An invalid status is not sent; PHP responds with 200 instead.
 				$status   = $response->get_status() >= 100 ? $response->get_status() : 200;
 				return array( $status, $body, (object) $response->get_headers() );
 			}, $asked['calls'] );
@@ -79,7 +79,7 @@ interface Asked {
 
 type Answer = [status: number, json: string, headers: Record<string, string>];
 
-/** The app's real client in the name of a role; what it asks in one turn goes to the site as one request. */
+/** The app's real client for a role; its calls of one turn are sent to the site as one request. */
 function apiAtOnceOf(role: Role): Api {
 	let waiting: [Asked, (answer: Answer) => void][] = [];
 	const send = async () => {
@@ -120,7 +120,7 @@ function apiAtOnceOf(role: Role): Api {
 	});
 }
 
-/** How each call goes, and what the app has read where it went well. */
+/** The outcome of each call, or the data of a successful one. */
 async function readAll(api: Api): Promise<Record<string, unknown>> {
 	const read = async ({ name, run }: (typeof EVERY_READ)[number]) => {
 		let value: unknown;
@@ -135,7 +135,7 @@ async function readAll(api: Api): Promise<Record<string, unknown>> {
 beforeAll(() => putMuPlugin('read-at-once', READ_AT_ONCE));
 afterAll(() => removeMuPlugin('read-at-once'));
 
-/** One load for both: it is most of the time. */
+/** One load of the scenario for both tests, because it takes most of the time. */
 describe.each(SCENARIOS)('the plugin and the fixtures agree', (scenario) => {
 	const { world, pageData } = fixtureOf(scenario);
 
@@ -146,13 +146,13 @@ describe.each(SCENARIOS)('the plugin and the fixtures agree', (scenario) => {
 		expect(essenceOfPage(printed)).toEqual(essenceOfPage(decodePageData(pageData, PAGE_URL)));
 	});
 
-	// What the stage may show.
+	// Only scenarios that the browser test site compares.
 	if (COMPARED_SCENARIOS.includes(scenario)) {
-		it(`every reading call in ${scenario}`, async () => {
-			// The fixtures first: there is one fetch at a time, and the last one made has it.
-			const told = await readAll(fixtureApiOf(world));
+		it(`all reads in ${scenario}`, async () => {
+			// The fixtures first, because only the last fetch handler is active.
+			const expected = await readAll(fixtureApiOf(world));
 			const answered = await readAll(apiAtOnceOf(world.viewer as Role));
-			expect(answered).toEqual(told);
+			expect(answered).toEqual(expected);
 		});
 	}
 });

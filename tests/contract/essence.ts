@@ -1,7 +1,7 @@
 import type { StatsData } from '@/domain/stats';
 import { isMap } from '@/lib/is-map';
 
-/** Addresses, names and times that the plugin and the fixtures each have of their own. */
+/** Addresses, names and times, which may differ between the plugin and the fixtures. */
 const OWN = new Set([
 	'adminUrl',
 	'authorizeUrl',
@@ -37,14 +37,14 @@ function withoutOwn(value: unknown): unknown {
 	return Object.fromEntries(kept.map(([key, member]) => [key, withoutOwn(member)]));
 }
 
-/** Each half draws numbers of its own: what counts is which there are. */
+/** The plugin and the fixtures generate different numbers, so only their presence is compared. */
 function shapeOfStats(value: unknown): unknown {
 	const { summary, series, errors } = value as StatsData;
 	const lengths = Object.entries(series).map(([range, visits]) => [range, visits?.length ?? null]);
 	return { hasSummary: summary !== null, series: Object.fromEntries(lengths), errors };
 }
 
-/** The plugins that come with WordPress are of its release. */
+/** Plugins included in WordPress depend on its release. */
 function withoutBundled(value: unknown): unknown {
 	const { 'hello.php': _dolly, ...plugins } = value as Record<string, Record<string, unknown>>;
 	return Object.fromEntries(
@@ -70,7 +70,7 @@ const ESSENCES: Record<string, (value: unknown) => unknown> = {
 	'module/stats/data?range=month': shapeOfStats,
 };
 
-/** What must be the same in both halves, of what the app reads. */
+/** The part of a call's data that must be the same in the plugin and the fixtures. */
 export function essenceOf(name: string, value: unknown): unknown {
 	return (ESSENCES[name] ?? withoutOwn)(value);
 }

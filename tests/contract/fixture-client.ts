@@ -14,7 +14,7 @@ interface FetchOptions {
 	data?: unknown;
 }
 
-/** The app's real client, whose server is a world of the fixtures. One world at a time. */
+/** The app's real client, whose server is a resolved scenario of the fixtures. One scenario at a time. */
 export function fixtureApiOf(world: World): Api {
 	const handlers = createHandlers(world, readFixture, ROOT);
 	const answer = async ({ url, method = 'GET', headers, data }: FetchOptions) => {

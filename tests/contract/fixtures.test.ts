@@ -12,15 +12,15 @@ describe.each(SCENARIOS)('the fixtures of %s', (scenario) => {
 		expect(decodePageData(fixtureOf(scenario).pageData, PAGE_URL)).toBeDefined();
 	});
 
-	it('answer or refuse every reading call as prescribed', async () => {
+	it('answer or reject every read as expected', async () => {
 		const { world } = fixtureOf(scenario);
 		const api = fixtureApiOf(world);
 		const found: Record<string, string> = {};
-		const prescribed: Record<string, string> = {};
+		const expected: Record<string, string> = {};
 		for (const call of EVERY_READ) {
 			found[call.name] = await outcomeOf(() => call.run(api));
-			prescribed[call.name] = expectedOutcome(world.viewer as Role, call, world);
+			expected[call.name] = expectedOutcome(world.viewer as Role, call, world);
 		}
-		expect(found).toEqual(prescribed);
+		expect(found).toEqual(expected);
 	});
 });

@@ -13,7 +13,7 @@ const FORGED = [
 	'../wp-login.php?action=logout',
 ];
 
-/** Below the address of this site: what is no admin page, and what only begins like one. */
+/** Addresses of this site that are no admin pages, or only start like one. */
 const OUTSIDE_ADMIN = [
 	'/wp-login.php?action=logout',
 	'/wp-admin/../wp-login.php?action=logout',
@@ -26,13 +26,13 @@ const REFUSED = [...FORGED, ...OUTSIDE_ADMIN];
 
 const addressOf = (path: string) => (path.startsWith('/wp-') ? `${SITE}${path}` : path);
 
-/** The sandbox cloud's checkout, with a way back in its address. */
+/** The checkout of the sandbox cloud, with a return address. */
 const checkout = (wayBack: string) =>
 	`${SITE}/?dashboard-for-jetpack-cloud=checkout&path=jetpack_scan&query=${encodeURIComponent(
 		new URLSearchParams({ redirect_to: addressOf(wayBack) }).toString(),
 	)}`;
 
-/** Where an authorization, once approved, would send the browser. */
+/** The address that an approved authorization redirects to. */
 function destinationOf(authorizeUrl: string): URL {
 	const back = new URL(new URL(authorizeUrl).searchParams.get('redirect_uri') ?? '');
 	return new URL(back.searchParams.get('redirect') ?? back, `${SITE}/wp-admin/`);
@@ -48,8 +48,8 @@ async function open(url: string) {
 	return fetch(url, { headers, redirect: 'manual' });
 }
 
-describe('a forged return address', () => {
-	it.each(FORGED)('API-05 never leaves the site after registering: %s', async (redirect) => {
+describe('forged return address', () => {
+	it.each(FORGED)('API-05 does not leave the site after a registration: %s', async (redirect) => {
 		await loadScenario('disconnected');
 		const { registrationNonce } = await printedPageData('admin');
 		const { body } = await callRest('admin', 'jetpack/v4/connection/register', {
@@ -61,7 +61,7 @@ describe('a forged return address', () => {
 		expectAdminPage(destinationOf(authorizeUrl));
 	});
 
-	it.each(FORGED)('API-06 never leaves the site after authorizing: %s', async (redirect) => {
+	it.each(FORGED)('API-06 does not leave the site after an authorization: %s', async (redirect) => {
 		await loadScenario('site-only');
 		const query = `&redirect_uri=${encodeURIComponent(redirect)}`;
 		const { body } = await callRest('admin', `jetpack/v4/connection/authorize_url${query}`);
@@ -69,13 +69,13 @@ describe('a forged return address', () => {
 		expectAdminPage(destinationOf(authorizeUrl));
 	});
 
-	it.each(REFUSED)('API-10 never leaves the site from the connect URL: %s', async (redirect) => {
+	it.each(REFUSED)('API-10 does not leave the site from the connect URL: %s', async (redirect) => {
 		const query = `&redirect=${encodeURIComponent(addressOf(redirect))}`;
 		const { body } = await callRest('admin', `jetpack/v4/connection/url${query}`);
 		expectAdminPage(destinationOf(String(body)));
 	});
 
-	it.each(REFUSED)('never leaves the site from the authorization page: %s', async (redirect) => {
+	it.each(REFUSED)('is rejected by the authorization page: %s', async (redirect) => {
 		const { body } = await callRest('admin', 'jetpack/v4/connection/authorize_url');
 		const url = new URL((body as { authorizeUrl: string }).authorizeUrl);
 		url.searchParams.set('redirect_uri', addressOf(redirect));
@@ -83,7 +83,7 @@ describe('a forged return address', () => {
 		expect(status).toBe(400);
 	});
 
-	it.each(REFUSED)('is refused by the checkout: %s', async (redirect) => {
+	it.each(REFUSED)('is rejected by the checkout: %s', async (redirect) => {
 		const { status } = await open(checkout(redirect));
 		expect(status).toBe(400);
 	});
@@ -103,7 +103,7 @@ describe('a forged return address', () => {
 		'https://evil.example/',
 		'/wp-login.php?action=logout',
 		'/wp-admin/../wp-login.php?action=logout',
-	])('is not taken from the query on return from an authorization: %s', async (redirect) => {
+	])('is ignored in the query on return from an authorization: %s', async (redirect) => {
 		await loadScenario('site-only');
 		const { body } = await callRest('admin', 'jetpack/v4/connection/authorize_url');
 		const back = new URL(
@@ -118,7 +118,7 @@ describe('a forged return address', () => {
 		expect(connection).toMatchObject({ isUserConnected: false });
 	});
 
-	it('API-61 never leaves the site after starting fresh', async () => {
+	it('API-61 does not leave the site after starting fresh', async () => {
 		await loadScenario('identity-crisis');
 		const { body } = await callRest('admin', 'jetpack/v4/identity-crisis/start-fresh', {
 			redirect_uri: 'https://evil.example/',
@@ -126,7 +126,7 @@ describe('a forged return address', () => {
 		expectAdminPage(destinationOf(String(body)));
 	});
 
-	it('API-05 changes nothing in a second registration', async () => {
+	it('API-05 a second registration does not change the connection', async () => {
 		await loadScenario('free');
 		const { registrationNonce } = await printedPageData('admin');
 		const before = await callRest('admin', 'jetpack/v4/connection');

@@ -1,6 +1,6 @@
 import type { Random } from '#tests/support/random';
 
-/** A route of the site's index: its pattern, and which methods take which parameters. */
+/** A route of the site's index: its pattern, and the parameters of its methods. */
 export interface Route {
 	path: string;
 	endpoints: { methods: string[]; args: Record<string, unknown> | [] }[];
@@ -49,7 +49,7 @@ const NAMES = [
 	'',
 ];
 
-/** Anything that JSON can say, up to a depth. */
+/** A random JSON value, up to a depth. */
 function anything(random: Random, depth = 3): unknown {
 	const kind = random.below(depth > 0 ? 6 : 3);
 	if (kind < 2) {
@@ -74,12 +74,12 @@ function bodyFor(random: Random, names: string[]): string {
 		case 2:
 			return names.map((name) => `${name}[]=${encodeURIComponent(random.pick(HOSTILE))}`).join('&');
 	}
-	// Right names with wrong values come further than noise does.
+	// Valid names with wrong values reach more code than noise.
 	const known = Array.from({ length: 1 + random.below(6) }, () => random.pick(names) ?? 'x');
 	return JSON.stringify(Object.fromEntries(known.map((name) => [name, anything(random)])));
 }
 
-/** A path that fits the pattern of a route, or nearly. */
+/** A path that matches the pattern of a route, or almost. */
 function fill(random: Random, pattern: string): string {
 	return pattern.replace(/\(\?P<(\w+)>(?:[^()]|\([^()]*\))*\)/g, () =>
 		random.pick([

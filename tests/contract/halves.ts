@@ -5,7 +5,7 @@ import { apiOf } from './client';
 import { fixtureApiOf } from './fixture-client';
 import { fixtureOf } from './fixtures';
 
-/** Puts a half of the house into a scenario, and answers a client for its viewer. */
+/** Loads a scenario into the plugin or the fixtures, and returns a client for its viewer. */
 type Start = (scenario: string) => Promise<Api>;
 
 const startPlugin: Start = async (scenario) => {
@@ -15,7 +15,7 @@ const startPlugin: Start = async (scenario) => {
 
 const startFixtures: Start = async (scenario) => fixtureApiOf(fixtureOf(scenario).world);
 
-/** Both must keep what is written, and refuse what is not to be. */
+/** The plugin and the fixtures, which must behave the same. */
 export const HALVES: [string, Start][] = [
 	['the plugin', startPlugin],
 	['the fixtures', startFixtures],

@@ -8,7 +8,7 @@ import { apiOf } from './client';
 const AUTHORIZE = `${SITE}/?dashboard-for-jetpack-cloud=jetpack.authorize/1`;
 const REGISTERING = ['remote_authorize', 'verify_registration', 'verify_xmlrpc_error'];
 
-/** Holds the lock as another process would, and tells who kept what. */
+/** Holds the lock like another process, and returns saved lists. */
 const PROBE = `<?php
 /** Plugin Name: Probe of the limits */
 add_action( 'rest_api_init', function () {
@@ -16,7 +16,7 @@ add_action( 'rest_api_init', function () {
 		register_rest_route( 'limits-probe/v1', $path, array( 'methods' => 'POST', 'callback' => $callback, 'permission_callback' => '__return_true' ) );
 	};
 	$lock = 'dashboard_for_jetpack_lock';
-	$route( '/hold', function () use ( $lock ) { return add_option( $lock, time() . '-somebody', '', false ); } );
+	$route( '/hold', function () use ( $lock ) { return add_option( $lock, time() . '-another', '', false ); } );
 	$route( '/release', function () use ( $lock ) { return delete_option( $lock ); } );
 	$route( '/dismissed', function ( $request ) {
 		return get_user_meta( get_user_by( 'login', $request['login'] )->ID, 'dashboard_for_jetpack_dismissed_' . $request['what'], true );
@@ -53,18 +53,18 @@ beforeAll(async () => {
 });
 afterAll(() => removeMuPlugin('limits-probe'));
 
-describe('saves by a person without manage_options', () => {
-	it.each<Role>(['editor', 'author', 'contributor'])('%s may save their one key', async (role) => {
+describe('saves by users without manage_options', () => {
+	it.each<Role>(['editor', 'author', 'contributor'])('%s may save their own key', async (role) => {
 		const { status, body } = await settings(role, { post_by_email_address: 'noop' });
-		// Allowed, and then told that there is no account to write to.
+		// Permitted, but rejected because the user has no account.
 		expect([status, body]).toEqual([400, expect.objectContaining({ code: 'some_updated' })]);
 	});
 
 	it.each([
 		['the title of the site', { onboarding: { siteTitle: 'Taken over' } }],
-		['who sees the stats', { roles: ['subscriber'] }],
+		['the roles that see the stats', { roles: ['subscriber'] }],
 		['a module', { 'post-by-email': true }],
-		['a key that there is not', { whatever: 1 }],
+		['an unknown key', { whatever: 1 }],
 	])('reject every other key in the same call: %s', async (_name, more) => {
 		const before = await readSetting('roles');
 		for (const path of ['settings', 'settings/post-by-email', 'module/post-by-email']) {
@@ -76,7 +76,7 @@ describe('saves by a person without manage_options', () => {
 		expect(body).toMatchObject({ title: 'Sandbox site' });
 	});
 
-	it('are refused for subscribers', async () => {
+	it('are rejected for subscribers', async () => {
 		await expect(settings('subscriber', { post_by_email_address: 'noop' })).resolves.toEqual(
 			forbidden,
 		);
@@ -84,7 +84,7 @@ describe('saves by a person without manage_options', () => {
 });
 
 describe('null as the value of a setting', () => {
-	it('is answered with an error that names the setting, for every setting', async () => {
+	it('is rejected with the name of the setting, for every setting', async () => {
 		const { body } = await callRest('admin', 'jetpack/v4/settings');
 		const keys = Object.keys(body as object).filter((key) => key !== 'akismet');
 		expect(keys.length).toBeGreaterThan(100);
@@ -97,10 +97,10 @@ describe('null as the value of a setting', () => {
 	});
 });
 
-describe('lists that every user can add to', () => {
+describe('lists that every user can extend', () => {
 	const dismissed = (what: string, login: Role) => probe<string[]>('dismissed', { what, login });
 
-	it('keep fifty ids per person and are not autoloaded', async () => {
+	it('keep fifty ids per user and are not autoloaded', async () => {
 		const before = await probe<number>('autoloaded');
 		for (let i = 0; i < 55; i++) {
 			const data = { id: `message-${i}`, feature_class: 'x' };
@@ -129,7 +129,7 @@ describe('lists that every user can add to', () => {
 	});
 });
 
-describe('while another request holds the lock', () => {
+describe('requests while another one holds the lock', () => {
 	beforeAll(() => probe('hold'));
 	afterAll(() => probe('release'));
 
@@ -142,20 +142,20 @@ describe('while another request holds the lock', () => {
 		},
 	);
 
-	it('a caller without permission is refused at once', async () => {
+	it('a caller without permission is rejected at once', async () => {
 		const { status, seconds } = await post('settings');
 		expect(status).toBe(401);
 		expect(seconds).toBeLessThan(4);
 	});
 
-	it('a caller with permission is asked within seconds to try again', async () => {
+	it('a caller with permission gets a 503 with Retry-After within seconds', async () => {
 		const { status, after, seconds } = await post('settings', 'admin');
 		expect([status, after]).toEqual([503, '5']);
 		expect(seconds).toBeGreaterThan(4.5);
 		expect(seconds).toBeLessThan(20);
 	});
 
-	it('a page that would write is asked to try again, too', async () => {
+	it('a page that writes gets a 503 with Retry-After, too', async () => {
 		const headers = { cookie: await cookieHeaderOf('admin') };
 		const { body } = await callRest('admin', 'jetpack/v4/connection/authorize_url');
 		const back = new URL((body as { authorizeUrl: string }).authorizeUrl).searchParams;
@@ -177,7 +177,7 @@ describe('while another request holds the lock', () => {
 	});
 });
 
-describe('the authorization page', () => {
+describe('authorization page', () => {
 	it('cannot be framed', async () => {
 		const { body } = await callRest('admin', 'jetpack/v4/connection/authorize_url');
 		const headers = { cookie: await cookieHeaderOf('admin') };
@@ -197,7 +197,7 @@ describe('the authorization page', () => {
 
 	it('accepts the parameters of a return only with a valid nonce', async () => {
 		const headers = { cookie: await cookieHeaderOf('admin') };
-		const words = '&error=access_denied&error_description=Call+this+number';
+		const errorQuery = '&error=access_denied&error_description=Call+this+number';
 		const { body } = await callRest('admin', 'jetpack/v4/connection/authorize_url');
 		const good = new URL((body as { authorizeUrl: string }).authorizeUrl).searchParams.get(
 			'redirect_uri',
@@ -207,16 +207,16 @@ describe('the authorization page', () => {
 				.getSetCookie()
 				.filter((cookie) => cookie.startsWith('jetpackState'))
 				.map((cookie) => decodeURIComponent(cookie.split(';')[0] ?? ''));
-		await expect(left(`${good}${words}`)).resolves.toEqual([
+		await expect(left(`${good}${errorQuery}`)).resolves.toEqual([
 			'jetpackState[error]=access_denied',
 			'jetpackState[error_description]=Call this number',
 		]);
-		const forged = `${good}${words}`.replace(/_wpnonce=\w+/, '_wpnonce=forged1234');
+		const forged = `${good}${errorQuery}`.replace(/_wpnonce=\w+/, '_wpnonce=forged1234');
 		await expect(left(forged)).resolves.toEqual(['jetpackState[error]=cheatin']);
 	});
 });
 
-describe('the disconnect survey', () => {
+describe('disconnect survey', () => {
 	it.each(['free', 'disconnected', 'cloud-unreachable', 'cloud-failing'])(
 		'is never delivered by the browser: %s',
 		async (scenario) => {

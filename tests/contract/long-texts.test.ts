@@ -28,14 +28,14 @@ describe('oversized and unexpected texts', () => {
 		expect(values.sharing_label).toBe('&lt;i&gt;Share&lt;/i&gt;');
 	});
 
-	it('API-19 a long text is kept whole', async () => {
+	it('API-19 a long text is saved completely', async () => {
 		const text = 'example.com, 123, DIRECT\n'.repeat(20_000).trim();
 		await expect(save({ wordads_custom_adstxt: text })).resolves.toMatchObject({ status: 200 });
 		await expect(readSetting('wordads_custom_adstxt')).resolves.toBe(text);
 		await save({ wordads_custom_adstxt: '' });
 	});
 
-	it('API-19 ten megabytes are refused before anything is saved', async () => {
+	it('API-19 ten megabytes are rejected before anything is saved', async () => {
 		const before = await settings();
 		await expect(
 			save({ wordads_custom_adstxt: 'x'.repeat(10 * MEGABYTE), carousel_display_exif: true }),
@@ -43,14 +43,14 @@ describe('oversized and unexpected texts', () => {
 		await expect(settings()).resolves.toEqual(before);
 	});
 
-	it('API-19 a list in place of a map is refused, and its unknown keys are named', async () => {
+	it('API-19 a list in place of a map is rejected, and its unknown keys are named', async () => {
 		await expect(save(['a', 'b'])).resolves.toMatchObject({
 			status: 400,
 			body: { code: 'some_updated', message: expect.stringContaining('0, 1') },
 		});
 	});
 
-	it('API-54 a license error is truncated, not refused', async () => {
+	it('API-54 a long license error is truncated, not rejected', async () => {
 		await callRest('admin', 'jetpack/v4/licensing/error', { error: 'é'.repeat(3000) });
 		const { body } = await callRest('admin', 'jetpack/v4/licensing/error');
 		expect(body).toBe('é'.repeat(1024));

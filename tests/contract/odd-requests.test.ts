@@ -4,7 +4,7 @@ import { callRaw } from './raw';
 describe('requests that the app never sends', () => {
 	beforeAll(() => loadScenario('free'));
 
-	it('API-19 invalid JSON is refused by WordPress', async () => {
+	it('API-19 WordPress rejects invalid JSON', async () => {
 		await expect(callRaw('settings', { body: '{"carousel":' })).resolves.toMatchObject({
 			status: 400,
 			body: { code: 'rest_invalid_json' },
@@ -32,7 +32,7 @@ describe('requests that the app never sends', () => {
 		).resolves.toMatchObject({ status: 401, body: { code: 'rest_forbidden' } });
 	});
 
-	it('API-02 a stale nonce is refused on every route', async () => {
+	it('API-02 a stale nonce is rejected even on a public route', async () => {
 		await expect(
 			callRaw('connection', { method: 'GET', nonce: 'stale12345' }),
 		).resolves.toMatchObject({ status: 403, body: { code: 'rest_cookie_invalid_nonce' } });

@@ -2,7 +2,6 @@ import { accountApi } from '@/api/entities/account';
 import { antiSpamApi } from '@/api/entities/anti-spam';
 import { catalogApi } from '@/api/entities/catalog';
 import { connectionApi } from '@/api/entities/connection';
-import { licensingApi } from '@/api/entities/licensing';
 import { modulesApi } from '@/api/entities/modules';
 import { recommendationsApi } from '@/api/entities/recommendations';
 import { settingsApi } from '@/api/entities/settings';
@@ -13,7 +12,7 @@ import { apiOf } from './client';
 
 const get = async (path: string) => (await callRest('admin', `jetpack/v4/${path}`)).body;
 
-describe('irregular answers', () => {
+describe('irregular responses', () => {
 	beforeAll(() => loadScenario('free'));
 
 	it('API-38 an empty map is sent as a list', async () => {
@@ -29,7 +28,7 @@ describe('irregular answers', () => {
 		await expect(api(modulesApi).loadAll()).resolves.toMatchObject({ latex: { options: {} } });
 	});
 
-	it('API-49 a missing Google error is sent as an empty list, and a missing token has no key', async () => {
+	it('API-49 missing Google errors are sent as an empty list, and a missing token without its key', async () => {
 		const answer = (await get('verify-site/google')) as object;
 		expect(answer).toMatchObject({ verified: false, errors: [] });
 		expect(answer).not.toHaveProperty('token');
@@ -70,7 +69,7 @@ describe('irregular answers', () => {
 		await expect(api(recommendationsApi).loadData()).resolves.toEqual(data);
 	});
 
-	it('API-19 the default language is answered with a bare flag', async () => {
+	it('API-19 saving a language returns a bare flag', async () => {
 		const { status, body } = await callRest('admin', 'jetpack/v4/settings', { lang_id: 'en_US' });
 		expect([status, typeof body]).toEqual([200, 'boolean']);
 		const api = await apiOf('admin');
@@ -106,7 +105,7 @@ describe('irregular answers', () => {
 		});
 	});
 
-	it('API-20 a save sends a verb, and the answer has an address', async () => {
+	it('API-20 a save sends a command, and the response has the new address or none', async () => {
 		const api = await apiOf('admin');
 		const saved = (await api(settingsApi).save({ post_by_email_address: 'regenerate' })) as {
 			post_by_email_address?: string;
@@ -118,13 +117,13 @@ describe('irregular answers', () => {
 		).resolves.not.toHaveProperty('post_by_email_address');
 	});
 
-	it('API-15 a repeated save answers success false, not an error', async () => {
+	it('API-15 a repeated save returns success false, not an error', async () => {
 		const api = await apiOf('admin');
 		await api(connectionApi).markStoreSetupSeen();
 		await expect(api(connectionApi).markStoreSetupSeen()).resolves.toEqual({ success: false });
 	});
 
-	it('API-40, API-41 a user without an account gets a string instead of an offer', async () => {
+	it('API-40, API-41 a user without an account gets an empty list as a string, and a hidden upsell', async () => {
 		const path = 'jetpack/v4/recommendations/product-suggestions';
 		await expect(callRest('admin2', path)).resolves.toEqual({ status: 200, body: '[]' });
 		const api = await apiOf('admin2');
@@ -137,12 +136,16 @@ describe('irregular answers', () => {
 		await expect(api(accountApi).saveTracking(false)).resolves.toEqual({ tracksOptOut: true });
 	});
 
-	it('API-59 a refused license answers 200, an accepted one a list inside a list', async () => {
-		const api = await apiOf('admin');
-		const keys = ['jetpack-scan_freeToUse001', 'jetpack-scan_usedBefore01'];
-		await expect(api(licensingApi).attach(keys)).resolves.toEqual([
-			{ activatedProductId: 2106 },
-			{ errors: [expect.any(String)] },
-		]);
+	it('API-59 a rejected license is part of a 200, and an accepted one a list inside the list', async () => {
+		const licenses = ['jetpack-scan_freeToUse001', 'jetpack-scan_usedBefore01'];
+		await expect(
+			callRest('admin', 'jetpack/v4/licensing/attach-licenses', { licenses }),
+		).resolves.toEqual({
+			status: 200,
+			body: [
+				[{ activatedProductId: 2106 }],
+				expect.objectContaining({ errors: expect.anything() }),
+			],
+		});
 	});
 });

@@ -62,7 +62,7 @@ describe.each(HALVES)('offers in %s', (half, start) => {
 		}
 	});
 
-	it('PRODUCT-08 a suggestion, by its price and for how long it is', async () => {
+	it('PRODUCT-08 a suggestion has its texts, its price and its timeframes', async () => {
 		const api = await start('recommendations-product-suggestions');
 		const suggestions = await api(recommendationsApi).loadSuggestions();
 		expect(suggestions.length).toBeGreaterThan(0);
@@ -81,7 +81,7 @@ describe.each(HALVES)('offers in %s', (half, start) => {
 		}
 	});
 
-	it('OFFER-06 a discount, by its code, its share, its end and whether it was used', async () => {
+	it('OFFER-06 a discount has its code, its percentage, its end and whether it was used', async () => {
 		const valid = await start('discount-valid');
 		await expect(valid(siteApi).loadDiscount()).resolves.toEqual({
 			code: 'WELCOME30',
@@ -93,7 +93,7 @@ describe.each(HALVES)('offers in %s', (half, start) => {
 		await expect(used(siteApi).loadDiscount()).resolves.toMatchObject({ isUsed: true });
 	});
 
-	it('OFFER-07 an introductory offer, by its product and both of its prices', async () => {
+	it('OFFER-07 an introductory offer has its product and both prices', async () => {
 		const api = await start('free');
 		const offers = await api(offersApi).loadIntroOffers();
 		expect(offers.length).toBeGreaterThan(0);
@@ -103,7 +103,7 @@ describe.each(HALVES)('offers in %s', (half, start) => {
 		}
 	});
 
-	it('OFFER-08 an upsell, by its product and whether it is hidden', async () => {
+	it('OFFER-08 an upsell has its product and whether it is hidden', async () => {
 		const shown = await start('recommendations-upsell');
 		await expect(shown(recommendationsApi).loadUpsell()).resolves.toMatchObject({
 			productSlug: expect.stringMatching(/^jetpack_/),
@@ -115,7 +115,7 @@ describe.each(HALVES)('offers in %s', (half, start) => {
 		});
 	});
 
-	it('OFFER-07 PRODUCT-07 prices that make no sense are read for what can be known of them', async () => {
+	it('OFFER-07 PRODUCT-07 invalid prices and offers are decoded to null or skipped', async () => {
 		const api = await start('prices-odd');
 		const sold = await api(offersApi).loadSiteProducts();
 		expect(sold.jetpack_backup_t1_yearly?.cost).toBe(0);
@@ -125,7 +125,7 @@ describe.each(HALVES)('offers in %s', (half, start) => {
 		await expect(api(siteApi).loadDiscount()).resolves.toMatchObject({ expiryDate: '' });
 	});
 
-	it('COUPON-11 a partner’s coupon, by its code, its partner and its product', async () => {
+	it('COUPON-11 a partner’s coupon has its code, its partner and its product', async () => {
 		await start('coupon-connected');
 		const page = await pageOf(half, 'coupon-connected');
 		expect(page.site.partner.coupon).toEqual({

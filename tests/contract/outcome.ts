@@ -1,6 +1,6 @@
 import { isApiError, type ApiError } from '@/api';
 
-/** How a call went, in one short word: "ok", or kind, status and code. */
+/** The outcome of a call in short: "ok", or kind, status and code. */
 export async function outcomeOf(call: () => Promise<unknown>): Promise<string> {
 	try {
 		await call();
@@ -13,10 +13,10 @@ export async function outcomeOf(call: () => Promise<unknown>): Promise<string> {
 	}
 }
 
-/** The error with which a call ends; one that ends well fails the test. */
+/** The error of a call; throws if the call succeeds. */
 export async function errorOf(call: Promise<unknown>): Promise<ApiError> {
 	return call.then(
-		() => Promise.reject(new Error('The call went well.')),
+		() => Promise.reject(new Error('The call succeeded.')),
 		(error: ApiError) => error,
 	);
 }

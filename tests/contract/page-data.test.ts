@@ -30,7 +30,7 @@ describe('page data for each role', () => {
 		}
 	});
 
-	it.each(ROLES)('DATA-11 %s gets a REST root, a nonce and the neighbours', (role) => {
+	it.each(ROLES)('DATA-11 %s gets a REST root, a nonce and the site’s addresses', (role) => {
 		const page = pageOf(role);
 		expect(page.apiRoot).toBe(`${SITE}/index.php?rest_route=/`);
 		expect(page.apiNonce).toMatch(/^[a-f0-9]{10}$/);
@@ -129,7 +129,7 @@ describe('page data for each role', () => {
 		});
 	});
 
-	it('DATA-09, DATA-22 module records with all that cards read', () => {
+	it('DATA-09, DATA-22 module records with every field of the cards', () => {
 		const [module] = Object.values(pageOf('admin').modules);
 		expect(module).toMatchObject({
 			module: expect.any(String),

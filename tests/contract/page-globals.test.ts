@@ -18,14 +18,14 @@ async function openIn(scenario: string): Promise<void> {
 describe('page globals on a connected site', () => {
 	beforeAll(() => openIn('free'));
 
-	it('DATA-11 where and with which nonce events are sent', () => {
+	it('DATA-11 contain the address and the nonce for events', () => {
 		expect(global('jpTracksAJAX')).toEqual({
 			ajaxurl: `${SITE}/wp-admin/admin-ajax.php`,
 			jpTracksAJAX_nonce: NONCE,
 		});
 	});
 
-	it('DATA-11 where messages come from, and the texts of their button', () => {
+	it('DATA-11 contain the address of messages and the texts of their button', () => {
 		expect(global('jitm_config')).toEqual({
 			api_root: ROOT,
 			nonce: NONCE,
@@ -35,7 +35,7 @@ describe('page globals on a connected site', () => {
 		});
 	});
 
-	it('DATA-11 a nonce that WordPress accepts', async () => {
+	it('DATA-11 contain a nonce that WordPress accepts', async () => {
 		const headers = {
 			cookie: await cookieHeaderOf('admin'),
 			'x-wp-nonce': String(global('jitm_config')?.nonce),
@@ -44,7 +44,7 @@ describe('page globals on a connected site', () => {
 		expect(response.status).toBe(200);
 	});
 
-	it('DATA-11 the name of the site, and the connection once more', async () => {
+	it('DATA-11 contain the name of the site and the connection', async () => {
 		expect(global('jetpack_redirects')).toEqual({ currentSiteRawUrl: new URL(SITE).host });
 		const { body } = await callRest('admin', 'jetpack/v4/connection');
 		expect(global('JP_CONNECTION_INITIAL_STATE')).toMatchObject({
@@ -58,7 +58,7 @@ describe('page globals on a connected site', () => {
 		});
 	});
 
-	it('DATA-11 no offer to connect, and no identity crisis', () => {
+	it('DATA-11 contain no offer to connect, and no identity crisis', () => {
 		[...ONLY_UNCONNECTED, 'JP_IDENTITY_CRISIS__INITIAL_STATE'].forEach((name) =>
 			expect(global(name)).toBeUndefined(),
 		);
@@ -68,7 +68,7 @@ describe('page globals on a connected site', () => {
 describe('page globals on other sites', () => {
 	afterAll(() => loadScenario('free'));
 
-	it('DATA-02 a site that is not connected prints how to connect it', async () => {
+	it('DATA-02 an unconnected site prints the data for connecting', async () => {
 		await openIn('disconnected');
 		expect(global('jp_banner')).toEqual({
 			ajax_url: `${SITE}/wp-admin/admin-ajax.php`,

@@ -6,7 +6,7 @@ const AT_ONCE = 50;
 const settings = async () =>
 	(await callRest('admin', 'jetpack/v4/settings')).body as Record<string, unknown>;
 
-/** Options and modules that are on or off, and free to be either on any connected site. */
+/** Boolean options and modules that can be switched on any connected site. */
 async function switchable(): Promise<string[]> {
 	const values = await settings();
 	const { body } = await callRest('admin', 'jetpack/v4/module/all');
@@ -24,7 +24,7 @@ async function switchable(): Promise<string[]> {
 describe('concurrent writes', () => {
 	beforeEach(() => loadScenario('free'));
 
-	it('API-19 fifty parallel saves of fifty keys of one option lose none', async () => {
+	it('API-19 fifty parallel saves of different keys lose none', async () => {
 		const keys = (await switchable()).slice(0, AT_ONCE);
 		expect(keys).toHaveLength(AT_ONCE);
 		const before = await settings();
@@ -36,7 +36,7 @@ describe('concurrent writes', () => {
 		expect(keys.filter((key) => after[key] === before[key])).toEqual([]);
 	});
 
-	it('API-05 two registrations at once leave one site, registered once', async () => {
+	it('API-05 parallel registrations all succeed and leave the site registered without an owner', async () => {
 		await loadScenario('disconnected');
 		const { registrationNonce } = await printedPageData('admin');
 		const register = () =>

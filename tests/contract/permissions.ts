@@ -14,15 +14,15 @@ export const CALLERS: Caller[] = [
 	'anonymous',
 ];
 
-/** With what the list of plugins is refused. */
+/** The code of a rejected request for plugins. */
 export const PLUGINS = PERMISSIONS.plugins.code;
 
-/** A nonce that is wrong is refused before any right is looked at, even where anybody may call. */
+/** A wrong nonce is rejected before permissions are checked, even on a public route. */
 const SESSION = 'session 403 rest_cookie_invalid_nonce';
 
 const isWithoutSession = (caller: Caller) => caller === 'logged out' || caller === 'bad nonce';
 
-/** Whether a caller is turned away, and so can have changed nothing. */
+/** Whether a call is rejected, so that it cannot change the site. */
 export function isRefused(caller: Caller, call: Call, world: World): boolean {
 	if (isWithoutSession(caller) || call.isAbsent?.(world)) {
 		return true;
@@ -32,7 +32,7 @@ export function isRefused(caller: Caller, call: Call, world: World): boolean {
 		: !isPermitted({ ...world, viewer: caller }, call.needs);
 }
 
-/** How a call must go in a world. */
+/** The expected outcome of a call in a scenario. */
 export function expectedOutcome(caller: Caller, call: Call, world: World): string {
 	if (isWithoutSession(caller)) {
 		return SESSION;

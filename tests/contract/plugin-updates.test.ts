@@ -6,7 +6,7 @@ import { apiOf, outcomeOf, type Caller } from './client';
 
 const MU_PLUGIN = 'wordpress/wp-content/mu-plugins/two-updates.php';
 
-/** The site under test never asks the plugin directory; it is told what it would have found. */
+/** Adds two updates, because the site under test does not call the plugin directory. */
 const TWO_UPDATES = `<?php
 add_filter( 'pre_site_transient_update_plugins', function () {
 	return (object) array( 'response' => array( 'a/a.php' => (object) array(), 'b/b.php' => (object) array() ) );
@@ -15,21 +15,21 @@ add_filter( 'pre_site_transient_update_plugins', function () {
 
 const countAs = async (caller: Caller) => (await apiOf(caller))(pluginsApi).countUpdates();
 
-describe('updates of plugins', () => {
+describe('plugin updates', () => {
 	beforeAll(() => loadScenario('free'));
 	afterEach(() => rmSync(dataFile(MU_PLUGIN), { force: true }));
 
-	it('API-34 there are none', async () => {
+	it('API-34 are zero without updates', async () => {
 		await expect(countAs('admin')).resolves.toEqual({ code: 'success', count: 0 });
 	});
 
-	it('API-34 there are two, for who may install them', async () => {
+	it('API-34 are counted only for users who can install them', async () => {
 		writeFileSync(dataFile(MU_PLUGIN), TWO_UPDATES);
 		await expect(countAs('admin')).resolves.toEqual({ code: 'updates-available', count: 2 });
 		await expect(countAs('subscriber')).resolves.toEqual({ code: 'success', count: 0 });
 	});
 
-	it('API-34 a user without an account gets none', async () => {
+	it('API-34 are rejected for an anonymous visitor', async () => {
 		const api = await apiOf('anonymous');
 		await expect(outcomeOf(() => api(pluginsApi).countUpdates())).resolves.toBe(
 			'http 401 invalid_user_permission_view_admin',

@@ -11,7 +11,7 @@ const FOLDER = 'wordpress/wp-content/plugins';
 const AKISMET = 'akismet/akismet.php';
 const CRM = 'zero-bs-crm/ZeroBSCRM.php';
 
-/** Prints when it is activated, and not when it is loaded. */
+/** A plugin that prints text when it is activated, but not when it is loaded. */
 const NOISY = `<?php
 /**
  * Plugin Name: Noisy
@@ -45,7 +45,7 @@ describe('other plugins of the site', () => {
 		expect(settings.body).toMatchObject({ akismet: true });
 	});
 
-	it('API-28 installs without activating, and activates what is there', async () => {
+	it('API-28 installs a plugin without activating it, and activates an installed one', async () => {
 		const api = await apiOf('admin');
 		await api(pluginsApi).install({ slug: 'zero-bs-crm', status: 'inactive' });
 		await expect(api(catalogApi).loadPlugin(CRM)).resolves.toMatchObject({ isActive: false });
@@ -62,7 +62,7 @@ describe('other plugins of the site', () => {
 		).resolves.toEqual(again);
 	});
 
-	it('API-28 refuses an unavailable plugin with the code of each reason', async () => {
+	it('API-28 rejects an unavailable plugin with the code of each reason', async () => {
 		const before = folders();
 		await expect(install({ slug: 'no-such-plugin', status: 'active' })).resolves.toEqual(
 			refused(500, 'install_plugin_failed'),
@@ -81,7 +81,7 @@ describe('other plugins of the site', () => {
 		expect(folders()).toEqual(before);
 	});
 
-	it('API-28 refuses to change a plugin that is absent, or not to be activated', async () => {
+	it('API-28 rejects changes of a missing plugin, and statuses other than active', async () => {
 		const path = 'jetpack/v4/plugins/akismet/akismet';
 		await expect(callRest('admin', path, { status: 'active' })).resolves.toEqual(
 			refused(404, 'plugin_not_found'),
@@ -98,15 +98,15 @@ describe('other plugins of the site', () => {
 	});
 
 	it('API-28 leaves nothing behind when the copy cannot be moved into place', async () => {
-		// A folder in the way, with something in it; one that nobody may write to would not stop root.
+		// A folder that is not empty blocks the move; a folder without write permission would not stop root.
 		const inTheWay = dataFile(`${FOLDER}/jetpack-boost`);
-		mkdirSync(join(inTheWay, 'of-somebody-else'), { recursive: true });
+		mkdirSync(join(inTheWay, 'of-another-plugin'), { recursive: true });
 		const before = folders();
 		await expect(install({ slug: 'jetpack-boost', status: 'active' })).resolves.toEqual(
 			refused(500, 'install_plugin_failed'),
 		);
 		expect(folders()).toEqual(before);
-		expect(readdirSync(inTheWay)).toEqual(['of-somebody-else']);
+		expect(readdirSync(inTheWay)).toEqual(['of-another-plugin']);
 		rmSync(inTheWay, { recursive: true });
 		expect((await install({ slug: 'jetpack-boost', status: 'active' })).status).toBe(200);
 	});
@@ -141,7 +141,7 @@ describe('other plugins of the site', () => {
 		);
 	});
 
-	it('API-28 keeps what a plugin prints on its activation out of the answer', async () => {
+	it('API-28 keeps the output of a plugin’s activation out of the response', async () => {
 		const file = dataFile(`${FOLDER}/noisy.php`);
 		writeFileSync(file, NOISY);
 		const answer = await install({ slug: 'noisy', status: 'active' });
@@ -153,15 +153,18 @@ describe('other plugins of the site', () => {
 		});
 	});
 
-	it.each<Caller>(['editor', 'subscriber'])('API-28, API-29 %s may do none of it', async (role) => {
-		const api = await apiOf(role);
-		const before = folders();
-		const denial = `http 403 ${PLUGINS}`;
-		await expect(outcomeOf(() => api(pluginsApi).loadAll())).resolves.toBe(denial);
-		await expect(outcomeOf(() => api(catalogApi).loadPlugin(AKISMET))).resolves.toBe(denial);
-		await expect(outcomeOf(() => api(pluginsApi).install({ slug: 'akismet' }))).resolves.toBe(
-			denial,
-		);
-		expect(folders()).toEqual(before);
-	});
+	it.each<Caller>(['editor', 'subscriber'])(
+		'API-28, API-29 %s may not list, read or install plugins',
+		async (role) => {
+			const api = await apiOf(role);
+			const before = folders();
+			const denial = `http 403 ${PLUGINS}`;
+			await expect(outcomeOf(() => api(pluginsApi).loadAll())).resolves.toBe(denial);
+			await expect(outcomeOf(() => api(catalogApi).loadPlugin(AKISMET))).resolves.toBe(denial);
+			await expect(outcomeOf(() => api(pluginsApi).install({ slug: 'akismet' }))).resolves.toBe(
+				denial,
+			);
+			expect(folders()).toEqual(before);
+		},
+	);
 });

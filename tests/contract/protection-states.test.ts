@@ -22,14 +22,17 @@ const SCAN: [string, object][] = [
 	['scan-no-credentials', { state: 'idle', threats: [], credentials: [] }],
 ];
 
-describe.each(HALVES)('%s tell how a site is protected', (_half, start) => {
-	it.each(REWIND)('BACKUP-08 the state of backups and its reason in %s', async (scenario, told) => {
+describe.each(HALVES)('protection states of %s', (_half, start) => {
+	it.each(REWIND)('BACKUP-08 have the state of backups in %s', async (scenario, expected) => {
 		const api = await start(scenario);
-		await expect(api(rewindApi).load()).resolves.toEqual(told);
+		await expect(api(rewindApi).load()).resolves.toEqual(expected);
 	});
 
-	it.each(SCAN)('SCAN-24 state, reason, threats and credentials in %s', async (scenario, told) => {
-		const api = await start(scenario);
-		await expect(api(scanApi).load()).resolves.toMatchObject(told);
-	});
+	it.each(SCAN)(
+		'SCAN-24 have the state, threats and credentials of scans in %s',
+		async (scenario, expected) => {
+			const api = await start(scenario);
+			await expect(api(scanApi).load()).resolves.toMatchObject(expected);
+		},
+	);
 });

@@ -13,14 +13,14 @@ interface Answer {
 	data?: { params?: Record<string, string> };
 }
 
-/** What the answer names: the refused parameters, or the keys in the sentence. */
+/** The keys in a response: the rejected parameters, or the keys in its message. */
 function namesIn({ code, message, data }: Answer, keys: string[]): string[] {
 	return code === 'rest_invalid_param'
 		? Object.keys(data?.params ?? {})
 		: keys.filter((key) => new RegExp(`(^|[\\s,:])${key}([.,:]|$)`).test(message));
 }
 
-it('API-18, API-19 a thousand random writes, valid and invalid, leave the database as the rules require', async () => {
+it('API-18, API-19 a thousand random writes, valid and invalid, leave the settings as the rules require', async () => {
 	await loadScenario('free');
 	const model = new SettingsModel(
 		await read<Record<string, unknown>>('jetpack/v4/settings'),
@@ -45,7 +45,7 @@ it('API-18, API-19 a thousand random writes, valid and invalid, leave the databa
 	expect([...codes.keys()].sort()).toEqual(['rest_invalid_param', 'some_updated', 'success']);
 	await expect(read('jetpack/v4/settings')).resolves.toEqual({
 		...model.values,
-		// Told anew from the style of the buttons, which is among what was written.
+		// Derived from the style of the buttons, which is one of the written settings.
 		sharing_services: expect.any(Object),
 	});
 }, 600_000);

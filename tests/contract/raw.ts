@@ -4,14 +4,14 @@ import { SITE } from '../e2e/support/site';
 
 interface RawOptions {
 	method?: string;
-	/** Sent as it is. */
+	/** Sent unchanged. */
 	body?: string;
-	/** In place of a good one; null for none. */
+	/** Replaces the valid nonce; null for none. */
 	nonce?: string | null;
 	contentType?: string;
 }
 
-/** A call as no client of ours would make it, in the name of an administrator. */
+/** A call as an administrator that the app's client would not make. */
 export async function callRaw(
 	path: string,
 	{ method = 'POST', body, nonce, contentType = 'application/json' }: RawOptions = {},

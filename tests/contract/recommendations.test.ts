@@ -14,7 +14,7 @@ const LISTS = {
 };
 
 describe.each(HALVES)('%s', (_name, start) => {
-	it('RECS-53 keeps the step and the lists of slugs, and tells what is suggested', async () => {
+	it('RECS-53 saves the step and the lists of slugs, and returns the suggestions', async () => {
 		const site = await start('recommendations-new');
 		const api = site(recommendationsApi);
 		const data = await api.loadData();
@@ -41,7 +41,7 @@ describe.each(HALVES)('%s', (_name, start) => {
 		);
 	});
 
-	it('RECS-54 keeps the four answers, each as yes or no', async () => {
+	it('RECS-54 saves the four answers as booleans', async () => {
 		const api = (await start('free'))(recommendationsApi);
 		const answers = Object.fromEntries(SITE_TYPES.map((type, index) => [type, index % 2 === 0]));
 		await api.saveData(answers);
@@ -55,7 +55,7 @@ describe.each(HALVES)('%s', (_name, start) => {
 	});
 });
 
-it('RECS-53 the page prints what is new, and the step', async () => {
+it('RECS-53 the page prints the new recommendations and the step', async () => {
 	await loadScenario('recommendations-new');
 	const printed = await printedPageData('admin');
 	const { recommendations } = buildPageData({ scenario: 'recommendations-new' }).site;

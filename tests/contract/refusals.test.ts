@@ -27,13 +27,13 @@ describe('refusals of a connected site', () => {
 			'not_supported',
 		],
 		[
-			'a module that cannot run',
+			'a module that cannot be activated',
 			(on) => on(catalogApi).setModuleActive('woocommerce-analytics', true),
 			424,
 			'activation_failed',
 		],
 		[
-			'a module that is off already',
+			'a module that is already off',
 			(on) => on(catalogApi).setModuleActive('carousel', false),
 			409,
 			'already_inactive',
@@ -45,23 +45,18 @@ describe('refusals of a connected site', () => {
 			'inactive',
 		],
 		[
-			'a value that is not valid',
+			'an invalid value',
 			(on) => on(settingsApi).save({ carousel_display_exif: 'maybe' }),
 			400,
 			'rest_invalid_param',
 		],
 		[
-			'a setting that is not known',
-			(on) => on(settingsApi).save({ nobody_knows: 1 }),
+			'an unknown setting',
+			(on) => on(settingsApi).save({ no_such_setting: 1 }),
 			400,
 			'some_updated',
 		],
-		[
-			'an owner who would be unlinked',
-			(on) => on(connectionApi).unlinkUser(),
-			400,
-			'unlink_user_failed',
-		],
+		['unlinking the owner', (on) => on(connectionApi).unlinkUser(), 400, 'unlink_user_failed'],
 		[
 			'an account that was not approved',
 			(on) => on(verificationApi).verify(7),
@@ -69,13 +64,13 @@ describe('refusals of a connected site', () => {
 			'keyring_connection_not_found',
 		],
 		[
-			'a plugin that cannot be had',
+			'an unavailable plugin',
 			(on) => on(pluginsApi).install({ slug: 'no-such-plugin' }),
 			500,
 			'install_plugin_failed',
 		],
 		[
-			'a screen that the site does not show',
+			'a license without the license screen',
 			(on) => on(licensingApi).setLicense('x'),
 			403,
 			'invalid_user_permission_set_jetpack_license_key',
@@ -88,19 +83,19 @@ describe('refusals of a connected site', () => {
 	});
 
 	it.each<[string, (api: Api) => Promise<unknown>, string]>([
-		['a module that is not known', (on) => on(catalogApi).loadModule('nobody'), 'not_found'],
+		['an unknown module', (on) => on(catalogApi).loadModule('no-such-module'), 'not_found'],
 		[
-			'a plugin that is active',
+			'an active plugin',
 			(on) => on(pluginsApi).install({ slug: 'dashboard-for-jetpack' }),
 			'plugin_already_active',
 		],
 		[
-			'a plugin that is absent',
-			(on) => on(catalogApi).loadPlugin('nobody/nobody.php'),
+			'a missing plugin',
+			(on) => on(catalogApi).loadPlugin('no-such/plugin.php'),
 			'plugin_not_found',
 		],
 		['a firewall that is off', (on) => on(securityApi).loadFirewall(), 'rest_no_route'],
-	])('ERR-03, ERR-16 a business error with 404: %s', async (_what, run, code) => {
+	])('ERR-03, ERR-16 a 404 with a code of its own: %s', async (_what, run, code) => {
 		await expect(errorOf(run(api))).resolves.toMatchObject({
 			kind: 'not-found',
 			status: 404,
@@ -108,27 +103,27 @@ describe('refusals of a connected site', () => {
 		});
 	});
 
-	it('API-19 values that could not be saved are named, and the others are saved', async () => {
+	it('API-19 names the values that could not be saved, and saves the others', async () => {
 		await api(settingsApi).save({ dismiss_empty_stats_card: false });
-		const changes = { dismiss_empty_stats_card: true, nobody_knows: 1, search: true };
+		const changes = { dismiss_empty_stats_card: true, no_such_setting: 1, search: true };
 		const error = await errorOf(api(settingsApi).save(changes));
-		expect(error.message).toMatch(/nobody_knows.*search: /);
+		expect(error.message).toMatch(/no_such_setting.*search: /);
 		await expect(readSetting('dismiss_empty_stats_card')).resolves.toBe(true);
 	});
 
-	it('ERR-01 the words of a message are escaped on their way', async () => {
+	it('ERR-01 escapes a message', async () => {
 		const { body } = await callRest('admin', 'jetpack/v4/settings', { 'salt&pepper': 1 });
 		expect(body).toMatchObject({ message: expect.stringContaining('salt&amp;pepper') });
 	});
 
-	it('ERR-16 a denial breaks its line in the middle, and stays readable', async () => {
+	it('ERR-16 a denial has a line break in its message', async () => {
 		const { body } = await callRest('subscriber', 'jetpack/v4/plugins');
 		expect(body).toMatchObject({ message: expect.stringContaining('\n\t') });
 		const other = await apiOf('subscriber');
 		await expect(errorOf(other(pluginsApi).loadAll())).resolves.toMatchObject({ status: 403 });
 	});
 
-	it('API-36 an error may come with status 200', async () => {
+	it('API-36 an error can have status 200', async () => {
 		const { status, body } = await callRest('admin2', 'jetpack/v4/site/discount');
 		expect(status).toBe(200);
 		expect(body).toMatchObject({ code: 'discount_fetch_failed', data: { status: '' } });

@@ -10,20 +10,20 @@ const AT_ONCE = 4;
 export const rowsOf = (pairs: [id: string, call: Call][]) =>
 	pairs.map(([id, call]) => ({ id, name: call.name, call }));
 
-/** Name of a call → caller → how it went. */
+/** Name of a call → caller → outcome. */
 export type Table = Map<string, Map<Caller, string>>;
 
 export const emptyTable = (calls: Call[]): Table =>
 	new Map(calls.map(({ name }) => [name, new Map<Caller, string>()]));
 
-/** A client of its own for each call: within one, writes wait for one another. */
+/** Uses a separate client for each call, because writes of one client are queued. */
 async function ask(table: Table, caller: Caller, call: Call): Promise<void> {
 	const api = await apiOf(caller);
 	table.get(call.name)?.set(caller, await outcomeOf(() => call.run(api)));
 }
 
 async function askSome(table: Table, caller: Caller, calls: Call[]): Promise<void> {
-	// Logs in once, before there are several at it.
+	// Logs in once, before calls run in parallel.
 	await apiOf(caller);
 	const waiting = [...calls];
 	const lane = async () => {
@@ -34,7 +34,7 @@ async function askSome(table: Table, caller: Caller, calls: Call[]): Promise<voi
 	await Promise.all(Array.from({ length: AT_ONCE }, lane));
 }
 
-/** Everybody asks for what they are to be refused; and who has the right, for what only reads. */
+/** Makes every call that cannot change the site: rejected calls, and reads. */
 export async function askHarmlessly(table: Table, calls: Call[], world: World): Promise<void> {
 	for (const caller of CALLERS) {
 		const isHarmless = (call: Call) => isRefused(caller, call, world) || !isWrite(call);
@@ -42,7 +42,7 @@ export async function askHarmlessly(table: Table, calls: Call[], world: World): 
 	}
 }
 
-/** Who has the right writes, one call after the other; a call that leaves another world is undone. */
+/** Makes the permitted writes one after the other; the scenario is loaded again after a call that changes it. */
 export async function askToWrite(
 	table: Table,
 	calls: Call[],
@@ -59,7 +59,7 @@ export async function askToWrite(
 	}
 }
 
-const KEPT = [
+const READ_PATHS = [
 	'settings',
 	'connection',
 	'module/all',
@@ -70,16 +70,16 @@ const KEPT = [
 	'tracking/settings',
 ];
 
-/** All that a write could have changed, as the owner reads it. */
+/** The data that a write could change, as read by the owner. */
 export async function whatIsKept(): Promise<unknown[]> {
 	return Promise.all(
-		KEPT.map(async (path) => (await callRest('admin', `jetpack/v4/${path}`)).body),
+		READ_PATHS.map(async (path) => (await callRest('admin', `jetpack/v4/${path}`)).body),
 	);
 }
 
 const shorten = (outcome = '') => (outcome === 'ok' ? 'ok' : (/\d{3}/.exec(outcome)?.[0] ?? '-'));
 
-/** The table on the terminal: "ok", or the status of what was answered instead. */
+/** Prints the table: "ok", or the status of the response. */
 export function printTable(table: Table): void {
 	const cells = (row: Map<Caller, string>) =>
 		CALLERS.map((caller) => shorten(row.get(caller)).padEnd(caller.length));

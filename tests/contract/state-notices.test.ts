@@ -4,7 +4,7 @@ import { loadScenario } from '../e2e/support/rest';
 import { cookieHeaderOf } from '../e2e/support/session';
 import { PAGE } from '../e2e/support/site';
 
-/** The page as the administrator gets it who comes back with something to be told. */
+/** The page for an administrator who returns with state notices in cookies. */
 async function printWith(notices: Record<string, string>) {
 	const left = Object.entries(notices).map(
 		([name, value]) => `jetpackState[${name}]=${encodeURIComponent(value)}`,
@@ -16,7 +16,7 @@ async function printWith(notices: Record<string, string>) {
 
 afterAll(() => loadScenario('free'));
 
-it('CSTATE-01 the page prints what somebody comes back with, once', async () => {
+it('CSTATE-01 the page prints the state notices of the cookies, and clears the cookies', async () => {
 	await loadScenario('free');
 	const { response, data } = await printWith({
 		message: 'authorized',
@@ -41,7 +41,7 @@ it('CSTATE-01 the page prints what somebody comes back with, once', async () => 
 	expect(forgotten.join()).toMatch(/jetpackState/);
 });
 
-it('CSTATE-01 the post of a release comes as content', async () => {
+it('CSTATE-01 the page prints a release post as content', async () => {
 	await loadScenario('release-notes');
 	const { jetpackStateNotices } = await printedPageData('admin');
 	expect(jetpackStateNotices).toMatchObject({
@@ -54,19 +54,16 @@ it('CSTATE-01 the post of a release comes as content', async () => {
 it.each([
 	['connection-error', 'reconnect', { api_error_code: 'unknown_blog' }],
 	['support-error', 'support', { api_error_code: null, api_http_code: null }],
-])(
-	'CSTATE-23 in %s the error of the connection names what to do: %s',
-	async (scenario, action, data) => {
-		await loadScenario(scenario);
-		const wire = await printedPageData('admin');
-		const error = {
-			code: expect.stringMatching(/./),
-			message: expect.stringMatching(/./),
-			action,
-		};
-		expect(wire.connectionStatus).toMatchObject({ errors: [{ ...error, data }] });
-		expect(decodePageData(wire, PAGE).connectionStatus.errors).toEqual([
-			{ ...error, apiErrorCode: data.api_error_code ?? undefined, apiHttpCode: undefined },
-		]);
-	},
-);
+])('CSTATE-23 the connection error in %s has the action %s', async (scenario, action, data) => {
+	await loadScenario(scenario);
+	const wire = await printedPageData('admin');
+	const error = {
+		code: expect.stringMatching(/./),
+		message: expect.stringMatching(/./),
+		action,
+	};
+	expect(wire.connectionStatus).toMatchObject({ errors: [{ ...error, data }] });
+	expect(decodePageData(wire, PAGE).connectionStatus.errors).toEqual([
+		{ ...error, apiErrorCode: data.api_error_code ?? undefined, apiHttpCode: undefined },
+	]);
+});

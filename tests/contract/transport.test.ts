@@ -6,7 +6,7 @@ import { loadScenario } from '../e2e/support/rest';
 import { SITE } from '../e2e/support/site';
 import { apiOf, sent } from './client';
 
-/** The address without what WordPress's own middleware and the cache-buster add. */
+/** The path without the parameters of WordPress's own middleware and the cache-buster. */
 function pathOf(url: string): string {
 	const { searchParams, pathname } = new URL(url);
 	return searchParams.get('rest_route') ?? pathname;
@@ -19,7 +19,7 @@ describe("requests of the app's client to a real site", () => {
 		sent.length = 0;
 	});
 
-	it('API-01 every call goes to the REST root under jetpack/v4', async () => {
+	it('API-01 every call is sent to jetpack/v4 below the REST root', async () => {
 		const api = await apiOf('admin');
 		await api(connectionApi).loadStatus();
 		await api(settingsApi).save({ dismiss_empty_stats_card: false });
@@ -56,7 +56,7 @@ describe("requests of the app's client to a real site", () => {
 		expect(sent.map(({ url }) => pathOf(url))).toEqual([
 			'/jetpack/v4/connection/data',
 			'/wp-admin/admin-ajax.php',
-			// Whose nonce it is: another person may have logged in.
+			// The owner of the nonce, because another user may have logged in.
 			'/wp/v2/users/me',
 			'/jetpack/v4/connection/data',
 		]);

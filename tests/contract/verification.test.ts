@@ -15,8 +15,8 @@ const FORMS = {
 	'a tag with single quotes': () => `<META content='${CODE}' name='x'/>`,
 };
 
-describe.each(HALVES)('the codes of %s', (_half, start) => {
-	it.each(keysOf(FORMS))('VERIFY-04 %s is kept as its code, for each service', async (form) => {
+describe.each(HALVES)('verification in %s', (_half, start) => {
+	it.each(keysOf(FORMS))('VERIFY-04 saves %s as its code, for each service', async (form) => {
 		const api = await start('free');
 		const sent = Object.fromEntries(SERVICES.map((service) => [service, FORMS[form](service)]));
 		await api(settingsApi).save(sent);
@@ -28,7 +28,7 @@ describe.each(HALVES)('the codes of %s', (_half, start) => {
 	});
 
 	it.each(['two words', '<script>alert(1)</script>'])(
-		'VERIFY-04 %s is refused, and nothing of it is kept',
+		'VERIFY-04 rejects %s and saves nothing',
 		async (text) => {
 			const api = await start('free');
 			await expect(api(settingsApi).save({ bing: text })).rejects.toMatchObject({
@@ -46,7 +46,7 @@ describe.each(HALVES)('the codes of %s', (_half, start) => {
 			'verification-withdrawn',
 			{ verified: false, error: { code: 'unverify-site-error', message: expect.any(String) } },
 		],
-	])('VERIFY-28 tells of %s: verified, token, owner and errors', async (scenario, expected) => {
+	])('VERIFY-28 returns the state, token, owner and errors in %s', async (scenario, expected) => {
 		const api = await start(scenario);
 		await expect(api(verificationApi).check()).resolves.toMatchObject({
 			token: expect.stringMatching(/./),
@@ -55,7 +55,7 @@ describe.each(HALVES)('the codes of %s', (_half, start) => {
 	});
 });
 
-it('VERIFY-28 uses the field names of the wire', async () => {
+it('VERIFY-28 the response has the field names of the wire', async () => {
 	await loadScenario('verification-withdrawn');
 	const { body } = await callRest('admin', 'jetpack/v4/verify-site/google');
 	expect(body).toMatchObject({

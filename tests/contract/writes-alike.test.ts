@@ -12,8 +12,8 @@ import { outcomeOf } from './outcome';
 
 const BACKUP_KEY = 'jetpack-backup_freeToUse001';
 
-describe.each(HALVES)('%s keeps the values that the app writes', (_half, start) => {
-	it('API-39, API-43 what the assistant was told', async () => {
+describe.each(HALVES)('%s saves the values that the app writes', (_half, start) => {
+	it('API-39, API-43 the answers and the step of the assistant', async () => {
 		const api = await start('free');
 		const data = { 'site-type-personal': true, skippedRecommendations: ['monitor', 'publicize'] };
 		await api(recommendationsApi).saveData(data);
@@ -22,7 +22,7 @@ describe.each(HALVES)('%s keeps the values that the app writes', (_half, start) 
 		await expect(api(catalogApi).loadRecommendationsStep()).resolves.toBe('summary');
 	});
 
-	it('API-54 the error of a license, until it is cleared', async () => {
+	it('API-54 the license error, until it is cleared', async () => {
 		const api = await start('free');
 		await api(licensingApi).saveError('No such key.');
 		await expect(api(catalogApi).loadLicensingError()).resolves.toBe('No such key.');
@@ -30,12 +30,12 @@ describe.each(HALVES)('%s keeps the values that the app writes', (_half, start) 
 		await expect(api(catalogApi).loadLicensingError()).resolves.toBe('');
 	});
 
-	it('API-55 a license key, where the site shows the screen for it', async () => {
+	it('API-55 a license key, if the site has the license screen', async () => {
 		const api = await start('license-screen');
 		await expect(outcomeOf(() => api(licensingApi).setLicense(BACKUP_KEY))).resolves.toBe('ok');
 	});
 
-	it('API-56, API-57, API-59, LIC-28, LIC-29, PLAN-21 a license that is attached, once', async () => {
+	it('API-56, API-57, API-59, LIC-28, LIC-29, PLAN-21 an attached license, with its purchase, only once', async () => {
 		const api = await start('license-detached');
 		await expect(api(licensingApi).loadCounts()).resolves.toMatchObject({
 			attached: 0,
@@ -60,7 +60,7 @@ describe.each(HALVES)('%s keeps the values that the app writes', (_half, start) 
 		expect(again).toMatchObject({ errors: [expect.any(String)] });
 	});
 
-	it('API-59 a license of a smaller plan, which keeps the larger plan', async () => {
+	it('API-59 a license of a smaller plan without replacing the larger plan', async () => {
 		const api = await start('complete');
 		const [attached] = await api(licensingApi).attach(['jetpack-security_freeToUse001']);
 		expect(attached).toEqual({ activatedProductId: 2016 });
@@ -75,21 +75,21 @@ describe.each(HALVES)('%s keeps the values that the app writes', (_half, start) 
 		['jetpack-boost_elsewhere001', 'another product'],
 		['jetpack-scan_neverHeardOf1', 'no license with this key'],
 		['what is this', 'a valid license key'],
-	])('LIC-28 why the key %s cannot be used', async (key, reason) => {
+	])('LIC-28 no key like %s, which it rejects with a reason', async (key, reason) => {
 		const api = await start('free');
 		await expect(api(licensingApi).attach([key])).resolves.toEqual([
 			{ errors: [expect.stringContaining(reason)] },
 		]);
 	});
 
-	it('API-55 why a key was not taken by the form', async () => {
+	it('API-55 no used key from the form, which it rejects', async () => {
 		const api = await start('license-screen');
 		await expect(
 			outcomeOf(() => api(licensingApi).setLicense('jetpack-scan_usedBefore01')),
 		).resolves.toBe('http 500 setting_license_key_failed');
 	});
 
-	it('API-58, LIC-30 how many licenses were waiting when the notice was dismissed', async () => {
+	it('API-58, LIC-30 the count and the time of a dismissed notice', async () => {
 		const api = await start('license-detached');
 		await expect(api(licensingApi).dismissActivationNotice(1)).resolves.toMatchObject({
 			lastDetachedCount: 1,
@@ -97,7 +97,7 @@ describe.each(HALVES)('%s keeps the values that the app writes', (_half, start) 
 		});
 	});
 
-	it('API-63, API-64 the settings of search', async () => {
+	it('API-63, API-64 the search settings', async () => {
 		const api = await start('complete');
 		const both = { isModuleActive: true, isInstantSearchEnabled: true };
 		await expect(api(searchApi).saveSettings({ isInstantSearchEnabled: true })).resolves.toEqual(
@@ -115,7 +115,7 @@ describe.each(HALVES)('%s keeps the values that the app writes', (_half, start) 
 		await expect(api(searchApi).loadSettings()).resolves.toMatchObject({ isModuleActive: false });
 	});
 
-	it('API-66 the switch of ads, where the site shares their screen', async () => {
+	it('API-66 the switch of ads, if the site has the ads screen', async () => {
 		const api = await start('ads-screen');
 		const { isActive } = await api(adsApi).loadSettings();
 		await expect(api(adsApi).saveSettings({ isActive: !isActive })).resolves.toEqual({
@@ -124,7 +124,7 @@ describe.each(HALVES)('%s keeps the values that the app writes', (_half, start) 
 		await expect(api(adsApi).loadSettings()).resolves.toEqual({ isActive: !isActive });
 	});
 
-	it('SETSEC-46, API-32, API-33 a key of the anti-spam service', async () => {
+	it('SETSEC-46, API-32, API-33 an anti-spam key', async () => {
 		const api = await start('anti-spam-no-key');
 		await expect(api(antiSpamApi).loadData()).resolves.toBe('invalid-key');
 		await expect(api(antiSpamApi).checkKey('a1b2c3d4e5f6')).resolves.toMatchObject({
@@ -144,7 +144,7 @@ describe.each(HALVES)('%s keeps the values that the app writes', (_half, start) 
 		});
 	});
 
-	it('TRAFFIC-30 how titles are made: all types of pages at once, and no token of another', async () => {
+	it('TRAFFIC-30 title formats of all page types at once, and none with a token of another type', async () => {
 		const api = await start('seo');
 		const token = (value: string) => ({ type: 'token', value });
 		const text = (value: string) => ({ type: 'string', value });
@@ -174,7 +174,7 @@ describe.each(HALVES)('%s keeps the values that the app writes', (_half, start) 
 	});
 
 	it.each(['jetpack_sso_match_by_email', 'jetpack_sso_require_two_step'])(
-		'SETSEC-46 the switch %s of signing in',
+		'SETSEC-46 the sign-in switch %s',
 		async (key) => {
 			const api = await start('security');
 			for (const value of [true, false]) {
@@ -184,7 +184,7 @@ describe.each(HALVES)('%s keeps the values that the app writes', (_half, start) 
 		},
 	);
 
-	it('API-49, API-51 that Google knows the site as another’s', async () => {
+	it('API-49, API-51 a verification by another user', async () => {
 		const api = await start('verified-by-another');
 		await expect(api(verificationApi).check()).resolves.toMatchObject({
 			verified: true,
@@ -192,7 +192,7 @@ describe.each(HALVES)('%s keeps the values that the app writes', (_half, start) 
 		});
 	});
 
-	it('API-27 a reset, which keeps what was dismissed', async () => {
+	it('API-27 a reset, which keeps dismissals', async () => {
 		const api = await start('free');
 		await api(settingsApi).save({ dismiss_empty_stats_card: true, admin_bar: false, latex: true });
 		await api(recommendationsApi).saveStep('summary');
@@ -206,13 +206,13 @@ describe.each(HALVES)('%s keeps the values that the app writes', (_half, start) 
 		await expect(api(catalogApi).loadRecommendationsStep()).resolves.toBe('not-started');
 	});
 
-	it('API-19 addresses and their ranges, or nothing where one is none', async () => {
+	it('API-19 addresses and ranges, and no list with an invalid one', async () => {
 		const api = await start('free');
 		const key = 'jetpack_protect_global_whitelist';
 		await api(settingsApi).save({ [key]: '203.0.113.7\n198.51.100.1-198.51.100.9' });
 		const kept = { local: ['203.0.113.7', '198.51.100.1 - 198.51.100.9'] };
 		await expect(api(settingsApi).load()).resolves.toMatchObject({ [key]: kept });
-		await api(settingsApi).save({ [key]: 'nobody' });
+		await api(settingsApi).save({ [key]: 'nonsense' });
 		await expect(api(settingsApi).load()).resolves.toMatchObject({ [key]: kept });
 	});
 });

@@ -13,16 +13,16 @@ async function isModuleOn(slug: string): Promise<boolean> {
 	return (body as Record<string, { activated: boolean }>)[slug]?.activated === true;
 }
 
-describe('the site keeps the values that the app writes', () => {
+describe('writes of the app', () => {
 	beforeAll(() => loadScenario('free'));
 
-	it('API-19 a setting', async () => {
+	it('API-19 saves a setting', async () => {
 		const api = await apiOf('admin');
 		await api(settingsApi).save({ dismiss_empty_stats_card: true });
 		await expect(readSetting('dismiss_empty_stats_card')).resolves.toBe(true);
 	});
 
-	it('API-19 an unknown setting is refused by name, the others saved', async () => {
+	it('API-19 rejects an unknown setting, and saves the others', async () => {
 		const api = await apiOf('admin');
 		const changes = { dismiss_empty_stats_card: false, no_such_setting: 1 };
 		await expect(outcomeOf(() => api(settingsApi).save(changes))).resolves.toBe(
@@ -31,7 +31,7 @@ describe('the site keeps the values that the app writes', () => {
 		await expect(readSetting('dismiss_empty_stats_card')).resolves.toBe(false);
 	});
 
-	it('API-23 a module, on and off', async () => {
+	it('API-23 switches a module on and off', async () => {
 		const api = await apiOf('admin');
 		await api(catalogApi).setModuleActive('monitor', true);
 		await expect(isModuleOn('monitor')).resolves.toBe(true);
@@ -39,24 +39,24 @@ describe('the site keeps the values that the app writes', () => {
 		await expect(isModuleOn('monitor')).resolves.toBe(false);
 	});
 
-	it('API-24 the options of a module', async () => {
+	it('API-24 saves the options of a module', async () => {
 		const api = await apiOf('admin');
 		await api(catalogApi).saveModuleOptions('stats', { admin_bar: false });
 		await expect(readSetting('admin_bar')).resolves.toBe(false);
 	});
 
-	it('API-27 a reset goes through', async () => {
+	it('API-27 accepts a reset', async () => {
 		const api = await apiOf('admin');
 		await expect(outcomeOf(() => api(settingsApi).reset())).resolves.toBe('ok');
 	});
 
-	it('API-17 the tracking choice of who is linked', async () => {
+	it('API-17 saves the tracking choice of a linked user', async () => {
 		const api = await apiOf('admin');
 		await expect(api(accountApi).saveTracking(true)).resolves.toEqual({ tracksOptOut: true });
 		await expect(api(accountApi).loadTracking()).resolves.toEqual({ tracksOptOut: true });
 	});
 
-	it('API-48 a dismissed notice', async () => {
+	it('API-48 saves a dismissed notice', async () => {
 		const api = await apiOf('admin');
 		await expect(api(accountApi).dismissNotice('welcome')).resolves.toMatchObject({
 			welcome: true,
@@ -65,26 +65,29 @@ describe('the site keeps the values that the app writes', () => {
 		expect(dismissedNotices).toMatchObject({ welcome: true });
 	});
 
-	it('API-15 that the store setup was seen', async () => {
+	it('API-15 accepts that the store setup was seen', async () => {
 		const api = await apiOf('admin');
 		await expect(outcomeOf(() => api(connectionApi).markStoreSetupSeen())).resolves.toBe('ok');
 	});
 
-	it('API-52 the login mail', async () => {
+	it('API-52 accepts the request for a login email', async () => {
 		const api = await apiOf('admin');
 		await expect(outcomeOf(() => api(accountApi).sendLoginEmail())).resolves.toBe('ok');
 	});
 
-	it.each<Caller>(['editor', 'subscriber'])('ROLE-16 nothing by %s', async (caller) => {
-		const api = await apiOf(caller);
-		await expect(outcomeOf(() => api(catalogApi).setModuleActive('monitor', true))).resolves.toBe(
-			REFUSED,
-		);
-		await expect(outcomeOf(() => api(settingsApi).save({ admin_bar: true }))).resolves.toBe(
-			REFUSED,
-		);
-		await expect(outcomeOf(() => api(connectionApi).disconnectSite())).resolves.toBe(
-			'http 403 invalid_user_permission_jetpack_disconnect',
-		);
-	});
+	it.each<Caller>(['editor', 'subscriber'])(
+		'ROLE-16 rejects a module, a setting and a disconnect by %s',
+		async (caller) => {
+			const api = await apiOf(caller);
+			await expect(outcomeOf(() => api(catalogApi).setModuleActive('monitor', true))).resolves.toBe(
+				REFUSED,
+			);
+			await expect(outcomeOf(() => api(settingsApi).save({ admin_bar: true }))).resolves.toBe(
+				REFUSED,
+			);
+			await expect(outcomeOf(() => api(connectionApi).disconnectSite())).resolves.toBe(
+				'http 403 invalid_user_permission_jetpack_disconnect',
+			);
+		},
+	);
 });

@@ -4,9 +4,12 @@ it.each([
 	['connected', true, true],
 	['connected', false, false],
 	['offline', true, false],
-] as const)('TRAFFIC-13 has earnings to look at: %s, on %s: %s', (connection, isOn, expected) => {
-	expect(hasEarnings({ connection, isOn })).toBe(expected);
-});
+] as const)(
+	'TRAFFIC-13 links to the earnings on a site that is %s, with ads on %s: %s',
+	(connection, isOn, expected) => {
+		expect(hasEarnings({ connection, isOn })).toBe(expected);
+	},
+);
 
 it.each([
 	['', false],
@@ -19,6 +22,6 @@ it.each([
 	['data:text/html,<script>', true],
 	['https://two words', true],
 	['<b>', true],
-])('TRAFFIC-09 knows that %j is no address: %s', (typed, expected) => {
+])('TRAFFIC-09 flags the privacy policy address %j as invalid: %s', (typed, expected) => {
 	expect(isOddAddress(typed)).toBe(expected);
 });

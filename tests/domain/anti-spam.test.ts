@@ -17,7 +17,7 @@ const STATES: [AntiSpamKeyFacts['key'], boolean | null, boolean, string][] = [
 ];
 
 it.each(STATES)(
-	'SETSEC-13 takes the key %j, valid %j, being checked %j for %s',
+	'SETSEC-13 resolves the key %j, valid %j, being checked %j, to %s',
 	(key, validKey, isChecking, expected) => {
 		expect(resolveAntiSpamKey({ key, validKey, isChecking })).toBe(expected);
 	},
@@ -30,11 +30,11 @@ it.each<[AntiSpamData, object]>([
 	['inactive', { kind: 'inactive' }],
 	['invalid-key', { kind: 'invalid-key' }],
 	['unavailable', { kind: 'unavailable' }],
-])('CARD-04 tells %p from every other answer', (data, view) => {
+])('CARD-04 resolves the answer %p to a view of its own', (data, view) => {
 	expect(resolveAntiSpamCard(toReady(data))).toEqual(view);
 });
 
-it('CARD-04 keeps a failure on screen while it is asked again', () => {
+it('CARD-04 keeps a failure on screen during a retry', () => {
 	const failed = toFailed<AntiSpamData, Error>(idle, new Error('No answer'));
 	expect(resolveAntiSpamCard(idle)).toEqual({ kind: 'loading' });
 	expect(resolveAntiSpamCard(toLoading(failed))).toEqual({ kind: 'failed', isRetrying: true });

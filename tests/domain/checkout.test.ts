@@ -23,7 +23,7 @@ function open(url: string) {
 	};
 }
 
-it('API-68 leads to the checkout of a product for this site, with a coupon, and back to the admin page', () => {
+it('API-68 links to the checkout of a product for this site, with a coupon and a way back to the admin page', () => {
 	expect(open(buildCheckoutUrl({ ...ITEM, coupon: 'A&B' }, BUYER))).toEqual({
 		root: 'https://jetpack.com/redirect/',
 		source: 'jetpack-recommendations-checkout',
@@ -36,14 +36,14 @@ it('API-68 leads to the checkout of a product for this site, with a coupon, and 
 	});
 });
 
-it('API-68 comes back to the assistant’s page about what was bought', () => {
+it('API-68 returns to the assistant’s page about the purchase', () => {
 	const url = buildCheckoutUrl({ ...ITEM, returnPath: AFTER_RECOMMENDED_PURCHASE }, BUYER);
 	expect(open(url).query).toEqual({
 		redirect_to: 'http://site.test/blog/wp-admin/admin.php?jp-react-redirect=product-purchased',
 	});
 });
 
-it('API-69 says that a user is not linked, and only then', () => {
+it('API-69 marks an unlinked user, and no linked one', () => {
 	expect(open(buildCheckoutUrl(ITEM, { ...BUYER, isLinked: false })).query).toMatchObject({
 		unlinked: '1',
 	});
@@ -51,14 +51,14 @@ it('API-69 says that a user is not linked, and only then', () => {
 	expect(buildCheckoutUrl(ITEM, BUYER)).not.toContain('unlinked');
 });
 
-it('OFFER-10 OFFER-11 buys for a year, or for a month where that is asked for', () => {
+it('OFFER-10 OFFER-11 buys a month if the item asks for it', () => {
 	expect(open(buildCheckoutUrl({ ...ITEM, duration: 'monthly' }, BUYER))).toMatchObject({
 		path: 'jetpack_scan-monthly',
 	});
 });
 
 it.each(['https://evil.test/', 'javascript:alert(1)', '../../evil', '"><script>'])(
-	'API-68 stays with the provider, whatever the wire says: %s',
+	'API-68 keeps the provider’s address with hostile data: %s',
 	(text) => {
 		const url = buildCheckoutUrl(
 			{ source: 'shop', productSlug: text, coupon: text, returnPath: text },

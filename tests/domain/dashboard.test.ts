@@ -44,11 +44,11 @@ it('DASH-02 ROLE-04 shows a manager all sections, in their order', () => {
 	});
 });
 
-it('ROLE-04 shows a manager the stats card while stats are off and so nobody may see them', () => {
+it('ROLE-04 shows a manager the stats card while stats are off and cannot be viewed', () => {
 	expect(cardsOf({ ...MANAGER, canViewStats: false }).stats).toEqual(['stats']);
 });
 
-it('DATA-15 leaves backups out where the host does not want them', () => {
+it('DATA-15 omits backups where the host disables them', () => {
 	const { security, help } = cardsOf({ ...MANAGER, showBackups: false });
 	expect(security).toEqual([
 		'scan',
@@ -61,7 +61,7 @@ it('DATA-15 leaves backups out where the host does not want them', () => {
 	expect(help).toEqual(['support', 'apps']);
 });
 
-it('ROLE-07 leaves the plugins of their own out for people who may not manage plugins', () => {
+it('ROLE-07 omits separate plugins for users who cannot manage plugins', () => {
 	expect(cardsOf({ ...MANAGER, canManagePlugins: false }).performance).toEqual([
 		'photon',
 		'search',
@@ -70,14 +70,14 @@ it('ROLE-07 leaves the plugins of their own out for people who may not manage pl
 	]);
 });
 
-it('DASH-14 leaves the apps card out once it was dismissed', () => {
+it('DASH-14 omits the apps card once it was dismissed', () => {
 	expect(cardsOf({ ...MANAGER, isAppsCardDismissed: true }).help).toEqual([
 		'support',
 		'getting-started',
 	]);
 });
 
-it('ROLE-05 shows others the stats, the working brute-force card and the connections', () => {
+it('ROLE-05 shows other users the stats, the active brute-force card, the connections, support and apps', () => {
 	expect(cardsOf(EDITOR)).toEqual({
 		stats: ['stats'],
 		security: ['protect'],
@@ -88,9 +88,9 @@ it('ROLE-05 shows others the stats, the working brute-force card and the connect
 
 it.each<[string, Partial<DashboardFacts>]>([
 	['ROLE-05 protect is off', { isProtectOn: false }],
-	['ROLE-05 no owner is connected', { hasConnectedOwner: false }],
-	['ROLE-05 the stats are not theirs to see', { canViewStats: false }],
-])('shows others no security section where %s', (_title, facts) => {
+	['ROLE-05 the site has no connected owner', { hasConnectedOwner: false }],
+	['ROLE-05 the user cannot view the stats', { canViewStats: false }],
+])('shows other users no security section if %s', (_title, facts) => {
 	expect(cardsOf({ ...EDITOR, ...facts })).not.toHaveProperty('security');
 });
 
@@ -102,13 +102,13 @@ it('ROLE-03 shows a subscriber the stats, if allowed, and the connections only',
 	});
 });
 
-it('CONN-19 DASH-12 shows the account card and its invitation only to people who can connect an account', () => {
+it('CONN-19 DASH-12 shows the account cards only to users who can connect an account', () => {
 	expect(cardsOf({ ...MANAGER, canConnectAccount: false }).connections).toEqual([
 		'site-connection',
 	]);
 });
 
-it('DASH-05 leads to the settings only who may change them', () => {
+it('DASH-05 links to the settings only for users who can change them', () => {
 	expect(resolveDashboard(MANAGER).every(({ hasSettings }) => hasSettings)).toBe(true);
 	expect(resolveDashboard(EDITOR).some(({ hasSettings }) => hasSettings)).toBe(false);
 });

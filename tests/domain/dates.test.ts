@@ -11,7 +11,7 @@ it.each([
 	['j. F Y', 'de', '8. Januar 2024'],
 	['j F Y', 'pl', '8 stycznia 2024'],
 	['j \\d\\e F \\d\\e Y', 'es', '8 de enero de 2024'],
-])('CONST-02 STATS-08 writes a date as the site does: %s in %s', (format, locale, text) => {
+])('CONST-02 STATS-08 formats a date as the site does: %s in %s', (format, locale, text) => {
 	expect(formatSiteDate('2024-01-08', format, locale)).toBe(text);
 });
 
@@ -22,13 +22,13 @@ it('writes English ordinals for any day', () => {
 	);
 });
 
-it('gives back what is no date', () => {
+it('returns text that is no date unchanged', () => {
 	expect(formatSiteDate('some day', 'F j, Y', 'en')).toBe('some day');
 	expect(formatPeriod('some day', 'day', 'en')).toBe('some day');
 	expect(parseDate('')).toBeNull();
 });
 
-it('does not shift a day, whatever the time zone', () => {
+it('parses a date as a day in UTC', () => {
 	expect(parseDate('2024-01-08')?.toISOString()).toBe('2024-01-08T00:00:00.000Z');
 	expect(parseDate('2024-01-08 23:59:59')?.toISOString()).toBe('2024-01-08T00:00:00.000Z');
 });
@@ -42,7 +42,7 @@ it.each([
 	expect(formatPeriod('2024-01-08', unit, locale)).toBe(text);
 });
 
-it('falls back to English for a language that Intl does not know how to read', () => {
+it('falls back to English for a language tag that Intl rejects', () => {
 	expect(toLocale('pt_BR')).toBe('pt-BR');
 	expect(toLocale('')).toBe('en');
 	expect(toLocale('!')).toBe('en');
@@ -54,7 +54,7 @@ it.each([
 	['hours', 3 * 3_600_000 + 5, '3 hours ago'],
 	['a day', 86_400_000, 'yesterday'],
 	['days', 9.5 * 86_400_000, '9 days ago'],
-	['the future, by a clock that runs behind', -5_000, 'just now'],
-])('says how long ago something was: %s', (_title, age, text) => {
+	['the future, for a slow clock', -5_000, 'just now'],
+])('describes the time since an event: %s', (_title, age, text) => {
 	expect(formatAgo(Date.UTC(2026, 0, 31) - age, Date.UTC(2026, 0, 31), 'en')).toBe(text);
 });

@@ -14,7 +14,7 @@ import type { ScanState } from '@/domain/scan/types';
 const walk = (...events: DisconnectEvent[]) =>
 	events.reduce<DisconnectStep>(resolveStep, FIRST_STEP);
 
-it('DISCON-02 goes from confirming over success and survey to thanks', () => {
+it('DISCON-02 proceeds from confirmation to success, survey and thanks', () => {
 	expect(FIRST_STEP.kind).toBe('confirm');
 	expect(walk({ type: 'confirmed' })).toMatchObject({ kind: 'confirm', isBusy: true });
 	const done: DisconnectEvent[] = [{ type: 'confirmed' }, { type: 'disconnected' }];
@@ -25,7 +25,7 @@ it('DISCON-02 goes from confirming over success and survey to thanks', () => {
 	);
 });
 
-it('DISCON-10 a refusal stays at confirming, and the next attempt forgets it', () => {
+it('DISCON-10 a refusal stays at the confirmation until the next attempt', () => {
 	const refused = walk({ type: 'confirmed' }, { type: 'refused', problem: 'No.' });
 	expect(refused).toEqual({ kind: 'confirm', isBusy: false, problem: 'No.' });
 	expect(resolveStep(refused, { type: 'confirmed' })).toEqual({
@@ -46,12 +46,12 @@ it.each<DisconnectEvent>([
 	{ type: 'confirmed' },
 	{ type: 'refused', problem: 'Too late.' },
 	{ type: 'disconnected' },
-])('after the success nothing leads back: $type', (event) => {
+])('does not go back after success: $type', (event) => {
 	expect(resolveStep({ kind: 'survey' }, event)).toEqual({ kind: 'survey' });
 });
 
-describe('DISCON-04 what this site loses', () => {
-	// Only what the rule reads.
+describe('DISCON-04 the losses of a site', () => {
+	// Only the fields that the rule reads.
 	const module = (name: string, slug: string, facts: Partial<ModuleRecord>) =>
 		({ ...facts, name, module: slug }) as ModuleRecord;
 	const modules = {
@@ -69,12 +69,12 @@ describe('DISCON-04 what this site loses', () => {
 	const FACTS: LossFacts = { modules, showBackups: true, rewind: idle, scan: idle, said: [] };
 	const lossesOf = (facts: Partial<LossFacts>) => resolveLosses({ ...FACTS, ...facts });
 
-	it('names what is on and needs the connection, and nothing else', () => {
+	it('lists the active features that need the connection, and no others', () => {
 		expect(lossesOf({}).features).toEqual(['Downtime monitoring', 'Site stats']);
 		expect(lossesOf({ modules: {} }).features).toBeNull();
 	});
 
-	it('says nothing twice', () => {
+	it('omits what the dialog lists anyway', () => {
 		const losses = lossesOf({
 			rewind: ready('active'),
 			said: ['jetpack-stats', 'jetpack-backup'],
@@ -83,23 +83,23 @@ describe('DISCON-04 what this site loses', () => {
 	});
 
 	it.each<[string, Partial<LossFacts>, string, string]>([
-		['they are on', { rewind: ready('active'), scan: scanned('idle') }, 'yes', 'yes'],
+		['both are active', { rewind: ready('active'), scan: scanned('idle') }, 'yes', 'yes'],
 		['a scan runs', { rewind: ready('active'), scan: scanned('scanning') }, 'yes', 'yes'],
 		[
-			'they are not set up',
+			'neither is set up',
 			{ rewind: ready('provisioning'), scan: scanned('unavailable') },
 			'no',
 			'no',
 		],
-		['nobody has answered', {}, 'checking', 'checking'],
+		['the answers are pending', {}, 'checking', 'checking'],
 		[
-			'nobody can be asked',
+			'both requests failed',
 			{ rewind: toFailed(idle, new Error()), scan: toFailed(idle, new Error()) },
 			'unknown',
 			'unknown',
 		],
-		['the host keeps them away', { showBackups: false, rewind: ready('active') }, 'no', 'no'],
-	])('backups and scans where %s', (_case, facts, backups, scan) => {
+		['the host hides backups', { showBackups: false, rewind: ready('active') }, 'no', 'no'],
+	])('backups and scans: %s', (_case, facts, backups, scan) => {
 		expect(lossesOf(facts)).toMatchObject({ backups, scan });
 	});
 });

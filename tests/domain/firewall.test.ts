@@ -12,36 +12,36 @@ const FACTS: FirewallFacts = {
 };
 
 it.each<[string, Partial<FirewallFacts>, object]>([
-	['nothing while it is off', { option: 'resting' }, { kind: 'off' }],
-	['nothing where it cannot run', { option: 'unavailable' }, { kind: 'off' }],
-	['that it loads', { firewall: idle }, { kind: 'loading' }],
-	['that it still loads', { firewall: toLoading(idle) }, { kind: 'loading' }],
-	['that it could not be loaded', { firewall: failed }, { kind: 'failed', isRetrying: false }],
-	['that it is asked again', { firewall: toLoading(failed) }, { kind: 'failed', isRetrying: true }],
+	['off while it is inactive', { option: 'resting' }, { kind: 'off' }],
+	['off where it is unavailable', { option: 'unavailable' }, { kind: 'off' }],
+	['loading before the request', { firewall: idle }, { kind: 'loading' }],
+	['loading during the request', { firewall: toLoading(idle) }, { kind: 'loading' }],
+	['failed', { firewall: failed }, { kind: 'failed', isRetrying: false }],
+	['failed, during a retry', { firewall: toLoading(failed) }, { kind: 'failed', isRetrying: true }],
 	[
-		'SETSEC-42 where its file is',
+		'SETSEC-42 known, with the path of its file',
 		{},
 		{ kind: 'known', bootstrapPath: '/a/bootstrap.php', oldRules: undefined },
 	],
 	[
-		'SETSEC-43 that its rules are old, with an upgrade',
+		'SETSEC-43 known, with old rules and an upgrade',
 		{ firewall: known(false) },
 		{ kind: 'known', bootstrapPath: '/a/bootstrap.php', oldRules: 'upgrade' },
 	],
 	[
-		'ROLE-13 the same to those who cannot buy',
+		'ROLE-13 known, with old rules alone for users who cannot buy',
 		{ firewall: known(false), promotion: 'none' },
 		{ kind: 'known', bootstrapPath: '/a/bootstrap.php', oldRules: 'none' },
 	],
 	[
-		'what it knows while it is asked again',
+		'known while it is loaded again',
 		{ firewall: toLoading(known(true, '')) },
 		{ kind: 'known', bootstrapPath: '', oldRules: undefined },
 	],
-])('says %s', (_title, facts, expected) => {
+])('the firewall is %s', (_title, facts, expected) => {
 	expect(resolveFirewall({ ...FACTS, ...facts })).toEqual(expected);
 });
 
-it('SETSEC-42 writes the line of php.ini', () => {
+it('SETSEC-42 builds the line for php.ini', () => {
 	expect(buildPrependLine('/a b/bootstrap.php')).toBe('auto_prepend_file = "/a b/bootstrap.php"');
 });

@@ -1,6 +1,6 @@
 import { appendLine, findOddLines, isListed, parseAddress } from '@/domain/ip-address';
 
-describe('SETSEC-33 an address', () => {
+describe('SETSEC-33 an IP address', () => {
 	it.each([
 		['203.0.113.7', [203, 0, 113, 7]],
 		['0.0.0.0', [0, 0, 0, 0]],
@@ -12,7 +12,7 @@ describe('SETSEC-33 an address', () => {
 		['1:2:3:4:5:6:7:8', [1, 2, 3, 4, 5, 6, 7, 8]],
 		['::ffff:192.0.2.1', [0, 0, 0, 0, 0, 0xffff, 0xc000, 0x201]],
 		['64:ff9b::192.0.2.1', [0x64, 0xff9b, 0, 0, 0, 0, 0xc000, 0x201]],
-	])('is read: %s', (text, parts) => {
+	])('parses: %s', (text, parts) => {
 		expect(parseAddress(text)).toEqual(parts);
 	});
 
@@ -34,23 +34,23 @@ describe('SETSEC-33 an address', () => {
 		'g::1',
 		'192.0.2.1::1',
 		'192.0.2.1:1::',
-	])('is not: "%s"', (text) => {
+	])('does not parse: "%s"', (text) => {
 		expect(parseAddress(text)).toBeUndefined();
 	});
 });
 
 it.each<[string, string, [number, string][]]>([
 	['an empty list', '', []],
-	['IPv4 and IPv6, one a line', '203.0.113.7\n\n2001:db8::1\n', []],
-	['commas between them', '203.0.113.7, 2001:db8::1', []],
-	['ranges, with or without blanks', '192.0.2.1-192.0.2.9\n192.0.2.1 - 192.0.2.9', []],
+	['IPv4 and IPv6, one per line', '203.0.113.7\n\n2001:db8::1\n', []],
+	['addresses separated by commas', '203.0.113.7, 2001:db8::1', []],
+	['ranges, with or without spaces', '192.0.2.1-192.0.2.9\n192.0.2.1 - 192.0.2.9', []],
 	['a range of IPv6', '2001:db8::1-2001:db8::ff', []],
-	['a range of one', '192.0.2.1-192.0.2.1', []],
-	['what the server prints on Windows', '192.0.2.1\r\n192.0.2.2', []],
-	['a name', '192.0.2.1\nexample.com', [[2, 'example.com']]],
+	['a range of one address', '192.0.2.1-192.0.2.1', []],
+	['Windows line breaks', '192.0.2.1\r\n192.0.2.2', []],
+	['a host name', '192.0.2.1\nexample.com', [[2, 'example.com']]],
 	['a network', '192.0.2.0/24', [[1, '192.0.2.0/24']]],
 	['a range from high to low', '192.0.2.9-192.0.2.1', [[1, '192.0.2.9-192.0.2.1']]],
-	['a range of two kinds', '192.0.2.1-2001:db8::1', [[1, '192.0.2.1-2001:db8::1']]],
+	['a range from IPv4 to IPv6', '192.0.2.1-2001:db8::1', [[1, '192.0.2.1-2001:db8::1']]],
 	[
 		'half a range',
 		'192.0.2.1-\n-192.0.2.1',
@@ -59,9 +59,9 @@ it.each<[string, string, [number, string][]]>([
 			[2, '-192.0.2.1'],
 		],
 	],
-	['three ends', '1.1.1.1-1.1.1.2-1.1.1.3', [[1, '1.1.1.1-1.1.1.2-1.1.1.3']]],
-	['one of several of a line', '192.0.2.1, nobody,192.0.2.2', [[1, 'nobody']]],
-])('SETSEC-33 reads %s', (_title, list, odd) => {
+	['a range of three addresses', '1.1.1.1-1.1.1.2-1.1.1.3', [[1, '1.1.1.1-1.1.1.2-1.1.1.3']]],
+	['one invalid entry among several of a line', '192.0.2.1, me,192.0.2.2', [[1, 'me']]],
+])('SETSEC-33 finds the invalid lines of a list: %s', (_title, list, odd) => {
 	expect(findOddLines(list)).toEqual(odd.map(([number, text]) => ({ number, text })));
 });
 
@@ -69,10 +69,10 @@ it.each([
 	['alone', '203.0.113.7', '203.0.113.7', true],
 	['among others', '192.0.2.1\n 203.0.113.7 ', '203.0.113.7', true],
 	['after a comma', '192.0.2.1,203.0.113.7', '203.0.113.7', true],
-	['as a part of a longer one only', '203.0.113.71', '203.0.113.7', false],
-	['written in another way', '2001:0DB8:0:0:0:0:0:1', '2001:db8::1', true],
-	['within a range only', '203.0.113.1-203.0.113.9', '203.0.113.7', false],
-	['as one end of a range only', '203.0.113.7-203.0.113.9', '203.0.113.7', false],
+	['only as a part of a longer one', '203.0.113.71', '203.0.113.7', false],
+	['in another notation', '2001:0DB8:0:0:0:0:0:1', '2001:db8::1', true],
+	['only within a range', '203.0.113.1-203.0.113.9', '203.0.113.7', false],
+	['only as one end of a range', '203.0.113.7-203.0.113.9', '203.0.113.7', false],
 	['nowhere', '', '203.0.113.7', false],
 	['of another kind', '::', '0.0.0.0', false],
 ])('SETSEC-31 finds an address that is listed %s: %s, %s', (_title, list, ip, expected) => {
@@ -85,6 +85,6 @@ it.each([
 	['192.0.2.1', '192.0.2.1\n203.0.113.7'],
 	['192.0.2.1\n', '192.0.2.1\n203.0.113.7'],
 	['192.0.2.1\n192.0.2.2', '192.0.2.1\n192.0.2.2\n203.0.113.7'],
-])('SETSEC-30 appends on a new line: %j', (list, expected) => {
+])('SETSEC-30 appends an address on a new line: %j', (list, expected) => {
 	expect(appendLine(list, '203.0.113.7')).toBe(expected);
 });

@@ -18,15 +18,18 @@ it.each([
 	['search', [2104, 2105]],
 	['security', [2010, 2011, 2012, 2013, 2016, 2017, 2019, 2020]],
 	['videopress', [2116, 2117]],
-])('LIC-31 LIC-32 LIC-33 LIC-34 LIC-35 LIC-36 LIC-37 sorts into %s', (family, ids) => {
-	expect(ids.map(getLicenseFamily)).toEqual(ids.map(() => family));
-});
+])(
+	'LIC-31 LIC-32 LIC-33 LIC-34 LIC-35 LIC-36 LIC-37 maps its products to the family %s',
+	(family, ids) => {
+		expect(ids.map(getLicenseFamily)).toEqual(ids.map(() => family));
+	},
+);
 
 it.each([2018, 2021, 2118, 0])('LIC-36 LIC-38 has no family for %d', (id) => {
 	expect(getLicenseFamily(id)).toBeNull();
 });
 
-it('reads an attempt by its first refusal, and never guesses a success', () => {
+it('reports the first refusal of an attempt, and no success without a product', () => {
 	expect(resolveAttachment([{ activatedProductId: 2106 }])).toEqual({
 		kind: 'activated',
 		productId: 2106,
@@ -59,32 +62,32 @@ const isDue = (
 		now: NOW,
 	});
 
-it('LIC-18 stays away without detached licenses, or without knowing of any', () => {
+it('LIC-18 hides the notice without detached licenses or a count', () => {
 	expect(isDue(0)).toBe(false);
 	expect(isDue(null)).toBe(false);
 	expect(isDue(0, 0, daysAgo(30))).toBe(false);
 });
 
-it('LIC-16 shows from the count on that was last put away', () => {
+it('LIC-16 shows the notice from the last dismissed count on', () => {
 	expect(isDue(1)).toBe(true);
 	expect(isDue(3, 2, daysAgo(1))).toBe(true);
 	expect(isDue(2, 2, daysAgo(1))).toBe(true);
 	expect(isDue(1, 2, daysAgo(1))).toBe(false);
 });
 
-it('LIC-17 shows again once more than 14 days have passed', () => {
+it('LIC-17 shows the notice again after more than 14 days', () => {
 	expect(isDue(1, 2, daysAgo(14))).toBe(false);
 	expect(isDue(1, 2, daysAgo(14.01))).toBe(true);
 });
 
-it('LIC-16 stays away for the visit once put away, unless the count grows', () => {
+it('LIC-16 hides a dismissed notice for the visit unless the count grows', () => {
 	expect(isDue(2, 2, daysAgo(0), 2)).toBe(false);
 	expect(isDue(1, 2, daysAgo(20), 2)).toBe(false);
 	expect(isDue(3, 2, daysAgo(0), 2)).toBe(true);
 });
 
 it.each(['  k-1_a ', 'k-1\n_a', '\tk-\u00a01_a\r\n', '\ufeffk-1_\u200ba', 'k-1_a'])(
-	'takes a key for the same, however it was pasted: %j',
+	'cleans a pasted key: %j',
 	(typed) => {
 		expect(cleanLicenseKey(typed)).toBe('k-1_a');
 	},
@@ -117,29 +120,41 @@ const noticeOf = (detached: number | null, facts: Partial<NoticeFacts> = {}) =>
 const HIDDEN: ActivationNotice = { kind: 'hidden' };
 
 it.each<[string, ActivationNotice, ActivationNotice]>([
-	['LIC-21 names the one', noticeOf(1), { kind: 'one', product: 'Jetpack Scan' }],
-	['LIC-39 names none of several', noticeOf(2), { kind: 'several', count: 2 }],
-	['LIC-18 hides without any', noticeOf(0), HIDDEN],
-	['hides where nobody could count', noticeOf(null), HIDDEN],
+	[
+		'LIC-21 names the product of a single license',
+		noticeOf(1),
+		{ kind: 'one', product: 'Jetpack Scan' },
+	],
+	['LIC-39 counts several licenses', noticeOf(2), { kind: 'several', count: 2 }],
+	['LIC-18 hides without licenses', noticeOf(0), HIDDEN],
+	['hides without a count', noticeOf(null), HIDDEN],
 	['LIC-19 waits for the first count', noticeOf(null, { isCounting: true }), { kind: 'loading' }],
 	['LIC-19 waits for the name', noticeOf(1, { licenses: idle }), { kind: 'loading' }],
-	['LIC-19 waits while asked', noticeOf(1, { licenses: toLoading(idle) }), { kind: 'loading' }],
 	[
-		'does without a name that could not be loaded',
+		'LIC-19 waits during the request for the name',
+		noticeOf(1, { licenses: toLoading(idle) }),
+		{ kind: 'loading' },
+	],
+	[
+		'omits a name that failed to load',
 		noticeOf(1, { licenses: toFailed(idle, 'down') }),
 		{ kind: 'one', product: '' },
 	],
 	[
-		'does without a name where the list knows of more than the count',
+		'omits the name if the list has more licenses than the count',
 		noticeOf(1, { licenses: toReady([SCAN, SCAN]) }),
 		{ kind: 'one', product: '' },
 	],
-	['LIC-22 hides on the activation', noticeOf(1, { pathname: '/license/activation' }), HIDDEN],
-	['LIC-22 hides on /license', noticeOf(1, { pathname: '/license' }), HIDDEN],
-	['is the owner’s', noticeOf(1, { isLinkedOwner: false }), HIDDEN],
-	['hides once put away', noticeOf(1, { dismissedCount: 1 }), HIDDEN],
 	[
-		'stands while it is counted again',
+		'LIC-22 hides on the activation screen',
+		noticeOf(1, { pathname: '/license/activation' }),
+		HIDDEN,
+	],
+	['LIC-22 hides on /license', noticeOf(1, { pathname: '/license' }), HIDDEN],
+	['hides from users other than the linked owner', noticeOf(1, { isLinkedOwner: false }), HIDDEN],
+	['hides once dismissed', noticeOf(1, { dismissedCount: 1 }), HIDDEN],
+	[
+		'stays visible while the count is loaded again',
 		noticeOf(2, { isCounting: true }),
 		{ kind: 'several', count: 2 },
 	],

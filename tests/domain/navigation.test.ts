@@ -39,11 +39,7 @@ const current = (facts: Partial<TabFacts>) => {
 
 describe('dashboard tabs', () => {
 	it.each<[string, Partial<TabFacts>, string[]]>([
-		[
-			'NAV-13 in their order',
-			{},
-			['at-a-glance', 'my-plan', 'plans', 'recommendations', 'my-jetpack'],
-		],
+		['NAV-13 in order', {}, ['at-a-glance', 'my-plan', 'plans', 'recommendations', 'my-jetpack']],
 		[
 			'NAV-14 NAV-15 offline',
 			{ connection: 'offline' },
@@ -61,7 +57,7 @@ describe('dashboard tabs', () => {
 		expect(tabKeys(facts)).toEqual(expected);
 	});
 
-	it('NAV-17 counts what is new on the recommendations only', () => {
+	it('NAV-17 counts new recommendations on their tab only', () => {
 		const tabs = resolveTabs({ ...MANAGER, newRecommendations: 2 });
 		const counts = tabs.kind === 'dashboard' ? tabs.tabs.map(({ count }) => count) : [];
 		expect(counts).toEqual([0, 0, 0, 2, 0]);
@@ -72,7 +68,7 @@ describe('dashboard tabs', () => {
 		['/my-plan', { pathname: '/my-plan' }, 'my-plan'],
 		['/plans', { pathname: '/plans', group: 'plans' }, 'plans'],
 		[
-			'a step',
+			'a recommendation step',
 			{ pathname: '/recommendations/monitor', group: 'recommendations' },
 			'recommendations',
 		],
@@ -90,7 +86,7 @@ describe('settings tabs', () => {
 
 	it.each<[string, Partial<TabFacts>, string[]]>([
 		[
-			'NAV-26 in their order, privacy not among them',
+			'NAV-26 in order, without privacy',
 			SETTINGS,
 			['security', 'performance', 'writing', 'sharing', 'discussion', 'traffic'],
 		],
@@ -99,11 +95,11 @@ describe('settings tabs', () => {
 		['NAV-20 vaultpress', only('vaultpress'), ['security']],
 		['NAV-20 the firewall alone', only('waf'), ['security']],
 		['NAV-20 the anti-spam plugin', { ...only(), isAntiSpamActive: true }, ['security']],
-		['NAV-20 none', only('monitor'), []],
+		['NAV-20 none for another module', only('monitor'), []],
 		['NAV-21', only('photon'), ['performance']],
-		['NAV-21 none', only('carousel'), []],
+		['NAV-21 none for another module', only('carousel'), []],
 		['NAV-22', only('copy-post'), ['writing']],
-		['NAV-22 none', only('latex', 'widgets'), []],
+		['NAV-22 none for other modules', only('latex', 'widgets'), []],
 		['NAV-23', only('likes'), ['sharing']],
 		['NAV-24', only('subscriptions'), ['discussion']],
 		['NAV-22 NAV-24 markdown', only('markdown'), ['writing', 'discussion']],
@@ -126,14 +122,14 @@ describe('settings tabs', () => {
 		expect(tabKeys(facts)).toEqual(expected);
 	});
 
-	it('FIND-01 gives the search to managers only', () => {
+	it('FIND-01 shows the search to managers only', () => {
 		const editor = { ...MANAGER, ...SETTINGS, ...EDITOR, isPublicizeActive: true };
 		expect(resolveTabs({ ...MANAGER, ...SETTINGS })).toMatchObject({ hasSearch: true });
 		expect(resolveTabs(editor)).toMatchObject({ hasSearch: false });
 	});
 });
 
-describe('the active settings tab', () => {
+describe('active settings tab', () => {
 	const ADMIN: ActiveTabFacts = {
 		canManageModules: true,
 		canEditPosts: true,
@@ -145,13 +141,13 @@ describe('the active settings tab', () => {
 	it.each<[string, string, ActiveTabFacts, string | null]>([
 		['NAV-33', '/security', AUTHOR, 'security'],
 		['NAV-33', '/settings', ADMIN, 'security'],
-		['NAV-33 not for others', '/settings', AUTHOR, null],
+		['NAV-33 none for an author', '/settings', AUTHOR, null],
 		['NAV-34', '/writing', ADMIN, 'writing'],
 		['NAV-34', '/settings', { ...AUTHOR, isPostByEmailActive: true }, 'writing'],
 		['NAV-35', '/sharing', ADMIN, 'sharing'],
 		['NAV-35', '/settings', { ...AUTHOR, isPublicizeActive: true }, 'sharing'],
 		[
-			'NAV-35 first',
+			'NAV-35 sharing before writing',
 			'/settings',
 			{ ...AUTHOR, isPublicizeActive: true, isPostByEmailActive: true },
 			'sharing',
@@ -162,7 +158,7 @@ describe('the active settings tab', () => {
 	});
 });
 
-describe('the footer', () => {
+describe('footer', () => {
 	const ADMIN: FooterFacts = {
 		isAtomicPlatform: false,
 		isConnected: true,
@@ -171,32 +167,28 @@ describe('the footer', () => {
 	};
 
 	it.each<[string, Partial<FooterFacts>, string]>([
-		[
-			'DASH-42 in its order',
-			{},
-			'version about terms privacy modules debug reset-options dev-tools',
-		],
+		['DASH-42 in order', {}, 'version about terms privacy modules debug reset-options dev-tools'],
 		[
 			'DASH-26 hides the version',
 			{ isAtomicPlatform: true },
 			'about terms privacy modules debug reset-options dev-tools',
 		],
 		[
-			'DASH-28 no modules when unconnected',
+			'DASH-28 hides the modules when unconnected',
 			{ isConnected: false },
 			'version about terms privacy debug reset-options dev-tools',
 		],
 		[
-			'DASH-27 DASH-29 for others',
+			'DASH-27 DASH-29 for users who cannot manage options',
 			{ canManageOptions: false },
 			'version about terms privacy dev-tools',
 		],
-		['DASH-30 in releases', { isDevVersion: false }, 'version about terms privacy modules debug'],
+		['DASH-30 in a release', { isDevVersion: false }, 'version about terms privacy modules debug'],
 	])('%s', (_name, facts, expected) => {
 		expect(resolveFooterItems({ ...ADMIN, ...facts }).join(' ')).toBe(expected);
 	});
 
-	it('DEV-01 has no dev tools where the bundle has none', () => {
+	it('DEV-01 has no dev tools if the bundle lacks them', () => {
 		Object.assign(globalThis, { __DEV_TOOLS__: false });
 		const items = resolveFooterItems(ADMIN);
 		Object.assign(globalThis, { __DEV_TOOLS__: true });
@@ -204,14 +196,14 @@ describe('the footer', () => {
 	});
 });
 
-it('FIND-04 FIND-05 keeps the term in the query, beside what else is there', () => {
+it('FIND-04 FIND-05 stores the term in the query next to other parameters', () => {
 	expect(readSearchTerm('?term=related%20posts')).toBe('related posts');
 	expect(readSearchTerm('')).toBe('');
 	expect(writeSearchTerm('?feature=stats', 'cdn & more')).toBe('feature=stats&term=cdn+%26+more');
 	expect(writeSearchTerm('?term=cdn', undefined)).toBe('');
 });
 
-it('FIND-07 tells an open search without a term from none', () => {
+it('FIND-07 distinguishes an open search without a term from a closed one', () => {
 	expect(isSearchOpen(`?${writeSearchTerm('?term=cdn', '')}`)).toBe(true);
 	expect(readSearchTerm('?term=')).toBe('');
 	expect(isSearchOpen('?feature=stats')).toBe(false);
@@ -232,12 +224,12 @@ const AUTHOR: Partial<MastheadNavFacts> = { canManageOptions: false, isPublicize
 
 it.each<[string, Partial<MastheadNavFacts>, boolean]>([
 	['NAV-06 on a hosted site', {}, true],
-	['NAV-06 not elsewhere', { isProviderHosted: false }, false],
+	['NAV-06 not on another site', { isProviderHosted: false }, false],
 	['NAV-07', { canEditPosts: false }, false],
 	['NAV-08', { pathname: '/setup' }, false],
 	['NAV-08', { pathname: '/setup/anything' }, false],
 	['NAV-09 not when unconnected', { connection: 'unconnected' }, false],
-	['NAV-09 but offline', { connection: 'offline' }, true],
+	['NAV-09 also when offline', { connection: 'offline' }, true],
 	['NAV-10 with publicize', AUTHOR, true],
 	[
 		'NAV-10 with post by email',
@@ -266,7 +258,7 @@ it('NAV-12 highlights nothing for an empty path', () => {
 	expect(resolveMastheadSection('')).toBeNull();
 });
 
-it('SHELL-21 gives the masthead to dashboard, recommendations and settings routes', () => {
+it('SHELL-21 shows the masthead on dashboard, recommendations and settings routes', () => {
 	const groups = new Set(ROUTES.map(({ group }) => group).filter(hasMasthead));
 	expect([...groups].sort()).toEqual(['dashboard', 'recommendations', 'settings']);
 });

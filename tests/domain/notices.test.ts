@@ -9,7 +9,7 @@ import {
 	type ConnectionErrorFacts,
 } from '@/domain/notices/connection-error';
 
-it('NOTICE-05 NOTICE-06 turns a creator’s arguments into the stored form, dismissable unless told otherwise', () => {
+it('NOTICE-05 NOTICE-06 creates a notice from its arguments, dismissible by default', () => {
 	expect(
 		createNotice('warning', 'Mind this', {
 			id: 'one',
@@ -18,6 +18,7 @@ it('NOTICE-05 NOTICE-06 turns a creator’s arguments into the stored form, dism
 			href: '#/x',
 			persistent: true,
 			displayOnNextPage: true,
+			overlay: true,
 		}),
 	).toEqual({
 		noticeId: 'one',
@@ -27,16 +28,18 @@ it('NOTICE-05 NOTICE-06 turns a creator’s arguments into the stored form, dism
 		showDismiss: true,
 		isPersistent: true,
 		displayOnNextPage: true,
+		isOverlay: true,
 		action: { label: 'Go', href: '#/x', isExternal: undefined },
 	});
 	expect(createNotice('info', 'x', { id: 'two' })).toMatchObject({
 		showDismiss: true,
 		duration: 0,
 		isPersistent: false,
+		isOverlay: false,
 	});
 });
 
-it('NOTICE-36 NOTICE-37 keeps success 2000 ms and errors 5000 ms', () => {
+it('NOTICE-36 NOTICE-37 shows success for 2000 ms and errors for 5000 ms', () => {
 	expect(SUCCESS_NOTICE_DURATION).toBe(2000);
 	expect(ERROR_NOTICE_DURATION).toBe(5000);
 });
@@ -54,13 +57,13 @@ it('DASH-39 shows the post with the version', () => {
 
 it.each<[string, Partial<ReleaseNotesFacts>]>([
 	['there is no post', { post: null }],
-	['the post says nothing', { post: { ...post, title: '', content: '' } }],
-	['another screen stands', { isAtAGlance: false }],
-])('DASH-39 shows nothing where %s', (_why, changes) => {
+	['the post is empty', { post: { ...post, title: '', content: '' } }],
+	['another screen is open', { isAtAGlance: false }],
+])('DASH-39 shows nothing if %s', (_why, changes) => {
 	expect(resolveReleaseNotes({ ...facts, ...changes })).toBeNull();
 });
 
-it.each(['title', 'content'] as const)('DASH-39 makes do without a %s', (part) => {
+it.each(['title', 'content'] as const)('DASH-39 shows a post without a %s', (part) => {
 	expect(resolveReleaseNotes({ ...facts, post: { ...post, [part]: '' } })).not.toBeNull();
 });
 
@@ -81,29 +84,29 @@ const FACTS: ConnectionErrorFacts = {
 };
 
 it.each<[string, Partial<ConnectionErrorFacts>, object | null]>([
-	['nothing where nothing is wrong', {}, null],
+	['nothing without errors', {}, null],
 	[
-		'CSTATE-23 code, message and action of what the server printed',
+		'CSTATE-23 code, message and action of a printed error',
 		{ errors: [RECONNECT] },
 		{ code: 'unknown_blog', message: 'Gone.', action: 'reconnect' },
 	],
-	['what can be mended before what cannot', { errors: [SUPPORT, RECONNECT] }, RECONNECT],
+	['a fixable error before others', { errors: [SUPPORT, RECONNECT] }, RECONNECT],
+	['a printed error before a failed fetch', { errors: [SUPPORT], siteDataError: FETCHED }, SUPPORT],
 	[
-		'what was printed before what was learned',
-		{ errors: [SUPPORT], siteDataError: FETCHED },
-		SUPPORT,
-	],
-	[
-		'CSTATE-23 no action for one that nobody knows',
+		'CSTATE-23 no action for an unknown one',
 		{ errors: [{ ...SUPPORT, action: 'dance' }] },
 		{ ...SUPPORT, action: 'none' },
 	],
 	[
-		'ERR-10 a failed fetch where nothing was printed',
+		'ERR-10 a failed fetch without a printed error',
 		{ siteDataError: FETCHED },
 		{ code: FETCHED.code, message: FETCHED.message, action: 'none' },
 	],
-	['CSTATE-21 nothing to who cannot connect', { errors: [RECONNECT], canConnectSite: false }, null],
+	[
+		'CSTATE-21 nothing to users who cannot connect',
+		{ errors: [RECONNECT], canConnectSite: false },
+		null,
+	],
 	['nothing offline', { errors: [RECONNECT], connection: 'offline' }, null],
 	[
 		'nothing before the site is connected',

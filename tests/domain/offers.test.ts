@@ -18,7 +18,7 @@ const SCAN = {
 	introductoryCost: null,
 };
 
-it('OFFER-12 shows a twelfth of the year, and the year', () => {
+it('OFFER-12 returns the price per month and per year', () => {
 	expect(resolvePrice(SCAN)).toEqual({
 		currencyCode: 'EUR',
 		fullPerYear: 120,
@@ -35,41 +35,41 @@ it.each([
 	['an introductory price', { introductoryCost: 59.4 }, {}, 59.4, 51],
 	['a sale', { saleDiscount: 40 }, {}, 72, 40],
 	['the better of both', { saleDiscount: 40, introductoryCost: 90 }, {}, 72, 40],
-	['no price above the full one', { introductoryCost: 200 }, {}, 120, 0],
+	['no introductory price above the full one', { introductoryCost: 200 }, {}, 120, 0],
 	['an introductory offer', {}, { offer: OFFER }, 60, 50],
-	['a discount on top of it', {}, { offer: OFFER, discount: 30 }, 42, 65],
+	['a discount on top of an introductory offer', {}, { offer: OFFER, discount: 30 }, 42, 65],
 	[
-		'a discount, and no sale beside it',
+		'a sale alone where it beats an offer with a discount',
 		{ saleDiscount: 90 },
 		{ offer: OFFER, discount: 30 },
 		12,
 		90,
 	],
-	['no discount without an offer to take it off', {}, { discount: 30 }, 120, 0],
+	['no discount without an introductory offer', {}, { discount: 30 }, 120, 0],
 	['no offer in another currency', {}, { offer: { ...OFFER, originalPrice: 140 } }, 120, 0],
-	['no sale of more than all', { saleDiscount: 140 }, {}, 120, 0],
-	['no sale of less than nothing', { saleDiscount: -5 }, {}, 120, 0],
-	['no discount of more than all', {}, { offer: OFFER, discount: 101 }, 60, 50],
-	['a first year for nothing', { introductoryCost: 0 }, {}, 0, 100],
-])('OFFER-13 counts %s', (_name, product, term, firstYear, discountPercent) => {
+	['no sale of more than 100 percent', { saleDiscount: 140 }, {}, 120, 0],
+	['no negative sale', { saleDiscount: -5 }, {}, 120, 0],
+	['no discount of more than 100 percent', {}, { offer: OFFER, discount: 101 }, 60, 50],
+	['a free first year', { introductoryCost: 0 }, {}, 0, 100],
+])('OFFER-13 applies %s', (_name, product, term, firstYear, discountPercent) => {
 	const price = resolvePrice({ ...SCAN, ...product }, term);
 	expect(price?.firstYear).toBeCloseTo(firstYear);
 	expect(price?.perMonth).toBeCloseTo(firstYear / 12);
 	expect(price).toMatchObject({ fullPerYear: 120, fullPerMonth: 10, discountPercent });
 });
 
-it('OFFER-13 has no discount on what is free', () => {
+it('OFFER-13 has no discount on a free product', () => {
 	expect(resolvePrice({ ...SCAN, cost: 0, saleDiscount: 50 })).toMatchObject({
 		firstYear: 0,
 		discountPercent: 0,
 	});
 });
 
-it.each([{ cost: null }, { currencyCode: '' }])('OFFER-12 names no price without %o', (missing) => {
+it.each([{ cost: null }, { currencyCode: '' }])('OFFER-12 returns no price with %o', (missing) => {
 	expect(resolvePrice({ ...SCAN, ...missing })).toBeNull();
 });
 
-it('OFFER-10 OFFER-11 sells by the year unless by the month is asked for', () => {
+it('OFFER-10 OFFER-11 adds the term to the slug for a month only', () => {
 	expect(withDuration('jetpack_scan')).toBe('jetpack_scan');
 	expect(withDuration('jetpack_scan', 'yearly')).toBe('jetpack_scan');
 	expect(withDuration('jetpack_scan', 'monthly')).toBe('jetpack_scan-monthly');
@@ -85,22 +85,22 @@ const DISCOUNT = {
 };
 
 it.each([
-	['one that runs', {}, true],
-	['one that says its time as the provider does', { expiryDate: '2026-01-31 12:00:01' }, true],
-	['one that ends as a day begins', { expiryDate: '2026-02-01' }, true],
+	['a current one', {}, true],
+	['one with the provider’s time format', { expiryDate: '2026-01-31 12:00:01' }, true],
+	['one that ends at the start of a day', { expiryDate: '2026-02-01' }, true],
 	['a used one', { isUsed: true }, false],
-	['one of nothing', { discount: 0 }, false],
-	['one of more than all', { discount: 130 }, false],
-	['one of no number', { discount: NaN }, false],
-	['one that is over', { expiryDate: '2026-01-31 11:59:59' }, false],
+	['one of 0 percent', { discount: 0 }, false],
+	['one of more than 100 percent', { discount: 130 }, false],
+	['one that is not a number', { discount: NaN }, false],
+	['one that has ended', { expiryDate: '2026-01-31 11:59:59' }, false],
 	['one that ends now', { expiryDate: '2026-01-31 12:00:00' }, false],
 	['one without an end', { expiryDate: '' }, false],
-	['one that ends some day', { expiryDate: 'soon' }, false],
-])('OFFER-04 shows %s: %o is %s', (_name, change, isValid) => {
+	['one whose end is no date', { expiryDate: 'soon' }, false],
+])('OFFER-04 checks the validity of %s: %o is %s', (_name, change, isValid) => {
 	expect(isDiscountValid({ ...DISCOUNT, ...change }, NOW)).toBe(isValid);
 });
 
-describe('what a discount is said to be worth', () => {
+describe('the advertised discount', () => {
 	const offers = [
 		OFFER,
 		{ productSlug: 'jetpack_search', originalPrice: 99, rawPrice: 49.5 },
@@ -115,7 +115,7 @@ describe('what a discount is said to be worth', () => {
 		[['jetpack_scan', 'jetpack_complete'], 30, 93],
 		[['jetpack_search'], 33, 67],
 		[['jetpack_scan', 'jetpack_odd'], 100, 100],
-	])('OFFER-05 the most that it takes off %s with %d%% is %d%%', (slugs, discount, percent) => {
+	])('OFFER-05 the highest price reduction of %s with %d%% is %d%%', (slugs, discount, percent) => {
 		expect(find(slugs, { ...DISCOUNT, discount })).toEqual({
 			code: 'WELCOME30',
 			rate: discount,
@@ -124,7 +124,7 @@ describe('what a discount is said to be worth', () => {
 		});
 	});
 
-	it('OFFER-05 is nothing where it matches nothing', () => {
+	it('OFFER-05 is null without a matching offer', () => {
 		expect(find(['jetpack_none'])).toBeNull();
 		expect(find(['jetpack_odd'])).toBeNull();
 		const facts = { slugs: ['jetpack_scan'], openedAt: NOW };
@@ -132,7 +132,7 @@ describe('what a discount is said to be worth', () => {
 		expect(findDiscount({ ...facts, discount: undefined, introOffers: offers })).toBeNull();
 	});
 
-	it('OFFER-04 runs until its end, and is not told of where it was over before', () => {
+	it('OFFER-04 is running until its end, and none if it was over before', () => {
 		const found = find(['jetpack_scan']);
 		expect(getDiscountPhase(found, NOW)).toBe('running');
 		expect(getDiscountPhase(found, Date.UTC(2026, 1, 1) - 1)).toBe('running');
@@ -152,6 +152,6 @@ it.each([
 	[400 * 24 * HOUR, '400d 0h 0m 0s'],
 	[0, 'Discount offer has ended'],
 	[-HOUR, 'Discount offer has ended'],
-])('OFFER-01 OFFER-03 writes %d ms as %s', (left, text) => {
+])('OFFER-01 OFFER-03 formats %d ms as %s', (left, text) => {
 	expect(formatCountdown(left)).toBe(text);
 });

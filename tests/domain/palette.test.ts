@@ -15,6 +15,7 @@ const MANAGER: PaletteFacts = {
 	isInFolder: false,
 	modules: MODULES,
 	active: [],
+	missingSettings: [],
 };
 const EDITOR: PaletteFacts = { ...MANAGER, canManageModules: false, isConnectionOwner: false };
 
@@ -24,20 +25,21 @@ const pathsOf = (changes: Partial<PaletteFacts> = {}) => list(changes).map(({ pa
 const settingsOf = (paths: string[]) => paths.filter((path) => path.includes('?setting='));
 const screensOf = (paths: string[]) => paths.filter((path) => !path.includes('?setting='));
 
-it('a manager reaches every screen that is not in the menu of WordPress', () => {
+it('lists every screen outside the WordPress menu for a manager', () => {
 	expect(screensOf(pathsOf())).toEqual([
 		'/my-plan',
 		'/plans',
 		'/recommendations',
 		...['/security', '/performance', '/writing', '/sharing', '/discussion', '/traffic', '/privacy'],
 		'/license/activation',
+		'/modules',
 		...['akismet', 'backup', 'scan', 'search', 'security', 'videopress'].map(
 			(key) => `/product/${key}`,
 		),
 	]);
 });
 
-it('and every setting, on its own screen', () => {
+it('lists every setting, on its own screen, for a manager', () => {
 	const all = SETTINGS_CARDS.flatMap(({ tab, settings }) =>
 		settings.map(({ id }) => `/${tab}?setting=${id}`),
 	);
@@ -45,7 +47,7 @@ it('and every setting, on its own screen', () => {
 	expect(all.length).toBeGreaterThan(80);
 });
 
-it('a setting has the words by which the settings are searched', () => {
+it('gives a setting its label and the keywords of the settings search', () => {
 	const sitemaps = list().find(({ path }) => path === '/traffic?setting=sitemaps');
 	expect(sitemaps).toMatchObject({
 		label: 'Generate XML sitemaps (Sitemaps) – Dashboard for Jetpack',
@@ -56,27 +58,27 @@ it('a setting has the words by which the settings are searched', () => {
 	);
 });
 
-it('what stands in a group is named by its question', () => {
+it('labels a setting in a group with the group’s title', () => {
 	const front = list().find(({ path }) => path.endsWith('wordads_display_front_page'));
 	expect(front?.label).toBe('Front page (Display ads below posts on) – Dashboard for Jetpack');
 	expect(front?.keywords).toContain('Ads');
 });
 
 it.each(['label', 'name'] as const)(
-	'no two have the same %s: WordPress tells them apart by it',
+	'gives every entry a unique %s, because WordPress identifies entries by it',
 	(key) => {
 		const all = list().map((entry) => entry[key].toLowerCase());
 		expect(all.filter((one, index) => all.indexOf(one) !== index)).toEqual([]);
 	},
 );
 
-it('every label ends with the name of this plugin', () => {
+it('ends every label with the name of this plugin', () => {
 	const others = list().filter(({ label }) => !label.endsWith(' – Dashboard for Jetpack'));
 	expect(others).toEqual([]);
 });
 
-describe('what a person may not reach is no entry', () => {
-	it('an editor has privacy and how posts are composed, no screen of managers', () => {
+describe('omitted entries', () => {
+	it('an editor gets privacy and composing, but no screen for managers', () => {
 		const paths = pathsOf(EDITOR);
 		expect(screensOf(paths)).toEqual(['/privacy']);
 		expect(new Set(settingsOf(paths).map((path) => path.split('?')[0]))).toEqual(
@@ -84,27 +86,27 @@ describe('what a person may not reach is no entry', () => {
 		);
 	});
 
-	it('and where posts go out to networks, sharing', () => {
+	it('an editor gets sharing while publicize is active', () => {
 		const paths = pathsOf({ ...EDITOR, active: ['publicize'] });
 		expect(paths).toEqual(expect.arrayContaining(['/sharing', '/sharing?setting=publicize']));
 	});
 
-	it('a subscriber has privacy alone', () => {
+	it('a subscriber gets privacy alone', () => {
 		const paths = pathsOf({ ...EDITOR, canEditPosts: false });
 		expect(new Set(paths.map((path) => path.split('?')[0]))).toEqual(new Set(['/privacy']));
 	});
 
 	it.each<[string, Partial<PaletteFacts>, string]>([
 		[
-			'a module that the site has not',
+			'a module that the site lacks',
 			{ modules: MODULES.filter((m) => m !== 'sitemaps') },
 			'sitemaps',
 		],
-		['backups that the host keeps out of sight', { showBackups: false }, 'backups'],
+		['backups that the host hides', { showBackups: false }, 'backups'],
 		['a toolbar that is always on', { isToolbarAlwaysOn: true }, 'masterbar'],
-		['a license, by who is not the owner', { isConnectionOwner: false }, '/license/activation'],
-		['a plan, without an account', { isLinked: false }, '/my-plan'],
-		['the assistant, where there is none', { showRecommendations: false }, '/recommendations'],
+		['the license of another owner', { isConnectionOwner: false }, '/license/activation'],
+		['the plan without a linked account', { isLinked: false }, '/my-plan'],
+		['the assistant where it is disabled', { showRecommendations: false }, '/recommendations'],
 		['plans in offline mode', { connection: 'offline' }, '/plans'],
 	])('%s', (_name, changes, gone) => {
 		const paths = pathsOf(changes);
@@ -113,7 +115,7 @@ describe('what a person may not reach is no entry', () => {
 		expect(pathsOf().some((path) => path.endsWith(gone))).toBe(true);
 	});
 
-	it('before the site is connected, anything but privacy', () => {
+	it('everything but privacy before the site is connected', () => {
 		expect(pathsOf({ connection: 'unconnected' })).toEqual([
 			'/privacy',
 			'/privacy?setting=tracks_opt_out',

@@ -5,14 +5,14 @@ const NOW = Date.UTC(2026, 0, 31);
 const THREE_DAYS = 259_200_000;
 
 it.each([
-	['never put off', null, false],
-	['just put off', String(NOW), true],
-	['put off a moment less than three days ago', String(NOW - THREE_DAYS + 1), true],
-	['put off three days ago', String(NOW - THREE_DAYS), false],
-	['put off some day to come, by a wrong clock', String(NOW + 1), false],
-	['put off at no time', '', false],
-	['put off in words', 'yesterday', false],
-])('COUPON-09 a coupon that was %s', (_when, dismissedAt, isSnoozed) => {
+	['was never snoozed', null, false],
+	['was just snoozed', String(NOW), true],
+	['was snoozed just under three days ago', String(NOW - THREE_DAYS + 1), true],
+	['was snoozed three days ago', String(NOW - THREE_DAYS), false],
+	['was snoozed in the future, by a wrong clock', String(NOW + 1), false],
+	['has an empty time', '', false],
+	['has no valid time', 'yesterday', false],
+])('COUPON-09 decides whether a coupon is snoozed that %s', (_when, dismissedAt, isSnoozed) => {
 	expect(isCouponSnoozed(dismissedAt, NOW)).toBe(isSnoozed);
 });
 
@@ -34,20 +34,20 @@ const FACTS = {
 it.each([
 	['on a connected site', {}, true],
 	['not without a coupon', { coupon: null }, false],
-	['not before the connection', { connection: 'unconnected' as const }, false],
+	['not before the site is connected', { connection: 'unconnected' as const }, false],
 	['not offline', { connection: 'offline' as const }, false],
-	['not for people who cannot buy', { canPurchasePlan: false }, false],
-	['not while it is put off', { isSnoozed: true }, false],
+	['not for users who cannot buy', { canPurchasePlan: false }, false],
+	['not while it is snoozed', { isSnoozed: true }, false],
 	[
-		'not where there are backups',
+		'not on a site with backups',
 		{ entitlements: entitle({ features: featuresOf('backups') }) },
 		false,
 	],
-])('COUPON-07 the banner stands %s', (_where, change, isShown) => {
+])('COUPON-07 shows the banner: %s', (_where, change, isShown) => {
 	expect(isCouponBannerShown({ ...FACTS, ...change })).toBe(isShown);
 });
 
-it('COUPON-07 a coupon for what nobody here knows is spent once it was bought', () => {
+it('COUPON-07 a coupon for an unknown product is spent once that was bought', () => {
 	const unknown = { ...COUPON, product: { ...COUPON.product, slug: 'jetpack_news' } };
 	expect(isCouponSpent(unknown, entitle())).toBe(false);
 	const bought = entitle({ providerSite: siteOf({ products: ['jetpack_news'] }) });

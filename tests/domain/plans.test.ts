@@ -5,7 +5,7 @@ import { listMissingFeatures } from '@/domain/plans/missing-features';
 import { idle } from '@/lib/remote';
 import { entitle, featuresOf } from '#tests/support/entitlements';
 
-/** Requirement, slug, style class, the class that the page data names. */
+/** Requirement, slug, style class, the class in the page data. */
 const TABLE: readonly (readonly [string, string, PlanClass, string])[] = [
 	['SLUG-01', 'business-bundle', 'is-business-plan', 'business'],
 	['SLUG-01', 'business-bundle-2y', 'is-business-plan', 'business'],
@@ -63,17 +63,26 @@ const TABLE: readonly (readonly [string, string, PlanClass, string])[] = [
 	['SLUG-11', 'jetpack_free_of_tomorrow', 'is-free-plan', 'free'],
 ];
 
-it.each(TABLE)('%s knows %s for %s', (_id, slug, planClass, pageClass) => {
+it.each(TABLE)('%s describes %s as %s', (_id, slug, planClass, pageClass) => {
 	const described = describeSlug(slug);
 	expect(described.planClass).toBe(planClass);
 	expect(described.isMonthly).toBe(slug.endsWith('monthly'));
 	expect(described.icon).not.toBe('generic');
-	// A name, and not the slug again.
+	// A real name, not the slug.
 	expect(described.name).toMatch(/^(Jetpack|WordPress)/);
 	expect(getPlanClass(slug)).toBe(pageClass);
 });
 
-it('SLUG-14 SLUG-18 has 18 classes, and a plan or product for each', () => {
+it.each([
+	['jetpack_growth_yearly', 'is-growth-plan', 'Jetpack Growth'],
+	['jetpack_growth_bi_yearly', 'is-growth-plan', 'Jetpack Growth'],
+	['jetpack_creator_monthly', 'is-creator-plan', 'Jetpack Creator'],
+	['jetpack_complete_bi-yearly', 'is-complete-plan', 'Jetpack Complete'],
+])('knows the newer slug %s by its class %s and the name %s', (slug, planClass, name) => {
+	expect(describeSlug(slug)).toMatchObject({ planClass, name });
+});
+
+it('SLUG-14 SLUG-18 has 18 classes, each with a plan or product', () => {
 	expect([...new Set(TABLE.map(([, slug]) => describeSlug(slug).planClass))].sort()).toEqual(
 		[
 			'is-free-plan is-personal-plan is-premium-plan is-business-plan is-security-t1-plan',
@@ -119,7 +128,7 @@ it('SLUG-17 keeps the daily backup for 30 days', () => {
 });
 
 it.each(['', 'jetpack_unheard_of', 'constructor', '__proto__', '_monthly', '<b>vip</b>'])(
-	'calls "%s", which nobody knows, by its own name, and never free',
+	'describes the unknown slug "%s" by itself, and never as free',
 	(slug) => {
 		expect(describeSlug(slug)).toMatchObject({
 			planClass: '',
@@ -131,19 +140,19 @@ it.each(['', 'jetpack_unheard_of', 'constructor', '__proto__', '_monthly', '<b>v
 	},
 );
 
-it('OFFER-11 knows a product by a slug to which an offer added its term', () => {
+it('OFFER-11 recognizes the slug of a product with a term added by an offer', () => {
 	expect(describeSlug('jetpack_backup_t1_yearly-monthly')).toMatchObject({
 		planClass: 'is-backup-t1-plan',
 		isMonthly: true,
 	});
 });
 
-it('draws a security or backup plan of tomorrow as one', () => {
+it('gives future security and backup plans their icon', () => {
 	expect(describeSlug('jetpack_security_t0_yearly').icon).toBe('security');
 	expect(describeSlug('jetpack_backup_t9_yearly').icon).toBe('backup');
 });
 
-it('SLUG-12 SLUG-13 sells each feature with the cheapest yearly product that holds it', () => {
+it('SLUG-12 SLUG-13 sells each feature with the cheapest yearly product that includes it', () => {
 	expect(DEFAULT_PRODUCTS).toEqual({
 		'spam-akismet-plus': 'jetpack_anti_spam',
 		'site-backups-jetpack': 'jetpack_backup_t1_yearly',
@@ -157,7 +166,7 @@ it('SLUG-12 SLUG-13 sells each feature with the cheapest yearly product that hol
 	});
 });
 
-it('PLAN-22 offers a feature until the site has it, and none before that is known', () => {
+it('PLAN-22 lists missing features, and none before the features are loaded', () => {
 	expect(listMissingFeatures(entitle())).toHaveLength(8);
 	expect(listMissingFeatures(entitle({ features: idle }))).toEqual([]);
 	const had = featuresOf('backups', 'scan', 'akismet', 'videopress', 'support', 'wordads');

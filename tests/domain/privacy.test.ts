@@ -5,12 +5,12 @@ const known = (tracksOptOut: boolean) => toReady({ tracksOptOut });
 
 it.each<[string, Partial<PrivacyFacts>, object]>([
 	[
-		'on for those who take part',
+		'on for users who did not opt out',
 		{ tracking: known(false) },
 		{ kind: 'known', isOn: true, isBusy: false },
 	],
 	[
-		'off for those who opted out',
+		'off for users who opted out',
 		{ tracking: known(true) },
 		{ kind: 'known', isOn: false, isBusy: false },
 	],
@@ -22,15 +22,15 @@ it.each<[string, Partial<PrivacyFacts>, object]>([
 	['SETPRIV-03 loading at first', { tracking: idle }, { kind: 'loading' }],
 	['failed', { tracking: { phase: 'failed', error: {} } }, { kind: 'failed', isRetrying: false }],
 	[
-		'still failed while it is asked for again',
+		'still failed during a retry',
 		{ tracking: { phase: 'loading', error: {} } },
 		{ kind: 'failed', isRetrying: true },
 	],
 	[
-		'nothing for those who may not ask',
+		'hidden from users who cannot load it',
 		{ canAsk: false, tracking: known(false) },
 		{ kind: 'none' },
 	],
-])('SETPRIV-04 is %s', (_title, facts, expected) => {
+])('SETPRIV-04 the privacy toggle is %s', (_title, facts, expected) => {
 	expect(resolvePrivacySetting({ canAsk: true, tracking: idle, ...facts })).toEqual(expected);
 });

@@ -53,45 +53,61 @@ const failed = toFailed<never, string>(idle, 'no');
 
 it.each<[string, Partial<ProductPageFacts>, Partial<ProductView>]>([
 	['an offer', {}, { kind: 'offer', slug: OFFERED.productSlug }],
-	['nothing offline', { connection: 'offline' }, { kind: 'offline' }],
-	['whom to ask before a connection', { connection: 'unconnected' }, { kind: 'ask' }],
-	['whom to ask to people who cannot buy', { canPurchasePlan: false }, { kind: 'ask' }],
-	['nothing where the host forbids it', { showPromotions: false }, { kind: 'no-upgrades' }],
-	['a connection before money', { hasConnectedOwner: false }, { kind: 'connect' }],
+	['a notice in offline mode', { connection: 'offline' }, { kind: 'offline' }],
+	[
+		'an administrator to ask, before the site is connected',
+		{ connection: 'unconnected' },
+		{ kind: 'ask' },
+	],
+	[
+		'an administrator to ask, for users who cannot buy',
+		{ canPurchasePlan: false },
+		{ kind: 'ask' },
+	],
+	[
+		'no upgrades where the host disables promotions',
+		{ showPromotions: false },
+		{ kind: 'no-upgrades' },
+	],
+	['a connection before an offer', { hasConnectedOwner: false }, { kind: 'connect' }],
 	['that prices are loading', { siteProducts: idle }, { kind: 'loading' }],
 	['that offers are loading', { introOffers: toLoading(idle) }, { kind: 'loading' }],
 	['that a discount is loading', { isDiscountUnknown: true }, { kind: 'loading' }],
 	['a failure of the prices', { siteProducts: failed }, { kind: 'failed', of: 'prices' }],
 	[
-		'its retry',
+		'a retry of the prices',
 		{ siteProducts: toLoading(failed) },
 		{ kind: 'failed', of: 'prices', isRetrying: true },
 	],
-	['a price without the offers, which failed', { introOffers: failed }, { kind: 'offer' }],
+	['an offer although the introductory offers failed', { introOffers: failed }, { kind: 'offer' }],
 	[
-		'a price to people whom the provider tells of no offers',
+		'an offer to users without access to introductory offers',
 		{ isLinked: false, introOffers: idle, isDiscountUnknown: true },
 		{ kind: 'offer' },
 	],
-	['nothing that is not sold', offering({ isAvailable: false }), { kind: 'unavailable' }],
-	['nothing that is not listed', { siteProducts: toReady({}) }, { kind: 'unavailable' }],
-	['an offer of no known price', offering({ cost: null }), { kind: 'offer', price: null }],
+	['that a product is not available', offering({ isAvailable: false }), { kind: 'unavailable' }],
+	[
+		'that an unlisted product is unavailable',
+		{ siteProducts: toReady({}) },
+		{ kind: 'unavailable' },
+	],
+	['an offer without a price', offering({ cost: null }), { kind: 'offer', price: null }],
 ])('PRODUCT-02 PRODUCT-03 shows %s', (_what, facts, view) => {
 	expect(resolve(facts)).toMatchObject(view);
 });
 
-it('OFFER-13 takes a discount off the first year', () => {
+it('OFFER-13 applies a discount to the first year', () => {
 	expect(resolve({ discount: 50 })).toMatchObject({
 		price: { firstYear: 30, fullPerYear: 120, discountPercent: 75 },
 	});
 });
 
-describe('what the site has already', () => {
+describe('a product that the site already has', () => {
 	const printed = {
 		free: planOf('jetpack_free', 'free'),
 		secure: planOf('s', 'security', 'backups'),
 	};
-	const told = (plan: string, ...active: string[]) => ({
+	const answers = (plan: string, ...active: string[]) => ({
 		providerSite: siteOf({ plan: planOf(plan, '', ...active) }),
 		features: featuresOf(...active),
 	});
@@ -99,32 +115,36 @@ describe('what the site has already', () => {
 	const inPlan: ProductView = { kind: 'included', by: 'plan' };
 
 	it.each<[string, Parameters<typeof entitle>[0], Partial<ProductView>]>([
-		['by a plan', told('jetpack_security_t1_yearly', 'backups'), inPlan],
-		['by a plan that its page names', told('jetpack_complete'), inPlan],
-		['by itself', told('jetpack_free', 'backups'), { kind: 'included', by: 'purchase' }],
+		['is included in a plan', answers('jetpack_security_t1_yearly', 'backups'), inPlan],
+		['is included in a plan that the product lists', answers('jetpack_complete'), inPlan],
 		[
-			'by a purchase whose features are not told yet',
+			'is included by a purchase',
+			answers('jetpack_free', 'backups'),
+			{ kind: 'included', by: 'purchase' },
+		],
+		[
+			'is included by a purchase whose features are not listed yet',
 			{ providerSite: siteOf({ products: ['jetpack_backup_t2_yearly'] }), features: featuresOf() },
 			{ kind: 'included', by: 'purchase' },
 		],
 		[
-			'by the printed plan, while nothing else is known',
+			'is included in the printed plan before any answer',
 			{ printed: printed.secure, ...unknown },
 			inPlan,
 		],
 		[
-			'not, by a printed plan that is over',
-			{ printed: printed.secure, ...told('jetpack_free') },
+			'is offered if the printed plan has ended',
+			{ printed: printed.secure, ...answers('jetpack_free') },
 			{ kind: 'offer' },
 		],
 		[
-			'by the provider, beside an old page',
-			{ printed: printed.free, ...told('jetpack_complete', 'backups') },
+			'is included according to the provider although the page data is old',
+			{ printed: printed.free, ...answers('jetpack_complete', 'backups') },
 			inPlan,
 		],
-		['perhaps: it is not sold before that is known', unknown, { kind: 'loading' }],
+		['is loading before any answer without a printed plan', unknown, { kind: 'loading' }],
 		[
-			'perhaps: nobody could be asked',
+			'fails if the requests failed',
 			{ providerSite: failed, features: failed },
 			{ kind: 'failed', of: 'plan' },
 		],
@@ -132,14 +152,14 @@ describe('what the site has already', () => {
 		expect(resolve({ entitlements: entitle(facts) })).toMatchObject(view);
 	});
 
-	it('stands for people who cannot buy, too, and where it is not sold any more', () => {
-		const entitlements = entitle(told('jetpack_complete', 'backups'));
+	it('is included for users who cannot buy, and where it is no longer sold', () => {
+		const entitlements = entitle(answers('jetpack_complete', 'backups'));
 		expect(resolve({ entitlements, canPurchasePlan: false })).toMatchObject(inPlan);
 		expect(resolve({ entitlements, siteProducts: toReady({}) })).toMatchObject(inPlan);
 	});
 
-	it('PRODUCT-01 is known of each product', () => {
-		const complete = entitle(told('jetpack_complete'));
+	it('PRODUCT-01 resolves each of the products', () => {
+		const complete = entitle(answers('jetpack_complete'));
 		for (const key of PRODUCT_KEYS) {
 			const facts = { ...FACTS, entitlements: complete };
 			expect(resolveProduct(key, undefined, facts)).toMatchObject({ kind: 'included' });
@@ -161,8 +181,11 @@ it.each<[ProductView['kind'], ProductView['kind'], boolean]>([
 	['unavailable', 'offer', false],
 	['ask', 'ask', false],
 	['offline', 'offline', false],
-])('PRODUCT-05 beside %s a bundle that is %s stands: %s', (asked, bundle, isShown) => {
-	const view = (kind: string) => ({ kind }) as ProductView;
-	expect(isBundleShown('backup', view(asked), view(bundle))).toBe(isShown);
-	expect(isBundleShown('security', view(asked), view(bundle))).toBe(false);
-});
+])(
+	'PRODUCT-05 next to a product that is %s, a bundle that is %s is shown: %s',
+	(asked, bundle, isShown) => {
+		const view = (kind: string) => ({ kind }) as ProductView;
+		expect(isBundleShown('backup', view(asked), view(bundle))).toBe(isShown);
+		expect(isBundleShown('security', view(asked), view(bundle))).toBe(false);
+	},
+);

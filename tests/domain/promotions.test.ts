@@ -10,14 +10,18 @@ const FACTS: PromotionFacts = {
 };
 
 it.each<[string, Partial<PromotionFacts>, string]>([
-	['ROLE-10 an upgrade where an owner is connected', {}, 'upgrade'],
-	['ROLE-10 a connection where none is', { hasConnectedOwner: false }, 'connect'],
-	['ROLE-12 nothing offline', { connection: 'offline', hasConnectedOwner: false }, 'none'],
-	['nothing before the site is connected', { connection: 'unconnected' }, 'none'],
-	['ROLE-13 no upgrade to anyone who cannot buy it', { canPurchasePlan: false }, 'none'],
-	['no upgrade where the host wants no promotions', { showPromotions: false }, 'none'],
+	['ROLE-10 offers an upgrade on a site with an owner', {}, 'upgrade'],
 	[
-		'a connection even where the host wants no promotions: it costs nothing',
+		'ROLE-10 offers a connection on a site without an owner',
+		{ hasConnectedOwner: false },
+		'connect',
+	],
+	['ROLE-12 offers nothing offline', { connection: 'offline', hasConnectedOwner: false }, 'none'],
+	['offers nothing before the site is connected', { connection: 'unconnected' }, 'none'],
+	['ROLE-13 offers no upgrade to users who cannot buy it', { canPurchasePlan: false }, 'none'],
+	['offers no upgrade where the host disables promotions', { showPromotions: false }, 'none'],
+	[
+		'offers a free connection even where the host disables promotions',
 		{ showPromotions: false, hasConnectedOwner: false },
 		'connect',
 	],
@@ -29,10 +33,10 @@ const capabilitiesIn = (scenario: string, viewer: string) =>
 	buildCapabilities(buildPageData({ scenario, world: { viewer } }).currentUser);
 
 it.each([
-	['ROLE-13 the owner may buy a plan', 'free', 'admin', true],
-	['ROLE-13 another administrator too', 'unlinked-admin', 'admin2', true],
-	['ROLE-13 an editor may not', 'editor-view', 'editor', false],
-	['ROLE-13 nobody buys a plan offline', 'offline', 'admin', false],
+	['ROLE-13 lets the owner buy a plan', 'free', 'admin', true],
+	['ROLE-13 lets another administrator buy a plan', 'unlinked-admin', 'admin2', true],
+	['ROLE-13 lets no editor buy a plan', 'editor-view', 'editor', false],
+	['ROLE-13 lets no user buy a plan offline', 'offline', 'admin', false],
 ])('%s', (_title, scenario, viewer, may) => {
 	expect(capabilitiesIn(scenario, viewer).canPurchasePlan).toBe(may);
 });
@@ -43,6 +47,6 @@ it.each([
 	['author', false],
 	['contributor', false],
 	['subscriber', true],
-])('ROLE-15 whether %s has the minimal role', (viewer, isMinimal) => {
+])('ROLE-15 the role %s is minimal: %s', (viewer, isMinimal) => {
 	expect(capabilitiesIn('editor-view', viewer).isMinimalRole).toBe(isMinimal);
 });

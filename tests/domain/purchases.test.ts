@@ -17,7 +17,7 @@ const wire = {
 };
 const decode = decoder(purchaseSchema);
 
-it("CONST-04 counts only the string '1' as active", () => {
+it("CONST-04 decodes only the string '1' as active", () => {
 	expect(ACTIVE_PURCHASE_FLAG).toBe('1');
 	expect(decode({ ...wire, active: '1' }).isActive).toBe(true);
 	for (const active of ['0', '', 1, true, 'true']) {
@@ -25,7 +25,7 @@ it("CONST-04 counts only the string '1' as active", () => {
 	}
 });
 
-it('DATA-06 reads a purchase', () => {
+it('DATA-06 decodes a purchase', () => {
 	expect(decode({ ...wire, active: '1' })).toEqual({
 		id: 1,
 		productSlug: 'jetpack_scan',
@@ -37,7 +37,7 @@ it('DATA-06 reads a purchase', () => {
 	});
 });
 
-it('DATA-07 ignores the term when slugs are compared', () => {
+it('DATA-07 ignores the term when it compares slugs', () => {
 	expect(withoutTerm('jetpack_scan_monthly')).toBe('jetpack_scan');
 	expect(withoutTerm('jetpack_scan')).toBe('jetpack_scan');
 	expect(isSameProduct('jetpack_scan_monthly', 'jetpack_scan')).toBe(true);
@@ -53,6 +53,6 @@ it.each([
 	['that can still be returned', { active: '1', expiry_date: '2026-01-01' }, true],
 	['that has expired', { active: '1', expiry_date: '2026-01-30', is_refundable: false }, false],
 	['that is not active', { active: '0', expiry_date: '2027-01-01', is_refundable: false }, false],
-])('DATA-06 takes a purchase %s for in force or not', (_title, patch, isInForce) => {
+])('DATA-06 decides whether a purchase %s is in force', (_title, patch, isInForce) => {
 	expect(datePurchases([decode({ ...wire, ...patch })], NOW)).toMatchObject([{ isInForce }]);
 });

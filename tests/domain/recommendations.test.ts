@@ -64,7 +64,7 @@ function openSaved(step: string): RecommendationPage {
 	}
 }
 
-/** What must be remembered, kept by other means than the rule's. */
+/** The expected data, recorded without the rule under test. */
 class Model {
 	selected = new Set<string>();
 	skipped = new Set<string>();
@@ -115,7 +115,7 @@ function walk(seed: number) {
 	return { data, model, seen };
 }
 
-it('RECS-25 every walk ends at the summary, passes no page twice, and remembers what was done', () => {
+it('RECS-25 every walk ends at the summary, visits no page twice and records each action', () => {
 	const reached = new Set<string>();
 	for (let seed = 1; seed <= WALKS; seed++) {
 		const { data, model, seen } = walk(seed);
@@ -124,6 +124,6 @@ it('RECS-25 every walk ends at the summary, passes no page twice, and remembers 
 		expect(getSkipped(data).sort()).toEqual([...model.skipped].sort());
 		expect(getViewed(data).sort()).toEqual([...model.viewed].sort());
 	}
-	// The walks have been everywhere.
+	// The walks visit every page.
 	expect(reached.size).toBe(PAGES - 1);
 });

@@ -25,7 +25,7 @@ const EDITOR: RouteFacts = {
 const table = buildRouteChunks();
 const ALL: RouteVisitor[] = ['unconnected', 'unlinked', 'linked'];
 
-describe('the chunks that draw the first screen of a route', () => {
+describe('chunks of the first screen of a route', () => {
 	it.each<[RouteVisitor, string, string[]]>([
 		['linked', '/', ['dashboard', 'status']],
 		['linked', '/dashboard', ['dashboard', 'status']],
@@ -39,6 +39,9 @@ describe('the chunks that draw the first screen of a route', () => {
 		['linked', '/settings', ['settings', 'settings-security']],
 		['linked', '/traffic', ['settings', 'settings-traffic']],
 		['linked', '/privacy', ['settings', 'settings-privacy']],
+		['linked', '/modules', ['modules']],
+		['unlinked', '/modules', ['modules']],
+		['unconnected', '/modules', ['connect']],
 		['linked', '/recommendations', ['recommendations']],
 		['linked', '/recommendations/monitor', ['recommendations']],
 		['linked', '/license/activation', ['licensing']],
@@ -52,21 +55,24 @@ describe('the chunks that draw the first screen of a route', () => {
 		['unconnected', '/my-plan', ['connect']],
 		['unconnected', '/traffic', ['connect']],
 		['unconnected', '/privacy', ['settings', 'settings-privacy']],
-	])('for a visitor who is %s, %s has %j', (visitor, path, chunks) => {
+	])('a visitor who is %s loads for %s: %j', (visitor, path, chunks) => {
 		expect(table[visitor][path]).toEqual(chunks);
 	});
 
-	it.each(ALL)('has a line for each route of the table: %s', (visitor) => {
+	it.each(ALL)('the table has each route: %s', (visitor) => {
 		expect(Object.keys(table[visitor])).toEqual(ROUTES.map(({ path }) => path));
 	});
 
-	it.each(ALL)('is empty only where the browser leaves at once: %s', (visitor) => {
+	it.each(ALL)('the list is empty only for a redirect to another site: %s', (visitor) => {
 		const empty = ROUTES.filter(({ path }) => table[visitor][path]?.length === 0);
 		expect(empty.map(({ path }) => path)).toEqual(['/plans-prompt']);
 	});
 
-	it.each(['/my-plan', '/disconnect'])('are those of At a Glance for an editor on %s', (path) => {
-		const route = findRoute(path);
-		expect(route && listRouteChunks(route, EDITOR)).toEqual(['dashboard', 'status']);
-	});
+	it.each(['/my-plan', '/modules', '/disconnect'])(
+		'an editor on %s loads the chunks of At a Glance',
+		(path) => {
+			const route = findRoute(path);
+			expect(route && listRouteChunks(route, EDITOR)).toEqual(['dashboard', 'status']);
+		},
+	);
 });

@@ -12,7 +12,7 @@ const OWNER: GuardFacts = {
 	recommendationsStep: 'not-started',
 };
 
-describe('the table', () => {
+describe('route table', () => {
 	it('SHELL-03 SHELL-04 shows At a Glance for no path and for /dashboard', () => {
 		expect(findRoute('/')?.title()).toBe('At a Glance');
 		expect(findRoute('/dashboard')?.title()).toBe('At a Glance');
@@ -25,48 +25,57 @@ describe('the table', () => {
 		expect(findRoute('/recommendations/nope')).toBeUndefined();
 	});
 
+	it('SHELL-05 has a route for the modules, which is a screen of the settings without a tab', () => {
+		expect(findRoute('/modules')).toMatchObject({
+			screen: 'modules',
+			group: 'settings',
+			guard: 'manager',
+		});
+		expect(SETTINGS_TABS).not.toContain('modules');
+	});
+
 	it('SHELL-14 puts each settings route into the settings group', () => {
 		const paths = ['settings', ...SETTINGS_TABS].map((name) => `/${name}`);
 		expect(paths.map((path) => findRoute(path)?.group)).toEqual(paths.map(() => 'settings'));
 		expect(paths).toHaveLength(8);
 	});
 
-	it('RECS-03 has the 13 pages of the assistant', () => {
+	it('RECS-03 contains the 13 pages of the assistant', () => {
 		const paths = Object.keys(RECOMMENDATION_PAGES).map((page) => `/recommendations/${page}`);
 		expect(paths).toHaveLength(13);
 		expect(paths.every((path) => findRoute(path)?.group === 'recommendations')).toBe(true);
 	});
 
-	it('PRODUCT-01 has a page for each of six products', () => {
+	it('PRODUCT-01 contains a page for each of six products', () => {
 		expect(PRODUCT_KEYS.map((key) => findRoute(`/product/${key}`)?.screen)).toEqual(
 			Array(6).fill('product'),
 		);
 	});
 
-	it('names every route, and each path once', () => {
+	it('gives every route a title and a unique path', () => {
 		expect(ROUTES.every(({ title }) => title().length > 0)).toBe(true);
 		expect(new Set(ROUTES.map(({ path }) => path)).size).toBe(ROUTES.length);
 	});
 });
 
-describe('the guards', () => {
+describe('guards', () => {
 	const recommendations = findRoute('/recommendations/monitor')?.guard ?? 'none';
 
 	it.each<[string, Partial<GuardFacts>, string | null]>([
 		['SHELL-15 lets a manager in', {}, null],
 		[
-			'SHELL-16 leads home when recommendations are off',
+			'SHELL-16 redirects to the dashboard when recommendations are off',
 			{ showRecommendations: false },
 			'/dashboard',
 		],
-		['SHELL-31 leads somebody else home', { canManageModules: false }, '/dashboard'],
+		['SHELL-31 redirects other users to the dashboard', { canManageModules: false }, '/dashboard'],
 	])('%s', (_name, facts, expected) => {
 		expect(resolveGuard(recommendations, { ...OWNER, ...facts })).toBe(expected);
 	});
 
 	it.each<[string, Partial<GuardFacts>, string | null]>([
 		['SHELL-17 shows license activation to a linked owner', {}, null],
-		['SHELL-18 not to who does not own the connection', { isConnectionOwner: false }, '/dashboard'],
+		['SHELL-18 not to users other than the owner', { isConnectionOwner: false }, '/dashboard'],
 		['SHELL-18 not to an owner who is not linked', { isLinked: false }, '/dashboard'],
 	])('%s', (_name, facts, expected) => {
 		const guard = findRoute('/license/activation')?.guard ?? 'none';
@@ -79,11 +88,11 @@ describe('the guards', () => {
 		['RECS-01', 'monitor', '/recommendations/monitor'],
 		['RECS-57', 'setup-wizard-completed', '/recommendations/summary'],
 		['ERR-14', 'a-step-of-tomorrow', '/recommendations/site-type'],
-	])('%s goes on after the saved step %s at %s', (_id, recommendationsStep, expected) => {
+	])('%s resumes the saved step %s at %s', (_id, recommendationsStep, expected) => {
 		expect(resolveGuard('saved-step', { ...OWNER, recommendationsStep })).toBe(expected);
 	});
 
-	it('SHELL-16 leads home from /recommendations itself when they are off', () => {
+	it('SHELL-16 redirects from /recommendations itself when they are off', () => {
 		expect(resolveGuard('saved-step', { ...OWNER, showRecommendations: false })).toBe('/dashboard');
 	});
 });

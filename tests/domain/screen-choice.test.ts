@@ -47,7 +47,7 @@ const SUBSCRIBER: Partial<ScreenFacts> = {
 const choose = (path: string, facts: Partial<ScreenFacts> = {}) =>
 	resolveScreen(findRoute(path), { ...OWNER, ...facts });
 
-/** A choice in one word: what it shows, or where it leads. */
+/** A choice in one word: its screen, or the target of its redirect. */
 function describeChoice(path: string, facts: Partial<ScreenFacts> = {}): string {
 	const choice = choose(path, facts);
 	switch (choice.kind) {
@@ -92,7 +92,7 @@ it.each<[string, string, Partial<ScreenFacts>, string]>([
 	['PRODUCT-04', '/product/boost', {}, '→ /dashboard'],
 	['SHELL-25', '/dashboard', STORE, '→ /woo-setup'],
 	['SHELL-25 from a tab', '/traffic', STORE, '→ /woo-setup'],
-	['SHELL-25 there', '/woo-setup', STORE, 'store-setup'],
+	['SHELL-25 on its own route', '/woo-setup', STORE, 'store-setup'],
 	['SHELL-26 inactive store', '/dashboard', {}, 'dashboard'],
 	['SHELL-26 seen', '/dashboard', { ...STORE, hasSeenStoreSetup: true }, 'dashboard'],
 	['SHELL-26 no right', '/dashboard', { ...STORE, canManageModules: false }, 'dashboard'],
@@ -114,7 +114,7 @@ it.each<[string, string, Partial<ScreenFacts>, string]>([
 		{ ...UNCONNECTED, canConnectSite: false },
 		'dashboard',
 	],
-	['SHELL-30 but privacy can be read', '/privacy', UNCONNECTED, 'settings'],
+	['SHELL-30 except privacy', '/privacy', UNCONNECTED, 'settings'],
 	['SHELL-31', '/dashboard', SUBSCRIBER, 'dashboard'],
 	['SHELL-31', '/my-plan', SUBSCRIBER, '→ /dashboard'],
 	['SHELL-33', '/dashboard', { isConnectionOwner: false, isLinked: false }, 'dashboard'],
@@ -125,7 +125,7 @@ it.each<[string, string, Partial<ScreenFacts>, string]>([
 	expect(describeChoice(path, facts)).toBe(expected);
 });
 
-it('SHELL-13 tells the two ways to the plans apart', () => {
+it('SHELL-13 distinguishes the two routes to the plans by their source', () => {
 	expect(choose('/plans')).toEqual({ kind: 'plans', source: 'jetpack-plans' });
 	expect(choose('/plans-prompt')).toEqual({ kind: 'plans', source: 'jetpack-plans-prompt' });
 });
@@ -147,10 +147,14 @@ it.each<[string, Partial<RouteDialogFacts>, string | null]>([
 	['SHELL-06 opens the reconnect modal', {}, 'reconnect'],
 	['CONN-30 not while reconnecting', { isReconnecting: true }, null],
 	['CONN-30 not on an unconnected site', { connection: 'unconnected' }, null],
-	['CONN-30 not for who may not connect', { canConnectSite: false }, null],
+	['CONN-30 not for users who cannot connect', { canConnectSite: false }, null],
 	['SHELL-07 opens the disconnect dialog', { pathname: '/disconnect' }, 'disconnect'],
-	['ROLE-08 not for who may not', { pathname: '/disconnect', canDisconnectSite: false }, null],
-	['opens nothing elsewhere', { pathname: '/dashboard' }, null],
+	[
+		'ROLE-08 not for users who cannot disconnect',
+		{ pathname: '/disconnect', canDisconnectSite: false },
+		null,
+	],
+	['opens no dialog on other routes', { pathname: '/dashboard' }, null],
 ])('%s', (_name, facts, expected) => {
 	expect(resolveRouteDialog({ ...ABLE, ...facts })).toBe(expected);
 });
@@ -176,7 +180,7 @@ interface Case {
 	choice: ScreenChoice;
 }
 
-/** Every route in every state of both layers of the connection. */
+/** Every route with every combination of connection and flags. */
 const CASES: Case[] = ROUTES.flatMap((route) =>
 	CONNECTIONS.flatMap((connection) =>
 		Array.from({ length: 2 ** FLAGS.length }, (_, bits): Case => {
@@ -192,7 +196,7 @@ const choicesAmong = (kinds: ScreenChoice['kind'][]) =>
 
 const CONNECTING: ScreenChoice['kind'][] = ['main-connect', 'user-connect'];
 
-it('CONN-28 every combination of site, user and owner has a screen, or leads to one', () => {
+it('CONN-28 no combination of site, user and owner redirects to itself', () => {
 	expect(CASES.length).toBeGreaterThan(10_000);
 	const loops = CASES.filter(
 		({ path, choice }) => choice.kind === 'redirect' && choice.to === path,
@@ -200,14 +204,14 @@ it('CONN-28 every combination of site, user and owner has a screen, or leads to 
 	expect(loops).toEqual([]);
 });
 
-it('CONN-28 nothing is connected offline', () => {
+it('CONN-28 asks for no connection offline', () => {
 	const offline = choicesAmong([...CONNECTING, 'coupon']).filter(
 		({ facts }) => facts.connection === 'offline',
 	);
 	expect(offline).toEqual([]);
 });
 
-it('CONN-28 the site is connected where it is not, by who may', () => {
+it('CONN-28 asks to connect an unconnected site, and only users who can', () => {
 	const wrong = choicesAmong(['main-connect']).filter(
 		({ facts }) => facts.connection !== 'unconnected' || !facts.canConnectSite,
 	);
@@ -234,7 +238,7 @@ it('CONN-28 asks for an account only on a connected site, and only unlinked user
 	expect(wrong).toEqual([]);
 });
 
-it('a store is greeted once, and only by who can set it up', () => {
+it('redirects to the store setup once, and only users who can manage modules', () => {
 	const wrong = CASES.filter(
 		({ choice, facts }) =>
 			choice.kind === 'redirect' &&

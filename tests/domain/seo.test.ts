@@ -55,7 +55,7 @@ function eachRound(run: (random: Random) => void) {
 	}
 }
 
-it('TRAFFIC-37 TRAFFIC-38 pieces joined again are what was typed', () => {
+it('TRAFFIC-37 TRAFFIC-38 parsing and writing a format returns the typed text', () => {
 	eachRound((random) => {
 		const typed = textOf(random);
 		const type = random.pick(PAGE_TYPES);
@@ -63,7 +63,7 @@ it('TRAFFIC-37 TRAFFIC-38 pieces joined again are what was typed', () => {
 	});
 });
 
-it('whatever is stored, the field shows what is typed, and the same text is the same format', () => {
+it('changing any stored format shows the typed text, and unchanged text returns the same format', () => {
 	eachRound((random) => {
 		const [type, stored, typed] = [random.pick(PAGE_TYPES), storedOf(random), textOf(random)];
 		expect(writeTitleFormat(type, changeTitleFormat(type, stored, typed))).toBe(typed);
@@ -77,7 +77,7 @@ const isUnknown = (type: PageType, piece: unknown) => {
 	return !isToken && kind !== 'string';
 };
 
-it('no unknown piece is lost by typing between the pieces', () => {
+it('typing between the pieces keeps every unknown piece', () => {
 	eachRound((random) => {
 		const [type, stored] = [random.pick(PAGE_TYPES), storedOf(random)];
 		const place = random.below(stored.length + 1);
@@ -92,7 +92,7 @@ it('no unknown piece is lost by typing between the pieces', () => {
 
 const HALF = /[\ud800-\udbff](?![\udc00-\udfff])/;
 
-it('a text is cut within its limit, and never within a letter or an emoji', () => {
+it('cutting a text respects the limit and splits no letter or emoji', () => {
 	eachRound((random) => {
 		const text = textOf(random, 40, SCRAPS);
 		const limit = random.below(90) + 1;
@@ -107,9 +107,9 @@ it('a text is cut within its limit, and never within a letter or an emoji', () =
 });
 
 it.each([
-	['PREVIEW-01 the title of a search', { limit: 63, from: 23, to: 73 }],
-	['PREVIEW-02 the description of a search', { limit: 160, from: 80, to: 170 }],
-])('%s keeps to its limits, and ends with a word where one ends in reach', (_what, reach) => {
+	['PREVIEW-01 the title in search results', { limit: 63, from: 23, to: 73 }],
+	['PREVIEW-02 the description in search results', { limit: 160, from: 80, to: 170 }],
+])('%s respects its limits and ends at a word within reach', (_what, reach) => {
 	eachRound((random) => {
 		const text = textOf(random, 90, SCRAPS).replace(/\s+/g, ' ').trim();
 		const shown = truncateAtWord(text, reach);

@@ -8,7 +8,7 @@ const FORBIDDEN = { kind: 'locked', override: 'inactive' } as const;
 describe('search and instant search', () => {
 	const INSTANT = 'instant_search_enabled';
 
-	it('SETPERF-12 switches instant search off with the search, and not on with it', () => {
+	it('SETPERF-12 switches instant search off with search, and not on with it', () => {
 		expect(savedFor({ search: false })).toEqual([
 			['search', false],
 			[INSTANT, false],
@@ -16,7 +16,7 @@ describe('search and instant search', () => {
 		expect(savedFor({ search: true })).toEqual([['search', true]]);
 	});
 
-	it('SETPERF-13 switches the search on with instant search, and not off with it', () => {
+	it('SETPERF-13 switches search on with instant search, and not off with it', () => {
 		expect(savedFor({ [INSTANT]: true })).toEqual([
 			['search', true],
 			[INSTANT, true],
@@ -36,16 +36,20 @@ describe('search and instant search', () => {
 	});
 });
 
-describe('the site accelerator', () => {
+describe('site accelerator', () => {
 	const GALLERIES = { 'tiled-gallery': true, tiled_galleries: true };
 
 	it.each<[string, Record<string, ModuleAvailability>, object]>([
 		['both parts', {}, { photon: true, ...GALLERIES, 'photon-cdn': true }],
-		['no part that is forbidden', { photon: FORBIDDEN }, { 'photon-cdn': true }],
-		['the other part alone', { 'photon-cdn': FORBIDDEN }, { photon: true, ...GALLERIES }],
+		['no images while they are forced off', { photon: FORBIDDEN }, { 'photon-cdn': true }],
+		[
+			'images alone while files are forced off',
+			{ 'photon-cdn': FORBIDDEN },
+			{ photon: true, ...GALLERIES },
+		],
 		['SETPERF-06 no images offline', { photon: { kind: 'offline' } }, { 'photon-cdn': true }],
 		[
-			'no galleries that are forbidden',
+			'no galleries while they are forced off',
 			{ 'tiled-gallery': FORBIDDEN },
 			{ photon: true, 'photon-cdn': true },
 		],
@@ -65,7 +69,7 @@ describe('the site accelerator', () => {
 		expect(savedFor({ photon: isOn }, facts)).toEqual([['photon', isOn]]);
 	});
 
-	it('what was set itself counts more than a companion', () => {
+	it('a value set explicitly overrides a companion', () => {
 		expect(Object.fromEntries(savedFor({ photon: true, tiled_galleries: false }))).toMatchObject({
 			photon: true,
 			tiled_galleries: false,
@@ -88,13 +92,13 @@ describe.each([
 	],
 	['WRITING-18 testimonials', 'custom-content-types', 'jetpack_testimonial', 'jetpack_portfolio'],
 	['WRITING-19 portfolios', 'custom-content-types', 'jetpack_portfolio', 'jetpack_testimonial'],
-])('%s: an option that shares its module', (id, module, own, other) => {
+])('%s: option that shares its module', (id, module, own, other) => {
 	const BOTH_ON = { on: [module, other] };
 	const HELD = { modules: { [module]: FORCED_ON } };
 
 	it.each<[string, Facts, boolean, [string, boolean][]]>([
-		['on, the other on: itself', BOTH_ON, true, [[own, true]]],
-		['off, the other on: itself', BOTH_ON, false, [[own, false]]],
+		['on, the other on: the option alone', BOTH_ON, true, [[own, true]]],
+		['off, the other on: the option alone', BOTH_ON, false, [[own, false]]],
 		[
 			'on, the other off: the module first, and the other stays off',
 			{},
@@ -116,7 +120,7 @@ describe.each([
 			],
 		],
 		[
-			'off, the other off: the module too',
+			'off, the other off: the option and the module',
 			{ on: [module, own] },
 			false,
 			[
@@ -124,13 +128,13 @@ describe.each([
 				[module, false],
 			],
 		],
-		['off, the module forced on: itself', HELD, false, [[own, false]]],
-		['on, the module forced on: itself', HELD, true, [[own, true]]],
+		['off, the module forced on: the option alone', HELD, false, [[own, false]]],
+		['on, the module forced on: the option alone', HELD, true, [[own, true]]],
 	])(`${id} saves %s`, (_title, facts, isOn, expected) => {
 		expect(savedFor({ [own]: isOn }, factsOf(facts))).toEqual(expected);
 	});
 
-	it('undo sets the option alone: the module follows by itself', () => {
+	it('undo sets the option alone, because the module follows', () => {
 		const facts = factsOf();
 		const changes = resolveChanges({ [own]: true }, facts, {});
 		expect(resolveUndo({ [own]: true }, changes, { [other]: true })).toEqual({ [own]: false });

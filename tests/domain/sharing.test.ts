@@ -5,16 +5,16 @@ it.each([
 	[getRedirectUrl('calypso-marketing-connections', { site: 'site.test' }), true],
 	['http://site.test/wp-admin/admin.php?page=jetpack-search-configure', false],
 	['https://jetpack.com.example.org/redirect/?source=a', false],
-])('SETGEN-10 %s leads elsewhere: %s', (href, isElsewhere) => {
-	expect(isRedirectUrl(href)).toBe(isElsewhere);
+])('SETGEN-10 %s leads to another site: %s', (href, isExternal) => {
+	expect(isRedirectUrl(href)).toBe(isExternal);
 });
 
 const FACTS: SharingFacts = { connection: 'connected', isLinked: true, isOn: true };
 
 it.each<[string, Partial<SharingFacts>, string]>([
 	['at the provider', {}, 'provider'],
-	['here when unlinked', { isLinked: false }, 'local'],
-	['here when offline', { connection: 'offline' }, 'local'],
+	['on this site when unlinked', { isLinked: false }, 'local'],
+	['on this site when offline', { connection: 'offline' }, 'local'],
 	['nowhere while off', { isOn: false }, 'none'],
 ])('SETSHARE-08 sharing buttons are chosen %s', (_title, facts, target) => {
 	expect(resolveButtonsTarget({ ...FACTS, ...facts })).toBe(target);

@@ -9,7 +9,7 @@ const SITEMAPS: SitemapsFacts = {
 
 it.each<[string, Partial<SitemapsFacts>, object]>([
 	[
-		'TRAFFIC-52 TRAFFIC-53 sent, with both links',
+		'TRAFFIC-52 TRAFFIC-53 submitted, with both links',
 		{},
 		{
 			kind: 'sent',
@@ -19,13 +19,13 @@ it.each<[string, Partial<SitemapsFacts>, object]>([
 			],
 		},
 	],
-	['sent, where the record has no links', { extra: {} }, { kind: 'sent', links: [] }],
+	['submitted, without links in the module record', { extra: {} }, { kind: 'sent', links: [] }],
 	[
-		'sent, without a link that could run',
+		'submitted, without an unsafe link',
 		{ extra: { sitemap_url: 'javascript:alert(1)', news_sitemap_url: NEWS } },
 		{ kind: 'sent', links: [{ kind: 'news', url: NEWS }] },
 	],
-	['TRAFFIC-54 of an invisible site', { isVisible: false }, { kind: 'invisible' }],
+	['TRAFFIC-54 invisible on an invisible site', { isVisible: false }, { kind: 'invisible' }],
 	['off, also on an invisible site', { isOn: false, isVisible: false }, { kind: 'off' }],
 ])('sitemaps are %s', (_title, facts, expected) => {
 	expect(resolveSitemaps({ ...SITEMAPS, ...facts })).toEqual(expected);

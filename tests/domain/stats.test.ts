@@ -24,35 +24,39 @@ const FACTS: StatsCardFacts = {
 const resolve = (facts: Partial<StatsCardFacts>) => resolveStatsCard({ ...FACTS, ...facts });
 
 it.each<[string, Partial<StatsCardFacts>, string]>([
-	['STATS-01 site code that keeps stats off', { override: 'inactive', isOn: false }, 'overridden'],
 	[
-		'STATS-21 STATS-01 site code goes before offline mode and the option',
+		'STATS-01 an override that forces stats off',
+		{ override: 'inactive', isOn: false },
+		'overridden',
+	],
+	[
+		'STATS-21 STATS-01 the override before offline mode and the option',
 		{ override: 'inactive', connection: 'offline', isOn: false },
 		'overridden',
 	],
-	['another decision, stats off', { override: 'managed', isOn: false }, 'overridden'],
-	['another decision, stats on', { override: 'managed' }, 'chart'],
+	['a managed module, stats off', { override: 'managed', isOn: false }, 'overridden'],
+	['a managed module, stats on', { override: 'managed' }, 'chart'],
 	['STATS-03 offline with the option off', { connection: 'offline', isOn: false }, 'offline'],
 	['STATS-03 offline with the option on', { connection: 'offline' }, 'offline'],
 	['ROLE-09 no connection yet', { connection: 'unconnected', isOn: false }, 'needs-site'],
 	['STATS-02 the option is off', { isOn: false }, 'inactive'],
 	[
-		'STATS-21 STATS-02 the option goes before errors',
+		'STATS-21 STATS-02 the option before errors',
 		{ isOn: false, series: { ...FACTS.series, day: failed } },
 		'inactive',
 	],
 	['STATS-04 the days failed', { series: { ...FACTS.series, day: failed } }, 'failed'],
-	['nothing was asked yet', { series: { ...FACTS.series, day: idle } }, 'loading'],
-	['the days are on their way', { series: { ...FACTS.series, day: loading } }, 'loading'],
+	['the days are not requested yet', { series: { ...FACTS.series, day: idle } }, 'loading'],
+	['the days are loading', { series: { ...FACTS.series, day: loading } }, 'loading'],
 	['STATS-21 STATS-05 bars without a view', { series: zeros }, 'greeting'],
 	[
-		'STATS-06 bars without a view, greeted before',
+		'STATS-06 bars without a view, after the greeting was dismissed',
 		{ series: zeros, isGreetingDismissed: true },
 		'chart',
 	],
-	['STATS-05 no bars: nothing to greet for', { series: { ...zeros, day: toReady([]) } }, 'chart'],
+	['STATS-05 no bars, no greeting', { series: { ...zeros, day: toReady([]) } }, 'chart'],
 	[
-		'STATS-05 an empty range beside one with views',
+		'STATS-05 an empty range next to one with views',
 		{ range: 'week', series: { ...FACTS.series, week: toReady(visits(0)) } },
 		'chart',
 	],
@@ -61,12 +65,12 @@ it.each<[string, Partial<StatsCardFacts>, string]>([
 	expect(resolve(facts).kind).toBe(kind);
 });
 
-it('STATS-02 offers the activation to people who may activate', () => {
+it('STATS-02 offers the activation to users who can activate stats', () => {
 	expect(resolve({ isOn: false })).toEqual({ kind: 'inactive', canActivate: true });
 	expect(resolve({ isOn: false, canActivate: false })).toMatchObject({ canActivate: false });
 });
 
-it('keeps a failure on the screen while it is asked for again', () => {
+it('keeps a failure on screen during a retry', () => {
 	expect(resolve({ series: { ...FACTS.series, day: toLoading(failed) } })).toEqual({
 		kind: 'failed',
 		isRetrying: true,
@@ -76,7 +80,7 @@ it('keeps a failure on the screen while it is asked for again', () => {
 it.each<[string, Partial<StatsCardFacts>, object]>([
 	['the open range', {}, { kind: 'known', data: visits(2, 5) }],
 	[
-		'a range on its way',
+		'a range that is loading',
 		{ range: 'week', series: { ...FACTS.series, week: loading } },
 		{ kind: 'loading' },
 	],
@@ -86,10 +90,10 @@ it.each<[string, Partial<StatsCardFacts>, object]>([
 		{ kind: 'failed', isRetrying: false },
 	],
 	[
-		'that it is asked for again',
+		'a retry of a range',
 		{ range: 'week', series: { ...FACTS.series, week: toLoading(failed) } },
 		{ kind: 'failed', isRetrying: true },
 	],
-])('shows in the panel: %s', (_title, facts, panel) => {
+])('the panel shows %s', (_title, facts, panel) => {
 	expect(resolve(facts)).toEqual({ kind: 'chart', summary, panel });
 });

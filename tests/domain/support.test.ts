@@ -4,7 +4,7 @@ import { entitle, featuresOf, planOf, purchasesOf, siteOf } from '#tests/support
 
 const failed = toFailed<never, Error>(idle, new Error('No answer'));
 
-describe('the support card', () => {
+describe('support card', () => {
 	const FACTS: SupportCardFacts = {
 		connection: 'connected',
 		promotion: 'upgrade',
@@ -16,7 +16,7 @@ describe('the support card', () => {
 
 	it.each<[string, Partial<SupportCardFacts>, 'plan' | 'products']>([
 		[
-			'a paid plan, by the page alone',
+			'a paid plan of the page data',
 			{ entitlements: entitle({ printed: premium, providerSite: idle, features: idle }) },
 			'plan',
 		],
@@ -26,12 +26,12 @@ describe('the support card', () => {
 			'products',
 		],
 		[
-			'a purchase in force',
+			'an active purchase',
 			{ entitlements: entitle({ purchases: purchasesOf('jetpack_scan') }) },
 			'products',
 		],
 		[
-			'a plan that the page does not know yet',
+			'a plan that is newer than the page data',
 			{ entitlements: entitle({ providerSite: siteOf({ plan: premium }) }) },
 			'plan',
 		],
@@ -44,30 +44,30 @@ describe('the support card', () => {
 		expect(resolveSupportCard({ ...FACTS, ...facts })).toEqual({ kind: 'paid', by });
 	});
 
-	it('DASH-35 takes a plan that has ended for a free one, whatever the page says', () => {
+	it('DASH-35 counts a printed plan that has ended as free', () => {
 		const entitlements = entitle({ printed: premium });
 		expect(resolveSupportCard({ ...FACTS, entitlements }).kind).toBe('free');
 	});
 
 	it.each<[string, Partial<SupportCardFacts>, string]>([
-		['DASH-37 an upgrade where an owner is connected', {}, 'upgrade'],
-		['DASH-38 a connection where none is', { promotion: 'connect' }, 'connect'],
+		['DASH-37 an upgrade on a site with an owner', {}, 'upgrade'],
+		['DASH-38 a connection on a site without an owner', { promotion: 'connect' }, 'connect'],
 		[
 			'ROLE-12 nothing offline',
 			{ connection: 'offline', promotion: 'none', entitlements: UNKNOWN },
 			'none',
 		],
 		[
-			'nothing while it is unsure who paid',
+			'nothing if the entitlements failed to load',
 			{ entitlements: entitle({ features: failed }) },
 			'none',
 		],
-		['nothing to anyone who cannot buy', { canManage: false, entitlements: UNKNOWN }, 'none'],
+		['nothing to users who cannot buy', { canManage: false, entitlements: UNKNOWN }, 'none'],
 	])('offers %s', (_title, facts, offer) => {
 		expect(resolveSupportCard({ ...FACTS, ...facts })).toEqual({ kind: 'free', offer });
 	});
 
-	it('does not draw the unknown as free', () => {
+	it('is loading, not free, while the purchases are pending', () => {
 		expect(resolveSupportCard({ ...FACTS, entitlements: UNKNOWN }).kind).toBe('loading');
 	});
 });

@@ -13,7 +13,7 @@ it('DISCON-17 lists the reasons in order', () => {
 	]);
 });
 
-it('DISCON-21 says who answers what', () => {
+it('DISCON-21 contains the site, the user, the reason and the text', () => {
 	expect(buildSurvey({ reason: 'another-reason', text: ' Moved on ' }, PARTIES)).toEqual({
 		siteId: 11,
 		userId: 22,
@@ -22,13 +22,13 @@ it('DISCON-21 says who answers what', () => {
 	});
 });
 
-it.each(SURVEY_REASONS)('DISCON-19 sends text for no other answer than the last: %s', (reason) => {
+it.each(SURVEY_REASONS)('DISCON-19 sends text only with the last reason: %s', (reason) => {
 	expect(buildSurvey({ reason, text: 'Typed before' }, PARTIES)?.text).toBe(
 		reason === 'another-reason' ? 'Typed before' : null,
 	);
 });
 
-it('DISCON-18 sends no more than 1000 characters, and no empty text', () => {
+it('DISCON-18 sends at most 1000 characters, and no empty text', () => {
 	const textOf = (text: string) => buildSurvey({ reason: 'another-reason', text }, PARTIES)?.text;
 	expect(SURVEY_TEXT_LIMIT).toBe(1000);
 	expect(textOf('x'.repeat(1001))).toBe('x'.repeat(1000));
@@ -36,7 +36,7 @@ it('DISCON-18 sends no more than 1000 characters, and no empty text', () => {
 });
 
 it.each([{ siteId: 11 }, { userId: 22 }, { siteId: 0, userId: 22 }, {}])(
-	'DISCON-14 has nothing to send for %j',
+	'DISCON-14 sends nothing without a site and a user: %j',
 	(parties) => {
 		expect(buildSurvey({ reason: 'buggy', text: '' }, parties)).toBeNull();
 	},

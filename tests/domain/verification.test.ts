@@ -38,11 +38,11 @@ it.each([
 	['VERIFY-08', '<script>alert(1)</script>'],
 	['VERIFY-08', 'abc"><img src=x onerror=alert(1)>'],
 	['VERIFY-08', 'コード'],
-])('%s keeps %j as it is', (_id, text) => {
+])('%s leaves %j unchanged', (_id, text) => {
 	SERVICES.forEach((service) => expect(toVerificationTag(service, text)).toBe(text));
 });
 
-/** A row of numbers from 0 to 1 that is the same in each run. */
+/** Random numbers from 0 to 1, the same in each run. */
 function createRandom(seed: number) {
 	let state = seed;
 	return () => {
@@ -63,7 +63,7 @@ function texts(alphabet: string, count: number): string[] {
 	);
 }
 
-it('VERIFY-06 VERIFY-09 any code is a tag and back, and a tag is never made of a tag', () => {
+it('VERIFY-06 VERIFY-09 any code converts to a tag and back, and a tag stays a tag', () => {
 	for (const code of texts(LETTERS, 400)) {
 		for (const service of SERVICES) {
 			const tag = toVerificationTag(service, code);
@@ -77,7 +77,7 @@ it('VERIFY-06 VERIFY-09 any code is a tag and back, and a tag is never made of a
 	}
 });
 
-it('VERIFY-08 any other text stays what it is, in the field and out of it', () => {
+it('VERIFY-08 leaves any other text unchanged, in the field and when it is read', () => {
 	for (const text of texts(SIGNS, 2000).filter((one) => !/^[A-Za-z0-9_-]+$/.test(one))) {
 		expect(toVerificationTag('bing', text)).toBe(text);
 		expect(showVerification('bing', text, 'abc')).toBe(text);
@@ -85,7 +85,7 @@ it('VERIFY-08 any other text stays what it is, in the field and out of it', () =
 	}
 });
 
-it('VERIFY-09 what is typed is shown as it is typed, until it is saved', () => {
+it('VERIFY-09 shows typed text unchanged until it is saved', () => {
 	expect(showVerification('bing', 'abc', 'ab')).toBe('abc');
 	expect(showVerification('bing', '', '')).toBe('');
 	expect(readVerification('bing', '', 'abc')).toBe('');
@@ -105,11 +105,11 @@ it.each<[unknown, number | null]>([
 	[undefined, null],
 	['{"keyring_id":7}', null],
 	[[7], null],
-])('VERIFY-13 the message %j brings the number %j', (message, id) => {
+])('VERIFY-13 reads from the message %j the ID %j', (message, id) => {
 	expect(readKeyringId(message)).toBe(id);
 });
 
-it('VERIFY-13 only the site’s own window and the provider may answer', () => {
+it('VERIFY-13 accepts messages only from the site and the provider', () => {
 	expect(listAnsweringOrigins('https://site.test:8080/wp-admin/x?y#z')).toEqual([
 		'https://site.test:8080',
 		'https://public-api.wordpress.com',

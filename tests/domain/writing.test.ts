@@ -11,7 +11,7 @@ it.each<[unknown, string]>([
 	['regenerate', ''],
 	['noop', ''],
 	['abc@post.example.com', 'abc@post.example.com'],
-])('WRITING-28 %j is the address "%s"', (saved, address) => {
+])('WRITING-28 reads %j as the address "%s"', (saved, address) => {
 	expect(readPostByEmailAddress(saved)).toBe(address);
 });
 
@@ -23,7 +23,7 @@ it.each([
 	[{ ...DO_NOT_ALLOW, isPostByEmailActive: true }, false],
 	[{ ...DO_NOT_ALLOW, canEditPosts: true, isPostByEmailActive: true }, true],
 	[{ ...DO_NOT_ALLOW, canManageModules: true }, true],
-])('WRITING-08 %j has tools: %s', (facts, expected) => {
+])('WRITING-08 shows the writing tools with %j: %s', (facts, expected) => {
 	expect(hasWritingTools(facts)).toBe(expected);
 });
 
@@ -36,7 +36,7 @@ it.each([
 	[OWN_HOST, 'active', true],
 	[{ ...OWN_HOST, isAtomicSite: true }, 'none', true],
 	[{ ...OWN_HOST, isWoASite: true }, 'none', true],
-] as const)('WRITING-07 on %j with the override %s the toolbar is always on: %s', (...row) => {
+] as const)('WRITING-07 the toolbar is always on with %j and the override %s: %s', (...row) => {
 	const [site, override, expected] = row;
 	expect(isToolbarAlwaysOn(site, override)).toBe(expected);
 });

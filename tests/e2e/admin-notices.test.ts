@@ -20,14 +20,14 @@ const ERROR =
 const LEGACY = '<div id="message" class="error"><p>Your key has expired.</p></div>';
 const NESTED =
 	'<div class="notice my-plugin"><div class="notice-error"><p>The feed is broken.</p></div></div>';
-/** Without `inline`, WordPress's own script would take it out of its window and show it. */
+/** Without `inline`, WordPress's own script would move it out of its hidden parent and show it. */
 const WAITING = '<div style="display: none"><div class="error inline"><p>Not yet.</p></div></div>';
 const TEMPLATE = '<div id="lost-connection-notice" class="error hidden"><p>Lost.</p></div>';
 
 const BEFORE = '<div id="wpbody-content">';
 const SUMMARY = /^\d notices? from WordPress and other plugins$/;
 
-/** What a site with more plugins prints: WordPress's own script comes upon it as everywhere. */
+/** Adds notices to the printed page, where WordPress's own script also finds them. */
 const withNotices = (...notices: string[]): Patch => ({
 	html: (html) => html.replace(BEFORE, BEFORE + notices.join('')),
 });
@@ -48,7 +48,7 @@ const countOutside = (container: string) =>
 beforeAll(() => loadScenario('free'));
 afterEach(() => closePages());
 
-it('NOTICE-01 NOTICE-02 moves notices out of the page: two plugins’ in our style, the rest behind one button', async () => {
+it('NOTICE-01 NOTICE-02 moves all notices: those of two plugins in our style, the others behind one button', async () => {
 	const { page, container, summary, complaints } = await openWith();
 	await summary.filter({ hasText: '3 notices' }).waitFor();
 	await expect(page.evaluate(countOutside, CONTAINER)).resolves.toBe(0);
@@ -94,7 +94,7 @@ it.each([
 	{ width: 1280, isRightToLeft: false },
 	{ width: 480, isRightToLeft: false },
 	{ width: 1280, isRightToLeft: true },
-])('NOTICE-02 error notices fit the page: %o', async (options) => {
+])('NOTICE-02 shows error notices without horizontal overflow: %o', async (options) => {
 	const { page } = await openWith({ ...options, patch: withNotices(LINKED, ERROR, LEGACY) });
 	await takePicture(page, `admin-notices-errors-${options.width}-${options.isRightToLeft}`);
 	const overflow = await page.evaluate(
@@ -116,7 +116,7 @@ it('NOTICE-03 dismisses notices with WordPress’s own button and with ours', as
 	await page.waitForURL(/wc-hide-notice=install/);
 });
 
-it('NOTICE-02 moves notices that arrive later, also from WordPress’s own script', async () => {
+it('NOTICE-02 moves a notice that is inserted later', async () => {
 	const { page, summary } = await openWith({ patch: withNotices(LINKED) });
 	await summary.filter({ hasText: '1 notice' }).waitFor();
 	await page.evaluate(
@@ -137,15 +137,12 @@ it('NOTICE-02 leaves notices in place when the app fails to start', async () => 
 	await expect(page.evaluate(countOutside, CONTAINER)).resolves.toBe(2);
 });
 
-it.each([320, 1280])(
-	'NOTICE-01 notices fit a width of %d px, also right to left',
-	async (width) => {
-		const { page, summary } = await openWith({ width, isRightToLeft: true });
-		await summary.click();
-		await takePicture(page, `admin-notices-${width}-rtl`);
-		const overflow = await page.evaluate(
-			() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-		);
-		expect(overflow).toBeLessThanOrEqual(0);
-	},
-);
+it.each([320, 1280])('NOTICE-01 notices fit a width of %d px, right to left', async (width) => {
+	const { page, summary } = await openWith({ width, isRightToLeft: true });
+	await summary.click();
+	await takePicture(page, `admin-notices-${width}-rtl`);
+	const overflow = await page.evaluate(
+		() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+	);
+	expect(overflow).toBeLessThanOrEqual(0);
+});

@@ -6,7 +6,7 @@ import { loadScenario, readSetting } from './support/rest';
 afterEach(() => closePages());
 
 describe('site stats', () => {
-	it('STATS-05, STATS-06 hides the greeting of an empty card for good when dismissed', async () => {
+	it('STATS-05, STATS-06 hides the greeting of an empty card permanently when it is dismissed', async () => {
 		await loadScenario('stats-empty');
 		const { container, settle, page, waitForTitle } = await openDashboard('admin');
 		await container.getByText('Hello there! Your stats have been activated.').waitFor();
@@ -20,7 +20,7 @@ describe('site stats', () => {
 		await container.getByText('No activity this period').first().waitFor();
 	});
 
-	it('STATS-07, STATS-09 fetches the range of another tab once', async () => {
+	it('STATS-07, STATS-09 loads the range of another tab once', async () => {
 		await loadScenario('free');
 		const { container, settle, page } = await openDashboard('admin');
 		const ranges: (string | null)[] = [];
@@ -38,7 +38,7 @@ describe('site stats', () => {
 });
 
 describe('the masthead of a sandboxed site', () => {
-	it('NAV-03, NAV-04 the badge tests the connection and shows the result', async () => {
+	it('NAV-03, NAV-04 has a badge that tests the connection and shows the result', async () => {
 		await loadScenario('sandboxed');
 		const { container, page, settle } = await openDashboard('admin');
 		const asked = page.waitForRequest((request) => pathOf(request) === 'connection/test');
@@ -53,7 +53,7 @@ describe('the masthead of a sandboxed site', () => {
 });
 
 describe('the apps card', () => {
-	it('COMP-09, COMP-11 emails a log-in link for the app and closes the dialog', async () => {
+	it('COMP-09, COMP-11 emails a login link for the app, and closes the dialog', async () => {
 		await loadScenario('free');
 		const { container, page } = await openDashboard('admin');
 		await container.getByText('Email me a login link for the app').click();

@@ -14,7 +14,7 @@ const press = (page: Page, name: string | RegExp) =>
 		.first()
 		.click();
 
-/** The sandbox's own page, on which a person decides. */
+/** Approves or denies on the sandbox provider's page. */
 async function decide(page: Page, decision: 'Approve' | 'Deny') {
 	await page.getByRole('heading', { name: 'Sandbox cloud' }).waitFor();
 	await press(page, decision);
@@ -89,7 +89,7 @@ describe('connecting and disconnecting a site', () => {
 
 	it('SHELL-10, CONN-06 connects the site again through a link inside the app and the keyboard', async () => {
 		walk = await openDashboard('admin', { hash: '#/privacy' });
-		// A notice of another plugin: on an unconnected site no screen of ours leads there.
+		// The link is in another plugin's notice, because no screen of a disconnected site has one.
 		await walk.page.evaluate(() => {
 			const notice = '<div class="notice notice-error"><a href="#/setup">Connect now</a></div>';
 			document.getElementById('wpbody-content')?.insertAdjacentHTML('afterbegin', notice);

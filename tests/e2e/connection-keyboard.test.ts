@@ -3,7 +3,7 @@ import { closePages } from './support/browser';
 import { focusOf, openDashboard } from './support/dashboard';
 import { callRest, loadScenario } from './support/rest';
 
-/** Tab until something is reached, as somebody without a mouse does. */
+/** Presses Tab until the element with this name has the focus. */
 async function tabTo(page: Page, name: RegExp, presses = 60) {
 	for (let count = 0; count < presses; count++) {
 		if (name.test(await focusOf(page))) {

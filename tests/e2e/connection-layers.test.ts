@@ -6,7 +6,7 @@ import { loadScenario, readSetting, callRest } from './support/rest';
 
 afterEach(() => closePages());
 
-/** The reads of a page from now on, by their paths. */
+/** Collects the paths of the page's GET requests from now on. */
 function listenForReads({ page }: Dashboard): string[] {
 	const paths: string[] = [];
 	page.on('request', (request) => {
@@ -17,7 +17,7 @@ function listenForReads({ page }: Dashboard): string[] {
 	return paths;
 }
 
-it("CONN-01 the card shows the site's connection and the user's separately", async () => {
+it("CONN-01 shows the site's connection and the user's on separate cards", async () => {
 	await loadScenario('unlinked-admin');
 	const { page } = await openDashboard('admin2');
 	const site = page.getByRole('region', { name: 'Site connection' });
@@ -27,7 +27,7 @@ it("CONN-01 the card shows the site's connection and the user's separately", asy
 	await expect(account.getByText('You are the Jetpack owner.').count()).resolves.toBe(0);
 });
 
-it('ROLE-03 a subscriber sees the connections but none of the management controls', async () => {
+it('ROLE-03 shows a subscriber the connections without management cards and switches', async () => {
 	await loadScenario('free');
 	const { page, container } = await openDashboard('subscriber');
 	const card = (name: string) => page.getByRole('region', { name, exact: true });
@@ -39,7 +39,7 @@ it('ROLE-03 a subscriber sees the connections but none of the management control
 	await expect(container.getByRole('switch').count()).resolves.toBe(0);
 });
 
-it('CONN-02 the user connection screen has its own heading when no feature is named', async () => {
+it('CONN-02 shows a general heading on the user connection screen without a feature', async () => {
 	const { page } = await openDashboard('admin2', { hash: '#/connect-user' });
 	await page
 		.getByRole('heading', {
@@ -86,11 +86,11 @@ it('CONN-34 reloads the page when a reconnect completes immediately', async () =
 	expect(body).toMatchObject({ code: 'success' });
 });
 
-it('SHELL-23 every dashboard route has the backup status, the support card and the apps card', async () => {
+it('SHELL-23 shows the backup status, the support card and the apps card on dashboard routes only', async () => {
 	await loadScenario('free');
 	const dashboard = await openDashboard('admin', { hash: '#/reconnect' });
 	const { page, goTo } = dashboard;
-	// Behind the dialog of /reconnect they are there without being read out.
+	// The dialog of /reconnect hides them from assistive technology.
 	const heading = (name: string) =>
 		page.getByRole('heading', { name, exact: true, includeHidden: true });
 	const cards = ['Backup', "We're here to help", 'Jetpack in your pocket'].map(heading);
@@ -107,7 +107,7 @@ it('SHELL-23 every dashboard route has the backup status, the support card and t
 	}
 });
 
-it('DASH-31 Reset Options asks for confirmation and resets only the confirmed options', async () => {
+it('DASH-31 Reset Options asks for confirmation, and resets nothing without it', async () => {
 	await loadScenario('development');
 	await callRest('admin', 'jetpack/v4/settings', { latex: true });
 	const { page, container, settle } = await openDashboard('admin');

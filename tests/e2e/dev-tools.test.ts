@@ -10,7 +10,7 @@ import { loadScenario } from './support/rest';
 const BUNDLE = join(__dirname, '../../php-stub/build-dev');
 const TYPES: Record<string, string> = { js: 'text/javascript', css: 'text/css' };
 
-/** The bundle of `npm start` in place of the one that people install. */
+/** Replaces the released bundle with that of `npm start`. */
 const withDevTools = (page: Page) =>
 	page.route(/\/dashboard-for-jetpack\/build\//, (route) => {
 		const name = new URL(route.request().url()).pathname.split('/build/')[1] ?? '';

@@ -4,7 +4,7 @@ import { openDashboard } from './support/dashboard';
 import { loadScenario } from './support/rest';
 import { ROLES } from './support/site';
 
-/** Every route that stays in the page; `/plans` and `/plans-prompt` leave it. */
+/** Every route that stays on the page; `/plans` and `/plans-prompt` leave it. */
 const ROUTES = [
 	'/',
 	'/dashboard',
@@ -22,6 +22,7 @@ const ROUTES = [
 	'/discussion',
 	'/traffic',
 	'/privacy',
+	'/modules',
 	'/recommendations',
 	'/license/activation',
 	'/product/backup',
@@ -30,7 +31,7 @@ const ROUTES = [
 
 const CASES = [
 	...ROLES.map((role) => ({ role, direction: 'left to right', isRightToLeft: false })),
-	// Of the others, stage/accessibility.test.ts sees what they have of their own from right to left.
+	// stage/accessibility.test.ts tests the screens of the other roles from right to left.
 	...(['admin', 'editor'] as const).map((role) => ({
 		role,
 		direction: 'right to left',
@@ -50,7 +51,7 @@ describe('every route', () => {
 			for (const route of ROUTES) {
 				await goTo(`#${route}`);
 				offences.push(...(await findViolations(page)).map((found) => `${route} ${found}`));
-				// A dialog that Escape may not close is left by the next route.
+				// The next route closes a dialog that ignores Escape.
 				await page.keyboard.press('Escape');
 			}
 			expect(offences).toEqual([]);

@@ -14,7 +14,7 @@ const CHUNK =
 
 const table = buildRouteChunks();
 
-/** One path for each set of chunks, of those that stay in the page. */
+/** One path for each set of chunks, except paths that leave the page. */
 function pathsOf(visitor: RouteVisitor): string[] {
 	const sets = Object.entries(table[visitor]).map(([path, names]) => [path, names.join()] as const);
 	return sets
@@ -26,18 +26,18 @@ function pathsOf(visitor: RouteVisitor): string[] {
 		.map(([path]) => path);
 }
 
-/** Notices come above any screen or none: what the site has to say is in the page data, not in the route. */
+/** The chunk of state notices depends on the page data instead of the route. */
 const isNotice = (file: string) => file.startsWith('state-notices.');
 
-/** Files that the page's own script announces for each path. */
-async function readAnnounced(
+/** The files that the page's inline script preloads for each path. */
+async function readPreloaded(
 	role: Role,
 	page: Page,
 	paths: string[],
 ): Promise<Record<string, string[]>> {
 	const code = FIRST_CHUNK.exec(await documentOf(role))?.[1] ?? '';
 	expect(code).not.toBe('');
-	const announced: Record<string, string[]> = {};
+	const preloaded: Record<string, string[]> = {};
 	for (const path of paths) {
 		await page.goto('about:blank');
 		await page.goto(`about:blank#${path}`);
@@ -47,15 +47,15 @@ async function readAnnounced(
 				(one) => one.getAttribute('src') ?? one.getAttribute('href') ?? '',
 			);
 		}, code);
-		announced[path] = urls.map((url) => CHUNK.exec(url)?.[1] ?? url).sort();
+		preloaded[path] = urls.map((url) => CHUNK.exec(url)?.[1] ?? url).sort();
 	}
-	return announced;
+	return preloaded;
 }
 
-/** Files that the app fetches by itself until its first screen is drawn, where the page announces none. */
+/** The files that the app loads until its first screen is rendered, without any preloading by the page. */
 async function readLoaded(page: Page, paths: string[]): Promise<Record<string, string[]>> {
 	await patchDocument(page, { html: (html) => html.replace(FIRST_CHUNK, '') });
-	// What waits for a paint or for a quiet moment is not needed for the first screen.
+	// Files loaded after a paint or in an idle moment are not needed for the first screen.
 	await page.addInitScript(() => {
 		window.requestIdleCallback = () => 0;
 		window.requestAnimationFrame = () => 0;
@@ -89,11 +89,11 @@ describe('preload links for the first screen name exactly the files that the app
 		await loadScenario(scenario);
 		const paths = pathsOf(visitor);
 		const { page } = await openPage(role);
-		const announced = await readAnnounced(role, page, paths);
+		const preloaded = await readPreloaded(role, page, paths);
 		const loaded = await readLoaded((await openPage(role)).page, paths);
 		for (const path of paths) {
 			expect(loaded[path]?.join()).toContain(`${table[visitor][path]?.[0]}.js`);
 		}
-		expect(announced).toEqual(loaded);
+		expect(preloaded).toEqual(loaded);
 	});
 });

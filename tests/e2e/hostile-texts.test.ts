@@ -5,7 +5,7 @@ import { callRest, loadScenario } from './support/rest';
 import { SITE } from './support/site';
 import { putMuPlugin, removeMuPlugin } from '../contract/mu-plugin';
 
-/** Each would leave a mark where it ran, or an element where it was drawn as markup. */
+/** Each text leaves a mark if it runs, or an element if it is rendered as markup. */
 const HOSTILE = [
 	`<script>window.hurt='script'</script>`,
 	`<img src=x onerror="window.hurt='img'" data-hostile>`,
@@ -19,7 +19,7 @@ const HOSTILE = [
 	`%3Cs%20data-hostile%3E{{constructor.constructor('window.hurt=1')()}}`,
 ];
 
-/** At once: a mark names the one that left it. */
+/** All texts in one; a mark identifies the text that left it. */
 const ALL = HOSTILE.join(' ');
 
 const SCREENS = [
@@ -51,7 +51,7 @@ async function harm(page: Page): Promise<string[]> {
 afterEach(() => closePages());
 
 describe('hostile strings stored on the site', () => {
-	/** As if somebody had written them past WordPress's own sanitising. */
+	/** A plugin that returns the texts as if they were stored without WordPress's sanitizing. */
 	const KEPT = `<?php
 /** Plugin Name: Hostile site */
 $GLOBALS['hostile'] = ${JSON.stringify(ALL).replaceAll('$', '\\$')};
@@ -85,7 +85,7 @@ add_filter( 'all_plugins', function ( $plugins ) { foreach ( $plugins as $file =
 		await loadScenario('free');
 	});
 
-	it('run nowhere in the app', async () => {
+	it('do not run on any screen of the app', async () => {
 		const { page, goTo } = await openDashboard('admin');
 		const found: string[] = [];
 		for (const screen of SCREENS) {
@@ -96,7 +96,7 @@ add_filter( 'all_plugins', function ( $plugins ) { foreach ( $plugins as $file =
 	});
 
 	it.each(['jetpack_about', 'jetpack-debugger', 'jetpack_modules'])(
-		'run on no page that PHP prints: %s',
+		'do not run on the PHP page %s',
 		async (slug) => {
 			const { page } = await openDashboard('admin');
 			await page.goto(`${SITE}/wp-admin/admin.php?page=${slug}`);

@@ -3,16 +3,16 @@ import { focusOf, hashOf, openDashboard, type Dashboard } from './support/dashbo
 import { loadScenario } from './support/rest';
 
 const AFTER_RESIZE = 450;
-const MANY = 80;
+const MOST_STOPS = 80;
 
-/** Tabs through our part of the page and tells what had the focus, in order. */
+/** Tabs through our part of the page, and returns the focused elements in order. */
 async function tabThrough({ page, container }: Dashboard): Promise<string[]> {
 	const stops: string[] = [];
 	await container.evaluate((element) => {
 		element.setAttribute('tabindex', '-1');
 		(element as HTMLElement).focus();
 	});
-	for (let step = 0; step < MANY; step++) {
+	for (let step = 0; step < MOST_STOPS; step++) {
 		await page.keyboard.press('Tab');
 		const stop = await page.evaluate(() => {
 			const element = document.activeElement;
@@ -38,7 +38,7 @@ describe('keyboard use', () => {
 		const controls = dashboard.container.locator(
 			'a[href]:visible, button:visible:not([disabled]):not([tabindex="-1"]), input:visible, summary:visible',
 		);
-		expect(stops.length).toBeLessThan(MANY);
+		expect(stops.length).toBeLessThan(MOST_STOPS);
 		expect(stops.length).toBeGreaterThanOrEqual((await controls.count()) - 2);
 	});
 

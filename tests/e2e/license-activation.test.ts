@@ -46,31 +46,34 @@ describe('license activation', () => {
 		['security', 'Jetpack Security is active!', 1],
 		['complete', 'Jetpack Complete is active!', 1],
 		['boost', 'Your product is active!', 0],
-	])('LIC-07 of %s: %s, and reloads the data that it changed', async (family, title, results) => {
-		const { container, settle, complaints } = dashboard;
-		asked.clear();
-		await enter(dashboard, ` jetpack-${family}_freeToUse001 `);
-		await container.getByRole('heading', { name: title, exact: true }).waitFor();
-		await settle();
-		expect([...asked]).toEqual(
-			expect.arrayContaining([
-				'POST licensing/attach-licenses',
-				'GET licensing/user/counts',
-				'POST licensing/user/activation-notice-dismiss',
-				'GET site',
-				'GET site/purchases',
-				'GET module/all',
-				'GET settings',
-			]),
-		);
-		await container.getByRole('link', { name: 'Configure my site' }).waitFor();
-		const links = container.getByRole('link', {
-			name: /^(View latest|View scan|Configure search)/,
-		});
-		await expect(links.count()).resolves.toBe(results);
-		await container.getByRole('button', { name: 'Activate another license' }).click();
-		expect(complaints).toEqual([]);
-	});
+	])(
+		'LIC-07 activates %s, shows "%s" and reloads the changed data',
+		async (family, title, results) => {
+			const { container, settle, complaints } = dashboard;
+			asked.clear();
+			await enter(dashboard, ` jetpack-${family}_freeToUse001 `);
+			await container.getByRole('heading', { name: title, exact: true }).waitFor();
+			await settle();
+			expect([...asked]).toEqual(
+				expect.arrayContaining([
+					'POST licensing/attach-licenses',
+					'GET licensing/user/counts',
+					'POST licensing/user/activation-notice-dismiss',
+					'GET site',
+					'GET site/purchases',
+					'GET module/all',
+					'GET settings',
+				]),
+			);
+			await container.getByRole('link', { name: 'Configure my site' }).waitFor();
+			const links = container.getByRole('link', {
+				name: /^(View latest|View scan|Configure search)/,
+			});
+			await expect(links.count()).resolves.toBe(results);
+			await container.getByRole('button', { name: 'Activate another license' }).click();
+			expect(complaints).toEqual([]);
+		},
+	);
 
 	it('LIC-07 My Plan shows the new plan and products without a reload', async () => {
 		const { container, goTo } = dashboard;
@@ -114,7 +117,7 @@ describe('the notice about unused licenses', () => {
 		},
 	});
 	const noticeIn = ({ container }: Dashboard) => container.getByText(/^You have .* unused license/);
-	const isThere = async (patch?: Patch) => {
+	const isShown = async (patch?: Patch) => {
 		const dashboard = await openDashboard('admin', { patch });
 		return (await noticeIn(dashboard).count()) > 0;
 	};
@@ -133,12 +136,12 @@ describe('the notice about unused licenses', () => {
 		await expect(noticeIn(dashboard).count()).resolves.toBe(0);
 		await closePages();
 
-		// As many as were put away: the page shows it again. Fewer: it does not, for a fortnight.
-		await expect(isThere()).resolves.toBe(true);
+		// With as many licenses as were dismissed, the page shows it again. With fewer, it is hidden for 14 days.
+		await expect(isShown()).resolves.toBe(true);
 		const licenses = ['jetpack-search_freeToUse001'];
 		await callRest('admin', 'jetpack/v4/licensing/attach-licenses', { licenses });
-		await expect(isThere()).resolves.toBe(false);
-		await expect(isThere(dismissedDaysAgo(13))).resolves.toBe(false);
-		await expect(isThere(dismissedDaysAgo(15))).resolves.toBe(true);
+		await expect(isShown()).resolves.toBe(false);
+		await expect(isShown(dismissedDaysAgo(13))).resolves.toBe(false);
+		await expect(isShown(dismissedDaysAgo(15))).resolves.toBe(true);
 	});
 });

@@ -21,7 +21,7 @@ const colorOf = (bar: Locator) =>
 
 afterEach(() => closePages());
 
-it('CARD-24 the icon of each plugin is 32 by 32', async () => {
+it('CARD-24 shows the icon of each plugin in 32 by 32 pixels', async () => {
 	const { show, card } = await openStage();
 	await show({ scenario: 'free' });
 	for (const name of ['Jetpack Boost', 'Jetpack CRM']) {
@@ -32,7 +32,7 @@ it('CARD-24 the icon of each plugin is 32 by 32', async () => {
 	}
 });
 
-it('DASH-22 the bars of the upgrade chart are green, blue and orange', async () => {
+it('DASH-22 colors the bars of the upgrade chart green, blue and orange', async () => {
 	const { page, show, card } = await openStage();
 	await page.route(
 		(url) => /wp\/v2\/(posts|comments)/.test(decodeURIComponent(url.href)),
@@ -51,7 +51,7 @@ it('DASH-22 the bars of the upgrade chart are green, blue and orange', async () 
 	expect(green).toBeGreaterThan(blue);
 });
 
-it('COMP-08 a medium dialog is at most 1050 pixels wide, and a narrow one less', async () => {
+it('COMP-08 shows a medium dialog 1050 pixels wide, and a narrow one less wide', async () => {
 	await loadScenario('free');
 	const { page } = await openDashboard('admin', { hash: '#/disconnect', width: 1600 });
 	const width = async (name: string) => {

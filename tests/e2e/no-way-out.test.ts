@@ -24,31 +24,31 @@ const ROUTES = [
 
 const BAR = 'Sandbox: invented data, nothing is connected';
 
-/** What went out, of all the pages that a test opens. */
-const wentOut = new Set<Request>();
+/** The requests to other hosts, of all pages that a test opens. */
+const outside = new Set<Request>();
 
-const note = (request: Request) => {
+const record = (request: Request) => {
 	const { origin, protocol } = new URL(request.url());
 	if (origin !== new URL(SITE).origin && protocol.startsWith('http')) {
-		wentOut.add(request);
+		outside.add(request);
 	}
 };
 
-/** What the sandbox's policy has kept in. */
-const forgive = (request: Request) => {
+/** Removes a request that the sandbox's policy has blocked. */
+const removeBlocked = (request: Request) => {
 	if (request.failure()?.errorText === 'csp') {
-		wentOut.delete(request);
+		outside.delete(request);
 	}
 };
 
-/** Contexts outlive the file. */
+/** The contexts are shared with other files, so the listeners have to be removed. */
 const watched = new Set<BrowserContext>();
 
 const open = (role: Role, options: DashboardOptions = {}) =>
 	openDashboard(role, {
 		...options,
 		async prepare(page) {
-			watched.add(page.context().on('request', note).on('requestfailed', forgive));
+			watched.add(page.context().on('request', record).on('requestfailed', removeBlocked));
 		},
 	});
 
@@ -67,13 +67,13 @@ async function tellWhy(page: Page) {
 }
 
 beforeEach(() => {
-	wentOut.clear();
+	outside.clear();
 });
 afterEach(async () => {
 	await closePages();
-	watched.forEach((context) => context.off('request', note).off('requestfailed', forgive));
+	watched.forEach((context) => context.off('request', record).off('requestfailed', removeBlocked));
 	watched.clear();
-	expect([...wentOut].map((request) => `${request.method()} ${request.url()}`)).toEqual([]);
+	expect([...outside].map((request) => `${request.method()} ${request.url()}`)).toEqual([]);
 });
 
 describe('the sandbox contains every request', () => {
@@ -129,7 +129,7 @@ describe('the sandbox contains every request', () => {
 	});
 
 	it.each(['jetpack_about', 'jetpack-debugger', 'jetpack_modules'])(
-		'on an outdated page, which shows the bar too: %s',
+		'on an outdated page, which also shows the bar: %s',
 		async (slug) => {
 			await loadScenario('free');
 			const { page } = await open('admin');

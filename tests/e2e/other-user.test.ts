@@ -7,7 +7,7 @@ import { SITE } from './support/site';
 beforeAll(() => loadScenario('free'));
 afterEach(() => closePages());
 
-it('after a log-in as another user in a second tab, a toggle saves nothing and the page reloads for that user', async () => {
+it('toggle: saves nothing and reloads the page after a login as another user in a second tab', async () => {
 	const { page, context, container, complaints } = await openDashboard('admin');
 	const before = await readSetting('photon');
 	const other = await context.newPage();

@@ -22,7 +22,7 @@ const BROKEN: [string, Patch, RegExp?][] = [
 	['no data at all', { html: (html) => html.replace('var Initial_State', 'var Something_Else') }],
 ];
 
-/** What may be absent without harm: every key that has a default. */
+/** The keys that have a default. */
 const OPTIONAL = [
 	'partnerCoupon',
 	'jetpackStateNotices',

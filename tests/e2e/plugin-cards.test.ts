@@ -26,13 +26,13 @@ describe('a plugin activated from a card', () => {
 		async (_title, scenario, card, name, path) => {
 			await loadScenario(scenario);
 			const { container, page, complaints } = await openDashboard('admin');
-			const letGo = await holdCalls(page, isInstall);
+			const release = await holdCalls(page, isInstall);
 			await container
 				.getByRole('region', { name: card, exact: true })
 				.getByRole('button', { name: `Activate ${name}` })
 				.click();
 			await container.getByText(`Activating ${name}…`).first().waitFor();
-			letGo();
+			release();
 			await page.waitForURL(`**/wp-admin/${path}`);
 			await page.getByRole('heading', { level: 1, name }).waitFor();
 			expect(complaints).toEqual([]);

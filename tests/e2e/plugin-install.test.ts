@@ -3,7 +3,7 @@ import { openDashboard } from './support/dashboard';
 import { holdCalls, isInstall } from './support/hold-calls';
 import { loadScenario } from './support/rest';
 
-/** The list of plugins is read again this long after an installation. */
+/** Milliseconds until the list of plugins has been loaded again after an installation. */
 const AFTER_INSTALL = 20_000;
 
 afterEach(() => closePages());
@@ -11,13 +11,13 @@ afterEach(() => closePages());
 it('CARD-21, CARD-22 installs Boost, which is still installed after a reload', async () => {
 	await loadScenario('free');
 	const { container, page, settle, waitForTitle } = await openDashboard('admin');
-	const letGo = await holdCalls(page, isInstall);
+	const release = await holdCalls(page, isInstall);
 	const card = container.getByRole('region', { name: 'Jetpack Boost', exact: true });
 	const manage = card.getByRole('link', { name: 'Manage Jetpack Boost' });
 	await card.getByRole('button', { name: 'Install Jetpack Boost' }).click();
 	await card.getByText(/Installing Jetpack Boost$/).waitFor();
 	await expect(manage.count()).resolves.toBe(0);
-	letGo();
+	release();
 	await manage.waitFor({ timeout: AFTER_INSTALL });
 	await page.reload();
 	await waitForTitle('At a Glance');

@@ -33,7 +33,7 @@ describe('the plugins screen', () => {
 	it('DISCON-06, DISCON-09 disconnects, then runs WordPress’s own deactivation', async () => {
 		const { page } = await openPlugins();
 		const gone: string[] = [];
-		// The plugin is what the other tests run on: the last request is stopped.
+		// The other tests need the active plugin, so the last request is aborted.
 		await page.route(/action=deactivate/, (route) => {
 			gone.push(route.request().url());
 			return route.abort();

@@ -3,7 +3,7 @@ import { CONTAINER, openDashboard } from './support/dashboard';
 import { callRest, loadScenario } from './support/rest';
 import { PAGE } from './support/site';
 
-/** Where each thing that the plugin does is found. */
+/** The screen and heading of each feature. */
 const PLACES: [feature: string, hash: string, heading: RegExp][] = [
 	['brute-force protection', '#/security', /brute force/i],
 	['anti-spam', '#/security', /anti-spam|akismet/i],
@@ -34,7 +34,7 @@ async function isOn(module: string): Promise<boolean> {
 describe("the dashboard's purpose", () => {
 	beforeAll(() => loadScenario('free'));
 
-	it('ROLE-01 an administrator logs in and finds every feature', async () => {
+	it('ROLE-01 an administrator logs in and sees every section of At a Glance', async () => {
 		const { page } = await openPage(null);
 		await page.goto(PAGE);
 		await page.fill('#user_login', 'admin');
@@ -49,7 +49,7 @@ describe("the dashboard's purpose", () => {
 		}
 	});
 
-	it('SHELL-02 every feature has its screen', async () => {
+	it('SHELL-02 every feature has a screen', async () => {
 		const { container, goTo } = await openDashboard('admin');
 		const missing: string[] = [];
 		for (const [feature, hash, heading] of PLACES) {
@@ -61,19 +61,22 @@ describe("the dashboard's purpose", () => {
 		expect(missing).toEqual([]);
 	});
 
-	it.each(TOGGLES)('switches %s (%s) and keeps the change over a reload', async (module, label) => {
-		const before = await isOn(module);
-		const dashboard = await openDashboard('admin');
-		const toggle = dashboard.container.getByRole('switch', { name: label });
-		await expect(toggle.isChecked()).resolves.toBe(before);
-		await toggle.click();
-		await expect(toggle.isChecked()).resolves.toBe(!before);
-		await dashboard.settle();
-		await expect(isOn(module)).resolves.toBe(!before);
+	it.each(TOGGLES)(
+		'switches %s (%s), and keeps the change after a reload',
+		async (module, label) => {
+			const before = await isOn(module);
+			const dashboard = await openDashboard('admin');
+			const toggle = dashboard.container.getByRole('switch', { name: label });
+			await expect(toggle.isChecked()).resolves.toBe(before);
+			await toggle.click();
+			await expect(toggle.isChecked()).resolves.toBe(!before);
+			await dashboard.settle();
+			await expect(isOn(module)).resolves.toBe(!before);
 
-		await dashboard.page.reload();
-		await dashboard.waitForTitle('At a Glance');
-		await expect(toggle.isChecked()).resolves.toBe(!before);
-		expect(dashboard.complaints).toEqual([]);
-	});
+			await dashboard.page.reload();
+			await dashboard.waitForTitle('At a Glance');
+			await expect(toggle.isChecked()).resolves.toBe(!before);
+			expect(dashboard.complaints).toEqual([]);
+		},
+	);
 });

@@ -3,7 +3,7 @@ import { closePages } from './support/browser';
 import { openDashboard } from './support/dashboard';
 import { callRest, loadScenario } from './support/rest';
 
-/** The list of plugins is read again this long after an installation. */
+/** Milliseconds until the list of plugins has been loaded again after an installation. */
 const AFTER_INSTALL = 20_000;
 const NO_DISK = 'no-disk';
 
@@ -12,7 +12,7 @@ const readData = async () => {
 	return body as Record<string, unknown>;
 };
 
-/** What is kept once the assistant's saves, which wait for each other, have had their turn. */
+/** Reads the saved data once it has this key, because the assistant's saves are queued. */
 async function readOnceKept(key: string) {
 	for (let rest = 50; rest > 0 && (await readData())[key] === undefined; rest--) {
 		await new Promise((resolve) => setTimeout(resolve, 100));
@@ -29,7 +29,7 @@ afterAll(async () => {
 
 it('RECS-52 WooCommerce: shows a file system refusal, and the next try installs it', async () => {
 	await loadScenario('recommendations-woocommerce');
-	// WordPress would ask for credentials, as on a site whose files belong to somebody else.
+	// Makes WordPress ask for credentials, as on a site whose files belong to another user.
 	putMuPlugin(
 		NO_DISK,
 		"<?php add_filter( 'filesystem_method', function () { return 'ftpext'; } );",
@@ -69,7 +69,7 @@ it('RECS-52 Creative Mail: shows the actual state after a reload during installa
 	await expect(readData()).resolves.toMatchObject({ selectedRecommendations: ['creative-mail'] });
 });
 
-it("RECS-31 RECS-33 RECS-37 two tabs at once: neither overwrites the other's changes", async () => {
+it('RECS-31 RECS-33 RECS-37 keeps the changes of two tabs that save at once', async () => {
 	await loadScenario('free');
 	const [one, other] = await Promise.all(
 		['monitor', 'related-posts'].map((page) =>

@@ -22,14 +22,11 @@ describe('a connected site', () => {
 		await expect(hashOf(page)).resolves.toBe('#/dashboard');
 	});
 
-	it('SHELL-09, SHELL-24 /woo-setup shows the store setup, which leads on to the dashboard', async () => {
+	it('SHELL-09, SHELL-24 /woo-setup shows the store setup, which continues to the dashboard', async () => {
 		const { waitForTitle, page } = await openDashboard('admin', { hash: '#/woo-setup' });
 		await waitForTitle(STORE_SETUP);
-		const onward = /Continue to Jetpack/;
-		await page
-			.getByRole('button', { name: onward })
-			.or(page.getByRole('link', { name: onward }))
-			.click();
+		const name = /Continue to Jetpack/;
+		await page.getByRole('button', { name }).or(page.getByRole('link', { name })).click();
 		await waitForTitle('At a Glance');
 	});
 
@@ -66,10 +63,18 @@ describe('a connected site', () => {
 	});
 
 	it.each([
-		['without a store', 'admin', { isWooCommerceActive: false, hasSeenWCConnectionModal: false }],
-		['who has seen it', 'admin', { isWooCommerceActive: true, hasSeenWCConnectionModal: true }],
 		[
-			'who may not manage',
+			'a user of a site without a store',
+			'admin',
+			{ isWooCommerceActive: false, hasSeenWCConnectionModal: false },
+		],
+		[
+			'a user who has seen it',
+			'admin',
+			{ isWooCommerceActive: true, hasSeenWCConnectionModal: true },
+		],
+		[
+			'a user who cannot manage modules',
 			'editor',
 			{ isWooCommerceActive: true, hasSeenWCConnectionModal: false },
 		],

@@ -18,32 +18,32 @@ const isModule = ({ id, module }: Setting) => id === module;
 
 const open = (tab: SettingsTab) => openDashboard('admin', { hash: `#/${tab}` });
 
-/** Every feature on: an option of one that is off can not be changed. */
+/** Turns every feature on, because an option of a feature that is off cannot be changed. */
 async function switchAllOn(tab: SettingsTab) {
 	const slugs = settingsOf(tab).map(({ module }) => [module, true] as const);
 	const { status } = await callRest('admin', 'jetpack/v4/settings', Object.fromEntries(slugs));
 	expect(status).toBe(200);
 }
 
-/** What could not be changed, or is not what it was changed to. */
+/** Changes every setting; returns the expected values, and the settings that could not be changed. */
 async function changeAll(dashboard: Dashboard, settings: Setting[]) {
-	const wanted = new Map<Setting, boolean | string>();
+	const expected = new Map<Setting, boolean | string>();
 	const offences: string[] = [];
 	for (const setting of settings) {
 		try {
-			wanted.set(setting, await change(dashboard, setting));
+			expected.set(setting, await change(dashboard, setting));
 		} catch (error) {
 			offences.push(`${setting.id} could not be changed: ${String(error).split('\n')[0]}`);
 		}
 	}
 	await saveAll(dashboard);
-	return { wanted, offences };
+	return { expected, offences };
 }
 
-async function compare(dashboard: Dashboard, wanted: Map<Setting, boolean | string>) {
+async function compare(dashboard: Dashboard, expected: Map<Setting, boolean | string>) {
 	const offences: string[] = [];
 	const keptOf = await readKept();
-	for (const [setting, value] of wanted) {
+	for (const [setting, value] of expected) {
 		const shown = await shownBy(dashboard, setting);
 		const kept = keptOf(setting);
 		if (shown !== value || kept !== value) {
@@ -62,12 +62,12 @@ async function reload({ page, title, settle }: Dashboard) {
 async function proveKept(tab: SettingsTab, settings: Setting[]) {
 	const dashboard = await open(tab);
 	await openFolds(dashboard);
-	const { wanted, offences } = await changeAll(dashboard, settings);
+	const { expected, offences } = await changeAll(dashboard, settings);
 	await reload(dashboard);
 	await openFolds(dashboard);
-	offences.push(...(await compare(dashboard, wanted)));
+	offences.push(...(await compare(dashboard, expected)));
 	expect([...offences, ...dashboard.complaints]).toEqual([]);
-	expect(wanted.size).toBe(settings.length);
+	expect(expected.size).toBe(settings.length);
 }
 
 afterEach(() => closePages());
@@ -180,14 +180,14 @@ describe('search engine settings', () => {
 		expect(seo.complaints).toEqual([]);
 	});
 
-	it('TRAFFIC-30 preserve what another version has saved, whatever the response to a save', async () => {
+	it('TRAFFIC-30 keep the titles saved by another version, although saving others fails', async () => {
 		await loadScenario('seo');
 		const before = await readSetting(TITLES);
 		const seo = await openSeo();
 		await expect(seo.field('Posts').inputValue()).resolves.toMatch(/ by \[author\] /);
 		await seo.field('Front page').fill('Mine');
 		await seo.save.click();
-		// The site takes no formats with parts that it does not know: what was typed stays, and so do they.
+		// The site rejects formats with unknown parts, so the typed text and the saved formats stay.
 		await seo.page
 			.getByText(/^Error updating settings\./)
 			.first()

@@ -9,7 +9,7 @@ import { callRest, loadScenario, readSetting } from './support/rest';
 const LIST = 'jetpack_protect_global_whitelist';
 const LIST_NAME = 'Always allowed IP addresses';
 
-/** The writes of a page as "path: status", in the order of their answers. */
+/** The writes of a page as "path: status", in the order of their responses. */
 function listenForWrites({ page }: Dashboard): string[] {
 	const writes: string[] = [];
 	page.on('response', (response) => {

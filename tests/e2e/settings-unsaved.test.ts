@@ -26,7 +26,7 @@ async function typeIn() {
 
 type Opened = Awaited<ReturnType<typeof typeIn>>;
 
-const WAYS: [string, (opened: Opened) => Promise<unknown>, string, string][] = [
+const EXITS: [string, (opened: Opened) => Promise<unknown>, string, string][] = [
 	[
 		'another tab',
 		({ container }) => container.getByRole('link', { name: 'Security', exact: true }).click(),
@@ -40,7 +40,7 @@ const WAYS: [string, (opened: Opened) => Promise<unknown>, string, string][] = [
 		'At a Glance',
 	],
 	[
-		'another hash',
+		'a changed hash',
 		({ page }) => page.evaluate(() => void (window.location.hash = '#/writing')),
 		'#/writing',
 		'Writing',
@@ -54,7 +54,7 @@ const WAYS: [string, (opened: Opened) => Promise<unknown>, string, string][] = [
 	['Back', ({ page }) => page.evaluate(() => window.history.back()), '#/traffic', 'Traffic'],
 ];
 
-it.each(WAYS)('SETGEN-01 asks before %s', async (_name, leave, hash, title) => {
+it.each(EXITS)('SETGEN-01 asks before leaving by %s', async (_name, leave, hash, title) => {
 	const opened = await typeIn();
 	const { page, field, question, waitForTitle, complaints } = opened;
 	await leave(opened);
@@ -70,7 +70,7 @@ it.each(WAYS)('SETGEN-01 asks before %s', async (_name, leave, hash, title) => {
 	expect(complaints).toEqual([]);
 });
 
-it('SETGEN-01 the question is accessible', async () => {
+it('SETGEN-01 asks in an accessible dialog', async () => {
 	const opened = await typeIn();
 	const { page, question, container } = opened;
 	await container.getByRole('link', { name: 'Security', exact: true }).click();

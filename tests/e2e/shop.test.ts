@@ -9,7 +9,7 @@ const GET = 'Get Jetpack Backup';
 const SHOP = `${SITE}/?dashboard-for-jetpack-cloud=checkout`;
 const BANNER = 'One free year of Backup';
 
-/** An answer of the site that comes as JSON in a string, or not. */
+/** The data of a response, which may be JSON in a string. */
 async function readData<T>(path: string): Promise<T> {
 	const { body } = await callRest('admin', `jetpack/v4/${path}`);
 	const { data } = body as { data: unknown };
@@ -56,14 +56,14 @@ describe('a purchase', () => {
 		expect(complaints).toEqual([]);
 	});
 
-	it('is made once, however often the button is pressed, and a bundle changes the plan', async () => {
+	it('is made once by a double click, applies the coupon and changes the plan', async () => {
 		await loadScenario('discount-valid');
 		const { page } = await open();
 		await goToCheckout(page, 'Get Jetpack Security');
 		await page.getByText('104.58 USD').waitFor();
 		await page.getByText('Your coupon is applied.').waitFor();
 		await page.getByRole('button', { name: 'Pay' }).dblclick();
-		// The second press breaks off the first one's way back, which `waitForURL` would take for a failure.
+		// The second press cancels the first redirect, which `waitForURL` would report as a failure.
 		await see(page, 'Jetpack Security is active on this site.');
 		expect(page.url()).toMatch(/#\/product\/security\?bought$/);
 		await expect(readPurchases()).resolves.toEqual(['jetpack_security_t1_yearly']);
@@ -133,7 +133,7 @@ describe('a partner’s coupon', () => {
 describe('permission to buy', () => {
 	beforeAll(() => loadScenario('free'));
 
-	it('ROLE-13 a second administrator buys after connecting an account', async () => {
+	it('ROLE-13 offers a second administrator a checkout that connects an account first', async () => {
 		const { page } = await open('admin2');
 		const link = page.getByRole('link', { name: GET });
 		await link.waitFor();
@@ -141,7 +141,7 @@ describe('permission to buy', () => {
 	});
 
 	it.each<Role>(['editor', 'subscriber'])(
-		'ROLE-13 is refused for %s, whatever the address',
+		'ROLE-13 is refused for %s, even with the address of the checkout',
 		async (role) => {
 			const { page } = await open(role);
 			await see(page, 'Ask an administrator of this site to get this.');

@@ -13,7 +13,7 @@ interface Violation {
 
 type Watching = Window & { violations?: Violation[] };
 
-/** Scripts that WordPress prints into the page, each by its hash: others may not run, and nothing may make code of text. */
+/** The hashes of the inline scripts that WordPress prints. No other inline script may run, and no text may become code. */
 function hashesOf(html: string): string {
 	const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g)];
 	return inline
@@ -21,7 +21,7 @@ function hashesOf(html: string): string {
 		.join(' ');
 }
 
-/** As strict as WordPress's own page allows: its styles are inline in places that nobody can list. */
+/** The strictest policy that WordPress's own page allows: its inline styles are in too many places to list. */
 const strict = (html: string) =>
 	[
 		"default-src 'none'",
@@ -35,10 +35,10 @@ const strict = (html: string) =>
 		"object-src 'none'",
 	].join('; ');
 
-/** Reported, not enforced: jQuery and others of WordPress hand text to the browser as markup. */
+/** Only reported, not enforced, because jQuery and other scripts of WordPress insert text as markup. */
 const TRUSTED_TYPES = "require-trusted-types-for 'script'";
 
-/** Serves the page with both policies and writes down what breaks them. */
+/** Serves the page with both policies, and records the violations. */
 async function makeStrict(page: Page) {
 	await page.addInitScript(() => {
 		const watching: Watching = window;
@@ -76,11 +76,11 @@ const ours = (page: Page) =>
 				({ source, sample }) =>
 					new RegExp(build).test(source) || /Script.*\/wp-content\/plug/.test(sample),
 			),
-		// React too: what it hands to the browser, it was given by us. So does a script address in the page itself.
+		// Includes React, because our code passes it what it inserts, and script addresses in the page itself.
 		'/plugins/dashboard-for-jetpack/|react-dom',
 	);
 
-/** Of the strict policy: WordPress's own inline handlers aside, nobody breaks it. */
+/** The violations of the strict policy, except by WordPress's own inline handlers. */
 const breaches = (page: Page) =>
 	page.evaluate(() =>
 		((window as Watching).violations ?? []).filter(
@@ -97,7 +97,7 @@ describe('under a strict content security policy and Trusted Types', () => {
 		['security', ['#/security', '#/traffic', '#/my-plan', '#/recommendations', '#/dashboard']],
 		['free', ['#/sharing', '#/discussion', '#/license/activation', '#/dashboard']],
 		['release-notes', ['#/dashboard']],
-	])('the app draws every screen without a violation: %s', async (scenario, hashes) => {
+	])('the app renders every screen without a violation: %s', async (scenario, hashes) => {
 		await loadScenario(scenario);
 		const { page, goTo } = await openDashboard('admin', { prepare: makeStrict });
 		for (const hash of hashes) {
@@ -118,7 +118,7 @@ describe('under a strict content security policy and Trusted Types', () => {
 		await expect(breaches(page)).resolves.toEqual([]);
 	});
 
-	it('the policies are in force', async () => {
+	it('the policies are enforced', async () => {
 		const { page } = await openDashboard('admin', { prepare: makeStrict });
 		const before = (await breaches(page)).length;
 		await page.evaluate(() => {

@@ -44,7 +44,7 @@ describe('an expired nonce', () => {
 			}),
 		});
 
-	it('is renewed without a notice, and the call is repeated', async () => {
+	it('is renewed without a login notice, and the request is repeated', async () => {
 		const { page, container, settle } = await openDashboard('admin');
 		let refused = 0;
 		await breakCalls(page, (call) => (refused++ === 0 ? stale(call) : call.fallback()), isWrite);
@@ -58,9 +58,10 @@ describe('an expired nonce', () => {
 		await settle();
 		await expect(toggle.isChecked()).resolves.toBe(!before);
 		expect(refused).toBe(2);
+		await expect(container.getByText(/logged out/i).count()).resolves.toBe(0);
 	});
 
-	it('after the session has ended, shows one notice that asks to log in, and loses nothing', async () => {
+	it('shows one notice that asks to log in if the session has ended, and keeps the screen', async () => {
 		const { container, context, settle } = await openDashboard('admin');
 		await context.clearCookies();
 		const toggles = ['Downtime monitoring', 'Image accelerator'];

@@ -28,7 +28,7 @@ async function reload() {
 	await dashboard.settle();
 }
 
-/** Presses a button of the sandbox cloud's own window. */
+/** Presses a button in the sandbox provider's window. */
 async function answerWindow(choice: 'Approve' | 'Deny') {
 	const [popUp] = await Promise.all([
 		dashboard.page.waitForEvent('popup'),
@@ -40,20 +40,20 @@ async function answerWindow(choice: 'Approve' | 'Deny') {
 	await closed;
 }
 
-const stored = async () => (await readSetting('google')) as string;
+const readSaved = async () => (await readSetting('google')) as string;
 
 afterEach(async () => {
 	expect(dashboard.complaints).toEqual([]);
 	await closePages();
 });
 
-it('VERIFY-13 VERIFY-25 grants access in the pop-up and verifies the site for good', async () => {
+it('VERIFY-13 VERIFY-25 verifies the site after access is granted in the pop-up, and keeps it verified after a reload', async () => {
 	await open('free');
 	await field('Google').waitFor();
 	await answerWindow('Approve');
 	await card.getByText(VERIFIED).waitFor();
 	await dashboard.page.getByText('Your site is verified with Google.').first().waitFor();
-	expect(await stored()).toMatch(/^\w{20,}$/);
+	expect(await readSaved()).toMatch(/^\w{20,}$/);
 	await expect(hasFocus(button('Edit'))).resolves.toBe(true);
 	expect(await findViolations(dashboard.page)).toEqual([]);
 	await takePicture(dashboard.page, 'verification-verified');
@@ -75,7 +75,7 @@ it('VERIFY-13 changes nothing and keeps both options when the pop-up is refused 
 		button(AUTO).press('Enter'),
 	]);
 	await card.getByText('Finish in the window that just opened.').waitFor();
-	// Another window of the site is not the one that was opened, and a second click opens none.
+	// A message from another window is ignored, and a second click opens no other window.
 	await dashboard.page.evaluate(() => window.postMessage({ keyring_id: 1 }, '*'));
 	await button(AUTO).press('Enter');
 	await popUp.close();
@@ -99,7 +99,7 @@ it('shows the manual option when the browser blocks the pop-up', async () => {
 	await expect(hasFocus(field('Google'))).resolves.toBe(true);
 });
 
-it('VERIFY-18 shows what Google rejects and keeps the manual option open', async () => {
+it('VERIFY-18 shows why Google rejects the site, and keeps the automatic method', async () => {
 	await open('verification-withdrawn');
 	await button(AUTO).waitFor();
 	await answerWindow('Approve');
@@ -110,19 +110,19 @@ it('VERIFY-18 shows what Google rejects and keeps the manual option open', async
 	await button(AUTO).waitFor();
 });
 
-it('VERIFY-19 VERIFY-20 VERIFY-21 saves a code by hand, keeps it over a reload, and removes it', async () => {
+it('VERIFY-19 VERIFY-20 VERIFY-21 saves a typed code, discards it on Cancel and keeps it after a reload', async () => {
 	await open('verification-token');
 	await button(MANUAL).press('Enter');
 	await field('Google').fill('my-own_code');
 	await button('Cancel').press('Enter');
 	await expect(hasFocus(button(AUTO))).resolves.toBe(true);
-	expect(await stored()).toBe('sandbox-token-of-this-site');
+	expect(await readSaved()).toBe('sandbox-token-of-this-site');
 	await button(MANUAL).press('Enter');
 	await field('Google').fill('my-own_code');
 	await field('Google').press('Enter');
 	await field('Google').waitFor({ state: 'detached' });
 	await dashboard.settle();
-	expect(await stored()).toBe('my-own_code');
+	expect(await readSaved()).toBe('my-own_code');
 	await reload();
 	await button(MANUAL).press('Enter');
 	await expect(field('Google').inputValue()).resolves.toBe(
@@ -130,7 +130,7 @@ it('VERIFY-19 VERIFY-20 VERIFY-21 saves a code by hand, keeps it over a reload, 
 	);
 });
 
-it('VERIFY-04 VERIFY-09 saves the codes of the other services and runs no script', async () => {
+it('VERIFY-04 VERIFY-09 saves the codes of the other services, and runs no script', async () => {
 	const SCRIPT = '<img src=x onerror="window.wasRun = true">';
 	await open('free');
 	await field('Google').waitFor();

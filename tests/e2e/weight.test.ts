@@ -45,21 +45,21 @@ describe('page weight of #/dashboard', () => {
 	const own = (extension: string) =>
 		loaded.filter(({ path }) => path.includes(OWN) && path.endsWith(extension));
 
-	it('the page has at most 750 KB of JavaScript, decoded', () => {
+	it('has at most 750 KB of JavaScript on the whole page, decoded', () => {
 		expect(sum(loaded.filter(({ path }) => path.endsWith('.js')))).toBeLessThanOrEqual(750 * KB);
 	});
 
-	it('our own JavaScript is at most 110 KB, gzipped', () => {
+	it('has at most 110 KB of our own JavaScript, gzipped', () => {
 		expect(own('.js').reduce((total, file) => total + gzipOf(file), 0)).toBeLessThanOrEqual(
 			110 * KB,
 		);
 	});
 
-	it('our own CSS is at most 60 KB, decoded', () => {
+	it('has at most 60 KB of our own CSS, decoded', () => {
 		expect(sum(own('.css'))).toBeLessThanOrEqual(60 * KB);
 	});
 
-	it('no call is made twice', () => {
+	it('sends no request twice', () => {
 		const calls = loaded
 			.filter(({ name }) => name.includes('rest_route='))
 			.map(({ name }) => name.replace(/&_cacheBuster=\d+/, ''));
@@ -67,21 +67,21 @@ describe('page weight of #/dashboard', () => {
 	});
 
 	it.each(['dashboard', 'settings', 'product'])(
-		'the chunk of %s is requested before the first style sheet',
+		'preloads the chunk of %s before the first style sheet',
 		async (chunk) => {
 			const html = await documentOf('admin');
-			const announced = html.indexOf(`"${chunk}.js?ver=`);
-			expect(announced).toBeGreaterThan(-1);
-			expect(announced).toBeLessThan(html.search(/<link[^>]*rel=['"]stylesheet/));
+			const position = html.indexOf(`"${chunk}.js?ver=`);
+			expect(position).toBeGreaterThan(-1);
+			expect(position).toBeLessThan(html.search(/<link[^>]*rel=['"]stylesheet/));
 		},
 	);
 
-	it("its styles load after the shell's and override them", () => {
+	it("loads the styles of the screen after the shell's, so that they override them", () => {
 		expect(sheets).toContain('admin.css');
 		expect(sheets.indexOf('dashboard.css')).toBeGreaterThan(sheets.indexOf('admin.css'));
 	});
 
-	it('none of our files is loaded twice', () => {
+	it('loads none of our files twice', () => {
 		const files = [...own('.js'), ...own('.css')].map(({ path }) => path);
 		expect(files).toEqual([...new Set(files)]);
 	});

@@ -21,25 +21,25 @@ async function reload() {
 	await dashboard.settle();
 }
 
-const kept = (...keys: string[]) => Promise.all(keys.map(readSetting));
+const readSaved = (...keys: string[]) => Promise.all(keys.map(readSetting));
 
 afterEach(async () => {
 	expect(dashboard.complaints).toEqual([]);
 	await closePages();
 });
 
-it('WRITING-16 disables the blocks at once, without a button, and keeps them off', async () => {
+it('WRITING-16 turns the blocks off at once, without a save button, and keeps them off after a reload', async () => {
 	const BLOCKS = "Add Jetpack's blocks to the editor";
 	await open('free');
 	await expect(isOn(BLOCKS)).resolves.toBe(true);
 	await toggle(BLOCKS).press('Space');
 	await dashboard.page.getByText('Updated settings.').first().waitFor();
-	await expect(kept('jetpack_blocks_disabled')).resolves.toEqual([true]);
+	await expect(readSaved('jetpack_blocks_disabled')).resolves.toEqual([true]);
 	await reload();
 	await expect(isOn(BLOCKS)).resolves.toBe(false);
 	await toggle(BLOCKS).press('Space');
 	await dashboard.page.getByText('Updated settings.').first().waitFor();
-	await expect(kept('jetpack_blocks_disabled')).resolves.toEqual([false]);
+	await expect(readSaved('jetpack_blocks_disabled')).resolves.toEqual([false]);
 });
 
 it.each([
@@ -53,14 +53,14 @@ it.each([
 	await reloaded;
 	await dashboard.title.waitFor({ state: 'attached' });
 	await expect(isOn(name)).resolves.toBe(true);
-	await expect(kept(key)).resolves.toEqual([true]);
+	await expect(readSaved(key)).resolves.toEqual([true]);
 	if (link !== '') {
 		await dashboard.container.getByRole('link', { name: link }).waitFor();
-		await expect(kept('custom-content-types')).resolves.toEqual([true]);
+		await expect(readSaved('custom-content-types')).resolves.toEqual([true]);
 	}
 });
 
-it('WRITING-21 WRITING-22 keeps each setting of infinite scroll over a reload', async () => {
+it('WRITING-21 WRITING-22 keeps each setting of infinite scroll after a reload', async () => {
 	await open('scrolling-theme');
 	const card = dashboard.container.getByRole('region', { name: 'Theme enhancements', exact: true });
 	const modes: [string, boolean[]][] = [
@@ -74,7 +74,7 @@ it('WRITING-21 WRITING-22 keeps each setting of infinite scroll over a reload', 
 		await dashboard.page.getByText('Updated settings.').first().waitFor();
 		await reload();
 		await expect(card.getByRole('radio', { name }).isChecked()).resolves.toBe(true);
-		await expect(kept('infinite-scroll', 'infinite_scroll')).resolves.toEqual(values);
+		await expect(readSaved('infinite-scroll', 'infinite_scroll')).resolves.toEqual(values);
 	}
 });
 
@@ -84,7 +84,7 @@ it('WRITING-26 WRITING-27 NOTICE-28 creates, keeps and replaces an address', asy
 	await card.getByRole('button', { name: 'Create address' }).press('Enter');
 	const regenerate = card.getByRole('button', { name: 'Regenerate address' });
 	await regenerate.waitFor();
-	const [first] = (await kept('post_by_email_address')) as [string];
+	const [first] = (await readSaved('post_by_email_address')) as [string];
 	expect(first).toMatch(/@/);
 	await reload();
 	await card.getByText(first).waitFor();
@@ -94,7 +94,7 @@ it('WRITING-26 WRITING-27 NOTICE-28 creates, keeps and replaces an address', asy
 	expect(await findViolations(dashboard.page)).toEqual([]);
 	await dialog.getByRole('button', { name: 'Replace address' }).press('Enter');
 	await dashboard.page.getByText('Regenerated Post by Email address.').first().waitFor();
-	const [second] = (await kept('post_by_email_address')) as [string];
+	const [second] = (await readSaved('post_by_email_address')) as [string];
 	expect(second).not.toBe(first);
 	await card.getByText(second).waitFor();
 	await expect(card.getByText(first).count()).resolves.toBe(0);
@@ -103,7 +103,7 @@ it('WRITING-26 WRITING-27 NOTICE-28 creates, keeps and replaces an address', asy
 	);
 });
 
-it('WRITING-05 an author creates an address of their own', async () => {
+it('WRITING-05 creates an address for an author, and keeps it after a reload', async () => {
 	await open('author-view', 'author');
 	const card = dashboard.container.getByRole('region', { name: 'Post by email', exact: true });
 	await card.getByRole('button', { name: 'Create address' }).press('Enter');

@@ -5,16 +5,16 @@ it.each([
 	['USD', '$'],
 	['EUR', '€'],
 	['GBP', '£'],
-])('CONST-05 gives %s a symbol, separators and a precision', (code, symbol) => {
+])('CONST-05 returns the symbol, separators and precision of %s', (code, symbol) => {
 	expect(getCurrencyFormat(code)).toEqual({ symbol, grouping: ',', decimal: '.', precision: 2 });
 });
 
-it('CONST-05 writes separators as the language does', () => {
+it('CONST-05 uses the separators of the language', () => {
 	expect(getCurrencyFormat('EUR', 'de')).toMatchObject({ grouping: '.', decimal: ',' });
 });
 
 it.each(['XXQ', '', 'usd', 'nonsense'])(
-	'CONST-06 writes the unknown code "%s" as dollars',
+	'CONST-06 formats the unknown code "%s" as dollars',
 	(code) => {
 		expect(getCurrencyFormat(code)).toEqual(UNKNOWN_CURRENCY);
 		expect(UNKNOWN_CURRENCY).toEqual({ symbol: '$', grouping: ',', decimal: '.', precision: 2 });
@@ -43,12 +43,12 @@ interface Catalogue {
 	provider: { 'site/products': Record<string, { cost: number; currency_code: string }> };
 }
 
-describe.each(CATALOGUES)('the prices of the %s', (name) => {
+describe.each(CATALOGUES)('prices of the %s', (name) => {
 	const { provider } = readFixture(`pieces/provider/${name}`) as Catalogue;
 	const products = Object.values(provider['site/products']);
 
 	it.each(['en', 'de', 'fr-CA', 'ar', 'hi', 'ja'])(
-		'CONST-05 are written in %s as Intl does',
+		'CONST-05 are formatted in %s as Intl does',
 		(locale) => {
 			for (const { cost, currency_code: currency } of products) {
 				for (const amount of [cost, cost / 12, 0]) {
@@ -66,7 +66,7 @@ it.each([
 	['USD', 4.125, '$4.13'],
 	['CAD', 4.5, 'CA$4.50'],
 	['KWD', 4.5, 'KWD\u00a04.500'],
-])('CONST-07 CONST-08 CONST-09 writes an amount of %s: %d', (code, amount, text) => {
+])('CONST-07 CONST-08 CONST-09 formats an amount in %s: %d', (code, amount, text) => {
 	expect(formatMoney(amount, code)).toBe(text);
 });
 
@@ -74,7 +74,10 @@ it.each([
 	['XXQ', '$1,234.50 XXQ'],
 	['<b>', '$1,234.50 <b>'],
 	['', '$1,234.50'],
-])('CONST-06 writes an amount of the unknown "%s" with its code, in any language', (code, text) => {
-	expect(formatMoney(1234.5, code)).toBe(text);
-	expect(formatMoney(1234.5, code, 'de')).toBe(text);
-});
+])(
+	'CONST-06 formats an amount in the unknown currency "%s" with its code, in any language',
+	(code, text) => {
+		expect(formatMoney(1234.5, code)).toBe(text);
+		expect(formatMoney(1234.5, code, 'de')).toBe(text);
+	},
+);

@@ -2,38 +2,38 @@ import { toPictureUrl } from '@/lib/picture-url';
 
 const SITE = { adminUrl: 'https://admin.example.com/wp-admin/', rawUrl: 'www.example.com::blog' };
 
-describe('a picture that may be loaded', () => {
+describe('allowed picture', () => {
 	it.each([
 		['of the site', 'https://www.example.com/wp-content/uploads/me.jpg'],
 		['of the site, without www', 'http://example.com/icon.PNG?s=512'],
-		['of the host of the admin', 'https://admin.example.com/wp-content/plugins/a/logo.svg'],
+		['of the host of wp-admin', 'https://admin.example.com/wp-content/plugins/a/logo.svg'],
 		['of a subdomain, such as a CDN of its own', 'https://cdn.example.com/me.webp'],
 		['by Gravatar', 'https://secure.gravatar.com/avatar/0?s=96&d=mm'],
 		['by Gravatar, for a site', 'https://0.gravatar.com/blavatar/1'],
 		['of the site, from the image CDN', 'https://i0.wp.com/example.com/wp-content/me.jpg?ssl=1'],
-		['of the site, from another server of it', 'https://i2.wp.com/www.example.com/me.gif'],
+		['of the site, from another server of the CDN', 'https://i2.wp.com/www.example.com/me.gif'],
 	])('%s', (_whose, address) => {
 		expect(toPictureUrl(address, SITE)).toBe(address);
 	});
 
-	it('is one of a site with a port, and of that port alone', () => {
+	it('is on the port of the site', () => {
 		const site = { adminUrl: 'http://127.0.0.1:9400/wp-admin/', rawUrl: '127.0.0.1:9400' };
 		expect(toPictureUrl('http://127.0.0.1:9400/a.png', site)).toBeDefined();
 		expect(toPictureUrl('http://127.0.0.1:9401/a.png', site)).toBeUndefined();
 	});
 });
 
-describe('a picture that is not loaded', () => {
+describe('rejected picture', () => {
 	it.each([
 		['of another host', 'https://other.example/me.png'],
-		['of a host that ends alike', 'https://evilexample.com/me.png'],
-		['of a host that begins alike', 'https://example.com.evil.test/me.png'],
+		['of a host with the same ending', 'https://evilexample.com/me.png'],
+		['of a host with the same start', 'https://example.com.evil.test/me.png'],
 		['of another port', 'https://example.com:8443/me.png'],
 		['of a host behind a user name', 'https://example.com@evil.test/me.png'],
 		['of a host like Gravatar', 'https://notgravatar.com/me.png'],
-		['of a host below the name of Gravatar', 'https://gravatar.com.evil.test/me.png'],
+		['of a host that starts like Gravatar', 'https://gravatar.com.evil.test/me.png'],
 		['of another site, from the image CDN', 'https://i0.wp.com/other.example/me.png'],
-		['of nobody, from the image CDN', 'https://i0.wp.com/'],
+		['of no site, from the image CDN', 'https://i0.wp.com/'],
 		['of another server of the provider', 'https://i3.wp.com/example.com/me.png'],
 		['of the provider', 'https://jetpackme.files.wordpress.com/me.png'],
 		['that is an action', 'https://example.com/wp-login.php?action=logout&x=.png'],
@@ -43,15 +43,15 @@ describe('a picture that is not loaded', () => {
 		['that is code', 'javascript:alert(1)//example.com/me.png'],
 		['that is data', 'data:image/svg+xml,<svg/>'],
 		['that is empty', ''],
-		['that is none', null],
+		['that is null', null],
 	])('%s', (_what, address) => {
 		expect(toPictureUrl(address, SITE)).toBeUndefined();
 	});
 
 	it.each([
 		['an empty address', { adminUrl: '', rawUrl: '' }],
-		['an address that is none', { adminUrl: 'nonsense', rawUrl: '::' }],
-	])('is any but those by Gravatar on a site with %s', (_what, site) => {
+		['an invalid address', { adminUrl: 'nonsense', rawUrl: '::' }],
+	])('is any but Gravatar’s on a site with %s', (_what, site) => {
 		expect(toPictureUrl('https://example.com/me.png', site)).toBeUndefined();
 		expect(toPictureUrl('https://gravatar.com/avatar/0', site)).toBeDefined();
 	});

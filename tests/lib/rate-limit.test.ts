@@ -18,7 +18,7 @@ describe('rate limits', () => {
 		expect(callback).toHaveBeenCalledTimes(1);
 	});
 
-	it('throttle calls once in the time, after the last request of a burst', () => {
+	it('throttle calls once per interval, at its end', () => {
 		const callback = jest.fn();
 		const limited = throttle(callback, 400);
 		limited();
@@ -35,7 +35,7 @@ describe('rate limits', () => {
 	it.each([
 		['debounce', debounce],
 		['throttle', throttle],
-	])('%s can be called off, and be called again', (_, limit) => {
+	])('%s can be canceled and called again', (_, limit) => {
 		const callback = jest.fn();
 		const limited = limit(callback, 400);
 		limited();
@@ -49,7 +49,7 @@ describe('rate limits', () => {
 });
 
 describe('joinClasses', () => {
-	it('leaves out what is absent', () => {
+	it('omits missing classes', () => {
 		expect(joinClasses('card', undefined, false, '', 'wide')).toBe('card wide');
 	});
 });

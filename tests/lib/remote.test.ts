@@ -13,13 +13,13 @@ import {
 
 const failure = new Error('down');
 
-it('keeps what was known through a reload and through a failure', () => {
+it('keeps data through a reload and a failure', () => {
 	const loading = toLoading<number, Error>(toReady(7));
 	expect(knownData(loading)).toBe(7);
 	expect(knownData(toFailed(loading, failure))).toBe(7);
 });
 
-it('tells "not known yet" from every other state', () => {
+it('isUnknown is true only before the first response', () => {
 	const states: [Remote<number>, boolean][] = [
 		[idle, true],
 		[{ phase: 'loading' }, true],
@@ -33,7 +33,7 @@ it('tells "not known yet" from every other state', () => {
 	}
 });
 
-it('remembers through a retry what had failed, and forgets it with an answer', () => {
+it('keeps a failure through retries until data arrives', () => {
 	const retrying = toLoading(toFailed<number, Error>(idle, failure));
 	expect(viewRemote(retrying)).toEqual({ kind: 'failed', isRetrying: true });
 	expect(viewRemote(toLoading(retrying))).toEqual({ kind: 'failed', isRetrying: true });
@@ -41,7 +41,7 @@ it('remembers through a retry what had failed, and forgets it with an answer', (
 	expect(failureOf(toReady(7))).toBeUndefined();
 });
 
-it('shows what is known before what failed, and nothing known as loading or failed', () => {
+it('viewRemote prefers data to a failure, and is loading or failed without data', () => {
 	expect(viewRemote(idle)).toEqual({ kind: 'loading' });
 	expect(viewRemote({ phase: 'loading' })).toEqual({ kind: 'loading' });
 	expect(viewRemote(toFailed(toReady(0), failure))).toEqual({ kind: 'known', data: 0 });
@@ -51,18 +51,18 @@ it('shows what is known before what failed, and nothing known as loading or fail
 	});
 });
 
-describe('requests that are needed together', () => {
+describe('viewAll', () => {
 	const seven = viewRemote(toReady(7));
 	const waiting = viewRemote(idle);
 	const failed = viewRemote(toFailed<number, Error>(idle, failure));
 	const retrying = viewRemote(toLoading(toFailed<number, Error>(idle, failure)));
 
 	it.each([
-		['known when all are', [seven, seven], { kind: 'known', data: [7, 7] }],
-		['loading until then', [seven, waiting], { kind: 'loading' }],
-		['failed with any', [waiting, failed], { kind: 'failed', isRetrying: false }],
-		['retrying with any', [failed, retrying], { kind: 'failed', isRetrying: true }],
-	])('are %s', (_title, views, expected) => {
+		['known when all views are', [seven, seven], { kind: 'known', data: [7, 7] }],
+		['loading while one view is', [seven, waiting], { kind: 'loading' }],
+		['failed when one view is', [waiting, failed], { kind: 'failed', isRetrying: false }],
+		['retrying when one view is', [failed, retrying], { kind: 'failed', isRetrying: true }],
+	])('is %s', (_title, views, expected) => {
 		expect(viewAll(...views)).toEqual(expected);
 	});
 });

@@ -7,14 +7,14 @@ it('builds a provider link from a slug and the site', () => {
 	);
 });
 
-it('passes an absolute URL as such', () => {
+it('passes an absolute URL as a parameter', () => {
 	expect(getRedirectUrl('https://example.com/a')).toBe(
 		'https://jetpack.com/redirect/?url=https%3A%2F%2Fexample.com%2Fa',
 	);
 });
 
 it.each(['javascript:alert(1)', 'data:text/html,x', 'nonsense', '', null, undefined])(
-	'drops %p as a link',
+	'rejects %p as a link',
 	(value) => {
 		expect(toSafeUrl(value)).toBeUndefined();
 	},
@@ -24,7 +24,7 @@ it('keeps an http link', () => {
 	expect(toSafeUrl('http://site.test/a?b=1')).toBe('http://site.test/a?b=1');
 });
 
-it('throws for an address of the code that is not http', () => {
+it('requireSafeUrl throws for an address that is not http', () => {
 	expect(requireSafeUrl('https://site.test')).toBe('https://site.test/');
 	expect(() => requireSafeUrl('javascript:alert(1)')).toThrow(TypeError);
 });
@@ -53,7 +53,7 @@ it.each([
 	'\ud800',
 	'%',
 	'',
-])('stays on the host of the address with %j appended', (rest) => {
+])('keeps the host of the address when %j is appended', (rest) => {
 	for (const base of ['http://site.test', 'http://site.test/wp-admin/', 'http://site.test/?a=b']) {
 		expect(new URL(joinUrl(requireSafeUrl(base), rest)).origin).toBe('http://site.test');
 	}

@@ -17,7 +17,7 @@ it('runs writes one at a time, in order', async () => {
 	expect(log).toEqual(['one starts', 'one ends', 'two starts', 'two ends']);
 });
 
-it('goes on after a write that failed, and tells its caller', async () => {
+it('rejects a failed write and continues with the next', async () => {
 	const enqueue = createWriteQueue();
 	const failing = enqueue(() => Promise.reject(new Error('refused')));
 	const next = enqueue(() => Promise.resolve('done'));

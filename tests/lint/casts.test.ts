@@ -1,9 +1,9 @@
 import ts from 'typescript';
 import { readScripts } from './source';
 
-/** An answer of a server is what its decoder says, so the layer of the decoders may say it. */
+/** Decoders check a server's response, so their layer may cast. */
 const IS_FREE = /^src\/api\//;
-/** Words for machines are no reason. */
+/** Comments for tools are no reason. */
 const IS_NO_REASON = /eslint|translators:|@ts-/;
 
 function linesWithComment(source: ts.SourceFile): Set<number> {
@@ -25,7 +25,7 @@ function linesWithComment(source: ts.SourceFile): Set<number> {
 	return lines;
 }
 
-/** The casts of a file that say no reason, on their line or on the one before, as "file:line". */
+/** The casts of a file without a reason on their line or the line before, as "file:line". */
 function findBareCasts(file: string, text: string): string[] {
 	const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
 	const commented = linesWithComment(source);
@@ -49,28 +49,28 @@ function findBareCasts(file: string, text: string): string[] {
 
 it.each([
 	['a bare cast', 'const a = b as string;', ['a.ts:1']],
-	['a double one, once', 'const a = b as unknown as string;', ['a.ts:1']],
-	['one in brackets', 'const a = <string>b;', ['a.ts:1']],
+	['a double cast, once', 'const a = b as unknown as string;', ['a.ts:1']],
+	['a cast in angle brackets', 'const a = <string>b;', ['a.ts:1']],
 	['a reason two lines above', '// Because.\n\nconst a = b as string;', ['a.ts:3']],
-	['words for a machine', '// eslint-disable-next-line x\nconst a = b as string;', ['a.ts:2']],
+	['a comment for a tool', '// eslint-disable-next-line x\nconst a = b as string;', ['a.ts:2']],
 	['a string that looks like a reason', "const a = 'https://b' as string;", ['a.ts:1']],
 	['a reason above', '// Because.\nconst a = b as string;', []],
-	['a reason beside', 'const a = b as string; // Because.', []],
+	['a reason on the line', 'const a = b as string; // Because.', []],
 	['a reason above a line of its own', 'f(\n\t// Because.\n\tb as string,\n);', []],
-	['a constant', "const a = ['b'] as const;", []],
-	['a new name', "import { a as b } from 'c';", []],
-])('%s', (_what, text, expected) => {
+	['a const assertion', "const a = ['b'] as const;", []],
+	['a renamed import', "import { a as b } from 'c';", []],
+])('casts without a reason: %s', (_what, text, expected) => {
 	expect(findBareCasts('a.ts', text)).toEqual(expected);
 });
 
-it('one cast makes a safe address, next to the check', () => {
+it('only one file casts to a safe address, next to the check', () => {
 	const makers = [...readScripts('src')].flatMap(([file, text]) =>
 		[...text.matchAll(/\b(?:as|is) (?:SafeUrl|Href|HashPath)\b/g)].map(() => file),
 	);
 	expect(makers).toEqual(['src/lib/safe-url.ts']);
 });
 
-it('every cast in src, but for the decoders, says its reason', () => {
+it('every cast in src, except in the decoders, has a reason', () => {
 	const files = [...readScripts('src')].filter(([file]) => !IS_FREE.test(file));
 	expect(files.flatMap(([file, text]) => findBareCasts(file, text))).toEqual([]);
 });

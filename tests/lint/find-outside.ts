@@ -1,18 +1,18 @@
 import ts from 'typescript';
 import { nameOf, nodesOf, type Branch } from '../plugin/support/php';
 
-/** `https://…`, `//host.name/…` and the like, as far as the literal shows it. */
+/** `https://…`, `//host.name/…` and the like, as far as the literal contains them. */
 const ADDRESS =
 	/(?:https?|wss?|ftp):\/\/[^\s"'<>`)\\]*|(?<![\w:/.])\/\/\w[\w-]*(?:\.[\w-]+)+[^\s"'<>`)]*/gi;
 
-/** Elements by which a page loads something; `a` and `form` wait for a person. */
+/** Elements that load a resource; `a` and `form` need a user. */
 const LOADERS = new Set([
 	...['audio', 'base', 'embed', 'frame', 'iframe', 'image', 'img', 'link', 'meta', 'object'],
 	...['script', 'source', 'style', 'track', 'video'],
 ]);
 const LOADING_TAG = new RegExp(`<(?:${[...LOADERS].join('|')})\\b`, 'gi');
 
-/** Constructors that fetch what they are given. */
+/** Constructors that fetch their argument. */
 const LOADING_CLASSES = new Set([
 	'Audio',
 	'EventSource',
@@ -23,7 +23,7 @@ const LOADING_CLASSES = new Set([
 	'Worker',
 ]);
 
-/** Ways to make elements of a text. */
+/** Properties and methods that turn text into elements. */
 const MARKUP = new Set([
 	...['createContextualFragment', 'dangerouslySetInnerHTML', 'document.write', 'innerHTML'],
 	...['insertAdjacentHTML', 'outerHTML', 'setHTMLUnsafe', 'srcDoc', 'srcdoc'],
@@ -54,7 +54,7 @@ function inScriptNode(node: ts.Node, source: ts.SourceFile): string[] {
 	return ts.isIdentifier(node) && MARKUP.has(node.text) ? [node.text] : [];
 }
 
-/** What in a script or component could load something from another host: addresses, elements and markup. */
+/** Everything in a script or component that could load from another host: addresses, elements and markup. */
 export function findInScript(name: string, text: string): string[] {
 	const source = ts.createSourceFile(name, text, ts.ScriptTarget.Latest);
 	const found: string[] = [];
@@ -85,7 +85,7 @@ function* inPhpNode(node: Branch, code: string): Generator<string> {
 	}
 }
 
-/** What in a PHP file could make a page load something from another host. */
+/** Everything in a PHP file that could make a page load from another host. */
 export const findInPhp = ({ code, tree }: { code: string; tree: Branch }): string[] =>
 	nodesOf(tree, 'string', 'nowdoc', 'encapsedpart', 'inline', 'call').flatMap(({ node }) => [
 		...inPhpNode(node, code),

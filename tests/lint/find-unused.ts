@@ -8,12 +8,12 @@ type Id = string;
 
 interface Findings {
 	declared: Set<Id>;
-	/** Their own file uses them too. */
+	/** Exports that their own file uses, too. */
 	usedInside: Set<Id>;
 	types: Set<Id>;
-	/** Imported by another file; of methods, called. */
+	/** Exports that another file imports, and methods that one calls. */
 	used: Set<Id>;
-	/** Exports that a file passes on, by its own name for them: `export { a as b } from './a'`, `export * from './a'`. */
+	/** Re-exports, by their own name: `export { a as b } from './a'`, `export * from './a'`. */
 	origins: Map<Id, Id[]>;
 }
 
@@ -58,7 +58,7 @@ function callsIn(node: ts.Node): Id[] {
 	return isCall && /^\w+Api$/.test(entity) ? [`${entity} ${node.name.text}`] : [];
 }
 
-/** Names in braces, as exported by the file that they come from; without braces, every name. */
+/** The exported names of an import with braces; "*" without braces. */
 function importedNames({ importClause }: ts.ImportDeclaration): string[] {
 	const bindings = importClause?.namedBindings;
 	return bindings && ts.isNamedImports(bindings)
@@ -120,9 +120,9 @@ function scanFile(
 	}
 }
 
-/** Follows `export … from` to the files that declare what is used. */
+/** Follows `export … from` to the files that declare a used export. */
 function markOrigins({ used, origins, declared }: Findings) {
-	// A set visits what is added to it on the way.
+	// Iterating a set includes members that are added during the loop.
 	for (const id of used) {
 		const [path = '', name = ''] = id.split(' ');
 		origins.get(id)?.forEach((origin) => used.add(origin));
@@ -135,7 +135,7 @@ function markOrigins({ used, origins, declared }: Findings) {
 
 /**
  * @param files      Sources, by path.
- * @param testedNames What tests import: a value that its own file uses may be exported for its test.
+ * @param testedNames Names that tests import: a value that its own file uses may be exported for a test.
  * @return Exports that no other file imports, and methods of the API that no file calls, as "path name" and "scanApi load".
  */
 export function findUnused(files: Files, testedNames: Set<string>): Id[] {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
 export interface Specimen {
-	/** Where the text pretends to stand. */
+	/** The path under which the text is linted. */
 	file: string;
 	code: string;
 }
@@ -19,7 +19,7 @@ interface Found {
 
 const ROOT = join(__dirname, '../..');
 
-/** Lints every specimen in one process: loading the configuration is what takes time. */
+/** Lints every specimen in one process, because loading the configuration takes most of the time. */
 export function lintAll(scripts: Specimen[], sheets: Specimen[]): Found {
 	const output = execFileSync(process.execPath, [join(__dirname, 'lint-texts.mjs')], {
 		cwd: ROOT,

@@ -1,4 +1,4 @@
-/* Lints texts as if they stood in files: JSON in, JSON out. Jest cannot load an ESLint configuration, which is an ES module. */
+/* Lints texts under given paths: JSON in, JSON out. Jest cannot load the ESLint configuration, which is an ES module. */
 import { text } from 'node:stream/consumers';
 import { ESLint } from 'eslint';
 import stylelint from 'stylelint';

@@ -5,37 +5,47 @@ import { readScripts, readSheets } from './source';
 const SANDBOX = 'php-stub/sandbox';
 /** The app, and the inline scripts that PHP prints. */
 const SCRIPT_FOLDERS = ['src', 'php-stub/admin-page', 'php-stub/plugin', SANDBOX];
-const OWN_PICTURE = 'the type of its address is PictureUrl, which only toPictureUrl makes';
-const LINK = 'a link that a person clicks';
-const TYPED = 'what a person is shown or types, never an address of ours';
+const OWN_PICTURE = 'its address has the type PictureUrl, which only toPictureUrl returns';
+const LINK = 'a link that a user clicks';
+const TYPED = 'text that a user sees or types, never an address that the app loads';
 
-/** What the sources may have that could load something from another host, and why it does not. */
+/** Code in the sources that could load from another host, and the reason why it does not. */
 const ALLOWED: Record<string, Record<string, string>> = {
 	'php-stub/admin-page/first-chunk.js': {
-		'createElement (computed)': 'makes a script or a link of a file of the build',
+		'createElement (computed)': 'creates a script or link element for a file of the build',
 	},
 	'php-stub/admin-page/palette-loader.js': {
-		'createElement script': "makes a script of the palette's entry in the build",
+		'createElement script': "creates a script element for the palette's entry in the build",
 	},
 	'src/api/entities/survey.ts': {
 		'https://public-api.wordpress.com/wpcom/v2/marketing/feedback-survey':
-			'takes the survey that a person submits',
+			'receives the survey that a user submits',
 	},
 	'src/app/warm-welcome/release-notes.tsx': {
-		dangerouslySetInnerHTML: 'purified: no element that loads anything is let through',
+		dangerouslySetInnerHTML: 'purified: no element that loads anything passes',
 	},
 	'src/domain/app-stores.ts': {
 		'https://play.google.com/store/apps/details?id=com.jetpack.android': LINK,
 		'https://apps.apple.com/app/id1565481562': LINK,
 	},
-	'src/domain/seo/previews.ts': { 'https://': "begins the site's own address, shown as text" },
+	'src/domain/seo/previews.ts': {
+		'https://': "is the start of the site's own address, shown as text",
+	},
 	'src/domain/verification/index.ts': {
-		'<meta': 'recognizes the tag that a person pastes, and makes none',
-		'https://public-api.wordpress.com': 'an origin to which that of a message is compared',
-		'https://wordpress.com': 'an origin to which that of a message is compared',
+		'<meta': 'recognizes the tag that a user pastes, and creates none',
+		'https://public-api.wordpress.com': 'an origin that a message is compared with',
+		'https://wordpress.com': 'an origin that a message is compared with',
 	},
 	'src/lib/redirect-url.ts': {
-		'https://jetpack.com/redirect/': 'the root of links to the provider that a person clicks',
+		'https://jetpack.com/redirect/': 'the root of links to the provider that a user clicks',
+	},
+	'src/app/tracks-sender.ts': {
+		'new Image':
+			"requests the pixels of src/lib/tracks-pixel.ts, where Jetpack's usage tracking is allowed",
+	},
+	'src/lib/tracks-pixel.ts': {
+		'https://pixel.wp.com/t.gif': 'the event pixel of TRACK-01, an image and never a script',
+		'https://pixel.wp.com/g.gif': 'the stats pixel of TRACK-01, an image and never a script',
 	},
 	'src/screens/connect/coupon.tsx': { '<img': OWN_PICTURE },
 	'src/screens/connect/image-slider.tsx': { '<img': OWN_PICTURE },
@@ -67,18 +77,18 @@ const ALLOWED: Record<string, Record<string, string>> = {
 
 const inPhp = (code: string) => findInPhp({ code, tree: parsePhp(code, 'planted.php') });
 
-describe('what could load something from another host is found', () => {
+describe('finder of resources from other hosts', () => {
 	it.each([
 		['an address', "const a = 'https://other.test/a.js';", 'https://other.test/a.js'],
 		['an address without a scheme', "f('//other.test/a.js');", '//other.test/a.js'],
-		['an address of pieces', 'const a = `https://${host}/a.js`;', 'https://'],
+		['an address in a template', 'const a = `https://${host}/a.js`;', 'https://'],
 		[
-			'an address of pieces, further on',
+			'an address inside a template',
 			'const a = `${b} https://other.test/${c}`;',
 			'https://other.test/',
 		],
 		['a socket', "new WebSocket('wss://other.test')", 'new WebSocket'],
-		['a script by its element', "document.createElement('script')", 'createElement script'],
+		['a script element', "document.createElement('script')", 'createElement script'],
 		['an element with a namespace', "createElementNS(SVG, 'image')", 'createElement image'],
 		['an element with a computed name', 'document.createElement(name)', 'createElement (computed)'],
 		['a component with a script', 'const a = <script src={b} />;', '<script'],
@@ -135,7 +145,7 @@ describe('what could load something from another host is found', () => {
 		expect(inPhp(`<?php ${code}`)).toContain(found);
 	});
 
-	it('comments and addresses of the site itself are not', () => {
+	it('ignores comments and addresses of the site itself', () => {
 		const script = "// https://other.test/a.js\nf('/wp-json/', './a.js', 'a//b.c');";
 		expect(findInScript('planted.ts', script)).toEqual([]);
 		const sheet = '// https://other.test\n/* url(//other.test/a) */ a { mask: url("data:a"); }';
@@ -159,6 +169,6 @@ it('no source adds a script, frame, font, style or picture of another host', () 
 	const allowed = Object.entries(ALLOWED).flatMap(([file, all]) =>
 		Object.keys(all).map((one) => `${file}: ${one}`),
 	);
-	// Both ways: a reason for what is no longer there would let it come back unseen.
+	// Both directions: an outdated entry would let the code return unnoticed.
 	expect(listed.sort()).toEqual(allowed.sort());
 });

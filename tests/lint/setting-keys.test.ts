@@ -3,8 +3,8 @@ import { SETTINGS_CARDS, UNLISTED } from '@/domain/settings/registry';
 import { readScripts } from './source';
 
 /**
- * Names that features, cards and plans have too: in a text alone they can't be told from keys. Every other name with a dash or
- * an underscore is a key and nothing else.
+ * Names that features, cards and plans also have, so their strings can't be distinguished from keys. Every other name with a dash or
+ * an underscore is only a key.
  */
 const SHARED_NAMES = [
 	'anti-spam',
@@ -22,7 +22,7 @@ const KEYS = new Set<string>(
 		.filter((id) => /[-_]/.test(id) && !SHARED_NAMES.includes(id)),
 );
 
-/** The record of a setting, and what the server writes: the two folders that may say anything of keys. */
+/** The two folders that may contain keys: the records of settings, and the decoders. */
 const IS_FREE = /^src\/(?:domain\/settings|api)\//;
 
 /** A table of the components that draw settings: `rows` of a card. */
@@ -31,7 +31,7 @@ const isRowTable = (node: ts.Node): boolean =>
 	ts.isPropertyAssignment(node.parent) &&
 	node.parent.name.getText() === 'rows';
 
-/** Where a key may be written: as an argument, as a prop, under a name of its own, and as the row that it is drawn by. */
+/** Whether a key is an argument, a prop, a constant, or the name of a row: the allowed uses. */
 function isIdArgument(node: ts.Node): boolean {
 	const { parent } = node;
 	if (ts.isCallExpression(parent)) {
@@ -43,7 +43,7 @@ function isIdArgument(node: ts.Node): boolean {
 	return (
 		ts.isJsxAttribute(parent) ||
 		(ts.isVariableDeclaration(parent) && parent.initializer === node) ||
-		// The name of the setting that an activation sets.
+		// The type of the setting that an activation changes.
 		ts.isLiteralTypeNode(parent)
 	);
 }
@@ -71,20 +71,20 @@ function findKeys(file: string, text: string): string[] {
 it.each([
 	['a list', "const a = ['masterbar', 'copy-post'];", ['a.ts:1 copy-post']],
 	['a map', 'const a = { stb_enabled: 1 };', ['a.ts:1 stb_enabled']],
-	['a map by its text', "const a = { 'copy-post': 1 };", ['a.ts:1 copy-post']],
+	['a map with a quoted key', "const a = { 'copy-post': 1 };", ['a.ts:1 copy-post']],
 	['a comparison', "a === 'stb_enabled';", ['a.ts:1 stb_enabled']],
 	['a case', "switch (a) { case 'stb_enabled': }", ['a.ts:1 stb_enabled']],
 	['a read of a map', 'a.stb_enabled;', ['a.ts:1 stb_enabled']],
 	['an argument', "setSetting('stb_enabled', true);", []],
 	['a prop', '<Switch id="stb_enabled" />;', []],
-	['a name of its own', "const ID = 'stb_enabled';", []],
-	['the row that a setting is drawn by', "const a = { rows: { 'copy-post': CopyPost } };", []],
+	['a constant', "const ID = 'stb_enabled';", []],
+	['a row of a setting', "const a = { rows: { 'copy-post': CopyPost } };", []],
 	['a key in a longer text', "const a = 'about stb_enabled';", []],
-])('finds %s or lets it pass', (_title, text, expected) => {
+])('finds or accepts %s', (_title, text, expected) => {
 	expect(findKeys(text.startsWith('<') ? 'a.tsx' : 'a.ts', text)).toEqual(expected);
 });
 
-it('no file but the records and the calls of the server lists, maps or compares keys of settings', () => {
+it('only the records of settings and the decoders list, map or compare keys of settings', () => {
 	const files = [...readScripts('src')].filter(([file]) => !IS_FREE.test(file));
 	expect(files.length).toBeGreaterThan(500);
 	expect(files.flatMap(([file, text]) => findKeys(file, text))).toEqual([]);

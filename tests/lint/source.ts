@@ -26,8 +26,8 @@ const ALIASES: [prefix: RegExp, folder: string][] = [
 ];
 
 /**
- * @param files Of the project, by path.
- * @return Which of them an import in the file `from` loads; undefined for a package or another kind of file.
+ * @param files Files of the project, by path.
+ * @return A function that returns the file that an import in `from` loads; undefined for a package or another kind of file.
  */
 export const createResolver =
 	(files: Map<string, string>) =>

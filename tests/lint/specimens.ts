@@ -11,24 +11,24 @@ const PATHS = 'import/no-restricted-paths';
 const PACKAGES = 'no-restricted-imports';
 const GLOBALS = 'no-restricted-globals';
 
-/** Code that lint must refuse, a row for each rule, with the reason that it prints. */
+/** Code that lint must reject, with the rule and the reason in its message. */
 export const FORBIDDEN: Forbidden[] = [
 	{
-		title: 'a building block reads state',
+		title: 'a component of ui imports state',
 		file: 'src/ui/card/wrong.tsx',
 		code: "import { selectModule } from '@/state/modules';\nexport const wrong = selectModule;\n",
 		rule: PATHS,
 		reason: /no logic of the product/,
 	},
 	{
-		title: 'a building block knows a rule of the product',
+		title: 'a component of ui imports a rule of the product',
 		file: 'src/ui/card/wrong.tsx',
 		code: "import { resolveSiteConnection } from '@/domain/connection';\nexport const wrong = resolveSiteConnection;\n",
 		rule: PATHS,
 		reason: /may import only lib/,
 	},
 	{
-		title: 'a building block takes the store',
+		title: 'a component of ui uses the store',
 		file: 'src/ui/card/wrong.tsx',
 		code: "import { useSelector } from 'react-redux';\nexport const wrong = useSelector;\n",
 		rule: PACKAGES,
@@ -42,28 +42,28 @@ export const FORBIDDEN: Forbidden[] = [
 		reason: /never fetches/,
 	},
 	{
-		title: 'a screen calls the network by hand',
+		title: 'a screen calls fetch',
 		file: 'src/screens/dashboard/wrong.tsx',
 		code: "export const wrong = () => fetch('/wp-json/');\n",
 		rule: GLOBALS,
 		reason: /thunk with the extra argument/,
 	},
 	{
-		title: 'a screen reaches into an entity',
+		title: 'a screen imports a file inside an entity',
 		file: 'src/screens/dashboard/wrong.tsx',
 		code: "import * as thunks from '@/state/modules/slice';\nexport const wrong = thunks;\n",
 		rule: PATHS,
 		reason: /public face: @\/state\/modules/,
 	},
 	{
-		title: 'a screen saves settings past setSetting',
+		title: 'a screen saves settings without setSetting',
 		file: 'src/screens/dashboard/wrong.tsx',
 		code: "import { saveValues } from '@/state/settings/save';\nexport const wrong = saveValues;\n",
 		rule: PATHS,
 		reason: /public face: @\/state\/settings/,
 	},
 	{
-		title: 'a screen knows the composition root',
+		title: 'a screen imports the composition root',
 		file: 'src/screens/dashboard/wrong.tsx',
 		code: "import { App } from '@/app/app';\nexport const wrong = App;\n",
 		rule: PATHS,
@@ -77,14 +77,14 @@ export const FORBIDDEN: Forbidden[] = [
 		reason: /never imports another screen/,
 	},
 	{
-		title: 'a rule knows React',
+		title: 'a rule imports React',
 		file: 'src/domain/modules/wrong.ts',
 		code: "import { useState } from 'react';\nexport const wrong = useState;\n",
 		rule: PACKAGES,
 		reason: /plain rules: no React/,
 	},
 	{
-		title: 'a rule knows state',
+		title: 'a rule imports state',
 		file: 'src/domain/modules/wrong.ts',
 		code: "import { createStore } from '@/state/store';\nexport const wrong = createStore;\n",
 		rule: PATHS,
@@ -98,35 +98,35 @@ export const FORBIDDEN: Forbidden[] = [
 		reason: /uses no browser APIs/,
 	},
 	{
-		title: 'state draws',
+		title: 'state imports a component',
 		file: 'src/state/modules/wrong.ts',
 		code: "import { Card } from '@/ui/card';\nexport const wrong = Card;\n",
 		rule: PATHS,
 		reason: /State is Redux only/,
 	},
 	{
-		title: 'state fetches past the extra argument',
+		title: 'state fetches without the extra argument',
 		file: 'src/state/modules/wrong.ts',
 		code: "import apiFetch from '@wordpress/api-fetch';\nexport const wrong = apiFetch;\n",
 		rule: PACKAGES,
 		reason: /thunk extra argument/,
 	},
 	{
-		title: 'the client knows state',
+		title: 'the client imports state',
 		file: 'src/api/entities/wrong.ts',
 		code: "import { createStore } from '@/state/store';\nexport const wrong = createStore;\n",
 		rule: PATHS,
 		reason: /may import only domain and lib/,
 	},
 	{
-		title: 'a leaf imports a rule',
+		title: 'a file of lib imports a rule',
 		file: 'src/lib/wrong.ts',
 		code: "import { resolveSiteConnection } from '@/domain/connection';\nexport const wrong = resolveSiteConnection;\n",
 		rule: PATHS,
 		reason: /imports no other layer/,
 	},
 	{
-		title: 'a text in a foreign text domain',
+		title: 'a text in another text domain',
 		file: 'src/screens/dashboard/wrong.tsx',
 		code: "import { __ } from '@wordpress/i18n';\nexport const wrong = () => __('Hello', 'other');\n",
 		rule: '@wordpress/i18n-text-domain',
@@ -140,13 +140,13 @@ export const FORBIDDEN: Forbidden[] = [
 		reason: /300/,
 	},
 	...[
-		['an address that the compiler does not check', '<a href={address}>Go</a>'],
+		['an unchecked address', '<a href={address}>Go</a>'],
 		['a checked literal, written as an expression', '<a href={`#/${address}`}>Go</a>'],
 		['a literal that runs a script', '<a href="javascript:alert(1)">Go</a>'],
 		['a literal of another host', '<a href="https://example.com/">Go</a>'],
 		['an address within other attributes', '<a {...{ href: address }}>Go</a>'],
-		['a form that is sent somewhere', '<form action={address} />'],
-		['a button that is sent somewhere', '<button formAction={address}>Go</button>'],
+		['a form with an action', '<form action={address} />'],
+		['a button with a form action', '<button formAction={address}>Go</button>'],
 	].flatMap(([title, element]) =>
 		['src/screens/dashboard/wrong.tsx', 'src/app/wrong.tsx'].map((file) => ({
 			title: `a plain element in ${file}: ${title}`,
@@ -162,21 +162,21 @@ export const FORBIDDEN: Forbidden[] = [
 		"import { lazy } from 'react';\nexport const wrong = lazy;",
 		"import { Suspense } from 'react';\nexport const wrong = Suspense;",
 	].map((code, index) => ({
-		title: `a second way to load a chunk: ${index + 1}`,
+		title: `a chunk loaded without createLoadable: ${index + 1}`,
 		file: 'src/screens/dashboard/wrong.tsx',
 		code: `${code}\n`,
 		rule: 'no-restricted-syntax',
 		reason: /createLoadable/,
 	})),
 	...["export * from './types';", "export { resolveScan } from './resolve-scan';"].map((code) => ({
-		title: `a file of rules that exports another file's: ${code}`,
+		title: `a re-export in domain: ${code}`,
 		file: 'src/domain/scan/wrong.ts',
 		code: `${code}\n`,
 		rule: 'no-restricted-syntax',
 		reason: /file that defines it/,
 	})),
 	{
-		title: 'an inline script that asks for what the page does not have',
+		title: 'an inline script with an undefined global',
 		file: 'php-stub/admin-page/wrong.js',
 		code: '(function () {\n\tjQuery();\n});\n',
 		rule: 'no-undef',
@@ -202,25 +202,25 @@ export const FORBIDDEN: Forbidden[] = [
 	})),
 ];
 
-/** Code that lint must accept, so that no rule refuses more than it says. */
+/** Code that lint must accept, so that no rule rejects too much. */
 export const ALLOWED: (Specimen & { title: string })[] = [
 	{
-		title: 'a screen uses a public face, a building block and a rule',
+		title: 'a screen imports a public face, a component of ui and a rule',
 		file: 'src/screens/dashboard/right.tsx',
 		code: "import { resolveSiteConnection } from '@/domain/connection';\nimport { selectModules } from '@/state/modules';\nimport { Card } from '@/ui/card';\nexport const right = { Card, resolveSiteConnection, selectModules };\n",
 	},
 	{
-		title: 'a test of a table, and a function that is called only',
+		title: 'a test of a table, and a function called "only"',
 		file: 'tests/domain/right.test.ts',
 		code: "const only = () => 1;\nit.each([1])('%s', (one) => expect(only()).toBe(one));\n",
 	},
 	{
-		title: 'a screen draws a plain link to a route, and any other with a building block',
+		title: 'a screen renders a plain link to a route, and any other link with a component of ui',
 		file: 'src/screens/dashboard/right.tsx',
 		code: 'import type { Href } from \'@/lib/safe-url\';\nimport { Link } from \'@/ui/link\';\nexport const right = (href: Href) => [\n\t<a key="plain" href="#/plans">\n\t\tPlans\n\t</a>,\n\t<Link key="block" href={href}>\n\t\tGo\n\t</Link>,\n];\n',
 	},
 	{
-		title: 'a chunk that createLoadable loads, alone or with something else',
+		title: 'a chunk loaded by createLoadable, alone or with another promise',
 		file: 'src/screens/dashboard/right.tsx',
 		code: "import { createLoadable } from '@/ui/loadable/create-loadable';\nexport const one = createLoadable(() => import('./content'));\nexport const two = createLoadable(async () => {\n\tconst [content] = await Promise.all([import('./content'), 1]);\n\treturn content;\n});\n",
 	},
@@ -230,7 +230,7 @@ export const ALLOWED: (Specimen & { title: string })[] = [
 		code: '(function (url) {\n\tdocument.body.append(url);\n});\n',
 	},
 	{
-		title: 'a thunk uses the api',
+		title: 'a thunk imports the API',
 		file: 'src/state/modules/right.ts',
 		code: "import { isApiError } from '@/api';\nexport const right = isApiError;\n",
 	},

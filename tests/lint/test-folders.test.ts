@@ -29,7 +29,7 @@ it('finds a test without a subject and a helper in an unknown folder', () => {
 	).toEqual(['tests/domain/backups.test.ts', 'tests/domain/backups/facts.ts']);
 });
 
-it('each test in tests/domain has the path of the file or folder in src/domain that it tests', () => {
+it('every file in tests/domain has the path of its subject in src/domain', () => {
 	const files = [...readScripts('tests/domain').keys()];
 	expect(files.length).toBeGreaterThan(50);
 	expect(findUnmatched(files)).toEqual([]);

@@ -3,25 +3,24 @@ import { readScripts } from './source';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Exports without a screen, and the requirements that demand them or are tested through them. */
+/** Exports without a screen, and the requirements that need them or are tested through them. */
 const REQUIRED: Record<string, string> = {
 	'src/api/entities/ads.ts adsApi': 'API-66',
 	'src/api/entities/catalog.ts catalogApi':
 		'API-07 API-14 API-22 API-23 API-24 API-28 API-35 API-37 API-43 API-44 API-54',
 	'src/api/entities/search.ts searchApi': 'API-63 API-64',
 	'src/state/mobile-login.ts selectMobileLogin': 'COMP-12',
-	'src/state/settings/index.ts setSettings': 'NOTICE-20 NOTICE-24',
 	'src/domain/settings/cards/index.ts cardsOf': 'SETSEC-05',
 	'src/lib/money.ts getCurrencyFormat': 'CONST-05 CONST-06 CONST-07 CONST-08 CONST-09',
 	'src/ui/dialog.tsx Dialog': 'COMP-04 COMP-05',
 };
 
-/** The build runs this table in Node (`RouteManifest` in bin/lib/webpack-plugins.js). */
+/** Exports that the build runs in Node (`RouteManifest` in bin/lib/webpack-plugins.js). */
 const READ_BY_THE_BUILD = ['src/domain/route-chunks.ts buildRouteChunks'];
 
 const ROWS = readFileSync(join(__dirname, '../requirements.tsv'), 'utf8').split('\n');
 
-/** What the tests import from `src`. */
+/** The names that tests import from `src`. */
 function namesInTests(): Set<string> {
 	const imports = [...readScripts('tests').values()].flatMap((text) => [
 		...text.matchAll(/import (?:type )?\{([^}]*)\} from '@\//g),
@@ -42,7 +41,7 @@ describe('findUnused', () => {
 		).toEqual(['src/b.ts dead']);
 	});
 
-	it('follows an export through the files that pass it on, and reports one that is passed on in vain', () => {
+	it('follows re-exports, and reports an unused one', () => {
 		expect(
 			unusedIn({
 				'src/a.ts': "import { one, renamed } from './b';",
@@ -53,7 +52,7 @@ describe('findUnused', () => {
 		).toEqual(['src/b/index.ts three', 'src/b/c.ts three', 'src/b/d.ts four']);
 	});
 
-	it('accepts a value that its own file uses only where a test imports it, and a type in either case', () => {
+	it('accepts a value used by its own file only if a test imports it, and a type in either case', () => {
 		const files = {
 			'src/a.ts': 'export type T = 1; export const a: T = 1; export const b = a;',
 			'src/b.ts': "import { b } from './a';",
@@ -73,7 +72,7 @@ describe('findUnused', () => {
 		).toEqual([]);
 	});
 
-	it('reports a method of an entity of the API that no thunk calls', () => {
+	it('reports an API method that no thunk calls', () => {
 		expect(
 			unusedIn({
 				'src/a.ts': "import { scanApi } from './b'; ask((api) => api(scanApi).load());",
@@ -83,19 +82,19 @@ describe('findUnused', () => {
 	});
 });
 
-describe('the exports of src', () => {
+describe('exports of src', () => {
 	const isRequired = (id: string) => {
 		const name = id.replace(/^\S+\.tsx? /, '').replace(/^(\w+Api) .*/, '$1');
 		return Object.keys(REQUIRED).some((one) => one.endsWith(` ${name}`));
 	};
 	const unused = findUnused(readScripts('src'), namesInTests());
 
-	it('are all imported, or demanded by a requirement', () => {
+	it('are all imported or needed by a requirement', () => {
 		const needless = unused.filter((id) => !isRequired(id) && !READ_BY_THE_BUILD.includes(id));
 		expect(needless).toEqual([]);
 	});
 
-	it('that a requirement demands are still unused, and the requirement exists', () => {
+	it('that a requirement needs are still unused, and the requirement exists', () => {
 		expect(Object.keys(REQUIRED).filter((id) => !unused.includes(id))).toEqual([]);
 		const ids = Object.values(REQUIRED).flatMap((list) => list.split(' '));
 		expect(ids.filter((id) => !ROWS.some((row) => row.startsWith(`${id}\t`)))).toEqual([]);

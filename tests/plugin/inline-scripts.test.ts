@@ -17,7 +17,7 @@ const ROUTES = {
 	'': ['/plans-prompt'],
 };
 
-/** Calls the function of a file as the page does, with text for a script: nothing of the module's own is in reach. */
+/** Calls the function of a file as the page does: evaluated from text, without access to this module. */
 function call(file: string, ...values: unknown[]): void {
 	const code = readFileSync(join(ROOT, file), 'utf8').replace(/[;\n]+$/, '');
 	window.eval(`${code}(${values.map((value) => JSON.stringify(value)).join(',')})`);
@@ -37,7 +37,7 @@ afterEach(() => {
 	Reflect.deleteProperty(window, 'opener');
 });
 
-/** Makes the page one that requires Trusted Types; gives the names of the policies that were made. */
+/** Makes the page require Trusted Types; returns the names of the created policies. */
 function requireTrustedTypes(): string[] {
 	const policies: string[] = [];
 	Object.assign(window, {
@@ -66,7 +66,7 @@ describe('first-chunk.js', () => {
 	});
 
 	it.each(['#/traffic', '#/traffic/', '#/traffic?term=ads/', '#traffic'])(
-		'fetches what two chunks share once, in load order: %s',
+		'fetches a file shared by two chunks once, in load order: %s',
 		(hash) => {
 			window.location.hash = hash;
 			call('admin-page/first-chunk.js', BASE, FILES, ROUTES);
@@ -75,7 +75,7 @@ describe('first-chunk.js', () => {
 		},
 	);
 
-	it('fetches nothing for a route that leaves the page', () => {
+	it('fetches nothing for a route that redirects to another site', () => {
 		window.location.hash = '#/plans-prompt';
 		call('admin-page/first-chunk.js', BASE, FILES, ROUTES);
 		expect(document.head.children).toHaveLength(0);
@@ -93,7 +93,7 @@ describe('first-chunk.js', () => {
 		expect(addressesIn('link[rel=preload]', 'href')).toEqual([]);
 	});
 
-	it('passes the addresses of scripts through a policy where the page requires Trusted Types', () => {
+	it('passes the addresses of scripts through a policy if the page requires Trusted Types', () => {
 		const policies = requireTrustedTypes();
 		call('admin-page/first-chunk.js', BASE, FILES, ROUTES);
 		expect(policies).toEqual(['dashboard-for-jetpack-first-chunk']);
@@ -102,7 +102,7 @@ describe('first-chunk.js', () => {
 });
 
 describe('palette-loader.js', () => {
-	/** Calls the script; gives what it does once the page has loaded. */
+	/** Calls the script; returns its listener for the load event. */
 	function callBeforeLoad(): () => void {
 		const listen = jest.spyOn(window, 'addEventListener').mockImplementation();
 		call('admin-page/palette-loader.js', `${BASE}palette.js?ver=6`, 'palette');
@@ -125,7 +125,7 @@ describe('palette-loader.js', () => {
 		expect(policies).toEqual(['palette']);
 	});
 
-	it('waits for half a second where the browser does not say when it is idle', () => {
+	it('waits for half a second in a browser without requestIdleCallback', () => {
 		jest.useFakeTimers();
 		callBeforeLoad()();
 		jest.advanceTimersByTime(499);
@@ -146,7 +146,7 @@ describe('checkout-signpost.js', () => {
 		],
 		['https://jetpack.com/redirect/?source=plans&site=x', null],
 		['https://other.example/redirect/?source=plans-checkout', null],
-	])('leads a click on %s to %s', (href, target) => {
+	])('redirects a click on %s to %s', (href, target) => {
 		document.body.innerHTML = `<a href="${href}"><b>Buy</b></a>`;
 		call('sandbox/cloud/checkout-signpost.js', SHOP);
 		document.querySelector('b')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
@@ -158,7 +158,7 @@ describe('keyring-answer.js', () => {
 	it.each([
 		[7, [[{ keyring_id: 7 }, 'http://site.test']]],
 		[null, []],
-	])('hands over the account %s, and closes the window', (id, messages) => {
+	])('sends the account %s and closes the window', (id, messages) => {
 		const close = jest.spyOn(window, 'close').mockImplementation();
 		const postMessage = jest.fn();
 		Object.defineProperty(window, 'opener', { configurable: true, value: { postMessage } });
@@ -168,11 +168,11 @@ describe('keyring-answer.js', () => {
 	});
 });
 
-/** What only JavaScript says, and the element that holds it. */
+/** Syntax of JavaScript, and its element. */
 const JAVASCRIPT =
 	/<\/?script|\bfunction ?\(|\)\s*=>|\b(document|window)\.\w|\baddEventListener\b|\bon(click|load|submit|error)=/i;
 
-describe('the PHP of the plugin', () => {
+describe('PHP of the plugin', () => {
 	const texts = PHP_FILES.flatMap((file) =>
 		nodesOf(file.tree, 'string', 'nowdoc', 'encapsed', 'inline').map(({ node }) => ({
 			place: placeOf(file, node),
@@ -180,7 +180,7 @@ describe('the PHP of the plugin', () => {
 		})),
 	);
 
-	it('has no JavaScript in its strings and markup: a .js file is what lint and tests see', () => {
+	it('has no JavaScript in strings and markup, which lint and tests cannot check', () => {
 		expect(texts.length).toBeGreaterThan(1000);
 		const found = texts.filter(({ text }) => JAVASCRIPT.test(text));
 		expect(found.map(({ place }) => place)).toEqual([]);
@@ -194,7 +194,7 @@ describe('the PHP of the plugin', () => {
 		['<button onclick="go()">', true],
 		['Close this window.', false],
 		['select * from t', false],
-	])('is searched for what only JavaScript says: %s', (text, isFound) => {
+	])('detects JavaScript: %s', (text, isFound) => {
 		expect(JAVASCRIPT.test(text)).toBe(isFound);
 	});
 });

@@ -33,12 +33,12 @@ const partsOf = (section: string) =>
 			}),
 	);
 
-describe('readme.txt, as the plugin directory reads it', () => {
-	it('names the WordPress that the plugin was tested with', () => {
+describe('readme.txt', () => {
+	it('has the WordPress version that the plugin was tested with', () => {
 		expect(header.get('Tested up to')).toBe('7.1');
 	});
 
-	it('names no contributor: the project has no account in the directory', () => {
+	it('has no contributors, because the project has no account in the directory', () => {
 		expect(header.has('Contributors')).toBe(false);
 	});
 
@@ -53,7 +53,7 @@ describe('readme.txt, as the plugin directory reads it', () => {
 		expect(description).toMatch(/^[^\n]{20,150}$/);
 	});
 
-	it('has the sections that the directory shows, and says which services it uses', () => {
+	it('has the sections of the plugin directory', () => {
 		expect([...sections.keys()]).toEqual([
 			'Description',
 			'Installation',
@@ -78,11 +78,11 @@ describe('readme.txt, as the plugin directory reads it', () => {
 	});
 });
 
-describe('the external services in readme.txt', () => {
+describe('external services in readme.txt', () => {
 	const services = partsOf('External services');
 
 	it.each([...services])(
-		'%s: says what is sent and when, with terms and privacy policy',
+		'%s: lists what is sent and when, with terms and privacy policy',
 		(_, text) => {
 			expect(text).toMatch(/^Sent: \S.+\.$/m);
 			expect(text).toMatch(/^When: \S.+\.$/m);
@@ -97,11 +97,12 @@ describe('the external services in readme.txt', () => {
 		'gravatar.com',
 		'i0.wp.com',
 		'_tkq',
+		'pixel.wp.com',
 		'wordpress.org',
 		'search.google.com',
 		'play.google.com',
 		'apps.apple.com',
-	])('name %s', (host) => {
+	])('include %s once', (host) => {
 		expect([...services.values()].filter((text) => text.includes(`\`${host}\``))).toHaveLength(1);
 	});
 
@@ -116,27 +117,27 @@ describe('the external services in readme.txt', () => {
 	});
 });
 
-describe("the browser's storage in readme.txt", () => {
+describe('browser storage in readme.txt', () => {
 	const listed = [
 		...(partsOf('Frequently Asked Questions').get('What does it store?') ?? '').matchAll(
 			/^\* `([\w-]+)`: \S/gm,
 		),
 	].map(([, key = '']) => key);
 
-	/** The keys that sources pass to the browser's memory; an argument that is no constant of its file is listed as it is. */
+	/** The keys that sources store in the browser; an argument that is no constant of its file is listed unchanged. */
 	const usedIn = (text: string) =>
 		[...text.matchAll(/browser\.(?:remember|recall)\(\s*([^,)]+)/g)].map(([, argument = '']) => {
 			const constant = new RegExp(`const ${argument} = '([^']+)';`).exec(text);
 			return constant?.[1] ?? argument;
 		});
 
-	it('lists every key that the app uses, and no other', () => {
+	it('lists every key that the app uses, and no others', () => {
 		const used = new Set([...sources.values()].flatMap(usedIn));
 		expect(used.size).toBeGreaterThan(3);
 		expect([...listed].sort()).toEqual([...used].sort());
 	});
 
-	it('is written in one file, to the local storage alone', () => {
+	it('is used by one file, which uses local storage alone', () => {
 		const STORAGE =
 			/\b(localStorage|sessionStorage|indexedDB|cookieStore)\b|document\.cookie|window\.caches/;
 		const writers = [...sources].filter(([, text]) => STORAGE.test(text));
@@ -147,7 +148,7 @@ describe("the browser's storage in readme.txt", () => {
 		);
 		const callers = [...sources.values()].join('\n').match(/\b(remember|recall)\(/g) ?? [];
 		const counted = [...sources.values()].flatMap(usedIn).length;
-		// Two more are the functions themselves: nothing calls them by another name.
+		// The other two are the functions themselves, so no code calls them by another name.
 		expect(callers.length).toBe(counted + 2);
 	});
 });

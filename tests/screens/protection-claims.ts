@@ -1,6 +1,6 @@
 /*
- * What a site may be told about its backups and scans, written by hand from the specification: no rule of the product is
- * called here. A claim is recognized by its words on the page.
+ * The expected claims about backups and scans for each site, written by hand from the specification without calling any
+ * rule of the product. A claim is recognized by its words on the page.
  */
 
 export const PLANS = ['free', 'personal', 'premium', 'security', 'complete'] as const;
@@ -76,7 +76,7 @@ export type Claim =
 	| 'bought, not set up'
 	| 'missing';
 
-/** Where the provider has nothing and VaultPress does not work. */
+/** The claim if the provider has nothing and VaultPress doesn't work. */
 function claimWithout(site: Combination, product: 'backup' | 'scan'): Claim {
 	if (site.plan === 'premium') {
 		return site.vaultpress === 'inactive' ? 'activate' : 'install';
@@ -84,16 +84,16 @@ function claimWithout(site: Combination, product: 'backup' | 'scan'): Claim {
 	return owns(site, product) ? 'bought, not set up' : 'missing';
 }
 
-const AT_THE_PROVIDER: Partial<Record<Combination['backup'], Claim>> = {
+const CLAIM_BY_PROVIDER_STATE: Partial<Record<Combination['backup'], Claim>> = {
 	provisioning: 'being set up',
 	'awaiting-credentials': 'needs credentials',
 	active: 'works',
 	unknown: 'could not be checked',
 };
 
-/** BACKUP-01 to BACKUP-06, SCAN-14, SCAN-15. */
+/** Implements BACKUP-01 to BACKUP-06, SCAN-14 and SCAN-15. */
 export function getBackupClaim(site: Combination): Claim {
-	const claim = AT_THE_PROVIDER[site.backup];
+	const claim = CLAIM_BY_PROVIDER_STATE[site.backup];
 	if (claim) {
 		return claim;
 	}
@@ -105,7 +105,7 @@ export function getBackupClaim(site: Combination): Claim {
 		: claimWithout(site, 'backup');
 }
 
-const BY_THE_SERVICE: Partial<Record<Combination['scan'], Claim>> = {
+const CLAIM_BY_SCAN_STATE: Partial<Record<Combination['scan'], Claim>> = {
 	provisioning: 'being set up',
 	'no-credentials': 'needs credentials',
 	clear: 'works',
@@ -113,9 +113,9 @@ const BY_THE_SERVICE: Partial<Record<Combination['scan'], Claim>> = {
 	unknown: 'could not be checked',
 };
 
-/** SCAN-05 to SCAN-18. */
+/** Implements SCAN-05 to SCAN-18. */
 export function getScanClaim(site: Combination): Claim {
-	const claim = BY_THE_SERVICE[site.scan];
+	const claim = CLAIM_BY_SCAN_STATE[site.scan];
 	if (claim) {
 		return claim;
 	}
@@ -185,7 +185,7 @@ export const SECURITY_CARD: Words = [
 	['missing', /Backups (and scans )?aren't included yet|doesn't back up/],
 ];
 
-/** What the status may say of backups and scans; it shows only the most urgent row. */
+/** The claims of the site status about backups; it shows only its most urgent row. */
 export const STATUS_BACKUP: Words = [
 	['works', /Backed up (in real time|daily|by VaultPress)/],
 	['being set up', /Backups are being set up/],

@@ -2,11 +2,14 @@ import { leaveFor } from '@/state/browser';
 import { openAfterInstall } from '@/state/plugins';
 import { createTestStore } from '#tests/support/store';
 
-it.each(['https://cloud.test/a?b=1', 'http://site.test/wp-admin/'])('leaves for %s', (address) => {
-	const { store, browser } = createTestStore();
-	expect(store.dispatch(leaveFor(address))).toEqual({ data: address });
-	expect(browser.navigate.mock.calls).toEqual([[address]]);
-});
+it.each(['https://cloud.test/a?b=1', 'http://site.test/wp-admin/'])(
+	'navigates to %s',
+	(address) => {
+		const { store, browser } = createTestStore();
+		expect(store.dispatch(leaveFor(address))).toEqual({ data: address });
+		expect(browser.navigate.mock.calls).toEqual([[address]]);
+	},
+);
 
 it('SHELL-12 replaces the history entry when asked to', () => {
 	const { store, browser } = createTestStore();
@@ -24,7 +27,7 @@ it.each([
 	'//cloud.test/',
 	'admin.php?page=jetpack',
 	'',
-])('refuses %p with a reason, and stays', (address) => {
+])('rejects %p with a reason and does not navigate', (address) => {
 	const { store, browser } = createTestStore();
 	expect(store.dispatch(leaveFor(address))).toEqual({
 		error: {
@@ -37,7 +40,7 @@ it.each([
 	expect(browser.navigate).not.toHaveBeenCalled();
 });
 
-it('SCAN-20 leaves for a plugin’s page on this site when the page data holds no address of wp-admin', async () => {
+it('SCAN-20 opens a plugin’s page on this site although the page data has no safe admin address', async () => {
 	const { store, browser } = createTestStore({ pageData: { adminUrl: 'javascript:alert(1)//' } });
 	await store.dispatch(openAfterInstall('akismet', 'admin.php?page=akismet'));
 	expect(browser.navigate.mock.calls).toEqual([

@@ -22,14 +22,14 @@ const UNSAFE = ['javascript:alert(1)', 'data:text/html,x', 'ftp://cloud.test/', 
 const fail = (message: string) => () =>
 	HttpResponse.json({ code: 'x', message, data: null }, { status: 500 });
 
-it('CONN-23 CONN-24 registers, then sends the browser to be approved', async () => {
+it('CONN-23 CONN-24 registers the site, then navigates to the approval', async () => {
 	const { store, browser } = createTestStore({ scenario: 'disconnected' });
 	await store.dispatch(connectSite());
 	expect(selectConnectionStatus(store.getState()).isRegistered).toBe(true);
 	expect(browser.navigate).toHaveBeenCalledWith('http://site.test/authorize?client_id=1001');
 });
 
-it('CONN-26 sends the provider the source of the click, in the registration and in the address', async () => {
+it('CONN-26 sends the source of the click in the registration and in the address', async () => {
 	const { store, browser } = createTestStore({ scenario: 'disconnected' });
 	const sent = answerPost('connection/register', {
 		authorizeUrl: 'http://site.test/authorize?a=1',
@@ -41,7 +41,7 @@ it('CONN-26 sends the provider the source of the click, in the registration and 
 	expect(browser.navigate).toHaveBeenCalledWith('http://site.test/authorize?a=1&from=main+%26+co');
 });
 
-it('CONN-27 returns at once when no account is needed', async () => {
+it('CONN-27 returns to the dashboard at once when no account is needed', async () => {
 	const { store, browser } = createTestStore({ scenario: 'disconnected' });
 	await store.dispatch(connectSite({ skipUserConnection: true }));
 	expect(selectConnectionStatus(store.getState()).isRegistered).toBe(true);
@@ -50,7 +50,7 @@ it('CONN-27 returns at once when no account is needed', async () => {
 	]);
 });
 
-it('API-05 registers with the nonce of the page, for this plugin and with the way back', async () => {
+it('API-05 registers with the page’s nonce, the plugin slug and the return address', async () => {
 	const { store } = createTestStore({ scenario: 'disconnected' });
 	const sent = answerPost('connection/register', { authorizeUrl: 'https://cloud.test/a' });
 	await store.dispatch(connectSite({ from: 'card' }));
@@ -65,7 +65,7 @@ it('API-05 registers with the nonce of the page, for this plugin and with the wa
 	]);
 });
 
-it.each(UNSAFE)('goes nowhere where the address to be approved at is %s', async (authorizeUrl) => {
+it.each(UNSAFE)('rejects the approval address %p and does not navigate', async (authorizeUrl) => {
 	const { store, browser } = createTestStore({ scenario: 'disconnected' });
 	answerPost('connection/register', { authorizeUrl });
 	await expect(store.dispatch(connectSite({ from: 'main' }))).resolves.toMatchObject({
@@ -76,7 +76,7 @@ it.each(UNSAFE)('goes nowhere where the address to be approved at is %s', async 
 	expect(store.getState().connection.running).toBeNull();
 });
 
-it('can connect again after Back without an approval', async () => {
+it('connects again when the user comes back without an approval', async () => {
 	const { store, browser } = createTestStore({ scenario: 'disconnected' });
 	await store.dispatch(connectSite());
 	await store.dispatch(resumeConnection());
@@ -84,7 +84,7 @@ it('can connect again after Back without an approval', async () => {
 	expect(browser.navigate).toHaveBeenCalledTimes(2);
 });
 
-it('CONN-25 keeps the error of a registration that failed, and clears it at the next', async () => {
+it('CONN-25 keeps the error of a failed registration until the next attempt', async () => {
 	const { store, browser } = createTestStore({ scenario: 'disconnected' });
 	server.use(http.post(`${REST}/connection/register`, fail('The cloud is away'), { once: true }));
 	await store.dispatch(connectSite());
@@ -95,14 +95,14 @@ it('CONN-25 keeps the error of a registration that failed, and clears it at the 
 	await again;
 });
 
-it('ignores a second click while it connects', async () => {
+it('ignores a second click while connecting', async () => {
 	const { store, browser } = createTestStore({ scenario: 'disconnected' });
 	await Promise.all([store.dispatch(connectSite()), store.dispatch(connectSite())]);
 	await store.dispatch(connectSite());
 	expect(browser.navigate).toHaveBeenCalledTimes(1);
 });
 
-it('asks only for approval on a site that is registered', async () => {
+it('skips the registration on a registered site', async () => {
 	const { store, browser } = createTestStore({ scenario: 'site-only' });
 	server.use(http.post(`${REST}/connection/register`, fail('must not be called')));
 	await store.dispatch(connectSite());
@@ -130,7 +130,7 @@ it('NOTICE-12 NOTICE-13 tests the connection and shows the server’s message', 
 	]);
 });
 
-it('NOTICE-14 says why a test could not be made', async () => {
+it('NOTICE-14 shows why a connection test failed', async () => {
 	const { store } = createTestStore();
 	server.use(http.get(`${REST}/connection/test`, fail('No way out')));
 	await store.dispatch(testConnection());
@@ -139,7 +139,7 @@ it('NOTICE-14 says why a test could not be made', async () => {
 	]);
 });
 
-it('CONN-32 CONN-34 reconnects once and reloads', async () => {
+it('CONN-32 CONN-34 reconnects once and reloads the page', async () => {
 	const { store, browser } = createTestStore({
 		world: { connection: { health: { blog: false } } },
 	});
@@ -147,7 +147,7 @@ it('CONN-32 CONN-34 reconnects once and reloads', async () => {
 	expect(browser.reload).toHaveBeenCalledTimes(1);
 });
 
-it('CONN-33 goes to be approved when reconnecting is in progress', async () => {
+it('CONN-33 navigates to the approval when reconnecting needs one', async () => {
 	const { store, browser } = createTestStore();
 	server.use(
 		http.post(`${REST}/connection/reconnect`, () =>
@@ -160,7 +160,7 @@ it('CONN-33 goes to be approved when reconnecting is in progress', async () => {
 });
 
 it.each(UNSAFE)(
-	'goes nowhere where reconnecting leads to %s, and says so',
+	'rejects the reconnect address %p with a notice and does not navigate',
 	async (authorizeUrl) => {
 		const { store, browser } = createTestStore();
 		answerPost('connection/reconnect', { status: 'in_progress', authorizeUrl });
@@ -176,7 +176,7 @@ it.each(UNSAFE)(
 	},
 );
 
-it('NOTICE-16 says why reconnecting failed', async () => {
+it('NOTICE-16 shows why reconnecting failed', async () => {
 	const { store } = createTestStore();
 	server.use(http.post(`${REST}/connection/reconnect`, fail('Refused')));
 	await store.dispatch(reconnectSite());

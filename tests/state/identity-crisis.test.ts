@@ -11,7 +11,7 @@ import { answerGet, answerPost } from '#tests/support/wire';
 
 const refusal = { code: 'error_setting', message: 'Not kept', data: null };
 
-/** A site in the crisis, whose connection has changed by the time that it is asked again. */
+/** A site in an identity crisis, whose connection has changed since the page was printed. */
 function createCrisis() {
 	const made = createTestStore();
 	const { store } = made;
@@ -22,7 +22,7 @@ function createCrisis() {
 	return { ...made, status: () => selectConnectionStatus(store.getState()) };
 }
 
-it('API-60 confirms the safe mode; the crisis goes on, and the status is asked for again', async () => {
+it('API-60 confirms the safe mode, reloads the status and keeps the crisis', async () => {
 	const { store, status } = createCrisis();
 	expect(selectIdentityCrisis(store.getState())).toMatchObject({
 		running: null,
@@ -42,7 +42,7 @@ it('API-60 confirms the safe mode; the crisis goes on, and the status is asked f
 	expect(status()).toMatchObject({ isPublic: false, isInIdentityCrisis: true });
 });
 
-it('API-62 migrates, which ends the crisis, and asks for the status again', async () => {
+it('API-62 migrates, ends the crisis and reloads the status', async () => {
 	const { store, status } = createCrisis();
 	const sent = answerPost('identity-crisis/migrate', { code: 'success' });
 	await store.dispatch(migrateConnection());
@@ -51,7 +51,7 @@ it('API-62 migrates, which ends the crisis, and asks for the status again', asyn
 	expect(selectIdentityCrisis(store.getState()).running).toBeNull();
 });
 
-it('API-61 starts afresh: the browser leaves, and the task stays under way', async () => {
+it('API-61 starts fresh: navigates to the provider and keeps the action running', async () => {
 	const { store, browser } = createCrisis();
 	const sent = answerPost('identity-crisis/start-fresh', 'https://cloud.test/authorize');
 	await store.dispatch(startFresh());
@@ -61,7 +61,7 @@ it('API-61 starts afresh: the browser leaves, and the task stays under way', asy
 });
 
 it.each(['javascript:alert(1)', 'data:text/html,x', 'mailto:a@b.test'])(
-	'goes nowhere where starting fresh leads to %s, and says so',
+	'rejects the start-fresh address %s with an error and does not navigate',
 	async (address) => {
 		const { store, browser } = createCrisis();
 		answerPost('identity-crisis/start-fresh', address);
@@ -74,14 +74,14 @@ it.each(['javascript:alert(1)', 'data:text/html,x', 'mailto:a@b.test'])(
 	},
 );
 
-const WAYS_OUT: [string, string, () => AsyncThunk<unknown>][] = [
+const ACTIONS: [string, string, () => AsyncThunk<unknown>][] = [
 	['API-60', 'confirm-safe-mode', confirmSafeMode],
 	['API-61', 'start-fresh', startFresh],
 	['API-62', 'migrate', migrateConnection],
 ];
 
-it.each(WAYS_OUT)(
-	'%s keeps the reason why %s failed, until the next try',
+it.each(ACTIONS)(
+	'%s keeps the reason why %s failed until the next attempt',
 	async (_id, path, thunk) => {
 		const { store, browser, status } = createCrisis();
 		answerPost(`identity-crisis/${path}`, refusal, 500);

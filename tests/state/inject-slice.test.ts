@@ -9,8 +9,8 @@ declare module '@/state/root-reducer' {
 	}
 }
 
-describe('an entity that comes with a later chunk than the store', () => {
-	it('is selected as its reducer begins, before any action', () => {
+describe('slice of a later chunk', () => {
+	it('selects its initial state before any action', () => {
 		const { store } = createTestStore();
 		const select = injectSlice('early', createRemoteSlice<number>('early').reducer);
 		expect(store.getState()).not.toHaveProperty('early');
@@ -18,7 +18,7 @@ describe('an entity that comes with a later chunk than the store', () => {
 		expect(select(store.getState())).toBe(select(store.getState()));
 	});
 
-	it('takes in the first action that is for it, and leaves the rest of the state as it was', () => {
+	it('handles its first action and leaves the rest of the state unchanged', () => {
 		const { store } = createTestStore();
 		const before = store.getState();
 		const slice = createRemoteSlice<number>('late');

@@ -36,7 +36,7 @@ const createOwner = (licensing: object = {}) =>
 		},
 	});
 
-it('API-56 keeps the counts that it knew where they cannot be refreshed', async () => {
+it('API-56 keeps the counts after a failed refresh', async () => {
 	const { store } = createOwner();
 	answerGet('licensing/user/counts', { code: 'failed', message: 'No.', data: { status: '' } });
 	const refreshing = store.dispatch(refreshLicenseCounts());
@@ -54,7 +54,7 @@ it('API-56 keeps the counts that it knew where they cannot be refreshed', async 
 	});
 });
 
-it('API-57 loads the licenses beside what the page printed', async () => {
+it('API-57 loads the licenses and keeps the printed counts', async () => {
 	const { store } = createOwner();
 	answerGet('licensing/user/licenses', { items: [{ product: 'Scan', attached_at: null }] });
 	expect(selectLicenses(store.getState()).phase).toBe('idle');
@@ -84,7 +84,7 @@ it('dismisses the notice at once and saves the dismissal with the count', async 
 	expect(isDue(store)).toBe(false);
 });
 
-it('reminds again as soon as the count grows', async () => {
+it('shows the dismissed notice again when the count grows', async () => {
 	const { store } = createOwner();
 	answerPost(DISMISS, { last_detached_count: 2, last_dismissed_time: '2026-11-20T00:00:00+00:00' });
 	await store.dispatch(dismissActivationNotice());
@@ -112,7 +112,7 @@ it('submits a key, reports success and reloads the counts', async () => {
 	]);
 });
 
-it('says that a key was refused', async () => {
+it('shows that a key was refused', async () => {
 	const { store } = createOwner();
 	answerPost(SET, { code: 'setting_license_key_failed', message: 'No.', data: null }, 500);
 	answerGet('licensing/user/counts', COUNTS);
@@ -124,7 +124,7 @@ it('says that a key was refused', async () => {
 	]);
 });
 
-it('does nothing with an empty key, and nothing while one is under way', async () => {
+it('ignores an empty key and a second key while one is being added', async () => {
 	const { store } = createOwner();
 	const sent = answerPost(SET, { code: 'success' });
 	answerGet('licensing/user/counts', COUNTS);
@@ -145,7 +145,7 @@ it('API-54 clears the licensing error at once', async () => {
 	expect(selectLicensing(store.getState()).error).toBe('Key is gone.');
 });
 
-it('API-54 brings the licensing error back where it could not be cleared', async () => {
+it('API-54 restores the licensing error if it could not be cleared', async () => {
 	const { store } = createOwner({ error: 'Key is spent.' });
 	answerPost('licensing/error', { code: 'rest_forbidden', message: 'No.' }, 403);
 	const outcome = await store.dispatch(clearLicensingError());

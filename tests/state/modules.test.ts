@@ -1,10 +1,11 @@
 import { createTestStore, type TestStore } from '#tests/support/store';
-import { answerPost, crash } from '#tests/support/wire';
+import { answerGet, answerPost, crash } from '#tests/support/wire';
 import {
 	loadModules,
 	selectIsModuleActive,
 	selectIsModuleToggling,
 	selectModule,
+	selectModules,
 } from '@/state/modules';
 import { setSetting } from '@/state/settings';
 import { selectNotices } from '@/state/notices';
@@ -16,41 +17,41 @@ const saidBy = ({ store }: TestStore) =>
 
 const isOn = ({ store }: TestStore, slug: string) => selectIsModuleActive(store.getState(), slug);
 
-it('NOTICE-18 says that a module is being activated, then that it is; its switch follows', async () => {
-	const world = create();
-	const { store, browser } = world;
+it('NOTICE-18 switches a module on at once and announces its activation, then its success', async () => {
+	const made = create();
+	const { store, browser } = made;
 	const activating = store.dispatch(setSetting('stats', true, { says: 'activation' }));
-	expect(saidBy(world)).toEqual([['is-info', 'Activating Site Stats…']]);
-	expect(isOn(world, 'stats')).toBe(true);
+	expect(saidBy(made)).toEqual([['is-info', 'Activating Site Stats…']]);
+	expect(isOn(made, 'stats')).toBe(true);
 	await expect(activating).resolves.toEqual({ data: { stats: true } });
-	expect(saidBy(world)).toEqual([['is-success', 'Site Stats has been activated.']]);
-	expect(isOn(world, 'stats')).toBe(true);
+	expect(saidBy(made)).toEqual([['is-success', 'Site Stats has been activated.']]);
+	expect(isOn(made, 'stats')).toBe(true);
 	expect(browser.reload).not.toHaveBeenCalled();
 });
 
-it('NOTICE-18 says why a module could not be activated', async () => {
-	const world = create();
+it('NOTICE-18 shows why a module could not be activated', async () => {
+	const made = create();
 	const refusal = { code: 'activation_failed', message: 'It needs a plan.' };
 	answerPost('settings', refusal, 424);
-	const { error } = await world.store.dispatch(setSetting('stats', true, { says: 'activation' }));
+	const { error } = await made.store.dispatch(setSetting('stats', true, { says: 'activation' }));
 	expect(error).toMatchObject({ code: 'activation_failed' });
-	expect(saidBy(world)).toEqual([
+	expect(saidBy(made)).toEqual([
 		['is-error', 'Site Stats failed to activate. It needs a plan. (Status 424)'],
 	]);
-	expect(isOn(world, 'stats')).toBe(false);
-	expect(selectIsModuleToggling(world.store.getState(), 'stats')).toBe(false);
+	expect(isOn(made, 'stats')).toBe(false);
+	expect(selectIsModuleToggling(made.store.getState(), 'stats')).toBe(false);
 });
 
-it('NOTICE-18 says that a module failed where the site broke off', async () => {
-	const world = create();
+it('NOTICE-18 shows that a module could not be activated if the site crashes', async () => {
+	const made = create();
 	crash('post', 'settings');
-	await world.store.dispatch(setSetting('stats', true, { says: 'activation' }));
-	expect(saidBy(world)).toEqual([
+	await made.store.dispatch(setSetting('stats', true, { says: 'activation' }));
+	expect(saidBy(made)).toEqual([
 		['is-error', expect.stringMatching(/^Site Stats failed to activate\. \S/)],
 	]);
 });
 
-it('ignores a second request while the first is under way', async () => {
+it('ignores a second request while the first is pending', async () => {
 	const { store } = create();
 	const sent = answerPost('settings', { code: 'success' });
 	const first = store.dispatch(setSetting('stats', true, { says: 'activation' }));
@@ -77,11 +78,19 @@ it.each(['masterbar', 'jetpack_portfolio', 'jetpack_testimonial'] as const)(
 	},
 );
 
-it('WRITING-01 keeps the blocks, which the page alone prints, when all modules are read again', async () => {
+it('WRITING-01 keeps blocks, which only the page data has, when all modules are reloaded', async () => {
 	const { store } = createTestStore();
 	const printed = selectModule(store.getState(), 'blocks');
 	expect(printed).toBeDefined();
 	await store.dispatch(loadModules());
 	expect(selectModule(store.getState(), 'blocks')).toEqual(printed);
 	expect(selectModule(store.getState(), 'markdown')).toBeDefined();
+});
+
+it('keeps the printed modules where the server answers with an empty list', async () => {
+	const { store } = createTestStore();
+	const printed = selectModules(store.getState());
+	answerGet('module/all', []);
+	await store.dispatch(loadModules());
+	expect(selectModules(store.getState())).toEqual(printed);
 });

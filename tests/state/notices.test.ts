@@ -21,7 +21,7 @@ import { createTestStore } from '#tests/support/store';
 const idsOf = (store: ReturnType<typeof createTestStore>['store']) =>
 	selectNotices(store.getState()).map(({ noticeId }) => noticeId);
 
-it('replaces a notice of the same id and removes by id', () => {
+it('replaces a notice with the same ID and removes it by ID', () => {
 	const { store } = createTestStore();
 	store.dispatch(noticeShown(createNotice('info', 'Saving', { id: 'a' })));
 	store.dispatch(noticeShown(createNotice('success', 'Saved', { id: 'a' })));
@@ -30,7 +30,7 @@ it('replaces a notice of the same id and removes by id', () => {
 	expect(idsOf(store)).toEqual([]);
 });
 
-it('NOTICE-08 clears on navigation unless persistent; what is for the next page lasts one page', () => {
+it('NOTICE-08 clears notices on navigation unless persistent, and keeps those for the next page once', () => {
 	const { store } = createTestStore();
 	store.dispatch(noticeShown(createNotice('info', '', { id: 'plain' })));
 	store.dispatch(noticeShown(createNotice('info', '', { id: 'next', displayOnNextPage: true })));
@@ -41,7 +41,7 @@ it('NOTICE-08 clears on navigation unless persistent; what is for the next page 
 	expect(idsOf(store)).toEqual(['stays']);
 });
 
-it('NOTICE-09 NOTICE-10 keeps dismissals as a map of id to true, until an options reset', async () => {
+it('NOTICE-09 NOTICE-10 keeps dismissals as a map of ID to true until they are cleared', async () => {
 	const { store } = createTestStore();
 	await store.dispatch(dismissOnSite('welcome'));
 	expect(store.getState().notices.dismissed).toEqual({ welcome: true });
@@ -59,7 +59,7 @@ it('NOTICE-11 keeps the server’s notice through navigation until it is dismiss
 	expect(selectStateNotices(store.getState()).messageCode).toBe('');
 });
 
-it('a message that comes or is put away leaves the release notes where they are', () => {
+it('a message that is received or dismissed does not change the release notes', () => {
 	const { store } = createTestStore({ scenario: 'release-notes' });
 	const notes = selectStateNotices(store.getState()).messageContent;
 	expect(notes).not.toBeNull();
@@ -76,11 +76,11 @@ it('a message that comes or is put away leaves the release notes where they are'
 });
 
 it.each([
-	['NOTICE-36 a success goes', 'success', SUCCESS_NOTICE_DURATION],
-	['NOTICE-37 an error goes', 'error', ERROR_NOTICE_DURATION],
-	['NOTICE-07 what is only told stays', 'info', 0],
-	['NOTICE-07 a warning stays', 'warning', 0],
-] as const)('%s', (_what, status, duration) => {
+	['NOTICE-36 hides a success', 'success', SUCCESS_NOTICE_DURATION],
+	['NOTICE-37 hides an error', 'error', ERROR_NOTICE_DURATION],
+	['NOTICE-07 keeps information', 'info', 0],
+	['NOTICE-07 keeps a warning', 'warning', 0],
+] as const)('%s by default, with a duration of its own if given', (_what, status, duration) => {
 	const { store } = createTestStore();
 	store.dispatch(showNotice(status, 'Text', { id: 'a' }));
 	expect(selectNotices(store.getState())).toMatchObject([{ duration }]);
@@ -88,7 +88,34 @@ it.each([
 	expect(selectNotices(store.getState())).toMatchObject([{ duration: 7 }]);
 });
 
-it('reports an expired session in a lasting notice with a link to log in', () => {
+it('NOTICE-36 a success with an action stays ten seconds, unless a duration is given', () => {
+	const { store } = createTestStore();
+	const undo = { failureKey: 'photon', values: { photon: true } };
+	const link = { button: 'Go', href: '#/settings' } as const;
+	for (const action of [{ undo }, link]) {
+		store.dispatch(showNotice('success', 'Text', { id: 'a', ...action }));
+		expect(selectNotices(store.getState())).toMatchObject([{ duration: 10_000 }]);
+		store.dispatch(showNotice('success', 'Text', { id: 'a', ...action, duration: 7 }));
+		expect(selectNotices(store.getState())).toMatchObject([{ duration: 7 }]);
+	}
+	store.dispatch(showNotice('error', 'Text', { id: 'a', ...link }));
+	expect(selectNotices(store.getState())).toMatchObject([{ duration: ERROR_NOTICE_DURATION }]);
+});
+
+it.each([
+	['error', true],
+	['success', false],
+	['info', false],
+	['warning', false],
+] as const)('NOTICE-06 a notice of status %s is an overlay by default: %p', (status, isOverlay) => {
+	const { store } = createTestStore();
+	store.dispatch(showNotice(status, 'Text', { id: 'a' }));
+	expect(selectNotices(store.getState())).toMatchObject([{ isOverlay }]);
+	store.dispatch(showNotice(status, 'Text', { id: 'a', overlay: !isOverlay }));
+	expect(selectNotices(store.getState())).toMatchObject([{ isOverlay: !isOverlay }]);
+});
+
+it('reports an expired session in a persistent notice with a link to log in', () => {
 	const { store } = createTestStore();
 	const error = { kind: 'session', code: '', status: 403, message: 'Log in again.' } as const;
 	store.dispatch(showFailure(error, 'Not saved.', { id: 'a' }));

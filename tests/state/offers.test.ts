@@ -16,7 +16,7 @@ import { answerGet } from '#tests/support/wire';
 
 const OFFER = { product_slug: 'jetpack_scan', original_price: 120, raw_price: 60 };
 
-it('API-36 API-47 keeps what is sold and the introductory offers apart', async () => {
+it('API-36 API-47 loads products and introductory offers separately', async () => {
 	const { store } = createTestStore();
 	answerGet('intro-offers', { code: 'success', data: [OFFER] });
 	await store.dispatch(loadIntroOffers());
@@ -28,7 +28,7 @@ it('API-36 API-47 keeps what is sold and the introductory offers apart', async (
 	});
 });
 
-it('API-47 has failed, not no offers, after an empty answer', async () => {
+it('API-47 an empty response is a failure, not an empty list', async () => {
 	const { store } = createTestStore();
 	answerGet('intro-offers', undefined, 204);
 	await store.dispatch(loadIntroOffers());
@@ -38,15 +38,15 @@ it('API-47 has failed, not no offers, after an empty answer', async () => {
 	});
 });
 
-describe('the upgrade chart', () => {
-	it('DASH-21 counts as closed until the browser was asked', () => {
+describe('upgrade chart', () => {
+	it('DASH-21 counts as closed until the browser storage was read', () => {
 		const { store } = createTestStore();
 		expect(selectIsClosed(store.getState())).toBe(true);
 		store.dispatch(recallUpgradeChart());
 		expect(selectIsClosed(store.getState())).toBe(false);
 	});
 
-	it('DASH-21 is closed in the next visit too', () => {
+	it('DASH-21 stays closed in the next visit', () => {
 		const first = createTestStore();
 		first.store.dispatch(recallUpgradeChart());
 		first.store.dispatch(closeUpgradeChart());
@@ -56,7 +56,7 @@ describe('the upgrade chart', () => {
 		expect(selectIsClosed(next.store.getState())).toBe(true);
 	});
 
-	it('DASH-21 stays closed in this visit where the browser can remember nothing', () => {
+	it('DASH-21 stays closed in this visit without browser storage', () => {
 		const { store, browser } = createTestStore();
 		browser.recall.mockReturnValue(null);
 		store.dispatch(recallUpgradeChart());

@@ -1,4 +1,4 @@
-/** The words of a server are decoded by a page.
+/** Needs a page: the DOM decodes the entities in server messages.
  *
  * @jest-environment jest-fixed-jsdom
  */
@@ -24,7 +24,7 @@ const listMail = (active: boolean) =>
 const saidBy = ({ store }: TestStore) =>
 	selectNotices(store.getState()).map(({ status, text }) => [status, text]);
 
-/** Only the timer that the thunk sets: the network's own clock goes on. */
+/** Fakes only the timer of the thunk: the network's own clock continues. */
 const holdTimers = () =>
 	jest.useFakeTimers({
 		doNotFake: [
@@ -38,9 +38,9 @@ const holdTimers = () =>
 		],
 	});
 
-it('CARD-23 installs a plugin, and reads the list again 2500 ms later', async () => {
-	const world = createTestStore();
-	const { store } = world;
+it('CARD-23 installs a plugin and reloads the list 2500 ms later', async () => {
+	const made = createTestStore();
+	const { store } = made;
 	answerGet('plugins', []);
 	await store.dispatch(loadPlugins());
 	expect(selectPluginState(store.getState(), MAIL_FILE)).toBe('not-installed');
@@ -48,10 +48,10 @@ it('CARD-23 installs a plugin, and reads the list again 2500 ms later', async ()
 	holdTimers();
 	const installing = store.dispatch(installPlugin({ slug: MAIL, source: 'recommendations' }));
 	expect(selectPluginTask(store.getState(), MAIL)).toBe('installing');
-	expect(saidBy(world)).toEqual([['is-info', 'Installing Creative Mail…']]);
+	expect(saidBy(made)).toEqual([['is-info', 'Installing Creative Mail…']]);
 	await expect(installing).resolves.toEqual({ data: undefined });
 	expect(sent).toEqual([{ slug: MAIL, status: 'active', source: 'recommendations' }]);
-	expect(saidBy(world)).toEqual([['is-success', 'Creative Mail has been activated.']]);
+	expect(saidBy(made)).toEqual([['is-success', 'Creative Mail has been activated.']]);
 
 	listMail(true);
 	await jest.advanceTimersByTimeAsync(2499);
@@ -64,19 +64,19 @@ it('CARD-23 installs a plugin, and reads the list again 2500 ms later', async ()
 	expect(selectPluginTask(store.getState(), MAIL)).toBeUndefined();
 });
 
-it('says that it activates what is installed already', async () => {
-	const world = createTestStore();
+it('announces the activation of an installed plugin', async () => {
+	const made = createTestStore();
 	listMail(false);
-	await world.store.dispatch(loadPlugins());
+	await made.store.dispatch(loadPlugins());
 	answerPost('plugins', { code: 'success' });
 	holdTimers();
-	const activating = world.store.dispatch(installPlugin({ slug: MAIL }));
-	expect(selectPluginTask(world.store.getState(), MAIL)).toBe('activating');
-	expect(saidBy(world)).toEqual([['is-info', 'Activating Creative Mail…']]);
+	const activating = made.store.dispatch(installPlugin({ slug: MAIL }));
+	expect(selectPluginTask(made.store.getState(), MAIL)).toBe('activating');
+	expect(saidBy(made)).toEqual([['is-info', 'Activating Creative Mail…']]);
 	await activating;
 });
 
-it('ignores a second request for the same plugin, not for another one', async () => {
+it('ignores a second request for the same plugin, but not for another one', async () => {
 	const { store } = createTestStore();
 	const sent = answerPost('plugins', { code: 'success' });
 	holdTimers();
@@ -91,36 +91,36 @@ it('ignores a second request for the same plugin, not for another one', async ()
 	]);
 });
 
-it('takes a plugin that was active already for a success', async () => {
-	const world = createTestStore();
+it('treats an already active plugin as a success', async () => {
+	const made = createTestStore();
 	answerPost('plugins', { code: 'plugin_already_active', message: 'Is on.', data: null }, 404);
 	holdTimers();
-	await expect(world.store.dispatch(installPlugin({ slug: 'woocommerce' }))).resolves.toEqual({
+	await expect(made.store.dispatch(installPlugin({ slug: 'woocommerce' }))).resolves.toEqual({
 		data: undefined,
 	});
-	expect(saidBy(world)).toEqual([['is-success', 'WooCommerce has been activated.']]);
+	expect(saidBy(made)).toEqual([['is-success', 'WooCommerce has been activated.']]);
 });
 
 it.each([
 	['install_plugin_failed', 'Could not install VaultPress.'],
 	['plugin_activation_error', 'Could not activate VaultPress.'],
-])('says after %s that it failed, and lets try again', async (code, text) => {
-	const world = createTestStore();
+])('shows that it failed after %s, and allows another attempt', async (code, text) => {
+	const made = createTestStore();
 	answerPost('plugins', { code, message: 'No disk.', data: null }, 500);
-	const outcome = await world.store.dispatch(installPlugin({ slug: 'vaultpress' }));
+	const outcome = await made.store.dispatch(installPlugin({ slug: 'vaultpress' }));
 	expect(outcome.error).toMatchObject({ code, message: 'No disk. (Status 500)' });
-	expect(saidBy(world)).toEqual([['is-error', text]]);
-	expect(selectPluginTask(world.store.getState(), 'vaultpress')).toBeUndefined();
+	expect(saidBy(made)).toEqual([['is-error', text]]);
+	expect(selectPluginTask(made.store.getState(), 'vaultpress')).toBeUndefined();
 });
 
-it('says that Akismet could not be activated, even after a crash', async () => {
-	const world = createTestStore();
+it('shows that Akismet could not be activated after a crash', async () => {
+	const made = createTestStore();
 	crash('post', 'plugins');
-	await world.store.dispatch(installPlugin({ slug: 'akismet' }));
-	expect(saidBy(world)).toEqual([['is-error', 'Could not activate Akismet.']]);
+	await made.store.dispatch(installPlugin({ slug: 'akismet' }));
+	expect(saidBy(made)).toEqual([['is-error', 'Could not activate Akismet.']]);
 });
 
-it('API-34 knows how many plugins have updates', async () => {
+it('API-34 loads the number of plugins with updates', async () => {
 	const { store } = createTestStore();
 	answerGet('updates/plugins', { code: 'updates-available', message: '', count: 2 });
 	await store.dispatch(loadPluginUpdates());
@@ -130,7 +130,7 @@ it('API-34 knows how many plugins have updates', async () => {
 it.each([
 	['akismet', 'module/akismet/data', 5],
 	['vaultpress', 'module/vaultpress/data', { code: 'success', message: '' }],
-])('asks %s itself anew once it runs', async (slug, path, body) => {
+])('loads the data of %s once it is active', async (slug, path, body) => {
 	const { store } = createTestStore();
 	answerGet('plugins', []);
 	answerPost('plugins', { code: 'success' });

@@ -17,7 +17,7 @@ const PREVIEW: Preview = {
 	askBeforeWrite: () => Promise.resolve(),
 };
 
-/** A site that keeps nothing and says what it was sent; each answer takes a moment. */
+/** A site that saves nothing and records what it was sent; each response takes 20 ms. */
 function start() {
 	const made = createTestStore();
 	const sent: unknown[] = [];
@@ -38,7 +38,7 @@ function start() {
 
 const skip = (slug: string) => changeRecommendations({ kind: 'skip', slug });
 
-it('what was chosen in the assistant under a preview is not sent with a later save', async () => {
+it('discards choices in the assistant made under a preview, so a later save does not send them', async () => {
 	const { dispatch, getState, sent } = start();
 	dispatch(putPreview(PREVIEW));
 	await Promise.all([dispatch(openStep('monitor')), dispatch(skip('monitor'))]);
@@ -52,7 +52,7 @@ it('what was chosen in the assistant under a preview is not sent with a later sa
 	expect(sent).toEqual([{ data: { skippedRecommendations: ['publicize'] } }]);
 });
 
-it('nor is it when the preview ends while its save waits for an answer', async () => {
+it('discards such a choice if the preview ends while its save is waiting', async () => {
 	const { dispatch, sent } = start();
 	dispatch(putPreview(PREVIEW));
 	const saving = Promise.all([dispatch(openStep('monitor')), dispatch(skip('monitor'))]);
@@ -61,7 +61,7 @@ it('nor is it when the preview ends while its save waits for an answer', async (
 	expect(sent).toEqual([]);
 });
 
-it('what was chosen before a preview and is not saved yet is sent after it', async () => {
+it('sends an unsaved choice from before a preview once the preview has ended', async () => {
 	const { dispatch, sent } = start();
 	const saving = dispatch(skip('monitor'));
 	dispatch(putPreview(PREVIEW));
@@ -73,10 +73,10 @@ it('what was chosen before a preview and is not saved yet is sent after it', asy
 	expect(sent).toEqual([{ data: { skippedRecommendations: ['monitor'] } }]);
 });
 
-it('a setting that was switched under a preview is not sent when its turn comes after it', async () => {
+it('rejects a setting changed under a preview even if its turn comes after the preview', async () => {
 	const { dispatch, sent } = start();
 	const before = dispatch(setSettings({ monitor: true }));
-	// On its way before the preview comes.
+	// Sent before the preview begins.
 	while (sent.length === 0) {
 		await delay(1);
 	}

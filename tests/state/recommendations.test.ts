@@ -23,7 +23,7 @@ import {
 const DATA = 'recommendations/data';
 const VIEW = 'jetpack_recommendations_step_view';
 
-/** A site that keeps what is saved; every call is written down, and answered after a moment. */
+/** A site that keeps what is saved, records every call and answers with a delay. */
 function start(options: StoreOptions = {}) {
 	const made = createTestStore(options);
 	const calls: string[] = [];
@@ -53,7 +53,7 @@ function start(options: StoreOptions = {}) {
 	return { ...made, calls, kept, views };
 }
 
-it('RECS-31 RECS-32 RECS-36 saves an opened step, then counts it as viewed, and says so once', async () => {
+it('RECS-31 RECS-32 RECS-36 saves an opened step, then marks it as viewed and records one event', async () => {
 	const { store, calls, kept, views } = start();
 	const opening = store.dispatch(openStep('monitor'));
 	await Promise.resolve();
@@ -66,17 +66,36 @@ it('RECS-31 RECS-32 RECS-36 saves an opened step, then counts it as viewed, and 
 	expect(selectProgress(store.getState())).toMatchObject({ isSaving: false, unsaved: [] });
 
 	calls.length = 0;
-	await store.dispatch(openStep('monitor'));
+	await store.dispatch(saveRecommendations());
 	expect(calls).toEqual([]);
 	expect(views()).toHaveLength(1);
 });
 
-it('RECS-36 says nothing of a step that was viewed on another day', async () => {
+it('RECS-32 RECS-36 records a view at each opening of a step, and lists the step once', async () => {
+	const { store, kept, calls, views } = start();
+	await store.dispatch(openStep('monitor'));
+	await store.dispatch(openStep('summary'));
+	await store.dispatch(openStep('monitor'));
+	expect(views().map(({ properties }) => properties.step)).toEqual([
+		'monitor',
+		'summary',
+		'monitor',
+	]);
+	expect(kept.data).toEqual({ viewedRecommendations: ['monitor', 'summary'] });
+
+	calls.length = 0;
+	await store.dispatch(openStep('monitor'));
+	expect(calls).toEqual([]);
+	expect(views()).toHaveLength(4);
+});
+
+it('RECS-32 RECS-36 records a view of a step that was viewed on another day, and does not list it again', async () => {
 	const { store, kept, calls, views } = start();
 	kept.data = { viewedRecommendations: ['monitor'] };
 	await store.dispatch(openStep('monitor'));
 	expect(calls.sort()).toEqual(['read', 'step monitor']);
-	expect(views()).toEqual([]);
+	expect(views()).toEqual([{ name: VIEW, properties: { step: 'monitor' } }]);
+	expect(kept.data).toEqual({ viewedRecommendations: ['monitor'] });
 });
 
 it('RECS-31 skips the steps that the user has passed before their save', async () => {
@@ -88,7 +107,7 @@ it('RECS-31 skips the steps that the user has passed before their save', async (
 	expect(kept.data).toEqual({ viewedRecommendations: ['creative-mail'] });
 });
 
-it('RECS-32 a step that was left before its answer came is saved and not viewed', async () => {
+it('RECS-32 saves a step that was left before its response, but does not mark it as viewed', async () => {
 	const { store, kept, calls } = start();
 	const first = store.dispatch(openStep('monitor'));
 	await new Promise((resolve) => setTimeout(resolve, 2));
@@ -97,7 +116,7 @@ it('RECS-32 a step that was left before its answer came is saved and not viewed'
 	expect(kept).toEqual({ step: 'summary', data: { viewedRecommendations: ['summary'] } });
 });
 
-it('RECS-37 API-39 saves one after the other, on top of what another tab has saved', async () => {
+it('RECS-37 API-39 saves changes one after the other, on top of another tab’s changes', async () => {
 	const { store, kept, calls } = start();
 	await store.dispatch(openStep('monitor'));
 	kept.data = { ...kept.data, selectedRecommendations: ['publicize'], theirs: 'kept' };
@@ -118,7 +137,7 @@ it('RECS-37 API-39 saves one after the other, on top of what another tab has sav
 	expect(knownData(selectRecommendationsData(store.getState()))).toEqual(kept.data);
 });
 
-it('RECS-37 shows a change at once, and sends nothing where nothing changes', async () => {
+it('RECS-37 shows a change at once, and sends none without effect', async () => {
 	const { store, kept, calls } = start();
 	kept.data = { skippedRecommendations: ['monitor'] };
 	const saving = store.dispatch(changeRecommendations({ kind: 'skip', slug: 'monitor' }));
@@ -127,7 +146,7 @@ it('RECS-37 shows a change at once, and sends nothing where nothing changes', as
 	expect(calls).toEqual(['read']);
 });
 
-it('RECS-37 keeps what could not be saved, and sends it with the next change', async () => {
+it('RECS-37 keeps a change that could not be saved and sends it with the next one', async () => {
 	const { store, kept } = start();
 	await store.dispatch(openStep('monitor'));
 	answerPost(DATA, { code: 'rest_invalid_param', message: 'No.' }, 400);
@@ -151,7 +170,7 @@ it('RECS-37 keeps what could not be saved, and sends it with the next change', a
 	expect(selectProgress(store.getState())).toMatchObject({ error: null, unsaved: [] });
 });
 
-it('RECS-37 never saves over what it could not read', async () => {
+it('RECS-37 does not save if the data could not be loaded', async () => {
 	const { store, kept } = start();
 	kept.data = { selectedRecommendations: ['monitor'] };
 	answerGet(DATA, { code: 'down', message: 'Down.' }, 500);
@@ -161,7 +180,7 @@ it('RECS-37 never saves over what it could not read', async () => {
 	expect(sent).toEqual([]);
 });
 
-it('RECS-31 RECS-37 saves the choice although the step is refused, and the step with the next try', async () => {
+it('RECS-31 RECS-37 saves a choice although the step was refused, and the step with the next attempt', async () => {
 	const { store, kept, views } = start();
 	answerPost('recommendations/step', { code: 'rest_forbidden', message: 'No.' }, 403);
 	await store.dispatch(openStep('monitor'));
@@ -177,7 +196,7 @@ it('RECS-31 RECS-37 saves the choice although the step is refused, and the step 
 	expect(views()).toHaveLength(1);
 });
 
-it('RECS-44 what was viewed is new no more, for the badge too', async () => {
+it('RECS-44 a viewed step is no longer new, and leaves the badge', async () => {
 	const { store, kept } = start({ scenario: 'recommendations-new' });
 	answerGet('recommendations/conditional', ['publicize', 'anti-spam', 'boost']);
 	expect(selectNewRecommendations(store.getState())).toHaveLength(4);
@@ -188,14 +207,14 @@ it('RECS-44 what was viewed is new no more, for the badge too', async () => {
 	expect(store.getState().site.recommendations.new).toEqual(['anti-spam']);
 });
 
-it('RECS-37 waits for its turn among the tabs of a browser that has turns', async () => {
+it('RECS-37 saves under a lock shared by the tabs of the browser', async () => {
 	const { store, browser, kept } = start();
 	const names: string[] = [];
 	const request = async (name: string, _options: LockOptions, task: () => Promise<unknown>) => {
 		names.push(name);
 		return task();
 	};
-	// Only what is used of it; the browser's own has more.
+	// Only the method under test; the real lock manager has more.
 	browser.locks.mockReturnValue({ request } as unknown as LockManager);
 	await store.dispatch(openStep('monitor'));
 	expect(names).toEqual(['dashboard-for-jetpack-recommendations']);
@@ -225,7 +244,7 @@ it('API-38 API-40 API-42 accepts the bare lists for a user without an account', 
 	expect(knownData(selectConditionalSteps(state))).toEqual([]);
 });
 
-it('RECS-48 API-41 treats an upsell that could not be fetched as hidden', async () => {
+it('RECS-48 API-41 hides an upsell that failed to load', async () => {
 	const { store } = createTestStore();
 	answerGet('recommendations/upsell', unreachable('failed_to_fetch_data'));
 	expect(selectUpsellView(store.getState())).toEqual({ kind: 'loading' });

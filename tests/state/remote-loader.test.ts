@@ -1,4 +1,4 @@
-/** The words of a server are decoded by a page.
+/** Needs a page: the DOM decodes the entities in server messages.
  *
  * @jest-environment jest-fixed-jsdom
  */
@@ -11,7 +11,7 @@ import { loadProtectCount, selectProtectCount } from '@/state/security';
 
 const PATH = `${REST}/module/protect/data`;
 
-it('goes from idle over loading to ready', async () => {
+it('proceeds from idle to loading to ready', async () => {
 	const { store } = createTestStore({ world: { provider: { protect: { blocked: 42 } } } });
 	expect(selectProtectCount(store.getState())).toEqual({ phase: 'idle' });
 	const loading = store.dispatch(loadProtectCount());
@@ -20,7 +20,7 @@ it('goes from idle over loading to ready', async () => {
 	expect(selectProtectCount(store.getState())).toEqual({ phase: 'ready', data: 42 });
 });
 
-it('asks once, however many ask', async () => {
+it('sends one request for several callers, and another if forced', async () => {
 	const { store } = createTestStore();
 	let calls = 0;
 	server.use(
@@ -56,7 +56,7 @@ it('keeps the old value and the error after a failure, and loads again', async (
 	expect(selectProtectCount(store.getState())).toEqual({ phase: 'ready', data: 5 });
 });
 
-it('takes a failure of just now for an answer, and asks again when it is older', async () => {
+it('returns a recent failure without a request, and retries an older one', async () => {
 	const { store, browser } = createTestStore();
 	let calls = 0;
 	server.use(
@@ -75,7 +75,7 @@ it('takes a failure of just now for an answer, and asks again when it is older',
 	expect(calls).toBe(2);
 });
 
-/** Answers 1, 2, 3 … , each when it is let go. */
+/** Answers 1, 2, 3 … , each once it is released. */
 function answerInTurn() {
 	const gates: (() => void)[] = [];
 	server.use(
@@ -85,39 +85,39 @@ function answerInTurn() {
 			return HttpResponse.json(answer);
 		}),
 	);
-	const letGo = async (index: number) => {
+	const release = async (index: number) => {
 		await waitFor(() => expect(gates.length).toBeGreaterThan(index));
 		gates[index]?.();
 	};
-	return { gates, letGo };
+	return { gates, release };
 }
 
-it('asks after the answer under way where forced, as that one may be older than the change', async () => {
+it('sends a forced request after a pending one, which may be older than the change', async () => {
 	const { store } = createTestStore();
-	const { gates, letGo } = answerInTurn();
+	const { gates, release } = answerInTurn();
 	const first = store.dispatch(loadProtectCount());
 	const forced = store.dispatch(loadProtectCount({ force: true }));
 	const forcedToo = store.dispatch(loadProtectCount({ force: true }));
-	await letGo(0);
+	await release(0);
 	await expect(first).resolves.toEqual({ data: 1 });
-	await letGo(1);
+	await release(1);
 	await expect(forced).resolves.toEqual({ data: 2 });
 	await expect(forcedToo).resolves.toEqual({ data: 2 });
 	expect(gates).toHaveLength(2);
 	expect(selectProtectCount(store.getState())).toEqual({ phase: 'ready', data: 2 });
 });
 
-it('remembers the failure while it is being asked for again', async () => {
+it('keeps the failure during a retry', async () => {
 	const { store } = createTestStore();
 	server.use(http.get(PATH, () => HttpResponse.error(), { once: true }));
 	await store.dispatch(loadProtectCount());
-	const { letGo } = answerInTurn();
+	const { release } = answerInTurn();
 	const retry = store.dispatch(loadProtectCount({ force: true }));
 	expect(viewRemote(selectProtectCount(store.getState()))).toEqual({
 		kind: 'failed',
 		isRetrying: true,
 	});
-	await letGo(0);
+	await release(0);
 	await retry;
 	expect(selectProtectCount(store.getState())).toEqual({ phase: 'ready', data: 1 });
 });

@@ -69,7 +69,7 @@ it.each(ENTITIES)(
 	},
 );
 
-it.each(ENTITIES)('keeps the reason why $path failed', async ({ path, load, select }) => {
+it.each(ENTITIES)('keeps the error of $path', async ({ path, load, select }) => {
 	const { store } = createTestStore();
 	answerGet(path, { code: 'failed_to_fetch_data', message: 'Away', data: { status: '' } });
 	await store.dispatch(load());
@@ -79,7 +79,7 @@ it.each(ENTITIES)('keeps the reason why $path failed', async ({ path, load, sele
 	});
 });
 
-it('DATA-06 DATA-18 loads purchases, and tells those in force apart', async () => {
+it('DATA-06 DATA-18 loads purchases and selects those in force', async () => {
 	const { store } = createTestStore();
 	expect(selectPurchasesInForce(store.getState())).toBeUndefined();
 	const purchases = [
@@ -94,7 +94,7 @@ it('DATA-06 DATA-18 loads purchases, and tells those in force apart', async () =
 	expect(selectPurchasesInForce(store.getState())).toBe(active);
 });
 
-it('API-30 keeps the word of a site without VaultPress apart from a failure', async () => {
+it('API-30 distinguishes a site without VaultPress from a failure', async () => {
 	const { store } = createTestStore();
 	const codeOf = () => failureOf(selectVaultPress(store.getState()))?.code;
 	expect(codeOf()).toBeUndefined();
@@ -131,7 +131,7 @@ describe('anti-spam', () => {
 		expect(selectAntiSpam(store.getState())).toEqual({ phase: 'ready', data });
 	});
 
-	it('API-32 DATA-26 knows nothing of the key, checks it, then knows', async () => {
+	it('API-32 DATA-26 checks the saved key, whose validity is null until the response', async () => {
 		const { store, check, isChecking } = setUp();
 		expect(check()).toMatchObject({ validKey: null, invalidKeyCode: '', invalidKeyMessage: '' });
 		expect(isChecking()).toBe(false);
@@ -148,7 +148,7 @@ describe('anti-spam', () => {
 		});
 	});
 
-	it('API-33 SETSEC-15 checks a typed key without the blanks around it', async () => {
+	it('API-33 SETSEC-15 checks a typed key without the spaces around it', async () => {
 		const { store, check } = setUp();
 		const sent = answerPost(PATH, { validKey: true });
 		await store.dispatch(checkAntiSpamKey('  abcdef123456 \n'));
@@ -173,7 +173,7 @@ describe('anti-spam', () => {
 		expect(isChecking()).toBe(false);
 	});
 
-	it('API-33 takes a key that the server refuses to check for invalid, and points out why', async () => {
+	it('API-33 treats a key that the server refuses to check as invalid, with the reason', async () => {
 		const { store, check } = setUp();
 		const params = { api_key: 'Letters and digits only.' };
 		const refusal = {
@@ -191,7 +191,7 @@ describe('anti-spam', () => {
 		});
 	});
 
-	it('API-33 does not call a key invalid that could not be checked', async () => {
+	it('API-33 does not treat a key as invalid if the check failed', async () => {
 		const { store, check, isChecking } = setUp();
 		answerPost(PATH, { code: 'x', message: 'Down', data: null }, 500);
 		await expect(store.dispatch(checkAntiSpamKey('abc'))).resolves.toMatchObject({

@@ -6,7 +6,7 @@ import { server } from '#tests/support/server';
 import { createTestStore, REST } from '#tests/support/store';
 import { answerGet, answerPost, hold } from '#tests/support/wire';
 
-describe('the numbers', () => {
+describe('views', () => {
 	const STATS = `${REST}/module/stats/data`;
 
 	function countCalls() {
@@ -19,7 +19,7 @@ describe('the numbers', () => {
 
 	afterEach(() => server.events.removeAllListeners());
 
-	it('API-26 merges a range into what is known', async () => {
+	it('API-26 merges a range into the loaded ones', async () => {
 		const { store } = createTestStore();
 		await store.dispatch(loadStats('day'));
 		await store.dispatch(loadStats('week'));
@@ -30,7 +30,7 @@ describe('the numbers', () => {
 		expect(month.phase).toBe('idle');
 	});
 
-	it('asks for a range once, however many want it', async () => {
+	it('requests a range once for several callers', async () => {
 		const { store } = createTestStore();
 		const ranges = countCalls();
 		await Promise.all([store.dispatch(loadStats('day')), store.dispatch(loadStats('day'))]);
@@ -39,8 +39,8 @@ describe('the numbers', () => {
 	});
 
 	it.each([
-		['a refusal', () => HttpResponse.json({ code: 'x', message: 'No' }, { status: 500 })],
-		['nothing of what was asked', () => HttpResponse.json({})],
+		['a refused request', () => HttpResponse.json({ code: 'x', message: 'No' }, { status: 500 })],
+		['a response without the range', () => HttpResponse.json({})],
 		[
 			'the provider’s failure with status 200',
 			() => HttpResponse.json({ week: { errors: { stats_error: ['No'] }, error_data: [] } }),
@@ -53,14 +53,14 @@ describe('the numbers', () => {
 		expect(selectStatsSeries(store.getState()).day.phase).toBe('idle');
 	});
 
-	it('takes a range without a row for what it is', async () => {
+	it('accepts a range without rows', async () => {
 		const { store } = createTestStore();
 		server.use(http.get(STATS, () => HttpResponse.json({ general: false, day: [] })));
 		await store.dispatch(loadStats('day'));
 		expect(selectStatsSeries(store.getState()).day).toEqual({ phase: 'ready', data: [] });
 	});
 
-	it('STATS-09 STATS-10 a tab records its click and fetches its range', async () => {
+	it('STATS-09 STATS-10 opening a tab records the click and loads its range', async () => {
 		const { store, events } = createTestStore();
 		const ranges = countCalls();
 		await store.dispatch(openStatsTab('month'));
@@ -71,8 +71,8 @@ describe('the numbers', () => {
 	});
 });
 
-describe('the roles that see or are counted', () => {
-	it('TRAFFIC-49 TRACK-12 saves the list with the role, and records which', async () => {
+describe('role lists', () => {
+	it('TRAFFIC-49 TRACK-12 saves the list with the role, and records the role', async () => {
 		const { store, events, world } = createTestStore();
 		await store.dispatch(setSetting('roles', { member: 'editor', isOn: true }));
 		expect(events).toEqual([
@@ -86,7 +86,7 @@ describe('the roles that see or are counted', () => {
 		expect(selectSetting(store.getState(), 'roles')).toEqual(['administrator']);
 	});
 
-	it('keeps what somebody else has added since the page was printed', async () => {
+	it('keeps roles that were added elsewhere since the page was printed', async () => {
 		const { store } = createTestStore();
 		answerGet('settings', { count_roles: ['author', 'gone'] });
 		const sent = answerPost('settings', { code: 'success' });
@@ -94,7 +94,7 @@ describe('the roles that see or are counted', () => {
 		expect(sent).toEqual([{ count_roles: ['author', 'gone', 'editor'] }]);
 	});
 
-	it('shows a change at once, and works off a second one after it', async () => {
+	it('shows changes at once and saves them one after the other', async () => {
 		const { store } = createTestStore();
 		const { called, release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
 		answerGet('settings', { count_roles: [] });
@@ -112,7 +112,7 @@ describe('the roles that see or are counted', () => {
 		expect(selectIsSettingPending(store.getState(), 'count_roles')).toBe(false);
 	});
 
-	it('sends no way back where the role was refused', async () => {
+	it('does not send a reverted change if the role was refused', async () => {
 		const { store } = createTestStore();
 		const sent = answerPost('settings', { code: 'no', message: 'No.' }, 400);
 		answerGet('settings', { count_roles: [] });
@@ -126,9 +126,9 @@ describe('the roles that see or are counted', () => {
 	});
 
 	it.each([
-		['the list cannot be read', 'get'],
+		['the list cannot be loaded', 'get'],
 		['the server refuses it', 'post'],
-	])('goes back, with the reason, where %s', async (_title, method) => {
+	])('rolls back and shows the reason if %s', async (_title, method) => {
 		const { store } = createTestStore();
 		const refusal = { code: 'rest_invalid_param', message: 'No such role.', data: { status: 400 } };
 		if (method === 'get') {
@@ -145,7 +145,7 @@ describe('the roles that see or are counted', () => {
 		]);
 	});
 
-	it('TRAFFIC-46 TRAFFIC-47 can be undone, once: what others have changed since stays', async () => {
+	it('TRAFFIC-46 TRAFFIC-47 undo reverts the role once, and keeps later changes from elsewhere', async () => {
 		const { store, world } = createTestStore();
 		await store.dispatch(setSetting('roles', { member: 'editor', isOn: true }));
 		const [{ undo } = {}] = selectNotices(store.getState());

@@ -21,7 +21,7 @@ function answerByProvider(answer: object, status = 200) {
 	return sent;
 }
 
-it('API-53 DISCON-21 DISCON-23 submits by way of the site', async () => {
+it('API-53 DISCON-21 DISCON-23 submits the survey through the site', async () => {
 	const { store, page, events } = createTestStore();
 	expect(selectSurvey(store.getState())).toEqual({
 		submitting: false,
@@ -47,7 +47,7 @@ it('API-53 DISCON-21 DISCON-23 submits by way of the site', async () => {
 it.each([
 	['the site has no such route', NO_ROUTE, 404],
 	['the site could not reach the provider', undefined, 200],
-])('DISCON-22 tells the provider itself where %s', async (_reason, answer, status) => {
+])('DISCON-22 submits to the provider directly if %s', async (_reason, answer, status) => {
 	const { store } = createTestStore();
 	const bySite = answerPost(PATH, answer, status);
 	const byProvider = answerByProvider({ success: true });
@@ -74,9 +74,9 @@ it('DISCON-13 DISCON-22 reports and records the code of the provider’s refusal
 });
 
 it.each([
-	['a refusal that the site passed on', { code: 'duplicate', message: 'Again?' }, 200],
+	['a refusal passed on by the site', { code: 'duplicate', message: 'Again?' }, 200],
 	['a failure of the site', { code: 'x', message: 'Down', data: null }, 500],
-])('does not send twice what may have arrived: %s', async (_reason, answer, status) => {
+])('does not submit again what may have arrived: %s', async (_reason, answer, status) => {
 	const { store, events } = createTestStore();
 	answerPost(PATH, answer, status);
 	const byProvider = answerByProvider({ success: true });
@@ -96,7 +96,7 @@ it('DISCON-14 sends nothing for a user without an account at the provider', asyn
 	expect(selectSurvey(store.getState())).toMatchObject({ submitted: false, error: null });
 });
 
-it('sends once, however often it is asked to', async () => {
+it('submits once for two calls', async () => {
 	const { store } = createTestStore();
 	expect(selectCanSubmitSurvey(store.getState())).toBe(true);
 	const sent = answerPost(PATH, { success: true });

@@ -9,7 +9,7 @@ import { answerGet, answerPost } from '#tests/support/wire';
 const PATH = 'tracking/settings';
 const down = { code: 'http_request_failed', message: 'The cloud is away', data: null };
 
-async function createKnowing(tracksOptOut: boolean, scenario?: string) {
+async function createLoaded(tracksOptOut: boolean, scenario?: string) {
 	const { store } = createTestStore(scenario ? { scenario } : {});
 	answerGet(PATH, { tracks_opt_out: tracksOptOut });
 	await store.dispatch(loadTracking());
@@ -19,7 +19,7 @@ async function createKnowing(tracksOptOut: boolean, scenario?: string) {
 	return { store, known, notices };
 }
 
-it('API-16 DATA-25 knows after loading whether the person keeps out', async () => {
+it('API-16 DATA-25 loads whether the user opted out', async () => {
 	const { store } = createTestStore();
 	expect(selectTracking(store.getState())).toEqual({ phase: 'idle' });
 	answerGet(PATH, { tracks_opt_out: true });
@@ -30,7 +30,7 @@ it('API-16 DATA-25 knows after loading whether the person keeps out', async () =
 	});
 });
 
-it('API-16 keeps a failed load apart from a choice', async () => {
+it('API-16 distinguishes a failed request from a choice', async () => {
 	const { store } = createTestStore();
 	answerGet(PATH, down, 500);
 	await store.dispatch(loadTracking());
@@ -40,8 +40,8 @@ it('API-16 keeps a failed load apart from a choice', async () => {
 	});
 });
 
-it('API-17 NOTICE-26 shows a choice at once, is loading while it saves, and says so', async () => {
-	const { store, notices } = await createKnowing(true);
+it('API-17 NOTICE-26 shows a choice at once, is loading while saving, and shows the notices', async () => {
+	const { store, notices } = await createLoaded(true);
 	const sent = answerPost(PATH, { tracks_opt_out: false });
 	const saving = store.dispatch(saveTracking(false));
 	expect(selectTracking(store.getState())).toEqual({
@@ -58,8 +58,8 @@ it('API-17 NOTICE-26 shows a choice at once, is loading while it saves, and says
 	expect(notices()).toEqual([{ status: 'is-success', text: 'Updated privacy settings.' }]);
 });
 
-it('NOTICE-26 rolls back what failed, with the reason', async () => {
-	const { store, known, notices } = await createKnowing(true);
+it('NOTICE-26 rolls back a failed save and shows the reason', async () => {
+	const { store, known, notices } = await createLoaded(true);
 	answerPost(PATH, down, 500);
 	await expect(store.dispatch(saveTracking(false))).resolves.toMatchObject({
 		error: { code: 'http_request_failed' },
@@ -73,8 +73,8 @@ it('NOTICE-26 rolls back what failed, with the reason', async () => {
 	]);
 });
 
-it('NOTICE-26 says the provider’s reason where its refusal came with status 200', async () => {
-	const { store, notices } = await createKnowing(true);
+it('NOTICE-26 shows the reason of a refusal with status 200', async () => {
+	const { store, notices } = await createLoaded(true);
 	answerPost(PATH, { error: 'unauthorized', message: 'Not you' });
 	await store.dispatch(saveTracking(false));
 	expect(notices()).toMatchObject([{ text: 'Error updating privacy settings. Not you' }]);
@@ -83,25 +83,30 @@ it('NOTICE-26 says the provider’s reason where its refusal came with status 20
 it.each([
 	['unlinked-admin', 'Connect your WordPress.com account first'],
 	['free', 'WordPress.com kept your earlier choice'],
-])('API-17 does not call saved what the server did not keep (%s)', async (scenario, reason) => {
-	const { store, known, notices } = await createKnowing(true, scenario);
-	answerPost(PATH, { tracks_opt_out: true });
-	await expect(store.dispatch(saveTracking(false))).resolves.toMatchObject({
-		error: { code: 'not_saved' },
-	});
-	expect(known()).toEqual({ tracksOptOut: true });
-	expect(notices()).toMatchObject([{ status: 'is-error', text: expect.stringContaining(reason) }]);
-});
+])(
+	'API-17 reports a choice that the server did not keep as not saved (%s)',
+	async (scenario, reason) => {
+		const { store, known, notices } = await createLoaded(true, scenario);
+		answerPost(PATH, { tracks_opt_out: true });
+		await expect(store.dispatch(saveTracking(false))).resolves.toMatchObject({
+			error: { code: 'not_saved' },
+		});
+		expect(known()).toEqual({ tracksOptOut: true });
+		expect(notices()).toMatchObject([
+			{ status: 'is-error', text: expect.stringContaining(reason) },
+		]);
+	},
+);
 
-it('API-17 knows nothing where the first thing, a save, failed', async () => {
+it('API-17 is failed if a save fails before anything is loaded', async () => {
 	const { store } = createTestStore();
 	answerPost(PATH, down, 500);
 	await store.dispatch(saveTracking(true));
 	expect(selectTracking(store.getState())).toMatchObject({ phase: 'failed' });
 });
 
-it('API-17 can be undone, once', async () => {
-	const { store, known, notices } = await createKnowing(true);
+it('API-17 undo reverts the choice once', async () => {
+	const { store, known, notices } = await createLoaded(true);
 	const sent = answerPost(PATH, { tracks_opt_out: false });
 	await store.dispatch(saveTracking(false));
 	const [{ undo } = {}] = selectNotices(store.getState());
@@ -113,8 +118,8 @@ it('API-17 can be undone, once', async () => {
 	expect(selectNotices(store.getState())[0]?.undo).toBeUndefined();
 });
 
-describe('TRACK-23 whether something may be recorded', () => {
-	it('is answered by the person’s choice, which is asked for once', async () => {
+describe('TRACK-23 permission to record events', () => {
+	it('is the user’s choice, which is loaded once', async () => {
 		const { store } = createTestStore();
 		const load = jest.spyOn(globalThis, 'fetch');
 		answerGet(PATH, { tracks_opt_out: false });
@@ -124,8 +129,8 @@ describe('TRACK-23 whether something may be recorded', () => {
 		expect(load).toHaveBeenCalledTimes(1);
 	});
 
-	it('is no for who keeps out, from the moment of the choice on', async () => {
-		const { store } = await createKnowing(false);
+	it('is denied from the moment the user opts out', async () => {
+		const { store } = await createLoaded(false);
 		answerPost(PATH, { tracks_opt_out: true });
 		const saving = store.dispatch(saveTracking(true));
 		expect(await store.dispatch(mayRecord())).toBe(false);
@@ -133,7 +138,7 @@ describe('TRACK-23 whether something may be recorded', () => {
 		expect(await store.dispatch(mayRecord())).toBe(false);
 	});
 
-	it('is no where nobody can tell', async () => {
+	it('is denied if the choice could not be loaded', async () => {
 		const { store } = createTestStore();
 		answerGet(PATH, down, 500);
 		expect(await store.dispatch(mayRecord())).toBe(false);

@@ -12,7 +12,7 @@ import { createTestStore, REST } from '#tests/support/store';
 
 const PATH = `${REST}/verify-site/google`;
 
-it('DATA-28 fetches, then knows whether the site is verified', async () => {
+it('DATA-28 loads whether the site is verified', async () => {
 	const { store } = createTestStore();
 	server.use(http.get(PATH, () => HttpResponse.json({ verified: true, token: 'tag', errors: [] })));
 	expect(selectGoogleVerification(store.getState())).toMatchObject({
@@ -33,7 +33,7 @@ it('DATA-28 fetches, then knows whether the site is verified', async () => {
 	});
 });
 
-it('DATA-28 verifies with the code of the pop-up', async () => {
+it('DATA-28 verifies with the ID from the pop-up', async () => {
 	const { store } = createTestStore();
 	let sent: unknown;
 	server.use(
@@ -55,7 +55,7 @@ it('DATA-28 verifies with the code of the pop-up', async () => {
 	});
 });
 
-it('DATA-28 stops and keeps the reason when either fails', async () => {
+it('DATA-28 keeps the error of a failed request', async () => {
 	const { store } = createTestStore();
 	server.use(
 		http.get(PATH, () =>
@@ -70,7 +70,7 @@ it('DATA-28 stops and keeps the reason when either fails', async () => {
 	});
 });
 
-it('API-49 keeps the reason that came with a verdict', async () => {
+it('API-49 keeps an error inside a successful response', async () => {
 	const { store } = createTestStore();
 	const errors = { 'unverify-site-error': ['No tag'] };
 	server.use(http.get(PATH, () => HttpResponse.json({ verified: false, errors })));
@@ -81,11 +81,11 @@ it('API-49 keeps the reason that came with a verdict', async () => {
 	});
 });
 
-describe('the pop-up of the provider', () => {
+describe('pop-up of the provider', () => {
 	const PROVIDER = 'https://provider.test';
 	const ASKED = { url: toSafeUrl('https://site.test/ask')!, origins: [PROVIDER] };
 
-	/** A window that a test closes, and how messages reach the page. */
+	/** A pop-up with functions that close it and send its messages. */
 	function setUp() {
 		jest.useFakeTimers();
 		const { browser } = createTestStore();
@@ -108,13 +108,13 @@ describe('the pop-up of the provider', () => {
 		return { browser, popUp, send, close, settled, stop };
 	}
 
-	it('VERIFY-14 looks every 100 ms whether the window was closed', async () => {
+	it('VERIFY-14 checks every 100 ms whether the window was closed', async () => {
 		const { browser, popUp, settled, stop } = setUp();
 		expect(browser.openPopUp).toHaveBeenCalledWith(ASKED.url);
 		await jest.advanceTimersByTimeAsync(5050);
 		expect(jest.getTimerCount()).toBe(1);
 		popUp.closed = true;
-		// One look finds it closed; until the next, its last message may arrive.
+		// One check finds it closed; until the next one, its last message may arrive.
 		await jest.advanceTimersByTimeAsync(149);
 		expect(settled).not.toHaveBeenCalled();
 		await jest.advanceTimersByTimeAsync(1);
@@ -123,7 +123,7 @@ describe('the pop-up of the provider', () => {
 		expect(jest.getTimerCount()).toBe(0);
 	});
 
-	it('VERIFY-13 takes the last message of this window and its origins, once it is closed', async () => {
+	it('VERIFY-13 returns the last message from this window and an accepted origin once it is closed', async () => {
 		const { send, close, settled } = setUp();
 		send({ keyring_id: 1 });
 		send({ keyring_id: 2 });
@@ -136,7 +136,7 @@ describe('the pop-up of the provider', () => {
 		expect(settled).toHaveBeenCalledWith({ kind: 'closed', message: { keyring_id: 2 } });
 	});
 
-	it('VERIFY-13 a message that comes a moment after the window has gone still counts', async () => {
+	it('VERIFY-13 accepts a message that arrives just after the window was closed', async () => {
 		const { popUp, send, settled } = setUp();
 		popUp.closed = true;
 		await jest.advanceTimersByTimeAsync(150);
@@ -146,9 +146,9 @@ describe('the pop-up of the provider', () => {
 	});
 
 	it.each([
-		['nothing', null],
-		['a window that is closed already', { closed: true } as Window],
-	])('says that the browser blocked it where it opens %s', async (_what, opened) => {
+		['no window', null],
+		['a closed window', { closed: true } as Window],
+	])('reports a blocked pop-up if the browser opens %s', async (_what, opened) => {
 		const { browser } = createTestStore();
 		browser.openPopUp.mockReturnValue(opened);
 		await expect(askInPopUp(browser, ASKED)).resolves.toEqual({ kind: 'blocked' });

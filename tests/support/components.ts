@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 
-/** `@wordpress/components` in a test: the one component that the app uses, not all hundred of them with what they pull in. */
+/** Replaces `@wordpress/components` in tests: only the one component that the app uses, without the other hundred and their imports. */
 const FOLDER = dirname(require.resolve('@wordpress/components/package.json'));
 
 const { default: Modal } = jest.requireActual<{ default: unknown }>(

@@ -3,7 +3,7 @@ import type { ProviderSite, SitePlan } from '@/domain/site/types';
 import type { DatedPurchase } from '@/domain/purchases';
 import { toReady } from '@/lib/remote';
 
-/** A plan as the page prints it, or as the provider tells it, which names no class. */
+/** A plan as the page prints it, or, without a class, as the provider returns it. */
 export const planOf = (productSlug: string, planClass = '', ...active: string[]): SitePlan => ({
 	productSlug,
 	class: planClass,
@@ -11,7 +11,7 @@ export const planOf = (productSlug: string, planClass = '', ...active: string[])
 	features: { active, available: {} },
 });
 
-/** The provider's record of a site, as it answered. */
+/** The provider's record of a site, loaded. */
 export const siteOf = (record: Partial<ProviderSite> = {}) =>
 	toReady<ProviderSite>({
 		name: '',
@@ -24,10 +24,10 @@ export const siteOf = (record: Partial<ProviderSite> = {}) =>
 		...record,
 	});
 
-/** The provider's list of features, as it answered. */
+/** The provider's list of features, loaded. */
 export const featuresOf = (...active: string[]) => toReady({ active, available: {} });
 
-/** The provider's list of purchases, as it answered: each by its slug, in force. */
+/** The provider's list of purchases, loaded: one in force per slug. */
 export const purchasesOf = (...slugs: string[]) =>
 	toReady(
 		slugs.map((productSlug, index): DatedPurchase => ({
@@ -42,7 +42,7 @@ export const purchasesOf = (...slugs: string[]) =>
 		})),
 	);
 
-/** What a site has; it is free, and the provider has said so, where nothing else is given. */
+/** The entitlements of a site. By default it is on the free plan, and the provider has confirmed that. */
 export const entitle = (facts: Partial<EntitlementFacts> = {}) =>
 	resolveEntitlements({
 		printed: planOf('jetpack_free', 'free'),

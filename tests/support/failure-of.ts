@@ -1,6 +1,6 @@
 import { ApiError } from '@/api';
 
-/** How a call failed; a call that did not is the test's failure. */
+/** The error of a failed call; fails the test if the call succeeds. */
 export async function failureOf(promise: Promise<unknown>): Promise<ApiError> {
 	const error = await promise.then(
 		() => undefined,

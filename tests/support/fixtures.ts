@@ -15,7 +15,7 @@ export const FIXTURES = join(__dirname, '../../fixtures');
 
 const texts = new Map<string, string>();
 
-/** Parses the file on each call, because a scenario's server changes the objects that it is made of. */
+/** Parses the file on each call, because a scenario's server modifies its objects. */
 function readJson(path: string): unknown {
 	const text = texts.get(path) ?? readFileSync(join(FIXTURES, `${path}.json`), 'utf8');
 	texts.set(path, text);
@@ -34,7 +34,7 @@ export interface WorldOptions {
 	scenario?: string;
 	/** Merged over the scenario. */
 	world?: WorldPatch;
-	/** Merged over what the page prints. */
+	/** Merged over the printed page data. */
 	pageData?: Record<string, unknown>;
 }
 
@@ -45,12 +45,12 @@ export function buildTestWorld({ scenario = 'free', world = {} }: WorldOptions =
 /** The admin page that prints the page data. */
 export const PAGE_URL = `${HOME}/wp-admin/admin.php?page=jetpack`;
 
-/** `Initial_State` as it stands in the page, undecoded. */
+/** `Initial_State` as the page prints it, undecoded. */
 export function buildWirePageData(options: WorldOptions = {}): Record<string, unknown> {
 	return { ...pageDataOf(buildTestWorld(options), readFixture), ...options.pageData };
 }
 
-/** What the page prints on a site that has only these modules. */
+/** The page data of a site that has only these modules. */
 export function withOnlyModules(...slugs: string[]): Pick<WorldOptions, 'pageData'> {
 	const modules = Object.entries(buildWirePageData().getModules as Record<string, unknown>);
 	return {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** `@wordpress/icons` in a test: each icon is loaded when it is drawn, not 340 of them by every file. */
+/** Replaces `@wordpress/icons` in tests: loads an icon when it is first used, instead of all 340 in every file. */
 const FOLDER = join(dirname(require.resolve('@wordpress/icons/package.json')), 'build');
 const LIBRARY = readFileSync(join(FOLDER, 'library/index.cjs'), 'utf8');
 

@@ -1,6 +1,6 @@
 import { server } from './server';
 
-/** A request that nobody answers is a failure. */
+/** A request without a handler fails the test. */
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());

@@ -1,13 +1,13 @@
-/** React's word on markup without effects, which only a test makes: to draw thousands of states fast. */
-const OF_MARKUP = /^Warning: useLayoutEffect does nothing on the server/;
+/** React's warning about `renderToStaticMarkup`, with which tests render thousands of states fast. */
+const STATIC_MARKUP_WARNING = /^Warning: useLayoutEffect does nothing on the server/;
 
-/** What is said on the console as an error is a failure. */
+/** The calls of `console.error` during a test, which fail it. */
 const complaints: unknown[][] = [];
 
 beforeEach(() => {
 	complaints.length = 0;
 	jest.spyOn(console, 'error').mockImplementation((...message) => {
-		if (!OF_MARKUP.test(String(message[0]))) {
+		if (!STATIC_MARKUP_WARNING.test(String(message[0]))) {
 			complaints.push(message);
 		}
 	});

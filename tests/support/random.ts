@@ -5,7 +5,7 @@ export interface Random {
 	chance: (share: number) => boolean;
 }
 
-/** Mulberry32: the same numbers for the same seed, so that a failure can be run again. */
+/** Mulberry32: the same numbers for the same seed, so that a failure can be reproduced. */
 export function createRandom(seed: number): Random {
 	let state = seed;
 	const next = () => {

@@ -22,7 +22,7 @@ const createUser = () =>
 			void (Object.hasOwn(setTimeout, 'clock') && jest.advanceTimersByTime(delay)),
 	});
 
-/** Draws a building block: no store, no routes. */
+/** Renders a building block, without store or routes. */
 export function render(ui: ReactElement) {
 	return { user: createUser(), ...renderWithLibrary(ui) };
 }
@@ -32,7 +32,7 @@ interface ScreenOptions extends StoreOptions {
 	route?: string;
 }
 
-/** Draws a screen with the real store; its network is the scenario's small server. */
+/** Renders a screen with the real store; the scenario's mock server answers its requests. */
 export function renderScreen(ui: ReactElement, options: ScreenOptions = {}) {
 	const made = createTestStore(options);
 	const routes = { future: { v7_relativeSplatPath: true, v7_startTransition: true } };

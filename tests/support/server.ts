@@ -1,4 +1,4 @@
 import { setupServer } from 'msw/node';
 
-/** Answers nothing by itself: a test, or the store that it makes, says what the world is. */
+/** Has no handlers by itself: a test adds them, or the store that it creates. */
 export const server = setupServer();

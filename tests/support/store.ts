@@ -11,9 +11,9 @@ import { server } from './server';
 export const REST = `${HOME}/wp-json/jetpack/v4`;
 
 export interface StoreOptions extends WorldOptions {
-	/** Milliseconds after which a call counts as never answered. */
+	/** Milliseconds after which a call times out. */
 	timeout?: number;
-	/** What the browser remembers from visits before. */
+	/** The browser's stored values from earlier visits. */
 	remembered?: Record<string, string>;
 }
 
@@ -34,7 +34,7 @@ function createTestBrowser({ remembered = {} }: StoreOptions): jest.Mocked<Brows
 	};
 }
 
-/** The real store, thunks and client over a small server that remembers; only the network is replaced. */
+/** The real store, thunks and client over a mock server that keeps what is saved; only the network is replaced. */
 export function createTestStore(options: StoreOptions = {}) {
 	const world = buildTestWorld(options);
 	server.use(...createHandlers(world, readFixture, `${HOME}/wp-json/`));

@@ -7,12 +7,12 @@ const toResponse = (body: unknown, status: number) =>
 		? new HttpResponse(null, { status })
 		: HttpResponse.json(body as DefaultBodyType, { status });
 
-/** Answers a read; without a body where it is undefined. */
+/** Answers a GET request; the response has no body if `body` is undefined. */
 export function answerGet(path: string, body: unknown, status = 200) {
 	server.use(http.get(`${REST}/${path}`, () => toResponse(body, status)));
 }
 
-/** Answers a write, and keeps what each request sent. */
+/** Answers a POST request, and returns a list that collects the request bodies. */
 export function answerPost(path: string, body: unknown, status = 200): unknown[] {
 	const sent: unknown[] = [];
 	server.use(
@@ -24,7 +24,7 @@ export function answerPost(path: string, body: unknown, status = 200): unknown[]
 	return sent;
 }
 
-/** A POST that is answered only when the test says so, and that counts. */
+/** Holds the response to a POST until `release()`; `called` records the request bodies. */
 export function hold(path: string, answer: () => Response) {
 	let release = () => undefined as void;
 	const released = new Promise<void>((resolve) => {
@@ -41,25 +41,25 @@ export function hold(path: string, answer: () => Response) {
 	return { called, release: () => release() };
 }
 
-/** A read that the scenario answers only when the test says so. */
+/** Holds the scenario's response to a GET until the returned function is called. */
 export function holdGet(path: string): () => void {
 	let release = () => undefined as void;
 	const released = new Promise<void>((resolve) => {
 		release = resolve;
 	});
-	// A resolver without a response leaves the answer to the next handler.
+	// A resolver without a response passes the request to the next handler.
 	server.use(http.get(`${REST}/${path}`, () => released));
 	return () => release();
 }
 
-/** An HTML page, as a crash of PHP leaves it. */
+/** Answers with an HTML page and status 500, as PHP does after a crash. */
 export function crash(method: 'get' | 'post', path: string) {
 	server.use(
 		http[method](`${REST}/${path}`, () => HttpResponse.html('<h1>Error</h1>', { status: 500 })),
 	);
 }
 
-/** How the site passes on that the provider could not be reached: an error with HTTP 200. */
+/** The site's response if it couldn't reach the provider: an error with HTTP status 200. */
 export const unreachable = (code: string) => ({
 	code,
 	message: 'Not reachable.',

@@ -22,7 +22,7 @@ const OFFER = {
 	productSlug: 'backup',
 };
 
-/** Every block and function that takes the address of a link, with an address that is allowed. */
+/** Every component with a link, with an allowed address. */
 const allowed = (href: Href) => [
 	<Button key="button" href={href} />,
 	<ExternalLink key="external" href={href} children="Link" />,
@@ -35,13 +35,13 @@ const allowed = (href: Href) => [
 	<ProductCard key="product" {...OFFER} checkoutUrl={SAFE} />,
 ];
 
-/** The same with text that was not checked: each line compiles only because of the comment above it. */
+/** The same components with unchecked text: each line compiles only because of the comment above it. */
 const refused = () => [
 	// @ts-expect-error A literal that runs a script.
 	<Button key="button" href="javascript:alert(1)" />,
 	// @ts-expect-error Text that was not checked.
 	<Button key="button-text" href={ANY_TEXT} />,
-	// @ts-expect-error A literal that is an http address, but was not checked.
+	// @ts-expect-error An http literal that was not checked.
 	<Button key="button-http" href="https://example.com/" />,
 	// @ts-expect-error A relative address.
 	<Button key="button-relative" href="admin.php?page=jetpack" />,
@@ -67,7 +67,7 @@ const refused = () => [
 	createNotice('info', 'Text', { id: 'a', button: 'Go', href: ANY_TEXT }),
 ];
 
-// @ts-expect-error The address to which a page is appended was not checked.
+// @ts-expect-error The base address was not checked.
 const joinToText = () => joinUrl(ANY_TEXT, 'admin.php');
 
 const isElement = (value: unknown): value is React.ReactElement =>
@@ -76,12 +76,12 @@ const isElement = (value: unknown): value is React.ReactElement =>
 const typesOf = (cases: unknown[]) =>
 	new Set(cases.flatMap((one) => (isElement(one) ? [one.type] : [])));
 
-describe('the address of a link', () => {
-	it('compiles as a checked address or a route, and as nothing else, in every block that draws a link', () => {
+describe('link address', () => {
+	it('compiles only as a checked address or a route, in every component with a link', () => {
 		expect(typesOf(refused())).toEqual(typesOf([...allowed('#/plans'), ...allowed(SAFE)]));
 	});
 
-	it('is joined to a checked address only', () => {
+	it('is joined only to a checked address', () => {
 		expect(joinToText).toThrow(TypeError);
 	});
 });

@@ -2,7 +2,7 @@ import type { PageData } from '@/domain/page-data';
 import { buildPageData } from '#tests/support/fixtures';
 
 function readUnknown(page: PageData): unknown {
-	// @ts-expect-error A key that the page data does not have is an error before anything runs.
+	// @ts-expect-error The page data has no such key.
 	return page.nonsense;
 }
 
@@ -11,7 +11,7 @@ function readRequired(page: PageData): string {
 }
 
 describe('PageData', () => {
-	it('ERR-12 makes an error of reading an unknown key, and has each required one', () => {
+	it('ERR-12 does not compile for an unknown key, and compiles for a required one', () => {
 		const page = buildPageData();
 		expect(readRequired(page)).toBe('http://site.test/wp-json/');
 		expect(readUnknown(page)).toBeUndefined();

@@ -23,24 +23,24 @@ function describeSome(remote: Remote<number>): string {
 		case 'ready':
 			return `${remote.data}`;
 		default:
-			// @ts-expect-error A phase that nobody draws must not compile.
+			// @ts-expect-error A phase without a case must not compile.
 			return assertNever(remote);
 	}
 }
 
 function readBlindly(remote: Remote<number>): unknown {
-	// @ts-expect-error Data is there only once the phase says so.
+	// @ts-expect-error Data exists only in some phases.
 	return remote.data;
 }
 
 describe('Remote', () => {
-	it('is drawn in every phase, or does not compile', () => {
+	it('compiles only with a case for every phase', () => {
 		expect(describeAll({ phase: 'ready', data: 4 })).toBe('4');
 		expect(describeSome({ phase: 'idle' })).toBe('unknown');
 		expect(readBlindly({ phase: 'idle' })).toBeUndefined();
 	});
 
-	it('takes no phase that does not exist', () => {
+	it('rejects an unknown phase', () => {
 		// @ts-expect-error There is no such phase.
 		const wrong: Remote<number> = { phase: 'done', data: 4 };
 		expect(() => describeAll(wrong)).toThrow('Unexpected value');

@@ -6,19 +6,19 @@ import type { Loadable } from '@/ui/loadable/create-loadable';
 
 const { licensing: _licensing, ...withoutOne } = SCREENS;
 
-/** Every screen that a route can name is one of those that have chunks. */
+/** Compiles because every screen of a route has a chunk. */
 const isNamed = (screen: Exclude<RouteScreen, 'none'>): ScreenName => screen;
 
-describe('the screens of the app', () => {
-	it('are all those that have chunks, or do not compile', () => {
+describe('screens of the app', () => {
+	it('compile only if each has a chunk', () => {
 		const all: Record<ScreenName, Loadable<ComponentType>> = SCREENS;
-		// @ts-expect-error A screen that is loaded by nothing must not compile.
+		// @ts-expect-error A screen without a loader must not compile.
 		const some: Record<ScreenName, Loadable<ComponentType>> = withoutOne;
 		expect(Object.keys(all)).toContain(isNamed('licensing'));
 		expect(Object.keys(some)).not.toContain('licensing');
 	});
 
-	it('have chunks that are named in one table', () => {
+	it('have chunks whose names compile only if they are in the table', () => {
 		const chunk: RouteChunk = 'settings-traffic';
 		// @ts-expect-error There is no such chunk.
 		const unknown: RouteChunk = 'settings-trafic';

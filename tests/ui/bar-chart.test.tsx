@@ -3,7 +3,7 @@ import { axisTicks, labelStep, latestBars, yAxisMax } from '@/ui/bar-chart/geome
 import { act, fireEvent, render, screen, within } from '#tests/support/render';
 
 describe('BarChart', () => {
-	let room = 0;
+	let chartWidth = 0;
 
 	const day = (number: number, value = number * 10): ChartBar => ({
 		label: `Nov ${number}`,
@@ -29,19 +29,19 @@ describe('BarChart', () => {
 	const bars = () => screen.queryAllByRole('button', { name: /^(?!Show table|Hide table)/ });
 
 	beforeEach(() => {
-		room = 0;
-		jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => room);
+		chartWidth = 0;
+		jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => chartWidth);
 	});
 
-	it('says each bar, and ends the axis by rule', () => {
+	it('names each bar, and rounds the axis up', () => {
 		draw([day(1, 1234), day(2, 50)]);
 		expect(screen.getByRole('button', { name: 'Nov 1, Views 1,234, Comments 2' })).toBeVisible();
 		expect(screen.getByText('2,000')).toBeVisible();
 		expect(screen.getByText('1,000')).toBeVisible();
 	});
 
-	it('STATS-15 shows only as many bars as fit, the latest, and all of them in the table', async () => {
-		room = 45;
+	it('STATS-15 shows the latest bars that fit, and all of them in the table', async () => {
+		chartWidth = 45;
 		const { user } = draw(days(10));
 		expect(bars().map((bar) => bar.getAttribute('aria-label')?.slice(0, 6))).toEqual([
 			'Nov 8,',
@@ -53,8 +53,8 @@ describe('BarChart', () => {
 		expect(within(table).getAllByRole('row')).toHaveLength(11);
 	});
 
-	it('STATS-12 has wider bars, so fewer, on touch devices', () => {
-		room = 84;
+	it('STATS-12 shows fewer, wider bars on touch devices', () => {
+		chartWidth = 84;
 		const { matchMedia } = window;
 		window.matchMedia = jest.fn().mockReturnValue({ matches: true });
 		draw(days(10));
@@ -63,12 +63,12 @@ describe('BarChart', () => {
 		window.matchMedia = matchMedia;
 	});
 
-	it('STATS-14 measures again at most every 400 ms while the window changes', () => {
+	it('STATS-14 measures at most every 400 ms while the window is resized', () => {
 		jest.useFakeTimers();
-		room = 150;
+		chartWidth = 150;
 		draw(days(10));
 		const resize = (width: number) => {
-			room = width;
+			chartWidth = width;
 			window.dispatchEvent(new Event('resize'));
 		};
 		resize(100);
@@ -93,7 +93,7 @@ describe('BarChart', () => {
 		expect(screen.getByText('Nov 2', { selector: 'strong' })).toBeInTheDocument();
 	});
 
-	it('STATS-18 says that there was no activity when all is zero, the axis still drawn', () => {
+	it('STATS-18 reports no activity if all values are zero, and still renders the axis', () => {
 		draw([day(1, 0), day(2, 0)]);
 		expect(screen.getByText('No activity this period')).toBeVisible();
 		expect(screen.getByText('10')).toBeVisible();
@@ -101,13 +101,13 @@ describe('BarChart', () => {
 		expect(bars()).toHaveLength(0);
 	});
 
-	it('STATS-18 takes a series without any bar for no activity', () => {
+	it('STATS-18 reports no activity for a series without bars', () => {
 		draw([]);
 		expect(screen.getByText('No activity this period')).toBeVisible();
 		expect(screen.getByText('10')).toBeVisible();
 	});
 
-	it('is one stop in the tab order, the latest bar first; arrow keys lead on', async () => {
+	it('is one stop in the tab order, at the latest bar; arrow keys move between bars', async () => {
 		const { user } = draw(days(3));
 		await user.tab();
 		expect(bars()[2]).toHaveFocus();
@@ -161,7 +161,7 @@ describe('BarChart', () => {
 		});
 
 		it('leaves out of the legend what is drawn only on bars that do not fit', () => {
-			room = 20;
+			chartWidth = 20;
 			drawExplained([{ ...day(1), marks: ['circle'] }, day(2)]);
 			expect(bars()).toHaveLength(1);
 			expect(keys()).toEqual([]);
@@ -207,7 +207,7 @@ describe('BarChart', () => {
 		expect(faint?.children.length).toBeGreaterThan(5);
 	});
 
-	it('gives bars of different kinds their colors', () => {
+	it('colors each bar by its tone', () => {
 		draw([
 			{ ...day(1), label: 'Posts', tone: 'green' },
 			{ ...day(2), label: 'Plugins', tone: 'blue' },
@@ -237,32 +237,32 @@ describe('yAxisMax', () => {
 		expect(yAxisMax([0, largest, 1])).toBe(max);
 	});
 
-	it('STATS-13 ends the axis of no values at 10', () => {
+	it('STATS-13 ends the axis at 10 without values', () => {
 		expect(yAxisMax([])).toBe(10);
 	});
 });
 
 describe('latestBars', () => {
 	it.each([
-		['STATS-12 takes bars of 15 pixels at least', 150, false, 10],
-		['STATS-12 leaves out the bar that has only 14', 149, false, 9],
-		['STATS-12 takes bars of 42 pixels at least on touch devices', 420, true, 10],
-		['STATS-12 leaves out the bar that has only 41 on touch devices', 419, true, 9],
+		['STATS-12 fits all bars at 15 pixels each', 150, false, 10],
+		['STATS-12 drops a bar if one would be narrower than 15 pixels', 149, false, 9],
+		['STATS-12 fits all bars at 42 pixels each on touch devices', 420, true, 10],
+		['STATS-12 drops a bar if one would be narrower than 42 pixels on touch devices', 419, true, 9],
 		['keeps one bar in the narrowest chart', 5, false, 1],
 		['has no limit before the chart is laid out', 0, false, 30],
 	])('%s', (_, width, isTouch, count) => {
 		expect(latestBars(numbers(30), width, isTouch)).toHaveLength(count);
 	});
 
-	it('STATS-15 takes the latest ones', () => {
+	it('STATS-15 keeps the latest bars', () => {
 		expect(latestBars(numbers(30), 45, false)).toEqual([28, 29, 30]);
 		expect(latestBars(numbers(2), 600, false)).toEqual([1, 2]);
 		expect(latestBars([], 600, false)).toEqual([]);
 	});
 });
 
-describe('the axes', () => {
-	it('STATS-16 has a label only where 42 pixels are free', () => {
+describe('labelStep and axisTicks', () => {
+	it('STATS-16 has a label every 42 pixels or more', () => {
 		expect(labelStep(420, 10)).toBe(1);
 		expect(labelStep(419, 10)).toBe(2);
 		expect(labelStep(150, 10)).toBe(3);

@@ -10,7 +10,7 @@ import { act, fireEvent, render, screen } from '#tests/support/render';
 jest.mock('@wordpress/a11y', () => ({ speak: jest.fn() }));
 
 describe('Button', () => {
-	it('is a button that submits nothing by itself', async () => {
+	it('has the type button, so it submits no form', async () => {
 		const onClick = jest.fn();
 		const { user } = render(<Button onClick={onClick}>Activate</Button>);
 		const button = screen.getByRole('button', { name: 'Activate' });
@@ -19,7 +19,7 @@ describe('Button', () => {
 		expect(button).toHaveAttribute('type', 'button');
 	});
 
-	it('is a link with href, and says when it opens a new tab', () => {
+	it('is a link if it has an href, and announces that it opens a new tab', () => {
 		render(
 			<Button href={requireSafeUrl('https://example.com/')} target="_blank">
 				Learn more
@@ -42,7 +42,7 @@ describe('Button', () => {
 		expect(onClick).not.toHaveBeenCalled();
 	});
 
-	it('can be found by keyboard while disabled, and still does nothing', async () => {
+	it('is focusable while disabled with `accessibleWhenDisabled`, and still does nothing', async () => {
 		const onClick = jest.fn();
 		const { user } = render(
 			<Button disabled accessibleWhenDisabled onClick={onClick}>
@@ -71,7 +71,7 @@ describe('Button', () => {
 		expect(onClick).toHaveBeenCalledTimes(1);
 	});
 
-	it('leads nowhere as a disabled link', () => {
+	it('has no address as a disabled link', () => {
 		render(
 			<Button href="#/settings" disabled>
 				Settings
@@ -82,7 +82,7 @@ describe('Button', () => {
 		expect(link).toHaveAttribute('aria-disabled', 'true');
 	});
 
-	it('hands on its element', () => {
+	it('forwards its ref to the element', () => {
 		const ref = createRef<HTMLElement>();
 		render(<Button ref={ref}>Focus me</Button>);
 		expect(ref.current).toBe(screen.getByRole('button'));
@@ -91,7 +91,7 @@ describe('Button', () => {
 
 describe('ButtonGroup', () => {
 	function messageOf(children: React.ReactNode): string {
-		// React tells of every error on the console, caught or not; the boundary below is the assertion.
+		// React logs every error, caught or not. The test checks the message that the boundary shows.
 		jest.spyOn(console, 'error').mockImplementation(() => {});
 		const { container } = render(
 			<ErrorBoundary fallback={(error) => <p>{error.message}</p>}>
@@ -105,7 +105,7 @@ describe('ButtonGroup', () => {
 		return <button type="button">No</button>;
 	}
 
-	it('COMP-18 takes buttons, and skips what is not drawn', () => {
+	it('COMP-18 accepts buttons, and skips false and null', () => {
 		render(
 			<ButtonGroup label="Answer">
 				<Button>Yes</Button>
@@ -147,7 +147,7 @@ describe('CopyButton', () => {
 
 	const click = () => act(async () => void fireEvent.click(screen.getByRole('button')));
 
-	it("COMP-01 reads 'Copy', then 'Copied!' after a click, and says so", async () => {
+	it("COMP-01 shows 'Copy', then 'Copied!' after a click, and announces it", async () => {
 		const { copyText } = draw();
 		expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible();
 		await click();
@@ -174,7 +174,7 @@ describe('CopyButton', () => {
 		expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible();
 	});
 
-	it('has nothing left to do once it is gone', async () => {
+	it('clears its timer when it is unmounted', async () => {
 		const { unmount } = draw();
 		await click();
 		unmount();

@@ -9,7 +9,7 @@ import { ProductCard, type ProductCardProps } from '@/ui/product-card';
 import { render, screen, within } from '#tests/support/render';
 
 describe('Card', () => {
-	it('is a region that its heading names', () => {
+	it('is a region named by its heading', () => {
 		render(
 			<Card title="Scan" headingLevel={2} footer={<a href="#/scan">Fix threats</a>}>
 				Two threats
@@ -27,21 +27,21 @@ describe('Card', () => {
 		expect(screen.getByRole('button', { name: 'More' })).toBeVisible();
 	});
 
-	it('fades while disabled, and only then', () => {
+	it('is marked as disabled only while disabled', () => {
 		const { rerender } = render(<Card title="Monitor" isDisabled />);
 		expect(screen.getByRole('region', { name: 'Monitor' })).toHaveClass('disabled');
 		rerender(<Card title="Monitor" />);
 		expect(screen.getByRole('region', { name: 'Monitor' })).not.toHaveClass('disabled');
 	});
 
-	it('CARD-24 draws its icon 32 pixels wide, as all others', () => {
+	it('CARD-24 renders its icon 32 pixels wide', () => {
 		render(<Card title="Boost" icon={<svg />} />);
 		const icon = screen.getByRole('region', { name: 'Boost' }).querySelector('svg');
 		expect(icon).toHaveAttribute('width', '32');
 		expect(icon).toHaveAttribute('height', '32');
 	});
 
-	it('gives each card on a page its own name', () => {
+	it('names each card of a grid by its own title', () => {
 		render(
 			<CardGrid>
 				<Card title="Scan" />
@@ -77,7 +77,7 @@ describe('FoldableCard', () => {
 		expect(onToggle.mock.calls).toEqual([[true], [false]]);
 	});
 
-	it('COMP-14 starts expanded where it is told to, and follows whoever controls it', async () => {
+	it('COMP-14 starts expanded with `defaultOpen`, and follows a controlled `open`', async () => {
 		const { user, rerender } = render(
 			<FoldableCard title="Enhance protection" defaultOpen>
 				<p>The path</p>
@@ -95,7 +95,7 @@ describe('FoldableCard', () => {
 });
 
 describe('DevCard', () => {
-	it('COMP-15 is there when enabled and gone when closed', async () => {
+	it('COMP-15 is shown while enabled, and reports that it was closed', async () => {
 		const onClose = jest.fn();
 		const card = (isEnabled: boolean) => (
 			<DevCard title="Dev tools" isEnabled={isEnabled} onClose={onClose}>
@@ -122,7 +122,7 @@ const PRODUCT = {
 } satisfies ProductCardProps;
 
 describe('ProductCard', () => {
-	it('shows the price and the way to the checkout', async () => {
+	it('shows the price and the link to the checkout', async () => {
 		const onCheckout = jest.fn((event: React.MouseEvent) => event.preventDefault());
 		const { user } = render(<ProductCard {...PRODUCT} onCheckout={onCheckout} />);
 		expect(screen.getByRole('region', { name: 'Backup' })).toHaveTextContent(
@@ -143,7 +143,7 @@ describe('ProductCard', () => {
 		'checkoutUrl',
 		'productSlug',
 	] as const)('COMP-16 requires %s', (name) => {
-		// React tells of every error on the console, caught or not.
+		// React logs every error, caught or not.
 		jest.spyOn(console, 'error').mockImplementation(() => {});
 		render(
 			<ErrorBoundary fallback={(error) => <p>{error.message}</p>}>
@@ -153,44 +153,47 @@ describe('ProductCard', () => {
 		expect(screen.getByText(`A product card needs "${name}".`)).toBeVisible();
 	});
 
-	it('COMP-16 takes a price of nothing for a price', () => {
+	it('COMP-16 accepts a price of 0', () => {
 		render(<ProductCard {...PRODUCT} price={0} />);
 		expect(screen.getByText('$0.00')).toBeVisible();
 	});
 
-	it('COMP-17 is a primary offer unless told otherwise', () => {
+	it('COMP-17 is a primary offer by default', () => {
 		const { rerender } = render(<ProductCard {...PRODUCT} />);
 		expect(screen.getByRole('link')).toHaveClass('primary');
 		rerender(<ProductCard {...PRODUCT} priority="secondary" />);
 		expect(screen.getByRole('link')).toHaveClass('secondary');
 		expect(screen.getByRole('region')).not.toHaveClass('primary');
 	});
-});
 
-it('stands in the same place with a status, and needs no price for it', () => {
-	const { rerender } = render(<ProductCard title="Backup" status="Loading…" />);
-	const card = screen.getByRole('region', { name: 'Backup' });
-	expect(card).toHaveTextContent('BackupLoading…');
-	rerender(<ProductCard {...PRODUCT} />);
-	expect(screen.getByRole('region', { name: 'Backup' })).toBe(card);
+	it('shows a status without a price, and keeps its element when the price arrives', () => {
+		const { rerender } = render(<ProductCard title="Backup" status="Loading…" />);
+		const card = screen.getByRole('region', { name: 'Backup' });
+		expect(card).toHaveTextContent('BackupLoading…');
+		rerender(<ProductCard {...PRODUCT} />);
+		expect(screen.getByRole('region', { name: 'Backup' })).toBe(card);
+	});
 });
 
 describe('Price', () => {
-	it('OFFER-15 is for a month, paid yearly, unless told otherwise', () => {
+	it('OFFER-15 is per month, paid yearly, by default', () => {
 		const { container, rerender } = render(<Price amount={4.95} currency="USD" />);
 		expect(container).toHaveTextContent(/^\$4\.95 \/month, paid yearly$/);
 		rerender(<Price amount={59.4} currency="EUR" legend="in all" />);
 		expect(container).toHaveTextContent(/^€59\.40 in all$/);
 	});
 
-	it('names the regular price in words as well', () => {
+	it('names the regular price in words, too', () => {
 		const { container } = render(<Price amount={4.95} regularAmount={9.95} currency="USD" />);
 		expect(container).toHaveTextContent(/^Regular price: \$9\.95\. \$9\.95 \$4\.95/);
 		expect(container.querySelector('s')).toHaveAttribute('aria-hidden', 'true');
 	});
 
-	it.each([4.95, 3, 4.951])('says nothing of a regular price of %d', (regular) => {
-		const { container } = render(<Price amount={4.95} regularAmount={regular} currency="USD" />);
-		expect(container).toHaveTextContent(/^\$4\.95/);
-	});
+	it.each([4.95, 3, 4.951])(
+		'omits a regular price of %d, which is no higher than $4.95',
+		(regular) => {
+			const { container } = render(<Price amount={4.95} regularAmount={regular} currency="USD" />);
+			expect(container).toHaveTextContent(/^\$4\.95/);
+		},
+	);
 });

@@ -6,12 +6,12 @@ import { ErrorBoundary } from '@/ui/error-boundary';
 import { Modal, preloadDialogs, type ModalProps } from '@/ui/modal';
 import { fireEvent, render, screen, waitFor } from '#tests/support/render';
 
-// A click beside the dialogue is one on the element that its box stands in.
+// A click beside the dialog hits the parent of its box.
 const backdrop = () => screen.getByRole('dialog').parentElement!;
 
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-/** Longer than the modal's own way out takes. */
+/** Longer than the modal's closing animation. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 400));
 
 beforeAll(() => preloadDialogs());
@@ -39,7 +39,7 @@ async function open(props: Partial<ModalProps> = {}) {
 }
 
 describe('Modal', () => {
-	it('COMP-06 takes the focus, hides the rest of the page and gives the focus back', async () => {
+	it('COMP-06 takes the focus, hides the rest of the page and returns the focus', async () => {
 		const user = await open();
 		expect(screen.getByRole('dialog')).toHaveFocus();
 		expect(screen.queryByRole('button', { name: 'Disconnect' })).not.toBeInTheDocument();
@@ -51,17 +51,22 @@ describe('Modal', () => {
 	it.each([
 		['Leave', false, 'Close', Node.DOCUMENT_POSITION_FOLLOWING],
 		['Close', true, 'Leave', Node.DOCUMENT_POSITION_PRECEDING],
-	])('COMP-06 leads from %s (backwards: %s) round to %s', async (from, shiftKey, to, order) => {
-		// Nothing has a box in jsdom, and what has none takes no focus.
-		jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
-		await open();
-		screen.getByRole('button', { name: from }).focus();
-		fireEvent.keyDown(document.activeElement!, { key: 'Tab', code: 'Tab', keyCode: 9, shiftKey });
-		// The focus waits just outside the row of controls; the browser's own step then enters it.
-		expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
-		const goal = screen.getByRole('button', { name: to });
-		expect(document.activeElement!.compareDocumentPosition(goal) & order).toBeTruthy();
-	});
+	])(
+		'COMP-06 keeps the focus inside: from %s (backward: %s) to %s',
+		async (from, shiftKey, to, order) => {
+			// jsdom lays nothing out, and an element without a box gets no focus.
+			jest
+				.spyOn(Element.prototype, 'getClientRects')
+				.mockReturnValue([{}] as unknown as DOMRectList);
+			await open();
+			screen.getByRole('button', { name: from }).focus();
+			fireEvent.keyDown(document.activeElement!, { key: 'Tab', code: 'Tab', keyCode: 9, shiftKey });
+			// The modal moves the focus to the edge of the dialog; the browser's own Tab step then reaches the control.
+			expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+			const goal = screen.getByRole('button', { name: to });
+			expect(document.activeElement!.compareDocumentPosition(goal) & order).toBeTruthy();
+		},
+	);
 
 	it('COMP-07 closes on Escape', async () => {
 		const user = await open();
@@ -75,7 +80,7 @@ describe('Modal', () => {
 		await gone();
 	});
 
-	it('COMP-07 stays while closing is blocked', async () => {
+	it('COMP-07 stays open while closing is blocked', async () => {
 		const user = await open({ isClosingBlocked: true });
 		await user.keyboard('{Escape}');
 		await user.click(backdrop());
@@ -110,7 +115,7 @@ describe('Dialog', () => {
 		await waitFor(() => expect(onDismiss).toHaveBeenCalledTimes(2));
 	});
 
-	it('COMP-04 stays where dismissal is not allowed', async () => {
+	it('COMP-04 is not dismissed if dismissal is not allowed', async () => {
 		const { user, onDismiss } = draw({ isDismissible: false });
 		await screen.findByRole('dialog');
 		await user.keyboard('{Escape}');

@@ -22,7 +22,7 @@ function draw(props: Partial<ModuleToggleProps> = {}) {
 const theSwitch = () => screen.getByRole('switch', { name: 'Monitor' });
 
 describe('ModuleToggle', () => {
-	it('asks for the other state, by pointer, label and keyboard', async () => {
+	it('requests the opposite state on click, on a click on its label and on Space', async () => {
 		const { user, onChange, redraw } = draw();
 		await user.click(theSwitch());
 		await user.click(screen.getByText('Monitor'));
@@ -34,7 +34,7 @@ describe('ModuleToggle', () => {
 		expect(onChange).toHaveBeenLastCalledWith(false);
 	});
 
-	it('DASH-24 does nothing while disabled, yet can be reached', async () => {
+	it('DASH-24 ignores input while disabled, and stays in the tab order', async () => {
 		const { user, onChange } = draw({ disabled: true, disabledReason: REASON });
 		await user.tab();
 		expect(theSwitch()).toHaveFocus();
@@ -44,7 +44,7 @@ describe('ModuleToggle', () => {
 		expect(theSwitch()).toHaveAttribute('aria-disabled', 'true');
 	});
 
-	it('DASH-24 has the reason in a popover and in its description', async () => {
+	it('DASH-24 shows the reason in a popover, and has it as its description', async () => {
 		const { user } = draw({ disabled: true, disabledReason: REASON });
 		expect(theSwitch()).toHaveAccessibleDescription(REASON);
 		expect(screen.getByText(REASON)).not.toBeVisible();
@@ -59,13 +59,13 @@ describe('ModuleToggle', () => {
 		expect(screen.getByRole('button')).toHaveFocus();
 	});
 
-	it('DASH-24 explains nothing while it can be changed', () => {
+	it('DASH-24 shows no reason while enabled', () => {
 		draw({ disabledReason: REASON });
 		expect(screen.queryByRole('button')).not.toBeInTheDocument();
 		expect(theSwitch()).toHaveAccessibleDescription('');
 	});
 
-	it('SETGEN-13 shows that it is toggling, keeps the focus and can be turned back', async () => {
+	it('SETGEN-13 is busy while toggling, keeps the focus and can be switched back', async () => {
 		function Saving() {
 			const [asked, setAsked] = useState<boolean[]>([]);
 			return (
@@ -89,7 +89,7 @@ describe('ModuleToggle', () => {
 });
 
 describe('Toggle', () => {
-	it('describes the switch by its help and, while disabled, by the reason', () => {
+	it('describes the switch with its help and, while disabled, with the reason', () => {
 		const { rerender } = render(
 			<Toggle
 				label="Photon"

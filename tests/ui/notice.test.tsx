@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { requireSafeUrl } from '@/lib/safe-url';
 import { Banner } from '@/ui/banner';
+import { EmptyState } from '@/ui/empty-state';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { ErrorState } from '@/ui/error-state';
 import { Notice } from '@/ui/notice';
@@ -12,14 +13,14 @@ describe('Notice', () => {
 		['error', 'Error:'],
 		['info', 'Information:'],
 		['warning', 'Warning:'],
-	] as const)('says the status %s by a word', (status, word) => {
+	] as const)('names the status %s in words', (status, word) => {
 		render(<Notice status={status}>Settings saved.</Notice>);
 		expect(screen.getByText(word)).toBeInTheDocument();
 		expect(screen.getByText('Settings saved.')).toBeVisible();
 		expect(screen.queryByRole('button')).not.toBeInTheDocument();
 	});
 
-	it('goes when it is dismissed', async () => {
+	it('reports a click on its dismiss button', async () => {
 		const onDismiss = jest.fn();
 		const { user } = render(
 			<Notice status="error" onDismiss={onDismiss}>
@@ -30,7 +31,7 @@ describe('Notice', () => {
 		expect(onDismiss).toHaveBeenCalledTimes(1);
 	});
 
-	it('has actions that act and actions that lead on', async () => {
+	it('renders an action as a button or as a link', async () => {
 		const onClick = jest.fn();
 		const { user } = render(
 			<Notice
@@ -50,7 +51,7 @@ describe('Notice', () => {
 });
 
 describe('Banner', () => {
-	it('has one action and a way to put it away', async () => {
+	it('reports clicks on its action and on its dismiss button', async () => {
 		const onAction = jest.fn();
 		const onDismiss = jest.fn();
 		const { user } = render(
@@ -70,7 +71,7 @@ describe('Banner', () => {
 		);
 	});
 
-	it('leads on by a link when it has an address', () => {
+	it('renders its action as a link when it has an address', () => {
 		render(
 			<Banner title="Backup" actionLabel="Upgrade" href={requireSafeUrl('https://example.com/')} />,
 		);
@@ -83,7 +84,7 @@ describe('Banner', () => {
 });
 
 describe('ErrorState', () => {
-	it('offers to try again, and waits while it does', async () => {
+	it('retries on request, but not while a retry is running', async () => {
 		const onRetry = jest.fn();
 		const { user, rerender } = render(<ErrorState message="No answer." onRetry={onRetry} />);
 		await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -95,10 +96,24 @@ describe('ErrorState', () => {
 		expect(onRetry).toHaveBeenCalledTimes(2);
 	});
 
-	it('offers nothing where nothing can be tried', () => {
+	it('has no button without `onRetry`', () => {
 		render(<ErrorState title="Oops!" message="No answer." />);
 		expect(screen.getByText('Oops!')).toBeVisible();
 		expect(screen.queryByRole('button')).not.toBeInTheDocument();
+	});
+});
+
+describe('EmptyState', () => {
+	it('shows its title and its action', () => {
+		render(
+			<EmptyState
+				title="No products yet"
+				description="Buy one."
+				action={<a href="#/plans">Plans</a>}
+			/>,
+		);
+		expect(screen.getByText('No products yet')).toBeVisible();
+		expect(screen.getByRole('link', { name: 'Plans' })).toBeVisible();
 	});
 });
 
@@ -138,21 +153,21 @@ describe('ErrorBoundary', () => {
 		jest.spyOn(console, 'error').mockImplementation(() => {});
 	});
 
-	it('keeps a failure within its part, and reports it', () => {
+	it('replaces only the failed part, and reports the error', () => {
 		const { onError } = draw();
 		expect(screen.getByText('Cannot read threats of undefined')).toBeVisible();
 		expect(screen.getByText('The rest of the page')).toBeVisible();
 		expect(onError).toHaveBeenCalledTimes(1);
 	});
 
-	it('draws the part again on "Try again"', async () => {
+	it('renders the part again after "Try again"', async () => {
 		const { user } = draw();
 		isBroken = false;
 		await user.click(screen.getByRole('button', { name: 'Try again' }));
 		expect(screen.getByText('No threats')).toBeVisible();
 	});
 
-	it('forgets the failure when its key changes', async () => {
+	it('renders the part again when its key changes', async () => {
 		const { user } = draw();
 		isBroken = false;
 		await user.click(screen.getByRole('button', { name: 'Leave' }));

@@ -23,7 +23,7 @@ const trigger = () => screen.getByRole('button', { name: 'About photos' });
 const panel = () => screen.queryByRole('dialog', { name: 'About photos' });
 
 describe('InfoPopover', () => {
-	it('COMP-13 opens on a click and closes on the next', async () => {
+	it('COMP-13 opens on a click and closes on the next one', async () => {
 		const { user } = draw();
 		expect(trigger()).toHaveAttribute('aria-expanded', 'false');
 		await user.click(trigger());
@@ -33,7 +33,7 @@ describe('InfoPopover', () => {
 		expect(panel()).not.toBeInTheDocument();
 	});
 
-	it('COMP-13 stands below its button', async () => {
+	it('COMP-13 is below its button', async () => {
 		jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1000);
 		jest.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(800);
 		jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
@@ -48,7 +48,7 @@ describe('InfoPopover', () => {
 		expect(panel()).toHaveStyle({ top: '328px', left: '310px' });
 	});
 
-	it('takes the focus, and Escape gives it back', async () => {
+	it('takes the focus, and returns it on Escape', async () => {
 		const { user } = draw();
 		await user.click(trigger());
 		expect(panel()).toHaveFocus();
@@ -57,7 +57,7 @@ describe('InfoPopover', () => {
 		expect(trigger()).toHaveFocus();
 	});
 
-	it('lets the focus go on behind its button at the end', async () => {
+	it('closes after its last control, and the focus moves to the control after its button', async () => {
 		const { user } = draw();
 		await user.click(trigger());
 		await user.tab();
@@ -67,7 +67,7 @@ describe('InfoPopover', () => {
 		expect(panel()).not.toBeInTheDocument();
 	});
 
-	it('goes back to its button with Shift+Tab, and closes on a click elsewhere', async () => {
+	it('returns the focus to its button on Shift+Tab, and closes on a click elsewhere', async () => {
 		const { user } = draw();
 		await user.click(trigger());
 		await user.tab({ shift: true });
@@ -77,7 +77,7 @@ describe('InfoPopover', () => {
 		expect(panel()).not.toBeInTheDocument();
 	});
 
-	it('stands in the dialogue of its button, as all else is hidden from assistive technology', async () => {
+	it('is inside the dialog of its button, because everything else is hidden from assistive technology', async () => {
 		const { user } = render(
 			<div role="dialog" aria-label="Outer">
 				<InfoPopover label="About photos">Text</InfoPopover>
@@ -101,7 +101,7 @@ describe('Tooltip', () => {
 		);
 	});
 
-	it('COMP-24 shows after 100 ms of hovering, and stays while the pointer rests on it', () => {
+	it('COMP-24 appears after 100 ms of hovering, and stays while the pointer is on it', () => {
 		fireEvent.mouseOver(screen.getByRole('button'));
 		wait(99);
 		expect(tooltip()).not.toBeInTheDocument();
@@ -118,7 +118,7 @@ describe('Tooltip', () => {
 		expect(tooltip()).not.toBeInTheDocument();
 	});
 
-	it('COMP-24 shows on focus; Escape puts it away', () => {
+	it('COMP-24 appears on focus, and closes on Escape', () => {
 		act(() => screen.getByRole('button').focus());
 		wait(100);
 		expect(tooltip()).toBeInTheDocument();
@@ -142,7 +142,7 @@ describe('computePosition', () => {
 		['bottom', 328, 310],
 		['left', 260, 192],
 		['right', 260, 428],
-	])('stands at the %s', (position, top, left) => {
+	])('places the popover at the %s', (position, top, left) => {
 		expect(computePosition(request({ position }))).toEqual({ top, left, side: position });
 	});
 
@@ -151,20 +151,23 @@ describe('computePosition', () => {
 		['bottom left', 410 - 200 + 15],
 		['top right', 410 - 15],
 		['bottom right', 410 - 15],
-	])('COMP-23 stands 15 pixels beyond the middle of its anchor at the %s', (position, left) => {
-		expect(computePosition(request({ position })).left).toBe(left);
-	});
+	])(
+		'COMP-23 moves the corner 15 pixels past the middle of the anchor at the %s',
+		(position, left) => {
+			expect(computePosition(request({ position })).left).toBe(left);
+		},
+	);
 
 	it.each<[PopoverPosition, Partial<PositionRequest>, PopoverPosition]>([
 		['bottom', { anchor: { top: 760, left: 400, width: 20, height: 20 } }, 'top'],
 		['top', { anchor: { top: 10, left: 400, width: 20, height: 20 } }, 'bottom'],
 		['right', { anchor: { top: 300, left: 900, width: 20, height: 20 } }, 'left'],
 		['left', { anchor: { top: 300, left: 10, width: 20, height: 20 } }, 'right'],
-	])('goes from the %s to the other side where there is no room', (position, overrides, side) => {
+	])('moves from the %s to the opposite side if there is no room', (position, overrides, side) => {
 		expect(computePosition(request({ position, ...overrides })).side).toBe(side);
 	});
 
-	it('never stands beyond the edge of the window', () => {
+	it('stays within the edges of the window', () => {
 		const anchor = { top: 300, left: 0, width: 20, height: 20 };
 		expect(computePosition(request({ anchor })).left).toBe(8);
 		expect(computePosition(request({ anchor: { ...anchor, left: 990 } })).left).toBe(792);

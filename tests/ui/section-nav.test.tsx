@@ -15,10 +15,10 @@ const ITEMS: SectionNavItem[] = [
 	},
 ];
 const TAB_WIDTH = 100;
-let room: number;
+let navWidth: number;
 
 function layOut(available: number, viewport = 1200) {
-	room = available;
+	navWidth = available;
 	window.innerWidth = viewport;
 }
 
@@ -34,7 +34,7 @@ function resize(available: number, viewport?: number) {
 
 beforeEach(() => {
 	layOut(1000);
-	jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => room);
+	jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => navWidth);
 	jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(TAB_WIDTH);
 });
 
@@ -45,7 +45,7 @@ describe('tabsFit', () => {
 		[1000, 481, true],
 		[1000, 480, false],
 	])(
-		'NAV-30 NAV-32 %d pixels for 300 of tabs in a window of %d: %s',
+		'NAV-30 NAV-32 tabs of 300 pixels fit into %d in a window of %d: %s',
 		(available, viewport, fits) => {
 			expect(tabsFit({ available, tabs: [100, 100, 100], viewport })).toBe(fits);
 		},
@@ -53,7 +53,7 @@ describe('tabsFit', () => {
 });
 
 describe('SectionNav', () => {
-	it('NAV-30 stands side by side where there is room, as links that name the current page', () => {
+	it('NAV-30 shows the tabs side by side if they fit, as links that mark the current page', () => {
 		layOut(3 * TAB_WIDTH);
 		draw();
 		const nav = screen.getByRole('navigation', { name: 'Jetpack' });
@@ -70,7 +70,7 @@ describe('SectionNav', () => {
 		expect(opener()).not.toBeInTheDocument();
 	});
 
-	it('NAV-30 is a dropdown when it is narrower than its tabs, opened and closed by its button', async () => {
+	it('NAV-30 is a dropdown if the tabs do not fit: its button opens it, Escape closes it', async () => {
 		layOut(3 * TAB_WIDTH - 1);
 		const { user } = draw();
 		expect(opener()).toHaveAttribute('aria-expanded', 'false');
@@ -83,7 +83,7 @@ describe('SectionNav', () => {
 		expect(opener()).toHaveFocus();
 	});
 
-	it('NAV-30 closes the dropdown when a link is followed, and when the focus goes elsewhere', async () => {
+	it('NAV-30 closes the dropdown when a link is clicked, and on a click outside', async () => {
 		layOut(100);
 		const onClick = jest.fn();
 		const { user } = render(
@@ -120,13 +120,13 @@ describe('SectionNav', () => {
 		expect(opener()).not.toBeInTheDocument();
 	});
 
-	it('NAV-32 is a dropdown in a window of up to 480 pixels, whatever the room', () => {
+	it('NAV-32 is a dropdown in a window of 480 pixels, even if the tabs fit', () => {
 		layOut(5000, 480);
 		draw();
 		expect(opener()).toBeVisible();
 	});
 
-	it('measures anew when its tabs change', () => {
+	it('measures again when its tabs change', () => {
 		layOut(3 * TAB_WIDTH - 1);
 		const { rerender } = draw();
 		expect(opener()).toBeVisible();

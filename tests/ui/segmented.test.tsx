@@ -31,7 +31,7 @@ function Ranges({ onSelect }: { onSelect: (id: string) => void }) {
 }
 
 describe('Tabs', () => {
-	it('joins the selected tab to its panel', async () => {
+	it('connects the selected tab to its panel', async () => {
 		const onSelect = jest.fn();
 		const { user } = render(<Ranges onSelect={onSelect} />);
 		expect(screen.getByRole('tablist', { name: 'Range' })).toBeVisible();
@@ -45,7 +45,7 @@ describe('Tabs', () => {
 		);
 	});
 
-	it('moves the focus by arrow keys and selects only on Enter, as a selection may be fetched', async () => {
+	it('moves the focus with the arrow keys, and selects only on Enter, because a selection may send a request', async () => {
 		const onSelect = jest.fn();
 		const { user } = render(<Ranges onSelect={onSelect} />);
 		await user.tab();
@@ -66,7 +66,7 @@ describe('nextTab', () => {
 		['Home', 2, false, 0],
 		['End', 0, false, 2],
 		['a', 0, false, undefined],
-	])('%s from %d, right to left %s, leads to %s', (key, index, isRtl, target) => {
+	])('%s from tab %d (right to left: %s) moves to %s', (key, index, isRtl, target) => {
 		expect(nextTab(key, index, 3, isRtl)).toBe(target);
 	});
 });
@@ -91,7 +91,7 @@ describe('RadioGroup', () => {
 
 	const radio = (name: string) => screen.getByRole('radio', { name });
 
-	it('is one stop of the tab order, and chosen by arrow keys or by a label', async () => {
+	it('is one stop in the tab order, and selects with the arrow keys or a click on a label', async () => {
 		const onChange = jest.fn();
 		const { user } = render(<Colors onChange={onChange} />);
 		expect(screen.getByRole('group', { name: 'Color' })).toBeVisible();
@@ -104,14 +104,14 @@ describe('RadioGroup', () => {
 		expect(onChange.mock.calls).toEqual([['blue'], ['red']]);
 	});
 
-	it('is described by its help and by what is wrong', () => {
-		render(<Colors help="Of the wall." error="Not in stock." />);
+	it('is described by its error, then by its help', () => {
+		render(<Colors help="For the background." error="Not in stock." />);
 		expect(screen.getByRole('group', { name: 'Color' })).toHaveAccessibleDescription(
-			'Not in stock. Of the wall.',
+			'Not in stock. For the background.',
 		);
 	});
 
-	it('nothing can be chosen while it is disabled', async () => {
+	it('cannot be changed while disabled', async () => {
 		const onChange = jest.fn();
 		const { user } = render(<Colors disabled onChange={onChange} />);
 		await user.click(screen.getByText('Blue'));

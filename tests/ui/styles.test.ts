@@ -15,20 +15,20 @@ const sheets = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(
 
 const compile = (source: string) => compileString(source, { loadPaths: [UI] }).css;
 
-describe('the stylesheets', () => {
-	it('CONST-01 break at the same widths as the scripts', () => {
+describe('stylesheets', () => {
+	it('CONST-01 have the breakpoints of the scripts', () => {
 		const [, list = ''] = /\$breakpoints:\s*([^;]+);/.exec(read('styles/_breakpoints.scss')) ?? [];
 		expect(list.split(',').map(Number)).toEqual([...BREAKPOINTS]);
 	});
 
-	it('CONST-01 refuse a width that is no breakpoint', () => {
+	it('CONST-01 refuse a width that is not a breakpoint', () => {
 		const at = (width: number) =>
 			`@use 'styles/breakpoints' as *; a { @include up-to(${width}) { color: red; } }`;
 		expect(compile(at(660))).toContain('@media (width <= 660px)');
 		expect(() => compile(at(700))).toThrow('Unknown breakpoint: 700');
 	});
 
-	it('COMP-08 hold a medium dialogue to 1050 pixels, between a narrow and a wide one', () => {
+	it('COMP-08 limit a medium dialog to 1050 pixels, between narrow and wide', () => {
 		const widths = ['narrow', 'medium', 'wide'].map((name) => {
 			const rule = new RegExp(`\\.${name} \\{\\s*max-inline-size: (\\d+)px`);
 			return Number(rule.exec(read('modal/style.module.scss'))?.[1]);
@@ -37,21 +37,21 @@ describe('the stylesheets', () => {
 		expect([...widths].sort((a, b) => a - b)).toEqual(widths);
 	});
 
-	it('STATS-16 give a label under the axis 42 pixels', () => {
+	it('STATS-16 give an axis label at least 42 pixels', () => {
 		expect(read('bar-chart/style.module.scss')).toContain('--label-width: max(42px');
 	});
 
-	it.each(sheets)('%s takes every color from a token, and only tokens that exist', (file) => {
+	it.each(sheets)('%s uses only existing tokens, and no color literal', (file) => {
 		const sheet = readFileSync(path.join(SRC, file), 'utf8');
 		const tokens = read('styles/tokens.scss');
 		const used = [...sheet.matchAll(/var\((--jp-[\w-]+)/g)].map(([, name]) => name!);
 		expect(used.filter((name) => !tokens.includes(`${name}:`))).toEqual([]);
-		// Also where lint does not look, such as the arguments of a mixin.
+		// Stylelint doesn't check everything: it skips the arguments of a mixin, for example.
 		expect(sheet.match(/#[\da-f]{3,8}\b|\b(rgb|hsl|oklch)a?\(/gi)).toBeNull();
 	});
 });
 
-describe('lint on a value that is no token', () => {
+describe('stylelint on values', () => {
 	const REFUSED = [
 		['color: #fff', 'color-no-hex'],
 		['color: white', 'color-named'],
@@ -81,7 +81,7 @@ describe('lint on a value that is no token', () => {
 		expect(complaints?.[0]?.message).toContain('tokens.scss');
 	});
 
-	it.each(ALLOWED)('lets "%s" pass', (line) => {
+	it.each(ALLOWED)('accepts "%s"', (line) => {
 		expect(found[REFUSED.length + ALLOWED.indexOf(line)]).toEqual([]);
 	});
 });

@@ -14,8 +14,8 @@ const Vanishing = ({ children }: { children?: React.ReactNode }) => {
 	return isThere ? <button onClick={() => setIsThere(false)}>Gone</button> : <p>Done {children}</p>;
 };
 
-describe('the focus of a card whose focused control goes', () => {
-	it('goes to its heading', async () => {
+describe('useKeptFocus when the focused control disappears', () => {
+	it('moves the focus to the heading of the card', async () => {
 		await press(
 			<Card title="Backup">
 				<Vanishing />
@@ -25,7 +25,7 @@ describe('the focus of a card whose focused control goes', () => {
 		await waitFor(() => expect(headingOf('Backup')).toHaveFocus());
 	});
 
-	it('goes to the control that takes over', async () => {
+	it('moves the focus to the control marked as its successor', async () => {
 		await press(
 			<Card title="Boost">
 				<Vanishing>
@@ -39,7 +39,7 @@ describe('the focus of a card whose focused control goes', () => {
 	});
 });
 
-describe('the focus of a person', () => {
+describe('useKeptFocus when the focus has left the card', () => {
 	function Late({ isDone }: { isDone: boolean }) {
 		return (
 			<>
@@ -50,7 +50,7 @@ describe('the focus of a person', () => {
 	}
 	const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-	it('is not taken from elsewhere', async () => {
+	it('leaves the focus on another control', async () => {
 		const { user, rerender } = render(<Late isDone={false} />);
 		await user.click(screen.getByRole('button', { name: 'Try again' }));
 		await user.tab();
@@ -59,7 +59,7 @@ describe('the focus of a person', () => {
 		expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
 	});
 
-	it('is not called back after it was let go', async () => {
+	it('leaves the focus on the page after a click beside every control', async () => {
 		const { user, rerender } = render(<Late isDone={false} />);
 		await user.click(screen.getByRole('button', { name: 'Try again' }));
 		await user.click(document.body);
@@ -68,7 +68,7 @@ describe('the focus of a person', () => {
 		expect(document.body).toHaveFocus();
 	});
 
-	it('is not called for by a card that never had it', async () => {
+	it('takes no focus for a card that never had it', async () => {
 		const { rerender } = render(<Late isDone={false} />);
 		rerender(<Late isDone />);
 		await settle();
@@ -76,7 +76,7 @@ describe('the focus of a person', () => {
 	});
 });
 
-describe('the focus of a card that goes', () => {
+describe('useKeptFocus when the whole card disappears', () => {
 	const Replaced = ({ next }: { next: string | null }) => {
 		const [isThere, setIsThere] = useState(true);
 		if (isThere) {
@@ -89,7 +89,7 @@ describe('the focus of a card that goes', () => {
 		return next === null ? null : <Card title={next}>Done</Card>;
 	};
 
-	it('goes to the card that stands in its place', async () => {
+	it('moves the focus to the card that replaces it', async () => {
 		await press(
 			<CardGrid>
 				<Card title="Before" />
@@ -102,8 +102,8 @@ describe('the focus of a card that goes', () => {
 
 	it.each([
 		['the next card', ['After'], 'After'],
-		['the card before, where it was the last', [], 'Before'],
-	])('goes to %s when the card itself goes', async (_which, after, heir) => {
+		['the previous card if it was the last', [], 'Before'],
+	])('moves the focus to %s', async (_which, after, target) => {
 		await press(
 			<CardGrid>
 				<Card title="Before" />
@@ -113,6 +113,6 @@ describe('the focus of a card that goes', () => {
 				))}
 			</CardGrid>,
 		);
-		await waitFor(() => expect(headingOf(heir)).toHaveFocus());
+		await waitFor(() => expect(headingOf(target)).toHaveFocus());
 	});
 });

@@ -12,6 +12,7 @@ export const SCREENS = [
 	'discussion',
 	'traffic',
 	'privacy',
+	'modules',
 	'connect-user',
 	'license/activation',
 	...['akismet', 'backup', 'scan', 'search', 'security', 'videopress'].map(product),

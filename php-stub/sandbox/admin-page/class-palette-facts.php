@@ -9,9 +9,11 @@ namespace Dashboard_For_Jetpack\Sandbox\Admin_Page;
 
 use Dashboard_For_Jetpack\Admin_Page\Globals;
 use Dashboard_For_Jetpack\Admin_Page\Palette;
+use Dashboard_For_Jetpack\Admin_Page\Setting_Keys;
 use Dashboard_For_Jetpack\Sandbox\Modules\Active_Modules;
 use Dashboard_For_Jetpack\Sandbox\Modules\Override;
 use Dashboard_For_Jetpack\Sandbox\Modules\Table;
+use Dashboard_For_Jetpack\Sandbox\Settings\Definitions;
 use Dashboard_For_Jetpack\Sandbox\State\Connection;
 use Dashboard_For_Jetpack\Sandbox\State\Site;
 
@@ -76,6 +78,7 @@ class Palette_Facts {
 			'isInFolder'          => false !== strpos( Globals::site_suffix(), '::' ),
 			'modules'             => $modules,
 			'active'              => array_values( array_filter( $modules, array( Active_Modules::class, 'is_active' ) ) ),
+			'missingSettings'     => Setting_Keys::missing( Definitions::keys() ),
 		);
 	}
 }

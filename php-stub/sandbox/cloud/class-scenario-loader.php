@@ -59,10 +59,12 @@ class Scenario_Loader {
 			return $outcome;
 		}
 		self::load_connection( $world['connection'] );
+		// The other stores read the tables of this release.
+		Site::replace( array( 'release' => $world['release'] ?? '' ) );
 		Modules::replace( $world['modules'] );
 		Plan::replace( $world['plan'] );
 		Settings::replace( array_merge( array( 'roles' => $world['stats']['roles'] ), $world['settings'] ?? array() ) );
-		Site::replace( array( 'flags' => $world['site'] ) + self::purchase_token( $world['connection'] ) + self::licensing( $world['licensing'] ?? array() ) );
+		Site::set( array( 'flags' => $world['site'] ) + self::purchase_token( $world['connection'] ) + self::licensing( $world['licensing'] ?? array() ) );
 		Recommendations::keep( $world['recommendations'] ?? array() );
 		Store::replace(
 			array(

@@ -7,6 +7,7 @@
 
 namespace Dashboard_For_Jetpack\Sandbox\Modules;
 
+use Dashboard_For_Jetpack\Sandbox\Release;
 use Dashboard_For_Jetpack\Sandbox\Wire_Table;
 
 defined( 'ABSPATH' ) || exit;
@@ -17,11 +18,11 @@ defined( 'ABSPATH' ) || exit;
 class Table {
 
 	/**
-	 * Records by slug, built once per request.
+	 * Records by release and slug, built once per request.
 	 *
-	 * @var array|null
+	 * @var array
 	 */
-	private static $by_slug;
+	private static $by_slug = array();
 
 	/**
 	 * Every record, in the order of `sort`.
@@ -29,15 +30,16 @@ class Table {
 	 * @return array Slug to record.
 	 */
 	public static function all() {
-		if ( null === self::$by_slug ) {
+		$release = Release::name();
+		if ( ! isset( self::$by_slug[ $release ] ) ) {
 			/**
 			 * Filters the modules of this site.
 			 *
 			 * @param array $modules Slug to record, as in fixtures/wire/modules.json.
 			 */
-			self::$by_slug = apply_filters( 'dashboard_for_jetpack_modules', array_column( (array) Wire_Table::read( 'wire/modules' ), null, 'module' ) );
+			self::$by_slug[ $release ] = apply_filters( 'dashboard_for_jetpack_modules', Release::modules( array_column( (array) Wire_Table::read( 'wire/modules' ), null, 'module' ) ) );
 		}
-		return self::$by_slug;
+		return self::$by_slug[ $release ];
 	}
 
 	/**

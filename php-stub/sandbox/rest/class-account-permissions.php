@@ -47,15 +47,6 @@ class Account_Permissions {
 	}
 
 	/**
-	 * OPTIONS with the code of the purchase token. The alternative, a signature of the cloud, does not exist here.
-	 *
-	 * @return true|WP_Error
-	 */
-	public static function purchase_token() {
-		return self::unless( current_user_can( 'manage_options' ), 'invalid_permission_manage_purchase_token' );
-	}
-
-	/**
 	 * OPTIONS with the code of syncing.
 	 *
 	 * @return true|WP_Error

@@ -16,7 +16,7 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * POST `connection`, `connection/user`, `connection/owner` and `seen-wc-connection-modal`.
+ * POST `connection`, `connection/user` and `seen-wc-connection-modal`.
  */
 class Connection_Actions_Controller extends Controller {
 
@@ -27,7 +27,6 @@ class Connection_Actions_Controller extends Controller {
 		$off = array( 'enum' => array( false ) );
 		$this->post( 'connection', array( Permissions::class, 'disconnect' ), array( $this, 'disconnect' ), array( 'isActive' => Args::of( 'boolean', true, $off ) ) );
 		$this->post( 'connection/user', array( Permissions::class, 'unlink' ), array( $this, 'unlink' ) );
-		$this->post( 'connection/owner', array( Permissions::class, 'disconnect' ), array( $this, 'change_owner' ), array( 'owner' => Args::of( 'integer', true ) ) );
 		$this->post( 'seen-wc-connection-modal', array( Permissions::class, 'modules' ), array( $this, 'see_store_modal' ) );
 	}
 
@@ -62,30 +61,6 @@ class Connection_Actions_Controller extends Controller {
 			return $this->error( 'unlink_user_failed', $fault->get_error_message(), 400 );
 		}
 		Connection_Changes::unlink( get_current_user_id() );
-		return array( 'code' => 'success' );
-	}
-
-	/**
-	 * POST connection/owner.
-	 *
-	 * @param WP_REST_Request $request Request.
-	 * @return array|\WP_Error
-	 */
-	public function change_owner( WP_REST_Request $request ) {
-		$owner = $request['owner'];
-		if ( ! user_can( $owner, 'manage_options' ) ) {
-			return $this->error( 'new_owner_not_admin', __( 'The new owner must be an administrator.', 'dashboard-for-jetpack' ), 400 );
-		}
-		if ( Connection::owner_id() === $owner ) {
-			return $this->error( 'new_owner_is_existing_owner', __( 'That user already owns the connection.', 'dashboard-for-jetpack' ), 400 );
-		}
-		if ( ! Connection::is_linked( $owner ) ) {
-			return $this->error( 'new_owner_not_connected', __( 'The new owner has no connected account.', 'dashboard-for-jetpack' ), 400 );
-		}
-		if ( Faults::of( 'connection/owner' ) ) {
-			return $this->error( 'error_setting_new_owner', __( 'The cloud did not accept the new owner.', 'dashboard-for-jetpack' ), 500 );
-		}
-		Connection::set( array( 'owner' => $owner ) );
 		return array( 'code' => 'success' );
 	}
 

@@ -49,8 +49,6 @@ class Module_Data_Controller extends Controller {
 				return Stats::body( (string) $request['range'] );
 			case 'protect':
 				return $this->protect();
-			case 'monitor':
-				return $this->monitor();
 			case 'akismet':
 				return $this->akismet();
 			case 'verification-tools':
@@ -63,17 +61,6 @@ class Module_Data_Controller extends Controller {
 
 	private function protect() {
 		return Active_Modules::is_active( 'protect' ) ? rest_ensure_response( Provider::body( 'protect', array() )['blocked'] ?? false ) : $this->inactive();
-	}
-
-	private function monitor() {
-		if ( ! Active_Modules::is_active( 'monitor' ) ) {
-			return $this->inactive();
-		}
-		$body = Provider::fetch( 'monitor' );
-		return is_wp_error( $body ) ? $this->error( $body->get_error_code(), $body->get_error_message(), 500 ) : array(
-			'code' => 'success',
-			'date' => $body['date'] ?? null,
-		);
 	}
 
 	private function akismet() {

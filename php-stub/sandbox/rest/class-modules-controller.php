@@ -16,7 +16,7 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `module/all`, `module/{slug}`, `module/{slug}/active` and `module/all/active`.
+ * `module/all`, `module/{slug}` and `module/{slug}/active`.
  */
 class Modules_Controller extends Controller {
 
@@ -25,24 +25,6 @@ class Modules_Controller extends Controller {
 	 */
 	public function register_routes() {
 		$this->get( 'module/all', array( Permissions::class, 'admin_page_generic' ), array( Records::class, 'all' ) );
-		$this->post(
-			'module/all/active',
-			array( Permissions::class, 'modules_generic' ),
-			array( $this, 'activate_many' ),
-			array(
-				'modules' => Args::of(
-					'array',
-					true,
-					array(
-						'items' => array(
-							'type' => 'string',
-							'enum' => array_keys( Table::all() ),
-						),
-					)
-				),
-				'active'  => Args::of( 'boolean', false, array( 'default' => true ) ),
-			)
-		);
 		$this->get( 'module/(?P<slug>[a-z\-]+)', array( Permissions::class, 'admin_page_generic' ), array( $this, 'single' ) );
 		$this->post(
 			'module/(?P<slug>[a-z\-]+)/active',
@@ -75,25 +57,5 @@ class Modules_Controller extends Controller {
 			return $outcome;
 		}
 		return $this->success( $request['active'] ? __( 'The feature was activated.', 'dashboard-for-jetpack' ) : __( 'The feature was deactivated.', 'dashboard-for-jetpack' ) );
-	}
-
-	/**
-	 * POST module/all/active: always activates, and keeps the modules that could be activated even if others fail.
-	 *
-	 * @param WP_REST_Request $request Request.
-	 * @return array|WP_Error
-	 */
-	public function activate_many( WP_REST_Request $request ) {
-		$failed = array();
-		foreach ( $request['modules'] as $slug ) {
-			if ( is_wp_error( Switcher::activate( $slug ) ) ) {
-				$failed[] = $slug;
-			}
-		}
-		if ( $failed ) {
-			/* translators: %s: names of modules. */
-			return $this->error( 'activation_failed', sprintf( __( 'These features could not be activated: %s.', 'dashboard-for-jetpack' ), implode( ', ', $failed ) ), 424 );
-		}
-		return $this->success( __( 'The features were activated.', 'dashboard-for-jetpack' ) );
 	}
 }

@@ -7,6 +7,8 @@
 
 namespace Dashboard_For_Jetpack\Sandbox\Rest;
 
+use Dashboard_For_Jetpack\Sandbox\Release;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -41,7 +43,6 @@ class Routes {
 		Search_Settings_Controller::class,
 		Ads_Controller::class,
 		Survey_Controller::class,
-		Purchase_Token_Controller::class,
 		Crm_Controller::class,
 		Messages_Controller::class,
 		Mobile_Controller::class,
@@ -56,6 +57,7 @@ class Routes {
 	 */
 	public static function register() {
 		Body_Limit::hook();
+		add_filter( 'rest_pre_dispatch', array( Release::class, 'refuse_missing' ), 10, 3 );
 		foreach ( self::CONTROLLERS as $class ) {
 			( new $class() )->register_routes();
 		}

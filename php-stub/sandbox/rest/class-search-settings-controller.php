@@ -17,7 +17,7 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `search/settings`, `search/plan/activate` and `search/plan/deactivate`.
+ * `search/settings`.
  */
 class Search_Settings_Controller extends Controller {
 
@@ -37,8 +37,6 @@ class Search_Settings_Controller extends Controller {
 				'instant_search_enabled' => $flag,
 			)
 		);
-		$this->post( 'search/plan/activate', $options, array( $this, 'activate' ) );
-		$this->post( 'search/plan/deactivate', $options, array( $this, 'deactivate' ) );
 	}
 
 	/**
@@ -67,34 +65,6 @@ class Search_Settings_Controller extends Controller {
 			return $this->error( 'rest_invalid_arguments', __( 'Send at least one setting. Instant search needs search to be on.', 'dashboard-for-jetpack' ), 400 );
 		}
 		return $this->switch_to( $instant ? true : $module, $instant );
-	}
-
-	/**
-	 * POST search/plan/activate: after a purchase. Activates both unless the body says otherwise.
-	 *
-	 * @param WP_REST_Request $request Request.
-	 * @return array|WP_Error
-	 */
-	public function activate( WP_REST_Request $request ) {
-		$wishes = (array) $request->get_json_params() + array(
-			'enable_search'         => true,
-			'enable_instant_search' => true,
-		);
-		if ( ! $wishes['enable_search'] ) {
-			return array( 'code' => 'success' );
-		}
-		$outcome = $this->switch_to( true, (bool) $wishes['enable_instant_search'] );
-		return is_wp_error( $outcome ) ? $outcome : array( 'code' => 'success' );
-	}
-
-	/**
-	 * POST search/plan/deactivate.
-	 *
-	 * @return array|WP_Error
-	 */
-	public function deactivate() {
-		$outcome = $this->switch_to( false, false );
-		return is_wp_error( $outcome ) ? $outcome : array( 'code' => 'success' );
 	}
 
 	private function switch_to( $module, $instant ) {

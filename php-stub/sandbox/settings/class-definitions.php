@@ -8,21 +8,22 @@
 namespace Dashboard_For_Jetpack\Sandbox\Settings;
 
 use Dashboard_For_Jetpack\Sandbox\Modules\Table;
+use Dashboard_For_Jetpack\Sandbox\Release;
 use Dashboard_For_Jetpack\Sandbox\Wire_Table;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Options of fixtures/wire/settings.json, and every module slug as a boolean.
+ * Options of fixtures/wire/settings.json and of the scenario's release, and every module slug as a boolean.
  */
 class Definitions {
 
 	/**
-	 * Definitions by key, built once per request.
+	 * Definitions by release and key, built once per request.
 	 *
-	 * @var array|null
+	 * @var array
 	 */
-	private static $by_key;
+	private static $by_key = array();
 
 	/**
 	 * Options, without module slugs.
@@ -30,10 +31,11 @@ class Definitions {
 	 * @return array Key to { key, type, default, group, validator, read, enum?, sanitizer?, packedIn?, action? }.
 	 */
 	public static function options() {
-		if ( null === self::$by_key ) {
-			self::$by_key = array_column( (array) Wire_Table::read( 'wire/settings' ), null, 'key' );
+		$release = Release::name();
+		if ( ! isset( self::$by_key[ $release ] ) ) {
+			self::$by_key[ $release ] = Release::settings( array_column( (array) Wire_Table::read( 'wire/settings' ), null, 'key' ) );
 		}
-		return self::$by_key;
+		return self::$by_key[ $release ];
 	}
 
 	/**

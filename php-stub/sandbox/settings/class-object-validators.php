@@ -17,6 +17,8 @@ class Object_Validators {
 	const ROLES = array( 'administrator', 'editor', 'author', 'contributor', 'subscriber' );
 	const SHOW  = array( 'index', 'post', 'page', 'attachment', 'jetpack-portfolio' );
 
+	const SUBSCRIPTION_OPTIONS = array( 'invitation', 'welcome', 'comment_follow', 'subscribe_modal_heading', 'free_tier_description', 'hide_free_tier' );
+
 	/**
 	 * Title tokens by kind of page.
 	 */
@@ -48,6 +50,12 @@ class Object_Validators {
 			case 'custom_service_id':
 				return is_string( $value ) && ( '' === $value || preg_match( '/^custom-\d+$/', $value ) );
 			case 'onboarding':
+				return is_array( $value );
+			case 'id_list':
+				return is_array( $value );
+			case 'subscription_options':
+				return is_array( $value ) && ! array_diff( array_keys( $value ), self::SUBSCRIPTION_OPTIONS );
+			case 'flag_map':
 				return is_array( $value );
 			case 'are_valid_title_formats':
 				return self::are_title_formats( $value );

@@ -29,6 +29,8 @@ class Sanitizers {
 				return self::title_formats( $value );
 			case 'sanitize_stats_allowed_roles':
 				return $value ? array_values( array_intersect( Object_Validators::ROLES, $value ) ) : array( 'administrator' );
+			case 'sanitize_ai_crawler_overrides':
+				return array_map( 'boolval', $value );
 			case 'esc_html':
 				return esc_html( $value );
 			case 'esc_textarea':

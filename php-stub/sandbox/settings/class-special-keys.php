@@ -16,6 +16,7 @@ class Special_Keys {
 
 	const CLASSES = array(
 		'blog_id'                          => Special\Blog_Id::class,
+		'categories'                       => Special\Post_Categories::class,
 		'custom'                           => Special\Custom_Service::class,
 		'jetpack-twitter-cards-site-tag'   => Special\Twitter_Tag::class,
 		'jetpack_protect_global_whitelist' => Special\Allow_List::class,
@@ -27,7 +28,9 @@ class Special_Keys {
 		'search_auto_config'               => Special\Search_Auto_Config::class,
 		'sharing_delete_service'           => Special\Delete_Service::class,
 		'sharing_services'                 => Special\Sharing_Services::class,
+		'subscription_options'             => Special\Subscription_Options::class,
 		'wordpress_api_key'                => Special\Akismet_Key::class,
+		'wpcom_newsletter_categories'      => Special\Newsletter_Categories::class,
 		'google'                           => Special\Verification_Code::class,
 		'bing'                             => Special\Verification_Code::class,
 		'pinterest'                        => Special\Verification_Code::class,

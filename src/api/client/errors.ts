@@ -1,3 +1,5 @@
+import { __ } from '@wordpress/i18n';
+
 export type ApiErrorKind =
 	| 'http'
 	| 'not-found'
@@ -26,7 +28,7 @@ export interface ApiErrorDetails {
 	apiErrorCode?: string;
 }
 
-/** Every failure of a call, as one type. */
+/** Every failure of a call, as one type. An empty message becomes a sentence, because a person may read it (NOTICE-23). */
 export class ApiError extends Error {
 	override readonly name = 'ApiError';
 	readonly kind: ApiErrorKind;
@@ -38,7 +40,13 @@ export class ApiError extends Error {
 	readonly apiErrorCode: string;
 
 	constructor(kind: ApiErrorKind, message: string, details: ApiErrorDetails = {}) {
-		super(message);
+		super(
+			message ||
+				__(
+					"The server sent an answer that this dashboard doesn't understand.",
+					'dashboard-for-jetpack',
+				),
+		);
 		this.kind = kind;
 		this.status = details.status ?? 0;
 		this.code = details.code ?? '';

@@ -94,14 +94,7 @@ export function readTotal(answer: Answer): number {
 	readAnswer(answer);
 	const total = /^\d+$/.test(answer.total ?? '') ? Number(answer.total) : NaN;
 	if (!Number.isSafeInteger(total)) {
-		throw new ApiError(
-			'shape',
-			__(
-				"The server sent an answer that this dashboard doesn't understand.",
-				'dashboard-for-jetpack',
-			),
-			{ status: answer.status },
-		);
+		throw new ApiError('shape', '', { status: answer.status });
 	}
 	return total;
 }

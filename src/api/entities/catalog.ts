@@ -5,7 +5,7 @@ import type { Client } from '../client';
 import { decoder, expectSuccess, ignoreAnswer, listOf, numberOr, rawMap, textOr } from '../decode';
 import { providerDecoder } from '../provider-answer';
 import { currentUserSchema } from './connection';
-import { moduleSchema } from './modules';
+import { toModule } from './modules';
 import { productsSchema } from './offers';
 import { pluginSchema, toPlugin } from './plugins';
 
@@ -52,7 +52,13 @@ export const catalogApi = (client: Client) => ({
 	/** API-14. */
 	loadConnectedPlugins: () => client.get('connection/plugins', decoder(connectedPluginsSchema)),
 	/** API-22. */
-	loadModule: (slug: string) => client.get(`module/${slug}`, decoder(moduleSchema)),
+	loadModule: (slug: string) => {
+		const schema = z.pipe(
+			rawMap(),
+			z.transform((wire: Record<string, unknown>) => toModule(wire, slug)),
+		);
+		return client.get(`module/${slug}`, decoder(schema));
+	},
 	/** API-23. Screens set modules as settings. */
 	setModuleActive: (slug: string, active: boolean) =>
 		client.write(`module/${slug}/active`, expectSuccess, { active }),

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import type { ModuleOverride, ModuleRecord } from '@/domain/modules/types';
+import type { ModuleMap, ModuleOverride, ModuleRecord } from '@/domain/modules/types';
 import type { StatsRange } from '@/domain/stats';
 import { isMap } from '@/lib/is-map';
 import type { Client } from '../client';
-import { decoder, mapOf, rawMap } from '../decode';
+import { decoder, mapOf } from '../decode';
 import { statsSchema } from './stats';
 
 /** Any value but the two known words means that other code forces the state (DATA-09). */
@@ -38,9 +38,9 @@ function toOptions(value: unknown): ModuleRecord['options'] {
 }
 
 /** Decoded by hand instead of by a schema: the page prints about fifty of these, and first paint waits for them. */
-function toModule(wire: Record<string, unknown>): ModuleRecord {
+export function toModule(wire: Record<string, unknown>, slug: string): ModuleRecord {
 	return {
-		module: asText(wire.module),
+		module: asText(wire.module) || slug,
 		name: asText(wire.name),
 		description: asText(wire.description),
 		longDescription: asText(wire.long_description),
@@ -48,6 +48,8 @@ function toModule(wire: Record<string, unknown>): ModuleRecord {
 		learnMoreUrl: asText(wire.learn_more_button),
 		activated: wire.activated === true,
 		isAvailable: wire.available !== false,
+		unavailableReason: asText(wire.unavailable_reason),
+		autoActivate: asText(wire.auto_activate),
 		requiresConnection: wire.requires_connection === true,
 		requiresUserConnection: wire.requires_user_connection === true,
 		override: toOverride(wire.override),
@@ -60,10 +62,20 @@ function toModule(wire: Record<string, unknown>): ModuleRecord {
 	};
 }
 
-export const moduleSchema = z.pipe(rawMap(), z.transform(toModule));
-
-/** DATA-22: slug → record. */
-export const moduleMapSchema = mapOf(moduleSchema);
+/** DATA-22: slug → record. A record that is not a map is left out: the app must not fail over one module. */
+export const moduleMapSchema = z.pipe(
+	mapOf(z.unknown()),
+	z.transform((map: Record<string, unknown>) => {
+		const modules: ModuleMap = {};
+		for (const slug in map) {
+			const wire = map[slug];
+			if (isMap(wire)) {
+				modules[slug] = toModule(wire, slug);
+			}
+		}
+		return modules;
+	}),
+);
 
 /** A number, a numeric string, or false before anything was counted. */
 const protectCountSchema = z.pipe(

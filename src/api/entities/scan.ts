@@ -5,10 +5,21 @@ import { dataOf, decoder, textOr } from '../decode';
 
 const toMoment = ({ timestamp }: { timestamp: string }) => Date.parse(timestamp) || null;
 
+// An item that cannot be read is still a threat.
+const threatSchema = z.catch(
+	z.object({
+		title: z.catch(z.optional(z.string()), undefined),
+		signature: z.catch(z.optional(z.string()), undefined),
+		filename: z.catch(z.optional(z.string()), undefined),
+		severity: z.catch(z.optional(z.number()), undefined),
+	}),
+	{},
+);
+
 const answerSchema = z.object({
 	state: textOr(),
 	reason: textOr(),
-	threats: z.catch(z.array(z.unknown()), []),
+	threats: z.catch(z.array(threatSchema), []),
 	credentials: z.catch(z.nullable(z.array(z.unknown())), null),
 	most_recent: z.catch(z.pipe(z.object({ timestamp: z.string() }), z.transform(toMoment)), null),
 });

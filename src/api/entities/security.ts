@@ -30,8 +30,17 @@ const vaultpressSchema = z.object({
 	),
 });
 
-/** The path of the firewall's file, and whether the plan includes new rules (DATA-27). */
-const firewallSchema = z.object({ bootstrapPath: textOr(), hasRulesAccess: z.boolean() });
+/** The path of the firewall's file, and whether the plan includes new rules (DATA-27). Newer releases have other names for both. */
+const firewallSchema = z.union([
+	z.object({ bootstrapPath: textOr(), hasRulesAccess: z.boolean() }),
+	z.pipe(
+		z.object({ bootstrap_path: textOr(), automatic_rules_available: z.boolean() }),
+		z.transform((firewall): Firewall => ({
+			bootstrapPath: firewall.bootstrap_path,
+			hasRulesAccess: firewall.automatic_rules_available,
+		})),
+	),
+]);
 
 export const securityApi = (client: Client) => ({
 	/** API-30. Fails with 404 `not_active` on a site without VaultPress. */

@@ -6,6 +6,10 @@ import { toPlainText } from '../client/failure-body';
 import { decoder } from '../decode';
 import { pageDataSchema, type WirePageData } from './schemas';
 
+/** Whether a printed address is on the origin of the page, and one to which a path can be appended. */
+const isOnSite = (printed: string, pageUrl: string): boolean =>
+	printed.startsWith(`${new URL(pageUrl).origin}/`) && printed.endsWith('/');
+
 /**
  * The address of wp-admin. The printed one is used only if it is a folder on the origin of the page.
  * Otherwise the folder of the page itself is used: the app runs only in wp-admin, so every link still works,
@@ -14,9 +18,15 @@ import { pageDataSchema, type WirePageData } from './schemas';
  * @throws {TypeError} If the page has no http(s) address.
  */
 function resolveAdminUrl(printed: string, pageUrl: string): SafeUrl {
-	const { origin, href: own } = new URL('.', pageUrl);
-	const isOnSite = printed.startsWith(`${origin}/`) && printed.endsWith('/');
-	return requireSafeUrl(isOnSite ? printed : own);
+	return requireSafeUrl(isOnSite(printed, pageUrl) ? printed : new URL('.', pageUrl).href);
+}
+
+/**
+ * The root of the REST API, to which the nonce is sent. The printed one is used only if it is on the origin of the page.
+ * Otherwise it is the form that works without permalinks, beside the folder of wp-admin.
+ */
+function resolveApiRoot(printed: string, pageUrl: string): string {
+	return isOnSite(printed, pageUrl) ? printed : new URL('../index.php?rest_route=/', pageUrl).href;
 }
 
 function toSite(wire: WirePageData, pageUrl: string): Site {
@@ -33,6 +43,7 @@ function toSite(wire: WirePageData, pageUrl: string): Site {
 		currentVersion: wire.currentVersion,
 		isDevVersion: wire.isDevVersion,
 		isCompanion: wire.isCompanion,
+		pageDataFailures: wire.pageDataFailures,
 		currentIp: wire.currentIp,
 		pluginBaseUrl: wire.pluginBaseUrl,
 		isWooCommerceActive: wire.isWooCommerceActive,
@@ -53,6 +64,7 @@ function toSite(wire: WirePageData, pageUrl: string): Site {
 		},
 		recommendations: { step: wire.recommendationsStep, new: wire.newRecommendations },
 		purchaseToken: wire.purchaseToken,
+		missingRoutes: wire.missingRoutes,
 		pluginsCheckedAt: wire.pluginUpdatesCheckedAt && wire.pluginUpdatesCheckedAt * 1000,
 	};
 }
@@ -98,7 +110,7 @@ function toProducts({ products }: WirePageData): PageData['products'] {
 function toPageData(wire: WirePageData, pageUrl: string): PageData {
 	const { tracksUserData: tracks } = wire;
 	return {
-		apiRoot: wire.WP_API_root,
+		apiRoot: resolveApiRoot(wire.WP_API_root, pageUrl),
 		apiNonce: wire.WP_API_nonce,
 		registrationNonce: wire.registrationNonce,
 		connectUrl: wire.connectUrl,
@@ -115,6 +127,7 @@ function toPageData(wire: WirePageData, pageUrl: string): PageData {
 		licensing: toLicensing(wire),
 		products: toProducts(wire),
 		externalServicesConnectUrls: wire.externalServicesConnectUrls,
+		eventsAllowed: wire.eventsAllowed,
 		tracksUser: tracks && {
 			blogId: tracks.blogid,
 			userId: tracks.userid,

@@ -118,6 +118,8 @@ export const pageDataSchema = z.object({
 
 	registrationNonce: textOr(),
 	purchaseToken: textOr(),
+	/** Printed by this plugin, not by Jetpack. */
+	missingRoutes: textList(),
 	partnerCoupon: z.catch(z.nullable(couponSchema), null),
 	pluginBaseUrl: textOr(),
 	connectedPlugins: connectedPluginMapSchema,
@@ -149,6 +151,10 @@ export const pageDataSchema = z.object({
 	localeSlug: textOr('en'),
 	/** Printed by this plugin, not by Jetpack: whether the real Jetpack is active, too. */
 	isCompanion: flagOr(),
+	/** Printed by this plugin, not by Jetpack. */
+	eventsAllowed: flagOr(),
+	/** Printed by this plugin, not by Jetpack: the pieces that Jetpack's classes did not provide. */
+	pageDataFailures: z.catch(listOf(z.object({ piece: z.string(), message: textOr() })), []),
 	/** Printed by this plugin, not by Jetpack. In seconds. */
 	pluginUpdatesCheckedAt: z.catch(z.nullable(z.number()), null),
 });

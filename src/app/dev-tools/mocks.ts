@@ -2,6 +2,7 @@ import type { CurrentUser, Permissions } from '@/domain/connection';
 import { describeSlug } from '@/domain/plans/describe-slug';
 import { getPlanClass } from '@/domain/plans';
 import type { DatedPurchase } from '@/domain/purchases';
+import type { Threat } from '@/domain/scan/types';
 import type { SitePlan } from '@/domain/site/types';
 import type { ChoiceOf } from './choices';
 
@@ -136,5 +137,4 @@ export const mockPurchases = (slug: ChoiceOf<'plan'>): DatedPurchase[] =>
 			];
 
 /** Creates threats; the screens only count them (DEV-06). */
-export const mockThreats = (count: number): unknown[] =>
-	Array.from({ length: count }, (_, index) => ({ id: index + 1 }));
+export const mockThreats = (count: number): Threat[] => Array.from({ length: count }, () => ({}));

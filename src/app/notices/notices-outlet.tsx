@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
+import { createPortal } from 'react-dom';
 import { __ } from '@wordpress/i18n';
 import type { Notice as NoticeRecord, NoticeStatus, Undo } from '@/domain/notices/notice';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
@@ -36,7 +37,7 @@ function useUndoKeys(undo: Undo | undefined, onUndo: (undo: Undo) => void) {
 	}, [undo]);
 }
 
-/** One notice: announced once, and removed after its duration, but not while it is hovered or has the focus. */
+/** One notice, removed after its duration, but not while it is hovered or has the focus. */
 function GlobalNotice({ notice }: { notice: NoticeRecord }) {
 	const dispatch = useAppDispatch();
 	const [isPointedAt, setIsPointedAt] = useState(false);
@@ -60,10 +61,6 @@ function GlobalNotice({ notice }: { notice: NoticeRecord }) {
 		void dispatch(takeBackSave(what));
 	};
 	useUndoKeys(undo, takeBack);
-
-	useEffect(() => {
-		announce(text);
-	}, [text]);
 
 	useEffect(() => {
 		if (duration <= 0 || isHeld) {
@@ -102,14 +99,39 @@ function GlobalNotice({ notice }: { notice: NoticeRecord }) {
 	);
 }
 
-/** Notices about recent events, shown over the page so that nothing moves (NOTICE-05 to NOTICE-08). */
-export function NoticesOutlet() {
+/** Announces a notice once. Not part of the notice, which is mounted again when a dialog opens or closes. */
+function Announcement({ text }: Pick<NoticeRecord, 'text'>) {
+	useEffect(() => announce(text), [text]);
+	return null;
+}
+
+interface NoticesOutletProps {
+	/** The place above the open dialog, if one is open. */
+	layer: HTMLElement | null;
+}
+
+/**
+ * Notices about recent events, shown over the page so that nothing moves (NOTICE-05 to NOTICE-08). While a dialog is
+ * open, overlays are shown above it and the others below.
+ */
+export function NoticesOutlet({ layer }: NoticesOutletProps) {
 	const notices = useAppSelector(selectNotices);
-	return (
+	const drawList = (isAbove: boolean) => (
 		<div className={styles.outlet}>
-			{notices.map((notice) => (
-				<GlobalNotice key={notice.noticeId} notice={notice} />
-			))}
+			{notices
+				.filter(({ isOverlay }) => isAbove === (layer !== null && isOverlay))
+				.map((notice) => (
+					<GlobalNotice key={notice.noticeId} notice={notice} />
+				))}
 		</div>
+	);
+	return (
+		<>
+			{notices.map(({ noticeId, text }) => (
+				<Announcement key={noticeId} text={text} />
+			))}
+			{drawList(false)}
+			{layer && createPortal(drawList(true), layer)}
+		</>
 	);
 }

@@ -16,6 +16,7 @@ import { Notice, type NoticeProps } from '@/ui/notice';
 import { LicenseActivation } from './license-activation';
 import { CouponBanner } from './coupon-banner';
 import { LicensingError } from './licensing-error';
+import { MissingPieces } from './missing-pieces';
 import { StateError } from './state-error';
 
 interface MessageView extends Pick<NoticeProps, 'status' | 'actions'> {
@@ -122,12 +123,13 @@ function StateMessage() {
 }
 
 /**
- * The notices that the server prints in the page data: messages, errors, unused licenses, a coupon
- * (NOTICE-11, NOTICE-35, LIC-16, COUPON-07).
+ * The notices that the server prints in the page data: missing pieces, messages, errors, unused licenses, a
+ * coupon (NOTICE-11, NOTICE-35, LIC-16, COUPON-07).
  */
 export default function StateNoticesContent() {
 	return (
 		<>
+			<MissingPieces />
 			<StateMessage />
 			<LicensingError />
 			<LicenseActivation />

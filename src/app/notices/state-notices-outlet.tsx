@@ -14,8 +14,9 @@ export const STATE_NOTICES = createLoadable(
 export function selectHasStateNotices(state: RootState): boolean {
 	const { messageCode, errorCode } = selectStateNotices(state);
 	const { error, counts } = state.licensing;
-	const cause = messageCode || errorCode || error || counts?.detached || state.site.partner.coupon;
-	return Boolean(cause);
+	const { partner, pageDataFailures } = state.site;
+	const cause = messageCode || errorCode || error || counts?.detached || partner.coupon;
+	return Boolean(cause || pageDataFailures.length);
 }
 
 /** The notices of this page load. */

@@ -29,6 +29,7 @@ function readFacts(printed: Record<string, unknown>): PaletteFacts {
 		isInFolder: is('isInFolder'),
 		modules: [...active, ...listOf(printed.inactive)],
 		active,
+		missingSettings: listOf(printed.missingSettings),
 	};
 }
 

@@ -18,6 +18,7 @@ export const SCREENS = {
 		await settings.preloadSettings(window.location.hash);
 		return settings;
 	}),
+	modules: createScreen(() => import(/* webpackChunkName: "modules" */ '@/screens/modules')),
 	'main-connect': createScreen(
 		() => import(/* webpackChunkName: "connect" */ '@/screens/connect/main-connect'),
 	),

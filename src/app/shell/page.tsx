@@ -48,8 +48,13 @@ const hasTabs = ({ kind }: ScreenChoice) => kind === 'screen' || kind === 'plans
 
 const FALLBACK_GROUP: RouteGroup = 'dashboard';
 
+interface PageProps {
+	/** The place above the open dialog, if one is open. */
+	layer: HTMLElement | null;
+}
+
 /** The frame around a screen: masthead, tabs and notices above it, the footer below, dialogs over it. */
-export function Page() {
+export function Page({ layer }: PageProps) {
 	const { pathname } = useLocation();
 	const route = findRoute(pathname);
 	const group = route?.group ?? FALLBACK_GROUP;
@@ -84,7 +89,7 @@ export function Page() {
 				</div>
 				<Footer />
 			</div>
-			<NoticesOutlet />
+			<NoticesOutlet layer={layer} />
 			<ShellDialogs />
 			<UnsavedGuard />
 		</div>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { type Location, Route, Routes, useLocation } from 'react-router-dom';
 import { findRoute } from '@/domain/routes/table';
 import { HOME_PATH } from '@/domain/routes/guards';
+import { TopLayerContext } from '@/ui/modal/top-layer';
 import { focusLandmark } from '../admin-page';
 import { Page } from './page';
 
@@ -33,9 +34,12 @@ function useScreenLocation(location: Location): Location {
 /** Everything in our part of the page, for the location whose screen is shown. */
 export function Shell() {
 	const location = useScreenLocation(useLocation());
+	const [layer, setLayer] = useState<HTMLElement | null>(null);
 	return (
-		<Routes location={location}>
-			<Route path="*" element={<Page />} />
-		</Routes>
+		<TopLayerContext.Provider value={setLayer}>
+			<Routes location={location}>
+				<Route path="*" element={<Page layer={layer} />} />
+			</Routes>
+		</TopLayerContext.Provider>
 	);
 }

@@ -50,13 +50,13 @@ export type AntiSpamOfferView =
 	| { kind: 'get-plugin'; isInstalled: boolean; promotion: Promotion }
 	| { kind: 'needs-key'; promotion: Exclude<Promotion, 'none'> };
 
-/** Offers nothing that the site owns or may own. */
+/** No offer for a site that has anti-spam, or may have it while its entitlements are loading. */
 function resolvePromotion({ entitlements, promotion }: AntiSpamOfferFacts): Promotion {
 	const offer = resolveOffer(promotion, entitlements.confirmation);
 	return entitlements.flags.hasAntispam || offer.kind === 'loading' ? 'none' : offer.promotion;
 }
 
-/** The card next to the key: shown while the plugin is absent, or active without a valid key (SETSEC-45). */
+/** The card next to the key: shown while the plugin is missing, inactive, or active without a valid key (SETSEC-45). */
 export function resolveAntiSpamOffer(facts: AntiSpamOfferFacts): AntiSpamOfferView {
 	const promotion = resolvePromotion(facts);
 	const data = viewRemote(facts.data);

@@ -16,6 +16,10 @@ export interface ModuleRecord {
 	learnMoreUrl: string;
 	activated: boolean;
 	isAvailable: boolean;
+	/** Why it is not available, in the server's words; "" if it is, or without a reason. */
+	unavailableReason: string;
+	/** Whether it is on by default: "Yes", "No", or "Public" for sites that search engines may index. */
+	autoActivate: string;
 	requiresConnection: boolean;
 	requiresUserConnection: boolean;
 	override: ModuleOverride;

@@ -1,4 +1,4 @@
-import { findRoute } from '@/domain/routes/table';
+import { findRoute, MODULES_PATH } from '@/domain/routes/table';
 import { SETTINGS_TABS, type SettingsTab } from '@/domain/routes/settings-tabs';
 
 export interface ActiveTabFacts {
@@ -22,8 +22,11 @@ function resolveDefaultTab(facts: ActiveTabFacts): SettingsTab | null {
 	return facts.isPostByEmailActive ? 'writing' : null;
 }
 
-/** The settings tab that a path shows: its own, or the one that "/settings" opens. */
+/** The settings tab that a path shows: its own, or the one that "/settings" opens; none for the list of modules. */
 export function resolveActiveTab(pathname: string, facts: ActiveTabFacts): SettingsTab | null {
+	if (pathname === MODULES_PATH) {
+		return null;
+	}
 	return SETTINGS_TABS.find((tab) => pathname === `/${tab}`) ?? resolveDefaultTab(facts);
 }
 

@@ -78,7 +78,8 @@ function resolveSettingsTabs(facts: TabFacts): Tabs {
 		? { kind: 'none' }
 		: {
 				kind: 'settings',
-				hasSearch: facts.canManageModules,
+				// The list of modules has a filter of its own.
+				hasSearch: facts.canManageModules && active !== null,
 				tabs: tabs.map((key) => ({ key, isCurrent: key === active, count: 0 })),
 			};
 }

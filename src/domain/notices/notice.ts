@@ -28,6 +28,8 @@ export interface Notice {
 	isPersistent: boolean;
 	/** Survives one change of route. */
 	displayOnNextPage: boolean;
+	/** Drawn above an open dialog instead of below it. */
+	isOverlay: boolean;
 	action?: NoticeAction;
 	undo?: Undo;
 }
@@ -35,6 +37,8 @@ export interface Notice {
 /** Default durations in milliseconds (NOTICE-36, NOTICE-37). */
 export const SUCCESS_NOTICE_DURATION = 2000;
 export const ERROR_NOTICE_DURATION = 5000;
+/** Of a success with an action, such as Undo. */
+export const ACTION_NOTICE_DURATION = 10_000;
 
 export interface NoticeOptions {
 	id: string;
@@ -45,6 +49,7 @@ export interface NoticeOptions {
 	persistent?: boolean;
 	displayOnNextPage?: boolean;
 	showDismiss?: boolean;
+	overlay?: boolean;
 	undo?: Undo;
 }
 
@@ -62,6 +67,7 @@ export function createNotice(status: NoticeStatus, text: string, options: Notice
 		showDismiss: options.showDismiss ?? true,
 		isPersistent: options.persistent ?? false,
 		displayOnNextPage: options.displayOnNextPage ?? false,
+		isOverlay: options.overlay ?? false,
 		action: toAction(options),
 		undo: options.undo,
 	};

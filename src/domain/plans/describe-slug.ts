@@ -2,7 +2,9 @@ import { __ } from '@wordpress/i18n';
 import { HOST } from '@/lib/brand';
 import { getBaseSlug } from './base-slug';
 
-/** The 18 classes of plans and products, as spelled in the specification (SLUG-14, SLUG-18). */
+/**
+ * The 18 classes of plans and products, as spelled in the specification (SLUG-14, SLUG-18), and those of newer bundles.
+ */
 export type PlanClass =
 	| 'is-free-plan'
 	| 'is-personal-plan'
@@ -21,7 +23,9 @@ export type PlanClass =
 	| 'is-daily-security-plan'
 	| 'is-realtime-security-plan'
 	| 'is-daily-backup-plan'
-	| 'is-realtime-backup-plan';
+	| 'is-realtime-backup-plan'
+	| 'is-growth-plan'
+	| 'is-creator-plan';
 
 /** The groups of plans and products (SLUG-15). */
 export type PlanGroup =
@@ -79,6 +83,8 @@ const CLASS_FACTS: Record<PlanClass, ClassFacts> = {
 	'is-scan-plan': { group: 'scan', icon: 'scan' },
 	'is-anti-spam-plan': { group: 'anti-spam', icon: 'anti-spam' },
 	'is-videopress-plan': { group: 'videopress', icon: 'videopress' },
+	'is-growth-plan': PAID,
+	'is-creator-plan': PAID,
 };
 
 type Row = readonly [planClass: PlanClass, getName: () => string];
@@ -112,6 +118,8 @@ const SLUGS: Record<string, Row> = {
 		() => __('Jetpack Security Real-time', 'dashboard-for-jetpack'),
 	],
 	jetpack_complete: ['is-complete-plan', () => __('Jetpack Complete', 'dashboard-for-jetpack')],
+	jetpack_growth: ['is-growth-plan', () => __('Jetpack Growth', 'dashboard-for-jetpack')],
+	jetpack_creator: ['is-creator-plan', () => __('Jetpack Creator', 'dashboard-for-jetpack')],
 	jetpack_backup_t0: [
 		'is-backup-t0-plan',
 		() => __('Jetpack Backup (1GB)', 'dashboard-for-jetpack'),

@@ -6,7 +6,7 @@ export type BlockedCountView =
 export const viewCount = (count: number): BlockedCountView =>
 	count > 0 ? { kind: 'counted', count } : { kind: 'none' };
 
-/** The number of blocked login attempts; a missing count is shown as zero (CARD-05). */
+/** The state of the number of blocked login attempts (CARD-05). A count that the site never made arrives as 0. */
 export function resolveBlockedCount(count: Remote<number, unknown>): BlockedCountView {
 	const view = viewRemote(count);
 	return view.kind === 'known' ? viewCount(view.data) : view;

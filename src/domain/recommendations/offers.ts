@@ -52,7 +52,7 @@ export type Sidebar =
 	| { kind: 'manage-security' }
 	| { kind: 'download-app' };
 
-/** Where nothing may be sold or is left to sell, the card is about the site's own products, else about the app. */
+/** The card without an offer is about the site's backups or scans, or else about the app. */
 export function resolveSidebar({
 	upsell,
 	promotion,
@@ -87,12 +87,12 @@ export interface PurchasedFacts {
 	suggestions: Remote<ProductOffer[], unknown>;
 	/** The slugs of the plan, of the other products and of the active purchases. */
 	owned: readonly string[];
-	/** Whether the provider has returned all of that. */
+	/** Every answer that `owned` is built from is loaded. */
 	isConfirmed: boolean;
 }
 
 export type Purchased =
-	/** `isSettled` if every answer is loaded; until then a match may still be found. */
+	/** `isSettled` if all answers are loaded, so that no match will follow. */
 	{ kind: 'waiting'; isSettled: boolean } | FailedView | { kind: 'found'; offer: ProductOffer };
 
 /** The suggestion that was bought (RECS-45), for any term. */

@@ -29,7 +29,7 @@ const NEXT_STEPS = new Map<string, RecommendationStep>([
 /**
  * The next step in the map.
  *
- * @throws {Error} For a step that nobody knows (ERR-14).
+ * @throws {Error} For an unknown step (ERR-14).
  */
 export function getMappedStep(step: string): RecommendationStep {
 	const next = NEXT_STEPS.get(step);
@@ -54,13 +54,13 @@ export interface StepOrderFacts {
 	hasSuggestions: boolean | null;
 }
 
-/** A feature that is off and unavailable has no step. */
+/** Whether a feature may have a step: not if it is missing, forced off, or not the user's to switch on. */
 const canBeShown = (kind: FeatureState['kind']) =>
 	kind !== 'absent' && kind !== 'blocked' && kind !== 'no-right';
 
 /**
- * Whether a step is in this site's order (RECS-26 to RECS-30, RECS-58); its page can still be opened by its address.
- * A step about a module that is missing or forced off is skipped.
+ * Whether a step is in this site's order (RECS-26 to RECS-30, RECS-58). The page of any other step can still be opened by its address.
+ * Steps about a feature that is missing, forced off, or not the user's to switch on are skipped.
  */
 export function isApplicable(step: RecommendationStep, facts: StepOrderFacts): boolean {
 	const { features, conditional } = facts;
@@ -91,7 +91,7 @@ export function isApplicable(step: RecommendationStep, facts: StepOrderFacts): b
 /**
  * The page after a step: the next one that applies (RECS-25). The last page is the summary.
  *
- * @throws {Error} For a step that nobody knows (ERR-14).
+ * @throws {Error} For an unknown step (ERR-14).
  */
 export function getNextPage(step: string, facts: StepOrderFacts): RecommendationPage {
 	const next = getMappedStep(step);
@@ -101,8 +101,8 @@ export function getNextPage(step: string, facts: StepOrderFacts): Recommendation
 }
 
 /**
- * The page that replaces a page, or null if it can be shown: an empty list of suggestions (RECS-05) and a
- * missing feature are replaced. Returns null while the facts are still loading.
+ * The page that replaces a page, or null if it can be shown: suggestions that don't apply (RECS-05) and the page
+ * of a missing feature are replaced. Returns null until the suggestions are known.
  */
 export function getRedirect(
 	page: RecommendationPage,
@@ -144,7 +144,7 @@ const WAY: readonly RecommendationPage[] = [
 ];
 
 /**
- * The position of a page in this site's step order, from 1, and the number of pages; null for a page that isn't in it. A viewed
+ * The position of a page in this site's step order, from 1, and the number of pages; null for a page outside it. A viewed
  * step still counts when it no longer applies, so that switching a feature on does not shorten the order.
  */
 export function getPosition(

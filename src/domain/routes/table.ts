@@ -8,6 +8,9 @@ import { keysOf } from '@/lib/keys-of';
 /** The route that connects a site. A click on a link to it starts the connection; opening its address does not (CONN-06). */
 export const SETUP_PATH = '/setup';
 
+/** The list of all modules; a screen of the settings without a tab of its own. */
+export const MODULES_PATH = '/modules';
+
 const getDashboardTitle = () => __('At a Glance', 'dashboard-for-jetpack');
 const getPlansTitle = () => __('Plans', 'dashboard-for-jetpack');
 
@@ -78,6 +81,13 @@ export const ROUTES: readonly Route[] = [
 		guard: 'none',
 		title: () => getSettingsTabLabel(tab),
 	})),
+	{
+		path: MODULES_PATH,
+		screen: 'modules',
+		group: 'settings',
+		guard: 'manager',
+		title: () => __('Modules', 'dashboard-for-jetpack'),
+	},
 	recommendations('/recommendations', 'saved-step'),
 	...pages.map((page) => recommendations(`/recommendations/${page}`)),
 	{

@@ -2,7 +2,14 @@ export type RouteGroup =
 	'dashboard' | 'settings' | 'recommendations' | 'plans' | 'licensing' | 'product' | 'skip-link';
 
 export type RouteScreen =
-	'dashboard' | 'my-plan' | 'settings' | 'recommendations' | 'licensing' | 'product' | 'none';
+	| 'dashboard'
+	| 'my-plan'
+	| 'settings'
+	| 'modules'
+	| 'recommendations'
+	| 'licensing'
+	| 'product'
+	| 'none';
 
 /** The condition for showing a route; otherwise it redirects. */
 export type RouteGuard = 'none' | 'manager' | 'recommendations' | 'saved-step' | 'linked-owner';

@@ -5,10 +5,20 @@
 export type ScanState =
 	'unavailable' | 'vaultpress' | 'provisioning' | 'idle' | 'scanning' | 'unknown';
 
+/** A threat as far as the provider describes it. */
+export interface Threat {
+	title?: string;
+	signature?: string;
+	/** Path of the file that contains it. */
+	filename?: string;
+	/** From 1, harmless, to 5, critical. */
+	severity?: number;
+}
+
 /** The provider's answer about a site's malware scan (SCAN-24). */
 export interface ScanStatus {
 	state: ScanState;
-	threats: unknown[];
+	threats: Threat[];
 	/** Null where the answer had no list; an empty list means an unfinished setup. */
 	credentials: unknown[] | null;
 	/** The time of the last scan, in epoch milliseconds; null where the answer has none. */

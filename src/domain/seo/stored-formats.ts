@@ -74,7 +74,7 @@ const isKnown = (type: PageType, piece: unknown): boolean =>
 	(piece.type === 'string' ||
 		(piece.type === 'token' && getAllowedTokens(type).some((name) => name === piece.value)));
 
-/** The parts that this version does not know and that a site may refuse: types by name, pieces by text. */
+/** The parts unknown to this version, which a site may refuse: types by name, pieces by text. */
 export const listUnknown = (formats: StoredFormats): string[] => [
 	...Object.keys(formats).filter((key) => !PAGE_TYPES.some((type) => type === key)),
 	...PAGE_TYPES.flatMap((type) =>
@@ -154,11 +154,11 @@ function parseAround(type: PageType, text: string, odd: readonly Drawn[]): unkno
 }
 
 /**
- * Applies changed text to a stored format. Pieces that this version does not know are kept: one with a text
- * as long as the text contains it, one without a text until the field is emptied. Unchanged text results in
- * exactly the same format.
+ * Applies changed text to a stored format. Unknown pieces are kept: a piece with a text while the new text
+ * contains it, a piece without a text until the field is emptied. Unchanged text returns
+ * the stored format itself.
  *
- * @param stored The saved format without the edits since, so that undoing them restores it.
+ * @param stored The saved format, not the edited one, so that undoing the edits restores it.
  */
 export function changeTitleFormat(type: PageType, stored: unknown, text: string): unknown {
 	const drawn = drawAll(type, stored);

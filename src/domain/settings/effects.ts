@@ -1,5 +1,5 @@
 import type { ModuleAvailability } from '@/domain/modules/availability';
-import { getAcceleratorSentences, getAddressSentences, type SaveSentences } from './sentences';
+import { getAcceleratorSentences, type SaveSentences } from './sentences';
 
 /** Option key → the server's value; module slugs are keys, too, with a boolean (DATA-10, DATA-23, DATA-24). */
 export type SettingsMap = Record<string, unknown>;
@@ -104,7 +104,7 @@ export const EFFECTS = {
 	markdown: REREAD,
 	'gravatar-hovercards': REREAD,
 	jetpack_protect_global_whitelist: REREAD,
-	post_by_email_address: { ...REREAD, getSentences: getAddressSentences },
+	post_by_email_address: REREAD,
 	waf: REREAD,
 	dismiss_dash_app_card: QUIET,
 	dismiss_empty_stats_card: QUIET,

@@ -1,10 +1,9 @@
 import { __, sprintf } from '@wordpress/i18n';
 
-/** Why a save failed: the server's message, else its code, else the kind of failure. */
+/** Why a save failed: a message, or else the server's code. */
 export interface SaveError {
 	message: string;
 	code: string;
-	kind: string;
 }
 
 /** The texts of a save's notices. */
@@ -22,40 +21,16 @@ export const getAcceleratorSentences = (isOn: unknown): SaveSentences => ({
 	success: isOn
 		? __('Site accelerator is now speeding up your site!', 'dashboard-for-jetpack')
 		: __('Site accelerator is no longer speeding up your site!', 'dashboard-for-jetpack'),
-	failure: ({ code, kind }) =>
+	failure: ({ code, message }) =>
 		isOn
 			? sprintf(
 					/* translators: %s: code of an error. */
 					__('Error enabling Site accelerator. %s', 'dashboard-for-jetpack'),
-					code || kind,
+					code || message,
 				)
 			: sprintf(
 					/* translators: %s: code of an error. */
 					__('Error disabling site accelerator. %s', 'dashboard-for-jetpack'),
-					code || kind,
+					code || message,
 				),
 });
-
-/** @param verb "create" or "regenerate" (NOTICE-28). */
-export const getAddressSentences = (verb: unknown): SaveSentences =>
-	verb === 'create'
-		? {
-				progress: __('Creating Post by Email address…', 'dashboard-for-jetpack'),
-				success: __('Created Post by Email address.', 'dashboard-for-jetpack'),
-				failure: ({ message, code, kind }) =>
-					sprintf(
-						/* translators: %s: what the server said. */
-						__('Error creating Post by Email address. %s', 'dashboard-for-jetpack'),
-						message || code || kind,
-					),
-			}
-		: {
-				progress: __('Updating Post by Email address…', 'dashboard-for-jetpack'),
-				success: __('Regenerated Post by Email address.', 'dashboard-for-jetpack'),
-				failure: ({ message, code, kind }) =>
-					sprintf(
-						/* translators: %s: what the server said. */
-						__('Error regenerating Post by Email address. %s', 'dashboard-for-jetpack'),
-						message || code || kind,
-					),
-			};

@@ -64,9 +64,12 @@ export type Choices =
  * The choices of an option, only those that its module lists (SETDISC-09).
  *
  * @param labels The option's value → label; undefined if the module does not have the option.
+ * @param known  The choices of an option for which no server lists any.
  */
-export function resolveChoices(labels: Record<string, string> | undefined): Choices {
-	return labels && Object.keys(labels).length > 0
-		? { kind: 'open', options: labels }
-		: { kind: 'fixed' };
+export function resolveChoices(
+	labels: Record<string, string> | undefined,
+	known?: Record<string, string>,
+): Choices {
+	const options = labels && Object.keys(labels).length > 0 ? labels : known;
+	return options ? { kind: 'open', options } : { kind: 'fixed' };
 }

@@ -38,6 +38,13 @@ export interface SettingRecord<Id extends string = string> {
 	group?: SettingGroup;
 	/** One of these modules must exist on the site, none for []; its own module by default. */
 	needsModule?: readonly string[];
+	/**
+	 * The server must know one of these keys, none for []; its own key by default. Whether a site has a module is
+	 * decided by its modules alone.
+	 */
+	needsKey?: readonly string[];
+	/** The choices of a select where the server lists none: value on the wire → label. */
+	getChoices?: () => Record<string, string>;
 	/** Needs the user's own linked account (ROLE-18). */
 	needsLinkedUser?: boolean;
 	/** Needs the connection owner's account, whatever its module's record states (SETPERF-17). */

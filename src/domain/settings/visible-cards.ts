@@ -1,8 +1,11 @@
-import type { Setting, SettingsCard } from './cards';
+import { findSetting, type Setting, type SettingsCard } from './cards';
+import { OTHER_NAMES } from './server-names';
 import type { CardConditions, SettingGroup } from './types';
 
 export interface SiteFacts {
 	hasModule: (slug: string) => boolean;
+	/** Whether the server knows the key of a setting; see `knowsKey`. */
+	hasKey: (key: string) => boolean;
 	/** The site's address has a path. */
 	isInFolder: boolean;
 }
@@ -13,12 +16,33 @@ export interface CardFacts extends SiteFacts, CardConditions {
 	isModuleOn: (slug: string) => boolean;
 }
 
-/** Whether the site has the feature of a setting. */
+/**
+ * Whether the server knows the key of a setting, by its own or another name. An empty list is a page that printed no
+ * settings: nothing is known, so nothing is hidden.
+ *
+ * @param keys The keys of the server's settings.
+ */
+export const knowsKey =
+	(keys: readonly string[]) =>
+	(key: string): boolean =>
+		keys.length === 0 ||
+		keys.includes(key) ||
+		// A name that has a record of its own shows that record instead.
+		(key in OTHER_NAMES &&
+			keys.includes(OTHER_NAMES[key] ?? '') &&
+			!findSetting(OTHER_NAMES[key] ?? ''));
+
+/** Whether the site has the feature of a setting, and the server the setting. */
 export function isOnSite(
-	{ module, needsModule = [module], isRootOnly = false }: Setting,
-	{ hasModule, isInFolder }: SiteFacts,
+	{ id, module, needsModule = [module], needsKey, isRootOnly = false }: Setting,
+	{ hasModule, hasKey, isInFolder }: SiteFacts,
 ): boolean {
-	return (needsModule.length === 0 || needsModule.some(hasModule)) && !(isRootOnly && isInFolder);
+	const keys = needsKey ?? (id === module ? [] : [id]);
+	return (
+		(needsModule.length === 0 || needsModule.some(hasModule)) &&
+		(keys.length === 0 || keys.some(hasKey)) &&
+		!(isRootOnly && isInFolder)
+	);
 }
 
 /** An address in the provider's notation: host and path, with "::" for each "/". */

@@ -63,6 +63,12 @@ export interface SiteDiscount {
 	isUsed: boolean;
 }
 
+/** `piece` is a name of the server's list of pieces; `message` is for the console. */
+export interface PageDataFailure {
+	piece: string;
+	message: string;
+}
+
 export interface Site extends SiteFlags {
 	rawUrl: string;
 	/** The address of wp-admin, with a trailing slash, on the origin of this page. */
@@ -73,6 +79,8 @@ export interface Site extends SiteFlags {
 	isDevVersion: boolean;
 	/** Whether the dashboard runs alongside the real Jetpack, on a page of its own. */
 	isCompanion: boolean;
+	/** Pieces of the page data that the server could not make. */
+	pageDataFailures: PageDataFailure[];
 	currentIp: string;
 	pluginBaseUrl: string;
 	isWooCommerceActive: boolean;
@@ -85,6 +93,8 @@ export interface Site extends SiteFlags {
 	partner: { aff: string; subsidiaryId: string; coupon: PartnerCoupon | null };
 	recommendations: { step: string; new: string[] };
 	purchaseToken: string;
+	/** REST paths below `jetpack/v4/` that this server does not have. */
+	missingRoutes: string[];
 	/** When WordPress last checked for plugin updates, in epoch milliseconds; null if never. */
 	pluginsCheckedAt: number | null;
 }

@@ -1,20 +1,23 @@
 import { findEvidence } from './evidence';
+import type { Threat } from '@/domain/scan/types';
+import { countProtections } from './protections';
 import type { Protection, SiteStatus, StatusFacts, StatusRow, Unknown } from './types';
 
 /** The most urgent first. */
 const URGENCY: readonly StatusRow['kind'][] = [
+	'threat',
+	'more-threats',
 	'threats',
 	'threats-disputed',
 	'credentials',
 	'crisis',
 	'connection',
+	'renewal',
 	'updates',
 	'site',
 	'vaultpress',
 	'not-started',
 	'anti-spam-key',
-	'owner',
-	'account',
 	'storage',
 	'license',
 	'stale-scan',
@@ -36,12 +39,34 @@ type Row<K extends StatusRow['kind']> = Extract<StatusRow, { kind: K }> | false;
 const whichOf = (scan: boolean, backup: boolean): Protection | null =>
 	scan && backup ? 'both' : (scan && 'scan') || (backup && 'backup') || null;
 
-function describeThreats({ threats }: StatusFacts): Row<'threats' | 'threats-disputed'> {
+/** Named threats that get a row each. */
+const NAMED_THREATS = 3;
+
+const isNamed = ({ title, signature, filename }: Threat) => Boolean(title || signature || filename);
+
+function describeThreats({ threats, described }: StatusFacts): StatusRow[] {
 	if (!threats) {
-		return false;
+		return [];
 	}
 	const { count, by, isDisputed } = threats;
-	return isDisputed ? { kind: 'threats-disputed', count } : { kind: 'threats', count, by };
+	if (isDisputed) {
+		return [{ kind: 'threats-disputed', count }];
+	}
+	const named =
+		by === 'scan'
+			? described
+					.filter(isNamed)
+					.sort((one, other) => (other.severity ?? 0) - (one.severity ?? 0))
+					.slice(0, NAMED_THREATS)
+			: [];
+	if (named.length === 0) {
+		return [{ kind: 'threats', count, by }];
+	}
+	const more = count - named.length;
+	return [
+		...named.map((threat) => ({ kind: 'threat' as const, threat, count })),
+		...(more > 0 ? [{ kind: 'more-threats' as const, count: more }] : []),
+	];
 }
 
 function findCredentials({ scan, backup }: StatusFacts): Row<'credentials'> {
@@ -73,17 +98,6 @@ function findLicense({ license }: StatusFacts): Row<'license'> {
 			return { kind: 'license', count: 1 };
 		case 'several':
 			return { kind: 'license', count: license.count };
-		default:
-			return false;
-	}
-}
-
-function findAccount({ account }: StatusFacts): Row<'owner' | 'account'> {
-	switch (account.kind) {
-		case 'no-owner':
-			return { kind: 'owner' };
-		case 'unlinked':
-			return { kind: 'account' };
 		default:
 			return false;
 	}
@@ -125,7 +139,8 @@ const isOfAnother = ({ crisis }: StatusFacts) => crisis === 'safe-mode' || crisi
 function findRows(facts: StatusFacts): StatusRow[] {
 	const { connection, connectionError, updates, video, scan, scannedAt } = facts;
 	const rows: (StatusRow | false | null)[] = [
-		describeThreats(facts),
+		...describeThreats(facts),
+		...facts.renewals.map((renewal) => ({ kind: 'renewal' as const, renewal })),
 		findCredentials(facts),
 		facts.crisis === 'decide' && { kind: 'crisis' },
 		connectionError && { kind: 'connection', action: connectionError.action },
@@ -134,7 +149,6 @@ function findRows(facts: StatusFacts): StatusRow[] {
 		findVaultPress(facts),
 		findNotStarted(facts),
 		facts.antiSpam.kind === 'invalid-key' && { kind: 'anti-spam-key' },
-		findAccount(facts),
 		video?.kind === 'storage' &&
 			video.percentage >= NEARLY_FULL && { kind: 'storage', percentage: video.percentage },
 		findLicense(facts),
@@ -152,7 +166,7 @@ function findRows(facts: StatusFacts): StatusRow[] {
 
 function resolveOverall(
 	needs: number,
-	{ connection }: StatusFacts,
+	{ connection, protections }: StatusFacts,
 	{ rows, isChecking }: Pick<SiteStatus, 'rows' | 'isChecking'>,
 ): SiteStatus['overall'] {
 	if (needs > 0) {
@@ -164,24 +178,29 @@ function resolveOverall(
 	if (connection !== 'connected') {
 		return 'unwatched';
 	}
-	return rows.length > 0 ? 'unsure' : 'quiet';
+	if (rows.length > 0) {
+		return 'unsure';
+	}
+	if (countProtections(protections, 'on') === 0) {
+		return 'unprotected';
+	}
+	return countProtections(protections, 'off') > 0 ? 'partial' : 'quiet';
 }
 
 /**
  * The problems that need attention on this site, the most urgent first; without any, the evidence for that.
  * Unknown, failed or contradictory facts are reported as such and never count as "all clear".
  *
- * @return Null if the user cannot act on the site and has no tasks of their own.
+ * @return Null for a user who cannot change anything on the site.
  */
 export function resolveSiteStatus(facts: StatusFacts): SiteStatus | null {
 	if (!facts.isManager) {
-		const own = findAccount(facts);
-		return own
-			? { overall: 'needs', needs: 1, rows: [own], evidence: [], isChecking: false }
-			: null;
+		return null;
 	}
 	const rows = findRows(facts);
-	const needs = rows.filter(({ kind }) => URGENCY.indexOf(kind) < FIRST_DOUBT).length;
+	const needs = rows
+		.filter(({ kind }) => URGENCY.indexOf(kind) < FIRST_DOUBT)
+		.reduce((sum, row) => sum + (row.kind === 'more-threats' ? row.count : 1), 0);
 	const waiting = [...requestsOf(facts), ['license', facts.license] as const];
 	const isChecking = waiting.some(([, view]) => view?.kind === 'loading');
 	const overall = resolveOverall(needs, facts, { rows, isChecking });

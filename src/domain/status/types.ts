@@ -1,16 +1,17 @@
 import type { Backup } from '@/domain/backup/resolve-backup';
 import type { SiteConnection } from '@/domain/connection';
 import type { AntiSpamCardView } from '@/domain/anti-spam/dashboard-card';
-import type { ConnectAccountView } from '@/domain/connection/dashboard-cards';
 import type { UpdatesCardView } from '@/domain/plugins/updates-card';
 import type { IdentityCrisisView } from '@/domain/identity-crisis';
 import type { ActivationNotice } from '@/domain/licensing';
 import type { ConnectionErrorView } from '@/domain/notices/connection-error';
 import type { FoundThreats } from '@/domain/scan/find-threats';
 import type { Scan } from '@/domain/scan/resolve-scan';
+import type { Threat } from '@/domain/scan/types';
 import type { ProviderContact } from '@/domain/site/provider-contact';
 import type { VaultPressLack } from '@/domain/vaultpress/types';
 import type { VideoUse } from '@/domain/video';
+import type { Protection as ProtectionPart } from './protections';
 
 /** The states of the cards on At a Glance, and of the notices above them. */
 export interface StatusFacts {
@@ -25,15 +26,26 @@ export interface StatusFacts {
 	/** When the provider last scanned the site; null if unknown. */
 	scannedAt: number | null;
 	threats: FoundThreats | null;
+	/** The threats as the provider's scan describes them. */
+	described: readonly Threat[];
+	protections: readonly ProtectionPart[];
+	/** What ends or renews soon, or has ended; the soonest first. */
+	renewals: readonly Renewal[];
 	backup: Backup;
 	updates: UpdatesCardView;
 	antiSpam: AntiSpamCardView;
-	/** Null without a request to connect an account. */
 	video: VideoUse | null;
-	account: ConnectAccountView;
 	license: ActivationNotice;
 	/** Epoch milliseconds. */
 	now: number;
+}
+
+/** A purchase that renews within 30 days, or has expired. */
+export interface Renewal {
+	name: string;
+	/** The provider's date. */
+	expiryDate: string;
+	isExpired: boolean;
 }
 
 /** Backups and scans need the same credentials, which get only one row. */
@@ -43,6 +55,9 @@ export type Protection = 'scan' | 'backup' | 'both';
 export type Unknown = 'scan' | 'backup' | 'updates' | 'anti-spam' | 'video' | 'provider';
 
 export type StatusRow =
+	/** A threat that the provider describes; `count` threats can be fixed together. */
+	| { kind: 'threat'; threat: Threat; count: number }
+	| { kind: 'more-threats'; count: number }
 	| { kind: 'threats'; count: number; by: FoundThreats['by'] }
 	/** VaultPress found threats, the provider's scan did not. */
 	| { kind: 'threats-disputed'; count: number }
@@ -56,8 +71,7 @@ export type StatusRow =
 	/** Bought, but not set up yet. */
 	| { kind: 'not-started'; of: Protection }
 	| { kind: 'anti-spam-key' }
-	| { kind: 'owner' }
-	| { kind: 'account' }
+	| { kind: 'renewal'; renewal: Renewal }
 	| { kind: 'storage'; percentage: number }
 	| { kind: 'license'; count: number }
 	/** The following kinds are neither tasks nor "all clear": the known facts may be wrong. */
@@ -83,9 +97,9 @@ export interface Evidence {
 }
 
 export interface SiteStatus {
-	/** `unwatched` (a site without a connection) and `unsure` don't mean "all clear". */
-	overall: 'needs' | 'checking' | 'unwatched' | 'unsure' | 'quiet';
-	/** The number of rows that need attention. */
+	/** Only `quiet` means "all clear": everything is known, and each protection that the site owns is on. */
+	overall: 'needs' | 'checking' | 'unwatched' | 'unsure' | 'unprotected' | 'partial' | 'quiet';
+	/** The number of things that need attention. */
 	needs: number;
 	/** The most urgent first. */
 	rows: StatusRow[];

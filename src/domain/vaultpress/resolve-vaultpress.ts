@@ -27,12 +27,16 @@ function readAnswer({ code, data }: VaultPress): VaultPressView {
 			};
 }
 
+/** A server that no longer has the call can't run VaultPress, either. */
+const ABSENT: readonly string[] = [VAULTPRESS_ABSENT, 'rest_no_route'];
+
 /** VaultPress's report, once loaded. */
 export function viewVaultPress(vaultpress: VaultPressFacts['vaultpress']): VaultPressView {
-	if (failureOf(vaultpress)?.code === VAULTPRESS_ABSENT) {
+	const view = viewRemote(vaultpress);
+	const answer = view.kind === 'known' ? view.data : failureOf(vaultpress);
+	if (answer && ABSENT.includes(answer.code)) {
 		return { kind: 'absent' };
 	}
-	const view = viewRemote(vaultpress);
 	return view.kind === 'known' ? readAnswer(view.data) : view;
 }
 

@@ -7,13 +7,15 @@ interface ThreatsProps {
 	count: number;
 	/** The address where the threats are fixed. */
 	source: 'calypso-scanner' | 'vaultpress-dashboard';
+	/** Secondary where another block of the screen has the same primary button. */
+	variant?: 'primary' | 'secondary';
 }
 
 /** The number of threats, with a link to fix them (SCAN-05, SCAN-12, SETSEC-23). */
-export const Threats = ({ count, source }: ThreatsProps) => (
+export const Threats = ({ count, source, variant = 'primary' }: ThreatsProps) => (
 	<Sentence
 		action={
-			<ProviderLink source={source} variant="primary">
+			<ProviderLink source={source} variant={variant}>
 				{_n('Fix threat', 'Fix threats', count, 'dashboard-for-jetpack')}
 			</ProviderLink>
 		}

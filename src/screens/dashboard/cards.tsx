@@ -51,10 +51,10 @@ const CARDS: Record<DashboardCardId, ComponentType> = {
 export const CardSlot = memo(function CardSlot({ id }: { id: DashboardCardId }) {
 	const CardComponent = CARDS[id];
 	return (
-		<CardName.Provider value={id}>
-			<CardBoundary>
+		<CardBoundary>
+			<CardName.Provider value={id}>
 				<CardComponent />
-			</CardBoundary>
-		</CardName.Provider>
+			</CardName.Provider>
+		</CardBoundary>
 	);
 });

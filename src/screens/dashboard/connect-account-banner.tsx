@@ -13,7 +13,7 @@ import { useAppSelector } from '@/state/hooks';
 import { FeatureOffer } from '../common/feature-offer';
 
 /** Whether this person can connect an account. */
-export const selectConnectAccount = createSelector(
+const selectConnectAccount = createSelector(
 	[selectSiteConnection, selectCapabilities, selectHasConnectedOwner],
 	(connection, { canConnectAccount, isLinked }, hasConnectedOwner) =>
 		resolveConnectAccount({ connection, canConnectAccount, isLinked, hasConnectedOwner }),
@@ -31,7 +31,7 @@ export function ConnectAccountBanner() {
 					feature="account"
 					promotion="connect"
 					icon={people}
-					title={__('Jetpack has no owner yet', 'dashboard-for-jetpack')}
+					title={__('No account is connected yet', 'dashboard-for-jetpack')}
 					description={sprintf(
 						/* translators: %s: name of the provider. */
 						__(

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useAppSelector } from '@/state/hooks';
 import { ScreenTitle } from '@/ui/screen-title';
@@ -17,10 +18,12 @@ export default function DashboardScreen() {
 			<ScreenTitle isVisuallyHidden>{__('At a Glance', 'dashboard-for-jetpack')}</ScreenTitle>
 			<SiteStatus />
 			<SinceLastLook />
-			<RecommendationsBanner />
 			<div className={styles.sections}>
 				{sections.map((section) => (
-					<DashboardSection key={section.id} {...section} />
+					<Fragment key={section.id}>
+						<DashboardSection {...section} />
+						{section.id === 'stats' && <RecommendationsBanner />}
+					</Fragment>
 				))}
 			</div>
 			<UpgradeChart />

@@ -83,7 +83,7 @@ function Content({ view }: { view: SiteConnectionCardView }) {
 			return (
 				<Sentence
 					action={
-						<Button variant="primary" size="small" href="#/setup">
+						<Button variant="secondary" size="small" href="#/setup">
 							{__('Set up Jetpack', 'dashboard-for-jetpack')}
 						</Button>
 					}

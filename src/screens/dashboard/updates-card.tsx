@@ -71,7 +71,7 @@ function UpdatesContent({ view, now, onRetry }: UpdatesContentProps) {
 					action={
 						view.hasLink && (
 							<Button
-								variant="primary"
+								variant="secondary"
 								size="small"
 								href={joinUrl(adminUrl, 'plugins.php?plugin_status=upgrade')}
 							>

@@ -1,15 +1,18 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
-import type { DiscountView } from '@/domain/offers';
+import type { DiscountView, Price as YearlyPrice } from '@/domain/offers';
 import { describeSlug } from '@/domain/plans/describe-slug';
 import type { ProductOffer } from '@/domain/recommendations/offers';
+import type { RecommendationPage } from '@/domain/recommendations/steps';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { CheckList } from '@/ui/check-list';
 import { Price } from '@/ui/price';
+import { Billing } from '../common/billing';
 import { DiscountBanner } from '../common/discount-banner';
 import { PRODUCT_ICONS } from '../common/product-icon';
 import { useCheckout } from './use-checkout';
+import { useStepOffer } from './use-step-offer';
 
 interface OfferCardProps {
 	offer: Pick<ProductOffer, 'productSlug' | 'title' | 'description' | 'features'> & {
@@ -62,26 +65,46 @@ export function OfferCard(props: OfferCardProps) {
 	);
 }
 
-/** An offer from the provider, with the price in the provider's own format. */
-export function ProviderOffer({
-	offer,
-	...rest
-}: Omit<OfferCardProps, 'offer' | 'price'> & { offer: ProductOffer }) {
+/** The first year's price beside the regular one, with its terms (OFFER-14). */
+export function FirstYearPrice({ price }: { price: YearlyPrice }) {
+	return (
+		<>
+			<Price
+				amount={price.perMonth}
+				regularAmount={price.fullPerMonth}
+				currency={price.currencyCode}
+			/>
+			<Billing price={price} />
+		</>
+	);
+}
+
+interface ProviderOfferProps {
+	page: RecommendationPage;
+	offer: ProductOffer;
+	variant?: OfferCardProps['variant'];
+}
+
+/**
+ * An offer from the provider, with the price in the provider's own format; while the site has a discount on it, with the
+ * discounted price.
+ */
+export function ProviderOffer({ page, offer, variant }: ProviderOfferProps) {
 	const { cost, currencyCode, billingTimeframe, costTimeframe, callToAction } = offer;
+	const { discount, price } = useStepOffer(page, offer.productSlug);
+	const printed = cost !== null && currencyCode !== '' && (
+		<Price
+			amount={cost}
+			currency={currencyCode}
+			legend={billingTimeframe || costTimeframe || undefined}
+		/>
+	);
 	return (
 		<OfferCard
-			{...rest}
 			offer={{ ...offer, action: callToAction.text }}
-			price={
-				cost !== null &&
-				currencyCode !== '' && (
-					<Price
-						amount={cost}
-						currency={currencyCode}
-						legend={billingTimeframe || costTimeframe || undefined}
-					/>
-				)
-			}
+			price={discount.kind === 'running' && price ? <FirstYearPrice price={price} /> : printed}
+			discount={discount}
+			variant={variant}
 		/>
 	);
 }

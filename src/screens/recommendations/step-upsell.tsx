@@ -1,22 +1,18 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
-import { resolvePrice } from '@/domain/offers';
 import { KNOWN_PLUGINS } from '@/domain/plugins/known-plugins';
 import { getRequiredProduct } from '@/domain/recommendations/upgrade';
 import type { RecommendationPage } from '@/domain/recommendations/steps';
 import { selectEntitlements, selectPromotion } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
-import { loadSiteProducts, selectIntroOffers, selectSiteProducts } from '@/state/offers';
+import { loadSiteProducts } from '@/state/offers';
 import { selectPluginState } from '@/state/plugins';
 import type { RootState } from '@/state/types';
-import { isUnknown, knownData } from '@/lib/remote';
-import { Price } from '@/ui/price';
 import { SkeletonCard } from '@/ui/skeleton';
-import { Billing } from '../common/billing';
 import { useEntitlementLoads } from '../common/use-entitlement-loads';
 import { useLoads } from '../common/use-loads';
-import { OfferCard } from './offer-card';
-import { useStepDiscount } from './use-step-discount';
+import { FirstYearPrice, OfferCard } from './offer-card';
+import { useStepOffer } from './use-step-offer';
 
 /** The product that a step's feature requires and this site lacks; null until everything that the site has is known. */
 const selectRequiredProduct = createSelector(
@@ -70,19 +66,10 @@ function RequiredProduct({ page }: { page: RecommendationPage }) {
 }
 
 function RequiredOffer({ page, slug }: { page: RecommendationPage; slug: string }) {
-	const discount = useStepDiscount(page, slug);
-	const products = useAppSelector(selectSiteProducts);
-	const introOffers = knownData(useAppSelector(selectIntroOffers));
-	const product = knownData(products)?.[slug];
-	if (isUnknown(products)) {
+	const { discount, product, price, isLoading } = useStepOffer(page, slug);
+	if (isLoading) {
 		return <SkeletonCard lines={3} label={__('Loading the price…', 'dashboard-for-jetpack')} />;
 	}
-	const price =
-		product &&
-		resolvePrice(product, {
-			offer: introOffers?.find(({ productSlug }) => productSlug === slug),
-			discount: discount.kind === 'running' ? discount.rate : 0,
-		});
 	return (
 		<OfferCard
 			offer={{
@@ -94,18 +81,7 @@ function RequiredOffer({ page, slug }: { page: RecommendationPage; slug: string 
 			}}
 			discount={discount}
 			returnHash="#/recommendations"
-			price={
-				price && (
-					<>
-						<Price
-							amount={price.perMonth}
-							regularAmount={price.fullPerMonth}
-							currency={price.currencyCode}
-						/>
-						<Billing price={price} />
-					</>
-				)
-			}
+			price={price && <FirstYearPrice price={price} />}
 		/>
 	);
 }

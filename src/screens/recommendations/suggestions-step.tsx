@@ -56,6 +56,7 @@ function Offers() {
 					{view.offers.map((offer, index) => (
 						<ProviderOffer
 							key={offer.productSlug}
+							page="product-suggestions"
 							offer={offer}
 							variant={index === 0 ? 'primary' : 'secondary'}
 						/>

@@ -1,8 +1,11 @@
 import { useMemo } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import { writeSettingLink } from '@/domain/navigation/setting-link';
 import {
 	depthOf,
 	formKeysOf,
 	getCard,
+	getCardOf,
 	groupRows,
 	listRows,
 	type Setting,
@@ -12,7 +15,8 @@ import {
 import { assertNever } from '@/lib/assert-never';
 import { selectCapabilities } from '@/state/connection';
 import { useAppSelector } from '@/state/hooks';
-import { readSetting } from '@/state/settings';
+import { readNamedSetting } from '@/state/settings';
+import { Link } from '@/ui/link';
 import { CardFrame } from './frame/card-frame';
 import type { CardSlots, Specials } from './frame/card-slots';
 import { ModuleSwitch } from './frame/module-switch';
@@ -21,7 +25,7 @@ import { useSearch } from './frame/search-context';
 import { SettingField } from './frame/setting-field';
 import { Indented, SettingGroup } from './frame/setting-group';
 import { SettingsPanel } from './frame/settings-panel';
-import { selectSiteFacts } from './select-visible-cards';
+import { selectSiteFacts } from '../common/select-visible-cards';
 import styles from './frame/style.module.scss';
 
 /** Renders a setting from its registry record. */
@@ -42,6 +46,24 @@ function Row({ setting: { id, control } }: { setting: Setting }) {
 	}
 }
 
+/** A card whose settings are all hidden while their feature, which another card switches, is off. */
+function RestingCard({ module }: { module: string }) {
+	const { tab, settings } = getCardOf(module) ?? {};
+	const feature = settings?.find(({ id }) => id === module);
+	return tab && feature ? (
+		<p>
+			{sprintf(
+				/* translators: %s: name of a setting, such as "Generate XML sitemaps". */
+				__('To use this, first turn on: %s.', 'dashboard-for-jetpack'),
+				feature.getName(),
+			)}{' '}
+			<Link href={`#/${writeSettingLink(tab, feature.id).slice(1)}`}>
+				{__('Go to this setting', 'dashboard-for-jetpack')}
+			</Link>
+		</p>
+	) : null;
+}
+
 interface CardProps {
 	id: SettingsCardId;
 	slots: CardSlots;
@@ -59,7 +81,7 @@ function RegistryCard({ id, slots }: CardProps) {
 		card.settings
 			.filter(({ isHiddenWhileOff }) => isHiddenWhileOff || card.getFoldTitle)
 			.flatMap(switchesOf)
-			.filter((key) => readSetting(state, key))
+			.filter((key) => readNamedSetting(state, key))
 			.join(),
 	).split(',');
 	const rowsOnPage = listRows(card, {
@@ -115,6 +137,7 @@ function RegistryCard({ id, slots }: CardProps) {
 					<div className={styles.folded}>{drawGroups(folded)}</div>
 				</SettingsPanel>
 			)}
+			{rowsOnPage.length === 0 && <RestingCard module={card.settings[0].module} />}
 			{Notes && <Notes />}
 		</CardFrame>
 	);

@@ -11,7 +11,7 @@ import { ScreenTitle } from '@/ui/screen-title';
 import { CardStack } from './card-stack';
 import { NO_SEARCH, SettingsSearchContext } from './frame/search-context';
 import { useLinkedSetting } from './linked-setting';
-import { selectVisibleCards } from './select-visible-cards';
+import { selectVisibleCards } from '../common/select-visible-cards';
 import styles from './style.module.scss';
 import { SECURITY_INTRO } from './tab-chunks';
 

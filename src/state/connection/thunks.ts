@@ -34,12 +34,12 @@ const RECONNECT_NOTICE = 'connection-reconnect';
 const UNLINK_NOTICE = 'connection-unlink';
 
 const testFailed = (reason: string) =>
-	/* translators: %s: what the server said. */
+	/* translators: %s: the server's error message. */
 	sprintf(__('There was an error testing Jetpack. Error: %s', 'dashboard-for-jetpack'), reason);
 
 const reconnectFailed = (reason: string) =>
 	sprintf(
-		/* translators: 1: the product, 2: what the server said. */
+		/* translators: 1: the product, 2: the server's error message. */
 		__('There was an error reconnecting %1$s. Error: %2$s', 'dashboard-for-jetpack'),
 		PRODUCT,
 		reason,
@@ -55,7 +55,7 @@ const unlinked = () =>
 
 const unlinkFailed = (reason: string) =>
 	sprintf(
-		/* translators: 1: name of the provider, 2: what the server said. */
+		/* translators: 1: name of the provider, 2: the server's error message. */
 		__('Error unlinking from %1$s. Error: %2$s', 'dashboard-for-jetpack'),
 		HOST,
 		reason,

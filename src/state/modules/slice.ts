@@ -7,8 +7,13 @@ const slice = createSlice({
 	initialState: (): ModuleMap => ({}),
 	reducers: {
 		/** Only the page prints the blocks module, which the server's list lacks. */
-		received: ({ blocks }, { payload }: PayloadAction<ModuleMap>) =>
-			blocks ? { blocks, ...payload } : payload,
+		received(state, { payload }: PayloadAction<ModuleMap>) {
+			// An empty list says nothing: every site has modules.
+			if (Object.keys(payload).length === 0) {
+				return state;
+			}
+			return state.blocks ? { blocks: state.blocks, ...payload } : payload;
+		},
 	},
 });
 

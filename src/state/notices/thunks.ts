@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import {
 	createNotice,
+	ACTION_NOTICE_DURATION,
 	ERROR_NOTICE_DURATION,
 	SUCCESS_NOTICE_DURATION,
 	type NoticeOptions,
@@ -22,11 +23,17 @@ const DURATIONS: Record<NoticeStatus, number> = {
 	warning: 0,
 };
 
-/** Shows a notice; by default, success and error disappear after a while (NOTICE-36, NOTICE-37). */
+/**
+ * Shows a notice. By default, success and error disappear after a while (NOTICE-36, NOTICE-37), and an error is drawn
+ * above an open dialog (NOTICE-06).
+ */
 export const showNotice =
 	(status: NoticeStatus, text: string, options: NoticeOptions): AppThunk =>
 	(dispatch) => {
-		dispatch(shown(createNotice(status, text, { duration: DURATIONS[status], ...options })));
+		const hasAction = status === 'success' && (options.undo || options.button);
+		const duration = hasAction ? ACTION_NOTICE_DURATION : DURATIONS[status];
+		const overlay = status === 'error';
+		dispatch(shown(createNotice(status, text, { duration, overlay, ...options })));
 	};
 
 /** One notice for all requests that were not sent. Its button is for users who stayed on the page because of unsaved text. */

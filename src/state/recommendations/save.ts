@@ -42,13 +42,22 @@ const saveOpenStep =
 		return DONE;
 	};
 
-/** Marks the step as viewed unless the user has moved on since (RECS-32, RECS-36); only the first view counts. */
+/**
+ * Records the opening of a step once, unless the user has moved on since (RECS-32), and marks the step as viewed if it
+ * isn't yet (RECS-36).
+ */
 const noteView =
 	(step: string | null): AppThunk =>
 	(dispatch, getState, { tracks }) => {
-		const isOpen = step !== null && selectProgress(getState()).step === step;
-		if (isOpen && !getViewed(selectAnswers(getState())).includes(step)) {
+		const open = selectProgress(getState());
+		if (step === null || open.step !== step) {
+			return;
+		}
+		if (open.isViewDue) {
 			tracks.recordEvent('jetpack_recommendations_step_view', { step });
+			dispatch(progressed({ isViewDue: false }));
+		}
+		if (!getViewed(selectAnswers(getState())).includes(step)) {
 			dispatch(append({ kind: 'view', slug: step }));
 		}
 	};
@@ -83,11 +92,12 @@ const selectIsSettled = (state: RootState): boolean => {
 const saveAll =
 	(api: Api): AsyncThunk<undefined> =>
 	async (dispatch, getState) => {
+		const { step } = selectProgress(getState());
 		if (selectIsSettled(getState())) {
+			dispatch(noteView(step));
 			dispatch(progressed({ isSaving: false, error: null }));
 			return DONE;
 		}
-		const { step } = selectProgress(getState());
 		dispatch(progressed({ isSaving: true }));
 		const [placed, read] = await Promise.all([
 			dispatch(saveOpenStep(api, step)),
@@ -133,11 +143,11 @@ export const saveRecommendations =
 	(dispatch, _getState, { api, browser }) =>
 		takeTurn(browser, () => api.inTurn((turn) => dispatch(saveAll(turn))));
 
-/** Saves the step of an opened page, then marks it as viewed (RECS-31, RECS-32). */
+/** Saves the step of an opened page, then records the view (RECS-31, RECS-32). Call it once for each opening. */
 export const openStep =
 	(step: string): AsyncThunk<undefined> =>
 	(dispatch) => {
-		dispatch(progressed({ step }));
+		dispatch(progressed({ step, isViewDue: true }));
 		return dispatch(saveRecommendations());
 	};
 

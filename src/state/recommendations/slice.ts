@@ -22,6 +22,8 @@ export const upsellSlice = createRemoteSlice<Upsell>('recommendations/upsell');
 export interface Progress {
 	/** The step whose page is open; null before the first. */
 	step: string | null;
+	/** Whether the opening of that step is still to be recorded (RECS-32). */
+	isViewDue: boolean;
 	/** The unsaved changes, in order. */
 	unsaved: RecommendationsChange[];
 	isSaving: boolean;
@@ -29,7 +31,13 @@ export interface Progress {
 	error: ErrorInfo | null;
 }
 
-const START: Progress = { step: null, unsaved: [], isSaving: false, error: null };
+const START: Progress = {
+	step: null,
+	isViewDue: false,
+	unsaved: [],
+	isSaving: false,
+	error: null,
+};
 
 export const progressed = createAction<Partial<Progress>>('recommendations/progressed');
 

@@ -8,8 +8,8 @@ import type { AppThunk } from '../types';
 
 export const NOTICE = { id: 'settings-save' };
 
-/** The server's message, or else why the request failed. */
-const getReason = ({ message, code, kind }: SaveError): string => message || code || kind;
+/** Why a request failed; the client's message is the server's, or else a sentence. */
+const getReason = ({ message, code }: SaveError): string => message || code;
 
 /** The error shown at a switch; none for an expired session, which has its own notice. */
 export const toLastingFailure = (
@@ -28,7 +28,7 @@ export const buildSaveSentences = (willReload: boolean): SaveSentences => ({
 		: __('Updated settings.', 'dashboard-for-jetpack'),
 	failure: (error) =>
 		sprintf(
-			/* translators: %s: what the server said. */
+			/* translators: %s: the server's error message. */
 			__('Error updating settings. %s', 'dashboard-for-jetpack'),
 			getReason(error),
 		),
@@ -42,7 +42,7 @@ export const buildActivationSentences = (feature: string): SaveSentences => ({
 	success: sprintf(__('%s has been activated.', 'dashboard-for-jetpack'), feature),
 	failure: (error) =>
 		sprintf(
-			/* translators: 1: name of a feature. 2: what the server said. */
+			/* translators: 1: name of a feature. 2: the server's error message. */
 			__('%1$s failed to activate. %2$s', 'dashboard-for-jetpack'),
 			feature,
 			getReason(error),

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { toFormValue } from '@/domain/settings/form';
 import { injectSlice } from '../inject-slice';
 import type { RootState } from '../types';
-import { readSetting } from './selectors';
+import { readNamedSetting } from './by-name';
 
 declare module '../root-reducer' {
 	interface InjectedSlices {
@@ -149,7 +149,7 @@ export const selectSettingsForm = injectSlice('settingsForm', settingsFormReduce
 
 /** The value that a field shows: the typed one, else the saved one. */
 export const selectFieldValue = (state: RootState, key: string): string =>
-	selectSettingsForm(state).drafts[key]?.value ?? toFormValue(key, readSetting(state, key));
+	selectSettingsForm(state).drafts[key]?.value ?? toFormValue(key, readNamedSetting(state, key));
 
 export const selectFieldProblem = (state: RootState, key: string): string | undefined =>
 	selectSettingsForm(state).problems[key];

@@ -1,14 +1,15 @@
 export {
 	failureDismissed as saveFailureDismissed,
 	merged as settingsMerged,
+	saveFailed as settingsSaveFailed,
 	received as settingsReceived,
 } from './slice';
 export { buildUndoSentences, reportSettingsFailure } from './announce';
 export { retrySettings, setSetting, setSettings, undoSettings } from './set';
+export { readNamedSetting, selectIsNamedSettingPending, setNamedSetting } from './by-name';
 export { loadSettings } from './load';
 export { resetOptions } from './reset';
 export {
-	readSetting,
 	selectHasUnsavedFields,
 	selectIsSettingOn,
 	selectIsSettingPending,

@@ -2,14 +2,16 @@ import { settingsApi } from '@/api/entities/settings';
 import type { SettingsMap } from '@/domain/settings/effects';
 import { toOutcome } from '../outcome';
 import type { AsyncThunk } from '../types';
+import { withKept } from './kept';
 import { received } from './slice';
 
 export const loadSettings =
 	(): AsyncThunk<SettingsMap> =>
-	async (dispatch, _getState, { api }) => {
+	async (dispatch, getState, { api, browser }) => {
 		const outcome = await toOutcome(() => api(settingsApi).load());
 		if (outcome.data) {
-			dispatch(received(outcome.data));
+			const { id } = getState().connection.user;
+			dispatch(received(withKept(outcome.data, browser, id)));
 		}
 		return outcome;
 	};

@@ -8,6 +8,7 @@ import {
 } from '@/domain/settings/form';
 import { mustReadAgain } from '@/domain/settings';
 import type { SettingsMap } from '@/domain/settings/effects';
+import { nameOn, toServerNames } from '@/domain/settings/server-names';
 import { noticeRemoved, showNotice } from '../notices';
 import { BUSY } from '../outcome';
 import type { AppThunk, AsyncThunk, RootState } from '../types';
@@ -25,13 +26,14 @@ import {
 } from './form';
 import { loadSettings } from './load';
 import { saveValues } from './save';
+import { selectSavedNamedSetting } from './by-name';
 import { findLoss, isLoss, settlePartly, settleSaved } from './settle-fields';
 
 /** Stores typed text as a draft; it is sent when the form is saved. */
 export const typeField =
 	(key: string, value: string): AppThunk =>
 	(dispatch, getState) => {
-		const saved = toFormValue(key, getState().settings.saved[key]);
+		const saved = toFormValue(key, selectSavedNamedSetting(getState(), key));
 		dispatch(typed({ key, value, saved }));
 	};
 
@@ -80,7 +82,7 @@ const toSettings = (values: Record<string, string>): SettingsMap =>
 /** The server's current values of keys that were changed elsewhere since the typing began. */
 function findConflicts(drafts: Drafts, fresh: SettingsMap): Record<string, string> {
 	const found = Object.entries(drafts).flatMap(([key, { value, base }]) => {
-		const theirs = toFormValue(key, fresh[key]);
+		const theirs = toFormValue(key, fresh[nameOn(fresh, key)]);
 		const isChanged = !isSameFormValue(key, theirs, base);
 		return isChanged && !isSameFormValue(key, theirs, value) ? [[key, theirs] as const] : [];
 	});
@@ -104,7 +106,9 @@ const sendUnlessChanged =
 		}
 		const values = valuesOf(drafts);
 		const outcome = await dispatch(
-			saveValues(toSettings(values), { findFault: (state) => findLoss(state, values) }),
+			saveValues(toServerNames(fresh.data, toSettings(values)), {
+				findFault: (state) => findLoss(state, values),
+			}),
 		);
 		if (outcome.error && !isLoss(outcome.error)) {
 			dispatch(settlePartly(values, outcome.error));
@@ -147,7 +151,7 @@ const keepFailure =
 			['session', 'other-user'].includes(error.kind) ||
 			keys.some((key) => problems[key]);
 		if (!isSaid) {
-			dispatch(failed({ keys, reason: error.message || error.code || error.kind }));
+			dispatch(failed({ keys, reason: error.message || error.code }));
 		}
 	};
 

@@ -15,12 +15,14 @@ import {
 	resolveRemedy,
 	resolveUndo,
 } from '@/domain/settings';
+import type { SaveSentences } from '@/domain/settings/sentences';
 import type { SettingKey } from '@/domain/settings/registry';
 import { selectEntitlements } from '../entitlements';
 import { selectModuleAvailability } from '../modules';
 import { BUSY } from '../outcome';
 import type { AppThunk, AsyncThunk, RootState } from '../types';
 import { buildActivationSentences, buildUndoSentences } from './announce';
+import { keepHere } from './kept';
 import { saveValues } from './save';
 import { readSetting } from './selectors';
 
@@ -32,6 +34,8 @@ interface SetOptions {
 	failureKey?: string;
 	/** The kind of notices; those of a save by default. `activation`: NOTICE-18. */
 	says?: 'activation' | 'undo';
+	/** Replaces the notices, for a setting that only one screen sets. */
+	sentences?: SaveSentences;
 	/** Shows no notices, neither of success nor of failure: the caller does. */
 	isSilent?: boolean;
 	/** A retry or an undo, which is not recorded as another use of the switch. */
@@ -90,8 +94,9 @@ const setValues =
 		const state = getState();
 		const facts = readFacts(state);
 		const parts = resolveParts(values, facts);
-		const resolve = (saved: SettingsMap) => resolveChanges(parts, facts, saved);
-		const changes = resolve(state.settings.saved);
+		const { saved } = state.settings;
+		const resolve = (base: SettingsMap) => resolveChanges(parts, facts, base);
+		const changes = resolve(saved);
 		if (isUnderWay(state, changes)) {
 			return Promise.resolve({ error: BUSY });
 		}
@@ -99,13 +104,18 @@ const setValues =
 			dispatch(recordSwitches(parts));
 		}
 		const [first = ''] = Object.keys(values);
+		// A server that reported no settings may know the key.
+		const isKept = !(first in saved) && Object.keys(saved).length > 0;
+		if (isKept && isQuietSave(changes)) {
+			return dispatch(keepHere(first));
+		}
 		const failureKey = options.failureKey ?? first;
-		const inverse = resolveUndo(parts, changes, state.settings.saved);
+		const inverse = resolveUndo(parts, changes, saved);
 		const undo = options.says !== 'undo' && inverse ? { failureKey, values: inverse } : undefined;
 		const isSwitch = inverse !== undefined && !isQuietSave(changes) && !options.isSilent;
 		return dispatch(
 			saveValues(changes, {
-				sentences: findSentences(state, values, options),
+				sentences: options.sentences ?? findSentences(state, values, options),
 				remedy: resolveRemedy(parts, facts),
 				isSilent: options.isSilent,
 				rebase: needsFreshValues(parts) ? resolve : undefined,

@@ -3,12 +3,14 @@ import type { ErrorInfo } from '@/api';
 import { dropsLines, findLostLines, isSameFormValue, toFormValue } from '@/domain/settings/form';
 import type { AppThunk, RootState } from '../types';
 import { rebased, refused, saved } from './form';
+import { selectSavedNamedSetting } from './by-name';
 
 type Values = Record<string, string>;
 
 const LOST = 'lost_lines';
 
-const keptOf = (state: RootState, key: string) => toFormValue(key, state.settings.saved[key]);
+const keptOf = (state: RootState, key: string) =>
+	toFormValue(key, selectSavedNamedSetting(state, key));
 
 const describeLost = (lines: readonly string[]) =>
 	sprintf(

@@ -6,6 +6,9 @@ const slice = createSlice({
 	name: 'site',
 	initialState: () => fromPage<Site>(),
 	reducers: {
+		routeMissed(state, { payload }: PayloadAction<string>) {
+			state.missingRoutes.push(payload);
+		},
 		storeSetupSeen(state) {
 			state.hasSeenStoreSetup = true;
 		},
@@ -18,6 +21,6 @@ const slice = createSlice({
 	},
 });
 
-export const { newRecommendationsLearned, recommendationsStepSaved, storeSetupSeen } =
+export const { newRecommendationsLearned, recommendationsStepSaved, routeMissed, storeSetupSeen } =
 	slice.actions;
 export const siteReducer = slice.reducer;

@@ -59,17 +59,19 @@ export const storeGoogleCode = (code: string): AsyncThunk<unknown> =>
 const isWithdrawn = ({ data, error }: Outcome<GoogleVerification>) =>
 	(error ?? data.error)?.code === 'unverify-site-error';
 
-/** Google no longer finds its token: removes the stored one, and loads the provider's, which may differ (VERIFY-23). */
+/** Google no longer finds its token: removes the stored one, if any, and loads the provider's, which may differ (VERIFY-23). */
 const dropWithdrawnCode =
 	(outcome: Outcome<GoogleVerification>): AsyncThunk<GoogleVerification> =>
 	async (dispatch, getState) => {
-		if (!isWithdrawn(outcome) || selectStoredGoogleCode(getState()) === '') {
+		if (!isWithdrawn(outcome)) {
 			return outcome;
 		}
-		const { error } = await dispatch(storeGoogleCode(''));
-		if (error) {
-			dispatch(reportSettingsFailure(error));
-			return { error };
+		if (selectStoredGoogleCode(getState()) !== '') {
+			const { error } = await dispatch(storeGoogleCode(''));
+			if (error) {
+				dispatch(reportSettingsFailure(error));
+				return { error };
+			}
 		}
 		return dispatch(checkGoogleVerification());
 	};

@@ -75,7 +75,7 @@ const reportFailure =
 		dispatch(
 			showFailure(
 				error,
-				/* translators: %s: what the server said. */
+				/* translators: %s: the server's error message. */
 				sprintf(__('Site failed to verify: %s', 'dashboard-for-jetpack'), reason),
 				{ ...NOTICE, duration: FAILURE_TIME },
 			),

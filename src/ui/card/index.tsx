@@ -25,8 +25,19 @@ export interface CardProps {
 	children?: ReactNode;
 }
 
-/** A name for the cards inside, by which `focusCard` finds them. */
-export const CardName = createContext('');
+/** A name for the card inside, which `focusCard` finds; most cards have none. */
+export const CardName = createContext<string | undefined>(undefined);
+
+/**
+ * Moves the focus to the heading of a named card; the browser scrolls to it.
+ *
+ * @return False if no such card is on the page.
+ */
+export function focusCard(name: string): boolean {
+	const title = document.querySelector<HTMLElement>(`[data-card="${name}"] [data-card-title]`);
+	title?.focus();
+	return title !== null;
+}
 
 /** A named region with a heading, a body and an optional footer. `npm run bench` finds cards by `data-card`. */
 export function Card({
@@ -47,7 +58,7 @@ export function Card({
 	return (
 		<section
 			{...keptFocus}
-			data-card={useContext(CardName)}
+			data-card={useContext(CardName) ?? true}
 			aria-labelledby={titleId}
 			className={joinClasses(styles.card, styles[intent], isDisabled && styles.disabled, className)}
 		>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useContext, useId } from 'react';
 import type { ReactNode } from 'react';
 import { Modal as WordPressModal } from '@wordpress/components';
 import { close } from '@wordpress/icons';
@@ -6,6 +6,7 @@ import { __ } from '@wordpress/i18n';
 import { joinClasses } from '@/lib/join-classes';
 import { Button } from '@/ui/button';
 import styles from './style.module.scss';
+import { TopLayerContext } from './top-layer';
 
 export type DialogWidth = 'narrow' | 'medium' | 'wide' | 'full';
 
@@ -33,6 +34,7 @@ export default function Frame({
 	children,
 }: FrameProps) {
 	const titleId = useId();
+	const setLayer = useContext(TopLayerContext);
 	return (
 		<WordPressModal
 			__experimentalHideHeader
@@ -61,6 +63,7 @@ export default function Frame({
 			</header>
 			<div className={styles.content}>{children}</div>
 			{actions && <footer className={styles.actions}>{actions}</footer>}
+			<div ref={setLayer} />
 		</WordPressModal>
 	);
 }

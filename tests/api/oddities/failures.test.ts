@@ -1,4 +1,4 @@
-/** The words of a server are decoded by a page.
+/** Needs a page: the DOM decodes the entities in server messages.
  *
  * @jest-environment jest-fixed-jsdom
  */
@@ -19,16 +19,16 @@ const envelope = (code: unknown, message: string, data: unknown, more: object = 
 	...more,
 });
 
-/** What the site answers to GET connection/data, and the error that this is. */
+/** Responses to GET connection/data, and the resulting errors. */
 const FAILURES = [
 	{
-		name: 'an error within a 200, as the provider was never reached',
+		name: 'an error in a 200, because the provider was never reached',
 		status: 200,
 		body: envelope('failed_to_fetch_data', 'Away', { status: '' }),
 		expected: { kind: 'envelope', status: 200, code: 'failed_to_fetch_data', message: 'Away' },
 	},
 	{
-		name: 'an error within a 200 that names another status',
+		name: 'an error in a 200 that contains another status',
 		status: 200,
 		body: envelope('unauthorized', 'No', { status: 403 }),
 		expected: { kind: 'envelope', status: 200, code: 'unauthorized', message: 'No' },
@@ -45,7 +45,7 @@ const FAILURES = [
 		},
 	},
 	{
-		name: 'an envelope without any words',
+		name: 'an envelope without a message',
 		status: 500,
 		body: envelope('Reconnect failed', '', null),
 		expected: { code: 'Reconnect failed', message: 'Reconnect failed (Status 500)' },
@@ -57,7 +57,7 @@ const FAILURES = [
 		expected: { kind: 'http', code: '', message: "The server couldn't do this. (Status 500)" },
 	},
 	{
-		name: 'a 404 that is an answer of the business',
+		name: 'a 404 with a code of its own',
 		status: 404,
 		body: envelope('plugin_already_active', 'It is on', { status: 404 }),
 		expected: {
@@ -68,7 +68,7 @@ const FAILURES = [
 		},
 	},
 	{
-		name: 'a refusal that is laid out over lines',
+		name: 'a message with line breaks',
 		status: 403,
 		body: envelope('rest_forbidden', 'You may not.\n\t\t\tAsk the owner.', { status: 403 }),
 		expected: { message: 'You may not. Ask the owner. (Status 403)' },
@@ -80,7 +80,7 @@ const FAILURES = [
 		expected: { code: '-10520' },
 	},
 	{
-		name: 'the provider’s own code beside the site’s',
+		name: 'the provider’s own code next to the site’s',
 		status: 400,
 		body: envelope('site_data_fetch_failed', 'Failed', {
 			status: 400,
@@ -91,13 +91,16 @@ const FAILURES = [
 	},
 ];
 
-it.each(FAILURES)('ERR-01 ERR-03 reads $name', async ({ status, body, expected }) => {
-	const { api } = createTestStore();
-	answerGet('connection/data', body, status);
-	expect(await failureOf(api(catalogApi).loadConnectionData())).toMatchObject(expected);
-});
+it.each(FAILURES)(
+	'ERR-01 ERR-03 raises the error for $name',
+	async ({ status, body, expected }) => {
+		const { api } = createTestStore();
+		answerGet('connection/data', body, status);
+		expect(await failureOf(api(catalogApi).loadConnectionData())).toMatchObject(expected);
+	},
+);
 
-it('ERR-01 has no words of the server where PHP crashed into HTML', async () => {
+it('ERR-01 has no server message after a PHP crash with HTML output', async () => {
 	const { api } = createTestStore();
 	crash('get', 'connection/data');
 	expect(await failureOf(api(catalogApi).loadConnectionData())).toMatchObject({
@@ -108,7 +111,7 @@ it('ERR-01 has no words of the server where PHP crashed into HTML', async () => 
 	});
 });
 
-it('ERR-02 keeps further errors, whose codes may be numbers, in what it attaches', async () => {
+it('ERR-02 keeps additional errors with numeric codes in the attached response', async () => {
 	const { api } = createTestStore();
 	const further = [{ code: -32000, message: 'Deeper', data: null }];
 	const body = envelope('failed_test__sync_health', 'Ill', null, { additional_errors: further });
@@ -117,7 +120,7 @@ it('ERR-02 keeps further errors, whose codes may be numbers, in what it attaches
 	expect(error).toMatchObject({ code: 'failed_test__sync_health', response: body });
 });
 
-it('reads a partial save: its leading space and its entities are not for people', async () => {
+it('decodes the message of a partial save without its leading space and entities', async () => {
 	const { api } = createTestStore();
 	const message = ' Invalid option: a. &quot;b&quot; &amp; c: refused';
 	answerPost('settings', envelope('some_updated', message, { status: 400 }), 400);
@@ -128,7 +131,7 @@ it('reads a partial save: its leading space and its entities are not for people'
 	});
 });
 
-it('takes a null for the provider’s code as none', async () => {
+it('treats null as a missing code of the provider', async () => {
 	const { api } = createTestStore();
 	answerGet(
 		'site',
@@ -138,7 +141,7 @@ it('takes a null for the provider’s code as none', async () => {
 	expect(await failureOf(api(siteApi).load())).toMatchObject({ apiErrorCode: '' });
 });
 
-describe('the fields of a failure', () => {
+describe('fields of a failure', () => {
 	const parameterError = (code: string, message: string, data: object) => ({
 		code,
 		message,
@@ -165,7 +168,7 @@ describe('the fields of a failure', () => {
 			fields: { api_key: 'Only letters' },
 		},
 		{
-			name: 'a map with nothing to say of a name',
+			name: 'a map with an empty text for a name',
 			body: parameterError('rest_invalid_param', NAMES, { params: { api_key: '' }, details: [] }),
 			fields: { api_key: NAMES },
 		},
@@ -178,18 +181,15 @@ describe('the fields of a failure', () => {
 		},
 	];
 
-	it.each(ERRORS)(
-		'points at the field that the server refused: $name',
-		async ({ body, fields }) => {
-			const { api } = createTestStore();
-			answerPost('module/akismet/key/check', body, 400);
-			const error = await failureOf(api(antiSpamApi).checkKey('no-key'));
-			expect(error).toMatchObject({ kind: 'http', status: 400, code: body.code, fields });
-			expect(toErrorInfo(error).fields).toEqual(fields);
-		},
-	);
+	it.each(ERRORS)('name the field that the server refused: $name', async ({ body, fields }) => {
+		const { api } = createTestStore();
+		answerPost('module/akismet/key/check', body, 400);
+		const error = await failureOf(api(antiSpamApi).checkKey('no-key'));
+		expect(error).toMatchObject({ kind: 'http', status: 400, code: body.code, fields });
+		expect(toErrorInfo(error).fields).toEqual(fields);
+	});
 
-	it('keeps the plain form of an error as short as what the server told', async () => {
+	it('are missing from the plain form of an error without fields', async () => {
 		const { api } = createTestStore();
 		answerPost('settings', undefined, 500);
 		const error = await failureOf(api(settingsApi).save({}));

@@ -16,8 +16,7 @@ import { failureOf } from '#tests/support/failure-of';
 import { createTestStore } from '#tests/support/store';
 import { answerGet, answerPost } from '#tests/support/wire';
 
-describe('an answer of nothing', () => {
-	/** A body of no length. */
+describe('empty and sparse responses', () => {
 	const EMPTY = undefined;
 
 	const UNKNOWN: [string, (api: Api) => Promise<unknown>][] = [
@@ -28,22 +27,19 @@ describe('an answer of nothing', () => {
 		['site/discount', (api) => api(siteApi).loadDiscount()],
 	];
 
-	it.each(UNKNOWN)(
-		'takes an empty 200 of %s for a failure, never for "none"',
-		async (path, call) => {
-			const { api } = createTestStore();
-			answerGet(path, EMPTY);
-			expect(await failureOf(call(api))).toMatchObject({ kind: 'shape' });
-		},
-	);
+	it.each(UNKNOWN)('rejects an empty 200 of %s', async (path, call) => {
+		const { api } = createTestStore();
+		answerGet(path, EMPTY);
+		expect(await failureOf(call(api))).toMatchObject({ kind: 'shape' });
+	});
 
-	it('takes an empty 200 for a success where nothing is to be read', async () => {
+	it('accepts an empty 200 of a call without a result', async () => {
 		const { api } = createTestStore();
 		answerPost('module/stats', EMPTY);
 		await expect(api(catalogApi).saveModuleOptions('stats', {})).resolves.toBeUndefined();
 	});
 
-	it('takes 204 for an activity log without entries, and a discount behind 204 for unknown', async () => {
+	it('decodes 204 to an empty activity log, and rejects it for the discount', async () => {
 		const { api } = createTestStore();
 		answerGet('site/activity', EMPTY, 204);
 		answerGet('site/discount', EMPTY, 204);
@@ -51,7 +47,7 @@ describe('an answer of nothing', () => {
 		expect(await failureOf(api(siteApi).loadDiscount())).toMatchObject({ kind: 'shape' });
 	});
 
-	it('takes [] for an empty map wherever PHP prints one', async () => {
+	it('decodes [] to an empty map where PHP prints one', async () => {
 		const { api } = createTestStore();
 		answerPost('notice/welcome', []);
 		await expect(api(accountApi).dismissNotice('welcome')).resolves.toEqual({});
@@ -65,7 +61,7 @@ describe('an answer of nothing', () => {
 		await expect(api(verificationApi).check()).resolves.toMatchObject({ error: null });
 	});
 
-	it('takes a map with gaps in its keys for the list that it was', async () => {
+	it('decodes a map with gaps in its keys to a list', async () => {
 		const { api } = createTestStore();
 		const plugins = {
 			0: { slug: 'jetpack', name: 'Jetpack' },
@@ -79,13 +75,13 @@ describe('an answer of nothing', () => {
 		expect(decoder(listOf(z.string()))({ 1: 'a', 3: 'b' })).toEqual(['a', 'b']);
 	});
 
-	it('does not take a list with entries for a map, nor a scalar for a list', () => {
+	it('rejects a list with entries for a map, and a scalar for a list', () => {
 		expect(() => decoder(mapOf(z.string()))(['a'])).toThrow();
 		expect(() => decoder(listOf(z.string()))('a')).toThrow();
 	});
 });
 
-describe('a bare answer', () => {
+describe('scalar responses', () => {
 	type Call = (api: Api) => Promise<unknown>;
 
 	const READS: [unknown, string, Call, unknown][] = [
@@ -108,7 +104,7 @@ describe('a bare answer', () => {
 		['not_installed', 'module/akismet/data', (api) => api(antiSpamApi).loadData(), 'not-installed'],
 	];
 
-	it.each(READS)('reads the bare %j of %s', async (body, path, call, expected) => {
+	it.each(READS)('decodes %j of %s', async (body, path, call, expected) => {
 		const { api } = createTestStore();
 		answerGet(path, body);
 		await expect(call(api)).resolves.toBe(expected);
@@ -126,7 +122,7 @@ describe('a bare answer', () => {
 	];
 
 	it.each(WRITES)(
-		'reads the bare %j that %s answers to a write',
+		'decodes %j, the response of %s to a write',
 		async (body, path, call, expected) => {
 			const { api } = createTestStore();
 			answerPost(path, body);
@@ -140,7 +136,7 @@ describe('a bare answer', () => {
 		[{}, 'connection/url', (api) => api(connectionApi).loadConnectUrl()],
 	];
 
-	it.each(WRONG)('refuses %j from %s', async (body, path, call) => {
+	it.each(WRONG)('rejects %j from %s', async (body, path, call) => {
 		const { api } = createTestStore();
 		answerGet(path, body);
 		expect(await failureOf(call(api))).toMatchObject({ kind: 'shape' });

@@ -1,4 +1,4 @@
-/** The words of a server are decoded by a page.
+/** Needs a page: the DOM decodes the entities in server messages.
  *
  * @jest-environment jest-fixed-jsdom
  */
@@ -39,13 +39,13 @@ const IN_TEXT: [string, (api: Api) => Promise<unknown>, unknown, unknown][] = [
 	['scan', (api) => api(scanApi).load(), { state: 'idle' }, { state: 'idle' }],
 ];
 
-it.each(IN_TEXT)('API-36 reads %s out of JSON in a string', async (path, call, data, expected) => {
+it.each(IN_TEXT)('API-36 decodes %s from JSON in a string', async (path, call, data, expected) => {
 	const { api } = createTestStore();
 	answerGet(path, inText(data));
 	await expect(call(api)).resolves.toMatchObject(expected as object);
 });
 
-it('API-36 reads the discount and the activity as they are', async () => {
+it('API-36 decodes the discount and the activity, which are not JSON in a string', async () => {
 	const { api } = createTestStore();
 	answerGet('site/discount', success({ code: 'AUTUMN', discount: 20, is_used: true }));
 	await expect(api(siteApi).loadDiscount()).resolves.toEqual({
@@ -60,10 +60,10 @@ it('API-36 reads the discount and the activity as they are', async () => {
 	]);
 });
 
-it('leaves out what an activity log does not say, and takes a log of nothing else for unread', async () => {
+it('skips activity entries without text, and rejects a log with only such entries', async () => {
 	const { api } = createTestStore();
-	const told = { content: { text: 'Plugin updated' }, actor: 'Ann', published: '2026-01-30' };
-	answerGet('site/activity', success([{ name: 'post__published' }, told]));
+	const described = { content: { text: 'Plugin updated' }, actor: 'Ann', published: '2026-01-30' };
+	answerGet('site/activity', success([{ name: 'post__published' }, described]));
 	await expect(api(siteApi).loadActivity()).resolves.toEqual([
 		{ summary: 'Plugin updated', actor: '', published: '2026-01-30' },
 	]);
@@ -71,31 +71,31 @@ it('leaves out what an activity log does not say, and takes a log of nothing els
 	expect(await failureOf(api(siteApi).loadActivity())).toMatchObject({ kind: 'shape' });
 });
 
-it('reads a list that was encoded twice', () => {
+it('decodes a list that was encoded twice', () => {
 	const decode = decoder(unwrapped(listOf(z.string())));
 	expect(decode(JSON.parse('"[]"'))).toEqual([]);
 	expect(decode(['a'])).toEqual(['a']);
 });
 
-it('takes a string that is no JSON for a failure', async () => {
+it('rejects a string that is not JSON', async () => {
 	const { api } = createTestStore();
 	answerGet('site/purchases', success('<html>'));
 	expect(await failureOf(api(siteApi).loadPurchases())).toMatchObject({ kind: 'shape' });
 });
 
-const OLD_WORDS = { error: 'unauthorized', message: 'Not &amp; never' };
-const NEW_WORDS = { code: 'unauthorized', message: 'Not &amp; never', data: { status: 403 } };
+const OLD_REFUSAL = { error: 'unauthorized', message: 'Not &amp; never' };
+const NEW_REFUSAL = { code: 'unauthorized', message: 'Not &amp; never', data: { status: 403 } };
 
 const DISGUISED: [string, (api: Api) => Promise<unknown>, unknown][] = [
-	['site/features', (api) => api(siteApi).loadFeatures(), inText(OLD_WORDS)],
-	['site/purchases', (api) => api(siteApi).loadPurchases(), inText(NEW_WORDS)],
-	['site', (api) => api(siteApi).load(), inText(OLD_WORDS)],
-	['tracking/settings', (api) => api(accountApi).loadTracking(), OLD_WORDS],
-	['tracking/settings', (api) => api(accountApi).loadTracking(), NEW_WORDS],
+	['site/features', (api) => api(siteApi).loadFeatures(), inText(OLD_REFUSAL)],
+	['site/purchases', (api) => api(siteApi).loadPurchases(), inText(NEW_REFUSAL)],
+	['site', (api) => api(siteApi).load(), inText(OLD_REFUSAL)],
+	['tracking/settings', (api) => api(accountApi).loadTracking(), OLD_REFUSAL],
+	['tracking/settings', (api) => api(accountApi).loadTracking(), NEW_REFUSAL],
 ];
 
 it.each(DISGUISED)(
-	'finds the provider’s refusal in the success of %s',
+	'rejects a refusal of the provider inside a success of %s',
 	async (path, call, body) => {
 		const { api } = createTestStore();
 		answerGet(path, body);
@@ -108,13 +108,13 @@ it.each(DISGUISED)(
 	},
 );
 
-it('never takes features of another shape for a site without any', async () => {
+it('rejects features of another shape instead of treating them as none', async () => {
 	const { api } = createTestStore();
 	answerGet('site/features', inText({ active: null }));
 	expect(await failureOf(api(siteApi).loadFeatures())).toMatchObject({ kind: 'shape' });
 });
 
-it('tells failed statistics with status 200 by their codes', async () => {
+it('decodes the error codes of failed statistics with status 200', async () => {
 	const { api } = createTestStore();
 	const failure = { errors: { missing_token: ['No token'] }, error_data: [] };
 	answerGet('module/stats/data', { week: failure });

@@ -1,4 +1,4 @@
-// Loaded with the test and not within it: a busy machine takes its time for the chunk.
+// Imported here because loading the chunk can take seconds on a busy machine.
 import '@/app/dev-tools';
 import '@/screens/dashboard';
 import '@/screens/my-plan';
@@ -8,7 +8,7 @@ import { field, findPanel, opener, openPanel, panel, queryPanel } from './parts'
 
 const card = (name: string) => screen.queryByRole('region', { name });
 
-it('DEV-01 DASH-30 stands in the footer of development versions only, and opens by hand', async () => {
+it('DEV-01 DASH-30 opens from the footer, of development versions only', async () => {
 	const production = renderApp({ route: '/privacy' });
 	await findTitle('Privacy');
 	expect(screen.queryByRole('button', { name: 'Dev Tools' })).not.toBeInTheDocument();
@@ -22,14 +22,14 @@ it('DEV-01 DASH-30 stands in the footer of development versions only, and opens 
 	expect(field('Role')).toHaveFocus();
 });
 
-it('DEV-01 an address with a preview changes nothing on another version', async () => {
+it('DEV-01 ignores a preview in the address on a production version', async () => {
 	const { store } = renderApp({ route: '/privacy?preview-role=subscriber' });
 	await findTitle('Privacy');
 	expect(queryPanel()).not.toBeInTheDocument();
 	expect(store.getState().connection.user.permissions.manageModules).toBe(true);
 });
 
-it('DEV-03 has the mock roles, and whatever else can be previewed', async () => {
+it('DEV-03 offers the mock roles and every other preview option', async () => {
 	await openPanel({ route: '/privacy' }, 'Privacy');
 	const valuesOf = (...names: string[]) =>
 		names.flatMap((name) => [...field(name).options].map(({ value }) => value).filter(Boolean));
@@ -53,7 +53,7 @@ it('DEV-03 has the mock roles, and whatever else can be previewed', async () => 
 	expect(valuesOf('Scan')).toContain('scanning');
 });
 
-describe('DEV-02 each choice changes what the screens show, and closing shows the truth', () => {
+describe('DEV-02 a choice changes the screens until it is reset', () => {
 	const text = (words: string) => () => screen.queryByText(words);
 	const title = (name: string) => () => screen.queryByRole('heading', { name });
 
@@ -72,7 +72,7 @@ describe('DEV-02 each choice changes what the screens show, and closing shows th
 		expect(opener()).toHaveFocus();
 	});
 
-	it('the role, and the stats of a role', async () => {
+	it('the role, and the stats for a role', async () => {
 		const { pick, user } = await openPanel();
 		expect(card('Backup')).toBeVisible();
 		await pick('Role', 'editor');
@@ -99,7 +99,7 @@ describe('DEV-02 each choice changes what the screens show, and closing shows th
 });
 
 describe('the address', () => {
-	it('has the preview, keeps it on the way to other screens, and loses it with the panel', async () => {
+	it('contains the preview, keeps it on other screens, and drops it when the panel closes', async () => {
 		const { pick, history, user } = await openPanel({ route: '/privacy?other=1' }, 'Privacy');
 		await pick('Role', 'author');
 		await waitFor(() =>
@@ -114,7 +114,7 @@ describe('the address', () => {
 		expect(history.getCurrent().location.pathname).toBe('/dashboard');
 	});
 
-	it('opens the view of somebody else, small and without the focus', async () => {
+	it('opens with a preview in a collapsed panel, without taking the focus', async () => {
 		const { store } = renderApp({
 			scenario: 'development',
 			route: '/privacy?preview-role=editor&preview-scan=idle',
@@ -127,7 +127,7 @@ describe('the address', () => {
 		await waitFor(() => expect(store.getState().scan).toMatchObject({ phase: 'loading' }));
 	});
 
-	it('of a role that may not see the screen leads where that role is led, and the preview stays', async () => {
+	it('redirects a role that may not see the screen, and keeps the preview', async () => {
 		const { history } = renderApp({
 			scenario: 'development',
 			route: '/my-plan?preview-role=author',
@@ -136,7 +136,7 @@ describe('the address', () => {
 		await waitFor(() => expect(history.getCurrent().location.search).toBe('?preview-role=author'));
 	});
 
-	it('with another preview changes it, by the way back too', async () => {
+	it('changes the preview with each navigation, including Back', async () => {
 		const { history, pick } = await openPanel({ route: '/privacy' }, 'Privacy');
 		await pick('Role', 'author');
 		await goTo(history, '/dashboard?preview-role=editor');
@@ -145,7 +145,7 @@ describe('the address', () => {
 		await waitFor(() => expect(field('Role')).toHaveValue('author'));
 	});
 
-	it('with something unknown says so, and shows the rest', async () => {
+	it('reports an unknown option, and applies the rest', async () => {
 		const { history } = renderApp({
 			scenario: 'development',
 			route: '/privacy?preview-role=king&preview-scan=idle',

@@ -6,11 +6,11 @@ export const findPanel = () => screen.findByRole('complementary', { name: 'Dev T
 export const queryPanel = () => screen.queryByRole('complementary', { name: 'Dev Tools' });
 export const opener = () => screen.getByRole('button', { name: 'Dev Tools' });
 
-/** One of the panel's selects. */
+/** A select of the panel, by its label. */
 export const field = (name: string) =>
 	within(panel()).getByRole<HTMLSelectElement>('combobox', { name });
 
-/** A development version at a route, with the panel that somebody has opened. */
+/** Renders a development version at a route, and opens the panel. */
 export async function openPanel(
 	options: Parameters<typeof renderApp>[0] = {},
 	title = 'At a Glance',

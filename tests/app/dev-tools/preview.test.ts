@@ -1,4 +1,4 @@
-// Loaded with the test and not within it: a busy machine takes its time for the chunk.
+// Imported here because loading the chunk can take seconds on a busy machine.
 import '@/app/dev-tools';
 import { previewAddress } from '@/app/dev-tools-item';
 import { readPreview, writePreview } from '@/app/dev-tools/address';
@@ -24,7 +24,7 @@ const allowed = (permissions: object) =>
 
 const online = { isOffline: false, hasConnectedOwner: true };
 
-describe('the rights of a role', () => {
+describe('mockPermissions', () => {
 	it.each([
 		['DEV-04 author', 'author', ['adminPage', 'editPosts']],
 		['DEV-05 subscriber', 'subscriber', ['adminPage']],
@@ -34,11 +34,11 @@ describe('the rights of a role', () => {
 		expect(allowed(mockPermissions(role, online))).toEqual(rights);
 	});
 
-	it.each(['admin_master', 'admin_secondary'] as const)('%s may do everything', (role) => {
+	it.each(['admin_master', 'admin_secondary'] as const)('%s has every permission', (role) => {
 		expect(allowed(mockPermissions(role, online))).toHaveLength(10);
 	});
 
-	it('nobody connects offline, and nobody but an administrator before there is an owner', () => {
+	it('allows no connection offline, and without an owner only an administrator may connect', () => {
 		const offline = { ...online, isOffline: true };
 		const ownerless = { ...online, hasConnectedOwner: false };
 		expect(mockPermissions('admin_master', offline)).toMatchObject({
@@ -61,16 +61,31 @@ const scanState = (state: RootState) => knownData(selectScan(state))?.state;
 const threats = (state: RootState) => knownData(selectScan(state))?.threats.length;
 
 const rows: Row[] = [
-	['an owner', { role: 'admin_secondary' }, isOwner, false],
-	['a manager', { role: 'editor' }, (state) => selectCapabilities(state).canManageModules, false],
-	['an account', { link: 'is_unlinked' }, isLinked, false],
-	['the account itself', { link: 'is_unlinked' }, (s) => selectCurrentUser(s).providerUser, null],
-	['the stats', { stats: 'hide_stats' }, (state) => selectCapabilities(state).canViewStats, false],
-	['backups', { backup: 'provisioning' }, rewindState, 'provisioning'],
-	['a scan', { scan: 'scanning' }, scanState, 'scanning'],
+	['that the user is not the owner', { role: 'admin_secondary' }, isOwner, false],
+	[
+		'that the user is not a manager',
+		{ role: 'editor' },
+		(state) => selectCapabilities(state).canManageModules,
+		false,
+	],
+	['that no account is linked', { link: 'is_unlinked' }, isLinked, false],
+	['no linked account', { link: 'is_unlinked' }, (s) => selectCurrentUser(s).providerUser, null],
+	[
+		'that the stats are hidden',
+		{ stats: 'hide_stats' },
+		(state) => selectCapabilities(state).canViewStats,
+		false,
+	],
+	['the state of backups', { backup: 'provisioning' }, rewindState, 'provisioning'],
+	['the state of the scan', { scan: 'scanning' }, scanState, 'scanning'],
 	['DEV-06 threats', { threats: '17' }, threats, 17],
-	['threats, which only a scan finds', { threats: '1' }, scanState, 'idle'],
-	['what is scanned, over threats', { threats: '1', scan: 'scanning' }, scanState, 'scanning'],
+	['an idle scan with threats', { threats: '1' }, scanState, 'idle'],
+	[
+		'the chosen state of the scan over that of threats',
+		{ threats: '1', scan: 'scanning' },
+		scanState,
+		'scanning',
+	],
 	[
 		'a plan',
 		{ plan: 'jetpack_complete' },
@@ -78,27 +93,27 @@ const rows: Row[] = [
 		'complete',
 	],
 	[
-		'what a plan gives',
+		'the entitlements of a plan',
 		{ plan: 'jetpack_scan' },
 		(state) => selectEntitlements(state).flags,
 		expect.objectContaining({ hasScan: true, hasBackups: false, hasSupport: true }),
 	],
 	[
-		'what was bought',
+		'the purchase of a plan',
 		{ plan: 'jetpack_scan' },
 		(state) => selectPurchasesInForce(state)?.map(({ productName }) => productName),
 		['Jetpack Scan'],
 	],
 ];
 
-it.each(rows)('DEV-02 shows %s', (_what, choices, select, expected) => {
+it.each(rows)('DEV-02 previews %s', (_what, choices, select, expected) => {
 	const truth = truthOf();
 	expect(select(truth)).not.toEqual(expected);
 	expect(select(applyPreview(truth, choices))).toEqual(expected);
 	expect(select(truth)).not.toEqual(expected);
 });
 
-it('an owner has an account, and makes a connection that has an owner', () => {
+it('a previewed owner has an account and is the owner of the connection, unless unlinked', () => {
 	const shown = applyPreview(truthOf('site-only'), { role: 'admin_master' });
 	expect([isOwner(shown), isLinked(shown), selectHasConnectedOwner(shown)]).toEqual([
 		true,
@@ -109,16 +124,13 @@ it('an owner has an account, and makes a connection that has an owner', () => {
 	expect([isOwner(unlinked), isLinked(unlinked)]).toEqual([false, false]);
 });
 
-it.each(CHOICES.plan)(
-	'%s is one of the plans that are known, and nothing is left of another',
-	(plan) => {
-		const { plan: shown } = selectEntitlements(applyPreview(truthOf('complete'), { plan }));
-		expect(shown.productSlug).toBe(plan);
-		expect(shown.class).toBe(getPlanClass(plan) || 'free');
-	},
-);
+it.each(CHOICES.plan)('%s: replaces the plan and its class', (plan) => {
+	const { plan: shown } = selectEntitlements(applyPreview(truthOf('complete'), { plan }));
+	expect(shown.productSlug).toBe(plan);
+	expect(shown.class).toBe(getPlanClass(plan) || 'free');
+});
 
-it('is the truth itself without choices, and the same for the same two, part by part', () => {
+it('returns the state itself without choices, and keeps the identity of unchanged parts', () => {
 	const truth = truthOf();
 	const choices: PreviewChoices = { scan: 'idle' };
 	expect(applyPreview(truth, {})).toBe(truth);
@@ -130,7 +142,7 @@ it('is the truth itself without choices, and the same for the same two, part by 
 	expect(later.activity).toEqual({ phase: 'loading' });
 });
 
-it('what is previewed is asked for all the same, so that the truth is there afterwards', async () => {
+it('loads previewed data, too, so that it is shown after the preview', async () => {
 	const { store } = createTestStore({ scenario: 'security' });
 	const choices: PreviewChoices = { backup: 'provisioning' };
 	store.dispatch(
@@ -147,7 +159,7 @@ it('what is previewed is asked for all the same, so that the truth is there afte
 	expect(rewindState(store.getState())).toBe('active');
 });
 
-describe('the address', () => {
+describe('readPreview and writePreview', () => {
 	const every = TOPICS.flatMap((topic) =>
 		CHOICES[topic].map((value): [string, PreviewChoices] => [
 			`${topic} ${value}`,
@@ -155,17 +167,17 @@ describe('the address', () => {
 		]),
 	);
 
-	it.each(every)('%s survives the address', (_name, choices) => {
+	it.each(every)('%s: reads what it wrote', (_name, choices) => {
 		expect(readPreview(writePreview('', choices))).toEqual({ choices, ignored: [] });
 	});
 
-	it('reads several, with and without a question mark, beside whatever else stands in the query', () => {
+	it('reads several options, with and without a question mark, among other parameters', () => {
 		const choices = { role: 'editor', scan: 'idle' };
 		expect(readPreview('?term=seo&preview-role=editor&preview-scan=idle').choices).toEqual(choices);
 		expect(readPreview('preview-scan=idle&preview-role=editor&x=1').choices).toEqual(choices);
 	});
 
-	it('puts another preview in the place of the first, and leaves the rest of the query', () => {
+	it('replaces an earlier preview, and keeps the rest of the query', () => {
 		const search = '?term=seo&preview-role=editor&preview-plan=jetpack_free';
 		expect(writePreview(search, { role: 'author' })).toBe('term=seo&preview-role=author');
 		expect(writePreview(search, {})).toBe('term=seo');
@@ -178,25 +190,25 @@ describe('the address', () => {
 		['preview-threats=18', 'threats=18'],
 		['preview-constructor=1', 'constructor=1'],
 		['preview-role=%3Cb%3E', 'role=<b>'],
-	])('%s is left out, and named', (search, name) => {
+	])('%s: ignores the option, and reports it', (search, name) => {
 		expect(readPreview(`?${search}&preview-stats=view_stats`)).toEqual({
 			choices: { stats: 'view_stats' },
 			ignored: [name],
 		});
 	});
 
-	it('asks for nothing where the query asks for nothing', () => {
+	it('returns no choices for a query without options', () => {
 		expect(readPreview('')).toEqual({ choices: {}, ignored: [] });
 		expect(readPreview('?term=preview-role')).toEqual({ choices: {}, ignored: [] });
 	});
 });
 
-describe('a page that opens with a preview', () => {
+describe('previewAddress', () => {
 	const LINK = '#/my-plan?preview-role=subscriber';
 	const manages = ({ store }: ReturnType<typeof createTestStore>) =>
 		selectCapabilities(store.getState()).canManageModules;
 
-	it('an address is shown as its preview says before anything is drawn, and nothing is saved by then', async () => {
+	it('applies the preview of the address before the first render, and refuses to save', async () => {
 		const made = createTestStore({ scenario: 'development' });
 		await previewAddress(made.store, LINK);
 		expect(manages(made)).toBe(false);
@@ -204,7 +216,7 @@ describe('a page that opens with a preview', () => {
 		expect(error?.message).toBe('Nothing was saved, because a preview was on.');
 	});
 
-	it('DEV-01 on another version it is shown as it is, with a word', async () => {
+	it('DEV-01 ignores the preview on a production version, with a notice', async () => {
 		const made = createTestStore();
 		await previewAddress(made.store, LINK);
 		expect(manages(made)).toBe(true);
@@ -214,7 +226,7 @@ describe('a page that opens with a preview', () => {
 	});
 
 	it.each(['', '#/my-plan', '#/my-plan?term=preview-role', '#/my-plan?preview-role=king'])(
-		'%s is shown as it is, without a word',
+		'"%s": leaves the state unchanged',
 		async (hash) => {
 			const made = createTestStore({ scenario: 'development' });
 			const truth = made.store.getState();

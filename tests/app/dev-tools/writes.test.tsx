@@ -1,4 +1,4 @@
-// Loaded with the test and not within it: a busy machine takes its time for the chunk.
+// Imported here because loading the chunk can take seconds on a busy machine.
 import '@/app/dev-tools';
 import '@/ui/modal/frame';
 import { surveyApi } from '@/api/entities/survey';
@@ -13,7 +13,7 @@ import { openPanel, panel } from './parts';
 
 const question = () => screen.findByRole('dialog', { name: 'Turn the preview off first?' });
 
-/** What leaves the page but to read. */
+/** Collects the addresses of all requests that are not GET. */
 function listenForWrites(): string[] {
 	const writes: string[] = [];
 	server.events.on('request:start', ({ request }) => {
@@ -33,7 +33,7 @@ afterEach(() => {
 	Reflect.deleteProperty(navigator, 'userActivation');
 });
 
-/** Starts something that may wait for an answer. */
+/** Starts an action that may wait for an answer to the dialog. */
 function start<T>(run: () => Promise<T>): Promise<T> {
 	let running: Promise<T> | undefined;
 	act(() => {
@@ -50,7 +50,7 @@ async function preview() {
 	return app;
 }
 
-it('asks before a write while a preview is on, and sends nothing whatever the answer is', async () => {
+it('asks before a write while a preview is on, and sends nothing for either answer', async () => {
 	const { store, user } = await preview();
 	const writes = listenForWrites();
 	const before = store.getState().settings.saved;
@@ -67,7 +67,7 @@ it('asks before a write while a preview is on, and sends nothing whatever the an
 	expect(panel()).toHaveTextContent('2 changes were not saved');
 });
 
-it('once the preview is off, the same is sent', async () => {
+it('sends the same write once the preview is off', async () => {
 	const { store, user } = await preview();
 	const writes = listenForWrites();
 	const refused = start(() => store.dispatch(setSettings({ monitor: true })));
@@ -77,7 +77,7 @@ it('once the preview is off, the same is sent', async () => {
 	expect(writes).toEqual([expect.stringContaining('settings')]);
 });
 
-it('says at the switch itself that nothing was saved', async () => {
+it('shows at the switch that nothing was saved', async () => {
 	const { user } = await preview();
 	const writes = listenForWrites();
 	const choice = screen.getByRole('switch', { name: 'Share how you use Jetpack' });
@@ -89,7 +89,7 @@ it('says at the switch itself that nothing was saved', async () => {
 	expect(writes).toEqual([]);
 });
 
-it('what nobody has asked for is held back without a question', async () => {
+it('refuses a write without a user action, without asking', async () => {
 	const { store } = await preview();
 	const writes = listenForWrites();
 	setUserActivation(false);
@@ -100,7 +100,7 @@ it('what nobody has asked for is held back without a question', async () => {
 	expect(writes).toEqual([]);
 });
 
-it('a post to a public place is held back as well', async () => {
+it('refuses a POST to the provider, too', async () => {
 	const { store } = await preview();
 	const writes = listenForWrites();
 	setUserActivation(false);
@@ -110,7 +110,7 @@ it('a post to a public place is held back as well', async () => {
 	expect(writes).toEqual([]);
 });
 
-it('reads go on', async () => {
+it('sends only reads while choices change', async () => {
 	const { pick } = await open();
 	const asked: string[] = [];
 	server.events.on('request:start', ({ request }) => void asked.push(request.method));
@@ -119,7 +119,7 @@ it('reads go on', async () => {
 	expect(asked.filter((method) => method !== 'GET')).toEqual([]);
 });
 
-it('records nothing while a preview is on, and goes on afterwards', async () => {
+it('records no events while a preview is on, and records them again afterwards', async () => {
 	const { store, events, pick } = await open();
 	await pick('Stats', 'hide_stats');
 	await waitFor(() => expect(panel()).toBeVisible());
@@ -131,7 +131,7 @@ it('records nothing while a preview is on, and goes on afterwards', async () => 
 	expect(events).toHaveLength(before + 1);
 });
 
-it('a panel that goes takes nobody along who waits for an answer', async () => {
+it('rejects a pending write when the panel unmounts', async () => {
 	const { store, unmount } = await preview();
 	const saving = start(() => store.dispatch(setSettings({ monitor: true })));
 	await question();

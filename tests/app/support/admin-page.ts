@@ -1,5 +1,5 @@
 /**
- * What WordPress prints around our root, with these notices; goes with the test.
+ * Adds WordPress's content area with these notices; it is removed after the test.
  *
  * @return The area in which notices are printed.
  */

@@ -6,7 +6,7 @@ import { createTestStore, type StoreOptions } from '#tests/support/store';
 interface AppOptions extends StoreOptions {
 	/** Path behind the `#`. */
 	route?: string;
-	/** State of the history entry, which the browser keeps over a reload. */
+	/** State of the history entry, which the browser keeps when it reloads the page. */
 	entry?: unknown;
 }
 
@@ -16,7 +16,7 @@ afterEach(() => {
 	histories.splice(0).forEach((history) => history.dispose());
 });
 
-/** The whole app over a scenario, in the container that the page prints. */
+/** Renders the whole app over a scenario, in the container that the page prints. */
 export function renderApp({ route = '/dashboard', entry = null, ...options }: AppOptions = {}) {
 	window.history.replaceState(entry, '', `#${route}`);
 	const made = createTestStore(options);
@@ -30,17 +30,17 @@ export function renderApp({ route = '/dashboard', entry = null, ...options }: Ap
 	return { ...made, ...view, history };
 }
 
-/** Goes to another route as a link in wp-admin's menu would. */
+/** Navigates to another route as a link in wp-admin's menu would. */
 export async function goTo(history: AppHistory, route: string) {
 	await act(async () => history.push(route));
 }
 
-/** Waits for the screen with this heading, and gives it. */
+/** Waits for the screen with this heading, and returns the heading. */
 export const findTitle = (name: string | RegExp) =>
 	screen.findByRole('heading', { level: 1, name });
 
 export const waitForPath = (history: AppHistory, path: string) =>
 	waitFor(() => expect(history.getCurrent().location.pathname).toBe(path));
 
-/** Our part of the page, without the live region in which the same words are spoken. */
+/** Queries in our part of the page, without the live region, which repeats its texts. */
 export const inApp = () => within(document.getElementById('jp-plugin-container') ?? document.body);

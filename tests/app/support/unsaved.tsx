@@ -1,4 +1,4 @@
-// Loaded with the test and not within it: a busy machine takes its time for the chunk.
+// Imported here because loading the chunk can take seconds on a busy machine.
 import '@/screens/settings';
 import { act, screen, within } from '#tests/support/render';
 import { findTitle, goTo, renderApp } from './render-app';
@@ -8,7 +8,7 @@ export const QUESTION =
 export const field = () => screen.getByRole('textbox', { name: 'Comment form introduction' });
 export const asks = () => screen.queryByText(QUESTION) !== null;
 
-/** The Discussion tab with something typed in it, after another screen. */
+/** Opens the Discussion tab from another screen, and types into a field. */
 export async function typeIn(...active: string[]) {
 	const app = renderApp({
 		route: '/traffic',
@@ -32,7 +32,7 @@ export const question = () => screen.findByRole('dialog', { name: 'Unsaved setti
 export const answer = async (name: string) =>
 	within(await question()).getByRole('button', { name });
 
-/** As somebody types into the address bar, or clicks a link of wp-admin's menu. */
+/** Changes the hash as a typed address or a link in wp-admin's menu does. */
 export const changeHash = (hash: string) =>
 	act(async () => {
 		window.location.hash = hash;

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
  */
 class Weighted_Site {
 
-	/** Characters of each text, as they are on average on that site. */
+	/** Average number of characters of each text on that site. */
 	const LENGTHS = array(
 		'description'       => 90,
 		'short_description' => 90,
@@ -29,38 +29,38 @@ class Weighted_Site {
 	const FILLER = 'It works on its own once it is on, keeps to the choices made here, says so when something goes wrong, and can be switched off at any time without losing what was saved. ';
 
 	/**
-	 * Adds the weight that a world asks for.
+	 * Adds the weight of a variant.
 	 *
-	 * @param string $world heavy, or one that grows beyond it: modules, plugins or stats. Anything else leaves the site as it is.
+	 * @param string $variant "heavy", or a larger variant: "modules", "plugins" or "stats". Any other value adds nothing.
 	 */
-	public static function hook( $world ) {
-		if ( ! in_array( $world, array( 'heavy', 'modules', 'plugins', 'stats' ), true ) ) {
+	public static function hook( $variant ) {
+		if ( ! in_array( $variant, array( 'heavy', 'modules', 'plugins', 'stats' ), true ) ) {
 			return;
 		}
 		add_filter(
 			'dashboard_for_jetpack_modules',
-			static function ( $modules ) use ( $world ) {
-				return self::multiply( array_map( array( self::class, 'lengthen' ), $modules ), 'modules' === $world ? self::GROWTH : 1 );
+			static function ( $modules ) use ( $variant ) {
+				return self::multiply( array_map( array( self::class, 'lengthen' ), $modules ), 'modules' === $variant ? self::GROWTH : 1 );
 			}
 		);
 		add_action(
 			'init',
-			static function () use ( $world ) {
-				self::add_plugins( self::PLUGINS * ( 'plugins' === $world ? self::GROWTH : 1 ) );
+			static function () use ( $variant ) {
+				self::add_plugins( self::PLUGINS * ( 'plugins' === $variant ? self::GROWTH : 1 ) );
 			}
 		);
 		add_action( 'admin_notices', array( self::class, 'print_notices' ) );
-		if ( 'stats' === $world ) {
+		if ( 'stats' === $variant ) {
 			add_filter( 'rest_post_dispatch', array( self::class, 'extend_stats' ), 10, 3 );
 		}
 	}
 
 	/**
-	 * Text of a length.
+	 * Pads a text with filler.
 	 *
-	 * @param string $text   How it begins.
+	 * @param string $text   Start of the text.
 	 * @param int    $length Characters.
-	 * @return string The text alone where it is longer.
+	 * @return string The text itself if it is longer.
 	 */
 	private static function fill( $text, $length ) {
 		$missing = $length - strlen( $text );
@@ -68,7 +68,7 @@ class Weighted_Site {
 	}
 
 	/**
-	 * A module with long texts.
+	 * Pads the texts of a module.
 	 *
 	 * @param array $module Record.
 	 * @return array
@@ -86,10 +86,10 @@ class Weighted_Site {
 	}
 
 	/**
-	 * The list and copies of it under other names.
+	 * Adds copies of the modules under other names.
 	 *
 	 * @param array $modules Slug to record.
-	 * @param int   $times   How many in all.
+	 * @param int   $times   Factor.
 	 * @return array
 	 */
 	private static function multiply( array $modules, $times ) {
@@ -103,9 +103,9 @@ class Weighted_Site {
 	}
 
 	/**
-	 * Puts plugins that exist nowhere into WordPress's own list.
+	 * Adds invented plugins to WordPress's cached list.
 	 *
-	 * @param int $count How many there are with the real ones.
+	 * @param int $count Total number, including the real ones.
 	 */
 	private static function add_plugins( $count ) {
 		require_once ABSPATH . 'wp-admin/includes/plugin.php';
@@ -124,7 +124,7 @@ class Weighted_Site {
 	}
 
 	/**
-	 * What other plugins have to say.
+	 * Prints notices of other plugins.
 	 */
 	public static function print_notices() {
 		for ( $i = 1; $i <= self::NOTICES; $i++ ) {
@@ -133,11 +133,11 @@ class Weighted_Site {
 	}
 
 	/**
-	 * Filter `rest_post_dispatch`: a year of days in the stats of the day.
+	 * Filter `rest_post_dispatch`: extends the daily stats to a year.
 	 *
-	 * @param WP_REST_Response $response Answer.
+	 * @param WP_REST_Response $response Response.
 	 * @param WP_REST_Server   $server   Not used.
-	 * @param WP_REST_Request  $request  Question.
+	 * @param WP_REST_Request  $request  Request.
 	 * @return WP_REST_Response
 	 */
 	public static function extend_stats( $response, $server, $request ) {

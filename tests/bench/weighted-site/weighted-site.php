@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Weighted site (bench)
- * Description: Makes each page as heavy as the cookie “bench_world” asks for. Without that cookie it does nothing.
+ * Description: Adds the weight that the cookie “bench_world” selects to each page. Does nothing without that cookie.
  * Version:     1.0
  * Update URI:  false
  *

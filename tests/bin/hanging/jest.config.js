@@ -1,4 +1,4 @@
-/** Two tests that never end, each in a worker that says who it is. */
+/** Two tests that never end, each in a worker that writes its process id. */
 module.exports = {
 	rootDir: '../../..',
 	testEnvironment: 'node',

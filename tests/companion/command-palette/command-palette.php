@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Command palette on every page (companion tests)
- * Description: What WordPress 6.9 does by itself, on the older WordPress of the tests: its own palette and store, on every page of the admin.
+ * Description: Adds the palette and store of the tests' older WordPress to every admin page, as WordPress 6.9 does.
  * Version:     1.0
  * Update URI:  false
  *
@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 
 if ( ! function_exists( 'wp_enqueue_command_palette_assets' ) ) {
 	/**
-	 * The name by which 6.9 is known.
+	 * The function that identifies WordPress 6.9.
 	 */
 	function wp_enqueue_command_palette_assets() {
 		wp_enqueue_script( 'wp-commands' );

@@ -1,11 +1,13 @@
 <?php
 /**
- * The double's state of the connection.
+ * Connection state of the double.
  *
  * @package Dashboard_For_Jetpack
  */
 
 namespace Automattic\Jetpack\Connection;
+
+use Jetpack_Double;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,6 +22,7 @@ class Initial_State {
 	 * @return string
 	 */
 	public static function render() {
+		Jetpack_Double::may_throw( __METHOD__ );
 		$state = array( 'siteSuffix' => 'double.example::blog' );
 		return 'var JP_CONNECTION_INITIAL_STATE=JSON.parse(decodeURIComponent("' . rawurlencode( wp_json_encode( $state ) ) . '"));';
 	}

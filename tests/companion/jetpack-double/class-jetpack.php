@@ -1,6 +1,6 @@
 <?php
 /**
- * The double's menu, page, capability and routes.
+ * Menu, page, capability and routes of the double.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -8,21 +8,31 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Its routes answer what only the double would say.
+ * Its routes return values that identify the double.
  */
 class Jetpack {
 
 	/**
-	 * Listens. The menu comes as late as Jetpack's own.
+	 * Adds the hooks. The menu is added as late as Jetpack's own.
 	 */
 	public static function hook() {
 		add_action( 'admin_menu', array( self::class, 'add_menu' ), 998 );
 		add_action( 'rest_api_init', array( self::class, 'register_routes' ) );
 		add_filter( 'map_meta_cap', array( self::class, 'map_capability' ), 10, 2 );
+		if ( Jetpack_Double::has_alert() ) {
+			add_action( 'jetpack_notices', array( self::class, 'print_alert' ) );
+		}
 	}
 
 	/**
-	 * Shows itself to who writes, as Jetpack now and then shows itself to some only.
+	 * An alert with a script, as Jetpack prints it.
+	 */
+	public static function print_alert() {
+		echo '<div id="double-alert" class="error"><p>Outbound HTTPS of the double <a href="#">Try again</a></p></div><style>p { color: hotpink }</style><script>var scriptOfTheDouble;</script>';
+	}
+
+	/**
+	 * Adds a menu entry for users who can edit posts, as Jetpack hides its entry from some users.
 	 */
 	public static function add_menu() {
 		if ( current_user_can( 'edit_posts' ) ) {
@@ -38,16 +48,17 @@ class Jetpack {
 	}
 
 	/**
-	 * The site is connected.
+	 * Whether the site is connected.
 	 *
 	 * @return bool
 	 */
 	public static function is_connection_ready() {
+		Jetpack_Double::may_throw( __METHOD__ );
 		return true;
 	}
 
 	/**
-	 * A site with few features.
+	 * The available modules.
 	 *
 	 * @return string[]
 	 */
@@ -56,7 +67,7 @@ class Jetpack {
 	}
 
 	/**
-	 * Those that are on.
+	 * The active modules.
 	 *
 	 * @return string[]
 	 */
@@ -65,10 +76,10 @@ class Jetpack {
 	}
 
 	/**
-	 * Whoever reads may see the page, and administrators switch modules.
+	 * Lets users who can read open the page, and administrators manage modules.
 	 *
-	 * @param string[] $caps What is needed so far.
-	 * @param string   $cap  What is asked for.
+	 * @param string[] $caps Required capabilities so far.
+	 * @param string   $cap  Requested capability.
 	 * @return string[]
 	 */
 	public static function map_capability( $caps, $cap ) {
@@ -80,28 +91,74 @@ class Jetpack {
 	}
 
 	/**
-	 * One route that the stub has too, and one that it has not.
+	 * A message for this page load.
+	 *
+	 * @param string $name Name of the message.
+	 * @return string|null
+	 */
+	public static function state( $name ) {
+		Jetpack_Double::may_throw( __METHOD__ );
+		return Jetpack_Double::get( 'state', array( 'message' => 'linked' ) )[ $name ] ?? null;
+	}
+
+	/**
+	 * Whether the site is connected without an account.
+	 *
+	 * @return bool
+	 */
+	public static function current_user_can_purchase() {
+		return Jetpack_Double::get( 'isPurchaser', false );
+	}
+
+	/**
+	 * One product.
+	 *
+	 * @return array
+	 */
+	public static function get_products_for_purchase() {
+		Jetpack_Double::may_throw( __METHOD__ );
+		return array( 'scan' => array( 'title' => 'Scan of the double' ) );
+	}
+
+	/**
+	 * Routes: one that the stub has too, one that it has not, and those of the page data.
 	 */
 	public static function register_routes() {
 		$answers = array(
-			'/connection' => static function () {
-				return Jetpack_Redux_State_Helper::get_initial_state()['connectionStatus'];
-			},
-			'/double'     => static function () {
+			'/connection'        => array( Automattic\Jetpack\Connection\REST_Connector::class, 'connection_status' ),
+			'/double'            => static function () {
 				return array( 'answeredBy' => 'the double' );
 			},
+			'/module/all'        => static function () {
+				Jetpack_Double::may_throw( 'module/all' );
+				return array(
+					'stats' => array(
+						'module'    => 'stats',
+						'name'      => 'Stats &amp; more',
+						'activated' => true,
+					),
+				);
+			},
+			'/tracking/settings' => static function () {
+				return array( 'tracks_opt_out' => Jetpack_Double::is( 'optedOut' ) );
+			},
+			'/settings'          => static function () {
+				Jetpack_Double::may_throw( 'settings' );
+				return array( 'dismiss_empty_stats_card' => false );
+			},
 		);
-		require_once JETPACK__PLUGIN_DIR . '_inc/lib/admin-pages/class-jetpack-redux-state-helper.php';
 		foreach ( $answers as $path => $callback ) {
-			register_rest_route(
-				'jetpack/v4',
-				$path,
-				array(
-					'methods'             => 'GET',
-					'callback'            => $callback,
-					'permission_callback' => 'is_user_logged_in',
-				)
-			);
+			if ( ! Jetpack_Double::is_absent( $path ) ) {
+				register_rest_route(
+					'jetpack/v4',
+					$path,
+					array(
+						'methods'             => 'GET',
+						'callback'            => $callback,
+						'permission_callback' => 'is_user_logged_in',
+					)
+				);
+			}
 		}
 	}
 }

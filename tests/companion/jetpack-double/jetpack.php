@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Jetpack (double of the companion tests)
- * Description: Has the names of Jetpack that Dashboard for Jetpack touches, and nothing else. README.md beside its folder lists them.
+ * Description: Has the names of Jetpack that Dashboard for Jetpack touches, and nothing else. README.md beside its folder lists them, and the faults that a test can ask for.
  * Version:     99.1
  * Update URI:  false
  *
@@ -13,9 +13,18 @@ defined( 'ABSPATH' ) || exit;
 define( 'JETPACK__VERSION', '99.1' );
 define( 'JETPACK__PLUGIN_DIR', __DIR__ . '/' );
 
+require_once __DIR__ . '/class-jetpack-double.php';
+
+// As after an update that was cut off: the version is there, the classes are not.
+if ( Jetpack_Double::is_absent( 'jetpack' ) ) {
+	return;
+}
 require_once __DIR__ . '/class-jetpack.php';
-require_once __DIR__ . '/class-initial-state.php';
-require_once __DIR__ . '/class-manager.php';
-require_once __DIR__ . '/class-status.php';
+
+foreach ( glob( __DIR__ . '/class-*.php' ) as $jetpack_double_file ) {
+	if ( ! Jetpack_Double::is_absent( basename( substr( $jetpack_double_file, 0, -4 ) ) ) ) {
+		require_once $jetpack_double_file;
+	}
+}
 
 Jetpack::hook();

@@ -12,7 +12,7 @@ use Dashboard_For_Jetpack\Sandbox\Sandbox;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `mode-probe/v1`, and a header on every answer that tells the mode in which its request ended.
+ * `mode-probe/v1`, and a header of every response with the mode at the end of its request.
  */
 class Mode_Probe {
 
@@ -62,7 +62,7 @@ class Mode_Probe {
 	/**
 	 * Filter `rest_post_dispatch`.
 	 *
-	 * @param WP_REST_Response $response Answer.
+	 * @param WP_REST_Response $response Response.
 	 * @return WP_REST_Response
 	 */
 	public static function mark( $response ) {
@@ -71,9 +71,9 @@ class Mode_Probe {
 	}
 
 	/**
-	 * What the request ends as. The build that people install has no sandbox.
+	 * The mode at the end of the request. The installed build has no sandbox.
 	 *
-	 * @return string sandbox, companion or alone; off where the dashboard is not active.
+	 * @return string "sandbox", "companion" or "alone"; "off" if the dashboard is not active.
 	 */
 	private static function mode() {
 		if ( ! class_exists( Mode::class ) ) {

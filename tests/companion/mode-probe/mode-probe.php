@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Mode probe (companion tests)
- * Description: Asks the dashboard what it holds itself for, from outside.
+ * Description: Reports the mode of the dashboard.
  * Version:     1.0
  * Update URI:  false
  *

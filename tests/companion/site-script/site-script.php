@@ -1,13 +1,13 @@
 <?php
 /**
- * Steps of the tests that must run past log-in and routes. Copied into a test site for as long as a test runs.
+ * Steps of tests that run without log-in and routes. Copied into a test site during a test.
  *
  * @package Dashboard_For_Jetpack
  */
 
 $dashboard_for_jetpack_step = json_decode( (string) file_get_contents( 'php://input' ), true );
 
-// A step that deletes plugins can be given a folder of its own instead of the site's, in which a link leads to the source of this plugin.
+// A step that deletes plugins can use another plugins folder, because the site's own folder contains a link to the source of this plugin.
 if ( isset( $dashboard_for_jetpack_step['plugins'] ) ) {
 	define( 'WP_PLUGIN_DIR', __DIR__ . '/wp-content/' . $dashboard_for_jetpack_step['plugins'] );
 }
@@ -20,7 +20,7 @@ wp_set_current_user( 1 );
 $dashboard_for_jetpack_steps = array(
 	'list'      => static function () {
 		global $wpdb;
-		// What WordPress itself writes as time passes says nothing of us.
+		// Rows that WordPress itself writes over time are ignored.
 		$is_of_wordpress = static function ( $name ) {
 			return ! preg_match( '/^(_site)?(_transient|cron|rewrite_rules|recently_activated|session_tokens|uninstall_plugins|wp_dashboard_quick_press)/', $name );
 		};
@@ -65,7 +65,7 @@ $dashboard_for_jetpack_steps = array(
 		$structure = get_option( 'permalink_structure' );
 		install_network();
 		$outcome = populate_network( 1, wp_parse_url( home_url(), PHP_URL_HOST ) . ':' . wp_parse_url( home_url(), PHP_URL_PORT ), 'admin@example.com', 'Network', '/', false );
-		// A network comes with addresses of its own, which would outlive it.
+		// Restores the permalinks, because the ones of a network would outlive it.
 		$GLOBALS['wp_rewrite']->set_permalink_structure( $structure );
 		return array( 'error' => is_wp_error( $outcome ) ? $outcome->get_error_code() : null );
 	},

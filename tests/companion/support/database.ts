@@ -6,13 +6,13 @@ import { SITE } from '../../e2e/support/site';
 const CONFIG = 'wordpress/wp-config.php';
 const SCRIPT = 'wordpress/site-script.php';
 
-/** Puts the script into the site; it answers on this machine only, as the site does. */
+/** Copies the script into the site, which is reachable from this machine only. */
 export const putScript = () =>
 	copyFileSync(join(__dirname, '../site-script/site-script.php'), dataFile(SCRIPT));
 
 export const removeScript = () => rmSync(dataFile(SCRIPT), { force: true });
 
-/** Runs one step of it in a process of its own, as the first administrator, past log-in and routes. */
+/** Runs one step of the script in a request of its own, as the first administrator, without log-in and routes. */
 export async function runStep<T>(step: string, data: object = {}): Promise<T> {
 	const response = await fetch(`${SITE}/site-script.php`, {
 		method: 'POST',
@@ -26,7 +26,7 @@ export async function runStep<T>(step: string, data: object = {}): Promise<T> {
 	}
 }
 
-/** What the site keeps: names of rows, and the values that are of interest. */
+/** The data in the database: names of rows, and selected values. */
 export interface Kept {
 	options: string[];
 	transients: string[];
@@ -38,7 +38,7 @@ export interface Kept {
 
 export const listKept = () => runStep<Kept>('list');
 
-/** Lines of wp-config.php before all others, so that they are the ones that count. */
+/** Adds lines to the start of wp-config.php, so that they take precedence; returns a function that removes them. */
 export function configure(lines: string): () => void {
 	const original = readFileSync(dataFile(CONFIG), 'utf8');
 	writeFileSync(dataFile(CONFIG), original.replace('<?php\n', `<?php\n${lines}\n`));
@@ -47,12 +47,12 @@ export function configure(lines: string): () => void {
 
 const PATIENCE = 15_000;
 
-/** PHP keeps compiled files for some seconds: waits until the site knows its new configuration. */
+/** Waits until the site uses its new configuration, because PHP caches compiled files for some seconds. */
 export async function untilConfigured(isDone: () => Promise<boolean>): Promise<void> {
 	const until = Date.now() + PATIENCE;
 	while (!(await isDone())) {
 		if (Date.now() > until) {
-			throw new Error('The site does not take its new wp-config.php.');
+			throw new Error('The site does not use its new wp-config.php.');
 		}
 		await new Promise((resolve) => setTimeout(resolve, 250));
 	}

@@ -8,7 +8,7 @@ import { SITE, type Role } from '../../e2e/support/site';
 
 const LANGUAGES = dataFile('wordpress/wp-content/languages');
 
-/** The folder of the bundle that the site serves, which language packs are keyed to. */
+/** The folder of the bundle that the site serves, which is part of the keys of language packs. */
 async function findBundle(): Promise<string> {
 	const response = await fetch(`${SITE}/wp-admin/admin.php?page=jetpack`, {
 		headers: { cookie: await cookieHeaderOf('admin') },
@@ -17,7 +17,7 @@ async function findBundle(): Promise<string> {
 		await response.text(),
 	)?.[1];
 	if (!folder) {
-		throw new Error('The page of the app names no bundle.');
+		throw new Error('The page of the app contains no bundle.');
 	}
 	return folder;
 }
@@ -28,7 +28,7 @@ export interface LanguagePack {
 	remove: () => void;
 }
 
-/** Installs a language as WordPress does: a file of its own, and one JSON file for each built file of the plugin. */
+/** Installs a language as WordPress does: a file of its own, and one JSON file for each translated file of the plugin. */
 export async function installLanguagePack(locale: string): Promise<LanguagePack> {
 	const bundle = await findBundle();
 	const files = [join(LANGUAGES, `${locale}.l10n.php`)];
@@ -50,7 +50,7 @@ export async function installLanguagePack(locale: string): Promise<LanguagePack>
 	};
 }
 
-/** Sets the language of a person's admin pages; "" for the site's. */
+/** Sets the language of a user's admin pages; "" for the site's language. */
 export async function useLanguage(role: Role, locale: string): Promise<void> {
 	const { status, body } = await callRest(role, 'wp/v2/users/me', { locale });
 	if (status !== 200) {

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dataFile } from '../../e2e/support/data-folder';
 
-/** Where the site logs, and where Playground has it log instead. */
+/** The log of the site, and the one that Playground uses instead. */
 const LOGS = ['database/debug.log', 'wordpress/wp-content/debug.log'];
 
-/** What PHP complained about since the site was booted. */
+/** The PHP log since the site was started. */
 export function phpComplaints(): string {
 	return LOGS.map(dataFile)
 		.filter((log) => existsSync(log))

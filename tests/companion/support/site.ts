@@ -3,9 +3,11 @@ import { SITE } from '../../e2e/support/site';
 
 export const OWN_PAGE = `${SITE}/wp-admin/admin.php?page=dashboard-for-jetpack`;
 export const JETPACK = 'jetpack/jetpack.php';
+/** Routes of the double below `jetpack/v4`. */
+export const DOUBLES_ROUTES = ['/connection', '/double', '/module/all', '/settings'];
 export const DASHBOARD = 'dashboard-for-jetpack/dashboard-for-jetpack.php';
 
-/** Switches a plugin by WordPress's own API, in a request of its own. */
+/** Switches a plugin with WordPress's own API. */
 export async function switchPlugin(file: string, status: 'active' | 'inactive'): Promise<void> {
 	const path = `wp/v2/plugins/${file.replace(/\.php$/, '')}`;
 	const answer = await callRest('admin', path, { status });
@@ -19,7 +21,7 @@ export interface Now {
 	facts: { has_version: boolean; has_class: boolean; is_paused: boolean };
 }
 
-/** What the plugin holds itself for. */
+/** Calls a route of the mode probe. */
 export const askProbe = async (name: string, data: object = {}) =>
 	(await callRest('admin', `mode-probe/v1/${name}`, data)).body;
 

@@ -10,7 +10,7 @@ const SLUG = 'dashboard-for-jetpack/';
 
 export type Build = 'installed' | 'sandbox';
 
-/** Packs the plugin by the command that people use, and reads what it made. */
+/** Packs the plugin with its command, and reads the zip. */
 function pack(build: Build): Record<string, Uint8Array> {
 	const out = dataFile(`${build}.zip`);
 	const flags = build === 'sandbox' ? ['--sandbox'] : [];
@@ -23,7 +23,7 @@ function pack(build: Build): Record<string, Uint8Array> {
 /** Files by their paths within the plugin's folder. */
 export type Contents = Record<string, Uint8Array>;
 
-/** The files that a zip holds. */
+/** The files in a zip. */
 export const contentsOf = (build: Build): Contents =>
 	Object.fromEntries(
 		Object.entries(pack(build)).map(([path, data]) => [path.slice(SLUG.length), data]),

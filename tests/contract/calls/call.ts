@@ -1,18 +1,18 @@
 import type { PermissionName, World } from '#fixtures/build';
 import type { Api } from '@/api';
 
-/** A call of the app, and what decides how it goes. */
+/** A call of the app, with its permission and its outcome. */
 export interface Call {
-	/** Path below `jetpack/v4/`, or from `wp/v2/` on, with the method where it writes. */
+	/** Path below `jetpack/v4/`, or the path from `wp/v2/`; a write starts with its method. */
 	name: string;
-	/** The right that it needs. */
+	/** The required permission. */
 	needs: PermissionName;
 	run: (api: Api) => Promise<unknown>;
-	/** How it goes for who has the right, where that is not always "ok". */
+	/** The outcome for a permitted caller, if it is not always "ok". */
 	outcome?: (world: World) => string;
-	/** The route is not there at all, whoever asks. */
+	/** Whether the route is missing for every caller. */
 	isAbsent?: (world: World) => boolean;
-	/** A write that leaves another world behind it. */
+	/** Whether it changes the scenario so much that it must be loaded again. */
 	changesWorld?: boolean;
 }
 

@@ -52,7 +52,7 @@ export const connectionCalls = {
 	},
 } satisfies Record<string, Call>;
 
-/** A nonce that no page printed: anyone with the right gets as far as that, and no further. */
+/** An invalid nonce: a permitted caller is rejected because of it. */
 const FORGED = { nonce: 'wrong' };
 
 export const connectionWrites = {

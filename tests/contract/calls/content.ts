@@ -2,7 +2,7 @@ import { contentApi } from '@/api/entities/content';
 import { postsApi } from '@/api/entities/posts';
 import type { Call } from './call';
 
-/** What WordPress itself answers, to anybody. */
+/** Public routes of WordPress itself. */
 export const contentCalls = {
 	posts: {
 		name: 'wp/v2/posts',

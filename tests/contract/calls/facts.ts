@@ -18,7 +18,7 @@ export const isModuleOn = (world: World, slug: string): boolean => isOn(world, r
 export const isPluginActive = ({ plugins = {} }: World, file: string): boolean =>
 	plugins[file]?.active === true;
 
-/** How the cloud fails a call in this world; undefined where it answers. */
+/** The fault of a call in this scenario; undefined if the cloud responds. */
 export const faultOf = ({ faults = {} }: World, path: string) => {
 	const fault = faults[path];
 	return fault && { kind: 'error', ...fault };
@@ -29,14 +29,14 @@ const CODES: Record<string, string> = {
 	'not-json': 'invalid_json',
 };
 
-/** WordPress's own word for a call that failed on its way, else the cloud's. */
+/** WordPress's own code for a call that did not reach the cloud or could not be parsed, else the cloud's code. */
 export const codeOf = ({ kind, code }: { kind: string; code?: string }): string =>
 	CODES[kind] ?? code ?? '';
 
-/** What cannot be read is null to the site, which prints nothing then. */
+/** An unparseable response of the cloud is null for the site, which then sends no body. */
 export const NO_BODY = 'shape 200';
 
-/** A failed call whose status the site passes on, "" where the cloud was never reached. */
+/** The outcome of a call whose status the site passes on; an unreachable cloud results in an envelope. */
 export function passedOn(world: World, path: string, code: string): string {
 	const fault = faultOf(world, path);
 	if (!fault) {

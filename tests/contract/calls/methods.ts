@@ -6,19 +6,19 @@ import type { Call } from './call';
 
 type Creator = (client: Client) => Record<string, unknown>;
 
-/** Goes past the site, to the provider's own public endpoint. */
+/** Methods that call the provider's public endpoint instead of the site. */
 const ELSEWHERE = ['surveyApi.submitToProvider'];
 
 const ENTITIES = join(__dirname, '../../../src/api/entities');
 
-/** Every entity of the folder: none is listed anywhere. */
+/** Every entity in the folder, found by its export. */
 const creators = readdirSync(ENTITIES)
 	.flatMap((file) => Object.entries(jest.requireActual<object>(join(ENTITIES, file))))
 	.filter(([name]) => name.endsWith('Api')) as [string, Creator][];
 
 const nameOf = (creator: unknown) => creators.find(([, known]) => known === creator)?.[0] ?? '';
 
-/** The methods of all entities, as in "connectionApi.test". */
+/** The methods of all entities, such as "connectionApi.test". */
 export function everyMethod(): string[] {
 	const methods = creators.flatMap(([name, creator]) =>
 		Object.keys(creator({} as Client)).map((method) => `${name}.${method}`),
@@ -26,7 +26,7 @@ export function everyMethod(): string[] {
 	return methods.filter((method) => !ELSEWHERE.includes(method)).sort();
 }
 
-/** The methods that some calls come down to; nothing is sent. */
+/** The methods that calls use; no request is sent. */
 export async function methodsOf(calls: Call[]): Promise<string[]> {
 	const used = new Set<string>();
 	const api = (creator: unknown) =>

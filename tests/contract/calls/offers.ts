@@ -17,7 +17,7 @@ export const offerCalls = {
 			if (!fault) {
 				return 'ok';
 			}
-			// The cloud's own error comes as a success, its silence as a body of no length.
+			// The site sends the cloud's own error as a success, and no response of the cloud as an empty body.
 			return fault.kind === 'error' ? `envelope 200 ${fault.code}` : NO_BODY;
 		},
 	},

@@ -8,7 +8,7 @@ const NOT_FETCHED = 'http 500 failed_to_fetch_data';
 const fetched = (path: string) => (world: World) =>
 	isRegistered(world) && !faultOf(world, path) ? 'ok' : NOT_FETCHED;
 
-/** Whatever map the cloud says passes as a success, its errors too. */
+/** The outcome of a call that passes on any map of the cloud as a success, including errors. */
 export const fetchedUnread = (path: string) => (world: World) => {
 	const fault = faultOf(world, path);
 	return isRegistered(world) && fault?.kind === 'error'
@@ -16,14 +16,14 @@ export const fetchedUnread = (path: string) => (world: World) => {
 		: fetched(path)(world);
 };
 
-/** Asked for in the name of the viewer's own account; without one the cloud is never reached. */
+/** The outcome of a call with the viewer's own account; without an account the site does not call the cloud. */
 export const ofAccount =
 	(path: string, code: string, withoutBody = 'shape 200') =>
 	(world: World): string => {
 		if (!isRegistered(world)) {
 			return 'http 400 site_id_missing';
 		}
-		// What is not JSON is answered with 204.
+		// The site answers 204 if the cloud's response is not JSON.
 		if (isLinked(world) && faultOf(world, path)?.kind === 'not-json') {
 			return withoutBody;
 		}

@@ -13,10 +13,10 @@ const checked = (code: string, found: string) => (world: World) => {
 
 const CHECK_FAILED = 'error_checking_if_site_verified_google';
 
-/** Of no account that was approved. */
+/** The ID of an account that was not approved. */
 const KEYRING_ID = 7;
 
-/** The route is in no release. */
+/** No release has the route. */
 const never = () => true;
 
 export const verificationCalls = {

@@ -2,7 +2,7 @@
 /**
  * Plugin Name: Probe of the malformed calls
  *
- * Runs a list of REST calls in one process, and tells of each how it ended, what it wrote and what it printed.
+ * Runs a list of REST calls in one process, and reports the status, the writes and the output of each.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -13,7 +13,7 @@ add_filter(
 	'query',
 	static function ( $sql ) {
 		$is_write = preg_match( '/^\s*(INSERT|UPDATE|DELETE|REPLACE|DROP|ALTER|CREATE|TRUNCATE)/i', $sql );
-		// The lock is given back, and transients are no change of anything.
+		// The lock is released, and transients change no data.
 		if ( $is_write && ! preg_match( '/dashboard_for_jetpack_lock|_transient_|session_tokens/', $sql ) ) {
 			$GLOBALS['fuzz_probe_writes'][] = substr( $sql, 0, 200 );
 		}
@@ -40,7 +40,7 @@ add_action(
 			ob_start();
 			$response = rest_do_request( $request );
 			$data     = $response->get_data();
-			// The answer must also be one that can be sent.
+			// The response must also be serializable.
 			$json = wp_json_encode( rest_get_server()->response_to_data( $response, false ) );
 			return array(
 				'status'  => false === $json ? 599 : $response->get_status(),

@@ -2,7 +2,7 @@ import { readFixture } from '#tests/support/fixtures';
 import { KINDS, readBack, type Definition } from './values';
 import type { Random } from '#tests/support/random';
 
-/** Keys that do something else than keep what they are sent; each has a test of its own. */
+/** Keys that do more than store a value; each has a test of its own. */
 const ACTIONS = [
 	'blog_id',
 	'jetpack_protect_global_whitelist',
@@ -14,7 +14,7 @@ const ACTIONS = [
 	'wordpress_api_key',
 ];
 
-/** What switching a module does to an option besides. */
+/** Changes of options when a module is switched. */
 const SIDE_EFFECTS: Record<string, (isOn: boolean) => Record<string, unknown>> = {
 	markdown: (isOn) => (isOn ? { wpcom_publish_posts_with_markdown: true } : {}),
 	'gravatar-hovercards': (isOn) => ({
@@ -32,7 +32,7 @@ export interface WireModule {
 export interface Outcome {
 	status: number;
 	code: string;
-	/** Keys that the answer must name. */
+	/** Keys that the response must name. */
 	named: string[];
 }
 
@@ -41,7 +41,7 @@ const OPTIONS = (readFixture('wire/settings') as Definition[]).filter(
 );
 const OPTION_BY_KEY = new Map(OPTIONS.map((definition) => [definition.key, definition]));
 
-/** What the settings must be after a save, told without the server: its rules once more, in another language. */
+/** The expected settings after saves: the rules of the server, implemented independently. */
 export class SettingsModel {
 	constructor(
 		readonly values: Record<string, unknown>,
@@ -69,11 +69,11 @@ export class SettingsModel {
 		return [definition.key, value];
 	}
 
-	/** Applies a payload as the server must, and tells what it must answer. */
+	/** Applies a payload, and returns the expected outcome. */
 	save(payload: Record<string, unknown>): Outcome {
 		const invalid = Object.keys(payload).filter((key) => this.isInvalid(key, payload[key]));
 		if (invalid.length > 0) {
-			// WordPress validates all but null, and null is looked at only after that.
+			// WordPress validates null only after all other values.
 			const first = invalid.filter((key) => payload[key] !== null);
 			const named = first.length > 0 ? first : invalid;
 			return { status: 400, code: 'rest_invalid_param', named };

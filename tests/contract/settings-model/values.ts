@@ -9,11 +9,11 @@ export interface Definition {
 	read: unknown;
 }
 
-/** How values of a validator are made, and what the site must answer for one that it took. */
+/** Values of a validator, and how the site returns a saved one. */
 interface Kind {
 	valid: (random: Random, definition: Definition) => unknown;
 	invalid: readonly unknown[];
-	/** What GET gives for what was sent; the same, where nothing is said. */
+	/** Maps a sent value to the value in GET; by default unchanged. */
 	read?: (sent: unknown) => unknown;
 }
 
@@ -90,7 +90,7 @@ const READ_BY_SANITIZER: Record<string, Kind['read']> = {
 	sanitize_front_page_meta_description: trimmed,
 };
 
-/** What GET settings gives after a valid value was saved. */
+/** The value in GET settings after a valid value was saved. */
 export function readBack(definition: Definition & { sanitizer?: string }, sent: unknown): unknown {
 	const bySanitizer = READ_BY_SANITIZER[definition.sanitizer ?? ''];
 	const byKind = KINDS[definition.validator]?.read;

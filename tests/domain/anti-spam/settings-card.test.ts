@@ -15,28 +15,44 @@ const check = (
 ) => ({ checkedKey, validKey, hasFailed, isChecking });
 
 it.each<[string, Partial<KeyFieldFacts>, object]>([
-	['nobody knows yet', { check: check(null, null) }, { kind: 'fetching' }],
-	['a saved key is being checked', { check: check('abc', null) }, { kind: 'fetching' }],
-	['an empty one may be set globally', { value: '', check: check('', null) }, { kind: 'fetching' }],
-	['it is set globally', { value: '', check: check('', true) }, { kind: 'set-globally' }],
-	['there is none', { value: '', check: check('', false) }, { kind: 'empty' }],
-	['it was emptied', { value: '', isDirty: true }, { kind: 'empty' }],
-	['it is being typed', { value: 'abcd', isDirty: true }, { kind: 'checking' }],
-	['it is being checked', { isDirty: true, check: check('abc', null) }, { kind: 'checking' }],
-	['it is valid', {}, { kind: 'valid' }],
-	['it is not', { check: check('abc', false) }, { kind: 'invalid' }],
-	['the check failed', { check: check('abc', null, true) }, { kind: 'failed', isRetrying: false }],
+	['fetching before the first check', { check: check(null, null) }, { kind: 'fetching' }],
+	['fetching while the saved key is checked', { check: check('abc', null) }, { kind: 'fetching' }],
 	[
-		'it is made again',
+		'fetching while an empty key may be set globally',
+		{ value: '', check: check('', null) },
+		{ kind: 'fetching' },
+	],
+	[
+		'set globally if an empty key is valid',
+		{ value: '', check: check('', true) },
+		{ kind: 'set-globally' },
+	],
+	['empty without a key', { value: '', check: check('', false) }, { kind: 'empty' }],
+	['empty once the field is cleared', { value: '', isDirty: true }, { kind: 'empty' }],
+	['checking while a key is typed', { value: 'abcd', isDirty: true }, { kind: 'checking' }],
+	[
+		'checking while the typed key is checked',
+		{ isDirty: true, check: check('abc', null) },
+		{ kind: 'checking' },
+	],
+	['valid after a good check', {}, { kind: 'valid' }],
+	['invalid after a bad check', { check: check('abc', false) }, { kind: 'invalid' }],
+	[
+		'failed if the check fails',
+		{ check: check('abc', null, true) },
+		{ kind: 'failed', isRetrying: false },
+	],
+	[
+		'still failed during a retry',
 		{ check: check('abc', null, true, true) },
 		{ kind: 'failed', isRetrying: true },
 	],
 	[
-		'typing goes on after a failure',
+		'checking when the user types after a failure',
 		{ value: 'abcd', isDirty: true, check: check('abc', null, true) },
 		{ kind: 'checking' },
 	],
-])('SETSEC-13 tells when %s', (_title, facts, view) => {
+])('SETSEC-13 the key field is %s', (_title, facts, view) => {
 	const known: KeyFieldFacts = {
 		value: 'abc',
 		isDirty: false,
@@ -48,53 +64,65 @@ it.each<[string, Partial<KeyFieldFacts>, object]>([
 const ready = <T>(data: T) => ({ phase: 'ready', data }) as const;
 
 it.each<[string, Partial<AntiSpamOfferFacts>, object]>([
-	['nothing known yet', { data: { phase: 'idle' } }, { kind: 'loading' }],
-	['a failure', { data: { phase: 'failed', error: 1 } }, { kind: 'failed', isRetrying: false }],
+	['loading before an answer', { data: { phase: 'idle' } }, { kind: 'loading' }],
 	[
-		'a failure that is asked about again',
+		'a failed request',
+		{ data: { phase: 'failed', error: 1 } },
+		{ kind: 'failed', isRetrying: false },
+	],
+	[
+		'a retry after a failed request',
 		{ data: { phase: 'loading', error: 1 } },
 		{ kind: 'failed', isRetrying: true },
 	],
-	['a plugin that cannot be had here', { data: ready('unavailable') }, { kind: 'hidden' }],
-	['an absent plugin', {}, { kind: 'get-plugin', isInstalled: false, promotion: 'upgrade' }],
+	['nothing where the plugin is unavailable', { data: ready('unavailable') }, { kind: 'hidden' }],
 	[
-		'a plugin that is off',
+		'the plugin where it is missing',
+		{},
+		{ kind: 'get-plugin', isInstalled: false, promotion: 'upgrade' },
+	],
+	[
+		'the plugin where it is inactive',
 		{ data: ready('inactive') },
 		{ kind: 'get-plugin', isInstalled: true, promotion: 'upgrade' },
 	],
 	[
-		'a plan that holds it',
+		'the plugin alone for a plan that includes it',
 		{ entitlements: entitle({ features: featuresOf('antispam') }) },
 		{ kind: 'get-plugin', isInstalled: false, promotion: 'none' },
 	],
 	[
-		'a purchase that holds it',
+		'the plugin alone for a purchase that includes it',
 		{ entitlements: entitle({ purchases: purchasesOf('jetpack_anti_spam') }) },
 		{ kind: 'get-plugin', isInstalled: false, promotion: 'none' },
 	],
 	[
-		'purchases that are not known yet',
+		'the plugin alone before the purchases are loaded',
 		{ entitlements: entitle({ purchases: idle }) },
 		{ kind: 'get-plugin', isInstalled: false, promotion: 'none' },
 	],
 	[
-		'a plugin without a key',
+		'a key for an active plugin without one',
 		{ isActive: true, data: ready('invalid-key') },
 		{ kind: 'needs-key', promotion: 'upgrade' },
 	],
 	[
-		'nothing to offer',
+		'nothing where nothing can be sold',
 		{ isActive: true, data: ready('invalid-key'), promotion: 'none' },
 		{ kind: 'hidden' },
 	],
-	['a count that cannot be had here', { data: ready('unavailable') }, { kind: 'hidden' }],
-	['a plugin at work', { isActive: true, data: ready(7) }, { kind: 'hidden' }],
 	[
-		'a plugin of which nothing is known',
+		'nothing where the count is unavailable',
+		{ isActive: true, data: ready('unavailable') },
+		{ kind: 'hidden' },
+	],
+	['nothing while the plugin works', { isActive: true, data: ready(7) }, { kind: 'hidden' }],
+	[
+		'nothing before an active plugin has answered',
 		{ isActive: true, data: { phase: 'idle' } },
 		{ kind: 'hidden' },
 	],
-])('SETSEC-45 beside the anti-spam card: %s', (_title, facts, view) => {
+])('SETSEC-45 the related card shows %s', (_title, facts, view) => {
 	const usual: AntiSpamOfferFacts = {
 		isActive: false,
 		data: ready('not-installed'),

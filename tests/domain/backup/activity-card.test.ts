@@ -29,13 +29,13 @@ it.each<BackupState>(['unavailable', 'provisioning', 'awaiting-credentials', 'mi
 it.each<[string, Partial<ActivityCardFacts>]>([
 	['offline', { connection: 'offline' }],
 	['on an unconnected site', { connection: 'unconnected' }],
-	['where the state of backups failed', { rewind: failed, hasBackups: true }],
-	['while that is unknown, on a plan without', { rewind: idle }],
+	['where the state of backups failed to load', { rewind: failed, hasBackups: true }],
+	['while that state is unknown, on a plan without backups', { rewind: idle }],
 ])('DASH-04 is absent %s', (_case, facts) => {
 	expect(resolveActivityCard({ ...ACTIVE, ...facts })).toEqual({ kind: 'hidden' });
 });
 
-it('keeps its place for a site that pays for backups', () => {
+it('shows the skeleton for a site that pays for backups while their state is pending', () => {
 	const rewind = { phase: 'loading' } as const;
 	const facts = { ...ACTIVE, hasBackups: true };
 	expect(resolveActivityCard({ ...facts, rewind })).toEqual({ kind: 'loading' });
@@ -43,27 +43,31 @@ it('keeps its place for a site that pays for backups', () => {
 });
 
 it.each<[string, Partial<ActivityCardFacts>, object]>([
-	['what happened', {}, { kind: 'ready', items: [item('a')] }],
+	['the latest events', {}, { kind: 'ready', items: [item('a')] }],
 	[
-		'no more than three things',
+		'no more than three events',
 		{ activity: toReady(['a', 'b', 'c', 'd'].map(item)) },
 		{ kind: 'ready', items: ['a', 'b', 'c'].map(item) },
 	],
-	['that nothing did', { activity: toReady([]) }, { kind: 'empty' }],
-	['that it is being asked', { activity: idle }, { kind: 'loading' }],
-	['what is missing to be told', { isLinked: false, activity: idle }, { kind: 'unlinked' }],
+	['that there are no events', { activity: toReady([]) }, { kind: 'empty' }],
+	['that events are loading', { activity: idle }, { kind: 'loading' }],
+	[
+		'that the user must connect an account',
+		{ isLinked: false, activity: idle },
+		{ kind: 'unlinked' },
+	],
 	['a failure', { activity: failed }, { kind: 'failed', isRetrying: false }],
-	['a second try', { activity: toLoading(failed) }, { kind: 'failed', isRetrying: true }],
+	['a retry', { activity: toLoading(failed) }, { kind: 'failed', isRetrying: true }],
 ])('DASH-04 shows %s where backups are active', (_case, facts, view) => {
 	expect(resolveActivityCard({ ...ACTIVE, ...facts })).toEqual(view);
 });
 
 it.each<[string, Partial<ActivityCardFacts>, boolean]>([
-	['once backups are known to be active', {}, true],
-	['not while that is being asked', { rewind: toLoading(inState('active')) }, false],
+	['once backups are active', {}, true],
+	['not while their state is loading', { rewind: toLoading(inState('active')) }, false],
 	['not for other states', { rewind: inState('provisioning') }, false],
-	['not for those who would be refused', { isLinked: false }, false],
+	['not for a user without a linked account', { isLinked: false }, false],
 	['not offline', { connection: 'offline' }, false],
-])('asks for the activity %s', (_case, facts, isAsked) => {
+])('requests the activity: %s', (_case, facts, isAsked) => {
 	expect(isActivityAsked({ ...ACTIVE, ...facts })).toBe(isAsked);
 });

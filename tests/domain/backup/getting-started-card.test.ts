@@ -11,14 +11,14 @@ const NEW = {
 } as const;
 
 it.each([
-	['a new site', {}, true],
-	['credentials that are missing', { rewind: inState('awaiting-credentials') }, true],
-	['a site that is not new', { rewind: inState('active') }, false],
-	['a new site without backups', { rewind: inState('unavailable', true) }, false],
-	['a state nobody knows yet', { rewind: idle }, false],
-	['a site offline', { connection: 'offline' as const }, false],
-	['who dismissed them', { dismissal: true }, false],
-	['a server that cannot remember it', { dismissal: undefined }, false],
-])('DASH-20 is shown or not to %s', (_case, facts, isShown) => {
+	['active backups that are new', {}, true],
+	['backups without credentials', { rewind: inState('awaiting-credentials') }, true],
+	['active backups that are not new', { rewind: inState('active') }, false],
+	['unavailable backups', { rewind: inState('unavailable', true) }, false],
+	['backups whose state is not loaded', { rewind: idle }, false],
+	['a site in offline mode', { connection: 'offline' as const }, false],
+	['a dismissed card', { dismissal: true }, false],
+	['a server that cannot save the dismissal', { dismissal: undefined }, false],
+])('DASH-20 decides whether to show the video card for %s', (_case, facts, isShown) => {
 	expect(isGettingStartedShown({ ...NEW, ...facts })).toBe(isShown);
 });

@@ -40,19 +40,19 @@ it.each<[string, BackupState, Backup]>([
 	['BACKUP-04', 'unavailable', { kind: 'offer', promotion: 'upgrade' }],
 	['BACKUP-04', 'missing', { kind: 'offer', promotion: 'upgrade' }],
 	['BACKUP-06', 'unknown', { kind: 'failed', isRetrying: false }],
-])('%s reads the state "%s"', (_id, state, backup) => {
+])('%s resolves the state "%s"', (_id, state, backup) => {
 	expect(resolve({ rewind: inState(state) })).toEqual(backup);
 });
 
-it('BACKUP-03 tells real-time backups from daily ones', () => {
+it('BACKUP-03 distinguishes real-time backups from daily ones', () => {
 	const entitlements = entitle({ features: featuresOf('real-time-backups') });
 	expect(resolve({ entitlements })).toEqual({ kind: 'active', isRealTime: true });
 });
 
 it.each<[string, Partial<BackupFacts>, Backup['kind']]>([
 	['BACKUP-05 a failure', { rewind: failed }, 'failed'],
-	['BACKUP-05 a failure while it is asked again', { rewind: toLoading(failed) }, 'failed'],
-	['nothing known yet', { rewind: idle }, 'loading'],
+	['BACKUP-05 a failure during a retry', { rewind: toLoading(failed) }, 'failed'],
+	['a pending state', { rewind: idle }, 'loading'],
 	['SHELL-32 offline mode', { connection: 'offline' }, 'offline'],
 	['a site that is not connected', { connection: 'unconnected' }, 'unconnected'],
 	['SETSEC-18 a host that forbids backups', { showBackups: false }, 'hidden'],
@@ -60,7 +60,7 @@ it.each<[string, Partial<BackupFacts>, Backup['kind']]>([
 	expect(resolve(facts).kind).toBe(kind);
 });
 
-it('keeps "Try again" busy over an unknown state that is asked again', () => {
+it('keeps "Try again" busy while an unknown state is loaded again', () => {
 	expect(resolve({ rewind: toLoading(inState('unknown')) })).toEqual({
 		kind: 'failed',
 		isRetrying: true,
@@ -71,15 +71,15 @@ const NONE = { rewind: inState('unavailable') };
 
 it.each<[string, Partial<BackupFacts>, Backup]>([
 	[
-		'what is not known to be missing yet',
+		'nothing before the purchases are loaded',
 		{ entitlements: entitle({ purchases: idle }) },
 		{ kind: 'loading' },
 	],
-	['an upgrade where it is missing by every answer', {}, { kind: 'offer', promotion: 'upgrade' }],
+	['an upgrade once every answer lacks backups', {}, { kind: 'offer', promotion: 'upgrade' }],
 	['a connection first', { promotion: 'connect' }, { kind: 'offer', promotion: 'connect' }],
-	['nothing that cannot be bought', { promotion: 'none' }, { kind: 'offer', promotion: 'none' }],
+	['nothing without a promotion', { promotion: 'none' }, { kind: 'offer', promotion: 'none' }],
 	[
-		'nothing where the purchases failed',
+		'nothing if the purchases failed to load',
 		{ entitlements: entitle({ purchases: failed }) },
 		{ kind: 'offer', promotion: 'none' },
 	],
@@ -105,54 +105,58 @@ const BY_VAULTPRESS: Partial<BackupFacts> = {
 };
 
 it.each<[string, Partial<BackupFacts>, Backup['kind']]>([
-	['VaultPress keeps backups', {}, 'vaultpress-active'],
-	['an empty state', { rewind: inState('missing') }, 'vaultpress-active'],
-	['backups of any plan', { planClass: 'free' }, 'vaultpress-active'],
+	['VaultPress makes the backups', {}, 'vaultpress-active'],
+	['an empty state of the provider', { rewind: inState('missing') }, 'vaultpress-active'],
+	['a free plan', { planClass: 'free' }, 'vaultpress-active'],
 	['no registration key', { vaultpress: answer('not_registered') }, 'vaultpress-unregistered'],
 	['a subscription without backups', { vaultpress: answer('success', false) }, 'offer'],
-	['a plugin that has just gone', { vaultpress: absent, planClass: 'free' }, 'offer'],
-	['a plugin that has not been asked yet', { vaultpress: idle }, 'loading'],
+	['a plugin that was just removed', { vaultpress: absent, planClass: 'free' }, 'offer'],
+	['a plugin whose answer is pending', { vaultpress: idle }, 'loading'],
 	['a plugin that fails', { vaultpress: broken }, 'failed'],
 	['no plugin', { vaultpressPlugin: 'not-installed' }, 'vaultpress-missing'],
 	['an inactive plugin', { vaultpressPlugin: 'inactive' }, 'vaultpress-inactive'],
-	['plugins that are not known yet', { vaultpressPlugin: 'unknown' }, 'loading'],
+	['a list of plugins that is pending', { vaultpressPlugin: 'unknown' }, 'loading'],
 	[
-		'a list of plugins that failed, by VaultPress itself',
+		'a failed list of plugins, but an answer of VaultPress',
 		{ vaultpressPlugin: 'failed' },
 		'vaultpress-active',
 	],
-	['neither list nor plugin', { vaultpressPlugin: 'failed', vaultpress: absent }, 'failed'],
 	[
-		'a plan that never had the plugin',
+		'a failed list of plugins and no VaultPress',
+		{ vaultpressPlugin: 'failed', vaultpress: absent },
+		'failed',
+	],
+	[
+		'a plan that never included the plugin',
 		{ planClass: 'free', vaultpressPlugin: 'not-installed' },
 		'offer',
 	],
-	['backups of the provider first', { rewind: inState('active') }, 'active'],
+	['active backups of the provider come first', { rewind: inState('active') }, 'active'],
 ])('BACKUP-04 falls back to VaultPress: %s', (_why, facts, kind) => {
 	expect(resolve({ ...BY_VAULTPRESS, ...facts }).kind).toBe(kind);
 });
 
 it.each<[string, Partial<BackupFacts>, (keyof BackupNeeds)[]]>([
-	['the state alone, as a rule', {}, ['rewind']],
+	['the state alone by default', {}, ['rewind']],
 	['nothing offline', { connection: 'offline' }, []],
 	['nothing where the host forbids backups', { showBackups: false }, []],
 	[
-		'plugins and entitlements where the provider keeps no backups',
+		'plugins and entitlements where the provider has no backups',
 		NONE,
 		['rewind', 'plugins', 'entitlements'],
 	],
 	[
-		'no purchases of a plan that includes backups',
+		'no entitlements where the plan includes backups',
 		{ ...NONE, entitlements: entitle({ features: featuresOf('backups') }) },
 		['rewind', 'plugins'],
 	],
 	['VaultPress where it is active', BY_VAULTPRESS, ['rewind', 'plugins', 'vaultpress']],
 	[
-		'VaultPress where the list of plugins failed',
+		'VaultPress if the list of plugins failed',
 		{ ...NONE, vaultpressPlugin: 'failed' },
 		['rewind', 'plugins', 'vaultpress', 'entitlements'],
 	],
-])('asks for %s', (_title, facts, wanted) => {
+])('requests %s', (_title, facts, wanted) => {
 	const needs = resolveBackupNeeds({ ...FACTS, ...facts });
 	expect(
 		(['rewind', 'plugins', 'vaultpress', 'entitlements'] as const).filter((key) => needs[key]),

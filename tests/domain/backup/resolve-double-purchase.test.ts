@@ -25,13 +25,13 @@ it.each([
 	['jetpack_personal_monthly', 'daily'],
 	['jetpack_premium_monthly', 'daily'],
 	['jetpack_business_monthly', 'real-time'],
-])('BACKUP-10 BACKUP-13 %s has %s backups of its own', (plan, backups) => {
+])('BACKUP-10 BACKUP-13 the plan %s includes %s backups', (plan, backups) => {
 	const productName = `The ${DAILY}`;
 	expect(judge(plan, plan, DAILY)).toEqual({ kind: 'twice', backups, productName });
 });
 
 it.each(['jetpack_free', 'jetpack_security_t1_yearly', 'jetpack_complete', DAILY, ''])(
-	'BACKUP-13 a plan %p is not compared',
+	'BACKUP-13 the plan %p is not compared',
 	(plan) => {
 		expect(judge(plan, 'jetpack_scan', DAILY)).toEqual(NONE);
 	},
@@ -44,12 +44,12 @@ it.each(['jetpack_backup_t1_yearly', 'jetpack_backup_t2_monthly', 'jetpack_backu
 	},
 );
 
-it('BACKUP-13 anything else is none', () => {
+it('BACKUP-13 any other product is no backup product', () => {
 	expect(judge('jetpack_premium', 'jetpack_premium', 'jetpack_scan')).toEqual(NONE);
 });
 
 it.each([REAL_TIME, `${REAL_TIME}_monthly`])(
-	'BACKUP-11 %s is more than a daily plan has',
+	'BACKUP-11 %s is more than a daily plan includes',
 	(slug) => {
 		expect(judge('jetpack_personal', 'jetpack_personal', slug)).toEqual(NONE);
 		expect(judge('jetpack_premium', 'jetpack_premium', slug)).toEqual(NONE);
@@ -57,13 +57,13 @@ it.each([REAL_TIME, `${REAL_TIME}_monthly`])(
 	},
 );
 
-it('BACKUP-11 daily backups beside the real-time ones are still bought twice', () => {
+it('BACKUP-11 daily backups next to real-time ones are still a double purchase', () => {
 	expect(judge('jetpack_premium', REAL_TIME, DAILY)).toMatchObject({
 		productName: `The ${DAILY}`,
 	});
 });
 
-it('BACKUP-12 with one purchase or none, or none known, there is nothing twice', () => {
+it('BACKUP-12 fewer than two purchases, or none loaded, are no double purchase', () => {
 	expect(judge('jetpack_premium', DAILY)).toEqual(NONE);
 	expect(judge('jetpack_premium')).toEqual(NONE);
 	expect(resolveDoublePurchase({ planSlug: 'jetpack_premium', purchases: undefined })).toEqual(

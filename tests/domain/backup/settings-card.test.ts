@@ -41,7 +41,7 @@ it.each<[string, Backup, BackupSettingsView]>([
 	['SETSEC-18 a host that hides backups', { kind: 'hidden' }, { kind: 'hidden' }],
 	['a site that is not connected', { kind: 'unconnected' }, { kind: 'hidden' }],
 	['SETSEC-24 offline mode', { kind: 'offline' }, { kind: 'offline' }],
-	['SETSEC-21 nothing known yet', { kind: 'loading' }, { kind: 'loading' }],
+	['SETSEC-21 a pending state', { kind: 'loading' }, { kind: 'loading' }],
 	['SETSEC-19 provisioning', { kind: 'provisioning' }, { kind: 'provisioning' }],
 	[
 		'SETSEC-19 awaiting credentials',
@@ -59,16 +59,24 @@ it.each<[string, Backup, BackupSettingsView]>([
 		{ kind: 'failed', isRetrying: true },
 	],
 	['SETSEC-20 VaultPress missing', { kind: 'vaultpress-missing' }, { kind: 'vaultpress-missing' }],
-	['what was bought and has not started', { kind: 'not-started' }, { kind: 'not-started' }],
-])('says as the rule for backups: %s', (_title, backup, view) => {
+	[
+		'backups that were bought and have not started',
+		{ kind: 'not-started' },
+		{ kind: 'not-started' },
+	],
+])('follows the rule for backups: %s', (_title, backup, view) => {
 	expect(resolve({ backup })).toEqual(view);
 });
 
 it.each<[string, Partial<BackupSettingsFacts>, BackupSettingsView]>([
-	['SETSEC-21 a scan that is not known yet', { scanAnswer: idle }, { kind: 'loading' }],
-	['BACKUP-05 a scan that fails', { scanAnswer: failed }, { kind: 'failed', isRetrying: false }],
+	['SETSEC-21 a pending scan', { scanAnswer: idle }, { kind: 'loading' }],
 	[
-		'BACKUP-05 a scan that failed and is asked again',
+		'BACKUP-05 a scan that failed to load',
+		{ scanAnswer: failed },
+		{ kind: 'failed', isRetrying: false },
+	],
+	[
+		'BACKUP-05 a failed scan during a retry',
 		{ scanAnswer: toLoading(failed) },
 		{ kind: 'failed', isRetrying: true },
 	],
@@ -78,7 +86,7 @@ it.each<[string, Partial<BackupSettingsFacts>, BackupSettingsView]>([
 		{ kind: 'active', isRealTime: true },
 	],
 	[
-		'backups alone where the host looks after the scans',
+		'backups alone where the host scans the site',
 		{ scanAnswer: idle, scan: { kind: 'hidden' } },
 		{ kind: 'active', isRealTime: true },
 	],
@@ -87,7 +95,7 @@ it.each<[string, Partial<BackupSettingsFacts>, BackupSettingsView]>([
 		{ rewind: rewind('missing'), backup: { kind: 'offer', promotion: 'upgrade' } },
 		{ kind: 'failed', isRetrying: false },
 	],
-])('speaks of both: %s', (_title, facts, view) => {
+])('combines backups and scans: %s', (_title, facts, view) => {
 	expect(resolve(facts)).toEqual(view);
 });
 
@@ -104,25 +112,25 @@ it.each<[string, Partial<BackupSettingsFacts>, BackupSettingsView]>([
 		{ kind: 'offer', lack: 'both', isScanned: false, promotion: 'upgrade' },
 	],
 	[
-		'backups, of a site that is scanned',
+		'backups, but is scanned',
 		{},
 		{ kind: 'offer', lack: 'backups', isScanned: true, promotion: 'upgrade' },
 	],
 	[
-		'backups, where the scans are bought and have not started',
+		'backups, with scans that were bought and have not started',
 		{ scan: { kind: 'not-started' } },
 		{ kind: 'offer', lack: 'backups', isScanned: false, promotion: 'upgrade' },
 	],
 	[
-		'nothing that VaultPress does',
+		'nothing that VaultPress provides',
 		{ vaultpress: vaultpress(false, true) },
 		{ kind: 'vaultpress', hasBackups: false, hasScans: true },
 	],
-])('SETSEC-20 says that a site lacks %s', (_title, facts, view) => {
+])('SETSEC-20 reports that a site lacks %s', (_title, facts, view) => {
 	expect(resolve({ ...OFFER, ...facts })).toEqual(view);
 });
 
-it('SETSEC-20 says what VaultPress does', () => {
+it('SETSEC-20 lists what VaultPress provides', () => {
 	const facts = {
 		rewind: rewind('unavailable'),
 		backup: { kind: 'vaultpress-active' },
@@ -137,7 +145,7 @@ it.each([
 	[false, true, false],
 	[false, false, false],
 ])(
-	'SETSEC-17 with backups %s and scans %s is backups-only: %s',
+	'SETSEC-17 a site with backups %s and scans %s is backups-only: %s',
 	(hasBackups, hasScan, expected) => {
 		expect(isBackupOnly({ flags: { hasBackups, hasScan } })).toBe(expected);
 	},
@@ -147,6 +155,6 @@ it.each<[string, Partial<BackupSettingsFacts>, boolean]>([
 	['a plan with scans', {}, true],
 	['a VaultPress that scans', { ...OFFER, vaultpress: vaultpress(true, true) }, true],
 	['neither', { ...OFFER, vaultpress: vaultpress(true, false) }, false],
-])('SETSEC-22 has scans to configure with %s', (_title, facts, expected) => {
+])('SETSEC-22 decides whether scans can be configured: %s', (_title, facts, expected) => {
 	expect(hasScans({ ...FACTS, ...facts })).toBe(expected);
 });

@@ -6,16 +6,16 @@ const failed = { phase: 'failed', error: {} } as const;
 const loading = { phase: 'loading' } as const;
 
 it.each<[string, Backup, boolean]>([
-	['backups that are for sale', { kind: 'offer', promotion: 'upgrade' }, true],
+	['backups that can be bought', { kind: 'offer', promotion: 'upgrade' }, true],
 	['no connected owner', { kind: 'offer', promotion: 'connect' }, false],
 	['nothing to sell', { kind: 'offer', promotion: 'none' }, false],
 	['active backups', { kind: 'active', isRealTime: false }, false],
-	['backups that are bought', { kind: 'not-started' }, false],
+	['backups that were bought and have not started', { kind: 'not-started' }, false],
 	['backups by VaultPress', { kind: 'vaultpress-active' }, false],
-	['nothing known yet', { kind: 'loading' }, false],
+	['a pending state', { kind: 'loading' }, false],
 	['a failure', { kind: 'failed', isRetrying: false }, false],
 	['a host that forbids backups', { kind: 'hidden' }, false],
-])('DASH-21 is possible or not with %s', (_case, backup, isPossible) => {
+])('DASH-21 decides whether the chart is possible: %s', (_case, backup, isPossible) => {
 	expect(isUpgradeChartPossible({ backup, isClosed: false })).toBe(isPossible);
 	expect(isUpgradeChartPossible({ backup, isClosed: true })).toBe(false);
 });
@@ -35,13 +35,16 @@ it.each([
 	[20, 'hidden'],
 	[21, 'shown'],
 	[9000, 'shown'],
-])('DASH-21 with %d posts is %s', (posts, kind) => {
+])('DASH-21 the chart of a site with %d posts is %s', (posts, kind) => {
 	const view = resolveUpgradeChart({ counts: toReady({ posts, comments: 4 }), plugins });
 	expect(view).toEqual(kind === 'shown' ? { kind, posts, plugins: 2, comments: 4 } : { kind });
 });
 
-it.each([idle, loading, failed])('DASH-21 is hidden unless all is loaded: %p', (missing) => {
-	const counts = toReady({ posts: 99, comments: 4 });
-	expect(resolveUpgradeChart({ counts: missing, plugins })).toEqual({ kind: 'hidden' });
-	expect(resolveUpgradeChart({ counts, plugins: missing })).toEqual({ kind: 'hidden' });
-});
+it.each([idle, loading, failed])(
+	'DASH-21 the chart is hidden unless everything is loaded: %p',
+	(missing) => {
+		const counts = toReady({ posts: 99, comments: 4 });
+		expect(resolveUpgradeChart({ counts: missing, plugins })).toEqual({ kind: 'hidden' });
+		expect(resolveUpgradeChart({ counts, plugins: missing })).toEqual({ kind: 'hidden' });
+	},
+);

@@ -5,7 +5,7 @@ import {
 	type ConnectAccountFacts,
 } from '@/domain/connection/dashboard-cards';
 
-describe('the connection cards', () => {
+describe('connection cards', () => {
 	const site = {
 		connection: 'connected',
 		hasConnectedOwner: true,
@@ -23,7 +23,7 @@ describe('the connection cards', () => {
 		hasConnectedOwner: true,
 	} as const;
 
-	it('CONN-01 knows the site’s own layer', () => {
+	it('CONN-01 resolves the connection of the site', () => {
 		expect(resolveSiteConnectionCard(site)).toEqual({
 			kind: 'connected',
 			hasOwner: true,
@@ -38,16 +38,20 @@ describe('the connection cards', () => {
 	});
 
 	it.each<[string, object, string]>([
-		['nobody has answered yet', { provider: { kind: 'loading' } }, 'checking'],
-		['nobody is asked', { provider: { kind: 'not-asked' } }, 'unconfirmed'],
+		['the answer is pending', { provider: { kind: 'loading' } }, 'checking'],
+		['the provider is not asked', { provider: { kind: 'not-asked' } }, 'unconfirmed'],
 		['the provider fails', { provider: { ...lost, isUnreachable: true } }, 'unreachable'],
-		['the question got lost', { provider: { ...lost, isUnreachable: false } }, 'unknown'],
-		['the site found errors, whoever answers', { hasErrors: true }, 'broken'],
-	])('takes the connection for no more than it knows: %s', (_title, facts, proof) => {
+		[
+			'the request did not reach the site',
+			{ provider: { ...lost, isUnreachable: false } },
+			'unknown',
+		],
+		['the site found errors, whatever the provider answers', { hasErrors: true }, 'broken'],
+	])('claims no more than the evidence shows: %s', (_title, facts, proof) => {
 		expect(resolveSiteConnectionCard({ ...site, ...facts })).toMatchObject({ proof });
 	});
 
-	it('ROLE-08 lets only people who may disconnect manage the connection', () => {
+	it('ROLE-08 lets only users who can disconnect manage the connection', () => {
 		expect(resolveSiteConnectionCard({ ...site, canDisconnectSite: false })).toMatchObject({
 			canManage: false,
 		});
@@ -66,9 +70,13 @@ describe('the connection cards', () => {
 			{ isOwner: false, isLinked: false, hasConnectedOwner: false },
 			{ kind: 'unlinked', becomesOwner: true },
 		],
-		['CONN-19 who cannot connect an account', { canConnectAccount: false }, { kind: 'hidden' }],
+		[
+			'CONN-19 a user who cannot connect an account',
+			{ canConnectAccount: false },
+			{ kind: 'hidden' },
+		],
 		['ROLE-11 offline mode', { connection: 'offline' }, { kind: 'hidden' }],
-	])('CONN-01 knows the person’s layer: %s', (_title, facts, view) => {
+	])('CONN-01 resolves the connection of the user: %s', (_title, facts, view) => {
 		expect(resolveAccountCard({ ...account, ...facts })).toEqual(view);
 	});
 });
@@ -81,16 +89,24 @@ const LINKED: ConnectAccountFacts = {
 };
 
 it.each<[string, Partial<ConnectAccountFacts>, string]>([
-	['asks for an owner where there is none', { hasConnectedOwner: false }, 'no-owner'],
+	['asks for an owner if the site has none', { hasConnectedOwner: false }, 'no-owner'],
 	[
-		'asks for an owner before it asks for one more account',
+		'asks for an owner before another account',
 		{ hasConnectedOwner: false, isLinked: false },
 		'no-owner',
 	],
-	['asks people who are not linked', { isLinked: false }, 'unlinked'],
-	['asks nothing of those who are', {}, 'hidden'],
-	['asks nobody who cannot', { canConnectAccount: false, isLinked: false }, 'hidden'],
-	['waits for the site’s own connection', { connection: 'unconnected', isLinked: false }, 'hidden'],
+	['asks users who are not linked', { isLinked: false }, 'unlinked'],
+	['asks nothing of linked users', {}, 'hidden'],
+	[
+		'asks nothing of users who cannot connect',
+		{ canConnectAccount: false, isLinked: false },
+		'hidden',
+	],
+	[
+		'asks nothing before the site is connected',
+		{ connection: 'unconnected', isLinked: false },
+		'hidden',
+	],
 	['asks nothing offline', { connection: 'offline', isLinked: false }, 'hidden'],
 ])('DASH-12 %s', (_title, facts, kind) => {
 	expect(resolveConnectAccount({ ...LINKED, ...facts })).toEqual({ kind });

@@ -11,27 +11,34 @@ const cloud = { requiresConnection: true, requiresUserConnection: false };
 const personal = { requiresConnection: true, requiresUserConnection: true };
 
 it.each<[string, object, ModuleOverride, SiteConnection, boolean, string]>([
-	['ROLE-21 an override locks before all else', personal, 'inactive', 'offline', false, 'locked'],
 	[
-		'ROLE-20 offline mode stops what needs the connection',
+		'ROLE-21 an override takes precedence and locks',
+		personal,
+		'inactive',
+		'offline',
+		false,
+		'locked',
+	],
+	[
+		'ROLE-20 offline mode disables a module that needs the connection',
 		cloud,
 		'none',
 		'offline',
 		false,
 		'offline',
 	],
-	['offline mode leaves the rest', free, 'none', 'offline', false, 'available'],
-	['an unconnected site needs connecting', cloud, 'none', 'unconnected', false, 'needs-site'],
+	['offline mode keeps other modules available', free, 'none', 'offline', false, 'available'],
+	['an unconnected site must be connected', cloud, 'none', 'unconnected', false, 'needs-site'],
 	[
-		'ROLE-19 without an owner nothing personal works',
+		'ROLE-19 a module that needs a user connection needs an owner',
 		personal,
 		'none',
 		'connected',
 		false,
 		'needs-owner',
 	],
-	['without an owner the rest works', cloud, 'none', 'connected', false, 'available'],
-	['with an owner all works', personal, 'none', 'connected', true, 'available'],
+	['other modules need no owner', cloud, 'none', 'connected', false, 'available'],
+	['with an owner every module is available', personal, 'none', 'connected', true, 'available'],
 ])('%s', (_title, needs, override, connection, hasConnectedOwner, kind) => {
 	const module = { ...(needs as typeof free), override };
 	expect(resolveModuleAvailability(module, { connection, hasConnectedOwner }).kind).toBe(kind);
@@ -55,6 +62,6 @@ it.each<[string, ModuleAvailability, string]>([
 	],
 	['SHELL-32', { kind: 'offline' }, 'Unavailable in Offline Mode'],
 	['none where it is available', { kind: 'available' }, ''],
-])('%s says why a switch is locked', (_id, availability, reason) => {
+])('%s explains why a switch is locked', (_id, availability, reason) => {
 	expect(getUnavailableReason(availability, 'Monitor')).toBe(reason);
 });

@@ -1,21 +1,21 @@
 import { resolveModuleCard } from '@/domain/modules/dashboard-card';
 import type { ModuleAvailability } from '@/domain/modules/availability';
 
-describe('a card with a switch', () => {
+describe('a module card', () => {
 	const facts = { isOn: true, canManageOptions: true, canConnect: true };
 	const kindFor = (availability: ModuleAvailability | undefined) =>
 		resolveModuleCard({ ...facts, availability });
 
 	it.each<[string, ModuleAvailability | undefined, object]>([
-		['a module that the site lacks', undefined, { kind: 'absent' }],
+		['no module that the site lacks', undefined, { kind: 'absent' }],
 		['SHELL-32 offline mode', { kind: 'offline' }, { kind: 'offline' }],
 		[
-			'ROLE-09 a site to connect first',
+			'ROLE-09 that the site must be connected first',
 			{ kind: 'needs-site' },
 			{ kind: 'needs-connection', layer: 'site', canConnect: true },
 		],
 		[
-			'ROLE-17 ROLE-09 an owner to connect first',
+			'ROLE-17 ROLE-09 that an owner must be connected first',
 			{ kind: 'needs-owner' },
 			{ kind: 'needs-connection', layer: 'owner', canConnect: true },
 		],
@@ -33,7 +33,7 @@ describe('a card with a switch', () => {
 		expect(kindFor(availability)).toEqual(view);
 	});
 
-	it('DASH-23 has no switch for people who cannot manage options', () => {
+	it('DASH-23 has no switch for users who cannot manage options', () => {
 		const availability = { kind: 'available' } as const;
 		expect(resolveModuleCard({ ...facts, availability, canManageOptions: false })).toMatchObject({
 			hasToggle: false,

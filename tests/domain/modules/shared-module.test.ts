@@ -1,7 +1,7 @@
 import type { ModuleAvailability } from '@/domain/modules/availability';
 import { readSharedModule, resolveOptionLock } from '@/domain/modules/shared-module';
 
-it('SETDISC-11 WRITING-17 an option says nothing while its module is off', () => {
+it('SETDISC-11 WRITING-17 an option is off while its module is off', () => {
 	const saved = { own: true, other: true };
 	expect(readSharedModule({ isModuleOn: false, ...saved })).toEqual({
 		isOn: false,
@@ -15,9 +15,9 @@ const locked = (override: 'active' | 'inactive' | 'managed') =>
 
 it.each<[string, ModuleAvailability, ModuleAvailability | undefined]>([
 	['usable', { kind: 'available' }, undefined],
-	['usable while the module is held on', locked('active'), undefined],
-	['locked while it is held off', locked('inactive'), locked('inactive')],
-	['locked while it is managed', locked('managed'), locked('managed')],
+	['usable while the module is forced on', locked('active'), undefined],
+	['locked while the module is forced off', locked('inactive'), locked('inactive')],
+	['locked while the module is managed', locked('managed'), locked('managed')],
 ])('SETDISC-10 WRITING-20 the switch is %s', (_title, availability, expected) => {
 	expect(resolveOptionLock(availability)).toEqual(expected);
 });

@@ -21,26 +21,26 @@ const FACTS: SiteAcceleratorFacts = {
 };
 
 it.each<[string, Partial<SiteAcceleratorFacts>, object]>([
-	['off with neither', {}, { kind: 'usable', isOn: false }],
+	['off with neither part', {}, { kind: 'usable', isOn: false }],
 	['on with images alone', { photon: ON }, { kind: 'usable', isOn: true }],
 	['on with files alone', { photonCdn: ON }, { kind: 'usable', isOn: true }],
 	[
-		'SETPERF-06 off offline, whatever the images were',
+		'SETPERF-06 off in offline mode, although images are on',
 		{ isOffline: true, photon: OFFLINE },
 		{ kind: 'usable', isOn: false },
 	],
 	[
-		'SETPERF-06 on offline with files',
+		'SETPERF-06 on in offline mode with files',
 		{ isOffline: true, photon: OFFLINE, photonCdn: ON },
 		{ kind: 'usable', isOn: true },
 	],
-	['usable with one part forbidden', { photon: FORBIDDEN }, { kind: 'usable', isOn: false }],
+	['usable with one part forced off', { photon: FORBIDDEN }, { kind: 'usable', isOn: false }],
 	[
-		'SETPERF-11 locked with both forbidden',
+		'SETPERF-11 locked with both parts forced off',
 		{ photon: FORBIDDEN, photonCdn: FORBIDDEN },
 		{ kind: 'locked', isOn: false, availability: FORBIDDEN.availability },
 	],
-	['absent without either', { photon: MISSING, photonCdn: MISSING }, { kind: 'absent' }],
-])('SETPERF-04 is %s', (_title, facts, expected) => {
+	['absent without both modules', { photon: MISSING, photonCdn: MISSING }, { kind: 'absent' }],
+])('SETPERF-04 the site accelerator is %s', (_title, facts, expected) => {
 	expect(resolveSiteAccelerator({ ...FACTS, ...facts })).toEqual(expected);
 });

@@ -22,7 +22,7 @@ function tabsWith(slug: string): string[] {
 	return tabs.kind === 'settings' ? tabs.tabs.map(({ key }) => key) : [];
 }
 
-/** What each module alone brings. */
+/** The tabs that each module alone adds. */
 const TABS = [
 	['NAV-20', 'protect', ['security']],
 	['NAV-20', 'sso', ['security']],
@@ -54,11 +54,11 @@ const TABS = [
 	['NAV-25', 'google-analytics', ['traffic']],
 ] as const;
 
-it.each(TABS)('%s %s alone brings %j', (_ids, slug, expected) => {
+it.each(TABS)('%s %s alone adds %j', (_ids, slug, expected) => {
 	expect(tabsWith(slug)).toEqual(expected);
 });
 
-it('NAV-20 NAV-21 NAV-22 NAV-23 NAV-24 NAV-25 no other module brings a tab', () => {
+it('NAV-20 NAV-21 NAV-22 NAV-23 NAV-24 NAV-25 no other module adds a tab', () => {
 	const others = Object.keys(buildPageData().modules).filter(
 		(slug) => !TABS.some(([, listed]) => listed === slug),
 	);

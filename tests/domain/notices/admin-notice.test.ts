@@ -17,7 +17,7 @@ it.each<[string, string, AdminNoticeKind]>([
 	['lost-connection-notice', 'error hidden', 'not-a-notice'],
 	['', 'notice hide-if-js', 'not-a-notice'],
 	['', '', 'not-a-notice'],
-])('NOTICE-02 takes "#%s.%s" for %s', (id, classes, kind) => {
+])('NOTICE-02 classifies "#%s.%s" as %s', (id, classes, kind) => {
 	expect(resolveAdminNoticeKind({ id, classNames: classes.split(' ') })).toBe(kind);
 });
 
@@ -31,7 +31,7 @@ it.each<[string, string, AdminNoticeKind]>([
 	['', 'notice woocommerce-admin-tip', 'store'],
 	['', 'notice wc-something', 'store'],
 	['', 'woocommerce-layout', 'not-a-notice'],
-])('NOTICE-01 takes "#%s.%s" for %s', (id, classes, kind) => {
+])('NOTICE-01 classifies "#%s.%s" as %s', (id, classes, kind) => {
 	expect(resolveAdminNoticeKind({ id, classNames: classes.split(' ') })).toBe(kind);
 });
 
@@ -43,7 +43,7 @@ it.each<[string, NoticeStatus]>([
 	['notice notice-success', 'success'],
 	['update-nag', 'warning'],
 	['notice', 'info'],
-])('NOTICE-01 reads from "%s" that it is of kind %s', (classes, status) => {
+])('NOTICE-01 reads the status of "%s": %s', (classes, status) => {
 	expect(resolveAdminNoticeStatus(classes.split(' '))).toBe(status);
 });
 
@@ -53,7 +53,7 @@ it.each<[string, string[], AdminNoticeKind]>([
 	['notice notice-success', ['notice-warning', 'my-error'], 'other'],
 	['notice wc-something', ['notice-error'], 'store'],
 	['my-box', ['notice-error'], 'not-a-notice'],
-])('NOTICE-02 takes ".%s" around %j for %s', (classes, inner, kind) => {
+])('NOTICE-02 classifies ".%s" around %j as %s', (classes, inner, kind) => {
 	const facts = { id: '', classNames: classes.split(' ') };
 	expect(resolveAdminNoticeKind({ ...facts, inner: inner.map((names) => names.split(' ')) })).toBe(
 		kind,

@@ -27,31 +27,27 @@ const kinds = (facts: Partial<SiteNoticeFacts>) =>
 	resolveSiteNotices({ ...QUIET, ...facts }).map(({ kind }) => kind);
 
 it.each<[string, Partial<SiteNoticeFacts>, string[]]>([
-	['says nothing of a site in order', {}, []],
+	['shows nothing on a healthy site', {}, []],
 	['NOTICE-04 asks an unlinked user', UNLINKED, ['unlinked-user']],
 	['NOTICE-04 not on /connect-user', { ...UNLINKED, pathname: '/connect-user' }, []],
 	['NOTICE-04 not without the right', { ...UNLINKED, canConnectAccount: false }, []],
 	['NOTICE-04 not without an owner', { ...UNLINKED, hasConnectedOwner: false }, []],
-	['NOTICE-04 not beside connection errors', { ...UNLINKED, hasConnectionErrors: true }, []],
-	['NOTICE-32 tells of a staging site', { isStaging: true }, ['staging']],
-	[
-		'says nothing of staging while a crisis says it',
-		{ isStaging: true, isInIdentityCrisis: true },
-		[],
-	],
-	['NOTICE-34 tells of a development version', { isDevVersion: true }, ['development-version']],
+	['NOTICE-04 not next to connection errors', { ...UNLINKED, hasConnectionErrors: true }, []],
+	['NOTICE-32 announces a staging site', { isStaging: true }, ['staging']],
+	['omits staging during an identity crisis', { isStaging: true, isInIdentityCrisis: true }, []],
+	['NOTICE-34 announces a development version', { isDevVersion: true }, ['development-version']],
 	['ROLE-06 but not to subscribers', { isDevVersion: true, isMinimalRole: true }, []],
 	[
 		'CSTATE-22',
 		{ connection: 'unconnected', canConnectSite: false, isLinked: false },
 		['ask-administrator'],
 	],
-	['CSTATE-22 not to who can connect', { connection: 'unconnected', isLinked: false }, []],
+	['CSTATE-22 not to users who can connect', { connection: 'unconnected', isLinked: false }, []],
 ])('%s', (_name, facts, expected) => {
 	expect(kinds(facts)).toEqual(expected);
 });
 
-it('NOTICE-33 lists why the site is offline', () => {
+it('NOTICE-33 lists the reasons for offline mode', () => {
 	const offlineMode = {
 		isActive: true,
 		constant: true,

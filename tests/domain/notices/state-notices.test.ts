@@ -31,11 +31,11 @@ it.each([
 	['CSTATE-14', 'site_data_missing', 'contact-support'],
 	['CSTATE-15', 'wpcom_404', 'verbatim'],
 	['CSTATE-15', 'The moon is in the way.', 'verbatim'],
-])('%s reads the code %s as %s', (_id, code, kind) => {
+])('%s resolves the code %s to %s', (_id, code, kind) => {
 	expect(kindOf(code)).toBe(kind);
 });
 
-it('CSTATE-16 keeps what else the server said', () => {
+it('CSTATE-16 keeps the server’s description', () => {
 	expect(resolveStateError({ errorCode: 'no_code', errorDescription: 'Oh.' })).toEqual({
 		kind: 'contact-support',
 		code: 'no_code',
@@ -43,6 +43,6 @@ it('CSTATE-16 keeps what else the server said', () => {
 	});
 });
 
-it('CSTATE-01 is null where nothing went wrong', () => {
+it('CSTATE-01 returns null without an error code', () => {
 	expect(resolveStateError({ errorCode: '', errorDescription: 'Stray.' })).toBeNull();
 });

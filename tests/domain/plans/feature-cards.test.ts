@@ -46,7 +46,7 @@ it.each<[PlanClass, string]>([
 	['is-complete-plan', `${PAID} ${GROWTH}`],
 	['is-daily-security-plan', `${PAID} ${GROWTH}`],
 	['is-realtime-security-plan', `${PAID} ${GROWTH}`],
-])('PLAN-08 PLAN-09 PLAN-10 gives %s its features in their order', (planClass, features) => {
+])('PLAN-08 PLAN-09 PLAN-10 lists the features of %s in order', (planClass, features) => {
 	expect(featuresOf(planClass)).toBe(features);
 	expect(featuresOf(planClass, WITH_SEARCH)).toBe(features.replace('backups ', 'backups search '));
 });
@@ -59,14 +59,14 @@ it.each<[PlanClass, string]>([
 	['is-backup-t2-plan', `backups ${REST}`],
 	['is-daily-backup-plan', `backups ${REST}`],
 	['is-realtime-backup-plan', `backups ${REST}`],
-])('PLAN-11 gives %s its features in their order', (planClass, features) => {
+])('PLAN-11 lists the features of %s in order', (planClass, features) => {
 	expect(featuresOf(planClass)).toBe(features);
-	// Backups that were bought beside the plan have their card; search has none here.
+	// Backups bought in addition to the plan have a card; search has none here.
 	expect(featuresOf(planClass, WITH_SEARCH)).toBe(`backups ${REST}`);
 });
 
 it.each<PlanClass | ''>(['is-free-plan', 'is-complete-plan', 'is-scan-plan', ''])(
-	'PLAN-11 gives the plan "%s" the same features offline, without backups',
+	'PLAN-11 lists the same features for the plan "%s" offline, without backups',
 	(planClass) => {
 		expect(featuresOf(planClass, { isOffline: true, ...WITH_SEARCH })).toBe(REST);
 	},
@@ -89,7 +89,7 @@ it.each<[string, string, PlanClass?]>([
 	['publicize', 'publicize'],
 	['search', 'search'],
 ])(
-	'PLAN-13 leaves out the feature of %s, switched off for everybody',
+	'PLAN-13 omits the feature of %s while an override forces it off',
 	(slug, feature, planClass: PlanClass = 'is-complete-plan') => {
 		const inForce = (override: ModuleOverride) =>
 			featuresOf(planClass, {
@@ -102,11 +102,11 @@ it.each<[string, string, PlanClass?]>([
 	},
 );
 
-it('leaves out the feature of a module that this site does not have', () => {
+it('omits the features of modules that the site lacks', () => {
 	expect(featuresOf('is-complete-plan', { modules: {} })).toBe('backups anti-spam activity');
 });
 
-it('PLAN-08 has security where the host forbids backups', () => {
+it('PLAN-08 lists protect in place of backups where the host disables backups', () => {
 	expect(featuresOf('is-personal-plan', { showBackups: false })).toBe(
 		'protect performance anti-spam activity',
 	);
@@ -122,7 +122,7 @@ it.each([
 	[{ kind: 'needs-site' }, false, 'unavailable'],
 	[{ kind: 'needs-owner' }, true, 'unavailable'],
 	[undefined, true, 'none'],
-] as const)('takes a module that is %j and on: %s for %s', (availability, isOn, kind) => {
+] as const)('resolves a module that is %j and on: %s, to %s', (availability, isOn, kind) => {
 	expect(resolveModuleFeatureCard(availability, isOn).kind).toBe(kind);
 });
 
@@ -141,7 +141,7 @@ it.each<[Backup, FeatureCardState['kind']]>([
 	[{ kind: 'offline' }, 'unavailable'],
 	[{ kind: 'unconnected' }, 'none'],
 	[{ kind: 'hidden' }, 'none'],
-])('takes backups that are %j for %s', (backup, kind) => {
+])('resolves backups that are %j to %s', (backup, kind) => {
 	expect(resolveBackupFeatureCard(backup).kind).toBe(kind);
 });
 
@@ -152,11 +152,11 @@ it.each([
 	['none', 'active'],
 	['unavailable', 'none'],
 	['loading', 'loading'],
-] as const)('takes anti-spam that is %s', (kind, state) => {
+] as const)('resolves anti-spam that is %s to %s', (kind, state) => {
 	expect(resolveAntiSpamFeatureCard({ kind }).kind).toBe(state);
 });
 
-it('takes the search as its card does', () => {
+it('resolves search from the state of its card', () => {
 	expect(resolveSearchFeatureCard({ kind: 'on', isInstant: true }).kind).toBe('active');
 	expect(resolveSearchFeatureCard({ kind: 'off', switch: 'search' }).kind).toBe('to-activate');
 	expect(resolveSearchFeatureCard({ kind: 'offline' }).kind).toBe('unavailable');

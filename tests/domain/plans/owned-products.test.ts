@@ -24,11 +24,11 @@ it.each([
 	['2026-01-31', 'Expired on January 31, 2026.'],
 	['2020-05-06 07:08:09', 'Expired on May 6, 2020.'],
 	['2027-01-01 late in the day', 'Renews on January 1, 2027.'],
-])('PLAN-16 PLAN-17 PLAN-18 says of the expiry "%s": %s', (expiry, text) => {
+])('PLAN-16 PLAN-17 PLAN-18 describes the expiry "%s": %s', (expiry, text) => {
 	expect(textOf(expiry)).toBe(text);
 });
 
-it('PLAN-16 says when a purchase was made that may be given back, whatever its expiry', () => {
+it('PLAN-16 shows the purchase date of a refundable purchase, whatever its expiry', () => {
 	for (const expiry of ['2027-01-01', '2020-01-01', 'never']) {
 		expect(textOf(expiry, undefined, { isRefundable: true })).toBe(
 			'Purchased on February 3, 2025.',
@@ -37,14 +37,14 @@ it('PLAN-16 says when a purchase was made that may be given back, whatever its e
 });
 
 it.each(['0000-00-00', '0000-00-00 00:00:00', '2026-02-30', '2026-13-01', 'soon', '-1', 'NaN'])(
-	'PLAN-19 says nothing of "%s"',
+	'PLAN-19 shows nothing for the date "%s"',
 	(date) => {
 		expect(textOf(date)).toBe('');
 		expect(textOf('', date)).toBe('');
 	},
 );
 
-it('PLAN-20 writes the day in the format of the site and the language of the reader', () => {
+it('PLAN-20 formats the date as the site does, in the user’s language', () => {
 	const fields = { expiryDate: '2027-03-08', purchaseDate: '', isRefundable: false };
 	expect(describePurchase({ ...fields, dateFormat: 'j. F Y' }, 'de', NOW)).toBe(
 		'Renews on 8. März 2027.',
@@ -68,7 +68,7 @@ const purchaseOf = (productSlug: string, more: Partial<Purchase> = {}): Purchase
 const listed = (planSlug: string, purchases: Purchase[], products: string[] = []) =>
 	listOwnedProducts({ planSlug, purchases, products }).map(({ name }) => name);
 
-it('PLAN-04 lists what is in force beside the plan, and the plan not once more', () => {
+it('PLAN-04 lists active products, without the plan', () => {
 	const purchases = [
 		purchaseOf('jetpack_complete_monthly'),
 		purchaseOf('jetpack_scan_monthly'),
@@ -79,7 +79,7 @@ it('PLAN-04 lists what is in force beside the plan, and the plan not once more',
 	]);
 });
 
-it('PLAN-04 lists what only the record of the site knows of', () => {
+it('PLAN-04 lists products that only the provider’s record contains', () => {
 	expect(listed('jetpack_free', [], ['jetpack_scan', 'jetpack_scan', 'jetpack_crm'])).toEqual([
 		'Jetpack Scan',
 		'jetpack_crm',
@@ -87,21 +87,21 @@ it('PLAN-04 lists what only the record of the site knows of', () => {
 });
 
 it.each(['jetpack_scan', 'jetpack_anti_spam_monthly', 'jetpack_videopress', 'jetpack_unheard_of'])(
-	'PLAN-12 lists %s though it stands in the place of the plan',
+	'PLAN-12 lists %s although it is the plan',
 	(slug) => {
 		expect(listed(slug, [purchaseOf(slug)])).toHaveLength(1);
 		expect(listed(slug, [], [slug])).toHaveLength(1);
 	},
 );
 
-it('calls each product by a name: ours, the provider’s, its slug, or none', () => {
+it('names a product: our name, the provider’s, its slug or a placeholder', () => {
 	expect(getOwnedName('jetpack_scan', 'Old Scan')).toBe('Jetpack Scan');
 	expect(getOwnedName('jetpack_crm', 'Jetpack CRM')).toBe('Jetpack CRM');
 	expect(getOwnedName('jetpack_crm')).toBe('jetpack_crm');
 	expect(getOwnedName('')).toBe('Unnamed product');
 });
 
-it('keeps two purchases of the same number apart', () => {
+it('gives two purchases with the same ID different keys', () => {
 	const twice = listOwnedProducts({
 		planSlug: 'jetpack_free',
 		purchases: [purchaseOf('jetpack_scan', { id: 0 }), purchaseOf('jetpack_scan', { id: 0 })],
@@ -110,7 +110,7 @@ it('keeps two purchases of the same number apart', () => {
 	expect(new Set(twice.map(({ key }) => key)).size).toBe(2);
 });
 
-it('finds the purchase of the plan, the one in force first', () => {
+it('finds the purchase of the plan, preferring an active one', () => {
 	const old = purchaseOf('jetpack_complete', { id: 1, isActive: false });
 	const present = purchaseOf('jetpack_complete_monthly', { id: 2 });
 	const planSlug = 'jetpack_complete';
@@ -119,7 +119,7 @@ it('finds the purchase of the plan, the one in force first', () => {
 	expect(findPlanPurchase({ planSlug, purchases: [] })).toBeUndefined();
 });
 
-it('finds products by a part of their name or slug', () => {
+it('finds products by part of their name or slug', () => {
 	const products = listOwnedProducts({
 		planSlug: 'jetpack_free',
 		purchases: [purchaseOf('jetpack_scan'), purchaseOf('jetpack_anti_spam')],

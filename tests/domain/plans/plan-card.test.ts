@@ -13,7 +13,7 @@ const resolve = (facts: Partial<PlanCardFacts> = {}) =>
 		...facts,
 	});
 
-it('says what is known of the plan', () => {
+it('describes the plan', () => {
 	expect(resolve()).toMatchObject({
 		kind: 'plan',
 		name: 'Jetpack Security (10GB)',
@@ -24,14 +24,14 @@ it('says what is known of the plan', () => {
 });
 
 it.each<[string, SiteConnection, PlanCardFacts['providerSite'], string]>([
-	['offline, whatever was known', 'offline', siteOf(), 'offline'],
-	['before the provider has answered', 'connected', idle, 'loading'],
-	['while it is asked', 'connected', toLoading(idle), 'loading'],
-	['where it did not answer', 'connected', toFailed(idle, 'down'), 'failed'],
-	['while it is asked again', 'connected', toLoading(toFailed(idle, 'down')), 'failed'],
-	['while a known answer is asked for again', 'connected', toLoading(siteOf()), 'plan'],
-	['where a known answer could not be renewed', 'connected', toFailed(siteOf(), 'down'), 'plan'],
-	['where nobody can be asked', 'unconnected', idle, 'plan'],
+	['is offline in offline mode, even with loaded data', 'offline', siteOf(), 'offline'],
+	['is loading before the request', 'connected', idle, 'loading'],
+	['is loading during the request', 'connected', toLoading(idle), 'loading'],
+	['fails after a failed request', 'connected', toFailed(idle, 'down'), 'failed'],
+	['keeps the failure during a retry', 'connected', toLoading(toFailed(idle, 'down')), 'failed'],
+	['keeps the plan while it is loaded again', 'connected', toLoading(siteOf()), 'plan'],
+	['keeps the plan after a failed reload', 'connected', toFailed(siteOf(), 'down'), 'plan'],
+	['shows the printed plan before the site is connected', 'unconnected', idle, 'plan'],
 ])('%s', (_title, connection, providerSite, kind) => {
 	expect(resolve({ connection, providerSite }).kind).toBe(kind);
 });
@@ -46,7 +46,7 @@ const PURCHASE: Purchase = {
 	isActive: true,
 };
 
-it('names an unknown plan after its purchase, or by its slug', () => {
+it('names an unknown plan after its purchase, its slug or a placeholder', () => {
 	const plan = planOf('jetpack_gold_yearly');
 	expect(resolve({ plan, purchases: toReady([PURCHASE]) })).toMatchObject({
 		name: 'Jetpack Gold',

@@ -4,7 +4,7 @@ import { entitle, featuresOf, planOf, purchasesOf, siteOf } from '#tests/support
 
 const failed = toFailed<never, object>(idle, {});
 
-/** A free site, as the page printed it and the provider confirmed it. */
+/** A free site, according to the page data and the provider. */
 const FACTS: PlanFeatureFacts = {
 	flag: 'hasWordAds',
 	availability: { kind: 'available' },
@@ -20,52 +20,48 @@ const GRANTED = { kind: 'granted' };
 const MISSING = { kind: 'missing', promotion: 'upgrade' };
 
 it.each<[string, Partial<PlanFeatureFacts>, object]>([
-	['ROLE-10 missing by the full answer', {}, MISSING],
+	['ROLE-10 missing once every answer is loaded', {}, MISSING],
 	[
-		'ROLE-10 a connection before money',
+		'ROLE-10 missing with an offer to connect first',
 		{ promotion: 'connect' },
 		{ ...MISSING, promotion: 'connect' },
 	],
 	['granted where it is on, whatever the plan', { isOn: true }, GRANTED],
 	['granted offline, where nothing is offered', { availability: { kind: 'offline' } }, GRANTED],
 	[
-		'held where site code decides',
+		'granted where site code decides',
 		{ availability: { kind: 'locked', override: 'inactive' } },
 		GRANTED,
 	],
 	[
-		'held by the record before anybody was asked',
+		'granted by the page data before any answer',
 		{ isInRecord: true, entitlements: unknown },
 		GRANTED,
 	],
 	['granted by a feature', { entitlements: entitle({ features: featuresOf('wordads') }) }, GRANTED],
 	[
-		'held by a plan that the page does not know yet',
+		'granted by a plan that is newer than the page data',
 		{ entitlements: withPlan('jetpack_premium') },
 		GRANTED,
 	],
+	['granted by a monthly plan', { entitlements: withPlan('jetpack_security_t1_monthly') }, GRANTED],
 	[
-		'held by a plan bought by the month',
-		{ entitlements: withPlan('jetpack_security_t1_monthly') },
-		GRANTED,
-	],
-	[
-		'held by a product beside the plan',
+		'granted by a product in addition to the plan',
 		{ entitlements: entitle({ providerSite: siteOf({ products: ['jetpack_complete'] }) }) },
 		GRANTED,
 	],
 	[
-		'held by a purchase in force',
+		'granted by an active purchase',
 		{ entitlements: entitle({ purchases: purchasesOf('jetpack_security_t1_yearly') }) },
 		GRANTED,
 	],
 	[
-		'unknown before the purchases are known',
+		'loading before the purchases are loaded',
 		{ entitlements: entitle({ purchases: idle }) },
 		{ kind: 'loading' },
 	],
 	[
-		'missing where a larger plan has ended since the page was printed',
+		'missing if a larger plan has ended since the page was printed',
 		{ isInRecord: true, entitlements: entitle({ printed: planOf('jetpack_premium', 'premium') }) },
 		MISSING,
 	],
@@ -74,17 +70,17 @@ it.each<[string, Partial<PlanFeatureFacts>, object]>([
 		{ entitlements: withPlan('jetpack_personal') },
 		MISSING,
 	],
-	['unknown before it was asked', { entitlements: unknown }, { kind: 'loading' }],
+	['loading before the requests', { entitlements: unknown }, { kind: 'loading' }],
 	[
-		'failed where one of the answers failed',
+		'failed if one request failed',
 		{ entitlements: entitle({ features: failed }) },
 		{ kind: 'failed', isRetrying: false },
 	],
 	[
-		'failed while asked again',
+		'failed during a retry',
 		{ entitlements: entitle({ features: toLoading(failed) }) },
 		{ kind: 'failed', isRetrying: true },
 	],
-])('is %s', (_title, facts, expected) => {
+])('a feature of the plan is %s', (_title, facts, expected) => {
 	expect(resolvePlanFeature({ ...FACTS, ...facts })).toEqual(expected);
 });

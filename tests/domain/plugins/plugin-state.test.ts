@@ -16,7 +16,7 @@ it.each([
 	['akismet/akismet.php', 'active'],
 	['woocommerce/woocommerce.php', 'inactive'],
 	['vaultpress/vaultpress.php', 'not-installed'],
-] as const)('finds %s %s', (file, expected) => {
+] as const)('resolves %s to %s', (file, expected) => {
 	expect(resolvePluginState(toReady(INSTALLED), file)).toBe(expected);
 });
 
@@ -34,7 +34,7 @@ it('uses the older list while a newer one is pending or has failed', () => {
 	expect(resolvePluginState(toFailed(ready, 'gone'), 'a.php')).toBe('not-installed');
 });
 
-it('CARD-25 counts a development variant as the plugin', () => {
+it('CARD-25 treats a development variant as the plugin', () => {
 	const { files } = KNOWN_PLUGINS.boost;
 	expect(resolvePluginState(toReady(INSTALLED), files)).toBe('active');
 	const both = {
@@ -45,7 +45,7 @@ it('CARD-25 counts a development variant as the plugin', () => {
 	expect(resolvePluginState(toReady({}), files)).toBe('not-installed');
 });
 
-it('CARD-25 CARD-26 recognises six plugins by their files', () => {
+it('CARD-25 CARD-26 recognizes six plugins by their files', () => {
 	const files = Object.values(KNOWN_PLUGINS).flatMap((known) => known.files);
 	expect(files).toEqual([
 		'akismet/akismet.php',
@@ -58,7 +58,7 @@ it('CARD-25 CARD-26 recognises six plugins by their files', () => {
 	]);
 });
 
-it('names a plugin by its known name, else by its own, else by its slug', () => {
+it('names a plugin by its known name, else its own name, else its slug', () => {
 	expect(getPluginName('vaultpress')).toBe('VaultPress');
 	expect(getPluginName('jetpack-boost-dev', INSTALLED)).toBe(
 		'Name of jetpack-boost-dev/jetpack-boost.php',

@@ -14,42 +14,42 @@ const FACTS: UpdatesCardFacts = {
 const failed = toFailed<{ count: number }, Error>(idle, new Error('No answer'));
 
 it.each<[string, Partial<UpdatesCardFacts>, object]>([
-	['the count and the way to them', {}, { kind: 'needed', count: 2, hasLink: true }],
+	['the count and a link', {}, { kind: 'needed', count: 2, hasLink: true }],
 	[
-		'no way for anyone who may not manage plugins',
+		'no link to users who cannot manage plugins',
 		{ canManagePlugins: false },
 		{ kind: 'needed', count: 2, hasLink: false },
 	],
-	['that there are none', { updates: none }, { kind: 'none', checkedAt: NOW - HOUR }],
+	['that plugins are up to date', { updates: none }, { kind: 'none', checkedAt: NOW - HOUR }],
 	[
-		'none of two days ago',
+		'that plugins are up to date after a check two days ago',
 		{ updates: none, checkedAt: NOW - 48 * HOUR },
 		{ kind: 'none', checkedAt: NOW - 48 * HOUR },
 	],
 	[
-		'no verdict of before that',
+		'no result of an older check',
 		{ updates: none, checkedAt: NOW - 49 * HOUR },
 		{ kind: 'unchecked', checkedAt: NOW - 49 * HOUR },
 	],
 	[
-		'no verdict before the first check',
+		'no result before the first check',
 		{ updates: none, checkedAt: null },
 		{ kind: 'unchecked', checkedAt: null },
 	],
 	[
-		'no verdict to people for whom nothing is counted',
+		'no result to users without a count of their own',
 		{ updates: none, canManagePlugins: false },
 		{ kind: 'unconfirmed' },
 	],
 	[
-		'an older count until a newer one is there',
+		'the old count while a new one is loading',
 		{ updates: toLoading(toReady({ count: 3 })) },
 		{ kind: 'needed', count: 3, hasLink: true },
 	],
-	['the unknown as loading', { updates: idle }, { kind: 'loading' }],
+	['loading before an answer', { updates: idle }, { kind: 'loading' }],
 	['a failure', { updates: failed }, { kind: 'failed', isRetrying: false }],
 	[
-		'a failure that is asked again',
+		'a failure during a retry',
 		{ updates: toLoading(failed) },
 		{ kind: 'failed', isRetrying: true },
 	],

@@ -23,7 +23,7 @@ it.each([
 	['DASH-07', 'one site of a network', { isMultisite: true }, 'hidden'],
 	['DASH-07', 'a site offline', { promotion: 'none' as const }, 'hidden'],
 	['DASH-07', 'a site without an owner', { promotion: 'connect' as const }, 'hidden'],
-	['DASH-06', 'a host that wants no backups', { showBackups: false }, 'hidden'],
+	['DASH-06', 'a host that disables backups', { showBackups: false }, 'hidden'],
 	[
 		'DASH-06',
 		'a plan with all three',
@@ -32,19 +32,14 @@ it.each([
 	],
 	[
 		'DASH-06',
-		'a plan with all three that only the page knows yet',
+		'a printed plan with all three before any answer',
 		{ entitlements: entitle({ printed, providerSite: idle, features: idle }) },
 		'hidden',
 	],
+	['DASH-06', 'a printed plan that has ended', { entitlements: entitle({ printed }) }, 'offered'],
 	[
 		'DASH-06',
-		'a plan that has ended, although the page knows it still',
-		{ entitlements: entitle({ printed }) },
-		'offered',
-	],
-	[
-		'DASH-06',
-		'a purchase that the page does not know yet',
+		'a plan that is newer than the page data',
 		{
 			entitlements: entitle({
 				providerSite: siteOf({ plan: planOf('jetpack_security_t1_yearly') }),
@@ -54,7 +49,7 @@ it.each([
 	],
 	[
 		'DASH-06',
-		'three products, each bought by itself',
+		'three separate purchases',
 		{
 			entitlements: entitle({
 				purchases: purchasesOf('jetpack_backup_t1_yearly', 'jetpack_scan', 'jetpack_anti_spam'),
@@ -64,16 +59,16 @@ it.each([
 	],
 	[
 		'DASH-06',
-		'a site of which the purchases are not known yet',
+		'a site whose purchases are pending',
 		{ entitlements: entitle({ purchases: idle }) },
 		'expected',
 	],
 	[
 		'DASH-06',
-		'a site of which the purchases could not be had',
+		'a site whose purchases failed to load',
 		{ entitlements: entitle({ purchases: toFailed<never, object>(idle, {}) }) },
 		'hidden',
 	],
-])('%s is offered or not to %s', (_id, _case, facts, view) => {
+])('%s decides whether to offer the bundle to %s', (_id, _case, facts, view) => {
 	expect(resolveSecurityBundle({ ...FREE, ...facts })).toBe(view);
 });

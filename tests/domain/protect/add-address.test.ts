@@ -10,23 +10,23 @@ const FACTS: AddAddressFacts = {
 it.each<[string, Partial<AddAddressFacts>, object]>([
 	['usable', {}, { kind: 'usable', next: '192.0.2.1\n203.0.113.7' }],
 	[
-		'at rest while protection is off',
+		'disabled while protection is off',
 		{ field: 'resting' },
 		{ kind: 'disabled', reason: 'at-rest' },
 	],
 	[
-		'at rest where it is unavailable',
+		'disabled where protection is unavailable',
 		{ field: 'unavailable' },
 		{ kind: 'disabled', reason: 'at-rest' },
 	],
-	['at rest while saving', { isSaving: true }, { kind: 'disabled', reason: 'at-rest' }],
-	['told as listed', { list: '203.0.113.7' }, { kind: 'disabled', reason: 'listed' }],
+	['disabled while saving', { isSaving: true }, { kind: 'disabled', reason: 'at-rest' }],
+	['disabled as listed', { list: '203.0.113.7' }, { kind: 'disabled', reason: 'listed' }],
 	[
-		'told as listed also where nothing can be set',
+		'disabled as listed where protection is unavailable',
 		{ list: '203.0.113.7', field: 'unavailable' },
 		{ kind: 'disabled', reason: 'listed' },
 	],
-	['not offered for an address nobody knows', { currentIp: '' }, { kind: 'unknown-ip' }],
-])('SETSEC-31 one’s own address is %s', (_title, facts, expected) => {
+	['missing if the site does not report it', { currentIp: '' }, { kind: 'unknown-ip' }],
+])('SETSEC-31 the button for the user’s own address is %s', (_title, facts, expected) => {
 	expect(resolveAddAddress({ ...FACTS, ...facts })).toEqual(expected);
 });

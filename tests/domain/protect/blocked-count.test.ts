@@ -1,7 +1,7 @@
 import { resolveBlockedCount } from '@/domain/protect/blocked-count';
 import { idle, toFailed, toLoading, toReady } from '@/lib/remote';
 
-it('CARD-05 distinguishes a count, no count, a pending one and a failure', () => {
+it('CARD-05 distinguishes a count, zero, a pending count and a failure', () => {
 	expect(resolveBlockedCount(toReady(12))).toEqual({ kind: 'counted', count: 12 });
 	expect(resolveBlockedCount(toReady(0))).toEqual({ kind: 'none' });
 	expect(resolveBlockedCount(idle)).toEqual({ kind: 'loading' });

@@ -14,7 +14,7 @@ const DATA = {
 	skippedRecommendations: ['woocommerce'],
 };
 
-it('RECS-33 marks a feature as selected and no longer as skipped, and keeps the rest', () => {
+it('RECS-33 marks a feature as selected, no longer as skipped, and keeps the rest', () => {
 	expect(applyChange(DATA, { kind: 'select', slug: 'woocommerce' })).toEqual({
 		'site-type-store': true,
 		selectedRecommendations: ['monitor', 'woocommerce'],
@@ -25,25 +25,25 @@ it('RECS-33 marks a feature as selected and no longer as skipped, and keeps the 
 	});
 });
 
-it('RECS-34 marks a step as skipped, and never has it in both lists', () => {
+it('RECS-34 marks a step as skipped and no longer as selected', () => {
 	const data = applyChange(DATA, { kind: 'skip', slug: 'monitor' });
 	expect(getSkipped(data)).toEqual(['woocommerce', 'monitor']);
 	expect(getSelected(data)).toEqual([]);
 });
 
-it('RECS-36 adds a step to the viewed ones once', () => {
+it('RECS-36 adds a step to the viewed steps once', () => {
 	const once = applyChange(DATA, { kind: 'view', slug: 'monitor' });
 	expect(getViewed(once)).toEqual(['monitor']);
 	expect(applyChange(once, { kind: 'view', slug: 'monitor' })).toBe(once);
 });
 
-it('RECS-46 keeps beside which steps a discount was seen apart from what was viewed', () => {
+it('RECS-46 records the steps with a viewed discount separately from the viewed steps', () => {
 	const seen = applyChange(DATA, { kind: 'view-discount', slug: 'publicize' });
 	expect(getViewedDiscounts(seen)).toEqual(['publicize']);
 	expect(getViewed(seen)).toEqual([]);
 });
 
-it('RECS-37 gives back the very data that a change leaves as it is', () => {
+it('RECS-37 returns the same object for a change without effect', () => {
 	const answer = (isStore: boolean) =>
 		applyChange(DATA, { kind: 'answer', answers: { 'site-type-store': isStore } });
 	expect(applyChange(DATA, { kind: 'select', slug: 'monitor' })).toBe(DATA);
@@ -52,14 +52,14 @@ it('RECS-37 gives back the very data that a change leaves as it is', () => {
 	expect(answer(false)).toEqual({ ...DATA, 'site-type-store': false });
 });
 
-it('does not trip over a list that the server keeps as something else', () => {
+it('treats a malformed list as empty', () => {
 	expect(getSelected({ selectedRecommendations: 'monitor' })).toEqual([]);
 	expect(applyChange({ skippedRecommendations: true }, { kind: 'skip', slug: 'monitor' })).toEqual({
 		skippedRecommendations: ['monitor'],
 	});
 });
 
-it('RECS-55 sums up both lists in the order of the steps, without slugs of yesterday', () => {
+it('RECS-55 lists selected and skipped steps in order, without unknown slugs', () => {
 	const data = {
 		selectedRecommendations: ['videopress', 'boost', 'monitor', 'related-posts'],
 		skippedRecommendations: ['summary', 'monitor', 'anti-spam', 'woocommerce'],

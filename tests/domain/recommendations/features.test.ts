@@ -9,15 +9,15 @@ it.each([
 	['off', FREE, OFF, { kind: 'off', task: null, isInstalled: true }],
 	['on', FREE, { ...OFF, isOn: true }, { kind: 'on' }],
 	[
-		'on its way, shown as on before the answer',
+		'being switched on',
 		FREE,
 		{ isOn: true, isBusy: true },
 		{ kind: 'off', task: 'enabling', isInstalled: true },
 	],
-	['kept off by site code', LOCKED, OFF, { kind: 'blocked', availability: LOCKED }],
-	['kept on by site code', LOCKED, { ...OFF, isOn: true }, { kind: 'on' }],
+	['forced off by site code', LOCKED, OFF, { kind: 'blocked', availability: LOCKED }],
+	['forced on by site code', LOCKED, { ...OFF, isOn: true }, { kind: 'on' }],
 	['missing', undefined, OFF, { kind: 'absent' }],
-])('a module that is %s', (_name, availability, facts, expected) => {
+])('resolves a module that is %s', (_name, availability, facts, expected) => {
 	expect(resolveModuleFeature({ availability, ...facts })).toEqual(expected);
 });
 
@@ -37,22 +37,22 @@ it.each([
 		{ task: 'installing' },
 		{ kind: 'off', task: 'installing', isInstalled: false },
 	],
-	['not known yet', { state: 'unknown' }, { kind: 'checking' }],
+	['pending', { state: 'unknown' }, { kind: 'checking' }],
 	['printed as active', { state: 'unknown', isPrintedActive: true }, { kind: 'on' }],
 	[
-		'printed as active, and the list says otherwise',
+		'printed as active but missing from the list',
 		{ isPrintedActive: true },
 		{ kind: 'off', task: null, isInstalled: false },
 	],
-	['not to be known', { state: 'failed' }, { kind: 'failed', isRetrying: false }],
-	['asked for again', { state: 'retrying' }, { kind: 'failed', isRetrying: true }],
+	['unknown after a failure', { state: 'failed' }, { kind: 'failed', isRetrying: false }],
+	['unknown during a retry', { state: 'retrying' }, { kind: 'failed', isRetrying: true }],
 	[
-		'printed as active, the list failed',
+		'printed as active while the list failed',
 		{ state: 'failed', isPrintedActive: true },
 		{ kind: 'on' },
 	],
-	["not this person's to install", { canManagePlugins: false }, { kind: 'no-right' }],
-] as const)('a plugin that is %s', (_name, facts, expected) => {
+	["not the user's to install", { canManagePlugins: false }, { kind: 'no-right' }],
+] as const)('resolves a plugin that is %s', (_name, facts, expected) => {
 	expect(resolvePluginFeature({ ...PLUGIN, ...facts })).toEqual(expected);
 });
 
@@ -65,21 +65,21 @@ const BANNER = {
 };
 
 it.each([
-	['nothing was begun', {}, 'start'],
-	['it was left on the way', { step: 'monitor' }, 'resume'],
-	['it was left at a step of tomorrow', { step: 'boost' }, 'resume'],
-	['it was walked through', { step: 'summary' }, 'none'],
-	['the old wizard was', { step: 'setup-wizard-completed' }, 'none'],
-	['something is new', { step: 'summary', news: ['publicize'] }, 'new'],
-	['it is off', { showRecommendations: false }, 'none'],
-	['nobody may', { canManageModules: false }, 'none'],
-	['it was put away', { dismissed: 'start' }, 'none'],
-	['another was put away', { step: 'monitor', dismissed: 'start' }, 'resume'],
+	['the assistant was never opened', {}, 'start'],
+	['it was left at a step', { step: 'monitor' }, 'resume'],
+	['it was left at an unknown step', { step: 'boost' }, 'resume'],
+	['it was completed', { step: 'summary' }, 'none'],
+	['the old wizard was completed', { step: 'setup-wizard-completed' }, 'none'],
+	['a recommendation is new', { step: 'summary', news: ['publicize'] }, 'new'],
+	['recommendations are off', { showRecommendations: false }, 'none'],
+	['the user cannot manage modules', { canManageModules: false }, 'none'],
+	['it was dismissed', { dismissed: 'start' }, 'none'],
+	['another banner was dismissed', { step: 'monitor', dismissed: 'start' }, 'resume'],
 	[
-		'older news were put away',
+		'an older new recommendation was dismissed',
 		{ step: 'summary', news: ['publicize', 'anti-spam'], dismissed: 'publicize' },
 		'new',
 	],
-])('RECS-59 the banner where %s', (_name, facts, kind) => {
+])('RECS-59 resolves the banner when %s', (_name, facts, kind) => {
 	expect(resolveRecommendationsBanner({ ...BANNER, ...facts }).kind).toBe(kind);
 });

@@ -25,7 +25,7 @@ const UPSELL: Upsell = {
 	isHidden: false,
 };
 
-it('RECS-48 API-41 hides an offer that the provider hides or that could not be fetched', () => {
+it('RECS-48 API-41 hides an offer that the provider hides or that failed to load', () => {
 	expect(resolveUpsell(idle)).toEqual({ kind: 'loading' });
 	expect(resolveUpsell(toReady(UPSELL))).toEqual({ kind: 'upsell', upsell: UPSELL });
 	expect(resolveUpsell(toReady({ ...UPSELL, isHidden: true }))).toEqual({ kind: 'hidden' });
@@ -69,7 +69,7 @@ it.each<[string, RecommendationPage, Entitlements, boolean, string | null]>([
 		false,
 		null,
 	],
-	['takes nothing', 'monitor', FREE, false, null],
+	['a free feature needs no product', 'monitor', FREE, false, null],
 ])('%s: %s', (_name, page, entitlements, isAntiSpamActive, product) => {
 	expect(getRequiredProduct(page, { entitlements, isAntiSpamActive })).toBe(product);
 });
@@ -88,33 +88,37 @@ const SIDEBAR: SidebarFacts = {
 const backups = (state: BackupState) => toReady({ state, isNew: false });
 
 it.each<[string, Partial<SidebarFacts>, string]>([
-	['the offer comes first', { upsell: { kind: 'upsell', upsell: UPSELL } }, 'upsell'],
-	['the offer is on its way', { upsell: { kind: 'loading' } }, 'loading'],
+	['shows the offer first', { upsell: { kind: 'upsell', upsell: UPSELL } }, 'upsell'],
+	['waits for the offer', { upsell: { kind: 'loading' } }, 'loading'],
 	[
-		'nothing may be sold',
+		'shows no offer without a promotion',
 		{ upsell: { kind: 'upsell', upsell: UPSELL }, promotion: 'none' },
 		'download-app',
 	],
 	[
-		'nothing may be sold, and nobody waits for it',
+		'does not wait for an offer without a promotion',
 		{ upsell: { kind: 'loading' }, promotion: 'none' },
 		'download-app',
 	],
 	[
-		'backups without credentials',
+		'offers restores for backups without credentials',
 		{ rewind: backups('awaiting-credentials') },
 		'one-click-restores',
 	],
-	['backups that run', { rewind: backups('active') }, 'manage-security'],
-	['a scan that was bought', { hasProtection: true }, 'manage-security'],
-	['nothing', {}, 'download-app'],
-	['the backups are not known yet', { rewind: idle }, 'loading'],
-	['the backups cannot be known', { rewind: toFailed(idle, 'gone') }, 'download-app'],
+	['links to active backups', { rewind: backups('active') }, 'manage-security'],
+	['links to purchased protection', { hasProtection: true }, 'manage-security'],
+	['suggests the app on other sites', {}, 'download-app'],
+	['waits for the state of backups', { rewind: idle }, 'loading'],
+	[
+		'suggests the app if the state of backups failed to load',
+		{ rewind: toFailed(idle, 'gone') },
+		'download-app',
+	],
 ])('RECS-47 %s', (_name, facts, kind) => {
 	expect(resolveSidebar({ ...SIDEBAR, ...facts }).kind).toBe(kind);
 });
 
-it('RECS-45 finds the purchase among the suggestions, for any term', () => {
+it('RECS-45 finds the purchased suggestion for any term, and is settled without one only once everything is loaded', () => {
 	const suggestions = toReady([{ ...UPSELL, productSlug: 'jetpack_backup_t1_yearly' }, UPSELL]);
 	const find = (...owned: string[]) => resolvePurchased({ suggestions, owned, isConfirmed: true });
 	expect(find('jetpack_free', 'jetpack_scan_monthly')).toMatchObject({

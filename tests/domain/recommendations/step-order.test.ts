@@ -44,7 +44,7 @@ const withFeature = (
 	features: { ...FACTS.features, ...features },
 });
 
-it('RECS-10 RECS-56 knows the steps in their order, and which are only to read', () => {
+it('RECS-10 RECS-56 lists the steps in order, and the resources among them', () => {
 	expect(Object.values(RECOMMENDATION_PAGES).join(' ')).toBe(
 		'site-type-question product-suggestions product-purchased woocommerce monitor related-posts creative-mail site-accelerator publicize security-plan anti-spam videopress summary',
 	);
@@ -68,7 +68,7 @@ it.each([
 	['RECS-22', 'videopress', 'summary'],
 	['RECS-23', 'setup-wizard-completed', 'summary'],
 	['RECS-24', 'summary', 'summary'],
-])('%s after %s comes %s', (_id, step, next) => {
+])('%s after the step %s comes %s', (_id, step, next) => {
 	expect(getMappedStep(step)).toBe(next);
 });
 
@@ -78,30 +78,30 @@ it('ERR-14 throws for an unknown step', () => {
 });
 
 it.each<[string, string, RecommendationPage, StepOrderFacts]>([
-	['a site that is no store', 'site-type-question', 'monitor', FACTS],
-	['a store', 'site-type-question', 'woocommerce', { ...FACTS, isStore: true }],
+	['a site without a store', 'site-type-question', 'monitor', FACTS],
+	['a planned store', 'site-type-question', 'woocommerce', { ...FACTS, isStore: true }],
 	[
-		'a store that runs',
+		'an active store',
 		'site-type-question',
 		'monitor',
 		withFeature({ woocommerce: 'on' }, { isStore: true }),
 	],
 	['a site without an owner', 'not-started', 'site-type', { ...FACTS, hasConnectedOwner: false }],
-	['a site that is watched', 'site-type-question', 'related-posts', withFeature({ monitor: 'on' })],
-	['nothing conditional', 'site-accelerator', 'summary', FACTS],
+	['a monitored site', 'site-type-question', 'related-posts', withFeature({ monitor: 'on' })],
+	['a site without conditional steps', 'site-accelerator', 'summary', FACTS],
 	[
-		'something conditional',
+		'a site with a conditional step',
 		'site-accelerator',
 		'publicize',
 		{ ...FACTS, conditional: ['publicize'] },
 	],
 	[
-		'several that do not apply',
+		'a site with several steps that do not apply',
 		'banner-completed',
 		'site-accelerator',
 		withFeature({ monitor: 'absent', 'related-posts': 'blocked', 'creative-mail': 'no-right' }),
 	],
-])('RECS-25 %s goes on after %s with %s', (_name, step, page, facts) => {
+])('RECS-25 %s continues after %s with %s', (_name, step, page, facts) => {
 	expect(getNextPage(step, facts)).toBe(page);
 });
 
@@ -147,7 +147,7 @@ it.each<[string, RecommendationStep, StepOrderFacts, boolean]>([
 	expect(isApplicable(step, facts)).toBe(expected);
 });
 
-it('RECS-05 leads on from suggestions that there are none of, once that is known', () => {
+it('RECS-05 redirects from the suggestions once they are known not to apply', () => {
 	const page = 'product-suggestions';
 	expect(getRedirect(page, FACTS)).toBe('monitor');
 	expect(getRedirect(page, { ...FACTS, hasSuggestions: null })).toBeNull();
@@ -155,14 +155,14 @@ it('RECS-05 leads on from suggestions that there are none of, once that is known
 	expect(getRedirect(page, { ...FACTS, hasSuggestions: true })).toBeNull();
 });
 
-it('leads on from a feature that this site does not have, and from nothing else', () => {
+it('redirects from the page of a missing feature only', () => {
 	expect(getRedirect('monitor', withFeature({ monitor: 'absent' }))).toBe('related-posts');
 	expect(getRedirect('monitor', withFeature({ monitor: 'blocked' }))).toBeNull();
 	expect(getRedirect('monitor', withFeature({ monitor: 'on' }))).toBeNull();
 	expect(getRedirect('summary', FACTS)).toBeNull();
 });
 
-it('RECS-41 RECS-42 has a progress for seven pages and none for the others', () => {
+it('RECS-41 RECS-42 shows progress on seven pages and none on the others', () => {
 	const all = keysOf(RECOMMENDATION_PAGES).map((page) => [page, getProgress(page)]);
 	expect(Object.fromEntries(all.filter(([, value]) => value !== null))).toEqual({
 		'site-type': 17,
@@ -175,7 +175,7 @@ it('RECS-41 RECS-42 has a progress for seven pages and none for the others', () 
 	});
 });
 
-it('counts the steps of this site, and counts no fewer for what was switched on', () => {
+it('counts the applicable steps and the viewed ones that no longer apply', () => {
 	expect(getPosition('monitor', FACTS, [])).toEqual({ index: 2, total: 6 });
 	const on = withFeature({ monitor: 'on' });
 	expect(getPosition('related-posts', on, [])).toEqual({ index: 2, total: 5 });
@@ -194,7 +194,7 @@ it('RECS-44 counts unviewed conditional steps as new', () => {
 	expect(getNewRecommendations({ ...asked, viewed: ['publicize'] })).toEqual(['security-plan']);
 });
 
-it('RECS-57 opens a page for the saved steps that have none', () => {
+it('RECS-57 maps saved steps without a page to one', () => {
 	expect(getPageOfStep('banner-completed')).toBe('woocommerce');
 	expect(getPageOfStep('setup-wizard-completed')).toBe('summary');
 });

@@ -36,7 +36,7 @@ it.each<[string, Scan, Parameters<typeof findThreats>[0]['vaultpress'], FoundThr
 		{ count: 2, by: 'vaultpress', isDisputed: true },
 	],
 	['none of a VaultPress that does not scan', { kind: 'clear' }, vaultpress(2, false), null],
-	['none', { kind: 'clear' }, vaultpress(0), null],
+	['none without threats', { kind: 'clear' }, vaultpress(0), null],
 ])('SETSEC-23 finds %s', (_title, scan, answer, threats) => {
 	expect(findThreats({ scan, vaultpress: answer })).toEqual(threats);
 });

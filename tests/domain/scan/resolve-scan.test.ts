@@ -31,31 +31,31 @@ const kindOf = (facts: Partial<ScanFacts>) => resolveScan({ ...FACTS, ...facts }
 it.each<[string, Partial<ScanFacts>, string]>([
 	['SCAN-01 hidden where backups are not shown', { showBackups: false }, 'hidden'],
 	['SCAN-02 hidden on a managed site', { isManaged: true, vaultpressPlugin: 'inactive' }, 'hidden'],
-	['SCAN-02 shown there with VaultPress', { isManaged: true, vaultpressPlugin: 'active' }, 'clear'],
+	[
+		'SCAN-02 shown on a managed site with VaultPress',
+		{ isManaged: true, vaultpressPlugin: 'active' },
+		'clear',
+	],
 	['SCAN-26 offline before loading', { connection: 'offline', scan: idle }, 'offline'],
-	['SCAN-04 loading while nothing is known', { scan: idle }, 'loading'],
-	['a failure that is asked again stays a failure', { scan: toLoading(failed) }, 'failed'],
-	['a failure is no absence of threats', { scan: failed }, 'failed'],
+	['SCAN-04 loading before an answer', { scan: idle }, 'loading'],
+	['failed during a retry', { scan: toLoading(failed) }, 'failed'],
+	['failed after a failed request', { scan: failed }, 'failed'],
 	[
 		'SCAN-05 SCAN-09 threats before missing credentials',
 		{ scan: status({ threats: [{}, {}], credentials: [], state: 'provisioning' }) },
 		'threats',
 	],
 	[
-		'SCAN-06 SCAN-09 credentials before how far the setup is',
+		'SCAN-06 SCAN-09 missing credentials before provisioning',
 		{ scan: status({ credentials: [], state: 'provisioning' }) },
 		'awaiting-credentials',
 	],
-	[
-		'credentials that nobody told of are not missing',
-		{ scan: status({ credentials: null }) },
-		'clear',
-	],
+	['unreported credentials are not missing', { scan: status({ credentials: null }) }, 'clear'],
 	['SCAN-07 provisioning', { scan: status({ state: 'provisioning' }) }, 'provisioning'],
 	['SCAN-08 idle', {}, 'clear'],
 	['SCAN-08 scanning', { scan: status({ state: 'scanning' }) }, 'clear'],
-	['a state that nobody knows', { scan: status({ state: 'unknown' }) }, 'failed'],
-	['SCAN-17 no service', { scan: status({ state: 'unavailable' }) }, 'offer'],
+	['failed in an unknown state', { scan: status({ state: 'unknown' }) }, 'failed'],
+	['SCAN-17 an offer without the service', { scan: status({ state: 'unavailable' }) }, 'offer'],
 ])('%s', (_title, facts, kind) => {
 	expect(kindOf(facts)).toBe(kind);
 });
@@ -82,12 +82,15 @@ it.each<[string, Partial<ScanFacts>, string]>([
 		'vaultpress-inactive',
 	],
 	['SCAN-16 buy something', { planClass: 'free', vaultpressPlugin: 'inactive' }, 'offer'],
-])('SCAN-10 asks a site that VaultPress scans to %s, by its plan', (_title, facts, kind) => {
-	expect(kindOf({ scan: byVaultPress, vaultpress: absent, ...facts })).toBe(kind);
-});
+])(
+	'SCAN-10 asks a site scanned by VaultPress to %s, depending on its plan',
+	(_title, facts, kind) => {
+		expect(kindOf({ scan: byVaultPress, vaultpress: absent, ...facts })).toBe(kind);
+	},
+);
 
 it.each([status({ state: 'unavailable' }), byVaultPress])(
-	'SCAN-17 offers nothing before it is known what was bought, and nothing that was',
+	'SCAN-17 offers no scan before the entitlements are loaded, and none that was bought',
 	(scan) => {
 		const facts = { ...FACTS, scan, vaultpress: absent };
 		const withEntitlements = (...given: Parameters<typeof entitle>) =>
@@ -145,18 +148,22 @@ it.each<[string, Partial<ScanFacts>, Scan['kind']]>([
 		'vaultpress-inactive',
 	],
 	['SCAN-16 another plan', { vaultpress: absent, planClass: 'personal' }, 'offer'],
-	['the plugin is being asked', { vaultpress: idle }, 'loading'],
+	['the plugin’s answer is pending', { vaultpress: idle }, 'loading'],
 	[
-		'the list of plugins is being asked',
+		'the list of plugins is pending',
 		{ vaultpress: absent, vaultpressPlugin: 'unknown' },
 		'loading',
 	],
 	['the plugin fails', { vaultpress: broken }, 'failed'],
-	['the plugin fails and is asked again', { vaultpress: toLoading(broken) }, 'failed'],
+	['the plugin fails, during a retry', { vaultpress: toLoading(broken) }, 'failed'],
 	['the list of plugins failed', { vaultpress: absent, vaultpressPlugin: 'failed' }, 'failed'],
-	['the list is asked for again', { vaultpress: absent, vaultpressPlugin: 'retrying' }, 'failed'],
-	['the list says otherwise than the plugin', { vaultpress: toLoading(absent) }, 'failed'],
-])('SCAN-10 leaves the word to VaultPress: %s', (_title, facts, kind) => {
+	[
+		'the list of plugins failed, during a retry',
+		{ vaultpress: absent, vaultpressPlugin: 'retrying' },
+		'failed',
+	],
+	['the list contradicts the plugin', { vaultpress: toLoading(absent) }, 'failed'],
+])('SCAN-10 uses the answer of VaultPress: %s', (_title, facts, kind) => {
 	const BY_VAULTPRESS = {
 		scan: byVaultPress,
 		vaultpress: answer({}),
@@ -176,30 +183,30 @@ it('keeps "Try again" busy while an unknown state is loaded again', () => {
 });
 
 it.each<[string, Partial<ScanFacts>, (keyof ScanNeeds)[]]>([
-	['the scan alone, as a rule', { scan: idle }, ['scan']],
+	['the scan alone by default', { scan: idle }, ['scan']],
 	[
 		'SCAN-10 VaultPress where it scans in place of the service',
 		{ scan: byVaultPress },
 		['scan', 'plugins', 'vaultpress', 'entitlements'],
 	],
 	[
-		'SCAN-02 only the plugins of a managed site, until one is VaultPress',
+		'SCAN-02 only the plugins of a managed site without VaultPress',
 		{ scan: idle, isManaged: true },
 		['plugins'],
 	],
 	[
-		'VaultPress with them',
+		'everything on a managed site with VaultPress',
 		{ isManaged: true, vaultpressPlugin: 'active', scan: byVaultPress },
 		['scan', 'plugins', 'vaultpress', 'entitlements'],
 	],
 	[
-		'what was bought where there is no service',
+		'the entitlements where scans are unavailable',
 		{ scan: status({ state: 'unavailable' }) },
 		['scan', 'entitlements'],
 	],
-	['SCAN-01 nothing for a card that is not shown', { showBackups: false, scan: byVaultPress }, []],
+	['SCAN-01 nothing for a hidden card', { showBackups: false, scan: byVaultPress }, []],
 	['SCAN-03 nothing offline', { connection: 'offline' }, []],
-])('asks for %s', (_title, facts, wanted) => {
+])('requests %s', (_title, facts, wanted) => {
 	const needs = resolveScanNeeds({ ...FACTS, ...facts });
 	expect(
 		(['scan', 'plugins', 'vaultpress', 'entitlements'] as const).filter((key) => needs[key]),

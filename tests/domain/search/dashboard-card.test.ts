@@ -22,53 +22,49 @@ it.each<[string, Partial<SearchCardFacts>, string]>([
 		{ connection: 'offline', entitlements: entitle({ features: idle }) },
 		'offline',
 	],
-	['CARD-27 no product, although it is on', { entitlements: having() }, 'offer'],
+	['CARD-27 no product, although the option is on', { entitlements: having() }, 'offer'],
 	['CARD-27 the product with the option off', { isOn: false }, 'off'],
 	['CARD-27 active', {}, 'on'],
 	[
-		'a product that only the setting knows',
+		'a product that only the setting reports',
 		{ entitlements: having(), hasSearchProduct: true },
 		'on',
 	],
 	[
-		'what the page says is no answer',
+		'printed features before any answer',
 		{ entitlements: entitle({ printed, features: idle, providerSite: idle }) },
 		'loading',
 	],
+	['a printed plan that has ended', { entitlements: entitle({ printed }) }, 'offer'],
 	[
-		'a plan that has ended, although the page knows it still',
-		{ entitlements: entitle({ printed }) },
-		'offer',
-	],
-	[
-		'a purchase of which the features say nothing yet',
+		'a purchase whose features are not listed yet',
 		{ entitlements: entitle({ providerSite: siteOf({ products: ['jetpack_search'] }) }) },
 		'on',
 	],
 	[
-		'a failure that is asked again',
+		'a failure during a retry',
 		{ entitlements: entitle({ features: toLoading(failed) }) },
 		'failed',
 	],
 	[
-		'purchases that failed to load, which decide whether to offer the product',
+		'failed purchases, where the product could be offered',
 		{ entitlements: entitle({ features: featuresOf(), purchases: failed }) },
 		'failed',
 	],
 	[
-		'purchases that failed to load, where the product may not be offered',
+		'failed purchases, where the product cannot be offered',
 		{
 			entitlements: entitle({ features: featuresOf(), purchases: failed }),
 			promotion: 'none',
 		},
 		'offer',
 	],
-	['a failure is no missing product', { entitlements: entitle({ features: failed }) }, 'failed'],
+	['a failed request', { entitlements: entitle({ features: failed }) }, 'failed'],
 ])('%s', (_title, facts, kind) => {
 	expect(resolveSearchCard({ ...FACTS, ...facts }).kind).toBe(kind);
 });
 
-it('CARD-10 CARD-11 brings instant search along where the site has it, by whichever answer', () => {
+it('CARD-10 CARD-11 switches on instant search too if any answer includes it', () => {
 	const off = { ...FACTS, isOn: false };
 	const bought = entitle({ providerSite: siteOf({ products: ['jetpack_search'] }) });
 	const both = { kind: 'off', switch: 'instant_search_enabled' };

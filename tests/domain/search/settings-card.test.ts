@@ -17,38 +17,38 @@ const FACTS: SearchSettingsFacts = {
 it.each<[string, Partial<SearchSettingsFacts>, boolean]>([
 	['usable with the feature', {}, true],
 	['usable while the search is off', { isOn: false }, true],
-	['at rest while saving', { isSaving: true }, false],
-	['at rest without the feature', { entitlements: having('search') }, false],
+	['disabled while saving', { isSaving: true }, false],
+	['disabled without the feature', { entitlements: having('search') }, false],
 	[
-		'at rest with a product that only the setting knows',
+		'disabled with a product that only the setting reports',
 		{ entitlements: having(), hasSearchProduct: true },
 		false,
 	],
-	['at rest while nothing is known', { entitlements: entitle({ features: idle }) }, false],
-	['at rest offline', { connection: 'offline' }, false],
+	['disabled before an answer', { entitlements: entitle({ features: idle }) }, false],
+	['disabled offline', { connection: 'offline' }, false],
 ])('SETPERF-15 instant search is %s', (_title, facts, isUsable) => {
 	expect(resolveSearchSettings({ ...FACTS, ...facts }).isInstantUsable).toBe(isUsable);
 });
 
-it('instant search is not on without the search', () => {
+it('instant search is off while search is off', () => {
 	expect(resolveSearchSettings(FACTS).isInstantOn).toBe(true);
 	expect(resolveSearchSettings({ ...FACTS, isOn: false }).isInstantOn).toBe(false);
 });
 
 it.each<[string, Partial<SearchSettingsFacts>, string]>([
 	['the site has it', {}, 'none'],
-	['the plan has none', { entitlements: having() }, 'missing'],
+	['the site lacks it', { entitlements: having() }, 'missing'],
 	[
-		'nobody has told yet',
+		'the answers are pending',
 		{ entitlements: entitle({ features: idle, providerSite: idle }) },
 		'loading',
 	],
-	['only the setting knows of it', { entitlements: having(), hasSearchProduct: true }, 'none'],
+	['only the setting reports it', { entitlements: having(), hasSearchProduct: true }, 'none'],
 	['the site is offline', { connection: 'offline' }, 'none'],
-])('whether the search can be switched on: %s', (_title, facts, rest) => {
+])('decides whether search can be switched on: %s', (_title, facts, rest) => {
 	expect(resolveSearchSettings({ ...FACTS, isOn: false, ...facts }).rest).toBe(rest);
 });
 
-it('the search can always be switched off', () => {
+it('search can always be switched off', () => {
 	expect(resolveSearchSettings({ ...FACTS, entitlements: having() }).rest).toBe('none');
 });

@@ -25,7 +25,7 @@ it.each([
 	['wordpress-seo-premium/wp-seo-premium.php', 'Yoast SEO Premium'],
 	['all-in-one-seo-pack/all_in_one_seo_pack.php', 'All In One SEO Pack'],
 	['all-in-one-seo-pack-pro/all_in_one_seo_pack.php', 'All in One SEO Pack Pro'],
-])('TRAFFIC-23 knows who is in charge: %s', (file, plugin) => {
+])('TRAFFIC-23 reports the conflict with an active SEO plugin: %s', (file, plugin) => {
 	const conflict = { kind: 'conflict', plugin };
 	const plugins = toReady(pluginsOf({ [file]: true, 'akismet/akismet.php': true }));
 	expect(viewOf({ plugins })).toEqual(conflict);
@@ -40,23 +40,23 @@ it.each<[string, Partial<SeoCardFacts>, object]>([
 	['closed while it is off', { isOn: false }, { kind: 'closed' }],
 	['closed offline', { connection: 'offline' }, { kind: 'closed' }],
 	['closed before the site is connected', { connection: 'unconnected' }, { kind: 'closed' }],
-	['open to nobody before the plugins are known', { plugins: idle }, { kind: 'loading' }],
+	['loading before the plugins are loaded', { plugins: idle }, { kind: 'loading' }],
 	[
-		'closed while it is off, whatever is unknown',
+		'closed while it is off, before the plugins are loaded',
 		{ plugins: idle, isOn: false },
 		{ kind: 'closed' },
 	],
 	[
-		'open where the plugins cannot be known',
+		'open if the plugins failed to load',
 		{ plugins: FAILED },
 		{ kind: 'open', unchecked: { kind: 'failed', isRetrying: false } },
 	],
 	[
-		'open while they are asked for once more',
+		'open during a retry',
 		{ plugins: toLoading(FAILED) },
 		{ kind: 'open', unchecked: { kind: 'failed', isRetrying: true } },
 	],
-])('TRAFFIC-21 is %s', (_what, facts, view) => {
+])('TRAFFIC-21 the card is %s', (_what, facts, view) => {
 	expect(viewOf(facts)).toEqual(view);
 });
 
@@ -72,14 +72,14 @@ it.each([
 });
 
 it.each([
-	['what fits', 'abc', 297, 'abc'],
-	['what has room', 'abc', 298, 'ab'],
-	['nothing where there is none', 'abc', 300, ''],
-	['nothing beside what is too long already', 'abc', 5000, ''],
-	['no half of an emoji', '😀', 299, ''],
-	['no member of a family', 'a👨‍👩‍👧‍👦', 292, 'a'],
-	['lines as the field counts them', 'a\r\nb', 297, 'a\nb'],
-])('TRAFFIC-25 takes of a paste %s', (_what, pasted, left, fitting) => {
+	['all of a text that fits', 'abc', 297, 'abc'],
+	['the part that fits', 'abc', 298, 'ab'],
+	['nothing without room', 'abc', 300, ''],
+	['nothing if the description is already too long', 'abc', 5000, ''],
+	['no half emoji', '😀', 299, ''],
+	['no part of a combined emoji', 'a👨‍👩‍👧‍👦', 292, 'a'],
+	['line breaks as the field counts them', 'a\r\nb', 297, 'a\nb'],
+])('TRAFFIC-25 pastes %s', (_what, pasted, left, fitting) => {
 	expect(fitIntoDescription(pasted, left)).toBe(fitting);
 	expect(left > 300 || left + fitting.length <= DESCRIPTION_LIMIT).toBe(true);
 });

@@ -36,8 +36,8 @@ const titled = (value: string) => previewsOf({ titleFormat: [{ type: 'string', v
 const words = (count: number) => 'word '.repeat(count).trim();
 const long = 'x'.repeat(400);
 
-describe('what a title is cut to', () => {
-	it('PREVIEW-01 63 characters for a search, at a word between 23 and 73', () => {
+describe('length of a title', () => {
+	it('PREVIEW-01 is 63 characters in search results, or a word boundary between 23 and 73', () => {
 		const title = (text: string) => titled(text).google.title;
 		expect(title('x'.repeat(63))).toBe('x'.repeat(63));
 		expect(title(long)).toBe(`${'x'.repeat(62)}…`);
@@ -48,16 +48,16 @@ describe('what a title is cut to', () => {
 		expect(title(words(20))).toBe(`${words(14)}…`);
 	});
 
-	it('PREVIEW-04 80 characters for Facebook', () => {
+	it('PREVIEW-04 is 80 characters on Facebook', () => {
 		expect(titled('x'.repeat(80)).facebook.title).toBe('x'.repeat(80));
 		expect(titled(long).facebook.title).toBe(`${'x'.repeat(79)}…`);
 	});
 });
 
-describe('what a description is cut to', () => {
+describe('length of a description', () => {
 	const described = (metaDescription: string) => previewsOf({ metaDescription });
 
-	it('PREVIEW-02 160 characters for a search, at a word between 80 and 170', () => {
+	it('PREVIEW-02 is 160 characters in search results, or a word boundary between 80 and 170', () => {
 		const description = (text: string) => described(text).google.description;
 		expect(description('x'.repeat(160))).toBe('x'.repeat(160));
 		expect(description(long)).toHaveLength(160);
@@ -66,20 +66,20 @@ describe('what a description is cut to', () => {
 		expect(description(`${'x'.repeat(170)} ${long}`)).toBe(`${'x'.repeat(170)}…`);
 	});
 
-	it('PREVIEW-05 PREVIEW-06 200 characters for Facebook and Twitter', () => {
+	it('PREVIEW-05 PREVIEW-06 is 200 characters on Facebook and Twitter', () => {
 		expect(described(long).facebook.description).toBe(`${'x'.repeat(199)}…`);
 		expect(described('x'.repeat(200)).facebook.description).toHaveLength(200);
 		const { text = [] } = described(long).twitter;
 		expect(text.map((part) => part.text).join('')).toBe(`${'x'.repeat(199)}…`);
 	});
 
-	it('PREVIEW-02 PREVIEW-05 no emoji is cut', () => {
+	it('PREVIEW-02 PREVIEW-05 splits no emoji', () => {
 		const { facebook } = described('x'.repeat(198) + '👨‍👩‍👧‍👦'.repeat(3));
 		expect(facebook.description).toBe(`${'x'.repeat(198)}…`);
 	});
 });
 
-it('PREVIEW-03 an address is cut to 68 characters', () => {
+it('PREVIEW-03 shortens an address to 68 characters', () => {
 	expect(previewsOf().google.address).toBe('example.com/blog');
 	const { google } = previewsOf({ url: `https://example.com/${long}` });
 	expect(google.address).toHaveLength(68);
@@ -98,7 +98,7 @@ it.each([
 	['javascript:alert(1)', undefined],
 	['data:image/svg+xml,<svg/>', undefined],
 	['', undefined],
-])('PREVIEW-11 asks for the icon %j in its size', (icon, address) => {
+])('PREVIEW-11 requests the icon %j at its size', (icon, address) => {
 	expect(toPreviewIcon(icon, SITE)).toBe(address);
 });
 
@@ -129,7 +129,7 @@ it.each([
 	['https://example.com/i.GIF?s=512', 'gif'],
 	['https://example.com/i.mp4', 'video'],
 	['https://example.com/gif.png', 'image'],
-] as const)('PREVIEW-08 knows what %s is', (address, kind) => {
+] as const)('PREVIEW-08 detects the kind of %s', (address, kind) => {
 	expect(toPostMedium(toUrl(address)).kind).toBe(kind);
 });
 
@@ -139,13 +139,13 @@ it.each([
 	['javascript:alert(1) ftp://a.test', []],
 	['https://', []],
 	['<a href="https://a.test">', ['https://a.test/']],
-])('PREVIEW-09 links of %j stay links', (text, links) => {
+])('PREVIEW-09 keeps the links of %j', (text, links) => {
 	const parts = splitShownLinks(text, text);
 	expect(parts.map((part) => part.text).join('')).toBe(text);
 	expect(parts.flatMap(({ href }) => href ?? [])).toEqual(links);
 });
 
-it('PREVIEW-09 a link that is cut leads where it led', () => {
+it('PREVIEW-09 keeps the target of a shortened link', () => {
 	const parts = splitShownLinks('Go to https://a.test/far/away now', 'Go to https://a.te…');
 	expect(parts).toEqual([
 		{ text: 'Go to ' },
@@ -164,12 +164,12 @@ it.each([
 	['https://twitter.com.evil.test/jane/status/123', undefined],
 	['https://twitter.com/jane/status/12x', undefined],
 	['twitter.com/jane/status/123', undefined],
-])('PREVIEW-10 finds the author of the post that is quoted in %j', (text, author) => {
+])('PREVIEW-10 finds the author of the post quoted in %j', (text, author) => {
 	expect(findQuotedPost(text)?.author).toBe(author);
 });
 
-describe('PREVIEW-12 what all of them show', () => {
-	it('the name, description, address and icon of the site', () => {
+describe('PREVIEW-12 contents of every preview', () => {
+	it('are the name, description, address and icon of the site', () => {
 		const previews = previewsOf();
 		const icon = 'https://example.com/icon.png?s=512';
 		for (const shown of Object.values(previews)) {
@@ -191,18 +191,22 @@ describe('PREVIEW-12 what all of them show', () => {
 		],
 		['a token of another version as text', { titleFormat: [token('author')] }, '[author]'],
 		[
-			'the name for a tagline that is none',
+			'the name for an empty tagline',
 			{ titleFormat: [token('tagline')], description: '' },
 			'A quiet site',
 		],
-		['the name for blanks', { titleFormat: [{ type: 'string', value: ' \n ' }] }, 'A quiet site'],
-		['the name for nonsense', { titleFormat: 7, name: ' A  site ' }, '7'],
-		['nothing for nothing', { name: '' }, ''],
-	])('the title with %s', (_what, facts, title) => {
+		[
+			'the name for a blank format',
+			{ titleFormat: [{ type: 'string', value: ' \n ' }] },
+			'A quiet site',
+		],
+		['the text of a malformed format', { titleFormat: 7, name: ' A  site ' }, '7'],
+		['nothing without a name', { name: '' }, ''],
+	])('the title has %s', (_what, facts, title) => {
 		expect(previewsOf(facts).google.title).toBe(title);
 	});
 
-	it('what is typed comes before the tagline, and an unknown tagline is no empty one', () => {
+	it('the typed description replaces the tagline, and an unknown tagline stays unknown', () => {
 		expect(previewsOf({ metaDescription: ' Typed\ntext ' }).google.description).toBe('Typed text');
 		expect(previewsOf({ description: undefined }).google.description).toBeUndefined();
 		expect(previewsOf({ description: undefined }).twitter.text).toBeUndefined();
@@ -212,43 +216,43 @@ describe('PREVIEW-12 what all of them show', () => {
 	});
 });
 
-describe('the site of the previews', () => {
+describe('site of the previews', () => {
 	const printed = { ...SITE, title: 'Printed', icon: 'https://example.com/p.png' };
 	const answered = {
-		name: 'Told',
+		name: 'Answered',
 		description: 'Quiet',
-		url: 'https://told.test',
+		url: 'https://answered.test',
 		iconUrl: 'https://example.com/t.png',
 	};
 
-	it('PREVIEW-12 is what the provider says, whatever the page printed', () => {
+	it('PREVIEW-12 comes from the provider, whatever the page printed', () => {
 		expect(resolvePreviewSite({ providerSite: siteOf(answered), printed })).toEqual({
 			site: {
-				name: 'Told',
+				name: 'Answered',
 				description: 'Quiet',
-				url: 'https://told.test',
+				url: 'https://answered.test',
 				icon: 'https://example.com/t.png?s=512',
 			},
 			failure: null,
 		});
 	});
 
-	it('PREVIEW-12 is what the page printed until then, and where the provider does not say', () => {
+	it('PREVIEW-12 comes from the page before, without and after a failed answer of the provider', () => {
 		const icon = 'https://example.com/p.png?s=512';
 		const site = { name: 'Printed', url: 'https://example.com/blog', icon };
 		expect(resolvePreviewSite({ providerSite: idle, printed })).toEqual({
 			site: { ...site, description: undefined },
 			failure: null,
 		});
-		const { site: told } = resolvePreviewSite({ providerSite: siteOf(), printed });
-		expect(told).toEqual({ ...site, description: '' });
+		const { site: shown } = resolvePreviewSite({ providerSite: siteOf(), printed });
+		expect(shown).toEqual({ ...site, description: '' });
 		expect(resolvePreviewSite({ providerSite: toFailed(idle, new Error('no')), printed })).toEqual({
 			site: { ...site, description: '' },
 			failure: { kind: 'failed', isRetrying: false },
 		});
 	});
 
-	it('PREVIEW-11 has the printed icon where the provider names one of another host', () => {
+	it('PREVIEW-11 uses the printed icon if the provider’s icon is on another host', () => {
 		const providerSite = siteOf({ ...answered, iconUrl: 'https://other.test/i.png' });
 		expect(resolvePreviewSite({ providerSite, printed }).site.icon).toBe(
 			'https://example.com/p.png?s=512',

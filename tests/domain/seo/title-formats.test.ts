@@ -21,12 +21,12 @@ import {
 const token = (value: string) => ({ type: 'token', value });
 const text = (value: string) => ({ type: 'string', value });
 
-it('TRAFFIC-39 makes titles for five types of pages, in their order', () => {
+it('TRAFFIC-39 has title formats for five page types, in order', () => {
 	expect(PAGE_TYPES).toEqual(['front_page', 'posts', 'pages', 'groups', 'archives']);
 	expect(new Set(PAGE_TYPES.map(getPageTypeName)).size).toBe(5);
 });
 
-it('TRAFFIC-31 knows seven tokens, each by a name of its own', () => {
+it('TRAFFIC-31 has seven tokens with different names', () => {
 	expect(TITLE_TOKENS).toEqual([
 		'site_name',
 		'tagline',
@@ -45,7 +45,7 @@ it.each<[string, PageType, string[]]>([
 	['TRAFFIC-34', 'pages', ['page_title']],
 	['TRAFFIC-35', 'groups', ['group_title']],
 	['TRAFFIC-36', 'archives', ['archive_title']],
-])('%s offers and takes the tokens of %s', (_id, type, own) => {
+])('%s offers and accepts the tokens of %s', (_id, type, own) => {
 	expect(getOfferedTokens(type)).toEqual(['site_name', 'tagline', ...own]);
 	const untyped = type === 'archives' ? ['date'] : [];
 	expect(getAllowedTokens(type)).toEqual(['site_name', 'tagline', ...own, ...untyped]);
@@ -69,7 +69,7 @@ it.each<[string, PageType, string, object[]]>([
 	['TRAFFIC-38', 'posts', 'site_name]', [text('site_name]')]],
 	['TRAFFIC-38', 'posts', '[toString] <b>', [text('[toString] <b>')]],
 	['TRAFFIC-38', 'posts', '', []],
-])('%s reads in %s: %s', (_id, type, typed, pieces) => {
+])('%s parses for %s: %s', (_id, type, typed, pieces) => {
 	expect(parseTitleFormat(type, typed)).toEqual(pieces);
 });
 
@@ -77,14 +77,14 @@ const UNKNOWN = token('author');
 const LITERAL = text('[site_name]');
 
 it.each<[string, unknown, string]>([
-	['what the app saves', [token('site_name'), text(' | ')], '[site_name] | '],
+	['a format saved by the app', [token('site_name'), text(' | ')], '[site_name] | '],
 	['a token of another version, as text', [UNKNOWN, text('!')], '[author]!'],
-	['pieces that are none', [null, 7, 'x', {}, [], { type: 'token' }, { value: 'y' }], '7xy'],
+	['malformed pieces', [null, 7, 'x', {}, [], { type: 'token' }, { value: 'y' }], '7xy'],
 	['a list with gaps, which PHP prints as a map', { 0: text('a'), 3: text('b') }, 'ab'],
-	['no list', 'Home', 'Home'],
+	['a plain text', 'Home', 'Home'],
 	['nothing', undefined, ''],
-	['nothing, as PHP says it', false, ''],
-])('draws %s', (_what, stored, drawn) => {
+	['nothing, as PHP prints it', false, ''],
+])('shows %s', (_what, stored, drawn) => {
 	expect(writeTitleFormat('posts', stored)).toBe(drawn);
 	const parts = listTitleParts('posts', stored);
 	expect(parts.map((part) => part.text).join('')).toBe(drawn);
@@ -92,40 +92,45 @@ it.each<[string, unknown, string]>([
 });
 
 it.each<[string, unknown[], string, unknown[]]>([
-	['before it', [UNKNOWN], 'By [author]', [text('By '), UNKNOWN]],
-	['after it', [UNKNOWN], '[author]!', [UNKNOWN, text('!')]],
-	['around it', [text('a'), UNKNOWN, text('b')], 'x[author]y', [text('x'), UNKNOWN, text('y')]],
-	['away with it', [text('a'), UNKNOWN], 'a', [text('a')]],
+	['a piece with text before it', [UNKNOWN], 'By [author]', [text('By '), UNKNOWN]],
+	['a piece with text after it', [UNKNOWN], '[author]!', [UNKNOWN, text('!')]],
+	[
+		'a piece with text around it',
+		[text('a'), UNKNOWN, text('b')],
+		'x[author]y',
+		[text('x'), UNKNOWN, text('y')],
+	],
+	['nothing of a deleted piece', [text('a'), UNKNOWN], 'a', [text('a')]],
 	[
 		'text that only looks like a token',
 		[LITERAL],
 		'[site_name] [tagline]',
 		[LITERAL, text(' '), token('tagline')],
 	],
-	['nothing in a field that is emptied', [null, UNKNOWN], '', []],
-	['pieces that say nothing', [null, text('a'), {}], 'b', [null, text('b'), {}]],
+	['nothing in an emptied field', [null, UNKNOWN], '', []],
+	['pieces without text', [null, text('a'), {}], 'b', [null, text('b'), {}]],
 	[
-		'a piece of one letter, beside a token that has it',
+		'a piece of one letter next to a token that contains it',
 		['t', text('a')],
 		'[site_name]tb',
 		[token('site_name'), 't', text('b')],
 	],
-	['a token made of what stood there', [text('[site_name')], '[site_name]', [token('site_name')]],
-	['a token broken', [token('site_name')], '[site_name', [text('[site_name')]],
+	['text completed to a token', [text('[site_name')], '[site_name]', [token('site_name')]],
+	['a broken token as text', [token('site_name')], '[site_name', [text('[site_name')]],
 	[
-		'members of another version',
+		'fields of another version',
 		[{ ...token('tagline'), size: 1 }, text('a')],
 		'[tagline]b',
 		[{ ...token('tagline'), size: 1 }, text('b')],
 	],
-])('keeps what it does not know: %s', (_what, stored, typed, changed) => {
+])('editing keeps unknown pieces: %s', (_what, stored, typed, changed) => {
 	expect(changeTitleFormat('posts', stored, typed)).toEqual(changed);
 });
 
-describe('all formats', () => {
+describe('title formats', () => {
 	const SAVED = { archives: [UNKNOWN], landing: [{ type: 'emoji', value: '*' }], posts: [] };
 
-	it('TRAFFIC-30 are whole when they are saved: unknown types stay, missing ones are empty', () => {
+	it('TRAFFIC-30 are saved completely: unknown types stay, missing ones are empty', () => {
 		const draft = changeTitleFormats(SAVED, SAVED, 'front_page', '[tagline]');
 		expect(completeTitleFormats(draft)).toEqual({
 			...SAVED,
@@ -135,7 +140,7 @@ describe('all formats', () => {
 		});
 	});
 
-	it('are the saved ones once more when the text is', () => {
+	it('equal the saved ones once the text does', () => {
 		const away = changeTitleFormats(SAVED, SAVED, 'archives', '');
 		expect(away.archives).toEqual([]);
 		const back = changeTitleFormats(SAVED, away, 'archives', '[author]');
@@ -144,13 +149,13 @@ describe('all formats', () => {
 		expect(changeTitleFormats(SAVED, added, 'pages', '')).toEqual(SAVED);
 	});
 
-	it('name what this version does not know', () => {
+	it('list the parts unknown to this version', () => {
 		const posts = [token('post_title'), LITERAL, null, { type: 'emoji', value: '*' }];
 		expect(listUnknown({ ...SAVED, posts })).toEqual(['landing', '*', '[author]']);
 		expect(listUnknown({ archives: [token('date')], posts: [token('date')] })).toEqual(['[date]']);
 	});
 
-	it('are the same in whatever order, with or without the empty ones', () => {
+	it('are equal in any order, with or without empty ones', () => {
 		const { posts: _posts, ...others } = SAVED;
 		expect(isSameTitleFormats(SAVED, { landing: SAVED.landing, archives: SAVED.archives })).toBe(
 			true,

@@ -17,7 +17,7 @@ export const factsOf = ({ on = [], modules = {}, hasInstantSearch = false }: Fac
 	hasInstantSearch,
 });
 
-/** What is saved for a setting, as pairs: the server works it off in this order. */
+/** The values saved for a setting, as pairs: the server applies them in this order. */
 export const savedFor = (
 	values: SettingsMap,
 	facts: CompanionFacts = factsOf(),

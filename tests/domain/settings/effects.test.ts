@@ -16,13 +16,13 @@ import type { UnlistedRecord } from '@/domain/settings/types';
 import { buildPageData } from '#tests/support/fixtures';
 import { factsOf, savedFor } from './effects-parts';
 
-describe('the table of effects', () => {
+describe('table of effects', () => {
 	const RECORDS: UnlistedRecord[] = [
 		...SETTINGS_CARDS.flatMap(({ settings }) => settings),
 		...UNLISTED,
 	];
 
-	it('has one record of the registry for each line, which refers to it', () => {
+	it('has a setting in the registry for each row, with the same effects', () => {
 		for (const [id, effects] of Object.entries(EFFECTS)) {
 			const record: Pick<UnlistedRecord, 'effects'> | undefined = findSetting(id);
 			expect(record?.effects).toBe(effects);
@@ -30,13 +30,13 @@ describe('the table of effects', () => {
 	});
 
 	it.each(RECORDS.map((record) => [record.id, record] as const))(
-		'%s: the record has the effects of its line and no others',
+		'%s: the registry has the effects of the row and no others',
 		(id, record) => {
 			expect(record.effects ?? {}).toEqual(effectsOf(id));
 		},
 	);
 
-	it('names keys of the registry alone', () => {
+	it('refers only to keys of the registry', () => {
 		const named = Object.keys(EFFECTS).flatMap((id) => {
 			const { parts = [], sharedWith, companions } = effectsOf(id);
 			const facts = factsOf({ hasInstantSearch: true });
@@ -50,11 +50,12 @@ describe('the table of effects', () => {
 	});
 });
 
-it('every setting without a row is a key of the server or one of its modules', () => {
-	const { settings, modules } = buildPageData();
-	const unknown = UNLISTED.map(({ id }) => id).filter(
-		(id) => !(id in settings) && !(id in modules),
+it('every unlisted setting is a key of the server or a module', () => {
+	const pages = [buildPageData(), buildPageData({ scenario: 'jetpack-16' })];
+	const known = new Set(
+		pages.flatMap(({ settings, modules }) => [...Object.keys(settings), ...Object.keys(modules)]),
 	);
+	const unknown = UNLISTED.map(({ id }) => id).filter((id) => !known.has(id));
 	expect(unknown).toEqual([]);
 });
 
@@ -74,7 +75,7 @@ it('NOTICE-25 a change of any other setting does not reload the page', () => {
 	expect(reloading.sort()).toEqual(['jetpack_portfolio', 'jetpack_testimonial', 'masterbar']);
 });
 
-it('NOTICE-24 dismissals are quiet, but not with a change of something else', () => {
+it('NOTICE-24 dismissals are saved quietly, but not together with another change', () => {
 	const dismissals = {
 		dismiss_dash_app_card: true,
 		dismiss_empty_stats_card: true,
@@ -91,19 +92,19 @@ it.each([
 	'markdown',
 	'post_by_email_address',
 	'waf',
-])('the settings are read again after a change of %s', (key) => {
+])('a change of %s loads the settings again', (key) => {
 	expect(mustReadAgain({ [key]: true })).toBe(true);
 	expect(mustReadAgain({ photon: true })).toBe(false);
 });
 
-describe('a list', () => {
+describe('list setting', () => {
 	it.each<[string, string, unknown, string, boolean, string[]]>([
 		['adds', 'count_roles', ['editor'], 'author', true, ['editor', 'author']],
-		['takes away', 'count_roles', ['editor', 'author'], 'editor', false, ['author']],
-		['adds nothing twice', 'count_roles', ['editor'], 'editor', true, ['editor']],
-		['may have no member', 'count_roles', ['editor'], 'editor', false, []],
-		['keeps members that are no role', 'count_roles', ['gone'], 'editor', true, ['gone', 'editor']],
-		['reads no list as an empty one', 'count_roles', null, 'editor', true, ['editor']],
+		['removes', 'count_roles', ['editor', 'author'], 'editor', false, ['author']],
+		['adds no duplicate', 'count_roles', ['editor'], 'editor', true, ['editor']],
+		['removes the last member', 'count_roles', ['editor'], 'editor', false, []],
+		['keeps unknown members', 'count_roles', ['gone'], 'editor', true, ['gone', 'editor']],
+		['reads a missing list as an empty one', 'count_roles', null, 'editor', true, ['editor']],
 		['TRAFFIC-48 adds administrators', 'roles', [], 'editor', true, ['administrator', 'editor']],
 		[
 			'TRAFFIC-48 keeps administrators',
@@ -128,7 +129,7 @@ describe('a list', () => {
 		]);
 	});
 
-	it('TRAFFIC-49 needs the values that the server has by then, and is undone by its member', () => {
+	it('TRAFFIC-49 needs fresh values from the server, and undo reverts the member alone', () => {
 		const values = { roles: { member: 'editor', isOn: true } };
 		expect(needsFreshValues(values)).toBe(true);
 		expect(needsFreshValues({ photon: true })).toBe(false);
@@ -139,7 +140,7 @@ describe('a list', () => {
 });
 
 describe('undo', () => {
-	it('sets what was saved before, of a switch and its companions', () => {
+	it('restores the saved values of a switch and its companions', () => {
 		const values = { photon: false, 'photon-cdn': false };
 		const changes = resolveChanges(values, factsOf(), {});
 		expect(resolveUndo(values, changes, { photon: true })).toEqual({
@@ -150,17 +151,17 @@ describe('undo', () => {
 		});
 	});
 
-	it('is none for a text', () => {
+	it('is unavailable for a text', () => {
 		const values = { highlander_comment_form_prompt: 'Hello' };
 		expect(resolveUndo(values, values, {})).toBeUndefined();
 	});
 });
 
-describe('TRACK-12 the switches that were used', () => {
+describe('TRACK-12 used switches', () => {
 	it.each<[string, SettingsMap, object[]]>([
 		['a module', { photon: true }, [{ key: 'photon', isOn: true }]],
 		[
-			'a setting that says what is off',
+			'an inverted setting',
 			{ jetpack_blocks_disabled: true },
 			[{ key: 'jetpack_blocks_disabled', module: 'blocks', isOn: false }],
 		],

@@ -13,11 +13,11 @@ it.each([
 	[PROMPT, 7, '7'],
 	[PROMPT, false, ''],
 	[PROMPT, undefined, ''],
-])('shows what is saved under %s as a text: %j', (key, saved, shown) => {
+])('shows the saved value of %s as text: %j', (key, saved, shown) => {
 	expect(toFormValue(key, saved)).toBe(shown);
 });
 
-it('reads addresses by lines and commas, and ranges without blanks', () => {
+it('splits addresses at lines and commas, and removes spaces from ranges', () => {
 	expect(readLines(' 1.2.3.4,\n\n 2.2.2.2 - 3.3.3.3\r\n')).toEqual(['1.2.3.4', '2.2.2.2-3.3.3.3']);
 	expect(readLines('')).toEqual([]);
 });
@@ -31,12 +31,12 @@ it.each([
 	[PROMPT, 'one\r\ntwo', 'one\ntwo', true],
 	[PROMPT, 'a - b', 'a-b', false],
 	[PROMPT, 'a, b', 'a\nb', false],
-])('knows under %s whether %j is kept as %j', (key, one, other, isSame) => {
+])('compares for %s %j and %j: equal %s', (key, one, other, isSame) => {
 	expect(isSameFormValue(key, one, other)).toBe(isSame);
 	expect(isSameFormValue(key, other, one)).toBe(isSame);
 });
 
-it('finds the lines that were not kept', () => {
+it('finds the lines that the server dropped', () => {
 	expect(findLostLines('1.2.3.4\nnonsense', '1.2.3.4')).toEqual(['nonsense']);
 	expect(findLostLines('1.1.1.1-2.2.2.2', '1.1.1.1 - 2.2.2.2')).toEqual([]);
 	expect(findLostLines('', '1.2.3.4')).toEqual([]);

@@ -10,33 +10,39 @@ it.each([
 	['0', '1', 'default'],
 	['1', '0', 'button'],
 	['1', '1', 'scroll'],
-])('WRITING-21 the module %s and its option %s are %s', (module, option, mode) => {
+])('WRITING-21 the module %s with its option %s is the mode %s', (module, option, mode) => {
 	expect(readInfiniteScroll((key) => (key === 'infinite-scroll' ? module : option))).toBe(mode);
 });
 
-it.each(['0', '1'])('WRITING-22 each mode is read back, over an option of %s', (saved) => {
-	for (const mode of INFINITE_SCROLL_MODES) {
-		const fields = writeInfiniteScroll(mode, () => saved);
-		expect(readInfiniteScroll((key) => fields[key])).toBe(mode);
-	}
-	expect(writeInfiniteScroll('default', () => saved).infinite_scroll).toBe(saved);
-});
+it.each(['0', '1'])(
+	'WRITING-22 each mode survives a round trip with a saved option of %s',
+	(saved) => {
+		for (const mode of INFINITE_SCROLL_MODES) {
+			const fields = writeInfiniteScroll(mode, () => saved);
+			expect(readInfiniteScroll((key) => fields[key])).toBe(mode);
+		}
+		expect(writeInfiniteScroll('default', () => saved).infinite_scroll).toBe(saved);
+	},
+);
 
-it.each(['infinite-scroll', 'infinite_scroll'])('WRITING-22 %s is a flag, in a form too', (key) => {
-	for (const [saved, shown] of [
-		[true, '1'],
-		[1, '1'],
-		['1', '1'],
-		[false, '0'],
-		[0, '0'],
-		['', '0'],
-		[null, '0'],
-		[undefined, '0'],
-		['nonsense', '0'],
-	] as const) {
-		expect(toFormValue(key, saved)).toBe(shown);
-	}
-	expect([toSettingValue(key, '1'), toSettingValue(key, '0')]).toEqual([true, false]);
-	expect(isSameFormValue(key, '1', '0')).toBe(false);
-	expect(toSettingValue('bing', '1')).toBe('1');
-});
+it.each(['infinite-scroll', 'infinite_scroll'])(
+	'WRITING-22 %s is shown and saved as a flag',
+	(key) => {
+		for (const [saved, shown] of [
+			[true, '1'],
+			[1, '1'],
+			['1', '1'],
+			[false, '0'],
+			[0, '0'],
+			['', '0'],
+			[null, '0'],
+			[undefined, '0'],
+			['nonsense', '0'],
+		] as const) {
+			expect(toFormValue(key, saved)).toBe(shown);
+		}
+		expect([toSettingValue(key, '1'), toSettingValue(key, '0')]).toEqual([true, false]);
+		expect(isSameFormValue(key, '1', '0')).toBe(false);
+		expect(toSettingValue('bing', '1')).toBe('1');
+	},
+);

@@ -20,7 +20,7 @@ const CASES = SETTINGS_CARDS.flatMap((card) =>
 
 const find = (term: string) => searchSettings(index, term).map(({ setting }) => setting.id);
 
-/** All by which a setting must be found: its own words, its card's, and each of its module's. */
+/** Every text that must find a setting: its own words, its card's, and its module's. */
 function wordsOf(setting: Setting, cardTitle: string) {
 	const { id, module, getName, getDescription } = setting;
 	const record = modules[module];
@@ -38,7 +38,7 @@ function wordsOf(setting: Setting, cardTitle: string) {
 	].filter((word) => word.trim() !== '');
 }
 
-it.each(CASES)('FIND-14 finds %s by everything that is said of it', (id, setting, cardTitle) => {
+it.each(CASES)('FIND-14 finds %s by each of its texts', (id, setting, cardTitle) => {
 	for (const word of wordsOf(setting, cardTitle)) {
 		for (const typed of [word, word.toUpperCase(), `  ${word.toLowerCase()} `]) {
 			expect(find(typed)).toContain(id);
@@ -63,23 +63,23 @@ it.each([
 	expect(found).toEqual(['likes']);
 });
 
-it('FIND-13 finds everything where there is no term', () => {
+it('FIND-13 finds every setting without a term', () => {
 	expect(find('')).toHaveLength(CASES.length);
 	expect(find('   ')).toHaveLength(CASES.length);
 });
 
 it.each([
-	['of no field', 'xyzzy'],
+	['a word of no field', 'xyzzy'],
 	['two words of different fields', 'alerts xyzzy'],
 	['a regular expression', '.*'],
 	['half a regular expression', '[a-'],
 	['markup', '<b>'],
-	['accents that nobody wrote', 'sécurité'],
+	['accents missing from the texts', 'sécurité'],
 ])('FIND-15 finds nothing by %s', (_name, term) => {
 	expect(find(term)).toEqual([]);
 });
 
-it('takes signs for what they are', () => {
+it('treats special characters literally', () => {
 	expect(find('(CCPA)')).toContain('wordads_ccpa_enabled');
 	expect(find('[portfolio]')).toEqual(['jetpack_portfolio']);
 });
@@ -90,7 +90,7 @@ it('SETPRIV-02 finds privacy by its words', () => {
 	}
 });
 
-it('returns at once for a long text pasted by mistake', () => {
+it('returns within 100 ms for a long pasted text', () => {
 	const pasted = 'monitor '.repeat(1250);
 	const started = performance.now();
 	expect(find(pasted)).toEqual([]);
@@ -110,15 +110,15 @@ it('SETSEC-09 searches the description of the anti-spam plugin and of no other',
 	expect(ids('xylophone')).toEqual([]);
 });
 
-describe('the order', () => {
-	it('puts a name before the text of a module', () => {
+describe('order of the results', () => {
+	it('ranks a matching name before the text of a module', () => {
 		const found = searchSettings(index, 'sharing');
 		expect(found[0]?.setting.id).toBe('sharedaddy');
 		const scores = found.map(({ score }) => score);
 		expect(scores).toEqual([...scores].sort((one, other) => other - one));
 	});
 
-	it('puts the beginning of a name before the beginning of a word, and that before its inside', () => {
+	it('ranks the start of a name before the start of a word, and that before the inside of a word', () => {
 		const made = (id: SettingId, name: string) => {
 			const [card] = SETTINGS_CARDS;
 			const setting = { id, module: '', control: 'switch' as const, getName: () => name };
@@ -136,7 +136,7 @@ describe('the order', () => {
 		]);
 	});
 
-	it('FIND-16 groups by screens, the screen of the closest answer first', () => {
+	it('FIND-16 groups results by screen, the screen of the best result first', () => {
 		const [first] = groupHits(searchSettings(index, 'sharing'));
 		expect(first?.tab).toBe('sharing');
 		const groups = groupHits(searchSettings(index, 'post'));
@@ -158,18 +158,18 @@ it.each([
 	expect(findBanners(term)).toContain(module);
 });
 
-it('FIND-08 finds none by fewer than three letters, whatever stands around them', () => {
+it('FIND-08 finds no banner by fewer than three letters, even with spaces around them', () => {
 	expect(findBanners('js')).toEqual([]);
 	expect(findBanners('  js  ')).toEqual([]);
 	expect(findBanners('')).toEqual([]);
 	expect(findBanners('jso')).toEqual(['json-api']);
 });
 
-it('finds none that the site does not have', () => {
+it('finds no banner for a module that the site lacks', () => {
 	expect(findSearchBanners({}, 'contact')).toEqual([]);
 });
 
-it('knows of no feature that has a screen of its own', () => {
+it('has no banner for a feature with settings of its own', () => {
 	const shown = SETTINGS_CARDS.flatMap(({ settings }) => settings.map(({ id }) => id));
 	['contact-form', 'enhanced-distribution', 'json-api', 'notes'].forEach((slug) =>
 		expect(shown).not.toContain(slug),

@@ -23,9 +23,14 @@ const PUBLICIZE = getSetting('publicize');
 
 it.each<[string, Setting, Partial<SettingFacts>, object]>([
 	['SETPERF-17 VideoPress needs an owner', VIDEO, { hasOwner: false }, unavailable('needs-owner')],
-	['SETPERF-17 and its privacy', VIDEO_PRIVACY, { hasOwner: false }, unavailable('needs-owner')],
 	[
-		'SETPERF-16 its privacy rests while it is off',
+		'SETPERF-17 video privacy needs an owner, too',
+		VIDEO_PRIVACY,
+		{ hasOwner: false },
+		unavailable('needs-owner'),
+	],
+	[
+		'SETPERF-16 video privacy is disabled while VideoPress is off',
 		VIDEO_PRIVACY,
 		{ isModuleOn: false },
 		{ kind: 'resting' },
@@ -38,53 +43,53 @@ it.each<[string, Setting, Partial<SettingFacts>, object]>([
 		unavailable('needs-owner'),
 	],
 	[
-		'ROLE-21 site code decides first',
+		'ROLE-21 an override takes precedence over offline mode',
 		LAZY,
 		{ isOffline: true, availability: { kind: 'locked', override: 'inactive' } },
 		{ kind: 'unavailable', availability: { kind: 'locked', override: 'inactive' } },
 	],
 	[
-		'ROLE-21 an option of a feature that site code holds on is the site’s own',
+		'ROLE-21 an option of a feature that is forced on is usable',
 		VIDEO_PRIVACY,
 		{ availability: { kind: 'locked', override: 'active' } },
 		{ kind: 'usable' },
 	],
 	[
-		'ROLE-21 the switch of such a feature is not',
+		'ROLE-21 the switch of a feature that is forced on is unavailable',
 		VIDEO,
 		{ availability: { kind: 'locked', override: 'active' } },
 		{ kind: 'unavailable', availability: { kind: 'locked', override: 'active' } },
 	],
 	[
-		'ROLE-21 an option of a feature that site code holds off is not either',
+		'ROLE-21 an option of a feature that is forced off is unavailable',
 		VIDEO_PRIVACY,
 		{ availability: { kind: 'locked', override: 'inactive' } },
 		{ kind: 'unavailable', availability: { kind: 'locked', override: 'inactive' } },
 	],
 	[
-		'SETGEN-14 an option rests while its module is being switched',
+		'SETGEN-14 an option is disabled while its module is being switched',
 		VIDEO_PRIVACY,
 		{ isModuleSaving: true },
 		{ kind: 'resting' },
 	],
 	[
-		'SETGEN-14 TRAFFIC-09 what belongs to a switch rests while that is off',
+		'SETGEN-14 TRAFFIC-09 a setting below a switch is disabled while that is off',
 		getSetting('wordads_ccpa_privacy_policy_url'),
 		{ isOwnerOn: false },
 		{ kind: 'resting' },
 	],
 	[
-		'TRAFFIC-12 the editor of ads.txt does not',
+		'TRAFFIC-12 the editor of ads.txt is usable while its switch is off',
 		getSetting('wordads_custom_adstxt'),
 		{ isOwnerOn: false },
 		{ kind: 'usable' },
 	],
-	['all of it is usable else', VIDEO_PRIVACY, {}, { kind: 'usable' }],
+	['an option is usable otherwise', VIDEO_PRIVACY, {}, { kind: 'usable' }],
 ])('%s', (_title, setting, facts, expected) => {
 	expect(resolveSettingState(setting, { ...FACTS, ...facts })).toEqual(expected);
 });
 
-it('SETDISC-09 offers the choices of the module and no other', () => {
+it('SETDISC-09 offers the choices of the module, or none', () => {
 	const options = { light: 'Light', transparent: 'Transparent' };
 	expect(resolveChoices(options)).toEqual({ kind: 'open', options });
 	expect(resolveChoices({})).toEqual({ kind: 'fixed' });

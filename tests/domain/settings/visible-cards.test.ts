@@ -11,7 +11,7 @@ import {
 } from '@/domain/settings/registry';
 import { TAB_CONDITIONS } from '@/domain/settings/tabs';
 
-const ROOT: SiteFacts = { hasModule: () => true, isInFolder: false };
+const ROOT: SiteFacts = { hasModule: () => true, hasKey: () => true, isInFolder: false };
 const FOLDER: SiteFacts = { ...ROOT, isInFolder: true };
 
 it.each([
@@ -19,11 +19,11 @@ it.each([
 	['127.0.0.1:9400', false],
 	['example.org::blog', true],
 	['example.org::blog::more', true],
-])('TRAFFIC-11 knows whether %s is in a folder: %s', (rawUrl, expected) => {
+])('TRAFFIC-11 detects whether %s is in a folder: %s', (rawUrl, expected) => {
 	expect(isFolderAddress(rawUrl)).toBe(expected);
 });
 
-it('TRAFFIC-11 has no ads.txt in a folder, and everything else', () => {
+it('TRAFFIC-11 hides only ads.txt in a folder', () => {
 	const rowsOn = (site: SiteFacts) =>
 		listRows(getCard('ads'), {
 			...site,
@@ -45,6 +45,7 @@ const FACTS: CardFacts = {
 	isToolbarAlwaysOn: false,
 	isInFolder: false,
 	hasModule: () => true,
+	hasKey: () => true,
 	isModuleOn: () => false,
 };
 
@@ -56,7 +57,7 @@ const titlesFor = (facts: Partial<CardFacts>) =>
 it.each([
 	['manager', {}, 7],
 	['manager whose toolbar is always on', { isToolbarAlwaysOn: true }, 6],
-])('WRITING-03 WRITING-07 a %s sees all cards in their order', (_who, facts, count) => {
+])('WRITING-03 WRITING-07 a %s sees all cards in order', (_who, facts, count) => {
 	expect(titlesFor(facts)).toEqual(
 		[
 			'Media',
@@ -75,7 +76,7 @@ const PUBLISHER = { canManageModules: false };
 it.each<[string, Partial<CardFacts>, string[]]>([
 	['post by email off', PUBLISHER, ['Composing']],
 	['post by email on', { ...PUBLISHER, isModuleOn: () => true }, ['Composing', 'Post by email']],
-	['nothing of it on the site', { ...PUBLISHER, hasModule: () => false }, []],
+	['none of the modules', { ...PUBLISHER, hasModule: () => false }, []],
 	['no right to edit', { ...PUBLISHER, canEditPosts: false, isModuleOn: () => true }, []],
 ])('WRITING-04 WRITING-05 SETGEN-08 a publisher with %s sees %j', (_title, facts, titles) => {
 	expect(titlesFor(facts)).toEqual(titles);
@@ -95,11 +96,11 @@ it.each([
 	['widgets', 'Widgets'],
 	['widget-visibility', 'Widgets'],
 	['blocks', 'Composing'],
-])('WRITING-01 with %s alone there is %s', (slug, title) => {
+])('WRITING-01 the module %s alone shows the card %s', (slug, title) => {
 	expect(titlesFor({ hasModule: (module) => module === slug })).toEqual([title]);
 });
 
-it('WRITING-01 is empty where the site has none of its modules', () => {
+it('WRITING-01 shows no card without the modules of the tab', () => {
 	expect(titlesFor({ hasModule: () => false })).toEqual([]);
 	expect(titlesFor({ hasModule: (module) => module === 'monitor' })).toEqual([]);
 });
@@ -107,7 +108,7 @@ it('WRITING-01 is empty where the site has none of its modules', () => {
 const SLUGS = ['carousel', 'lazy-images', 'photon', 'photon-cdn', 'search', 'videopress'];
 
 it.each(SLUGS)(
-	'SETPERF-03 NAV-21 with %s alone the tab is there if the screen has a card',
+	'SETPERF-03 NAV-21 the module %s alone shows the tab if the screen has a card for it',
 	(slug) => {
 		const hasCard = cardsOf('performance').some((card) =>
 			isCardVisible(card, {
@@ -117,6 +118,7 @@ it.each(SLUGS)(
 				isToolbarAlwaysOn: false,
 				isInFolder: false,
 				hasModule: (module) => module === slug,
+				hasKey: () => true,
 				isModuleOn: () => true,
 			}),
 		);

@@ -19,57 +19,52 @@ const premium = planOf('jetpack_premium', 'premium', 'vaultpress-backups');
 const free = planOf('jetpack_free', 'free');
 
 it.each<[string, Partial<EntitlementFacts>, string, string]>([
+	['the page before the requests', { printed: premium, ...unasked }, 'jetpack_premium', 'premium'],
+	['the page during the requests', { printed: premium, ...asked }, 'jetpack_premium', 'premium'],
 	[
-		'the page before anything is asked',
-		{ printed: premium, ...unasked },
-		'jetpack_premium',
-		'premium',
-	],
-	['the page while it is asked', { printed: premium, ...asked }, 'jetpack_premium', 'premium'],
-	[
-		'the page where the provider fails',
+		'the page if the provider fails',
 		{ printed: premium, providerSite: noSite },
 		'jetpack_premium',
 		'premium',
 	],
 	[
-		'the provider where the page is behind',
+		'the provider if the page is out of date',
 		{ printed: free, providerSite: siteOf({ plan: premium }) },
 		'jetpack_premium',
 		'premium',
 	],
 	[
-		'the provider where a plan has ended',
+		'the provider if the printed plan has ended',
 		{ printed: premium, providerSite: siteOf() },
 		'jetpack_free',
 		'free',
 	],
 	[
-		'the page where the provider knows no plan',
+		'the page if the provider returns no plan',
 		{ printed: premium, providerSite: siteOf({ plan: null }) },
 		'jetpack_premium',
 		'premium',
 	],
 	[
-		'the site’s own word for the class of the same plan',
+		'the class of the page data for the same plan',
 		{ printed: planOf('made_up', 'business'), providerSite: siteOf({ plan: planOf('made_up') }) },
 		'made_up',
 		'business',
 	],
 	[
-		'no class of a plan that nobody knows',
+		'no class of an unknown plan',
 		{ providerSite: siteOf({ plan: planOf('made_up') }) },
 		'made_up',
 		'',
 	],
 	[
-		'an older answer while a newer is asked for',
+		'the last answer while a new one is loading',
 		{ printed: free, providerSite: toLoading(siteOf({ plan: premium })) },
 		'jetpack_premium',
 		'premium',
 	],
 	[
-		'an older answer after a newer has failed',
+		'the last answer after a new request has failed',
 		{
 			printed: free,
 			providerSite: toFailed<ProviderSite, unknown>(siteOf({ plan: premium }), down),
@@ -77,31 +72,27 @@ it.each<[string, Partial<EntitlementFacts>, string, string]>([
 		'jetpack_premium',
 		'premium',
 	],
-])('takes for the plan %s', (_title, facts, productSlug, planClass) => {
+])('reads the plan from: %s', (_title, facts, productSlug, planClass) => {
 	expect(entitle(facts).plan).toMatchObject({ productSlug, class: planClass });
 });
 
 const printed = planOf('jetpack_free', 'free', 'backups');
 
 it.each<[string, Partial<EntitlementFacts>, object]>([
+	['the page before an answer', { printed, ...unasked }, { hasBackups: true, hasScan: false }],
 	[
-		'what the page says, before an answer',
-		{ printed, ...unasked },
-		{ hasBackups: true, hasScan: false },
-	],
-	[
-		'what the page says, after a failure',
+		'the page after a failure',
 		{ printed, providerSite: noSite, features: noFeatures },
 		{ hasBackups: true },
 	],
-	['the list, which ends what the page says', { printed }, { hasBackups: false }],
+	['the list of features, which replaces the page', { printed }, { hasBackups: false }],
 	[
-		'the list, which knows more',
+		'the list of features, which has more',
 		{ printed: free, features: featuresOf('scan') },
 		{ hasScan: true },
 	],
 	[
-		'the record, while the list is on its way',
+		'the record while the list of features is pending',
 		{
 			printed: free,
 			features: idle,
@@ -117,23 +108,19 @@ it.each<[string, Partial<EntitlementFacts>, object]>([
 		},
 		{ hasScan: true, hasAntispam: true },
 	],
+	['the page, if the record has no features', { printed, features: idle }, { hasBackups: true }],
 	[
-		'a record without features, which says nothing of them',
-		{ printed, features: idle },
-		{ hasBackups: true },
-	],
-	[
-		'a product that was bought beside the plan',
+		'a product bought in addition to the plan',
 		{ providerSite: siteOf({ products: ['jetpack_scan_monthly'] }) },
 		{ hasScan: true, hasBackups: false },
 	],
 	[
-		'a bundle that the list does not know yet',
+		'a bundle that the list of features lacks',
 		{ providerSite: siteOf({ plan: planOf('jetpack_security_t1_yearly') }) },
 		{ hasBackups: true, hasScan: true, hasAntispam: true, hasVideoPress: false },
 	],
 	[
-		'everything of the whole bundle',
+		'the complete plan',
 		{ providerSite: siteOf({ plan: planOf('jetpack_complete') }) },
 		{
 			hasBackups: true,
@@ -143,7 +130,7 @@ it.each<[string, Partial<EntitlementFacts>, object]>([
 			hasVideoPress: true,
 		},
 	],
-])('DATA-17 flags by %s', (_title, facts, flags) => {
+])('DATA-17 reads the flags from: %s', (_title, facts, flags) => {
 	expect(entitle(facts).flags).toMatchObject(flags);
 });
 
@@ -160,7 +147,7 @@ it.each([
 		'jetpack_security_t1_yearly',
 		['hasAntispam', 'hasBackups', 'hasGoogleAnalytics', 'hasScan', 'hasWordAds'],
 	],
-])('DATA-17 reads %s as %p and support, bought beside the plan or in force', (slug, flags) => {
+])('DATA-17 %s grants %p and support, as a product or a purchase', (slug, flags) => {
 	for (const facts of [
 		{ providerSite: siteOf({ products: [slug] }) },
 		{ purchases: purchasesOf(slug) },
@@ -180,7 +167,7 @@ it('ignores a purchase that is not in force', () => {
 	});
 });
 
-it('lists what is paid for, from the record and the purchases, each once', () => {
+it('lists paid products of the record and the purchases without duplicates', () => {
 	const providerSite = siteOf({ products: ['jetpack_scan', 'jetpack_free'] });
 	const purchases = purchasesOf('jetpack_scan', 'jetpack_search');
 	expect(entitle({ providerSite, purchases }).products).toEqual(['jetpack_scan', 'jetpack_search']);
@@ -190,11 +177,11 @@ it('lists what is paid for, from the record and the purchases, each once', () =>
 it.each<[string, Partial<EntitlementFacts>, boolean]>([
 	['the feature', { features: featuresOf('real-time-backups') }, true],
 	['the real-time product', { purchases: purchasesOf('jetpack_backup_realtime') }, true],
-	['a backup product of today', { purchases: purchasesOf('jetpack_backup_t1_yearly') }, true],
+	['a current backup product', { purchases: purchasesOf('jetpack_backup_t1_yearly') }, true],
 	['a daily product', { purchases: purchasesOf('jetpack_backup_daily') }, false],
 	['a daily plan', { providerSite: siteOf({ plan: planOf('jetpack_premium') }) }, false],
 	['the business plan', { providerSite: siteOf({ plan: planOf('jetpack_business') }) }, true],
-])('BACKUP-03 has real-time backups, or not, by %s', (_title, facts, expected) => {
+])('BACKUP-03 decides whether backups are real-time with %s', (_title, facts, expected) => {
 	expect(entitle(facts).hasRealTimeBackups).toBe(expected);
 });
 
@@ -204,55 +191,51 @@ it.each<[string, Partial<EntitlementFacts>, boolean]>([
 	['an unknown plan', { providerSite: siteOf({ plan: planOf('made_up') }) }, true],
 	['the host’s free plan', { providerSite: siteOf({ plan: planOf('free_plan') }) }, false],
 	['a purchase', { purchases: purchasesOf('jetpack_scan') }, true],
-])('DASH-35 is paid, or not, with %s', (_title, facts, expected) => {
+])('DASH-35 decides whether a site is paid with %s', (_title, facts, expected) => {
 	expect(entitle(facts).flags.hasSupport).toBe(expected);
 });
 
 it.each<[string, Partial<EntitlementFacts>, object]>([
-	['loading before it is asked', unasked, { kind: 'loading' }],
+	['loading before the requests', unasked, { kind: 'loading' }],
 	[
-		'failed, whatever the page says',
+		'failed, whatever the page contains',
 		{ printed, features: noFeatures, providerSite: noSite },
 		{ kind: 'failed', isRetrying: false },
 	],
 	[
-		'failed while it is asked again',
+		'failed during a retry',
 		{ features: toLoading(noFeatures) },
 		{ kind: 'failed', isRetrying: true },
 	],
 	[
-		'known by the list alone',
+		'known from the list alone',
 		{ features: featuresOf('scan'), providerSite: noSite },
 		{ kind: 'known', data: ['scan'] },
 	],
 	[
-		'known by the record alone',
+		'known from the record alone',
 		{ features: noFeatures, providerSite: siteOf({ plan: planOf('x', '', 'scan') }) },
 		{ kind: 'known', data: ['scan'] },
 	],
-	['known to be nothing', {}, { kind: 'known', data: [] }],
+	['known to be empty', {}, { kind: 'known', data: [] }],
 ])('the features as the provider reports them: %s', (_title, facts, confirmed) => {
 	expect(entitle(facts).confirmed).toEqual(confirmed);
 });
 
 it.each<[string, Partial<EntitlementFacts>, object]>([
-	['all have answered', {}, { kind: 'complete' }],
-	['the record is awaited', { providerSite: idle }, { kind: 'loading' }],
-	['the list of features is awaited', { features: idle }, { kind: 'loading' }],
-	['the purchases are awaited', { purchases: idle }, { kind: 'loading' }],
-	[
-		'an older record is asked for again',
-		{ providerSite: toLoading(siteOf()) },
-		{ kind: 'loading' },
-	],
+	['everything is loaded', {}, { kind: 'complete' }],
+	['the record is pending', { providerSite: idle }, { kind: 'loading' }],
+	['the list of features is pending', { features: idle }, { kind: 'loading' }],
+	['the purchases are pending', { purchases: idle }, { kind: 'loading' }],
+	['the record is loaded again', { providerSite: toLoading(siteOf()) }, { kind: 'loading' }],
 	['the record failed', { providerSite: noSite }, { kind: 'failed', isRetrying: false }],
 	['the list failed', { features: noFeatures }, { kind: 'failed', isRetrying: false }],
 	['the purchases failed', { purchases: noPurchases }, { kind: 'failed', isRetrying: false }],
 	[
-		'one failed and is asked for again',
+		'one request is retried',
 		{ purchases: toLoading(noPurchases) },
 		{ kind: 'failed', isRetrying: true },
 	],
-])('is confirmed or not where %s', (_title, facts, confirmation) => {
+])('decides whether entitlements are confirmed when %s', (_title, facts, confirmation) => {
 	expect(entitle(facts).confirmation).toEqual(confirmation);
 });

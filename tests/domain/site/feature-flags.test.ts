@@ -33,11 +33,11 @@ it.each([
 	['videopress-unlimited-storage', 'hasVideoPress'],
 	['wordads', 'hasWordAds'],
 	['support', 'hasSupport'],
-])('DATA-17 the feature %s alone gives %s', (feature, flag) => {
+])('DATA-17 the feature %s alone sets %s', (feature, flag) => {
 	expect(flagsOf(feature)).toEqual([flag]);
 });
 
-it('DATA-17 a feature that is not known gives nothing, and several give each their own', () => {
+it('DATA-17 an unknown feature sets no flag, and several features set each their own', () => {
 	expect(flagsOf('teleport')).toEqual([]);
 	expect(flagsOf('support', 'scan')).toEqual(['hasScan', 'hasSupport']);
 });

@@ -19,37 +19,37 @@ const FACTS: ProviderFacts = { connection: 'connected', canAsk: true, providerSi
 const failed = (kind: string) => toFailed<ProviderSite, { kind: string }>(idle, { kind });
 
 it.each<[string, Partial<ProviderFacts>, object]>([
-	['it has answered', {}, { kind: 'answers' }],
-	['nobody has asked yet', { providerSite: idle }, { kind: 'loading' }],
-	['it is asked', { providerSite: toLoading(idle) }, { kind: 'loading' }],
+	['an answer', {}, { kind: 'answers' }],
+	['no request yet', { providerSite: idle }, { kind: 'loading' }],
+	['a pending request', { providerSite: toLoading(idle) }, { kind: 'loading' }],
 	[
-		'the site says that it failed',
+		'an error reported by the site',
 		{ providerSite: failed('http') },
 		{ kind: 'failed', isRetrying: false, isUnreachable: true },
 	],
 	[
-		'it failed within a success',
+		'an error inside a successful response',
 		{ providerSite: failed('envelope') },
 		{ kind: 'failed', isRetrying: false, isUnreachable: true },
 	],
 	[
-		'the site itself was out of reach',
+		'an unreachable site',
 		{ providerSite: failed('network') },
 		{ kind: 'failed', isRetrying: false, isUnreachable: false },
 	],
 	[
-		'it answered once, and fails now',
+		'an error after an earlier answer',
 		{ providerSite: toFailed(known, refused) },
 		{ kind: 'failed', isRetrying: false, isUnreachable: true },
 	],
 	[
-		'it failed, and is asked again',
+		'a retry after an error',
 		{ providerSite: toLoading(toFailed(known, refused)) },
 		{ kind: 'failed', isRetrying: true, isUnreachable: true },
 	],
-	['the person may not ask', { canAsk: false }, { kind: 'not-asked' }],
-	['there is no connection', { connection: 'unconnected' }, { kind: 'not-asked' }],
-	['offline', { connection: 'offline' }, { kind: 'not-asked' }],
-])('whether the provider answers: %s', (_title, facts, contact) => {
+	['a user who cannot ask', { canAsk: false }, { kind: 'not-asked' }],
+	['an unconnected site', { connection: 'unconnected' }, { kind: 'not-asked' }],
+	['a site in offline mode', { connection: 'offline' }, { kind: 'not-asked' }],
+])('resolves the contact with the provider: %s', (_title, facts, contact) => {
 	expect(resolveProviderContact({ ...FACTS, ...facts })).toEqual(contact);
 });

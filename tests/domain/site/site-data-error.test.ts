@@ -22,7 +22,7 @@ it.each(['http', 'envelope'])('ERR-08 advises to reconnect after an API error: %
 });
 
 it.each(['parse', 'parse-redirected'])(
-	'ERR-09 points to support after an answer that is no JSON: %s',
+	'ERR-09 refers to support after a response that is not JSON: %s',
 	(kind) => {
 		expect(resolveSiteDataError(fail(kind))).toMatchObject({ message: SUPPORT, action: 'support' });
 	},
@@ -53,7 +53,7 @@ const OVERRIDES: [Partial<SiteDataFailure>, string, string][] = [
 	[{ serverMessage: '' }, 'fetch_site_data_fail_api', RECONNECT],
 ];
 
-it.each(OVERRIDES)('ERR-11 lets the server override: %j', (said, code, message) => {
+it.each(OVERRIDES)('ERR-11 prefers the server’s code and message: %j', (said, code, message) => {
 	expect(resolveSiteDataError(fail('http', said))).toMatchObject({
 		code,
 		message,
@@ -61,7 +61,7 @@ it.each(OVERRIDES)('ERR-11 lets the server override: %j', (said, code, message) 
 	});
 });
 
-it('ERR-11 lets a not-found error speak for itself, and keeps its lack of an action', () => {
+it('ERR-11 uses the code and message of a not-found error, without an action', () => {
 	const failure = fail('not-found', { code: 'rest_no_route', serverMessage: 'No route.' });
 	expect(resolveSiteDataError(failure)).toMatchObject({
 		code: 'rest_no_route',
@@ -70,7 +70,7 @@ it('ERR-11 lets a not-found error speak for itself, and keeps its lack of an act
 	});
 });
 
-it('passes the provider’s own code on', () => {
+it('passes on the provider’s own code', () => {
 	const failure = fail('http', { code: 'site_data_fetch_failed', apiErrorCode: 'unknown_blog' });
 	expect(resolveSiteDataError(failure)).toMatchObject({
 		code: 'site_data_fetch_failed',

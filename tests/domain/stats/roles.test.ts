@@ -14,20 +14,20 @@ const onOf = (key: RoleListKey, saved: unknown, roles: object = SITE) =>
 it.each<[string, RoleListKey, unknown, string[]]>([
 	['a list', 'count_roles', ['editor'], ['editor']],
 	['a list that PHP printed as a map', 'count_roles', { 1: 'editor' }, ['editor']],
-	['no list', 'count_roles', null, []],
-	['a list of other things', 'count_roles', [7, null, ['editor'], 'editor', ''], ['editor']],
+	['a missing list', 'count_roles', null, []],
+	['a list with other values', 'count_roles', [7, null, ['editor'], 'editor', ''], ['editor']],
 	[
-		'TRAFFIC-48 administrators, who are in no list',
+		'TRAFFIC-48 administrators, who are missing from the list',
 		'roles',
 		['editor'],
 		['administrator', 'editor'],
 	],
-	['TRAFFIC-48 administrators, where there is no list', 'roles', false, ['administrator']],
-])('reads %s', (_title, key, saved, expected) => {
+	['TRAFFIC-48 administrators without a list', 'roles', false, ['administrator']],
+])('reads the roles of %s', (_title, key, saved, expected) => {
 	expect(onOf(key, saved)).toEqual(expected);
 });
 
-it('TRAFFIC-48 fixes administrators among those who see the reports, and no other role', () => {
+it('TRAFFIC-48 locks only administrators in the list of roles that see the reports', () => {
 	const fixedOf = (key: RoleListKey) =>
 		resolveRoleLists(key, [], SITE)
 			.switches.filter(({ isFixed }) => isFixed)
@@ -36,7 +36,7 @@ it('TRAFFIC-48 fixes administrators among those who see the reports, and no othe
 	expect(fixedOf('count_roles')).toEqual([]);
 });
 
-it('ROLE-22 calls the site’s roles by their names, and has administrators where a plugin hides them', () => {
+it('ROLE-22 names the site’s roles, and lists administrators even if a plugin hides them', () => {
 	const { switches } = resolveRoleLists('roles', [], SITE);
 	expect(switches.map(({ name }) => name)).toEqual(['Administrator', 'Editor', 'shop_manager']);
 	expect(resolveRoleLists('roles', ['administrator'], {})).toEqual({

@@ -3,38 +3,26 @@ import { resolveStatsSettings, type StatsSettingsFacts } from '@/domain/stats/se
 const STATS: StatsSettingsFacts = { override: 'none', connection: 'connected', isOn: true };
 
 it.each<[string, Partial<StatsSettingsFacts>, object]>([
-	['TRAFFIC-44 a panel', {}, { kind: 'settings' }],
+	['TRAFFIC-44 the panel', {}, { kind: 'settings' }],
+	['TRAFFIC-44 the panel while stats are forced on', { override: 'active' }, { kind: 'settings' }],
+	['TRAFFIC-42 the activation while stats are off', { isOn: false }, { kind: 'inactive' }],
+	['TRAFFIC-43 no activation offline', { isOn: false, connection: 'offline' }, { kind: 'offline' }],
 	[
-		'TRAFFIC-44 a panel where site code holds them on',
-		{ override: 'active' },
-		{ kind: 'settings' },
-	],
-	['TRAFFIC-42 a way to have them', { isOn: false }, { kind: 'inactive' }],
-	[
-		'TRAFFIC-43 nothing to press offline',
-		{ isOn: false, connection: 'offline' },
-		{ kind: 'offline' },
-	],
-	[
-		'nothing to press before the site is connected',
+		'no activation before the site is connected',
 		{ connection: 'unconnected' },
 		{ kind: 'needs-site' },
 	],
 	[
-		'TRAFFIC-41 a notice before all else',
+		'TRAFFIC-41 the override notice first',
 		{ override: 'inactive', connection: 'offline' },
 		{ kind: 'overridden', override: 'inactive' },
 	],
 	[
-		'a notice where somebody else manages them, and has them off',
+		'the override notice while stats are managed and off',
 		{ override: 'managed', isOn: false },
 		{ kind: 'overridden', override: 'managed' },
 	],
-	[
-		'a panel where somebody else manages them, and has them on',
-		{ override: 'managed' },
-		{ kind: 'settings' },
-	],
-])('the settings of the stats are %s', (_title, facts, expected) => {
+	['the panel while stats are managed and on', { override: 'managed' }, { kind: 'settings' }],
+])('the settings of stats show: %s', (_title, facts, expected) => {
 	expect(resolveStatsSettings({ ...STATS, ...facts })).toEqual(expected);
 });

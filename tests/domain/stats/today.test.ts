@@ -4,7 +4,7 @@ const DAY = 86_400_000;
 /** A Saturday. */
 const TODAY = Date.UTC(2026, 0, 31);
 
-/** Today last, and before it as many days as are given. */
+/** Days with these views, of which the last is today. */
 const daysOf = (...views: number[]) =>
 	views.map((count, index) => ({
 		period: new Date(TODAY - (views.length - 1 - index) * DAY).toISOString().slice(0, 10),
@@ -23,7 +23,7 @@ const date = new Date(TODAY);
 
 it.each<[string, TodayFacts, object]>([
 	[
-		'more than usual, by the days of its name alone',
+		'more than usual, compared with the same weekday',
 		{ days: saturdays(40, 30, 20, 10, 28), summary: { viewsToday: 28 } },
 		{ kind: 'compared', views: 28, change: 12, date },
 	],
@@ -38,17 +38,17 @@ it.each<[string, TodayFacts, object]>([
 		{ kind: 'compared', views: 20, change: 0, date },
 	],
 	[
-		'nobody today',
+		'no views today',
 		{ days: saturdays(10, 20, 30, 0), summary: { viewsToday: 0 } },
 		{ kind: 'compared', views: 0, change: -100, date },
 	],
 	[
-		'no comparison with two such days',
+		'no comparison with two such weekdays',
 		{ days: saturdays(10, 20, 15), summary: { viewsToday: 15 } },
 		{ kind: 'alone', views: 15 },
 	],
 	[
-		'no comparison with two such days, for a third has no date',
+		'no comparison with two such weekdays and a day without a date',
 		{
 			days: [{ period: 'soon', views: 9 }, ...saturdays(10, 20, 15)],
 			summary: { viewsToday: 15 },
@@ -56,22 +56,22 @@ it.each<[string, TodayFacts, object]>([
 		{ kind: 'alone', views: 15 },
 	],
 	[
-		'no comparison with days on which nobody came',
+		'no comparison with weekdays without views',
 		{ days: saturdays(0, 0, 0, 5), summary: { viewsToday: 5 } },
 		{ kind: 'alone', views: 5 },
 	],
 	['nothing without days', { days: [], summary: { viewsToday: 5 } }, { kind: 'none' }],
 	['nothing without a summary', { days: saturdays(1, 2, 3, 4), summary: null }, { kind: 'none' }],
 	[
-		'nothing where the last day is not today',
+		'nothing if the last day is not today',
 		{ days: saturdays(1, 2, 3, 4), summary: { viewsToday: 0 } },
 		{ kind: 'none' },
 	],
 	[
-		'nothing where today has no date',
+		'nothing if today has no date',
 		{ days: [...saturdays(1, 2, 3, 4), { period: '', views: 4 }], summary: { viewsToday: 4 } },
 		{ kind: 'none' },
 	],
-])('today is told: %s', (_title, facts, view) => {
+])('today’s views: %s', (_title, facts, view) => {
 	expect(resolveToday(facts)).toEqual(view);
 });

@@ -5,7 +5,7 @@ const HOUR = 60 * 60 * 1000;
 export const NOW = Date.UTC(2026, 0, 31);
 export const hoursAgo = (hours: number) => NOW - hours * HOUR;
 
-/** A site on which all is known, and all is well. */
+/** A site without problems, with every answer loaded. */
 export const QUIET: StatusFacts = {
 	isManager: true,
 	canConnectSite: true,
@@ -20,20 +20,30 @@ export const QUIET: StatusFacts = {
 	updates: { kind: 'none', checkedAt: hoursAgo(3) },
 	antiSpam: { kind: 'none' },
 	video: { kind: 'storage', percentage: 20 },
-	account: { kind: 'hidden' },
+	described: [],
+	protections: [
+		{ id: 'backup', state: 'on' },
+		{ id: 'scan', state: 'on' },
+		{ id: 'anti-spam', state: 'on' },
+		{ id: 'protect', state: 'on' },
+		{ id: 'monitor', state: 'on' },
+	],
+	renewals: [],
 	license: { kind: 'hidden' },
 	now: NOW,
 };
 
+const RENEWAL = { name: 'Jetpack Backup', expiryDate: '2026-02-10', isExpired: false };
+
 const failed = { kind: 'failed', isRetrying: false } as const;
 
-/** A problem, by what makes it and by the row that tells of it. */
+/** A problem: the facts that cause it, and its row. */
 export interface Problem {
 	facts: Partial<StatusFacts>;
 	row: StatusRow;
 }
 
-/** Every problem that needs a person, the most urgent first. */
+/** Every problem that needs attention, the most urgent first. */
 export const NEEDS: Problem[] = [
 	{
 		facts: {
@@ -55,6 +65,7 @@ export const NEEDS: Problem[] = [
 		facts: { connectionError: { message: '', code: '', action: 'reconnect' } },
 		row: { kind: 'connection', action: 'reconnect' },
 	},
+	{ facts: { renewals: [RENEWAL] }, row: { kind: 'renewal', renewal: RENEWAL } },
 	{
 		facts: { updates: { kind: 'needed', count: 2, hasLink: true } },
 		row: { kind: 'updates', count: 2 },
@@ -69,8 +80,6 @@ export const NEEDS: Problem[] = [
 		row: { kind: 'not-started', of: 'backup' },
 	},
 	{ facts: { antiSpam: { kind: 'invalid-key' } }, row: { kind: 'anti-spam-key' } },
-	{ facts: { account: { kind: 'no-owner' } }, row: { kind: 'owner' } },
-	{ facts: { account: { kind: 'unlinked' } }, row: { kind: 'account' } },
 	{
 		facts: { video: { kind: 'storage', percentage: 95 } },
 		row: { kind: 'storage', percentage: 95 },
@@ -78,7 +87,7 @@ export const NEEDS: Problem[] = [
 	{ facts: { license: { kind: 'several', count: 2 } }, row: { kind: 'license', count: 2 } },
 ];
 
-/** What is no task, and no quiet either. */
+/** Problems that need no action but prevent "all clear". */
 export const DOUBTS: Problem[] = [
 	{
 		facts: { scan: { kind: 'clear' }, scannedAt: hoursAgo(73) },
@@ -92,7 +101,7 @@ export const DOUBTS: Problem[] = [
 	{ facts: { antiSpam: failed }, row: { kind: 'unknown', of: ['anti-spam'], isRetrying: false } },
 ];
 
-/** Both at once; null where one fact would have to be two things. */
+/** The facts of both problems; null if they contradict each other. */
 export function bothOf(one: Problem, other: Problem): StatusFacts | null {
 	const both = { ...one.facts, ...other.facts };
 	return Object.entries(one.facts).every(([key, fact]) =>

@@ -1,4 +1,5 @@
 import { resolveSiteStatus } from '@/domain/status/resolve-site-status';
+import type { ProtectionState } from '@/domain/status/protections';
 import type { StatusFacts, StatusRow } from '@/domain/status/types';
 import { bothOf, DOUBTS, hoursAgo, NEEDS, QUIET, type Problem } from './facts';
 
@@ -8,7 +9,7 @@ const rowsOf = (facts: Partial<StatusFacts>) => resolve(facts)?.rows;
 const failed = { kind: 'failed', isRetrying: false } as const;
 const loading = { kind: 'loading' } as const;
 
-describe('the ranking of every two problems', () => {
+describe('ranking of every two problems', () => {
 	const all = [...NEEDS, ...DOUBTS];
 	const pairs = all.flatMap((one, index) =>
 		all.slice(index + 1).flatMap((other): [string, Problem, Problem, StatusFacts][] => {
@@ -17,10 +18,10 @@ describe('the ranking of every two problems', () => {
 		}),
 	);
 
-	it('is of all but those that cannot be at once', () => {
+	it('covers all pairs but those that contradict each other', () => {
 		const { length } = all;
-		// The scan, the backups, the crisis, the updates, the account and Akismet are one thing each.
-		expect((length * (length - 1)) / 2 - pairs.length).toBe(10);
+		// The scan, the backups, the crisis, the updates and Akismet have one state each.
+		expect((length * (length - 1)) / 2 - pairs.length).toBe(9);
 	});
 
 	it.each(pairs)('%s', (_title, one, other, facts) => {
@@ -28,13 +29,13 @@ describe('the ranking of every two problems', () => {
 		expect(resolveSiteStatus(facts)).toMatchObject({ rows: [one.row, other.row], needs });
 	});
 
-	it.each(pairs)('the headline of %s', (_title, one, _other, facts) => {
+	it.each(pairs)('sets the headline: %s', (_title, one, _other, facts) => {
 		const doubt = facts.connection === 'connected' ? 'unsure' : 'unwatched';
 		expect(resolveSiteStatus(facts)?.overall).toBe(NEEDS.includes(one) ? 'needs' : doubt);
 	});
 });
 
-describe('what is asked for once', () => {
+describe('merged rows', () => {
 	it.each<[string, Partial<StatusFacts>, StatusRow[]]>([
 		[
 			'credentials of scans and backups',
@@ -57,17 +58,17 @@ describe('what is asked for once', () => {
 			[{ kind: 'vaultpress', lack: 'vaultpress-unregistered' }],
 		],
 		[
-			'what was bought and has not started',
+			'purchases that have not started',
 			{ scan: { kind: 'not-started' }, backup: { kind: 'not-started' } },
 			[{ kind: 'not-started', of: 'both' }],
 		],
 		[
-			'all that failed',
+			'all failures',
 			{ scan: failed, backup: { kind: 'failed', isRetrying: true }, video: failed },
 			[{ kind: 'unknown', of: ['backup', 'scan', 'video'], isRetrying: true }],
 		],
 		[
-			'a provider that fails, by the row of its connection',
+			'a failed provider, in the row of the connection error',
 			{
 				provider: { ...failed, isUnreachable: true },
 				connectionError: { message: '', code: '', action: 'none' },
@@ -82,43 +83,39 @@ describe('what is asked for once', () => {
 describe('contradictions and bounds', () => {
 	it.each<[string, Partial<StatusFacts>, StatusRow[]]>([
 		[
-			'threats that VaultPress alone counts',
+			'threats that only VaultPress counts are a row',
 			{
 				scan: { kind: 'offer', promotion: 'none' },
 				threats: { count: 3, by: 'vaultpress', isDisputed: false },
 			},
 			[{ kind: 'threats', count: 3, by: 'vaultpress' }],
 		],
-		['what was not bought lacks nothing', { scan: { kind: 'offer', promotion: 'upgrade' } }, []],
-		['a scan three days old is fresh', { scannedAt: hoursAgo(72) }, []],
-		['a scan without a time is not stale', { scannedAt: null }, []],
 		[
-			'storage below nine tenths is not nearly full',
-			{ video: { kind: 'storage', percentage: 89 } },
+			'a product that was not bought is no problem',
+			{ scan: { kind: 'offer', promotion: 'upgrade' } },
 			[],
 		],
+		['a scan three days old is fresh', { scannedAt: hoursAgo(72) }, []],
+		['a scan without a time is not stale', { scannedAt: null }, []],
+		['storage below 90 percent is no problem', { video: { kind: 'storage', percentage: 89 } }, []],
 		[
-			'updates that others make are not theirs',
+			'updates that the user cannot install are no problem',
 			{ updates: { kind: 'needed', count: 2, hasLink: false } },
 			[],
 		],
 		[
-			'a site that others connect is not theirs',
+			'a connection that the user cannot make is no problem',
 			{ connection: 'unconnected', canConnectSite: false },
 			[],
 		],
-		[
-			'a host that keeps backups away leaves nothing to ask for',
-			{ backup: { kind: 'hidden' } },
-			[],
-		],
+		['backups that the host hides are no problem', { backup: { kind: 'hidden' } }, []],
 	])('%s', (_title, facts, rows) => {
 		expect(rowsOf(facts)).toEqual(rows);
 	});
 });
 
-describe('never quiet without evidence', () => {
-	it('is quiet where all is known and well, and says by what', () => {
+describe('evidence for "all clear"', () => {
+	it('is listed for a site without problems', () => {
 		expect(resolve({})).toEqual({
 			overall: 'quiet',
 			needs: 0,
@@ -141,7 +138,7 @@ describe('never quiet without evidence', () => {
 		['the video storage', { video: loading }],
 		['the licenses', { license: loading }],
 		['the provider', { provider: loading }],
-	])('it checks while nobody knows of %s', (_title, facts) => {
+	])('is incomplete while a request is pending: %s', (_title, facts) => {
 		expect(resolve(facts)).toMatchObject({ overall: 'checking', isChecking: true, rows: [] });
 	});
 
@@ -152,10 +149,9 @@ describe('never quiet without evidence', () => {
 		['Akismet', { antiSpam: failed }],
 		['the video storage', { video: failed }],
 		['the provider', { provider: { ...failed, isUnreachable: false } }],
-	])('it is unsure where nobody could tell of %s', (title, facts) => {
+	])('is insufficient after a failed request: %s', (_title, facts) => {
 		expect(resolve(facts)?.overall).toBe('unsure');
 		expect(rowsOf(facts)).toMatchObject([{ kind: 'unknown' }]);
-		expect(title).not.toBe('');
 	});
 
 	it.each<[string, Partial<StatusFacts>, string]>([
@@ -166,13 +162,13 @@ describe('never quiet without evidence', () => {
 		['scans by VaultPress', { scan: { kind: 'vaultpress-clear' } }, 'no-threats'],
 		['no backups', { backup: { kind: 'offer', promotion: 'upgrade' } }, 'no-backups'],
 		['no scans', { scan: { kind: 'offer', promotion: 'upgrade' } }, 'no-scan'],
-	])('its quiet says so of %s', (_title, facts, evidence) => {
+	])('includes %s', (_title, facts, evidence) => {
 		const status = resolve(facts);
 		expect(status?.overall).toBe('quiet');
 		expect(status?.evidence.map(({ kind }) => kind)).toContain(evidence);
 	});
 
-	it('is unwatched in offline mode and shows no data of the provider', () => {
+	it('excludes the provider’s data in offline mode', () => {
 		const status = resolve({
 			connection: 'offline',
 			scan: { kind: 'offline' },
@@ -183,7 +179,7 @@ describe('never quiet without evidence', () => {
 		expect(status).toMatchObject({ overall: 'unwatched', evidence: [{ kind: 'plugins' }] });
 	});
 
-	it('keeps checking while problems are shown', () => {
+	it('is still being checked while problems are shown', () => {
 		const status = resolve({
 			threats: { count: 1, by: 'scan', isDisputed: false },
 			updates: loading,
@@ -192,11 +188,61 @@ describe('never quiet without evidence', () => {
 	});
 });
 
-describe('ROLE-05 people who do not look after the site', () => {
-	it.each<[string, Partial<StatusFacts>, StatusRow[] | undefined]>([
-		['see what is theirs', { account: { kind: 'unlinked' } }, [{ kind: 'account' }]],
-		['see nothing else', { threats: { count: 3, by: 'scan', isDisputed: false } }, undefined],
-	])('%s', (_title, facts, rows) => {
-		expect(rowsOf({ ...facts, isManager: false })).toEqual(rows);
+const THREATS = { count: 5, by: 'scan', isDisputed: false } as const;
+const DESCRIBED = [
+	{ title: 'Old plugin', severity: 1 },
+	{ title: 'Changed core file wp-login.php', severity: 5 },
+	{},
+	{ signature: 'Suspicious.File.1', filename: '/wp-content/a.php' },
+	{ title: 'Weak key', severity: 3 },
+];
+
+describe('threats that the scan describes', () => {
+	it('have a row each, the most severe first, and one row for the others', () => {
+		const rows = rowsOf({ threats: THREATS, described: DESCRIBED });
+		expect(rows).toEqual([
+			{ kind: 'threat', threat: DESCRIBED[1], count: 5 },
+			{ kind: 'threat', threat: DESCRIBED[4], count: 5 },
+			{ kind: 'threat', threat: DESCRIBED[0], count: 5 },
+			{ kind: 'more-threats', count: 2 },
+		]);
 	});
+
+	it('are all counted', () => {
+		expect(resolve({ threats: THREATS, described: DESCRIBED })?.needs).toBe(5);
+	});
+
+	it.each<[string, Partial<StatusFacts>]>([
+		['no description', { threats: THREATS, described: [{}, { severity: 5 }] }],
+		[
+			'threats found by VaultPress',
+			{ threats: { ...THREATS, by: 'vaultpress' }, described: DESCRIBED },
+		],
+	])('share one row with %s', (_title, facts) => {
+		expect(rowsOf(facts)).toMatchObject([{ kind: 'threats', count: 5 }]);
+	});
+});
+
+describe('the overall status and the protections', () => {
+	const withStates = (...states: ProtectionState[]) =>
+		resolve({
+			protections: QUIET.protections.map((one, index) => ({
+				...one,
+				state: states[index] ?? 'not-owned',
+			})),
+		})?.overall;
+
+	it.each<[string, ProtectionState[], string]>([
+		['all are on', ['on', 'on', 'on', 'on', 'on'], 'quiet'],
+		['one that the site does not own is missing', ['not-owned', 'on', 'on', 'on', 'on'], 'quiet'],
+		['one that the site owns is off', ['on', 'on', 'on', 'off', 'on'], 'partial'],
+		['all are off', ['off', 'off', 'off', 'off', 'off'], 'unprotected'],
+		['none is owned', [], 'unprotected'],
+	])('%s', (_title, states, overall) => {
+		expect(withStates(...states)).toBe(overall);
+	});
+});
+
+it('ROLE-05 gives no status to users who cannot change anything', () => {
+	expect(resolve({ isManager: false, threats: THREATS })).toBeNull();
 });

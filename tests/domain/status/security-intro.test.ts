@@ -24,10 +24,14 @@ const kindOf = (facts: Partial<SecurityIntroFacts>) =>
 	resolveSecurityIntro({ ...FACTS, ...facts }).kind;
 
 it.each<[string, Partial<SecurityIntroFacts>, string]>([
-	['SETSEC-03 all is well', {}, 'protected'],
-	['only the guards are on', { ...NOTHING, isGuarded: true }, 'protected'],
+	['SETSEC-03 everything works', {}, 'protected'],
 	[
-		'what was bought has not started',
+		'only the firewall or brute force protection is on',
+		{ ...NOTHING, isGuarded: true },
+		'protected',
+	],
+	[
+		'purchased backups have not started',
 		{ ...NOTHING, backups: { kind: 'not-started' } },
 		'unprotected',
 	],
@@ -43,14 +47,14 @@ it.each<[string, Partial<SecurityIntroFacts>, string]>([
 		{ ...NOTHING, backups: { kind: 'vaultpress', hasBackups: false, hasScans: false } },
 		'unprotected',
 	],
-	['nothing is there', NOTHING, 'unprotected'],
+	['nothing is active', NOTHING, 'unprotected'],
 	[
-		'nothing but a card that the host keeps away',
+		'nothing is active, and the host hides the card',
 		{ ...NOTHING, backups: { kind: 'hidden' } },
 		'unprotected',
 	],
 	[
-		'threats before all',
+		'threats come first',
 		{
 			threats: { count: 3, by: 'scan', isDisputed: false },
 			backups: { kind: 'failed', isRetrying: false },
@@ -59,15 +63,15 @@ it.each<[string, Partial<SecurityIntroFacts>, string]>([
 	],
 	['backups lack credentials', { backups: { kind: 'awaiting-credentials' } }, 'credentials'],
 	['scans lack credentials', { scan: { kind: 'awaiting-credentials' } }, 'credentials'],
-	['nobody knows yet', { backups: { kind: 'loading' } }, 'checking'],
-	['nobody could tell', { backups: { kind: 'failed', isRetrying: true } }, 'unknown'],
-	['offline, whatever was known', { connection: 'offline' }, 'offline'],
-	['no connection', { connection: 'unconnected' }, 'unconnected'],
-])('the security sentence: %s', (_title, facts, kind) => {
+	['an answer is pending', { backups: { kind: 'loading' } }, 'checking'],
+	['a request failed', { backups: { kind: 'failed', isRetrying: true } }, 'unknown'],
+	['offline mode comes before loaded data', { connection: 'offline' }, 'offline'],
+	['the site is not connected', { connection: 'unconnected' }, 'unconnected'],
+])('the introduction: %s', (_title, facts, kind) => {
 	expect(kindOf(facts)).toBe(kind);
 });
 
-it('SETSEC-03 says that the site is protected in the words of the specification, and of nothing else', () => {
+it('SETSEC-03 describes only a protected site as protected, in the words of the specification', () => {
 	const kinds = [
 		'offline',
 		'unconnected',

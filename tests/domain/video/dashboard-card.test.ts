@@ -26,13 +26,16 @@ const FREE: VideoCardFacts = {
 	promotion: 'upgrade',
 };
 
-it.each([true, false])('CARD-16 needs an owner, whom a person can be: %s', (canConnect) => {
-	const facts = { ...FREE, hasConnectedOwner: false, canConnectAccount: canConnect };
-	expect(resolveVideoCard(facts)).toEqual({ kind: 'needs-owner', canConnect });
-});
+it.each([true, false])(
+	'CARD-16 needs an owner, and offers the user to connect: %s',
+	(canConnect) => {
+		const facts = { ...FREE, hasConnectedOwner: false, canConnectAccount: canConnect };
+		expect(resolveVideoCard(facts)).toEqual({ kind: 'needs-owner', canConnect });
+	},
+);
 
 it.each(['offline', 'unconnected'] as const)(
-	'CARD-16 leaves it to the module to say that the site is %s, owner or not',
+	'CARD-16 leaves the notice of a site that is %s to the module card',
 	(connection) => {
 		expect(resolveVideoCard({ ...FREE, connection, hasConnectedOwner: false })).toMatchObject({
 			kind: 'module',
@@ -42,8 +45,13 @@ it.each(['offline', 'unconnected'] as const)(
 );
 
 it.each<[string, Partial<VideoCardFacts>, object, boolean]>([
-	['CARD-17 CARD-18 an unused video', {}, { kind: 'free', isUsed: false }, true],
-	['CARD-17 CARD-19 a used one', { providerSite: used(9) }, { kind: 'free', isUsed: true }, true],
+	['CARD-17 CARD-18 an unused free video', {}, { kind: 'free', isUsed: false }, true],
+	[
+		'CARD-17 CARD-19 a used free video',
+		{ providerSite: used(9) },
+		{ kind: 'free', isUsed: true },
+		true,
+	],
 	[
 		'CARD-17 CARD-20 1 TB, and no offer',
 		{ entitlements: having('videopress-1tb-storage'), providerSite: used(250_000) },
@@ -51,31 +59,31 @@ it.each<[string, Partial<VideoCardFacts>, object, boolean]>([
 		false,
 	],
 	[
-		'CARD-17 no end of storage, and no offer',
+		'CARD-17 unlimited storage, and no offer',
 		{ entitlements: having('videopress-unlimited-storage') },
 		{ kind: 'unlimited' },
 		false,
 	],
 	[
-		'CARD-17 no offer while nothing is known',
+		'CARD-17 no offer while the features are pending',
 		{ entitlements: entitle({ features: idle }) },
 		{ kind: 'loading' },
 		false,
 	],
 	[
-		'a failure of what is stored',
+		'a failure of the storage',
 		{ entitlements: entitle({ providerSite: failed }), providerSite: failed },
 		{ kind: 'failed', isRetrying: false },
 		false,
 	],
 	[
-		'the first answer that is missing, while the other has failed',
+		'the failure of one answer while another is pending',
 		{ entitlements: entitle({ features: idle }), providerSite: failed },
 		{ kind: 'failed', isRetrying: false },
 		false,
 	],
 	[
-		'a purchase of which the features say nothing yet',
+		'a purchase whose features are not listed yet',
 		{ entitlements: entitle({ providerSite: bought }), providerSite: bought },
 		{ kind: 'storage', percentage: 50 },
 		false,
@@ -87,13 +95,13 @@ it.each<[string, Partial<VideoCardFacts>, object, boolean]>([
 		true,
 	],
 	[
-		'that it asks again',
+		'a retry',
 		{ entitlements: entitle({ features: toLoading(failed) }) },
 		{ kind: 'failed', isRetrying: true },
 		false,
 	],
 	[
-		'ROLE-13 no offer to anyone who cannot buy',
+		'ROLE-13 no offer to users who cannot buy',
 		{ promotion: 'none' },
 		{ kind: 'free', isUsed: false },
 		false,

@@ -17,26 +17,26 @@ const FACTS: MediaFacts = {
 it.each<[string, Partial<MediaFacts>, string | undefined]>([
 	['known', {}, 'free'],
 	['loading', { providerSite: idle }, 'loading'],
-	['failed with the site', { providerSite: failed }, 'failed'],
-	['failed with the features', { entitlements: entitle({ features: failed }) }, 'failed'],
+	['failed if the site data failed to load', { providerSite: failed }, 'failed'],
 	[
-		'failed while asked for again',
-		{ entitlements: entitle({ features: toLoading(failed) }) },
+		'failed if the features failed to load',
+		{ entitlements: entitle({ features: failed }) },
 		'failed',
 	],
-	['nothing while off', { isOn: false }, undefined],
-	['nothing offline', { connection: 'offline' }, undefined],
-	['nothing without an owner', { hasConnectedOwner: false }, undefined],
-])('says of the storage that it is %s', (_title, facts, kind) => {
+	['failed during a retry', { entitlements: entitle({ features: toLoading(failed) }) }, 'failed'],
+	['hidden while VideoPress is off', { isOn: false }, undefined],
+	['hidden offline', { connection: 'offline' }, undefined],
+	['hidden without an owner', { hasConnectedOwner: false }, undefined],
+])('the storage is %s', (_title, facts, kind) => {
 	expect(resolveMediaSettings({ ...FACTS, ...facts }).use?.kind).toBe(kind);
 });
 
 it.each<[string, Partial<MediaFacts>, boolean]>([
-	['where there is none', {}, true],
+	['on a free site', {}, true],
 	['not with 1 TB', { entitlements: having('videopress-1tb-storage') }, false],
-	['not with no end', { entitlements: having('videopress-unlimited-storage') }, false],
+	['not with unlimited storage', { entitlements: having('videopress-unlimited-storage') }, false],
 	[
-		'not while a purchase may be unknown',
+		'not if the site data failed to load',
 		{ entitlements: entitle({ providerSite: failed }) },
 		false,
 	],

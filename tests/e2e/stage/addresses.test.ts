@@ -10,12 +10,12 @@ type State = (typeof STATES)[number];
 
 const PATHS = ROUTES.map(({ path }) => `#${path}`);
 
-/** Routes that start something once a person agrees to it: opened as everyone in every state. */
+/** Routes whose screen starts an action on a click: opened as every role in every state. */
 const STARTING = ['#/setup', '#/connect-user', '#/woo-setup', '#/reconnect', '#/disconnect'];
 
 /**
- * Addresses beyond the route table: with the queries that the app and its page read, and as the provider sends people back. What
- * the server does on an address is held in tests/contract/addresses.test.ts.
+ * Addresses beyond the route table: with the queries that the app and its page read, and the provider's return addresses.
+ * tests/contract/addresses.test.ts covers what the server does on an address.
  */
 const BEYOND = [
 	'#/nope',
@@ -31,7 +31,7 @@ const BEYOND = [
 	'&action=register&error=access_denied&state=1#/setup',
 ];
 
-/** What the specification records when an address is opened; all else is an act, which takes a person. */
+/** Writes that the specification demands when an address is opened. Any other write needs a user action. */
 const RECORDED: { of: RegExp; calls: string[] }[] = [
 	{
 		of: /^#\/recommendations/,
@@ -56,7 +56,7 @@ afterAll(() => closePages());
 const openAs = (viewer: Role, world: WorldOptions, addresses: readonly string[]) =>
 	documents.open({ ...world, world: { ...world.world, viewer } }, addresses);
 
-/** Everyone opens each route in one of the states, in turn; the administrator in the two that differ most. */
+/** Every role opens each route in one of the states, in rotation; the administrator in the two that differ most. */
 const pathsFor = (role: Role, scenario: State) =>
 	PATHS.filter(
 		(path, place) =>
@@ -89,29 +89,39 @@ describe('opening an address connects, buys, disconnects, installs and switches 
 		['coupon-connected', ['&showCouponRedemption=1', '#/setup']],
 		['identity-crisis', ['#/dashboard', '#/setup']],
 		['licenses-detached', ['#/license/activation', '#/my-plan']],
-	])('CONN-06 an action that needs a click waits for it: %s', async (scenario, addresses) => {
+	])('CONN-06 an action that needs a click: %s', async (scenario, addresses) => {
 		expect(actsIn(await openAs('admin', { scenario }, addresses))).toEqual([]);
 	});
 });
 
-describe('calls on opening that the specification records', () => {
+describe('writes on opening an address that the specification demands', () => {
 	it.each([
-		['RECS-31 the open step', 'security', '#/recommendations/monitor', 'recommendations/step step'],
 		[
-			'RECS-32 the viewed step',
+			'RECS-31 save the open step',
+			'security',
+			'#/recommendations/monitor',
+			'recommendations/step step',
+		],
+		[
+			'RECS-32 save the viewed step',
 			'security',
 			'#/recommendations/monitor',
 			'recommendations/data data',
 		],
-		['SHELL-25 the seen flag of the store setup', 'woo', '#/dashboard', 'seen-wc-connection-modal'],
-		['VERIFY-24 the code of Google', 'verification-token', '#/traffic', 'settings google'],
+		[
+			'SHELL-25 save the seen flag of the store setup',
+			'woo',
+			'#/dashboard',
+			'seen-wc-connection-modal',
+		],
+		['VERIFY-24 save the code of Google', 'verification-token', '#/traffic', 'settings google'],
 	])('%s', async (_what, scenario, address, call) => {
 		await expect(openAs('admin', { scenario }, [address])).resolves.toContain(
 			`${address}: POST ${call}`,
 		);
 	});
 
-	it('the pages of the store and of Google make no other', async () => {
+	it('are the only ones of the store setup and of the verification with Google', async () => {
 		await expect(openAs('admin', { scenario: 'woo' }, ['#/setup'])).resolves.toEqual([
 			'#/setup: POST seen-wc-connection-modal',
 		]);
@@ -121,7 +131,7 @@ describe('calls on opening that the specification records', () => {
 	});
 });
 
-it('a planted call is reported', async () => {
+it('reports a planted write', async () => {
 	const planted = await openFreshDocuments({
 		planted: `if (location.hash === '#/my-plan') {
 			fetch('/index.php?rest_route=/jetpack/v4/connection', { method: 'POST', body: '{"isActive":false}' });

@@ -1,6 +1,6 @@
 /*
- * The color schemes of WordPress, on the release of the sandbox: 6.6, which names the scheme on the body, prints its
- * colors for wp-admin's own controls, and has no variable for ours.
+ * WordPress's color schemes in the sandbox's release, 6.6: it sets the scheme as a class of the body and prints its colors for
+ * wp-admin's own controls, but has no CSS variable for them.
  */
 import type { Page } from 'playwright-core';
 import { closePages } from '../support/browser';
@@ -18,8 +18,8 @@ beforeAll(async () => {
 
 afterAll(() => closePages());
 
-/** Puts on a scheme, with the sheet that WordPress has for it, before ours as it is there. */
-async function wear(page: Page, scheme: string, sheet = '') {
+/** Applies a scheme with WordPress's stylesheet for it, which comes before ours, as in wp-admin. */
+async function applyScheme(page: Page, scheme: string, sheet = '') {
 	await page.evaluate(
 		async ([name, rules]) => {
 			document.body.className = document.body.className.replace(
@@ -30,11 +30,11 @@ async function wear(page: Page, scheme: string, sheet = '') {
 			const style = document.createElement('style');
 			style.dataset.scheme = name;
 			const answer = await fetch(`css/colors/${name}/colors.min.css`);
-			// The default scheme has no sheet, and a page of WordPress says so.
+			// The default scheme has no stylesheet, so WordPress returns a page.
 			const isSheet = answer.headers.get('content-type')?.startsWith('text/css');
 			style.textContent = `${isSheet ? await answer.text() : ''} ${rules}`;
 			document.head.prepend(style);
-			// wp-admin lets the colors of links pass into each other.
+			// Waits for wp-admin's color transition of links.
 			await new Promise((resolve) => setTimeout(resolve, 100));
 		},
 		[scheme, sheet],
@@ -44,20 +44,20 @@ async function wear(page: Page, scheme: string, sheet = '') {
 interface Look {
 	/** The color of our bars. */
 	accent: string;
-	/** Texts that do not stand out from what is behind them, with how much they do. */
+	/** Texts with too little contrast, with their contrast. */
 	faint: string[];
-	/** How much switches that are on, bars and borders of what is current stand out from a card. */
+	/** The contrast of switches, bars, the focus and the current tab. */
 	signs: Record<string, number>;
 }
 
-/** Reads colors as they are painted: the browser has computed them, whatever space they were written in. */
-const lookAt = (page: Page): Promise<Look> =>
+/** Reads the painted colors, which are independent of the color space in the stylesheet. */
+const readLook = (page: Page): Promise<Look> =>
 	page.evaluate((selector) => {
 		type Rgb = [red: number, green: number, blue: number, alpha: number];
 		const context = document
 			.createElement('canvas')
 			.getContext('2d', { willReadFrequently: true })!;
-		const paint = (color: string): Rgb => {
+		const toRgb = (color: string): Rgb => {
 			context.clearRect(0, 0, 1, 1);
 			context.fillStyle = color;
 			context.fillRect(0, 0, 1, 1);
@@ -77,14 +77,16 @@ const lookAt = (page: Page): Promise<Look> =>
 		};
 		const canvas = document.body.appendChild(document.createElement('div'));
 		canvas.style.background = 'Canvas';
-		const over = (top: Rgb, ground: Rgb): Rgb => {
+		const blend = (top: Rgb, bottom: Rgb): Rgb => {
 			const mix = (index: 0 | 1 | 2) =>
-				ground[index] + ((top[index] - ground[index]) * top[3]) / 255;
+				bottom[index] + ((top[index] - bottom[index]) * top[3]) / 255;
 			return [mix(0), mix(1), mix(2), 255];
 		};
-		const groundOf = (element: Element | null): Rgb => {
-			const color = paint(getComputedStyle(element ?? canvas).backgroundColor);
-			return !element || color[3] === 255 ? color : over(color, groundOf(element.parentElement));
+		const backgroundOf = (element: Element | null): Rgb => {
+			const color = toRgb(getComputedStyle(element ?? canvas).backgroundColor);
+			return !element || color[3] === 255
+				? color
+				: blend(color, backgroundOf(element.parentElement));
 		};
 		const root = document.querySelector(selector)!;
 		const texts = [...root.querySelectorAll('*')].filter(
@@ -96,15 +98,15 @@ const lookAt = (page: Page): Promise<Look> =>
 		const faint = texts
 			.map((element) => ({
 				text: element.textContent,
-				ratio: contrast(paint(getComputedStyle(element).color), groundOf(element)),
+				ratio: contrast(toRgb(getComputedStyle(element).color), backgroundOf(element)),
 			}))
 			.filter(({ ratio }) => ratio < 4.5)
 			.map(({ text, ratio }) => `${text}: ${ratio.toFixed(2)}`);
-		const standOut = (element: Element | null, property: 'backgroundColor' | 'outlineColor') =>
+		const contrastOf = (element: Element | null, property: 'backgroundColor' | 'outlineColor') =>
 			element
 				? contrast(
-						paint(getComputedStyle(element)[property]),
-						groundOf(element.closest('[data-card]') ?? element.parentElement),
+						toRgb(getComputedStyle(element)[property]),
+						backgroundOf(element.closest('[data-card]') ?? element.parentElement),
 					)
 				: 0;
 		const find = (query: string) => root.querySelector(query);
@@ -112,19 +114,19 @@ const lookAt = (page: Page): Promise<Look> =>
 		link.focus();
 		const current = getComputedStyle(find('[aria-current="page"]')!, '::after');
 		return {
-			accent: paint(getComputedStyle(find('figure button > span')!).backgroundColor).join(' '),
+			accent: toRgb(getComputedStyle(find('figure button > span')!).backgroundColor).join(' '),
 			faint,
 			signs: {
-				'a switch': standOut(
+				'a switch': contrastOf(
 					find('[role="switch"][aria-checked="true"] > span'),
 					'backgroundColor',
 				),
-				'a bar': standOut(find('figure button > span'), 'backgroundColor'),
-				'what is done': standOut(find('[role="progressbar"] > div'), 'backgroundColor'),
-				'the focus': link.matches(':focus-visible') ? standOut(link, 'outlineColor') : 0,
+				'a bar': contrastOf(find('figure button > span'), 'backgroundColor'),
+				'a progress bar': contrastOf(find('[role="progressbar"] > div'), 'backgroundColor'),
+				'the focus': link.matches(':focus-visible') ? contrastOf(link, 'outlineColor') : 0,
 				'the current tab': contrast(
-					paint(current.borderBlockEndColor),
-					groundOf(find('[aria-current="page"]')),
+					toRgb(current.borderBlockEndColor),
+					backgroundOf(find('[aria-current="page"]')),
 				),
 			},
 		};
@@ -132,14 +134,14 @@ const lookAt = (page: Page): Promise<Look> =>
 
 const weakSigns = ({ signs }: Look) => Object.entries(signs).filter(([, ratio]) => ratio < 3);
 
-it('every scheme has its own hue, with enough contrast for text and icons', async () => {
+it('gives every scheme its own hue, with enough contrast for text and controls', async () => {
 	const { page } = stage;
-	// A ring is drawn for who comes by the keyboard.
+	// The focus ring is shown only to keyboard users.
 	await page.keyboard.press('Tab');
 	const accents = new Set<string>();
 	for (const scheme of SCHEMES) {
-		await wear(page, scheme);
-		const look = await lookAt(page);
+		await applyScheme(page, scheme);
+		const look = await readLook(page);
 		expect({ scheme, faint: look.faint, weak: weakSigns(look) }).toEqual({
 			scheme,
 			faint: [],
@@ -150,33 +152,37 @@ it('every scheme has its own hue, with enough contrast for text and icons', asyn
 	expect(accents.size).toBe(SCHEMES.length);
 });
 
-it("WordPress's accent color wins when the release sets one for the scheme, but not its default", async () => {
+it("follows WordPress's accent color for the scheme, but not its default", async () => {
 	const { page } = stage;
-	await wear(page, 'sunrise');
-	const ours = (await lookAt(page)).accent;
-	await wear(page, 'sunrise', ':root { --wp-admin-theme-color: #3858e9 }');
-	expect((await lookAt(page)).accent).toBe(ours);
-	await wear(page, 'sunrise', 'body.admin-color-sunrise { --wp-admin-theme-color: #3858e9 }');
-	expect((await lookAt(page)).accent).not.toBe(ours);
+	await applyScheme(page, 'sunrise');
+	const ours = (await readLook(page)).accent;
+	await applyScheme(page, 'sunrise', ':root { --wp-admin-theme-color: #3858e9 }');
+	expect((await readLook(page)).accent).toBe(ours);
+	await applyScheme(
+		page,
+		'sunrise',
+		'body.admin-color-sunrise { --wp-admin-theme-color: #3858e9 }',
+	);
+	expect((await readLook(page)).accent).not.toBe(ours);
 });
 
-it("a plugin's own scheme is followed too, however pale", async () => {
+it("follows a plugin's own pale scheme, with enough contrast", async () => {
 	const { page } = stage;
-	await wear(page, 'fresh');
-	const fresh = (await lookAt(page)).accent;
-	await wear(page, 'lemon', ':root { --wp-admin-theme-color: #ffe600 }');
-	const look = await lookAt(page);
+	await applyScheme(page, 'fresh');
+	const fresh = (await readLook(page)).accent;
+	await applyScheme(page, 'lemon', ':root { --wp-admin-theme-color: #ffe600 }');
+	const look = await readLook(page);
 	expect(look.accent).not.toBe(fresh);
 	expect([...look.faint, ...weakSigns(look)]).toEqual([]);
 });
 
 it.each(['light', 'dark'] as const)(
-	'high contrast, %s, keeps every icon visible',
+	'keeps texts and controls visible in %s high contrast mode',
 	async (colorScheme) => {
 		const { page } = stage;
-		await wear(page, 'fresh');
+		await applyScheme(page, 'fresh');
 		await page.emulateMedia({ forcedColors: 'active', colorScheme });
-		const look = await lookAt(page);
+		const look = await readLook(page);
 		await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
 		expect([...look.faint, ...weakSigns(look)]).toEqual([]);
 	},

@@ -2,7 +2,7 @@ import { closePages } from '../support/browser';
 import { openStage, type Stage } from '../support/stage';
 
 const CHART = 'Site stats';
-const MANY = 80;
+const MOST_STOPS = 80;
 
 const nameOfFocus = ({ page }: Stage) =>
 	page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
@@ -16,7 +16,7 @@ async function openChart() {
 
 afterEach(() => closePages());
 
-it('the chart is one tab stop, and arrow keys move between bars and announce their numbers', async () => {
+it('chart: is one tab stop, and arrow keys move between bars and show their numbers', async () => {
 	const { stage, bars } = await openChart();
 	const { page, card } = stage;
 	const names = await bars.evaluateAll((all) =>
@@ -25,7 +25,7 @@ it('the chart is one tab stop, and arrow keys move between bars and announce the
 	expect(names.length).toBeGreaterThan(10);
 	await card(CHART).getByRole('tab', { name: 'Days' }).focus();
 	const stops: string[] = [];
-	for (let step = 0; step < MANY && stops.at(-1) !== 'Show table'; step++) {
+	for (let step = 0; step < MOST_STOPS && stops.at(-1) !== 'Show table'; step++) {
 		await page.keyboard.press('Tab');
 		const label = await nameOfFocus(stage);
 		stops.push(
@@ -51,7 +51,7 @@ it('the chart is one tab stop, and arrow keys move between bars and announce the
 	await expect(tooltip.textContent()).resolves.toContain(label);
 });
 
-it('“Show table” shows every number of the chart with the keyboard', async () => {
+it('chart: “Show table” shows every number with the keyboard', async () => {
 	const { stage, bars } = await openChart();
 	const { page, card } = stage;
 	const table = card(CHART).getByRole('table');

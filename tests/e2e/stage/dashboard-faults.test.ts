@@ -11,16 +11,16 @@ import {
 	WITHOUT_RETRY,
 } from '../worlds/faults';
 
-/** All reads that there are. */
+/** Scenarios with all GET requests. */
 const THOROUGH = ['security', 'vaultpress-threats'];
-/** With other cards of the same reads. All faults end in the same place of the client: one is enough for each world. */
+/** Includes other cards with the same requests. The client handles all faults in one place, so one is enough for each scenario. */
 const WORLDS = [...THOROUGH, 'companions-installed', 'search-active', 'atomic', 'backup-new'];
 const MOST_TRIES = 3;
 
 interface World {
 	scenario: string;
 	groups: string[][];
-	/** The cards that are there before anything is answered, and stay. */
+	/** The cards that are shown before any response, and stay. */
 	steady: string[];
 	healthy: ReadPage;
 }
@@ -30,7 +30,7 @@ const worlds: World[] = [];
 
 let restore: (() => Promise<void>) | undefined;
 
-/** Until it is repaired, or the test is over. */
+/** Breaks GET requests until the returned function is called or the test ends. */
 async function breakReads(answer: Fault['answer'], paths?: string[]) {
 	restore = await breakCalls(
 		stage.page,
@@ -42,7 +42,7 @@ async function breakReads(answer: Fault['answer'], paths?: string[]) {
 
 const never = () => new Promise<void>(() => undefined);
 
-async function learn(scenario: string): Promise<World> {
+async function readWorld(scenario: string): Promise<World> {
 	const reads = listenForReads(stage.page);
 	await stage.show({ scenario });
 	const healthy = await readCards(stage.page);
@@ -55,7 +55,7 @@ async function learn(scenario: string): Promise<World> {
 	return { scenario, groups: groupReads([...reads]), steady, healthy };
 }
 
-/** The texts of cards: what an answer that came late or again must bring back. */
+/** The texts of the cards, which a late or repeated response must restore. */
 const textsOf = ({ cards }: ReadPage) =>
 	Object.fromEntries(
 		Object.entries(cards)
@@ -63,7 +63,7 @@ const textsOf = ({ cards }: ReadPage) =>
 			.map(([name, { text }]) => [name, text]),
 	);
 
-/** Presses whatever offers another try; twice, for what shows only then that it waits for one. */
+/** Presses every retry button, several times, because a retry may show another one. */
 async function tryAgain(): Promise<void> {
 	const buttons = stage.container.getByRole('button', { name: 'Try again' });
 	for (let tries = 0; tries < MOST_TRIES && (await buttons.count()) > 0; tries++) {
@@ -75,8 +75,8 @@ async function tryAgain(): Promise<void> {
 const depends = ({ cards }: ReadPage, name: string) =>
 	READ_TEXTS[name]?.test(cards[name]?.text ?? '') ?? true;
 
-/** What the cards of broken reads fail to say. */
-function unsaidOf(paths: string[], { cards }: ReadPage, healthy: ReadPage): string[] {
+/** The cards that do not report the failure of broken requests. */
+function unreportedOf(paths: string[], { cards }: ReadPage, healthy: ReadPage): string[] {
 	return paths.flatMap((path) =>
 		Object.entries(SAID_OF_FAULTS[path] ?? {})
 			.filter(([name]) => name in cards && depends(healthy, name))
@@ -84,11 +84,11 @@ function unsaidOf(paths: string[], { cards }: ReadPage, healthy: ReadPage): stri
 				([name, text]) =>
 					!cards[name]!.text.includes(text) || !cards[name]!.controls.includes('button: Try again'),
 			)
-			.map(([name]) => `${path}: ${name} says ${cards[name]!.text}`),
+			.map(([name]) => `${path}: ${name} shows ${cards[name]!.text}`),
 	);
 }
 
-async function expectToFailWell({ scenario, groups, steady, healthy }: World, fault: Fault) {
+async function expectRecovery({ scenario, groups, steady, healthy }: World, fault: Fault) {
 	for (const paths of groups) {
 		const repair = await breakReads(fault.answer, paths);
 		stage.site.hasSession = fault !== NO_SESSION;
@@ -98,7 +98,7 @@ async function expectToFailWell({ scenario, groups, steady, healthy }: World, fa
 		expect(broken.names).toEqual(
 			expect.arrayContaining(steady.filter((name) => !undecided.includes(name))),
 		);
-		expect(unsaidOf(paths, broken, healthy)).toEqual([]);
+		expect(unreportedOf(paths, broken, healthy)).toEqual([]);
 		await repair();
 		stage.site.hasSession = true;
 		await tryAgain();
@@ -112,7 +112,7 @@ const find = (scenario: string): World => worlds.find((world) => world.scenario 
 beforeAll(async () => {
 	stage = await openStage();
 	for (const scenario of WORLDS) {
-		worlds.push(await learn(scenario));
+		worlds.push(await readWorld(scenario));
 	}
 });
 
@@ -123,7 +123,7 @@ afterEach(async () => {
 
 afterAll(() => closePages());
 
-it('every read with a visible failure fails in some scenario', () => {
+it('covers every request with a visible failure', () => {
 	const broken = worlds.flatMap(({ groups }) => groups.flat());
 	const known = Object.keys(SAID_OF_FAULTS).filter((path) => path !== 'updates/plugins');
 	expect(broken).toEqual(expect.arrayContaining(known));
@@ -131,23 +131,26 @@ it('every read with a visible failure fails in some scenario', () => {
 
 it.each([...FAULTS.slice(1), NO_SESSION])(
 	'BACKUP-05 STATS-04 cards show the error and recover: $name',
-	(fault) => expectToFailWell(find('security'), fault),
+	(fault) => expectRecovery(find('security'), fault),
 );
 
-it.each(WORLDS)('BACKUP-05 STATS-04 cards show the error and recover, in %s', (scenario) =>
-	expectToFailWell(find(scenario), FAULTS[0]!),
+it.each(WORLDS)('BACKUP-05 STATS-04 cards show the error and recover on %s', (scenario) =>
+	expectRecovery(find(scenario), FAULTS[0]!),
 );
 
-it.each(['site', 'site/features'])('the video card keeps its skeleton without %s', async (path) => {
-	const repair = await breakReads(FAULTS[0]!.answer, [path]);
-	await stage.show({ scenario: 'security' });
-	const { cards } = await readCards(stage.page);
-	await repair();
-	expect(cards.VideoPress?.text).not.toContain('Loading');
-});
+it.each(['site', 'site/features'])(
+	'shows no skeleton on the video card if %s fails',
+	async (path) => {
+		const repair = await breakReads(FAULTS[0]!.answer, [path]);
+		await stage.show({ scenario: 'security' });
+		const { cards } = await readCards(stage.page);
+		await repair();
+		expect(cards.VideoPress?.text).not.toContain('Loading');
+	},
+);
 
-describe.each(THOROUGH)('pending answers in %s', (scenario) => {
-	it('renews an expired nonce without a notice', async () => {
+describe.each(THOROUGH)('requests of %s', (scenario) => {
+	it('renew an expired nonce without a notice', async () => {
 		const stop = await breakReads(STALE_NONCE.answer);
 		await stage.show({ scenario });
 		await stop();
@@ -157,7 +160,7 @@ describe.each(THOROUGH)('pending answers in %s', (scenario) => {
 		expect(stage.complaints).toEqual([]);
 	});
 
-	it('shows the skeleton while a request is pending, and the rest stays usable', async () => {
+	it('show skeletons while they are pending, and leave the rest usable', async () => {
 		const stop = await breakReads(never);
 		await stage.raise({ scenario });
 		await stage.page.waitForTimeout(200);

@@ -4,19 +4,19 @@ import { openStage, type Stage } from '../support/stage';
 import { movesOf, readPlaces, readShifts, watchShifts } from '../support/steadiness';
 
 const WORLDS = ['free', 'security', 'threats', 'offline', 'backup-new', 'subscriber-view'];
-/** Of the screen, as the browser counts: a tenth is what it calls good. */
+/** The browser's layout shift score; up to 0.1 counts as good. */
 const MOST = 0.02;
-/** Two frames and the tab bar's measure of itself (NAV-31). */
+/** Milliseconds for two frames and for the tab bar to measure itself (NAV-31). */
 const FIRST_PAINT = 400;
 
-/** First paint with every answer held back, then all of them at once. */
+/** Compares the first paint, with every response held, with the page after all responses. */
 async function compareWith(stage: Stage, scenario: string) {
 	const { page, raise, settle } = stage;
 	let release: () => void = () => undefined;
-	const held = new Promise<void>((resolve) => {
+	const released = new Promise<void>((resolve) => {
 		release = resolve;
 	});
-	const stopHolding = await breakCalls(page, (call) => held.then(() => call.fallback()));
+	const stopHolding = await breakCalls(page, (call) => released.then(() => call.fallback()));
 	await raise({ scenario });
 	await page.waitForTimeout(FIRST_PAINT);
 	const before = await readPlaces(page);

@@ -6,7 +6,7 @@ import { takeTouched, watchTouched } from '../support/touched';
 
 const REASON = 'The switchboard is closed.';
 
-/** The server's words, or ours where it had none. */
+/** The server's message, or our own if it had none. */
 const SAYS_WHY = /has a cold|could(?: not|n't)|No route|reach the server|understand/i;
 
 const REFUSAL = {
@@ -15,7 +15,7 @@ const REFUSAL = {
 	body: JSON.stringify({ code: 'some_updated', message: REASON, data: { status: 400 } }),
 };
 
-/** The cards with a switch that can be used, whichever there are. */
+/** The names of all cards with an enabled switch. */
 async function findSwitches({ page, card }: Stage): Promise<string[]> {
 	const { names } = await readCards(page);
 	const usable = await Promise.all(
@@ -24,7 +24,7 @@ async function findSwitches({ page, card }: Stage): Promise<string[]> {
 	return names.filter((_name, index) => usable[index] === 1);
 }
 
-/** Presses a card's switch by keyboard: what has changed on the page, and whether it is on now. */
+/** Presses a card's switch with the keyboard; returns its state and the cards that changed. */
 async function press({ page, card, settle }: Stage, name: string) {
 	const toggle = card(name).getByRole('switch');
 	await toggle.focus();
@@ -40,8 +40,12 @@ const breakWrites = ({ page }: Stage, answer: Fault['answer']) =>
 
 afterEach(() => closePages());
 
+/** The cards that a toggle changes; the site status counts the protections. */
+const touchedBy = (name: string) =>
+	['Brute force protection', 'Downtime monitoring'].includes(name) ? ['Site status', name] : [name];
+
 describe.each(['security', 'free', 'modules-off'])(
-	'a toggle in %s changes only its own card',
+	'a toggle in %s changes only its own card and the site status',
 	(scenario) => {
 		it('when saved, on and off', async () => {
 			const stage = await openStage();
@@ -59,7 +63,11 @@ describe.each(['security', 'free', 'modules-off'])(
 			for (const name of names) {
 				const wasOn = await stage.card(name).getByRole('switch').isChecked();
 				for (const isOn of [!wasOn, wasOn]) {
-					expect(await press(stage, name)).toEqual({ isOn, touched: [name], hasFocus: true });
+					expect(await press(stage, name)).toEqual({
+						isOn,
+						touched: touchedBy(name),
+						hasFocus: true,
+					});
 				}
 			}
 			expect(stage.site.unknown).toEqual([]);
@@ -73,7 +81,11 @@ describe.each(['security', 'free', 'modules-off'])(
 			await breakWrites(stage, (call) => call.fulfill(REFUSAL));
 			for (const name of await findSwitches(stage)) {
 				const isOn = await stage.card(name).getByRole('switch').isChecked();
-				expect(await press(stage, name)).toEqual({ isOn, touched: [name], hasFocus: true });
+				expect(await press(stage, name)).toEqual({
+					isOn,
+					touched: touchedBy(name),
+					hasFocus: true,
+				});
 				await stage.page.getByText(REASON).first().waitFor();
 			}
 			expect(stage.complaints).toEqual([]);
@@ -81,7 +93,7 @@ describe.each(['security', 'free', 'modules-off'])(
 	},
 );
 
-it.each(FAULTS)('a toggle rolls back and shows an error on $name', async ({ answer }) => {
+it.each(FAULTS)('toggle: rolls back and shows an error on $name', async ({ answer }) => {
 	const stage = await openStage();
 	await stage.show({ scenario: 'free' });
 	await breakWrites(stage, answer);

@@ -1,12 +1,12 @@
 /*
- * At a Glance in every world that changes something on it, in a browser.
+ * At a Glance in every scenario that affects it, in a browser.
  *
- * The worlds are not loaded into the running WordPress: one document is taken from it, and its page data and its REST API are answered
- * from the fixtures (support/fixture-site.ts). That is honest because the contract suite holds each of these scenarios to the running
- * site (drift.test.ts: what the page prints, and every call that reads), through the decoders that the app uses, as the
- * person whom the scenario names. What a test changes in a scenario by hand is held by nothing.
- * What these tests do not see is PHP: how a role's admin page looks around the app, and what a click changes at the server. The tests
- * that load worlds for real see that (every-route.test.ts, cards.test.ts).
+ * The scenarios are not loaded into the running WordPress: it prints one document, and the page data and the REST responses come
+ * from the fixtures (support/fixture-site.ts). The contract suite compares each of these scenarios with the running site
+ * (drift.test.ts: the page data and every GET request), with the app's own decoders, as the scenario's user. Changes that a
+ * test makes to a scenario are not compared.
+ * These tests do not cover PHP: the admin page around the app for each role, and the effect of a click on the server. Tests
+ * that load scenarios into the site do (every-route.test.ts, cards.test.ts).
  */
 import { findViolations } from '../support/axe';
 import { closePages } from '../support/browser';
@@ -58,8 +58,8 @@ describe('At a Glance in every scenario', () => {
 		...ids.titled('features in', FEATURES, ids.FEATURE_IDS),
 		...ids.titled('plugins in', PLUGINS, ids.PLUGIN_IDS),
 		...ids.titled('the connection in', CONNECTIONS, ids.CONNECTION_IDS),
-		...ids.titled('the host of', HOSTS, ids.HOST_IDS),
-		...ids.titled('the person of', ROLES, ids.ROLE_IDS),
-		...ids.titled('the cloud of', CLOUDS, ids.CLOUD_IDS),
+		...ids.titled('the host in', HOSTS, ids.HOST_IDS),
+		...ids.titled('the user in', ROLES, ids.ROLE_IDS),
+		...ids.titled('the provider in', CLOUDS, ids.CLOUD_IDS),
 	])('%s', (_title, scenario, expected) => expectWorld(scenario, expected));
 });

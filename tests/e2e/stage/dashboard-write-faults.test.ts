@@ -3,7 +3,7 @@ import { breakCalls, FAULTS, NO_SESSION, STALE_NONCE, type Fault } from '../supp
 import { readCards } from '../support/read-cards';
 import { openStage, type Stage } from '../support/stage';
 
-/** Why something was not done: the words of the server, ours for what failed, or that the session is over. */
+/** Messages that explain a failure: the server's, our own, or that the session has ended. */
 const SAYS_WHY =
 	/has a cold|could(?: not|n't)|failed to|No route|reach the server|understand|logged out/i;
 const APPS = 'Jetpack in your pocket';
@@ -13,59 +13,59 @@ interface Write {
 	scenario: string;
 	card: string;
 	button: string;
-	/** In a dialog that the button opens. */
+	/** The button to press in the dialog that `button` opens. */
 	confirm?: string;
-	/** Every fault, not only one: all end in the same place of the client. */
+	/** Whether to test every fault; one is enough for the others, because the client handles all faults in one place. */
 	isThorough?: boolean;
 }
 
-/** What the cards write besides their switches, which toggles.test.ts breaks. */
+/** The writes of the cards, except their switches, which dashboard-toggle.test.ts breaks. */
 const WRITES: Write[] = [
 	{
-		name: 'a plugin is installed',
+		name: 'installing a plugin',
 		isThorough: true,
 		scenario: 'free',
 		card: 'Jetpack Boost',
 		button: 'Install Jetpack Boost',
 	},
 	{
-		name: 'the anti-spam plugin is activated',
+		name: 'activating Akismet',
 		scenario: 'anti-spam-inactive',
 		card: 'Anti-spam',
 		button: 'Activate Akismet',
 	},
 	{
-		name: 'the legacy plugin is activated',
+		name: 'activating VaultPress',
 		scenario: 'vaultpress-installed',
 		card: 'Security scan',
 		button: 'Activate VaultPress',
 	},
 	{
-		name: 'search is switched on',
+		name: 'turning search on',
 		scenario: 'plan-search',
 		card: 'Search',
 		button: 'Activate',
 	},
 	{
-		name: 'the stats are switched on',
+		name: 'turning the stats on',
 		scenario: 'modules-off',
 		card: 'Site stats',
 		button: 'Activate stats',
 	},
 	{
-		name: 'the greeting of the stats is dismissed',
+		name: 'dismissing the greeting of the stats',
 		scenario: 'stats-empty',
 		card: 'Site stats',
 		button: 'Okay, got it!',
 	},
 	{
-		name: 'the apps card is dismissed',
+		name: 'dismissing the apps card',
 		scenario: 'free',
 		card: APPS,
 		button: 'Dismiss the mobile apps card',
 	},
 	{
-		name: 'a link to log in is mailed',
+		name: 'emailing a login link',
 		isThorough: true,
 		scenario: 'free',
 		card: APPS,
@@ -81,7 +81,7 @@ let stage: Stage;
 
 let restore: (() => Promise<void>) | undefined;
 
-/** Until it is repaired, or the test is over. */
+/** Breaks POST requests until the returned function is called or the test ends. */
 async function breakWrites(answer: Fault['answer']) {
 	restore = await breakCalls(stage.page, answer, (_path, request) => request.method() === 'POST');
 	return restore;
@@ -98,10 +98,10 @@ async function perform({ card, button, confirm }: Write): Promise<void> {
 	await stage.settle();
 }
 
-/** What stays said on the card until it is solved or dismissed. */
+/** The message that stays on the card until it is solved or dismissed. */
 const FAILURE = / Error: .+?(?:Get it on the Plugins screen|Try again)/;
 
-/** The focus is on what was pressed, or at least still somewhere in the app. */
+/** Whether an element has the focus. */
 const focusIsKept = () =>
 	stage.page.evaluate(
 		() => document.activeElement !== document.body && document.activeElement !== null,
@@ -119,7 +119,7 @@ afterEach(async () => {
 afterAll(() => closePages());
 
 describe.each(WRITES)('$name', (write) => {
-	it.each(faultsOf(write))('with $name: rolls back and shows the reason', async (fault) => {
+	it.each(faultsOf(write))('rolls back and shows the reason: $name', async (fault) => {
 		await stage.show({ scenario: write.scenario });
 		const before = (await readCards(stage.page)).cards;
 		const repair = await breakWrites(fault.answer);
@@ -136,7 +136,7 @@ describe.each(WRITES)('$name', (write) => {
 });
 
 it.each(WRITES.filter(({ isThorough }) => isThorough))(
-	'with $name and an expired nonce: renews it, repeats the call and succeeds',
+	'$name with an expired nonce: renews it, repeats the request and succeeds',
 	async (write) => {
 		await stage.show({ scenario: write.scenario });
 		const statuses: number[] = [];

@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { closePages } from '../support/browser';
 import { breakCalls } from '../support/faults';
+import { answerPixels, whenSent } from '../support/pixels';
 import { openStage, type Shown, type Stage } from '../support/stage';
 
 type Properties = Record<string, unknown>;
@@ -8,7 +9,7 @@ type Entry = ['identifyUser', number, string] | ['recordEvent', string, Properti
 
 declare global {
 	interface Window {
-		/** Takes to the test what the page gives to the provider's script. */
+		/** Passes entries for the provider's script to the test. */
 		takeEntry?: (entry: unknown) => void;
 	}
 }
@@ -20,7 +21,7 @@ const GOOGLE = 'jetpack_site_verification_google_';
 const click = (target: string, more: Properties = {}) => ['jetpack_wpa_click', { target, ...more }];
 const view = (path: string) => ['jetpack_wpa_page_view', { path, current_version: '11.2' }];
 
-/** Every feature that has something to record. */
+/** A site with every feature that records events. */
 const ALL_ON: Shown = {
 	scenario: 'complete',
 	world: {
@@ -54,8 +55,8 @@ const JUST_UPDATED: Shown = {
 let stage: Stage;
 const entries: Entry[] = [];
 
-/** Stands in for the provider's script, and for its pop-up; what leads elsewhere is not followed. */
-function standIn() {
+/** Replaces the provider's script and its pop-up, and follows no links to other pages. */
+function fakeProvider() {
 	window._tkq = { push: (entry) => window.takeEntry?.(entry) };
 	window.addEventListener('click', (event) => {
 		const link = (event.target as Element).closest('a');
@@ -75,22 +76,29 @@ function standIn() {
 
 beforeAll(async () => {
 	stage = await openStage();
+	await answerPixels(stage.page);
 	await stage.page.exposeFunction('takeEntry', (entry: Entry) => void entries.push(entry));
-	await stage.page.addInitScript(standIn);
+	await stage.page.addInitScript(fakeProvider);
 });
 afterAll(() => closePages());
 
-/** The events of something that is done, in their order; each bears the site. */
+/** Shows a page on which Jetpack would record events, unlike the sandbox's. */
+async function show(shown: Shown) {
+	await stage.show({ ...shown, pageData: { eventsAllowed: true } });
+	await whenSent(stage);
+}
+
+/** The events of an action in their order, and a mark on those without the site's ID. */
 async function eventsOf(act: () => Promise<unknown>): Promise<unknown[][]> {
 	entries.length = 0;
 	await act();
-	await stage.settle();
+	await whenSent(stage);
 	return entries.flatMap(([kind, name, properties]) => {
 		if (kind === 'identifyUser') {
 			return [];
 		}
 		const { blog_id, ...own } = properties;
-		return [[name, own, ...(blog_id === IN_ALL.blog_id ? [] : ['of no site'])]];
+		return [[name, own, ...(blog_id === IN_ALL.blog_id ? [] : ['without the site'])]];
 	});
 }
 
@@ -98,12 +106,12 @@ const button = (name: string | RegExp) => stage.container.getByRole('button', { 
 const link = (name: string | RegExp) => stage.container.getByRole('link', { name });
 const toggle = (name: string) => stage.container.getByRole('switch', { name, exact: true });
 const press = (control: Locator) => () => control.first().click({ timeout: 5000 });
-/** Of a link that leads away within the app. */
+/** Clicks a link within the app without following it. */
 const pressAside = (control: Locator) => () =>
 	control.first().click({ timeout: 5000, modifiers: ['Control'] });
 
 it('TRACK-01 TRACK-03 TRACK-05 TRACK-07 At a Glance records the screen, the release notes and clicks', async () => {
-	await expect(eventsOf(() => stage.show(JUST_UPDATED))).resolves.toEqual([
+	await expect(eventsOf(() => show(JUST_UPDATED))).resolves.toEqual([
 		view('/dashboard'),
 		['jetpack_warm_welcome_view', { version: '11.2' }],
 	]);
@@ -126,8 +134,8 @@ it('TRACK-01 TRACK-03 TRACK-05 TRACK-07 At a Glance records the screen, the rele
 	]);
 });
 
-it('TRACK-06 TRACK-07 My Plan and the assistant record their events', async () => {
-	await stage.show({ scenario: 'free' });
+it('TRACK-06 TRACK-07 My Plan records the click on its tab, the screen and the plan', async () => {
+	await show({ scenario: 'free' });
 	await expect(eventsOf(press(link('My Plan')))).resolves.toEqual([
 		click('nav_item', { path: 'my-plan' }),
 		view('/my-plan'),
@@ -136,7 +144,7 @@ it('TRACK-06 TRACK-07 My Plan and the assistant record their events', async () =
 });
 
 it('TRACK-04 TRACK-13 TRACK-14 Traffic records searches, opened cards and followed links', async () => {
-	await expect(eventsOf(() => stage.show({ ...ALL_ON, hash: '#/traffic' }))).resolves.toEqual([
+	await expect(eventsOf(() => show({ ...ALL_ON, hash: '#/traffic' }))).resolves.toEqual([
 		view('/traffic'),
 	]);
 	for (const [name, target] of [
@@ -176,7 +184,7 @@ it('TRACK-04 TRACK-13 TRACK-14 Traffic records searches, opened cards and follow
 });
 
 it('TRACK-15 Post by Email records a new address', async () => {
-	await stage.show({ ...ALL_ON, hash: '#/writing' });
+	await show({ ...ALL_ON, hash: '#/writing' });
 	const replace = async () => {
 		await button('Regenerate address').click();
 		await stage.page.getByRole('button', { name: 'Replace address' }).click();
@@ -184,8 +192,8 @@ it('TRACK-15 Post by Email records a new address', async () => {
 	await expect(eventsOf(replace)).resolves.toEqual([click('pbe-regenerage-email')]);
 });
 
-it('TRACK-16 TRACK-17 TRACK-18 TRACK-19 verification with Google records the manual way and the pop-up', async () => {
-	await stage.show({ scenario: 'verification-token', hash: '#/traffic' });
+it('TRACK-16 TRACK-17 TRACK-18 TRACK-19 verification with Google records the manual method and the pop-up', async () => {
+	await show({ scenario: 'verification-token', hash: '#/traffic' });
 	const google = (name: string, more: Properties = {}) => [
 		`${GOOGLE}${name}`,
 		{ is_owner: true, ...more },
@@ -206,7 +214,7 @@ it('TRACK-16 TRACK-17 TRACK-18 TRACK-19 verification with Google records the man
 		(call) => call.fulfill({ status: 500, body: '{"code":"tired","message":"Google is tired."}' }),
 		(path, request) => path.endsWith('/google') && request.method() === 'POST',
 	);
-	/** The window closes, and the site answers, after the page has been quiet for a moment. */
+	/** Waits for the outcome, because the pop-up closes and the site answers after the page has settled. */
 	const verify = (outcome: string) => async () => {
 		await press(button('Verify with Google'))();
 		await stage.page.getByText(outcome).first().waitFor();
@@ -224,8 +232,8 @@ it('TRACK-16 TRACK-17 TRACK-18 TRACK-19 verification with Google records the man
 	await expect(eventsOf(press(button('Cancel')))).resolves.toEqual([google('cancel_click')]);
 });
 
-it('TRACK-20 TRACK-21 TRACK-22 the coupon records its events', async () => {
-	await expect(eventsOf(() => stage.show({ scenario: 'coupon-connected' }))).resolves.toEqual(
+it('TRACK-20 TRACK-21 TRACK-22 the coupon records its view and a click', async () => {
+	await expect(eventsOf(() => show({ scenario: 'coupon-connected' }))).resolves.toEqual(
 		expect.arrayContaining([['jetpack_partner_coupon_redeem_view', {}]]),
 	);
 	await expect(eventsOf(pressAside(link('Redeem')))).resolves.toEqual([
@@ -236,7 +244,7 @@ it('TRACK-20 TRACK-21 TRACK-22 the coupon records its events', async () => {
 	]);
 });
 
-/** Things that would be recorded. */
+/** Actions that would be recorded. */
 async function walk() {
 	await press(link('My Plan'))();
 	await stage.settle();
@@ -246,7 +254,7 @@ async function walk() {
 
 it('TRACK-23 records nothing for a user without a connected account', async () => {
 	const act = async () => {
-		await stage.show({ scenario: 'unlinked-admin' });
+		await show({ scenario: 'unlinked-admin' });
 		await pressAside(link(/^Connect/))();
 		await stage.goTo('#/traffic');
 	};
@@ -256,7 +264,7 @@ it('TRACK-23 records nothing for a user without a connected account', async () =
 
 it('TRACK-23 records nothing for a user who has opted out, on any screen', async () => {
 	const act = async () => {
-		await stage.show({ scenario: 'free', world: { account: { tracksOptOut: true } } });
+		await show({ scenario: 'free', world: { account: { tracksOptOut: true } } });
 		await walk();
 	};
 	await expect(eventsOf(act)).resolves.toEqual([]);
@@ -264,9 +272,9 @@ it('TRACK-23 records nothing for a user who has opted out, on any screen', async
 });
 
 it('TRACK-23 records nothing from an opt-out until the next opt-in', async () => {
-	await expect(
-		eventsOf(() => stage.show({ scenario: 'free', hash: '#/privacy' })),
-	).resolves.toEqual([view('/privacy')]);
+	await expect(eventsOf(() => show({ scenario: 'free', hash: '#/privacy' }))).resolves.toEqual([
+		view('/privacy'),
+	]);
 	await press(toggle('Share how you use Jetpack'))();
 	await stage.settle();
 	await expect(eventsOf(() => stage.goTo('#/security'))).resolves.toEqual([]);

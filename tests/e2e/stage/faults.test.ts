@@ -22,7 +22,7 @@ const CARDS = [
 
 let stage: Stage;
 let restore: (() => Promise<void>) | undefined;
-/** What the screens ask the site for; found by listening, so that a new call is broken too. */
+/** The GET requests of the screens, collected automatically, so that a new request is broken, too. */
 let reads: Set<string>;
 
 async function breakSome(answer: Fault['answer'], matches?: Parameters<typeof breakCalls>[2]) {
@@ -35,7 +35,7 @@ const waitForTitle = (title: string) =>
 		.first()
 		.waitFor({ state: 'attached' });
 
-async function expectToStand() {
+async function expectUsable() {
 	await waitForTitle('At a Glance');
 	for (const name of CARDS) {
 		await stage.container.getByRole('heading', { name, exact: true }).first().waitFor();
@@ -57,18 +57,18 @@ afterEach(() => restore?.());
 
 afterAll(() => closePages());
 
-/** What else a call may answer is proved card by card, in dashboard-faults and settings-faults. */
-const KINDS = ['500 with a reason', '200 of another shape'];
+/** dashboard-faults and settings-faults test the other faults, card by card. */
+const KINDS = ['500 with a reason', '200 with an unexpected body'];
 
 describe('one failed call leaves the screens usable', () => {
 	it.each(FAULTS.filter(({ name }) => KINDS.includes(name)))(
-		'$name, of each call in turn',
+		'for each GET request: $name',
 		async ({ answer }) => {
 			expect([...reads]).toContain('module/stats/data');
 			for (const broken of reads) {
 				await breakSome(answer, (path, request) => path === broken && request.method() === 'GET');
 				await stage.show(WORLD);
-				await expectToStand();
+				await expectUsable();
 				await restore?.();
 			}
 		},
@@ -77,11 +77,11 @@ describe('one failed call leaves the screens usable', () => {
 
 describe('failure of all calls at once', () => {
 	it.each(FAULTS.filter(({ name }) => [...KINDS, 'no network'].includes(name)))(
-		'$name: draws every screen',
+		'renders every screen: $name',
 		async ({ answer }) => {
 			await breakSome(answer);
 			await stage.show(WORLD);
-			await expectToStand();
+			await expectUsable();
 			for (const [hash, title] of SCREENS) {
 				await stage.goTo(hash);
 				await waitForTitle(title);
@@ -90,7 +90,7 @@ describe('failure of all calls at once', () => {
 		},
 	);
 
-	it('STATS-04 the stats card shows the error, offers a retry, and recovers', async () => {
+	it('STATS-04 shows the error on the stats card, and recovers on retry', async () => {
 		await breakSome(FAULTS[0]!.answer, (path) => path.startsWith('module/stats'));
 		await stage.show(WORLD);
 		const card = stage.card('Site stats');
@@ -101,13 +101,13 @@ describe('failure of all calls at once', () => {
 		await card.getByRole('tab', { name: 'Weeks' }).waitFor();
 	});
 
-	it('a pending request shows the skeleton and leaves the rest usable', async () => {
+	it('leaves the screen usable while a request is pending', async () => {
 		await breakSome(
 			() => new Promise<void>(() => undefined),
 			(path) => path.startsWith('module/stats'),
 		);
 		await stage.raise(WORLD);
-		await expectToStand();
+		await expectUsable();
 		const toggle = stage.container.getByRole('switch', { name: 'Downtime monitoring' });
 		const before = await toggle.isChecked();
 		await toggle.click();

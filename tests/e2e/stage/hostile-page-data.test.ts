@@ -8,7 +8,7 @@ const open = hostileStageFor('page data');
 
 const DASHBOARD = { scenario: 'security', hashes: ['#/dashboard'] };
 
-/** Addresses that a browser runs or shows as a page. */
+/** Addresses that a browser runs or renders as a page. */
 const CODES = ADDRESSES.filter((address) => /^\W*(java|vb|data)/i.test(address));
 
 interface Harm {
@@ -17,7 +17,7 @@ interface Harm {
 	codes: string[];
 }
 
-/** Does in the page what hostile data would do where the app let it. */
+/** Does to the page what hostile data would do if the app allowed it. */
 function plantHarm({ mark, pollution, codes }: Harm) {
 	const add = (name: string, attributes: Record<string, string>, text = '') => {
 		const element = document.createElement(name);
@@ -47,14 +47,11 @@ describe('hostile texts and values of the page data', () => {
 		open,
 	);
 
-	it.each(UNUSABLE)(
-		'%s, with nothing usable left: the page shows an error',
-		async (_name, disguise) => {
-			const [view] = await open().walk(disguise, DASHBOARD);
-			expect(view).toMatchObject({ found: [], hasStarted: false });
-			expect(view?.text).toContain('Reload the page');
-		},
-	);
+	it.each(UNUSABLE)('%s, without usable data: the page shows an error', async (_name, disguise) => {
+		const [view] = await open().walk(disguise, DASHBOARD);
+		expect(view).toMatchObject({ found: [], hasStarted: false });
+		expect(view?.text).toContain('Reload the page');
+	});
 });
 
 describe('the checks for harm', () => {

@@ -4,21 +4,21 @@ import { openStage, type Stage } from '../support/stage';
 
 const KEY = 'jetpack-scan_freeToUse001';
 
-/** The two forms that take a key. */
+/** The two forms for a license key. */
 const FORMS = [
 	{
 		path: 'licensing/attach-licenses',
 		scenario: 'free',
 		hash: '#/license/activation',
 		card: 'Your license key',
-		taken: 'Jetpack Scan is active!',
+		success: 'Jetpack Scan is active!',
 	},
 	{
 		path: 'licensing/set-license',
 		scenario: 'license-screen',
 		hash: '#/my-plan',
 		card: 'Jetpack License',
-		taken: 'Jetpack license key added.',
+		success: 'Jetpack license key added.',
 	},
 ];
 
@@ -44,8 +44,8 @@ async function enter(card: string) {
 	await stage.settle();
 }
 
-describe.each(FORMS)('$path', ({ path, scenario, hash, card, taken }) => {
-	it('shows the error at its field, keeps the key, and accepts it on the next try', async () => {
+describe.each(FORMS)('$path', ({ path, scenario, hash, card, success }) => {
+	it('shows the error at its field, keeps the key and accepts it on the next try', async () => {
 		await stage.show({ scenario, hash });
 		for (const fault of [...FAULTS, NO_SESSION]) {
 			stage.site.hasSession = fault !== NO_SESSION;
@@ -59,7 +59,7 @@ describe.each(FORMS)('$path', ({ path, scenario, hash, card, taken }) => {
 			stage.site.hasSession = true;
 		}
 		await enter(card);
-		await stage.page.getByText(taken).first().waitFor();
+		await stage.page.getByText(success).first().waitFor();
 		expect(stage.complaints).toEqual([]);
 	});
 
@@ -67,7 +67,7 @@ describe.each(FORMS)('$path', ({ path, scenario, hash, card, taken }) => {
 		await stage.show({ scenario, hash });
 		restore = await breakCalls(stage.page, STALE_NONCE.answer, (asked) => asked === path);
 		await enter(card);
-		await stage.page.getByText(taken).first().waitFor();
+		await stage.page.getByText(success).first().waitFor();
 		await expect(stage.page.getByText(/logged out/i).count()).resolves.toBe(0);
 		expect(stage.complaints).toEqual([]);
 	});

@@ -6,7 +6,7 @@ import { watchOutside } from '../support/outside-requests';
 import { openFolds } from '../support/settings-screen';
 import { openStage, type Shown, type Stage } from '../support/stage';
 
-/** Stands for any host that is not the site's. */
+/** Any host other than the site's. */
 const OTHER = 'https://other.example';
 const PICTURE = `${OTHER}/picture.png`;
 
@@ -17,7 +17,7 @@ const TRAFFIC = {
 	settings: { show_thumbnails: true, advanced_seo_front_page_description: QUOTE },
 };
 
-/** All that could make a browser load something, in one post. */
+/** Everything that could make a browser load something, in one post. */
 const HOSTILE_POST = {
 	release_post_title: 'A calmer dashboard',
 	release_post_featured_image: PICTURE,
@@ -51,16 +51,16 @@ function withHostilePictures(): NonNullable<Shown['pageData']> {
 	};
 }
 
-/** Each has a screen or a banner that a connected site lacks. */
+/** Scenarios with a screen or a banner that a connected site lacks. */
 const WORLDS = ['disconnected', 'coupon', 'identity-crisis', 'offline', 'unlinked-admin'];
 
-/** `/plans` and `/plans-prompt` leave the page for the shop. */
+/** The routes except `/plans` and `/plans-prompt`, which leave the page. */
 const STAYING = ROUTES.filter(({ group }) => group !== 'plans');
 
 let stage: Stage;
 let outside: string[];
 
-/** A page in German, as pictures may depend on the language, in a window so high that lazy pictures load too. */
+/** Opens a German page, because pictures may depend on the language, in a window high enough to load lazy pictures. */
 beforeAll(async () => {
 	stage = await openStage({
 		patch: (html) => html.replace('lang="en-US"', 'lang="de-DE"'),
@@ -87,7 +87,7 @@ it('no route requests anything from another host', async () => {
 		await stage.page.keyboard.press('Escape');
 	}
 	expect(outside).toEqual([]);
-	// The way of the recommendations decides where these two lead; every other screen was shown.
+	// The recommendations redirect these two to other steps; every other screen was shown.
 	expect(redirected).toEqual(['/recommendations', '/recommendations/product-suggestions']);
 });
 
@@ -106,14 +106,14 @@ it('PREVIEW-10 TRAFFIC-17 previews request nothing from another host', async () 
 	expect(outside).toEqual([]);
 });
 
-it('DASH-39 release notes request nothing from another host, whatever their HTML', async () => {
+it('DASH-39 release notes with hostile HTML request nothing from another host', async () => {
 	const { card, show } = stage;
 	await show({ scenario: 'free', world: { provider: { 'page/release-post': HOSTILE_POST } } });
 	await card(HOSTILE_POST.release_post_title).getByText('A chart').waitFor();
 	expect(outside).toEqual([]);
 });
 
-it('images of other hosts in page data and answers are not loaded', async () => {
+it('pictures on other hosts in page data and responses are not loaded', async () => {
 	const { show } = stage;
 	await show({
 		scenario: 'free',

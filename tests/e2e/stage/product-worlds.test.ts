@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => closePages());
 
-/** The first page is loaded; who goes to the others does not load again. */
+/** Loads the first page, and opens the others by their hash. */
 async function readOffences(scenario: string, pages: ProductPages): Promise<string[]> {
 	const offences: string[] = [];
 	for (const [index, [key, expected]] of Object.entries(pages).entries()) {
@@ -38,7 +38,7 @@ it.each(titled('products in', PRODUCT_WORLDS, PRODUCT_IDS))(
 	},
 );
 
-it('PRODUCT-05 lays products out side by side, and on a phone stacked with the requested one first', async () => {
+it('PRODUCT-05 shows products side by side, and on a phone stacked, with the requested one first', async () => {
 	await stage.show({ scenario: 'free', hash: '#/product/scan' });
 	const boxes = () =>
 		Promise.all(['Jetpack Scan', 'Jetpack Security'].map((name) => stage.card(name).boundingBox()));

@@ -28,7 +28,7 @@ async function breakOne(method: string, path: string, answer: Fault['answer']) {
 
 const hasFocus = () => stage.page.evaluate(() => document.activeElement !== document.body);
 
-/** All faults end in the same place of the client: the first row goes through those that differ there, the others through one. */
+/** The client handles all faults in one place, so the first row is tested with these faults, the others with one. */
 const withFaults = <T extends { path: string }>(table: T[], faults: Fault[]) =>
 	table.flatMap((row, index) =>
 		(index === 0 ? faults : FAULTS.slice(0, 1)).map(
@@ -58,7 +58,7 @@ it.each(withFaults(READS, [...FAULTS, NO_SESSION]))(
 );
 
 it.each(withFaults(WRITES, [FAULTS[0]!, NO_SESSION]))(
-	'RECS-37 %s, %s: shows the error, keeps the choice, and saves it on the next try',
+	'RECS-37 %s, %s: shows the error, keeps the choice and saves it on the next try',
 	async (...row) => {
 		const [, , { path, page, press, says }, fault] = row;
 		const repair = await breakOne('POST', path, fault.answer);
@@ -90,7 +90,7 @@ it('renews an expired nonce without a notice', async () => {
 	await expect(stage.page.getByText(/logged out|Couldn't save/).count()).resolves.toBe(0);
 });
 
-it('lets people continue while a request is pending, and records nothing for skipped steps', async () => {
+it('lets the user continue while a request is pending, without an error', async () => {
 	const stop = await breakOne('POST', 'recommendations/step', () => new Promise<void>(() => {}));
 	await stage.raise({ scenario: 'free', hash: '#/recommendations/monitor' });
 	for (const title of ['Related posts', 'Creative Mail']) {

@@ -2,7 +2,7 @@ import { closePages } from '../support/browser';
 import { hashOf } from '../support/dashboard';
 import { openStage, type Stage } from '../support/stage';
 
-/** From the click to the next heading; a person takes no notice of less. */
+/** From the click to the next heading; people do not notice less. */
 const MOST_MILLISECONDS = 100;
 
 const STORE = ['woocommerce', 'monitor', 'related-posts', 'creative-mail', 'site-accelerator'];
@@ -27,7 +27,7 @@ const pageOf = async () => (await hashOf(stage.page)).replace('#/recommendations
 const dataOf = () => stage.site.world.recommendations?.data as Record<string, string[]>;
 const titleOf = () => stage.container.locator('[data-screen-title]').first().textContent();
 
-/** Clicks a link of the step, and counts the milliseconds until another heading stands. */
+/** Clicks a link of the step, and returns the milliseconds until the heading changes. */
 const clickAndMeasure = (name: string): Promise<number> =>
 	stage.page.evaluate(async (label) => {
 		const heading = () => document.querySelector('[data-screen-title]')?.textContent;
@@ -48,7 +48,7 @@ async function begin(label: string) {
 	await stage.settle();
 }
 
-/** Skips to the summary, and tells the pages in between. */
+/** Skips every step to the summary; returns the pages and the time of each click. */
 async function skipAll(): Promise<{ pages: string[]; times: number[] }> {
 	const [pages, times]: [string[], number[]] = [[], []];
 	for (let page = await pageOf(); page !== 'summary'; page = await pageOf()) {
@@ -70,13 +70,13 @@ it.each(SITE_TYPES)(
 		expect(data.skippedRecommendations).toEqual(expected);
 		expect(data.viewedRecommendations).toEqual(['site-type-question', ...expected, 'summary']);
 		expect(stage.site.world.site.recommendationsStep).toBe('summary');
-		// The middle one, as the machine may have other things to do.
+		// The median, because the machine may be busy.
 		expect([...times].sort((a, b) => a - b)[times.length >> 1]).toBeLessThan(MOST_MILLISECONDS);
 		expect(stage.complaints).toEqual([]);
 	},
 );
 
-it('RECS-31 RECS-32 Back, Forward and a reload show the step of the address and record nothing twice', async () => {
+it('RECS-31 RECS-32 shows the step of the address after Back, Forward and a reload, and saves nothing twice', async () => {
 	await begin('An online store');
 	const seen = ['site-type'];
 	for (let page = await pageOf(); page !== 'summary'; page = await pageOf()) {
@@ -104,7 +104,7 @@ it('RECS-31 RECS-32 Back, Forward and a reload show the step of the address and 
 	expect(stage.complaints).toEqual([]);
 });
 
-it('RECS-33 the keyboard alone completes the steps, with each step announced and the focus never lost', async () => {
+it('RECS-33 turns a feature on and continues with the keyboard alone, announces each step and keeps the focus', async () => {
 	await begin('A personal site');
 	const { page } = stage;
 	const spoken = () => page.locator('#a11y-speak-polite').textContent();
@@ -124,7 +124,7 @@ it('RECS-33 the keyboard alone completes the steps, with each step announced and
 	expect(dataOf().skippedRecommendations).toBeUndefined();
 });
 
-it('a double click on “Not now” skips one step', async () => {
+it('skips only one step on a double click on “Not now”', async () => {
 	await begin('A personal site');
 	await stage.page.getByRole('link', { name: 'Not now' }).dblclick();
 	await stage.settle();

@@ -27,7 +27,7 @@ afterAll(() => closePages());
 
 async function expectPages(scenario: string, pages: Pages) {
 	const offences: string[] = [];
-	// The table's own keys: the type allows for those that it leaves out.
+	// The table's own keys; its type also allows pages that it omits.
 	const names = Object.keys(pages) as RecommendationPage[];
 	for (const [index, page] of names.entries()) {
 		const hash = `#/recommendations/${page}`;
@@ -44,22 +44,25 @@ async function expectPages(scenario: string, pages: Pages) {
 }
 
 it.each(Object.entries(RECOMMENDATION_WORLDS))(
-	'RECS-03 RECS-04 each page has its address and its content in %s',
+	'RECS-03 RECS-04 shows each page at its address with its content on %s',
 	expectPages,
 );
 
-it.each(SAVED_STEPS)('%s the saved step %s opens %s', async (_ids, recommendationsStep, page) => {
-	await stage.show({
-		scenario: 'free',
-		world: { site: { recommendationsStep } },
-		hash: '#/recommendations',
-	});
-	await expect(hashOf(stage.page)).resolves.toBe(`#/recommendations/${page}`);
-	expect(stage.complaints).toEqual([]);
-});
+it.each(SAVED_STEPS)(
+	'%s redirects from the saved step %s to %s',
+	async (_ids, recommendationsStep, page) => {
+		await stage.show({
+			scenario: 'free',
+			world: { site: { recommendationsStep } },
+			hash: '#/recommendations',
+		});
+		await expect(hashOf(stage.page)).resolves.toBe(`#/recommendations/${page}`);
+		expect(stage.complaints).toEqual([]);
+	},
+);
 
 it.each(['free', 'unlinked-admin'])(
-	'RECS-05 the suggestions page redirects when there are none, in %s',
+	'RECS-05 redirects from the suggestions page without suggestions on %s',
 	async (scenario) => {
 		await stage.show({ scenario, hash: '#/recommendations/product-suggestions' });
 		await expect(hashOf(stage.page)).resolves.toBe('#/recommendations/monitor');

@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 afterAll(() => closePages());
 
-it('TRAFFIC-37 a title format is typed with the keyboard alone', async () => {
+it('TRAFFIC-37 edits a title format with the keyboard alone, with undo and redo', async () => {
 	const { page, show, complaints } = stage;
 	const { keyboard } = page;
 	await show({ scenario: 'seo', hash: '#/traffic' });
@@ -69,7 +69,7 @@ it('TRAFFIC-37 a title format is typed with the keyboard alone', async () => {
 	expect(complaints).toEqual([]);
 });
 
-it("other authors' text is shown as plain text, and all three panels fit with a quoted post", async () => {
+it('shows hostile text as plain text, and fits all three panels with a quoted post', async () => {
 	const { page, show, complaints } = stage;
 	await show({ scenario: 'seo', hash: '#/traffic' });
 	for (const name of PANELS) {
@@ -88,7 +88,7 @@ it("other authors' text is shown as plain text, and all three panels fit with a 
 	const flaws = await findViolations(page);
 	await takePicture(page, 'settings-seo');
 	flaws.push(...(await readNarrowFlaws(stage)));
-	// Nothing of a text is out of sight: its drawing has the room that it needs.
+	// The field shows the whole text without scrolling.
 	const isWhole = (element: Element) => element.scrollHeight <= element.clientHeight;
 	await expect(field('Tags and categories').evaluate(isWhole)).resolves.toBe(true);
 	expect([...flaws, ...complaints]).toEqual([]);

@@ -4,7 +4,7 @@ import { openStage, type Stage } from '../support/stage';
 import { READS, type Read } from '../worlds/settings-faults';
 
 const AGAIN = { name: 'Try again', exact: true };
-const WAITS = /Loading|Checking|Looking/;
+const PENDING = /Loading|Checking|Looking/;
 
 let stage: Stage;
 let restore: (() => Promise<void>) | undefined;
@@ -20,7 +20,7 @@ async function breakRead({ path, also = [] }: Read, answer: Fault['answer']) {
 
 const never = () => new Promise<void>(() => undefined);
 
-/** The words of the card, its way back out of the fold first. */
+/** The text of the card, which is opened first if it is collapsed. */
 async function readCard({ card, isFolded = false }: Read, mustOpen = isFolded): Promise<string> {
 	const region = stage.card(card);
 	if (mustOpen) {
@@ -29,7 +29,7 @@ async function readCard({ card, isFolded = false }: Read, mustOpen = isFolded): 
 	return (await region.innerText()).replace(/\s+/g, ' ').trim();
 }
 
-/** The cards of the screen: one that fails must not take others with it. */
+/** The names of the screen's cards, which a failure of one must not change. */
 const readNames = () =>
 	stage.container.getByRole('region').locator('[data-card-title]').allInnerTexts();
 
@@ -51,7 +51,7 @@ afterEach(async () => {
 
 afterAll(() => closePages());
 
-/** All faults end in the same place of the client: the first read goes through each, the others through one. */
+/** The client handles all faults in one place, so the first request is tested with each of them, the others with one. */
 const OVERALL = READS.flatMap((read, index) =>
 	(index === 0 ? [...FAULTS, NO_SESSION] : FAULTS.slice(0, 1)).map(
 		(fault) => [read.path, fault.name, read, fault] as const,
@@ -95,7 +95,7 @@ it('renews an expired nonce without a notice during a read', async () => {
 });
 
 describe.each(READS.map((read) => [read.path, read] as const))('%s', (_path, read) => {
-	it('shows no error while pending, and the rest stays usable', async () => {
+	it('shows no error while pending, and leaves the rest usable', async () => {
 		const repair = await breakRead(read, never);
 		await stage.raise(read);
 		const region = stage.card(read.card);
@@ -103,10 +103,10 @@ describe.each(READS.map((read) => [read.path, read] as const))('%s', (_path, rea
 		await stage.page.waitForTimeout(300);
 		const text = await region.innerText();
 		const isBusy = (await region.locator('[aria-busy="true"]').count()) > 0;
-		expect(isBusy || WAITS.test(text)).toBe(true);
+		expect(isBusy || PENDING.test(text)).toBe(true);
 		expect(text).not.toContain(read.says);
 		await expect(stage.page.getByRole('button', AGAIN).count()).resolves.toBe(0);
-		// Nothing settles as long as a call waits.
+		// `settle` would wait for the pending request.
 		await stage.page.evaluate(() => void (window.location.hash = '#/sharing'));
 		const other = stage.card('Like buttons').getByRole('switch');
 		await other.click();

@@ -9,7 +9,7 @@ const REASON = 'The server wants it written another way.';
 let stage: Stage;
 let restore: (() => Promise<void>) | undefined;
 
-/** The calls of a save: it looks first whether somebody else has saved, then it writes. */
+/** Breaks a save, which first reads the settings to detect a change elsewhere, then writes them. */
 async function breakSave(answer: Fault['answer'], method: string) {
 	restore = await breakCalls(
 		stage.page,
@@ -30,7 +30,7 @@ afterEach(async () => {
 
 afterAll(() => closePages());
 
-// All faults end in the same place of the client: the first form goes through each, the others through one.
+// The client handles all faults in one place, so the first form is tested with each of them, the others with one.
 describe.each(FORMS.map((form, index) => [form.card, form, index === 0] as const))(
 	'%s',
 	(_card, facts, isThorough) => {
@@ -58,7 +58,7 @@ describe.each(FORMS.map((form, index) => [form.card, form, index === 0] as const
 			},
 		);
 
-		it('SETGEN-15 shows a refusal at the field it names until the field is edited', async () => {
+		it('SETGEN-15 shows a refusal at the field that it names until the next save succeeds', async () => {
 			const [name = '', ...others] = Object.keys(facts.typed);
 			const repair = await breakSave(
 				(call) =>
@@ -91,7 +91,7 @@ describe.each(FORMS.map((form, index) => [form.card, form, index === 0] as const
 			await expect(field.getAttribute('aria-invalid')).resolves.not.toBe('true');
 		});
 
-		it('is saved with an expired nonce and no notice', async () => {
+		it('is saved with an expired nonce, without a login notice', async () => {
 			const repair = await breakSave(STALE_NONCE.answer, 'POST');
 			await form.save();
 			await repair();

@@ -30,10 +30,10 @@ afterEach(async () => {
 
 afterAll(() => closePages());
 
-const KINDS = ['200 of another shape', 'no network'];
+const KINDS = ['200 with an unexpected body', 'no network'];
 
 it.each([...FAULTS.filter(({ name }) => KINDS.includes(name)), NO_SESSION])(
-	'SETSEC-16 a key that could not be checked stays in the field and is not saved: $name',
+	'SETSEC-16 keeps a key that could not be checked in the field, without saving it: $name',
 	async (fault) => {
 		const form = new FormOnStage(stage, { ...KEY_FORM, ready: NOT_CHECKED });
 		const repair = await breakCheck(fault.answer);

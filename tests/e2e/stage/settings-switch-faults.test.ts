@@ -22,11 +22,11 @@ const isSwitch = ({ id, control }: Setting) =>
 		'jetpack_portfolio',
 	].includes(id);
 
-/** Every switch of a screen, also those that the registry calls special. */
+/** Every switch of a screen, including those that the registry marks as special. */
 const switchesOf = (tab: SettingsTab): Setting[] =>
 	cardsOf(tab).flatMap(({ settings }) => settings.filter(isSwitch));
 
-/** Every feature on, so that no option rests. */
+/** Turns every feature on, so that no option is disabled. */
 const ALL_ON = {
 	scenario: 'complete',
 	world: {
@@ -44,7 +44,7 @@ async function breakWrites(answer: Fault['answer']) {
 	return restore;
 }
 
-/** A screen on which every switch can be used. */
+/** Shows a screen with every switch enabled. */
 async function showAllOn(tab: SettingsTab) {
 	await stage.show({ ...ALL_ON, hash: `#/${tab}` });
 	await openFolds(stage);
@@ -60,7 +60,7 @@ const readNotices = async () =>
 			.allInnerTexts()
 	).join(' ');
 
-/** What was said of the switch before must not stand for what is said of this one. */
+/** Dismisses the notices of the previous switch, so that they do not count for this one. */
 const dismissNotices = () =>
 	stage.container
 		.getByRole('button', { name: 'Dismiss this notice' })
@@ -73,13 +73,13 @@ async function findOffences(setting: Setting): Promise<string[]> {
 	await stage.page.keyboard.press('Space');
 	await stage.settle();
 	const hasFocus = await toggle.evaluate((element) => element === document.activeElement);
-	const said = await stage.container.innerText();
+	const text = await stage.container.innerText();
 	return [
-		...((await toggle.isChecked()) === before ? [] : ['does not go back']),
+		...((await toggle.isChecked()) === before ? [] : ['does not roll back']),
 		...(hasFocus ? [] : ['loses the focus']),
-		...(SAYS_WHY.test(said) ? [] : ['gives no reason']),
+		...(SAYS_WHY.test(text) ? [] : ['gives no reason']),
 		...((await toggle.getAttribute('aria-busy')) ? ['stays busy'] : []),
-	].map((offence) => `${setting.id} ${offence}: ${said.slice(-200)}`);
+	].map((offence) => `${setting.id} ${offence}: ${text.slice(-200)}`);
 }
 
 beforeAll(async () => {
@@ -93,15 +93,15 @@ afterEach(async () => {
 
 afterAll(() => closePages());
 
-/** Presses switches that cannot be saved, and finds what is wrong with how that goes. */
-async function expectToGoBack(tab: SettingsTab, switches: Setting[], fault: Fault) {
+/** Presses switches whose save fails, and expects each to roll back with the reason and the focus. */
+async function expectRollback(tab: SettingsTab, switches: Setting[], fault: Fault) {
 	await showAllOn(tab);
 	await breakWrites(fault.answer);
 	stage.site.hasSession = fault !== NO_SESSION;
 	const offences: string[] = [];
 	for (const setting of switches) {
 		offences.push(...(await findOffences(setting)));
-		// That the session is over is said once, and stays said.
+		// The notice of an ended session is shown once, and stays.
 		if (fault !== NO_SESSION) {
 			await dismissNotices();
 			expect(await readNotices()).not.toMatch(SAYS_WHY);
@@ -110,13 +110,13 @@ async function expectToGoBack(tab: SettingsTab, switches: Setting[], fault: Faul
 	expect([...offences, ...stage.complaints]).toEqual([]);
 }
 
-// All faults end in the same place of the client: one switch goes through each, the others through one.
+// The client handles all faults in one place, so one switch is tested with each of them, the others with one.
 it.each([...FAULTS.slice(1), NO_SESSION])(
-	'a toggle rolls back, shows the reason, and keeps the focus: $name',
-	(fault) => expectToGoBack('security', switchesOf('security').slice(0, 1), fault),
+	'toggle: rolls back, shows the reason and keeps the focus: $name',
+	(fault) => expectRollback('security', switchesOf('security').slice(0, 1), fault),
 );
 
-it('a toggle is saved with an expired nonce and no notice', async () => {
+it('toggle: is saved with an expired nonce, without a notice', async () => {
 	await showAllOn('security');
 	await breakWrites(STALE_NONCE.answer);
 	const toggle = findSwitch(switchesOf('security')[0]!);
@@ -129,10 +129,10 @@ it('a toggle is saved with an expired nonce and no notice', async () => {
 });
 
 describe.each(AREAS)('the toggles of %s', (tab) => {
-	it('roll back, show the reason, and keep the focus', () =>
-		expectToGoBack(tab, switchesOf(tab), FAULTS[0]!));
+	it('roll back, show the reason and keep the focus', () =>
+		expectRollback(tab, switchesOf(tab), FAULTS[0]!));
 
-	it('are busy while pending, and send no second call when pressed again', async () => {
+	it('are busy while pending, and send no second request when pressed again', async () => {
 		await showAllOn(tab);
 		let sent = 0;
 		await breakWrites(() => {
@@ -145,7 +145,7 @@ describe.each(AREAS)('the toggles of %s', (tab) => {
 		await expect(toggle.isChecked()).resolves.toBe(!before);
 		await toggle.press('Space');
 		await stage.page.waitForTimeout(300);
-		// The provider keeps the choice about usage data, and has no queue: that switch waits inert.
+		// The provider saves the choice about usage data, without a queue, so that switch ignores the second press.
 		await expect(toggle.isChecked()).resolves.toBe(tab === 'privacy' ? !before : before);
 		await expect(toggle.getAttribute('aria-busy')).resolves.toBe('true');
 		expect(sent).toBe(1);

@@ -7,17 +7,17 @@ import { SITE } from './site';
 
 const SCRIPT = 'axe.min.js';
 
-/** All of WCAG 2.2 AA and what is held to be good practice; wp-admin around us is not ours to judge. */
+/** All of WCAG 2.2 AA and axe's best practices. */
 const OPTIONS: RunOptions = {
 	runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 	resultTypes: ['violations'],
 };
 
-/** Our part of the page and our dialogs, which stand beside it. */
+/** Our part of the page, and our dialogs, which are outside of it. wp-admin itself is not checked. */
 const OURS = [CONTAINER, '.jp-layer'];
 
-/** They judge how the pieces of a screen stand to each other, so that all of them have to be there. */
-const OF_THE_WHOLE = [
+/** Rules about the relations between the parts of a screen, which need all of them. */
+const STRUCTURE_RULES = [
 	'accesskeys',
 	'duplicate-id-aria',
 	'empty-heading',
@@ -34,35 +34,35 @@ const OF_THE_WHOLE = [
 	'region',
 ];
 
-/** All that those rules look at, but for what stands in no landmark. */
+/** All elements that those rules check, except content outside of landmarks. */
 const STRUCTURE = [
 	'h1, h2, h3, h4, h5, h6, main, nav, header, footer, aside, section, form, [accesskey]',
 	...['heading', 'main', 'navigation', 'banner', 'contentinfo', 'complementary', 'region'],
 	...['search', 'form', 'dialog', 'alertdialog', 'alert', 'status', 'presentation', 'none'],
 ].map((one) => (one.includes(' ') ? one : `[role="${one}"]`));
 
-/** As HTML, with the width, the direction and the colors in which it stands. */
+/** Parts of a screen as HTML, each with the width, the direction and the color scheme of the page. */
 interface Pieces {
 	cards: string[];
-	/** What is left without the cards. */
+	/** The screen without its cards. */
 	rest: string;
-	/** How all of it hangs together. */
+	/** The structure of the screen. */
 	outline: string;
 }
 
 declare global {
-	/** Pieces of screens in which nothing was found, by all files of a worker: given by `environment.js`. */
+	/** Parts of screens without violations, from all files of a worker; defined by `environment.js`. */
 	var flawless: Set<string>;
 }
 
-/** React numbers the ids of a page anew in each. */
+/** Removes React's generated ids, which differ on each page. */
 const withoutIds = (html: string) => html.replace(/:r[0-9a-z]+:/g, '');
 
-/** From the site itself, so that the browser keeps it compiled: half a megabyte for each page otherwise. */
+/** Loads axe from the site itself, so that the browser caches its half megabyte compiled. */
 async function loadAxe(page: Page): Promise<void> {
 	const file = dataFile(`wordpress/${SCRIPT}`);
 	if (!existsSync(file)) {
-		// Another worker may ask for it at this moment.
+		// Written in one step, because another worker may load it at the same time.
 		copyFileSync(require.resolve(`axe-core/${SCRIPT}`), `${file}.${process.pid}`);
 		renameSync(`${file}.${process.pid}`, file);
 	}
@@ -107,8 +107,8 @@ async function readPieces(page: Page): Promise<Pieces> {
 }
 
 /**
- * What axe finds wrong, as "rule: element" each. What a test of the same worker has found flawless is not searched again: not the
- * pieces, and not how they stand to each other.
+ * The violations that axe finds, each as "rule: element". Parts and structures of screens that axe has already passed in the
+ * same worker are skipped.
  */
 export async function findViolations(page: Page): Promise<string[]> {
 	const { cards, rest, outline } = await readPieces(page);
@@ -155,7 +155,7 @@ export async function findViolations(page: Page): Promise<string[]> {
 		{
 			selectors: OURS.join(),
 			options: OPTIONS as object,
-			rules: OF_THE_WHOLE,
+			rules: STRUCTURE_RULES,
 			known,
 			isRestKnown,
 			isOutlineKnown,
@@ -167,7 +167,7 @@ export async function findViolations(page: Page): Promise<string[]> {
 	return found;
 }
 
-/** What sticks out of our container sideways. */
+/** Elements that overflow our container horizontally. */
 export async function findOverflow(page: Page): Promise<string[]> {
 	return page.evaluate((selector) => {
 		const container = document.querySelector(selector);

@@ -4,20 +4,20 @@ import { sessionOf } from './session';
 import { SITE, type Role } from './site';
 
 declare global {
-	/** Given by `environment.js`. */
+	/** Defined by `environment.js`. */
 	var contextOf: (name: string) => Promise<BrowserContext>;
 }
 
 export interface PageOptions {
 	width?: number;
-	/** The site prints its pages for a language that is read from right to left. */
+	/** Whether the site prints its pages from right to left. */
 	isRightToLeft?: boolean;
 }
 
 export interface WatchedPage {
 	page: Page;
 	context: BrowserContext;
-	/** Uncaught errors and what the console was told in red. */
+	/** Uncaught errors and console errors. */
 	complaints: string[];
 }
 
@@ -25,10 +25,10 @@ const HEIGHT = 900;
 
 const open = new Set<Page>();
 
-/** A line of the browser itself about a failed load, which tests of faults cause on purpose. */
+/** The browser's own message about a failed request, which tests of faults cause on purpose. */
 const isNetworkLine = (text: string) => text.startsWith('Failed to load resource');
 
-/** It remembers nothing of earlier pages, and is logged in again where one of them has logged out. */
+/** A tab without data of earlier pages, logged in again if one of them has logged out. */
 async function openTab(role: Role | null, isRightToLeft: boolean): Promise<Page> {
 	const context = await contextOf(`${role} ${isRightToLeft}`);
 	await (role ? context.addCookies(await sessionOf(role)) : context.clearCookies());
@@ -43,7 +43,7 @@ async function openTab(role: Role | null, isRightToLeft: boolean): Promise<Page>
 	return page;
 }
 
-/** A new page, logged in as a role. Every call to the outside world is cut. */
+/** Opens a page, logged in as a role, that collects its errors. */
 export async function openPage(role: Role | null, options: PageOptions = {}): Promise<WatchedPage> {
 	const { width = 1280, isRightToLeft = false } = options;
 	const page = await openTab(role, isRightToLeft);
@@ -58,7 +58,7 @@ export async function openPage(role: Role | null, options: PageOptions = {}): Pr
 	return { page, context: page.context(), complaints };
 }
 
-/** Their contexts stay, for the next pages and files. */
+/** Closes all pages; their contexts stay open for the next pages and files. */
 export async function closePages(): Promise<void> {
 	await Promise.all([...open].map((page) => page.close()));
 	open.clear();

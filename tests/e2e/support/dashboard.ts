@@ -6,19 +6,19 @@ import { PAGE, type Role } from './site';
 export const CONTAINER = '#jp-plugin-container';
 const TITLE = `${CONTAINER} [data-screen-title]`;
 const PATIENCE = 30_000;
-/** Between an answer and the call that follows from it; how long the page works is its own to say (`whenIdle`). */
+/** Longest time between a response and the request that it causes; `whenIdle` covers the work of the page. */
 const QUIET = 50;
-/** An answer that takes longer than this is not waited for. */
+/** Milliseconds after which a pending request is no longer waited for. */
 const LONGEST_CALL = 8000;
-/** The heading of At a Glance is for those who do not see the tabs: it is there without being visible. */
-const THERE = { state: 'attached', timeout: PATIENCE } as const;
-const ON_THE_PAGE = { ...THERE, timeout: 10_000 };
+/** The heading of At a Glance is only for screen readers: attached, but not visible. */
+const ATTACHED = { state: 'attached', timeout: PATIENCE } as const;
+const ATTACHED_SOON = { ...ATTACHED, timeout: 10_000 };
 
 export interface DashboardOptions extends PageOptions {
 	hash?: string;
-	/** More of the query, from an ampersand on. */
+	/** More parameters of the address, beginning with an ampersand. */
 	query?: string;
-	/** Changes what the server printed before the app sees it. */
+	/** Changes the printed page before the app reads it. */
 	patch?: Patch;
 	/** Prepares the page before it is loaded. */
 	prepare?: (page: Page) => Promise<void>;
@@ -27,16 +27,16 @@ export interface DashboardOptions extends PageOptions {
 export interface Dashboard extends WatchedPage {
 	container: Locator;
 	title: Locator;
-	/** Changes the hash, and waits for the title where one is named. */
+	/** Changes the hash, and waits for the title if one is given. */
 	goTo: (hash: string, title?: string | RegExp) => Promise<void>;
 	waitForTitle: (title: string | RegExp) => Promise<void>;
-	/** Waits until every answer has been drawn. */
+	/** Waits until every response has been rendered. */
 	settle: () => Promise<void>;
 }
 
 /**
- * Until the page has nothing left to do. On a busy machine an answer may lie in the page for longer than any pause, unread. A page that is
- * being left is not waited for.
+ * Waits until the page is idle, because on a busy machine a response may stay unread for longer than any pause. Does not wait
+ * for a page that is being left.
  */
 const whenIdle = (page: Page): Promise<void> =>
 	page
@@ -49,7 +49,7 @@ const whenIdle = (page: Page): Promise<void> =>
 		)
 		.catch(() => undefined);
 
-/** Waits until nothing has been asked or answered for a moment, and the page has drawn it. */
+/** Returns a function that waits until there has been no request and no response for a moment, and the page is idle. */
 export function watchNetwork(page: Page): () => Promise<void> {
 	const pending = new Set<Request>();
 	let changedAt = 0;
@@ -73,7 +73,7 @@ export function watchNetwork(page: Page): () => Promise<void> {
 	};
 }
 
-/** Loads the dashboard as a role and waits until its first screen stands. */
+/** Loads the dashboard as a role, and waits until its first screen is rendered. */
 export async function openDashboard(
 	role: Role,
 	options: DashboardOptions = {},
@@ -88,11 +88,11 @@ export async function openDashboard(
 	}
 	await options.prepare?.(page);
 	await page.goto(`${PAGE}${query}${hash}`, { waitUntil: 'domcontentloaded' });
-	await title.waitFor(THERE);
+	await title.waitFor(ATTACHED);
 	await settle();
 
 	const waitForTitle = (text: string | RegExp) =>
-		title.filter({ hasText: text }).waitFor(ON_THE_PAGE);
+		title.filter({ hasText: text }).waitFor(ATTACHED_SOON);
 
 	async function goTo(next: string, text: string | RegExp = /./) {
 		await page.evaluate((value) => {
@@ -106,7 +106,7 @@ export async function openDashboard(
 
 export const hashOf = (page: Page) => page.evaluate(() => window.location.hash);
 
-/** What has the focus, as its text or its id. */
+/** The id or text of the focused element. */
 export const focusOf = (page: Page) =>
 	page.evaluate(() => {
 		const element = document.activeElement;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** A file of the site under test, which runs on this machine. */
+/** The path of a file in the data folder of the site under test, which runs on this machine. */
 export function dataFile(path: string): string {
 	const folder = process.env.E2E_DATA_DIR;
 	if (!folder) {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { isRestCall, pathOf } from './faults';
 
-/** The reads of a page, by path: found by listening, so that a new one is among them. */
+/** Collects the paths of the page's GET requests, so that a new request is included automatically. */
 export function listenForReads(page: Page): Set<string> {
 	const paths = new Set<string>();
 	page.on('request', (request) => {

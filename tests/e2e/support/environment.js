@@ -1,6 +1,6 @@
 const { TestEnvironment } = require('jest-environment-node');
 
-/** No page of a test lives long enough to win back what optimizing its scripts takes: a fifth of the time of all. */
+/** Turns script optimization off, which takes a fifth of the time and never pays off in the short life of a test's page. */
 const FLAGS = ['--js-flags=--no-opt --no-maglev'];
 
 /** @type {Promise<import('playwright-core').Browser> | undefined} */
@@ -12,7 +12,7 @@ const contexts = new Map();
 /** @param {typeof import('../../../bin/lib/browser/launch.mjs')} launch */
 async function startBrowser({ launchBrowser }) {
 	const started = await launchBrowser(FLAGS);
-	// One that crashes must not take the next files with it.
+	// A crashed browser must not break the next files.
 	started.once('disconnected', () => {
 		browser = undefined;
 		contexts.clear();
@@ -21,8 +21,8 @@ async function startBrowser({ launchBrowser }) {
 }
 
 /**
- * The first file that opens a page starts the browser, as loading Playwright takes longer than many a test; Playwright ends it with the
- * process.
+ * Starts the browser with the first page, because loading Playwright takes longer than many tests. Playwright closes it with
+ * the process.
  */
 async function openContext() {
 	const launch = await import('../../../bin/lib/browser/launch.mjs');
@@ -31,7 +31,7 @@ async function openContext() {
 }
 
 /**
- * Of all files of a worker: what it has loaded and compiled, its next page need not.
+ * The browser context of a role, shared by all files of a worker, so that pages find scripts loaded and compiled.
  *
  * @param {string} name
  */

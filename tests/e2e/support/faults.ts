@@ -16,23 +16,23 @@ const html = (status: number) => (call: Call) =>
 		body: '<!doctype html><h1>There has been a critical error on this website.</h1>',
 	});
 
-/** Every way in which a server or the way to it can fail. */
+/** Every way in which a server or the connection to it can fail. */
 export const FAULTS: Fault[] = [
 	{
 		name: '500 with a reason',
 		answer: json(500, { code: 'broken', message: 'The cloud has a cold.', data: { status: 500 } }),
 	},
-	{ name: '500 as a page', answer: html(500) },
+	{ name: '500 with an HTML page', answer: html(500) },
 	{
 		name: '404',
 		answer: json(404, { code: 'rest_no_route', message: 'No route.', data: { status: 404 } }),
 	},
-	{ name: '200 as a page', answer: html(200) },
+	{ name: '200 with an HTML page', answer: html(200) },
 	{ name: '200 without a body', answer: (call) => call.fulfill({ status: 200, body: '' }) },
-	{ name: '200 of another shape', answer: json(200, [[{ surprise: true }]]) },
+	{ name: '200 with an unexpected body', answer: json(200, [[{ surprise: true }]]) },
 	{ name: 'no network', answer: (call) => call.abort('connectionfailed') },
 	{
-		name: 'a body cut off',
+		name: 'a truncated body',
 		answer: (call) =>
 			call.fulfill({ status: 200, contentType: 'application/json', body: '{"code":"succ' }),
 	},
@@ -44,18 +44,18 @@ const refuseNonce = json(403, {
 	data: { status: 403 },
 });
 
-/** What the small server of the fixtures gives who asks for a new nonce. */
+/** The nonce that the fixtures return on request. */
 export const FRESH_NONCE = 'renewed123';
 
-/** The nonce has run out; who has fetched a new one is answered. */
+/** The nonce has expired; requests with a renewed one pass. */
 export const STALE_NONCE: Fault = {
-	name: 'a nonce that has run out',
+	name: 'an expired nonce',
 	answer: (call) =>
 		call.request().headers()['x-wp-nonce'] === FRESH_NONCE ? call.fallback() : refuseNonce(call),
 };
 
-/** The session is over: no nonce is taken any more. */
-export const NO_SESSION: Fault = { name: 'no nonce is taken', answer: refuseNonce };
+/** The session has ended: no nonce is accepted. */
+export const NO_SESSION: Fault = { name: 'an ended session', answer: refuseNonce };
 
 export const pathOf = (request: Pick<CallRequest, 'url'>): string => {
 	const url = new URL(request.url());
@@ -66,7 +66,7 @@ export const pathOf = (request: Pick<CallRequest, 'url'>): string => {
 export const isRestCall = ({ searchParams, pathname }: URL): boolean =>
 	(searchParams.get('rest_route') ?? pathname).includes('/jetpack/v4/');
 
-/** Answers calls of the REST API in place of the site; without a path, all of them. */
+/** Answers requests to the REST API instead of the site; without a filter, all of them. */
 export const breakCalls = (
 	page: Page,
 	answer: Fault['answer'],

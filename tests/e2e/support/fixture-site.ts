@@ -11,14 +11,14 @@ import { documentOf, printedGlobal } from './page-data';
 import { patchData } from './patch';
 import { PAGE, SITE } from './site';
 
-/** What a page shows beside its world. */
+/** Options of a page besides its scenario. */
 export interface DocumentLook {
 	isRightToLeft?: boolean;
 	/** Changes the document. */
 	patch?: (html: string) => string;
 }
 
-/** Changes what a world says before the page gets it. */
+/** Changes the data of a scenario before the page receives it. */
 export interface Disguise {
 	/** The page data, or the text to print in its place. */
 	page?: (data: Record<string, unknown>) => unknown;
@@ -33,7 +33,7 @@ function fetchOriginal(isRightToLeft: boolean) {
 	return original;
 }
 
-/** What the document itself says of its site: the addresses under which it is answered. */
+/** Page data of the real site that is kept, because its addresses are used. */
 const ADDRESSES = ['WP_API_root', 'WP_API_nonce', 'adminUrl', 'pluginBaseUrl', 'rawUrl'];
 
 function printWorld(html: string, { world, pageData, disguise }: FixtureSite): string {
@@ -50,23 +50,23 @@ function printWorld(html: string, { world, pageData, disguise }: FixtureSite): s
 const sentBy = (request: CallRequest) =>
 	JSON.parse(request.postData() || '{}') as Record<string, unknown>;
 
-/** A site that is a world of the fixtures, for one page. */
+/** A site served from a scenario of the fixtures, for one page. */
 export interface FixtureSite {
 	world: World;
-	/** Replaces what the page prints of the world. */
+	/** Merged over the scenario's page data. */
 	pageData: Record<string, unknown>;
-	/** Calls that the fixtures do not know. */
+	/** Calls without an answer in the fixtures. */
 	unknown: string[];
-	/** Whether who asks for a new nonce gets one. */
+	/** Whether the site returns a new nonce on request. */
 	hasSession: boolean;
 	disguise: Disguise;
-	/** Becomes another world; the page has to be loaded again. */
+	/** Switches to another scenario; the page has to be loaded again. */
 	become: (options: WorldOptions) => void;
 }
 
 /**
- * Answers everything that a page asks its site: the one document that the real WordPress has printed, with the page data of a world in
- * it, and the REST API as the fixtures answer it. No PHP works for it but for the first load.
+ * Answers all requests of a page to its site: the document that the real WordPress has printed, with the page data of a
+ * scenario, and the REST API from the fixtures. PHP runs only for the first load.
  */
 export async function serveFixtures(
 	page: Page,

@@ -7,14 +7,14 @@ import { serveFixtures } from './fixture-site';
 import { answerCalls } from './interception';
 import { PAGE } from './site';
 
-/** An address of the app: what follows its page's own, as `#/setup` or `&showCouponRedemption=1#/dashboard`. */
+/** The end of an address of the app, such as `#/setup` or `&showCouponRedemption=1#/dashboard`. */
 export type Address = string;
 
 export interface FreshDocuments {
 	/**
-	 * Opens each address in a document of its own, as a link from elsewhere does.
+	 * Opens each address in a new document, as a link from elsewhere does.
 	 *
-	 * @return What each of them sent besides GET, with the keys of the body: `[ '#/setup: POST connection/register from' ]`.
+	 * @return The requests of each other than GET, with the keys of the body: `[ '#/setup: POST connection/register from' ]`.
 	 */
 	open: (world: WorldOptions, addresses: readonly Address[]) => Promise<string[]>;
 }
@@ -28,7 +28,7 @@ const HOST = `${PAGE}&host`;
 const OURS = /id="(react|react-dom|react-jsx-runtime|wp-[a-z0-9-]+|dashboard-for-jetpack)-js/;
 const SIDE_BY_SIDE = 24;
 
-/** The app, its data and the libraries that it needs, without the rest of wp-admin: it loads in a third of the time. */
+/** Keeps only the app, its data and its libraries: without the rest of wp-admin, a document loads in a third of the time. */
 function keepOurs(html: string, planted: string): string {
 	const scripts = (html.match(/<script[^>]*>[^]*?<\/script>/g) ?? []).filter(
 		(script) => OURS.test(script) && !/id="wp-auth-check/.test(script),
@@ -42,7 +42,7 @@ const frameOf = (request: Request) => {
 	return asked === null ? undefined : Number(asked);
 };
 
-/** The keys of a body, without what is in them. */
+/** The keys of a request body. */
 function keysOf(body: string | null): string {
 	try {
 		return Object.keys(JSON.parse(body ?? '{}') as object).join();
@@ -54,19 +54,19 @@ function keysOf(body: string | null): string {
 const describe = (request: Request) =>
 	`${request.method()} ${pathOf(request)} ${keysOf(request.postData())}`.trim();
 
-/** Puts frames on the page and waits until the app has drawn each of them, or left it. */
+/** Adds frames to the page, and waits until the app has rendered in each of them or left it. */
 const fill = (page: Page, sources: string[]) =>
 	page.evaluate(
 		async ([urls, title]) => {
 			const frames = urls.map((src) => Object.assign(document.createElement('iframe'), { src }));
 			document.body.replaceChildren(...frames);
-			const isDrawn = ({ contentDocument }: HTMLIFrameElement) =>
+			const isRendered = ({ contentDocument }: HTMLIFrameElement) =>
 				!contentDocument || contentDocument.querySelector(title) !== null;
 			const until = Date.now() + 20_000;
-			while (!frames.every(isDrawn)) {
+			while (!frames.every(isRendered)) {
 				if (Date.now() > until) {
 					throw new Error(
-						`Not drawn: ${frames.filter((one) => !isDrawn(one)).map(({ src }) => src)}`,
+						`Not rendered: ${frames.filter((one) => !isRendered(one)).map(({ src }) => src)}`,
 					);
 				}
 				await new Promise((resolve) => setTimeout(resolve, 20));
@@ -75,7 +75,7 @@ const fill = (page: Page, sources: string[]) =>
 		[sources, `${CONTAINER} [data-screen-title]`] as const,
 	);
 
-/** A page of frames, each a document with a memory of its own: many fresh pages in the time of a few loads. */
+/** Opens a page of frames, each a document with its own memory: many new pages in the time of a few loads. */
 export async function openFreshDocuments({ planted = '' }: Options = {}): Promise<FreshDocuments> {
 	const { page } = await openPage('admin', { width: 1200 });
 	const site = await serveFixtures(page, { patch: (html) => keepOurs(html, planted) });

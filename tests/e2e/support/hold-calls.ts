@@ -2,24 +2,24 @@ import type { Page } from 'playwright-core';
 import { breakCalls } from './faults';
 import type { CallRequest } from './interception';
 
-/** Keeps calls on their way until they are let go, so that what stands meanwhile can be seen. */
+/** Holds requests until the returned function is called, so that a test can check the pending state. */
 export async function holdCalls(
 	page: Page,
 	matches: (path: string, request: CallRequest) => boolean,
 ): Promise<() => void> {
-	let letGo = () => {};
-	const held = new Promise<void>((resolve) => {
-		letGo = resolve;
+	let release = () => {};
+	const released = new Promise<void>((resolve) => {
+		release = resolve;
 	});
 	await breakCalls(
 		page,
 		async (call) => {
-			await held;
+			await released;
 			await call.fallback();
 		},
 		matches,
 	);
-	return letGo;
+	return release;
 }
 
 export const isInstall = (path: string, request: CallRequest) =>

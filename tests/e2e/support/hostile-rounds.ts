@@ -6,13 +6,13 @@ import { makeHostile, printHostile, type Keeps, type Way } from '#tests/support/
 import { WAYS, type WayName } from '#tests/support/hostile/ways';
 import type { Disguise } from './fixture-site';
 
-/** Who is hostile: the provider's cloud, whatever printed the page, or the site's REST API. */
+/** The source of hostile data: the provider, the page data, or the site's REST API. */
 export type Source = 'provider' | 'page' | 'rest';
 
-/** Without these there is no app, or nothing that its viewer may see. */
+/** Keys without which the app does not start, or shows nothing to its user. */
 const PAGE_KEEPS = ['WP_API_root', 'WP_API_nonce', 'permissions'];
 
-/** What ways for the shape of data leave alone besides: without it the page says that it cannot start, and has no other screen. */
+/** More kept keys for mutations of the shape of data: without them the page shows only that it couldn't start. */
 const SHAPES_KEPT: Partial<Record<WayName, string[]>> = {
 	'numbers for texts and texts for numbers': [
 		'adminUrl',
@@ -21,19 +21,19 @@ const SHAPES_KEPT: Partial<Record<WayName, string[]>> = {
 		'currentVersion',
 	],
 	'lists for maps and maps for lists': ['connectionStatus', 'userData', 'getModules'],
-	'nothing at all': ['adminUrl', 'connectionStatus', 'currentUser', 'currentVersion'],
+	'null for almost everything': ['adminUrl', 'connectionStatus', 'currentUser', 'currentVersion'],
 };
 
-/** A success: what else it may be is a way of its own. */
+/** Kept keys of REST responses, so that they stay successful; refusals are a round of their own. */
 const REST_KEEPS: Keeps = (key) => key === 'code' || key === 'permissions';
 
-/** Paths whose answers the site passes on from the provider. */
+/** Paths whose responses the site passes on from the provider. */
 const FROM_PROVIDER =
-	/^(site|rewind|scan|intro-offers|plans|products|purchase-token|connection\/data)$|^(site|search|verify-site|licensing\/user)\/|^module\/[\w-]+\/data$|^recommendations\/(product-suggestions|upsell)$/;
+	/^(site|rewind|scan|intro-offers|plans|products|connection\/data)$|^(site|search|verify-site|licensing\/user)\/|^module\/[\w-]+\/data$|^recommendations\/(product-suggestions|upsell)$/;
 
 const nothingKept: Keeps = () => false;
 
-/** What the provider says is in `data`; the envelope around it is the site's. */
+/** Changes only `data`, which comes from the provider; the envelope around it is the site's. */
 function disguiseProvided(json: unknown, way: Way): unknown {
 	return isMap(json) && 'code' in json && 'data' in json
 		? { ...json, data: makeHostile(json.data, way, nothingKept, { key: 'data', index: 0 }) }
@@ -43,7 +43,7 @@ function disguiseProvided(json: unknown, way: Way): unknown {
 const changeReply = (reply: Reply, change: (json: unknown) => unknown): Reply =>
 	reply.text === '' ? reply : { ...reply, text: printHostile(change(JSON.parse(reply.text))) };
 
-/** The release post is the one part of the page data that comes from the provider as it is. */
+/** Changes the release post, the only part of the page data that comes unchanged from the provider. */
 function disguisePost(data: Record<string, unknown>, way: Way): string {
 	const { jetpackStateNotices: notices } = data;
 	return printHostile({ ...data, jetpackStateNotices: makeHostile(notices, way) });
@@ -64,7 +64,7 @@ const DISGUISES: Record<Source, (way: Way, name: WayName) => Disguise> = {
 	}),
 };
 
-/** Each call is refused, in hostile words. */
+/** Refuses each request with hostile messages. */
 const REFUSED: Disguise = {
 	answer: () => ({
 		status: 400,
@@ -76,11 +76,11 @@ const REFUSED: Disguise = {
 	}),
 };
 
-/** PHP decodes what the provider says, and takes no lone surrogate and no more than 512 levels; it prints no infinite number. */
+/** PHP decodes the provider's data, and accepts no lone surrogates, no more than 512 levels and no infinite numbers. */
 const STOPPED_BY_PHP: readonly WayName[] = [
 	'controls and text that runs backward',
 	'values of 2,000 levels',
-	'numbers that are none',
+	'invalid and extreme numbers',
 ];
 
 const WAY_NAMES = keysOf(WAYS);
@@ -88,7 +88,7 @@ const WAY_NAMES = keysOf(WAYS);
 const roundsOf = (source: Source, names: readonly WayName[] = WAY_NAMES) =>
 	Object.fromEntries(names.map((name) => [name, DISGUISES[source](WAYS[name], name)]));
 
-/** The rounds of each source by the name of the way: nine of the provider, twelve of the page, those again of REST and its refusals. */
+/** The rounds of each source by mutation: nine for the provider, twelve for the page, and twelve and the refusals for REST. */
 export const ROUNDS: Record<Source, Record<string, Disguise>> = {
 	provider: roundsOf(
 		'provider',
@@ -98,7 +98,7 @@ export const ROUNDS: Record<Source, Record<string, Disguise>> = {
 	rest: { ...roundsOf('rest'), 'refusals in hostile words': REFUSED },
 };
 
-/** Page data without anything that the app needs to start, in each way for the shape of data. */
+/** Page data that lacks everything that the app needs to start, for each mutation of the shape of data. */
 export const UNUSABLE = WAY_NAMES.filter((name) => name in SHAPES_KEPT).map(
 	(name): [string, Disguise] => [
 		name,

@@ -5,7 +5,7 @@ import { ROUNDS, type Source } from './hostile-rounds';
 import { faultsOf, openHostileStage, type HostileStage } from './hostile-walk';
 import { SCENES } from '../worlds/hostile-scenes';
 
-/** One hostile stage for the tests of a file, which prints at the end how many views they looked at. */
+/** One hostile browser test site for the tests of a file; prints the number of views at the end. */
 export function hostileStageFor(what: string): () => HostileStage {
 	let hostile: HostileStage | undefined;
 	beforeAll(async () => {
@@ -17,21 +17,21 @@ export function hostileStageFor(what: string): () => HostileStage {
 	});
 	return () => {
 		if (!hostile) {
-			throw new Error('The stage is open during the tests only.');
+			throw new Error('The browser test site is open only during the tests.');
 		}
 		return hostile;
 	};
 }
 
 /**
- * One test a round: every person walks the screens, and each view is free of harm. A round that adds a text must have shown it, or
- * it has tested nothing.
+ * One test per round: each kind of user visits the screens, and no view shows harm. A round that adds a text must have shown
+ * it, otherwise it has tested nothing.
  *
- * @param worst Names of the rounds of a plain run.
+ * @param worst Names of the rounds that every run tests.
  */
 export function testRounds(source: Source, worst: readonly string[], open: () => HostileStage) {
 	it.each(sampleOf(ROUNDS[source], worst))(
-		'%s: every screen is drawn and nothing runs',
+		'%s: renders every screen and runs nothing',
 		async (name, disguise) => {
 			const faults: string[] = [];
 			const texts: string[] = [];

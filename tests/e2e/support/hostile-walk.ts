@@ -9,15 +9,15 @@ declare global {
 	interface Window {
 		/** Names of the hostile scripts that ran. */
 		__ran: string[];
-		/** The names of `Object.prototype` and its like, as they were before any script. */
+		/** The property names of `Object.prototype` and other prototypes before any script ran. */
 		__inherited: string[];
 	}
 }
 
-/** Milliseconds after which a page that does not answer is stuck. */
+/** Milliseconds after which an unresponsive page counts as stuck. */
 const PATIENCE = 20_000;
 
-/** Sets the traps, before any script of the page and in its frames too. */
+/** Sets the traps before any script of the page, in its frames, too. */
 function setTraps() {
 	const inherited = () =>
 		[Object.prototype, Array.prototype, Function.prototype].flatMap((one) =>
@@ -27,7 +27,7 @@ function setTraps() {
 	window.__inherited = inherited();
 }
 
-/** What the page shows and holds that it must not. */
+/** Lists everything on the page that hostile data must not cause. */
 function findHarm({ mark, container, site }: { mark: string; container: string; site: string }) {
 	const found: string[] = [];
 	const describe = (element: Element) => element.outerHTML.slice(0, 200);
@@ -40,18 +40,17 @@ function findHarm({ mark, container, site }: { mark: string; container: string; 
 			.filter((name) => !window.__inherited.includes(name))
 			.map((name) => `inherited by all: ${name}`),
 	);
-	const drawn = document.querySelectorAll(`[${mark}]`);
-	found.push(...[...drawn].map((element) => `drawn as markup: ${describe(element)}`));
+	const injected = document.querySelectorAll(`[${mark}]`);
+	found.push(...[...injected].map((element) => `drawn as markup: ${describe(element)}`));
 
-	const carriers = 'href|src|srcset|action|formaction|xlink:href|data|poster|background|ping'.split(
-		'|',
-	);
+	const addressAttributes =
+		'href|src|srcset|action|formaction|xlink:href|data|poster|background|ping'.split('|');
 	for (const element of document.querySelectorAll('body *')) {
 		for (const { name, value } of element.attributes) {
 			const isHandler = name.startsWith('on') && value.includes('__ran');
 			const isScript =
-				carriers.includes(name) &&
-				// As a browser reads it: without controls and breaks, and whatever the case.
+				addressAttributes.includes(name) &&
+				// Like a browser, ignores control characters, line breaks and case.
 				/^(javascript|vbscript|data:(?!image\/(png|gif|jpe?g|webp|svg\+xml;base64)))/i.test(
 					value.replace(/[\u0000-\u0020]/g, ''),
 				);
@@ -83,10 +82,10 @@ function findHarm({ mark, container, site }: { mark: string; container: string; 
 
 export interface View {
 	hash: string;
-	/** What was wrong, in words. */
+	/** Descriptions of what was wrong. */
 	found: string[];
 	text: string;
-	/** Whether the app took the page data at all; if not, it says so. */
+	/** Whether the app accepted the page data; otherwise, it shows an error. */
 	hasStarted: boolean;
 }
 
@@ -98,7 +97,7 @@ async function orStuck<T>(work: Promise<T>): Promise<T> {
 	return Promise.race([work, stuck]).finally(() => clearTimeout(timer));
 }
 
-/** A stage with the traps set: a script that runs, a dialog, a request to the hostile host. */
+/** Opens the browser test site with traps for scripts, dialogs and requests to the hostile host. */
 export async function openHostileStage() {
 	const stage: Stage = await openStage();
 	const { page, complaints, site } = stage;
@@ -127,9 +126,9 @@ export async function openHostileStage() {
 	return {
 		stage,
 		look,
-		/** How many views were looked at so far. */
+		/** The number of views so far. */
 		count: () => count,
-		/** Shows one screen after the other as the disguise would have it. */
+		/** Shows one screen after the other with the disguised data. */
 		async walk(disguise: Disguise, { hashes, ...world }: Scene): Promise<View[]> {
 			const [first = '', ...others] = hashes;
 			site.disguise = disguise;
@@ -146,7 +145,7 @@ export async function openHostileStage() {
 
 export type HostileStage = Awaited<ReturnType<typeof openHostileStage>>;
 
-/** What is wrong with views of an app that should have started, one line each. */
+/** One line for each fault in views of an app that should have started. */
 export const faultsOf = (views: readonly View[]): string[] =>
 	views.flatMap(({ hash, found, hasStarted }) =>
 		[...found, ...(hasStarted ? [] : ['the app did not start'])].map((fault) => `${hash} ${fault}`),

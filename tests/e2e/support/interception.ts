@@ -1,10 +1,10 @@
 import type { CDPSession, Page } from 'playwright-core';
 
-/** What a call asks for. */
+/** The request of a call. */
 export interface CallRequest {
 	method: () => string;
 	url: () => string;
-	/** By their names in small letters. */
+	/** By lowercase name. */
 	headers: () => Record<string, string>;
 	postData: () => string | null;
 }
@@ -12,23 +12,23 @@ export interface CallRequest {
 export interface CallAnswer {
 	status?: number;
 	contentType?: string;
-	/** Beside the type. */
+	/** Besides the content type. */
 	headers?: Record<string, string>;
 	body?: string;
 }
 
-/** A call on its way, as much of Playwright's `Route` as is needed here. */
+/** A pending call: the needed part of Playwright's `Route`. */
 export interface Call {
 	request: () => CallRequest;
 	fulfill: (answer: CallAnswer) => Promise<void>;
 	abort: (reason?: string) => Promise<void>;
-	/** Leaves it to who has listened before, in the end to the site. */
+	/** Passes it to the handler added before, and finally to the site. */
 	fallback: () => Promise<void>;
 }
 
 export type Handler = (call: Call) => Promise<unknown> | void;
 
-/** All that PHP answers; scripts, styles and pictures come as ever. */
+/** Everything that PHP answers; scripts, styles and pictures are not intercepted. */
 const PATTERNS = ['*rest_route=*', '*/wp-json/*', '*/wp-admin/admin.php*', '*/admin-ajax.php*'];
 
 interface Paused {
@@ -59,7 +59,7 @@ function passOn({ session, handlers }: Interception, { requestId, request }: Pau
 	const url = new URL(request.url);
 	const asked = readRequest(request);
 	const waiting = handlers.filter(([matches]) => matches(url)).map(([, handler]) => handler);
-	// A page that has gone meanwhile takes no answer.
+	// A page that was closed in the meantime accepts no answer.
 	const send = async (answer: () => Promise<unknown>) =>
 		void (await answer().catch(() => undefined));
 	const next = (): Promise<void> => {
@@ -98,10 +98,10 @@ async function intercept(page: Page): Promise<Interception> {
 }
 
 /**
- * Answers what PHP would. Playwright's own routes would stop every request, and switch the browser's cache off: each load of a page would
- * fetch and compile its scripts anew.
+ * Answers requests instead of PHP. Playwright's own routes would intercept every request and turn the browser's cache off, so
+ * that each page load would fetch and compile its scripts again.
  *
- * @return Ends it.
+ * @return Removes the handler.
  */
 export async function answerCalls(
 	page: Page,

@@ -6,7 +6,7 @@ import { differencesOf, flawsOf, type Expectation } from '../worlds/expectation'
 
 const PATIENCE = 4000;
 
-/** What is still wrong once the last lazy piece, and a tab bar that measures itself after a resize (NAV-31), have had their time. */
+/** Repeats a search until it finds nothing, or for a few seconds: lazy parts load, and the tab bar measures itself (NAV-31). */
 async function untilNone(page: Page, find: () => Promise<string[]>): Promise<string[]> {
 	const until = Date.now() + PATIENCE;
 	for (;;) {
@@ -18,14 +18,14 @@ async function untilNone(page: Page, find: () => Promise<string[]>): Promise<str
 	}
 }
 
-/** In what a screen differs from what it should say. */
+/** The differences between a screen and its expected content. */
 export const readDifferences = ({ page }: Stage, expected: Expectation): Promise<string[]> =>
 	untilNone(page, async () => {
 		const read = await readCards(page);
 		return [...differencesOf(expected, read), ...flawsOf(read)];
 	});
 
-/** What sticks out on the narrowest phone, of the screen that stands or of several; the page is wide again afterwards. */
+/** Horizontal overflow at 320 px, of the current screen or of several; restores the width afterwards. */
 export async function readNarrowFlaws(
 	{ page, goTo }: Stage,
 	screens: string[] = [],

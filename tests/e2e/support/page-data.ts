@@ -1,10 +1,10 @@
 import { cookieHeaderOf } from './session';
 import { PAGE, type Role } from './site';
 
-/** The sandbox prints its pages for a language that is read from right to left. */
+/** The cookie with which the sandbox prints its pages from right to left. */
 export const RIGHT_TO_LEFT = { name: 'jetpack_dashboard_direction', value: 'rtl' };
 
-/** The document of an admin page as a role gets it. */
+/** The document of an admin page for a role. */
 export async function documentOf(
 	role: Role,
 	address: string = PAGE,
@@ -18,7 +18,7 @@ export async function documentOf(
 	return response.text();
 }
 
-/** A global variable that a document prints, as encoded JSON or as an object literal; undefined where it does not. */
+/** A global variable that a document prints, as encoded JSON or as an object literal; undefined if it is missing. */
 export function printedGlobal(html: string, name: string): Record<string, unknown> | undefined {
 	const encoded = new RegExp(
 		`var ${name} ?= ?JSON\\.parse\\( ?decodeURIComponent\\( ?"([^"]*)" ?\\) ?\\);`,

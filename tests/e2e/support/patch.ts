@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core';
 import { answerCalls } from './interception';
 
 const PRINTED = /(var Initial_State = JSON\.parse\( decodeURIComponent\( ")([^"]*)(" \) \);)/;
-/** The one header that a page obeys. */
+/** The one header of the page that the browser enforces. */
 const POLICY = 'content-security-policy';
 
 export interface Patch {
-	/** Changes the page data, in place or by what it returns; a text is printed as it is. */
+	/** Changes the page data, in place or by its return value; a text is printed unchanged. */
 	data?: (data: Record<string, unknown>) => unknown;
-	/** Changes the whole document, after the data. */
+	/** Changes the whole document, after `data`. */
 	html?: (html: string) => string;
 }
 
@@ -21,7 +21,7 @@ export function patchData(html: string, change: NonNullable<Patch['data']>): str
 	});
 }
 
-/** Serves the admin page changed: what another site, or a broken one, would have printed. */
+/** Serves a changed admin page, as another site or a broken one would print it. */
 export async function patchDocument(page: Page, { data, html }: Patch): Promise<void> {
 	await answerCalls(
 		page,

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 
 const FOLDER = join(__dirname, '../pictures');
 
-/** Keeps a picture for people to look at, where one of them has asked for it; git does not. */
+/** Saves a screenshot to look at if `TEST_PICTURES` is set; git ignores it. */
 export async function takePicture(page: Page, name: string): Promise<void> {
 	if (process.env.TEST_PICTURES) {
 		mkdirSync(FOLDER, { recursive: true });

@@ -1,4 +1,4 @@
-/** Every text with accents and 40 % longer, placeholders and tags as they are. */
+/** Makes every text 40% longer and adds accents, but keeps placeholders and tags. */
 const PSEUDO = `;( function () {
 	var accents = { a: 'á', e: 'é', i: 'í', o: 'ö', u: 'ü', A: 'Á', E: 'É', I: 'Í', O: 'Ö', U: 'Ü', n: 'ñ', c: 'ç' };
 	var kept = /(<[^>]*>|%(?:\\d+\\$)?[a-z%]|\\{[^}]*\\}|&[a-z#0-9]+;)/i;
@@ -20,7 +20,7 @@ const PSEUDO = `;( function () {
 
 const AFTER_I18N = /<script[^>]* id="wp-i18n-js-after"[^>]*>/;
 
-/** Translates a document into a language that nobody speaks. */
+/** Translates the texts of a document into a pseudo-language. */
 export function speakPseudo(html: string): string {
 	if (!AFTER_I18N.test(html)) {
 		throw new Error('The page prints nothing after wp-i18n.');

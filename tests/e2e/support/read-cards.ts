@@ -2,22 +2,22 @@ import type { Page } from 'playwright-core';
 import { CONTAINER } from './dashboard';
 
 export interface ReadCard {
-	/** Its words, with single spaces. */
+	/** Its text, with single spaces. */
 	text: string;
-	/** What can be used in it, as "role: name"; a switch as "switch: on" or "switch: off". */
+	/** Its controls as "role: name"; a switch as "switch: on" or "switch: off". */
 	controls: string[];
 }
 
 export interface ReadPage {
 	cards: Record<string, ReadCard>;
-	/** The names of the cards in their order: two of one name are a mistake. */
+	/** The names of the cards in their order; a duplicate is a mistake. */
 	names: string[];
-	/** What stands around the cards. */
+	/** The content outside of the cards. */
 	rest: ReadCard;
 	mainHeadings: number;
 }
 
-/** Reads all that a person would find on the screen in one go. */
+/** Reads the content of the screen in one call. */
 export function readCards(page: Page): Promise<ReadPage> {
 	return page.evaluate((selector) => {
 		const ROLES: Record<string, string> = { A: 'link', BUTTON: 'button' };

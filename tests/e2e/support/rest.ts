@@ -22,7 +22,7 @@ export async function nonceOf(role: Role): Promise<string> {
 	return nonce;
 }
 
-/** A call to the site past the app: to prepare it, or to see what it has really kept. */
+/** Sends a request to the site without the app: to prepare it, or to read what it has saved. */
 export async function callRest(role: Role, path: string, data?: object): Promise<RestAnswer> {
 	const response = await fetch(`${SITE}/index.php?rest_route=/${path}`, {
 		method: data ? 'POST' : 'GET',
@@ -41,7 +41,7 @@ export async function callRest(role: Role, path: string, data?: object): Promise
 	}
 }
 
-/** Loads a world of `fixtures/scenarios` into the site, whatever was there before. */
+/** Loads a scenario of `fixtures/scenarios` into the site, and replaces the one before. */
 export async function loadScenario(name: string): Promise<void> {
 	const { status, body } = await callRest('admin', 'jetpack-dashboard-sandbox/v1/scenario', {
 		name,
@@ -51,7 +51,7 @@ export async function loadScenario(name: string): Promise<void> {
 	}
 }
 
-/** What the site has kept of all settings. */
+/** All saved settings of the site. */
 export async function readSettings(): Promise<Record<string, unknown>> {
 	const { body } = await callRest('admin', 'jetpack/v4/settings');
 	return body as Record<string, unknown>;

@@ -16,7 +16,7 @@ export interface Cookie {
 const PASSWORD = 'password';
 const FOLDER = join(__dirname, '../../../.cache/test');
 
-/** One log-in a role for the whole run: the file outlives the module registry of one test file. */
+/** Keeps one login per role for the whole run; a file outlives the module registry of a test file. */
 const fileOf = (role: Role) => join(FOLDER, `session-${new URL(SITE).port}-${role}.json`);
 
 function toCookie(header: string): Cookie {
@@ -52,7 +52,7 @@ async function logIn(role: Role): Promise<Cookie[]> {
 	return cookies;
 }
 
-/** Whether this process is the one to log in: of two at once, WordPress forgets one session. */
+/** Whether this process logs in: if two do at once, WordPress loses one session. */
 function takeTurn(lock: string): boolean {
 	try {
 		writeFileSync(lock, '', { flag: 'wx' });
@@ -70,7 +70,7 @@ export async function sessionOf(role: Role): Promise<Cookie[]> {
 	while (!existsSync(file)) {
 		if (takeTurn(lock)) {
 			try {
-				// Another process may read it at this moment.
+				// Written in one step, because another process may read it at the same time.
 				writeFileSync(`${file}.new`, JSON.stringify(await logIn(role)));
 				renameSync(`${file}.new`, file);
 			} finally {

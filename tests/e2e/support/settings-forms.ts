@@ -2,16 +2,16 @@ import type { Locator } from 'playwright-core';
 import type { Form } from '../worlds/settings-faults';
 import type { Stage } from './stage';
 
-/** The fields of the comments, of the firewall and of the ads rest until what they belong to is on. */
+/** Turns on the features whose fields are disabled otherwise. */
 const ALL_ON = {
 	settings: { jetpack_waf_ip_list: true, wordads_ccpa_enabled: true },
 	modules: { active: ['comments', 'protect', 'verification-tools', 'waf', 'wordads'] },
 };
 
-/** The check of a key waits this long for another letter (SETSEC-14). */
+/** Milliseconds until a typed key is checked (SETSEC-14), and some more. */
 const PAUSE = 600;
 
-/** A form of a card, as a person fills it in. */
+/** Fills in and saves the form of a card. */
 export class FormOnStage {
 	readonly card: Locator;
 
@@ -30,7 +30,7 @@ export class FormOnStage {
 		return this.card.getByRole('button', { name: /^Save settings|^Saving/ });
 	}
 
-	/** Opens the screen anew and types into each field. */
+	/** Loads the screen and types into each field. */
 	async typeIn(): Promise<void> {
 		const { scenario, hash, card, typed, isFolded, ready } = this.form;
 		await this.stage.show({ scenario, hash, world: isFolded ? {} : ALL_ON });
@@ -46,7 +46,7 @@ export class FormOnStage {
 		}
 	}
 
-	/** Presses the button, and waits until the save has come to an end. */
+	/** Presses the button, and waits until the save has finished. */
 	async save(): Promise<void> {
 		await this.button.press('Enter');
 		await this.stage.settle();

@@ -2,10 +2,11 @@ import type { Locator } from 'playwright-core';
 import type { SettingsTab } from '@/domain/routes/settings-tabs';
 import { cardsOf, type Setting } from '@/domain/settings/registry';
 import { toFormValue } from '@/domain/settings/form';
+import { buildPageData } from '#tests/support/fixtures';
 import type { Dashboard } from './dashboard';
 import { readSettings } from './rest';
 
-/** Areas whose every setting is on their screen. */
+/** Tabs that show all of their settings. */
 export const AREAS: SettingsTab[] = [
 	'security',
 	'performance',
@@ -16,7 +17,7 @@ export const AREAS: SettingsTab[] = [
 	'privacy',
 ];
 
-/** Shown or checked by the provider, a pair of others, or no plain switch: their own tests prove them. */
+/** Settings without a plain switch or field, or saved by the provider; they have their own tests. */
 const APART = [
 	'backups',
 	'waf_bootstrap',
@@ -33,6 +34,9 @@ const APART = [
 	'count_roles',
 	'roles',
 	'google-analytics',
+	'wpcom_newsletter_categories',
+	'subscription_options',
+	'jetpack_seo_ai_crawler_overrides',
 	'advanced_seo_title_formats',
 	'google',
 	'bing',
@@ -41,8 +45,13 @@ const APART = [
 	'facebook',
 ];
 
-export const settingsOf = (tab: SettingsTab): Setting[] =>
-	cardsOf(tab).flatMap(({ settings }) => settings.filter(({ id }) => !APART.includes(id)));
+/** The settings of a tab that the scenario's server knows. */
+export function settingsOf(tab: SettingsTab, scenario = 'free'): Setting[] {
+	const known = buildPageData({ scenario }).settings;
+	return cardsOf(tab).flatMap(({ settings }) =>
+		settings.filter(({ id }) => id in known && !APART.includes(id)),
+	);
+}
 
 export const rowOf = ({ container }: Pick<Dashboard, 'container'>, id: string): Locator =>
 	container.locator(`[id="setting-${id}"]`);
@@ -57,7 +66,7 @@ function controlOf(dashboard: Dashboard, setting: Setting): Locator {
 		: row.getByRole('switch', { name, exact: true });
 }
 
-/** What is folded hides controls, and a reload folds it again. */
+/** Opens all collapsed panels, which hide controls; a reload collapses them again. */
 export async function openFolds({ container }: Pick<Dashboard, 'container'>): Promise<void> {
 	const folded = container.locator('[data-card-title][aria-expanded="false"]');
 	while ((await folded.count()) > 0) {
@@ -65,14 +74,14 @@ export async function openFolds({ container }: Pick<Dashboard, 'container'>): Pr
 	}
 }
 
-/** What a control shows: on or off, or a text. */
+/** The shown value of a control: on or off, or a text. */
 export async function shownBy(dashboard: Dashboard, setting: Setting): Promise<boolean | string> {
 	const control = controlOf(dashboard, setting);
 	await control.waitFor({ timeout: 8000 });
 	return isField(setting) ? control.inputValue() : control.isChecked();
 }
 
-/** What the database has kept of a setting, as its control would show it. */
+/** Reads the saved values of settings, as their controls would show them. */
 export async function readKept(): Promise<(setting: Setting) => boolean | string> {
 	const all = await readSettings();
 	return (setting) => {
@@ -81,11 +90,11 @@ export async function readKept(): Promise<(setting: Setting) => boolean | string
 	};
 }
 
-/** A slow site takes its time for the three calls of a save. */
+/** Milliseconds that a slow site may need for the three requests of a save. */
 const SAVE_PATIENCE = 60_000;
 
 /** Waits until nothing on the screen is being saved. */
-async function untilSaved({ container, settle }: Dashboard): Promise<void> {
+export async function untilSaved({ container, settle }: Dashboard): Promise<void> {
 	await settle();
 	const busy = container.locator('[aria-busy="true"]');
 	const until = Date.now() + SAVE_PATIENCE;
@@ -94,7 +103,7 @@ async function untilSaved({ container, settle }: Dashboard): Promise<void> {
 	}
 }
 
-/** Sets a control to something else; a switch waits until it is saved, a field for its card's button. */
+/** Changes the value of a control. A switch is saved at once; a field is saved by `saveAll`. */
 export async function change(dashboard: Dashboard, setting: Setting): Promise<boolean | string> {
 	const control = controlOf(dashboard, setting);
 	const before = await shownBy(dashboard, setting);
@@ -116,7 +125,7 @@ export async function change(dashboard: Dashboard, setting: Setting): Promise<bo
 	return value;
 }
 
-/** Presses each button that has something to save. */
+/** Presses each enabled save button. */
 export async function saveAll(dashboard: Dashboard): Promise<void> {
 	const buttons = dashboard.container.getByRole('button', { name: 'Save settings', exact: true });
 	for (const button of await buttons.all()) {

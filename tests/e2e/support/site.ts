@@ -16,4 +16,5 @@ export const ROLES = ['admin', 'admin2', 'editor', 'author', 'contributor', 'sub
 /** A login of the test site. */
 export type Role = (typeof ROLES)[number];
 
-export const PAGE = `${SITE}/wp-admin/admin.php?page=jetpack`;
+/** Beside a real Jetpack, the page has a slug of its own. */
+export const PAGE = `${SITE}/wp-admin/admin.php?page=${process.env.E2E_PAGE ?? 'jetpack'}`;

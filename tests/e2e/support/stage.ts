@@ -6,7 +6,7 @@ import { serveFixtures, type DocumentLook, type FixtureSite } from './fixture-si
 import { PAGE } from './site';
 import { COMPARED_SCENARIOS } from '../worlds/compared';
 
-/** A world, and the screen of it: At a Glance where none is named. */
+/** A scenario and one of its screens, At a Glance by default. */
 export interface Shown extends WorldOptions {
 	hash?: string;
 }
@@ -14,35 +14,37 @@ export interface Shown extends WorldOptions {
 export interface Stage extends WatchedPage {
 	site: FixtureSite;
 	container: Locator;
-	/** Loads a screen of a world, and waits until its first paint. */
+	/** Loads a screen of a scenario, and waits for its first paint. */
 	raise: (options: Shown) => Promise<void>;
-	/** Waits until nothing has been asked or answered for a moment. */
+	/** Waits until there has been no request and no response for a moment. */
 	settle: () => Promise<void>;
-	/** The same two, after another. */
+	/** Calls `raise`, then `settle`. */
 	show: (options: Shown) => Promise<void>;
-	/** Another screen of the same world, without a load. */
+	/** Opens another screen of the same scenario without loading the page. */
 	goTo: (hash: string) => Promise<void>;
 	/** A card by its heading. */
 	card: (name: string) => Locator;
 }
 
-/** One page on which worlds of the fixtures follow each other; scripts and styles stay what they are. */
+/** Opens the browser test site: one page that shows scenario after scenario with the real scripts and styles. */
 export async function openStage(options: PageOptions & DocumentLook = {}): Promise<Stage> {
 	const watched = await openPage('admin', { width: 1200, ...options });
 	const { page, complaints } = watched;
 	const site = await serveFixtures(page, options);
 	const settle = watchNetwork(page);
+	// Every scenario is a first visit.
+	await page.addInitScript(() => localStorage.clear());
 	let shown = 0;
 
 	async function raise({ hash = '#/dashboard', ...world }: Shown) {
 		if (world.scenario && !COMPARED_SCENARIOS.includes(world.scenario)) {
 			throw new Error(
-				`Nothing holds ${world.scenario} to the site: put it into a table of worlds.`,
+				`${world.scenario} isn't compared with the site: add it to a table in tests/e2e/worlds.`,
 			);
 		}
 		complaints.length = 0;
 		site.become(world);
-		// The same address with the same hash would not be loaded again.
+		// The browser doesn't reload the same address with the same hash.
 		await page.goto(`${PAGE}&shown=${shown++}${hash}`, { waitUntil: 'domcontentloaded' });
 		await page.locator(`${CONTAINER} [data-screen-title]`).first().waitFor({ state: 'attached' });
 	}

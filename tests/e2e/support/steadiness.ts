@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import { CONTAINER } from './dashboard';
 
 interface Place {
-	/** Where it begins, in pixels from the top of the page. */
+	/** Pixels from the top of the page. */
 	top: number;
 	height: number;
 }
 
-/** By the name of a card or of a section. */
+/** Places by the name of the card or section. */
 export type Places = Record<string, Place>;
 
 interface Shift extends PerformanceEntry {
@@ -17,7 +17,7 @@ interface Shift extends PerformanceEntry {
 
 type Watching = Window & { shifts?: number };
 
-/** Where cards and headings of sections stand. */
+/** Reads the places of cards and section headings. */
 export function readPlaces(page: Page): Promise<Places> {
 	return page.evaluate((selector) => {
 		const names = (element: Element) =>
@@ -35,7 +35,7 @@ export function readPlaces(page: Page): Promise<Places> {
 	}, CONTAINER);
 }
 
-/** Adds up from now on how much of the page moves by itself, as the browser weighs it. */
+/** Adds up the browser's layout shift scores from now on. */
 export function watchShifts(page: Page): Promise<void> {
 	return page.evaluate(() => {
 		const watching: Watching = window;
@@ -54,17 +54,18 @@ export const readShifts = (page: Page): Promise<number> =>
 const differs = (one: number, other: number | undefined) =>
 	other === undefined || Math.abs(one - other) > 1;
 
-const tell = (place: number | undefined) => place?.toFixed(1) ?? 'gone';
+const format = (place: number | undefined) => place?.toFixed(1) ?? 'gone';
 
-/** What has moved, with how far; what is gone has moved too. Where anything has, also which heights have changed: the reason for it. */
+/** Lists what has moved or disappeared, with its old and new place, and, if there is any, the changed heights that explain it. */
 export function movesOf(before: Places, after: Places): string[] {
 	const all = Object.entries(before);
 	const moved = all.filter(([name, { top }]) => differs(top, after[name]?.top));
 	const grown = all.filter(([name, { height }]) => differs(height, after[name]?.height));
 	return [
 		...(moved.length ? grown : []).map(
-			([name, { height }]) => `height of ${name}: ${tell(height)} → ${tell(after[name]?.height)}`,
+			([name, { height }]) =>
+				`height of ${name}: ${format(height)} → ${format(after[name]?.height)}`,
 		),
-		...moved.map(([name, { top }]) => `${name}: ${tell(top)} → ${tell(after[name]?.top)}`),
+		...moved.map(([name, { top }]) => `${name}: ${format(top)} → ${format(after[name]?.top)}`),
 	];
 }

@@ -4,8 +4,8 @@ import { CONTAINER } from './dashboard';
 type Watching = Window & { takeTouched?: () => string[] };
 
 /**
- * Notes from now on what changes in the DOM of the app, by the card that it is in. The outlet of notices, which lies over the page behind
- * all that has a place on it, may say something at any time.
+ * Records the cards whose DOM changes from now on. The outlet of notices is ignored: it overlays the page, and may change at
+ * any time.
  */
 export function watchTouched(page: Page): Promise<void> {
 	return page.evaluate((selector) => {
@@ -44,6 +44,6 @@ export function watchTouched(page: Page): Promise<void> {
 	}, CONTAINER);
 }
 
-/** The names of the cards that have changed since the last time; what is in none as its HTML. */
+/** The names of the cards that have changed since the last call, and the HTML of changed elements outside of cards. */
 export const takeTouched = (page: Page): Promise<string[]> =>
-	page.evaluate(() => (window as Watching).takeTouched?.() ?? ['nobody watches']);
+	page.evaluate(() => (window as Watching).takeTouched?.() ?? ['not watched']);

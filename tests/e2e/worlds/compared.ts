@@ -22,7 +22,7 @@ const TABLES = [
 	PURCHASES,
 ];
 
-/** The scenarios that the stage may show: the contract suite holds each to the site, call by call. */
+/** The scenarios of the browser test site; the contract suite compares each with the real site, call by call. */
 export const COMPARED_SCENARIOS = [
 	...new Set([
 		...[...TABLES, ...Object.values(SETTINGS_WORLDS)].flatMap((table) => Object.keys(table)),

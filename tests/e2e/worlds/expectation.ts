@@ -1,12 +1,12 @@
 import type { ReadCard, ReadPage } from '../support/read-cards';
 
-/** Words that are there, a control as "role: name", or one of the two that is not. */
+/** An expected text, an expected control as "role: name", or an unexpected one of the two. */
 export type Said = string | { lacks: string };
 
-/** By the heading of a card: what it says, or that it is absent. What stands around the cards is `page`. */
+/** The expected content by the heading of the card; null if the card is missing. `page` is the content outside of the cards. */
 export type Expectation = Record<string, Said[] | null>;
 
-/** By the name of a scenario. */
+/** Expectations by the name of the scenario. */
 export type Table = Record<string, Expectation>;
 
 export const lacks = (text: string): Said => ({ lacks: text });
@@ -18,7 +18,7 @@ const isThere = ({ text, controls }: ReadCard, said: string) =>
 
 function compareCard(name: string, card: ReadCard | undefined, said: Said[] | null): string[] {
 	if (!said || !card) {
-		return Boolean(said) === Boolean(card) ? [] : [`${name} is ${card ? 'there' : 'absent'}`];
+		return Boolean(said) === Boolean(card) ? [] : [`${name} is ${card ? 'shown' : 'missing'}`];
 	}
 	const wrong = said.filter((one) =>
 		typeof one === 'string' ? !isThere(card, one) : isThere(card, one.lacks),
@@ -28,27 +28,27 @@ function compareCard(name: string, card: ReadCard | undefined, said: Said[] | nu
 	);
 }
 
-/** In what a screen differs from what it should say. */
+/** The differences between a screen and its expected content. */
 export const differencesOf = (expected: Expectation, { cards, rest }: ReadPage): string[] =>
 	Object.entries(expected).flatMap(([name, said]) =>
 		compareCard(name, name === 'page' ? rest : cards[name], said),
 	);
 
-/** What no screen may say, whatever its world: the traces of a mistake. */
+/** Traces of mistakes, which no screen may contain. */
 const MISTAKES =
 	/\bundefined\b|\bNaN\b|\[object |\bnull\b|%(?:\d\$)?[sd]\b|Couldn't show this card/;
 
-/** What is wrong with any screen, of cards that this file has never heard of too. */
+/** Flaws that any card of any screen may have, including new cards. */
 export function flawsOf({ cards, names, mainHeadings }: ReadPage): string[] {
 	const flaws = Object.entries(cards).flatMap(([name, { text, controls }]) => [
-		...(name === '' || text === name ? [`“${name}” says nothing`] : []),
+		...(name === '' || text === name ? [`“${name}” is empty`] : []),
 		...(MISTAKES.test(text) ? [`${name}: ${text}`] : []),
 		...controls.filter((one) => /: ?$/.test(one)).map((one) => `${name}: a nameless ${one}`),
 	]);
 	const twice = names.filter((name, index) => names.indexOf(name) !== index);
 	return [
 		...flaws,
-		...twice.map((name) => `${name} is there twice`),
+		...twice.map((name) => `${name} is shown twice`),
 		...(mainHeadings === 1 ? [] : [`${mainHeadings} main headings`]),
 	];
 }

@@ -1,4 +1,4 @@
-/** By the path of a read: the cards that say that it failed, with what they say. Each has a "Try again". */
+/** By the path of a request: the cards that report its failure, with their messages. Each has a "Try again". */
 export const SAID_OF_FAULTS: Record<string, Record<string, string>> = {
 	'module/stats/data': { 'Site stats': 'Something happened while loading stats.' },
 	rewind: { Backup: 'Oops! The Jetpack Backup and Scan status could not be retrieved' },
@@ -26,23 +26,22 @@ export const SAID_OF_FAULTS: Record<string, Record<string, string>> = {
 };
 
 /**
- * Cards that do without what failed and so have no way back of their own: the support card leaves its offer out while nobody knows whether
- * the site has paid.
+ * Cards that omit failed data and have no retry: the support card omits its offer while the purchases are unknown.
  */
 export const WITHOUT_RETRY = ["We're here to help"];
 
-/** What a card says only of what was read: where it says nothing of it, as while its feature is off, it has nothing to complain of. */
+/** Texts that a card shows only from loaded data: without them, for example while its feature is off, it reports no failure. */
 export const READ_TEXTS: Record<string, RegExp> = {
 	VideoPress: /free video|of 1TB|unlimited videos/,
 };
 
-/** By the path of a read: the cards that are there only if it says so (DASH-04, DASH-20). */
+/** By the path of a request: the cards that are shown depending on its response (DASH-04, DASH-20). */
 export const DECIDED_BY: Record<string, string[]> = { rewind: ['Activity'] };
 
-/** What waits for another read, or says the same of two: broken after the others, so that each is seen. */
+/** Requests that follow another one, or share a message with it: broken after the others, so that each failure is visible. */
 const SECOND = ['scan', 'site', 'module/vaultpress/data', 'site/features'];
 
-/** The reads of a world in two groups: one page for a group and a fault is enough to see each card. */
+/** Splits the requests of a scenario into two groups: one page for each group and fault is enough to check each card. */
 export function groupReads(reads: string[]): string[][] {
 	const isLate = (path: string) => SECOND.includes(path);
 	const late = reads.filter(isLate);

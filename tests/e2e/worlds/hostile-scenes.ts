@@ -4,7 +4,7 @@ import { readFixture } from '#tests/support/fixtures';
 import { IS_LONG, sampleOf } from '#tests/support/long';
 import type { Shown } from '../support/stage';
 
-/** A person on a site, and the screens that this person walks. */
+/** A user of a site, and the screens that this user visits. */
 export interface Scene extends Pick<Shown, 'scenario' | 'world'> {
 	hashes: string[];
 }
@@ -12,7 +12,7 @@ export interface Scene extends Pick<Shown, 'scenario' | 'world'> {
 const piecesOf = (...names: string[]): WorldPatch =>
 	names.reduce<WorldPatch>((world, name) => mergeDeep(world, readFixture(`pieces/${name}`)), {});
 
-/** Plans are another page, and a skip link is none. */
+/** All routes, except the plans, which leave the page, and the skip links. */
 const ALL = ROUTES.filter(({ group }) => group !== 'plans' && group !== 'skip-link').map(
 	({ path }) => `#${path}`,
 );
@@ -21,7 +21,7 @@ const UNGUARDED = ROUTES.filter(
 	({ guard, screen }) => guard === 'none' && (screen === 'dashboard' || screen === 'settings'),
 ).map(({ path }) => `#${path}`);
 
-/** Each screen of the route table as an administrator; of the others, what they see in their own way. */
+/** Every screen of the route table as an administrator, and the screens that differ for other users. */
 const ALL_SCENES: Record<string, Scene> = {
 	'an administrator': {
 		scenario: 'security',
@@ -50,7 +50,7 @@ const ALL_SCENES: Record<string, Scene> = {
 	},
 };
 
-/** What a plain run looks at: of an administrator, the screens that draw the most of what they are sent. */
+/** The screens of a plain run: for an administrator, those that show the most data. */
 const SHORT: Record<string, string[]> = {
 	'an administrator': [
 		'#/dashboard',

@@ -1,7 +1,7 @@
-/** By the name of a scenario: the requirements that its row of a table shows, and no others. */
+/** By the name of a scenario: the requirements that its row of a table proves. */
 type Ids = Record<string, string>;
 
-/** The worlds of a table, each with the title that says what it shows. */
+/** The rows of a table, each with its title and scenario. */
 export const titled = <Row>(what: string, table: Record<string, Row>, ids: Ids) =>
 	Object.entries(table).map(([scenario, row]): [title: string, scenario: string, row: Row] => [
 		[ids[scenario], what, scenario].filter(Boolean).join(' '),
@@ -98,7 +98,7 @@ export const CLOUD_IDS: Ids = {
 	'cloud-unreachable': 'BACKUP-05',
 };
 
-/** Of the screens of the settings. */
+/** Requirements of the settings screens. */
 export const SETTINGS_IDS: Ids = {
 	free: 'SETSEC-03 SETSEC-25 SETSEC-26 SETSEC-29 SETSEC-39 SETSEC-41 SETPERF-18 SETPERF-19 SETSHARE-02 SETSHARE-04 SETSHARE-07 SETSHARE-09 SETDISC-01 SETDISC-02 TRAFFIC-02 TRAFFIC-14 TRAFFIC-17 TRAFFIC-19 TRAFFIC-44',
 	complete: 'SETSEC-26 SETSEC-39 SETSEC-41 SETPERF-18 SETSHARE-06 TRAFFIC-18 TRAFFIC-40 TRAFFIC-52',
@@ -131,7 +131,7 @@ export const SETTINGS_IDS: Ids = {
 	'other-seo': 'TRAFFIC-23 TRAFFIC-24',
 };
 
-/** Of My Plan. */
+/** Requirements of My Plan. */
 export const PLAN_IDS: Ids = {
 	free: 'PLAN-01 PLAN-05 PLAN-11',
 	'plan-personal': 'PLAN-08 PLAN-10',
@@ -146,7 +146,7 @@ export const PLAN_IDS: Ids = {
 	'license-screen': 'PLAN-07',
 };
 
-/** Of the pages of products. */
+/** Requirements of the product pages. */
 export const PRODUCT_IDS: Ids = {
 	free: 'PRODUCT-01 PRODUCT-02 PRODUCT-05 PRODUCT-06 OFFER-12 OFFER-14 OFFER-15',
 	'sold-out': 'PRODUCT-02',

@@ -12,7 +12,10 @@ const SETTINGS = [
 	'#/traffic',
 ];
 
-/** What is looked at on a phone, and right to left with longer words. Every route once, every kind of person and of connection at least on the first screen. */
+/**
+ * The screens to check at phone width, and right to left with longer texts: every route once, and every kind of user and
+ * connection at least on the first screen.
+ */
 export const LOOKS: Look[] = [
 	{
 		scenario: 'security',

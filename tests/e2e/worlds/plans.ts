@@ -89,7 +89,7 @@ export const PLANS: Table = {
 	},
 };
 
-/** My Plan by what was bought, and by who looks at it. */
+/** My Plan by the purchases and by the user. */
 export const PURCHASES: Table = {
 	'purchases-several': {
 		'My Products': ['Jetpack Backup (10GB) Renews on August 1, 2099.', lacks('Jetpack Search')],
@@ -105,5 +105,5 @@ export const PURCHASES: Table = {
 	'unlinked-admin': { ...BASIC, ...named('Jetpack Free') },
 };
 
-/** For these My Plan is no screen of theirs: they see At a Glance. */
+/** Scenarios in which My Plan redirects to At a Glance. */
 export const OTHERS = ['editor-view', 'author-view', 'subscriber-view'];

@@ -1,6 +1,6 @@
 import { lacks, type Expectation } from './expectation';
 
-/** By the slug of a product's page: what its cards say. A page that is not named is not looked at. */
+/** The expected cards by the slug of the product page. Pages that are not listed are not checked. */
 export type ProductPages = Record<string, Expectation>;
 
 const BACKUP = 'Jetpack Backup';
@@ -21,7 +21,7 @@ const forSale = (name: string, month: string): Expectation => ({
 	...UPGRADE,
 });
 
-/** The year beside the month, each by the rules of its currency. */
+/** The monthly and yearly price, formatted for the currency. */
 const priced = (month: string, year: string): ProductPages => ({
 	backup: { [BACKUP]: [`${month} /month, paid yearly`, `${year} a year.`] },
 });

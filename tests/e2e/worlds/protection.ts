@@ -2,8 +2,13 @@ import { lacks, type Expectation, type Said, type Table } from './expectation';
 
 const NEEDS = '1 thing needs your attention';
 
-/** The block on top, where nothing needs a person. */
-const QUIET: Said[] = ['All quiet', 'Connected to WordPress.com', lacks('your attention')];
+/** The site status if nothing needs attention. Akismet is not installed. */
+const QUIET: Said[] = [
+	'Not all protections are on',
+	'Connected to WordPress.com',
+	lacks('your attention'),
+	lacks('All quiet'),
+];
 const UNSURE: Said[] = ["Couldn't check everything", lacks('All quiet')];
 
 const OOPS: Said[] = [
@@ -67,8 +72,8 @@ export const SCANS: Table = {
 	},
 	threats: {
 		'Site status': [
-			NEEDS,
-			'3 threats on your site.',
+			'3 things need your attention',
+			'Threat: Suspicious.File.1 in strange-1.php',
 			'link: Fix threats (opens in a new tab)',
 			lacks('All quiet'),
 		],

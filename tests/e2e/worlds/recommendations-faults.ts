@@ -1,11 +1,11 @@
-/** A read of the assistant that may fail. */
+/** A GET request of the recommendations that the tests break. */
 interface Read {
 	path: string;
 	scenario: string;
 	page: string;
-	/** The card that shows what was read. */
+	/** The card that shows the response. */
 	card: string;
-	/** What it says when the read has failed. */
+	/** The message of a failure. */
 	says: string;
 }
 
@@ -40,7 +40,7 @@ export const READS: Read[] = [
 	},
 ];
 
-/** A write of the assistant that may fail: what is pressed, and what is said. */
+/** The POST requests of the recommendations that the tests break: the button to press, and the message of a failure. */
 export const WRITES = [
 	{
 		path: 'recommendations/data',

@@ -1,7 +1,7 @@
 import type { RecommendationPage } from '@/domain/recommendations/steps';
 import { lacks, type Expectation } from './expectation';
 
-/** By the page: what it says there. They are gone through in this order, from the second on without a load. */
+/** The expected content by page. The pages are opened in this order; only the first one is loaded. */
 export type Pages = Partial<Record<RecommendationPage, Expectation>>;
 
 const FREE: Pages = {

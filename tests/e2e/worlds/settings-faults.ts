@@ -1,15 +1,15 @@
-/** A read of a card that may fail. */
+/** A GET request of a card that the tests break. */
 export interface Read {
 	path: string;
-	/** What knows the same, and must fail with it. */
+	/** Requests with the same data, which must fail with it. */
 	also?: string[];
 	scenario: string;
 	hash: string;
-	/** The card that shows what was read. */
+	/** The card that shows the response. */
 	card: string;
-	/** What it says when the read has failed. */
+	/** The message of a failure. */
 	says: string;
-	/** It is folded, and what it offers stands in it. */
+	/** Whether the card is collapsed and has to be opened first. */
 	isFolded?: boolean;
 }
 
@@ -28,7 +28,7 @@ const VERIFICATION = {
 	card: 'Site verification',
 };
 
-/** Every read of the settings, of My Plan and of the pages of products, where something shows it. */
+/** Every GET request of the settings, My Plan and the product pages whose failure is visible. */
 export const READS: Read[] = [
 	{ path: 'rewind', scenario: 'security', hash: SECURITY, card: BOTH, says: OOPS },
 	{ path: 'scan', scenario: 'security', hash: SECURITY, card: BOTH, says: OOPS },
@@ -135,17 +135,17 @@ export const READS: Read[] = [
 	},
 ];
 
-/** A form of the settings that may not be saved. */
+/** A form of the settings whose save the tests break. */
 export interface Form {
 	scenario: string;
 	hash: string;
 	card: string;
-	/** Name of each field → what is typed; the first is the one that the server complains of. */
+	/** Name of each field → typed text; the server rejects the first field. */
 	typed: Record<string, string>;
-	/** The server's name of the first. */
+	/** The setting's key of the first field. */
 	key: string;
 	isFolded?: boolean;
-	/** What the card says once the form may be saved. */
+	/** The message of the card once the form can be saved. */
 	ready?: string;
 }
 
@@ -204,8 +204,8 @@ export const FORMS: Form[] = [
 ];
 
 /**
- * Why something was not done: the words of the server, ours for what failed, or that the session is over. The site accelerator says the
- * bare code (SETPERF-10).
+ * Messages that explain a failure: the server's, our own, or that the session has ended. The site accelerator shows only the
+ * code (SETPERF-10).
  */
 export const SAYS_WHY =
 	/has a cold|could(?: not|n't)|failed to|No route|reach the server|doesn't understand|logged out|Error disabling site accelerator\. \w/i;

@@ -11,7 +11,7 @@ const OOPS: Said[] = [
 	'button: Try again',
 ];
 
-/** The card of the key can be folded; what it says stands on the page, not in a card of the usual kind. */
+/** The key's card is collapsible, so its texts count as the page's. */
 export const ANTI_SPAM: Table = {
 	'anti-spam-active': {
 		page: ['Anti-spam Your site is protected from spam.', 'button: Anti-spam'],

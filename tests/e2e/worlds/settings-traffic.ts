@@ -19,7 +19,7 @@ const SEO_PANELS = [
 	'button: Save settings',
 ];
 
-/** By who is in charge of what search engines see. */
+/** Expectations by the plugin that manages the SEO settings. */
 export const SEO: Record<string, Expectation> = {
 	seo: { [SEO_CARD]: [...SEO_PANELS, 'switch: on', lacks(WHY)] },
 	'other-seo': {
@@ -63,7 +63,7 @@ export const TRAFFIC_FREE: Expectation = {
 	Sitemaps: ['switch: off', lacks(GOOD_NEWS)],
 };
 
-/** A plan with everything, where nothing waits and nothing is offered. */
+/** The complete plan: nothing is disabled, nothing is offered. */
 export const TRAFFIC_FULL: Expectation = {
 	Ads: [lacks(NO_ADS), lacks('Upgrade'), lacks(WHY)],
 	'Related posts': [...PREVIEW, CUSTOMIZE],

@@ -7,7 +7,7 @@ const SAVE = 'button: Save';
 const VERIFIED = 'Your site is verified with Google';
 const CONSOLE = 'link: Open Google Search Console (opens in a new tab)';
 
-/** How a site can stand with Google. */
+/** Expectations by the state of the verification with Google. */
 export const GOOGLE: Table = {
 	'verification-token': { [CARD]: [AUTO, MANUAL, lacks(SAVE), lacks(VERIFIED)] },
 	verified: { [CARD]: [VERIFIED, 'button: Edit', CONSOLE, lacks(AUTO)] },

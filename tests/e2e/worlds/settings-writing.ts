@@ -3,7 +3,7 @@ import { lacks, type Expectation } from './expectation';
 const WHY = 'button: Why can’t I change this?';
 const CONNECT = 'link: Connect';
 
-/** Writing, as a manager of the free plan finds it. */
+/** Writing for a manager on the free plan. */
 export const WRITING_FREE: Expectation = {
 	page: ['Compose content the way you want to and streamline your publishing experience.'],
 	Media: ['Exif is what a camera saves', 'Color scheme of the carousel', 'button: Save settings'],
@@ -24,7 +24,7 @@ export const WRITING_OFFLINE: Expectation = {
 	'WordPress.com toolbar': ['switch: off', WHY, lacks(CONNECT)],
 };
 
-/** Without an account of one's own. */
+/** Writing without a linked account. */
 export const WRITING_UNCONNECTED: Expectation = {
 	'Post by email': ["You don't have an address yet.", WHY, CONNECT],
 	'WordPress.com toolbar': ['Connect to enable the WordPress.com toolbar.', WHY, CONNECT],

@@ -21,7 +21,7 @@ import {
 	WRITING_UNCONNECTED,
 } from './settings-writing';
 
-/** By the screen: what its cards say there. A screen that is not named is only looked over. */
+/** The expected cards by tab. Tabs that are not listed are only checked for general flaws. */
 export type Screens = Partial<Record<SettingsTab, Expectation>>;
 
 const WHY = 'button: Why can’t I change this?';
@@ -74,7 +74,7 @@ const UNLINKED: Screens = {
 	writing: WRITING_UNCONNECTED,
 };
 
-/** What the free plan says, with what can be had. */
+/** The free plan, with its offers. */
 const FREE: Screens = {
 	security: {
 		page: [
@@ -153,7 +153,7 @@ const CLOSED: Expectation = {
 	Comments: null,
 };
 
-/** Who writes sees that posts are shared; whoever reads sees nothing. */
+/** Authors and editors see only that posts are shared. */
 const PUBLISHER: Screens = {
 	security: CLOSED,
 	performance: CLOSED,
@@ -187,7 +187,7 @@ const onScreen =
 const onSecurity = onScreen('security');
 const onTraffic = onScreen('traffic');
 
-/** The worlds by what is seen in them; all screens of each are looked over. */
+/** Scenarios by topic; every tab is checked in each of them. */
 export const SETTINGS_WORLDS: Record<string, Record<string, Screens>> = {
 	'the plan': { free: FREE, complete: FULL },
 	'the connection': { offline: OFFLINE, 'site-only': SITE_ONLY, 'unlinked-admin': UNLINKED },
@@ -197,7 +197,7 @@ export const SETTINGS_WORLDS: Record<string, Record<string, Screens>> = {
 		'scrolling-theme': { writing: WRITING_SCROLLING },
 		'modules-off': { traffic: TRAFFIC_OFF },
 	},
-	'the person': {
+	'the user': {
 		'editor-view': PUBLISHER,
 		'author-view': PUBLISHER,
 		'subscriber-view': READER,

@@ -4,7 +4,7 @@ import { nameOf, nodesOf, ROOT, walk, type Branch, type PhpFile } from './php';
 
 export const VENDOR = 'Dashboard_For_Jetpack\\';
 
-/** Where the autoloader looks for a class of ours. */
+/** The file that the autoloader loads for an own class. */
 export function fileOfClass(name: string): string {
 	const parts = name.slice(VENDOR.length).toLowerCase().replaceAll('_', '-').split('\\');
 	const last = parts.pop() ?? '';

@@ -4,7 +4,7 @@ import { Engine, type Node } from 'php-parser';
 
 export const ROOT = join(__dirname, '../../../php-stub');
 
-/** Any node of the tree, its members by name. */
+/** Any node of the tree, with its members by name. */
 export type Branch = Node & Record<string, unknown>;
 
 export interface PhpFile {
@@ -14,7 +14,7 @@ export interface PhpFile {
 	tree: Branch;
 }
 
-/** What is installed or built there is not ours. */
+/** Folders with installed or built files. */
 const FOREIGN = ['node_modules', 'build', 'build-dev'];
 
 function* phpFilesBelow(folder: string): Generator<string> {
@@ -28,12 +28,12 @@ function* phpFilesBelow(folder: string): Generator<string> {
 	}
 }
 
-/** What the parser takes from any release, though PHP 7.4 has no such syntax. */
+/** Syntax that the parser accepts although PHP 7.4 does not. */
 const isLater = (node: Branch) =>
 	['uniontype', 'intersectiontype', 'attrgroup'].includes(node.kind) ||
 	(node.kind === 'parameter' && Number(node.flags) > 0);
 
-/** Reads a file as PHP 7.4 does: syntax of later releases is an error. */
+/** Parses a file as PHP 7.4: syntax of later releases throws. */
 export function parsePhp(code: string, name: string): Branch {
 	const engine = new Engine({
 		parser: { extractDoc: true, version: '7.4', suppressErrors: false },
@@ -42,7 +42,9 @@ export function parsePhp(code: string, name: string): Branch {
 	const tree = engine.parseCode(code, name) as unknown as Branch;
 	const later = [...walk(tree)].find(({ node }) => isLater(node))?.node;
 	if (later) {
-		throw new Error(`${name}:${later.loc?.start.line}: PHP 7.4 knows no ${later.kind} like this.`);
+		throw new Error(
+			`${name}:${later.loc?.start.line}: PHP 7.4 does not support this ${later.kind}.`,
+		);
 	}
 	return tree;
 }
@@ -79,7 +81,7 @@ export const nodesOf = (tree: unknown, ...kinds: string[]) =>
 /** "path:line" of a node. */
 export const placeOf = (file: PhpFile, node: Branch) => `${file.path}:${node.loc?.start.line}`;
 
-/** Name of a call or of a class, as it is written; "" where it is computed. */
+/** The name of a call or class, as written; "" if it is computed. */
 export function nameOf(node: unknown): string {
 	return isBranch(node) && typeof node.name === 'string' ? node.name : '';
 }
@@ -94,5 +96,5 @@ export const PHP_FILES: PhpFile[] = [...phpFilesBelow(ROOT)].map((path) => {
 	};
 });
 
-/** Files of the zip, one half or both: what `npm start` needs besides is not the plugin. */
+/** Files of the zip, with or without the sandbox; `playground/` is needed only by `npm start`. */
 export const PLUGIN_FILES = PHP_FILES.filter(({ path }) => !path.startsWith('playground/'));

@@ -4,17 +4,17 @@ import { useLoads } from '@/screens/common/use-loads';
 import { loadDiscount, loadIntroOffers } from '@/state/offers';
 import { act, renderScreen, screen, waitFor, within } from '#tests/support/render';
 
-/** One day, two hours, three minutes and four seconds after the time that a test's browser tells. */
+/** One day, two hours, three minutes and four seconds after the time of the test's browser. */
 const END = Date.UTC(2026, 1, 1, 2, 3, 4);
 const ENDED = 'Discount offer has ended';
 const SLUGS = ['jetpack_scan', 'jetpack_security_t1_yearly'];
 
-const onDraw = jest.fn();
+const onRender = jest.fn();
 
 const Screen = memo(function Screen() {
 	useLoads(loadDiscount, loadIntroOffers);
 	const discount = useDiscount(SLUGS);
-	useEffect(onDraw);
+	useEffect(onRender);
 	return <DiscountBanner discount={discount} />;
 });
 
@@ -31,29 +31,29 @@ async function open(change: object = {}) {
 	});
 	await waitFor(() => expect(store.getState().discount?.phase).toBe('ready'));
 	await waitFor(() => expect(store.getState().offers?.introOffers.phase).toBe('ready'));
-	onDraw.mockClear();
+	onRender.mockClear();
 	/** Sets the clock, and lets half a second pass. */
-	const goTo = (now: number) => {
+	const setClock = (now: number) => {
 		browser.now.mockReturnValue(now);
 		act(() => jest.advanceTimersByTime(500));
 	};
-	return { container, goTo };
+	return { container, setClock };
 }
 
-it('OFFER-01 OFFER-02 counts down twice a second and redraws only the time', async () => {
-	const { goTo } = await open();
+it('OFFER-01 OFFER-02 counts down, and renders only the time again', async () => {
+	const { setClock } = await open();
 	expect(screen.getByText('Save up to 65% on your first year')).toBeVisible();
 	expect(screen.getByRole('timer')).toHaveTextContent(/^Ends in 1d 2h 3m 4s$/);
-	goTo(END - 61_000);
+	setClock(END - 61_000);
 	expect(screen.getByRole('timer')).toHaveTextContent(/^Ends in 0d 0h 1m 1s$/);
-	goTo(END - 60_500);
+	setClock(END - 60_500);
 	expect(screen.getByRole('timer')).toHaveTextContent(/^Ends in 0d 0h 1m 1s$/);
-	goTo(END - 60_000);
+	setClock(END - 60_000);
 	expect(screen.getByRole('timer')).toHaveTextContent(/^Ends in 0d 0h 1m 0s$/);
-	expect(onDraw).not.toHaveBeenCalled();
+	expect(onRender).not.toHaveBeenCalled();
 });
 
-it('OFFER-02 the countdown refreshes every 500 ms, neither sooner nor later', () => {
+it('OFFER-02 updates the countdown exactly every 500 ms', () => {
 	jest.useFakeTimers();
 	const discount = {
 		kind: 'running',
@@ -77,37 +77,37 @@ it('OFFER-02 the countdown refreshes every 500 ms, neither sooner nor later', ()
 	}
 });
 
-it('OFFER-03 says at zero that it is over, once, and is right again when the clock was wrong', async () => {
-	const { container, goTo } = await open();
-	// A long sleep: no step on the way was seen.
-	goTo(END + 3_600_000);
+it('OFFER-03 announces the end once, and continues when the clock is set back', async () => {
+	const { container, setClock } = await open();
+	// The computer slept: the steps in between did not happen.
+	setClock(END + 3_600_000);
 	expect(within(container).getByText(ENDED)).toBeVisible();
 	expect(document.getElementById('a11y-speak-polite')).toHaveTextContent(ENDED);
 	expect(screen.queryByRole('timer')).not.toBeInTheDocument();
 	expect(screen.queryByText(/Save up to/)).not.toBeInTheDocument();
-	expect(onDraw).toHaveBeenCalledTimes(1);
-	goTo(END + 7_200_000);
-	expect(onDraw).toHaveBeenCalledTimes(1);
-	goTo(END - 5000);
+	expect(onRender).toHaveBeenCalledTimes(1);
+	setClock(END + 7_200_000);
+	expect(onRender).toHaveBeenCalledTimes(1);
+	setClock(END - 5000);
 	expect(screen.getByRole('timer')).toHaveTextContent(/^Ends in 0d 0h 0m 5s$/);
 });
 
-it('OFFER-01 the running timer is not announced', async () => {
-	const { goTo } = await open();
+it('OFFER-01 does not announce the running timer', async () => {
+	const { setClock } = await open();
 	const timer = screen.getByRole('timer');
-	goTo(END - 1000);
+	setClock(END - 1000);
 	expect(timer.closest('[aria-live]:not([aria-live="off"])')).toBeNull();
 });
 
 it.each([
 	['used', { is_used: true }],
-	['over', { expiry_date: '2026-01-30' }],
-	['of no known end', { expiry_date: null }],
-	['of more than all', { discount: 300 }],
-	['in words', { discount: 'much' }],
-	['not there', { code: '', discount: 0 }],
+	['expired', { expiry_date: '2026-01-30' }],
+	['without an end', { expiry_date: null }],
+	['of more than 100%', { discount: 300 }],
+	['not a number', { discount: 'much' }],
+	['missing', { code: '', discount: 0 }],
 ])('OFFER-04 hides a discount that is %s', async (_what, change) => {
-	const { container, goTo } = await open(change);
-	goTo(END - 1000);
+	const { container, setClock } = await open(change);
+	setClock(END - 1000);
 	expect(container).toBeEmptyDOMElement();
 });

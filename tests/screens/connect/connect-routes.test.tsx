@@ -23,13 +23,13 @@ describe('the main connect screen', () => {
 		},
 	);
 
-	it('SHELL-10 is the plain dashboard on /setup of a connected site', async () => {
+	it('SHELL-10 gives way to the dashboard on /setup of a connected site', async () => {
 		const { browser } = renderApp({ route: '/setup' });
 		expect(await findTitle('At a Glance')).toBeVisible();
 		expect(browser.navigate).not.toHaveBeenCalled();
 	});
 
-	it('CONN-13 stays until the browser leaves, even though the site is registered', async () => {
+	it('CONN-13 stays until the browser leaves, although the site is registered', async () => {
 		const { user, browser, store } = renderApp({ scenario: 'disconnected' });
 		await findTitle(/^Secure/);
 		await user.click(screen.getByRole('button', { name: 'Set up Jetpack' }));
@@ -59,12 +59,12 @@ describe('the user-connect screen', () => {
 		expect(screen.getByRole('link', { name: /See all features/ })).toBeVisible();
 	});
 
-	it('CONN-03 names the feature that led here', async () => {
+	it('CONN-03 names the feature from the address', async () => {
 		renderApp({ ...UNLINKED, route: '/connect-user?feature=monitor' });
 		expect(await findTitle('Unlock Monitor and more amazing features')).toBeVisible();
 	});
 
-	it('CONN-02 takes no text from a link', async () => {
+	it('CONN-02 ignores an unknown feature in the address', async () => {
 		renderApp({ ...UNLINKED, route: '/connect-user?feature=free%20money' });
 		expect(await findTitle(/^Unlock all the amazing features/)).toBeVisible();
 	});
@@ -85,7 +85,7 @@ describe('the user-connect screen', () => {
 		await waitForPath(history, '/dashboard');
 	});
 
-	it('SHELL-08 is the plain dashboard for a linked user', async () => {
+	it('SHELL-08 gives way to the dashboard for a linked user', async () => {
 		renderApp({ route: '/connect-user' });
 		expect(await findTitle('At a Glance')).toBeVisible();
 	});
@@ -121,9 +121,9 @@ describe('the store setup screen', () => {
 
 	it.each([
 		['the store plugin is inactive', { world: { site: { hasSeenWCConnectionModal: false } } }],
-		['it was seen', { scenario: 'woo', world: { site: { hasSeenWCConnectionModal: true } } }],
+		['it has been seen', { scenario: 'woo', world: { site: { hasSeenWCConnectionModal: true } } }],
 		['the user cannot manage modules', { scenario: 'woo', world: { viewer: 'subscriber' } }],
-	])('SHELL-26 does not come up when %s', async (_name, options) => {
+	])('SHELL-26 does not open if %s', async (_name, options) => {
 		const { history } = renderApp(options);
 		expect(await findTitle('At a Glance')).toBeVisible();
 		expect(history.getCurrent().location.pathname).toBe('/dashboard');
@@ -148,7 +148,7 @@ describe("the screen of a partner's coupon", () => {
 	const TITLE = 'Welcome to Jetpack IONOS traveler!';
 	const { pathname } = window.location;
 
-	/** Opens the page as the link in a partner's mail does. */
+	/** Opens the page as the link in a partner's email does. */
 	function openWithFlag(route: string) {
 		window.history.replaceState(
 			null,
@@ -159,7 +159,7 @@ describe("the screen of a partner's coupon", () => {
 
 	afterEach(() => window.history.replaceState(null, '', `${pathname}?page=jetpack`));
 
-	it('SHELL-27 COUPON-01 COUPON-02 COUPON-03 welcomes to a site that is not connected', async () => {
+	it('SHELL-27 COUPON-01 COUPON-02 COUPON-03 shows the title, features and logo on a disconnected site', async () => {
 		renderApp({ scenario: 'coupon' });
 		expect(await findTitle(TITLE)).toBeVisible();
 		expect(screen.getByRole('button', { name: 'Set up & redeem Jetpack Backup' })).toBeEnabled();
@@ -176,7 +176,7 @@ describe("the screen of a partner's coupon", () => {
 		expect(logo).not.toBeInTheDocument();
 	});
 
-	it('COUPON-04 comes back with the coupon', async () => {
+	it('COUPON-04 registers with a return address that contains the coupon', async () => {
 		const sent: unknown[] = [];
 		const { user, browser } = renderApp({ scenario: 'coupon' });
 		server.use(
@@ -196,7 +196,7 @@ describe("the screen of a partner's coupon", () => {
 		]);
 	});
 
-	it('COUPON-01 is drawn for a code that is no valid text', async () => {
+	it('COUPON-01 is shown for a code with invalid characters', async () => {
 		const partnerCoupon = {
 			coupon_code: 'half \uD800 & a pair',
 			partner: { name: 'IONOS' },
@@ -223,9 +223,9 @@ describe("the screen of a partner's coupon", () => {
 	});
 
 	it.each([
-		['has it', 'coupon-connected', 'Jetpack Backup is already active on this site.'],
-		['is not theirs to buy for', 'coupon-editor', /^Ask an administrator/],
-	])('COUPON-05 offers nothing to redeem to people whose site %s', async (_why, scenario, text) => {
+		['has the product', 'coupon-connected', 'Jetpack Backup is already active on this site.'],
+		['needs an administrator to buy it', 'coupon-editor', /^Ask an administrator/],
+	])('COUPON-05 has no link to redeem for a user whose site %s', async (_why, scenario, text) => {
 		openWithFlag('/dashboard');
 		const isEditor = scenario === 'coupon-editor';
 		const features = { active: isEditor ? [] : ['backups'], available: {} };
@@ -241,7 +241,7 @@ describe("the screen of a partner's coupon", () => {
 		);
 	});
 
-	it('TRACK-20 TRACK-21 records that no user was connected yet', async () => {
+	it('TRACK-20 TRACK-21 records its view and click, without a connected user', async () => {
 		const { user, events } = renderApp({ scenario: 'coupon' });
 		await findTitle(TITLE);
 		await user.click(screen.getByRole('button', { name: /Set up & redeem/ }));

@@ -8,17 +8,17 @@ import { REST } from '#tests/support/store';
 const UNCONNECTED = { scenario: 'disconnected' };
 const AUTHORIZE = 'http://site.test/authorize?client_id=1001&from=test';
 
-/** A registration that answers when it is told to. */
+/** Holds the response to a registration until `answer()`. */
 function holdRegistration() {
 	const calls: unknown[] = [];
 	let answer = () => undefined as void;
-	const told = new Promise<void>((resolve) => {
+	const answered = new Promise<void>((resolve) => {
 		answer = resolve;
 	});
 	server.use(
 		http.post(`${REST}/connection/register`, async ({ request }) => {
 			calls.push(await request.json());
-			await told;
+			await answered;
 			return HttpResponse.json({ authorizeUrl: AUTHORIZE });
 		}),
 	);
@@ -33,14 +33,14 @@ function refuseRegistration(message: string) {
 	);
 }
 
-it('CONN-09 has a title and a button of its own', () => {
+it('CONN-09 shows a default title and button', () => {
 	renderScreen(<ConnectScreen from="test" />, UNCONNECTED);
 	const title = 'Over 5 million WordPress sites are faster and more secure';
 	expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
 	expect(screen.getByRole('button', { name: 'Set up Jetpack' })).toBeEnabled();
 });
 
-it('CONN-10 says what is agreed to, with a link to what is shared', () => {
+it('CONN-10 names the agreement, with a link to what is shared', () => {
 	renderScreen(<ConnectScreen from="test" buttonLabel="Go" />, UNCONNECTED);
 	expect(screen.getByText(/By clicking “Go”, you agree to the Terms of Service/)).toBeVisible();
 	const details = screen.getByRole('link', { name: /What is shared/ });
@@ -53,7 +53,7 @@ const ownPicture = (name: string) =>
 const ONE = ownPicture('one.png');
 const TWO = ownPicture('two.png');
 
-it('CONN-11 shows pictures one at a time, and no slider without them', async () => {
+it('CONN-11 shows one picture at a time, and no slider without pictures', async () => {
 	const { unmount } = renderScreen(<ConnectScreen from="test" />, UNCONNECTED);
 	expect(screen.queryByRole('group', { name: 'Pictures' })).not.toBeInTheDocument();
 	unmount();
@@ -70,13 +70,13 @@ it('CONN-11 shows pictures one at a time, and no slider without them', async () 
 	expect(source()).toBe(TWO);
 });
 
-it('CONN-12 starts automatically once when configured to', async () => {
+it('CONN-12 starts once by itself with `isAutomatic`', async () => {
 	const { browser } = renderScreen(<ConnectScreen from="test" isAutomatic />, UNCONNECTED);
 	await waitFor(() => expect(browser.navigate).toHaveBeenCalledWith(AUTHORIZE));
 	expect(browser.navigate).toHaveBeenCalledTimes(1);
 });
 
-it('CONN-13 is disabled while it registers and authorizes, and a second click does nothing', async () => {
+it('CONN-13 is disabled while it registers and authorizes, and ignores a second click', async () => {
 	const { user, browser } = renderScreen(<ConnectScreen from="test" />, UNCONNECTED);
 	const { calls, answer } = holdRegistration();
 	const button = screen.getByRole('button', { name: 'Set up Jetpack' });
@@ -89,7 +89,7 @@ it('CONN-13 is disabled while it registers and authorizes, and a second click do
 	expect(calls).toEqual([expect.objectContaining({ registration_nonce: 'register12' })]);
 });
 
-it('CONN-14 shows the error in place of its label and can be tried again', async () => {
+it('CONN-14 shows the error in place of its label, and can be tried again', async () => {
 	const { user, browser, container } = renderScreen(<ConnectScreen from="test" />, UNCONNECTED);
 	const label = /You'll approve the connection/;
 	expect(screen.getByText(label)).toBeVisible();

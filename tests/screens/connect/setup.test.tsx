@@ -7,7 +7,7 @@ import { findTitle, goTo, renderApp, waitForPath } from '#tests/app/support/rend
 
 const TITLE = /^Secure and speed up your site for free/;
 const UNCONNECTED = { scenario: 'disconnected' };
-/** A screen of an unconnected site that has our masthead and no connect screen. */
+/** A screen of a disconnected site that is not a connect screen. */
 const PRIVACY = { ...UNCONNECTED, route: '/privacy' };
 
 let registrations = 0;
@@ -22,7 +22,7 @@ afterEach(() => server.events.removeAllListeners());
 
 const findButton = () => screen.findByRole('button', { name: 'Set up Jetpack' });
 
-/** Puts a link to the setup on the screen, as cards and prompts have one. */
+/** Adds a link to the setup to the screen, like those of cards and prompts. */
 function addLink(container: HTMLElement): HTMLElement {
 	const link = document.createElement('a');
 	link.href = '#/setup';
@@ -33,7 +33,7 @@ function addLink(container: HTMLElement): HTMLElement {
 
 const waitForRegistration = () => waitFor(() => expect(registrations).toBe(1));
 
-/** Long enough for a registration that starts by itself to be sent. */
+/** Waits long enough for an automatic registration to be sent. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 
 function refuseRegistration() {
@@ -46,7 +46,7 @@ function refuseRegistration() {
 
 interface ClickOptions {
 	by?: 'mouse' | 'keyboard';
-	/** Changes what the site answers. */
+	/** Changes the site's responses before the click. */
 	prepare?: () => void;
 }
 
@@ -66,7 +66,7 @@ async function clickToSetup({ by = 'mouse', prepare }: ClickOptions = {}) {
 }
 
 it.each(['/setup', '/setup/', '/setup?from=elsewhere'])(
-	'SHELL-10 CONN-06 %s opened by its address registers nothing and focuses the button',
+	'SHELL-10 CONN-06 opening %s by its address registers nothing and focuses the button',
 	async (route) => {
 		const { browser } = renderApp({ ...UNCONNECTED, route });
 		expect(await findTitle(TITLE)).toBeVisible();
@@ -79,7 +79,7 @@ it.each(['/setup', '/setup/', '/setup?from=elsewhere'])(
 	},
 );
 
-it('CONN-06 a hash that changes from outside registers nothing and focuses the button', async () => {
+it('CONN-06 changing the hash from outside registers nothing and focuses the button', async () => {
 	renderApp(UNCONNECTED);
 	await findTitle(TITLE);
 	expect(await findButton()).not.toHaveFocus();
@@ -102,7 +102,7 @@ it.each(['mouse', 'keyboard'] as const)(
 	},
 );
 
-it('CONN-06 a click starts the connection once: Back and Forward find the button', async () => {
+it('CONN-06 a click starts the connection only once, although Back and Forward return to the screen', async () => {
 	const { history } = await clickToSetup({ prepare: refuseRegistration });
 	expect(await screen.findAllByText(/The provider is busy/)).not.toHaveLength(0);
 	act(() => history.go(-1));
@@ -131,7 +131,7 @@ it('CONN-06 a reload keeps the history entry of a click and registers nothing', 
 	expect(next.browser.navigate).not.toHaveBeenCalled();
 });
 
-it('CONN-06 a click that never reached /setup does not start the connection when the address opens later', async () => {
+it('CONN-06 a blocked click does not start the connection when the address is opened later', async () => {
 	const { history, user, container } = renderApp(PRIVACY);
 	await findTitle('Privacy');
 	const release = history.setGuard({ asks: () => true, hold: () => undefined });
@@ -143,7 +143,7 @@ it('CONN-06 a click that never reached /setup does not start the connection when
 	expect(registrations).toBe(0);
 });
 
-it('CONN-06 a site that is disconnected on /setup is not connected again without a click', async () => {
+it('CONN-06 a site disconnected on /setup is not connected again without a click', async () => {
 	const { store } = renderApp({ route: '/setup' });
 	await findTitle('At a Glance');
 	await act(async () => void (await store.dispatch(disconnectSite())));

@@ -4,13 +4,13 @@ import { REST } from '#tests/support/store';
 import { answerPost } from '#tests/support/wire';
 import { findCard, getCard, listenForCalls, queryCard, renderDashboard } from './parts';
 
-describe('the backups', () => {
+describe('the backup card', () => {
 	const CARD = 'Backup';
 	const OOPS = 'The Jetpack Backup and Scan status could not be retrieved at this time.';
 
 	const inState = (state: string) => ({ world: { provider: { rewind: { state } } } });
 
-	it('BACKUP-01 BACKUP-07 says that backups are being set up', async () => {
+	it('BACKUP-01 BACKUP-07 reports that backups are being set up', async () => {
 		renderDashboard({ scenario: 'provisioning' });
 		expect(await getCard(CARD).findByText('Setting up')).toBeVisible();
 		expect(getCard(CARD).getByText("We're setting up your backups.")).toBeVisible();
@@ -41,7 +41,7 @@ describe('the backups', () => {
 		).toBeVisible();
 	});
 
-	it('BACKUP-04 ROLE-10 offers an upgrade where nothing is backed up', async () => {
+	it('BACKUP-04 ROLE-10 offers an upgrade without backups', async () => {
 		renderDashboard();
 		expect(await getCard(CARD).findByRole('link', { name: 'Upgrade' })).toHaveAttribute(
 			'href',
@@ -49,18 +49,18 @@ describe('the backups', () => {
 		);
 	});
 
-	it('BACKUP-04 leaves a site to VaultPress that VaultPress backs up', async () => {
+	it('BACKUP-04 reports the backups of VaultPress, without an offer', async () => {
 		renderDashboard({ scenario: 'vaultpress-backups-only' });
 		expect(await getCard(CARD).findByText('VaultPress is backing up your site.')).toBeVisible();
 		expect(getCard(CARD).queryByRole('link', { name: 'Upgrade' })).not.toBeInTheDocument();
 	});
 
-	it('BACKUP-04 asks to install VaultPress when the plan includes it and the site lacks it', async () => {
+	it('BACKUP-04 offers to install VaultPress if the plan includes it and the site lacks it', async () => {
 		renderDashboard({ scenario: 'vaultpress-missing' });
 		expect(await getCard(CARD).findByRole('button', { name: 'Install VaultPress' })).toBeVisible();
 	});
 
-	it('ROLE-10 offers a connection where no owner is connected', async () => {
+	it('ROLE-10 offers to connect without an owner', async () => {
 		renderDashboard({ scenario: 'site-only' });
 		expect(await getCard(CARD).findByRole('link', { name: 'Connect' })).toHaveAttribute(
 			'href',
@@ -68,7 +68,7 @@ describe('the backups', () => {
 		);
 	});
 
-	it('BACKUP-05 says “Oops!” after a failure, and tries again', async () => {
+	it('BACKUP-05 shows “Oops!” after a failure, and retries on request', async () => {
 		const { user } = renderDashboard(
 			{ scenario: 'provisioning' },
 			http.get(`${REST}/rewind`, () => HttpResponse.json({}, { status: 500 }), { once: true }),
@@ -86,7 +86,7 @@ describe('the backups', () => {
 		expect(await getCard(CARD).findByText(OOPS)).toBeVisible();
 	});
 
-	it('DATA-15 is absent where the host does not want backups', () => {
+	it('DATA-15 is hidden if the site data turns backups off', () => {
 		renderDashboard({ world: { site: { showBackups: false } } });
 		expect(queryCard(CARD)).not.toBeInTheDocument();
 	});
@@ -95,14 +95,17 @@ describe('the backups', () => {
 		['provisioning', 'Setting up', 'Secure'],
 		['awaiting-credentials', 'Action needed', 'Action needed'],
 		['threats', 'Connected', '3 threats'],
-	])('DASH-43 has a form for backups and one for scans in %s', async (scenario, backup, scan) => {
-		renderDashboard({ scenario });
-		expect(await getCard(CARD).findByText(backup)).toBeVisible();
-		expect(await getCard('Security scan').findByText(scan)).toBeVisible();
-	});
+	])(
+		'DASH-43 shows separate states for backups and scans on %s',
+		async (scenario, backup, scan) => {
+			renderDashboard({ scenario });
+			expect(await getCard(CARD).findByText(backup)).toBeVisible();
+			expect(await getCard('Security scan').findByText(scan)).toBeVisible();
+		},
+	);
 });
 
-describe('the activity', () => {
+describe('the activity card', () => {
 	const CARD = 'Activity';
 
 	const getSecurityCards = () =>
@@ -113,7 +116,7 @@ describe('the activity', () => {
 	const answerActivity = (data: object[]) =>
 		http.get(`${REST}/site/activity`, () => HttpResponse.json({ code: 'success', data }));
 
-	it('DASH-04 DASH-19 is first in Security where backups are active, and leads to the activity log', async () => {
+	it('DASH-04 DASH-19 is first in Security while backups are active, and links to the activity log', async () => {
 		renderDashboard({ scenario: 'security' });
 		const card = await findCard(CARD);
 		expect(await card.findByText('Backup complete')).toBeVisible();
@@ -124,7 +127,7 @@ describe('the activity', () => {
 		);
 	});
 
-	it('DASH-19 shows the latest three things, when they were and by whom', async () => {
+	it('DASH-19 lists the latest three entries with their dates and users', async () => {
 		renderDashboard({ scenario: 'security' });
 		const items = await (await findCard(CARD)).findAllByRole('listitem');
 		expect(items.map(({ textContent }) => textContent)).toEqual([
@@ -135,7 +138,7 @@ describe('the activity', () => {
 	});
 
 	it.each(['free', 'backup-provisioning', 'backup-awaiting', 'backup-unknown', 'offline'])(
-		'DASH-04 is absent in %s, where nothing is asked for it',
+		'DASH-04 is hidden on %s, and not loaded',
 		async (scenario) => {
 			const calls = listenForCalls();
 			const { store } = renderDashboard({ scenario });
@@ -149,7 +152,7 @@ describe('the activity', () => {
 		},
 	);
 
-	it('has its place from the beginning on a plan with backups', async () => {
+	it('shows its placeholder from the start on a plan with backups', async () => {
 		renderDashboard(
 			{ scenario: 'security' },
 			http.get(`${REST}/rewind`, () => delay('infinite')),
@@ -158,12 +161,12 @@ describe('the activity', () => {
 		expect(getSecurityCards()[0]).toBe(CARD);
 	});
 
-	it('says that nothing has happened yet', async () => {
+	it('reports that there is no activity yet', async () => {
 		renderDashboard({ scenario: 'security' }, answerActivity([]));
 		expect(await getCard(CARD).findByText('No activity yet')).toBeVisible();
 	});
 
-	it('says that it failed, tries again, and keeps the focus', async () => {
+	it('reports a failure, retries on request and keeps the focus', async () => {
 		const { user } = renderDashboard(
 			{ scenario: 'security' },
 			http.get(`${REST}/site/activity`, () => HttpResponse.json({}, { status: 500 }), {
@@ -177,7 +180,7 @@ describe('the activity', () => {
 		expect(screen.getByRole('heading', { name: CARD })).toHaveFocus();
 	});
 
-	it('requests nothing for users without an account, and explains what is missing', async () => {
+	it('requests nothing for a user without an account, and asks to connect', async () => {
 		const calls = listenForCalls();
 		renderDashboard({ scenario: 'security', world: { viewer: 'admin2' } });
 		expect(await getCard(CARD).findByText(/Connect your account to see the latest/)).toBeVisible();
@@ -186,12 +189,12 @@ describe('the activity', () => {
 	});
 });
 
-describe('the video about backups', () => {
+describe('the card of the video about backups', () => {
 	const CARD = 'Get to know your backups';
 	const DISMISS = 'Dismiss the video about backups';
 
 	it.each(['backup-awaiting', 'backup-new'])(
-		'DASH-20 leads to a video in %s, as the last thing on the page',
+		'DASH-20 links to the video on %s, at the end of the page',
 		async (scenario) => {
 			renderDashboard({ scenario });
 			const card = await findCard(CARD);
@@ -203,7 +206,7 @@ describe('the video about backups', () => {
 		},
 	);
 
-	it('DASH-20 is dismissed for good and moves the focus on', async () => {
+	it('DASH-20 is dismissed permanently, and moves the focus to the next card', async () => {
 		const { user, world, unmount } = renderDashboard({ scenario: 'backup-new' });
 		await user.click((await findCard(CARD)).getByRole('button', { name: DISMISS }));
 		expect(queryCard(CARD)).not.toBeInTheDocument();
@@ -220,7 +223,7 @@ describe('the video about backups', () => {
 		expect(queryCard(CARD)).not.toBeInTheDocument();
 	});
 
-	it('DASH-20 returns when the server refuses to save the dismissal', async () => {
+	it('DASH-20 returns if the dismissal could not be saved', async () => {
 		const { user } = renderDashboard({ scenario: 'backup-new' });
 		const dismiss = (await findCard(CARD)).getByRole('button', { name: DISMISS });
 		const sent = answerPost('settings', { code: 'no', message: 'Not now' }, 500);
@@ -230,7 +233,7 @@ describe('the video about backups', () => {
 	});
 
 	it.each(['free', 'security', 'backup-provisioning', 'getting-started-dismissed'])(
-		'DASH-20 is absent in %s',
+		'DASH-20 is hidden on %s',
 		async (scenario) => {
 			const { store } = renderDashboard({ scenario });
 			await waitFor(() => expect(store.getState().rewind?.phase).toBe('ready'));

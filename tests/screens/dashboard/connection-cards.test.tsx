@@ -8,7 +8,7 @@ import { getCard, listenForCalls, queryCard, renderDashboard } from './parts';
 const SITE = 'Site connection';
 const ACCOUNT = 'Account connection';
 
-it('CONN-15 sets up a site that is not connected', () => {
+it('CONN-15 links to the setup on a disconnected site', () => {
 	renderDashboard({ scenario: 'disconnected' });
 	expect(getCard(SITE).getByRole('link', { name: 'Set up Jetpack' })).toHaveAttribute(
 		'href',
@@ -16,7 +16,7 @@ it('CONN-15 sets up a site that is not connected', () => {
 	);
 });
 
-it('directs other users to the site administrator', () => {
+it('refers an editor of a disconnected site to the administrator', () => {
 	renderDashboard({ scenario: 'disconnected', world: { viewer: 'editor' } });
 	expect(
 		getCard(SITE).getByText(
@@ -26,13 +26,13 @@ it('directs other users to the site administrator', () => {
 	expect(getCard(SITE).queryByRole('link')).not.toBeInTheDocument();
 });
 
-it('CONN-16 manages the connection of a connected site in its dialog', async () => {
+it('CONN-16 opens the dialog of the connection on a connected site', async () => {
 	const { user, store } = renderDashboard();
 	await user.click(getCard(SITE).getByRole('button', { name: 'Manage site connection' }));
 	expect(selectOpenDialog(store.getState())).toBe('disconnect');
 });
 
-it('ROLE-08 lets only who may disconnect manage the connection', () => {
+it('ROLE-08 has no connection actions for a subscriber', () => {
 	renderDashboard({ scenario: 'subscriber-view' });
 	expect(getCard(SITE).getByText('Your site is connected to WordPress.com.')).toBeVisible();
 	expect(getCard(SITE).queryByRole('button')).not.toBeInTheDocument();
@@ -46,7 +46,7 @@ it('ROLE-11 has no connection actions offline', () => {
 	expect(queryCard(ACCOUNT)).not.toBeInTheDocument();
 });
 
-it('CONN-22 CONN-01 shows the owner their account, which cannot be unlinked here', () => {
+it('CONN-22 CONN-01 shows the owner their account, without a button to disconnect it', () => {
 	renderDashboard();
 	const card = getCard(ACCOUNT);
 	expect(card.getByText('You are the Jetpack owner.')).toBeVisible();
@@ -55,7 +55,7 @@ it('CONN-22 CONN-01 shows the owner their account, which cannot be unlinked here
 	expect(card.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('CONN-20 a linked user can disconnect their account', async () => {
+it('CONN-20 disconnects the account of a linked user', async () => {
 	const { user } = renderDashboard({ scenario: 'linked-admin' });
 	const calls = listenForCalls();
 	expect(getCard(ACCOUNT).getByText('admin2@example.com')).toBeVisible();
@@ -65,7 +65,7 @@ it('CONN-20 a linked user can disconnect their account', async () => {
 	await waitFor(() => expect(calls).toContain('GET connection'));
 });
 
-it('CONN-20 the account stays linked where the server refuses', async () => {
+it('CONN-20 keeps the account linked if disconnecting fails', async () => {
 	const { user } = renderDashboard(
 		{ scenario: 'linked-admin' },
 		http.post(`${REST}/connection/user`, () =>
@@ -78,7 +78,7 @@ it('CONN-20 the account stays linked where the server refuses', async () => {
 	expect(getCard(ACCOUNT).getByText('admin2@example.com')).toBeVisible();
 });
 
-it('CONN-21 gives a user who is not linked a connect link', () => {
+it('CONN-21 links an unlinked user to the connection of their account', () => {
 	renderDashboard({ scenario: 'unlinked-admin' });
 	expect(getCard(ACCOUNT).getByRole('link', { name: 'Connect your account' })).toHaveAttribute(
 		'href',
@@ -86,20 +86,20 @@ it('CONN-21 gives a user who is not linked a connect link', () => {
 	);
 });
 
-it('CONN-19 is not shown to people who cannot connect an account', () => {
+it('CONN-19 hides the account card from a user who cannot connect an account', () => {
 	renderDashboard({ scenario: 'site-only', world: { viewer: 'editor' } });
 	expect(queryCard(SITE)).toBeVisible();
 	expect(queryCard(ACCOUNT)).not.toBeInTheDocument();
 });
 
-it('CONN-01 SHELL-33 shows that a connected site has no owner', () => {
+it('CONN-01 SHELL-33 reports that a connected site has no owner', () => {
 	renderDashboard({ scenario: 'site-only' });
 	expect(getCard(SITE).getByText('Your site is connected to WordPress.com.')).toBeVisible();
 	expect(getCard(SITE).getByText(/No user account is connected, so/)).toBeVisible();
 	expect(getCard(ACCOUNT).getByText(/become the Jetpack owner/)).toBeVisible();
 });
 
-it('shows the picture of the account, and none of another host than Gravatar or the site', () => {
+it('shows the picture of the account only from an allowed host', () => {
 	const { currentUser } = buildWirePageData().userData as {
 		currentUser: { wpcomUser: object };
 	};
@@ -120,14 +120,14 @@ it('shows the picture of the account, and none of another host than Gravatar or 
 });
 
 describe('the prompt to connect an account', () => {
-	const NO_OWNER = 'Jetpack has no owner yet';
+	const NO_OWNER = 'No account is connected yet';
 	const UNLINKED = 'Take this site with you';
 
 	it.each([
-		['no account is connected yet', 'site-only', NO_OWNER],
-		['theirs is not', 'unlinked-admin', UNLINKED],
-		['theirs is not, whatever their role', 'unlinked-contributor', UNLINKED],
-	])('DASH-12 asks a person to connect their account where %s', async (_when, scenario, title) => {
+		['an administrator of a site without an owner', 'site-only', NO_OWNER],
+		['an unlinked administrator', 'unlinked-admin', UNLINKED],
+		['an unlinked contributor', 'unlinked-contributor', UNLINKED],
+	])('DASH-12 links %s to the connection of their account', async (_when, scenario, title) => {
 		const { user, events } = renderDashboard({ scenario });
 		const connect = getCard(title).getByRole('link', { name: 'Connect' });
 		expect(connect).toHaveAttribute('href', '#/connect-user');
@@ -144,13 +144,10 @@ describe('the prompt to connect an account', () => {
 		expect(headings.at(-1)).toHaveTextContent(NO_OWNER);
 	});
 
-	it.each(['free', 'linked-subscriber', 'offline'])(
-		'DASH-12 is absent in the scenario %s',
-		(scenario) => {
-			renderDashboard({ scenario });
-			expect(screen.getByRole('heading', { name: 'Connections' })).toBeVisible();
-			expect(queryCard(NO_OWNER)).not.toBeInTheDocument();
-			expect(queryCard(UNLINKED)).not.toBeInTheDocument();
-		},
-	);
+	it.each(['free', 'linked-subscriber', 'offline'])('DASH-12 is hidden on %s', (scenario) => {
+		renderDashboard({ scenario });
+		expect(screen.getByRole('heading', { name: 'Connections' })).toBeVisible();
+		expect(queryCard(NO_OWNER)).not.toBeInTheDocument();
+		expect(queryCard(UNLINKED)).not.toBeInTheDocument();
+	});
 });

@@ -6,7 +6,7 @@ import { render, renderScreen, screen, waitFor } from '#tests/support/render';
 import { REST } from '#tests/support/store';
 import { getCard, listenForCalls, queryCard, renderDashboard } from './parts';
 
-/** What the site itself knows. */
+/** The requests that the site answers without the provider. */
 const WITHOUT_PROVIDER = ['GET module/akismet/data', 'GET plugins', 'GET updates/plugins'];
 
 const getHeadings = (level: number) =>
@@ -48,7 +48,7 @@ it.each([
 	expect(headings.filter((heading) => cards.includes(heading ?? ''))).toEqual(cards);
 });
 
-it('DASH-05 leads from the Security section to its settings', () => {
+it('DASH-05 links from the Security section to its settings', () => {
 	renderDashboard();
 	expect(screen.getByRole('link', { name: 'Manage security settings' })).toHaveAttribute(
 		'href',
@@ -56,7 +56,7 @@ it('DASH-05 leads from the Security section to its settings', () => {
 	);
 });
 
-it('ROLE-05 shows an editor stats, brute-force protection and the connections', () => {
+it('ROLE-05 shows an editor stats, brute force protection and the connections, without switches', () => {
 	renderDashboard({ scenario: 'editor-view' });
 	expect(queryCard('Site stats')).toBeVisible();
 	expect(getHeadings(3)).toEqual([
@@ -68,14 +68,14 @@ it('ROLE-05 shows an editor stats, brute-force protection and the connections', 
 	expect(screen.queryByRole('switch')).not.toBeInTheDocument();
 });
 
-it('ROLE-05 leaves the brute-force card out where protect is off', () => {
+it('ROLE-05 hides brute force protection from an editor while it is off', () => {
 	renderDashboard({ scenario: 'editor-view', world: { modules: { active: ['stats'] } } });
 	expect(queryCard('Brute force protection')).not.toBeInTheDocument();
 });
 
-it('ROLE-03 ROLE-05 shows a subscriber the connections only', () => {
+it('ROLE-03 ROLE-05 shows a subscriber only the status and the connections', () => {
 	renderDashboard({ scenario: 'subscriber-view' });
-	expect(getHeadings(2)).toEqual(['Site status', 'Connections']);
+	expect(getHeadings(2)).toEqual(['Connections']);
 	expect(getHeadings(3)).toEqual([
 		'Site connection',
 		'Account connection',
@@ -83,7 +83,7 @@ it('ROLE-03 ROLE-05 shows a subscriber the connections only', () => {
 	]);
 });
 
-it('is drawn before anything is fetched, then requests each thing once', async () => {
+it('renders its cards at once, then sends each request once', async () => {
 	const calls = listenForCalls();
 	const { store } = renderDashboard();
 	expect(queryCard('Brute force protection')).toBeVisible();
@@ -120,13 +120,13 @@ it('is drawn before anything is fetched, then requests each thing once', async (
 	]);
 });
 
-it('SHELL-23 asks for the backup status with the dashboard', async () => {
+it('SHELL-23 loads the state of the backups', async () => {
 	const calls = listenForCalls();
 	renderDashboard();
 	await waitFor(() => expect(calls).toContain('GET rewind'));
 });
 
-it('asks the provider for nothing offline, and says so on each card', async () => {
+it('requests nothing from the provider offline, and says on each card that it is unavailable', async () => {
 	const calls = listenForCalls();
 	const { store } = renderDashboard({ scenario: 'offline' });
 	expect(await screen.findAllByText('Unavailable in Offline Mode')).toHaveLength(7);
@@ -137,39 +137,39 @@ it('asks the provider for nothing offline, and says so on each card', async () =
 	expect([...calls].sort()).toEqual(WITHOUT_PROVIDER);
 });
 
-describe('a card among others', () => {
-	it('contains the error of a broken card and draws it again on request', async () => {
+describe('a card', () => {
+	it('shows its own error beside other cards, and renders again on request', async () => {
 		let isBroken = true;
-		const Moody = () => {
+		const Fragile = () => {
 			if (isBroken) {
 				throw new Error('Not today');
 			}
 			return <p>All is well</p>;
 		};
-		// React says on the console what a boundary caught.
+		// React logs every error, caught or not.
 		jest.spyOn(console, 'error').mockImplementation(() => undefined);
 		const { user } = render(
 			<>
 				<CardBoundary>
-					<Moody />
+					<Fragile />
 				</CardBoundary>
-				<p>A neighbour</p>
+				<p>A neighbor</p>
 			</>,
 		);
-		expect(screen.getByText('A neighbour')).toBeVisible();
+		expect(screen.getByText('A neighbor')).toBeVisible();
 		expect(screen.getByRole('heading')).toHaveTextContent("Couldn't show this card");
 		isBroken = false;
 		await user.click(screen.getByRole('button', { name: 'Try again' }));
 		expect(screen.getByText('All is well')).toBeVisible();
 	});
 
-	it('redraws only the card whose toggle was used', async () => {
-		const drawn: string[] = [];
+	it('renders alone when its switch is used', async () => {
+		const rendered: string[] = [];
 		const ids = ['stats', 'backup', 'protect', 'monitor', 'photon', 'account', 'support'] as const;
 		const { user, store } = renderScreen(
 			<>
 				{ids.map((id) => (
-					<Profiler key={id} id={id} onRender={(name) => drawn.push(name)}>
+					<Profiler key={id} id={id} onRender={(name) => rendered.push(name)}>
 						<CardSlot id={id} />
 					</Profiler>
 				))}
@@ -181,10 +181,10 @@ describe('a card among others', () => {
 				expect(remote?.phase).toBe('ready');
 			}
 		});
-		drawn.length = 0;
+		rendered.length = 0;
 		await user.click(screen.getByRole('switch', { name: 'Image accelerator' }));
 		await waitFor(() => expect(store.getState().settings.pending).toEqual({}));
-		expect(new Set(drawn)).toEqual(new Set(['photon']));
+		expect(new Set(rendered)).toEqual(new Set(['photon']));
 	});
 });
 
@@ -198,7 +198,7 @@ describe('the focus', () => {
 		['Jetpack Boost', 'plugins'],
 		['Anti-spam', 'module/akismet/data'],
 		['Plugin updates', 'updates/plugins'],
-	])('keeps the focus in the card %s when trying again has helped', async (name, path) => {
+	])('stays in the card %s after a successful retry', async (name, path) => {
 		const { user } = renderDashboard({}, failOnce(path));
 		await getCard(name).findByRole('button', { name: 'Try again' });
 		getCard(name).getByRole('button', { name: 'Try again' }).focus();
@@ -211,14 +211,14 @@ describe('the focus', () => {
 		);
 	});
 
-	it('keeps the focus in the stats card when its greeting is dismissed', async () => {
+	it('stays in the stats card when its greeting is dismissed', async () => {
 		const { user } = renderDashboard({ scenario: 'stats-empty' });
 		await user.click(await getCard('Site stats').findByRole('button', { name: 'Okay, got it!' }));
 		expect(await getCard('Site stats').findByText('No activity this period')).toBeVisible();
 		expect(screen.getByRole('heading', { name: 'Site stats' })).toHaveFocus();
 	});
 
-	it('moves the focus on when the apps card is dismissed', async () => {
+	it('moves to the neighbor when the apps card is dismissed', async () => {
 		const { user } = renderDashboard();
 		await user.click(screen.getByRole('button', { name: 'Dismiss the mobile apps card' }));
 		expect(await screen.findByRole('heading', { name: "We're here to help" })).toHaveFocus();

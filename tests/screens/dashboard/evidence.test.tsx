@@ -8,36 +8,41 @@ import { getCard, queryCard, renderDashboard } from './parts';
 describe('green statements', () => {
 	type Options = NonNullable<Parameters<typeof renderDashboard>[0]>;
 
-	/** What was asked and is not answered yet, by the ids of the requests. */
+	/** The ids of pending requests. */
 	const open = new Set<string>();
-	let asked = 0;
+	let sent = 0;
 
 	beforeEach(() => {
 		open.clear();
 		server.events.on('request:start', ({ requestId }) => {
-			asked += 1;
+			sent += 1;
 			open.add(requestId);
 		});
 		server.events.on('response:mocked', ({ requestId }) => open.delete(requestId));
 	});
 
-	/** Cards ask two frames after they are drawn; as many again for a machine that is busy. */
+	/** Cards send their requests two frames after they render; twice as many, for a busy machine. */
 	const QUIET_FRAMES = 4;
 
-	/** Waits until all is answered, but for what never is, and nothing more is asked. */
+	/** Waits until no request is pending, except those that never end, and no new one is sent. */
 	async function settle() {
 		for (let quiet = 0; quiet < QUIET_FRAMES;) {
-			const before = asked;
+			const before = sent;
 			await act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
-			quiet = open.size === 0 && asked === before ? quiet + 1 : 0;
+			quiet = open.size === 0 && sent === before ? quiet + 1 : 0;
 		}
 	}
 
-	/** All that is said in green on the page. */
+	/** Every green statement on the page, and the chips of the protections that are on. */
 	const greens = () =>
-		[...document.querySelectorAll('.success')].map(({ textContent }) => textContent);
+		[...document.querySelectorAll('.success, .chip[data-state="on"] > span[aria-hidden]')].map(
+			({ textContent }) => textContent,
+		);
 
-	const QUIET = 'All quiet';
+	const BACKUPS = 'Backups';
+	const SCANNED = 'Scan';
+	const GUARDED = 'Brute force';
+	const MONITORED = 'Downtime';
 	const BACKUP = 'Connected';
 	const SCAN = 'Secure';
 	const WATCHED = 'Jetpack is watching your site';
@@ -46,11 +51,14 @@ describe('green statements', () => {
 	const CONNECTED = 'Your site is connected to WordPress.com.';
 	const OWNER = 'You are the Jetpack owner.';
 
-	it('a healthy site shows exactly these green statements once all requests are answered', async () => {
+	it('are all shown on a healthy site once all requests are answered', async () => {
 		renderDashboard({ scenario: 'security' });
 		await settle();
 		expect(greens()).toEqual([
-			QUIET,
+			BACKUPS,
+			SCANNED,
+			GUARDED,
+			MONITORED,
 			BACKUP,
 			SCAN,
 			WATCHED,
@@ -67,52 +75,61 @@ describe('green statements', () => {
 		);
 
 	const never = new Promise<Response>(() => undefined);
-	const silence = (path: string) =>
+	const hang = (path: string) =>
 		http.get(`${REST}/${path}`, ({ requestId }) => {
 			open.delete(requestId);
 			return never;
 		});
 
 	it.each<[string, string[], Options, RequestHandler[]]>([
-		['the scan fails', [QUIET, SCAN], {}, [fail('scan')]],
-		['the scan is unheard of', [QUIET, SCAN], {}, [silence('scan')]],
-		['nobody scans the site', [QUIET, BACKUP, SCAN], { scenario: 'free' }, []],
-		['scans are being set up', [QUIET, BACKUP], { scenario: 'provisioning' }, []],
-		['the scan is stale', [QUIET], { scenario: 'scan-stale' }, []],
-		['the backups fail', [QUIET, BACKUP], {}, [fail('rewind')]],
-		['the backups are unheard of', [QUIET, BACKUP], {}, [silence('rewind')]],
+		['the scan fails', [SCANNED, SCAN], {}, [fail('scan')]],
+		['the scan is pending', [SCANNED, SCAN], {}, [hang('scan')]],
+		['the site is not scanned', [BACKUPS, SCANNED, BACKUP, SCAN], { scenario: 'free' }, []],
+		['scans are being set up', [BACKUPS, SCANNED, BACKUP], { scenario: 'provisioning' }, []],
+		['the backups fail', [BACKUPS, BACKUP], {}, [fail('rewind')]],
+		['the backups have not answered', [BACKUPS, BACKUP], {}, [hang('rewind')]],
 		[
-			'the backups are paid for and off',
-			[QUIET, BACKUP],
+			'the backups are included but not set up',
+			[BACKUPS, BACKUP],
 			{ world: { provider: { rewind: { state: 'unavailable' } } } },
 			[],
 		],
-		['the updates fail', [QUIET, UPDATED], {}, [fail('updates/plugins')]],
-		['the updates are unheard of', [QUIET, UPDATED], {}, [silence('updates/plugins')]],
-		['the updates are stale', [QUIET, UPDATED], { world: { pluginUpdatesAge: 72 } }, []],
-		['nobody ever looked for updates', [QUIET, UPDATED], { world: { pluginUpdatesAge: null } }, []],
-		['the provider fails', [QUIET, CONNECTED, WATCHED], {}, [fail('site')]],
-		['the provider is unheard of', [QUIET, CONNECTED, WATCHED], {}, [silence('site')]],
-		['the connection is broken', [QUIET, CONNECTED, WATCHED], { scenario: 'connection-error' }, []],
-		['the features are off', [WATCHED, ACCELERATED], { scenario: 'modules-off' }, []],
+		['the updates fail', [UPDATED], {}, [fail('updates/plugins')]],
+		['the updates have not answered', [UPDATED], {}, [hang('updates/plugins')]],
+		['the updates are stale', [UPDATED], { world: { pluginUpdatesAge: 72 } }, []],
+		['WordPress never checked for updates', [UPDATED], { world: { pluginUpdatesAge: null } }, []],
+		['the provider fails', [MONITORED, CONNECTED, WATCHED], {}, [fail('site')]],
+		['the provider is pending', [MONITORED, CONNECTED, WATCHED], {}, [hang('site')]],
+		[
+			'the connection is broken',
+			[MONITORED, CONNECTED, WATCHED],
+			{ scenario: 'connection-error' },
+			[],
+		],
+		[
+			'the features are off',
+			[GUARDED, MONITORED, WATCHED, ACCELERATED],
+			{ scenario: 'modules-off' },
+			[],
+		],
 		[
 			'the site is offline',
-			[QUIET, BACKUP, SCAN, WATCHED, ACCELERATED, CONNECTED],
+			[BACKUPS, SCANNED, MONITORED, BACKUP, SCAN, WATCHED, ACCELERATED, CONNECTED],
 			{ scenario: 'offline' },
 			[],
 		],
-		['there is no owner', [QUIET, OWNER, WATCHED], { scenario: 'site-only' }, []],
-	])('nothing is green without evidence: %s', async (_title, lost, options, handlers) => {
+		['there is no owner', [MONITORED, OWNER, WATCHED], { scenario: 'site-only' }, []],
+	])('are hidden without evidence: %s', async (_title, hidden, options, handlers) => {
 		renderDashboard({ scenario: 'security', ...options }, ...handlers);
 		await settle();
-		expect(greens().filter((text) => lost.includes(text ?? ''))).toEqual([]);
+		expect(greens().filter((text) => hidden.includes(text ?? ''))).toEqual([]);
 	});
 });
 
-describe('purchases of the site', () => {
+describe('purchases', () => {
 	const BUNDLE = 'Protect your site from end to end';
 
-	/** The provider's record of a site that the page still takes for a free one. */
+	/** The provider's record of a site that the page printed as free. */
 	const site = (slugOf: () => string, products: string[] = []) =>
 		http.get(`${REST}/site`, () =>
 			HttpResponse.json({
@@ -127,7 +144,7 @@ describe('purchases of the site', () => {
 			}),
 		);
 
-	it("SCAN-14 follows the provider's plan, not the page’s", async () => {
+	it("SCAN-14 are read from the provider's plan instead of the printed one", async () => {
 		const scan = { state: 'unavailable', reason: 'vp_active_on_site' };
 		const absent = { code: 'not_active', message: 'No.', data: { status: 404 } };
 		renderDashboard(
@@ -141,7 +158,7 @@ describe('purchases of the site', () => {
 		expect(card.queryByRole('link', { name: 'Upgrade' })).not.toBeInTheDocument();
 	});
 
-	it('DASH-06 DASH-37 CARD-17 SCAN-17 a purchase ends its offers without a reload', async () => {
+	it('DASH-06 DASH-37 CARD-17 SCAN-17 remove their offers without reloading the page', async () => {
 		let slug = 'jetpack_free';
 		const { store } = renderDashboard(
 			{ world: { settings: { videopress: true }, modules: { active: ['videopress'] } } },
@@ -167,10 +184,10 @@ describe('purchases of the site', () => {
 		);
 
 	it.each([
-		['that the page does not know yet', 'free', ['real-time-backups'], /in real time/],
-		['that have ended, although the page knows them still', 'security', [], /daily/],
+		['that the page has not printed', 'free', ['real-time-backups'], /in real time/],
+		['that have ended since the page was printed', 'security', [], /daily/],
 	])(
-		'BACKUP-03 DASH-04 goes by the answer for backups %s',
+		"BACKUP-03 DASH-04 are read from the provider's features for real-time backups %s",
 		async (_case, scenario, active, text) => {
 			renderDashboard(
 				{ scenario, world: { provider: { rewind: { state: 'active', reason: '' } } } },
@@ -184,7 +201,7 @@ describe('purchases of the site', () => {
 		},
 	);
 
-	it('keeps the failure of one card while another tries the request that they share', async () => {
+	it('keep the failure of one card while another retries the request that they share', async () => {
 		let isHanging = false;
 		const { user } = renderDashboard(
 			{ world: { settings: { videopress: true }, modules: { active: ['videopress'] } } },

@@ -6,11 +6,11 @@ import { screen, waitFor } from '#tests/support/render';
 import { REST } from '#tests/support/store';
 import { getCard, queryCard, renderDashboard } from './parts';
 
-describe('the support', () => {
+describe('the support card', () => {
 	const CARD = "We're here to help";
 	const BANNER = 'Get a faster resolution to your support questions.';
 
-	it('DASH-34 DASH-36 leads to the guide and to the support site', async () => {
+	it('DASH-34 DASH-36 links to the guide and to the support site, and records a click', async () => {
 		const { user, events } = renderDashboard();
 		const card = getCard(CARD);
 		expect(card.getByRole('link', { name: /Getting started with Jetpack/ })).toHaveAttribute(
@@ -24,13 +24,13 @@ describe('the support', () => {
 		});
 	});
 
-	it('DASH-35 DASH-37 tells a paid plan that it has prioritized support, without a banner', async () => {
+	it('DASH-35 DASH-37 names prioritized support on a paid plan, without a banner', async () => {
 		renderDashboard({ scenario: 'security' });
 		expect(await getCard(CARD).findByText(/prioritized support/)).toBeVisible();
 		expect(screen.queryByText(BANNER)).not.toBeInTheDocument();
 	});
 
-	it('DASH-35 DASH-37 tells others of the forums, and offers an upgrade', async () => {
+	it('DASH-35 DASH-37 links to the forums on a free plan, and offers an upgrade', async () => {
 		const { user, events } = renderDashboard();
 		const card = getCard(CARD);
 		expect(await card.findByRole('link', { name: 'community forums' })).toBeVisible();
@@ -44,7 +44,7 @@ describe('the support', () => {
 		});
 	});
 
-	it('DASH-38 offers a connection first where no owner is connected', async () => {
+	it('DASH-38 offers to connect without an owner', async () => {
 		renderDashboard({ scenario: 'site-only' });
 		const card = getCard(CARD);
 		expect(await card.findByText(BANNER)).toBeVisible();
@@ -52,7 +52,7 @@ describe('the support', () => {
 		expect(card.queryByRole('link', { name: 'Upgrade' })).not.toBeInTheDocument();
 	});
 
-	it('ROLE-13 offers no plan to anyone who could not buy it', async () => {
+	it('ROLE-13 has no offer for a user who cannot buy', async () => {
 		const page = buildWirePageData();
 		const userData = structuredClone(page.userData) as {
 			currentUser: { isConnected: boolean; permissions: { connect_user: boolean } };
@@ -64,13 +64,13 @@ describe('the support', () => {
 		expect(screen.queryByText(BANNER)).not.toBeInTheDocument();
 	});
 
-	it('ROLE-12 offers nothing offline', () => {
+	it('ROLE-12 has no offer offline', () => {
 		renderDashboard({ scenario: 'offline' });
 		expect(getCard(CARD).getByText(/community forums/)).toBeVisible();
 		expect(screen.queryByText(BANNER)).not.toBeInTheDocument();
 	});
 
-	it('offers nothing where the provider did not say what was bought', async () => {
+	it('has no offer if the features could not be loaded', async () => {
 		renderDashboard(
 			{},
 			http.get(`${REST}/site/features`, () => HttpResponse.error()),
@@ -80,7 +80,7 @@ describe('the support', () => {
 	});
 });
 
-describe('the mobile apps', () => {
+describe('the mobile apps card', () => {
 	const CARD = 'Jetpack in your pocket';
 	const DISMISS = 'Dismiss the mobile apps card';
 
@@ -92,7 +92,7 @@ describe('the mobile apps', () => {
 		resetLocaleData({}, 'dashboard-for-jetpack');
 	});
 
-	it('DASH-13 DASH-16 DASH-18 has a drawn button for each store, and loads no picture', () => {
+	it('DASH-13 DASH-16 DASH-18 has an SVG button for each store, and loads no picture', () => {
 		renderDashboard();
 		expect(getBadge('Get it on Google Play')).toHaveAttribute(
 			'href',
@@ -108,7 +108,7 @@ describe('the mobile apps', () => {
 		}
 	});
 
-	it('DASH-17 has the same buttons in other languages, with translated text', () => {
+	it('DASH-17 translates the texts of its buttons', () => {
 		document.documentElement.lang = 'de-DE';
 		setLocaleData(
 			{
@@ -124,25 +124,25 @@ describe('the mobile apps', () => {
 		}
 	});
 
-	it('DASH-14 goes away when it is dismissed, for good', async () => {
+	it('DASH-14 disappears when it is dismissed, and saves that', async () => {
 		const { user, world } = renderDashboard();
 		await user.click(getCard(CARD).getByRole('button', { name: DISMISS }));
 		expect(queryCard(CARD)).not.toBeInTheDocument();
 		await waitFor(() => expect(world.settings.dismiss_dash_app_card).toBe(true));
 	});
 
-	it('DASH-14 stays away once it was dismissed', () => {
+	it('DASH-14 is hidden after it was dismissed', () => {
 		renderDashboard({ world: { settings: { dismiss_dash_app_card: true } } });
 		expect(queryCard(CARD)).not.toBeInTheDocument();
 		expect(queryCard("We're here to help")).toBeVisible();
 	});
 
-	it('DASH-15 can be dismissed only by who manages options', () => {
+	it('DASH-15 cannot be dismissed by an editor', () => {
 		renderDashboard({ scenario: 'editor-view' });
 		expect(getCard(CARD).queryByRole('button', { name: DISMISS })).not.toBeInTheDocument();
 	});
 
-	it('COMP-09 opens the login dialog of the app for people with an account', async () => {
+	it('COMP-09 opens the login dialog of the app for a linked user only', async () => {
 		const { user, store, unmount } = renderDashboard();
 		await user.click(getCard(CARD).getByRole('button', { name: /login link/ }));
 		expect(selectOpenDialog(store.getState())).toBe('mobile-login');

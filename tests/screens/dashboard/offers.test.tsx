@@ -2,15 +2,15 @@ import { http, HttpResponse } from 'msw';
 import { selectIsUpgradeChartClosed } from '@/state/upgrade-chart';
 import { screen, waitFor, within } from '#tests/support/render';
 import { REST } from '#tests/support/store';
-// Chunks of their own: compiled while they are waited for, they would take their time.
+// Imported here because compiling these chunks during a test can take seconds.
 import '@/screens/dashboard/recommendations-banner/content';
 import '@/screens/dashboard/upgrade-chart/panel';
 import { getCard, listenForCalls, queryCard, renderDashboard } from './parts';
 
-describe('the banner of the assistant', () => {
+describe('the banner of the recommendations', () => {
 	const find = (name: string) => screen.findByRole('region', { name });
 
-	it('RECS-59 leads to the assistant, and says that it was clicked', async () => {
+	it('RECS-59 links to the recommendations, and records a click', async () => {
 		const { user, events } = renderDashboard();
 		const banner = await find('Find what fits your site');
 		expect(banner).toBeVisible();
@@ -26,12 +26,12 @@ describe('the banner of the assistant', () => {
 	it.each([
 		['recommendations-monitor', 'Your recommendations are waiting'],
 		['recommendations-new', '4 new recommendations for your site'],
-	])('goes on in %s', async (scenario, title) => {
+	])('shows on %s: %s', async (scenario, title) => {
 		renderDashboard({ scenario });
 		expect(await find(title)).toBeVisible();
 	});
 
-	it('is put away for good in this browser, and loses no focus', async () => {
+	it('is dismissed permanently in this browser, and moves the focus to the heading', async () => {
 		const { user, browser } = renderDashboard();
 		await find('Find what fits your site');
 		await user.click(screen.getByRole('button', { name: 'Dismiss' }));
@@ -45,7 +45,7 @@ describe('the banner of the assistant', () => {
 		);
 	});
 
-	it.each(['recommendations-summary', 'editor-view', 'offline'])('is absent in %s', (scenario) => {
+	it.each(['recommendations-summary', 'editor-view', 'offline'])('is hidden on %s', (scenario) => {
 		const { container } = renderDashboard({ scenario });
 		expect(container.querySelector('.place')).toBeNull();
 	});
@@ -54,7 +54,7 @@ describe('the banner of the assistant', () => {
 describe('the security bundle', () => {
 	const BUNDLE = 'Protect your site from end to end';
 
-	it('DASH-06 DASH-11 offers Backup, Scan and Anti-spam in one, in Security and nowhere else', async () => {
+	it('DASH-06 DASH-11 offers Backup, Scan and Anti-spam together, once, in Security', async () => {
 		const { user, events } = renderDashboard();
 		const security = within(screen.getByRole('region', { name: 'Security' }));
 		const bundle = await security.findByRole('region', { name: BUNDLE });
@@ -78,7 +78,7 @@ describe('the security bundle', () => {
 		['DASH-07', 'site-only'],
 		['DASH-06', 'security'],
 		['DASH-06', 'no-promotions'],
-	])('%s is absent in %s, however late the answers', async (_id, scenario) => {
+	])('%s is hidden on %s, before and after the responses', async (_id, scenario) => {
 		const { store } = renderDashboard({ scenario });
 		expect(queryCard(BUNDLE)).not.toBeInTheDocument();
 		await waitFor(() => expect(store.getState().plugins?.updates.phase).toBe('ready'));
@@ -98,49 +98,52 @@ describe('the upgrade chart', () => {
 		await waitFor(() => expect(store.getState().plugins?.installed.phase).toMatch(/ready|failed/));
 	};
 
-	/** Step by step: on a busy machine each has its own time to come. */
+	/** Waits for each step separately, so that each has its own timeout on a busy machine. */
 	async function findChart(store: ReturnType<typeof renderDashboard>['store']) {
 		await waitForCounts(store);
 		await screen.findByText(CHART);
 		return getCard(CHART);
 	}
 
-	it('DASH-22 has the bars posts, plugins and comments, in their colors', async () => {
+	it('DASH-22 has a bar for posts, plugins and comments, each in its color', async () => {
 		const { store } = renderDashboard(MANY);
 		const chart = await findChart(store);
-		const drawn = chart.getAllByRole('button', { name: /Number/ });
-		expect(drawn.map((bar) => bar.getAttribute('aria-label'))).toEqual([
+		const bars = chart.getAllByRole('button', { name: /Number/ });
+		expect(bars.map((bar) => bar.getAttribute('aria-label'))).toEqual([
 			'Posts, Number 21',
 			'Plugins, Number 1',
 			'Comments, Number 7',
 		]);
-		const tones = drawn.map((bar) => bar.firstElementChild?.className);
+		const tones = bars.map((bar) => bar.firstElementChild?.className);
 		expect(tones).toEqual(['fill green', 'fill blue', 'fill orange']);
 	});
 
-	it('DASH-21 comes with more than 20 posts, takes no focus and leads to the plans', async () => {
+	it('DASH-21 appears with more than 20 posts, takes no focus and links to the plans', async () => {
 		const { store } = renderDashboard(MANY);
 		const chart = await findChart(store);
 		expect(document.body).toHaveFocus();
 		expect(chart.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '#/plans');
 	});
 
-	it('DASH-21 is absent with 20 posts', async () => {
+	it('DASH-21 is hidden with 20 posts', async () => {
 		const { store } = renderDashboard({ world: { content: { posts: 20 } } });
 		await waitForCounts(store);
 		expect(queryCard(CHART)).not.toBeInTheDocument();
 	});
 
-	it.each(['posts', 'comments'])('DASH-21 is absent where the %s are not counted', async (kind) => {
-		const { store } = renderDashboard(
-			MANY,
-			http.get(`*/wp/v2/${kind}`, () => HttpResponse.json({}, { status: 500 })),
-		);
-		await waitForCounts(store);
-		expect(queryCard(CHART)).not.toBeInTheDocument();
-	});
+	it.each(['posts', 'comments'])(
+		'DASH-21 is hidden if the %s could not be counted',
+		async (kind) => {
+			const { store } = renderDashboard(
+				MANY,
+				http.get(`*/wp/v2/${kind}`, () => HttpResponse.json({}, { status: 500 })),
+			);
+			await waitForCounts(store);
+			expect(queryCard(CHART)).not.toBeInTheDocument();
+		},
+	);
 
-	it('DASH-21 is absent where the plugins are not known', async () => {
+	it('DASH-21 is hidden if the plugins could not be loaded', async () => {
 		const { store } = renderDashboard(
 			MANY,
 			http.get(`${REST}/plugins`, () => HttpResponse.json({}, { status: 500 })),
@@ -149,7 +152,7 @@ describe('the upgrade chart', () => {
 		expect(queryCard(CHART)).not.toBeInTheDocument();
 	});
 
-	it('DASH-21 goes away when it is closed, and leaves the focus on the page', async () => {
+	it('DASH-21 disappears when it is closed, and moves the focus to the heading', async () => {
 		const { user, store } = renderDashboard(MANY);
 		const chart = await findChart(store);
 		await user.click(chart.getByRole('button', { name: 'Close' }));
@@ -158,7 +161,7 @@ describe('the upgrade chart', () => {
 		expect(selectIsUpgradeChartClosed(store.getState())).toBe(true);
 	});
 
-	it('DASH-21 counts nothing in a browser where it was closed before', async () => {
+	it('DASH-21 requests no counts after it was closed in this browser', async () => {
 		const calls = listenForCalls();
 		const { store, browser } = renderDashboard(MANY);
 		browser.recall.mockReturnValue('closed');
@@ -169,7 +172,7 @@ describe('the upgrade chart', () => {
 		expect(queryCard(CHART)).not.toBeInTheDocument();
 	});
 
-	it('DASH-21 closes with Escape, and gives the focus back', async () => {
+	it('DASH-21 closes on Escape, and returns the focus', async () => {
 		const { user, store } = renderDashboard(MANY);
 		const chart = await findChart(store);
 		const before = screen.getByRole('button', { name: 'Dismiss the mobile apps card' });
@@ -181,7 +184,7 @@ describe('the upgrade chart', () => {
 	});
 
 	it.each(['security', 'site-only', 'no-promotions', 'backup-failing', 'offline'])(
-		'DASH-21 counts nothing in %s',
+		'DASH-21 requests no counts on %s',
 		async (scenario) => {
 			const calls = listenForCalls();
 			const { store } = renderDashboard({ scenario, ...MANY });

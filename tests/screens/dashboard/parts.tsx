@@ -13,7 +13,7 @@ interface OverriddenProps {
 	handlers: RequestHandler[];
 }
 
-/** The store that `renderScreen` makes brings its own answers, and the cards ask at once: other answers go in between. */
+/** Adds handlers after those of `renderScreen`'s store, but before the cards send their first requests. */
 function Overridden({ handlers }: OverriddenProps) {
 	useState(() => server.use(...handlers));
 	return <DashboardScreen />;
@@ -22,12 +22,19 @@ function Overridden({ handlers }: OverriddenProps) {
 export const renderDashboard = (options?: Options, ...handlers: RequestHandler[]) =>
 	renderScreen(<Overridden handlers={handlers} />, options);
 
+/** A site on which every protection is on. */
+export const HEALTHY = {
+	antiSpam: { key: 'a1b2c3d4e5f6' },
+	provider: { akismet: 3 },
+	plugins: { 'akismet/akismet.php': { Name: 'Akismet', active: true } },
+};
+
 /** A card by its heading, with the queries within it. */
 export const findCard = async (name: string) => within(await screen.findByRole('region', { name }));
 export const getCard = (name: string) => within(screen.getByRole('region', { name }));
 export const queryCard = (name: string) => screen.queryByRole('region', { name });
 
-/** The paths behind `jetpack/v4/`, and whole ones of WordPress itself, that are asked from now on, with their query but what api-fetch adds. */
+/** Collects requests from now on: the method, and the path without `jetpack/v4/` and the parameters that api-fetch adds. */
 export function listenForCalls(): string[] {
 	const calls: string[] = [];
 	server.events.on('request:start', ({ request }) => {
@@ -40,6 +47,6 @@ export function listenForCalls(): string[] {
 	return calls;
 }
 
-// A test that looks at the first paint is over before a chunk can come.
+// A test of the first render ends before a chunk could load.
 beforeAll(() => Promise.all([SITE_STATUS.load(), STATS_CONTENT.load(), SINCE_LINE.load()]));
 afterEach(() => server.events.removeAllListeners());

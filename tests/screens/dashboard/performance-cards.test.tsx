@@ -9,11 +9,11 @@ const enveloped = (path: string, data: object) =>
 	);
 const features = (...active: string[]) => enveloped('site/features', { active, available: {} });
 
-describe('search', () => {
+describe('the search card', () => {
 	const CARD = 'Search';
 	const ON = { settings: { search: true } };
 
-	/** Keeps what is saved. */
+	/** Collects the saved settings. */
 	function watchSaves() {
 		const saves: unknown[] = [];
 		const handler = http.post(`${REST}/settings`, async ({ request }) => {
@@ -23,12 +23,12 @@ describe('search', () => {
 		return { saves, handler };
 	}
 
-	it('CARD-06 says that it loads', () => {
+	it('CARD-06 reports that it is loading', () => {
 		renderDashboard();
 		expect(getCard(CARD).getByText('Loading your plan…')).toBeInTheDocument();
 	});
 
-	it('CARD-07 says that it is unavailable offline', () => {
+	it('CARD-07 is unavailable offline', () => {
 		renderDashboard({ scenario: 'offline' });
 		expect(getCard(CARD).getByText('Unavailable in Offline Mode')).toBeVisible();
 	});
@@ -36,18 +36,18 @@ describe('search', () => {
 	it.each([
 		['free', 'Upgrade', '#/plans'],
 		['site-only', 'Connect', '#/connect-user'],
-	])('CARD-08 without the product it offers on %s: %s', async (scenario, name, href) => {
+	])('CARD-08 offers without the product on %s: %s', async (scenario, name, href) => {
 		renderDashboard({ scenario }, features());
 		expect(await getCard(CARD).findByRole('link', { name })).toHaveAttribute('href', href);
 	});
 
 	it.each<[string, string[], object]>([
 		[
-			'CARD-10 with instant search both',
+			'CARD-10 activates search and instant search if both are included',
 			['search', 'instant-search'],
 			{ search: true, instant_search_enabled: true },
 		],
-		['CARD-11 without it only search', ['search'], { search: true }],
+		['CARD-11 activates only search without instant search', ['search'], { search: true }],
 	])('CARD-09 %s', async (_title, active, saved) => {
 		const { saves, handler } = watchSaves();
 		const { user } = renderDashboard({}, features(...active), handler);
@@ -58,7 +58,7 @@ describe('search', () => {
 		expect(saves).toEqual([saved]);
 	});
 
-	it('CARD-12 CARD-13 leads to the settings of instant search', async () => {
+	it('CARD-12 CARD-13 links to the settings of instant search', async () => {
 		renderDashboard(
 			{ world: { settings: { ...ON.settings, instant_search_enabled: true } } },
 			features('instant-search'),
@@ -72,7 +72,7 @@ describe('search', () => {
 		);
 	});
 
-	it('CARD-14 leads to the widget where search is classic', async () => {
+	it('CARD-14 links to the widget of classic search', async () => {
 		renderDashboard({ world: ON }, features('search'));
 		expect(await getCard(CARD).findByRole('link', { name: 'Add Search Widget' })).toHaveAttribute(
 			'href',
@@ -81,7 +81,7 @@ describe('search', () => {
 	});
 });
 
-describe('VideoPress', () => {
+describe('the VideoPress card', () => {
 	const CARD = 'VideoPress';
 	const ON = { world: { modules: { active: ['videopress'] } } };
 
@@ -91,7 +91,7 @@ describe('VideoPress', () => {
 	it.each<[string, number, RegExp]>([
 		['CARD-18', 0, /^1 free video available/],
 		['CARD-19', 12, /^You have used your free video/],
-	])('%s CARD-15 with %d MB stored it says %s', async (_id, megabytes, text) => {
+	])('%s CARD-15 shows with %d MB used: %s', async (_id, megabytes, text) => {
 		renderDashboard(ON, features(), used(megabytes));
 		expect(await getCard(CARD).findByText(text)).toBeVisible();
 		expect(getCard(CARD).getByRole('switch', { name: CARD })).toBeChecked();
@@ -111,7 +111,7 @@ describe('VideoPress', () => {
 		expect(getCard(CARD).getByRole('switch', { name: CARD })).not.toBeChecked();
 	});
 
-	it('CARD-16 asks for a connection where no owner is connected', () => {
+	it('CARD-16 offers to connect without an owner', () => {
 		renderDashboard({ scenario: 'site-only' });
 		expect(getCard(CARD).getByRole('link', { name: 'Connect' })).toHaveAttribute(
 			'href',
@@ -120,7 +120,7 @@ describe('VideoPress', () => {
 		expect(getCard(CARD).queryByRole('switch')).not.toBeInTheDocument();
 	});
 
-	it('CARD-17 offers storage where there is none', async () => {
+	it('CARD-17 offers storage if the plan includes none', async () => {
 		renderDashboard(ON, features(), used(0));
 		expect(await getCard(CARD).findByRole('link', { name: 'Upgrade' })).toHaveAttribute(
 			'href',
@@ -128,30 +128,30 @@ describe('VideoPress', () => {
 		);
 	});
 
-	it('CARD-17 offers none with storage, nor while it is not known', async () => {
+	it('CARD-17 has no offer with storage, nor while that is loading', async () => {
 		const { store } = renderDashboard(ON, features('videopress-1tb-storage'), used(0));
 		expect(getCard(CARD).queryByRole('link', { name: 'Upgrade' })).not.toBeInTheDocument();
 		await waitFor(() => expect(store.getState().features?.phase).toBe('ready'));
 		expect(getCard(CARD).queryByRole('link', { name: 'Upgrade' })).not.toBeInTheDocument();
 	});
 
-	it('CARD-17 offers none offline', () => {
+	it('CARD-17 has no offer offline', () => {
 		renderDashboard({ scenario: 'offline' });
 		expect(getCard(CARD).getByText('Unavailable in Offline Mode')).toBeVisible();
 		expect(getCard(CARD).queryByRole('link', { name: 'Upgrade' })).not.toBeInTheDocument();
 	});
 });
 
-describe('the blocks', () => {
+describe('the blocks card', () => {
 	const CARD = 'Blocks';
-	const HERE = 'Jetpack adds its own blocks to the editor.';
+	const INTRO = 'Jetpack adds its own blocks to the editor.';
 
 	it.each(['free', 'site-only', 'offline'])(
-		'DASH-08 leads to the editor and to what the blocks are, in the world %s',
+		'DASH-08 links to the editor and to the documentation on %s',
 		(scenario) => {
 			renderDashboard({ scenario });
 			const card = getCard(CARD);
-			expect(card.getByText(HERE)).toBeVisible();
+			expect(card.getByText(INTRO)).toBeVisible();
 			expect(card.getByRole('link', { name: 'Write a post' })).toHaveAttribute(
 				'href',
 				'http://site.test/wp-admin/post-new.php',
@@ -163,10 +163,10 @@ describe('the blocks', () => {
 		},
 	);
 
-	it('promises no blocks where the site has switched them off, and leads to the switch', () => {
+	it('reports that blocks are off, and links to their switch', () => {
 		renderDashboard({ world: { settings: { jetpack_blocks_disabled: true } } });
 		const card = getCard(CARD);
-		expect(card.queryByText(HERE)).not.toBeInTheDocument();
+		expect(card.queryByText(INTRO)).not.toBeInTheDocument();
 		expect(card.getByText("Jetpack's blocks are turned off on this site.")).toBeVisible();
 		expect(card.getByRole('link', { name: 'Writing settings' })).toHaveAttribute(
 			'href',

@@ -4,12 +4,12 @@ import { act, screen, waitFor } from '#tests/support/render';
 import { REST } from '#tests/support/store';
 import { getCard, renderDashboard } from './parts';
 
-describe('Boost and CRM', () => {
+describe('the cards of Boost and CRM', () => {
 	const PLUGIN = { Name: 'Jetpack Boost', active: false };
 	const FILE = 'jetpack-boost/jetpack-boost.php';
 	const REFETCH_DELAY = 2500;
 
-	/** A site whose plugins a test can change between two readings. */
+	/** A site whose plugins a test can change between two requests. */
 	function createPlugins(installed: Record<string, object>) {
 		const plugins = { installed, installs: [] as unknown[], status: 200 };
 		const handlers = [
@@ -24,7 +24,7 @@ describe('Boost and CRM', () => {
 		return { plugins, handlers };
 	}
 
-	it('CARD-21 CARD-22 installs a plugin that is absent, and then leads to it', async () => {
+	it('CARD-21 CARD-22 install a missing plugin, then link to it', async () => {
 		const { plugins, handlers } = createPlugins({});
 		const { user, events } = renderDashboard({}, ...handlers);
 		const card = getCard('Jetpack Boost');
@@ -50,7 +50,7 @@ describe('Boost and CRM', () => {
 		expect(card.getByText('Active')).toBeVisible();
 	});
 
-	it('CARD-21 activates what is installed', async () => {
+	it('CARD-21 activate an installed plugin', async () => {
 		const { plugins, handlers } = createPlugins({ [FILE]: PLUGIN });
 		const { user } = renderDashboard({}, ...handlers);
 		const card = getCard('Jetpack Boost');
@@ -59,7 +59,7 @@ describe('Boost and CRM', () => {
 		expect(plugins.installs).toHaveLength(1);
 	});
 
-	it('says why nothing was installed, and can be asked again', async () => {
+	it('show why a plugin could not be installed, and can be tried again', async () => {
 		const { plugins, handlers } = createPlugins({});
 		plugins.status = 500;
 		const { user, store } = renderDashboard({}, ...handlers);
@@ -83,7 +83,7 @@ describe('Boost and CRM', () => {
 		expect(await card.findByText(/^Could not install Jetpack CRM\. No\./)).toBeVisible();
 	});
 
-	it('does not draw a list that failed as plugins that are missing', async () => {
+	it('do not offer to install a plugin if the list of plugins could not be loaded, and retry on request', async () => {
 		let isDown = true;
 		const { user } = renderDashboard(
 			{},
@@ -102,27 +102,30 @@ describe('Boost and CRM', () => {
 	it.each([
 		['an editor', 'editor-view'],
 		['a subscriber', 'subscriber-view'],
-	])('ROLE-07 shows neither Boost nor CRM to %s', async (_who, scenario) => {
+	])('ROLE-07 are hidden from %s', async (_who, scenario) => {
 		renderDashboard({ scenario });
 		expect(screen.queryByRole('heading', { name: 'Jetpack Boost' })).not.toBeInTheDocument();
 		expect(screen.queryByRole('heading', { name: 'Jetpack CRM' })).not.toBeInTheDocument();
 	});
 
-	it.each(['Jetpack Boost', 'Jetpack CRM'])('CARD-24 the icon of %s is 32 by 32', (name) => {
-		renderDashboard();
-		const icon = screen.getByRole('region', { name }).querySelector('svg');
-		expect(icon).toHaveAttribute('width', '32');
-		expect(icon).toHaveAttribute('height', '32');
-	});
+	it.each(['Jetpack Boost', 'Jetpack CRM'])(
+		'CARD-24 show the icon of %s in 32 by 32 pixels',
+		(name) => {
+			renderDashboard();
+			const icon = screen.getByRole('region', { name }).querySelector('svg');
+			expect(icon).toHaveAttribute('width', '32');
+			expect(icon).toHaveAttribute('height', '32');
+		},
+	);
 
-	it('ROLE-07 shows both to people who may manage plugins', () => {
+	it('ROLE-07 are shown to a manager of plugins', () => {
 		renderDashboard();
 		expect(screen.getByRole('heading', { name: 'Jetpack Boost' })).toBeVisible();
 		expect(screen.getByRole('heading', { name: 'Jetpack CRM' })).toBeVisible();
 	});
 });
 
-describe('the updates', () => {
+describe('the card of plugin updates', () => {
 	const CARD = 'Plugin updates';
 
 	const pending = (count: number) =>
@@ -133,7 +136,7 @@ describe('the updates', () => {
 	it.each([
 		[1, '1 plugin can be updated.'],
 		[3, '3 plugins can be updated.'],
-	])('DASH-41 warns of %d, and leads to them', async (count, text) => {
+	])('DASH-41 warns of %d update(s), and links to the plugins', async (count, text) => {
 		renderDashboard({}, pending(count));
 		const card = getCard(CARD);
 		expect(await card.findByText('Updates needed')).toBeVisible();
@@ -144,7 +147,7 @@ describe('the updates', () => {
 		);
 	});
 
-	it('DASH-41 does not warn where every plugin is up to date', async () => {
+	it('DASH-41 does not warn if every plugin is up to date', async () => {
 		renderDashboard({}, pending(0));
 		const card = getCard(CARD);
 		expect(card.getByText('Checking for plugin updates…')).toBeInTheDocument();
@@ -156,7 +159,7 @@ describe('the updates', () => {
 		);
 	});
 
-	it('DASH-41 leads nobody to plugins that are not theirs to update', async () => {
+	it('DASH-41 has no link for a user who cannot manage plugins', async () => {
 		const userData = structuredClone(buildWirePageData().userData) as {
 			currentUser: { permissions: { manage_plugins: boolean } };
 		};
@@ -166,7 +169,7 @@ describe('the updates', () => {
 		expect(getCard(CARD).queryByRole('link')).not.toBeInTheDocument();
 	});
 
-	it('takes a failure for no answer, and tries again', async () => {
+	it('retries on request after a failure', async () => {
 		const down = http.get(
 			`${REST}/updates/plugins`,
 			() => HttpResponse.json({ code: 'not_found', message: 'No.' }, { status: 404 }),

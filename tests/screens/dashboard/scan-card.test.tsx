@@ -21,13 +21,13 @@ it.each([
 		'No security threats found. Your site will continue to be monitored for future threats.',
 		'Secure',
 	],
-])('%s %s', async (_ids, scenario, text, badge) => {
+])('%s shows the state of %s: %s', async (_ids, scenario, text, badge) => {
 	renderDashboard({ scenario });
 	expect(await getCard(CARD).findByText(text)).toBeVisible();
 	expect(getCard(CARD).getByText(badge)).toBeVisible();
 });
 
-it('SCAN-05 SCAN-06 SCAN-08 leads to where something can be done', async () => {
+it('SCAN-05 SCAN-06 SCAN-08 links to the page for each state', async () => {
 	const linkIn = async (scenario: string, name: RegExp) => {
 		const { unmount } = renderDashboard({ scenario });
 		const link = await getCard(CARD).findByRole('link', { name });
@@ -39,12 +39,12 @@ it('SCAN-05 SCAN-06 SCAN-08 leads to where something can be done', async () => {
 	await linkIn('security', /See details/);
 });
 
-it('SCAN-03 says that it is unavailable offline', () => {
+it('SCAN-03 is unavailable offline', () => {
 	renderDashboard({ scenario: 'offline' });
 	expect(getCard(CARD).getByText('Unavailable in Offline Mode.')).toBeVisible();
 });
 
-it('SCAN-04 says that it loads', () => {
+it('SCAN-04 reports that it is loading', () => {
 	renderDashboard({ scenario: 'security' });
 	expect(getCard(CARD).getByText('Loading…')).toBeVisible();
 });
@@ -67,7 +67,7 @@ it.each([
 	expect(await getCard(CARD).findByRole('link', { name })).toHaveAttribute('href', href);
 });
 
-it('a failure says so, and can be asked again', async () => {
+it('reports a failure, and retries on request', async () => {
 	let isDown = true;
 	const { user } = renderDashboard(
 		{ scenario: 'security' },
@@ -84,51 +84,57 @@ it('a failure says so, and can be asked again', async () => {
 	await waitFor(() => expect(getCard(CARD).getByText(/No security threats/)).toBeVisible());
 });
 
-describe('where VaultPress scans', () => {
+describe('a site that VaultPress scans', () => {
 	const FILE = 'vaultpress/vaultpress.php';
 
 	/** A site on the premium plan that VaultPress scans. */
-	const VAULTS = {
+	const VAULTPRESS_SITE = {
 		world: {
 			plan: { class: 'premium' },
 			provider: { scan: { state: 'unavailable', reason: 'vp_active_on_site' } },
 		},
 	};
 
-	const vault = (body: object, status = 200) =>
+	const answerVaultPress = (body: object, status = 200) =>
 		http.get(`${REST}/module/vaultpress/data`, () => HttpResponse.json(body, { status }));
 	const plugins = (list: object) => http.get(`${REST}/plugins`, () => HttpResponse.json(list));
-	const absent = vault({ code: 'not_active', message: 'No.', data: { status: 404 } }, 404);
+	const absent = answerVaultPress(
+		{ code: 'not_active', message: 'No.', data: { status: 404 } },
+		404,
+	);
 
-	it('SCAN-10 SCAN-11 says that the registration key is missing', async () => {
-		renderDashboard(VAULTS, vault({ code: 'not_registered', message: 'Not registered.' }));
+	it('SCAN-10 SCAN-11 reports a missing registration key', async () => {
+		renderDashboard(
+			VAULTPRESS_SITE,
+			answerVaultPress({ code: 'not_registered', message: 'Not registered.' }),
+		);
 		expect(
 			await getCard(CARD).findByText(/^VaultPress is having difficulties scanning/),
 		).toBeVisible();
 	});
 
-	it('SCAN-10 SCAN-12 SCAN-13 passes on what the plugin found', async () => {
+	it('SCAN-10 SCAN-12 SCAN-13 shows the threats that VaultPress found', async () => {
 		const found = (count: number) => ({
 			code: 'success',
 			data: { features: { security: true, backups: true }, security: { notice_count: count } },
 		});
-		const { unmount } = renderDashboard(VAULTS, vault(found(2)));
+		const { unmount } = renderDashboard(VAULTPRESS_SITE, answerVaultPress(found(2)));
 		expect(await getCard(CARD).findByText(/^2 security threats/)).toBeVisible();
 		unmount();
-		renderDashboard(VAULTS, vault(found(0)));
+		renderDashboard(VAULTPRESS_SITE, answerVaultPress(found(0)));
 		expect(await getCard(CARD).findByText("No threats found, you're good to go!")).toBeVisible();
 	});
 
-	it('SCAN-14 asks to install the plugin', async () => {
-		renderDashboard(VAULTS, absent, plugins({}));
+	it('SCAN-14 offers to install the plugin', async () => {
+		renderDashboard(VAULTPRESS_SITE, absent, plugins({}));
 		expect(await getCard(CARD).findByRole('button', { name: 'Install VaultPress' })).toBeVisible();
 		expect(getCard(CARD).getByText(/isn't installed\. Please install it/)).toBeVisible();
 	});
 
-	it('SCAN-15 SCAN-19 SCAN-22 activates the plugin, says so, and goes to its page', async () => {
+	it('SCAN-15 SCAN-19 SCAN-22 activates the plugin with a notice, and opens its page', async () => {
 		const sent: unknown[] = [];
 		const { user, browser, store } = renderDashboard(
-			VAULTS,
+			VAULTPRESS_SITE,
 			absent,
 			plugins({ [FILE]: { Name: 'VaultPress', active: false } }),
 			http.post(`${REST}/plugins`, async ({ request }) => {
@@ -146,9 +152,9 @@ describe('where VaultPress scans', () => {
 		expect(sent).toEqual([{ slug: 'vaultpress', status: 'active' }]);
 	});
 
-	it('SCAN-21 says that the plugin could not be activated, and stays', async () => {
+	it('SCAN-21 reports that the plugin could not be activated, and stays on the page', async () => {
 		const { user, browser, store } = renderDashboard(
-			VAULTS,
+			VAULTPRESS_SITE,
 			absent,
 			plugins({ [FILE]: { Name: 'VaultPress', active: false } }),
 			http.post(`${REST}/plugins`, () =>
@@ -165,7 +171,7 @@ describe('where VaultPress scans', () => {
 	});
 
 	it('SCAN-16 offers an upgrade on another plan', async () => {
-		const world = { ...VAULTS.world, plan: { class: 'personal' } };
+		const world = { ...VAULTPRESS_SITE.world, plan: { class: 'personal' } };
 		renderDashboard({ world }, absent);
 		expect(await getCard(CARD).findByRole('link', { name: 'Upgrade' })).toBeVisible();
 	});

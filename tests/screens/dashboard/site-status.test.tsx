@@ -1,13 +1,13 @@
 import { http, HttpResponse } from 'msw';
 import { waitFor } from '#tests/support/render';
 import { REST } from '#tests/support/store';
-import { findCard, getCard, queryCard, renderDashboard } from './parts';
+import { findCard, getCard, HEALTHY, queryCard, renderDashboard } from './parts';
 
 const BLOCK = 'Site status';
 
 type Options = Parameters<typeof renderDashboard>[0];
 
-/** What the cloud says of a site with scans, and VaultPress of the same site. */
+/** A site for which VaultPress reports threats and the provider's scan reports none. */
 const DISPUTED = {
 	plugins: { 'vaultpress/vaultpress.php': { Name: 'VaultPress', active: true } },
 	provider: {
@@ -25,8 +25,17 @@ const DISPUTED = {
 
 const FULL = { provider: { site: { options: { videopress_storage_used: 950_000 } } } };
 
+const EXPIRED = {
+	ID: '1',
+	product_slug: 'jetpack_search',
+	product_name: 'Jetpack Search',
+	expiry_date: '2021-08-01T00:00:00+00:00',
+	subscribed_date: '2020-08-01T00:00:00+00:00',
+	is_refundable: false,
+	active: '1',
+};
+
 it.each<[string, Options, string, string, string]>([
-	['threats', {}, '3 threats on your site.', 'Fix threats', 'source=calypso-scanner'],
 	['vaultpress-threats', {}, '2 threats on your site.', 'Fix threats', 'vaultpress-dashboard'],
 	[
 		'security',
@@ -78,18 +87,18 @@ it.each<[string, Options, string, string, string]>([
 		'akismet-key-config',
 	],
 	[
-		'site-only',
-		{},
-		'Jetpack has no owner yet, so some features are unavailable.',
-		'Connect your account',
-		'#/connect-user',
+		'security',
+		{ world: { provider: { scan: { state: 'idle', threats: [{}, {}], credentials: [{}] } } } },
+		'2 threats on your site.',
+		'Fix threats',
+		'source=calypso-scanner',
 	],
 	[
-		'unlinked-admin',
-		{},
-		"Your account isn't connected to WordPress.com.",
-		'Connect your account',
-		'#/connect-user',
+		'security',
+		{ world: { provider: { 'site/purchases': [EXPIRED] } } },
+		'Jetpack Search expired on August 1, 2021.',
+		'See your plan',
+		'#/my-plan',
 	],
 	[
 		'videopress-storage',
@@ -112,7 +121,7 @@ it.each<[string, Options, string, string, string]>([
 		'Contact support',
 		'support',
 	],
-])('in %s shows the one issue with its action', async (scenario, options, text, name, href) => {
+])('%s: shows one issue with its action', async (scenario, options, text, name, href) => {
 	renderDashboard({ scenario, ...options });
 	const block = getCard(BLOCK);
 	expect(await block.findByText(text)).toBeVisible();
@@ -123,7 +132,7 @@ it.each<[string, Options, string, string, string]>([
 	);
 });
 
-it('an old scan is no "all clear", even with nothing to do', async () => {
+it('reports an old scan instead of "All quiet"', async () => {
 	renderDashboard({ scenario: 'scan-stale' });
 	const block = getCard(BLOCK);
 	expect(await block.findByText("Couldn't check everything")).toBeVisible();
@@ -131,7 +140,7 @@ it('an old scan is no "all clear", even with nothing to do', async () => {
 	expect(block.getByRole('link', { name: /^See scans/ })).toBeVisible();
 });
 
-it('an identity crisis is decided on above', async () => {
+it('reports an identity crisis without an action of its own', async () => {
 	renderDashboard({ scenario: 'identity-crisis' });
 	const block = getCard(BLOCK);
 	expect(await block.findByText(/may have moved, or be a copy/)).toBeVisible();
@@ -148,22 +157,77 @@ it('reports plugin updates that WordPress has not checked for', async () => {
 	expect(getCard('Plugin updates').queryByText('All plugins are up to date.')).toBeNull();
 });
 
-it('the others are folded behind the most urgent, and opened by a click', async () => {
-	const { user } = renderDashboard({ scenario: 'threats', world: { pluginUpdates: 1 } });
-	const block = getCard(BLOCK);
-	expect(await block.findByText('2 things need your attention')).toBeVisible();
-	expect(block.getAllByRole('listitem')).toHaveLength(1);
-	await user.click(block.getByRole('button', { name: 'Show 1 more' }));
-	expect(block.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-		expect.stringContaining('3 threats on your site.'),
-		expect.stringContaining('1 plugin can be updated.'),
-	]);
-	await user.click(block.getByRole('button', { name: 'Show less' }));
-	expect(block.getAllByRole('listitem')).toHaveLength(1);
+const ROWS = 'dashboard-for-jetpack-status-rows';
+const after = (rows: string) => ({ remembered: { [ROWS]: rows } });
+
+describe('the rows of two problems', () => {
+	const TWO = { scenario: 'vaultpress-threats', world: { pluginUpdates: 1 } };
+	const rowsOf = () =>
+		getCard(BLOCK)
+			.getAllByRole('listitem')
+			.map(({ textContent }) => textContent ?? '')
+			.filter((text) => /^\d/.test(text));
+	const THREATS = expect.stringContaining('2 threats on your site.');
+	const UPDATE = expect.stringContaining('1 plugin can be updated.');
+
+	it('opens the most urgent row on the first visit, and the other after a click', async () => {
+		const { user, browser } = renderDashboard(TWO);
+		const block = getCard(BLOCK);
+		expect(await block.findByText('2 things need your attention')).toBeVisible();
+		expect(rowsOf()).toEqual([THREATS]);
+		await user.click(block.getByRole('button', { name: 'Show 1 more' }));
+		expect(rowsOf()).toEqual([THREATS, UPDATE]);
+		await user.click(block.getByRole('button', { name: 'Show less' }));
+		expect(rowsOf()).toEqual([THREATS]);
+		expect(browser.remember).toHaveBeenCalledWith(ROWS, '2');
+	});
+
+	it('opens both on the next visit, whose height is reserved from the start', async () => {
+		renderDashboard({ ...TWO, ...after('2') });
+		expect(await getCard(BLOCK).findByText('2 things need your attention')).toBeVisible();
+		expect(rowsOf()).toEqual([THREATS, UPDATE]);
+		expect(getCard(BLOCK).queryByRole('button', { name: /^Show/ })).not.toBeInTheDocument();
+	});
+
+	it('shows the most urgent problem in the row of the status after a visit without any', async () => {
+		renderDashboard({ ...TWO, ...after('0') });
+		const block = getCard(BLOCK);
+		expect(await block.findByText('2 threats on your site.')).toBeVisible();
+		expect(block.getByRole('link', { name: /^Fix threats/ })).toBeVisible();
+		expect(rowsOf()).toEqual([]);
+		expect(block.getByRole('button', { name: 'Show 1 more' })).toBeVisible();
+	});
+
+	it('ignores a stored value that is no number of rows', async () => {
+		renderDashboard({ ...TWO, ...after('900') });
+		expect(await getCard(BLOCK).findByText('2 things need your attention')).toBeVisible();
+		expect(rowsOf()).toEqual([THREATS]);
+	});
 });
 
-it('shows "all clear" with its evidence and announces it once', async () => {
-	renderDashboard({ scenario: 'security' });
+it('names each threat that the scan describes, the most severe first', async () => {
+	const threats = [
+		{ title: 'Weak key', severity: 2 },
+		{ title: 'Changed core file wp-login.php', severity: 5, filename: '/wp-login.php' },
+		{ signature: 'Suspicious.File.1', filename: '/wp-content/uploads/strange.php' },
+		{ filename: '/wp-content/a.php' },
+		'nonsense',
+	];
+	renderDashboard({
+		...after('3'),
+		scenario: 'security',
+		world: { provider: { scan: { state: 'idle', threats, credentials: [{}] } } },
+	});
+	const block = getCard(BLOCK);
+	expect(await block.findByText('5 things need your attention')).toBeVisible();
+	expect(block.getByText('Severe: Changed core file wp-login.php')).toBeVisible();
+	expect(block.getByText('Threat: Weak key')).toBeVisible();
+	expect(block.getByText('Threat: Suspicious.File.1 in strange.php')).toBeVisible();
+	expect(block.getAllByRole('link', { name: /^Fix threats/ })).toHaveLength(1);
+});
+
+it('shows "All quiet" with its evidence, and announces it once', async () => {
+	renderDashboard({ scenario: 'security', world: HEALTHY });
 	const block = getCard(BLOCK);
 	expect(block.getByText('Checking your site…')).toBeVisible();
 	expect(await block.findByText('All quiet')).toBeVisible();
@@ -178,7 +242,7 @@ it('shows "all clear" with its evidence and announces it once', async () => {
 it('lists failed requests in one row with one retry', async () => {
 	let isDown = true;
 	const { user } = renderDashboard(
-		{ scenario: 'security' },
+		{ scenario: 'security', world: HEALTHY },
 		http.get(`${REST}/rewind`, () => (isDown ? HttpResponse.error() : undefined)),
 		http.get(`${REST}/updates/plugins`, () => (isDown ? HttpResponse.error() : undefined)),
 	);
@@ -202,12 +266,11 @@ it('monitors nothing in Offline Mode', async () => {
 	expect(getCard(BLOCK).getByText(/^Backups and scans don't run here · Plugins/)).toBeVisible();
 });
 
-it('ROLE-05 shows users without management permissions only their own rows, or nothing', async () => {
-	const { unmount } = renderDashboard({ scenario: 'editor-view' });
-	await findCard('Site connection');
-	expect(queryCard(BLOCK)).not.toBeInTheDocument();
-	unmount();
-	renderDashboard({ scenario: 'subscriber-view' });
-	expect(await getCard(BLOCK).findByText('1 thing needs your attention')).toBeVisible();
-	expect(getCard(BLOCK).getByRole('link', { name: 'Connect your account' })).toBeVisible();
-});
+it.each(['editor-view', 'subscriber-view'])(
+	'ROLE-05 %s, who cannot change anything, sees no status',
+	async (scenario) => {
+		renderDashboard({ scenario });
+		await findCard('Site connection');
+		expect(queryCard(BLOCK)).not.toBeInTheDocument();
+	},
+);

@@ -27,7 +27,7 @@ const answer = (body: object) =>
 
 const withoutOverride = { modules: { override: { stats: 'inactive' } } };
 
-it('STATS-01 shows only a notice where site code keeps stats off', () => {
+it('STATS-01 shows only a notice if site code forces stats off', () => {
 	renderDashboard({ world: withoutOverride });
 	const card = getCard(CARD);
 	expect(card.getByText('Site stats has been disabled by a site administrator.')).toBeVisible();
@@ -47,7 +47,7 @@ it('STATS-02 NOTICE-18 activates stats, then shows them', async () => {
 	]);
 });
 
-it('STATS-02 keeps the prompt where the server refuses', async () => {
+it('STATS-02 keeps the prompt with the reason when the activation fails, and can be tried again', async () => {
 	const { user, store } = renderDashboard({ world: { modules: { active: [] } } });
 	answerPost('settings', { code: 'x', message: 'No', data: { status: 424 } }, 424);
 	const button = getCard(CARD).getByRole('button', { name: 'Activate stats' });
@@ -64,7 +64,7 @@ it('STATS-02 keeps the prompt where the server refuses', async () => {
 	expect(getCard(CARD).queryByText(/Couldn't turn on/)).not.toBeInTheDocument();
 });
 
-it('a failure to activate stats can be put away, and the focus stays in the card', async () => {
+it('dismisses a failed activation, and keeps the focus in the card', async () => {
 	const { user } = renderDashboard({ world: { modules: { active: [] } } });
 	answerPost('settings', { code: 'x', message: 'No' }, 424);
 	await user.click(getCard(CARD).getByRole('button', { name: 'Activate stats' }));
@@ -80,7 +80,7 @@ it.each([true, false])('STATS-03 is unavailable offline, stats on: %s', (isOn) =
 	expect(card.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('STATS-04 says that stats could not be loaded, and where they can be seen', async () => {
+it('STATS-04 reports that stats could not be loaded, with a link to them', async () => {
 	renderDashboard({ scenario: 'stats-error' });
 	const card = await findCard(CARD);
 	const link = await card.findByRole('link', { name: 'view your stats now on WordPress.com' });
@@ -88,14 +88,14 @@ it('STATS-04 says that stats could not be loaded, and where they can be seen', a
 	expect(link).toHaveAttribute('href', expect.stringContaining('site=site.test'));
 });
 
-it('STATS-04 shows the stats when trying again helps', async () => {
+it('STATS-04 shows the stats after a retry', async () => {
 	const failure = http.get(STATS, () => HttpResponse.json({}, { status: 500 }), { once: true });
 	const { user } = renderDashboard({}, failure);
 	await user.click(await getCard(CARD).findByRole('button', { name: 'Try again' }));
 	expect(await getCard(CARD).findByRole('tab', { name: 'Days' })).toBeVisible();
 });
 
-it('STATS-05 STATS-06 greets when nobody has come yet, until that is dismissed', async () => {
+it('STATS-05 STATS-06 shows a greeting without any views, until it is dismissed', async () => {
 	const { user, world } = renderDashboard({ scenario: 'stats-empty' });
 	const card = await findCard(CARD);
 	expect(await card.findByText('Hello there! Your stats have been activated.')).toBeVisible();
@@ -107,7 +107,7 @@ it('STATS-05 STATS-06 greets when nobody has come yet, until that is dismissed',
 	expect(document.body).not.toHaveFocus();
 });
 
-it('STATS-06 does not greet who has dismissed it before', async () => {
+it('STATS-06 shows no greeting after it was dismissed', async () => {
 	renderDashboard({
 		scenario: 'stats-empty',
 		world: { settings: { dismiss_empty_stats_card: true } },
@@ -116,13 +116,13 @@ it('STATS-06 does not greet who has dismissed it before', async () => {
 	expect(screen.queryByText(/Hello there/)).not.toBeInTheDocument();
 });
 
-it('STATS-18 a range without a row has no activity, and its axis', async () => {
+it('STATS-18 reports no activity for a range without rows, and still shows the axis', async () => {
 	renderDashboard({}, answer({ general, day: [] }));
 	expect(await getCard(CARD).findByText('No activity this period')).toBeVisible();
 	expect(getCard(CARD).getByText('10')).toBeInTheDocument();
 });
 
-it('STATS-07 STATS-11 has the tabs Days, Weeks and Months, and starts with the days', async () => {
+it('STATS-07 STATS-11 has the tabs Days, Weeks and Months, and starts on days', async () => {
 	const calls = listenForCalls();
 	renderDashboard();
 	const tabs = await getCard(CARD).findAllByRole('tab');
@@ -134,7 +134,7 @@ it('STATS-07 STATS-11 has the tabs Days, Weeks and Months, and starts with the d
 	]);
 });
 
-it('STATS-08 sums up views, comments, views today and the best day with its total', async () => {
+it('STATS-08 shows all views and comments, views today and the best day with its total', async () => {
 	renderDashboard({}, answer({ general, day: series(['2026-01-30', 90], ['2026-01-31', 8]) }));
 	const card = await findCard(CARD);
 	await card.findByRole('tab', { name: 'Days' });
@@ -149,7 +149,7 @@ it('STATS-08 sums up views, comments, views today and the best day with its tota
 	]);
 });
 
-it('DASH-33 links to the stats page of this admin and to the provider’s', async () => {
+it('DASH-33 links to the stats pages of wp-admin and the provider', async () => {
 	renderDashboard();
 	const card = await findCard(CARD);
 	expect(await card.findByRole('link', { name: 'View detailed stats' })).toHaveAttribute(
@@ -189,7 +189,7 @@ it('shows no comparison with too few days of data', async () => {
 	expect(await getCard(CARD).findByText('1,234 views today.')).toBeVisible();
 });
 
-describe('its ranges', () => {
+describe('ranges', () => {
 	async function open() {
 		const view = renderDashboard();
 		const calls = listenForCalls();
@@ -200,7 +200,7 @@ describe('its ranges', () => {
 		return { ...view, card, select, statsCalls };
 	}
 
-	it('STATS-09 STATS-10 a tab fetches its range and records the click', async () => {
+	it('STATS-09 STATS-10 are loaded when their tab is selected, which is recorded', async () => {
 		const { card, select, statsCalls, events } = await open();
 		await select('Weeks');
 		expect(await card.findByRole('figure', { name: 'Views per week' })).toBeVisible();
@@ -217,7 +217,7 @@ describe('its ranges', () => {
 		]);
 	});
 
-	it('STATS-09 does not fetch a range twice', async () => {
+	it('STATS-09 are loaded only once', async () => {
 		const { card, select, statsCalls } = await open();
 		await select('Weeks');
 		await card.findByRole('figure', { name: 'Views per week' });
@@ -230,7 +230,7 @@ describe('its ranges', () => {
 		]);
 	});
 
-	it('STATS-19 reads the dates of weeks', async () => {
+	it('STATS-19 read the dates of weeks', async () => {
 		const { card, select } = await open();
 		server.use(
 			http.get(STATS, () =>
@@ -242,7 +242,7 @@ describe('its ranges', () => {
 		expect(bar).toHaveAccessibleName('Jan 8, Views 4');
 	});
 
-	it('STATS-04 a range that fails keeps the tabs and the others, and can be retried', async () => {
+	it('STATS-04 fail alone, without the other ranges and the totals, and can be retried', async () => {
 		const { card, select, user } = await open();
 		server.use(http.get(STATS, () => HttpResponse.json({}, { status: 500 }), { once: true }));
 		await select('Weeks');

@@ -9,13 +9,13 @@ import { hold } from '#tests/support/wire';
 import { findTitle, goTo, renderApp, waitForPath } from '#tests/app/support/render-app';
 import { findDialog, waitForNoDialog } from './parts';
 
-// The dialog's own chunk: loaded ahead, as it is slow to compile.
+// Loads the chunk of the dialogs first, because it compiles slowly.
 beforeAll(preloadDialogs);
 
-describe('reconnect', () => {
+describe('the reconnect dialog', () => {
 	const TITLE = 'Reconnect Jetpack?';
 
-	it('SHELL-06 CONN-30 opens over the dashboard, and leaves to it when cancelled', async () => {
+	it('SHELL-06 CONN-30 opens over the dashboard, and returns to it when canceled', async () => {
 		const { user, history } = renderApp({ route: '/reconnect' });
 		const dialog = await findDialog(TITLE);
 		expect(document.querySelector('[data-screen-title]')).toHaveTextContent('At a Glance');
@@ -24,7 +24,7 @@ describe('reconnect', () => {
 		await waitForPath(history, '/dashboard');
 	});
 
-	it('CONN-29 CONN-31 CONN-32 CONN-34 NOTICE-16 reconnects, blurs what is behind, and reloads', async () => {
+	it('CONN-29 CONN-31 CONN-32 CONN-34 NOTICE-16 reconnects, blurs the screen until the page reloads', async () => {
 		const { user, browser } = renderApp({ route: '/reconnect' });
 		const { called, release } = hold('connection/reconnect', () =>
 			HttpResponse.json({ status: 'completed' }),
@@ -37,12 +37,12 @@ describe('reconnect', () => {
 		expect(main).toHaveAttribute('aria-busy', 'true');
 		release();
 		await waitFor(() => expect(browser.reload).toHaveBeenCalledTimes(1));
-		// Until the page is there anew nothing on it is true.
+		// The screen is outdated until the page has reloaded.
 		expect(main).toHaveClass('blurred');
 		expect(called).toHaveBeenCalledTimes(1);
 	});
 
-	it('CONN-30 does not open while a reconnect runs', async () => {
+	it('CONN-30 does not open while a reconnect is running', async () => {
 		const { user, history } = renderApp({ route: '/reconnect' });
 		const { release } = hold('connection/reconnect', () =>
 			HttpResponse.json({ status: 'completed' }),
@@ -62,7 +62,7 @@ describe('reconnect', () => {
 	});
 });
 
-describe('the login link of the app', () => {
+describe('the dialog of the app login link', () => {
 	async function openDialog(answer: () => Response = () => HttpResponse.json({ code: 'success' })) {
 		const made = renderScreen(<Dialogs />);
 		const { called: sent, release } = hold('mobile/send-login-email', answer);
@@ -72,12 +72,12 @@ describe('the login link of the app', () => {
 		return { ...made, dialog, sent, release, texts };
 	}
 
-	it('COMP-09 opens, and says where the link goes', async () => {
+	it('COMP-09 opens, and names the email address', async () => {
 		const { dialog } = await openDialog();
 		expect(dialog.getByText('admin@example.com')).toBeVisible();
 	});
 
-	it('COMP-10 sends nothing when it is cancelled', async () => {
+	it('COMP-10 sends nothing when it is canceled', async () => {
 		const { user, dialog, sent, texts } = await openDialog();
 		await user.click(dialog.getByRole('button', { name: 'Cancel' }));
 		await waitForNoDialog();
@@ -85,7 +85,7 @@ describe('the login link of the app', () => {
 		expect(texts()).toEqual([]);
 	});
 
-	it('COMP-11 COMP-12 NOTICE-27 sends the email, closes, and says so', async () => {
+	it('COMP-11 COMP-12 NOTICE-27 sends the email and closes, with notices', async () => {
 		const { user, dialog, sent, release, store, texts } = await openDialog();
 		await user.click(dialog.getByRole('button', { name: 'Send link' }));
 		expect(selectMobileLogin(store.getState())).toEqual({
@@ -101,7 +101,7 @@ describe('the login link of the app', () => {
 		expect(selectMobileLogin(store.getState()).loginEmailSent).toBe(true);
 	});
 
-	it('COMP-12 NOTICE-27 says when it failed, and keeps why', async () => {
+	it('COMP-12 NOTICE-27 reports a failure, and stores its error', async () => {
 		const refuse = () =>
 			HttpResponse.json({ code: 'error_sending_mobile_magic_link' }, { status: 500 });
 		const { user, dialog, release, store, texts } = await openDialog(refuse);

@@ -10,11 +10,11 @@ import { findDialog, waitForNoDialog } from './parts';
 
 const TITLE = 'Disconnect your site?';
 
-// The dialog's own chunk: loaded ahead, as it is slow to compile.
+// Loads the chunk of the dialogs first, because it compiles slowly.
 beforeAll(preloadDialogs);
 
-describe('where it opens and closes', () => {
-	it('SHELL-07 CONN-17 DISCON-01 opens over the dashboard; neither Escape nor a click beside it closes it', async () => {
+describe('opening and closing', () => {
+	it('SHELL-07 CONN-17 DISCON-01 opens over the dashboard, and closes neither on Escape nor on a click beside it', async () => {
 		const { user, history } = renderApp({ route: '/disconnect' });
 		const dialog = await findDialog(TITLE);
 		await user.keyboard('{Escape}');
@@ -32,7 +32,7 @@ describe('where it opens and closes', () => {
 		expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 	});
 
-	it('closes when its route is left', async () => {
+	it('closes when the route changes', async () => {
 		const { history } = renderApp({ route: '/disconnect' });
 		await findDialog(TITLE);
 		await goTo(history, '/traffic');
@@ -40,7 +40,7 @@ describe('where it opens and closes', () => {
 		expect(await findTitle('Traffic')).toBeVisible();
 	});
 
-	it('CONN-16 opens on whatever screen asks for it, and leaves the route alone', async () => {
+	it('CONN-16 opens on another screen, and keeps the route', async () => {
 		const { store, user, history } = renderApp({ route: '/privacy' });
 		await findTitle('Privacy');
 		act(() => void store.dispatch(dialogOpened('disconnect')));
@@ -50,7 +50,7 @@ describe('where it opens and closes', () => {
 	});
 });
 
-describe('what it says', () => {
+describe('content', () => {
 	const benefit = (name: string, value?: number) => ({
 		name,
 		title: name,
@@ -65,7 +65,7 @@ describe('what it says', () => {
 			),
 		);
 
-	it('DISCON-04 lists what the connection does for the site', async () => {
+	it('DISCON-04 lists the benefits of the connection', async () => {
 		renderApp({ route: '/disconnect' });
 		answerBenefits([benefit('Site stats', 12345), benefit('Sharing')]);
 		const list = await (await findDialog(TITLE)).findByRole('list', { name: 'What stops working' });
@@ -93,7 +93,7 @@ describe('what it says', () => {
 			.getAllByRole('listitem')
 			.map((item) => item.textContent);
 		expect(names[0]).toBe('Malware scanning');
-		// Its own list of benefits has them, with what they have done.
+		// The list of benefits already contains backups.
 		expect(names).not.toContain('Backups');
 		expect(names).toContain('Monitor');
 		expect(
@@ -101,7 +101,7 @@ describe('what it says', () => {
 		).toBeVisible();
 	});
 
-	it('DISCON-04 names what could not be checked, and guesses nothing', async () => {
+	it('DISCON-04 names a feature that could not be checked, and does not list it', async () => {
 		renderApp({ route: '/disconnect', scenario: 'cloud-failing' });
 		const dialog = await findDialog(TITLE);
 		expect(await dialog.findByText("Couldn't check whether malware scanning is on.")).toBeVisible();
@@ -116,7 +116,7 @@ describe('what it says', () => {
 		expect(list).toHaveTextContent(/^Boost$/);
 	});
 
-	it('DISCON-07 DISCON-08 staying connected sends nothing', async () => {
+	it('DISCON-07 DISCON-08 sends nothing on "Stay connected"', async () => {
 		const { user } = renderApp({ route: '/disconnect' });
 		const { called } = hold('connection', () => HttpResponse.json({ code: 'success' }));
 		const dialog = await findDialog(TITLE);
@@ -131,7 +131,7 @@ describe('what it says', () => {
 });
 
 describe('the disconnect action', () => {
-	it('CONN-18 DISCON-09 DISCON-11 DISCON-16 disconnects, and goes back to what is left', async () => {
+	it('CONN-18 DISCON-09 DISCON-11 DISCON-16 disconnects once, and returns to the dashboard with a notice', async () => {
 		const { user, history, store } = renderApp({ route: '/disconnect' });
 		const { called, release } = hold('connection', () => HttpResponse.json({ code: 'success' }));
 		server.use(
@@ -166,7 +166,7 @@ describe('the disconnect action', () => {
 		await waitFor(() => expect(called).toHaveBeenCalledTimes(2));
 	});
 
-	it('counts a site that another tab has disconnected as disconnected', async () => {
+	it('succeeds if another tab has already disconnected the site', async () => {
 		const { user, world } = renderApp({ route: '/disconnect' });
 		server.use(
 			http.post(`${REST}/connection`, () => {

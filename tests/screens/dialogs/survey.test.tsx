@@ -5,10 +5,10 @@ import { preloadDialogs } from '@/ui/modal';
 import { renderApp, waitForPath } from '#tests/app/support/render-app';
 import { findDialog } from './parts';
 
-// The dialog's own chunk: loaded ahead, as it is slow to compile.
+// Loads the chunk of the dialogs first, because it compiles slowly.
 beforeAll(preloadDialogs);
 
-/** Disconnects a site, and goes on to the survey. */
+/** Disconnects a site, and opens the survey. */
 async function openSurvey() {
 	const app = renderApp({ route: '/disconnect' });
 	const confirm = await findDialog('Disconnect your site?');
@@ -38,7 +38,7 @@ it('DISCON-02 DISCON-03 DISCON-15 DISCON-17 asks for one of six reasons', async 
 it.each([
 	['Enter', '{Enter}'],
 	['Space', ' '],
-])('DISCON-20 chooses by %s', async (_name, key) => {
+])('DISCON-20 selects a reason on %s', async (_name, key) => {
 	const { survey, user } = await openSurvey();
 	const reason = survey.getByRole('radio', { name: 'It slowed my site down.' });
 	reason.focus();
@@ -46,13 +46,13 @@ it.each([
 	expect(reason).toBeChecked();
 });
 
-it('DISCON-11 can be left without an answer', async () => {
+it('DISCON-11 can be skipped', async () => {
 	const { survey, user, history } = await openSurvey();
 	await user.click(survey.getByRole('button', { name: 'Skip' }));
 	await waitForPath(history, '/dashboard');
 });
 
-it('DISCON-14 is not offered to a user whom the provider does not know', async () => {
+it('DISCON-14 is not offered without a linked account', async () => {
 	const { user } = renderApp({ route: '/disconnect', scenario: 'site-only' });
 	const confirm = await findDialog('Disconnect your site?');
 	await user.click(confirm.getByRole('button', { name: 'Disconnect' }));
@@ -61,7 +61,7 @@ it('DISCON-14 is not offered to a user whom the provider does not know', async (
 	expect(done.getByRole('button', { name: 'Back to the dashboard' })).toBeVisible();
 });
 
-it('DISCON-12 DISCON-18 DISCON-19 DISCON-21 sends the answer once, its text cut, and thanks', async () => {
+it('DISCON-12 DISCON-18 DISCON-19 DISCON-21 sends the answer once, limits its text and thanks the user', async () => {
 	const { survey, user, history } = await openSurvey();
 	const { called, release } = hold('marketing/survey', () => HttpResponse.json({ success: true }));
 	await user.click(survey.getByRole('radio', { name: 'Another reason' }));
@@ -85,7 +85,7 @@ it('DISCON-12 DISCON-18 DISCON-19 DISCON-21 sends the answer once, its text cut,
 	await waitForPath(history, '/dashboard');
 });
 
-it('DISCON-19 sends no text with another answer', async () => {
+it('DISCON-19 discards the text when another reason is selected', async () => {
 	const { survey, user } = await openSurvey();
 	const { called, release } = hold('marketing/survey', () => HttpResponse.json({ success: true }));
 	release();
@@ -100,7 +100,7 @@ it('DISCON-19 sends no text with another answer', async () => {
 	});
 });
 
-it('DISCON-12 DISCON-13 shows the thank-you step even if the answer was lost, and records that', async () => {
+it('DISCON-12 DISCON-13 thanks the user even if sending fails, and records the error', async () => {
 	const { survey, user, events } = await openSurvey();
 	const { release } = hold('marketing/survey', () =>
 		HttpResponse.json({ code: 'no', message: 'No.' }, { status: 500 }),

@@ -12,7 +12,7 @@ const UNKNOWN = 'An unknown error occurred during license activation. Please try
 const open = (options: StoreOptions = {}) => renderScreen(<LicensingScreen />, options);
 const field = () => screen.getByRole('textbox', { name: 'License key' });
 const activate = () => screen.getByRole('button', { name: 'Activate' });
-/** In the form: the live region says it too. */
+/** Finds a message in the form, because the live region repeats it. */
 const findError = (message: string | RegExp) =>
 	screen.findByText(message, { selector: 'form span' });
 const findSuccess = (name: string) =>
@@ -26,7 +26,7 @@ async function enter(user: User, key: string) {
 	await user.keyboard('{Enter}');
 }
 
-it('LIC-01 SHELL-17 has a field for the key, a button and a way to support', () => {
+it('LIC-01 SHELL-17 has a field for the key, a button and a link to support', () => {
 	open();
 	expect(screen.getByRole('heading', { level: 1, name: 'Activate a license' })).toBeVisible();
 	expect(field()).toHaveAttribute('autocomplete', 'off');
@@ -37,7 +37,7 @@ it('LIC-01 SHELL-17 has a field for the key, a button and a way to support', () 
 	);
 });
 
-it('LIC-02 refuses an empty key without a call', async () => {
+it('LIC-02 refuses an empty key without a request', async () => {
 	const { user } = open();
 	const sent = answerPost(ATTACH, []);
 	await user.type(field(), '  {Enter}');
@@ -52,12 +52,12 @@ it('LIC-02 refuses an empty key without a call', async () => {
 
 it.each([
 	['LIC-03 neither a product nor a reason', [[]], UNKNOWN],
-	['LIC-03 no entry at all', [], UNKNOWN],
-	['LIC-03 reasons that say nothing', [{ errors: { 403: [] }, error_data: [] }], UNKNOWN],
+	['LIC-03 no entries', [], UNKNOWN],
+	['LIC-03 empty reasons', [{ errors: { 403: [] }, error_data: [] }], UNKNOWN],
 	['LIC-04 reasons', [{ errors: { 403: ['Not yours.', 'Ask.'], 404: ['Gone.'] } }], 'Not yours.'],
 	['LIC-04 a reason with HTML', [{ errors: { 403: ['<b>No</b> &amp; no'] } }], '<b>No</b> & no'],
 	['a product after a reason', [{ errors: ['No.'] }, [{ activatedProductId: 2106 }]], 'No.'],
-])('says at the field why a key was refused: %s', async (_title, body, message) => {
+])('shows at the field why a key was refused: %s', async (_title, body, message) => {
 	const { user } = open();
 	answerPost(ATTACH, body);
 	await enter(user, KEY);
@@ -72,7 +72,7 @@ it.each([
 	['jetpack-scan_usedBefore01', 'This license is already in use.'],
 	['jetpack-scan_takenBack001', 'This license was revoked and can no longer be used.'],
 	['jetpack-boost_elsewhere001', /^This license is for another product/],
-])('LIC-04 says what the provider says of %s', async (key, reason) => {
+])("LIC-04 shows the provider's reason for %s", async (key, reason) => {
 	const { user } = open();
 	await enter(user, key);
 	expect(await findError(reason)).toBeVisible();
@@ -80,27 +80,35 @@ it.each([
 
 it.each([
 	['an error', { code: 'request_failed', message: 'Down.', data: null }, 500, 'Down. (Status 500)'],
-	['an error in an answer of 200', { code: 'x', message: 'Hm.', data: { status: '' } }, 200, 'Hm.'],
-	['an answer of another shape', { surprise: true }, 200, /doesn't understand/],
-])('says at the field that the call failed: %s', async (_title, body, status, message) => {
-	const { user } = open();
-	answerPost(ATTACH, body, status);
-	await enter(user, KEY);
-	expect(await findError(message)).toBeVisible();
-	answerPost(ATTACH, [[{ activatedProductId: 2106 }]]);
-	await user.click(activate());
-	expect(await findSuccess('Jetpack Scan')).toBeVisible();
-});
+	[
+		'an error with HTTP status 200',
+		{ code: 'x', message: 'Hm.', data: { status: '' } },
+		200,
+		'Hm.',
+	],
+	['an invalid response', { surprise: true }, 200, /doesn't understand/],
+])(
+	'shows at the field why the request failed, and can be tried again: %s',
+	async (_title, body, status, message) => {
+		const { user } = open();
+		answerPost(ATTACH, body, status);
+		await enter(user, KEY);
+		expect(await findError(message)).toBeVisible();
+		answerPost(ATTACH, [[{ activatedProductId: 2106 }]]);
+		await user.click(activate());
+		expect(await findSuccess('Jetpack Scan')).toBeVisible();
+	},
+);
 
-it('LIC-06 sends one key at a time, however often it is submitted', async () => {
+it('LIC-06 sends a key once, although it is submitted several times', async () => {
 	const { user } = open();
 	let calls = 0;
-	let letGo = () => {};
-	const held = new Promise<void>((resolve) => (letGo = resolve));
+	let release = () => {};
+	const released = new Promise<void>((resolve) => (release = resolve));
 	server.use(
 		http.post(`${REST}/${ATTACH}`, async () => {
 			calls++;
-			await held;
+			await released;
 			return HttpResponse.json([[{ activatedProductId: 2106 }]]);
 		}),
 	);
@@ -110,17 +118,17 @@ it('LIC-06 sends one key at a time, however often it is submitted', async () => 
 	expect(field()).toHaveAttribute('readonly');
 	expect(activate()).toHaveAttribute('aria-busy', 'true');
 	await user.type(field(), '{Enter}');
-	letGo();
+	release();
 	expect(await findSuccess('Jetpack Scan')).toBeVisible();
 	expect(calls).toBe(1);
 });
 
-it.each(['a paste with blanks', 'a key over two lines'])('takes %s', async (what) => {
+it.each(['a key with spaces around it', 'a key on two lines'])('cleans up %s', async (what) => {
 	const { user } = open();
 	const sent = answerPost(ATTACH, [[{ activatedProductId: 2106 }]]);
 	await user.click(field());
 	await user.paste(
-		what === 'a paste with blanks' ? ` \t${KEY}\u00a0 ` : 'jetpack-scan_\r\nfreeToUse001\n',
+		what === 'a key with spaces around it' ? ` \t${KEY}\u00a0 ` : 'jetpack-scan_\r\nfreeToUse001\n',
 	);
 	await user.click(activate());
 	await waitFor(() => expect(sent).toEqual([{ licenses: [KEY] }]));
@@ -139,7 +147,7 @@ it('keeps the key out of logs, addresses, events and storage', async () => {
 	await user.clear(field());
 	await enter(user, KEY);
 	await findSuccess('Jetpack Scan');
-	const said = [
+	const outputs = [
 		addresses,
 		events,
 		store.getState(),
@@ -148,18 +156,18 @@ it('keeps the key out of logs, addresses, events and storage', async () => {
 		window.location.href,
 		{ ...window.localStorage },
 	];
-	expect(JSON.stringify(said)).not.toMatch(/usedBefore01|freeToUse001/);
+	expect(JSON.stringify(outputs)).not.toMatch(/usedBefore01|freeToUse001/);
 	expect(addresses.length).toBeGreaterThan(3);
 	server.events.removeAllListeners();
 });
 
-it('is not for a site in offline mode', () => {
+it('is unavailable in Offline Mode', () => {
 	open({ scenario: 'offline' });
 	expect(screen.getByText('Unavailable in Offline Mode')).toBeVisible();
 	expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-it('lays the owner’s unused licenses out, each with what it is for', async () => {
+it("lists the owner's unused licenses, each with a button that fills in its key", async () => {
 	const { user } = open({ scenario: 'licenses-detached' });
 	const use = await screen.findByRole('button', { name: 'Use the key for Jetpack Search' });
 	expect(screen.getAllByRole('listitem')).toHaveLength(3);
@@ -170,7 +178,7 @@ it('lays the owner’s unused licenses out, each with what it is for', async () 
 	expect(await findSuccess('Jetpack Search')).toBeVisible();
 });
 
-it('takes a key by hand where the licenses could not be loaded', async () => {
+it('shows the field although the licenses could not be loaded, and loads them on request', async () => {
 	const { user } = open({
 		scenario: 'licenses-detached',
 		world: {
@@ -186,7 +194,7 @@ it('takes a key by hand where the licenses could not be loaded', async () => {
 	await waitFor(() => expect(screen.queryByText(/Couldn't load/)).not.toBeInTheDocument());
 });
 
-describe('once a product is active', () => {
+describe('an activated product', () => {
 	async function activated(productId: number, options: StoreOptions = {}) {
 		const made = open(options);
 		answerPost(ATTACH, [[{ activatedProductId: productId }]]);
@@ -207,22 +215,28 @@ describe('once a product is active', () => {
 		['LIC-08 LIC-14', 2104, 'Search', ['Configure search']],
 		['LIC-08 LIC-12', 2016, 'Security', [BACKUP]],
 		['LIC-08 LIC-15', 2116, 'VideoPress', []],
-	])('%s says of %d that %s is active, and leads on', async (_ids, productId, name, links) => {
-		const { title } = await activated(productId);
-		expect(title).toHaveTextContent(`Jetpack ${name} is active!`);
-		expect(title).toHaveFocus();
-		expect(screen.queryByText("You're all set!")).not.toBeInTheDocument();
-		// The sentence names the product too.
-		expect(screen.getByText(new RegExp(`^${name}\\b`), { selector: 'p' })).toBeVisible();
-		expect(linkNames()).toEqual(['Configure my site', ...links]);
-	});
+	])(
+		'%s shows for the ID %d that %s is active, with its links',
+		async (_ids, productId, name, links) => {
+			const { title } = await activated(productId);
+			expect(title).toHaveTextContent(`Jetpack ${name} is active!`);
+			expect(title).toHaveFocus();
+			expect(screen.queryByText("You're all set!")).not.toBeInTheDocument();
+			// The sentence also names the product.
+			expect(screen.getByText(new RegExp(`^${name}\\b`), { selector: 'p' })).toBeVisible();
+			expect(linkNames()).toEqual(['Configure my site', ...links]);
+		},
+	);
 
-	it.each([2018, 2401])('LIC-09 LIC-15 LIC-38 says of any other product, %d', async (productId) => {
-		const { title } = await activated(productId);
-		expect(title).toHaveTextContent('Your product is active!');
-		expect(screen.getByText("You're all set!", { selector: 'p' })).toBeVisible();
-		expect(linkNames()).toEqual(['Configure my site']);
-	});
+	it.each([2018, 2401])(
+		'LIC-09 LIC-15 LIC-38 has a general message for another ID, %d',
+		async (productId) => {
+			const { title } = await activated(productId);
+			expect(title).toHaveTextContent('Your product is active!');
+			expect(screen.getByText("You're all set!", { selector: 'p' })).toBeVisible();
+			expect(linkNames()).toEqual(['Configure my site']);
+		},
+	);
 
 	const atStep = (recommendationsStep: string, showRecommendations = true) => ({
 		world: { site: { recommendationsStep, showRecommendations } },
@@ -232,24 +246,24 @@ describe('once a product is active', () => {
 		['LIC-10', 'not-started', 'Configure my site', '#/recommendations'],
 		['LIC-11', 'summary', 'View my plans', '#/my-plan'],
 		['LIC-11', '', 'View my plans', '#/my-plan'],
-	])('%s leads on from the step "%s": %s', async (_id, step, name, href) => {
+	])('%s links from the step "%s" to: %s', async (_id, step, name, href) => {
 		await activated(2106, atStep(step));
 		expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
 		expect(linkNames()).toHaveLength(2);
 	});
 
-	it('LIC-11 leads to the plan where there are no recommendations', async () => {
+	it('LIC-11 links to the plan if the site has no recommendations', async () => {
 		await activated(2106, atStep('not-started', false));
 		expect(screen.getByRole('link', { name: 'View my plans' })).toBeVisible();
 	});
 
-	it('takes another key, and forgets the first', async () => {
+	it('offers to activate another license, with an empty field', async () => {
 		const { user } = await activated(2106);
 		await user.click(screen.getByRole('button', { name: 'Activate another license' }));
 		expect(field()).toHaveValue('');
 	});
 
-	it('starts fresh when the screen is opened again', async () => {
+	it('is reset when the screen unmounts', async () => {
 		const { store, unmount } = await activated(2106);
 		unmount();
 		expect(store.getState().licensing.activation).toEqual({ phase: 'idle' });

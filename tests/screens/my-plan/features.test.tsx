@@ -21,17 +21,17 @@ const BASIC = [
 	'Site activity',
 	'Support documentation',
 ];
-const SECURED = 'Site backups and security';
+const BACKUPS_AND_SCANS = 'Site backups and security';
 
 it.each([
 	['plan-personal', ['Site backups', ...PAID]],
-	['plan-premium', [SECURED, ...PAID, ...GROWTH]],
-	['plan-business', [SECURED, 'Instant search', ...PAID, ...GROWTH]],
-	['security', [SECURED, ...PAID, ...GROWTH]],
-	['plan-security-t2', [SECURED, ...PAID, ...GROWTH]],
-	['complete', [SECURED, 'Instant search', ...PAID, ...GROWTH]],
-	['plan-security-daily', [SECURED, ...PAID, ...GROWTH]],
-	['plan-security-realtime', [SECURED, ...PAID, ...GROWTH]],
+	['plan-premium', [BACKUPS_AND_SCANS, ...PAID, ...GROWTH]],
+	['plan-business', [BACKUPS_AND_SCANS, 'Instant search', ...PAID, ...GROWTH]],
+	['security', [BACKUPS_AND_SCANS, ...PAID, ...GROWTH]],
+	['plan-security-t2', [BACKUPS_AND_SCANS, ...PAID, ...GROWTH]],
+	['complete', [BACKUPS_AND_SCANS, 'Instant search', ...PAID, ...GROWTH]],
+	['plan-security-daily', [BACKUPS_AND_SCANS, ...PAID, ...GROWTH]],
+	['plan-security-realtime', [BACKUPS_AND_SCANS, ...PAID, ...GROWTH]],
 ])('PLAN-08 PLAN-09 PLAN-10 shows the features of %s', async (scenario, titles) => {
 	open({ scenario });
 	expect(await findTitles('Anti-spam')).toEqual(titles);
@@ -72,14 +72,14 @@ it('PLAN-13 hides features that are switched off for everyone', async () => {
 	expect(titles).not.toContain('Optimized performance');
 });
 
-it('PLAN-13 an override that turns protect off hides its card on the free plan', async () => {
+it('PLAN-13 hides "Always-on security" on the free plan if an override turns protect off', async () => {
 	open({ world: { modules: { override: { protect: 'inactive' } } } });
 	expect(await findTitles('Themes')).toEqual(
 		BASIC.filter((title) => title !== 'Always-on security'),
 	);
 });
 
-it('activates a module in place', async () => {
+it('activates a module, and then links to its settings', async () => {
 	const { user, store } = open({
 		scenario: 'complete',
 		world: { modules: { active: ['photon'] } },
@@ -95,7 +95,7 @@ it('activates a module in place', async () => {
 it.each([
 	['Optimized performance', 'complete', { modules: { active: ['stats'] } }],
 	['Instant search', 'complete', { modules: { active: ['photon'] } }],
-])('%s does not turn into a link under a second click', async (name, scenario, world) => {
+])('%s: keeps its button until the module is active', async (name, scenario, world) => {
 	const { user } = open({ scenario, world });
 	const { release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
 	await findTitles(name);
@@ -107,7 +107,7 @@ it.each([
 	expect(await card(name).findByText('Active')).toBeVisible();
 });
 
-it('rolls a module back when the site refuses to activate it', async () => {
+it('activation: rolls back and keeps the focus when the save fails', async () => {
 	const { user } = open({
 		scenario: 'complete',
 		world: { modules: { active: ['photon'] } },
@@ -123,7 +123,7 @@ it.each([
 	['anti-spam-inactive', 'Not active', 'Activate Akismet'],
 	['anti-spam-invalid', 'Action needed', 'Set your key'],
 	['anti-spam-active', 'Active', 'View your anti-spam settings'],
-])('says how anti-spam stands on %s: %s', async (scenario, status, action) => {
+])('shows the status of anti-spam on %s: %s', async (scenario, status, action) => {
 	open({
 		scenario,
 		world: { plan: { product_slug: 'jetpack_personal', class: 'personal' } },
@@ -138,23 +138,23 @@ it.each([
 	['provisioning', 'Setting up', ''],
 	['awaiting_credentials', 'Action needed', 'Enter credentials'],
 	['unavailable', 'Bought, not set up yet', 'Contact support'],
-])('says how backups that are %s stand: %s', async (state, status, action) => {
+])('shows the status of backups that are %s: %s', async (state, status, action) => {
 	open({ scenario: 'complete', world: { provider: { rewind: { state } } } });
 	await findTitles('Anti-spam');
-	const backups = card(SECURED);
+	const backups = card(BACKUPS_AND_SCANS);
 	expect(await backups.findByText(status)).toBeVisible();
 	if (action) {
 		expect(backups.getByText(action)).toBeVisible();
 	}
 });
 
-it('says that a state could not be checked, and tries again', async () => {
+it('reports that a status could not be checked, and retries on request', async () => {
 	const { user } = open({
 		scenario: 'complete',
 		world: { faults: { rewind: { kind: 'unreachable', code: '', message: '', status: '' } } },
 	});
 	await findTitles('Anti-spam');
-	const backups = card(SECURED);
+	const backups = card(BACKUPS_AND_SCANS);
 	expect(await backups.findByText("Couldn't check its status.")).toBeVisible();
 	answerGet('rewind', { code: 'success', data: JSON.stringify({ state: 'active' }) });
 	await user.click(backups.getByRole('button', { name: 'Try again' }));
@@ -165,18 +165,15 @@ it.each([
 	['VideoPress', 'settings'],
 	['Optimized performance', 'settings'],
 	['Instant search', 'settings'],
-])(
-	'%s says in its place why it could not be turned on, until that is solved',
-	async (name, path) => {
-		const { user } = open({ scenario: 'complete', world: { modules: { active: ['stats'] } } });
-		await findTitles(name);
-		const activate = await card(name).findByRole('button', { name: 'Activate' });
-		answerPost(path, { code: 'no', message: 'Not today.' }, 400);
-		await user.click(activate);
-		expect(await card(name).findByText(`Couldn't turn on ${name}. Not today.`)).toBeVisible();
-		answerPost(path, { code: 'success' });
-		await user.click(card(name).getByRole('button', { name: 'Try again' }));
-		expect(await card(name).findByText('Active')).toBeVisible();
-		expect(card(name).queryByText(/Not today/)).not.toBeInTheDocument();
-	},
-);
+])('%s: shows why it could not be turned on, until a retry succeeds', async (name, path) => {
+	const { user } = open({ scenario: 'complete', world: { modules: { active: ['stats'] } } });
+	await findTitles(name);
+	const activate = await card(name).findByRole('button', { name: 'Activate' });
+	answerPost(path, { code: 'no', message: 'Not today.' }, 400);
+	await user.click(activate);
+	expect(await card(name).findByText(`Couldn't turn on ${name}. Not today.`)).toBeVisible();
+	answerPost(path, { code: 'success' });
+	await user.click(card(name).getByRole('button', { name: 'Try again' }));
+	expect(await card(name).findByText('Active')).toBeVisible();
+	expect(card(name).queryByText(/Not today/)).not.toBeInTheDocument();
+});

@@ -21,7 +21,7 @@ async function enter(user: ReturnType<typeof open>['user'], key: string) {
 	await user.paste(key);
 }
 
-it('PLAN-07 is there only where the site shows it', () => {
+it('PLAN-07 is shown only if the site enables it', () => {
 	const { unmount } = open();
 	expect(form().getByRole('heading', { level: 2, name: 'Jetpack License' })).toBeVisible();
 	unmount();
@@ -29,7 +29,7 @@ it('PLAN-07 is there only where the site shows it', () => {
 	expect(screen.queryByText('Jetpack License')).not.toBeInTheDocument();
 });
 
-/** Answers only when it is told to. */
+/** Holds the response to a license key. */
 const holdKey = () => hold('licensing/set-license', () => HttpResponse.json({ code: 'success' }));
 
 it('LIC-23 shows that a key is being applied', async () => {
@@ -43,7 +43,7 @@ it('LIC-23 shows that a key is being applied', async () => {
 	await waitFor(() => expect(apply()).toHaveTextContent(/^Apply$/));
 });
 
-it('LIC-24 LIC-25 LIC-40 takes a key, clears its field and counts again', async () => {
+it('LIC-24 LIC-25 LIC-40 applies a key, clears its field and refreshes the counts', async () => {
 	const { user, store, texts } = open();
 	answerGet('licensing/user/counts', COUNTS);
 	await enter(user, ` ${GOOD} `);
@@ -56,11 +56,11 @@ it('LIC-24 LIC-25 LIC-40 takes a key, clears its field and counts again', async 
 	expect(field()).toHaveValue('');
 	await waitFor(() => expect(store.getState().licensing.counts?.attached).toBe(4));
 	expect(apply()).toHaveTextContent('Apply');
-	// What the key brought is there without a reload.
+	// The new product appears without reloading the page.
 	expect(await screen.findByText('Jetpack Backup (10GB)')).toBeVisible();
 });
 
-it('LIC-23 LIC-26 LIC-40 says that a key was refused and why, and keeps it', async () => {
+it('LIC-23 LIC-26 LIC-40 shows why a key was refused, keeps it and refreshes the counts', async () => {
 	const { user, store, texts } = open();
 	answerGet('licensing/user/counts', COUNTS);
 	await enter(user, 'jetpack-backup_usedBefore01');
@@ -73,7 +73,7 @@ it('LIC-23 LIC-26 LIC-40 says that a key was refused and why, and keeps it', asy
 	await waitFor(() => expect(store.getState().licensing.counts?.attached).toBe(4));
 });
 
-it('LIC-27 does nothing with an empty key, and takes one key at a time', async () => {
+it('LIC-27 sends nothing for an empty key, and one request for a double click', async () => {
 	const { user, texts } = open();
 	const { called, release } = holdKey();
 	await user.click(apply());

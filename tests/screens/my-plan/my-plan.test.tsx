@@ -8,7 +8,7 @@ const open = (options: StoreOptions = {}) => renderScreen(<MyPlanScreen />, opti
 const region = (name: string) => within(screen.getByRole('region', { name }));
 const ACTIVATE = { name: 'Activate a Product' };
 
-it('SHELL-11 PLAN-03 names the plan under the heading of the page', async () => {
+it('SHELL-11 PLAN-03 shows the name, renewal and term of the plan', async () => {
 	open({ scenario: 'plan-complete-monthly' });
 	expect(screen.getByRole('heading', { level: 1, name: 'My Plan' })).toBeVisible();
 	expect(await screen.findByRole('heading', { level: 2, name: 'Jetpack Complete' })).toBeVisible();
@@ -16,7 +16,7 @@ it('SHELL-11 PLAN-03 names the plan under the heading of the page', async () => 
 	expect(region('Jetpack Complete').getByText('Monthly')).toBeVisible();
 });
 
-it('PLAN-01 PLAN-15 leads people with a key to My Jetpack', () => {
+it('PLAN-01 PLAN-15 links from the license bar to My Jetpack', () => {
 	open();
 	expect(screen.getByText('Got a license key? Activate it here.')).toBeVisible();
 	expect(screen.getByRole('link', ACTIVATE)).toHaveAttribute(
@@ -26,14 +26,14 @@ it('PLAN-01 PLAN-15 leads people with a key to My Jetpack', () => {
 });
 
 it.each([
-	['is told to', { pageData: { useMyJetpackLicensingUI: false } }],
+	['does not use the licensing of My Jetpack', { pageData: { useMyJetpackLicensingUI: false } }],
 	['has no My Jetpack', { world: { site: { showMyJetpack: false } } }],
-])('PLAN-14 leads to the activation here where the site %s', (_title, options) => {
+])('PLAN-14 links from the license bar to our own activation if the site %s', (_title, options) => {
 	open(options);
 	expect(screen.getByRole('link', ACTIVATE)).toHaveAttribute('href', '#/license/activation');
 });
 
-it('PLAN-14 says who can activate a license where the screen would send the viewer away', () => {
+it('PLAN-14 disables the link for a user who may not activate a license, and says who may', () => {
 	open({ scenario: 'linked-admin', pageData: { useMyJetpackLicensingUI: false } });
 	const link = screen.getByRole('link', ACTIVATE);
 	expect(link).not.toHaveAttribute('href');
@@ -42,7 +42,7 @@ it('PLAN-14 says who can activate a license where the screen would send the view
 	);
 });
 
-it('PLAN-01 PLAN-05 has neither bar nor footer without recommendations', () => {
+it('PLAN-01 PLAN-05 has no license bar and no footer without recommendations', () => {
 	open({ world: { site: { showRecommendations: false } } });
 	expect(screen.queryByText(/Got a license key/)).not.toBeInTheDocument();
 	expect(screen.queryByRole('link', ACTIVATE)).not.toBeInTheDocument();
@@ -53,14 +53,14 @@ it.each([
 	['purchases-several', true],
 	['purchases-expired', true],
 	['free', false],
-])('PLAN-02 on %s, a link to all purchases: %s', async (scenario, isThere) => {
+])('PLAN-02 links to all purchases on %s: %s', async (scenario, isShown) => {
 	const { store } = open({ scenario });
 	await act(() => store.dispatch(loadPurchases()));
 	const links = screen.queryAllByRole('link', { name: /^View all purchases/ });
-	expect(links).toHaveLength(isThere ? 1 : 0);
+	expect(links).toHaveLength(isShown ? 1 : 0);
 });
 
-it('PLAN-05 PLAN-06 leads to the recommendations, unless licenses wait', () => {
+it('PLAN-05 PLAN-06 links to the recommendations, unless there are unused licenses', () => {
 	const { unmount } = open();
 	expect(screen.getByRole('link', { name: 'Recommendations' })).toHaveAttribute(
 		'href',
@@ -71,7 +71,7 @@ it('PLAN-05 PLAN-06 leads to the recommendations, unless licenses wait', () => {
 	expect(screen.queryByRole('link', { name: 'Recommendations' })).not.toBeInTheDocument();
 });
 
-it('PLAN-22 SLUG-13 says what can be added, and what holds it, to people who may buy', async () => {
+it('PLAN-22 SLUG-13 lists features to add with their products, unless promotions are off', async () => {
 	const { unmount } = open();
 	const items = await screen.findAllByText(/^Included in /);
 	const rows = items.map((item) => item.closest('li')?.textContent);
@@ -91,7 +91,7 @@ it('PLAN-22 SLUG-13 says what can be added, and what holds it, to people who may
 	expect(screen.queryByText(/^Included in /)).not.toBeInTheDocument();
 });
 
-it('PLAN-22 sells nothing that the site already has', async () => {
+it('PLAN-22 omits features that the site already has', async () => {
 	const { unmount } = open({ scenario: 'security' });
 	expect(await screen.findAllByText(/^Included in /)).toHaveLength(2);
 	expect(screen.getByRole('link', { name: 'Search' })).toBeVisible();
@@ -102,7 +102,7 @@ it('PLAN-22 sells nothing that the site already has', async () => {
 	expect(screen.queryByText('What you can add')).not.toBeInTheDocument();
 });
 
-it('TRACK-06 records that the plan was looked at, once, and by the plan that is known', async () => {
+it('TRACK-06 records one view, with the type of the plan', async () => {
 	const { events, store } = open({ scenario: 'plan-premium' });
 	expect(await screen.findByRole('heading', { name: 'Jetpack Premium' })).toBeVisible();
 	await act(() => store.dispatch(loadPurchases({ force: true })));
@@ -111,7 +111,7 @@ it('TRACK-06 records that the plan was looked at, once, and by the plan that is 
 	]);
 });
 
-it('says nothing of the plan that the page printed once the provider names another', async () => {
+it('shows a placeholder and then the plan from the provider, never the outdated printed one', async () => {
 	open({ scenario: 'free' });
 	answerGet('site', {
 		code: 'success',
@@ -121,11 +121,11 @@ it('says nothing of the plan that the page printed once the provider names anoth
 	expect(screen.getByText('Loading your plan…')).toBeInTheDocument();
 	expect(await screen.findByRole('heading', { name: 'Jetpack Complete' })).toBeVisible();
 	expect(screen.queryByText(/Jetpack Free/)).not.toBeInTheDocument();
-	// What only a paid plan shows.
+	// Only a paid plan has this feature.
 	expect(screen.getByRole('heading', { level: 3, name: 'Google Analytics' })).toBeVisible();
 });
 
-it('says that the plan could not be loaded, and tries again', async () => {
+it('reports that the plan could not be loaded, and retries on request', async () => {
 	const { user } = open({
 		scenario: 'complete',
 		world: { faults: { site: { code: 'down', message: 'Down.', status: 500 } } },
@@ -140,7 +140,7 @@ it('says that the plan could not be loaded, and tries again', async () => {
 	expect(await screen.findByRole('heading', { level: 2, name: 'Jetpack Free' })).toHaveFocus();
 });
 
-describe('the products', () => {
+describe('the list of products', () => {
 	const LIST = { name: 'My Products' };
 	const findList = async () => within(await screen.findByRole('region', LIST));
 	const texts = async () =>
@@ -151,7 +151,7 @@ describe('the products', () => {
 		data: JSON.stringify(purchases),
 	});
 
-	it('PLAN-04 PLAN-17 lists what is in force beside the plan, and until when', async () => {
+	it('PLAN-04 PLAN-17 shows the products in force beside the plan, with their renewal dates', async () => {
 		open({ scenario: 'purchases-several' });
 		expect(await texts()).toEqual([
 			'Jetpack Backup (10GB)Renews on August 1, 2099.',
@@ -160,18 +160,18 @@ describe('the products', () => {
 		]);
 	});
 
-	it('PLAN-04 has no list where nothing was bought beside the plan', async () => {
+	it('PLAN-04 is hidden without products beside the plan', async () => {
 		open({ scenario: 'plan-premium' });
 		expect(await screen.findByRole('heading', { name: 'Jetpack Premium' })).toBeVisible();
 		expect(screen.queryByRole('region', LIST)).not.toBeInTheDocument();
 	});
 
-	it('PLAN-12 lists the product that stands in the place of the plan', async () => {
+	it('PLAN-12 shows the product if it is the plan itself', async () => {
 		open({ scenario: 'plan-scan' });
 		expect(await texts()).toEqual([expect.stringMatching(/^Jetpack Scan/)]);
 	});
 
-	it('PLAN-16 PLAN-19 writes dates as the site does, and nothing for what is no date', async () => {
+	it('PLAN-16 PLAN-19 formats dates as the site does, and omits invalid dates', async () => {
 		open({ scenario: 'free', world: { site: { dateFormat: 'Y/m/d' } } });
 		answerGet(
 			'site/purchases',
@@ -190,7 +190,7 @@ describe('the products', () => {
 		]);
 	});
 
-	it('finds one of hundreds, and shows more when asked', async () => {
+	it('shows 20 of hundreds, more on request, and filters by name', async () => {
 		const { user } = open({ scenario: 'purchases-thousand' });
 		const list = await findList();
 		expect(await list.findAllByRole('listitem')).toHaveLength(20);
@@ -206,12 +206,12 @@ describe('the products', () => {
 			new Set(list.getAllByRole('listitem').map((row) => row.textContent?.slice(0, 12))),
 		).toEqual(new Set(['Jetpack Scan']));
 		await user.clear(field);
-		await user.paste('nothing of the kind');
+		await user.paste('no such product');
 		expect(list.getByText('0 products found')).toBeVisible();
 		expect(list.queryByRole('listitem')).not.toBeInTheDocument();
 	});
 
-	it('says that the products could not be loaded, and tries again', async () => {
+	it('reports that the products could not be loaded, and retries on request', async () => {
 		const { user } = open({
 			scenario: 'purchases-several',
 			world: {

@@ -3,14 +3,14 @@ import { act, renderScreen, screen, waitFor, within } from '#tests/support/rende
 import type { StoreOptions } from '#tests/support/store';
 import { card, findOffer, names, open, readCheckout } from './parts';
 
-describe('who may buy', () => {
+describe('users who cannot buy', () => {
 	it.each([
 		['ROLE-13', 'unlinked-editor', 'Ask an administrator of this site to get this.'],
 		['ROLE-13', 'subscriber-view', 'Ask an administrator of this site to get this.'],
 		['ROLE-12', 'offline', 'Unavailable in Offline Mode'],
 		['ROLE-13', 'no-promotions', 'Upgrades are turned off on this site.'],
 		['ROLE-10', 'site-only', 'Connect your account to see the price and upgrade.'],
-	])('%s in %s: %s', async (_id, scenario, text) => {
+	])('%s on %s get no price, but a reason: %s', async (_id, scenario, text) => {
 		const { store } = open('backup', { scenario });
 		expect(screen.getByText(text)).toBeVisible();
 		expect(names()).toEqual(['Jetpack Backup']);
@@ -20,7 +20,7 @@ describe('who may buy', () => {
 		expect(screen.queryByText(/[$]|money-back/)).not.toBeInTheDocument();
 	});
 
-	it('API-69 an administrator without an account buys by way of one', async () => {
+	it('API-69 get a checkout that connects them first, if they are unlinked administrators', async () => {
 		const { store } = open('backup', { scenario: 'unlinked-admin' });
 		expect(readCheckout(await findOffer('Jetpack Backup'))).toMatchObject({ unlinked: '1' });
 		expect(store.getState().offers?.introOffers.phase).toBe('idle');
@@ -28,11 +28,11 @@ describe('who may buy', () => {
 	});
 });
 
-describe('what the site has', () => {
+describe('a product that the site has', () => {
 	it.each([
 		['security', 'Included in your plan'],
 		['plan-backup-t1', 'Active on this site'],
-	])('is not sold again in %s', async (scenario, text) => {
+	])('is not offered again on %s: %s', async (scenario, text) => {
 		const { store } = open('backup', { scenario });
 		await waitFor(() => expect(store.getState().features?.phase).toBe('ready'));
 		expect(card('Jetpack Backup').getByText(text)).toBeVisible();
@@ -43,18 +43,18 @@ describe('what the site has', () => {
 		);
 	});
 
-	it('is named without a plan link for users who cannot buy', () => {
+	it('is shown without a link to the plan for users who cannot buy', () => {
 		open('backup', { scenario: 'editor-view' });
 		expect(card('Jetpack Backup').getByText('Included in your plan')).toBeVisible();
 		expect(screen.queryByRole('link', { name: 'View my plan' })).not.toBeInTheDocument();
 	});
 
-	it('PRODUCT-05 leaves the bundle to be had', async () => {
+	it('PRODUCT-05 does not hide the offer of the bundle', async () => {
 		open('backup', { scenario: 'plan-backup-t1' });
 		expect(await findOffer('Jetpack Security')).toBeVisible();
 	});
 
-	it('follows the provider, not an old page', async () => {
+	it('is offered again when the provider no longer lists it, although the page does', async () => {
 		const { world, store } = open('backup', { scenario: 'security' });
 		const features = { active: [], available: {} };
 		world.plan = { ...world.plan, product_slug: 'jetpack_free', features };
@@ -70,14 +70,14 @@ describe('after the checkout', () => {
 	const back = (options: StoreOptions = {}) =>
 		renderScreen(<ProductScreen />, { route: '/product/backup?bought', ...options });
 
-	it('says what is active now', async () => {
+	it('announces the active product', async () => {
 		const { container } = back({ scenario: 'plan-backup-t1' });
 		expect(
 			await within(container).findByText('Jetpack Backup is active on this site.'),
 		).toBeVisible();
 	});
 
-	it('waits for the provider to report it, and then shows it', async () => {
+	it('shows the product as active once the provider reports it', async () => {
 		const { user, world, container } = back();
 		expect(await screen.findByText(/^Just bought Jetpack Backup\? It can take/)).toBeVisible();
 		world.plan = { ...world.plan, features: { active: ['backups'], available: {} } };
@@ -88,7 +88,7 @@ describe('after the checkout', () => {
 		expect(document.activeElement).not.toBe(document.body);
 	});
 
-	it('asks again when "Back" brings the page as it was', async () => {
+	it('loads the plan again when "Back" restores the page from the cache', async () => {
 		const { world } = open('backup');
 		await findOffer('Jetpack Backup');
 		world.plan = { ...world.plan, features: { active: ['backups'], available: {} } };

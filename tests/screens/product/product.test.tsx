@@ -3,7 +3,7 @@ import { act, render, screen } from '#tests/support/render';
 import { answerGet, crash, holdGet } from '#tests/support/wire';
 import { card, findOffer, names, open, readCheckout } from './parts';
 
-it('PRODUCT-05 SHELL-20 shows what a product contains, beside the bundle as the popular upgrade', async () => {
+it('PRODUCT-05 SHELL-20 lists the features of a product, beside the bundle as the popular upgrade', async () => {
 	open('backup');
 	expect(screen.getByRole('heading', { level: 1, name: 'Jetpack Backup' })).toBeInTheDocument();
 	expect(names()).toEqual(['Jetpack Backup', 'Jetpack Security']);
@@ -16,7 +16,7 @@ it('PRODUCT-05 SHELL-20 shows what a product contains, beside the bundle as the 
 	await findOffer('Jetpack Backup');
 });
 
-it('PRODUCT-03 the page shows a spinner until the price loads, then what is charged', async () => {
+it('PRODUCT-03 shows a spinner until the price loads, then the charges', async () => {
 	open('backup');
 	const loading = card('Jetpack Backup').getByText('Loading the price…');
 	expect(loading).toBeVisible();
@@ -40,7 +40,7 @@ it('PRODUCT-03 the page shows a spinner until the price loads, then what is char
 });
 
 it.each(['site/products', 'intro-offers', 'site/discount'])(
-	'PRODUCT-03 the spinner stays until %s has answered',
+	'PRODUCT-03 shows the spinner while %s is pending',
 	async (path) => {
 		open('backup');
 		const release = holdGet(path);
@@ -51,7 +51,7 @@ it.each(['site/products', 'intro-offers', 'site/discount'])(
 	},
 );
 
-it('PRODUCT-06 OFFER-14 OFFER-16 each price stands with its guarantee and its terms', async () => {
+it('PRODUCT-06 OFFER-14 OFFER-16 shows the guarantee and the terms with each price', async () => {
 	open('scan');
 	await findOffer('Jetpack Scan');
 	expect(screen.getAllByText('14-day money-back guarantee')).toHaveLength(2);
@@ -59,7 +59,7 @@ it('PRODUCT-06 OFFER-14 OFFER-16 each price stands with its guarantee and its te
 	expect(screen.getByText(/^More than 5 million sites/)).toBeVisible();
 });
 
-it('OFFER-14 says nothing of a discount where there is none', async () => {
+it('OFFER-14 mentions no discount if there is none', async () => {
 	const plain = { introductory_offer: null };
 	open('scan', {
 		world: { provider: { 'intro-offers': [], 'site/products': { jetpack_scan: plain } } },
@@ -69,7 +69,7 @@ it('OFFER-14 says nothing of a discount where there is none', async () => {
 	expect(card('Jetpack Scan').queryByText(/first term|off$/)).not.toBeInTheDocument();
 });
 
-it('PRODUCT-05 the bundle itself stands alone', async () => {
+it('PRODUCT-05 shows the bundle alone on its own page, and records a click', async () => {
 	const { events, user } = open('security');
 	const link = await findOffer('Jetpack Security');
 	expect(names()).toEqual(['Jetpack Security']);
@@ -81,7 +81,7 @@ it('PRODUCT-05 the bundle itself stands alone', async () => {
 	});
 });
 
-it('OFFER-05 a discount lowers the price, is shown, and is applied at the checkout', async () => {
+it('OFFER-05 lowers the price by a discount, shows it and applies it at the checkout', async () => {
 	open('backup', { scenario: 'discount-valid' });
 	const link = await findOffer('Jetpack Backup');
 	expect(screen.getByText('Save up to 65% on your first year')).toBeVisible();
@@ -89,7 +89,7 @@ it('OFFER-05 a discount lowers the price, is shown, and is applied at the checko
 	expect(readCheckout(link)).toMatchObject({ coupon: 'WELCOME30' });
 });
 
-it('OFFER-03 the price is restored when the discount ends while the page is open', async () => {
+it('OFFER-03 restores the price when the discount ends while the page is open', async () => {
 	jest.useFakeTimers({ advanceTimers: true });
 	const { browser } = open('backup', { scenario: 'discount-valid' });
 	await findOffer('Jetpack Backup');
@@ -105,7 +105,7 @@ it.each([
 	['jpy', '￥?¥693', '¥8,316 for the first year, then ¥16,716 a year'],
 	['bhd', 'BHD\u00a01\\.881', 'BHD\u00a022.572 for the first year'],
 	['eur', '€4\\.46', '€53.46 for the first year'],
-])('OFFER-12 writes prices by the rules of %s', async (code, month, year) => {
+])('OFFER-12 formats prices in %s', async (code, month, year) => {
 	open('backup', { scenario: `prices-${code}` });
 	await findOffer('Jetpack Backup');
 	const text = screen.getByRole('region', { name: 'Jetpack Backup' }).textContent ?? '';
@@ -113,7 +113,7 @@ it.each([
 	expect(text).toContain(year);
 });
 
-it('PRODUCT-02 a product that is not sold to this site has no page', async () => {
+it('PRODUCT-02 reports a product that is not available for this site', async () => {
 	open('search', { scenario: 'sold-out' });
 	expect(await screen.findByText("Jetpack Search isn't available for this site")).toBeVisible();
 	expect(names()).toEqual(['Jetpack Search']);
@@ -124,7 +124,7 @@ it('PRODUCT-02 a product that is not sold to this site has no page', async () =>
 it.each([
 	['site/products', "Couldn't load the price."],
 	['site/features', "Couldn't check what your plan includes."],
-])('says that %s could not be loaded, and loads it', async (path, text) => {
+])('reports that %s could not be loaded, and loads it on request', async (path, text) => {
 	const { user, world } = open('backup');
 	crash('get', path);
 	answerGet('site', { code: 'site_data_fetch_failed', message: 'No.' }, 400);
@@ -137,34 +137,34 @@ it.each([
 	expect(document.activeElement).not.toBe(document.body);
 });
 
-describe('what makes no sense', () => {
+describe('invalid product data', () => {
 	const odd = (products: object, offers: object[] = []) => ({
 		world: { provider: { 'site/products': products, 'intro-offers': offers } },
 	});
 
 	it.each([
-		['a price of nothing', { cost: 0 }, '$0.00'],
+		['a price of 0', { cost: 0 }, '$0.00'],
 		['no price', { cost: null }, "You'll see the price before you pay."],
-		['a price in words', { cost: 'ask' }, "You'll see the price before you pay."],
+		['a price that is not a number', { cost: 'ask' }, "You'll see the price before you pay."],
 		['no currency', { currency_code: null }, "You'll see the price before you pay."],
 		['an unknown currency', { currency_code: 'XXQ' }, '$4.95 XXQ'],
-		['a sale of more than all', { sale_coupon: { discount: 140 } }, '$4.95'],
-		['a sale in words', { sale_coupon: { discount: 'much' } }, '$4.95'],
-	])('is drawn with what is known: %s', async (_what, change, text) => {
+		['a sale of more than 100%', { sale_coupon: { discount: 140 } }, '$4.95'],
+		['a sale that is not a number', { sale_coupon: { discount: 'much' } }, '$4.95'],
+	])('is left out: %s', async (_what, change, text) => {
 		open('backup', odd({ jetpack_backup_t1_yearly: change }));
 		await findOffer('Jetpack Backup');
 		expect(card('Jetpack Backup').getByText(text)).toBeVisible();
 		expect(document.body).not.toHaveTextContent(/NaN|undefined|null|object/);
 	});
 
-	it('is drawn without what is missing: a product that the page says nothing of', async () => {
+	it('is replaced by the default title, without features', async () => {
 		open('scan', { pageData: { products: { scan: { title: 7, features: [1] } } } });
 		await findOffer('Jetpack Scan');
 		expect(names()).toEqual(['Jetpack Scan', 'Jetpack Security']);
 		expect(screen.queryAllByRole('listitem')).toEqual([]);
 	});
 
-	it('is drawn as text: what the page or the provider puts into names', async () => {
+	it('is shown as text if it contains markup', async () => {
 		const text = '<img src=x onerror="alert(1)">';
 		const scan = { title: text, slug: 'jetpack_scan', description: text, features: [text, text] };
 		open('scan', { pageData: { products: { scan } } });
@@ -174,14 +174,14 @@ describe('what makes no sense', () => {
 	});
 });
 
-describe('the icons', () => {
-	const drawn = (slug: string) => {
+describe('ProductIcon', () => {
+	const markupOf = (slug: string) => {
 		const { container, unmount } = render(<ProductIcon slug={slug} />);
-		const drawing = container.innerHTML;
+		const markup = container.innerHTML;
 		unmount();
-		return drawing;
+		return markup;
 	};
-	const GENERIC = drawn('something_new');
+	const GENERIC = markupOf('something_new');
 
 	it.each([
 		'jetpack_backup_t0_yearly',
@@ -191,12 +191,12 @@ describe('the icons', () => {
 		'jetpack_security_t0_yearly',
 		'jetpack_security_t1_yearly',
 		'jetpack_security_t2_yearly',
-	])('OFFER-09 %s has an icon of its own', (slug) => {
-		expect(drawn(slug)).toContain('<svg');
-		expect(drawn(slug)).not.toBe(GENERIC);
+	])('OFFER-09 has a specific icon for %s', (slug) => {
+		expect(markupOf(slug)).toContain('<svg');
+		expect(markupOf(slug)).not.toBe(GENERIC);
 	});
 
-	it('OFFER-09 what nobody here knows has a generic icon, and is named', async () => {
+	it('OFFER-09 has a generic icon for an unknown product, which is still offered', async () => {
 		const scan = { title: '', slug: 'jetpack_news', description: '', features: [] };
 		const news = {
 			product_slug: 'jetpack_news',

@@ -5,10 +5,10 @@ import { REST, type StoreOptions } from '#tests/support/store';
 import { answerGet, holdGet } from '#tests/support/wire';
 import { button, link, openPage, queryLink } from './parts';
 
-describe('what there is to read', () => {
+describe('recommendations to read about', () => {
 	const SECURITY = { name: /^Jetpack Security/ };
 
-	it('RECS-38 is read later, without being skipped', async () => {
+	it('RECS-38 are left with "Read Later" without being skipped', async () => {
 		const { user, world, events } = openPage('security-plan', { scenario: 'recommendations-new' });
 		const later = link('Read Later');
 		expect(later).toHaveAttribute('href', '#/recommendations/summary');
@@ -25,7 +25,7 @@ describe('what there is to read', () => {
 		);
 	});
 
-	it('RECS-39 opens what there is to read beside the page, which goes on', async () => {
+	it('RECS-39 open in a new tab, while the page continues', async () => {
 		const { user } = openPage('anti-spam', { scenario: 'recommendations-new' });
 		const read = link(/^Read about blocking spam/);
 		expect(read).toHaveAttribute('target', '_blank');
@@ -37,7 +37,7 @@ describe('what there is to read', () => {
 		expect(screen.getByRole('heading', { level: 1, name: 'Your recommendations' })).toBeVisible();
 	});
 
-	it('RECS-46 RECS-49 RECS-09 offers the plan that it takes, with its price and the discount, which counts as seen', async () => {
+	it('RECS-46 RECS-49 RECS-09 offer the required plan with its price and discount, which is saved as viewed', async () => {
 		const { world } = openPage('security-plan', {
 			scenario: 'discount-valid',
 			world: { recommendations: { conditional: ['security-plan'] } },
@@ -56,16 +56,19 @@ describe('what there is to read', () => {
 		);
 	});
 
-	it.each(['discount-used', 'discount-expired'])('RECS-46 %s is none', async (scenario) => {
-		const { store, world } = openPage('security-plan', { scenario });
-		const offer = await screen.findByRole('region', SECURITY);
-		await waitFor(() => expect(store.getState().discount?.phase).toBe('ready'));
-		expect(offer).not.toHaveTextContent(/Save/);
-		await waitFor(() => expect(world.recommendations?.data).toBeDefined());
-		expect(world.recommendations?.data).not.toHaveProperty('viewedDiscounts');
-	});
+	it.each(['discount-used', 'discount-expired'])(
+		'RECS-46 ignore the discount of %s',
+		async (scenario) => {
+			const { store, world } = openPage('security-plan', { scenario });
+			const offer = await screen.findByRole('region', SECURITY);
+			await waitFor(() => expect(store.getState().discount?.phase).toBe('ready'));
+			expect(offer).not.toHaveTextContent(/Save/);
+			await waitFor(() => expect(world.recommendations?.data).toBeDefined());
+			expect(world.recommendations?.data).not.toHaveProperty('viewedDiscounts');
+		},
+	);
 
-	it('RECS-49 offers nothing to a site that has it, nor before that is known', async () => {
+	it('RECS-49 offer nothing to a site that has the plan, nor before that is loaded', async () => {
 		const { store } = openPage('security-plan', { scenario: 'security' });
 		expect(screen.queryByRole('region', SECURITY)).not.toBeInTheDocument();
 		await waitFor(() => expect(store.getState().offers?.siteProducts.phase).toBe('ready'));
@@ -73,24 +76,24 @@ describe('what there is to read', () => {
 		expect(screen.queryByRole('region', SECURITY)).not.toBeInTheDocument();
 	});
 
-	it('RECS-49 offers without a price what no price is known of', async () => {
+	it('RECS-49 offer the plan without a price if prices could not be loaded', async () => {
 		openPage('security-plan');
 		answerGet('site/products', { code: 'failed_to_fetch_data', message: 'No.' }, 500);
 		const offer = await screen.findByRole('region', SECURITY);
 		expect(offer).toHaveTextContent("You'll see the price before you pay.");
 	});
 
-	it('offers nothing where the host forbids promotions', async () => {
+	it('offer nothing if promotions are off', async () => {
 		const { store } = openPage('security-plan', { world: { site: { showPromotions: false } } });
 		await waitFor(() => expect(store.getState().offers?.siteProducts.phase).toBe('ready'));
 		expect(queryLink(/^Get /)).not.toBeInTheDocument();
 	});
 });
 
-describe('the products for the site', () => {
+describe('product suggestions', () => {
 	const SUGGESTED = { scenario: 'recommendations-product-suggestions' };
 
-	it('shows what is suggested, and remembers the choice before it leaves for the checkout', async () => {
+	it('show the suggested products, and save the choice before the browser leaves for the checkout', async () => {
 		const { user, world, browser } = openPage('product-suggestions', SUGGESTED);
 		const offer = await screen.findByRole('region', { name: 'Jetpack Security' });
 		expect(offer).toHaveTextContent('$24.95');
@@ -106,7 +109,7 @@ describe('the products for the site', () => {
 		expect(url.searchParams.get('query')).toContain('jp-react-redirect%3Dproduct-purchased');
 	});
 
-	it('RECS-34 goes on to the next step, and marks it as skipped', async () => {
+	it('RECS-34 link to the next step, and are saved as skipped', async () => {
 		const { user, world } = openPage('product-suggestions', SUGGESTED);
 		expect(link('Not now')).toHaveAttribute('href', '#/recommendations/monitor');
 		await user.click(link('Not now'));
@@ -120,8 +123,8 @@ describe('the products for the site', () => {
 	it.each([
 		['nothing is suggested', 'free'],
 		['nothing is suggested to an unlinked administrator', 'unlinked-admin'],
-		['the site pays already', 'security'],
-	])('RECS-05 RECS-30 the suggestions page moves on where %s', async (_name, scenario) => {
+		['the site has a paid plan', 'security'],
+	])('RECS-05 RECS-30 are skipped if %s', async (_name, scenario) => {
 		openPage('product-suggestions', { scenario });
 		expect(
 			await screen.findByRole('heading', { level: 1, name: /Downtime monitoring|Related posts/ }),
@@ -132,20 +135,20 @@ describe('the products for the site', () => {
 		...SUGGESTED,
 		world: { provider: { 'site/purchases': [{ ID: '1', product_slug, active }] } },
 	});
-	const PLAN_ALONE = {
+	const PLAN_ONLY = {
 		scenario: 'recommendations-product-purchased',
 		world: { provider: { site: { products: [] }, 'site/purchases': [] } },
 	};
-	const PRODUCT_ALONE = {
+	const PRODUCT_ONLY = {
 		...SUGGESTED,
 		world: { provider: { site: { products: [{ product_slug: 'jetpack_backup_t1_yearly' }] } } },
 	};
 
 	it.each<[string, StoreOptions]>([
-		['a plan', PLAN_ALONE],
-		['a product beside the free plan', PRODUCT_ALONE],
+		['a plan', PLAN_ONLY],
+		['a product beside the free plan', PRODUCT_ONLY],
 		['an active purchase', bought('jetpack_scan')],
-	])('RECS-30 a site that pays for %s skips its suggestions', async (_what, options) => {
+	])('RECS-30 are skipped on a site that has %s', async (_what, options) => {
 		openPage('product-suggestions', options);
 		expect(
 			await screen.findByRole('heading', { level: 1, name: /Downtime monitoring|Related posts/ }),
@@ -155,13 +158,13 @@ describe('the products for the site', () => {
 	it.each<[string, StoreOptions]>([
 		['a purchase that has ended', bought('jetpack_scan', '0')],
 		['a free purchase', bought('jetpack_free')],
-	])('RECS-30 a site with %s sees its suggestions', async (_what, options) => {
+	])('RECS-30 are shown on a site with %s', async (_what, options) => {
 		const { store } = openPage('product-suggestions', options);
 		await waitFor(() => expect(selectPurchases(store.getState()).phase).toBe('ready'));
 		expect(await screen.findByRole('region', { name: 'Jetpack Security' })).toBeVisible();
 	});
 
-	it('says that the suggestions could not be loaded, and loads them', async () => {
+	it('report that they could not be loaded, and are loaded on request', async () => {
 		const { user } = openPage('product-suggestions', SUGGESTED);
 		answerGet('recommendations/product-suggestions', { code: 'down', message: 'No.' }, 500);
 		expect(await screen.findByText("Couldn't load products for your site.")).toBeVisible();
@@ -171,14 +174,14 @@ describe('the products for the site', () => {
 		expect(await screen.findByRole('region', { name: 'Scan' })).toBeVisible();
 	});
 
-	it('RECS-45 RECS-09 shows what was bought, and where it is used', async () => {
+	it('RECS-45 RECS-09 show the purchased product, and link to its screen', async () => {
 		openPage('product-purchased', { scenario: 'recommendations-product-purchased' });
 		expect(await screen.findByText('Jetpack Security is ready on your site')).toBeVisible();
 		expect(link(/^View your backups/)).toBeVisible();
 		expect(link('Next')).toHaveAttribute('href', expect.stringMatching(/^#\/recommendations\//));
 	});
 
-	it('RECS-09 leads to the search and its widgets', async () => {
+	it('RECS-09 link to the search settings and its widgets', async () => {
 		openPage('product-purchased', { scenario: 'plan-search' });
 		answerGet('recommendations/product-suggestions', [{ slug: 'jetpack_search', title: 'Search' }]);
 		expect(await screen.findByRole('link', { name: 'Customize search' })).toHaveAttribute(
@@ -191,7 +194,7 @@ describe('the products for the site', () => {
 		);
 	});
 
-	it('RECS-45 a purchase that is not here yet shows a spinner, a way on and a way to check again', async () => {
+	it('RECS-45 show a spinner while a purchase is missing, then a link to the next step and a button to check again', async () => {
 		const { user } = openPage('product-purchased', SUGGESTED);
 		const waiting = screen.getByText('Looking for your purchase…');
 		expect(waiting).toBeVisible();
@@ -207,16 +210,16 @@ describe('the products for the site', () => {
 	});
 
 	it.each<[string, StoreOptions, string]>([
-		['the plan', PLAN_ALONE, 'Jetpack Security'],
-		['a product beside the free plan', PRODUCT_ALONE, 'Jetpack Backup'],
+		['the plan', PLAN_ONLY, 'Jetpack Security'],
+		['a product beside the free plan', PRODUCT_ONLY, 'Jetpack Backup'],
 		['an active purchase', bought('jetpack_backup_t1_yearly'), 'Jetpack Backup'],
-	])('RECS-45 the page finds the suggestion that matches %s', async (_what, options, name) => {
+	])('RECS-45 find the suggestion that matches %s', async (_what, options, name) => {
 		openPage('product-purchased', options);
 		expect(await screen.findByText(`${name} is ready on your site`)).toBeVisible();
 	});
 
 	it.each(['site', 'site/purchases'])(
-		'RECS-45 the page keeps looking until %s has answered',
+		'RECS-45 show the spinner while %s is pending',
 		async (path) => {
 			openPage('product-purchased', SUGGESTED);
 			const release = holdGet(path);
@@ -227,12 +230,12 @@ describe('the products for the site', () => {
 		},
 	);
 
-	it('RECS-45 a purchase that has ended matches no suggestion', async () => {
+	it('RECS-45 ignore a purchase that has ended', async () => {
 		openPage('product-purchased', bought('jetpack_backup_t1_yearly', '0'));
 		expect(await screen.findByText(/^Your purchase isn't here yet/)).toBeVisible();
 	});
 
-	it('does not trip over a suggestion that comes without anything', async () => {
+	it('show a suggestion that has only a slug', async () => {
 		openPage(
 			'product-suggestions',
 			{},

@@ -5,13 +5,13 @@ import { renderScreen, screen } from '#tests/support/render';
 import { server } from '#tests/support/server';
 import type { StoreOptions } from '#tests/support/store';
 
-/** The store that `renderScreen` makes brings its own answers, and the steps ask at once: other answers go in between. */
+/** Adds handlers after those of `renderScreen`'s store, but before the steps send their first requests. */
 function Overridden({ handlers }: { handlers: RequestHandler[] }) {
 	useState(() => server.use(...handlers));
 	return <RecommendationsScreen />;
 }
 
-/** A page of the assistant, over the answers of a scenario and those that are given. */
+/** Renders a page of the assistant over a scenario, with handlers that answer before those of the scenario. */
 export const openPage = (page: string, options: StoreOptions = {}, ...handlers: RequestHandler[]) =>
 	renderScreen(<Overridden handlers={handlers} />, {
 		route: `/recommendations/${page}`,

@@ -18,7 +18,7 @@ it.each([
 	['product-suggestions', 'Products for your site'],
 	['product-purchased', 'Your new product'],
 	['summary', 'Your recommendations'],
-])('SHELL-15 RECS-04 opens %s under its own title', (page, title) => {
+])('SHELL-15 RECS-04 shows %s with its title', (page, title) => {
 	openPage(page);
 	expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });
@@ -57,12 +57,12 @@ it.each([
 	'videopress',
 	'summary',
 	'product-suggestions',
-])('RECS-42 %s shows none', (page) => {
+])('RECS-42 %s shows no progress', (page) => {
 	openPage(page);
 	expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
 });
 
-it('says where it is, and of how many', () => {
+it('shows and announces the number of the step and of all steps', () => {
 	openPage('monitor');
 	expect(screen.getByText('Step 2 of 6')).toBeVisible();
 	expect(document.getElementById('a11y-speak-polite')).toHaveTextContent(
@@ -70,7 +70,7 @@ it('says where it is, and of how many', () => {
 	);
 });
 
-it('RECS-43 has a link to the summary once that was seen, and not before', async () => {
+it('RECS-43 links to the summary only after it has been seen', async () => {
 	const { unmount, store } = openPage('monitor');
 	await waitFor(() => expect(store.getState().recommendations?.data.phase).toBe('ready'));
 	expect(queryLink('View Summary')).not.toBeInTheDocument();
@@ -82,7 +82,7 @@ it('RECS-43 has a link to the summary once that was seen, and not before', async
 	);
 });
 
-it('RECS-44 marks as new what is newly recommended, for as long as it is open', async () => {
+it('RECS-44 marks a new recommendation while its page is open, and saves it as viewed', async () => {
 	const { world } = openPage('publicize', { scenario: 'recommendations-new' });
 	expect(screen.getByText('New')).toBeVisible();
 	await waitFor(() =>
@@ -93,15 +93,15 @@ it('RECS-44 marks as new what is newly recommended, for as long as it is open', 
 	expect(screen.getByText('New')).toBeVisible();
 });
 
-it('RECS-44 marks nothing else', () => {
+it('RECS-44 does not mark another recommendation', () => {
 	openPage('monitor', { scenario: 'recommendations-new' });
 	expect(screen.queryByText('New')).not.toBeInTheDocument();
 });
 
-it('RECS-37 says that a choice is not saved, keeps it, and saves it with another try', async () => {
-	let healed = false;
+it('RECS-37 reports that a choice is not saved, keeps it and saves it with a retry', async () => {
+	let isFixed = false;
 	const failing = http.get(`${REST}/recommendations/data`, () =>
-		healed
+		isFixed
 			? undefined
 			: HttpResponse.json(
 					{ code: 'broken', message: 'The cloud has a cold.', data: { status: 500 } },
@@ -118,7 +118,7 @@ it('RECS-37 says that a choice is not saved, keeps it, and saves it with another
 	expect(document.getElementById('a11y-speak-polite')).toHaveTextContent(/^Couldn't save/);
 	await user.click(link('Not now'));
 	await waitFor(() => expect(store.getState().recommendations?.progress.isSaving).toBe(false));
-	healed = true;
+	isFixed = true;
 	await user.click(screen.getByRole('button', { name: 'Try again' }));
 	await waitFor(() =>
 		expect(world.recommendations?.data).toEqual({
@@ -135,7 +135,7 @@ describe('the summary', () => {
 	const namesOf = (region: ReturnType<typeof within>) =>
 		region.getAllByRole('listitem').map((item: HTMLElement) => item.firstElementChild?.textContent);
 
-	it('RECS-07 RECS-55 lists chosen and skipped features with their states', async () => {
+	it('RECS-07 RECS-55 lists selected and skipped features with their states, and turns a skipped one on', async () => {
 		const { user, world } = openPage('summary', {
 			scenario: 'recommendations-summary',
 			world: { modules: { active: ['monitor'] } },
@@ -153,7 +153,7 @@ describe('the summary', () => {
 		expect(screen.getByRole('complementary', { name: 'More for your site' })).toBeVisible();
 	});
 
-	it('RECS-55 says why something could not be turned on', async () => {
+	it('RECS-55 shows why a selected feature could not be turned on', async () => {
 		const { user } = openPage('summary', {
 			scenario: 'recommendations-summary',
 			world: { modules: { override: { monitor: 'inactive' } } },
@@ -165,7 +165,7 @@ describe('the summary', () => {
 		expect(await chosen.findByText("Couldn't turn on Related posts. Not today.")).toBeVisible();
 	});
 
-	it('RECS-55 says it also of what was skipped, which moves to what was chosen meanwhile', async () => {
+	it('RECS-55 shows why a skipped feature could not be turned on, among the selected ones', async () => {
 		const { user } = openPage('summary', { scenario: 'recommendations-summary' });
 		const skipped = await list('What you skipped');
 		answerPost('settings', { code: 'no', message: 'Not today.' }, 400);
@@ -175,7 +175,7 @@ describe('the summary', () => {
 		expect(chosen.getByRole('button', { name: 'Try again' })).toBeVisible();
 	});
 
-	it('has something to say where nothing was chosen', async () => {
+	it('links to the start if nothing was chosen', async () => {
 		openPage('summary');
 		expect(
 			await screen.findByRole('region', { name: "You haven't chosen anything yet" }),
@@ -183,7 +183,7 @@ describe('the summary', () => {
 		expect(link('Start')).toHaveAttribute('href', '#/recommendations/site-type');
 	});
 
-	it('RECS-44 offers what is new', async () => {
+	it('RECS-44 lists new recommendations', async () => {
 		openPage('summary', { scenario: 'recommendations-new' });
 		const news = await list('New for your site');
 		await waitFor(() =>
@@ -196,7 +196,7 @@ describe('the summary', () => {
 		);
 	});
 
-	it('says that the choices could not be loaded, and loads them', async () => {
+	it('reports that the choices could not be loaded, and loads them on request', async () => {
 		const { user, world } = openPage('summary', { scenario: 'recommendations-summary' });
 		answerGet('recommendations/data', { code: 'down', message: 'No.' }, 500);
 		expect(await screen.findByText("Couldn't load your choices.")).toBeVisible();
@@ -205,7 +205,7 @@ describe('the summary', () => {
 		expect(await screen.findByRole('region', { name: 'What you chose' })).toBeVisible();
 	});
 
-	it('says that what is new could not be checked, and checks it', async () => {
+	it('reports that new recommendations could not be loaded, and loads them on request', async () => {
 		const { user } = openPage('summary', { scenario: 'recommendations-summary' });
 		answerGet('recommendations/conditional', { code: 'down', message: 'No.' }, 500);
 		expect(await screen.findByText("Couldn't check for new recommendations.")).toBeVisible();
@@ -220,15 +220,19 @@ describe('the summary', () => {
 		['manage-security', 'recommendations-upsell-hidden', "Manage your site's security"],
 		['download-app', 'recommendations-upsell-failing', 'Get the mobile app'],
 		['one-click-restores', 'backup-awaiting', 'Restore with one click'],
-		['upsell hidden from whom nobody knows', 'unlinked-admin', 'Get the mobile app'],
-	])('RECS-47 RECS-48 %s in %s', async (_kind, scenario, title) => {
+		[
+			'download-app instead of an upsell for an unlinked user',
+			'unlinked-admin',
+			'Get the mobile app',
+		],
+	])('RECS-47 RECS-48 shows %s on %s', async (_kind, scenario, title) => {
 		openPage('summary', { scenario });
 		expect(screen.getByText('Looking at your plan…')).toBeInTheDocument();
 		expect(await screen.findByRole('region', { name: title })).toBeVisible();
 		expect(screen.queryByText('Looking at your plan…')).not.toBeInTheDocument();
 	});
 
-	it('RECS-48 hides the offer where the host forbids promotions', async () => {
+	it('RECS-48 hides the offer if promotions are off', async () => {
 		openPage('summary', {
 			scenario: 'recommendations-upsell',
 			world: { site: { showPromotions: false } },
@@ -237,7 +241,7 @@ describe('the summary', () => {
 		expect(screen.queryByRole('region', { name: 'Jetpack Backup' })).not.toBeInTheDocument();
 	});
 
-	it('RECS-46 counts the discount beside the summary as seen', async () => {
+	it('RECS-46 saves the discount beside the summary as viewed', async () => {
 		const { world } = openPage('summary', {
 			scenario: 'recommendations-upsell',
 			world: {

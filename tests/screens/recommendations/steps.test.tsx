@@ -5,10 +5,10 @@ import { REST } from '#tests/support/store';
 import { answerGet, answerPost, crash } from '#tests/support/wire';
 import { button, link, openPage, queryLink } from './parts';
 
-describe('the kind of site', () => {
+describe('the site type', () => {
 	const box = (name: string) => screen.getByRole('checkbox', { name });
 
-	it('RECS-40 keeps all four answers, and goes on where they lead', async () => {
+	it('RECS-40 saves all four answers, and continues with the matching step', async () => {
 		const { user, world, events } = openPage('site-type');
 		expect(screen.getByRole('group', { name: /Choose all that apply/ })).toBeVisible();
 		await user.click(box('An online store'));
@@ -32,19 +32,19 @@ describe('the kind of site', () => {
 		});
 	});
 
-	it('RECS-40 goes on without an answer too, past the store', async () => {
+	it('RECS-40 continues without an answer, and skips the store', async () => {
 		const { user } = openPage('site-type');
 		await user.click(button('Continue'));
 		expect(screen.getByRole('heading', { level: 1, name: 'Downtime monitoring' })).toBeVisible();
 	});
 
-	it('shows what was answered before, and keeps what was chosen while that was on its way', async () => {
+	it('shows the saved answers, and keeps a choice made while they were loading', async () => {
 		let answer = () => undefined as void;
-		const chosen = new Promise<void>((resolve) => {
+		const answered = new Promise<void>((resolve) => {
 			answer = resolve;
 		});
 		const late = http.get(`${REST}/recommendations/data`, async () => {
-			await chosen;
+			await answered;
 			return HttpResponse.json({ 'site-type-store': true, 'site-type-other': true });
 		});
 		const { user } = openPage('site-type', {}, late);
@@ -62,7 +62,7 @@ describe('a feature', () => {
 		properties: { target: name, ...properties },
 	});
 
-	it('RECS-33 RECS-35 turns a feature on, marks it as chosen, and goes on', async () => {
+	it('RECS-33 RECS-35 is turned on, saved as selected and offers the next step', async () => {
 		const { user, world, events } = openPage('monitor', {
 			world: { recommendations: { data: { skippedRecommendations: ['monitor'] } } },
 		});
@@ -86,7 +86,7 @@ describe('a feature', () => {
 		expect(world.recommendations?.data).not.toMatchObject({ skippedRecommendations: ['monitor'] });
 	});
 
-	it('RECS-34 marks as skipped what is left for now', async () => {
+	it('RECS-34 is saved as skipped on "Not now"', async () => {
 		const { user, world, events } = openPage('related-posts');
 		await user.click(link('Not now'));
 		await waitFor(() =>
@@ -97,7 +97,7 @@ describe('a feature', () => {
 		expect(events).toContainEqual(click('recommendations-not-now', { step: 'related-posts' }));
 	});
 
-	it('the second half of a double click skips nothing', async () => {
+	it('is skipped only once by a double click', async () => {
 		const { user, events } = openPage('related-posts');
 		await user.dblClick(link('Not now'));
 		expect(
@@ -105,28 +105,28 @@ describe('a feature', () => {
 		).toHaveLength(1);
 	});
 
-	it('RECS-35 says Next from the start where the feature is on', () => {
+	it('RECS-35 offers "Next" from the start if it is on', () => {
 		openPage('monitor', { world: { modules: { active: ['monitor'] } } });
 		expect(link('Next')).toBeVisible();
 		expect(queryLink('Not now')).not.toBeInTheDocument();
 		expect(screen.queryByRole('button')).not.toBeInTheDocument();
 	});
 
-	it('RECS-33 shows that it is being turned on, and marks nothing as skipped meanwhile', async () => {
-		let letGo = () => {};
-		const held = new Promise<void>((resolve) => {
-			letGo = resolve;
+	it('RECS-33 shows that it is being turned on, and already offers "Next"', async () => {
+		let release = () => {};
+		const released = new Promise<void>((resolve) => {
+			release = resolve;
 		});
-		const slow = http.post(`${REST}/settings`, () => held);
+		const slow = http.post(`${REST}/settings`, () => released);
 		const { user } = openPage('monitor', {}, slow);
 		await user.click(button('Turn on downtime monitoring'));
 		expect(button('Turning on Downtime monitoring…')).toHaveAttribute('aria-busy', 'true');
 		expect(link('Next')).toBeVisible();
-		letGo();
+		release();
 		expect(await screen.findByText('Downtime monitoring is on')).toBeVisible();
 	});
 
-	it('RECS-33 says why it could not be turned on, and lets it be tried again', async () => {
+	it('RECS-33 shows why it could not be turned on, and can be tried again', async () => {
 		const { user } = openPage('monitor');
 		answerPost('settings', { code: 'activation_failed', message: 'Not today.' }, 424);
 		await user.click(button('Turn on downtime monitoring'));
@@ -139,7 +139,7 @@ describe('a feature', () => {
 		expect(screen.queryByText(/^Couldn't turn on/)).not.toBeInTheDocument();
 	});
 
-	it('RECS-33 turns both halves of the site accelerator on', async () => {
+	it('RECS-33 turns on both parts of the site accelerator', async () => {
 		const { user, world } = openPage('site-accelerator');
 		await user.click(button('Turn on site accelerator'));
 		expect(await screen.findByText('Site accelerator is on')).toBeVisible();
@@ -149,7 +149,7 @@ describe('a feature', () => {
 
 	const ON = { world: { modules: { active: ['related-posts', 'videopress'] } } };
 
-	it('RECS-08 RECS-09 leads to the settings of what is on, and to where it is used', () => {
+	it('RECS-08 RECS-09 links to its settings, and to the screen where it is used, while it is on', () => {
 		const { unmount } = openPage('related-posts', ON);
 		expect(link('Related posts settings')).toHaveAttribute(
 			'href',
@@ -164,20 +164,20 @@ describe('a feature', () => {
 		);
 	});
 
-	it('says that site code keeps a feature off, and goes on', () => {
+	it('reports that site code forces it off, and offers "Next"', () => {
 		openPage('monitor', { world: { modules: { override: { monitor: 'inactive' } } } });
 		expect(screen.getByText(/has been disabled by a site administrator\./)).toBeVisible();
 		expect(link('Next')).toBeVisible();
 		expect(screen.queryByRole('button', { name: /^Turn on/ })).not.toBeInTheDocument();
 	});
 
-	it('asks for an account where a feature needs one', () => {
+	it('offers to connect if it needs an account', () => {
 		openPage('monitor', { scenario: 'site-only' });
 		expect(link('Connect')).toHaveAttribute('href', '#/connect-user');
 		expect(link('Next')).toBeVisible();
 	});
 
-	it('leads on from a feature that the site does not have', async () => {
+	it('is skipped if the site does not have it', async () => {
 		openPage('monitor', { pageData: { getModules: {} } });
 		expect(await screen.findByRole('heading', { level: 1, name: /./ })).toHaveTextContent(
 			/Creative Mail|Your recommendations/,
@@ -188,7 +188,7 @@ describe('a feature', () => {
 describe('a plugin', () => {
 	const MAIL = 'creative-mail-by-constant-contact/creative-mail-plugin.php';
 
-	it('RECS-52 installs the plugin for the assistant, shows it, and reads the plugins again', async () => {
+	it('RECS-52 is installed, reloads the list of plugins and links to its settings', async () => {
 		const { user, store, world } = openPage('creative-mail');
 		const install = await screen.findByRole('button', { name: 'Install Creative Mail' });
 		await user.click(install);
@@ -202,7 +202,7 @@ describe('a plugin', () => {
 		);
 	});
 
-	it('RECS-52 sends slug, status and source', async () => {
+	it('RECS-52 is installed with its slug, status and source', async () => {
 		const { user } = openPage('woocommerce', { scenario: 'recommendations-woocommerce' });
 		const sent = answerPost('plugins', { code: 'success' });
 		await user.click(await screen.findByRole('button', { name: 'Install WooCommerce' }));
@@ -211,7 +211,7 @@ describe('a plugin', () => {
 		);
 	});
 
-	it('RECS-52 says what the file system of the site refuses, and keeps the choice', async () => {
+	it("RECS-52 shows the site's reason if it could not be installed, and keeps the choice", async () => {
 		const { user, world } = openPage('creative-mail');
 		answerPost(
 			'plugins',
@@ -233,14 +233,14 @@ describe('a plugin', () => {
 		);
 	});
 
-	it('RECS-52 only activates what is installed', async () => {
+	it('RECS-52 is only activated if it is installed', async () => {
 		openPage('creative-mail', {
 			world: { plugins: { [MAIL]: { Name: 'Creative Mail', active: false } } },
 		});
 		expect(await screen.findByRole('button', { name: 'Activate Creative Mail' })).toBeVisible();
 	});
 
-	it('RECS-52 knows what is active already, and links to its setup', async () => {
+	it('RECS-52 links to its setup if it is active', async () => {
 		openPage('woocommerce', {
 			world: { plugins: { 'woocommerce/woocommerce.php': { Name: 'WooCommerce', active: true } } },
 		});
@@ -250,7 +250,7 @@ describe('a plugin', () => {
 		);
 	});
 
-	it('says that the plugins could not be read, and reads them again', async () => {
+	it('reports that the plugins could not be loaded, and loads them on request', async () => {
 		const { user } = openPage('creative-mail');
 		crash('get', 'plugins');
 		expect(
@@ -262,7 +262,7 @@ describe('a plugin', () => {
 		expect(await screen.findByRole('button', { name: 'Install Creative Mail' })).toBeVisible();
 	});
 
-	it('tells users who cannot install plugins to ask an administrator', () => {
+	it('refers users who cannot install plugins to someone who can', () => {
 		const { userData } = buildWirePageData() as {
 			userData: { currentUser: { permissions: { manage_plugins: boolean } } };
 		};

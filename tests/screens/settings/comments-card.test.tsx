@@ -25,14 +25,14 @@ it.each([
 	['comments', FORM],
 	['gravatar-hovercards', HOVERCARDS],
 	['comment-likes', LIKES],
-])('SETDISC-08 switches %s', async (slug, name) => {
+])('SETDISC-08 turns %s on', async (slug, name) => {
 	const { user, world } = open();
 	await user.click(toggle(name));
 	await waitFor(() => expect(world.modules.active).toContain(slug));
 	expect(toggle(name)).toBeChecked();
 });
 
-it('SETDISC-04 SETDISC-05 saves the introduction and the color scheme by its button', async () => {
+it('SETDISC-04 SETDISC-05 saves the introduction and the color scheme with its button', async () => {
 	const { user, world } = open(ON);
 	expect(intro()).toHaveValue('Leave a Reply');
 	expect(save()).toHaveAttribute('aria-disabled', 'true');
@@ -45,14 +45,14 @@ it('SETDISC-04 SETDISC-05 saves the introduction and the color scheme by its but
 	);
 });
 
-it('SETDISC-09 offers what the module gives, and nothing else', () => {
+it('SETDISC-09 offers exactly the color schemes of the module', () => {
 	open(ON);
 	const offered = within(colors()).getAllByRole('option');
 	expect(offered.map(({ textContent }) => textContent)).toEqual(['Light', 'Dark', 'Transparent']);
 	expect(colors()).toHaveValue('light');
 });
 
-it('SETDISC-09 shows what is saved, at rest, where the module gives none', () => {
+it('SETDISC-09 shows the saved color scheme, disabled, if the module has none', () => {
 	const modules = buildWirePageData(ON).getModules as Record<string, object>;
 	const comments = { ...modules.comments, options: [] };
 	open({ ...ON, pageData: { getModules: { ...modules, comments } } });
@@ -66,13 +66,13 @@ it.each<[string, StoreOptions]>([
 	['while the comments are off', {}],
 	['offline', { scenario: 'offline' }],
 	['before the site is connected', { scenario: 'disconnected' }],
-])('SETGEN-14 both fields are at rest %s', (_title, options) => {
+])('SETGEN-14 disables both fields %s', (_title, options) => {
 	open(options);
 	expect(intro()).toBeDisabled();
 	expect(colors()).toBeDisabled();
 });
 
-it('SETGEN-09 offline switches what needs no connection, and nothing else', () => {
+it('SETGEN-09 enables offline only the switches that need no connection', () => {
 	open({ scenario: 'offline' });
 	expect(toggle(FORM)).toHaveAccessibleDescription('Unavailable in Offline Mode');
 	expect(toggle(LIKES)).toHaveAttribute('aria-disabled', 'true');
@@ -85,7 +85,7 @@ it('works without an owner', () => {
 	expect(card().queryByRole('link', { name: 'Connect' })).not.toBeInTheDocument();
 });
 
-it('cannot be switched where the site holds it on; its fields can be set', () => {
+it('is disabled if the site forces it on, but its fields are enabled', () => {
 	open({ world: { modules: { override: { comments: 'active' } } } });
 	expect(toggle(FORM)).toHaveAccessibleDescription(
 		'Comments has been enabled by a site administrator.',
@@ -93,7 +93,7 @@ it('cannot be switched where the site holds it on; its fields can be set', () =>
 	expect(intro()).toBeEnabled();
 });
 
-it('keeps what was typed when the server refuses it, and says so at the field', async () => {
+it('keeps the typed text and shows the reason at the field when the save fails', async () => {
 	const { user } = open(ON);
 	await user.type(intro(), '!');
 	await user.selectOptions(colors(), 'Dark');
@@ -115,7 +115,7 @@ it('keeps what was typed when the server refuses it, and says so at the field', 
 	expect(save()).not.toHaveAttribute('aria-disabled');
 });
 
-it('SETGEN-06 says that it saves', async () => {
+it('SETGEN-06 shows "Saving…" while it saves', async () => {
 	const { user } = open(ON);
 	const { called, release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
 	await user.type(intro(), '!');
@@ -140,7 +140,7 @@ describe('Markdown', () => {
 		},
 	});
 
-	it('SETDISC-06 SETDISC-08 SETDISC-11 switches the module on with it, and posts stay off', async () => {
+	it('SETDISC-06 SETDISC-08 SETDISC-11 turns the module on, too, and posts stay off', async () => {
 		const { user, world, events } = open();
 		expect(markdownSwitch()).not.toBeChecked();
 		await user.click(markdownSwitch());
@@ -155,7 +155,7 @@ describe('Markdown', () => {
 		});
 	});
 
-	it('SETDISC-11 an option left over from a module that is off says nothing', async () => {
+	it('SETDISC-11 ignores the saved options of a module that is off', async () => {
 		const { user, world } = open({ world: { settings: { [COMMENTS]: true, [POSTS]: true } } });
 		expect(markdownSwitch()).not.toBeChecked();
 		await user.click(markdownSwitch());
@@ -164,7 +164,7 @@ describe('Markdown', () => {
 	});
 
 	it.each([true, false])(
-		'SETDISC-11 touches nothing but its option while posts are on: from %s',
+		'SETDISC-11 saves only its option while posts are on: from %s',
 		async (isOn) => {
 			const { user } = open(markdown(isOn, true));
 			const sent = answerPost('settings', { code: 'success' });
@@ -174,7 +174,7 @@ describe('Markdown', () => {
 		},
 	);
 
-	it('SETDISC-11 switches the module off with it where posts do not need it', async () => {
+	it('SETDISC-11 turns the module off, too, if posts do not need it', async () => {
 		const { user, world } = open(markdown(true, false));
 		expect(markdownSwitch()).toBeChecked();
 		await user.click(markdownSwitch());
@@ -183,20 +183,23 @@ describe('Markdown', () => {
 		expect(markdownSwitch()).not.toBeChecked();
 	});
 
-	it.each(['inactive', 'managed'])('SETDISC-10 is locked, and says why: %s', async (override) => {
-		const { user } = open({ world: { modules: { override: { markdown: override } } } });
-		const sent = answerPost('settings', { code: 'success' });
-		expect(markdownSwitch()).toHaveAttribute('aria-disabled', 'true');
-		expect(markdownSwitch()).toHaveAccessibleDescription(
-			override === 'inactive'
-				? 'Markdown has been disabled by a site administrator.'
-				: 'Markdown is managed by a site administrator.',
-		);
-		await user.click(markdownSwitch());
-		expect(sent).toEqual([]);
-	});
+	it.each(['inactive', 'managed'])(
+		'SETDISC-10 is disabled with the reason under the override %s',
+		async (override) => {
+			const { user } = open({ world: { modules: { override: { markdown: override } } } });
+			const sent = answerPost('settings', { code: 'success' });
+			expect(markdownSwitch()).toHaveAttribute('aria-disabled', 'true');
+			expect(markdownSwitch()).toHaveAccessibleDescription(
+				override === 'inactive'
+					? 'Markdown has been disabled by a site administrator.'
+					: 'Markdown is managed by a site administrator.',
+			);
+			await user.click(markdownSwitch());
+			expect(sent).toEqual([]);
+		},
+	);
 
-	it('SETDISC-10 can be used where the module is held on, which it leaves alone', async () => {
+	it('SETDISC-10 saves only its option if the site forces the module on', async () => {
 		const { user, world } = open({
 			world: {
 				modules: { override: { markdown: 'active' } },
@@ -209,7 +212,7 @@ describe('Markdown', () => {
 		await waitFor(() => expect(sent).toEqual([{ [COMMENTS]: false }]));
 	});
 
-	it('SETGEN-13 is busy while it is saved', async () => {
+	it('SETGEN-13 is busy while it is being saved', async () => {
 		const { user } = open(markdown(false, true));
 		const { release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
 		await user.click(markdownSwitch());
@@ -218,7 +221,7 @@ describe('Markdown', () => {
 		await waitFor(() => expect(markdownSwitch()).not.toHaveAttribute('aria-busy'));
 	});
 
-	it('rolls back when the server refuses', async () => {
+	it('rolls back and keeps the focus when the save fails', async () => {
 		const { user } = open();
 		answerPost('settings', { code: 'no', message: 'Not today.' }, 400);
 		await user.click(markdownSwitch());
@@ -227,7 +230,7 @@ describe('Markdown', () => {
 		expect(markdownSwitch()).toHaveFocus();
 	});
 
-	it('works offline', () => {
+	it('is enabled offline', () => {
 		open({ scenario: 'offline' });
 		expect(markdownSwitch()).not.toHaveAttribute('aria-disabled');
 	});

@@ -13,12 +13,12 @@ const open = (options: StoreOptions & { route?: string } = {}) =>
 const headings = () =>
 	screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
-it('SETDISC-01 introduces itself by its sentence', () => {
+it('SETDISC-01 shows its sentence', () => {
 	open();
 	expect(screen.getByText(SENTENCE)).toBeVisible();
 });
 
-it('SETDISC-01 SETDISC-03 is called Discussion among what a search found', () => {
+it('SETDISC-01 SETDISC-03 is titled Discussion, without its sentence, among search results', () => {
 	open({ route: '/security?term=comment' });
 	expect(screen.queryByText(SENTENCE)).not.toBeInTheDocument();
 	const found = within(screen.getByRole('region', { name: 'Discussion' }));
@@ -32,7 +32,7 @@ it('SETDISC-02 has the cards Comments and Subscriptions', () => {
 	expect(headings()).toEqual(['Comments', 'Subscriptions']);
 });
 
-it('SETDISC-03 shows them on no other tab', () => {
+it('SETDISC-03 hides its cards on another tab', () => {
 	open({ route: '/sharing' });
 	expect(headings()).not.toContain('Comments');
 	expect(headings()).not.toContain('Subscriptions');
@@ -55,12 +55,12 @@ describe('on a site that lacks some modules', () => {
 			['comments', 'gravatar-hovercards', 'markdown', 'comment-likes'],
 			['Subscriptions'],
 		],
-	])('SETDISC-03 leaves out %s without their modules', (_card, slugs, expected) => {
+	])('SETDISC-03 leaves out %s without the modules of that card', (_card, slugs, expected) => {
 		open(lacking(...slugs));
 		expect(headings()).toEqual(expected);
 	});
 
-	it('SETDISC-03 draws what a site has of the comments, and no empty form', () => {
+	it('SETDISC-03 shows the remaining switches of the comments, without an empty form', () => {
 		open(lacking('comments', 'markdown'));
 		const card = within(screen.getByRole('region', { name: 'Comments' }));
 		expect(card.getAllByRole('switch')).toHaveLength(2);
@@ -81,7 +81,7 @@ describe('the Subscriptions card', () => {
 	const card = () => within(screen.getByRole('region', { name: 'Subscriptions' }));
 	const toggle = (name: string) => card().getByRole('switch', { name });
 
-	it('SETDISC-08 switches the module, which wakes its options', async () => {
+	it('SETDISC-08 turns the module on, which enables its options', async () => {
 		const { user, world } = open();
 		OPTIONS.forEach(([, name]) => expect(toggle(name)).toHaveAttribute('aria-disabled', 'true'));
 		await user.click(toggle(MODULE));
@@ -100,7 +100,7 @@ describe('the Subscriptions card', () => {
 		expect(card().queryByRole('button', { name: 'Save settings' })).not.toBeInTheDocument();
 	});
 
-	it('SETGEN-14 its options rest while the module is being switched', async () => {
+	it('SETGEN-14 disables its options while the module is being saved', async () => {
 		const { user } = open(ON);
 		const { release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
 		await user.click(toggle(MODULE));
@@ -109,7 +109,7 @@ describe('the Subscriptions card', () => {
 		await waitFor(() => expect(toggle(MODULE)).not.toHaveAttribute('aria-busy'));
 	});
 
-	it('ROLE-19 asks to connect where there is no owner', () => {
+	it('ROLE-19 is disabled without an owner, and offers to connect', () => {
 		open({ scenario: 'site-only' });
 		expect(toggle(MODULE)).toHaveAttribute('aria-disabled', 'true');
 		OPTIONS.forEach(([, name]) => expect(toggle(name)).toHaveAttribute('aria-disabled', 'true'));
@@ -123,7 +123,7 @@ describe('the Subscriptions card', () => {
 		expect(card().queryByRole('link', { name: 'Connect' })).not.toBeInTheDocument();
 	});
 
-	it('ROLE-21 cannot be switched where the site holds it off', () => {
+	it('ROLE-21 is disabled with the reason if the site forces it off', () => {
 		open({ world: { modules: { override: { subscriptions: 'inactive' } } } });
 		expect(toggle(MODULE)).toHaveAccessibleDescription(
 			'Subscriptions has been disabled by a site administrator.',

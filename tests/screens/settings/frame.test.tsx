@@ -7,7 +7,7 @@ import { answerPost, hold } from '#tests/support/wire';
 
 const open = (route: string, options: StoreOptions = {}) =>
 	renderScreen(<SettingsScreen />, { route, ...options });
-/** Security, with two cards that have a form. */
+/** Opens Security with two cards that have a form. */
 const openForms = () =>
 	open('/security', {
 		scenario: 'firewall-old-rules',
@@ -23,7 +23,7 @@ const saveOf = (card: ReturnType<typeof within>) =>
 describe('a module', () => {
 	const COPY = 'Copy existing posts and pages into new ones';
 
-	it('SETGEN-12 SETGEN-13 is switched at once, and saved alone', async () => {
+	it('SETGEN-12 SETGEN-13 switches at once, and is saved on its own', async () => {
 		const { user, events } = open('/writing');
 		const { called, release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
 		const toggle = screen.getByRole('switch', { name: COPY });
@@ -41,7 +41,7 @@ describe('a module', () => {
 		expect(toggle).toHaveAttribute('aria-checked', String(!before));
 	});
 
-	it('SETGEN-14 rests its options while it is off, and while it is being switched', async () => {
+	it('SETGEN-14 disables its options while it is off, and while it is being saved', async () => {
 		const { user } = open('/traffic', { world: { modules: { active: [] } } });
 		const { called, release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
 		const option = screen.getByRole('switch', { name: 'Highlight related content with a heading' });
@@ -56,7 +56,7 @@ describe('a module', () => {
 		expect(called.mock.calls).toEqual([[{ 'related-posts': true }]]);
 	});
 
-	it('rolls back when the server refuses, and keeps the focus', async () => {
+	it('rolls back and keeps the focus when the save fails', async () => {
 		const { user } = open('/writing');
 		answerPost('settings', { code: 'no', message: 'Not today.' }, 400);
 		const toggle = screen.getByRole('switch', { name: COPY });
@@ -67,22 +67,22 @@ describe('a module', () => {
 	});
 });
 
-describe('a module that is not to be had', () => {
-	it('SHELL-33 ROLE-19 cannot be switched without an owner where it needs one', async () => {
+describe('an unavailable module', () => {
+	it('SHELL-33 ROLE-19 is disabled without an owner if it needs one', async () => {
 		open('/security', { scenario: 'site-only' });
 		const toggle = screen.getByRole('switch', { name: 'Block password guessing' });
 		expect(toggle).toHaveAttribute('aria-disabled', 'true');
 		expect(toggle).toHaveAccessibleDescription('Connect your user account first.');
 	});
 
-	it('SHELL-32 ROLE-20 says that it is unavailable offline', async () => {
+	it('SHELL-32 ROLE-20 is disabled offline, with the reason', async () => {
 		open('/performance', { scenario: 'offline' });
 		const toggle = screen.getByRole('switch', { name: 'Enable VideoPress' });
 		expect(toggle).toHaveAttribute('aria-disabled', 'true');
 		expect(toggle).toHaveAccessibleDescription('Unavailable in Offline Mode');
 	});
 
-	it('ROLE-18 publicize needs an account of one’s own', async () => {
+	it('ROLE-18 Publicize is disabled without a linked account, sharing buttons are not', async () => {
 		open('/sharing', { scenario: 'unlinked-admin' });
 		expect(
 			screen.getByRole('switch', { name: 'Automatically share your posts to social networks' }),
@@ -104,22 +104,25 @@ describe('a module that is not to be had', () => {
 			],
 		],
 		['Writing', '/writing', ['Publish posts by email', 'Enable the WordPress.com toolbar']],
-	])('ROLE-23 on %s what needs the cloud is unavailable offline', (_tab, route, needing) => {
-		open(route, { scenario: 'offline' });
-		needing.forEach((name) => {
-			const toggle = screen.getByRole('switch', { name });
-			expect(toggle).toHaveAttribute('aria-disabled', 'true');
-			expect(toggle).toHaveAccessibleDescription(/Unavailable in Offline Mode$/);
-		});
-		const usable = screen
-			.getAllByRole('switch')
-			.filter((toggle) => toggle.getAttribute('aria-disabled') !== 'true');
-		expect(usable.length).toBeGreaterThan(0);
-	});
+	])(
+		'ROLE-23 disables on %s only the switches that need a connection, offline',
+		(_tab, route, needing) => {
+			open(route, { scenario: 'offline' });
+			needing.forEach((name) => {
+				const toggle = screen.getByRole('switch', { name });
+				expect(toggle).toHaveAttribute('aria-disabled', 'true');
+				expect(toggle).toHaveAccessibleDescription(/Unavailable in Offline Mode$/);
+			});
+			const usable = screen
+				.getAllByRole('switch')
+				.filter((toggle) => toggle.getAttribute('aria-disabled') !== 'true');
+			expect(usable.length).toBeGreaterThan(0);
+		},
+	);
 
 	it.each([
-		['with the site connected only', 'site-only'],
-		['to who has no linked account', 'unlinked-admin'],
+		['without an owner', 'site-only'],
+		['without a linked account', 'unlinked-admin'],
 	])('ROLE-24 the toolbar and post by email offer to connect %s', async (_title, scenario) => {
 		const { user, events } = open('/writing', { scenario });
 		for (const [name, title, feature] of [
@@ -139,7 +142,7 @@ describe('a module that is not to be had', () => {
 });
 
 describe('a field', () => {
-	it('SETGEN-14 rests while its feature is off, or just being switched', async () => {
+	it('SETGEN-14 is disabled while its feature is off, and while that is being saved', async () => {
 		const { user } = open('/discussion');
 		const intro = screen.getByRole('textbox', { name: 'Comment form introduction' });
 		expect(intro).toBeDisabled();
@@ -154,7 +157,7 @@ describe('a field', () => {
 		await waitFor(() => expect(intro).toBeEnabled());
 	});
 
-	it('has the server’s reason beside it, and keeps what was typed', async () => {
+	it("shows the server's reason until it is edited, and keeps the typed text", async () => {
 		const { user } = open('/traffic', { world: { modules: { active: ['verification-tools'] } } });
 		answerPost(
 			'settings',
@@ -172,7 +175,7 @@ describe('a field', () => {
 	});
 });
 
-it('SETGEN-09 a card fades, and all of it rests, where the site cannot have its feature', async () => {
+it('SETGEN-09 a card is disabled with all its controls if its feature is unavailable', async () => {
 	const { user } = open('/traffic', { scenario: 'offline', world: { modules: { active: [] } } });
 	await user.click(cardOf('Ads').getByRole('button', { name: 'Placements, privacy and ads.txt' }));
 	expect(screen.getByRole('region', { name: 'Ads' })).toHaveClass('disabled');
@@ -184,8 +187,8 @@ it('SETGEN-09 a card fades, and all of it rests, where the site cannot have its 
 	expect(screen.getByRole('region', { name: 'Sitemaps' })).not.toHaveClass('disabled');
 });
 
-describe('the button of a card', () => {
-	it('SETGEN-07 is disabled until something was typed, and again when it is taken back', async () => {
+describe('the save button of a card', () => {
+	it('SETGEN-07 is enabled only while a field differs from the saved value', async () => {
 		const { user } = openForms();
 		expect(saveOf(firewall())).toHaveAttribute('aria-disabled', 'true');
 		await user.type(blocked(), 'a');
@@ -194,7 +197,7 @@ describe('the button of a card', () => {
 		expect(saveOf(firewall())).toHaveAttribute('aria-disabled', 'true');
 	});
 
-	it('SETGEN-06 SETGEN-07 says "Saving…" and can not be pressed while it saves', async () => {
+	it('SETGEN-06 SETGEN-07 shows "Saving…" and is disabled while it saves', async () => {
 		const { user } = openForms();
 		const { called, release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
 		await user.type(blocked(), 'Hi');
@@ -212,7 +215,7 @@ describe('the button of a card', () => {
 		expect(called.mock.calls).toEqual([[{ [BLOCKED]: 'Hi' }]]);
 	});
 
-	it('SETGEN-05 saves its own card and leaves another as it was typed', async () => {
+	it('SETGEN-05 saves its own card, and keeps the typed text of another', async () => {
 		const { user } = openForms();
 		const sent = listenForSaves();
 		const bruteForce = () => cardOf('Brute force protection');
@@ -241,7 +244,7 @@ describe('concurrent changes', () => {
 		return { ...view, press };
 	}
 
-	it('are overwritten only on request', async () => {
+	it('are overwritten only with "Keep my version" and another save', async () => {
 		const { user, press } = await collide();
 		const sent = listenForSaves();
 		await press('Keep my version');
@@ -252,7 +255,7 @@ describe('concurrent changes', () => {
 		expect(sent).toEqual([{ [BLOCKED]: 'Mine' }]);
 	});
 
-	it('are loaded on request, without another call', async () => {
+	it('replace the typed text with "Use theirs", without a request', async () => {
 		const { press } = await collide();
 		const sent = listenForSaves();
 		await press('Use theirs');

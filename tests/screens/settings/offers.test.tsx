@@ -21,7 +21,7 @@ describe('anti-spam', () => {
 	it.each([
 		['free', 'Install Akismet'],
 		['anti-spam-inactive', 'Activate Akismet'],
-	])('SETSEC-45 gets the plugin going on %s', async (scenario, label) => {
+	])('SETSEC-45 starts the plugin and opens its key page on %s: %s', async (scenario, label) => {
 		const { user, browser } = open({ scenario });
 		expect(card().getByText('Looking for Akismet…')).toBeInTheDocument();
 		answerPost('plugins', { code: 'success' });
@@ -34,7 +34,7 @@ describe('anti-spam', () => {
 		['anti-spam-no-key', 'Upgrade', '#/plans', 'upgrade-banner'],
 		['anti-spam-invalid', 'Upgrade', '#/plans', 'upgrade-banner'],
 		['site-only', 'Connect', '#/connect-user', 'connect-banner'],
-	])('SETSEC-45 ROLE-10 on %s offers to %s', async (scenario, label, href, target) => {
+	])('SETSEC-45 ROLE-10 links on %s to %s', async (scenario, label, href, target) => {
 		const { user, events } = open({ scenario });
 		await screen.findByRole('region', { name: CARD });
 		const link = await card().findByRole('link', { name: label });
@@ -47,7 +47,7 @@ describe('anti-spam', () => {
 	});
 
 	it.each(['plan-anti-spam', 'no-promotions', 'offline'])(
-		'SETSEC-45 sells nothing on %s, where the plugin can be had all the same',
+		'SETSEC-45 offers on %s only to install the plugin, without an upgrade',
 		async (scenario) => {
 			open({ scenario });
 			expect(await card().findByRole('button', { name: 'Install Akismet' })).toBeVisible();
@@ -55,14 +55,14 @@ describe('anti-spam', () => {
 		},
 	);
 
-	it('SETSEC-45 is away while the key is good', async () => {
+	it('SETSEC-45 is hidden while the key is valid', async () => {
 		const { store } = open({ scenario: 'anti-spam-active' });
 		await waitFor(() => expect(store.getState().antiSpam?.phase).toBe('ready'));
 		expect(queryCard(CARD)).not.toBeInTheDocument();
 		expect(queryCard('Anti-spam')).toBeInTheDocument();
 	});
 
-	it('SETSEC-45 goes once a good key is saved', async () => {
+	it('SETSEC-45 disappears once a valid key is saved', async () => {
 		const { user } = open({ scenario: 'anti-spam-no-key' });
 		expect(await screen.findByRole('region', { name: CARD })).toBeVisible();
 		await user.click(getCard('Anti-spam').getByRole('textbox'));
@@ -73,7 +73,7 @@ describe('anti-spam', () => {
 		await waitFor(() => expect(queryCard(CARD)).not.toBeInTheDocument());
 	});
 
-	it('says where it cannot be told whether the plugin is there, and asks again', async () => {
+	it('checks again on request if the state of the plugin could not be loaded', async () => {
 		let isDown = true;
 		const { user } = open({ scenario: 'free' });
 		server.use(
@@ -88,8 +88,8 @@ describe('anti-spam', () => {
 	});
 });
 
-describe('what was bought since', () => {
-	/** The page was printed on the free plan; since then something was bought, which the provider knows of. */
+describe('products bought since the page was printed', () => {
+	/** Opens a page that was printed on the free plan; the provider then lists these products. */
 	async function openAfterPurchase(id: SettingsCardId, products: string[]) {
 		const specials = { ...SECURITY, ...PERFORMANCE };
 		const { store } = renderScreen(<SettingsCard id={id} specials={specials} />, {
@@ -111,12 +111,12 @@ describe('what was bought since', () => {
 		['SETSEC-20 backups', 'backups', 'jetpack_backup_t1_yearly'],
 		['SETSEC-45 anti-spam', 'anti-spam', 'jetpack_anti_spam'],
 		['SETPERF-15 instant search', 'search', 'jetpack_search'],
-	])('%s: sells nothing that the provider lists as bought', async (_title, id, product) => {
+	])('%s: shows no offer once the provider lists the product', async (_title, id, product) => {
 		const card = await openAfterPurchase(id, [product]);
 		expect(card.queryByRole('link', { name: 'Upgrade' })).not.toBeInTheDocument();
 	});
 
-	it('SETSEC-17 a site that has bought backups is a backups-only site', async () => {
+	it('SETSEC-17 turn a site into a backups-only site if they are backups', async () => {
 		const card = await openAfterPurchase('backups', ['jetpack_backup_t1_yearly']);
 		expect(card.getByRole('heading', { level: 2, name: 'Jetpack Backup' })).toBeVisible();
 	});

@@ -10,7 +10,7 @@ const open = (options: StoreOptions & { route?: string } = {}) =>
 const headings = (level: number) =>
 	screen.queryAllByRole('heading', { level }).map(({ textContent }) => textContent);
 
-it('SETPERF-01 SETPERF-02 SETPERF-20 has its cards, in this order', () => {
+it('SETPERF-01 SETPERF-02 SETPERF-20 shows its cards in their order', () => {
 	open();
 	expect(headings(2)).toEqual(['Search', 'Performance & speed', 'Media']);
 });
@@ -19,7 +19,7 @@ it.each([
 	['photon', 'site accelerator', 'Performance & speed'],
 	['videopress', 'VideoPress', 'Media'],
 	['lazy-images', 'about to be seen', 'Performance & speed'],
-])('SETPERF-01 is shown while searching: %s', (_module, term, title) => {
+])('SETPERF-01 is shown among search results: %s', (_module, term, title) => {
 	open({ route: `/security?term=${term}` });
 	expect(headings(2)).toContain('Performance');
 	expect(headings(3)).toContain(title);
@@ -34,15 +34,15 @@ describe('speed', () => {
 	const card = () => within(screen.getByRole('region', { name: 'Performance & speed' }));
 	const toggle = (name: string) => card().getByRole('switch', { name });
 	const withActive = (...active: string[]) => ({ world: { modules: { active } } });
-	const said = ({ store }: Pick<TestStore, 'store'>) =>
+	const noticesOf = ({ store }: Pick<TestStore, 'store'>) =>
 		selectNotices(store.getState()).map(({ status, text }) => [status, text]);
 
-	it('SETPERF-20 holds the accelerator with its two parts, and the images that wait', () => {
+	it('SETPERF-20 has the switches of the accelerator, its two parts and lazy images', () => {
 		open();
 		expect(card().getAllByRole('switch')).toEqual([BOTH, IMAGES, FILES, LAZY].map(toggle));
 	});
 
-	it('SETPERF-05 SETPERF-07 SETPERF-08 SETPERF-09 switches both parts on, and says so', async () => {
+	it('SETPERF-05 SETPERF-07 SETPERF-08 SETPERF-09 turns both parts on, with notices and events', async () => {
 		const view = open(withActive());
 		const { called, release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
 		await view.user.click(toggle(BOTH));
@@ -50,10 +50,10 @@ describe('speed', () => {
 			expect(toggle(name)).toBeChecked();
 		}
 		expect(toggle(BOTH)).toHaveAttribute('aria-busy', 'true');
-		expect(said(view)).toEqual([['is-info', 'Enabling Site accelerator…']]);
+		expect(noticesOf(view)).toEqual([['is-info', 'Enabling Site accelerator…']]);
 		release();
 		await waitFor(() =>
-			expect(said(view)).toEqual([
+			expect(noticesOf(view)).toEqual([
 				['is-success', 'Site accelerator is now speeding up your site!'],
 			]),
 		);
@@ -66,15 +66,15 @@ describe('speed', () => {
 		]);
 	});
 
-	it('SETPERF-04 SETPERF-08 SETPERF-09 is on with one part, and switches both off', async () => {
+	it('SETPERF-04 SETPERF-08 SETPERF-09 is on if one part is on, and turns both off, with notices', async () => {
 		const view = open(withActive('photon-cdn'));
 		expect(toggle(BOTH)).toBeChecked();
 		const { release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
 		await view.user.click(toggle(BOTH));
-		expect(said(view)).toEqual([['is-info', 'Disabling site accelerator…']]);
+		expect(noticesOf(view)).toEqual([['is-info', 'Disabling site accelerator…']]);
 		release();
 		await waitFor(() =>
-			expect(said(view)).toEqual([
+			expect(noticesOf(view)).toEqual([
 				['is-success', 'Site accelerator is no longer speeding up your site!'],
 			]),
 		);
@@ -84,15 +84,18 @@ describe('speed', () => {
 	it.each<[string, string[], string]>([
 		['on', [], 'Error enabling Site accelerator. activation_failed'],
 		['off', ['photon'], 'Error disabling site accelerator. activation_failed'],
-	])('SETPERF-10 says what kept it from going %s', async (_title, active, text) => {
-		const view = open(withActive(...active));
-		answerPost('settings', { code: 'activation_failed', message: 'Not today.' }, 424);
-		await view.user.click(toggle(BOTH));
-		await waitFor(() => expect(said(view)).toEqual([['is-error', text]]));
-		expect(toggle(BOTH).getAttribute('aria-checked')).toBe(String(active.length > 0));
-	});
+	])(
+		'SETPERF-10 shows why it could not be turned %s, and rolls back',
+		async (_title, active, text) => {
+			const view = open(withActive(...active));
+			answerPost('settings', { code: 'activation_failed', message: 'Not today.' }, 424);
+			await view.user.click(toggle(BOTH));
+			await waitFor(() => expect(noticesOf(view)).toEqual([['is-error', text]]));
+			expect(toggle(BOTH).getAttribute('aria-checked')).toBe(String(active.length > 0));
+		},
+	);
 
-	it('SETPERF-07 the images alone bring their galleries, the files alone nothing', async () => {
+	it('SETPERF-07 turns the galleries on with images, and nothing else with files', async () => {
 		const { user } = open(withActive());
 		const sent = answerPost('settings', { code: 'success' });
 		await user.click(toggle(IMAGES));
@@ -105,7 +108,7 @@ describe('speed', () => {
 		);
 	});
 
-	it('SETPERF-05 leaves alone what the host keeps off', async () => {
+	it('SETPERF-05 leaves out a part that the host forces off', async () => {
 		const { user } = open({ scenario: 'overridden' });
 		expect(toggle(IMAGES)).toHaveAccessibleDescription(
 			'Image CDN has been disabled by a site administrator.',
@@ -115,7 +118,7 @@ describe('speed', () => {
 		await waitFor(() => expect(sent).toEqual([{ 'photon-cdn': true }]));
 	});
 
-	it('SETPERF-11 is disabled where the host keeps both off', async () => {
+	it('SETPERF-11 is disabled if the host forces both parts off', async () => {
 		const override = { photon: 'inactive', 'photon-cdn': 'inactive' };
 		const { user } = open({ world: { modules: { override } } });
 		expect(toggle(BOTH)).toHaveAttribute('aria-disabled', 'true');
@@ -126,7 +129,7 @@ describe('speed', () => {
 		expect(toggle(BOTH)).not.toBeChecked();
 	});
 
-	it('SETPERF-06 SETGEN-11 offline the images and their waiting are unavailable, the files are not', () => {
+	it('SETPERF-06 SETGEN-11 disables images and lazy images offline, but not files', () => {
 		open({ scenario: 'offline', ...withActive('photon') });
 		expect(toggle(BOTH)).not.toBeChecked();
 		expect(toggle(BOTH)).not.toHaveAttribute('aria-disabled');
@@ -150,7 +153,7 @@ describe('media', () => {
 	const toggle = (name: string) => card().getByRole('switch', { name });
 	const ON = { world: { modules: { active: ['videopress'] } } };
 
-	it('SETPERF-16 SETPERF-20 the privacy of videos is set while VideoPress is on', async () => {
+	it('SETPERF-16 SETPERF-20 enables the privacy of videos once VideoPress is on', async () => {
 		const { user, world } = open();
 		expect(toggle(VIDEO)).not.toBeChecked();
 		expect(toggle(PRIVATE)).toHaveAttribute('aria-disabled', 'true');
@@ -161,7 +164,7 @@ describe('media', () => {
 		expect(toggle(PRIVATE)).toBeChecked();
 	});
 
-	it('SETPERF-17 SETPERF-18 ROLE-09 without an owner nothing can be set but a connection', async () => {
+	it('SETPERF-17 SETPERF-18 ROLE-09 is disabled without an owner, and offers only to connect', async () => {
 		const { user, events, store } = open({ scenario: 'site-only', ...ON });
 		expect(toggle(VIDEO)).toHaveAttribute('aria-disabled', 'true');
 		expect(toggle(VIDEO)).toHaveAccessibleDescription('Connect your user account first.');
@@ -177,7 +180,7 @@ describe('media', () => {
 		});
 	});
 
-	it('SETPERF-19 says with the offer what is free, on or off', async () => {
+	it('SETPERF-19 names the free video in the offer while VideoPress is off', async () => {
 		open({ world: { modules: { active: [] } } });
 		const offer = await card().findByRole('region', {
 			name: 'Get 1TB of storage for your videos.',
@@ -194,7 +197,7 @@ describe('media', () => {
 		expect(within(offer).getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '#/plans');
 	});
 
-	it('SETPERF-18 SETPERF-19 says how much of 1TB is used, and offers none', async () => {
+	it('SETPERF-18 SETPERF-19 shows how much of 1TB is used, without an offer', async () => {
 		open({ scenario: 'videopress-storage' });
 		expect(card().getByText('Loading your video storage…')).toBeInTheDocument();
 		expect(await card().findByText('25% of 1TB is used.')).toBeVisible();
@@ -205,21 +208,21 @@ describe('media', () => {
 		expect(card().queryByRole('link', { name: 'Upgrade' })).not.toBeInTheDocument();
 	});
 
-	it('SETPERF-18 offers nothing before it knows what there is', async () => {
+	it('SETPERF-18 shows no offer until the features are loaded', async () => {
 		const { store } = open(ON);
 		expect(card().queryByRole('link', { name: 'Upgrade' })).not.toBeInTheDocument();
 		await waitFor(() => expect(store.getState().features?.phase).toBe('ready'));
 		expect(await card().findByRole('link', { name: 'Upgrade' })).toBeVisible();
 	});
 
-	it('SETPERF-18 is unavailable offline, with no offer', () => {
+	it('SETPERF-18 is unavailable offline, without an offer', () => {
 		open({ scenario: 'offline' });
 		expect(toggle(VIDEO)).toHaveAccessibleDescription('Unavailable in Offline Mode');
 		expect(toggle(PRIVATE)).toHaveAttribute('aria-disabled', 'true');
 		expect(card().queryByRole('link', { name: 'Upgrade' })).not.toBeInTheDocument();
 	});
 
-	it('leaves the privacy to the site where the host keeps VideoPress on', () => {
+	it('keeps the privacy of videos enabled if the host forces VideoPress on', () => {
 		open({ world: { modules: { override: { videopress: 'active' } } } });
 		expect(toggle(VIDEO)).toHaveAccessibleDescription(
 			'VideoPress has been enabled by a site administrator.',
@@ -227,7 +230,7 @@ describe('media', () => {
 		expect(toggle(PRIVATE)).not.toHaveAttribute('aria-disabled');
 	});
 
-	it('says that the storage could not be loaded, and loads it', async () => {
+	it('reports that the storage could not be loaded, and loads it on request', async () => {
 		const { user } = open(ON);
 		answerGet('site', { code: 'site_data_fetch_failed', message: 'No.' }, 400);
 		const retry = await card().findByRole('button', { name: 'Try again' });

@@ -14,7 +14,7 @@ const open = (options: StoreOptions & { route?: string } = {}) =>
 	renderScreen(<SettingsScreen />, { route: '/privacy', ...options });
 const OPTED_OUT = { world: { account: { tracksOptOut: true } } };
 
-it('SETPRIV-01 stands on /privacy, with what to read', () => {
+it('SETPRIV-01 is shown on /privacy, with links to the policies', () => {
 	open();
 	expect(card().getByRole('link', { name: /^Privacy policy/ })).toHaveAttribute(
 		'href',
@@ -35,7 +35,7 @@ it.each(['privacy', 'tracks', 'data', 'gdpr', 'tos', 'terms of service'])(
 	},
 );
 
-it('SETPRIV-03 SETPRIV-04 is on for who has not opted out, and opts out', async () => {
+it('SETPRIV-03 SETPRIV-04 is on for a user who has not opted out, and opts out', async () => {
 	const { user, world } = open();
 	expect(toggle()).toHaveAttribute('aria-disabled', 'true');
 	await untilUsable();
@@ -47,7 +47,7 @@ it('SETPRIV-03 SETPRIV-04 is on for who has not opted out, and opts out', async 
 	expect(toggle()).toHaveFocus();
 });
 
-it('SETPRIV-03 SETPRIV-04 is disabled while it is saved', async () => {
+it('SETPRIV-03 SETPRIV-04 is disabled while it is being saved', async () => {
 	const { user } = open(OPTED_OUT);
 	await untilUsable();
 	expect(toggle()).not.toBeChecked();
@@ -72,7 +72,7 @@ it('rolls back and explains why for a user without an account', async () => {
 	expect(toggle()).not.toBeChecked();
 });
 
-it('says that the choice could not be loaded, and loads it', async () => {
+it('reports that the choice could not be loaded, and loads it on request', async () => {
 	const { user } = open(OPTED_OUT);
 	answerGet(PATH, { code: 'http_request_failed', message: 'Away' }, 500);
 	const retry = await card().findByRole('button', { name: 'Try again' });
@@ -83,11 +83,14 @@ it('says that the choice could not be loaded, and loads it', async () => {
 	expect(toggle()).not.toBeChecked();
 });
 
-it.each(['subscriber-view', 'author-view'])('is everybody’s own on %s', async (scenario) => {
-	open({ scenario });
-	await untilUsable();
-	expect(card().queryByRole('button', { name: 'Save settings' })).not.toBeInTheDocument();
-});
+it.each(['subscriber-view', 'author-view'])(
+	'is enabled on %s, without a save button',
+	async (scenario) => {
+		open({ scenario });
+		await untilUsable();
+		expect(card().queryByRole('button', { name: 'Save settings' })).not.toBeInTheDocument();
+	},
+);
 
 it('shows only the links to users without permission, and requests nothing', () => {
 	open({ scenario: 'offline', world: { viewer: 'subscriber' } });

@@ -2,7 +2,12 @@ import { HttpResponse } from 'msw';
 import SettingsScreen from '@/screens/settings';
 import { act, fireEvent, renderScreen, screen, waitFor, within } from '#tests/support/render';
 import { answerPost, hold } from '#tests/support/wire';
+import { moduleMapSchema } from '@/api/entities/modules';
+import { decoder } from '@/api/decode';
+import { modulesReceived } from '@/state/modules';
 import { settingsMerged } from '@/state/settings';
+
+const decoded = decoder(moduleMapSchema);
 
 const search = (term: string, options: Parameters<typeof renderScreen>[1] = {}) =>
 	renderScreen(<SettingsScreen />, {
@@ -10,7 +15,7 @@ const search = (term: string, options: Parameters<typeof renderScreen>[1] = {}) 
 		...options,
 	});
 
-describe('what was found', () => {
+describe('search results', () => {
 	const groups = () =>
 		screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 	const spoken = () => document.getElementById('a11y-speak-polite')?.textContent ?? '';
@@ -20,7 +25,7 @@ describe('what was found', () => {
 	});
 
 	it.each(['/security', '/writing', '/traffic', '/privacy'])(
-		'FIND-16 stands together whichever route is active: %s',
+		'FIND-16 include every tab, from any route: %s',
 		(path) => {
 			search('', { route: `${path}?term=comments` });
 			expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Search results');
@@ -30,20 +35,20 @@ describe('what was found', () => {
 		},
 	);
 
-	it('SETSEC-04 stands under the short names of the screens', () => {
+	it('SETSEC-04 are grouped under the short names of the tabs, without their sentences', () => {
 		search('address');
 		expect(groups()).toContain('Security');
 		expect(screen.queryByText(/Your site is protected by Jetpack/)).not.toBeInTheDocument();
 	});
 
-	it('SETSEC-02 is the firewall alone, too', () => {
+	it('SETSEC-02 contain only Security if only the firewall matches', () => {
 		search('auto_prepend_file');
 		expect(screen.getByRole('region', { name: 'Firewall' })).toBeVisible();
 		expect(groups()).toEqual(['Security']);
 	});
 
-	it.each(['like buttons', 'nothing of the kind'])(
-		'SETSEC-02 is not the Security screen, where nothing of it matches: %s',
+	it.each(['like buttons', 'no such setting'])(
+		'SETSEC-02 leave out Security if nothing in it matches: %s',
 		(term) => {
 			search(term);
 			expect(screen.queryByRole('heading', { level: 2, name: 'Security' })).not.toBeInTheDocument();
@@ -55,32 +60,32 @@ describe('what was found', () => {
 		['publicize', 'Publicize connections', ['Sharing']],
 		['sharedaddy', 'Sharing buttons', ['Sharing']],
 		['likes', 'Like buttons', ['Sharing']],
-	])('SETSHARE-01 shows the Sharing screen for %s alone', (_slug, name, expected) => {
+	])('SETSHARE-01 contain Sharing if only %s matches', (_slug, name, expected) => {
 		search(name);
 		expect(groups()).toEqual(expect.arrayContaining(expected));
 		expect(screen.getByRole('region', { name })).toBeVisible();
 	});
 
-	it('SETSHARE-01 is not the Sharing screen, where nothing of it matches', () => {
+	it('SETSHARE-01 leave out Sharing if nothing in it matches', () => {
 		search('carousel');
 		expect(groups().length).toBeGreaterThan(0);
 		expect(groups()).not.toContain('Sharing');
 	});
 
-	it('is marked, in whatever letters it was typed', () => {
+	it('are highlighted regardless of case', () => {
 		search('cARousel');
 		const marks = [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
 		expect(marks).toContain('carousel');
 		expect(marks.every((text) => /^carousel$/i.test(text ?? ''))).toBe(true);
 	});
 
-	it('is counted aloud, for each term', async () => {
+	it('are counted and announced', async () => {
 		const { container } = search('carousel');
 		expect(within(container).getByText('4 settings found')).toBeVisible();
 		await waitFor(() => expect(spoken()).toContain('4 settings found'));
 	});
 
-	it('is listed, the closest first, and the list leads to the setting itself', async () => {
+	it('are listed, the closest first, and an entry moves the focus to its setting', async () => {
 		const { user } = search('carousel', { world: { modules: { active: ['carousel'] } } });
 		const list = within(screen.getByRole('navigation', { name: 'Closest results' }));
 		const entries = list.getAllByRole('button');
@@ -96,29 +101,29 @@ describe('what was found', () => {
 		expect(screen.getByRole('combobox', { name: 'Color scheme of the carousel' })).toHaveFocus();
 	});
 
-	it('leads to the card where the setting is at rest', async () => {
+	it('move the focus to the card if the setting is disabled', async () => {
 		const { user } = search('carousel', { world: { modules: { active: [] } } });
 		await user.click(screen.getByRole('button', { name: 'Color scheme of the carousel' }));
 		expect(screen.getByRole('heading', { level: 3, name: 'Media' })).toHaveFocus();
 	});
 });
 
-describe('nothing found', () => {
-	it('FIND-06 says so, with a way on', () => {
+describe('a search without results', () => {
+	it('FIND-06 reports that, with a link to support', () => {
 		const { container } = search('zebra');
 		expect(within(container).getByText('No search results found for zebra')).toBeVisible();
 		expect(screen.getByRole('link', { name: /search our support site/ })).toBeVisible();
 		expect(screen.queryByRole('region')).not.toBeInTheDocument();
 	});
 
-	it('takes what was typed for text', () => {
+	it('shows its term as text', () => {
 		const { container } = search('<b>%s</b> .*');
 		expect(within(container).getByText('No search results found for <b>%s</b> .*')).toBeVisible();
 	});
 });
 
 describe('an open search without a term', () => {
-	it.each(['', '%20%20'])('FIND-07 says what to do ("%s")', (term) => {
+	it.each(['', '%20%20'])('FIND-07 explains what to do ("%s")', (term) => {
 		renderScreen(<SettingsScreen />, { route: `/traffic?term=${term}` });
 		expect(screen.getByText('Enter a search term to find settings or close search.')).toBeVisible();
 		expect(screen.getByRole('link', { name: 'Close search' })).toHaveAttribute('href', '#/traffic');
@@ -143,28 +148,25 @@ describe('a feature without a screen', () => {
 		search(slug, { world: { modules: { active } }, ...options });
 	const banner = (name: string) => within(screen.getByRole('region', { name }));
 
-	it.each(Object.entries(NAMES))(
-		'FIND-08 FIND-10 offers %s to be activated',
-		async (slug, name) => {
-			const { user } = find(slug);
-			const { called, release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
-			const button = banner(name).getByRole('button', { name: 'Activate' });
-			await user.click(button);
-			await waitFor(() => expect(called).toHaveBeenCalledWith({ [slug]: true }));
-			expect(button).toHaveAttribute('aria-busy', 'true');
-			release();
-			await waitFor(() => expect(banner(name).getByText('Active')).toBeVisible());
-			expect(screen.queryByRole('button', { name: 'Activate' })).not.toBeInTheDocument();
-			await waitFor(() => expect(screen.getByRole('heading', { name })).toHaveFocus());
-		},
-	);
+	it.each(Object.entries(NAMES))('FIND-08 FIND-10 activates %s', async (slug, name) => {
+		const { user } = find(slug);
+		const { called, release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
+		const button = banner(name).getByRole('button', { name: 'Activate' });
+		await user.click(button);
+		await waitFor(() => expect(called).toHaveBeenCalledWith({ [slug]: true }));
+		expect(button).toHaveAttribute('aria-busy', 'true');
+		release();
+		await waitFor(() => expect(banner(name).getByText('Active')).toBeVisible());
+		expect(screen.queryByRole('button', { name: 'Activate' })).not.toBeInTheDocument();
+		await waitFor(() => expect(screen.getByRole('heading', { name })).toHaveFocus());
+	});
 
-	it('FIND-08 shows none for fewer than three letters', () => {
+	it('FIND-08 is hidden for fewer than three letters', () => {
 		find('js');
 		expect(screen.queryByRole('region', { name: 'JSON API' })).not.toBeInTheDocument();
 	});
 
-	it('keeps its button, and the focus on it, where the server refuses', async () => {
+	it('keeps its button with the focus when the save fails', async () => {
 		const { user } = find('json-api');
 		answerPost('settings', { code: 'no', message: 'Not today.' }, 400);
 		const button = banner('JSON API').getByRole('button', { name: 'Activate' });
@@ -174,7 +176,7 @@ describe('a feature without a screen', () => {
 		expect(banner('JSON API').queryByText('Active')).not.toBeInTheDocument();
 	});
 
-	it.each(Object.entries(NAMES))('FIND-11 shows a card for %s where it is active', (slug, name) => {
+	it.each(Object.entries(NAMES))('FIND-11 shows an active card for %s', (slug, name) => {
 		find(slug, [slug]);
 		expect(banner(name).getByText('Active')).toBeVisible();
 		expect(banner(name).queryByRole('button')).not.toBeInTheDocument();
@@ -185,7 +187,7 @@ describe('a feature without a screen', () => {
 		['offline', 'json-api'],
 		['offline', 'notes'],
 		['site-only', 'notes'],
-	])('FIND-12 in the world %s the card of %s is disabled', (scenario, slug) => {
+	])('FIND-12 on %s disables the card of %s', (scenario, slug) => {
 		const { store } = find(slug, [], { scenario });
 		act(() => void store.dispatch(settingsMerged({ [slug]: true })));
 		const name = NAMES[slug as keyof typeof NAMES];
@@ -196,25 +198,70 @@ describe('a feature without a screen', () => {
 	it.each([
 		['offline', 'contact-form'],
 		['site-only', 'json-api'],
-	])('FIND-12 in the world %s %s has the connection that it needs', (scenario, slug) => {
-		find(slug, [slug], { scenario });
-		const name = NAMES[slug as keyof typeof NAMES];
-		expect(banner(name).getByText('Active')).toBeVisible();
-		expect(banner(name).queryByText('Connect to configure.')).not.toBeInTheDocument();
-	});
+	])(
+		'FIND-12 on %s shows the card of %s, which has the connection that it needs',
+		(scenario, slug) => {
+			find(slug, [slug], { scenario });
+			const name = NAMES[slug as keyof typeof NAMES];
+			expect(banner(name).getByText('Active')).toBeVisible();
+			expect(banner(name).queryByText('Connect to configure.')).not.toBeInTheDocument();
+		},
+	);
 
-	it('says why there is nothing to press', () => {
+	it('shows why it has no button', () => {
 		find('json-api', [], { scenario: 'offline' });
 		expect(banner('JSON API').getByText('Unavailable in Offline Mode')).toBeVisible();
 		expect(banner('JSON API').queryByRole('button')).not.toBeInTheDocument();
 	});
 
-	it('NOTICE-29 says who has decided over it', () => {
+	it('NOTICE-29 says that an administrator has enabled it', () => {
 		find('json-api', ['json-api'], {
 			world: { modules: { active: ['json-api'], override: { 'json-api': 'active' } } },
 		});
 		expect(
 			banner('JSON API').getByText('JSON API has been enabled by a site administrator.'),
 		).toBeVisible();
+	});
+});
+
+describe('More features', () => {
+	const NEW = {
+		blaze: {
+			module: 'blaze',
+			name: 'Blaze',
+			description: 'Promote your posts',
+			search_terms: 'advertising',
+			available: true,
+		},
+	};
+	const open = (term: string) => {
+		const view = search(term);
+		act(() => {
+			view.store.dispatch(modulesReceived({ ...view.store.getState().modules, ...decoded(NEW) }));
+			view.store.dispatch(settingsMerged({ blaze: false }));
+		});
+		return view;
+	};
+
+	it('FIND-14 ends the results with the features that no card has, and switches them', async () => {
+		const { user } = open('advertising');
+		const more = within(screen.getByRole('region', { name: 'More features' }));
+		expect(more.getAllByRole('switch')).toHaveLength(1);
+		const sent = answerPost('settings', { code: 'success' });
+		await user.click(more.getByRole('switch', { name: 'Blaze' }));
+		await waitFor(() => expect(sent).toEqual([{ blaze: true }]));
+		expect(more.getByRole('switch', { name: 'Blaze' })).toBeChecked();
+		expect(more.getByRole('link', { name: 'See all modules' })).toHaveAttribute(
+			'href',
+			'#/modules',
+		);
+	});
+
+	it.each([
+		['a feature with a card', 'sitemap'],
+		['a feature with a banner', 'json api'],
+	])('FIND-15 does not list %s', (_name, term) => {
+		open(term);
+		expect(screen.queryByRole('region', { name: 'More features' })).not.toBeInTheDocument();
 	});
 });

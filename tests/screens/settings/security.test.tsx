@@ -6,7 +6,7 @@ import type { StoreOptions } from '#tests/support/store';
 import { answerPost, hold } from '#tests/support/wire';
 import { getCard, openCard, openSecurity, queryCard } from './security/parts';
 
-it('SETSEC-05 has the cards in their order', async () => {
+it('SETSEC-05 shows the cards in their order', async () => {
 	openSecurity({ scenario: 'anti-spam-no-key' });
 	expect(await screen.findByRole('region', { name: 'Protect your site from spam' })).toBeVisible();
 	const headings = screen.getAllByRole('heading', { level: 2 });
@@ -34,7 +34,7 @@ describe('downtime monitoring', () => {
 	const queryLink = () =>
 		getCard(CARD).queryByRole('link', { name: /^Configure your notification settings/ });
 
-	it('SETSEC-25 switches the alerts', async () => {
+	it('SETSEC-25 saves its switch', async () => {
 		const { user } = open({ world: OFF });
 		const { called, release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
 		expect(toggle()).toHaveAttribute('aria-checked', 'false');
@@ -46,7 +46,7 @@ describe('downtime monitoring', () => {
 		expect(toggle()).toHaveAttribute('aria-checked', 'true');
 	});
 
-	it('SETSEC-26 leads to where the notifications are set, on or off', async () => {
+	it('SETSEC-26 links to the notification settings, whether it is on or off', async () => {
 		const { user } = open({ world: ON });
 		expect(queryLink()).toHaveAttribute(
 			'href',
@@ -57,7 +57,7 @@ describe('downtime monitoring', () => {
 		expect(queryLink()).toBeVisible();
 	});
 
-	it('SETSEC-27 asks for a connection where no owner is connected', () => {
+	it('SETSEC-27 asks for a connection without an owner', () => {
 		open({ scenario: 'site-only' });
 		expect(getCard(CARD).getByText(PROMPT)).toBeVisible();
 		expect(getCard(CARD).getByRole('link', { name: 'Connect' })).toHaveAttribute(
@@ -73,7 +73,7 @@ describe('downtime monitoring', () => {
 		expect(toggle()).not.toHaveAttribute('aria-disabled');
 	});
 
-	it('SETSEC-27 asks nobody offline, where it is unavailable', () => {
+	it('SETSEC-27 asks for no connection offline, and is unavailable', () => {
 		open({ scenario: 'offline', world: ON });
 		expect(screen.queryByText(PROMPT)).not.toBeInTheDocument();
 		expect(toggle()).toHaveAttribute('aria-disabled', 'true');
@@ -81,14 +81,14 @@ describe('downtime monitoring', () => {
 		expect(queryLink()).not.toBeInTheDocument();
 	});
 
-	it('says who switched it where site code did, and leads on all the same', () => {
+	it('is disabled with a reason if site code forces it on, and still links to the notification settings', () => {
 		open({ world: { modules: { active: ['monitor'], override: { monitor: 'active' } } } });
 		expect(toggle()).toHaveAttribute('aria-disabled', 'true');
 		expect(toggle()).toHaveAccessibleDescription();
 		expect(queryLink()).toBeVisible();
 	});
 
-	it('is not for publishers', () => {
+	it('is hidden from an author', () => {
 		openSecurity({ scenario: 'author-view' });
 		expect(queryCard(CARD)).not.toBeInTheDocument();
 	});
@@ -106,13 +106,13 @@ describe('the WordPress.com login', () => {
 	const open = (options: StoreOptions) =>
 		openCard(<SettingsCard specials={SPECIALS} id="sign-in" />, options);
 	const toggle = (name: string) => screen.getByRole('switch', { name });
-	const isResting = (name: string) => toggle(name).getAttribute('aria-disabled') === 'true';
+	const isDisabled = (name: string) => toggle(name).getAttribute('aria-disabled') === 'true';
 
-	it('SETSEC-35 has a switch and two more', () => {
+	it('SETSEC-35 has a main switch and two options', () => {
 		open({ world: ON });
 		expect(getCard(CARD).getAllByRole('switch')).toHaveLength(3);
 		expect(toggle(MAIN)).toHaveAttribute('aria-checked', 'true');
-		expect([MATCH, TWO_STEP].map(isResting)).toEqual([false, false]);
+		expect([MATCH, TWO_STEP].map(isDisabled)).toEqual([false, false]);
 	});
 
 	it.each([
@@ -126,36 +126,36 @@ describe('the WordPress.com login', () => {
 		expect(toggle(name)).toHaveAttribute('aria-checked', 'true');
 	});
 
-	it('SETSEC-37 rests the other two while the main one is off', async () => {
+	it('SETSEC-37 disables the options while the main switch is off', async () => {
 		const { user } = open({ world: OFF });
 		expect(toggle(MAIN)).toHaveAttribute('aria-checked', 'false');
-		expect([MATCH, TWO_STEP].map(isResting)).toEqual([true, true]);
+		expect([MATCH, TWO_STEP].map(isDisabled)).toEqual([true, true]);
 		const sent = answerPost('settings', { code: 'success' });
 		await user.click(toggle(MATCH));
 		expect(sent).toEqual([]);
 	});
 
-	it('SETSEC-37 rests them while the main one is saved', async () => {
+	it('SETSEC-37 disables the options while the main switch is being saved', async () => {
 		const { user } = open({ world: OFF });
 		const { release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
 		await user.click(toggle(MAIN));
 		expect(toggle(MAIN)).toHaveAttribute('aria-checked', 'true');
-		expect([MATCH, TWO_STEP].map(isResting)).toEqual([true, true]);
+		expect([MATCH, TWO_STEP].map(isDisabled)).toEqual([true, true]);
 		release();
-		await waitFor(() => expect([MATCH, TWO_STEP].map(isResting)).toEqual([false, false]));
+		await waitFor(() => expect([MATCH, TWO_STEP].map(isDisabled)).toEqual([false, false]));
 	});
 
-	it('SETSEC-37 has everything at rest offline, and says why', () => {
+	it('SETSEC-37 is disabled offline, with the reason', () => {
 		open({ scenario: 'offline', world: ON });
-		expect([MAIN, MATCH, TWO_STEP].map(isResting)).toEqual([true, true, true]);
+		expect([MAIN, MATCH, TWO_STEP].map(isDisabled)).toEqual([true, true, true]);
 		expect(toggle(MAIN)).toHaveAccessibleDescription('Unavailable in Offline Mode');
 		expect(screen.queryByText(PROMPT)).not.toBeInTheDocument();
 	});
 
-	it('SETSEC-36 asks for a connection where no owner is connected', async () => {
+	it('SETSEC-36 asks for a connection without an owner', async () => {
 		const { user, events } = open({ scenario: 'site-only' });
 		expect(getCard(CARD).getByText(PROMPT)).toBeVisible();
-		expect([MAIN, MATCH, TWO_STEP].map(isResting)).toEqual([true, true, true]);
+		expect([MAIN, MATCH, TWO_STEP].map(isDisabled)).toEqual([true, true, true]);
 		const connect = getCard(CARD).getByRole('link', { name: 'Connect' });
 		expect(connect).toHaveAttribute('href', '#/connect-user');
 		await user.click(connect);
@@ -165,13 +165,13 @@ describe('the WordPress.com login', () => {
 		});
 	});
 
-	it('SETSEC-36 asks for no connection when an owner is connected', () => {
+	it('SETSEC-36 asks for no connection with an owner', () => {
 		open({ scenario: 'unlinked-admin' });
 		expect(screen.queryByText(PROMPT)).not.toBeInTheDocument();
-		expect(isResting(MAIN)).toBe(false);
+		expect(isDisabled(MAIN)).toBe(false);
 	});
 
-	it('rolls back when the server refuses', async () => {
+	it('rolls back and keeps the focus when the save fails', async () => {
 		const { user } = open({ world: ON });
 		answerPost('settings', { code: 'x', message: 'Not today.' }, 400);
 		await user.click(toggle(MATCH));

@@ -32,13 +32,13 @@ it.each([
 		'Traffic',
 		"Maximize your site's visibility in search engines and view traffic stats in real time.",
 	],
-])('SHELL-14 SETSEC-03 opens %s with its sentence', async (route, name, sentence) => {
+])('SHELL-14 SETSEC-03 shows %s with its sentence', async (route, name, sentence) => {
 	renderScreen(<SettingsScreen />, { route });
 	expect(title()).toHaveTextContent(name);
 	expect(await screen.findByText(sentence)).toBeVisible();
 });
 
-it('SETSEC-01 shows the cards of Security on its own tab and in the search only', () => {
+it('SETSEC-01 shows the cards of Security only on its own tab and in the search', () => {
 	const other = renderScreen(<SettingsScreen />, { route: '/sharing' });
 	expect(names()).not.toContain('Firewall');
 	other.unmount();
@@ -49,7 +49,7 @@ it('SETSEC-01 shows the cards of Security on its own tab and in the search only'
 	expect(screen.getByRole('heading', { name: /^Firewall$/ })).toBeVisible();
 });
 
-it('SHELL-02 holds the features of each tab', async () => {
+it('SHELL-02 shows the features of each tab', async () => {
 	const { unmount } = renderScreen(<SettingsScreen />, { route: '/security' });
 	expect(names()).toEqual(
 		expect.arrayContaining([
@@ -69,14 +69,14 @@ it('SHELL-02 holds the features of each tab', async () => {
 	expect(names()).toEqual(expect.arrayContaining(['Site stats', 'Ads', 'Google Analytics']));
 });
 
-describe('for publishers', () => {
-	it('ROLE-02 SETGEN-08 lists what they use, with no switch', () => {
+describe('users who are not managers', () => {
+	it('ROLE-02 SETGEN-08 shows the one card that they use, without switches', () => {
 		renderScreen(<SettingsScreen />, { scenario: 'author-view', route: '/sharing' });
 		expect(names()).toEqual(['Publicize connections']);
 		expect(screen.queryByRole('switch')).not.toBeInTheDocument();
 	});
 
-	it('says on Writing what would be there', () => {
+	it('explains on Writing that no tools are enabled', () => {
 		renderScreen(<SettingsScreen />, { scenario: 'subscriber-view', route: '/writing' });
 		expect(
 			screen.getByText(
@@ -85,7 +85,7 @@ describe('for publishers', () => {
 		).toBeVisible();
 	});
 
-	it('NAV-29 has nothing to set for a subscriber', () => {
+	it('NAV-29 shows a subscriber a link back to the dashboard', () => {
 		renderScreen(<SettingsScreen />, { scenario: 'subscriber-view', route: '/settings' });
 		expect(title()).toHaveTextContent('Settings');
 		expect(screen.getByRole('link', { name: 'Back to the dashboard' })).toHaveAttribute(
@@ -95,13 +95,13 @@ describe('for publishers', () => {
 	});
 });
 
-describe('what is fetched when it is needed', () => {
+describe('lazy chunks', () => {
 	const failOnce = () => {
 		jest.spyOn(TAB_CHUNKS.sharing, 'peek').mockReturnValueOnce(undefined);
 		return jest.spyOn(TAB_CHUNKS.sharing, 'load').mockRejectedValueOnce(new Error('Offline.'));
 	};
 
-	it('a tab that cannot be fetched says so below its heading, asks again, and leaves the focus on its first card', async () => {
+	it('a tab that fails to load shows the failure below its heading, and focuses its first card after a retry', async () => {
 		const load = failOnce();
 		const { user } = renderScreen(<SettingsScreen />, { route: '/sharing' });
 		expect(await screen.findByText("These settings didn't load")).toBeVisible();
@@ -116,7 +116,7 @@ describe('what is fetched when it is needed', () => {
 		expect(likes).toHaveFocus();
 	});
 
-	it('a search loses only the tab that cannot be fetched', async () => {
+	it('a search shows the other tabs if one fails to load', async () => {
 		failOnce();
 		renderScreen(<SettingsScreen />, { route: '/security?term=posts' });
 		expect(await screen.findByText("These settings didn't load")).toBeVisible();
@@ -124,7 +124,7 @@ describe('what is fetched when it is needed', () => {
 		expect(screen.getByRole('region', { name: 'Related posts' })).toBeVisible();
 	});
 
-	it('a tab keeps its place while it is on the way', () => {
+	it('a tab shows placeholders while it is loading', () => {
 		jest.spyOn(TAB_CHUNKS.traffic, 'peek').mockReturnValueOnce(undefined);
 		jest.spyOn(TAB_CHUNKS.traffic, 'load').mockReturnValueOnce(new Promise(() => undefined));
 		renderScreen(<SettingsScreen />, { route: '/traffic' });
@@ -137,19 +137,19 @@ describe('what is fetched when it is needed', () => {
 		['#/settings', ['security']],
 		['#/sharing?term=', Object.keys(TAB_CHUNKS)],
 		['#/nowhere', ['security']],
-	])('%s fetches %j', async (hash, tabs) => {
-		const asked: string[] = [];
+	])('%s preloads %j', async (hash, tabs) => {
+		const loaded: string[] = [];
 		Object.entries(TAB_CHUNKS).forEach(([tab, chunk]) => {
 			jest.spyOn(chunk, 'load').mockImplementation(() => {
-				asked.push(tab);
+				loaded.push(tab);
 				return Promise.resolve({});
 			});
 		});
 		await preloadSettings(hash);
-		expect(asked.sort()).toEqual([...tabs].sort());
+		expect(loaded.sort()).toEqual([...tabs].sort());
 	});
 
-	it('results that cannot be fetched say so, and are fetched again', async () => {
+	it('results that fail to load show the failure, and are loaded again on request', async () => {
 		jest.spyOn(SEARCH_RESULTS, 'peek').mockReturnValueOnce(undefined);
 		jest.spyOn(SEARCH_RESULTS, 'load').mockRejectedValueOnce(new Error('Offline.'));
 		const { user } = renderScreen(<SettingsScreen />, { route: '/security?term=posts' });

@@ -15,25 +15,25 @@ const open = (options: StoreOptions & { route?: string } = {}) =>
 	renderScreen(<SettingsScreen />, { route: '/sharing', ...options });
 const withActive = (...active: string[]) => ({ world: { modules: { active } } });
 
-it('SETSHARE-01 SETSHARE-02 has its header and its three cards', () => {
+it('SETSHARE-01 SETSHARE-02 shows its sentence and its three cards', () => {
 	open();
 	expect(screen.getByText(INTRO)).toBeVisible();
 	const names = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 	expect(names).toEqual(['Publicize connections', 'Sharing buttons', 'Like buttons']);
 });
 
-it('SETSHARE-02 has its header for publishers too', () => {
+it('SETSHARE-02 shows its sentence to an author', () => {
 	open({ scenario: 'author-view' });
 	expect(screen.getByText(INTRO)).toBeVisible();
 });
 
-it('SETSHARE-01 is not there while another screen is active', () => {
+it('SETSHARE-01 is hidden on another tab', () => {
 	open({ route: '/security' });
 	expect(screen.queryByText(INTRO)).not.toBeInTheDocument();
 	expect(screen.queryByRole('region', { name: 'Like buttons' })).not.toBeInTheDocument();
 });
 
-it('SETSHARE-01 SETSHARE-02 is called Sharing among what a search found', () => {
+it('SETSHARE-01 SETSHARE-02 is titled Sharing, without its sentence, among search results', () => {
 	open({ route: '/security?term=like buttons' });
 	expect(screen.getByRole('heading', { level: 2, name: 'Sharing' })).toBeVisible();
 	expect(screen.queryByText(INTRO)).not.toBeInTheDocument();
@@ -46,7 +46,7 @@ it.each([
 	['SETSHARE-04', 'Publicize connections', SHARE, 'publicize'],
 	['SETSHARE-07', 'Sharing buttons', 'Add sharing buttons to your posts and pages', 'sharedaddy'],
 	['SETSHARE-09', 'Like buttons', 'Add Like buttons to your posts and pages', 'likes'],
-])('%s %s has its switch', async (_id, title, name, module) => {
+])('%s %s is turned on by its switch', async (_id, title, name, module) => {
 	const { user, world } = open();
 	await user.click(card(title).getByRole('switch', { name }));
 	await waitFor(() => expect(world.modules.active).toContain(module));
@@ -54,9 +54,9 @@ it.each([
 
 it.each([
 	['offline', 'offline', 'Unavailable in Offline Mode'],
-	['without an account of one’s own', 'unlinked-admin', 'Connect your user account first.'],
+	['without a linked account', 'unlinked-admin', 'Connect your user account first.'],
 	['without an owner', 'site-only', 'Connect your user account first.'],
-])('SETSHARE-05 publicize is disabled %s', (_title, scenario, reason) => {
+])('SETSHARE-05 Publicize is disabled %s, with the reason', (_title, scenario, reason) => {
 	open({ scenario, ...withActive('publicize') });
 	expect(publicize().getByRole('switch', { name: SHARE })).toHaveAttribute('aria-disabled', 'true');
 	expect(publicize().getByRole('switch', { name: SHARE })).toHaveAccessibleDescription(
@@ -65,7 +65,7 @@ it.each([
 	expect(publicize().queryByRole('link', { name: ACCOUNTS })).not.toBeInTheDocument();
 });
 
-it('SETSHARE-05 offers a way to connect', () => {
+it('SETSHARE-05 offers to connect', () => {
 	open({ scenario: 'unlinked-admin' });
 	expect(publicize().getByRole('link', { name: 'Connect' })).toHaveAttribute(
 		'href',
@@ -74,7 +74,7 @@ it('SETSHARE-05 offers a way to connect', () => {
 	expect(publicize().getByText(/Posts are shared through your own account/)).toBeVisible();
 });
 
-it('SETSHARE-06 SETGEN-10 leads to the accounts while it is on', async () => {
+it('SETSHARE-06 SETGEN-10 links to the accounts while it is on', async () => {
 	const { user } = open(withActive());
 	expect(publicize().queryByRole('link')).not.toBeInTheDocument();
 	await user.click(publicize().getByRole('switch', { name: SHARE }));
@@ -88,18 +88,21 @@ it('SETSHARE-06 SETGEN-10 leads to the accounts while it is on', async () => {
 
 it.each([
 	['offline', 'offline'],
-	['when unlinked', 'unlinked-admin'],
-])('SETSHARE-08 SETGEN-10 the buttons are configured here %s', (_title, scenario) => {
-	open({ scenario, ...withActive('sharedaddy') });
-	const link = buttons().getByRole('link', { name: CONFIGURE });
-	expect(link).toHaveAttribute(
-		'href',
-		'http://site.test/wp-admin/options-general.php?page=sharing',
-	);
-	expect(link).not.toHaveAttribute('target');
-});
+	['without a linked account', 'unlinked-admin'],
+])(
+	'SETSHARE-08 SETGEN-10 links to the configuration of the buttons in wp-admin %s',
+	(_title, scenario) => {
+		open({ scenario, ...withActive('sharedaddy') });
+		const link = buttons().getByRole('link', { name: CONFIGURE });
+		expect(link).toHaveAttribute(
+			'href',
+			'http://site.test/wp-admin/options-general.php?page=sharing',
+		);
+		expect(link).not.toHaveAttribute('target');
+	},
+);
 
-it('SETSHARE-08 SETGEN-10 else at the provider', () => {
+it('SETSHARE-08 SETGEN-10 otherwise links to the configuration of the buttons at the provider', () => {
 	open(withActive('sharedaddy'));
 	const link = buttons().getByRole('link', { name: CONFIGURE });
 	expect(link).toHaveAttribute(
@@ -109,15 +112,15 @@ it('SETSHARE-08 SETGEN-10 else at the provider', () => {
 	expect(link).toHaveAttribute('target', '_blank');
 });
 
-it('says who forces likes on', () => {
+it('says that an administrator forces likes on', () => {
 	open({ world: { modules: { override: { likes: 'active' } } } });
 	expect(card('Like buttons').getByRole('switch')).toHaveAccessibleDescription(
 		'Likes has been enabled by a site administrator.',
 	);
 });
 
-describe('for publishers', () => {
-	it('SETSHARE-03 ROLE-02 says what publicize does, with the link and no switch', () => {
+describe('users who are not managers', () => {
+	it('SETSHARE-03 ROLE-02 shows an author the state of Publicize and its link, without a switch', () => {
 		open({ scenario: 'author-view' });
 		const names = screen
 			.getAllByRole('heading', { level: 2 })
@@ -131,7 +134,7 @@ describe('for publishers', () => {
 	});
 
 	it.each([
-		['where it is off', 'author-view', []],
+		['for an author while it is off', 'author-view', []],
 		['for a subscriber', 'subscriber-view', ['publicize']],
 	])('SETSHARE-03 has no card %s', (_title, scenario, active) => {
 		open({ scenario, ...withActive(...active) });

@@ -13,7 +13,7 @@ const SENTENCE =
 const headings = (level: number) =>
 	screen.queryAllByRole('heading', { level }).map(({ textContent }) => textContent);
 
-it('TRAFFIC-01 TRAFFIC-02 TRAFFIC-03 has its sentence and its cards, in this order', () => {
+it('TRAFFIC-01 TRAFFIC-02 TRAFFIC-03 shows its sentence and its cards in their order', () => {
 	openTraffic();
 	expect(screen.getByText(SENTENCE)).toBeVisible();
 	expect(headings(2)).toEqual([
@@ -28,14 +28,14 @@ it('TRAFFIC-01 TRAFFIC-02 TRAFFIC-03 has its sentence and its cards, in this ord
 	]);
 });
 
-it('TRAFFIC-01 TRAFFIC-02 is called Traffic among what a search found', () => {
+it('TRAFFIC-01 TRAFFIC-02 is titled Traffic, without its sentence, among search results', () => {
 	openTraffic({ route: '/security?term=sitemaps' });
 	expect(headings(2)).toContain('Traffic');
 	expect(headings(3)).toContain('Sitemaps');
 	expect(screen.queryByText(SENTENCE)).not.toBeInTheDocument();
 });
 
-it('TRAFFIC-01 is not there while another screen is active', () => {
+it('TRAFFIC-01 is hidden on another tab', () => {
 	openTraffic({ route: '/security' });
 	expect(screen.queryByText(SENTENCE)).not.toBeInTheDocument();
 	expect(headings(2)).not.toContain('Sitemaps');
@@ -44,7 +44,7 @@ it('TRAFFIC-01 is not there while another screen is active', () => {
 it.each([
 	['one of its features', ['sitemaps'], ['Sitemaps'], true],
 	['none of them', ['likes'], [], false],
-])('TRAFFIC-01 on a site with %s', (_title, slugs, expected, isShown) => {
+])('TRAFFIC-01 shows the cards of a site with %s', (_title, slugs, expected, isShown) => {
 	openTraffic(withOnlyModules(...slugs));
 	expect(headings(2)).toEqual(expected);
 	expect(screen.queryByText(SENTENCE) !== null).toBe(isShown);
@@ -68,7 +68,7 @@ describe('related posts', () => {
 	const NO_POSTS = { content: { posts: 0 } };
 	const findPost = (title: string) => preview().findByText(title);
 
-	it('TRAFFIC-15 TRAFFIC-16 TRAFFIC-19 has its switches, and says what they do not reach', async () => {
+	it('TRAFFIC-15 TRAFFIC-16 TRAFFIC-19 saves its switches, and says that blocks ignore them', async () => {
 		const { user, world } = openTraffic(withActive());
 		expect(toggle(SHOW)).toHaveAccessibleDescription(
 			"These settings don't apply to Related Posts blocks.",
@@ -82,7 +82,7 @@ describe('related posts', () => {
 		await waitFor(() => expect(world.settings.show_headline).toBe(false));
 	});
 
-	it('TRAFFIC-17 the preview of three samples follows both switches before they are saved', async () => {
+	it('TRAFFIC-17 updates the preview of three samples with both switches before they are saved', async () => {
 		const { user } = openTraffic({ world: { ...ON.world, ...NO_POSTS } });
 		await findPost('A morning with the office cat');
 		expect(
@@ -111,7 +111,7 @@ describe('related posts', () => {
 		await waitFor(() => expect(preview().getByText('Related')).toBeVisible());
 	});
 
-	it('TRAFFIC-17 the preview draws a picture of its own for each sample', async () => {
+	it('TRAFFIC-17 shows a different picture for each sample of the preview', async () => {
 		openTraffic({
 			world: {
 				modules: { active: ['related-posts'] },
@@ -124,7 +124,7 @@ describe('related posts', () => {
 		expect(document.querySelector('img')).not.toBeInTheDocument();
 	});
 
-	it('TRAFFIC-18 TRACK-11 leads to the Customizer while it is on', async () => {
+	it('TRAFFIC-18 TRACK-11 links to the Customizer while it is on', async () => {
 		const { user, events } = openTraffic(ON);
 		const link = card().getByRole('link', { name: CONFIGURE });
 		const url = new URL(link.getAttribute('href') ?? '');
@@ -143,7 +143,7 @@ describe('related posts', () => {
 		expect(card().queryByRole('link', { name: CONFIGURE })).not.toBeInTheDocument();
 	});
 
-	it('rests offline, with its preview and no link', () => {
+	it('is unavailable offline, with its preview and without the link', () => {
 		openTraffic({ scenario: 'offline' });
 		expect(toggle(SHOW)).toHaveAccessibleDescription(/Unavailable in Offline Mode/);
 		expect(preview().getAllByRole('listitem')).toHaveLength(3);
@@ -155,7 +155,7 @@ describe('Google Analytics', () => {
 	const card = () => getCard('Google Analytics');
 	const CONFIGURE = /^Configure Google Analytics/;
 
-	it('TRAFFIC-40 TRACK-10 says what it is and leads to where it is set up, and saves nothing', async () => {
+	it('TRAFFIC-40 TRACK-10 explains itself and links to its setup, without any setting of its own', async () => {
 		const { user, events } = openTraffic({ scenario: 'complete' });
 		expect(card().getByText(/^Google Analytics is a free service/)).toBeVisible();
 		expect(card().queryByRole('button', { name: 'Save settings' })).not.toBeInTheDocument();
@@ -174,9 +174,9 @@ describe('Google Analytics', () => {
 	});
 
 	it.each([
-		['an ID that the wire would refuse', 'UA-1-1'],
-		['a hostile one', '<img src=x onerror=alert(1)>'],
-	])('shows %s as it is', (_title, google_analytics_tracking_id) => {
+		['an ID that the API would refuse', 'UA-1-1'],
+		['a hostile ID', '<img src=x onerror=alert(1)>'],
+	])('shows %s unchanged, as text', (_title, google_analytics_tracking_id) => {
 		openTraffic({
 			scenario: 'complete',
 			world: {
@@ -187,7 +187,7 @@ describe('Google Analytics', () => {
 		expect(card().getByText(`Tracking ID: ${google_analytics_tracking_id}`)).toBeVisible();
 	});
 
-	it('TRAFFIC-40 offers the plan that it needs', async () => {
+	it('TRAFFIC-40 offers an upgrade without the plan', async () => {
 		openTraffic();
 		expect(await card().findByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '#/plans');
 		expect(card().getByText("Your plan doesn't include Google Analytics.")).toBeVisible();
@@ -205,7 +205,7 @@ describe('shortlinks', () => {
 	const NAME = 'Generate shortened URLs for simpler sharing.';
 	const toggle = () => getCard('Shortlinks').getByRole('switch', { name: NAME });
 
-	it('TRAFFIC-50 have their switch', async () => {
+	it('TRAFFIC-50 are turned on by their switch', async () => {
 		const { user } = openTraffic(withActive());
 		await user.click(toggle());
 		expect(toggle()).toBeChecked();
@@ -214,7 +214,7 @@ describe('shortlinks', () => {
 	it.each([
 		['disconnected', 'Connect this site first.'],
 		['offline', 'Unavailable in Offline Mode'],
-	])('TRAFFIC-50 are disabled on a site that is %s', (scenario, reason) => {
+	])('TRAFFIC-50 are disabled on a %s site, with the reason', (scenario, reason) => {
 		openTraffic({ scenario });
 		expect(toggle()).toHaveAttribute('aria-disabled', 'true');
 		expect(toggle()).toHaveAccessibleDescription(reason);
@@ -230,7 +230,7 @@ describe('sitemaps', () => {
 	const ON = withActive('sitemaps');
 	const INVISIBLE = { ...ON, pageData: { siteData: { siteVisibleToSearchEngines: false } } };
 
-	it('TRAFFIC-51 TRAFFIC-52 has its switch, and good news once it is on', async () => {
+	it('TRAFFIC-51 TRAFFIC-52 are turned on by their switch, with good news once they are on', async () => {
 		const { user, world } = openTraffic(withActive());
 		expect(card().queryByText(GOOD_NEWS)).not.toBeInTheDocument();
 		await user.click(toggle());
@@ -255,7 +255,7 @@ describe('sitemaps', () => {
 		expect(browser.copy).toHaveBeenCalledWith(url);
 	});
 
-	it('TRAFFIC-54 active sitemaps warn on a site that search engines cannot see', () => {
+	it('TRAFFIC-54 warn on a site hidden from search engines', () => {
 		openTraffic(INVISIBLE);
 		expect(card().getByText('Warning:')).toBeInTheDocument();
 		expect(
@@ -270,13 +270,13 @@ describe('sitemaps', () => {
 		expect(card().queryByText(GOOD_NEWS)).not.toBeInTheDocument();
 	});
 
-	it('TRAFFIC-54 shows no warning while the sitemaps are off', () => {
+	it('TRAFFIC-54 show no warning while they are off', () => {
 		openTraffic({ ...INVISIBLE, ...withActive() });
 		expect(card().getByRole('switch')).not.toBeChecked();
 		expect(card().queryByText(/Search Engine Visibility/)).not.toBeInTheDocument();
 	});
 
-	it('TRAFFIC-52 believes an answer rather than the page', () => {
+	it('TRAFFIC-52 follow later responses instead of the printed page', () => {
 		const { store } = openTraffic(INVISIBLE);
 		act(() => void store.dispatch(connectionStatusReceived({ isPublic: true })));
 		expect(card().getByText(GOOD_NEWS)).toBeVisible();

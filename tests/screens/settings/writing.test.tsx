@@ -19,7 +19,7 @@ const CARDS = [
 	TOOLBAR,
 ];
 
-it('WRITING-02 WRITING-03 has its sentence and its cards', () => {
+it('WRITING-02 WRITING-03 shows its sentence and its cards', () => {
 	openWriting();
 	expect(screen.getByText(INTRO)).toBeVisible();
 	expect(titles()).toEqual(CARDS);
@@ -39,25 +39,25 @@ it.each([
 	['widgets', 'Widgets'],
 	['widget-visibility', 'Widgets'],
 	['blocks', 'Composing'],
-])('WRITING-01 a site with %s alone shows the screen with the card %s', (slug, title) => {
+])('WRITING-01 shows the screen of a site with only %s, with the card %s', (slug, title) => {
 	openWriting(withOnlyModules(slug));
 	expect(screen.getByText(INTRO)).toBeVisible();
 	expect(titles()).toEqual([title]);
 });
 
-it('WRITING-01 another active tab shows nothing of the screen', () => {
+it('WRITING-01 is hidden on another tab', () => {
 	renderScreen(<SettingsScreen />, { route: '/security' });
 	expect(screen.queryByText(INTRO)).not.toBeInTheDocument();
 	expect(titles()).not.toContain('Media');
 });
 
-it('WRITING-01 a site with none of its modules shows no cards', () => {
+it('WRITING-01 shows no cards without its modules', () => {
 	openWriting(withOnlyModules('likes'));
 	expect(screen.queryByText(INTRO)).not.toBeInTheDocument();
 	expect(titles()).toEqual([]);
 });
 
-it('WRITING-01 WRITING-02 is called by its name among what a search has found', () => {
+it('WRITING-01 WRITING-02 is titled Writing, without its sentence, among search results', () => {
 	renderScreen(<SettingsScreen />, { route: '/security?term=latex' });
 	expect(screen.getByRole('heading', { name: 'Writing' })).toBeVisible();
 	expect(screen.queryByText(INTRO)).not.toBeInTheDocument();
@@ -67,12 +67,12 @@ it('WRITING-01 WRITING-02 is called by its name among what a search has found', 
 it.each([
 	['by the host', { world: { site: { isAtomicSite: true } } }],
 	['by site code', overriding('masterbar', 'active')],
-])('WRITING-07 has no card for a toolbar that is kept on %s', (_who, options) => {
+])('WRITING-07 has no card for a toolbar forced on %s', (_who, options) => {
 	openWriting(options);
 	expect(titles()).toEqual(CARDS.filter((title) => title !== TOOLBAR));
 });
 
-it('WRITING-30 WRITING-31 the toolbar needs an account', () => {
+it('WRITING-30 WRITING-31 disables the toolbar without a linked account, and asks to connect', () => {
 	const { unmount } = openWriting();
 	expect(toggleOf('Enable the WordPress.com toolbar')).not.toHaveAttribute('aria-disabled');
 	unmount();
@@ -88,7 +88,7 @@ it.each([
 	['Composing', 'Write posts and pages in Markdown', 'markdown'],
 	['Composing', 'Write math formulas in LaTeX', 'latex'],
 	['Composing', 'Embed media from popular sites with shortcodes', 'shortcodes'],
-])('WRITING-13 WRITING-25 %s: "%s" switches %s alone', async (card, name, module) => {
+])('WRITING-13 WRITING-25 %s: "%s" turns on only %s', async (card, name, module) => {
 	const { user, world } = openWriting({ world: { modules: { active: [] } } });
 	const toggle = toggleOf(name);
 	expect(cardOf(card).getAllByRole('switch')).toContain(toggle);
@@ -96,7 +96,7 @@ it.each([
 	await waitFor(() => expect(world.modules.active).toEqual([module]));
 });
 
-it('WRITING-25 has the switch of the widgets before the one of their visibility', () => {
+it('WRITING-25 shows the switch of the widgets before that of their visibility', () => {
 	openWriting();
 	expect(cardOf('Widgets').getAllByRole('switch')).toEqual([
 		toggleOf('Add more widgets, such as subscriptions and social streams'),
@@ -104,10 +104,10 @@ it('WRITING-25 has the switch of the widgets before the one of their visibility'
 	]);
 });
 
-describe('for those who write', () => {
+describe('users who are not managers', () => {
 	const ON = { world: { modules: { active: ['post-by-email', 'markdown', 'copy-post'] } } };
 
-	it('WRITING-04 WRITING-05 WRITING-06 shows what there is, with nothing to switch', () => {
+	it('WRITING-04 WRITING-05 WRITING-06 shows an editor the states of the features, without switches', () => {
 		openWriting({ scenario: 'editor-view', ...ON });
 		expect(screen.getByText(INTRO)).toBeVisible();
 		expect(titles()).toEqual(['Composing', 'Post by email']);
@@ -120,13 +120,13 @@ describe('for those who write', () => {
 		expect(screen.queryByText(NO_TOOLS)).not.toBeInTheDocument();
 	});
 
-	it('WRITING-04 WRITING-05 WRITING-08 without post by email there is nothing to be used', () => {
+	it('WRITING-04 WRITING-05 WRITING-08 explains to an author that no tools are enabled while post by email is off', () => {
 		openWriting({ scenario: 'author-view', world: { modules: { active: [] } } });
 		expect(titles()).toEqual(['Composing']);
 		expect(screen.getByText(NO_TOOLS)).toBeVisible();
 	});
 
-	it('WRITING-08 there is nothing at all for who reads', () => {
+	it('WRITING-08 shows a subscriber no cards', () => {
 		openWriting({ scenario: 'subscriber-view', ...ON });
 		expect(titles()).toEqual([]);
 		expect(screen.getByText(NO_TOOLS)).toBeVisible();
@@ -146,7 +146,7 @@ describe('composing', () => {
 		},
 	});
 
-	it('WRITING-13 WRITING-14 its switches come in their order, each for its own module', async () => {
+	it('WRITING-13 WRITING-14 shows its switches in their order, each for its own module', async () => {
 		const { user, world } = openWriting({ world: { modules: { active: [] } } });
 		const modules = {
 			'Copy existing posts and pages into new ones': 'copy-post',
@@ -164,7 +164,7 @@ describe('composing', () => {
 	});
 
 	describe('the blocks', () => {
-		it('WRITING-14 WRITING-15 come with a caution, and the way to the editor', () => {
+		it('WRITING-14 WRITING-15 have a warning and a link to the editor', () => {
 			openWriting();
 			expect(toggleOf(BLOCKS)).toHaveAccessibleDescription(
 				expect.stringContaining(
@@ -177,7 +177,7 @@ describe('composing', () => {
 			);
 		});
 
-		it('are on unless the setting says otherwise, and saved at once', async () => {
+		it('are on by default, and saved at once', async () => {
 			const { user, world, events } = openWriting();
 			expect(toggleOf(BLOCKS)).toBeChecked();
 			await user.click(toggleOf(BLOCKS));
@@ -192,7 +192,7 @@ describe('composing', () => {
 			await waitFor(() => expect(world.settings.jetpack_blocks_disabled).toBe(false));
 		});
 
-		it('are back where the server refuses', async () => {
+		it('roll back and keep the focus when the save fails', async () => {
 			const { user } = openWriting();
 			const { called, release } = hold('settings', () =>
 				HttpResponse.json({ code: 'no', message: 'Not today.' }, { status: 400 }),
@@ -207,13 +207,13 @@ describe('composing', () => {
 	});
 
 	describe('Markdown in posts', () => {
-		it('WRITING-17 shows its own option and not the module’s', () => {
+		it("WRITING-17 shows the state of its option rather than the module's", () => {
 			openWriting(markdown(true, false));
 			expect(toggleOf(MARKDOWN)).not.toBeChecked();
 			expect(toggleOf(MARKDOWN)).toHaveAccessibleDescription('Markdown is on for comments, too.');
 		});
 
-		it('WRITING-17 brings the module along, and comments stay off', async () => {
+		it('WRITING-17 turns the module on, too, and comments off', async () => {
 			const { user, world } = openWriting({ world: { settings: { [COMMENTS]: true } } });
 			expect(toggleOf(MARKDOWN)).not.toBeChecked();
 			await user.click(toggleOf(MARKDOWN));
@@ -224,7 +224,7 @@ describe('composing', () => {
 		});
 
 		it.each([true, false])(
-			'WRITING-17 leaves the module to comments that need it: from %s',
+			'WRITING-17 leaves the module on while comments need it: from %s',
 			async (isOn) => {
 				const { user } = openWriting(markdown(true, isOn));
 				const sent = answerPost('settings', { code: 'success' });
@@ -233,7 +233,7 @@ describe('composing', () => {
 			},
 		);
 
-		it('WRITING-17 takes the module away where nobody else needs it', async () => {
+		it('WRITING-17 turns the module off if comments do not need it', async () => {
 			const { user, world } = openWriting(markdown(false, true));
 			await user.click(toggleOf(MARKDOWN));
 			await waitFor(() => expect(world.modules.active).not.toContain('markdown'));

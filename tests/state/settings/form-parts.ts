@@ -7,7 +7,7 @@ export const PROMPT = 'highlander_comment_form_prompt';
 export const ADDRESSES = 'jetpack_protect_global_whitelist';
 export const BLOCKED = 'jetpack_waf_ip_block_list';
 
-/** A store with the verbs of a form. */
+/** A store with the actions and selectors of a form. */
 export function createForm() {
 	const made = createTestStore();
 	const { store } = made;
@@ -20,7 +20,7 @@ export function createForm() {
 	};
 }
 
-/** What each save of the settings sends; answered as the rest of the world says. */
+/** Records what each save of the settings sends; the default handlers respond. */
 export function listenForSaves(): unknown[] {
 	const sent: unknown[] = [];
 	server.use(
@@ -35,7 +35,7 @@ export function refuseSaves(body: object, status = 400) {
 	server.use(http.post(`${REST}/settings`, () => HttpResponse.json(body, { status })));
 }
 
-/** Somebody else saves, past this page. */
+/** A save by another page. */
 export const saveElsewhere = (changes: object) =>
 	fetch(`${REST}/settings`, {
 		method: 'POST',

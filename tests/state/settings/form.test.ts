@@ -21,7 +21,7 @@ import { ADDRESSES, BLOCKED, createForm, listenForSaves, PROMPT, refuseSaves } f
 const START = 'Leave a Reply';
 
 describe('typing', () => {
-	it('SETGEN-05 sets the unsaved flag, and back at what is saved clears it', () => {
+	it('SETGEN-05 sets the unsaved flag, and clears it when the saved text is restored', () => {
 		const { store, type, valueOf } = createForm();
 		expect(valueOf(PROMPT)).toBe(START);
 		type(PROMPT, 'Hi');
@@ -34,7 +34,7 @@ describe('typing', () => {
 });
 
 describe('saving', () => {
-	it('SETGEN-05 goes in progress, then clears the flag', async () => {
+	it('SETGEN-05 shows progress, then clears the flag', async () => {
 		const { store, type, save, valueOf } = createForm();
 		type(PROMPT, 'Hi');
 		const saving = save(PROMPT);
@@ -46,7 +46,7 @@ describe('saving', () => {
 		expect(valueOf(PROMPT)).toBe('Hi');
 	});
 
-	it('sends one card, and leaves another as it was typed', async () => {
+	it('saves one card, and keeps the typed text of another', async () => {
 		const { store, type, save, valueOf } = createForm();
 		const sent = listenForSaves();
 		type(PROMPT, 'Hi');
@@ -58,7 +58,7 @@ describe('saving', () => {
 		expect(valueOf(BLOCKED)).toBe('9.9.9.9');
 	});
 
-	it('sends once, however often its button is pressed', async () => {
+	it('saves once if its button is pressed twice', async () => {
 		const { type, save } = createForm();
 		const { called, release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
 		type(PROMPT, 'Hi');
@@ -69,7 +69,7 @@ describe('saving', () => {
 		expect(called).toHaveBeenCalledTimes(1);
 	});
 
-	it('asks for nothing where nothing was typed', async () => {
+	it('sends nothing without changes', async () => {
 		const { save, store } = createForm();
 		const sent = listenForSaves();
 		await save(PROMPT);
@@ -77,7 +77,7 @@ describe('saving', () => {
 		expect(selectNotices(store.getState())).toEqual([]);
 	});
 
-	it('keeps what was typed on meanwhile, over what was saved', async () => {
+	it('keeps text typed during the save', async () => {
 		const { store, type, save, valueOf } = createForm();
 		type(PROMPT, 'Hi');
 		const saving = save(PROMPT);
@@ -91,7 +91,7 @@ describe('saving', () => {
 		expect(selectHasUnsavedFields(store.getState())).toBe(false);
 	});
 
-	it('shows what the server has made of the text', async () => {
+	it('shows the text as the server saved it', async () => {
 		const { type, save, valueOf, store } = createForm();
 		const known = store.getState().settings.saved;
 		server.use(
@@ -105,7 +105,7 @@ describe('saving', () => {
 	});
 });
 
-it('what was dropped while it was saved gets no reason afterwards', async () => {
+it('a draft dropped during its save gets no error afterwards', async () => {
 	const { type, save, problemOf, store } = createForm();
 	refuseSaves({
 		code: 'rest_invalid_param',
@@ -119,7 +119,7 @@ it('what was dropped while it was saved gets no reason afterwards', async () => 
 	expect(problemOf(PROMPT)).toBeUndefined();
 });
 
-it('WRITING-22 a flag of a form is sent as what it is', async () => {
+it('WRITING-22 a flag in a form is sent as a boolean', async () => {
 	const { type, save, valueOf, store } = createForm();
 	const sent = listenForSaves();
 	expect(valueOf('infinite-scroll')).toBe('0');
@@ -130,32 +130,32 @@ it('WRITING-22 a flag of a form is sent as what it is', async () => {
 	expect(store.getState().settingsForm?.drafts).toEqual({});
 });
 
-describe('the slice', () => {
+describe('slice', () => {
 	const TYPED = reduce(undefined, typed({ key: 'a', value: 'Mine', saved: 'Old' }));
 	const COLLIDED = reduce(TYPED, compared({ keys: ['a'], conflicts: { a: 'Theirs' } }));
 
-	it('a conflict of an earlier try is gone when the next one finds none', () => {
+	it('a conflict ends when the next comparison of its field finds none', () => {
 		expect(reduce(COLLIDED, compared({ keys: ['b'], conflicts: {} })).conflicts).toEqual({
 			a: 'Theirs',
 		});
 		expect(reduce(COLLIDED, compared({ keys: ['a'], conflicts: {} })).conflicts).toEqual({});
 	});
 
-	it('a conflict is gone with the save that settled it, though somebody has typed on', () => {
+	it('a conflict ends with a save of its field although the user has typed more', () => {
 		const state = reduce(COLLIDED, saved({ a: { sent: 'Before', kept: 'Before' } }));
 		expect(state.conflicts).toEqual({});
 		expect(state.drafts).toEqual({ a: { value: 'Mine', base: 'Before' } });
 	});
 
-	it('nothing is rebased where there is no conflict', () => {
+	it('keeping one’s own value rebases a draft only during a conflict', () => {
 		expect(reduce(TYPED, ownKept('a'))).toEqual(TYPED);
 		expect(reduce(COLLIDED, ownKept('a')).drafts).toEqual({ a: { value: 'Mine', base: 'Theirs' } });
 	});
 });
 
-describe('a list of addresses', () => {
-	describe('lines that the server drops without a word', () => {
-		it('stay in the field with the reason, and nothing of it is called a success', async () => {
+describe('address list', () => {
+	describe('lines that the server drops silently', () => {
+		it('stay in the field with the reason, and no success is shown', async () => {
 			const { store, type, save, problemOf, valueOf } = createForm();
 			const known = store.getState().settings.saved;
 			const kept = { ...known, [ADDRESSES]: { local: ['1.2.3.4'] } };
@@ -171,13 +171,13 @@ describe('a list of addresses', () => {
 			expect(problemOf(ADDRESSES)).toBe("The site didn't keep these lines: 5.6.7.8");
 			expect(valueOf(ADDRESSES)).toBe('1.2.3.4\n5.6.7.8');
 			expect([...said]).toEqual(['is-info', 'is-error']);
-			// What was kept beside them is nobody else's change.
+			// The lines that the server kept are no conflict.
 			await save(ADDRESSES);
 			expect(store.getState().settingsForm?.conflicts).toEqual({});
 			expect(sent).toHaveLength(2);
 		});
 
-		it('are none where the list could not be read anew', async () => {
+		it('are not reported if the list could not be reloaded', async () => {
 			const { type, save, problemOf, store, valueOf } = createForm();
 			const known = store.getState().settings.saved;
 			server.use(
@@ -190,7 +190,7 @@ describe('a list of addresses', () => {
 			expect(valueOf(ADDRESSES)).toBe('1.2.3.4');
 		});
 
-		it('are not the two ends of a range, however it is written', async () => {
+		it('do not include a range written without spaces', async () => {
 			const { type, save, problemOf, valueOf } = createForm();
 			type(ADDRESSES, '1.2.3.4-1.2.3.9');
 			await save(ADDRESSES);
@@ -199,8 +199,8 @@ describe('a list of addresses', () => {
 		});
 	});
 
-	describe('a form with a line of which the server would lose the list', () => {
-		it('is not sent, says which line, and nothing else', async () => {
+	describe('form with an invalid line', () => {
+		it('is not sent until the reported line is fixed', async () => {
 			const { store, type, save, valueOf, problemOf } = createForm();
 			const sent = listenForSaves();
 			type(ADDRESSES, '1.2.3.4\nnonsense');

@@ -19,7 +19,7 @@ const refuse =
 	() =>
 		HttpResponse.json({ code, message, data: { status } }, { status });
 
-it('shows a value at once, saves only the changed key and keeps it', async () => {
+it('shows a value at once and saves only the changed key', async () => {
 	const { store } = createTestStore();
 	let sent: unknown;
 	server.use(
@@ -37,7 +37,7 @@ it('shows a value at once, saves only the changed key and keeps it', async () =>
 	expect(selectIsSettingPending(store.getState(), 'photon')).toBe(false);
 });
 
-it('NOTICE-20 NOTICE-21 says that it saves, then that it has saved', async () => {
+it('NOTICE-20 NOTICE-21 shows progress, then success', async () => {
 	const { store } = createTestStore();
 	const saving = store.dispatch(saveValues({ photon: true }));
 	expect(selectNotices(store.getState())).toMatchObject([
@@ -51,11 +51,11 @@ it('NOTICE-20 NOTICE-21 says that it saves, then that it has saved', async () =>
 
 it.each([
 	['message', refuse('taken', 'Your host forbids this'), 'Your host forbids this (Status 400)'],
-	['code, for want of a message', refuse('taken', ''), 'taken (Status 400)'],
+	['code without a message', refuse('taken', ''), 'taken (Status 400)'],
 	[
-		'name, for want of both',
+		'lack of a reason, in a sentence',
 		() => HttpResponse.json({ code: '', message: '', data: { status: '' } }),
-		'envelope',
+		"The server sent an answer that this dashboard doesn't understand.",
 	],
 ])('NOTICE-23 a failed save rolls back and shows its %s', async (_part, answer, reason) => {
 	const { store } = createTestStore();
@@ -67,7 +67,7 @@ it.each([
 	]);
 });
 
-it('asks the server what it kept after a partial save', async () => {
+it('reloads the settings after a partial save', async () => {
 	const { store } = createTestStore();
 	const outcome = await store.dispatch(saveValues({ photon: true, nonsense: 1 }));
 	expect(outcome.error?.code).toBe('some_updated');
@@ -87,7 +87,7 @@ it.each([
 	expect(selectSetting(store.getState(), key)).toBe(true);
 });
 
-it('says so when a dismissal fails', async () => {
+it('shows an error when a dismissal fails', async () => {
 	const { store } = createTestStore();
 	server.use(http.post(SETTINGS, refuse('rest_forbidden', 'No', 403)));
 	await store.dispatch(saveValues({ dismiss_empty_stats_card: true }));
@@ -112,7 +112,7 @@ it('NOTICE-25 does not reload after any other key', async () => {
 	expect(browser.reload).not.toHaveBeenCalled();
 });
 
-it('SETGEN-04 knows of each key by itself whether it is being saved', async () => {
+it('SETGEN-04 tracks for each key whether it is being saved', async () => {
 	const { store } = createTestStore();
 	const isPending = (key: SettingKey) => selectIsSettingPending(store.getState(), key);
 	const first = store.dispatch(saveValues({ photon: true }));
@@ -124,7 +124,7 @@ it('SETGEN-04 knows of each key by itself whether it is being saved', async () =
 	expect(isPending('lazy-images')).toBe(false);
 });
 
-it('lets the last of several quick changes win, each sent in turn', async () => {
+it('sends quick changes in turn and keeps the last one', async () => {
 	const { store } = createTestStore();
 	const sent: unknown[] = [];
 	server.use(
@@ -142,7 +142,7 @@ it('lets the last of several quick changes win, each sent in turn', async () => 
 	expect(selectIsSettingOn(store.getState(), 'photon')).toBe(true);
 });
 
-it('asks to log in again, once and to stay, when the session is over', async () => {
+it('shows one persistent notice with a link to log in when the session has expired', async () => {
 	const { store } = createTestStore();
 	server.use(
 		http.post(SETTINGS, refuse('rest_cookie_invalid_nonce', 'Cookie check failed', 403)),
@@ -171,18 +171,18 @@ it('TRACK-12 records a toggle', async () => {
 	expect(selectIsSettingOn(store.getState(), 'photon')).toBe(true);
 });
 
-it('loads what the server holds', async () => {
+it('loads the settings of the server', async () => {
 	const { store, world } = createTestStore();
 	world.settings.photon = true;
 	await store.dispatch(loadSettings());
 	expect(selectIsSettingOn(store.getState(), 'photon')).toBe(true);
 });
 
-describe('what counts as saved', () => {
+describe('saved value', () => {
 	const answerSave = (answer: object) =>
 		server.use(http.post(SETTINGS, () => HttpResponse.json(answer)));
 
-	it('API-20 keeps the new address of the answer, not the verb that asked for it', async () => {
+	it('API-20 is the new address of the response, not the sent command', async () => {
 		const { store } = createTestStore();
 		answerSave({ code: 'success', post_by_email_address: 'new@post.test' });
 		server.use(
@@ -194,7 +194,7 @@ describe('what counts as saved', () => {
 		expect(selectSetting(store.getState(), 'post_by_email_address')).toBe('new@post.test');
 	});
 
-	it('reads anew what the server keeps in another form than it is sent', async () => {
+	it('is reloaded if the server stores it in another form', async () => {
 		const { store } = createTestStore();
 		const known = store.getState().settings.saved;
 		answerSave({ code: 'success' });
@@ -209,7 +209,7 @@ describe('what counts as saved', () => {
 		});
 	});
 
-	it('asks for nothing more after a plain switch', async () => {
+	it('is not reloaded after a plain switch', async () => {
 		const { store } = createTestStore();
 		let reads = 0;
 		answerSave({ code: 'success' });
@@ -225,7 +225,7 @@ describe('what counts as saved', () => {
 	});
 });
 
-describe('the options of a save', () => {
+describe('options of a save', () => {
 	const REMEDY = { has_jetpack_search_product: true };
 	const SENTENCES = {
 		progress: 'Warming up…',
@@ -233,13 +233,13 @@ describe('the options of a save', () => {
 		failure: ({ code }: { code: string }) => `Cold: ${code}`,
 	};
 
-	/** Answers each save with the next of these states, and keeps what was sent. */
-	function answerSaves(...states: number[]) {
+	/** Answers each save with the next of these statuses, and records what was sent. */
+	function answerSaves(...statuses: number[]) {
 		const sent: unknown[] = [];
 		server.use(
 			http.post(SETTINGS, async ({ request }) => {
 				sent.push(await request.json());
-				const status = states[sent.length - 1] ?? 200;
+				const status = statuses[sent.length - 1] ?? 200;
 				const code = status === 200 ? 'success' : 'some_updated';
 				return HttpResponse.json({ code, message: 'Said.' }, { status });
 			}),
@@ -250,42 +250,42 @@ describe('the options of a save', () => {
 	const textsOf = ({ store }: ReturnType<typeof createTestStore>) =>
 		selectNotices(store.getState()).map(({ text }) => text);
 
-	it('a save may speak for itself', async () => {
-		const world = createTestStore();
+	it('sentences replace the texts of the notices', async () => {
+		const made = createTestStore();
 		answerSaves(200, 400);
-		const first = world.store.dispatch(saveValues({ photon: true }, { sentences: SENTENCES }));
-		expect(textsOf(world)).toEqual(['Warming up…']);
+		const first = made.store.dispatch(saveValues({ photon: true }, { sentences: SENTENCES }));
+		expect(textsOf(made)).toEqual(['Warming up…']);
 		await first;
-		expect(textsOf(world)).toEqual(['Warm.']);
-		await world.store.dispatch(saveValues({ photon: false }, { sentences: SENTENCES }));
-		expect(textsOf(world)).toEqual(['Cold: some_updated']);
+		expect(textsOf(made)).toEqual(['Warm.']);
+		await made.store.dispatch(saveValues({ photon: false }, { sentences: SENTENCES }));
+		expect(textsOf(made)).toEqual(['Cold: some_updated']);
 	});
 
-	describe('SETPERF-14 where enabling is refused', () => {
-		it('saves the remedy, then the same again, and knows of both', async () => {
-			const world = createTestStore();
+	describe('SETPERF-14 refused activation', () => {
+		it('saves the remedy, then repeats the save, and keeps both values', async () => {
+			const made = createTestStore();
 			const sent = answerSaves(400);
-			const saving = world.store.dispatch(saveValues({ search: true }, { remedy: REMEDY }));
-			expect(selectIsSettingOn(world.store.getState(), 'search')).toBe(true);
+			const saving = made.store.dispatch(saveValues({ search: true }, { remedy: REMEDY }));
+			expect(selectIsSettingOn(made.store.getState(), 'search')).toBe(true);
 			await expect(saving).resolves.toEqual({ data: { search: true, ...REMEDY } });
 			expect(sent).toEqual([{ search: true }, REMEDY, { search: true }]);
-			expect(selectSetting(world.store.getState(), 'has_jetpack_search_product')).toBe(true);
-			expect(textsOf(world)).toEqual(['Updated settings.']);
+			expect(selectSetting(made.store.getState(), 'has_jetpack_search_product')).toBe(true);
+			expect(textsOf(made)).toEqual(['Updated settings.']);
 		});
 
 		it('gives up after one more refusal', async () => {
-			const world = createTestStore();
+			const made = createTestStore();
 			const sent = answerSaves(400, 200, 400);
-			await world.store.dispatch(saveValues({ search: true }, { remedy: REMEDY }));
+			await made.store.dispatch(saveValues({ search: true }, { remedy: REMEDY }));
 			expect(sent).toHaveLength(3);
-			expect(selectIsSettingOn(world.store.getState(), 'search')).toBe(false);
-			expect(textsOf(world)).toEqual([expect.stringMatching(/^Error updating settings\. Said\./)]);
+			expect(selectIsSettingOn(made.store.getState(), 'search')).toBe(false);
+			expect(textsOf(made)).toEqual([expect.stringMatching(/^Error updating settings\. Said\./)]);
 		});
 
 		it.each([
-			['a site that broke off', 500, { remedy: REMEDY }],
-			['what has no remedy', 400, {}],
-		])('does not try %s again', async (_title, status, options) => {
+			['after a crash', 500, { remedy: REMEDY }],
+			['without a remedy', 400, {}],
+		])('does not repeat the save %s', async (_title, status, options) => {
 			const { store } = createTestStore();
 			const sent = answerSaves(status);
 			await store.dispatch(saveValues({ search: true }, options));

@@ -27,14 +27,14 @@ const turn = ({ store }: TestStore, ...wishes: boolean[]) =>
 	wishes.map((wish) => store.dispatch(setSetting('monitor', wish)));
 const untilSent = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-/** Turns the switch, and again once the first call is on its way. */
-async function turnOnTheWay(made: TestStore, [first = true, ...others]: boolean[]) {
+/** Turns the switch, and again once the first call is pending. */
+async function turnWhilePending(made: TestStore, [first = true, ...others]: boolean[]) {
 	const turning = turn(made, first);
 	await untilSent();
 	return [...turning, ...turn(made, ...others)];
 }
 
-describe('a switch that is turned again on its way', () => {
+describe('switch turned again while its save is pending', () => {
 	it.each([
 		['back', [true, false], [{ monitor: true }, { monitor: false }], false],
 		['back and forth', [true, false, true], [{ monitor: true }], true],
@@ -44,11 +44,11 @@ describe('a switch that is turned again on its way', () => {
 			[{ monitor: true }, { monitor: false }],
 			false,
 		],
-	])('%s: the last wish wins', async (_name, wishes, sent, end) => {
+	])('%s: ends with the last value', async (_name, wishes, sent, end) => {
 		const made = createTestStore();
 		const { called, release } = hold('settings', SUCCESS);
 		const shown: boolean[] = [];
-		const turning = await turnOnTheWay(made, wishes);
+		const turning = await turnWhilePending(made, wishes);
 		const stop = made.store.subscribe(() => void shown.push(isOn(made)));
 		expect(isOn(made)).toBe(end);
 		release();
@@ -57,16 +57,16 @@ describe('a switch that is turned again on its way', () => {
 		expect(called.mock.calls).toEqual(sent.map((changes) => [changes]));
 		expect(isOn(made)).toBe(end);
 		expect(selectIsSettingPending(made.store.getState(), 'monitor')).toBe(false);
-		// From the last click on it stands where it is wished to be, whatever is answered in between.
+		// From the last click on, it shows the last value, whatever is answered in between.
 		expect(new Set(shown)).toEqual(new Set([end]));
 		expect(noticesOf(made)).toMatchObject([{ status: 'is-success', text: 'Updated settings.' }]);
 	});
 
-	it('says nothing of what was only saved on the way', async () => {
+	it('announces no success of an intermediate save', async () => {
 		const made = createTestStore();
 		const { release } = hold('settings', SUCCESS);
 		const said = new Set<string>();
-		const turning = await turnOnTheWay(made, [true, false]);
+		const turning = await turnWhilePending(made, [true, false]);
 		made.store.subscribe(() => noticesOf(made).forEach(({ status }) => said.add(status)));
 		release();
 		await turning[0];
@@ -74,10 +74,10 @@ describe('a switch that is turned again on its way', () => {
 		await turning[1];
 	});
 
-	it('needs no second call, and keeps the first one\u2019s word, where that was refused', async () => {
+	it('sends no second call if the first one was refused, and shows its error', async () => {
 		const made = createTestStore();
 		const { called, release } = hold('settings', REFUSAL);
-		const turning = await turnOnTheWay(made, [true, false]);
+		const turning = await turnWhilePending(made, [true, false]);
 		release();
 		await Promise.all(turning);
 		expect(called.mock.calls).toEqual([[{ monitor: true }]]);
@@ -86,7 +86,7 @@ describe('a switch that is turned again on its way', () => {
 		expect(failureOf(made, 'monitor')).toBeUndefined();
 	});
 
-	it('NOTICE-25 loads the page anew only for what it is left at', async () => {
+	it('NOTICE-25 reloads the page only after the last save', async () => {
 		const made = createTestStore();
 		const { release } = hold('settings', SUCCESS);
 		const save = (wish: boolean) => made.store.dispatch(setSetting('masterbar', wish));
@@ -100,7 +100,7 @@ describe('a switch that is turned again on its way', () => {
 		expect(made.browser.reload).toHaveBeenCalledTimes(1);
 	});
 
-	it('sends nothing at all where it is turned back before its turn', async () => {
+	it('sends nothing if it is turned back before its turn', async () => {
 		const made = createTestStore();
 		const sent = answerPost('settings', { code: 'success', message: '' });
 		await Promise.all(turn(made, true, false));
@@ -108,7 +108,7 @@ describe('a switch that is turned again on its way', () => {
 		expect(noticesOf(made)).toMatchObject([{ status: 'is-success' }]);
 	});
 
-	it('leaves no word of its progress behind where the save before it was silent', async () => {
+	it('leaves no progress notice behind after a silent save', async () => {
 		const made = createTestStore();
 		const { release } = hold('settings', SUCCESS);
 		const silent = made.store.dispatch(setSetting('likes', true, { isSilent: true }));
@@ -133,7 +133,7 @@ describe('Undo', () => {
 			(made: TestStore) => made.store.dispatch(setSetting('carousel_display_exif', true)),
 			{ failureKey: 'carousel_display_exif', values: { carousel_display_exif: false } },
 		],
-	])('is offered for %s, with what the site held before', async (_name, save, undo) => {
+	])('is offered for %s, with the previous values', async (_name, save, undo) => {
 		const made = createTestStore({
 			world: { modules: { active: [] }, settings: { carousel_display_exif: false } },
 		});
@@ -141,14 +141,14 @@ describe('Undo', () => {
 		expect(undoOf(made)).toEqual(undo);
 	});
 
-	it('brings back a half that was on alone', async () => {
+	it('restores the only part that was on', async () => {
 		const made = createTestStore({ world: { modules: { active: ['photon'] } } });
 		await made.store.dispatch(setSetting('site-accelerator', false));
 		await made.store.dispatch(undoSettings(undoOf(made)!));
 		expect([isOn(made, 'photon'), isOn(made, 'photon-cdn')]).toEqual([true, false]);
 	});
 
-	it('is offered once', async () => {
+	it('is not offered again after it was used', async () => {
 		const made = createTestStore();
 		await Promise.all(turn(made, true));
 		await made.store.dispatch(undoSettings(undoOf(made)!));
@@ -160,7 +160,7 @@ describe('Undo', () => {
 
 	it.each([
 		['a text', { highlander_comment_form_prompt: 'Hello' }],
-		['a page that is loaded again', { masterbar: false }],
+		['a change that reloads the page', { masterbar: false }],
 	])('is not offered for %s', async (_name, values) => {
 		const made = createTestStore();
 		await made.store.dispatch(setSettings(values));
@@ -168,7 +168,7 @@ describe('Undo', () => {
 	});
 });
 
-describe('a switch that could not be saved', () => {
+describe('switch that could not be saved', () => {
 	const fail = async () => {
 		const made = createTestStore();
 		answerPost('settings', { code: 'activation_failed', message: 'No.' }, 400);
@@ -176,7 +176,7 @@ describe('a switch that could not be saved', () => {
 		return made;
 	};
 
-	it('keeps the reason where it stands, until it is dismissed', async () => {
+	it('keeps the reason at its row until it is dismissed', async () => {
 		const made = await fail();
 		expect(failureOf(made, 'monitor')).toEqual({
 			reason: 'No.',
@@ -187,7 +187,7 @@ describe('a switch that could not be saved', () => {
 		expect(failureOf(made, 'monitor')).toBeUndefined();
 	});
 
-	it('keeps it until it is solved, also by another switch', async () => {
+	it('keeps the reason until the setting is saved, also by another switch', async () => {
 		const made = createTestStore();
 		answerPost('settings', { code: 'activation_failed', message: 'No.' }, 400);
 		await made.store.dispatch(setSetting('photon', true));
@@ -199,7 +199,7 @@ describe('a switch that could not be saved', () => {
 		expect(failureOf(made, 'photon')).toBeUndefined();
 	});
 
-	it('leaves a session that is over to the notice that stays', async () => {
+	it('shows an expired session in the persistent notice only', async () => {
 		const made = createTestStore();
 		const { release } = hold('settings', () =>
 			HttpResponse.json({ code: 'rest_cookie_invalid_nonce', message: '' }, { status: 403 }),

@@ -22,17 +22,17 @@ const hostile = (way: WayName, value: unknown = ANSWER) =>
 	JSON.parse(printHostile(makeHostile(value, WAYS[way]))) as Record<string, unknown>;
 
 describe('makeHostile', () => {
-	it('leaves the value that it is given unchanged', () => {
+	it('leaves its argument unchanged', () => {
 		const before = structuredClone(ANSWER);
 		Object.values(WAYS).forEach((way) => makeHostile(ANSWER, way));
 		expect(ANSWER).toEqual(before);
 	});
 
-	it('returns the same value for a way that changes nothing', () => {
+	it('returns an equal value for an empty mutation', () => {
 		expect(makeHostile(ANSWER, {})).toEqual(ANSWER);
 	});
 
-	it('changes JSON inside a text', () => {
+	it('changes JSON inside a string', () => {
 		const way = { text: (text: string) => `${text}!` };
 		expect(makeHostile({ data: '{"a":["b"]}', other: '[not JSON' }, way)).toEqual({
 			data: '{"a":["b!"]}',
@@ -40,7 +40,7 @@ describe('makeHostile', () => {
 		});
 	});
 
-	it('keeps what is under a kept key, at any depth', () => {
+	it('keeps the value of a kept key, at any depth', () => {
 		const way = { text: () => 'changed' };
 		const keeps = (key: string) => key === 'kept';
 		expect(makeHostile({ a: [{ kept: { b: 'c' }, d: 'e' }] }, way, keeps)).toEqual({
@@ -48,7 +48,7 @@ describe('makeHostile', () => {
 		});
 	});
 
-	it('hands each value its key and its place', () => {
+	it('passes the key and the index of each value', () => {
 		const spots: unknown[] = [];
 		makeHostile(
 			{ list: ['x', 'y'], z: 1 },
@@ -66,11 +66,11 @@ describe('makeHostile', () => {
 });
 
 describe('printHostile', () => {
-	it('prints names that objects inherit as keys like any other', () => {
+	it('prints an inherited name like any other key', () => {
 		expect(printHostile(mapOf([['__proto__', { a: 1 }]]))).toBe('{"__proto__":{"a":1}}');
 	});
 
-	it('prints infinite numbers as numbers that are too large', () => {
+	it('prints infinite numbers as numbers too large for a double', () => {
 		expect(printHostile([Infinity, -Infinity, 1])).toBe('[1e309,-1e309,1]');
 	});
 });
@@ -80,13 +80,13 @@ const signed = keysOf(WAYS).flatMap((way): [WayName, string][] => {
 	return sign ? [[way, sign]] : [];
 });
 
-describe('a way', () => {
+describe('mutations', () => {
 	it.each(keysOf(WAYS))('%s: changes the answer', (way) => {
 		expect(hostile(way)).not.toEqual(ANSWER);
 	});
 
 	it.each(signed)(
-		'%s: has its sign in texts for people, and leaves words that the app compares',
+		'%s: appends its text to texts for people, and leaves values that the app compares',
 		(way, sign) => {
 			const { code, slug, title, data } = hostile(way);
 			expect([code, slug]).toEqual(['success', 'backup']);
@@ -96,7 +96,7 @@ describe('a way', () => {
 		},
 	);
 
-	it('scripts: adds an entry with a hostile name to a table', () => {
+	it('scripts: adds an entry with a hostile key to a map of maps', () => {
 		expect(Object.keys(hostile('scripts and handlers in every text').rows as object)).toEqual([
 			'a',
 			'b',
@@ -104,20 +104,20 @@ describe('a way', () => {
 		]);
 	});
 
-	it('addresses: replaces each with one that runs code or belongs to another host', () => {
+	it('addresses: replaces each with a hostile one, of which only one is a plain https address', () => {
 		expect(ADDRESSES).toContain(hostile('addresses that run code').url);
 		const secure = ADDRESSES.filter((address) => /^https?:/.test(address));
 		expect(secure).toEqual([`https://${HOSTILE_HOST}/picture.png`]);
 	});
 
-	it('inherited names: adds each to maps and lists of texts, and pollutes nothing here', () => {
+	it('inherited names: adds each to maps and lists of texts, without polluting the prototype here', () => {
 		const answer = hostile('names that objects inherit');
 		expect(Object.keys(answer)).toEqual(expect.arrayContaining(INHERITED));
 		expect(answer.tags).toEqual(['New', 'Fast', ...INHERITED]);
 		expect({}).not.toHaveProperty(POLLUTION);
 	});
 
-	it('100 KB: makes every fourth text that long, so that a page stays below some megabytes', () => {
+	it('100 KB: lengthens every fourth text to 100 KB and the others by 1 KB', () => {
 		const texts = Array.from({ length: 8 }, () => 'A title');
 		const sizes = (hostile('texts of 100 KB', { texts }).texts as string[]).map(({ length }) =>
 			Math.round(length / 1024),
@@ -125,7 +125,7 @@ describe('a way', () => {
 		expect(sizes).toEqual([100, 1, 1, 1, 100, 1, 1, 1]);
 	});
 
-	it('2,000 levels: adds a value of that depth to each map', () => {
+	it('2,000 levels: adds a value of that depth to a map', () => {
 		let depth = 0;
 		let value: unknown = hostile('values of 2,000 levels', { a: 1 }).deep;
 		for (; typeof value === 'object' && value !== null; depth++) {
@@ -134,7 +134,7 @@ describe('a way', () => {
 		expect(depth).toBe(2000);
 	});
 
-	it('swapped scalars: exchanges numbers, texts and flags', () => {
+	it('swapped scalars: turns numbers into texts, texts into numbers, and booleans into either', () => {
 		expect(hostile('numbers for texts and texts for numbers')).toMatchObject({
 			count: '3',
 			price: 9.95,
@@ -143,15 +143,15 @@ describe('a way', () => {
 		});
 	});
 
-	it('swapped shapes: exchanges lists and maps', () => {
+	it('swapped shapes: turns lists into maps and maps into lists', () => {
 		expect(hostile('lists for maps and maps for lists')).toMatchObject({
 			tags: { 0: 'New', 1: 'Fast' },
 			rows: [{ name: 'First row' }, ['Second row']],
 		});
 	});
 
-	it('odd numbers: replaces each number, and each text that is one', () => {
-		const { list, texts } = hostile('numbers that are none', {
+	it('odd numbers: replaces each number and each numeric text', () => {
+		const { list, texts } = hostile('invalid and extreme numbers', {
 			list: [1, 2, 3],
 			texts: ['1', '2'],
 		});
@@ -159,8 +159,8 @@ describe('a way', () => {
 		expect(texts).toEqual(['NaN', '1e309']);
 	});
 
-	it('nothing: leaves what is compared and what is on', () => {
-		expect(hostile('nothing at all')).toMatchObject({
+	it('nothing: clears all but values that the app compares and true booleans', () => {
+		expect(hostile('null for almost everything')).toMatchObject({
 			code: 'success',
 			title: null,
 			count: null,
@@ -171,7 +171,7 @@ describe('a way', () => {
 	});
 });
 
-it('every payload that loads something names the hostile host', () => {
+it('payloads: name no host but the hostile one and the SVG namespace', () => {
 	const loads = [...Object.values(TEXTS), ...ADDRESSES]
 		.join(' ')
 		.matchAll(/(?:\/\/|\\\\)([\w.-]+)/g);

@@ -1,10 +1,10 @@
-/** The one host that hostile data names: a request to it has been caused by the data. */
+/** The one host in hostile data: a request to it was caused by the data. */
 export const HOSTILE_HOST = 'hostile.example';
 
-/** An attribute of every planted element: where it is in the page, text was drawn as markup. */
+/** An attribute of every injected element: if the page has it, text was rendered as markup. */
 export const MARK = 'data-hostile';
 
-/** Leaves its name in the list that the browser test puts into the top window, and raises a dialog. */
+/** Adds its name to the list that the browser test puts into the top window, and opens a dialog. */
 const run = (name: string) => `top.__ran.push('${name}');alert('${name}')`;
 
 const SCRIPTS = [
@@ -25,7 +25,7 @@ const SCRIPTS = [
 	`javascript:${run('bare')}`,
 ];
 
-/** What ends the element that it is in, hides the page, or takes a name of the page. */
+/** Markup that closes the element around it, hides the page, or overrides a name of the page. */
 const UNCLOSED = [
 	`</style><style ${MARK}>*{display:none!important}`,
 	`</script><script>${run('closed')}</script>`,
@@ -39,7 +39,7 @@ const UNCLOSED = [
 	`<plaintext ${MARK}><!-- <![CDATA[ <table><td`,
 ];
 
-/** What is markup, code or a place for a value once it was decoded, compiled or filled in. */
+/** Text that becomes markup, code or a placeholder when it is decoded, compiled or filled in. */
 const ENTITIES = [
 	`&lt;u ${MARK}&gt;once&lt;/u&gt;`,
 	`&amp;lt;u ${MARK}&amp;gt;twice&amp;lt;/u&amp;gt;`,
@@ -50,7 +50,7 @@ const ENTITIES = [
 	`\${${run('literal')}} <%= 1 %> [[1]] %s %d %1$s %2$s %(name)s %% %`,
 ];
 
-/** What turns the reading direction, hides, breaks lines or is no character at all. */
+/** Characters that change the reading direction, are invisible, break lines or are invalid. */
 const CONTROLS = [
 	'\u202Eesrever\u202D \u2066isolated\u2067',
 	'\u0000\u0001\u0007\b\u001B[31m\u007F',
@@ -60,7 +60,7 @@ const CONTROLS = [
 	'\uFFFE\uFFFF \u{10FFFF} \u{1F468}\u200D\u{1F469}\u200D\u{1F467}',
 ];
 
-/** All of a kind at once: a run, or a mark in the page, names the one that caused it. */
+/** All payloads of a kind in one text. The name of a script that ran, or of a mark in the page, identifies the payload. */
 export const TEXTS = {
 	scripts: SCRIPTS.join(' '),
 	unclosed: UNCLOSED.join(' '),
@@ -68,7 +68,7 @@ export const TEXTS = {
 	controls: CONTROLS.join(' '),
 };
 
-/** Addresses that must run nothing and load nothing; the last may be a link, never a picture. */
+/** Addresses that must not run or load anything; the last one may be a link, never a picture. */
 export const ADDRESSES = [
 	`javascript:${run('javascript')}//https://`,
 	`JaVaScRiPt:${run('mixed')}//`,
@@ -84,8 +84,8 @@ export const ADDRESSES = [
 	`https://${HOSTILE_HOST}/picture.png`,
 ];
 
-/** Names that every object has without having them itself. */
+/** Names that every object inherits. */
 export const INHERITED = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'];
 
-/** Ends up on `Object.prototype` where somebody merges or assigns by a name of the data. */
+/** Ends up on `Object.prototype` if code merges or assigns by a key of the data. */
 export const POLLUTION = 'pollutedByData';

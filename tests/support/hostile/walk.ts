@@ -1,29 +1,29 @@
 import { isMap } from '@/lib/is-map';
 
-/** Where a value is. */
+/** The position of a value. */
 export interface Spot {
-	/** Its name in the map that it is in, or in the map that its list is in. */
+	/** Its key in the map that contains it, or the key of the list that contains it. */
 	key: string;
-	/** Its place among its neighbors. */
+	/** Its index in the map or list that contains it. */
 	index: number;
 }
 
-/** What becomes of each kind of value; what a way does not name stays as it is. */
+/** A mutation: one function for each kind of value. A kind without a function stays unchanged. */
 export interface Way {
 	text?: (text: string, spot: Spot) => unknown;
 	number?: (value: number, spot: Spot) => unknown;
 	flag?: (value: boolean, spot: Spot) => unknown;
-	/** After its items. */
+	/** Called after its items were changed. */
 	list?: (list: unknown[], spot: Spot) => unknown;
-	/** After its values. */
+	/** Called after its values were changed. */
 	map?: (map: Record<string, unknown>, spot: Spot) => unknown;
 }
 
-/** Keys whose values stay as they are, with everything in them: without those there is no screen to look at. */
+/** Selects keys whose values stay unchanged at any depth, because no screen renders without them. */
 export type Keeps = (key: string) => boolean;
 
 /**
- * A map of entries that may have any name. Assigning to `__proto__` would set a prototype, which no JSON has.
+ * A map of entries with any keys. Assigning to `__proto__` would set the prototype, so each key is defined instead.
  */
 export function mapOf(entries: readonly (readonly [string, unknown])[]): Record<string, unknown> {
 	const map: Record<string, unknown> = {};
@@ -51,9 +51,9 @@ function parsedIn(text: string): object | undefined {
 }
 
 /**
- * The hostile version of a JSON value: the same shape, but for what the way changes. JSON in a text is changed inside the text (API-36).
+ * The hostile version of a JSON value: the same shape, except for the changes of the mutation. JSON inside a string is changed, too (API-36).
  *
- * @param value A parsed JSON value; it is not changed.
+ * @param value A parsed JSON value; it stays unchanged.
  */
 export function makeHostile(
 	value: unknown,
@@ -93,7 +93,7 @@ export function makeHostile(
 	}
 }
 
-/** Stand for numbers that are too large for a double; no text of the ways has them. */
+/** Placeholders for numbers too large for a double; no text of the mutations contains them. */
 const TOO_LARGE = new Map([
 	[Infinity, '\u2063too large\u2063'],
 	[-Infinity, '\u2063too small\u2063'],

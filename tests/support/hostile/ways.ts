@@ -1,14 +1,14 @@
 import { ADDRESSES, INHERITED, POLLUTION, TEXTS } from './payloads';
 import { mapOf, type Spot, type Way } from './walk';
 
-/** Words that the app compares and tokens of its calls: with another value there is nothing to draw. */
+/** Keys of values that the app compares, and of its tokens: without them no screen renders. */
 const COMPARED =
 	/^(slug|module|state|type|kind|code|status|id|product_slug|locale|dateFormat|class|period|date|unit|name_slug|permissions|override|feature|jp_group|group|messageCode|recommendationsStep|rawUrl)$|nonce|_at$|Date$/i;
 
-const OF_AN_ADDRESS = /url|href|link|src|image|avatar|icon|logo/i;
+const ADDRESS_KEY = /url|href|link|src|image|avatar|icon|logo/i;
 
 const isAddress = (text: string, { key }: Spot) =>
-	/^(https?:)?\/\//.test(text) || OF_AN_ADDRESS.test(key);
+	/^(https?:)?\/\//.test(text) || ADDRESS_KEY.test(key);
 
 /** A sentence, a name or a title, as opposed to a slug. */
 const isForPeople = (text: string, spot: Spot) =>
@@ -17,7 +17,7 @@ const isForPeople = (text: string, spot: Spot) =>
 const KILOBYTE = 'Long words '.repeat(94).slice(0, 1024);
 const HUNDRED_KILOBYTES = 'x'.repeat(50 * 1024) + KILOBYTE.repeat(50);
 
-/** Deeper than any recursion over data may go, and still what `JSON.stringify` prints. */
+/** Deeper than any recursion over data may be, and still within the limit of `JSON.stringify`. */
 const LEVELS = 2000;
 const DEEP: unknown = Array.from({ length: LEVELS }).reduce(
 	(inner, _level, index) => (index % 2 ? { deep: inner } : [inner]),
@@ -26,10 +26,10 @@ const DEEP: unknown = Array.from({ length: LEVELS }).reduce(
 
 const NUMBERS = [Infinity, -Infinity, -1, 0, 1e308, 2 ** 53 + 2, 5e-324, 0.1 + 0.2];
 
-/** One after another, by the place of a value. */
+/** Picks by the index of the value, in turn. */
 const pick = <T>(choices: readonly T[], { index }: Spot): T => choices[index % choices.length]!;
 
-/** Adds a hostile text to every text that people read. */
+/** Appends a hostile text to every text that people read. */
 const added = (hostile: string): Way => ({
 	text: (text, spot) => (isForPeople(text, spot) ? `${text} ${hostile}` : text),
 });
@@ -37,7 +37,7 @@ const added = (hostile: string): Way => ({
 const isFilled = (value: unknown) =>
 	typeof value === 'object' && value !== null && Object.keys(value).length > 0;
 
-/** Script tags and handlers in every text, and in the name of one more entry of every map of maps. */
+/** Adds script tags and handlers to every text, and as the key of another entry of every map of maps. */
 const scripts: Way = {
 	...added(TEXTS.scripts),
 	map(map) {
@@ -50,7 +50,7 @@ const scripts: Way = {
 
 const polluted = () => ({ [POLLUTION]: true });
 
-/** Names that objects inherit: as keys of every map, as one more item of every list. */
+/** Adds names that objects inherit, as keys of every map and items of every list of texts. */
 const prototypes: Way = {
 	list: (list) =>
 		list.length > 0 && list.every((item) => typeof item === 'string')
@@ -65,7 +65,7 @@ const prototypes: Way = {
 		]),
 };
 
-/** Every way in which data is hostile. Those for texts add to them, so that the screen still has something to show. */
+/** Every mutation, by its name. Those for texts append, so that the screen still has its own text to show. */
 export const WAYS = {
 	'scripts and handlers in every text': scripts,
 	'unclosed tags, styles and forms': added(TEXTS.unclosed),
@@ -101,12 +101,12 @@ export const WAYS = {
 		list: (list) => mapOf(list.map((item, index) => [String(index), item])),
 		map: (map, { key, index }) => (key !== '' && index % 2 === 1 ? Object.values(map) : map),
 	},
-	'numbers that are none': {
+	'invalid and extreme numbers': {
 		text: (text, spot) =>
 			/^-?\d+(\.\d+)?$/.test(text) ? pick(['NaN', '1e309', '-0', '0x1F', '١٢'], spot) : text,
 		number: (_value, spot) => pick(NUMBERS, spot),
 	},
-	'nothing at all': {
+	'null for almost everything': {
 		text: (text, spot) => (COMPARED.test(spot.key) ? text : null),
 		number: () => null,
 		flag: (value) => (value ? value : null),
@@ -116,7 +116,7 @@ export const WAYS = {
 
 export type WayName = keyof typeof WAYS;
 
-/** A piece of each hostile text that is shown as the text it is. */
+/** A part of each hostile text that the page must show as plain text. */
 export const SIGNS: Partial<Record<string, string>> = {
 	'scripts and handlers in every text': '<img src=x onerror=',
 	'unclosed tags, styles and forms': '<plaintext',

@@ -13,6 +13,7 @@ use Dashboard_For_Jetpack\Sandbox\Cloud\Authorize_Url;
 use Dashboard_For_Jetpack\Sandbox\Modules\Records;
 use Dashboard_For_Jetpack\Sandbox\Wire_Table;
 use Dashboard_For_Jetpack\Sandbox\Plugins\Runs;
+use Dashboard_For_Jetpack\Sandbox\Release;
 use Dashboard_For_Jetpack\Sandbox\Settings\Reader;
 use Dashboard_For_Jetpack\Sandbox\State\Connection;
 use Dashboard_For_Jetpack\Sandbox\State\Site;
@@ -22,7 +23,7 @@ use const Dashboard_For_Jetpack\FILE;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The 39 keys of the page data, each from the class responsible for it.
+ * The 39 keys of the page data, and what the scenario's release lacks, each from the class responsible for it.
  */
 class Page_Data {
 
@@ -32,7 +33,7 @@ class Page_Data {
 	 * @return array
 	 */
 	public static function build() {
-		return array_merge( self::transport(), self::connection(), self::site(), self::offers() );
+		return array_merge( self::transport(), self::connection(), self::site(), self::offers(), self::release() );
 	}
 
 	private static function transport() {
@@ -92,6 +93,11 @@ class Page_Data {
 		);
 	}
 
+	private static function release() {
+		$missing = Release::missing_routes();
+		return $missing ? array( 'missingRoutes' => $missing ) : array();
+	}
+
 	private static function modules() {
 		$modules = Records::all();
 		foreach ( $modules as $slug => $module ) {
@@ -99,11 +105,12 @@ class Page_Data {
 				$modules[ $slug ][ $text ] = Site_Data::plain( $module[ $text ] );
 			}
 		}
-		$modules['blocks'] = array(
-			'module'                    => 'blocks',
-			'additional_search_queries' => 'blocks, block, gutenberg, editor',
+		return $modules + array(
+			'blocks' => array(
+				'module'                    => 'blocks',
+				'additional_search_queries' => 'blocks, block, gutenberg, editor',
+			),
 		);
-		return $modules;
 	}
 
 	private static function purchase_token() {

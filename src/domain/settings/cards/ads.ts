@@ -4,7 +4,7 @@ import type { CardRecord, SettingGroup, SettingRecord } from '../types';
 const adSwitch = <Id extends string>(
 	id: Id,
 	getName: () => string,
-	more: Pick<SettingRecord, 'group' | 'isRootOnly' | 'getSearchWords'> = {},
+	more: Pick<SettingRecord, 'group' | 'isRootOnly' | 'getDescription' | 'getSearchWords'> = {},
 ): SettingRecord<Id> => ({ id, module: 'wordads', control: 'switch', getName, ...more });
 
 const BELOW_POSTS: SettingGroup = {
@@ -69,6 +69,16 @@ export const ADS_CARD = {
 			{ group: PLACEMENTS },
 		),
 		adSwitch(
+			'wordads_inline_enabled',
+			() => __('Between the paragraphs of a post', 'dashboard-for-jetpack'),
+			{
+				group: PLACEMENTS,
+				getSearchWords: () => [
+					_x('inline ads, ads in posts', 'search terms', 'dashboard-for-jetpack'),
+				],
+			},
+		),
+		adSwitch(
 			'wordads_ccpa_enabled',
 			() =>
 				__(
@@ -94,6 +104,26 @@ export const ADS_CARD = {
 			getDescription: () =>
 				__('Optional. Visitors see a link to it when they opt out.', 'dashboard-for-jetpack'),
 		},
+		adSwitch(
+			'wordads_cmp_enabled',
+			() => __('Ask visitors in Europe for their consent', 'dashboard-for-jetpack'),
+			{
+				group: PRIVACY,
+				getDescription: () =>
+					__(
+						'They see a banner before the first ad, as the GDPR requires.',
+						'dashboard-for-jetpack',
+					),
+				getSearchWords: () => [
+					'cmp, tcf',
+					_x(
+						'cookie banner, consent banner, consent management',
+						'search terms',
+						'dashboard-for-jetpack',
+					),
+				],
+			},
+		),
 		adSwitch(
 			'wordads_custom_adstxt_enabled',
 			() => __('Add your own entries to ads.txt', 'dashboard-for-jetpack'),

@@ -1,6 +1,7 @@
 import { __, _x } from '@wordpress/i18n';
 import { EFFECTS } from '../effects';
 import type { CardRecord } from '../types';
+import { NEWSLETTER_CARD } from './newsletter';
 
 /** The cards of Discussion (SETDISC-02 to SETDISC-08). */
 export const DISCUSSION_CARDS = [
@@ -115,4 +116,5 @@ export const DISCUSSION_CARDS = [
 			},
 		],
 	},
+	NEWSLETTER_CARD,
 ] as const satisfies readonly CardRecord[];

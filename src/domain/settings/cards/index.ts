@@ -46,6 +46,10 @@ export function getCard(id: SettingsCardId): SettingsCard {
 	return card;
 }
 
+/** The card with the switch of a module; undefined for a module without one. */
+export const getCardOf = (module: string): SettingsCard | undefined =>
+	SETTINGS_CARDS.find(({ settings }) => settings.some(({ id }) => id === module));
+
 /** @throws {Error} For a setting without a card. */
 export function getSetting(id: SettingId): Setting {
 	const setting = bySetting.get(id);

@@ -50,6 +50,7 @@ export const PERFORMANCE_CARDS = [
 				id: 'site-accelerator',
 				module: 'photon',
 				needsModule: ['photon', 'photon-cdn'],
+				needsKey: [],
 				control: 'special',
 				effects: EFFECTS['site-accelerator'],
 				getName: () => __('Enable site accelerator', 'dashboard-for-jetpack'),

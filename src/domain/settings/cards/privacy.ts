@@ -12,6 +12,7 @@ export const PRIVACY_CARDS = [
 				id: 'tracks_opt_out',
 				module: '',
 				needsModule: [],
+				needsKey: [],
 				control: 'special',
 				getName: () => __('Share how you use Jetpack', 'dashboard-for-jetpack'),
 				getDescription: () =>

@@ -1,8 +1,9 @@
 import { __, _x, sprintf } from '@wordpress/i18n';
 import { HOST } from '@/lib/brand';
-import { ADDRESSES, ALLOW_LIST } from '../codecs';
+import { ALLOW_LIST } from '../codecs';
 import { EFFECTS } from '../effects';
 import type { CardConditions, CardRecord } from '../types';
+import { FIREWALL_CARD } from './firewall';
 
 /** The cards of Security, in the order of SETSEC-05. */
 export const SECURITY_CARDS = [
@@ -16,6 +17,7 @@ export const SECURITY_CARDS = [
 				id: 'backups',
 				module: 'vaultpress',
 				needsModule: [],
+				needsKey: [],
 				control: 'special',
 				getName: () => __('Backups and security scanning', 'dashboard-for-jetpack'),
 				getDescription: () =>
@@ -79,82 +81,7 @@ export const SECURITY_CARDS = [
 			},
 		],
 	},
-	{
-		id: 'firewall',
-		tab: 'security',
-		getTitle: () => __('Firewall', 'dashboard-for-jetpack'),
-		settings: [
-			{
-				id: 'waf',
-				module: 'waf',
-				control: 'module',
-				effects: EFFECTS.waf,
-				getName: () =>
-					__('Block harmful requests before they reach your site', 'dashboard-for-jetpack'),
-				getSearchWords: () => [
-					'waf',
-					_x(
-						'firewall, web application firewall, attacks, hackers',
-						'search terms',
-						'dashboard-for-jetpack',
-					),
-				],
-			},
-			{
-				id: 'jetpack_waf_ip_list',
-				module: 'waf',
-				control: 'switch',
-				isHiddenWhileOff: true,
-				getName: () =>
-					__('Allow / Block list - Block or allow a specific request IP', 'dashboard-for-jetpack'),
-				getSearchWords: () => [
-					_x('ban, block visitors, block ip, allow ip', 'search terms', 'dashboard-for-jetpack'),
-				],
-			},
-			{
-				id: 'jetpack_waf_ip_block_list',
-				module: 'waf',
-				control: 'lines',
-				codec: ADDRESSES,
-				under: 'jetpack_waf_ip_list',
-				needsSwitch: true,
-				isHiddenWhileOff: true,
-				getName: () => __('Blocked IP addresses', 'dashboard-for-jetpack'),
-				getDescription: () => __('One IP address per line.', 'dashboard-for-jetpack'),
-				getSearchWords: () => [
-					_x('blacklist, ip blocklist, deny list, ban ip', 'search terms', 'dashboard-for-jetpack'),
-				],
-			},
-			{
-				id: 'jetpack_waf_ip_allow_list',
-				module: 'waf',
-				control: 'lines',
-				codec: ADDRESSES,
-				under: 'jetpack_waf_ip_list',
-				needsSwitch: true,
-				isHiddenWhileOff: true,
-				getName: () => __('Always allowed IP addresses', 'dashboard-for-jetpack'),
-				getDescription: () => __('One IP address per line.', 'dashboard-for-jetpack'),
-				getSearchWords: () => [
-					_x('firewall whitelist, firewall allow list', 'search terms', 'dashboard-for-jetpack'),
-				],
-			},
-			{
-				id: 'jetpack_waf_share_data',
-				module: 'waf',
-				control: 'switch',
-				isHiddenWhileOff: true,
-				getName: () => __('Share data with Jetpack', 'dashboard-for-jetpack'),
-			},
-			{
-				id: 'waf_bootstrap',
-				module: 'waf',
-				control: 'special',
-				getName: () => __('Enhance protection', 'dashboard-for-jetpack'),
-				getSearchWords: () => ['auto_prepend_file, php.ini, bootstrap'],
-			},
-		],
-	},
+	FIREWALL_CARD,
 	{
 		id: 'brute-force',
 		tab: 'security',
@@ -191,6 +118,30 @@ export const SECURITY_CARDS = [
 				getSearchWords: () => [
 					_x(
 						'ip whitelist, allow list, allowlist, locked out',
+						'search terms',
+						'dashboard-for-jetpack',
+					),
+				],
+			},
+		],
+	},
+	{
+		id: 'account-protection',
+		tab: 'security',
+		getTitle: () => __('Account protection', 'dashboard-for-jetpack'),
+		settings: [
+			{
+				id: 'account-protection',
+				module: 'account-protection',
+				control: 'module',
+				getName: () =>
+					__(
+						'Ask users whose password was leaked to confirm their login by email',
+						'dashboard-for-jetpack',
+					),
+				getSearchWords: () => [
+					_x(
+						'leaked password, weak password, password leak, compromised password, stolen password',
 						'search terms',
 						'dashboard-for-jetpack',
 					),

@@ -1,8 +1,10 @@
-import { __, _x } from '@wordpress/i18n';
+import { __, _x, sprintf } from '@wordpress/i18n';
+import { HOST } from '@/lib/brand';
 import { TITLE_FORMATS, VERIFICATION_CODE } from '../codecs';
 import { EFFECTS } from '../effects';
 import type { CardRecord, SettingRecord } from '../types';
 import { ADS_CARD } from './ads';
+import { AI_CARD } from './ai';
 
 /** @param names The service's own terms. */
 const verificationCode = <Id extends string>(
@@ -105,6 +107,7 @@ export const TRAFFIC_CARDS = [
 			},
 		],
 	},
+	AI_CARD,
 	{
 		id: 'google-analytics',
 		tab: 'traffic',
@@ -152,6 +155,27 @@ export const TRAFFIC_CARDS = [
 				getName: () =>
 					__('Show a chart of 48 hours of traffic in the admin bar', 'dashboard-for-jetpack'),
 				getSearchWords: () => [_x('chart, graph', 'search terms', 'dashboard-for-jetpack')],
+			},
+			{
+				id: 'enable_odyssey_stats',
+				module: 'stats',
+				control: 'switch',
+				getName: () => __('Use the new stats pages', 'dashboard-for-jetpack'),
+				getSearchWords: () => ['odyssey'],
+			},
+			{
+				id: 'wpcom_reader_views_enabled',
+				module: 'stats',
+				control: 'switch',
+				getName: () =>
+					sprintf(
+						/* translators: %s: name of the provider. */
+						__('Show how often a post was viewed in the %s Reader', 'dashboard-for-jetpack'),
+						HOST,
+					),
+				getSearchWords: () => [
+					_x('post views, view count, reader', 'search terms', 'dashboard-for-jetpack'),
+				],
 			},
 			{
 				id: 'count_roles',

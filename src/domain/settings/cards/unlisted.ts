@@ -9,6 +9,7 @@ import type { UnlistedRecord } from '../types';
 export const UNLISTED = [
 	{ id: 'akismet' },
 	{ id: 'blocks' },
+	{ id: 'categories' },
 	{ id: 'custom-content-types' },
 	{ id: 'dismiss_dash_app_card', effects: EFFECTS.dismiss_dash_app_card },
 	{

@@ -98,6 +98,15 @@ export function groupHits(hits: readonly SettingHit[]): HitGroup[] {
 	return [...groups].map(([tab, cards]) => ({ tab, cards: [...cards] }));
 }
 
+/**
+ * Whether a module matches a search by any of its texts (FIND-13 to FIND-15).
+ *
+ * @param record
+ * @param query  From `readQuery`.
+ */
+export const isModuleFound = (record: ModuleRecord, query: Query): boolean =>
+	scoreOf({ names: new Set(), fields: [[1, readField(...moduleTexts(record))]] }, query) > 0;
+
 /** Features without a card, which only the search shows (FIND-08). */
 const SEARCH_ONLY_MODULES = [
 	'contact-form',
@@ -121,9 +130,14 @@ export function findSearchBanners(modules: ModuleMap, typed: string): SearchBann
 	const query = readQuery(typed);
 	return SEARCH_ONLY_MODULES.flatMap((id) => {
 		const record = modules[id];
-		const field = record && readField(...moduleTexts(record));
-		return field && scoreOf({ names: new Set(), fields: [[1, field]] }, query) > 0
-			? [{ id, record }]
-			: [];
+		return record && isModuleFound(record, query) ? [{ id, record }] : [];
 	});
+}
+
+const hasBanner = (slug: string) => SEARCH_ONLY_MODULES.some((id) => id === slug);
+
+/** The matching modules that have neither a card nor a banner in the search results; all of them for an empty term. */
+export function findMoreModules(records: readonly ModuleRecord[], typed: string): ModuleRecord[] {
+	const query = readQuery(typed);
+	return records.filter((record) => !hasBanner(record.module) && isModuleFound(record, query));
 }

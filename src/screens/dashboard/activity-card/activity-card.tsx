@@ -46,7 +46,6 @@ export function ActivityCard() {
 		<Card
 			title={__('Activity', 'dashboard-for-jetpack')}
 			icon={calendar}
-			className={styles.card}
 			footer={
 				<ProviderLink source="calypso-activity-log">
 					{__('View the activity log', 'dashboard-for-jetpack')}

@@ -3,6 +3,7 @@ import { mobile } from '@wordpress/icons';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectCapabilities } from '@/state/connection';
 import { dialogOpened } from '@/state/dialogs';
+import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { DismissButton } from '../parts/dismiss-button';
@@ -12,7 +13,11 @@ import styles from './style.module.scss';
 /** The mobile apps (DASH-13 to DASH-18). */
 export function AppsCard() {
 	const dispatch = useAppDispatch();
-	const isLinked = useAppSelector((state) => selectCapabilities(state).isLinked);
+	const canMail = useAppSelector(
+		(state) =>
+			selectCapabilities(state).isLinked &&
+			!selectSite(state).missingRoutes.includes('mobile/send-login-email'),
+	);
 	return (
 		<Card
 			title={__('Jetpack in your pocket', 'dashboard-for-jetpack')}
@@ -25,7 +30,7 @@ export function AppsCard() {
 				/>
 			}
 			footer={
-				isLinked && (
+				canMail && (
 					<Button
 						variant="link"
 						aria-haspopup="dialog"

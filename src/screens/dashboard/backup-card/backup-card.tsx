@@ -106,7 +106,7 @@ function BackupContent({ view, onRetry }: BackupContentProps) {
 			return (
 				<Sentence
 					action={
-						<ProviderLink source="jetpack-backup-dash-credentials" variant="primary">
+						<ProviderLink source="jetpack-backup-dash-credentials" variant="secondary">
 							{__('Enter credentials', 'dashboard-for-jetpack')}
 						</ProviderLink>
 					}

@@ -15,7 +15,7 @@ import {
 	selectIsLastLookDismissed,
 } from '@/state/last-look';
 import { Button } from '@/ui/button';
-import { focusCard } from '@/ui/card/focus-card';
+import { focusCard } from '@/ui/card';
 import { useLocale } from '@/ui/use-locale';
 import { selectIsLookLoading, selectLookFacts } from './select-look';
 import styles from './style.module.scss';
@@ -94,11 +94,7 @@ function Changes({ changes, locale }: { changes: readonly LookChange[]; locale: 
 			{parts.map(({ type, value }, index) => {
 				const change = type === 'element' ? changes[next++] : undefined;
 				return change ? (
-					<Button
-						key={index}
-						variant="link"
-						onClick={({ currentTarget }) => focusCard(listCards(change), currentTarget)}
-					>
+					<Button key={index} variant="link" onClick={() => listCards(change).some(focusCard)}>
 						{value}
 					</Button>
 				) : (

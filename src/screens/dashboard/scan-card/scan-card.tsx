@@ -98,12 +98,12 @@ function ScanContent({ view, onRetry }: ScanContentProps) {
 		case 'failed':
 			return <StatusFailure failure={view} onRetry={onRetry} />;
 		case 'threats':
-			return <Threats count={view.count} source="calypso-scanner" />;
+			return <Threats count={view.count} source="calypso-scanner" variant="secondary" />;
 		case 'awaiting-credentials':
 			return (
 				<Sentence
 					action={
-						<ProviderLink source="jetpack-scan-dash-credentials" variant="primary">
+						<ProviderLink source="jetpack-scan-dash-credentials" variant="secondary">
 							{__('Enter credentials', 'dashboard-for-jetpack')}
 						</ProviderLink>
 					}
@@ -150,7 +150,7 @@ function ScanContent({ view, onRetry }: ScanContentProps) {
 				/>
 			);
 		case 'vaultpress-threats':
-			return <Threats count={view.count} source="vaultpress-dashboard" />;
+			return <Threats count={view.count} source="vaultpress-dashboard" variant="secondary" />;
 		case 'vaultpress-clear':
 			return <p>{__("No threats found, you're good to go!", 'dashboard-for-jetpack')}</p>;
 		case 'vaultpress-unregistered':

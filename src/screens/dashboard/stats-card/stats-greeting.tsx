@@ -20,7 +20,7 @@ export function StatsGreeting() {
 				description={__('Your first visits will show up here soon.', 'dashboard-for-jetpack')}
 				action={
 					<div className={styles.actions}>
-						<Button variant="primary" size="small" onClick={dismiss}>
+						<Button size="small" onClick={dismiss}>
 							{__('Okay, got it!', 'dashboard-for-jetpack')}
 						</Button>
 						<WritePost />

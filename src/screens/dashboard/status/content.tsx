@@ -3,10 +3,11 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import type { SiteStatus, StatusRow } from '@/domain/status/types';
 import { assertNever } from '@/lib/assert-never';
 import { selectSiteConnection } from '@/state/connection';
-import { useAppSelector } from '@/state/hooks';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { selectSite } from '@/state/site';
+import { MAX_STATUS_ROWS, rememberStatusRows } from '@/state/status-rows';
 import { Button } from '@/ui/button';
 import { announce } from '@/ui/live-region';
-import type { StatusProps } from '@/ui/status';
 import { useLocale } from '@/ui/use-locale';
 import { describeEvidence } from './describe-evidence';
 import { describeRow } from './describe-row';
@@ -15,23 +16,36 @@ import { selectStatus } from './select-status';
 import styles from './style.module.scss';
 import { Summary } from './summary';
 
-/** The things that need this person's attention, as far as they are known. */
-export default function Content() {
-	const [now] = useState(() => Date.now());
-	const status = useAppSelector((state) => selectStatus(state, now));
-	return status && <Known status={status} now={now} />;
+interface ContentProps {
+	/** The rows whose height is reserved: 0 to 3. */
+	reservedRows: number;
 }
 
-interface KnownProps {
+/** The things that need this person's attention, as far as they are known. */
+export default function Content(props: ContentProps) {
+	const [now] = useState(() => Date.now());
+	const status = useAppSelector((state) => selectStatus(state, now));
+	return status && <Known {...props} status={status} now={now} />;
+}
+
+interface KnownProps extends ContentProps {
 	status: SiteStatus;
 	now: number;
 }
 
-/** The most urgent row, with the others folded: only a click makes the block higher. */
-function Known({ status, now }: KnownProps) {
+/**
+ * The most urgent rows, with the others folded: only a click makes the block higher. Where no row was expected, the first
+ * one takes the place of the number of protections.
+ */
+function Known({ status, now, reservedRows }: KnownProps) {
+	const dispatch = useAppDispatch();
 	const id = useId();
 	const [isOpen, setIsOpen] = useState(false);
 	const { rows, isChecking, overall } = status;
+	const lead = reservedRows === 0 ? rows[0] : undefined;
+	const listed = lead ? rows.slice(1) : rows;
+	const shown = isOpen ? listed : listed.slice(0, reservedRows);
+	const folded = listed.length - Math.min(listed.length, reservedRows);
 	const text = useSummaryText(status);
 	// A pending answer may still change it.
 	const said = isChecking ? '' : text;
@@ -41,46 +55,64 @@ function Known({ status, now }: KnownProps) {
 			announce(said);
 		}
 	}, [said]);
+	useEffect(() => {
+		if (!isChecking) {
+			dispatch(rememberStatusRows(rows.length));
+		}
+	}, [dispatch, isChecking, rows.length]);
 
 	return (
 		<Summary
-			intent={getIntent(status)}
 			text={text}
+			rows={Math.min(reservedRows, MAX_STATUS_ROWS)}
 			detail={
-				overall === 'needs' && isChecking
+				(lead && <RowText row={lead} now={now} />) ??
+				(overall === 'needs' && isChecking
 					? __('Still checking…', 'dashboard-for-jetpack')
-					: undefined
+					: undefined)
 			}
 			action={
-				rows.length > 1 && (
-					<Button
-						variant="link"
-						aria-expanded={isOpen}
-						aria-controls={id}
-						onClick={() => setIsOpen(!isOpen)}
-					>
-						{isOpen
-							? __('Show less', 'dashboard-for-jetpack')
-							: sprintf(
-									/* translators: %d: number of further things. */
-									_n('Show %d more', 'Show %d more', rows.length - 1, 'dashboard-for-jetpack'),
-									rows.length - 1,
-								)}
-					</Button>
-				)
+				<>
+					{lead && <RowAction row={lead} variant="primary" />}
+					{folded > 0 && (
+						<Button
+							variant="link"
+							aria-expanded={isOpen}
+							aria-controls={id}
+							onClick={() => setIsOpen(!isOpen)}
+						>
+							{isOpen
+								? __('Show less', 'dashboard-for-jetpack')
+								: sprintf(
+										/* translators: %d: number of further things. */
+										_n('Show %d more', 'Show %d more', folded, 'dashboard-for-jetpack'),
+										folded,
+									)}
+						</Button>
+					)}
+				</>
 			}
 		>
 			{rows.length > 0 ? (
 				<ul id={id} className={styles.rows}>
-					{(isOpen ? rows : rows.slice(0, 1)).map((row, index) => (
-						<Row key={row.kind} row={row} isFirst={index === 0} now={now} />
+					{shown.map((row, index) => (
+						<Row key={keyOf(row, index)} row={row} isFirst={!lead && index === 0} now={now} />
 					))}
 				</ul>
 			) : (
-				<EvidenceLine status={status} now={now} />
+				reservedRows > 0 && <EvidenceLine status={status} now={now} />
 			)}
 		</Summary>
 	);
+}
+
+/** Threats and renewals have a row each; the other rows occur once. */
+const keyOf = ({ kind }: StatusRow, index: number) => `${kind} ${index}`;
+
+function RowText({ row, now }: { row: StatusRow; now: number }) {
+	const locale = useLocale();
+	const { dateFormat } = useAppSelector(selectSite);
+	return <>{describeRow(row, { now, locale, dateFormat })}</>;
 }
 
 interface RowProps {
@@ -92,10 +124,11 @@ interface RowProps {
 
 /** One thing that needs attention, with its action. */
 function Row({ row, isFirst, now }: RowProps) {
-	const locale = useLocale();
 	return (
 		<li className={styles.row}>
-			<p>{describeRow(row, now, locale)}</p>
+			<p>
+				<RowText row={row} now={now} />
+			</p>
 			<RowAction row={row} variant={isFirst ? 'primary' : 'secondary'} />
 		</li>
 	);
@@ -123,6 +156,10 @@ function useSummaryText({ overall, needs }: SiteStatus): string {
 				: __('Not monitored without a connection', 'dashboard-for-jetpack');
 		case 'unsure':
 			return __("Couldn't check everything", 'dashboard-for-jetpack');
+		case 'unprotected':
+			return __('Nothing protects your site yet', 'dashboard-for-jetpack');
+		case 'partial':
+			return __('Not all protections are on', 'dashboard-for-jetpack');
 		case 'quiet':
 			return __('All quiet', 'dashboard-for-jetpack');
 		default:
@@ -130,24 +167,8 @@ function useSummaryText({ overall, needs }: SiteStatus): string {
 	}
 }
 
-function getIntent({ overall, rows, evidence }: SiteStatus): StatusProps['intent'] {
-	switch (overall) {
-		case 'needs':
-			return rows[0]?.kind === 'threats' || rows[0]?.kind === 'threats-disputed'
-				? 'error'
-				: 'warning';
-		case 'unwatched':
-			return 'inactive';
-		case 'quiet':
-			// Where nobody looks for threats yet, quiet is no good news.
-			return evidence.some(({ kind }) => kind === 'no-threats') ? 'success' : 'neutral';
-		default:
-			return 'neutral';
-	}
-}
-
-/** What the quiet rests on. */
-function EvidenceLine({ status: { evidence, overall }, now }: KnownProps) {
+/** The evidence for the overall status. */
+function EvidenceLine({ status: { evidence, overall }, now }: Pick<KnownProps, 'status' | 'now'>) {
 	const locale = useLocale();
 	const lacking =
 		overall === 'unwatched'

@@ -1,7 +1,8 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { describeUnchecked } from '@/domain/plugins/updates-card';
-import { formatAgo } from '@/domain/dates';
-import type { Protection, StatusRow, Unknown } from '@/domain/status/types';
+import { formatAgo, formatSiteDate } from '@/domain/dates';
+import type { Threat } from '@/domain/scan/types';
+import type { Protection, Renewal, StatusRow, Unknown } from '@/domain/status/types';
 import type { VaultPressLack } from '@/domain/vaultpress/types';
 import { assertNever } from '@/lib/assert-never';
 import { HOST } from '@/lib/brand';
@@ -64,9 +65,57 @@ function describeUnknown(of: Unknown[], locale: string): string {
 	return sprintf(__("Couldn't check %s.", 'dashboard-for-jetpack'), names);
 }
 
+function nameThreat({ title, signature, filename = '' }: Threat): string {
+	const file = filename.slice(filename.lastIndexOf('/') + 1);
+	const name = title || signature;
+	if (!name) {
+		/* translators: %s: name of a file. */
+		return sprintf(__('suspicious code in %s', 'dashboard-for-jetpack'), file);
+	}
+	return file && !name.includes(file)
+		? /* translators: 1: what was found, 2: name of the file. */
+			sprintf(__('%1$s in %2$s', 'dashboard-for-jetpack'), name, file)
+		: name;
+}
+
+function describeThreat(threat: Threat): string {
+	const { severity = 0 } = threat;
+	const name = nameThreat(threat);
+	if (severity >= 4) {
+		/* translators: %s: description of a threat. */
+		return sprintf(__('Severe: %s', 'dashboard-for-jetpack'), name);
+	}
+	/* translators: %s: description of a threat. */
+	return sprintf(__('Threat: %s', 'dashboard-for-jetpack'), name);
+}
+
+function describeRenewal(
+	{ name, expiryDate, isExpired }: Renewal,
+	dateFormat: string,
+	locale: string,
+): string {
+	const day = formatSiteDate(expiryDate, dateFormat, locale);
+	return isExpired
+		? /* translators: 1: name of a plan or product, 2: a date. */
+			sprintf(__('%1$s expired on %2$s.', 'dashboard-for-jetpack'), name, day)
+		: /* translators: 1: name of a plan or product, 2: a date. */
+			sprintf(__('%1$s renews on %2$s.', 'dashboard-for-jetpack'), name, day);
+}
+
 /** The text of a row, in one sentence. */
-export function describeRow(row: StatusRow, now: number, locale: string): string {
+export function describeRow(
+	row: StatusRow,
+	{ now, locale, dateFormat }: { now: number; locale: string; dateFormat: string },
+): string {
 	switch (row.kind) {
+		case 'threat':
+			return describeThreat(row.threat);
+		case 'more-threats':
+			return sprintf(
+				/* translators: %d: number of further threats. */
+				_n('and %d more threat', 'and %d more threats', row.count, 'dashboard-for-jetpack'),
+				row.count,
+			);
 		case 'threats':
 			return sprintf(
 				/* translators: %d: number of threats. */
@@ -99,6 +148,8 @@ export function describeRow(row: StatusRow, now: number, locale: string): string
 		case 'connection':
 			/* translators: %s: name of the provider. */
 			return sprintf(__("The connection to %s doesn't work.", 'dashboard-for-jetpack'), HOST);
+		case 'renewal':
+			return describeRenewal(row.renewal, dateFormat, locale);
 		case 'updates':
 			return sprintf(
 				/* translators: %d: number of plugins. */
@@ -119,14 +170,6 @@ export function describeRow(row: StatusRow, now: number, locale: string): string
 			return describeNotStarted(row.of);
 		case 'anti-spam-key':
 			return __('Akismet needs a valid key to check comments and forms.', 'dashboard-for-jetpack');
-		case 'owner':
-			return __(
-				'Jetpack has no owner yet, so some features are unavailable.',
-				'dashboard-for-jetpack',
-			);
-		case 'account':
-			/* translators: %s: name of the provider. */
-			return sprintf(__("Your account isn't connected to %s.", 'dashboard-for-jetpack'), HOST);
 		case 'storage':
 			return sprintf(
 				/* translators: %d: a percentage. */

@@ -31,6 +31,14 @@ export function RowAction({ row, variant }: RowActionProps) {
 		</ProviderLink>
 	);
 	switch (row.kind) {
+		case 'threat':
+			// The provider fixes all of them on one page, so that one button is enough.
+			return variant === 'primary'
+				? toProvider(
+						'calypso-scanner',
+						_n('Fix threat', 'Fix threats', row.count, 'dashboard-for-jetpack'),
+					)
+				: null;
 		case 'threats':
 			return toProvider(
 				row.by === 'scan' ? 'calypso-scanner' : 'vaultpress-dashboard',
@@ -65,9 +73,8 @@ export function RowAction({ row, variant }: RowActionProps) {
 				joinUrl(adminUrl, 'admin.php?page=akismet-key-config'),
 				__('Set your key', 'dashboard-for-jetpack'),
 			);
-		case 'owner':
-		case 'account':
-			return toLink('#/connect-user', __('Connect your account', 'dashboard-for-jetpack'));
+		case 'renewal':
+			return toLink('#/my-plan', __('See your plan', 'dashboard-for-jetpack'));
 		case 'storage':
 			return toLink(joinUrl(adminUrl, 'upload.php'), __('Manage media', 'dashboard-for-jetpack'));
 		case 'license':
@@ -85,9 +92,9 @@ export function RowAction({ row, variant }: RowActionProps) {
 					{__('Try again', 'dashboard-for-jetpack')}
 				</Button>
 			);
+		case 'more-threats':
 		case 'crisis':
 		case 'other-address':
-			// The actions are in the banner above every screen.
 			return null;
 		default:
 			return assertNever(row, 'row');

@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { resolveAntiSpamCard } from '@/domain/anti-spam/dashboard-card';
 import { resolveUpdatesCard } from '@/domain/plugins/updates-card';
+import { findRenewals } from '@/domain/purchases';
 import { resolveSiteStatus } from '@/domain/status/resolve-site-status';
 import { resolveVideoUse } from '@/domain/video';
 import { knownData } from '@/lib/remote';
@@ -13,14 +14,15 @@ import {
 import { selectCapabilities, selectSiteConnection } from '@/state/connection';
 import { selectEntitlements } from '@/state/entitlements';
 import { selectIdentityCrisisView } from '@/state/identity-crisis';
+import { selectPurchases } from '@/state/purchases';
 import { selectActivationNotice } from '@/state/licensing';
 import { selectModuleAvailability } from '@/state/modules';
 import { selectScan as selectScanAnswer } from '@/state/security';
 import type { RootState } from '@/state/types';
 import { selectBackup } from '../../common/use-backup';
 import { selectScan, selectThreats } from '../../common/use-scan';
-import { selectConnectAccount } from '../connect-account-banner';
 import { selectUpdatesFacts } from '../select-updates-facts';
+import { selectProtections } from './select-protections';
 
 const selectNow = (_state: RootState, now: number) => now;
 
@@ -31,6 +33,7 @@ const selectProtection = createSelector(
 		threats,
 		backup,
 		scannedAt: knownData(answer)?.scannedAt ?? null,
+		described: knownData(answer)?.threats ?? [],
 	}),
 );
 
@@ -53,20 +56,24 @@ const selectUpdates = createSelector([selectUpdatesFacts, selectNow], (facts, no
 );
 
 const selectConnection = createSelector(
-	[
-		selectSiteConnection,
-		selectIdentityCrisisView,
-		selectConnectionError,
-		selectProviderContact,
-		selectConnectAccount,
-	],
-	(connection, crisis, connectionError, provider, account) => ({
+	[selectSiteConnection, selectIdentityCrisisView, selectConnectionError, selectProviderContact],
+	(connection, crisis, connectionError, provider) => ({
 		connection,
 		crisis,
 		connectionError,
 		provider,
-		account,
 	}),
+);
+
+/** The purchases that end or renew soon. At a Glance loads them last. */
+const selectRenewals = createSelector([selectPurchases, selectNow], (purchases, now) =>
+	findRenewals(knownData(purchases) ?? [], now).map(
+		({ productSlug, productName, expiryDate, isExpired }) => ({
+			name: productName || productSlug,
+			expiryDate,
+			isExpired,
+		}),
+	),
 );
 
 /**
@@ -83,9 +90,11 @@ export const selectStatus = createSelector(
 		selectAntiSpam,
 		selectVideo,
 		(state: RootState, now: number) => selectActivationNotice(state, '/dashboard', now),
+		selectProtections,
+		selectRenewals,
 		selectNow,
 	],
-	(person, connection, protection, updates, antiSpam, video, license, now) =>
+	(person, connection, protection, updates, antiSpam, video, license, protections, renewals, now) =>
 		resolveSiteStatus({
 			...connection,
 			...protection,
@@ -95,6 +104,8 @@ export const selectStatus = createSelector(
 			antiSpam: resolveAntiSpamCard(antiSpam),
 			video,
 			license,
+			protections,
+			renewals,
 			now,
 		}),
 );

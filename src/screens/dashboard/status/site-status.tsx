@@ -1,14 +1,13 @@
-import { useId } from 'react';
-import { createSelector } from '@reduxjs/toolkit';
+import { useId, useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { assertNever } from '@/lib/assert-never';
 import { selectCapabilities } from '@/state/connection';
-import { useAppSelector } from '@/state/hooks';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { recallStatusRows } from '@/state/status-rows';
 import { Button } from '@/ui/button';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 import { useLoadable } from '@/ui/loadable/use-loadable';
 import { VisuallyHidden } from '@/ui/visually-hidden';
-import { selectConnectAccount } from '../connect-account-banner';
 import styles from './style.module.scss';
 import { Summary } from './summary';
 
@@ -17,18 +16,13 @@ export const SITE_STATUS = createLoadable(
 	() => import(/* webpackChunkName: "status" */ './content'),
 );
 
-const selectIsShown = createSelector(
-	[selectCapabilities, selectConnectAccount],
-	({ canManageModules }, account) => canManageModules || account.kind !== 'hidden',
-);
-
 /**
- * The things that need this person's attention, above all cards. It has its final height from the first paint
- * on, so that nothing below it moves.
+ * What protects the site and what needs attention, above all cards, for users who can change it. Nothing below it moves:
+ * the height is that of the last visit from the first paint on.
  */
 export function SiteStatus() {
 	const id = useId();
-	return useAppSelector(selectIsShown) ? (
+	return useAppSelector(selectCapabilities).canManageModules ? (
 		<section data-card aria-labelledby={id} className={styles.block}>
 			<h2 id={id} className={styles.title}>
 				<VisuallyHidden>{__('Site status', 'dashboard-for-jetpack')}</VisuallyHidden>
@@ -40,23 +34,25 @@ export function SiteStatus() {
 
 function Arriving() {
 	const { arrival, retry } = useLoadable(SITE_STATUS);
+	const dispatch = useAppDispatch();
+	const [rows] = useState(() => dispatch(recallStatusRows()));
 	switch (arrival.phase) {
 		case 'loading':
-			return <Summary text={__('Checking your site…', 'dashboard-for-jetpack')} />;
+			return <Summary text={__('Checking your site…', 'dashboard-for-jetpack')} rows={rows} />;
 		case 'failed':
 			return (
 				<Summary
-					intent="warning"
 					text={__("Couldn't load your site status.", 'dashboard-for-jetpack')}
 					action={
 						<Button size="small" isBusy={arrival.isRetrying} onClick={retry}>
 							{__('Try again', 'dashboard-for-jetpack')}
 						</Button>
 					}
+					rows={rows}
 				/>
 			);
 		case 'ready':
-			return <arrival.loaded />;
+			return <arrival.loaded reservedRows={rows} />;
 		default:
 			return assertNever(arrival, 'arrival');
 	}

@@ -1,26 +1,47 @@
 import type { ReactNode } from 'react';
-import { Status, type StatusProps } from '@/ui/status';
+import { __, sprintf } from '@wordpress/i18n';
+import { countProtections } from '@/domain/status/protections';
+import { useAppSelector } from '@/state/hooks';
+import { ProtectionChips } from './protection-chips';
+import { ProtectionPicture } from './protection-picture';
+import { selectProtections } from './select-protections';
 import styles from './style.module.scss';
 
 interface SummaryProps {
-	intent?: StatusProps['intent'];
 	text: string;
-	/** Shown beside the text, muted. */
-	detail?: string;
+	/** Shown below the text, instead of the number of protections. */
+	detail?: ReactNode;
 	action?: ReactNode;
+	/** The height of so many rows is reserved below. */
+	rows?: number;
 	children?: ReactNode;
 }
 
-/** The one-line summary, and below it the slot for the most urgent row. */
-export const Summary = ({ intent = 'neutral', text, detail, action, children }: SummaryProps) => (
-	<>
-		<div className={styles.summary}>
-			<p className={styles.text}>
-				<Status intent={intent}>{text}</Status>
-				{detail && <span className={styles.detail}>{detail}</span>}
-			</p>
-			{action}
-		</div>
-		<div className={styles.room}>{children}</div>
-	</>
-);
+/** The status in one row: a picture of the protections, the overall status and a chip for each protection. */
+export function Summary({ text, detail, action, rows = 0, children }: SummaryProps) {
+	const protections = useAppSelector(selectProtections);
+	return (
+		<>
+			<div className={styles.summary}>
+				<ProtectionPicture protections={protections} />
+				<div className={styles.text}>
+					<p className={styles.headline}>{text}</p>
+					<p className={styles.detail}>
+						{detail ??
+							sprintf(
+								/* translators: 1: number of protections that are on, 2: number of all. */
+								__('%1$d of %2$d protections on', 'dashboard-for-jetpack'),
+								countProtections(protections, 'on'),
+								protections.length,
+							)}
+					</p>
+				</div>
+				{action}
+				<ProtectionChips protections={protections} />
+			</div>
+			<div className={styles.room} data-rows={rows}>
+				{children}
+			</div>
+		</>
+	);
+}

@@ -81,7 +81,7 @@ function ContentChart({ content }: { content: Content }) {
 			/>
 			<div>
 				<Button
-					variant="primary"
+					variant="secondary"
 					size="small"
 					href="#/plans"
 					onClick={() => dispatch(recordClick('upgrade-banner', { feature: 'backup-chart' }))}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import { getStoreUrl } from '@/domain/app-stores';
-import { type ProductOffer, resolveSidebar } from '@/domain/recommendations/offers';
+import { resolveSidebar } from '@/domain/recommendations/offers';
 import { assertNever } from '@/lib/assert-never';
 import { selectEntitlements, selectPromotion } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
@@ -15,7 +15,6 @@ import { ProviderLink } from '../../common/provider-link';
 import { useEntitlementLoads } from '../../common/use-entitlement-loads';
 import { useLoads } from '../../common/use-loads';
 import { ProviderOffer } from '../offer-card';
-import { useStepDiscount } from '../use-step-discount';
 import styles from './style.module.scss';
 
 const selectView = createSelector(
@@ -40,7 +39,7 @@ export function Sidebar() {
 				<SkeletonCard lines={6} label={__('Looking at your plan…', 'dashboard-for-jetpack')} />
 			);
 		case 'upsell':
-			return <SidebarOffer offer={view.upsell} />;
+			return <ProviderOffer page="summary" offer={view.upsell} />;
 		case 'one-click-restores':
 			return (
 				<SidebarCard
@@ -89,11 +88,6 @@ export function Sidebar() {
 		default:
 			return assertNever(view, 'sidebar');
 	}
-}
-
-function SidebarOffer({ offer }: { offer: ProductOffer }) {
-	const discount = useStepDiscount('summary', offer.productSlug);
-	return <ProviderOffer offer={offer} discount={discount} />;
 }
 
 interface SidebarCardProps {

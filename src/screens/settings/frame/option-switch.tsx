@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { getSetting, type SettingId } from '@/domain/settings/registry';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { selectIsSettingOn, selectIsSettingPending, setSetting } from '@/state/settings';
+import { readNamedSetting, selectIsNamedSettingPending, setNamedSetting } from '@/state/settings';
 import { Toggle } from '@/ui/toggle';
 import { Marked } from './search-context';
 import { SettingRow } from './setting-row';
@@ -19,8 +19,8 @@ interface OptionSwitchProps {
 export function OptionSwitch({ id, help, after, isDisabled = false }: OptionSwitchProps) {
 	const dispatch = useAppDispatch();
 	const { getName, getDescription } = getSetting(id);
-	const isOn = useAppSelector((state) => selectIsSettingOn(state, id));
-	const isSaving = useAppSelector((state) => selectIsSettingPending(state, id));
+	const isOn = useAppSelector((state) => Boolean(readNamedSetting(state, id)));
+	const isSaving = useAppSelector((state) => selectIsNamedSettingPending(state, id));
 	const state = useSettingState(id);
 	const reason = useRestReason(id);
 	const description = getDescription?.();
@@ -34,7 +34,7 @@ export function OptionSwitch({ id, help, after, isDisabled = false }: OptionSwit
 				isToggling={isSaving}
 				disabled={isDisabled || state.kind !== 'usable'}
 				disabledReason={reason}
-				onChange={(checked) => void dispatch(setSetting(id, checked))}
+				onChange={(checked) => void dispatch(setNamedSetting(id, checked))}
 			/>
 		</SettingRow>
 	);

@@ -92,7 +92,7 @@ export function SettingField({
 	rows,
 	isCode = false,
 }: SettingFieldProps) {
-	const { control, module, getName, getDescription } = getSetting(id);
+	const { control, module, getName, getDescription, getChoices } = getSetting(id);
 	const labels = useAppSelector((state) => selectModule(state, module)?.options[id]?.enumLabels);
 	const { value, problem, isSaving, isUsable, onChange } = useField(id);
 	const reason = useRestReason(id);
@@ -120,7 +120,7 @@ export function SettingField({
 			case 'lines':
 				return <Textarea {...text} rows={rows} spellCheck={false} />;
 			case 'choice': {
-				const choices = resolveChoices(labels);
+				const choices = resolveChoices(labels, getChoices?.());
 				return choices.kind === 'open' ? (
 					<Select {...field} options={choices.options} disabled={disabled} />
 				) : (

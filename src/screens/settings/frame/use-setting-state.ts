@@ -22,7 +22,7 @@ import {
 	selectModule,
 	selectModuleAvailability,
 } from '@/state/modules';
-import { readSetting, selectAreFieldsDirty } from '@/state/settings';
+import { readNamedSetting, selectAreFieldsDirty } from '@/state/settings';
 import type { RootState } from '@/state/types';
 
 function selectStateOf(state: RootState, setting: Setting): SettingState {
@@ -30,7 +30,7 @@ function selectStateOf(state: RootState, setting: Setting): SettingState {
 		availability: selectModuleAvailability(state, setting.module),
 		isModuleOn: selectIsModuleActive(state, setting.module),
 		isModuleSaving: selectIsModuleToggling(state, setting.module),
-		isOwnerOn: setting.under === undefined || Boolean(readSetting(state, setting.under)),
+		isOwnerOn: setting.under === undefined || Boolean(readNamedSetting(state, setting.under)),
 		isLinked: selectCapabilities(state).isLinked,
 		hasOwner: selectHasConnectedOwner(state),
 		isOffline: selectSiteConnection(state) === 'offline',
@@ -59,7 +59,7 @@ export function useRestReason(id: SettingId): string {
 	const { module, isHiddenWhileOff = false } = setting;
 	const isOn = useAppSelector((state) => selectIsModuleActive(state, module));
 	const lacksSwitch = useAppSelector((state) =>
-		switchesOf(setting).some((key) => !readSetting(state, key)),
+		switchesOf(setting).some((key) => !readNamedSetting(state, key)),
 	);
 	const feature = useAppSelector((state) => selectModule(state, module)?.name ?? '');
 	const state = useSettingState(id);

@@ -1,8 +1,10 @@
 import { useEffect, useId, useMemo } from 'react';
 import { createSelector } from '@reduxjs/toolkit';
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { MODULES_PATH } from '@/domain/routes/table';
 import { getSettingsTabLabel } from '@/domain/routes/settings-tabs';
 import {
+	findMoreModules,
 	findSearchBanners,
 	groupHits,
 	indexSettings,
@@ -14,6 +16,7 @@ import {
 	type SettingHit,
 } from '@/domain/settings/registry';
 import type { PluginMap } from '@/domain/plugins/plugin-state';
+import type { ModuleRow } from '@/domain/modules/module-rows';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { knownData } from '@/lib/remote';
 import { useAppSelector } from '@/state/hooks';
@@ -22,15 +25,19 @@ import { loadPlugins, selectPlugins } from '@/state/plugins';
 import { selectIsSettingOn } from '@/state/settings';
 import type { RootState } from '@/state/types';
 import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
 import { ExternalLink } from '@/ui/external-link';
 import { announce } from '@/ui/live-region';
+import { Link } from '@/ui/link';
 import { ScreenTitle } from '@/ui/screen-title';
 import { OfferLevel } from '../../common/feature-offer';
+import { ModuleItem, ModuleList } from '../../common/module-list';
+import { selectModuleRows } from '../../common/module-list/select-module-rows';
 import { useLoads } from '../../common/use-loads';
 import { CardStack } from '../card-stack';
-import { Marked, SettingsSearchContext } from '../frame/search-context';
+import { Marked, SettingsSearchContext, useSearch } from '../frame/search-context';
 import { focusSetting } from '../frame/setting-row';
-import { selectSiteFacts, selectVisibleCards } from '../select-visible-cards';
+import { selectSiteFacts, selectVisibleCards } from '../../common/select-visible-cards';
 import { SearchBanner } from './search-banner';
 import styles from './style.module.scss';
 
@@ -48,6 +55,19 @@ const selectHits = createSelector(
 		searchSettings(index, term).filter(
 			({ card, setting }) => visible.includes(card) && isOnSite(setting, site),
 		),
+);
+
+/** The features that no card has and the term finds. */
+const selectMoreFeatures = createSelector(
+	[(state: RootState) => selectModuleRows(state), selectTerm],
+	(rows, term): readonly ModuleRow[] => {
+		const others = rows.filter(({ card }) => !card);
+		const found = findMoreModules(
+			others.map(({ record }) => record),
+			term,
+		);
+		return others.filter(({ record }) => found.includes(record));
+	},
 );
 
 /** The results for a term on all screens: single settings, the closest first, and their cards. */
@@ -105,6 +125,23 @@ function Group({ tab, cards }: HitGroup) {
 	);
 }
 
+/** Features that this version has no card for, as the server describes them; all modules are on their own screen. */
+function MoreFeatures({ rows }: { rows: readonly ModuleRow[] }) {
+	const { mark } = useSearch();
+	return (
+		<Card headingLevel={2} title={__('More features', 'dashboard-for-jetpack')}>
+			<ModuleList>
+				{rows.map((row) => (
+					<ModuleItem key={row.slug} row={row} mark={mark} />
+				))}
+			</ModuleList>
+			<p>
+				<Link href={`#${MODULES_PATH}`}>{__('See all modules', 'dashboard-for-jetpack')}</Link>
+			</p>
+		</Card>
+	);
+}
+
 /** The next steps after a search without results. */
 function NothingFound() {
 	return (
@@ -120,6 +157,7 @@ function NothingFound() {
 /** The results from all screens (FIND-06, FIND-16). */
 export default function SearchResults({ term }: { term: string }) {
 	const { hits, groups, banners } = useAppSelector((state) => selectFound(state, term));
+	const more = useAppSelector((state) => selectMoreFeatures(state, term));
 	const isAntiSpamActive = useAppSelector((state) => selectIsSettingOn(state, 'akismet'));
 	// The anti-spam plugin is found by its own description (SETSEC-09); without that, by our text about it.
 	useLoads(isAntiSpamActive && loadPlugins);
@@ -128,7 +166,7 @@ export default function SearchResults({ term }: { term: string }) {
 		[term, hits],
 	);
 
-	const count = hits.length + banners.length;
+	const count = hits.length + banners.length + more.length;
 	const summary =
 		count === 0
 			? /* translators: %s: the search term. */
@@ -153,6 +191,7 @@ export default function SearchResults({ term }: { term: string }) {
 					{banners.map((banner) => (
 						<SearchBanner key={banner.id} {...banner} />
 					))}
+					{more.length > 0 && <MoreFeatures rows={more} />}
 				</div>
 			</OfferLevel.Provider>
 		</SettingsSearchContext.Provider>

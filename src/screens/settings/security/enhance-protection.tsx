@@ -1,5 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { buildPrependLine } from '@/domain/firewall';
+import { recordFoldableOpen } from '@/state/analytics';
+import { useAppDispatch } from '@/state/hooks';
 import { FoldableCard } from '@/ui/foldable-card';
 import { CopyLine } from '../frame/copy-line';
 import { Marked, useHeadingLevel } from '../frame/search-context';
@@ -7,11 +9,13 @@ import { SettingRow } from '../frame/setting-row';
 
 /** How to run the firewall before everything else (SETSEC-42). */
 export function EnhanceProtection({ path }: { path: string }) {
+	const dispatch = useAppDispatch();
 	return (
 		<SettingRow id="waf_bootstrap">
 			<FoldableCard
 				title={<Marked text={__('Enhance protection', 'dashboard-for-jetpack')} />}
 				headingLevel={useHeadingLevel(3)}
+				onToggle={(isOpen) => isOpen && dispatch(recordFoldableOpen('waf'))}
 			>
 				<p>
 					{__(

@@ -1,11 +1,13 @@
+import type { ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { resolveFirewall } from '@/domain/firewall';
+import { getCard, type SettingId } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { loadFirewall, selectFirewall } from '@/state/security';
 import { useAppSelector } from '@/state/hooks';
 import { selectPromotion } from '@/state/entitlements';
-import { selectAreFieldsSaving, selectIsSettingPending } from '@/state/settings';
+import { selectAreFieldsSaving, selectIsNamedSettingPending } from '@/state/settings';
 import { Badge } from '@/ui/badge';
 import { ErrorState } from '@/ui/error-state';
 import { ExternalLink } from '@/ui/external-link';
@@ -22,26 +24,29 @@ import { EnhanceProtection } from './enhance-protection';
 const BLOCKED = 'jetpack_waf_ip_block_list';
 const ALLOWED = 'jetpack_waf_ip_allow_list';
 const FIELDS = [BLOCKED, ALLOWED];
-const LIST = 'jetpack_waf_ip_list';
 const SHARE = 'jetpack_waf_share_data';
+const SWITCHES = getCard('firewall')
+	.settings.filter(({ control }) => control === 'switch')
+	.map(({ id }) => id);
 
-/** Each save rewrites the firewall's rule files, so the other controls are disabled until it ends (SETSEC-44). */
-function useSaving() {
-	const isListSaving = useAppSelector((state) => selectIsSettingPending(state, LIST));
-	const isShareSaving = useAppSelector((state) => selectIsSettingPending(state, SHARE));
-	const areFieldsSaving = useAppSelector((state) => selectAreFieldsSaving(state, FIELDS));
-	return { isListSaving, isShareSaving, areFieldsSaving };
+/**
+ * Whether another control is being saved. Each save rewrites the firewall's rule files, so the other controls are
+ * disabled until it ends (SETSEC-44).
+ */
+const useIsOtherSaving = (own?: SettingId): boolean =>
+	useAppSelector(
+		(state) =>
+			SWITCHES.some((id) => id !== own && selectIsNamedSettingPending(state, id)) ||
+			(own !== undefined && selectAreFieldsSaving(state, FIELDS)),
+	);
+
+function Switch({ id, after }: { id: SettingId; after?: ReactNode }) {
+	return <OptionSwitch id={id} isDisabled={useIsOtherSaving(id)} after={after} />;
 }
 
-function ListSwitch() {
-	const { isShareSaving, areFieldsSaving } = useSaving();
-	return <OptionSwitch id={LIST} isDisabled={isShareSaving || areFieldsSaving} />;
-}
-
-function AddressList({ id }: { id: typeof BLOCKED | typeof ALLOWED }) {
-	const { isListSaving, isShareSaving } = useSaving();
-	return <SettingField id={id} isDisabled={isListSaving || isShareSaving} />;
-}
+const AddressList = ({ id }: { id: typeof BLOCKED | typeof ALLOWED }) => (
+	<SettingField id={id} isDisabled={useIsOtherSaving()} />
+);
 
 /** The privacy note about sharing data of the checked requests (SETSEC-41). */
 function SharePrivacy() {
@@ -59,17 +64,6 @@ function SharePrivacy() {
 				</ExternalLink>
 			</p>
 		</InfoPopover>
-	);
-}
-
-function ShareSwitch() {
-	const { isListSaving, areFieldsSaving } = useSaving();
-	return (
-		<OptionSwitch
-			id={SHARE}
-			isDisabled={isListSaving || areFieldsSaving}
-			after={<SharePrivacy />}
-		/>
 	);
 }
 
@@ -128,10 +122,10 @@ function FirewallFacts() {
 export const FIREWALL: CardSlots = {
 	Badge: () => <Badge>{__('Beta', 'dashboard-for-jetpack')}</Badge>,
 	rows: {
-		[LIST]: ListSwitch,
+		...Object.fromEntries(SWITCHES.map((id) => [id, () => <Switch id={id} />])),
 		[BLOCKED]: () => <AddressList id={BLOCKED} />,
 		[ALLOWED]: () => <AddressList id={ALLOWED} />,
-		[SHARE]: ShareSwitch,
+		[SHARE]: () => <Switch id={SHARE} after={<SharePrivacy />} />,
 		waf_bootstrap: FirewallFacts,
 	},
 };

@@ -1,5 +1,6 @@
 import type { Specials } from '../frame/card-slots';
 import { ADS } from './ads';
+import { AI } from './ai-crawlers';
 import { GOOGLE_ANALYTICS } from './google-analytics';
 import { RELATED_POSTS } from './related-posts';
 import { SeoCard } from './seo/seo-card';
@@ -11,6 +12,7 @@ const SPECIALS: Specials = {
 	ads: ADS,
 	'related-posts': RELATED_POSTS,
 	seo: SeoCard,
+	ai: AI,
 	'google-analytics': GOOGLE_ANALYTICS,
 	stats: SiteStatsCard,
 	sitemaps: SITEMAPS,

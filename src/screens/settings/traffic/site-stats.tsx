@@ -3,7 +3,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { __, sprintf } from '@wordpress/i18n';
 import { resolveStatsSettings } from '@/domain/stats/settings-card';
 import { resolveRoleLists, type RoleListKey } from '@/domain/stats/roles';
-import { getCard, getSetting } from '@/domain/settings/registry';
+import { getCard, getSetting, isOnSite, type SettingId } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
 import { selectCapabilities, selectSiteConnection } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
@@ -21,6 +21,7 @@ import { Indented, SettingGroup } from '../frame/setting-group';
 import { SettingRow } from '../frame/setting-row';
 import { SettingsPanel } from '../frame/settings-panel';
 import { useSettingState } from '../frame/use-setting-state';
+import { selectSiteFacts } from '../../common/select-visible-cards';
 import styles from './style.module.scss';
 
 const MODULE = 'stats';
@@ -69,6 +70,12 @@ function RoleSwitches({ id }: { id: RoleListKey }) {
 	);
 }
 
+/** An option that not every server has. */
+function KnownSwitch({ id }: { id: SettingId }) {
+	const isKnown = useAppSelector((state) => isOnSite(getSetting(id), selectSiteFacts(state)));
+	return isKnown ? <OptionSwitch id={id} /> : null;
+}
+
 const IN_PANEL = getCard('stats').settings.map(({ id }) => id);
 
 /** The folded options of the stats (TRAFFIC-44, TRAFFIC-45). */
@@ -82,6 +89,8 @@ const StatsPanel = () => (
 			<ModuleSwitch id={MODULE} />
 			<Indented>
 				<OptionSwitch id="admin_bar" />
+				<KnownSwitch id="enable_odyssey_stats" />
+				<KnownSwitch id="wpcom_reader_views_enabled" />
 				<RoleSwitches id="count_roles" />
 				<RoleSwitches id="roles" />
 			</Indented>

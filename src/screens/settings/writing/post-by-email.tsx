@@ -7,6 +7,7 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectModule } from '@/state/modules';
 import { selectIsSettingPending, selectSavedSetting, setSetting } from '@/state/settings';
 import { readPostByEmailAddress } from '@/domain/writing';
+import type { SaveSentences } from '@/domain/settings/sentences';
 import { getSetting } from '@/domain/settings/registry';
 import { Button } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
@@ -20,6 +21,35 @@ import styles from './style.module.scss';
 
 const MODULE = 'post-by-email';
 const ADDRESS = 'post_by_email_address';
+
+type AddressVerb = 'create' | 'regenerate';
+
+/** The notices of NOTICE-28. */
+const getAddressSentences = (verb: AddressVerb): SaveSentences =>
+	verb === 'create'
+		? {
+				progress: __('Creating Post by Email address…', 'dashboard-for-jetpack'),
+				success: __('Created Post by Email address.', 'dashboard-for-jetpack'),
+				failure: ({ message, code }) =>
+					sprintf(
+						/* translators: %s: the server's error message. */
+						__('Error creating Post by Email address. %s', 'dashboard-for-jetpack'),
+						message || code,
+					),
+			}
+		: {
+				progress: __('Updating Post by Email address…', 'dashboard-for-jetpack'),
+				success: __('Regenerated Post by Email address.', 'dashboard-for-jetpack'),
+				failure: ({ message, code }) =>
+					sprintf(
+						/* translators: %s: the server's error message. */
+						__('Error regenerating Post by Email address. %s', 'dashboard-for-jetpack'),
+						message || code,
+					),
+			};
+
+const setAddress = (verb: AddressVerb) =>
+	setSetting(ADDRESS, verb, { sentences: getAddressSentences(verb) });
 
 /** Managers can toggle it; authors only see its description (WRITING-06). */
 function PostByEmailSwitch() {
@@ -106,7 +136,7 @@ function Address() {
 	};
 	const replace = () => {
 		setIsAsking(false);
-		void dispatch(setSetting(ADDRESS, 'regenerate'));
+		void dispatch(setAddress('regenerate'));
 	};
 	return (
 		<SettingRow id={ADDRESS}>
@@ -120,7 +150,7 @@ function Address() {
 					size="small"
 					disabled={!isUsable}
 					isBusy={isSaving}
-					onClick={() => (address === '' ? void dispatch(setSetting(ADDRESS, 'create')) : ask())}
+					onClick={() => (address === '' ? void dispatch(setAddress('create')) : ask())}
 				>
 					{address === ''
 						? __('Create address', 'dashboard-for-jetpack')

@@ -4,7 +4,7 @@ import { indexSettings, markText, readQuery, searchSettings } from '@/domain/set
 const { modules } = buildPageData();
 const INDEX = indexSettings(modules);
 
-/** Whether a term finds a feature of that name, which only its record tells. */
+/** Whether a term finds a feature by the name in its module record. */
 function finds(term: string, name: string): boolean {
 	const index = indexSettings({ likes: { ...modules.likes!, name } });
 	return searchSettings(index, term).some(({ setting }) => setting.id === 'likes');
@@ -18,9 +18,9 @@ const marked = (text: string, term: string) =>
 describe('a term finds a name', () => {
 	it.each([
 		['words in another order', 'zebra stripes black', 'Black stripes of a zebra'],
-		['beginnings of words', 'zeb str', 'Stripes of a zebra'],
-		['two words that are one', 'zebra crossing', 'Zebracrossings'],
-		['one word that is two', 'zebracrossing', 'A zebra crossing'],
+		['starts of words', 'zeb str', 'Stripes of a zebra'],
+		['two words for a compound', 'zebra crossing', 'Zebracrossings'],
+		['a compound for two words', 'zebracrossing', 'A zebra crossing'],
 		['hyphens', 'zebra-crossing', 'Zebra crossing'],
 		['an underscore', 'zebra_crossing', 'Crossing for a zebra'],
 		['an apostrophe', "zebra's", 'The zebras of Africa'],
@@ -31,20 +31,20 @@ describe('a term finds a name', () => {
 		['accents', 'zébra', 'Zebra'],
 		['no accents', 'zebra', 'Zébra'],
 		['accents of two characters', 'ze\u0301bra', 'Zébra'],
-		['small letters', 'straße', 'STRASSE'],
+		['lowercase letters', 'straße', 'STRASSE'],
 		['Turkish letters', 'ızgara', 'IZGARA'],
 		['the end of a Greek word', 'λόγος', 'ΛΟΓΟΣ'],
 		['German, from inside a long word', 'zweischritt', 'Anmeldung mit der Zweischrittbestätigung'],
 		['a part of a German word', 'bestätigung konto', 'Kontenbestätigungen: Kontobestätigung'],
 		['Hebrew points', 'שָׁלוֹם', 'ברכת שלום'],
 		['Hebrew', 'שלום ברכת', 'ברכת שלום'],
-		['Arabic behind its article', 'نسخ', 'النسخ الاحتياطي'],
+		['Arabic without its article', 'نسخ', 'النسخ الاحتياطي'],
 		['Arabic in another order', 'الاحتياطي النسخ', 'النسخ الاحتياطي'],
 		['Korean before a particle', '백업', '백업을 합니다'],
 		['Chinese', '备份', '网站自动备份'],
-		['Chinese words that stand apart', '网站备份', '网站的自动备份'],
-		['Japanese words that stand apart', '画像高速化', '画像を高速化する'],
-		['wide letters', 'ＳＥＯ', 'seo'],
+		['separate Chinese words', '网站备份', '网站的自动备份'],
+		['separate Japanese words', '画像高速化', '画像を高速化する'],
+		['full-width letters', 'ＳＥＯ', 'seo'],
 		['Thai', 'สำรองเว็บไซต์', 'สำรองข้อมูลเว็บไซต์'],
 	])('by %s', (_what, term, name) => {
 		expect(finds(term, name)).toBe(true);
@@ -52,11 +52,11 @@ describe('a term finds a name', () => {
 });
 
 it.each([
-	['one of its words is nowhere', 'zebra giraffe', 'Zebra crossing'],
-	['its letters are inside of two words', 'bracro', 'Zebra crossing'],
-	['two letters are inside of a word', 'br xx', 'Zebra'],
+	['one of its words is missing', 'zebra giraffe', 'Zebra crossing'],
+	['it spans the inside of two words', 'bracro', 'Zebra crossing'],
+	['a word of two letters is inside a word', 'br xx', 'Zebra'],
 	['it is another Chinese word', '备忘', '网站自动备份'],
-])('a term does not find a name where %s', (_what, term, name) => {
+])('a term does not find a name if %s', (_what, term, name) => {
 	expect(finds(term, name)).toBe(false);
 });
 
@@ -74,7 +74,7 @@ it.each([
 	'备'.repeat(10_000),
 	'()'.repeat(5_000),
 	`${'e\u0301'.repeat(99)} zebra`,
-])('finds and marks nothing by odd input %#', (term) => {
+])('finds and marks nothing for odd input %#', (term) => {
 	const started = performance.now();
 	expect(searchSettings(INDEX, term)).toEqual([]);
 	expect(marked('Any text at all', term)).toBe('Any text at all');
@@ -97,15 +97,15 @@ it.each([
 	['ads.txt and (CCPA)', '(ccpa)', 'ads.txt and [(CCPA)]'],
 	['Nothing of it', 'zebra', 'Nothing of it'],
 	['Nothing typed', '', 'Nothing typed'],
-])('in "%s", "%s" marks %s', (text, term, expected) => {
+])('marks in "%s" the term "%s": %s', (text, term, expected) => {
 	expect(marked(text, term)).toBe(expected);
 });
 
 const WITH_RECORDS = indexSettings(buildPageData().modules);
-/** Other versions of the plugin say other things of their modules: the registry's own words must do. */
+/** Other versions of the plugin describe their modules differently, so the registry's own words must suffice. */
 const ALONE = indexSettings({});
 
-/** What people type, and the setting that must stand first. */
+/** Typed terms, and the setting that must be the first result. */
 const QUERIES = `
 backup > backups
 backups > backups
@@ -222,7 +222,7 @@ GDPR > tracks_opt_out
 	.split('\n')
 	.map((line) => line.split(' > ') as [string, string]);
 
-it('covers a hundred searches, each once', () => {
+it('covers at least a hundred different searches', () => {
 	expect(new Set(QUERIES.map(([query]) => query)).size).toBeGreaterThanOrEqual(100);
 });
 

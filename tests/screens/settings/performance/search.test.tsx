@@ -16,7 +16,7 @@ const open = (options: StoreOptions = {}) =>
 const untilUsable = () =>
 	waitFor(() => expect(toggle(INSTANT)).not.toHaveAttribute('aria-disabled'));
 
-it('SETPERF-21 has a switch for the search and one for instant search', async () => {
+it('SETPERF-21 has a switch for search and one for instant search, and a link to its configuration', async () => {
 	open({ scenario: 'search-active' });
 	expect(card().getAllByRole('switch')).toEqual([toggle(SEARCH), toggle(INSTANT)]);
 	expect(toggle(SEARCH)).toBeChecked();
@@ -28,7 +28,7 @@ it('SETPERF-21 has a switch for the search and one for instant search', async ()
 	expect(card().getByRole('link', { name: 'Configure your search' })).not.toHaveAttribute('target');
 });
 
-it('leads to the widget where search is on without instant search', async () => {
+it('links to the widget if search is on without instant search', async () => {
 	open({ scenario: 'search-classic' });
 	expect(await card().findByRole('link', { name: 'Add Search Widget' })).toHaveAttribute(
 		'href',
@@ -36,7 +36,7 @@ it('leads to the widget where search is on without instant search', async () => 
 	);
 });
 
-it('SETPERF-12 takes instant search off with the search', async () => {
+it('SETPERF-12 turns instant search off with search', async () => {
 	const { user } = open({ scenario: 'search-active' });
 	const sent = answerPost('settings', { code: 'success' });
 	await user.click(toggle(SEARCH));
@@ -45,7 +45,7 @@ it('SETPERF-12 takes instant search off with the search', async () => {
 	await waitFor(() => expect(sent).toEqual([{ search: false, instant_search_enabled: false }]));
 });
 
-it('SETPERF-13 SETPERF-15 takes the search on with instant search, which rests meanwhile', async () => {
+it('SETPERF-13 SETPERF-15 turns search on with instant search, which is disabled until that is saved', async () => {
 	const { user } = open({ scenario: 'plan-search' });
 	expect(toggle(INSTANT)).toHaveAttribute('aria-disabled', 'true');
 	expect(await card().findByText(/Turn it on to use it/)).toBeVisible();
@@ -60,7 +60,7 @@ it('SETPERF-13 SETPERF-15 takes the search on with instant search, which rests m
 	expect(called.mock.calls).toEqual([[{ search: true, instant_search_enabled: true }]]);
 });
 
-it('SETPERF-14 tells a site that does not know of the product, and enables the search', async () => {
+it('SETPERF-14 saves the product to a site that lacks it, and turns search on', async () => {
 	const { user, world } = open({ scenario: 'search-unknown' });
 	await untilUsable();
 	await user.click(toggle(SEARCH));
@@ -73,27 +73,30 @@ it('SETPERF-14 tells a site that does not know of the product, and enables the s
 it.each([
 	['free', 'Upgrade', '#/plans'],
 	['site-only', 'Connect', '#/connect-user'],
-])('SETPERF-15 ROLE-10 without the product it offers on %s: %s', async (scenario, name, href) => {
-	const { user, events } = open({ scenario });
-	const link = await card().findByRole('link', { name });
-	expect(link).toHaveAttribute('href', href);
-	expect(toggle(INSTANT)).toHaveAttribute('aria-disabled', 'true');
-	expect(toggle(SEARCH)).toHaveAttribute('aria-disabled', 'true');
-	expect(toggle(SEARCH)).toHaveAccessibleDescription(MISSING);
-	await user.click(link);
-	expect(events).toContainEqual({
-		name: 'jetpack_wpa_click',
-		properties: { target: `${name.toLowerCase()}-banner`, feature: 'search' },
-	});
-});
+])(
+	'SETPERF-15 ROLE-10 is disabled without the product, and offers on %s: %s',
+	async (scenario, name, href) => {
+		const { user, events } = open({ scenario });
+		const link = await card().findByRole('link', { name });
+		expect(link).toHaveAttribute('href', href);
+		expect(toggle(INSTANT)).toHaveAttribute('aria-disabled', 'true');
+		expect(toggle(SEARCH)).toHaveAttribute('aria-disabled', 'true');
+		expect(toggle(SEARCH)).toHaveAccessibleDescription(MISSING);
+		await user.click(link);
+		expect(events).toContainEqual({
+			name: 'jetpack_wpa_click',
+			properties: { target: `${name.toLowerCase()}-banner`, feature: 'search' },
+		});
+	},
+);
 
-it('offers nothing where the host forbids it, and says what is missing', async () => {
+it('reports the missing plan without an offer if promotions are off', async () => {
 	open({ scenario: 'no-promotions' });
 	expect(await card().findByRole('heading', { name: MISSING })).toBeVisible();
 	expect(card().queryByRole('link')).not.toBeInTheDocument();
 });
 
-it('SETGEN-11 says that it is unavailable offline', () => {
+it('SETGEN-11 is disabled offline, and shows the reason once', () => {
 	open({ scenario: 'offline' });
 	expect(toggle(SEARCH)).toHaveAccessibleDescription('Unavailable in Offline Mode');
 	expect(toggle(INSTANT)).toHaveAttribute('aria-disabled', 'true');
@@ -103,11 +106,11 @@ it('SETGEN-11 says that it is unavailable offline', () => {
 	expect(visible).toHaveLength(1);
 });
 
-it('says that the plan could not be loaded, and loads it', async () => {
+it('reports that the plan could not be loaded, and loads it on request', async () => {
 	const { user } = open({ scenario: 'search-active' });
 	expect(card().getByText('Loading your plan…')).toBeInTheDocument();
 	answerGet('site/features', { code: 'failed_to_fetch_data', message: 'No.' }, 500);
-	// The record of the site names features too: it would answer in their place.
+	// The site's record also lists features, and would replace the failed response.
 	answerGet('site', { code: 'site_data_fetch_failed', message: 'No.' }, 500);
 	const retry = await card().findByRole('button', { name: 'Try again' });
 	expect(toggle(INSTANT)).toHaveAttribute('aria-disabled', 'true');

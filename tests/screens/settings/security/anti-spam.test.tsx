@@ -19,7 +19,7 @@ const fold = () => card().getByRole('button', { name: CARD });
 const save = () => card().getByRole('button', { name: /^Sav/ });
 const isBlocked = () => save().getAttribute('aria-disabled') === 'true';
 
-/** With the field open, once something is known of the key that is saved. */
+/** Opens the field once the status of the saved key is shown. */
 async function openField(scenario: string, status: string) {
 	const made = open({ scenario });
 	expect(await card().findByText(status)).toBeVisible();
@@ -31,7 +31,7 @@ async function openField(scenario: string, status: string) {
 
 type User = ReturnType<typeof open>['user'];
 
-/** Puts a key in place of the one in the field. */
+/** Replaces the key in the field. */
 async function enter(user: User, key: string) {
 	await user.tripleClick(field());
 	await user.paste(key);
@@ -43,14 +43,14 @@ const UNPROTECTED = 'Your site is not protected from spam.';
 const VALID = 'Your Anti-spam key is valid.';
 const INVALID = "There's a problem with your Anti-spam API key. Learn more.";
 
-it.each(['free', 'anti-spam-inactive'])('SETSEC-08 is not there on %s', (scenario) => {
+it.each(['free', 'anti-spam-inactive'])('SETSEC-08 is hidden on %s', (scenario) => {
 	openSecurity({ scenario });
 	expect(queryCard('Downtime monitoring')).toBeInTheDocument();
 	expect(queryCard(CARD)).not.toBeInTheDocument();
 	expect(screen.queryByText('Your API key')).not.toBeInTheDocument();
 });
 
-it('SETSEC-07 TRACK-13 is folded, and its opening recorded', async () => {
+it('SETSEC-07 TRACK-13 is collapsed, and records that it was opened', async () => {
 	const { user, events } = open({ scenario: 'anti-spam-active' });
 	const opened = { target: 'foldable-settings-open', feature: 'anti-spam' };
 	const openings = () => events.filter(({ properties }) => properties.target === opened.target);
@@ -63,7 +63,7 @@ it('SETSEC-07 TRACK-13 is folded, and its opening recorded', async () => {
 	expect(openings()).toHaveLength(1);
 });
 
-it('SETSEC-06 has one field, and the way to a key', async () => {
+it('SETSEC-06 has one field, and a link to get a key', async () => {
 	await openField('anti-spam-no-key', NO_KEY);
 	expect(card().getAllByRole('textbox')).toEqual([field()]);
 	expect(card().getByRole('link', { name: /^Get a key/ })).toHaveAttribute(
@@ -72,7 +72,7 @@ it('SETSEC-06 has one field, and the way to a key', async () => {
 	);
 });
 
-it('SETSEC-13 says that it is checking what is saved', async () => {
+it('SETSEC-13 reports that it is checking the saved key', async () => {
 	open({ scenario: 'anti-spam-active' });
 	expect(card().getByText('Checking your key…')).toBeVisible();
 	expect(await card().findByText(PROTECTED)).toBeVisible();
@@ -100,7 +100,7 @@ it('SETSEC-12 reports an empty key and opens the card', async () => {
 	expect(await card().findByText(NO_KEY)).toBeVisible();
 });
 
-it('SETSEC-13 has nothing to enter where the key is set globally', async () => {
+it('SETSEC-13 disables the field if the key is set globally', async () => {
 	open({ scenario: 'anti-spam-no-key' });
 	answerGet(CHECK, { validKey: true });
 	expect(await card().findByText(PROTECTED)).toBeVisible();
@@ -108,7 +108,7 @@ it('SETSEC-13 has nothing to enter where the key is set globally', async () => {
 	expect(card().queryByRole('button', { name: /^Sav/ })).not.toBeInTheDocument();
 });
 
-it('SETSEC-16 saves a key only after the check succeeded', async () => {
+it('SETSEC-16 enables saving only after the check succeeded', async () => {
 	const { user } = await openField('anti-spam-no-key', NO_KEY);
 	const saved = answerPost('settings', { code: 'success' });
 	expect(isBlocked()).toBe(true);
@@ -125,7 +125,7 @@ it('SETSEC-16 saves a key only after the check succeeded', async () => {
 	expect(isBlocked()).toBe(false);
 });
 
-it('SETSEC-46 saves it under wordpress_api_key, and nothing with it', async () => {
+it('SETSEC-46 saves only wordpress_api_key', async () => {
 	const { user, store } = await openField('anti-spam-no-key', NO_KEY);
 	await enter(user, GOOD);
 	await waitFor(() => expect(isBlocked()).toBe(false));
@@ -140,7 +140,7 @@ it('SETSEC-46 saves it under wordpress_api_key, and nothing with it', async () =
 	expect(field()).toHaveValue(GOOD);
 });
 
-it('removes a key that is not wanted any more, without a check', async () => {
+it('removes a key without checking it', async () => {
 	const { user } = await openField('anti-spam-active', PROTECTED);
 	const checked = answerPost(CHECK, { validKey: true });
 	const saved = listenForSaves();
@@ -151,7 +151,7 @@ it('removes a key that is not wanted any more, without a check', async () => {
 	expect(checked).toEqual([]);
 });
 
-it('says where the server does not keep the key, and keeps what was typed', async () => {
+it('shows why the key was not saved, and keeps the typed key', async () => {
 	const { user } = await openField('anti-spam-no-key', NO_KEY);
 	await enter(user, GOOD);
 	await waitFor(() => expect(isBlocked()).toBe(false));
@@ -169,7 +169,7 @@ it('says where the server does not keep the key, and keeps what was typed', asyn
 	expect(field()).toHaveValue(GOOD);
 });
 
-it('shows the reason that the server gives', async () => {
+it('shows why the check was refused', async () => {
 	const { user } = await openField('anti-spam-no-key', NO_KEY);
 	answerPost(
 		CHECK,
@@ -184,7 +184,7 @@ it('shows the reason that the server gives', async () => {
 	expect(await card().findByText(/Letters and digits only\./)).toBeVisible();
 });
 
-it('SETSEC-14 SETSEC-15 checks once, 500 ms after the typing paused, without the blanks', async () => {
+it('SETSEC-14 SETSEC-15 checks the trimmed key once, 500 ms after the last key', async () => {
 	const { user } = await openField('anti-spam-no-key', NO_KEY);
 	const checked = answerPost(CHECK, { validKey: true });
 	jest.useFakeTimers({
@@ -202,7 +202,7 @@ it('SETSEC-14 SETSEC-15 checks once, 500 ms after the typing paused, without the
 	expect(await card().findByText(VALID)).toBeVisible();
 });
 
-it('says that a key could not be checked, and checks again', async () => {
+it('reports that a key could not be checked, and checks it again on request', async () => {
 	const { user } = await openField('anti-spam-no-key', NO_KEY);
 	let isDown = true;
 	server.use(
@@ -229,7 +229,7 @@ describe('a search', () => {
 	const PLUGIN = {
 		[FILE]: {
 			Name: 'Akismet Anti-spam',
-			Description: 'Holds rubbish back from your guestbook.',
+			Description: 'Keeps rubbish out of your guestbook.',
 			PluginURI: 'https://akismet.example/plugin',
 			active: true,
 		},
@@ -241,7 +241,7 @@ describe('a search', () => {
 		openSecurity({ scenario, route: `/security?term=${encodeURIComponent(term)}` });
 
 	it.each(['Akismet', 'akismet.com', 'spam', 'Your API key', 'wordpress_api_key'])(
-		'SETSEC-09 is found by %s, open and ready',
+		'SETSEC-09 finds the field by %s',
 		(term) => {
 			search(term);
 			expect(queryField()).toBeVisible();
@@ -252,22 +252,25 @@ describe('a search', () => {
 		['name', 'Akismet Anti-spam'],
 		['description', 'guestbook'],
 		['URL', 'akismet.example/plugin'],
-	])('SETSEC-09 is found by the %s of the plugin itself', async (_field, term) => {
+	])('SETSEC-09 finds the field by the %s of the plugin', async (_field, term) => {
 		search(term);
 		answerGet('plugins', PLUGIN);
 		await waitFor(() => expect(queryField()).toBeVisible());
 	});
 
-	it.each(['downtime', 'guestbook', 'firewall'])('SETSEC-09 is not found by %s', async (term) => {
-		const { store } = search(term);
-		answerGet('plugins', { [FILE]: { ...PLUGIN[FILE], Description: 'Holds rubbish back.' } });
-		await waitFor(() => expect(store.getState().plugins?.installed.phase).toBe('ready'));
-		expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Search results');
-		expect(queryField()).not.toBeInTheDocument();
-		expect(store.getState().settings.saved.akismet).toBe(true);
-	});
+	it.each(['downtime', 'guestbook', 'firewall'])(
+		'SETSEC-09 does not find the field by %s',
+		async (term) => {
+			const { store } = search(term);
+			answerGet('plugins', { [FILE]: { ...PLUGIN[FILE], Description: 'Keeps rubbish out.' } });
+			await waitFor(() => expect(store.getState().plugins?.installed.phase).toBe('ready'));
+			expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Search results');
+			expect(queryField()).not.toBeInTheDocument();
+			expect(store.getState().settings.saved.akismet).toBe(true);
+		},
+	);
 
-	it('FIND-16 leads to how to get the plugin, where it is absent', async () => {
+	it('FIND-16 finds the button to install the plugin if it is missing', async () => {
 		search('Your API key', 'free');
 		expect(queryField()).not.toBeInTheDocument();
 		expect(await screen.findByRole('button', { name: 'Install Akismet' })).toBeVisible();

@@ -12,7 +12,7 @@ const open = (options: StoreOptions) => openCard(<BackupCard />, options);
 const card = () => getCard(BOTH);
 const findBanner = (title: string) => screen.findByRole('heading', { name: title, level: 3 });
 
-const countVault = (count: number) => ({
+const withVaultPressThreats = (count: number) => ({
 	provider: {
 		'module/vaultpress/data': {
 			code: 'success',
@@ -37,13 +37,13 @@ it.each([
 	['backup-provisioning', 'Provisioning', /setting up your backups/],
 	['backup-awaiting', 'Awaiting credentials', /^Enter your server credentials/],
 	['security', 'Active', /backing up your site/],
-])('SETSEC-19 tells on %s how the backups stand', async (scenario, title, text) => {
+])('SETSEC-19 shows the state of the backups on %s: %s', async (scenario, title, text) => {
 	open({ scenario });
 	expect(await findBanner(title)).toBeVisible();
 	expect(card().getByText(text)).toBeVisible();
 });
 
-it('SETSEC-19 leads to where the credentials are entered', async () => {
+it('SETSEC-19 links to the form for the credentials', async () => {
 	open({ scenario: 'backup-awaiting' });
 	const link = await screen.findByRole('link', { name: /^Enter credentials/ });
 	expect(link).toHaveAttribute(
@@ -57,37 +57,37 @@ it.each([
 	['free', BOTH],
 	['plan-scan', BOTH],
 	['plan-backup-t1', 'Jetpack Backup'],
-])('SETSEC-17 calls the card on %s %s', (scenario, title) => {
+])('SETSEC-17 titles the card on %s: %s', (scenario, title) => {
 	open({ scenario });
 	expect(screen.getByRole('heading', { level: 2, name: title })).toBeVisible();
 });
 
-it('SETSEC-17 asks nothing of scans on a backups-only site', async () => {
+it('SETSEC-17 does not load the scan on a backups-only site', async () => {
 	open({ scenario: 'plan-backup-t1' });
 	const { asked } = holdRead('scan', () => HttpResponse.json({}));
 	expect(await findBanner('Active')).toBeVisible();
 	expect(asked).not.toHaveBeenCalled();
 });
 
-it('SETSEC-18 is hidden where the site data says so', () => {
+it('SETSEC-18 is hidden if the site data turns it off', () => {
 	openSecurity({ world: { site: { showBackups: false } } });
 	expect(screen.getByRole('heading', { name: 'Downtime monitoring' })).toBeVisible();
 	expect(queryCard(BOTH)).not.toBeInTheDocument();
 });
 
-it('SETSEC-24 SHELL-32 is unavailable offline, and asks nothing', () => {
+it('SETSEC-24 SHELL-32 is unavailable offline, without links', () => {
 	open({ scenario: 'offline' });
 	expect(card().getByText('Unavailable in Offline Mode.')).toBeVisible();
 	expect(card().queryByRole('link')).not.toBeInTheDocument();
 });
 
-it.each(['backup-unknown', 'backup-empty'])('BACKUP-06 says Oops! on %s', async (scenario) => {
+it.each(['backup-unknown', 'backup-empty'])('BACKUP-06 shows "Oops!" on %s', async (scenario) => {
 	open({ scenario });
 	expect(await findBanner('Oops!')).toBeVisible();
 	expect(card().getByText(OOPS)).toBeVisible();
 });
 
-it('BACKUP-05 says Oops! when the status cannot be had, and asks again', async () => {
+it('BACKUP-05 shows "Oops!" if the status could not be loaded, and retries on request', async () => {
 	const { user } = open({ scenario: 'backup-failing' });
 	expect(await findBanner('Oops!')).toBeVisible();
 	expect(card().getByText(OOPS)).toBeVisible();
@@ -103,7 +103,7 @@ it('BACKUP-05 says Oops! when the status cannot be had, and asks again', async (
 	expect(await findBanner('Active')).toBeVisible();
 });
 
-it('SETSEC-22 leads to where the scans are configured', () => {
+it('SETSEC-22 links to the configuration of the scans', () => {
 	open({ scenario: 'security' });
 	expect(card().getByRole('link', { name: /^Configure your security scans/ })).toHaveAttribute(
 		'href',
@@ -111,12 +111,12 @@ it('SETSEC-22 leads to where the scans are configured', () => {
 	);
 });
 
-it('SETSEC-23 counts one threat of the vault', async () => {
-	open({ scenario: 'vaultpress-threats', world: countVault(1) });
+it('SETSEC-23 counts one threat found by VaultPress', async () => {
+	open({ scenario: 'vaultpress-threats', world: withVaultPressThreats(1) });
 	expect(await screen.findByText('1 security threat was found on your site.')).toBeVisible();
 });
 
-it('SETSEC-23 counts several', async () => {
+it('SETSEC-23 counts several threats found by VaultPress', async () => {
 	open({ scenario: 'vaultpress-threats' });
 	expect(await screen.findByText('2 security threats were found on your site.')).toBeVisible();
 	expect(card().getByRole('link', { name: /^Fix threats/ })).toHaveAttribute(
@@ -125,12 +125,12 @@ it('SETSEC-23 counts several', async () => {
 	);
 });
 
-it('SETSEC-23 counts the threats that the scans have found', async () => {
+it('SETSEC-23 counts the threats found by Jetpack Scan', async () => {
 	open({ scenario: 'scan-one-threat' });
 	expect(await screen.findByText('1 security threat was found on your site.')).toBeVisible();
 });
 
-it('threats press first and alone, whatever the backups wait for', async () => {
+it('shows threats first, with the only primary button, above missing credentials', async () => {
 	const rewind = { state: 'awaiting_credentials' };
 	open({ scenario: 'threats', world: { provider: { rewind } } });
 	const [threats, credentials] = [
@@ -141,19 +141,19 @@ it('threats press first and alone, whatever the backups wait for', async () => {
 	expect([...document.querySelectorAll('.primary')]).toEqual([threats]);
 });
 
-describe('where the provider keeps no backups', () => {
+describe('a site without backups at the provider', () => {
 	it.each([
 		['vaultpress-clear', 'VaultPress backs up this site and scans it for threats.'],
 		['vaultpress-backups-only', 'VaultPress backs up this site.'],
 		['vaultpress-not-registered', /its registration key is missing/],
 		['vaultpress-missing', /Install it to use them/],
 		['vaultpress-installed', /Activate it to use them/],
-	])('SETSEC-20 says on %s what the vault does', async (scenario, text) => {
+	])('SETSEC-20 shows on %s the state of VaultPress', async (scenario, text) => {
 		open({ scenario });
 		expect(await card().findByText(text)).toBeVisible();
 	});
 
-	it('SETSEC-20 offers them to users who can buy', async () => {
+	it('SETSEC-20 offers an upgrade', async () => {
 		const { user, events } = open({ scenario: 'free' });
 		expect(await findBanner("Backups and scans aren't included yet")).toBeVisible();
 		const upgrade = card().getByRole('link', { name: 'Upgrade' });
@@ -165,7 +165,7 @@ describe('where the provider keeps no backups', () => {
 		});
 	});
 
-	it('SETSEC-20 ROLE-10 offers a connection first', async () => {
+	it('SETSEC-20 ROLE-10 offers to connect without an owner', async () => {
 		open({ scenario: 'site-only' });
 		expect(await findBanner("Backups and scans aren't included yet")).toBeVisible();
 		expect(card().getByRole('link', { name: 'Connect' })).toHaveAttribute('href', '#/connect-user');
@@ -183,7 +183,7 @@ describe('where the provider keeps no backups', () => {
 	});
 });
 
-it('stands among what was found, under the screen’s name', async () => {
+it('is shown among search results, one heading level below its tab', async () => {
 	openSecurity({ scenario: 'security', route: '/security?term=backups' });
 	expect(screen.getByRole('heading', { level: 3, name: BOTH })).toBeVisible();
 	expect(await screen.findByRole('heading', { level: 4, name: 'Active' })).toBeVisible();

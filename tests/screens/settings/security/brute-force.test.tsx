@@ -17,7 +17,7 @@ const open = (options: StoreOptions = {}) =>
 	renderScreen(<SettingsScreen />, { route: '/security', ...options });
 const listing = (...local: string[]) => ({ world: { settings: { [KEY]: { local } } } });
 
-it('SETSEC-28 has a switch of its own', async () => {
+it('SETSEC-28 is turned off by its switch, which disables the list', async () => {
 	const { user, world } = open();
 	await user.click(card().getByRole('switch', { name: 'Block password guessing' }));
 	await waitFor(() => expect(world.modules.active).not.toContain('protect'));
@@ -26,12 +26,12 @@ it('SETSEC-28 has a switch of its own', async () => {
 	expect(list()).toBeDisabled();
 });
 
-it('SETSEC-29 says what the current IP is', () => {
+it('SETSEC-29 shows the current IP address', () => {
 	open();
 	expect(card().getByText(`Your current IP: ${IP}`)).toBeVisible();
 });
 
-it('SETSEC-29 says that the site does not know it', () => {
+it('SETSEC-29 reports that the current IP address is unknown', () => {
 	open({ pageData: { currentIp: false } });
 	expect(card().getByText("Couldn't find your current IP address.")).toBeVisible();
 	expect(
@@ -39,7 +39,7 @@ it('SETSEC-29 says that the site does not know it', () => {
 	).not.toBeInTheDocument();
 });
 
-it('SETSEC-30 SETSEC-46 appends it on a new line, which the card’s button saves', async () => {
+it("SETSEC-30 SETSEC-46 appends the current IP address on a new line, which the card's button saves", async () => {
 	const { user, world } = open(listing('192.0.2.1'));
 	await user.click(add());
 	expect(list()).toHaveValue(`192.0.2.1\n${IP}`);
@@ -51,7 +51,7 @@ it('SETSEC-30 SETSEC-46 appends it on a new line, which the card’s button save
 });
 
 describe('SETSEC-31 the button is disabled', () => {
-	it('for an address that is listed, and says so', async () => {
+	it('for an address that is already listed, with the reason', async () => {
 		const { user } = open(listing(IP));
 		expect(add()).toHaveAttribute('aria-disabled', 'true');
 		expect(add()).toHaveAccessibleDescription('This address is already on the list.');
@@ -85,13 +85,13 @@ describe('SETSEC-31 the button is disabled', () => {
 	});
 });
 
-it('SETSEC-32 takes several lines, with an example', () => {
+it('SETSEC-32 has a field of several lines, with an example', () => {
 	open();
 	expect(list().tagName).toBe('TEXTAREA');
 	expect(list()).toHaveAttribute('placeholder', 'Example: 192.0.2.1-192.0.2.100');
 });
 
-it('SETSEC-33 keeps IPv4, IPv6 and ranges without a warning', async () => {
+it('SETSEC-33 saves IPv4, IPv6 and ranges without a warning', async () => {
 	const { user, world } = open();
 	await user.type(list(), '192.0.2.1{Enter}2001:db8::1{Enter}198.51.100.1-198.51.100.9');
 	await user.click(save());
@@ -105,7 +105,7 @@ it('SETSEC-33 keeps IPv4, IPv6 and ranges without a warning', async () => {
 	expect(card().queryByText(/an IP address or a range/)).not.toBeInTheDocument();
 });
 
-it('SETSEC-33 names other lines, and sends no list of which the site would keep nothing', async () => {
+it('SETSEC-33 names an invalid line, and does not save the list until it is corrected', async () => {
 	const { user } = open();
 	const sent = answerPost('settings', { code: 'success' });
 	await user.type(list(), '192.0.2.1{Enter}my office');
@@ -122,7 +122,7 @@ it('SETSEC-33 names other lines, and sends no list of which the site would keep 
 	await waitFor(() => expect(sent).toEqual([{ [KEY]: '192.0.2.1\n192.0.2.2' }]));
 });
 
-it('reports lines that the server dropped, and keeps them in the field', async () => {
+it('reports lines that the server did not save, and keeps them in the field', async () => {
 	const { user } = open(listing('192.0.2.1'));
 	answerPost('settings', { code: 'success' });
 	await user.type(list(), '{Enter}192.0.2.2');
@@ -133,18 +133,21 @@ it('reports lines that the server dropped, and keeps them in the field', async (
 	expect(save()).not.toHaveAttribute('aria-disabled');
 });
 
-it('SETSEC-34 asks to connect where there is no owner', () => {
+it('SETSEC-34 asks to connect without an owner', () => {
 	open({ scenario: 'site-only' });
 	expect(card().getByText(PROMPT)).toBeVisible();
 	expect(card().getByRole('link', { name: 'Connect' })).toHaveAttribute('href', '#/connect-user');
 });
 
-it.each(['free', 'offline', 'disconnected'])('SETSEC-34 does not ask on %s', (scenario) => {
-	open({ scenario });
-	expect(card().queryByText(PROMPT)).not.toBeInTheDocument();
-});
+it.each(['free', 'offline', 'disconnected'])(
+	'SETSEC-34 does not ask to connect on %s',
+	(scenario) => {
+		open({ scenario });
+		expect(card().queryByText(PROMPT)).not.toBeInTheDocument();
+	},
+);
 
-it('ROLE-21 cannot be switched where the site holds it on; its list can be set', () => {
+it('ROLE-21 is disabled if the site forces it on, but its list is enabled', () => {
 	open({ world: { modules: { override: { protect: 'active' } } } });
 	const toggle = card().getByRole('switch');
 	expect(toggle).toHaveAttribute('aria-disabled', 'true');

@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import SettingsScreen from '@/screens/settings';
+import { buildPageData } from '#tests/support/fixtures';
 import { renderScreen, screen, waitFor, within } from '#tests/support/render';
 import { server } from '#tests/support/server';
 import { REST, type StoreOptions } from '#tests/support/store';
@@ -12,7 +13,7 @@ const ALLOWED = 'Always allowed IP addresses';
 const SHARE = 'Share data with Jetpack';
 const OLD_RULES = 'Your site is not receiving the latest updates to Firewall rules';
 
-/** A firewall that is on. */
+/** A site with the firewall on. */
 const ON = { scenario: 'firewall-old-rules' };
 const LISTED = { ...ON, world: { settings: { jetpack_waf_ip_list: true } } };
 
@@ -23,7 +24,7 @@ const card = () => within(screen.getByRole('region', { name: 'Firewall' }));
 const toggle = (name: string) => card().getByRole('switch', { name });
 const field = (name: string) => card().getByRole('textbox', { name });
 
-it('SETSEC-38 is a beta, with its own switch', async () => {
+it('SETSEC-38 is marked as beta, and saves its switch', async () => {
 	const { user } = open();
 	const sent = answerPost('settings', { code: 'success' });
 	answerGet('settings', { waf: true });
@@ -32,7 +33,7 @@ it('SETSEC-38 is a beta, with its own switch', async () => {
 	await waitFor(() => expect(sent).toEqual([{ waf: true }]));
 });
 
-it('SETSEC-39 SETSEC-41 SETSEC-44 has nothing but its switch while it is off', async () => {
+it('SETSEC-39 SETSEC-41 SETSEC-44 shows only its switch while it is off', async () => {
 	const { user } = open(LISTED);
 	expect(toggle(LIST)).toBeVisible();
 	expect(toggle(SHARE)).toBeVisible();
@@ -49,21 +50,24 @@ it.each([
 	['blocked ip', BLOCKED],
 	['jetpack_waf_ip_list', LIST],
 	['jetpack_waf_ip_allow_list', ALLOWED],
-])('SETSEC-39 SETSEC-41 SETSEC-44 a search for "%s" shows it at rest, and why', (term, name) => {
-	open({ route: `/settings?term=${term}` });
-	const found = card().getByLabelText(name);
-	expect(found).toHaveAccessibleDescription('Turn on Firewall to change this.');
-	if (found.getAttribute('role') === 'switch') {
-		expect(found).toHaveAttribute('aria-disabled', 'true');
-	} else {
-		expect(found).toBeDisabled();
-	}
-	// The list and its switch are called alike, and are found together.
-	const others = name === SHARE ? [LIST, BLOCKED, ALLOWED] : [SHARE];
-	others.forEach((other) => expect(card().queryByLabelText(other)).not.toBeInTheDocument());
-});
+])(
+	'SETSEC-39 SETSEC-41 SETSEC-44 a search for "%s" shows it disabled, with the reason',
+	(term, name) => {
+		open({ route: `/settings?term=${term}` });
+		const found = card().getByLabelText(name);
+		expect(found).toHaveAccessibleDescription('Turn on Firewall to change this.');
+		if (found.getAttribute('role') === 'switch') {
+			expect(found).toHaveAttribute('aria-disabled', 'true');
+		} else {
+			expect(found).toBeDisabled();
+		}
+		// The lists and their switch have similar names, so a search finds them together.
+		const others = name === SHARE ? [LIST, BLOCKED, ALLOWED] : [SHARE];
+		others.forEach((other) => expect(card().queryByLabelText(other)).not.toBeInTheDocument());
+	},
+);
 
-it('SETSEC-44 a search shows what site code holds off, with that as the reason', () => {
+it('SETSEC-44 a search shows a setting disabled, with the reason, if site code forces the module off', () => {
 	open({
 		route: '/settings?term=share data',
 		world: { modules: { override: { waf: 'inactive' } } },
@@ -74,7 +78,7 @@ it('SETSEC-44 a search shows what site code holds off, with that as the reason',
 	);
 });
 
-it('SETSEC-44 is at rest offline, and offers nothing', () => {
+it('SETSEC-44 is disabled offline, without an offer', () => {
 	open({ scenario: 'offline', route: '/settings?term=share data' });
 	expect(toggle(SWITCH)).toHaveAttribute('aria-disabled', 'true');
 	expect(toggle(SHARE)).toHaveAttribute('aria-disabled', 'true');
@@ -82,7 +86,7 @@ it('SETSEC-44 is at rest offline, and offers nothing', () => {
 	expect(card().queryByText(OLD_RULES)).not.toBeInTheDocument();
 });
 
-it('SETSEC-39 SETSEC-40 SETSEC-46 has a switch of the lists, which stand while it is on', async () => {
+it('SETSEC-39 SETSEC-40 SETSEC-46 shows the lists only while their switch is on', async () => {
 	const { user, world } = open(ON);
 	expect(card().queryByRole('textbox')).not.toBeInTheDocument();
 	expect(card().queryByRole('button', { name: 'Save settings' })).not.toBeInTheDocument();
@@ -95,14 +99,14 @@ it('SETSEC-39 SETSEC-40 SETSEC-46 has a switch of the lists, which stand while i
 	expect(card().queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-it('SETSEC-40 a search shows a list whose switch is off, at rest, and what helps', () => {
+it('SETSEC-40 a search shows a list disabled, with a hint, while its switch is off', () => {
 	open({ ...ON, route: '/settings?term=blocked ip' });
 	expect(field(BLOCKED)).toBeDisabled();
 	expect(field(BLOCKED)).toHaveAccessibleDescription('Turn on the switch above to change this.');
 	expect(toggle(LIST)).toBeVisible();
 });
 
-it('SETSEC-40 SETSEC-46 saves both lists by the button of the card', async () => {
+it('SETSEC-40 SETSEC-46 saves both lists with the button of the card', async () => {
 	const { user, world } = open(LISTED);
 	await user.type(field(BLOCKED), '192.0.2.1{Enter}192.0.2.2');
 	await user.type(field(ALLOWED), '203.0.113.7');
@@ -116,7 +120,7 @@ it('SETSEC-40 SETSEC-46 saves both lists by the button of the card', async () =>
 	);
 });
 
-it('SETSEC-44 waits while another of its settings is being saved', async () => {
+it('SETSEC-44 is disabled while another of its settings is being saved', async () => {
 	const { user } = open(LISTED);
 	const { called, release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
 	await user.click(toggle(SHARE));
@@ -127,7 +131,7 @@ it('SETSEC-44 waits while another of its settings is being saved', async () => {
 	expect(called.mock.calls).toEqual([[{ jetpack_waf_share_data: true }]]);
 });
 
-it('keeps what was typed when the server refuses it, and says so at the field', async () => {
+it('keeps the typed text and shows the reason at the field when the save fails', async () => {
 	const { user } = open(LISTED);
 	await user.type(field(BLOCKED), 'everybody');
 	answerPost(
@@ -149,14 +153,14 @@ it('keeps what was typed when the server refuses it, and says so at the field', 
 	);
 });
 
-it('SETSEC-41 says what sharing means', async () => {
+it('SETSEC-41 explains sharing in a popover, with a link to the privacy policy', async () => {
 	const { user } = open(ON);
 	await user.click(card().getByRole('button', { name: 'Privacy information' }));
 	const popover = await screen.findByRole('dialog', { name: 'Privacy information' });
 	expect(within(popover).getByRole('link', { name: /Privacy policy/ })).toBeVisible();
 });
 
-it('ROLE-21 is at rest where the site holds it off, and says why', () => {
+it('ROLE-21 shows only its switch, with the reason, if the site forces it off', () => {
 	open({ world: { modules: { override: { waf: 'inactive' } } } });
 	expect(toggle(SWITCH)).toHaveAccessibleDescription(
 		'Firewall has been disabled by a site administrator.',
@@ -164,12 +168,12 @@ it('ROLE-21 is at rest where the site holds it off, and says why', () => {
 	expect(card().queryByRole('switch', { name: LIST })).not.toBeInTheDocument();
 });
 
-describe('what it knows of the site', () => {
+describe('the setup of the site', () => {
 	const PATH = '/var/www/wp-content/jetpack-waf/bootstrap.php';
 
 	const findFolded = () => card().findByRole('button', { name: 'Enhance protection' });
 
-	it('SETSEC-42 unfolds where its file is, and the line for php.ini to copy', async () => {
+	it('SETSEC-42 shows the path of its file, and copies the line for php.ini', async () => {
 		const { user, browser } = open(ON);
 		await user.click(await findFolded());
 		expect(card().getByText(PATH)).toBeVisible();
@@ -182,7 +186,19 @@ describe('what it knows of the site', () => {
 		expect(await card().findByRole('button', { name: 'Copied!' })).toBeVisible();
 	});
 
-	it('COMP-03 shows the line where the clipboard refuses', async () => {
+	it('TRACK-13 SETSEC-42 records that it was unfolded, and not that it was folded', async () => {
+		const { user, events } = open(ON);
+		await user.click(await findFolded());
+		const opened = {
+			name: 'jetpack_wpa_click',
+			properties: { target: 'foldable-settings-open', feature: 'waf' },
+		};
+		expect(events).toEqual([opened]);
+		await user.click(await findFolded());
+		expect(events).toEqual([opened]);
+	});
+
+	it('COMP-03 shows the path in a prompt if the clipboard fails', async () => {
 		const { user, browser } = open(ON);
 		browser.copy.mockRejectedValue(new Error('no'));
 		await user.click(await findFolded());
@@ -192,20 +208,20 @@ describe('what it knows of the site', () => {
 		expect(browser.showToCopy).toHaveBeenCalledWith(PATH);
 	});
 
-	it('SETSEC-42 folds nothing where no file is known', async () => {
+	it('SETSEC-42 has no panel without a file', async () => {
 		open(ON);
 		answerGet('waf', { bootstrapPath: '', hasRulesAccess: false });
 		expect(await card().findByText(OLD_RULES)).toBeVisible();
 		expect(card().queryByRole('button', { name: 'Enhance protection' })).not.toBeInTheDocument();
 	});
 
-	it('SETSEC-42 SETSEC-44 is known and can be set once the server has the module on, not before', async () => {
+	it('SETSEC-42 SETSEC-44 is loaded and enabled only once the module is saved as on', async () => {
 		const { user } = open();
 		const answerFirewall = jest.fn(() =>
 			HttpResponse.json({ bootstrapPath: PATH, hasRulesAccess: true }),
 		);
 		server.use(http.get(`${REST}/waf`, answerFirewall));
-		answerGet('settings', { waf: true });
+		answerGet('settings', { ...buildPageData().settings, waf: true });
 		const { release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
 		await user.click(toggle(SWITCH));
 		expect(toggle(SWITCH)).toBeChecked();
@@ -218,7 +234,7 @@ describe('what it knows of the site', () => {
 		expect(toggle(LIST)).not.toHaveAttribute('aria-disabled');
 	});
 
-	it('ROLE-21 can be set where the site holds it on', async () => {
+	it('ROLE-21 enables the settings if the site forces the module on', async () => {
 		open({ world: { modules: { override: { waf: 'active' } } } });
 		expect(toggle(SWITCH)).toHaveAttribute('aria-disabled', 'true');
 		expect(toggle(LIST)).not.toHaveAttribute('aria-disabled');
@@ -228,7 +244,7 @@ describe('what it knows of the site', () => {
 	describe('SETSEC-43 old rules', () => {
 		const find = async () => within(await card().findByRole('region', { name: OLD_RULES }));
 
-		it('offers an upgrade, not before it is known', async () => {
+		it('offer an upgrade once they are loaded', async () => {
 			const { user, events } = open(ON);
 			expect(card().getByText('Loading the firewall…')).toBeInTheDocument();
 			expect(card().queryByText(OLD_RULES)).not.toBeInTheDocument();
@@ -241,7 +257,7 @@ describe('what it knows of the site', () => {
 			});
 		});
 
-		it('ROLE-10 asks to connect first where there is no owner', async () => {
+		it('ROLE-10 offer to connect without an owner', async () => {
 			open({ scenario: 'site-only', world: { modules: { active: ['waf'] } } });
 			expect((await find()).getByRole('link', { name: 'Connect' })).toHaveAttribute(
 				'href',
@@ -249,19 +265,19 @@ describe('what it knows of the site', () => {
 			);
 		});
 
-		it('is told without an offer where the host wants none', async () => {
+		it('have no offer if promotions are off', async () => {
 			open({ ...ON, world: { site: { showPromotions: false } } });
 			expect((await find()).queryByRole('link')).not.toBeInTheDocument();
 		});
 
-		it('is not told where the plan brings new ones', async () => {
+		it('are not mentioned if the plan includes updates', async () => {
 			open({ scenario: 'security' });
 			await findFolded();
 			expect(card().queryByText(OLD_RULES)).not.toBeInTheDocument();
 		});
 	});
 
-	it('says that it could not be loaded, and asks again', async () => {
+	it('reports that it could not be loaded, and loads it on request', async () => {
 		const { user } = open(ON);
 		crash('get', 'waf');
 		const again = await card().findByRole('button', { name: 'Try again' });

@@ -9,19 +9,19 @@ interface OpenOptions extends StoreOptions {
 	route?: string;
 }
 
-/** Draws the Security settings. What the cards ask for goes out after paint: answers given next are in time. */
+/** Renders the Security settings. The cards send their requests after paint, so handlers added next are in time. */
 export const openSecurity = (options: OpenOptions = {}) =>
 	renderScreen(<SettingsScreen />, { route: '/security', ...options });
 
-/** Draws one card of them, which is quicker. */
+/** Renders one card, which is faster. */
 export const openCard = (card: ReactElement, options: StoreOptions = {}) =>
 	renderScreen(card, { route: '/security', ...options });
 
-/** A card by its heading, with the queries within it. */
+/** The queries within a card, by its heading. */
 export const getCard = (name: string) => within(screen.getByRole('region', { name }));
 export const queryCard = (name: string) => screen.queryByRole('region', { name });
 
-/** Answers a read only when the test says so, and tells whether it was asked. */
+/** Holds the response to a GET until `release()`; `asked` records the requests. */
 export function holdRead(path: string, answer: () => Response) {
 	let release = () => undefined as void;
 	const released = new Promise<void>((resolve) => {

@@ -17,7 +17,7 @@ const CCPA_ON = {
 };
 const save = () => card().getByRole('button', { name: 'Save settings' });
 
-it('TRAFFIC-04 TRAFFIC-14 has its toggle and the terms that enabling it accepts', async () => {
+it('TRAFFIC-04 TRAFFIC-14 has its switch, and links to the terms that enabling it accepts', async () => {
 	const { user, world } = openTraffic({ scenario: 'complete', ...withActive() });
 	expect(card().getByText(/^By turning on ads, you agree/)).toBeVisible();
 	expect(card().getByRole('link', { name: /^Automattic Ads Terms of Service/ })).toHaveAttribute(
@@ -31,7 +31,7 @@ it('TRAFFIC-04 TRAFFIC-14 has its toggle and the terms that enabling it accepts'
 it.each([
 	['TRAFFIC-05', 'Display ads below posts on', ['Front page', 'Posts', 'Pages', 'Archives']],
 	['TRAFFIC-06', 'Additional ad placements', ['Top of each page', 'Second ad below post']],
-])('%s %s', async (_id, name, names) => {
+])('%s saves each switch of "%s"', async (_id, name, names) => {
 	const { user } = openTraffic(ON);
 	const group = within(card().getByRole('group', { name }));
 	expect(group.getAllByRole('switch')).toEqual(names.map((one) => toggle(one)));
@@ -48,7 +48,7 @@ it.each([
 	);
 });
 
-it('TRACK-09 leads to the widget, and records it', async () => {
+it('TRACK-09 links to the widget, and records a click', async () => {
 	const { user, events } = openTraffic(ON);
 	const link = card().getByRole('link', { name: 'Place an ad widget' });
 	expect(link).toHaveAttribute(
@@ -62,14 +62,14 @@ it('TRACK-09 leads to the widget, and records it', async () => {
 	});
 });
 
-it('TRAFFIC-07 TRAFFIC-08 the CCPA setting explains its link, and who always sees it', () => {
+it('TRAFFIC-07 TRAFFIC-08 explains the CCPA link, and who always sees it', () => {
 	openTraffic(ON);
 	expect(toggle(CCPA)).toHaveAccessibleDescription(
 		'The California Consumer Privacy Act (CCPA) lets visitors opt out of targeted ads. Give them a "Do not sell my personal information" link: add its widget, or put the shortcode [ccpa-do-not-sell-link] on a page. Logged-in administrators always see the link, wherever they are.',
 	);
 });
 
-it('TRAFFIC-09 takes an address only while CCPA is on, and saved to be', async () => {
+it('TRAFFIC-09 enables the privacy policy address only once CCPA is saved as on', async () => {
 	const { user, world } = openTraffic(ON);
 	expect(field(POLICY)).toBeDisabled();
 	expect(field(POLICY)).toHaveAttribute('placeholder', 'https://');
@@ -82,7 +82,7 @@ it('TRAFFIC-09 takes an address only while CCPA is on, and saved to be', async (
 	expect(world.settings).not.toHaveProperty('wordads_ccpa_privacy_policy_url');
 });
 
-it('TRAFFIC-09 says what is no address, and saves it all the same', async () => {
+it('TRAFFIC-09 warns about an invalid address, and still saves it', async () => {
 	const { user, world } = openTraffic(CCPA_ON);
 	await user.type(field(POLICY), 'javascript:alert(1)');
 	expect(await card().findByText(/^This isn't a web address/)).toBeVisible();
@@ -96,34 +96,38 @@ it('TRAFFIC-09 says what is no address, and saves it all the same', async () => 
 	await waitFor(() => expect(card().queryByText(/^This isn't/)).not.toBeInTheDocument());
 });
 
-it('TRAFFIC-10 TRAFFIC-12 saves what is added to ads.txt', async () => {
+it('TRAFFIC-10 TRAFFIC-12 saves typed ads.txt entries, and makes the field read-only meanwhile', async () => {
 	const { user, world } = openTraffic(ON);
 	await user.click(toggle('Add your own entries to ads.txt'));
 	await waitFor(() => expect(world.settings.wordads_custom_adstxt_enabled).toBe(true));
 	await waitFor(() => expect(field(ADS_TXT)).toBeEnabled());
 	await user.type(field(ADS_TXT), 'ads.test, 1, DIRECT');
-	const { release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
+	const { called, release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
 	await user.click(save());
 	await waitFor(() => expect(field(ADS_TXT)).toHaveAttribute('readonly'));
 	release();
 	await waitFor(() => expect(field(ADS_TXT)).not.toHaveAttribute('readonly'));
+	expect(called.mock.calls).toEqual([[{ wordads_custom_adstxt: 'ads.test, 1, DIRECT' }]]);
 });
 
 it.each([
 	['while ads are off', withActive()],
 	['offline', { scenario: 'offline', ...ON }],
-])('TRAFFIC-12 TRAFFIC-13 has no editor and no earnings %s', async (_title, options) => {
-	const { user } = openTraffic(options);
-	const fold = card().queryByRole('button', { name: 'Placements, privacy and ads.txt' });
-	if (fold) {
-		await user.click(fold);
-	}
-	expect(field(ADS_TXT)).toBeDisabled();
-	expect(field(POLICY)).toBeDisabled();
-	expect(card().queryByRole('link', { name: /^View your earnings/ })).not.toBeInTheDocument();
-});
+])(
+	'TRAFFIC-12 TRAFFIC-13 disables the fields and hides the earnings %s',
+	async (_title, options) => {
+		const { user } = openTraffic(options);
+		const fold = card().queryByRole('button', { name: 'Placements, privacy and ads.txt' });
+		if (fold) {
+			await user.click(fold);
+		}
+		expect(field(ADS_TXT)).toBeDisabled();
+		expect(field(POLICY)).toBeDisabled();
+		expect(card().queryByRole('link', { name: /^View your earnings/ })).not.toBeInTheDocument();
+	},
+);
 
-it('TRAFFIC-11 has no ads.txt on a site in a folder, and no search finds it', () => {
+it('TRAFFIC-11 has no ads.txt on a site in a subfolder, nor in its search results', () => {
 	const pageData = { rawUrl: 'example.org::blog' };
 	const { unmount } = openTraffic({ ...ON, pageData });
 	expect(card().queryByRole('group', { name: 'ads.txt' })).not.toBeInTheDocument();
@@ -134,7 +138,7 @@ it('TRAFFIC-11 has no ads.txt on a site in a folder, and no search finds it', ()
 	expect(within(container).getByText('No search results found for adstxt')).toBeVisible();
 });
 
-it('TRAFFIC-13 TRACK-08 leads to the earnings', async () => {
+it('TRAFFIC-13 TRACK-08 links to the earnings, and records a click', async () => {
 	const { user, events } = openTraffic(ON);
 	const link = card().getByRole('link', { name: /^View your earnings/ });
 	expect(link).toHaveAttribute(
@@ -148,40 +152,43 @@ it('TRAFFIC-13 TRACK-08 leads to the earnings', async () => {
 	});
 });
 
-describe('the plan that it needs', () => {
+describe('the required plan', () => {
 	const MISSING = "Your plan doesn't include ads.";
 	const adsSwitch = () => toggle(ADS);
 
 	it.each([
 		['free', 'Upgrade', '#/plans'],
 		['site-only', 'Connect', '#/connect-user'],
-	])('ROLE-10 ads rest without the plan, and it can be had: %s', async (scenario, name, href) => {
-		const { user, events } = openTraffic({ scenario });
-		expect(adsSwitch()).toHaveAccessibleDescription('Loading your plan…');
-		const link = await card().findByRole('link', { name });
-		expect(link).toHaveAttribute('href', href);
-		expect(adsSwitch()).toHaveAttribute('aria-disabled', 'true');
-		expect(adsSwitch()).toHaveAccessibleDescription(MISSING);
-		await user.click(link);
-		expect(events).toContainEqual({
-			name: 'jetpack_wpa_click',
-			properties: { target: `${name.toLowerCase()}-banner`, feature: 'wordads' },
-		});
-	});
+	])(
+		'ROLE-10 disables ads without the plan, and offers on %s: %s',
+		async (scenario, name, href) => {
+			const { user, events } = openTraffic({ scenario });
+			expect(adsSwitch()).toHaveAccessibleDescription('Loading your plan…');
+			const link = await card().findByRole('link', { name });
+			expect(link).toHaveAttribute('href', href);
+			expect(adsSwitch()).toHaveAttribute('aria-disabled', 'true');
+			expect(adsSwitch()).toHaveAccessibleDescription(MISSING);
+			await user.click(link);
+			expect(events).toContainEqual({
+				name: 'jetpack_wpa_click',
+				properties: { target: `${name.toLowerCase()}-banner`, feature: 'wordads' },
+			});
+		},
+	);
 
-	it('ROLE-12 says what is missing where nothing may be offered', async () => {
+	it('ROLE-12 reports the missing plan without an offer if promotions are off', async () => {
 		openTraffic({ scenario: 'no-promotions' });
 		await waitFor(() => expect(card().getAllByText(MISSING).at(-1)).toBeVisible());
 		expect(card().queryByRole('link', { name: 'Upgrade' })).not.toBeInTheDocument();
 	});
 
-	it('requests nothing when the page’s plan includes ads', async () => {
+	it('requests nothing if the printed plan includes ads', async () => {
 		const { store } = openTraffic({ scenario: 'complete', ...withActive() });
 		await waitFor(() => expect(adsSwitch()).not.toHaveAttribute('aria-disabled'));
 		expect(store.getState().features?.phase).toBe('idle');
 	});
 
-	/** What the provider says of the site from now on. */
+	/** Sets the provider's response about the site. */
 	function answerPlan(slug: string) {
 		answerGet('site', {
 			code: 'success',
@@ -189,7 +196,7 @@ describe('the plan that it needs', () => {
 		});
 	}
 
-	it('follows the provider, not the page, after a purchase', async () => {
+	it('enables ads when the provider reports a plan bought since the page was printed', async () => {
 		const { store } = openTraffic();
 		answerPlan('jetpack_premium');
 		await waitFor(() => expect(store.getState().providerSite?.phase).toBe('ready'));
@@ -206,14 +213,14 @@ describe('the plan that it needs', () => {
 			return { ...made, again };
 		};
 
-		it('is said, and loaded', async () => {
+		it('is reported, and loaded on request', async () => {
 			const { user, again } = await fail();
 			answerPlan('jetpack_free');
 			await user.click(again);
 			expect(await card().findByRole('link', { name: 'Upgrade' })).toBeVisible();
 		});
 
-		it('leaves it to the site whether ads can be had', async () => {
+		it('leaves the switch enabled, and rolls it back if the site refuses', async () => {
 			const { user } = await fail();
 			const message = 'wordads: Not part of the current plan';
 			answerPost('settings', { code: 'some_updated', message, data: { status: 400 } }, 400);
@@ -223,14 +230,14 @@ describe('the plan that it needs', () => {
 		});
 	});
 
-	it('offers nothing offline, and fades', () => {
+	it('is not mentioned offline, where the card is disabled', () => {
 		openTraffic({ scenario: 'offline' });
 		expect(screen.getByRole('region', { name: 'Ads' })).toHaveClass('disabled');
 		expect(adsSwitch()).toHaveAccessibleDescription('Unavailable in Offline Mode');
 		expect(card().queryByText(MISSING)).not.toBeInTheDocument();
 	});
 
-	it('leaves ads on where a plan has ended: they can be turned off', async () => {
+	it('is not needed to turn ads off after a plan has ended', async () => {
 		const { user, world } = openTraffic(withActive('wordads'));
 		await user.click(adsSwitch());
 		await waitFor(() => expect(world.modules.active).not.toContain('wordads'));

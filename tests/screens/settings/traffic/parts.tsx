@@ -6,18 +6,18 @@ interface OpenOptions extends StoreOptions {
 	route?: string;
 }
 
-/** Draws the Traffic settings. */
+/** Renders the Traffic settings. */
 export const openTraffic = (options: OpenOptions = {}) =>
 	renderScreen(<SettingsScreen />, { route: '/traffic', ...options });
 
-/** A card by its heading, with the queries within it. */
+/** The queries within a card, by its heading. */
 export const getCard = (name: string) => within(screen.getByRole('region', { name }));
 
-/** A link whose click leads nowhere: jsdom knows no other page. */
+/** Prevents a link's navigation, because jsdom doesn't implement it. */
 export function stay(link: HTMLElement): HTMLElement {
 	link.addEventListener('click', (event) => event.preventDefault());
 	return link;
 }
 
-/** A world with some features on, and nothing else. */
+/** A site with only these features on. */
 export const withActive = (...active: string[]) => ({ world: { modules: { active } } });

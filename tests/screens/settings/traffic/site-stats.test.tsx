@@ -12,14 +12,14 @@ const card = () => getCard('Site stats');
 const toggle = (name: string) => card().getByRole('switch', { name });
 const fold = () => card().getByRole('button', { name: 'Stats settings' });
 
-it('TRAFFIC-41 is a notice and nothing else where site code holds stats off', () => {
+it('TRAFFIC-41 shows only a notice if site code forces stats off', () => {
 	openTraffic({ world: { modules: { override: { stats: 'inactive' } } } });
 	expect(card().getByText('Site stats has been disabled by a site administrator.')).toBeVisible();
 	expect(card().queryByRole('button')).not.toBeInTheDocument();
 	expect(card().queryByRole('switch')).not.toBeInTheDocument();
 });
 
-it('TRAFFIC-42 activates, waits for the server, and keeps the focus', async () => {
+it('TRAFFIC-42 activates with one request, waits for the response and keeps the focus in the card', async () => {
 	const { user, events } = openTraffic(withActive());
 	const { called, release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
 	const button = card().getByRole('button', ACTIVATE);
@@ -37,7 +37,7 @@ it('TRAFFIC-42 activates, waits for the server, and keeps the focus', async () =
 	});
 });
 
-it('TRAFFIC-42 is as it was where the server refuses', async () => {
+it('TRAFFIC-42 keeps its button with the focus when the activation fails', async () => {
 	const { user } = openTraffic(withActive());
 	answerPost('settings', { code: 'no', message: 'Not today.' }, 400);
 	await user.click(card().getByRole('button', ACTIVATE));
@@ -53,12 +53,12 @@ it('TRAFFIC-43 is unavailable offline', () => {
 	expect(card().queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('asks for a connection of the site first', () => {
+it('links to the setup on a disconnected site', () => {
 	openTraffic({ scenario: 'disconnected' });
 	expect(card().getByRole('link', { name: 'Connect' })).toHaveAttribute('href', '#/setup');
 });
 
-it('TRAFFIC-44 is folded, and its opening recorded', async () => {
+it('TRAFFIC-44 is collapsed, and records that it was opened', async () => {
 	const { user, events } = openTraffic(withActive('stats'));
 	expect(fold()).toHaveAttribute('aria-expanded', 'false');
 	expect(card().queryByRole('switch')).not.toBeInTheDocument();
@@ -70,19 +70,19 @@ it('TRAFFIC-44 is folded, and its opening recorded', async () => {
 	});
 });
 
-it('TRAFFIC-44 is open where a search has found something in it', () => {
+it('TRAFFIC-44 is expanded if a search matches one of its settings', () => {
 	openTraffic({ route: '/settings?term=admin bar', ...withActive('stats') });
 	expect(toggle(CHART)).toBeVisible();
 });
 
-it('TRAFFIC-45 shows the chart of 48 hours in the admin bar, or not', async () => {
+it('TRAFFIC-45 saves the switch of the chart of 48 hours in the admin bar', async () => {
 	const { user, world } = openTraffic(withActive('stats'));
 	await user.click(fold());
 	await user.click(toggle(CHART));
 	await waitFor(() => expect(world.settings.admin_bar).toBe(false));
 });
 
-it('TRAFFIC-44 stays a panel until they are off for the server, and hands the focus on', async () => {
+it('TRAFFIC-44 stays expanded until stats are saved as off, then focuses the button to activate them', async () => {
 	const { user } = openTraffic(withActive('stats'));
 	await user.click(fold());
 	const { release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
@@ -120,20 +120,23 @@ describe('roles', () => {
 	it.each([
 		['TRAFFIC-46', COUNT, 'count_roles', ['editor']],
 		['TRAFFIC-47', VIEW, 'roles', ['administrator', 'editor']],
-	])('%s TRAFFIC-49 TRACK-12 %s', async (_id, name, key, expected) => {
-		const { user, world, events } = await open();
-		expect(group(name).getAllByRole('switch')).toHaveLength(3);
-		await user.click(roleSwitch(name, 'Editor'));
-		await waitFor(() => expect(world.settings[key]).toEqual(expected));
-		expect(events).toContainEqual({
-			name: 'jetpack_wpa_settings_toggle',
-			properties: { module: 'stats', setting: key, role: 'editor', toggled: 'on' },
-		});
-		await waitFor(() => expect(roleSwitch(name, 'Editor')).not.toHaveAttribute('aria-busy'));
-		expect(roleSwitch(name, 'Editor')).toBeChecked();
-	});
+	])(
+		'%s TRAFFIC-49 TRACK-12 saves and records a role for "%s"',
+		async (_id, name, key, expected) => {
+			const { user, world, events } = await open();
+			expect(group(name).getAllByRole('switch')).toHaveLength(3);
+			await user.click(roleSwitch(name, 'Editor'));
+			await waitFor(() => expect(world.settings[key]).toEqual(expected));
+			expect(events).toContainEqual({
+				name: 'jetpack_wpa_settings_toggle',
+				properties: { module: 'stats', setting: key, role: 'editor', toggled: 'on' },
+			});
+			await waitFor(() => expect(roleSwitch(name, 'Editor')).not.toHaveAttribute('aria-busy'));
+			expect(roleSwitch(name, 'Editor')).toBeChecked();
+		},
+	);
 
-	it('TRAFFIC-48 administrators always see the stats, whatever is saved', async () => {
+	it('TRAFFIC-48 always lets administrators see the stats, and saves them with other roles', async () => {
 		const { world, user } = await open({
 			world: { modules: { active: ['stats'] }, stats: { roles: ['editor'] } },
 		});
@@ -148,7 +151,7 @@ describe('roles', () => {
 		await waitFor(() => expect(world.settings.roles).toEqual(['administrator']));
 	});
 
-	it('TRAFFIC-46 keeps a role that the site does not have any more, and tells of it', async () => {
+	it('TRAFFIC-46 names a saved role that no longer exists, and keeps it when saving', async () => {
 		const gone = '<b>gone</b>';
 		const { user, world } = await open({
 			world: { modules: { active: ['stats'] }, settings: { count_roles: [gone] } },
@@ -158,7 +161,7 @@ describe('roles', () => {
 		await waitFor(() => expect(world.settings.count_roles).toEqual([gone, 'author']));
 	});
 
-	it('TRAFFIC-47 keeps what somebody else has saved since the page was printed', async () => {
+	it('TRAFFIC-47 keeps a role that was saved elsewhere since the page was printed', async () => {
 		const { user, world } = await open();
 		world.settings.roles = ['administrator', 'author'];
 		await user.click(roleSwitch(VIEW, 'Editor'));
@@ -168,7 +171,7 @@ describe('roles', () => {
 		await waitFor(() => expect(roleSwitch(VIEW, 'Author')).toBeChecked());
 	});
 
-	it('TRAFFIC-46 another role can be chosen while one is saved: both are', async () => {
+	it('TRAFFIC-46 saves a second role that is chosen while the first is being saved', async () => {
 		const { user, world } = await open();
 		await user.click(roleSwitch(COUNT, 'Editor'));
 		await user.click(roleSwitch(COUNT, 'Author'));
@@ -178,7 +181,7 @@ describe('roles', () => {
 		expect(roleSwitch(COUNT, 'Author')).toBeChecked();
 	});
 
-	it('TRAFFIC-46 goes back where it cannot be saved', async () => {
+	it('TRAFFIC-46 rolls back and keeps the focus when the save fails', async () => {
 		const { user } = await open();
 		const { release } = hold('settings', () =>
 			HttpResponse.json({ code: 'no', message: 'Not today.' }, { status: 400 }),
@@ -194,14 +197,14 @@ describe('roles', () => {
 	});
 
 	it.each([
-		['no roles at all', { stats: {} }],
-		['roles of another shape', { stats: { data: {}, roles: 'all' } }],
-	])('stands where the page printed %s', async (_title, pageData) => {
+		['no roles', { stats: {} }],
+		['invalid roles', { stats: { data: {}, roles: 'all' } }],
+	])('is shown with administrators if the page printed %s', async (_title, pageData) => {
 		await open({ pageData });
 		expect(roleSwitch(VIEW, 'Administrator')).toBeChecked();
 	});
 
-	it('TRAFFIC-46 reads a list that was printed as a map, or as nothing', async () => {
+	it('TRAFFIC-46 reads a list of roles sent as a map or as null', async () => {
 		const { store } = await open();
 		answerGet('settings', { stats: true, count_roles: { 3: 'editor' }, roles: null });
 		expect(roleSwitch(COUNT, 'Editor')).not.toBeChecked();

@@ -7,7 +7,7 @@ describe('media', () => {
 	const ON = { world: { modules: { active: ['carousel'] } } };
 	const COLOR = 'Color scheme of the carousel';
 
-	it('WRITING-09 WRITING-10 WRITING-11 switches the carousel and what it shows', async () => {
+	it('WRITING-09 WRITING-10 WRITING-11 turns the carousel on, which enables its options', async () => {
 		const { user, world } = openWriting();
 		const exif = toggleOf('Show photo details (Exif) in the carousel');
 		expect(exif).toHaveAccessibleDescription(/^Exif is what a camera saves/);
@@ -20,7 +20,7 @@ describe('media', () => {
 		await waitFor(() => expect(world.settings.carousel_display_comments).toBe(false));
 	});
 
-	it('WRITING-12 offers the colors that the module has', async () => {
+	it('WRITING-12 offers and saves the colors of the module', async () => {
 		const { user, world } = openWriting(ON);
 		const color = screen.getByRole('combobox', { name: COLOR });
 		expect([...color.querySelectorAll('option')].map(({ text }) => text)).toEqual([
@@ -51,7 +51,7 @@ describe.each([
 		postType: 'jetpack-portfolio',
 	},
 ])('$id $name', ({ id, name, key, shortcode, add, postType }) => {
-	it(`${id} brings its module along, and loads the page anew`, async () => {
+	it(`${id} turns its module on, too, and reloads the page`, async () => {
 		const { user, world, browser } = openWriting();
 		const toggle = toggleOf(name);
 		expect(toggle).not.toBeChecked();
@@ -69,7 +69,7 @@ describe.each([
 		);
 	});
 
-	it(`${id} WRITING-20 cannot be switched where site code keeps it off`, async () => {
+	it(`${id} WRITING-20 is disabled with the reason if site code forces its module off`, async () => {
 		const { user } = openWriting(overriding('custom-content-types', 'inactive'));
 		const sent = answerPost('settings', { code: 'success' });
 		expect(toggleOf(name)).toHaveAttribute('aria-disabled', 'true');
@@ -80,7 +80,7 @@ describe.each([
 		expect(sent).toEqual([]);
 	});
 
-	it(`${id} alone can go while site code keeps the module on`, async () => {
+	it(`${id} saves only its own setting if site code forces the module on`, async () => {
 		const { user } = openWriting({
 			world: {
 				modules: { override: { 'custom-content-types': 'active' } },
@@ -93,7 +93,7 @@ describe.each([
 	});
 });
 
-it('WRITING-24 switches the editor for CSS, with the way to it', async () => {
+it('WRITING-24 turns on the CSS editor, and links to it', async () => {
 	const { user, world } = openWriting();
 	await user.click(toggleOf('Enhance CSS customization panel'));
 	await waitFor(() => expect(world.modules.active).toContain('custom-css'));
@@ -114,7 +114,7 @@ describe('infinite scroll', () => {
 	const shown = () => screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked);
 	const save = () => cardOf('Theme enhancements').getByRole('button', { name: /^Sav/ });
 
-	/** On a theme that can. */
+	/** Opens the tab with a theme that supports it. */
 	const open = (isOn: boolean, scrolls: boolean, override = {}) =>
 		openWriting({
 			scenario: 'scrolling-theme',
@@ -128,11 +128,14 @@ describe('infinite scroll', () => {
 		[DEFAULT, false, true],
 		[BUTTON, true, false],
 		[SCROLL, true, true],
-	])('WRITING-21 shows "%s" for a module of %s and an option of %s', (name, isOn, scrolls) => {
-		open(isOn, scrolls);
-		expect(shown()).toBe(radio(name));
-		expect(save()).toHaveAttribute('aria-disabled', 'true');
-	});
+	])(
+		'WRITING-21 selects "%s" for a module set to %s and an option set to %s',
+		(name, isOn, scrolls) => {
+			open(isOn, scrolls);
+			expect(shown()).toBe(radio(name));
+			expect(save()).toHaveAttribute('aria-disabled', 'true');
+		},
+	);
 
 	it.each([
 		[BUTTON, false, true, { 'infinite-scroll': true, infinite_scroll: false }],
@@ -151,7 +154,7 @@ describe('infinite scroll', () => {
 		expect(store.getState().settings.saved).toMatchObject(changes);
 	});
 
-	it('SETGEN-07 back at what is saved, nothing is left to save', async () => {
+	it('SETGEN-07 has nothing to save once the saved choice is selected again', async () => {
 		const { user } = open(true, false);
 		await user.click(radio(DEFAULT));
 		await user.click(radio(SCROLL));
@@ -160,7 +163,7 @@ describe('infinite scroll', () => {
 		expect(save()).toHaveAttribute('aria-disabled', 'true');
 	});
 
-	it('keeps the choice, with the reason, where the server refuses', async () => {
+	it('keeps the choice and shows the reason when the save fails', async () => {
 		const { user } = open(false, true);
 		answerPost(
 			'settings',
@@ -179,7 +182,7 @@ describe('infinite scroll', () => {
 	});
 
 	describe('WRITING-23', () => {
-		it('WRITING-23 a theme that cannot says so, and nothing can be chosen', () => {
+		it('WRITING-23 is disabled on a theme without support, with the reason', () => {
 			openWriting();
 			const group = screen.getByRole('group', { name: 'Infinite scroll' });
 			expect(within(group).getByText('Theme support required.')).toBeVisible();
@@ -192,13 +195,13 @@ describe('infinite scroll', () => {
 				.forEach((one) => expect(one).toBeDisabled());
 		});
 
-		it('a theme that can says nothing of it', () => {
+		it('is enabled on a theme with support', () => {
 			open(false, true);
 			expect(screen.queryByText('Theme support required.')).not.toBeInTheDocument();
 			screen.getAllByRole('radio').forEach((one) => expect(one).toBeEnabled());
 		});
 
-		it('ROLE-21 says who keeps it as it is', () => {
+		it('ROLE-21 is disabled with the reason if site code forces the module off', () => {
 			open(false, true, { 'infinite-scroll': 'inactive' });
 			expect(
 				screen.getByText('Infinite Scroll has been disabled by a site administrator.'),

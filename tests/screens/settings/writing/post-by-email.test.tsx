@@ -20,7 +20,7 @@ const open = (address: unknown, options: StoreOptions = {}) =>
 
 const card = () => cardOf('Post by email');
 const button = () => card().getByRole('button', { name: / address$/ });
-const saidBy = ({ store }: Pick<TestStore, 'store'>) =>
+const noticesOf = ({ store }: Pick<TestStore, 'store'>) =>
 	selectNotices(store.getState()).map(({ status, text }) => [status, text]);
 
 async function confirm({ user }: ReturnType<typeof open>, name: string) {
@@ -31,15 +31,18 @@ async function confirm({ user }: ReturnType<typeof open>, name: string) {
 	await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 }
 
-it.each([false, null, '1', ''])('WRITING-27 makes an address where there is %j', async (none) => {
-	const { user } = open(none);
-	expect(button()).toHaveTextContent('Create address');
-	const sent = answerPost('settings', { code: 'success', post_by_email_address: NEW });
-	await user.click(button());
-	await waitFor(() => expect(sent).toEqual([{ post_by_email_address: 'create' }]));
-});
+it.each([false, null, '1', ''])(
+	'WRITING-27 creates an address if the saved one is %j',
+	async (none) => {
+		const { user } = open(none);
+		expect(button()).toHaveTextContent('Create address');
+		const sent = answerPost('settings', { code: 'success', post_by_email_address: NEW });
+		await user.click(button());
+		await waitFor(() => expect(sent).toEqual([{ post_by_email_address: 'create' }]));
+	},
+);
 
-it('WRITING-26 WRITING-27 an address can be copied', async () => {
+it('WRITING-26 WRITING-27 shows the address, and copies it', async () => {
 	const { user, browser } = open(OLD);
 	expect(card().getByText(OLD)).toBeVisible();
 	expect(button()).toHaveTextContent('Regenerate address');
@@ -48,19 +51,19 @@ it('WRITING-26 WRITING-27 an address can be copied', async () => {
 	expect(card().getByRole('button', { name: 'Copied!' })).toBeVisible();
 });
 
-it('NOTICE-28 TRACK-15 another address is made once it is confirmed that the old one dies', async () => {
+it('NOTICE-28 TRACK-15 replaces the address after confirmation', async () => {
 	const view = open(OLD);
 	const { called, release } = hold('settings', () =>
 		HttpResponse.json({ code: 'success', post_by_email_address: NEW }),
 	);
 	await confirm(view, 'Replace address');
-	expect(saidBy(view)).toEqual([['is-info', 'Updating Post by Email address…']]);
+	expect(noticesOf(view)).toEqual([['is-info', 'Updating Post by Email address…']]);
 	expect(card().getByText(OLD)).toBeVisible();
 	expect(button()).toHaveAttribute('aria-busy', 'true');
 	view.world.settings.post_by_email_address = NEW;
 	release();
 	expect(await card().findByText(NEW)).toBeVisible();
-	expect(saidBy(view)).toEqual([['is-success', 'Regenerated Post by Email address.']]);
+	expect(noticesOf(view)).toEqual([['is-success', 'Regenerated Post by Email address.']]);
 	expect(called.mock.calls).toEqual([[{ post_by_email_address: 'regenerate' }]]);
 	expect(view.events).toContainEqual({
 		name: 'jetpack_wpa_click',
@@ -68,19 +71,19 @@ it('NOTICE-28 TRACK-15 another address is made once it is confirmed that the old
 	});
 });
 
-it('NOTICE-28 says why none was made, and keeps the old one', async () => {
+it('NOTICE-28 shows why no address was created, and keeps the old one', async () => {
 	const view = open(OLD);
 	answerPost('settings', { code: 'some_updated', message: ' post_by_email_address: No.' }, 400);
 	await confirm(view, 'Replace address');
 	await waitFor(() =>
-		expect(saidBy(view)).toEqual([
+		expect(noticesOf(view)).toEqual([
 			['is-error', expect.stringMatching(/^Error regenerating Post by Email address\. .*No\./)],
 		]),
 	);
 	expect(card().getByText(OLD)).toBeVisible();
 });
 
-it('keeps the old one where it is not confirmed', async () => {
+it('keeps the old address without confirmation', async () => {
 	const view = open(OLD);
 	const sent = answerPost('settings', { code: 'success' });
 	await confirm(view, 'Keep this address');
@@ -88,7 +91,7 @@ it('keeps the old one where it is not confirmed', async () => {
 	expect(button()).toHaveFocus();
 });
 
-it('WRITING-06 managers switch it', async () => {
+it('WRITING-06 is turned off by the switch of a manager', async () => {
 	const { user, world } = open('');
 	await user.click(toggleOf('Publish posts by email'));
 	await waitFor(() => expect(world.modules.active).not.toContain('post-by-email'));
@@ -96,18 +99,18 @@ it('WRITING-06 managers switch it', async () => {
 });
 
 it.each([
-	['unlinked-admin', 'link'],
-	['site-only', 'link'],
-	['offline', undefined],
-	['unlinked-editor', 'link'],
-])('WRITING-29 nothing can be set in %s', (scenario, way) => {
+	['unlinked-admin', true],
+	['site-only', true],
+	['offline', false],
+	['unlinked-editor', true],
+])('WRITING-29 is disabled on %s, with a link to connect: %s', (scenario, hasLink) => {
 	open(null, { scenario });
 	expect(button()).toBeDisabled();
 	const connect = card().queryByRole('link', { name: 'Connect' });
-	expect(Boolean(connect)).toBe(way === 'link');
+	expect(connect !== null).toBe(hasLink);
 });
 
-it('WRITING-05 whoever writes has an address of their own', async () => {
+it('WRITING-05 creates an address for an author', async () => {
 	const { user, world } = open('', { scenario: 'author-view' });
 	await user.click(button());
 	expect(await card().findByText(NEW)).toBeVisible();
@@ -115,9 +118,9 @@ it('WRITING-05 whoever writes has an address of their own', async () => {
 });
 
 it.each([
-	['stands below its switch', 'free', 1],
-	['stands below nothing for those who have no switch', 'editor-view', 0],
-])('WRITING-06 the address %s', (_title, scenario, indented) => {
+	['indents the address below its switch', 'free', 1],
+	['does not indent the address for an editor, who has no switch', 'editor-view', 0],
+])('WRITING-06 %s', (_title, scenario, indented) => {
 	open('', { scenario });
 	expect(button()).toBeVisible();
 	expect(document.querySelectorAll('.under #setting-post_by_email_address')).toHaveLength(indented);

@@ -11,7 +11,7 @@ export const DESCRIPTION_PANEL = 'Front page meta description';
 export const PREVIEWS_PANEL = 'Previews for Google, Facebook and Twitter';
 export const PANELS = [TITLES_PANEL, DESCRIPTION_PANEL, PREVIEWS_PANEL];
 
-/** The feature is on; what stands in its options is `settings`. */
+/** A site with the feature on and these settings. */
 export const on = (settings: Record<string, unknown> = {}, more: object = {}) => ({
 	world: { modules: { active: ['seo-tools'] }, settings, ...more },
 });
@@ -32,7 +32,7 @@ export const insert = (type: string, token: string) =>
 		name: token,
 	});
 
-/** Draws the card and opens some of its panels. */
+/** Renders the card and opens these panels. */
 export async function openPanels(names: string[], options: StoreOptions) {
 	const view = openCard(options);
 	for (const name of names) {

@@ -38,7 +38,7 @@ it('PREVIEW-11 PREVIEW-12 show the name, description, address and icon of the si
 	}
 });
 
-it('PREVIEW-12 follow what is typed', async () => {
+it('PREVIEW-12 update while the user types', async () => {
 	const { user } = await open({}, SITE, [TITLES_PANEL, DESCRIPTION_PANEL]);
 	await waitFor(() => expect(all()[0]).toHaveTextContent('Tom & Jerry'));
 	await user.type(field('Front page'), '[[tagline] everywhere');
@@ -50,7 +50,7 @@ it('PREVIEW-12 follow what is typed', async () => {
 	}
 });
 
-it('PREVIEW-12 a site without tagline and icon has a drawing, and a word for Google', async () => {
+it('PREVIEW-12 show a default icon, and a hint for Google, without tagline and icon', async () => {
 	await open({}, { ...SITE, description: '', icon: undefined });
 	await waitFor(() => expect(all()[0]).toHaveTextContent('Tom & Jerry'));
 	expect(preview('Google').getByText(/^Without a description, search engines/)).toBeVisible();
@@ -60,7 +60,7 @@ it('PREVIEW-12 a site without tagline and icon has a drawing, and a word for Goo
 	});
 });
 
-it('PREVIEW-11 an icon that does not come gives way to a drawing', async () => {
+it('PREVIEW-11 show a default icon if the icon fails to load', async () => {
 	await open();
 	await waitFor(() => expect(all()[0]?.querySelector('img')).not.toBeNull());
 	const icon = all()[0]!.querySelector('img')!;
@@ -69,7 +69,7 @@ it('PREVIEW-11 an icon that does not come gives way to a drawing', async () => {
 	expect(all()[0]!.querySelector('svg')).not.toBeNull();
 });
 
-it('stand on what the page printed where the provider does not answer, and say so', async () => {
+it('show the printed data if the provider fails, report that and retry on request', async () => {
 	const { user } = await openPanels([TITLES_PANEL], on());
 	crash('get', 'site');
 	await user.click(panel(PREVIEWS_PANEL));
@@ -81,14 +81,14 @@ it('stand on what the page printed where the provider does not answer, and say s
 	expect(all()[0]).toHaveTextContent('Cats, mice');
 });
 
-it('PREVIEW-09 links of a text stay links on Twitter', async () => {
+it('PREVIEW-09 keep the links of a text on Twitter, except unsafe ones', async () => {
 	await open({ [DESCRIPTION]: 'See https://a.test/b, or javascript:alert(1)' });
 	const links = preview('Twitter').getAllByRole('link');
 	expect(links.map((link) => link.getAttribute('href'))).toEqual(['https://a.test/b']);
 	expect(links[0]).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-describe('a post that the text quotes', () => {
+describe('a quoted post', () => {
 	const POST = 'https://twitter.com/jane/status/123';
 	const quote = (address = POST) => ({ [DESCRIPTION]: `As said in ${address}` });
 	const findQuote = async () => {
@@ -96,7 +96,7 @@ describe('a post that the text quotes', () => {
 		return within(label.closest('blockquote')!);
 	};
 
-	it('PREVIEW-10 is drawn with its author and its link, and no script is added', async () => {
+	it('PREVIEW-10 is shown with its author and its link, without a script', async () => {
 		const scripts = document.scripts.length;
 		await open(quote());
 		const post = await findQuote();
@@ -109,21 +109,21 @@ describe('a post that the text quotes', () => {
 		expect(document.querySelector('iframe')).not.toBeInTheDocument();
 	});
 
-	it('PREVIEW-10 is drawn without an author where the link names none', async () => {
+	it('PREVIEW-10 is shown without an author if the link has none', async () => {
 		await open(quote('https://x.com/i/status/123'));
 		const post = await findQuote();
 		expect(post.getByText('Twitter')).toBeVisible();
 		expect(post.queryByText(/^@/)).not.toBeInTheDocument();
 	});
 
-	it('PREVIEW-10 is not drawn for a link to something else', async () => {
+	it('PREVIEW-10 is not shown for a link to a profile', async () => {
 		await open({ [DESCRIPTION]: 'https://twitter.com/jane' });
 		expect(preview('Twitter').getAllByRole('link')).toHaveLength(1);
 		expect(preview('Twitter').queryByText('Quoted post')).not.toBeInTheDocument();
 	});
 });
 
-it('shows what is stored as text, and leads nowhere dangerous', async () => {
+it('show hostile data as text, without unsafe addresses', async () => {
 	const hostile = `<img src=x onerror="window.hurt=1" data-hostile>`;
 	await open(
 		{ [DESCRIPTION]: hostile, [TITLES]: { front_page: [{ type: 'string', value: hostile }] } },

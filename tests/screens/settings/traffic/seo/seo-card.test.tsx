@@ -27,7 +27,7 @@ const LINK = /^Configure your SEO settings/;
 
 const panels = () => PANELS.filter((name) => seo().queryByRole('button', { name }));
 
-it('TRAFFIC-20 TRAFFIC-21 TRAFFIC-22 is its switch, and once it is on three panels and a link', async () => {
+it('TRAFFIC-20 TRAFFIC-21 TRAFFIC-22 shows only its switch, and three panels and a link once it is on', async () => {
 	const { user, world } = openCard();
 	expect(toggle()).not.toBeChecked();
 	expect(panels()).toEqual([]);
@@ -45,8 +45,8 @@ it('TRAFFIC-20 TRAFFIC-21 TRAFFIC-22 is its switch, and once it is on three pane
 
 it.each([
 	['offline', { scenario: 'offline', ...on() }],
-	['where site code holds it off', on({}, { modules: { override: { 'seo-tools': 'inactive' } } })],
-])('TRAFFIC-21 has no panel %s', async (_where, options) => {
+	['if site code forces it off', on({}, { modules: { override: { 'seo-tools': 'inactive' } } })],
+])('TRAFFIC-21 has no panels %s', async (_where, options) => {
 	openCard(options);
 	await waitFor(() => expect(toggle()).toHaveAttribute('aria-disabled', 'true'));
 	expect(panels()).toEqual([]);
@@ -54,14 +54,14 @@ it.each([
 	expect(seo().queryByRole('link', { name: LINK })).not.toBeInTheDocument();
 });
 
-it('TRAFFIC-21 has its panels where site code holds it on', async () => {
+it('TRAFFIC-21 has its panels if site code forces it on', async () => {
 	openCard(on({}, { modules: { override: { 'seo-tools': 'active' } } }));
 	await findPanel(TITLES_PANEL);
 	expect(toggle()).toHaveAccessibleDescription(/has been enabled by a site administrator\./);
 });
 
 it.each([true, false])(
-	'TRAFFIC-23 TRAFFIC-24 leaves everything to another plugin, on or off: %s',
+	'TRAFFIC-23 TRAFFIC-24 is disabled while another SEO plugin is active (feature on: %s)',
 	async (isOn) => {
 		const plugins = { [YOAST]: { Name: 'Yoast SEO', active: true } };
 		openCard({ world: { modules: { active: isOn ? ['seo-tools'] : [] }, plugins } });
@@ -73,26 +73,26 @@ it.each([true, false])(
 	},
 );
 
-it('TRAFFIC-23 another plugin that does not run is none', async () => {
+it('TRAFFIC-23 ignores an inactive SEO plugin', async () => {
 	openCard(on({}, { plugins: { [YOAST]: { Name: 'Yoast SEO', active: false } } }));
 	await findPanel(TITLES_PANEL);
 	expect(seo().queryByText(MESSAGE)).not.toBeInTheDocument();
 });
 
-it('TRAFFIC-21 shows no panel before the plugins are known', async () => {
+it('TRAFFIC-21 shows no panels until the plugins are loaded', async () => {
 	openCard(on());
 	let answer = () => undefined as void;
-	const asked = new Promise<void>((resolve) => {
+	const answered = new Promise<void>((resolve) => {
 		answer = resolve;
 	});
-	server.use(http.get(`${REST}/plugins`, () => asked.then(() => HttpResponse.json({}))));
+	server.use(http.get(`${REST}/plugins`, () => answered.then(() => HttpResponse.json({}))));
 	expect(seo().getByText('Looking for other SEO plugins…')).toBeInTheDocument();
 	expect(panels()).toEqual([]);
 	answer();
 	await findPanel(TITLES_PANEL);
 });
 
-it('says so where the plugins cannot be known, and locks nobody out', async () => {
+it('shows its panels if the plugins could not be loaded, reports that and retries on request', async () => {
 	const { user } = openCard(on());
 	crash('get', 'plugins');
 	await findPanel(TITLES_PANEL);
@@ -103,7 +103,7 @@ it('says so where the plugins cannot be known, and locks nobody out', async () =
 	expect(panels()).toEqual([]);
 });
 
-it('TRACK-13 records the opening of each panel, and no closing', async () => {
+it('TRACK-13 records that a panel was opened, but not that it was closed', async () => {
 	const { user, events } = openCard(on());
 	await findPanel(TITLES_PANEL);
 	for (const name of PANELS) {
@@ -123,7 +123,7 @@ describe('a search', () => {
 		Element.prototype.scrollIntoView = jest.fn();
 	});
 
-	it('leads to a field in a panel, which it opens', async () => {
+	it('opens a collapsed panel and focuses its field', async () => {
 		const { user } = search('seo', on());
 		await findPanel(TITLES_PANEL);
 		for (const [setting, target] of [
@@ -140,14 +140,14 @@ describe('a search', () => {
 		}
 	});
 
-	it('opens what it has found, and nothing else', async () => {
+	it('expands only the panel that matches', async () => {
 		search('page title structures', on());
 		expect(await findPanel(TITLES_PANEL)).toHaveAttribute('aria-expanded', 'true');
 		expect(panel(DESCRIPTION_PANEL)).toHaveAttribute('aria-expanded', 'false');
 		expect(field('Posts')).toBeEnabled();
 	});
 
-	it('says why what it has found is not there', async () => {
+	it('explains why a match is not shown', async () => {
 		search('meta description');
 		expect(seo().getAllByText('Turn on SEO Tools to change this.')[0]).toBeVisible();
 		expect(panels()).toEqual([]);
@@ -158,18 +158,18 @@ describe('the description', () => {
 	const open = (text = '') => openPanels([DESCRIPTION_PANEL], on({ [DESCRIPTION]: text }));
 	const description = () => field(DESCRIPTION_PANEL);
 	const counter = (text: string) => seo().getByText(text, { exact: true });
-	/** A state is an icon with its words. */
-	const isWarned = (text: string) => counter(text).previousElementSibling !== null;
+	/** A warning has an icon before its text. */
+	const hasWarning = (text: string) => counter(text).previousElementSibling !== null;
 
 	it.each([
 		[0, '0 characters'],
 		[1, '1 character'],
 		[2, '2 characters'],
 		[159, '159 characters'],
-	])('TRAFFIC-26 TRAFFIC-27 counts %d, without a warning', async (length, words) => {
+	])('TRAFFIC-26 TRAFFIC-27 counts %d characters without a warning', async (length, words) => {
 		await open('x'.repeat(length));
 		expect(counter(words)).toBeVisible();
-		expect(isWarned(words)).toBe(false);
+		expect(hasWarning(words)).toBe(false);
 	});
 
 	it.each([
@@ -177,20 +177,20 @@ describe('the description', () => {
 		[299, '299 characters'],
 		[300, '300 characters - Maximum characters reached.'],
 		[301, '301 characters - Maximum characters reached.'],
-	])('TRAFFIC-27 TRAFFIC-28 warns of %d', async (length, words) => {
+	])('TRAFFIC-27 TRAFFIC-28 warns at %d characters', async (length, words) => {
 		await open('x'.repeat(length));
-		expect(isWarned(words)).toBe(true);
+		expect(hasWarning(words)).toBe(true);
 		expect(description()).toHaveAccessibleDescription(expect.stringContaining(words));
 	});
 
-	it('TRAFFIC-29 TRAFFIC-27 advises 160 characters, and says aloud when there are more', async () => {
+	it('TRAFFIC-29 TRAFFIC-27 recommends up to 160 characters, and announces when they are reached', async () => {
 		const { user } = await open('x'.repeat(159));
 		expect(seo().getByText(/up to 160 characters/)).toBeVisible();
 		await user.type(description(), 'x');
 		await waitFor(() => expect(spoken()).toContain('160 characters'));
 	});
 
-	it('TRAFFIC-25 takes 300 characters, and no half of an emoji', async () => {
+	it('TRAFFIC-25 accepts 300 characters, and splits no emoji', async () => {
 		const { user, world } = await open('x'.repeat(295));
 		const family = '👨‍👩‍👧‍👦';
 		await user.click(description());
@@ -205,7 +205,7 @@ describe('the description', () => {
 		await waitFor(() => expect(world.settings[DESCRIPTION]).toHaveLength(300));
 	});
 
-	it('TRAFFIC-25 a paste takes the place of what is selected', async () => {
+	it('TRAFFIC-25 replaces the selection with pasted text, up to the limit', async () => {
 		const { user } = await open('x'.repeat(300));
 		await user.click(description());
 		description().setSelectionRange(0, 2);
@@ -214,7 +214,7 @@ describe('the description', () => {
 		expect(description().selectionStart).toBe(2);
 	});
 
-	it('shows all of a text that was too long before', async () => {
+	it('shows a saved text above the limit completely, and lets it be shortened', async () => {
 		const { user } = await open('y'.repeat(320));
 		expect(description()).toHaveValue('y'.repeat(320));
 		await user.click(description());

@@ -45,7 +45,7 @@ it.each([
 	expect(names).toEqual(['Site name', 'Tagline', ...own]);
 });
 
-it('TRAFFIC-36 TRAFFIC-37 TRAFFIC-38 draws as tokens what is one in its field', async () => {
+it('TRAFFIC-36 TRAFFIC-37 TRAFFIC-38 highlights only tokens that are valid in the field', async () => {
 	const { user } = await open();
 	await user.type(field('Archives'), typed('[date] [post_title] [archive_title'));
 	expect(tokensOf('Archives')).toEqual(['[date]']);
@@ -59,7 +59,7 @@ it('TRAFFIC-36 TRAFFIC-37 TRAFFIC-38 draws as tokens what is one in its field', 
 	expect(tokensOf('Posts')).toEqual([]);
 });
 
-it('puts a token where the caret was, and the caret behind it', async () => {
+it('inserts a token at the caret, and moves the caret behind it', async () => {
 	const { user } = await open({ ...EMPTY, posts: [text('ab')] });
 	await user.click(insert('Posts', 'Post title'));
 	expect(field('Posts')).toHaveValue('ab[post_title]');
@@ -72,7 +72,7 @@ it('puts a token where the caret was, and the caret behind it', async () => {
 	expect(field('Posts')).toHaveValue('a[tagline]!b[post_title]');
 });
 
-it('takes a whole token away with one key, and letters one by one', async () => {
+it('deletes a whole token with one key, and letters one by one', async () => {
 	const { user } = await open({ ...EMPTY, posts: [text('a'), token('tagline'), text('bc')] });
 	const posts = field('Posts');
 	await user.click(posts);
@@ -92,7 +92,7 @@ it('takes a whole token away with one key, and letters one by one', async () => 
 	expect(posts).toHaveValue('');
 });
 
-it('stays one line, whatever is typed or pasted, with the caret in its place', async () => {
+it('stays on one line when a line break is typed or pasted, and keeps the caret in place', async () => {
 	const { user } = await open({ ...EMPTY, posts: [text('ad')] });
 	const posts = field('Posts');
 	await user.click(posts);
@@ -103,7 +103,7 @@ it('stays one line, whatever is typed or pasted, with the caret in its place', a
 	expect(posts.selectionStart).toBe(4);
 });
 
-it('TRAFFIC-30 saves all types at once, with what this version does not know', async () => {
+it('TRAFFIC-30 saves all types in one request, with unknown types and tokens unchanged', async () => {
 	const stored = {
 		posts: [token('author'), text('!')],
 		landing: [{ type: 'emoji', value: '*' }],
@@ -130,7 +130,7 @@ it('TRAFFIC-30 saves all types at once, with what this version does not know', a
 	]);
 });
 
-it('SETGEN-05 SETGEN-07 has nothing to save once the text is as it was', async () => {
+it('SETGEN-05 SETGEN-07 has nothing to save once the text equals the saved one', async () => {
 	const { user, world } = await open({ ...EMPTY, pages: [text('a'), text('b'), token('tagline')] });
 	const sent = listenForSaves();
 	expect(save()).toHaveAttribute('aria-disabled', 'true');
@@ -147,7 +147,7 @@ it('SETGEN-05 SETGEN-07 has nothing to save once the text is as it was', async (
 	});
 });
 
-it('says a refusal at the field that was typed in, in a panel that was closed meanwhile', async () => {
+it('opens its panel and shows the reason at the changed field when the save fails', async () => {
 	const { user } = await open();
 	await user.type(field('Posts'), 'x');
 	answerPost(
@@ -168,7 +168,7 @@ it('says a refusal at the field that was typed in, in a panel that was closed me
 	expect(field('Pages')).toBeValid();
 });
 
-it('shows in words what somebody else has saved, and takes it by choice', async () => {
+it('shows a change saved elsewhere in words, and loads it with "Use theirs"', async () => {
 	const { user } = await open();
 	await user.type(field('Posts'), 'mine');
 	await saveElsewhere({ [TITLES]: { ...EMPTY, posts: [token('post_title')], pages: [text('b')] } });
@@ -185,16 +185,16 @@ it.each<[string, unknown]>([
 	['false', false],
 	['a list', []],
 	['a text', 'x'],
-	['nothing', null],
-	['lists of nonsense', { posts: [null, {}, { type: 'token' }], pages: 7, groups: { a: 1 } }],
-])('stands on %s in place of the formats', async (_what, formats) => {
+	['null', null],
+	['invalid lists', { posts: [null, {}, { type: 'token' }], pages: 7, groups: { a: 1 } }],
+])('accepts typing if the saved formats are %s', async (_what, formats) => {
 	const { user } = await open(formats);
 	await user.type(field('Posts'), 'x');
 	expect(field('Posts')).toHaveValue('x');
 	expect(document.body).not.toHaveTextContent(/undefined|NaN|\[object|null/);
 });
 
-it('runs and draws as markup nothing of what is stored', async () => {
+it('shows hostile saved text as text', async () => {
 	await open({ ...EMPTY, posts: [text('<img src=x onerror="window.hurt=1" data-hostile>')] });
 	expect(field('Posts')).toHaveValue('<img src=x onerror="window.hurt=1" data-hostile>');
 	expect(document.querySelector('[data-hostile]')).toBeNull();

@@ -11,7 +11,7 @@ import {
 	findField,
 	google,
 	openTraffic,
-	standInPopUp,
+	fakePopUp,
 } from './parts';
 
 const EVENT = 'jetpack_site_verification_google_';
@@ -24,8 +24,8 @@ const namesOf = (events: { name: string }[]) => events.map(({ name }) => name.re
 const noField = () =>
 	expect(card().queryByRole('textbox', { name: 'Google' })).not.toBeInTheDocument();
 
-describe('how it stands', () => {
-	it('VERIFY-11 VERIFY-22 gives the choice, once it was checked', async () => {
+describe('the status', () => {
+	it('VERIFY-11 VERIFY-22 offers both methods once it is checked', async () => {
 		openTraffic(google({ token: 'abc' }));
 		expect(card().getByText('Checking with Google…')).toBeVisible();
 		expect(await findButton(AUTO)).toBeVisible();
@@ -42,19 +42,19 @@ describe('how it stands', () => {
 		expect(card().queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
 	});
 
-	it('VERIFY-25 shows the field where there is no code at all, beside the other way', async () => {
+	it('VERIFY-25 shows the field beside the automatic method if no code is saved', async () => {
 		openTraffic();
 		expect(await findField('Google')).toBeVisible();
 		expect(button(AUTO)).toBeVisible();
 	});
 
-	it('VERIFY-26 shows the field where Google is kept out', async () => {
+	it('VERIFY-26 shows only the field on a site that blocks Google', async () => {
 		openTraffic({ scenario: 'coming-soon' });
 		expect(await findField('Google')).toBeEnabled();
 		expect(card().queryByRole('button', { name: AUTO })).not.toBeInTheDocument();
 	});
 
-	it('VERIFY-27 has no pop-up where the provider has no token of the person', async () => {
+	it("VERIFY-27 offers no pop-up without the user's token at the provider", async () => {
 		openTraffic(google({ error: { code: 'no_token_for_user', message: '' } }, 'abc'));
 		expect(await findButton(MANUAL)).toBeVisible();
 		expect(card().queryByRole('button', { name: AUTO })).not.toBeInTheDocument();
@@ -63,7 +63,7 @@ describe('how it stands', () => {
 	it.each([
 		['verified', 1],
 		['verified-by-another', 0],
-	])('VERIFY-12 VERIFY-29 VERIFY-30 in %s there are %i ways to the console', async (...row) => {
+	])('VERIFY-12 VERIFY-29 VERIFY-30 on %s shows %i link(s) to the console', async (...row) => {
 		const [scenario, count] = row;
 		openTraffic({ scenario });
 		expect(await card().findByText(VERIFIED)).toBeVisible();
@@ -72,21 +72,24 @@ describe('how it stands', () => {
 		expect(card().queryAllByRole('link', { name: CONSOLE })).toHaveLength(count);
 	});
 
-	it.each(['javascript:alert(1)', ''])('VERIFY-30 the console is never at "%s"', async (url) => {
-		answerGetVerified(url);
-		expect(await card().findByRole('link', { name: CONSOLE })).toHaveAttribute(
-			'href',
-			'https://search.google.com/search-console',
-		);
-	});
+	it.each(['javascript:alert(1)', ''])(
+		'VERIFY-30 links to the default console instead of "%s"',
+		async (url) => {
+			answerGetVerified(url);
+			expect(await card().findByRole('link', { name: CONSOLE })).toHaveAttribute(
+				'href',
+				'https://search.google.com/search-console',
+			);
+		},
+	);
 
-	it('VERIFY-31 nothing can be done without the right to manage options', async () => {
+	it('VERIFY-31 disables the field for a user without manage_options', async () => {
 		openTraffic({ pageData: withoutOptions() });
 		expect(field('Google')).toBeDisabled();
 		expect(card().queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
 	});
 
-	it('says that it could not be checked, and checks again', async () => {
+	it('reports that it could not be checked, and checks again on request', async () => {
 		const { user } = openTraffic({ scenario: 'verification-failing' });
 		const again = await findButton('Try again');
 		expect(card().getByText("Couldn't check whether Google has verified your site.")).toBeVisible();
@@ -104,7 +107,7 @@ function answerGetVerified(url: string) {
 	answerGet('verify-site/google', answer);
 }
 
-/** What the page prints for an administrator from whom somebody has taken this one right. */
+/** The page data of an administrator without manage_options. */
 function withoutOptions() {
 	const { userData } = buildWirePageData() as {
 		userData: { currentUser: { permissions: object } };
@@ -113,8 +116,8 @@ function withoutOptions() {
 	return { userData: { currentUser: { ...userData.currentUser, permissions } } };
 }
 
-describe('by hand', () => {
-	it('VERIFY-19 VERIFY-21 TRACK-16 Enter saves, and the field goes', async () => {
+describe('the manual method', () => {
+	it('VERIFY-19 VERIFY-21 TRACK-16 saves on Enter, and hides the field', async () => {
 		const { user, world, events } = openTraffic(google({ token: 'abc' }, 'old'));
 		await user.click(await findButton(MANUAL));
 		expect(field('Google')).toHaveFocus();
@@ -126,7 +129,7 @@ describe('by hand', () => {
 		expect(namesOf(events)).toEqual(['manual_verify_click', 'manual_verify_save']);
 	});
 
-	it('VERIFY-19 Save does the same, and is there for something to save only', async () => {
+	it('VERIFY-19 saves with its button, which is disabled until something is typed', async () => {
 		const { user, world } = openTraffic({ scenario: 'unlinked-admin' });
 		expect(button('Save')).toHaveAttribute('aria-disabled', 'true');
 		await user.type(field('Google'), 'abc');
@@ -135,7 +138,7 @@ describe('by hand', () => {
 		expect(world.settings.google).toBe('abc');
 	});
 
-	it('VERIFY-20 TRACK-16 Cancel takes back what was typed, and the field goes', async () => {
+	it('VERIFY-20 TRACK-16 discards the typed text on Cancel, and hides the field', async () => {
 		const { user, events } = openTraffic({ scenario: 'verified' });
 		await user.click(await findButton('Edit'));
 		const sent = listenForSaves();
@@ -151,7 +154,7 @@ describe('by hand', () => {
 		expect(namesOf(events)).toEqual(['edit_click', 'cancel_click', 'edit_click']);
 	});
 
-	it('keeps the typed code when the server refuses', async () => {
+	it('keeps the typed code when the save fails', async () => {
 		const { user } = openTraffic();
 		await user.type(await findField('Google'), 'abc');
 		answerPost('settings', { code: 'no', message: 'Not today.' }, 400);
@@ -161,10 +164,10 @@ describe('by hand', () => {
 	});
 });
 
-describe('by a pop-up', () => {
-	it('VERIFY-13 VERIFY-15 VERIFY-17 the result of the pop-up starts the verification, and the card shows it', async () => {
+describe('the pop-up method', () => {
+	it('VERIFY-13 VERIFY-15 VERIFY-17 verifies with the result of the pop-up, and shows it on the card', async () => {
 		const view = openTraffic(google({ token: 'abc' }));
-		const popUp = standInPopUp(view);
+		const popUp = fakePopUp(view);
 		await view.user.click(await findButton(AUTO));
 		expect(button(AUTO)).toHaveAttribute('aria-busy', 'true');
 		expect(card().getByText('Finish in the window that just opened.')).toBeVisible();
@@ -182,9 +185,9 @@ describe('by a pop-up', () => {
 		expect(view.world.settings.google).toBe('abc');
 	});
 
-	it('says that it was closed, and offers both ways again', async () => {
+	it('reports a closed pop-up, and offers both methods again', async () => {
 		const view = openTraffic(google({ token: 'abc' }));
-		const popUp = standInPopUp(view);
+		const popUp = fakePopUp(view);
 		await view.user.click(await findButton(AUTO));
 		popUp.close();
 		expect(await card().findByText(/^The window was closed before/)).toBeVisible();
@@ -193,7 +196,7 @@ describe('by a pop-up', () => {
 		expect(button(MANUAL)).toBeVisible();
 	});
 
-	it('says that it was blocked, and offers the field', async () => {
+	it('reports a blocked pop-up, and offers the manual method', async () => {
 		const { user } = openTraffic(google({ token: 'abc' }));
 		await user.click(await findButton(AUTO));
 		expect(await card().findByText(/^Your browser blocked the pop-up/)).toBeVisible();
@@ -201,10 +204,10 @@ describe('by a pop-up', () => {
 		expect(field('Google')).toHaveFocus();
 	});
 
-	it('VERIFY-18 shows a refusal and keeps the choice', async () => {
+	it('VERIFY-18 shows why the verification failed, and keeps both methods', async () => {
 		const view = openTraffic(google({ token: 'abc' }));
 		answerPost('verify-site/google', { code: 'no', message: 'Not yours.' }, 500);
-		const popUp = standInPopUp(view);
+		const popUp = fakePopUp(view);
 		await view.user.click(await findButton(AUTO));
 		popUp.answer();
 		popUp.close();

@@ -12,22 +12,22 @@ export const findField = (name: string) => card().findByRole('textbox', { name }
 export const button = (name: string) => card().getByRole('button', { name });
 export const findButton = (name: string) => card().findByRole('button', { name });
 
-/** What Google knows, over the world of the free plan, and what is stored. */
-export const google = (known: object, stored = ''): StoreOptions => ({
+/** A free site with this state at Google and this saved code. */
+export const google = (state: object, saved = ''): StoreOptions => ({
 	world: {
-		// Any part of what Google knows may be left out.
-		verification: { google: known } as NonNullable<StoreOptions['world']>['verification'],
-		settings: { google: stored },
+		// Tests give only a part of the state.
+		verification: { google: state } as NonNullable<StoreOptions['world']>['verification'],
+		settings: { google: saved },
 	},
 });
 
-/** A pop-up that a test answers and closes. */
-export function standInPopUp({ browser }: Pick<ReturnType<typeof openTraffic>, 'browser'>) {
+/** Replaces the pop-up by one that the test answers and closes. */
+export function fakePopUp({ browser }: Pick<ReturnType<typeof openTraffic>, 'browser'>) {
 	const popUp = { closed: false } as { closed: boolean } & Window;
 	let listener: (message: WindowMessage) => void = () => undefined;
 	browser.openPopUp.mockReturnValue(popUp);
-	browser.onMessage.mockImplementation((heard) => {
-		listener = heard;
+	browser.onMessage.mockImplementation((added) => {
+		listener = added;
 		return () => undefined;
 	});
 	return {

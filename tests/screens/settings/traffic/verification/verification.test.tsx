@@ -8,14 +8,14 @@ const SERVICES = ['Google', 'Bing', 'Pinterest', 'Yandex', 'Facebook'];
 const TAG = '<meta name="msvalidate.01" content="abc" />';
 const SWITCH = 'Verify site ownership with third party services';
 
-it('VERIFY-01 VERIFY-02 has its switch, and five fields in their order', async () => {
+it('VERIFY-01 VERIFY-02 shows its switch, and five fields in their order', async () => {
 	openTraffic();
 	await findField('Google');
 	expect(card().getByRole('switch', { name: SWITCH })).toBeChecked();
 	expect(card().getAllByRole('textbox')).toEqual(SERVICES.map(field));
 });
 
-it('VERIFY-03 the fields are disabled while it is off', async () => {
+it('VERIFY-03 collapses and disables its fields while it is off', async () => {
 	const { user } = openTraffic();
 	await findField('Google');
 	await user.click(card().getByRole('switch', { name: SWITCH }));
@@ -26,7 +26,7 @@ it('VERIFY-03 the fields are disabled while it is off', async () => {
 	SERVICES.forEach((name) => expect(field(name)).toBeDisabled());
 });
 
-it('VERIFY-03 a field is disabled while it is saved, and no other', async () => {
+it('VERIFY-03 disables only the field that is being saved', async () => {
 	const { user } = openTraffic();
 	await findField('Google');
 	const { called, release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
@@ -44,7 +44,7 @@ it.each([
 	['abc', 'a bare code'],
 	[TAG, 'a tag'],
 	['<META NAME=other content=abc>', 'another tag'],
-])('VERIFY-06 VERIFY-07 VERIFY-09 %s is saved, and shown as the tag: %s', async (typed) => {
+])('VERIFY-06 VERIFY-07 VERIFY-09 saves %s, and shows it as a tag: %s', async (typed) => {
 	const { user, world } = openTraffic();
 	paste('Bing', typed);
 	expect(field('Bing')).toHaveValue(typed);
@@ -54,7 +54,7 @@ it.each([
 	expect(button('Save settings')).toHaveAttribute('aria-disabled', 'true');
 });
 
-it('VERIFY-09 back at the tag of what is saved, nothing is left to save', async () => {
+it('VERIFY-09 has nothing to save when the field shows the saved tag again', async () => {
 	const { user } = openTraffic({ world: { settings: { bing: 'abc' } } });
 	expect(field('Bing')).toHaveValue(TAG);
 	paste('Bing', `${TAG}x`);
@@ -67,7 +67,7 @@ it('VERIFY-09 back at the tag of what is saved, nothing is left to save', async 
 	expect(button('Save settings')).not.toHaveAttribute('aria-disabled');
 });
 
-it('VERIFY-08 other text stays what it is, with the server’s reason', async () => {
+it("VERIFY-08 keeps other text unchanged, with the server's reason", async () => {
 	const SCRIPT = '<script>window.wasRun = true</script>';
 	const { user, container } = openTraffic({ world: { settings: { facebook: SCRIPT } } });
 	expect(field('Facebook')).toHaveValue(SCRIPT);
@@ -85,7 +85,7 @@ it('VERIFY-08 other text stays what it is, with the server’s reason', async ()
 	expect(window).not.toHaveProperty('wasRun');
 });
 
-it('saves what was typed and nothing else', async () => {
+it('saves only the changed fields', async () => {
 	const { user } = openTraffic({ world: { settings: { yandex: 'old' } } });
 	await findField('Google');
 	const sent = listenForSaves();
@@ -95,7 +95,7 @@ it('saves what was typed and nothing else', async () => {
 	await waitFor(() => expect(sent).toEqual([{ google: 'g', bing: 'b' }]));
 });
 
-it('works offline, by hand', async () => {
+it('enables its fields offline, without the automatic method', async () => {
 	openTraffic({ scenario: 'offline' });
 	SERVICES.forEach((name) => expect(field(name)).toBeEnabled());
 	expect(card().queryByRole('button', { name: 'Verify with Google' })).not.toBeInTheDocument();

@@ -1,54 +1,42 @@
 <?php
 /**
- * The double's page data.
+ * Page data of the double.
  *
  * @package Dashboard_For_Jetpack
  */
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * What the app cannot start without, and marks of the double.
- */
-class Jetpack_Redux_State_Helper {
+if ( ! Jetpack_Double::is_absent( 'helper' ) ) {
 
 	/**
-	 * `Initial_State`.
-	 *
-	 * @return array
+	 * Values by which a test sees that the helper was asked.
 	 */
-	public static function get_initial_state() {
-		return array(
-			'WP_API_root'      => esc_url_raw( rest_url() ),
-			'WP_API_nonce'     => wp_create_nonce( 'wp_rest' ),
-			'adminUrl'         => admin_url(),
-			'rawUrl'           => 'double.example::blog',
-			'siteTitle'        => 'Site of the double',
-			'currentVersion'   => JETPACK__VERSION,
-			'connectionStatus' => array(
-				'isActive'          => true,
-				'isRegistered'      => true,
-				'isUserConnected'   => true,
-				'hasConnectedOwner' => true,
-				'offlineMode'       => array_fill_keys( array( 'isActive', 'constant', 'url', 'filter', 'wpLocalConstant' ), false ),
-			),
-			'connectedPlugins' => array( 'jetpack' => array( 'name' => 'Jetpack' ) ),
-			'userData'         => array( 'currentUser' => self::user() ),
-			'siteData'         => array( 'blog_id' => 4711 ),
-			'getModules'       => array(),
-			'settings'         => array( 'dismiss_empty_stats_card' => false ),
-		);
-	}
+	class Jetpack_Redux_State_Helper {
 
-	private static function user() {
-		$names = array( 'admin_page', 'connect', 'connect_user', 'disconnect', 'edit_posts', 'manage_modules', 'manage_options', 'manage_plugins', 'publish_posts', 'view_stats' );
-		return array(
-			'id'          => get_current_user_id(),
-			'username'    => wp_get_current_user()->user_login,
-			'isConnected' => true,
-			'isMaster'    => true,
-			'wpcomUser'   => array(),
-			'permissions' => array_fill_keys( $names, current_user_can( 'manage_options' ) ),
-		);
+		/**
+		 * `Initial_State`, as far as the tests need it.
+		 *
+		 * @return array
+		 */
+		public static function get_initial_state() {
+			Jetpack_Double::may_throw( __METHOD__ );
+			return array(
+				'aff'                 => 'from-the-helper',
+				'partnerSubsidiaryId' => 'from-the-helper',
+				'partnerCoupon'       => false,
+				'purchaseToken'       => false,
+				'siteData'            => array( 'plan' => array( 'product_slug' => 'from_the_helper' ) ),
+			);
+		}
+
+		/**
+		 * Release notes.
+		 *
+		 * @return array
+		 */
+		public static function get_update_modal_data() {
+			return array( 'release_post_title' => 'Notes from the helper' );
+		}
 	}
 }

@@ -1,0 +1,95 @@
+#!/usr/bin/env node
+/* Tests the dashboard beside a real release of Jetpack. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { HELP, readBesideOptions } from './lib/beside/options.mjs';
+import { runChecks } from './lib/beside/run-checks.mjs';
+import { bootBeside } from './lib/beside/site.mjs';
+import { cellOf, columnOf, readTable, withColumn, writeTable } from './lib/beside/table.mjs';
+import { ROOT } from './lib/dependencies.mjs';
+import { reasonOf } from './lib/reason-of.mjs';
+import { stopRunning } from './lib/suites/run.mjs';
+
+/** @param {import('./lib/beside/site.mjs').BesideSite} site */
+function greet({ url, versions }) {
+	console.log(`
+  Dashboard   ${url}/wp-admin/admin.php?page=dashboard-for-jetpack
+  Log in as   admin, admin2, editor, author, contributor or subscriber
+  Password    password
+  Runs on     Jetpack ${versions.jetpack}, WordPress ${versions.wordpress}, PHP ${versions.php}
+
+  Press Ctrl-C to stop.
+`);
+	console.log(`READY ${url}`);
+}
+
+/** Failures of a check that the terminal lists; a cell names fewer. */
+const LISTED = 60;
+
+const FILE = join(ROOT, '.readme/compatibility.md');
+
+/**
+ * Prints what the checks found, and writes it into the table.
+ *
+ * @param {import('./lib/beside/table.mjs').Verdict[]}    verdicts
+ * @param {import('./lib/beside/site.mjs').Versions}      versions
+ * @param {import('./lib/beside/options.mjs').BesideOptions} options
+ * @return {number} The exit code.
+ */
+function report(verdicts, versions, options) {
+	const column = columnOf(versions.jetpack, options.withoutHelper);
+	const extent = options.isShort ? ', short form' : '';
+	/** @type {[string, string][]} */
+	const cells = [
+		['Runs on', `WordPress ${versions.wordpress}, PHP ${versions.php}${extent}`],
+		...verdicts.map((one) => /** @type {[string, string]} */ ([one.check, cellOf(one)])),
+	];
+	console.log(`\n${column}\n`);
+	cells.forEach(([check, cell]) => console.log(`${check.padEnd(42)} ${cell}`));
+	verdicts
+		.filter(({ failed }) => failed > 0)
+		.forEach(({ check, failures }) =>
+			console.log(`\n${[check, ...failures.slice(0, LISTED)].join('\n  ')}`),
+		);
+	if (!options.isPrinting) {
+		const table = readTable(existsSync(FILE) ? readFileSync(FILE, 'utf8') : '');
+		writeFileSync(FILE, writeTable(withColumn(table, column, cells)));
+	}
+	const sum = (/** @type {'passed' | 'failed'} */ key) =>
+		verdicts.reduce((total, verdict) => total + verdict[key], 0);
+	console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+	return sum('failed') === 0 ? 0 : 1;
+}
+
+/** @param {import('./lib/beside/options.mjs').BesideOptions} options */
+async function run(options) {
+	const site = await bootBeside(options);
+	const end = async () => {
+		await stopRunning();
+		await site.stop();
+		process.exit(130);
+	};
+	['SIGINT', 'SIGTERM', 'SIGHUP'].forEach((name) => process.once(name, end));
+	if (options.isServing) {
+		greet(site);
+		return;
+	}
+	try {
+		process.exitCode = report(await runChecks(site, options), site.versions, options);
+	} finally {
+		await site.stop();
+	}
+}
+
+try {
+	const options = readBesideOptions(process.argv.slice(2));
+	if (options) {
+		await run(options);
+	} else {
+		console.log(HELP);
+	}
+} catch (error) {
+	console.error(reasonOf(error));
+	console.log('0 passed, 1 failed');
+	process.exitCode = 1;
+}

@@ -1,0 +1,22 @@
+export interface BesideOptions {
+	/** Path of Jetpack's zip. */
+	jetpack: string;
+	wordpress: { archive: string } | { version: string } | undefined;
+	/** Version, such as "8.3". */
+	php: string | undefined;
+	withoutHelper: boolean;
+	isShort: boolean;
+	/** Checks to run; all by default. */
+	only: string[] | undefined;
+	/** Whether to print the table and leave the file as it is. */
+	isPrinting: boolean;
+	plant: (typeof PLANTS)[number] | undefined;
+	/** Whether to boot only. */
+	isServing: boolean;
+	port: number | undefined;
+	isBuilding: boolean;
+}
+
+export const HELP: string;
+export const PLANTS: readonly ['renamed-key', 'throwing-class'];
+export function readBesideOptions(args: string[], env?: { CI?: string }): BesideOptions | undefined;

@@ -1,0 +1,103 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { readFlags } from '../flags.mjs';
+import { readPort } from '../ports.mjs';
+
+/** The checks by their names for `--only`: the files of tests/beside/checks. */
+const CHECKS = ['accessibility', 'calls', 'connections', 'page-data', 'routes', 'switches'];
+
+/** Faults that the command can plant into the unpacked copy of Jetpack, to prove that the checks find them. */
+export const PLANTS = /** @type {const} */ (['renamed-key', 'throwing-class']);
+
+const FLAGS = /** @type {const} */ ({
+	jetpack: { type: 'string' },
+	wordpress: { type: 'string' },
+	php: { type: 'string' },
+	'without-helper': { type: 'boolean', default: false },
+	short: { type: 'boolean', default: false },
+	only: { type: 'string' },
+	print: { type: 'boolean', default: false },
+	plant: { type: 'string' },
+	serve: { type: 'boolean', default: false },
+	port: { type: 'string' },
+	'no-build': { type: 'boolean', default: false },
+	help: { type: 'boolean', default: false },
+});
+
+/**
+ * @param {string} flag
+ * @param {string} value Path as typed, relative to the current folder.
+ */
+function zip(flag, value) {
+	const path = resolve(value);
+	if (!path.endsWith('.zip') || !existsSync(path)) {
+		throw new Error(`--${flag} must be the path of a zip, and there is none at "${value}".`);
+	}
+	return path;
+}
+
+/**
+ * Reads the flags of `npm run beside`.
+ *
+ * @param {string[]} args Arguments after the script name.
+ * @param {{ CI?: string }} env
+ * @return {import('./options.mjs').BesideOptions | undefined} Undefined if help is wanted.
+ * @throws {Error} One sentence if a flag is unknown, missing or invalid.
+ */
+export function readBesideOptions(args, env = process.env) {
+	const values = readFlags('npm run beside', FLAGS, args);
+	if (values.help) {
+		return undefined;
+	}
+	if (values.jetpack === undefined) {
+		throw new Error('Name the zip of a Jetpack release: `npm run beside -- --jetpack PATH.zip`.');
+	}
+	const { plant, wordpress, php } = values;
+	const planted = PLANTS.find((name) => name === plant);
+	if (plant !== undefined && !planted) {
+		throw new Error(`--plant must be ${PLANTS.join(' or ')}, not "${plant}".`);
+	}
+	if (php !== undefined && !/^[78]\.\d$/.test(php)) {
+		throw new Error(`--php must be a version such as 8.3, not "${php}".`);
+	}
+	const only = values.only?.split(',');
+	const unknown = only?.find((name) => !CHECKS.includes(name));
+	if (unknown !== undefined) {
+		throw new Error(`There is no check "${unknown}": choose from ${CHECKS.join(', ')}.`);
+	}
+	const isArchive = wordpress?.endsWith('.zip');
+	return {
+		jetpack: zip('jetpack', values.jetpack),
+		wordpress:
+			wordpress === undefined
+				? undefined
+				: isArchive
+					? { archive: zip('wordpress', wordpress) }
+					: { version: wordpress },
+		php,
+		withoutHelper: values['without-helper'],
+		isShort: values.short,
+		only,
+		// A planted fault says nothing about a release, and a part of the checks is no column.
+		isPrinting: values.print || Boolean(env.CI) || plant !== undefined || only !== undefined,
+		plant: planted,
+		isServing: values.serve,
+		port: values.port === undefined ? undefined : readPort(values.port),
+		isBuilding: !values['no-build'],
+	};
+}
+
+export const HELP = `npm run beside -- [flags]
+
+  --jetpack PATH.zip     the Jetpack release to run beside; required
+  --wordpress WISH       a packaged version such as 6.5, or PATH.zip (the newest packaged version)
+  --php VERSION          run this PHP, in WebAssembly if this machine has another (this machine's PHP, else 8.3)
+  --without-helper       remove the class that prints Jetpack's own page data
+  --short                fewer roles, one switch per card, fewer screens with axe
+  --only X,Y             only these checks: ${CHECKS.join(', ')}
+  --print                print the table, and leave .readme/compatibility.md as it is; also with CI=true
+  --plant FAULT          break the copy of Jetpack to prove that the checks notice: ${PLANTS.join(' or ')}
+  --serve                boot the site and keep it running, without checks
+  --port N               port on 127.0.0.1 (any free port)
+  --no-build             use the existing build
+`;

@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runNode, tool } from '../suites/run.mjs';
+
+/** @typedef {import('./table.mjs').Verdict} Verdict */
+
+/**
+ * Reads the verdicts of a run. The last one of a check counts.
+ *
+ * @param {string} file Lines of JSON.
+ * @return {Verdict[]}
+ */
+function readVerdicts(file) {
+	/** @type {Verdict[]} */
+	const all = existsSync(file)
+		? readFileSync(file, 'utf8')
+				.trim()
+				.split('\n')
+				.map((line) => JSON.parse(line))
+		: [];
+	return [...new Map(all.map((verdict) => [verdict.check, verdict])).values()];
+}
+
+/**
+ * Files that ended before their checks could, each as a verdict of its own.
+ *
+ * @param {{ testResults: { name: string, message: string, assertionResults: object[] }[] }} report Of jest.
+ * @return {Verdict[]}
+ */
+export const verdictsOfBrokenFiles = ({ testResults }) =>
+	testResults
+		.filter(({ assertionResults }) => assertionResults.length === 0)
+		.map(({ name, message }) => ({
+			check: name.slice(name.lastIndexOf('/') + 1),
+			passed: 0,
+			failed: 1,
+			failures: [
+				message
+					.trim()
+					.split('\n')
+					.find((line) => /error/i.test(line)) ?? 'it did not run',
+			],
+			accepted: [],
+		}));
+
+/**
+ * Runs the checks against a booted site.
+ *
+ * @param {import('./site.mjs').BesideSite}       site
+ * @param {import('./options.mjs').BesideOptions} options
+ * @return {Promise<Verdict[]>}
+ * @throws {Error} If jest itself fails to start.
+ */
+export async function runChecks({ url, dataDir, secret, versions }, options) {
+	const report = join(dataDir, 'report.json');
+	const files = (options.only ?? []).map((name) => `checks/${name}.check.ts`);
+	await runNode(
+		[
+			tool('jest'),
+			...['--config', 'tests/beside/checks/jest.config.js', '--ci', '--runInBand'],
+			...['--json', `--outputFile=${report}`, ...files],
+		],
+		{
+			TZ: 'UTC',
+			E2E_URL: url,
+			E2E_DATA_DIR: dataDir,
+			E2E_PAGE: 'dashboard-for-jetpack',
+			BESIDE_SECRET: secret,
+			BESIDE_JETPACK: versions.jetpack,
+			BESIDE_HELPER: options.withoutHelper ? 'no' : 'yes',
+			BESIDE_SHORT: options.isShort ? 'yes' : 'no',
+		},
+	);
+	if (!existsSync(report)) {
+		throw new Error('The checks did not run. Read the message above.');
+	}
+	return [
+		...readVerdicts(join(dataDir, 'verdicts.jsonl')),
+		...verdictsOfBrokenFiles(JSON.parse(readFileSync(report, 'utf8'))),
+	];
+}

@@ -1,0 +1,157 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setUpSite, installSite } from '../boot-site.mjs';
+import { build, isBuildStale } from '../build.mjs';
+import { ensureDependencies, ROOT } from '../dependencies.mjs';
+import { hasHostPhp, hostPhpVersion } from '../php-host.mjs';
+import { freePort } from '../ports.mjs';
+import { choosePhp, serveSite } from '../serve-site.mjs';
+import {
+	packagedRelease,
+	PLUGIN,
+	prepareWordPress,
+	releaseInZip,
+	SLUG,
+	unzip,
+	withoutFirstFolder,
+} from '../wordpress-folder.mjs';
+import { writeConfig } from '../wp-config.mjs';
+import { unpackJetpack } from './jetpack-copy.mjs';
+import { isAtLeast } from './jetpack-source.mjs';
+
+const MU_PLUGIN = join(ROOT, 'tests/beside/site');
+
+/**
+ * @typedef {{ jetpack: string, wordpress: string, php: string }} Versions
+ * @typedef {{ url: string, dataDir: string, secret: string, versions: Versions, stop: () => Promise<void> }} BesideSite
+ */
+
+/**
+ * Runs a step of `tests/beside/site/beside/class-control.php`.
+ *
+ * @param {{ url: string, secret: string }} site
+ * @param {object}                          step
+ * @return {Promise<Record<string, any>>}
+ * @throws {Error} One sentence if the site refuses the step.
+ */
+export async function runStep({ url, secret }, step) {
+	const response = await fetch(`${url}/?beside`, {
+		method: 'POST',
+		headers: { 'x-boot-secret': secret, 'content-type': 'application/json' },
+		body: JSON.stringify(step),
+		redirect: 'manual',
+	});
+	const text = await response.text();
+	if (!response.ok) {
+		const { step: name } = /** @type {{ step?: string }} */ (step);
+		throw new Error(
+			`The site refused the step "${name}" (HTTP ${response.status}): ${text.slice(0, 300)}`,
+		);
+	}
+	return JSON.parse(text);
+}
+
+/** @param {string} folder The WordPress folder. */
+function wordPressVersion(folder) {
+	const php = readFileSync(join(folder, 'wp-includes/version.php'), 'utf8');
+	return /\$wp_version = '([^']+)'/.exec(php)?.[1] ?? '';
+}
+
+/**
+ * Packs our plugin as people install it, and unpacks it into the site.
+ *
+ * @param {string} dataDir
+ * @param {string} target  Folder of the plugin.
+ */
+async function installDashboard(dataDir, target) {
+	const out = join(dataDir, `${SLUG}.zip`);
+	const { status } = spawnSync(
+		process.execPath,
+		['bin/plugin-zip.mjs', '--no-build', '--out', out],
+		{ cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] },
+	);
+	if (status !== 0) {
+		throw new Error('The plugin could not be packed. Read the message above.');
+	}
+	rmSync(target, { recursive: true, force: true });
+	await unzip(out, target, withoutFirstFolder);
+}
+
+/**
+ * @param {string | undefined} wish PHP version.
+ * @return {{ kind: 'host' | 'wasm', version: string | undefined }}
+ */
+function phpFor(wish) {
+	const isHost = wish !== undefined && hasHostPhp() && hostPhpVersion() === wish;
+	return {
+		kind: wish === undefined ? choosePhp(undefined) : isHost ? 'host' : 'wasm',
+		version: wish,
+	};
+}
+
+/**
+ * Boots a WordPress with a real Jetpack, the double of the provider and our plugin, connected with its owner's account.
+ *
+ * @param {import('./options.mjs').BesideOptions} options
+ * @return {Promise<BesideSite>} `stop` deletes the site, too.
+ * @throws {Error} One sentence if a zip does not fit or the boot fails.
+ */
+export async function bootBeside(options) {
+	ensureDependencies();
+	ensureDependencies(join(PLUGIN, 'playground'));
+	if (options.isBuilding && isBuildStale('build')) {
+		build('build');
+	}
+	const port = options.port ?? (await freePort());
+	const url = `http://127.0.0.1:${port}`;
+	const dataDir = join(ROOT, `.wordpress-beside-${process.pid}`);
+	const secret = randomBytes(24).toString('hex');
+	mkdirSync(dataDir, { recursive: true });
+	/** @type {Awaited<ReturnType<typeof serveSite>> | undefined} */
+	let server;
+	const stop = async () => {
+		await server?.stop();
+		rmSync(dataDir, { recursive: true, force: true });
+	};
+	try {
+		const { wordpress } = options;
+		const release =
+			wordpress && 'archive' in wordpress
+				? releaseInZip(wordpress.archive)
+				: packagedRelease(wordpress?.version);
+		const folder = await prepareWordPress(dataDir, release);
+		const jetpack = await unpackJetpack(folder, options);
+		const found = wordPressVersion(folder);
+		if (!isAtLeast(found, jetpack.needsWordPress)) {
+			throw new Error(
+				`Jetpack ${jetpack.version} needs WordPress ${jetpack.needsWordPress} or newer, and this is ${found}: name a newer one with --wordpress.`,
+			);
+		}
+		const plugin = join(folder, 'wp-content/plugins', SLUG);
+		await installDashboard(dataDir, plugin);
+		cpSync(MU_PLUGIN, join(folder, 'wp-content/mu-plugins'), { recursive: true });
+		// A local site is in Offline Mode.
+		writeConfig({ dataDir, folder, url, secret, bundle: 'build', environment: 'production' });
+		let hasEnded = false;
+		server = await serveSite({
+			...{ dataDir, folder, plugin, url, port, ...phpFor(options.php) },
+			onEnd: () => {
+				hasEnded = true;
+				console.error('PHP stopped unexpectedly.');
+			},
+		});
+		const site = { url, secret, hasEnded: () => hasEnded };
+		await installSite(site);
+		await runStep(site, { step: 'activate' });
+		await setUpSite(site, { permalinks: 'pretty' });
+		await runStep(site, { step: 'connect', state: 'user' });
+		const { jetpack: version, wordpress: core, php } = await runStep(site, { step: 'settle' });
+		const versions = { jetpack: version, wordpress: core, php };
+		return { url, dataDir, secret, versions, stop };
+	} catch (error) {
+		await stop();
+		throw error;
+	}
+}

@@ -1,0 +1,24 @@
+/** What a check found. */
+export interface Verdict {
+	/** Row of the table. */
+	check: string;
+	/** Items without a failure. */
+	passed: number;
+	/** Items with a failure. */
+	failed: number;
+	/** "item: finding" of each failure. */
+	failures: string[];
+	/** Each reason once. */
+	accepted: string[];
+}
+
+export interface Table {
+	head: string[];
+	rows: Map<string, string[]>;
+}
+
+export function columnOf(jetpack: string, withoutHelper: boolean): string;
+export function cellOf(verdict: Verdict): string;
+export function readTable(markdown: string): Table;
+export function withColumn(table: Table, column: string, cells: [string, string][]): Table;
+export function writeTable(table: Table): string;

@@ -1,0 +1,123 @@
+<?php
+/**
+ * Calls to Jetpack's classes.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Admin_Page\Page_Data;
+
+use Throwable;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Checks for a method before each call, because releases of Jetpack move and remove classes. Exceptions of the called code are not caught here,
+ * except by safely(): the adapter catches them for the whole topic.
+ */
+class Ask {
+
+	/**
+	 * Result of a static method that a topic needs.
+	 *
+	 * @param string $name    Class.
+	 * @param string $method  Static method.
+	 * @param mixed  ...$args Arguments.
+	 * @return mixed
+	 * @throws Missing_Part If this Jetpack has no such method.
+	 */
+	public static function of( $name, $method, ...$args ) {
+		if ( ! is_callable( array( $name, $method ) ) ) {
+			throw new Missing_Part( esc_html( "This Jetpack has no $name::$method()." ) );
+		}
+		return call_user_func_array( array( $name, $method ), $args );
+	}
+
+	/**
+	 * Result of an instance method that a topic needs.
+	 *
+	 * @param string $name    Class whose constructor needs no arguments.
+	 * @param string $method  Method.
+	 * @param mixed  ...$args Arguments.
+	 * @return mixed
+	 * @throws Missing_Part If this Jetpack has no such method.
+	 */
+	public static function of_new( $name, $method, ...$args ) {
+		if ( ! method_exists( $name, $method ) ) {
+			throw new Missing_Part( esc_html( "This Jetpack has no $name::$method()." ) );
+		}
+		return ( new $name() )->$method( ...$args );
+	}
+
+	/**
+	 * Result of a static method, or a default if this Jetpack has no such method.
+	 *
+	 * @param mixed  $fallback Result if the method is missing.
+	 * @param string $name     Class.
+	 * @param string $method   Static method.
+	 * @param mixed  ...$args  Arguments.
+	 * @return mixed
+	 */
+	public static function maybe( $fallback, $name, $method, ...$args ) {
+		return is_callable( array( $name, $method ) ) ? self::of( $name, $method, ...$args ) : $fallback;
+	}
+
+	/**
+	 * Result of an instance method, or a default if this Jetpack has no such method.
+	 *
+	 * @param mixed  $fallback Result if the method is missing.
+	 * @param string $name     Class whose constructor needs no arguments.
+	 * @param string $method   Method.
+	 * @param mixed  ...$args  Arguments.
+	 * @return mixed
+	 */
+	public static function maybe_new( $fallback, $name, $method, ...$args ) {
+		return method_exists( $name, $method ) ? self::of_new( $name, $method, ...$args ) : $fallback;
+	}
+
+	/**
+	 * Result of a function, or a default if it throws.
+	 *
+	 * @param callable $function Function without arguments.
+	 * @param mixed    $fallback Result if it throws.
+	 * @return mixed
+	 */
+	public static function safely( callable $function, $fallback ) {
+		try {
+			return $function();
+		} catch ( Throwable $fault ) {
+			return $fallback;
+		}
+	}
+
+	/**
+	 * One of Jetpack's own options.
+	 *
+	 * @param string $name     Name without Jetpack's prefix.
+	 * @param mixed  $fallback Value of an option that is not set.
+	 * @return mixed
+	 * @throws Missing_Part If this Jetpack has no such class.
+	 */
+	public static function option( $name, $fallback ) {
+		return self::of( 'Jetpack_Options', 'get_option', $name, $fallback );
+	}
+
+	/**
+	 * Answer of one of Jetpack's own REST routes to the current user, as the app would receive it.
+	 *
+	 * @param string $path Below `jetpack/v4/`.
+	 * @return array
+	 * @throws Missing_Part If the route is missing or refuses, with its reason.
+	 */
+	public static function route( $path ) {
+		$response = rest_do_request( new \WP_REST_Request( 'GET', "/jetpack/v4/$path" ) );
+		if ( $response->is_error() ) {
+			throw new Missing_Part( esc_html( "GET $path: " . wp_strip_all_tags( $response->as_error()->get_error_message() ) ) );
+		}
+		$answer = rest_get_server()->response_to_data( $response, false );
+		if ( ! is_array( $answer ) ) {
+			throw new Missing_Part( esc_html( "GET $path: the answer is not a map." ) );
+		}
+		return $answer;
+	}
+}

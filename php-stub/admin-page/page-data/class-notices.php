@@ -1,0 +1,56 @@
+<?php
+/**
+ * Jetpack's notices.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Admin_Page\Page_Data;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The notices for this page load, and those that were dismissed.
+ */
+class Notices {
+
+	/**
+	 * Fields of `Initial_State`.
+	 *
+	 * @return array
+	 * @throws Missing_Part If this Jetpack has no messages.
+	 */
+	public static function facts() {
+		return array(
+			'jetpackStateNotices' => array(
+				'messageCode'      => Ask::of( 'Jetpack', 'state', 'message' ),
+				'errorCode'        => Ask::of( 'Jetpack', 'state', 'error' ),
+				'errorDescription' => Ask::of( 'Jetpack', 'state', 'error_description' ),
+				'messageContent'   => Ask::of( 'Jetpack', 'state', 'display_update_modal' ) ? Helper::release_notes() : null,
+			),
+			'dismissedNotices'    => self::dismissed(),
+		);
+	}
+
+	/**
+	 * No notices.
+	 *
+	 * @return array
+	 */
+	public static function fallback() {
+		return array(
+			'jetpackStateNotices' => array_fill_keys( array( 'messageCode', 'errorCode', 'errorDescription', 'messageContent' ), null ),
+			'dismissedNotices'    => array(),
+		);
+	}
+
+	/**
+	 * Id of each dismissed notice to true.
+	 *
+	 * @return bool[]
+	 */
+	private static function dismissed() {
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- Jetpack's filter.
+		return apply_filters( 'jetpack_dismissed_notices', get_option( 'jetpack_dismissed_notices', array() ) );
+	}
+}

@@ -1,0 +1,41 @@
+<?php
+/**
+ * Other plugins.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Admin_Page\Page_Data;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Whether the site has a store.
+ */
+class Plugins {
+
+	/**
+	 * Fields of `Initial_State`.
+	 *
+	 * @return array
+	 * @throws Missing_Part If this Jetpack has no class for its options.
+	 */
+	public static function facts() {
+		return array(
+			'isWooCommerceActive'      => is_plugin_active( 'woocommerce/woocommerce.php' ),
+			'hasSeenWCConnectionModal' => (bool) Ask::option( 'has_seen_wc_connection_modal', false ),
+		);
+	}
+
+	/**
+	 * A store that was set up, because otherwise the app would offer to do it.
+	 *
+	 * @return array
+	 */
+	public static function fallback() {
+		return array(
+			'isWooCommerceActive'      => is_plugin_active( 'woocommerce/woocommerce.php' ),
+			'hasSeenWCConnectionModal' => true,
+		);
+	}
+}

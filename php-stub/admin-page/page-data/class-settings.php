@@ -1,0 +1,35 @@
+<?php
+/**
+ * Jetpack's settings.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Admin_Page\Page_Data;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The answer of `GET settings`. Its keys are the settings that this server has.
+ */
+class Settings {
+
+	/**
+	 * Fields of `Initial_State`.
+	 *
+	 * @return array
+	 * @throws Missing_Part If the route is missing or refuses.
+	 */
+	public static function facts() {
+		return array( 'settings' => Ask::route( 'settings' ) );
+	}
+
+	/**
+	 * No settings. An empty array would be printed as a list, which the app refuses.
+	 *
+	 * @return array
+	 */
+	public static function fallback() {
+		return array( 'settings' => new \stdClass() );
+	}
+}

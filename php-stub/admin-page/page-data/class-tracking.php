@@ -1,0 +1,39 @@
+<?php
+/**
+ * Whether the app may record events.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Admin_Page\Page_Data;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Allows events only where Jetpack itself would record them (TRACK-01).
+ */
+class Tracking {
+
+	/**
+	 * Facts for the app.
+	 *
+	 * @return array { eventsAllowed: bool }.
+	 */
+	public static function facts() {
+		return array( 'eventsAllowed' => self::is_allowed() );
+	}
+
+	/**
+	 * A class or method that this Jetpack does not have counts as a no.
+	 *
+	 * @return bool
+	 */
+	private static function is_allowed() {
+		$status = 'Automattic\\Jetpack\\Status';
+		$terms  = 'Automattic\\Jetpack\\Terms_Of_Service';
+		if ( ! is_callable( array( 'Jetpack', 'is_connection_ready' ) ) || ! method_exists( $status, 'is_offline_mode' ) || ! method_exists( $terms, 'has_agreed' ) ) {
+			return false;
+		}
+		return \Jetpack::is_connection_ready() && ! ( new $status() )->is_offline_mode() && ( new $terms() )->has_agreed();
+	}
+}

@@ -1,0 +1,189 @@
+import { writeSettingLink } from '@/domain/navigation/setting-link';
+import type { SettingsTab } from '@/domain/routes/settings-tabs';
+import { effectsOf } from '@/domain/settings/effects';
+import {
+	isModuleFound,
+	isOnSite,
+	readQuery,
+	type Setting,
+	type SettingsCard,
+	type SiteFacts,
+} from '@/domain/settings/registry';
+import type { AvailabilityFacts } from './availability';
+import { isUnavailable, resolveModuleLock, type ModuleLock } from './switch-lock';
+import type { ModuleMap, ModuleRecord } from './types';
+
+/** The place where a card of the settings has a module. */
+export interface CardLink {
+	tab: SettingsTab;
+	/** A path of the app. */
+	path: string;
+}
+
+export interface ModuleRow {
+	slug: string;
+	/** The server's name, or the slug of a module without one. */
+	name: string;
+	record: ModuleRecord;
+	isOn: boolean;
+	status: 'on' | 'off' | 'unavailable';
+	/** Why it cannot be switched; undefined if it can. */
+	lock?: ModuleLock;
+	/** Undefined for a module that no card has. */
+	card?: CardLink;
+	/** Whether Jetpack activates it on a new site; undefined if the server does not report that. */
+	isDefaultOn?: boolean;
+}
+
+export interface RowFacts extends AvailabilityFacts {
+	/** The cards that this site has and this person sees. */
+	cards: readonly SettingsCard[];
+	site: SiteFacts;
+	/** Key → value; the server has a key for each module that it can switch. */
+	settings: Readonly<Record<string, unknown>>;
+	isVisibleToSearchEngines: boolean;
+}
+
+/** The modules that a setting sets: its own, the parts of one that is no key of the server, and the one that it shares. */
+function modulesOf({ id, module }: Setting): string[] {
+	const { module: listed, parts = [], sharedWith } = effectsOf(id);
+	return [
+		id,
+		module,
+		...parts,
+		...[listed, sharedWith?.module].filter((slug) => slug !== undefined),
+	];
+}
+
+/** Module → the first setting that has it, among the cards that are shown. */
+function indexCards(cards: readonly SettingsCard[], site: SiteFacts): Map<string, CardLink> {
+	const links = new Map<string, CardLink>();
+	for (const { tab, settings } of cards) {
+		for (const setting of settings.filter((one) => isOnSite(one, site))) {
+			const path = writeSettingLink(tab, setting.id);
+			modulesOf(setting)
+				.filter((slug) => !links.has(slug))
+				.forEach((slug) => links.set(slug, { tab, path }));
+		}
+	}
+	return links;
+}
+
+/** The default of a module, as the server's own activation of defaults decides it. */
+function resolveDefault({ autoActivate }: ModuleRecord, isPublic: boolean): boolean | undefined {
+	switch (autoActivate) {
+		case 'Yes':
+			return true;
+		case 'No':
+			return false;
+		case 'Public':
+			return isPublic;
+		default:
+			return undefined;
+	}
+}
+
+/**
+ * All modules that the server reports, in its order. The page also prints search words of the blocks, which is no
+ * module: it has neither a name nor a switch.
+ */
+export function listModuleRows(modules: ModuleMap, facts: RowFacts): ModuleRow[] {
+	const links = indexCards(facts.cards, facts.site);
+	return Object.values(modules).flatMap((record): ModuleRow[] => {
+		const { module: slug, name } = record;
+		const hasSwitch = slug in facts.settings;
+		if (name === '' && !hasSwitch) {
+			return [];
+		}
+		const isOn = Boolean(facts.settings[slug]);
+		const lock = resolveModuleLock(record, { ...facts, hasSwitch });
+		return [
+			{
+				slug,
+				name: name || slug,
+				record,
+				isOn,
+				status: isUnavailable(lock) ? 'unavailable' : isOn ? 'on' : 'off',
+				lock,
+				card: links.get(slug),
+				isDefaultOn: resolveDefault(record, facts.isVisibleToSearchEngines),
+			},
+		];
+	});
+}
+
+export const MODULE_FILTERS = ['all', 'on', 'off', 'unavailable'] as const;
+export type ModuleFilter = (typeof MODULE_FILTERS)[number];
+
+export interface RowChoice {
+	filter: ModuleFilter;
+	/** The typed text; "" matches every module. */
+	typed: string;
+	/** Modules that were switched since the filter was chosen: they stay in the list, so that nothing moves away. */
+	kept: ReadonlySet<string>;
+}
+
+/** The rows to show, and how many modules match the text under each filter. */
+export function filterRows(
+	rows: readonly ModuleRow[],
+	{ filter, typed, kept }: RowChoice,
+): { shown: ModuleRow[]; counts: Record<ModuleFilter, number> } {
+	const query = readQuery(typed);
+	const found = rows.filter(({ record }) => isModuleFound(record, query));
+	const countOf = (status: ModuleRow['status']) =>
+		found.filter((row) => row.status === status).length;
+	return {
+		shown: found.filter(
+			({ slug, status }) => filter === 'all' || status === filter || kept.has(slug),
+		),
+		counts: {
+			all: found.length,
+			on: countOf('on'),
+			off: countOf('off'),
+			unavailable: countOf('unavailable'),
+		},
+	};
+}
+
+/** Slug → the new value, for the rows among them that can be switched and are not so yet. */
+export const planSwitch = (rows: readonly ModuleRow[], isOn: boolean): Record<string, boolean> =>
+	Object.fromEntries(
+		rows.filter((row) => !row.lock && row.isOn !== isOn).map(({ slug }) => [slug, isOn]),
+	);
+
+export interface DefaultsPlan {
+	turnsOn: ModuleRow[];
+	turnsOff: ModuleRow[];
+}
+
+/** The changes that "Restore defaults" makes: only modules that can be switched and whose default is known. */
+export function planDefaults(rows: readonly ModuleRow[]): DefaultsPlan {
+	const changed = rows.filter(
+		({ lock, isOn, isDefaultOn }) => !lock && isDefaultOn !== undefined && isDefaultOn !== isOn,
+	);
+	return {
+		turnsOn: changed.filter(({ isOn }) => !isOn),
+		turnsOff: changed.filter(({ isOn }) => isOn),
+	};
+}
+
+/**
+ * The server's reason for each module of a refused save. It reports all of them in one text, each after its
+ * slug: "Invalid option: a. b: The plan lacks it."
+ *
+ * @param message The server's text.
+ * @param slugs   The refused modules.
+ * @return Slug → reason; the whole text for a module that it doesn't name.
+ */
+export function splitReasons(message: string, slugs: readonly string[]): Record<string, string> {
+	const places = slugs
+		.map((slug) => ({ slug, start: ` ${message}`.indexOf(` ${slug}: `) }))
+		.filter(({ start }) => start !== -1)
+		.sort((one, other) => one.start - other.start);
+	const own = places.map(({ slug, start }, index) => {
+		const text = message.slice(start + slug.length + 2, places[index + 1]?.start);
+		return [slug, text.trim()] as const;
+	});
+	const named = new Map(own);
+	return Object.fromEntries(slugs.map((slug) => [slug, named.get(slug) || message]));
+}

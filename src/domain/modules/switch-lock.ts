@@ -1,0 +1,51 @@
+import { __ } from '@wordpress/i18n';
+import {
+	getUnavailableReason,
+	resolveModuleAvailability,
+	type AvailabilityFacts,
+	type ModuleAvailability,
+} from './availability';
+import type { ModuleRecord } from './types';
+
+export type ModuleLock =
+	| Exclude<ModuleAvailability, { kind: 'available' }>
+	/** The server itself does not offer the module here: the plan or another plugin is missing. */
+	| { kind: 'not-offered'; reason: string }
+	/** The server has no setting of this name. */
+	| { kind: 'no-switch' };
+
+export interface LockFacts extends AvailabilityFacts {
+	/** The server's settings have a value for the module. */
+	hasSwitch: boolean;
+}
+
+/**
+ * Why a module cannot be switched; undefined if it can. The connection, the owner and site code decide before the
+ * server's own record, which may be older than they are (ROLE-19 to ROLE-21).
+ */
+export function resolveModuleLock(record: ModuleRecord, facts: LockFacts): ModuleLock | undefined {
+	const availability = resolveModuleAvailability(record, facts);
+	if (availability.kind !== 'available') {
+		return availability;
+	}
+	if (!record.isAvailable) {
+		return { kind: 'not-offered', reason: record.unavailableReason };
+	}
+	return facts.hasSwitch ? undefined : { kind: 'no-switch' };
+}
+
+/** The text for a module that cannot be switched; the server's own reason where it has one. */
+export function getLockReason(lock: ModuleLock, name: string): string {
+	switch (lock.kind) {
+		case 'not-offered':
+			return lock.reason || __("This site can't use this module.", 'dashboard-for-jetpack');
+		case 'no-switch':
+			return __("This version of Jetpack can't switch this module.", 'dashboard-for-jetpack');
+		default:
+			return getUnavailableReason(lock, name);
+	}
+}
+
+/** Whether a lock makes a module unusable, as opposed to keeping it on or off. */
+export const isUnavailable = (lock: ModuleLock | undefined): boolean =>
+	lock !== undefined && lock.kind !== 'locked';

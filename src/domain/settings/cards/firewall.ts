@@ -1,0 +1,136 @@
+import { __, _x } from '@wordpress/i18n';
+import { ADDRESSES } from '../codecs';
+import { EFFECTS } from '../effects';
+import type { CardRecord } from '../types';
+
+/**
+ * The firewall (SETSEC-38 to SETSEC-44). Jetpack 11.2 has one switch for both lists of addresses, newer servers have
+ * one each.
+ */
+export const FIREWALL_CARD = {
+	id: 'firewall',
+	tab: 'security',
+	getTitle: () => __('Firewall', 'dashboard-for-jetpack'),
+	settings: [
+		{
+			id: 'waf',
+			module: 'waf',
+			control: 'module',
+			effects: EFFECTS.waf,
+			getName: () =>
+				__('Block harmful requests before they reach your site', 'dashboard-for-jetpack'),
+			getSearchWords: () => [
+				'waf',
+				_x(
+					'firewall, web application firewall, attacks, hackers',
+					'search terms',
+					'dashboard-for-jetpack',
+				),
+			],
+		},
+		{
+			id: 'jetpack_waf_automatic_rules',
+			module: 'waf',
+			control: 'switch',
+			isHiddenWhileOff: true,
+			getName: () => __('Get new rules automatically', 'dashboard-for-jetpack'),
+			getDescription: () =>
+				__(
+					'They stop attacks that became known since the last update. Your plan may not include them.',
+					'dashboard-for-jetpack',
+				),
+			getSearchWords: () => [
+				_x('automatic rules, update rules, rule updates', 'search terms', 'dashboard-for-jetpack'),
+			],
+		},
+		{
+			id: 'jetpack_waf_ip_list',
+			module: 'waf',
+			control: 'switch',
+			isHiddenWhileOff: true,
+			getName: () =>
+				__('Allow / Block list - Block or allow a specific request IP', 'dashboard-for-jetpack'),
+			getSearchWords: () => [
+				_x('ban, block visitors, block ip, allow ip', 'search terms', 'dashboard-for-jetpack'),
+			],
+		},
+		{
+			id: 'jetpack_waf_ip_block_list_enabled',
+			module: 'waf',
+			control: 'switch',
+			isHiddenWhileOff: true,
+			getName: () => __('Block requests from some IP addresses', 'dashboard-for-jetpack'),
+			getSearchWords: () => [
+				_x('ban, block visitors, block ip, block list', 'search terms', 'dashboard-for-jetpack'),
+			],
+		},
+		{
+			id: 'jetpack_waf_ip_block_list',
+			module: 'waf',
+			control: 'lines',
+			codec: ADDRESSES,
+			under: 'jetpack_waf_ip_block_list_enabled',
+			needsSwitch: true,
+			isHiddenWhileOff: true,
+			getName: () => __('Blocked IP addresses', 'dashboard-for-jetpack'),
+			getDescription: () => __('One IP address per line.', 'dashboard-for-jetpack'),
+			getSearchWords: () => [
+				_x('blacklist, ip blocklist, deny list, ban ip', 'search terms', 'dashboard-for-jetpack'),
+			],
+		},
+		{
+			id: 'jetpack_waf_ip_allow_list_enabled',
+			module: 'waf',
+			control: 'switch',
+			isHiddenWhileOff: true,
+			getName: () => __('Always allow requests from some IP addresses', 'dashboard-for-jetpack'),
+			getSearchWords: () => [
+				_x('allow ip, allow list, exceptions', 'search terms', 'dashboard-for-jetpack'),
+			],
+		},
+		{
+			id: 'jetpack_waf_ip_allow_list',
+			module: 'waf',
+			control: 'lines',
+			codec: ADDRESSES,
+			under: 'jetpack_waf_ip_allow_list_enabled',
+			needsSwitch: true,
+			isHiddenWhileOff: true,
+			getName: () => __('Always allowed IP addresses', 'dashboard-for-jetpack'),
+			getDescription: () => __('One IP address per line.', 'dashboard-for-jetpack'),
+			getSearchWords: () => [
+				_x('firewall whitelist, firewall allow list', 'search terms', 'dashboard-for-jetpack'),
+			],
+		},
+		{
+			id: 'jetpack_waf_share_data',
+			module: 'waf',
+			control: 'switch',
+			isHiddenWhileOff: true,
+			getName: () => __('Share data with Jetpack', 'dashboard-for-jetpack'),
+		},
+		{
+			id: 'jetpack_waf_share_debug_data',
+			module: 'waf',
+			control: 'switch',
+			isHiddenWhileOff: true,
+			getName: () => __('Share the details of blocked requests', 'dashboard-for-jetpack'),
+			getDescription: () =>
+				__(
+					'What the visitor sent is included: typed text, and the headers of the request.',
+					'dashboard-for-jetpack',
+				),
+			getSearchWords: () => [
+				_x('debug data, detailed data', 'search terms', 'dashboard-for-jetpack'),
+			],
+		},
+		{
+			id: 'waf_bootstrap',
+			module: 'waf',
+			needsKey: [],
+			control: 'special',
+			getName: () => __('Enhance protection', 'dashboard-for-jetpack'),
+			getSearchWords: () => ['auto_prepend_file, php.ini, bootstrap'],
+		},
+	],
+} as const satisfies CardRecord;

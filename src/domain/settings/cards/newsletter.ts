@@ -1,0 +1,207 @@
+import { __, _x } from '@wordpress/i18n';
+import { CATEGORY_IDS, SUBSCRIPTION_TEXTS } from '../newsletter';
+import type { CardRecord, SettingGroup, SettingRecord } from '../types';
+
+const emailSwitch = <Id extends string>(
+	id: Id,
+	group: SettingGroup,
+	getName: () => string,
+	more: Pick<SettingRecord, 'getDescription' | 'getSearchWords'> = {},
+): SettingRecord<Id> => ({
+	id,
+	module: 'subscriptions',
+	control: 'switch',
+	group,
+	getName,
+	isHiddenWhileOff: true,
+	...more,
+});
+
+const PLACES: SettingGroup = {
+	id: 'newsletter-places',
+	getTitle: () => __('Where people can subscribe', 'dashboard-for-jetpack'),
+};
+
+const EMAILS: SettingGroup = {
+	id: 'newsletter-emails',
+	getTitle: () => __('Emails', 'dashboard-for-jetpack'),
+};
+
+const BYLINE: SettingGroup = {
+	id: 'newsletter-byline',
+	getTitle: () => __('Below the title of an email, show', 'dashboard-for-jetpack'),
+};
+
+/** Which posts are mailed, how the emails look, and where people subscribe. Servers from Jetpack 12 on have these settings. */
+export const NEWSLETTER_CARD = {
+	id: 'newsletter',
+	tab: 'discussion',
+	getTitle: () => __('Newsletter', 'dashboard-for-jetpack'),
+	settings: [
+		{
+			id: 'wpcom_newsletter_send_default',
+			module: 'subscriptions',
+			control: 'switch',
+			isHiddenWhileOff: true,
+			getName: () => __('Send new posts to subscribers by default', 'dashboard-for-jetpack'),
+			getDescription: () =>
+				__('You can still choose for each post when you publish it.', 'dashboard-for-jetpack'),
+			getSearchWords: () => [
+				_x('send posts, post emails, mail new posts', 'search terms', 'dashboard-for-jetpack'),
+			],
+		},
+		{
+			id: 'wpcom_newsletter_categories_enabled',
+			module: 'subscriptions',
+			control: 'switch',
+			isHiddenWhileOff: true,
+			getName: () => __('Let people choose what they subscribe to', 'dashboard-for-jetpack'),
+			getDescription: () =>
+				__('Visitors choose from the categories that you select.', 'dashboard-for-jetpack'),
+			getSearchWords: () => [
+				_x('newsletter categories, topics', 'search terms', 'dashboard-for-jetpack'),
+			],
+		},
+		{
+			id: 'wpcom_newsletter_categories',
+			module: 'subscriptions',
+			control: 'special',
+			codec: CATEGORY_IDS,
+			formKeys: ['wpcom_newsletter_categories'],
+			under: 'wpcom_newsletter_categories_enabled',
+			needsSwitch: true,
+			isHiddenWhileOff: true,
+			getName: () => __('Newsletter categories', 'dashboard-for-jetpack'),
+		},
+		emailSwitch('jetpack_subscriptions_subscribe_post_end_enabled', PLACES, () =>
+			__('At the end of each post', 'dashboard-for-jetpack'),
+		),
+		emailSwitch(
+			'sm_enabled',
+			PLACES,
+			() => __('In a pop-up while people read', 'dashboard-for-jetpack'),
+			{
+				getSearchWords: () => [
+					_x('popup, subscribe modal, subscribe dialog', 'search terms', 'dashboard-for-jetpack'),
+				],
+			},
+		),
+		emailSwitch(
+			'jetpack_subscribe_overlay_enabled',
+			PLACES,
+			() => __('On an overlay over the home page', 'dashboard-for-jetpack'),
+			{
+				getDescription: () =>
+					__('It covers the home page until a visitor closes it.', 'dashboard-for-jetpack'),
+				getSearchWords: () => [
+					_x('welcome screen, splash screen', 'search terms', 'dashboard-for-jetpack'),
+				],
+			},
+		),
+		emailSwitch(
+			'jetpack_subscribe_floating_button_enabled',
+			PLACES,
+			() => __('With a button that stays on screen', 'dashboard-for-jetpack'),
+			{
+				getSearchWords: () => [
+					_x('floating button, sticky button', 'search terms', 'dashboard-for-jetpack'),
+				],
+			},
+		),
+		emailSwitch(
+			'jetpack_subscriptions_subscribe_navigation_enabled',
+			PLACES,
+			() => __('In the navigation menu', 'dashboard-for-jetpack'),
+			{ getSearchWords: () => [_x('menu item', 'search terms', 'dashboard-for-jetpack')] },
+		),
+		emailSwitch(
+			'jetpack_subscriptions_login_navigation_enabled',
+			PLACES,
+			() => __('In the navigation menu, with a login for subscribers', 'dashboard-for-jetpack'),
+			{
+				getSearchWords: () => [
+					_x('subscriber login, manage subscription', 'search terms', 'dashboard-for-jetpack'),
+				],
+			},
+		),
+		{
+			id: 'jetpack_subscriptions_from_name',
+			module: 'subscriptions',
+			control: 'text',
+			group: EMAILS,
+			isHiddenWhileOff: true,
+			getName: () => __('Sender name', 'dashboard-for-jetpack'),
+			getDescription: () =>
+				__("If you leave this empty, the emails use your site's name.", 'dashboard-for-jetpack'),
+			getSearchWords: () => [
+				_x('from name, sender, from line', 'search terms', 'dashboard-for-jetpack'),
+			],
+		},
+		{
+			id: 'jetpack_subscriptions_reply_to',
+			module: 'subscriptions',
+			control: 'choice',
+			group: EMAILS,
+			isHiddenWhileOff: true,
+			getName: () => __('When someone answers an email', 'dashboard-for-jetpack'),
+			getChoices: () => ({
+				comment: __('Add the answer to the post as a comment', 'dashboard-for-jetpack'),
+				author: __("Send the answer to the post's author", 'dashboard-for-jetpack'),
+				'no-reply': __("Don't accept answers", 'dashboard-for-jetpack'),
+			}),
+			getSearchWords: () => [
+				_x('reply-to, reply to, replies, no-reply', 'search terms', 'dashboard-for-jetpack'),
+			],
+		},
+		emailSwitch(
+			'wpcom_featured_image_in_email',
+			EMAILS,
+			() => __("Show the post's featured image", 'dashboard-for-jetpack'),
+			{
+				getSearchWords: () => [
+					_x('email picture, email header image', 'search terms', 'dashboard-for-jetpack'),
+				],
+			},
+		),
+		emailSwitch(
+			'wpcom_subscription_emails_use_excerpt',
+			EMAILS,
+			() => __('Send only the excerpt', 'dashboard-for-jetpack'),
+			{
+				getDescription: () =>
+					__('Otherwise the emails contain the whole post.', 'dashboard-for-jetpack'),
+				getSearchWords: () => [
+					_x('full text, summary, read more', 'search terms', 'dashboard-for-jetpack'),
+				],
+			},
+		),
+		emailSwitch('jetpack_author_in_email', BYLINE, () =>
+			__("The author's name", 'dashboard-for-jetpack'),
+		),
+		emailSwitch(
+			'jetpack_gravatar_in_email',
+			BYLINE,
+			() => __("The author's picture", 'dashboard-for-jetpack'),
+			{ getSearchWords: () => ['gravatar, avatar'] },
+		),
+		emailSwitch('jetpack_post_date_in_email', BYLINE, () =>
+			__("The post's date", 'dashboard-for-jetpack'),
+		),
+		{
+			id: 'subscription_options',
+			module: 'subscriptions',
+			control: 'special',
+			codec: SUBSCRIPTION_TEXTS,
+			formKeys: ['subscription_options'],
+			isHiddenWhileOff: true,
+			getName: () => __('Texts for subscribers', 'dashboard-for-jetpack'),
+			getSearchWords: () => [
+				_x(
+					'welcome email, welcome message, invitation, confirmation email, subscribe heading',
+					'search terms',
+					'dashboard-for-jetpack',
+				),
+			],
+		},
+	],
+} as const satisfies CardRecord;

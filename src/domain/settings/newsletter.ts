@@ -1,0 +1,91 @@
+import { __ } from '@wordpress/i18n';
+import { isMap } from '@/lib/is-map';
+import type { Codec } from './codecs';
+
+/** A category of the site's posts. */
+export interface PostCategory {
+	id: number;
+	name: string;
+}
+
+/** The categories of the site, as the server lists them among its settings; entries without an id or a name are dropped. */
+export const readPostCategories = (categories: unknown): PostCategory[] =>
+	(Array.isArray(categories) ? categories : []).flatMap((category: unknown) =>
+		isMap(category) && typeof category.term_id === 'number' && typeof category.name === 'string'
+			? [{ id: category.term_id, name: category.name }]
+			: [],
+	);
+
+/** The ids in a field's text. */
+export const parseIds = (text: string): number[] =>
+	text
+		.split(',')
+		.filter((id) => /^\d+$/.test(id))
+		.map(Number);
+
+/** The text of a field for some ids, in a fixed order, so that the same choice is the same text. */
+export const formatIds = (ids: readonly number[]): string =>
+	[...new Set(ids)].sort((one, other) => one - other).join(',');
+
+/** A list of category ids. The server ignores an empty list and reports success, so it is refused here. */
+export const CATEGORY_IDS: Codec = {
+	read: (saved) =>
+		formatIds(
+			(Array.isArray(saved) ? saved : [])
+				.map(Number)
+				.filter((id) => Number.isSafeInteger(id) && id > 0),
+		),
+	write: parseIds,
+	isSame: (one, other) => one === other,
+	validate: (text) =>
+		parseIds(text).length === 0
+			? __(
+					'Choose at least one category. To offer none, turn off the switch above.',
+					'dashboard-for-jetpack',
+				)
+			: '',
+};
+
+/** The members of `subscription_options` that are texts, in the order in which people see them. */
+export const SUBSCRIPTION_TEXT_KEYS = [
+	'subscribe_modal_heading',
+	'invitation',
+	'welcome',
+	'comment_follow',
+	'free_tier_description',
+] as const;
+
+export type SubscriptionTextKey = (typeof SUBSCRIPTION_TEXT_KEYS)[number];
+
+/** The texts that this server has: older servers have fewer, and refuse the others. */
+export type SubscriptionTexts = Partial<Record<SubscriptionTextKey, string>>;
+
+function readTexts(saved: unknown): SubscriptionTexts {
+	const texts: SubscriptionTexts = {};
+	for (const key of SUBSCRIPTION_TEXT_KEYS) {
+		const text = isMap(saved) ? saved[key] : undefined;
+		if (typeof text === 'string') {
+			texts[key] = text;
+		}
+	}
+	return texts;
+}
+
+/** The texts in a field's value. */
+export const parseTexts = (value: string): SubscriptionTexts => readTexts(JSON.parse(value));
+
+/** A field's value with another text. */
+export const changeText = (value: string, key: SubscriptionTextKey, text: string): string =>
+	JSON.stringify(readTexts({ ...parseTexts(value), [key]: text }));
+
+const normalize = (value: string) =>
+	JSON.stringify(
+		Object.values(parseTexts(value)).map((text) => text.replace(/\r\n?/g, '\n').trim()),
+	);
+
+/** Several texts in one setting, JSON in the form. The server keeps the members that are not sent. */
+export const SUBSCRIPTION_TEXTS: Codec = {
+	read: (saved) => JSON.stringify(readTexts(saved)),
+	write: parseTexts,
+	isSame: (one, other) => normalize(one) === normalize(other),
+};

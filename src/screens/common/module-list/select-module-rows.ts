@@ -1,0 +1,29 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { resolveSiteConnection } from '@/domain/connection';
+import { listModuleRows } from '@/domain/modules/module-rows';
+import { selectConnectionStatus } from '@/state/connection';
+import { selectPlainModules, selectShownSettings } from '@/state/module-list';
+import { selectSite } from '@/state/site';
+import type { RootState } from '@/state/types';
+import { selectSiteFacts, selectVisibleCards } from '../select-visible-cards';
+
+/** All modules that the server reports, with their switches and the cards that have them. */
+export const selectModuleRows = createSelector(
+	[
+		selectPlainModules,
+		selectShownSettings,
+		selectVisibleCards,
+		selectSiteFacts,
+		selectConnectionStatus,
+		(state: RootState) => selectSite(state).isVisibleToSearchEngines,
+	],
+	(modules, settings, cards, site, status, isVisibleToSearchEngines) =>
+		listModuleRows(modules, {
+			settings,
+			cards,
+			site,
+			connection: resolveSiteConnection(status),
+			hasConnectedOwner: status.hasConnectedOwner,
+			isVisibleToSearchEngines,
+		}),
+);

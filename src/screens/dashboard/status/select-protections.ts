@@ -1,0 +1,42 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { resolveAntiSpamCard } from '@/domain/anti-spam/dashboard-card';
+import { resolveProtections } from '@/domain/status/protections';
+import { selectAntiSpam } from '@/state/anti-spam';
+import { selectSiteConnection } from '@/state/connection';
+import { selectIsModuleActive, selectModuleAvailability } from '@/state/modules';
+import { selectProviderContact } from '@/state/provider-site';
+import type { RootState } from '@/state/types';
+import { selectBackup } from '../../common/use-backup';
+import { selectScan } from '../../common/use-scan';
+
+const createModuleSelector = (slug: 'protect' | 'monitor') =>
+	createSelector(
+		[
+			(state: RootState) => selectModuleAvailability(state, slug),
+			(state: RootState) => selectIsModuleActive(state, slug),
+		],
+		(availability, isOn) => ({ availability, isOn }),
+	);
+
+/** What protects the site, from the facts that the cards load. A switch changes it at once. */
+export const selectProtections = createSelector(
+	[
+		selectSiteConnection,
+		selectBackup,
+		selectScan,
+		selectAntiSpam,
+		createModuleSelector('protect'),
+		createModuleSelector('monitor'),
+		selectProviderContact,
+	],
+	(connection, backup, scan, antiSpam, protect, monitor, provider) =>
+		resolveProtections({
+			connection,
+			backup,
+			scan,
+			antiSpam: resolveAntiSpamCard(antiSpam),
+			protect,
+			monitor,
+			provider,
+		}),
+);

@@ -1,0 +1,156 @@
+import { useMemo } from 'react';
+import { __ } from '@wordpress/i18n';
+import {
+	changeText,
+	formatIds,
+	parseIds,
+	parseTexts,
+	readPostCategories,
+	SUBSCRIPTION_TEXT_KEYS,
+	type SubscriptionTextKey,
+} from '@/domain/settings/newsletter';
+import { getSetting } from '@/domain/settings/registry';
+import { assertNever } from '@/lib/assert-never';
+import { useAppSelector } from '@/state/hooks';
+import { selectSavedSetting } from '@/state/settings';
+import { TextInput } from '@/ui/text-input';
+import { Textarea } from '@/ui/textarea';
+import type { CardSlots } from '../frame/card-slots';
+import { CheckGroup } from '../frame/check-group';
+import { Marked } from '../frame/search-context';
+import { FieldConflict, useField } from '../frame/setting-field';
+import { SettingRow } from '../frame/setting-row';
+import { SettingsPanel } from '../frame/settings-panel';
+import { useRestReason } from '../frame/use-setting-state';
+import styles from '../frame/style.module.scss';
+
+const CATEGORIES = 'wpcom_newsletter_categories';
+const TEXTS = 'subscription_options';
+const IN_PANEL = [TEXTS] as const;
+
+/** The categories that visitors can subscribe to. */
+function Categories() {
+	const listed = useAppSelector((state) => selectSavedSetting(state, 'categories'));
+	const categories = useMemo(() => readPostCategories(listed), [listed]);
+	const { value, problem, isSaving, isUsable, onChange } = useField(CATEGORIES);
+	const reason = useRestReason(CATEGORIES);
+	const chosen = parseIds(value);
+	const nameOf = (id: number) => categories.find((known) => known.id === id)?.name ?? String(id);
+	return (
+		<SettingRow id={CATEGORIES}>
+			<CheckGroup
+				legend={<Marked text={getSetting(CATEGORIES).getName()} />}
+				checks={categories.map(({ id, name }) => ({
+					value: String(id),
+					label: name,
+					isOn: chosen.includes(id),
+				}))}
+				help={
+					reason ||
+					(categories.length === 0 &&
+						__("This site didn't report its categories.", 'dashboard-for-jetpack'))
+				}
+				error={problem}
+				disabled={!isUsable}
+				readOnly={isSaving}
+				onChange={(id, isOn) =>
+					onChange(
+						formatIds(isOn ? [...chosen, Number(id)] : chosen.filter((one) => one !== Number(id))),
+					)
+				}
+			/>
+			<FieldConflict
+				id={CATEGORIES}
+				describe={(theirs) => parseIds(theirs).map(nameOf).join('\n')}
+			/>
+		</SettingRow>
+	);
+}
+
+interface TextLabels {
+	label: string;
+	help: string;
+}
+
+function getLabels(key: SubscriptionTextKey): TextLabels {
+	switch (key) {
+		case 'subscribe_modal_heading':
+			return {
+				label: __('Heading of the pop-up', 'dashboard-for-jetpack'),
+				help: __('If you leave this empty, Jetpack writes one.', 'dashboard-for-jetpack'),
+			};
+		case 'invitation':
+			return {
+				label: __('Email that asks to confirm a subscription', 'dashboard-for-jetpack'),
+				help: __('Sent to everyone who types in an address.', 'dashboard-for-jetpack'),
+			};
+		case 'welcome':
+			return {
+				label: __('Welcome email', 'dashboard-for-jetpack'),
+				help: __('Sent once a subscription is confirmed.', 'dashboard-for-jetpack'),
+			};
+		case 'comment_follow':
+			return {
+				label: __('Email that asks to confirm following a post', 'dashboard-for-jetpack'),
+				help: __('Sent to everyone who asks for new comments.', 'dashboard-for-jetpack'),
+			};
+		case 'free_tier_description':
+			return {
+				label: __('Description of the free subscription', 'dashboard-for-jetpack'),
+				help: __('Shown beside paid subscriptions, up to 500 letters.', 'dashboard-for-jetpack'),
+			};
+		default:
+			return assertNever(key, 'subscription text');
+	}
+}
+
+/** Texts that were saved elsewhere, one below the other. */
+function describeTexts(value: string): string {
+	const texts = parseTexts(value);
+	return SUBSCRIPTION_TEXT_KEYS.filter((key) => texts[key])
+		.map((key) => `${getLabels(key).label}: ${texts[key]}`)
+		.join('\n');
+}
+
+/** The texts of emails and forms, only those that this server has. */
+function Texts() {
+	const { value, problem, isSaving, isUsable, onChange } = useField(TEXTS);
+	const reason = useRestReason(TEXTS);
+	const texts = parseTexts(value);
+	const known = SUBSCRIPTION_TEXT_KEYS.filter((key) => texts[key] !== undefined);
+	return (
+		<SettingRow id={TEXTS}>
+			<SettingsPanel
+				title={getSetting(TEXTS).getName()}
+				feature="subscription-texts"
+				settings={IN_PANEL}
+			>
+				<div className={styles.folded}>
+					{known.map((key) => {
+						const field = {
+							...getLabels(key),
+							value: texts[key] ?? '',
+							readOnly: isSaving,
+							disabled: !isUsable,
+							onChange: (text: string) => onChange(changeText(value, key, text)),
+						};
+						return key === 'subscribe_modal_heading' ? (
+							<TextInput key={key} {...field} />
+						) : (
+							<Textarea key={key} {...field} rows={3} />
+						);
+					})}
+					{(problem ?? reason) && <p>{problem ?? reason}</p>}
+				</div>
+			</SettingsPanel>
+			<FieldConflict id={TEXTS} describe={describeTexts} />
+		</SettingRow>
+	);
+}
+
+/** The newsletter: its categories and texts are more than a field each. */
+export const NEWSLETTER: CardSlots = {
+	getConnectPrompt: () =>
+		__('Connect to email your posts to subscribers.', 'dashboard-for-jetpack'),
+	rows: { [CATEGORIES]: Categories, [TEXTS]: Texts },
+};

@@ -1,0 +1,75 @@
+import { __ } from '@wordpress/i18n';
+import {
+	allowCrawler,
+	CRAWLERS,
+	isCrawlerAllowed,
+	type CrawlerPurpose,
+} from '@/domain/settings/crawlers';
+import { getSetting } from '@/domain/settings/registry';
+import type { CardSlots } from '../frame/card-slots';
+import { CheckGroup } from '../frame/check-group';
+import { Marked } from '../frame/search-context';
+import { FieldConflict, useField } from '../frame/setting-field';
+import { SettingGroup } from '../frame/setting-group';
+import { SettingRow } from '../frame/setting-row';
+import { useRestReason } from '../frame/use-setting-state';
+
+const RULES = 'jetpack_seo_ai_crawler_overrides';
+
+const listAllowed = (value: string) =>
+	CRAWLERS.filter((crawler) => isCrawlerAllowed(value, crawler));
+
+/** Crawlers with the same purpose. */
+function Crawlers({ purpose, legend }: { purpose: CrawlerPurpose; legend: string }) {
+	const { value, isSaving, isUsable, onChange } = useField(RULES);
+	const crawlers = CRAWLERS.filter((crawler) => crawler.purpose === purpose);
+	return (
+		<CheckGroup
+			legend={legend}
+			checks={crawlers.map((crawler) => ({
+				value: crawler.slug,
+				label: crawler.name,
+				isOn: isCrawlerAllowed(value, crawler),
+			}))}
+			disabled={!isUsable}
+			readOnly={isSaving}
+			onChange={(slug, isOn) => {
+				const crawler = crawlers.find((one) => one.slug === slug);
+				if (crawler) {
+					onChange(allowCrawler(value, crawler, isOn));
+				}
+			}}
+		/>
+	);
+}
+
+/** The AI crawlers that may read the site. */
+function CrawlerRules() {
+	const { problem } = useField(RULES);
+	const reason = useRestReason(RULES);
+	const { getName, getDescription } = getSetting(RULES);
+	return (
+		<SettingRow id={RULES}>
+			<SettingGroup title={getName()}>
+				<p>{reason || <Marked text={getDescription?.() ?? ''} />}</p>
+				<Crawlers purpose="answers" legend={__('To cite it in answers', 'dashboard-for-jetpack')} />
+				<Crawlers purpose="training" legend={__('To train AI models', 'dashboard-for-jetpack')} />
+				{problem && <p role="alert">{problem}</p>}
+			</SettingGroup>
+			<FieldConflict
+				id={RULES}
+				describe={(theirs) =>
+					listAllowed(theirs)
+						.map(({ name }) => name)
+						.join('\n')
+				}
+			/>
+		</SettingRow>
+	);
+}
+
+/** What AI services may do with the site. */
+export const AI: CardSlots = {
+	getConnectPrompt: () => __('Connect to choose what AI may read.', 'dashboard-for-jetpack'),
+	rows: { [RULES]: CrawlerRules },
+};

@@ -1,0 +1,219 @@
+import { createSelector, nanoid } from '@reduxjs/toolkit';
+import { decodeEntities } from '@wordpress/html-entities';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import type { ErrorInfo } from '@/api';
+import { splitReasons } from '@/domain/modules/module-rows';
+import type { ModuleMap, ModuleRecord } from '@/domain/modules/types';
+import type { NoticeOptions, Undo } from '@/domain/notices/notice';
+import { isReloadingSave } from '@/domain/settings';
+import type { SettingsMap } from '@/domain/settings/effects';
+import { injectSlice } from './inject-slice';
+import { loadModules, selectModules } from './modules';
+import { showFailure, showNotice } from './notices';
+import { BUSY } from './outcome';
+import { createRemoteSlice, type RemoteData } from './remote-slice';
+import { loadSettings, saveFailureDismissed, setSettings, settingsSaveFailed } from './settings';
+import type { AppThunk, AsyncThunk, RootState } from './types';
+
+declare module './root-reducer' {
+	interface InjectedSlices {
+		moduleList: RemoteData<true>;
+	}
+}
+
+const moduleListSlice = createRemoteSlice<true>('moduleList');
+
+/** Whether the modules and their switches have been read again since the page was printed. */
+export const selectModuleList = injectSlice('moduleList', moduleListSlice.reducer);
+
+const toPlain = (record: ModuleRecord): ModuleRecord => ({
+	...record,
+	name: decodeEntities(record.name),
+	description: decodeEntities(record.description),
+	learnMoreUrl: decodeEntities(record.learnMoreUrl),
+	unavailableReason: decodeEntities(record.unavailableReason),
+});
+
+/** All modules with the entities of their texts decoded, which the server escapes for HTML. */
+export const selectPlainModules = createSelector([selectModules], (modules): ModuleMap =>
+	Object.fromEntries(Object.entries(modules).map(([slug, record]) => [slug, toPlain(record)])),
+);
+
+/** All settings as they should be shown: the values that are being saved, else the saved ones. */
+export const selectShownSettings = createSelector(
+	[({ settings }: RootState) => settings.saved, ({ settings }: RootState) => settings.pending],
+	(saved, pending): SettingsMap => ({
+		...saved,
+		...Object.fromEntries(Object.entries(pending).map(([key, { value }]) => [key, value])),
+	}),
+);
+
+/**
+ * Reads all modules and settings again, because the page may have been printed long ago. Both are the server's newest
+ * values: no save is sent between the two.
+ */
+export const refreshModules =
+	(): AsyncThunk<true> =>
+	async (dispatch, _getState, { api }) => {
+		dispatch(moduleListSlice.requested());
+		const [modules, settings] = await api.inTurn(() =>
+			Promise.all([dispatch(loadModules()), dispatch(loadSettings())]),
+		);
+		const error = modules.error ?? settings.error;
+		dispatch(error ? moduleListSlice.failed(error) : moduleListSlice.received(true));
+		return error ? { error } : { data: true };
+	};
+
+/** Slug → the new value. */
+type ModuleValues = Readonly<Record<string, boolean>>;
+
+/** The texts for several modules that are switched together. */
+interface ManySentences {
+	progress: string;
+	success: string;
+}
+
+const NOTICE = { id: 'modules-switched' };
+
+/** Milliseconds: a notice with an action stays longer (NOTICE-36). */
+const UNDO_LASTS = 10_000;
+
+const withUndo = (undo: Undo | undefined): NoticeOptions =>
+	undo ? { ...NOTICE, undo, duration: UNDO_LASTS } : NOTICE;
+
+/** The key of a failure that is no single module's. */
+export const ALL_MODULES = 'all-modules';
+
+export function buildSwitchSentences(count: number, isOn: boolean): ManySentences {
+	return isOn
+		? {
+				progress: sprintf(
+					/* translators: %d: number of modules. */
+					_n('Turning on %d module…', 'Turning on %d modules…', count, 'dashboard-for-jetpack'),
+					count,
+				),
+				success: sprintf(
+					/* translators: %d: number of modules. */
+					_n('%d module turned on.', '%d modules turned on.', count, 'dashboard-for-jetpack'),
+					count,
+				),
+			}
+		: {
+				progress: sprintf(
+					/* translators: %d: number of modules. */
+					_n('Turning off %d module…', 'Turning off %d modules…', count, 'dashboard-for-jetpack'),
+					count,
+				),
+				success: sprintf(
+					/* translators: %d: number of modules. */
+					_n('%d module turned off.', '%d modules turned off.', count, 'dashboard-for-jetpack'),
+					count,
+				),
+			};
+}
+
+export const buildDefaultsSentences = (): ManySentences => ({
+	progress: __('Restoring the default modules…', 'dashboard-for-jetpack'),
+	success: __('Default modules restored.', 'dashboard-for-jetpack'),
+});
+
+const readSaved = ({ settings }: RootState, slug: string) => Boolean(settings.saved[slug]);
+
+const pick = (values: ModuleValues, slugs: readonly string[]): Record<string, boolean> =>
+	Object.fromEntries(slugs.map((slug) => [slug, values[slug] === true]));
+
+/** The keys of the pending save that a module belongs to: the modules, and what is saved with them. */
+function listSentKeys({ settings: { pending } }: RootState, slug: string): string[] {
+	const saveId = pending[slug]?.saveId;
+	return Object.keys(pending).filter((key) => pending[key]?.saveId === saveId);
+}
+
+/**
+ * The values before the save, of the keys that the server has saved: also of the unchanged ones, which the undo of
+ * another key would change with it.
+ */
+function buildUndo(keys: readonly string[], before: RootState, after: RootState): Undo | undefined {
+	const isChanged = keys.some((key) => readSaved(before, key) !== readSaved(after, key));
+	const values = Object.fromEntries(keys.map((key) => [key, readSaved(before, key)]));
+	return isChanged ? { failureKey: ALL_MODULES, values } : undefined;
+}
+
+/** Shows the server's reason at each module that it refused. */
+const reportRefusals =
+	(values: ModuleValues, refused: readonly string[], message: string): AppThunk =>
+	(dispatch) => {
+		for (const [slug, reason] of Object.entries(splitReasons(message, refused))) {
+			const own = pick(values, [slug]);
+			const failure = { failureKey: slug, reason, values: own };
+			dispatch(settingsSaveFailed({ saveId: nanoid(), changes: own, failure }));
+		}
+	};
+
+/** Reports a save that failed as a whole, with a retry of what is still to do. */
+const reportWhole =
+	(values: ModuleValues, refused: readonly string[], error: ErrorInfo): AppThunk =>
+	(dispatch) => {
+		const rest = pick(values, refused);
+		const reason = error.serverMessage || error.message || error.code || error.kind;
+		const isLasting = error.kind !== 'session' && error.kind !== 'other-user';
+		const failure = isLasting ? { failureKey: ALL_MODULES, reason, values: rest } : undefined;
+		dispatch(settingsSaveFailed({ saveId: nanoid(), changes: rest, failure }));
+	};
+
+const describePart = (changed: number, asked: number) =>
+	sprintf(
+		/* translators: 1: number of modules that were switched. 2: number of modules to switch. */
+		_n(
+			'%1$d of %2$d module switched. The list shows what went wrong.',
+			'%1$d of %2$d modules switched. The list shows what went wrong.',
+			asked,
+			'dashboard-for-jetpack',
+		),
+		changed,
+		asked,
+	);
+
+/**
+ * Switches several modules in one save, with one notice and one Undo for all of them. The server saves those that it
+ * accepts even if it refuses others: the refused ones are rolled back, each with its reason.
+ *
+ * @param values    Only modules whose value changes.
+ * @param sentences The notices.
+ * @return The slugs that the server refused. Fails as `busy` while the same change is pending.
+ */
+export const switchModules =
+	(values: ModuleValues, sentences: ManySentences): AsyncThunk<{ refused: string[] }> =>
+	async (dispatch, getState) => {
+		const slugs = Object.keys(values);
+		const before = getState();
+		const [first = ''] = slugs;
+		if (slugs.every((slug) => before.settings.pending[slug]?.value === values[slug])) {
+			return { error: BUSY };
+		}
+		dispatch(saveFailureDismissed(ALL_MODULES));
+		dispatch(showNotice('info', sentences.progress, NOTICE));
+		const saving = dispatch(setSettings(values, { isSilent: true }));
+		const sent = listSentKeys(getState(), first);
+		const { error } = await saving;
+		if (!error) {
+			const undo = isReloadingSave(values) ? undefined : buildUndo(sent, before, getState());
+			dispatch(showNotice('success', sentences.success, withUndo(undo)));
+			return { data: { refused: [] } };
+		}
+		if (error.code !== 'some_updated' && error.status > 0) {
+			// The site may have broken off after the first modules.
+			await dispatch(loadSettings());
+		}
+		const after = getState();
+		const refused = slugs.filter((slug) => readSaved(after, slug) !== values[slug]);
+		if (error.code === 'some_updated') {
+			dispatch(reportRefusals(values, refused, error.serverMessage || error.message));
+		} else {
+			dispatch(reportWhole(values, refused, error));
+		}
+		const text = describePart(slugs.length - refused.length, slugs.length);
+		const saved = sent.filter((key) => !refused.includes(key));
+		const undo = buildUndo(saved, before, after);
+		dispatch(showFailure(error, text, withUndo(undo)));
+		return { data: { refused } };
+	};

@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '@/ui/visually-hidden';
+import styles from './style.module.scss';
+
+interface CheckboxProps {
+	label: ReactNode;
+	/** `mixed` if it stands for several things of which only some are chosen. */
+	checked: boolean | 'mixed';
+	onChange: (checked: boolean) => void;
+	disabled?: boolean;
+	hideLabel?: boolean;
+}
+
+/** Chooses one thing of several. For a setting that is saved at once, use a Toggle. */
+export function Checkbox({
+	label,
+	checked,
+	onChange,
+	disabled = false,
+	hideLabel = false,
+}: CheckboxProps) {
+	const id = useId();
+	return (
+		<span className={styles.checkbox}>
+			<input
+				ref={(input) => {
+					if (input) {
+						// Only a property, without an attribute.
+						input.indeterminate = checked === 'mixed';
+					}
+				}}
+				id={id}
+				type="checkbox"
+				disabled={disabled}
+				checked={checked === true}
+				onChange={(event) => onChange(event.target.checked)}
+			/>
+			<label htmlFor={id} className={hideLabel ? styles.hiddenLabel : undefined}>
+				{hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+			</label>
+		</span>
+	);
+}

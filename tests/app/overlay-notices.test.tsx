@@ -1,0 +1,51 @@
+import { createNotice } from '@/domain/notices/notice';
+import { dialogOpened } from '@/state/dialogs';
+import { noticeShown } from '@/state/notices';
+import { setSetting } from '@/state/settings';
+import { act, screen, waitFor, within } from '#tests/support/render';
+import { answerPost } from '#tests/support/wire';
+import { findTitle, inApp, renderApp } from './support/render-app';
+
+const say = (text: string, options: object = {}) =>
+	noticeShown(createNotice('info', text, { id: text, ...options }));
+
+describe('NOTICE-06 a notice while a dialog is open', () => {
+	/** The dialog that asks before the options are reset. */
+	async function openDialog() {
+		const app = renderApp({ route: '/privacy' });
+		await findTitle('Privacy');
+		act(() => void app.store.dispatch(dialogOpened('reset-options')));
+		return { ...app, dialog: await screen.findByRole('dialog', { name: 'Reset Options' }) };
+	}
+
+	it('is drawn above the dialog if it is an overlay, where its buttons can be reached', async () => {
+		const { dialog, store, user } = await openDialog();
+		act(() => void store.dispatch(say('failed', { overlay: true })));
+		expect(within(dialog).getByText('failed')).toBeVisible();
+		await user.click(within(dialog).getByRole('button', { name: 'Dismiss this notice' }));
+		expect(inApp().queryByText('failed')).not.toBeInTheDocument();
+		expect(dialog).toBeVisible();
+	});
+
+	it('stays below the dialog if it is not an overlay', async () => {
+		const { dialog, store } = await openDialog();
+		act(() => void store.dispatch(say('quiet')));
+		expect(within(dialog).queryByText('quiet')).not.toBeInTheDocument();
+		expect(inApp().getByText('quiet')).toBeInTheDocument();
+	});
+
+	it('is on the page again once the dialog has closed', async () => {
+		const { dialog, store, user } = await openDialog();
+		act(() => void store.dispatch(say('failed', { overlay: true })));
+		await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+		await waitFor(() => expect(dialog).not.toBeInTheDocument());
+		expect(inApp().getByText('failed')).toBeVisible();
+	});
+
+	it('is an overlay if a call behind the dialog has failed', async () => {
+		const { dialog, store } = await openDialog();
+		answerPost('settings', { code: 'no', message: 'Not on a Sunday.' }, 400);
+		await act(async () => void (await store.dispatch(setSetting('monitor', true))));
+		expect(within(dialog).getByText(/Error updating settings. Not on a Sunday/)).toBeVisible();
+	});
+});

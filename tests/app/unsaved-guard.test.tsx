@@ -1,0 +1,155 @@
+import { fieldsDropped } from '@/state/settings';
+import { act, screen, waitFor } from '#tests/support/render';
+import { answerPost } from '#tests/support/wire';
+import { findTitle, goTo, inApp, renderApp, waitForPath } from './support/render-app';
+import {
+	answer,
+	asks,
+	changeHash,
+	field,
+	isPageGuarded,
+	question,
+	QUESTION,
+	typeIn,
+} from './support/unsaved';
+
+const EXITS: [string, (app: Awaited<ReturnType<typeof typeIn>>) => Promise<unknown>, string][] = [
+	[
+		'another tab',
+		({ user }) => user.click(screen.getByRole('link', { name: 'Security' })),
+		'/security',
+	],
+	[
+		'a link to the dashboard',
+		({ user }) => user.click(screen.getByRole('link', { name: 'Jetpack' })),
+		'/dashboard',
+	],
+	['a typed address', () => changeHash('#/dashboard'), '/dashboard'],
+	['Back', () => act(async () => window.history.back()), '/traffic'],
+];
+
+describe.each(EXITS)('leaving by %s', (_name, leave, target) => {
+	it('SETGEN-01 asks; "Stay" keeps the tab, the text and the address', async () => {
+		const app = await typeIn();
+		await leave(app);
+		expect(await question()).toHaveTextContent(QUESTION);
+		await app.user.click(await answer('Stay'));
+		await waitFor(() => expect(asks()).toBe(false));
+		expect(field()).toHaveValue('Say hello');
+		expect(app.history.getCurrent().location.pathname).toBe('/discussion');
+		await waitFor(() => expect(window.location.hash).toBe('#/discussion'));
+	});
+
+	it('SETGEN-01 "Leave" leaves and discards the text, without another question', async () => {
+		const app = await typeIn();
+		await leave(app);
+		await app.user.click(await answer('Leave'));
+		await waitForPath(app.history, target);
+		expect(window.location.hash).toBe(`#${target}`);
+		expect(isPageGuarded()).toBe(false);
+		await goTo(app.history, '/discussion');
+		await findTitle('Discussion');
+		expect(asks()).toBe(false);
+		expect(field()).toHaveValue('Leave a Reply');
+	});
+});
+
+it('SETGEN-01 asks again after "Stay", and opens only one dialog for two navigations', async () => {
+	const { user, history } = await typeIn();
+	await goTo(history, '/security');
+	await user.click(await answer('Stay'));
+	await goTo(history, '/dashboard');
+	await goTo(history, '/security');
+	expect(await screen.findAllByRole('dialog')).toHaveLength(1);
+	await user.click(await answer('Leave'));
+	expect(await findTitle('Security')).toBeVisible();
+});
+
+it('SETGEN-01 Escape stays, and returns the focus', async () => {
+	const { user } = await typeIn();
+	const link = screen.getByRole('link', { name: 'Security' });
+	await user.click(link);
+	await question();
+	await user.keyboard('{Escape}');
+	await waitFor(() => expect(asks()).toBe(false));
+	await waitFor(() => expect(link).toHaveFocus());
+});
+
+const DRAFT = { key: 'highlander_comment_form_prompt', value: 'Say hello', saved: '' };
+
+describe('SETGEN-01 does not ask', () => {
+	it('when a search opens, and keeps the text through the search', async () => {
+		const { history } = await typeIn();
+		await goTo(history, '/discussion?term=subscri');
+		expect(await findTitle('Search results')).toBeVisible();
+		expect(asks()).toBe(false);
+		await goTo(history, '/discussion');
+		await findTitle('Discussion');
+		expect(field()).toHaveValue('Say hello');
+	});
+
+	it('between "/settings" and the tab that it shows', async () => {
+		const { history, store } = await typeIn();
+		act(() => void store.dispatch(fieldsDropped()));
+		await goTo(history, '/settings?term=always%20allowed');
+		await findTitle('Search results');
+		act(() => void store.dispatch({ type: 'settings-form/typed', payload: DRAFT }));
+		await goTo(history, '/security');
+		await waitForPath(history, '/security');
+		expect(await findTitle('Security')).toBeVisible();
+		expect(asks()).toBe(false);
+		await goTo(history, '/dashboard');
+		expect(await question()).toBeVisible();
+	});
+
+	it('SHELL-19 for a skip link of WordPress, but on the next navigation', async () => {
+		const { history, user } = await typeIn();
+		await changeHash('#wpbody-content');
+		expect(asks()).toBe(false);
+		expect(field()).toHaveValue('Say hello');
+		await goTo(history, '/traffic');
+		await user.click(await answer('Leave'));
+		expect(await findTitle('Traffic')).toBeVisible();
+	});
+});
+
+it('SETGEN-01 Back still moves one entry at a time after a typed address', async () => {
+	const { history } = renderApp({ route: '/traffic' });
+	await findTitle('Traffic');
+	await changeHash('#/discussion');
+	await findTitle('Discussion');
+	await goTo(history, '/security');
+	await findTitle('Security');
+	await act(async () => window.history.back());
+	expect(await findTitle('Discussion')).toBeVisible();
+	await act(async () => window.history.back());
+	expect(await findTitle('Traffic')).toBeVisible();
+});
+
+describe('SETGEN-01 the page', () => {
+	it('is guarded while the text differs from the saved one', async () => {
+		const { user } = await typeIn();
+		expect(isPageGuarded()).toBe(true);
+		await user.clear(field());
+		await user.type(field(), 'Leave a Reply');
+		expect(isPageGuarded()).toBe(false);
+	});
+
+	it('is not guarded after a save, and the tab can be left', async () => {
+		const { user, history } = await typeIn();
+		await user.click(screen.getByRole('button', { name: 'Save settings' }));
+		await waitFor(() => expect(isPageGuarded()).toBe(false));
+		await goTo(history, '/security');
+		expect(await findTitle('Security')).toBeVisible();
+		expect(asks()).toBe(false);
+	});
+
+	it('stays guarded after a refused save', async () => {
+		const { user } = await typeIn();
+		answerPost('settings', { code: 'no', message: 'Not today.' }, 400);
+		await user.click(screen.getByRole('button', { name: 'Save settings' }));
+		expect(await inApp().findByText(/Not today/)).toBeVisible();
+		expect(isPageGuarded()).toBe(true);
+		expect(field()).toHaveValue('Say hello');
+	});
+});

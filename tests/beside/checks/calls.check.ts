@@ -1,0 +1,99 @@
+import apiFetch from '@wordpress/api-fetch';
+import { createApi } from '@/api';
+import { SETTINGS_CARDS, UNLISTED } from '@/domain/settings/registry';
+import { requireSafeUrl } from '@/lib/safe-url';
+import { apiOf } from '../../contract/client';
+import { EVERY_READ } from '../../contract/calls/every-read';
+import { EVERY_WRITE } from '../../contract/calls/every-write';
+import type { Call } from '../../contract/calls/call';
+import { outcomeOf } from '../../contract/outcome';
+import { callRest } from '../../e2e/support/rest';
+import { SITE } from '../../e2e/support/site';
+import { findArguments, findCallFlaws, type RestIndex, type SentCall } from '../call-flaws';
+import { check, runStep } from './check';
+
+const ROOT = `${SITE}/wp-json/`;
+
+/** The namespaces that the app calls. */
+const NAMESPACES = ['jetpack/v4', 'wp/v2'];
+
+async function readIndex(): Promise<RestIndex> {
+	const indexes = await Promise.all(
+		NAMESPACES.map(async (name) => {
+			const { body } = await callRest('admin', name);
+			return (body as { routes: RestIndex }).routes;
+		}),
+	);
+	return Object.assign({}, ...indexes) as RestIndex;
+}
+
+function toSentCall({
+	url,
+	method = 'GET',
+	data,
+}: {
+	url: string;
+	method?: string;
+	data?: unknown;
+}) {
+	const { pathname, searchParams } = new URL(url);
+	const query = Object.fromEntries(searchParams);
+	// The client's own, against caches.
+	delete query._cacheBuster;
+	const path = pathname.slice(new URL(ROOT).pathname.length).replace(/\/$/, '');
+	// As JSON, without the keys that have no value.
+	const body: unknown = data === undefined ? undefined : JSON.parse(JSON.stringify(data));
+	return { method, path, query, body } satisfies SentCall;
+}
+
+/** What a call would send; nothing is sent. */
+async function sentBy(call: Call): Promise<SentCall[]> {
+	const sent: SentCall[] = [];
+	apiFetch.setFetchHandler(async (options) => {
+		sent.push(toSentCall(options as { url: string }));
+		throw new Response('{}', { status: 500 });
+	});
+	const api = createApi({
+		root: ROOT,
+		nonce: 'none',
+		adminUrl: requireSafeUrl(`${SITE}/wp-admin/`),
+		userId: 1,
+	});
+	await outcomeOf(() => call.run(api));
+	return sent;
+}
+
+check("Calls in the server's schema", async (findings) => {
+	const index = await readIndex();
+	for (const call of [...EVERY_READ, ...EVERY_WRITE]) {
+		const sent = await sentBy(call);
+		findings.set(
+			call.name,
+			sent.length > 0 ? sent.flatMap((one) => findCallFlaws(index, one)) : ['nothing was sent'],
+		);
+	}
+});
+
+check('Setting keys', async (findings) => {
+	const save: SentCall = { method: 'POST', path: 'jetpack/v4/settings', query: {} };
+	const keys = Object.keys(findArguments(await readIndex(), save)?.args ?? {});
+	const settings = SETTINGS_CARDS.flatMap(({ settings: records }) => records.map(({ id }) => id));
+	for (const id of [...settings, ...UNLISTED.map((record) => record.id)]) {
+		findings.set(id, keys.includes(id) ? [] : ['the server has no such key']);
+	}
+});
+
+check('Answers to every read', async (findings) => {
+	const api = await apiOf('admin');
+	for (const call of EVERY_READ) {
+		const outcome = await outcomeOf(() => call.run(api));
+		findings.set(call.name, outcome === 'ok' ? [] : [outcome]);
+	}
+});
+
+check('No network', async (findings) => {
+	for (const url of ['https://public-api.wordpress.com/anything', 'https://example.org/']) {
+		const { isDouble } = await runStep({ step: 'request', url });
+		findings.set(url, isDouble === true ? [] : ['another server answered']);
+	}
+});

@@ -1,0 +1,56 @@
+import { appendFileSync } from 'node:fs';
+import { dataFile } from '../../e2e/support/data-folder';
+import { ACCEPTED } from '../accepted';
+import { judge, type Findings } from '../judge';
+
+const need = (name: string) => {
+	const value = process.env[name];
+	if (value === undefined) {
+		throw new Error(`Start these checks by \`npm run beside\`: ${name} is not set.`);
+	}
+	return value;
+};
+
+/** The site under test. */
+export const BESIDE = {
+	jetpack: need('BESIDE_JETPACK'),
+	hasHelper: need('BESIDE_HELPER') === 'yes',
+};
+
+/** A run with fewer roles, switches and screens. */
+export const isShort = need('BESIDE_SHORT') === 'yes';
+
+/** Runs a step of `site/beside/class-control.php`. */
+export async function runStep(step: object): Promise<Record<string, unknown>> {
+	const response = await fetch(`${need('E2E_URL')}/?beside`, {
+		method: 'POST',
+		headers: { 'x-boot-secret': need('BESIDE_SECRET'), 'content-type': 'application/json' },
+		body: JSON.stringify(step),
+	});
+	if (!response.ok) {
+		throw new Error(`The site refused a step: ${(await response.text()).slice(0, 300)}`);
+	}
+	return (await response.json()) as Record<string, unknown>;
+}
+
+export const firstLine = (error: unknown) => String(error).split('\n')[0] ?? '';
+
+/**
+ * A check: one row of the table. An error in it is one of its findings.
+ *
+ * @param name Row of the table.
+ * @param run  Fills in the findings, so that those before an error are kept.
+ */
+export function check(name: string, run: (findings: Map<string, string[]>) => Promise<void>): void {
+	it(`${name} has no findings`, async () => {
+		const findings = new Map<string, string[]>();
+		try {
+			await run(findings);
+		} catch (error) {
+			findings.set('the check itself', [firstLine(error)]);
+		}
+		const verdict = judge(name, findings satisfies Findings, BESIDE, ACCEPTED);
+		appendFileSync(dataFile('verdicts.jsonl'), `${JSON.stringify(verdict)}\n`);
+		expect(verdict.failures).toEqual([]);
+	});
+}

@@ -1,0 +1,125 @@
+import type { Page, Response } from 'playwright-core';
+import { CONTAINER, openDashboard, type Dashboard } from '../../e2e/support/dashboard';
+import { isRestCall, pathOf } from '../../e2e/support/faults';
+import { cookieHeaderOf } from '../../e2e/support/session';
+import { PAGE, SITE, type Role } from '../../e2e/support/site';
+
+/** How long a screen may show that it is loading. */
+const PATIENCE = 8000;
+
+/** A screen with fewer letters is empty. */
+const LETTERS = 30;
+
+export interface Screens {
+	dashboard: Dashboard;
+	/** Opens a route, and returns what is wrong with its screen. */
+	visit: (path: string) => Promise<string[]>;
+	close: () => Promise<void>;
+}
+
+/** What is wrong with the document of the page, for a role; [] if it opens. */
+export async function findPageFlaws(role: Role): Promise<string[]> {
+	const response = await fetch(PAGE, { headers: { cookie: await cookieHeaderOf(role) } });
+	return response.ok ? [] : [`no page (HTTP ${response.status})`];
+}
+
+function listenForRefusals(page: Page, refused: string[]): void {
+	page.on('response', (response: Response) => {
+		const request = response.request();
+		if (response.status() >= 400 && isRestCall(new URL(response.url()))) {
+			refused.push(`${request.method()} ${pathOf(request)} is refused (HTTP ${response.status()})`);
+		}
+	});
+}
+
+/** Whether the app leaves the site by itself, as the routes to the shop do. */
+const hasLeft = (page: Page) => !page.url().startsWith(SITE);
+
+const readFlaws = (page: Page): Promise<string[]> =>
+	page.evaluate(
+		({ selector, letters }) => {
+			const container = document.querySelector<HTMLElement>(selector);
+			const copy = container?.cloneNode(true);
+			if (!(copy instanceof HTMLElement)) {
+				return ['the app is not rendered'];
+			}
+			copy.querySelectorAll('header, nav, footer').forEach((element) => element.remove());
+			const text = (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
+			const failed = [...copy.querySelectorAll('button')].filter(
+				(button) => button.textContent === 'Try again',
+			);
+			const busy = [...copy.querySelectorAll('[aria-busy="true"]')];
+			return [
+				...(text.length < letters ? ['the screen is empty'] : []),
+				...(document.querySelectorAll(`${selector} h1`).length === 1 ? [] : ['it has not one h1']),
+				...failed.map(
+					(button) =>
+						`it reports a failure: ${(button.parentElement?.textContent ?? '').slice(0, 80)}`,
+				),
+				...busy.map(
+					(element) => `it is still loading: ${(element.textContent ?? '').slice(0, 60)}`,
+				),
+			];
+		},
+		{ selector: CONTAINER, letters: LETTERS },
+	);
+
+async function readSettledFlaws({ page, settle }: Dashboard): Promise<string[]> {
+	const until = Date.now() + PATIENCE;
+	for (;;) {
+		const flaws = await readFlaws(page);
+		if (flaws.length === 0 || Date.now() > until) {
+			return flaws;
+		}
+		await page.waitForTimeout(200);
+		await settle();
+	}
+}
+
+/** Opens the dashboard as a role, to walk through its routes on one page. */
+export async function openScreens(role: Role): Promise<Screens> {
+	let dashboard = await openDashboard(role);
+	const refused: string[] = [];
+	listenForRefusals(dashboard.page, refused);
+
+	const takeNoise = () => [
+		...dashboard.complaints.splice(0),
+		// Calls on the way to a route are the route's own.
+		...refused.splice(0),
+	];
+
+	async function returnToSite() {
+		await dashboard.page.close();
+		dashboard = await openDashboard(role);
+		listenForRefusals(dashboard.page, refused);
+	}
+
+	async function visit(path: string): Promise<string[]> {
+		const { page } = dashboard;
+		try {
+			await page.evaluate((hash) => {
+				window.location.hash = hash;
+			}, `#${path}`);
+			await dashboard.settle();
+		} catch (error) {
+			if (!hasLeft(page)) {
+				throw error;
+			}
+		}
+		if (hasLeft(page)) {
+			const noise = takeNoise();
+			await returnToSite();
+			return noise;
+		}
+		const flaws = await readSettledFlaws(dashboard);
+		return [...new Set([...takeNoise(), ...flaws])];
+	}
+
+	return {
+		get dashboard() {
+			return dashboard;
+		},
+		visit,
+		close: () => dashboard.page.close(),
+	};
+}

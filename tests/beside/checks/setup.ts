@@ -1,0 +1,3 @@
+import { closePages } from '../../e2e/support/browser';
+
+afterAll(() => closePages());

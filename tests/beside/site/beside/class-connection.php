@@ -1,0 +1,83 @@
+<?php
+/**
+ * The connection of the test site.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack_Beside;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Writes the options by which Jetpack recognizes its connection.
+ */
+class Connection {
+
+	const BLOG_TOKEN = 'blogkey.blogsecret';
+	const USER_TOKEN = 'userkey.usersecret';
+	const OWNER      = 1;
+
+	const STATES = array( 'none', 'site', 'user' );
+
+	/**
+	 * Sets the connection: none, of the site only, or of the site and its owner.
+	 *
+	 * @param string $state One of STATES.
+	 * @throws \InvalidArgumentException For any other state.
+	 */
+	public static function set( $state ) {
+		if ( ! in_array( $state, self::STATES, true ) ) {
+			throw new \InvalidArgumentException( 'The connection is none, site or user.' );
+		}
+		\Jetpack_Options::delete_option( array( 'blog_token', 'id', 'user_tokens', 'master_user' ) );
+		if ( 'none' !== $state ) {
+			\Jetpack_Options::update_options(
+				array(
+					'id'         => Answers::SITE,
+					'public'     => 1,
+					'blog_token' => self::BLOG_TOKEN,
+				)
+			);
+		}
+		if ( 'user' === $state ) {
+			\Jetpack_Options::update_options(
+				array(
+					'user_tokens' => array( self::OWNER => self::USER_TOKEN . '.' . self::OWNER ),
+					'master_user' => self::OWNER,
+				)
+			);
+		}
+	}
+
+	/**
+	 * Activates the default modules, and stores Jetpack's version: without it, the next visit counts as an upgrade
+	 * and activates modules again.
+	 */
+	public static function settle() {
+		$version = JETPACK__VERSION . ':' . time();
+		\Jetpack_Options::update_options(
+			array(
+				'version'     => $version,
+				'old_version' => $version,
+			)
+		);
+		update_option( 'jetpack_active_modules', \Jetpack::get_default_modules() );
+		\Jetpack_Options::delete_option( 'do_activate' );
+		delete_transient( 'activated_jetpack' );
+	}
+
+	/**
+	 * The answer with a user token; its scope is signed like Jetpack's own.
+	 *
+	 * @return array
+	 */
+	public static function user_token_answer() {
+		$role = ( new \Automattic\Jetpack\Roles() )->translate_current_user_to_role();
+		return array(
+			'access_token' => self::USER_TOKEN,
+			'token_type'   => 'X_JETPACK',
+			'scope'        => ( new \Automattic\Jetpack\Connection\Tokens() )->sign_role( $role ),
+		);
+	}
+}

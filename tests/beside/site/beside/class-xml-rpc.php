@@ -1,0 +1,79 @@
+<?php
+/**
+ * Answers of the provider's XML-RPC endpoint.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack_Beside;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Methods that Jetpack calls on its own server, and the results that a connected site receives.
+ */
+class Xml_Rpc {
+
+	const PROVIDER_USER = 70001;
+
+	/**
+	 * The response document for a request document.
+	 *
+	 * @param string $request XML of the call.
+	 * @return string XML.
+	 */
+	public static function respond( $request ) {
+		require_once ABSPATH . WPINC . '/class-IXR.php';
+		$message = new \IXR_Message( $request );
+		$message->parse();
+		$value = new \IXR_Value( self::result( (string) $message->methodName, (array) $message->params ) );
+		return '<?xml version="1.0"?><methodResponse><params><param><value>' . $value->getXml() . '</value></param></params></methodResponse>';
+	}
+
+	/**
+	 * The result of a method. Methods without a case only report success.
+	 *
+	 * @param string $method Name.
+	 * @param array  $params Parameters.
+	 * @return mixed
+	 */
+	private static function result( $method, array $params ) {
+		switch ( $method ) {
+			case 'wpcom.getUser':
+				return array(
+					'ID'             => self::PROVIDER_USER,
+					'login'          => 'owner',
+					'email'          => 'owner@example.com',
+					'display_name'   => 'Site Owner',
+					'text_direction' => 'ltr',
+					'site_count'     => 1,
+				);
+			case 'jetpack.isSiteVerified':
+				return array(
+					'verified' => false,
+					'token'    => 'verification-token',
+					'is_owner' => true,
+				);
+			case 'jetpack.verifySite':
+				return array(
+					'verified' => true,
+					'is_owner' => true,
+				);
+			case 'jetpack.getPostByEmailAddress':
+			case 'jetpack.createPostByEmailAddress':
+			case 'jetpack.regeneratePostByEmailAddress':
+				return 'post' . wp_rand( 1000, 9999 ) . '@example.com';
+			case 'system.multicall':
+				return array_map(
+					static function ( $call ) {
+						return array( self::result( (string) $call['methodName'], (array) $call['params'] ) );
+					},
+					$params[0] ?? array()
+				);
+			case 'jetpack.attachLicenses':
+				return array_fill( 0, max( 1, count( (array) ( $params[0] ?? array() ) ) ), array( 'activatedProductId' => 2100 ) );
+			default:
+				return true;
+		}
+	}
+}

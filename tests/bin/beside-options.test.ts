@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PLANTS, readBesideOptions } from '../../bin/lib/beside/options.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'beside-'));
+const zip = join(folder, 'jetpack.zip');
+writeFileSync(zip, '');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const read = (...flags: string[]) => readBesideOptions(['--jetpack', zip, ...flags], {});
+
+describe('the flags of npm run beside', () => {
+	it('need only the zip of Jetpack', () => {
+		expect(read()).toMatchObject({
+			jetpack: zip,
+			wordpress: undefined,
+			withoutHelper: false,
+			isShort: false,
+			isPrinting: false,
+			isBuilding: true,
+		});
+	});
+
+	it('take a version or a zip of WordPress', () => {
+		expect(read('--wordpress', '6.5')?.wordpress).toEqual({ version: '6.5' });
+		expect(read('--wordpress', zip)?.wordpress).toEqual({ archive: zip });
+	});
+
+	it.each([
+		['in CI', [], { CI: 'true' }],
+		['with --print', ['--print'], {}],
+		['with a planted fault', ['--plant', PLANTS[0]], {}],
+		['with a part of the checks', ['--only', 'routes'], {}],
+	])('leave the file of the table as it is %s', (_when, flags, env) => {
+		expect(readBesideOptions(['--jetpack', zip, ...flags], env)?.isPrinting).toBe(true);
+	});
+
+	it.each([
+		[['--plant', 'water'], '--plant must be renamed-key or throwing-class, not "water".'],
+		[['--only', 'routs'], 'There is no check "routs": choose from accessibility, calls,'],
+		[['--php', 'eight'], '--php must be a version such as 8.3, not "eight".'],
+		[['--port', '0'], '--port must be a number from 1 to 65535, not "0".'],
+		[
+			['--wordpress', 'absent.zip'],
+			'--wordpress must be the path of a zip, and there is none at "absent.zip".',
+		],
+	])('%s: throws one sentence', (flags, reason) => {
+		expect(() => read(...flags)).toThrow(reason);
+	});
+
+	it('throw without the zip of Jetpack, or if there is none', () => {
+		expect(() => readBesideOptions([], {})).toThrow('Name the zip of a Jetpack release');
+		expect(() => readBesideOptions(['--jetpack', 'absent.zip'], {})).toThrow(
+			'--jetpack must be the path of a zip, and there is none at "absent.zip".',
+		);
+	});
+});

@@ -1,0 +1,56 @@
+import {
+	isAtLeast,
+	readHeader,
+	withoutHelper,
+	withRenamedKey,
+	withThrowingMethod,
+} from '../../bin/lib/beside/jetpack-source.mjs';
+
+describe("the copy of Jetpack's source", () => {
+	it('without the helper, neither loads nor calls it', () => {
+		const php = [
+			'<?php',
+			"require_once __DIR__ . '/class-jetpack-redux-state-helper.php';",
+			"require_once __DIR__ . '/other.php';",
+			'echo json( \\Jetpack_Redux_State_Helper::get_initial_state(), 1 );',
+			'echo json( Jetpack_Redux_State_Helper::get_minimal_state() );',
+		].join('\n');
+		expect(withoutHelper(php)).toBe(
+			[
+				'<?php',
+				"require_once __DIR__ . '/other.php';",
+				'echo json( array(), 1 );',
+				'echo json( array() );',
+			].join('\n'),
+		);
+	});
+
+	it('with a planted fault, renames a key, or throws at the start of a method', () => {
+		expect(withRenamedKey("array( 'a_key' => 1 )", 'a_key')).toBe("array( 'a_key_renamed' => 1 )");
+		expect(() => withRenamedKey('array()', 'a_key')).toThrow('This release has no key a_key');
+		expect(withThrowingMethod('public static function get() {\n\treturn 1;\n}', 'get')).toBe(
+			"public static function get() { throw new \\Error( 'A planted fault in get().' );\n\treturn 1;\n}",
+		);
+		expect(withThrowingMethod('function get_all() {}', 'get')).toBe('function get_all() {}');
+	});
+});
+
+describe('the versions of a release', () => {
+	it('are read from the header of its main file', () => {
+		expect(readHeader('/**\n * Version: 16.1.2\n * Requires at least: 6.9\n */')).toEqual({
+			version: '16.1.2',
+			needsWordPress: '6.9',
+		});
+	});
+
+	it.each([
+		['6.6-RC3', '5.9', true],
+		['6.6-RC3', '6.9', false],
+		['7.1.4', '6.9', true],
+		['6.9', '6.9', true],
+		['6.9', '6.9.1', false],
+		['6.10', '6.9', true],
+	])('%s is at least %s: %p', (version, needed, isEnough) => {
+		expect(isAtLeast(version, needed)).toBe(isEnough);
+	});
+});

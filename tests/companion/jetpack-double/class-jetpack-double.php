@@ -1,0 +1,69 @@
+<?php
+/**
+ * Faults that a test asks for.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads the option `jetpack_double`: { absent: string[], throwing: string[], state: map of Jetpack::state(), isPurchaser: bool }.
+ */
+class Jetpack_Double {
+
+	/**
+	 * Whether a file, a route or the helper is left out, as in a release that does not have it.
+	 *
+	 * @param string $name Name of the file without `.php`, path of the route, or `helper`.
+	 * @return bool
+	 */
+	public static function is_absent( $name ) {
+		return in_array( $name, self::get( 'absent', array() ), true );
+	}
+
+	/**
+	 * One entry of the option.
+	 *
+	 * @param string $name     Name of the entry.
+	 * @param mixed  $fallback Value of an entry that is not set.
+	 * @return mixed
+	 */
+	public static function get( $name, $fallback ) {
+		return get_option( 'jetpack_double', array() )[ $name ] ?? $fallback;
+	}
+
+	/**
+	 * Whether Jetpack has an alert above its dashboard.
+	 *
+	 * @return bool
+	 */
+	public static function has_alert() {
+		return ! empty( get_option( 'jetpack_double', array() )['alert'] );
+	}
+
+	/**
+	 * Whether the test says so; by default, nothing is so.
+	 *
+	 * @param string $fact `agreed`: to the terms; `offline`: the site; `optedOut`: the user, of usage tracking.
+	 * @return bool
+	 */
+	public static function is( $fact ) {
+		return (bool) ( get_option( 'jetpack_double', array() )[ $fact ] ?? false );
+	}
+
+	/**
+	 * Throws where the test asks for it, while an output buffer is open.
+	 *
+	 * @param string $method `Class::method`, or the path of a route.
+	 * @throws RuntimeException If the method, or its whole class, is in the list.
+	 */
+	public static function may_throw( $method ) {
+		foreach ( self::get( 'throwing', array() ) as $name ) {
+			if ( 0 === strpos( $method, $name ) ) {
+				ob_start();
+				throw new RuntimeException( "$method is broken" );
+			}
+		}
+	}
+}

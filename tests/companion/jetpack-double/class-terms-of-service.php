@@ -1,0 +1,27 @@
+<?php
+/**
+ * The double's terms of service.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Automattic\Jetpack;
+
+use Jetpack_Double;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Not agreed to, unless the test says so: the page records no usage events then.
+ */
+class Terms_Of_Service {
+
+	/**
+	 * Whether they are agreed to.
+	 *
+	 * @return bool
+	 */
+	public function has_agreed() {
+		return Jetpack_Double::is( 'agreed' );
+	}
+}

@@ -1,0 +1,274 @@
+import { decodePageData } from '@/api';
+import { closePages, openPage } from '../e2e/support/browser';
+import { CONTAINER } from '../e2e/support/dashboard';
+import { documentOf, printedPageData } from '../e2e/support/page-data';
+import { PAGE, SITE } from '../e2e/support/site';
+import { putScript, removeScript, runStep } from './support/database';
+import { phpComplaints } from './support/log';
+import { JETPACK, OWN_PAGE, switchPlugin } from './support/site';
+
+interface Faults {
+	/** Files of the double without `.php`, routes, or `helper`. */
+	absent?: string[];
+	/** Classes, methods or routes of the double. */
+	throwing?: string[];
+	/** One-shot messages; without them, the double reports that an account was linked. */
+	state?: Record<string, string>;
+	/** Whether the site is connected without an account. */
+	isPurchaser?: boolean;
+	/** Whether Jetpack has an alert above its own dashboard. */
+	alert?: boolean;
+}
+
+type Wire = Record<string, unknown>;
+
+/** The fields that each piece may cost. */
+const FIELDS: Record<string, string[]> = {
+	connection: ['connectionStatus', 'connectedPlugins'],
+	links: ['connectUrl', 'externalServicesConnectUrls'],
+	user: ['userData', 'tracksUserData'],
+	modules: ['getModules', 'missingRoutes'],
+	settings: ['settings', 'missingRoutes'],
+	plan: ['siteData.plan'],
+	products: ['products'],
+	site: ['rawUrl', 'useMyJetpackLicensingUI', ...siteFields()],
+	plugins: ['hasSeenWCConnectionModal'],
+	licensing: ['licensing'],
+	partner: ['aff', 'partnerSubsidiaryId'],
+	notices: ['jetpackStateNotices'],
+	recommendations: ['recommendationsStep', 'newRecommendations', 'siteData.showRecommendations'],
+};
+
+function siteFields(): string[] {
+	return ['blog_id', 'icon', 'showPromotions', 'showBackups', 'showMyJetpack']
+		.concat(['isAtomicSite', 'isAtomicPlatform', 'isWoASite'])
+		.map((name) => `siteData.${name}`);
+}
+
+const breakJetpack = (faults: Faults | null) =>
+	runStep('option', { name: 'jetpack_double', value: faults });
+
+async function wireWith(faults: Faults): Promise<Wire> {
+	await breakJetpack(faults);
+	return printedPageData('admin', OWN_PAGE);
+}
+
+const failedPieces = (wire: Wire) =>
+	(wire.pageDataFailures as { piece: string; message: string }[]).map(({ piece }) => piece);
+
+/** Top-level fields, and those of `siteData`, that differ. */
+function changedFields(before: Wire, after: Wire): string[] {
+	const flat = ({
+		siteData,
+		pageDataFailures: _,
+		// WordPress may check for updates between the two.
+		pluginUpdatesCheckedAt: __,
+		...rest
+	}: Wire): Wire => ({
+		...rest,
+		...Object.fromEntries(
+			Object.entries(siteData as Wire).map(([name, value]) => [`siteData.${name}`, value]),
+		),
+	});
+	const [old, now] = [flat(before), flat(after)];
+	return [...new Set([...Object.keys(old), ...Object.keys(now)])].filter(
+		(name) => JSON.stringify(old[name]) !== JSON.stringify(now[name]),
+	);
+}
+
+const C = 'Automattic\\Jetpack\\Connection';
+
+describe('the page data of the adapter', () => {
+	let healthy: Wire;
+
+	beforeAll(async () => {
+		putScript();
+		await switchPlugin(JETPACK, 'active');
+		healthy = await wireWith({});
+	});
+	afterEach(() => breakJetpack(null));
+	afterAll(async () => {
+		removeScript();
+		await switchPlugin(JETPACK, 'inactive');
+	});
+
+	it('comes from the public classes, not from the helper', () => {
+		expect(healthy).toMatchObject({
+			pageDataFailures: [],
+			aff: 'code-of-affiliate',
+			siteData: { blog_id: 4711, plan: { product_slug: 'jetpack_security_t1_yearly' } },
+			newRecommendations: ['publicize'],
+			products: { scan: { title: 'Scan of the double' } },
+			jetpackStateNotices: { messageCode: 'linked' },
+			licensing: { userCounts: { detached: 1 } },
+			settings: { dismiss_empty_stats_card: false },
+		});
+	});
+
+	it('has the names of the modules as plain text, and the blocks, which older releases lack', () => {
+		expect(healthy.getModules).toMatchObject({
+			stats: { name: 'Stats & more' },
+			blocks: { module: 'blocks' },
+		});
+	});
+
+	it('DATA-04 has the account in one shape, by whatever names the provider calls its parts', () => {
+		const { currentUser } = decodePageData(healthy, PAGE);
+		expect(currentUser.providerUser).toEqual({
+			id: 70001,
+			login: 'cloud-user',
+			email: '',
+			displayName: 'Cloud User',
+			avatar: 'https://example.com/picture.png',
+		});
+	});
+
+	it('lists the routes of the app that this server does not have', () => {
+		const missing = healthy.missingRoutes as string[];
+		expect(missing).toEqual(expect.arrayContaining(['mobile/send-login-email', 'module/{slug}']));
+		for (const path of ['connection', 'module/all', 'settings']) {
+			expect(missing).not.toContain(path);
+		}
+	});
+
+	it.each<[string, string[]]>([
+		['class-rest-connector', ['connection']],
+		['class-manager', ['links', 'user']],
+		['/module/all', ['modules']],
+		['/settings', ['settings']],
+		['class-current-plan', ['plan']],
+		['class-jetpack-options', ['user', 'site', 'plugins']],
+		['class-status', ['site']],
+		['class-licensing', ['licensing']],
+		['class-partner', ['partner']],
+		['class-jetpack-recommendations', ['recommendations']],
+	])('a Jetpack without %s costs only %j', async (name, pieces) => {
+		const wire = await wireWith({ absent: [name, 'helper'] });
+		expect(failedPieces(wire)).toEqual(pieces);
+		expect(decodePageData(wire, PAGE).site.currentVersion).toBe('99.1');
+		const allowed = pieces.flatMap((piece) => FIELDS[piece] ?? []);
+		const changed = changedFields(healthy, wire);
+		expect(changed.length).toBeGreaterThan(0);
+		expect(changed.filter((field) => !allowed.includes(field))).toEqual([]);
+	});
+
+	it.each<[string, string[]]>([
+		[`${C}\\REST_Connector`, ['connection']],
+		[`${C}\\Plugin_Storage`, ['connection']],
+		[`${C}\\Manager`, ['links', 'user']],
+		['module/all', ['modules']],
+		['settings', ['settings']],
+		['Automattic\\Jetpack\\Current_Plan', ['plan']],
+		['Jetpack::get_products_for_purchase', ['products']],
+		['Automattic\\Jetpack\\Status', ['site']],
+		['Jetpack_Options', ['user', 'site', 'plugins']],
+		['Automattic\\Jetpack\\Licensing', ['licensing']],
+		['Automattic\\Jetpack\\Partner', ['partner']],
+		['Jetpack::state', ['notices']],
+		['Jetpack_Recommendations', ['recommendations']],
+	])('a Jetpack whose %s throws costs only %j', async (name, pieces) => {
+		const wire = await wireWith({ absent: ['helper'], throwing: [name] });
+		expect(failedPieces(wire)).toEqual(pieces);
+		const reasons = wire.pageDataFailures as { message: string }[];
+		expect(reasons.filter(({ message }) => message === '')).toEqual([]);
+		expect(decodePageData(wire, PAGE).site.currentVersion).toBe('99.1');
+		const allowed = pieces.flatMap((piece) => FIELDS[piece] ?? []);
+		expect(changedFields(healthy, wire).filter((field) => !allowed.includes(field))).toEqual([]);
+	});
+
+	it('still reports a connected site when the status of the connection cannot be read', async () => {
+		const name = `${C}\\REST_Connector`;
+		const wire = await wireWith({ absent: ['helper'], throwing: [name] });
+		const { connectionStatus } = decodePageData(wire, PAGE);
+		expect(connectionStatus).toMatchObject({ isRegistered: true, isUserConnected: true });
+	});
+
+	it('has default viewers of the stats and no license counts where those classes are missing', async () => {
+		const wire = await wireWith({ absent: ['class-stats-options', 'class-licensing-endpoints'] });
+		expect(wire).toMatchObject({
+			pageDataFailures: [],
+			stats: { roles: { administrator: { canView: true }, editor: { canView: false } } },
+			licensing: { userCounts: null },
+		});
+	});
+
+	it('uses the helper only for the piece that nothing else has', async () => {
+		const wire = await wireWith({ absent: ['class-partner', 'class-current-plan'] });
+		expect(wire).toMatchObject({
+			pageDataFailures: [],
+			aff: 'from-the-helper',
+			siteData: { blog_id: 4711, plan: { product_slug: 'from_the_helper' } },
+		});
+	});
+
+	it('has the release notes of the helper, and none without it', async () => {
+		const state = { display_update_modal: '1' };
+		await expect(wireWith({ state })).resolves.toMatchObject({
+			jetpackStateNotices: { messageContent: { release_post_title: 'Notes from the helper' } },
+		});
+		await expect(wireWith({ state, absent: ['helper'] })).resolves.toMatchObject({
+			pageDataFailures: [],
+			jetpackStateNotices: { messageContent: null },
+		});
+	});
+
+	it('creates the token of purchases without an account, for those who may buy', async () => {
+		expect(healthy.purchaseToken).toBe(false);
+		const wire = await wireWith({ isPurchaser: true });
+		expect(wire.purchaseToken).toMatch(/^[A-Za-z0-9]{12}$/);
+	});
+
+	it('reports a piece that the helper has no field of, and one whose helper throws', async () => {
+		expect(failedPieces(await wireWith({ absent: ['class-licensing'] }))).toEqual(['licensing']);
+		const broken = { absent: ['class-partner'], throwing: ['Jetpack_Redux_State_Helper'] };
+		expect(failedPieces(await wireWith(broken))).toEqual(['partner']);
+	});
+
+	it('keeps every page of the admin when the class of the connection throws', async () => {
+		await breakJetpack({
+			throwing: [`${C}\\Manager`, `${C}\\Initial_State`, 'Jetpack::is_connection_ready'],
+		});
+		const { page } = await openPage('admin');
+		for (const address of [`${SITE}/wp-admin/edit.php`, OWN_PAGE]) {
+			const response = await page.goto(address, { waitUntil: 'domcontentloaded' });
+			expect(response?.status()).toBe(200);
+		}
+	});
+
+	it('a Jetpack without its classes gets a page that says so, for users who can repair it', async () => {
+		await breakJetpack({ absent: ['jetpack'] });
+		const html = await documentOf('admin', OWN_PAGE);
+		expect(html).toContain('Jetpack is active on this site but not running.');
+		expect(html).toMatch(/href="[^"]*plugins\.php">Open the Plugins screen</);
+		expect(html).not.toContain('jp-plugin-container');
+		await expect(documentOf('editor', OWN_PAGE)).resolves.not.toContain('not running');
+	});
+
+	it('the app names the missing piece, and its other screens work', async () => {
+		await breakJetpack({ absent: ['helper'], throwing: ['Automattic\\Jetpack\\Current_Plan'] });
+		const { page } = await openPage('admin');
+		const warnings: string[] = [];
+		page.on('console', (line) => warnings.push(line.text()));
+		await page.goto(`${OWN_PAGE}#/privacy`);
+		const container = page.locator(CONTAINER);
+		await container.getByText("Couldn't read these from Jetpack").waitFor();
+		await container.getByText('Your plan', { exact: true }).waitFor();
+		await container.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor();
+		expect(warnings.filter((line) => line.includes('"plan"'))).toHaveLength(1);
+		await closePages();
+	});
+
+	it("Jetpack's own alerts are printed once, without their scripts", async () => {
+		await breakJetpack({ alert: true });
+		const html = await documentOf('admin', OWN_PAGE);
+		expect(html.match(/Outbound HTTPS of the double/g)).toHaveLength(1);
+		expect(html).toContain('<div id="double-alert" class="error">');
+		expect(html).toMatch(/<a href="[^"]+admin\.php\?page=jetpack">Try again<\/a>/);
+		expect(html).not.toContain('scriptOfTheDouble');
+		expect(html).not.toContain('hotpink');
+	});
+
+	it('causes no PHP warning', () => {
+		expect(phpComplaints()).toBe('');
+	});
+});

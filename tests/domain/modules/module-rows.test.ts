@@ -1,0 +1,229 @@
+import {
+	filterRows,
+	listModuleRows,
+	planDefaults,
+	planSwitch,
+	splitReasons,
+	type ModuleRow,
+	type RowFacts,
+} from '@/domain/modules/module-rows';
+import { getLockReason } from '@/domain/modules/switch-lock';
+import type { ModuleMap, ModuleRecord } from '@/domain/modules/types';
+import { SETTINGS_CARDS } from '@/domain/settings/registry';
+
+const record = (module: string, rest: Partial<ModuleRecord> = {}): ModuleRecord => ({
+	module,
+	name: `Name of ${module}`,
+	description: '',
+	longDescription: '',
+	shortDescription: '',
+	learnMoreUrl: '',
+	activated: false,
+	isAvailable: true,
+	unavailableReason: '',
+	autoActivate: 'No',
+	requiresConnection: false,
+	requiresUserConnection: false,
+	override: 'none',
+	options: {},
+	searchTerms: '',
+	additionalSearchQueries: '',
+	feature: [],
+	extra: {},
+	configureUrl: '',
+	...rest,
+});
+
+const mapOf = (...records: ModuleRecord[]): ModuleMap =>
+	Object.fromEntries(records.map((one) => [one.module, one]));
+
+function listRows(records: ModuleRecord[], rest: Partial<RowFacts> = {}): ModuleRow[] {
+	const settings = Object.fromEntries(records.map(({ module }) => [module, false]));
+	return listModuleRows(mapOf(...records), {
+		connection: 'connected',
+		hasConnectedOwner: true,
+		cards: SETTINGS_CARDS,
+		site: { hasModule: () => true, isInFolder: false, hasKey: () => true },
+		isVisibleToSearchEngines: true,
+		...rest,
+		settings: { ...settings, ...rest.settings },
+	});
+}
+
+describe('which modules have a card', () => {
+	it.each([
+		['sitemaps', { tab: 'traffic', path: '/traffic?setting=sitemaps' }],
+		['photon', expect.objectContaining({ tab: 'performance' })],
+		['photon-cdn', expect.objectContaining({ tab: 'performance' })],
+		['custom-content-types', expect.objectContaining({ tab: 'writing' })],
+		['markdown', expect.objectContaining({ tab: 'writing' })],
+		['blaze', undefined],
+		['tiled-gallery', undefined],
+		['contact-form', undefined],
+	])('%s: %p', (slug, expected) => {
+		expect(listRows([record(slug)])[0]?.card).toEqual(expected);
+	});
+
+	it('a hidden card does not count', () => {
+		expect(listRows([record('sitemaps')], { cards: [] })[0]?.card).toBeUndefined();
+	});
+
+	it('a setting that this site cannot have does not count', () => {
+		const site = { hasModule: () => false, isInFolder: false, hasKey: () => true };
+		expect(listRows([record('sitemaps')], { site })[0]?.card).toBeUndefined();
+	});
+});
+
+describe('why a module cannot be switched', () => {
+	it.each<[string, Partial<ModuleRecord>, Partial<RowFacts>, string, ModuleRow['status']]>([
+		['nothing', {}, {}, '', 'off'],
+		[
+			'site code',
+			{ override: 'inactive' },
+			{},
+			'Name of blaze has been disabled by a site administrator.',
+			'off',
+		],
+		[
+			'offline mode',
+			{ requiresConnection: true },
+			{ connection: 'offline' },
+			'Unavailable in Offline Mode',
+			'unavailable',
+		],
+		[
+			'the connection',
+			{ requiresConnection: true },
+			{ connection: 'unconnected' },
+			'Connect this site first.',
+			'unavailable',
+		],
+		[
+			'the owner',
+			{ requiresUserConnection: true },
+			{ hasConnectedOwner: false },
+			'Connect your user account first.',
+			'unavailable',
+		],
+		[
+			'the plan, in the words of the server',
+			{ isAvailable: false, unavailableReason: 'Not supported by current plan' },
+			{},
+			'Not supported by current plan',
+			'unavailable',
+		],
+		[
+			'a server that gives no reason',
+			{ isAvailable: false },
+			{},
+			"This site can't use this module.",
+			'unavailable',
+		],
+	])('%s', (_name, own, facts, reason, status) => {
+		const [row] = listRows([record('blaze', own)], facts);
+		expect(row?.lock ? getLockReason(row.lock, row.name) : '').toBe(reason);
+		expect(row?.status).toBe(status);
+	});
+
+	it('a module without a setting on this server', () => {
+		const facts: RowFacts = {
+			connection: 'connected',
+			hasConnectedOwner: true,
+			cards: [],
+			site: { hasModule: () => true, isInFolder: false, hasKey: () => true },
+			isVisibleToSearchEngines: true,
+			settings: {},
+		};
+		const [row] = listModuleRows(mapOf(record('blaze')), facts);
+		expect(row?.lock).toEqual({ kind: 'no-switch' });
+		// The page prints search words as if they were a module.
+		expect(listModuleRows(mapOf(record('blocks', { name: '' })), facts)).toEqual([]);
+	});
+
+	it('a module without a name is listed by its slug', () => {
+		expect(listRows([record('blaze', { name: '' })])[0]?.name).toBe('blaze');
+	});
+});
+
+describe('the filter', () => {
+	const rows = listRows(
+		[
+			record('blaze', { searchTerms: 'advertising' }),
+			record('podcast'),
+			record('reader', { isAvailable: false }),
+		],
+		{ settings: { podcast: true } },
+	);
+	const slugs = (shown: ModuleRow[]) => shown.map(({ slug }) => slug);
+	const NONE: ReadonlySet<string> = new Set();
+
+	it.each([
+		['all', ['blaze', 'podcast', 'reader']],
+		['on', ['podcast']],
+		['off', ['blaze']],
+		['unavailable', ['reader']],
+	] as const)('%s shows %j, and counts them all', (filter, expected) => {
+		const { shown, counts } = filterRows(rows, { filter, typed: '', kept: NONE });
+		expect(slugs(shown)).toEqual(expected);
+		expect(counts).toEqual({ all: 3, on: 1, off: 1, unavailable: 1 });
+	});
+
+	it('finds by any text of a module, and counts only those that match', () => {
+		const { shown, counts } = filterRows(rows, { filter: 'all', typed: 'ADVERT', kept: NONE });
+		expect(slugs(shown)).toEqual(['blaze']);
+		expect(counts).toEqual({ all: 1, on: 0, off: 1, unavailable: 0 });
+	});
+
+	it('keeps a module that was switched under the filter', () => {
+		const kept = new Set(['podcast']);
+		expect(slugs(filterRows(rows, { filter: 'off', typed: '', kept }).shown)).toEqual([
+			'blaze',
+			'podcast',
+		]);
+	});
+});
+
+describe('what is switched', () => {
+	it('leaves out what cannot be switched, and what is so already', () => {
+		const rows = listRows([record('a'), record('b'), record('c', { override: 'inactive' })], {
+			settings: { b: true },
+		});
+		expect(planSwitch(rows, true)).toEqual({ a: true });
+		expect(planSwitch(rows, false)).toEqual({ b: false });
+	});
+
+	it.each([
+		[true, ['yes', 'public']],
+		[false, ['yes']],
+	])('restores the defaults of a site that search engines may index: %p', (isVisible, on) => {
+		const { turnsOn, turnsOff } = planDefaults(
+			listRows(
+				[
+					record('yes', { autoActivate: 'Yes' }),
+					record('public', { autoActivate: 'Public' }),
+					record('no'),
+					record('unknown', { autoActivate: '' }),
+					record('forced', { override: 'active' }),
+					record('plan', { isAvailable: false, autoActivate: 'Yes' }),
+				],
+				{
+					isVisibleToSearchEngines: isVisible,
+					settings: { no: true, unknown: true, forced: true },
+				},
+			),
+		);
+		expect(turnsOn.map(({ slug }) => slug)).toEqual(on);
+		expect(turnsOff.map(({ slug }) => slug)).toEqual(['no']);
+	});
+});
+
+it.each([
+	['search: It needs a plan. waf: No rules.', { search: 'It needs a plan.', waf: 'No rules.' }],
+	[
+		'Invalid option: x. waf: No rules.',
+		{ search: 'Invalid option: x. waf: No rules.', waf: 'No rules.' },
+	],
+	['It failed.', { search: 'It failed.', waf: 'It failed.' }],
+])('splits the reasons of %j by module', (message, expected) => {
+	expect(splitReasons(message, ['search', 'waf'])).toEqual(expected);
+});

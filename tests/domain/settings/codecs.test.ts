@@ -1,0 +1,102 @@
+import {
+	allowCrawler,
+	CRAWLER_RULES,
+	CRAWLERS,
+	isCrawlerAllowed,
+} from '@/domain/settings/crawlers';
+import {
+	CATEGORY_IDS,
+	changeText,
+	formatIds,
+	parseIds,
+	parseTexts,
+	readPostCategories,
+	SUBSCRIPTION_TEXTS,
+} from '@/domain/settings/newsletter';
+
+describe('newsletter categories', () => {
+	it.each<[string, unknown, string]>([
+		['ids', [3, 1], '1,3'],
+		['ids as text', ['2', '1'], '1,2'],
+		['the same id twice', [4, 4], '4'],
+		['nothing', [], ''],
+		['something else', { term_id: 1 }, ''],
+		['ids among nonsense', [1, 'x', null, 2.5, -3], '1'],
+	])('reads %s', (_what, saved, text) => {
+		expect(CATEGORY_IDS.read(saved)).toBe(text);
+	});
+
+	it('writes numbers, and refuses an empty list, which the server would ignore', () => {
+		expect(CATEGORY_IDS.write('1,3')).toEqual([1, 3]);
+		expect(CATEGORY_IDS.validate?.('1')).toBe('');
+		expect(CATEGORY_IDS.validate?.('')).toMatch(/at least one category/);
+		expect(formatIds([...parseIds('3,1'), 2])).toBe('1,2,3');
+		expect(CATEGORY_IDS.isSame('1,2', formatIds([2, 1]))).toBe(true);
+	});
+
+	it('lists the categories of the site and drops malformed ones', () => {
+		const garden = { term_id: 2, name: 'Garden', slug: 'garden' };
+		expect(readPostCategories([garden, { term_id: 'x', name: 'Odd' }, null])).toEqual([
+			{ id: 2, name: 'Garden' },
+		]);
+		expect(readPostCategories({ 0: garden })).toEqual([]);
+		expect(readPostCategories(undefined)).toEqual([]);
+	});
+});
+
+describe('texts for subscribers', () => {
+	const SAVED = { welcome: 'Hello', invitation: '', hide_free_tier: true, other: 'x' };
+
+	it('has only the texts that the server reported', () => {
+		const value = SUBSCRIPTION_TEXTS.read(SAVED);
+		expect(parseTexts(value)).toEqual({ welcome: 'Hello', invitation: '' });
+		expect(parseTexts(SUBSCRIPTION_TEXTS.read(false))).toEqual({});
+	});
+
+	it('sends no member that is not a text', () => {
+		const value = changeText(SUBSCRIPTION_TEXTS.read(SAVED), 'welcome', 'Hi');
+		expect(SUBSCRIPTION_TEXTS.write(value)).toEqual({ welcome: 'Hi', invitation: '' });
+	});
+
+	it('compares texts as the server saves them', () => {
+		const value = SUBSCRIPTION_TEXTS.read(SAVED);
+		expect(SUBSCRIPTION_TEXTS.isSame(value, changeText(value, 'welcome', 'Hello\r\n'))).toBe(true);
+		expect(SUBSCRIPTION_TEXTS.isSame(value, changeText(value, 'welcome', 'Bye'))).toBe(false);
+	});
+});
+
+describe('rules for AI crawlers', () => {
+	const [answering, training] = ['answers', 'training'].map((wanted) =>
+		CRAWLERS.find(({ purpose }) => purpose === wanted),
+	);
+
+	it('allows those that cite the site and blocks those that collect training data', () => {
+		const value = CRAWLER_RULES.read([]);
+		expect(CRAWLERS.filter((crawler) => isCrawlerAllowed(value, crawler))).toEqual(
+			CRAWLERS.filter(({ purpose }) => purpose === 'answers'),
+		);
+	});
+
+	it('stores only what differs from the default, and keeps rules for unknown crawlers', () => {
+		if (!answering || !training) {
+			throw new Error('There are crawlers of both purposes.');
+		}
+		let value = CRAWLER_RULES.read({ 'new-bot': true, gptbot: false });
+		expect(isCrawlerAllowed(value, { ...training, slug: 'gptbot' })).toBe(true);
+		value = allowCrawler(value, answering, false);
+		expect(CRAWLER_RULES.write(value)).toEqual({
+			'new-bot': true,
+			gptbot: false,
+			[answering.slug]: true,
+		});
+		value = allowCrawler(value, answering, true);
+		value = allowCrawler(value, training, true);
+		value = allowCrawler(value, training, false);
+		expect(CRAWLER_RULES.write(value)).not.toHaveProperty(answering.slug);
+		expect(CRAWLER_RULES.write(value)).not.toHaveProperty(training.slug);
+	});
+
+	it('is the same text whatever the order', () => {
+		expect(CRAWLER_RULES.read({ b: true, a: false })).toBe(CRAWLER_RULES.read({ a: 0, b: true }));
+	});
+});

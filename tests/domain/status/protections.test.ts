@@ -1,0 +1,101 @@
+import {
+	resolveProtections,
+	type ProtectionFacts,
+	type ProtectionId,
+	type ProtectionState,
+} from '@/domain/status/protections';
+
+const ON = { availability: { kind: 'available' }, isOn: true } as const;
+const OFF = { ...ON, isOn: false };
+const failed = { kind: 'failed', isRetrying: false } as const;
+
+const FACTS: ProtectionFacts = {
+	connection: 'connected',
+	backup: { kind: 'active', isRealTime: false },
+	scan: { kind: 'clear' },
+	antiSpam: { kind: 'none' },
+	protect: ON,
+	monitor: ON,
+	provider: { kind: 'answers' },
+};
+
+const stateOf = (id: ProtectionId, facts: Partial<ProtectionFacts>) =>
+	resolveProtections({ ...FACTS, ...facts }).find((one) => one.id === id)?.state;
+
+it('lists the five protections in the order of their cards', () => {
+	expect(resolveProtections(FACTS)).toEqual([
+		{ id: 'backup', state: 'on' },
+		{ id: 'scan', state: 'on' },
+		{ id: 'anti-spam', state: 'on' },
+		{ id: 'protect', state: 'on' },
+		{ id: 'monitor', state: 'on' },
+	]);
+});
+
+describe('the state of a protection', () => {
+	it.each<[ProtectionId, string, Partial<ProtectionFacts>, ProtectionState | undefined]>([
+		['backup', 'active at VaultPress', { backup: { kind: 'vaultpress-active' } }, 'on'],
+		['backup', 'loading', { backup: { kind: 'loading' } }, 'unknown'],
+		['backup', 'failed to load', { backup: failed }, 'failed'],
+		['backup', 'bought, but not set up', { backup: { kind: 'not-started' } }, 'off'],
+		['backup', 'being set up', { backup: { kind: 'provisioning' } }, 'off'],
+		['backup', 'without credentials', { backup: { kind: 'awaiting-credentials' } }, 'off'],
+		['backup', 'not bought', { backup: { kind: 'offer', promotion: 'none' } }, 'not-owned'],
+		['backup', 'without a connection', { backup: { kind: 'unconnected' } }, 'not-owned'],
+		['backup', 'forbidden by the host', { backup: { kind: 'hidden' } }, undefined],
+		['scan', 'with threats', { scan: { kind: 'threats', count: 1 } }, 'on'],
+		['scan', 'loading', { scan: { kind: 'loading' } }, 'unknown'],
+		['scan', 'failed to load', { scan: failed }, 'failed'],
+		['scan', 'in Offline Mode', { scan: { kind: 'offline' } }, 'off'],
+		['scan', 'not bought', { scan: { kind: 'offer', promotion: 'upgrade' } }, 'not-owned'],
+		['scan', 'run by the host', { scan: { kind: 'hidden' } }, undefined],
+		[
+			'scan',
+			'without a connection',
+			{ scan: { kind: 'hidden' }, connection: 'unconnected', backup: { kind: 'unconnected' } },
+			'not-owned',
+		],
+		['anti-spam', 'counted', { antiSpam: { kind: 'counted', count: 3 } }, 'on'],
+		['anti-spam', 'loading', { antiSpam: { kind: 'loading' } }, 'unknown'],
+		['anti-spam', 'failed to load', { antiSpam: failed }, 'failed'],
+		['anti-spam', 'not installed', { antiSpam: { kind: 'not-installed' } }, 'off'],
+		['anti-spam', 'without a valid key', { antiSpam: { kind: 'invalid-key' } }, 'off'],
+		[
+			'anti-spam',
+			'not installed on an unconnected site',
+			{ antiSpam: { kind: 'not-installed' }, connection: 'unconnected' },
+			'not-owned',
+		],
+		['anti-spam', 'not countable', { antiSpam: { kind: 'unavailable' } }, undefined],
+		['protect', 'off', { protect: OFF }, 'off'],
+		['protect', 'absent', { protect: { ...ON, availability: undefined } }, undefined],
+		[
+			'protect',
+			'on, but without a connection',
+			{ protect: { ...ON, availability: { kind: 'needs-site' } } },
+			'not-owned',
+		],
+		[
+			'protect',
+			'on, but in Offline Mode',
+			{ protect: { ...ON, availability: { kind: 'offline' } } },
+			'off',
+		],
+		[
+			'protect',
+			'forced on by site code',
+			{ protect: { ...ON, availability: { kind: 'locked', override: 'active' } } },
+			'on',
+		],
+		['monitor', 'off', { monitor: OFF, provider: { ...failed, isUnreachable: true } }, 'off'],
+		['monitor', 'on, the provider still being asked', { provider: { kind: 'loading' } }, 'unknown'],
+		[
+			'monitor',
+			'on, the provider not answering',
+			{ provider: { ...failed, isUnreachable: true } },
+			'failed',
+		],
+	])('%s, %s', (id, _title, facts, state) => {
+		expect(stateOf(id, facts)).toBe(state);
+	});
+});

@@ -1,0 +1,216 @@
+import { HttpResponse } from 'msw';
+import ModulesScreen from '@/screens/modules';
+import { renderScreen, screen, waitFor, within } from '#tests/support/render';
+import { answerGet, answerPost, crash, hold, holdGet } from '#tests/support/wire';
+
+const open = (options: Parameters<typeof renderScreen>[1] = {}) =>
+	renderScreen(<ModulesScreen />, {
+		route: '/modules',
+		world: { modules: { active: ['latex'] } },
+		...options,
+	});
+
+const row = (name: string) =>
+	within(
+		screen
+			.getAllByRole('listitem')
+			.find((item) => within(item).queryByRole('switch', { name }) !== null) ?? document.body,
+	);
+const toggle = (name: string) => screen.getByRole('switch', { name });
+const select = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` });
+const button = (name: string) => screen.getByRole('button', { name });
+const tab = (name: RegExp) => screen.getByRole('tab', { name });
+const spoken = () => document.getElementById('a11y-speak-polite')?.textContent ?? '';
+
+it('DASH-32 lists every module of the server, and links to the page of the server', async () => {
+	const { store } = open();
+	const names = Object.values(store.getState().modules).filter(({ name }) => name !== '');
+	expect(screen.getAllByRole('switch')).toHaveLength(names.length);
+	expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Modules');
+	expect(screen.getByRole('link', { name: "Open Jetpack's own list" })).toHaveAttribute(
+		'href',
+		'http://site.test/wp-admin/admin.php?page=jetpack_modules',
+	);
+	const math = row('Beautiful Math');
+	expect(math.getByRole('link', { name: /^Learn more \(Beautiful Math\)/ })).toHaveAttribute(
+		'href',
+		'https://jetpack.com/redirect/?source=jetpack-support-latex',
+	);
+	expect(
+		row('Sitemaps').getByRole('link', { name: 'Settings in Traffic (Sitemaps)' }),
+	).toHaveAttribute('href', '#/traffic?setting=sitemaps');
+	await waitFor(() => expect(store.getState().moduleList?.phase).toBe('ready'));
+});
+
+it('offers no link to an address of the server that is no web address', async () => {
+	open();
+	answerGet('module/all', {
+		latex: { module: 'latex', name: 'Beautiful Math', learn_more_button: 'javascript:alert(1)' },
+	});
+	await waitFor(() => expect(screen.getAllByRole('switch')).toHaveLength(1));
+	expect(row('Beautiful Math').queryByRole('link', { name: /Learn more/ })).not.toBeInTheDocument();
+});
+
+it('decodes the entities of the server, also in addresses', async () => {
+	open();
+	answerGet('module/all', {
+		latex: {
+			module: 'latex',
+			name: 'Math &amp; more',
+			description: '&#8220;Formulas&#8221;',
+			learn_more_button: 'https://jetpack.com/redirect/?source=a&#038;site=b',
+		},
+	});
+	expect(await screen.findByRole('switch', { name: 'Math & more' })).toBeVisible();
+	expect(screen.getByText('“Formulas”')).toBeVisible();
+	expect(screen.getByRole('link', { name: /^Learn more/ })).toHaveAttribute(
+		'href',
+		'https://jetpack.com/redirect/?source=a&site=b',
+	);
+});
+
+it('switches one module, and keeps it in the list of modules that are on', async () => {
+	const { user } = open();
+	await user.click(tab(/^On/));
+	expect(screen.getAllByRole('switch')).toHaveLength(1);
+	await user.click(toggle('Beautiful Math'));
+	await waitFor(() => expect(toggle('Beautiful Math')).not.toBeChecked());
+	expect(tab(/^On/)).toHaveTextContent('On 0');
+	expect(toggle('Beautiful Math')).toHaveFocus();
+});
+
+it('shows in a row why the server refused it', async () => {
+	const { user } = open();
+	answerPost('settings', { code: 'some_updated', message: 'latex: Not today.' }, 400);
+	await user.click(toggle('Beautiful Math'));
+	await waitFor(() => expect(row('Beautiful Math').getByText(/Not today\./)).toBeVisible());
+	expect(toggle('Beautiful Math')).toBeChecked();
+});
+
+it('filters by text, announces the count, and finds its way back from no match', async () => {
+	const { user } = open();
+	await user.type(screen.getByRole('searchbox', { name: 'Filter modules' }), 'equation');
+	expect(screen.getAllByRole('switch')).toHaveLength(1);
+	await waitFor(() => expect(spoken()).toContain('1 module shown'));
+	await user.type(screen.getByRole('searchbox', { name: 'Filter modules' }), ' zebra');
+	expect(screen.getByText('No modules match')).toBeVisible();
+	await user.click(button('Show all modules'));
+	expect(screen.getAllByRole('switch').length).toBeGreaterThan(40);
+});
+
+describe('several modules', () => {
+	it('a double click sends one request', async () => {
+		const { user } = open();
+		const held = hold('settings', () => HttpResponse.json({ code: 'success' }));
+		await user.click(select('Carousel'));
+		await user.click(select('Beautiful Math'));
+		expect(screen.getByText('2 selected')).toBeVisible();
+		await user.dblClick(button('Turn on'));
+		await waitFor(() => expect(held.called).toHaveBeenCalledTimes(1));
+		expect(held.called).toHaveBeenCalledWith({ carousel: true });
+		held.release();
+		await waitFor(() => expect(screen.queryByText('2 selected')).not.toBeInTheDocument());
+		expect(held.called).toHaveBeenCalledTimes(1);
+		expect(toggle('Carousel')).toBeChecked();
+	});
+
+	it('selects all shown modules that can be switched, and counts those that the filter hides', async () => {
+		const { user } = open({ scenario: 'overridden' });
+		await user.type(screen.getByRole('searchbox', { name: 'Filter modules' }), 'sitemap');
+		expect(select('Sitemaps')).toBeDisabled();
+		expect(row('Sitemaps').getByText(/enabled by a site administrator/)).toBeVisible();
+		await user.clear(screen.getByRole('searchbox', { name: 'Filter modules' }));
+		await user.type(screen.getByRole('searchbox', { name: 'Filter modules' }), 'math');
+		await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
+		expect(select('Beautiful Math')).toBeChecked();
+		await user.clear(screen.getByRole('searchbox', { name: 'Filter modules' }));
+		await user.type(screen.getByRole('searchbox', { name: 'Filter modules' }), 'carousel');
+		expect(screen.getByText('1 selected, 1 of them hidden by the filter')).toBeVisible();
+	});
+
+	it('keeps the refused ones selected, each with its reason', async () => {
+		const { user, store } = open();
+		answerPost('settings', { code: 'some_updated', message: 'carousel: No plan.' }, 400);
+		const saved = store.getState().settings.saved;
+		await user.click(select('Carousel'));
+		await user.click(select('Markdown'));
+		answerGet('settings', { ...saved, markdown: true });
+		await user.click(button('Turn on'));
+		await waitFor(() => expect(row('Carousel').getByText(/No plan\./)).toBeVisible());
+		expect(select('Carousel')).toBeChecked();
+		expect(select('Markdown')).not.toBeChecked();
+		expect(toggle('Markdown')).toBeChecked();
+	});
+
+	it('offers a retry where the whole request failed', async () => {
+		const { user } = open();
+		crash('post', 'settings');
+		await user.click(select('Carousel'));
+		await user.click(button('Turn on'));
+		await screen.findByText(/Couldn't save this\./);
+		const sent = answerPost('settings', { code: 'success' });
+		await user.click(button('Try again'));
+		await waitFor(() => expect(toggle('Carousel')).toBeChecked());
+		expect(sent).toEqual([{ carousel: true }]);
+		await waitFor(() => expect(screen.queryByText(/Couldn't save this\./)).not.toBeInTheDocument());
+	});
+});
+
+describe('Restore defaults', () => {
+	it('lists what will change, and changes it only when confirmed', async () => {
+		const { user } = open();
+		const sent = answerPost('settings', { code: 'success' });
+		await user.click(button('Restore defaults…'));
+		const dialog = within(await screen.findByRole('dialog', { name: 'Restore default modules' }));
+		expect(dialog.getByRole('heading', { name: 'Will be turned on' })).toBeVisible();
+		expect(dialog.getByText('Contact Form')).toBeVisible();
+		expect(dialog.getByText('Beautiful Math')).toBeVisible();
+		await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+		expect(sent).toEqual([]);
+		await user.click(button('Restore defaults…'));
+		await user.click(await screen.findByRole('button', { name: 'Restore defaults' }));
+		await waitFor(() => expect(toggle('Contact Form')).toBeChecked());
+		expect(toggle('Beautiful Math')).not.toBeChecked();
+		expect(sent).toHaveLength(1);
+		expect(sent[0]).toMatchObject({ 'contact-form': true, latex: false });
+	});
+});
+
+describe('reading the list again', () => {
+	it('says that the list may be old, and reads it again', async () => {
+		const { user } = open();
+		crash('get', 'module/all');
+		expect(await screen.findByText(/Couldn't check for changes/)).toBeVisible();
+		answerGet('module/all', { podcast: { module: 'podcast', name: 'Podcast', available: true } });
+		answerGet('settings', { podcast: true });
+		await user.click(button('Try again'));
+		expect(await screen.findByRole('switch', { name: 'Podcast' })).toBeChecked();
+		expect(screen.queryByText(/Couldn't check for changes/)).not.toBeInTheDocument();
+	});
+
+	it('loads a list that the page did not print, or says that it failed', async () => {
+		open({ pageData: { getModules: {} } });
+		const release = holdGet('module/all');
+		expect(screen.getByText('Loading modules…')).toBeInTheDocument();
+		release();
+		expect(await screen.findByRole('switch', { name: 'Beautiful Math' })).toBeVisible();
+	});
+
+	it('offers a retry where there is no list at all', async () => {
+		open({ pageData: { getModules: {} } });
+		crash('get', 'module/all');
+		expect(await screen.findByText("The modules didn't load")).toBeVisible();
+		expect(button('Try again')).toBeVisible();
+	});
+});
+
+it.each([
+	['offline', 'WP.me Shortlinks', 'Unavailable in Offline Mode'],
+	['site-only', 'Monitor', 'Connect your user account first.'],
+])('on a site that is %s: %s', async (scenario, name, reason) => {
+	const { user } = open({ scenario, world: {} });
+	await user.click(tab(/^Not available/));
+	expect(toggle(name)).toHaveAttribute('aria-disabled', 'true');
+	expect(row(name).getByText(reason)).toBeVisible();
+	expect(select(name)).toBeDisabled();
+});

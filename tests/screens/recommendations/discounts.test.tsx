@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from '#tests/support/render';
+import { answerGet } from '#tests/support/wire';
+import { openPage } from './parts';
+
+const DISCOUNT = {
+	code: 'WELCOME30',
+	discount: 30,
+	expiry_date: '2099-01-01T00:00:00+00:00',
+	is_used: false,
+};
+
+/** The assistant's scenario, with a discount of the site. */
+const withDiscount = (scenario: string, discount: object = DISCOUNT) => ({
+	scenario,
+	world: { provider: { 'site/discount': discount } },
+});
+
+/** Page, scenario, product, its name, its regular price per month, its discounted one, and both per year. */
+const OFFERS = [
+	[
+		'product-suggestions',
+		'recommendations-product-suggestions',
+		'Jetpack Security',
+		{
+			regular: '$24.95',
+			now: '$8.72',
+			terms: '$104.58 for the first year, then $299.40 a year.',
+			most: '65%',
+		},
+	],
+	[
+		'product-suggestions',
+		'recommendations-product-suggestions',
+		'Jetpack Backup',
+		{
+			regular: '$9.95',
+			now: '$3.47',
+			terms: '$41.58 for the first year, then $119.40 a year.',
+			most: '65%',
+		},
+	],
+	[
+		'summary',
+		'recommendations-upsell',
+		'Jetpack Backup',
+		{
+			regular: '$9.95',
+			now: '$3.47',
+			terms: '$41.58 for the first year, then $119.40 a year.',
+			most: '65%',
+		},
+	],
+] as const;
+
+it.each(OFFERS)(
+	'OFFER-01 OFFER-05 OFFER-14 %s (%s) offers %s at the discounted price beside the regular one, with the terms',
+	async (page, scenario, name, { regular, now, terms, most }) => {
+		openPage(page, withDiscount(scenario));
+		const offer = await screen.findByRole('region', { name });
+		await waitFor(() => expect(offer).toHaveTextContent(`Regular price: ${regular}.`));
+		const { getByText, getByRole } = within(offer);
+		expect(getByText(now)).toBeVisible();
+		expect(getByText(`Save up to ${most} on your first year`)).toBeVisible();
+		expect(getByRole('timer')).toHaveTextContent(/^Ends in \d+d \d+h \d+m \d+s$/);
+		expect(getByText(`${terms} The discount applies to the first term only.`)).toBeVisible();
+		expect(getByText('14-day money-back guarantee')).toBeVisible();
+		const checkout = new URL(getByRole('link', { name: /^Choose / }).getAttribute('href') ?? '');
+		expect(checkout.searchParams.get('query')).toContain('coupon=WELCOME30');
+	},
+);
+
+it('RECS-46 the suggestions that showed a discount are saved as such', async () => {
+	const { world } = openPage(
+		'product-suggestions',
+		withDiscount('recommendations-product-suggestions'),
+	);
+	await waitFor(() =>
+		expect(world.recommendations?.data).toMatchObject({ viewedDiscounts: ['product-suggestions'] }),
+	);
+});
+
+it.each([
+	['used', { ...DISCOUNT, is_used: true }],
+	['expired', { ...DISCOUNT, expiry_date: '2020-01-01T00:00:00+00:00' }],
+])('OFFER-04 a discount that is %s changes no price', async (_what, discount) => {
+	const { store } = openPage(
+		'product-suggestions',
+		withDiscount('recommendations-product-suggestions', discount),
+	);
+	const offer = await screen.findByRole('region', { name: 'Jetpack Security' });
+	await waitFor(() => expect(store.getState().discount?.phase).toBe('ready'));
+	await waitFor(() => expect(store.getState().offers?.siteProducts.phase).toBe('ready'));
+	expect(offer).toHaveTextContent('$24.95');
+	expect(offer).not.toHaveTextContent(/Save|Regular price|first term/);
+});
+
+it('shows the price of the suggestion where the site’s prices cannot be loaded', async () => {
+	const { store } = openPage(
+		'product-suggestions',
+		withDiscount('recommendations-product-suggestions'),
+	);
+	answerGet('site/products', { code: 'failed_to_fetch_data', message: 'No.' }, 500);
+	const offer = await screen.findByRole('region', { name: 'Jetpack Security' });
+	await waitFor(() => expect(store.getState().offers?.siteProducts.phase).toBe('failed'));
+	expect(offer).toHaveTextContent('$24.95');
+	expect(offer).toHaveTextContent(/Save up to 65%/);
+});

@@ -1,0 +1,138 @@
+import SettingsScreen from '@/screens/settings';
+import { renderScreen, screen, waitFor, within } from '#tests/support/render';
+import type { StoreOptions } from '#tests/support/store';
+import { buildWirePageData } from '#tests/support/fixtures';
+import { answerPost } from '#tests/support/wire';
+
+const open = (route: string, options: StoreOptions = {}) =>
+	renderScreen(<SettingsScreen />, { route, scenario: 'jetpack-16', ...options });
+
+const card = (name: string) => within(screen.getByRole('region', { name }));
+
+describe('the newsletter', () => {
+	it('sends a choice and a name when its form is saved, and a switch at once', async () => {
+		const { user } = open('/discussion');
+		const sent = answerPost('settings', { code: 'success' });
+		const newsletter = card('Newsletter');
+		await user.click(newsletter.getByRole('switch', { name: 'At the end of each post' }));
+		await waitFor(() =>
+			expect(sent).toEqual([{ jetpack_subscriptions_subscribe_post_end_enabled: true }]),
+		);
+		await user.selectOptions(
+			newsletter.getByRole('combobox', { name: 'When someone answers an email' }),
+			'no-reply',
+		);
+		await user.type(newsletter.getByRole('textbox', { name: 'Sender name' }), 'Ada');
+		await user.click(newsletter.getByRole('button', { name: 'Save settings' }));
+		await waitFor(() =>
+			expect(sent[1]).toEqual({
+				jetpack_subscriptions_reply_to: 'no-reply',
+				jetpack_subscriptions_from_name: 'Ada',
+			}),
+		);
+	});
+
+	it('offers the categories of the site, at least one', async () => {
+		const { user } = open('/discussion', {
+			world: {
+				settings: { wpcom_newsletter_categories_enabled: true, wpcom_newsletter_categories: [2] },
+			},
+		});
+		const sent = answerPost('settings', { code: 'success' });
+		const newsletter = card('Newsletter');
+		expect(newsletter.getByRole('checkbox', { name: 'Garden' })).toBeChecked();
+		await user.click(newsletter.getByRole('checkbox', { name: 'Garden' }));
+		await user.click(newsletter.getByRole('button', { name: 'Save settings' }));
+		expect(await newsletter.findByText(/Choose at least one category/)).toBeVisible();
+		expect(sent).toEqual([]);
+		await user.click(newsletter.getByRole('checkbox', { name: 'Kitchen' }));
+		await user.click(newsletter.getByRole('button', { name: 'Save settings' }));
+		await waitFor(() => expect(sent).toEqual([{ wpcom_newsletter_categories: [3] }]));
+	});
+
+	it('sends only the texts that the server has', async () => {
+		const { user } = open('/discussion', {
+			world: { settings: { subscription_options: { welcome: 'Hello', invitation: '' } } },
+		});
+		const sent = answerPost('settings', { code: 'success' });
+		const newsletter = card('Newsletter');
+		await user.click(newsletter.getByRole('button', { name: 'Texts for subscribers' }));
+		const welcome = await newsletter.findByRole('textbox', { name: 'Welcome email' });
+		expect(newsletter.queryByRole('textbox', { name: 'Heading of the pop-up' })).toBeNull();
+		await user.type(welcome, '!');
+		await user.click(newsletter.getByRole('button', { name: 'Save settings' }));
+		await waitFor(() =>
+			expect(sent).toEqual([{ subscription_options: { welcome: 'Hello!', invitation: '' } }]),
+		);
+	});
+
+	it('leads to the switch of its feature while that is off', () => {
+		open('/discussion', { scenario: 'jetpack-16-new' });
+		const newsletter = card('Newsletter');
+		expect(newsletter.queryByRole('switch')).toBeNull();
+		expect(newsletter.getByRole('link', { name: 'Go to this setting' })).toHaveAttribute(
+			'href',
+			'#/discussion?setting=subscriptions',
+		);
+	});
+});
+
+it('the firewall has a switch for each list, and the old one nowhere', async () => {
+	const { user } = open('/security', {
+		world: { settings: { jetpack_waf_ip_allow_list_enabled: true } },
+	});
+	const sent = answerPost('settings', { code: 'success' });
+	const firewall = card('Firewall');
+	expect(firewall.queryByRole('switch', { name: /Allow \/ Block list/ })).toBeNull();
+	expect(firewall.queryByRole('textbox', { name: 'Blocked IP addresses' })).toBeNull();
+	expect(firewall.getByRole('textbox', { name: 'Always allowed IP addresses' })).toBeEnabled();
+	await user.click(firewall.getByRole('switch', { name: 'Block requests from some IP addresses' }));
+	await waitFor(() => expect(sent).toEqual([{ jetpack_waf_ip_block_list_enabled: true }]));
+});
+
+it('account protection is beside brute force protection', async () => {
+	const { user } = open('/security');
+	const sent = answerPost('settings', { code: 'success' });
+	await user.click(card('Account protection').getByRole('switch'));
+	await waitFor(() => expect(sent).toEqual([{ 'account-protection': false }]));
+});
+
+it('AI crawlers are allowed one by one, and only what differs from the default is sent', async () => {
+	const { user } = open('/traffic', {
+		world: { settings: { jetpack_seo_ai_crawler_overrides: { ccbot: false } } },
+	});
+	const sent = answerPost('settings', { code: 'success' });
+	const ai = card('AI assistants and search');
+	expect(ai.getByRole('checkbox', { name: 'Common Crawl (CCBot)' })).toBeChecked();
+	expect(ai.getByRole('checkbox', { name: 'OpenAI (GPTBot)' })).not.toBeChecked();
+	await user.click(ai.getByRole('checkbox', { name: 'ChatGPT (OAI-SearchBot)' }));
+	await user.click(ai.getByRole('button', { name: 'Save settings' }));
+	await waitFor(() =>
+		expect(sent).toEqual([
+			{ jetpack_seo_ai_crawler_overrides: { ccbot: false, 'oai-searchbot': true } },
+		]),
+	);
+});
+
+it.each([
+	['/traffic?term=gptbot', 'AI assistants and search'],
+	['/traffic?term=inline+ads', 'Ads'],
+	['/traffic?term=odyssey', 'Site stats'],
+	['/security?term=leaked+password', 'Account protection'],
+])('the search at %s finds the card %s only on a server with the setting', async (route, name) => {
+	const { unmount } = open(route);
+	expect(await screen.findByRole('region', { name })).toBeVisible();
+	unmount();
+	open(route, { scenario: 'free' });
+	await screen.findAllByText(/No search results/);
+	expect(screen.queryByRole('region', { name })).toBeNull();
+});
+
+it('a module that the list lacks takes its card with it', () => {
+	const { getModules } = buildWirePageData({ scenario: 'jetpack-16' }) as {
+		getModules: Record<string, unknown>;
+	};
+	const { 'account-protection': _gone, ...others } = getModules;
+	open('/security', { pageData: { getModules: others } });
+	expect(screen.queryByRole('region', { name: 'Account protection' })).toBeNull();
+});

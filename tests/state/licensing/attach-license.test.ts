@@ -1,0 +1,178 @@
+import { http, HttpResponse } from 'msw';
+import { createTestStore, REST } from '#tests/support/store';
+import { answerGet, answerPost } from '#tests/support/wire';
+import { server } from '#tests/support/server';
+import {
+	activationLeft,
+	attachLicense,
+	selectLicenseActivation,
+	selectLicensing,
+} from '@/state/licensing';
+import { selectNotices } from '@/state/notices';
+import { loadPurchases } from '@/state/purchases';
+import { loadScan } from '@/state/security';
+
+const ATTACH = 'licensing/attach-licenses';
+const COUNTS = { attached: 2, detached: 4, revoked: 0, not_revoked: 6 };
+
+/** Records the method and path of every call, in order. */
+function watchCalls(): string[] {
+	const paths: string[] = [];
+	server.events.removeAllListeners();
+	server.events.on('request:start', ({ request }) => {
+		const [path = ''] = request.url.split('?');
+		paths.push(`${request.method} ${path.replace(`${REST}/`, '')}`);
+	});
+	return paths;
+}
+
+afterEach(() => server.events.removeAllListeners());
+
+function createOwner() {
+	const made = createTestStore();
+	const envelope = (data: unknown) => ({
+		code: 'success',
+		message: '',
+		data: JSON.stringify(data),
+	});
+	answerGet('licensing/user/counts', COUNTS);
+	answerGet('site', envelope({ name: 'S', plan: { product_slug: 'jetpack_scan' } }));
+	answerGet('site/features', envelope({ active: ['scan'], available: [] }));
+	answerGet('site/purchases', envelope([]));
+	const dismissals = answerPost('licensing/user/activation-notice-dismiss', {
+		last_detached_count: 4,
+		last_dismissed_time: '2026-11-20T23:37:04+00:00',
+	});
+	return { ...made, dismissals };
+}
+
+it('LIC-05 activates a license and reloads what that may have changed', async () => {
+	const { store, dismissals } = createOwner();
+	const sent = answerPost(ATTACH, [[{ activatedProductId: 2106 }]]);
+	const calls = watchCalls();
+	expect(selectLicenseActivation(store.getState())).toEqual({ phase: 'idle' });
+	const attaching = store.dispatch(attachLicense(' jetpack-1 '));
+	expect(selectLicenseActivation(store.getState())).toEqual({ phase: 'activating' });
+	await expect(attaching).resolves.toEqual({ data: { phase: 'success', productId: 2106 } });
+	expect(sent).toEqual([{ licenses: ['jetpack-1'] }]);
+	expect(selectLicenseActivation(store.getState())).toEqual({ phase: 'success', productId: 2106 });
+	expect(calls.slice(1).sort()).toEqual([
+		'GET licensing/user/counts',
+		'GET module/all',
+		'GET settings',
+		'GET site',
+		'GET site/features',
+		'GET site/purchases',
+		'POST licensing/user/activation-notice-dismiss',
+	]);
+	expect(dismissals).toEqual([{ last_detached_count: 4 }]);
+	expect(selectLicensing(store.getState())).toMatchObject({
+		counts: { detached: 4 },
+		dismissedNotice: { lastDetachedCount: 4 },
+	});
+});
+
+it('LIC-07 reloads the scan if it was loaded before the activation, and no backups that were not', async () => {
+	const { store } = createOwner();
+	answerPost(ATTACH, [[{ activatedProductId: 2106 }]]);
+	await store.dispatch(loadScan());
+	const calls = watchCalls();
+	await store.dispatch(attachLicense('jetpack-1'));
+	expect(calls).toContain('GET scan');
+	expect(calls).not.toContain('GET rewind');
+});
+
+it('LIC-07 requests the purchases again even if an earlier request is pending', async () => {
+	const { store } = createOwner();
+	answerPost(ATTACH, [[{ activatedProductId: 2106 }]]);
+	const early = store.dispatch(loadPurchases());
+	const calls = watchCalls();
+	await store.dispatch(attachLicense('jetpack-1'));
+	await early;
+	expect(calls.indexOf('GET site/purchases')).toBeGreaterThan(calls.indexOf(`POST ${ATTACH}`));
+});
+
+it('shows an expired session with a link to log in', async () => {
+	const { store } = createOwner();
+	const refused = { code: 'rest_cookie_invalid_nonce', message: 'No.', data: { status: 403 } };
+	answerPost(ATTACH, refused, 403);
+	server.use(http.get('*/admin-ajax.php', () => new HttpResponse('0', { status: 400 })));
+	const { error } = await store.dispatch(attachLicense('jetpack-1'));
+	expect(error).toMatchObject({ kind: 'session' });
+	expect(selectNotices(store.getState())).toMatchObject([{ action: { label: 'Log in' } }]);
+});
+
+it('stays a success if the reloads fail', async () => {
+	const { store } = createOwner();
+	answerPost(ATTACH, [[{ activatedProductId: 2106 }]]);
+	for (const path of [
+		'site',
+		'site/purchases',
+		'module/all',
+		'settings',
+		'licensing/user/counts',
+	]) {
+		answerGet(path, { code: 'down', message: 'Down.' }, 500);
+	}
+	await store.dispatch(attachLicense('jetpack-1'));
+	expect(selectLicenseActivation(store.getState())).toMatchObject({ phase: 'success' });
+});
+
+it('LIC-06 ignores a second activation while one is running', async () => {
+	const { store } = createOwner();
+	const sent = answerPost(ATTACH, [[{ activatedProductId: 2106 }]]);
+	const first = store.dispatch(attachLicense('one'));
+	await expect(store.dispatch(attachLicense('two'))).resolves.toMatchObject({
+		error: { code: 'busy' },
+	});
+	await first;
+	expect(sent).toEqual([{ licenses: ['one'] }]);
+});
+
+it.each([
+	['of several reasons', [{ errors: { 403: ['Not yours.', 'Ask.'] } }], 'Not yours.'],
+	['LIC-03', [[]], 'An unknown error occurred during license activation. Please try again.'],
+])('LIC-05 shows why a key was refused, in the case %s', async (_id, body, message) => {
+	const { store } = createOwner();
+	answerPost(ATTACH, body);
+	const calls = watchCalls();
+	await store.dispatch(attachLicense('jetpack-1'));
+	expect(selectLicenseActivation(store.getState())).toEqual({ phase: 'error', message });
+	expect(calls).toEqual([`POST ${ATTACH}`]);
+});
+
+it('rejects an empty key without a request', async () => {
+	const { store } = createOwner();
+	const calls = watchCalls();
+	await store.dispatch(attachLicense('  '));
+	expect(selectLicenseActivation(store.getState())).toEqual({
+		phase: 'error',
+		message: 'This is not a valid license key. Please try again.',
+	});
+	expect(calls).toEqual([]);
+});
+
+it('LIC-05 shows the reason of a failed request and can be repeated', async () => {
+	const { store } = createOwner();
+	answerPost(ATTACH, { code: 'request_failed', message: 'Down.', data: null }, 500);
+	const outcome = await store.dispatch(attachLicense('jetpack-1'));
+	expect(outcome.error).toMatchObject({ code: 'request_failed' });
+	expect(selectLicenseActivation(store.getState())).toEqual({
+		phase: 'error',
+		message: 'Down. (Status 500)',
+	});
+	answerPost(ATTACH, [[{ activatedProductId: 2106 }]]);
+	await store.dispatch(attachLicense('jetpack-1'));
+	expect(selectLicenseActivation(store.getState())).toMatchObject({ phase: 'success' });
+});
+
+it('LIC-05 resets when its screen is left, but not while it is activating', async () => {
+	const { store } = createOwner();
+	answerPost(ATTACH, [[{ activatedProductId: 2106 }]]);
+	const attaching = store.dispatch(attachLicense('jetpack-1'));
+	store.dispatch(activationLeft());
+	expect(selectLicenseActivation(store.getState())).toEqual({ phase: 'activating' });
+	await attaching;
+	store.dispatch(activationLeft());
+	expect(selectLicenseActivation(store.getState())).toEqual({ phase: 'idle' });
+});

@@ -1,0 +1,155 @@
+import { delay, http, HttpResponse } from 'msw';
+import { loadFeatures } from '@/state/entitlements';
+import { selectNotices } from '@/state/notices';
+import { openStep } from '@/state/recommendations';
+import {
+	retrySettings,
+	selectIsSettingOn,
+	selectSaveFailure,
+	setSetting,
+	setSettings,
+	undoSettings,
+} from '@/state/settings';
+import { server } from '#tests/support/server';
+import { createTestStore, REST, type TestStore } from '#tests/support/store';
+import { answerPost } from '#tests/support/wire';
+
+const SUCCESS = () => HttpResponse.json({ code: 'success', message: '' });
+const noticesOf = ({ store }: TestStore) => selectNotices(store.getState());
+
+describe('setSetting', () => {
+	it('SETPERF-07 switches the galleries together with the images', async () => {
+		const made = createTestStore({ world: { modules: { active: [] } } });
+		const sent = answerPost('settings', { code: 'success', message: '' });
+		await made.store.dispatch(setSetting('photon', true));
+		expect(sent).toEqual([{ photon: true, 'tiled-gallery': true, tiled_galleries: true }]);
+	});
+
+	it('TRACK-12 records one event for each changed switch, with its module', async () => {
+		const { store, events } = createTestStore({ world: { modules: { active: [] } } });
+		await store.dispatch(setSettings({ likes: true, carousel_display_exif: true }));
+		await store.dispatch(setSetting('site-accelerator', true));
+		await store.dispatch(setSetting('jetpack_blocks_disabled', true));
+		expect(events.map(({ properties }) => properties)).toEqual([
+			{ module: 'likes', setting: 'likes', toggled: 'on' },
+			{ module: 'carousel', setting: 'carousel_display_exif', toggled: 'on' },
+			{ module: 'photon', setting: 'photon', toggled: 'on' },
+			{ module: 'photon-cdn', setting: 'photon-cdn', toggled: 'on' },
+			{ module: 'blocks', setting: 'jetpack_blocks_disabled', toggled: 'off' },
+		]);
+	});
+
+	it('TRACK-12 records no event for an undo, a retry or a dismissal', async () => {
+		const made = createTestStore();
+		answerPost('settings', { code: 'activation_failed', message: 'No.' }, 400);
+		await made.store.dispatch(setSetting('likes', true));
+		answerPost('settings', { code: 'success', message: '' });
+		await made.store.dispatch(retrySettings('likes'));
+		await made.store.dispatch(undoSettings(noticesOf(made)[0]!.undo!));
+		await made.store.dispatch(setSetting('dismiss_dash_app_card', true));
+		expect(made.events).toHaveLength(1);
+		expect(selectIsSettingOn(made.store.getState(), 'likes')).toBe(false);
+	});
+
+	it('retries with the companions and the remedy', async () => {
+		const made = createTestStore({ scenario: 'search-unknown' });
+		await made.store.dispatch(loadFeatures());
+		server.use(
+			http.post(`${REST}/settings`, () => HttpResponse.json({}, { status: 500 }), { once: true }),
+		);
+		await made.store.dispatch(setSetting('instant_search_enabled', true));
+		expect(selectSaveFailure(made.store.getState(), 'instant_search_enabled')).toMatchObject({
+			values: { instant_search_enabled: true },
+		});
+		await expect(
+			made.store.dispatch(retrySettings('instant_search_enabled')),
+		).resolves.toMatchObject({ data: { search: true, has_jetpack_search_product: true } });
+	});
+
+	it('sends nothing if the same change is already pending', async () => {
+		const made = createTestStore({ world: { modules: { active: [] } } });
+		const sent = answerPost('settings', { code: 'success', message: '' });
+		const first = made.store.dispatch(setSetting('likes', true));
+		await expect(made.store.dispatch(setSetting('likes', true))).resolves.toMatchObject({
+			error: { code: 'busy' },
+		});
+		await first;
+		expect(sent).toEqual([{ likes: true }]);
+		expect(made.events).toHaveLength(1);
+	});
+
+	it('saves after a pending save of the assistant', async () => {
+		const { store } = createTestStore();
+		const order: string[] = [];
+		server.use(
+			http.post(`${REST}/recommendations/step`, async () => {
+				order.push('step');
+				await delay(30);
+				return HttpResponse.json(true);
+			}),
+			http.post(`${REST}/recommendations/data`, () => {
+				order.push('data');
+				return HttpResponse.json(true);
+			}),
+			http.post(`${REST}/settings`, () => {
+				order.push('settings');
+				return SUCCESS();
+			}),
+		);
+		const saving = store.dispatch(openStep('monitor'));
+		await store.dispatch(setSetting('likes', true));
+		await saving;
+		expect(order).toEqual(['step', 'data', 'settings']);
+	});
+});
+
+describe('search switches', () => {
+	const SWITCHES = ['search', 'instant_search_enabled'] as const;
+
+	async function create(scenario: string) {
+		const made = createTestStore({ scenario });
+		await made.store.dispatch(loadFeatures());
+		const on = () => SWITCHES.filter((key) => selectIsSettingOn(made.store.getState(), key));
+		return { ...made, on };
+	}
+
+	it('SETPERF-12 SETPERF-13 instant search switches search on, and search switches instant search off', async () => {
+		const { store, on, events } = await create('plan-search');
+		await store.dispatch(setSetting('instant_search_enabled', true));
+		expect(on()).toEqual(SWITCHES);
+		await store.dispatch(setSetting('instant_search_enabled', false));
+		expect(on()).toEqual(['search']);
+		await store.dispatch(setSetting('instant_search_enabled', true));
+		await store.dispatch(setSetting('search', false));
+		expect(on()).toEqual([]);
+		expect(events.slice(-2).map(({ properties }) => properties)).toEqual([
+			{ module: 'search', setting: 'instant_search_enabled', toggled: 'on' },
+			{ module: 'search', setting: 'search', toggled: 'off' },
+		]);
+	});
+
+	it.each([
+		['search', 'search', ['search']],
+		['instant search', 'instant_search_enabled', SWITCHES],
+	] as const)(
+		'SETPERF-14 enables %s on a site without the product flag',
+		async (_name, id, now) => {
+			const { store, world, on } = await create('search-unknown');
+			await expect(store.dispatch(setSetting(id, true))).resolves.toMatchObject({
+				data: { search: true, has_jetpack_search_product: true },
+			});
+			expect(on()).toEqual(now);
+			expect(world.settings.has_jetpack_search_product).toBe(true);
+		},
+	);
+
+	it.each([
+		['without instant search', 'free', true],
+		['when search is switched off', 'search-unknown', false],
+	])('SETPERF-14 does not set the product flag %s', async (_title, scenario, isOn) => {
+		const { store } = await create(scenario);
+		const sent = answerPost('settings', { code: 'some_updated', message: 'No.' }, 400);
+		await store.dispatch(setSetting('search', isOn));
+		expect(sent).toHaveLength(1);
+	});
+});

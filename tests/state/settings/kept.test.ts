@@ -1,0 +1,73 @@
+import { createTestStore } from '#tests/support/store';
+import { answerPost } from '#tests/support/wire';
+import { buildPageData } from '#tests/support/fixtures';
+import {
+	loadSettings,
+	readNamedSetting,
+	selectIsSettingOn,
+	setNamedSetting,
+	setSetting,
+} from '@/state/settings';
+
+const CARD = 'dismiss_dash_app_card';
+const STORED = 'dashboard-for-jetpack-dismissed';
+const USER = buildPageData().currentUser.id;
+
+describe('a dismissal that the server has no setting for', () => {
+	it('is kept in the browser for this user, and never sent', async () => {
+		const { store, browser } = createTestStore({ scenario: 'jetpack-16' });
+		const sent = answerPost('settings', { code: 'success' });
+		await store.dispatch(setSetting(CARD, true));
+		expect(selectIsSettingOn(store.getState(), CARD)).toBe(true);
+		expect(browser.remember).toHaveBeenCalledWith(
+			STORED,
+			expect.stringContaining(`${USER}:${CARD}`),
+		);
+		await store.dispatch(loadSettings());
+		expect(selectIsSettingOn(store.getState(), CARD)).toBe(true);
+		expect(sent).toEqual([]);
+	});
+
+	it.each([
+		['this user', `,${USER}:${CARD}`, true],
+		['another user', `,99:${CARD}`, false],
+		['something else', 'nonsense', false],
+		['a setting that is no dismissal', `${USER}:sitemaps`, false],
+	])('is found again if the browser has stored %s: %s', (_who, value, isOn) => {
+		const options = { scenario: 'jetpack-16', remembered: { [STORED]: value } };
+		const state = createTestStore(options).store.getState();
+		expect(selectIsSettingOn(state, CARD)).toBe(isOn);
+		expect(selectIsSettingOn(state, 'sitemaps')).toBe(false);
+	});
+
+	it('is saved on a server that has the setting, whose value beats the browser', async () => {
+		const { store, browser } = createTestStore({ remembered: { [STORED]: `${USER}:${CARD}` } });
+		expect(selectIsSettingOn(store.getState(), CARD)).toBe(false);
+		const sent = answerPost('settings', { code: 'success' });
+		await store.dispatch(setSetting(CARD, true));
+		expect(sent).toEqual([{ [CARD]: true }]);
+		expect(browser.remember).not.toHaveBeenCalled();
+	});
+
+	it('is sent where the page printed no settings', async () => {
+		const { store } = createTestStore({ pageData: { settings: {} } });
+		const sent = answerPost('settings', { code: 'success' });
+		await store.dispatch(setSetting(CARD, true));
+		expect(sent).toEqual([{ [CARD]: true }]);
+	});
+});
+
+describe('a setting with another name', () => {
+	const LIST = 'jetpack_waf_ip_block_list_enabled';
+
+	it.each([
+		['free', 'jetpack_waf_ip_list'],
+		['jetpack-16', LIST],
+	])('is written on the server of %s as %s', async (scenario, name) => {
+		const { store } = createTestStore({ scenario });
+		const sent = answerPost('settings', { code: 'success' });
+		await store.dispatch(setNamedSetting(LIST, true));
+		expect(sent).toEqual([{ [name]: true }]);
+		expect(readNamedSetting(store.getState(), LIST)).toBe(true);
+	});
+});
