@@ -13,8 +13,8 @@ import type { CardSlots, Specials } from './frame/card-slots';
 import { ConfigureLink } from './frame/configure-link';
 import { ModuleSwitch } from './frame/module-switch';
 import { Marked } from './frame/search-context';
-import { BelowPost, PreviewFigure, SocialCard } from './post-preview/post-preview';
-import styles from './post-preview/style.module.scss';
+import { BelowPost, PreviewFigure, SocialCard } from './latest-post/latest-post';
+import styles from './latest-post/style.module.scss';
 
 /** The facts on which the links of a sharing feature depend. */
 function useSharingFacts(module: string): SharingFacts {

@@ -1,6 +1,7 @@
 import { joinClasses } from '@/lib/join-classes';
 import type { BarMark, ChartBar } from './bars';
-import styles from './style.module.scss';
+import styles from './explanation.module.scss';
+import chart from './style.module.scss';
 
 /** The words for what is drawn besides the bars. */
 export interface ChartLegend {
@@ -46,7 +47,7 @@ export function Legend({ bars, legend }: LegendProps) {
 	const marks: BarMark[] = ['circle', 'diamond'];
 	const keys = [
 		bars.some(({ isUnfinished }) => isUnfinished) && {
-			sign: <span className={joinClasses(styles.swatch, styles.unfinished)} />,
+			sign: <span className={joinClasses(styles.swatch, chart.unfinished)} />,
 			text: legend.unfinished,
 		},
 		bars.some(({ expected }) => expected !== undefined) && {
@@ -56,7 +57,7 @@ export function Legend({ bars, legend }: LegendProps) {
 		...marks.map(
 			(mark) =>
 				bars.some((bar) => bar.marks?.includes(mark)) && {
-					sign: <span className={joinClasses(styles.mark, styles[mark])} />,
+					sign: <span className={joinClasses(chart.mark, chart[mark])} />,
 					text: legend.marks[mark],
 				},
 		),
@@ -80,10 +81,10 @@ const FAINT = [22, 34, 28, 46, 58, 40, 30, 52, 66, 48, 36, 60, 74, 56];
 
 /** Bars without any meaning, behind the message of an empty chart. */
 export const FaintBars = () => (
-	<div aria-hidden className={joinClasses(styles.bars, styles.faint)}>
+	<div aria-hidden className={joinClasses(chart.bars, styles.faint)}>
 		{FAINT.map((height) => (
-			<span key={height} className={styles.column}>
-				<span className={styles.fill} style={{ blockSize: `${height}%` }} />
+			<span key={height} className={chart.column}>
+				<span className={chart.fill} style={{ blockSize: `${height}%` }} />
 			</span>
 		))}
 	</div>

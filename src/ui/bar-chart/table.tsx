@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { formatDetail, titleOf, type ChartBar, type FormatValue } from './bars';
-import styles from './style.module.scss';
+import styles from './table.module.scss';
 
 interface DataTableProps {
 	bars: ChartBar[];

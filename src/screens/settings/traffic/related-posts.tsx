@@ -11,9 +11,9 @@ import { ConfigureLink } from '../frame/configure-link';
 import { ModuleSwitch } from '../frame/module-switch';
 import { Marked } from '../frame/search-context';
 import { useSettingState } from '../frame/use-setting-state';
-import { PostPicture, PostWords, PreviewFigure } from '../post-preview/post-preview';
-import styles from '../post-preview/style.module.scss';
-import { usePreviewPosts } from '../post-preview/use-preview-posts';
+import { PostPicture, PostWords, PreviewFigure } from '../latest-post/latest-post';
+import styles from '../latest-post/style.module.scss';
+import { usePreviewPosts } from '../latest-post/use-latest-posts';
 
 const MODULE = 'related-posts';
 

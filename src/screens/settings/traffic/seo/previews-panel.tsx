@@ -9,7 +9,7 @@ import { selectSite } from '@/state/site';
 import { ErrorState } from '@/ui/error-state';
 import { useLoads } from '../../../common/use-loads';
 import { SettingsPanel } from '../../frame/settings-panel';
-import { SocialCard } from '../../post-preview/post-preview';
+import { SocialCard } from '../../latest-post/latest-post';
 import { DESCRIPTION } from './description-panel';
 import { Preview } from './preview-parts';
 import styles from './previews.module.scss';

@@ -7,7 +7,7 @@ import { Picture } from '@/ui/picture';
 import { Skeleton } from '@/ui/skeleton';
 import { isSample, SamplePicture } from './sample-picture';
 import styles from './style.module.scss';
-import { usePreviewPosts, type ShownPost } from './use-preview-posts';
+import { usePreviewPosts, type ShownPost } from './use-latest-posts';
 
 /** What readers see, below its caption. */
 export function PreviewFigure({ children }: { children: ReactNode }) {
