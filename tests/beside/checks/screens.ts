@@ -77,7 +77,8 @@ const readFlaws = (page: Page): Promise<string[]> =>
 		{ selector: CONTAINER, letters: LETTERS },
 	);
 
-async function readSettledFlaws({ page, settle }: Dashboard): Promise<string[]> {
+/** What is wrong with the screen that is shown, once it has loaded. */
+export async function readSettledFlaws({ page, settle }: Dashboard): Promise<string[]> {
 	const until = Date.now() + PATIENCE;
 	for (;;) {
 		const flaws = await readFlaws(page);

@@ -3,6 +3,7 @@ import { openDashboard, type Dashboard } from '../../e2e/support/dashboard';
 import { callRest, readSettings } from '../../e2e/support/rest';
 import { AREAS, openFolds, untilSaved } from '../../e2e/support/settings-screen';
 import { check, firstLine, isShort } from './check';
+import { readSettledFlaws } from './screens';
 
 interface Switch {
 	/** The setting. */
@@ -106,6 +107,8 @@ for (const tab of AREAS) {
 		await switchAllOn();
 		const dashboard = await openDashboard('admin', { hash: `#/${tab}` });
 		await openFolds(dashboard);
+		// With all modules on, a screen loads what it does not load otherwise.
+		findings.set(`#/${tab}`, await readSettledFlaws(dashboard));
 		const usable = (await findSwitches(dashboard)).filter(({ isDisabled }) => !isDisabled);
 		for (const one of isShort ? firstOfEachCard(usable) : usable) {
 			const name = one.place === 0 ? one.id : `${one.id}, switch ${one.place + 1}`;
