@@ -4,7 +4,15 @@ import { readFlags } from '../flags.mjs';
 import { readPort } from '../ports.mjs';
 
 /** The checks by their names for `--only`: the files of tests/beside/checks. */
-const CHECKS = ['accessibility', 'calls', 'connections', 'page-data', 'routes', 'switches'];
+const CHECKS = [
+	'accessibility',
+	'calls',
+	'connections',
+	'events',
+	'page-data',
+	'routes',
+	'switches',
+];
 
 /** Faults that the command can plant into the unpacked copy of Jetpack, to prove that the checks find them. */
 export const PLANTS = /** @type {const} */ (['renamed-key', 'throwing-class']);
