@@ -67,6 +67,7 @@ export function makePreviewable(given: ThunkExtra): ThunkExtra {
 			...given,
 			api: guardApi(given.api, () => true, hold),
 			tracks: { recordEvent: () => undefined },
+			browser: { ...given.browser, remember: () => undefined },
 		},
 	};
 	const extra: ThunkExtra = {

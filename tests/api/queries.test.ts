@@ -3,6 +3,7 @@ import type { Api } from '@/api';
 import { catalogApi } from '@/api/entities/catalog';
 import { connectionApi } from '@/api/entities/connection';
 import { contentApi } from '@/api/entities/content';
+import { postsApi } from '@/api/entities/posts';
 import { modulesApi } from '@/api/entities/modules';
 import { verificationApi } from '@/api/entities/verification';
 import { server } from '#tests/support/server';
@@ -57,6 +58,18 @@ it.each<[string, (api: Api) => Promise<unknown>, string, Record<string, string>]
 		(api) => api(contentApi).countComments(),
 		'wp/v2/comments',
 		{ per_page: '1', _fields: 'id' },
+	],
+	[
+		'the latest posts, with only the fields that are used',
+		(api) => api(postsApi).loadLatest(),
+		'wp/v2/posts',
+		{ per_page: '100', _fields: 'id,date,title,featured_media' },
+	],
+	[
+		'the pictures of posts',
+		(api) => api(postsApi).loadPictures([3, 7]),
+		'wp/v2/media',
+		{ include: '3,7', per_page: '2', _fields: 'id,source_url,media_details' },
 	],
 	[
 		'a plugin by its file',

@@ -63,6 +63,8 @@ const ESSENCES: Record<string, (value: unknown) => unknown> = {
 	'search/stats': keysOf,
 	'wp/v2/posts': kindOf,
 	'wp/v2/comments': kindOf,
+	'wp/v2/posts?per_page=100': kindOf,
+	'wp/v2/media': kindOf,
 	'module/stats/data?range=day': shapeOfStats,
 	'module/stats/data?range=week': shapeOfStats,
 	'module/stats/data?range=month': shapeOfStats,

@@ -74,6 +74,8 @@ const ROWS = rowsOf([
 	['also', siteCalls.activity],
 	['also', contentCalls.posts],
 	['also', contentCalls.comments],
+	['also', contentCalls.latestPosts],
+	['also', contentCalls.pictures],
 	['API-36', offerCalls.siteProducts],
 	['API-35', offerCalls.plans],
 	['API-44', offerCalls.products],

@@ -49,9 +49,9 @@ describe('page weight of #/dashboard', () => {
 		expect(sum(loaded.filter(({ path }) => path.endsWith('.js')))).toBeLessThanOrEqual(750 * KB);
 	});
 
-	it('has at most 110 KB of our own JavaScript, gzipped', () => {
+	it('has at most 112 KB of our own JavaScript, gzipped', () => {
 		expect(own('.js').reduce((total, file) => total + gzipOf(file), 0)).toBeLessThanOrEqual(
-			110 * KB,
+			112 * KB,
 		);
 	});
 

@@ -26,7 +26,7 @@ describe('BarChart', () => {
 			/>,
 		);
 
-	const bars = () => screen.queryAllByRole('button');
+	const bars = () => screen.queryAllByRole('button', { name: /^(?!Show table|Hide table)/ });
 
 	beforeEach(() => {
 		chartWidth = 0;
@@ -40,16 +40,17 @@ describe('BarChart', () => {
 		expect(screen.getByText('1,000')).toBeVisible();
 	});
 
-	it('STATS-15 shows the latest bars that fit, and all of them in the table', () => {
+	it('STATS-15 shows the latest bars that fit, and all of them in the table', async () => {
 		chartWidth = 45;
-		draw(days(10));
+		const { user } = draw(days(10));
 		expect(bars().map((bar) => bar.getAttribute('aria-label')?.slice(0, 6))).toEqual([
 			'Nov 8,',
 			'Nov 9,',
 			'Nov 10',
 		]);
-		const table = screen.getByRole('table', { hidden: true, name: 'Views by day' });
-		expect(within(table).getAllByRole('row', { hidden: true })).toHaveLength(11);
+		await user.click(screen.getByRole('button', { name: 'Show table' }));
+		const table = screen.getByRole('table', { name: 'Views by day' });
+		expect(within(table).getAllByRole('row')).toHaveLength(11);
 	});
 
 	it('STATS-12 shows fewer, wider bars on touch devices', () => {
@@ -119,15 +120,91 @@ describe('BarChart', () => {
 		expect(bars()[0]).toHaveFocus();
 	});
 
-	it('shows the same numbers in a table', async () => {
+	it('shows the same numbers in a table, which can be hidden again', async () => {
 		const { user } = draw([day(1, 1234)]);
-		await user.click(screen.getByText('Show as table'));
+		await user.click(screen.getByRole('button', { name: 'Show table', expanded: false }));
 		expect(screen.getByRole('row', { name: 'Nov 1 1,234 2' })).toBeVisible();
 		expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
 			'Day',
 			'Views',
 			'Comments',
 		]);
+		await user.click(screen.getByRole('button', { name: 'Hide table', expanded: true }));
+		expect(screen.queryByRole('table')).not.toBeInTheDocument();
+	});
+
+	describe('its explanations', () => {
+		const legend = {
+			unfinished: 'Today so far',
+			expected: 'A usual week',
+			marks: { circle: 'Published', diamond: 'Plugins updated' },
+		};
+		const drawExplained = (explained: ChartBar[]) =>
+			render(
+				<BarChart bars={explained} caption="Views" columns={['Day', 'Views']} legend={legend} />,
+			);
+		const keys = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
+
+		it('has a legend entry for each thing that is drawn, and for nothing else', () => {
+			const { rerender } = drawExplained([day(1), { ...day(2), marks: ['circle'] }]);
+			expect(keys()).toEqual(['Published']);
+			const all: ChartBar = {
+				...day(2),
+				isUnfinished: true,
+				expected: 5,
+				marks: ['circle', 'diamond'],
+			};
+			rerender(
+				<BarChart bars={[all]} caption="Views" columns={['Day', 'Views']} legend={legend} />,
+			);
+			expect(keys()).toEqual(['Today so far', 'A usual week', 'Published', 'Plugins updated']);
+		});
+
+		it('leaves out of the legend what is drawn only on bars that do not fit', () => {
+			chartWidth = 20;
+			drawExplained([{ ...day(1), marks: ['circle'] }, day(2)]);
+			expect(bars()).toHaveLength(1);
+			expect(keys()).toEqual([]);
+		});
+
+		it('draws the expected values as a line across the centers of the bars', () => {
+			const { container } = drawExplained([
+				{ ...day(1, 40), expected: 50 },
+				{ ...day(2, 90), expected: 100 },
+			]);
+			const svg = container.querySelector('svg');
+			expect(svg).toHaveAttribute('viewBox', '0 0 2 100');
+			expect(svg).toHaveAttribute('aria-hidden', 'true');
+			expect(svg?.querySelector('polyline')).toHaveAttribute('points', '0.5,50 1.5,0');
+		});
+
+		it('draws no line without expected values', () => {
+			const { container } = drawExplained([day(1)]);
+			expect(container.querySelector('svg')).toBeNull();
+		});
+
+		it('uses the title of a bar in its name and in the table', async () => {
+			const { user } = drawExplained([{ ...day(1), title: 'Nov 1 (so far)' }]);
+			expect(bars()[0]).toHaveAccessibleName('Nov 1 (so far), Views 10, Comments 2');
+			await user.click(screen.getByRole('button', { name: 'Show table' }));
+			expect(screen.getByRole('rowheader')).toHaveTextContent('Nov 1 (so far)');
+		});
+	});
+
+	it('STATS-18 draws faint bars behind the message for the eye only, and offers the next step', () => {
+		const { container } = render(
+			<BarChart
+				bars={[day(1, 0)]}
+				caption="Views"
+				columns={['Day', 'Views']}
+				emptyAction={<button type="button">Write a post</button>}
+			/>,
+		);
+		expect(screen.getByText('No activity this period')).toBeVisible();
+		expect(screen.getByRole('button', { name: 'Write a post' })).toBeVisible();
+		const faint = container.querySelector('.faint');
+		expect(faint).toHaveAttribute('aria-hidden', 'true');
+		expect(faint?.children.length).toBeGreaterThan(5);
 	});
 
 	it('colors each bar by its tone', () => {

@@ -19,6 +19,12 @@ export type Decoder<T> = (json: unknown) => T;
 export interface Client {
 	get: <T>(path: string, decode: Decoder<T>, query?: Query) => Promise<T>;
 	/**
+	 * One of WordPress's own lists.
+	 *
+	 * @param path Below `wp/v2/`.
+	 */
+	list: <T>(path: string, decode: Decoder<T>, query: Query) => Promise<T>;
+	/**
 	 * The number of items in one of WordPress's own lists. Nothing else of the list is read.
 	 *
 	 * @param path Below `wp/v2/`.
@@ -149,6 +155,12 @@ export function createClient({
 		// The cache-buster bypasses proxies and the server's own half-hour caches (API-03).
 		get: (path, decode, query = {}) =>
 			call(buildUrl(root, path, { ...query, _cacheBuster: now() }), { method: 'GET' }, decode),
+		list: (path, decode, query) =>
+			call(
+				buildUrl(root, path, { ...query, _cacheBuster: now() }, WORDPRESS),
+				{ method: 'GET' },
+				decode,
+			),
 		count: async (path, query = {}) =>
 			readTotal(
 				await exchange(

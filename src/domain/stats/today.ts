@@ -15,16 +15,22 @@ export type TodayView =
 	| { kind: 'compared'; views: number; change: number; date: Date };
 
 /** The minimum number of such days for an average. */
-const FEWEST = 3;
+export const FEWEST = 3;
 
 /**
- * Compares today with the average of the same weekday. Only the summary shows whether the last day is today: if
- * the two differ, one of them is from another day.
+ * The date of the last day, if that is today. Only the summary shows whether it is: if the two differ, one of them is
+ * from another day.
  */
+export function findToday({ days, summary }: TodayFacts): Date | null {
+	const last = days.at(-1);
+	return last && summary?.viewsToday === last.views ? parseDate(last.period) : null;
+}
+
+/** Compares today with the average of the same weekday. */
 export function resolveToday({ days, summary }: TodayFacts): TodayView {
 	const today = days.at(-1);
-	const date = today && parseDate(today.period);
-	if (!date || !summary || summary.viewsToday !== today.views) {
+	const date = findToday({ days, summary });
+	if (!date || !today) {
 		return { kind: 'none' };
 	}
 	const { views } = today;

@@ -3,6 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { useAppSelector } from '@/state/hooks';
 import { ScreenTitle } from '@/ui/screen-title';
 import { DashboardSection } from './dashboard-section';
+import { SinceLastLook } from './last-look/since-last-look';
 import { RecommendationsBanner } from './recommendations-banner/recommendations-banner';
 import { selectSections } from './select-sections';
 import { SiteStatus } from './status/site-status';
@@ -16,6 +17,7 @@ export default function DashboardScreen() {
 		<div>
 			<ScreenTitle isVisuallyHidden>{__('At a Glance', 'dashboard-for-jetpack')}</ScreenTitle>
 			<SiteStatus />
+			<SinceLastLook />
 			<div className={styles.sections}>
 				{sections.map((section) => (
 					<Fragment key={section.id}>

@@ -1,4 +1,5 @@
 import { __ } from '@wordpress/i18n';
+import { share, starFilled } from '@wordpress/icons';
 import { resolveButtonsTarget, resolvePublicizeTarget, type SharingFacts } from '@/domain/sharing';
 import { assertNever } from '@/lib/assert-never';
 import { joinUrl } from '@/lib/safe-url';
@@ -6,11 +7,14 @@ import { selectCapabilities, selectSiteConnection } from '@/state/connection';
 import { useAppSelector } from '@/state/hooks';
 import { selectIsModuleActive, selectModule } from '@/state/modules';
 import { selectSite } from '@/state/site';
+import { Icon } from '@/ui/icon';
 import { ProviderLink } from '../common/provider-link';
 import type { CardSlots, Specials } from './frame/card-slots';
 import { ConfigureLink } from './frame/configure-link';
 import { ModuleSwitch } from './frame/module-switch';
 import { Marked } from './frame/search-context';
+import { BelowPost, PreviewFigure, SocialCard } from './latest-post/latest-post';
+import styles from './latest-post/style.module.scss';
 
 /** The facts on which the links of a sharing feature depend. */
 function useSharingFacts(module: string): SharingFacts {
@@ -34,6 +38,15 @@ function AccountsLink() {
 	);
 }
 
+/** The latest post as it is shared, while posts are. */
+function SharedPost() {
+	return useAppSelector((state) => selectIsModuleActive(state, 'publicize')) ? (
+		<PreviewFigure>
+			<SocialCard />
+		</PreviewFigure>
+	) : null;
+}
+
 /** Sharing of posts to social networks; publishers see the card while it is on (SETSHARE-03 to SETSHARE-06). */
 const PUBLICIZE: CardSlots = {
 	getConnectPrompt: () =>
@@ -42,6 +55,7 @@ const PUBLICIZE: CardSlots = {
 			'dashboard-for-jetpack',
 		),
 	rows: { publicize: PublicizeSwitch },
+	Notes: SharedPost,
 	Footer: AccountsLink,
 };
 
@@ -66,9 +80,54 @@ function ButtonsLink() {
 	}
 }
 
-/** Sharing buttons below posts (SETSHARE-07, SETSHARE-08). */
-const SHARING_BUTTONS: CardSlots = { Footer: ButtonsLink };
+/** The buttons that a site has at first, by the proper names of their networks. */
+const FIRST_BUTTONS = ['Facebook', 'X'];
 
-const SPECIALS: Specials = { publicize: PUBLICIZE, 'sharing-buttons': SHARING_BUTTONS };
+/** The latest post with its buttons, while posts have them. */
+function PostWithButtons() {
+	return useAppSelector((state) => selectIsModuleActive(state, 'sharedaddy')) ? (
+		<BelowPost>
+			<span>{__('Share this:', 'dashboard-for-jetpack')}</span>
+			<ul className={styles.pills}>
+				{FIRST_BUTTONS.map((name) => (
+					<li key={name}>
+						<Icon icon={share} size={16} />
+						{name}
+					</li>
+				))}
+			</ul>
+		</BelowPost>
+	) : null;
+}
+
+/** Sharing buttons below posts (SETSHARE-07, SETSHARE-08). */
+const SHARING_BUTTONS: CardSlots = { Notes: PostWithButtons, Footer: ButtonsLink };
+
+/** The latest post with its Like button, while posts have one. */
+function PostWithLike() {
+	return useAppSelector((state) => selectIsModuleActive(state, 'likes')) ? (
+		<BelowPost>
+			<ul className={styles.pills}>
+				<li>
+					<Icon icon={starFilled} size={16} />
+					{
+						/* translators: a button of readers, below a post. */
+						__('Like', 'dashboard-for-jetpack')
+					}
+				</li>
+			</ul>
+			<span>{__('Be the first to like this.', 'dashboard-for-jetpack')}</span>
+		</BelowPost>
+	) : null;
+}
+
+/** Like buttons below posts (SETSHARE-09). */
+const LIKES: CardSlots = { Notes: PostWithLike };
+
+const SPECIALS: Specials = {
+	publicize: PUBLICIZE,
+	'sharing-buttons': SHARING_BUTTONS,
+	likes: LIKES,
+};
 
 export default SPECIALS;

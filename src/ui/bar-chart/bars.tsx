@@ -11,10 +11,21 @@ export interface BarDetail {
 	value: string | number;
 }
 
+/** A mark under a bar, for something that happened in its period. */
+export type BarMark = 'circle' | 'diamond';
+
 export interface ChartBar {
 	/** The period, as written under the axis. */
 	label: string;
+	/** The period in the tooltip, the accessible name and the table; the label by default. */
+	title?: string;
 	value: number;
+	/** Hatched: its value is still growing. */
+	isUnfinished?: boolean;
+	/** A value to compare with, drawn as a line through all bars that have one. */
+	expected?: number;
+	/** Without words, so the tooltip must have them, too. */
+	marks?: BarMark[];
 	/** The contents of the tooltip and the accessible name. */
 	tooltip: BarDetail[];
 	isSelected?: boolean;
@@ -27,6 +38,8 @@ export type FormatValue = (value: number) => string;
 export function formatDetail({ value }: BarDetail, formatValue: FormatValue): string {
 	return typeof value === 'number' ? formatValue(value) : value;
 }
+
+export const titleOf = ({ title, label }: ChartBar): string => title ?? label;
 
 /** Delay of a bar's tooltip, in milliseconds (STATS-17). */
 const TOOLTIP_DELAY = 200;
@@ -42,7 +55,7 @@ function nameOf(bar: ChartBar, formatValue: FormatValue): string {
 	const details = bar.tooltip.map(
 		(detail) => `${detail.label} ${formatDetail(detail, formatValue)}`,
 	);
-	return [bar.label, ...details].join(', ');
+	return [titleOf(bar), ...details].join(', ');
 }
 
 /** One stop in the tab order; the arrow keys move from bar to bar. */
@@ -82,7 +95,7 @@ export function Bars({ bars, max, caption, formatValue }: BarsProps) {
 					isDescription={false}
 					content={
 						<>
-							<strong>{bar.label}</strong>
+							<strong>{titleOf(bar)}</strong>
 							{bar.tooltip.map((detail) => (
 								<span key={detail.label} className={styles.detail}>
 									<span>{detail.label}</span>
@@ -103,10 +116,18 @@ export function Bars({ bars, max, caption, formatValue }: BarsProps) {
 							className={joinClasses(
 								styles.fill,
 								bar.isSelected && styles.selected,
+								bar.isUnfinished && styles.unfinished,
 								bar.tone && styles[bar.tone],
 							)}
 							style={{ blockSize: `${Math.min(100, (bar.value / max) * 100)}%` }}
 						/>
+						{bar.marks && bar.marks.length > 0 && (
+							<span className={styles.marks}>
+								{bar.marks.map((mark) => (
+									<span key={mark} className={joinClasses(styles.mark, styles[mark])} />
+								))}
+							</span>
+						)}
 					</button>
 				</Tooltip>
 			))}

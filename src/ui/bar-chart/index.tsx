@@ -1,15 +1,18 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { __ } from '@wordpress/i18n';
+import { joinClasses } from '@/lib/join-classes';
 import { throttle } from '@/lib/rate-limit';
 import { useOnResize } from '@/ui/measure';
 import { axisTicks, labelStep, latestBars, yAxisMax as computeYAxisMax } from './geometry';
-import { Bars, formatDetail } from './bars';
+import { Bars } from './bars';
 import type { ChartBar, FormatValue } from './bars';
+import { ExpectedLine, FaintBars, Legend, type ChartLegend } from './explanation';
+import { DataTable } from './table';
 import styles from './style.module.scss';
 
 export { yAxisMax } from './geometry';
-export type { ChartBar } from './bars';
+export type { BarMark, ChartBar } from './bars';
 
 /** Milliseconds between two measurements while the window is resized (STATS-14). */
 const RESIZE_THROTTLE = 400;
@@ -29,57 +32,6 @@ function isTouchDevice(): boolean {
 	return typeof window.matchMedia === 'function' && window.matchMedia('(pointer: coarse)').matches;
 }
 
-interface DataTableProps {
-	bars: ChartBar[];
-	caption: string;
-	columns: string[];
-	formatValue: FormatValue;
-}
-
-function cellText(bar: ChartBar, column: string, index: number, formatValue: FormatValue): string {
-	const detail = bar.tooltip.find(({ label }) => label === column);
-	if (detail) {
-		return formatDetail(detail, formatValue);
-	}
-	return index === 0 ? formatValue(bar.value) : '';
-}
-
-/** The numbers of all bars, including those that do not fit the chart. */
-function DataTable({ bars, caption, columns, formatValue }: DataTableProps) {
-	const [periodColumn, ...valueColumns] = columns;
-	return (
-		<details className={styles.disclosure}>
-			<summary>{__('Show as table', 'dashboard-for-jetpack')}</summary>
-			{/* It scrolls, so it must be focusable. */}
-			<div role="group" aria-label={caption} tabIndex={0} className={styles.scroller}>
-				<table className={styles.table}>
-					<caption>{caption}</caption>
-					<thead>
-						<tr>
-							<th scope="col">{periodColumn}</th>
-							{valueColumns.map((column) => (
-								<th key={column} scope="col">
-									{column}
-								</th>
-							))}
-						</tr>
-					</thead>
-					<tbody>
-						{bars.map((bar, row) => (
-							<tr key={bar.label + row}>
-								<th scope="row">{bar.label}</th>
-								{valueColumns.map((column, index) => (
-									<td key={column}>{cellText(bar, column, index, formatValue)}</td>
-								))}
-							</tr>
-						))}
-					</tbody>
-				</table>
-			</div>
-		</details>
-	);
-}
-
 export interface BarChartProps {
 	/** From the earliest to the latest. */
 	bars: ChartBar[];
@@ -90,6 +42,10 @@ export interface BarChartProps {
 	formatValue?: FormatValue;
 	/** Shown over the axis when all values are zero (STATS-18). */
 	emptyMessage?: ReactNode;
+	/** The next step of an empty chart, a Button. */
+	emptyAction?: ReactNode;
+	/** Explains what is drawn besides the bars, and reserves the room for it. */
+	legend?: ChartLegend;
 	/** Names the chart and its table. */
 	caption: string;
 	/** The table's headings: the period's first, then those of the tooltip. */
@@ -105,6 +61,8 @@ export function BarChart({
 	steps = 2,
 	formatValue = String,
 	emptyMessage,
+	emptyAction,
+	legend,
 	caption,
 	columns,
 }: BarChartProps) {
@@ -115,7 +73,7 @@ export function BarChart({
 	const isEmpty = bars.every((bar) => bar.value === 0);
 
 	return (
-		<figure className={styles.figure} aria-label={caption}>
+		<figure className={joinClasses(styles.figure, legend && styles.explained)} aria-label={caption}>
 			<div className={styles.chart}>
 				<div className={styles.yAxis} aria-hidden>
 					{axisTicks(yAxisMax, steps).map((tick) => (
@@ -129,11 +87,18 @@ export function BarChart({
 						))}
 					</div>
 					{isEmpty ? (
-						<p className={styles.empty}>
-							{emptyMessage ?? __('No activity this period', 'dashboard-for-jetpack')}
-						</p>
+						<>
+							<FaintBars />
+							<div className={styles.empty}>
+								<p>{emptyMessage ?? __('No activity this period', 'dashboard-for-jetpack')}</p>
+								{emptyAction}
+							</div>
+						</>
 					) : (
-						<Bars bars={shown} max={yAxisMax} caption={caption} formatValue={formatValue} />
+						<>
+							<Bars bars={shown} max={yAxisMax} caption={caption} formatValue={formatValue} />
+							<ExpectedLine bars={shown} max={yAxisMax} />
+						</>
 					)}
 				</div>
 				<div className={styles.xAxis} aria-hidden>
@@ -145,7 +110,9 @@ export function BarChart({
 				</div>
 			</div>
 			{!isEmpty && (
-				<DataTable bars={bars} caption={caption} columns={columns} formatValue={formatValue} />
+				<DataTable bars={bars} caption={caption} columns={columns} formatValue={formatValue}>
+					{legend && <Legend bars={shown} legend={legend} />}
+				</DataTable>
 			)}
 		</figure>
 	);

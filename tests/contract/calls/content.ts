@@ -1,4 +1,5 @@
 import { contentApi } from '@/api/entities/content';
+import { postsApi } from '@/api/entities/posts';
 import type { Call } from './call';
 
 /** Public routes of WordPress itself. */
@@ -12,5 +13,15 @@ export const contentCalls = {
 		name: 'wp/v2/comments',
 		needs: 'public',
 		run: (api) => api(contentApi).countComments(),
+	},
+	latestPosts: {
+		name: 'wp/v2/posts?per_page=100',
+		needs: 'public',
+		run: (api) => api(postsApi).loadLatest(),
+	},
+	pictures: {
+		name: 'wp/v2/media',
+		needs: 'public',
+		run: (api) => api(postsApi).loadPictures([1]),
 	},
 } satisfies Record<string, Call>;

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { pageDataOf, type World } from '#fixtures/build';
 import type { Reply } from '#fixtures/build/reply';
+import { listOf } from '#fixtures/build/content';
 import { serve } from '#fixtures/build/serve';
 import { currentUserOf } from '#fixtures/build/users';
 import { buildTestWorld, readFixture, type WorldOptions } from '#tests/support/fixtures';
@@ -121,6 +122,15 @@ export async function serveFixtures(
 				return call.fulfill({
 					contentType: 'application/json',
 					body: JSON.stringify({ id: currentUserOf(site.world).id }),
+				});
+			}
+			const [, kind = ''] = /\/wp\/v2\/(\w+)$/.exec(pathOf(call.request())) ?? [];
+			const list = listOf(site.world, kind, url.searchParams);
+			if (list) {
+				return call.fulfill({
+					contentType: 'application/json',
+					headers: { 'X-WP-Total': String(list.total) },
+					body: JSON.stringify(list.items),
 				});
 			}
 			if (url.pathname.endsWith('/admin-ajax.php')) {

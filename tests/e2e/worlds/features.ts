@@ -27,7 +27,7 @@ export const STATS: Table = {
 			'Views today',
 			'Best day',
 			'January 18, 2026',
-			'Show as table',
+			'Show table',
 		],
 	},
 	'stats-empty': {

@@ -34,7 +34,9 @@ export const SEO: Record<string, Expectation> = {
 
 const PREVIEW = [
 	'Preview Related',
-	'A morning with the office cat',
+	// Its own post, and samples in place of the two that it does not have.
+	'Hello world!',
+	'January 30, 2026',
 	'Our new app, on every screen',
 	'A small wedding, planned by phone',
 ];

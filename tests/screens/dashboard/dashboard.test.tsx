@@ -88,7 +88,7 @@ it('renders its cards at once, then sends each request once', async () => {
 	const { store } = renderDashboard();
 	expect(queryCard('Brute force protection')).toBeVisible();
 	await waitFor(() => {
-		const { stats, protect, rewind, features, providerSite, purchases, upgradeChart } =
+		const { stats, protect, rewind, features, providerSite, purchases, upgradeChart, posts } =
 			store.getState();
 		for (const remote of [
 			stats.series.day,
@@ -98,6 +98,7 @@ it('renders its cards at once, then sends each request once', async () => {
 			providerSite,
 			purchases,
 			upgradeChart?.counts,
+			posts,
 		]) {
 			expect(remote?.phase).toBe('ready');
 		}
@@ -114,6 +115,7 @@ it('renders its cards at once, then sends each request once', async () => {
 		'GET site/purchases',
 		'GET updates/plugins',
 		'GET wp/v2/comments?per_page=1&_fields=id',
+		'GET wp/v2/posts?per_page=100&_fields=id%2Cdate%2Ctitle%2Cfeatured_media',
 		'GET wp/v2/posts?status=publish&per_page=1&_fields=id',
 	]);
 });

@@ -3,6 +3,8 @@ import type { RequestHandler } from 'msw';
 import { renderScreen, screen, within } from '#tests/support/render';
 import { server } from '#tests/support/server';
 import DashboardScreen from '@/screens/dashboard';
+import { SINCE_LINE } from '@/screens/dashboard/last-look/since-last-look';
+import { STATS_CONTENT } from '@/screens/dashboard/stats-card/stats-card';
 import { SITE_STATUS } from '@/screens/dashboard/status/site-status';
 
 type Options = Parameters<typeof renderScreen>[1];
@@ -46,5 +48,5 @@ export function listenForCalls(): string[] {
 }
 
 // A test of the first render ends before a chunk could load.
-beforeAll(() => SITE_STATUS.load());
+beforeAll(() => Promise.all([SITE_STATUS.load(), STATS_CONTENT.load(), SINCE_LINE.load()]));
 afterEach(() => server.events.removeAllListeners());

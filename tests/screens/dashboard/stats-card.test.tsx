@@ -167,7 +167,7 @@ it('labels the chart in UTC days', async () => {
 	const bars = await getCard(CARD).findAllByRole('button', { name: /Views/ });
 	expect(bars.map((bar) => bar.getAttribute('aria-label'))).toEqual([
 		'Jan 30, Views 90',
-		'Jan 31, Views 8',
+		'Jan 31 (so far), Views 8',
 	]);
 });
 

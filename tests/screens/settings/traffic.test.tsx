@@ -65,6 +65,8 @@ describe('related posts', () => {
 			.getAllByRole('listitem')
 			.flatMap((item) => [...item.querySelectorAll('svg')]);
 	const ON = withActive('related-posts');
+	const NO_POSTS = { content: { posts: 0 } };
+	const findPost = (title: string) => preview().findByText(title);
 
 	it('TRAFFIC-15 TRAFFIC-16 TRAFFIC-19 saves its switches, and says that blocks ignore them', async () => {
 		const { user, world } = openTraffic(withActive());
@@ -81,7 +83,8 @@ describe('related posts', () => {
 	});
 
 	it('TRAFFIC-17 updates the preview of three samples with both switches before they are saved', async () => {
-		const { user } = openTraffic(ON);
+		const { user } = openTraffic({ world: { ...ON.world, ...NO_POSTS } });
+		await findPost('A morning with the office cat');
 		expect(
 			preview()
 				.getAllByRole('listitem')
@@ -108,10 +111,15 @@ describe('related posts', () => {
 		await waitFor(() => expect(preview().getByText('Related')).toBeVisible());
 	});
 
-	it('TRAFFIC-17 shows a different picture for each sample of the preview', () => {
+	it('TRAFFIC-17 shows a different picture for each sample of the preview', async () => {
 		openTraffic({
-			world: { modules: { active: ['related-posts'] }, settings: { show_thumbnails: true } },
+			world: {
+				modules: { active: ['related-posts'] },
+				settings: { show_thumbnails: true },
+				...NO_POSTS,
+			},
 		});
+		await findPost('A morning with the office cat');
 		expect(new Set(pictures().map(({ innerHTML }) => innerHTML)).size).toBe(3);
 		expect(document.querySelector('img')).not.toBeInTheDocument();
 	});

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useState, type ComponentType } from 'react';
 import { createSelector } from '@reduxjs/toolkit';
 import { __, sprintf } from '@wordpress/i18n';
 import { chartBar } from '@wordpress/icons';
@@ -16,13 +16,23 @@ import type { RootState } from '@/state/types';
 import { useAfterPaint } from '@/ui/after-paint';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { createLoadable } from '@/ui/loadable/create-loadable';
+import { useLoadable } from '@/ui/loadable/use-loadable';
 import { Sentence } from '@/ui/sentence';
 import { ProviderLink } from '../../common/provider-link';
 import { SaveFailure } from '../../common/save-failure';
 import { StatsUnavailable } from '../../common/stats-unavailable';
-import { Periods, StatsChart, StatsSkeleton } from './stats-chart';
-import { StatsFailure, StatsGreeting } from './stats-states';
+import type { StatsContentProps } from './content';
+import { Periods, StatsSkeleton } from './periods';
+import { StatsFailure } from './stats-failure';
 import styles from './style.module.scss';
+
+/** Everything that is drawn from stats is a separate chunk, fetched while they load. */
+export const STATS_CONTENT = createLoadable<ComponentType<StatsContentProps>>(
+	() => import(/* webpackChunkName: "stats" */ './content'),
+);
+
+const nothing = () => undefined;
 
 /** The saved state: the prompt stays until the server has turned the stats on. */
 const selectIsOn = (state: RootState) =>
@@ -77,6 +87,8 @@ export function StatsCard() {
 	useAfterPaint(
 		useCallback(() => {
 			if (isWanted) {
+				// A failure is shown, with "Try again", once the stats are here.
+				STATS_CONTENT.load().catch(nothing);
 				void dispatch(loadStats('day'));
 			}
 		}, [dispatch, isWanted]),
@@ -104,19 +116,17 @@ export function StatsCard() {
 			footer={HAS_LINKS[view.kind] && <StatsLinks />}
 		>
 			<div className={styles.body}>
-				<StatsContent view={view} range={range} onRetry={() => void dispatch(loadStats(range))} />
+				<StatsBody view={view} range={range} onRetry={() => void dispatch(loadStats(range))} />
 			</div>
 		</Card>
 	);
 }
 
-interface StatsContentProps {
+interface StatsBodyProps extends Omit<StatsContentProps, 'view'> {
 	view: StatsCardView;
-	range: StatsRange;
-	onRetry: () => void;
 }
 
-function StatsContent({ view, range, onRetry }: StatsContentProps) {
+function StatsBody({ view, range, onRetry }: StatsBodyProps) {
 	switch (view.kind) {
 		case 'overridden':
 		case 'offline':
@@ -129,11 +139,31 @@ function StatsContent({ view, range, onRetry }: StatsContentProps) {
 		case 'loading':
 			return <StatsSkeleton />;
 		case 'greeting':
-			return <StatsGreeting />;
 		case 'chart':
-			return <StatsChart {...view} range={range} onRetry={onRetry} />;
+			return <Arriving view={view} range={range} onRetry={onRetry} />;
 		default:
 			return assertNever(view, 'view');
+	}
+}
+
+/** The stats, once their chunk is here. */
+function Arriving(props: StatsContentProps) {
+	const { arrival, retry } = useLoadable(STATS_CONTENT);
+	switch (arrival.phase) {
+		case 'loading':
+			return <StatsSkeleton />;
+		case 'failed':
+			return (
+				<StatsFailure
+					isTall
+					failure={{ kind: 'failed', isRetrying: arrival.isRetrying }}
+					onRetry={retry}
+				/>
+			);
+		case 'ready':
+			return <arrival.loaded {...props} />;
+		default:
+			return assertNever(arrival, 'arrival');
 	}
 }
 

@@ -5,7 +5,7 @@ import { knownData } from '@/lib/remote';
 import { useAppSelector } from '@/state/hooks';
 import { selectStatsSeries, selectStatsSummary } from '@/state/stats';
 import { useLocale } from '@/ui/use-locale';
-import styles from './stats-today.module.scss';
+import styles from './style.module.scss';
 
 /** A sentence about today's views; its line is reserved before it is shown. */
 export function StatsToday() {

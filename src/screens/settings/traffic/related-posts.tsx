@@ -1,5 +1,5 @@
-import { useId } from 'react';
 import { __ } from '@wordpress/i18n';
+import { PREVIEW_POSTS } from '@/domain/posts';
 import { getSetting } from '@/domain/settings/registry';
 import { joinUrl } from '@/lib/safe-url';
 import { recordClick } from '@/state/analytics';
@@ -11,10 +11,14 @@ import { ConfigureLink } from '../frame/configure-link';
 import { ModuleSwitch } from '../frame/module-switch';
 import { Marked } from '../frame/search-context';
 import { useSettingState } from '../frame/use-setting-state';
-import { SamplePicture, type Sample } from './sample-picture';
-import styles from './style.module.scss';
+import { PostPicture, PostWords, PreviewFigure } from '../latest-post/latest-post';
+import styles from '../latest-post/style.module.scss';
+import { usePreviewPosts } from '../latest-post/use-latest-posts';
 
 const MODULE = 'related-posts';
+
+/** Three posts that are loading. */
+const PENDING = Array.from<undefined>({ length: PREVIEW_POSTS });
 
 function RelatedPostsSwitch() {
 	return (
@@ -25,43 +29,26 @@ function RelatedPostsSwitch() {
 	);
 }
 
-const listSamples = (): { picture: Sample; title: string; place: string }[] => [
-	{
-		picture: 'cat',
-		title: __('A morning with the office cat', 'dashboard-for-jetpack'),
-		place: __('In "Pets"', 'dashboard-for-jetpack'),
-	},
-	{
-		picture: 'devices',
-		title: __('Our new app, on every screen', 'dashboard-for-jetpack'),
-		place: __('In "Mobile"', 'dashboard-for-jetpack'),
-	},
-	{
-		picture: 'wedding',
-		title: __('A small wedding, planned by phone', 'dashboard-for-jetpack'),
-		place: __('In "Weddings"', 'dashboard-for-jetpack'),
-	},
-];
-
-/** A preview for readers, which updates at once, even while a switch is being saved (TRAFFIC-17). */
+/**
+ * A preview for readers, with the site's latest posts where it has any. It updates at once, even while a switch is being
+ * saved (TRAFFIC-17).
+ */
 function Preview() {
 	const hasHeading = useAppSelector((state) => selectIsSettingOn(state, 'show_headline'));
 	const hasThumbnails = useAppSelector((state) => selectIsSettingOn(state, 'show_thumbnails'));
-	const captionId = useId();
+	const posts = usePreviewPosts() ?? PENDING;
 	return (
-		<figure aria-labelledby={captionId} className={styles.preview}>
-			<figcaption id={captionId}>{__('Preview', 'dashboard-for-jetpack')}</figcaption>
+		<PreviewFigure>
 			{hasHeading && <p className={styles.heading}>{__('Related', 'dashboard-for-jetpack')}</p>}
 			<ul className={styles.samples}>
-				{listSamples().map(({ picture, title, place }) => (
-					<li key={picture}>
-						{hasThumbnails && <SamplePicture sample={picture} />}
-						<strong>{title}</strong>
-						<span className={styles.place}>{place}</span>
+				{posts.map((post, index) => (
+					<li key={post?.key ?? index}>
+						{hasThumbnails && <PostPicture picture={post?.picture} />}
+						<PostWords post={post} />
 					</li>
 				))}
 			</ul>
-		</figure>
+		</PreviewFigure>
 	);
 }
 

@@ -9,7 +9,9 @@ import { selectSite } from '@/state/site';
 import { ErrorState } from '@/ui/error-state';
 import { useLoads } from '../../../common/use-loads';
 import { SettingsPanel } from '../../frame/settings-panel';
+import { SocialCard } from '../../latest-post/latest-post';
 import { DESCRIPTION } from './description-panel';
+import { Preview } from './preview-parts';
 import styles from './previews.module.scss';
 import { FacebookPreview, GooglePreview } from './search-previews';
 import { TwitterPreview } from './twitter-preview';
@@ -53,6 +55,9 @@ function PreviewList() {
 			<GooglePreview {...google} />
 			<FacebookPreview {...facebook} />
 			<TwitterPreview {...twitter} />
+			<Preview name={__('Your latest post, shared', 'dashboard-for-jetpack')}>
+				<SocialCard />
+			</Preview>
 		</div>
 	);
 }

@@ -54,6 +54,10 @@ const DRAWINGS: Record<Sample, ReactNode> = {
 	),
 };
 
+/** Whether a picture is a drawing; any other is an address. */
+export const isSample = (picture: string | undefined): picture is Sample =>
+	picture !== undefined && Object.hasOwn(DRAWINGS, picture);
+
 /** The decorative picture of a sample post; its title contains the same information (TRAFFIC-17). */
 export function SamplePicture({ sample }: { sample: Sample }) {
 	return (

@@ -3,11 +3,8 @@ import { HOST } from '@/lib/brand';
 import { joinClasses } from '@/lib/join-classes';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import type { FailedView } from '@/lib/remote';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { setSetting } from '@/state/settings';
+import { useAppSelector } from '@/state/hooks';
 import { selectSite } from '@/state/site';
-import { Button } from '@/ui/button';
-import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { LinkedText } from '../parts/linked-text';
 import styles from './style.module.scss';
@@ -40,25 +37,6 @@ export function StatsFailure({ isTall = false, failure, onRetry }: StatsFailureP
 				}
 				failure={failure}
 				onRetry={onRetry}
-			/>
-		</div>
-	);
-}
-
-/** Shown while the stats are on but have no visits yet (STATS-05, STATS-06). */
-export function StatsGreeting() {
-	const dispatch = useAppDispatch();
-	const dismiss = () => void dispatch(setSetting('dismiss_empty_stats_card', true));
-	return (
-		<div className={joinClasses(styles.centred, styles.tall)}>
-			<EmptyState
-				title={__('Hello there! Your stats have been activated.', 'dashboard-for-jetpack')}
-				description={__('Your first visits will show up here soon.', 'dashboard-for-jetpack')}
-				action={
-					<Button variant="secondary" size="small" onClick={dismiss}>
-						{__('Okay, got it!', 'dashboard-for-jetpack')}
-					</Button>
-				}
 			/>
 		</div>
 	);

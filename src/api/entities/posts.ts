@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import type { Post } from '@/domain/posts';
+import { isMap } from '@/lib/is-map';
+import type { Client } from '../client';
+import { toPlainText } from '../client/failure-body';
+import { decoder, numberOr, textOr } from '../decode';
+
+/** The most that WordPress returns in one answer. */
+const MOST = 100;
+
+const DAY = /^\d{4}-\d{2}-\d{2}/;
+
+/** The rest of a longer title is not read. */
+const LONGEST_TITLE = 500;
+
+/** A title is HTML: its tags are removed, its entities decoded. */
+const toTitle = (rendered: unknown) =>
+	typeof rendered === 'string'
+		? toPlainText(rendered.slice(0, LONGEST_TITLE).replace(/<[/!]?[a-z][^>]*>/gi, ''))
+		: '';
+
+const postSchema = z.pipe(
+	z.object({
+		id: z.number(),
+		date: textOr(),
+		title: z.optional(z.unknown()),
+		featured_media: numberOr(),
+	}),
+	z.transform(({ id, date, title, featured_media: pictureId }): Post => ({
+		id,
+		day: DAY.exec(date)?.[0] ?? '',
+		title: toTitle(isMap(title) ? title.rendered : undefined),
+		pictureId,
+	})),
+);
+
+const pictureSchema = z.pipe(
+	z.object({
+		id: z.number(),
+		source_url: textOr(),
+		media_details: z.optional(z.unknown()),
+	}),
+	z.transform(({ id, source_url: whole, media_details: details }) => {
+		const sizes = isMap(details) && isMap(details.sizes) ? details.sizes : {};
+		const small = isMap(sizes.medium_large) ? sizes.medium_large : sizes.medium;
+		return {
+			id,
+			address: isMap(small) && typeof small.source_url === 'string' ? small.source_url : whole,
+		};
+	}),
+);
+
+/** The rows that can be read; a plugin may add others to the list. */
+const readable = <S extends z.ZodMiniType>(row: S) =>
+	z.pipe(
+		z.array(z.unknown()),
+		z.transform((rows): z.output<S>[] =>
+			rows.flatMap((each) => {
+				const result = z.safeParse(row, each);
+				return result.success ? [result.data] : [];
+			}),
+		),
+	);
+
+/** The posts of the site, from WordPress itself. */
+export const postsApi = (client: Client) => ({
+	/** The latest published posts, at most 100, the latest first. */
+	loadLatest: (): Promise<Post[]> =>
+		client.list('posts', decoder(readable(postSchema)), {
+			per_page: MOST,
+			_fields: 'id,date,title,featured_media',
+		}),
+	/** Attachment id → the address of the picture, in a size for previews if there is one. */
+	loadPictures: async (ids: readonly number[]): Promise<Record<number, string>> => {
+		const pictures = await client.list('media', decoder(readable(pictureSchema)), {
+			include: ids.join(),
+			per_page: ids.length,
+			_fields: 'id,source_url,media_details',
+		});
+		return Object.fromEntries(pictures.map(({ id, address }) => [id, address]));
+	},
+});

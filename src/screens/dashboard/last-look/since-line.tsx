@@ -1,0 +1,149 @@
+import { useEffect, useRef, useState } from 'react';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { closeSmall } from '@wordpress/icons';
+import type { DashboardCardId } from '@/domain/dashboard';
+import { resolveSince, type LookChange } from '@/domain/last-look/changes';
+import { formatLook } from '@/domain/last-look/moment';
+import type { Look } from '@/domain/last-look/record';
+import { assertNever } from '@/lib/assert-never';
+import { readClock } from '@/state/browser';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import {
+	dismissLastLook,
+	rememberLook,
+	selectEarlierLook,
+	selectIsLastLookDismissed,
+} from '@/state/last-look';
+import { Button } from '@/ui/button';
+import { focusCard } from '@/ui/card';
+import { useLocale } from '@/ui/use-locale';
+import { selectIsLookLoading, selectLookFacts } from './select-look';
+import styles from './style.module.scss';
+
+/** Remembers this look, and says what has changed since the one before. */
+export default function SinceLine() {
+	const dispatch = useAppDispatch();
+	const facts = useAppSelector(selectLookFacts);
+	const earlier = useAppSelector(selectEarlierLook);
+	const isDismissed = useAppSelector(selectIsLastLookDismissed);
+
+	useEffect(() => {
+		dispatch(rememberLook(facts));
+	}, [dispatch, facts]);
+
+	return earlier && !isDismissed ? <Line earlier={earlier} /> : null;
+}
+
+function Line({ earlier }: { earlier: Look }) {
+	const dispatch = useAppDispatch();
+	const locale = useLocale();
+	const ref = useRef<HTMLDivElement>(null);
+	const [now] = useState(() => dispatch(readClock()));
+	const facts = useAppSelector(selectLookFacts);
+	const isLoading = useAppSelector(selectIsLookLoading);
+	const view = resolveSince({ then: earlier.facts, now: facts, isLoading });
+	const since = sprintf(
+		/* translators: %s: when the person last looked, such as "Tuesday", "yesterday", "9:15 AM" or "January 3". A list of changes follows. */
+		__('Since %s:', 'dashboard-for-jetpack'),
+		formatLook(earlier.seenAt, now, locale),
+	);
+
+	const dismiss = () => {
+		ref.current?.ownerDocument.querySelector<HTMLElement>('[data-screen-title]')?.focus();
+		dispatch(dismissLastLook());
+	};
+
+	switch (view.kind) {
+		case 'waiting':
+		case 'unknown':
+			return null;
+		case 'changed':
+		case 'unchanged':
+			return (
+				<div ref={ref} className={styles.line}>
+					<p>
+						{since}{' '}
+						{view.kind === 'changed' ? (
+							<Changes changes={view.changes} locale={locale} />
+						) : (
+							__('no changes', 'dashboard-for-jetpack')
+						)}
+					</p>
+					<Button
+						variant="tertiary"
+						size="small"
+						icon={closeSmall}
+						aria-label={__("Don't show what changed since my last look", 'dashboard-for-jetpack')}
+						onClick={dismiss}
+					/>
+				</div>
+			);
+		default:
+			return assertNever(view, 'view');
+	}
+}
+
+/** The changes as a list, each leading to its card. */
+function Changes({ changes, locale }: { changes: readonly LookChange[]; locale: string }) {
+	const numbers = new Intl.NumberFormat(locale);
+	const texts = changes.map((change) => describeChange(change, numbers));
+	const parts = new Intl.ListFormat(locale, { type: 'unit' }).formatToParts(texts);
+	let next = 0;
+	return (
+		<>
+			{parts.map(({ type, value }, index) => {
+				const change = type === 'element' ? changes[next++] : undefined;
+				return change ? (
+					<Button key={index} variant="link" onClick={() => listCards(change).some(focusCard)}>
+						{value}
+					</Button>
+				) : (
+					value
+				);
+			})}
+		</>
+	);
+}
+
+/** The cards that show more about a change, the best one first. */
+function listCards({ kind }: LookChange): DashboardCardId[] {
+	switch (kind) {
+		case 'views':
+			return ['stats'];
+		case 'plugins':
+			return ['updates'];
+		case 'backups':
+			return ['backup', 'activity'];
+		case 'threats':
+			return ['scan'];
+	}
+}
+
+function describeChange(change: LookChange, numbers: Intl.NumberFormat): string {
+	switch (change.kind) {
+		case 'views':
+			return sprintf(
+				/* translators: %s: number of views of the site. */
+				_n('%s view', '%s views', change.count, 'dashboard-for-jetpack'),
+				numbers.format(change.count),
+			);
+		case 'plugins':
+			return sprintf(
+				/* translators: %s: number of plugins. */
+				_n('%s plugin updated', '%s plugins updated', change.files.length, 'dashboard-for-jetpack'),
+				numbers.format(change.files.length),
+			);
+		case 'backups':
+			return change.areOn
+				? __('backups started', 'dashboard-for-jetpack')
+				: __('backups stopped', 'dashboard-for-jetpack');
+		case 'threats':
+			return sprintf(
+				/* translators: %s: number of threats. */
+				_n('%s new threat', '%s new threats', change.count, 'dashboard-for-jetpack'),
+				numbers.format(change.count),
+			);
+		default:
+			return assertNever(change, 'change');
+	}
+}

@@ -1,0 +1,32 @@
+import { __ } from '@wordpress/i18n';
+import { joinClasses } from '@/lib/join-classes';
+import { useAppDispatch } from '@/state/hooks';
+import { setSetting } from '@/state/settings';
+import { FaintBars } from '@/ui/bar-chart/explanation';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import styles from './style.module.scss';
+import { WritePost } from './write-post';
+
+/** Shown while the stats are on but have no visits yet (STATS-05, STATS-06). */
+export function StatsGreeting() {
+	const dispatch = useAppDispatch();
+	const dismiss = () => void dispatch(setSetting('dismiss_empty_stats_card', true));
+	return (
+		<div className={joinClasses(styles.centred, styles.tall, styles.greeting)}>
+			<FaintBars />
+			<EmptyState
+				title={__('Hello there! Your stats have been activated.', 'dashboard-for-jetpack')}
+				description={__('Your first visits will show up here soon.', 'dashboard-for-jetpack')}
+				action={
+					<div className={styles.actions}>
+						<Button size="small" onClick={dismiss}>
+							{__('Okay, got it!', 'dashboard-for-jetpack')}
+						</Button>
+						<WritePost />
+					</div>
+				}
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,153 @@
+import { useMemo } from 'react';
+import { createSelector } from '@reduxjs/toolkit';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { formatPeriod } from '@/domain/dates';
+import { truncate } from '@/domain/seo/cut-text';
+import type { StatsRange, Visits } from '@/domain/stats';
+import { resolveChartPeriods, type ChartPeriod } from '@/domain/stats/chart-bars';
+import { toLocale } from '@/lib/locale';
+import { knownData } from '@/lib/remote';
+import { useAppSelector } from '@/state/hooks';
+import { loadPosts, selectPosts } from '@/state/posts';
+import { selectStatsSeries, selectStatsSummary } from '@/state/stats';
+import { BarChart, type BarMark, type ChartBar } from '@/ui/bar-chart';
+import { useLocale } from '@/ui/use-locale';
+import { useLoads } from '../../common/use-loads';
+import { selectUpdatedPlugins } from '../last-look/select-look';
+import { WritePost } from './write-post';
+
+/** The texts of a range's chart: its caption, the heading of the periods in its table, and the words for the last period. */
+function getChartText(range: StatsRange): { caption: string; period: string; unfinished: string } {
+	switch (range) {
+		case 'day':
+			return {
+				caption: __('Views per day', 'dashboard-for-jetpack'),
+				period: __('Day', 'dashboard-for-jetpack'),
+				unfinished: __('Today so far', 'dashboard-for-jetpack'),
+			};
+		case 'week':
+			return {
+				caption: __('Views per week', 'dashboard-for-jetpack'),
+				period: __('Week of', 'dashboard-for-jetpack'),
+				unfinished: __('This week so far', 'dashboard-for-jetpack'),
+			};
+		case 'month':
+			return {
+				caption: __('Views per month', 'dashboard-for-jetpack'),
+				period: __('Month', 'dashboard-for-jetpack'),
+				unfinished: __('This month so far', 'dashboard-for-jetpack'),
+			};
+	}
+}
+
+const getLabels = () => ({
+	views: __('Views', 'dashboard-for-jetpack'),
+	usual: __('Usual views', 'dashboard-for-jetpack'),
+	posts: __('Published', 'dashboard-for-jetpack'),
+	plugins: __('Plugins updated', 'dashboard-for-jetpack'),
+});
+
+/** The most names in a list, and the most characters of one. */
+const MOST_NAMES = 3;
+const LONGEST_NAME = 60;
+
+/** Names as a list: "One, Two, Three, and 4 more". */
+function listNames(names: readonly string[], locale: string): string {
+	const shown = names.slice(0, MOST_NAMES).map((name) => truncate(name, LONGEST_NAME));
+	const hidden = names.length - shown.length;
+	const more = sprintf(
+		/* translators: %s: number of further things, at the end of a list. */
+		_n('%s more', '%s more', hidden, 'dashboard-for-jetpack'),
+		new Intl.NumberFormat(locale).format(hidden),
+	);
+	const all = hidden > 0 ? [...shown, more] : shown;
+	return new Intl.ListFormat(toLocale(locale)).format(all);
+}
+
+const withValue = <T,>(label: string, value: T | '' | null) =>
+	value === '' || value === null ? [] : [{ label, value }];
+
+/** A period as a bar. What is drawn without words is in the tooltip, too. */
+function toBar(facts: ChartPeriod, range: StatsRange, locale: string): ChartBar {
+	const { period, views, usual, isUnfinished, posts, updatedPlugins } = facts;
+	const label = formatPeriod(period, range, locale);
+	const names = getLabels();
+	const titles = posts.map(
+		({ title }) =>
+			/* translators: a post without a title. */
+			title || __('(no title)', 'dashboard-for-jetpack'),
+	);
+	const marks: (BarMark | false)[] = [
+		posts.length > 0 && 'circle',
+		updatedPlugins.length > 0 && 'diamond',
+	];
+	return {
+		label,
+		/* translators: %s: a period that is not over, such as "Jan 31". */
+		title: isUnfinished ? sprintf(__('%s (so far)', 'dashboard-for-jetpack'), label) : undefined,
+		value: views,
+		isUnfinished,
+		expected: usual ?? undefined,
+		marks: marks.filter((mark) => mark !== false),
+		tooltip: [
+			{ label: names.views, value: views },
+			...withValue(names.usual, usual),
+			...withValue(names.posts, listNames(titles, locale)),
+			...withValue(names.plugins, listNames(updatedPlugins, locale)),
+		],
+	};
+}
+
+const NO_POSTS = [] as const;
+
+const selectFacts = createSelector(
+	[selectStatsSeries, selectStatsSummary, selectPosts, selectUpdatedPlugins],
+	(series, summary, posts, updatedPlugins) => ({
+		days: knownData(series.day) ?? [],
+		summary,
+		// Marks are an extra: without the posts there are none.
+		posts: knownData(posts) ?? NO_POSTS,
+		updatedPlugins,
+	}),
+);
+
+interface VisitsChartProps {
+	visits: Visits[];
+	range: StatsRange;
+}
+
+/** The views of a range, with what explains them: a usual week, posts and updates, and the day that is not over. */
+export function VisitsChart({ visits, range }: VisitsChartProps) {
+	const locale = useLocale();
+	const facts = useAppSelector(selectFacts);
+	useLoads(loadPosts);
+	const { caption, period, unfinished } = getChartText(range);
+	const labels = getLabels();
+	const numbers = useMemo(() => new Intl.NumberFormat(locale), [locale]);
+	const bars = useMemo(
+		() =>
+			resolveChartPeriods({ ...facts, visits, range }).map((each) => toBar(each, range, locale)),
+		[facts, visits, range, locale],
+	);
+	const isUsed = (label: string) =>
+		bars.some(({ tooltip }) => tooltip.some((detail) => detail.label === label));
+	return (
+		<BarChart
+			bars={bars}
+			formatValue={(value) => numbers.format(value)}
+			emptyMessage={__('No activity this period', 'dashboard-for-jetpack')}
+			emptyAction={<WritePost />}
+			legend={{
+				unfinished,
+				expected: __('A usual week', 'dashboard-for-jetpack'),
+				marks: { circle: labels.posts, diamond: labels.plugins },
+			}}
+			caption={caption}
+			columns={[
+				period,
+				labels.views,
+				...[labels.usual, labels.posts, labels.plugins].filter(isUsed),
+			]}
+		/>
+	);
+}

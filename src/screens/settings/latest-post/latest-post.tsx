@@ -1,0 +1,79 @@
+import { useId, type ReactNode } from 'react';
+import { __ } from '@wordpress/i18n';
+import { image } from '@wordpress/icons';
+import { useAppSelector } from '@/state/hooks';
+import { selectSite } from '@/state/site';
+import { Picture } from '@/ui/picture';
+import { Skeleton } from '@/ui/skeleton';
+import { isSample, SamplePicture } from './sample-picture';
+import styles from './style.module.scss';
+import { usePreviewPosts, type ShownPost } from './use-latest-posts';
+
+/** What readers see, below its caption. */
+export function PreviewFigure({ children }: { children: ReactNode }) {
+	const captionId = useId();
+	return (
+		<figure aria-labelledby={captionId} className={styles.preview}>
+			<figcaption id={captionId}>{__('Preview', 'dashboard-for-jetpack')}</figcaption>
+			{children}
+		</figure>
+	);
+}
+
+/** The picture of a post, decorative because its title says the same; an icon without one. */
+export function PostPicture({ picture }: Pick<ShownPost, 'picture'>) {
+	return isSample(picture) ? (
+		<SamplePicture sample={picture} />
+	) : (
+		<Picture src={picture} icon={image} iconSize={32} className={styles.thumbnail} />
+	);
+}
+
+/** A title with the date below it, in a room that doesn't depend on them; undefined while they load. */
+export function PostWords({ post, children }: { post?: ShownPost; children?: ReactNode }) {
+	return (
+		<div className={styles.words}>
+			{children}
+			{post ? (
+				<>
+					<strong>
+						<bdi>{post.title}</bdi>
+					</strong>
+					<span className={styles.place}>{post.detail}</span>
+				</>
+			) : (
+				<Skeleton lines={2} />
+			)}
+		</div>
+	);
+}
+
+/** The latest post with what the feature adds below it. */
+export function BelowPost({ children }: { children: ReactNode }) {
+	const [post] = usePreviewPosts() ?? [];
+	return (
+		<PreviewFigure>
+			<div className={styles.post}>
+				<PostPicture picture={post?.picture} />
+				<PostWords post={post} />
+			</div>
+			<div className={styles.below}>{children}</div>
+		</PreviewFigure>
+	);
+}
+
+/** The latest post as a card on a social network. */
+export function SocialCard() {
+	const { rawUrl } = useAppSelector(selectSite);
+	const [post] = usePreviewPosts() ?? [];
+	return (
+		<div className={styles.card}>
+			<PostPicture picture={post?.picture} />
+			<PostWords post={post}>
+				<span className={styles.place}>
+					<bdi dir="ltr">{rawUrl.replaceAll('::', '/')}</bdi>
+				</span>
+			</PostWords>
+		</div>
+	);
+}

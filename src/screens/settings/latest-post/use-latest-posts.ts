@@ -1,0 +1,76 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { __ } from '@wordpress/i18n';
+import { formatSiteDate } from '@/domain/dates';
+import { resolvePreviewPosts } from '@/domain/posts';
+import { truncateAtWord } from '@/domain/seo/cut-text';
+import type { PictureUrl } from '@/lib/picture-url';
+import { useAppSelector } from '@/state/hooks';
+import { loadPostPictures, selectPostPictures, selectPosts } from '@/state/posts';
+import { selectSite } from '@/state/site';
+import { useLocale } from '@/ui/use-locale';
+import { useLoads } from '../../common/use-loads';
+import type { Sample } from './sample-picture';
+
+/** A post as a preview shows it. */
+export interface ShownPost {
+	key: string;
+	title: string;
+	/** The date, or where a drawn sample was published. */
+	detail: string;
+	/** A sample has a drawing; undefined for a post of the site without a picture that may be loaded. */
+	picture: PictureUrl | Sample | undefined;
+}
+
+const listSamples = (): ShownPost[] => [
+	{
+		key: 'cat',
+		picture: 'cat',
+		title: __('A morning with the office cat', 'dashboard-for-jetpack'),
+		detail: __('In "Pets"', 'dashboard-for-jetpack'),
+	},
+	{
+		key: 'devices',
+		picture: 'devices',
+		title: __('Our new app, on every screen', 'dashboard-for-jetpack'),
+		detail: __('In "Mobile"', 'dashboard-for-jetpack'),
+	},
+	{
+		key: 'wedding',
+		picture: 'wedding',
+		title: __('A small wedding, planned by phone', 'dashboard-for-jetpack'),
+		detail: __('In "Weddings"', 'dashboard-for-jetpack'),
+	},
+];
+
+const selectPreviewPosts = createSelector(
+	[selectPosts, selectPostPictures, selectSite],
+	(posts, pictures, site) => resolvePreviewPosts({ posts, pictures, site }),
+);
+
+/** As long as three lines of a preview. */
+const LONGEST_TITLE = { limit: 70, from: 50, to: 69 };
+
+/** The three posts of the previews, the site's own where it has any; undefined until that is known. */
+export function usePreviewPosts(): ShownPost[] | undefined {
+	const locale = useLocale();
+	const { dateFormat } = useAppSelector(selectSite);
+	useLoads(loadPostPictures);
+	const posts = useAppSelector(selectPreviewPosts);
+	const samples = listSamples();
+	return posts?.flatMap((post): ShownPost[] => {
+		if (post.kind === 'sample') {
+			return samples.slice(post.index, post.index + 1);
+		}
+		return [
+			{
+				key: String(post.id),
+				title:
+					truncateAtWord(post.title, LONGEST_TITLE) ||
+					/* translators: a post without a title. */
+					__('(no title)', 'dashboard-for-jetpack'),
+				detail: formatSiteDate(post.day, dateFormat, locale),
+				picture: post.picture,
+			},
+		];
+	});
+}

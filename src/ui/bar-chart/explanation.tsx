@@ -1,0 +1,91 @@
+import { joinClasses } from '@/lib/join-classes';
+import type { BarMark, ChartBar } from './bars';
+import styles from './explanation.module.scss';
+import chart from './style.module.scss';
+
+/** The words for what is drawn besides the bars. */
+export interface ChartLegend {
+	unfinished: string;
+	expected: string;
+	marks: Record<BarMark, string>;
+}
+
+interface ExpectedLineProps {
+	bars: ChartBar[];
+	max: number;
+}
+
+/** The expected value of each bar, as a line across their centers; drawn over a wider line that keeps it visible on the bars. */
+export function ExpectedLine({ bars, max }: ExpectedLineProps) {
+	const points = bars
+		.flatMap(({ expected }, index) =>
+			expected === undefined ? [] : [`${index + 0.5},${100 - (expected / max) * 100}`],
+		)
+		.join(' ');
+	return points ? (
+		<svg
+			viewBox={`0 0 ${bars.length} 100`}
+			preserveAspectRatio="none"
+			aria-hidden
+			focusable="false"
+			className={styles.expected}
+		>
+			<polyline points={points} className={styles.halo} />
+			<polyline points={points} />
+		</svg>
+	) : null;
+}
+
+interface LegendProps {
+	/** The bars that are drawn; the legend explains nothing else. */
+	bars: ChartBar[];
+	legend: ChartLegend;
+}
+
+/** What the hatched bar, the line and the marks mean, as far as they are drawn. */
+export function Legend({ bars, legend }: LegendProps) {
+	const marks: BarMark[] = ['circle', 'diamond'];
+	const keys = [
+		bars.some(({ isUnfinished }) => isUnfinished) && {
+			sign: <span className={joinClasses(styles.swatch, chart.unfinished)} />,
+			text: legend.unfinished,
+		},
+		bars.some(({ expected }) => expected !== undefined) && {
+			sign: <span className={styles.dash} />,
+			text: legend.expected,
+		},
+		...marks.map(
+			(mark) =>
+				bars.some((bar) => bar.marks?.includes(mark)) && {
+					sign: <span className={joinClasses(chart.mark, chart[mark])} />,
+					text: legend.marks[mark],
+				},
+		),
+	].filter((key) => key !== false);
+	return (
+		<ul className={styles.legend}>
+			{keys.map(({ sign, text }) => (
+				<li key={text}>
+					<span aria-hidden className={styles.sign}>
+						{sign}
+					</span>
+					{text}
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** In percent of the plot. */
+const FAINT = [22, 34, 28, 46, 58, 40, 30, 52, 66, 48, 36, 60, 74, 56];
+
+/** Bars without any meaning, behind the message of an empty chart. */
+export const FaintBars = () => (
+	<div aria-hidden className={joinClasses(chart.bars, styles.faint)}>
+		{FAINT.map((height) => (
+			<span key={height} className={chart.column}>
+				<span className={chart.fill} style={{ blockSize: `${height}%` }} />
+			</span>
+		))}
+	</div>
+);

@@ -1,0 +1,85 @@
+import { useId, useState, type ReactNode } from 'react';
+import { __ } from '@wordpress/i18n';
+import { formatDetail, titleOf, type ChartBar, type FormatValue } from './bars';
+import styles from './table.module.scss';
+
+interface DataTableProps {
+	bars: ChartBar[];
+	caption: string;
+	columns: string[];
+	formatValue: FormatValue;
+	/** Beside the button. */
+	children: ReactNode;
+}
+
+function cellText(bar: ChartBar, column: string, index: number, formatValue: FormatValue): string {
+	const detail = bar.tooltip.find(({ label }) => label === column);
+	if (detail) {
+		return formatDetail(detail, formatValue);
+	}
+	return index === 0 ? formatValue(bar.value) : '';
+}
+
+/** Whether a column has texts, which begin at the same edge; numbers end at the same one. */
+const isOfWords = (bars: ChartBar[], column: string) =>
+	bars.some(({ tooltip }) =>
+		tooltip.some(({ label, value }) => label === column && typeof value === 'string'),
+	);
+
+/** The numbers of all bars, including those that do not fit the chart. */
+export function DataTable({ bars, caption, columns, formatValue, children }: DataTableProps) {
+	const id = useId();
+	const [isOpen, setIsOpen] = useState(false);
+	const [periodColumn, ...valueColumns] = columns;
+	const alignmentOf = (column: string) => (isOfWords(bars, column) ? styles.words : undefined);
+	return (
+		<>
+			<div className={styles.below}>
+				<button
+					type="button"
+					aria-expanded={isOpen}
+					aria-controls={id}
+					className={styles.disclosure}
+					onClick={() => setIsOpen(!isOpen)}
+				>
+					{isOpen
+						? __('Hide table', 'dashboard-for-jetpack')
+						: __('Show table', 'dashboard-for-jetpack')}
+				</button>
+				{children}
+			</div>
+			<div id={id} hidden={!isOpen}>
+				{isOpen && (
+					// It scrolls, so it must be focusable.
+					<div role="group" aria-label={caption} tabIndex={0} className={styles.scroller}>
+						<table className={styles.table}>
+							<caption>{caption}</caption>
+							<thead>
+								<tr>
+									<th scope="col">{periodColumn}</th>
+									{valueColumns.map((column) => (
+										<th key={column} scope="col" className={alignmentOf(column)}>
+											{column}
+										</th>
+									))}
+								</tr>
+							</thead>
+							<tbody>
+								{bars.map((bar, row) => (
+									<tr key={bar.label + row}>
+										<th scope="row">{titleOf(bar)}</th>
+										{valueColumns.map((column, index) => (
+											<td key={column} className={alignmentOf(column)}>
+												{cellText(bar, column, index, formatValue)}
+											</td>
+										))}
+									</tr>
+								))}
+							</tbody>
+						</table>
+					</div>
+				)}
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,67 @@
+import { resolvePreviewPosts, type Post } from '@/domain/posts';
+import { idle, toFailed, toLoading, toReady } from '@/lib/remote';
+
+const SITE = { adminUrl: 'https://site.test/wp-admin/', rawUrl: 'site.test' };
+
+const post = (id: number, pictureId = 0): Post => ({
+	id,
+	day: '2026-01-30',
+	title: `Post ${id}`,
+	pictureId,
+});
+const own = (id: number, picture?: string) => ({
+	kind: 'own',
+	id,
+	title: `Post ${id}`,
+	day: '2026-01-30',
+	picture,
+});
+const sample = (index: number) => ({ kind: 'sample', index });
+const resolve = (posts: Post[], pictures: Record<number, string> = {}) =>
+	resolvePreviewPosts({ posts: toReady(posts), pictures: toReady(pictures), site: SITE });
+
+it('shows the three latest posts', () => {
+	expect(resolve([post(4), post(3), post(2), post(1)])).toEqual([own(4), own(3), own(2)]);
+});
+
+it('shows drawn samples in place of posts that the site does not have', () => {
+	expect(resolve([post(1)])).toEqual([own(1), sample(1), sample(2)]);
+	expect(resolve([])).toEqual([sample(0), sample(1), sample(2)]);
+});
+
+it('shows drawn samples where the posts cannot be read', () => {
+	const failed = toFailed<Post[], string>(idle, 'forbidden');
+	const facts = { posts: failed, pictures: idle, site: SITE };
+	expect(resolvePreviewPosts(facts)).toEqual([sample(0), sample(1), sample(2)]);
+	// A retry doesn't take them away again.
+	expect(resolvePreviewPosts({ ...facts, posts: toLoading(failed) })).toHaveLength(3);
+});
+
+it.each([idle, toLoading<Post[], string>(idle)])(
+	'shows nothing invented while the posts are $phase',
+	(posts) => {
+		expect(resolvePreviewPosts({ posts, pictures: idle, site: SITE })).toBeUndefined();
+	},
+);
+
+it.each([
+	['a file of the site', 'https://site.test/wp-content/uploads/a.jpg', true],
+	['a copy on the image CDN', 'https://i0.wp.com/site.test/wp-content/uploads/a.jpg', true],
+	['a file of another host', 'https://evil.test/a.jpg', false],
+	['a script', 'javascript:alert(1)', false],
+	['a page of the site', 'https://site.test/wp-login.php?action=logout', false],
+	['an empty address', '', false],
+])('treats %s as a picture or not: %s', (_title, address, isLoaded) => {
+	expect(resolve([post(1, 7)], { 7: address })?.[0]).toEqual(
+		own(1, isLoaded ? address : undefined),
+	);
+});
+
+it('shows the posts while their pictures load, or when these fail', () => {
+	type Pictures = Record<number, string>;
+	const failed = toFailed<Pictures, string>(idle, 'no');
+	for (const pictures of [idle, toLoading(failed), failed]) {
+		const posts = toReady([post(1, 7)]);
+		expect(resolvePreviewPosts({ posts, pictures, site: SITE })?.[0]).toEqual(own(1));
+	}
+});

@@ -1,0 +1,128 @@
+import type { Page } from 'playwright-core';
+import { findViolations } from './support/axe';
+import { closePages } from './support/browser';
+import { openDashboard } from './support/dashboard';
+import { takePicture } from './support/picture';
+import { callRest, loadScenario } from './support/rest';
+
+const DAY = 24 * 60 * 60 * 1000;
+const TITLE = 'Caf&eacute; <em>and</em> &lt;b data-hostile&gt;cake';
+const SHOWN = 'Café and <b data-hostile>cake';
+
+let post = 0;
+
+beforeAll(async () => {
+	await loadScenario('security');
+	const { status, body } = await callRest('admin', 'wp/v2/posts', {
+		title: TITLE,
+		status: 'publish',
+		date: new Date(Date.now() - 2 * DAY).toISOString().slice(0, 19),
+	});
+	expect(status).toBe(201);
+	post = (body as { id: number }).id;
+});
+
+afterAll(() => callRest('admin', `wp/v2/posts/${post}&_method=DELETE&force=true`, {}));
+
+afterEach(() => closePages());
+
+/** Makes what this browser remembers of the look four days older, with fewer views and older plugins. */
+const ageLook = (page: Page) =>
+	page.evaluate((age) => {
+		const key = Object.keys(localStorage).find((name) =>
+			name.startsWith('dashboard-for-jetpack-look '),
+		);
+		const { current } = JSON.parse(localStorage.getItem(key ?? '') ?? '{}') as {
+			current: { startedAt: number; seenAt: number; facts: Record<string, never> };
+		};
+		const { views, plugins } = current.facts as unknown as {
+			views: number;
+			plugins: Record<string, string>;
+		};
+		const [file = ''] = Object.keys(plugins);
+		const facts = { views: views - 214, plugins: { ...plugins, [file]: '0.0.1' } };
+		const earlier = { startedAt: current.startedAt - age, seenAt: current.seenAt - age, facts };
+		localStorage.setItem(key ?? '', JSON.stringify({ earlier: null, current: earlier }));
+	}, 4 * DAY);
+
+/** How much of the page has moved by itself since it was loaded. */
+const readShift = (page: Page) =>
+	page.evaluate(
+		() =>
+			new Promise<number>((done) => {
+				new PerformanceObserver((list) => {
+					const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+					done(shifts.reduce((sum, { value }) => sum + value, 0));
+				}).observe({ type: 'layout-shift', buffered: true });
+				setTimeout(() => done(0), 500);
+			}),
+	);
+
+it('the chart marks the day of a post, and has it in its table', async () => {
+	const { container, page, complaints } = await openDashboard('admin');
+	const chart = container.getByRole('figure', { name: 'Views per day' });
+	await chart
+		.getByRole('button', { name: new RegExp(`Published.* ${SHOWN.slice(0, 4)}`) })
+		.waitFor();
+	await chart.getByText('A usual week').waitFor();
+	await chart.getByText('Today so far').waitFor();
+	await chart.getByRole('button', { name: 'Show table' }).click();
+	const row = chart.getByRole('row').filter({ hasText: SHOWN });
+	await row.waitFor();
+	await expect(page.locator('[data-hostile]').count()).resolves.toBe(0);
+	await expect(findViolations(page)).resolves.toEqual([]);
+	await takePicture(page, 'dashboard-explained');
+	await chart.getByRole('button', { name: 'Hide table' }).press('Enter');
+	await expect(row.count()).resolves.toBe(0);
+	expect(complaints).toEqual([]);
+});
+
+it('a line says what has changed since the last look, leads to the cards, and is dismissed for good', async () => {
+	const { container, page, settle, complaints } = await openDashboard('admin');
+	const line = container.getByText(/^Since /);
+	await expect(line.count()).resolves.toBe(0);
+
+	await ageLook(page);
+	await page.reload();
+	await settle();
+	await line.filter({ hasText: /^Since \w+: 214 views, 1 plugin updated$/ }).waitFor();
+	await expect(readShift(page)).resolves.toBeLessThan(0.02);
+	await expect(findViolations(page)).resolves.toEqual([]);
+	await container.getByRole('button', { name: /Plugins updated/ }).waitFor();
+
+	await line.getByRole('button', { name: '1 plugin updated' }).press('Enter');
+	const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+	await expect(focused()).resolves.toBe('Plugin updates');
+
+	// A reload belongs to the same look.
+	await page.reload();
+	await settle();
+	await line.waitFor();
+
+	await container
+		.getByRole('button', { name: "Don't show what changed since my last look" })
+		.press('Enter');
+	await expect(focused()).resolves.toBe('At a Glance');
+	await page.reload();
+	await settle();
+	await expect(line.count()).resolves.toBe(0);
+	expect(complaints).toEqual([]);
+});
+
+it.each([1280, 360])('the previews of sharing show the latest post, at %d px', async (width) => {
+	for (const module of ['publicize', 'sharedaddy', 'likes']) {
+		await callRest('admin', 'jetpack/v4/settings', { [module]: true });
+	}
+	// The post of a new WordPress is younger.
+	await callRest('admin', `wp/v2/posts/${post}`, { date: new Date().toISOString().slice(0, 19) });
+	const { container, page, settle, complaints } = await openDashboard('admin', {
+		hash: '#/sharing',
+		width,
+	});
+	await settle();
+	await expect(container.getByText(SHOWN).count()).resolves.toBe(3);
+	await expect(page.locator('[data-hostile]').count()).resolves.toBe(0);
+	await expect(findViolations(page)).resolves.toEqual([]);
+	await takePicture(page, `settings-sharing-${width}`);
+	expect(complaints).toEqual([]);
+});

@@ -1,0 +1,123 @@
+import { http, HttpResponse } from 'msw';
+import { screen, waitFor } from '#tests/support/render';
+import { REST } from '#tests/support/store';
+import { findCard, listenForCalls, renderDashboard } from './parts';
+
+const KEY = 'dashboard-for-jetpack-look site.test 1';
+const HOUR = 60 * 60 * 1000;
+/** The clock of the tests' browser: a Saturday. */
+const NOW = Date.UTC(2026, 0, 31);
+const TUESDAY = NOW - 4 * 24 * HOUR + 12 * HOUR;
+
+const lookAt = (time: number, facts: object) => ({ startedAt: time, seenAt: time, facts });
+
+/** A browser that remembers a look, `time` ago. */
+const remembering = (facts: object, time = TUESDAY) => ({
+	[KEY]: JSON.stringify({ earlier: null, current: lookAt(time, facts) }),
+});
+
+const stats = (views: number) =>
+	http.get(`${REST}/module/stats/data`, () =>
+		HttpResponse.json({
+			general: { stats: { views, views_today: 4 } },
+			day: { data: [['2026-01-31', 4]] },
+		}),
+	);
+
+const plugins = (version: string) =>
+	http.get(`${REST}/plugins`, () =>
+		HttpResponse.json({
+			'akismet/akismet.php': { Name: 'Akismet <b>', Version: version, active: true },
+		}),
+	);
+
+const findLine = () => screen.findByText(/^Since /);
+
+it('shows what has changed since the last look', async () => {
+	renderDashboard(
+		{ remembered: remembering({ views: 1000, plugins: { 'akismet/akismet.php': '5.0' } }) },
+		stats(1214),
+		plugins('5.1'),
+	);
+	const line = await findLine();
+	await waitFor(() => expect(line).toHaveTextContent('Since Tuesday: 214 views, 1 plugin updated'));
+});
+
+it('says so when nothing has changed', async () => {
+	renderDashboard({ remembered: remembering({ views: 1214 }) }, stats(1214));
+	expect(await screen.findByText('Since Tuesday: no changes')).toBeVisible();
+});
+
+it('shows that backups stopped and threats were found', async () => {
+	renderDashboard({
+		scenario: 'threats',
+		remembered: remembering({ threats: 0 }),
+	});
+	await waitFor(async () => expect(await findLine()).toHaveTextContent(/: \d new threats?$/));
+});
+
+it.each([
+	['214 views', 'Site stats'],
+	['1 plugin updated', 'Plugin updates'],
+])('leads from "%s" to the card "%s"', async (text, card) => {
+	const { user } = renderDashboard(
+		{ remembered: remembering({ views: 1000, plugins: { 'akismet/akismet.php': '5.0' } }) },
+		stats(1214),
+		plugins('5.1'),
+	);
+	await user.click(await screen.findByRole('button', { name: text }));
+	expect(screen.getByRole('heading', { name: card })).toHaveFocus();
+});
+
+it('marks today in the chart with the plugins that were updated', async () => {
+	renderDashboard(
+		{ remembered: remembering({ plugins: { 'akismet/akismet.php': '5.0' } }) },
+		stats(1214),
+		plugins('5.1'),
+	);
+	const card = await findCard('Site stats');
+	expect(
+		await card.findByRole('button', {
+			name: 'Jan 31 (so far), Views 4, Plugins updated Akismet <b>',
+		}),
+	).toBeVisible();
+});
+
+it.each<[string, Record<string, string>]>([
+	['on the first look', {}],
+	['within the same look', remembering({ views: 1 }, NOW - HOUR)],
+	['after the clock was set back', remembering({ views: 1 }, NOW + 24 * HOUR)],
+	['when the storage is garbled', { [KEY]: '{"current":{"startedAt":' }],
+	['when the storage is hostile', { [KEY]: '{"current":{"startedAt":"<img src=x>","facts":[]}}' }],
+	['for another user', { [`${KEY}2`]: remembering({ views: 1 })[KEY] ?? '' }],
+	['when it was dismissed', { ...remembering({ views: 1 }), [`${KEY} dismissed`]: 'yes' }],
+])('shows nothing %s', async (_title, remembered) => {
+	const { browser } = renderDashboard({ remembered }, stats(1214));
+	await (await findCard('Site stats')).findByRole('tab', { name: 'Days' });
+	await waitFor(() =>
+		expect(browser.remember).toHaveBeenLastCalledWith(KEY, expect.stringContaining('1214')),
+	);
+	expect(screen.queryByText(/^Since /)).not.toBeInTheDocument();
+});
+
+it('is dismissed for good, and moves the focus to the title', async () => {
+	const { user, browser } = renderDashboard({ remembered: remembering({ views: 1 }) }, stats(9));
+	await findLine();
+	await user.click(
+		screen.getByRole('button', { name: "Don't show what changed since my last look" }),
+	);
+	expect(screen.queryByText(/^Since /)).not.toBeInTheDocument();
+	expect(browser.remember).toHaveBeenCalledWith(`${KEY} dismissed`, 'yes');
+	expect(document.body).not.toHaveFocus();
+});
+
+it('sends no request of its own, and keeps what it remembers in this browser', async () => {
+	const calls = listenForCalls();
+	const { store, events } = renderDashboard({ remembered: remembering({ views: 1 }) }, stats(9));
+	await findLine();
+	await waitFor(() => expect(store.getState().posts?.phase).toBe('ready'));
+	const known = new Set(calls);
+	expect(calls).toHaveLength(known.size);
+	expect(calls.filter((call) => !call.startsWith('GET '))).toEqual([]);
+	expect(events).toEqual([]);
+});

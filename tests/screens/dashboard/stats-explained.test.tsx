@@ -1,0 +1,154 @@
+import { http, HttpResponse } from 'msw';
+import { buildWirePageData } from '#tests/support/fixtures';
+import { waitFor, within } from '#tests/support/render';
+import { REST } from '#tests/support/store';
+import { findCard, listenForCalls, renderDashboard } from './parts';
+
+const STATS = `${REST}/module/stats/data`;
+const POSTS = '*/wp/v2/posts';
+const CARD = 'Site stats';
+
+const answerPosts = (posts: unknown) =>
+	http.get(POSTS, ({ request }) =>
+		request.url.includes('per_page=100')
+			? HttpResponse.json(posts as object[])
+			: HttpResponse.json([], { headers: { 'X-WP-Total': '1' } }),
+	);
+
+const post = (id: number, date: unknown, title: unknown) => ({
+	id,
+	date,
+	title: { rendered: title },
+	featured_media: 0,
+});
+
+const findBars = async () => {
+	const card = await findCard(CARD);
+	await card.findByRole('tab', { name: 'Days' });
+	return card.findAllByRole('button', { name: /, Views / });
+};
+const nameOf = (bar: HTMLElement | undefined) => bar?.getAttribute('aria-label') ?? '';
+
+it('names the usual views of each day, and the day that is not over', async () => {
+	renderDashboard();
+	const bars = await findBars();
+	expect(nameOf(bars.at(-1))).toMatch(/^Jan 31 \(so far\), Views \d+, Usual views \d+$/);
+	expect(nameOf(bars.at(-3))).toMatch(/^Jan 29, Views \d+, Usual views \d+$/);
+});
+
+it('marks the days of posts, in the chart and in the table', async () => {
+	const { user } = renderDashboard(
+		{},
+		answerPosts([
+			post(3, '2026-01-30T23:59:59', 'Caf&eacute; <em>au lait</em> &lt;b&gt;'),
+			post(2, '2026-01-30T08:00:00', ''),
+			post(1, '2026-01-12T08:00:00', 'The first'),
+		]),
+	);
+	const bars = await findBars();
+	await waitFor(() => expect(nameOf(bars.at(-2))).toMatch(/Published/));
+	expect(nameOf(bars.at(-2)).endsWith('Published Café au lait <b> and (no title)')).toBe(true);
+	const card = await findCard(CARD);
+	expect(card.getByText('Published')).toBeVisible();
+	await user.click(card.getByRole('button', { name: 'Show table' }));
+	const table = within(card.getByRole('table'));
+	expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+		'Day',
+		'Views',
+		'Usual views',
+		'Published',
+	]);
+	expect(table.getByRole('row', { name: /^Jan 12 .* The first$/ })).toBeVisible();
+});
+
+it('cuts long titles, and counts the posts that are left out', async () => {
+	const posts = Array.from({ length: 1234 }, (_, index) =>
+		post(index + 1, '2026-01-30T08:00:00', `${index} ${'x'.repeat(400)}`),
+	);
+	renderDashboard({}, answerPosts(posts));
+	const bars = await findBars();
+	await waitFor(() => expect(nameOf(bars.at(-2))).toMatch(/1,231 more$/));
+	expect(nameOf(bars.at(-2)).length).toBeLessThan(300);
+});
+
+it.each<[string, unknown]>([
+	['no list', { code: 'rest_disabled' }],
+	['no posts', []],
+	['posts without dates', [post(1, null, 'One'), post(2, 'soon', 'Two'), { id: 'three' }, null, 4]],
+])('draws the chart without marks when WordPress answers %s', async (_title, answer) => {
+	const { store } = renderDashboard({}, answerPosts(answer));
+	const bars = await findBars();
+	await waitFor(() => expect(store.getState().posts?.phase).toMatch(/ready|failed/));
+	expect(bars.map(nameOf).filter((name) => name.includes('Published'))).toEqual([]);
+	expect((await findCard(CARD)).queryByText('Published')).not.toBeInTheDocument();
+});
+
+it('says nothing when the posts cannot be loaded', async () => {
+	const { store } = renderDashboard(
+		{},
+		http.get(POSTS, () => HttpResponse.json({}, { status: 500 })),
+	);
+	await findBars();
+	await waitFor(() => expect(store.getState().posts?.phase).toBe('failed'));
+	expect((await findCard(CARD)).queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+it('asks for the posts only after the stats, and once for all ranges', async () => {
+	const calls = listenForCalls();
+	const { user } = renderDashboard();
+	await findBars();
+	await user.click((await findCard(CARD)).getByRole('tab', { name: 'Weeks' }));
+	await (await findCard(CARD)).findByRole('figure', { name: 'Views per week' });
+	const listPosts = () => calls.filter((call) => call.startsWith('GET wp/v2/posts?per_page=100'));
+	await waitFor(() => expect(listPosts()).not.toEqual([]));
+	const posts = listPosts();
+	expect(posts).toHaveLength(1);
+	expect(calls.indexOf(posts[0] ?? '')).toBeGreaterThan(
+		calls.indexOf('GET module/stats/data?range=day'),
+	);
+});
+
+it('hatches the week that is not over, and draws no usual week there', async () => {
+	const { user } = renderDashboard();
+	await findBars();
+	const card = await findCard(CARD);
+	await user.click(card.getByRole('tab', { name: 'Weeks' }));
+	await card.findByRole('figure', { name: 'Views per week' });
+	expect(nameOf((await findBars()).at(-1))).toMatch(/^Jan 31 \(so far\), Views \d+$/);
+	expect(card.getByText('This week so far')).toBeVisible();
+	expect(card.queryByText('A usual week')).not.toBeInTheDocument();
+});
+
+describe('without visits', () => {
+	const noVisits = http.get(STATS, () =>
+		HttpResponse.json({ general: { stats: {} }, day: { data: [['2026-01-31', 0]] } }),
+	);
+	const dismissed = { settings: { dismiss_empty_stats_card: true } };
+
+	it('STATS-18 offers to write a post beside the sentence', async () => {
+		renderDashboard({ world: dismissed }, noVisits);
+		const card = await findCard(CARD);
+		expect(await card.findByText('No activity this period')).toBeVisible();
+		expect(card.getByRole('link', { name: 'Write a post' })).toHaveAttribute(
+			'href',
+			'http://site.test/wp-admin/post-new.php',
+		);
+	});
+
+	it('STATS-05 offers to write a post beside the greeting', async () => {
+		renderDashboard({ scenario: 'stats-empty' });
+		const card = await findCard(CARD);
+		expect(await card.findByRole('link', { name: 'Write a post' })).toBeVisible();
+	});
+
+	it('offers nothing to people who may not write', async () => {
+		const userData = structuredClone(buildWirePageData().userData) as {
+			currentUser: { permissions: { edit_posts: boolean } };
+		};
+		userData.currentUser.permissions.edit_posts = false;
+		renderDashboard({ world: dismissed, pageData: { userData } }, noVisits);
+		const card = await findCard(CARD);
+		expect(await card.findByText('No activity this period')).toBeVisible();
+		expect(card.queryByRole('link', { name: 'Write a post' })).not.toBeInTheDocument();
+	});
+});
