@@ -8,7 +8,6 @@ import { bootBeside } from './lib/beside/site.mjs';
 import { cellOf, columnOf, readTable, withColumn, writeTable } from './lib/beside/table.mjs';
 import { ROOT } from './lib/dependencies.mjs';
 import { reasonOf } from './lib/reason-of.mjs';
-import { stopRunning } from './lib/suites/run.mjs';
 
 /** @param {import('./lib/beside/site.mjs').BesideSite} site */
 function greet({ url, versions }) {
@@ -64,12 +63,6 @@ function report(verdicts, versions, options) {
 /** @param {import('./lib/beside/options.mjs').BesideOptions} options */
 async function run(options) {
 	const site = await bootBeside(options);
-	const end = async () => {
-		await stopRunning();
-		await site.stop();
-		process.exit(130);
-	};
-	['SIGINT', 'SIGTERM', 'SIGHUP'].forEach((name) => process.once(name, end));
 	if (options.isServing) {
 		greet(site);
 		return;

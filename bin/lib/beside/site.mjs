@@ -8,6 +8,7 @@ import { ensureDependencies, ROOT } from '../dependencies.mjs';
 import { hasHostPhp, hostPhpVersion } from '../php-host.mjs';
 import { freePort } from '../ports.mjs';
 import { choosePhp, serveSite } from '../serve-site.mjs';
+import { stopRunning } from '../suites/run.mjs';
 import {
 	packagedRelease,
 	PLUGIN,
@@ -95,7 +96,7 @@ function phpFor(wish) {
  * Boots a WordPress with a real Jetpack, the double of the provider and our plugin, connected with its owner's account.
  *
  * @param {import('./options.mjs').BesideOptions} options
- * @return {Promise<BesideSite>} `stop` deletes the site, too.
+ * @return {Promise<BesideSite>} `stop` deletes the site, too; so does a signal that ends the command.
  * @throws {Error} One sentence if a zip does not fit or the boot fails.
  */
 export async function bootBeside(options) {
@@ -115,6 +116,14 @@ export async function bootBeside(options) {
 		await server?.stop();
 		rmSync(dataDir, { recursive: true, force: true });
 	};
+	// From here on, because PHP and its workers would outlive a boot that is stopped.
+	['SIGINT', 'SIGTERM', 'SIGHUP'].forEach((name) =>
+		process.once(name, async () => {
+			await stopRunning();
+			await stop();
+			process.exit(130);
+		}),
+	);
 	try {
 		const { wordpress } = options;
 		const release =
