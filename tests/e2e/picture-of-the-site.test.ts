@@ -26,23 +26,29 @@ afterAll(() => callRest('admin', `wp/v2/posts/${post}&_method=DELETE&force=true`
 
 afterEach(() => closePages());
 
+interface StoredRecord {
+	current: {
+		startedAt: number;
+		seenAt: number;
+		facts: { views: number; plugins: Record<string, string> };
+	};
+}
+
 /** Makes what this browser remembers of the look four days older, with fewer views and older plugins. */
 const ageLook = (page: Page) =>
 	page.evaluate((age) => {
-		const key = Object.keys(localStorage).find((name) =>
-			name.startsWith('dashboard-for-jetpack-look '),
-		);
-		const { current } = JSON.parse(localStorage.getItem(key ?? '') ?? '{}') as {
-			current: { startedAt: number; seenAt: number; facts: Record<string, never> };
-		};
-		const { views, plugins } = current.facts as unknown as {
-			views: number;
-			plugins: Record<string, string>;
-		};
-		const [file = ''] = Object.keys(plugins);
-		const facts = { views: views - 214, plugins: { ...plugins, [file]: '0.0.1' } };
-		const earlier = { startedAt: current.startedAt - age, seenAt: current.seenAt - age, facts };
-		localStorage.setItem(key ?? '', JSON.stringify({ earlier: null, current: earlier }));
+		const KEY = 'dashboard-for-jetpack-last-look';
+		const records = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, StoredRecord>;
+		for (const record of Object.values(records)) {
+			const { startedAt, seenAt, facts } = record.current;
+			const [file = ''] = Object.keys(facts.plugins);
+			record.current = {
+				startedAt: startedAt - age,
+				seenAt: seenAt - age,
+				facts: { views: facts.views - 214, plugins: { ...facts.plugins, [file]: '0.0.1' } },
+			};
+		}
+		localStorage.setItem(KEY, JSON.stringify(records));
 	}, 4 * DAY);
 
 /** How much of the page has moved by itself since it was loaded. */

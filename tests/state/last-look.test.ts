@@ -7,18 +7,19 @@ import {
 } from '@/state/last-look';
 import { createTestStore } from '#tests/support/store';
 
-const KEY = 'dashboard-for-jetpack-look site.test 1';
+const KEY = 'dashboard-for-jetpack-last-look';
+const PERSON = 'site.test 1';
 const HOUR = 60 * 60 * 1000;
 const NOW = Date.UTC(2026, 0, 31);
 
 const look = (time: number, facts: object, seenAt = time) => ({ startedAt: time, seenAt, facts });
-const stored = (current: object, earlier: object | null = null) => ({
-	[KEY]: JSON.stringify({ earlier, current }),
+const stored = (current: object, earlier: object | null = null, isDismissed = false) => ({
+	[KEY]: JSON.stringify({ other: 1, [PERSON]: { earlier, current, isDismissed } }),
 });
 const EARLIER = look(NOW - 50 * HOUR, { views: 5 });
 
 const read = ({ browser }: ReturnType<typeof createTestStore>) =>
-	JSON.parse(browser.recall(KEY) ?? 'null') as unknown;
+	(JSON.parse(browser.recall(KEY) ?? '{}') as Record<string, unknown>)[PERSON];
 
 it('compares a visit with the look before it, and remembers the visit', () => {
 	const made = createTestStore({ remembered: stored(EARLIER) });
@@ -28,7 +29,12 @@ it('compares a visit with the look before it, and remembers the visit', () => {
 	store.dispatch(rememberLook({ views: 7 }));
 	store.dispatch(rememberLook({ views: 7, threats: 0 }));
 	expect(selectEarlierLook(store.getState())).toEqual(EARLIER);
-	expect(read(made)).toEqual({ earlier: EARLIER, current: look(NOW, { views: 7, threats: 0 }) });
+	expect(read(made)).toEqual({
+		earlier: EARLIER,
+		current: look(NOW, { views: 7, threats: 0 }),
+		isDismissed: false,
+	});
+	expect(made.browser.recall(KEY)).toContain('"other":1');
 });
 
 it('keeps the comparison over a reload', () => {
@@ -39,6 +45,7 @@ it('keeps the comparison over a reload', () => {
 	expect(read(made)).toEqual({
 		earlier: EARLIER,
 		current: look(NOW - HOUR, { views: 7 }, NOW),
+		isDismissed: false,
 	});
 });
 
@@ -61,11 +68,10 @@ it('leaves the later look of another tab alone', () => {
 });
 
 it('knows nothing of other users and other sites', () => {
-	const [record = ''] = Object.values(stored(EARLIER));
+	const record = { earlier: null, current: EARLIER, isDismissed: false };
 	const { store } = createTestStore({
 		remembered: {
-			'dashboard-for-jetpack-look site.test 2': record,
-			'dashboard-for-jetpack-look site.test::blog 1': record,
+			[KEY]: JSON.stringify({ 'site.test 2': record, 'site.test::blog 1': record }),
 		},
 	});
 	expect(store.dispatch(hasEarlierLook())).toBe(false);
@@ -84,13 +90,22 @@ it('works without a storage', () => {
 
 it('is dismissed for good, and still remembers looks for the marks of the chart', () => {
 	const made = createTestStore({ remembered: stored(EARLIER) });
-	made.store.dispatch(dismissLastLook());
 	made.store.dispatch(rememberLook({ views: 7 }));
-	expect(read(made)).toMatchObject({ current: { facts: { views: 7 } } });
-	const next = createTestStore({
-		remembered: { ...stored(EARLIER), [`${KEY} dismissed`]: 'yes' },
-	});
+	made.store.dispatch(dismissLastLook());
+	expect(read(made)).toMatchObject({ current: { facts: { views: 7 } }, isDismissed: true });
+	made.store.dispatch(rememberLook({ views: 8 }));
+	expect(read(made)).toMatchObject({ current: { facts: { views: 8 } }, isDismissed: true });
+
+	const next = createTestStore({ remembered: stored(EARLIER, null, true) });
 	expect(next.store.dispatch(hasEarlierLook())).toBe(false);
 	next.store.dispatch(rememberLook({}));
 	expect(selectIsLastLookDismissed(next.store.getState())).toBe(true);
+});
+
+it('keeps what another tab has dismissed', () => {
+	const made = createTestStore({ remembered: stored(EARLIER) });
+	made.store.dispatch(rememberLook({ views: 7 }));
+	made.browser.remember(KEY, stored(look(NOW, {}), EARLIER, true)[KEY] ?? '');
+	made.store.dispatch(rememberLook({ views: 8 }));
+	expect(read(made)).toMatchObject({ current: { facts: { views: 8 } }, isDismissed: true });
 });

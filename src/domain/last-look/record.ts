@@ -22,6 +22,8 @@ export interface Look {
 export interface LookRecord {
 	earlier: Look | null;
 	current: Look | null;
+	/** The line about the changes was dismissed for good. */
+	isDismissed: boolean;
 }
 
 /** A visit this long after the start of a look begins another one; a reload before that belongs to the same look. */
@@ -29,8 +31,6 @@ const LOOK_LASTS = 6 * 60 * 60 * 1000;
 
 /** The most plugins that are remembered. */
 const MOST_PLUGINS = 500;
-
-const NOTHING: LookRecord = { earlier: null, current: null };
 
 const toCount = (value: unknown) =>
 	typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
@@ -68,40 +68,64 @@ function toLook(value: unknown, now: number): Look | null {
 		: { startedAt, seenAt, facts: toFacts(value.facts) };
 }
 
-/**
- * Reads the record from the browser's storage. Anyone can write there: a malformed part is dropped.
- *
- * @param stored Null if nothing is stored.
- */
-export function readRecord(stored: string | null, now: number): LookRecord {
+/** The records of all people and sites in the browser's storage, by a key; empty where it is malformed. */
+export function parseRecords(stored: string | null): Record<string, unknown> {
 	try {
-		const record: unknown = JSON.parse(stored ?? '');
-		return isMap(record)
-			? { earlier: toLook(record.earlier, now), current: toLook(record.current, now) }
-			: NOTHING;
+		const records: unknown = JSON.parse(stored ?? '');
+		return isMap(records) ? records : {};
 	} catch {
-		return NOTHING;
+		return {};
 	}
 }
 
+/** Reads a stored record. Anyone can write into the storage: a malformed part is dropped. */
+export const readRecord = (stored: unknown, now: number): LookRecord =>
+	isMap(stored)
+		? {
+				earlier: toLook(stored.earlier, now),
+				current: toLook(stored.current, now),
+				isDismissed: stored.isDismissed === true,
+			}
+		: { earlier: null, current: null, isDismissed: false };
+
+/** The most people and sites that a browser remembers. */
+const MOST_RECORDS = 20;
+
+/** The records with a new one, which replaces the oldest one if there are too many. */
+export const storeRecord = (
+	records: Record<string, unknown>,
+	key: string,
+	record: LookRecord,
+): string =>
+	JSON.stringify(
+		Object.fromEntries([
+			...Object.entries(records)
+				.filter(([other]) => other !== key)
+				.slice(1 - MOST_RECORDS),
+			[key, record],
+		]),
+	);
+
 /** The record of a visit that begins now: it continues the current look, or compares itself with it. */
-export function beginLook({ earlier, current }: LookRecord, now: number): LookRecord {
+export function beginLook(record: LookRecord, now: number): LookRecord {
+	const { earlier, current } = record;
 	if (current && now - current.startedAt < LOOK_LASTS) {
-		return { earlier, current };
+		return record;
 	}
 	const isTelling = current && Object.keys(current.facts).length > 0;
 	return {
+		...record,
 		earlier: isTelling ? current : earlier,
 		current: { startedAt: now, seenAt: now, facts: {} },
 	};
 }
 
 /** Adds what the answers have said since. */
-export const updateLook = ({ earlier, current }: LookRecord, facts: LookFacts, now: number) => ({
-	earlier,
+export const updateLook = (record: LookRecord, facts: LookFacts, now: number) => ({
+	...record,
 	current: {
-		startedAt: current?.startedAt ?? now,
+		startedAt: record.current?.startedAt ?? now,
 		seenAt: now,
-		facts: { ...current?.facts, ...toFacts(facts) },
+		facts: { ...record.current?.facts, ...toFacts(facts) },
 	},
 });

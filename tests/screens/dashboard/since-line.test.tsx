@@ -3,7 +3,7 @@ import { screen, waitFor } from '#tests/support/render';
 import { REST } from '#tests/support/store';
 import { findCard, listenForCalls, renderDashboard } from './parts';
 
-const KEY = 'dashboard-for-jetpack-look site.test 1';
+const KEY = 'dashboard-for-jetpack-last-look';
 const HOUR = 60 * 60 * 1000;
 /** The clock of the tests' browser: a Saturday. */
 const NOW = Date.UTC(2026, 0, 31);
@@ -12,8 +12,12 @@ const TUESDAY = NOW - 4 * 24 * HOUR + 12 * HOUR;
 const lookAt = (time: number, facts: object) => ({ startedAt: time, seenAt: time, facts });
 
 /** A browser that remembers a look, `time` ago. */
-const remembering = (facts: object, time = TUESDAY) => ({
-	[KEY]: JSON.stringify({ earlier: null, current: lookAt(time, facts) }),
+const remembering = (
+	facts: object,
+	time = TUESDAY,
+	{ person = 'site.test 1', isDismissed = false } = {},
+) => ({
+	[KEY]: JSON.stringify({ [person]: { earlier: null, current: lookAt(time, facts), isDismissed } }),
 });
 
 const stats = (views: number) =>
@@ -87,10 +91,13 @@ it.each<[string, Record<string, string>]>([
 	['on the first look', {}],
 	['within the same look', remembering({ views: 1 }, NOW - HOUR)],
 	['after the clock was set back', remembering({ views: 1 }, NOW + 24 * HOUR)],
-	['when the storage is garbled', { [KEY]: '{"current":{"startedAt":' }],
-	['when the storage is hostile', { [KEY]: '{"current":{"startedAt":"<img src=x>","facts":[]}}' }],
-	['for another user', { [`${KEY}2`]: remembering({ views: 1 })[KEY] ?? '' }],
-	['when it was dismissed', { ...remembering({ views: 1 }), [`${KEY} dismissed`]: 'yes' }],
+	['when the storage is garbled', { [KEY]: '{"site.test 1":{"current":{' }],
+	[
+		'when the storage is hostile',
+		{ [KEY]: '{"site.test 1":{"current":{"startedAt":"<img src=x>","facts":[]}}}' },
+	],
+	['for another user', remembering({ views: 1 }, TUESDAY, { person: 'site.test 2' })],
+	['when it was dismissed', remembering({ views: 1 }, TUESDAY, { isDismissed: true })],
 ])('shows nothing %s', async (_title, remembered) => {
 	const { browser } = renderDashboard({ remembered }, stats(1214));
 	await (await findCard('Site stats')).findByRole('tab', { name: 'Days' });
@@ -107,7 +114,7 @@ it('is dismissed for good, and moves the focus to the title', async () => {
 		screen.getByRole('button', { name: "Don't show what changed since my last look" }),
 	);
 	expect(screen.queryByText(/^Since /)).not.toBeInTheDocument();
-	expect(browser.remember).toHaveBeenCalledWith(`${KEY} dismissed`, 'yes');
+	expect(browser.recall(KEY)).toContain('"isDismissed":true');
 	expect(document.body).not.toHaveFocus();
 });
 
