@@ -4,7 +4,13 @@ import { SITE } from '../../e2e/support/site';
 export const OWN_PAGE = `${SITE}/wp-admin/admin.php?page=dashboard-for-jetpack`;
 export const JETPACK = 'jetpack/jetpack.php';
 /** Routes of the double below `jetpack/v4`. */
-export const DOUBLES_ROUTES = ['/connection', '/double', '/module/all', '/settings'];
+export const DOUBLES_ROUTES = [
+	'/connection',
+	'/double',
+	'/module/all',
+	'/settings',
+	'/tracking/settings',
+];
 export const DASHBOARD = 'dashboard-for-jetpack/dashboard-for-jetpack.php';
 
 /** Switches a plugin with WordPress's own API. */

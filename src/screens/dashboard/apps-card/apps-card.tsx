@@ -1,11 +1,13 @@
+import { useCallback, useRef } from 'react';
 import { __ } from '@wordpress/i18n';
 import { mobile } from '@wordpress/icons';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectCapabilities } from '@/state/connection';
 import { dialogOpened } from '@/state/dialogs';
 import { selectSite } from '@/state/site';
+import { useAfterPaint } from '@/ui/after-paint';
 import { Button } from '@/ui/button';
-import { Card } from '@/ui/card';
+import { Card, focusCard } from '@/ui/card';
 import { DismissButton } from '../parts/dismiss-button';
 import { StoreBadge } from './store-badge';
 import styles from './style.module.scss';
@@ -17,6 +19,16 @@ export function AppsCard() {
 		(state) =>
 			selectCapabilities(state).isLinked &&
 			!selectSite(state).missingRoutes.includes('mobile/send-login-email'),
+	);
+	const couldMail = useRef(canMail);
+	// The dialog returns the focus to a link that is gone once the server has no such route.
+	useAfterPaint(
+		useCallback(() => {
+			if (couldMail.current && !canMail && document.activeElement === document.body) {
+				focusCard('apps');
+			}
+			couldMail.current = canMail;
+		}, [canMail]),
 	);
 	return (
 		<Card
