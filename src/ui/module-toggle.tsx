@@ -15,7 +15,7 @@ export interface ModuleToggleProps {
 	help?: ReactNode;
 	hideLabel?: boolean;
 	/** What the feature is, in an info popover after the label; below the reason while there is one. */
-	about?: Pick<InfoPopoverProps, 'label' | 'onApproach' | 'children'>;
+	about?: Omit<InfoPopoverProps, 'onToggle'>;
 }
 
 /**
@@ -42,9 +42,9 @@ export function ModuleToggle({
 				after={
 					hasReason ? (
 						<InfoPopover
+							{...about}
 							label={__('Why can’t I change this?', 'dashboard-for-jetpack')}
 							onToggle={setIsExplained}
-							onApproach={about?.onApproach}
 						>
 							{reason}
 							{about?.children}

@@ -1,6 +1,5 @@
 import {
 	getSubject,
-	isExplainedByCard,
 	listNeeds,
 	resolveLinks,
 	type Explanation,
@@ -14,7 +13,13 @@ import sharing from '@/domain/settings/about/sharing';
 import traffic from '@/domain/settings/about/traffic';
 import writing from '@/domain/settings/about/writing';
 import { SETTINGS_TABS, type SettingsTab } from '@/domain/routes/settings-tabs';
-import { cardsOf, getCard, getSetting, type SettingsCardId } from '@/domain/settings/registry';
+import {
+	cardsOf,
+	getCard,
+	getSetting,
+	isOnlyFeature,
+	type SettingsCardId,
+} from '@/domain/settings/registry';
 import { buildPageData } from '#tests/support/fixtures';
 import records from '../../../fixtures/wire/modules.json';
 
@@ -63,7 +68,7 @@ describe.each(SETTINGS_TABS)('%s', (tab) => {
 		const switches = cards.flatMap((card) =>
 			card.settings.filter(
 				(setting) =>
-					!isExplainedByCard(card, setting) &&
+					!isOnlyFeature(card, setting) &&
 					(['module', 'switch'].includes(setting.control) || SPECIAL_SWITCHES.includes(setting.id)),
 			),
 		);
@@ -84,7 +89,7 @@ it('says for each card with one feature what it shares, if that needs a connecti
 		const subject = getSubject(card);
 		return (
 			subject &&
-			isExplainedByCard(card, subject) &&
+			isOnlyFeature(card, subject) &&
 			modules[subject.module]?.requiresConnection &&
 			!TABLES[card.tab].cards[card.id]?.().shares
 		);
@@ -116,9 +121,9 @@ const needsOf = (id: SettingsCardId, more: Partial<Explanation> = {}) => {
 describe('listNeeds', () => {
 	it.each<[SettingsCardId, Partial<Explanation>, string[]]>([
 		['stats', {}, ['a connection to WordPress.com']],
-		['monitor', {}, ['a WordPress.com account, connected to this site']],
-		['media', {}, ['a WordPress.com account, connected to this site']],
-		['publicize', {}, ['your own WordPress.com account, connected to this site']],
+		['monitor', {}, ['a connected WordPress.com account']],
+		['media', {}, ['a connected WordPress.com account']],
+		['publicize', {}, ['your own connected WordPress.com account']],
 		['sitemaps', {}, []],
 		['carousel', {}, []],
 		// Its switches have different needs.
@@ -129,7 +134,7 @@ describe('listNeeds', () => {
 			'newsletter',
 			{},
 			[
-				'a WordPress.com account, connected to this site',
+				'a connected WordPress.com account',
 				'“Let visitors subscribe to new posts and comments by email” turned on',
 			],
 		],

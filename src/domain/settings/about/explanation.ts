@@ -3,7 +3,7 @@ import type { ModuleRecord } from '@/domain/modules/types';
 import { getRedirectUrl, isRedirectUrl } from '@/lib/redirect-url';
 import { joinUrl, toSafeUrl, type SafeUrl } from '@/lib/safe-url';
 import {
-	depthOf,
+	featuresOf,
 	getCardOf,
 	type Setting,
 	type SettingId,
@@ -33,16 +33,6 @@ export interface TabExplanations {
 	settings: Partial<Record<SettingId, () => Explanation>>;
 }
 
-/** The features of a card: its settings that don't belong to another one on it. */
-const featuresOf = (card: SettingsCard): Setting[] =>
-	card.settings.filter((setting) => depthOf(card, setting) === 0);
-
-/** Whether the explanation of the card is that of the setting: its only feature. */
-export function isExplainedByCard(card: SettingsCard, { id }: Setting): boolean {
-	const [first, ...others] = featuresOf(card);
-	return first?.id === id && others.length === 0;
-}
-
 /** The setting whose needs and links are those of the whole card; undefined for a card with several modules. */
 export function getSubject(card: SettingsCard): Setting | undefined {
 	const features = featuresOf(card);
@@ -51,10 +41,10 @@ export function getSubject(card: SettingsCard): Setting | undefined {
 
 function getNeededConnection(setting: Setting | undefined, module: ModuleRecord | undefined) {
 	if (setting?.needsLinkedUser) {
-		return __('your own WordPress.com account, connected to this site', 'dashboard-for-jetpack');
+		return __('your own connected WordPress.com account', 'dashboard-for-jetpack');
 	}
 	if (setting?.needsOwner || module?.requiresUserConnection) {
-		return __('a WordPress.com account, connected to this site', 'dashboard-for-jetpack');
+		return __('a connected WordPress.com account', 'dashboard-for-jetpack');
 	}
 	return module?.requiresConnection
 		? __('a connection to WordPress.com', 'dashboard-for-jetpack')

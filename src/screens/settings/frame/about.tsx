@@ -1,121 +1,92 @@
-import { useLayoutEffect, useRef } from 'react';
-import { __, sprintf } from '@wordpress/i18n';
+import { useLayoutEffect, useRef, type ComponentType } from 'react';
+import { __, isRTL, sprintf } from '@wordpress/i18n';
 import type { SettingsTab } from '@/domain/routes/settings-tabs';
-import {
-	getSubject,
-	isExplainedByCard,
-	listNeeds,
-	resolveLinks,
-	type Explanation,
-	type ExplanationFacts,
-	type TabExplanations,
-} from '@/domain/settings/about/explanation';
+import type { TabExplanations } from '@/domain/settings/about/explanation';
 import {
 	getCard,
 	getCardOf,
 	getSetting,
+	isOnlyFeature,
 	type Setting,
 	type SettingId,
 	type SettingsCard,
 	type SettingsCardId,
 } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
-import { useAppSelector } from '@/state/hooks';
-import { selectModule } from '@/state/modules';
 import { Button } from '@/ui/button';
-import { ExternalLink } from '@/ui/external-link';
 import { InfoPopover, type InfoPopoverProps } from '@/ui/info-popover';
 import { createLoadable, type Loadable } from '@/ui/loadable/create-loadable';
 import { useLoadable } from '@/ui/loadable/use-loadable';
-import { useLocale } from '@/ui/use-locale';
+import type { ExplainedProps } from './explained';
 import styles from './style.module.scss';
 
-/** The explanations of each tab, in a chunk that is fetched when one of them is about to be opened. */
-const EXPLANATIONS: Record<SettingsTab, Loadable<TabExplanations>> = {
-	security: createLoadable(
-		() =>
-			import(/* webpackChunkName: "settings-about-security" */ '@/domain/settings/about/security'),
+const EXPLAINED = createLoadable<ComponentType<ExplainedProps>>(
+	() => import(/* webpackChunkName: "settings-about" */ './explained'),
+);
+
+/** The explanations of a tab, and what renders them. */
+interface Texts {
+	texts: TabExplanations;
+	Explained: ComponentType<ExplainedProps>;
+}
+
+const withView = (tab: Loadable<TabExplanations>): Loadable<Texts> =>
+	createLoadable(async () => {
+		const [texts, Explained] = await Promise.all([tab.load(), EXPLAINED.load()]);
+		return { default: { texts, Explained } };
+	});
+
+/** The explanations of each tab, in chunks that are fetched when one of them is about to be opened. */
+const EXPLANATIONS: Record<SettingsTab, Loadable<Texts>> = {
+	security: withView(
+		createLoadable(
+			() =>
+				import(
+					/* webpackChunkName: "settings-about-security" */ '@/domain/settings/about/security'
+				),
+		),
 	),
-	performance: createLoadable(
-		() =>
-			import(
-				/* webpackChunkName: "settings-about-performance" */ '@/domain/settings/about/performance'
-			),
+	performance: withView(
+		createLoadable(
+			() =>
+				import(
+					/* webpackChunkName: "settings-about-performance" */ '@/domain/settings/about/performance'
+				),
+		),
 	),
-	writing: createLoadable(
-		() =>
-			import(/* webpackChunkName: "settings-about-writing" */ '@/domain/settings/about/writing'),
+	writing: withView(
+		createLoadable(
+			() =>
+				import(/* webpackChunkName: "settings-about-writing" */ '@/domain/settings/about/writing'),
+		),
 	),
-	sharing: createLoadable(
-		() =>
-			import(/* webpackChunkName: "settings-about-sharing" */ '@/domain/settings/about/sharing'),
+	sharing: withView(
+		createLoadable(
+			() =>
+				import(/* webpackChunkName: "settings-about-sharing" */ '@/domain/settings/about/sharing'),
+		),
 	),
-	discussion: createLoadable(
-		() =>
-			import(
-				/* webpackChunkName: "settings-about-discussion" */ '@/domain/settings/about/discussion'
-			),
+	discussion: withView(
+		createLoadable(
+			() =>
+				import(
+					/* webpackChunkName: "settings-about-discussion" */ '@/domain/settings/about/discussion'
+				),
+		),
 	),
-	traffic: createLoadable(
-		() =>
-			import(/* webpackChunkName: "settings-about-traffic" */ '@/domain/settings/about/traffic'),
+	traffic: withView(
+		createLoadable(
+			() =>
+				import(/* webpackChunkName: "settings-about-traffic" */ '@/domain/settings/about/traffic'),
+		),
 	),
-	privacy: createLoadable(
-		() =>
-			import(/* webpackChunkName: "settings-about-privacy" */ '@/domain/settings/about/privacy'),
+	privacy: withView(
+		createLoadable(
+			() =>
+				import(/* webpackChunkName: "settings-about-privacy" */ '@/domain/settings/about/privacy'),
+		),
 	),
 };
-
-interface ExplainedProps extends Omit<ExplanationFacts, 'module'> {
-	explanation: Explanation;
-}
-
-function Explained({ explanation, card, setting }: ExplainedProps) {
-	const module = useAppSelector((state) => selectModule(state, setting?.module ?? ''));
-	const needs = listNeeds(explanation, { card, setting, module });
-	const { support, privacy, policy } = resolveLinks(explanation, module);
-	const list = new Intl.ListFormat(useLocale()).format(needs);
-	return (
-		<>
-			<p>{explanation.what}</p>
-			{list && (
-				<p>
-					{sprintf(
-						/* translators: %s: a list, such as "a connection to WordPress.com and a plan that includes it". */
-						__('Needs: %s.', 'dashboard-for-jetpack'),
-						list,
-					)}
-				</p>
-			)}
-			{explanation.shares && (
-				<p>
-					{sprintf(
-						/* translators: %s: the data that leaves the site, with a full stop. */
-						__('Shares: %s', 'dashboard-for-jetpack'),
-						explanation.shares,
-					)}
-				</p>
-			)}
-			{(support ?? policy) && (
-				<p className={styles.aboutLinks}>
-					{support && (
-						<ExternalLink href={support}>{__('Learn more', 'dashboard-for-jetpack')}</ExternalLink>
-					)}
-					{privacy && (
-						<ExternalLink href={privacy}>
-							{__('Privacy information', 'dashboard-for-jetpack')}
-						</ExternalLink>
-					)}
-					{policy && (
-						<ExternalLink href={policy}>
-							{__('Privacy policy', 'dashboard-for-jetpack')}
-						</ExternalLink>
-					)}
-				</p>
-			)}
-		</>
-	);
-}
 
 interface AboutProps {
 	card: SettingsCard;
@@ -157,17 +128,8 @@ function About({ card, setting }: AboutProps) {
 					</>
 				);
 			case 'ready': {
-				const { cards, settings } = arrival.loaded;
-				const explanation = (setting ? settings[setting.id] : cards[card.id])?.();
-				return (
-					explanation && (
-						<Explained
-							explanation={explanation}
-							card={card}
-							setting={setting ?? getSubject(card)}
-						/>
-					)
-				);
+				const { Explained, texts } = arrival.loaded;
+				return <Explained texts={texts} card={card} setting={setting} />;
 			}
 			default:
 				return assertNever(arrival, 'arrival');
@@ -181,13 +143,12 @@ function About({ card, setting }: AboutProps) {
 }
 
 /** The info popover about a card or a setting. */
-function describe(
-	name: string,
-	props: AboutProps,
-): Pick<InfoPopoverProps, 'label' | 'onApproach' | 'children'> {
+function describe(name: string, props: AboutProps): Omit<InfoPopoverProps, 'onToggle'> {
 	return {
 		/* translators: %s: name of a card or a setting, such as "Sitemaps". */
 		label: sprintf(__('About %s', 'dashboard-for-jetpack'), name),
+		// Towards the middle of the card, not over the admin menu.
+		position: isRTL() ? 'bottom left' : 'bottom right',
 		onApproach: () => {
 			// A failure is shown, with a retry, in the popover.
 			EXPLANATIONS[props.card.tab].load().catch(() => undefined);
@@ -205,7 +166,7 @@ export function AboutCard({ id, title }: { id: SettingsCardId; title: string }) 
 export function describeSetting(id: SettingId) {
 	const card = getCardOf(id);
 	const setting = getSetting(id);
-	return card && !isExplainedByCard(card, setting)
+	return card && !isOnlyFeature(card, setting)
 		? describe(setting.getName(), { card, setting })
 		: undefined;
 }
