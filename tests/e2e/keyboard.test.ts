@@ -98,7 +98,8 @@ describe('keyboard use', () => {
 			const box = await popover.boundingBox();
 			expect(box?.x).toBeGreaterThanOrEqual(0);
 			expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
-			await page.keyboard.press('Escape');
+			await expect(nameOfFocused(page)).resolves.toBe(name);
+			await popover.press('Escape');
 			await popover.waitFor({ state: 'detached' });
 			await expect(nameOfFocused(page)).resolves.toBe(name);
 		}

@@ -47,6 +47,13 @@ export function InfoPopover({
 				aria-controls={isOpen ? popoverId : undefined}
 				onPointerEnter={onApproach}
 				onFocus={onApproach}
+				onKeyDown={(event) => {
+					// The focus is still here until the popover has been placed.
+					if (isOpen && event.key === 'Escape') {
+						event.stopPropagation();
+						show(false);
+					}
+				}}
 				onClick={() => show(!isOpen)}
 			/>
 			{isOpen && (
