@@ -88,21 +88,21 @@ function AdviceLink({ place }: { place: AdvicePlace }) {
 	return <Link href={href}>{label}</Link>;
 }
 
-function FindingCard({ name, finding }: { name: CheckName; finding: Finding }) {
+function FindingItem({ name, finding }: { name: CheckName; finding: Finding }) {
 	const { state, sentence, advice, place } = finding;
 	return (
-		<Card
-			headingLevel={2}
-			title={getCheckTitles()[name]}
-			badge={<Status intent={INTENTS[state]}>{getStateLabels()[state]}</Status>}
-		>
-			<p>{sentence}</p>
-			{advice && (
-				<p>
-					{advice} {place && <AdviceLink place={place} />}
-				</p>
-			)}
-		</Card>
+		<li className={styles.finding}>
+			<h3>{getCheckTitles()[name]}</h3>
+			<Status intent={INTENTS[state]}>{getStateLabels()[state]}</Status>
+			<div className={styles.sentences}>
+				<p>{sentence}</p>
+				{advice && (
+					<p>
+						{advice} {place && <AdviceLink place={place} />}
+					</p>
+				)}
+			</div>
+		</li>
 	);
 }
 
@@ -149,13 +149,19 @@ export default function SiteCheckScreen() {
 						promptFallback={(text) => dispatch(showTextToCopy(text))}
 					/>
 				)}
-				<span className={styles.summary}>{summary}</span>
 			</div>
 			{last ? (
-				<div className={styles.list} aria-busy={isChecking}>
-					{keysOf(last.findings).map((name) => (
-						<FindingCard key={name} name={name} finding={last.findings[name]} />
-					))}
+				<div aria-busy={isChecking}>
+					<Card
+						headingLevel={2}
+						title={isChecking ? __('Checking…', 'dashboard-for-jetpack') : summary}
+					>
+						<ul className={styles.list}>
+							{keysOf(last.findings).map((name) => (
+								<FindingItem key={name} name={name} finding={last.findings[name]} />
+							))}
+						</ul>
+					</Card>
 				</div>
 			) : (
 				<div aria-busy="true">
