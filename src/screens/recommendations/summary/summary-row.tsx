@@ -7,7 +7,6 @@ import { loadPlugins } from '@/state/plugins';
 import { Button } from '@/ui/button';
 import { Link } from '@/ui/link';
 import { Spinner } from '@/ui/spinner';
-import { Status } from '@/ui/status';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { FeatureFailure } from '../feature-failure';
 import { getResourceText } from '../page-texts';
@@ -25,7 +24,7 @@ export function ResourceRow({ slug }: { slug: RecommendedResource }) {
 	);
 }
 
-/** A feature, its current state, and its action. */
+/** A feature and its action; the heading of the list says whether it is on. */
 export function FeatureRow({ slug }: { slug: RecommendedFeature }) {
 	const feature = useFeature(slug);
 	return (
@@ -64,21 +63,15 @@ function FeatureStatus({ feature }: { feature: ReturnType<typeof useFeature> }) 
 			);
 		case 'on':
 			return (
-				<>
-					<Status intent="success">{__('On', 'dashboard-for-jetpack')}</Status>
-					<Button variant="link" href={links.settings.href} data-focus-successor>
-						{links.settings.label}
-					</Button>
-				</>
+				<Button variant="link" href={links.settings.href} data-focus-successor>
+					{links.settings.label}
+				</Button>
 			);
 		case 'off':
 			return (
-				<>
-					<Status intent="inactive">{__('Off', 'dashboard-for-jetpack')}</Status>
-					<Button size="small" isBusy={state.task !== null} onClick={() => void enable()}>
-						{getEnableLabel(text, state)}
-					</Button>
-				</>
+				<Button size="small" isBusy={state.task !== null} onClick={() => void enable()}>
+					{getEnableLabel(text, state)}
+				</Button>
 			);
 		case 'blocked':
 			return <span>{getUnavailableReason(state.availability, text.name)}</span>;

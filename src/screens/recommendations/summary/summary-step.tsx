@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import type { RecommendedFeature } from '@/domain/recommendations/features';
@@ -88,16 +88,14 @@ function ReadyLists({ lists: { on, off, unchecked, resources } }: { lists: Summa
 	}
 	return (
 		<>
-			<List title={__('On now', 'dashboard-for-jetpack')} isEmpty={on.length === 0}>
-				{toFeatureRows(on)}
+			<List title={__('On now', 'dashboard-for-jetpack')}>
+				{on.length === 0 ? __('Nothing yet', 'dashboard-for-jetpack') : toRows(on)}
 			</List>
-			<List title={__('Still off', 'dashboard-for-jetpack')} isEmpty={off.length === 0}>
-				{toFeatureRows(off)}
+			<List title={__('Still off', 'dashboard-for-jetpack')}>
+				{off.length === 0 ? __('Nothing', 'dashboard-for-jetpack') : toRows(off)}
 			</List>
 			{unchecked.length > 0 && (
-				<List title={__("Couldn't check", 'dashboard-for-jetpack')}>
-					{toFeatureRows(unchecked)}
-				</List>
+				<List title={__("Couldn't check", 'dashboard-for-jetpack')}>{toRows(unchecked)}</List>
 			)}
 			{resources.length > 0 && (
 				<List title={__('To read', 'dashboard-for-jetpack')}>
@@ -110,20 +108,20 @@ function ReadyLists({ lists: { on, off, unchecked, resources } }: { lists: Summa
 	);
 }
 
-const toFeatureRows = (slugs: readonly RecommendedFeature[]) =>
+const toRows = (slugs: readonly RecommendedFeature[]) =>
 	slugs.map((slug) => <FeatureRow key={slug} slug={slug} />);
 
 interface ListProps {
 	title: string;
-	isEmpty?: boolean;
-	children: ReactNode;
+	/** The rows, or a sentence in place of them. */
+	children: string | ReactElement[];
 }
 
-function List({ title, isEmpty = false, children }: ListProps) {
+function List({ title, children }: ListProps) {
 	return (
 		<Card headingLevel={2} title={title}>
-			{isEmpty ? (
-				<p>{__('Nothing', 'dashboard-for-jetpack')}</p>
+			{typeof children === 'string' ? (
+				<p>{children}</p>
 			) : (
 				<ul className={styles.rows}>{children}</ul>
 			)}
