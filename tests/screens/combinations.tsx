@@ -13,6 +13,7 @@ import { loadProviderSite } from '@/state/provider-site';
 import { purchasesSlice } from '@/state/purchases';
 import { scanSlice, vaultpressSlice } from '@/state/security';
 import { createTestStore, type StoreOptions } from '#tests/support/store';
+import type { AKISMET, CREATIVE_MAIL } from './assistant-claims';
 import {
 	BACKUPS,
 	PLANS,
@@ -83,13 +84,32 @@ function toVaultPress(vaultpress: Combination['vaultpress']): VaultPress {
 
 const PLUGIN = 'vaultpress/vaultpress.php';
 
-const toPlugins = (vaultpress: Combination['vaultpress']): StoreOptions['world'] => ({
+/** The states of the plugins besides VaultPress. */
+export interface OtherPlugins {
+	akismet: (typeof AKISMET)[number];
+	creativeMail: (typeof CREATIVE_MAIL)[number];
+}
+
+const ALL_SET: OtherPlugins = { akismet: 'working', creativeMail: 'absent' };
+
+const toPlugins = (
+	vaultpress: Combination['vaultpress'],
+	{ akismet, creativeMail }: OtherPlugins,
+): StoreOptions['world'] => ({
 	// Everything besides backups and scans is on.
 	modules: { active: ['protect', 'monitor'], override: {} },
-	antiSpam: { key: 'a1b2c3d4e5f6' },
+	antiSpam: { key: akismet === 'working' ? 'a1b2c3d4e5f6' : '' },
 	provider: { akismet: 3 },
 	plugins: {
-		'akismet/akismet.php': { Name: 'Akismet', active: true },
+		...(akismet !== 'absent' && {
+			'akismet/akismet.php': { Name: 'Akismet', active: akismet !== 'inactive' },
+		}),
+		...(creativeMail !== 'absent' && {
+			'creative-mail-by-constant-contact/creative-mail-plugin.php': {
+				Name: 'Creative Mail',
+				active: creativeMail === 'active',
+			},
+		}),
 		...(vaultpress !== 'absent' && {
 			[PLUGIN]: { Name: 'VaultPress', active: vaultpress !== 'inactive' },
 		}),
@@ -100,11 +120,11 @@ const toPlugins = (vaultpress: Combination['vaultpress']): StoreOptions['world']
 export async function createSite(
 	plan: Combination['plan'],
 	vaultpress: Combination['vaultpress'],
-	world: Partial<NonNullable<StoreOptions['world']>> = {},
+	plugins = ALL_SET,
 ) {
 	const { store } = createTestStore({
 		scenario: SCENARIOS[plan],
-		world: { ...toPlugins(vaultpress), ...world },
+		world: toPlugins(vaultpress, plugins),
 	});
 	await Promise.all([
 		store.dispatch(loadAntiSpam()),

@@ -62,7 +62,7 @@ export const RECOMMENDATION_WORLDS: Record<string, Pages> = {
 	},
 	'recommendations-product-purchased': {
 		'product-purchased': {
-			'Your new product': ['Jetpack Security is ready on your site', 'link: Next'],
+			'Your new product': ['Your site now has Jetpack Security', 'link: Next'],
 		},
 		videopress: { 'Jetpack VideoPress': ['/month'] },
 	},

@@ -21,6 +21,7 @@ async function turnOnMonitoring() {
 	const app = await openStep('monitor');
 	await app.user.click(await button(MONITOR));
 	await waitForPath(app.history, '/recommendations/related-posts');
+	await findTitle('Related posts');
 	return app;
 }
 
