@@ -100,9 +100,11 @@ const switchOnFeature =
 			case 'creative-mail':
 				return dispatch(install(KNOWN_PLUGINS.creativeMail));
 			case 'site-accelerator':
-				return dispatch(setSetting('site-accelerator', true));
+				return dispatch(setSetting('site-accelerator', true, { subject: name }));
 			default:
-				return dispatch(setSetting(feature, true, { sentences: buildActivationSentences(name) }));
+				return dispatch(
+					setSetting(feature, true, { subject: name, sentences: buildActivationSentences(name) }),
+				);
 		}
 	};
 

@@ -46,7 +46,7 @@ it('RECS-33 Undo on the next step turns the feature off again and reports it', a
 	const { user, world, history } = await turnOnMonitoring();
 	await user.click(await button('Undo'));
 	expect(await inApp().findByText('Undone.')).toBeVisible();
-	expect(spoken()).toBe('Undone.');
+	expect(spoken()).toBe('Undone. Downtime monitoring');
 	expect(world.modules.active).not.toContain('monitor');
 	expect(history.getCurrent().location.pathname).toBe('/recommendations/related-posts');
 	act(() => history.push('/recommendations/monitor'));
