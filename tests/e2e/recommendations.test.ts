@@ -58,6 +58,10 @@ it('RECS-52 Creative Mail: shows the actual state after a reload during installa
 	await container.getByRole('button', { name: 'Install Creative Mail' }).click();
 	await sent;
 	await readOnceKept('selectedRecommendations');
+	// A fast installation has already opened the next step.
+	await page.evaluate(() => {
+		window.location.hash = '#/recommendations/creative-mail';
+	});
 	await page.reload();
 	await container.getByRole('heading', { level: 1, name: 'Creative Mail' }).waitFor();
 	await settle();
