@@ -81,7 +81,7 @@ export function ModuleSwitch({ id, help, restReason = '' }: ModuleSwitchProps) {
 				disabled={reason !== ''}
 				disabledReason={reason}
 				about={describeSetting(id)}
-				onChange={(checked) => void dispatch(setSetting(id, checked))}
+				onChange={(checked) => void dispatch(setSetting(id, checked, { subject: name }))}
 			/>
 		</SettingRow>
 	);

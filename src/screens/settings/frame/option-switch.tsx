@@ -35,7 +35,7 @@ export function OptionSwitch({ id, help, aboutLabel, isDisabled = false }: Optio
 				isToggling={isSaving}
 				disabled={isDisabled || state.kind !== 'usable'}
 				disabledReason={reason}
-				onChange={(checked) => void dispatch(setNamedSetting(id, checked))}
+				onChange={(checked) => void dispatch(setNamedSetting(id, checked, getName()))}
 			/>
 		</SettingRow>
 	);
