@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
-import { InfoPopover } from '@/ui/info-popover';
+import { InfoPopover, type InfoPopoverProps } from '@/ui/info-popover';
 import { Toggle } from '@/ui/toggle';
 
 export interface ModuleToggleProps {
@@ -14,6 +14,8 @@ export interface ModuleToggleProps {
 	disabledReason?: ReactNode;
 	help?: ReactNode;
 	hideLabel?: boolean;
+	/** What the feature is, in an info popover after the label; below the reason while there is one. */
+	about?: Omit<InfoPopoverProps, 'onToggle'>;
 }
 
 /**
@@ -23,6 +25,7 @@ export interface ModuleToggleProps {
 export function ModuleToggle({
 	disabled = false,
 	disabledReason,
+	about,
 	...toggleProps
 }: ModuleToggleProps) {
 	const [isExplained, setIsExplained] = useState(false);
@@ -37,13 +40,17 @@ export function ModuleToggle({
 				disabled={disabled}
 				describedBy={hasReason ? reasonId : undefined}
 				after={
-					hasReason && (
+					hasReason ? (
 						<InfoPopover
+							{...about}
 							label={__('Why can’t I change this?', 'dashboard-for-jetpack')}
 							onToggle={setIsExplained}
 						>
 							{reason}
+							{about?.children}
 						</InfoPopover>
+					) : (
+						about && <InfoPopover {...about} />
 					)
 				}
 			/>

@@ -1,3 +1,4 @@
+import { findViolations } from './support/axe';
 import { closePages } from './support/browser';
 import { focusOf, hashOf, openDashboard, type Dashboard } from './support/dashboard';
 import { loadScenario } from './support/rest';
@@ -27,6 +28,9 @@ async function tabThrough({ page, container }: Dashboard): Promise<string[]> {
 	}
 	return stops;
 }
+
+const nameOfFocused = (page: Dashboard['page']) =>
+	page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
 
 beforeAll(() => loadScenario('free'));
 afterEach(() => closePages());
@@ -82,6 +86,26 @@ describe('keyboard use', () => {
 		await page.keyboard.press('Escape');
 		await dialog.waitFor({ state: 'detached' });
 		await expect(focusOf(page)).resolves.toBe('Email me a login link for the app');
+	});
+
+	it('explains each kind of setting with Enter, keeps the window in view and returns the focus on Escape', async () => {
+		const { page, container } = await openDashboard('admin', { hash: '#/writing', width: 320 });
+		for (const name of ['About Composing', 'About Write math formulas in LaTeX']) {
+			const opener = container.getByRole('button', { name, exact: true });
+			await opener.press('Enter');
+			const popover = page.getByRole('dialog', { name });
+			await popover.getByRole('paragraph').nth(0).waitFor();
+			const box = await popover.boundingBox();
+			expect(box?.x).toBeGreaterThanOrEqual(0);
+			expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+			await expect(nameOfFocused(page)).resolves.toBe(name);
+			await popover.press('Escape');
+			await popover.waitFor({ state: 'detached' });
+			await expect(nameOfFocused(page)).resolves.toBe(name);
+		}
+		await container.getByRole('button', { name: 'About Composing' }).press('Enter');
+		await page.getByRole('dialog').getByRole('paragraph').nth(0).waitFor();
+		await expect(findViolations(page)).resolves.toEqual([]);
 	});
 
 	it('NAV-30, NAV-32 shows the tabs at 480 px as a dropdown that arrow keys and Enter operate', async () => {

@@ -57,6 +57,15 @@ describe('InfoPopover', () => {
 		expect(trigger()).toHaveFocus();
 	});
 
+	it('closes on Escape while its button has the focus', async () => {
+		const { user } = draw();
+		await user.click(trigger());
+		act(() => trigger().focus());
+		await user.keyboard('{Escape}');
+		expect(panel()).not.toBeInTheDocument();
+		expect(trigger()).toHaveFocus();
+	});
+
 	it('closes after its last control, and the focus moves to the control after its button', async () => {
 		const { user } = draw();
 		await user.click(trigger());

@@ -4,6 +4,7 @@ import { selectCapabilities } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { setSetting } from '@/state/settings';
 import { ModuleToggle } from '@/ui/module-toggle';
+import { describeSetting } from './frame/about';
 import { Marked } from './frame/search-context';
 import { SettingRow } from './frame/setting-row';
 import { SettingStatus } from './frame/setting-status';
@@ -31,6 +32,7 @@ export function MarkdownSwitch({ id, otherOn }: MarkdownSwitchProps) {
 			<ModuleToggle
 				label={<Marked text={getSetting(id).getName()} />}
 				help={isOtherOn && otherOn}
+				about={describeSetting(id)}
 				checked={isOn}
 				isToggling={isSaving}
 				disabled={lock !== undefined}

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { chevronDown, chevronUp } from '@wordpress/icons';
+import { joinClasses } from '@/lib/join-classes';
 import { useKeptFocus } from '@/ui/card/use-kept-focus';
 import { Icon } from '@/ui/icon';
 import styles from './style.module.scss';
@@ -8,6 +9,8 @@ import styles from './style.module.scss';
 export interface FoldableCardProps {
 	title: ReactNode;
 	subtitle?: ReactNode;
+	/** An info button, at the end of the heading's row. */
+	info?: ReactNode;
 	defaultOpen?: boolean;
 	/** Makes the card controlled, together with `onToggle`. */
 	open?: boolean;
@@ -22,6 +25,7 @@ export interface FoldableCardProps {
 export function FoldableCard({
 	title,
 	subtitle,
+	info,
 	defaultOpen = false,
 	open,
 	onToggle,
@@ -41,7 +45,11 @@ export function FoldableCard({
 	};
 
 	return (
-		<section {...keptFocus} aria-labelledby={`${id}-title`} className={styles.card}>
+		<section
+			{...keptFocus}
+			aria-labelledby={`${id}-title`}
+			className={joinClasses(styles.card, Boolean(info) && styles.informed)}
+		>
 			<Heading className={styles.heading}>
 				<button
 					type="button"
@@ -59,6 +67,7 @@ export function FoldableCard({
 					<Icon icon={isOpen ? chevronUp : chevronDown} />
 				</button>
 			</Heading>
+			{info && <div className={styles.info}>{info}</div>}
 			{subtitle && (
 				<div id={`${id}-subtitle`} className={styles.subtitle}>
 					{subtitle}

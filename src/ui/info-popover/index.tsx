@@ -11,11 +11,19 @@ export interface InfoPopoverProps {
 	label: string;
 	position?: PopoverPosition;
 	onToggle?: (isOpen: boolean) => void;
+	/** The pointer or the focus is on the button, so it may be opened next. */
+	onApproach?: () => void;
 	children: ReactNode;
 }
 
 /** A small (i) button that opens and closes an explanation below it (COMP-13). */
-export function InfoPopover({ label, position = 'bottom', onToggle, children }: InfoPopoverProps) {
+export function InfoPopover({
+	label,
+	position = 'bottom',
+	onToggle,
+	onApproach,
+	children,
+}: InfoPopoverProps) {
 	const [anchor, setAnchor] = useState<HTMLElement | null>(null);
 	const [isOpen, setIsOpen] = useState(false);
 	const popoverId = useId();
@@ -37,6 +45,15 @@ export function InfoPopover({ label, position = 'bottom', onToggle, children }: 
 				aria-haspopup="dialog"
 				aria-expanded={isOpen}
 				aria-controls={isOpen ? popoverId : undefined}
+				onPointerEnter={onApproach}
+				onFocus={onApproach}
+				onKeyDown={(event) => {
+					// The focus is still here until the popover has been placed.
+					if (isOpen && event.key === 'Escape') {
+						event.stopPropagation();
+						show(false);
+					}
+				}}
 				onClick={() => show(!isOpen)}
 			/>
 			{isOpen && (

@@ -17,7 +17,7 @@ export function findLayerRoot(anchor: HTMLElement | null): HTMLElement {
 
 const HIDDEN: CSSProperties = { visibility: 'hidden', top: 0, left: 0 };
 
-/** Keeps a layer beside its anchor while the page scrolls or the window is resized. */
+/** Keeps a layer beside its anchor while the page scrolls, the window is resized or the layer's content changes. */
 export function usePlacement(
 	anchor: HTMLElement | null,
 	layer: HTMLElement | null,
@@ -43,9 +43,12 @@ export function usePlacement(
 			setStyle({ top, left });
 		};
 		place();
+		const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(place);
+		observer?.observe(layer);
 		window.addEventListener('resize', place);
 		window.addEventListener('scroll', place, true);
 		return () => {
+			observer?.disconnect();
 			window.removeEventListener('resize', place);
 			window.removeEventListener('scroll', place, true);
 		};

@@ -5,6 +5,7 @@ import { selectCapabilities } from '@/state/connection';
 import { useAppSelector } from '@/state/hooks';
 import { Card } from '@/ui/card';
 import { ConnectPrompt } from '../../common/connect-prompt';
+import { AboutCard } from './about';
 import { SaveRow } from './save-row';
 import { Marked, useHeadingLevel } from './search-context';
 import { useSettingState } from './use-setting-state';
@@ -48,11 +49,17 @@ export function CardFrame({
 	const keys = formKeys ?? formKeysOf(settings);
 	const canSave = canManageModules && keys.length > 0;
 	const lack = state.kind === 'unavailable' ? state.availability.kind : undefined;
+	const name = title ?? getTitle();
 	return (
 		<Card
 			headingLevel={level}
-			title={<Marked text={title ?? getTitle()} />}
-			badge={badge}
+			title={<Marked text={name} />}
+			badge={
+				<>
+					<AboutCard id={id} title={name} />
+					{badge}
+				</>
+			}
 			className={styles.card}
 			isDisabled={isFaded ?? (lack !== undefined && lack !== 'locked')}
 			footer={

@@ -10,6 +10,7 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectIsModuleActive, selectIsModuleToggling, selectModule } from '@/state/modules';
 import { setSetting } from '@/state/settings';
 import { ModuleToggle } from '@/ui/module-toggle';
+import { describeSetting } from './about';
 import { Marked } from './search-context';
 import { SettingRow } from './setting-row';
 import { SettingStatus } from './setting-status';
@@ -79,6 +80,7 @@ export function ModuleSwitch({ id, help, restReason = '' }: ModuleSwitchProps) {
 				isToggling={isToggling}
 				disabled={reason !== ''}
 				disabledReason={reason}
+				about={describeSetting(id)}
 				onChange={(checked) => void dispatch(setSetting(id, checked, { subject: name }))}
 			/>
 		</SettingRow>

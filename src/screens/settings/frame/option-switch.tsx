@@ -3,6 +3,7 @@ import { getSetting, type SettingId } from '@/domain/settings/registry';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { readNamedSetting, selectIsNamedSettingPending, setNamedSetting } from '@/state/settings';
 import { Toggle } from '@/ui/toggle';
+import { AboutSetting } from './about';
 import { Marked } from './search-context';
 import { SettingRow } from './setting-row';
 import { useRestReason, useSettingState } from './use-setting-state';
@@ -10,13 +11,13 @@ import { useRestReason, useSettingState } from './use-setting-state';
 interface OptionSwitchProps {
 	id: SettingId;
 	help?: ReactNode;
-	/** An info button after the label. */
-	after?: ReactNode;
+	/** Replaces the name of the button of its explanation. */
+	aboutLabel?: string;
 	isDisabled?: boolean;
 }
 
 /** The switch of an option, saved at once; disabled while its feature is off (SETGEN-14). */
-export function OptionSwitch({ id, help, after, isDisabled = false }: OptionSwitchProps) {
+export function OptionSwitch({ id, help, aboutLabel, isDisabled = false }: OptionSwitchProps) {
 	const dispatch = useAppDispatch();
 	const { getName, getDescription } = getSetting(id);
 	const isOn = useAppSelector((state) => Boolean(readNamedSetting(state, id)));
@@ -29,7 +30,7 @@ export function OptionSwitch({ id, help, after, isDisabled = false }: OptionSwit
 			<Toggle
 				label={<Marked text={getName()} />}
 				help={help ?? (description && <Marked text={description} />)}
-				after={after}
+				after={<AboutSetting id={id} label={aboutLabel} />}
 				checked={isOn}
 				isToggling={isSaving}
 				disabled={isDisabled || state.kind !== 'usable'}

@@ -5,17 +5,22 @@ import styles from './style.module.scss';
 
 interface SettingGroupProps {
 	title: string;
+	/** An info button after the title. */
+	after?: ReactNode;
 	children: ReactNode;
 }
 
 /** Settings that form one question, below its title. */
-export function SettingGroup({ title, children }: SettingGroupProps) {
+export function SettingGroup({ title, after, children }: SettingGroupProps) {
 	const titleId = useId();
 	return (
 		<div role="group" aria-labelledby={titleId} className={styles.group}>
-			<p id={titleId} className={styles.groupTitle}>
-				<Marked text={title} />
-			</p>
+			<div className={joinClasses(styles.named, styles.groupTitle)}>
+				<p id={titleId}>
+					<Marked text={title} />
+				</p>
+				{after}
+			</div>
 			{children}
 		</div>
 	);

@@ -41,7 +41,8 @@ export function useUnfolding(settings: readonly SettingId[], unfold: () => void)
 
 const FLASH = 'data-flash';
 const CONTROLS = 'input, select, textarea, button, a[href], summary';
-const USABLE = `:is(${CONTROLS}):not([disabled], [tabindex="-1"])`;
+/** Without the buttons of explanations, which come before the controls of a group. */
+const USABLE = `:is(${CONTROLS}):not([disabled], [tabindex="-1"], [aria-haspopup="dialog"])`;
 
 const findHeading = (card: SettingsCardId) =>
 	document.getElementById(cardIdOf(card))?.querySelector<HTMLElement>('[data-card-title]');

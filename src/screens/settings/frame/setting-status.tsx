@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { getSetting, type SettingId } from '@/domain/settings/registry';
 import { Status } from '@/ui/status';
+import { AboutSetting } from './about';
 import { SettingRow } from './setting-row';
+import styles from './style.module.scss';
 
 interface SettingStatusProps {
 	id: SettingId;
@@ -14,7 +16,10 @@ interface SettingStatusProps {
 export function SettingStatus({ id, isOn, help }: SettingStatusProps) {
 	return (
 		<SettingRow id={id}>
-			<p>{getSetting(id).getName()}</p>
+			<div className={styles.named}>
+				<p>{getSetting(id).getName()}</p>
+				<AboutSetting id={id} />
+			</div>
 			{isOn ? (
 				<Status intent="success">{__('Active', 'dashboard-for-jetpack')}</Status>
 			) : (

@@ -13,6 +13,7 @@ import { FeatureOffer } from '../../common/feature-offer';
 import { SearchUnavailable } from '../../common/search-unavailable';
 import { selectSearchFacts } from '../../common/select-search-facts';
 import { useEntitlementLoads } from '../../common/use-entitlement-loads';
+import { AboutSetting } from '../frame/about';
 import type { CardSlots } from '../frame/card-slots';
 import { ConfigureLink } from '../frame/configure-link';
 import { getPlanReason, ModuleSwitch } from '../frame/module-switch';
@@ -49,6 +50,7 @@ function InstantSwitch() {
 			<Toggle
 				label={<Marked text={getName()} />}
 				help={<Marked text={getDescription?.() ?? ''} />}
+				after={<AboutSetting id={INSTANT} />}
 				checked={isInstantOn}
 				isToggling={isSaving}
 				disabled={!isInstantUsable}

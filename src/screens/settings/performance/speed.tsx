@@ -7,6 +7,7 @@ import { selectSiteAccelerator } from '@/state/site-accelerator';
 import { setSetting } from '@/state/settings';
 import { ModuleToggle } from '@/ui/module-toggle';
 import { Status } from '@/ui/status';
+import { describeSetting } from '../frame/about';
 import type { CardSlots } from '../frame/card-slots';
 import { ModuleSwitch } from '../frame/module-switch';
 import { Marked } from '../frame/search-context';
@@ -26,6 +27,7 @@ function AcceleratorSwitch() {
 			<ModuleToggle
 				label={<Marked text={getName()} />}
 				help={<Marked text={getDescription?.() ?? ''} />}
+				about={describeSetting(ID)}
 				checked={isOn}
 				isToggling={isToggling}
 				disabled={reason !== ''}

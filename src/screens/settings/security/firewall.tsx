@@ -1,17 +1,13 @@
-import type { ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { resolveFirewall } from '@/domain/firewall';
 import { getCard, type SettingId } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
-import { getRedirectUrl } from '@/lib/redirect-url';
 import { loadFirewall, selectFirewall } from '@/state/security';
 import { useAppSelector } from '@/state/hooks';
 import { selectPromotion } from '@/state/entitlements';
 import { selectAreFieldsSaving, selectIsNamedSettingPending } from '@/state/settings';
 import { Badge } from '@/ui/badge';
 import { ErrorState } from '@/ui/error-state';
-import { ExternalLink } from '@/ui/external-link';
-import { InfoPopover } from '@/ui/info-popover';
 import { Skeleton } from '@/ui/skeleton';
 import { FeatureOffer } from '../../common/feature-offer';
 import { useLoads } from '../../common/use-loads';
@@ -40,32 +36,13 @@ const useIsOtherSaving = (own?: SettingId): boolean =>
 			(own !== undefined && selectAreFieldsSaving(state, FIELDS)),
 	);
 
-function Switch({ id, after }: { id: SettingId; after?: ReactNode }) {
-	return <OptionSwitch id={id} isDisabled={useIsOtherSaving(id)} after={after} />;
+function Switch({ id, aboutLabel }: { id: SettingId; aboutLabel?: string }) {
+	return <OptionSwitch id={id} isDisabled={useIsOtherSaving(id)} aboutLabel={aboutLabel} />;
 }
 
 const AddressList = ({ id }: { id: typeof BLOCKED | typeof ALLOWED }) => (
 	<SettingField id={id} isDisabled={useIsOtherSaving()} />
 );
-
-/** The privacy note about sharing data of the checked requests (SETSEC-41). */
-function SharePrivacy() {
-	return (
-		<InfoPopover label={__('Privacy information', 'dashboard-for-jetpack')}>
-			<p>
-				{__(
-					'Blocked requests and their addresses are sent to Jetpack, to improve the firewall rules for every site.',
-					'dashboard-for-jetpack',
-				)}
-			</p>
-			<p>
-				<ExternalLink href={getRedirectUrl('a8c-privacy')}>
-					{__('Privacy policy', 'dashboard-for-jetpack')}
-				</ExternalLink>
-			</p>
-		</InfoPopover>
-	);
-}
 
 /** Height of the folded card in pixels, for its skeleton. */
 const FOLDED = 50;
@@ -125,7 +102,10 @@ export const FIREWALL: CardSlots = {
 		...Object.fromEntries(SWITCHES.map((id) => [id, () => <Switch id={id} />])),
 		[BLOCKED]: () => <AddressList id={BLOCKED} />,
 		[ALLOWED]: () => <AddressList id={ALLOWED} />,
-		[SHARE]: () => <Switch id={SHARE} after={<SharePrivacy />} />,
+		// The privacy note about sharing data of the checked requests (SETSEC-41).
+		[SHARE]: () => (
+			<Switch id={SHARE} aboutLabel={__('Privacy information', 'dashboard-for-jetpack')} />
+		),
 		waf_bootstrap: FirewallFacts,
 	},
 };

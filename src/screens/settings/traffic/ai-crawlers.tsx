@@ -6,6 +6,7 @@ import {
 	type CrawlerPurpose,
 } from '@/domain/settings/crawlers';
 import { getSetting } from '@/domain/settings/registry';
+import { AboutSetting } from '../frame/about';
 import type { CardSlots } from '../frame/card-slots';
 import { CheckGroup } from '../frame/check-group';
 import { Marked } from '../frame/search-context';
@@ -50,7 +51,7 @@ function CrawlerRules() {
 	const { getName, getDescription } = getSetting(RULES);
 	return (
 		<SettingRow id={RULES}>
-			<SettingGroup title={getName()}>
+			<SettingGroup title={getName()} after={<AboutSetting id={RULES} />}>
 				<p>{reason || <Marked text={getDescription?.() ?? ''} />}</p>
 				<Crawlers purpose="answers" legend={__('To cite it in answers', 'dashboard-for-jetpack')} />
 				<Crawlers purpose="training" legend={__('To train AI models', 'dashboard-for-jetpack')} />

@@ -14,6 +14,7 @@ import type { RootState } from '@/state/types';
 import { Button } from '@/ui/button';
 import { Toggle } from '@/ui/toggle';
 import { StatsUnavailable } from '../../common/stats-unavailable';
+import { AboutSetting } from '../frame/about';
 import { CardFrame } from '../frame/card-frame';
 import { ModuleSwitch } from '../frame/module-switch';
 import { OptionSwitch } from '../frame/option-switch';
@@ -37,7 +38,7 @@ function RoleSwitches({ id }: { id: RoleListKey }) {
 	const { switches, others } = resolveRoleLists(id, saved, siteRoles);
 	return (
 		<SettingRow id={id}>
-			<SettingGroup title={getSetting(id).getName()}>
+			<SettingGroup title={getSetting(id).getName()} after={<AboutSetting id={id} />}>
 				<div className={styles.roles}>
 					{switches.map(({ role, name, isOn, isFixed }) => (
 						<Toggle

@@ -6,6 +6,7 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectIsSettingOn, selectIsSettingPending, setSetting } from '@/state/settings';
 import { selectSite } from '@/state/site';
 import { Toggle } from '@/ui/toggle';
+import { AboutSetting } from '../frame/about';
 import type { CardSlots } from '../frame/card-slots';
 import { ConfigureLink } from '../frame/configure-link';
 import { Marked } from '../frame/search-context';
@@ -47,6 +48,7 @@ function Blocks() {
 						'Caution: if there are Jetpack blocks used in existing posts or pages, disabling this setting will cause those blocks to stop working.',
 						'dashboard-for-jetpack',
 					)}
+					after={<AboutSetting id={BLOCKS} />}
 					checked={isOn}
 					isToggling={isSaving}
 					onChange={(next) => void dispatch(setSetting(BLOCKS, !next))}

@@ -6,6 +6,7 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { setSetting } from '@/state/settings';
 import { selectSite } from '@/state/site';
 import { ModuleToggle } from '@/ui/module-toggle';
+import { describeSetting } from '../frame/about';
 import type { CardSlots } from '../frame/card-slots';
 import { ConfigureLink } from '../frame/configure-link';
 import { Marked } from '../frame/search-context';
@@ -36,6 +37,7 @@ function ContentType({ id, help, postType, addLabel }: ContentTypeProps) {
 				<ModuleToggle
 					label={<Marked text={getSetting(id).getName()} />}
 					help={<Marked text={help} />}
+					about={describeSetting(id)}
 					checked={isOn}
 					isToggling={isSaving}
 					disabled={lock !== undefined}

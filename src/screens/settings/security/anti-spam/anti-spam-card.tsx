@@ -8,6 +8,7 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectIsSettingOn } from '@/state/settings';
 import { FoldableCard } from '@/ui/foldable-card';
 import { Status } from '@/ui/status';
+import { AboutCard } from '../../frame/about';
 import { Marked, useHeadingLevel, useSearch } from '../../frame/search-context';
 import { rowIdOf, SettingRow, useUnfolding } from '../../frame/setting-row';
 import styles from '../style.module.scss';
@@ -56,6 +57,7 @@ function KeyCard() {
 	const dispatch = useAppDispatch();
 	const isSearching = useSearch().term !== '';
 	const level = useHeadingLevel(2);
+	const title = getCard('anti-spam').getTitle();
 	const { value, ...check } = useKeyCheck();
 	// Open if a search has found the field, or if the site has no key.
 	const [isOpen, setIsOpen] = useState(isSearching || check.isDirty || value === '');
@@ -72,7 +74,8 @@ function KeyCard() {
 		<div id={isOpen ? undefined : rowIdOf(KEY)}>
 			<FoldableCard
 				headingLevel={level}
-				title={<Marked text={getCard('anti-spam').getTitle()} />}
+				title={<Marked text={title} />}
+				info={<AboutCard id="anti-spam" title={title} />}
 				subtitle={<KeyStatus view={check.view} />}
 				open={isOpen}
 				onToggle={toggle}

@@ -3,6 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { KNOWN_PLUGINS } from '@/domain/plugins/known-plugins';
 import type { Promotion } from '@/domain/promotions';
 import { resolveAntiSpamOffer, type AntiSpamOfferView } from '@/domain/anti-spam/settings-card';
+import { getCard } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
 import { loadAntiSpam, selectAntiSpam } from '@/state/anti-spam';
 import { selectEntitlements, selectPromotion } from '@/state/entitlements';
@@ -14,6 +15,7 @@ import { FeatureOffer } from '../../../common/feature-offer';
 import { PluginStarter } from '../../../common/plugin-starter';
 import { useEntitlementLoads } from '../../../common/use-entitlement-loads';
 import { useLoads } from '../../../common/use-loads';
+import { AboutCard } from '../../frame/about';
 import { Marked, useHeadingLevel } from '../../frame/search-context';
 import { SettingRow } from '../../frame/setting-row';
 import { KEY } from './use-key-check';
@@ -106,10 +108,13 @@ export function OfferCard({ isActive }: { isActive: boolean }) {
 	if (view.kind === 'hidden') {
 		return null;
 	}
+	const title = __('Protect your site from spam', 'dashboard-for-jetpack');
 	return (
 		<Card
 			headingLevel={level}
-			title={<Marked text={__('Protect your site from spam', 'dashboard-for-jetpack')} />}
+			title={<Marked text={title} />}
+			// The card of the active plugin's key has the explanation.
+			badge={!isActive && <AboutCard id="anti-spam" title={getCard('anti-spam').getTitle()} />}
 		>
 			<OfferContent view={view} onRetry={retry} />
 		</Card>

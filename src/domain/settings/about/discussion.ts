@@ -1,0 +1,155 @@
+import { __ } from '@wordpress/i18n';
+import type { TabExplanations } from './explanation';
+
+/** The explanations of the discussion settings. */
+const DISCUSSION: TabExplanations = {
+	cards: {
+		comments: () => ({
+			what: __(
+				'How visitors write, format and like comments, and see who wrote them.',
+				'dashboard-for-jetpack',
+			),
+		}),
+		subscriptions: () => ({
+			what: __(
+				'Emails your new posts and comments to people who subscribe. WordPress.com keeps the list and sends the emails.',
+				'dashboard-for-jetpack',
+			),
+			shares: __(
+				"your subscribers' email addresses, and the posts and comments that they get.",
+				'dashboard-for-jetpack',
+			),
+		}),
+		newsletter: () => ({
+			what: __(
+				'Where people can subscribe to your posts, and what the emails look like.',
+				'dashboard-for-jetpack',
+			),
+			shares: __(
+				"your subscribers' email addresses, and the posts that WordPress.com sends them.",
+				'dashboard-for-jetpack',
+			),
+		}),
+	},
+	settings: {
+		comments: () => ({
+			what: __(
+				'Replaces the comment form with one that accepts accounts that visitors already have, such as WordPress.com.',
+				'dashboard-for-jetpack',
+			),
+			shares: __(
+				"comments with their authors' details, because the form comes from WordPress.com.",
+				'dashboard-for-jetpack',
+			),
+		}),
+		'gravatar-hovercards': () => ({
+			what: __(
+				"Shows a commenter's public Gravatar profile when people point at the picture.",
+				'dashboard-for-jetpack',
+			),
+			shares: __(
+				"a hash of the commenter's email address, and the IP addresses of visitors, whose browsers load the profile from Gravatar.",
+				'dashboard-for-jetpack',
+			),
+		}),
+		wpcom_publish_comments_with_markdown: () => ({
+			what: __(
+				'Lets visitors format comments by typing plain characters, such as *asterisks* for emphasis.',
+				'dashboard-for-jetpack',
+			),
+		}),
+		'comment-likes': () => ({
+			what: __(
+				'Adds a Like button to each comment, for visitors with a WordPress.com account.',
+				'dashboard-for-jetpack',
+			),
+			shares: __(
+				'the IP addresses of visitors, whose browsers load the button from WordPress.com, and their likes.',
+				'dashboard-for-jetpack',
+			),
+		}),
+		stb_enabled: () => ({
+			what: __(
+				'Adds a checkbox to the comment form, for people who want your new posts by email.',
+				'dashboard-for-jetpack',
+			),
+		}),
+		stc_enabled: () => ({
+			what: __(
+				'Adds a checkbox to the comment form, for people who want further comments on the post by email.',
+				'dashboard-for-jetpack',
+			),
+		}),
+		wpcom_newsletter_send_default: () => ({
+			what: __(
+				'A new post is sent by email when you publish it, unless you choose otherwise in the editor.',
+				'dashboard-for-jetpack',
+			),
+		}),
+		wpcom_newsletter_categories_enabled: () => ({
+			what: __(
+				'Subscribers can pick some of your categories, and then get only the posts in them.',
+				'dashboard-for-jetpack',
+			),
+		}),
+		jetpack_subscriptions_subscribe_post_end_enabled: () => ({
+			what: __('Adds a subscription form below the text of each post.', 'dashboard-for-jetpack'),
+		}),
+		sm_enabled: () => ({
+			what: __(
+				'Opens a subscription form over the page while people read a post.',
+				'dashboard-for-jetpack',
+			),
+		}),
+		jetpack_subscribe_overlay_enabled: () => ({
+			what: __(
+				'Covers the home page with a subscription form when people arrive. They can close it.',
+				'dashboard-for-jetpack',
+			),
+		}),
+		jetpack_subscribe_floating_button_enabled: () => ({
+			what: __(
+				'Keeps a button in a corner of the screen that opens a subscription form.',
+				'dashboard-for-jetpack',
+			),
+		}),
+		jetpack_subscriptions_subscribe_navigation_enabled: () => ({
+			what: __("Adds a Subscribe button to your theme's navigation menu.", 'dashboard-for-jetpack'),
+		}),
+		jetpack_subscriptions_login_navigation_enabled: () => ({
+			what: __(
+				"Adds a link to your theme's navigation menu, where subscribers log in to read posts for them.",
+				'dashboard-for-jetpack',
+			),
+		}),
+		wpcom_featured_image_in_email: () => ({
+			what: __(
+				"Puts a post's featured image above its text in the email.",
+				'dashboard-for-jetpack',
+			),
+		}),
+		wpcom_subscription_emails_use_excerpt: () => ({
+			what: __(
+				'Emails contain the beginning of a post, with a link to the rest on your site.',
+				'dashboard-for-jetpack',
+			),
+		}),
+		jetpack_author_in_email: () => ({
+			what: __('Names the author of a post below its title in the email.', 'dashboard-for-jetpack'),
+		}),
+		jetpack_gravatar_in_email: () => ({
+			what: __(
+				"Shows the author's Gravatar picture below the title in the email.",
+				'dashboard-for-jetpack',
+			),
+		}),
+		jetpack_post_date_in_email: () => ({
+			what: __(
+				'Shows below the title in the email when you published the post.',
+				'dashboard-for-jetpack',
+			),
+		}),
+	},
+};
+
+export default DISCUSSION;

@@ -1,0 +1,112 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { ModuleRecord } from '@/domain/modules/types';
+import { getRedirectUrl, isRedirectUrl } from '@/lib/redirect-url';
+import { joinUrl, toSafeUrl, type SafeUrl } from '@/lib/safe-url';
+import {
+	featuresOf,
+	getCardOf,
+	type Setting,
+	type SettingId,
+	type SettingsCard,
+	type SettingsCardId,
+} from '../cards';
+
+/** The explanation of a card or a setting, apart from the facts that the server's record of its module has. */
+export interface Explanation {
+	/** What it does for this site: one or two sentences. */
+	what: string;
+	/** The data that leaves the site: the end of a sentence that begins with "Shares:". */
+	shares?: string;
+	/** Only some plans include it. */
+	needsPlan?: boolean;
+	/** The name of the plugin that it needs. */
+	needsPlugin?: string;
+	/** Redirect source of its support page, if the module's record has none, or that of another feature. */
+	support?: string;
+	/** Redirect source of its privacy policy; by default, the part about privacy of its support page. */
+	privacy?: string;
+}
+
+/** The explanations of a settings tab. Functions, because texts are translated when they are shown. */
+export interface TabExplanations {
+	cards: Partial<Record<SettingsCardId, () => Explanation>>;
+	settings: Partial<Record<SettingId, () => Explanation>>;
+}
+
+/** The setting whose needs and links are those of the whole card; undefined for a card with several modules. */
+export function getSubject(card: SettingsCard): Setting | undefined {
+	const features = featuresOf(card);
+	return features.every(({ module }) => module === features[0]?.module) ? features[0] : undefined;
+}
+
+function getNeededConnection(setting: Setting | undefined, module: ModuleRecord | undefined) {
+	if (setting?.needsLinkedUser) {
+		return __('your own connected WordPress.com account', 'dashboard-for-jetpack');
+	}
+	if (setting?.needsOwner || module?.requiresUserConnection) {
+		return __('a connected WordPress.com account', 'dashboard-for-jetpack');
+	}
+	return module?.requiresConnection
+		? __('a connection to WordPress.com', 'dashboard-for-jetpack')
+		: '';
+}
+
+/** The name of the feature on another card that has to be on; "" if there is none. */
+function getNeededFeature(setting: Setting | undefined, card: SettingsCard): string {
+	const owner = setting && getCardOf(setting.module);
+	const feature = owner?.settings.find(({ id }) => id === setting?.module);
+	return feature && owner?.id !== card.id
+		? /* translators: %s: name of a setting, such as "Generate XML sitemaps". */
+			sprintf(__('“%s” turned on', 'dashboard-for-jetpack'), feature.getName())
+		: '';
+}
+
+export interface ExplanationFacts {
+	card: SettingsCard;
+	/** Undefined for a card as a whole that has no single subject. */
+	setting?: Setting;
+	/** The server's record of the setting's module, if the site has it. */
+	module?: ModuleRecord;
+}
+
+/** What a feature needs on every site, whether or not this site has it: parts of a list. */
+export function listNeeds(
+	{ needsPlan = false, needsPlugin }: Explanation,
+	{ card, setting, module }: ExplanationFacts,
+): string[] {
+	return [
+		getNeededConnection(setting, module),
+		needsPlugin
+			? /* translators: %s: name of a plugin. */
+				sprintf(__('the plugin %s', 'dashboard-for-jetpack'), needsPlugin)
+			: '',
+		needsPlan ? __('a plan that includes it', 'dashboard-for-jetpack') : '',
+		getNeededFeature(setting, card),
+	].filter(Boolean);
+}
+
+export interface ExplanationLinks {
+	support?: SafeUrl;
+	/** The part about privacy of the support page. */
+	privacy?: SafeUrl;
+	policy?: SafeUrl;
+}
+
+/**
+ * The links of an explanation. A support page of the provider has a part about privacy; other pages, such as those
+ * of a partner, may not.
+ */
+export function resolveLinks(
+	{ support, privacy }: Explanation,
+	module: Pick<ModuleRecord, 'learnMoreUrl'> | undefined,
+): ExplanationLinks {
+	const page = support ? getRedirectUrl(support) : toSafeUrl(module?.learnMoreUrl);
+	return {
+		support: page,
+		privacy:
+			page && !privacy && isRedirectUrl(page) && !page.includes('#')
+				? joinUrl(page, '#privacy')
+				: undefined,
+		policy: privacy ? getRedirectUrl(privacy) : undefined,
+	};
+}

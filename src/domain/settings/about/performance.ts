@@ -1,0 +1,94 @@
+import { __ } from '@wordpress/i18n';
+import type { TabExplanations } from './explanation';
+
+/** The explanations of the performance settings. */
+const PERFORMANCE: TabExplanations = {
+	cards: {
+		search: () => ({
+			what: __(
+				"Replaces your site's search with a faster one that ranks results better and can filter them.",
+				'dashboard-for-jetpack',
+			),
+			shares: __(
+				'your public content, which WordPress.com indexes, and what visitors search for.',
+				'dashboard-for-jetpack',
+			),
+			needsPlan: true,
+		}),
+		speed: () => ({
+			what: __(
+				'Helps your pages load faster. Use both parts of the site accelerator, or only one.',
+				'dashboard-for-jetpack',
+			),
+			support: 'jetpack-support-site-accelerator',
+		}),
+		media: () => ({
+			what: __(
+				'Stores your videos on WordPress.com and plays them on your site without ads.',
+				'dashboard-for-jetpack',
+			),
+			shares: __(
+				'the videos that you upload, and how often visitors play them.',
+				'dashboard-for-jetpack',
+			),
+		}),
+	},
+	settings: {
+		instant_search_enabled: () => ({
+			what: __(
+				'Shows results over the current page while visitors type, without loading another page.',
+				'dashboard-for-jetpack',
+			),
+			shares: __(
+				'what visitors type and their IP addresses, sent from their browsers to WordPress.com.',
+				'dashboard-for-jetpack',
+			),
+			needsPlan: true,
+		}),
+		'site-accelerator': () => ({
+			what: __(
+				'Turns on both parts below: images and static files come from servers near your visitors.',
+				'dashboard-for-jetpack',
+			),
+			shares: __(
+				'copies of your public images, and the IP addresses of visitors, whose browsers load from WordPress.com.',
+				'dashboard-for-jetpack',
+			),
+			support: 'jetpack-support-site-accelerator',
+		}),
+		photon: () => ({
+			what: __(
+				'Serves your images in the right size for each screen, from servers near your visitors.',
+				'dashboard-for-jetpack',
+			),
+			shares: __(
+				'copies of your public images, and the IP addresses of visitors, whose browsers load from WordPress.com.',
+				'dashboard-for-jetpack',
+			),
+		}),
+		'photon-cdn': () => ({
+			what: __(
+				'Serves the scripts and styles of WordPress and Jetpack from WordPress.com, which takes load off your server.',
+				'dashboard-for-jetpack',
+			),
+			shares: __(
+				'the IP addresses of visitors, whose browsers load these files from WordPress.com.',
+				'dashboard-for-jetpack',
+			),
+		}),
+		'lazy-images': () => ({
+			what: __(
+				'Loads an image only when a visitor scrolls near it, so that pages open sooner.',
+				'dashboard-for-jetpack',
+			),
+		}),
+		videopress_private_enabled_for_site: () => ({
+			what: __(
+				'Only people who are logged in to your site can watch its videos.',
+				'dashboard-for-jetpack',
+			),
+		}),
+	},
+};
+
+export default PERFORMANCE;

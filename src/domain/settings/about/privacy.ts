@@ -1,0 +1,23 @@
+import { __ } from '@wordpress/i18n';
+import type { TabExplanations } from './explanation';
+
+/** The explanation of the privacy settings. */
+const PRIVACY: TabExplanations = {
+	cards: {
+		privacy: () => ({
+			what: __(
+				'Helps Automattic see how people use these screens. The choice is yours alone: it changes nothing for others.',
+				'dashboard-for-jetpack',
+			),
+			shares: __(
+				'what you open and click in these screens, with your WordPress.com account.',
+				'dashboard-for-jetpack',
+			),
+			support: 'jetpack-support-privacy',
+			privacy: 'a8c-privacy',
+		}),
+	},
+	settings: {},
+};
+
+export default PRIVACY;

@@ -1,0 +1,41 @@
+import { __ } from '@wordpress/i18n';
+import type { TabExplanations } from './explanation';
+
+/** The explanations of the sharing settings. */
+const SHARING: TabExplanations = {
+	cards: {
+		publicize: () => ({
+			what: __(
+				'Posts a link on the social networks that you connect whenever you publish a post.',
+				'dashboard-for-jetpack',
+			),
+			shares: __(
+				'the title, text and picture of each new post, which WordPress.com sends to those networks.',
+				'dashboard-for-jetpack',
+			),
+		}),
+		'sharing-buttons': () => ({
+			what: __(
+				'Adds buttons to your posts and pages, so that visitors can share them with others.',
+				'dashboard-for-jetpack',
+			),
+			shares: __(
+				'the page that a visitor shares. Official buttons also load scripts of their networks for every visitor.',
+				'dashboard-for-jetpack',
+			),
+		}),
+		likes: () => ({
+			what: __(
+				'Adds a Like button to your posts and pages, for visitors with a WordPress.com account.',
+				'dashboard-for-jetpack',
+			),
+			shares: __(
+				'the IP addresses of visitors, whose browsers load the button from WordPress.com, and their likes.',
+				'dashboard-for-jetpack',
+			),
+		}),
+	},
+	settings: {},
+};
+
+export default SHARING;

@@ -1,0 +1,184 @@
+import { useLayoutEffect, useRef, type ComponentType } from 'react';
+import { __, isRTL, sprintf } from '@wordpress/i18n';
+import type { SettingsTab } from '@/domain/routes/settings-tabs';
+import type { TabExplanations } from '@/domain/settings/about/explanation';
+import {
+	getCard,
+	getCardOf,
+	getSetting,
+	isOnlyFeature,
+	type Setting,
+	type SettingId,
+	type SettingsCard,
+	type SettingsCardId,
+} from '@/domain/settings/registry';
+import { assertNever } from '@/lib/assert-never';
+import { Button } from '@/ui/button';
+import { InfoPopover, type InfoPopoverProps } from '@/ui/info-popover';
+import { createLoadable, type Loadable } from '@/ui/loadable/create-loadable';
+import { useLoadable } from '@/ui/loadable/use-loadable';
+import type { ExplainedProps } from './explained';
+import styles from './style.module.scss';
+
+const EXPLAINED = createLoadable<ComponentType<ExplainedProps>>(
+	() => import(/* webpackChunkName: "settings-about" */ './explained'),
+);
+
+/** The explanations of a tab, and what renders them. */
+interface Texts {
+	texts: TabExplanations;
+	Explained: ComponentType<ExplainedProps>;
+}
+
+const withView = (tab: Loadable<TabExplanations>): Loadable<Texts> =>
+	createLoadable(async () => {
+		const [texts, Explained] = await Promise.all([tab.load(), EXPLAINED.load()]);
+		return { default: { texts, Explained } };
+	});
+
+/** The explanations of each tab, in chunks that are fetched when one of them is about to be opened. */
+const EXPLANATIONS: Record<SettingsTab, Loadable<Texts>> = {
+	security: withView(
+		createLoadable(
+			() =>
+				import(
+					/* webpackChunkName: "settings-about-security" */ '@/domain/settings/about/security'
+				),
+		),
+	),
+	performance: withView(
+		createLoadable(
+			() =>
+				import(
+					/* webpackChunkName: "settings-about-performance" */ '@/domain/settings/about/performance'
+				),
+		),
+	),
+	writing: withView(
+		createLoadable(
+			() =>
+				import(/* webpackChunkName: "settings-about-writing" */ '@/domain/settings/about/writing'),
+		),
+	),
+	sharing: withView(
+		createLoadable(
+			() =>
+				import(/* webpackChunkName: "settings-about-sharing" */ '@/domain/settings/about/sharing'),
+		),
+	),
+	discussion: withView(
+		createLoadable(
+			() =>
+				import(
+					/* webpackChunkName: "settings-about-discussion" */ '@/domain/settings/about/discussion'
+				),
+		),
+	),
+	traffic: withView(
+		createLoadable(
+			() =>
+				import(/* webpackChunkName: "settings-about-traffic" */ '@/domain/settings/about/traffic'),
+		),
+	),
+	privacy: withView(
+		createLoadable(
+			() =>
+				import(/* webpackChunkName: "settings-about-privacy" */ '@/domain/settings/about/privacy'),
+		),
+	),
+};
+
+interface AboutProps {
+	card: SettingsCard;
+	/** By default, the card as a whole. */
+	setting?: Setting;
+}
+
+function About({ card, setting }: AboutProps) {
+	const { arrival, retry } = useLoadable(EXPLANATIONS[card.tab]);
+	const place = useRef<HTMLDivElement>(null);
+	const wasRetried = useRef(false);
+	const isReady = arrival.phase === 'ready';
+	useLayoutEffect(() => {
+		// "Try again" had the focus and has been removed.
+		if (isReady && wasRetried.current) {
+			place.current?.closest<HTMLElement>('[role="dialog"]')?.focus();
+		}
+	}, [isReady]);
+	const draw = () => {
+		switch (arrival.phase) {
+			case 'loading':
+				return <p>{__('Loading…', 'dashboard-for-jetpack')}</p>;
+			case 'failed':
+				return (
+					<>
+						<p>{__("Couldn't load this explanation.", 'dashboard-for-jetpack')}</p>
+						<p>
+							<Button
+								size="small"
+								isBusy={arrival.isRetrying}
+								onClick={() => {
+									wasRetried.current = true;
+									retry();
+								}}
+							>
+								{__('Try again', 'dashboard-for-jetpack')}
+							</Button>
+						</p>
+					</>
+				);
+			case 'ready': {
+				const { Explained, texts } = arrival.loaded;
+				return <Explained texts={texts} card={card} setting={setting} />;
+			}
+			default:
+				return assertNever(arrival, 'arrival');
+		}
+	};
+	return (
+		<div ref={place} className={styles.about}>
+			{draw()}
+		</div>
+	);
+}
+
+/** The info popover about a card or a setting. */
+function describe(name: string, props: AboutProps): Omit<InfoPopoverProps, 'onToggle'> {
+	return {
+		/* translators: %s: name of a card or a setting, such as "Sitemaps". */
+		label: sprintf(__('About %s', 'dashboard-for-jetpack'), name),
+		// Towards the middle of the card, not over the admin menu.
+		position: isRTL() ? 'bottom left' : 'bottom right',
+		onApproach: () => {
+			// A failure is shown, with a retry, in the popover.
+			EXPLANATIONS[props.card.tab].load().catch(() => undefined);
+		},
+		children: <About {...props} />,
+	};
+}
+
+/** The explanation of a card, beside its title. */
+export function AboutCard({ id, title }: { id: SettingsCardId; title: string }) {
+	return <InfoPopover {...describe(title, { card: getCard(id) })} />;
+}
+
+/** The explanation of a setting; undefined if it is that of its card. */
+export function describeSetting(id: SettingId) {
+	const card = getCardOf(id);
+	const setting = getSetting(id);
+	return card && !isOnlyFeature(card, setting)
+		? describe(setting.getName(), { card, setting })
+		: undefined;
+}
+
+interface AboutSettingProps {
+	id: SettingId;
+	/** Replaces the name of the button. */
+	label?: string;
+}
+
+/** The explanation of a setting, after its name; nothing if it is that of its card. */
+export function AboutSetting({ id, label }: AboutSettingProps) {
+	const about = describeSetting(id);
+	return about ? <InfoPopover {...about} label={label ?? about.label} /> : null;
+}

@@ -1,0 +1,139 @@
+import SettingsScreen from '@/screens/settings';
+import { SETTINGS_TABS } from '@/domain/routes/settings-tabs';
+import { renderScreen, screen, waitFor, within } from '#tests/support/render';
+import type { StoreOptions } from '#tests/support/store';
+
+let mockIsSharingOffline = false;
+
+jest.mock('@/domain/settings/about/sharing', () => {
+	if (mockIsSharingOffline) {
+		throw new Error('The chunk did not load.');
+	}
+	return jest.requireActual('@/domain/settings/about/sharing');
+});
+
+const open = (route: string, options: StoreOptions = {}) =>
+	renderScreen(<SettingsScreen />, { route, ...options });
+const about = (name: string) => screen.getByRole('button', { name: `About ${name}` });
+const findPopover = (name: string) => screen.findByRole('dialog', { name: `About ${name}` });
+
+const INFO = 'button[aria-haspopup="dialog"]';
+const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent;
+
+describe.each(['complete', 'jetpack-16'])('on a site of the scenario %s', (scenario) => {
+	it.each(SETTINGS_TABS)('each card and each switch of %s has one explanation', async (tab) => {
+		const { user } = open(`/${tab}`, { scenario });
+		for (const fold of screen.queryAllByRole('button', { expanded: false })) {
+			if (!fold.matches(INFO)) {
+				await user.click(fold);
+			}
+		}
+		const headings = screen.getAllByRole('heading', { level: 2 });
+		for (const heading of headings) {
+			const card = screen.getByRole('region', { name: heading.textContent ?? '' });
+			expect(heading.parentElement?.querySelector(INFO)).toHaveAccessibleName(/^About /);
+			const rows = within(card)
+				.queryAllByRole('switch')
+				.map((one) => one.closest('[id^="setting-"]'));
+			const bare = rows.filter((row) => !row?.querySelector(INFO));
+			// The explanation of the card is that of its only feature.
+			expect([heading.textContent, bare.length]).toEqual([
+				heading.textContent,
+				Math.min(bare.length, 1),
+			]);
+			const names = [...card.querySelectorAll(INFO)].map(nameOf);
+			expect(new Set(names).size).toBe(names.length);
+		}
+	});
+});
+
+it('opens with Enter, says what a feature does, needs and shares, and returns the focus on Escape', async () => {
+	const { user } = open('/traffic');
+	const button = about('Related posts');
+	button.focus();
+	await user.keyboard('{Enter}');
+	const popover = await findPopover('Related posts');
+	expect(popover).toHaveFocus();
+	await waitFor(() =>
+		expect(popover).toHaveTextContent(/^Shows links to similar posts of your site/),
+	);
+	expect(popover).toHaveTextContent('Needs: a connection to WordPress.com.');
+	expect(popover).toHaveTextContent('Shares: your public posts, which WordPress.com compares');
+	expect(within(popover).getByRole('link', { name: /^Learn more/ })).toHaveAttribute(
+		'href',
+		expect.stringMatching(
+			/^https:\/\/jetpack\.com\/redirect\/\?source=jetpack-support-related-posts/,
+		),
+	);
+	expect(within(popover).getByRole('link', { name: /^Privacy information/ })).toHaveAttribute(
+		'href',
+		expect.stringMatching(/#privacy$/),
+	);
+	await user.keyboard('{Escape}');
+	expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+	expect(button).toHaveFocus();
+});
+
+it('opens with Space, and a click outside closes it', async () => {
+	const { user } = open('/writing');
+	about('Write math formulas in LaTeX').focus();
+	await user.keyboard(' ');
+	const popover = await findPopover('Write math formulas in LaTeX');
+	await waitFor(() => expect(popover).toHaveTextContent(/^Turns formulas/));
+	await user.click(screen.getByRole('heading', { level: 1 }));
+	expect(popover).not.toBeInTheDocument();
+});
+
+it('switches nothing', async () => {
+	const { user } = open('/writing');
+	const toggle = screen.getByRole('switch', { name: 'Write math formulas in LaTeX' });
+	const before = toggle.getAttribute('aria-checked');
+	await user.click(about('Write math formulas in LaTeX'));
+	expect(toggle).toHaveAttribute('aria-checked', before);
+	expect(toggle).not.toHaveAttribute('aria-busy');
+});
+
+it('DASH-24 is below the reason, in the same popover, while the switch cannot be used', async () => {
+	const { user } = open('/performance', { scenario: 'offline' });
+	const name = 'Speed up images';
+	const row = screen.getByRole('switch', { name }).closest<HTMLElement>('[id^="setting-"]');
+	expect(row?.querySelectorAll(INFO)).toHaveLength(1);
+	await user.click(
+		within(row ?? document.body).getByRole('button', { name: 'Why can’t I change this?' }),
+	);
+	const popover = await screen.findByRole('dialog');
+	await waitFor(() =>
+		expect(popover).toHaveTextContent(/^Unavailable in Offline Mode ?Serves your images/),
+	);
+});
+
+it('is shown to people who may only read the settings', async () => {
+	const { user } = open('/writing', { scenario: 'editor-view' });
+	expect(screen.queryByRole('switch', { name: /formulas/ })).not.toBeInTheDocument();
+	expect(about('Composing')).toBeVisible();
+	await user.click(about('Write math formulas in LaTeX'));
+	const popover = await findPopover('Write math formulas in LaTeX');
+	await waitFor(() => expect(popover).toHaveTextContent(/^Turns formulas/));
+});
+
+it('reports a failed download, and keeps the focus in the popover after a retry', async () => {
+	mockIsSharingOffline = true;
+	const { user } = open('/sharing');
+	await user.click(about('Like buttons'));
+	const popover = await findPopover('Like buttons');
+	const retry = await within(popover).findByRole('button', { name: 'Try again' });
+	expect(popover).toHaveTextContent("Couldn't load this explanation.");
+	mockIsSharingOffline = false;
+	await user.click(retry);
+	await waitFor(() => expect(popover).toHaveTextContent(/^Adds a Like button/));
+	expect(popover).toHaveFocus();
+});
+
+it('a link to a setting moves the focus to its control, not to its explanation', async () => {
+	Element.prototype.scrollIntoView = jest.fn();
+	open('/traffic?setting=count_roles', {
+		world: { modules: { active: ['stats'] } },
+	});
+	await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^administrator/i));
+	expect(document.activeElement).toHaveAttribute('role', 'switch');
+});
