@@ -16,7 +16,6 @@ export type DashboardCardId =
 	| 'blocks'
 	| 'site-connection'
 	| 'account'
-	| 'connect-account'
 	| 'support'
 	| 'apps'
 	| 'getting-started';
@@ -95,11 +94,7 @@ export function resolveDashboard(facts: DashboardFacts): DashboardSection[] {
 		{ id: 'performance', cards: performanceCards(facts) },
 		{
 			id: 'connections',
-			cards: [
-				'site-connection',
-				facts.canConnectAccount && 'account',
-				facts.canConnectAccount && 'connect-account',
-			],
+			cards: ['site-connection', facts.canConnectAccount && 'account'],
 		},
 		{ id: 'help', cards: helpCards(facts) },
 	];

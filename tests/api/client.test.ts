@@ -3,7 +3,7 @@
  * @jest-environment jest-fixed-jsdom
  */
 import { delay, http, HttpResponse } from 'msw';
-import { createClient } from '@/api/client';
+import { createClient, toErrorInfo } from '@/api/client';
 import { requireSafeUrl } from '@/lib/safe-url';
 import { failureOf } from '#tests/support/failure-of';
 import { server } from '#tests/support/server';
@@ -75,6 +75,7 @@ it('ERR-01 ERR-02 raises the server’s message with the status and the parsed r
 	const error = await failureOf(createTestClient().get('thing', same));
 	expect(error).toMatchObject({ kind: 'http', status: 400, code: 'refused', response: body });
 	expect(error.message).toBe('Tom & Jerry said no (Status 400)');
+	expect(toErrorInfo(error)).toMatchObject({ message: 'Tom & Jerry said no', status: 400 });
 });
 
 it('ERR-01 has a message of its own for an HTML error', async () => {

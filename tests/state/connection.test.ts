@@ -88,7 +88,7 @@ it('CONN-25 keeps the error of a failed registration until the next attempt', as
 	const { store, browser } = createTestStore({ scenario: 'disconnected' });
 	server.use(http.post(`${REST}/connection/register`, fail('The cloud is away'), { once: true }));
 	await store.dispatch(connectSite());
-	expect(selectRegistrationError(store.getState())?.message).toBe('The cloud is away (Status 500)');
+	expect(selectRegistrationError(store.getState())?.message).toBe('The cloud is away');
 	expect(browser.navigate).not.toHaveBeenCalled();
 	const again = store.dispatch(connectSite());
 	expect(selectRegistrationError(store.getState())).toBeNull();
@@ -135,7 +135,7 @@ it('NOTICE-14 shows why a connection test failed', async () => {
 	server.use(http.get(`${REST}/connection/test`, fail('No way out')));
 	await store.dispatch(testConnection());
 	expect(selectNotices(store.getState())).toMatchObject([
-		{ text: 'There was an error testing Jetpack. Error: No way out (Status 500)' },
+		{ text: 'There was an error testing Jetpack. Error: No way out' },
 	]);
 });
 
@@ -183,7 +183,7 @@ it('NOTICE-16 shows why reconnecting failed', async () => {
 	expect(selectNotices(store.getState())).toMatchObject([
 		{
 			status: 'is-error',
-			text: 'There was an error reconnecting Jetpack. Error: Refused (Status 500)',
+			text: 'There was an error reconnecting Jetpack. Error: Refused',
 		},
 	]);
 });
@@ -240,7 +240,7 @@ it('NOTICE-15 a failed unlinking shows an error with its reason, and the user st
 	expect(selectNotices(store.getState())).toMatchObject([
 		{
 			status: 'is-error',
-			text: 'Error unlinking from WordPress.com. Error: Owner (Status 500)',
+			text: 'Error unlinking from WordPress.com. Error: Owner',
 		},
 	]);
 });

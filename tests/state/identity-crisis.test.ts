@@ -90,7 +90,7 @@ it.each(ACTIONS)(
 		});
 		expect(selectIdentityCrisis(store.getState())).toMatchObject({
 			running: null,
-			error: { message: 'Not kept (Status 500)' },
+			error: { message: 'Not kept' },
 			isSafeModeConfirmed: false,
 		});
 		expect(status().isInIdentityCrisis).toBe(true);

@@ -108,7 +108,7 @@ it.each([
 	const made = createTestStore();
 	answerPost('plugins', { code, message: 'No disk.', data: null }, 500);
 	const outcome = await made.store.dispatch(installPlugin({ slug: 'vaultpress' }));
-	expect(outcome.error).toMatchObject({ code, message: 'No disk. (Status 500)' });
+	expect(outcome.error).toMatchObject({ code, message: 'No disk.' });
 	expect(saidBy(made)).toEqual([['is-error', text]]);
 	expect(selectPluginTask(made.store.getState(), 'vaultpress')).toBeUndefined();
 });

@@ -50,7 +50,7 @@ it('keeps the old value and the error after a failure, and loads again', async (
 	expect(selectProtectCount(store.getState())).toMatchObject({
 		phase: 'failed',
 		previous: 5,
-		error: { message: 'Down (Status 500)' },
+		error: { message: 'Down' },
 	});
 	await store.dispatch(loadProtectCount({ force: true }));
 	expect(selectProtectCount(store.getState())).toEqual({ phase: 'ready', data: 5 });

@@ -197,7 +197,7 @@ describe('anti-spam', () => {
 		await expect(store.dispatch(checkAntiSpamKey('abc'))).resolves.toMatchObject({
 			error: { status: 500 },
 		});
-		expect(check()).toMatchObject({ validKey: null, error: { message: 'Down (Status 500)' } });
+		expect(check()).toMatchObject({ validKey: null, error: { message: 'Down' } });
 		expect(isChecking()).toBe(false);
 	});
 });

@@ -68,7 +68,7 @@ it('NOTICE-26 rolls back a failed save and shows the reason', async () => {
 	expect(notices()).toEqual([
 		{
 			status: 'is-error',
-			text: 'Error updating privacy settings. The cloud is away (Status 500)',
+			text: 'Error updating privacy settings. The cloud is away',
 		},
 	]);
 });

@@ -66,7 +66,7 @@ it('DATA-28 keeps the error of a failed request', async () => {
 	expect(selectGoogleVerification(store.getState())).toMatchObject({
 		fetching: false,
 		verified: false,
-		error: { code: 'forbidden', message: 'Coming soon (Status 500)' },
+		error: { code: 'forbidden', message: 'Coming soon' },
 	});
 });
 

@@ -28,10 +28,17 @@ export interface ApiErrorDetails {
 	apiErrorCode?: string;
 }
 
-/** Every failure of a call, as one type. An empty message becomes a sentence, because a person may read it (NOTICE-23). */
+const REFUSALS: readonly ApiErrorKind[] = ['http', 'not-found', 'not-found-redirected'];
+
+/**
+ * Every failure of a call, as one type. An empty message becomes a sentence, because a person may read it (NOTICE-23).
+ *
+ * A refusal's `message` ends with the HTTP status (ERR-01), for the console; `sentence` is the text without it, for the screen.
+ */
 export class ApiError extends Error {
 	override readonly name = 'ApiError';
 	readonly kind: ApiErrorKind;
+	readonly sentence: string;
 	readonly status: number;
 	readonly code: string;
 	readonly response: unknown;
@@ -40,14 +47,15 @@ export class ApiError extends Error {
 	readonly apiErrorCode: string;
 
 	constructor(kind: ApiErrorKind, message: string, details: ApiErrorDetails = {}) {
-		super(
+		const sentence =
 			message ||
-				__(
-					"The server sent an answer that this dashboard doesn't understand.",
-					'dashboard-for-jetpack',
-				),
-		);
+			__(
+				"The server sent an answer that this dashboard doesn't understand.",
+				'dashboard-for-jetpack',
+			);
+		super(REFUSALS.includes(kind) ? `${sentence} (Status ${details.status})` : sentence);
 		this.kind = kind;
+		this.sentence = sentence;
 		this.status = details.status ?? 0;
 		this.code = details.code ?? '';
 		this.response = details.response;
@@ -64,6 +72,7 @@ export function isApiError(value: unknown): value is ApiError {
 /** An error as plain data, the only form that the store accepts. */
 export interface ErrorInfo {
 	kind: ApiErrorKind | 'unexpected';
+	/** A sentence for the screen, without the HTTP status. */
 	message: string;
 	code: string;
 	status: number;
@@ -86,8 +95,8 @@ function readServerDetails({ serverMessage, fields, apiErrorCode }: ApiError): P
 
 export function toErrorInfo(error: unknown): ErrorInfo {
 	if (isApiError(error)) {
-		const { kind, message, code, status } = error;
-		return { kind, message, code, status, ...readServerDetails(error) };
+		const { kind, sentence, code, status } = error;
+		return { kind, message: sentence, code, status, ...readServerDetails(error) };
 	}
 	const message = error instanceof Error ? error.message : String(error);
 	return { kind: 'unexpected', message, code: '', status: 0 };

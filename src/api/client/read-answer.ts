@@ -1,4 +1,4 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { isMap } from '@/lib/is-map';
 import { ApiError, type ApiErrorDetails } from './errors';
 import { readFailureBody, toPlainText } from './failure-body';
@@ -28,15 +28,6 @@ function parse({ text, redirected, status }: Answer): unknown {
 	}
 }
 
-/** The server's message followed by the status (ERR-01); an HTML page has no message. */
-function describeFailure(message: string, status: number): string {
-	return message
-		? /* translators: 1: a message from the server, 2: an HTTP status such as 500. */
-			sprintf(__('%1$s (Status %2$d)', 'dashboard-for-jetpack'), message, status)
-		: /* translators: %d: an HTTP status such as 500. */
-			sprintf(__("The server couldn't do this. (Status %d)", 'dashboard-for-jetpack'), status);
-}
-
 export function parseQuietly(text: string): unknown {
 	try {
 		return JSON.parse(text);
@@ -53,7 +44,11 @@ function toDetails(body: unknown, status: number): ApiErrorDetails & { code: str
 
 function raiseFailure({ text, status, redirected }: Answer): never {
 	const details = toDetails(parseQuietly(text), status);
-	const message = describeFailure(details.serverMessage || toPlainText(details.code), status);
+	// An HTML page has no message.
+	const message =
+		details.serverMessage ||
+		toPlainText(details.code) ||
+		__("The server couldn't do this.", 'dashboard-for-jetpack');
 	if (status === 404) {
 		throw new ApiError(redirected ? 'not-found-redirected' : 'not-found', message, details);
 	}
@@ -87,8 +82,9 @@ export function readAnswer(answer: Answer): unknown {
 }
 
 /**
- * The number of items in the whole list. * * @throws {ApiError} As `readAnswer`, and kind `shape` if there is
- * no count.
+ * The number of items in the whole list.
+ *
+ * @throws {ApiError} As `readAnswer`, and kind `shape` if there is no count.
  */
 export function readTotal(answer: Answer): number {
 	readAnswer(answer);

@@ -5,6 +5,7 @@ export interface SiteConnectionCardFacts {
 	connection: SiteConnection;
 	hasConnectedOwner: boolean;
 	canConnectSite: boolean;
+	canConnectAccount: boolean;
 	canDisconnectSite: boolean;
 	provider: ProviderContact;
 	/** The site reports a broken connection. */
@@ -26,7 +27,13 @@ export type ConnectionProof =
 export type SiteConnectionCardView =
 	| { kind: 'offline' }
 	| { kind: 'unconnected'; canConnect: boolean }
-	| { kind: 'connected'; hasOwner: boolean; canManage: boolean; proof: ConnectionProof };
+	| {
+			kind: 'connected';
+			/** No account is connected, and this user sees no request to connect one. */
+			isOwnerMissing: boolean;
+			canManage: boolean;
+			proof: ConnectionProof;
+	  };
 
 function resolveProof({ provider, hasErrors }: SiteConnectionCardFacts): ConnectionProof {
 	if (hasErrors) {
@@ -54,7 +61,7 @@ export function resolveSiteConnectionCard(facts: SiteConnectionCardFacts): SiteC
 		default:
 			return {
 				kind: 'connected',
-				hasOwner: facts.hasConnectedOwner,
+				isOwnerMissing: !facts.hasConnectedOwner && !facts.canConnectAccount,
 				canManage: facts.canDisconnectSite,
 				proof: resolveProof(facts),
 			};
@@ -77,6 +84,7 @@ export type AccountCardView =
 
 /**
  * The card of the second layer of the connection: the user and their account at the provider (CONN-19 to CONN-22).
+ * It has the page's one loud request to connect an account (DASH-12).
  * The connection's owner cannot unlink here, because the server refuses it.
  */
 export function resolveAccountCard(facts: AccountCardFacts): AccountCardView {
@@ -87,24 +95,4 @@ export function resolveAccountCard(facts: AccountCardFacts): AccountCardView {
 		return { kind: 'unlinked', becomesOwner: !facts.hasConnectedOwner };
 	}
 	return { kind: facts.isOwner ? 'owner' : 'linked' };
-}
-
-export type ConnectAccountFacts = Omit<AccountCardFacts, 'isOwner'>;
-
-export type ConnectAccountView =
-	| { kind: 'hidden' }
-	/** No account is connected: the first one becomes the owner's. */
-	| { kind: 'no-owner' }
-	/** Other users' accounts are connected, this user's is not. */
-	| { kind: 'unlinked' };
-
-/** Whether the user is asked to connect an account, and why (DASH-12); only users who can connect are asked. */
-export function resolveConnectAccount(facts: ConnectAccountFacts): ConnectAccountView {
-	if (facts.connection !== 'connected' || !facts.canConnectAccount) {
-		return { kind: 'hidden' };
-	}
-	if (!facts.hasConnectedOwner) {
-		return { kind: 'no-owner' };
-	}
-	return { kind: facts.isLinked ? 'hidden' : 'unlinked' };
 }

@@ -50,7 +50,7 @@ export function FeatureOffer({ feature, promotion, title, description, icon }: F
 		<Sentence
 			action={
 				promotion !== 'none' && (
-					// The prompt is shown once, at the top of the dashboard; the card only states that it needs the connection.
+					// The account card has the one loud request to connect (DASH-12).
 					<Button
 						variant={isConnect ? 'link' : 'secondary'}
 						size="small"

@@ -3,7 +3,6 @@ import type { SearchCardView } from '@/domain/search/dashboard-card';
 import { assertNever } from '@/lib/assert-never';
 import { ErrorState } from '@/ui/error-state';
 import { Skeleton } from '@/ui/skeleton';
-import { Status } from '@/ui/status';
 
 interface SearchUnavailableProps {
 	view: Extract<SearchCardView, { kind: 'loading' | 'failed' | 'offline' }>;
@@ -26,11 +25,7 @@ export function SearchUnavailable({ view, height, onRetry }: SearchUnavailablePr
 				/>
 			);
 		case 'offline':
-			return (
-				<Status intent="inactive">
-					{__('Unavailable in Offline Mode', 'dashboard-for-jetpack')}
-				</Status>
-			);
+			return <p>{__('Unavailable in Offline Mode', 'dashboard-for-jetpack')}</p>;
 		default:
 			return assertNever(view, 'view');
 	}

@@ -3,7 +3,6 @@ import { getOverrideMessage } from '@/domain/modules/availability';
 import type { StatsCardView } from '@/domain/stats';
 import { assertNever } from '@/lib/assert-never';
 import { Notice } from '@/ui/notice';
-import { Status } from '@/ui/status';
 import { ConnectPrompt } from './connect-prompt';
 
 interface StatsUnavailableProps {
@@ -20,11 +19,7 @@ export function StatsUnavailable({ view }: StatsUnavailableProps) {
 				</Notice>
 			);
 		case 'offline':
-			return (
-				<Status intent="inactive">
-					{__('Unavailable in Offline Mode', 'dashboard-for-jetpack')}
-				</Status>
-			);
+			return <p>{__('Unavailable in Offline Mode', 'dashboard-for-jetpack')}</p>;
 		case 'needs-site':
 			return (
 				<ConnectPrompt layer="site" canConnect={view.canConnect} feature="stats">

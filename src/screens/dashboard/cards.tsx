@@ -8,7 +8,6 @@ import { AntiSpamCard } from './anti-spam-card';
 import { AppsCard } from './apps-card/apps-card';
 import { BackupCard } from './backup-card/backup-card';
 import { BlocksCard } from './blocks-card';
-import { ConnectAccountBanner } from './connect-account-banner';
 import { GettingStartedCard } from './getting-started-card/getting-started-card';
 import { MonitorCard, PhotonCard } from './module-cards';
 import { BoostCard, CrmCard } from './plugin-cards';
@@ -41,7 +40,6 @@ const CARDS: Record<DashboardCardId, ComponentType> = {
 	blocks: BlocksCard,
 	'site-connection': SiteConnectionCard,
 	account: AccountCard,
-	'connect-account': ConnectAccountBanner,
 	support: SupportCard,
 	apps: AppsCard,
 	'getting-started': GettingStartedCard,

@@ -16,7 +16,6 @@ import { setSetting } from '@/state/settings';
 import type { RootState } from '@/state/types';
 import { Card, type CardProps } from '@/ui/card';
 import { ModuleToggle } from '@/ui/module-toggle';
-import { Status } from '@/ui/status';
 import { ConnectPrompt } from '../common/connect-prompt';
 import { SaveFailure } from '../common/save-failure';
 
@@ -65,10 +64,8 @@ export function ModuleCard({
 			return null;
 		case 'offline':
 			return (
-				<Card title={title} icon={icon} intent="inactive">
-					<Status intent="inactive">
-						{__('Unavailable in Offline Mode', 'dashboard-for-jetpack')}
-					</Status>
+				<Card title={title} intent="inactive">
+					<p>{__('Unavailable in Offline Mode', 'dashboard-for-jetpack')}</p>
 				</Card>
 			);
 		case 'needs-connection':

@@ -22,7 +22,7 @@ export function SearchCard() {
 	return (
 		<Card
 			title={__('Search', 'dashboard-for-jetpack')}
-			icon={search}
+			icon={view.kind === 'offline' ? undefined : search}
 			intent={view.kind === 'offline' ? 'inactive' : 'neutral'}
 		>
 			<SearchContent view={view} onRetry={retry} />

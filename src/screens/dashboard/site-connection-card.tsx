@@ -30,12 +30,13 @@ const selectView = createSelector(
 		selectProviderContact,
 		selectConnectionStatus,
 	],
-	(connection, hasConnectedOwner, { canConnectSite, canDisconnectSite }, provider, { errors }) =>
+	(connection, hasConnectedOwner, capabilities, provider, { errors }) =>
 		resolveSiteConnectionCard({
 			connection,
 			hasConnectedOwner,
-			canConnectSite,
-			canDisconnectSite,
+			canConnectSite: capabilities.canConnectSite,
+			canConnectAccount: capabilities.canConnectAccount,
+			canDisconnectSite: capabilities.canDisconnectSite,
 			provider,
 			hasErrors: errors.length > 0,
 		}),
@@ -145,7 +146,7 @@ function describeProof(proof: ConnectionProof): string {
 }
 
 function ConnectedSite({
-	hasOwner,
+	isOwnerMissing,
 	canManage,
 	proof,
 }: Extract<SiteConnectionCardView, { kind: 'connected' }>) {
@@ -165,7 +166,7 @@ function ConnectedSite({
 			}
 		>
 			<Status intent={PROOFS[proof]}>{describeProof(proof)}</Status>
-			{!hasOwner && (
+			{isOwnerMissing && (
 				<Status intent="warning">
 					{__(
 						'No user account is connected, so some features are unavailable.',

@@ -59,6 +59,7 @@ export function Card({
 		<section
 			{...keptFocus}
 			data-card={useContext(CardName) ?? true}
+			data-resting={intent === 'inactive' || undefined}
 			aria-labelledby={titleId}
 			className={joinClasses(styles.card, styles[intent], isDisabled && styles.disabled, className)}
 		>

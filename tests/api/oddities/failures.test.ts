@@ -197,7 +197,7 @@ describe('fields of a failure', () => {
 			kind: 'http',
 			code: '',
 			status: 500,
-			message: "The server couldn't do this. (Status 500)",
+			message: "The server couldn't do this.",
 		});
 	});
 });

@@ -1,15 +1,11 @@
-import {
-	resolveAccountCard,
-	resolveSiteConnectionCard,
-	resolveConnectAccount,
-	type ConnectAccountFacts,
-} from '@/domain/connection/dashboard-cards';
+import { resolveAccountCard, resolveSiteConnectionCard } from '@/domain/connection/dashboard-cards';
 
 describe('connection cards', () => {
 	const site = {
 		connection: 'connected',
 		hasConnectedOwner: true,
 		canConnectSite: true,
+		canConnectAccount: true,
 		canDisconnectSite: true,
 		provider: { kind: 'answers' },
 		hasErrors: false,
@@ -26,7 +22,7 @@ describe('connection cards', () => {
 	it('CONN-01 resolves the connection of the site', () => {
 		expect(resolveSiteConnectionCard(site)).toEqual({
 			kind: 'connected',
-			hasOwner: true,
+			isOwnerMissing: false,
 			canManage: true,
 			proof: 'answers',
 		});
@@ -49,6 +45,14 @@ describe('connection cards', () => {
 		['the site found errors, whatever the provider answers', { hasErrors: true }, 'broken'],
 	])('claims no more than the evidence shows: %s', (_title, facts, proof) => {
 		expect(resolveSiteConnectionCard({ ...site, ...facts })).toMatchObject({ proof });
+	});
+
+	it.each([
+		['leaves the missing owner to the account card', true, false],
+		['names the missing owner to a user without an account card', false, true],
+	])('CONN-01 DASH-12 %s', (_title, canConnectAccount, isOwnerMissing) => {
+		const facts = { ...site, hasConnectedOwner: false, canConnectAccount };
+		expect(resolveSiteConnectionCard(facts)).toMatchObject({ isOwnerMissing });
 	});
 
 	it('ROLE-08 lets only users who can disconnect manage the connection', () => {
@@ -79,35 +83,4 @@ describe('connection cards', () => {
 	])('CONN-01 resolves the connection of the user: %s', (_title, facts, view) => {
 		expect(resolveAccountCard({ ...account, ...facts })).toEqual(view);
 	});
-});
-
-const LINKED: ConnectAccountFacts = {
-	connection: 'connected',
-	canConnectAccount: true,
-	hasConnectedOwner: true,
-	isLinked: true,
-};
-
-it.each<[string, Partial<ConnectAccountFacts>, string]>([
-	['asks for an owner if the site has none', { hasConnectedOwner: false }, 'no-owner'],
-	[
-		'asks for an owner before another account',
-		{ hasConnectedOwner: false, isLinked: false },
-		'no-owner',
-	],
-	['asks users who are not linked', { isLinked: false }, 'unlinked'],
-	['asks nothing of linked users', {}, 'hidden'],
-	[
-		'asks nothing of users who cannot connect',
-		{ canConnectAccount: false, isLinked: false },
-		'hidden',
-	],
-	[
-		'asks nothing before the site is connected',
-		{ connection: 'unconnected', isLinked: false },
-		'hidden',
-	],
-	['asks nothing offline', { connection: 'offline', isLinked: false }, 'hidden'],
-])('DASH-12 %s', (_title, facts, kind) => {
-	expect(resolveConnectAccount({ ...LINKED, ...facts })).toEqual({ kind });
 });

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { selectOpenDialog } from '@/state/dialogs';
-import { buildWirePageData } from '#tests/support/fixtures';
+import { buildPageData, buildWirePageData, SCENARIOS } from '#tests/support/fixtures';
 import { screen, waitFor } from '#tests/support/render';
 import { REST } from '#tests/support/store';
 import { getCard, listenForCalls, queryCard, renderDashboard } from './parts';
@@ -90,12 +90,12 @@ it('CONN-19 hides the account card from a user who cannot connect an account', (
 	renderDashboard({ scenario: 'site-only', world: { viewer: 'editor' } });
 	expect(queryCard(SITE)).toBeVisible();
 	expect(queryCard(ACCOUNT)).not.toBeInTheDocument();
+	expect(getCard(SITE).getByText(/No user account is connected, so/)).toBeVisible();
 });
 
 it('CONN-01 SHELL-33 reports that a connected site has no owner', () => {
 	renderDashboard({ scenario: 'site-only' });
 	expect(getCard(SITE).getByText('Your site is connected to WordPress.com.')).toBeVisible();
-	expect(getCard(SITE).getByText(/No user account is connected, so/)).toBeVisible();
 	expect(getCard(ACCOUNT).getByText(/become the Jetpack owner/)).toBeVisible();
 });
 
@@ -119,17 +119,20 @@ it('shows the picture of the account only from an allowed host', () => {
 	}
 });
 
-describe('the prompt to connect an account', () => {
-	const NO_OWNER = 'No account is connected yet';
-	const UNLINKED = 'Take this site with you';
+describe('the request to connect an account', () => {
+	const OWNER =
+		'Connect your WordPress.com account to become the Jetpack owner and use Search, VideoPress and paid features.';
+	const USER =
+		'Connect your WordPress.com account to write posts and check your stats in the Jetpack app.';
 
 	it.each([
-		['an administrator of a site without an owner', 'site-only', NO_OWNER],
-		['an unlinked administrator', 'unlinked-admin', UNLINKED],
-		['an unlinked contributor', 'unlinked-contributor', UNLINKED],
-	])('DASH-12 links %s to the connection of their account', async (_when, scenario, title) => {
+		['an administrator of a site without an owner', 'site-only', OWNER],
+		['an unlinked administrator', 'unlinked-admin', USER],
+		['an unlinked contributor', 'unlinked-contributor', USER],
+	])('DASH-12 CONN-21 tells %s what an account brings', async (_who, scenario, benefit) => {
 		const { user, events } = renderDashboard({ scenario });
-		const connect = getCard(title).getByRole('link', { name: 'Connect' });
+		expect(getCard(ACCOUNT).getByText(benefit)).toBeVisible();
+		const connect = getCard(ACCOUNT).getByRole('link', { name: 'Connect your account' });
 		expect(connect).toHaveAttribute('href', '#/connect-user');
 		await user.click(connect);
 		expect(events).toContainEqual({
@@ -138,16 +141,28 @@ describe('the prompt to connect an account', () => {
 		});
 	});
 
-	it('DASH-12 is last among the connections', () => {
-		renderDashboard({ scenario: 'site-only' });
-		const headings = getCard('Connections').getAllByRole('heading', { level: 3 });
-		expect(headings.at(-1)).toHaveTextContent(NO_OWNER);
-	});
-
-	it.each(['free', 'linked-subscriber', 'offline'])('DASH-12 is hidden on %s', (scenario) => {
+	it.each(['free', 'linked-subscriber', 'offline'])('DASH-12 is absent on %s', (scenario) => {
 		renderDashboard({ scenario });
 		expect(screen.getByRole('heading', { name: 'Connections' })).toBeVisible();
-		expect(queryCard(NO_OWNER)).not.toBeInTheDocument();
-		expect(queryCard(UNLINKED)).not.toBeInTheDocument();
+		expect(screen.queryByRole('link', { name: 'Connect your account' })).not.toBeInTheDocument();
+	});
+
+	const withoutAccount = SCENARIOS.filter((scenario) => {
+		const { connectionStatus } = buildPageData({ scenario });
+		return !connectionStatus.hasConnectedOwner || !connectionStatus.isUserConnected;
+	});
+
+	it.each(withoutAccount)('DASH-12 ROLE-09 is the only loud one on %s', (scenario) => {
+		const { unmount } = renderDashboard({ scenario });
+		const requests = screen
+			.queryAllByRole('link')
+			.filter((link) => link.getAttribute('href') === '#/connect-user');
+		const loud = requests.filter((link) => link.classList.contains('primary'));
+		const account = queryCard(ACCOUNT);
+		expect(loud.length).toBeLessThanOrEqual(1);
+		expect(loud.every((link) => account?.contains(link))).toBe(true);
+		expect(screen.queryByText('No account is connected yet')).not.toBeInTheDocument();
+		expect(account && screen.queryByText(/No user account is connected/)).toBeNull();
+		unmount();
 	});
 });

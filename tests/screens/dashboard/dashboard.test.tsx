@@ -76,11 +76,7 @@ it('ROLE-05 hides brute force protection from an editor while it is off', () => 
 it('ROLE-03 ROLE-05 shows a subscriber only the status and the connections', () => {
 	renderDashboard({ scenario: 'subscriber-view' });
 	expect(getHeadings(2)).toEqual(['Connections']);
-	expect(getHeadings(3)).toEqual([
-		'Site connection',
-		'Account connection',
-		'Take this site with you',
-	]);
+	expect(getHeadings(3)).toEqual(['Site connection', 'Account connection']);
 });
 
 it('renders its cards at once, then sends each request once', async () => {

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { act, screen, waitFor } from '#tests/support/render';
 import { REST } from '#tests/support/store';
 import { selectIsSettingOn } from '@/state/settings';
-import { getCard, listenForCalls, renderDashboard } from './parts';
+import { getCard, listenForCalls, queryCard, renderDashboard } from './parts';
 
 const PROTECT = 'Brute force protection';
 const MONITOR = 'Downtime monitoring';
@@ -240,4 +240,21 @@ describe('anti-spam', () => {
 			]),
 		);
 	});
+});
+
+it.each([
+	'Site stats',
+	'Backup',
+	'Security scan',
+	'Brute force protection',
+	'Downtime monitoring',
+	'Image accelerator',
+	'Search',
+	'VideoPress',
+])('ROLE-11 keeps the %s card at rest offline: its sentence, without icon and button', (name) => {
+	renderDashboard({ scenario: 'offline' });
+	const card = queryCard(name);
+	expect(card).toHaveTextContent(/Unavailable in Offline Mode/);
+	expect(card).toHaveAttribute('data-resting');
+	expect(card?.querySelector('svg, button, a')).toBeNull();
 });

@@ -79,7 +79,7 @@ it.each([
 });
 
 it.each([
-	['an error', { code: 'request_failed', message: 'Down.', data: null }, 500, 'Down. (Status 500)'],
+	['an error', { code: 'request_failed', message: 'Down.', data: null }, 500, 'Down.'],
 	[
 		'an error with HTTP status 200',
 		{ code: 'x', message: 'Hm.', data: { status: '' } },

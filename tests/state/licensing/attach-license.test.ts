@@ -159,7 +159,7 @@ it('LIC-05 shows the reason of a failed request and can be repeated', async () =
 	expect(outcome.error).toMatchObject({ code: 'request_failed' });
 	expect(selectLicenseActivation(store.getState())).toEqual({
 		phase: 'error',
-		message: 'Down. (Status 500)',
+		message: 'Down.',
 	});
 	answerPost(ATTACH, [[{ activatedProductId: 2106 }]]);
 	await store.dispatch(attachLicense('jetpack-1'));

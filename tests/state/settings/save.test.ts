@@ -50,8 +50,8 @@ it('NOTICE-20 NOTICE-21 shows progress, then success', async () => {
 });
 
 it.each([
-	['message', refuse('taken', 'Your host forbids this'), 'Your host forbids this (Status 400)'],
-	['code without a message', refuse('taken', ''), 'taken (Status 400)'],
+	['message', refuse('taken', 'Your host forbids this'), 'Your host forbids this'],
+	['code without a message', refuse('taken', ''), 'taken'],
 	[
 		'lack of a reason, in a sentence',
 		() => HttpResponse.json({ code: '', message: '', data: { status: '' } }),

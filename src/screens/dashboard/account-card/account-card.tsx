@@ -5,6 +5,7 @@ import { resolveAccountCard, type AccountCardView } from '@/domain/connection/da
 import { assertNever } from '@/lib/assert-never';
 import { HOST } from '@/lib/brand';
 import { toPictureUrl } from '@/lib/picture-url';
+import { recordClick } from '@/state/analytics';
 import {
 	selectCapabilities,
 	selectConnectionTask,
@@ -64,13 +65,7 @@ function AccountContent({ view }: { view: Exclude<AccountCardView, { kind: 'hidd
 			);
 		case 'unlinked':
 			return (
-				<Sentence
-					action={
-						<Button size="small" href="#/connect-user">
-							{__('Connect your account', 'dashboard-for-jetpack')}
-						</Button>
-					}
-				>
+				<Sentence action={<Connect />}>
 					<p>{getInvitation(view.becomesOwner)}</p>
 				</Sentence>
 			);
@@ -79,20 +74,38 @@ function AccountContent({ view }: { view: Exclude<AccountCardView, { kind: 'hidd
 	}
 }
 
+/** The only primary button of At a Glance that asks for an account (DASH-12). */
+function Connect() {
+	const dispatch = useAppDispatch();
+	return (
+		<Button
+			variant="primary"
+			size="small"
+			href="#/connect-user"
+			onClick={() => dispatch(recordClick('connect-banner', { feature: 'account' }))}
+		>
+			{__('Connect your account', 'dashboard-for-jetpack')}
+		</Button>
+	);
+}
+
 /** The benefits of an account, for people without a linked one (CONN-21). */
 function getInvitation(becomesOwner: boolean): string {
 	return becomesOwner
 		? sprintf(
 				/* translators: %s: name of the provider. */
 				__(
-					'Connect your %s account to become the Jetpack owner and use all features.',
+					'Connect your %s account to become the Jetpack owner and use Search, VideoPress and paid features.',
 					'dashboard-for-jetpack',
 				),
 				HOST,
 			)
 		: sprintf(
 				/* translators: %s: name of the provider. */
-				__('Connect your %s account to get the most out of Jetpack.', 'dashboard-for-jetpack'),
+				__(
+					'Connect your %s account to write posts and check your stats in the Jetpack app.',
+					'dashboard-for-jetpack',
+				),
 				HOST,
 			);
 }

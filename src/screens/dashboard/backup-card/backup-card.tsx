@@ -7,7 +7,6 @@ import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
 import { Sentence } from '@/ui/sentence';
 import { Skeleton } from '@/ui/skeleton';
-import { Status } from '@/ui/status';
 import { FeatureOffer } from '../../common/feature-offer';
 import { ProviderLink } from '../../common/provider-link';
 import { VaultPressNote } from '../../common/get-vaultpress';
@@ -25,7 +24,7 @@ export function BackupCard() {
 	return (
 		<Card
 			title={__('Backup', 'dashboard-for-jetpack')}
-			icon={backupIcon}
+			icon={backup.kind === 'offline' ? undefined : backupIcon}
 			className={styles.card}
 			intent={backup.kind === 'offline' ? 'inactive' : 'neutral'}
 			badge={<BackupBadge kind={backup.kind} />}
@@ -89,11 +88,7 @@ interface BackupContentProps {
 function BackupContent({ view, onRetry }: BackupContentProps) {
 	switch (view.kind) {
 		case 'offline':
-			return (
-				<Status intent="inactive">
-					{__('Unavailable in Offline Mode', 'dashboard-for-jetpack')}
-				</Status>
-			);
+			return <p>{__('Unavailable in Offline Mode', 'dashboard-for-jetpack')}</p>;
 		case 'unconnected':
 			return <p>{__('Connect this site to back it up.', 'dashboard-for-jetpack')}</p>;
 		case 'loading':

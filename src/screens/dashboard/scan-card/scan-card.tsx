@@ -6,7 +6,6 @@ import { assertNever } from '@/lib/assert-never';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
 import { Sentence } from '@/ui/sentence';
-import { Status } from '@/ui/status';
 import { FeatureOffer } from '../../common/feature-offer';
 import { VaultPressNote } from '../../common/get-vaultpress';
 import { NotStarted, NotStartedBadge } from '../../common/not-started';
@@ -25,7 +24,7 @@ export function ScanCard() {
 	return (
 		<Card
 			title={__('Security scan', 'dashboard-for-jetpack')}
-			icon={shield}
+			icon={scan.kind === 'offline' ? undefined : shield}
 			intent={scan.kind === 'offline' ? 'inactive' : 'neutral'}
 			badge={<ScanBadge view={scan} />}
 		>
@@ -88,11 +87,7 @@ interface ScanContentProps {
 function ScanContent({ view, onRetry }: ScanContentProps) {
 	switch (view.kind) {
 		case 'offline':
-			return (
-				<Status intent="inactive">
-					{__('Unavailable in Offline Mode.', 'dashboard-for-jetpack')}
-				</Status>
-			);
+			return <p>{__('Unavailable in Offline Mode.', 'dashboard-for-jetpack')}</p>;
 		case 'loading':
 			return <p className={styles.loading}>{__('Loading…', 'dashboard-for-jetpack')}</p>;
 		case 'failed':

@@ -106,7 +106,7 @@ export function StatsCard() {
 		<Card
 			title={__('Site stats', 'dashboard-for-jetpack')}
 			headingLevel={2}
-			icon={chartBar}
+			icon={view.kind === 'offline' ? undefined : chartBar}
 			intent={view.kind === 'offline' ? 'inactive' : 'neutral'}
 			action={
 				(view.kind === 'loading' || view.kind === 'chart') && (
