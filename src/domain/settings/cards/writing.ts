@@ -238,7 +238,11 @@ export const WRITING_CARDS = [
 				getDescription: () =>
 					__('Send a message to this address and it becomes a post.', 'dashboard-for-jetpack'),
 				getSearchWords: () => [
-					_x('email post, send post, mail', 'search terms', 'dashboard-for-jetpack'),
+					_x(
+						'email post, e-mail post, publish posts by email, send post, mail',
+						'search terms',
+						'dashboard-for-jetpack',
+					),
 				],
 			},
 			{
