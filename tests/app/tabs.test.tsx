@@ -88,3 +88,11 @@ describe('settings tabs', () => {
 		expect(tabNames('Settings')).toEqual(expected);
 	});
 });
+
+it('no tab of the settings is current while a search is open', async () => {
+	renderApp({ route: '/traffic?term=stats' });
+	await findTitle('Search results');
+	const tabs = within(screen.getByRole('navigation', { name: 'Settings' }));
+	expect(tabs.getByRole('link', { name: 'Traffic' })).not.toHaveAttribute('aria-current');
+	expect(tabs.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
+});

@@ -1,4 +1,6 @@
+import { useLocation } from 'react-router-dom';
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { isSearchOpen } from '@/domain/navigation/search-term';
 import type { DashboardTab, Tab } from '@/domain/navigation/resolve-tabs';
 import { getSettingsTabLabel, type SettingsTab } from '@/domain/routes/settings-tabs';
 import type { RouteGroup } from '@/domain/routes/types';
@@ -82,16 +84,17 @@ interface SettingsTabsProps {
 
 function SettingsTabs({ tabs, hasSearch }: SettingsTabsProps) {
 	const dispatch = useAppDispatch();
-	const current = tabs.find(({ isCurrent }) => isCurrent);
+	const isSearching = isSearchOpen(useLocation().search);
+	const current = isSearching ? undefined : tabs.find(({ isCurrent }) => isCurrent);
 	return (
 		<SectionNav
 			label={__('Settings', 'dashboard-for-jetpack')}
 			selectedLabel={
 				current ? getSettingsTabLabel(current.key) : __('Choose a section', 'dashboard-for-jetpack')
 			}
-			items={tabs.map(({ key, isCurrent, count }) => ({
+			items={tabs.map(({ key, count }) => ({
 				key,
-				isCurrent,
+				isCurrent: key === current?.key,
 				count,
 				label: getSettingsTabLabel(key),
 				href: `#/${key}`,
