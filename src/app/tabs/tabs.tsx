@@ -47,7 +47,9 @@ function DashboardTabs({ tabs }: { tabs: Tab<DashboardTab>[] }) {
 	return (
 		<SectionNav
 			label={__('Dashboard', 'dashboard-for-jetpack')}
-			selectedLabel={getLabel(current?.key ?? 'at-a-glance')}
+			selectedLabel={
+				current ? getLabel(current.key) : __('Choose a section', 'dashboard-for-jetpack')
+			}
 			items={tabs.map(({ key, isCurrent, count }) => ({
 				key,
 				isCurrent,
@@ -59,6 +61,7 @@ function DashboardTabs({ tabs }: { tabs: Tab<DashboardTab>[] }) {
 				),
 				label: getLabel(key),
 				href: getHref(key, adminUrl),
+				leavesSite: key === 'plans',
 				onClick: () => dispatch(recordClick('nav_item', { path: key })),
 			}))}
 		/>

@@ -46,7 +46,11 @@ function listDashboardTabs(facts: TabFacts): DashboardTab[] {
 	);
 }
 
-function resolveCurrentDashboardTab({ pathname, group }: TabFacts): DashboardTab {
+/** Null for the pages of products and licenses, which belong to no tab. */
+function resolveCurrentDashboardTab({ pathname, group }: TabFacts): DashboardTab | null {
+	if (group === 'product' || group === 'licensing') {
+		return null;
+	}
 	if (group === 'recommendations') {
 		return 'recommendations';
 	}
@@ -89,7 +93,9 @@ export function resolveTabs(facts: TabFacts): Tabs {
 	switch (facts.group) {
 		case 'dashboard':
 		case 'recommendations':
-		case 'plans': {
+		case 'plans':
+		case 'product':
+		case 'licensing': {
 			const current = resolveCurrentDashboardTab(facts);
 			const tabs = listDashboardTabs(facts).map((key) => ({
 				key,
@@ -100,8 +106,6 @@ export function resolveTabs(facts: TabFacts): Tabs {
 		}
 		case 'settings':
 			return resolveSettingsTabs(facts);
-		case 'licensing':
-		case 'product':
 		case 'skip-link':
 			return { kind: 'none' };
 	}

@@ -1,8 +1,11 @@
+import { useEffect, useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { getStoreUrl, type AppStore } from '@/domain/app-stores';
 import { recordClick } from '@/state/analytics';
 import { useAppDispatch } from '@/state/hooks';
-import { Link } from '@/ui/link';
+import { Button } from '@/ui/button';
+import { createLoadable } from '@/ui/loadable/create-loadable';
+import { useLoadable } from '@/ui/loadable/use-loadable';
 import styles from './style.module.scss';
 
 const PHONE =
@@ -14,26 +17,55 @@ const SHAPES: Record<AppStore, string> = {
 	ios: `${PHONE}M11.2 6.5v6.1l-2-2L8 11.8l4 4 4-4-1.2-1.2-2 2V6.5zM8 17.5V19h8v-1.5z`,
 };
 
+const QR_CODE = createLoadable(() => import(/* webpackChunkName: "qr-code" */ './qr-code'));
+
+function Code({ store }: { store: AppStore }) {
+	const { arrival } = useLoadable(QR_CODE);
+	return arrival.phase === 'ready' ? <arrival.loaded store={store} /> : null;
+}
+
+/** Milliseconds; Safari has no idle callbacks. */
+const PATIENCE = 2000;
+
+/** False until the browser has nothing more urgent to do. */
+function useIsIdle(): boolean {
+	const [isIdle, setIsIdle] = useState(false);
+	useEffect(() => {
+		const rest = () => setIsIdle(true);
+		if ('requestIdleCallback' in window) {
+			const idle = requestIdleCallback(rest);
+			return () => cancelIdleCallback(idle);
+		}
+		const timer = setTimeout(rest, PATIENCE);
+		return () => clearTimeout(timer);
+	}, []);
+	return isIdle;
+}
+
 /**
- * A link to the app in a store. The badge is rendered here for every language, without a picture from the
- * store (DASH-16 to DASH-18).
+ * A link to the app in a store, on wide screens with a QR code for a phone. Both are drawn here, for every
+ * language and without a picture from the store (DASH-16 to DASH-18).
  */
 export function StoreBadge({ store }: { store: AppStore }) {
 	const dispatch = useAppDispatch();
+	const isIdle = useIsIdle();
 	return (
-		<Link
-			className={styles.badge}
-			href={getStoreUrl(store)}
-			target="_blank"
-			rel="noopener noreferrer"
-			onClick={() => dispatch(recordClick('app-store-badge', { store }))}
-		>
-			<svg width="24" height="24" viewBox="0 0 24 24" aria-hidden focusable="false">
-				<path d={SHAPES[store]} fill="currentColor" fillRule="evenodd" />
-			</svg>
-			{store === 'android'
-				? __('Get it on Google Play', 'dashboard-for-jetpack')
-				: __('Download on the App Store', 'dashboard-for-jetpack')}
-		</Link>
+		<div className={styles.store}>
+			<Button
+				href={getStoreUrl(store)}
+				target="_blank"
+				icon={
+					<svg viewBox="0 0 24 24">
+						<path d={SHAPES[store]} fill="currentColor" fillRule="evenodd" />
+					</svg>
+				}
+				onClick={() => dispatch(recordClick('app-store-badge', { store }))}
+			>
+				{store === 'android'
+					? __('Get it on Google Play', 'dashboard-for-jetpack')
+					: __('Download on the App Store', 'dashboard-for-jetpack')}
+			</Button>
+			<div className={styles.codePlace}>{isIdle && <Code store={store} />}</div>
+		</div>
 	);
 }
