@@ -54,24 +54,22 @@ export function createTitleWriter(): (screen: string) => void {
 	};
 }
 
-/** The part of a menu entry's address after the page: "dashboard" of "admin.php?page=jetpack#/dashboard". */
-const readSection = (entry: Element) => entry.getAttribute('href')?.split('#/')[1];
-
 /**
  * Marks the entry of a path in wp-admin's menu, as wp-admin does for its own pages: always exactly one. An editor
- * has no entry for the settings, so the dashboard's is marked. Beside Jetpack, the entries of Jetpack's page lead
- * to Jetpack's own dashboard, and wp-admin has marked ours.
+ * has no entry for the settings, so the dashboard's is marked. Beside Jetpack, the menu has entries of Jetpack's
+ * page only, and wp-admin has marked ours.
  */
 export function highlightMenu(pathname: string): void {
+	const menu = '#adminmenu .wp-submenu a';
 	const page = new URLSearchParams(window.location.search).get('page') ?? '';
-	const entries = [...document.querySelectorAll('#adminmenu .wp-submenu a[href*="#/"]')].filter(
-		(entry) => entry.getAttribute('href')?.includes(`page=${page}#/`),
-	);
-	const wanted = findRoute(pathname)?.group === 'settings' ? 'settings' : 'dashboard';
+	const find = (section: string) =>
+		document.querySelector(`${menu}[href$="page=${page}#/${section}"]`);
 	const shown =
-		entries.find((entry) => readSection(entry) === wanted) ??
-		entries.find((entry) => readSection(entry) === 'dashboard');
-	for (const entry of entries) {
+		(findRoute(pathname)?.group === 'settings' && find('settings')) || find('dashboard');
+	if (!shown) {
+		return;
+	}
+	for (const entry of document.querySelectorAll(`${menu}[href*="#/"]`)) {
 		const isCurrent = entry === shown;
 		entry.classList.toggle('current', isCurrent);
 		entry.closest('li')?.classList.toggle('current', isCurrent);

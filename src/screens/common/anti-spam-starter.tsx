@@ -50,12 +50,11 @@ export function AntiSpamStarter({ lack }: { lack: AntiSpamLack }) {
 	const isPaid = useAppSelector(selectGrant) !== null;
 	const { adminUrl } = useAppSelector(selectSite);
 	const label = isPaid ? __('Set up', 'dashboard-for-jetpack') : describeStep(lack);
-	const name = isPaid ? __('Set up Akismet', 'dashboard-for-jetpack') : undefined;
 	return lack === 'invalid-key' ? (
-		<Button size="small" href={joinUrl(adminUrl, KEY_PAGE)} aria-label={name}>
+		<Button size="small" href={joinUrl(adminUrl, KEY_PAGE)}>
 			{label}
 		</Button>
 	) : (
-		<PluginStarter plugin={KNOWN_PLUGINS.antiSpam} path={KEY_PAGE} label={label} name={name} />
+		<PluginStarter plugin={KNOWN_PLUGINS.antiSpam} path={KEY_PAGE} label={label} />
 	);
 }

@@ -9,12 +9,10 @@ interface PluginStarterProps {
 	/** The plugin's own page, relative to wp-admin. */
 	path: string;
 	label: string;
-	/** For screen readers, if the label does not name the plugin. */
-	name?: string;
 }
 
 /** Installs and activates a plugin, then opens its setup page. */
-export function PluginStarter({ plugin, path, label, name }: PluginStarterProps) {
+export function PluginStarter({ plugin, path, label }: PluginStarterProps) {
 	const dispatch = useAppDispatch();
 	const task = useAppSelector((state) => selectPluginTask(state, plugin.slug));
 	return (
@@ -22,7 +20,6 @@ export function PluginStarter({ plugin, path, label, name }: PluginStarterProps)
 			<Button
 				size="small"
 				isBusy={Boolean(task)}
-				aria-label={name}
 				onClick={() => void dispatch(openAfterInstall(plugin.slug, path))}
 			>
 				{label}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import { isUnknown } from '@/lib/remote';
@@ -44,8 +45,8 @@ const selectIsLoading = createSelector(
 		(isUnknown(providerSite) || isUnknown(features) || isUnknown(purchases)),
 );
 
-/** Whether the plan's card already lists the products, because there is no plan. */
-const selectAreProductsListed = createSelector(
+/** Whether the plan's card can list the products, because there is no plan. */
+const selectAreProductsListable = createSelector(
 	[selectPlanCard, selectOwned],
 	(card, owned) => card.kind === 'plan' && card.hasOnlyProducts && owned.kind === 'known',
 );
@@ -69,15 +70,16 @@ function Loading() {
 
 function Content({ onRetry }: { onRetry: () => void }) {
 	const { hasBar, hasLicenseForm, hasFooter } = useAppSelector(selectParts);
-	const areProductsListed = useAppSelector(selectAreProductsListed);
+	const areListable = useAppSelector(selectAreProductsListable);
+	// Decided once: a list that moves to another card would lose the focus.
+	const [wereListable] = useState(areListable);
+	const areListed = wereListable && areListable;
 	return (
 		<>
 			<CardBoundary headingLevel={2}>
-				<PlanCard onRetry={onRetry} />
+				<PlanCard listsProducts={areListed} onRetry={onRetry} />
 			</CardBoundary>
-			<CardBoundary headingLevel={2}>
-				{!areProductsListed && <Products onRetry={onRetry} />}
-			</CardBoundary>
+			<CardBoundary headingLevel={2}>{!areListed && <Products onRetry={onRetry} />}</CardBoundary>
 			<PlanFeatures />
 			<Catalogue />
 			{hasLicenseForm && <LicenseForm />}

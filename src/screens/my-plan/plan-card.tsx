@@ -25,8 +25,14 @@ export const selectPlanCard = createSelector(
 		resolvePlanCard({ connection, plan, products, providerSite, purchases }),
 );
 
-/** The site's plan, as reported by the provider (PLAN-03). */
-export function PlanCard({ onRetry }: { onRetry: () => void }) {
+interface PlanCardProps {
+	/** Lists the products of a site without a plan. */
+	listsProducts: boolean;
+	onRetry: () => void;
+}
+
+/** The site's plan, as reported by the provider, or its products (PLAN-03). */
+export function PlanCard({ listsProducts, onRetry }: PlanCardProps) {
 	const view = useAppSelector(selectPlanCard);
 	const title = __('Your plan', 'dashboard-for-jetpack');
 	switch (view.kind) {
@@ -55,13 +61,18 @@ export function PlanCard({ onRetry }: { onRetry: () => void }) {
 				</Card>
 			);
 		case 'plan':
-			return <KnownPlan plan={view} />;
+			return <KnownPlan plan={view} listsProducts={listsProducts} />;
 		default:
 			return assertNever(view, 'plan');
 	}
 }
 
-function KnownPlan({ plan }: { plan: PlanCardPlan }) {
+interface KnownPlanProps {
+	plan: PlanCardPlan;
+	listsProducts: boolean;
+}
+
+function KnownPlan({ plan, listsProducts }: KnownPlanProps) {
 	const dispatch = useAppDispatch();
 	const promotion = useAppSelector(selectPromotion);
 	const isFree = plan.planClass === 'is-free-plan';
@@ -79,7 +90,7 @@ function KnownPlan({ plan }: { plan: PlanCardPlan }) {
 				className={plan.planClass || undefined}
 			>
 				<p>{__('This site has products, and no paid plan.', 'dashboard-for-jetpack')}</p>
-				{owned.kind === 'known' && <ProductSection products={owned.products} />}
+				{listsProducts && owned.kind === 'known' && <ProductSection products={owned.products} />}
 			</Card>
 		);
 	}

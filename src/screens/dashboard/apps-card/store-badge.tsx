@@ -1,11 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { __ } from '@wordpress/i18n';
 import { getStoreUrl, type AppStore } from '@/domain/app-stores';
+import { whenIdle } from '@/lib/when-idle';
 import { recordClick } from '@/state/analytics';
 import { useAppDispatch } from '@/state/hooks';
 import { Button } from '@/ui/button';
-import { createLoadable } from '@/ui/loadable/create-loadable';
-import { useLoadable } from '@/ui/loadable/use-loadable';
 import styles from './style.module.scss';
 
 const PHONE =
@@ -17,30 +16,7 @@ const SHAPES: Record<AppStore, string> = {
 	ios: `${PHONE}M11.2 6.5v6.1l-2-2L8 11.8l4 4 4-4-1.2-1.2-2 2V6.5zM8 17.5V19h8v-1.5z`,
 };
 
-const QR_CODE = createLoadable(() => import(/* webpackChunkName: "qr-code" */ './qr-code'));
-
-function Code({ store }: { store: AppStore }) {
-	const { arrival } = useLoadable(QR_CODE);
-	return arrival.phase === 'ready' ? <arrival.loaded store={store} /> : null;
-}
-
-/** Milliseconds; Safari has no idle callbacks. */
-const PATIENCE = 2000;
-
-/** False until the browser has nothing more urgent to do. */
-function useIsIdle(): boolean {
-	const [isIdle, setIsIdle] = useState(false);
-	useEffect(() => {
-		const rest = () => setIsIdle(true);
-		if ('requestIdleCallback' in window) {
-			const idle = requestIdleCallback(rest);
-			return () => cancelIdleCallback(idle);
-		}
-		const timer = setTimeout(rest, PATIENCE);
-		return () => clearTimeout(timer);
-	}, []);
-	return isIdle;
-}
+type QrCode = ComponentType<{ store: AppStore }>;
 
 /**
  * A link to the app in a store, on wide screens with a QR code for a phone. Both are drawn here, for every
@@ -48,7 +24,18 @@ function useIsIdle(): boolean {
  */
 export function StoreBadge({ store }: { store: AppStore }) {
 	const dispatch = useAppDispatch();
-	const isIdle = useIsIdle();
+	const [Code, setCode] = useState<QrCode>();
+	useEffect(
+		() =>
+			whenIdle(() => {
+				import(/* webpackChunkName: "qr-code" */ './qr-code').then(
+					({ default: code }) => setCode(() => code),
+					// The button beside it leads to the same address.
+					() => undefined,
+				);
+			}),
+		[],
+	);
 	return (
 		<div className={styles.store}>
 			<Button
@@ -65,7 +52,7 @@ export function StoreBadge({ store }: { store: AppStore }) {
 					? __('Get it on Google Play', 'dashboard-for-jetpack')
 					: __('Download on the App Store', 'dashboard-for-jetpack')}
 			</Button>
-			<div className={styles.codePlace}>{isIdle && <Code store={store} />}</div>
+			<div className={styles.codePlace}>{Code && <Code store={store} />}</div>
 		</div>
 	);
 }
