@@ -61,7 +61,7 @@ export function createTitleWriter(): (screen: string) => void {
  */
 export function highlightMenu(pathname: string): void {
 	const menu = '#adminmenu .wp-submenu a';
-	const page = new URLSearchParams(window.location.search).get('page') ?? '';
+	const page = new URLSearchParams(window.location.search).get('page');
 	const find = (section: string) =>
 		document.querySelector(`${menu}[href$="page=${page}#/${section}"]`);
 	const shown =

@@ -44,12 +44,11 @@ function DashboardTabs({ tabs }: { tabs: Tab<DashboardTab>[] }) {
 	const dispatch = useAppDispatch();
 	const { adminUrl } = useAppSelector(selectSite);
 	const current = tabs.find(({ isCurrent }) => isCurrent);
+	const label = __('Dashboard', 'dashboard-for-jetpack');
 	return (
 		<SectionNav
-			label={__('Dashboard', 'dashboard-for-jetpack')}
-			selectedLabel={
-				current ? getLabel(current.key) : __('Choose a section', 'dashboard-for-jetpack')
-			}
+			label={label}
+			selectedLabel={current ? getLabel(current.key) : label}
 			items={tabs.map(({ key, isCurrent, count }) => ({
 				key,
 				isCurrent,

@@ -28,4 +28,4 @@ export function getPlanClass(slug: string): string {
  * which must not be imported by the first chunk; a test keeps the two in sync.
  */
 export const hasFeatureCards = (slug: string): boolean =>
-	getPlanClass(slug) !== '' || /^(jetpack_(backup|search)|wpcom_search)/.test(slug);
+	getPlanClass(slug) !== '' || /_(backup|search)/.test(slug);

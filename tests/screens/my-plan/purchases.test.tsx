@@ -63,7 +63,7 @@ describe('the date of a purchase', () => {
 });
 
 it('shows everything in one step: no part before plan, features and purchases are known', async () => {
-	open({ scenario: 'complete' });
+	const { container } = open({ scenario: 'complete' });
 	const release = holdGet('site/purchases');
 	await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 	expect(screen.getByText('Loading your plan…')).toBeInTheDocument();
@@ -71,7 +71,7 @@ it('shows everything in one step: no part before plan, features and purchases ar
 	expect(screen.queryByRole('link', { name: 'Activate a Product' })).not.toBeInTheDocument();
 	release();
 	await screen.findByText('Got a license key? Activate it here.');
-	const blocks = [...document.querySelectorAll('h2, p')].map(({ textContent }) => textContent);
+	const blocks = [...container.querySelectorAll('h2, p')].map(({ textContent }) => textContent);
 	expect(blocks.at(0)).toBe('Jetpack Complete');
 	expect(blocks.at(-1)).toBe('Got a license key? Activate it here.');
 });
