@@ -46,10 +46,11 @@ function DashboardTabs({ tabs }: { tabs: Tab<DashboardTab>[] }) {
 	const dispatch = useAppDispatch();
 	const { adminUrl } = useAppSelector(selectSite);
 	const current = tabs.find(({ isCurrent }) => isCurrent);
+	const label = __('Dashboard', 'dashboard-for-jetpack');
 	return (
 		<SectionNav
-			label={__('Dashboard', 'dashboard-for-jetpack')}
-			selectedLabel={getLabel(current?.key ?? 'at-a-glance')}
+			label={label}
+			selectedLabel={current ? getLabel(current.key) : label}
 			items={tabs.map(({ key, isCurrent, count }) => ({
 				key,
 				isCurrent,
@@ -61,6 +62,7 @@ function DashboardTabs({ tabs }: { tabs: Tab<DashboardTab>[] }) {
 				),
 				label: getLabel(key),
 				href: getHref(key, adminUrl),
+				leavesSite: key === 'plans',
 				onClick: () => dispatch(recordClick('nav_item', { path: key })),
 			}))}
 		/>
