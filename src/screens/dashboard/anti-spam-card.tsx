@@ -16,8 +16,7 @@ import {
 import { useLoads } from '../common/use-loads';
 import { Counted } from './parts/counted';
 
-/** "not-installed", "inactive" and "invalid-key": the budget of the first route has no room for a list. */
-const LACK = /in[sav]/;
+const LACKS: readonly string[] = ['not-installed', 'inactive', 'invalid-key'];
 
 /** The spam that the anti-spam plugin has blocked, or what it needs (CARD-04). */
 export function AntiSpamCard() {
@@ -27,7 +26,7 @@ export function AntiSpamCard() {
 		<Card
 			title={__('Anti-spam', 'dashboard-for-jetpack')}
 			icon={comment}
-			badge={LACK.test(view.kind) && <AntiSpamGrantBadge />}
+			badge={LACKS.includes(view.kind) && <AntiSpamGrantBadge />}
 		>
 			<AntiSpamContent view={view} onRetry={retry} />
 		</Card>
