@@ -145,9 +145,17 @@ export default tseslint.config(
 		languageOptions: {
 			sourceType: 'script',
 			globals: Object.fromEntries(
-				[...WINDOW_GLOBALS, 'URL', 'addEventListener', 'requestIdleCallback', 'setTimeout'].map(
-					(name) => [name, 'readonly'],
-				),
+				[
+					...WINDOW_GLOBALS,
+					'AbortSignal',
+					'URL',
+					'addEventListener',
+					'console',
+					'fetch',
+					'requestIdleCallback',
+					'setTimeout',
+					'wp',
+				].map((name) => [name, 'readonly']),
 			),
 		},
 		rules: {

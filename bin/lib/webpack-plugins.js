@@ -117,6 +117,34 @@ class EntryManifest {
 }
 
 /**
+ * Makes every lazy chunk wait for its translations. On a translated page the server defines the global function, which returns a promise for
+ * them (`php-stub/plugin/chunk-texts.js`); on an English page it is missing.
+ */
+class ChunkTexts {
+	/** @param {string} name Name of the global function: chunk name → promise or undefined. */
+	constructor(name) {
+		this.name = name;
+	}
+	/** @param {import('webpack').Compiler} compiler */
+	apply(compiler) {
+		const { RuntimeGlobals, RuntimeModule } = compiler.webpack;
+		const code = `${RuntimeGlobals.ensureChunkHandlers}.t = (chunk, promises) => promises.push(window.${this.name}?.(chunk));`;
+		class ChunkTextsRuntime extends RuntimeModule {
+			generate() {
+				return code;
+			}
+		}
+		compiler.hooks.thisCompilation.tap('ChunkTexts', (compilation) => {
+			compilation.hooks.runtimeRequirementInTree
+				.for(RuntimeGlobals.ensureChunkHandlers)
+				.tap('ChunkTexts', (chunk) => {
+					compilation.addRuntimeModule(chunk, new ChunkTextsRuntime('chunk texts', RuntimeModule.STAGE_ATTACH));
+				});
+		});
+	}
+}
+
+/**
  * @param {import('webpack').Module} module
  * @return {string[]} Files of a module; several if webpack has concatenated modules.
  */
@@ -185,6 +213,7 @@ class SortedTranslations {
 
 module.exports = {
 	BundledPackages,
+	ChunkTexts,
 	CopyFixtures,
 	EntryManifest,
 	RouteManifest,

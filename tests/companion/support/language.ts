@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataFile } from '../../e2e/support/data-folder';
 import { callRest, type RestAnswer } from '../../e2e/support/rest';
 import { cookieHeaderOf } from '../../e2e/support/session';
 import { SITE, type Role } from '../../e2e/support/site';
+import { findBuiltTexts } from '../../support/built-texts';
+import { THREE_FORMS, toPseudoTexts } from '../../support/pseudo-locale';
 
 const LANGUAGES = dataFile('wordpress/wp-content/languages');
 
@@ -22,9 +24,18 @@ async function findBundle(): Promise<string> {
 	return folder;
 }
 
+export const TWO_FORMS = 'nplurals=2; plural=(n != 1);';
+
+/** Directory of built files that the tests read. */
+export const BUILD = join(__dirname, '../../../php-stub/build');
+
 export interface LanguagePack {
 	/** Adds the JSON file for one built file: texts to their forms. */
-	translate: (file: string, texts: Record<string, string[]>) => void;
+	translate: (file: string, texts: Record<string, string[]>, pluralRule?: string) => void;
+	/** Adds the JSON file for one built file with any content. */
+	write: (file: string, content: string) => void;
+	/** Adds pseudo-translations of every text in each built file. */
+	translateAll: () => void;
 	remove: () => void;
 }
 
@@ -34,17 +45,26 @@ export async function installLanguagePack(locale: string): Promise<LanguagePack>
 	const files = [join(LANGUAGES, `${locale}.l10n.php`)];
 	mkdirSync(join(LANGUAGES, 'plugins'), { recursive: true });
 	writeFileSync(files[0] ?? '', "<?php\nreturn array( 'messages' => array() );\n");
+	const write = (file: string, content: string) => {
+		const key = createHash('md5').update(`${bundle}/${file}`).digest('hex');
+		const path = join(LANGUAGES, `plugins/dashboard-for-jetpack-${locale}-${key}.json`);
+		writeFileSync(path, content);
+		files.push(path);
+	};
+	const translate: LanguagePack['translate'] = (file, texts, pluralRule = TWO_FORMS) => {
+		const header = { domain: 'messages', lang: locale, 'plural-forms': pluralRule };
+		write(file, JSON.stringify({ locale_data: { messages: { '': header, ...texts } } }));
+	};
 	return {
-		translate: (file, texts) => {
-			const key = createHash('md5').update(`${bundle}/${file}`).digest('hex');
-			const path = join(LANGUAGES, `plugins/dashboard-for-jetpack-${locale}-${key}.json`);
-			const header = {
-				domain: 'messages',
-				lang: locale,
-				'plural-forms': 'nplurals=2; plural=(n != 1);',
-			};
-			writeFileSync(path, JSON.stringify({ locale_data: { messages: { '': header, ...texts } } }));
-			files.push(path);
+		write,
+		translate,
+		translateAll: () => {
+			for (const file of readdirSync(BUILD).filter((name) => name.endsWith('.js'))) {
+				const { texts } = findBuiltTexts(readFileSync(join(BUILD, file), 'utf8'));
+				if (texts.length > 0) {
+					translate(file, toPseudoTexts(texts), THREE_FORMS);
+				}
+			}
 		},
 		remove: () => files.forEach((path) => rmSync(path, { force: true })),
 	};
