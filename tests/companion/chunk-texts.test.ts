@@ -6,7 +6,7 @@ import { answerCalls, type Handler } from '../e2e/support/interception';
 import { documentOf } from '../e2e/support/page-data';
 import { loadScenario } from '../e2e/support/rest';
 import { PAGE, type Role } from '../e2e/support/site';
-import { callAjax, installLanguagePack, useLanguage, type LanguagePack } from './support/language';
+import { callAjax, installLanguagePack, useLanguage, type LanguagePack } from '../e2e/support/language';
 import { phpComplaints } from './support/log';
 import { JETPACK, OWN_PAGE, switchPlugin } from './support/site';
 
@@ -116,8 +116,8 @@ describe('in a language with translations', () => {
 		await expect(shows(dashboard, TRANSLATED)).resolves.toBe(true);
 		await dashboard.goTo('#/dashboard');
 		await dashboard.goTo('#/writing');
-		expect(dashboard.requests[0]).toBe('settings,settings-writing');
 		const chunks = dashboard.requests.join().split(',');
+		expect(chunks).toEqual(expect.arrayContaining(['settings', 'settings-writing']));
 		expect(chunks).toHaveLength(new Set(chunks).size);
 		expect(dashboard.warnings).toEqual([]);
 		expect(dashboard.complaints).toEqual([]);

@@ -3,7 +3,7 @@ import { closePages, openPage } from '../e2e/support/browser';
 import { documentOf } from '../e2e/support/page-data';
 import { loadScenario } from '../e2e/support/rest';
 import { PAGE, SITE, type Role } from '../e2e/support/site';
-import { installLanguagePack, useLanguage, type LanguagePack } from './support/language';
+import { installLanguagePack, useLanguage, type LanguagePack } from '../e2e/support/language';
 import { phpComplaints } from './support/log';
 import { JETPACK, OWN_PAGE, switchPlugin } from './support/site';
 

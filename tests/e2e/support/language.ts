@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dataFile } from '../../e2e/support/data-folder';
-import { callRest, type RestAnswer } from '../../e2e/support/rest';
-import { cookieHeaderOf } from '../../e2e/support/session';
-import { SITE, type Role } from '../../e2e/support/site';
+import { dataFile } from './data-folder';
+import { callRest, type RestAnswer } from './rest';
+import { cookieHeaderOf } from './session';
+import { SITE, type Role } from './site';
 import { findBuiltTexts } from '../../support/built-texts';
 import { THREE_FORMS, toPseudoTexts } from '../../support/pseudo-locale';
 
@@ -39,12 +39,21 @@ export interface LanguagePack {
 	remove: () => void;
 }
 
+const RIGHT_TO_LEFT = "'text direction' . \"\\4\" . 'ltr' => 'rtl'";
+
 /** Installs a language as WordPress does: a file of its own, and one JSON file for each translated file of the plugin. */
-export async function installLanguagePack(locale: string): Promise<LanguagePack> {
+export async function installLanguagePack(
+	locale: string,
+	{ isRightToLeft = false } = {},
+): Promise<LanguagePack> {
 	const bundle = await findBundle();
 	const files = [join(LANGUAGES, `${locale}.l10n.php`)];
 	mkdirSync(join(LANGUAGES, 'plugins'), { recursive: true });
-	writeFileSync(files[0] ?? '', "<?php\nreturn array( 'messages' => array() );\n");
+	const messages = isRightToLeft ? RIGHT_TO_LEFT : '';
+	writeFileSync(
+		files[0] ?? '',
+		`<?php\nreturn array( 'domain' => 'default', 'messages' => array( ${messages} ) );\n`,
+	);
 	const write = (file: string, content: string) => {
 		const key = createHash('md5').update(`${bundle}/${file}`).digest('hex');
 		const path = join(LANGUAGES, `plugins/dashboard-for-jetpack-${locale}-${key}.json`);

@@ -1,0 +1,80 @@
+import { sampleOf } from '#tests/support/long';
+import { MARK } from '#tests/support/pseudo-locale';
+import { closePages } from './support/browser';
+import { untilNone } from './support/look-over';
+import { installLanguagePack, useLanguage, type LanguagePack } from './support/language';
+import { openStage, type Stage } from './support/stage';
+import { findCutOff, findPieces, findUntranslated } from './support/translated-texts';
+import { LOOKS } from './worlds/looks';
+
+/*
+ * Every screen in two languages of our own, through WordPress's language packs: all texts are 40 % longer, have accents and a mark. A text without
+ * the mark has no translation, or its translation has not arrived.
+ */
+const LANGUAGES = [
+	{ locale: 'pl_PL', isRightToLeft: false },
+	{ locale: 'ar', isRightToLeft: true },
+];
+
+const WIDTHS = [1280, 480, 320];
+
+const TABLE = Object.fromEntries(LOOKS.map((look) => [look.scenario, look]));
+const WORST = ['free', 'editor-view', 'subscriber-view'];
+
+describe.each(LANGUAGES)('every screen in $locale', ({ locale, isRightToLeft }) => {
+	let pack: LanguagePack;
+	let stage: Stage;
+	let data: string[] = [];
+
+	beforeAll(async () => {
+		pack = await installLanguagePack(locale, { isRightToLeft });
+		pack.translateAll();
+		await useLanguage('admin', locale);
+		stage = await openStage({ isRightToLeft });
+		stage.page.on('response', async (response) => {
+			if (response.url().includes('wp/v2')) {
+				data.push(await response.text().catch(() => ''));
+			}
+		});
+		stage.site.disguise = {
+			page: (page) => void data.push(JSON.stringify(page)),
+			answer: (reply) => {
+				data.push(reply.text);
+				return reply;
+			},
+		};
+	});
+	afterAll(async () => {
+		await closePages();
+		await useLanguage('admin', '');
+		pack.remove();
+	});
+
+	it.each(sampleOf(TABLE, WORST))(
+		'%s: no text is untranslated or cut off',
+		async (scenario, { hashes }) => {
+			const { page } = stage;
+			const flaws: string[] = [];
+			data = [];
+			for (const [index, hash] of hashes.entries()) {
+				await page.setViewportSize({ width: 1280, height: 900 });
+				await (index === 0 ? stage.show({ scenario, hash }) : stage.goTo(hash));
+				const untranslated = await untilNone(page, () =>
+					findUntranslated(page, data.join('\n'), locale),
+				);
+				const pieces = (await findPieces(page)).map((text) => `${hash}: pieces: ${text}`);
+				flaws.push(...pieces);
+				flaws.push(...untranslated.map((flaw) => `${hash}: ${flaw}`));
+				for (const width of WIDTHS) {
+					await page.setViewportSize({ width, height: 900 });
+					await stage.settle();
+					const cutOff = await untilNone(page, () => findCutOff(page));
+					flaws.push(...cutOff.map((flaw) => `${hash} at ${width}: ${flaw}`));
+				}
+				await page.keyboard.press('Escape');
+			}
+			await expect(page.getByText(MARK.start).count()).resolves.toBeGreaterThan(5);
+			expect([...flaws, ...stage.complaints]).toEqual([]);
+		},
+	);
+});
