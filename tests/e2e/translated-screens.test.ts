@@ -32,7 +32,7 @@ describe.each(LANGUAGES)('every screen in $locale', ({ locale, isRightToLeft }) 
 		await useLanguage('admin', locale);
 		stage = await openStage({ isRightToLeft });
 		stage.page.on('response', async (response) => {
-			if (response.url().includes('wp/v2')) {
+			if (decodeURIComponent(response.url()).includes('wp/v2')) {
 				data.push(await response.text().catch(() => ''));
 			}
 		});

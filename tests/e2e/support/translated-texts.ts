@@ -100,7 +100,7 @@ export async function findUntranslated(
 	locale: string,
 ): Promise<string[]> {
 	const known = simplify(data);
-	const words = [...dateWordsOf(locale.replace('_', '-')), ...NAMES, 'usd', 'eur'];
+	const words = [...dateWordsOf(locale.replace('_', '-')), ...NAMES, 'usd', 'us$', 'eur'];
 	const rest = (text: string) =>
 		words.reduce((left, word) => left.replaceAll(word, ' '), simplify(text.replace(CODE, '')));
 	const read = await readOutside(page);
@@ -117,11 +117,15 @@ export const findPieces = (page: Page): Promise<string[]> =>
 	page.evaluate(
 		({ selector, start, end }) => {
 			const ATTRIBUTES = ['aria-label', 'title', 'placeholder', 'alt', 'aria-description'];
-			const isPieced = (text: string) => {
+			const SENTENCE_END = /(?<=[.!?…]\)? [ölngér ]*)⟧\s+(?=⟦)/g;
+			const POLISH_AND = /⟧ i (?=⟦)/g;
+			/** Signs between the items of a list, among them Arabic "and". */
+			const SEPARATORS = /[,،·و\n]/;
+			const isPiece = (item: string) => {
 				let depth = 0;
-				let marks = 0;
 				let outside = '';
-				for (const sign of text) {
+				let marks = 0;
+				for (const sign of item) {
 					marks += sign === start && depth === 0 ? 1 : 0;
 					depth += sign === start ? 1 : 0;
 					outside += depth === 0 ? sign : '';
@@ -129,6 +133,21 @@ export const findPieces = (page: Page): Promise<string[]> =>
 				}
 				return marks > 1 || (marks === 1 && depth === 0 && /[\p{L}\p{N}]/u.test(outside));
 			};
+			/** Splits a text at the separators that are in no mark. */
+			const itemsOf = (text: string) => {
+				let depth = 0;
+				const outer = [...text].map((sign) => {
+					depth += sign === start ? 1 : 0;
+					const isOuter = depth === 0;
+					depth -= sign === end ? 1 : 0;
+					return isOuter && SEPARATORS.test(sign) ? '\n' : sign;
+				});
+				return outer.join('').split('\n');
+			};
+			const isPieced = (text: string) =>
+				itemsOf(text.replace(SENTENCE_END, `${end}\n`).replace(POLISH_AND, `${end}\n`)).some(
+					isPiece,
+				);
 			const found = new Set<string>();
 			for (const element of document.querySelectorAll(selector)) {
 				for (const one of [element, ...element.querySelectorAll('*')]) {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import { __ } from '@wordpress/i18n';
+import { __, _x, sprintf } from '@wordpress/i18n';
 import type { DisconnectContext } from '@/domain/disconnect';
 import { knownData } from '@/lib/remote';
 import { loadBenefits, selectBenefits } from '@/state/benefits';
@@ -47,7 +47,16 @@ function BenefitsLost() {
 				>
 					{known.map(({ name, title, description, value }) => (
 						<li key={name}>
-							<strong>{value > 0 ? `${title}: ${numbers.format(value)}` : title}</strong>
+							<strong>
+								{value > 0
+									? sprintf(
+											/* translators: 1: a name. 2: its value. */
+											_x('%1$s: %2$s', 'name and value', 'dashboard-for-jetpack'),
+											title,
+											numbers.format(value),
+										)
+									: title}
+							</strong>
 							<span>{description}</span>
 						</li>
 					))}
