@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findBuiltTexts } from '#tests/support/built-texts';
 import { sampleOf } from '#tests/support/long';
-import { MARK } from '#tests/support/pseudo-locale';
+import { FORM_SIGNS, MARK } from '#tests/support/pseudo-locale';
 import { closePages } from './support/browser';
 import { untilNone } from './support/look-over';
-import { installLanguagePack, useLanguage, type LanguagePack } from './support/language';
+import { BUILD, installLanguagePack, useLanguage, type LanguagePack } from './support/language';
 import { openStage, type Stage } from './support/stage';
 import { findCutOff, findPieces, findUntranslated } from './support/translated-texts';
 import { LOOKS } from './worlds/looks';
@@ -15,6 +18,10 @@ const LANGUAGES = [
 	{ locale: 'pl_PL', isRightToLeft: false },
 	{ locale: 'ar', isRightToLeft: true },
 ];
+
+interface I18nPage {
+	wp: { i18n: { _n: (text: string, plural: string, count: number, domain: string) => string } };
+}
 
 const WIDTHS = [1280, 480, 320];
 
@@ -48,6 +55,40 @@ describe.each(LANGUAGES)('every screen in $locale', ({ locale, isRightToLeft }) 
 		await closePages();
 		await useLanguage('admin', '');
 		pack.remove();
+	});
+
+	it('reports a planted text in English, one from pieces, one that is cut off and two that overlap', async () => {
+		const { page, container } = stage;
+		await stage.show({ scenario: 'free', hash: '#/privacy' });
+		await container.evaluate((element, { start, end }) => {
+			element.insertAdjacentHTML(
+				'beforeend',
+				`<p>Left behind</p><p>${start}Views${end} 5</p><div><p style="inline-size: 40px; overflow: hidden; white-space: nowrap">${start}Much too long for its box${end}</p></div>
+				<p style="margin-block-end: -1em; line-height: 1em">${start}First${end}</p><p style="margin: 0; line-height: 1em">${start}Second${end}</p>`,
+			);
+		}, MARK);
+		await expect(findUntranslated(page, data.join('\n'), locale)).resolves.toEqual([
+			expect.stringContaining('“Left behind”'),
+		]);
+		await expect(findPieces(page)).resolves.toEqual([`${MARK.start}Views${MARK.end} 5`]);
+		const flaws = await findCutOff(page);
+		expect(flaws).toContainEqual(expect.stringMatching(/^cut off by .*Much too long/));
+		expect(flaws).toContainEqual(expect.stringMatching(/^overlap: .*First.* and .*Second/));
+	});
+
+	it('uses the three plural forms of a chunk’s texts', async () => {
+		await stage.show({ scenario: 'free' });
+		const code = readFileSync(join(BUILD, 'dashboard.js'), 'utf8');
+		const [one] = findBuiltTexts(code).texts.filter(({ plural, context }) => plural && !context);
+		const forms = await stage.page.evaluate(
+			({ text, plural = '' }) =>
+				[1, 2, 4, 5, 12, 22, 25].map((count) =>
+					(window as unknown as I18nPage).wp.i18n._n(text, plural, count, 'dashboard-for-jetpack'),
+				),
+			one ?? { text: '' },
+		);
+		const signs = forms.map((form) => FORM_SIGNS.findIndex((sign) => form.includes(sign)));
+		expect(signs).toEqual([0, 1, 1, 2, 2, 1, 2]);
 	});
 
 	it.each(sampleOf(TABLE, WORST))(
