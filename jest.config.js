@@ -15,6 +15,7 @@ const ESM_PACKAGES = [
 	'colord',
 	'@ariakit',
 	'memize',
+	'pixelmatch',
 ].join('|');
 
 /** Faster than Babel, which matters in a fresh clone without a cache. */

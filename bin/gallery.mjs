@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { ensureDependencies, ROOT } from './lib/dependencies.mjs';
 import { readFlags } from './lib/flags.mjs';
-import { writeList } from './lib/gallery/list.mjs';
+import { findCommit } from './lib/gallery/checkout.mjs';
 import { DIRECTIONS, pick, SCREENS, WIDTHS } from './lib/gallery/screens.mjs';
 import { reasonOf } from './lib/reason-of.mjs';
 
@@ -15,8 +15,10 @@ const HELP = `npm run gallery -- [flags]
   --width X         only 1280 or 480
   --direction X     only ltr or rtl
   --scenario NAME   the scenario of the site (development); it must be a development version
+  --against REF     takes each picture of that commit too, and shows only the pictures that changed
 
 The pictures are in gallery/, with one page that shows them side by side: open gallery/index.html. Another run adds to them.
+With --against they are in gallery/against/, before, after and the difference, and each run starts anew.
 A full run takes about 12,000 pictures in three hours; one screen for one role on all plans takes two minutes.
 `;
 
@@ -28,59 +30,37 @@ const readWishes = () =>
 		width: { type: 'string' },
 		direction: { type: 'string' },
 		scenario: { type: 'string', default: 'development' },
+		against: { type: 'string' },
 		help: { type: 'boolean', default: false },
 	});
 
 const FOLDER = join(ROOT, 'gallery');
 
-/**
- * @param {import('playwright-core').Browser} browser
- * @param {string}                            url
- * @param {ReturnType<typeof readWishes>}     values
- */
-async function takeAll(browser, url, values) {
-	const { openDashboard, readChoices, takeShots } = await import('./lib/gallery/take.mjs');
-	const screens = pick('screen', values.screen, SCREENS);
-	const widths = pick('width', values.width, WIDTHS);
-	let count = 0;
-	for (const direction of pick('direction', values.direction, DIRECTIONS)) {
-		const dashboard = await openDashboard(browser, url, direction);
-		const known = await readChoices(dashboard);
-		const roles = pick('role', values.role, known.roles);
-		const plans = pick('plan', values.plan, known.plans);
-		for (const screen of screens) {
-			const taken = [];
-			for (const role of roles) {
-				for (const plan of plans) {
-					const wish = { screen, role, plan, direction, widths };
-					taken.push(...(await takeShots(dashboard, wish, FOLDER)));
-				}
-			}
-			writeList(FOLDER, taken);
-			count += taken.filter(({ file }) => file).length;
-			console.log(`${direction} ${screen}: ${count} pictures so far`);
-		}
-		await dashboard.close();
-	}
-}
-
 /** @param {ReturnType<typeof readWishes>} values */
 async function run(values) {
 	// Reports invalid flags before starting anything.
-	pick('screen', values.screen, SCREENS);
-	pick('width', values.width, WIDTHS);
-	pick('direction', values.direction, DIRECTIONS);
+	const previews = {
+		screens: pick('screen', values.screen, SCREENS),
+		widths: pick('width', values.width, WIDTHS),
+		directions: pick('direction', values.direction, DIRECTIONS),
+		role: values.role,
+		plan: values.plan,
+	};
+	const commit = values.against === undefined ? undefined : findCommit(values.against);
 	ensureDependencies();
-	const { bootWordPress } = await import('./lib/suites/boot-for-tests.mjs');
+	const { compareWith, takeGallery } = await import('./lib/gallery/run.mjs');
 	const { launchBrowser } = await import('./lib/browser/launch.mjs');
-	const site = await bootWordPress(['--scenario', values.scenario]);
+	const browser = await launchBrowser();
 	try {
-		const browser = await launchBrowser();
-		await takeAll(browser, site.url, values).finally(() => browser.close());
+		const folder = commit ? join(FOLDER, 'against') : FOLDER;
+		const boot = ['--scenario', values.scenario];
+		await (commit
+			? compareWith(commit, browser, boot, previews, folder)
+			: takeGallery(browser, boot, previews, folder));
+		console.log(`Open ${join(folder, 'index.html')}`);
 	} finally {
-		await site.stop();
+		await browser.close();
 	}
-	console.log(`Open ${join(FOLDER, 'index.html')}`);
 }
 
 try {

@@ -56,6 +56,8 @@ function FooterItem({ item }: { item: Exclude<FooterItemKey, 'dev-tools'> }) {
 					{__('Modules', 'dashboard-for-jetpack')}
 				</Link>
 			);
+		case 'check':
+			return <SiteCheckLink />;
 		case 'debug':
 			return (
 				<Link href={adminPage('jetpack-debugger')}>{__('Debug', 'dashboard-for-jetpack')}</Link>
@@ -70,6 +72,11 @@ function FooterItem({ item }: { item: Exclude<FooterItemKey, 'dev-tools'> }) {
 			return assertNever(item, 'footer item');
 	}
 }
+
+/** Leads to what can find the cause of any failure. */
+export const SiteCheckLink = () => (
+	<a href="#/check">{__('Check this site', 'dashboard-for-jetpack')}</a>
+);
 
 /** The links at the foot of every screen (DASH-25 to DASH-32, DASH-42). */
 export function Footer() {

@@ -1,6 +1,8 @@
 import type { BackupStatus } from '@/domain/backup/status';
-import type { ModuleMap } from '@/domain/modules/types';
+import type { ModuleMap, ModuleRecord } from '@/domain/modules/types';
 import type { ScanStatus } from '@/domain/scan/types';
+import { getCardName } from '@/domain/settings/card-names';
+import type { SiteBenefit } from '@/domain/site/types';
 import { viewRemote, type Remote } from '@/lib/remote';
 
 /** The place of the disconnection: the dashboard, or the plugins screen before a deactivation. */
@@ -43,33 +45,53 @@ export type Running = 'yes' | 'no' | 'checking' | 'unknown';
 export interface LossFacts {
 	/** Empty where none is known. */
 	modules: ModuleMap;
+	/** The switches as they are shown, by the slugs of modules; a module without one counts by its record. */
+	switches: Readonly<Record<string, unknown>>;
+	/** WooCommerce is active. */
+	isStore: boolean;
 	/** The host forbids backups and scans (SCAN-01). */
 	showBackups: boolean;
 	rewind: Remote<BackupStatus, unknown>;
 	scan: Remote<ScanStatus, unknown>;
-	/** Names of the benefits that are listed already (DISCON-04), so that none is repeated. */
-	said: readonly string[];
+	/** The provider's list (DISCON-04). */
+	benefits: Remote<SiteBenefit[], unknown>;
 }
 
-/** The subject of a benefit from the server: the slug of a module, or the backups. */
-const BENEFITS: Record<string, string> = {
+const BACKUPS = 'backups';
+
+/** The subject of each of the provider's benefits: the slug of a module, or the backups. */
+const SUBJECTS: Record<string, string> = {
 	'jetpack-stats': 'stats',
-	'jetpack-backup': 'backups',
+	protect: 'protect',
 	subscribers: 'subscriptions',
+	'jetpack-backup': BACKUPS,
 	'contact-form-feedback': 'contact-form',
 	'image-hosting': 'photon',
 	'video-hosting': 'videopress',
+	publicize: 'publicize',
 	sharing: 'sharedaddy',
+	search: 'search',
 };
 
+/** On by default on every site, and without an effect where there is no store. */
+const STORE_MODULE = 'woocommerce-analytics';
+
+/** What this site loses without its connection. Each loss is listed once, by the name of its card. */
 export interface Losses {
-	/** Names of the active features that need the connection; null if unknown. */
+	/** Until all answers are there. */
+	isChecking: boolean;
+	/** The provider's benefits whose features are on, as far as known. */
+	benefits: SiteBenefit[];
+	/** Names of the other active features that need the connection; null if unknown. */
 	features: string[] | null;
 	backups: Running;
 	scan: Running;
 }
 
-function isRunning<T>(remote: Remote<T, unknown>, runs: (status: T) => boolean): Running {
+function isRunning<T extends { state: string }>(
+	remote: Remote<T, unknown>,
+	runs: (status: T) => boolean,
+): Running {
 	const view = viewRemote(remote);
 	switch (view.kind) {
 		case 'loading':
@@ -77,29 +99,81 @@ function isRunning<T>(remote: Remote<T, unknown>, runs: (status: T) => boolean):
 		case 'failed':
 			return 'unknown';
 		case 'known':
+			if (view.data.state === 'unknown') {
+				return 'unknown';
+			}
 			return runs(view.data) ? 'yes' : 'no';
 	}
 }
 
-/** The features of this site that stop working without its connection. */
-export function resolveLosses({ modules, showBackups, rewind, scan, said }: LossFacts): Losses {
-	const known = said.map((name) => BENEFITS[name] ?? name);
-	const all = Object.values(modules);
-	const features = all
-		.filter(
-			({ module, activated, requiresConnection, requiresUserConnection }) =>
-				activated && (requiresConnection || requiresUserConnection) && !known.includes(module),
-		)
-		.map(({ name }) => name)
-		.sort((one, other) => one.localeCompare(other));
+const isModuleOn = ({ switches, isStore }: LossFacts, record: ModuleRecord): boolean =>
+	record.isAvailable &&
+	Boolean(switches[record.module] ?? record.activated) &&
+	(isStore || record.module !== STORE_MODULE);
+
+const backupsOf = ({ showBackups, rewind }: LossFacts): Running =>
+	showBackups ? isRunning(rewind, ({ state }) => state === 'active') : 'no';
+
+/** An empty list of credentials means an unfinished setup (SCAN-24). */
+const scansOf = ({ showBackups, scan }: LossFacts): Running =>
+	showBackups
+		? isRunning(
+				scan,
+				({ state, credentials }) =>
+					(state === 'idle' || state === 'scanning') && credentials?.length !== 0,
+			)
+		: 'no';
+
+/** Whether the feature of a benefit is known to be off, or missing on this site; a benefit of a newer server is not. */
+function isKnownOff({ name }: SiteBenefit, facts: LossFacts): boolean {
+	const subject = SUBJECTS[name];
+	if (subject === undefined) {
+		return false;
+	}
+	if (subject === BACKUPS) {
+		return backupsOf(facts) === 'no';
+	}
+	const record = facts.modules[subject];
+	return record ? !isModuleOn(facts, record) : Object.keys(facts.modules).length > 0;
+}
+
+const nameBenefit = (benefit: SiteBenefit): SiteBenefit => ({
+	...benefit,
+	title: getCardName(SUBJECTS[benefit.name] ?? '') ?? benefit.title,
+});
+
+/** The active features that need the connection and are not listed yet. */
+function listFeatures(facts: LossFacts, listed: readonly string[]): string[] | null {
+	const records = Object.values(facts.modules);
+	return records.length === 0
+		? null
+		: records
+				.filter(
+					(record) =>
+						(record.requiresConnection || record.requiresUserConnection) &&
+						isModuleOn(facts, record) &&
+						!listed.includes(record.module),
+				)
+				.map(({ module, name }) => getCardName(module) ?? name)
+				.sort((one, other) => one.localeCompare(other));
+}
+
+/** What stops working without the connection: only what is on, as far as known (DISCON-04). */
+export function resolveLosses(facts: LossFacts): Losses {
+	const provided = viewRemote(facts.benefits);
+	const benefits = (provided.kind === 'known' ? provided.data : []).filter(
+		(benefit) => !isKnownOff(benefit, facts),
+	);
+	const listed = benefits.map(({ name }) => SUBJECTS[name] ?? name);
+	const backups = backupsOf(facts);
+	const scan = scansOf(facts);
 	return {
-		features: all.length > 0 ? features : null,
-		backups:
-			showBackups && !known.includes('backups')
-				? isRunning(rewind, ({ state }) => state === 'active')
-				: 'no',
-		scan: showBackups
-			? isRunning(scan, ({ state }) => state === 'idle' || state === 'scanning')
-			: 'no',
+		isChecking: [provided.kind, backups, scan].some((answer) =>
+			['loading', 'checking'].includes(answer),
+		),
+		benefits: benefits.map(nameBenefit),
+		features: listFeatures(facts, listed),
+		backups: listed.includes(BACKUPS) ? 'no' : backups,
+		scan,
 	};
 }

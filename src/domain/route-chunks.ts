@@ -23,6 +23,7 @@ const SCREEN_CHUNKS = {
 	licensing: ['licensing'],
 	settings: ['settings'],
 	modules: ['modules'],
+	'site-check': ['site-check'],
 	'main-connect': ['connect'],
 	'user-connect': ['connect'],
 	'store-setup': ['connect'],

@@ -25,8 +25,12 @@ export type ScreenChoice =
 const STORE_SETUP_PATH = '/woo-setup';
 const redirectTo = (to: string): ScreenChoice => ({ kind: 'redirect', to, remembersPath: false });
 
-/** Privacy must be readable before the user agrees to anything; the plans page only redirects. */
-const needsNoConnection = ({ group, path }: Route) => group === 'plans' || path === '/privacy';
+/**
+ * Privacy must be readable before the user agrees to anything; the check finds out why a connection fails; the plans page only
+ * redirects.
+ */
+const needsNoConnection = ({ group, path }: Route) =>
+	group === 'plans' || group === 'check' || path === '/privacy';
 
 function wantsStoreSetup({ path, group }: Route, facts: ScreenFacts): boolean {
 	return (
@@ -34,7 +38,8 @@ function wantsStoreSetup({ path, group }: Route, facts: ScreenFacts): boolean {
 		!facts.hasSeenStoreSetup &&
 		facts.canManageModules &&
 		path !== STORE_SETUP_PATH &&
-		group !== 'plans'
+		group !== 'plans' &&
+		group !== 'check'
 	);
 }
 

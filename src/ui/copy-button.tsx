@@ -14,12 +14,21 @@ export interface CopyButtonProps {
 	/** Shows the text to copy by hand when the clipboard isn't available (COMP-03). */
 	promptFallback: (text: string) => void;
 	size?: ButtonProps['size'];
+	/** "Copy" by default. */
+	label?: string;
 	/** Id of the text that describes what is copied, where there are several such buttons. */
 	describedBy?: string;
 }
 
 /** Copies a text and confirms it for four seconds (COMP-01..03). */
-export function CopyButton({ text, copy, promptFallback, size, describedBy }: CopyButtonProps) {
+export function CopyButton({
+	text,
+	copy,
+	promptFallback,
+	size,
+	label,
+	describedBy,
+}: CopyButtonProps) {
 	const [isCopied, setIsCopied] = useState(false);
 	const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 	useEffect(() => () => clearTimeout(timer.current), []);
@@ -44,7 +53,9 @@ export function CopyButton({ text, copy, promptFallback, size, describedBy }: Co
 			aria-describedby={describedBy}
 			onClick={handleClick}
 		>
-			{isCopied ? __('Copied!', 'dashboard-for-jetpack') : __('Copy', 'dashboard-for-jetpack')}
+			{isCopied
+				? __('Copied!', 'dashboard-for-jetpack')
+				: (label ?? __('Copy', 'dashboard-for-jetpack'))}
 		</Button>
 	);
 }

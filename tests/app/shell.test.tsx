@@ -156,6 +156,7 @@ describe('the footer', () => {
 			'Privacy',
 			'Modules',
 			'Debug',
+			'Check this site',
 			'Reset Options',
 			'Dev Tools',
 		]);
@@ -164,7 +165,7 @@ describe('the footer', () => {
 	it('DASH-26 hides the version on a site hosted by the provider', async () => {
 		renderApp({ scenario: 'atomic', route: '/privacy' });
 		await findTitle('Privacy');
-		expect(items()).toEqual(['About', 'Terms', 'Privacy', 'Modules', 'Debug']);
+		expect(items()).toEqual(['About', 'Terms', 'Privacy', 'Modules', 'Debug', 'Check this site']);
 	});
 
 	it('DASH-28 DASH-29 has no Modules and no Debug for an author', async () => {

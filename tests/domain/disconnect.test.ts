@@ -52,54 +52,108 @@ it.each<DisconnectEvent>([
 
 describe('DISCON-04 the losses of a site', () => {
 	// Only the fields that the rule reads.
-	const module = (name: string, slug: string, facts: Partial<ModuleRecord>) =>
-		({ ...facts, name, module: slug }) as ModuleRecord;
+	const module = (slug: string, facts: Partial<ModuleRecord>) =>
+		({ isAvailable: true, activated: true, ...facts, name: slug, module: slug }) as ModuleRecord;
 	const modules = {
-		stats: module('Site stats', 'stats', { activated: true, requiresConnection: true }),
-		monitor: module('Downtime monitoring', 'monitor', {
-			activated: true,
-			requiresUserConnection: true,
-		}),
-		search: module('Search', 'search', { activated: false, requiresConnection: true }),
-		sitemaps: module('Sitemaps', 'sitemaps', { activated: true, requiresConnection: false }),
+		stats: module('stats', { requiresConnection: true }),
+		monitor: module('monitor', { requiresUserConnection: true }),
+		search: module('search', { activated: false, requiresConnection: true }),
+		sitemaps: module('sitemaps', { requiresConnection: false }),
+		videopress: module('videopress', { isAvailable: false, requiresConnection: true }),
+		'woocommerce-analytics': module('woocommerce-analytics', { requiresConnection: true }),
 	};
 	const ready = (state: BackupState) => toReady({ state, isNew: false });
-	const scanned = (state: ScanState) =>
-		toReady({ state, threats: [], credentials: null, scannedAt: null });
-	const FACTS: LossFacts = { modules, showBackups: true, rewind: idle, scan: idle, said: [] };
+	const scanned = (state: ScanState, credentials: unknown[] | null = null) =>
+		toReady({ state, threats: [], credentials, scannedAt: null });
+	const failed = toFailed<never, Error>(idle, new Error());
+	const benefit = (name: string, value = 0) => ({ name, title: name, description: '', value });
+	const FACTS: LossFacts = {
+		modules,
+		switches: {},
+		isStore: false,
+		showBackups: true,
+		rewind: ready('unavailable'),
+		scan: scanned('unavailable'),
+		benefits: toReady([]),
+	};
 	const lossesOf = (facts: Partial<LossFacts>) => resolveLosses({ ...FACTS, ...facts });
+	const namesOf = (...names: string[]) =>
+		lossesOf({ benefits: toReady(names.map((name) => benefit(name))) }).benefits.map(
+			({ name }) => name,
+		);
 
-	it('lists the active features that need the connection, and no others', () => {
+	it('lists the active features that need the connection by the names of their cards, and no others', () => {
 		expect(lossesOf({}).features).toEqual(['Downtime monitoring', 'Site stats']);
 		expect(lossesOf({ modules: {} }).features).toBeNull();
+		expect(lossesOf({ isStore: true }).features).toContain('woocommerce-analytics');
 	});
 
-	it('omits what the dialog lists anyway', () => {
+	it('counts a switch that was turned since the modules were read', () => {
+		const switches = { monitor: false, search: true };
+		expect(lossesOf({ switches }).features).toEqual(['Search', 'Site stats']);
+	});
+
+	it('lists each feature once', () => {
 		const losses = lossesOf({
 			rewind: ready('active'),
-			said: ['jetpack-stats', 'jetpack-backup'],
+			benefits: toReady([benefit('jetpack-stats', 5), benefit('jetpack-backup')]),
 		});
 		expect(losses).toMatchObject({ features: ['Downtime monitoring'], backups: 'no' });
+		expect(losses.benefits.map(({ title, value }) => [title, value])).toEqual([
+			['Site stats', 5],
+			['Backup', 0],
+		]);
+	});
+
+	it('lists a benefit unless its feature is known to be off or missing', () => {
+		expect(namesOf('jetpack-stats', 'search', 'video-hosting', 'publicize', 'of-tomorrow')).toEqual(
+			['jetpack-stats', 'of-tomorrow'],
+		);
+		expect(namesOf('jetpack-backup')).toEqual([]);
+		const benefits = toReady([benefit('jetpack-backup'), benefit('search')]);
+		const namesWith = (facts: Partial<LossFacts>) =>
+			lossesOf({ ...facts, benefits }).benefits.map(({ name }) => name);
+		expect(namesWith({ rewind: failed, modules: {} })).toEqual(['jetpack-backup', 'search']);
+		expect(namesWith({ rewind: ready('unknown') })).toEqual(['jetpack-backup']);
+		expect(namesWith({ rewind: ready('active'), showBackups: false })).toEqual([]);
+	});
+
+	it('claims nothing about the benefits if they could not be loaded', () => {
+		expect(lossesOf({ benefits: failed })).toMatchObject({ benefits: [], isChecking: false });
 	});
 
 	it.each<[string, Partial<LossFacts>, string, string]>([
 		['both are active', { rewind: ready('active'), scan: scanned('idle') }, 'yes', 'yes'],
-		['a scan runs', { rewind: ready('active'), scan: scanned('scanning') }, 'yes', 'yes'],
+		['a scan runs', { rewind: ready('active'), scan: scanned('scanning', [{}]) }, 'yes', 'yes'],
 		[
 			'neither is set up',
 			{ rewind: ready('provisioning'), scan: scanned('unavailable') },
 			'no',
 			'no',
 		],
-		['the answers are pending', {}, 'checking', 'checking'],
 		[
-			'both requests failed',
-			{ rewind: toFailed(idle, new Error()), scan: toFailed(idle, new Error()) },
+			'the credentials are missing',
+			{ rewind: ready('awaiting-credentials'), scan: scanned('idle', []) },
+			'no',
+			'no',
+		],
+		[
+			'the provider gives unknown states',
+			{ rewind: ready('unknown'), scan: scanned('unknown') },
 			'unknown',
 			'unknown',
 		],
+		['both requests failed', { rewind: failed, scan: failed }, 'unknown', 'unknown'],
 		['the host hides backups', { showBackups: false, rewind: ready('active') }, 'no', 'no'],
 	])('backups and scans: %s', (_case, facts, backups, scan) => {
-		expect(lossesOf(facts)).toMatchObject({ backups, scan });
+		expect(lossesOf(facts)).toMatchObject({ backups, scan, isChecking: false });
+	});
+
+	it.each<[string, Partial<LossFacts>]>([
+		['backups', { rewind: idle }],
+		['scans', { scan: idle }],
+		['benefits', { benefits: idle }],
+	])('is checking until the request about %s is answered', (_name, facts) => {
+		expect(lossesOf(facts).isChecking).toBe(true);
 	});
 });

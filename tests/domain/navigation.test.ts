@@ -167,23 +167,31 @@ describe('footer', () => {
 	};
 
 	it.each<[string, Partial<FooterFacts>, string]>([
-		['DASH-42 in order', {}, 'version about terms privacy modules debug reset-options dev-tools'],
+		[
+			'DASH-42 in order',
+			{},
+			'version about terms privacy modules debug check reset-options dev-tools',
+		],
 		[
 			'DASH-26 hides the version',
 			{ isAtomicPlatform: true },
-			'about terms privacy modules debug reset-options dev-tools',
+			'about terms privacy modules debug check reset-options dev-tools',
 		],
 		[
 			'DASH-28 hides the modules when unconnected',
 			{ isConnected: false },
-			'version about terms privacy debug reset-options dev-tools',
+			'version about terms privacy debug check reset-options dev-tools',
 		],
 		[
 			'DASH-27 DASH-29 for users who cannot manage options',
 			{ canManageOptions: false },
 			'version about terms privacy dev-tools',
 		],
-		['DASH-30 in a release', { isDevVersion: false }, 'version about terms privacy modules debug'],
+		[
+			'DASH-30 in a release',
+			{ isDevVersion: false },
+			'version about terms privacy modules debug check',
+		],
 	])('%s', (_name, facts, expected) => {
 		expect(resolveFooterItems({ ...ADMIN, ...facts }).join(' ')).toBe(expected);
 	});

@@ -19,10 +19,6 @@ const LANGUAGES = [
 	{ locale: 'ar', isRightToLeft: true },
 ];
 
-interface I18nPage {
-	wp: { i18n: { _n: (text: string, plural: string, count: number, domain: string) => string } };
-}
-
 const WIDTHS = [1280, 480, 320];
 
 const TABLE = Object.fromEntries(LOOKS.map((look) => [look.scenario, look]));
@@ -80,12 +76,9 @@ describe.each(LANGUAGES)('every screen in $locale', ({ locale, isRightToLeft }) 
 		await stage.show({ scenario: 'free' });
 		const code = readFileSync(join(BUILD, 'dashboard.js'), 'utf8');
 		const [one] = findBuiltTexts(code).texts.filter(({ plural, context }) => plural && !context);
-		const forms = await stage.page.evaluate(
-			({ text, plural = '' }) =>
-				[1, 2, 4, 5, 12, 22, 25].map((count) =>
-					(window as unknown as I18nPage).wp.i18n._n(text, plural, count, 'dashboard-for-jetpack'),
-				),
-			one ?? { text: '' },
+		const call = `wp.i18n._n(${JSON.stringify(one?.text)}, ${JSON.stringify(one?.plural)}, count, 'dashboard-for-jetpack')`;
+		const forms = await stage.page.evaluate<string[]>(
+			`[1, 2, 4, 5, 12, 22, 25].map((count) => ${call})`,
 		);
 		const signs = forms.map((form) => FORM_SIGNS.findIndex((sign) => form.includes(sign)));
 		expect(signs).toEqual([0, 1, 1, 2, 2, 1, 2]);

@@ -1,10 +1,4 @@
-import { Fragment, type ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
-import type { DatedPurchase } from '@/domain/purchases';
-import type { ScanStatus } from '@/domain/scan/types';
-import type { VaultPress } from '@/domain/vaultpress/types';
+import type { ReactElement } from 'react';
 import { BackupCard } from '@/screens/dashboard/backup-card/backup-card';
 import { ScanCard } from '@/screens/dashboard/scan-card/scan-card';
 import { SecurityBundle } from '@/screens/dashboard/security-bundle/security-bundle';
@@ -16,17 +10,17 @@ import { BackupCard as BackupFeature } from '@/screens/my-plan/plugin-features';
 import { PlanFeatures } from '@/screens/my-plan/plan-features';
 import { BackupCard as SecurityCard } from '@/screens/settings/security/backup/backup-card';
 import SecurityIntro from '@/screens/settings/security/intro';
-import { loadAntiSpam } from '@/state/anti-spam';
-import { loadProviderSite } from '@/state/provider-site';
-import { loadFeatures } from '@/state/entitlements';
-import { loadPlugins, loadPluginUpdates } from '@/state/plugins';
-import { rewindSlice } from '@/state/backup';
-import { purchasesSlice } from '@/state/purchases';
-import { scanSlice, vaultpressSlice } from '@/state/security';
-import { createTestStore, type StoreOptions } from '#tests/support/store';
+import {
+	COMBINATIONS,
+	COUNT,
+	createSite,
+	isIn,
+	readParts,
+	receive,
+	type Store,
+} from './combinations';
 import {
 	BACKUP_CARD,
-	BACKUPS,
 	claimsOf,
 	getBackupClaim,
 	getScanClaim,
@@ -36,96 +30,12 @@ import {
 	PLANS,
 	PURCHASES,
 	SCAN_CARD,
-	SCANS,
 	SECURITY_CARD,
 	STATUS_BACKUP,
 	STATUS_SCAN,
 	VAULTPRESS,
 	type Combination,
 } from './protection-claims';
-
-const SCENARIOS: Record<Combination['plan'], string> = {
-	free: 'free',
-	personal: 'plan-personal',
-	premium: 'plan-premium',
-	security: 'security',
-	complete: 'complete',
-};
-
-const SLUGS: Record<Combination['purchase'], string[]> = {
-	nothing: [],
-	backup: ['jetpack_backup_t1_yearly'],
-	scan: ['jetpack_scan'],
-	'anti-spam': ['jetpack_anti_spam'],
-	'all three': ['jetpack_backup_daily', 'jetpack_scan_monthly', 'jetpack_anti_spam'],
-	expired: ['jetpack_backup_t1_yearly'],
-};
-
-const toPurchases = (purchase: Combination['purchase']): DatedPurchase[] =>
-	SLUGS[purchase].map((productSlug, id) => ({
-		id,
-		productSlug,
-		productName: '',
-		expiryDate: '',
-		subscribedDate: '',
-		isRefundable: false,
-		isActive: true,
-		isInForce: purchase !== 'expired',
-	}));
-
-const THREATS = [{}, {}];
-
-function toScan(scan: Combination['scan']): ScanStatus {
-	const status = { threats: [], credentials: [{}], scannedAt: null };
-	switch (scan) {
-		case 'clear':
-			return { ...status, state: 'idle' };
-		case 'threats':
-			return { ...status, state: 'scanning', threats: THREATS };
-		case 'no-credentials':
-			return { ...status, state: 'idle', credentials: [] };
-		default:
-			return { ...status, state: scan };
-	}
-}
-
-function toVaultPress(vaultpress: Combination['vaultpress']): VaultPress {
-	const features = { backups: true, security: true };
-	const threats = vaultpress === 'threats' ? THREATS.length : 0;
-	return vaultpress === 'unregistered'
-		? { code: 'not_registered', message: '', data: null }
-		: { code: 'success', message: '', data: { active: true, features, threats } };
-}
-
-const PLUGIN = 'vaultpress/vaultpress.php';
-
-const toPlugins = (vaultpress: Combination['vaultpress']): StoreOptions['world'] => ({
-	// Everything besides backups and scans is on.
-	modules: { active: ['protect', 'monitor'], override: {} },
-	antiSpam: { key: 'a1b2c3d4e5f6' },
-	provider: { akismet: 3 },
-	plugins: {
-		'akismet/akismet.php': { Name: 'Akismet', active: true },
-		...(vaultpress !== 'absent' && {
-			[PLUGIN]: { Name: 'VaultPress', active: vaultpress !== 'inactive' },
-		}),
-	},
-});
-
-/** A store with every response except those of the combination. */
-async function createSite(plan: Combination['plan'], vaultpress: Combination['vaultpress']) {
-	const { store } = createTestStore({ scenario: SCENARIOS[plan], world: toPlugins(vaultpress) });
-	await Promise.all([
-		store.dispatch(loadAntiSpam()),
-		store.dispatch(loadPluginUpdates()),
-		store.dispatch(loadProviderSite()),
-		store.dispatch(loadFeatures()),
-		store.dispatch(loadPlugins()),
-	]);
-	return store;
-}
-
-type Store = Awaited<ReturnType<typeof createSite>>;
 
 const PARTS: Record<string, ReactElement> = {
 	backup: <BackupCard />,
@@ -139,32 +49,6 @@ const PARTS: Record<string, ReactElement> = {
 	security: <SecurityCard />,
 	intro: <SecurityIntro />,
 };
-
-const ENTITIES: Record<string, string> = { '&#x27;': "'", '&quot;': '"', '&amp;': '&' };
-
-/** The text of each part on first render. */
-function readParts(store: Store, parts = PARTS): Map<string, string> {
-	const markup = renderToStaticMarkup(
-		<Provider store={store}>
-			<MemoryRouter>
-				{Object.entries(parts).map(([name, part]) => (
-					<Fragment key={name}>
-						<hr data-part={name} />
-						{part}
-					</Fragment>
-				))}
-			</MemoryRouter>
-		</Provider>,
-	);
-	const read = (html: string): [string, string] => {
-		const [name = '', ...rest] = html.split('"');
-		const text = rest.join('"').replace(/^\/?>|<[^>]*>/g, ' ');
-		return [name, text.replace(/&[^;]+;/g, (entity) => ENTITIES[entity] ?? entity)];
-	};
-	return new Map(markup.split('<hr data-part="').slice(1).map(read));
-}
-
-const isIn = <T,>(list: readonly T[], ...items: T[]) => items.some((item) => list.includes(item));
 
 /** Describes every contradiction between At a Glance, My Plan, Security and the table of claims. */
 function findContradictions(store: Store, site: Combination): string[] {
@@ -182,7 +66,7 @@ function findContradictions(store: Store, site: Combination): string[] {
 		}
 	};
 
-	const texts = readParts(store);
+	const texts = readParts(store, PARTS);
 	const textOf = (part: string) => texts.get(part)?.trim() ?? '';
 
 	const backupCard = textOf('backup');
@@ -243,30 +127,6 @@ function findContradictions(store: Store, site: Combination): string[] {
 		found.push('"is protected" is shown above a contradiction');
 	}
 	return found;
-}
-
-const at = <T,>(list: readonly T[], index: number): T | undefined => list[index % list.length];
-
-/**
- * Each purchase with every state of backups and with every state of scans. The remaining state rotates, because all
- * combinations would take minutes.
- */
-const COMBINATIONS = PURCHASES.flatMap((purchase, turn) => [
-	...BACKUPS.map((backup, index) => ({ purchase, backup, scan: at(SCANS, turn + index) })),
-	...SCANS.map((scan, index) => ({ purchase, scan, backup: at(BACKUPS, turn + index) })),
-]);
-
-const COUNT = COMBINATIONS.length * PLANS.length * VAULTPRESS.length;
-
-function receive(store: Store, { purchase, backup, scan, vaultpress }: Combination) {
-	store.dispatch(purchasesSlice.received(toPurchases(purchase)));
-	store.dispatch(rewindSlice.received({ state: backup, isNew: false }));
-	store.dispatch(scanSlice.received(toScan(scan)));
-	store.dispatch(
-		isIn(['absent', 'inactive'], vaultpress)
-			? vaultpressSlice.failed({ kind: 'http', code: 'not_active', message: '', status: 404 })
-			: vaultpressSlice.received(toVaultPress(vaultpress)),
-	);
 }
 
 describe(`${COUNT} combinations of plan, purchases, backups, scans and VaultPress`, () => {

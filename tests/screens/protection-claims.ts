@@ -39,7 +39,7 @@ export interface Combination {
 	scan: (typeof SCANS)[number];
 }
 
-type Product = 'backup' | 'scan' | 'anti-spam';
+export type Product = 'backup' | 'scan' | 'anti-spam';
 
 const INCLUDED: Record<Combination['plan'], readonly Product[]> = {
 	free: [],
@@ -200,5 +200,8 @@ export const STATUS_SCAN: Words = [
 	['missing', /Not scanned for threats/],
 ];
 
-export const claimsOf = (text: string, words: Words): Claim[] =>
-	words.filter(([, pattern]) => pattern.test(text)).map(([claim]) => claim);
+/** The claims whose words a text contains. */
+export const claimsOf = <C extends string>(
+	text: string,
+	words: readonly (readonly [C, RegExp])[],
+): C[] => words.filter(([, pattern]) => pattern.test(text)).map(([claim]) => claim);

@@ -13,6 +13,7 @@ export const SCREENS = [
 	'traffic',
 	'privacy',
 	'modules',
+	'check',
 	'connect-user',
 	'license/activation',
 	...['akismet', 'backup', 'scan', 'search', 'security', 'videopress'].map(product),

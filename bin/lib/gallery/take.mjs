@@ -5,6 +5,10 @@ import { openContext } from '../browser/launch.mjs';
 
 /** The screen is complete when there is no request for this long. */
 const QUIET = 150;
+
+/** The chart measures itself again up to 400 ms after a resize. */
+const QUIET_AFTER_RESIZE = 450;
+
 const LONGEST = 6000;
 
 /** Pages opened in this gallery use this cookie for a right-to-left language. */
@@ -15,8 +19,10 @@ const WITHOUT_PANEL = '.jp-layer:has(> aside) { display: none !important; }';
 
 /**
  * @typedef {{ screen: string, role: string, plan: string }}                                State
- * @typedef {State & { direction: string, width: string, file?: string, leadsTo?: string }} Shot
- *          `leadsTo`: target of the redirect if the role cannot open the screen.
+ * @typedef {State & { direction: string, width: string, file?: string, leadsTo?: string,
+ *          before?: string, difference?: string }} Shot
+ *          `leadsTo`: target of the redirect if the role cannot open the screen. `before` and `difference`: pictures of a
+ *          comparison, with the same folder as `file`.
  */
 
 /** @param {import('playwright-core').Page} page */
@@ -30,10 +36,10 @@ function watchNetwork(page) {
 	page.on('request', note(1));
 	page.on('requestfinished', note(-1));
 	page.on('requestfailed', note(-1));
-	return async () => {
+	return async (quiet = QUIET) => {
 		const until = Date.now() + LONGEST;
 		changedAt = Date.now();
-		while (Date.now() < until && (pending > 0 || Date.now() - changedAt < QUIET)) {
+		while (Date.now() < until && (pending > 0 || Date.now() - changedAt < quiet)) {
 			await sleep(20);
 		}
 		await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 })));
@@ -97,9 +103,10 @@ export async function readChoices({ page }) {
  * @param {Dashboard} dashboard
  * @param {State & { direction: string, widths: string[] }} wish
  * @param {string} folder
+ * @param {'jpg' | 'png'} extension  `png` for pictures that are compared.
  * @return {Promise<Shot[]>}
  */
-export async function takeShots({ page, settle }, { widths, ...shot }, folder) {
+export async function takeShots({ page, settle }, { widths, ...shot }, folder, extension = 'jpg') {
 	const { screen, role, plan, direction } = shot;
 	const hash = `#/${screen}?preview-role=${role}&preview-plan=${plan}`;
 	await page.evaluate((value) => void (window.location.hash = value), hash);
@@ -111,13 +118,12 @@ export async function takeShots({ page, settle }, { widths, ...shot }, folder) {
 	const shots = [];
 	for (const width of widths) {
 		await page.setViewportSize({ width: Number(width), height: 900 });
-		await settle();
-		const file = `${screen}/${role}/${plan}/${width}-${direction}.jpg`;
+		await settle(QUIET_AFTER_RESIZE);
+		const file = `${screen}/${role}/${plan}/${width}-${direction}.${extension}`;
 		mkdirSync(dirname(join(folder, file)), { recursive: true });
 		await page.locator('#jp-plugin-container').screenshot({
 			path: join(folder, file),
-			type: 'jpeg',
-			quality: 70,
+			...(extension === 'jpg' ? { type: 'jpeg', quality: 70 } : { type: 'png' }),
 			animations: 'disabled',
 			style: WITHOUT_PANEL,
 		});

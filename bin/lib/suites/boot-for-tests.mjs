@@ -39,13 +39,14 @@ function untilReady(child, log) {
 /**
  * Boots a separate WordPress with `npm start`'s command, and deletes it at the end.
  *
- * @param {string[]}               flags More flags for `bin/start.mjs`.
- * @param {(line: string) => void} log   Receives the command's output.
+ * @param {string[]}               flags    More flags for `bin/start.mjs`.
+ * @param {(line: string) => void} log      Receives the command's output.
+ * @param {string}                 checkout Absolute path of the checkout to boot. Another than this one is always built.
  * @return {Promise<{ url: string, dataDir: string, stop: () => Promise<void> }>}
  */
-export async function bootWordPress(flags = [], log = say) {
+export async function bootWordPress(flags = [], log = say, checkout = ROOT) {
 	const port = String(await freePort());
-	const dataDir = join(ROOT, `.wordpress-test-${process.pid}-${port}`);
+	const dataDir = join(checkout, `.wordpress-test-${process.pid}-${port}`);
 	const php = process.env.TEST_PHP ? ['--php', process.env.TEST_PHP] : [];
 	const child = spawn(
 		process.execPath,
@@ -56,11 +57,11 @@ export async function bootWordPress(flags = [], log = say) {
 			'--data-dir',
 			dataDir,
 			'--reset',
-			...(process.env.TEST_NO_BUILD ? ['--no-build'] : []),
+			...(process.env.TEST_NO_BUILD && checkout === ROOT ? ['--no-build'] : []),
 			...php,
 			...flags,
 		],
-		{ cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] },
+		{ cwd: checkout, stdio: ['ignore', 'pipe', 'inherit'] },
 	);
 	const stop = async () => {
 		if (child.exitCode === null) {

@@ -36,6 +36,8 @@ export interface Client {
 	 * use the client that it receives.
 	 */
 	inTurn: <T>(task: (client: Client) => Promise<T>) => Promise<T>;
+	/** What the client was created with, for calls that need the answer as it is (`client/probe.ts`). */
+	options: ClientOptions;
 	/** A post to a public endpoint elsewhere: without nonce, without cookies. */
 	postPublic: <T>(url: string, decode: Decoder<T>, data: object) => Promise<T>;
 }
@@ -105,15 +107,16 @@ function toRefusal(renewal: Exclude<Renewal, 'renewed'>, status: number): ApiErr
 }
 
 /** The only client of the site's REST API (API-01 to API-03, ERR-01 to ERR-07). */
-export function createClient({
-	root,
-	nonce,
-	adminUrl,
-	userId,
-	onOtherUser = () => undefined,
-	timeout = TIMEOUT,
-	now = Date.now,
-}: ClientOptions): Client {
+export function createClient(options: ClientOptions): Client {
+	const {
+		root,
+		nonce,
+		adminUrl,
+		userId,
+		onOtherUser = () => undefined,
+		timeout = TIMEOUT,
+		now = Date.now,
+	} = options;
 	const nonces = createNonceKeeper({
 		first: nonce,
 		userId,
@@ -150,6 +153,7 @@ export function createClient({
 		call(buildUrl(root, path), { method: 'POST', data }, decode);
 
 	const client: Omit<Client, 'write' | 'inTurn'> = {
+		options,
 		// The cache-buster bypasses proxies and the server's own half-hour caches (API-03).
 		get: (path, decode, query = {}) =>
 			call(buildUrl(root, path, { ...query, _cacheBuster: now() }), { method: 'GET' }, decode),

@@ -24,8 +24,9 @@ export function ConnectionErrorNotice({ error }: { error: ConnectionErrorView })
 		],
 		none: [],
 	};
+	const check = { label: __('Check this site', 'dashboard-for-jetpack'), href: '#/check' as const };
 	return (
-		<Notice status="error" actions={actions[error.action]}>
+		<Notice status="error" actions={[...actions[error.action], check]}>
 			{error.message || __('Connection Error, please reconnect.', 'dashboard-for-jetpack')}
 		</Notice>
 	);

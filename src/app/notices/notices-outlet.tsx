@@ -13,6 +13,10 @@ const toStatus = (status: NoticeRecord['status']) =>
 	// The status of a record has the prefix "is-" (NOTICE-05).
 	status.replace('is-', '') as NoticeStatus;
 
+/** The name of what changed, after a text that doesn't contain it. */
+const getSubject = ({ text, subject = '' }: NoticeRecord): string =>
+	subject && !text.includes(subject) ? ` ${subject}` : '';
+
 /** Elements in which these keys undo typing. */
 const WRITTEN_IN = 'input, textarea, select, [contenteditable]';
 
@@ -43,7 +47,8 @@ function GlobalNotice({ notice }: { notice: NoticeRecord }) {
 	const [isPointedAt, setIsPointedAt] = useState(false);
 	const [isFocused, setIsFocused] = useState(false);
 	const before = useRef<EventTarget | null>(null);
-	const { noticeId, text, duration, action, undo } = notice;
+	const { noticeId, duration, action, undo } = notice;
+	const subject = getSubject(notice);
 	const isHeld = isPointedAt || isFocused;
 
 	/** The focused element in here is about to be removed. */
@@ -93,7 +98,8 @@ function GlobalNotice({ notice }: { notice: NoticeRecord }) {
 						: action && [action]
 				}
 			>
-				{text}
+				{notice.text}
+				{subject && <strong>{subject}</strong>}
 			</Notice>
 		</div>
 	);
@@ -127,8 +133,8 @@ export function NoticesOutlet({ layer }: NoticesOutletProps) {
 	);
 	return (
 		<>
-			{notices.map(({ noticeId, text }) => (
-				<Announcement key={noticeId} text={text} />
+			{notices.map((notice) => (
+				<Announcement key={notice.noticeId} text={notice.text + getSubject(notice)} />
 			))}
 			{drawList(false)}
 			{layer && createPortal(drawList(true), layer)}

@@ -19,6 +19,9 @@ export const SCREENS = {
 		return settings;
 	}),
 	modules: createScreen(() => import(/* webpackChunkName: "modules" */ '@/screens/modules')),
+	'site-check': createScreen(
+		() => import(/* webpackChunkName: "site-check" */ '@/screens/site-check'),
+	),
 	'main-connect': createScreen(
 		() => import(/* webpackChunkName: "connect" */ '@/screens/connect/main-connect'),
 	),

@@ -10,8 +10,9 @@ import { selectCapabilities, selectConnectionTask, selectSiteConnection } from '
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { useAfterPaint } from '@/ui/after-paint';
 import { ErrorBoundary } from '@/ui/error-boundary';
+import { FailureHelp } from '@/ui/error-state';
 import { AdminNotices } from '../admin-notices';
-import { Footer } from '../footer';
+import { Footer, SiteCheckLink } from '../footer';
 import { IdentityCrisisBanner } from '../identity-crisis/identity-crisis-banner';
 import { Masthead } from '../masthead';
 import { NoticesOutlet } from '../notices/notices-outlet';
@@ -83,9 +84,11 @@ export function Page({ layer }: PageProps) {
 					className={joinClasses(styles.main, isReconnecting && styles.blurred)}
 					aria-busy={isReconnecting || undefined}
 				>
-					<ArrivalContext.Provider value={arrive}>
-						<ScreenOutlet choice={choice} route={route} pathname={pathname} />
-					</ArrivalContext.Provider>
+					<FailureHelp.Provider value={<SiteCheckLink />}>
+						<ArrivalContext.Provider value={arrive}>
+							<ScreenOutlet choice={choice} route={route} pathname={pathname} />
+						</ArrivalContext.Provider>
+					</FailureHelp.Provider>
 				</div>
 				<Footer />
 			</div>

@@ -8,7 +8,15 @@ export interface FooterFacts {
 }
 
 export type FooterItem =
-	'version' | 'about' | 'terms' | 'privacy' | 'modules' | 'debug' | 'reset-options' | 'dev-tools';
+	| 'version'
+	| 'about'
+	| 'terms'
+	| 'privacy'
+	| 'modules'
+	| 'check'
+	| 'debug'
+	| 'reset-options'
+	| 'dev-tools';
 
 /** The links of the footer (DASH-25 to DASH-31) in the order of DASH-42; the dev tools if the bundle includes them. */
 export function resolveFooterItems(facts: FooterFacts): FooterItem[] {
@@ -19,6 +27,7 @@ export function resolveFooterItems(facts: FooterFacts): FooterItem[] {
 		privacy: true,
 		modules: facts.isConnected && facts.canManageOptions,
 		debug: facts.canManageOptions,
+		check: facts.canManageOptions,
 		'reset-options': facts.isDevVersion && facts.canManageOptions,
 	};
 	const items: FooterItem[] = keysOf(shown).filter((item) => shown[item]);

@@ -46,7 +46,11 @@ function listDashboardTabs(facts: TabFacts): DashboardTab[] {
 	);
 }
 
-function resolveCurrentDashboardTab({ pathname, group }: TabFacts): DashboardTab {
+/** Null on a screen that is in no tab. */
+function resolveCurrentDashboardTab({ pathname, group }: TabFacts): DashboardTab | null {
+	if (group === 'check') {
+		return null;
+	}
 	if (group === 'recommendations') {
 		return 'recommendations';
 	}
@@ -88,6 +92,7 @@ function resolveSettingsTabs(facts: TabFacts): Tabs {
 export function resolveTabs(facts: TabFacts): Tabs {
 	switch (facts.group) {
 		case 'dashboard':
+		case 'check':
 		case 'recommendations':
 		case 'plans': {
 			const current = resolveCurrentDashboardTab(facts);

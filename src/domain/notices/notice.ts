@@ -14,6 +14,8 @@ export interface Undo {
 	values: SettingsMap;
 	/** Where a failed undo is shown: the id of its switch. */
 	failureKey: string;
+	/** The name of the switch. */
+	subject?: string;
 }
 
 /** A shown notice (NOTICE-05). */
@@ -21,6 +23,8 @@ export interface Notice {
 	noticeId: string;
 	status: `is-${NoticeStatus}`;
 	text: string;
+	/** The name of what changed, shown after a text that doesn't contain it. */
+	subject?: string;
 	/** Milliseconds until it disappears; 0 means that it stays. */
 	duration: number;
 	showDismiss: boolean;
@@ -50,6 +54,7 @@ export interface NoticeOptions {
 	displayOnNextPage?: boolean;
 	showDismiss?: boolean;
 	overlay?: boolean;
+	subject?: string;
 	undo?: Undo;
 }
 
@@ -63,6 +68,7 @@ export function createNotice(status: NoticeStatus, text: string, options: Notice
 		noticeId: options.id,
 		status: `is-${status}`,
 		text,
+		subject: options.subject,
 		duration: options.duration ?? 0,
 		showDismiss: options.showDismiss ?? true,
 		isPersistent: options.persistent ?? false,

@@ -1,7 +1,10 @@
 import type { BackupStatus } from '@/domain/backup/status';
 import type { Promotion } from '@/domain/promotions';
 import { isSameProduct } from '@/domain/purchases';
+import type { ScanStatus } from '@/domain/scan/types';
+import type { Entitlements } from '@/domain/site/entitlements';
 import { knownData, viewRemote, type FailedView, type Remote } from '@/lib/remote';
+import { ownsProduct } from './upgrade';
 
 /** The provider's offer next to the assistant; the timeframes are the provider's text. */
 export interface ProductOffer {
@@ -39,8 +42,8 @@ export interface SidebarFacts {
 	upsell: UpsellView;
 	promotion: Promotion;
 	rewind: Remote<BackupStatus, unknown>;
-	/** The site pays for backups or scans. */
-	hasProtection: boolean;
+	scan: Remote<ScanStatus, unknown>;
+	entitlements: Entitlements;
 }
 
 /** The card next to the summary (RECS-47). */
@@ -49,38 +52,68 @@ export type Sidebar =
 	| { kind: 'upsell'; upsell: Upsell }
 	/** Backups are active, but cannot be restored without the server's credentials. */
 	| { kind: 'one-click-restores' }
-	| { kind: 'manage-security' }
+	/** What the site has of both, in any state. */
+	| { kind: 'manage-security'; hasBackups: boolean; hasScan: boolean }
 	| { kind: 'download-app' };
 
-/** The card without an offer is about the site's backups or scans, or else about the app. */
-export function resolveSidebar({
-	upsell,
-	promotion,
-	rewind,
-	hasProtection,
-}: SidebarFacts): Sidebar {
-	if (promotion === 'upgrade' && upsell.kind !== 'hidden') {
+/**
+ * The provider's offer beside the summary. What the site owns is never offered, so the offer waits until plan, features and
+ * purchases are known, and is left out where they could not be loaded.
+ */
+function resolveOwnUpsell({ upsell, promotion, entitlements }: SidebarFacts): UpsellView {
+	const { confirmation } = entitlements;
+	if (promotion !== 'upgrade' || confirmation.kind === 'failed') {
+		return { kind: 'hidden' };
+	}
+	if (upsell.kind !== 'upsell') {
 		return upsell;
 	}
-	const backups = viewRemote(rewind);
-	if (backups.kind === 'loading') {
+	if (confirmation.kind === 'loading') {
 		return { kind: 'loading' };
 	}
-	const state = backups.kind === 'known' ? backups.data.state : 'unknown';
-	if (state === 'awaiting-credentials') {
+	return ownsProduct(entitlements, upsell.upsell.productSlug) ? { kind: 'hidden' } : upsell;
+}
+
+/** The card without an offer is about the site's backups or scans, or else about the app. */
+export function resolveSidebar(facts: SidebarFacts): Sidebar {
+	const upsell = resolveOwnUpsell(facts);
+	if (upsell.kind !== 'hidden') {
+		return upsell;
+	}
+	const rewind = viewRemote(facts.rewind);
+	const scan = viewRemote(facts.scan);
+	if (rewind.kind === 'loading' || scan.kind === 'loading') {
+		return { kind: 'loading' };
+	}
+	const { flags } = facts.entitlements;
+	const backupState = rewind.kind === 'known' ? rewind.data.state : 'unknown';
+	if (backupState === 'awaiting-credentials') {
 		return { kind: 'one-click-restores' };
 	}
-	const isProtected = hasProtection || state === 'active' || state === 'provisioning';
-	return { kind: isProtected ? 'manage-security' : 'download-app' };
+	const hasBackups = flags.hasBackups || ['active', 'provisioning'].includes(backupState);
+	const hasScan =
+		flags.hasScan ||
+		(scan.kind === 'known' && ['idle', 'scanning', 'provisioning'].includes(scan.data.state));
+	return hasBackups || hasScan
+		? { kind: 'manage-security', hasBackups, hasScan }
+		: { kind: 'download-app' };
 }
 
 export type Suggestions =
 	{ kind: 'loading' } | FailedView | { kind: 'suggested'; offers: readonly ProductOffer[] };
 
-/** The products suggested to this site; the step order decides what an empty list means. */
-export function resolveSuggestions(remote: Remote<ProductOffer[], unknown>): Suggestions {
+/**
+ * The products suggested to this site, once it is known what it owns; the step order decides what an empty list means.
+ */
+export function resolveSuggestions(
+	remote: Remote<ProductOffer[], unknown>,
+	{ confirmation }: Pick<Entitlements, 'confirmation'>,
+): Suggestions {
 	const view = viewRemote(remote);
-	return view.kind === 'known' ? { kind: 'suggested', offers: view.data } : view;
+	if (view.kind !== 'known') {
+		return view;
+	}
+	return confirmation.kind === 'complete' ? { kind: 'suggested', offers: view.data } : confirmation;
 }
 
 export interface PurchasedFacts {

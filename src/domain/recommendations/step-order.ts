@@ -131,35 +131,6 @@ const PROGRESS: Partial<Record<RecommendationPage, number>> = {
 
 export const getProgress = (page: RecommendationPage): number | null => PROGRESS[page] ?? null;
 
-/** The pages in sequence; all others are only reached by links. */
-const WAY: readonly RecommendationPage[] = [
-	'site-type',
-	'woocommerce',
-	'monitor',
-	'related-posts',
-	'creative-mail',
-	'site-accelerator',
-	'publicize',
-	'summary',
-];
-
-/**
- * The position of a page in this site's step order, from 1, and the number of pages; null for a page outside it. A viewed
- * step still counts when it no longer applies, so that switching a feature on does not shorten the order.
- */
-export function getPosition(
-	page: RecommendationPage,
-	facts: StepOrderFacts,
-	viewed: readonly string[],
-): { index: number; total: number } | null {
-	const pages = WAY.filter((name) => {
-		const step = RECOMMENDATION_PAGES[name];
-		return name === page || viewed.includes(step) || isApplicable(step, facts);
-	});
-	const index = pages.indexOf(page) + 1;
-	return index > 0 ? { index, total: pages.length } : null;
-}
-
 /** Features that are only recommended after an event on the site (RECS-44). */
 const NEWS = ['publicize', 'security-plan', 'anti-spam', 'videopress'] as const;
 

@@ -3,33 +3,49 @@ import { getSelected, getSkipped, type RecommendationsData } from './data';
 import {
 	RECOMMENDED_FEATURES,
 	RECOMMENDED_RESOURCES,
+	type FeatureState,
 	type RecommendedFeature,
 	type RecommendedResource,
 } from './features';
 
-export type SummarySlug = RecommendedFeature | RecommendedResource;
+/** The selected and the skipped steps, by what is true of each on this site. */
+export interface SummaryLists {
+	on: RecommendedFeature[];
+	off: RecommendedFeature[];
+	/** Plugins whose state this user can't see, or that couldn't be loaded. */
+	unchecked: RecommendedFeature[];
+	resources: RecommendedResource[];
+}
 
-export type Summary =
-	| { kind: 'loading' }
-	| FailedView
-	| { kind: 'ready'; selected: SummarySlug[]; skipped: SummarySlug[] };
+export type Summary = { kind: 'loading' } | FailedView | ({ kind: 'ready' } & SummaryLists);
 
-const SLUGS: readonly SummarySlug[] = [...RECOMMENDED_FEATURES, ...RECOMMENDED_RESOURCES];
+type FeatureKinds = Record<RecommendedFeature, FeatureState['kind']>;
+
+const UNCHECKED: readonly FeatureState['kind'][] = ['failed', 'no-right'];
 
 /**
- * The selected and the skipped features, in the order of the steps (RECS-55). Slugs without a step are left out, and
- * a slug in both lists counts as selected.
+ * The selected and the skipped steps, each list in the order of the steps (RECS-55); slugs without a step are left out.
+ * Loading until every listed feature is known, so that none moves from one list to another.
  */
-export function resolveSummary(remote: Remote<RecommendationsData, unknown>): Summary {
+export function resolveSummary(
+	remote: Remote<RecommendationsData, unknown>,
+	kinds: FeatureKinds,
+): Summary {
 	const view = viewRemote(remote);
 	if (view.kind !== 'known') {
 		return view;
 	}
-	const selected = getSelected(view.data);
-	const skipped = getSkipped(view.data);
+	const listed = [...getSelected(view.data), ...getSkipped(view.data)];
+	const features = RECOMMENDED_FEATURES.filter((slug) => listed.includes(slug));
+	if (features.some((slug) => kinds[slug] === 'checking')) {
+		return { kind: 'loading' };
+	}
+	const isUnchecked = (slug: RecommendedFeature) => UNCHECKED.includes(kinds[slug]);
 	return {
 		kind: 'ready',
-		selected: SLUGS.filter((slug) => selected.includes(slug)),
-		skipped: SLUGS.filter((slug) => skipped.includes(slug) && !selected.includes(slug)),
+		on: features.filter((slug) => kinds[slug] === 'on'),
+		off: features.filter((slug) => kinds[slug] !== 'on' && !isUnchecked(slug)),
+		unchecked: features.filter(isUnchecked),
+		resources: RECOMMENDED_RESOURCES.filter((slug) => listed.includes(slug)),
 	};
 }

@@ -1,3 +1,4 @@
+import { isSameProduct } from '@/domain/purchases';
 import { hasVideoStorage } from '@/domain/video';
 import { getFlagsOf, type Entitlements } from '@/domain/site/entitlements';
 import type { RecommendationPage } from './steps';
@@ -8,9 +9,14 @@ export const isFreePlan = ({ plan }: Pick<Entitlements, 'plan'>): boolean =>
 
 const SECURITY = 'jetpack_security_t1_yearly';
 
-/** All parts of the bundle, each bought separately. */
-const ownsSecurity = ({ flags }: Entitlements): boolean =>
-	getFlagsOf([SECURITY]).every((flag) => flags[flag]);
+/** Whether a site has a product for any term, or all of its parts, each bought separately or in a plan. */
+export function ownsProduct({ flags, plan, products }: Entitlements, slug: string): boolean {
+	const parts = getFlagsOf([slug]);
+	return (
+		[plan.productSlug, ...products].some((owned) => isSameProduct(owned, slug)) ||
+		(parts.length > 0 && parts.every((flag) => flags[flag]))
+	);
+}
 
 export interface UpgradeFacts {
 	entitlements: Entitlements;
@@ -27,7 +33,7 @@ export function getRequiredProduct(
 	switch (page) {
 		case 'publicize':
 		case 'security-plan':
-			return isFreePlan(entitlements) && !ownsSecurity(entitlements) ? SECURITY : null;
+			return isFreePlan(entitlements) && !ownsProduct(entitlements, SECURITY) ? SECURITY : null;
 		case 'anti-spam':
 			return isAntiSpamActive || entitlements.flags.hasAntispam || !isFreePlan(entitlements)
 				? null

@@ -88,6 +88,13 @@ export const ROUTES: readonly Route[] = [
 		guard: 'manager',
 		title: () => __('Modules', 'dashboard-for-jetpack'),
 	},
+	{
+		path: '/check',
+		screen: 'site-check',
+		group: 'check',
+		guard: 'none',
+		title: () => __('Check this site', 'dashboard-for-jetpack'),
+	},
 	recommendations('/recommendations', 'saved-step'),
 	...pages.map((page) => recommendations(`/recommendations/${page}`)),
 	{

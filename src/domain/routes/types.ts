@@ -1,11 +1,19 @@
 export type RouteGroup =
-	'dashboard' | 'settings' | 'recommendations' | 'plans' | 'licensing' | 'product' | 'skip-link';
+	| 'dashboard'
+	| 'settings'
+	| 'check'
+	| 'recommendations'
+	| 'plans'
+	| 'licensing'
+	| 'product'
+	| 'skip-link';
 
 export type RouteScreen =
 	| 'dashboard'
 	| 'my-plan'
 	| 'settings'
 	| 'modules'
+	| 'site-check'
 	| 'recommendations'
 	| 'licensing'
 	| 'product'

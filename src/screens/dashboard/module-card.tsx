@@ -112,7 +112,7 @@ function CardToggle({ slug, title }: { slug: SettingKey; title: string }) {
 			isToggling={isToggling}
 			disabled={reason !== ''}
 			disabledReason={reason}
-			onChange={(checked) => dispatch(setSetting(slug, checked))}
+			onChange={(checked) => dispatch(setSetting(slug, checked, { subject: title }))}
 		/>
 	);
 }

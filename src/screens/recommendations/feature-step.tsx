@@ -1,9 +1,13 @@
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
+import { useNavigate } from 'react-router-dom';
 import type { RecommendedFeature } from '@/domain/recommendations/features';
 import { getUnavailableReason, type ModuleAvailability } from '@/domain/modules/availability';
 import { selectCapabilities } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { loadPlugins } from '@/state/plugins';
+import { selectNextPage } from '@/state/recommendations';
+import type { AppThunk } from '@/state/types';
 import { Button } from '@/ui/button';
 import { ErrorState } from '@/ui/error-state';
 import { Skeleton } from '@/ui/skeleton';
@@ -15,6 +19,30 @@ import { StepFrame } from './step-frame';
 import { StepUpsell } from './step-upsell';
 import { getEnableLabel, useFeature } from './use-feature';
 import styles from './style.module.scss';
+
+const findNextPage =
+	(page: RecommendedFeature): AppThunk<string> =>
+	(_dispatch, getState) =>
+		`/recommendations/${selectNextPage(getState(), page)}`;
+
+/** Turns a feature on and continues with the next step, unless it failed or the user has moved on since. */
+function useTurnOn(page: RecommendedFeature, enable: ReturnType<typeof useFeature>['enable']) {
+	const dispatch = useAppDispatch();
+	const navigate = useNavigate();
+	const isOpen = useRef(false);
+	useEffect(() => {
+		isOpen.current = true;
+		return () => {
+			isOpen.current = false;
+		};
+	}, []);
+	return async () => {
+		const { error } = await enable();
+		if (!error && isOpen.current) {
+			navigate(dispatch(findNextPage(page)));
+		}
+	};
+}
 
 /** A feature, its benefits, and the button that turns it on (RECS-33 to RECS-35, RECS-52). */
 export function FeatureStep({ page }: { page: RecommendedFeature }) {
@@ -34,7 +62,14 @@ interface FeatureActionsProps {
 }
 
 function FeatureActions({ page, feature }: FeatureActionsProps) {
-	const { state, text, links, enable } = feature;
+	const { state, text, links } = feature;
+	const turnOn = useTurnOn(page, feature.enable);
+	const handleClick = ({ detail }: MouseEvent) => {
+		// The second half of a double click would hit the same button of the next step.
+		if (detail <= 1) {
+			void turnOn();
+		}
+	};
 	switch (state.kind) {
 		case 'checking':
 			return (
@@ -49,12 +84,12 @@ function FeatureActions({ page, feature }: FeatureActionsProps) {
 			return (
 				<>
 					<div className={styles.actions}>
-						<Button variant="primary" isBusy={state.task !== null} onClick={enable}>
+						<Button variant="primary" isBusy={state.task !== null} onClick={handleClick}>
 							{getEnableLabel(text, state)}
 						</Button>
 						<StepButtons page={page} manner={state.task ? 'next' : 'not-now'} />
 					</div>
-					<FeatureFailure feature={page} name={text.name} onRetry={enable} />
+					<FeatureFailure feature={page} name={text.name} onRetry={() => void turnOn()} />
 				</>
 			);
 		case 'on':

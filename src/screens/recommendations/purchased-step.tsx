@@ -93,7 +93,7 @@ function Bought({ offer }: { offer: ProductOffer }) {
 			<p className={styles.lead}>
 				{sprintf(
 					/* translators: %s: name of a product. */
-					__('%s is ready on your site', 'dashboard-for-jetpack'),
+					__('Your site now has %s', 'dashboard-for-jetpack'),
 					offer.title || describeSlug(offer.productSlug).name,
 				)}
 			</p>

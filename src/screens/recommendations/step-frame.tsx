@@ -3,10 +3,10 @@ import { __, sprintf } from '@wordpress/i18n';
 import { getProgress } from '@/domain/recommendations/step-order';
 import { RECOMMENDATION_PAGES, type RecommendationPage } from '@/domain/recommendations/steps';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { selectNotices } from '@/state/notices';
 import {
 	saveRecommendations,
 	selectNewRecommendations,
-	selectPosition,
 	selectProgress,
 	selectViewed,
 } from '@/state/recommendations';
@@ -20,17 +20,21 @@ import { getPageTitle } from './page-texts';
 import { Picture } from './pictures/drawings';
 import styles from './style.module.scss';
 
-/** The step number and the number of steps; "" for a page outside the step order. */
-function usePlace(page: RecommendationPage): string {
-	const position = useAppSelector((state) => selectPosition(state, page));
-	return position
-		? sprintf(
-				/* translators: 1: number of a step. 2: number of steps. */
-				__('Step %1$d of %2$d', 'dashboard-for-jetpack'),
-				position.index,
-				position.total,
-			)
-		: '';
+/**
+ * Announces the confirmation that the previous step left, with the heading: the shell announces only the heading, which
+ * would replace the confirmation in the live region.
+ */
+function useCarriedConfirmation(title: string): void {
+	const [texts] = useState(
+		useAppSelector(selectNotices)
+			.filter(({ displayOnNextPage, status }) => displayOnNextPage && status === 'is-success')
+			.map(({ text }) => text),
+	);
+	useEffect(() => {
+		if (texts.length > 0) {
+			announce([...texts, title].join(' '));
+		}
+	}, [texts, title]);
 }
 
 /** Reports a failed save. The changes are kept until a save succeeds, and the person can continue. */
@@ -76,16 +80,13 @@ export function StepFrame({ page, aside, isWide = false, children }: StepFramePr
 	const titleId = useId();
 	const keptFocus = useKeptFocus();
 	const title = getPageTitle(page);
-	const place = usePlace(page);
 	const progress = getProgress(page);
 	const step = RECOMMENDATION_PAGES[page];
 	// The state when the page was opened, because viewing a step marks it as seen.
 	const [isNew] = useState(useAppSelector(selectNewRecommendations).some((one) => one === step));
 	const hasSeenSummary = useAppSelector((state) => selectViewed(state).includes('summary'));
 
-	// Announces the step number after the shell, which announces only the heading.
-	const [spoken] = useState(place ? `${title}. ${place}` : title);
-	useEffect(() => announce(spoken), [spoken]);
+	useCarriedConfirmation(title);
 
 	return (
 		<div className={styles.step}>
@@ -100,7 +101,6 @@ export function StepFrame({ page, aside, isWide = false, children }: StepFramePr
 						<ProgressBar label={__('Progress', 'dashboard-for-jetpack')} value={progress} />
 					)}
 					<div className={styles.heading}>
-						{place && <p className={styles.place}>{place}</p>}
 						<ScreenTitle id={titleId}>{title}</ScreenTitle>
 						{isNew && <Badge intent="info">{__('New', 'dashboard-for-jetpack')}</Badge>}
 					</div>

@@ -2,16 +2,19 @@ import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import { resolveSuggestions } from '@/domain/recommendations/offers';
 import { assertNever } from '@/lib/assert-never';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { selectEntitlements } from '@/state/entitlements';
+import { useAppSelector } from '@/state/hooks';
 import { loadSuggestions, selectSuggestions } from '@/state/recommendations';
 import { CardGrid } from '@/ui/card-grid';
 import { ErrorState } from '@/ui/error-state';
 import { SkeletonCard } from '@/ui/skeleton';
+import { useEntitlementLoaders } from '../common/use-entitlement-loads';
+import { useLoads } from '../common/use-loads';
 import { StepButtons } from './step-buttons';
 import { ProviderOffer } from './offer-card';
 import { StepFrame } from './step-frame';
 
-const selectView = createSelector([selectSuggestions], resolveSuggestions);
+const selectView = createSelector([selectSuggestions, selectEntitlements], resolveSuggestions);
 
 /** The provider's suggestions for this site; without any, the step is skipped (RECS-05). */
 export function SuggestionsStep() {
@@ -29,7 +32,7 @@ export function SuggestionsStep() {
 }
 
 function Offers() {
-	const dispatch = useAppDispatch();
+	const retry = useLoads(loadSuggestions, ...useEntitlementLoaders());
 	const view = useAppSelector(selectView);
 	switch (view.kind) {
 		case 'loading':
@@ -47,7 +50,7 @@ function Offers() {
 				<ErrorState
 					message={__("Couldn't load products for your site.", 'dashboard-for-jetpack')}
 					failure={view}
-					onRetry={() => void dispatch(loadSuggestions({ force: true }))}
+					onRetry={retry}
 				/>
 			);
 		case 'suggested':

@@ -5,7 +5,7 @@ import { enableFeature, selectFeature } from '@/state/recommendations';
 import { getFeatureLinks, getFeatureText } from './feature-texts';
 import { selectSite } from '@/state/site';
 
-/** The state of a feature, and a function that turns it on. */
+/** The state of a feature, and a function that turns it on and resolves to its outcome. */
 export function useFeature(feature: RecommendedFeature) {
 	const dispatch = useAppDispatch();
 	const state = useAppSelector((root) => selectFeature(root, feature));
@@ -13,7 +13,8 @@ export function useFeature(feature: RecommendedFeature) {
 	const text = getFeatureText(feature);
 	const links = getFeatureLinks(feature, adminUrl);
 
-	const enable = () => void dispatch(enableFeature(feature));
+	const enable = () =>
+		dispatch(enableFeature(feature, { name: text.name, settings: links.settings }));
 	return { state, text, links, enable };
 }
 

@@ -1,4 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { ACTION_NOTICE_DURATION, type NoticeAction } from '@/domain/notices/notice';
 import {
 	type FeatureState,
 	RECOMMENDED_FEATURES,
@@ -11,9 +12,10 @@ import { recordClick } from '../analytics';
 import { selectCapabilities } from '../connection';
 import { selectIsModuleActive, selectIsModuleToggling, selectModuleAvailability } from '../modules';
 import { selectSiteAccelerator } from '../site-accelerator';
+import { noticeShown, selectNotices } from '../notices';
 import { BUSY, type Outcome } from '../outcome';
 import { installPlugin, selectPluginState, selectPluginTask } from '../plugins';
-import { setSetting } from '../settings';
+import { buildActivationSentences, setSetting } from '../settings';
 import { selectSite } from '../site';
 import type { AppThunk, AsyncThunk, RootState } from '../types';
 import { changeRecommendations } from './save';
@@ -90,7 +92,7 @@ export const selectFeatureKinds = createSelector(
 );
 
 const switchOnFeature =
-	(feature: RecommendedFeature): AppThunk<Promise<Outcome<unknown>>> =>
+	(feature: RecommendedFeature, name: string): AppThunk<Promise<Outcome<unknown>>> =>
 	(dispatch) => {
 		switch (feature) {
 			case 'woocommerce':
@@ -98,23 +100,56 @@ const switchOnFeature =
 			case 'creative-mail':
 				return dispatch(install(KNOWN_PLUGINS.creativeMail));
 			case 'site-accelerator':
-				return dispatch(setSetting('site-accelerator', true));
+				return dispatch(setSetting('site-accelerator', true, { subject: name }));
 			default:
-				return dispatch(setSetting(feature, true, { says: 'activation' }));
+				return dispatch(
+					setSetting(feature, true, { subject: name, sentences: buildActivationSentences(name) }),
+				);
 		}
 	};
 
 const install = ({ slug }: KnownPlugin) => installPlugin({ slug, source: 'recommendations' });
 
-/** Marks a feature as selected and switches it on (RECS-33, RECS-52); a second request is ignored while one runs. */
+/** Keeps the confirmation of a feature on the page that is opened next, with its Undo or else a link (NOTICE-08). */
+const carryConfirmation =
+	(action: NoticeAction): AppThunk =>
+	(dispatch, getState) =>
+		selectNotices(getState())
+			.filter(({ status }) => status === 'is-success')
+			.forEach((notice) =>
+				dispatch(
+					noticeShown({
+						...notice,
+						action,
+						duration: ACTION_NOTICE_DURATION,
+						displayOnNextPage: true,
+					}),
+				),
+			);
+
+/** The words of a feature that its confirmation uses. */
+interface EnableWords {
+	name: string;
+	/** Where the feature is set up. */
+	settings: NoticeAction;
+}
+
+/**
+ * Marks a feature as selected and switches it on (RECS-33, RECS-52); a second request is ignored while one runs. The
+ * confirmation stays for one change of route.
+ */
 export const enableFeature =
-	(feature: RecommendedFeature): AsyncThunk<unknown> =>
-	(dispatch, getState) => {
+	(feature: RecommendedFeature, { name, settings }: EnableWords): AsyncThunk<unknown> =>
+	async (dispatch, getState) => {
 		const state = selectFeature(getState(), feature);
 		if (state.kind !== 'off' || state.task) {
-			return Promise.resolve({ error: BUSY });
+			return { error: BUSY };
 		}
 		dispatch(recordClick('recommendations-enable', { feature }));
 		void dispatch(changeRecommendations({ kind: 'select', slug: feature }));
-		return dispatch(switchOnFeature(feature));
+		const outcome = await dispatch(switchOnFeature(feature, name));
+		if (!outcome.error) {
+			dispatch(carryConfirmation(settings));
+		}
+		return outcome;
 	};

@@ -1,4 +1,4 @@
-export { enableFeature, selectFeature } from './features';
+export { enableFeature, selectFeature, selectFeatureKinds } from './features';
 export { loadConditionalSteps, loadSuggestions, loadUpsell } from './loaders';
 export { changeRecommendations, openStep, saveRecommendations } from './save';
 export {
@@ -12,4 +12,4 @@ export {
 	selectUpsellView,
 	selectViewed,
 } from './selectors';
-export { selectNextPage, selectPosition, selectStepOrderFacts } from './step-order';
+export { selectNextPage, selectStepOrderFacts } from './step-order';

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { getNextPage, getPosition, type StepOrderFacts } from '@/domain/recommendations/step-order';
+import { getNextPage, type StepOrderFacts } from '@/domain/recommendations/step-order';
 import { isFreePlan } from '@/domain/recommendations/upgrade';
 import { RECOMMENDATION_PAGES, type RecommendationPage } from '@/domain/recommendations/steps';
 import { knownData } from '@/lib/remote';
@@ -8,12 +8,7 @@ import { selectEntitlements } from '../entitlements';
 import { selectSite } from '../site';
 import type { RootState } from '../types';
 import { selectFeatureKinds } from './features';
-import {
-	selectAnswers,
-	selectConditionalSteps,
-	selectSuggestions,
-	selectViewed,
-} from './selectors';
+import { selectAnswers, selectConditionalSteps, selectSuggestions } from './selectors';
 
 /** The facts that decide which steps this site is shown, by the latest known data. */
 export const selectStepOrderFacts = createSelector(
@@ -48,9 +43,3 @@ export const selectStepOrderFacts = createSelector(
 /** The page that follows a page (RECS-25). */
 export const selectNextPage = (state: RootState, page: RecommendationPage) =>
 	getNextPage(RECOMMENDATION_PAGES[page], selectStepOrderFacts(state));
-
-/** The position of a page in the step order, or null for a page that isn't in it. */
-export const selectPosition = createSelector(
-	[(_state: RootState, page: RecommendationPage) => page, selectStepOrderFacts, selectViewed],
-	getPosition,
-);

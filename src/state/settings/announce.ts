@@ -61,9 +61,9 @@ export const announceProgress =
 		dispatch(showNotice('info', progress, NOTICE));
 
 export const announceSuccess =
-	({ success }: SaveSentences, undo?: Undo): AppThunk =>
+	({ success }: SaveSentences, subject?: string, undo?: Undo): AppThunk =>
 	(dispatch) =>
-		dispatch(showNotice('success', success, { ...NOTICE, undo }));
+		dispatch(showNotice('success', success, { ...NOTICE, subject, undo }));
 
 /** Removes the progress notice of a save that is no longer needed. */
 export const settleProgress =

@@ -26,6 +26,6 @@ export const selectIsNamedSettingPending = ({ settings }: RootState, id: string)
 
 /** As `setSetting`. A failure is shown at the setting's own switch. */
 export const setNamedSetting =
-	(id: SettingId, isOn: boolean): AsyncThunk<SettingsMap> =>
+	(id: SettingId, isOn: boolean, subject: string): AsyncThunk<SettingsMap> =>
 	(dispatch, getState) =>
-		dispatch(setSettings({ [toName(getState(), id)]: isOn }, { failureKey: id }));
+		dispatch(setSettings({ [toName(getState(), id)]: isOn }, { failureKey: id, subject }));

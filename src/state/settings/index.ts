@@ -4,7 +4,7 @@ export {
 	saveFailed as settingsSaveFailed,
 	received as settingsReceived,
 } from './slice';
-export { buildUndoSentences, reportSettingsFailure } from './announce';
+export { buildActivationSentences, buildUndoSentences, reportSettingsFailure } from './announce';
 export { retrySettings, setSetting, setSettings, undoSettings } from './set';
 export { readNamedSetting, selectIsNamedSettingPending, setNamedSetting } from './by-name';
 export { loadSettings } from './load';

@@ -23,6 +23,8 @@ interface SwitchOptions {
 	failureKey: string;
 	/** The changes without companions, for a retry. */
 	values: SettingsMap;
+	/** The name of the switch. */
+	subject?: string;
 	/** The changes that undo the save; none for an undo. */
 	undo?: Undo;
 }
@@ -112,7 +114,13 @@ const sendSave =
 		if (!isTurned(getState(), save)) {
 			if (!isSilent && !isQuietSave(changes)) {
 				// A reload would remove the notice with its Undo button.
-				dispatch(announceSuccess(said, isReloadingSave(changes) ? undefined : fromSwitch?.undo));
+				dispatch(
+					announceSuccess(
+						said,
+						fromSwitch?.subject,
+						isReloadingSave(changes) ? undefined : fromSwitch?.undo,
+					),
+				);
 			}
 			if (isReloadingSave(changes)) {
 				browser.reload();

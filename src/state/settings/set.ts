@@ -32,6 +32,8 @@ type SettingValue = boolean | string | MemberChange;
 interface SetOptions {
 	/** The switch that shows a failure; the first setting by default. */
 	failureKey?: string;
+	/** The name of the switch, shown with the notice of success. */
+	subject?: string;
 	/** The kind of notices; those of a save by default. `activation`: NOTICE-18. */
 	says?: 'activation' | 'undo';
 	/** Replaces the notices, for a setting that only one screen sets. */
@@ -109,9 +111,10 @@ const setValues =
 		if (isKept && isQuietSave(changes)) {
 			return dispatch(keepHere(first));
 		}
-		const failureKey = options.failureKey ?? first;
+		const { failureKey = first, subject } = options;
 		const inverse = resolveUndo(parts, changes, saved);
-		const undo = options.says !== 'undo' && inverse ? { failureKey, values: inverse } : undefined;
+		const undo =
+			options.says !== 'undo' && inverse ? { failureKey, subject, values: inverse } : undefined;
 		const isSwitch = inverse !== undefined && !isQuietSave(changes) && !options.isSilent;
 		return dispatch(
 			saveValues(changes, {
@@ -119,7 +122,7 @@ const setValues =
 				remedy: resolveRemedy(parts, facts),
 				isSilent: options.isSilent,
 				rebase: needsFreshValues(parts) ? resolve : undefined,
-				fromSwitch: isSwitch ? { failureKey, values, undo } : undefined,
+				fromSwitch: isSwitch ? { failureKey, subject, values, undo } : undefined,
 			}),
 		);
 	};
@@ -143,8 +146,8 @@ export const setSetting = (
 ): AsyncThunk<SettingsMap> => setValues({ [id]: value }, options);
 
 /** Undoes a change, once: an undo offers no further undo. */
-export const undoSettings = ({ failureKey, values }: Undo): AsyncThunk<SettingsMap> =>
-	setValues(values, { failureKey, says: 'undo', isRepeat: true });
+export const undoSettings = ({ failureKey, subject, values }: Undo): AsyncThunk<SettingsMap> =>
+	setValues(values, { failureKey, subject, says: 'undo', isRepeat: true });
 
 /** Retries the failed change of a switch. */
 export const retrySettings =

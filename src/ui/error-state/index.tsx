@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { caution } from '@wordpress/icons';
 import { __ } from '@wordpress/i18n';
 import type { FailedView } from '@/lib/remote';
@@ -16,8 +16,12 @@ export interface ErrorStateProps {
 	failure?: Pick<FailedView, 'isRetrying'>;
 }
 
+/** A link that helps to find the cause of any failure, shown in each failure that can be retried. */
+export const FailureHelp = createContext<ReactNode>(null);
+
 /** Reports in place that something couldn't be loaded, and what to do. */
 export function ErrorState({ title, message, onRetry, retryLabel, failure }: ErrorStateProps) {
+	const help = useContext(FailureHelp);
 	return (
 		<div className={styles.state}>
 			<Icon icon={caution} className={styles.icon} />
@@ -25,9 +29,12 @@ export function ErrorState({ title, message, onRetry, retryLabel, failure }: Err
 				{title && <p className={styles.title}>{title}</p>}
 				<div>{message}</div>
 				{onRetry && (
-					<Button variant="secondary" size="small" isBusy={failure?.isRetrying} onClick={onRetry}>
-						{retryLabel ?? __('Try again', 'dashboard-for-jetpack')}
-					</Button>
+					<div className={styles.actions}>
+						<Button variant="secondary" size="small" isBusy={failure?.isRetrying} onClick={onRetry}>
+							{retryLabel ?? __('Try again', 'dashboard-for-jetpack')}
+						</Button>
+						{help}
+					</div>
 				)}
 			</div>
 		</div>

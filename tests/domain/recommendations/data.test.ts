@@ -4,6 +4,7 @@ import {
 	getSkipped,
 	getViewed,
 	getViewedDiscounts,
+	type RecommendationsData,
 } from '@/domain/recommendations/data';
 import { resolveSummary } from '@/domain/recommendations/summary';
 import { idle, toFailed, toLoading, toReady } from '@/lib/remote';
@@ -59,18 +60,53 @@ it('treats a malformed list as empty', () => {
 	});
 });
 
-it('RECS-55 lists selected and skipped steps in order, without unknown slugs', () => {
-	const data = {
-		selectedRecommendations: ['videopress', 'boost', 'monitor', 'related-posts'],
-		skippedRecommendations: ['summary', 'monitor', 'anti-spam', 'woocommerce'],
+describe('RECS-55 the summary', () => {
+	const OFF: Parameters<typeof resolveSummary>[1] = {
+		woocommerce: 'off',
+		monitor: 'off',
+		'related-posts': 'off',
+		'creative-mail': 'off',
+		'site-accelerator': 'off',
+		publicize: 'off',
+		videopress: 'off',
 	};
-	expect(resolveSummary(toReady(data))).toEqual({
-		kind: 'ready',
-		selected: ['monitor', 'related-posts', 'videopress'],
-		skipped: ['woocommerce', 'anti-spam'],
+	const DATA = {
+		selectedRecommendations: ['videopress', 'boost', 'monitor', 'related-posts'],
+		skippedRecommendations: ['summary', 'monitor', 'anti-spam', 'creative-mail', 'woocommerce'],
+	};
+
+	it('lists selected and skipped steps in order by what is on, without unknown slugs', () => {
+		const kinds = { ...OFF, monitor: 'blocked', woocommerce: 'on', videopress: 'on' } as const;
+		expect(resolveSummary(toReady(DATA), kinds)).toEqual({
+			kind: 'ready',
+			on: ['woocommerce', 'videopress'],
+			off: ['monitor', 'related-posts', 'creative-mail'],
+			unchecked: [],
+			resources: ['anti-spam'],
+		});
+		expect(resolveSummary(toReady({}), OFF)).toMatchObject({ on: [], off: [], resources: [] });
 	});
-	expect(resolveSummary(toReady({}))).toEqual({ kind: 'ready', selected: [], skipped: [] });
-	expect(resolveSummary(idle)).toEqual({ kind: 'loading' });
-	expect(resolveSummary(toFailed(idle, 'gone'))).toEqual({ kind: 'failed', isRetrying: false });
-	expect(resolveSummary(toLoading(toFailed(idle, 'gone')))).toMatchObject({ isRetrying: true });
+
+	it.each(['failed', 'no-right'] as const)(
+		'claims neither on nor off for a plugin whose state is %s',
+		(kind) => {
+			const summary = resolveSummary(toReady(DATA), { ...OFF, 'creative-mail': kind });
+			expect(summary).toMatchObject({ on: [], unchecked: ['creative-mail'] });
+			expect(summary).not.toMatchObject({ off: expect.arrayContaining(['creative-mail']) });
+		},
+	);
+
+	it('is loading until every listed feature is known', () => {
+		const kinds = { ...OFF, 'creative-mail': 'checking' } as const;
+		expect(resolveSummary(toReady(DATA), kinds)).toEqual({ kind: 'loading' });
+		const others = toReady({ selectedRecommendations: ['monitor'] });
+		expect(resolveSummary(others, kinds)).toMatchObject({ off: ['monitor'] });
+		expect(resolveSummary(idle, OFF)).toEqual({ kind: 'loading' });
+	});
+
+	it('has failed until a retry succeeds', () => {
+		const failed = toFailed<RecommendationsData, string>(idle, 'gone');
+		expect(resolveSummary(failed, OFF)).toEqual({ kind: 'failed', isRetrying: false });
+		expect(resolveSummary(toLoading(failed), OFF)).toMatchObject({ isRetrying: true });
+	});
 });

@@ -4,10 +4,12 @@ import type { RecommendationPage } from '@/domain/recommendations/steps';
 import {
 	resolvePurchased,
 	resolveSidebar,
+	resolveSuggestions,
 	resolveUpsell,
 	type SidebarFacts,
 	type Upsell,
 } from '@/domain/recommendations/offers';
+import type { ScanState } from '@/domain/scan/types';
 import type { Entitlements } from '@/domain/site/entitlements';
 import { idle, toFailed, toLoading, toReady } from '@/lib/remote';
 import { entitle, featuresOf, planOf, siteOf } from '#tests/support/entitlements';
@@ -83,9 +85,13 @@ const SIDEBAR: SidebarFacts = {
 	upsell: { kind: 'hidden' },
 	promotion: 'upgrade',
 	rewind: toReady({ state: 'unavailable', isNew: false }),
-	hasProtection: false,
+	scan: toReady({ state: 'unavailable', threats: [], credentials: null, scannedAt: null }),
+	entitlements: FREE,
 };
 const backups = (state: BackupState) => toReady({ state, isNew: false });
+const scanned = (state: ScanState) =>
+	toReady({ state, threats: [], credentials: null, scannedAt: null });
+const owning = (...products: string[]) => withPlan('jetpack_free', 'free', ...products);
 
 it.each<[string, Partial<SidebarFacts>, string]>([
 	['shows the offer first', { upsell: { kind: 'upsell', upsell: UPSELL } }, 'upsell'],
@@ -106,7 +112,32 @@ it.each<[string, Partial<SidebarFacts>, string]>([
 		'one-click-restores',
 	],
 	['links to active backups', { rewind: backups('active') }, 'manage-security'],
-	['links to purchased protection', { hasProtection: true }, 'manage-security'],
+	['links to purchased protection', { entitlements: SECURITY }, 'manage-security'],
+	['links to scans that run', { scan: scanned('scanning') }, 'manage-security'],
+	['waits for the state of scans', { scan: idle }, 'loading'],
+	[
+		'does not offer what the site owns for another term',
+		{ upsell: { kind: 'upsell', upsell: UPSELL }, entitlements: owning('jetpack_scan_monthly') },
+		'manage-security',
+	],
+	[
+		'does not offer what the plan includes',
+		{ upsell: { kind: 'upsell', upsell: UPSELL }, entitlements: SECURITY },
+		'manage-security',
+	],
+	[
+		'does not offer anything until the purchases are known',
+		{ upsell: { kind: 'upsell', upsell: UPSELL }, entitlements: entitle({ purchases: idle }) },
+		'loading',
+	],
+	[
+		'does not offer anything if the purchases failed to load',
+		{
+			upsell: { kind: 'upsell', upsell: UPSELL },
+			entitlements: entitle({ purchases: toFailed(idle, 'gone') }),
+		},
+		'download-app',
+	],
 	['suggests the app on other sites', {}, 'download-app'],
 	['waits for the state of backups', { rewind: idle }, 'loading'],
 	[
@@ -116,6 +147,26 @@ it.each<[string, Partial<SidebarFacts>, string]>([
 	],
 ])('RECS-47 %s', (_name, facts, kind) => {
 	expect(resolveSidebar({ ...SIDEBAR, ...facts }).kind).toBe(kind);
+});
+
+it.each([
+	['jetpack_backup_t1_yearly', true, false],
+	['jetpack_scan', false, true],
+	['jetpack_security_t1_yearly', true, true],
+])('RECS-47 links only to what the site has of %s', (slug, hasBackups, hasScan) => {
+	expect(resolveSidebar({ ...SIDEBAR, entitlements: owning(slug) })).toEqual({
+		kind: 'manage-security',
+		hasBackups,
+		hasScan,
+	});
+});
+
+it('RECS-30 shows suggestions once it is known what the site owns', () => {
+	const remote = toReady([UPSELL]);
+	expect(resolveSuggestions(remote, FREE)).toEqual({ kind: 'suggested', offers: [UPSELL] });
+	expect(resolveSuggestions(remote, entitle({ purchases: idle }))).toEqual({ kind: 'loading' });
+	const failed = entitle({ purchases: toFailed(idle, 'gone') });
+	expect(resolveSuggestions(remote, failed)).toMatchObject({ kind: 'failed' });
 });
 
 it('RECS-45 finds the purchased suggestion for any term, and is settled without one only once everything is loaded', () => {

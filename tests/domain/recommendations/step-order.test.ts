@@ -2,7 +2,6 @@ import {
 	getMappedStep,
 	getNewRecommendations,
 	getNextPage,
-	getPosition,
 	getProgress,
 	getRedirect,
 	isApplicable,
@@ -173,14 +172,6 @@ it('RECS-41 RECS-42 shows progress on seven pages and none on the others', () =>
 		'creative-mail': 83,
 		'site-accelerator': 99,
 	});
-});
-
-it('counts the applicable steps and the viewed ones that no longer apply', () => {
-	expect(getPosition('monitor', FACTS, [])).toEqual({ index: 2, total: 6 });
-	const on = withFeature({ monitor: 'on' });
-	expect(getPosition('related-posts', on, [])).toEqual({ index: 2, total: 5 });
-	expect(getPosition('related-posts', on, ['monitor'])).toEqual({ index: 3, total: 6 });
-	expect(getPosition('anti-spam', FACTS, [])).toBeNull();
 });
 
 it('RECS-44 counts unviewed conditional steps as new', () => {

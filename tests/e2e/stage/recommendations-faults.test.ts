@@ -1,4 +1,5 @@
 import { closePages } from '../support/browser';
+import { hashOf } from '../support/dashboard';
 import { breakCalls, FAULTS, NO_SESSION, STALE_NONCE, type Fault } from '../support/faults';
 import { openStage, type Stage } from '../support/stage';
 import { READS, WRITES } from '../worlds/recommendations-faults';
@@ -60,7 +61,7 @@ it.each(withFaults(READS, [...FAULTS, NO_SESSION]))(
 it.each(withFaults(WRITES, [FAULTS[0]!, NO_SESSION]))(
 	'RECS-37 %s, %s: shows the error, keeps the choice and saves it on the next try',
 	async (...row) => {
-		const [, , { path, page, press, says }, fault] = row;
+		const [, , { path, page, press, says, leadsTo }, fault] = row;
 		const repair = await breakOne('POST', path, fault.answer);
 		stage.site.hasSession = fault !== NO_SESSION;
 		await stage.show({ scenario: 'free', hash: `#/recommendations/${page}` });
@@ -71,14 +72,17 @@ it.each(withFaults(WRITES, [FAULTS[0]!, NO_SESSION]))(
 		}
 		await expect(stage.container.innerText()).resolves.toContain(says);
 		await expect(hasFocus()).resolves.toBe(press !== null);
+		await expect(hashOf(stage.page)).resolves.toBe(`#/recommendations/${page}`);
 		await repair();
 		stage.site.hasSession = true;
 		await button.press('Enter');
 		await button.waitFor({ state: 'detached' });
 		await stage.settle();
 		await expect(stage.container.innerText()).resolves.not.toContain(says);
-		expect(stage.site.world.site.recommendationsStep).toBe(page);
-		expect(stage.site.world.recommendations?.data).toMatchObject({ viewedRecommendations: [page] });
+		expect(stage.site.world.site.recommendationsStep).toBe(leadsTo);
+		expect(stage.site.world.recommendations?.data).toMatchObject({
+			viewedRecommendations: expect.arrayContaining([page, leadsTo]),
+		});
 		expect(stage.complaints).toEqual([]);
 	},
 );

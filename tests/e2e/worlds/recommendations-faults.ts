@@ -40,36 +40,41 @@ export const READS: Read[] = [
 	},
 ];
 
-/** The POST requests of the recommendations that the tests break: the button to press, and the message of a failure. */
+/** The POST requests of the recommendations that the tests break: the button to press, the message of a failure, and the page after a success. */
 export const WRITES = [
 	{
 		path: 'recommendations/data',
 		page: 'monitor',
 		press: null,
 		says: "Couldn't save your choices.",
+		leadsTo: 'monitor',
 	},
 	{
 		path: 'recommendations/step',
 		page: 'related-posts',
 		press: null,
 		says: "Couldn't save your choices.",
+		leadsTo: 'related-posts',
 	},
 	{
 		path: 'settings',
 		page: 'monitor',
 		press: 'Turn on downtime monitoring',
 		says: "Couldn't turn on Downtime monitoring.",
+		leadsTo: 'related-posts',
 	},
 	{
 		path: 'settings',
 		page: 'site-accelerator',
 		press: 'Turn on site accelerator',
 		says: "Couldn't turn on Site accelerator.",
+		leadsTo: 'summary',
 	},
 	{
 		path: 'plugins',
 		page: 'creative-mail',
 		press: 'Install Creative Mail',
 		says: 'Could not activate Creative Mail.',
+		leadsTo: 'site-accelerator',
 	},
 ];

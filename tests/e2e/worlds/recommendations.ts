@@ -6,22 +6,17 @@ export type Pages = Partial<Record<RecommendationPage, Expectation>>;
 
 const FREE: Pages = {
 	'site-type': {
-		'Tell us about your site': ['Step 1 of 6', 'button: Continue', lacks('View Summary')],
+		'Tell us about your site': ['button: Continue', lacks('View Summary'), lacks('Step ')],
 		page: ['link: Getting started guide (opens in a new tab)'],
 	},
 	monitor: {
-		'Downtime monitoring': [
-			'Step 2 of 6',
-			'button: Turn on downtime monitoring',
-			'link: Not now',
-			lacks('New'),
-		],
+		'Downtime monitoring': ['button: Turn on downtime monitoring', 'link: Not now', lacks('New')],
 	},
-	'related-posts': { 'Related posts': ['Step 3 of 6', 'button: Turn on related posts'] },
-	'creative-mail': { 'Creative Mail': ['Step 4 of 6', 'button: Install Creative Mail'] },
-	'site-accelerator': { 'Site accelerator': ['Step 5 of 6', 'button: Turn on site accelerator'] },
+	'related-posts': { 'Related posts': ['button: Turn on related posts'] },
+	'creative-mail': { 'Creative Mail': ['button: Install Creative Mail'] },
+	'site-accelerator': { 'Site accelerator': ['button: Turn on site accelerator'] },
 	summary: {
-		'Your recommendations': ['Step 6 of 6'],
+		'Your recommendations': ['link: Back to At a Glance'],
 		"You haven't chosen anything yet": ['link: Start'],
 		'Get the mobile app': ['link: Get it on Google Play (opens in a new tab)'],
 		'New for your site': null,
@@ -36,8 +31,13 @@ const NEW: Pages = {
 			'link: Take a look Anti-spam',
 			'link: Take a look VideoPress',
 		],
-		'What you chose': ['Downtime monitoring Off', 'Related posts Off'],
-		'What you skipped': ['Creative Mail Off', 'button: Turn on site accelerator'],
+		'On now': ['Nothing yet'],
+		'Still off': [
+			'button: Turn on downtime monitoring',
+			'button: Turn on related posts',
+			'button: Install Creative Mail',
+			'button: Turn on site accelerator',
+		],
 	},
 	publicize: {
 		'Social media sharing': ['New', 'View Summary', 'button: Turn on social media sharing'],
@@ -62,7 +62,7 @@ export const RECOMMENDATION_WORLDS: Record<string, Pages> = {
 	},
 	'recommendations-product-purchased': {
 		'product-purchased': {
-			'Your new product': ['Jetpack Security is ready on your site', 'link: Next'],
+			'Your new product': ['Your site now has Jetpack Security', 'link: Next'],
 		},
 		videopress: { 'Jetpack VideoPress': ['/month'] },
 	},

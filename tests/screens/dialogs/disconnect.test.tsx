@@ -4,6 +4,7 @@ import { server } from '#tests/support/server';
 import { REST } from '#tests/support/store';
 import { hold } from '#tests/support/wire';
 import { dialogOpened } from '@/state/dialogs';
+import { setSetting } from '@/state/settings';
 import { preloadDialogs } from '@/ui/modal';
 import { findTitle, goTo, inApp, renderApp, waitForPath } from '#tests/app/support/render-app';
 import { findDialog, waitForNoDialog } from './parts';
@@ -65,23 +66,23 @@ describe('content', () => {
 			),
 		);
 
-	it('DISCON-04 lists the benefits of the connection', async () => {
+	it('DISCON-04 lists the benefits of the connection by the names of the cards', async () => {
 		renderApp({ route: '/disconnect' });
-		answerBenefits([benefit('Site stats', 12345), benefit('Sharing')]);
+		answerBenefits([benefit('jetpack-stats', 12345), benefit('New benefit')]);
 		const list = await (await findDialog(TITLE)).findByRole('list', { name: 'What stops working' });
 		expect(
 			within(list)
 				.getAllByRole('listitem')
 				.map((item) => item.textContent),
-		).toEqual(['Site stats: 12,345…', 'Sharing…']);
+		).toEqual(['Site stats: 12,345…', 'New benefit…']);
 	});
 
-	it('DISCON-04 lists general effects when the list cannot be loaded', async () => {
+	it('DISCON-04 names the general effect when the list cannot be loaded', async () => {
 		renderApp({ route: '/disconnect' });
 		server.use(http.get(`${REST}/site/benefits`, () => HttpResponse.error()));
 		const dialog = await findDialog(TITLE);
 		expect(
-			await dialog.findByText(/everything else that needs the connection will stop/),
+			await dialog.findByText(/^Everything that needs the connection will stop/),
 		).toBeVisible();
 		expect(dialog.getByRole('button', { name: 'Disconnect' })).toBeEnabled();
 	});
@@ -92,20 +93,51 @@ describe('content', () => {
 		const names = within(list)
 			.getAllByRole('listitem')
 			.map((item) => item.textContent);
-		expect(names[0]).toBe('Malware scanning');
+		expect(names[0]).toBe('Security scan');
 		// The list of benefits already contains backups.
-		expect(names).not.toContain('Backups');
-		expect(names).toContain('Monitor');
+		expect(names).not.toContain('Backup');
+		expect(names).toContain('Downtime monitoring');
 		expect(
 			(await findDialog(TITLE)).getByText('Jetpack Security (10GB) stops working on this site.'),
 		).toBeVisible();
+	});
+
+	it('DISCON-04 threatens nothing that is off or missing on this site', async () => {
+		const { store, user } = renderApp({
+			route: '/privacy',
+			world: { modules: { active: ['stats', 'monitor', 'woocommerce-analytics'] } },
+		});
+		await findTitle('Privacy');
+		await act(() => store.dispatch(setSetting('monitor', false)));
+		answerBenefits([
+			benefit('jetpack-stats', 5),
+			benefit('jetpack-backup'),
+			benefit('search'),
+			benefit('video-hosting'),
+		]);
+		act(() => void store.dispatch(dialogOpened('disconnect')));
+		const dialog = await findDialog(TITLE);
+		await dialog.findByText('Site stats: 5');
+		const text = (await screen.findByRole('dialog')).textContent ?? '';
+		expect(text).not.toMatch(/backup|scan|search|video|monitor|WooCommerce|stops working/i);
+		await user.click(dialog.getByRole('button', { name: 'Stay connected' }));
+	});
+
+	it('links to help about the connection', async () => {
+		renderApp({ route: '/disconnect' });
+		const link = (await findDialog(TITLE)).getByRole('link', { name: /What the connection does/ });
+		expect(link).toHaveAttribute(
+			'href',
+			'https://jetpack.com/redirect/?source=why-the-wordpress-com-connection-is-important-for-jetpack',
+		);
+		expect(link).toHaveAttribute('target', '_blank');
 	});
 
 	it('DISCON-04 names a feature that could not be checked, and does not list it', async () => {
 		renderApp({ route: '/disconnect', scenario: 'cloud-failing' });
 		const dialog = await findDialog(TITLE);
 		expect(await dialog.findByText("Couldn't check whether malware scanning is on.")).toBeVisible();
-		expect(dialog.queryByText('Malware scanning')).not.toBeInTheDocument();
+		expect(dialog.queryByText('Security scan')).not.toBeInTheDocument();
 		expect(dialog.getByRole('button', { name: 'Disconnect' })).toBeEnabled();
 	});
 

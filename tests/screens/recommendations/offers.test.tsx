@@ -176,7 +176,7 @@ describe('product suggestions', () => {
 
 	it('RECS-45 RECS-09 show the purchased product, and link to its screen', async () => {
 		openPage('product-purchased', { scenario: 'recommendations-product-purchased' });
-		expect(await screen.findByText('Jetpack Security is ready on your site')).toBeVisible();
+		expect(await screen.findByText('Your site now has Jetpack Security')).toBeVisible();
 		expect(link(/^View your backups/)).toBeVisible();
 		expect(link('Next')).toHaveAttribute('href', expect.stringMatching(/^#\/recommendations\//));
 	});
@@ -206,7 +206,7 @@ describe('product suggestions', () => {
 			data: JSON.stringify({ products: [{ product_slug: 'jetpack_backup_t1_yearly' }] }),
 		});
 		await user.click(button('Check again'));
-		expect(await screen.findByText('Jetpack Backup is ready on your site')).toBeVisible();
+		expect(await screen.findByText('Your site now has Jetpack Backup')).toBeVisible();
 	});
 
 	it.each<[string, StoreOptions, string]>([
@@ -215,7 +215,7 @@ describe('product suggestions', () => {
 		['an active purchase', bought('jetpack_backup_t1_yearly'), 'Jetpack Backup'],
 	])('RECS-45 find the suggestion that matches %s', async (_what, options, name) => {
 		openPage('product-purchased', options);
-		expect(await screen.findByText(`${name} is ready on your site`)).toBeVisible();
+		expect(await screen.findByText(`Your site now has ${name}`)).toBeVisible();
 	});
 
 	it.each(['site', 'site/purchases'])(

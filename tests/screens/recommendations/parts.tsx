@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { RequestHandler } from 'msw';
+import { http, type RequestHandler } from 'msw';
 import RecommendationsScreen from '@/screens/recommendations';
 import { renderScreen, screen } from '#tests/support/render';
 import { server } from '#tests/support/server';
-import type { StoreOptions } from '#tests/support/store';
+import { REST, type StoreOptions } from '#tests/support/store';
 
 /** Adds handlers after those of `renderScreen`'s store, but before the steps send their first requests. */
 function Overridden({ handlers }: { handlers: RequestHandler[] }) {
@@ -21,3 +21,13 @@ export const openPage = (page: string, options: StoreOptions = {}, ...handlers: 
 export const link = (name: string | RegExp) => screen.getByRole('link', { name });
 export const queryLink = (name: string | RegExp) => screen.queryByRole('link', { name });
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+/** A handler that holds the scenario's response to a POST until `release()`. */
+export function holdPost(path: string) {
+	let release = () => undefined as void;
+	const released = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	// A resolver without a response passes the request to the next handler.
+	return { release: () => release(), handler: http.post(`${REST}/${path}`, () => released) };
+}

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { screen, waitFor, within } from '#tests/support/render';
 import { REST } from '#tests/support/store';
-import { answerGet, answerPost } from '#tests/support/wire';
+import { answerGet, answerPost, crash } from '#tests/support/wire';
 import { link, openPage, queryLink } from './parts';
 
 it.each([
@@ -62,12 +62,10 @@ it.each([
 	expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
 });
 
-it('shows and announces the number of the step and of all steps', () => {
+it('RECS-41 shows no other measure of progress than the bar', () => {
 	openPage('monitor');
-	expect(screen.getByText('Step 2 of 6')).toBeVisible();
-	expect(document.getElementById('a11y-speak-polite')).toHaveTextContent(
-		'Downtime monitoring. Step 2 of 6',
-	);
+	expect(screen.getByRole('progressbar')).toBeVisible();
+	expect(document.body).not.toHaveTextContent(/step \d/i);
 });
 
 it('RECS-43 links to the summary only after it has been seen', async () => {
@@ -133,46 +131,48 @@ it('RECS-37 reports that a choice is not saved, keeps it and saves it with a ret
 describe('the summary', () => {
 	const list = async (name: string) => within(await screen.findByRole('region', { name }));
 	const namesOf = (region: ReturnType<typeof within>) =>
-		region.getAllByRole('listitem').map((item: HTMLElement) => item.firstElementChild?.textContent);
+		region
+			.queryAllByRole('listitem')
+			.map((item: HTMLElement) => item.firstElementChild?.textContent);
 
-	it('RECS-07 RECS-55 lists selected and skipped features with their states, and turns a skipped one on', async () => {
+	it('RECS-07 RECS-55 lists selected and skipped features by whether they are on, and turns one on', async () => {
 		const { user, world } = openPage('summary', {
 			scenario: 'recommendations-summary',
 			world: { modules: { active: ['monitor'] } },
 		});
-		const chosen = await list('What you chose');
-		expect(namesOf(chosen)).toEqual(['Downtime monitoring', 'Related posts']);
-		expect(chosen.getByText('On')).toBeVisible();
-		expect(chosen.getByRole('link', { name: 'Monitoring settings' })).toBeVisible();
-		const skipped = await list('What you skipped');
-		expect(namesOf(skipped)).toEqual(['Creative Mail', 'Site accelerator']);
-		await user.click(skipped.getByRole('button', { name: 'Turn on site accelerator' }));
-		const moved = await list('What you chose');
-		await waitFor(() => expect(namesOf(moved)).toContain('Site accelerator'));
+		const on = await list('On now');
+		expect(namesOf(on)).toEqual(['Downtime monitoring']);
+		expect(on.getByRole('link', { name: 'Monitoring settings' })).toBeVisible();
+		const off = await list('Still off');
+		expect(namesOf(off)).toEqual(['Related posts', 'Creative Mail', 'Site accelerator']);
+		await user.click(off.getByRole('button', { name: 'Turn on site accelerator' }));
+		await waitFor(() => expect(namesOf(on)).toContain('Site accelerator'));
+		expect(document.body).not.toHaveFocus();
 		await waitFor(() => expect(world.modules.active).toContain('photon'));
 		expect(screen.getByRole('complementary', { name: 'More for your site' })).toBeVisible();
 	});
 
-	it('RECS-55 shows why a selected feature could not be turned on', async () => {
+	it('RECS-55 shows why a feature could not be turned on, and keeps it among those that are off', async () => {
 		const { user } = openPage('summary', {
 			scenario: 'recommendations-summary',
 			world: { modules: { override: { monitor: 'inactive' } } },
 		});
-		const chosen = await list('What you chose');
-		expect(chosen.getByText(/has been disabled by a site administrator\./)).toBeVisible();
+		const off = await list('Still off');
+		expect(off.getByText(/has been disabled by a site administrator\./)).toBeVisible();
 		answerPost('settings', { code: 'no', message: 'Not today.' }, 424);
-		await user.click(chosen.getByRole('button', { name: 'Turn on related posts' }));
-		expect(await chosen.findByText("Couldn't turn on Related posts. Not today.")).toBeVisible();
+		await user.click(off.getByRole('button', { name: 'Turn on related posts' }));
+		expect(await off.findByText("Couldn't turn on Related posts. Not today.")).toBeVisible();
+		expect(off.getByRole('button', { name: 'Try again' })).toBeVisible();
+		expect(namesOf(await list('On now'))).toEqual([]);
 	});
 
-	it('RECS-55 shows why a skipped feature could not be turned on, among the selected ones', async () => {
-		const { user } = openPage('summary', { scenario: 'recommendations-summary' });
-		const skipped = await list('What you skipped');
-		answerPost('settings', { code: 'no', message: 'Not today.' }, 400);
-		await user.click(skipped.getByRole('button', { name: 'Turn on site accelerator' }));
-		const chosen = await list('What you chose');
-		expect(await chosen.findByText("Couldn't turn on Site accelerator. Not today.")).toBeVisible();
-		expect(chosen.getByRole('button', { name: 'Try again' })).toBeVisible();
+	it('RECS-55 names a plugin whose state could not be loaded, and claims neither on nor off', async () => {
+		openPage('summary', { scenario: 'recommendations-summary' });
+		crash('get', 'plugins');
+		const unchecked = await list("Couldn't check");
+		expect(namesOf(unchecked)).toEqual(['Creative Mail']);
+		expect(unchecked.getByRole('button', { name: 'Check again Creative Mail' })).toBeVisible();
+		expect(namesOf(await list('Still off'))).not.toContain('Creative Mail');
 	});
 
 	it('links to the start if nothing was chosen', async () => {
@@ -202,7 +202,7 @@ describe('the summary', () => {
 		expect(await screen.findByText("Couldn't load your choices.")).toBeVisible();
 		answerGet('recommendations/data', world.recommendations?.data);
 		await user.click(screen.getAllByRole('button', { name: 'Try again' })[0]!);
-		expect(await screen.findByRole('region', { name: 'What you chose' })).toBeVisible();
+		expect(await screen.findByRole('region', { name: 'Still off' })).toBeVisible();
 	});
 
 	it('reports that new recommendations could not be loaded, and loads them on request', async () => {

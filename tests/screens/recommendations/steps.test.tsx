@@ -1,9 +1,13 @@
 import { http, HttpResponse } from 'msw';
+import { KNOWN_PLUGINS } from '@/domain/plugins/known-plugins';
+import { selectPluginState } from '@/state/plugins';
 import { screen, waitFor } from '#tests/support/render';
 import { buildWirePageData } from '#tests/support/fixtures';
 import { REST } from '#tests/support/store';
 import { answerGet, answerPost, crash } from '#tests/support/wire';
-import { button, link, openPage, queryLink } from './parts';
+import { button, holdPost, link, openPage, queryLink } from './parts';
+
+const isOpen = (title: string) => screen.findByRole('heading', { level: 1, name: title });
 
 describe('the site type', () => {
 	const box = (name: string) => screen.getByRole('checkbox', { name });
@@ -62,17 +66,13 @@ describe('a feature', () => {
 		properties: { target: name, ...properties },
 	});
 
-	it('RECS-33 RECS-35 is turned on, saved as selected and offers the next step', async () => {
+	it('RECS-33 is turned on and saved as selected, then the next step opens', async () => {
 		const { user, world, events } = openPage('monitor', {
 			world: { recommendations: { data: { skippedRecommendations: ['monitor'] } } },
 		});
 		expect(link('Not now')).toHaveAttribute('href', '#/recommendations/related-posts');
 		await user.click(button('Turn on downtime monitoring'));
-		expect(await screen.findByText('Downtime monitoring is on')).toBeVisible();
-		expect(link('Next')).toHaveFocus();
-		expect(link('Next')).toHaveAttribute('href', '#/recommendations/related-posts');
-		expect(link('Monitoring settings')).toHaveAttribute('href', '#/settings?term=monitor');
-		expect(queryLink('Not now')).not.toBeInTheDocument();
+		expect(await isOpen('Related posts')).toBeVisible();
 		await waitFor(() =>
 			expect(world.recommendations?.data).toMatchObject({
 				selectedRecommendations: ['monitor'],
@@ -81,9 +81,20 @@ describe('a feature', () => {
 		);
 		expect(world.modules.active).toContain('monitor');
 		expect(events).toContainEqual(click('recommendations-enable', { feature: 'monitor' }));
+	});
+
+	it('RECS-35 is not marked as skipped by "Next" while it is on', async () => {
+		const { user, world, events } = openPage('monitor', {
+			world: { modules: { active: ['monitor'] } },
+		});
+		expect(screen.getByText('Downtime monitoring is on')).toBeVisible();
+		expect(link('Next')).toHaveAttribute('href', '#/recommendations/related-posts');
+		expect(link('Monitoring settings')).toHaveAttribute('href', '#/settings?term=monitor');
 		await user.click(link('Next'));
 		expect(events).toContainEqual(click('recommendations-next', { step: 'monitor' }));
-		expect(world.recommendations?.data).not.toMatchObject({ skippedRecommendations: ['monitor'] });
+		await waitFor(() =>
+			expect(world.recommendations?.data).toEqual({ viewedRecommendations: ['monitor'] }),
+		);
 	});
 
 	it('RECS-34 is saved as skipped on "Not now"', async () => {
@@ -113,17 +124,13 @@ describe('a feature', () => {
 	});
 
 	it('RECS-33 shows that it is being turned on, and already offers "Next"', async () => {
-		let release = () => {};
-		const released = new Promise<void>((resolve) => {
-			release = resolve;
-		});
-		const slow = http.post(`${REST}/settings`, () => released);
-		const { user } = openPage('monitor', {}, slow);
+		const { release, handler } = holdPost('settings');
+		const { user } = openPage('monitor', {}, handler);
 		await user.click(button('Turn on downtime monitoring'));
 		expect(button('Turning on Downtime monitoring…')).toHaveAttribute('aria-busy', 'true');
 		expect(link('Next')).toBeVisible();
 		release();
-		expect(await screen.findByText('Downtime monitoring is on')).toBeVisible();
+		expect(await isOpen('Related posts')).toBeVisible();
 	});
 
 	it('RECS-33 shows why it could not be turned on, and can be tried again', async () => {
@@ -135,19 +142,20 @@ describe('a feature', () => {
 		).toBeVisible();
 		answerPost('settings', { code: 'success' });
 		await user.click(button('Try again'));
-		expect(await screen.findByText('Downtime monitoring is on')).toBeVisible();
+		expect(await isOpen('Related posts')).toBeVisible();
 		expect(screen.queryByText(/^Couldn't turn on/)).not.toBeInTheDocument();
 	});
 
 	it('RECS-33 turns on both parts of the site accelerator', async () => {
 		const { user, world } = openPage('site-accelerator');
 		await user.click(button('Turn on site accelerator'));
-		expect(await screen.findByText('Site accelerator is on')).toBeVisible();
+		expect(await isOpen('Your recommendations')).toBeVisible();
 		expect(world.modules.active).toEqual(expect.arrayContaining(['photon', 'photon-cdn']));
-		expect(link('Site accelerator settings')).toHaveAttribute('href', '#/settings?term=cdn');
 	});
 
-	const ON = { world: { modules: { active: ['related-posts', 'videopress'] } } };
+	const ON = {
+		world: { modules: { active: ['related-posts', 'videopress', 'photon', 'photon-cdn'] } },
+	};
 
 	it('RECS-08 RECS-09 links to its settings, and to the screen where it is used, while it is on', () => {
 		const { unmount } = openPage('related-posts', ON);
@@ -156,6 +164,9 @@ describe('a feature', () => {
 			'#/settings?term=related%20posts',
 		);
 		unmount();
+		const { unmount: close } = openPage('site-accelerator', ON);
+		expect(link('Site accelerator settings')).toHaveAttribute('href', '#/settings?term=cdn');
+		close();
 		openPage('videopress', ON);
 		expect(link('VideoPress settings')).toHaveAttribute('href', '#/performance');
 		expect(link('Upload a video')).toHaveAttribute(
@@ -188,14 +199,21 @@ describe('a feature', () => {
 describe('a plugin', () => {
 	const MAIL = 'creative-mail-by-constant-contact/creative-mail-plugin.php';
 
-	it('RECS-52 is installed, reloads the list of plugins and links to its settings', async () => {
-		const { user, store, world } = openPage('creative-mail');
-		const install = await screen.findByRole('button', { name: 'Install Creative Mail' });
-		await user.click(install);
+	it('RECS-52 is installed, reloads the list of plugins, and links to its settings when it is on', async () => {
+		const { release, handler } = holdPost('plugins');
+		const { user, store, world, unmount } = openPage('creative-mail', {}, handler);
+		await user.click(await screen.findByRole('button', { name: 'Install Creative Mail' }));
 		expect(button('Installing Creative Mail…')).toHaveAttribute('aria-busy', 'true');
-		expect(await screen.findByText('Creative Mail is on', {}, { timeout: 5000 })).toBeVisible();
-		expect(store.getState().plugins?.installed).toMatchObject({ phase: 'ready' });
+		release();
+		expect(await isOpen('Site accelerator')).toBeVisible();
 		expect(world.plugins?.[MAIL]?.active).toBe(true);
+		const { files } = KNOWN_PLUGINS.creativeMail;
+		await waitFor(() => expect(selectPluginState(store.getState(), files)).toBe('active'), {
+			timeout: 5000,
+		});
+		unmount();
+		openPage('creative-mail', { world: { plugins: world.plugins } });
+		expect(await screen.findByText('Creative Mail is on')).toBeVisible();
 		expect(link('Creative Mail settings')).toHaveAttribute(
 			'href',
 			expect.stringMatching(/admin\.php\?page=creativemail$/),

@@ -66,7 +66,7 @@ describe('a setting with another name', () => {
 	])('is written on the server of %s as %s', async (scenario, name) => {
 		const { store } = createTestStore({ scenario });
 		const sent = answerPost('settings', { code: 'success' });
-		await store.dispatch(setNamedSetting(LIST, true));
+		await store.dispatch(setNamedSetting(LIST, true, 'Block list'));
 		expect(sent).toEqual([{ [name]: true }]);
 		expect(readNamedSetting(store.getState(), LIST)).toBe(true);
 	});

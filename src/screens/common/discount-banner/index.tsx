@@ -31,10 +31,8 @@ function subscribe(notify: () => void): () => void {
  */
 function useClock<T extends string | number | boolean>(read: (now: number) => T): T {
 	const dispatch = useAppDispatch();
-	return useSyncExternalStore(
-		subscribe,
-		useCallback(() => read(dispatch(readClock())), [dispatch, read]),
-	);
+	const readNow = useCallback(() => read(dispatch(readClock())), [dispatch, read]);
+	return useSyncExternalStore(subscribe, readNow, readNow);
 }
 
 /**

@@ -70,7 +70,7 @@ export function ModuleItem({ row, mark = plain, before, onSwitch }: ModuleItemPr
 	const isToggling = useAppSelector((state) => selectIsModuleToggling(state, slug));
 	const change = (next: boolean) => {
 		onSwitch?.(slug);
-		void dispatch(setSettings({ [slug]: next }));
+		void dispatch(setSettings({ [slug]: next }, { subject: name }));
 	};
 	return (
 		<li className={styles.item} data-switch-row={slug}>

@@ -1,70 +1,16 @@
-import { useCallback, useEffect } from 'react';
-import { __, _x, sprintf } from '@wordpress/i18n';
+import { useEffect } from 'react';
+import { __ } from '@wordpress/i18n';
 import type { DisconnectContext } from '@/domain/disconnect';
-import { knownData } from '@/lib/remote';
-import { loadBenefits, selectBenefits } from '@/state/benefits';
+import { getRedirectUrl } from '@/lib/redirect-url';
 import { selectConnectedPlugins } from '@/state/connection';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { useAfterPaint } from '@/ui/after-paint';
+import { useAppSelector } from '@/state/hooks';
 import { Button } from '@/ui/button';
+import { ExternalLink } from '@/ui/external-link';
 import { announce } from '@/ui/live-region';
 import { Modal } from '@/ui/modal';
 import { Notice } from '@/ui/notice';
-import { Skeleton } from '@/ui/skeleton';
-import { useLocale } from '@/ui/use-locale';
 import { LossesOfThisSite } from './losses';
 import styles from './style.module.scss';
-
-/** The current benefits of the connection for this site (DISCON-04). */
-function BenefitsLost() {
-	const dispatch = useAppDispatch();
-	const benefits = useAppSelector(selectBenefits);
-	useAfterPaint(
-		useCallback(() => {
-			void dispatch(loadBenefits());
-		}, [dispatch]),
-	);
-
-	const numbers = new Intl.NumberFormat(useLocale());
-	const known = knownData(benefits) ?? [];
-	if (benefits.phase === 'idle' || (benefits.phase === 'loading' && known.length === 0)) {
-		return (
-			<Skeleton height={96} label={__('Checking what you would lose…', 'dashboard-for-jetpack')} />
-		);
-	}
-	return (
-		<>
-			<p>
-				{__(
-					'Stats, downtime monitoring, backups, scans and everything else that needs the connection will stop. Your content stays.',
-					'dashboard-for-jetpack',
-				)}
-			</p>
-			{known.length > 0 && (
-				<ul
-					className={styles.benefits}
-					aria-label={__('What stops working', 'dashboard-for-jetpack')}
-				>
-					{known.map(({ name, title, description, value }) => (
-						<li key={name}>
-							<strong>
-								{value > 0
-									? sprintf(
-											/* translators: 1: a name. 2: its value. */
-											_x('%1$s: %2$s', 'name and value', 'dashboard-for-jetpack'),
-											title,
-											numbers.format(value),
-										)
-									: title}
-							</strong>
-							<span>{description}</span>
-						</li>
-					))}
-				</ul>
-			)}
-		</>
-	);
-}
 
 const OURS = 'jetpack';
 
@@ -134,9 +80,15 @@ export function ConfirmStep({ context, isBusy, problem, onCancel, onConfirm }: C
 						{__('Deactivating the plugin also disconnects your site.', 'dashboard-for-jetpack')}
 					</p>
 				)}
-				<BenefitsLost />
 				<LossesOfThisSite />
 				<DependentPlugins />
+				<p>
+					<ExternalLink
+						href={getRedirectUrl('why-the-wordpress-com-connection-is-important-for-jetpack')}
+					>
+						{__('What the connection does', 'dashboard-for-jetpack')}
+					</ExternalLink>
+				</p>
 			</div>
 		</Modal>
 	);

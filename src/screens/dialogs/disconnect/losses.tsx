@@ -1,30 +1,19 @@
 import { useCallback, useState } from 'react';
-import { createSelector } from '@reduxjs/toolkit';
-import { __, sprintf } from '@wordpress/i18n';
-import { resolveLosses, type Losses } from '@/domain/disconnect';
+import { __, _x, sprintf } from '@wordpress/i18n';
+import type { Losses } from '@/domain/disconnect';
 import { describeSlug } from '@/domain/plans/describe-slug';
-import { isUnknown, knownData } from '@/lib/remote';
-import { selectBenefits } from '@/state/benefits';
+import type { SiteBenefit } from '@/domain/site/types';
+import { loadRewind } from '@/state/backup';
+import { loadBenefits, selectLosses } from '@/state/benefits';
 import { selectEntitlements } from '@/state/entitlements';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { loadModules, selectModules } from '@/state/modules';
-import { loadRewind, selectRewind } from '@/state/backup';
-import { loadScan, selectScan } from '@/state/security';
+import { loadModules } from '@/state/modules';
+import { loadScan } from '@/state/security';
 import { selectSite } from '@/state/site';
 import { useAfterPaint } from '@/ui/after-paint';
 import { Skeleton } from '@/ui/skeleton';
+import { useLocale } from '@/ui/use-locale';
 import styles from './style.module.scss';
-
-const selectLosses = createSelector(
-	[selectModules, selectSite, selectRewind, selectScan, selectBenefits],
-	(modules, { showBackups }, rewind, scan, benefits) => {
-		const said = (knownData(benefits) ?? []).map(({ name }) => name);
-		return {
-			...resolveLosses({ modules, showBackups, rewind, scan, said }),
-			hasSaid: said.length > 0,
-		};
-	},
-);
 
 /** Loads what hasn't been loaded yet: this dialog can be the first thing that a person opens. */
 function useLosses() {
@@ -35,6 +24,7 @@ function useLosses() {
 	const isAskedFor = losses.features === null && !hasAsked;
 	useAfterPaint(
 		useCallback(() => {
+			void dispatch(loadBenefits());
 			if (showBackups) {
 				void dispatch(loadRewind());
 				void dispatch(loadScan());
@@ -44,19 +34,16 @@ function useLosses() {
 			}
 		}, [dispatch, isAskedFor, showBackups]),
 	);
-	const isListing = useAppSelector((state) => isUnknown(selectBenefits(state)));
-	const isChecking =
-		isListing || isAskedFor || losses.backups === 'checking' || losses.scan === 'checking';
-	return { losses, isChecking };
+	return { losses, isChecking: isAskedFor || losses.isChecking };
 }
 
 const listItems = ({ features, backups, scan }: Losses): string[] => [
-	...(backups === 'yes' ? [__('Backups', 'dashboard-for-jetpack')] : []),
-	...(scan === 'yes' ? [__('Malware scanning', 'dashboard-for-jetpack')] : []),
+	...(backups === 'yes' ? [__('Backup', 'dashboard-for-jetpack')] : []),
+	...(scan === 'yes' ? [__('Security scan', 'dashboard-for-jetpack')] : []),
 	...(features ?? []),
 ];
 
-/** The unavailable notices: which losses couldn't be determined. Nothing is guessed. */
+/** The losses that couldn't be determined. Nothing is guessed. */
 function listGaps({ features, backups, scan }: Losses): string[] {
 	const gaps: [boolean, string][] = [
 		[backups === 'unknown', __("Couldn't check whether backups are on.", 'dashboard-for-jetpack')],
@@ -69,20 +56,57 @@ function listGaps({ features, backups, scan }: Losses): string[] {
 	return gaps.filter(([isGap]) => isGap).map(([, text]) => text);
 }
 
-/** The active features of this site that end with the connection, by name if known. */
+/** The provider's benefits, each with its amount. */
+function Benefits({ benefits }: { benefits: readonly SiteBenefit[] }) {
+	const numbers = new Intl.NumberFormat(useLocale());
+	return (
+		<ul className={styles.benefits} aria-label={__('What stops working', 'dashboard-for-jetpack')}>
+			{benefits.map(({ name, title, description, value }) => (
+				<li key={name}>
+					<strong>
+						{value > 0
+							? sprintf(
+									/* translators: 1: a name. 2: its value. */ _x(
+										'%1$s: %2$s',
+										'name and value',
+										'dashboard-for-jetpack',
+									),
+									title,
+									numbers.format(value),
+								)
+							: title}
+					</strong>
+					<span>{description}</span>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** What this site uses and would lose, by the names of the cards; nothing that it doesn't have (DISCON-04). */
 export function LossesOfThisSite() {
 	const { losses, isChecking } = useLosses();
 	const { plan } = useAppSelector(selectEntitlements);
 	if (isChecking) {
-		return <Skeleton lines={3} label={__("Checking what's on…", 'dashboard-for-jetpack')} />;
+		return (
+			<Skeleton height={160} label={__('Checking what you would lose…', 'dashboard-for-jetpack')} />
+		);
 	}
 	const { group, name } = describeSlug(plan.productSlug);
 	const items = listItems(losses);
-	const introduction = losses.hasSaid
+	const hasBenefits = losses.benefits.length > 0;
+	const introduction = hasBenefits
 		? __('Disconnecting also turns these off:', 'dashboard-for-jetpack')
 		: __('Disconnecting turns these off:', 'dashboard-for-jetpack');
 	return (
 		<>
+			<p>
+				{__(
+					'Everything that needs the connection will stop. Your content stays.',
+					'dashboard-for-jetpack',
+				)}
+			</p>
+			{hasBenefits && <Benefits benefits={losses.benefits} />}
 			{items.length > 0 && (
 				<>
 					<p>{introduction}</p>

@@ -8,6 +8,7 @@ import { selectEntitlements, selectPromotion } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
 import { loadUpsell, selectUpsellView } from '@/state/recommendations';
 import { loadRewind, selectRewind } from '@/state/backup';
+import { loadScan, selectScan } from '@/state/security';
 import { Card } from '@/ui/card';
 import { ExternalLink } from '@/ui/external-link';
 import { SkeletonCard } from '@/ui/skeleton';
@@ -18,19 +19,25 @@ import { ProviderOffer } from '../offer-card';
 import styles from './style.module.scss';
 
 const selectView = createSelector(
-	[selectUpsellView, selectPromotion, selectRewind, selectEntitlements],
-	(upsell, promotion, rewind, { flags }) =>
-		resolveSidebar({
-			upsell,
-			promotion,
-			rewind,
-			hasProtection: flags.hasBackups || flags.hasScan,
-		}),
+	[selectUpsellView, selectPromotion, selectRewind, selectScan, selectEntitlements],
+	(upsell, promotion, rewind, scan, entitlements) =>
+		resolveSidebar({ upsell, promotion, rewind, scan, entitlements }),
 );
+
+type Protection = Extract<ReturnType<typeof selectView>, { kind: 'manage-security' }>;
+
+function describeProtection({ hasBackups, hasScan }: Protection): string {
+	if (!hasScan) {
+		return __('See your backups.', 'dashboard-for-jetpack');
+	}
+	return hasBackups
+		? __('See your backups, and what the last scan has found.', 'dashboard-for-jetpack')
+		: __('See what the last scan has found.', 'dashboard-for-jetpack');
+}
 
 /** Beside the summary: one suggestion for this site (RECS-47, RECS-48). */
 export function Sidebar() {
-	useLoads(loadUpsell, loadRewind);
+	useLoads(loadUpsell, loadRewind, loadScan);
 	useEntitlementLoads();
 	const view = useAppSelector(selectView);
 	switch (view.kind) {
@@ -58,14 +65,21 @@ export function Sidebar() {
 			return (
 				<SidebarCard
 					title={__("Manage your site's security", 'dashboard-for-jetpack')}
-					text={__('See your backups, and what the last scan has found.', 'dashboard-for-jetpack')}
+					text={describeProtection(view)}
 				>
-					<ProviderLink source="calypso-activity-log" query="group=rewind" variant="secondary">
-						{__('View your backups', 'dashboard-for-jetpack')}
-					</ProviderLink>
-					<ProviderLink source="calypso-scanner">
-						{__('View scan results', 'dashboard-for-jetpack')}
-					</ProviderLink>
+					{view.hasBackups && (
+						<ProviderLink source="calypso-activity-log" query="group=rewind" variant="secondary">
+							{__('View your backups', 'dashboard-for-jetpack')}
+						</ProviderLink>
+					)}
+					{view.hasScan && (
+						<ProviderLink
+							source="calypso-scanner"
+							variant={view.hasBackups ? undefined : 'secondary'}
+						>
+							{__('View scan results', 'dashboard-for-jetpack')}
+						</ProviderLink>
+					)}
 				</SidebarCard>
 			);
 		case 'download-app':

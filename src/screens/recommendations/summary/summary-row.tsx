@@ -1,10 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import {
-	isRecommendedResource,
-	type RecommendedFeature,
-	type RecommendedResource,
-} from '@/domain/recommendations/features';
-import type { SummarySlug } from '@/domain/recommendations/summary';
+import type { RecommendedFeature, RecommendedResource } from '@/domain/recommendations/features';
 import { getUnavailableReason } from '@/domain/modules/availability';
 import { assertNever } from '@/lib/assert-never';
 import { useAppDispatch } from '@/state/hooks';
@@ -12,44 +7,40 @@ import { loadPlugins } from '@/state/plugins';
 import { Button } from '@/ui/button';
 import { Link } from '@/ui/link';
 import { Spinner } from '@/ui/spinner';
-import { Status } from '@/ui/status';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { FeatureFailure } from '../feature-failure';
 import { getResourceText } from '../page-texts';
 import { getEnableLabel, useFeature } from '../use-feature';
 import styles from './style.module.scss';
 
-/** A row of either list: the feature, its current state, and its action. */
-export function SummaryRow({ slug }: { slug: SummarySlug }) {
+/** Something to read, with a link to its step. */
+export function ResourceRow({ slug }: { slug: RecommendedResource }) {
+	const { name, action } = getResourceText(slug);
 	return (
-		<li className={styles.row} data-switch-row>
-			{isRecommendedResource(slug) ? <ResourceRow slug={slug} /> : <FeatureRow slug={slug} />}
+		<li className={styles.row}>
+			<span className={styles.name}>{name}</span>
+			<Link href={`#/recommendations/${slug}`}>{action}</Link>
 		</li>
 	);
 }
 
-function ResourceRow({ slug }: { slug: RecommendedResource }) {
-	const { name, action } = getResourceText(slug);
-	return (
-		<>
-			<span className={styles.name}>{name}</span>
-			<Link href={`#/recommendations/${slug}`}>{action}</Link>
-		</>
-	);
-}
-
-function FeatureRow({ slug }: { slug: RecommendedFeature }) {
+/** A feature and its action; the heading of the list says whether it is on. */
+export function FeatureRow({ slug }: { slug: RecommendedFeature }) {
 	const feature = useFeature(slug);
 	return (
-		<>
+		<li className={styles.row} data-switch-row>
 			<span className={styles.name}>{feature.text.name}</span>
 			<FeatureStatus feature={feature} />
 			{feature.state.kind === 'off' && (
 				<div className={styles.problem}>
-					<FeatureFailure feature={slug} name={feature.text.name} onRetry={feature.enable} />
+					<FeatureFailure
+						feature={slug}
+						name={feature.text.name}
+						onRetry={() => void feature.enable()}
+					/>
 				</div>
 			)}
-		</>
+		</li>
 	);
 }
 
@@ -72,21 +63,15 @@ function FeatureStatus({ feature }: { feature: ReturnType<typeof useFeature> }) 
 			);
 		case 'on':
 			return (
-				<>
-					<Status intent="success">{__('On', 'dashboard-for-jetpack')}</Status>
-					<Button variant="link" href={links.settings.href} data-focus-successor>
-						{links.settings.label}
-					</Button>
-				</>
+				<Button variant="link" href={links.settings.href} data-focus-successor>
+					{links.settings.label}
+				</Button>
 			);
 		case 'off':
 			return (
-				<>
-					<Status intent="inactive">{__('Off', 'dashboard-for-jetpack')}</Status>
-					<Button size="small" isBusy={state.task !== null} onClick={enable}>
-						{getEnableLabel(text, state)}
-					</Button>
-				</>
+				<Button size="small" isBusy={state.task !== null} onClick={() => void enable()}>
+					{getEnableLabel(text, state)}
+				</Button>
 			);
 		case 'blocked':
 			return <span>{getUnavailableReason(state.availability, text.name)}</span>;

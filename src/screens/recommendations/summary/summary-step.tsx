@@ -1,9 +1,15 @@
+import type { ReactElement } from 'react';
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
-import { resolveSummary, type SummarySlug } from '@/domain/recommendations/summary';
+import type { RecommendedFeature } from '@/domain/recommendations/features';
+import { resolveSummary, type SummaryLists } from '@/domain/recommendations/summary';
 import { assertNever } from '@/lib/assert-never';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { saveRecommendations, selectRecommendationsData } from '@/state/recommendations';
+import {
+	saveRecommendations,
+	selectFeatureKinds,
+	selectRecommendationsData,
+} from '@/state/recommendations';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ErrorState } from '@/ui/error-state';
@@ -11,12 +17,12 @@ import { Skeleton } from '@/ui/skeleton';
 import { StepFrame } from '../step-frame';
 import { NewFeatures } from './new-features';
 import { Sidebar } from './sidebar';
-import { SummaryRow } from './summary-row';
+import { FeatureRow, ResourceRow } from './summary-row';
 import styles from './style.module.scss';
 
-const selectView = createSelector([selectRecommendationsData], resolveSummary);
+const selectView = createSelector([selectRecommendationsData, selectFeatureKinds], resolveSummary);
 
-/** The selected and the skipped features, with their actions (RECS-07, RECS-55). */
+/** The features that were selected or skipped, by whether they are on, with their actions (RECS-07, RECS-55). */
 export function SummaryStep() {
 	return (
 		<div className={styles.summary}>
@@ -29,6 +35,9 @@ export function SummaryStep() {
 						)}{' '}
 						<a href="#/settings">{__('Go to settings', 'dashboard-for-jetpack')}</a>
 					</p>
+					<Button variant="primary" href="#/dashboard">
+						{__('Back to At a Glance', 'dashboard-for-jetpack')}
+					</Button>
 				</StepFrame>
 				<NewFeatures />
 				<Lists />
@@ -58,14 +67,7 @@ function Lists() {
 				/>
 			);
 		case 'ready':
-			return view.selected.length + view.skipped.length === 0 ? (
-				<NothingYet />
-			) : (
-				<>
-					<List title={__('What you chose', 'dashboard-for-jetpack')} slugs={view.selected} />
-					<List title={__('What you skipped', 'dashboard-for-jetpack')} slugs={view.skipped} />
-				</>
-			);
+			return <ReadyLists lists={view} />;
 		default:
 			return assertNever(view, 'summary');
 	}
@@ -80,17 +82,48 @@ function NothingYet() {
 	);
 }
 
-function List({ title, slugs }: { title: string; slugs: SummarySlug[] }) {
+function ReadyLists({ lists: { on, off, unchecked, resources } }: { lists: SummaryLists }) {
+	if (on.length + off.length + unchecked.length + resources.length === 0) {
+		return <NothingYet />;
+	}
+	return (
+		<>
+			<List title={__('On now', 'dashboard-for-jetpack')}>
+				{on.length === 0 ? __('Nothing yet', 'dashboard-for-jetpack') : toRows(on)}
+			</List>
+			<List title={__('Still off', 'dashboard-for-jetpack')}>
+				{off.length === 0 ? __('Nothing', 'dashboard-for-jetpack') : toRows(off)}
+			</List>
+			{unchecked.length > 0 && (
+				<List title={__("Couldn't check", 'dashboard-for-jetpack')}>{toRows(unchecked)}</List>
+			)}
+			{resources.length > 0 && (
+				<List title={__('To read', 'dashboard-for-jetpack')}>
+					{resources.map((slug) => (
+						<ResourceRow key={slug} slug={slug} />
+					))}
+				</List>
+			)}
+		</>
+	);
+}
+
+const toRows = (slugs: readonly RecommendedFeature[]) =>
+	slugs.map((slug) => <FeatureRow key={slug} slug={slug} />);
+
+interface ListProps {
+	title: string;
+	/** The rows, or a sentence in place of them. */
+	children: string | ReactElement[];
+}
+
+function List({ title, children }: ListProps) {
 	return (
 		<Card headingLevel={2} title={title}>
-			{slugs.length === 0 ? (
-				<p>{__('Nothing', 'dashboard-for-jetpack')}</p>
+			{typeof children === 'string' ? (
+				<p>{children}</p>
 			) : (
-				<ul className={styles.rows}>
-					{slugs.map((slug) => (
-						<SummaryRow key={slug} slug={slug} />
-					))}
-				</ul>
+				<ul className={styles.rows}>{children}</ul>
 			)}
 		</Card>
 	);

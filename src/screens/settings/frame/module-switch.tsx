@@ -79,7 +79,7 @@ export function ModuleSwitch({ id, help, restReason = '' }: ModuleSwitchProps) {
 				isToggling={isToggling}
 				disabled={reason !== ''}
 				disabledReason={reason}
-				onChange={(checked) => void dispatch(setSetting(id, checked))}
+				onChange={(checked) => void dispatch(setSetting(id, checked, { subject: name }))}
 			/>
 		</SettingRow>
 	);

@@ -34,7 +34,7 @@ export function OptionSwitch({ id, help, after, isDisabled = false }: OptionSwit
 				isToggling={isSaving}
 				disabled={isDisabled || state.kind !== 'usable'}
 				disabledReason={reason}
-				onChange={(checked) => void dispatch(setNamedSetting(id, checked))}
+				onChange={(checked) => void dispatch(setNamedSetting(id, checked, getName()))}
 			/>
 		</SettingRow>
 	);

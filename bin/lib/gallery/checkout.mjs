@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from '../dependencies.mjs';
+
+/** Folders with a package-lock.json. */
+const PACKAGES = ['', 'php-stub/playground'];
+
+/** @param {string[]} args */
+const git = (...args) =>
+	execFileSync('git', ['-C', ROOT, ...args], { encoding: 'utf8', stdio: 'pipe' }).trim();
+
+/**
+ * @param {string} ref
+ * @return {string} Full hash of the commit.
+ * @throws {Error} One sentence if there is no such commit.
+ */
+export function findCommit(ref) {
+	try {
+		return git('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`);
+	} catch {
+		throw new Error(
+			`--against finds no commit "${ref}". Name a commit, a branch or a tag of this clone.`,
+		);
+	}
+}
+
+/**
+ * Checks a commit out into a temporary folder, and lends it this checkout's packages where the lock files are the same.
+ * With other lock files its own commands install their own packages.
+ *
+ * @param {string} commit
+ * @return {{ folder: string, remove: () => void }}
+ */
+export function checkOut(commit) {
+	const folder = mkdtempSync(join(tmpdir(), 'gallery-'));
+	git('clone', '--quiet', '--shared', '--no-checkout', ROOT, folder);
+	git('-C', folder, 'checkout', '--quiet', '--detach', commit);
+	for (const name of PACKAGES) {
+		const [own, lent] = [folder, ROOT].map((root) => join(root, name));
+		const locks = [own, lent].map((path) => readFileSync(join(path, 'package-lock.json'), 'utf8'));
+		if (locks[0] === locks[1] && existsSync(join(lent, 'node_modules'))) {
+			symlinkSync(join(lent, 'node_modules'), join(own, 'node_modules'), 'junction');
+		}
+	}
+	return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}

@@ -1,0 +1,51 @@
+import { classifyBody, readCacheHeaders, type SiteReply } from '@/domain/site-check/answer';
+import { isApiError } from './errors';
+import { send } from './send';
+
+/** Milliseconds after which a check gives up on an answer. */
+const TIMEOUT = 20_000;
+
+const readDate = (header: string | null): number | null => {
+	const date = Date.parse(header ?? '');
+	return Number.isNaN(date) ? null : date;
+};
+
+/**
+ * Asks a URL of this site and returns the answer as it is, whatever it is. It never throws, and never renews the nonce, because the
+ * check must see what the server does with the page's own.
+ *
+ * @param nonce Sent if given.
+ */
+export async function probe(url: string, now: () => number, nonce?: string): Promise<SiteReply> {
+	const sentAt = now();
+	let headers = new Headers();
+	try {
+		const { status, redirected, text } = await send(async (signal) => {
+			// eslint-disable-next-line no-restricted-globals -- api-fetch would renew the nonce and hide the answer.
+			const response = await fetch(url, {
+				credentials: 'same-origin',
+				headers: nonce === undefined ? {} : { 'X-WP-Nonce': nonce },
+				signal,
+			});
+			({ headers } = response);
+			return response;
+		}, TIMEOUT);
+		return {
+			kind: 'answer',
+			status,
+			contentType: (headers.get('Content-Type') ?? '').replace(/;.*/, '').trim().toLowerCase(),
+			...classifyBody(text),
+			text,
+			isRedirected: redirected,
+			isCached: readCacheHeaders((name) => headers.get(name)),
+			date: readDate(headers.get('Date')),
+			sentAt,
+			receivedAt: now(),
+		};
+	} catch (error) {
+		return {
+			kind: 'none',
+			reason: isApiError(error) && error.kind === 'timeout' ? 'timeout' : 'network',
+		};
+	}
+}

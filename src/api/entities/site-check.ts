@@ -1,0 +1,33 @@
+import type { SitePage, SiteReplies } from '@/domain/site-check/facts';
+import { joinUrl } from '@/lib/safe-url';
+import type { Client } from '../client';
+import { buildUrl } from '../client/build-url';
+import { probe } from '../client/probe';
+import { pluginsApi } from './plugins';
+
+export const siteCheckApi = (client: Client) => ({
+	/**
+	 * Asks the site what a check needs to know. Never rejects: an answer that doesn't come is one of the findings.
+	 *
+	 * @param canTest Whether the user may run the tests of the connection (`connection/test`).
+	 */
+	ask: async (canTest: boolean): Promise<SiteReplies & Pick<SitePage, 'root' | 'userId'>> => {
+		const { root, userId, nonce, adminUrl, now = Date.now } = client.options;
+		const started = now();
+		const echoWord = `check${started.toString(36)}`;
+		const fresh = { _cacheBuster: started };
+		const ask = (url: string) => probe(url, now, nonce);
+		const [rest, user, newNonce, echo, provider, plugins] = await Promise.all([
+			ask(buildUrl(root, 'connection', fresh)),
+			ask(buildUrl(root, 'users/me', { _fields: 'id', ...fresh }, 'wp/v2/')),
+			probe(joinUrl(adminUrl, 'admin-ajax.php?action=rest-nonce'), now),
+			// WordPress repeats the name of the callback. It has no script to run here: the answer is only read.
+			probe(buildUrl(root, 'types', { _fields: 'slug', _jsonp: echoWord }, 'wp/v2/'), now),
+			canTest ? ask(buildUrl(root, 'connection/test', fresh)) : null,
+			pluginsApi(client)
+				.loadAll()
+				.catch(() => null),
+		]);
+		return { rest, user, nonce: newNonce, echo, echoWord, provider, plugins, root, userId };
+	},
+});

@@ -1,0 +1,98 @@
+import { isMap } from '@/lib/is-map';
+
+/**
+ * What the body of an answer is. `noisy-json`: JSON with other output before it, such as a PHP warning. `login`: WordPress's login
+ * form. `firewall`: a page of a firewall or of a check for bots.
+ */
+export type BodyKind = 'json' | 'noisy-json' | 'empty' | 'login' | 'firewall' | 'html' | 'text';
+
+/** One answer of the site, as the browser received it. */
+export interface SiteAnswer {
+	kind: 'answer';
+	status: number;
+	/** In lower case and without parameters; "" without the header. */
+	contentType: string;
+	body: BodyKind;
+	text: string;
+	/** The body, if it is JSON. */
+	json: unknown;
+	isRedirected: boolean;
+	/** Whether the headers say that a cache answered; null if no header says anything about it. */
+	isCached: boolean | null;
+	/** The server's clock in milliseconds since 1970; null without the header. */
+	date: number | null;
+	/** This device's clock when the request was sent and when the answer arrived, in milliseconds since 1970. */
+	sentAt: number;
+	receivedAt: number;
+}
+
+/** `network`: refused, blocked or without a connection; browsers don't say which. */
+export type SiteReply = SiteAnswer | { kind: 'none'; reason: 'network' | 'timeout' };
+
+const LOGIN_FORM = /<form[^>]+id=["']?loginform|wp-login\.php/i;
+
+const FIREWALL =
+	/attention required|access denied|request blocked|you have been blocked|are you human|captcha|challenge-platform|mod_security|modsecurity|incapsula|imunify360|sucuri|wordfence|ninjafirewall/i;
+
+const parse = (text: string): unknown => {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return undefined;
+	}
+};
+
+/** JSON after other output: PHP prints its warnings before the answer. */
+function hasJsonAtEnd(text: string): boolean {
+	const starts = [text.indexOf('{"'), text.indexOf('[{')].filter((index) => index > 0);
+	return starts.some((index) => parse(text.slice(index)) !== undefined);
+}
+
+export function classifyBody(text: string): { body: BodyKind; json: unknown } {
+	const json = parse(text);
+	const trimmed = text.trim();
+	if (json !== undefined) {
+		return { body: 'json', json };
+	}
+	const kindOf = (): BodyKind => {
+		if (trimmed === '') {
+			return 'empty';
+		}
+		if (hasJsonAtEnd(trimmed)) {
+			return 'noisy-json';
+		}
+		if (!trimmed.startsWith('<')) {
+			return 'text';
+		}
+		if (LOGIN_FORM.test(trimmed)) {
+			return 'login';
+		}
+		return FIREWALL.test(trimmed) ? 'firewall' : 'html';
+	};
+	return { body: kindOf(), json: undefined };
+}
+
+const CACHE_HEADERS = [
+	'x-cache',
+	'cf-cache-status',
+	'x-cache-status',
+	'x-litespeed-cache',
+	'x-proxy-cache',
+];
+
+/**
+ * Whether a cache answered, by its headers.
+ *
+ * @param get The value of a header, or null.
+ */
+export function readCacheHeaders(get: (name: string) => string | null): boolean | null {
+	const states = CACHE_HEADERS.map(get).filter((value) => value !== null);
+	if (Number(get('age')) > 0 || states.some((value) => /\bhit\b/i.test(value))) {
+		return true;
+	}
+	return states.length > 0 ? false : null;
+}
+
+/** The error code in the body of an answer; "" if it has none. */
+export const readCode = ({ json }: SiteAnswer): string =>
+	isMap(json) && typeof json.code === 'string' ? json.code : '';

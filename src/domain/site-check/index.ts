@@ -1,0 +1,72 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { HOST } from '@/lib/brand';
+import { keysOf } from '@/lib/keys-of';
+import type { CheckState, Finding, SiteCheckFacts } from './facts';
+import { judgeProvider } from './provider';
+import { judgeRest, judgeSession } from './rest';
+import { judgeBlockers, judgeCache, judgeClock, judgeHttps } from './surroundings';
+
+export type CheckName = 'rest' | 'session' | 'cache' | 'provider' | 'clock' | 'https' | 'blockers';
+
+export type SiteFindings = Record<CheckName, Finding>;
+
+/** The findings of a check of the site, in the order of the screen: what the others depend on comes first. */
+export function checkSite(facts: SiteCheckFacts): SiteFindings {
+	const rest = judgeRest(facts);
+	const provider = judgeProvider(facts);
+	return {
+		rest,
+		session: judgeSession(facts),
+		cache: judgeCache(facts),
+		provider,
+		clock: judgeClock(facts),
+		https: judgeHttps(facts),
+		blockers: judgeBlockers(
+			facts,
+			[rest, provider].some(({ state }) => state === 'problem'),
+		),
+	};
+}
+
+export const getCheckTitles = (): Record<CheckName, string> => ({
+	rest: __('REST API', 'dashboard-for-jetpack'),
+	session: __('Your login', 'dashboard-for-jetpack'),
+	cache: __('Caches', 'dashboard-for-jetpack'),
+	provider: sprintf(
+		/* translators: %s: the name of the host. */
+		__('Connection to %s', 'dashboard-for-jetpack'),
+		HOST,
+	),
+	clock: __('Clock', 'dashboard-for-jetpack'),
+	https: __('HTTPS', 'dashboard-for-jetpack'),
+	blockers: __('Plugins and settings', 'dashboard-for-jetpack'),
+});
+
+export const countFindings = (findings: SiteFindings, state: CheckState): number =>
+	Object.values(findings).filter((finding) => finding.state === state).length;
+
+export interface ReportFacts {
+	findings: SiteFindings;
+	/** Versions by product, such as `Jetpack` → "11.2". */
+	versions: Record<string, string>;
+	/** Milliseconds since 1970. */
+	checkedAt: number;
+	/** Only its host is in the report. */
+	siteUrl: string;
+}
+
+/**
+ * The report that people send to support: plain text in English, because the reader is not the person who copied it. It has no
+ * nonces, tokens, addresses of people or bodies of answers.
+ */
+export function buildReport({ findings, versions, checkedAt, siteUrl }: ReportFacts): string {
+	return [
+		`Site check of ${new URL(siteUrl).host}, ${new Date(checkedAt).toISOString()}`,
+		...Object.entries(versions).map(([name, version]) => `${name} ${version}`),
+		'',
+		...keysOf(findings).map((name) => {
+			const { state, evidence } = findings[name];
+			return `${name}: ${state}${evidence ? ` (${evidence})` : ''}`;
+		}),
+	].join('\n');
+}

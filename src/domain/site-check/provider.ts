@@ -1,0 +1,99 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { HOST } from '@/lib/brand';
+import { isMap } from '@/lib/is-map';
+import { readCode, type SiteAnswer } from './answer';
+import type { Finding, SiteCheckFacts } from './facts';
+import { describeReply } from './rest';
+
+const readMessage = ({ json }: SiteAnswer): string =>
+	isMap(json) && typeof json.message === 'string' ? json.message : '';
+
+/** Failed tests of the connection that a new connection repairs. */
+const RECONNECT = /master_user|token|check_if_connected/;
+
+function judgeFailedTest(answer: SiteAnswer, evidence: string): Finding {
+	const test = readCode(answer);
+	if (/outbound_https?$/.test(test)) {
+		return {
+			state: 'problem',
+			sentence: sprintf(
+				/* translators: %s: the name of the host. */
+				__("The site can't send requests to %s.", 'dashboard-for-jetpack'),
+				HOST,
+			),
+			advice: __(
+				'Remove WP_HTTP_BLOCK_EXTERNAL from wp-config.php if it is there. Otherwise ask your host to allow outgoing requests.',
+				'dashboard-for-jetpack',
+			),
+			evidence,
+		};
+	}
+	const message = readMessage(answer);
+	return {
+		state: 'problem',
+		sentence: message
+			? /* translators: %s: a sentence from the site. */
+				sprintf(__("Jetpack's test of the connection failed: %s", 'dashboard-for-jetpack'), message)
+			: __("Jetpack's test of the connection failed.", 'dashboard-for-jetpack'),
+		...(RECONNECT.test(test)
+			? { advice: __('Reconnect Jetpack.', 'dashboard-for-jetpack'), place: 'reconnect' as const }
+			: {
+					advice: __(
+						'Run the tests of the debugger, which name the cause.',
+						'dashboard-for-jetpack',
+					),
+					place: 'debugger' as const,
+				}),
+		evidence,
+	};
+}
+
+/** Whether the site reaches the provider, by Jetpack's own tests. */
+export function judgeProvider({ replies: { provider }, page }: SiteCheckFacts): Finding {
+	const evidence = provider ? describeReply(provider) : 'not asked';
+	if (page.offlineMode.isActive) {
+		return {
+			state: 'unknown',
+			sentence: sprintf(
+				/* translators: %s: the name of the host. */
+				__('Offline mode is on, so the site sends nothing to %s.', 'dashboard-for-jetpack'),
+				HOST,
+			),
+			evidence,
+		};
+	}
+	if (provider === null) {
+		return {
+			state: 'unknown',
+			sentence: __(
+				'Only people who manage Jetpack can test its connection.',
+				'dashboard-for-jetpack',
+			),
+			evidence,
+		};
+	}
+	const isJson = provider.kind === 'answer' && provider.body === 'json';
+	if (isJson && readCode(provider).startsWith('failed_test__')) {
+		return judgeFailedTest(provider, evidence);
+	}
+	if (isJson && provider.status === 200 && readCode(provider) === 'success') {
+		return {
+			state: 'ok',
+			sentence: sprintf(
+				/* translators: %s: the name of the host. */
+				__('The site reaches %s.', 'dashboard-for-jetpack'),
+				HOST,
+			),
+			evidence,
+		};
+	}
+	return {
+		state: 'unknown',
+		sentence: sprintf(
+			/* translators: %s: the name of the host. */
+			__("Couldn't check whether the site reaches %s.", 'dashboard-for-jetpack'),
+			HOST,
+		),
+		evidence,
+	};
+}

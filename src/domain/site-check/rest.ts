@@ -1,0 +1,232 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { isMap } from '@/lib/is-map';
+import { readCode, type SiteAnswer, type SiteReply } from './answer';
+import type { AdvicePlace, Finding, SiteCheckFacts } from './facts';
+
+const NONCE_REFUSED = 'rest_cookie_invalid_nonce';
+
+/** What `admin-ajax.php?action=rest-nonce` prints for a user who is logged in. */
+const NONCE = /^[a-z0-9]{8,12}$/i;
+
+/** "403 text/html (firewall)", for the report. */
+export function describeReply(reply: SiteReply): string {
+	if (reply.kind === 'none') {
+		return reply.reason;
+	}
+	const { status, contentType, body, isRedirected } = reply;
+	const code = readCode(reply);
+	return [status, contentType || 'no content type', `(${body})`, code, isRedirected && 'redirected']
+		.filter(Boolean)
+		.join(' ');
+}
+
+const problem = (
+	sentence: string,
+	advice: string,
+	evidence: string,
+	place?: AdvicePlace,
+): Finding => ({
+	state: 'problem',
+	sentence,
+	advice,
+	evidence,
+	...(place && { place }),
+});
+
+/** Something other than WordPress's REST API answered, or it answered something that isn't JSON. */
+function judgeForeignAnswer({ status, body }: SiteAnswer, evidence: string): Finding {
+	switch (body) {
+		case 'login':
+			return problem(
+				__('The REST API answers with a login page.', 'dashboard-for-jetpack'),
+				__(
+					'Log in again in a new tab. If it stays like this, a plugin or the host protects the REST API with a login: exclude /wp-json/ from it.',
+					'dashboard-for-jetpack',
+				),
+				evidence,
+			);
+		case 'firewall':
+			return problem(
+				__('A firewall answers in place of the REST API.', 'dashboard-for-jetpack'),
+				__(
+					"Ask your host, or the firewall's support, to allow requests to /wp-json/ for users who are logged in.",
+					'dashboard-for-jetpack',
+				),
+				evidence,
+			);
+		case 'noisy-json':
+			return problem(
+				__(
+					'Other output comes before the answers of the REST API, such as a PHP warning.',
+					'dashboard-for-jetpack',
+				),
+				__(
+					'Set WP_DEBUG_DISPLAY to false in wp-config.php; the warnings are in the error log then.',
+					'dashboard-for-jetpack',
+				),
+				evidence,
+			);
+		case 'empty':
+			return problem(
+				__('The REST API answers with nothing.', 'dashboard-for-jetpack'),
+				__('Look into the error log of PHP, which names the fault.', 'dashboard-for-jetpack'),
+				evidence,
+			);
+		default:
+			return status === 404
+				? problem(
+						__('The server finds no REST API at its address.', 'dashboard-for-jetpack'),
+						__(
+							'Open Settings → Permalinks and save them once, which writes the rules of the server again.',
+							'dashboard-for-jetpack',
+						),
+						evidence,
+						'permalinks',
+					)
+				: problem(
+						__('The REST API answers with a web page in place of data.', 'dashboard-for-jetpack'),
+						__(
+							'Deactivate the plugin that was added last, or ask your host what answers at /wp-json/.',
+							'dashboard-for-jetpack',
+						),
+						evidence,
+					);
+	}
+}
+
+function judgeRefusal(answer: SiteAnswer, evidence: string): Finding | undefined {
+	const code = readCode(answer);
+	if (code === 'rest_no_route') {
+		return problem(
+			__("WordPress answers, but Jetpack's own addresses are missing.", 'dashboard-for-jetpack'),
+			__('Deactivate Jetpack and activate it again.', 'dashboard-for-jetpack'),
+			evidence,
+			'plugins',
+		);
+	}
+	if (answer.status >= 500) {
+		return problem(
+			__('The REST API fails with an error of the server.', 'dashboard-for-jetpack'),
+			__('Look into the error log of PHP, which names the fault.', 'dashboard-for-jetpack'),
+			evidence,
+		);
+	}
+	// A refused nonce is a fault of the session, which has a check of its own.
+	if (answer.status >= 400 && code !== NONCE_REFUSED) {
+		return problem(
+			__('A plugin or a setting refuses requests to the REST API.', 'dashboard-for-jetpack'),
+			__(
+				'Look in your security plugins for a setting that turns off the REST API, and turn it off.',
+				'dashboard-for-jetpack',
+			),
+			evidence,
+			'plugins',
+		);
+	}
+	return undefined;
+}
+
+/** Whether the browser reaches the REST API. */
+export function judgeRest({ replies: { rest }, page }: SiteCheckFacts): Finding {
+	const evidence = describeReply(rest);
+	if (!page.isOnline) {
+		return {
+			state: 'unknown',
+			sentence: __('Your browser is offline.', 'dashboard-for-jetpack'),
+			advice: __('Check your network, then check again.', 'dashboard-for-jetpack'),
+			evidence,
+		};
+	}
+	if (rest.kind === 'none') {
+		return rest.reason === 'timeout'
+			? problem(
+					__('The REST API took too long to answer.', 'dashboard-for-jetpack'),
+					__('Try again later. If it stays slow, ask your host.', 'dashboard-for-jetpack'),
+					evidence,
+				)
+			: problem(
+					__("The browser can't reach the REST API.", 'dashboard-for-jetpack'),
+					__(
+						'Turn off extensions of the browser that block requests, and try another network.',
+						'dashboard-for-jetpack',
+					),
+					evidence,
+				);
+	}
+	const fault =
+		rest.body === 'json' ? judgeRefusal(rest, evidence) : judgeForeignAnswer(rest, evidence);
+	return (
+		fault ?? {
+			state: 'ok',
+			sentence: __('The browser reaches the REST API.', 'dashboard-for-jetpack'),
+			evidence,
+		}
+	);
+}
+
+const readUser = ({ json }: SiteAnswer): unknown => (isMap(json) ? json.id : undefined);
+
+/** Whether WordPress accepts the page's nonce, for the page's own user. */
+export function judgeSession({ replies, page }: SiteCheckFacts): Finding {
+	const { rest, user, nonce } = replies;
+	const evidence = `${describeReply(user)}; nonce: ${nonce.kind === 'none' ? nonce.reason : nonce.status}`;
+	const unknown: Finding = {
+		state: 'unknown',
+		sentence: __("Couldn't check whether WordPress accepts your login.", 'dashboard-for-jetpack'),
+		evidence,
+	};
+	if (user.kind === 'none' || user.body !== 'json') {
+		return unknown;
+	}
+	const id = readUser(user);
+	if (user.status === 200 && typeof id === 'number') {
+		return id === page.userId
+			? {
+					state: 'ok',
+					sentence: __('WordPress accepts your login.', 'dashboard-for-jetpack'),
+					evidence,
+				}
+			: problem(
+					__('Another user is logged in now.', 'dashboard-for-jetpack'),
+					__('Reload the page.', 'dashboard-for-jetpack'),
+					evidence,
+				);
+	}
+	if (nonce.kind === 'none') {
+		return unknown;
+	}
+	if (!NONCE.test(nonce.text.trim())) {
+		return nonce.text.trim() === '0' || nonce.body === 'login' || nonce.status === 400
+			? problem(
+					__("You're logged out.", 'dashboard-for-jetpack'),
+					__('Log in again in a new tab, then check again.', 'dashboard-for-jetpack'),
+					evidence,
+					'login',
+				)
+			: unknown;
+	}
+	if ([user, rest].some((reply) => reply.kind === 'answer' && readCode(reply) === NONCE_REFUSED)) {
+		return problem(
+			__('WordPress no longer accepts the security token of this page.', 'dashboard-for-jetpack'),
+			__(
+				'Reload the page. If it happens again at once, exclude /wp-admin/ from the cache of your host, plugin or CDN.',
+				'dashboard-for-jetpack',
+			),
+			evidence,
+		);
+	}
+	return user.status === 401
+		? problem(
+				__("Your login doesn't reach the REST API.", 'dashboard-for-jetpack'),
+				sprintf(
+					/* translators: %s: a host name such as example.com. */
+					__(
+						'Open the admin at %s, the address of the REST API, and look for a proxy that removes cookies.',
+						'dashboard-for-jetpack',
+					),
+					new URL(page.root).host,
+				),
+				evidence,
+			)
+		: unknown;
+}

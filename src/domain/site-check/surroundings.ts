@@ -1,0 +1,211 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import type { SiteAnswer, SiteReply } from './answer';
+import type { Finding, SiteCheckFacts } from './facts';
+
+/** Milliseconds by which the clocks may differ: signed requests are refused after five minutes. */
+const CLOCK_TOLERANCE = 5 * 60_000;
+
+/** Addresses that only this device or network can open. */
+const LOCAL_HOST = /^(localhost|127(\.\d+){3}|\[::1\]|.+\.(local|localhost|test|internal))$/i;
+
+const answersOf = (...replies: SiteReply[]): SiteAnswer[] =>
+	replies.filter((reply) => reply.kind === 'answer');
+
+/** Whether an answer was made for this request; null if it can't be known. */
+function hasEcho({ echo, echoWord }: SiteCheckFacts['replies']): boolean | null {
+	const word = echo.kind === 'answer' ? /^\/\*\*\/(\w+)\(/.exec(echo.text)?.[1] : undefined;
+	return word === undefined ? null : word === echoWord;
+}
+
+/** Whether the answers were made now, or come from a cache. */
+export function judgeCache({ replies }: SiteCheckFacts): Finding {
+	const answers = answersOf(replies.rest, replies.user, replies.echo);
+	const echo = hasEcho(replies);
+	const isStored = answers.some(({ isCached }) => isCached === true);
+	const evidence = `echo: ${echo ?? 'unknown'}; cache headers: ${answers.map(({ isCached }) => isCached ?? 'none').join(', ')}`;
+	if (isStored || echo === false) {
+		return {
+			state: 'problem',
+			sentence: __(
+				'A cache answers requests to the REST API with stored answers.',
+				'dashboard-for-jetpack',
+			),
+			advice: __(
+				'Exclude /wp-json/ from the cache of your host, plugin or CDN.',
+				'dashboard-for-jetpack',
+			),
+			evidence,
+		};
+	}
+	return echo === true
+		? {
+				state: 'ok',
+				sentence: __('The answers of the REST API are new.', 'dashboard-for-jetpack'),
+				evidence,
+			}
+		: {
+				state: 'unknown',
+				sentence: __(
+					"Couldn't check whether a cache stores the answers of the REST API.",
+					'dashboard-for-jetpack',
+				),
+				evidence,
+			};
+}
+
+/** Whether the clocks of the server and of this device agree. */
+export function judgeClock({ replies }: SiteCheckFacts): Finding {
+	const dated = answersOf(replies.nonce, replies.user, replies.rest).find(
+		({ date, isCached }) => date !== null && isCached !== true,
+	);
+	if (!dated || dated.date === null || hasEcho(replies) === false) {
+		return {
+			state: 'unknown',
+			sentence: __("Couldn't read the clock of the server.", 'dashboard-for-jetpack'),
+		};
+	}
+	const difference = dated.date - (dated.sentAt + dated.receivedAt) / 2;
+	const evidence = `${Math.round(difference / 1000)} s`;
+	if (Math.abs(difference) < CLOCK_TOLERANCE) {
+		return {
+			state: 'ok',
+			sentence: __('The clocks of the server and of this device agree.', 'dashboard-for-jetpack'),
+			evidence,
+		};
+	}
+	const minutes = Math.round(Math.abs(difference) / 60_000);
+	return {
+		state: 'problem',
+		sentence: sprintf(
+			/* translators: %d: number of minutes. */
+			_n(
+				'The clocks of the server and of this device differ by %d minute.',
+				'The clocks of the server and of this device differ by %d minutes.',
+				minutes,
+				'dashboard-for-jetpack',
+			),
+			minutes,
+		),
+		advice: __(
+			"Set the clock of this device to automatic. If it's right, ask your host to set the server's.",
+			'dashboard-for-jetpack',
+		),
+		evidence,
+	};
+}
+
+/** Whether the admin is encrypted. */
+export function judgeHttps({ page }: SiteCheckFacts): Finding {
+	const { protocol, hostname } = new URL(page.adminUrl);
+	const evidence = protocol;
+	if (protocol === 'https:') {
+		return {
+			state: 'ok',
+			sentence: __('The admin uses HTTPS.', 'dashboard-for-jetpack'),
+			evidence,
+		};
+	}
+	return LOCAL_HOST.test(hostname)
+		? {
+				state: 'ok',
+				sentence: __("This is a local address, which doesn't need HTTPS.", 'dashboard-for-jetpack'),
+				evidence,
+			}
+		: {
+				state: 'problem',
+				sentence: __("The admin doesn't use HTTPS.", 'dashboard-for-jetpack'),
+				advice: __(
+					'Get a certificate from your host, then change http to https in the addresses of Settings → General.',
+					'dashboard-for-jetpack',
+				),
+				evidence,
+			};
+}
+
+/** Folders of plugins that turn off the REST API or XML-RPC, which the connection needs, or have a setting that does. */
+const BLOCKERS = [
+	'disable-json-api',
+	'disable-wp-rest-api',
+	'disable-xml-rpc',
+	'disable-xml-rpc-api',
+	'wp-cerber',
+	'wp-hide-security-enhancer',
+];
+
+function describeOfflineMode({
+	constant,
+	wpLocalConstant,
+	url,
+}: SiteCheckFacts['page']['offlineMode']) {
+	if (constant) {
+		return __('Remove JETPACK_DEV_DEBUG from wp-config.php.', 'dashboard-for-jetpack');
+	}
+	if (wpLocalConstant) {
+		return __('Remove WP_LOCAL_DEV from wp-config.php.', 'dashboard-for-jetpack');
+	}
+	return url
+		? __(
+				'Use an address with a dot, such as example.com: Jetpack takes others for local sites.',
+				'dashboard-for-jetpack',
+			)
+		: __('Look for the plugin that turns offline mode on.', 'dashboard-for-jetpack');
+}
+
+/**
+ * Whether a plugin or a constant is known to stand in the way.
+ *
+ * @param isBlocked Whether the REST API or the provider can't be reached.
+ */
+export function judgeBlockers(
+	{ replies: { plugins }, page }: SiteCheckFacts,
+	isBlocked: boolean,
+): Finding {
+	if (page.offlineMode.isActive) {
+		return {
+			state: 'problem',
+			sentence: __('Offline mode turns the connection off.', 'dashboard-for-jetpack'),
+			advice: describeOfflineMode(page.offlineMode),
+		};
+	}
+	if (plugins === null) {
+		return {
+			state: 'unknown',
+			sentence: __("Couldn't read the list of plugins.", 'dashboard-for-jetpack'),
+		};
+	}
+	const found = Object.values(plugins).find(
+		({ file, isActive }) => isActive && BLOCKERS.includes(file.split('/')[0] ?? ''),
+	);
+	if (!found) {
+		return {
+			state: 'ok',
+			sentence: __('No active plugin is known to block the connection.', 'dashboard-for-jetpack'),
+		};
+	}
+	const evidence = found.file;
+	return isBlocked
+		? {
+				state: 'problem',
+				sentence: sprintf(
+					/* translators: %s: name of a plugin. */
+					__('%s is active, and is known to block the connection.', 'dashboard-for-jetpack'),
+					found.name,
+				),
+				advice: sprintf(
+					/* translators: %s: name of a plugin. */
+					__('Deactivate %s, then check again.', 'dashboard-for-jetpack'),
+					found.name,
+				),
+				place: 'plugins',
+				evidence,
+			}
+		: {
+				state: 'ok',
+				sentence: sprintf(
+					/* translators: %s: name of a plugin. */
+					__('%s can block the connection, but blocks nothing now.', 'dashboard-for-jetpack'),
+					found.name,
+				),
+				evidence,
+			};
+}

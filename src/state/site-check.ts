@@ -1,0 +1,63 @@
+import { siteCheckApi } from '@/api/entities/site-check';
+import { buildReport, checkSite, type SiteFindings } from '@/domain/site-check';
+import { selectCapabilities } from './connection';
+import { injectSlice } from './inject-slice';
+import { createRemoteSlice, type RemoteData } from './remote-slice';
+import { selectSite } from './site';
+import type { AppThunk, RootState } from './types';
+
+/** The findings of the last check, and when it ended, in milliseconds since 1970. */
+export interface SiteCheck {
+	findings: SiteFindings;
+	checkedAt: number;
+}
+
+declare module './root-reducer' {
+	interface InjectedSlices {
+		siteCheck: RemoteData<SiteCheck>;
+	}
+}
+
+const siteCheckSlice = createRemoteSlice<SiteCheck>('siteCheck');
+
+export const selectSiteCheck = injectSlice('siteCheck', siteCheckSlice.reducer);
+
+/**
+ * Checks what stands between this browser, the site and the provider. It never fails: what can't be found out is a finding, too.
+ *
+ * @param isOnline Whether the browser says that it is online.
+ */
+export const runSiteCheck =
+	(isOnline: boolean): AppThunk<Promise<void>> =>
+	async (dispatch, getState, { api, browser }) => {
+		if (selectSiteCheck(getState()).phase === 'loading') {
+			return;
+		}
+		dispatch(siteCheckSlice.requested());
+		const state = getState();
+		const { root, userId, ...replies } = await api(siteCheckApi).ask(
+			selectCapabilities(state).canManageModules,
+		);
+		const findings = checkSite({
+			replies,
+			page: {
+				root,
+				userId,
+				isOnline,
+				adminUrl: selectSite(state).adminUrl,
+				offlineMode: state.connection.status.offlineMode,
+			},
+		});
+		dispatch(siteCheckSlice.received({ findings, checkedAt: browser.now() }));
+	};
+
+/** The report of the last check, for support. */
+export function buildSiteReport(state: RootState, { findings, checkedAt }: SiteCheck): string {
+	const { adminUrl, currentVersion } = selectSite(state);
+	return buildReport({
+		findings,
+		checkedAt,
+		siteUrl: adminUrl,
+		versions: { Jetpack: currentVersion },
+	});
+}

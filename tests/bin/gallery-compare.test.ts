@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { PNG } from 'pngjs';
+import { comparePictures, compareShots } from '../../bin/lib/gallery/compare.mjs';
+
+/** A white picture, with some of its first pixels black. */
+function picture(width: number, height: number, blackPixels = 0): Buffer {
+	const png = new PNG({ width, height });
+	png.data.fill(255);
+	for (let pixel = 0; pixel < blackPixels; pixel++) {
+		png.data.fill(0, pixel * 4, pixel * 4 + 3);
+	}
+	return PNG.sync.write(png);
+}
+
+describe('comparePictures', () => {
+	it('finds no difference between pictures with the same pixels', () => {
+		const compressed = PNG.sync.write(PNG.sync.read(picture(4, 4, 2)), { deflateLevel: 1 });
+		expect(comparePictures(picture(4, 4, 2), compressed)).toBeUndefined();
+	});
+
+	it('returns the share of the pixels that differ', () => {
+		expect(comparePictures(picture(4, 5), picture(4, 5, 4))?.share).toBeCloseTo(0.2);
+	});
+
+	it('counts the part that only one of the pictures has', () => {
+		const result = comparePictures(picture(10, 10, 100), picture(10, 20, 100));
+		expect(result?.share).toBeCloseTo(0.5);
+		expect(result && PNG.sync.read(result.difference).height).toBe(20);
+	});
+});
+
+describe('compareShots', () => {
+	const folder = mkdtempSync(join(tmpdir(), 'gallery-test-'));
+	afterAll(() => rmSync(folder, { recursive: true }));
+
+	const preview = { role: 'admin_master', plan: 'jetpack_free', direction: 'ltr', width: '480' };
+	const shotOf = (screen: string) => ({ ...preview, screen, file: `${screen}/480-ltr.png` });
+
+	function write(side: string, file: string, content: Buffer) {
+		mkdirSync(dirname(join(folder, side, file)), { recursive: true });
+		writeFileSync(join(folder, side, file), content);
+	}
+
+	it('names each changed picture, and deletes the others', () => {
+		const shots = ['dashboard', 'security'].map(shotOf);
+		shots.forEach(({ file }) => write('before', file, picture(10, 10)));
+		write('after', 'dashboard/480-ltr.png', picture(10, 10));
+		write('after', 'security/480-ltr.png', picture(10, 10, 3));
+		expect(compareShots(folder, shots, shots)).toEqual([
+			{
+				line: 'security · admin_master · jetpack_free · 480 px · ltr: 3 % of the pixels',
+				shot: {
+					...shotOf('security'),
+					before: 'before/security/480-ltr.png',
+					file: 'after/security/480-ltr.png',
+					difference: 'difference/security/480-ltr.png',
+				},
+			},
+		]);
+		expect(existsSync(join(folder, 'difference/security/480-ltr.png'))).toBe(true);
+		expect(existsSync(join(folder, 'before/dashboard/480-ltr.png'))).toBe(false);
+		expect(existsSync(join(folder, 'after/dashboard/480-ltr.png'))).toBe(false);
+	});
+
+	it('names a screen that one of the commits leads away from', () => {
+		const away = { ...preview, screen: 'modules', leadsTo: 'dashboard' };
+		const lines = (before: object, after: object) =>
+			compareShots(folder, [{ ...away, ...before }], [{ ...away, ...after }]).map(
+				({ line }) => line,
+			);
+		const there = { leadsTo: undefined, file: 'modules/480-ltr.png' };
+		expect(lines(there, {})).toEqual([
+			'modules · admin_master · jetpack_free · 480 px · ltr: leads to dashboard now',
+		]);
+		expect(lines({}, there)).toEqual([
+			'modules · admin_master · jetpack_free · 480 px · ltr: led to dashboard before',
+		]);
+		expect(lines({}, {})).toEqual([]);
+	});
+});

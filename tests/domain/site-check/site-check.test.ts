@@ -1,0 +1,297 @@
+import { buildReport, checkSite } from '@/domain/site-check';
+import {
+	classifyBody,
+	readCacheHeaders,
+	type SiteAnswer,
+	type SiteReply,
+} from '@/domain/site-check/answer';
+import type { SiteCheckFacts, SitePage, SiteReplies } from '@/domain/site-check/facts';
+import type { PluginMap } from '@/domain/plugins/plugin-state';
+
+const NOW = Date.UTC(2026, 0, 5, 12);
+
+const answer = (body: unknown, more: Partial<SiteAnswer> = {}): SiteAnswer => {
+	const text = typeof body === 'string' ? body : JSON.stringify(body);
+	return {
+		kind: 'answer',
+		status: 200,
+		contentType: 'application/json',
+		...classifyBody(text),
+		text,
+		isRedirected: false,
+		isCached: null,
+		date: NOW,
+		sentAt: NOW,
+		receivedAt: NOW + 400,
+		...more,
+	};
+};
+
+const refusal = (status: number, code: string, message = 'No.') =>
+	answer({ code, message, data: { status } }, { status });
+
+const NO_ANSWER: SiteReply = { kind: 'none', reason: 'network' };
+const TIMEOUT: SiteReply = { kind: 'none', reason: 'timeout' };
+const WORD = 'checkabc';
+const LOGIN_PAGE =
+	'<!DOCTYPE html><html><body><form name="loginform" id="loginform" action="https://example.com/wp-login.php">';
+const html = (text: string, status = 200) =>
+	answer(`<!DOCTYPE html><html><body>${text}`, { status, contentType: 'text/html' });
+
+const plugin = (file: string, name: string, isActive = true): PluginMap => ({
+	[file]: { file, name, version: '1', description: '', url: '', isActive },
+});
+
+const REPLIES: SiteReplies = {
+	rest: answer({ isActive: true }),
+	user: answer({ id: 1 }),
+	nonce: answer('0a1b2c3d4e', { contentType: 'text/html' }),
+	echo: answer(`/**/${WORD}({"post":[]})`, { contentType: 'application/javascript' }),
+	echoWord: WORD,
+	provider: answer({ code: 'success', message: 'All tests passed.' }),
+	plugins: plugin('akismet/akismet.php', 'Akismet'),
+};
+
+const OFFLINE_MODE = {
+	isActive: false,
+	constant: false,
+	url: false,
+	filter: false,
+	wpLocalConstant: false,
+};
+
+const PAGE: SitePage = {
+	isOnline: true,
+	adminUrl: 'https://example.com/wp-admin/',
+	root: 'https://example.com/wp-json/',
+	userId: 1,
+	offlineMode: OFFLINE_MODE,
+};
+
+type Fault = Partial<SiteReplies> | { page: Partial<SitePage> };
+
+const factsOf = (fault: Fault): SiteCheckFacts =>
+	'page' in fault
+		? { replies: REPLIES, page: { ...PAGE, ...fault.page } }
+		: { replies: { ...REPLIES, ...fault }, page: PAGE };
+
+const statesOf = (fault: Fault) => {
+	const findings = checkSite(factsOf(fault));
+	const list = (state: string) =>
+		Object.entries(findings)
+			.filter(([, finding]) => finding.state === state)
+			.map(([name]) => name)
+			.join(' ');
+	return [list('problem'), list('unknown')];
+};
+
+const EVERYTHING_DOWN: Partial<SiteReplies> = {
+	rest: NO_ANSWER,
+	user: NO_ANSWER,
+	nonce: NO_ANSWER,
+	echo: NO_ANSWER,
+	provider: NO_ANSWER,
+	plugins: null,
+};
+
+/** The nonce was refused: WordPress refuses every request that carries it. */
+const OLD_NONCE = {
+	rest: refusal(403, 'rest_cookie_invalid_nonce'),
+	user: refusal(403, 'rest_cookie_invalid_nonce'),
+	provider: refusal(403, 'rest_cookie_invalid_nonce'),
+};
+
+/** Fault, the checks that report a problem, and those without a result. */
+const FAULTS: [string, Fault, string, string][] = [
+	['nothing', {}, '', ''],
+	[
+		'a REST API that is blocked in the browser',
+		EVERYTHING_DOWN,
+		'rest',
+		'session cache provider clock blockers',
+	],
+	['a REST API that does not answer in time', { rest: TIMEOUT }, 'rest', ''],
+	['a login page in place of the REST API', { rest: answer(LOGIN_PAGE) }, 'rest', ''],
+	['a page of a firewall', { rest: html('Attention Required! | Cloudflare', 403) }, 'rest', ''],
+	['the theme in place of the REST API', { rest: html('Hello world') }, 'rest', ''],
+	['no rewrite rules', { rest: html('Not Found', 404) }, 'rest', ''],
+	[
+		'PHP warnings before the JSON',
+		{ rest: answer('<br /><b>Warning</b>: x in y.php {"isActive":true}') },
+		'rest',
+		'',
+	],
+	['an empty answer', { rest: answer('', { status: 500 }) }, 'rest', ''],
+	['a fatal error as JSON', { rest: refusal(500, 'internal_server_error') }, 'rest', ''],
+	['no routes of Jetpack', { rest: refusal(404, 'rest_no_route') }, 'rest', ''],
+	['a plugin that refuses the REST API', { rest: refusal(401, 'rest_login_required') }, 'rest', ''],
+	['an expired nonce', OLD_NONCE, 'session', 'provider'],
+	[
+		'a logged-out user',
+		{ ...OLD_NONCE, nonce: answer('0', { status: 400 }) },
+		'session',
+		'provider',
+	],
+	[
+		'a login page in place of a new nonce',
+		{ ...OLD_NONCE, nonce: answer(LOGIN_PAGE) },
+		'session',
+		'provider',
+	],
+	['cookies that do not arrive', { user: refusal(401, 'rest_not_logged_in') }, 'session', ''],
+	['another user', { user: answer({ id: 2 }) }, 'session', ''],
+	['a plugin that hides the users', { user: refusal(403, 'rest_user_cannot_view') }, '', 'session'],
+	['a stored answer by its headers', { rest: answer({}, { isCached: true }) }, 'cache', ''],
+	[
+		'an answer that was made for another request',
+		{ echo: answer('/**/checkxyz({"post":[]})') },
+		'cache',
+		'clock',
+	],
+	['a site without callbacks', { echo: refusal(400, 'rest_callback_disabled') }, '', 'cache'],
+	[
+		'outgoing requests that the host blocks',
+		{ provider: refusal(500, 'failed_test__outbound_https') },
+		'provider',
+		'',
+	],
+	[
+		'a broken token',
+		{ provider: refusal(500, 'failed_test__connection_token_health', 'The token is broken.') },
+		'provider',
+		'',
+	],
+	['a test that may not be run', { provider: null }, '', 'provider'],
+	['a test that crashes', { provider: html('Fatal error', 500) }, '', 'provider'],
+	[
+		'a clock that is ten minutes slow',
+		{
+			nonce: answer('0a1b2c3d4e', { date: NOW - 600_000 }),
+		},
+		'clock',
+		'',
+	],
+	[
+		'a clock that is four minutes fast',
+		{ nonce: answer('0a1b2c3d4e', { date: NOW + 240_000 }) },
+		'',
+		'',
+	],
+	[
+		'answers without a date',
+		{
+			nonce: answer('0a1b2c3d4e', { date: null }),
+			user: answer({ id: 1 }, { date: null }),
+			rest: answer({}, { date: null }),
+		},
+		'',
+		'clock',
+	],
+	['an admin without HTTPS', { page: { adminUrl: 'http://example.com/wp-admin/' } }, 'https', ''],
+	[
+		'a local admin without HTTPS',
+		{ page: { adminUrl: 'http://127.0.0.1:9400/wp-admin/' } },
+		'',
+		'',
+	],
+	[
+		'a blocking plugin that blocks nothing',
+		{ plugins: plugin('disable-json-api/disable-json-api.php', 'Disable REST API') },
+		'',
+		'',
+	],
+	[
+		'a blocking plugin that blocks',
+		{
+			plugins: plugin('disable-json-api/disable-json-api.php', 'Disable REST API'),
+			rest: refusal(401, 'rest_login_required'),
+		},
+		'rest blockers',
+		'',
+	],
+	[
+		'a blocking plugin that is not active',
+		{
+			plugins: plugin('disable-json-api/disable-json-api.php', 'Disable REST API', false),
+			rest: refusal(401, 'rest_login_required'),
+		},
+		'rest',
+		'',
+	],
+	['a list of plugins that cannot be read', { plugins: null }, '', 'blockers'],
+	[
+		'offline mode',
+		{ page: { offlineMode: { ...OFFLINE_MODE, isActive: true, constant: true } } },
+		'blockers',
+		'provider',
+	],
+];
+
+it.each(FAULTS)(
+	'with %s, names the checks that fail and those without a result',
+	(_name, fault, problems, unknown) => {
+		expect(statesOf(fault)).toEqual([problems, unknown]);
+	},
+);
+
+it('blames nothing while the browser is offline', () => {
+	const { rest } = checkSite({
+		replies: { ...REPLIES, ...EVERYTHING_DOWN },
+		page: { ...PAGE, isOnline: false },
+	});
+	expect(rest).toMatchObject({ state: 'unknown', sentence: 'Your browser is offline.' });
+});
+
+it('each problem has one sentence and one thing to do', () => {
+	const problems = FAULTS.flatMap(([, fault]) =>
+		Object.values(checkSite(factsOf(fault))).filter(({ state }) => state === 'problem'),
+	);
+	expect(problems.length).toBeGreaterThan(20);
+	for (const { sentence, advice } of problems) {
+		expect(sentence).toMatch(/[.…]$/);
+		expect(advice).toMatch(/\.$/);
+	}
+});
+
+it('the reason of the server is in the sentence of a failed test', () => {
+	const provider = refusal(500, 'failed_test__connection_token_health', 'The token is broken.');
+	const finding = checkSite(factsOf({ provider })).provider;
+	expect(finding.sentence).toBe("Jetpack's test of the connection failed: The token is broken.");
+	expect(finding.place).toBe('reconnect');
+});
+
+it('the report has the evidence, and no nonce, token or message', () => {
+	const provider = refusal(500, 'failed_test__connection_token_health', 'Token abc.123 is broken.');
+	const report = buildReport({
+		findings: checkSite(factsOf({ provider, rest: html('Attention Required!', 403) })),
+		versions: { Jetpack: '11.2' },
+		checkedAt: NOW,
+		siteUrl: 'https://example.com/wp-admin/',
+	});
+	expect(report).toBe(
+		[
+			'Site check of example.com, 2026-01-05T12:00:00.000Z',
+			'Jetpack 11.2',
+			'',
+			'rest: problem (403 text/html (firewall))',
+			'session: ok (200 application/json (json); nonce: 200)',
+			'cache: ok (echo: true; cache headers: none, none, none)',
+			'provider: problem (500 application/json (json) failed_test__connection_token_health)',
+			'clock: ok (0 s)',
+			'https: ok (https:)',
+			'blockers: ok',
+		].join('\n'),
+	);
+	expect(report).not.toMatch(/0a1b2c3d4e|abc\.123/);
+});
+
+it.each<[string, Record<string, string>, boolean | null]>([
+	['no header', {}, null],
+	['an age', { age: '120' }, true],
+	['an age of 0', { age: '0' }, null],
+	['a hit', { 'x-cache': 'HIT from proxy' }, true],
+	['a miss', { 'cf-cache-status': 'MISS' }, false],
+	['a miss in front of a hit', { 'cf-cache-status': 'DYNAMIC', 'x-cache': 'hit' }, true],
+])('reads from the headers whether a cache answered: %s', (_name, headers, expected) => {
+	expect(readCacheHeaders((name) => headers[name] ?? null)).toBe(expected);
+});

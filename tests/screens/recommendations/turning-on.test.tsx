@@ -1,0 +1,111 @@
+import { HttpResponse } from 'msw';
+import { findTitle, inApp, renderApp, waitForPath } from '#tests/app/support/render-app';
+import { act, fireEvent, screen, waitFor } from '#tests/support/render';
+import { answerPost, hold } from '#tests/support/wire';
+
+/*
+ * Tests with the shell, which moves the focus, announces screens and shows notices.
+ */
+
+const MONITOR = 'Turn on downtime monitoring';
+const button = (name: string) => screen.findByRole('button', { name });
+const spoken = () => document.getElementById('a11y-speak-polite')?.textContent;
+
+async function openStep(page: string, options: Parameters<typeof renderApp>[0] = {}) {
+	const app = renderApp({ ...options, route: `/recommendations/${page}` });
+	await screen.findByRole('heading', { level: 1 });
+	return app;
+}
+
+async function turnOnMonitoring() {
+	const app = await openStep('monitor');
+	await app.user.click(await button(MONITOR));
+	await waitForPath(app.history, '/recommendations/related-posts');
+	await findTitle('Related posts');
+	return app;
+}
+
+it('RECS-33 continues with the next step after a feature is turned on, with a confirmation and the focus on the heading', async () => {
+	const { world } = await turnOnMonitoring();
+	expect(await findTitle('Related posts')).toHaveFocus();
+	expect(inApp().getByText('Downtime monitoring has been activated.')).toBeVisible();
+	expect(await button('Undo')).toBeVisible();
+	expect(spoken()).toBe('Downtime monitoring has been activated. Related posts');
+	expect(world.modules.active).toContain('monitor');
+});
+
+it('announces a confirmation on the next step only', async () => {
+	const { user } = await turnOnMonitoring();
+	await user.click(screen.getByRole('link', { name: 'Not now' }));
+	await findTitle('Creative Mail');
+	await waitFor(() => expect(spoken()).toBe('Creative Mail'));
+	expect(inApp().queryByText(/has been activated/)).not.toBeInTheDocument();
+});
+
+it('RECS-33 Undo on the next step turns the feature off again and reports it', async () => {
+	const { user, world, history } = await turnOnMonitoring();
+	await user.click(await button('Undo'));
+	expect(await inApp().findByText('Undone.')).toBeVisible();
+	expect(spoken()).toBe('Undone. Downtime monitoring');
+	expect(world.modules.active).not.toContain('monitor');
+	expect(history.getCurrent().location.pathname).toBe('/recommendations/related-posts');
+	act(() => history.push('/recommendations/monitor'));
+	expect(await button(MONITOR)).toBeVisible();
+});
+
+it("RECS-33 stays on the step with the server's reason if a feature can't be turned on, and continues after a retry", async () => {
+	const { user, history } = await openStep('monitor');
+	answerPost('settings', { code: 'activation_failed', message: 'Not today.' }, 424);
+	await user.click(await button(MONITOR));
+	expect(
+		await inApp().findByText("Couldn't turn on Downtime monitoring. Not today."),
+	).toBeVisible();
+	expect(history.getCurrent().location.pathname).toBe('/recommendations/monitor');
+	answerPost('settings', { code: 'success' });
+	await user.click(await button('Try again'));
+	await waitForPath(history, '/recommendations/related-posts');
+});
+
+it('RECS-33 sends one request on a double click, and turns on nothing on the next step', async () => {
+	const { user, history } = await openStep('monitor');
+	const { called, release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
+	await user.dblClick(await button(MONITOR));
+	release();
+	await waitForPath(history, '/recommendations/related-posts');
+	// The second half of a double click that the answer overtook.
+	fireEvent.click(await button('Turn on related posts'), { detail: 2 });
+	await waitFor(() => expect(called.mock.calls).toEqual([[{ monitor: true }]]));
+	expect(history.getCurrent().location.pathname).toBe('/recommendations/related-posts');
+});
+
+it('stays where the user went while a feature was being turned on', async () => {
+	const { user, history } = await openStep('monitor');
+	const { release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
+	await user.click(await button(MONITOR));
+	await user.click(screen.getByRole('link', { name: 'Next' }));
+	await findTitle('Related posts');
+	act(() => history.push('/recommendations/site-accelerator'));
+	release();
+	expect(await inApp().findByText('Downtime monitoring has been activated.')).toBeVisible();
+	expect(history.getCurrent().location.pathname).toBe('/recommendations/site-accelerator');
+});
+
+it('RECS-52 continues after a plugin is installed, and links to its setup in the confirmation', async () => {
+	const { user, history } = await openStep('creative-mail');
+	await user.click(await button('Install Creative Mail'));
+	await waitForPath(history, '/recommendations/site-accelerator');
+	expect(await findTitle('Site accelerator')).toHaveFocus();
+	expect(inApp().getByText('Creative Mail has been activated.')).toBeVisible();
+	expect(screen.getByRole('link', { name: 'Creative Mail settings' })).toHaveAttribute(
+		'href',
+		expect.stringMatching(/admin\.php\?page=creativemail$/),
+	);
+	// An installed plugin can't be removed by a call, so nothing offers to undo it.
+	expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+});
+
+it('RECS-33 RECS-55 returns to At a Glance from the summary', async () => {
+	const { user, history } = await openStep('summary', { scenario: 'recommendations-summary' });
+	await user.click(await screen.findByRole('link', { name: 'Back to At a Glance' }));
+	await waitForPath(history, '/dashboard');
+});

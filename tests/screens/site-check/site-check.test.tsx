@@ -1,0 +1,91 @@
+import { http, HttpResponse } from 'msw';
+import SiteCheckScreen from '@/screens/site-check';
+import { HOME } from '#fixtures/build';
+import { renderScreen, screen, waitFor, within } from '#tests/support/render';
+import { answerGet } from '#tests/support/wire';
+import { server } from '#tests/support/server';
+
+const item = (name: string) =>
+	within(
+		screen.getAllByRole('listitem').find((row) => within(row).queryByRole('heading', { name })) ??
+			document.body,
+	);
+const states = () =>
+	screen
+		.getAllByRole('listitem')
+		.map((row) => `${row.children[0]?.textContent}: ${row.children[1]?.textContent}`);
+
+/** Answers of a working site to the questions that are not in the fixtures. */
+function answerWordPress() {
+	server.use(
+		http.get(`${HOME}/wp-admin/admin-ajax.php`, () => new HttpResponse('0a1b2c3d4e')),
+		http.get(`${HOME}/wp-json/wp/v2/users/me`, () => HttpResponse.json({ id: 1 })),
+		http.get(`${HOME}/wp-json/wp/v2/types`, ({ request }) => {
+			const word = new URL(request.url).searchParams.get('_jsonp');
+			return new HttpResponse(`/**/${word}({})`);
+		}),
+	);
+	answerGet('connection/test', { code: 'success', message: 'All tests passed.' });
+}
+
+/** The visible summary, not the announced one. */
+const findSummary = (text: string | RegExp) => screen.findByText(text, { selector: 'h2' });
+
+const open = () => {
+	const view = renderScreen(<SiteCheckScreen />, { route: '/check' });
+	answerWordPress();
+	return view;
+};
+
+it('shows what works, what does not, and what could not be found out', async () => {
+	open();
+	expect(screen.getByRole('button', { name: 'Checking…' })).toHaveAttribute(
+		'aria-disabled',
+		'true',
+	);
+	await findSummary(/No problem found/);
+	expect(states()).toEqual([
+		'REST API: OK',
+		'Your login: OK',
+		'Caches: OK',
+		'Connection to WordPress.com: OK',
+		'Clock: Unknown',
+		'HTTPS: OK',
+		'Plugins and settings: OK',
+	]);
+});
+
+it('names the problem and one thing to do, and checks again', async () => {
+	const { user } = open();
+	answerGet('connection', { code: 'rest_no_route', message: 'No.', data: { status: 404 } }, 404);
+	await findSummary('1 problem found.');
+	expect(
+		item('REST API').getByText("WordPress answers, but Jetpack's own addresses are missing."),
+	).toBeVisible();
+	expect(item('REST API').getByRole('link', { name: 'Open your plugins' })).toHaveAttribute(
+		'href',
+		'http://site.test/wp-admin/plugins.php',
+	);
+	answerGet('connection', { isActive: true });
+	await user.click(screen.getByRole('button', { name: 'Check again' }));
+	await findSummary('No problem found. 1 check had no result.');
+	expect(item('REST API').getByText('The browser reaches the REST API.')).toBeVisible();
+});
+
+it('copies a report without secrets', async () => {
+	const { user, browser } = open();
+	await findSummary(/No problem found/);
+	await user.click(screen.getByRole('button', { name: 'Copy report' }));
+	await waitFor(() => expect(browser.copy).toHaveBeenCalled());
+	const [report] = browser.copy.mock.calls[0] ?? [];
+	expect(report).toMatch(/^Site check of site\.test, /);
+	expect(report).toContain('\nrest: ok (200 application/json (json))\n');
+	expect(report).not.toContain('0a1b2c3d4e');
+});
+
+it('reports a site that answers nothing', async () => {
+	renderScreen(<SiteCheckScreen />, { route: '/check' });
+	server.use(http.get(`${HOME}/*`, () => HttpResponse.error()));
+	await findSummary('1 problem found.');
+	expect(item('REST API').getByText("The browser can't reach the REST API.")).toBeVisible();
+});
