@@ -138,7 +138,10 @@ class ChunkTexts {
 			compilation.hooks.runtimeRequirementInTree
 				.for(RuntimeGlobals.ensureChunkHandlers)
 				.tap('ChunkTexts', (chunk) => {
-					compilation.addRuntimeModule(chunk, new ChunkTextsRuntime('chunk texts', RuntimeModule.STAGE_ATTACH));
+					compilation.addRuntimeModule(
+						chunk,
+						new ChunkTextsRuntime('chunk texts', RuntimeModule.STAGE_ATTACH),
+					);
 				});
 		});
 	}

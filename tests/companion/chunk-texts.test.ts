@@ -6,7 +6,12 @@ import { answerCalls, type Handler } from '../e2e/support/interception';
 import { documentOf } from '../e2e/support/page-data';
 import { loadScenario } from '../e2e/support/rest';
 import { PAGE, type Role } from '../e2e/support/site';
-import { callAjax, installLanguagePack, useLanguage, type LanguagePack } from '../e2e/support/language';
+import {
+	callAjax,
+	installLanguagePack,
+	useLanguage,
+	type LanguagePack,
+} from '../e2e/support/language';
 import { phpComplaints } from './support/log';
 import { JETPACK, OWN_PAGE, switchPlugin } from './support/site';
 
