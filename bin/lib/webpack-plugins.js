@@ -130,6 +130,7 @@ class ChunkTexts {
 		const { RuntimeGlobals, RuntimeModule } = compiler.webpack;
 		const code = `${RuntimeGlobals.ensureChunkHandlers}.t = (chunk, promises) => promises.push(window.${this.name}?.(chunk));`;
 		class ChunkTextsRuntime extends RuntimeModule {
+			/** @override */
 			generate() {
 				return code;
 			}
