@@ -8,7 +8,7 @@ import { SettingsPanel } from '../../frame/settings-panel';
 const NO_SETTINGS = [] as const;
 
 const PREVIEWS = createLoadable(
-	() => import(/* webpackChunkName: "seo-previews" */ './preview-list'),
+	() => import(/* webpackChunkName: "seo-previews" */ './all-previews'),
 );
 
 /** The previews, which are loaded when the panel is opened. */
