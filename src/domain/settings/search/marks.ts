@@ -12,6 +12,10 @@ type Range = readonly [start: number, end: number];
 const atWord = (word: string) =>
 	new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${[...word].join('[^\\p{L}\\p{M}\\p{N}]*')}`, 'gu');
 
+/** Words that are joined in the search end together: "comments" is not in "comment subscriptions". */
+const BLANK = /\s/;
+const LETTER = /[\p{L}\p{M}\p{N}]/u;
+
 /** All places of a text in another. */
 function rangeOf(folded: string, text: string): Range[] {
 	const found: Range[] = [];
@@ -33,7 +37,10 @@ function rangesOf(folded: string, { spellings, isCode }: QueryWord): Range[] {
 		words
 			.filter((word) => isLong(word, 2))
 			.flatMap((word) => [...folded.matchAll(atWord(word))])
-			.map(({ index, 0: text }): Range => [index, index + text.length]);
+			.map(({ index, 0: text }): Range => [index, index + text.length])
+			.filter(
+				([start, end]) => !BLANK.test(folded.slice(start, end)) || !LETTER.test(folded[end] ?? ''),
+			);
 	const found = [from(spellings), from([stemOf(typed)])].find(({ length }) => length > 0);
 	return found ?? (isLong(typed, 2) ? rangeOf(folded, typed) : []);
 }

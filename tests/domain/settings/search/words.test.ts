@@ -86,6 +86,7 @@ it.each([
 	['Add sharing buttons', 'sharing BUTT', 'Add [sharing butt]ons'],
 	['Add sharing buttons', 'how to add buttons', '[Add] sharing [buttons]'],
 	['Back up the backups', 'backup', '[Back up] the [backup]s'],
+	['Offer comment subscriptions', 'comments', 'Offer [comment] subscriptions'],
 	['Lazy load or lazy-load', 'lazyload images', '[Lazy load] or [lazy-load]'],
 	['A galaxy of stars', 'galaxies', 'A [galax]y of stars'],
 	['Zébra crossing', 'zebra', '[Zébra] crossing'],
