@@ -1,10 +1,21 @@
 import { antiSpamApi } from '@/api/entities/anti-spam';
 import { rewindApi } from '@/api/entities/rewind';
+import { siteApi } from '@/api/entities/site';
 import { scanApi } from '@/api/entities/scan';
 import { securityApi } from '@/api/entities/security';
 import { failureOf } from '#tests/support/failure-of';
 import { createTestStore } from '#tests/support/store';
 import { answerGet, answerPost } from '#tests/support/wire';
+
+it.each([
+	['scan', () => createTestStore().api(scanApi).load()],
+	['rewind', () => createTestStore().api(rewindApi).load()],
+	['module/vaultpress/data', () => createTestStore().api(securityApi).loadVaultPress()],
+	['site', () => createTestStore().api(siteApi).load()],
+])('refuses an answer of %s that has none of its keys', async (path, load) => {
+	answerGet(path, { code: 'success', message: '', data: { surprise: true } });
+	expect((await failureOf(load())).kind).toBe('shape');
+});
 
 describe('VaultPress and firewall', () => {
 	const VAULT = 'module/vaultpress/data';

@@ -5,30 +5,34 @@ import { MATRIX_ROUTES, WORST } from '../worlds/fault-matrix';
 
 const routes = IS_LONG ? MATRIX_ROUTES : Object.keys(WORST);
 const cases: Case[] = [];
-let matrix: Awaited<ReturnType<typeof openMatrix>>;
+/** Pages that share the cases of a route, because a page mostly waits. */
+const LANES = 2;
+let lanes: Awaited<ReturnType<typeof openMatrix>>[];
 
 const describeCase = ({ route, path, fault }: Case) => `${route}: ${path}, ${fault}`;
 
 beforeAll(async () => {
-	matrix = await openMatrix();
+	lanes = await Promise.all(Array.from({ length: LANES }, openMatrix));
 });
 
 afterAll(async () => {
-	keepCases(cases);
 	await closePages();
 });
 
 it.each(routes)('%s renders and reports the failure of each call', async (route) => {
-	const { reads, healthy } = await matrix.record(route);
+	const { reads, healthy } = await lanes[0]!.record(route);
 	const broken = IS_LONG ? reads : (WORST[route] ?? []);
 	expect(reads).toEqual(expect.arrayContaining(broken));
 	const own: Case[] = [];
-	for (const path of broken) {
-		for (const fault of MATRIX_FAULTS) {
-			own.push(await matrix.tryCase(route, path, fault, healthy));
+	const rest = broken.flatMap((path) => MATRIX_FAULTS.map((fault) => ({ path, fault })));
+	const work = async (matrix: (typeof lanes)[number]) => {
+		for (let next = rest.shift(); next; next = rest.shift()) {
+			own.push(await matrix.tryCase(route, next.path, next.fault, healthy));
 		}
-	}
+	};
+	await Promise.all(lanes.map(work));
 	cases.push(...own);
+	keepCases(cases);
 	expect({
 		blank: own.filter(({ isBlank }) => isBlank).map(describeCase),
 		errors: own.flatMap((one) => one.errors.map((error) => `${describeCase(one)}: ${error}`)),

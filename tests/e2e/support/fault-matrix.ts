@@ -7,8 +7,10 @@ import { FAILURE_TEXT, MATRIX_SCENARIO, SILENCES, type Silence } from '../worlds
 /** Milliseconds after which a call times out on the stage; on a site it is half a minute. */
 const SHORT_TIMEOUT = 1500;
 
-const json = (status: number, body: string): Fault['answer'] => (call) =>
-	call.fulfill({ status, contentType: 'application/json', body });
+const json =
+	(status: number, body: string): Fault['answer'] =>
+	(call) =>
+		call.fulfill({ status, contentType: 'application/json', body });
 
 const find = (name: string): Fault['answer'] => FAULTS.find((fault) => fault.name === name)!.answer;
 

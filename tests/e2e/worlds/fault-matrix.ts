@@ -1,7 +1,16 @@
 import { ROUTES } from '@/domain/routes/table';
 
 /** Routes that leave the page, only move the focus, or show the same screen with the same calls as another. */
-const LIKE_OTHERS = ['/', '/connect-user', '/woo-setup', '/setup', '/settings'];
+const LIKE_OTHERS = [
+	'/',
+	'/connect-user',
+	'/disconnect',
+	'/reconnect',
+	'/recommendations',
+	'/settings',
+	'/setup',
+	'/woo-setup',
+];
 
 /** The scenario with the most calls. */
 export const MATRIX_SCENARIO = 'security';
