@@ -7,14 +7,17 @@ import { failureOf } from '#tests/support/failure-of';
 import { createTestStore } from '#tests/support/store';
 import { answerGet, answerPost } from '#tests/support/wire';
 
+type TestStore = ReturnType<typeof createTestStore>;
+
 it.each([
-	['scan', () => createTestStore().api(scanApi).load()],
-	['rewind', () => createTestStore().api(rewindApi).load()],
-	['module/vaultpress/data', () => createTestStore().api(securityApi).loadVaultPress()],
-	['site', () => createTestStore().api(siteApi).load()],
+	['scan', ({ api }: TestStore) => api(scanApi).load()],
+	['rewind', ({ api }: TestStore) => api(rewindApi).load()],
+	['module/vaultpress/data', ({ api }: TestStore) => api(securityApi).loadVaultPress()],
+	['site', ({ api }: TestStore) => api(siteApi).load()],
 ])('refuses an answer of %s that has none of its keys', async (path, load) => {
+	const store = createTestStore();
 	answerGet(path, { code: 'success', message: '', data: { surprise: true } });
-	expect((await failureOf(load())).kind).toBe('shape');
+	expect((await failureOf(load(store))).kind).toBe('shape');
 });
 
 describe('VaultPress and firewall', () => {

@@ -2,7 +2,13 @@ import { writeFileSync } from 'node:fs';
 import { FAULTS, breakCalls, type Fault } from './faults';
 import { listenForReads } from './endpoints';
 import { openStage, type Stage } from './stage';
-import { FAILURE_TEXT, MATRIX_SCENARIO, SILENCES, type Silence } from '../worlds/fault-matrix';
+import {
+	FAILURE_TEXT,
+	MATRIX_ROUTES,
+	MATRIX_SCENARIO,
+	SILENCES,
+	type Silence,
+} from '../worlds/fault-matrix';
 
 /** Milliseconds after which a call times out on the stage; on a site it is half a minute. */
 const SHORT_TIMEOUT = 1500;
@@ -93,8 +99,10 @@ export async function openMatrix() {
 
 	const show = (route: string) => stage.show({ scenario: MATRIX_SCENARIO, hash: route });
 
+	// A blank page has no session storage.
+	await show(MATRIX_ROUTES[0]!);
+
 	return {
-		page,
 		/** The calls that a route makes on loading, recorded, and what the healthy screen shows. */
 		async record(route: string) {
 			const reads = listenForReads(page);
