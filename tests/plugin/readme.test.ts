@@ -124,11 +124,12 @@ describe('browser storage in readme.txt', () => {
 		),
 	].map(([, key = '']) => key);
 
-	/** The keys that sources store in the browser; an argument that is no constant of its file is listed unchanged. */
+	/** The keys that sources store in the browser; an argument that is no constant of a source is listed unchanged. */
 	const usedIn = (text: string) =>
 		[...text.matchAll(/browser\.(?:remember|recall)\(\s*([^,)]+)/g)].map(([, argument = '']) => {
-			const constant = new RegExp(`const ${argument} = '([^']+)';`).exec(text);
-			return constant?.[1] ?? argument;
+			const constant = new RegExp(`const ${argument} = '([^']+)';`);
+			const [found] = [text, ...sources.values()].flatMap((from) => constant.exec(from)?.[1] ?? []);
+			return found ?? argument;
 		});
 
 	it('lists every key that the app uses, and no others', () => {

@@ -150,6 +150,10 @@ export function getSpamClaim({ akismet }: AssistantSite): SpamClaim {
 	}
 }
 
+/** My Plan offers one step, "Set up", for whatever is left to do where the site has paid for spam protection. */
+export const getMyPlanSpamClaim = (site: AssistantSite): SpamClaim =>
+	site.akismet === 'no key' && owns(site, 'anti-spam') ? 'to set up' : getSpamClaim(site);
+
 /** Words that are true only of a site that owns spam protection. */
 export const INCLUDED = /Included in your plan/;
 
@@ -158,7 +162,7 @@ type SpamWords = readonly (readonly [SpamClaim, RegExp])[];
 export const SPAM_CARD: SpamWords = [
 	['works', /Akismet is active\. No spam|spam comments? blocked/],
 	['needs a key', /needs a valid key/],
-	['to set up', /Install Akismet|Activate Akismet|Set up/],
+	['to set up', /Install Akismet|Activate Akismet|Akismet is installed but/],
 ];
 
 export const MY_PLAN_SPAM: SpamWords = [

@@ -23,6 +23,7 @@ import {
 	FEATURE_WORDS,
 	getFeatureClaim,
 	getSidebarTitle,
+	getMyPlanSpamClaim,
 	getSpamClaim,
 	getStepOffer,
 	INCLUDED,
@@ -167,10 +168,10 @@ function findContradictions(store: Store, site: AssistantSite): string[] {
 		site.on.includes('monitor'),
 	);
 	expectClaims('the anti-spam card', claimsOf(otherOf('spam'), SPAM_CARD), [getSpamClaim(site)]);
-	expectClaims('My Plan', claimsOf(otherOf('feature'), MY_PLAN_SPAM), [getSpamClaim(site)]);
+	expectClaims('My Plan', claimsOf(otherOf('feature'), MY_PLAN_SPAM), [getMyPlanSpamClaim(site)]);
 	expectIf(
 		'adding anti-spam',
-		otherOf('catalogue').includes('Spam protection'),
+		otherOf('catalogue').includes('Anti-spam'),
 		!owns(site, 'anti-spam'),
 	);
 	for (const [part, text] of [...others, ...pages]) {

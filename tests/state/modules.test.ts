@@ -35,9 +35,7 @@ it('NOTICE-18 shows why a module could not be activated', async () => {
 	answerPost('settings', refusal, 424);
 	const { error } = await made.store.dispatch(setSetting('stats', true, { says: 'activation' }));
 	expect(error).toMatchObject({ code: 'activation_failed' });
-	expect(saidBy(made)).toEqual([
-		['is-error', 'Site Stats failed to activate. It needs a plan.'],
-	]);
+	expect(saidBy(made)).toEqual([['is-error', 'Site Stats failed to activate. It needs a plan.']]);
 	expect(isOn(made, 'stats')).toBe(false);
 	expect(selectIsModuleToggling(made.store.getState(), 'stats')).toBe(false);
 });

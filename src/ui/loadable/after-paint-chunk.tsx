@@ -3,10 +3,15 @@ import { useAfterPaint } from '@/ui/after-paint';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import type { Loadable } from './create-loadable';
 
+interface AfterPaintChunkProps<P> {
+	loadable: Loadable<ComponentType<P>>;
+	props: P;
+}
+
 const nothing = () => null;
 
 /** Content that can come late: its chunk is fetched after the first paint, and a failure leaves it out. */
-export function AfterPaintChunk({ loadable }: { loadable: Loadable<ComponentType> }) {
+export function AfterPaintChunk<P extends object>({ loadable, props }: AfterPaintChunkProps<P>) {
 	const [Content, setContent] = useState(loadable.peek);
 	useAfterPaint(
 		useCallback(
@@ -16,7 +21,7 @@ export function AfterPaintChunk({ loadable }: { loadable: Loadable<ComponentType
 	);
 	return Content ? (
 		<ErrorBoundary fallback={nothing}>
-			<Content />
+			<Content {...props} />
 		</ErrorBoundary>
 	) : null;
 }

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 import SettingsScreen from '@/screens/settings';
-import { act, fireEvent, renderScreen, screen, waitFor, within } from '#tests/support/render';
+import { act, renderScreen, screen, waitFor, within } from '#tests/support/render';
 import { answerPost, hold } from '#tests/support/wire';
 import { moduleMapSchema } from '@/api/entities/modules';
 import { decoder } from '@/api/decode';

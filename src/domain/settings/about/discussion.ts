@@ -1,4 +1,5 @@
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
+import { HOST } from '@/lib/brand';
 import type { TabExplanations } from './explanation';
 
 /** The explanations of the discussion settings. */
@@ -11,9 +12,13 @@ const DISCUSSION: TabExplanations = {
 			),
 		}),
 		subscriptions: () => ({
-			what: __(
-				'Emails your new posts and comments to people who subscribe. WordPress.com keeps the list and sends the emails.',
-				'dashboard-for-jetpack',
+			what: sprintf(
+				/* translators: %s: the name of the host. */
+				__(
+					'Emails your new posts and comments to people who subscribe. %s keeps the list and sends the emails.',
+					'dashboard-for-jetpack',
+				),
+				HOST,
 			),
 			shares: __(
 				"your subscribers' email addresses, and the posts and comments that they get.",
@@ -25,21 +30,33 @@ const DISCUSSION: TabExplanations = {
 				'Where people can subscribe to your posts, and what the emails look like.',
 				'dashboard-for-jetpack',
 			),
-			shares: __(
-				"your subscribers' email addresses, and the posts that WordPress.com sends them.",
-				'dashboard-for-jetpack',
+			shares: sprintf(
+				/* translators: %s: the name of the host. */
+				__(
+					"your subscribers' email addresses, and the posts that %s sends them.",
+					'dashboard-for-jetpack',
+				),
+				HOST,
 			),
 		}),
 	},
 	settings: {
 		comments: () => ({
-			what: __(
-				'Replaces the comment form with one that accepts accounts that visitors already have, such as WordPress.com.',
-				'dashboard-for-jetpack',
+			what: sprintf(
+				/* translators: %s: the name of the host. */
+				__(
+					'Replaces the comment form with one that accepts accounts that visitors already have, such as %s.',
+					'dashboard-for-jetpack',
+				),
+				HOST,
 			),
-			shares: __(
-				"comments with their authors' details, because the form comes from WordPress.com.",
-				'dashboard-for-jetpack',
+			shares: sprintf(
+				/* translators: %s: the name of the host. */
+				__(
+					"comments with their authors' details, because the form comes from %s.",
+					'dashboard-for-jetpack',
+				),
+				HOST,
 			),
 		}),
 		'gravatar-hovercards': () => ({
@@ -59,13 +76,21 @@ const DISCUSSION: TabExplanations = {
 			),
 		}),
 		'comment-likes': () => ({
-			what: __(
-				'Adds a Like button to each comment, for visitors with a WordPress.com account.',
-				'dashboard-for-jetpack',
+			what: sprintf(
+				/* translators: %s: the name of the host. */
+				__(
+					'Adds a Like button to each comment, for visitors with a %s account.',
+					'dashboard-for-jetpack',
+				),
+				HOST,
 			),
-			shares: __(
-				'the IP addresses of visitors, whose browsers load the button from WordPress.com, and their likes.',
-				'dashboard-for-jetpack',
+			shares: sprintf(
+				/* translators: %s: the name of the host. */
+				__(
+					'the IP addresses of visitors, whose browsers load the button from %s, and their likes.',
+					'dashboard-for-jetpack',
+				),
+				HOST,
 			),
 		}),
 		stb_enabled: () => ({

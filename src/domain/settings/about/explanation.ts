@@ -1,4 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
+import { HOST } from '@/lib/brand';
 import type { ModuleRecord } from '@/domain/modules/types';
 import { getRedirectUrl, isRedirectUrl } from '@/lib/redirect-url';
 import { joinUrl, toSafeUrl, type SafeUrl } from '@/lib/safe-url';
@@ -41,13 +42,25 @@ export function getSubject(card: SettingsCard): Setting | undefined {
 
 function getNeededConnection(setting: Setting | undefined, module: ModuleRecord | undefined) {
 	if (setting?.needsLinkedUser) {
-		return __('your own connected WordPress.com account', 'dashboard-for-jetpack');
+		return sprintf(
+			/* translators: %s: the name of the host. */
+			__('your own connected %s account', 'dashboard-for-jetpack'),
+			HOST,
+		);
 	}
 	if (setting?.needsOwner || module?.requiresUserConnection) {
-		return __('a connected WordPress.com account', 'dashboard-for-jetpack');
+		return sprintf(
+			/* translators: %s: the name of the host. */
+			__('a connected %s account', 'dashboard-for-jetpack'),
+			HOST,
+		);
 	}
 	return module?.requiresConnection
-		? __('a connection to WordPress.com', 'dashboard-for-jetpack')
+		? sprintf(
+				/* translators: %s: the name of the host. */
+				__('a connection to %s', 'dashboard-for-jetpack'),
+				HOST,
+			)
 		: '';
 }
 

@@ -1,4 +1,5 @@
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
+import { HOST } from '@/lib/brand';
 import type { TabExplanations } from './explanation';
 
 /** The explanations of the performance settings. */
@@ -9,9 +10,13 @@ const PERFORMANCE: TabExplanations = {
 				"Replaces your site's search with a faster one that ranks results better and can filter them.",
 				'dashboard-for-jetpack',
 			),
-			shares: __(
-				'your public content, which WordPress.com indexes, and what visitors search for.',
-				'dashboard-for-jetpack',
+			shares: sprintf(
+				/* translators: %s: the name of the host. */
+				__(
+					'your public content, which %s indexes, and what visitors search for.',
+					'dashboard-for-jetpack',
+				),
+				HOST,
 			),
 			needsPlan: true,
 		}),
@@ -23,9 +28,13 @@ const PERFORMANCE: TabExplanations = {
 			support: 'jetpack-support-site-accelerator',
 		}),
 		media: () => ({
-			what: __(
-				'Stores your videos on WordPress.com and plays them on your site without ads.',
-				'dashboard-for-jetpack',
+			what: sprintf(
+				/* translators: %s: the name of the host. */
+				__(
+					'Stores your videos on %s and plays them on your site without ads.',
+					'dashboard-for-jetpack',
+				),
+				HOST,
 			),
 			shares: __(
 				'the videos that you upload, and how often visitors play them.',
@@ -39,9 +48,13 @@ const PERFORMANCE: TabExplanations = {
 				'Shows results over the current page while visitors type, without loading another page.',
 				'dashboard-for-jetpack',
 			),
-			shares: __(
-				'what visitors type and their IP addresses, sent from their browsers to WordPress.com.',
-				'dashboard-for-jetpack',
+			shares: sprintf(
+				/* translators: %s: the name of the host. */
+				__(
+					'what visitors type and their IP addresses, sent from their browsers to %s.',
+					'dashboard-for-jetpack',
+				),
+				HOST,
 			),
 			needsPlan: true,
 		}),
@@ -50,9 +63,13 @@ const PERFORMANCE: TabExplanations = {
 				'Turns on both parts below: images and static files come from servers near your visitors.',
 				'dashboard-for-jetpack',
 			),
-			shares: __(
-				'copies of your public images, and the IP addresses of visitors, whose browsers load from WordPress.com.',
-				'dashboard-for-jetpack',
+			shares: sprintf(
+				/* translators: %s: the name of the host. */
+				__(
+					'copies of your public images, and the IP addresses of visitors, whose browsers load from %s.',
+					'dashboard-for-jetpack',
+				),
+				HOST,
 			),
 			support: 'jetpack-support-site-accelerator',
 		}),
@@ -61,19 +78,31 @@ const PERFORMANCE: TabExplanations = {
 				'Serves your images in the right size for each screen, from servers near your visitors.',
 				'dashboard-for-jetpack',
 			),
-			shares: __(
-				'copies of your public images, and the IP addresses of visitors, whose browsers load from WordPress.com.',
-				'dashboard-for-jetpack',
+			shares: sprintf(
+				/* translators: %s: the name of the host. */
+				__(
+					'copies of your public images, and the IP addresses of visitors, whose browsers load from %s.',
+					'dashboard-for-jetpack',
+				),
+				HOST,
 			),
 		}),
 		'photon-cdn': () => ({
-			what: __(
-				'Serves the scripts and styles of WordPress and Jetpack from WordPress.com, which takes load off your server.',
-				'dashboard-for-jetpack',
+			what: sprintf(
+				/* translators: %s: the name of the host. */
+				__(
+					'Serves the scripts and styles of WordPress and Jetpack from %s, which takes load off your server.',
+					'dashboard-for-jetpack',
+				),
+				HOST,
 			),
-			shares: __(
-				'the IP addresses of visitors, whose browsers load these files from WordPress.com.',
-				'dashboard-for-jetpack',
+			shares: sprintf(
+				/* translators: %s: the name of the host. */
+				__(
+					'the IP addresses of visitors, whose browsers load these files from %s.',
+					'dashboard-for-jetpack',
+				),
+				HOST,
 			),
 		}),
 		'lazy-images': () => ({

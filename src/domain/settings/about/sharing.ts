@@ -1,4 +1,5 @@
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
+import { HOST } from '@/lib/brand';
 import type { TabExplanations } from './explanation';
 
 /** The explanations of the sharing settings. */
@@ -9,9 +10,13 @@ const SHARING: TabExplanations = {
 				'Posts a link on the social networks that you connect whenever you publish a post.',
 				'dashboard-for-jetpack',
 			),
-			shares: __(
-				'the title, text and picture of each new post, which WordPress.com sends to those networks.',
-				'dashboard-for-jetpack',
+			shares: sprintf(
+				/* translators: %s: the name of the host. */
+				__(
+					'the title, text and picture of each new post, which %s sends to those networks.',
+					'dashboard-for-jetpack',
+				),
+				HOST,
 			),
 		}),
 		'sharing-buttons': () => ({
@@ -25,13 +30,21 @@ const SHARING: TabExplanations = {
 			),
 		}),
 		likes: () => ({
-			what: __(
-				'Adds a Like button to your posts and pages, for visitors with a WordPress.com account.',
-				'dashboard-for-jetpack',
+			what: sprintf(
+				/* translators: %s: the name of the host. */
+				__(
+					'Adds a Like button to your posts and pages, for visitors with a %s account.',
+					'dashboard-for-jetpack',
+				),
+				HOST,
 			),
-			shares: __(
-				'the IP addresses of visitors, whose browsers load the button from WordPress.com, and their likes.',
-				'dashboard-for-jetpack',
+			shares: sprintf(
+				/* translators: %s: the name of the host. */
+				__(
+					'the IP addresses of visitors, whose browsers load the button from %s, and their likes.',
+					'dashboard-for-jetpack',
+				),
+				HOST,
 			),
 		}),
 	},

@@ -1,4 +1,5 @@
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
+import { HOST } from '@/lib/brand';
 import type { TabExplanations } from './explanation';
 
 /** The explanations of the writing settings. */
@@ -40,19 +41,28 @@ const WRITING: TabExplanations = {
 				'Gives you a secret email address. Whatever you send to it becomes a post on your site.',
 				'dashboard-for-jetpack',
 			),
-			shares: __(
-				'the emails that you send to this address, which WordPress.com receives.',
-				'dashboard-for-jetpack',
+			shares: sprintf(
+				/* translators: %s: the name of the host. */
+				__('the emails that you send to this address, which %s receives.', 'dashboard-for-jetpack'),
+				HOST,
 			),
 		}),
 		toolbar: () => ({
-			what: __(
-				"Replaces the admin bar with WordPress.com's own, which leads to all your sites.",
-				'dashboard-for-jetpack',
+			what: sprintf(
+				/* translators: %s: the name of the host. */
+				__(
+					"Replaces the admin bar with %s's own, which leads to all your sites.",
+					'dashboard-for-jetpack',
+				),
+				HOST,
 			),
-			shares: __(
-				'your IP address, because your browser loads parts of the toolbar from WordPress.com.',
-				'dashboard-for-jetpack',
+			shares: sprintf(
+				/* translators: %s: the name of the host. */
+				__(
+					'your IP address, because your browser loads parts of the toolbar from %s.',
+					'dashboard-for-jetpack',
+				),
+				HOST,
 			),
 		}),
 	},
@@ -86,9 +96,13 @@ const WRITING: TabExplanations = {
 				'Turns formulas that you type in LaTeX into pictures, in posts and in comments.',
 				'dashboard-for-jetpack',
 			),
-			shares: __(
-				'your formulas, which WordPress.com draws, and the IP addresses of visitors, whose browsers load the pictures.',
-				'dashboard-for-jetpack',
+			shares: sprintf(
+				/* translators: %s: the name of the host. */
+				__(
+					'your formulas, which %s draws, and the IP addresses of visitors, whose browsers load the pictures.',
+					'dashboard-for-jetpack',
+				),
+				HOST,
 			),
 		}),
 		shortcodes: () => ({

@@ -1,14 +1,15 @@
-import { useEffect, useState, type ComponentType } from 'react';
 import { __ } from '@wordpress/i18n';
 import { mobile } from '@wordpress/icons';
 import { getStoreUrl, type AppStore } from '@/domain/app-stores';
-import { whenIdle } from '@/lib/when-idle';
 import { recordClick } from '@/state/analytics';
 import { useAppDispatch } from '@/state/hooks';
 import { Button } from '@/ui/button';
+import { AfterPaintChunk } from '@/ui/loadable/after-paint-chunk';
+import { createLoadable } from '@/ui/loadable/create-loadable';
 import styles from './style.module.scss';
 
-type QrCode = ComponentType<{ store: AppStore }>;
+/** The button beside it leads to the same address, so the code may be missing. */
+const QR_CODE = createLoadable(() => import(/* webpackChunkName: "qr-code" */ './qr-code'));
 
 /**
  * A link to the app in a store, on wide screens with a QR code for a phone. Both are drawn here, for every
@@ -16,18 +17,6 @@ type QrCode = ComponentType<{ store: AppStore }>;
  */
 export function StoreBadge({ store }: { store: AppStore }) {
 	const dispatch = useAppDispatch();
-	const [Code, setCode] = useState<QrCode>();
-	useEffect(
-		() =>
-			whenIdle(() => {
-				import(/* webpackChunkName: "qr-code" */ './qr-code').then(
-					({ default: code }) => setCode(() => code),
-					// The button beside it leads to the same address.
-					() => undefined,
-				);
-			}),
-		[],
-	);
 	return (
 		<div className={styles.store}>
 			<Button
@@ -40,7 +29,9 @@ export function StoreBadge({ store }: { store: AppStore }) {
 					? __('Get it on Google Play', 'dashboard-for-jetpack')
 					: __('Download on the App Store', 'dashboard-for-jetpack')}
 			</Button>
-			<div className={styles.codePlace}>{Code && <Code store={store} />}</div>
+			<div className={styles.codePlace}>
+				<AfterPaintChunk loadable={QR_CODE} props={{ store }} />
+			</div>
 		</div>
 	);
 }

@@ -19,7 +19,7 @@ export function SinceLastLook() {
 	const isDismissed = useAppSelector(selectIsLastLookDismissed);
 	return (
 		<div className={isExpected && !isDismissed ? styles.slot : undefined}>
-			<AfterPaintChunk loadable={SINCE_LINE} />
+			<AfterPaintChunk loadable={SINCE_LINE} props={{}} />
 		</div>
 	);
 }

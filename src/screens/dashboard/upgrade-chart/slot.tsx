@@ -24,5 +24,5 @@ export default function UpgradeSlot() {
 	const isPossible = useAppSelector(selectIsPossible);
 
 	useAfterPaint(useCallback(() => dispatch(recallUpgradeChart()), [dispatch]));
-	return isPossible ? <AfterPaintChunk loadable={PANEL} /> : null;
+	return isPossible ? <AfterPaintChunk loadable={PANEL} props={{}} /> : null;
 }

@@ -4,4 +4,4 @@ import { createLoadable } from '@/ui/loadable/create-loadable';
 const SLOT = createLoadable(() => import(/* webpackChunkName: "upgrade-slot" */ './slot'));
 
 /** The chart that promotes backups (DASH-21). What decides about it is in a chunk too, because it is only an offer. */
-export const UpgradeChart = () => <AfterPaintChunk loadable={SLOT} />;
+export const UpgradeChart = () => <AfterPaintChunk loadable={SLOT} props={{}} />;

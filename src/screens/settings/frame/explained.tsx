@@ -37,7 +37,7 @@ export default function Explained({ texts, card, setting }: ExplainedProps) {
 			{list && (
 				<p>
 					<strong>
-						{/* translators: before a list, such as "a connection to WordPress.com and a plan that includes it". */}
+						{/* translators: before a list, such as "a connected account and a plan that includes it". */}
 						{__('Needs:', 'dashboard-for-jetpack')}
 					</strong>{' '}
 					{list}.

@@ -1,6 +1,6 @@
 import { focusSetting } from '@/screens/settings/frame/setting-row';
 import { http, HttpResponse } from 'msw';
-import { act, screen, waitFor } from '#tests/support/render';
+import { act, waitFor } from '#tests/support/render';
 import { server } from '#tests/support/server';
 import { REST } from '#tests/support/store';
 import { answerGet, crash } from '#tests/support/wire';
