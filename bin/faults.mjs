@@ -38,7 +38,7 @@ function run({ short, print }) {
 		const cases = JSON.parse(readFileSync(report, 'utf8'));
 		console.log();
 		rowsOf(cases).forEach(([name = '', ...cells]) =>
-			console.log(`${name.padEnd(44)}${cells.map((cell) => cell.padStart(10)).join('')}`),
+			console.log(`${name.padEnd(44)}${cells.map((cell) => cell.padStart(21)).join('')}`),
 		);
 		if (!short && !print) {
 			writeFileSync(FILE, withFaults(readFileSync(FILE, 'utf8'), cases));
