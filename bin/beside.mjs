@@ -7,6 +7,7 @@ import { runChecks } from './lib/beside/run-checks.mjs';
 import { bootBeside } from './lib/beside/site.mjs';
 import { cellOf, columnOf, readTable, withColumn, writeTable } from './lib/beside/table.mjs';
 import { ROOT } from './lib/dependencies.mjs';
+import { faultsOf } from './lib/faults/section.mjs';
 import { reasonOf } from './lib/reason-of.mjs';
 
 /** @param {import('./lib/beside/site.mjs').BesideSite} site */
@@ -51,8 +52,9 @@ function report(verdicts, versions, options) {
 			console.log(`\n${[check, ...failures.slice(0, LISTED)].join('\n  ')}`),
 		);
 	if (!options.isPrinting) {
-		const table = readTable(existsSync(FILE) ? readFileSync(FILE, 'utf8') : '');
-		writeFileSync(FILE, writeTable(withColumn(table, column, cells)));
+		const earlier = existsSync(FILE) ? readFileSync(FILE, 'utf8') : '';
+		const table = withColumn(readTable(earlier), column, cells);
+		writeFileSync(FILE, writeTable(table) + faultsOf(earlier));
 	}
 	const sum = (/** @type {'passed' | 'failed'} */ key) =>
 		verdicts.reduce((total, verdict) => total + verdict[key], 0);

@@ -79,6 +79,21 @@ function parseText(json: unknown): unknown {
 	}
 }
 
+/**
+ * Refuses a map with none of these keys: it answers something else, and its fallbacks would look like facts. An
+ * empty map passes.
+ */
+export function withAnyOf<S extends z.ZodMiniType>(keys: string[], value: S) {
+	// A transform, because a check of an unknown value would require the key to be present.
+	const recognize = z.transform((json: unknown, { issues }) => {
+		if (isMap(json) && Object.keys(json).length > 0 && !keys.some((key) => key in json)) {
+			issues.push({ code: 'custom', input: json });
+		}
+		return json;
+	});
+	return z.pipe(recognize, value);
+}
+
 /** JSON in a string, which several answers have in `data` (API-36); a plain value stays as it is. */
 export function unwrapped<S extends z.ZodMiniType>(value: S) {
 	return z.pipe(z.transform(parseText), value);

@@ -1,10 +1,24 @@
 import { antiSpamApi } from '@/api/entities/anti-spam';
 import { rewindApi } from '@/api/entities/rewind';
+import { siteApi } from '@/api/entities/site';
 import { scanApi } from '@/api/entities/scan';
 import { securityApi } from '@/api/entities/security';
 import { failureOf } from '#tests/support/failure-of';
 import { createTestStore } from '#tests/support/store';
 import { answerGet, answerPost } from '#tests/support/wire';
+
+type TestStore = ReturnType<typeof createTestStore>;
+
+it.each([
+	['scan', ({ api }: TestStore) => api(scanApi).load()],
+	['rewind', ({ api }: TestStore) => api(rewindApi).load()],
+	['module/vaultpress/data', ({ api }: TestStore) => api(securityApi).loadVaultPress()],
+	['site', ({ api }: TestStore) => api(siteApi).load()],
+])('refuses an answer of %s that has none of its keys', async (path, load) => {
+	const store = createTestStore();
+	answerGet(path, { code: 'success', message: '', data: { surprise: true } });
+	expect((await failureOf(load(store))).kind).toBe('shape');
+});
 
 describe('VaultPress and firewall', () => {
 	const VAULT = 'module/vaultpress/data';

@@ -1,3 +1,5 @@
+import { withoutFaults } from '../faults/section.mjs';
+
 /** @typedef {import('./table.mjs').Table} Table `head`: names of the columns; `rows`: check to its cells. */
 
 const CORNER = 'Check';
@@ -52,7 +54,9 @@ const cellsOf = (line) =>
  * @return {Table}
  */
 export function readTable(markdown) {
-	const [head = CORNER, , ...lines] = markdown.split('\n').filter((line) => line.startsWith('|'));
+	const [head = CORNER, , ...lines] = withoutFaults(markdown)
+		.split('\n')
+		.filter((line) => line.startsWith('|'));
 	return {
 		head: cellsOf(head).slice(1),
 		rows: new Map(

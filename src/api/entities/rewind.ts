@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { BackupState, BackupStatus } from '@/domain/backup/status';
 import type { Client } from '../client';
-import { dataOf, decoder, textOr } from '../decode';
+import { dataOf, decoder, textOr, withAnyOf } from '../decode';
 
 /** The provider's name of each state; `inactive` and `unavailable` both mean that there are no backups. */
 const STATES = new Map<string, BackupState>([
@@ -22,5 +22,5 @@ const rewindSchema = z.pipe(
 );
 
 export const rewindApi = (client: Client) => ({
-	load: (): Promise<BackupStatus> => client.get('rewind', decoder(dataOf(rewindSchema))),
+	load: (): Promise<BackupStatus> => client.get('rewind', decoder(dataOf(withAnyOf(['state', 'reason'], rewindSchema)))),
 });

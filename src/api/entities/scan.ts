@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ScanState, ScanStatus } from '@/domain/scan/types';
 import type { Client } from '../client';
-import { dataOf, decoder, textOr } from '../decode';
+import { dataOf, decoder, textOr, withAnyOf } from '../decode';
 
 const toMoment = ({ timestamp }: { timestamp: string }) => Date.parse(timestamp) || null;
 
@@ -49,5 +49,6 @@ const scanSchema = z.pipe(
 );
 
 export const scanApi = (client: Client) => ({
-	load: (): Promise<ScanStatus> => client.get('scan', decoder(dataOf(scanSchema))),
+	load: (): Promise<ScanStatus> =>
+		client.get('scan', decoder(dataOf(withAnyOf(['state', 'reason', 'threats'], scanSchema)))),
 });

@@ -2,31 +2,34 @@ import * as z from 'zod/mini';
 import type { Firewall } from '@/domain/firewall';
 import type { VaultPress } from '@/domain/vaultpress/types';
 import type { Client } from '../client';
-import { decoder, flagOr, numberOr, textOr } from '../decode';
+import { decoder, flagOr, numberOr, textOr, withAnyOf } from '../decode';
 
 /** VaultPress's own record (DATA-21). */
 const vaultpressSchema = z.object({
 	code: z.string(),
 	message: textOr(),
-	data: z.catch(
-		z.nullable(
-			z.pipe(
-				z.object({
-					active: flagOr(),
-					features: z.catch(z.object({ backups: flagOr(), security: flagOr() }), {
-						backups: false,
-						security: false,
+	data: withAnyOf(
+		['active', 'features', 'security'],
+		z.catch(
+			z.nullable(
+				z.pipe(
+					z.object({
+						active: flagOr(),
+						features: z.catch(z.object({ backups: flagOr(), security: flagOr() }), {
+							backups: false,
+							security: false,
+						}),
+						security: z.catch(z.object({ notice_count: numberOr() }), { notice_count: 0 }),
 					}),
-					security: z.catch(z.object({ notice_count: numberOr() }), { notice_count: 0 }),
-				}),
-				z.transform(({ active, features, security }) => ({
-					active,
-					features,
-					threats: security.notice_count,
-				})),
+					z.transform(({ active, features, security }) => ({
+						active,
+						features,
+						threats: security.notice_count,
+					})),
+				),
 			),
+			null,
 		),
-		null,
 	),
 });
 

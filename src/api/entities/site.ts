@@ -4,7 +4,7 @@ import type { ProviderSite, SiteBenefit, SiteDiscount, SitePlan } from '@/domain
 import { ACTIVE_PURCHASE_FLAG, type Purchase } from '@/domain/purchases';
 import type { Client } from '../client';
 import { toPlainText } from '../client/failure-body';
-import { flagOr, listOf, mapOf, numberOr, textList, textOr } from '../decode';
+import { flagOr, listOf, mapOf, numberOr, textList, textOr, withAnyOf } from '../decode';
 import { enveloped } from '../provider-answer';
 
 const featuresSchema = z.object({
@@ -125,7 +125,8 @@ const decodeActivity = enveloped(
 
 /** `data` is JSON in a string in all but the discount and the activity (API-36). */
 export const siteApi = (client: Client) => ({
-	load: () => client.get('site', enveloped(siteSchema)),
+	load: () =>
+		client.get('site', enveloped(withAnyOf(['ID', 'name', 'plan', 'options'], siteSchema))),
 	loadFeatures: () => client.get('site/features', enveloped(featuresSchema)),
 	loadPurchases: () => client.get('site/purchases', enveloped(listOf(purchaseSchema))),
 	loadBenefits: (): Promise<SiteBenefit[]> =>

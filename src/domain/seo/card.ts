@@ -21,8 +21,8 @@ export interface SeoCardFacts {
 }
 
 export type SeoCardView =
-	/** Only the switch. */
-	| { kind: 'closed' }
+	/** Only the switch; `unchecked` as below. */
+	| { kind: 'closed'; unchecked: FailedView | null }
 	| { kind: 'conflict'; plugin: string }
 	| { kind: 'loading' }
 	/** `unchecked` if the list of plugins is unavailable: the panels stay usable, so that a failure locks no user out. */
@@ -35,11 +35,12 @@ export function resolveSeoCard({ plugins, connection, isOn }: SeoCardFacts): Seo
 	if (plugin) {
 		return { kind: 'conflict', plugin };
 	}
+	const unchecked = list.kind === 'failed' && connection === 'connected' ? list : null;
 	if (!isOn || connection !== 'connected') {
-		return { kind: 'closed' };
+		return { kind: 'closed', unchecked };
 	}
 	if (list.kind === 'loading') {
 		return list;
 	}
-	return { kind: 'open', unchecked: list.kind === 'failed' ? list : null };
+	return { kind: 'open', unchecked };
 }

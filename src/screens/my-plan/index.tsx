@@ -80,7 +80,7 @@ function Content({ onRetry }: { onRetry: () => void }) {
 				<PlanCard listsProducts={areListed} onRetry={onRetry} />
 			</CardBoundary>
 			<CardBoundary headingLevel={2}>{!areListed && <Products onRetry={onRetry} />}</CardBoundary>
-			<PlanFeatures />
+			<PlanFeatures onRetry={onRetry} />
 			<Catalogue />
 			{hasLicenseForm && <LicenseForm />}
 			{hasFooter && (

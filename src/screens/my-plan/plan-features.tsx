@@ -5,15 +5,17 @@ import { calendar, lifesaver, styles as themes } from '@wordpress/icons';
 import { resolvePlanFeatures, type PlanFeature } from '@/domain/plans/feature-cards';
 import { assertNever } from '@/lib/assert-never';
 import { getRedirectUrl } from '@/lib/redirect-url';
+import { viewRemote } from '@/lib/remote';
 import { joinUrl } from '@/lib/safe-url';
 import { selectSiteConnection } from '@/state/connection';
-import { selectEntitlements } from '@/state/entitlements';
+import { selectEntitlements, selectFeatures } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
 import { selectModules } from '@/state/modules';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import { CardBoundary } from '@/ui/card-boundary';
 import { CardGrid } from '@/ui/card-grid';
+import { ErrorState } from '@/ui/error-state';
 import { SkeletonCard } from '@/ui/skeleton';
 import { ProviderLink } from '../common/provider-link';
 import { FeatureCard } from './feature-card';
@@ -36,11 +38,14 @@ export const selectPlanFeatures = createSelector(
 				}),
 );
 
+const selectIncluded = createSelector([selectFeatures], viewRemote);
+
 const PLACEHOLDERS = [1, 2, 3];
 
-/** The features of the plan, by its class (PLAN-08 to PLAN-13). Failures are reported by the plan's own card. */
-export function PlanFeatures() {
+/** The features of the plan, by its class (PLAN-08 to PLAN-13). The plan's own card reports that the plan is unknown. */
+export function PlanFeatures({ onRetry }: { onRetry: () => void }) {
 	const headingId = useId();
+	const included = useAppSelector(selectIncluded);
 	const view = useAppSelector(selectPlanFeatures);
 	if (view.kind === 'failed') {
 		return null;
@@ -49,6 +54,16 @@ export function PlanFeatures() {
 		<section aria-labelledby={headingId} className={styles.section}>
 			<h2 id={headingId}>{__('Your features', 'dashboard-for-jetpack')}</h2>
 			{view.kind === 'placeholders' && <Placeholders />}
+			{included.kind === 'failed' && (
+				<ErrorState
+					message={__(
+						"Couldn't load what your plan includes, so these features may be incomplete.",
+						'dashboard-for-jetpack',
+					)}
+					failure={included}
+					onRetry={onRetry}
+				/>
+			)}
 			<CardGrid>
 				{view.kind === 'loading' &&
 					PLACEHOLDERS.map((number) => <SkeletonCard key={number} lines={3} />)}

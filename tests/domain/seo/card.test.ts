@@ -37,14 +37,24 @@ it.each([
 
 it.each<[string, Partial<SeoCardFacts>, object]>([
 	['open', {}, { kind: 'open', unchecked: null }],
-	['closed while it is off', { isOn: false }, { kind: 'closed' }],
-	['closed offline', { connection: 'offline' }, { kind: 'closed' }],
-	['closed before the site is connected', { connection: 'unconnected' }, { kind: 'closed' }],
+	['closed while it is off', { isOn: false }, { kind: 'closed', unchecked: null }],
+	['closed offline', { connection: 'offline' }, { kind: 'closed', unchecked: null }],
+	['closed before the site is connected', { connection: 'unconnected' }, { kind: 'closed', unchecked: null }],
 	['loading before the plugins are loaded', { plugins: idle }, { kind: 'loading' }],
 	[
 		'closed while it is off, before the plugins are loaded',
 		{ plugins: idle, isOn: false },
-		{ kind: 'closed' },
+		{ kind: 'closed', unchecked: null },
+	],
+	[
+		'closed while it is off, with a report, if the plugins failed to load',
+		{ plugins: FAILED, isOn: false },
+		{ kind: 'closed', unchecked: { kind: 'failed', isRetrying: false } },
+	],
+	[
+		'closed offline, without a report, if the plugins failed to load',
+		{ plugins: FAILED, connection: 'offline' },
+		{ kind: 'closed', unchecked: null },
 	],
 	[
 		'open if the plugins failed to load',

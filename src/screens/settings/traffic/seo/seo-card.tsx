@@ -4,6 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { resolveSeoCard, type SeoCardView } from '@/domain/seo/card';
 import { formKeysOf, getCard, getSetting, type SettingId } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
+import type { FailedView } from '@/lib/remote';
 import { selectSiteConnection } from '@/state/connection';
 import { useAppSelector } from '@/state/hooks';
 import { selectIsModuleActive } from '@/state/modules';
@@ -55,11 +56,30 @@ const describeConflict = (plugin: string) =>
 		plugin,
 	);
 
+interface UncheckedProps {
+	failure: FailedView | null;
+	onRetry: () => void;
+}
+
+function Unchecked({ failure, onRetry }: UncheckedProps) {
+	return failure ? (
+		<ErrorState
+			message={__(
+				"Couldn't check for other SEO plugins. If one is active, these settings may do nothing.",
+				'dashboard-for-jetpack',
+			)}
+			failure={failure}
+			onRetry={onRetry}
+		/>
+	) : null;
+}
+
 function Panels({ view, onRetry }: { view: SeoCardView; onRetry: () => void }) {
 	switch (view.kind) {
 		case 'closed':
 			return (
 				<>
+					<Unchecked failure={view.unchecked} onRetry={onRetry} />
 					<RestingSetting id="advanced_seo_title_formats" />
 					<RestingSetting id={DESCRIPTION} />
 				</>
@@ -76,16 +96,7 @@ function Panels({ view, onRetry }: { view: SeoCardView; onRetry: () => void }) {
 		case 'open':
 			return (
 				<>
-					{view.unchecked && (
-						<ErrorState
-							message={__(
-								"Couldn't check for other SEO plugins. If one is active, these settings may do nothing.",
-								'dashboard-for-jetpack',
-							)}
-							failure={view.unchecked}
-							onRetry={onRetry}
-						/>
-					)}
+					<Unchecked failure={view.unchecked} onRetry={onRetry} />
 					<TitlesPanel />
 					<DescriptionPanel />
 					<PreviewsPanel />

@@ -1,0 +1,18 @@
+/** One call of one route, answered with one fault. */
+export interface Case {
+	route: string;
+	path: string;
+	fault: string;
+	isBlank: boolean;
+	/** Uncaught errors and console errors. */
+	errors: string[];
+	/** Whether no text reports the failure. */
+	isSilent: boolean;
+	/** The reason from the table, if silence is right. */
+	why: string | null;
+}
+
+export function rowsOf(cases: Case[]): string[][];
+export function withFaults(markdown: string, cases: Case[]): string;
+export function withoutFaults(markdown: string): string;
+export function faultsOf(markdown: string): string;

@@ -1,0 +1,82 @@
+/** @typedef {import('./section.mjs').Case} Case */
+
+const HEADING = '## Faults';
+
+const INTRODUCTION = `${HEADING}
+
+Each call that a screen makes on loading, answered with each fault (500, an HTML page, an empty body, a wrong shape, \`null\`, no answer in time, 401, offline): what
+\`npm run faults\` found. *Silent* failures are not reported on the screen, each for the reason below; one without a reason fails the run.
+`;
+
+/** @param {Case[]} cases */
+function countsOf(cases) {
+	const count = (/** @type {(one: Case) => boolean} */ matches) => cases.filter(matches).length;
+	return [
+		cases.length,
+		count(({ isBlank }) => isBlank),
+		count(({ errors }) => errors.length > 0),
+		count(({ isSilent, why }) => isSilent && why === null),
+		count(({ isSilent, why }) => isSilent && why !== null),
+	].map(String);
+}
+
+const HEAD = ['Route', 'Cases', 'Blank', 'Uncaught', 'Silent', 'Silent for a reason'];
+
+/**
+ * The table of the cases, a row for each route and one for all of them.
+ *
+ * @param {Case[]} cases
+ * @return {string[][]}
+ */
+export function rowsOf(cases) {
+	const routes = [...new Set(cases.map(({ route }) => route))];
+	return [
+		HEAD,
+		...routes.map((route) => [`${route}`, ...countsOf(cases.filter((one) => one.route === route))]),
+		['All', ...countsOf(cases)],
+	];
+}
+
+/** @param {Case[]} cases */
+const reasonsOf = (cases) => [
+	...new Set(
+		cases.flatMap(({ path, isSilent, why }) => (isSilent && why ? [`- \`${path}\`: ${why}.`] : [])),
+	),
+];
+
+/**
+ * The document with the section of these cases in place of an earlier one.
+ *
+ * @param {string} markdown
+ * @param {Case[]} cases
+ * @return {string}
+ */
+export function withFaults(markdown, cases) {
+	const line = (/** @type {string[]} */ cells) => `| ${cells.join(' | ')} |`;
+	const [head = [], ...rows] = rowsOf(cases);
+	return [
+		withoutFaults(markdown).trimEnd(),
+		'',
+		INTRODUCTION,
+		line(head),
+		line(head.map(() => '---')),
+		...rows.map(line),
+		'',
+		...reasonsOf(cases),
+		'',
+	].join('\n');
+}
+
+/**
+ * The document without the section, which is its last.
+ *
+ * @param {string} markdown
+ */
+export const withoutFaults = (markdown) => markdown.split(`\n${HEADING}\n`)[0] ?? '';
+
+/**
+ * The section itself, "" for none.
+ *
+ * @param {string} markdown
+ */
+export const faultsOf = (markdown) => markdown.slice(withoutFaults(markdown).length);
