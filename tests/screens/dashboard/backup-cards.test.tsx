@@ -41,6 +41,42 @@ describe('the backup card', () => {
 		).toBeVisible();
 	});
 
+	const answerBackup = (age: number) =>
+		http.get(`${REST}/site/activity`, () =>
+			HttpResponse.json({
+				code: 'success',
+				data: [
+					{
+						name: 'rewind__backup_complete_full',
+						summary: 'Backup complete',
+						published: new Date(Date.now() - age).toISOString(),
+					},
+				],
+			}),
+		);
+	const MINUTE = 60_000;
+
+	it('BACKUP-07 shows the age of the last backup from the activity log, and links to the restore points', async () => {
+		const calls = listenForCalls();
+		renderDashboard({ scenario: 'security' }, answerBackup(4.5 * MINUTE));
+		expect(await getCard(CARD).findByText('Last backup 4 minutes ago.')).toBeVisible();
+		expect(getCard(CARD).getByText('Connected')).toBeVisible();
+		expect(getCard(CARD).getByRole('link', { name: /Restore points/ })).toHaveAttribute(
+			'href',
+			expect.stringContaining('calypso-activity-log'),
+		);
+		expect(calls.filter((call) => call === 'GET site/activity')).toHaveLength(1);
+	});
+
+	it('BACKUP-07 explains the badge instead of naming the age of an old backup', async () => {
+		renderDashboard({ scenario: 'security' }, answerBackup(4 * 24 * 60 * MINUTE));
+		await (await findCard('Activity')).findByText('Backup complete');
+		const card = getCard(CARD);
+		expect(card.queryByText(/Last backup/)).not.toBeInTheDocument();
+		expect(card.getByText('This site is connected to WordPress.com for backups.')).toBeVisible();
+		expect(card.getByRole('link', { name: /View your backups/ })).toBeVisible();
+	});
+
 	it('BACKUP-04 ROLE-10 offers an upgrade without backups', async () => {
 		renderDashboard();
 		expect(await getCard(CARD).findByRole('link', { name: 'Upgrade' })).toHaveAttribute(
