@@ -35,6 +35,17 @@ const ONE_WAY_TO_LOAD = refuse(
 	],
 );
 
+const TRANSLATED = 'CallExpression[callee.name=/^(__|_n|_x|_nx)$/]';
+
+const WHOLE_SENTENCES = refuse(
+	'Make it one text with placeholders: other languages need another order or other signs between the pieces.',
+	[
+		`TemplateLiteral > ${TRANSLATED}.expressions`,
+		`BinaryExpression[operator="+"] > ${TRANSLATED}`,
+		`CallExpression[callee.property.name="concat"] > ${TRANSLATED}`,
+	],
+);
+
 /** The blocks of src/ui take a checked address (`Href`), which the types of plain elements cannot require. */
 const CHECKED_ADDRESSES = refuse(
 	'Use a block of src/ui, such as Link or Button, which takes a SafeUrl or a "#/…" route only.',
@@ -125,19 +136,32 @@ export default tseslint.config(
 		// A thunk that loads code renders nothing, and returns a failure as its result.
 		files: ['src/**'],
 		ignores: ['src/state/**'],
-		rules: { 'no-restricted-syntax': ['error', ...ONE_WAY_TO_LOAD] },
+		rules: { 'no-restricted-syntax': ['error', ...ONE_WAY_TO_LOAD, ...WHOLE_SENTENCES] },
+	},
+	{
+		files: ['src/state/**'],
+		rules: { 'no-restricted-syntax': ['error', ...WHOLE_SENTENCES] },
 	},
 	{
 		// ESLint uses only the last matching block for a rule, so this one repeats the restrictions for all of src.
 		files: ['src/**/*.tsx'],
 		ignores: ['src/ui/**'],
-		rules: { 'no-restricted-syntax': ['error', ...ONE_WAY_TO_LOAD, ...CHECKED_ADDRESSES] },
+		rules: {
+			'no-restricted-syntax': [
+				'error',
+				...ONE_WAY_TO_LOAD,
+				...WHOLE_SENTENCES,
+				...CHECKED_ADDRESSES,
+			],
+		},
 	},
 	{
 		// The registry is the entry of a chunk of its own.
 		files: ['src/domain/**'],
 		ignores: ['src/domain/settings/registry.ts'],
-		rules: { 'no-restricted-syntax': ['error', ...ONE_WAY_TO_LOAD, ...NO_RE_EXPORTS] },
+		rules: {
+			'no-restricted-syntax': ['error', ...ONE_WAY_TO_LOAD, ...WHOLE_SENTENCES, ...NO_RE_EXPORTS],
+		},
 	},
 	{
 		// Each file is one function in parentheses, which PHP prints into the page and calls (php-stub/plugin/class-inline-script.php).
@@ -145,9 +169,17 @@ export default tseslint.config(
 		languageOptions: {
 			sourceType: 'script',
 			globals: Object.fromEntries(
-				[...WINDOW_GLOBALS, 'URL', 'addEventListener', 'requestIdleCallback', 'setTimeout'].map(
-					(name) => [name, 'readonly'],
-				),
+				[
+					...WINDOW_GLOBALS,
+					'AbortSignal',
+					'URL',
+					'addEventListener',
+					'console',
+					'fetch',
+					'requestIdleCallback',
+					'setTimeout',
+					'wp',
+				].map((name) => [name, 'readonly']),
 			),
 		},
 		rules: {

@@ -7,6 +7,7 @@ const MinimizerPlugin = require('minimizer-webpack-plugin');
 const DependencyExtractionPlugin = require('@wordpress/dependency-extraction-webpack-plugin');
 const {
 	BundledPackages,
+	ChunkTexts,
 	CopyFixtures,
 	EntryManifest,
 	RouteManifest,
@@ -161,6 +162,7 @@ module.exports = (env = {}, argv = {}) => {
 							requestToExternal: (request) => HOST_SCRIPTS[request]?.[0],
 							requestToHandle: (request) => HOST_SCRIPTS[request]?.[1],
 						}),
+						new ChunkTexts('dashboardForJetpackTexts'),
 						new CopyFixtures(path.join(__dirname, 'fixtures'), path.join(output, 'fixtures')),
 						new RouteManifest('routes.json', path.join(__dirname, 'src/domain/route-chunks.ts')),
 						new EntryManifest('entries.json'),

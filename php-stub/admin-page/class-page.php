@@ -8,6 +8,7 @@
 namespace Dashboard_For_Jetpack\Admin_Page;
 
 use Dashboard_For_Jetpack\Plugin\Build;
+use Dashboard_For_Jetpack\Plugin\Chunk_Texts;
 use Dashboard_For_Jetpack\Plugin\Inline_Script;
 
 defined( 'ABSPATH' ) || exit;
@@ -76,13 +77,16 @@ class Page {
 	 * this one is above all of them. A page that requires Trusted Types accepts the URL of a script from a policy only.
 	 */
 	public static function print_first_chunk() {
-		$build = Build::routes();
-		$names = array();
-		$paths = array();
-		foreach ( $build['routes'][ self::kind_of_visitor() ] ?? array() as $path => $chunks ) {
+		$build  = Build::routes();
+		$routes = $build['routes'][ self::kind_of_visitor() ] ?? array();
+		$names  = array();
+		$paths  = array();
+		foreach ( $routes as $path => $chunks ) {
 			$names                             += array_flip( $chunks );
 			$paths[ implode( ' ', $chunks ) ][] = $path;
 		}
+		// Most visits begin on the first route, and the server does not know of others: their texts are requested together with their chunks.
+		Chunk_Texts::print_loader( array_keys( $build['chunks'] ), $routes['/'] ?? array() );
 		if ( $paths ) {
 			Inline_Script::call( __DIR__ . '/first-chunk.js', Build::url( '' ), array_intersect_key( $build['chunks'], $names ), $paths );
 		}
@@ -117,6 +121,7 @@ class Page {
 			return;
 		}
 		require __DIR__ . '/page-view.php';
+		Chunk_Texts::print_texts();
 		// Not in the footer, so that the app need not wait for the other scripts that wp-admin runs there.
 		wp_scripts()->do_items( self::HANDLE );
 	}

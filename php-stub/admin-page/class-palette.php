@@ -63,14 +63,12 @@ class Palette {
 		}
 		wp_print_inline_script_tag(
 			wp_json_encode( self::pack( $data ), JSON_HEX_TAG | JSON_HEX_AMP ),
-			array_filter(
-				array(
-					'type'       => 'application/json',
-					'id'         => self::HANDLE,
-					'data-texts' => Chunk_Texts::url( self::CHUNK ),
-				)
+			array(
+				'type' => 'application/json',
+				'id'   => self::HANDLE,
 			)
 		);
+		Chunk_Texts::print_loader( array( self::CHUNK ) );
 		$script = wp_scripts()->registered[ self::HANDLE ];
 		Inline_Script::call( __DIR__ . '/palette-loader.js', add_query_arg( 'ver', $script->ver, $script->src ), self::HANDLE );
 	}

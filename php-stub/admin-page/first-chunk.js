@@ -9,7 +9,9 @@
 	const policy = window.trustedTypes?.createPolicy('dashboard-for-jetpack-first-chunk', {
 		createScriptURL: (url) => url,
 	});
-	for (const file of new Set(names.split(' ').flatMap((name) => files[name] ?? []))) {
+	const chunks = names.split(' ');
+	chunks.forEach((name) => window.dashboardForJetpackTexts?.(name, true));
+	for (const file of new Set(chunks.flatMap((name) => files[name] ?? []))) {
 		const url = base + file;
 		const isScript = /\.js\b/.test(file);
 		const element = document.createElement(isScript ? 'script' : 'link');

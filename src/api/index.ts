@@ -1,7 +1,6 @@
 import { createClient, type Client, type ClientOptions } from './client';
 
 export { ApiError, isApiError, toErrorInfo, type ErrorInfo } from './client';
-export { loadChunkTexts } from './chunk-texts';
 export { decodePageData } from './page-data';
 export { decodeConnectionPage } from './page-data/connection-page';
 export { decodeIdentityCrisis } from './page-data/identity-crisis';

@@ -54,14 +54,23 @@ export function createTitleWriter(): (screen: string) => void {
 	};
 }
 
-/** Marks the entry of a path in wp-admin's menu, as wp-admin does for its own pages. */
+/**
+ * Marks the entry of a path in wp-admin's menu, as wp-admin does for its own pages: always exactly one. An editor
+ * has no entry for the settings, so the dashboard's is marked. Beside Jetpack, the menu has entries of Jetpack's
+ * page only, and wp-admin has marked ours.
+ */
 export function highlightMenu(pathname: string): void {
-	const section = findRoute(pathname)?.group === 'settings' ? 'settings' : 'dashboard';
-	const entries = document.querySelectorAll<HTMLAnchorElement>(
-		'#adminmenu .wp-submenu a[href*="page=jetpack#/"]',
-	);
-	for (const entry of entries) {
-		const isCurrent = Boolean(entry.getAttribute('href')?.endsWith(`page=jetpack#/${section}`));
+	const menu = '#adminmenu .wp-submenu a';
+	const page = new URLSearchParams(window.location.search).get('page');
+	const find = (section: string) =>
+		document.querySelector(`${menu}[href$="page=${page}#/${section}"]`);
+	const shown =
+		(findRoute(pathname)?.group === 'settings' && find('settings')) || find('dashboard');
+	if (!shown) {
+		return;
+	}
+	for (const entry of document.querySelectorAll(`${menu}[href*="#/"]`)) {
+		const isCurrent = entry === shown;
 		entry.classList.toggle('current', isCurrent);
 		entry.closest('li')?.classList.toggle('current', isCurrent);
 		if (isCurrent) {

@@ -1,3 +1,4 @@
+import { whenIdle } from '@/lib/when-idle';
 import {
 	addSite,
 	buildEventUrl,
@@ -10,17 +11,6 @@ declare global {
 	interface Window {
 		/** The queue of the provider's own script, if another plugin has loaded it. */
 		_tkq?: { push: (entry: unknown[]) => unknown };
-	}
-}
-
-/** In milliseconds: how long a busy browser may put it off, and the delay in Safari, which has no idle callbacks. */
-const PATIENCE = 2000;
-
-function whenIdle(run: () => void): void {
-	if ('requestIdleCallback' in window) {
-		requestIdleCallback(run, { timeout: PATIENCE });
-	} else {
-		setTimeout(run, PATIENCE);
 	}
 }
 

@@ -1,7 +1,10 @@
 import { forwardRef } from 'react';
 import type { SelectHTMLAttributes } from 'react';
+import { chevronDown } from '@wordpress/icons';
 import { Field } from '@/ui/field';
 import type { FieldProps } from '@/ui/field';
+import styles from '@/ui/field/style.module.scss';
+import { Icon } from '@/ui/icon';
 
 type Native = Omit<
 	SelectHTMLAttributes<HTMLSelectElement>,
@@ -24,20 +27,24 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
 	return (
 		<Field label={label} help={help} error={error}>
 			{(control) => (
-				<select
-					{...rest}
-					{...control}
-					ref={ref}
-					value={value}
-					onChange={(event) => onChange(event.target.value)}
-				>
-					{!isKnown && <option value={value}>{value}</option>}
-					{Object.entries(options).map(([key, text]) => (
-						<option key={key} value={key}>
-							{text}
-						</option>
-					))}
-				</select>
+				<div className={styles.chooser}>
+					<select
+						{...rest}
+						{...control}
+						ref={ref}
+						value={value}
+						onChange={(event) => onChange(event.target.value)}
+					>
+						{!isKnown && <option value={value}>{value}</option>}
+						{Object.entries(options).map(([key, text]) => (
+							<option key={key} value={key}>
+								{text}
+							</option>
+						))}
+					</select>
+					{/* wp-admin removes the browser's arrow. */}
+					<Icon icon={chevronDown} className={styles.arrow} />
+				</div>
 			)}
 		</Field>
 	);

@@ -52,9 +52,15 @@ describe('the admin page', () => {
 	const currentEntries = () =>
 		[...document.querySelectorAll('#adminmenu a[aria-current="page"]')].map((a) => a.textContent);
 
+	const openPage = (page: string) =>
+		window.history.replaceState(null, '', `${window.location.pathname}?page=${page}`);
+
+	beforeEach(() => openPage('jetpack'));
+
 	afterEach(() => {
 		document.body.innerHTML = '';
 		document.documentElement.lang = '';
+		window.history.replaceState(null, '', window.location.pathname);
 	});
 
 	it.each([
@@ -69,6 +75,29 @@ describe('the admin page', () => {
 		const marked = [...document.querySelectorAll('#adminmenu a.current')];
 		expect(marked.map((entry) => entry.textContent)).toEqual([name]);
 		expect(marked[0]?.closest('li')).toHaveClass('current');
+	});
+
+	it.each(['/dashboard', '/traffic', '/product/scan'])(
+		'%s: keeps the entry that WordPress has marked if the others belong to another page',
+		(path) => {
+			document.body.innerHTML = `
+				<ul id="adminmenu"><li><ul class="wp-submenu">
+					<li><a href="admin.php?page=jetpack#/dashboard">Dashboard</a></li>
+					<li><a href="admin.php?page=jetpack#/settings">Settings</a></li>
+					<li class="current"><a href="admin.php?page=dashboard-for-jetpack" class="current" aria-current="page">Dashboard for Jetpack</a></li>
+				</ul></li></ul>`;
+			openPage('dashboard-for-jetpack');
+			highlightMenu(path);
+			expect(currentEntries()).toEqual(['Dashboard for Jetpack']);
+			expect(document.querySelectorAll('#adminmenu .current')).toHaveLength(2);
+		},
+	);
+
+	it('highlights the dashboard on a settings screen if the menu has no entry for the settings', () => {
+		document.body.innerHTML = MENU;
+		document.querySelector('a[href$="#/settings"]')?.closest('li')?.remove();
+		highlightMenu('/sharing');
+		expect(currentEntries()).toEqual(['Dashboard']);
 	});
 
 	it('does nothing on a page without menu and landmarks', () => {

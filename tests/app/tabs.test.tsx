@@ -17,7 +17,7 @@ describe('dashboard tabs', () => {
 		expect(tabNames('Dashboard')).toEqual([
 			'At a Glance',
 			'My Plan',
-			'Plans',
+			'Plans(leaves this site)',
 			'Recommendations22 new recommendations',
 			'My Jetpack',
 		]);
@@ -33,9 +33,13 @@ describe('dashboard tabs', () => {
 		[
 			'NAV-14 for an unlinked user',
 			'unlinked-admin',
-			['At a Glance', 'Plans', 'Recommendations', 'My Jetpack'],
+			['At a Glance', 'Plans(leaves this site)', 'Recommendations', 'My Jetpack'],
 		],
-		['NAV-16 NAV-18 on a hosted site', 'atomic', ['At a Glance', 'My Plan', 'Plans']],
+		[
+			'NAV-16 NAV-18 on a hosted site',
+			'atomic',
+			['At a Glance', 'My Plan', 'Plans(leaves this site)'],
+		],
 		['NAV-19 for an editor', 'editor-view', ['At a Glance']],
 	])('%s', async (_name, scenario, expected) => {
 		renderApp({ scenario });
@@ -87,4 +91,12 @@ describe('settings tabs', () => {
 		await screen.findByRole('navigation', { name: 'Settings' });
 		expect(tabNames('Settings')).toEqual(expected);
 	});
+});
+
+it('no tab of the settings is current while a search is open', async () => {
+	renderApp({ route: '/traffic?term=stats' });
+	await findTitle('Search results');
+	const tabs = within(screen.getByRole('navigation', { name: 'Settings' }));
+	expect(tabs.getByRole('link', { name: 'Traffic' })).not.toHaveAttribute('aria-current');
+	expect(tabs.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
 });

@@ -45,6 +45,7 @@ const FIRST_HALF = [
 	'admin-page/page-view.php',
 	'admin-page/palette-loader.js',
 	'dashboard-for-jetpack.php',
+	'plugin/chunk-texts.js',
 	'plugin/class-autoloader.php',
 	'plugin/class-build.php',
 	'plugin/class-chunk-texts.php',

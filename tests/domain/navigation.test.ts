@@ -75,6 +75,14 @@ describe('dashboard tabs', () => {
 	])('marks the tab of %s', (_name, facts, expected) => {
 		expect(current(facts)).toBe(expected);
 	});
+
+	it.each<[string, Partial<TabFacts>]>([
+		['a product', { pathname: '/product/scan', group: 'product' }],
+		['a license', { pathname: '/license/activation', group: 'licensing' }],
+	])('shows the tabs on the page of %s, without a current one', (_name, facts) => {
+		expect(tabKeys(facts)).toContain('my-plan');
+		expect(current(facts)).toBeUndefined();
+	});
 });
 
 describe('settings tabs', () => {

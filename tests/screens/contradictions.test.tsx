@@ -45,7 +45,7 @@ const PARTS: Record<string, ReactElement> = {
 	status: <StatusContent reservedRows={3} />,
 	feature: <BackupFeature />,
 	catalogue: <Catalogue />,
-	plan: <PlanCard onRetry={() => undefined} />,
+	plan: <PlanCard listsProducts={false} onRetry={() => undefined} />,
 	security: <SecurityCard />,
 	intro: <SecurityIntro />,
 };
@@ -102,9 +102,9 @@ function findContradictions(store: Store, site: Combination): string[] {
 
 	expectClaims('My Plan', claimsOf(textOf('feature'), MY_PLAN_CARD), [backup]);
 	const catalogue = textOf('catalogue');
-	expectIf('adding backups', /Backup\s*Included/.test(catalogue), !owns(site, 'backup'));
+	expectIf('adding backups', /Site backups\s*Included/.test(catalogue), !owns(site, 'backup'));
 	expectIf('adding scans', catalogue.includes('Malware scanning'), !owns(site, 'scan'));
-	expectIf('adding anti-spam', catalogue.includes('Spam protection'), !owns(site, 'anti-spam'));
+	expectIf('adding anti-spam', catalogue.includes('Anti-spam'), !owns(site, 'anti-spam'));
 	expectIf('adding support', catalogue.includes('Priority support'), !isPaid(site));
 	const ownsNone = !(['backup', 'scan', 'anti-spam'] as const).some((product) =>
 		owns(site, product),

@@ -1,10 +1,5 @@
-import {
-	dismissLastLook,
-	hasEarlierLook,
-	rememberLook,
-	selectEarlierLook,
-	selectIsLastLookDismissed,
-} from '@/state/last-look';
+import { hasEarlierLook, selectEarlierLook, selectIsLastLookDismissed } from '@/state/last-look';
+import { dismissLastLook, rememberLook } from '@/state/remember-look';
 import { createTestStore } from '#tests/support/store';
 
 const KEY = 'dashboard-for-jetpack-last-look';

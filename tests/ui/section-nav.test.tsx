@@ -11,7 +11,7 @@ const ITEMS: SectionNavItem[] = [
 		label: 'Cloud',
 		href: requireSafeUrl('https://example.com/'),
 		isCurrent: false,
-		isExternal: true,
+		leavesSite: true,
 	},
 ];
 const TAB_WIDTH = 100;
@@ -63,9 +63,9 @@ describe('SectionNav', () => {
 			'page',
 		);
 		expect(screen.getByRole('link', { name: 'My Plan 2 new' })).not.toHaveAttribute('aria-current');
-		expect(screen.getByRole('link', { name: /Cloud/ })).toHaveAttribute(
-			'rel',
-			'noopener noreferrer',
+		// In this tab, so that the name says what happens.
+		expect(screen.getByRole('link', { name: 'Cloud (leaves this site)' })).not.toHaveAttribute(
+			'target',
 		);
 		expect(opener()).not.toBeInTheDocument();
 	});
@@ -91,7 +91,7 @@ describe('SectionNav', () => {
 				<SectionNav
 					label="Jetpack"
 					selectedLabel="At a Glance"
-					items={ITEMS.map((item) => ({ ...item, href: '#/x', isExternal: false, onClick }))}
+					items={ITEMS.map((item) => ({ ...item, href: '#/x', leavesSite: false, onClick }))}
 				/>
 				<button>Outside</button>
 			</>,

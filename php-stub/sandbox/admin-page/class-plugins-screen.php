@@ -9,6 +9,7 @@ namespace Dashboard_For_Jetpack\Sandbox\Admin_Page;
 
 use Dashboard_For_Jetpack\Admin_Page\Globals;
 use Dashboard_For_Jetpack\Plugin\Build;
+use Dashboard_For_Jetpack\Plugin\Chunk_Texts;
 use Dashboard_For_Jetpack\Sandbox\State\Connection;
 
 defined( 'ABSPATH' ) || exit;
@@ -45,6 +46,8 @@ class Plugins_Screen {
 		if ( ! isset( $globals['JP_CONNECTION_INITIAL_STATE'] ) || ! Build::enqueue( self::HANDLE, 'plugins-screen' ) ) {
 			wp_register_script( self::HANDLE, false, array(), '1', true );
 			wp_enqueue_script( self::HANDLE );
+		} else {
+			Chunk_Texts::print_loader( array( 'plugins-dialog' ) );
 		}
 		wp_add_inline_script( self::HANDLE, Globals::to_script( $globals ), 'before' );
 	}

@@ -10,8 +10,6 @@ import { postPublic, send } from './send';
 import { parseQuietly, readAnswer, readTotal, type Answer } from './read-answer';
 
 export * from './errors';
-export { parseQuietly } from './read-answer';
-export { getFromSite, send } from './send';
 
 /** Converts a parsed body to the value that the app uses, or throws an `ApiError` of kind `shape`. */
 export type Decoder<T> = (json: unknown) => T;

@@ -54,9 +54,3 @@ export function postPublic(url: string, data: object, signal: AbortSignal): Prom
 		signal,
 	});
 }
-
-/** Gets a URL of this site outside its REST API. */
-export function getFromSite(url: string, signal: AbortSignal): Promise<Response> {
-	// eslint-disable-next-line no-restricted-globals -- the client is where the network begins.
-	return fetch(url, { credentials: 'same-origin', signal });
-}

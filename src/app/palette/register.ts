@@ -1,6 +1,4 @@
-import { setLocaleData } from '@wordpress/i18n';
 import { useMemo } from 'react';
-import { loadChunkTexts } from '@/api';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 import { useLoadable } from '@/ui/loadable/use-loadable';
 import type { Command } from './commands';
@@ -26,30 +24,15 @@ declare global {
 
 const ELEMENT_ID = 'dashboard-for-jetpack-palette';
 
-const findPrinted = () => document.getElementById(ELEMENT_ID);
+const COMMANDS = createLoadable(
+	() => import(/* webpackChunkName: "palette-commands" */ './commands'),
+);
 
-/** Loads the translations of the commands, if the page has printed an address for them. */
-async function applyTexts(): Promise<void> {
-	const address = findPrinted()?.dataset.texts;
-	const texts = address ? await loadChunkTexts(address) : null;
-	if (texts) {
-		setLocaleData(texts, 'dashboard-for-jetpack');
-	}
-}
-
-const COMMANDS = createLoadable(async () => {
-	const [commands] = await Promise.all([
-		import(/* webpackChunkName: "palette-commands" */ './commands'),
-		applyTexts(),
-	]);
-	return commands;
-});
-
-/** The first search fetches the commands and their translations. */
+/** The first search fetches the commands, and webpack's runtime their translations. */
 function useCommands() {
 	const { arrival } = useLoadable(COMMANDS);
 	const commands = useMemo(() => {
-		const json = findPrinted()?.textContent ?? '';
+		const json = document.getElementById(ELEMENT_ID)?.textContent ?? '';
 		return arrival.phase === 'ready' ? arrival.loaded(json) : [];
 	}, [arrival]);
 	return { commands, isLoading: arrival.phase === 'loading' };

@@ -1,4 +1,6 @@
+import { useLocation } from 'react-router-dom';
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { isSearchOpen } from '@/domain/navigation/search-term';
 import type { DashboardTab, Tab } from '@/domain/navigation/resolve-tabs';
 import { getSettingsTabLabel, type SettingsTab } from '@/domain/routes/settings-tabs';
 import type { RouteGroup } from '@/domain/routes/types';
@@ -44,10 +46,11 @@ function DashboardTabs({ tabs }: { tabs: Tab<DashboardTab>[] }) {
 	const dispatch = useAppDispatch();
 	const { adminUrl } = useAppSelector(selectSite);
 	const current = tabs.find(({ isCurrent }) => isCurrent);
+	const label = __('Dashboard', 'dashboard-for-jetpack');
 	return (
 		<SectionNav
-			label={__('Dashboard', 'dashboard-for-jetpack')}
-			selectedLabel={getLabel(current?.key ?? 'at-a-glance')}
+			label={label}
+			selectedLabel={current ? getLabel(current.key) : label}
 			items={tabs.map(({ key, isCurrent, count }) => ({
 				key,
 				isCurrent,
@@ -59,6 +62,7 @@ function DashboardTabs({ tabs }: { tabs: Tab<DashboardTab>[] }) {
 				),
 				label: getLabel(key),
 				href: getHref(key, adminUrl),
+				leavesSite: key === 'plans',
 				onClick: () => dispatch(recordClick('nav_item', { path: key })),
 			}))}
 		/>
@@ -82,16 +86,17 @@ interface SettingsTabsProps {
 
 function SettingsTabs({ tabs, hasSearch }: SettingsTabsProps) {
 	const dispatch = useAppDispatch();
-	const current = tabs.find(({ isCurrent }) => isCurrent);
+	const isSearching = isSearchOpen(useLocation().search);
+	const current = isSearching ? undefined : tabs.find(({ isCurrent }) => isCurrent);
 	return (
 		<SectionNav
 			label={__('Settings', 'dashboard-for-jetpack')}
 			selectedLabel={
 				current ? getSettingsTabLabel(current.key) : __('Choose a section', 'dashboard-for-jetpack')
 			}
-			items={tabs.map(({ key, isCurrent, count }) => ({
+			items={tabs.map(({ key, count }) => ({
 				key,
-				isCurrent,
+				isCurrent: key === current?.key,
 				count,
 				label: getSettingsTabLabel(key),
 				href: `#/${key}`,

@@ -48,6 +48,8 @@ export type AntiSpamOfferView =
 	| { kind: 'loading' }
 	| FailedView
 	| { kind: 'get-plugin'; isInstalled: boolean; promotion: Promotion }
+	/** The plan or a product pays for the key. */
+	| { kind: 'owned' }
 	| { kind: 'needs-key'; promotion: Exclude<Promotion, 'none'> };
 
 /** No offer for a site that has anti-spam, or may have it while its entitlements are loading. */
@@ -61,9 +63,13 @@ export function resolveAntiSpamOffer(facts: AntiSpamOfferFacts): AntiSpamOfferVi
 	const promotion = resolvePromotion(facts);
 	const data = viewRemote(facts.data);
 	if (facts.isActive) {
-		return data.kind === 'known' && data.data === 'invalid-key' && promotion !== 'none'
-			? { kind: 'needs-key', promotion }
-			: { kind: 'hidden' };
+		if (data.kind !== 'known' || data.data !== 'invalid-key') {
+			return { kind: 'hidden' };
+		}
+		if (facts.entitlements.flags.hasAntispam) {
+			return { kind: 'owned' };
+		}
+		return promotion === 'none' ? { kind: 'hidden' } : { kind: 'needs-key', promotion };
 	}
 	if (data.kind !== 'known') {
 		return data;

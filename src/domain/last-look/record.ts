@@ -45,7 +45,7 @@ const toVersions = (value: unknown) =>
 		: undefined;
 
 /** Only the well-formed facts. */
-function toFacts(value: unknown): LookFacts {
+export function toFacts(value: unknown): LookFacts {
 	const { views, plugins, areBackupsOn, threats } = isMap(value) ? value : {};
 	const facts: LookFacts = {
 		views: toCount(views),
@@ -88,24 +88,6 @@ export const readRecord = (stored: unknown, now: number): LookRecord =>
 			}
 		: { earlier: null, current: null, isDismissed: false };
 
-/** The most people and sites that a browser remembers. */
-const MOST_RECORDS = 20;
-
-/** The records with a new one, which replaces the oldest one if there are too many. */
-export const storeRecord = (
-	records: Record<string, unknown>,
-	key: string,
-	record: LookRecord,
-): string =>
-	JSON.stringify(
-		Object.fromEntries([
-			...Object.entries(records)
-				.filter(([other]) => other !== key)
-				.slice(1 - MOST_RECORDS),
-			[key, record],
-		]),
-	);
-
 /** The record of a visit that begins now: it continues the current look, or compares itself with it. */
 export function beginLook(record: LookRecord, now: number): LookRecord {
 	const { earlier, current } = record;
@@ -119,13 +101,3 @@ export function beginLook(record: LookRecord, now: number): LookRecord {
 		current: { startedAt: now, seenAt: now, facts: {} },
 	};
 }
-
-/** Adds what the answers have said since. */
-export const updateLook = (record: LookRecord, facts: LookFacts, now: number) => ({
-	...record,
-	current: {
-		startedAt: record.current?.startedAt ?? now,
-		seenAt: now,
-		facts: { ...record.current?.facts, ...toFacts(facts) },
-	},
-});

@@ -46,9 +46,9 @@ function listDashboardTabs(facts: TabFacts): DashboardTab[] {
 	);
 }
 
-/** Null on a screen that is in no tab. */
+/** Null on the screens that are in no tab: those of products and licenses, and the check of the site. */
 function resolveCurrentDashboardTab({ pathname, group }: TabFacts): DashboardTab | null {
-	if (group === 'check') {
+	if (group === 'check' || group === 'product' || group === 'licensing') {
 		return null;
 	}
 	if (group === 'recommendations') {
@@ -94,7 +94,9 @@ export function resolveTabs(facts: TabFacts): Tabs {
 		case 'dashboard':
 		case 'check':
 		case 'recommendations':
-		case 'plans': {
+		case 'plans':
+		case 'product':
+		case 'licensing': {
 			const current = resolveCurrentDashboardTab(facts);
 			const tabs = listDashboardTabs(facts).map((key) => ({
 				key,
@@ -105,8 +107,6 @@ export function resolveTabs(facts: TabFacts): Tabs {
 		}
 		case 'settings':
 			return resolveSettingsTabs(facts);
-		case 'licensing':
-		case 'product':
 		case 'skip-link':
 			return { kind: 'none' };
 	}

@@ -22,3 +22,10 @@ export function getPlanClass(slug: string): string {
 	const base = getBaseSlug(slug);
 	return Object.keys(CLASSES).find((name) => CLASSES[name]?.includes(base)) ?? '';
 }
+
+/**
+ * Whether My Plan lists the features of a plan, its backups among them. The list itself is in `feature-cards.ts`,
+ * which must not be imported by the first chunk; a test keeps the two in sync.
+ */
+export const hasFeatureCards = (slug: string): boolean =>
+	getPlanClass(slug) !== '' || /_(backup|search)/.test(slug);

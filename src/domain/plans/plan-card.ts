@@ -2,13 +2,15 @@ import type { SiteConnection } from '@/domain/connection';
 import type { Purchase } from '@/domain/purchases';
 import type { ProviderSite, SitePlan } from '@/domain/site/types';
 import { knownData, viewRemote, type FailedView, type Remote } from '@/lib/remote';
-import { describeSlug, type SlugDescription } from './describe-slug';
+import { describeSlug, type PlanGroup, type SlugDescription } from './describe-slug';
 import { findPlanPurchase, getOwnedName } from './owned-products';
 
 export interface PlanCardFacts {
 	connection: SiteConnection;
 	/** From `selectEntitlements`: the provider's answer beats the page data. */
 	plan: SitePlan;
+	/** Slugs of the paid products, from `selectEntitlements`. */
+	products: readonly string[];
 	providerSite: Remote<ProviderSite, unknown>;
 	purchases: Remote<Purchase[], unknown>;
 }
@@ -19,7 +21,12 @@ export interface PlanCardPlan extends Omit<SlugDescription, 'name'> {
 	name: string;
 	/** Undefined if unknown, or if nothing was paid. */
 	purchase: Purchase | undefined;
+	/** The site has bought products, but no plan besides them. */
+	hasOnlyProducts: boolean;
 }
+
+/** The groups of products that the provider reports in place of a plan and that have no features of a plan (PLAN-12). */
+const SINGLE_PRODUCTS: readonly (PlanGroup | null)[] = ['scan', 'anti-spam', 'videopress'];
 
 export type PlanCardView = { kind: 'offline' } | { kind: 'loading' } | FailedView | PlanCardPlan;
 
@@ -28,7 +35,7 @@ export type PlanCardView = { kind: 'offline' } | { kind: 'loading' } | FailedVie
  * answered; if the answer names no plan, the one in the page data is shown.
  */
 export function resolvePlanCard(facts: PlanCardFacts): PlanCardView {
-	const { connection, plan, providerSite, purchases } = facts;
+	const { connection, plan, products, providerSite, purchases } = facts;
 	if (connection === 'offline') {
 		return { kind: 'offline' };
 	}
@@ -38,11 +45,15 @@ export function resolvePlanCard(facts: PlanCardFacts): PlanCardView {
 	}
 	const slug = plan.productSlug;
 	const purchase = findPlanPurchase({ planSlug: slug, purchases: knownData(purchases) ?? [] });
+	const described = describeSlug(slug);
+	const hasPlan =
+		described.planClass !== 'is-free-plan' && !SINGLE_PRODUCTS.includes(described.group);
 	return {
 		kind: 'plan',
 		slug,
-		...describeSlug(slug),
+		...described,
 		name: getOwnedName(slug, purchase?.productName),
 		purchase,
+		hasOnlyProducts: !hasPlan && products.length > 0,
 	};
 }

@@ -1,32 +1,47 @@
 import { __, _n } from '@wordpress/i18n';
 import { comment } from '@wordpress/icons';
 import { resolveAntiSpamCard, type AntiSpamCardView } from '@/domain/anti-spam/dashboard-card';
-import { KNOWN_PLUGINS } from '@/domain/plugins/known-plugins';
 import { assertNever } from '@/lib/assert-never';
-import { joinUrl } from '@/lib/safe-url';
 import { loadAntiSpam, selectAntiSpam } from '@/state/anti-spam';
 import { useAppSelector } from '@/state/hooks';
-import { selectSite } from '@/state/site';
-import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ErrorState } from '@/ui/error-state';
 import { Sentence } from '@/ui/sentence';
 import { Skeleton } from '@/ui/skeleton';
-import { PluginStarter } from '../common/plugin-starter';
+import {
+	AntiSpamGrantBadge,
+	AntiSpamStarter,
+	type AntiSpamLack,
+} from '../common/anti-spam-starter';
 import { useLoads } from '../common/use-loads';
 import { Counted } from './parts/counted';
 
-const KEY_PAGE = 'admin.php?page=akismet-key-config';
+const LACKS: readonly string[] = ['not-installed', 'inactive', 'invalid-key'];
 
 /** The spam that the anti-spam plugin has blocked, or what it needs (CARD-04). */
 export function AntiSpamCard() {
 	const view = resolveAntiSpamCard(useAppSelector(selectAntiSpam));
 	const retry = useLoads(loadAntiSpam);
 	return (
-		<Card title={__('Anti-spam', 'dashboard-for-jetpack')} icon={comment}>
+		<Card
+			title={__('Anti-spam', 'dashboard-for-jetpack')}
+			icon={comment}
+			badge={LACKS.includes(view.kind) && <AntiSpamGrantBadge />}
+		>
 			<AntiSpamContent view={view} onRetry={retry} />
 		</Card>
 	);
+}
+
+function describeLack(lack: AntiSpamLack): string {
+	switch (lack) {
+		case 'not-installed':
+			return __('Install Akismet to block spam in comments and forms.', 'dashboard-for-jetpack');
+		case 'inactive':
+			return __('Akismet is installed but not active.', 'dashboard-for-jetpack');
+		case 'invalid-key':
+			return __('Akismet needs a valid key to check comments and forms.', 'dashboard-for-jetpack');
+	}
 }
 
 interface AntiSpamContentProps {
@@ -35,7 +50,6 @@ interface AntiSpamContentProps {
 }
 
 function AntiSpamContent({ view, onRetry }: AntiSpamContentProps) {
-	const { adminUrl } = useAppSelector(selectSite);
 	switch (view.kind) {
 		case 'loading':
 			return (
@@ -52,47 +66,11 @@ function AntiSpamContent({ view, onRetry }: AntiSpamContentProps) {
 		case 'unavailable':
 			return <p>{__("The spam count isn't available for this site.", 'dashboard-for-jetpack')}</p>;
 		case 'not-installed':
-			return (
-				<Sentence
-					action={
-						<PluginStarter
-							plugin={KNOWN_PLUGINS.antiSpam}
-							path={KEY_PAGE}
-							label={__('Install Akismet', 'dashboard-for-jetpack')}
-						/>
-					}
-				>
-					<p>
-						{__('Install Akismet to block spam in comments and forms.', 'dashboard-for-jetpack')}
-					</p>
-				</Sentence>
-			);
 		case 'inactive':
-			return (
-				<Sentence
-					action={
-						<PluginStarter
-							plugin={KNOWN_PLUGINS.antiSpam}
-							path={KEY_PAGE}
-							label={__('Activate Akismet', 'dashboard-for-jetpack')}
-						/>
-					}
-				>
-					<p>{__('Akismet is installed but not active.', 'dashboard-for-jetpack')}</p>
-				</Sentence>
-			);
 		case 'invalid-key':
 			return (
-				<Sentence
-					action={
-						<Button size="small" href={joinUrl(adminUrl, KEY_PAGE)}>
-							{__('Set your key', 'dashboard-for-jetpack')}
-						</Button>
-					}
-				>
-					<p>
-						{__('Akismet needs a valid key to check comments and forms.', 'dashboard-for-jetpack')}
-					</p>
+				<Sentence action={<AntiSpamStarter lack={view.kind} />}>
+					<p>{describeLack(view.kind)}</p>
 				</Sentence>
 			);
 		case 'none':

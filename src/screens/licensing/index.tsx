@@ -5,8 +5,9 @@ import { selectSiteConnection } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { activationLeft, selectLicenseActivation } from '@/state/licensing';
 import { Card } from '@/ui/card';
-import { ScreenTitle } from '@/ui/screen-title';
+import { accent, ink, mark, paper, stroke } from '@/ui/drawing';
 import { Status } from '@/ui/status';
+import { PageHead } from '../common/page-head';
 import { ActivationForm } from './activation-form';
 import { describeSuccess, SuccessActions } from './activation-success';
 
@@ -52,7 +53,19 @@ export default function LicensingScreen() {
 
 	return (
 		<>
-			<ScreenTitle>{__('Activate a license', 'dashboard-for-jetpack')}</ScreenTitle>
+			<PageHead
+				title={__('Activate a license', 'dashboard-for-jetpack')}
+				drawing={
+					<>
+						<rect className={paper} x="44" y="84" width="200" height="152" rx="10" />
+						<path className={ink} d="M68 120h96M68 144h64" />
+						<path className={stroke} d="M68 200h28M108 200h28M148 200h28" />
+						<circle className={accent} cx="218" cy="156" r="42" />
+						<circle className={mark} cx="218" cy="146" r="14" />
+						<path className={mark} d="M218 160v26M218 174h10M218 184h8" />
+					</>
+				}
+			/>
 			<Card headingLevel={2} title={title} footer={footer}>
 				{content}
 			</Card>

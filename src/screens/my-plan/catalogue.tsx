@@ -2,6 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { __, sprintf } from '@wordpress/i18n';
 import { DEFAULT_PRODUCTS, type PaidFeature } from '@/domain/plans/default-product';
 import { describeSlug } from '@/domain/plans/describe-slug';
+import type { PlanFeature } from '@/domain/plans/feature-cards';
 import { listMissingFeatures } from '@/domain/plans/missing-features';
 import { assertNever } from '@/lib/assert-never';
 import type { HashPath } from '@/lib/safe-url';
@@ -9,6 +10,7 @@ import { selectEntitlements, selectPromotion } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
 import { Card } from '@/ui/card';
 import { Link } from '@/ui/link';
+import { selectPlanFeatures } from './plan-features';
 import styles from './style.module.scss';
 
 interface Described {
@@ -16,26 +18,24 @@ interface Described {
 	href: HashPath;
 }
 
+/** The same names as on the cards of the features. */
 function describeFeature(feature: PaidFeature): Described {
 	switch (feature) {
 		case 'site-backups-jetpack':
-			return { title: __('Backup', 'dashboard-for-jetpack'), href: '#/product/backup' };
+			return { title: __('Site backups', 'dashboard-for-jetpack'), href: '#/product/backup' };
 		case 'security-scanning-jetpack':
 			return { title: __('Malware scanning', 'dashboard-for-jetpack'), href: '#/product/scan' };
 		case 'spam-akismet-plus':
-			return { title: __('Spam protection', 'dashboard-for-jetpack'), href: '#/product/akismet' };
+			return { title: __('Anti-spam', 'dashboard-for-jetpack'), href: '#/product/akismet' };
 		case 'search-jetpack':
-			return { title: __('Search', 'dashboard-for-jetpack'), href: '#/product/search' };
+			return { title: __('Instant search', 'dashboard-for-jetpack'), href: '#/product/search' };
 		case 'video-hosting-jetpack':
 		case 'videopress-jetpack':
-			return {
-				title: __('1TB of video hosting', 'dashboard-for-jetpack'),
-				href: '#/product/videopress',
-			};
+			return { title: __('VideoPress', 'dashboard-for-jetpack'), href: '#/product/videopress' };
 		case 'wordads-jetpack':
-			return { title: __('Ads', 'dashboard-for-jetpack'), href: '#/product/security' };
+			return { title: __('WordAds', 'dashboard-for-jetpack'), href: '#/product/security' };
 		case 'google-analytics-jetpack':
-			return { title: __('Analytics', 'dashboard-for-jetpack'), href: '#/product/security' };
+			return { title: __('Google Analytics', 'dashboard-for-jetpack'), href: '#/product/security' };
 		case 'priority-support-jetpack':
 			return { title: __('Priority support', 'dashboard-for-jetpack'), href: '#/product/security' };
 		default:
@@ -43,8 +43,27 @@ function describeFeature(feature: PaidFeature): Described {
 	}
 }
 
-const selectMissing = createSelector([selectPromotion, selectEntitlements], (promotion, site) =>
-	promotion === 'upgrade' ? listMissingFeatures(site) : [],
+/** The features that have a card of their own on a plan that includes them. */
+const CARDS: Partial<Record<PaidFeature, PlanFeature>> = {
+	'spam-akismet-plus': 'anti-spam',
+	'search-jetpack': 'search',
+	'video-hosting-jetpack': 'videopress',
+	'videopress-jetpack': 'videopress',
+	'wordads-jetpack': 'ads',
+	'google-analytics-jetpack': 'google-analytics',
+};
+
+const selectMissing = createSelector(
+	[selectPromotion, selectEntitlements, selectPlanFeatures],
+	(promotion, site, view) => {
+		const shown: readonly (PlanFeature | undefined)[] =
+			view.kind === 'features' ? view.features : [];
+		return promotion === 'upgrade'
+			? listMissingFeatures(site).filter(
+					(feature) => !CARDS[feature] || !shown.includes(CARDS[feature]),
+				)
+			: [];
+	},
 );
 
 /**

@@ -15,6 +15,8 @@ interface FeatureCardProps {
 	/** What it does for the site. */
 	text: string;
 	state: FeatureCardState;
+	/** In place of the badge of its state. */
+	badge?: ReactNode;
 	/** What can be done, by how the feature stands. */
 	actions: Partial<Record<FeatureCardState['kind'], ReactNode>>;
 	onRetry?: () => void;
@@ -49,6 +51,7 @@ export function FeatureCard({
 	icon,
 	text,
 	state,
+	badge,
 	actions,
 	onRetry,
 	children,
@@ -59,11 +62,15 @@ export function FeatureCard({
 			title={title}
 			icon={icon}
 			intent={state.kind === 'unavailable' ? 'inactive' : 'neutral'}
-			badge={described && <Badge intent={described[0]}>{described[1]}</Badge>}
+			badge={badge || (described && <Badge intent={described[0]}>{described[1]}</Badge>)}
 		>
 			<p>{text}</p>
 			{state.kind === 'loading' && (
-				<Skeleton height={30} label={__('Checking its status…', 'dashboard-for-jetpack')} />
+				<Skeleton
+					height={32}
+					width={160}
+					label={__('Checking its status…', 'dashboard-for-jetpack')}
+				/>
 			)}
 			{state.kind === 'failed' && (
 				<ErrorState

@@ -1,18 +1,27 @@
+import { useState } from 'react';
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
+import { isUnknown } from '@/lib/remote';
+import { selectSiteConnection } from '@/state/connection';
+import { selectFeatures } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
 import { selectLicensing } from '@/state/licensing';
+import { selectProviderSite } from '@/state/provider-site';
+import { selectPurchases } from '@/state/purchases';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
 import { CardBoundary } from '@/ui/card-boundary';
+import { CardGrid } from '@/ui/card-grid';
 import { ScreenTitle } from '@/ui/screen-title';
+import { Skeleton, SkeletonCard } from '@/ui/skeleton';
 import { useEntitlementLoads } from '../common/use-entitlement-loads';
 import { Catalogue } from './catalogue';
 import { PlanFeatures } from './plan-features';
 import { LicenseForm } from './license-form';
 import { LicensingBar } from './licensing-bar';
-import { PlanCard } from './plan-card';
-import { Products } from './products';
+import { PlanCard, selectPlanCard } from './plan-card';
+import { Products, selectOwned } from './products';
 import styles from './style.module.scss';
 
 const selectParts = createSelector(
@@ -25,20 +34,52 @@ const selectParts = createSelector(
 	}),
 );
 
-/** The site's purchases, their features, and what is left to set up (SHELL-11). */
-export default function MyPlanScreen() {
-	const { hasBar, hasLicenseForm, hasFooter } = useAppSelector(selectParts);
-	const retry = useEntitlementLoads();
+/**
+ * Whether plan, features or purchases are still unknown. Each of them decides which blocks the page has, so none is
+ * shown before all three: the page changes once, and nothing in it moves.
+ */
+const selectIsLoading = createSelector(
+	[selectSiteConnection, selectProviderSite, selectFeatures, selectPurchases],
+	(connection, providerSite, features, purchases) =>
+		connection === 'connected' &&
+		(isUnknown(providerSite) || isUnknown(features) || isUnknown(purchases)),
+);
+
+/** Whether the plan's card can list the products, because there is no plan. */
+const selectAreProductsListable = createSelector(
+	[selectPlanCard, selectOwned],
+	(card, owned) => card.kind === 'plan' && card.hasOnlyProducts && owned.kind === 'known',
+);
+
+const PLACEHOLDERS = [1, 2, 3, 4];
+
+function Loading() {
 	return (
-		<div className={styles.page}>
-			<ScreenTitle>{__('My Plan', 'dashboard-for-jetpack')}</ScreenTitle>
-			{hasBar && <LicensingBar />}
+		<div className={styles.loading}>
+			<Card headingLevel={2} title={__('Your plan', 'dashboard-for-jetpack')}>
+				<Skeleton height={56} label={__('Loading your plan…', 'dashboard-for-jetpack')} />
+			</Card>
+			<CardGrid>
+				{PLACEHOLDERS.map((number) => (
+					<SkeletonCard key={number} lines={3} />
+				))}
+			</CardGrid>
+		</div>
+	);
+}
+
+function Content({ onRetry }: { onRetry: () => void }) {
+	const { hasBar, hasLicenseForm, hasFooter } = useAppSelector(selectParts);
+	const areListable = useAppSelector(selectAreProductsListable);
+	// Decided once: a list that moves to another card would lose the focus.
+	const [wereListable] = useState(areListable);
+	const areListed = wereListable && areListable;
+	return (
+		<>
 			<CardBoundary headingLevel={2}>
-				<PlanCard onRetry={retry} />
+				<PlanCard listsProducts={areListed} onRetry={onRetry} />
 			</CardBoundary>
-			<CardBoundary headingLevel={2}>
-				<Products onRetry={retry} />
-			</CardBoundary>
+			<CardBoundary headingLevel={2}>{!areListed && <Products onRetry={onRetry} />}</CardBoundary>
 			<PlanFeatures />
 			<Catalogue />
 			{hasLicenseForm && <LicenseForm />}
@@ -47,6 +88,19 @@ export default function MyPlanScreen() {
 					<Button href="#/recommendations">{__('Recommendations', 'dashboard-for-jetpack')}</Button>
 				</div>
 			)}
+			{hasBar && <LicensingBar />}
+		</>
+	);
+}
+
+/** The site's purchases, their features, and what is left to set up (SHELL-11). */
+export default function MyPlanScreen() {
+	const retry = useEntitlementLoads();
+	const isLoading = useAppSelector(selectIsLoading);
+	return (
+		<div className={styles.page}>
+			<ScreenTitle>{__('My Plan', 'dashboard-for-jetpack')}</ScreenTitle>
+			{isLoading ? <Loading /> : <Content onRetry={retry} />}
 		</div>
 	);
 }

@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { createSelector } from '@reduxjs/toolkit';
 import { __, sprintf } from '@wordpress/i18n';
-import { describePurchase } from '@/domain/plans/owned-products';
 import { resolvePlanCard, type PlanCardPlan } from '@/domain/plans/plan-card';
 import { assertNever } from '@/lib/assert-never';
 import { selectProviderSite } from '@/state/provider-site';
@@ -9,26 +8,32 @@ import { selectSiteConnection } from '@/state/connection';
 import { selectEntitlements, selectPromotion } from '@/state/entitlements';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { recordPlanView, selectPurchases } from '@/state/purchases';
-import { selectSite } from '@/state/site';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ErrorState } from '@/ui/error-state';
 import { Skeleton } from '@/ui/skeleton';
 import { Status } from '@/ui/status';
-import { useLocale } from '@/ui/use-locale';
 import { PRODUCT_ICONS } from '../common/product-icon';
+import { ProductSection, selectOwned } from './products';
+import { PurchaseDate } from './purchase-date';
 import styles from './style.module.scss';
 
-const selectView = createSelector(
+export const selectPlanCard = createSelector(
 	[selectSiteConnection, selectEntitlements, selectProviderSite, selectPurchases],
-	(connection, { plan }, providerSite, purchases) =>
-		resolvePlanCard({ connection, plan, providerSite, purchases }),
+	(connection, { plan, products }, providerSite, purchases) =>
+		resolvePlanCard({ connection, plan, products, providerSite, purchases }),
 );
 
-/** The site's plan, as reported by the provider (PLAN-03). */
-export function PlanCard({ onRetry }: { onRetry: () => void }) {
-	const view = useAppSelector(selectView);
+interface PlanCardProps {
+	/** Lists the products of a site without a plan. */
+	listsProducts: boolean;
+	onRetry: () => void;
+}
+
+/** The site's plan, as reported by the provider, or its products (PLAN-03). */
+export function PlanCard({ listsProducts, onRetry }: PlanCardProps) {
+	const view = useAppSelector(selectPlanCard);
 	const title = __('Your plan', 'dashboard-for-jetpack');
 	switch (view.kind) {
 		case 'offline':
@@ -56,13 +61,18 @@ export function PlanCard({ onRetry }: { onRetry: () => void }) {
 				</Card>
 			);
 		case 'plan':
-			return <KnownPlan plan={view} />;
+			return <KnownPlan plan={view} listsProducts={listsProducts} />;
 		default:
 			return assertNever(view, 'plan');
 	}
 }
 
-function KnownPlan({ plan }: { plan: PlanCardPlan }) {
+interface KnownPlanProps {
+	plan: PlanCardPlan;
+	listsProducts: boolean;
+}
+
+function KnownPlan({ plan, listsProducts }: KnownPlanProps) {
 	const dispatch = useAppDispatch();
 	const promotion = useAppSelector(selectPromotion);
 	const isFree = plan.planClass === 'is-free-plan';
@@ -70,6 +80,23 @@ function KnownPlan({ plan }: { plan: PlanCardPlan }) {
 
 	useEffect(() => void dispatch(recordPlanView(type)), [dispatch, type]);
 
+	const owned = useAppSelector(selectOwned);
+	if (plan.hasOnlyProducts) {
+		return (
+			<Card
+				headingLevel={2}
+				title={__('Your products', 'dashboard-for-jetpack')}
+				icon={PRODUCT_ICONS.generic}
+				className={plan.planClass || undefined}
+			>
+				<p>{__('This site has products, and no paid plan.', 'dashboard-for-jetpack')}</p>
+				{listsProducts && owned.kind === 'known' && <ProductSection products={owned.products} />}
+			</Card>
+		);
+	}
+
+	// While the purchases are unknown, a plan may already have been paid.
+	const isOffered = isFree && promotion === 'upgrade' && owned.kind === 'known';
 	return (
 		<Card
 			headingLevel={2}
@@ -78,8 +105,7 @@ function KnownPlan({ plan }: { plan: PlanCardPlan }) {
 			badge={plan.isMonthly && <Badge>{__('Monthly', 'dashboard-for-jetpack')}</Badge>}
 			className={plan.planClass || undefined}
 			footer={
-				isFree &&
-				promotion === 'upgrade' && (
+				isOffered && (
 					<Button variant="primary" href="#/plans">
 						{__('Compare plans', 'dashboard-for-jetpack')}
 					</Button>
@@ -92,19 +118,9 @@ function KnownPlan({ plan }: { plan: PlanCardPlan }) {
 }
 
 function PlanText({ plan, isFree }: { plan: PlanCardPlan; isFree: boolean }) {
-	const { dateFormat } = useAppSelector(selectSite);
 	const { hasBackups, hasScan, hasAntispam } = useAppSelector(selectEntitlements).flags;
 	const isUnprotected = !hasBackups && !hasScan && !hasAntispam;
-	const locale = useLocale();
-	const [now] = useState(() => Date.now());
 	const { purchase, storage, archiveDays } = plan;
-	const since =
-		purchase &&
-		describePurchase(
-			{ ...purchase, purchaseDate: purchase.subscribedDate, dateFormat },
-			locale,
-			now,
-		);
 	return (
 		<ul className={styles.facts}>
 			<li>
@@ -140,7 +156,11 @@ function PlanText({ plan, isFree }: { plan: PlanCardPlan; isFree: boolean }) {
 					)}
 				</li>
 			)}
-			{since && <li>{since}</li>}
+			{purchase && (
+				<li>
+					<PurchaseDate purchase={purchase} />
+				</li>
+			)}
 		</ul>
 	);
 }

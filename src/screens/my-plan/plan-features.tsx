@@ -3,16 +3,13 @@ import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import { calendar, lifesaver, styles as themes } from '@wordpress/icons';
 import { resolvePlanFeatures, type PlanFeature } from '@/domain/plans/feature-cards';
-import { resolvePlanCard } from '@/domain/plans/plan-card';
 import { assertNever } from '@/lib/assert-never';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { joinUrl } from '@/lib/safe-url';
-import { selectProviderSite } from '@/state/provider-site';
 import { selectSiteConnection } from '@/state/connection';
 import { selectEntitlements } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
 import { selectModules } from '@/state/modules';
-import { selectPurchases } from '@/state/purchases';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import { CardBoundary } from '@/ui/card-boundary';
@@ -21,21 +18,14 @@ import { SkeletonCard } from '@/ui/skeleton';
 import { ProviderLink } from '../common/provider-link';
 import { FeatureCard } from './feature-card';
 import { ModuleCard, PerformanceCard, SearchCard } from './module-features';
+import { selectPlanCard } from './plan-card';
 import { AntiSpamCard, BackupCard } from './plugin-features';
 import styles from './style.module.scss';
 
-const selectPlanFeatures = createSelector(
-	[
-		selectSiteConnection,
-		selectEntitlements,
-		selectProviderSite,
-		selectPurchases,
-		selectSite,
-		selectModules,
-	],
-	(connection, { plan, flags }, providerSite, purchases, { showBackups }, modules) => {
-		const card = resolvePlanCard({ connection, plan, providerSite, purchases });
-		return card.kind === 'loading' || card.kind === 'failed'
+export const selectPlanFeatures = createSelector(
+	[selectPlanCard, selectEntitlements, selectSite, selectModules],
+	(card, { flags }, { showBackups }, modules) =>
+		card.kind === 'loading' || card.kind === 'failed'
 			? { kind: card.kind }
 			: resolvePlanFeatures({
 					planClass: card.kind === 'plan' ? card.planClass : '',
@@ -43,8 +33,7 @@ const selectPlanFeatures = createSelector(
 					showBackups,
 					flags,
 					modules,
-				});
-	},
+				}),
 );
 
 const PLACEHOLDERS = [1, 2, 3];
@@ -77,12 +66,7 @@ export function PlanFeatures() {
 function Placeholders() {
 	return (
 		<>
-			<p>
-				{__(
-					"There's nothing to set up here for this plan. What you bought is listed under My Products.",
-					'dashboard-for-jetpack',
-				)}
-			</p>
+			<p>{__('What you bought is listed under My Products.', 'dashboard-for-jetpack')}</p>
 			<div className={styles.placeholders} aria-hidden>
 				{PLACEHOLDERS.map((number) => (
 					<div key={number} className={styles.placeholder} data-placeholder />

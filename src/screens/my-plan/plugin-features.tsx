@@ -2,7 +2,6 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { backup, comment } from '@wordpress/icons';
 import { resolveAntiSpamCard } from '@/domain/anti-spam/dashboard-card';
 import { resolveAntiSpamFeatureCard, resolveBackupFeatureCard } from '@/domain/plans/feature-cards';
-import { KNOWN_PLUGINS } from '@/domain/plugins/known-plugins';
 import type { Scan } from '@/domain/scan/resolve-scan';
 import { joinUrl } from '@/lib/safe-url';
 import { loadAntiSpam, selectAntiSpam } from '@/state/anti-spam';
@@ -10,17 +9,15 @@ import { selectEntitlements } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
+import { AntiSpamGrantBadge, AntiSpamStarter, KEY_PAGE } from '../common/anti-spam-starter';
 import { GetVaultPress } from '../common/get-vaultpress';
 import { ContactSupport } from '../common/not-started';
-import { PluginStarter } from '../common/plugin-starter';
 import { ProviderLink } from '../common/provider-link';
 import { useBackup } from '../common/use-backup';
 import { useLoads } from '../common/use-loads';
 import { useScan } from '../common/use-scan';
 import { FeatureCard } from './feature-card';
 import styles from './style.module.scss';
-
-const KEY_PAGE = 'admin.php?page=akismet-key-config';
 
 /** The backups, with the scans where the site has them (PLAN-08). */
 export function BackupCard() {
@@ -104,6 +101,8 @@ function describeScan(scan: Scan): string {
 			return __('Malware scans: bought, not set up yet.', 'dashboard-for-jetpack');
 		case 'failed':
 			return __("Malware scans: couldn't check them.", 'dashboard-for-jetpack');
+		case 'loading':
+			return __('Malware scans: checking…', 'dashboard-for-jetpack');
 		default:
 			// The backups already offer VaultPress.
 			return '';
@@ -115,15 +114,14 @@ export function AntiSpamCard() {
 	const { adminUrl } = useAppSelector(selectSite);
 	const state = resolveAntiSpamFeatureCard(resolveAntiSpamCard(useAppSelector(selectAntiSpam)));
 	const retry = useLoads(loadAntiSpam);
-	const starter = (label: string) => (
-		<PluginStarter plugin={KNOWN_PLUGINS.antiSpam} path={KEY_PAGE} label={label} />
-	);
+	const isGranted = useAppSelector(selectEntitlements).flags.hasAntispam;
 	return (
 		<FeatureCard
 			title={__('Anti-spam', 'dashboard-for-jetpack')}
 			icon={comment}
 			text={__('Akismet keeps spam out of comments and forms.', 'dashboard-for-jetpack')}
 			state={state}
+			badge={isGranted && state.kind.startsWith('to-') && <AntiSpamGrantBadge />}
 			onRetry={retry}
 			actions={{
 				active: (
@@ -131,13 +129,9 @@ export function AntiSpamCard() {
 						{__('View your anti-spam settings', 'dashboard-for-jetpack')}
 					</Button>
 				),
-				'to-configure': (
-					<Button size="small" href={joinUrl(adminUrl, KEY_PAGE)}>
-						{__('Set your key', 'dashboard-for-jetpack')}
-					</Button>
-				),
-				'to-install': starter(__('Install Akismet', 'dashboard-for-jetpack')),
-				'to-activate': starter(__('Activate Akismet', 'dashboard-for-jetpack')),
+				'to-configure': <AntiSpamStarter lack="invalid-key" />,
+				'to-install': <AntiSpamStarter lack="not-installed" />,
+				'to-activate': <AntiSpamStarter lack="inactive" />,
 			}}
 		/>
 	);

@@ -1,32 +1,27 @@
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { createSelector } from '@reduxjs/toolkit';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import {
-	describePurchase,
-	findProducts,
-	listOwnedProducts,
-	type OwnedProduct,
-} from '@/domain/plans/owned-products';
+import { findProducts, listOwnedProducts, type OwnedProduct } from '@/domain/plans/owned-products';
 import { viewRemote } from '@/lib/remote';
 import { selectSiteConnection } from '@/state/connection';
 import { selectEntitlements } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
 import { selectPurchases } from '@/state/purchases';
-import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ErrorState } from '@/ui/error-state';
 import { announce } from '@/ui/live-region';
 import { Skeleton } from '@/ui/skeleton';
 import { TextInput } from '@/ui/text-input';
-import { useLocale } from '@/ui/use-locale';
 import { ProductIcon } from '../common/product-icon';
+import { ProductSetup } from './product-setup';
+import { PurchaseDate } from './purchase-date';
 import styles from './style.module.scss';
 
 /** The number of products shown at first and added by each "Show more"; a shorter list has no search. */
 const PAGE = 20;
 
-const selectOwned = createSelector(
+export const selectOwned = createSelector(
 	[selectEntitlements, selectPurchases],
 	({ plan, products }, purchases) => {
 		const view = viewRemote(purchases);
@@ -64,6 +59,17 @@ export function Products({ onRetry }: { onRetry: () => void }) {
 			)}
 			{view.kind === 'known' && <ProductList products={view.products} />}
 		</Card>
+	);
+}
+
+/** The same list inside the card of a site without a plan. */
+export function ProductSection({ products }: { products: OwnedProduct[] }) {
+	const headingId = useId();
+	return (
+		<section aria-labelledby={headingId} className={styles.section}>
+			<h3 id={headingId}>{__('My Products', 'dashboard-for-jetpack')}</h3>
+			<ProductList products={products} />
+		</section>
 	);
 }
 
@@ -123,21 +129,12 @@ function ProductList({ products }: { products: OwnedProduct[] }) {
 }
 
 function ProductRow({ product: { slug, name, purchase } }: { product: OwnedProduct }) {
-	const { dateFormat } = useAppSelector(selectSite);
-	const locale = useLocale();
-	const [now] = useState(() => Date.now());
-	const since =
-		purchase &&
-		describePurchase(
-			{ ...purchase, purchaseDate: purchase.subscribedDate, dateFormat },
-			locale,
-			now,
-		);
 	return (
 		<li className={styles.product}>
 			<ProductIcon slug={slug} />
 			<span className={styles.name}>{name}</span>
-			{since && <span className={styles.note}>{since}</span>}
+			{purchase && <PurchaseDate purchase={purchase} />}
+			<ProductSetup slug={slug} />
 		</li>
 	);
 }

@@ -29,12 +29,13 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
 import { ExternalLink } from '@/ui/external-link';
-import { ScreenTitle } from '@/ui/screen-title';
 import { DiscountBanner, useDiscount } from '../common/discount-banner';
+import { PageHead } from '../common/page-head';
 import { PRODUCT_ICONS } from '../common/product-icon';
 import { useEntitlementLoaders } from '../common/use-entitlement-loads';
 import { useLoads } from '../common/use-loads';
 import { AfterPurchase } from './after-purchase';
+import { DRAWINGS } from './drawings';
 import { BOUGHT, ProductOffer } from './product-offer';
 import styles from './style.module.scss';
 
@@ -88,35 +89,20 @@ function useProductLoads(): () => void {
 	return retry;
 }
 
-/** The shell has no link back on these pages (SHELL-21). */
-function Heading({ name }: { name: string }) {
-	return (
-		<>
-			<ScreenTitle isVisuallyHidden>{name}</ScreenTitle>
-			<p>
-				<a href="#/dashboard">{__('Back to the dashboard', 'dashboard-for-jetpack')}</a>
-			</p>
-		</>
-	);
-}
-
-/** Replaces the page of a product that isn't available for this site (PRODUCT-02). */
+/** Replaces the offers of a product that isn't available for this site (PRODUCT-02). */
 function Unavailable({ name, slug }: { name: string; slug: string }) {
 	return (
-		<>
-			<Heading name={name} />
-			<Card title={name} headingLevel={2} icon={PRODUCT_ICONS[describeSlug(slug).icon]}>
-				<EmptyState
-					/* translators: %s: name of a product. */
-					title={sprintf(__("%s isn't available for this site", 'dashboard-for-jetpack'), name)}
-					action={
-						<Button variant="primary" href="#/plans">
-							{__('See all plans', 'dashboard-for-jetpack')}
-						</Button>
-					}
-				/>
-			</Card>
-		</>
+		<Card title={name} headingLevel={2} icon={PRODUCT_ICONS[describeSlug(slug).icon]}>
+			<EmptyState
+				/* translators: %s: name of a product. */
+				title={sprintf(__("%s isn't available for this site", 'dashboard-for-jetpack'), name)}
+				action={
+					<Button variant="primary" href="#/plans">
+						{__('See all plans', 'dashboard-for-jetpack')}
+					</Button>
+				}
+			/>
+		</Card>
 	);
 }
 
@@ -144,14 +130,21 @@ export default function ProductScreen() {
 	const shared = { coupon: running?.code, onRetry: retry };
 
 	if (asked.kind === 'unavailable') {
-		return <Unavailable name={name} slug={slug} />;
+		return (
+			<>
+				<PageHead title={name} drawing={DRAWINGS[key]} />
+				<Unavailable name={name} slug={slug} />
+			</>
+		);
 	}
 	/* translators: %s: name of a product. */
 	const learnMore = sprintf(__('Learn more about %s', 'dashboard-for-jetpack'), name);
 	const hasBundle = isBundleShown(key, asked, bundle);
 	return (
 		<>
-			<Heading name={name} />
+			<PageHead title={name} drawing={DRAWINGS[key]}>
+				{__('More than 5 million sites rely on Jetpack.', 'dashboard-for-jetpack')}
+			</PageHead>
 			{new URLSearchParams(search).has(BOUGHT) && (
 				<AfterPurchase view={asked} name={name} isChecking={isChecking} onCheck={retry} />
 			)}
@@ -172,9 +165,6 @@ export default function ProductScreen() {
 					/>
 				)}
 			</div>
-			<p className={styles.claim}>
-				{__('More than 5 million sites rely on Jetpack.', 'dashboard-for-jetpack')}
-			</p>
 		</>
 	);
 }

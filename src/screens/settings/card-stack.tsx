@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { __ } from '@wordpress/i18n';
-import type { SettingsTab } from '@/domain/routes/settings-tabs';
+import { getSettingsTabLabel, type SettingsTab } from '@/domain/routes/settings-tabs';
 import type { SettingsCard as Card } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
 import { CardBoundary } from '@/ui/card-boundary';
 import { ErrorState } from '@/ui/error-state';
 import { useLoadable } from '@/ui/loadable/use-loadable';
 import { SkeletonCard } from '@/ui/skeleton';
+import { ResultPath } from './frame/search-context';
 import { cardIdOf, focusCard, focusSettingWhenThere } from './frame/setting-row';
 import type { Destination } from './linked-setting';
 import { SettingsCard } from './settings-card';
@@ -69,6 +70,7 @@ function Cards({ tab, cards, destination }: CardStackProps) {
 		case 'ready':
 			return cards.map(({ id }) => (
 				<div key={id} id={cardIdOf(id)} className={styles.place}>
+					<ResultPath place={getSettingsTabLabel(tab)} />
 					<CardBoundary headingLevel={2}>
 						<SettingsCard id={id} specials={arrival.loaded} />
 					</CardBoundary>

@@ -1,8 +1,10 @@
+import { _x, sprintf } from '@wordpress/i18n';
 import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { joinClasses } from '@/lib/join-classes';
 import { Tooltip } from '@/ui/tooltip';
 import { nextTab } from '@/ui/segmented';
+import { useLocale } from '@/ui/use-locale';
 import styles from './style.module.scss';
 
 export interface BarDetail {
@@ -51,16 +53,22 @@ interface BarsProps {
 	formatValue: FormatValue;
 }
 
-function nameOf(bar: ChartBar, formatValue: FormatValue): string {
-	const details = bar.tooltip.map(
-		(detail) => `${detail.label} ${formatDetail(detail, formatValue)}`,
+function nameOf(bar: ChartBar, formatValue: FormatValue, locale: string): string {
+	const details = bar.tooltip.map((detail) =>
+		sprintf(
+			/* translators: 1: what is counted, such as "Views". 2: a number, or the name of a post. */
+			_x('%1$s %2$s', 'detail of a bar', 'dashboard-for-jetpack'),
+			detail.label,
+			formatDetail(detail, formatValue),
+		),
 	);
-	return [titleOf(bar), ...details].join(', ');
+	return new Intl.ListFormat(locale, { type: 'unit' }).format([titleOf(bar), ...details]);
 }
 
 /** One stop in the tab order; the arrow keys move from bar to bar. */
 export function Bars({ bars, max, caption, formatValue }: BarsProps) {
 	const groupRef = useRef<HTMLDivElement>(null);
+	const locale = useLocale();
 	const selected = bars.findIndex((bar) => bar.isSelected);
 	const [visited, setVisited] = useState<number>();
 	const stop = Math.min(visited ?? (selected === -1 ? bars.length - 1 : selected), bars.length - 1);
@@ -107,7 +115,7 @@ export function Bars({ bars, max, caption, formatValue }: BarsProps) {
 				>
 					<button
 						type="button"
-						aria-label={nameOf(bar, formatValue)}
+						aria-label={nameOf(bar, formatValue, locale)}
 						tabIndex={index === stop ? 0 : -1}
 						className={styles.column}
 						onFocus={() => setVisited(index)}

@@ -6,14 +6,22 @@ import { Icon } from '@/ui/icon';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import styles from './style.module.scss';
 
-/** Shows and announces that a link opens in a new tab. */
-export function ExternalMark() {
+interface ExternalMarkProps {
+	/** The link replaces this page. */
+	isSameTab?: boolean;
+}
+
+/** Shows and announces that a link opens in a new tab, or that it leaves this site. */
+export function ExternalMark({ isSameTab = false }: ExternalMarkProps) {
 	return (
 		<>
 			<Icon icon={arrowUpRight} size={16} className={styles.arrow} />
 			<VisuallyHidden>
-				{/* translators: accessibility text of a link */}
-				{__('(opens in a new tab)', 'dashboard-for-jetpack')}
+				{isSameTab
+					? /* translators: accessibility text of a link */
+						__('(leaves this site)', 'dashboard-for-jetpack')
+					: /* translators: accessibility text of a link */
+						__('(opens in a new tab)', 'dashboard-for-jetpack')}
 			</VisuallyHidden>
 		</>
 	);

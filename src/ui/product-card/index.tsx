@@ -76,7 +76,6 @@ function Offer({ priority, ...offer }: ProductOffer & Pick<Product, 'priority'>)
 				variant={priority}
 				href={offer.checkoutUrl}
 				id={`checkout-${offer.productSlug}`}
-				className={styles.checkout}
 				onClick={onCheckout}
 			>
 				{offer.checkoutText}
@@ -103,13 +102,13 @@ export function ProductCard(props: ProductCardProps) {
 			icon={icon}
 			headingLevel={headingLevel}
 			badge={badge}
-			className={priority === 'primary' && !isSettled ? styles.primary : undefined}
+			className={joinClasses(styles.card, priority === 'primary' && !isSettled && styles.primary)}
 		>
-			{description}
+			<div className={styles.description}>{description}</div>
 			<div className={joinClasses(styles.offer, isSettled && styles.settled)}>
 				{hasStatus ? props.status : <Offer {...props} priority={priority} />}
 			</div>
-			{children}
+			<div className={styles.contents}>{children}</div>
 		</Card>
 	);
 }

@@ -19,7 +19,8 @@ export interface SectionNavItem {
 	count?: number;
 	/** The count in words: "3 updates". */
 	countLabel?: string;
-	isExternal?: boolean;
+	/** The link leads to another site, in this tab. */
+	leavesSite?: boolean;
 	onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
@@ -33,7 +34,7 @@ function NavItem({
 	isCurrent,
 	count = 0,
 	countLabel,
-	isExternal,
+	leavesSite,
 	onClick,
 	onSelect,
 }: NavItemProps) {
@@ -45,15 +46,13 @@ function NavItem({
 				href={href}
 				aria-current={isCurrent ? 'page' : undefined}
 				className={joinClasses(styles.link, isCurrent && styles.current)}
-				target={isExternal ? '_blank' : undefined}
-				rel={isExternal ? 'noopener noreferrer' : undefined}
 				onClick={(event) => {
 					onClick?.(event);
 					onSelect?.();
 				}}
 			>
 				{label}
-				{isExternal && <ExternalMark />}
+				{leavesSite && <ExternalMark isSameTab />}
 				<CountBadge count={count} label={countText} />
 			</a>
 		</li>

@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react';
-import { caution, error, info, notAllowed, published } from '@wordpress/icons';
+import { caution, error, info, published } from '@wordpress/icons';
 import { joinClasses } from '@/lib/join-classes';
 import { Icon } from '@/ui/icon';
 import type { IconProps } from '@/ui/icon';
 import styles from './style.module.scss';
 
 export type StatusIntent = 'neutral' | 'info' | 'success' | 'warning' | 'error' | 'inactive';
+
+/** An empty ring: what is off is not forbidden. */
+const OFF = (
+	<svg viewBox="0 0 24 24">
+		<circle cx="12" cy="12" r="6.5" fill="none" stroke="currentColor" strokeWidth="1.5" />
+	</svg>
+);
 
 // "error" is the triangle of `@wordpress/icons`, "caution" its circle.
 const ICONS: Record<StatusIntent, IconProps['icon']> = {
@@ -14,7 +21,7 @@ const ICONS: Record<StatusIntent, IconProps['icon']> = {
 	success: published,
 	warning: error,
 	error: caution,
-	inactive: notAllowed,
+	inactive: OFF,
 };
 
 export interface StatusProps {

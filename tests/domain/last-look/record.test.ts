@@ -2,11 +2,10 @@ import {
 	beginLook,
 	parseRecords,
 	readRecord,
-	storeRecord,
-	updateLook,
 	type Look,
 	type LookRecord,
 } from '@/domain/last-look/record';
+import { storeRecord, updateLook } from '@/domain/last-look/write';
 
 const HOUR = 60 * 60 * 1000;
 const NOW = Date.UTC(2026, 0, 31, 12);

@@ -8,6 +8,7 @@ const resolve = (facts: Partial<PlanCardFacts> = {}) =>
 	resolvePlanCard({
 		connection: 'connected',
 		plan: planOf('jetpack_security_t1_yearly'),
+		products: [],
 		providerSite: siteOf(),
 		purchases: toReady<Purchase[]>([]),
 		...facts,

@@ -47,6 +47,9 @@ function printWorld(html: string, { world, pageData, disguise }: FixtureSite): s
 	);
 }
 
+/** Answered by the site, which has the language packs. */
+const TEXTS_ACTION = 'dashboard_for_jetpack_texts';
+
 const sentBy = (request: CallRequest) =>
 	JSON.parse(request.postData() || '{}') as Record<string, unknown>;
 
@@ -133,7 +136,8 @@ export async function serveFixtures(
 					body: JSON.stringify(list.items),
 				});
 			}
-			if (url.pathname.endsWith('/admin-ajax.php')) {
+			const isTextsCall = url.searchParams.get('action') === TEXTS_ACTION;
+			if (url.pathname.endsWith('/admin-ajax.php') && !isTextsCall) {
 				return call.fulfill({ body: site.hasSession ? FRESH_NONCE : '0' });
 			}
 			return call.fallback();

@@ -7,7 +7,7 @@ import { differencesOf, flawsOf, type Expectation } from '../worlds/expectation'
 const PATIENCE = 4000;
 
 /** Repeats a search until it finds nothing, or for a few seconds: lazy parts load, and the tab bar measures itself (NAV-31). */
-async function untilNone(page: Page, find: () => Promise<string[]>): Promise<string[]> {
+export async function untilNone(page: Page, find: () => Promise<string[]>): Promise<string[]> {
 	const until = Date.now() + PATIENCE;
 	for (;;) {
 		const found = await find();

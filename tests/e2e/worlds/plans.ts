@@ -27,7 +27,7 @@ const BASIC: Expectation = {
 };
 const BACKED_UP: Expectation = { ...BASIC, 'Site backups': [] };
 const PLACEHOLDERS: Expectation = {
-	page: ["There's nothing to set up here for this plan."],
+	page: ['What you bought is listed under My Products.'],
 	'Site activity': null,
 	'Optimized performance': null,
 };

@@ -47,7 +47,10 @@ export const WRITING_PUBLISHER: Expectation = {
 	],
 	Media: null,
 	Composing: ['Only administrators can change these settings.', 'Inactive', lacks('switch: on')],
-	'Post by email': ['Publish by sending an email.', 'button: Create address'],
+	'Post by email': [
+		'Send a message to this address and it becomes a post.',
+		'button: Create address',
+	],
 	'WordPress.com toolbar': null,
 };
 

@@ -1,5 +1,7 @@
 import { resetLocaleData, setLocaleData } from '@wordpress/i18n';
+import { generate } from 'lean-qr';
 import { http, HttpResponse } from 'msw';
+import { getStoreUrl } from '@/domain/app-stores';
 import { selectOpenDialog } from '@/state/dialogs';
 import { buildWirePageData } from '#tests/support/fixtures';
 import { screen, waitFor } from '#tests/support/render';
@@ -85,7 +87,8 @@ describe('the mobile apps card', () => {
 	const DISMISS = 'Dismiss the mobile apps card';
 
 	const STORES = ['Get it on Google Play', 'Download on the App Store'];
-	const getBadge = (name: string) => getCard(CARD).getByRole('link', { name });
+	const getBadge = (name: string) =>
+		getCard(CARD).getByRole('link', { name: new RegExp(`^${name}`) });
 
 	afterEach(() => {
 		document.documentElement.lang = '';
@@ -107,6 +110,28 @@ describe('the mobile apps card', () => {
 			expect(getBadge(name).querySelector('img')).not.toBeInTheDocument();
 		}
 	});
+
+	it.each([
+		['Google Play', 'android'],
+		['the App Store', 'ios'],
+	] as const)(
+		'DASH-18 draws a QR code for %s, with the address of the app',
+		async (name, store) => {
+			renderDashboard();
+			const picture = await getCard(CARD).findByRole('img', { name: `QR code for ${name}` });
+			const dark =
+				picture
+					.querySelector('path')
+					?.getAttribute('d')
+					?.match(/(?<=M)\d+ \d+/g) ?? [];
+			const rows = generate(getStoreUrl(store)).toString({ on: '#', off: '.', pad: 0 }).split('\n');
+			const expected = rows.flatMap((row, y) =>
+				[...row].flatMap((module, x) => (module === '#' ? [`${x} ${y}`] : [])),
+			);
+			expect(expected.length).toBeGreaterThan(300);
+			expect(dark).toEqual(expected);
+		},
+	);
 
 	it('DASH-17 translates the texts of its buttons', () => {
 		document.documentElement.lang = 'de-DE';

@@ -55,9 +55,10 @@ it.each(['plan-scan', 'plan-anti-spam', 'plan-videopress'])(
 	'PLAN-12 shows three placeholders on %s',
 	async (scenario) => {
 		const { container } = open({ scenario });
-		expect(await screen.findByText(/nothing to set up here for this plan/)).toBeVisible();
+		expect(await screen.findByText('What you bought is listed under My Products.')).toBeVisible();
 		expect(container.querySelectorAll('[data-placeholder]')).toHaveLength(3);
-		expect(screen.queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
+		const titles = screen.queryAllByRole('heading', { level: 3 }).map((title) => title.textContent);
+		expect(titles).toEqual(['My Products']);
 	},
 );
 
@@ -120,8 +121,8 @@ it('activation: rolls back and keeps the focus when the save fails', async () =>
 });
 
 it.each([
-	['anti-spam-inactive', 'Not active', 'Activate Akismet'],
-	['anti-spam-invalid', 'Action needed', 'Set your key'],
+	['anti-spam-inactive', 'Included in your plan', 'Set up'],
+	['anti-spam-invalid', 'Included in your plan', 'Set up'],
 	['anti-spam-active', 'Active', 'View your anti-spam settings'],
 ])('shows the status of anti-spam on %s: %s', async (scenario, status, action) => {
 	open({

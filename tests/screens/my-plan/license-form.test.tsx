@@ -7,8 +7,9 @@ import { answerGet, hold } from '#tests/support/wire';
 const GOOD = 'jetpack-backup_freeToUse001';
 const COUNTS = { attached: 4, detached: 0, revoked: 0, not_revoked: 4 };
 
-const open = () => {
+const open = async () => {
 	const made = renderScreen(<MyPlanScreen />, { scenario: 'license-screen' });
+	await screen.findByRole('region', { name: 'Jetpack License' });
 	const texts = () => selectNotices(made.store.getState()).map(({ text }) => text);
 	return { ...made, texts };
 };
@@ -16,16 +17,17 @@ const form = () => within(screen.getByRole('region', { name: 'Jetpack License' }
 const field = () => form().getByRole('textbox', { name: 'License key' });
 const apply = () => form().getByRole('button');
 
-async function enter(user: ReturnType<typeof open>['user'], key: string) {
+async function enter(user: Awaited<ReturnType<typeof open>>['user'], key: string) {
 	await user.click(field());
 	await user.paste(key);
 }
 
-it('PLAN-07 is shown only if the site enables it', () => {
-	const { unmount } = open();
+it('PLAN-07 is shown only if the site enables it', async () => {
+	const { unmount } = await open();
 	expect(form().getByRole('heading', { level: 2, name: 'Jetpack License' })).toBeVisible();
 	unmount();
 	renderScreen(<MyPlanScreen />);
+	expect(await screen.findByRole('heading', { name: 'Jetpack Free' })).toBeVisible();
 	expect(screen.queryByText('Jetpack License')).not.toBeInTheDocument();
 });
 
@@ -33,7 +35,7 @@ it('PLAN-07 is shown only if the site enables it', () => {
 const holdKey = () => hold('licensing/set-license', () => HttpResponse.json({ code: 'success' }));
 
 it('LIC-23 shows that a key is being applied', async () => {
-	const { user } = open();
+	const { user } = await open();
 	const { release } = holdKey();
 	await enter(user, GOOD);
 	await user.click(apply());
@@ -44,7 +46,7 @@ it('LIC-23 shows that a key is being applied', async () => {
 });
 
 it('LIC-24 LIC-25 LIC-40 applies a key, clears its field and refreshes the counts', async () => {
-	const { user, store, texts } = open();
+	const { user, store, texts } = await open();
 	answerGet('licensing/user/counts', COUNTS);
 	await enter(user, ` ${GOOD} `);
 	await user.click(apply());
@@ -61,7 +63,7 @@ it('LIC-24 LIC-25 LIC-40 applies a key, clears its field and refreshes the count
 });
 
 it('LIC-23 LIC-26 LIC-40 shows why a key was refused, keeps it and refreshes the counts', async () => {
-	const { user, store, texts } = open();
+	const { user, store, texts } = await open();
 	answerGet('licensing/user/counts', COUNTS);
 	await enter(user, 'jetpack-backup_usedBefore01');
 	await user.keyboard('{Enter}');
@@ -74,7 +76,7 @@ it('LIC-23 LIC-26 LIC-40 shows why a key was refused, keeps it and refreshes the
 });
 
 it('LIC-27 sends nothing for an empty key, and one request for a double click', async () => {
-	const { user, texts } = open();
+	const { user, texts } = await open();
 	const { called, release } = holdKey();
 	await user.click(apply());
 	await user.type(field(), '   {Enter}');

@@ -6,6 +6,8 @@ import { answerGet } from '#tests/support/wire';
 
 const open = (options: StoreOptions = {}) => renderScreen(<MyPlanScreen />, options);
 const region = (name: string) => within(screen.getByRole('region', { name }));
+/** The licensing bar is last, so that everything else is there, too. */
+const findBar = () => screen.findByText('Got a license key? Activate it here.');
 const ACTIVATE = { name: 'Activate a Product' };
 
 it('SHELL-11 PLAN-03 shows the name, renewal and term of the plan', async () => {
@@ -16,9 +18,9 @@ it('SHELL-11 PLAN-03 shows the name, renewal and term of the plan', async () => 
 	expect(region('Jetpack Complete').getByText('Monthly')).toBeVisible();
 });
 
-it('PLAN-01 PLAN-15 links from the license bar to My Jetpack', () => {
+it('PLAN-01 PLAN-15 links from the license bar to My Jetpack', async () => {
 	open();
-	expect(screen.getByText('Got a license key? Activate it here.')).toBeVisible();
+	expect(await findBar()).toBeVisible();
 	expect(screen.getByRole('link', ACTIVATE)).toHaveAttribute(
 		'href',
 		'http://site.test/wp-admin/admin.php?page=my-jetpack#/add-license',
@@ -28,13 +30,18 @@ it('PLAN-01 PLAN-15 links from the license bar to My Jetpack', () => {
 it.each([
 	['does not use the licensing of My Jetpack', { pageData: { useMyJetpackLicensingUI: false } }],
 	['has no My Jetpack', { world: { site: { showMyJetpack: false } } }],
-])('PLAN-14 links from the license bar to our own activation if the site %s', (_title, options) => {
-	open(options);
-	expect(screen.getByRole('link', ACTIVATE)).toHaveAttribute('href', '#/license/activation');
-});
+])(
+	'PLAN-14 links from the license bar to our own activation if the site %s',
+	async (_title, options) => {
+		open(options);
+		await findBar();
+		expect(screen.getByRole('link', ACTIVATE)).toHaveAttribute('href', '#/license/activation');
+	},
+);
 
-it('PLAN-14 disables the link for a user who may not activate a license, and says who may', () => {
+it('PLAN-14 disables the link for a user who may not activate a license, and says who may', async () => {
 	open({ scenario: 'linked-admin', pageData: { useMyJetpackLicensingUI: false } });
+	await findBar();
 	const link = screen.getByRole('link', ACTIVATE);
 	expect(link).not.toHaveAttribute('href');
 	expect(link).toHaveAccessibleDescription(
@@ -42,8 +49,9 @@ it('PLAN-14 disables the link for a user who may not activate a license, and say
 	);
 });
 
-it('PLAN-01 PLAN-05 has no license bar and no footer without recommendations', () => {
+it('PLAN-01 PLAN-05 has no license bar and no footer without recommendations', async () => {
 	open({ world: { site: { showRecommendations: false } } });
+	await screen.findByRole('heading', { name: 'What you can add' });
 	expect(screen.queryByText(/Got a license key/)).not.toBeInTheDocument();
 	expect(screen.queryByRole('link', ACTIVATE)).not.toBeInTheDocument();
 	expect(screen.queryByRole('link', { name: 'Recommendations' })).not.toBeInTheDocument();
@@ -54,20 +62,22 @@ it.each([
 	['purchases-expired', true],
 	['free', false],
 ])('PLAN-02 links to all purchases on %s: %s', async (scenario, isShown) => {
-	const { store } = open({ scenario });
-	await act(() => store.dispatch(loadPurchases()));
+	open({ scenario });
+	await findBar();
 	const links = screen.queryAllByRole('link', { name: /^View all purchases/ });
 	expect(links).toHaveLength(isShown ? 1 : 0);
 });
 
-it('PLAN-05 PLAN-06 links to the recommendations, unless there are unused licenses', () => {
+it('PLAN-05 PLAN-06 links to the recommendations, unless there are unused licenses', async () => {
 	const { unmount } = open();
+	await findBar();
 	expect(screen.getByRole('link', { name: 'Recommendations' })).toHaveAttribute(
 		'href',
 		'#/recommendations',
 	);
 	unmount();
 	open({ scenario: 'license-detached' });
+	await findBar();
 	expect(screen.queryByRole('link', { name: 'Recommendations' })).not.toBeInTheDocument();
 });
 
@@ -76,13 +86,13 @@ it('PLAN-22 SLUG-13 lists features to add with their products, unless promotions
 	const items = await screen.findAllByText(/^Included in /);
 	const rows = items.map((item) => item.closest('li')?.textContent);
 	expect(rows).toEqual([
-		'BackupIncluded in Jetpack Backup (10GB)',
+		'Site backupsIncluded in Jetpack Backup (10GB)',
 		'Malware scanningIncluded in Jetpack Scan',
-		'Spam protectionIncluded in Jetpack Anti-spam',
-		'SearchIncluded in Jetpack Search',
-		'1TB of video hostingIncluded in Jetpack VideoPress',
-		'AdsIncluded in Jetpack Security (10GB)',
-		'AnalyticsIncluded in Jetpack Security (10GB)',
+		'Anti-spamIncluded in Jetpack Anti-spam',
+		'Instant searchIncluded in Jetpack Search',
+		'VideoPressIncluded in Jetpack VideoPress',
+		'WordAdsIncluded in Jetpack Security (10GB)',
+		'Google AnalyticsIncluded in Jetpack Security (10GB)',
 		'Priority supportIncluded in Jetpack Security (10GB)',
 	]);
 	unmount();
@@ -93,9 +103,9 @@ it('PLAN-22 SLUG-13 lists features to add with their products, unless promotions
 
 it('PLAN-22 omits features that the site already has', async () => {
 	const { unmount } = open({ scenario: 'security' });
-	expect(await screen.findAllByText(/^Included in /)).toHaveLength(2);
-	expect(screen.getByRole('link', { name: 'Search' })).toBeVisible();
-	expect(screen.getByRole('link', { name: '1TB of video hosting' })).toBeVisible();
+	// The plan has a card for VideoPress.
+	expect(await screen.findAllByText(/^Included in Jetpack /)).toHaveLength(1);
+	expect(screen.getByRole('link', { name: 'Instant search' })).toBeVisible();
 	unmount();
 	open({ scenario: 'complete' });
 	expect(await screen.findByRole('heading', { name: 'Jetpack Complete' })).toBeVisible();
@@ -130,14 +140,14 @@ it('reports that the plan could not be loaded, and retries on request', async ()
 		scenario: 'complete',
 		world: { faults: { site: { code: 'down', message: 'Down.', status: 500 } } },
 	});
-	expect(await region('Your plan').findByText("Couldn't load your plan.")).toBeVisible();
+	expect(await screen.findByText("Couldn't load your plan.")).toBeVisible();
 	expect(screen.queryByText(/Jetpack Complete/)).not.toBeInTheDocument();
 	answerGet('site', {
 		code: 'success',
-		data: JSON.stringify({ plan: { product_slug: 'jetpack_free' } }),
+		data: JSON.stringify({ plan: { product_slug: 'jetpack_complete' } }),
 	});
 	await user.click(region('Your plan').getByRole('button', { name: 'Try again' }));
-	expect(await screen.findByRole('heading', { level: 2, name: 'Jetpack Free' })).toHaveFocus();
+	expect(await screen.findByRole('heading', { level: 2, name: 'Jetpack Complete' })).toHaveFocus();
 });
 
 describe('the list of products', () => {
@@ -154,9 +164,9 @@ describe('the list of products', () => {
 	it('PLAN-04 PLAN-17 shows the products in force beside the plan, with their renewal dates', async () => {
 		open({ scenario: 'purchases-several' });
 		expect(await texts()).toEqual([
-			'Jetpack Backup (10GB)Renews on August 1, 2099.',
-			'Jetpack ScanRenews on August 1, 2099.',
-			'Jetpack Anti-spamRenews on August 1, 2099.',
+			expect.stringContaining('Jetpack Backup (10GB)Renews on August 1, 2099.'),
+			expect.stringContaining('Jetpack ScanRenews on August 1, 2099.'),
+			expect.stringContaining('Jetpack Anti-spamRenews on August 1, 2099.'),
 		]);
 	});
 
@@ -183,8 +193,8 @@ describe('the list of products', () => {
 			),
 		);
 		expect(await texts()).toEqual([
-			'Jetpack ScanPurchased on 2025/03/04.',
-			'Jetpack Search',
+			expect.stringContaining('Jetpack ScanPurchased on 2025/03/04.'),
+			expect.stringMatching(/^Jetpack Search(?!.*( on |0000))/),
 			'<b>Bold</b>Expired on 2001/02/03.',
 			'Unnamed product',
 		]);

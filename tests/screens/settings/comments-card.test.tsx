@@ -66,10 +66,10 @@ it.each<[string, StoreOptions]>([
 	['while the comments are off', {}],
 	['offline', { scenario: 'offline' }],
 	['before the site is connected', { scenario: 'disconnected' }],
-])('SETGEN-14 disables both fields %s', (_title, options) => {
+])('SETGEN-14 folds both fields away %s', (_title, options) => {
 	open(options);
-	expect(intro()).toBeDisabled();
-	expect(colors()).toBeDisabled();
+	expect(card().queryByRole('textbox')).not.toBeInTheDocument();
+	expect(card().queryByRole('combobox')).not.toBeInTheDocument();
 });
 
 it('SETGEN-09 enables offline only the switches that need no connection', () => {

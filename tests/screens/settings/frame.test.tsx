@@ -103,7 +103,7 @@ describe('an unavailable module', () => {
 				'Generate shortened URLs for simpler sharing.',
 			],
 		],
-		['Writing', '/writing', ['Publish posts by email', 'Enable the WordPress.com toolbar']],
+		['Writing', '/writing', ['Publish by email', 'Enable the WordPress.com toolbar']],
 	])(
 		'ROLE-23 disables on %s only the switches that need a connection, offline',
 		(_tab, route, needing) => {
@@ -127,7 +127,7 @@ describe('an unavailable module', () => {
 		const { user, events } = open('/writing', { scenario });
 		for (const [name, title, feature] of [
 			['Enable the WordPress.com toolbar', 'WordPress.com toolbar', 'masterbar'],
-			['Publish posts by email', 'Post by email', 'post-by-email'],
+			['Publish by email', 'Post by email', 'post-by-email'],
 		] as const) {
 			expect(screen.getByRole('switch', { name })).toHaveAttribute('aria-disabled', 'true');
 			const connect = cardOf(title).getByRole('link', { name: 'Connect' });
@@ -142,16 +142,17 @@ describe('an unavailable module', () => {
 });
 
 describe('a field', () => {
-	it('SETGEN-14 is disabled while its feature is off, and while that is being saved', async () => {
+	it('SETGEN-14 unfolds with its feature, disabled while that is being saved', async () => {
 		const { user } = open('/discussion');
-		const intro = screen.getByRole('textbox', { name: 'Comment form introduction' });
-		expect(intro).toBeDisabled();
+		const name = 'Comment form introduction';
+		expect(screen.queryByRole('textbox', { name })).not.toBeInTheDocument();
 		const { release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
 		await user.click(
 			screen.getByRole('switch', {
 				name: 'Let visitors comment with the accounts they already have',
 			}),
 		);
+		const intro = screen.getByRole('textbox', { name });
 		expect(intro).toBeDisabled();
 		release();
 		await waitFor(() => expect(intro).toBeEnabled());

@@ -15,7 +15,7 @@ describe('anti-spam', () => {
 	const CARD = 'Protect your site from spam';
 	const KEY_PAGE = 'http://site.test/wp-admin/admin.php?page=akismet-key-config';
 
-	const open = (options: { scenario: string }) => openCard(<AntiSpamCard />, options);
+	const open = (options: Parameters<typeof openCard>[1]) => openCard(<AntiSpamCard />, options);
 	const card = () => getCard(CARD);
 
 	it.each([
@@ -46,7 +46,7 @@ describe('anti-spam', () => {
 		});
 	});
 
-	it.each(['plan-anti-spam', 'no-promotions', 'offline'])(
+	it.each(['no-promotions', 'offline'])(
 		'SETSEC-45 offers on %s only to install the plugin, without an upgrade',
 		async (scenario) => {
 			open({ scenario });
@@ -54,6 +54,29 @@ describe('anti-spam', () => {
 			expect(card().queryByRole('link')).not.toBeInTheDocument();
 		},
 	);
+
+	it.each([
+		['plan-anti-spam', 'Bought, not set up yet'],
+		['security', 'Included in your plan'],
+	])('SETSEC-45 offers on %s to set up what was paid: %s', async (scenario, badge) => {
+		open({ scenario });
+		expect(await card().findByRole('button', { name: 'Set up' })).toBeVisible();
+		expect(await card().findByText(badge)).toBeVisible();
+		expect(card().queryByRole('link')).not.toBeInTheDocument();
+	});
+
+	it('SETSEC-45 links to the key page if the plan pays for the missing key', async () => {
+		open({
+			scenario: 'anti-spam-no-key',
+			world: { plan: { product_slug: 'jetpack_personal', class: 'personal' } },
+		});
+		await screen.findByRole('region', { name: CARD });
+		expect(await card().findByText('Included in your plan')).toBeVisible();
+		expect(card().getByRole('link', { name: 'Set up' })).toHaveAttribute(
+			'href',
+			expect.stringContaining('page=akismet-key-config'),
+		);
+	});
 
 	it('SETSEC-45 is hidden while the key is valid', async () => {
 		const { store } = open({ scenario: 'anti-spam-active' });

@@ -85,26 +85,18 @@ describe('search results', () => {
 		await waitFor(() => expect(spoken()).toContain('4 settings found'));
 	});
 
-	it('are listed, the closest first, and an entry moves the focus to its setting', async () => {
-		const { user } = search('carousel', { world: { modules: { active: ['carousel'] } } });
-		const list = within(screen.getByRole('navigation', { name: 'Closest results' }));
-		const entries = list.getAllByRole('button');
-		expect(entries[0]).toHaveTextContent('Display images in a full-screen carousel gallery');
-		await user.click(list.getByRole('button', { name: 'Show comments in the carousel' }));
-		const found = screen.getByRole('switch', { name: 'Show comments in the carousel' });
-		expect(found).toHaveFocus();
-		const row = found.closest<HTMLElement>('[id^="setting-"]')!;
-		expect(row).toHaveAttribute('data-flash');
-		fireEvent.animationEnd(row);
-		expect(row).not.toHaveAttribute('data-flash');
-		await user.click(list.getByRole('button', { name: 'Color scheme of the carousel' }));
-		expect(screen.getByRole('combobox', { name: 'Color scheme of the carousel' })).toHaveFocus();
+	it('have their path above them, and no second list of links', () => {
+		search('carousel');
+		expect(screen.getAllByText('Settings › Writing')[0]).toBeVisible();
+		expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 	});
 
-	it('move the focus to the card if the setting is disabled', async () => {
-		const { user } = search('carousel', { world: { modules: { active: [] } } });
-		await user.click(screen.getByRole('button', { name: 'Color scheme of the carousel' }));
-		expect(screen.getByRole('heading', { level: 3, name: 'Media' })).toHaveFocus();
+	it('mark every word of the term, in any order, without changing accessible names', () => {
+		search('carousel comments');
+		const label = 'Show comments in the carousel';
+		const marks = [...document.querySelectorAll('#setting-carousel_display_comments label mark')];
+		expect(marks.map(({ textContent }) => textContent)).toEqual(['comments', 'carousel']);
+		expect(screen.getByRole('switch', { name: label })).toBeInTheDocument();
 	});
 });
 

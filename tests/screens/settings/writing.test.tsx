@@ -116,7 +116,9 @@ describe('users who are not managers', () => {
 		expect(composing.getByText('Only administrators can change these settings.')).toBeVisible();
 		expect(composing.getAllByText('Active')).toHaveLength(2);
 		expect(composing.getAllByText('Inactive')).toHaveLength(3);
-		expect(cardOf('Post by email').getByText('Publish by sending an email.')).toBeVisible();
+		expect(
+			cardOf('Post by email').getByText('Send a message to this address and it becomes a post.'),
+		).toBeVisible();
 		expect(screen.queryByText(NO_TOOLS)).not.toBeInTheDocument();
 	});
 

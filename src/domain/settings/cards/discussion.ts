@@ -29,6 +29,7 @@ export const DISCUSSION_CARDS = [
 				id: 'highlander_comment_form_prompt',
 				module: 'comments',
 				control: 'text',
+				isHiddenWhileOff: true,
 				getName: () => __('Comment form introduction', 'dashboard-for-jetpack'),
 				getDescription: () =>
 					__('A short line that invites people to comment.', 'dashboard-for-jetpack'),
@@ -37,6 +38,7 @@ export const DISCUSSION_CARDS = [
 				id: 'jetpack_comment_form_color_scheme',
 				module: 'comments',
 				control: 'choice',
+				isHiddenWhileOff: true,
 				getName: () => __('Color scheme', 'dashboard-for-jetpack'),
 				getSearchWords: () => [
 					_x('colour, dark, light, comment form color', 'search terms', 'dashboard-for-jetpack'),

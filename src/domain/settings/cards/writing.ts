@@ -50,6 +50,7 @@ export const WRITING_CARDS = [
 				id: 'carousel_background_color',
 				module: 'carousel',
 				control: 'choice',
+				isHiddenWhileOff: true,
 				getName: () => __('Color scheme of the carousel', 'dashboard-for-jetpack'),
 				getSearchWords: () => [
 					_x(
@@ -233,9 +234,15 @@ export const WRITING_CARDS = [
 				module: 'post-by-email',
 				control: 'module',
 				needsLinkedUser: true,
-				getName: () => __('Publish posts by email', 'dashboard-for-jetpack'),
+				getName: () => __('Publish by email', 'dashboard-for-jetpack'),
+				getDescription: () =>
+					__('Send a message to this address and it becomes a post.', 'dashboard-for-jetpack'),
 				getSearchWords: () => [
-					_x('email post, send post, mail', 'search terms', 'dashboard-for-jetpack'),
+					_x(
+						'email post, e-mail post, publish posts by email, send post, mail',
+						'search terms',
+						'dashboard-for-jetpack',
+					),
 				],
 			},
 			{
@@ -243,6 +250,7 @@ export const WRITING_CARDS = [
 				module: 'post-by-email',
 				control: 'special',
 				effects: EFFECTS.post_by_email_address,
+				isHiddenWhileOff: true,
 				needsLinkedUser: true,
 				getName: () => __('Your address for posting by email', 'dashboard-for-jetpack'),
 				getSearchWords: () => [_x('secret address', 'search terms', 'dashboard-for-jetpack')],

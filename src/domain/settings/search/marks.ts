@@ -12,10 +12,15 @@ type Range = readonly [start: number, end: number];
 const atWord = (word: string) =>
 	new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${[...word].join('[^\\p{L}\\p{M}\\p{N}]*')}`, 'gu');
 
-/** The first index of a text in another. */
+/** All places of a text in another. */
 function rangeOf(folded: string, text: string): Range[] {
-	const start = folded.indexOf(text);
-	return start === -1 ? [] : [[start, start + text.length]];
+	const found: Range[] = [];
+	let start = text === '' ? -1 : folded.indexOf(text);
+	while (start !== -1) {
+		found.push([start, start + text.length]);
+		start = folded.indexOf(text, start + text.length);
+	}
+	return found;
 }
 
 /** Finds a word by any spelling, else by its stem, else within another word. */
@@ -34,7 +39,7 @@ function rangesOf(folded: string, { spellings, isCode }: QueryWord): Range[] {
 }
 
 /**
- * Marks the literal term in a text, or else each of its words.
+ * Marks the literal term in a text, and each of its words, wherever they are.
  *
  * @param text  The shown text.
  * @param query From `readQuery`.
@@ -46,9 +51,10 @@ export function markText(text: string, query: Query): MarkedPiece[] {
 	const folded = letters.map(fold);
 	const owners = folded.flatMap((part, letter) => new Array<number>(part.length).fill(letter));
 	const whole = folded.join('');
-	const asTyped = rangeOf(whole, query.term);
-	const ranges =
-		asTyped.length > 0 ? asTyped : query.words.flatMap((word) => rangesOf(whole, word));
+	const ranges = [
+		...rangeOf(whole, query.term),
+		...query.words.flatMap((word) => rangesOf(whole, word)),
+	];
 	const marked = new Set(ranges.flatMap(([start, end]) => owners.slice(start, end)));
 	const pieces: MarkedPiece[] = [];
 	letters.forEach((letter, index) => {

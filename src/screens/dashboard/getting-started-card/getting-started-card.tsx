@@ -1,69 +1,29 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { __ } from '@wordpress/i18n';
 import { isGettingStartedShown } from '@/domain/backup/getting-started-card';
 import { selectSiteConnection } from '@/state/connection';
 import { useAppSelector } from '@/state/hooks';
 import { selectRewind } from '@/state/backup';
 import { selectSetting } from '@/state/settings';
 import type { RootState } from '@/state/types';
-import { Card } from '@/ui/card';
-import { ProviderLink } from '../../common/provider-link';
-import { DismissButton } from '../parts/dismiss-button';
-import styles from './style.module.scss';
-
-const DISMISSAL = 'dismiss_dash_backup_getting_started';
+import { createLoadable } from '@/ui/loadable/create-loadable';
+import { useLoadable } from '@/ui/loadable/use-loadable';
 
 const selectIsShown = createSelector(
-	[selectSiteConnection, selectRewind, (state: RootState) => selectSetting(state, DISMISSAL)],
+	[
+		selectSiteConnection,
+		selectRewind,
+		(state: RootState) => selectSetting(state, 'dismiss_dash_backup_getting_started'),
+	],
 	(connection, rewind, dismissal) => isGettingStartedShown({ connection, rewind, dismissal }),
 );
 
-/** A video about the first steps with backups (DASH-20). The backup card loads the backup status. */
-export function GettingStartedCard() {
-	const isShown = useAppSelector(selectIsShown);
-	if (!isShown) {
-		return null;
-	}
-	return (
-		<Card
-			title={__('Get to know your backups', 'dashboard-for-jetpack')}
-			headingLevel={2}
-			className={styles.card}
-			action={
-				<DismissButton
-					setting={DISMISSAL}
-					label={__('Dismiss the video about backups', 'dashboard-for-jetpack')}
-				/>
-			}
-		>
-			<div className={styles.content}>
-				<Poster />
-				<div className={styles.text}>
-					<p>
-						{__(
-							"See where your backups are, what's in them and how to restore your site.",
-							'dashboard-for-jetpack',
-						)}
-					</p>
-					<ProviderLink source="jetpack-backup-getting-started" variant="secondary">
-						{__('Watch the video', 'dashboard-for-jetpack')}
-					</ProviderLink>
-				</div>
-			</div>
-		</Card>
-	);
+const CONTENT = createLoadable(() => import(/* webpackChunkName: "getting-started" */ './content'));
+
+/** Omitted if its chunk fails to load: it offers a video, and reports nothing. */
+function Content() {
+	const { arrival } = useLoadable(CONTENT);
+	return arrival.phase === 'ready' ? <arrival.loaded /> : null;
 }
 
-/** Our own drawing: a stack of copies of a page, the newest with a play icon. */
-function Poster() {
-	return (
-		<svg className={styles.poster} viewBox="0 0 160 90" aria-hidden focusable="false">
-			<rect width="160" height="90" rx="4" className={styles.ground} />
-			<rect x="56" y="14" width="64" height="46" rx="3" className={styles.page} opacity="0.5" />
-			<rect x="48" y="20" width="64" height="46" rx="3" className={styles.page} opacity="0.75" />
-			<rect x="40" y="26" width="64" height="46" rx="3" className={styles.page} />
-			<circle cx="72" cy="49" r="14" className={styles.sign} />
-			<path d="M68 42v14l11-7z" className={styles.page} />
-		</svg>
-	);
-}
+/** A video about the first steps with backups (DASH-20). The backup card loads the backup status. */
+export const GettingStartedCard = () => (useAppSelector(selectIsShown) ? <Content /> : null);

@@ -1,16 +1,13 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { hasEarlierLook, selectIsLastLookDismissed } from '@/state/last-look';
-import { useAfterPaint } from '@/ui/after-paint';
-import { ErrorBoundary } from '@/ui/error-boundary';
+import { AfterPaintChunk } from '@/ui/loadable/after-paint-chunk';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 import styles from './style.module.scss';
 
 export const SINCE_LINE = createLoadable(
 	() => import(/* webpackChunkName: "last-look" */ './since-line'),
 );
-
-const nothing = () => null;
 
 /**
  * The slot of the line about the time since the last look. It has its height from the first paint on if there will be
@@ -20,17 +17,9 @@ export function SinceLastLook() {
 	const dispatch = useAppDispatch();
 	const [isExpected] = useState(() => dispatch(hasEarlierLook()));
 	const isDismissed = useAppSelector(selectIsLastLookDismissed);
-	const [Line, setLine] = useState(SINCE_LINE.peek);
-	useAfterPaint(
-		useCallback(() => void SINCE_LINE.load().then((Loaded) => setLine(() => Loaded), nothing), []),
-	);
 	return (
 		<div className={isExpected && !isDismissed ? styles.slot : undefined}>
-			{Line && (
-				<ErrorBoundary fallback={nothing}>
-					<Line />
-				</ErrorBoundary>
-			)}
+			<AfterPaintChunk loadable={SINCE_LINE} />
 		</div>
 	);
 }

@@ -8,12 +8,8 @@ import type { Look } from '@/domain/last-look/record';
 import { assertNever } from '@/lib/assert-never';
 import { readClock } from '@/state/browser';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import {
-	dismissLastLook,
-	rememberLook,
-	selectEarlierLook,
-	selectIsLastLookDismissed,
-} from '@/state/last-look';
+import { selectEarlierLook, selectIsLastLookDismissed } from '@/state/last-look';
+import { dismissLastLook, rememberLook } from '@/state/remember-look';
 import { Button } from '@/ui/button';
 import { focusCard } from '@/ui/card';
 import { useLocale } from '@/ui/use-locale';

@@ -1,43 +1,7 @@
-import { useCallback, useState } from 'react';
-import { createSelector } from '@reduxjs/toolkit';
-import { isUpgradeChartPossible } from '@/domain/backup/upgrade-chart';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { recallUpgradeChart, selectIsUpgradeChartClosed } from '@/state/upgrade-chart';
-import { useAfterPaint } from '@/ui/after-paint';
-import { ErrorBoundary } from '@/ui/error-boundary';
+import { AfterPaintChunk } from '@/ui/loadable/after-paint-chunk';
 import { createLoadable } from '@/ui/loadable/create-loadable';
-import { selectBackup } from '../../common/use-backup';
 
-const selectIsPossible = createSelector(
-	[selectBackup, selectIsUpgradeChartClosed],
-	(backup, isClosed) => isUpgradeChartPossible({ backup, isClosed }),
-);
+const SLOT = createLoadable(() => import(/* webpackChunkName: "upgrade-slot" */ './slot'));
 
-const PANEL = createLoadable(() => import(/* webpackChunkName: "upgrade-chart" */ './panel'));
-
-const nothing = () => null;
-
-/**
- * The slot of the chart that promotes backups (DASH-21). Its chunk and its numbers are fetched only if it may
- * be shown. If they fail to load, nothing is shown, because the chart is only an offer.
- */
-export function UpgradeChart() {
-	const dispatch = useAppDispatch();
-	const isPossible = useAppSelector(selectIsPossible);
-	const [Panel, setPanel] = useState(PANEL.peek);
-
-	useAfterPaint(useCallback(() => dispatch(recallUpgradeChart()), [dispatch]));
-	useAfterPaint(
-		useCallback(() => {
-			if (isPossible) {
-				PANEL.load().then((Loaded) => setPanel(() => Loaded), nothing);
-			}
-		}, [isPossible]),
-	);
-
-	return isPossible && Panel ? (
-		<ErrorBoundary fallback={nothing}>
-			<Panel />
-		</ErrorBoundary>
-	) : null;
-}
+/** The chart that promotes backups (DASH-21). What decides about it is in a chunk too, because it is only an offer. */
+export const UpgradeChart = () => <AfterPaintChunk loadable={SLOT} />;

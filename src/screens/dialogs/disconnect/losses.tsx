@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _x, sprintf } from '@wordpress/i18n';
 import type { Losses } from '@/domain/disconnect';
 import { describeSlug } from '@/domain/plans/describe-slug';
 import type { SiteBenefit } from '@/domain/site/types';
@@ -63,7 +63,19 @@ function Benefits({ benefits }: { benefits: readonly SiteBenefit[] }) {
 		<ul className={styles.benefits} aria-label={__('What stops working', 'dashboard-for-jetpack')}>
 			{benefits.map(({ name, title, description, value }) => (
 				<li key={name}>
-					<strong>{value > 0 ? `${title}: ${numbers.format(value)}` : title}</strong>
+					<strong>
+						{value > 0
+							? sprintf(
+									/* translators: 1: a name. 2: its value. */ _x(
+										'%1$s: %2$s',
+										'name and value',
+										'dashboard-for-jetpack',
+									),
+									title,
+									numbers.format(value),
+								)
+							: title}
+					</strong>
 					<span>{description}</span>
 				</li>
 			))}

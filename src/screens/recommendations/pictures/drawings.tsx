@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RecommendationPage } from '@/domain/recommendations/steps';
+import { accent, Drawing, faint, ink, mark, paper, stroke, Tick } from '@/ui/drawing';
 import styles from './style.module.scss';
-
-const { paper, ink, faint, accent, stroke, mark } = styles;
 
 /** A window with a site, the base of most drawings. */
 const Site = ({ children }: { children?: ReactNode }) => (
@@ -14,10 +13,6 @@ const Site = ({ children }: { children?: ReactNode }) => (
 		<circle className={faint} cx="98" cy="84" r="5" />
 		{children}
 	</>
-);
-
-const Tick = ({ x, y }: { x: number; y: number }) => (
-	<path className={mark} d={`M${x - 9} ${y}l6 7 13-15`} />
 );
 
 const Box = ({ x, y, isChosen = false }: { x: number; y: number; isChosen?: boolean }) => (
@@ -152,9 +147,7 @@ const DRAWINGS: Record<Exclude<RecommendationPage, 'summary'>, ReactNode> = {
 export function Picture({ page }: { page: RecommendationPage }) {
 	return page === 'summary' ? null : (
 		<div className={styles.frame}>
-			<svg viewBox="0 0 320 320" aria-hidden focusable="false" className={styles.picture}>
-				{DRAWINGS[page]}
-			</svg>
+			<Drawing className={styles.picture}>{DRAWINGS[page]}</Drawing>
 		</div>
 	);
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { __ } from '@wordpress/i18n';
+import { __, _x, sprintf } from '@wordpress/i18n';
 import {
 	changeText,
 	formatIds,
@@ -108,7 +108,14 @@ function getLabels(key: SubscriptionTextKey): TextLabels {
 function describeTexts(value: string): string {
 	const texts = parseTexts(value);
 	return SUBSCRIPTION_TEXT_KEYS.filter((key) => texts[key])
-		.map((key) => `${getLabels(key).label}: ${texts[key]}`)
+		.map((key) =>
+			sprintf(
+				/* translators: 1: a name. 2: its value. */
+				_x('%1$s: %2$s', 'name and value', 'dashboard-for-jetpack'),
+				getLabels(key).label,
+				texts[key] ?? '',
+			),
+		)
 		.join('\n');
 }
 

@@ -1,4 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
+import { __ } from '@wordpress/i18n';
+import styles from './style.module.scss';
 
 interface SettingsSearch {
 	/** The search term; "" on a tab. */
@@ -28,4 +30,13 @@ export function useHeadingLevel(level: 2 | 3): 2 | 3 | 4 {
 /** A text with the search term highlighted. */
 export function Marked({ text }: { text: string }) {
 	return <>{useSearch().mark(text)}</>;
+}
+
+/** Where a search result is: "Settings › Traffic"; nothing on a tab. */
+export function ResultPath({ place }: { place: string }) {
+	return useSearch().term === '' ? null : (
+		<p className={styles.path}>
+			{__('Settings', 'dashboard-for-jetpack')} › {place}
+		</p>
+	);
 }

@@ -24,6 +24,7 @@ import {
 } from '@/state/modules';
 import { readNamedSetting, selectAreFieldsDirty } from '@/state/settings';
 import type { RootState } from '@/state/types';
+import { useSearch } from './search-context';
 
 function selectStateOf(state: RootState, setting: Setting): SettingState {
 	return resolveSettingState(setting, {
@@ -51,19 +52,20 @@ export function selectIsWaiting(state: RootState, key: string): boolean {
 }
 
 /**
- * Why an option is disabled that is shown only by the search, because its feature or its switch is off; ""
- * for any other (SETSEC-44).
+ * Why an option that a search shows is disabled, because its feature or its switch is off; "" for any other
+ * (SETSEC-44).
  */
 export function useRestReason(id: SettingId): string {
 	const setting = getSetting(id);
 	const { module, isHiddenWhileOff = false } = setting;
+	const { found } = useSearch();
 	const isOn = useAppSelector((state) => selectIsModuleActive(state, module));
 	const lacksSwitch = useAppSelector((state) =>
 		switchesOf(setting).some((key) => !readNamedSetting(state, key)),
 	);
 	const feature = useAppSelector((state) => selectModule(state, module)?.name ?? '');
 	const state = useSettingState(id);
-	if (!isHiddenWhileOff || !lacksSwitch) {
+	if (!lacksSwitch || !(isHiddenWhileOff || found.has(id))) {
 		return '';
 	}
 	if (isOn) {

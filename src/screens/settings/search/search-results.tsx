@@ -13,7 +13,6 @@ import {
 	readQuery,
 	searchSettings,
 	type HitGroup,
-	type SettingHit,
 } from '@/domain/settings/registry';
 import type { PluginMap } from '@/domain/plugins/plugin-state';
 import type { ModuleRow } from '@/domain/modules/module-rows';
@@ -24,7 +23,6 @@ import { selectModules } from '@/state/modules';
 import { loadPlugins, selectPlugins } from '@/state/plugins';
 import { selectIsSettingOn } from '@/state/settings';
 import type { RootState } from '@/state/types';
-import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ExternalLink } from '@/ui/external-link';
 import { announce } from '@/ui/live-region';
@@ -35,8 +33,7 @@ import { ModuleItem, ModuleList } from '../../common/module-list';
 import { selectModuleRows } from '../../common/module-list/select-module-rows';
 import { useLoads } from '../../common/use-loads';
 import { CardStack } from '../card-stack';
-import { Marked, SettingsSearchContext, useSearch } from '../frame/search-context';
-import { focusSetting } from '../frame/setting-row';
+import { Marked, ResultPath, SettingsSearchContext, useSearch } from '../frame/search-context';
 import { selectSiteFacts, selectVisibleCards } from '../../common/select-visible-cards';
 import { SearchBanner } from './search-banner';
 import styles from './style.module.scss';
@@ -88,38 +85,14 @@ function createMark(term: string) {
 		);
 }
 
-/** The maximum number of closest results; people find the others by scrolling. */
-const LONGEST = 8;
-
-/** The closest results; each links to the setting itself, further down. */
-function ClosestResults({ hits }: { hits: readonly SettingHit[] }) {
-	if (hits.length < 2) {
-		return null;
-	}
-	return (
-		<nav aria-label={__('Closest results', 'dashboard-for-jetpack')}>
-			<ul className={styles.list}>
-				{hits.slice(0, LONGEST).map(({ card, setting }) => (
-					<li key={setting.id}>
-						<Button variant="link" onClick={() => focusSetting(setting.id, card.id)}>
-							<Marked text={setting.getName()} />
-						</Button>{' '}
-						<span className={styles.place}>
-							{getSettingsTabLabel(card.tab)} › {card.getTitle()}
-						</span>
-					</li>
-				))}
-			</ul>
-		</nav>
-	);
-}
-
 /** The results on one screen, below the screen's short name (SETSEC-04). */
 function Group({ tab, cards }: HitGroup) {
 	const headingId = useId();
 	return (
 		<section aria-labelledby={headingId} className={styles.group}>
-			<h2 id={headingId}>{getSettingsTabLabel(tab)}</h2>
+			<h2 id={headingId}>
+				<Marked text={getSettingsTabLabel(tab)} />
+			</h2>
 			<CardStack tab={tab} cards={cards} />
 		</section>
 	);
@@ -184,14 +157,21 @@ export default function SearchResults({ term }: { term: string }) {
 					<ScreenTitle>{__('Search results', 'dashboard-for-jetpack')}</ScreenTitle>
 					<p>{summary}</p>
 					{count === 0 && <NothingFound />}
-					<ClosestResults hits={hits} />
 					{groups.map((group) => (
 						<Group key={group.tab} {...group} />
 					))}
 					{banners.map((banner) => (
-						<SearchBanner key={banner.id} {...banner} />
+						<div key={banner.id}>
+							<ResultPath place={__('Modules', 'dashboard-for-jetpack')} />
+							<SearchBanner {...banner} />
+						</div>
 					))}
-					{more.length > 0 && <MoreFeatures rows={more} />}
+					{more.length > 0 && (
+						<div>
+							<ResultPath place={__('Modules', 'dashboard-for-jetpack')} />
+							<MoreFeatures rows={more} />
+						</div>
+					)}
 				</div>
 			</OfferLevel.Provider>
 		</SettingsSearchContext.Provider>

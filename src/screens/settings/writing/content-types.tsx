@@ -56,15 +56,18 @@ function ContentType({ id, help, postType, addLabel }: ContentTypeProps) {
 	);
 }
 
-const showBy = (shortcode: string) =>
-	/* translators: %s: a shortcode. */
-	sprintf(__('Show them on any page with the shortcode %s.', 'dashboard-for-jetpack'), shortcode);
-
 function Testimonials() {
 	return (
 		<ContentType
 			id="jetpack_testimonial"
-			help={`${__('Praise from your customers, in their words.', 'dashboard-for-jetpack')} ${showBy('[testimonials]')}`}
+			help={sprintf(
+				/* translators: %s: a shortcode. */
+				__(
+					'Praise from your customers, in their words. Show them on any page with the shortcode %s.',
+					'dashboard-for-jetpack',
+				),
+				'[testimonials]',
+			)}
 			postType="jetpack-testimonial"
 			addLabel={__('Add a testimonial', 'dashboard-for-jetpack')}
 		/>
@@ -75,7 +78,14 @@ function Portfolios() {
 	return (
 		<ContentType
 			id="jetpack_portfolio"
-			help={`${__('Your projects, each with a page of its own.', 'dashboard-for-jetpack')} ${showBy('[portfolio]')}`}
+			help={sprintf(
+				/* translators: %s: a shortcode. */
+				__(
+					'Your projects, each with a page of its own. Show them on any page with the shortcode %s.',
+					'dashboard-for-jetpack',
+				),
+				'[portfolio]',
+			)}
 			postType="jetpack-portfolio"
 			addLabel={__('Add a portfolio item', 'dashboard-for-jetpack')}
 		/>

@@ -4,7 +4,6 @@ import { recordClick } from '@/state/analytics';
 import { copyText, showTextToCopy } from '@/state/browser';
 import { selectCapabilities } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { selectModule } from '@/state/modules';
 import { selectIsSettingPending, selectSavedSetting, setSetting } from '@/state/settings';
 import { readPostByEmailAddress } from '@/domain/writing';
 import type { SaveSentences } from '@/domain/settings/sentences';
@@ -54,12 +53,12 @@ const setAddress = (verb: AddressVerb) =>
 /** Managers can toggle it; authors only see its description (WRITING-06). */
 function PostByEmailSwitch() {
 	const canManage = useAppSelector((state) => selectCapabilities(state).canManageModules);
-	const description = useAppSelector((state) => selectModule(state, MODULE)?.description ?? '');
+	const description = <Marked text={getSetting(MODULE).getDescription?.() ?? ''} />;
 	return canManage ? (
-		<ModuleSwitch id={MODULE} help={description && <Marked text={description} />} />
+		<ModuleSwitch id={MODULE} help={description} />
 	) : (
 		<SettingRow id={MODULE}>
-			<p>{description || getSetting(MODULE).getName()}</p>
+			<p>{description}</p>
 		</SettingRow>
 	);
 }

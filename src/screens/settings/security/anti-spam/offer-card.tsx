@@ -1,6 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
-import { KNOWN_PLUGINS } from '@/domain/plugins/known-plugins';
 import type { Promotion } from '@/domain/promotions';
 import { resolveAntiSpamOffer, type AntiSpamOfferView } from '@/domain/anti-spam/settings-card';
 import { getCard } from '@/domain/settings/registry';
@@ -11,16 +10,14 @@ import { useAppSelector } from '@/state/hooks';
 import { Card } from '@/ui/card';
 import { ErrorState } from '@/ui/error-state';
 import { Skeleton } from '@/ui/skeleton';
+import { AntiSpamGrantBadge, AntiSpamStarter } from '../../../common/anti-spam-starter';
 import { FeatureOffer } from '../../../common/feature-offer';
-import { PluginStarter } from '../../../common/plugin-starter';
 import { useEntitlementLoads } from '../../../common/use-entitlement-loads';
 import { useLoads } from '../../../common/use-loads';
 import { AboutCard } from '../../frame/about';
 import { Marked, useHeadingLevel } from '../../frame/search-context';
 import { SettingRow } from '../../frame/setting-row';
 import { KEY } from './use-key-check';
-
-const KEY_PAGE = 'admin.php?page=akismet-key-config';
 
 const selectOfferFacts = createSelector(
 	[selectAntiSpam, selectEntitlements, selectPromotion],
@@ -78,19 +75,13 @@ function OfferContent({ view, onRetry }: OfferContentProps) {
 							: __('Install Akismet to block spam in comments and forms.', 'dashboard-for-jetpack')}
 					</p>
 					<SettingRow id={KEY}>
-						<PluginStarter
-							plugin={KNOWN_PLUGINS.antiSpam}
-							path={KEY_PAGE}
-							label={
-								view.isInstalled
-									? __('Activate Akismet', 'dashboard-for-jetpack')
-									: __('Install Akismet', 'dashboard-for-jetpack')
-							}
-						/>
+						<AntiSpamStarter lack={view.isInstalled ? 'inactive' : 'not-installed'} />
 					</SettingRow>
 					<Offer promotion={view.promotion} />
 				</>
 			);
+		case 'owned':
+			return <AntiSpamStarter lack="invalid-key" />;
 		case 'needs-key':
 			return <Offer promotion={view.promotion} />;
 		default:
@@ -113,8 +104,13 @@ export function OfferCard({ isActive }: { isActive: boolean }) {
 		<Card
 			headingLevel={level}
 			title={<Marked text={title} />}
-			// The card of the active plugin's key has the explanation.
-			badge={!isActive && <AboutCard id="anti-spam" title={getCard('anti-spam').getTitle()} />}
+			badge={
+				<>
+					{(view.kind === 'owned' || view.kind === 'get-plugin') && <AntiSpamGrantBadge />}
+					{/* The card of the active plugin's key has the explanation. */}
+					{!isActive && <AboutCard id="anti-spam" title={getCard('anti-spam').getTitle()} />}
+				</>
+			}
 		>
 			<OfferContent view={view} onRetry={retry} />
 		</Card>

@@ -1,65 +1,33 @@
-import { useDeferredValue, useMemo } from 'react';
-import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
-import { resolvePreviews, resolvePreviewSite } from '@/domain/seo/previews';
-import { loadProviderSite, selectProviderSite } from '@/state/provider-site';
-import { useAppSelector } from '@/state/hooks';
-import { selectFieldValue, selectTitleFormats } from '@/state/settings';
-import { selectSite } from '@/state/site';
 import { ErrorState } from '@/ui/error-state';
-import { useLoads } from '../../../common/use-loads';
+import { createLoadable } from '@/ui/loadable/create-loadable';
+import { useLoadable } from '@/ui/loadable/use-loadable';
+import { Skeleton } from '@/ui/skeleton';
 import { SettingsPanel } from '../../frame/settings-panel';
-import { SocialCard } from '../../latest-post/latest-post';
-import { DESCRIPTION } from './description-panel';
-import { Preview } from './preview-parts';
-import styles from './previews.module.scss';
-import { FacebookPreview, GooglePreview } from './search-previews';
-import { TwitterPreview } from './twitter-preview';
 
 const NO_SETTINGS = [] as const;
 
-const selectPreviewSite = createSelector(
-	[selectProviderSite, selectSite],
-	(providerSite, printed) => resolvePreviewSite({ providerSite, printed }),
+const PREVIEWS = createLoadable(
+	() => import(/* webpackChunkName: "seo-previews" */ './all-previews'),
 );
 
-/** Previews of the front page on other services, with the unsaved changes (PREVIEW-12). */
-function PreviewList() {
-	const retry = useLoads(loadProviderSite);
-	const { site, failure } = useAppSelector(selectPreviewSite);
-	// As a string, because the formats of other page types don't affect the previews.
-	const typedFormat = useAppSelector((state) =>
-		JSON.stringify(selectTitleFormats(state).front_page ?? []),
-	);
-	const typedDescription = useAppSelector((state) => selectFieldValue(state, DESCRIPTION));
-	// Deferred, so that the field updates before the previews.
-	const titleFormat = useDeferredValue(typedFormat);
-	const metaDescription = useDeferredValue(typedDescription);
-	const { google, facebook, twitter } = useMemo(
-		() => resolvePreviews({ ...site, titleFormat: JSON.parse(titleFormat), metaDescription }),
-		[site, titleFormat, metaDescription],
-	);
-	return (
-		<div className={styles.list}>
-			<p>{__('How your front page may look elsewhere.', 'dashboard-for-jetpack')}</p>
-			{failure && (
+/** The previews, which are loaded when the panel is opened. */
+function Previews() {
+	const { arrival, retry } = useLoadable(PREVIEWS);
+	switch (arrival.phase) {
+		case 'loading':
+			return <Skeleton height={120} label={__('Loading the previews…', 'dashboard-for-jetpack')} />;
+		case 'failed':
+			return (
 				<ErrorState
-					message={__(
-						"Couldn't load your site's tagline and icon. The previews may lack them.",
-						'dashboard-for-jetpack',
-					)}
-					failure={failure}
+					message={__("The previews didn't load.", 'dashboard-for-jetpack')}
+					failure={arrival}
 					onRetry={retry}
 				/>
-			)}
-			<GooglePreview {...google} />
-			<FacebookPreview {...facebook} />
-			<TwitterPreview {...twitter} />
-			<Preview name={__('Your latest post, shared', 'dashboard-for-jetpack')}>
-				<SocialCard />
-			</Preview>
-		</div>
-	);
+			);
+		case 'ready':
+			return <arrival.loaded />;
+	}
 }
 
 export function PreviewsPanel() {
@@ -69,7 +37,7 @@ export function PreviewsPanel() {
 			feature="seo-previews"
 			settings={NO_SETTINGS}
 		>
-			<PreviewList />
+			<Previews />
 		</SettingsPanel>
 	);
 }

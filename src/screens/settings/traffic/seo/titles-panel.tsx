@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _x, sprintf } from '@wordpress/i18n';
 import { getSetting } from '@/domain/settings/registry';
 import {
 	getOfferedTokens,
@@ -31,9 +31,18 @@ const SETTINGS = [FORMATS] as const;
 /** Describes formats that were saved elsewhere, one line per page type. */
 function describeFormats(value: string): string {
 	const formats = readTitleFormats(JSON.parse(value));
-	return PAGE_TYPES.map((type) => [getPageTypeName(type), writeTitleFormat(type, formats[type])])
+	return PAGE_TYPES.map(
+		(type) => [getPageTypeName(type), writeTitleFormat(type, formats[type])] as const,
+	)
 		.filter(([, text]) => text !== '')
-		.map(([name, text]) => `${name}: ${text}`)
+		.map(([name, text]) =>
+			sprintf(
+				/* translators: 1: a name. 2: its value. */
+				_x('%1$s: %2$s', 'name and value', 'dashboard-for-jetpack'),
+				name,
+				text,
+			),
+		)
 		.join('\n');
 }
 

@@ -12,6 +12,7 @@ import { selectSetting } from '@/state/settings';
 import { TextInput } from '@/ui/text-input';
 import { Marked } from '../../frame/search-context';
 import { FieldConflict, useField } from '../../frame/setting-field';
+import { useRestReason } from '../../frame/use-setting-state';
 
 interface VerificationFieldProps {
 	service: VerificationService;
@@ -33,11 +34,13 @@ export function VerificationField({
 }: VerificationFieldProps) {
 	const { value, problem, isSaving, isUsable, onChange } = useField(service);
 	const saved = useAppSelector((state) => toFormValue(service, selectSetting(state, service)));
+	const reason = useRestReason(service);
 	const { getName } = getSetting(service);
 	return (
 		<>
 			<TextInput
 				label={<Marked text={getName()} />}
+				help={reason}
 				error={problem}
 				placeholder={toVerificationTag(service, '1234')}
 				value={showVerification(service, value, saved)}

@@ -1,5 +1,6 @@
+import { focusSetting } from '@/screens/settings/frame/setting-row';
 import { http, HttpResponse } from 'msw';
-import { screen, waitFor } from '#tests/support/render';
+import { act, screen, waitFor } from '#tests/support/render';
 import { server } from '#tests/support/server';
 import { REST } from '#tests/support/store';
 import { answerGet, crash } from '#tests/support/wire';
@@ -123,18 +124,16 @@ describe('a search', () => {
 		Element.prototype.scrollIntoView = jest.fn();
 	});
 
-	it('opens a collapsed panel and focuses its field', async () => {
+	it('opens a collapsed panel for a link to its setting and focuses its field', async () => {
 		const { user } = search('seo', on());
 		await findPanel(TITLES_PANEL);
-		for (const [setting, target] of [
-			[TITLES_PANEL, 'Front page'],
-			[DESCRIPTION_PANEL, DESCRIPTION_PANEL],
+		for (const [setting, target, id] of [
+			[TITLES_PANEL, 'Front page', 'advanced_seo_title_formats'],
+			[DESCRIPTION_PANEL, DESCRIPTION_PANEL, 'advanced_seo_front_page_description'],
 		] as const) {
 			await user.click(panel(setting));
 			expect(panel(setting)).toHaveAttribute('aria-expanded', 'false');
-			const list = screen.getByRole('navigation', { name: 'Closest results' });
-			const results = [...list.querySelectorAll('button')];
-			await user.click(results.find(({ textContent }) => textContent === setting)!);
+			act(() => focusSetting(id, 'seo'));
 			expect(panel(setting)).toHaveAttribute('aria-expanded', 'true');
 			expect(field(target)).toHaveFocus();
 		}

@@ -1,0 +1,71 @@
+(function (address, printed, fetched) {
+	const LONGEST_WAIT = 5000;
+	const earlier = window.dashboardForJetpackTexts;
+	const requests = {};
+	const applied = {};
+	let hasComplained = false;
+	let batch;
+
+	function complain(reason) {
+		if (!hasComplained) {
+			hasComplained = true;
+			console.warn('Dashboard for Jetpack: not all translations could be loaded.', reason);
+		}
+	}
+
+	async function request(chunks) {
+		const url = `${address}&chunks=${chunks.join()}`;
+		const response = await fetch(url, { signal: AbortSignal.timeout(LONGEST_WAIT) });
+		if (!response.ok) {
+			throw new Error(`HTTP ${response.status}`);
+		}
+		return response.json();
+	}
+
+	// All chunks that are needed at once share a request.
+	async function requestBatch(chunks) {
+		await null;
+		batch = undefined;
+		return request(chunks);
+	}
+
+	function requestTexts(chunk) {
+		if (!requests[chunk]) {
+			if (!batch) {
+				const chunks = [];
+				batch = { chunks, answer: requestBatch(chunks) };
+				batch.answer.catch(complain);
+			}
+			batch.chunks.push(chunk);
+			requests[chunk] = batch.answer;
+		}
+		return requests[chunk];
+	}
+
+	const readPrinted = () =>
+		JSON.parse(document.getElementById('dashboard-for-jetpack-texts').textContent);
+
+	async function apply(chunk) {
+		try {
+			const texts = fetched.includes(chunk) ? await requestTexts(chunk) : readPrinted();
+			if (!texts[chunk]) {
+				throw new Error(`The translations of ${chunk} are malformed.`);
+			}
+			wp.i18n.setLocaleData(texts[chunk], 'dashboard-for-jetpack');
+		} catch (error) {
+			complain(error);
+		}
+	}
+
+	window.dashboardForJetpackTexts = (chunk, isEarly) => {
+		if (!fetched.includes(chunk) && !printed.includes(chunk)) {
+			return earlier?.(chunk, isEarly);
+		}
+		if (!isEarly) {
+			return (applied[chunk] ??= apply(chunk));
+		}
+		if (fetched.includes(chunk)) {
+			void requestTexts(chunk);
+		}
+	};
+});

@@ -1,0 +1,20 @@
+import { getFlagsOf, type Entitlements } from '@/domain/site/entitlements';
+
+/** What pays for the spam protection: the plan, or the product, alone or in place of a plan. */
+export type AntiSpamGrant = 'plan' | 'product';
+
+/** What pays for the spam protection of a site; null for a site that has to buy it. */
+export function resolveAntiSpamGrant({
+	plan,
+	products,
+	flags,
+}: Pick<Entitlements, 'plan' | 'products' | 'flags'>): AntiSpamGrant | null {
+	if (!flags.hasAntispam) {
+		return null;
+	}
+	const slugs = [plan.productSlug, ...products];
+	const others = slugs.filter((slug) => !slug.startsWith('jetpack_anti_spam'));
+	return others.length < slugs.length && !getFlagsOf(others).includes('hasAntispam')
+		? 'product'
+		: 'plan';
+}

@@ -1,0 +1,60 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { __ } from '@wordpress/i18n';
+import { resolveAntiSpamGrant } from '@/domain/anti-spam/grant';
+import type { AntiSpamCardView } from '@/domain/anti-spam/dashboard-card';
+import { KNOWN_PLUGINS } from '@/domain/plugins/known-plugins';
+import { joinUrl } from '@/lib/safe-url';
+import { selectEntitlements } from '@/state/entitlements';
+import { useAppSelector } from '@/state/hooks';
+import { selectSite } from '@/state/site';
+import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import { NotStartedBadge } from './not-started';
+import { PluginStarter } from './plugin-starter';
+
+export const KEY_PAGE = 'admin.php?page=akismet-key-config';
+
+/** What Akismet lacks before it can block spam. */
+export type AntiSpamLack = Extract<
+	AntiSpamCardView['kind'],
+	'not-installed' | 'inactive' | 'invalid-key'
+>;
+
+const selectGrant = createSelector([selectEntitlements], resolveAntiSpamGrant);
+
+/** What pays for spam protection that isn't set up yet; nothing for a site that has to buy it. */
+export function AntiSpamGrantBadge() {
+	switch (useAppSelector(selectGrant)) {
+		case 'plan':
+			return <Badge intent="info">{__('Included in your plan', 'dashboard-for-jetpack')}</Badge>;
+		case 'product':
+			return <NotStartedBadge />;
+		case null:
+			return null;
+	}
+}
+
+function describeStep(lack: AntiSpamLack): string {
+	switch (lack) {
+		case 'not-installed':
+			return __('Install Akismet', 'dashboard-for-jetpack');
+		case 'inactive':
+			return __('Activate Akismet', 'dashboard-for-jetpack');
+		case 'invalid-key':
+			return __('Set your key', 'dashboard-for-jetpack');
+	}
+}
+
+/** The next step towards working spam protection: "Set up" for a site that has paid for it. */
+export function AntiSpamStarter({ lack }: { lack: AntiSpamLack }) {
+	const isPaid = useAppSelector(selectGrant) !== null;
+	const { adminUrl } = useAppSelector(selectSite);
+	const label = isPaid ? __('Set up', 'dashboard-for-jetpack') : describeStep(lack);
+	return lack === 'invalid-key' ? (
+		<Button size="small" href={joinUrl(adminUrl, KEY_PAGE)}>
+			{label}
+		</Button>
+	) : (
+		<PluginStarter plugin={KNOWN_PLUGINS.antiSpam} path={KEY_PAGE} label={label} />
+	);
+}

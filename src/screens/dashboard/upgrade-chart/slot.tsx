@@ -1,0 +1,28 @@
+import { useCallback } from 'react';
+import { createSelector } from '@reduxjs/toolkit';
+import { isUpgradeChartPossible } from '@/domain/backup/upgrade-chart';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { recallUpgradeChart, selectIsUpgradeChartClosed } from '@/state/upgrade-chart';
+import { useAfterPaint } from '@/ui/after-paint';
+import { AfterPaintChunk } from '@/ui/loadable/after-paint-chunk';
+import { createLoadable } from '@/ui/loadable/create-loadable';
+import { selectBackup } from '../../common/use-backup';
+
+const selectIsPossible = createSelector(
+	[selectBackup, selectIsUpgradeChartClosed],
+	(backup, isClosed) => isUpgradeChartPossible({ backup, isClosed }),
+);
+
+const PANEL = createLoadable(() => import(/* webpackChunkName: "upgrade-chart" */ './panel'));
+
+/**
+ * The slot of the chart that promotes backups (DASH-21). Its chunk and its numbers are fetched only if it may
+ * be shown. If they fail to load, nothing is shown, because the chart is only an offer.
+ */
+export default function UpgradeSlot() {
+	const dispatch = useAppDispatch();
+	const isPossible = useAppSelector(selectIsPossible);
+
+	useAfterPaint(useCallback(() => dispatch(recallUpgradeChart()), [dispatch]));
+	return isPossible ? <AfterPaintChunk loadable={PANEL} /> : null;
+}

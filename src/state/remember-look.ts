@@ -1,0 +1,51 @@
+import { type LookFacts, type LookRecord, readRecord } from '@/domain/last-look/record';
+import { storeRecord, updateLook } from '@/domain/last-look/write';
+import {
+	getLookKey,
+	LAST_LOOK_KEY,
+	lastLookChanged,
+	readLook,
+	readLookRecords,
+	selectLastLook,
+} from './last-look';
+import type { AppThunk } from './types';
+
+/**
+ * Stores a change of the record, in this browser only.
+ *
+ * @param change Gets the stored record, which another tab may have changed; returns null to keep it.
+ */
+const store =
+	(change: (stored: LookRecord, now: number) => LookRecord | null): AppThunk =>
+	(_dispatch, getState, { browser }) => {
+		const key = getLookKey(getState());
+		const now = browser.now();
+		const records = readLookRecords(browser);
+		const record = change(readRecord(records[key], now), now);
+		if (record) {
+			browser.remember(LAST_LOOK_KEY, storeRecord(records, key, record));
+		}
+	};
+
+/** Remembers what the answers have said on this visit, unless another tab has begun a later look. */
+export const rememberLook =
+	(facts: LookFacts): AppThunk =>
+	(dispatch, getState) => {
+		const begun = dispatch(readLook());
+		dispatch(
+			store(({ current, isDismissed }, now) => {
+				const record = updateLook(begun, facts, now);
+				const isOutdated = current !== null && current.startedAt > record.current.startedAt;
+				return isOutdated ? null : { ...record, isDismissed: record.isDismissed || isDismissed };
+			}),
+		);
+		if (!selectLastLook(getState())) {
+			dispatch(lastLookChanged(begun));
+		}
+	};
+
+/** Hides the line for good in this browser. */
+export const dismissLastLook = (): AppThunk => (dispatch) => {
+	dispatch(lastLookChanged({ ...dispatch(readLook()), isDismissed: true }));
+	dispatch(store((stored) => ({ ...stored, isDismissed: true })));
+};

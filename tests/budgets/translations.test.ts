@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findBuiltTexts, keyOf } from '../support/built-texts';
+import { ROOT } from './files';
+
+/*
+ * WordPress.org extracts the texts of the built files, and a language pack has one JSON file for each. The .pot file has the texts of the source files,
+ * collected by another tool, so a text that is lost between source and bundle, or unreadable in the bundle, is a difference between the two.
+ */
+const BUILD = join(ROOT, 'php-stub/build');
+const SCRIPTS = readdirSync(BUILD).filter((file) => file.endsWith('.js'));
+const found = Object.fromEntries(
+	SCRIPTS.map((file) => [file, findBuiltTexts(readFileSync(join(BUILD, file), 'utf8'))]),
+);
+
+const unquote = (lines: string) =>
+	lines
+		.replace(/"\n"/g, '')
+		.replace(/\\(.)/g, (_all, sign: string) => (sign === 'n' ? '\n' : sign));
+
+/** Keys of the texts in the .pot file. */
+function readCollected(): string[] {
+	const pot = readFileSync(join(BUILD, 'languages/dashboard-for-jetpack.pot'), 'utf8');
+	return pot
+		.split('\n\n')
+		.slice(1)
+		.map((entry) => {
+			const part = (name: string) =>
+				new RegExp(`^${name} "((?:[^"\\\\]|\\\\.|"\n")*)"$`, 'm').exec(entry)?.[1];
+			const context = part('msgctxt');
+			return keyOf({
+				text: unquote(part('msgid') ?? ''),
+				...(context === undefined ? {} : { context: unquote(context) }),
+			});
+		});
+}
+
+it('translations: every text of a built file is a literal that WordPress’s tools can read', () => {
+	const faults = Object.entries(found).flatMap(([file, { unreadable }]) =>
+		unreadable.map((call) => `${file}: ${call}`),
+	);
+	expect(faults).toEqual([]);
+});
+
+it('translations: the built files contain exactly the texts that were collected from the source', () => {
+	const built = Object.values(found).flatMap(({ texts }) => texts.map(keyOf));
+	expect([...new Set(built)].sort()).toEqual([...new Set(readCollected())].sort());
+});

@@ -1,0 +1,276 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { closePages, openPage } from '../e2e/support/browser';
+import { CONTAINER, openDashboard, type Dashboard } from '../e2e/support/dashboard';
+import { dataFile } from '../e2e/support/data-folder';
+import { answerCalls, type Handler } from '../e2e/support/interception';
+import { documentOf } from '../e2e/support/page-data';
+import { loadScenario } from '../e2e/support/rest';
+import { PAGE, type Role } from '../e2e/support/site';
+import {
+	callAjax,
+	installLanguagePack,
+	useLanguage,
+	type LanguagePack,
+} from '../e2e/support/language';
+import { phpComplaints } from './support/log';
+import { JETPACK, OWN_PAGE, switchPlugin } from './support/site';
+
+const LOADER = '(function (address, printed, fetched)';
+const PRINTED = /<script[^>]*id="dashboard-for-jetpack-texts"[^>]*>([^<]*)</;
+const MARKDOWN = 'Write posts and pages in Markdown';
+const TRANSLATED = 'Beiträge in Markdown schreiben';
+
+/** Longer than the app waits for translations. */
+const SOON = { timeout: 8_000 };
+
+const isTextsCall = (url: URL) => url.searchParams.get('action') === 'dashboard_for_jetpack_texts';
+
+/** Opens a route, and records the chunks whose translations it requests, and the warnings. */
+async function open(hash: string, handler: Handler = (call) => call.fallback()) {
+	const requests: string[] = [];
+	const warnings: string[] = [];
+	const prepare: Parameters<typeof openDashboard>[1] = {
+		hash,
+		prepare: async (page) => {
+			page.on('console', (message) => {
+				if (message.type() === 'warning' && message.text().includes('translations')) {
+					warnings.push(message.text());
+				}
+			});
+			await answerCalls(page, isTextsCall, (call) => {
+				requests.push(new URL(call.request().url()).searchParams.get('chunks') ?? '');
+				return handler(call);
+			});
+		},
+	};
+	return { ...(await openDashboard('admin', prepare)), requests, warnings };
+}
+
+const shows = async ({ container }: Dashboard, text: string) =>
+	(await container.getByText(text).count()) > 0;
+
+const textsOf = (query: string, role: Role = 'admin') =>
+	callAjax(role, `action=dashboard_for_jetpack_texts&${query}`);
+
+beforeAll(() => loadScenario('free'));
+afterEach(() => closePages());
+
+it('prints and requests nothing in English', async () => {
+	await expect(documentOf('admin', PAGE)).resolves.not.toContain(LOADER);
+	const { requests, goTo } = await open('#/dashboard');
+	await goTo('#/writing');
+	expect(requests).toEqual([]);
+});
+
+describe('in a language without translations', () => {
+	let pack: LanguagePack;
+	beforeAll(async () => {
+		pack = await installLanguagePack('de_DE');
+		await useLanguage('admin', 'de_DE');
+	});
+	afterAll(async () => {
+		await useLanguage('admin', '');
+		pack.remove();
+	});
+
+	it('prints and requests nothing', async () => {
+		await expect(documentOf('admin', PAGE)).resolves.not.toContain(LOADER);
+		const { requests, goTo } = await open('#/dashboard');
+		await goTo('#/writing');
+		expect(requests).toEqual([]);
+	});
+});
+
+describe('in a language with translations', () => {
+	let pack: LanguagePack;
+	beforeAll(async () => {
+		pack = await installLanguagePack('de_DE');
+		pack.translate('dashboard.js', {
+			'Checking…': ['Wird geprüft…'],
+			Security: ['Sicherheit </script>'],
+		});
+		pack.translate('settings.js', { [MARKDOWN]: [TRANSLATED] });
+		pack.translate('settings-privacy.js', { 'Privacy policy': ['Datenschutzerklärung'] });
+		pack.translate('settings-writing.js', { Filler: ['Füllung'] });
+		await useLanguage('admin', 'de_DE');
+	});
+	afterAll(async () => {
+		await useLanguage('admin', '');
+		pack.remove();
+	});
+
+	it('prints the texts of the first route’s chunks into the page, and no other', async () => {
+		const json = PRINTED.exec(await documentOf('admin', PAGE))?.[1] ?? '';
+		expect(JSON.parse(json)).toEqual({
+			dashboard: {
+				'': { 'plural-forms': 'nplurals=2; plural=(n != 1);' },
+				'Checking…': ['Wird geprüft…'],
+				Security: ['Sicherheit </script>'],
+			},
+		});
+	});
+
+	it('prints nothing for a user with another language', async () => {
+		await expect(documentOf('editor', PAGE)).resolves.not.toContain(LOADER);
+	});
+
+	it('shows the first route without a request, and requests the texts of other chunks once, together', async () => {
+		const dashboard = await open('#/dashboard');
+		expect(dashboard.requests).toEqual([]);
+		await dashboard.goTo('#/writing');
+		await expect(shows(dashboard, TRANSLATED)).resolves.toBe(true);
+		await dashboard.goTo('#/dashboard');
+		await dashboard.goTo('#/writing');
+		const chunks = dashboard.requests.join().split(',');
+		expect(chunks).toEqual(expect.arrayContaining(['settings', 'settings-writing']));
+		expect(chunks).toHaveLength(new Set(chunks).size);
+		expect(dashboard.warnings).toEqual([]);
+		expect(dashboard.complaints).toEqual([]);
+	});
+
+	it('requests the texts of another first route in one call', async () => {
+		const dashboard = await open('#/writing');
+		expect(dashboard.requests[0]).toBe('settings,settings-writing');
+		await expect(shows(dashboard, TRANSLATED)).resolves.toBe(true);
+	});
+
+	it('shows a screen only when its texts have arrived', async () => {
+		let arrive = () => {};
+		const arrived = new Promise<void>((resolve) => {
+			arrive = resolve;
+		});
+		const { page } = await openPage('admin');
+		await answerCalls(page, isTextsCall, async (call) => {
+			await arrived;
+			await call.fallback();
+		});
+		const script = page.waitForResponse(/\/settings-writing\.js/);
+		await page.goto(`${PAGE}#/writing`);
+		await script;
+		await page.waitForTimeout(500);
+		const container = page.locator(CONTAINER);
+		await expect(container.getByText('Markdown').count()).resolves.toBe(0);
+		arrive();
+		await container.getByText(TRANSLATED).waitFor(SOON);
+	});
+
+	it.each<[string, Handler]>([
+		['a server error', (call) => call.fulfill({ status: 500, body: 'Fatal error' })],
+		['an unknown address', (call) => call.fulfill({ status: 400, body: '0' })],
+		['a log-in page', (call) => call.fulfill({ contentType: 'text/html', body: '<form>' })],
+		['no connection', (call) => call.abort()],
+		['null', (call) => call.fulfill({ contentType: 'application/json', body: 'null' })],
+		[
+			'texts that are a list',
+			(call) => call.fulfill({ contentType: 'application/json', body: '[1]' }),
+		],
+		['no answer for five seconds', () => undefined],
+	])('shows English and warns once after %s', async (_name, handler) => {
+		const dashboard = await open('#/writing', handler);
+		await dashboard.container.getByText(MARKDOWN).waitFor(SOON);
+		expect(dashboard.warnings).toHaveLength(1);
+		expect(dashboard.complaints).toEqual([]);
+	});
+
+	it.each([
+		['cut off', '{"locale_data":{"messages":{"'],
+		['without texts', '{"locale_data":{}}'],
+		['a list', '[]'],
+		['no JSON', '<?php echo 1;'],
+	])('shows English and warns once if a file is malformed: %s', async (_name, content) => {
+		pack.write('settings-discussion.js', content);
+		pack.write('dashboard.js', content);
+		try {
+			const dashboard = await open('#/dashboard');
+			await dashboard.goTo('#/discussion');
+			expect(dashboard.warnings).toHaveLength(1);
+			expect(dashboard.complaints).toEqual([]);
+		} finally {
+			pack.write('settings-discussion.js', JSON.stringify({ locale_data: { messages: {} } }));
+			pack.translate('dashboard.js', { 'Checking…': ['Wird geprüft…'] });
+		}
+	});
+
+	it('leaves out malformed forms and an impossible plural rule', async () => {
+		pack.write(
+			'settings-discussion.js',
+			JSON.stringify({
+				locale_data: {
+					messages: {
+						'': { 'plural-forms': 'nplurals=2; plural=alert(1);' },
+						Good: ['Gut'],
+						Text: 'Kein Feld',
+						Mixed: ['Gut', 7],
+						None: [],
+						Deep: { a: ['b'] },
+					},
+				},
+			}),
+		);
+		await expect(textsOf('chunks=settings-discussion')).resolves.toEqual({
+			status: 200,
+			body: { 'settings-discussion': { Good: ['Gut'] } },
+		});
+	});
+
+	it('answers for chunks of the plugin only, in the language of the page', async () => {
+		for (const chunks of ['', 'nope', '../settings', 'settings,nope', 'settings.js', 'admin']) {
+			await expect(textsOf(`chunks=${chunks}`)).resolves.toEqual({ status: 404, body: null });
+		}
+		await expect(textsOf('chunks[]=settings')).resolves.toEqual({ status: 404, body: null });
+		const english = { status: 200, body: { settings: null } };
+		const german = { status: 200, body: { settings: { [MARKDOWN]: [TRANSLATED] } } };
+		await expect(textsOf('chunks=settings', 'editor')).resolves.toEqual(english);
+		await expect(textsOf('chunks=settings&locale=de_DE', 'editor')).resolves.toMatchObject(german);
+		await expect(textsOf('chunks=settings&locale=xx_XX')).resolves.toMatchObject(german);
+		await expect(textsOf('chunks=settings&locale=en_US')).resolves.toEqual(english);
+	});
+
+	it('uses the translations that other plugins provide or replace by WordPress’s filters', async () => {
+		const folder = dataFile('wordpress/wp-content/mu-plugins');
+		const plugin = `${folder}/translations-by-filter.php`;
+		mkdirSync(folder, { recursive: true });
+		writeFileSync(
+			plugin,
+			`<?php
+add_filter( 'pre_load_script_translations', function ( $json, $file, $handle ) {
+	return 'dashboard-for-jetpack-settings-writing' === $handle ? '{"locale_data":{"messages":{"Pre":["Vorher"]}}}' : $json;
+}, 10, 3 );
+add_filter( 'load_script_translation_file', function ( $file, $handle ) {
+	return 'dashboard-for-jetpack-settings-traffic' === $handle ? __DIR__ . '/traffic.json' : $file;
+}, 10, 2 );
+add_filter( 'load_script_translations', function ( $json, $file, $handle ) {
+	return 'dashboard-for-jetpack-settings' === $handle ? str_replace( 'Beiträge', 'Seiten', $json ) : $json;
+}, 10, 3 );
+`,
+		);
+		writeFileSync(`${folder}/traffic.json`, '{"locale_data":{"messages":{"File":["Datei"]}}}');
+		try {
+			const answer = await textsOf('chunks=settings,settings-writing,settings-traffic');
+			expect(answer.body).toMatchObject({
+				settings: { [MARKDOWN]: ['Seiten in Markdown schreiben'] },
+				'settings-writing': { Pre: ['Vorher'] },
+				'settings-traffic': { File: ['Datei'] },
+			});
+			await expect(documentOf('admin', PAGE)).resolves.toContain('"settings-traffic"');
+		} finally {
+			rmSync(plugin);
+			rmSync(`${folder}/traffic.json`);
+		}
+	});
+
+	it('translates the page next to Jetpack, too', async () => {
+		await switchPlugin(JETPACK, 'active');
+		try {
+			const { page } = await openPage('admin');
+			await page.goto(`${OWN_PAGE}#/privacy`);
+			await page.locator(CONTAINER).getByText('Datenschutzerklärung').waitFor(SOON);
+		} finally {
+			await switchPlugin(JETPACK, 'inactive');
+		}
+	});
+});
+
+it('causes no PHP warning', () => {
+	expect(phpComplaints()).toBe('');
+});

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { dataFile } from './data-folder';
+import { callRest, type RestAnswer } from './rest';
+import { cookieHeaderOf } from './session';
+import { SITE, type Role } from './site';
+import { findBuiltTexts } from '../../support/built-texts';
+import { THREE_FORMS, toPseudoTexts } from '../../support/pseudo-locale';
+
+const LANGUAGES = dataFile('wordpress/wp-content/languages');
+
+/** The folder of the bundle that the site serves, which is part of the keys of language packs. */
+async function findBundle(): Promise<string> {
+	const response = await fetch(`${SITE}/wp-admin/admin.php?page=jetpack`, {
+		headers: { cookie: await cookieHeaderOf('admin') },
+	});
+	const folder = /\/plugins\/dashboard-for-jetpack\/(build[\w-]*)\//.exec(
+		await response.text(),
+	)?.[1];
+	if (!folder) {
+		throw new Error('The page of the app contains no bundle.');
+	}
+	return folder;
+}
+
+export const TWO_FORMS = 'nplurals=2; plural=(n != 1);';
+
+/** Directory of built files that the tests read. */
+export const BUILD = join(__dirname, '../../../php-stub/build');
+
+export interface LanguagePack {
+	/** Adds the JSON file for one built file: texts to their forms. */
+	translate: (file: string, texts: Record<string, string[]>, pluralRule?: string) => void;
+	/** Adds the JSON file for one built file with any content. */
+	write: (file: string, content: string) => void;
+	/** Adds pseudo-translations of every text in each built file. */
+	translateAll: () => void;
+	remove: () => void;
+}
+
+const RIGHT_TO_LEFT = "'text direction' . \"\\4\" . 'ltr' => 'rtl'";
+
+/** Installs a language as WordPress does: a file of its own, and one JSON file for each translated file of the plugin. */
+export async function installLanguagePack(
+	locale: string,
+	{ isRightToLeft = false } = {},
+): Promise<LanguagePack> {
+	const bundle = await findBundle();
+	const files = [join(LANGUAGES, `${locale}.l10n.php`)];
+	mkdirSync(join(LANGUAGES, 'plugins'), { recursive: true });
+	const messages = isRightToLeft ? RIGHT_TO_LEFT : '';
+	writeFileSync(
+		files[0] ?? '',
+		`<?php\nreturn array( 'domain' => 'default', 'messages' => array( ${messages} ) );\n`,
+	);
+	const write = (file: string, content: string) => {
+		const key = createHash('md5').update(`${bundle}/${file}`).digest('hex');
+		const path = join(LANGUAGES, `plugins/dashboard-for-jetpack-${locale}-${key}.json`);
+		writeFileSync(path, content);
+		files.push(path);
+	};
+	const translate: LanguagePack['translate'] = (file, texts, pluralRule = TWO_FORMS) => {
+		const header = { domain: 'messages', lang: locale, 'plural-forms': pluralRule };
+		write(file, JSON.stringify({ locale_data: { messages: { '': header, ...texts } } }));
+	};
+	return {
+		write,
+		translate,
+		translateAll: () => {
+			for (const file of readdirSync(BUILD).filter((name) => name.endsWith('.js'))) {
+				const { texts } = findBuiltTexts(readFileSync(join(BUILD, file), 'utf8'));
+				if (texts.length > 0) {
+					translate(file, toPseudoTexts(texts), THREE_FORMS);
+				}
+			}
+		},
+		remove: () => files.forEach((path) => rmSync(path, { force: true })),
+	};
+}
+
+/** Sets the language of a user's admin pages; "" for the site's language. */
+export async function useLanguage(role: Role, locale: string): Promise<void> {
+	const { status, body } = await callRest(role, 'wp/v2/users/me', { locale });
+	if (status !== 200) {
+		throw new Error(`The language ${locale} is not available: ${JSON.stringify(body)}`);
+	}
+}
+
+/** Calls admin-ajax.php as a role. */
+export async function callAjax(role: Role, query: string): Promise<RestAnswer> {
+	const response = await fetch(`${SITE}/wp-admin/admin-ajax.php?${query}`, {
+		headers: { cookie: await cookieHeaderOf(role) },
+	});
+	const text = await response.text();
+	return { status: response.status, body: text === '' ? null : JSON.parse(text) };
+}

@@ -1,0 +1,79 @@
+import SettingsScreen from '@/screens/settings';
+import { renderScreen, screen, waitFor, within } from '#tests/support/render';
+import type { StoreOptions } from '#tests/support/store';
+
+const COMMENTS = 'Let visitors comment with the accounts they already have';
+const CAROUSEL = 'Display images in a full-screen carousel gallery';
+const INTRODUCTION = 'Comment form introduction';
+
+const withModules = (...active: string[]) => ({ world: { modules: { active } } });
+const open = (route: string, options: StoreOptions = {}) =>
+	renderScreen(<SettingsScreen />, { route, ...options });
+const card = (name: string) => within(screen.getByRole('region', { name }));
+const toggle = (name: string) => screen.getByRole('switch', { name });
+const introduction = () => screen.queryByRole('textbox', { name: INTRODUCTION });
+
+describe('a feature that is off', () => {
+	it('folds its fields and their button away', () => {
+		open('/discussion', withModules());
+		expect(introduction()).not.toBeInTheDocument();
+		expect(card('Comments').queryByRole('combobox')).not.toBeInTheDocument();
+		expect(card('Comments').queryByRole('button', { name: 'Save settings' })).toBeNull();
+	});
+
+	it('SETGEN-14 keeps its switches in view, disabled', () => {
+		open('/writing', withModules());
+		const media = card('Media');
+		for (const name of [
+			'Show photo details (Exif) in the carousel',
+			'Show comments in the carousel',
+		]) {
+			expect(media.getByRole('switch', { name })).toHaveAttribute('aria-disabled', 'true');
+		}
+		expect(media.queryByRole('combobox')).not.toBeInTheDocument();
+	});
+
+	it('unfolds its fields below its switch, which keeps the focus', async () => {
+		const { user } = open('/writing', withModules());
+		await user.click(toggle(CAROUSEL));
+		const field = await screen.findByRole('combobox', { name: 'Color scheme of the carousel' });
+		await waitFor(() => expect(field).toBeEnabled());
+		expect(toggle(CAROUSEL)).toHaveFocus();
+		expect(toggle(CAROUSEL).compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+	});
+
+	it('SETSEC-39 shows a field that the search finds, disabled, with the reason', () => {
+		open('/settings?term=introduction', withModules());
+		expect(introduction()).toBeDisabled();
+		expect(introduction()).toHaveAccessibleDescription('Turn on Comments to change this.');
+	});
+
+	it('shows a folded option that the search finds, disabled, with the reason', () => {
+		open('/settings?term=bing', withModules());
+		const bing = screen.getByRole('textbox', { name: 'Bing' });
+		expect(bing).toBeDisabled();
+		expect(bing).toHaveAccessibleDescription('Turn on Site verification to change this.');
+	});
+});
+
+it('keeps unsaved text while its feature is off, and shows it again', async () => {
+	const { user } = open('/discussion', withModules('comments'));
+	await user.type(introduction()!, ', please');
+	await user.click(toggle(COMMENTS));
+	await waitFor(() => expect(introduction()).not.toBeInTheDocument());
+	await waitFor(() => expect(toggle(COMMENTS)).not.toHaveAttribute('aria-busy'));
+	await user.click(toggle(COMMENTS));
+	expect(introduction()).toHaveValue('Leave a Reply, please');
+});
+
+describe('post by email', () => {
+	const ADDRESS = 'abc123@post.example.com';
+	const saved = { settings: { post_by_email_address: ADDRESS } };
+
+	it('shows no address while it is off', () => {
+		open('/writing', { world: { modules: { active: [] }, ...saved } });
+		expect(card('Post by email').getByRole('switch', { name: 'Publish by email' })).toBeVisible();
+		expect(screen.queryByText(ADDRESS)).not.toBeInTheDocument();
+		expect(card('Post by email').queryByRole('button')).not.toBeInTheDocument();
+	});
+});
