@@ -1,19 +1,14 @@
-import { useState } from 'react';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { backup as backupIcon } from '@wordpress/icons';
-import { findLastBackup } from '@/domain/backup/activity-card';
 import type { Backup } from '@/domain/backup/resolve-backup';
-import { formatAgo } from '@/domain/dates';
 import type { VaultPressLack } from '@/domain/vaultpress/types';
 import { assertNever } from '@/lib/assert-never';
-import { HOST } from '@/lib/brand';
-import { selectActivity } from '@/state/backup';
-import { useAppSelector } from '@/state/hooks';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
+import { AfterPaintChunk } from '@/ui/loadable/after-paint-chunk';
+import { createLoadable } from '@/ui/loadable/create-loadable';
 import { Sentence } from '@/ui/sentence';
 import { Skeleton } from '@/ui/skeleton';
-import { useLocale } from '@/ui/use-locale';
 import { FeatureOffer } from '../../common/feature-offer';
 import { ProviderLink } from '../../common/provider-link';
 import { VaultPressNote } from '../../common/get-vaultpress';
@@ -21,6 +16,11 @@ import { NotStarted, NotStartedBadge } from '../../common/not-started';
 import { useBackup } from '../../common/use-backup';
 import { StatusFailure } from '../parts/status-failure';
 import styles from './style.module.scss';
+
+/** In a chunk that every dashboard loads after its first paint. */
+const LAST_BACKUP = createLoadable(
+	() => import(/* webpackChunkName: "last-look" */ './last-backup'),
+);
 
 /** The state of the site's backups (SHELL-23, BACKUP-01 to BACKUP-07). */
 export function BackupCard() {
@@ -119,17 +119,23 @@ function BackupContent({ view, onRetry }: BackupContentProps) {
 				</Sentence>
 			);
 		case 'active':
-			return <ActiveBackups text={describeRunning(view)} />;
 		case 'vaultpress-active':
 			return (
 				<Sentence
 					action={
-						<ProviderLink source="vaultpress-dashboard">
-							{__('View your backups', 'dashboard-for-jetpack')}
-						</ProviderLink>
+						view.kind === 'active' ? (
+							<ProviderLink source="calypso-activity-log" query="group=rewind">
+								{__('View your backups', 'dashboard-for-jetpack')}
+							</ProviderLink>
+						) : (
+							<ProviderLink source="vaultpress-dashboard">
+								{__('View your backups', 'dashboard-for-jetpack')}
+							</ProviderLink>
+						)
 					}
 				>
 					<p>{describeRunning(view)}</p>
+					{view.kind === 'active' && <AfterPaintChunk loadable={LAST_BACKUP} />}
 				</Sentence>
 			);
 		case 'vaultpress-unregistered':
@@ -151,41 +157,4 @@ function BackupContent({ view, onRetry }: BackupContentProps) {
 		default:
 			return assertNever(view, 'view');
 	}
-}
-
-/**
- * Backups that run, with the age of the latest one where the activity log, which the card of activities loads, lists
- * it. Otherwise the second line says what the badge "Connected" means.
- */
-function ActiveBackups({ text }: { text: string }) {
-	const locale = useLocale();
-	const [openedAt] = useState(() => Date.now());
-	const activity = useAppSelector(selectActivity);
-	const at = findLastBackup(activity, openedAt);
-	return (
-		<Sentence
-			action={
-				<ProviderLink source="calypso-activity-log" query="group=rewind">
-					{at === null
-						? __('View your backups', 'dashboard-for-jetpack')
-						: __('Restore points', 'dashboard-for-jetpack')}
-				</ProviderLink>
-			}
-		>
-			<p>{text}</p>
-			<p>
-				{at === null
-					? sprintf(
-							/* translators: %s: name of the provider. */
-							__('This site is connected to %s for backups.', 'dashboard-for-jetpack'),
-							HOST,
-						)
-					: sprintf(
-							/* translators: %s: how long ago, such as "4 minutes ago". */
-							__('Last backup %s.', 'dashboard-for-jetpack'),
-							formatAgo(at, openedAt, locale),
-						)}
-			</p>
-		</Sentence>
-	);
 }
