@@ -135,7 +135,11 @@ function BackupContent({ view, onRetry }: BackupContentProps) {
 					}
 				>
 					<p>{describeRunning(view)}</p>
-					{view.kind === 'active' && <AfterPaintChunk loadable={LAST_BACKUP} />}
+					{view.kind === 'active' && (
+						<div className={styles.line}>
+							<AfterPaintChunk loadable={LAST_BACKUP} />
+						</div>
+					)}
 				</Sentence>
 			);
 		case 'vaultpress-unregistered':

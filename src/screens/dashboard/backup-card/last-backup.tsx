@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { findLastBackup } from '@/domain/backup/last-backup';
 import { formatAgo } from '@/domain/dates';
-import { HOST } from '@/lib/brand';
 import { selectActivity } from '@/state/backup';
 import { useAppSelector } from '@/state/hooks';
 import { useLocale } from '@/ui/use-locale';
@@ -18,11 +17,7 @@ export default function LastBackup() {
 	return (
 		<p>
 			{at === null
-				? sprintf(
-						/* translators: %s: name of the provider. */
-						__('This site is connected to %s for backups.', 'dashboard-for-jetpack'),
-						HOST,
-					)
+				? __('Connected to the backup service.', 'dashboard-for-jetpack')
 				: sprintf(
 						/* translators: %s: how long ago, such as "4 minutes ago". */
 						__('Last backup %s.', 'dashboard-for-jetpack'),
