@@ -69,7 +69,7 @@ describe('the backup card', () => {
 		await (await findCard('Activity')).findByText('Backup complete');
 		const card = getCard(CARD);
 		expect(card.queryByText(/Last backup/)).not.toBeInTheDocument();
-		expect(card.getByText('This site is connected to WordPress.com for backups.')).toBeVisible();
+		expect(card.getByText('Connected to the backup service.')).toBeVisible();
 		expect(card.queryByText(/Last backup/)).not.toBeInTheDocument();
 	});
 
