@@ -113,6 +113,8 @@ export interface Discount {
 	rate: number;
 	/** The largest possible saving, in percent of the full price (OFFER-05). */
 	percent: number;
+	/** The percentage is the saving on the one product that is offered, not the largest of several. */
+	isExact: boolean;
 	/** Milliseconds since 1970. */
 	expiresAt: number;
 }
@@ -164,6 +166,7 @@ export function findDiscount(facts: DiscountFacts): Discount | null {
 				code: discount.code,
 				rate: discount.discount,
 				percent,
+				isExact: slugs.length === 1,
 				expiresAt: parseMoment(discount.expiryDate),
 			}
 		: null;

@@ -154,7 +154,7 @@ const reportWhole =
 	(values: ModuleValues, refused: readonly string[], error: ErrorInfo): AppThunk =>
 	(dispatch) => {
 		const rest = pick(values, refused);
-		const reason = error.serverMessage || error.message || error.code || error.kind;
+		const reason = error.message || error.code || error.kind;
 		const isLasting = error.kind !== 'session' && error.kind !== 'other-user';
 		const failure = isLasting ? { failureKey: ALL_MODULES, reason, values: rest } : undefined;
 		dispatch(settingsSaveFailed({ saveId: nanoid(), changes: rest, failure }));
@@ -207,7 +207,7 @@ export const switchModules =
 		const after = getState();
 		const refused = slugs.filter((slug) => readSaved(after, slug) !== values[slug]);
 		if (error.code === 'some_updated') {
-			dispatch(reportRefusals(values, refused, error.serverMessage || error.message));
+			dispatch(reportRefusals(values, refused, error.message));
 		} else {
 			dispatch(reportWhole(values, refused, error));
 		}

@@ -166,10 +166,10 @@ const runTask =
 		if (outcome.error) {
 			dispatch(ended(slug));
 			const text = describeFailure(outcome.error, name);
-			const { kind, message, serverMessage } = outcome.error;
+			const { kind, message } = outcome.error;
 			// An expired session has its own notice.
 			if (kind !== 'session' && kind !== 'other-user') {
-				dispatch(failed({ slug, reason: `${text} ${serverMessage || message}` }));
+				dispatch(failed({ slug, reason: `${text} ${message}` }));
 			}
 			dispatch(showFailure(outcome.error, text, notice));
 			return outcome;

@@ -237,22 +237,35 @@ describe('the notice of a switch', () => {
 	});
 
 	describe('NOTICE-23 a switch that could not be saved', () => {
+		const SENTENCE = 'Error updating settings. Not on a Sunday.';
+
+		afterEach(() => jest.restoreAllMocks());
+
 		const fail = async () => {
 			const app = await openWriting();
 			answerPost('settings', { code: 'no', message: 'Not on a Sunday.' }, 400);
 			await app.user.click(copySwitch());
 			const row = copySwitch().closest<HTMLElement>('[id^="setting-"]')!;
-			expect(await within(row).findByText(/Couldn't save this. Not on a Sunday/)).toBeVisible();
+			expect(await within(row).findByText(SENTENCE)).toBeVisible();
 			return { ...app, row: within(row) };
 		};
 
-		it('NOTICE-37 shows the reason in its row after the notice has disappeared', async () => {
+		it('shows the reason once, in its row, if that is in view, and announces it', async () => {
 			const { row } = await fail();
-			await waitFor(
-				() => expect(inApp().queryByText(/Error updating settings/)).not.toBeInTheDocument(),
-				{ timeout: 7000 },
-			);
-			expect(row.getByText(/Not on a Sunday/)).toBeVisible();
+			expect(inApp().getAllByText(/Not on a Sunday/)).toHaveLength(1);
+			expect(row.getByText(SENTENCE)).toBeVisible();
+			expect(document.getElementById('a11y-speak-polite')).toHaveTextContent(SENTENCE);
+		});
+
+		it('NOTICE-37 shows the notice if its row is outside the window, and the reason in its row after the notice', async () => {
+			const outside = DOMRect.fromRect({ y: 5000, height: 60 });
+			jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(outside);
+			const { row } = await fail();
+			expect(inApp().getAllByText(SENTENCE)).toHaveLength(2);
+			await waitFor(() => expect(inApp().getAllByText(SENTENCE)).toHaveLength(1), {
+				timeout: 7000,
+			});
+			expect(row.getByText(SENTENCE)).toBeVisible();
 		});
 
 		it('is saved again from its row, with the focus on the switch', async () => {
@@ -278,6 +291,9 @@ describe('the notice of a switch', () => {
 		answerPost('settings', { code: 'no', message: 'Not on a Sunday.' }, 400);
 		await user.click(toggle);
 		const card = screen.getByRole('region', { name: 'Downtime monitoring' });
-		expect(await within(card).findByText(/Couldn't save this. Not on a Sunday/)).toBeVisible();
+		expect(
+			await within(card).findByText('Error updating settings. Not on a Sunday.'),
+		).toBeVisible();
+		expect(inApp().getAllByText(/Not on a Sunday/)).toHaveLength(1);
 	});
 });

@@ -120,6 +120,7 @@ describe('the advertised discount', () => {
 			code: 'WELCOME30',
 			rate: discount,
 			percent,
+			isExact: slugs.length === 1,
 			expiresAt: Date.UTC(2026, 1, 1),
 		});
 	});

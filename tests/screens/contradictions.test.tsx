@@ -122,9 +122,13 @@ function findContradictions(store: Store, site: Combination): string[] {
 		security.includes("Backups and scans aren't included"),
 		securityClaim === 'missing' && isScanAsked && scan === 'missing',
 	);
-	const isProtected = textOf('intro').includes('is protected by Jetpack');
-	if (isProtected && (/isn't backed up/.test(security) || isIn(urgent, 'threats'))) {
-		found.push('"is protected" is shown above a contradiction');
+	const intro = textOf('intro');
+	const isProtected = intro.includes('is protected by Jetpack');
+	if (isProtected && (/and scans aren't included/.test(security) || !isIn(urgent, 'works'))) {
+		found.push(`"${intro}" is shown above "${security}"`);
+	}
+	if (intro.includes('Nothing protects') && isIn(urgent, 'works')) {
+		found.push(`"${intro}" is shown although backups or scans work`);
 	}
 	return found;
 }

@@ -98,12 +98,14 @@ const discountSchema = z.pipe(
 
 const activitySchema = z.pipe(
 	z.object({
+		name: textOr(),
 		summary: textOr(),
 		content: z.catch(z.object({ text: textOr() }), { text: '' }),
 		actor: z.catch(z.object({ name: textOr() }), { name: '' }),
 		published: textOr(),
 	}),
-	z.transform(({ summary, content, actor, published }): ActivityItem => ({
+	z.transform(({ name, summary, content, actor, published }): ActivityItem => ({
+		name,
 		summary: summary || content.text,
 		actor: actor.name,
 		published,

@@ -14,6 +14,8 @@ export interface BackupStatus {
 
 /** An event on the site, from the provider's log. */
 export interface ActivityItem {
+	/** The kind of event at the provider, such as "rewind__backup_complete_full", or "". */
+	name: string;
 	summary: string;
 	/** The name of the actor; "" without one. */
 	actor: string;

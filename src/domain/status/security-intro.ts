@@ -17,7 +17,15 @@ export interface SecurityIntroFacts {
 
 export type SecurityIntro =
 	| {
-			kind: 'offline' | 'unconnected' | 'checking' | 'unknown' | 'credentials' | 'unprotected';
+			kind:
+				| 'offline'
+				| 'unconnected'
+				| 'checking'
+				| 'unknown'
+				| 'credentials'
+				/** Attacks are blocked, but nothing is known to back up or scan the site. */
+				| 'guarded'
+				| 'unprotected';
 	  }
 	| { kind: 'threats'; count: number }
 	| { kind: 'protected' };
@@ -33,7 +41,10 @@ function isBackedUp(backups: BackupSettingsView): boolean {
 	}
 }
 
-/** The site's protection: it counts as protected only if a feature is known to protect it. */
+/**
+ * The site's protection (SETSEC-03). It counts as protected only if backups or scans are known to run: the sentence
+ * promises a notification, and the card below it may offer both.
+ */
 export function resolveSecurityIntro(facts: SecurityIntroFacts): SecurityIntro {
 	const { connection, backups, threats, scan, isGuarded } = facts;
 	if (connection !== 'connected') {
@@ -51,9 +62,10 @@ export function resolveSecurityIntro(facts: SecurityIntroFacts): SecurityIntro {
 	if (backups.kind === 'awaiting-credentials' || scan.kind === 'awaiting-credentials') {
 		return { kind: 'credentials' };
 	}
-	return isGuarded || isScanned(scan) || isBackedUp(backups)
-		? { kind: 'protected' }
-		: { kind: 'unprotected' };
+	if (isScanned(scan) || isBackedUp(backups)) {
+		return { kind: 'protected' };
+	}
+	return { kind: isGuarded ? 'guarded' : 'unprotected' };
 }
 
 /** The sentence below the heading of the security settings (SETSEC-03). */
@@ -78,6 +90,11 @@ export function describeSecurityIntro(intro: SecurityIntro): string {
 		case 'credentials':
 			return __(
 				"Enter your server's credentials to finish protecting your site.",
+				'dashboard-for-jetpack',
+			);
+		case 'guarded':
+			return __(
+				'Protection against attacks is on. Turn on what else you need.',
 				'dashboard-for-jetpack',
 			);
 		case 'unprotected':

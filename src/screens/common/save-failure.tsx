@@ -1,7 +1,12 @@
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { retrySettings, saveFailureDismissed, selectSaveFailure } from '@/state/settings';
+import {
+	failureSeen,
+	retrySettings,
+	saveFailureDismissed,
+	selectSaveFailure,
+} from '@/state/settings';
 import { Notice } from '@/ui/notice';
 
 /** The element that contains a switch and its messages. */
@@ -15,29 +20,50 @@ interface SaveFailureProps {
 	onRetry?: () => void;
 }
 
-function describeFailure(reason: string, feature: string | undefined): string {
-	return feature === undefined
-		? sprintf(
-				/* translators: %s: what the server said. */
-				__("Couldn't save this. %s", 'dashboard-for-jetpack'),
-				reason,
-			)
-		: sprintf(
-				/* translators: 1: name of a feature. 2: why it failed, as a sentence. */
-				__("Couldn't turn on %1$s. %2$s", 'dashboard-for-jetpack'),
-				feature,
-				reason,
-			);
+type Failure = NonNullable<ReturnType<typeof selectSaveFailure>>;
+
+function describeFailure({ reason, sentence }: Failure, feature: string | undefined): string {
+	if (feature !== undefined) {
+		return sprintf(
+			/* translators: 1: name of a feature. 2: why it failed, as a sentence. */
+			__("Couldn't turn on %1$s. %2$s", 'dashboard-for-jetpack'),
+			feature,
+			reason,
+		);
+	}
+	return (
+		sentence ??
+		sprintf(
+			/* translators: %s: what the server said. */
+			__("Couldn't save this. %s", 'dashboard-for-jetpack'),
+			reason,
+		)
+	);
+}
+
+/** Whether an element is in the window, and not behind an open dialog. */
+function isInView(element: HTMLElement): boolean {
+	const { top, bottom } = element.getBoundingClientRect();
+	return (
+		top >= 0 && bottom <= window.innerHeight && !element.closest('[inert], [aria-hidden="true"]')
+	);
 }
 
 /**
- * Why a switch was rolled back, shown next to it until solved or dismissed. The focus then returns to the switch, or to the first button
+ * Why a switch was rolled back, shown next to it until solved or dismissed. Where the reader sees it at once, it
+ * replaces the notice, whose sentence it has (NOTICE-23) and which has announced it. The focus then returns to the switch, or to the first button
  * of its container, because this message follows it.
  */
 export function SaveFailure({ failureKey, feature, onRetry }: SaveFailureProps) {
 	const dispatch = useAppDispatch();
 	const ref = useRef<HTMLDivElement>(null);
 	const failure = useAppSelector((state) => selectSaveFailure(state, failureKey));
+	const hasOwnWords = feature !== undefined;
+	useLayoutEffect(() => {
+		if (failure && !hasOwnWords && ref.current && isInView(ref.current)) {
+			dispatch(failureSeen(failureKey));
+		}
+	}, [dispatch, failure, failureKey, hasOwnWords]);
 	if (!failure) {
 		return null;
 	}
@@ -70,7 +96,7 @@ export function SaveFailure({ failureKey, feature, onRetry }: SaveFailureProps) 
 					dispatch(saveFailureDismissed(failureKey));
 				}}
 			>
-				{describeFailure(failure.reason, feature)}
+				{describeFailure(failure, feature)}
 			</Notice>
 		</div>
 	);

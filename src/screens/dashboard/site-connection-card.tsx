@@ -44,9 +44,15 @@ const selectView = createSelector(
 
 /** The site's own connection, the first of the two layers (CONN-01, CONN-15, CONN-16). */
 export function SiteConnectionCard() {
+	const view = useAppSelector(selectView);
+	const isOffline = view.kind === 'offline';
 	return (
-		<Card title={__('Site connection', 'dashboard-for-jetpack')} icon={globe}>
-			<Content view={useAppSelector(selectView)} />
+		<Card
+			title={__('Site connection', 'dashboard-for-jetpack')}
+			icon={isOffline ? undefined : globe}
+			intent={isOffline ? 'inactive' : 'neutral'}
+		>
+			<Content view={view} />
 		</Card>
 	);
 }
@@ -55,7 +61,7 @@ function Content({ view }: { view: SiteConnectionCardView }) {
 	switch (view.kind) {
 		case 'offline':
 			return (
-				<Status intent="inactive">
+				<p>
 					{sprintf(
 						/* translators: %s: name of the provider. */
 						__(
@@ -64,7 +70,7 @@ function Content({ view }: { view: SiteConnectionCardView }) {
 						),
 						HOST,
 					)}
-				</Status>
+				</p>
 			);
 		case 'unconnected':
 			if (!view.canConnect) {

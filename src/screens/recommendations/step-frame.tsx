@@ -49,7 +49,7 @@ function SaveFailure() {
 				"Couldn't save your choices. %s They're saved with your next step.",
 				'dashboard-for-jetpack',
 			),
-			error.serverMessage || error.message,
+			error.message,
 		);
 	useEffect(() => {
 		if (message) {

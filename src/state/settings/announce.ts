@@ -3,7 +3,7 @@ import type { ErrorInfo } from '@/api';
 import type { Undo } from '@/domain/notices/notice';
 import type { SaveError, SaveSentences } from '@/domain/settings/sentences';
 import type { SettingsMap } from '@/domain/settings/effects';
-import { selectNotices, showFailure, showNotice } from '../notices';
+import { noticeRemoved, selectNotices, showFailure, showNotice } from '../notices';
 import type { AppThunk } from '../types';
 
 export const NOTICE = { id: 'settings-save' };
@@ -11,14 +11,19 @@ export const NOTICE = { id: 'settings-save' };
 /** Why a request failed; the client's message is the server's, or else a sentence. */
 const getReason = ({ message, code }: SaveError): string => message || code;
 
-/** The error shown at a switch; none for an expired session, which has its own notice. */
+/**
+ * The error shown at a switch; none for an expired session, which has its own notice.
+ *
+ * @param sentence The text of the notice, if the save shows one.
+ */
 export const toLastingFailure = (
 	asked: { failureKey: string; values: SettingsMap } | undefined,
 	error: ErrorInfo,
+	sentence?: string,
 ) =>
 	asked === undefined || error.kind === 'session' || error.kind === 'other-user'
 		? undefined
-		: { ...asked, reason: error.serverMessage || getReason(error) };
+		: { ...asked, reason: getReason(error), sentence };
 
 /** The notices of a save. Implements NOTICE-20 to NOTICE-25. */
 export const buildSaveSentences = (willReload: boolean): SaveSentences => ({
@@ -80,3 +85,14 @@ export const reportSettingsFailure =
 	(error: ErrorInfo, { failure } = buildSaveSentences(false)): AppThunk =>
 	(dispatch) =>
 		dispatch(showFailure(error, failure(error), NOTICE));
+
+/** Removes the notice of a failure that the reader sees at its switch, because a failure is said once. */
+export const failureSeen =
+	(failureKey: string): AppThunk =>
+	(dispatch, getState) => {
+		const { sentence } = getState().settings.failures[failureKey] ?? {};
+		const shown = selectNotices(getState()).find(({ noticeId }) => noticeId === NOTICE.id);
+		if (shown && shown.text === sentence) {
+			dispatch(noticeRemoved(NOTICE.id));
+		}
+	};

@@ -4,7 +4,12 @@ export {
 	saveFailed as settingsSaveFailed,
 	received as settingsReceived,
 } from './slice';
-export { buildActivationSentences, buildUndoSentences, reportSettingsFailure } from './announce';
+export {
+	buildActivationSentences,
+	buildUndoSentences,
+	failureSeen,
+	reportSettingsFailure,
+} from './announce';
 export { retrySettings, setSetting, setSettings, undoSettings } from './set';
 export { readNamedSetting, selectIsNamedSettingPending, setNamedSetting } from './by-name';
 export { loadSettings } from './load';

@@ -77,7 +77,8 @@ const reportFailure =
 	(save: Save, error: ErrorInfo, said: SaveSentences, options: SaveOptions): AppThunk =>
 	(dispatch) => {
 		const { fromSwitch, isSilent } = options;
-		dispatch(saveFailed({ ...save, failure: toLastingFailure(fromSwitch, error) }));
+		const sentence = isSilent ? undefined : said.failure(error);
+		dispatch(saveFailed({ ...save, failure: toLastingFailure(fromSwitch, error, sentence) }));
 		if (!isSilent) {
 			dispatch(reportSettingsFailure(error, said));
 		}

@@ -11,6 +11,8 @@ interface PendingValue {
 export interface SaveFailure {
 	/** The server's message, if any. */
 	reason: string;
+	/** The sentence of the notice about this failure, if there is one. */
+	sentence?: string;
 	/** The changes that were not saved. */
 	changes: SettingsMap;
 	/** The changes without companions, for a retry. */
@@ -78,16 +80,14 @@ const slice = createSlice({
 			state,
 			{
 				payload,
-			}: PayloadAction<
-				Save & { failure?: { failureKey: string; reason: string; values: SettingsMap } }
-			>,
+			}: PayloadAction<Save & { failure?: Omit<SaveFailure, 'changes'> & { failureKey: string } }>,
 		) {
 			settle(state, payload);
 			const { changes, failure } = payload;
 			// A switch that was turned back since shows no failure.
 			if (failure && !Object.keys(changes).some((key) => state.pending[key])) {
-				const { failureKey, reason, values } = failure;
-				state.failures[failureKey] = { reason, changes, values };
+				const { failureKey, reason, sentence, values } = failure;
+				state.failures[failureKey] = { reason, sentence, changes, values };
 			}
 		},
 		failureDismissed({ failures }, { payload: failureKey }: PayloadAction<string>) {

@@ -70,7 +70,7 @@ const reportSuccess = (): AppThunk => (dispatch) => {
 const reportFailure =
 	(error: ErrorInfo): AppThunk =>
 	(dispatch) => {
-		const reason = error.serverMessage || error.message || error.code;
+		const reason = error.message || error.code;
 		dispatch(recordGoogleEvent('verify_error', { error_message: reason }));
 		dispatch(
 			showFailure(

@@ -56,16 +56,21 @@ it('API-36 decodes the discount and the activity, which are not JSON in a string
 	});
 	answerGet('site/activity', success([{ summary: 'Post published', actor: { name: 'Ann' } }]));
 	await expect(api(siteApi).loadActivity()).resolves.toEqual([
-		{ summary: 'Post published', actor: 'Ann', published: '' },
+		{ name: '', summary: 'Post published', actor: 'Ann', published: '' },
 	]);
 });
 
 it('skips activity entries without text, and rejects a log with only such entries', async () => {
 	const { api } = createTestStore();
-	const described = { content: { text: 'Plugin updated' }, actor: 'Ann', published: '2026-01-30' };
+	const described = {
+		name: 'plugin__updated',
+		content: { text: 'Plugin updated' },
+		actor: 'Ann',
+		published: '2026-01-30',
+	};
 	answerGet('site/activity', success([{ name: 'post__published' }, described]));
 	await expect(api(siteApi).loadActivity()).resolves.toEqual([
-		{ summary: 'Plugin updated', actor: '', published: '2026-01-30' },
+		{ name: 'plugin__updated', summary: 'Plugin updated', actor: '', published: '2026-01-30' },
 	]);
 	answerGet('site/activity', success([{ name: 'post__published' }]));
 	expect(await failureOf(api(siteApi).loadActivity())).toMatchObject({ kind: 'shape' });

@@ -6,7 +6,7 @@ import {
 import type { BackupState } from '@/domain/backup/status';
 import { idle, toFailed, toLoading, toReady } from '@/lib/remote';
 
-const item = (summary: string) => ({ summary, actor: '', published: '' });
+const item = (summary: string) => ({ name: '', summary, actor: '', published: '' });
 const inState = (state: BackupState) => toReady({ state, isNew: false });
 const failed = toFailed<never, object>(idle, {});
 

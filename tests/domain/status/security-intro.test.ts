@@ -25,11 +25,7 @@ const kindOf = (facts: Partial<SecurityIntroFacts>) =>
 
 it.each<[string, Partial<SecurityIntroFacts>, string]>([
 	['SETSEC-03 everything works', {}, 'protected'],
-	[
-		'only the firewall or brute force protection is on',
-		{ ...NOTHING, isGuarded: true },
-		'protected',
-	],
+	['only the firewall or brute force protection is on', { ...NOTHING, isGuarded: true }, 'guarded'],
 	[
 		'purchased backups have not started',
 		{ ...NOTHING, backups: { kind: 'not-started' } },
@@ -78,6 +74,7 @@ it('SETSEC-03 describes only a protected site as protected, in the words of the 
 		'checking',
 		'unknown',
 		'credentials',
+		'guarded',
 		'unprotected',
 	] as const;
 	expect(describeSecurityIntro({ kind: 'protected' })).toBe(

@@ -112,6 +112,16 @@ describe('At a Glance', () => {
 		expect(rows.filter((row) => !row.isEven || !row.endsEven || !row.isFull)).toEqual([]);
 	});
 
+	it('ROLE-11 keeps a resting card as short beside a normal card as beside a resting one', async () => {
+		const { show, card } = await openStage();
+		await show({ scenario: 'offline' });
+		const heightOf = async (name: string) => (await card(name).boundingBox())?.height;
+		const resting = await heightOf('Brute force protection');
+		await expect(heightOf('Security scan')).resolves.toBe(resting);
+		await expect(heightOf('VideoPress')).resolves.toBe(resting);
+		expect(await heightOf('Anti-spam')).toBeGreaterThan(resting ?? Infinity);
+	});
+
 	it('shows the cards of each section in one column at 480 px', async () => {
 		const { page, show } = await openStage({ width: 480 });
 		await show({ scenario: 'security' });
@@ -185,6 +195,30 @@ it('At a Glance has one primary button, the settings at most one for each card, 
 	expect(security[0]?.primaries).toEqual([FIX]);
 	expect(security.filter(({ primaries }) => primaries.length > 1)).toEqual([]);
 });
+
+/** The distances of a screen's cards from both edges of the window, in pixels. */
+const readMargins = (page: Page) =>
+	page.locator(`${CONTAINER} [data-card]:not([data-card] *)`).evaluateAll((cards) => {
+		const boxes = cards.map((card) => card.getBoundingClientRect());
+		return {
+			left: Math.round(Math.min(...boxes.map(({ left }) => left))),
+			right: Math.round(window.innerWidth - Math.max(...boxes.map(({ right }) => right))),
+		};
+	});
+
+it.each(['left to right', 'right to left'])(
+	'has the same margin on both sides of each screen at 360 px, %s',
+	async (direction) => {
+		const isRightToLeft = direction === 'right to left';
+		const { page, show, goTo } = await openStage({ width: 360, isRightToLeft });
+		await show({ scenario: 'free' });
+		for (const hash of ['#/dashboard', '#/my-plan', '#/check', '#/security', '#/traffic']) {
+			await goTo(hash);
+			await page.locator(`${CONTAINER} [data-card]`).first().waitFor();
+			await expect(readMargins(page)).resolves.toEqual({ left: 16, right: 16 });
+		}
+	},
+);
 
 describe('the settings', () => {
 	it('have the same edges for the navigation, cards and results', async () => {

@@ -78,7 +78,8 @@ const UNLINKED: Screens = {
 const FREE: Screens = {
 	security: {
 		page: [
-			"Your site is protected by Jetpack. You'll be notified if anything needs attention.",
+			'Protection against attacks is on. Turn on what else you need.',
+			lacks('Your site is protected by Jetpack.'),
 			lacks('Anti-spam key'),
 		],
 		'Downtime monitoring': [
@@ -113,6 +114,7 @@ const FREE: Screens = {
 
 const FULL: Screens = {
 	security: {
+		page: ["Your site is protected by Jetpack. You'll be notified if anything needs attention."],
 		'Backups and security scanning': ['Active', 'link: View your backups (opens in a new tab)'],
 		'Downtime monitoring': ['link: Configure your notification settings (opens in a new tab)'],
 		Firewall: [

@@ -60,6 +60,7 @@ it('OFFER-02 updates the countdown exactly every 500 ms', () => {
 		code: 'A30',
 		rate: 0.3,
 		percent: 30,
+		isExact: true,
 		expiresAt: END,
 	} as const;
 	const { browser } = renderScreen(<DiscountBanner discount={discount} />);

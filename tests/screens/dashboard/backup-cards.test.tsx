@@ -41,6 +41,38 @@ describe('the backup card', () => {
 		).toBeVisible();
 	});
 
+	const answerBackup = (age: number) =>
+		http.get(`${REST}/site/activity`, () =>
+			HttpResponse.json({
+				code: 'success',
+				data: [
+					{
+						name: 'rewind__backup_complete_full',
+						summary: 'Backup complete',
+						published: new Date(Date.now() - age).toISOString(),
+					},
+				],
+			}),
+		);
+	const MINUTE = 60_000;
+
+	it('BACKUP-07 shows the age of the last backup from the activity log, without another request', async () => {
+		const calls = listenForCalls();
+		renderDashboard({ scenario: 'security' }, answerBackup(4.5 * MINUTE));
+		expect(await getCard(CARD).findByText('Last backup 4 minutes ago.')).toBeVisible();
+		expect(getCard(CARD).getByText('Connected')).toBeVisible();
+		expect(calls.filter((call) => call === 'GET site/activity')).toHaveLength(1);
+	});
+
+	it('BACKUP-07 explains the badge instead of naming the age of an old backup', async () => {
+		renderDashboard({ scenario: 'security' }, answerBackup(4 * 24 * 60 * MINUTE));
+		await (await findCard('Activity')).findByText('Backup complete');
+		const card = getCard(CARD);
+		expect(card.queryByText(/Last backup/)).not.toBeInTheDocument();
+		expect(card.getByText('Connected to the backup service.')).toBeVisible();
+		expect(card.queryByText(/Last backup/)).not.toBeInTheDocument();
+	});
+
 	it('BACKUP-04 ROLE-10 offers an upgrade without backups', async () => {
 		renderDashboard();
 		expect(await getCard(CARD).findByRole('link', { name: 'Upgrade' })).toHaveAttribute(

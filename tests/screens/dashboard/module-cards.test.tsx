@@ -251,10 +251,11 @@ it.each([
 	'Image accelerator',
 	'Search',
 	'VideoPress',
+	'Site connection',
 ])('ROLE-11 keeps the %s card at rest offline: its sentence, without icon and button', (name) => {
 	renderDashboard({ scenario: 'offline' });
 	const card = queryCard(name);
-	expect(card).toHaveTextContent(/Unavailable in Offline Mode/);
+	expect(card).toHaveTextContent(/in Offline Mode/);
 	expect(card).toHaveAttribute('data-resting');
 	expect(card?.querySelector('svg, button, a')).toBeNull();
 });

@@ -60,7 +60,7 @@ it.each(OFFERS)(
 		await waitFor(() => expect(offer).toHaveTextContent(`Regular price: ${regular}.`));
 		const { getByText, getByRole } = within(offer);
 		expect(getByText(now)).toBeVisible();
-		expect(getByText(`Save up to ${most} on your first year`)).toBeVisible();
+		expect(getByText(`Save ${most} on your first year`)).toBeVisible();
 		expect(getByRole('timer')).toHaveTextContent(/^Ends in \d+d \d+h \d+m \d+s$/);
 		expect(getByText(`${terms} The discount applies to the first term only.`)).toBeVisible();
 		expect(getByText('14-day money-back guarantee')).toBeVisible();
@@ -103,5 +103,5 @@ it('shows the price of the suggestion where the site’s prices cannot be loaded
 	const offer = await screen.findByRole('region', { name: 'Jetpack Security' });
 	await waitFor(() => expect(store.getState().offers?.siteProducts.phase).toBe('failed'));
 	expect(offer).toHaveTextContent('$24.95');
-	expect(offer).toHaveTextContent(/Save up to 65%/);
+	expect(offer).toHaveTextContent(/Save 65%/);
 });

@@ -44,7 +44,7 @@ describe('recommendations to read about', () => {
 		});
 		const offer = await screen.findByRole('region', SECURITY);
 		expect(offer).toHaveTextContent('/month, paid yearly');
-		await waitFor(() => expect(offer).toHaveTextContent(/Save up to \d+%/));
+		await waitFor(() => expect(offer).toHaveTextContent(/Save \d+%/));
 		const checkout = new URL(link(/^Get Jetpack Security/).getAttribute('href') ?? '');
 		const query = new URLSearchParams(checkout.searchParams.get('query') ?? '');
 		expect(checkout.searchParams.get('path')).toBe('jetpack_security_t1_yearly');

@@ -11,6 +11,13 @@ it.each([
 		'/security',
 		'Security',
 		"Your site is protected by Jetpack. You'll be notified if anything needs attention.",
+		'security',
+	],
+	[
+		'/security',
+		'Security',
+		'Protection against attacks is on. Turn on what else you need.',
+		'free',
 	],
 	[
 		'/writing',
@@ -32,11 +39,14 @@ it.each([
 		'Traffic',
 		"Maximize your site's visibility in search engines and view traffic stats in real time.",
 	],
-])('SHELL-14 SETSEC-03 shows %s with its sentence', async (route, name, sentence) => {
-	renderScreen(<SettingsScreen />, { route });
-	expect(title()).toHaveTextContent(name);
-	expect(await screen.findByText(sentence)).toBeVisible();
-});
+])(
+	'SHELL-14 SETSEC-03 shows %s with its sentence',
+	async (route, name, sentence, scenario = 'free') => {
+		renderScreen(<SettingsScreen />, { route, scenario });
+		expect(title()).toHaveTextContent(name);
+		expect(await screen.findByText(sentence)).toBeVisible();
+	},
+);
 
 it('SETSEC-01 shows the cards of Security only on its own tab and in the search', () => {
 	const other = renderScreen(<SettingsScreen />, { route: '/sharing' });

@@ -180,6 +180,7 @@ describe('switch that could not be saved', () => {
 		const made = await fail();
 		expect(failureOf(made, 'monitor')).toEqual({
 			reason: 'No.',
+			sentence: 'Error updating settings. No.',
 			changes: { monitor: true },
 			values: { monitor: true },
 		});

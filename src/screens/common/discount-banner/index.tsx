@@ -69,10 +69,13 @@ function Countdown({ expiresAt }: Pick<Discount, 'expiresAt'>) {
 	);
 }
 
-function describeDiscount({ percent }: Discount, locale: string): string {
+function describeDiscount({ percent, isExact }: Discount, locale: string): string {
 	const share = new Intl.NumberFormat(locale, { style: 'percent' }).format(percent / 100);
-	/* translators: %s: a percentage, such as "65%". */
-	return sprintf(__('Save up to %s on your first year', 'dashboard-for-jetpack'), share);
+	return isExact
+		? /* translators: %s: a percentage, such as "65%". */
+			sprintf(__('Save %s on your first year', 'dashboard-for-jetpack'), share)
+		: /* translators: %s: a percentage, such as "65%". */
+			sprintf(__('Save up to %s on your first year', 'dashboard-for-jetpack'), share);
 }
 
 /** An active discount with its remaining time (OFFER-01 to OFFER-03). `useDiscount` decides what is shown. */

@@ -5,6 +5,8 @@ import type { VaultPressLack } from '@/domain/vaultpress/types';
 import { assertNever } from '@/lib/assert-never';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
+import { AfterPaintChunk } from '@/ui/loadable/after-paint-chunk';
+import { createLoadable } from '@/ui/loadable/create-loadable';
 import { Sentence } from '@/ui/sentence';
 import { Skeleton } from '@/ui/skeleton';
 import { FeatureOffer } from '../../common/feature-offer';
@@ -14,6 +16,11 @@ import { NotStarted, NotStartedBadge } from '../../common/not-started';
 import { useBackup } from '../../common/use-backup';
 import { StatusFailure } from '../parts/status-failure';
 import styles from './style.module.scss';
+
+/** In a chunk that every dashboard loads after its first paint. */
+const LAST_BACKUP = createLoadable(
+	() => import(/* webpackChunkName: "last-look" */ './last-backup'),
+);
 
 /** The state of the site's backups (SHELL-23, BACKUP-01 to BACKUP-07). */
 export function BackupCard() {
@@ -128,6 +135,11 @@ function BackupContent({ view, onRetry }: BackupContentProps) {
 					}
 				>
 					<p>{describeRunning(view)}</p>
+					{view.kind === 'active' && (
+						<div className={styles.line}>
+							<AfterPaintChunk loadable={LAST_BACKUP} />
+						</div>
+					)}
 				</Sentence>
 			);
 		case 'vaultpress-unregistered':

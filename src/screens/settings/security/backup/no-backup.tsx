@@ -21,10 +21,7 @@ function describeVaultPress({ hasBackups, hasScans }: View<'vaultpress'>): strin
 		: __("VaultPress is active, but doesn't back up or scan this site.", 'dashboard-for-jetpack');
 }
 
-/**
- * What the site is missing. The text must fit "protected" in the introduction, because other protection may
- * be on (SETSEC-03).
- */
+/** What the site is missing. The text must not deny the protection that the introduction names (SETSEC-03). */
 function describeOffer({ lack, isScanned }: View<'offer'>): { title: string; description: string } {
 	if (lack === 'both') {
 		return {

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import { findLastBackup } from '@/domain/backup/last-backup';
+import { formatAgo } from '@/domain/dates';
+import { selectActivity } from '@/state/backup';
+import { useAppSelector } from '@/state/hooks';
+import { useLocale } from '@/ui/use-locale';
+
+/**
+ * The age of the latest backup, where the activity log, which the card of activities loads, lists it. Otherwise what
+ * the badge "Connected" means.
+ */
+export default function LastBackup() {
+	const locale = useLocale();
+	const [openedAt] = useState(() => Date.now());
+	const at = findLastBackup(useAppSelector(selectActivity), openedAt);
+	return (
+		<p>
+			{at === null
+				? __('Connected to the backup service.', 'dashboard-for-jetpack')
+				: sprintf(
+						/* translators: %s: how long ago, such as "4 minutes ago". */
+						__('Last backup %s.', 'dashboard-for-jetpack'),
+						formatAgo(at, openedAt, locale),
+					)}
+		</p>
+	);
+}
