@@ -123,21 +123,19 @@ function BackupContent({ view, onRetry }: BackupContentProps) {
 			return (
 				<Sentence
 					action={
-						view.kind === 'active' ? (
-							<ProviderLink source="calypso-activity-log" query="group=rewind">
-								{__('View your backups', 'dashboard-for-jetpack')}
-							</ProviderLink>
-						) : (
-							<ProviderLink source="vaultpress-dashboard">
-								{__('View your backups', 'dashboard-for-jetpack')}
-							</ProviderLink>
-						)
+						<ProviderLink
+							{...(view.kind === 'active'
+								? { source: 'calypso-activity-log', query: 'group=rewind' }
+								: { source: 'vaultpress-dashboard' })}
+						>
+							{__('View your backups', 'dashboard-for-jetpack')}
+						</ProviderLink>
 					}
 				>
 					<p>{describeRunning(view)}</p>
 					{view.kind === 'active' && (
 						<div className={styles.line}>
-							<AfterPaintChunk loadable={LAST_BACKUP} />
+							<AfterPaintChunk loadable={LAST_BACKUP} props={{}} />
 						</div>
 					)}
 				</Sentence>
