@@ -9,7 +9,8 @@ import {
 	type FeatureCardState,
 	type PlanFeaturesFacts,
 } from '@/domain/plans/feature-cards';
-import type { PlanClass } from '@/domain/plans/describe-slug';
+import { hasFeatureCards } from '@/domain/plans';
+import { describeSlug, type PlanClass } from '@/domain/plans/describe-slug';
 import type { Backup } from '@/domain/backup/resolve-backup';
 import { buildPageData } from '#tests/support/fixtures';
 
@@ -165,4 +166,32 @@ it('resolves search from the state of its card', () => {
 		kind: 'failed',
 		isRetrying: true,
 	});
+});
+
+it.each([
+	'jetpack_free',
+	'jetpack_personal',
+	'jetpack_premium_monthly',
+	'jetpack_business',
+	'jetpack_security_t1_yearly',
+	'jetpack_security_t2_monthly',
+	'jetpack_security_daily',
+	'jetpack_security_realtime_monthly',
+	'jetpack_complete',
+	'jetpack_complete_monthly',
+	'jetpack_backup_t0_yearly',
+	'jetpack_backup_t1_yearly',
+	'jetpack_backup_t2_monthly',
+	'jetpack_backup_daily',
+	'jetpack_backup_realtime_monthly',
+	'jetpack_search',
+	'jetpack_search_monthly',
+	'jetpack_scan',
+	'jetpack_scan_realtime',
+	'jetpack_anti_spam',
+	'jetpack_videopress',
+	'jetpack_boost_yearly',
+	'a_plan_of_tomorrow',
+])('the short rule of the first chunk lists the features of %s where My Plan does', (slug) => {
+	expect(hasFeatureCards(slug)).toBe(!hasPlaceholders(describeSlug(slug).planClass));
 });
