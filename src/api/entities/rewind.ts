@@ -22,5 +22,6 @@ const rewindSchema = z.pipe(
 );
 
 export const rewindApi = (client: Client) => ({
-	load: (): Promise<BackupStatus> => client.get('rewind', decoder(dataOf(withAnyOf(['state', 'reason'], rewindSchema)))),
+	load: (): Promise<BackupStatus> =>
+		client.get('rewind', decoder(dataOf(withAnyOf(['state', 'reason'], rewindSchema)))),
 });

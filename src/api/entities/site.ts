@@ -128,7 +128,10 @@ const decodeActivity = enveloped(
 /** `data` is JSON in a string in all but the discount and the activity (API-36). */
 export const siteApi = (client: Client) => ({
 	load: () =>
-		client.get('site', enveloped(withAnyOf(['ID', 'name', 'plan', 'options'], siteSchema))),
+		client.get(
+			'site',
+			enveloped(withAnyOf(['ID', 'name', 'plan', 'products', 'options'], siteSchema)),
+		),
 	loadFeatures: () => client.get('site/features', enveloped(featuresSchema)),
 	loadPurchases: () => client.get('site/purchases', enveloped(listOf(purchaseSchema))),
 	loadBenefits: (): Promise<SiteBenefit[]> =>
