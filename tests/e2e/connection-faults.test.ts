@@ -26,7 +26,7 @@ const STEPS: Step[] = [
 		role: 'admin',
 		hash: '#/dashboard',
 		press: (page) => button(page, 'Set up Jetpack').click(),
-		complaint: /Status|server|understand|Check your network/,
+		complaint: /The cloud has a cold|No route|server|understand|Check your network/,
 	},
 	{
 		call: 'connection/authorize_url',
@@ -34,7 +34,7 @@ const STEPS: Step[] = [
 		role: 'admin2',
 		hash: '#/connect-user',
 		press: (page) => button(page, 'Connect your user account').click(),
-		complaint: /Status|server|understand|Check your network/,
+		complaint: /The cloud has a cold|No route|server|understand|Check your network/,
 	},
 	{
 		call: 'connection/user',

@@ -49,9 +49,9 @@ describe('page weight of #/dashboard', () => {
 		expect(sum(loaded.filter(({ path }) => path.endsWith('.js')))).toBeLessThanOrEqual(750 * KB);
 	});
 
-	it('has at most 112 KB of our own JavaScript, gzipped', () => {
+	it('has at most 118 KB of our own JavaScript, with the chunks that come after the first paint, gzipped', () => {
 		expect(own('.js').reduce((total, file) => total + gzipOf(file), 0)).toBeLessThanOrEqual(
-			112 * KB,
+			118 * KB,
 		);
 	});
 

@@ -50,20 +50,19 @@ function isInView(element: HTMLElement): boolean {
 }
 
 /**
- * Why a switch was rolled back, shown next to it until solved or dismissed. Where the reader sees it at once, it
- * replaces the notice, whose sentence it has (NOTICE-23) and which has announced it. The focus then returns to the switch, or to the first button
- * of its container, because this message follows it.
+ * Why a switch was rolled back, shown next to it until solved or dismissed. Where the reader sees it at once, it replaces the
+ * notice (NOTICE-23), which has announced the failure. The focus then returns to the switch, or to the first button of its
+ * container, because this message follows it.
  */
 export function SaveFailure({ failureKey, feature, onRetry }: SaveFailureProps) {
 	const dispatch = useAppDispatch();
 	const ref = useRef<HTMLDivElement>(null);
 	const failure = useAppSelector((state) => selectSaveFailure(state, failureKey));
-	const hasOwnWords = feature !== undefined;
 	useLayoutEffect(() => {
-		if (failure && !hasOwnWords && ref.current && isInView(ref.current)) {
+		if (failure && ref.current && isInView(ref.current)) {
 			dispatch(failureSeen(failureKey));
 		}
-	}, [dispatch, failure, failureKey, hasOwnWords]);
+	}, [dispatch, failure, failureKey]);
 	if (!failure) {
 		return null;
 	}
