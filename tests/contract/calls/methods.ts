@@ -6,8 +6,8 @@ import type { Call } from './call';
 
 type Creator = (client: Client) => Record<string, unknown>;
 
-/** Methods that call the provider's public endpoint instead of the site. */
-const ELSEWHERE = ['surveyApi.submitToProvider'];
+/** Methods without a permission of their own: a call of the provider's public endpoint, and the check, which takes any answer. */
+const ELSEWHERE = ['surveyApi.submitToProvider', 'siteCheckApi.ask'];
 
 const ENTITIES = join(__dirname, '../../../src/api/entities');
 

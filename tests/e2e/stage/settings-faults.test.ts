@@ -24,7 +24,7 @@ const never = () => new Promise<void>(() => undefined);
 async function readCard({ card, isFolded = false }: Read, mustOpen = isFolded): Promise<string> {
 	const region = stage.card(card);
 	if (mustOpen) {
-		await region.getByRole('button', { name: card }).click();
+		await region.getByRole('button', { name: card, exact: true }).click();
 	}
 	return (await region.innerText()).replace(/\s+/g, ' ').trim();
 }

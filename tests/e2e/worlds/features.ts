@@ -112,5 +112,5 @@ export const PLUGINS: Table = {
 	'anti-spam-inactive': { 'Anti-spam': ['button: Activate Akismet'] },
 	'anti-spam-invalid': { 'Anti-spam': ['needs a valid key', 'link: Set your key'] },
 	'anti-spam-no-key': { 'Anti-spam': ['needs a valid key', 'link: Set your key'] },
-	'plan-anti-spam': { 'Anti-spam': ['button: Install Akismet'], [SUPPORT]: PAID },
+	'plan-anti-spam': { 'Anti-spam': ['Bought, not set up yet', 'button: Set up'], [SUPPORT]: PAID },
 };

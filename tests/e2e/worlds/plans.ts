@@ -75,11 +75,10 @@ export const PLANS: Table = {
 	'plan-search': { ...BASIC, ...named('Jetpack Search'), 'Instant search': null },
 	'plan-scan': {
 		...PLACEHOLDERS,
-		...named('Jetpack Scan'),
-		'My Products': ['Jetpack Scan', 'Renews on'],
+		'Your products': ['My Products', 'Jetpack Scan', 'Renews on'],
 	},
-	'plan-anti-spam': { ...PLACEHOLDERS, 'My Products': ['Jetpack Anti-spam'] },
-	'plan-videopress': { ...PLACEHOLDERS, 'My Products': ['Jetpack VideoPress'] },
+	'plan-anti-spam': { ...PLACEHOLDERS, 'Your products': ['My Products', 'Jetpack Anti-spam'] },
+	'plan-videopress': { ...PLACEHOLDERS, 'Your products': ['My Products', 'Jetpack VideoPress'] },
 	offline: {
 		...BASIC,
 		'Your plan': ['Unavailable in Offline Mode'],
@@ -92,10 +91,16 @@ export const PLANS: Table = {
 /** My Plan by the purchases and by the user. */
 export const PURCHASES: Table = {
 	'purchases-several': {
-		'My Products': ['Jetpack Backup (10GB) Renews on August 1, 2099.', lacks('Jetpack Search')],
+		'Your products': [
+			'My Products',
+			'Jetpack Backup (10GB) Renews on August 1, 2099.',
+			lacks('Jetpack Search'),
+		],
 		page: ['link: View all purchases (opens in a new tab)'],
 	},
-	'purchases-thousand': { 'My Products': ['20 of 250 shown', 'button: Show more'] },
+	'purchases-thousand': {
+		'Your products': ['My Products', '20 of 250 shown', 'button: Show more'],
+	},
 	'license-detached': {
 		page: ['You have an unused license for Jetpack Backup (10GB).'],
 	},

@@ -33,7 +33,7 @@ export const ANTI_SPAM: Table = {
 		page: [lacks('Your API key')],
 		[OFFER]: ['button: Activate Akismet', PLAN, 'link: Upgrade'],
 	},
-	'plan-anti-spam': { [OFFER]: ['button: Install Akismet', lacks('Upgrade')] },
+	'plan-anti-spam': { [OFFER]: ['button: Set up', lacks('Upgrade')] },
 };
 
 export const BACKUPS: Table = {
