@@ -39,7 +39,11 @@ it.each<[string, Partial<SeoCardFacts>, object]>([
 	['open', {}, { kind: 'open', unchecked: null }],
 	['closed while it is off', { isOn: false }, { kind: 'closed', unchecked: null }],
 	['closed offline', { connection: 'offline' }, { kind: 'closed', unchecked: null }],
-	['closed before the site is connected', { connection: 'unconnected' }, { kind: 'closed', unchecked: null }],
+	[
+		'closed before the site is connected',
+		{ connection: 'unconnected' },
+		{ kind: 'closed', unchecked: null },
+	],
 	['loading before the plugins are loaded', { plugins: idle }, { kind: 'loading' }],
 	[
 		'closed while it is off, before the plugins are loaded',
