@@ -98,7 +98,7 @@ describe.each(READS.map((read) => [read.path, read] as const))('%s', (_path, rea
 	it('shows no error while pending, and leaves the rest usable', async () => {
 		const repair = await breakRead(read, never);
 		await stage.raise(read);
-		const region = stage.card(read.card);
+		const region = stage.card(read.pendingCard ?? read.card);
 		await region.waitFor();
 		await stage.page.waitForTimeout(300);
 		const text = await region.innerText();

@@ -98,6 +98,7 @@ export const PURCHASES: Table = {
 		],
 		page: ['link: View all purchases (opens in a new tab)'],
 	},
+	'realtime-beside-premium': { 'My Products': ['Renews on'], 'Your products': null },
 	'purchases-thousand': {
 		'Your products': ['My Products', '20 of 250 shown', 'button: Show more'],
 	},

@@ -7,6 +7,8 @@ export interface Read {
 	hash: string;
 	/** The card that shows the response. */
 	card: string;
+	/** The card that is there while the response is pending, if it is another one. */
+	pendingCard?: string;
 	/** The message of a failure. */
 	says: string;
 	/** Whether the card is collapsed and has to be opened first. */
@@ -99,9 +101,10 @@ export const READS: Read[] = [
 	},
 	{
 		path: 'site/purchases',
-		scenario: 'purchases-several',
+		scenario: 'realtime-beside-premium',
 		hash: PLAN,
 		card: 'My Products',
+		pendingCard: 'Your plan',
 		says: "Couldn't load your products.",
 	},
 	{

@@ -14,7 +14,7 @@ export const WRITING_FREE: Expectation = {
 		'link: Learn more (opens in a new tab)',
 		'link: Add CSS in the Customizer',
 	],
-	'Post by email': ['button: Create address', lacks(CONNECT)],
+	'Post by email': [lacks('button: Create address'), lacks(CONNECT)],
 	'WordPress.com toolbar': ['Enable the WordPress.com toolbar', lacks(CONNECT)],
 };
 

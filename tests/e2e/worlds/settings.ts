@@ -104,7 +104,7 @@ const FREE: Screens = {
 	},
 	discussion: {
 		page: ['Manage advanced comment settings and grow your audience with email subscriptions.'],
-		Comments: ['Comment form introduction', 'Color scheme', 'button: Save settings'],
+		Comments: ['switch: off', lacks('Comment form introduction'), lacks('Color scheme')],
 		Subscriptions: ['switch: off', 'switch: on'],
 	},
 	traffic: TRAFFIC_FREE,
