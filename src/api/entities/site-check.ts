@@ -9,9 +9,9 @@ export const siteCheckApi = (client: Client) => ({
 	/**
 	 * Asks the site what a check needs to know. Never rejects: an answer that doesn't come is one of the findings.
 	 *
-	 * @param canTest Whether the user may run the tests of the connection (`connection/test`).
+	 * @param isManager Whether the user may run the tests of the connection and read the list of plugins.
 	 */
-	ask: async (canTest: boolean): Promise<SiteReplies & Pick<SitePage, 'root' | 'userId'>> => {
+	ask: async (isManager: boolean): Promise<SiteReplies & Pick<SitePage, 'root' | 'userId'>> => {
 		const { root, userId, nonce, adminUrl, now = Date.now } = client.options;
 		const started = now();
 		const echoWord = `check${started.toString(36)}`;
@@ -23,10 +23,12 @@ export const siteCheckApi = (client: Client) => ({
 			probe(joinUrl(adminUrl, 'admin-ajax.php?action=rest-nonce'), now),
 			// WordPress repeats the name of the callback. It has no script to run here: the answer is only read.
 			probe(buildUrl(root, 'types', { _fields: 'slug', _jsonp: echoWord }, 'wp/v2/'), now),
-			canTest ? ask(buildUrl(root, 'connection/test', fresh)) : null,
-			pluginsApi(client)
-				.loadAll()
-				.catch(() => null),
+			isManager ? ask(buildUrl(root, 'connection/test', fresh)) : null,
+			isManager
+				? pluginsApi(client)
+						.loadAll()
+						.catch(() => null)
+				: null,
 		]);
 		return { rest, user, nonce: newNonce, echo, echoWord, provider, plugins, root, userId };
 	},

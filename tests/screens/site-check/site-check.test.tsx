@@ -89,3 +89,17 @@ it('reports a site that answers nothing', async () => {
 	await findSummary('1 problem found.');
 	expect(item('REST API').getByText("The browser can't reach the REST API.")).toBeVisible();
 });
+
+it('asks nothing that the user may not read', async () => {
+	const asked: string[] = [];
+	server.events.on(
+		'request:start',
+		({ request }) => void asked.push(new URL(request.url).pathname),
+	);
+	renderScreen(<SiteCheckScreen />, { route: '/check', scenario: 'editor-view' });
+	answerWordPress();
+	await findSummary(/found/);
+	expect(asked).toContain('/wp-json/jetpack/v4/connection');
+	expect(asked).not.toContain('/wp-json/jetpack/v4/plugins');
+	expect(asked).not.toContain('/wp-json/jetpack/v4/connection/test');
+});
