@@ -1,13 +1,10 @@
 #!/usr/bin/env node
 /* Tests the dashboard beside a real release of Jetpack. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { HELP, readBesideOptions } from './lib/beside/options.mjs';
 import { runChecks } from './lib/beside/run-checks.mjs';
 import { bootBeside } from './lib/beside/site.mjs';
 import { cellOf, columnOf, readTable, withColumn, writeTable } from './lib/beside/table.mjs';
-import { ROOT } from './lib/dependencies.mjs';
-import { faultsOf } from './lib/faults/section.mjs';
+import { updateSection } from './lib/compatibility.mjs';
 import { reasonOf } from './lib/reason-of.mjs';
 
 /** @param {import('./lib/beside/site.mjs').BesideSite} site */
@@ -25,8 +22,6 @@ function greet({ url, versions }) {
 
 /** Failures of a check that the terminal lists; a cell names fewer. */
 const LISTED = 60;
-
-const FILE = join(ROOT, '.readme/compatibility.md');
 
 /**
  * Prints what the checks found, and writes it into the table.
@@ -52,9 +47,9 @@ function report(verdicts, versions, options) {
 			console.log(`\n${[check, ...failures.slice(0, LISTED)].join('\n  ')}`),
 		);
 	if (!options.isPrinting) {
-		const earlier = existsSync(FILE) ? readFileSync(FILE, 'utf8') : '';
-		const table = withColumn(readTable(earlier), column, cells);
-		writeFileSync(FILE, writeTable(table) + faultsOf(earlier));
+		updateSection('releases', (earlier) =>
+			writeTable(withColumn(readTable(earlier), column, cells)),
+		);
 	}
 	const sum = (/** @type {'passed' | 'failed'} */ key) =>
 		verdicts.reduce((total, verdict) => total + verdict[key], 0);

@@ -1,11 +1,12 @@
 #!/usr/bin/env node
 /* Answers each call of each screen with each fault, and prints what the screens do as one table. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { updateSection } from './lib/compatibility.mjs';
 import { ROOT } from './lib/dependencies.mjs';
-import { rowsOf, withFaults } from './lib/faults/section.mjs';
+import { faultsSection, rowsOf } from './lib/faults/section.mjs';
 import { readFlags } from './lib/flags.mjs';
 import { reasonOf } from './lib/reason-of.mjs';
 
@@ -16,8 +17,6 @@ const HELP = `npm run faults -- [flags]
 
   TEST_NO_BUILD   if set, use the existing build, even if stale
 `;
-
-const FILE = join(ROOT, '.readme/compatibility.md');
 
 /** @param {{ short: boolean, print: boolean }} flags */
 function run({ short, print }) {
@@ -41,7 +40,7 @@ function run({ short, print }) {
 			console.log(`${name.padEnd(44)}${cells.map((cell) => cell.padStart(21)).join('')}`),
 		);
 		if (!short && !print) {
-			writeFileSync(FILE, withFaults(readFileSync(FILE, 'utf8'), cases));
+			updateSection('faults', () => faultsSection(cases));
 		}
 	}
 	rmSync(folder, { recursive: true });

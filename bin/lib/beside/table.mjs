@@ -1,4 +1,4 @@
-import { withoutFaults } from '../faults/section.mjs';
+import { tableOf } from '../compatibility.mjs';
 
 /** @typedef {import('./table.mjs').Table} Table `head`: names of the columns; `rows`: check to its cells. */
 
@@ -8,9 +8,7 @@ const UNKNOWN = '–';
 /** Failures that a cell names; the others are counted. */
 const NAMED = 4;
 
-const INTRODUCTION = `# Compatibility
-
-The dashboard beside real releases of Jetpack: what each check of \`npm run beside\` found. A cell has the number of items that passed (routes, switches,
+const INTRODUCTION = `The dashboard beside real releases of Jetpack: what each check of \`npm run beside\` found. A cell has the number of items that passed (routes, switches,
 calls …), the reason for each finding that is accepted, and the name of each failure. A run replaces its own column.
 `;
 
@@ -48,15 +46,13 @@ const cellsOf = (line) =>
 		.map((cell) => cell.trim());
 
 /**
- * Reads the table of a document.
+ * Reads the table of the section.
  *
  * @param {string} markdown "" for none.
  * @return {Table}
  */
 export function readTable(markdown) {
-	const [head = CORNER, , ...lines] = withoutFaults(markdown)
-		.split('\n')
-		.filter((line) => line.startsWith('|'));
+	const [head = CORNER, , ...lines] = markdown.split('\n').filter((line) => line.startsWith('|'));
 	return {
 		head: cellsOf(head).slice(1),
 		rows: new Map(
@@ -95,15 +91,10 @@ const byRelease = (one, other) => one.localeCompare(other, 'en', { numeric: true
 
 /**
  * @param {Table} table
- * @return {string} The document.
+ * @return {string} The section.
  */
-export function writeTable({ head, rows }) {
-	const line = (/** @type {string[]} */ cells) => `| ${cells.join(' | ')} |`;
-	return [
+export const writeTable = ({ head, rows }) =>
+	[
 		INTRODUCTION,
-		line([CORNER, ...head]),
-		line([CORNER, ...head].map(() => '---')),
-		...[...rows].map(([check, cells]) => line([check, ...cells])),
-		'',
+		tableOf([[CORNER, ...head], ...[...rows].map(([check, cells]) => [check, ...cells])]),
 	].join('\n');
-}

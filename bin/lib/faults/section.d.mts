@@ -13,6 +13,4 @@ export interface Case {
 }
 
 export function rowsOf(cases: Case[]): string[][];
-export function withFaults(markdown: string, cases: Case[]): string;
-export function withoutFaults(markdown: string): string;
-export function faultsOf(markdown: string): string;
+export function faultsSection(cases: Case[]): string;

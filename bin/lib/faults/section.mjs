@@ -1,10 +1,8 @@
+import { tableOf } from '../compatibility.mjs';
+
 /** @typedef {import('./section.mjs').Case} Case */
 
-const HEADING = '## Faults';
-
-const INTRODUCTION = `${HEADING}
-
-Each call that a screen makes on loading, answered with each fault (500, an HTML page, an empty body, a wrong shape, \`null\`, no answer in time, 401, offline): what
+const INTRODUCTION = `Each call that a screen makes on loading, answered with each fault (500, an HTML page, an empty body, a wrong shape, \`null\`, no answer in time, 401, offline): what
 \`npm run faults\` found. *Silent* failures are not reported on the screen, each for the reason below; one without a reason fails the run.
 `;
 
@@ -45,38 +43,10 @@ const reasonsOf = (cases) => [
 ];
 
 /**
- * The document with the section of these cases in place of an earlier one.
+ * The section of these cases.
  *
- * @param {string} markdown
  * @param {Case[]} cases
- * @return {string}
+ * @return {string} Markdown.
  */
-export function withFaults(markdown, cases) {
-	const line = (/** @type {string[]} */ cells) => `| ${cells.join(' | ')} |`;
-	const [head = [], ...rows] = rowsOf(cases);
-	return [
-		withoutFaults(markdown).trimEnd(),
-		'',
-		INTRODUCTION,
-		line(head),
-		line(head.map(() => '---')),
-		...rows.map(line),
-		'',
-		...reasonsOf(cases),
-		'',
-	].join('\n');
-}
-
-/**
- * The document without the section, which is its last.
- *
- * @param {string} markdown
- */
-export const withoutFaults = (markdown) => markdown.split(`\n${HEADING}\n`)[0] ?? '';
-
-/**
- * The section itself, "" for none.
- *
- * @param {string} markdown
- */
-export const faultsOf = (markdown) => markdown.slice(withoutFaults(markdown).length);
+export const faultsSection = (cases) =>
+	[INTRODUCTION, tableOf(rowsOf(cases)), '', ...reasonsOf(cases)].join('\n');
