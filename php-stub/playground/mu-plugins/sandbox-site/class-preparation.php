@@ -33,7 +33,7 @@ class Preparation {
 	/**
 	 * Runs one step.
 	 *
-	 * @param array $step { step: "install"|"prepare", scenario?: string, permalinks?: "plain"|"pretty" }.
+	 * @param array $step { step: "install"|"network"|"prepare", scenario?: string, permalinks?: "plain"|"pretty" }.
 	 * @return array Results to print in the terminal.
 	 * @throws RuntimeException If the plugin cannot be activated or the scenario cannot be loaded.
 	 */
@@ -42,10 +42,20 @@ class Preparation {
 			self::install();
 			return array();
 		}
+		if ( 'network' === $step['step'] ) {
+			if ( ! is_multisite() ) {
+				Network::create();
+			}
+			return array( 'isNetwork' => is_multisite() );
+		}
 		self::add_users();
 		self::set_permalinks( 'pretty' === $step['permalinks'] ? '/%postname%/' : '' );
 		self::activate();
-		return array( 'scenario' => self::load_world( $step['scenario'] ) );
+		$scenario = self::load_world( $step['scenario'] );
+		if ( is_multisite() && '' !== $scenario ) {
+			Network::add_sites();
+		}
+		return array( 'scenario' => $scenario );
 	}
 
 	private static function install() {
@@ -81,7 +91,7 @@ class Preparation {
 
 	private static function activate() {
 		require_once ABSPATH . 'wp-admin/includes/plugin.php';
-		$result = activate_plugin( self::PLUGIN, '', false, true );
+		$result = activate_plugin( self::PLUGIN, '', is_multisite(), true );
 		if ( is_wp_error( $result ) ) {
 			throw new RuntimeException( 'The plugin could not be activated: ' . $result->get_error_message() );
 		}
