@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { installSite, makeNetwork, setUpSite } from './lib/boot-site.mjs';
+import { addSites, installSite, makeNetwork, setUpSite } from './lib/boot-site.mjs';
 import { build, isBuildStale } from './lib/build.mjs';
 import { ensureDependencies } from './lib/dependencies.mjs';
 import { HELP, readOptions } from './lib/options.mjs';
@@ -85,7 +85,11 @@ async function start(options) {
 		if (options.isNetwork) {
 			await makeNetwork(site, () => writeConfig({ ...config, isNetwork: true }));
 		}
-		greet({ url, kind, viewer, isNetwork: options.isNetwork, ...(await setUpSite(site, options)) });
+		const { scenario } = await setUpSite(site, options);
+		if (options.isNetwork) {
+			await addSites(site);
+		}
+		greet({ url, kind, viewer, scenario, isNetwork: options.isNetwork });
 	} catch (error) {
 		console.error(reasonOf(error));
 		await stop(1);

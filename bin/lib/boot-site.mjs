@@ -86,13 +86,8 @@ export const setUpSite = (site, { scenario, permalinks }) =>
 	call(site, { step: 'prepare', scenario: scenario ?? '', permalinks });
 
 /**
- * Installs WordPress if needed, then prepares users, plugin and scenario.
+ * Adds the other sites of a network. Needs a prepared site.
  *
- * @param {Site}                                       site
- * @param {{ scenario?: string, permalinks: string }} wishes
- * @return {Promise<{ scenario: string }>} Name of the loaded scenario; "" beside Jetpack.
+ * @param {Site} site
  */
-export async function bootSite(site, wishes) {
-	await installSite(site);
-	return setUpSite(site, wishes);
-}
+export const addSites = (site) => call(site, { step: 'sites' });

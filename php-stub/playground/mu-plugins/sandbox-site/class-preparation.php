@@ -33,9 +33,9 @@ class Preparation {
 	/**
 	 * Runs one step.
 	 *
-	 * @param array $step { step: "install"|"network"|"prepare", scenario?: string, permalinks?: "plain"|"pretty" }.
+	 * @param array $step { step: "install"|"network"|"prepare"|"sites", scenario?: string, permalinks?: "plain"|"pretty" }.
 	 * @return array Results to print in the terminal.
-	 * @throws RuntimeException If the plugin cannot be activated or the scenario cannot be loaded.
+	 * @throws RuntimeException If the plugin cannot be activated, the scenario cannot be loaded, or the network cannot be made.
 	 */
 	public static function run( $step ) {
 		if ( 'install' === $step['step'] ) {
@@ -48,14 +48,15 @@ class Preparation {
 			}
 			return array( 'isNetwork' => is_multisite() );
 		}
+		// A step of its own, because the plugin starts only in the request after the one that activates it.
+		if ( 'sites' === $step['step'] ) {
+			Network::add_sites();
+			return array();
+		}
 		self::add_users();
 		self::set_permalinks( 'pretty' === $step['permalinks'] ? '/%postname%/' : '' );
 		self::activate();
-		$scenario = self::load_world( $step['scenario'] );
-		if ( is_multisite() && '' !== $scenario ) {
-			Network::add_sites();
-		}
-		return array( 'scenario' => $scenario );
+		return array( 'scenario' => self::load_world( $step['scenario'] ) );
 	}
 
 	private static function install() {
