@@ -85,7 +85,9 @@ describe('deleting the plugin on a network', () => {
 
 	it('removes the options and summaries of more sites than one batch has', async () => {
 		await expect(runStep('fill', { number: 104 })).resolves.toEqual({ sites: 104 });
-		await expect(runStep('left')).resolves.toMatchObject({ options: 102, network: 0 });
+		const { options, siteMeta } = await runStep<{ options: number; siteMeta: number }>('left');
+		expect(options).toBeGreaterThan(100);
+		expect(siteMeta).toBeGreaterThan(300);
 		await runStep('forget', { folder: 'dashboard-for-jetpack' });
 		await expect(runStep('left')).resolves.toEqual({ options: 0, siteMeta: 0, network: 0 });
 		await runStep('empty');

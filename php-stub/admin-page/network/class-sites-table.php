@@ -54,9 +54,11 @@ class Sites_Table extends WP_List_Table {
 	 */
 	public function prepare_items() {
 		$found = Summary::page( self::PER_PAGE, $this->get_pagenum() );
+		// WordPress counts no sites on a page beyond the last one. With their number, the table redirects to the last page.
+		$total = $found->sites || 1 === $this->get_pagenum() ? $found->found_sites : Summary::page( self::PER_PAGE, 1 )->found_sites;
 		$this->set_pagination_args(
 			array(
-				'total_items' => $found->found_sites,
+				'total_items' => $total,
 				'per_page'    => self::PER_PAGE,
 			)
 		);
