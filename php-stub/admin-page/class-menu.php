@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Beside Jetpack, adds an entry to Jetpack's menu; where Jetpack is missing or cannot run, an entry for users who can install or activate it. The
- * plugin adds nothing else to a site.
+ * plugin adds nothing else to the menu of a site.
  */
 class Menu {
 

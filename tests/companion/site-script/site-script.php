@@ -90,9 +90,11 @@ $dashboard_for_jetpack_steps = array(
 	'site-meta' => static function ( $step ) {
 		return array( 'done' => (bool) update_site_meta( $step['site'], $step['name'], $step['value'] ) );
 	},
-	// Sites with an options table only: a whole site takes too long to create two hundred times. They need attention, the last one was seen longest ago.
+	// Sites with an options table at most, because a whole site takes too long to create two hundred times; without that table, the first query of its
+	// options is logged as an error. They need attention, and the last one was seen last.
 	'fill'      => static function ( $step ) {
 		global $wpdb;
+		$wpdb->query( 'START TRANSACTION' );
 		for ( $number = (int) get_sites( array( 'count' => true ) ); $number < $step['number']; $number++ ) {
 			$wpdb->insert(
 				$wpdb->blogs,
@@ -103,10 +105,12 @@ $dashboard_for_jetpack_steps = array(
 				)
 			);
 			$site  = $wpdb->insert_id;
-			$table = $wpdb->get_blog_prefix( $site ) . 'options';
-			$wpdb->query( "CREATE TABLE $table ( option_id bigint(20) unsigned NOT NULL auto_increment, option_name varchar(191) NOT NULL default '', option_value longtext NOT NULL, autoload varchar(20) NOT NULL default 'yes', PRIMARY KEY (option_id), UNIQUE KEY option_name (option_name) )" );
-			$url = 'http://' . get_network()->domain . "/filled-$number";
-			$wpdb->query( $wpdb->prepare( "INSERT INTO $table ( option_name, option_value ) VALUES ( 'siteurl', %s ), ( 'home', %s ), ( 'blogname', %s ), ( 'active_plugins', 'a:0:{}' ), ( 'dashboard_for_jetpack_left', '1' )", $url, $url, "Filled $number" ) );
+			if ( $step['withOptions'] ) {
+				$table = $wpdb->get_blog_prefix( $site ) . 'options';
+				$wpdb->query( "CREATE TABLE $table ( option_id bigint(20) unsigned NOT NULL auto_increment, option_name varchar(191) NOT NULL default '', option_value longtext NOT NULL, autoload varchar(20) NOT NULL default 'yes', PRIMARY KEY (option_id), UNIQUE KEY option_name (option_name) )" );
+				$url = 'http://' . get_network()->domain . "/filled-$number";
+				$wpdb->query( $wpdb->prepare( "INSERT INTO $table ( option_name, option_value ) VALUES ( 'siteurl', %s ), ( 'home', %s ), ( 'blogname', %s ), ( 'active_plugins', 'a:0:{}' ), ( 'dashboard_for_jetpack_left', '1' )", $url, $url, "Filled $number" ) );
+			}
 			$facts = array(
 				'jetpack'    => 'running',
 				'version'    => '99.1',
@@ -115,9 +119,10 @@ $dashboard_for_jetpack_steps = array(
 				'isOffline'  => false,
 			);
 			add_site_meta( $site, 'dashboard_for_jetpack_facts', $facts );
-			add_site_meta( $site, 'dashboard_for_jetpack_seen', time() - $number * HOUR_IN_SECONDS );
+			add_site_meta( $site, 'dashboard_for_jetpack_seen', time() - YEAR_IN_SECONDS + $number * HOUR_IN_SECONDS );
 			add_site_meta( $site, 'dashboard_for_jetpack_attention', 4 );
 		}
+		$wpdb->query( 'COMMIT' );
 		return array( 'sites' => (int) get_sites( array( 'count' => true ) ) );
 	},
 	'left'      => static function () {
@@ -136,7 +141,7 @@ $dashboard_for_jetpack_steps = array(
 	'empty'     => static function () {
 		global $wpdb;
 		foreach ( $wpdb->get_col( "SELECT blog_id FROM $wpdb->blogs WHERE path LIKE '/filled-%'" ) as $site ) {
-			$wpdb->query( 'DROP TABLE ' . $wpdb->get_blog_prefix( (int) $site ) . 'options' );
+			$wpdb->query( 'DROP TABLE IF EXISTS ' . $wpdb->get_blog_prefix( (int) $site ) . 'options' );
 			$wpdb->delete( $wpdb->blogmeta, array( 'blog_id' => $site ) );
 			$wpdb->delete( $wpdb->blogs, array( 'blog_id' => $site ) );
 		}
@@ -161,10 +166,18 @@ $dashboard_for_jetpack_steps = array(
 		switch_to_blog( $step['site'] );
 		return $dashboard_for_jetpack_steps[ $step['then'] ]( $step );
 	},
+	'record'    => static function () {
+		Dashboard_For_Jetpack\Admin_Page\Network\Summary::record();
+		return array( 'done' => true );
+	},
+	'opt-out'   => static function () {
+		Dashboard_For_Jetpack\Sandbox\State\User_Meta::set( Dashboard_For_Jetpack\Sandbox\Cloud\Accounts::OPT_OUT_META, '1' );
+		return array( 'done' => true );
+	},
 	'use'       => static function () {
 		Dashboard_For_Jetpack\Sandbox\Cloud\Scenario_Loader::load( 'security' );
 		Dashboard_For_Jetpack\Sandbox\Cloud\Stats::body( 'day' );
-		update_user_meta( 1, Dashboard_For_Jetpack\Sandbox\Cloud\Accounts::OPT_OUT_META, '1' );
+		Dashboard_For_Jetpack\Sandbox\State\User_Meta::set( Dashboard_For_Jetpack\Sandbox\Cloud\Accounts::OPT_OUT_META, '1' );
 		return array( 'done' => true );
 	},
 );

@@ -74,3 +74,26 @@ export function plantUpdates(files: string[]): string {
 	);
 	return dataFile(UPDATES);
 }
+
+const textOf = (html: string) =>
+	html
+		.replace(/<button[^]*?<\/button>/g, '')
+		.replace(/<br>/g, ' | ')
+		.replace(/<[^>]+>/g, '')
+		.trim();
+
+/** Rows of the list: the link of each site, and the text of each column by its title. */
+export function rowsOf(html: string): Record<string, string>[] {
+	const [, body = ''] = /<tbody id="the-list"[^>]*>([^]*?)<\/tbody>/.exec(html) ?? [];
+	return body
+		.split('<tr')
+		.slice(1)
+		.map((row) => ({
+			link: (/href="([^"]+)"/.exec(row)?.[1] ?? '').replace(/^http:\/\/[^/]+/, ''),
+			...Object.fromEntries(
+				[...row.matchAll(/data-colname="([^"]+)"[^>]*>([^]*?)<\/td>/g)].map(
+					([, title = '', cell = '']) => [title, textOf(cell)],
+				),
+			),
+		}));
+}
