@@ -2,7 +2,15 @@ import { rmSync } from 'node:fs';
 import { printedGlobal } from '../e2e/support/page-data';
 import { putScript, removeScript, runStep } from './support/database';
 import { phpComplaints } from './support/log';
-import { logIn, onSite, plantUpdates, siteAt, startNetwork, type Visitor } from './support/network';
+import {
+	logIn,
+	onSite,
+	plantUpdates,
+	rowsOf,
+	siteAt,
+	startNetwork,
+	type Visitor,
+} from './support/network';
 import { DASHBOARD, JETPACK, switchPlugin } from './support/site';
 import { pluginFolders } from './support/zip';
 
