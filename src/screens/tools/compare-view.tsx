@@ -21,7 +21,10 @@ interface Side {
 function Differences({ one, other }: { one: Side; other?: Side }) {
 	const facts = useAppSelector(selectFileFacts);
 	const { title } = useAppSelector(selectSite);
-	const rows = compareFiles(one.file, other?.file ?? readSiteValues(facts), facts);
+	// A site has more than most files, which says nothing about the file.
+	const rows = compareFiles(one.file, other?.file ?? readSiteValues(facts), facts).filter(
+		(row) => other !== undefined || row.one !== undefined,
+	);
 	if (rows.length === 0) {
 		return <EmptyState title={__('No differences', 'dashboard-for-jetpack')} />;
 	}
