@@ -41,7 +41,7 @@ const sortSteps = (steps: readonly Step[]): Step[] =>
 	[...steps].sort((one, other) => orderOf(one) - orderOf(other));
 
 /** The site's value of a key, as a file has it. */
-export const readCurrent = (settings: SettingsMap, key: string): unknown =>
+const readCurrent = (settings: SettingsMap, key: string): unknown =>
 	toFileValue(findPortableSetting(key), settings[nameOn(settings, key)]);
 
 const isSame = (key: string, one: unknown, other: unknown) =>
