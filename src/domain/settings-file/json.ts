@@ -15,7 +15,7 @@ export function isTooDeep(value: unknown): boolean {
 	return false;
 }
 
-const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\]:,]/g;
+const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\]:,]/g;
 
 /**
  * The first key that an object of a JSON text has twice; undefined if there is none. `JSON.parse` silently takes the last one.
