@@ -149,6 +149,13 @@ function Finished({ journal }: { journal: Journal }) {
 				</div>
 			}
 		>
+			<p>
+				{sprintf(
+					/* translators: %s: name of a site. */
+					__('From %s', 'dashboard-for-jetpack'),
+					journal.label,
+				)}
+			</p>
 			{refusals.length > 0 && (
 				<>
 					<p>{__("This site didn't take these changes:", 'dashboard-for-jetpack')}</p>
