@@ -12,19 +12,21 @@ import { reasonOf } from './lib/reason-of.mjs';
 import { describeScenarios, findScenario } from './lib/scenarios.mjs';
 import { choosePhp, serveSite } from './lib/serve-site.mjs';
 import { addPlugins, linkPlugin, PLUGIN, prepareWordPress } from './lib/wordpress-folder.mjs';
+import { releaseFor } from './lib/wordpress-wish.mjs';
 import { writeConfig } from './lib/wp-config.mjs';
 
-/** @param {{ url: string, kind: 'host' | 'wasm', scenario: string, viewer: string | undefined }} site */
-function greet({ url, kind, scenario, viewer }) {
+/** @param {{ url: string, php: ReturnType<typeof choosePhp>, scenario: string, viewer: string | undefined }} site */
+function greet({ url, php, scenario, viewer }) {
 	const page = scenario ? 'jetpack' : 'dashboard-for-jetpack';
 	const seen = viewer ? ` (look at it as ${viewer})` : '';
+	const version = php.version ? `${php.version} ` : '';
 	const world = scenario ? `${scenario}${seen}` : 'none: Jetpack itself answers';
 	console.log(`
   Dashboard   ${url}/wp-admin/admin.php?page=${page}
   Log in as   admin, admin2, editor, author, contributor or subscriber
   Password    password
   Scenario    ${world}
-  PHP         ${kind === 'host' ? 'on this machine' : 'in WebAssembly'}
+  PHP         ${version}${php.kind === 'host' ? 'on this machine' : 'in WebAssembly'}
 
   Press Ctrl-C to stop.
 `);
@@ -34,7 +36,7 @@ function greet({ url, kind, scenario, viewer }) {
 /** @param {ReturnType<typeof readOptions>} options */
 async function start(options) {
 	const viewer = options.scenario ? findScenario(options.scenario).viewer : undefined;
-	const kind = choosePhp(options.php);
+	const php = choosePhp(options.php);
 	await ensurePortIsFree(options.port);
 	ensureDependencies();
 	ensureDependencies(join(PLUGIN, 'playground'));
@@ -49,8 +51,8 @@ async function start(options) {
 	mkdirSync(dataDir, { recursive: true });
 	const url = `http://127.0.0.1:${options.port}`;
 	const secret = randomBytes(24).toString('hex');
-	const folder = await prepareWordPress(dataDir);
-	linkPlugin(folder, kind === 'wasm');
+	const folder = await prepareWordPress(dataDir, releaseFor(options.wordpress));
+	linkPlugin(folder, php.kind === 'wasm');
 	addPlugins(folder, options.plugins);
 	writeConfig({ dataDir, folder, url, secret, bundle });
 
@@ -70,7 +72,7 @@ async function start(options) {
 	process.on('SIGHUP', () => stop(0));
 	try {
 		server = await serveSite({
-			...{ dataDir, folder, url, kind },
+			...{ dataDir, folder, url, ...php },
 			plugin: PLUGIN,
 			port: options.port,
 			onEnd: () => {
@@ -79,7 +81,7 @@ async function start(options) {
 			},
 		});
 		const site = { url, secret, hasEnded: server.hasEnded };
-		greet({ url, kind, viewer, ...(await bootSite(site, options)) });
+		greet({ url, php, viewer, ...(await bootSite(site, options)) });
 	} catch (error) {
 		console.error(reasonOf(error));
 		await stop(1);

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { ROOT } from './dependencies.mjs';
 import { readFlags } from './flags.mjs';
 import { readPort } from './ports.mjs';
+import { readWordPress } from './wordpress-wish.mjs';
 
 const FLAGS = /** @type {const} */ ({
 	port: { type: 'string', default: '9400' },
@@ -11,6 +12,7 @@ const FLAGS = /** @type {const} */ ({
 	'no-build': { type: 'boolean', default: false },
 	'no-dev-tools': { type: 'boolean', default: false },
 	php: { type: 'string' },
+	wordpress: { type: 'string' },
 	'data-dir': { type: 'string', default: '.wordpress' },
 	permalinks: { type: 'string', default: 'plain' },
 	'with-plugin': { type: 'string', multiple: true },
@@ -57,7 +59,8 @@ export function readOptions(args) {
 		reset: values.reset,
 		build: !values['no-build'],
 		devTools: !values['no-dev-tools'],
-		php: values.php === undefined ? undefined : choice('php', values.php, ['host', 'wasm']),
+		php: values.php,
+		wordpress: readWordPress(values.wordpress),
 		dataDir: resolve(ROOT, values['data-dir']),
 		permalinks: choice('permalinks', values.permalinks, ['plain', 'pretty']),
 		plugins: (values['with-plugin'] ?? []).map(plugin),
@@ -73,7 +76,8 @@ export const HELP = `npm start -- [flags]
   --reset                delete the site and start fresh
   --no-build             use the existing build
   --no-dev-tools         build and show what people install
-  --php host|wasm        use this machine's PHP, or PHP in WebAssembly
+  --php KIND             host (this machine's PHP), wasm (PHP in WebAssembly) or a version such as 7.4, in WebAssembly if this machine has another
+  --wordpress WISH       a packaged version such as 6.5, or PATH.zip (the newest packaged version)
   --data-dir DIR         where to keep the site (.wordpress)
   --permalinks KIND      plain or pretty (plain)
   --with-plugin NAME=DIR copy a plugin into the site as the folder NAME, without activating it; can be repeated
