@@ -8,10 +8,17 @@ import { build, isBuildStale } from './lib/build.mjs';
 import { ensureDependencies } from './lib/dependencies.mjs';
 import { HELP, readOptions } from './lib/options.mjs';
 import { ensurePortIsFree } from './lib/ports.mjs';
+import { startMariaDb } from './lib/mariadb.mjs';
 import { reasonOf } from './lib/reason-of.mjs';
 import { describeScenarios, findScenario } from './lib/scenarios.mjs';
 import { choosePhp, serveSite } from './lib/serve-site.mjs';
-import { addPlugins, linkPlugin, PLUGIN, prepareWordPress } from './lib/wordpress-folder.mjs';
+import {
+	addPlugins,
+	linkPlugin,
+	PLUGIN,
+	prepareWordPress,
+	removeSqlite,
+} from './lib/wordpress-folder.mjs';
 import { releaseFor } from './lib/wordpress-wish.mjs';
 import { writeConfig } from './lib/wp-config.mjs';
 
@@ -54,7 +61,14 @@ async function start(options) {
 	const folder = await prepareWordPress(dataDir, releaseFor(options.wordpress));
 	linkPlugin(folder, php.kind === 'wasm');
 	addPlugins(folder, options.plugins);
-	writeConfig({ dataDir, folder, url, secret, bundle });
+	if (options.database === 'mariadb' && php.kind === 'wasm') {
+		throw new Error('MariaDB needs the PHP of this machine, not PHP in WebAssembly.');
+	}
+	const database = options.database === 'mariadb' ? await startMariaDb(dataDir) : undefined;
+	if (database) {
+		removeSqlite(folder);
+	}
+	writeConfig({ dataDir, folder, url, secret, bundle, databaseHost: database?.host });
 
 	let isStopping = false;
 	/** @type {Awaited<ReturnType<typeof serveSite>> | undefined} */
@@ -64,6 +78,7 @@ async function start(options) {
 		if (!isStopping) {
 			isStopping = true;
 			await server?.stop();
+			await database?.stop();
 			process.exit(code);
 		}
 	};

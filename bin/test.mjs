@@ -8,6 +8,7 @@ import { updateSection } from './lib/compatibility.mjs';
 import { cellOf, createHostSuites, versionsSection } from './lib/suites/host-suites.mjs';
 import { readHosts } from './lib/suites/hosts.mjs';
 import { createSuites } from './lib/suites/index.mjs';
+import { databasesSection } from './lib/suites/databases.mjs';
 import { createOutputs, say } from './lib/suites/output.mjs';
 import { stopRunning } from './lib/suites/run.mjs';
 import { runSideBySide } from './lib/suites/side-by-side.mjs';
@@ -21,6 +22,7 @@ const HELP = `npm test -- [flags] [-- flags for jest]
   --php 7.4,8.5       run the suites contract and companion on these versions of PHP, in WebAssembly if this machine has another
   --react 19          run the suite unit on this version of React
   --wordpress WISH    run the suites browser, contract and companion on a packaged version such as 6.5, or on PATH.zip
+  --database KIND     run the suites contract and companion on sqlite, or on the mariadb of this machine
 
   A run on other hosts writes its results into .readme/compatibility.md, unless it is partial (--only, flags for jest) or CI=true.
 
@@ -51,6 +53,7 @@ function readArguments(args) {
 			php: { type: 'string' },
 			react: { type: 'string' },
 			wordpress: { type: 'string' },
+			database: { type: 'string' },
 			help: { type: 'boolean', default: false },
 		},
 		own,
@@ -113,8 +116,14 @@ function reportHosts(results, isWriting) {
 	);
 	// A site that did not boot has no versions.
 	const known = results.filter(({ where }) => where !== '');
-	if (isWriting && known.length > 0) {
-		updateSection('versions', (earlier) => versionsSection(earlier, known));
+	const [onDatabase, others] = [true, false].map((wish) =>
+		known.filter(({ host }) => (host.database !== undefined) === wish),
+	);
+	if (isWriting && others.length > 0) {
+		updateSection('versions', (earlier) => versionsSection(earlier, others));
+	}
+	if (isWriting && onDatabase.length > 0) {
+		updateSection('databases', (earlier) => databasesSection(earlier, onDatabase));
 	}
 }
 

@@ -13,6 +13,7 @@ const FLAGS = /** @type {const} */ ({
 	'no-dev-tools': { type: 'boolean', default: false },
 	php: { type: 'string' },
 	wordpress: { type: 'string' },
+	database: { type: 'string', default: 'sqlite' },
 	'data-dir': { type: 'string', default: '.wordpress' },
 	permalinks: { type: 'string', default: 'plain' },
 	'with-plugin': { type: 'string', multiple: true },
@@ -61,6 +62,7 @@ export function readOptions(args) {
 		devTools: !values['no-dev-tools'],
 		php: values.php,
 		wordpress: readWordPress(values.wordpress),
+		database: choice('database', values.database, ['sqlite', 'mariadb']),
 		dataDir: resolve(ROOT, values['data-dir']),
 		permalinks: choice('permalinks', values.permalinks, ['plain', 'pretty']),
 		plugins: (values['with-plugin'] ?? []).map(plugin),
@@ -78,6 +80,7 @@ export const HELP = `npm start -- [flags]
   --no-dev-tools         build and show what people install
   --php KIND             host (this machine's PHP), wasm (PHP in WebAssembly) or a version such as 7.4, in WebAssembly if this machine has another
   --wordpress WISH       a packaged version such as 6.5, or PATH.zip (the newest packaged version)
+  --database KIND        sqlite, or mariadb of this machine in a new database (sqlite)
   --data-dir DIR         where to keep the site (.wordpress)
   --permalinks KIND      plain or pretty (plain)
   --with-plugin NAME=DIR copy a plugin into the site as the folder NAME, without activating it; can be repeated

@@ -14,7 +14,15 @@ export const DEFAULT_WASM_PHP = '8.3';
  * @param {{ folder: string, dataDir: string, url: string, port: number, log: number, plugin: string, version?: string }} site
  *        `url` is the public URL, `port` an internal port, `plugin` the folder of our plugin, `version` the PHP version.
  */
-export function startWasmPhp({ folder, dataDir, url, port, log, plugin, version = DEFAULT_WASM_PHP }) {
+export function startWasmPhp({
+	folder,
+	dataDir,
+	url,
+	port,
+	log,
+	plugin,
+	version = DEFAULT_WASM_PHP,
+}) {
 	const mounts = [
 		[folder, '/wordpress'],
 		[join(dataDir, 'database'), '/database'],

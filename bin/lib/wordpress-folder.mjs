@@ -190,6 +190,13 @@ export async function prepareWordPress(dataDir, release = packagedRelease()) {
 }
 
 /**
+ * Removes the database drop-in, so that WordPress uses MariaDB.
+ *
+ * @param {string} folder The WordPress folder.
+ */
+export const removeSqlite = (folder) => rmSync(join(folder, 'wp-content/db.php'));
+
+/**
  * Adds the plugin to WordPress's plugins folder.
  *
  * @param {string}  folder    The WordPress folder.

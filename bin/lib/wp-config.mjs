@@ -25,16 +25,24 @@ function salts(dataDir) {
 /**
  * Writes wp-config.php for this boot.
  *
- * @param {{ dataDir: string, folder: string, url: string, secret: string, bundle: string, environment?: string }} site
- *        `secret` opens the boot script until the next boot.
+ * @param {{ dataDir: string, folder: string, url: string, secret: string, bundle: string, environment?: string, databaseHost?: string }} site
+ *        `secret` opens the boot script until the next boot; `databaseHost` is that of MariaDB, "" for SQLite.
  */
-export function writeConfig({ dataDir, folder, url, secret, bundle, environment = 'local' }) {
+export function writeConfig({
+	dataDir,
+	folder,
+	url,
+	secret,
+	bundle,
+	environment = 'local',
+	databaseHost = '',
+}) {
 	/** @type {Record<string, string | boolean>} */
 	const constants = {
 		DB_NAME: 'wordpress',
-		DB_USER: '',
+		DB_USER: databaseHost && 'root',
 		DB_PASSWORD: '',
-		DB_HOST: '',
+		DB_HOST: databaseHost,
 		DB_CHARSET: 'utf8mb4',
 		DB_COLLATE: '',
 		...salts(dataDir),

@@ -1,5 +1,12 @@
 import { join } from 'node:path';
-import { labelOf, readHosts, siteFlags, suitesOf, variablesOf } from '../../bin/lib/suites/hosts.mjs';
+import { countsByTitle, databasesSection } from '../../bin/lib/suites/databases.mjs';
+import {
+	labelOf,
+	readHosts,
+	siteFlags,
+	suitesOf,
+	variablesOf,
+} from '../../bin/lib/suites/hosts.mjs';
 import { versionsSection } from '../../bin/lib/suites/host-suites.mjs';
 
 const ZIP = join(__dirname, '../fixtures/wordpress-7.1.4.zip');
@@ -19,6 +26,8 @@ describe('the hosts of npm test', () => {
 
 	it.each([
 		[{ php: '7.4,9' }, '--php must be 7.4, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, not "9".'],
+		[{ database: 'oracle' }, '--database must be sqlite, mariadb, not "oracle".'],
+		[{ database: 'mariadb', php: '7.4' }, '--database mariadb needs the PHP of this machine'],
 		[{ react: '17' }, '--react must be 19, not "17".'],
 		[{ wordpress: 'absent.zip' }, '--wordpress must be the path of a zip, and there is none at'],
 	])('%j: throws one sentence', (flags, reason) => {
@@ -44,6 +53,55 @@ describe('the hosts of npm test', () => {
 	});
 });
 
+describe('the section of the databases', () => {
+	const test = (status: string, title: string, ...ancestorTitles: string[]) => ({
+		...{ status, title, ancestorTitles },
+	});
+
+	it('counts the tests of each address and of parallel writes by the first line of their titles', () => {
+		const counts = countsByTitle({
+			testResults: [
+				{
+					name: '/tests/contract/site-addresses.test.ts',
+					assertionResults: [
+						test('passed', 'reads', 'plain permalinks'),
+						test('failed', 'saves', 'plain permalinks'),
+						test('passed', 'no request causes a PHP warning'),
+					],
+				},
+				{
+					name: '/tests/contract/parallel-writes.test.ts',
+					assertionResults: [test('passed', 'API-19', 'concurrent writes')],
+				},
+				{
+					name: '/tests/contract/roles.test.ts',
+					assertionResults: [test('failed', 'admin', 'every call')],
+				},
+			],
+		});
+		expect([...counts]).toEqual([
+			['plain permalinks', { passed: 1, failed: 1 }],
+			['no request causes a PHP warning', { passed: 1, failed: 0 }],
+			['concurrent writes', { passed: 1, failed: 0 }],
+		]);
+	});
+
+	it('has a column for each database', () => {
+		const result = {
+			...{ suite: 'companion', where: 'PHP 8.2', passed: 3, failed: 0 },
+			host: { database: 'sqlite' },
+		};
+		const earlier = '| Check | MariaDB 10.11.19 |\n| --- | --- |\n| Suite companion | ✓ 9 |';
+		const lines = databasesSection(earlier, [result]).split('\n');
+		expect(lines.filter((line) => line.startsWith('|'))).toEqual([
+			'| Check | MariaDB 10.11.19 | SQLite |',
+			'| --- | --- | --- |',
+			'| Runs on | – | PHP 8.2 |',
+			'| Suite companion | ✓ 9 | ✓ 3 |',
+		]);
+	});
+});
+
 describe('the section of the versions', () => {
 	const result = (where: string, suite: string, passed: number, failed = 0) => ({
 		...{ where, suite, passed, failed },
@@ -51,7 +109,10 @@ describe('the section of the versions', () => {
 	});
 	const linesOf = (section: string) => section.split('\n').filter((line) => line.startsWith('|'));
 
-	const first = versionsSection('', [result('React 19', 'unit', 9), result('PHP 7.4', 'contract', 5)]);
+	const first = versionsSection('', [
+		result('React 19', 'unit', 9),
+		result('PHP 7.4', 'contract', 5),
+	]);
 
 	it('has a row for each host, in order, and a cell for each suite', () => {
 		expect(linesOf(first)).toEqual([

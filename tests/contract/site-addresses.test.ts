@@ -113,10 +113,12 @@ it.each(['WordPress in a folder', 'the admin under another host name than the si
 		const { page, context, complaints } = await openPage('admin');
 		await context.addCookies(cookies.map(([key, value]) => ({ name: key, value, url: SITE })));
 		await page.setExtraHTTPHeaders(headersFor(address));
-		await page.goto(`${pageUrl}#/settings`);
-		const box = page.getByRole('checkbox').first();
+		await page.goto(`${pageUrl}#/security`);
+		const box = page.getByLabel(/^Get alerts if your site goes offline/);
 		await box.waitFor();
-		const saved = page.waitForResponse((answer) => answer.request().method() === 'POST');
+		const saved = page.waitForResponse(
+			(answer) => answer.request().method() === 'POST' && /settings|module/.test(answer.url()),
+		);
 		await box.click();
 		expect((await saved).status()).toBe(200);
 		expect(complaints).toEqual([]);

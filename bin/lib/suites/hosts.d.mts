@@ -17,6 +17,7 @@ export function readHosts(flags: {
 }): Host[];
 export function suitesOf(host: Host): string[];
 export function labelOf(host: Host): string;
+export function reportName(suite: string, host: Host): string;
 export function siteFlags(host: Host): string[];
 export function variablesOf(host: Host): Record<string, string>;
 export function describeSite(host: Host, dataDir: string): string;

@@ -80,6 +80,15 @@ export const labelOf = ({ php, react, wordpress, database }) =>
 		.join(', ');
 
 /**
+ * Name of jest's report of a suite on a host.
+ *
+ * @param {string} suite
+ * @param {Host}   host
+ */
+export const reportName = (suite, host) =>
+	`${suite} ${labelOf(host)}`.trim().replace(/[^\w.]+/g, '-');
+
+/**
  * Flags for `bin/start.mjs`.
  *
  * @param {Host} host

@@ -1,6 +1,6 @@
 import { runChecks, tool } from './run.mjs';
 import { runJest } from './jest.mjs';
-import { labelOf, siteFlags, variablesOf } from './hosts.mjs';
+import { reportName, siteFlags, variablesOf } from './hosts.mjs';
 
 // `--roots` and similar flags take all following arguments as values, so they must come before these flags.
 const ON_A_SITE = ['--config', 'tests/e2e/jest.config.js'];
@@ -52,7 +52,7 @@ export function createSuites({ sites, rest, isWhole = false, host = {}, onSite }
 		/** @type {string[]} */ args,
 		/** @type {object} */ env = {},
 	) =>
-		runJest(`${name} ${labelOf(host)}`.trim().replace(/[^\w.]+/g, '-'), args, rest, {
+		runJest(reportName(name, host), args, rest, {
 			...env,
 			...variablesOf(host),
 		});
