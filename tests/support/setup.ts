@@ -3,11 +3,13 @@ import { version } from 'react';
 import { version as domVersion } from 'react-dom';
 import { cleanup, configure } from '@testing-library/react';
 import { rememberComputedStyles } from './computed-style';
+import { findLabelsById } from './labels';
 
 // Loading a lazy dialog can take seconds on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 rememberComputedStyles();
+findLabelsById();
 
 const { TEST_REACT = '18' } = process.env;
 if (![version, domVersion].every((one) => one.startsWith(`${TEST_REACT}.`))) {
