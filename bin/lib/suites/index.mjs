@@ -29,7 +29,6 @@ const REACT_SAMPLE = [
 	'tests/app/boot',
 	'tests/ui/modal',
 	'tests/ui/popover',
-	'tests/screens/settings/frame',
 	'tests/screens/recommendations/steps',
 	'tests/screens/dialogs/dialogs',
 ];
