@@ -8,16 +8,25 @@ import { build, isBuildStale } from './lib/build.mjs';
 import { ensureDependencies } from './lib/dependencies.mjs';
 import { HELP, readOptions } from './lib/options.mjs';
 import { ensurePortIsFree } from './lib/ports.mjs';
+import { startMariaDb } from './lib/mariadb.mjs';
 import { reasonOf } from './lib/reason-of.mjs';
 import { describeScenarios, findScenario } from './lib/scenarios.mjs';
 import { choosePhp, serveSite } from './lib/serve-site.mjs';
-import { addPlugins, linkPlugin, PLUGIN, prepareWordPress } from './lib/wordpress-folder.mjs';
+import {
+	addPlugins,
+	linkPlugin,
+	PLUGIN,
+	prepareWordPress,
+	removeSqlite,
+} from './lib/wordpress-folder.mjs';
+import { releaseFor } from './lib/wordpress-wish.mjs';
 import { writeConfig } from './lib/wp-config.mjs';
 
-/** @param {{ url: string, kind: 'host' | 'wasm', scenario: string, viewer: string | undefined, isNetwork: boolean }} site */
-function greet({ url, kind, scenario, viewer, isNetwork }) {
+/** @param {{ url: string, php: ReturnType<typeof choosePhp>, scenario: string, viewer: string | undefined, isNetwork: boolean }} site */
+function greet({ url, php, scenario, viewer, isNetwork }) {
 	const page = scenario ? 'jetpack' : 'dashboard-for-jetpack';
 	const seen = viewer ? ` (look at it as ${viewer})` : '';
+	const version = php.version ? `${php.version} ` : '';
 	const world = scenario ? `${scenario}${seen}` : 'none: Jetpack itself answers';
 	const sites = `\n  Network     ${url}/wp-admin/network/admin.php?page=dashboard-for-jetpack-sites`;
 	console.log(`
@@ -25,7 +34,7 @@ function greet({ url, kind, scenario, viewer, isNetwork }) {
   Log in as   admin, admin2, editor, author, contributor or subscriber
   Password    password
   Scenario    ${world}
-  PHP         ${kind === 'host' ? 'on this machine' : 'in WebAssembly'}
+  PHP         ${version}${php.kind === 'host' ? 'on this machine' : 'in WebAssembly'}
 
   Press Ctrl-C to stop.
 `);
@@ -35,7 +44,7 @@ function greet({ url, kind, scenario, viewer, isNetwork }) {
 /** @param {ReturnType<typeof readOptions>} options */
 async function start(options) {
 	const viewer = options.scenario ? findScenario(options.scenario).viewer : undefined;
-	const kind = choosePhp(options.php);
+	const php = choosePhp(options.php);
 	await ensurePortIsFree(options.port);
 	ensureDependencies();
 	ensureDependencies(join(PLUGIN, 'playground'));
@@ -50,10 +59,17 @@ async function start(options) {
 	mkdirSync(dataDir, { recursive: true });
 	const url = `http://127.0.0.1:${options.port}`;
 	const secret = randomBytes(24).toString('hex');
-	const folder = await prepareWordPress(dataDir);
-	linkPlugin(folder, kind === 'wasm');
+	const folder = await prepareWordPress(dataDir, releaseFor(options.wordpress));
+	linkPlugin(folder, php.kind === 'wasm');
 	addPlugins(folder, options.plugins);
-	const config = { dataDir, folder, url, secret, bundle };
+	if (options.database === 'mariadb' && php.kind === 'wasm') {
+		throw new Error('MariaDB needs the PHP of this machine, not PHP in WebAssembly.');
+	}
+	const database = options.database === 'mariadb' ? await startMariaDb(dataDir) : undefined;
+	if (database) {
+		removeSqlite(folder);
+	}
+	const config = { dataDir, folder, url, secret, bundle, databaseHost: database?.host };
 	writeConfig(config);
 
 	let isStopping = false;
@@ -64,6 +80,7 @@ async function start(options) {
 		if (!isStopping) {
 			isStopping = true;
 			await server?.stop();
+			await database?.stop();
 			process.exit(code);
 		}
 	};
@@ -72,7 +89,7 @@ async function start(options) {
 	process.on('SIGHUP', () => stop(0));
 	try {
 		server = await serveSite({
-			...{ dataDir, folder, url, kind },
+			...{ dataDir, folder, url, ...php },
 			plugin: PLUGIN,
 			port: options.port,
 			onEnd: () => {
@@ -89,7 +106,7 @@ async function start(options) {
 		if (options.isNetwork) {
 			await addSites(site);
 		}
-		greet({ url, kind, viewer, scenario, isNetwork: options.isNetwork });
+		greet({ url, php, viewer, scenario, isNetwork: options.isNetwork });
 	} catch (error) {
 		console.error(reasonOf(error));
 		await stop(1);

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { ROOT } from './dependencies.mjs';
 import { readFlags } from './flags.mjs';
 import { readPort } from './ports.mjs';
+import { readWordPress } from './wordpress-wish.mjs';
 
 const FLAGS = /** @type {const} */ ({
 	port: { type: 'string', default: '9400' },
@@ -12,6 +13,8 @@ const FLAGS = /** @type {const} */ ({
 	'no-build': { type: 'boolean', default: false },
 	'no-dev-tools': { type: 'boolean', default: false },
 	php: { type: 'string' },
+	wordpress: { type: 'string' },
+	database: { type: 'string', default: 'sqlite' },
 	'data-dir': { type: 'string' },
 	permalinks: { type: 'string', default: 'plain' },
 	'with-plugin': { type: 'string', multiple: true },
@@ -60,7 +63,9 @@ export function readOptions(args) {
 		isNetwork: values.network,
 		build: !values['no-build'],
 		devTools: !values['no-dev-tools'],
-		php: values.php === undefined ? undefined : choice('php', values.php, ['host', 'wasm']),
+		php: values.php,
+		wordpress: readWordPress(values.wordpress),
+		database: choice('database', values.database, ['sqlite', 'mariadb']),
 		dataDir: resolve(
 			ROOT,
 			values['data-dir'] ?? (values.network ? '.wordpress-network' : '.wordpress'),
@@ -80,7 +85,9 @@ export const HELP = `npm start -- [flags]
   --network              boot a network of three sites instead, always fresh, in .wordpress-network
   --no-build             use the existing build
   --no-dev-tools         build and show what people install
-  --php host|wasm        use this machine's PHP, or PHP in WebAssembly
+  --php KIND             host (this machine's PHP), wasm (PHP in WebAssembly) or a version such as 7.4, in WebAssembly if this machine has another
+  --wordpress WISH       a packaged version such as 6.5, or PATH.zip (the newest packaged version)
+  --database KIND        sqlite, or mariadb of this machine in a new database (sqlite)
   --data-dir DIR         where to keep the site (.wordpress)
   --permalinks KIND      plain or pretty (plain)
   --with-plugin NAME=DIR copy a plugin into the site as the folder NAME, without activating it; can be repeated

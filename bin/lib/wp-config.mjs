@@ -40,8 +40,9 @@ const networkConstants = (url) => ({
 /**
  * Writes wp-config.php for this boot.
  *
- * @param {{ dataDir: string, folder: string, url: string, secret: string, bundle: string, environment?: string, isNetwork?: boolean }} site
- *        `secret` opens the boot script until the next boot; `isNetwork`: the tables of a network exist.
+ * @param {{ dataDir: string, folder: string, url: string, secret: string, bundle: string, environment?: string, isNetwork?: boolean, databaseHost?: string }} site
+ *        `secret` opens the boot script until the next boot; `isNetwork`: the tables of a network exist; `databaseHost` is that of MariaDB,
+ *        "" for SQLite.
  */
 export function writeConfig({
 	dataDir,
@@ -51,13 +52,14 @@ export function writeConfig({
 	bundle,
 	environment = 'local',
 	isNetwork = false,
+	databaseHost = '',
 }) {
 	/** @type {Record<string, string | number | boolean>} */
 	const constants = {
 		DB_NAME: 'wordpress',
-		DB_USER: '',
+		DB_USER: databaseHost && 'root',
 		DB_PASSWORD: '',
-		DB_HOST: '',
+		DB_HOST: databaseHost,
 		DB_CHARSET: 'utf8mb4',
 		DB_COLLATE: '',
 		...salts(dataDir),
