@@ -7,6 +7,7 @@ import { IS_LONG, sampleOf } from '#tests/support/long';
 import { findBroken, findViolations } from '../support/axe';
 import { closePages } from '../support/browser';
 import { applyScheme, SCHEMES } from '../support/color-scheme';
+import { untilNone } from '../support/look-over';
 import { findHiddenFocus, findLostSigns } from '../support/signs';
 import { openStage, type Stage } from '../support/stage';
 import { onlyFaults, openView, VIEWS, WORST_VIEWS, type Faults } from '../worlds/views';
@@ -35,7 +36,8 @@ async function checkColors({ page }: Stage): Promise<Faults> {
 		...(await findHiddenFocus(page)),
 	];
 	await setMedia(page, { forcedColors: 'none', contrast: 'more' });
-	const strong = await findBroken(page, ['color-contrast-enhanced']);
+	// A busy browser may apply the setting late.
+	const strong = await untilNone(page, () => findBroken(page, ['color-contrast-enhanced']));
 	await setMedia(page, { contrast: 'no-preference' });
 	const focus = await findHiddenFocus(page);
 	return { 'high contrast mode': forced, 'more contrast': strong, 'the focus': focus };
