@@ -49,6 +49,7 @@ export interface Case {
 	isSilent: boolean;
 	/** The reason from the table, if silence is right. */
 	why: string | null;
+	added?: string[];
 }
 
 interface Seen {
@@ -132,6 +133,7 @@ export async function openMatrix() {
 				errors: [...complaints],
 				isSilent,
 				why: isSilent ? findReason(route, path, fault.name) : null,
+				added: seen.text.split('\n').filter((line) => !healthy.text.includes(line)),
 			};
 		},
 	};

@@ -29,7 +29,7 @@ export const WORST: Record<string, string[]> = {
 
 /** A failure in words, wherever it is shown. */
 export const FAILURE_TEXT =
-	/couldn.t (?!be found)|could not|something (?:happened|went wrong)|oops!|failed|took too long|try again|log in again|doesn.t answer|no answer/gi;
+	/couldn.t (?!be found)|could not|something (?:happened|went wrong)|oops!|failed|took too long|try again|log in again|doesn.t answer|no answer|error:/gi;
 
 export interface Silence {
 	path: string;
