@@ -52,12 +52,13 @@ export type AntiSpamOfferView =
 	| { kind: 'owned' }
 	| { kind: 'needs-key'; promotion: Exclude<Promotion, 'none'> };
 
-/** Whether the card can show an offer, which depends on what the site owns. */
+/** Whether the card can show an offer, which depends on what else the site owns. */
 export const needsEntitlements = ({
 	isActive,
 	data,
-}: Pick<AntiSpamOfferFacts, 'isActive' | 'data'>): boolean =>
-	!isActive || knownData(data) === 'invalid-key';
+	entitlements,
+}: Omit<AntiSpamOfferFacts, 'promotion'>): boolean =>
+	!entitlements.flags.hasAntispam && (!isActive || knownData(data) === 'invalid-key');
 
 /** No offer for a site that has anti-spam, or may have it while its entitlements are loading. */
 function resolvePromotion({ entitlements, promotion }: AntiSpamOfferFacts): Promotion {

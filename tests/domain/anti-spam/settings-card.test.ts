@@ -142,6 +142,8 @@ it.each<[string, boolean, AntiSpamOfferFacts['data'], boolean]>([
 ])(
 	'the related card of %s: whether it reads what the site owns',
 	(_title, isActive, data, isNeeded) => {
-		expect(needsEntitlements({ isActive, data })).toBe(isNeeded);
+		expect(needsEntitlements({ isActive, data, entitlements: entitle() })).toBe(isNeeded);
+		const owned = entitle({ features: featuresOf('antispam') });
+		expect(needsEntitlements({ isActive, data, entitlements: owned })).toBe(false);
 	},
 );
