@@ -274,7 +274,7 @@ it('NAV-12 highlights nothing for an empty path', () => {
 	expect(resolveMastheadSection('')).toBeNull();
 });
 
-it('SHELL-21 shows the masthead on dashboard, recommendations and settings routes', () => {
+it('SHELL-21 shows the masthead on dashboard, recommendations and settings routes, and on the check', () => {
 	const groups = new Set(ROUTES.map(({ group }) => group).filter(hasMasthead));
-	expect([...groups].sort()).toEqual(['dashboard', 'recommendations', 'settings']);
+	expect([...groups].sort()).toEqual(['check', 'dashboard', 'recommendations', 'settings']);
 });
