@@ -45,16 +45,17 @@ function InstantSwitch() {
 	const { isInstantOn, isInstantUsable } = useAppSelector(selectSearchSettings);
 	const isSaving = useAppSelector((state) => selectIsSettingPending(state, INSTANT));
 	const { getName, getDescription } = getSetting(INSTANT);
+	const name = getName();
 	return (
 		<SettingRow id={INSTANT}>
 			<Toggle
-				label={<Marked text={getName()} />}
+				label={<Marked text={name} />}
 				help={<Marked text={getDescription?.() ?? ''} />}
 				after={<AboutSetting id={INSTANT} />}
 				checked={isInstantOn}
 				isToggling={isSaving}
 				disabled={!isInstantUsable}
-				onChange={(checked) => void dispatch(setSetting(INSTANT, checked))}
+				onChange={(checked) => void dispatch(setSetting(INSTANT, checked, { subject: name }))}
 			/>
 		</SettingRow>
 	);

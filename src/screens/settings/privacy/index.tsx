@@ -26,15 +26,16 @@ function TracksSwitch() {
 	const retry = useLoads(canAsk && loadTracking);
 	const setting = resolvePrivacySetting({ canAsk, tracking });
 	const { getName, getDescription } = getSetting(ID);
+	const name = getName();
 	const draw = (isOn: boolean, isBusy: boolean) => (
 		<SettingRow id={ID}>
 			<Toggle
-				label={<Marked text={getName()} />}
+				label={<Marked text={name} />}
 				help={<Marked text={getDescription?.() ?? ''} />}
 				checked={isOn}
 				isToggling={isBusy}
 				disabled={isBusy}
-				onChange={(checked) => void dispatch(saveTracking(!checked))}
+				onChange={(checked) => void dispatch(saveTracking(!checked, { subject: name }))}
 			/>
 		</SettingRow>
 	);

@@ -36,9 +36,10 @@ function RoleSwitches({ id }: { id: RoleListKey }) {
 	const isUsable = useSettingState(id).kind === 'usable';
 	const [pressed, setPressed] = useState('');
 	const { switches, others } = resolveRoleLists(id, saved, siteRoles);
+	const title = getSetting(id).getName();
 	return (
 		<SettingRow id={id}>
-			<SettingGroup title={getSetting(id).getName()} after={<AboutSetting id={id} />}>
+			<SettingGroup title={title} after={<AboutSetting id={id} />}>
 				<div className={styles.roles}>
 					{switches.map(({ role, name, isOn, isFixed }) => (
 						<Toggle
@@ -52,7 +53,13 @@ function RoleSwitches({ id }: { id: RoleListKey }) {
 							}
 							onChange={(checked) => {
 								setPressed(role);
-								void dispatch(setSetting(id, { member: role, isOn: checked }));
+								const subject = sprintf(
+									/* translators: 1: name of a list of roles. 2: name of a role, such as "Editor". */
+									__('%1$s: %2$s', 'dashboard-for-jetpack'),
+									title,
+									name,
+								);
+								void dispatch(setSetting(id, { member: role, isOn: checked }, { subject }));
 							}}
 						/>
 					))}
@@ -126,7 +133,9 @@ function ActivateStats() {
 					size="small"
 					isBusy={isBusy}
 					data-focus-successor
-					onClick={() => void dispatch(setSetting(MODULE, true))}
+					onClick={() =>
+						void dispatch(setSetting(MODULE, true, { subject: getCard(MODULE).getTitle() }))
+					}
 				>
 					{__('Activate Site Stats', 'dashboard-for-jetpack')}
 				</Button>
