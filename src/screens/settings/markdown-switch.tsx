@@ -32,7 +32,7 @@ export function MarkdownSwitch({ id, otherOn }: MarkdownSwitchProps) {
 		<SettingRow id={id}>
 			<ModuleToggle
 				label={<Marked text={name} />}
-				help={isOtherOn && otherOn}
+				help={isOtherOn && <Marked text={otherOn} />}
 				about={describeSetting(id)}
 				checked={isOn}
 				isToggling={isSaving}

@@ -99,7 +99,13 @@ function SearchNote() {
 				/>
 			);
 		case 'off':
-			return <p>{__('Search is in your plan. Turn it on to use it.', 'dashboard-for-jetpack')}</p>;
+			return (
+				<p>
+					<Marked
+						text={__('Search is in your plan. Turn it on to use it.', 'dashboard-for-jetpack')}
+					/>
+				</p>
+			);
 		case 'on':
 			return <SetupLink isInstant={note.isInstant} />;
 		default:

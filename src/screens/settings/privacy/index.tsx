@@ -69,10 +69,12 @@ function DataLinks() {
 	return (
 		<>
 			<p>
-				{__(
-					"Jetpack stores only the data its features need. Read what that is, how it's used and how long it's kept.",
-					'dashboard-for-jetpack',
-				)}
+				<Marked
+					text={__(
+						"Jetpack stores only the data its features need. Read what that is, how it's used and how long it's kept.",
+						'dashboard-for-jetpack',
+					)}
+				/>
 			</p>
 			<ul className={styles.links}>
 				<li>

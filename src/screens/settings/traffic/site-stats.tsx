@@ -18,6 +18,7 @@ import { AboutSetting } from '../frame/about';
 import { CardFrame } from '../frame/card-frame';
 import { ModuleSwitch } from '../frame/module-switch';
 import { OptionSwitch } from '../frame/option-switch';
+import { Marked } from '../frame/search-context';
 import { Indented, SettingGroup } from '../frame/setting-group';
 import { SettingRow } from '../frame/setting-row';
 import { SettingsPanel } from '../frame/settings-panel';
@@ -44,7 +45,7 @@ function RoleSwitches({ id }: { id: RoleListKey }) {
 					{switches.map(({ role, name, isOn, isFixed }) => (
 						<Toggle
 							key={role}
-							label={name}
+							label={<Marked text={name} />}
 							checked={isOn}
 							isToggling={isSaving && role === pressed}
 							disabled={!isUsable || isFixed}
@@ -66,11 +67,13 @@ function RoleSwitches({ id }: { id: RoleListKey }) {
 				</div>
 				{others.length > 0 && (
 					<p className={styles.others}>
-						{sprintf(
-							/* translators: %s: names of roles, with commas. */
-							__('Other saved roles: %s', 'dashboard-for-jetpack'),
-							others.join(', '),
-						)}
+						<Marked
+							text={sprintf(
+								/* translators: %s: names of roles, with commas. */
+								__('Other saved roles: %s', 'dashboard-for-jetpack'),
+								others.join(', '),
+							)}
+						/>
 					</p>
 				)}
 			</SettingGroup>
@@ -124,10 +127,12 @@ function ActivateStats() {
 		<SettingRow id={MODULE}>
 			<div className={styles.activate}>
 				<p>
-					{__(
-						'Activate stats to see how many people visit your site and what they read.',
-						'dashboard-for-jetpack',
-					)}
+					<Marked
+						text={__(
+							'Activate stats to see how many people visit your site and what they read.',
+							'dashboard-for-jetpack',
+						)}
+					/>
 				</p>
 				<Button
 					size="small"

@@ -45,10 +45,14 @@ function Blocks() {
 			<div className={styles.part}>
 				<Toggle
 					label={<Marked text={name} />}
-					help={__(
-						'Caution: if there are Jetpack blocks used in existing posts or pages, disabling this setting will cause those blocks to stop working.',
-						'dashboard-for-jetpack',
-					)}
+					help={
+						<Marked
+							text={__(
+								'Caution: if there are Jetpack blocks used in existing posts or pages, disabling this setting will cause those blocks to stop working.',
+								'dashboard-for-jetpack',
+							)}
+						/>
+					}
 					after={<AboutSetting id={BLOCKS} />}
 					checked={isOn}
 					isToggling={isSaving}
@@ -68,7 +72,11 @@ function Blocks() {
 function ReadOnlyNote() {
 	const canManage = useAppSelector((state) => selectCapabilities(state).canManageModules);
 	return canManage ? null : (
-		<p>{__('Only administrators can change these settings.', 'dashboard-for-jetpack')}</p>
+		<p>
+			<Marked
+				text={__('Only administrators can change these settings.', 'dashboard-for-jetpack')}
+			/>
+		</p>
 	);
 }
 
