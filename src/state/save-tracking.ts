@@ -1,6 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { ErrorInfo } from '@/api';
 import { accountApi } from '@/api/entities/account';
+import type { Undo } from '@/domain/notices/notice';
 import { HOST } from '@/lib/brand';
 import { knownData } from '@/lib/remote';
 import { selectCapabilities } from './connection';
@@ -48,12 +49,22 @@ const announceFailure =
 /** The setting that is saved here and not with the other settings. */
 const SETTING = 'tracks_opt_out';
 
+interface TrackingOptions {
+	/** The name of the switch, shown with the notice of success. */
+	subject?: string;
+	/** The save undoes an earlier one and offers no further undo. */
+	isUndo?: boolean;
+}
+
 /**
  * Shows the choice at once and rolls it back if the server doesn't save it (API-17, NOTICE-26). The entity is loading during the save
  * (SETPRIV-03). A success can be undone.
  */
 export const saveTracking =
-	(tracksOptOut: boolean, { isUndo = false } = {}): AsyncThunk<Tracking> =>
+	(
+		tracksOptOut: boolean,
+		{ subject, isUndo = false }: TrackingOptions = {},
+	): AsyncThunk<Tracking> =>
 	async (dispatch, getState, { api }) => {
 		const before = knownData(selectTracking(getState()));
 		dispatch(trackingSlice.received({ tracksOptOut }));
@@ -74,15 +85,20 @@ export const saveTracking =
 			return { error };
 		}
 		if (isUndo) {
-			dispatch(showNotice('success', buildUndoSentences().success, NOTICE));
+			dispatch(showNotice('success', buildUndoSentences().success, { ...NOTICE, subject }));
 		} else {
-			const undo = { failureKey: SETTING, values: { [SETTING]: !tracksOptOut } };
+			const undo = { failureKey: SETTING, subject, values: { [SETTING]: !tracksOptOut } };
 			dispatch(
 				showNotice('success', __('Updated privacy settings.', 'dashboard-for-jetpack'), {
 					...NOTICE,
+					subject,
 					undo,
 				}),
 			);
 		}
 		return { data: { tracksOptOut } };
 	};
+
+/** Undoes a choice, once. */
+export const undoTracking = ({ subject, values }: Undo): AsyncThunk<Tracking> =>
+	saveTracking(values[SETTING] === true, { subject, isUndo: true });

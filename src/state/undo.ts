@@ -9,7 +9,7 @@ const OPT_OUT = 'tracks_opt_out';
 
 /** Loads the code on demand: only the choice about usage data needs it, but every screen offers Undo. */
 const undoTracking =
-	(tracksOptOut: boolean): AsyncThunk<unknown> =>
+	(what: Undo): AsyncThunk<unknown> =>
 	async (dispatch) => {
 		const loaded = await toOutcome(() => import(/* webpackChunkName: "undo" */ './save-tracking'));
 		if (loaded.error) {
@@ -20,11 +20,10 @@ const undoTracking =
 			dispatch(showFailure(loaded.error, text, { id: 'undo' }));
 			return loaded;
 		}
-		return dispatch(loaded.data.saveTracking(tracksOptOut, { isUndo: true }));
+		return dispatch(loaded.data.undoTracking(what));
 	};
 
 /** Undoes the change of a notice. The choice about usage data is saved at the provider, all other settings on the site. */
 export function undo(what: Undo): AsyncThunk<unknown> {
-	const optOut = what.values[OPT_OUT];
-	return typeof optOut === 'boolean' ? undoTracking(optOut) : undoSettings(what);
+	return OPT_OUT in what.values ? undoTracking(what) : undoSettings(what);
 }

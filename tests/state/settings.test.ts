@@ -42,9 +42,10 @@ describe('setSetting', () => {
 	it('TRACK-12 records no event for an undo, a retry or a dismissal', async () => {
 		const made = createTestStore();
 		answerPost('settings', { code: 'activation_failed', message: 'No.' }, 400);
-		await made.store.dispatch(setSetting('likes', true));
+		await made.store.dispatch(setSetting('likes', true, { subject: 'Likes' }));
 		answerPost('settings', { code: 'success', message: '' });
 		await made.store.dispatch(retrySettings('likes'));
+		expect(noticesOf(made)[0]).toMatchObject({ subject: 'Likes', undo: { subject: 'Likes' } });
 		await made.store.dispatch(undoSettings(noticesOf(made)[0]!.undo!));
 		await made.store.dispatch(setSetting('dismiss_dash_app_card', true));
 		expect(made.events).toHaveLength(1);

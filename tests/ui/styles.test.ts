@@ -37,6 +37,16 @@ describe('stylesheets', () => {
 		expect([...widths].sort((a, b) => a - b)).toEqual(widths);
 	});
 
+	it('draw the arrow of a select that is off as everything at rest, on the side where a line ends', () => {
+		const css = compile(read('field/style.module.scss').replaceAll("'../", "'"));
+		const [, off = ''] = /:disabled \+ \.arrow \{([^}]*)\}/.exec(css) ?? [];
+		expect(off).toContain('color: var(--jp-text-faded)');
+		expect(css).toMatch(/forced-colors: active\) \{[^@]*:disabled \+ \.arrow \{\s*color: GrayText/);
+		expect(css).toMatch(/\.arrow \{[^}]*inset-inline-end/);
+		// The drawing is a line: its own style overrides a fill.
+		expect(css).not.toMatch(/\.arrow \{[^}]*fill:/);
+	});
+
 	it('STATS-16 give an axis label at least 42 pixels', () => {
 		expect(read('bar-chart/style.module.scss')).toContain('--label-width: max(42px');
 	});

@@ -62,7 +62,14 @@ function SearchContent({ view, onRetry }: SearchContentProps) {
 						<Button
 							variant="link"
 							isBusy={isSaving}
-							onClick={() => void dispatch(setSetting(view.switch, true, { failureKey: 'search' }))}
+							onClick={() =>
+								void dispatch(
+									setSetting(view.switch, true, {
+										failureKey: 'search',
+										subject: __('Search', 'dashboard-for-jetpack'),
+									}),
+								)
+							}
 						>
 							{__('Activate', 'dashboard-for-jetpack')}
 						</Button>

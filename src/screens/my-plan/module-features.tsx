@@ -190,7 +190,9 @@ export function PerformanceCard() {
 						failureKey="site-accelerator"
 						feature={title}
 						isBusy={isBusy}
-						onActivate={() => void dispatch(setSetting('site-accelerator', true))}
+						onActivate={() =>
+							void dispatch(setSetting('site-accelerator', true, { subject: title }))
+						}
 					/>
 				),
 			}}
@@ -242,7 +244,7 @@ export function SearchCard() {
 						isBusy={isBusy}
 						onActivate={() =>
 							view.kind === 'off' &&
-							void dispatch(setSetting(view.switch, true, { failureKey: 'search' }))
+							void dispatch(setSetting(view.switch, true, { failureKey: 'search', subject: title }))
 						}
 					/>
 				),

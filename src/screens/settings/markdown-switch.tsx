@@ -23,6 +23,7 @@ interface MarkdownSwitchProps {
 export function MarkdownSwitch({ id, otherOn }: MarkdownSwitchProps) {
 	const dispatch = useAppDispatch();
 	const { isOn, isOtherOn, isSaving, lock, feature } = useSharedModule(id);
+	const name = getSetting(id).getName();
 	const canManage = useAppSelector((state) => selectCapabilities(state).canManageModules);
 	if (!canManage) {
 		return <SettingStatus id={id} isOn={isOn} />;
@@ -30,14 +31,14 @@ export function MarkdownSwitch({ id, otherOn }: MarkdownSwitchProps) {
 	return (
 		<SettingRow id={id}>
 			<ModuleToggle
-				label={<Marked text={getSetting(id).getName()} />}
-				help={isOtherOn && otherOn}
+				label={<Marked text={name} />}
+				help={isOtherOn && <Marked text={otherOn} />}
 				about={describeSetting(id)}
 				checked={isOn}
 				isToggling={isSaving}
 				disabled={lock !== undefined}
 				disabledReason={lock && getUnavailableReason(lock, feature)}
-				onChange={(next) => void dispatch(setSetting(id, next))}
+				onChange={(next) => void dispatch(setSetting(id, next, { subject: name }))}
 			/>
 		</SettingRow>
 	);

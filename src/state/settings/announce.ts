@@ -17,7 +17,7 @@ const getReason = ({ message, code }: SaveError): string => message || code;
  * @param sentence The text of the notice, if the save shows one.
  */
 export const toLastingFailure = (
-	asked: { failureKey: string; values: SettingsMap } | undefined,
+	asked: { failureKey: string; subject?: string; values: SettingsMap } | undefined,
 	error: ErrorInfo,
 	sentence?: string,
 ) =>

@@ -32,7 +32,7 @@ type SettingValue = boolean | string | MemberChange;
 interface SetOptions {
 	/** The switch that shows a failure; the first setting by default. */
 	failureKey?: string;
-	/** The name of the switch, shown with the notice of success. */
+	/** The name of the switch, shown with the notice of success; by default, the server's name of the module. */
 	subject?: string;
 	/** The kind of notices; those of a save by default. `activation`: NOTICE-18. */
 	says?: 'activation' | 'undo';
@@ -77,13 +77,13 @@ const isUnderWay = ({ settings }: RootState, values: SettingsMap): boolean =>
 		([key, value]) => typeof value === 'boolean' && settings.pending[key]?.value === value,
 	);
 
-function findSentences(state: RootState, values: SettingsMap, { says }: SetOptions) {
+function findSentences(values: SettingsMap, { says, subject }: SetOptions) {
 	const [[key = '', value] = []] = Object.entries(values);
 	switch (says) {
 		case 'undo':
 			return buildUndoSentences();
 		case 'activation':
-			return buildActivationSentences(state.modules[key]?.name || key);
+			return buildActivationSentences(subject || key);
 		default:
 			return effectsOf(key).getSentences?.(value);
 	}
@@ -111,14 +111,14 @@ const setValues =
 		if (isKept && isQuietSave(changes)) {
 			return dispatch(keepHere(first));
 		}
-		const { failureKey = first, subject } = options;
+		const { failureKey = first, subject = state.modules[first]?.name } = options;
 		const inverse = resolveUndo(parts, changes, saved);
 		const undo =
 			options.says !== 'undo' && inverse ? { failureKey, subject, values: inverse } : undefined;
 		const isSwitch = inverse !== undefined && !isQuietSave(changes) && !options.isSilent;
 		return dispatch(
 			saveValues(changes, {
-				sentences: options.sentences ?? findSentences(state, values, options),
+				sentences: options.sentences ?? findSentences(values, { ...options, subject }),
 				remedy: resolveRemedy(parts, facts),
 				isSilent: options.isSilent,
 				rebase: needsFreshValues(parts) ? resolve : undefined,
@@ -155,6 +155,8 @@ export const retrySettings =
 	(dispatch, getState) => {
 		const failure = getState().settings.failures[failureKey];
 		return failure
-			? dispatch(setValues(failure.values, { failureKey, isRepeat: true }))
+			? dispatch(
+					setValues(failure.values, { failureKey, subject: failure.subject, isRepeat: true }),
+				)
 			: Promise.resolve({ error: BUSY });
 	};

@@ -11,6 +11,8 @@ interface PendingValue {
 export interface SaveFailure {
 	/** The server's message, if any. */
 	reason: string;
+	/** The name of the switch, for the notice of a retry. */
+	subject?: string;
 	/** The sentence of the notice about this failure, if there is one. */
 	sentence?: string;
 	/** The changes that were not saved. */
@@ -86,8 +88,8 @@ const slice = createSlice({
 			const { changes, failure } = payload;
 			// A switch that was turned back since shows no failure.
 			if (failure && !Object.keys(changes).some((key) => state.pending[key])) {
-				const { failureKey, reason, sentence, values } = failure;
-				state.failures[failureKey] = { reason, sentence, changes, values };
+				const { reason, subject, sentence, values, failureKey } = failure;
+				state.failures[failureKey] = { reason, subject, sentence, values, changes };
 			}
 		},
 		failureDismissed({ failures }, { payload: failureKey }: PayloadAction<string>) {

@@ -1,6 +1,7 @@
 import { HttpResponse } from 'msw';
+import { selectNotices } from '@/state/notices';
 import MyPlanScreen from '@/screens/my-plan';
-import { renderScreen, screen, within } from '#tests/support/render';
+import { renderScreen, screen, waitFor, within } from '#tests/support/render';
 import type { StoreOptions } from '#tests/support/store';
 import { answerGet, answerPost, hold } from '#tests/support/wire';
 
@@ -107,6 +108,31 @@ it.each([
 	release();
 	expect(await card(name).findByText('Active')).toBeVisible();
 });
+
+it.each([
+	['Google Analytics', 'Google Analytics'],
+	['Increase your traffic', 'Publicize'],
+	['Optimized performance', 'Optimized performance'],
+	['Instant search', 'Instant search'],
+])(
+	'NOTICE-18 names the feature that the button of %s turned on, also for Undo',
+	async (title, name) => {
+		const { user, store } = open({
+			scenario: title === 'Increase your traffic' ? 'free' : 'complete',
+			world: { modules: { active: ['stats'] } },
+		});
+		await findTitles(title);
+		await user.click(await card(title).findByRole('button', { name: 'Activate' }));
+		await card(title).findByText('Active');
+		await waitFor(() =>
+			expect(selectNotices(store.getState()).at(-1)).toMatchObject({
+				status: 'is-success',
+				subject: name,
+				undo: { subject: name },
+			}),
+		);
+	},
+);
 
 it('activation: rolls back and keeps the focus when the save fails', async () => {
 	const { user } = open({

@@ -98,6 +98,16 @@ describe('search results', () => {
 		expect(marks.map(({ textContent }) => textContent)).toEqual(['comments', 'carousel']);
 		expect(screen.getByRole('switch', { name: label })).toBeInTheDocument();
 	});
+
+	it.each([
+		['a help text of ads', 'ccpa', 'wordads_ccpa_enabled', '.help'],
+		['the caution of blocks', 'blocks', 'jetpack_blocks_disabled', '.help'],
+	])('mark the term in %s', (_what, term, setting, place) => {
+		search(term);
+		const row = document.getElementById(`setting-${setting}`);
+		const marks = [...(row?.querySelectorAll(`${place} mark`) ?? [])];
+		expect(marks.map(({ textContent }) => textContent?.toLowerCase())).toContain(term);
+	});
 });
 
 describe('a search without results', () => {

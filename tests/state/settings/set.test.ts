@@ -126,7 +126,7 @@ describe('Undo', () => {
 		[
 			'a module',
 			(made: TestStore) => made.store.dispatch(setSetting('monitor', true)),
-			{ failureKey: 'monitor', values: { monitor: false } },
+			{ failureKey: 'monitor', subject: 'Monitor', values: { monitor: false } },
 		],
 		[
 			'an option',
@@ -180,6 +180,7 @@ describe('switch that could not be saved', () => {
 		const made = await fail();
 		expect(failureOf(made, 'monitor')).toEqual({
 			reason: 'No.',
+			subject: 'Monitor',
 			sentence: 'Error updating settings. No.',
 			changes: { monitor: true },
 			values: { monitor: true },

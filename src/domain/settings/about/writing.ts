@@ -43,7 +43,10 @@ const WRITING: TabExplanations = {
 			),
 			shares: sprintf(
 				/* translators: %s: the name of the host. */
-				__('the emails that you send to this address, which %s receives.', 'dashboard-for-jetpack'),
+				__(
+					'the emails that you send to your secret address, which %s receives.',
+					'dashboard-for-jetpack',
+				),
 				HOST,
 			),
 		}),

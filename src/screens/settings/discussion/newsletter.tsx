@@ -134,8 +134,10 @@ function Texts() {
 			>
 				<div className={styles.folded}>
 					{known.map((key) => {
+						const { label, help } = getLabels(key);
 						const field = {
-							...getLabels(key),
+							label: <Marked text={label} />,
+							help: <Marked text={help} />,
 							value: texts[key] ?? '',
 							readOnly: isSaving,
 							disabled: !isUsable,

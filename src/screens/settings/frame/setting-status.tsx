@@ -3,6 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { getSetting, type SettingId } from '@/domain/settings/registry';
 import { Status } from '@/ui/status';
 import { AboutSetting } from './about';
+import { Marked } from './search-context';
 import { SettingRow } from './setting-row';
 import styles from './style.module.scss';
 
@@ -17,7 +18,9 @@ export function SettingStatus({ id, isOn, help }: SettingStatusProps) {
 	return (
 		<SettingRow id={id}>
 			<div className={styles.named}>
-				<p>{getSetting(id).getName()}</p>
+				<p>
+					<Marked text={getSetting(id).getName()} />
+				</p>
 				<AboutSetting id={id} />
 			</div>
 			{isOn ? (

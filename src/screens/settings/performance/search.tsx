@@ -45,16 +45,17 @@ function InstantSwitch() {
 	const { isInstantOn, isInstantUsable } = useAppSelector(selectSearchSettings);
 	const isSaving = useAppSelector((state) => selectIsSettingPending(state, INSTANT));
 	const { getName, getDescription } = getSetting(INSTANT);
+	const name = getName();
 	return (
 		<SettingRow id={INSTANT}>
 			<Toggle
-				label={<Marked text={getName()} />}
+				label={<Marked text={name} />}
 				help={<Marked text={getDescription?.() ?? ''} />}
 				after={<AboutSetting id={INSTANT} />}
 				checked={isInstantOn}
 				isToggling={isSaving}
 				disabled={!isInstantUsable}
-				onChange={(checked) => void dispatch(setSetting(INSTANT, checked))}
+				onChange={(checked) => void dispatch(setSetting(INSTANT, checked, { subject: name }))}
 			/>
 		</SettingRow>
 	);
@@ -98,7 +99,13 @@ function SearchNote() {
 				/>
 			);
 		case 'off':
-			return <p>{__('Search is in your plan. Turn it on to use it.', 'dashboard-for-jetpack')}</p>;
+			return (
+				<p>
+					<Marked
+						text={__('Search is in your plan. Turn it on to use it.', 'dashboard-for-jetpack')}
+					/>
+				</p>
+			);
 		case 'on':
 			return <SetupLink isInstant={note.isInstant} />;
 		default:

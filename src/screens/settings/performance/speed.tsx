@@ -22,17 +22,18 @@ function AcceleratorSwitch() {
 	const dispatch = useAppDispatch();
 	const { accelerator, isToggling } = useAppSelector(selectSiteAccelerator);
 	const { getName, getDescription } = getSetting(ID);
+	const name = getName();
 	const draw = (isOn: boolean, reason: string) => (
 		<SettingRow id={ID}>
 			<ModuleToggle
-				label={<Marked text={getName()} />}
+				label={<Marked text={name} />}
 				help={<Marked text={getDescription?.() ?? ''} />}
 				about={describeSetting(ID)}
 				checked={isOn}
 				isToggling={isToggling}
 				disabled={reason !== ''}
 				disabledReason={reason}
-				onChange={(checked) => void dispatch(setSetting(ID, checked))}
+				onChange={(checked) => void dispatch(setSetting(ID, checked, { subject: name }))}
 			/>
 		</SettingRow>
 	);

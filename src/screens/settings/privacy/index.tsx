@@ -26,15 +26,16 @@ function TracksSwitch() {
 	const retry = useLoads(canAsk && loadTracking);
 	const setting = resolvePrivacySetting({ canAsk, tracking });
 	const { getName, getDescription } = getSetting(ID);
+	const name = getName();
 	const draw = (isOn: boolean, isBusy: boolean) => (
 		<SettingRow id={ID}>
 			<Toggle
-				label={<Marked text={getName()} />}
+				label={<Marked text={name} />}
 				help={<Marked text={getDescription?.() ?? ''} />}
 				checked={isOn}
 				isToggling={isBusy}
 				disabled={isBusy}
-				onChange={(checked) => void dispatch(saveTracking(!checked))}
+				onChange={(checked) => void dispatch(saveTracking(!checked, { subject: name }))}
 			/>
 		</SettingRow>
 	);
@@ -68,10 +69,12 @@ function DataLinks() {
 	return (
 		<>
 			<p>
-				{__(
-					"Jetpack stores only the data its features need. Read what that is, how it's used and how long it's kept.",
-					'dashboard-for-jetpack',
-				)}
+				<Marked
+					text={__(
+						"Jetpack stores only the data its features need. Read what that is, how it's used and how long it's kept.",
+						'dashboard-for-jetpack',
+					)}
+				/>
 			</p>
 			<ul className={styles.links}>
 				<li>

@@ -95,7 +95,7 @@ export function SearchBanner({ id, record }: SearchBannerView) {
 
 	const activate = () => {
 		wasPressed.current = true;
-		void dispatch(setSetting(id, true));
+		void dispatch(setSetting(id, true, { subject: record.name }));
 	};
 	return (
 		<div ref={ref}>

@@ -35,7 +35,9 @@ function AdsSwitch() {
 			<ModuleSwitch id="wordads" restReason={getPlanReason(plan.kind, MISSING())} />
 			{plan.kind !== 'granted' && <PlanNote module="wordads" view={plan} missing={MISSING()} />}
 			<p>
-				{__('By turning on ads, you agree to these terms:', 'dashboard-for-jetpack')}{' '}
+				<Marked
+					text={__('By turning on ads, you agree to these terms:', 'dashboard-for-jetpack')}
+				/>{' '}
 				<ExternalLink href={getRedirectUrl('wpcom-automattic-ads-tos')}>
 					{__('Automattic Ads Terms of Service', 'dashboard-for-jetpack')}
 				</ExternalLink>
@@ -54,7 +56,7 @@ function SecondAd() {
 			<OptionSwitch id={SECOND} />
 			{isOn && (
 				<p>
-					{__('Want ads somewhere else, too?', 'dashboard-for-jetpack')}{' '}
+					<Marked text={__('Want ads somewhere else, too?', 'dashboard-for-jetpack')} />{' '}
 					<ConfigureLink
 						href={joinUrl(adminUrl, 'customize.php?autofocus[panel]=widgets')}
 						onClick={() => dispatch(recordClick('place_ad_widget'))}
@@ -74,18 +76,22 @@ function Ccpa() {
 			id={CCPA}
 			help={
 				<>
-					{sprintf(
-						/* translators: %s: a shortcode in brackets. */
-						__(
-							'The California Consumer Privacy Act (CCPA) lets visitors opt out of targeted ads. Give them a "Do not sell my personal information" link: add its widget, or put the shortcode %s on a page.',
+					<Marked
+						text={sprintf(
+							/* translators: %s: a shortcode in brackets. */
+							__(
+								'The California Consumer Privacy Act (CCPA) lets visitors opt out of targeted ads. Give them a "Do not sell my personal information" link: add its widget, or put the shortcode %s on a page.',
+								'dashboard-for-jetpack',
+							),
+							'[ccpa-do-not-sell-link]',
+						)}
+					/>{' '}
+					<Marked
+						text={__(
+							'Logged-in administrators always see the link, wherever they are.',
 							'dashboard-for-jetpack',
-						),
-						'[ccpa-do-not-sell-link]',
-					)}{' '}
-					{__(
-						'Logged-in administrators always see the link, wherever they are.',
-						'dashboard-for-jetpack',
-					)}
+						)}
+					/>
 				</>
 			}
 		/>

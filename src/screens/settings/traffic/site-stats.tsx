@@ -18,6 +18,7 @@ import { AboutSetting } from '../frame/about';
 import { CardFrame } from '../frame/card-frame';
 import { ModuleSwitch } from '../frame/module-switch';
 import { OptionSwitch } from '../frame/option-switch';
+import { Marked } from '../frame/search-context';
 import { Indented, SettingGroup } from '../frame/setting-group';
 import { SettingRow } from '../frame/setting-row';
 import { SettingsPanel } from '../frame/settings-panel';
@@ -36,14 +37,15 @@ function RoleSwitches({ id }: { id: RoleListKey }) {
 	const isUsable = useSettingState(id).kind === 'usable';
 	const [pressed, setPressed] = useState('');
 	const { switches, others } = resolveRoleLists(id, saved, siteRoles);
+	const title = getSetting(id).getName();
 	return (
 		<SettingRow id={id}>
-			<SettingGroup title={getSetting(id).getName()} after={<AboutSetting id={id} />}>
+			<SettingGroup title={title} after={<AboutSetting id={id} />}>
 				<div className={styles.roles}>
 					{switches.map(({ role, name, isOn, isFixed }) => (
 						<Toggle
 							key={role}
-							label={name}
+							label={<Marked text={name} />}
 							checked={isOn}
 							isToggling={isSaving && role === pressed}
 							disabled={!isUsable || isFixed}
@@ -52,18 +54,26 @@ function RoleSwitches({ id }: { id: RoleListKey }) {
 							}
 							onChange={(checked) => {
 								setPressed(role);
-								void dispatch(setSetting(id, { member: role, isOn: checked }));
+								const subject = sprintf(
+									/* translators: 1: name of a list of roles. 2: name of a role, such as "Editor". */
+									__('%1$s: %2$s', 'dashboard-for-jetpack'),
+									title,
+									name,
+								);
+								void dispatch(setSetting(id, { member: role, isOn: checked }, { subject }));
 							}}
 						/>
 					))}
 				</div>
 				{others.length > 0 && (
 					<p className={styles.others}>
-						{sprintf(
-							/* translators: %s: names of roles, with commas. */
-							__('Other saved roles: %s', 'dashboard-for-jetpack'),
-							others.join(', '),
-						)}
+						<Marked
+							text={sprintf(
+								/* translators: %s: names of roles, with commas. */
+								__('Other saved roles: %s', 'dashboard-for-jetpack'),
+								others.join(', '),
+							)}
+						/>
 					</p>
 				)}
 			</SettingGroup>
@@ -117,16 +127,20 @@ function ActivateStats() {
 		<SettingRow id={MODULE}>
 			<div className={styles.activate}>
 				<p>
-					{__(
-						'Activate stats to see how many people visit your site and what they read.',
-						'dashboard-for-jetpack',
-					)}
+					<Marked
+						text={__(
+							'Activate stats to see how many people visit your site and what they read.',
+							'dashboard-for-jetpack',
+						)}
+					/>
 				</p>
 				<Button
 					size="small"
 					isBusy={isBusy}
 					data-focus-successor
-					onClick={() => void dispatch(setSetting(MODULE, true))}
+					onClick={() =>
+						void dispatch(setSetting(MODULE, true, { subject: getCard(MODULE).getTitle() }))
+					}
 				>
 					{__('Activate Site Stats', 'dashboard-for-jetpack')}
 				</Button>

@@ -11,6 +11,7 @@ import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import type { CardSlots } from '../frame/card-slots';
 import { CopyLine } from '../frame/copy-line';
+import { Marked } from '../frame/search-context';
 
 /** The address of a sitemap, with a copy button; clicks are recorded (TRAFFIC-53, TRACK-14). */
 function SitemapLine({ kind, url }: SitemapLink) {
@@ -64,10 +65,12 @@ function SitemapsNote() {
 			return (
 				<>
 					<p>
-						{__(
-							'Good news: Jetpack is sending your sitemap automatically to all major search engines for indexing.',
-							'dashboard-for-jetpack',
-						)}
+						<Marked
+							text={__(
+								'Good news: Jetpack is sending your sitemap automatically to all major search engines for indexing.',
+								'dashboard-for-jetpack',
+							)}
+						/>
 					</p>
 					{view.links.length > 0 && (
 						<div>

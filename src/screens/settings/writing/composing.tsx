@@ -36,6 +36,7 @@ function Blocks() {
 	const isSaving = useAppSelector((state) => selectIsSettingPending(state, BLOCKS));
 	const canManage = useAppSelector((state) => selectCapabilities(state).canManageModules);
 	const { adminUrl } = useAppSelector(selectSite);
+	const name = getSetting(BLOCKS).getName();
 	if (!canManage) {
 		return <SettingStatus id={BLOCKS} isOn={isOn} />;
 	}
@@ -43,15 +44,19 @@ function Blocks() {
 		<SettingRow id={BLOCKS}>
 			<div className={styles.part}>
 				<Toggle
-					label={<Marked text={getSetting(BLOCKS).getName()} />}
-					help={__(
-						'Caution: if there are Jetpack blocks used in existing posts or pages, disabling this setting will cause those blocks to stop working.',
-						'dashboard-for-jetpack',
-					)}
+					label={<Marked text={name} />}
+					help={
+						<Marked
+							text={__(
+								'Caution: if there are Jetpack blocks used in existing posts or pages, disabling this setting will cause those blocks to stop working.',
+								'dashboard-for-jetpack',
+							)}
+						/>
+					}
 					after={<AboutSetting id={BLOCKS} />}
 					checked={isOn}
 					isToggling={isSaving}
-					onChange={(next) => void dispatch(setSetting(BLOCKS, !next))}
+					onChange={(next) => void dispatch(setSetting(BLOCKS, !next, { subject: name }))}
 				/>
 				<div className={styles.below}>
 					<ConfigureLink href={joinUrl(adminUrl, 'post-new.php')}>
@@ -67,7 +72,11 @@ function Blocks() {
 function ReadOnlyNote() {
 	const canManage = useAppSelector((state) => selectCapabilities(state).canManageModules);
 	return canManage ? null : (
-		<p>{__('Only administrators can change these settings.', 'dashboard-for-jetpack')}</p>
+		<p>
+			<Marked
+				text={__('Only administrators can change these settings.', 'dashboard-for-jetpack')}
+			/>
+		</p>
 	);
 }
 

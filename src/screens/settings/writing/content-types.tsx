@@ -27,6 +27,7 @@ function ContentType({ id, help, postType, addLabel }: ContentTypeProps) {
 	const dispatch = useAppDispatch();
 	const { isOn, isSaving, lock, feature } = useSharedModule(id);
 	const { adminUrl } = useAppSelector(selectSite);
+	const name = getSetting(id).getName();
 	const isHeldOff = lock?.kind === 'locked' && lock.override === 'inactive';
 	const reason = isHeldOff
 		? __('This feature has been disabled by a site administrator.', 'dashboard-for-jetpack')
@@ -35,14 +36,14 @@ function ContentType({ id, help, postType, addLabel }: ContentTypeProps) {
 		<SettingRow id={id}>
 			<div className={styles.part}>
 				<ModuleToggle
-					label={<Marked text={getSetting(id).getName()} />}
+					label={<Marked text={name} />}
 					help={<Marked text={help} />}
 					about={describeSetting(id)}
 					checked={isOn}
 					isToggling={isSaving}
 					disabled={lock !== undefined}
 					disabledReason={reason}
-					onChange={(next) => void dispatch(setSetting(id, next))}
+					onChange={(next) => void dispatch(setSetting(id, next, { subject: name }))}
 				/>
 				{isOn && !isSaving && (
 					<div className={styles.below}>

@@ -4,6 +4,7 @@ import { recordClick } from '@/state/analytics';
 import { copyText, showTextToCopy } from '@/state/browser';
 import { selectCapabilities } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { selectIsModuleActive } from '@/state/modules';
 import { selectIsSettingPending, selectSavedSetting, setSetting } from '@/state/settings';
 import { readPostByEmailAddress } from '@/domain/writing';
 import type { SaveSentences } from '@/domain/settings/sentences';
@@ -53,9 +54,11 @@ const setAddress = (verb: AddressVerb) =>
 /** Managers can toggle it; authors only see its description (WRITING-06). */
 function PostByEmailSwitch() {
 	const canManage = useAppSelector((state) => selectCapabilities(state).canManageModules);
+	// While the feature is off, the address that this text points to is folded away.
+	const isOn = useAppSelector((state) => selectIsModuleActive(state, MODULE));
 	const description = <Marked text={getSetting(MODULE).getDescription?.() ?? ''} />;
 	return canManage ? (
-		<ModuleSwitch id={MODULE} help={description} />
+		<ModuleSwitch id={MODULE} help={isOn && description} />
 	) : (
 		<SettingRow id={MODULE}>
 			<p>{description}</p>
@@ -103,7 +106,9 @@ function CopyableAddress({ address }: { address: string }) {
 	const labelId = useId();
 	return (
 		<>
-			<p id={labelId}>{getSetting(ADDRESS).getName()}</p>
+			<p id={labelId}>
+				<Marked text={getSetting(ADDRESS).getName()} />
+			</p>
 			<div className={styles.address}>
 				<code dir="ltr">{address}</code>
 				<CopyButton
@@ -141,7 +146,9 @@ function Address() {
 		<SettingRow id={ADDRESS}>
 			<div className={styles.part}>
 				{address === '' ? (
-					<p>{__("You don't have an address yet.", 'dashboard-for-jetpack')}</p>
+					<p>
+						<Marked text={__("You don't have an address yet.", 'dashboard-for-jetpack')} />
+					</p>
 				) : (
 					<CopyableAddress address={address} />
 				)}
