@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { bootSite } from './lib/boot-site.mjs';
+import { addSites, installSite, makeNetwork, setUpSite } from './lib/boot-site.mjs';
 import { build, isBuildStale } from './lib/build.mjs';
 import { ensureDependencies } from './lib/dependencies.mjs';
 import { HELP, readOptions } from './lib/options.mjs';
@@ -22,14 +22,15 @@ import {
 import { releaseFor } from './lib/wordpress-wish.mjs';
 import { writeConfig } from './lib/wp-config.mjs';
 
-/** @param {{ url: string, php: ReturnType<typeof choosePhp>, scenario: string, viewer: string | undefined }} site */
-function greet({ url, php, scenario, viewer }) {
+/** @param {{ url: string, php: ReturnType<typeof choosePhp>, scenario: string, viewer: string | undefined, isNetwork: boolean }} site */
+function greet({ url, php, scenario, viewer, isNetwork }) {
 	const page = scenario ? 'jetpack' : 'dashboard-for-jetpack';
 	const seen = viewer ? ` (look at it as ${viewer})` : '';
 	const version = php.version ? `${php.version} ` : '';
 	const world = scenario ? `${scenario}${seen}` : 'none: Jetpack itself answers';
+	const sites = `\n  Network     ${url}/wp-admin/network/admin.php?page=dashboard-for-jetpack-sites`;
 	console.log(`
-  Dashboard   ${url}/wp-admin/admin.php?page=${page}
+  Dashboard   ${url}/wp-admin/admin.php?page=${page}${isNetwork ? sites : ''}
   Log in as   admin, admin2, editor, author, contributor or subscriber
   Password    password
   Scenario    ${world}
@@ -68,7 +69,8 @@ async function start(options) {
 	if (database) {
 		removeSqlite(folder);
 	}
-	writeConfig({ dataDir, folder, url, secret, bundle, databaseHost: database?.host });
+	const config = { dataDir, folder, url, secret, bundle, databaseHost: database?.host };
+	writeConfig(config);
 
 	let isStopping = false;
 	/** @type {Awaited<ReturnType<typeof serveSite>> | undefined} */
@@ -96,7 +98,15 @@ async function start(options) {
 			},
 		});
 		const site = { url, secret, hasEnded: server.hasEnded };
-		greet({ url, php, viewer, ...(await bootSite(site, options)) });
+		await installSite(site);
+		if (options.isNetwork) {
+			await makeNetwork(site, () => writeConfig({ ...config, isNetwork: true }));
+		}
+		const { scenario } = await setUpSite(site, options);
+		if (options.isNetwork) {
+			await addSites(site);
+		}
+		greet({ url, php, viewer, scenario, isNetwork: options.isNetwork });
 	} catch (error) {
 		console.error(reasonOf(error));
 		await stop(1);
