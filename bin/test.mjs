@@ -3,6 +3,7 @@
 import { availableParallelism } from 'node:os';
 import { ensureDependencies } from './lib/dependencies.mjs';
 import { readFlags } from './lib/flags.mjs';
+import { requireMariaDb } from './lib/mariadb.mjs';
 import { reasonOf } from './lib/reason-of.mjs';
 import { updateSection } from './lib/compatibility.mjs';
 import { cellOf, createHostSuites, versionsSection } from './lib/suites/host-suites.mjs';
@@ -130,6 +131,9 @@ function reportHosts(results, isWriting) {
 /** @param {ReturnType<typeof readArguments>} options */
 async function runAll({ only, isLong, hosts, rest }) {
 	ensureDependencies();
+	if (hosts.some(({ database }) => database === 'mariadb')) {
+		requireMariaDb();
+	}
 	// All suites inherit this variable; `tests/support/long.ts` reads it.
 	process.env.TEST_LONG = isLong ? '1' : '';
 	const sites = createSites(async (flags) => {

@@ -27,13 +27,11 @@ export function mariaDbVersion() {
 }
 
 /**
- * Starts a MariaDB of its own for a site: on a free port of this machine, with its data in the site's folder. Other servers are not touched.
+ * The commands of MariaDB.
  *
- * @param {string} dataDir Folder of the site.
- * @return {Promise<{ host: string, stop: () => Promise<void> }>} `host`: for wp-config.php.
- * @throws {Error} One sentence if no server or no PHP extension is installed, or if the server does not start.
+ * @throws {Error} One sentence if no server or no PHP extension is installed.
  */
-export async function startMariaDb(dataDir) {
+export function requireMariaDb() {
 	const [server, installer, client] = [SERVERS, INSTALLERS, CLIENTS].map(findCommand);
 	if (!server || !installer || !client) {
 		throw new Error(
@@ -45,6 +43,18 @@ export async function startMariaDb(dataDir) {
 			"This machine's PHP has no mysqli: install it (`apt-get install php-mysql`), or leave out `--database mariadb`.",
 		);
 	}
+	return { server, installer, client };
+}
+
+/**
+ * Starts a MariaDB of its own for a site: on a free port of this machine, with its data in the site's folder. Other servers are not touched.
+ *
+ * @param {string} dataDir Folder of the site.
+ * @return {Promise<{ host: string, stop: () => Promise<void> }>} `host`: for wp-config.php.
+ * @throws {Error} One sentence if no server or no PHP extension is installed, or if the server does not start.
+ */
+export async function startMariaDb(dataDir) {
+	const { server, installer, client } = requireMariaDb();
 	const data = join(dataDir, 'mariadb');
 	const socket = join(data, 'socket');
 	const port = await freePort();
