@@ -12,9 +12,10 @@ const { PRINTED, textsOfPhp, textsOfPlugin } = jest.requireActual<{
 	textsOfPlugin: (root: string) => BuiltText[];
 }>('../../bin/lib/php-texts.js');
 
-const ROOT = join(__dirname, '../../php-stub');
+/** Folder of the plugin in the checkout. */
+export const PHP_ROOT = join(__dirname, '../../php-stub');
 
-/** The texts that the plugin's PHP prints, with those of its header. */
-export const readPhpTexts = (): BuiltText[] => textsOfPlugin(ROOT);
+/** The texts that a plugin's PHP prints, with those of its header. */
+export const readPhpTexts = (plugin = PHP_ROOT): BuiltText[] => textsOfPlugin(plugin);
 
 export { PRINTED, textsOfPhp };
