@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { toLocale } from '@/lib/locale';
 import { MARK } from '#tests/support/pseudo-locale';
 import { CONTAINER } from './dashboard';
 
@@ -100,7 +101,7 @@ export async function findUntranslated(
 	locale: string,
 ): Promise<string[]> {
 	const known = simplify(data);
-	const words = [...dateWordsOf(locale.replace('_', '-')), ...NAMES, 'usd', 'us$', 'eur'];
+	const words = [...dateWordsOf(toLocale(locale)), ...NAMES, 'usd', 'us$', 'eur'];
 	const rest = (text: string) =>
 		words.reduce((left, word) => left.replaceAll(word, ' '), simplify(text.replace(CODE, '')));
 	const read = await readOutside(page);
@@ -177,7 +178,12 @@ export const findCutOff = (page: Page): Promise<string[]> =>
 			!element.closest(
 				'.screen-reader-text, .components-visually-hidden, [data-visually-hidden], option, style, script, noscript, [aria-hidden="true"], svg',
 			);
-		const lines: { box: DOMRect; element: Element }[] = [];
+		/** A notice is above the page, which scrolls below it. */
+		const layerOf = (element: Element | null): Element | null =>
+			!element || /fixed|sticky/.test(getComputedStyle(element).position)
+				? element
+				: layerOf(element.parentElement);
+		const lines: { box: DOMRect; element: Element; layer: Element | null }[] = [];
 		const found = new Set<string>();
 		for (const root of roots) {
 			const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -220,12 +226,13 @@ export const findCutOff = (page: Page): Promise<string[]> =>
 					}
 				}
 				if (!isHidden) {
-					lines.push(...boxes.map((box) => ({ box, element })));
+					const layer = layerOf(element);
+					lines.push(...boxes.map((box) => ({ box, element, layer })));
 				}
 			}
 		}
 		const width = document.documentElement.clientWidth;
-		lines.forEach(({ box, element }, index) => {
+		lines.forEach(({ box, element, layer }, index) => {
 			if (box.right > width + 1 || box.left < -1) {
 				found.add(`outside of the window: ${nameOf(element)}`);
 			}
@@ -233,7 +240,12 @@ export const findCutOff = (page: Page): Promise<string[]> =>
 				const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
 				const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
 				const isApart = !element.contains(other.element) && !other.element.contains(element);
-				if (isApart && across > 3 && down > Math.min(box.height, other.box.height) / 2) {
+				if (
+					layer === other.layer &&
+					isApart &&
+					across > 3 &&
+					down > Math.min(box.height, other.box.height) / 2
+				) {
 					found.add(`overlap: ${nameOf(element)} and ${nameOf(other.element)}`);
 				}
 			}
