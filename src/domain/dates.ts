@@ -24,7 +24,11 @@ function partOf(date: Date, locale: string, part: DatePart, style: 'long' | 'sho
 		year: 'numeric',
 		timeZone: 'UTC',
 	});
-	return format.formatToParts(date).find(({ type }) => type === part)?.value ?? '';
+	const value = format.formatToParts(date).find(({ type }) => type === part)?.value ?? '';
+	// Within a date, Japanese, Chinese and Korean months are numbers, and the sign for "month" is a part of its own.
+	return part === 'month' && /^\p{N}+$/u.test(value)
+		? date.toLocaleDateString(locale, { month: style, timeZone: 'UTC' })
+		: value;
 }
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');

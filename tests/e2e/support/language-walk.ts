@@ -13,7 +13,8 @@ export interface Looked {
 	kind: 'screens' | 'dialogs and notices' | 'roles';
 	/** What was looked at: one state of one screen. */
 	name: string;
-	widths: number;
+	/** Of the window, in pixels. */
+	widths: number[];
 	flaws: number;
 }
 
@@ -79,6 +80,6 @@ export async function lookIn(
 		flaws.push(...cutOff.map((flaw) => `at ${width}: ${flaw}`));
 	}
 	await page.setViewportSize({ width: 1280, height: 900 });
-	report({ language: language.name, kind, name, widths: WIDTHS.length, flaws: flaws.length });
+	report({ language: language.name, kind, name, widths: WIDTHS, flaws: flaws.length });
 	return flaws.map((flaw) => `${name}: ${flaw}`);
 }

@@ -89,6 +89,9 @@ const CODE = /<[^>]*>|\S+@\S+/g;
 
 const simplify = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
+/** A name in brackets, as after a name of ours. */
+const withoutBrackets = (text: string) => text.replace(/^\((.*)\)$/, '$1');
+
 /**
  * Texts without a translation.
  *
@@ -106,7 +109,7 @@ export async function findUntranslated(
 		words.reduce((left, word) => left.replaceAll(word, ' '), simplify(text.replace(CODE, '')));
 	const read = await readOutside(page);
 	return read
-		.filter(({ text }) => !known.includes(simplify(text)) && /\p{L}{2}/u.test(rest(text)))
+		.filter(({ text }) => !known.includes(withoutBrackets(simplify(text))) && /\p{L}{2}/u.test(rest(text)))
 		.map(({ text, place }) => `“${text}” in ${place}`);
 }
 
