@@ -109,7 +109,10 @@ export async function findUntranslated(
 		words.reduce((left, word) => left.replaceAll(word, ' '), simplify(text.replace(CODE, '')));
 	const read = await readOutside(page);
 	return read
-		.filter(({ text }) => !known.includes(withoutBrackets(simplify(text))) && /\p{L}{2}/u.test(rest(text)))
+		.filter(
+			({ text }) =>
+				!known.includes(withoutBrackets(simplify(text))) && /\p{L}{2}/u.test(rest(text)),
+		)
 		.map(({ text, place }) => `“${text}” in ${place}`);
 }
 
