@@ -28,12 +28,19 @@ const SWC = {
 	module: { type: 'commonjs' },
 };
 
+/** React for the tests: the installed version, or React 19 for `npm test -- --react 19`. Every package gets the same copy. */
+const REACT =
+	process.env.TEST_REACT === '19'
+		? { '^react(-dom)?($|/.*)': '<rootDir>/node_modules/react$1-19$2' }
+		: {};
+
 const shared = {
 	roots: ['<rootDir>/tests', '<rootDir>/src', '<rootDir>/fixtures'],
 	globals: { __DEV_TOOLS__: true },
 	testEnvironmentOptions: { url: 'http://site.test/wp-admin/admin.php?page=jetpack' },
 	setupFiles: ['<rootDir>/tests/support/environment.ts'],
 	moduleNameMapper: {
+		...REACT,
 		'\\.module\\.scss$': '<rootDir>/tests/support/class-names.ts',
 		'\\.s?css$': '<rootDir>/tests/support/nothing.ts',
 		'\\.(svg|png|webp)$': '<rootDir>/tests/support/file-name.ts',

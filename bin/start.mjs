@@ -3,28 +3,38 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { bootSite } from './lib/boot-site.mjs';
+import { addSites, installSite, makeNetwork, setUpSite } from './lib/boot-site.mjs';
 import { build, isBuildStale } from './lib/build.mjs';
 import { ensureDependencies } from './lib/dependencies.mjs';
 import { HELP, readOptions } from './lib/options.mjs';
 import { ensurePortIsFree } from './lib/ports.mjs';
+import { startMariaDb } from './lib/mariadb.mjs';
 import { reasonOf } from './lib/reason-of.mjs';
 import { describeScenarios, findScenario } from './lib/scenarios.mjs';
 import { choosePhp, serveSite } from './lib/serve-site.mjs';
-import { addPlugins, linkPlugin, PLUGIN, prepareWordPress } from './lib/wordpress-folder.mjs';
+import {
+	addPlugins,
+	linkPlugin,
+	PLUGIN,
+	prepareWordPress,
+	removeSqlite,
+} from './lib/wordpress-folder.mjs';
+import { releaseFor } from './lib/wordpress-wish.mjs';
 import { writeConfig } from './lib/wp-config.mjs';
 
-/** @param {{ url: string, kind: 'host' | 'wasm', scenario: string, viewer: string | undefined }} site */
-function greet({ url, kind, scenario, viewer }) {
+/** @param {{ url: string, php: ReturnType<typeof choosePhp>, scenario: string, viewer: string | undefined, isNetwork: boolean }} site */
+function greet({ url, php, scenario, viewer, isNetwork }) {
 	const page = scenario ? 'jetpack' : 'dashboard-for-jetpack';
 	const seen = viewer ? ` (look at it as ${viewer})` : '';
+	const version = php.version ? `${php.version} ` : '';
 	const world = scenario ? `${scenario}${seen}` : 'none: Jetpack itself answers';
+	const sites = `\n  Network     ${url}/wp-admin/network/admin.php?page=dashboard-for-jetpack-sites`;
 	console.log(`
-  Dashboard   ${url}/wp-admin/admin.php?page=${page}
+  Dashboard   ${url}/wp-admin/admin.php?page=${page}${isNetwork ? sites : ''}
   Log in as   admin, admin2, editor, author, contributor or subscriber
   Password    password
   Scenario    ${world}
-  PHP         ${kind === 'host' ? 'on this machine' : 'in WebAssembly'}
+  PHP         ${version}${php.kind === 'host' ? 'on this machine' : 'in WebAssembly'}
 
   Press Ctrl-C to stop.
 `);
@@ -34,7 +44,7 @@ function greet({ url, kind, scenario, viewer }) {
 /** @param {ReturnType<typeof readOptions>} options */
 async function start(options) {
 	const viewer = options.scenario ? findScenario(options.scenario).viewer : undefined;
-	const kind = choosePhp(options.php);
+	const php = choosePhp(options.php);
 	await ensurePortIsFree(options.port);
 	ensureDependencies();
 	ensureDependencies(join(PLUGIN, 'playground'));
@@ -49,10 +59,18 @@ async function start(options) {
 	mkdirSync(dataDir, { recursive: true });
 	const url = `http://127.0.0.1:${options.port}`;
 	const secret = randomBytes(24).toString('hex');
-	const folder = await prepareWordPress(dataDir);
-	linkPlugin(folder, kind === 'wasm');
+	const folder = await prepareWordPress(dataDir, releaseFor(options.wordpress));
+	linkPlugin(folder, php.kind === 'wasm');
 	addPlugins(folder, options.plugins);
-	writeConfig({ dataDir, folder, url, secret, bundle });
+	if (options.database === 'mariadb' && php.kind === 'wasm') {
+		throw new Error('MariaDB needs the PHP of this machine, not PHP in WebAssembly.');
+	}
+	const database = options.database === 'mariadb' ? await startMariaDb(dataDir) : undefined;
+	if (database) {
+		removeSqlite(folder);
+	}
+	const config = { dataDir, folder, url, secret, bundle, databaseHost: database?.host };
+	writeConfig(config);
 
 	let isStopping = false;
 	/** @type {Awaited<ReturnType<typeof serveSite>> | undefined} */
@@ -62,6 +80,7 @@ async function start(options) {
 		if (!isStopping) {
 			isStopping = true;
 			await server?.stop();
+			await database?.stop();
 			process.exit(code);
 		}
 	};
@@ -70,7 +89,7 @@ async function start(options) {
 	process.on('SIGHUP', () => stop(0));
 	try {
 		server = await serveSite({
-			...{ dataDir, folder, url, kind },
+			...{ dataDir, folder, url, ...php },
 			plugin: PLUGIN,
 			port: options.port,
 			onEnd: () => {
@@ -79,7 +98,15 @@ async function start(options) {
 			},
 		});
 		const site = { url, secret, hasEnded: server.hasEnded };
-		greet({ url, kind, viewer, ...(await bootSite(site, options)) });
+		await installSite(site);
+		if (options.isNetwork) {
+			await makeNetwork(site, () => writeConfig({ ...config, isNetwork: true }));
+		}
+		const { scenario } = await setUpSite(site, options);
+		if (options.isNetwork) {
+			await addSites(site);
+		}
+		greet({ url, php, viewer, scenario, isNetwork: options.isNetwork });
 	} catch (error) {
 		console.error(reasonOf(error));
 		await stop(1);

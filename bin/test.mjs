@@ -4,7 +4,11 @@ import { availableParallelism } from 'node:os';
 import { ensureDependencies } from './lib/dependencies.mjs';
 import { readFlags } from './lib/flags.mjs';
 import { reasonOf } from './lib/reason-of.mjs';
+import { updateSection } from './lib/compatibility.mjs';
+import { cellOf, createHostSuites, versionsSection } from './lib/suites/host-suites.mjs';
+import { readHosts } from './lib/suites/hosts.mjs';
 import { createSuites } from './lib/suites/index.mjs';
+import { databasesSection } from './lib/suites/databases.mjs';
 import { createOutputs, say } from './lib/suites/output.mjs';
 import { stopRunning } from './lib/suites/run.mjs';
 import { runSideBySide } from './lib/suites/side-by-side.mjs';
@@ -12,8 +16,15 @@ import { createSites } from './lib/suites/sites.mjs';
 
 const HELP = `npm test -- [flags] [-- flags for jest]
 
-  --only X,Y   only these suites: build, unit, types, lint, browser, stage, contract, companion, budgets, requirements
+  --only X,Y   only these suites: build, unit, react, types, lint, browser, stage, contract, companion, budgets, requirements
   --long       test every row of the tables that a plain run samples
+
+  --php 7.4,8.5       run the suites contract and companion on these versions of PHP, in WebAssembly if this machine has another
+  --react 19          run the suite unit on this version of React
+  --wordpress WISH    run the suites browser, contract and companion on a packaged version such as 6.5, or on PATH.zip
+  --database KIND     run the suites contract and companion on sqlite, or on the mariadb of this machine
+
+  A run on other hosts writes its results into .readme/compatibility.md, unless it is partial (--only, flags for jest) or CI=true.
 
   CHROMIUM_PATH   path of a browser to use instead of the npm package's
   TEST_PHP        host or wasm; by default the host's PHP if there is one
@@ -34,11 +45,15 @@ const HELP = `npm test -- [flags] [-- flags for jest]
 function readArguments(args) {
 	const dashes = args.indexOf('--');
 	const own = dashes < 0 ? args : args.slice(0, dashes);
-	const { help, only, long } = readFlags(
+	const { help, only, long, ...host } = readFlags(
 		'npm test',
 		{
 			only: { type: 'string' },
 			long: { type: 'boolean', default: false },
+			php: { type: 'string' },
+			react: { type: 'string' },
+			wordpress: { type: 'string' },
+			database: { type: 'string' },
 			help: { type: 'boolean', default: false },
 		},
 		own,
@@ -47,6 +62,7 @@ function readArguments(args) {
 		help,
 		only: only?.split(','),
 		isLong: long,
+		hosts: readHosts(host),
 		rest: dashes < 0 ? [] : args.slice(dashes + 1),
 	};
 }
@@ -58,7 +74,7 @@ function readArguments(args) {
  */
 async function runSuite(name, run) {
 	const start = Date.now();
-	say(`\n── ${name} ${'─'.repeat(60 - name.length)}`);
+	say(`\n── ${name} ${'─'.repeat(Math.max(0, 60 - name.length))}`);
 	try {
 		const counts = await run();
 		// A suite without tests has proved nothing.
@@ -70,8 +86,49 @@ async function runSuite(name, run) {
 	}
 }
 
+/**
+ * @param {ReturnType<typeof createSuites>} suites
+ * @param {string[] | undefined}            only
+ * @throws {Error} One sentence if there is no such suite.
+ */
+function pick(suites, only) {
+	const unknown = only?.find((name) => !(name in suites));
+	if (unknown !== undefined) {
+		throw new Error(
+			`There is no suite "${unknown}": choose from ${Object.keys(suites).join(', ')}.`,
+		);
+	}
+	return Object.fromEntries(
+		Object.entries(suites).filter(([name]) => !only || only.includes(name)),
+	);
+}
+
+/**
+ * Prints what each suite ran on, and writes the results into the document.
+ *
+ * @param {import('./lib/suites/host-suites.mjs').HostResult[]} results
+ * @param {boolean}                                             isWriting
+ */
+function reportHosts(results, isWriting) {
+	console.log();
+	results.forEach((result) =>
+		console.log(`${result.where.padEnd(50)} ${result.suite.padEnd(10)} ${cellOf(result)}`),
+	);
+	// A site that did not boot has no versions.
+	const known = results.filter(({ where }) => where !== '');
+	const [onDatabase, others] = [true, false].map((wish) =>
+		known.filter(({ host }) => (host.database !== undefined) === wish),
+	);
+	if (isWriting && others.length > 0) {
+		updateSection('versions', (earlier) => versionsSection(earlier, others));
+	}
+	if (isWriting && onDatabase.length > 0) {
+		updateSection('databases', (earlier) => databasesSection(earlier, onDatabase));
+	}
+}
+
 /** @param {ReturnType<typeof readArguments>} options */
-async function runAll({ only, isLong, rest }) {
+async function runAll({ only, isLong, hosts, rest }) {
 	ensureDependencies();
 	// All suites inherit this variable; `tests/support/long.ts` reads it.
 	process.env.TEST_LONG = isLong ? '1' : '';
@@ -86,14 +143,12 @@ async function runAll({ only, isLong, rest }) {
 	};
 	process.once('SIGINT', endWith(130));
 	process.once('SIGTERM', endWith(143));
-	const suites = createSuites({ sites, rest, isWhole: !only && rest.length === 0 });
-	const unknown = only?.filter((name) => !(name in suites)) ?? [];
-	if (unknown.length > 0) {
-		throw new Error(
-			`There is no suite "${unknown[0]}": choose from ${Object.keys(suites).join(', ')}.`,
-		);
-	}
-	const chosen = Object.entries(suites).filter(([name]) => !only || only.includes(name));
+	const isWhole = !only && rest.length === 0;
+	const { suites, placeOf } =
+		hosts.length > 0
+			? createHostSuites({ sites, rest, hosts, only })
+			: { suites: pick(createSuites({ sites, rest, isWhole }), only), placeOf: () => undefined };
+	const chosen = Object.entries(suites);
 	const outputs = createOutputs(chosen.length);
 	const jobs = chosen.map(([name, { cores, after, run }], place) => ({
 		name,
@@ -109,6 +164,13 @@ async function runAll({ only, isLong, rest }) {
 	const results = await runSideBySide(jobs, cores, () => end !== undefined);
 	await end;
 	await sites.stop();
+	const onHosts = results.flatMap(({ name, ...counts }) => {
+		const place = placeOf(name);
+		return place ? [{ ...place, ...counts }] : [];
+	});
+	if (onHosts.length > 0) {
+		reportHosts(onHosts, isWhole && !process.env.CI);
+	}
 	return results;
 }
 
@@ -116,11 +178,12 @@ async function runAll({ only, isLong, rest }) {
 function report(results) {
 	const sum = (/** @type {'passed' | 'failed'} */ key) =>
 		results.reduce((total, result) => total + result[key], 0);
-	console.log('\nsuite          passed  failed    time');
+	const width = Math.max(13, ...results.map(({ name }) => name.length));
+	console.log(`\n${'suite'.padEnd(width)}  passed  failed    time`);
 	results.forEach(({ name, passed, failed, time }) => {
 		const cells = [String(passed).padStart(7), String(failed).padStart(7)];
 		console.log(
-			`${name.padEnd(13)} ${cells.join(' ')} ${`${Math.round(time / 1000)} s`.padStart(7)}`,
+			`${name.padEnd(width)} ${cells.join(' ')} ${`${Math.round(time / 1000)} s`.padStart(7)}`,
 		);
 	});
 	console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);

@@ -2,16 +2,20 @@ import { resolve } from 'node:path';
 import { ROOT } from './dependencies.mjs';
 import { readFlags } from './flags.mjs';
 import { readPort } from './ports.mjs';
+import { readWordPress } from './wordpress-wish.mjs';
 
 const FLAGS = /** @type {const} */ ({
 	port: { type: 'string', default: '9400' },
 	scenario: { type: 'string' },
 	scenarios: { type: 'boolean', default: false },
 	reset: { type: 'boolean', default: false },
+	network: { type: 'boolean', default: false },
 	'no-build': { type: 'boolean', default: false },
 	'no-dev-tools': { type: 'boolean', default: false },
 	php: { type: 'string' },
-	'data-dir': { type: 'string', default: '.wordpress' },
+	wordpress: { type: 'string' },
+	database: { type: 'string', default: 'sqlite' },
+	'data-dir': { type: 'string' },
 	permalinks: { type: 'string', default: 'plain' },
 	'with-plugin': { type: 'string', multiple: true },
 	help: { type: 'boolean', default: false },
@@ -54,11 +58,18 @@ export function readOptions(args) {
 		port: readPort(values.port),
 		scenario: values.scenario,
 		listScenarios: values.scenarios,
-		reset: values.reset,
+		// Each site of a network stores its address, port included, so a network cannot be booted again elsewhere.
+		reset: values.reset || values.network,
+		isNetwork: values.network,
 		build: !values['no-build'],
 		devTools: !values['no-dev-tools'],
-		php: values.php === undefined ? undefined : choice('php', values.php, ['host', 'wasm']),
-		dataDir: resolve(ROOT, values['data-dir']),
+		php: values.php,
+		wordpress: readWordPress(values.wordpress),
+		database: choice('database', values.database, ['sqlite', 'mariadb']),
+		dataDir: resolve(
+			ROOT,
+			values['data-dir'] ?? (values.network ? '.wordpress-network' : '.wordpress'),
+		),
 		permalinks: choice('permalinks', values.permalinks, ['plain', 'pretty']),
 		plugins: (values['with-plugin'] ?? []).map(plugin),
 		help: values.help,
@@ -71,9 +82,12 @@ export const HELP = `npm start -- [flags]
   --scenario NAME        load this scenario; without it, the site keeps the last one
   --scenarios            list the scenarios by topic and exit
   --reset                delete the site and start fresh
+  --network              boot a network of three sites instead, always fresh, in .wordpress-network
   --no-build             use the existing build
   --no-dev-tools         build and show what people install
-  --php host|wasm        use this machine's PHP, or PHP in WebAssembly
+  --php KIND             host (this machine's PHP), wasm (PHP in WebAssembly) or a version such as 7.4, in WebAssembly if this machine has another
+  --wordpress WISH       a packaged version such as 6.5, or PATH.zip (the newest packaged version)
+  --database KIND        sqlite, or mariadb of this machine in a new database (sqlite)
   --data-dir DIR         where to keep the site (.wordpress)
   --permalinks KIND      plain or pretty (plain)
   --with-plugin NAME=DIR copy a plugin into the site as the folder NAME, without activating it; can be repeated

@@ -6,13 +6,23 @@ import { PLUGIN, SLUG } from './wordpress-folder.mjs';
 
 const PLAYGROUND = join(PLUGIN, 'playground');
 
+export const DEFAULT_WASM_PHP = '8.3';
+
 /**
  * Starts PHP in WebAssembly on the same folders that the host's PHP would serve.
  *
  * @param {{ folder: string, dataDir: string, url: string, port: number, log: number, plugin: string, version?: string }} site
  *        `url` is the public URL, `port` an internal port, `plugin` the folder of our plugin, `version` the PHP version.
  */
-export function startWasmPhp({ folder, dataDir, url, port, log, plugin, version = '8.3' }) {
+export function startWasmPhp({
+	folder,
+	dataDir,
+	url,
+	port,
+	log,
+	plugin,
+	version = DEFAULT_WASM_PHP,
+}) {
 	const mounts = [
 		[folder, '/wordpress'],
 		[join(dataDir, 'database'), '/database'],

@@ -1,25 +1,41 @@
 import { openSync } from 'node:fs';
 import { join } from 'node:path';
 import { endGroup } from './end-group.mjs';
-import { hasHostPhp, startHostPhp } from './php-host.mjs';
+import { hasHostPhp, hostPhpVersion, startHostPhp } from './php-host.mjs';
 import { startWasmPhp } from './php-wasm.mjs';
 import { freePort } from './ports.mjs';
 import { startSiteServer } from './site-server.mjs';
 
 /** @typedef {'host' | 'wasm'} PhpKind */
 
+/** Versions of PHP that the packages contain in WebAssembly and the plugin supports. */
+export const PHP_VERSIONS = ['7.4', '8.0', '8.1', '8.2', '8.3', '8.4', '8.5'];
+
 /**
- * @param {PhpKind | undefined} wish
- * @return {PhpKind}
- * @throws {Error} One sentence if this machine has no PHP and it is asked for.
+ * Chooses the PHP for a site. A version is this machine's PHP if it is that version, otherwise PHP in WebAssembly.
+ *
+ * @param {string | undefined} wish "host", "wasm" or a version such as "7.4"; by default this machine's PHP if there is one.
+ * @return {{ kind: PhpKind, version?: string }}
+ * @throws {Error} One sentence if this machine has no PHP and it is asked for, or the version is not available.
  */
 export function choosePhp(wish) {
-	if (wish === 'host' && !hasHostPhp()) {
+	if (wish === undefined || wish === 'wasm') {
+		return { kind: wish === undefined && hasHostPhp() ? 'host' : 'wasm' };
+	}
+	if (wish === 'host') {
+		if (!hasHostPhp()) {
+			throw new Error(
+				'This machine has no PHP 7.4 or newer with pdo_sqlite. Leave out `--php host` to use WebAssembly.',
+			);
+		}
+		return { kind: 'host' };
+	}
+	if (!PHP_VERSIONS.includes(wish)) {
 		throw new Error(
-			'This machine has no PHP 7.4 or newer with pdo_sqlite. Leave out `--php host` to use WebAssembly.',
+			`--php must be host, wasm or one of ${PHP_VERSIONS.join(', ')}, not "${wish}".`,
 		);
 	}
-	return wish ?? (hasHostPhp() ? 'host' : 'wasm');
+	return { kind: hasHostPhp() && hostPhpVersion() === wish ? 'host' : 'wasm', version: wish };
 }
 
 /**

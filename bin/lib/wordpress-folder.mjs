@@ -26,6 +26,8 @@ export const withoutFirstFolder = (path) => path.slice(path.indexOf('/') + 1);
 const isForeign = (/** @type {string} */ name) =>
 	name === 'wp-config.php' || name.startsWith('wp-content/database/');
 
+const VERSION_FILE = 'wp-includes/version.php';
+
 /** Packages without a release number in their name. */
 const NAMED = ['nightly', 'beta'];
 
@@ -82,16 +84,34 @@ export function packagedRelease(wish) {
  * A WordPress release from a zip as WordPress.org publishes it, with all files in one folder.
  *
  * @param {string} archive Path of the zip.
- * @return {Release}
+ * @return {Release} Preparing it throws one sentence if the zip is not WordPress's.
  */
 export const releaseInZip = (archive) => ({
 	version: `${archive} for ${SLUG}`,
-	prepare: (folder) =>
-		unzip(archive, folder, (name) => {
+	prepare: async (folder) => {
+		await unzip(archive, folder, (name) => {
 			const file = withoutFirstFolder(name);
 			return isForeign(file) ? undefined : file;
-		}),
+		});
+		if (!existsSync(join(folder, VERSION_FILE))) {
+			throw new Error(`${archive} is not a release of WordPress: it holds no ${VERSION_FILE}.`);
+		}
+	},
 });
+
+/**
+ * @template T
+ * @param {string}                      archive
+ * @param {(data: Uint8Array) => T} read
+ * @throws {Error} One sentence that names the file.
+ */
+function unpackZip(archive, read) {
+	try {
+		return read(readFileSync(archive));
+	} catch {
+		throw new Error(`${archive} is not a zip that can be unpacked.`);
+	}
+}
 
 /**
  * Unpacks an archive without a tool of the host.
@@ -106,7 +126,9 @@ export async function unzip(archive, target, rename) {
 	const { unzipSync } = await import('fflate');
 	const isWanted = (/** @type {string} */ name) =>
 		!name.endsWith('/') && rename(name) !== undefined;
-	const files = unzipSync(readFileSync(archive), { filter: ({ name }) => isWanted(name) });
+	const files = unpackZip(archive, (data) =>
+		unzipSync(data, { filter: ({ name }) => isWanted(name) }),
+	);
 	for (const [name, data] of Object.entries(files)) {
 		const path = resolve(target, rename(name) ?? name);
 		if (!path.startsWith(resolve(target) + sep)) {
@@ -115,6 +137,16 @@ export async function unzip(archive, target, rename) {
 		mkdirSync(dirname(path), { recursive: true });
 		writeFileSync(path, data);
 	}
+}
+
+/**
+ * Version of the WordPress in a folder, such as "6.6-RC3".
+ *
+ * @param {string} folder The WordPress folder.
+ */
+export function wordPressVersion(folder) {
+	const php = readFileSync(join(folder, VERSION_FILE), 'utf8');
+	return /\$wp_version = '([^']+)'/.exec(php)?.[1] ?? '';
 }
 
 /**
@@ -156,6 +188,13 @@ export async function prepareWordPress(dataDir, release = packagedRelease()) {
 	cpSync(join(PLAYGROUND, 'boot/boot.php'), join(folder, 'dashboard-for-jetpack-boot.php'));
 	return folder;
 }
+
+/**
+ * Removes the database drop-in, so that WordPress uses MariaDB.
+ *
+ * @param {string} folder The WordPress folder.
+ */
+export const removeSqlite = (folder) => rmSync(join(folder, 'wp-content/db.php'));
 
 /**
  * Adds the plugin to WordPress's plugins folder.

@@ -45,8 +45,12 @@ const isTextList = (value: unknown): value is string[] =>
 
 export const textList = () => z.transform((value: unknown) => (isTextList(value) ? value : []));
 
-/** A map whose values are decoded one by one, or not at all. */
-export const rawMap = () => z.custom<Record<string, unknown>>(isMap);
+/**
+ * A map whose values are decoded one by one, or not at all. The envelope of another answer is refused, because its
+ * parts would look like names.
+ */
+export const rawMap = () =>
+	z.custom<Record<string, unknown>>((value) => isMap(value) && !('code' in value));
 
 /** A map, which PHP prints as `[]` when it is empty. */
 export function mapOf<S extends z.ZodMiniType>(value: S) {

@@ -8,6 +8,7 @@ import { connectionApi } from '@/api/entities/connection';
 import { modulesApi } from '@/api/entities/modules';
 import { rewindApi } from '@/api/entities/rewind';
 import { securityApi } from '@/api/entities/security';
+import { settingsApi } from '@/api/entities/settings';
 import { siteApi } from '@/api/entities/site';
 
 const enveloped = (body: unknown) => ({ code: 'success', message: '', data: JSON.stringify(body) });
@@ -258,6 +259,17 @@ it('rejects a response of another shape, and names the wrong field', async () =>
 		kind: 'shape',
 		response: expect.stringContaining('tracks_opt_out'),
 	});
+});
+
+it('refuses the envelope of another answer as modules and as settings, because its parts would look like names', async () => {
+	const { api } = createTestStore();
+	for (const [path, load] of [
+		['module/all', api(modulesApi).loadAll],
+		['settings', api(settingsApi).load],
+	] as const) {
+		answer(path, { code: 'success', message: '', data: { surprise: true } });
+		await expect(load()).rejects.toMatchObject({ kind: 'shape' });
+	}
 });
 
 it('API-04 needs only the fields that it decodes, and ignores others', async () => {

@@ -14,7 +14,7 @@ const STALE = {
 };
 const same = (json: unknown) => json;
 
-function createTestClient(options: { nonce?: string; timeout?: number } = {}) {
+function createTestClient(options: { nonce?: string; timeout?: number; now?: () => number } = {}) {
 	const onOtherUser = jest.fn();
 	const client = createClient({
 		root: ROOT,
@@ -55,6 +55,31 @@ it('renews a stale nonce once and repeats the call', async () => {
 	await client.post('settings', same, {});
 	expect(seen).toEqual(['stale12345', 'fresh12345', 'fresh12345']);
 	expect(client.onOtherUser).not.toHaveBeenCalled();
+});
+
+it('gets its new nonce past a cache that keeps every answer', async () => {
+	const kept = new Map<string, string>();
+	const keep = (address: string, answer: string) => {
+		kept.set(address, kept.get(address) ?? answer);
+		return kept.get(address);
+	};
+	let issued = 0;
+	server.use(
+		http.get(AJAX, ({ request }) => new HttpResponse(keep(request.url, `fresh1234${++issued}`))),
+		http.get(
+			`${ROOT}wp/v2/users/me`,
+			({ request }) => new HttpResponse(keep(request.url, JSON.stringify({ id: 7 }))),
+		),
+		http.post(`${ROOT}jetpack/v4/settings`, ({ request }) =>
+			request.headers.get('X-WP-Nonce') === `fresh1234${issued}` && issued > 1
+				? HttpResponse.json({ code: 'success' })
+				: HttpResponse.json(STALE, { status: 403 }),
+		),
+	);
+	let time = 0;
+	const client = createTestClient({ now: () => ++time });
+	await expect(failureOf(client.post('settings', same))).resolves.toMatchObject({ status: 403 });
+	await expect(client.post('settings', same)).resolves.toEqual({ code: 'success' });
 });
 
 it('shares one renewal among calls that fail together', async () => {

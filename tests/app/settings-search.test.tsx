@@ -3,7 +3,10 @@ import '@/screens/settings';
 import { act, screen, waitFor } from '#tests/support/render';
 import { findTitle, goTo, inApp, renderApp, waitForPath } from './support/render-app';
 
-const findField = () => screen.findByRole('searchbox', { name: 'Search settings' });
+const FIELD = { name: 'Search settings' };
+const findField = () => screen.findByRole('searchbox', FIELD);
+const waitForTerm = (term: string) =>
+	waitFor(() => expect(screen.getByRole('searchbox', FIELD)).toHaveValue(term));
 const pass = (ms: number) => act(async () => jest.advanceTimersByTime(ms));
 const hashIs = (hash: string) => waitFor(() => expect(window.location.hash).toBe(hash));
 
@@ -36,10 +39,10 @@ it('FIND-05 a search is one history entry: Back closes it, Forward reopens it', 
 	await act(async () => window.history.back());
 	await hashIs('#/traffic');
 	expect(await findTitle('Traffic')).toBeVisible();
-	await waitFor(async () => expect(await findField()).toHaveValue(''));
+	await waitForTerm('');
 	await act(async () => window.history.forward());
 	await hashIs('#/traffic?term=monitor');
-	await waitFor(async () => expect(await findField()).toHaveValue('monitor'));
+	await waitForTerm('monitor');
 	expect(await findTitle('Search results')).toBeVisible();
 });
 
@@ -52,7 +55,7 @@ it('FIND-05 reads the term from an address typed right after another one', async
 		});
 		await waitFor(() => expect(history.getCurrent().location.pathname).toBe(hash.split('?')[0]));
 	}
-	await waitFor(async () => expect(await findField()).toHaveValue('monitor'));
+	await waitForTerm('monitor');
 	await pass(600);
 	expect(window.location.hash).toBe('#/settings?term=monitor');
 	expect(await findTitle('Search results')).toBeVisible();

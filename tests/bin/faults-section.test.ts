@@ -8,6 +8,8 @@ const caseOf = (changes: Partial<Case> = {}): Case => ({
 	errors: [],
 	isSilent: false,
 	why: null,
+	isLost: null,
+	said: '',
 	...changes,
 });
 
@@ -15,19 +17,21 @@ const CASES = [
 	caseOf(),
 	caseOf({ isBlank: true, errors: ['Uncaught: no'] }),
 	caseOf({ isSilent: true }),
+	caseOf({ path: 'POST settings', isLost: true }),
+	caseOf({ path: 'POST settings', isLost: false }),
 	caseOf({ route: '#/my-plan', isSilent: true, why: 'it is only an offer' }),
 ];
 
 it('counts the cases of each route and of all routes', () => {
 	expect(rowsOf(CASES).slice(1)).toEqual([
-		['#/dashboard', '3', '1', '1', '1', '0'],
-		['#/my-plan', '1', '0', '0', '0', '1'],
-		['All', '4', '1', '1', '1', '1'],
+		['#/dashboard', '5', '1', '1', '1', '0', '1'],
+		['#/my-plan', '1', '0', '0', '0', '1', '–'],
+		['All', '6', '1', '1', '1', '1', '1'],
 	]);
 });
 
 it('writes the reasons for silence below the table', () => {
 	const section = faultsSection(CASES);
-	expect(section).toContain('| #/my-plan | 1 | 0 | 0 | 0 | 1 |');
+	expect(section).toContain('| #/my-plan | 1 | 0 | 0 | 0 | 1 | – |');
 	expect(section.trim().endsWith('- `scan`: it is only an offer.')).toBe(true);
 });

@@ -108,6 +108,21 @@ describe.each<[Build, boolean]>([
 		expect(rest).toEqual([...FIRST_HALF].sort());
 	});
 
+	it('contains only kinds of files that Plugin Check accepts', () => {
+		const refused = files.filter(
+			(path) =>
+				// Hidden files, archives, programs, source maps, and names that some file systems refuse.
+				/(^|\/)\./.test(path) ||
+				/\.(zip|gz|tgz|rar|tar|7z|phar|exe|sh|bat|dll|so|bin|dmg|a|map)$/i.test(path) ||
+				/[^\w./@-]/.test(path),
+		);
+		expect(refused).toEqual([]);
+		const names = files.map((path) => path.toLowerCase());
+		expect(new Set(names).size).toBe(names.length);
+		const binary = files.filter((path) => contents[path]?.includes(0));
+		expect(binary).toEqual([]);
+	});
+
 	it('contains the parts of the build that a site loads', () => {
 		const built = below(files, 'build').filter((path) => !path.startsWith('build/fixtures/'));
 		expect(built.filter((path) => !BUILT.test(path))).toEqual([]);

@@ -1,9 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readScripts } from '../lint/source';
 
 const readme = readFileSync(join(__dirname, '../../php-stub/readme.txt'), 'utf8');
 const sources = readScripts('src');
+
+/** The pictures of the plugin directory, written by `npm run screenshots`. */
+const PICTURES = join(__dirname, '../../.readme');
 
 /** The lines above the short description. */
 const header = new Map(
@@ -59,9 +62,35 @@ describe('readme.txt', () => {
 			'Installation',
 			'Frequently Asked Questions',
 			'External services',
+			'Screenshots',
 			'Changelog',
 		]);
 		expect([...sections.values()].filter((text) => text === '')).toEqual([]);
+	});
+
+	it('has at most six screenshots of up to 150 KB, each with a caption', () => {
+		const captions = [...(sections.get('Screenshots') ?? '').matchAll(/^(\d+)\. (\S.+)$/gm)];
+		const pictures = readdirSync(PICTURES).filter((name) => name.startsWith('screenshot-'));
+		const named = captions.map(([, number = '']) => `screenshot-${number}.png`);
+		expect(named).toEqual(captions.map((_, index) => `screenshot-${index + 1}.png`));
+		expect(pictures.sort()).toEqual(named);
+		expect(pictures.length).toBeGreaterThan(0);
+		expect(pictures.length).toBeLessThanOrEqual(6);
+		for (const name of pictures) {
+			const file = readFileSync(join(PICTURES, name));
+			expect(file.subarray(1, 4).toString()).toBe('PNG');
+			expect(file.length).toBeLessThanOrEqual(150 * 1024);
+		}
+	});
+
+	it('has no text of the template, and a version that was tested after the oldest one', () => {
+		expect(readme).not.toMatch(/^Donate link|upgrade notice|this is a long description|tag1/im);
+		expect(header.get('Stable tag')).not.toBe('trunk');
+		expect(header.get('License')).toBe('GPL-2.0-or-later');
+		const [oldest = 0, newest = 0] = ['Requires at least', 'Tested up to'].map((name) =>
+			parseFloat(header.get(name) ?? ''),
+		);
+		expect(newest).toBeGreaterThanOrEqual(oldest);
 	});
 
 	it('agrees with the header of the plugin', () => {

@@ -1,11 +1,29 @@
 import '@testing-library/jest-dom';
+import { version } from 'react';
+import { version as domVersion } from 'react-dom';
 import { cleanup, configure } from '@testing-library/react';
 import { rememberComputedStyles } from './computed-style';
+import { findLabelsById } from './labels';
 
 // Loading a lazy dialog can take seconds on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 rememberComputedStyles();
+findLabelsById();
+
+const { TEST_REACT = '18' } = process.env;
+if (![version, domVersion].every((one) => one.startsWith(`${TEST_REACT}.`))) {
+	throw new Error(`The tests got React ${version} and react-dom ${domVersion}, not ${TEST_REACT}.`);
+}
+
+if (TEST_REACT === '19') {
+	// React 19 passes each submitted form to `FormData`, and Node's own, which msw needs, rejects the forms of jsdom.
+	globalThis.FormData = class extends FormData {
+		constructor() {
+			super();
+		}
+	};
+}
 
 if (expect.getState().testPath?.match(/settings|tabs/)) {
 	// The page preloads the chunks of the tabs and of the search results, so they are loaded when a screen renders.

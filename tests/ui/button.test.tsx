@@ -178,6 +178,8 @@ describe('CopyButton', () => {
 		const { unmount } = draw();
 		await click();
 		unmount();
+		// React 19 schedules its own work with a timer, too.
+		jest.advanceTimersByTime(100);
 		expect(jest.getTimerCount()).toBe(0);
 	});
 });

@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { readFlags } from '../flags.mjs';
 import { readPort } from '../ports.mjs';
+import { readWordPress, readZip } from '../wordpress-wish.mjs';
 
 /** The checks by their names for `--only`: the files of tests/beside/checks. */
 const CHECKS = [
@@ -33,18 +32,6 @@ const FLAGS = /** @type {const} */ ({
 });
 
 /**
- * @param {string} flag
- * @param {string} value Path as typed, relative to the current folder.
- */
-function zip(flag, value) {
-	const path = resolve(value);
-	if (!path.endsWith('.zip') || !existsSync(path)) {
-		throw new Error(`--${flag} must be the path of a zip, and there is none at "${value}".`);
-	}
-	return path;
-}
-
-/**
  * Reads the flags of `npm run beside`.
  *
  * @param {string[]} args Arguments after the script name.
@@ -73,15 +60,9 @@ export function readBesideOptions(args, env = process.env) {
 	if (unknown !== undefined) {
 		throw new Error(`There is no check "${unknown}": choose from ${CHECKS.join(', ')}.`);
 	}
-	const isArchive = wordpress?.endsWith('.zip');
 	return {
-		jetpack: zip('jetpack', values.jetpack),
-		wordpress:
-			wordpress === undefined
-				? undefined
-				: isArchive
-					? { archive: zip('wordpress', wordpress) }
-					: { version: wordpress },
+		jetpack: readZip('jetpack', values.jetpack),
+		wordpress: readWordPress(wordpress),
 		php,
 		withoutHelper: values['without-helper'],
 		isShort: values.short,

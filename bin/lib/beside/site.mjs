@@ -1,23 +1,22 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setUpSite, installSite } from '../boot-site.mjs';
 import { build, isBuildStale } from '../build.mjs';
 import { ensureDependencies, ROOT } from '../dependencies.mjs';
-import { hasHostPhp, hostPhpVersion } from '../php-host.mjs';
 import { freePort } from '../ports.mjs';
 import { choosePhp, serveSite } from '../serve-site.mjs';
 import { stopRunning } from '../suites/run.mjs';
 import {
-	packagedRelease,
 	PLUGIN,
 	prepareWordPress,
-	releaseInZip,
 	SLUG,
 	unzip,
 	withoutFirstFolder,
+	wordPressVersion,
 } from '../wordpress-folder.mjs';
+import { releaseFor } from '../wordpress-wish.mjs';
 import { writeConfig } from '../wp-config.mjs';
 import { unpackJetpack } from './jetpack-copy.mjs';
 import { isAtLeast } from './jetpack-source.mjs';
@@ -54,12 +53,6 @@ export async function runStep({ url, secret }, step) {
 	return JSON.parse(text);
 }
 
-/** @param {string} folder The WordPress folder. */
-function wordPressVersion(folder) {
-	const php = readFileSync(join(folder, 'wp-includes/version.php'), 'utf8');
-	return /\$wp_version = '([^']+)'/.exec(php)?.[1] ?? '';
-}
-
 /**
  * Packs our plugin as people install it, and unpacks it into the site.
  *
@@ -78,18 +71,6 @@ async function installDashboard(dataDir, target) {
 	}
 	rmSync(target, { recursive: true, force: true });
 	await unzip(out, target, withoutFirstFolder);
-}
-
-/**
- * @param {string | undefined} wish PHP version.
- * @return {{ kind: 'host' | 'wasm', version: string | undefined }}
- */
-function phpFor(wish) {
-	const isHost = wish !== undefined && hasHostPhp() && hostPhpVersion() === wish;
-	return {
-		kind: wish === undefined ? choosePhp(undefined) : isHost ? 'host' : 'wasm',
-		version: wish,
-	};
 }
 
 /**
@@ -125,12 +106,7 @@ export async function bootBeside(options) {
 		}),
 	);
 	try {
-		const { wordpress } = options;
-		const release =
-			wordpress && 'archive' in wordpress
-				? releaseInZip(wordpress.archive)
-				: packagedRelease(wordpress?.version);
-		const folder = await prepareWordPress(dataDir, release);
+		const folder = await prepareWordPress(dataDir, releaseFor(options.wordpress));
 		const jetpack = await unpackJetpack(folder, options);
 		const found = wordPressVersion(folder);
 		if (!isAtLeast(found, jetpack.needsWordPress)) {
@@ -145,7 +121,7 @@ export async function bootBeside(options) {
 		writeConfig({ dataDir, folder, url, secret, bundle: 'build', environment: 'production' });
 		let hasEnded = false;
 		server = await serveSite({
-			...{ dataDir, folder, plugin, url, port, ...phpFor(options.php) },
+			...{ dataDir, folder, plugin, url, port, ...choosePhp(options.php) },
 			onEnd: () => {
 				hasEnded = true;
 				console.error('PHP stopped unexpectedly.');

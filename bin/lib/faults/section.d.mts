@@ -10,6 +10,10 @@ export interface Case {
 	isSilent: boolean;
 	/** The reason from the table, if silence is right. */
 	why: string | null;
+	/** Whether the input of a failed save is lost; null for a case without one. */
+	isLost: boolean | null;
+	/** What the fault has added to the screen. */
+	said: string;
 }
 
 export function rowsOf(cases: Case[]): string[][];

@@ -2,8 +2,10 @@ import { tableOf } from '../compatibility.mjs';
 
 /** @typedef {import('./section.mjs').Case} Case */
 
-const INTRODUCTION = `Each call that a screen makes on loading, answered with each fault (500, an HTML page, an empty body, a wrong shape, \`null\`, no answer in time, 401, offline): what
-\`npm run faults\` found. *Silent* failures are not reported on the screen, each for the reason below; one without a reason fails the run.
+const INTRODUCTION = `Each call that a screen makes on loading, and each save of its forms and switches, answered with each fault (500, an HTML page, an empty body,
+a wrong shape, \`null\`, no answer in time, 401, offline): what \`npm run faults\` found. *Silent* failures are not reported on the screen, each for the reason
+below; one without a reason fails the run. *Lost input* counts the failed saves after which a typed text was gone, or a switch did not show the
+server's state; a dash stands for a screen without a save in this table.
 `;
 
 /** @param {Case[]} cases */
@@ -15,10 +17,11 @@ function countsOf(cases) {
 		count(({ errors }) => errors.length > 0),
 		count(({ isSilent, why }) => isSilent && why === null),
 		count(({ isSilent, why }) => isSilent && why !== null),
+		cases.some(({ isLost }) => isLost !== null) ? count(({ isLost }) => isLost === true) : '–',
 	].map(String);
 }
 
-const HEAD = ['Route', 'Cases', 'Blank', 'Uncaught', 'Silent', 'Silent for a reason'];
+const HEAD = ['Route', 'Cases', 'Blank', 'Uncaught', 'Silent', 'Silent for a reason', 'Lost input'];
 
 /**
  * The table of the cases, a row for each route and one for all of them.

@@ -25,8 +25,26 @@ const WITHOUT_PANEL = '.jp-layer:has(> aside) { display: none !important; }';
  *          comparison, with the same folder as `file`.
  */
 
-/** @param {import('playwright-core').Page} page */
-function watchNetwork(page) {
+/**
+ * Logs in as the administrator.
+ *
+ * @param {import('playwright-core').Page} page
+ * @param {string}                         url  URL of the site.
+ */
+export async function logIn(page, url) {
+	await page.goto(`${url}/wp-login.php`);
+	await page.fill('#user_login', 'admin');
+	await page.fill('#user_pass', 'password');
+	await page.click('#wp-submit');
+	await page.waitForURL(/wp-admin/);
+}
+
+/**
+ * Returns a function that waits until there has been no request for a moment, and the page is idle.
+ *
+ * @param {import('playwright-core').Page} page
+ */
+export function watchNetwork(page) {
 	let pending = 0;
 	let changedAt = Date.now();
 	const note = (/** @type {number} */ change) => () => {
@@ -63,11 +81,7 @@ export async function openDashboard(browser, url, direction) {
 		Object.defineProperty(navigator, 'userActivation', { value: { isActive: false } }),
 	);
 	const page = await context.newPage();
-	await page.goto(`${url}/wp-login.php`);
-	await page.fill('#user_login', 'admin');
-	await page.fill('#user_pass', 'password');
-	await page.click('#wp-submit');
-	await page.waitForURL(/wp-admin/);
+	await logIn(page, url);
 	const settle = watchNetwork(page);
 	await page.goto(`${url}/wp-admin/admin.php?page=jetpack#/dashboard?preview-role=admin_master`);
 	await page.locator('.jp-layer aside').waitFor();

@@ -97,7 +97,7 @@ function forgetSessions(url) {
  * Boots a WordPress for a suite. Each worker starts its own browser (`tests/e2e/support/environment.js`).
  *
  * @param {string[]} flags More flags for `bin/start.mjs`.
- * @return {Promise<{ env: object, stop: () => Promise<void> }>}
+ * @return {Promise<import('./sites.mjs').Site>}
  */
 export async function bootForTests(flags = []) {
 	// Unpacked here, because workers that start at the same time would unpack it to the same place.

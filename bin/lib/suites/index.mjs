@@ -1,5 +1,6 @@
 import { runChecks, tool } from './run.mjs';
 import { runJest } from './jest.mjs';
+import { reportName, siteFlags, variablesOf } from './hosts.mjs';
 
 // `--roots` and similar flags take all following arguments as values, so they must come before these flags.
 const ON_A_SITE = ['--config', 'tests/e2e/jest.config.js'];
@@ -21,85 +22,115 @@ const CHECKED_BY_PRETTIER = ['src', 'tests', 'bin', 'fixtures', '*.{js,mjs,json}
  */
 const inFolder = (folder) => ['--roots', `<rootDir>/tests/${folder}`, ...E2E];
 
+/** @typedef {{ cores: number, after: string[], run: () => Promise<{ passed: number, failed: number }> }} Suite */
+
+/** Tests that render large parts of the screens, for a short run on another React. */
+const REACT_SAMPLE = [
+	'tests/app/boot',
+	'tests/ui/modal',
+	'tests/ui/popover',
+	'tests/screens/recommendations/steps',
+	'tests/screens/dialogs/dialogs',
+];
+
 /**
  * The suites of `npm test`. Suites that others wait for, or that keep one core busy beside the longest, are first; several run at the end, so
  * that no core is idle. Each has the number of cores it uses and the suites it waits for, and returns how many tests passed and failed.
  *
- * @param {{ sites: import('./sites.mjs').Sites, rest: string[], isWhole: boolean }} context
- *        `rest`: arguments for jest; `isWhole`: all suites run.
+ * @param {object}                       context
+ * @param {import('./sites.mjs').Sites}  context.sites
+ * @param {string[]}                     context.rest      Arguments for jest.
+ * @param {boolean}                      [context.isWhole] Whether all suites run.
+ * @param {import('./hosts.mjs').Host}   [context.host]    Where the suites run.
+ * @param {(dataDir: string) => void}    [context.onSite]  Called with the data folder of each site.
+ * @return {Record<string, Suite>}
  */
-export const createSuites = ({ sites, rest, isWhole }) => ({
-	build: {
-		cores: 1,
-		after: [],
-		run: () =>
-			runChecks([
-				[tool('webpack'), '--mode', 'production'],
-				[tool('webpack'), '--mode', 'production', '--env', 'dev-tools'],
-			]),
-	},
-	unit: { cores: 2, after: [], run: () => runJest('unit', [], rest) },
-	types: {
-		cores: 1,
-		after: [],
-		run: () =>
-			runChecks([
-				[tool('tsc'), '--noEmit'],
-				[tool('tsc'), '--noEmit', '--project', 'bin'],
-			]),
-	},
-	lint: {
-		cores: 1,
-		after: [],
-		run: () =>
-			runChecks([
-				[tool('eslint'), '.', '--max-warnings', '0'],
-				[tool('stylelint'), 'src/**/*.scss'],
-				[tool('prettier'), '--check', '--log-level', 'warn', ...CHECKED_BY_PRETTIER],
-			]),
-	},
-	browser: {
-		cores: 1,
-		after: ['build'],
-		run: () =>
-			sites.use([], (env) =>
-				runJest('browser', ['--testPathIgnorePatterns', STAGE, ...inFolder('e2e')], rest, env),
-			),
-	},
-	// These suites answer pages from the fixtures and do not change the site, so they can run in parallel.
-	stage: {
-		cores: 2,
-		after: ['build'],
-		run: () =>
-			sites.use([], (env) =>
-				runJest(
-					'stage',
-					['--roots', `<rootDir>/${STAGE}`, ...ON_A_SITE, '--maxWorkers=2'],
-					rest,
-					env,
-				),
-			),
-	},
-	contract: {
-		cores: 1,
-		after: ['build'],
-		run: () => sites.use([], (env) => runJest('contract', inFolder('contract'), rest, env)),
-	},
-	companion: {
-		cores: 1,
-		after: ['build'],
-		run: () =>
-			sites.use(WITH_JETPACK, (env) => runJest('companion', inFolder('companion'), rest, env)),
-	},
-	budgets: {
-		cores: 1,
-		after: ['build'],
-		run: () => runJest('budgets', ['--config', 'tests/budgets/jest.config.mjs'], rest),
-	},
-	// Last, because it reads the results of the other suites.
-	requirements: {
-		cores: 1,
-		after: ['unit', 'budgets', 'companion', 'contract', 'browser', 'stage'],
-		run: () => runChecks([['bin/requirements.mjs', ...(isWhole ? ['--results'] : [])]]),
-	},
-});
+export function createSuites({ sites, rest, isWhole = false, host = {}, onSite }) {
+	const onHost = (
+		/** @type {string} */ name,
+		/** @type {string[]} */ args,
+		/** @type {object} */ env = {},
+	) =>
+		runJest(reportName(name, host), args, rest, {
+			...env,
+			...variablesOf(host),
+		});
+	const onSiteOf = (
+		/** @type {string} */ name,
+		/** @type {string[]} */ args,
+		/** @type {string[]} */ flags = [],
+	) =>
+		sites.use([...siteFlags(host), ...flags], (env) => {
+			onSite?.(env.E2E_DATA_DIR);
+			return onHost(name, args, env);
+		});
+	return {
+		build: {
+			cores: 1,
+			after: [],
+			run: () =>
+				runChecks([
+					[tool('webpack'), '--mode', 'production'],
+					[tool('webpack'), '--mode', 'production', '--env', 'dev-tools'],
+				]),
+		},
+		unit: { cores: 2, after: [], run: () => onHost('unit', []) },
+		react: {
+			cores: 1,
+			after: [],
+			run: () => runJest('react', ['--maxWorkers=1', ...REACT_SAMPLE], rest, { TEST_REACT: '19' }),
+		},
+		types: {
+			cores: 1,
+			after: [],
+			run: () =>
+				runChecks([
+					[tool('tsc'), '--noEmit'],
+					[tool('tsc'), '--noEmit', '--project', 'bin'],
+				]),
+		},
+		lint: {
+			cores: 1,
+			after: [],
+			run: () =>
+				runChecks([
+					[tool('eslint'), '.', '--max-warnings', '0'],
+					[tool('stylelint'), 'src/**/*.scss'],
+					[tool('prettier'), '--check', '--log-level', 'warn', ...CHECKED_BY_PRETTIER],
+				]),
+		},
+		browser: {
+			cores: 1,
+			after: ['build'],
+			run: () => onSiteOf('browser', ['--testPathIgnorePatterns', STAGE, ...inFolder('e2e')]),
+		},
+		// These suites answer pages from the fixtures and do not change the site, so they can run in parallel.
+		stage: {
+			cores: 2,
+			after: ['build'],
+			run: () =>
+				onSiteOf('stage', ['--roots', `<rootDir>/${STAGE}`, ...ON_A_SITE, '--maxWorkers=2']),
+		},
+		contract: {
+			cores: 1,
+			after: ['build'],
+			run: () => onSiteOf('contract', inFolder('contract')),
+		},
+		companion: {
+			cores: 1,
+			after: ['build'],
+			run: () => onSiteOf('companion', inFolder('companion'), WITH_JETPACK),
+		},
+		budgets: {
+			cores: 1,
+			after: ['build'],
+			run: () => runJest('budgets', ['--config', 'tests/budgets/jest.config.mjs'], rest),
+		},
+		// Last, because it reads the results of the other suites.
+		requirements: {
+			cores: 1,
+			after: ['unit', 'budgets', 'companion', 'contract', 'browser', 'stage'],
+			run: () => runChecks([['bin/requirements.mjs', ...(isWhole ? ['--results'] : [])]]),
+		},
+	};
+}

@@ -1,4 +1,5 @@
-/** @typedef {{ env: object, stop: () => Promise<void> }} Site */
+/** @typedef {{ E2E_URL: string, E2E_DATA_DIR: string }} SiteEnv */
+/** @typedef {{ env: SiteEnv, stop: () => Promise<void> }} Site */
 /** @typedef {{ flags: string, isBusy: boolean, site: Promise<Site> }} Booted */
 /** @typedef {ReturnType<typeof createSites>} Sites */
 
@@ -34,7 +35,7 @@ export function createSites(boot) {
 		/**
 		 * @template T
 		 * @param {string[]}                     flags More flags for `bin/start.mjs`.
-		 * @param {(env: object) => Promise<T>} run   Fails if the boot fails.
+		 * @param {(env: SiteEnv) => Promise<T>} run   Fails if the boot fails.
 		 */
 		async use(flags, run) {
 			const key = flags.join(' ');

@@ -75,7 +75,7 @@ class Installer {
 	 * @return bool
 	 */
 	private static function rename( $from, $to ) {
-		return @rename( $from, $to ); // phpcs:ignore WordPress.PHP.NoSilencedErrors, WordPress.WP.AlternativeFunctions
+		return @rename( $from, $to ); // phpcs:ignore WordPress.PHP.NoSilencedErrors, WordPress.WP.AlternativeFunctions -- a failure is returned, and only in the sandbox.
 	}
 
 	private static function disk() {

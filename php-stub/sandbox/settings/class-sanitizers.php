@@ -49,7 +49,7 @@ class Sanitizers {
 				$formats[ $kind ][ $index ] = array(
 					'type'  => $item['type'],
 					// wp_strip_all_tags would also remove the spaces around a separator.
-					'value' => strip_tags( $item['value'] ), // phpcs:ignore WordPress.WP.AlternativeFunctions
+					'value' => strip_tags( $item['value'] ), // phpcs:ignore WordPress.WP.AlternativeFunctions -- the comment above has the reason.
 				);
 			}
 		}

@@ -43,15 +43,25 @@ class Validators {
 	 */
 	public static function complaint( array $definition ) {
 		$wanted = array(
+			/* translators: %s: name of a setting. */
 			'boolean'          => __( '%s must be true, false, 0 or 1.', 'dashboard-for-jetpack' ),
+			/* translators: %s: name of a setting. */
 			'posint'           => __( '%s must be a number greater than zero.', 'dashboard-for-jetpack' ),
+			/* translators: %s: name of a setting. */
 			'alphanum'         => __( '%s must contain only letters and digits.', 'dashboard-for-jetpack' ),
+			/* translators: %s: name of a setting. */
 			'string'           => __( '%s must be text.', 'dashboard-for-jetpack' ),
+			/* translators: %s: name of a setting. */
 			'twitter_username' => __( '%s must be a Twitter name.', 'dashboard-for-jetpack' ),
+			/* translators: %s: name of a setting. */
 			'stats_roles'      => __( '%s must be a list of existing roles.', 'dashboard-for-jetpack' ),
 		);
-		/* translators: %1$s: name of a setting; %2$s: list of values. */
-		$text = 'enum' === $definition['validator'] ? __( '%1$s must be one of %2$s.', 'dashboard-for-jetpack' ) : ( $wanted[ $definition['validator'] ] ?? __( '%s has an invalid value.', 'dashboard-for-jetpack' ) );
+		/* translators: %s: name of a setting. */
+		$text = $wanted[ $definition['validator'] ] ?? __( '%s has an invalid value.', 'dashboard-for-jetpack' );
+		if ( 'enum' === $definition['validator'] ) {
+			/* translators: %1$s: name of a setting; %2$s: list of values. */
+			$text = __( '%1$s must be one of %2$s.', 'dashboard-for-jetpack' );
+		}
 		return sprintf( $text, $definition['key'], implode( ', ', $definition['enum'] ?? array() ) );
 	}
 

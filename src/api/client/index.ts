@@ -122,8 +122,14 @@ export function createClient(options: ClientOptions): Client {
 		userId,
 		nonceUrl: joinUrl(adminUrl, 'admin-ajax.php?action=rest-nonce'),
 		userUrl: buildUrl(root, 'users/me', { _fields: 'id' }, WORDPRESS),
+		// Both addresses have a query. A cache in front of the site may keep even answers that forbid it.
 		read: async (url, headers = {}) =>
-			(await send((signal) => request(url, { headers }, signal), timeout)).text,
+			(
+				await send(
+					(signal) => request(`${url}&_cacheBuster=${now()}`, { headers }, signal),
+					timeout,
+				)
+			).text,
 		onOtherUser,
 	});
 	const enqueue = createWriteQueue();

@@ -3,7 +3,7 @@ import type { ModuleMap, ModuleOverride, ModuleRecord } from '@/domain/modules/t
 import type { StatsRange } from '@/domain/stats';
 import { isMap } from '@/lib/is-map';
 import type { Client } from '../client';
-import { decoder, mapOf } from '../decode';
+import { decoder, mapOf, rawMap } from '../decode';
 import { statsSchema } from './stats';
 
 /** Any value but the two known words means that other code forces the state (DATA-09). */
@@ -64,7 +64,7 @@ export function toModule(wire: Record<string, unknown>, slug: string): ModuleRec
 
 /** DATA-22: slug → record. A record that is not a map is left out: the app must not fail over one module. */
 export const moduleMapSchema = z.pipe(
-	mapOf(z.unknown()),
+	z.pipe(mapOf(z.unknown()), rawMap()),
 	z.transform((map: Record<string, unknown>) => {
 		const modules: ModuleMap = {};
 		for (const slug in map) {

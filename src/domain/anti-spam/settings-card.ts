@@ -1,7 +1,7 @@
 import { resolveAntiSpamKey, type AntiSpamData, type AntiSpamKeyState } from '@/domain/anti-spam';
 import { resolveOffer, type Promotion } from '@/domain/promotions';
 import type { Entitlements } from '@/domain/site/entitlements';
-import { viewRemote, type FailedView, type Remote } from '@/lib/remote';
+import { knownData, viewRemote, type FailedView, type Remote } from '@/lib/remote';
 
 export interface KeyFieldFacts {
 	/** The field's text, trimmed. */
@@ -51,6 +51,14 @@ export type AntiSpamOfferView =
 	/** The plan or a product pays for the key. */
 	| { kind: 'owned' }
 	| { kind: 'needs-key'; promotion: Exclude<Promotion, 'none'> };
+
+/** Whether the card can show an offer, which depends on what else the site owns. */
+export const needsEntitlements = ({
+	isActive,
+	data,
+	entitlements,
+}: Omit<AntiSpamOfferFacts, 'promotion'>): boolean =>
+	!entitlements.flags.hasAntispam && (!isActive || knownData(data) === 'invalid-key');
 
 /** No offer for a site that has anti-spam, or may have it while its entitlements are loading. */
 function resolvePromotion({ entitlements, promotion }: AntiSpamOfferFacts): Promotion {

@@ -2,7 +2,7 @@ import type { BackupStatus } from '@/domain/backup/status';
 import type { Promotion } from '@/domain/promotions';
 import { isSameProduct } from '@/domain/purchases';
 import type { ScanStatus } from '@/domain/scan/types';
-import type { Entitlements } from '@/domain/site/entitlements';
+import type { Confirmation, Entitlements } from '@/domain/site/entitlements';
 import { knownData, viewRemote, type FailedView, type Remote } from '@/lib/remote';
 import { ownsProduct } from './upgrade';
 
@@ -120,8 +120,8 @@ export interface PurchasedFacts {
 	suggestions: Remote<ProductOffer[], unknown>;
 	/** The slugs of the plan, of the other products and of the active purchases. */
 	owned: readonly string[];
-	/** Every answer that `owned` is built from is loaded. */
-	isConfirmed: boolean;
+	/** Whether every answer that `owned` is built from is loaded. */
+	confirmation: Confirmation;
 }
 
 export type Purchased =
@@ -129,7 +129,7 @@ export type Purchased =
 	{ kind: 'waiting'; isSettled: boolean } | FailedView | { kind: 'found'; offer: ProductOffer };
 
 /** The suggestion that was bought (RECS-45), for any term. */
-export function resolvePurchased({ suggestions, owned, isConfirmed }: PurchasedFacts): Purchased {
+export function resolvePurchased({ suggestions, owned, confirmation }: PurchasedFacts): Purchased {
 	const view = viewRemote(suggestions);
 	if (view.kind === 'failed') {
 		return view;
@@ -138,7 +138,10 @@ export function resolvePurchased({ suggestions, owned, isConfirmed }: PurchasedF
 	const offer = offers.find(({ productSlug }) =>
 		owned.some((slug) => isSameProduct(slug, productSlug)),
 	);
-	return offer
-		? { kind: 'found', offer }
-		: { kind: 'waiting', isSettled: isConfirmed && view.kind === 'known' };
+	if (offer) {
+		return { kind: 'found', offer };
+	}
+	return confirmation.kind === 'failed'
+		? confirmation
+		: { kind: 'waiting', isSettled: confirmation.kind === 'complete' && view.kind === 'known' };
 }

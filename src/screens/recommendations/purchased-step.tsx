@@ -15,6 +15,8 @@ import { CheckList } from '@/ui/check-list';
 import { ErrorState } from '@/ui/error-state';
 import { Spinner } from '@/ui/spinner';
 import { ProviderLink } from '../common/provider-link';
+import { useEntitlementLoaders } from '../common/use-entitlement-loads';
+import { useLoads } from '../common/use-loads';
 import { StepButtons } from './step-buttons';
 import { StepFrame } from './step-frame';
 import styles from './style.module.scss';
@@ -27,7 +29,7 @@ const selectView = createSelector(
 		resolvePurchased({
 			suggestions,
 			owned: [plan.productSlug, ...products],
-			isConfirmed: confirmation.kind === 'complete',
+			confirmation,
 		}),
 );
 
@@ -41,7 +43,7 @@ export function PurchasedStep() {
 }
 
 function Purchase() {
-	const dispatch = useAppDispatch();
+	const retry = useLoads(loadSuggestions, ...useEntitlementLoaders());
 	const view = useAppSelector(selectView);
 	switch (view.kind) {
 		case 'failed':
@@ -50,7 +52,7 @@ function Purchase() {
 					<ErrorState
 						message={__("Couldn't load what you bought.", 'dashboard-for-jetpack')}
 						failure={view}
-						onRetry={() => void dispatch(loadSuggestions({ force: true }))}
+						onRetry={retry}
 					/>
 					<StepButtons page={PAGE} manner="next" />
 				</>

@@ -1,4 +1,5 @@
 import {
+	needsEntitlements,
 	resolveAntiSpamOffer,
 	resolveKeyField,
 	type AntiSpamOfferFacts,
@@ -131,3 +132,18 @@ it.each<[string, Partial<AntiSpamOfferFacts>, object]>([
 	};
 	expect(resolveAntiSpamOffer({ ...usual, ...facts })).toEqual(view);
 });
+
+it.each<[string, boolean, AntiSpamOfferFacts['data'], boolean]>([
+	['an active plugin with a key', true, ready(7), false],
+	['an active plugin that has not answered', true, idle, false],
+	['an active plugin without a key', true, ready('invalid-key'), true],
+	['a missing plugin', false, ready('not-installed'), true],
+	['a plugin whose state is unknown', false, idle, true],
+])(
+	'the related card of %s: whether it reads what the site owns',
+	(_title, isActive, data, isNeeded) => {
+		expect(needsEntitlements({ isActive, data, entitlements: entitle() })).toBe(isNeeded);
+		const owned = entitle({ features: featuresOf('antispam') });
+		expect(needsEntitlements({ isActive, data, entitlements: owned })).toBe(false);
+	},
+);

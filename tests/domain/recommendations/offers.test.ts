@@ -171,13 +171,14 @@ it('RECS-30 shows suggestions once it is known what the site owns', () => {
 
 it('RECS-45 finds the purchased suggestion for any term, and is settled without one only once everything is loaded', () => {
 	const suggestions = toReady([{ ...UPSELL, productSlug: 'jetpack_backup_t1_yearly' }, UPSELL]);
-	const find = (...owned: string[]) => resolvePurchased({ suggestions, owned, isConfirmed: true });
+	const { confirmation } = FREE;
+	const find = (...owned: string[]) => resolvePurchased({ suggestions, owned, confirmation });
 	expect(find('jetpack_free', 'jetpack_scan_monthly')).toMatchObject({
 		kind: 'found',
 		offer: { productSlug: 'jetpack_scan' },
 	});
 	expect(find('jetpack_free')).toEqual({ kind: 'waiting', isSettled: true });
-	const facts = { owned: ['jetpack_scan'], isConfirmed: false };
+	const facts = { owned: ['jetpack_scan'], confirmation: { kind: 'loading' } as const };
 	expect(resolvePurchased({ ...facts, suggestions: idle })).toEqual({
 		kind: 'waiting',
 		isSettled: false,
@@ -186,4 +187,12 @@ it('RECS-45 finds the purchased suggestion for any term, and is settled without 
 		kind: 'failed',
 		isRetrying: false,
 	});
+});
+
+it('RECS-45 reports a purchase that is unknown because what the site owns failed to load', () => {
+	const failed = { kind: 'failed', isRetrying: false } as const;
+	const facts = { suggestions: toReady([UPSELL]), confirmation: failed };
+	expect(resolvePurchased({ ...facts, owned: ['jetpack_free'] })).toEqual(failed);
+	expect(resolvePurchased({ ...facts, owned: ['jetpack_scan'] })).toMatchObject({ kind: 'found' });
+	expect(resolvePurchased({ ...facts, suggestions: idle, owned: [] })).toEqual(failed);
 });

@@ -4,10 +4,9 @@
  */
 import type { Page } from 'playwright-core';
 import { closePages } from '../support/browser';
+import { applyScheme, SCHEMES } from '../support/color-scheme';
 import { CONTAINER } from '../support/dashboard';
 import { openStage, type Stage } from '../support/stage';
-
-const SCHEMES = 'fresh light modern blue coffee ectoplasm midnight ocean sunrise'.split(' ');
 
 let stage: Stage;
 
@@ -17,29 +16,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => closePages());
-
-/** Applies a scheme with WordPress's stylesheet for it, which comes before ours, as in wp-admin. */
-async function applyScheme(page: Page, scheme: string, sheet = '') {
-	await page.evaluate(
-		async ([name, rules]) => {
-			document.body.className = document.body.className.replace(
-				/admin-color-\w+/,
-				`admin-color-${name}`,
-			);
-			document.querySelectorAll('[data-scheme]').forEach((element) => element.remove());
-			const style = document.createElement('style');
-			style.dataset.scheme = name;
-			const answer = await fetch(`css/colors/${name}/colors.min.css`);
-			// The default scheme has no stylesheet, so WordPress returns a page.
-			const isSheet = answer.headers.get('content-type')?.startsWith('text/css');
-			style.textContent = `${isSheet ? await answer.text() : ''} ${rules}`;
-			document.head.prepend(style);
-			// Waits for wp-admin's color transition of links.
-			await new Promise((resolve) => setTimeout(resolve, 100));
-		},
-		[scheme, sheet],
-	);
-}
 
 interface Look {
 	/** The color of our bars. */

@@ -41,7 +41,7 @@ const STRUCTURE = [
 	...['search', 'form', 'dialog', 'alertdialog', 'alert', 'status', 'presentation', 'none'],
 ].map((one) => (one.includes(' ') ? one : `[role="${one}"]`));
 
-/** Parts of a screen as HTML, each with the width, the direction and the color scheme of the page. */
+/** Parts of a screen as HTML, each with the width, the direction and the colors of the page. */
 interface Pieces {
 	cards: string[];
 	/** The screen without its cards. */
@@ -69,6 +69,31 @@ async function loadAxe(page: Page): Promise<void> {
 	await page.addScriptTag({ url: `${SITE}/${SCRIPT}` });
 }
 
+/** The elements of the screen, or of the open dialog, that break one of axe's rules, each as "rule: element". */
+export async function findBroken(page: Page, rules: string[]): Promise<string[]> {
+	if (!(await page.evaluate(() => 'axe' in window))) {
+		await loadAxe(page);
+	}
+	return page.evaluate(
+		async ({ selectors, rules }) => {
+			const { axe } = window as unknown as {
+				axe: { run: (context: object, options: object) => Promise<AxeResults> };
+			};
+			const include = [...document.querySelectorAll(selectors)];
+			const { violations } = await axe.run(
+				{ include },
+				{ runOnly: { type: 'rule', values: rules }, resultTypes: ['violations'] },
+			);
+			return violations.flatMap(({ id, nodes }) =>
+				nodes.map(
+					({ html, any }) => `${id}: ${html.slice(0, 160)} ${any.map((one) => one.message).join()}`,
+				),
+			);
+		},
+		{ selectors: OURS.join(), rules },
+	);
+}
+
 async function readPieces(page: Page): Promise<Pieces> {
 	const { look, cards, rest, outline } = await page.evaluate(
 		({ selectors, structure }) => {
@@ -94,7 +119,13 @@ async function readPieces(page: Page): Promise<Pieces> {
 			const doubles = ids.filter((id, index) => ids.indexOf(id) !== index);
 			const [scheme] = /admin-color-\S+/.exec(document.body.className) ?? [];
 			return {
-				look: `${window.innerWidth} ${getComputedStyle(document.body).direction} ${scheme} `,
+				look: [
+					window.innerWidth,
+					getComputedStyle(document.body).direction,
+					scheme,
+					matchMedia('(forced-colors: active)').matches,
+					'',
+				].join(' '),
 				cards: cards.map((card) => card.outerHTML),
 				rest: roots.map(withoutCards).join(''),
 				outline: [...roots.map(outlineOf), ...doubles].join(' '),

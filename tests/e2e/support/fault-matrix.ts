@@ -5,13 +5,15 @@ import { openStage, type Stage } from './stage';
 import {
 	FAILURE_TEXT,
 	MATRIX_ROUTES,
-	MATRIX_SCENARIO,
+	scenarioOf,
 	SILENCES,
 	type Silence,
 } from '../worlds/fault-matrix';
 
 /** Milliseconds after which a call times out on the stage; on a site it is half a minute. */
-const SHORT_TIMEOUT = 1500;
+const SHORT_TIMEOUT = 1000;
+/** Milliseconds after which a screen that has said nothing is read again, because a busy machine draws late. */
+const SECOND_LOOK = 1500;
 
 const json =
 	(status: number, body: string): Fault['answer'] =>
@@ -21,14 +23,15 @@ const json =
 const find = (name: string): Fault['answer'] => FAULTS.find((fault) => fault.name === name)!.answer;
 
 const TIMES_OUT = 'times out';
+const WRONG_SHAPE = 'wrong shape';
 
 /** The faults of the matrix. `wrong shape` is valid up to the part that the app reads. */
-export const MATRIX_FAULTS: Fault[] = [
+const MATRIX_FAULTS: Fault[] = [
 	{ name: '500', answer: find('500 with a reason') },
 	{ name: 'HTML', answer: find('200 with an HTML page') },
 	{ name: 'empty', answer: find('200 without a body') },
 	{
-		name: 'wrong shape',
+		name: WRONG_SHAPE,
 		answer: json(200, '{"code":"success","message":"","data":{"surprise":true}}'),
 	},
 	{ name: 'null', answer: json(200, 'null') },
@@ -40,6 +43,14 @@ export const MATRIX_FAULTS: Fault[] = [
 	{ name: 'offline', answer: find('no network') },
 ];
 
+/** The faults of a call such as "POST settings". The wrong shape of a read is an envelope, which is the right one of a save. */
+export const faultsOf = (call: string): Fault[] =>
+	MATRIX_FAULTS.map((fault) =>
+		fault.name === WRONG_SHAPE && call.startsWith('POST')
+			? { ...fault, answer: json(200, '{"surprise":true}') }
+			: fault,
+	);
+
 export interface Case {
 	route: string;
 	path: string;
@@ -49,9 +60,13 @@ export interface Case {
 	isSilent: boolean;
 	/** The reason from the table, if silence is right. */
 	why: string | null;
+	/** Whether the input of a failed save is lost; null for a case without one. */
+	isLost: boolean | null;
+	/** What the fault has added to the screen. */
+	said: string;
 }
 
-interface Seen {
+export interface Seen {
 	title: string;
 	text: string;
 }
@@ -65,24 +80,37 @@ export const findReason = (
 	silences.find(
 		(one) =>
 			one.path === path &&
-			(one.routes?.includes(route) ?? true) &&
+			(one.routes?.test(route) ?? true) &&
 			(one.faults?.includes(fault) ?? true),
 	)?.why ?? null;
 
-const countFailures = ({ text }: Seen) => text.match(FAILURE_TEXT)?.length ?? 0;
+export const countFailures = ({ text }: Pick<Seen, 'text'>): number =>
+	text.match(FAILURE_TEXT)?.length ?? 0;
 
-/** Shortens the timers of the client's requests while a test asks for it. */
+/** The lines that only the second text has. */
+const compareLines = (before: string, after: string): string =>
+	after
+		.split('\n')
+		.filter((line) => line.trim() && !before.includes(line))
+		.join(' | ')
+		.slice(0, 300);
+
+/** Shortens the timers of the client's requests and of the check's while a test asks for it. */
 function hurryTimeouts(timeout: number) {
 	const original = window.setTimeout;
 	window.setTimeout = ((handler: () => void, delay?: number, ...rest: unknown[]) =>
 		original(
 			handler,
-			delay === 30_000 && sessionStorage.getItem('hurry') === 'yes' ? timeout : delay,
+			[20_000, 30_000].includes(delay ?? 0) && sessionStorage.getItem('hurry') === 'yes'
+				? timeout
+				: delay,
 			...rest,
 		)) as typeof window.setTimeout;
 	window.addEventListener('unhandledrejection', ({ reason }) =>
 		console.error(`Unhandled rejection: ${String(reason)}`),
 	);
+	// A lane would wait for the lock that a pending save of another lane has.
+	Object.defineProperty(navigator, 'locks', { value: undefined });
 }
 
 /** Opens the browser test site for the matrix. */
@@ -97,12 +125,51 @@ export async function openMatrix() {
 			text: element.innerText,
 		}));
 
-	const show = (route: string) => stage.show({ scenario: MATRIX_SCENARIO, hash: route });
+	const show = (route: string) => stage.show({ scenario: scenarioOf(route), hash: route });
+
+	/** Makes one call of the page fail. */
+	const breakWith = async (fault: Fault, path: string, method: string) => {
+		await page.evaluate(
+			(value) => sessionStorage.setItem('hurry', value),
+			fault.name === TIMES_OUT ? 'yes' : 'no',
+		);
+		return breakCalls(
+			page,
+			fault.answer,
+			(called, request) => called === path && request.method() === method,
+		);
+	};
+
+	/** Compares a screen after a fault with the screen before it. */
+	const judge = async (facts: Pick<Case, 'route' | 'path' | 'fault'>, before: Seen) => {
+		const why = findReason(facts.route, facts.path, facts.fault);
+		const isQuiet = (one: Seen) => countFailures(one) <= countFailures(before);
+		let seen = await look();
+		if (isQuiet(seen) && why === null) {
+			await page.waitForTimeout(SECOND_LOOK);
+			await stage.settle();
+			seen = await look();
+		}
+		const isSilent = isQuiet(seen);
+		return {
+			...facts,
+			isBlank: seen.title !== before.title || seen.text.trim().length < 40,
+			errors: [...complaints],
+			isSilent,
+			why: isSilent ? why : null,
+			isLost: null,
+			said: compareLines(before.text, seen.text),
+		} satisfies Case;
+	};
 
 	// A blank page has no session storage.
 	await show(MATRIX_ROUTES[0]!);
 
 	return {
+		stage,
+		look,
+		judge,
+		breakWith,
 		/** The calls that a route makes on loading, recorded, and what the healthy screen shows. */
 		async record(route: string) {
 			const reads = listenForReads(page);
@@ -110,32 +177,17 @@ export async function openMatrix() {
 			return { reads: [...reads].sort(), healthy: await look() };
 		},
 		/** Loads a route with one call broken. */
-		async tryCase(route: string, path: string, fault: Fault, healthy: Seen): Promise<Case> {
-			await page.evaluate(
-				(value) => sessionStorage.setItem('hurry', value),
-				fault.name === TIMES_OUT ? 'yes' : 'no',
-			);
-			const restore = await breakCalls(
-				page,
-				fault.answer,
-				(called, request) => called === path && request.method() === 'GET',
-			);
+		async tryRead(route: string, path: string, fault: Fault, healthy: Seen): Promise<Case> {
+			const restore = await breakWith(fault, path, 'GET');
 			await show(route);
-			const seen = await look();
+			const found = await judge({ route, path, fault: fault.name }, healthy);
 			await restore();
-			const isSilent = countFailures(seen) <= countFailures(healthy);
-			return {
-				route,
-				path,
-				fault: fault.name,
-				isBlank: seen.title !== healthy.title || seen.text.trim().length < 40,
-				errors: [...complaints],
-				isSilent,
-				why: isSilent ? findReason(route, path, fault.name) : null,
-			};
+			return found;
 		},
 	};
 }
+
+export type Matrix = Awaited<ReturnType<typeof openMatrix>>;
 
 /** Keeps the cases for the command that prints them. */
 export function keepCases(cases: Case[]): void {

@@ -5,7 +5,9 @@ import type { Stage } from './stage';
 /** Turns on the features whose fields are disabled otherwise. */
 const ALL_ON = {
 	settings: { jetpack_waf_ip_list: true, wordads_ccpa_enabled: true },
-	modules: { active: ['comments', 'protect', 'verification-tools', 'waf', 'wordads'] },
+	modules: {
+		active: ['comments', 'protect', 'seo-tools', 'verification-tools', 'waf', 'wordads'],
+	},
 };
 
 /** Milliseconds until a typed key is checked (SETSEC-14), and some more. */
@@ -23,7 +25,7 @@ export class FormOnStage {
 	}
 
 	fieldOf(name: string): Locator {
-		return this.card.getByLabel(name, { exact: true });
+		return this.card.getByRole('textbox', { name, exact: true });
 	}
 
 	get button(): Locator {

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { dataFile } from './data-folder';
+
 function fromEnvironment(name: string): string {
 	const value = process.env[name];
 	if (!value) {
@@ -18,3 +21,10 @@ export type Role = (typeof ROLES)[number];
 
 /** Beside a real Jetpack, the page has a slug of its own. */
 export const PAGE = `${SITE}/wp-admin/admin.php?page=${process.env.E2E_PAGE ?? 'jetpack'}`;
+
+/** Whether the WordPress of the site is at least a release, such as "6.9". */
+export function isWordPressAtLeast(release: string): boolean {
+	const php = readFileSync(dataFile('wordpress/wp-includes/version.php'), 'utf8');
+	const [, version = ''] = /\$wp_version = '([\d.]+)/.exec(php) ?? [];
+	return version.localeCompare(release, 'en', { numeric: true }) >= 0;
+}

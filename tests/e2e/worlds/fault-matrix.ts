@@ -12,8 +12,16 @@ const LIKE_OTHERS = [
 	'/woo-setup',
 ];
 
-/** The scenario with the most calls. */
-export const MATRIX_SCENARIO = 'security';
+/** The scenario of a route: the one with the most calls, or the one in which the route shows what it is about. */
+const SCENARIOS: readonly [RegExp, string][] = [
+	[/^#\/(product|license)\//, 'free'],
+	[/^#\/recommendations\/product-suggestions$/, 'recommendations-product-suggestions'],
+	[/^#\/recommendations\/product-purchased$/, 'recommendations-product-purchased'],
+	[/^/, 'security'],
+];
+
+export const scenarioOf = (route: string): string =>
+	SCENARIOS.find(([routes]) => routes.test(route))![1];
 
 /** One address for each screen of the route table; a new route is included automatically. */
 export const MATRIX_ROUTES: string[] = ROUTES.filter(
@@ -29,16 +37,20 @@ export const WORST: Record<string, string[]> = {
 
 /** A failure in words, wherever it is shown. */
 export const FAILURE_TEXT =
-	/couldn.t (?!be found)|could not|something (?:happened|went wrong)|oops!|failed|took too long|try again|log in again|doesn.t answer|no answer/gi;
+	/couldn.t (?!be found)|could not|something (?:happened|went wrong)|oops!|failed|took too long|try again|log in again|doesn.t answer|no answer|error:|problems? found/gi;
 
 export interface Silence {
 	path: string;
 	/** The routes on which silence is right; all of them if left out. */
-	routes?: string[];
+	routes?: RegExp;
 	/** The names of the faults; all of them if left out. */
 	faults?: string[];
 	why: string;
 }
+
+const ASSISTANT = /^#\/recommendations\//;
+const SUMMARY = /^#\/recommendations\/summary$/;
+const OFFERS = /^#\/(product|recommendations)\//;
 
 /** Failures that no text reports, each with the reason why that is right. */
 export const SILENCES: Silence[] = [
@@ -47,4 +59,53 @@ export const SILENCES: Silence[] = [
 		faults: ['empty'],
 		why: 'an empty answer (204) means that the provider has no activity, and the card says so',
 	},
+	{
+		path: 'recommendations/conditional',
+		routes: ASSISTANT,
+		why: 'it only adds pages to the assistant, which has its regular pages without it',
+	},
+	{
+		path: 'plugins',
+		routes: ASSISTANT,
+		why: 'only the pages about a plugin show it, and they report the failure; the other pages use it to choose the next page',
+	},
+	{
+		path: 'site/discount',
+		routes: OFFERS,
+		why: 'a discount is an extra; without it, the regular price is shown',
+	},
+	{
+		path: 'intro-offers',
+		routes: OFFERS,
+		why: 'the price of the first year is an extra; without it, the regular price is shown',
+	},
+	...['site/features', 'site/purchases', 'site/products'].map((path) => ({
+		path,
+		routes: /^#\/recommendations\/(publicize|security-plan|anti-spam|videopress)$/,
+		why: 'it decides only about the offer below the step, which is hidden unless all that the site owns is known',
+	})),
+	...['recommendations/upsell', 'rewind', 'scan', 'site/features', 'site/purchases'].map(
+		(path) => ({
+			path,
+			routes: SUMMARY,
+			why: 'it only chooses the suggestion beside the summary, which is then the mobile app',
+		}),
+	),
+	{
+		path: 'connection',
+		routes: /^#\/check$/,
+		faults: ['wrong shape'],
+		why: 'the check of the REST API asks only whether JSON arrives',
+	},
+	{
+		path: 'connection/test',
+		routes: /^#\/check$/,
+		faults: ['wrong shape'],
+		why: 'the check reads only the code of the answer, which says success',
+	},
+	...['site/features', 'site/purchases'].map((path) => ({
+		path,
+		routes: /^#\/recommendations\/product-purchased$/,
+		why: "the purchase has been found in the site's record; one that is found nowhere is reported",
+	})),
 ];

@@ -1,7 +1,11 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import type { Promotion } from '@/domain/promotions';
-import { resolveAntiSpamOffer, type AntiSpamOfferView } from '@/domain/anti-spam/settings-card';
+import {
+	needsEntitlements,
+	resolveAntiSpamOffer,
+	type AntiSpamOfferView,
+} from '@/domain/anti-spam/settings-card';
 import { getCard } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
 import { loadAntiSpam, selectAntiSpam } from '@/state/anti-spam';
@@ -94,7 +98,7 @@ export function OfferCard({ isActive }: { isActive: boolean }) {
 	const level = useHeadingLevel(2);
 	const facts = useAppSelector(selectOfferFacts);
 	const retry = useLoads(loadAntiSpam);
-	useEntitlementLoads();
+	useEntitlementLoads({ isAsked: needsEntitlements({ ...facts, isActive }) });
 	const view = resolveAntiSpamOffer({ ...facts, isActive });
 	if (view.kind === 'hidden') {
 		return null;

@@ -1,0 +1,1 @@
+export function compressPicture(file: Buffer): Buffer;

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { tableOf } from '../compatibility.mjs';
+import { ROOT } from '../dependencies.mjs';
+import { readTable } from '../beside/table.mjs';
+import { describeSite, labelOf, suitesOf } from './hosts.mjs';
+import { createSuites } from './index.mjs';
+
+/**
+ * @typedef {import('./hosts.mjs').Host} Host
+ * @typedef {{ host: Host, suite: string, where: string, passed: number, failed: number }} HostResult
+ *          `where`: what the suite ran on, the name of its row.
+ */
+
+/** Suites whose result may differ between hosts. */
+const DEPENDING = ['unit', 'browser', 'stage', 'contract', 'companion'];
+
+function installedReact() {
+	const file = join(ROOT, 'node_modules/react-19/package.json');
+	return JSON.parse(readFileSync(file, 'utf8')).version;
+}
+
+/**
+ * The suites of a run on other hosts, each named after its host.
+ *
+ * @param {{ sites: import('./sites.mjs').Sites, rest: string[], hosts: Host[], only: string[] | undefined }} context
+ * @return {{ suites: Record<string, import('./index.mjs').Suite>, placeOf: (name: string) => { host: Host, suite: string, where: string } | undefined }}
+ *         `placeOf`: where a suite ran, once it has ended; undefined for the build.
+ * @throws {Error} One sentence if `only` names a suite that does not depend on the host.
+ */
+export function createHostSuites({ sites, rest, hosts, only }) {
+	const unfit = only?.find((name) => !DEPENDING.includes(name));
+	if (unfit !== undefined) {
+		throw new Error(
+			`The suite "${unfit}" does not depend on the host: choose from ${DEPENDING.join(', ')}.`,
+		);
+	}
+	/** @type {Map<string, { host: Host, suite: string, where: string }>} */
+	const places = new Map();
+	const isBuilding = only === undefined && hosts.some(({ react }) => !react);
+	/** @type {Record<string, import('./index.mjs').Suite>} */
+	const suites = isBuilding ? { build: createSuites({ sites, rest }).build } : {};
+	for (const host of hosts) {
+		for (const suite of only ?? suitesOf(host)) {
+			const name = `${suite}, ${labelOf(host)}`;
+			const place = { host, suite, where: host.react ? `React ${installedReact()} alone` : '' };
+			places.set(name, place);
+			suites[name] = createSuites({
+				...{ sites, rest, host },
+				onSite: (dataDir) => {
+					place.where = describeSite(host, dataDir);
+				},
+			})[suite];
+		}
+	}
+	return { suites, placeOf: (name) => places.get(name) };
+}
+
+const HEAD = ['Host', 'unit', 'browser', 'stage', 'contract', 'companion'];
+const NONE = 'not tested';
+
+const INTRODUCTION = `The suites of \`npm test\` on versions of WordPress, PHP and React: the number of tests that passed, or that failed. \`npm test -- --php 7.4,8.5\`,
+\`--react 19\` and \`--wordpress PATH.zip\` write the rows; a run replaces only its own cells.
+`;
+
+/** @param {{ passed: number, failed: number }} counts */
+export const cellOf = ({ passed, failed }) =>
+	failed > 0 ? `✗ ${failed} of ${passed + failed} failed` : `✓ ${passed}`;
+
+/**
+ * The section of the versions with the cells of a run.
+ *
+ * @param {string}       earlier Body of the section; "" for none.
+ * @param {HostResult[]} results
+ * @return {string} Markdown.
+ */
+export function versionsSection(earlier, results) {
+	const { head, rows } = readTable(earlier);
+	const names = [...new Set([...rows.keys(), ...results.map(({ where }) => where)])].sort();
+	const lines = names.map((name) => [
+		name,
+		...HEAD.slice(1).map((suite) => {
+			const result = results.find((one) => one.where === name && one.suite === suite);
+			return result ? cellOf(result) : (rows.get(name)?.[head.indexOf(suite)] ?? NONE);
+		}),
+	]);
+	return [INTRODUCTION, tableOf([HEAD, ...lines])].join('\n');
+}

@@ -1,0 +1,127 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hasHostPhp, hostPhpVersion } from '../php-host.mjs';
+import { PHP_VERSIONS } from '../serve-site.mjs';
+import { DEFAULT_WASM_PHP } from '../php-wasm.mjs';
+import { wordPressVersion } from '../wordpress-folder.mjs';
+import { readWordPress } from '../wordpress-wish.mjs';
+
+/** @typedef {import('./hosts.mjs').Host} Host */
+
+const REACT_VERSIONS = ['19'];
+const DATABASES = ['sqlite', 'mariadb'];
+
+/**
+ * @param {string}   flag
+ * @param {string}   value
+ * @param {string[]} allowed
+ */
+function ensureOneOf(flag, value, allowed) {
+	if (!allowed.includes(value)) {
+		throw new Error(`--${flag} must be ${allowed.join(', ')}, not "${value}".`);
+	}
+}
+
+/**
+ * The hosts of a run: one for each version of PHP, with the WordPress and the database of the same flags, and one for React.
+ *
+ * @param {{ php?: string, react?: string, wordpress?: string, database?: string }} flags
+ * @return {Host[]} Empty without these flags.
+ * @throws {Error} One sentence if a flag is invalid.
+ */
+export function readHosts({ php, react, wordpress, database }) {
+	const versions = php?.split(',') ?? [];
+	versions.forEach((version) => ensureOneOf('php', version, PHP_VERSIONS));
+	if (react !== undefined) {
+		ensureOneOf('react', react, REACT_VERSIONS);
+	}
+	if (database !== undefined) {
+		ensureOneOf('database', database, DATABASES);
+	}
+	if (database === 'mariadb' && versions.length > 0) {
+		throw new Error(
+			'--database mariadb needs the PHP of this machine, so it cannot be used with --php.',
+		);
+	}
+	const wish = readWordPress(wordpress);
+	const release = wish && ('archive' in wish ? wish.archive : wish.version);
+	const shared = { ...(release && { wordpress: release }), ...(database && { database }) };
+	const sites = versions.length > 0 ? versions.map((one) => ({ ...shared, php: one })) : [shared];
+	return [...sites, { ...(react && { react }) }].filter((host) => Object.keys(host).length > 0);
+}
+
+/**
+ * Suites that run on a host if `--only` names none.
+ *
+ * @param {Host} host
+ * @return {string[]}
+ */
+export function suitesOf({ react, wordpress, php }) {
+	if (react) {
+		return ['unit'];
+	}
+	// A browser on PHP in WebAssembly takes hours.
+	return wordpress && !php ? ['browser', 'contract', 'companion'] : ['contract', 'companion'];
+}
+
+/**
+ * A host in words, for the name of a suite; "" for the default one.
+ *
+ * @param {Host} host
+ */
+export const labelOf = ({ php, react, wordpress, database }) =>
+	[
+		wordpress && `WordPress ${wordpress.replace(/^.*[\\/]|\.zip$/g, '').replace('wordpress-', '')}`,
+		php && `PHP ${php}`,
+		react && `React ${react}`,
+		database && (database === 'sqlite' ? 'SQLite' : 'MariaDB'),
+	]
+		.filter(Boolean)
+		.join(', ');
+
+/**
+ * Name of jest's report of a suite on a host.
+ *
+ * @param {string} suite
+ * @param {Host}   host
+ */
+export const reportName = (suite, host) =>
+	`${suite} ${labelOf(host)}`.trim().replace(/[^\w.]+/g, '-');
+
+/**
+ * Flags for `bin/start.mjs`.
+ *
+ * @param {Host} host
+ */
+export const siteFlags = ({ php, wordpress, database }) => [
+	...(php ? ['--php', php] : []),
+	...(wordpress ? ['--wordpress', wordpress] : []),
+	...(database ? ['--database', database] : []),
+];
+
+/**
+ * Variables for the tests. `jest.config.js` reads `TEST_REACT`.
+ *
+ * @param {Host} host
+ */
+export const variablesOf = ({ php, react }) => ({
+	...(php && { TEST_PHP: php }),
+	...(react && { TEST_REACT: react }),
+});
+
+/** @param {string} file A build of React. */
+const reactVersion = (file) =>
+	/ReactVersion = '([\d.]+)'/.exec(existsSync(file) ? readFileSync(file, 'utf8') : '')?.[1] ?? '';
+
+/**
+ * What a site runs on, for the row of the table.
+ *
+ * @param {Host}   host
+ * @param {string} dataDir Data folder of the site.
+ */
+export function describeSite({ php }, dataDir) {
+	const folder = join(dataDir, 'wordpress');
+	const own = hasHostPhp() && process.env.TEST_PHP !== 'wasm' ? hostPhpVersion() : DEFAULT_WASM_PHP;
+	const react = reactVersion(join(folder, 'wp-includes/js/dist/vendor/react.js'));
+	return `WordPress ${wordPressVersion(folder)}, PHP ${php ?? own}, React ${react}`;
+}

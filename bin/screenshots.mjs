@@ -1,0 +1,67 @@
+#!/usr/bin/env node
+/* Takes the screenshots of readme.txt, whose captions are in its section "Screenshots". */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureDependencies, ROOT } from './lib/dependencies.mjs';
+import { readFlags } from './lib/flags.mjs';
+import { reasonOf } from './lib/reason-of.mjs';
+
+const HELP = `npm run screenshots -- [flags]
+
+  --out FOLDER   where to write screenshot-1.png and so on (.readme)
+
+Takes the screenshots of php-stub/readme.txt on a site with a plan.
+`;
+
+/** The screens in the order of their captions. */
+const SCREENS = ['/dashboard', '/security', '/my-plan', '/recommendations/site-type', '/modules'];
+
+const SIZE = { width: 1280, height: 960 };
+
+/** @param {string} folder Path, relative to the project. */
+async function run(folder) {
+	ensureDependencies();
+	const { bootWordPress } = await import('./lib/suites/boot-for-tests.mjs');
+	const { launchBrowser, openContext } = await import('./lib/browser/launch.mjs');
+	const { logIn, watchNetwork } = await import('./lib/gallery/take.mjs');
+	const { compressPicture } = await import('./lib/screenshots/compress.mjs');
+	const site = await bootWordPress(['--scenario', 'security', '--no-dev-tools']);
+	const browser = await launchBrowser();
+	try {
+		const context = await openContext(browser, { viewport: SIZE });
+		const page = await context.newPage();
+		await logIn(page, site.url);
+		const settle = watchNetwork(page);
+		for (const [index, path] of SCREENS.entries()) {
+			await page.goto(`${site.url}/wp-admin/admin.php?page=jetpack&shown=${index}#${path}`);
+			await page.locator('[data-screen-title]').first().waitFor({ state: 'attached' });
+			await settle(600);
+			// No site that installs the plugin has the sandbox, or its bar.
+			await page.addStyleTag({
+				content: '.dashboard-for-jetpack-bar { display: none !important; }',
+			});
+			const name = `screenshot-${index + 1}.png`;
+			const picture = compressPicture(await page.screenshot());
+			writeFileSync(join(ROOT, folder, name), picture);
+			console.log(`${folder}/${name}: ${path}, ${Math.ceil(picture.length / 1024)} KB`);
+		}
+	} finally {
+		await browser.close();
+		await site.stop();
+	}
+}
+
+try {
+	const { help, out } = readFlags('npm run screenshots', {
+		out: { type: 'string', default: '.readme' },
+		help: { type: 'boolean', default: false },
+	});
+	if (help) {
+		console.log(HELP);
+	} else {
+		await run(out);
+	}
+} catch (error) {
+	console.error(reasonOf(error));
+	process.exitCode = 1;
+}

@@ -1,0 +1,138 @@
+import { join } from 'node:path';
+import { countsByTitle, databasesSection } from '../../bin/lib/suites/databases.mjs';
+import {
+	labelOf,
+	readHosts,
+	siteFlags,
+	suitesOf,
+	variablesOf,
+} from '../../bin/lib/suites/hosts.mjs';
+import { versionsSection } from '../../bin/lib/suites/host-suites.mjs';
+
+const ZIP = join(__dirname, '../fixtures/wordpress-7.1.4.zip');
+
+describe('the hosts of npm test', () => {
+	it('are none without a flag', () => {
+		expect(readHosts({})).toEqual([]);
+	});
+
+	it('are one for each version of PHP, and one for React', () => {
+		expect(readHosts({ php: '7.4,8.5', react: '19', wordpress: '6.5' })).toEqual([
+			{ php: '7.4', wordpress: '6.5' },
+			{ php: '8.5', wordpress: '6.5' },
+			{ react: '19' },
+		]);
+	});
+
+	it.each([
+		[{ php: '7.4,9' }, '--php must be 7.4, 8.0, 8.1, 8.2, 8.3, 8.4, 8.5, not "9".'],
+		[{ database: 'oracle' }, '--database must be sqlite, mariadb, not "oracle".'],
+		[{ database: 'mariadb', php: '7.4' }, '--database mariadb needs the PHP of this machine'],
+		[{ react: '17' }, '--react must be 19, not "17".'],
+		[{ wordpress: 'absent.zip' }, '--wordpress must be the path of a zip, and there is none at'],
+	])('%j: throws one sentence', (flags, reason) => {
+		expect(() => readHosts(flags)).toThrow(reason);
+	});
+
+	it('have a name, flags for the site and variables for the tests', () => {
+		const host = { php: '7.4', wordpress: ZIP };
+		expect(labelOf(host)).toBe('WordPress 7.1.4, PHP 7.4');
+		expect(siteFlags(host)).toEqual(['--php', '7.4', '--wordpress', ZIP]);
+		expect(variablesOf(host)).toEqual({ TEST_PHP: '7.4' });
+		expect([labelOf({ react: '19' }), variablesOf({ react: '19' })]).toEqual([
+			'React 19',
+			{ TEST_REACT: '19' },
+		]);
+	});
+
+	it('run the suites that depend on them, and a browser only on the PHP of this machine', () => {
+		expect(suitesOf({ react: '19' })).toEqual(['unit']);
+		expect(suitesOf({ php: '7.4' })).toEqual(['contract', 'companion']);
+		expect(suitesOf({ wordpress: ZIP })).toEqual(['browser', 'contract', 'companion']);
+		expect(suitesOf({ wordpress: ZIP, php: '8.5' })).toEqual(['contract', 'companion']);
+	});
+});
+
+describe('the section of the databases', () => {
+	const test = (status: string, title: string, ...ancestorTitles: string[]) => ({
+		...{ status, title, ancestorTitles },
+	});
+
+	it('counts the tests of each address and of parallel writes by the first line of their titles', () => {
+		const counts = countsByTitle({
+			testResults: [
+				{
+					name: '/tests/contract/site-addresses.test.ts',
+					assertionResults: [
+						test('passed', 'reads', 'plain permalinks'),
+						test('failed', 'saves', 'plain permalinks'),
+						test('passed', 'no request causes a PHP warning'),
+					],
+				},
+				{
+					name: '/tests/contract/parallel-writes.test.ts',
+					assertionResults: [test('passed', 'API-19', 'concurrent writes')],
+				},
+				{
+					name: '/tests/contract/roles.test.ts',
+					assertionResults: [test('failed', 'admin', 'every call')],
+				},
+			],
+		});
+		expect([...counts]).toEqual([
+			['plain permalinks', { passed: 1, failed: 1 }],
+			['no request causes a PHP warning', { passed: 1, failed: 0 }],
+			['concurrent writes', { passed: 1, failed: 0 }],
+		]);
+	});
+
+	it('has a column for each database', () => {
+		const result = {
+			...{ suite: 'companion', where: 'PHP 8.2', passed: 3, failed: 0 },
+			host: { database: 'sqlite' },
+		};
+		const earlier = '| Check | MariaDB 10.11.19 |\n| --- | --- |\n| Suite companion | ✓ 9 |';
+		const lines = databasesSection(earlier, [result]).split('\n');
+		expect(lines.filter((line) => line.startsWith('|'))).toEqual([
+			'| Check | MariaDB 10.11.19 | SQLite |',
+			'| --- | --- | --- |',
+			'| Runs on | – | PHP 8.2 |',
+			'| Suite companion | ✓ 9 | ✓ 3 |',
+		]);
+	});
+});
+
+describe('the section of the versions', () => {
+	const result = (where: string, suite: string, passed: number, failed = 0) => ({
+		...{ where, suite, passed, failed },
+		host: {},
+	});
+	const linesOf = (section: string) => section.split('\n').filter((line) => line.startsWith('|'));
+
+	const first = versionsSection('', [
+		result('React 19', 'unit', 9),
+		result('PHP 7.4', 'contract', 5),
+	]);
+
+	it('has a row for each host, in order, and a cell for each suite', () => {
+		expect(linesOf(first)).toEqual([
+			'| Host | unit | browser | stage | contract | companion |',
+			'| --- | --- | --- | --- | --- | --- |',
+			'| PHP 7.4 | not tested | not tested | not tested | ✓ 5 | not tested |',
+			'| React 19 | ✓ 9 | not tested | not tested | not tested | not tested |',
+		]);
+	});
+
+	it('keeps the cells that a run does not replace', () => {
+		const second = versionsSection(first, [
+			result('PHP 7.4', 'companion', 2),
+			result('PHP 8.5', 'contract', 4, 1),
+			result('React 19', 'unit', 10),
+		]);
+		expect(linesOf(second).slice(2)).toEqual([
+			'| PHP 7.4 | not tested | not tested | not tested | ✓ 5 | ✓ 2 |',
+			'| PHP 8.5 | not tested | not tested | not tested | ✗ 1 of 5 failed | not tested |',
+			'| React 19 | ✓ 10 | not tested | not tested | not tested | not tested |',
+		]);
+	});
+});

@@ -1,0 +1,94 @@
+import type { Fault } from './faults';
+import type { Case, Matrix } from './fault-matrix';
+import { FormOnStage } from './settings-forms';
+import type { Input } from '../worlds/save-matrix';
+
+/** An input of a screen that has just been loaded, and what became of it. */
+interface Held {
+	save: () => Promise<void>;
+	/** Whether the screen shows something else than it should after the failure. */
+	isLost: () => Promise<boolean>;
+}
+
+async function typeInForm({ stage }: Matrix, form: Extract<Input, { kind: 'form' }>['form']) {
+	const onStage = new FormOnStage(stage, form);
+	await onStage.typeIn();
+	return {
+		save: () => onStage.save(),
+		isLost: async () => {
+			const values = await onStage.readValues();
+			return Object.entries(form.typed).some(([name, text]) => values[name] !== text);
+		},
+	};
+}
+
+async function typeInField({ stage }: Matrix, input: Extract<Input, { kind: 'field' }>) {
+	const { route, scenario, card, field, text } = input;
+	await stage.show({ scenario, hash: route });
+	const box = stage.card(card).getByRole('textbox', { name: field });
+	await box.fill(text);
+	return {
+		save: async () => {
+			await box.press('Enter');
+			await stage.settle();
+		},
+		isLost: async () => (await box.inputValue()) !== text,
+	};
+}
+
+/** A failed switch must show what the server has again: a value that only the screen has would be a lie. */
+async function findSwitch({ stage }: Matrix, input: Extract<Input, { kind: 'switch' }>) {
+	const { route, scenario, card } = input;
+	await stage.show({ scenario, hash: route });
+	const toggle = stage.card(card).getByRole('switch');
+	const kept = await toggle.isChecked();
+	return {
+		save: async () => {
+			await toggle.click();
+			await stage.settle();
+		},
+		isLost: async () => (await toggle.isChecked()) !== kept,
+	};
+}
+
+function hold(matrix: Matrix, input: Input): Promise<Held> {
+	switch (input.kind) {
+		case 'form':
+			return typeInForm(matrix, input.form);
+		case 'field':
+			return typeInField(matrix, input);
+		case 'switch':
+			return findSwitch(matrix, input);
+	}
+}
+
+/** The calls of a save, as "POST settings". A form first reads what was saved elsewhere. */
+export function callsOf(input: Input): string[] {
+	switch (input.kind) {
+		case 'form':
+			return ['GET settings', 'POST settings'];
+		case 'field':
+			return [`POST ${input.path}`];
+		case 'switch':
+			return ['POST settings'];
+	}
+}
+
+/** Loads an input's screen, fills it in, and saves it with one call broken. */
+export async function trySave(
+	matrix: Matrix,
+	input: Input,
+	call: string,
+	fault: Fault,
+): Promise<Case> {
+	const [method = '', path = ''] = call.split(' ');
+	const held = await hold(matrix, input);
+	const before = await matrix.look();
+	const restore = await matrix.breakWith(fault, path, method);
+	await held.save();
+	const [route = ''] = input.route.split('?');
+	const found = await matrix.judge({ route, path: call, fault: fault.name }, before);
+	const isLost = await held.isLost();
+	await restore();
+	return { ...found, isLost };
+}

@@ -1,0 +1,75 @@
+import { FORMS, type Form } from './settings-faults';
+
+/** An input whose save the matrix of faults breaks. */
+export type Input = { name: string; route: string } & (
+	| { kind: 'form'; form: Form }
+	| {
+			kind: 'field';
+			scenario: string;
+			card: string;
+			field: string;
+			text: string;
+			/** The call that the Enter key sends. */
+			path: string;
+	  }
+	/** A card with one switch. */
+	| { kind: 'switch'; scenario: string; card: string }
+);
+
+const LICENSE = {
+	kind: 'field',
+	field: 'License key',
+	text: 'jetpack-scan_freeToUse001',
+} as const;
+
+/** The forms in folded parts of their cards, which the link opens. */
+const LINKED_FORMS: Form[] = [
+	{
+		scenario: 'complete',
+		hash: '#/traffic?setting=advanced_seo_front_page_description',
+		card: 'Search engine optimization',
+		typed: { 'Front page meta description': 'Bread for the whole street' },
+		key: 'advanced_seo_front_page_description',
+	},
+];
+
+const formInput = (form: Form): Input => ({
+	name: form.card,
+	route: form.hash,
+	kind: 'form',
+	form,
+});
+
+/** One input of each kind on each screen that has some. Searches and filters send nothing, so nothing of them is lost. */
+export const INPUTS: Input[] = [
+	...[...FORMS, ...LINKED_FORMS].map(formInput),
+	{
+		...LICENSE,
+		name: 'License key',
+		route: '#/license/activation',
+		scenario: 'free',
+		card: 'Your license key',
+		path: 'licensing/attach-licenses',
+	},
+	{
+		...LICENSE,
+		name: 'License key on My Plan',
+		route: '#/my-plan',
+		scenario: 'license-screen',
+		card: 'Jetpack License',
+		path: 'licensing/set-license',
+	},
+	{
+		name: 'A switch',
+		route: '#/sharing',
+		kind: 'switch',
+		scenario: 'security',
+		card: 'Like buttons',
+	},
+];
+
+/** The inputs of a plain run with the call that each of them breaks. */
+export const WORST_INPUTS: Record<string, string> = {
+	Comments: 'POST settings',
+	'A switch': 'POST settings',
+};
