@@ -60,7 +60,7 @@ const readOutside = (page: Page): Promise<Read[]> =>
 		{ selector: OURS, ...MARK },
 	);
 
-/** Names of months and days as dates contain them, and currencies: they are right where a date or an amount is. */
+/** Names of months and days as dates contain them, words between them ("21 de mar."), and currencies: they are right where a date or an amount is. */
 function dateWordsOf(locale: string): string[] {
 	const days = Array.from(
 		{ length: 12 * 28 },
@@ -73,7 +73,9 @@ function dateWordsOf(locale: string): string[] {
 	);
 	const words = formats.flatMap((format) =>
 		days.flatMap((day) =>
-			format.formatToParts(day).filter(({ type }) => type === 'month' || type === 'weekday'),
+			format
+				.formatToParts(day)
+				.filter(({ type, value }) => /month|weekday/.test(type) || /\p{L}/u.test(value)),
 		),
 	);
 	return [...new Set(words.map(({ value }) => simplify(value)))].sort(
