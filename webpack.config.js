@@ -1,4 +1,4 @@
-const { mkdirSync } = require('node:fs');
+const { existsSync, mkdirSync } = require('node:fs');
 const path = require('node:path');
 const { DefinePlugin } = require('webpack');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
@@ -8,10 +8,10 @@ const DependencyExtractionPlugin = require('@wordpress/dependency-extraction-web
 const {
 	BundledPackages,
 	ChunkTexts,
+	CompleteTranslations,
 	CopyFixtures,
 	EntryManifest,
 	RouteManifest,
-	SortedTranslations,
 } = require('./bin/lib/webpack-plugins.js');
 
 /**
@@ -43,6 +43,11 @@ const OUTPUT_WITH_DEV_TOOLS = `${OUTPUT}-dev`;
 const DEV_TOOLS_ONLY = ['src/app/dev-tools', 'src/app/dev-tools-item.tsx', 'src/state/preview.ts'];
 
 const TEXTS_TO_TRANSLATE = path.join(OUTPUT, 'languages/dashboard-for-jetpack.pot');
+
+/** The folder of the plugin's PHP: in the checkout, or around the source in a zip. */
+const PLUGIN = [path.join(__dirname, 'php-stub'), path.dirname(__dirname)].find((folder) =>
+	existsSync(path.join(folder, 'dashboard-for-jetpack.php')),
+);
 
 const GATHER_TRANSLATIONS = {
 	exclude: DEV_TOOLS_ONLY.map((file) => path.join(__dirname, file)),
@@ -167,7 +172,7 @@ module.exports = (env = {}, argv = {}) => {
 						new RouteManifest('routes.json', path.join(__dirname, 'src/domain/route-chunks.ts')),
 						new EntryManifest('entries.json'),
 						new BundledPackages(__dirname, 'packages.json'),
-						...(isDev || hasDevTools ? [] : [new SortedTranslations(TEXTS_TO_TRANSLATE)]),
+						...(isDev || hasDevTools ? [] : [new CompleteTranslations(TEXTS_TO_TRANSLATE, PLUGIN)]),
 					]),
 		],
 		performance: false,

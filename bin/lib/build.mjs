@@ -41,6 +41,7 @@ export function isBuildStale(bundle) {
 		'webpack.config.js',
 		'bin/lib/webpack-plugins.js',
 		'bin/lib/load-typescript.js',
+		'bin/lib/php-texts.js',
 		'package-lock.json',
 	]
 		.map((name) => join(ROOT, name))

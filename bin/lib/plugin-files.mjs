@@ -46,6 +46,7 @@ const SOURCES = [
 	'bin/with-dependencies.mjs',
 	'bin/lib/dependencies.mjs',
 	'bin/lib/load-typescript.js',
+	'bin/lib/php-texts.js',
 	'bin/lib/webpack-plugins.js',
 	'babel.config.json',
 	'package.json',

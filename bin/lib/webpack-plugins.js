@@ -1,6 +1,7 @@
 const fs = require('node:fs');
 const path = require('node:path');
 const { loadTypeScript } = require('./load-typescript.js');
+const { textsOfPlugin } = require('./php-texts.js');
 
 /** Copies the fixtures beside the bundle, so that the installed plugin can read them. */
 class CopyFixtures {
@@ -196,21 +197,61 @@ class BundledPackages {
 }
 
 /**
- * Sorts translatable strings by their first location. Otherwise their order would depend on the order of compilation, and the same
- * source must build the same bytes.
+ * The text and the context of an entry of a .pot file, as one key.
+ *
+ * @param {string} entry
  */
-class SortedTranslations {
-	/** @param {string} file A .pot file that is complete after the compilation. */
-	constructor(file) {
+const keyOfEntry = (entry) =>
+	['msgctxt', 'msgid']
+		.map((name) => new RegExp(`^${name} ((?:".*"\n?)+)`, 'm').exec(entry)?.[1] ?? '')
+		.map((lines) => lines.trim().replace(/"\n"/g, ''))
+		.join();
+
+/**
+ * An entry of a .pot file.
+ *
+ * @param {import('./php-texts.js').PhpText} text
+ */
+const toEntry = ({ text, plural, context, note, place }) =>
+	[
+		`#: ${place}`,
+		...(note ? [`#. ${note.replace(/\s+/g, ' ')}`] : []),
+		...(context === undefined ? [] : [`msgctxt ${JSON.stringify(context)}`]),
+		`msgid ${JSON.stringify(text)}`,
+		...(plural === undefined
+			? ['msgstr ""']
+			: [`msgid_plural ${JSON.stringify(plural)}`, 'msgstr[0] ""', 'msgstr[1] ""']),
+	].join('\n');
+
+/**
+ * Completes the list of texts to translate: adds those of the plugin's PHP, and sorts all by their first location. Otherwise their order
+ * would depend on the order of compilation, and the same source must build the same bytes.
+ */
+class CompleteTranslations {
+	/**
+	 * @param {string}             file   A .pot file with the texts of the scripts, complete after the compilation.
+	 * @param {string | undefined} plugin Folder of the plugin's PHP; undefined if the source was copied without it.
+	 */
+	constructor(file, plugin) {
 		this.file = file;
+		this.plugin = plugin;
 	}
 	/** @param {import('webpack').Compiler} compiler */
 	apply(compiler) {
-		compiler.hooks.afterEmit.tap('SortedTranslations', () => {
-			if (fs.existsSync(this.file)) {
-				const [header, ...texts] = fs.readFileSync(this.file, 'utf8').trimEnd().split('\n\n');
-				fs.writeFileSync(this.file, `${[header, ...texts.sort()].join('\n\n')}\n`);
+		compiler.hooks.afterEmit.tap('CompleteTranslations', () => {
+			if (!fs.existsSync(this.file)) {
+				return;
 			}
+			const [header, ...texts] = fs.readFileSync(this.file, 'utf8').trimEnd().split('\n\n');
+			/** @type {Map<string, string>} */
+			const entries = new Map(texts.map((entry) => [keyOfEntry(entry), entry]));
+			for (const text of this.plugin ? textsOfPlugin(this.plugin) : []) {
+				const entry = toEntry(text);
+				const known = entries.get(keyOfEntry(entry));
+				// A text may be in the file once only.
+				entries.set(keyOfEntry(entry), known ? `#: ${text.place}\n${known}` : entry);
+			}
+			fs.writeFileSync(this.file, `${[header, ...[...entries.values()].sort()].join('\n\n')}\n`);
 		});
 	}
 }
@@ -218,8 +259,8 @@ class SortedTranslations {
 module.exports = {
 	BundledPackages,
 	ChunkTexts,
+	CompleteTranslations,
 	CopyFixtures,
 	EntryManifest,
 	RouteManifest,
-	SortedTranslations,
 };

@@ -1,5 +1,4 @@
 import { __ } from '@wordpress/i18n';
-import { toLocale } from '@/lib/locale';
 
 /** The default date format (CONST-02). */
 const DEFAULT_DATE_FORMAT = 'F j, Y';
@@ -13,18 +12,22 @@ export function parseDate(value: string): Date | null {
 	return Number.isNaN(time) ? null : new Date(time);
 }
 
-type DatePart = 'weekday' | 'day' | 'month' | 'year';
+type DatePart = 'weekday' | 'month';
 
 /** One part as written within a whole date: in many languages a month's form changes next to a day. */
 function partOf(date: Date, locale: string, part: DatePart, style: 'long' | 'short'): string {
 	const format = new Intl.DateTimeFormat(locale, {
-		weekday: part === 'weekday' ? style : undefined,
+		weekday: style,
 		day: 'numeric',
 		month: style,
 		year: 'numeric',
 		timeZone: 'UTC',
 	});
-	return format.formatToParts(date).find(({ type }) => type === part)?.value ?? '';
+	const value = format.formatToParts(date).find(({ type }) => type === part)?.value ?? '';
+	// Within a date, Japanese, Chinese and Korean months are numbers, and the sign for "month" is a part of its own.
+	return Number(value)
+		? date.toLocaleDateString(locale, { [part]: style, timeZone: 'UTC' })
+		: value;
 }
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
@@ -58,16 +61,15 @@ const TOKENS: Record<string, (date: Date, locale: string) => string> = {
  *
  * @param value  ISO date; a time is ignored.
  * @param format PHP date format; a backslash escapes the next character.
- * @param locale BCP 47.
+ * @param locale From `toLocale()`.
  */
 export function formatSiteDate(value: string, format: string, locale: string): string {
 	const date = parseDate(value);
 	if (!date) {
 		return value;
 	}
-	const known = toLocale(locale);
 	return (format || DEFAULT_DATE_FORMAT).replace(/\\(.)|([a-zA-Z])/g, (match, escaped, token) =>
-		escaped === undefined ? (TOKENS[token]?.(date, known) ?? match) : escaped,
+		escaped === undefined ? (TOKENS[token]?.(date, locale) ?? match) : escaped,
 	);
 }
 
@@ -90,7 +92,7 @@ export function formatAgo(at: number, now: number, locale: string): string {
 		/* translators: how long ago something was, as in "Checked just now." */
 		return __('just now', 'dashboard-for-jetpack');
 	}
-	const format = new Intl.RelativeTimeFormat(toLocale(locale), { numeric: 'auto' });
+	const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
 	return format.format(-Math.floor(age / length), unit);
 }
 
@@ -120,5 +122,5 @@ export function formatPeriod(period: string, unit: PeriodUnit, locale: string): 
 	if (!date) {
 		return period;
 	}
-	return getFormat(toLocale(locale), unit !== 'month').format(date);
+	return getFormat(locale, unit !== 'month').format(date);
 }

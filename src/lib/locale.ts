@@ -1,8 +1,15 @@
-/** An unknown language tag falls back to English; `Intl` would throw. */
+/**
+ * The tag for `Intl` of a language as WordPress names it, with the calendar of WordPress's own dates: browsers use another one in Persian, for
+ * example. Parts at the end that a browser refuses are left out ("pt_PT_ao90"), and the fallback is English, because `Intl` would throw.
+ */
 export function toLocale(tag: string): string {
-	try {
-		return Intl.getCanonicalLocales(tag.replace(/_/g, '-'))[0] ?? 'en';
-	} catch {
-		return 'en';
+	const parts = tag.split(/[-_]/);
+	for (; parts.length; parts.pop()) {
+		try {
+			return `${new Intl.Locale(parts.join('-'), { calendar: 'gregory' })}`;
+		} catch {
+			// Continues with a shorter tag.
+		}
 	}
+	return 'en';
 }

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { webpack, type WebpackPluginInstance } from 'webpack';
 
-const { BundledPackages, ChunkTexts, SortedTranslations } = jest.requireActual<{
+const { BundledPackages, ChunkTexts, CompleteTranslations } = jest.requireActual<{
 	BundledPackages: new (root: string, filename: string) => WebpackPluginInstance;
 	ChunkTexts: new (name: string) => WebpackPluginInstance;
-	SortedTranslations: new (path: string) => WebpackPluginInstance;
+	CompleteTranslations: new (path: string, plugin: string | undefined) => WebpackPluginInstance;
 }>('../../bin/lib/webpack-plugins.js');
 
 const FILES = {
@@ -20,7 +20,17 @@ const FILES = {
 	'node_modules/pure/index.js': 'export const unused = 3;',
 	'node_modules/pure/package.json': '{ "sideEffects": false }',
 	'node_modules/@scope/b/deep/file.js': 'console.log(4);',
-	'texts.pot': 'msgid ""\nmsgstr ""\n\n#: b.ts:1\nmsgid "B"\n\n#: a.ts:9\n#: b.ts:2\nmsgid "A"\n',
+	'texts.pot':
+		'msgid ""\nmsgstr ""\n\n#: b.ts:1\nmsgid "B"\n\n#: a.ts:9\n#: b.ts:2\nmsgid "A"\n\n#: c.ts:1\nmsgid ""\n"A long "\n"text"\n',
+	'plugin/dashboard-for-jetpack.php':
+		'<?php\n/**\n * Plugin Name:  The plugin\n * Version: 1\n */\n',
+	'plugin/uninstall.php': '<?php\n',
+	'plugin/admin-page/page.php': `<?php
+/* translators: %d: how many. */
+printf( esc_html( _n( '%d thing', '%d things', $n, 'dashboard-for-jetpack' ) ), $n );
+echo esc_html__( 'A long text', 'dashboard-for-jetpack' ), _x( 'Say "hi"', 'greeting', 'dashboard-for-jetpack' );
+`,
+	'plugin/plugin/empty.php': '<?php\n',
 };
 
 describe('own webpack plugins', () => {
@@ -43,7 +53,7 @@ describe('own webpack plugins', () => {
 			plugins: [
 				new ChunkTexts('textsOfTests'),
 				new BundledPackages(folder, 'packages.json'),
-				new SortedTranslations(join(folder, 'texts.pot')),
+				new CompleteTranslations(join(folder, 'texts.pot'), join(folder, 'plugin')),
 			],
 		});
 		await new Promise<void>((resolve, reject) =>
@@ -74,9 +84,39 @@ describe('own webpack plugins', () => {
 		});
 	});
 
-	it('sort the translatable texts below their header', () => {
-		expect(read('texts.pot')).toBe(
-			'msgid ""\nmsgstr ""\n\n#: a.ts:9\n#: b.ts:2\nmsgid "A"\n\n#: b.ts:1\nmsgid "B"\n',
-		);
+	it('list the translatable texts of scripts and PHP once each, sorted below their header', () => {
+		expect(read('texts.pot')).toBe(`msgid ""
+msgstr ""
+
+#: a.ts:9
+#: b.ts:2
+msgid "A"
+
+#: admin-page/page.php:3
+#. %d: how many.
+msgid "%d thing"
+msgid_plural "%d things"
+msgstr[0] ""
+msgstr[1] ""
+
+#: admin-page/page.php:4
+#: c.ts:1
+msgid ""
+"A long "
+"text"
+
+#: admin-page/page.php:4
+msgctxt "greeting"
+msgid "Say \\"hi\\""
+msgstr ""
+
+#: b.ts:1
+msgid "B"
+
+#: dashboard-for-jetpack.php:1
+#. Plugin Name of the plugin
+msgid "The plugin"
+msgstr ""
+`);
 	});
 });

@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBuiltTexts, keyOf } from '../support/built-texts';
+import { readPhpTexts } from '../support/php-texts';
 import { ROOT } from './files';
 
 /*
- * WordPress.org extracts the texts of the built files, and a language pack has one JSON file for each. The .pot file has the texts of the source files,
- * collected by another tool, so a text that is lost between source and bundle, or unreadable in the bundle, is a difference between the two.
+ * WordPress.org extracts the texts of the built files, and a language pack has one JSON file for each, and one file for the texts of PHP. The .pot file has
+ * the texts of the source files, collected by another tool, so a text that is lost between source and bundle, or unreadable in the bundle, is a
+ * difference between the two.
  */
 const BUILD = join(ROOT, 'php-stub/build');
 const SCRIPTS = readdirSync(BUILD).filter((file) => file.endsWith('.js'));
@@ -42,7 +44,11 @@ it('translations: every text of a built file is a literal that WordPress’s too
 	expect(faults).toEqual([]);
 });
 
-it('translations: the built files contain exactly the texts that were collected from the source', () => {
-	const built = Object.values(found).flatMap(({ texts }) => texts.map(keyOf));
-	expect([...new Set(built)].sort()).toEqual([...new Set(readCollected())].sort());
+it('translations: the built files and PHP contain exactly the texts that were collected from the source', () => {
+	const built = Object.values(found).flatMap(({ texts }) => texts);
+	const printed = readPhpTexts();
+	expect(printed.length).toBeGreaterThan(10);
+	expect([...new Set([...built, ...printed].map(keyOf))].sort()).toEqual(
+		[...new Set(readCollected())].sort(),
+	);
 });

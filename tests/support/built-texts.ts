@@ -1,4 +1,4 @@
-import { parseSync, traverse, types, type NodePath } from '@babel/core';
+import { parseSync, types } from '@babel/core';
 
 /** A translatable text of a built file. */
 export interface BuiltText {
@@ -51,8 +51,11 @@ function literalOf(node: types.Node | undefined): string | undefined {
  */
 export function findBuiltTexts(code: string): BuiltTexts {
 	const found: BuiltTexts = { texts: [], unreadable: [] };
-	const visit = ({ node }: NodePath<types.CallExpression>) => {
-		if (!node.arguments.slice(1).some((argument) => literalOf(argument) === DOMAIN)) {
+	const visit = (node: types.Node) => {
+		if (
+			!types.isCallExpression(node) ||
+			!node.arguments.slice(1).some((argument) => literalOf(argument) === DOMAIN)
+		) {
 			return;
 		}
 		const parts = ARGUMENTS[nameOf(node.callee) ?? ''];
@@ -71,7 +74,8 @@ export function findBuiltTexts(code: string): BuiltTexts {
 	if (!tree) {
 		throw new Error('The file contains no script.');
 	}
-	traverse(tree, { CallExpression: visit });
+	// Without the scopes of a full traversal, which take ten times as long.
+	types.traverseFast(tree, visit);
 	return found;
 }
 

@@ -1,5 +1,3 @@
-import { toLocale } from '@/lib/locale';
-
 const DAY = 24 * 60 * 60 * 1000;
 const WEEK = 7;
 
@@ -14,16 +12,15 @@ const toMidnight = (time: number) => new Date(time).setHours(0, 0, 0, 0);
  * @param now Epoch milliseconds, later than `at`.
  */
 export function formatLook(at: number, now: number, locale: string): string {
-	const known = toLocale(locale);
 	const format = (options: Intl.DateTimeFormatOptions) =>
-		new Intl.DateTimeFormat(known, options).format(at);
+		new Intl.DateTimeFormat(locale, options).format(at);
 	// Rounded, because a day in which the clocks change is an hour shorter or longer.
 	const days = Math.round((toMidnight(now) - toMidnight(at)) / DAY);
 	if (days <= 0) {
 		return format({ timeStyle: 'short' });
 	}
 	if (days === 1) {
-		return new Intl.RelativeTimeFormat(known, { numeric: 'auto' }).format(-1, 'day');
+		return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-1, 'day');
 	}
 	if (days < WEEK) {
 		return format({ weekday: 'long' });

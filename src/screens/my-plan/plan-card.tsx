@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { createSelector } from '@reduxjs/toolkit';
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import { resolvePlanCard, type PlanCardPlan } from '@/domain/plans/plan-card';
 import { assertNever } from '@/lib/assert-never';
 import { selectProviderSite } from '@/state/provider-site';
@@ -151,7 +151,12 @@ function PlanText({ plan, isFree }: { plan: PlanCardPlan; isFree: boolean }) {
 				<li>
 					{sprintf(
 						/* translators: %d: number of days. */
-						__('Backups are kept for %d days.', 'dashboard-for-jetpack'),
+						_n(
+							'Backups are kept for %d day.',
+							'Backups are kept for %d days.',
+							archiveDays,
+							'dashboard-for-jetpack',
+						),
 						archiveDays,
 					)}
 				</li>

@@ -1,4 +1,5 @@
 import { formatLook } from '@/domain/last-look/moment';
+import { toLocale } from '@/lib/locale';
 
 /** A Saturday, in the time zone of the browser. */
 const NOW = new Date(2026, 0, 31, 18, 30).getTime();
@@ -16,5 +17,5 @@ it.each<[string, number, string, string]>([
 	['English for an unknown language', at(2026, 0, 27), 'not a language', 'Tuesday'],
 ])('formatLook gives %s', (_title, time, locale, text) => {
 	// ICU separates the time from AM by a narrow space.
-	expect(formatLook(time, NOW, locale).replace(/\u202f/g, ' ')).toBe(text);
+	expect(formatLook(time, NOW, toLocale(locale)).replace(/\u202f/g, ' ')).toBe(text);
 });

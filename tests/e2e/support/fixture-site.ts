@@ -14,6 +14,8 @@ import { PAGE, SITE } from './site';
 /** Options of a page besides its scenario. */
 export interface DocumentLook {
 	isRightToLeft?: boolean;
+	/** The language in which the site prints the document for now; "" for English. */
+	language?: string;
 	/** Changes the document. */
 	patch?: (html: string) => string;
 }
@@ -25,11 +27,12 @@ export interface Disguise {
 	answer?: (reply: Reply, asked: { method: string; path: string }) => Reply;
 }
 
-const originals = new Map<boolean, Promise<string>>();
+const originals = new Map<string, Promise<string>>();
 
-function fetchOriginal(isRightToLeft: boolean) {
-	const original = originals.get(isRightToLeft) ?? documentOf('admin', PAGE, isRightToLeft);
-	originals.set(isRightToLeft, original);
+function fetchOriginal(isRightToLeft: boolean, language: string) {
+	const key = `${isRightToLeft} ${language}`;
+	const original = originals.get(key) ?? documentOf('admin', PAGE, isRightToLeft);
+	originals.set(key, original);
 	return original;
 }
 
@@ -73,9 +76,9 @@ export interface FixtureSite {
  */
 export async function serveFixtures(
 	page: Page,
-	{ isRightToLeft = false, patch = (html) => html }: DocumentLook = {},
+	{ isRightToLeft = false, language = '', patch = (html) => html }: DocumentLook = {},
 ): Promise<FixtureSite> {
-	const html = patch(await fetchOriginal(isRightToLeft));
+	const html = patch(await fetchOriginal(isRightToLeft, language));
 	if (!printedGlobal(html, 'Initial_State')) {
 		throw new Error('The page prints no data.');
 	}

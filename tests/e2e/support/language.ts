@@ -6,6 +6,7 @@ import { callRest, type RestAnswer } from './rest';
 import { cookieHeaderOf } from './session';
 import { SITE, type Role } from './site';
 import { findBuiltTexts } from '../../support/built-texts';
+import { PHP_ROOT, readPhpTexts } from '../../support/php-texts';
 import { THREE_FORMS, toPseudoTexts } from '../../support/pseudo-locale';
 
 const LANGUAGES = dataFile('wordpress/wp-content/languages');
@@ -27,26 +28,48 @@ async function findBundle(): Promise<string> {
 export const TWO_FORMS = 'nplurals=2; plural=(n != 1);';
 
 /** Directory of built files that the tests read. */
-export const BUILD = join(__dirname, '../../../php-stub/build');
+export const BUILD = join(PHP_ROOT, 'build');
 
 export interface LanguagePack {
 	/** Adds the JSON file for one built file: texts to their forms. */
 	translate: (file: string, texts: Record<string, string[]>, pluralRule?: string) => void;
 	/** Adds the JSON file for one built file with any content. */
 	write: (file: string, content: string) => void;
-	/** Adds pseudo-translations of every text in each built file. */
+	/** Adds pseudo-translations of every text in each built file and in PHP. */
 	translateAll: () => void;
 	remove: () => void;
 }
 
 const RIGHT_TO_LEFT = "'text direction' . \"\\4\" . 'ltr' => 'rtl'";
 
-/** Installs a language as WordPress does: a file of its own, and one JSON file for each translated file of the plugin. */
+interface PackOptions {
+	isRightToLeft?: boolean;
+	/** Folder of the plugin whose texts `translateAll` translates: by default the one of the checkout. */
+	plugin?: string;
+	/** Folder of the bundle in the plugin, which is part of the keys: by default the one that the site serves. */
+	bundle?: string;
+}
+
+const quote = (text: string) => `'${text.replace(/[\\']/g, '\\$&')}'`;
+
+/** A file of translations for PHP. The forms of a text are separated by NUL. */
+const toPhpFile = (texts: Record<string, string[]>) => {
+	const messages = Object.entries(texts).map(
+		([key, forms]) => `${quote(key)} => ${quote(forms.join('\0'))},`,
+	);
+	return `<?php\nreturn array( 'domain' => 'dashboard-for-jetpack', 'plural-forms' => ${quote(THREE_FORMS)}, 'messages' => array(\n${messages.join('\n')}\n) );\n`;
+};
+
+/**
+ * Installs a language as WordPress does: a file of its own, one PHP file for the plugin's PHP, and one JSON file for each translated script of
+ * the plugin, named after the script's path in the plugin.
+ */
 export async function installLanguagePack(
 	locale: string,
-	{ isRightToLeft = false } = {},
+	{ isRightToLeft = false, plugin = PHP_ROOT, bundle: given }: PackOptions = {},
 ): Promise<LanguagePack> {
-	const bundle = await findBundle();
+	const bundle = given ?? (await findBundle());
+	const build = join(plugin, 'build');
 	const files = [join(LANGUAGES, `${locale}.l10n.php`)];
 	mkdirSync(join(LANGUAGES, 'plugins'), { recursive: true });
 	const messages = isRightToLeft ? RIGHT_TO_LEFT : '';
@@ -68,12 +91,15 @@ export async function installLanguagePack(
 		write,
 		translate,
 		translateAll: () => {
-			for (const file of readdirSync(BUILD).filter((name) => name.endsWith('.js'))) {
-				const { texts } = findBuiltTexts(readFileSync(join(BUILD, file), 'utf8'));
+			for (const file of readdirSync(build).filter((name) => name.endsWith('.js'))) {
+				const { texts } = findBuiltTexts(readFileSync(join(build, file), 'utf8'));
 				if (texts.length > 0) {
 					translate(file, toPseudoTexts(texts), THREE_FORMS);
 				}
 			}
+			const php = join(LANGUAGES, `plugins/dashboard-for-jetpack-${locale}.l10n.php`);
+			writeFileSync(php, toPhpFile(toPseudoTexts(readPhpTexts(plugin))));
+			files.push(php);
 		},
 		remove: () => files.forEach((path) => rmSync(path, { force: true })),
 	};

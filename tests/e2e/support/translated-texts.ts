@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { toLocale } from '@/lib/locale';
 import { MARK } from '#tests/support/pseudo-locale';
 import { CONTAINER } from './dashboard';
 
@@ -59,7 +60,7 @@ const readOutside = (page: Page): Promise<Read[]> =>
 		{ selector: OURS, ...MARK },
 	);
 
-/** Names of months and days as dates contain them, and currencies: they are right where a date or an amount is. */
+/** Names of months and days as dates contain them, words between them ("21 de mar."), and currencies: they are right where a date or an amount is. */
 function dateWordsOf(locale: string): string[] {
 	const days = Array.from(
 		{ length: 12 * 28 },
@@ -72,7 +73,9 @@ function dateWordsOf(locale: string): string[] {
 	);
 	const words = formats.flatMap((format) =>
 		days.flatMap((day) =>
-			format.formatToParts(day).filter(({ type }) => type === 'month' || type === 'weekday'),
+			format
+				.formatToParts(day)
+				.filter(({ type, value }) => /month|weekday/.test(type) || /\p{L}/u.test(value)),
 		),
 	);
 	return [...new Set(words.map(({ value }) => simplify(value)))].sort(
@@ -88,6 +91,9 @@ const CODE = /<[^>]*>|\S+@\S+/g;
 
 const simplify = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
+/** A name in brackets, as after a name of ours. */
+const withoutBrackets = (text: string) => text.replace(/^\((.*)\)$/, '$1');
+
 /**
  * Texts without a translation.
  *
@@ -100,12 +106,15 @@ export async function findUntranslated(
 	locale: string,
 ): Promise<string[]> {
 	const known = simplify(data);
-	const words = [...dateWordsOf(locale.replace('_', '-')), ...NAMES, 'usd', 'us$', 'eur'];
+	const words = [...dateWordsOf(toLocale(locale)), ...NAMES, 'usd', 'us$', 'eur'];
 	const rest = (text: string) =>
 		words.reduce((left, word) => left.replaceAll(word, ' '), simplify(text.replace(CODE, '')));
 	const read = await readOutside(page);
 	return read
-		.filter(({ text }) => !known.includes(simplify(text)) && /\p{L}{2}/u.test(rest(text)))
+		.filter(
+			({ text }) =>
+				!known.includes(withoutBrackets(simplify(text))) && /\p{L}{2}/u.test(rest(text)),
+		)
 		.map(({ text, place }) => `“${text}” in ${place}`);
 }
 
@@ -177,7 +186,12 @@ export const findCutOff = (page: Page): Promise<string[]> =>
 			!element.closest(
 				'.screen-reader-text, .components-visually-hidden, [data-visually-hidden], option, style, script, noscript, [aria-hidden="true"], svg',
 			);
-		const lines: { box: DOMRect; element: Element }[] = [];
+		/** A notice is above the page, which scrolls below it. */
+		const layerOf = (element: Element | null): Element | null =>
+			!element || /fixed|sticky/.test(getComputedStyle(element).position)
+				? element
+				: layerOf(element.parentElement);
+		const lines: { box: DOMRect; element: Element; layer: Element | null }[] = [];
 		const found = new Set<string>();
 		for (const root of roots) {
 			const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -220,12 +234,13 @@ export const findCutOff = (page: Page): Promise<string[]> =>
 					}
 				}
 				if (!isHidden) {
-					lines.push(...boxes.map((box) => ({ box, element })));
+					const layer = layerOf(element);
+					lines.push(...boxes.map((box) => ({ box, element, layer })));
 				}
 			}
 		}
 		const width = document.documentElement.clientWidth;
-		lines.forEach(({ box, element }, index) => {
+		lines.forEach(({ box, element, layer }, index) => {
 			if (box.right > width + 1 || box.left < -1) {
 				found.add(`outside of the window: ${nameOf(element)}`);
 			}
@@ -233,7 +248,12 @@ export const findCutOff = (page: Page): Promise<string[]> =>
 				const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
 				const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
 				const isApart = !element.contains(other.element) && !other.element.contains(element);
-				if (isApart && across > 3 && down > Math.min(box.height, other.box.height) / 2) {
+				if (
+					layer === other.layer &&
+					isApart &&
+					across > 3 &&
+					down > Math.min(box.height, other.box.height) / 2
+				) {
 					found.add(`overlap: ${nameOf(element)} and ${nameOf(other.element)}`);
 				}
 			}

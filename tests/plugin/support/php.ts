@@ -49,7 +49,7 @@ export function parsePhp(code: string, name: string): Branch {
 	return tree;
 }
 
-const isBranch = (value: unknown): value is Branch =>
+export const isBranch = (value: unknown): value is Branch =>
 	typeof value === 'object' && value !== null && 'kind' in value;
 
 /** The node and everything below it, from the top down, each with its parents from the top. */

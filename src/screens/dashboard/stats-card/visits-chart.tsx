@@ -5,7 +5,6 @@ import { formatPeriod } from '@/domain/dates';
 import { truncate } from '@/domain/seo/cut-text';
 import type { StatsRange, Visits } from '@/domain/stats';
 import { resolveChartPeriods, type ChartPeriod } from '@/domain/stats/chart-bars';
-import { toLocale } from '@/lib/locale';
 import { knownData } from '@/lib/remote';
 import { useAppSelector } from '@/state/hooks';
 import { loadPosts, selectPosts } from '@/state/posts';
@@ -61,7 +60,7 @@ function listNames(names: readonly string[], locale: string): string {
 		new Intl.NumberFormat(locale).format(hidden),
 	);
 	const all = hidden > 0 ? [...shown, more] : shown;
-	return new Intl.ListFormat(toLocale(locale)).format(all);
+	return new Intl.ListFormat(locale).format(all);
 }
 
 const withValue = <T,>(label: string, value: T | '' | null) =>

@@ -6,7 +6,6 @@ import type { Protection, Renewal, StatusRow, Unknown } from '@/domain/status/ty
 import type { VaultPressLack } from '@/domain/vaultpress/types';
 import { assertNever } from '@/lib/assert-never';
 import { HOST } from '@/lib/brand';
-import { toLocale } from '@/lib/locale';
 
 function describeCredentials(of: Protection): string {
 	switch (of) {
@@ -60,7 +59,7 @@ function nameUnknown(what: Unknown): string {
 }
 
 function describeUnknown(of: Unknown[], locale: string): string {
-	const names = new Intl.ListFormat(toLocale(locale)).format(of.map(nameUnknown));
+	const names = new Intl.ListFormat(locale).format(of.map(nameUnknown));
 	/* translators: %s: a list, such as "backups and threats". */
 	return sprintf(__("Couldn't check %s.", 'dashboard-for-jetpack'), names);
 }

@@ -13,6 +13,7 @@ import { selectSite } from '@/state/site';
 import type { RootState } from '@/state/types';
 import { Button } from '@/ui/button';
 import { Toggle } from '@/ui/toggle';
+import { useLocale } from '@/ui/use-locale';
 import { StatsUnavailable } from '../../common/stats-unavailable';
 import { AboutSetting } from '../frame/about';
 import { CardFrame } from '../frame/card-frame';
@@ -36,6 +37,7 @@ function RoleSwitches({ id }: { id: RoleListKey }) {
 	const isSaving = useAppSelector((state) => selectIsSettingPending(state, id));
 	const isUsable = useSettingState(id).kind === 'usable';
 	const [pressed, setPressed] = useState('');
+	const locale = useLocale();
 	const { switches, others } = resolveRoleLists(id, saved, siteRoles);
 	const title = getSetting(id).getName();
 	return (
@@ -69,9 +71,9 @@ function RoleSwitches({ id }: { id: RoleListKey }) {
 					<p className={styles.others}>
 						<Marked
 							text={sprintf(
-								/* translators: %s: names of roles, with commas. */
+								/* translators: %s: a list of names of roles. */
 								__('Other saved roles: %s', 'dashboard-for-jetpack'),
-								others.join(', '),
+								new Intl.ListFormat(locale, { type: 'unit' }).format(others),
 							)}
 						/>
 					</p>

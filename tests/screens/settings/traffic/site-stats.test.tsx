@@ -155,6 +155,16 @@ describe('roles', () => {
 		await waitFor(() => expect(world.settings.roles).toEqual(['administrator']));
 	});
 
+	it('lists saved roles that no longer exist as the language of the page does', async () => {
+		document.documentElement.lang = 'de-DE';
+		await open({
+			world: { modules: { active: ['stats'] }, settings: { count_roles: ['a', 'b', 'c'] } },
+		});
+		const list = group(COUNT).getByText('Other saved roles: a, b und c');
+		document.documentElement.removeAttribute('lang');
+		expect(list).toBeVisible();
+	});
+
 	it('TRAFFIC-46 names a saved role that no longer exists, and keeps it when saving', async () => {
 		const gone = '<b>gone</b>';
 		const { user, world } = await open({

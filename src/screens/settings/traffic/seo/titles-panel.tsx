@@ -20,6 +20,7 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectSavedTitleFormats, selectTitleFormats, typeTitleFormat } from '@/state/settings';
 import { Status } from '@/ui/status';
 import { TokenField } from '@/ui/token-field';
+import { useLocale } from '@/ui/use-locale';
 import { FieldConflict, useField } from '../../frame/setting-field';
 import { SettingRow } from '../../frame/setting-row';
 import { SettingsPanel } from '../../frame/settings-panel';
@@ -85,16 +86,17 @@ const TitleField = memo(function TitleField(props: TitleFieldProps) {
 
 /** A notice about parts of formats that this version doesn't know, and that the site may refuse to save. */
 function UnknownParts({ formats }: { formats: StoredFormats }) {
+	const locale = useLocale();
 	const unknown = listUnknown(formats);
 	return unknown.length === 0 ? null : (
 		<Status intent="info">
 			{sprintf(
-				/* translators: %s: parts of titles, such as "[author]". */
+				/* translators: %s: a list of parts of titles, such as "[author]". */
 				__(
 					"Jetpack doesn't know these parts of your titles and leaves them as they are: %s. If your site refuses to save, delete them.",
 					'dashboard-for-jetpack',
 				),
-				unknown.join(', '),
+				new Intl.ListFormat(locale, { type: 'unit' }).format(unknown),
 			)}
 		</Status>
 	);
