@@ -15,6 +15,9 @@ const HELP = `npm test -- [flags] [-- flags for jest]
   --only X,Y   only these suites: build, unit, types, lint, browser, stage, contract, companion, budgets, requirements
   --long       test every row of the tables that a plain run samples
 
+  --browser X        only the routes and the most used acts, in chromium or firefox; writes the section "Browsers" of .readme/compatibility.md
+  --browser-path P   program of that browser; FIREFOX_PATH for Firefox is the same
+
   CHROMIUM_PATH   path of a browser to use instead of the npm package's
   TEST_PHP        host or wasm; by default the host's PHP if there is one
   TEST_NO_BUILD   if set, browser tests use the existing build, even if stale
@@ -34,11 +37,19 @@ const HELP = `npm test -- [flags] [-- flags for jest]
 function readArguments(args) {
 	const dashes = args.indexOf('--');
 	const own = dashes < 0 ? args : args.slice(0, dashes);
-	const { help, only, long } = readFlags(
+	const {
+		help,
+		only,
+		long,
+		browser,
+		'browser-path': path,
+	} = readFlags(
 		'npm test',
 		{
 			only: { type: 'string' },
 			long: { type: 'boolean', default: false },
+			browser: { type: 'string' },
+			'browser-path': { type: 'string' },
 			help: { type: 'boolean', default: false },
 		},
 		own,
@@ -47,6 +58,7 @@ function readArguments(args) {
 		help,
 		only: only?.split(','),
 		isLong: long,
+		browser: { name: browser, path },
 		rest: dashes < 0 ? [] : args.slice(dashes + 1),
 	};
 }
@@ -112,6 +124,23 @@ async function runAll({ only, isLong, rest }) {
 	return results;
 }
 
+/**
+ * @param {string}             name
+ * @param {string | undefined} path
+ * @return {Promise<Result>}
+ */
+async function runBrowser(name, path) {
+	ensureDependencies();
+	const { BROWSERS } = await import('./lib/other-browsers/launch.mjs');
+	if (name !== 'chromium' && name !== 'firefox') {
+		throw new Error(`--browser must be ${Object.keys(BROWSERS).join(' or ')}, not "${name}".`);
+	}
+	const { testBrowser } = await import('./lib/other-browsers/run.mjs');
+	const start = Date.now();
+	const counts = await testBrowser(name, path);
+	return { name, ...counts, time: Date.now() - start };
+}
+
 /** @param {Result[]} results */
 function report(results) {
 	const sum = (/** @type {'passed' | 'failed'} */ key) =>
@@ -132,7 +161,8 @@ try {
 	if (options.help) {
 		console.log(HELP);
 	} else {
-		process.exitCode = report(await runAll(options));
+		const { name, path } = options.browser;
+		process.exitCode = report(name ? [await runBrowser(name, path)] : await runAll(options));
 	}
 } catch (error) {
 	console.error(reasonOf(error));
