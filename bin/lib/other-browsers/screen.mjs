@@ -103,7 +103,11 @@ export function openScreen(page, address) {
 		saved: (/** @type {() => Promise<unknown>} */ act) =>
 			Promise.all([
 				page.waitForResponse(
-					(response) => response.request().method() === 'POST' && response.ok(),
+					// Dismissals and records of steps are POSTs, too.
+					(response) =>
+						response.request().method() === 'POST' &&
+						/settings|module/.test(response.url()) &&
+						response.ok(),
 					{ timeout: PATIENCE },
 				),
 				act(),
