@@ -3,6 +3,7 @@ import wordpress from '@wordpress/eslint-plugin';
 import tseslint from 'typescript-eslint';
 import reactHooks from 'eslint-plugin-react-hooks';
 import importPlugin from 'eslint-plugin-import';
+import { supportedApis } from './bin/lib/browserslist/eslint.config.mjs';
 import { buildZones, PACKAGE_RULES } from './bin/lib/import-rules.mjs';
 
 const folders = (path) =>
@@ -108,6 +109,7 @@ export default tseslint.config(
 			'jsx-a11y/no-autofocus': 'error',
 		},
 	},
+	{ files: ['src/**', 'php-stub/**/*.js'], ...supportedApis },
 	...PACKAGE_RULES.map(({ files, packages, message }) => ({
 		files,
 		rules: {

@@ -24,8 +24,10 @@ const HELP = `npm test -- [flags] [-- flags for jest]
   --react 19          run the suite unit on this version of React
   --wordpress WISH    run the suites browser, contract and companion on a packaged version such as 6.5, or on PATH.zip
   --database KIND     run the suites contract and companion on sqlite, or on the mariadb of this machine
+  --browser X         run only the routes and the most used acts, in chromium or firefox
+  --browser-path P    program of that browser; FIREFOX_PATH for Firefox is the same
 
-  A run on other hosts writes its results into .readme/compatibility.md, unless it is partial (--only, flags for jest) or CI=true.
+  A run on another host or browser writes its results into .readme/compatibility.md, unless it is partial (--only, flags for jest) or CI=true.
 
   CHROMIUM_PATH   path of a browser to use instead of the npm package's
   TEST_PHP        host or wasm; by default the host's PHP if there is one
@@ -46,7 +48,14 @@ const HELP = `npm test -- [flags] [-- flags for jest]
 function readArguments(args) {
 	const dashes = args.indexOf('--');
 	const own = dashes < 0 ? args : args.slice(0, dashes);
-	const { help, only, long, ...host } = readFlags(
+	const {
+		help,
+		only,
+		long,
+		browser,
+		'browser-path': path,
+		...host
+	} = readFlags(
 		'npm test',
 		{
 			only: { type: 'string' },
@@ -55,6 +64,8 @@ function readArguments(args) {
 			react: { type: 'string' },
 			wordpress: { type: 'string' },
 			database: { type: 'string' },
+			browser: { type: 'string' },
+			'browser-path': { type: 'string' },
 			help: { type: 'boolean', default: false },
 		},
 		own,
@@ -64,6 +75,7 @@ function readArguments(args) {
 		only: only?.split(','),
 		isLong: long,
 		hosts: readHosts(host),
+		browser: { name: browser, path },
 		rest: dashes < 0 ? [] : args.slice(dashes + 1),
 	};
 }
@@ -178,6 +190,23 @@ async function runAll({ only, isLong, hosts, rest }) {
 	return results;
 }
 
+/**
+ * @param {string}             name
+ * @param {string | undefined} path
+ * @return {Promise<Result>}
+ */
+async function runBrowser(name, path) {
+	ensureDependencies();
+	const { BROWSERS } = await import('./lib/other-browsers/launch.mjs');
+	if (name !== 'chromium' && name !== 'firefox') {
+		throw new Error(`--browser must be ${Object.keys(BROWSERS).join(' or ')}, not "${name}".`);
+	}
+	const { testBrowser } = await import('./lib/other-browsers/run.mjs');
+	const start = Date.now();
+	const counts = await testBrowser(name, path);
+	return { name, ...counts, time: Date.now() - start };
+}
+
 /** @param {Result[]} results */
 function report(results) {
 	const sum = (/** @type {'passed' | 'failed'} */ key) =>
@@ -199,7 +228,8 @@ try {
 	if (options.help) {
 		console.log(HELP);
 	} else {
-		process.exitCode = report(await runAll(options));
+		const { name, path } = options.browser;
+		process.exitCode = report(name ? [await runBrowser(name, path)] : await runAll(options));
 	}
 } catch (error) {
 	console.error(reasonOf(error));

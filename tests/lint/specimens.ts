@@ -14,6 +14,13 @@ const GLOBALS = 'no-restricted-globals';
 /** Code that lint must reject, with the rule and the reason in its message. */
 export const FORBIDDEN: Forbidden[] = [
 	{
+		title: 'a screen uses an API that a supported browser lacks',
+		file: 'src/screens/dashboard/wrong.tsx',
+		code: 'export const wrong = () => new EyeDropper();\n',
+		rule: 'compat/compat',
+		reason: /not supported in/,
+	},
+	{
 		title: 'a component of ui imports state',
 		file: 'src/ui/card/wrong.tsx',
 		code: "import { selectModule } from '@/state/modules';\nexport const wrong = selectModule;\n",
@@ -236,7 +243,14 @@ export const ALLOWED: (Specimen & { title: string })[] = [
 	},
 ];
 
-export const SHEETS: (Specimen & { title: string })[] = [
+/** Styles that lint must reject, with the rule. */
+export const SHEETS: (Specimen & { title: string; rule?: string })[] = [
+	{
+		title: 'a feature that a supported browser lacks',
+		file: 'src/ui/card/wrong.module.scss',
+		code: '.card {\n\thanging-punctuation: first;\n}\n',
+		rule: 'plugin/no-unsupported-browser-features',
+	},
 	{
 		title: 'margin-left',
 		file: 'src/ui/card/wrong.module.scss',

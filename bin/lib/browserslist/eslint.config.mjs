@@ -1,0 +1,23 @@
+import compat from 'eslint-plugin-compat';
+
+/** APIs that not every browser of `browserslist` has, by the reason why they may be used. */
+const ACCEPTED = {
+	requestIdleCallback:
+		'Both callers check for it; without it, the code runs at once or not in advance.',
+};
+
+/** Rejects APIs that a browser of `browserslist` (package.json) lacks. */
+export const supportedApis = {
+	plugins: { compat },
+	rules: { 'compat/compat': 'error' },
+	settings: { lintAllEsApis: true, polyfills: Object.keys(ACCEPTED) },
+};
+
+/** For the built files, which include the code of packages. */
+export default [
+	{
+		files: ['php-stub/build/*.js'],
+		linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'off' },
+		...supportedApis,
+	},
+];
