@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { bootSite } from './lib/boot-site.mjs';
+import { addSites, installSite, makeNetwork, setUpSite } from './lib/boot-site.mjs';
 import { build, isBuildStale } from './lib/build.mjs';
 import { ensureDependencies } from './lib/dependencies.mjs';
 import { HELP, readOptions } from './lib/options.mjs';
@@ -14,13 +14,14 @@ import { choosePhp, serveSite } from './lib/serve-site.mjs';
 import { addPlugins, linkPlugin, PLUGIN, prepareWordPress } from './lib/wordpress-folder.mjs';
 import { writeConfig } from './lib/wp-config.mjs';
 
-/** @param {{ url: string, kind: 'host' | 'wasm', scenario: string, viewer: string | undefined }} site */
-function greet({ url, kind, scenario, viewer }) {
+/** @param {{ url: string, kind: 'host' | 'wasm', scenario: string, viewer: string | undefined, isNetwork: boolean }} site */
+function greet({ url, kind, scenario, viewer, isNetwork }) {
 	const page = scenario ? 'jetpack' : 'dashboard-for-jetpack';
 	const seen = viewer ? ` (look at it as ${viewer})` : '';
 	const world = scenario ? `${scenario}${seen}` : 'none: Jetpack itself answers';
+	const sites = `\n  Network     ${url}/wp-admin/network/admin.php?page=dashboard-for-jetpack-sites`;
 	console.log(`
-  Dashboard   ${url}/wp-admin/admin.php?page=${page}
+  Dashboard   ${url}/wp-admin/admin.php?page=${page}${isNetwork ? sites : ''}
   Log in as   admin, admin2, editor, author, contributor or subscriber
   Password    password
   Scenario    ${world}
@@ -52,7 +53,8 @@ async function start(options) {
 	const folder = await prepareWordPress(dataDir);
 	linkPlugin(folder, kind === 'wasm');
 	addPlugins(folder, options.plugins);
-	writeConfig({ dataDir, folder, url, secret, bundle });
+	const config = { dataDir, folder, url, secret, bundle };
+	writeConfig(config);
 
 	let isStopping = false;
 	/** @type {Awaited<ReturnType<typeof serveSite>> | undefined} */
@@ -79,7 +81,15 @@ async function start(options) {
 			},
 		});
 		const site = { url, secret, hasEnded: server.hasEnded };
-		greet({ url, kind, viewer, ...(await bootSite(site, options)) });
+		await installSite(site);
+		if (options.isNetwork) {
+			await makeNetwork(site, () => writeConfig({ ...config, isNetwork: true }));
+		}
+		const { scenario } = await setUpSite(site, options);
+		if (options.isNetwork) {
+			await addSites(site);
+		}
+		greet({ url, kind, viewer, scenario, isNetwork: options.isNetwork });
 	} catch (error) {
 		console.error(reasonOf(error));
 		await stop(1);

@@ -57,15 +57,50 @@ function dashboard_for_jetpack_forget_options() {
 }
 
 /**
- * Removes user meta, which WordPress stores once for all sites.
+ * Removes user meta and site meta, which WordPress stores once for all sites.
  */
-function dashboard_for_jetpack_forget_people() {
+function dashboard_for_jetpack_forget_meta() {
 	global $wpdb;
 	$like = $wpdb->esc_like( 'dashboard_for_jetpack_' ) . '%';
 	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress has no function that lists names.
 	foreach ( $wpdb->get_col( $wpdb->prepare( "SELECT DISTINCT meta_key FROM $wpdb->usermeta WHERE meta_key LIKE %s", $like ) ) as $key ) {
 		delete_metadata( 'user', 0, $key, '', true );
 	}
+	if ( ! is_multisite() || ! is_site_meta_supported() ) {
+		return;
+	}
+	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress has no function that lists names.
+	foreach ( $wpdb->get_col( $wpdb->prepare( "SELECT DISTINCT meta_key FROM $wpdb->blogmeta WHERE meta_key LIKE %s", $like ) ) as $key ) {
+		delete_metadata( 'blog', 0, $key, '', true );
+	}
+}
+
+/**
+ * Runs a function on every site: in batches of a hundred on a network, so that the memory does not grow with the number of sites.
+ *
+ * @param callable $work Function without parameters.
+ */
+function dashboard_for_jetpack_on_every_site( $work ) {
+	if ( ! is_multisite() ) {
+		$work();
+		return;
+	}
+	$wanted = array(
+		'fields' => 'ids',
+		'number' => 100,
+		'offset' => 0,
+	);
+	do {
+		$sites = get_sites( $wanted );
+		foreach ( $sites as $site ) {
+			switch_to_blog( $site );
+			$work();
+			restore_current_blog();
+		}
+		// Each site leaves its options in the cache of the process.
+		wp_cache_flush_runtime();
+		$wanted['offset'] += $wanted['number'];
+	} while ( count( $sites ) === $wanted['number'] );
 }
 
 /**
@@ -97,18 +132,13 @@ function dashboard_for_jetpack_remove_files( $installed ) {
 function dashboard_for_jetpack_uninstall() {
 	require_once ABSPATH . 'wp-admin/includes/plugin.php';
 	$stand_ins = array_filter( dashboard_for_jetpack_stand_ins(), 'dashboard_for_jetpack_is_installed' );
-	$sites     = is_multisite() ? get_sites( array( 'fields' => 'ids', 'number' => 0 ) ) : array( 0 ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
-	foreach ( $sites as $site ) {
-		if ( $site ) {
-			switch_to_blog( $site );
+	dashboard_for_jetpack_on_every_site(
+		static function () use ( $stand_ins ) {
+			deactivate_plugins( $stand_ins, true );
+			dashboard_for_jetpack_forget_options();
 		}
-		deactivate_plugins( $stand_ins, true );
-		dashboard_for_jetpack_forget_options();
-		if ( $site ) {
-			restore_current_blog();
-		}
-	}
-	dashboard_for_jetpack_forget_people();
+	);
+	dashboard_for_jetpack_forget_meta();
 	dashboard_for_jetpack_remove_files( $stand_ins );
 }
 

@@ -10,7 +10,7 @@ const PATIENCE = 180_000;
 /**
  * @param {Site} site
  * @param {Step} step
- * @return {Promise<{ scenario: string } | undefined>} Undefined until PHP is up.
+ * @return {Promise<{ scenario: string, isNetwork?: boolean } | undefined>} Undefined until PHP is up.
  */
 async function callOnce({ url, secret }, step) {
 	const response = await fetch(`${url}/dashboard-for-jetpack-boot.php`, {
@@ -61,6 +61,21 @@ async function call(site, step) {
 export const installSite = (site) => call(site, { step: 'install' });
 
 /**
+ * Turns a site into a network: creates it, lets the caller write its wp-config.php, and waits until PHP, which caches compiled files for some
+ * seconds, uses it.
+ *
+ * @param {Site}       site
+ * @param {() => void} configure
+ */
+export async function makeNetwork(site, configure) {
+	await call(site, { step: 'network' });
+	configure();
+	while (!(await call(site, { step: 'network' })).isNetwork) {
+		await sleep(250);
+	}
+}
+
+/**
  * Prepares users, plugin and scenario.
  *
  * @param {Site}                                       site
@@ -71,13 +86,8 @@ export const setUpSite = (site, { scenario, permalinks }) =>
 	call(site, { step: 'prepare', scenario: scenario ?? '', permalinks });
 
 /**
- * Installs WordPress if needed, then prepares users, plugin and scenario.
+ * Adds the other sites of a network. Needs a prepared site.
  *
- * @param {Site}                                       site
- * @param {{ scenario?: string, permalinks: string }} wishes
- * @return {Promise<{ scenario: string }>} Name of the loaded scenario; "" beside Jetpack.
+ * @param {Site} site
  */
-export async function bootSite(site, wishes) {
-	await installSite(site);
-	return setUpSite(site, wishes);
-}
+export const addSites = (site) => call(site, { step: 'sites' });

@@ -8,10 +8,11 @@ const FLAGS = /** @type {const} */ ({
 	scenario: { type: 'string' },
 	scenarios: { type: 'boolean', default: false },
 	reset: { type: 'boolean', default: false },
+	network: { type: 'boolean', default: false },
 	'no-build': { type: 'boolean', default: false },
 	'no-dev-tools': { type: 'boolean', default: false },
 	php: { type: 'string' },
-	'data-dir': { type: 'string', default: '.wordpress' },
+	'data-dir': { type: 'string' },
 	permalinks: { type: 'string', default: 'plain' },
 	'with-plugin': { type: 'string', multiple: true },
 	help: { type: 'boolean', default: false },
@@ -54,11 +55,16 @@ export function readOptions(args) {
 		port: readPort(values.port),
 		scenario: values.scenario,
 		listScenarios: values.scenarios,
-		reset: values.reset,
+		// Each site of a network stores its address, port included, so a network cannot be booted again elsewhere.
+		reset: values.reset || values.network,
+		isNetwork: values.network,
 		build: !values['no-build'],
 		devTools: !values['no-dev-tools'],
 		php: values.php === undefined ? undefined : choice('php', values.php, ['host', 'wasm']),
-		dataDir: resolve(ROOT, values['data-dir']),
+		dataDir: resolve(
+			ROOT,
+			values['data-dir'] ?? (values.network ? '.wordpress-network' : '.wordpress'),
+		),
 		permalinks: choice('permalinks', values.permalinks, ['plain', 'pretty']),
 		plugins: (values['with-plugin'] ?? []).map(plugin),
 		help: values.help,
@@ -71,6 +77,7 @@ export const HELP = `npm start -- [flags]
   --scenario NAME        load this scenario; without it, the site keeps the last one
   --scenarios            list the scenarios by topic and exit
   --reset                delete the site and start fresh
+  --network              boot a network of three sites instead, always fresh, in .wordpress-network
   --no-build             use the existing build
   --no-dev-tools         build and show what people install
   --php host|wasm        use this machine's PHP, or PHP in WebAssembly

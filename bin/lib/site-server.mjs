@@ -105,16 +105,21 @@ function forward(req, res, port) {
 
 const PLUGIN = '/wp-content/plugins/dashboard-for-jetpack/';
 
+/** A site in a sub-directory of a network has the files of WordPress below its own path. */
+const withoutSite = (/** @type {string} */ url) =>
+	url.replace(/^\/(?!wp-)[\w-]+(?=\/wp-(?:admin|content|includes)\/)/, '');
+
 /**
  * Finds the file for a request. Of the plugin, only its bundles are public, served from its own folder.
  *
  * @param {{ folder: string, plugin: string }} site
  * @param {Incoming}                           req
  */
-function askedFile({ folder, plugin }, { method, url = '/' }) {
+function askedFile({ folder, plugin }, { method, url: asked = '/' }) {
 	if (method !== 'GET' && method !== 'HEAD') {
 		return undefined;
 	}
+	const url = withoutSite(asked);
 	if (!url.startsWith(PLUGIN)) {
 		return publicFile(folder, url);
 	}

@@ -23,13 +23,36 @@ function salts(dataDir) {
 }
 
 /**
+ * Turns on a sub-directory network.
+ *
+ * @param {string} url
+ */
+const networkConstants = (url) => ({
+	WP_ALLOW_MULTISITE: true,
+	MULTISITE: true,
+	SUBDOMAIN_INSTALL: false,
+	DOMAIN_CURRENT_SITE: new URL(url).host,
+	PATH_CURRENT_SITE: '/',
+	SITE_ID_CURRENT_SITE: 1,
+	BLOG_ID_CURRENT_SITE: 1,
+});
+
+/**
  * Writes wp-config.php for this boot.
  *
- * @param {{ dataDir: string, folder: string, url: string, secret: string, bundle: string, environment?: string }} site
- *        `secret` opens the boot script until the next boot.
+ * @param {{ dataDir: string, folder: string, url: string, secret: string, bundle: string, environment?: string, isNetwork?: boolean }} site
+ *        `secret` opens the boot script until the next boot; `isNetwork`: the tables of a network exist.
  */
-export function writeConfig({ dataDir, folder, url, secret, bundle, environment = 'local' }) {
-	/** @type {Record<string, string | boolean>} */
+export function writeConfig({
+	dataDir,
+	folder,
+	url,
+	secret,
+	bundle,
+	environment = 'local',
+	isNetwork = false,
+}) {
+	/** @type {Record<string, string | number | boolean>} */
 	const constants = {
 		DB_NAME: 'wordpress',
 		DB_USER: '',
@@ -53,10 +76,11 @@ export function writeConfig({ dataDir, folder, url, secret, bundle, environment 
 		CONCATENATE_SCRIPTS: false,
 		DASHBOARD_FOR_JETPACK_BOOT_SECRET: secret,
 		DASHBOARD_FOR_JETPACK_BUNDLE: bundle,
+		...(isNetwork ? networkConstants(url) : {}),
 	};
-	/** @param {string | boolean} value */
+	/** @param {string | number | boolean} value */
 	const literal = (value) =>
-		typeof value === 'boolean'
+		typeof value !== 'string'
 			? String(value)
 			: `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 	const lines = Object.entries(constants).map(

@@ -7,13 +7,14 @@
 
 namespace Dashboard_For_Jetpack\Admin_Page;
 
+use Dashboard_For_Jetpack\Admin_Page\Network\Summary;
 use Dashboard_For_Jetpack\Plugin\Mode;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Beside Jetpack, adds an entry to Jetpack's menu; where Jetpack is missing or cannot run, an entry for users who can install or activate it. The
- * plugin adds nothing else to a site.
+ * plugin adds nothing else to the menu of a site.
  */
 class Menu {
 
@@ -32,7 +33,8 @@ class Menu {
 	public static function add() {
 		$title = __( 'Dashboard for Jetpack', 'dashboard-for-jetpack' );
 		if ( Mode::COMPANION !== Mode::current() || ! class_exists( 'Jetpack', false ) ) {
-			add_menu_page( $title, $title, Missing_Jetpack::CAPABILITY, self::SLUG, array( Missing_Jetpack::class, 'render' ), 'dashicons-shield-alt', 3 );
+			$hook = add_menu_page( $title, $title, Missing_Jetpack::CAPABILITY, self::SLUG, array( Missing_Jetpack::class, 'render' ), 'dashicons-shield-alt', 3 );
+			add_action( "load-$hook", array( Summary::class, 'record' ) );
 			return;
 		}
 		// Jetpack decides who sees its menu. Without this check, other users could still open the page by its URL.

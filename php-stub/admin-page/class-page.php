@@ -7,6 +7,7 @@
 
 namespace Dashboard_For_Jetpack\Admin_Page;
 
+use Dashboard_For_Jetpack\Admin_Page\Network\Summary;
 use Dashboard_For_Jetpack\Plugin\Build;
 use Dashboard_For_Jetpack\Plugin\Chunk_Texts;
 use Dashboard_For_Jetpack\Plugin\Inline_Script;
@@ -50,6 +51,7 @@ class Page {
 	 * Runs before any output.
 	 */
 	public static function prepare() {
+		Summary::record();
 		add_action( 'admin_enqueue_scripts', array( self::class, 'print_first_chunk' ), PHP_INT_MIN );
 		add_action( 'admin_enqueue_scripts', array( self::class, 'enqueue' ) );
 		add_action( 'admin_head', array( self::class, 'print_first_styles' ) );

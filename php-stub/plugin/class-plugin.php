@@ -8,6 +8,7 @@
 namespace Dashboard_For_Jetpack\Plugin;
 
 use Dashboard_For_Jetpack\Admin_Page\Menu;
+use Dashboard_For_Jetpack\Admin_Page\Network\Sites_Page;
 use Dashboard_For_Jetpack\Admin_Page\Palette;
 
 use const Dashboard_For_Jetpack\DIR;
@@ -33,6 +34,7 @@ class Plugin {
 		if ( ! $is_sandbox ) {
 			Menu::hook();
 			Palette::hook();
+			Sites_Page::hook();
 		}
 	}
 }

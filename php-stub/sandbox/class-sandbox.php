@@ -73,6 +73,7 @@ class Sandbox {
 		Admin_Page\Stand_In_Pages::hook();
 		Admin_Page\Plugins_Screen::hook();
 		Admin_Page\Palette_Facts::hook();
+		Admin_Page\Network_Facts::hook();
 		Admin_Page\Actions::hook();
 		Admin_Page\Floor_Page::hook();
 		Cloud\Authorize_Page::hook();

@@ -24,7 +24,7 @@ function selectFooterItems(state: RootState): FooterItem[] {
 		isAtomicPlatform,
 		isDevVersion,
 		isConnected: selectSiteConnection(state) === 'connected',
-		canManageOptions: selectCapabilities(state).canManageOptions,
+		...selectCapabilities(state),
 	});
 }
 
@@ -58,6 +58,8 @@ function FooterItem({ item }: { item: Exclude<FooterItemKey, 'dev-tools'> }) {
 			);
 		case 'check':
 			return <SiteCheckLink />;
+		case 'tools':
+			return <a href="#/tools">{__('Tools', 'dashboard-for-jetpack')}</a>;
 		case 'debug':
 			return (
 				<Link href={adminPage('jetpack-debugger')}>{__('Debug', 'dashboard-for-jetpack')}</Link>

@@ -24,6 +24,7 @@ const SCREEN_CHUNKS = {
 	settings: ['settings'],
 	modules: ['modules'],
 	'site-check': ['site-check'],
+	tools: ['tools'],
 	'main-connect': ['connect'],
 	'user-connect': ['connect'],
 	'store-setup': ['connect'],

@@ -25,21 +25,22 @@ export type ScreenChoice =
 const STORE_SETUP_PATH = '/woo-setup';
 const redirectTo = (to: string): ScreenChoice => ({ kind: 'redirect', to, remembersPath: false });
 
-/**
- * Privacy must be readable before the user agrees to anything; the check finds out why a connection fails; the plans page only
- * redirects.
- */
-const needsNoConnection = ({ group, path }: Route) =>
-	group === 'plans' || group === 'check' || path === '/privacy';
+/** Whether a route is about something else than the dashboard of a connected site. */
+const isApart = ({ group }: Route) => group === 'plans' || group === 'check';
 
-function wantsStoreSetup({ path, group }: Route, facts: ScreenFacts): boolean {
+/**
+ * Privacy must be readable before the user agrees to anything; the check finds out why a connection fails; a file of settings
+ * needs no connection; the plans page only redirects.
+ */
+const needsNoConnection = (route: Route) => isApart(route) || route.path === '/privacy';
+
+function wantsStoreSetup(route: Route, facts: ScreenFacts): boolean {
 	return (
 		facts.isWooCommerceActive &&
 		!facts.hasSeenStoreSetup &&
 		facts.canManageModules &&
-		path !== STORE_SETUP_PATH &&
-		group !== 'plans' &&
-		group !== 'check'
+		route.path !== STORE_SETUP_PATH &&
+		!isApart(route)
 	);
 }
 

@@ -157,6 +157,7 @@ describe('the footer', () => {
 			'Modules',
 			'Debug',
 			'Check this site',
+			'Tools',
 			'Reset Options',
 			'Dev Tools',
 		]);
@@ -165,7 +166,15 @@ describe('the footer', () => {
 	it('DASH-26 hides the version on a site hosted by the provider', async () => {
 		renderApp({ scenario: 'atomic', route: '/privacy' });
 		await findTitle('Privacy');
-		expect(items()).toEqual(['About', 'Terms', 'Privacy', 'Modules', 'Debug', 'Check this site']);
+		expect(items()).toEqual([
+			'About',
+			'Terms',
+			'Privacy',
+			'Modules',
+			'Debug',
+			'Check this site',
+			'Tools',
+		]);
 	});
 
 	it('DASH-28 DASH-29 has no Modules and no Debug for an author', async () => {

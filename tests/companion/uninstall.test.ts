@@ -1,19 +1,14 @@
+import { IS_LONG } from '#tests/support/long';
 import { loadScenario, callRest } from '../e2e/support/rest';
-import { SITE } from '../e2e/support/site';
-import {
-	configure,
-	listKept,
-	putScript,
-	removeScript,
-	runStep,
-	untilConfigured,
-	type Kept,
-} from './support/database';
+import { listKept, putScript, removeScript, runStep, type Kept } from './support/database';
 import { phpComplaints } from './support/log';
+import { onSite, siteAt, startNetwork } from './support/network';
 import { DASHBOARD, switchPlugin } from './support/site';
 import { pluginFolders, putPlugin, removeFolder } from './support/zip';
 
 const FOLDER = 'to-be-deleted';
+/** A batch has a hundred sites. */
+const MANY = IS_LONG ? 104 : 8;
 const OWN = /dashboard_for_jetpack/;
 
 const rows = ({ options, meta }: Kept) => [...options, ...meta];
@@ -23,10 +18,6 @@ const ownRows = (kept: Kept) => rows(kept).filter((name) => OWN.test(name));
 async function cleanSite() {
 	await switchPlugin(DASHBOARD, 'inactive');
 	await runStep('forget', { folder: 'dashboard-for-jetpack' });
-}
-
-async function isMultisite() {
-	return (await runStep<{ isMultisite: boolean }>('environment')).isMultisite;
 }
 
 describe('deleting the plugin after its sandbox was used', () => {
@@ -68,48 +59,49 @@ describe('deleting the plugin after its sandbox was used', () => {
 });
 
 describe('deleting the plugin on a network', () => {
-	let restore: () => void;
+	let endNetwork: () => Promise<void>;
 	let second: number;
 
 	beforeAll(async () => {
 		putScript();
 		await cleanSite();
-		await expect(runStep('network')).resolves.toEqual({ error: null });
-		restore = configure(
-			[
-				"define( 'MULTISITE', true );",
-				"define( 'SUBDOMAIN_INSTALL', false );",
-				`define( 'DOMAIN_CURRENT_SITE', '${new URL(SITE).host}' );`,
-				"define( 'PATH_CURRENT_SITE', '/' );",
-				"define( 'SITE_ID_CURRENT_SITE', 1 );",
-				"define( 'BLOG_ID_CURRENT_SITE', 1 );",
-			].join('\n'),
-		);
-		await untilConfigured(isMultisite);
-		({ site: second } = await runStep<{ site: number }>('second'));
+		endNetwork = await startNetwork();
+		second = await siteAt('/second/', 'Second');
 	});
 
 	it('removes its data on every site', async () => {
 		expect(second).toBeGreaterThan(1);
-		const on = (site: number, then: string) => runStep<Kept>('on', { site, then });
-		const before = [await on(1, 'list'), await on(second, 'list')];
+		const before = [await onSite<Kept>(1, 'list'), await onSite<Kept>(second, 'list')];
 		const folders = pluginFolders();
 		const file = putPlugin('sandbox', FOLDER);
 		await runStep('activate', { file, network: true });
 		for (const site of [1, second]) {
-			await on(site, 'use');
-			expect(ownRows(await on(site, 'list')).length).toBeGreaterThan(6);
+			await onSite(site, 'use');
+			expect(ownRows(await onSite<Kept>(site, 'list')).length).toBeGreaterThan(6);
+			await onSite(site, 'record');
 		}
+		await expect(runStep('left')).resolves.toMatchObject({ siteMeta: 4, network: 0 });
 		await expect(runStep('uninstall', { file })).resolves.toEqual({ error: null });
+		await expect(runStep('left')).resolves.toEqual({ options: 0, siteMeta: 0, network: 0 });
 		for (const [index, site] of [1, second].entries()) {
-			await expect(on(site, 'list')).resolves.toEqual({ ...before[index], transients: [] });
+			await expect(onSite(site, 'list')).resolves.toEqual({ ...before[index], transients: [] });
 		}
 		expect(pluginFolders()).toEqual(folders);
 	});
 
+	it('removes options and summaries of many sites, with --long of more than one batch', async () => {
+		await runStep('empty');
+		await runStep('fill', { number: MANY, withOptions: true });
+		const { options, siteMeta } = await runStep<{ options: number; siteMeta: number }>('left');
+		expect(options).toBeGreaterThan(MANY - 4);
+		expect(siteMeta).toBeGreaterThan(3 * (MANY - 4));
+		await runStep('forget', { folder: 'dashboard-for-jetpack' });
+		await expect(runStep('left')).resolves.toEqual({ options: 0, siteMeta: 0, network: 0 });
+		await runStep('empty');
+	});
+
 	afterAll(async () => {
-		restore();
-		await untilConfigured(async () => !(await isMultisite()));
+		await endNetwork();
 		removeFolder(FOLDER);
 		await switchPlugin(DASHBOARD, 'active');
 		removeScript();

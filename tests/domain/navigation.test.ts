@@ -171,6 +171,7 @@ describe('footer', () => {
 		isAtomicPlatform: false,
 		isConnected: true,
 		canManageOptions: true,
+		canManageModules: true,
 		isDevVersion: true,
 	};
 
@@ -178,27 +179,27 @@ describe('footer', () => {
 		[
 			'DASH-42 in order',
 			{},
-			'version about terms privacy modules debug check reset-options dev-tools',
+			'version about terms privacy modules debug check tools reset-options dev-tools',
 		],
 		[
 			'DASH-26 hides the version',
 			{ isAtomicPlatform: true },
-			'about terms privacy modules debug check reset-options dev-tools',
+			'about terms privacy modules debug check tools reset-options dev-tools',
 		],
 		[
 			'DASH-28 hides the modules when unconnected',
 			{ isConnected: false },
-			'version about terms privacy debug check reset-options dev-tools',
+			'version about terms privacy debug check tools reset-options dev-tools',
 		],
 		[
 			'DASH-27 DASH-29 for users who cannot manage options',
-			{ canManageOptions: false },
+			{ canManageOptions: false, canManageModules: false },
 			'version about terms privacy dev-tools',
 		],
 		[
 			'DASH-30 in a release',
 			{ isDevVersion: false },
-			'version about terms privacy modules debug check',
+			'version about terms privacy modules debug check tools',
 		],
 	])('%s', (_name, facts, expected) => {
 		expect(resolveFooterItems({ ...ADMIN, ...facts }).join(' ')).toBe(expected);
@@ -274,7 +275,7 @@ it('NAV-12 highlights nothing for an empty path', () => {
 	expect(resolveMastheadSection('')).toBeNull();
 });
 
-it('SHELL-21 shows the masthead on dashboard, recommendations and settings routes', () => {
+it('SHELL-21 shows the masthead on dashboard, recommendations and settings routes, and on the check', () => {
 	const groups = new Set(ROUTES.map(({ group }) => group).filter(hasMasthead));
-	expect([...groups].sort()).toEqual(['dashboard', 'recommendations', 'settings']);
+	expect([...groups].sort()).toEqual(['check', 'dashboard', 'recommendations', 'settings']);
 });

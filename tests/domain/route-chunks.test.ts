@@ -42,6 +42,8 @@ describe('chunks of the first screen of a route', () => {
 		['linked', '/modules', ['modules']],
 		['unlinked', '/modules', ['modules']],
 		['unconnected', '/modules', ['connect']],
+		['linked', '/tools', ['tools']],
+		['unconnected', '/tools', ['tools']],
 		['linked', '/recommendations', ['recommendations']],
 		['linked', '/recommendations/monitor', ['recommendations']],
 		['linked', '/license/activation', ['licensing']],

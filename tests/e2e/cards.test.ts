@@ -10,6 +10,8 @@ describe('site stats', () => {
 		await loadScenario('stats-empty');
 		const { container, settle, page, waitForTitle } = await openDashboard('admin');
 		await container.getByText('Hello there! Your stats have been activated.').waitFor();
+		const faintBar = container.locator('[aria-hidden] > span:nth-child(13) > span');
+		expect((await faintBar.boundingBox())?.height).toBeGreaterThan(100);
 		await container.getByRole('button', { name: 'Okay, got it!' }).click();
 		await settle();
 		await expect(readSetting('dismiss_empty_stats_card')).resolves.toBe(true);
@@ -18,6 +20,7 @@ describe('site stats', () => {
 		await settle();
 		await expect(container.getByText('Hello there!').count()).resolves.toBe(0);
 		await container.getByText('No activity this period').first().waitFor();
+		expect((await faintBar.boundingBox())?.height).toBeGreaterThan(100);
 	});
 
 	it('STATS-07, STATS-09 loads the range of another tab once', async () => {

@@ -23,6 +23,7 @@ const ROUTES = [
 	'/traffic',
 	'/privacy',
 	'/modules',
+	'/tools',
 	'/recommendations',
 	'/license/activation',
 	'/product/backup',

@@ -14,6 +14,7 @@ export const SCREENS = [
 	'privacy',
 	'modules',
 	'check',
+	'tools',
 	'connect-user',
 	'license/activation',
 	...['akismet', 'backup', 'scan', 'search', 'security', 'videopress'].map(product),

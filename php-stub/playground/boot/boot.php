@@ -17,6 +17,7 @@ if ( ! hash_equals( DASHBOARD_FOR_JETPACK_BOOT_SECRET, (string) ( $_SERVER['HTTP
 	exit( 'Forbidden' );
 }
 
+require_once ABSPATH . 'wp-content/mu-plugins/sandbox-site/class-network.php';
 require_once ABSPATH . 'wp-content/mu-plugins/sandbox-site/class-preparation.php';
 
 try {

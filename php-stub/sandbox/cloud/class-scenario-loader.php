@@ -16,6 +16,7 @@ use Dashboard_For_Jetpack\Sandbox\State\Dismissals;
 use Dashboard_For_Jetpack\Sandbox\State\Plan;
 use Dashboard_For_Jetpack\Sandbox\State\Recommendations;
 use Dashboard_For_Jetpack\Sandbox\State\Site;
+use Dashboard_For_Jetpack\Sandbox\State\User_Meta;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
@@ -111,8 +112,8 @@ class Scenario_Loader {
 	}
 
 	private static function forget_people() {
-		delete_metadata( 'user', 0, Post_By_Email::META, '', true );
-		delete_metadata( 'user', 0, Accounts::OPT_OUT_META, '', true );
+		User_Meta::forget_of_all( Post_By_Email::META );
+		User_Meta::forget_of_all( Accounts::OPT_OUT_META );
 		Dismissals::forget();
 		Stats::forget();
 	}

@@ -24,7 +24,7 @@ class World_Plugins {
 	 */
 	public static function apply( array $wanted ) {
 		foreach ( array_diff_key( Installed::all(), $wanted ) as $file => $plugin ) {
-			$outcome = Stand_Ins::is_one( $file ) ? Installer::remove( $file ) : true;
+			$outcome = Stand_Ins::is_one( $file ) ? self::send_away( $file ) : true;
 			if ( is_wp_error( $outcome ) ) {
 				return $outcome;
 			}
@@ -36,6 +36,21 @@ class World_Plugins {
 				return $outcome;
 			}
 		}
+		return true;
+	}
+
+	/**
+	 * Removes a stand-in. The sites of a network share the files, so there it is only deactivated.
+	 *
+	 * @param string $file Main file.
+	 * @return true|WP_Error
+	 */
+	private static function send_away( $file ) {
+		if ( ! is_multisite() ) {
+			return Installer::remove( $file );
+		}
+		require_once ABSPATH . 'wp-admin/includes/plugin.php';
+		deactivate_plugins( $file, false, false );
 		return true;
 	}
 

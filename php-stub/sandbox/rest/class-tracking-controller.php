@@ -10,6 +10,7 @@ namespace Dashboard_For_Jetpack\Sandbox\Rest;
 use Dashboard_For_Jetpack\Sandbox\Cloud\Accounts;
 use Dashboard_For_Jetpack\Sandbox\Cloud\Faults;
 use Dashboard_For_Jetpack\Sandbox\State\Connection;
+use Dashboard_For_Jetpack\Sandbox\State\User_Meta;
 use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
@@ -39,7 +40,7 @@ class Tracking_Controller extends Controller {
 		}
 		$fault = Faults::of( 'tracking/settings' );
 		if ( ! $fault ) {
-			return array( 'tracks_opt_out' => (bool) get_user_meta( get_current_user_id(), Accounts::OPT_OUT_META, true ) );
+			return array( 'tracks_opt_out' => (bool) User_Meta::get( Accounts::OPT_OUT_META ) );
 		}
 		return Faults::is( $fault, Faults::UNREACHABLE ) ? $this->error( 'http_request_failed', $fault->get_error_message(), 500 ) : Faults::body( $fault );
 	}
@@ -52,7 +53,7 @@ class Tracking_Controller extends Controller {
 	 */
 	public function save( WP_REST_Request $request ) {
 		if ( Connection::is_linked() && ! Faults::of( 'tracking/settings' ) ) {
-			update_user_meta( get_current_user_id(), Accounts::OPT_OUT_META, $request['tracks_opt_out'] ? '1' : '' );
+			User_Meta::set( Accounts::OPT_OUT_META, $request['tracks_opt_out'] ? '1' : '' );
 		}
 		return $this->read();
 	}

@@ -35,7 +35,7 @@ class Dismissals {
 	 * @return string[]
 	 */
 	public static function of( $name ) {
-		$ids = get_user_meta( get_current_user_id(), $name, true );
+		$ids = User_Meta::get( $name );
 		return is_array( $ids ) ? $ids : array();
 	}
 
@@ -52,7 +52,7 @@ class Dismissals {
 			return false;
 		}
 		$ids[] = $id;
-		update_user_meta( get_current_user_id(), $name, array_slice( $ids, -self::MOST ) );
+		User_Meta::set( $name, array_slice( $ids, -self::MOST ) );
 		return true;
 	}
 
@@ -60,7 +60,7 @@ class Dismissals {
 	 * Restores all messages and hints for all users.
 	 */
 	public static function forget() {
-		delete_metadata( 'user', 0, self::MESSAGES, '', true );
-		delete_metadata( 'user', 0, self::HINTS, '', true );
+		User_Meta::forget_of_all( self::MESSAGES );
+		User_Meta::forget_of_all( self::HINTS );
 	}
 }

@@ -22,6 +22,7 @@ export const SCREENS = {
 	'site-check': createScreen(
 		() => import(/* webpackChunkName: "site-check" */ '@/screens/site-check'),
 	),
+	tools: createScreen(() => import(/* webpackChunkName: "tools" */ '@/screens/tools')),
 	'main-connect': createScreen(
 		() => import(/* webpackChunkName: "connect" */ '@/screens/connect/main-connect'),
 	),

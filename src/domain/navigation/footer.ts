@@ -4,6 +4,7 @@ export interface FooterFacts {
 	isAtomicPlatform: boolean;
 	isConnected: boolean;
 	canManageOptions: boolean;
+	canManageModules: boolean;
 	isDevVersion: boolean;
 }
 
@@ -14,6 +15,7 @@ export type FooterItem =
 	| 'privacy'
 	| 'modules'
 	| 'check'
+	| 'tools'
 	| 'debug'
 	| 'reset-options'
 	| 'dev-tools';
@@ -28,6 +30,7 @@ export function resolveFooterItems(facts: FooterFacts): FooterItem[] {
 		modules: facts.isConnected && facts.canManageOptions,
 		debug: facts.canManageOptions,
 		check: facts.canManageOptions,
+		tools: facts.canManageModules,
 		'reset-options': facts.isDevVersion && facts.canManageOptions,
 	};
 	const items: FooterItem[] = keysOf(shown).filter((item) => shown[item]);

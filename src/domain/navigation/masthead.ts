@@ -1,9 +1,9 @@
 import type { SiteConnection } from '@/domain/connection';
 import type { RouteGroup } from '@/domain/routes/types';
 
-const WITH_MASTHEAD: readonly RouteGroup[] = ['dashboard', 'recommendations', 'settings'];
+const WITH_MASTHEAD: readonly RouteGroup[] = ['dashboard', 'recommendations', 'settings', 'check'];
 
-/** Whether the routes of a group show the masthead (SHELL-21). */
+/** Whether the routes of a group show the masthead (SHELL-21); the check of the site belongs to the dashboard. */
 export function hasMasthead(group: RouteGroup): boolean {
 	return WITH_MASTHEAD.includes(group);
 }

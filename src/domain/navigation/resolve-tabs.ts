@@ -46,16 +46,13 @@ function listDashboardTabs(facts: TabFacts): DashboardTab[] {
 	);
 }
 
-/** Null on the screens that are in no tab: those of products and licenses, and the check of the site. */
+/** Null on the screens that are in no tab: those of products and licenses, the check of the site, and its tools. */
 function resolveCurrentDashboardTab({ pathname, group }: TabFacts): DashboardTab | null {
-	if (group === 'check' || group === 'product' || group === 'licensing') {
+	if (group === 'recommendations' || group === 'plans') {
+		return group;
+	}
+	if (group !== 'dashboard') {
 		return null;
-	}
-	if (group === 'recommendations') {
-		return 'recommendations';
-	}
-	if (group === 'plans') {
-		return 'plans';
 	}
 	return pathname === '/my-plan' ? 'my-plan' : 'at-a-glance';
 }
@@ -90,24 +87,17 @@ function resolveSettingsTabs(facts: TabFacts): Tabs {
 
 /** The tab bar of a route: dashboard tabs, settings tabs, or none. */
 export function resolveTabs(facts: TabFacts): Tabs {
-	switch (facts.group) {
-		case 'dashboard':
-		case 'check':
-		case 'recommendations':
-		case 'plans':
-		case 'product':
-		case 'licensing': {
-			const current = resolveCurrentDashboardTab(facts);
-			const tabs = listDashboardTabs(facts).map((key) => ({
-				key,
-				isCurrent: key === current,
-				count: key === 'recommendations' ? facts.newRecommendations : 0,
-			}));
-			return { kind: 'dashboard', tabs };
-		}
-		case 'settings':
-			return resolveSettingsTabs(facts);
-		case 'skip-link':
-			return { kind: 'none' };
+	if (facts.group === 'skip-link') {
+		return { kind: 'none' };
 	}
+	if (facts.group === 'settings') {
+		return resolveSettingsTabs(facts);
+	}
+	const current = resolveCurrentDashboardTab(facts);
+	const tabs = listDashboardTabs(facts).map((key) => ({
+		key,
+		isCurrent: key === current,
+		count: key === 'recommendations' ? facts.newRecommendations : 0,
+	}));
+	return { kind: 'dashboard', tabs };
 }

@@ -95,6 +95,13 @@ export const ROUTES: readonly Route[] = [
 		guard: 'none',
 		title: () => __('Check this site', 'dashboard-for-jetpack'),
 	},
+	{
+		path: '/tools',
+		screen: 'tools',
+		group: 'check',
+		guard: 'manager',
+		title: () => __('Tools', 'dashboard-for-jetpack'),
+	},
 	recommendations('/recommendations', 'saved-step'),
 	...pages.map((page) => recommendations(`/recommendations/${page}`)),
 	{

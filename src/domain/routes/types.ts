@@ -1,6 +1,7 @@
 export type RouteGroup =
 	| 'dashboard'
 	| 'settings'
+	/** Screens about the site as a whole, which work without a connection and are in no tab. */
 	| 'check'
 	| 'recommendations'
 	| 'plans'
@@ -14,6 +15,7 @@ export type RouteScreen =
 	| 'settings'
 	| 'modules'
 	| 'site-check'
+	| 'tools'
 	| 'recommendations'
 	| 'licensing'
 	| 'product'

@@ -59,6 +59,10 @@ export interface SettingRecord<Id extends string = string> {
 	needsSwitch?: boolean;
 	/** Shown only while its module and the switch that it needs are on, or if a search has found it (SETSEC-39, SETSEC-41). */
 	isHiddenWhileOff?: boolean;
+	/** See `UnlistedRecord`. */
+	isOfThisSite?: boolean;
+	/** The value is a list of slugs. */
+	isList?: true;
 }
 
 /** A setting that no card shows as a row. */
@@ -67,6 +71,15 @@ export interface UnlistedRecord<Id extends string = string> {
 	id: Id;
 	effects?: SettingEffects;
 	codec?: Codec;
+	/** The module that the setting is an option of; undefined for a module and for what is no feature's option. */
+	module?: string;
+	/** Its name in a file of settings. */
+	getName?: () => string;
+	/**
+	 * A file of settings leaves it out: a key, a code, an address, a list of this site's ids, a text about this site, or one
+	 * person's choice. Each setting that people type says true or false, so that no new one gets into a file by accident.
+	 */
+	isOfThisSite?: boolean;
 }
 
 /** The facts about site, host and site code that decide on whole cards. */

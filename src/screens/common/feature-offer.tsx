@@ -30,6 +30,8 @@ export function FeatureOffer({ feature, promotion, title, description, icon }: F
 		? __('Connect', 'dashboard-for-jetpack')
 		: __('Upgrade', 'dashboard-for-jetpack');
 	const href = isConnect ? '#/connect-user' : '#/plans';
+	// The account card has the one loud request to connect (DASH-12).
+	const variant = isConnect ? 'link' : 'secondary';
 	const record = () =>
 		dispatch(recordClick(isConnect ? 'connect-banner' : 'upgrade-banner', { feature }));
 	if (title) {
@@ -39,7 +41,7 @@ export function FeatureOffer({ feature, promotion, title, description, icon }: F
 				title={title}
 				description={description}
 				icon={icon}
-				variant="secondary"
+				variant={variant}
 				actionLabel={promotion === 'none' ? undefined : label}
 				href={href}
 				onAction={record}
@@ -50,13 +52,7 @@ export function FeatureOffer({ feature, promotion, title, description, icon }: F
 		<Sentence
 			action={
 				promotion !== 'none' && (
-					// The account card has the one loud request to connect (DASH-12).
-					<Button
-						variant={isConnect ? 'link' : 'secondary'}
-						size="small"
-						href={href}
-						onClick={record}
-					>
+					<Button variant={variant} size="small" href={href} onClick={record}>
 						{label}
 					</Button>
 				)

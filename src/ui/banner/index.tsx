@@ -14,8 +14,8 @@ export interface BannerProps {
 	description?: ReactNode;
 	icon?: IconProps['icon'];
 	actionLabel?: string;
-	/** How prominent the action is: "secondary" for an offer, "primary" for what the site needs. */
-	variant?: 'primary' | 'secondary';
+	/** How prominent the action is: "secondary" for an offer, "primary" for what the site needs, "link" for what another card offers loudly. */
+	variant?: 'primary' | 'secondary' | 'link';
 	onAction?: MouseEventHandler<HTMLElement>;
 	href?: Href;
 	/** Opens `href` in a new tab. */

@@ -54,7 +54,7 @@ class Jetpack {
 	 */
 	public static function is_connection_ready() {
 		Jetpack_Double::may_throw( __METHOD__ );
-		return true;
+		return ! Jetpack_Double::is( 'disconnected' );
 	}
 
 	/**

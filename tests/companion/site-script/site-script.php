@@ -14,6 +14,7 @@ if ( isset( $dashboard_for_jetpack_step['plugins'] ) ) {
 
 require __DIR__ . '/wp-load.php';
 require_once ABSPATH . 'wp-admin/includes/admin.php';
+require_once WPMU_PLUGIN_DIR . '/sandbox-site/class-network.php';
 
 wp_set_current_user( 1 );
 
@@ -57,36 +58,126 @@ $dashboard_for_jetpack_steps = array(
 		);
 	},
 	'network'   => static function () {
-		global $wpdb;
-		foreach ( $wpdb->tables( 'ms_global' ) as $name => $table ) {
-			$wpdb->$name = $table;
-		}
-		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
-		$structure = get_option( 'permalink_structure' );
-		install_network();
-		$outcome = populate_network( 1, wp_parse_url( home_url(), PHP_URL_HOST ) . ':' . wp_parse_url( home_url(), PHP_URL_PORT ), 'admin@example.com', 'Network', '/', false );
-		// Restores the permalinks, because the ones of a network would outlive it.
-		$GLOBALS['wp_rewrite']->set_permalink_structure( $structure );
-		return array( 'error' => is_wp_error( $outcome ) ? $outcome->get_error_code() : null );
+		Dashboard_For_Jetpack_Site\Network::create();
+		return array( 'done' => true );
 	},
-	'second'    => static function ( $step ) {
-		$site = wp_insert_site(
+	'site'      => static function ( $step ) {
+		return array( 'site' => Dashboard_For_Jetpack_Site\Network::site_at( $step['path'], $step['title'] ) );
+	},
+	'deactivate' => static function ( $step ) {
+		deactivate_plugins( $step['file'], true, $step['network'] ?? false );
+		return array( 'done' => true );
+	},
+	'load'      => static function ( $step ) {
+		return array( 'done' => ! is_wp_error( Dashboard_For_Jetpack\Sandbox\Cloud\Scenario_Loader::load( $step['scenario'] ) ) );
+	},
+	'member'    => static function ( $step ) {
+		$user = username_exists( $step['login'] );
+		$user = $user ? $user : wp_insert_user(
 			array(
-				'domain'  => get_network()->domain,
-				'path'    => '/second/',
-				'user_id' => 1,
+				'user_login' => $step['login'],
+				'user_pass'  => 'password',
+				'user_email' => $step['login'] . '@example.com',
 			)
 		);
-		return array( 'site' => is_wp_error( $site ) ? $site->get_error_message() : $site );
+		remove_user_from_blog( $user, 1 );
+		return array( 'done' => true === add_user_to_blog( $step['site'], $user, 'administrator' ) );
+	},
+	'member-gone' => static function ( $step ) {
+		require_once ABSPATH . 'wp-admin/includes/ms.php';
+		return array( 'done' => wpmu_delete_user( username_exists( $step['login'] ) ) );
+	},
+	'site-meta' => static function ( $step ) {
+		return array( 'done' => (bool) update_site_meta( $step['site'], $step['name'], $step['value'] ) );
+	},
+	// Sites with an options table at most, because a whole site takes too long to create two hundred times; without that table, the first query of its
+	// options is logged as an error. They need attention, and the last one was seen last.
+	'fill'      => static function ( $step ) {
+		global $wpdb;
+		$wpdb->query( 'START TRANSACTION' );
+		for ( $number = (int) get_sites( array( 'count' => true ) ); $number < $step['number']; $number++ ) {
+			$wpdb->insert(
+				$wpdb->blogs,
+				array(
+					'site_id' => 1,
+					'domain'  => get_network()->domain,
+					'path'    => "/filled-$number/",
+				)
+			);
+			$site  = $wpdb->insert_id;
+			if ( $step['withOptions'] ) {
+				$table = $wpdb->get_blog_prefix( $site ) . 'options';
+				$wpdb->query( "CREATE TABLE $table ( option_id bigint(20) unsigned NOT NULL auto_increment, option_name varchar(191) NOT NULL default '', option_value longtext NOT NULL, autoload varchar(20) NOT NULL default 'yes', PRIMARY KEY (option_id), UNIQUE KEY option_name (option_name) )" );
+				$url = 'http://' . get_network()->domain . "/filled-$number";
+				$wpdb->query( $wpdb->prepare( "INSERT INTO $table ( option_name, option_value ) VALUES ( 'siteurl', %s ), ( 'home', %s ), ( 'blogname', %s ), ( 'active_plugins', 'a:0:{}' ), ( 'dashboard_for_jetpack_left', '1' )", $url, $url, "Filled $number" ) );
+			}
+			$facts = array(
+				'jetpack'    => 'running',
+				'version'    => '99.1',
+				'connection' => 'unconnected',
+				'owner'      => 1,
+				'isOffline'  => false,
+			);
+			add_site_meta( $site, 'dashboard_for_jetpack_facts', $facts );
+			add_site_meta( $site, 'dashboard_for_jetpack_seen', time() - YEAR_IN_SECONDS + $number * HOUR_IN_SECONDS );
+			add_site_meta( $site, 'dashboard_for_jetpack_attention', 4 );
+		}
+		$wpdb->query( 'COMMIT' );
+		return array( 'sites' => (int) get_sites( array( 'count' => true ) ) );
+	},
+	'left'      => static function () {
+		global $wpdb;
+		$options = 0;
+		foreach ( get_sites( array( 'number' => 0 ) ) as $site ) {
+			$table    = $wpdb->get_blog_prefix( (int) $site->blog_id ) . 'options';
+			$options += (int) $wpdb->get_var( "SELECT COUNT(*) FROM $table WHERE option_name LIKE 'dashboard\_for\_jetpack\_%'" );
+		}
+		return array(
+			'options'  => $options,
+			'siteMeta' => (int) $wpdb->get_var( "SELECT COUNT(*) FROM $wpdb->blogmeta WHERE meta_key LIKE 'dashboard\_for\_jetpack\_%'" ),
+			'network'  => (int) $wpdb->get_var( "SELECT COUNT(*) FROM $wpdb->sitemeta WHERE meta_key LIKE '%dashboard\_for\_jetpack%'" ),
+		);
+	},
+	'empty'     => static function () {
+		global $wpdb;
+		foreach ( $wpdb->get_col( "SELECT blog_id FROM $wpdb->blogs WHERE path LIKE '/filled-%'" ) as $site ) {
+			$wpdb->query( 'DROP TABLE IF EXISTS ' . $wpdb->get_blog_prefix( (int) $site ) . 'options' );
+			$wpdb->delete( $wpdb->blogmeta, array( 'blog_id' => $site ) );
+			$wpdb->delete( $wpdb->blogs, array( 'blog_id' => $site ) );
+		}
+		return array( 'done' => true );
+	},
+	// The list of sites without the rest of the admin page, to count its queries.
+	'list-page' => static function () {
+		global $wpdb;
+		set_current_screen( 'toplevel_page_dashboard-for-jetpack-sites-network' );
+		$queries = $wpdb->num_queries;
+		$start   = microtime( true );
+		ob_start();
+		Dashboard_For_Jetpack\Admin_Page\Network\Sites_Page::prepare();
+		Dashboard_For_Jetpack\Admin_Page\Network\Sites_Page::render();
+		return array(
+			'html'    => ob_get_clean(),
+			'queries' => $wpdb->num_queries - $queries,
+			'seconds' => microtime( true ) - $start,
+		);
 	},
 	'on'        => static function ( $step ) use ( &$dashboard_for_jetpack_steps ) {
 		switch_to_blog( $step['site'] );
 		return $dashboard_for_jetpack_steps[ $step['then'] ]( $step );
 	},
+	'record'    => static function () {
+		Dashboard_For_Jetpack\Admin_Page\Network\Summary::record();
+		return array( 'done' => true );
+	},
+	'opt-out'   => static function () {
+		Dashboard_For_Jetpack\Sandbox\State\User_Meta::set( Dashboard_For_Jetpack\Sandbox\Cloud\Accounts::OPT_OUT_META, '1' );
+		return array( 'done' => true );
+	},
 	'use'       => static function () {
 		Dashboard_For_Jetpack\Sandbox\Cloud\Scenario_Loader::load( 'security' );
 		Dashboard_For_Jetpack\Sandbox\Cloud\Stats::body( 'day' );
-		update_user_meta( 1, Dashboard_For_Jetpack\Sandbox\Cloud\Accounts::OPT_OUT_META, '1' );
+		Dashboard_For_Jetpack\Sandbox\State\User_Meta::set( Dashboard_For_Jetpack\Sandbox\Cloud\Accounts::OPT_OUT_META, '1' );
 		return array( 'done' => true );
 	},
 );

@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright-core';
+import { IS_LONG } from '#tests/support/long';
 import { getSettingsTabLabel, type SettingsTab } from '@/domain/routes/settings-tabs';
 import { findViolations } from '../support/axe';
 import { closePages } from '../support/browser';
@@ -25,7 +26,7 @@ async function readOffences(scenario: string, tab: SettingsTab, screens: Screens
 }
 
 /** Loads the first screen, and opens the others by their hash. */
-async function expectScreens(scenario: string, screens: Screens, tabs = AREAS) {
+async function expectScreens(scenario: string, screens: Screens, tabs: readonly SettingsTab[]) {
 	const offences: string[] = [];
 	for (const tab of tabs) {
 		const hash = `#/${tab}`;
@@ -54,9 +55,18 @@ beforeAll(async () => {
 
 afterAll(() => closePages());
 
+/** The screens to open: those with expectations, and with `--long` or in a scenario of all widths the others, too. */
+function tabsOf(scenario: string, screens: Screens, what: string): SettingsTab[] {
+	if (what === 'Google') {
+		return ['traffic'];
+	}
+	const expected = AREAS.filter((tab) => screens[tab]);
+	return IS_LONG || NARROW.has(scenario) || expected.length === 0 ? [...AREAS] : expected;
+}
+
 describe.each(Object.entries(SETTINGS_WORLDS))('%s', (what, worlds) => {
 	it.each(titled('in', worlds, SETTINGS_IDS))('%s', (_title, scenario, screens) =>
-		expectScreens(scenario, screens, what === 'Google' ? ['traffic'] : AREAS),
+		expectScreens(scenario, screens, tabsOf(scenario, screens, what)),
 	);
 });
 

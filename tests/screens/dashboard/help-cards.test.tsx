@@ -46,11 +46,13 @@ describe('the support card', () => {
 		});
 	});
 
-	it('DASH-38 offers to connect without an owner', async () => {
+	it('DASH-38 offers to connect without an owner, by a quiet link', async () => {
 		renderDashboard({ scenario: 'site-only' });
 		const card = getCard(CARD);
 		expect(await card.findByText(BANNER)).toBeVisible();
-		expect(card.getByRole('link', { name: 'Connect' })).toHaveAttribute('href', '#/connect-user');
+		const connect = card.getByRole('link', { name: 'Connect' });
+		expect(connect).toHaveAttribute('href', '#/connect-user');
+		expect(connect).toHaveClass('link');
 		expect(card.queryByRole('link', { name: 'Upgrade' })).not.toBeInTheDocument();
 	});
 

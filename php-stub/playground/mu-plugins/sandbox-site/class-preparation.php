@@ -33,13 +33,24 @@ class Preparation {
 	/**
 	 * Runs one step.
 	 *
-	 * @param array $step { step: "install"|"prepare", scenario?: string, permalinks?: "plain"|"pretty" }.
+	 * @param array $step { step: "install"|"network"|"prepare"|"sites", scenario?: string, permalinks?: "plain"|"pretty" }.
 	 * @return array Results to print in the terminal.
-	 * @throws RuntimeException If the plugin cannot be activated or the scenario cannot be loaded.
+	 * @throws RuntimeException If the plugin cannot be activated, the scenario cannot be loaded, or the network cannot be made.
 	 */
 	public static function run( $step ) {
 		if ( 'install' === $step['step'] ) {
 			self::install();
+			return array();
+		}
+		if ( 'network' === $step['step'] ) {
+			if ( ! is_multisite() ) {
+				Network::create();
+			}
+			return array( 'isNetwork' => is_multisite() );
+		}
+		// A step of its own, because the plugin starts only in the request after the one that activates it.
+		if ( 'sites' === $step['step'] ) {
+			Network::add_sites();
 			return array();
 		}
 		self::add_users();
@@ -81,7 +92,7 @@ class Preparation {
 
 	private static function activate() {
 		require_once ABSPATH . 'wp-admin/includes/plugin.php';
-		$result = activate_plugin( self::PLUGIN, '', false, true );
+		$result = activate_plugin( self::PLUGIN, '', is_multisite(), true );
 		if ( is_wp_error( $result ) ) {
 			throw new RuntimeException( 'The plugin could not be activated: ' . $result->get_error_message() );
 		}

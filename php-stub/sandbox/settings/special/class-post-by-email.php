@@ -8,6 +8,7 @@
 namespace Dashboard_For_Jetpack\Sandbox\Settings\Special;
 
 use Dashboard_For_Jetpack\Sandbox\State\Connection;
+use Dashboard_For_Jetpack\Sandbox\State\User_Meta;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -25,7 +26,7 @@ class Post_By_Email extends Special_Key {
 		if ( ! Connection::is_linked() ) {
 			return null;
 		}
-		return (string) get_user_meta( get_current_user_id(), self::META, true );
+		return (string) User_Meta::get( self::META );
 	}
 
 	/**
@@ -36,14 +37,14 @@ class Post_By_Email extends Special_Key {
 			return $this->refuse( __( 'Your account is not connected.', 'dashboard-for-jetpack' ) );
 		}
 		if ( 'delete' === $value ) {
-			delete_user_meta( get_current_user_id(), self::META );
+			User_Meta::forget( self::META );
 			return array();
 		}
 		if ( 'noop' === $value ) {
 			return array();
 		}
 		$address = strtolower( wp_generate_password( 10, false ) ) . '@post.example.com';
-		update_user_meta( get_current_user_id(), self::META, $address );
+		User_Meta::set( self::META, $address );
 		return array( 'extras' => array( 'post_by_email_address' => $address ) );
 	}
 }

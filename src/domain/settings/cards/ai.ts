@@ -46,6 +46,7 @@ export const AI_CARD = {
 			id: 'jetpack_seo_ai_crawler_overrides',
 			module: 'seo-tools',
 			control: 'special',
+			isOfThisSite: false,
 			codec: CRAWLER_RULES,
 			formKeys: ['jetpack_seo_ai_crawler_overrides'],
 			isHiddenWhileOff: true,

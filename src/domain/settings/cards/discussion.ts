@@ -29,6 +29,7 @@ export const DISCUSSION_CARDS = [
 				id: 'highlander_comment_form_prompt',
 				module: 'comments',
 				control: 'text',
+				isOfThisSite: false,
 				isHiddenWhileOff: true,
 				getName: () => __('Comment form introduction', 'dashboard-for-jetpack'),
 				getDescription: () =>
@@ -38,6 +39,7 @@ export const DISCUSSION_CARDS = [
 				id: 'jetpack_comment_form_color_scheme',
 				module: 'comments',
 				control: 'choice',
+				isOfThisSite: false,
 				isHiddenWhileOff: true,
 				getName: () => __('Color scheme', 'dashboard-for-jetpack'),
 				getSearchWords: () => [

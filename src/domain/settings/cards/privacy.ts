@@ -14,6 +14,7 @@ export const PRIVACY_CARDS = [
 				needsModule: [],
 				needsKey: [],
 				control: 'special',
+				isOfThisSite: true,
 				getName: () => __('Share how you use Jetpack', 'dashboard-for-jetpack'),
 				getDescription: () =>
 					__('Help improve Jetpack by sharing how you use these screens.', 'dashboard-for-jetpack'),

@@ -19,6 +19,7 @@ export const SECURITY_CARDS = [
 				needsModule: [],
 				needsKey: [],
 				control: 'special',
+				isOfThisSite: true,
 				getName: () => __('Backups and security scanning', 'dashboard-for-jetpack'),
 				getDescription: () =>
 					__('Backups and malware scans of this site.', 'dashboard-for-jetpack'),
@@ -67,6 +68,7 @@ export const SECURITY_CARDS = [
 				module: 'akismet',
 				needsModule: [],
 				control: 'special',
+				isOfThisSite: true,
 				getName: () => __('Your API key', 'dashboard-for-jetpack'),
 				getDescription: () =>
 					__('Identifies this site to the anti-spam service.', 'dashboard-for-jetpack'),
@@ -105,6 +107,7 @@ export const SECURITY_CARDS = [
 				id: 'jetpack_protect_global_whitelist',
 				module: 'protect',
 				control: 'lines',
+				isOfThisSite: true,
 				effects: EFFECTS.jetpack_protect_global_whitelist,
 				codec: ALLOW_LIST,
 				getName: () => __('Always allowed IP addresses', 'dashboard-for-jetpack'),

@@ -16,6 +16,7 @@ const verificationCode = <Id extends string>(
 	module: 'verification-tools',
 	control: 'text',
 	codec: VERIFICATION_CODE,
+	isOfThisSite: true,
 	getName: () => service,
 	getSearchWords: () => [...names, _x('meta tag', 'search terms', 'dashboard-for-jetpack')],
 });
@@ -83,6 +84,7 @@ export const TRAFFIC_CARDS = [
 				id: 'advanced_seo_title_formats',
 				module: 'seo-tools',
 				control: 'special',
+				isOfThisSite: false,
 				codec: TITLE_FORMATS,
 				formKeys: ['advanced_seo_title_formats'],
 				isHiddenWhileOff: true,
@@ -95,6 +97,7 @@ export const TRAFFIC_CARDS = [
 				id: 'advanced_seo_front_page_description',
 				module: 'seo-tools',
 				control: 'lines',
+				isOfThisSite: true,
 				isHiddenWhileOff: true,
 				getName: () => __('Front page meta description', 'dashboard-for-jetpack'),
 				getSearchWords: () => [
@@ -181,6 +184,8 @@ export const TRAFFIC_CARDS = [
 				id: 'count_roles',
 				module: 'stats',
 				control: 'special',
+				isList: true,
+				isOfThisSite: false,
 				effects: EFFECTS.count_roles,
 				getName: () =>
 					__('Count page views of logged-in users with these roles', 'dashboard-for-jetpack'),
@@ -196,6 +201,8 @@ export const TRAFFIC_CARDS = [
 				id: 'roles',
 				module: 'stats',
 				control: 'special',
+				isList: true,
+				isOfThisSite: false,
 				effects: EFFECTS.roles,
 				getName: () => __('Let users with these roles see your stats', 'dashboard-for-jetpack'),
 				getSearchWords: () => [

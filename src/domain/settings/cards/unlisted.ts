@@ -1,3 +1,4 @@
+import { __ } from '@wordpress/i18n';
 import { FLAG } from '../codecs';
 import { EFFECTS } from '../effects';
 import type { UnlistedRecord } from '../types';
@@ -7,23 +8,42 @@ import type { UnlistedRecord } from '../types';
  * that can only be switched in the search are `SEARCH_ONLY_MODULES`.
  */
 export const UNLISTED = [
-	{ id: 'akismet' },
+	{ id: 'akismet', isOfThisSite: true },
 	{ id: 'blocks' },
-	{ id: 'categories' },
+	{ id: 'categories', isOfThisSite: true },
 	{ id: 'custom-content-types' },
-	{ id: 'dismiss_dash_app_card', effects: EFFECTS.dismiss_dash_app_card },
+	{
+		id: 'dismiss_dash_app_card',
+		effects: EFFECTS.dismiss_dash_app_card,
+		isOfThisSite: true,
+	},
 	{
 		id: 'dismiss_dash_backup_getting_started',
 		effects: EFFECTS.dismiss_dash_backup_getting_started,
+		isOfThisSite: true,
 	},
-	{ id: 'dismiss_empty_stats_card', effects: EFFECTS.dismiss_empty_stats_card },
-	{ id: 'google_analytics_tracking_id' },
-	{ id: 'has_jetpack_search_product' },
-	{ id: 'infinite_scroll', codec: FLAG },
+	{
+		id: 'dismiss_empty_stats_card',
+		effects: EFFECTS.dismiss_empty_stats_card,
+		isOfThisSite: true,
+	},
+	{ id: 'google_analytics_tracking_id', isOfThisSite: true },
+	{ id: 'has_jetpack_search_product', isOfThisSite: true },
+	{
+		id: 'infinite_scroll',
+		codec: FLAG,
+		module: 'infinite-scroll',
+		isOfThisSite: false,
+		getName: () => __('Load more posts as people scroll', 'dashboard-for-jetpack'),
+	},
 	{ id: 'markdown', effects: EFFECTS.markdown },
 	{ id: 'tiled-gallery' },
-	{ id: 'tiled_galleries' },
-	{ id: 'vaultpress' },
+	{
+		id: 'tiled_galleries',
+		module: 'tiled-gallery',
+		getName: () => __('Show galleries as tiles by default', 'dashboard-for-jetpack'),
+	},
+	{ id: 'vaultpress', isOfThisSite: true },
 	// Features without a screen of their own (FIND-08).
 	{ id: 'contact-form' },
 	{ id: 'enhanced-distribution' },

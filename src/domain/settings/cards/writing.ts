@@ -50,6 +50,7 @@ export const WRITING_CARDS = [
 				id: 'carousel_background_color',
 				module: 'carousel',
 				control: 'choice',
+				isOfThisSite: false,
 				isHiddenWhileOff: true,
 				getName: () => __('Color scheme of the carousel', 'dashboard-for-jetpack'),
 				getSearchWords: () => [
@@ -172,6 +173,7 @@ export const WRITING_CARDS = [
 				id: 'infinite-scroll',
 				module: 'infinite-scroll',
 				control: 'special',
+				isOfThisSite: false,
 				codec: FLAG,
 				formKeys: ['infinite-scroll', 'infinite_scroll'],
 				getName: () => __('Infinite scroll', 'dashboard-for-jetpack'),
@@ -249,6 +251,7 @@ export const WRITING_CARDS = [
 				id: 'post_by_email_address',
 				module: 'post-by-email',
 				control: 'special',
+				isOfThisSite: true,
 				effects: EFFECTS.post_by_email_address,
 				isHiddenWhileOff: true,
 				needsLinkedUser: true,

@@ -1,0 +1,78 @@
+<?php
+/**
+ * The page that lists the sites of a network.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Admin_Page\Network;
+
+use Dashboard_For_Jetpack\Admin_Page\Globals;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * An entry in the menu of the network admin, for users who may manage its sites.
+ */
+class Sites_Page {
+
+	const SLUG       = 'dashboard-for-jetpack-sites';
+	const CAPABILITY = 'manage_sites';
+
+	/**
+	 * The table of this request.
+	 *
+	 * @var Sites_Table|null
+	 */
+	private static $table;
+
+	/**
+	 * Adds the hook. It fires in the network admin only.
+	 */
+	public static function hook() {
+		add_action( 'network_admin_menu', array( self::class, 'add' ) );
+	}
+
+	/**
+	 * Adds the entry.
+	 */
+	public static function add() {
+		$title = __( 'Dashboard for Jetpack', 'dashboard-for-jetpack' );
+		$hook  = add_menu_page( $title, $title, self::CAPABILITY, self::SLUG, array( self::class, 'render' ), 'dashicons-shield-alt' );
+		add_action( "load-$hook", array( self::class, 'prepare' ) );
+	}
+
+	/**
+	 * Runs before any output, because a page number beyond the last page redirects to the last one.
+	 */
+	public static function prepare() {
+		require_once ABSPATH . 'wp-admin/includes/class-wp-list-table.php';
+		self::$table = new Sites_Table();
+		self::$table->prepare_items();
+		get_current_screen()->set_screen_reader_content(
+			array(
+				'heading_pagination' => __( 'Pages of the list of sites', 'dashboard-for-jetpack' ),
+				'heading_list'       => __( 'List of sites', 'dashboard-for-jetpack' ),
+			)
+		);
+	}
+
+	/**
+	 * Prints the page.
+	 */
+	public static function render() {
+		printf( '<div class="wrap"><h1>%s</h1>', esc_html__( 'Dashboard for Jetpack: sites of this network', 'dashboard-for-jetpack' ) );
+		printf( '<p>%s</p>', esc_html__( 'Sites that need attention come first, then sites that were not seen yet. Opening the dashboard of a site refreshes what this list says about it. Plugin updates are counted now.', 'dashboard-for-jetpack' ) );
+		printf( '<p>%s</p>', esc_html( self::describe_check() ) );
+		self::$table->display();
+		echo '</div>';
+	}
+
+	private static function describe_check() {
+		$checked = Globals::plugin_updates_checked_at();
+		return null === $checked
+			? __( 'WordPress has not checked for plugin updates yet.', 'dashboard-for-jetpack' )
+			/* translators: %s: time span, such as "3 hours". */
+			: sprintf( __( 'WordPress last checked for plugin updates %s ago.', 'dashboard-for-jetpack' ), human_time_diff( $checked ) );
+	}
+}

@@ -1,0 +1,64 @@
+<?php
+/**
+ * Facts of the sandbox for the list of a network's sites.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox\Admin_Page;
+
+use Dashboard_For_Jetpack\Admin_Page\Menu as First_Menu;
+use Dashboard_For_Jetpack\Admin_Page\Network\Site_Facts;
+use Dashboard_For_Jetpack\Admin_Page\Network\Sites_Page;
+use Dashboard_For_Jetpack\Sandbox\State\Connection;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Fills the list with the invented connection, and names it so.
+ */
+class Network_Facts {
+
+	/**
+	 * Adds the list to the network admin. The list links to one address for all sites, which leads on to the page of the sandbox.
+	 */
+	public static function hook() {
+		Site_Facts::fill_by( array( self::class, 'read' ) );
+		Sites_Page::hook();
+		if ( is_multisite() ) {
+			add_action( 'admin_menu', array( self::class, 'add_signpost' ), 20 );
+		}
+	}
+
+	/**
+	 * Source for Site_Facts::fill_by().
+	 *
+	 * @return array
+	 */
+	public static function read() {
+		$is_connected = Connection::is_registered();
+		return array(
+			'jetpack'    => Site_Facts::INVENTED,
+			'version'    => '',
+			'connection' => $is_connected ? Site_Facts::CONNECTED : Site_Facts::UNCONNECTED,
+			'owner'      => $is_connected ? Connection::owner_id() : null,
+			'isOffline'  => Connection::is_offline(),
+		);
+	}
+
+	/**
+	 * Adds a page without a menu entry that redirects to the dashboard.
+	 */
+	public static function add_signpost() {
+		$hook = Hidden_Page::add( First_Menu::SLUG, __( 'Dashboard for Jetpack', 'dashboard-for-jetpack' ), Menu::capability(), '__return_null' );
+		add_action( "load-$hook", array( self::class, 'redirect' ) );
+	}
+
+	/**
+	 * Leads to the dashboard.
+	 */
+	public static function redirect() {
+		wp_safe_redirect( admin_url( 'admin.php?page=' . Menu::SLUG ) );
+		exit;
+	}
+}

@@ -1,0 +1,184 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { getUnavailableReason, resolveModuleAvailability } from '@/domain/modules/availability';
+import { getLockReason, resolveModuleLock } from '@/domain/modules/switch-lock';
+import { findSettingOf, resolveSettingState } from '@/domain/settings/registry';
+import type { IgnoredLine } from './read';
+import {
+	choicesOf,
+	describeOnSite,
+	listSiteEntries,
+	nameEntry,
+	type FileFacts,
+	type SiteEntry,
+} from './site-entries';
+import { findPortableSetting, isSameFileValue, type PortableSetting } from './values';
+import type { FileValues } from './write';
+
+/** A value with what it is called on screen. */
+export interface NamedValue {
+	value: unknown;
+	label: string;
+}
+
+export interface PlannedChange {
+	key: string;
+	isModule: boolean;
+	name: string;
+	/** The title of its card. */
+	place: string;
+	from: NamedValue;
+	to: NamedValue;
+}
+
+/** A difference that can't be applied. */
+export interface BlockedChange {
+	key: string;
+	name: string;
+	place: string;
+	to: NamedValue;
+	/** One sentence. */
+	reason: string;
+}
+
+export interface FilePlan {
+	changes: PlannedChange[];
+	blocked: BlockedChange[];
+	/** The number of values that the site has already. */
+	sameCount: number;
+}
+
+/** Why the feature of a module, or of the setting's own module, can't be changed (ROLE-18 to ROLE-21); "" if it can. */
+function findLack(facts: FileFacts, module: string, setting?: PortableSetting): string {
+	const record = Object.hasOwn(facts.modules, module) ? facts.modules[module] : undefined;
+	if (!record) {
+		return __("This site's Jetpack doesn't have this.", 'dashboard-for-jetpack');
+	}
+	const name = record.name || module;
+	const lock = resolveModuleLock(record, {
+		...facts,
+		hasSwitch: Object.hasOwn(facts.settings, module),
+	});
+	const row = setting ? setting.row : findSettingOf(module);
+	if (lock && (!setting || !row || lock.kind === 'not-offered')) {
+		return getLockReason(lock, name);
+	}
+	const state =
+		row &&
+		resolveSettingState(row, {
+			availability: resolveModuleAvailability(record, facts),
+			// The server saves the options of a feature that is off, too.
+			isModuleOn: true,
+			isModuleSaving: false,
+			isOwnerOn: true,
+			isLinked: facts.isLinked,
+			hasOwner: facts.hasConnectedOwner,
+			isOffline: facts.connection === 'offline',
+		});
+	return state?.kind === 'unavailable' ? getUnavailableReason(state.availability, name) : '';
+}
+
+/** Why a value doesn't fit the site, although its setting can be changed; "" if it does. */
+function findMisfit(facts: FileFacts, setting: PortableSetting, value: unknown): string {
+	if (setting.kind === 'choice') {
+		const choices = choicesOf(facts, setting);
+		const isOffered =
+			choices.kind === 'open' && typeof value === 'string' && Object.hasOwn(choices.options, value);
+		return isOffered ? '' : __("This site doesn't offer this choice.", 'dashboard-for-jetpack');
+	}
+	if (setting.kind === 'list' && Array.isArray(value)) {
+		const unknown = value.filter(
+			(slug: string) => slug !== 'administrator' && !Object.hasOwn(facts.roles, slug),
+		);
+		return unknown.length === 0
+			? ''
+			: sprintf(
+					/* translators: %s: names of user roles. */
+					__("This site doesn't have these roles: %s", 'dashboard-for-jetpack'),
+					unknown.join(', '),
+				);
+	}
+	return '';
+}
+
+/** Why a value can't be applied; "" if it can. */
+function findReason(
+	facts: FileFacts,
+	key: string,
+	value: unknown,
+	entry: SiteEntry | undefined,
+): string {
+	const setting = findPortableSetting(key);
+	if (!facts.canManageModules) {
+		return __("You don't have permission to change this.", 'dashboard-for-jetpack');
+	}
+	if (!entry) {
+		const lack = setting ? '' : findLack(facts, key);
+		return lack || __("This site's Jetpack doesn't have this.", 'dashboard-for-jetpack');
+	}
+	return (
+		findLack(facts, setting?.module ?? key, setting) ||
+		(setting ? findMisfit(facts, setting, value) : '')
+	);
+}
+
+/**
+ * What a file changes on a site, and what of it can't be applied, with the reason. The same rules as those of the screens
+ * decide (`resolveModuleLock`, `resolveSettingState`).
+ */
+export function planFile({ modules, settings }: FileValues, facts: FileFacts): FilePlan {
+	const entries = new Map(listSiteEntries(facts).map((entry) => [entry.key, entry]));
+	const plan: FilePlan = { changes: [], blocked: [], sameCount: 0 };
+	const named = (key: string, value: unknown): NamedValue => ({
+		value,
+		label: describeOnSite(facts, key, value),
+	});
+	for (const [key, value] of [...Object.entries(modules), ...Object.entries(settings)]) {
+		const entry = entries.get(key);
+		const setting = findPortableSetting(key);
+		// A module that the site lacks is off.
+		const isSame = entry
+			? isSameFileValue(setting, entry.value, value)
+			: !setting && value === false && facts.canManageModules;
+		const reason = isSame ? '' : findReason(facts, key, value, entry);
+		const to = named(key, value);
+		if (isSame) {
+			plan.sameCount++;
+		} else if (reason || !entry) {
+			plan.blocked.push({ key, ...nameEntry(facts, key), to, reason });
+		} else {
+			const { name, place } = entry;
+			const from = named(key, entry.value);
+			plan.changes.push({ key, isModule: !setting, name, place, from, to });
+		}
+	}
+	return plan;
+}
+
+/** Entries with the same place, in the order of their first ones. */
+export function groupByPlace<T extends { place: string }>(
+	entries: readonly T[],
+): { place: string; entries: T[] }[] {
+	const groups = new Map<string, T[]>();
+	for (const entry of entries) {
+		groups.set(entry.place, [...(groups.get(entry.place) ?? []), entry]);
+	}
+	return [...groups].map(([place, members]) => ({ place, entries: members }));
+}
+
+/** A plan as text, for the clipboard. */
+export function writePlanText(plan: FilePlan, ignored: readonly IgnoredLine[]): string {
+	const changes = groupByPlace(plan.changes).flatMap(({ place, entries }) => [
+		'',
+		place,
+		...entries.map(({ name, from, to }) => `- ${name}: ${from.label} → ${to.label}`),
+	]);
+	const rest = [
+		...plan.blocked.map(({ name, reason }) => `- ${name}: ${reason}`),
+		...ignored.map(({ key, reason }) => `- ${key}: ${reason}`),
+	];
+	const left =
+		rest.length > 0 ? ['', __("Can't be applied", 'dashboard-for-jetpack'), ...rest] : [];
+	return [__('Changes to the Jetpack settings', 'dashboard-for-jetpack'), ...changes, ...left].join(
+		'\n',
+	);
+}

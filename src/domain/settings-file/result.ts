@@ -1,0 +1,88 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { isReloadingSave } from '@/domain/settings';
+import { nameOn } from '@/domain/settings/server-names';
+import { countSteps, isChange, type Journal, type Step } from './journal';
+import { describeOnSite, nameEntry, type FileFacts } from './site-entries';
+
+/** A refused change as people read it. */
+export interface Refusal {
+	key: string;
+	name: string;
+	/** The server's reason. */
+	reason: string;
+}
+
+export const listRefusals = ({ steps }: Journal, facts: FileFacts): Refusal[] =>
+	steps
+		.filter(({ state }) => state === 'refused')
+		.map(({ key, reason }) => ({ key, name: nameEntry(facts, key).name, reason }));
+
+/** What has become of a file: one sentence. */
+export function summarizeJournal({ steps, direction }: Journal): string {
+	const { all, done } = countSteps(steps);
+	if (direction === 'undo') {
+		return done === all
+			? __('Undone. This site has its earlier settings again.', 'dashboard-for-jetpack')
+			: sprintf(
+					/* translators: 1: number of undone changes. 2: number of all changes. */
+					_n(
+						'%1$d of %2$d change undone.',
+						'%1$d of %2$d changes undone.',
+						all,
+						'dashboard-for-jetpack',
+					),
+					done,
+					all,
+				);
+	}
+	return done === all
+		? sprintf(
+				/* translators: %d: number of changes. */
+				_n('%d change applied.', '%d changes applied.', all, 'dashboard-for-jetpack'),
+				all,
+			)
+		: sprintf(
+				/* translators: 1: number of applied changes. 2: number of all changes. */
+				_n(
+					'%1$d of %2$d change applied.',
+					'%1$d of %2$d changes applied.',
+					all,
+					'dashboard-for-jetpack',
+				),
+				done,
+				all,
+			);
+}
+
+/** Whether a change shows in WordPress's own menus only after the page is reloaded (NOTICE-25). */
+export const needsReload = ({ steps }: Journal, { settings }: FileFacts): boolean =>
+	steps.some(
+		(step) =>
+			isChange(step) &&
+			step.state === 'done' &&
+			isReloadingSave({ [nameOn(settings, step.key)]: step.to }),
+	);
+
+function describeStep(step: Step, facts: FileFacts): string {
+	const { key, from, to, state, reason } = step;
+	const { name } = nameEntry(facts, key);
+	const change = `${name}: ${describeOnSite(facts, key, from)} → ${describeOnSite(facts, key, to)}`;
+	switch (state) {
+		case 'done':
+			return `✓ ${change}`;
+		case 'refused':
+			return `✗ ${change} (${reason})`;
+		case 'waiting':
+			return `… ${change}`;
+	}
+}
+
+/** The result as text, for the clipboard. */
+export const writeResultText = (journal: Journal, facts: FileFacts): string =>
+	[
+		summarizeJournal(journal),
+		'',
+		...journal.steps
+			.filter((step) => isChange(step) || step.state === 'refused')
+			.map((step) => describeStep(step, facts)),
+	].join('\n');

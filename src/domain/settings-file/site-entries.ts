@@ -1,0 +1,125 @@
+import { __ } from '@wordpress/i18n';
+import type { AvailabilityFacts } from '@/domain/modules/availability';
+import type { ModuleMap } from '@/domain/modules/types';
+import type { SettingsMap } from '@/domain/settings/effects';
+import {
+	findSettingOf,
+	isOnSite,
+	resolveChoices,
+	type Choices,
+	type SettingsCard,
+	type SiteFacts,
+} from '@/domain/settings/registry';
+import { nameOn } from '@/domain/settings/server-names';
+import type { SiteRoles } from '@/domain/site/types';
+import {
+	describeFileValue,
+	findPortableSetting,
+	isOfThisSite,
+	listPortableSettings,
+	toFileValue,
+	type PortableSetting,
+} from './values';
+
+/** What is known about a site and the person who opens a file on it. */
+export interface FileFacts extends AvailabilityFacts {
+	canManageModules: boolean;
+	isLinked: boolean;
+	/** With plain texts. */
+	modules: ModuleMap;
+	/** The server's own values. */
+	settings: SettingsMap;
+	/** The cards that this site has and this person sees. */
+	cards: readonly SettingsCard[];
+	site: SiteFacts;
+	roles: SiteRoles;
+}
+
+/** A module or a setting of a site, as a file has it. */
+export interface SiteEntry {
+	key: string;
+	/** Undefined for a module. */
+	setting?: PortableSetting;
+	/** The key under which this server saves it. */
+	serverKey: string;
+	name: string;
+	/** The title of its card; the same for all modules without one. */
+	place: string;
+	value: unknown;
+}
+
+const getOtherPlace = () => __('Other features', 'dashboard-for-jetpack');
+
+function toModuleEntry(facts: FileFacts, slug: string, name: string): SiteEntry {
+	const row = findSettingOf(slug);
+	const card = facts.cards.find(({ settings }) => settings.some(({ id }) => id === row?.id));
+	return {
+		key: slug,
+		serverKey: slug,
+		name: name || row?.getName() || slug,
+		place: card?.getTitle() ?? getOtherPlace(),
+		value: toFileValue(undefined, facts.settings[slug]),
+	};
+}
+
+function toSettingEntry(facts: FileFacts, setting: PortableSetting): SiteEntry {
+	const serverKey = nameOn(facts.settings, setting.key);
+	return {
+		key: setting.key,
+		setting,
+		serverKey,
+		name: setting.getName(),
+		place: setting.card?.getTitle() ?? getOtherPlace(),
+		value: toFileValue(setting, facts.settings[serverKey]),
+	};
+}
+
+function hasSetting(facts: FileFacts, { key, module, row, card }: PortableSetting): boolean {
+	const isShown = row && card ? facts.cards.includes(card) && isOnSite(row, facts.site) : true;
+	return (
+		isShown &&
+		Object.hasOwn(facts.modules, module) &&
+		Object.hasOwn(facts.settings, nameOn(facts.settings, key))
+	);
+}
+
+/**
+ * All modules and settings of a site that a file has and this person may see: the modules in the server's order, then the
+ * settings in the order of the cards.
+ */
+export function listSiteEntries(facts: FileFacts): SiteEntry[] {
+	if (!facts.canManageModules) {
+		return [];
+	}
+	const modules = Object.values(facts.modules)
+		.filter(({ module }) => Object.hasOwn(facts.settings, module) && !isOfThisSite(module))
+		.map(({ module, name }) => toModuleEntry(facts, module, name));
+	const settings = listPortableSettings()
+		.filter((setting) => hasSetting(facts, setting))
+		.map((setting) => toSettingEntry(facts, setting));
+	return [...modules, ...settings];
+}
+
+/** Name and card of a key that the site may lack. */
+export function nameEntry(facts: FileFacts, key: string): Pick<SiteEntry, 'name' | 'place'> {
+	const setting = findPortableSetting(key);
+	const record = Object.hasOwn(facts.modules, key) ? facts.modules[key] : undefined;
+	const { name, place } = setting
+		? toSettingEntry(facts, setting)
+		: toModuleEntry(facts, key, record?.name ?? '');
+	return { name, place };
+}
+
+/** The choices of a setting on a site. */
+export const choicesOf = (facts: FileFacts, { key, module, row }: PortableSetting): Choices =>
+	resolveChoices(facts.modules[module]?.options[key]?.enumLabels, row?.getChoices?.());
+
+/** A value of a file as people read it on a site. */
+export function describeOnSite(facts: FileFacts, key: string, value: unknown): string {
+	const setting = findPortableSetting(key);
+	const choices = setting?.kind === 'choice' ? choicesOf(facts, setting) : undefined;
+	return describeFileValue(setting, value, {
+		choices: choices?.kind === 'open' ? choices.options : undefined,
+		members: facts.roles,
+	});
+}

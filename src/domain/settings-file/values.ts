@@ -1,0 +1,187 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { writeTitleFormat } from '@/domain/seo/stored-formats';
+import { getPageTypeName, PAGE_TYPES } from '@/domain/seo/title-formats';
+import { readMembers } from '@/domain/settings';
+import { FLAG, TEXT, TITLE_FORMATS, type Codec } from '@/domain/settings/codecs';
+import { effectsOf } from '@/domain/settings/effects';
+import {
+	findSettingOf,
+	SETTINGS_CARDS,
+	UNLISTED,
+	type Setting,
+	type SettingsCard,
+} from '@/domain/settings/registry';
+import type { SettingRecord, UnlistedRecord } from '@/domain/settings/types';
+import { isMap } from '@/lib/is-map';
+
+type ValueKind = 'switch' | 'text' | 'choice' | 'list' | 'map';
+
+/** A setting that a file can have. Modules are not among them: they depend on the site. */
+export interface PortableSetting {
+	key: string;
+	/** The slug of the module that it is an option of. */
+	module: string;
+	kind: ValueKind;
+	codec: Codec;
+	getName: () => string;
+	/** Its row on a card; a setting without one is shown with the row that edits it. */
+	row?: Setting;
+	card?: SettingsCard;
+}
+
+type AnyRecord = UnlistedRecord & Partial<Pick<SettingRecord, 'control' | 'isList'>>;
+
+const RECORDS: readonly AnyRecord[] = [
+	...SETTINGS_CARDS.flatMap(({ settings }) => settings),
+	...UNLISTED,
+];
+
+function kindOf({ control, codec, isList }: AnyRecord): ValueKind {
+	if (isList) {
+		return 'list';
+	}
+	if (control === 'choice') {
+		return 'choice';
+	}
+	if (control === 'text' || control === 'lines') {
+		return 'text';
+	}
+	return codec && codec !== FLAG ? 'map' : 'switch';
+}
+
+const isTyped = (kind: ValueKind) => kind !== 'switch' && kind !== 'choice';
+
+/** Undefined for a module, for a setting that no server has, and for one that must not leave the site. */
+function toPortable(record: AnyRecord): PortableSetting | undefined {
+	const { id: key, module, control, getName, codec = TEXT, isOfThisSite: isOwn } = record;
+	if (!module || !getName || key === module || control === 'module' || effectsOf(key).parts) {
+		return undefined;
+	}
+	const kind = kindOf(record);
+	// What people type leaves the site only if its record says that it may.
+	if (isOwn ?? isTyped(kind)) {
+		return undefined;
+	}
+	const row = findSettingOf(key);
+	const card = SETTINGS_CARDS.find(({ settings }) => settings.some(({ id }) => id === row?.id));
+	return { key, module, kind, codec, getName, row, card };
+}
+
+const BY_KEY = new Map(
+	RECORDS.map(toPortable)
+		.filter((setting) => setting !== undefined)
+		.map((setting) => [setting.key, setting]),
+);
+
+/** All settings that a file can have, in the order of the cards. */
+export const listPortableSettings = (): PortableSetting[] => [...BY_KEY.values()];
+
+/** Undefined for any other key, also for one of this dashboard. */
+export const findPortableSetting = (key: string): PortableSetting | undefined => BY_KEY.get(key);
+
+const OF_THIS_SITE = new Set(RECORDS.filter((one) => one.isOfThisSite).map(({ id }) => id));
+
+/** Whether a key or a module is never written into a file nor taken from one. */
+export const isOfThisSite = (key: string): boolean => OF_THIS_SITE.has(key);
+
+/**
+ * A saved value as a file has it: the same for every way in which the server prints it.
+ *
+ * @param setting Undefined for a module.
+ */
+export function toFileValue(setting: PortableSetting | undefined, saved: unknown): unknown {
+	if (!setting) {
+		return Boolean(saved);
+	}
+	switch (setting.kind) {
+		case 'switch':
+			return setting.codec === FLAG ? FLAG.read(saved) === '1' : Boolean(saved);
+		case 'list':
+			return [...new Set([...(effectsOf(setting.key).always ?? []), ...readMembers(saved)])].sort();
+		default:
+			return setting.codec.write(setting.codec.read(saved));
+	}
+}
+
+/** Whether a value of a file has the type of its setting. */
+export function hasType(setting: PortableSetting | undefined, value: unknown): boolean {
+	switch (setting?.kind) {
+		case undefined:
+		case 'switch':
+			return typeof value === 'boolean';
+		case 'list':
+			return Array.isArray(value) && value.every((member) => typeof member === 'string');
+		case 'map':
+			return isMap(value);
+		default:
+			return typeof value === 'string';
+	}
+}
+
+/** Whether the server would save two values of a file as the same one. */
+export function isSameFileValue(
+	setting: PortableSetting | undefined,
+	one: unknown,
+	other: unknown,
+): boolean {
+	if (!setting) {
+		return one === other;
+	}
+	switch (setting.kind) {
+		case 'switch':
+			return one === other;
+		case 'list':
+			return JSON.stringify(one) === JSON.stringify(other);
+		default:
+			return setting.codec.isSame(setting.codec.read(one), setting.codec.read(other));
+	}
+}
+
+function describeMap({ codec }: PortableSetting, value: Record<string, unknown>): string {
+	if (codec === TITLE_FORMATS) {
+		return PAGE_TYPES.map((type) => [getPageTypeName(type), writeTitleFormat(type, value[type])])
+			.filter(([, format]) => format)
+			.map(([name, format]) => `${name}: ${format}`)
+			.join('; ');
+	}
+	return Object.entries(value)
+		.map(([name, isBlocked]) =>
+			isBlocked
+				? /* translators: %s: name of a web crawler. */
+					sprintf(__('%s: blocked', 'dashboard-for-jetpack'), name)
+				: /* translators: %s: name of a web crawler. */
+					sprintf(__('%s: allowed', 'dashboard-for-jetpack'), name),
+		)
+		.join('; ');
+}
+
+/** What a value is called on screen. */
+export interface ValueNames {
+	/** Value → label of a choice. */
+	choices?: Readonly<Record<string, string>>;
+	/** Slug → name of a member of a list. */
+	members?: Readonly<Record<string, { name: string }>>;
+}
+
+/** A value of a file as people read it: "On", the label of a choice, or the text itself. */
+export function describeFileValue(
+	setting: PortableSetting | undefined,
+	value: unknown,
+	{ choices = {}, members = {} }: ValueNames = {},
+): string {
+	const none = __('Empty', 'dashboard-for-jetpack');
+	if (typeof value === 'boolean') {
+		const isOn = value !== (setting ? (effectsOf(setting.key).isInverted ?? false) : false);
+		return isOn ? __('On', 'dashboard-for-jetpack') : __('Off', 'dashboard-for-jetpack');
+	}
+	if (typeof value === 'string') {
+		return (Object.hasOwn(choices, value) ? choices[value] : value) || none;
+	}
+	if (Array.isArray(value)) {
+		const names = value.map((slug: string) =>
+			Object.hasOwn(members, slug) ? members[slug]?.name || slug : slug,
+		);
+		return names.join(', ') || none;
+	}
+	return (setting && isMap(value) && describeMap(setting, value)) || none;
+}

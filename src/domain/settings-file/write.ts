@@ -1,0 +1,63 @@
+import type { Preset } from '@/domain/settings/presets';
+import { listSiteEntries, type FileFacts } from './site-entries';
+import { findPortableSetting } from './values';
+
+export const FILE_FORMAT = 'dashboard-for-jetpack/settings';
+export const FILE_VERSION = 1;
+
+/** Modules and settings by key, as a file has them. */
+export interface FileValues {
+	/** Slug → whether the module is on. */
+	modules: Readonly<Record<string, boolean>>;
+	/** Key → value. */
+	settings: Readonly<Record<string, unknown>>;
+}
+
+export interface FileOrigin {
+	/** The name of the site; "" for a file that isn't from a site. */
+	site: string;
+	/** The version of Jetpack. */
+	jetpack: string;
+	/** In ISO 8601. */
+	date: string;
+}
+
+/** The modules and settings of a site, without anything that must not leave it. */
+export function readSiteValues(facts: FileFacts): FileValues {
+	const entries = listSiteEntries(facts);
+	const pick = (isModule: boolean) =>
+		entries
+			.filter(({ setting }) => (setting === undefined) === isModule)
+			.map(({ key, value }) => [key, value] as const);
+	return {
+		modules: Object.fromEntries(pick(true).map(([slug, value]) => [slug, value === true])),
+		settings: Object.fromEntries(pick(false)),
+	};
+}
+
+/** The text of a file with all modules and settings of a site. */
+export const writeSettingsFile = (facts: FileFacts, origin: FileOrigin): string =>
+	`${JSON.stringify(
+		{ format: FILE_FORMAT, version: FILE_VERSION, ...origin, ...readSiteValues(facts) },
+		null,
+		'\t',
+	)}\n`;
+
+/** The name of a file: the site's name where it has letters, and the day. */
+export function nameSettingsFile({ site, date }: FileOrigin): string {
+	const slug = site
+		.toLowerCase()
+		.replace(/[^\p{L}\p{N}]+/gu, '-')
+		.replace(/^-|-$/g, '')
+		.slice(0, 40);
+	return ['jetpack-settings', slug, date.slice(0, 10)].filter(Boolean).join('-') + '.json';
+}
+
+/** The values of a preset, as a file would have them. */
+export function toPresetValues({ values }: Preset): FileValues {
+	const entries = Object.entries(values);
+	return {
+		modules: Object.fromEntries(entries.filter(([key]) => !findPortableSetting(key))),
+		settings: Object.fromEntries(entries.filter(([key]) => findPortableSetting(key))),
+	};
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { __ } from '@wordpress/i18n';
+import { compareFiles } from '@/domain/settings-file/compare';
+import type { SettingsFile } from '@/domain/settings-file/read';
+import { readSiteValues } from '@/domain/settings-file/write';
+import { useAppSelector } from '@/state/hooks';
+import { selectSite } from '@/state/site';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { EmptyState } from '@/ui/empty-state';
+import { Notice } from '@/ui/notice';
+import { FileField } from './file-field';
+import { selectFileFacts } from './select-file-facts';
+import styles from './style.module.scss';
+
+interface Side {
+	name: string;
+	file: SettingsFile;
+}
+
+function Differences({ one, other }: { one: Side; other?: Side }) {
+	const facts = useAppSelector(selectFileFacts);
+	const { title } = useAppSelector(selectSite);
+	// A site has more than most files, which says nothing about the file.
+	const rows = compareFiles(one.file, other?.file ?? readSiteValues(facts), facts).filter(
+		(row) => other !== undefined || row.one !== undefined,
+	);
+	if (rows.length === 0) {
+		return <EmptyState title={__('No differences', 'dashboard-for-jetpack')} />;
+	}
+	const getMissing = () => __('Not in the file', 'dashboard-for-jetpack');
+	return (
+		<div className={styles.scroll}>
+			<table className={styles.table}>
+				<caption>{__('Settings that differ', 'dashboard-for-jetpack')}</caption>
+				<thead>
+					<tr>
+						<th scope="col">{__('Setting', 'dashboard-for-jetpack')}</th>
+						<th scope="col">{one.name}</th>
+						<th scope="col">
+							{other?.name ?? (title || __('This site', 'dashboard-for-jetpack'))}
+						</th>
+					</tr>
+				</thead>
+				<tbody>
+					{rows.map((row) => (
+						<tr key={row.key}>
+							<th scope="row">
+								{row.name}
+								<span className={styles.place}>{row.place}</span>
+							</th>
+							<td>{row.one ?? getMissing()}</td>
+							<td>
+								{row.other ??
+									(other ? getMissing() : __('Not on this site', 'dashboard-for-jetpack'))}
+							</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</div>
+	);
+}
+
+/** Compares a file with this site, or with another file. */
+export function CompareView() {
+	const [sides, setSides] = useState<readonly Side[]>([]);
+	const [problem, setProblem] = useState('');
+	const [one, other] = sides;
+	return (
+		<Card headingLevel={2} title={__('Compare', 'dashboard-for-jetpack')}>
+			<div className={styles.body}>
+				<p>
+					{__(
+						'See what differs between a file and this site, or two files.',
+						'dashboard-for-jetpack',
+					)}
+				</p>
+				{!other && (
+					<FileField
+						label={
+							one
+								? __('Compare with another file', 'dashboard-for-jetpack')
+								: __('File to compare', 'dashboard-for-jetpack')
+						}
+						onRead={(read, name) => {
+							setProblem(read.kind === 'problem' ? read.sentence : '');
+							if (read.kind === 'file') {
+								setSides([...sides, { name: read.file.site || name, file: read.file }]);
+							}
+						}}
+					/>
+				)}
+				{problem && <Notice status="error">{problem}</Notice>}
+				{one && <Differences one={one} other={other} />}
+				{one && (
+					<div className={styles.actions}>
+						<Button onClick={() => setSides([])}>{__('Clear', 'dashboard-for-jetpack')}</Button>
+					</div>
+				)}
+			</div>
+		</Card>
+	);
+}

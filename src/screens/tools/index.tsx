@@ -1,0 +1,159 @@
+import { useEffect, useState } from 'react';
+import { __ } from '@wordpress/i18n';
+import { PRESETS } from '@/domain/settings/presets';
+import type { ReadFile } from '@/domain/settings-file/read';
+import { nameSettingsFile, toPresetValues, writeSettingsFile } from '@/domain/settings-file/write';
+import { viewRemote } from '@/lib/remote';
+import { readClock } from '@/state/browser';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { refreshModules, selectModuleList } from '@/state/module-list';
+import { readJournal, selectSettingsFile } from '@/state/settings-file';
+import { selectSite } from '@/state/site';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { ErrorState } from '@/ui/error-state';
+import { announce } from '@/ui/live-region';
+import { Notice } from '@/ui/notice';
+import { ScreenTitle } from '@/ui/screen-title';
+import { SkeletonCard } from '@/ui/skeleton';
+import { useLoads } from '../common/use-loads';
+import { CompareView } from './compare-view';
+import { FileField } from './file-field';
+import { PlanView, type OpenedFile } from './plan-view';
+import { ProgressView } from './progress-view';
+import { saveFile } from './save-file';
+import { selectFileFacts } from './select-file-facts';
+import styles from './style.module.scss';
+
+function Download() {
+	const dispatch = useAppDispatch();
+	const facts = useAppSelector(selectFileFacts);
+	const { title: site, currentVersion: jetpack } = useAppSelector(selectSite);
+	const download = () => {
+		const origin = { site, jetpack, date: new Date(dispatch(readClock())).toISOString() };
+		saveFile(nameSettingsFile(origin), writeSettingsFile(facts, origin));
+	};
+	return (
+		<Card headingLevel={2} title={__('Save the settings as a file', 'dashboard-for-jetpack')}>
+			<div className={styles.body}>
+				<p>
+					{__(
+						'The file has every switch and setting that can be used on another site. Keys, codes, addresses and texts about this site are left out.',
+						'dashboard-for-jetpack',
+					)}
+				</p>
+				<div className={styles.actions}>
+					<Button variant="primary" onClick={download}>
+						{__('Download settings', 'dashboard-for-jetpack')}
+					</Button>
+				</div>
+			</div>
+		</Card>
+	);
+}
+
+function Open({ onOpen }: { onOpen: (opened: OpenedFile) => void }) {
+	const [problem, setProblem] = useState('');
+	const handleRead = (read: ReadFile, name: string) => {
+		setProblem(read.kind === 'problem' ? read.sentence : '');
+		if (read.kind === 'problem') {
+			announce(read.sentence);
+			return;
+		}
+		const { file } = read;
+		onOpen({ name, site: file.site, values: file, ignored: file.ignored });
+	};
+	return (
+		<Card headingLevel={2} title={__('Use the settings of a file', 'dashboard-for-jetpack')}>
+			<div className={styles.body}>
+				<p>
+					{__(
+						'You see what would change first. Nothing changes until you apply it.',
+						'dashboard-for-jetpack',
+					)}
+				</p>
+				<FileField label={__('Settings file', 'dashboard-for-jetpack')} onRead={handleRead} />
+				{problem && <Notice status="error">{problem}</Notice>}
+			</div>
+		</Card>
+	);
+}
+
+function Presets({ onOpen }: { onOpen: (opened: OpenedFile) => void }) {
+	return (
+		<Card headingLevel={2} title={__('Start from a preset', 'dashboard-for-jetpack')}>
+			<ul className={styles.presets}>
+				{PRESETS.map((preset) => (
+					<li key={preset.id}>
+						<h3>{preset.getName()}</h3>
+						<p id={`preset-${preset.id}`}>{preset.getDescription()}</p>
+						<Button
+							size="small"
+							aria-describedby={`preset-${preset.id}`}
+							onClick={() =>
+								onOpen({
+									name: preset.getName(),
+									site: '',
+									values: toPresetValues(preset),
+									ignored: [],
+								})
+							}
+						>
+							{__('See the changes', 'dashboard-for-jetpack')}
+						</Button>
+					</li>
+				))}
+			</ul>
+		</Card>
+	);
+}
+
+function Tools() {
+	const dispatch = useAppDispatch();
+	const [opened, setOpened] = useState<OpenedFile>();
+	const { journal } = useAppSelector(selectSettingsFile);
+	useEffect(() => {
+		dispatch(readJournal());
+	}, [dispatch]);
+	if (journal) {
+		return <ProgressView />;
+	}
+	return opened ? (
+		<PlanView opened={opened} onClose={() => setOpened(undefined)} />
+	) : (
+		<>
+			<Download />
+			<Open onOpen={setOpened} />
+			<Presets onOpen={setOpened} />
+			<CompareView />
+		</>
+	);
+}
+
+/** `#/tools`: the settings of this site as a file, and those of a file on this site. */
+export default function ToolsScreen() {
+	const view = viewRemote(useAppSelector(selectModuleList));
+	const retry = useLoads(refreshModules);
+	return (
+		<div className={styles.screen}>
+			<div className={styles.heading}>
+				<ScreenTitle>{__('Tools', 'dashboard-for-jetpack')}</ScreenTitle>
+				<p>{__('Carry your settings from one site to another.', 'dashboard-for-jetpack')}</p>
+			</div>
+			{view.kind === 'loading' && (
+				<div aria-busy="true">
+					<SkeletonCard lines={6} label={__('Loading settings…', 'dashboard-for-jetpack')} />
+				</div>
+			)}
+			{view.kind === 'failed' && (
+				<ErrorState
+					title={__("The settings didn't load", 'dashboard-for-jetpack')}
+					message={__('Check your network, then try again.', 'dashboard-for-jetpack')}
+					failure={view}
+					onRetry={retry}
+				/>
+			)}
+			{view.kind === 'known' && <Tools />}
+		</div>
+	);
+}

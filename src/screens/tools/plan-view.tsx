@@ -1,0 +1,180 @@
+import { useEffect, useRef, useState } from 'react';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import {
+	groupByPlace,
+	planFile,
+	writePlanText,
+	type FilePlan,
+	type PlannedChange,
+} from '@/domain/settings-file/plan';
+import type { IgnoredLine } from '@/domain/settings-file/read';
+import type { FileValues } from '@/domain/settings-file/write';
+import { copyText, showTextToCopy } from '@/state/browser';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { applyChanges } from '@/state/settings-file';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { CopyButton } from '@/ui/copy-button';
+import { EmptyState } from '@/ui/empty-state';
+import { FoldableCard } from '@/ui/foldable-card';
+import { announce } from '@/ui/live-region';
+import { Toggle } from '@/ui/toggle';
+import { selectFileFacts } from './select-file-facts';
+import styles from './style.module.scss';
+
+/** A file or a preset, as the plan shows it. */
+export interface OpenedFile {
+	/** The name of the file or preset. */
+	name: string;
+	/** The site that the file is from; "" without one. */
+	site: string;
+	values: FileValues;
+	ignored: readonly IgnoredLine[];
+}
+
+function describeCount({ changes }: FilePlan): string {
+	return changes.length === 0
+		? __('This site already has these settings.', 'dashboard-for-jetpack')
+		: sprintf(
+				/* translators: %d: number of changes. */
+				_n('%d difference', '%d differences', changes.length, 'dashboard-for-jetpack'),
+				changes.length,
+			);
+}
+
+interface ChangesProps {
+	changes: readonly PlannedChange[];
+	leftOut: ReadonlySet<string>;
+	onChoose: (key: string, isChosen: boolean) => void;
+}
+
+function Changes({ changes, leftOut, onChoose }: ChangesProps) {
+	return groupByPlace(changes).map(({ place, entries }) => (
+		<Card key={place} headingLevel={3} title={place}>
+			<ul className={styles.changes}>
+				{entries.map(({ key, name, from, to }) => (
+					<li key={key}>
+						<Toggle
+							label={name}
+							checked={!leftOut.has(key)}
+							onChange={(isChosen) => onChoose(key, isChosen)}
+							help={sprintf(
+								/* translators: 1: the value of a setting now. 2: its value after the change. */
+								__('%1$s → %2$s', 'dashboard-for-jetpack'),
+								from.label,
+								to.label,
+							)}
+						/>
+					</li>
+				))}
+			</ul>
+		</Card>
+	));
+}
+
+function Rest({ plan, ignored }: { plan: FilePlan; ignored: readonly IgnoredLine[] }) {
+	const rest = [
+		...plan.blocked.map(({ key, name, to, reason }) => ({
+			key,
+			name: `${name}: ${to.label}`,
+			reason,
+		})),
+		...ignored.map(({ key, reason }) => ({ key: `ignored ${key}`, name: key, reason })),
+	];
+	if (rest.length === 0) {
+		return null;
+	}
+	return (
+		<FoldableCard
+			defaultOpen={plan.changes.length === 0}
+			title={sprintf(
+				/* translators: %d: number of settings. */
+				_n(
+					"%d setting can't be applied here",
+					"%d settings can't be applied here",
+					rest.length,
+					'dashboard-for-jetpack',
+				),
+				rest.length,
+			)}
+		>
+			<ul className={styles.rest}>
+				{rest.map(({ key, name, reason }) => (
+					<li key={key}>
+						<strong>{name}</strong> {reason}
+					</li>
+				))}
+			</ul>
+		</FoldableCard>
+	);
+}
+
+/** What a file changes here, each change with a switch, and what of it can't be applied. Nothing is sent before "Apply". */
+export function PlanView({ opened, onClose }: { opened: OpenedFile; onClose: () => void }) {
+	const dispatch = useAppDispatch();
+	const facts = useAppSelector(selectFileFacts);
+	const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+	const plan = planFile(opened.values, facts);
+	const chosen = plan.changes.filter(({ key }) => !leftOut.has(key));
+	const place = useRef<HTMLDivElement>(null);
+	const summary = describeCount(plan);
+	useEffect(() => {
+		place.current?.querySelector<HTMLElement>('[data-card-title]')?.focus();
+	}, [opened]);
+	useEffect(() => announce(summary), [summary]);
+	const choose = (key: string, isChosen: boolean) =>
+		setLeftOut(
+			(keys) => new Set(isChosen ? [...keys].filter((one) => one !== key) : [...keys, key]),
+		);
+	const apply = () => {
+		const changes = chosen.map(({ key, to }) => ({ key, to: to.value }));
+		void dispatch(applyChanges(opened.site || opened.name, changes));
+		onClose();
+	};
+	return (
+		<div ref={place} className={styles.plan}>
+			<Card
+				headingLevel={2}
+				title={opened.name}
+				footer={
+					<div className={styles.actions}>
+						{plan.changes.length > 0 && (
+							<Button
+								variant="primary"
+								disabled={chosen.length === 0}
+								accessibleWhenDisabled
+								onClick={apply}
+							>
+								{sprintf(
+									/* translators: %d: number of changes. */
+									_n('Apply %d change', 'Apply %d changes', chosen.length, 'dashboard-for-jetpack'),
+									chosen.length,
+								)}
+							</Button>
+						)}
+						<CopyButton
+							label={__('Copy plan', 'dashboard-for-jetpack')}
+							text={writePlanText({ ...plan, changes: chosen }, opened.ignored)}
+							copy={(text) => dispatch(copyText(text))}
+							promptFallback={(text) => dispatch(showTextToCopy(text))}
+						/>
+						<Button onClick={onClose}>{__('Close', 'dashboard-for-jetpack')}</Button>
+					</div>
+				}
+			>
+				{opened.site && (
+					<p>
+						{sprintf(
+							/* translators: %s: name of a site. */
+							__('From %s', 'dashboard-for-jetpack'),
+							opened.site,
+						)}
+					</p>
+				)}
+				{plan.changes.length === 0 ? <EmptyState title={summary} /> : <p>{summary}</p>}
+			</Card>
+			<Changes changes={plan.changes} leftOut={leftOut} onChoose={choose} />
+			<Rest plan={plan} ignored={opened.ignored} />
+		</div>
+	);
+}

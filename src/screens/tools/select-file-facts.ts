@@ -1,0 +1,32 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { resolveSiteConnection } from '@/domain/connection';
+import type { FileFacts } from '@/domain/settings-file/site-entries';
+import { selectCapabilities, selectConnectionStatus } from '@/state/connection';
+import { selectPlainModules } from '@/state/module-list';
+import { selectSite } from '@/state/site';
+import type { RootState } from '@/state/types';
+import { selectSiteFacts, selectVisibleCards } from '../common/select-visible-cards';
+
+/** What decides which settings a file of this site has, and which it can take from one. */
+export const selectFileFacts = createSelector(
+	[
+		selectCapabilities,
+		selectConnectionStatus,
+		selectPlainModules,
+		({ settings }: RootState) => settings.saved,
+		selectVisibleCards,
+		selectSiteFacts,
+		(state: RootState) => selectSite(state).roles,
+	],
+	({ canManageModules, isLinked }, status, modules, settings, cards, site, roles): FileFacts => ({
+		canManageModules,
+		isLinked,
+		modules,
+		settings,
+		cards,
+		site,
+		roles,
+		connection: resolveSiteConnection(status),
+		hasConnectedOwner: status.hasConnectedOwner,
+	}),
+);

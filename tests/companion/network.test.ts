@@ -1,0 +1,297 @@
+import { rmSync } from 'node:fs';
+import { printedGlobal } from '../e2e/support/page-data';
+import { putScript, removeScript, runStep } from './support/database';
+import { phpComplaints } from './support/log';
+import {
+	logIn,
+	onSite,
+	plantUpdates,
+	rowsOf,
+	siteAt,
+	startNetwork,
+	type Visitor,
+} from './support/network';
+import { DASHBOARD, JETPACK, switchPlugin } from './support/site';
+import { pluginFolders } from './support/zip';
+
+const LIST = '/wp-admin/network/admin.php?page=dashboard-for-jetpack-sites';
+const OWN = 'wp-admin/admin.php?page=dashboard-for-jetpack';
+const SANDBOX = 'wp-admin/admin.php?page=jetpack';
+const SECOND_ADMIN = 'second-admin';
+
+describe('the plugin on a network', () => {
+	let endNetwork: () => Promise<void>;
+	let second: number;
+	let third: number;
+	let admin: Visitor;
+	let siteAdmin: Visitor;
+
+	const readList = async () => rowsOf(await (await admin.get(LIST)).text());
+	const rowOf = async (name: string) =>
+		(await readList()).find(({ Site = '' }) => Site.startsWith(name));
+
+	beforeAll(async () => {
+		putScript();
+		endNetwork = await startNetwork();
+		await runStep('activate', { file: DASHBOARD, network: true });
+		second = await siteAt('/second/', 'Second');
+		third = await siteAt('/third/', 'Third <b>');
+		await runStep('member', { site: second, login: SECOND_ADMIN });
+		await onSite(1, 'load', { scenario: 'security' });
+		await onSite(second, 'load', { scenario: 'disconnected' });
+		await onSite(third, 'load', { scenario: 'offline' });
+		admin = await logIn('admin');
+		siteAdmin = await logIn(SECOND_ADMIN);
+	});
+
+	it('lists sites whose dashboard was not visited as not known', async () => {
+		const rows = await readList();
+		expect(rows).toHaveLength(3);
+		expect(rows.map(({ Seen }) => Seen)).toEqual(Array(3).fill('Not seen yet'));
+		expect(rows.map(({ Connection }) => Connection)).toEqual(Array(3).fill('Not known yet'));
+		expect(rows.map(({ Jetpack }) => Jetpack)).toEqual(Array(3).fill('Not known yet'));
+	});
+
+	it('lists what the last visit of each dashboard found, and what needs attention first', async () => {
+		for (const path of ['/', '/second/']) {
+			expect((await admin.get(`${path}${SANDBOX}`)).status).toBe(200);
+		}
+		const rows = await readList();
+		expect(rows.map(({ link }) => link)).toEqual([`/second/${OWN}`, `/third/${OWN}`, `/${OWN}`]);
+		expect(rows[0]).toMatchObject({
+			Site: expect.stringMatching(
+				/^Second \| [\d.:]+\/second \| Needs attention: The site is not connected\.$/,
+			),
+			Connection: 'Not connected',
+			'Connection owner': 'None',
+			'Offline mode': 'Off',
+			'Plugin updates': '0',
+			Jetpack: 'None: invented test data',
+			Seen: expect.stringMatching(/^\d+ seconds? ago$/),
+		});
+		expect(rows[1]).toMatchObject({ Site: expect.stringContaining('Third &lt;b&gt;') });
+		expect(rows[2]).toMatchObject({
+			Connection: 'Connected (invented)',
+			'Connection owner': 'admin',
+		});
+	});
+
+	it('leads from each row to the dashboard of that site', async () => {
+		const answer = await admin.get(`/third/${OWN}`);
+		expect(answer.headers.get('location')).toMatch(`/third/${SANDBOX}`);
+	});
+
+	it('shows the age of a summary until the next visit', async () => {
+		const seen = Math.round(Date.now() / 1000) - 3 * 86_400;
+		const name = 'dashboard_for_jetpack_seen';
+		await runStep('site-meta', { site: second, name, value: seen });
+		expect(await rowOf('Second')).toMatchObject({ Seen: '3 days ago' });
+		await admin.get(`/second/${SANDBOX}`);
+		expect(await rowOf('Second')).toMatchObject({ Seen: expect.stringMatching(/second/) });
+	});
+
+	it('has a heading, titles of columns with a scope, and one column that narrow screens show', async () => {
+		const html = await (await admin.get(LIST)).text();
+		expect(html).toContain('<h1>Dashboard for Jetpack: sites of this network</h1>');
+		expect(html.match(/<th scope="col"[^>]*>/g)?.length).toBeGreaterThanOrEqual(7);
+		expect(html.match(/<td class='[^']*column-primary/g)).toHaveLength(3);
+	});
+
+	it('refuses the list to an administrator of one site', async () => {
+		expect((await siteAdmin.get(LIST)).status).toBe(403);
+	});
+
+	it('prints the facts of one site to its administrator', async () => {
+		const html = await (await siteAdmin.get(`/second/${SANDBOX}`)).text();
+		const data = printedGlobal(html, 'Initial_State');
+		expect(data).toMatchObject({
+			WP_API_root: expect.stringContaining('/second/'),
+			connectionStatus: { isRegistered: false },
+			rawUrl: expect.stringMatching(/::second$/),
+		});
+		expect(JSON.stringify(data)).not.toMatch(/Sandbox site|Third/);
+	});
+
+	it('refuses the page and every kind of route of another site to the same administrator', async () => {
+		expect((await siteAdmin.get(`/${SANDBOX}`)).status).toBe(403);
+		const ajax = '/second/wp-admin/admin-ajax.php?action=rest-nonce';
+		const nonce = (await (await siteAdmin.get(ajax)).text()).trim();
+		const ask = async (path: string, route: string, headers: Record<string, string>) =>
+			(await siteAdmin.get(`${path}index.php?rest_route=/${route}`, headers)).status;
+		const withNonce = { 'x-wp-nonce': nonce };
+		for (const route of [
+			'jetpack/v4/settings',
+			'jetpack/v4/module/all',
+			'jetpack/v4/connection/data',
+			'jetpack-dashboard-sandbox/v1/scenarios',
+		]) {
+			expect([route, await ask('/second/', route, withNonce)]).toEqual([route, 200]);
+			expect([route, await ask('/', route, withNonce)]).toEqual([route, 403]);
+			expect([route, await ask('/', route, {})]).toEqual([route, 401]);
+		}
+	});
+
+	it('keeps the plugins of other sites when a site loads a scenario', async () => {
+		await onSite(1, 'load', { scenario: 'companions-active' });
+		const before = await onSite<{ active: string[] }>(1, 'list');
+		expect(before.active.length).toBeGreaterThan(1);
+		const folders = pluginFolders();
+		await onSite(second, 'load', { scenario: 'disconnected' });
+		expect(pluginFolders()).toEqual(folders);
+		await expect(onSite(1, 'list')).resolves.toMatchObject({ active: before.active });
+		await onSite(1, 'load', { scenario: 'security' });
+	});
+
+	it('keeps what a user chose on other sites when a site loads a scenario', async () => {
+		const ajax = '/wp-admin/admin-ajax.php?action=rest-nonce';
+		const nonce = (await (await admin.get(ajax)).text()).trim();
+		const optedOut = async () => {
+			const route = 'index.php?rest_route=/jetpack/v4/tracking/settings';
+			return (await admin.get(`/${route}`, { 'x-wp-nonce': nonce })).json();
+		};
+		await onSite(1, 'opt-out');
+		await expect(optedOut()).resolves.toEqual({ tracks_opt_out: true });
+		await onSite(second, 'load', { scenario: 'disconnected' });
+		await expect(optedOut()).resolves.toEqual({ tracks_opt_out: true });
+	});
+
+	it('stores nothing in the options of the network', async () => {
+		await expect(runStep('left')).resolves.toMatchObject({ network: 0 });
+	});
+
+	describe('with Jetpack on one site', () => {
+		const double = (value: object | null) =>
+			onSite(second, 'option', { name: 'jetpack_double', value });
+		const visit = async () => {
+			await admin.get(`/second/${OWN}`);
+			return rowOf('Second');
+		};
+
+		beforeAll(async () => {
+			await onSite(second, 'option', {
+				name: 'jetpack_private_options',
+				value: { blog_token: 'SECRET.TOKEN' },
+			});
+			await onSite(second, 'activate', { file: JETPACK });
+		});
+
+		it('says that the site is connected if Jetpack does', async () => {
+			expect(await visit()).toMatchObject({
+				Site: expect.not.stringContaining('Needs attention'),
+				Connection: 'Connected',
+				'Connection owner': 'admin',
+				'Offline mode': 'Off',
+				Jetpack: 'Jetpack 99.1',
+			});
+			expect(await rowOf('Sandbox site')).toMatchObject({ Jetpack: 'None: invented test data' });
+			const html = await (await admin.get(LIST)).text();
+			expect(html).not.toContain('SECRET');
+		});
+
+		it.each([
+			[{ disconnected: true }, 'Not connected', 'The site is not connected.'],
+			[{ throwing: ['Jetpack::is_connection_ready'] }, 'Not known yet', 'could not be read'],
+			[{ absent: ['jetpack'] }, 'Not known yet', 'Jetpack is active but not running.'],
+		])(
+			'with the fault %j, says "%s" and what needs attention',
+			async (fault, connection, words) => {
+				await double(fault);
+				const row = await visit();
+				await double(null);
+				expect(row).toMatchObject({
+					Connection: connection,
+					Site: expect.stringContaining(words),
+					'Connection owner': expect.not.stringContaining('admin'),
+				});
+			},
+		);
+
+		it('says that offline mode is on, which needs no attention', async () => {
+			await double({ disconnected: true, offline: true });
+			const row = await visit();
+			await double(null);
+			expect(row).toMatchObject({
+				Connection: 'Not connected',
+				'Offline mode': 'On',
+				Site: expect.not.stringContaining('Needs attention'),
+			});
+		});
+
+		it("counts the network's updates for the plugins that run on each site", async () => {
+			const file = plantUpdates([DASHBOARD, JETPACK, 'unused/unused.php']);
+			await visit();
+			const rows = await readList();
+			const html = await (await admin.get(LIST)).text();
+			rmSync(file);
+			expect(rows.map((row) => [row.Site?.split(' |')[0], row['Plugin updates']])).toEqual([
+				['Second', '2'],
+				['Third &lt;b&gt;', '1'],
+				['Sandbox site', '1'],
+			]);
+			expect(rows[0]?.Site).toContain('2 plugin updates are waiting.');
+			expect(html).toContain('WordPress last checked for plugin updates 3 hours ago.');
+		});
+
+		afterAll(async () => {
+			await onSite(second, 'deactivate', { file: JETPACK });
+			await onSite(second, 'option', { name: 'jetpack_private_options', value: null });
+		});
+	});
+
+	describe('with many sites', () => {
+		const measure = () => runStep<{ html: string; queries: number; seconds: number }>('list-page');
+		const fill = (number: number, withOptions: boolean) =>
+			expect(runStep('fill', { number, withOptions })).resolves.toEqual({ sites: number });
+
+		beforeAll(() => runStep('empty'));
+		afterAll(() => runStep('empty'));
+
+		it('pages the list, with the sites that need no attention at the end', async () => {
+			await fill(43, true);
+			const names = rowsOf(await (await admin.get(`${LIST}&paged=3`)).text());
+			expect(names.map(({ Site = '' }) => Site.split(' |')[0])).toEqual([
+				'Second',
+				'Third &lt;b&gt;',
+				'Sandbox site',
+			]);
+			const beyond = await admin.get(`${LIST}&paged=99`);
+			expect(beyond.headers.get('location')).toContain('paged=3');
+		});
+
+		// The sites that are added have no table of options, so a query to one of them would be in the log.
+		it('needs no more queries for 200 sites than for 43, and at most two seconds', async () => {
+			const few = await measure();
+			expect(rowsOf(few.html)).toHaveLength(20);
+			await fill(200, false);
+			const many = await measure();
+			expect(many.html).toContain('200 items');
+			expect(rowsOf(many.html)).toEqual(rowsOf(few.html));
+			expect(many.queries).toBe(few.queries);
+			expect(many.seconds).toBeLessThan(2);
+			const start = Date.now();
+			expect(await readList()).toHaveLength(20);
+			expect(Date.now() - start).toBeLessThan(2000);
+		});
+	});
+
+	it('works on single sites of the network', async () => {
+		await runStep('deactivate', { file: DASHBOARD, network: true });
+		await onSite(1, 'activate', { file: DASHBOARD });
+		expect(await rowOf('Second')).toMatchObject({
+			link: '/second/wp-admin/plugins.php',
+			Site: expect.stringContaining('The dashboard is not active on this site.'),
+		});
+		expect((await admin.get(`/second/${OWN}`)).status).toBe(403);
+		expect((await admin.get(`/${SANDBOX}`)).status).toBe(200);
+	});
+
+	afterAll(async () => {
+		await runStep('member-gone', { login: SECOND_ADMIN });
+		await runStep('empty');
+		await runStep('forget', { folder: 'dashboard-for-jetpack' });
+		await endNetwork();
+		await switchPlugin(DASHBOARD, 'active');
+		removeScript();
+		expect(phpComplaints()).toBe('');
+	});
+});

@@ -1,0 +1,42 @@
+import { planFile } from '@/domain/settings-file/plan';
+import type { FileFacts } from '@/domain/settings-file/site-entries';
+
+const FACTS: FileFacts = {
+	canManageModules: true,
+	isLinked: true,
+	connection: 'connected',
+	hasConnectedOwner: true,
+	modules: {},
+	settings: {},
+	cards: [],
+	site: { hasModule: () => false, hasKey: () => false, isInFolder: false },
+	roles: {},
+};
+
+const FILE = { modules: { stats: true, likes: false }, settings: { stb_enabled: true } };
+
+const reasonsOf = (facts: FileFacts) =>
+	planFile(FILE, facts).blocked.map(({ key, reason }) => `${key}: ${reason}`);
+
+it('plans nothing for a person who may not manage modules, and says so', () => {
+	const { changes, sameCount } = planFile(FILE, { ...FACTS, canManageModules: false });
+	expect({ changes, sameCount }).toEqual({ changes: [], sameCount: 0 });
+	expect(reasonsOf({ ...FACTS, canManageModules: false })).toEqual([
+		"stats: You don't have permission to change this.",
+		"likes: You don't have permission to change this.",
+		"stb_enabled: You don't have permission to change this.",
+	]);
+});
+
+it('has nothing to turn off on a site without the module', () => {
+	expect(planFile(FILE, FACTS).sameCount).toBe(1);
+	expect(reasonsOf(FACTS)).toEqual([
+		"stats: This site's Jetpack doesn't have this.",
+		"stb_enabled: This site's Jetpack doesn't have this.",
+	]);
+});
+
+it('is not confused by modules that are called like members of objects', () => {
+	const modules = { constructor: true, valueOf: false };
+	expect(planFile({ modules, settings: {} }, FACTS).changes).toEqual([]);
+});

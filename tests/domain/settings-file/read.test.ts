@@ -1,0 +1,138 @@
+import { LARGEST_FILE, checkFileSize, readSettingsFile } from '@/domain/settings-file/read';
+import { FILE_FORMAT } from '@/domain/settings-file/write';
+
+const HEAD = {
+	format: FILE_FORMAT,
+	version: 1,
+	site: 'Bakery',
+	jetpack: '11.2',
+	date: '2026-01-31',
+};
+
+const write = (content: object = {}) => JSON.stringify({ ...HEAD, ...content });
+
+const nest = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
+
+/** A valid file with one more member, written by hand. */
+const withRaw = (raw: string) => `${write().slice(0, -1)},${raw}}`;
+
+describe('a file that is refused as a whole', () => {
+	it.each([
+		['empty text', '', "isn't JSON"],
+		['text that is not JSON', '<html>', "isn't JSON"],
+		['a file that was cut off', write({ modules: { stats: true } }).slice(0, -5), "isn't JSON"],
+		['more than 1 MB', ' '.repeat(LARGEST_FILE + 1), 'too large'],
+		['a list', '[]', "isn't a settings file"],
+		['null', 'null', "isn't a settings file"],
+		['another format', '{"format":"other","version":1}', "isn't a settings file"],
+		['no version', `{"format":"${FILE_FORMAT}"}`, "isn't a settings file"],
+		['a version as text', write({ version: '1' }), "isn't a settings file"],
+		['version 0', write({ version: 0 }), "isn't a settings file"],
+		['a newer version', write({ version: 2, anything: 1 }), 'newer version'],
+		['modules as a list', write({ modules: [] }), 'wrong form'],
+		['settings as text', write({ settings: 'all' }), 'wrong form'],
+		['settings as null', write({ settings: null }), 'wrong form'],
+		['10,000 levels', withRaw(`"settings":${nest(10_000)}`), 'nested too deep'],
+		['10,000 levels of lists', withRaw(`"x":${'['.repeat(10_000)}${']'.repeat(10_000)}`), 'nested'],
+		['a module twice', withRaw('"modules":{"stats":true,"stats":false}'), '“stats” twice'],
+		['a part twice', withRaw('"modules":{},"modules":{}'), '“modules” twice'],
+		['a key twice, once escaped', withRaw('"modules":{"stats":true,"\\u0073tats":false}'), 'twice'],
+	])('reports %s', (_name, text, sentence) => {
+		expect(readSettingsFile(text)).toEqual({
+			kind: 'problem',
+			sentence: expect.stringContaining(sentence),
+		});
+	});
+
+	it('reports 50 MB by the size alone, before the file is loaded', () => {
+		expect(checkFileSize(50 * 1024 * 1024)).toMatchObject({ kind: 'problem' });
+		expect(checkFileSize(10_000)).toBeUndefined();
+	});
+});
+
+describe('a line that is left out', () => {
+	const read = (text: string) => {
+		const result = readSettingsFile(text);
+		expect(result.kind).toBe('file');
+		return result.kind === 'file' ? result.file : undefined;
+	};
+
+	it.each([
+		['an unknown key', '"settings":{"no_such_key":1}', 'no_such_key', "doesn't know"],
+		['a module among the settings', '"settings":{"sitemaps":true}', 'sitemaps', 'is a module'],
+		[
+			'a setting among the modules',
+			'"modules":{"stb_enabled":true}',
+			'stb_enabled',
+			"isn't a module",
+		],
+		['__proto__ in the settings', '"settings":{"__proto__":{"x":1}}', '__proto__', "doesn't know"],
+		['__proto__ in the modules', '"modules":{"__proto__":true}', '__proto__', "isn't a module"],
+		['constructor', '"settings":{"constructor":true}', 'constructor', "doesn't know"],
+		['a module that is not true or false', '"modules":{"stats":"yes"}', 'stats', 'right type'],
+		['a switch as a number', '"settings":{"stb_enabled":1}', 'stb_enabled', 'right type'],
+		['a switch as null', '"settings":{"stb_enabled":null}', 'stb_enabled', 'right type'],
+		[
+			'a text as a list',
+			'"settings":{"highlander_comment_form_prompt":["a"]}',
+			'highlander_comment_form_prompt',
+			'right type',
+		],
+		['a list of numbers', '"settings":{"count_roles":[1]}', 'count_roles', 'right type'],
+		[
+			'a map as text',
+			'"settings":{"advanced_seo_title_formats":"x"}',
+			'advanced_seo_title_formats',
+			'right type',
+		],
+		[
+			'a key of a service',
+			'"settings":{"wordpress_api_key":"abc"}',
+			'wordpress_api_key',
+			'one site',
+		],
+		['a verification code', '"settings":{"google":"abc"}', 'google', 'one site'],
+		[
+			'an address for posts',
+			'"settings":{"post_by_email_address":"create"}',
+			'post_by_email_address',
+			'one site',
+		],
+		['the plugin of a service', '"modules":{"akismet":true}', 'akismet', 'one site'],
+	])('names %s', (_name, raw, key, reason) => {
+		const file = read(withRaw(raw));
+		expect(file?.ignored).toEqual([{ key, reason: expect.stringContaining(reason) }]);
+		expect([...Object.keys(file?.modules ?? {}), ...Object.keys(file?.settings ?? {})]).toEqual([]);
+	});
+
+	it('never changes the prototype of objects', () => {
+		read(withRaw('"settings":{"__proto__":{"polluted":true}},"modules":{"__proto__":true}'));
+		expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
+		expect('polluted' in {}).toBe(false);
+	});
+
+	it('keeps the other lines', () => {
+		const file = read(
+			write({ modules: { stats: true, x: 1 }, settings: { stb_enabled: false, y: 2 } }),
+		);
+		expect(file).toMatchObject({ modules: { stats: true }, settings: { stb_enabled: false } });
+		expect(file?.ignored.map(({ key }) => key)).toEqual(['x', 'y']);
+	});
+
+	it('keeps HTML as plain text', () => {
+		const html = '<img src=x onerror="alert(1)">';
+		const file = read(write({ site: html, settings: { highlander_comment_form_prompt: html } }));
+		expect(file).toMatchObject({ site: html, settings: { highlander_comment_form_prompt: html } });
+	});
+
+	it('reads a file with a byte order mark, and cuts a long name', () => {
+		const file = read(`\uFEFF${write({ site: 'a'.repeat(5000) })}`);
+		expect(file?.site).toHaveLength(200);
+	});
+
+	it('accepts keys of text that look like JSON', () => {
+		const prompt = '{"a":1,"a":2}';
+		const file = read(write({ settings: { highlander_comment_form_prompt: prompt } }));
+		expect(file?.settings.highlander_comment_form_prompt).toBe(prompt);
+	});
+});

@@ -1,0 +1,262 @@
+import { http, HttpResponse } from 'msw';
+import ToolsScreen from '@/screens/tools';
+import { FILE_FORMAT } from '@/domain/settings-file/write';
+import { fireEvent, renderScreen, screen, userEvent, waitFor, within } from '#tests/support/render';
+import { REST, type StoreOptions } from '#tests/support/store';
+import { server } from '#tests/support/server';
+import { answerGet } from '#tests/support/wire';
+
+const FILE = {
+	format: FILE_FORMAT,
+	version: 1,
+	site: 'Bakery',
+	jetpack: '11.2',
+	date: '2026-01-31T00:00:00.000Z',
+};
+
+/** A chosen file. The page of the tests can't read files itself. */
+function fileOf(content: object | string, name = 'bakery.json'): File {
+	const text = typeof content === 'string' ? content : JSON.stringify({ ...FILE, ...content });
+	const file = new File([text], name, { type: 'application/json' });
+	return Object.assign(file, { text: () => Promise.resolve(text) });
+}
+
+/** A text on the screen, not in the live region, which says some of them, too. */
+const findShown = (text: string | RegExp) =>
+	screen.findByText(text, { selector: 'section *', exact: false });
+
+async function open(options: StoreOptions = {}) {
+	const view = renderScreen(<ToolsScreen />, {
+		route: '/tools',
+		world: { modules: { active: ['stats'] } },
+		...options,
+	});
+	await screen.findByRole('button', { name: 'Download settings' });
+	return view;
+}
+
+const choose = (content: object | string) =>
+	userEvent.upload(screen.getByLabelText('Settings file'), fileOf(content));
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { name, level: 2 });
+
+const THREE = {
+	modules: { sitemaps: true, latex: true, stats: true },
+	settings: { admin_bar: false, highlander_comment_form_prompt: '<b>Hi</b>' },
+};
+
+describe('download', () => {
+	it('saves one file with the name of the site and the day', async () => {
+		const made: { name: string; text: Promise<string> }[] = [];
+		const blobs: Blob[] = [];
+		const create = jest.fn((blob: Blob) => `blob:${blobs.push(blob)}`);
+		const revoke = jest.fn();
+		Object.assign(URL, { createObjectURL: create, revokeObjectURL: revoke });
+		const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+			this: HTMLAnchorElement,
+		) {
+			made.push({ name: this.download, text: blobs[0]?.text() ?? Promise.resolve('') });
+		});
+		const { user, page } = await open();
+		await user.click(screen.getByRole('button', { name: 'Download settings' }));
+		click.mockRestore();
+		expect(made).toHaveLength(1);
+		expect(made[0]?.name).toMatch(/^jetpack-settings-[a-z-]*-?2026-01-31\.json$/);
+		expect(JSON.parse((await made[0]?.text) ?? '')).toMatchObject({
+			format: FILE_FORMAT,
+			version: 1,
+			site: page.site.title,
+			jetpack: '11.2',
+			date: '2026-01-31T00:00:00.000Z',
+			modules: { stats: true, sitemaps: false },
+			settings: { admin_bar: true },
+		});
+		expect(revoke).toHaveBeenCalledWith('blob:1');
+	});
+});
+
+describe('plan', () => {
+	it('lists the changes by card, sends nothing, and applies those that are chosen', async () => {
+		const { user, store } = await open();
+		await choose(THREE);
+		const plan = await heading('bakery.json');
+		await waitFor(() => expect(plan).toHaveFocus());
+		expect(screen.getByText('From Bakery')).toBeVisible();
+		expect(await findShown('4 differences')).toBeVisible();
+		const sitemaps = screen.getByRole('region', { name: 'Sitemaps' });
+		expect(within(sitemaps).getByRole('switch')).toHaveAccessibleDescription('Off → On');
+		expect(store.getState().settings.saved.sitemaps).toBe(false);
+		await user.click(screen.getByRole('switch', { name: /Beautiful Math/ }));
+		await user.click(screen.getByRole('button', { name: 'Apply 3 changes' }));
+		await waitFor(async () => expect(await heading('3 changes applied.')).toHaveFocus());
+		expect(store.getState().settings.saved).toMatchObject({
+			sitemaps: true,
+			latex: false,
+			admin_bar: false,
+			highlander_comment_form_prompt: '<b>Hi</b>',
+		});
+		await user.click(screen.getByRole('button', { name: 'Undo all' }));
+		await heading('Undone. This site has its earlier settings again.');
+		expect(store.getState().settings.saved).toMatchObject({
+			sitemaps: false,
+			admin_bar: true,
+			highlander_comment_form_prompt: 'Leave a Reply',
+		});
+		await user.click(screen.getByRole('button', { name: 'Done' }));
+		expect(screen.getByRole('button', { name: 'Download settings' })).toBeVisible();
+	});
+
+	it('shows HTML of a file as text', async () => {
+		const { container } = await open();
+		const html = '<img src=x onerror="alert(1)">';
+		await choose({ site: html, settings: { highlander_comment_form_prompt: html } });
+		expect(await screen.findByText(`From ${html}`)).toBeVisible();
+		expect(screen.getByText(`Leave a Reply → ${html}`)).toBeVisible();
+		expect(container.querySelector('img')).toBeNull();
+	});
+
+	it('says that a site has the settings already', async () => {
+		await open();
+		await choose({ modules: { stats: true } });
+		expect(await findShown('This site already has these settings.')).toBeVisible();
+		expect(screen.queryByRole('button', { name: /Apply/ })).toBeNull();
+	});
+
+	it('copies the plan without the changes that are left out', async () => {
+		const { user, browser } = await open();
+		await choose(THREE);
+		await user.click(await screen.findByRole('switch', { name: /sitemaps/i }));
+		await user.click(screen.getByRole('button', { name: 'Copy plan' }));
+		const [text = ''] = browser.copy.mock.calls[0] ?? [];
+		expect(text).toContain('Changes to the Jetpack settings');
+		expect(text).toContain(': Leave a Reply → <b>Hi</b>');
+		expect(text).not.toMatch(/sitemaps/i);
+	});
+
+	it.each([
+		['offline', 'Unavailable in Offline Mode', { modules: { publicize: true } }],
+		['disconnected', 'Connect this site first.', { modules: { publicize: true } }],
+		['site-only', 'Connect your user account first.', { modules: { publicize: true } }],
+		['free', 'Not part of the current plan', { modules: { wordads: true } }],
+		['free', "This site's Jetpack doesn't have this.", { modules: { 'made-up': true } }],
+		['free', "This site doesn't have these roles: baker", { settings: { count_roles: ['baker'] } }],
+		[
+			'free',
+			"This site doesn't offer this choice.",
+			{ settings: { carousel_background_color: 'pink' } },
+		],
+		['free', "isn't taken from a file", { settings: { wordpress_api_key: 'abc' } }],
+	])('on a site that is %s, gives the reason: %s', async (scenario, reason, content) => {
+		await open({ scenario });
+		await choose(content);
+		expect(await screen.findByText("1 setting can't be applied here")).toBeVisible();
+		expect(screen.getByText(reason, { exact: false })).toBeVisible();
+	});
+
+	it('names the site code that forces a module off', async () => {
+		await open({ world: { modules: { active: [], override: { sitemaps: 'inactive' } } } });
+		await choose({ modules: { sitemaps: true } });
+		expect(await screen.findByText(/has been disabled by a site administrator/)).toBeVisible();
+	});
+});
+
+describe('a file that is not one', () => {
+	it.each([
+		['{', "This file isn't JSON."],
+		['{"format":"other"}', "This isn't a settings file"],
+		[' '.repeat(1024 * 1024 + 1), 'This file is too large'],
+	])('reports it in place: %#', async (text, sentence) => {
+		await open();
+		await choose(text);
+		expect(await findShown(sentence)).toBeVisible();
+		await choose(THREE);
+		expect(await heading('bakery.json')).toBeVisible();
+	});
+
+	it('reads a dropped file', async () => {
+		await open();
+		const files = [fileOf(THREE, 'dropped.json')];
+		const area = screen.getByLabelText('Settings file').parentElement ?? document.body;
+		fireEvent.dragOver(area);
+		fireEvent.drop(area, { dataTransfer: { files } });
+		expect(await heading('dropped.json')).toBeVisible();
+	});
+});
+
+it('shows the refused changes with the reasons of the server', async () => {
+	const { user } = await open();
+	server.use(
+		http.post(`${REST}/settings`, async ({ request }) => {
+			const sent = (await request.clone().json()) as object;
+			return 'latex' in sent
+				? HttpResponse.json(
+						{ code: 'some_updated', message: 'latex: Not today.', data: { status: 400 } },
+						{ status: 400 },
+					)
+				: undefined;
+		}),
+	);
+	await choose(THREE);
+	await user.click(await screen.findByRole('button', { name: 'Apply 4 changes' }));
+	expect(await heading('3 of 4 changes applied.')).toBeVisible();
+	expect(screen.getByText('Not today.')).toBeVisible();
+});
+
+it('offers to continue or to go back after a cut, also at the next visit', async () => {
+	const { user, browser, unmount } = await open();
+	server.use(http.post(`${REST}/settings`, () => HttpResponse.error(), { once: true }));
+	await choose(THREE);
+	await user.click(await screen.findByRole('button', { name: 'Apply 4 changes' }));
+	expect(await heading('The changes were interrupted')).toBeVisible();
+	expect(screen.getByText('0 of 4 changes from “Bakery” were finished.')).toBeVisible();
+	const remembered = Object.fromEntries(browser.remember.mock.calls);
+	unmount();
+	const next = renderScreen(<ToolsScreen />, {
+		remembered,
+		world: { modules: { active: ['stats'] } },
+	});
+	await next.user.click(await screen.findByRole('button', { name: 'Continue' }));
+	expect(await heading('4 changes applied.')).toBeVisible();
+	expect(next.store.getState().settings.saved).toMatchObject({ sitemaps: true, latex: true });
+});
+
+it('shows a preset as a plan', async () => {
+	const { user } = await open();
+	const [first] = screen.getAllByRole('button', { name: 'See the changes' });
+	await user.click(first ?? document.body);
+	expect(await heading('Blog')).toBeVisible();
+	expect(screen.getByRole('button', { name: /^Apply \d+ changes$/ })).toBeVisible();
+	await user.click(screen.getByRole('button', { name: 'Close' }));
+	expect(screen.getByRole('button', { name: 'Download settings' })).toBeVisible();
+});
+
+it('compares a file with this site, then with another file', async () => {
+	const { user } = await open();
+	await user.upload(
+		screen.getByLabelText('File to compare'),
+		fileOf({ modules: { stats: false }, settings: {} }),
+	);
+	const row = (await screen.findByRole('rowheader', { name: /Stats/i })).closest('tr');
+	expect(
+		within(row ?? document.body)
+			.getAllByRole('cell')
+			.map((cell) => cell.textContent),
+	).toEqual(['Off', 'On']);
+	await user.upload(
+		screen.getByLabelText('Compare with another file'),
+		fileOf({ site: 'Shop', modules: { stats: false, latex: true } }),
+	);
+	expect(await screen.findByRole('columnheader', { name: 'Shop' })).toBeVisible();
+	expect(screen.getAllByRole('row')).toHaveLength(2);
+	await user.click(screen.getByRole('button', { name: 'Clear' }));
+	expect(screen.queryByRole('table')).toBeNull();
+});
+
+it('says that the settings did not load, and tries again', async () => {
+	const view = renderScreen(<ToolsScreen />);
+	answerGet('settings', { code: 'broken', message: 'No.' }, 500);
+	expect(await screen.findByText("The settings didn't load")).toBeVisible();
+	server.resetHandlers(...server.listHandlers().slice(1));
+	await view.user.click(screen.getByRole('button', { name: 'Try again' }));
+	expect(await screen.findByRole('button', { name: 'Download settings' })).toBeVisible();
+});
