@@ -94,7 +94,8 @@ export async function findLostSigns(page: Page): Promise<string[]> {
 							(style) =>
 								lines(style).length > 0 ||
 								style.textDecorationLine !== 'none' ||
-								(style.forcedColorAdjust === 'none' && !/^rgba\(.*, 0\)$/.test(style.backgroundColor)),
+								(style.forcedColorAdjust === 'none' &&
+									!/^rgba\(.*, 0\)$/.test(style.backgroundColor)),
 						),
 				);
 				if (!hasSign) {
