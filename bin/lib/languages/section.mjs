@@ -1,0 +1,47 @@
+import { tableOf } from '../compatibility.mjs';
+
+/** @typedef {import('./section.mjs').Looked} Looked */
+
+const INTRODUCTION = `Every screen in pseudo-languages, through WordPress's own language packs: what \`npm run languages\` found. All texts are 40 % longer, with accents and a mark, so that the
+run finds texts without a translation, sentences put together from pieces, and texts that are cut off or overlap at each width. English has no marks: its
+row counts only texts that are cut off or overlap. The dialogs and notices are those of saves, failures, the disconnect, the reconnect and the identity crisis; the roles are real logins.
+`;
+
+const KINDS = ['screens', 'dialogs and notices', 'roles'];
+const HEAD = ['Language', 'Screens', 'Dialogs and notices', 'Screens of logins', 'Widths', 'Flaws'];
+
+/** A test that failed is repeated, and only its last look counts. */
+const lastOfEach = (/** @type {Looked[]} */ looks) => [
+	...new Map(
+		looks.map((look) => [`${look.language}\n${look.kind}\n${look.name}`, look]),
+	).values(),
+];
+
+/**
+ * The table of the looks, a row for each language.
+ *
+ * @param {Looked[]} looks In the order in which they happened.
+ * @return {string[][]}
+ */
+export function rowsOf(looks) {
+	const last = lastOfEach(looks);
+	const languages = [...new Set(last.map(({ language }) => language))].sort();
+	return [
+		HEAD,
+		...languages.map((language) => {
+			const own = last.filter((look) => look.language === language);
+			const counts = KINDS.map((kind) => own.filter((look) => look.kind === kind).length);
+			const widths = [...new Set(own.flatMap((look) => look.widths))].sort((a, b) => b - a);
+			const flaws = own.reduce((sum, look) => sum + look.flaws, 0);
+			return [language, ...counts.map(String), widths.join(', '), String(flaws)];
+		}),
+	];
+}
+
+/**
+ * The section of these looks.
+ *
+ * @param {Looked[]} looks
+ * @return {string} Markdown.
+ */
+export const languagesSection = (looks) => [INTRODUCTION, tableOf(rowsOf(looks))].join('\n');
