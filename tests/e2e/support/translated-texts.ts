@@ -127,7 +127,7 @@ export const findPieces = (page: Page): Promise<string[]> =>
 		({ selector, start, end }) => {
 			const ATTRIBUTES = ['aria-label', 'title', 'placeholder', 'alt', 'aria-description'];
 			const SENTENCE_END = /(?<=[.!?…]\)? [ölngér ]*)⟧\s+(?=⟦)/g;
-			const POLISH_AND = /⟧ i (?=⟦)/g;
+			const LIST_AND = /⟧ [ie] (?=⟦)/g;
 			/** Signs between the items of a list, among them Arabic "and". */
 			const SEPARATORS = /[,،·و\n]/;
 			const isPiece = (item: string) => {
@@ -154,7 +154,7 @@ export const findPieces = (page: Page): Promise<string[]> =>
 				return outer.join('').split('\n');
 			};
 			const isPieced = (text: string) =>
-				itemsOf(text.replace(SENTENCE_END, `${end}\n`).replace(POLISH_AND, `${end}\n`)).some(
+				itemsOf(text.replace(SENTENCE_END, `${end}\n`).replace(LIST_AND, `${end}\n`)).some(
 					isPiece,
 				);
 			const found = new Set<string>();
