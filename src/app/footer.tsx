@@ -71,7 +71,7 @@ function FooterItem({ item }: { item: Exclude<FooterItemKey, 'dev-tools'> }) {
 				</Button>
 			);
 		default:
-			return assertNever(item, 'footer item');
+			return assertNever(item);
 	}
 }
 

@@ -42,6 +42,6 @@ export function getProductName(key: ProductKey): string {
 		case 'videopress':
 			return __('Jetpack VideoPress', 'dashboard-for-jetpack');
 		default:
-			return assertNever(key, 'product');
+			return assertNever(key);
 	}
 }

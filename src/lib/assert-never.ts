@@ -4,6 +4,6 @@
  *
  * @throws {Error} Always.
  */
-export function assertNever(value: never, what = 'value'): never {
-	throw new Error(`Unexpected ${what}: ${JSON.stringify(value)}`);
+export function assertNever(value: never): never {
+	throw new Error(`Unexpected value: ${JSON.stringify(value)}`);
 }

@@ -12,9 +12,7 @@ const HEAD = ['Language', 'Screens', 'Dialogs and notices', 'Screens of logins',
 
 /** A test that failed is repeated, and only its last look counts. */
 const lastOfEach = (/** @type {Looked[]} */ looks) => [
-	...new Map(
-		looks.map((look) => [`${look.language}\n${look.kind}\n${look.name}`, look]),
-	).values(),
+	...new Map(looks.map((look) => [`${look.language}\n${look.kind}\n${look.name}`, look])).values(),
 ];
 
 /**

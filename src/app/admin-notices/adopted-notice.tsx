@@ -42,6 +42,6 @@ export function AdoptedNotice({ element, kind, onGone }: AdoptedNoticeProps) {
 				</div>
 			);
 		default:
-			return assertNever(kind, 'kind of notice');
+			return assertNever(kind);
 	}
 }

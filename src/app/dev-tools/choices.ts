@@ -75,7 +75,7 @@ export function getTopicLabel(topic: Topic): string {
 		case 'threats':
 			return __('Threats', 'dashboard-for-jetpack');
 		default:
-			return assertNever(topic, 'topic of a preview');
+			return assertNever(topic);
 	}
 }
 

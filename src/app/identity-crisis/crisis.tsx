@@ -56,6 +56,6 @@ export default function Crisis({ view }: CrisisProps) {
 				</Notice>
 			);
 		default:
-			return assertNever(view, 'identity crisis');
+			return assertNever(view);
 	}
 }

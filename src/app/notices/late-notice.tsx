@@ -34,6 +34,6 @@ export function LateNotice<P extends object>({ loadable, props, failure }: LateN
 				</Notice>
 			);
 		default:
-			return assertNever(arrival, 'arrival');
+			return assertNever(arrival);
 	}
 }

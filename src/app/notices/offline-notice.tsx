@@ -16,7 +16,7 @@ function getReasonText(reason: OfflineReason): string {
 		case 'url':
 			return __('This site has a local address, such as localhost.', 'dashboard-for-jetpack');
 		default:
-			return assertNever(reason, 'reason');
+			return assertNever(reason);
 	}
 }
 

@@ -76,6 +76,6 @@ export default function SiteNotice({ notice }: { notice: View }) {
 				</Notice>
 			);
 		default:
-			return assertNever(notice, 'site notice');
+			return assertNever(notice);
 	}
 }

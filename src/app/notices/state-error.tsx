@@ -82,7 +82,7 @@ function describeStateError({ kind, code }: StateError): string {
 		case 'verbatim':
 			return code;
 		default:
-			return assertNever(kind, 'state error');
+			return assertNever(kind);
 	}
 }
 

@@ -88,7 +88,7 @@ function describe(message: Message, { version, adminUrl }: Place): MessageView {
 				text: sprintf(__('Your site is no longer connected to %s.', 'dashboard-for-jetpack'), HOST),
 			};
 		default:
-			return assertNever(message, 'state message');
+			return assertNever(message);
 	}
 }
 

@@ -24,7 +24,7 @@ export default function DoublePurchase() {
 		case 'twice':
 			return <Notice status="warning">{describe(view)}</Notice>;
 		default:
-			return assertNever(view, 'double purchase');
+			return assertNever(view);
 	}
 }
 

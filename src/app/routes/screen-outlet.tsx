@@ -54,6 +54,6 @@ export function ScreenOutlet({ choice, route, pathname }: ScreenOutletProps) {
 		case 'coupon':
 			return <ScreenFrame key={choice.kind} screen={choice.kind} {...place} />;
 		default:
-			return assertNever(choice, 'screen choice');
+			return assertNever(choice);
 	}
 }

@@ -27,7 +27,7 @@ function getLabel(tab: DashboardTab): string {
 		case 'my-jetpack':
 			return __('My Jetpack', 'dashboard-for-jetpack');
 		default:
-			return assertNever(tab, 'tab');
+			return assertNever(tab);
 	}
 }
 
@@ -123,6 +123,6 @@ export function Tabs({ pathname, group }: TabsProps) {
 		case 'settings':
 			return <SettingsTabs tabs={tabs.tabs} hasSearch={tabs.hasSearch} />;
 		default:
-			return assertNever(tabs, 'tabs');
+			return assertNever(tabs);
 	}
 }

@@ -68,7 +68,7 @@ export function getOverrideMessage(
 				feature,
 			);
 		default:
-			return assertNever(override, 'override');
+			return assertNever(override);
 	}
 }
 
@@ -86,6 +86,6 @@ export function getUnavailableReason(availability: ModuleAvailability, feature: 
 		case 'needs-owner':
 			return __('Connect your user account first.', 'dashboard-for-jetpack');
 		default:
-			return assertNever(availability, 'availability');
+			return assertNever(availability);
 	}
 }

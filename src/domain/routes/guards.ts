@@ -40,6 +40,6 @@ export function resolveGuard(guard: RouteGuard, facts: GuardFacts): string | nul
 		case 'linked-owner':
 			return facts.isConnectionOwner && facts.isLinked ? null : HOME_PATH;
 		default:
-			return assertNever(guard, 'guard');
+			return assertNever(guard);
 	}
 }

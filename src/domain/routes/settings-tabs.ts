@@ -31,6 +31,6 @@ export function getSettingsTabLabel(tab: SettingsTab): string {
 		case 'privacy':
 			return __('Privacy', 'dashboard-for-jetpack');
 		default:
-			return assertNever(tab, 'settings tab');
+			return assertNever(tab);
 	}
 }

@@ -47,7 +47,7 @@ export function getPageTypeName(type: PageType): string {
 		case 'archives':
 			return __('Archives', 'dashboard-for-jetpack');
 		default:
-			return assertNever(type, 'page type');
+			return assertNever(type);
 	}
 }
 
@@ -68,7 +68,7 @@ export function getTokenName(token: TitleToken): string {
 		case 'archive_title':
 			return __('Archive title', 'dashboard-for-jetpack');
 		default:
-			return assertNever(token, 'token');
+			return assertNever(token);
 	}
 }
 

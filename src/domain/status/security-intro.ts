@@ -108,6 +108,6 @@ export function describeSecurityIntro(intro: SecurityIntro): string {
 		case 'unconnected':
 			return __('Connect this site to let Jetpack protect it.', 'dashboard-for-jetpack');
 		default:
-			return assertNever(intro, 'intro');
+			return assertNever(intro);
 	}
 }

@@ -85,7 +85,7 @@ export function describeVideoUse(use: KnownVideoUse): string {
 				use.percentage,
 			);
 		default:
-			return assertNever(use, 'use');
+			return assertNever(use);
 	}
 }
 

@@ -27,6 +27,6 @@ export function SearchUnavailable({ view, height, onRetry }: SearchUnavailablePr
 		case 'offline':
 			return <p>{__('Unavailable in Offline Mode', 'dashboard-for-jetpack')}</p>;
 		default:
-			return assertNever(view, 'view');
+			return assertNever(view);
 	}
 }

@@ -27,6 +27,6 @@ export function StatsUnavailable({ view }: StatsUnavailableProps) {
 				</ConnectPrompt>
 			);
 		default:
-			return assertNever(view, 'view');
+			return assertNever(view);
 	}
 }

@@ -40,6 +40,6 @@ export function VideoUse({ use, onRetry }: VideoUseProps) {
 				</div>
 			);
 		default:
-			return assertNever(use, 'use');
+			return assertNever(use);
 	}
 }

@@ -88,6 +88,6 @@ function AntiSpamContent({ view, onRetry }: AntiSpamContentProps) {
 				/>
 			);
 		default:
-			return assertNever(view, 'view');
+			return assertNever(view);
 	}
 }

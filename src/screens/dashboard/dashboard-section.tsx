@@ -64,6 +64,6 @@ function getSectionTitle(id: DashboardSectionId): SectionTitle | null {
 		case 'help':
 			return null;
 		default:
-			return assertNever(id, 'section');
+			return assertNever(id);
 	}
 }

@@ -90,7 +90,7 @@ export function ModuleCard({
 				</Card>
 			);
 		default:
-			return assertNever(view, 'view');
+			return assertNever(view);
 	}
 }
 

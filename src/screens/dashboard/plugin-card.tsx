@@ -93,7 +93,7 @@ function PluginAction({ view, plugin, managePath }: PluginActionProps) {
 		case 'manage':
 			return <ManageButton plugin={plugin} managePath={managePath} />;
 		default:
-			return assertNever(view, 'view');
+			return assertNever(view);
 	}
 }
 

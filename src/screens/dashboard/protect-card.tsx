@@ -67,6 +67,6 @@ function BlockedCount() {
 				/>
 			);
 		default:
-			return assertNever(view, 'view');
+			return assertNever(view);
 	}
 }

@@ -101,6 +101,6 @@ function SearchContent({ view, onRetry }: SearchContentProps) {
 				</Sentence>
 			);
 		default:
-			return assertNever(view, 'view');
+			return assertNever(view);
 	}
 }

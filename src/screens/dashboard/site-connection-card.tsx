@@ -107,7 +107,7 @@ function Content({ view }: { view: SiteConnectionCardView }) {
 		case 'connected':
 			return <ConnectedSite {...view} />;
 		default:
-			return assertNever(view, 'view');
+			return assertNever(view);
 	}
 }
 
@@ -147,7 +147,7 @@ function describeProof(proof: ConnectionProof): string {
 				HOST,
 			);
 		default:
-			return assertNever(proof, 'proof');
+			return assertNever(proof);
 	}
 }
 

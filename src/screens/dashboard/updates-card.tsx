@@ -134,6 +134,6 @@ function UpdatesContent({ view, now, onRetry }: UpdatesContentProps) {
 				</p>
 			);
 		default:
-			return assertNever(view, 'view');
+			return assertNever(view);
 	}
 }

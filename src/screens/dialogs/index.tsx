@@ -23,6 +23,6 @@ export default function Dialogs() {
 		case 'reset-options':
 			return <ResetOptionsDialog onClose={close} />;
 		default:
-			return assertNever(open, 'dialog');
+			return assertNever(open);
 	}
 }

@@ -78,7 +78,7 @@ export function describeSuccess(productId: number): Success {
 				text: __("You're all set!", 'dashboard-for-jetpack'),
 			};
 		default:
-			return assertNever(family, 'family');
+			return assertNever(family);
 	}
 }
 
@@ -116,7 +116,7 @@ function ResultLink({ productId }: { productId: number }) {
 		case null:
 			return null;
 		default:
-			return assertNever(family, 'family');
+			return assertNever(family);
 	}
 }
 

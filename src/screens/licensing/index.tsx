@@ -40,7 +40,7 @@ function useActivationView(): View {
 			};
 		}
 		default:
-			return assertNever(activation, 'activation');
+			return assertNever(activation);
 	}
 }
 

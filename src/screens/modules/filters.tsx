@@ -19,7 +19,7 @@ function getLabel(filter: ModuleFilter): string {
 		case 'unavailable':
 			return __('Not available', 'dashboard-for-jetpack');
 		default:
-			return assertNever(filter, 'filter');
+			return assertNever(filter);
 	}
 }
 

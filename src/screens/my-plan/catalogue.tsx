@@ -39,7 +39,7 @@ function describeFeature(feature: PaidFeature): Described {
 		case 'priority-support-jetpack':
 			return { title: __('Priority support', 'dashboard-for-jetpack'), href: '#/product/security' };
 		default:
-			return assertNever(feature, 'feature');
+			return assertNever(feature);
 	}
 }
 

@@ -112,7 +112,7 @@ function describeFeature(feature: ModuleFeature, isPaid: boolean, adminUrl: Safe
 				),
 			};
 		default:
-			return assertNever(feature, 'feature');
+			return assertNever(feature);
 	}
 }
 
@@ -209,7 +209,7 @@ function toState(accelerator: SiteAccelerator): FeatureCardState {
 		case 'locked':
 			return resolveModuleFeatureCard(accelerator.availability, accelerator.isOn);
 		default:
-			return assertNever(accelerator, 'accelerator');
+			return assertNever(accelerator);
 	}
 }
 

@@ -63,7 +63,7 @@ export function PlanCard({ listsProducts, onRetry }: PlanCardProps) {
 		case 'plan':
 			return <KnownPlan plan={view} listsProducts={listsProducts} />;
 		default:
-			return assertNever(view, 'plan');
+			return assertNever(view);
 	}
 }
 

@@ -143,7 +143,7 @@ function Feature({ feature, isPaid }: { feature: PlanFeature; isPaid: boolean })
 				/>
 			);
 		default:
-			return assertNever(feature, 'feature');
+			return assertNever(feature);
 	}
 }
 

@@ -77,6 +77,6 @@ export function ProductStatus({ productKey, view, onRetry }: ProductStatusProps)
 		case 'unavailable':
 			return <p>{__("This isn't available for your site.", 'dashboard-for-jetpack')}</p>;
 		default:
-			return assertNever(view, 'product view');
+			return assertNever(view);
 	}
 }

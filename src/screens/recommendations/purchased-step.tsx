@@ -62,7 +62,7 @@ function Purchase() {
 		case 'found':
 			return <Bought offer={view.offer} />;
 		default:
-			return assertNever(view, 'purchase');
+			return assertNever(view);
 	}
 }
 

@@ -67,6 +67,6 @@ function Offers() {
 				</CardGrid>
 			);
 		default:
-			return assertNever(view, 'suggestions');
+			return assertNever(view);
 	}
 }

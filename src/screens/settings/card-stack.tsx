@@ -77,7 +77,7 @@ function Cards({ tab, cards, destination }: CardStackProps) {
 				</div>
 			));
 		default:
-			return assertNever(arrival, 'arrival');
+			return assertNever(arrival);
 	}
 }
 

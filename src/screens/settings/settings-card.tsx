@@ -42,7 +42,7 @@ function Row({ setting: { id, control } }: { setting: Setting }) {
 		case 'special':
 			return null;
 		default:
-			return assertNever(control, 'control');
+			return assertNever(control);
 	}
 }
 

@@ -76,7 +76,7 @@ function ButtonsLink() {
 		case 'provider':
 			return <ProviderLink source="calypso-marketing-sharing-buttons">{text}</ProviderLink>;
 		default:
-			return assertNever(target, 'target');
+			return assertNever(target);
 	}
 }
 

@@ -48,7 +48,7 @@ function getTabIntro(tab: SettingsTab): ReactNode {
 		case 'privacy':
 			return '';
 		default:
-			return assertNever(tab, 'settings tab');
+			return assertNever(tab);
 	}
 }
 
@@ -63,7 +63,7 @@ function SecurityIntro() {
 		case 'failed':
 			return <>{__("Couldn't check how well your site is protected.", 'dashboard-for-jetpack')}</>;
 		default:
-			return assertNever(arrival, 'arrival');
+			return assertNever(arrival);
 	}
 }
 

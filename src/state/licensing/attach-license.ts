@@ -53,7 +53,7 @@ function toActivation(attachment: Attachment): LicenseActivation {
 				),
 			};
 		default:
-			return assertNever(attachment, 'attachment');
+			return assertNever(attachment);
 	}
 }
 

@@ -154,9 +154,7 @@ export const findPieces = (page: Page): Promise<string[]> =>
 				return outer.join('').split('\n');
 			};
 			const isPieced = (text: string) =>
-				itemsOf(text.replace(SENTENCE_END, `${end}\n`).replace(LIST_AND, `${end}\n`)).some(
-					isPiece,
-				);
+				itemsOf(text.replace(SENTENCE_END, `${end}\n`).replace(LIST_AND, `${end}\n`)).some(isPiece);
 			const found = new Set<string>();
 			for (const element of document.querySelectorAll(selector)) {
 				for (const one of [element, ...element.querySelectorAll('*')]) {

@@ -70,7 +70,7 @@ function AccountContent({ view }: { view: Exclude<AccountCardView, { kind: 'hidd
 				</Sentence>
 			);
 		default:
-			return assertNever(view, 'view');
+			return assertNever(view);
 	}
 }
 

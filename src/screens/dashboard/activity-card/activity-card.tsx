@@ -96,7 +96,7 @@ function ActivityContent({ view, onRetry }: ActivityContentProps) {
 		case 'ready':
 			return <ActivityList items={view.items} />;
 		default:
-			return assertNever(view, 'view');
+			return assertNever(view);
 	}
 }
 

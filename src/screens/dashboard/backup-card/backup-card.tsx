@@ -157,6 +157,6 @@ function BackupContent({ view, onRetry }: BackupContentProps) {
 				/>
 			);
 		default:
-			return assertNever(view, 'view');
+			return assertNever(view);
 	}
 }

@@ -75,7 +75,7 @@ function Line({ earlier }: { earlier: Look }) {
 				</div>
 			);
 		default:
-			return assertNever(view, 'view');
+			return assertNever(view);
 	}
 }
 
@@ -140,6 +140,6 @@ function describeChange(change: LookChange, numbers: Intl.NumberFormat): string 
 				numbers.format(change.count),
 			);
 		default:
-			return assertNever(change, 'change');
+			return assertNever(change);
 	}
 }

@@ -153,6 +153,6 @@ function ScanContent({ view, onRetry }: ScanContentProps) {
 		case 'vaultpress-inactive':
 			return <VaultPressNote lack={view.kind} text={describeLack(view.kind)} />;
 		default:
-			return assertNever(view, 'view');
+			return assertNever(view);
 	}
 }

@@ -142,7 +142,7 @@ function StatsBody({ view, range, onRetry }: StatsBodyProps) {
 		case 'chart':
 			return <Arriving view={view} range={range} onRetry={onRetry} />;
 		default:
-			return assertNever(view, 'view');
+			return assertNever(view);
 	}
 }
 
@@ -163,7 +163,7 @@ function Arriving(props: StatsContentProps) {
 		case 'ready':
 			return <arrival.loaded {...props} />;
 		default:
-			return assertNever(arrival, 'arrival');
+			return assertNever(arrival);
 	}
 }
 

@@ -42,6 +42,6 @@ function Panel({ panel, range, onRetry }: Pick<StatsChartProps, 'panel' | 'range
 		case 'known':
 			return <VisitsChart visits={panel.data} range={range} />;
 		default:
-			return assertNever(panel, 'panel');
+			return assertNever(panel);
 	}
 }

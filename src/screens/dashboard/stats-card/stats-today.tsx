@@ -28,7 +28,7 @@ function describe(today: TodayView, locale: string): string {
 		case 'compared':
 			return describeComparison(today, locale);
 		default:
-			return assertNever(today, 'today');
+			return assertNever(today);
 	}
 }
 

@@ -163,7 +163,7 @@ function useSummaryText({ overall, needs }: SiteStatus): string {
 		case 'quiet':
 			return __('All quiet', 'dashboard-for-jetpack');
 		default:
-			return assertNever(overall, 'overall');
+			return assertNever(overall);
 	}
 }
 

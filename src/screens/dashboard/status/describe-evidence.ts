@@ -33,7 +33,7 @@ function describe(kind: Evidence['kind'], ago: string): string {
 			/* translators: %s: how long ago, such as "3 hours ago". */
 			return sprintf(__('Plugins up to date, checked %s', 'dashboard-for-jetpack'), ago);
 		default:
-			return assertNever(kind, 'evidence');
+			return assertNever(kind);
 	}
 }
 

@@ -206,6 +206,6 @@ export function describeRow(
 		case 'unknown':
 			return describeUnknown(row.of, locale);
 		default:
-			return assertNever(row, 'row');
+			return assertNever(row);
 	}
 }

@@ -97,7 +97,7 @@ export function RowAction({ row, variant }: RowActionProps) {
 		case 'other-address':
 			return null;
 		default:
-			return assertNever(row, 'row');
+			return assertNever(row);
 	}
 }
 
@@ -126,6 +126,6 @@ function MendConnection({ action, variant }: MendConnectionProps) {
 		case 'none':
 			return null;
 		default:
-			return assertNever(action, 'action');
+			return assertNever(action);
 	}
 }

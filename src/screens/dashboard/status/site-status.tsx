@@ -54,6 +54,6 @@ function Arriving() {
 		case 'ready':
 			return <arrival.loaded reservedRows={rows} />;
 		default:
-			return assertNever(arrival, 'arrival');
+			return assertNever(arrival);
 	}
 }

@@ -105,7 +105,7 @@ function SupportText({ view }: { view: SupportCardView }) {
 				</p>
 			);
 		default:
-			return assertNever(view, 'support');
+			return assertNever(view);
 	}
 }
 

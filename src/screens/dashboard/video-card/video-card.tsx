@@ -78,6 +78,6 @@ export function VideoCard() {
 				</ModuleCard>
 			);
 		default:
-			return assertNever(view, 'view');
+			return assertNever(view);
 	}
 }

@@ -60,6 +60,6 @@ export function DisconnectDialog({ context, onClose, onError }: DisconnectDialog
 		case 'thank-you':
 			return <ThankYouStep context={context} onFinish={finish} />;
 		default:
-			return assertNever(step, 'step');
+			return assertNever(step);
 	}
 }

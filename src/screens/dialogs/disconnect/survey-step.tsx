@@ -24,7 +24,7 @@ function getLabel(reason: SurveyReason): string {
 		case 'another-reason':
 			return __('Another reason', 'dashboard-for-jetpack');
 		default:
-			return assertNever(reason, 'reason');
+			return assertNever(reason);
 	}
 }
 

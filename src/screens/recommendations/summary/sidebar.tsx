@@ -100,7 +100,7 @@ export function Sidebar() {
 				</SidebarCard>
 			);
 		default:
-			return assertNever(view, 'sidebar');
+			return assertNever(view);
 	}
 }
 

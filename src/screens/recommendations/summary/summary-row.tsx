@@ -91,6 +91,6 @@ function FeatureStatus({ feature }: { feature: ReturnType<typeof useFeature> }) 
 				</span>
 			);
 		default:
-			return assertNever(state, 'feature');
+			return assertNever(state);
 	}
 }

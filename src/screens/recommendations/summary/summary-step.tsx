@@ -69,7 +69,7 @@ function Lists() {
 		case 'ready':
 			return <ReadyLists lists={view} />;
 		default:
-			return assertNever(view, 'summary');
+			return assertNever(view);
 	}
 }
 

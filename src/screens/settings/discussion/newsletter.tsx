@@ -100,7 +100,7 @@ function getLabels(key: SubscriptionTextKey): TextLabels {
 				help: __('Shown beside paid subscriptions, up to 500 letters.', 'dashboard-for-jetpack'),
 			};
 		default:
-			return assertNever(key, 'subscription text');
+			return assertNever(key);
 	}
 }
 

@@ -132,7 +132,7 @@ function About({ card, setting }: AboutProps) {
 				return <Explained texts={texts} card={card} setting={setting} />;
 			}
 			default:
-				return assertNever(arrival, 'arrival');
+				return assertNever(arrival);
 		}
 	};
 	return (

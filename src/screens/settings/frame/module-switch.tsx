@@ -37,7 +37,7 @@ export function getPlanReason(
 		case 'missing':
 			return missing;
 		default:
-			return assertNever(plan, 'plan');
+			return assertNever(plan);
 	}
 }
 

@@ -137,7 +137,7 @@ export function SettingField({
 			case 'special':
 				throw new Error(`${id} is not a form field.`);
 			default:
-				return assertNever(control, 'control');
+				return assertNever(control);
 		}
 	};
 	return (

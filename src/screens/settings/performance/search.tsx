@@ -109,7 +109,7 @@ function SearchNote() {
 		case 'on':
 			return <SetupLink isInstant={note.isInstant} />;
 		default:
-			return assertNever(note, 'note');
+			return assertNever(note);
 	}
 }
 

@@ -51,7 +51,7 @@ function AcceleratorSwitch() {
 				),
 			);
 		default:
-			return assertNever(accelerator, 'site accelerator');
+			return assertNever(accelerator);
 	}
 }
 

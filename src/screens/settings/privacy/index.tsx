@@ -60,7 +60,7 @@ function TracksSwitch() {
 				</SettingRow>
 			);
 		default:
-			return assertNever(setting, 'privacy setting');
+			return assertNever(setting);
 	}
 }
 

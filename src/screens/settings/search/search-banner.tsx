@@ -24,7 +24,7 @@ function getHint(availability: ModuleAvailability, feature: string): string {
 		case 'needs-owner':
 			return __('Connect to configure.', 'dashboard-for-jetpack');
 		default:
-			return assertNever(availability, 'availability');
+			return assertNever(availability);
 	}
 }
 

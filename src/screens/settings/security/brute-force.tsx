@@ -80,7 +80,7 @@ function OwnAddress() {
 				</div>
 			);
 		default:
-			return assertNever(view, 'address view');
+			return assertNever(view);
 	}
 }
 

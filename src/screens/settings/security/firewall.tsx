@@ -91,7 +91,7 @@ function FirewallFacts() {
 				</>
 			);
 		default:
-			return assertNever(view, 'firewall view');
+			return assertNever(view);
 	}
 }
 

@@ -80,7 +80,7 @@ function AnalyticsState() {
 				</div>
 			);
 		default:
-			return assertNever(view, 'analytics view');
+			return assertNever(view);
 	}
 }
 

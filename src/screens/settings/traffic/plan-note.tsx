@@ -79,6 +79,6 @@ export function PlanNote({ module, view, missing }: PlanNoteProps) {
 				</div>
 			);
 		default:
-			return assertNever(view, 'plan feature');
+			return assertNever(view);
 	}
 }

@@ -165,7 +165,7 @@ function StatsContent() {
 		case 'settings':
 			return <StatsPanel />;
 		default:
-			return assertNever(view, 'stats settings');
+			return assertNever(view);
 	}
 }
 

@@ -82,7 +82,7 @@ function SitemapsNote() {
 				</>
 			);
 		default:
-			return assertNever(view, 'sitemaps');
+			return assertNever(view);
 	}
 }
 

@@ -39,7 +39,7 @@ function getLabel(mode: InfiniteScrollMode): string {
 		case 'scroll':
 			return __('More posts as people scroll down', 'dashboard-for-jetpack');
 		default:
-			return assertNever(mode, 'mode');
+			return assertNever(mode);
 	}
 }
 

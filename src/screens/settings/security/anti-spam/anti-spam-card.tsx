@@ -48,7 +48,7 @@ function KeyStatus({ view }: { view: KeyFieldView }) {
 				<Status intent="warning">{__("Couldn't check your key.", 'dashboard-for-jetpack')}</Status>
 			);
 		default:
-			return assertNever(view, 'key');
+			return assertNever(view);
 	}
 }
 

@@ -37,7 +37,7 @@ function describeKey(kind: KeyFieldView['kind']): string {
 		case 'failed':
 			return __("Couldn't check the key, so it isn't saved yet.", 'dashboard-for-jetpack');
 		default:
-			return assertNever(kind, 'key');
+			return assertNever(kind);
 	}
 }
 

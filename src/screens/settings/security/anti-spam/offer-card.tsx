@@ -89,7 +89,7 @@ function OfferContent({ view, onRetry }: OfferContentProps) {
 		case 'needs-key':
 			return <Offer promotion={view.promotion} />;
 		default:
-			return assertNever(view, 'anti-spam offer');
+			return assertNever(view);
 	}
 }
 

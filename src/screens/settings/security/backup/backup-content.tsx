@@ -114,6 +114,6 @@ export function BackupContent({ view, hasThreats, onRetry }: BackupContentProps)
 		case 'offer':
 			return <NoBackup view={view} />;
 		default:
-			return assertNever(view, 'backups view');
+			return assertNever(view);
 	}
 }

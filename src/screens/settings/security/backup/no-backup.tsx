@@ -102,6 +102,6 @@ export function NoBackup({ view }: { view: NoBackupView }) {
 		case 'offer':
 			return <FeatureOffer feature="backups" promotion={view.promotion} {...describeOffer(view)} />;
 		default:
-			return assertNever(view, 'no backups view');
+			return assertNever(view);
 	}
 }

@@ -103,7 +103,7 @@ function Panels({ view, onRetry }: { view: SeoCardView; onRetry: () => void }) {
 				</>
 			);
 		default:
-			return assertNever(view, 'SEO card');
+			return assertNever(view);
 	}
 }
 

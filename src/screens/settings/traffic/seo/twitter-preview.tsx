@@ -35,7 +35,7 @@ function Medium({ kind, url }: PostMedium) {
 		case 'video':
 			return <video src={url} muted preload="metadata" />;
 		default:
-			return assertNever(kind, 'medium');
+			return assertNever(kind);
 	}
 }
 

@@ -151,7 +151,7 @@ export function Google() {
 			case 'verified':
 				return <Verified {...view} onChoose={setChoice} />;
 			default:
-				return assertNever(view, 'verification at Google');
+				return assertNever(view);
 		}
 	};
 	return (
