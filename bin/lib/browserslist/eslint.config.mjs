@@ -4,6 +4,8 @@ import compat from 'eslint-plugin-compat';
 const ACCEPTED = {
 	requestIdleCallback:
 		'Both callers check for it; without it, the code runs at once or not in advance.',
+	trustedTypes:
+		'Its callers check for it: a browser without Trusted Types accepts the URL of a script as text.',
 };
 
 /** Rejects APIs that a browser of `browserslist` (package.json) lacks. */
