@@ -10,8 +10,13 @@ export const settingsSchema = rawMap();
  */
 const savedSchema = z.union([z.boolean(), z.looseObject({ code: z.string() })]);
 
+/** A map without any key of the others is not the settings, but another answer. */
+const settingsLike = (known: readonly string[]) =>
+	settingsSchema.check(z.refine((map) => known.length === 0 || known.some((key) => key in map)));
+
 export const settingsApi = (client: Client) => ({
-	load: () => client.get('settings', decoder(settingsSchema)),
+	/** @param known Keys of the settings that the site had before; empty accepts any map. */
+	load: (known: readonly string[] = []) => client.get('settings', decoder(settingsLike(known))),
 	/** Sends only the changed keys: the server refuses all of them if one is invalid (API-19). */
 	save: (changes: object) => client.write('settings', decoder(savedSchema), changes),
 	reset: () => client.write('options/options', () => undefined, { reset: true }),

@@ -8,7 +8,8 @@ import { received } from './slice';
 export const loadSettings =
 	(): AsyncThunk<SettingsMap> =>
 	async (dispatch, getState, { api, browser }) => {
-		const outcome = await toOutcome(() => api(settingsApi).load());
+		const known = Object.keys(getState().settings.saved);
+		const outcome = await toOutcome(() => api(settingsApi).load(known));
 		if (outcome.data) {
 			const { id } = getState().connection.user;
 			dispatch(received(withKept(outcome.data, browser, id)));

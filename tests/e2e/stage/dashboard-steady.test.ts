@@ -10,14 +10,14 @@ const MOST = 0.02;
 const FIRST_PAINT = 400;
 
 /** Compares the first paint, with every response held, with the page after all responses. */
-async function compareWith(stage: Stage, scenario: string) {
+async function compareWith(stage: Stage, scenario: string, hash = '#/dashboard') {
 	const { page, raise, settle } = stage;
 	let release: () => void = () => undefined;
 	const released = new Promise<void>((resolve) => {
 		release = resolve;
 	});
 	const stopHolding = await breakCalls(page, (call) => released.then(() => call.fallback()));
-	await raise({ scenario });
+	await raise({ scenario, hash });
 	await page.waitForTimeout(FIRST_PAINT);
 	const before = await readPlaces(page);
 	await watchShifts(page);
@@ -36,6 +36,13 @@ describe.each([1200, 480])('layout stability at %d px while answers arrive', (wi
 		const { before, moves, shifts } = await compareWith(stage, scenario);
 		expect(Object.keys(before)).toContain('SECTION Site connection');
 		expect(moves).toEqual([]);
+		expect(shifts).toBeLessThan(MOST);
+		expect(stage.complaints).toEqual([]);
+	});
+
+	it.each(['free', 'security', 'purchases-several'])('on My Plan in %s', async (scenario) => {
+		const stage = await openStage({ width });
+		const { shifts } = await compareWith(stage, scenario, '#/my-plan');
 		expect(shifts).toBeLessThan(MOST);
 		expect(stage.complaints).toEqual([]);
 	});
