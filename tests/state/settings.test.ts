@@ -3,6 +3,7 @@ import { loadFeatures } from '@/state/entitlements';
 import { selectNotices } from '@/state/notices';
 import { openStep } from '@/state/recommendations';
 import {
+	loadSettings,
 	retrySettings,
 	selectIsSettingOn,
 	selectSaveFailure,
@@ -153,4 +154,13 @@ describe('search switches', () => {
 		await store.dispatch(setSetting('search', isOn));
 		expect(sent).toHaveLength(1);
 	});
+});
+
+it('refuses an answer with none of the known settings, and keeps those', async () => {
+	const { store } = createTestStore();
+	server.use(http.get(`${REST}/settings`, () => HttpResponse.json({ surprise: true })));
+	const before = store.getState().settings.saved;
+	const outcome = await store.dispatch(loadSettings());
+	expect(outcome.error).toMatchObject({ kind: 'shape' });
+	expect(store.getState().settings.saved).toEqual(before);
 });

@@ -178,15 +178,6 @@ it('loads the settings of the server', async () => {
 	expect(selectIsSettingOn(store.getState(), 'photon')).toBe(true);
 });
 
-it('refuses an answer with none of the known settings, and keeps those', async () => {
-	const { store } = createTestStore();
-	server.use(http.get(SETTINGS, () => HttpResponse.json({ surprise: true })));
-	const before = store.getState().settings.saved;
-	const outcome = await store.dispatch(loadSettings());
-	expect(outcome.error).toMatchObject({ kind: 'shape' });
-	expect(store.getState().settings.saved).toEqual(before);
-});
-
 describe('saved value', () => {
 	const answerSave = (answer: object) =>
 		server.use(http.post(SETTINGS, () => HttpResponse.json(answer)));
