@@ -1,15 +1,19 @@
 /** @typedef {ReturnType<typeof import('./screen.mjs').openScreen>} Screen */
 
+/** Run in the page. */
+const IS_ON = (/** @type {Element} */ { ariaChecked }) => ariaChecked === 'true';
+const IS_OFF = (/** @type {Element} */ { ariaChecked }) => ariaChecked === 'false';
+
 /** The acts that people do most, in their order in the table. Each throws if the screen does not show its result. */
 export const ACTS = {
 	/** @param {Screen} screen */
 	'switch a module': async (screen) => {
 		await screen.open('/dashboard');
 		const toggle = screen.role('switch', 'Downtime monitoring');
-		const before = await toggle.isChecked();
+		const before = await toggle.isOn();
 		await screen.saved(() => toggle.click());
 		await screen.reload();
-		await toggle.waitUntil(before ? ({ checked }) => !checked : ({ checked }) => checked);
+		await toggle.waitUntil(before ? IS_OFF : IS_ON);
 	},
 	/** @param {Screen} screen */
 	'save a text field': async (screen) => {
@@ -19,7 +23,7 @@ export const ACTS = {
 			'switch',
 			'Let visitors comment with the accounts they already have',
 		);
-		if (!(await feature.isChecked())) {
+		if (!(await feature.isOn())) {
 			await screen.saved(() => feature.click());
 		}
 		const field = screen.css('[id="setting-highlander_comment_form_prompt"] input');
@@ -81,12 +85,12 @@ export const ACTS = {
 	undo: async (screen) => {
 		await screen.open('/modules');
 		const toggle = screen.role('switch', 'Carousel');
-		const before = await toggle.isChecked();
+		const before = await toggle.isOn();
 		await screen.role('checkbox', 'Select Carousel').click();
 		await screen.role('button', before ? 'Turn off' : 'Turn on').click();
 		await screen.role('button', 'Undo').click();
 		await screen.text('Undone.');
-		await toggle.waitUntil(before ? ({ checked }) => checked : ({ checked }) => !checked);
+		await toggle.waitUntil(before ? IS_ON : IS_OFF);
 	},
 	/** @param {Screen} screen */
 	'answer a recommendation': async (screen) => {

@@ -62,6 +62,12 @@ export async function testBrowser(name, path) {
 		const browser = await launch(name, program);
 		try {
 			const version = (await browser.version()).replace(/^.*\//, '');
+			if (name === 'chromium') {
+				await browser.defaultBrowserContext().setPermission(site.url, {
+					permission: { name: 'clipboard-write' },
+					state: 'granted',
+				});
+			}
 			await logIn(await browser.newPage(), site.url);
 			// A page of its own for each, so that a dialog or unsaved changes of one can't fail the next.
 			const openFresh = async () => {

@@ -56,7 +56,9 @@ function partOf(what, query) {
 			await field.type(value);
 		},
 		focus: async () => (await find()).focus(),
-		isChecked: async () => (await find()).evaluate((element) => element.checked),
+		/** Of a switch, which is a button. */
+		isOn: async () =>
+			(await find()).evaluate((element) => element.getAttribute('aria-checked') === 'true'),
 		/** @param {(element: HTMLInputElement) => boolean} matches Runs in the page. */
 		waitUntil: (matches) =>
 			until(async () => (await find()).evaluate(matches), `The expected state of ${what}`),

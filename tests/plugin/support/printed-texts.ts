@@ -31,7 +31,9 @@ const visibleIn = (html: string) =>
 		.replace(/%(?:\d+\$)?[a-z%]|&[a-z#0-9]+;/gi, ' ');
 
 const isWord = (text: string) => /\p{L}{2}/u.test(text);
-const isSentence = (text: string) => /\p{L}{2,}[,.:!?’']* \p{L}{2,}/u.test(text);
+/** Capitals alone are SQL. */
+const isSentence = (text: string) =>
+	/\p{L}{2,}[,.:!?’']* \p{L}{2,}/u.test(text) && /\p{Ll}/u.test(text);
 
 const KINDS = ['string', 'nowdoc', 'inline'];
 
@@ -67,6 +69,12 @@ const isHidden = (parents: Branch[]) =>
 		(parent) => parent.kind === 'throw' || (parent.kind === 'call' && HIDES.test(calledBy(parent))),
 	);
 
+/** A key of an array, as in `$row['name']`. */
+const isKey = (node: Branch, parents: Branch[]) => {
+	const parent = parents.at(-1);
+	return parent?.kind === 'offsetlookup' && parent.offset === node;
+};
+
 /** Within a call of a function that is no output, such as `add_action( 'name' )`, a word is a name. */
 const isName = (parents: Branch[]) => {
 	const call = parents.findLast(({ kind }) => kind === 'call');
@@ -81,7 +89,7 @@ const isName = (parents: Branch[]) => {
  */
 export function findUntranslated(tree: Branch): string[] {
 	return [...walk(tree)].flatMap(({ node, parents }) => {
-		if (!KINDS.includes(node.kind) || isHidden(parents)) {
+		if (!KINDS.includes(node.kind) || isHidden(parents) || isKey(node, parents)) {
 			return [];
 		}
 		const text = String(node.value ?? '');
