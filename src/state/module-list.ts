@@ -73,16 +73,16 @@ interface ManySentences {
 	success: string;
 }
 
-const NOTICE = { id: 'modules-switched' };
+/** The key of a failure that is no single module's, and of the notice about several modules. */
+export const ALL_MODULES = 'all-modules';
+
+const NOTICE = { id: ALL_MODULES };
 
 /** Milliseconds: a notice with an action stays longer (NOTICE-36). */
 const UNDO_LASTS = 10_000;
 
 const withUndo = (undo: Undo | undefined): NoticeOptions =>
 	undo ? { ...NOTICE, undo, duration: UNDO_LASTS } : NOTICE;
-
-/** The key of a failure that is no single module's. */
-export const ALL_MODULES = 'all-modules';
 
 export function buildSwitchSentences(count: number, isOn: boolean): ManySentences {
 	return isOn

@@ -86,13 +86,18 @@ export const reportSettingsFailure =
 	(dispatch) =>
 		dispatch(showFailure(error, failure(error), NOTICE));
 
-/** Removes the notice of a failure that the reader sees at its switch, because a failure is said once. */
+/**
+ * Removes the notice of a failure that the reader sees at its switch, because a failure is said once. The notice of several
+ * modules stays if it can undo those that were switched.
+ */
 export const failureSeen =
 	(failureKey: string): AppThunk =>
 	(dispatch, getState) => {
 		const { sentence } = getState().settings.failures[failureKey] ?? {};
-		const shown = selectNotices(getState()).find(({ noticeId }) => noticeId === NOTICE.id);
-		if (shown && shown.text === sentence) {
-			dispatch(noticeRemoved(NOTICE.id));
+		const shown = selectNotices(getState()).find(({ noticeId, text, undo }) =>
+			noticeId === NOTICE.id ? text === sentence : noticeId === failureKey && !undo,
+		);
+		if (shown) {
+			dispatch(noticeRemoved(shown.noticeId));
 		}
 	};

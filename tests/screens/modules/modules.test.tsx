@@ -1,5 +1,6 @@
 import { HttpResponse } from 'msw';
 import ModulesScreen from '@/screens/modules';
+import { selectNotices } from '@/state/notices';
 import { renderScreen, screen, waitFor, within } from '#tests/support/render';
 import { answerGet, answerPost, crash, hold, holdGet } from '#tests/support/wire';
 
@@ -142,12 +143,13 @@ describe('several modules', () => {
 		expect(toggle('Markdown')).toBeChecked();
 	});
 
-	it('offers a retry where the whole request failed', async () => {
-		const { user } = open();
+	it('offers a retry where the whole request failed, without a notice beside it', async () => {
+		const { user, store } = open();
 		crash('post', 'settings');
 		await user.click(select('Carousel'));
 		await user.click(button('Turn on'));
 		await screen.findByText(/Couldn't save this\./);
+		expect(selectNotices(store.getState())).toEqual([]);
 		const sent = answerPost('settings', { code: 'success' });
 		await user.click(button('Try again'));
 		await waitFor(() => expect(toggle('Carousel')).toBeChecked());
