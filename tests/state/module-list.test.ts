@@ -119,7 +119,7 @@ it('ignores the same change while it is pending', async () => {
 it('prefers the modules and switches that were read again to the printed ones', async () => {
 	const world = create();
 	answerGet('module/all', { podcast: { module: 'podcast', name: 'Podcast' } });
-	answerGet('settings', { podcast: true });
+	answerGet('settings', { podcast: true, latex: true });
 	await world.store.dispatch(refreshModules());
 	expect(selectModuleList(world.store.getState()).phase).toBe('ready');
 	expect(selectModule(world.store.getState(), 'podcast')?.name).toBe('Podcast');

@@ -184,7 +184,7 @@ describe('reading the list again', () => {
 		crash('get', 'module/all');
 		expect(await screen.findByText(/Couldn't check for changes/)).toBeVisible();
 		answerGet('module/all', { podcast: { module: 'podcast', name: 'Podcast', available: true } });
-		answerGet('settings', { podcast: true });
+		answerGet('settings', { podcast: true, latex: true });
 		await user.click(button('Try again'));
 		expect(await screen.findByRole('switch', { name: 'Podcast' })).toBeChecked();
 		expect(screen.queryByText(/Couldn't check for changes/)).not.toBeInTheDocument();
