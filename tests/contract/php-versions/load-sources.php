@@ -6,6 +6,8 @@
  */
 
 require '/wordpress/wp-load.php';
+// The list of a network's sites extends it.
+require_once ABSPATH . 'wp-admin/includes/class-wp-list-table.php';
 
 $php_versions_folder = '/wordpress/wp-content/plugins/dashboard-for-jetpack/';
 $php_versions_files  = array( $php_versions_folder . 'dashboard-for-jetpack.php', $php_versions_folder . 'uninstall.php' );
