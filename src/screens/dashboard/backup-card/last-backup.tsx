@@ -5,6 +5,7 @@ import { formatAgo } from '@/domain/dates';
 import { selectActivity } from '@/state/backup';
 import { useAppSelector } from '@/state/hooks';
 import { useLocale } from '@/ui/use-locale';
+import { ProviderLink } from '../../common/provider-link';
 
 /**
  * The age of the latest backup, where the activity log, which the card of activities loads, lists it. Otherwise what
@@ -23,7 +24,10 @@ export default function LastBackup() {
 				/* translators: %s: how long ago, such as "4 minutes ago". */
 				__('Last backup %s.', 'dashboard-for-jetpack'),
 				formatAgo(at, openedAt, locale),
-			)}
+			)}{' '}
+			<ProviderLink source="calypso-activity-log" query="group=rewind">
+				{__('Restore points', 'dashboard-for-jetpack')}
+			</ProviderLink>
 		</p>
 	);
 }
