@@ -40,7 +40,7 @@ describe.each([1200, 480])('layout stability at %d px while answers arrive', (wi
 		expect(stage.complaints).toEqual([]);
 	});
 
-	it.each(['free', 'security', 'purchases-several'])('on My Plan in %s', async (scenario) => {
+	it.each(['free', 'security'])('on My Plan in %s', async (scenario) => {
 		const stage = await openStage({ width });
 		const { shifts } = await compareWith(stage, scenario, '#/my-plan');
 		expect(shifts).toBeLessThan(MOST);
