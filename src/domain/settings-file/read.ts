@@ -98,7 +98,7 @@ function readContent(content: Record<string, unknown>): ReadFile {
 	const { modules = {}, settings = {} } = content;
 	if (!isMap(modules) || !isMap(settings)) {
 		return problem(
-			__('The modules or settings of this file have the wrong form.', 'dashboard-for-jetpack'),
+			__('The modules or settings in this file have the wrong format.', 'dashboard-for-jetpack'),
 		);
 	}
 	const moduleLines = sortLines(modules, checkModule);

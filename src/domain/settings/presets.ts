@@ -49,7 +49,7 @@ export const PRESETS: readonly Preset[] = [
 		getName: () => __('Shop', 'dashboard-for-jetpack'),
 		getDescription: () =>
 			__(
-				'For customers: protection, speed and search engines. Nothing leads away from your products.',
+				'For customers: protection, speed and search engines, without related posts, likes or ads.',
 				'dashboard-for-jetpack',
 			),
 		values: {
@@ -72,7 +72,7 @@ export const PRESETS: readonly Preset[] = [
 		getName: () => __('Quiet and private', 'dashboard-for-jetpack'),
 		getDescription: () =>
 			__(
-				'For as little shared data as possible: no visit counts, no likes, no social networks, no ads. Protection stays on.',
+				'Shares as little data as possible: no visit counts, likes, social networks or ads. Brute force protection is on.',
 				'dashboard-for-jetpack',
 			),
 		values: {

@@ -8,7 +8,6 @@ import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
-import { Notice } from '@/ui/notice';
 import { FileField } from './file-field';
 import { selectFileFacts } from './select-file-facts';
 import styles from './style.module.scss';
@@ -65,7 +64,6 @@ function Differences({ one, other }: { one: Side; other?: Side }) {
 /** Compares a file with this site, or with another file. */
 export function CompareView() {
 	const [sides, setSides] = useState<readonly Side[]>([]);
-	const [problem, setProblem] = useState('');
 	const [one, other] = sides;
 	return (
 		<Card headingLevel={2} title={__('Compare', 'dashboard-for-jetpack')}>
@@ -83,15 +81,9 @@ export function CompareView() {
 								? __('Compare with another file', 'dashboard-for-jetpack')
 								: __('File to compare', 'dashboard-for-jetpack')
 						}
-						onRead={(read, name) => {
-							setProblem(read.kind === 'problem' ? read.sentence : '');
-							if (read.kind === 'file') {
-								setSides([...sides, { name: read.file.site || name, file: read.file }]);
-							}
-						}}
+						onRead={(file, name) => setSides([...sides, { name: file.site || name, file }])}
 					/>
 				)}
-				{problem && <Notice status="error">{problem}</Notice>}
 				{one && <Differences one={one} other={other} />}
 				{one && (
 					<div className={styles.actions}>

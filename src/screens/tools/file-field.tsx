@@ -1,7 +1,14 @@
 import { useId, useState, type DragEvent } from 'react';
 import { __ } from '@wordpress/i18n';
-import { checkFileSize, readSettingsFile, type ReadFile } from '@/domain/settings-file/read';
+import {
+	checkFileSize,
+	readSettingsFile,
+	type ReadFile,
+	type SettingsFile,
+} from '@/domain/settings-file/read';
 import { joinClasses } from '@/lib/join-classes';
+import { announce } from '@/ui/live-region';
+import { Notice } from '@/ui/notice';
 import styles from './style.module.scss';
 
 async function readFile(file: File): Promise<ReadFile> {
@@ -22,16 +29,26 @@ async function readFile(file: File): Promise<ReadFile> {
 
 interface FileFieldProps {
 	label: string;
-	onRead: (read: ReadFile, fileName: string) => void;
+	/** Called for a file that can be used; a problem is shown here. */
+	onRead: (file: SettingsFile, fileName: string) => void;
 }
 
 /** Reads one settings file, chosen or dropped. The file stays in this browser. */
 export function FileField({ label, onRead }: FileFieldProps) {
 	const id = useId();
 	const [isOver, setOver] = useState(false);
+	const [problem, setProblem] = useState('');
 	const open = async (file: File | undefined) => {
-		if (file) {
-			onRead(await readFile(file), file.name);
+		if (!file) {
+			return;
+		}
+		const read = await readFile(file);
+		if (read.kind === 'file') {
+			setProblem('');
+			onRead(read.file, file.name);
+		} else {
+			setProblem(read.sentence);
+			announce(read.sentence);
 		}
 	};
 	const handleDrop = (event: DragEvent) => {
@@ -40,28 +57,31 @@ export function FileField({ label, onRead }: FileFieldProps) {
 		void open(event.dataTransfer.files[0]);
 	};
 	return (
-		<div
-			className={joinClasses(styles.drop, isOver && styles.over)}
-			onDragOver={(event) => {
-				// Without this, the browser opens a dropped file itself.
-				event.preventDefault();
-				setOver(true);
-			}}
-			onDragLeave={() => setOver(false)}
-			onDrop={handleDrop}
-		>
-			<label htmlFor={id}>{label}</label>
-			<input
-				id={id}
-				type="file"
-				accept=".json,application/json"
-				onChange={({ target }) => {
-					void open(target.files?.[0]);
-					// The same file can be chosen again after it was changed.
-					target.value = '';
+		<>
+			<div
+				className={joinClasses(styles.drop, isOver && styles.over)}
+				onDragOver={(event) => {
+					// Without this, the browser opens a dropped file itself.
+					event.preventDefault();
+					setOver(true);
 				}}
-			/>
-			<p>{__('Or drop the file here.', 'dashboard-for-jetpack')}</p>
-		</div>
+				onDragLeave={() => setOver(false)}
+				onDrop={handleDrop}
+			>
+				<label htmlFor={id}>{label}</label>
+				<input
+					id={id}
+					type="file"
+					accept=".json,application/json"
+					onChange={({ target }) => {
+						void open(target.files?.[0]);
+						// The same file can be chosen again after it was changed.
+						target.value = '';
+					}}
+				/>
+				<p>{__('Or drop the file here.', 'dashboard-for-jetpack')}</p>
+			</div>
+			{problem && <Notice status="error">{problem}</Notice>}
+		</>
 	);
 }

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { PRESETS } from '@/domain/settings/presets';
-import type { ReadFile } from '@/domain/settings-file/read';
 import { nameSettingsFile, toPresetValues, writeSettingsFile } from '@/domain/settings-file/write';
 import { viewRemote } from '@/lib/remote';
 import { readClock } from '@/state/browser';
@@ -12,8 +11,6 @@ import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ErrorState } from '@/ui/error-state';
-import { announce } from '@/ui/live-region';
-import { Notice } from '@/ui/notice';
 import { ScreenTitle } from '@/ui/screen-title';
 import { SkeletonCard } from '@/ui/skeleton';
 import { useLoads } from '../common/use-loads';
@@ -21,9 +18,18 @@ import { CompareView } from './compare-view';
 import { FileField } from './file-field';
 import { PlanView, type OpenedFile } from './plan-view';
 import { ProgressView } from './progress-view';
-import { saveFile } from './save-file';
 import { selectFileFacts } from './select-file-facts';
 import styles from './style.module.scss';
+
+/** Offers a text as a file to save. The address of the file exists only during the click. */
+function saveFile(name: string, text: string): void {
+	const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+	const link = document.createElement('a');
+	link.href = address;
+	link.download = name;
+	link.click();
+	URL.revokeObjectURL(address);
+}
 
 function Download() {
 	const dispatch = useAppDispatch();
@@ -53,16 +59,6 @@ function Download() {
 }
 
 function Open({ onOpen }: { onOpen: (opened: OpenedFile) => void }) {
-	const [problem, setProblem] = useState('');
-	const handleRead = (read: ReadFile, name: string) => {
-		setProblem(read.kind === 'problem' ? read.sentence : '');
-		if (read.kind === 'problem') {
-			announce(read.sentence);
-			return;
-		}
-		const { file } = read;
-		onOpen({ name, site: file.site, values: file, ignored: file.ignored });
-	};
 	return (
 		<Card headingLevel={2} title={__('Use the settings of a file', 'dashboard-for-jetpack')}>
 			<div className={styles.body}>
@@ -72,8 +68,12 @@ function Open({ onOpen }: { onOpen: (opened: OpenedFile) => void }) {
 						'dashboard-for-jetpack',
 					)}
 				</p>
-				<FileField label={__('Settings file', 'dashboard-for-jetpack')} onRead={handleRead} />
-				{problem && <Notice status="error">{problem}</Notice>}
+				<FileField
+					label={__('Settings file', 'dashboard-for-jetpack')}
+					onRead={(file, name) =>
+						onOpen({ name, site: file.site, values: file, ignored: file.ignored })
+					}
+				/>
 			</div>
 		</Card>
 	);
@@ -138,7 +138,7 @@ export default function ToolsScreen() {
 		<div className={styles.screen}>
 			<div className={styles.heading}>
 				<ScreenTitle>{__('Tools', 'dashboard-for-jetpack')}</ScreenTitle>
-				<p>{__('Carry your settings from one site to another.', 'dashboard-for-jetpack')}</p>
+				<p>{__('Copy your settings from one site to another.', 'dashboard-for-jetpack')}</p>
 			</div>
 			{view.kind === 'loading' && (
 				<div aria-busy="true">

@@ -158,7 +158,7 @@ function Finished({ journal }: { journal: Journal }) {
 			</p>
 			{refusals.length > 0 && (
 				<>
-					<p>{__("This site didn't take these changes:", 'dashboard-for-jetpack')}</p>
+					<p>{__('This site refused these changes:', 'dashboard-for-jetpack')}</p>
 					<ul className={styles.rest}>
 						{refusals.map(({ key, name, reason }) => (
 							<li key={key}>

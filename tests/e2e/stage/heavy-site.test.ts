@@ -104,7 +104,7 @@ it('shows every large screen, and switches a module', async () => {
 	const stage = await openHeavy();
 	await stage.show({ scenario: 'purchases-thousand' });
 	const nodes = () => stage.page.evaluate(() => document.querySelectorAll('*').length);
-	// The chart shows the days that fit, and the notices of others are counted, not all drawn at once.
+	// The chart draws only the days that fit.
 	expect(await nodes()).toBeLessThan(3_000);
 	await stage.goTo('#/my-plan');
 	await stage.container.getByText('Your products').first().waitFor();

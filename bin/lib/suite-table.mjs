@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { updateSection } from './compatibility.mjs';
+import { ROOT } from './dependencies.mjs';
+import { readFlags } from './flags.mjs';
+import { reasonOf } from './reason-of.mjs';
+
+/**
+ * A command that runs tests which report each case, and shows the cases as a table.
+ *
+ * @typedef {object} SuiteTable
+ * @property {import('./compatibility.mjs').Section} name     Of the command and of its section.
+ * @property {string}                                suite    Of `npm test`.
+ * @property {string}                                pattern  Path of the test files.
+ * @property {string}                                variable Environment variable that tells the tests where to write the report.
+ * @property {(report: string) => { rows: string[][], section: string }} read Table and section of a report.
+ */
+
+const helpOf = (/** @type {string} */ name) => `npm run ${name} -- [flags]
+
+  --short   only the cases of a plain npm test; implies --print
+  --print   print the table, and leave .readme/compatibility.md as it is
+
+  TEST_NO_BUILD   if set, use the existing build, even if stale
+`;
+
+/** @param {string[][]} rows The first column has names, the others numbers. */
+function print(rows) {
+	const width = 4 + Math.max(...rows.map(([name = '']) => name.length));
+	console.log();
+	rows.forEach(([name = '', ...cells]) =>
+		console.log(`${name.padEnd(width)}${cells.map((cell) => cell.padStart(21)).join('')}`),
+	);
+}
+
+/**
+ * @param {SuiteTable}                         table
+ * @param {{ short: boolean, print: boolean }} flags
+ * @return {number} The exit code.
+ */
+function run({ name, suite, pattern, variable, read }, flags) {
+	const folder = mkdtempSync(join(tmpdir(), `${name}-`));
+	const report = join(folder, 'report');
+	const { status } = spawnSync(
+		process.execPath,
+		[
+			join(ROOT, 'bin/test.mjs'),
+			...(flags.short ? [] : ['--long']),
+			...['--only', process.env.TEST_NO_BUILD ? suite : `build,${suite}`],
+			...['--', '--testPathPatterns', pattern],
+		],
+		{ cwd: ROOT, stdio: 'inherit', env: { ...process.env, [variable]: report } },
+	);
+	if (existsSync(report)) {
+		const { rows, section } = read(readFileSync(report, 'utf8'));
+		print(rows);
+		if (!flags.short && !flags.print) {
+			updateSection(name, () => section);
+		}
+	}
+	rmSync(folder, { recursive: true });
+	return status ?? 1;
+}
+
+/**
+ * Runs the command with the flags of this process.
+ *
+ * @param {SuiteTable} table
+ */
+export function runSuiteTable(table) {
+	try {
+		const { help, ...flags } = readFlags(`npm run ${table.name}`, {
+			short: { type: 'boolean', default: false },
+			print: { type: 'boolean', default: false },
+			help: { type: 'boolean', default: false },
+		});
+		if (help) {
+			console.log(helpOf(table.name));
+		} else {
+			process.exitCode = run(table, flags);
+		}
+	} catch (error) {
+		console.error(reasonOf(error));
+		process.exitCode = 1;
+	}
+}
