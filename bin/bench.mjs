@@ -1,50 +1,34 @@
 #!/usr/bin/env node
-/* Measures the dashboard's speed against a blank page of the same WordPress in the same run. */
+/* Measures the dashboard's speed against a blank page of the same WordPress in the same run, and beside a real Jetpack against its own. */
+import { HELP, readBenchOptions } from './lib/bench/options.mjs';
 import { build } from './lib/build.mjs';
 import { ensureDependencies } from './lib/dependencies.mjs';
-import { readFlags } from './lib/flags.mjs';
 import { reasonOf } from './lib/reason-of.mjs';
 
-const HELP = `npm run bench -- [flags]
+/** As few as a small host has, so that calls wait for each other. */
+const PHP_WORKERS = '2';
 
-  --rounds N   load each page N times cold and N times warm (7)
-  --json       print the results as JSON, on the last line
-  --assert     fail if a result is over its budget
-
-It measures two variants of a site. The heavy site is as large as a connected site with Jetpack 11.2: 45 modules with long
-texts, 30 plugins and their notices. The budgets apply to it. The light site has the short texts of the fixtures. A third
-table grows the heavy site: ten times the modules, ten times the plugins, a year of stats.
-
-A round takes about a minute and a half. Other work on the machine distorts the times, so compare ratios, never milliseconds.
-`;
-
-const FLAGS = /** @type {const} */ ({
-	rounds: { type: 'string', default: '7' },
-	json: { type: 'boolean', default: false },
-	assert: { type: 'boolean', default: false },
-	help: { type: 'boolean', default: false },
-});
-
-/** @param {{ rounds: string, json: boolean, assert: boolean }} flags */
-async function bench({ rounds, json, assert }) {
+/** @param {import('./lib/bench/types.mjs').BenchOptions} options */
+async function bench(options) {
 	ensureDependencies();
+	process.env.PHP_CLI_SERVER_WORKERS = PHP_WORKERS;
 	// The blank page's script is in no other build.
 	process.env.BENCH_FLOOR = '1';
 	build('build');
 	const { runBench } = await import('./lib/bench/run.mjs');
 	const { toTable } = await import('./lib/bench/report.mjs');
-	const result = await runBench({ rounds: Number(rounds) || 7, log: console.error });
-	console.log(json ? JSON.stringify(result) : toTable(result));
+	const result = await runBench(options, console.error);
+	console.log(options.isJson ? JSON.stringify(result) : toTable(result));
 	const isOver = result.checks.some(({ passes }) => !passes);
-	process.exitCode = assert && isOver ? 1 : 0;
+	process.exitCode = options.isAsserting && isOver ? 1 : 0;
 }
 
 try {
-	const flags = readFlags('npm run bench', FLAGS);
-	if (flags.help) {
-		console.log(HELP);
+	const options = readBenchOptions(process.argv.slice(2));
+	if (options) {
+		await bench(options);
 	} else {
-		await bench(flags);
+		console.log(HELP);
 	}
 } catch (error) {
 	console.error(reasonOf(error));

@@ -1,21 +1,45 @@
 /* Runs as text in the page before all other scripts, so it must not use anything from outside this file. */
 (() => {
-	/**
-	 * A card counts as ready when its heading is rendered from the page's own data; the skeleton from the server does not count. Data that
-	 * a card fetches afterwards counts as settled.
-	 */
-	const PIECES = '[data-card]';
-	const CONTAINER = '#jp-plugin-container, #dashboard-for-jetpack-floor';
-	const marks = { pieces: 0, readyAt: 0, changedAt: 0 };
+	/** A card counts as drawn when its heading is rendered from the page's own data; the skeleton from the server does not count. */
+	const CARDS = '[data-card]';
+	const ROOT = '#jp-plugin-container, #dashboard-for-jetpack-floor';
+	/** What is above the cards: the sections, the tabs and the title. */
+	const FRAME = 'nav a, h1';
+	const SWITCH = '[role="switch"]:not([disabled]):not([aria-disabled="true"])';
+	/** Height of the first window in pixels. */
+	const FOLD = 900;
+	const BUSY = `[aria-busy="true"], .${window.benchSettings.skeleton}`;
+
+	const marks = {
+		...{ pieces: 0, readyAt: 0, viewportAt: 0, addedAt: 0, contentAt: 0, changedAt: 0 },
+		...{ busy: 0, busyAt: 0, answeredAt: 0, usableAt: 0 },
+		/** @type {{ at: number, duration: number }[]} */
+		tasks: [],
+		/** @type {{ at: number, value: number }[]} */
+		shifts: [],
+	};
 	window.benchMarks = marks;
 
 	/** @param {Element} piece */
 	const isDrawn = (piece) =>
 		!piece.closest('[aria-busy="true"]') && piece.textContent.trim() !== '';
 
+	/**
+	 * Calls back after the paint of the current frame. A message and not the next frame, which a task of the page can delay.
+	 *
+	 * @param {(now: number) => void} then
+	 */
+	const afterThisFrame = (then) => {
+		const { port1, port2 } = new MessageChannel();
+		port1.onmessage = () => {
+			port1.close();
+			then(performance.now());
+		};
+		port2.postMessage(null);
+	};
+
 	/** @param {(now: number) => void} then */
-	const afterPaint = (then) =>
-		requestAnimationFrame(() => requestAnimationFrame(() => then(performance.now())));
+	const afterPaint = (then) => requestAnimationFrame(() => afterThisFrame(then));
 
 	window.benchAfterPaint = () => new Promise(afterPaint);
 
@@ -30,12 +54,12 @@
 			mutations += records.length;
 			records.forEach(({ target }) =>
 				touched.add(
-					(target instanceof Element ? target : target.parentElement)?.closest(PIECES) ?? null,
+					(target instanceof Element ? target : target.parentElement)?.closest(CARDS) ?? null,
 				),
 			);
 		};
 		const observer = new MutationObserver(note);
-		observer.observe(content ?? document.querySelector(CONTAINER) ?? document.body, {
+		observer.observe(content ?? document.querySelector(ROOT) ?? document.body, {
 			attributes: true,
 			characterData: true,
 			childList: true,
@@ -50,15 +74,125 @@
 		};
 	};
 
-	const look = () => {
-		const container = document.querySelector(CONTAINER);
-		const pieces = container ? [...container.querySelectorAll(PIECES)].filter(isDrawn).length : 0;
-		afterPaint((now) => (marks.changedAt = now));
-		if (pieces !== marks.pieces) {
-			marks.pieces = pieces;
-			afterPaint((now) => (marks.readyAt = now));
+	/**
+	 * Boxes and headings in the first window, as one text.
+	 *
+	 * @param {Element} root
+	 */
+	const placesIn = (root) =>
+		[...root.querySelectorAll(`${CARDS}, ${FRAME}`)]
+			.map((element) => {
+				const { left, top, right, bottom } = element.getBoundingClientRect();
+				if (top >= FOLD || bottom <= 0 || right <= left) {
+					return '';
+				}
+				const heading = element.querySelector('[data-card-title], h2, h3, h4')?.textContent ?? '';
+				return [left, top, right, Math.min(bottom, FOLD)].map(Math.round).join() + heading;
+			})
+			.filter(Boolean)
+			.join(';');
+
+	const changes = { any: false, content: false, added: false, answer: false };
+	let places = '';
+	let isScheduled = false;
+
+	/** Looks at the page right before a paint, and notes what is new with the time right after it. */
+	const schedule = () => {
+		if (isScheduled) {
+			return;
 		}
+		isScheduled = true;
+		requestAnimationFrame(() => {
+			isScheduled = false;
+			const seen = { ...changes };
+			Object.assign(changes, { any: false, content: false, added: false, answer: false });
+			const root = document.querySelector(ROOT);
+			const pieces = root ? [...root.querySelectorAll(CARDS)].filter(isDrawn).length : 0;
+			const busy = root ? root.querySelectorAll(BUSY).length : 0;
+			const now = root ? placesIn(root) : '';
+			afterThisFrame((at) => {
+				Object.assign(
+					marks,
+					seen.any && { changedAt: at },
+					seen.content && { contentAt: at },
+					seen.added && { addedAt: at },
+					seen.answer && { answeredAt: at },
+					pieces !== marks.pieces && { pieces, readyAt: at },
+					busy !== marks.busy && { busy, busyAt: at },
+					now !== places && { viewportAt: at },
+				);
+				places = now;
+			});
+		});
 	};
 
-	new MutationObserver(look).observe(document, { childList: true, subtree: true });
+	new MutationObserver((records) => {
+		const root = document.querySelector(ROOT);
+		const inside = records.filter(
+			({ target, type }) => type !== 'attributes' && root?.contains(target),
+		);
+		changes.any = true;
+		changes.content ||= inside.length > 0;
+		changes.added ||= inside.some(({ addedNodes }) =>
+			[...addedNodes].some((node) => node instanceof Element),
+		);
+		schedule();
+	}).observe(document, {
+		attributeFilter: ['aria-busy'],
+		characterData: true,
+		childList: true,
+		subtree: true,
+	});
+
+	// Styles and pictures move boxes without a change of the document.
+	document.addEventListener('load', schedule, true);
+
+	performance.setResourceTimingBufferSize(2000);
+	new PerformanceObserver((list) => {
+		if (list.getEntries().some(({ name }) => /rest_route=|\/wp-json\//.test(name))) {
+			changes.answer = true;
+			schedule();
+		}
+	}).observe({ type: 'resource', buffered: true });
+
+	new PerformanceObserver((list) =>
+		list.getEntries().forEach(({ startTime: at, duration }) => marks.tasks.push({ at, duration })),
+	).observe({ type: 'longtask', buffered: true });
+
+	new PerformanceObserver((list) => {
+		const entries =
+			/** @type {(PerformanceEntry & { value: number, hadRecentInput: boolean })[]} */ (
+				list.getEntries()
+			);
+		entries
+			.filter(({ hadRecentInput }) => !hadRecentInput)
+			.forEach(({ startTime: at, value }) => marks.shifts.push({ at, value }));
+		schedule();
+	}).observe({ type: 'layout-shift', buffered: true });
+
+	/** Clicks the first switch as soon as it is painted, and keeps it, so that the visit can turn it back. */
+	const clickFirstSwitch = () => {
+		const toggle = document.querySelector(ROOT)?.querySelector(SWITCH);
+		if (!(toggle instanceof HTMLElement)) {
+			requestAnimationFrame(clickFirstSwitch);
+			return;
+		}
+		afterPaint(() => {
+			if (!toggle.isConnected) {
+				clickFirstSwitch();
+				return;
+			}
+			const before = toggle.getAttribute('aria-checked') ?? '';
+			window.benchSwitched = { toggle, before };
+			toggle.click();
+			const wait = () =>
+				toggle.isConnected && toggle.getAttribute('aria-checked') === before
+					? requestAnimationFrame(wait)
+					: afterPaint((now) => (marks.usableAt = now));
+			wait();
+		});
+	};
+	if (document.cookie.includes('bench_click=1')) {
+		clickFirstSwitch();
+	}
 })();

@@ -16,6 +16,7 @@ export async function switchToggle(page) {
 		const stateOf = () => element.getAttribute('aria-checked') ?? String(element.checked);
 		const label = element.getAttribute('aria-label') ?? element.labels?.[0]?.textContent ?? '';
 		const before = stateOf();
+		window.benchSwitched = { toggle: element, before };
 		const changes = window.benchWatchChanges();
 		/** @type {Promise<void>} */
 		const answered = new Promise((resolve) => {
@@ -44,6 +45,22 @@ export async function switchToggle(page) {
 		};
 	});
 }
+
+/**
+ * Turns the switch of the last click back, so that every round begins with the same site.
+ *
+ * @param {import('playwright-core').Page} page
+ */
+export const switchBack = (page) =>
+	page.evaluate(async () => {
+		const { toggle, before } = window.benchSwitched ?? {};
+		if (toggle?.isConnected && toggle.getAttribute('aria-checked') !== before) {
+			toggle.click();
+		}
+		do {
+			await window.benchAfterPaint();
+		} while (toggle?.isConnected && toggle.getAttribute('aria-busy') === 'true');
+	});
 
 /**
  * Opens another screen by its tab.

@@ -1,31 +1,76 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { openContext } from '../browser/launch.mjs';
+import { ROOT } from '../dependencies.mjs';
+import { switchBack } from './interact.mjs';
+import { timesOf } from './times.mjs';
 
 const INSTRUMENT = readFileSync(fileURLToPath(new URL('./instrument.js', import.meta.url)), 'utf8');
 const THROTTLING = 4;
-/** The screen is complete when no new element appears for this long. */
+/** A visit ends when nothing has changed and no call has been waiting for this long. */
 const QUIET = 1500;
-const PATIENCE = 60_000;
+const PATIENCE = 120_000;
+const POLLING = 100;
 
-/** @typedef {{ ready: number, settled: number, pieces: number }} Times */
+/** @typedef {import('./types.mjs').Times} Times */
+/** @typedef {Parameters<import('playwright-core').BrowserContext['addCookies']>[0]} Cookies */
+/** @typedef {{ url: string, isOriginal: boolean }} Address */
+
+/** The production build's name for the class of a skeleton. */
+function skeletonClass() {
+	/** @type {typeof import('../class-names.js')} */
+	const { classNames } = createRequire(import.meta.url)('../class-names.js');
+	const source = join(ROOT, 'src');
+	const resourcePath = join(source, 'ui/skeleton/style.module.scss');
+	return classNames(source)({ resourcePath }, '', 'skeleton');
+}
+
+/** @param {{ url: () => string }} request */
+const isRest = (request) => /rest_route=|\/wp-json\//.test(request.url());
 
 /**
  * Opens a page in its own context, with an empty cache and a logged-in user.
  *
- * @param {import('playwright-core').Browser}                                     browser
- * @param {Parameters<import('playwright-core').BrowserContext['addCookies']>[0]} cookies
+ * @param {import('playwright-core').Browser} browser
+ * @param {Cookies}                           cookies
  */
 export async function openPage(browser, cookies) {
 	const context = await openContext(browser, { viewport: { width: 1280, height: 900 } });
 	await context.addCookies(cookies);
-	await context.addInitScript({ content: INSTRUMENT });
+	const settings = JSON.stringify({ skeleton: skeletonClass() });
+	await context.addInitScript({ content: `window.benchSettings = ${settings};${INSTRUMENT}` });
 	const page = await context.newPage();
+	const calls = {
+		total: 0,
+		/** @type {Set<import('playwright-core').Request>} */
+		waiting: new Set(),
+		/** When the last of them ended. */
+		endedAt: 0,
+	};
+	/** @param {import('playwright-core').Request} request */
+	const end = (request) => {
+		if (calls.waiting.delete(request)) {
+			calls.endedAt = Date.now();
+		}
+	};
+	page.on('request', (request) => {
+		if (isRest(request)) {
+			calls.total += 1;
+			calls.waiting.add(request);
+		}
+	});
+	// Not "requestfinished", which never comes for an answer that the page does not read.
+	page.on('response', (response) => end(response.request()));
+	page.on('requestfailed', end);
 	const session = await context.newCDPSession(page);
 	/** @param {number} rate */
 	const throttle = (rate) => session.send('Emulation.setCPUThrottlingRate', { rate });
 	return {
 		page,
+		calls,
 		/**
 		 * Runs a function at the speed of a slow machine. A throttled page uses the processor even at rest, which would slow down the
 		 * other pages, so throttling ends with the function.
@@ -45,29 +90,102 @@ export async function openPage(browser, cookies) {
 	};
 }
 
+/** @typedef {Pick<Awaited<ReturnType<typeof openPage>>, 'page' | 'calls'>} Opened */
+
+let visits = 0;
+
 /**
- * Loads a URL and waits until the page stops changing.
+ * Milliseconds of PHP in a visit: its page and its REST calls.
  *
- * @param {import('playwright-core').Page} page
- * @param {string}                         url
- * @return {Promise<Times>} Milliseconds from the end of the page's own response to
- *         the last card painted, and to the last change at all.
+ * @param {string} log   Path; tests/bench/weighted-site writes it.
+ * @param {string} visit
  */
-export async function load(page, url) {
+function phpTime(log, visit) {
+	const lines = existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : [];
+	return lines
+		.filter(Boolean)
+		.map((line) => /** @type {{ visit: string, ms: number }} */ (JSON.parse(line)))
+		.reduce((sum, line) => sum + (line.visit === visit ? line.ms : 0), 0);
+}
+
+/**
+ * Waits until the page has not changed, and no call has been waiting, for a while.
+ *
+ * @param {Opened}  opened
+ * @param {boolean} isOriginal
+ */
+async function untilQuiet({ page, calls }, isOriginal) {
+	const until = Date.now() + PATIENCE;
+	const isWaiting = () => calls.waiting.size > 0 || Date.now() - calls.endedAt < QUIET;
+	do {
+		await sleep(POLLING);
+		await page.waitForFunction(
+			({ quiet, isOfOthers }) => {
+				const { pieces, contentAt, changedAt, answeredAt } = window.benchMarks;
+				const isDrawn = isOfOthers ? contentAt > 0 : pieces > 0;
+				return isDrawn && performance.now() - Math.max(changedAt, answeredAt) > quiet;
+			},
+			{ quiet: QUIET, isOfOthers: isOriginal },
+			{ timeout: PATIENCE, polling: POLLING },
+		);
+	} while (isWaiting() && Date.now() < until);
+}
+
+/**
+ * Opens a page and waits until it stops changing.
+ *
+ * @param {Opened}  opened
+ * @param {Address} address
+ * @param {boolean} isClicking Whether to click the first switch as soon as it is there.
+ * @return {Promise<{ visit: string, marks: import('./types.mjs').Marks }>} `visit` is its number.
+ */
+async function visit(opened, { url, isOriginal }, isClicking) {
+	const { page, calls } = opened;
 	// Starts from a blank page, because the same URL with another hash would not reload.
 	await page.goto('about:blank');
+	calls.waiting.clear();
+	calls.total = 0;
+	const number = String(++visits);
+	const { origin } = new URL(url);
+	await page.context().addCookies([
+		{ name: 'bench_visit', value: number, url: origin },
+		{ name: 'bench_click', value: isClicking ? '1' : '0', url: origin },
+	]);
 	await page.goto(url, { waitUntil: 'load' });
-	await page.waitForFunction(
-		(quiet) =>
-			window.benchMarks.pieces > 0 && performance.now() - window.benchMarks.changedAt > quiet,
-		QUIET,
-		{ timeout: PATIENCE },
-	);
-	return page.evaluate(() => {
+	await untilQuiet(opened, isOriginal);
+	const { total } = calls;
+	const marks = await page.evaluate(() => {
 		const [{ responseEnd }] = /** @type {PerformanceResourceTiming[]} */ (
 			performance.getEntriesByType('navigation')
 		);
-		const { readyAt, changedAt, pieces } = window.benchMarks;
-		return { ready: readyAt - responseEnd, settled: changedAt - responseEnd, pieces };
+		return { responseEnd, ...window.benchMarks };
 	});
+	return { visit: number, marks: { ...marks, calls: total } };
+}
+
+/**
+ * Measures a visit.
+ *
+ * @param {Opened}  opened
+ * @param {Address} address
+ * @param {string}  log     Path of PHP's log.
+ * @return {Promise<Times>}
+ */
+export async function load(opened, address, log) {
+	const { visit: number, marks } = await visit(opened, address, false);
+	return timesOf(marks, { isOriginal: address.isOriginal, php: phpTime(log, number) });
+}
+
+/**
+ * Measures when the first switch answers a click, and turns it back.
+ *
+ * @param {Opened}  opened
+ * @param {Address} address
+ * @return {Promise<number>} Milliseconds from the end of the page's own response; NaN without a switch that can be used.
+ */
+export async function loadAndClick(opened, address) {
+	const { marks } = await visit(opened, address, true);
+	await switchBack(opened.page);
+	await untilQuiet(opened, address.isOriginal);
+	return marks.usableAt > 0 ? marks.usableAt - marks.responseEnd : NaN;
 }

@@ -1,4 +1,4 @@
-import { changeTab, switchToggle } from './interact.mjs';
+import { changeTab, switchBack, switchToggle } from './interact.mjs';
 
 /** Delay of the search after a key (FIND-03), which is not script time. */
 const SEARCH_DELAY = 500;
@@ -50,6 +50,7 @@ export async function typeInSearch(page) {
  */
 export async function measureSettings(page) {
 	const toggle = await switchToggle(page);
+	await switchBack(page);
 	const tab = await changeTab(page, '#/writing');
 	const search = await typeInSearch(page);
 	return {

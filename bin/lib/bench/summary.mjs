@@ -1,3 +1,10 @@
+/** @typedef {import('./types.mjs').Stat} Stat */
+/** @typedef {import('./types.mjs').Times} Times */
+/** @typedef {import('./types.mjs').Value} Value */
+
+/** From this number of rounds on, one hiccup of the machine does not count as a disagreement. */
+const MANY = 5;
+
 /**
  * @param {(number | undefined)[]} values Undefined values and NaN are ignored.
  * @return {number} NaN if there is no value.
@@ -11,36 +18,97 @@ export function median(values) {
 }
 
 /**
- * @param {import('./run.mjs').Sample[]}    samples
- * @param {'ready' | 'settled' | 'pieces'}  key
+ * The median of the rounds, and how far they are apart: largest minus smallest, as a share of the median. From five rounds on without
+ * the one that is farthest from the median.
+ *
+ * @param {number[]} values One per round; NaN is ignored.
+ * @return {Stat}
  */
-function ofPages(samples, key) {
-	/** @param {import('./worlds.mjs').PageName} name @param {'cold' | 'warm'} kind */
-	const of = (name, kind) => median(samples.map(({ times }) => times[name][kind][key]));
+export function statOf(values) {
+	const middle = median(values);
+	const finite = values.filter(Number.isFinite);
+	const nearest = [...finite].sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
+	const kept = finite.length < MANY ? finite : nearest.slice(0, -1);
+	const range = Math.max(...kept) - Math.min(...kept);
+	if (finite.length === 0) {
+		return { median: NaN, disagreement: 0 };
+	}
+	return { median: middle, disagreement: range === 0 ? 0 : middle === 0 ? 1 : range / middle };
+}
+
+/**
+ * The rounds of a value as multiples of another value in the same round.
+ *
+ * @param {number[]} values
+ * @param {number[]} others
+ */
+const ratioOf = (values, others) => statOf(values.map((value, round) => value / others[round]));
+
+/** @typedef {Record<string, Record<import('./types.mjs').Kind, Times>>} Visits */
+
+/**
+ * @param {Visits[]}                    rounds
+ * @param {string}                      name
+ * @param {import('./types.mjs').Kind} kind
+ * @return {import('./types.mjs').Measures}
+ */
+function measuresOf(rounds, name, kind) {
+	/** @param {Value} value */
+	const measureOf = (value) => {
+		/** @param {string} row */
+		const of = (row) => rounds.map((visits) => visits[row]?.[kind][value] ?? NaN);
+		const own = of(name);
+		return {
+			...statOf(own),
+			toFloor: ratioOf(own, of('floor')),
+			toOriginal: ratioOf(own, of(`original ${name}`)),
+		};
+	};
 	return {
-		floor: { cold: of('floor', 'cold'), warm: of('floor', 'warm') },
-		dashboard: { cold: of('dashboard', 'cold'), warm: of('dashboard', 'warm') },
-		traffic: { cold: of('traffic', 'cold'), warm: of('traffic', 'warm') },
-		recommendations: { cold: of('recommendations', 'cold'), warm: of('recommendations', 'warm') },
+		viewport: measureOf('viewport'),
+		all: measureOf('all'),
+		usable: measureOf('usable'),
+		known: measureOf('known'),
+		settled: measureOf('settled'),
+		calls: measureOf('calls'),
+		php: measureOf('php'),
+		taskBefore: measureOf('taskBefore'),
+		taskAfter: measureOf('taskAfter'),
+		shift: measureOf('shift'),
 	};
 }
+
+/**
+ * Each row of a site variant.
+ *
+ * @param {Visits[]} rounds
+ * @return {import('./types.mjs').RowSummary[]}
+ */
+export const summarizeRows = (rounds) =>
+	Object.keys(rounds[0] ?? {}).map((name) => ({
+		name,
+		cold: measuresOf(rounds, name, 'cold'),
+		warm: measuresOf(rounds, name, 'warm'),
+	}));
 
 /** @param {import('./run.mjs').Sample[]} samples */
 function ofToggles(samples) {
 	const toggles = samples.flatMap(({ toggle }) => toggle ?? []);
+	/** @param {number[]} numbers */
+	const largest = (numbers) => (numbers.length > 0 ? Math.max(...numbers) : NaN);
 	return {
 		name: toggles[0]?.toggle,
 		toPaint: median(toggles.map(({ toPaint }) => toPaint)),
 		toSettled: median(toggles.map(({ toSettled }) => toSettled)),
-		mutations: Math.max(...toggles.map(({ mutations }) => mutations)),
-		touched: Math.max(...toggles.map(({ touched }) => touched)),
+		mutations: largest(toggles.map(({ mutations }) => mutations)),
+		touched: largest(toggles.map(({ touched }) => touched)),
 	};
 }
 
 /** @param {import('./run.mjs').Sample[]} samples */
 function ofSettings(samples) {
 	/** @param {keyof import('./settings.mjs').SettingsTimes} key */
-	const of = (key) => median(samples.map(({ settings }) => settings[key]));
+	const of = (key) => median(samples.map(({ settings }) => settings?.[key]));
 	return {
 		toggleToPaint: of('toggleToPaint'),
 		toggleTouched: of('toggleTouched'),
@@ -57,38 +125,35 @@ function ofSettings(samples) {
  *
  * @param {import('./run.mjs').Sample[]} samples One per round.
  * @param {import('./run.mjs').Weights}  weights
+ * @return {import('./types.mjs').World}
  */
-export function summarizeWorld(samples, weights) {
-	return {
-		ready: ofPages(samples, 'ready'),
-		settled: ofPages(samples, 'settled'),
-		pieces: ofPages(samples, 'pieces'),
-		toggle: ofToggles(samples),
-		tab: median(samples.map(({ tab }) => tab)),
-		settings: ofSettings(samples),
-		...weights,
-	};
-}
-
-/** @typedef {ReturnType<typeof summarizeWorld>} World */
+export const summarizeWorld = (samples, weights) => ({
+	rows: summarizeRows(samples.map(({ visits }) => visits)),
+	toggle: ofToggles(samples),
+	tab: median(samples.map(({ tab }) => tab)),
+	settings: ofSettings(samples),
+	...weights,
+});
 
 /**
  * Slowdown of a warm page when one part of its data grows.
  *
- * @param {string}                          label   Name of the part.
- * @param {import('./worlds.mjs').PageName} page
- * @param {import('./load.mjs').Times[]}    samples
- * @param {World}                           heavy   The same page before the growth.
+ * @param {string}                       label   Name of the part.
+ * @param {string}                       page    Row.
+ * @param {Times[]}                      samples
+ * @param {import('./types.mjs').World}  heavy   The same page before the growth.
+ * @return {import('./types.mjs').Growth}
  */
 export function summarizeGrowth(label, page, samples, heavy) {
-	const ready = median(samples.map((sample) => sample.ready));
+	const before = heavy.rows.find(({ name }) => name === page)?.warm;
+	const ready = median(samples.map(({ all }) => all));
 	const settled = median(samples.map((sample) => sample.settled));
 	return {
 		label,
 		page,
 		ready,
-		readyRatio: ready / heavy.ready[page].warm,
+		readyRatio: ready / (before?.all.median ?? NaN),
 		settled,
-		settledRatio: settled / heavy.settled[page].warm,
+		settledRatio: settled / (before?.settled.median ?? NaN),
 	};
 }

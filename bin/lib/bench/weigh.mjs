@@ -5,7 +5,7 @@ import { ROOT } from '../dependencies.mjs';
 
 const OWN = '/plugins/dashboard-for-jetpack/build/';
 
-/** @typedef {{ name: string, path: string, size: number, start: number }} Loaded */
+/** @typedef {{ name: string, path: string, size: number }} Loaded */
 
 /** @param {Loaded} file */
 const isRest = ({ name }) => name.includes('rest_route=') || name.includes('/wp-json/');
@@ -16,22 +16,28 @@ const isOwn = ({ path }) => path.includes(OWN);
 const onDisk = ({ path }) =>
 	readFileSync(join(ROOT, 'php-stub/build', path.slice(path.indexOf(OWN) + OWN.length)));
 
+/** @param {string} address */
+const routeOf = (address) => {
+	const { pathname, searchParams } = new URL(address);
+	const route = searchParams.get('rest_route') ?? pathname.replace(/^.*\/wp-json/, '');
+	return route.replace(/^\/(jetpack\/v4\/)?/, '');
+};
+
 /**
  * Files that a loaded page has fetched.
  *
  * @param {import('playwright-core').Page} page
+ * @return {Promise<import('./types.mjs').Weight>}
  */
 export async function weigh(page) {
-	const { entries, readyAt, html, pageData } = await page.evaluate(() => ({
+	const { entries, html, pageData } = await page.evaluate(() => ({
 		entries: /** @type {PerformanceResourceTiming[]} */ (
 			performance.getEntriesByType('resource')
 		).map((entry) => ({
 			name: entry.name,
 			path: new URL(entry.name).pathname,
 			size: entry.decodedBodySize,
-			start: entry.startTime,
 		})),
-		readyAt: window.benchMarks.readyAt,
 		html: /** @type {PerformanceResourceTiming[]} */ (performance.getEntriesByType('navigation'))[0]
 			.decodedBodySize,
 		pageData: new Blob([JSON.stringify(window.Initial_State)]).size,
@@ -53,9 +59,7 @@ export async function weigh(page) {
 			(file) => gzipSync(onDisk(file), { level: 9 }).length,
 		),
 		ownSheets: sum(sheets.filter(isOwn)),
-		callsBeforeReady: calls.filter(({ start }) => start < readyAt).length,
-		calls: calls.length,
 		callsTwice: addresses.length - new Set(addresses).size,
-		callList: addresses.map((name) => decodeURIComponent(name).replace(/^.*jetpack\/v4\//, '')),
+		callList: calls.map(({ name }) => routeOf(name)),
 	};
 }

@@ -1,0 +1,5 @@
+import type { BenchOptions } from './types.mjs';
+
+export const ROWS: string[];
+export const HELP: string;
+export function readBenchOptions(args: string[]): BenchOptions | undefined;

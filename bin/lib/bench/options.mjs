@@ -1,0 +1,83 @@
+import { readFlags } from '../flags.mjs';
+import { readWordPress, readZip } from '../wordpress-wish.mjs';
+
+/** Screens by their hash. */
+export const ROWS = ['dashboard', 'security', 'traffic', 'my-plan', 'recommendations'];
+
+const WORLDS = ['heavy', 'light', 'growth'];
+
+const FLAGS = /** @type {const} */ ({
+	rounds: { type: 'string', default: '7' },
+	rows: { type: 'string' },
+	worlds: { type: 'string' },
+	jetpack: { type: 'string' },
+	wordpress: { type: 'string' },
+	json: { type: 'boolean', default: false },
+	assert: { type: 'boolean', default: false },
+	help: { type: 'boolean', default: false },
+});
+
+/**
+ * @param {string}             flag
+ * @param {string | undefined} value Names with commas; all by default.
+ * @param {string[]}           names
+ * @throws {Error} One sentence that lists the names.
+ */
+function readNames(flag, value, names) {
+	const wanted = value?.split(',') ?? names;
+	const unknown = wanted.find((name) => !names.includes(name));
+	if (unknown !== undefined) {
+		throw new Error(`--${flag} must be one or more of ${names.join(',')}, not "${unknown}".`);
+	}
+	return names.filter((name) => wanted.includes(name));
+}
+
+/**
+ * Reads the flags of `npm run bench`.
+ *
+ * @param {string[]} args Arguments after the script name.
+ * @return {import('./types.mjs').BenchOptions | undefined} Undefined if help is wanted.
+ * @throws {Error} One sentence if a flag is unknown or invalid.
+ */
+export function readBenchOptions(args) {
+	const values = readFlags('npm run bench', FLAGS, args);
+	if (values.help) {
+		return undefined;
+	}
+	const rounds = Number(values.rounds);
+	if (!Number.isInteger(rounds) || rounds < 1) {
+		throw new Error(`--rounds must be a number from 1, not "${values.rounds}".`);
+	}
+	const jetpack = values.jetpack === undefined ? undefined : readZip('jetpack', values.jetpack);
+	const worlds = readNames('worlds', values.worlds, jetpack ? ['heavy'] : WORLDS);
+	if (!worlds.includes('heavy')) {
+		throw new Error('--worlds must include heavy: the budgets and the growth refer to it.');
+	}
+	return {
+		rounds,
+		rows: readNames('rows', values.rows, ROWS),
+		hasLight: worlds.includes('light'),
+		hasGrowth: worlds.includes('growth'),
+		jetpack,
+		wordpress: readWordPress(values.wordpress),
+		isJson: values.json,
+		isAsserting: values.assert,
+	};
+}
+
+export const HELP = `npm run bench -- [flags]
+
+  --rounds N           load each page N times cold and N times warm (7)
+  --rows X,Y           only these screens: ${ROWS.join(', ')}
+  --worlds X,Y         only these variants of the site: ${WORLDS.join(', ')}; heavy is required
+  --jetpack PATH.zip   measure beside this release of Jetpack, and its own screens, too; the heavy variant only
+  --wordpress WISH     a packaged version such as 6.5, or PATH.zip (the newest packaged version)
+  --json               print the results as JSON, on the last line
+  --assert             fail if a result is over its budget
+
+The heavy site is as large as a connected site with Jetpack 11.2: 45 modules with long texts, 30 plugins and their notices. The budgets apply
+to it. The light site has the short texts of the fixtures. The growth is ten times the modules, ten times the plugins, a year of stats.
+
+A round of the whole takes about three minutes. Other work on the machine distorts the times, so compare ratios, never milliseconds. A value whose
+rounds disagree by more than a third is printed, but not judged. bin/README.md explains each value.
+`;

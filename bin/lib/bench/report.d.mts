@@ -1,0 +1,3 @@
+import type { Result } from './types.mjs';
+
+export function toTable(result: Result): string;

@@ -1,0 +1,158 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { bootBeside } from '../beside/site.mjs';
+import { ROOT } from '../dependencies.mjs';
+import { hostPhpVersion } from '../php-host.mjs';
+import { choosePhp } from '../serve-site.mjs';
+import { bootWordPress } from '../suites/boot-for-tests.mjs';
+import { addPlugins, SLUG, wordPressVersion } from '../wordpress-folder.mjs';
+
+/**
+ * @typedef {object} BenchSite
+ * @property {string}                       url
+ * @property {string}                       log   Path of the log of PHP's time.
+ * @property {string}                       page  Slug of our page.
+ * @property {import('./types.mjs').Host}   host
+ * @property {() => Promise<void>}          stop  Deletes the site, too.
+ */
+
+const PLUGIN = 'weighted-site';
+const SOURCE = `tests/bench/${PLUGIN}`;
+
+/** Files of the blank page in the build. They are in no zip. */
+const FLOOR_FILES = ['floor.js', 'floor.asset.php'];
+
+/**
+ * A site with all products: backups, scans and their log. Not the scenario that adds a card after responses arrive, because "all" would wait for that card.
+ */
+const SCENARIO = 'security';
+
+/** @param {string} dataDir */
+const folderOf = (dataDir) => join(dataDir, 'wordpress');
+
+/** @param {string} dataDir */
+const logOf = (dataDir) => join(dataDir, 'database/bench.log');
+
+/** @param {string | undefined} wish */
+function describePhp(wish) {
+	const isHostPhp = choosePhp(wish).kind === 'host';
+	return { isHostPhp, php: isHostPhp ? hostPhpVersion() : 'WebAssembly' };
+}
+
+/**
+ * @param {import('./types.mjs').BenchOptions} options
+ * @param {(line: string) => void}               log
+ * @return {Promise<BenchSite>}
+ */
+async function bootSandbox({ wordpress }, log) {
+	const wish = wordpress && ('archive' in wordpress ? wordpress.archive : wordpress.version);
+	const { url, dataDir, stop } = await bootWordPress(
+		[
+			...['--no-dev-tools', '--scenario', SCENARIO, '--with-plugin', `${PLUGIN}=${SOURCE}`],
+			...(wish ? ['--wordpress', wish] : []),
+		],
+		log,
+	);
+	const version = wordPressVersion(folderOf(dataDir));
+	const host = { jetpack: '', wordpress: version, ...describePhp(process.env.TEST_PHP) };
+	return { url, log: logOf(dataDir), page: 'jetpack', host, stop };
+}
+
+/**
+ * @param {string}                               jetpack Path of the release's zip.
+ * @param {import('./types.mjs').BenchOptions} options
+ * @return {Promise<BenchSite>}
+ */
+async function bootBesideJetpack(jetpack, { wordpress }) {
+	const { url, dataDir, versions, stop } = await bootBeside({
+		...{ jetpack, wordpress, php: undefined, port: undefined, plant: undefined, only: undefined },
+		...{ withoutHelper: false, isShort: false, isPrinting: true, isServing: false },
+		// The bench has built it, with the blank page.
+		isBuilding: false,
+	});
+	const folder = folderOf(dataDir);
+	addPlugins(folder, [{ name: PLUGIN, source: join(ROOT, SOURCE) }]);
+	FLOOR_FILES.forEach((file) =>
+		cpSync(
+			join(ROOT, 'php-stub/build', file),
+			join(folder, 'wp-content/plugins', SLUG, 'build', file),
+		),
+	);
+	const { isHostPhp, php } = describePhp(undefined);
+	const host = {
+		jetpack: versions.jetpack,
+		wordpress: versions.wordpress,
+		php: isHostPhp ? versions.php : php,
+		isHostPhp,
+	};
+	return { url, log: logOf(dataDir), page: SLUG, host, stop };
+}
+
+/**
+ * Boots the site to measure: the sandbox, or a WordPress with the real Jetpack.
+ *
+ * @param {import('./types.mjs').BenchOptions} options
+ * @param {(line: string) => void}               log
+ * @return {Promise<BenchSite>}
+ */
+export const bootSite = (options, log) =>
+	options.jetpack ? bootBesideJetpack(options.jetpack, options) : bootSandbox(options, log);
+
+/**
+ * Activates the plugin with the weight, the blank page and the log.
+ *
+ * @param {import('playwright-core').Page} page The dashboard, as an administrator.
+ */
+async function activateWeights(page) {
+	const status = await page.evaluate(async (name) => {
+		const { WP_API_root: root, WP_API_nonce: nonce } = window.Initial_State;
+		const response = await fetch(`${root}wp/v2/plugins/${name}/${name}`, {
+			method: 'POST',
+			headers: { 'X-WP-Nonce': nonce, 'Content-Type': 'application/json' },
+			body: JSON.stringify({ status: 'active' }),
+		});
+		return response.status;
+	}, PLUGIN);
+	if (status !== 200) {
+		throw new Error(`The weighted-site plugin could not be activated (HTTP ${status}).`);
+	}
+}
+
+const ADMIN = '/wp-admin/admin.php?page=';
+
+/**
+ * The address of a row: "floor", the hash of a screen of ours, or "original" and the hash of one of Jetpack's own.
+ *
+ * @param {BenchSite} site
+ * @param {string}    row
+ * @return {import('./load.mjs').Address}
+ */
+export function addressOf({ url, page }, row) {
+	if (row === 'floor') {
+		return { url: `${url}${ADMIN}${SLUG}-floor`, isOriginal: false };
+	}
+	const isOriginal = row.startsWith('original ');
+	const hash = row.replace('original ', '');
+	return { url: `${url}${ADMIN}${isOriginal ? 'jetpack' : page}#/${hash}`, isOriginal };
+}
+
+/**
+ * Logs in, and prepares the site for the visits.
+ *
+ * @param {import('playwright-core').Browser} browser
+ * @param {BenchSite}                         site
+ * @return {Promise<import('./load.mjs').Cookies>} Those of the user.
+ */
+export async function logIn(browser, site) {
+	const context = await browser.newContext();
+	const page = await context.newPage();
+	await page.goto(`${site.url}/wp-login.php`);
+	await page.fill('#user_login', 'admin');
+	await page.fill('#user_pass', 'password');
+	await Promise.all([page.waitForURL(/wp-admin/), page.click('#wp-submit')]);
+	await page.goto(addressOf(site, 'dashboard').url);
+	await activateWeights(page);
+	const cookies = await context.cookies();
+	await context.close();
+	return cookies;
+}

@@ -1,0 +1,60 @@
+import { load, loadAndClick, openPage } from './load.mjs';
+import { addressOf } from './sites.mjs';
+
+/**
+ * Data that tests/bench/weighted-site adds to each page of a visitor with this cookie. `light` adds nothing and has the fixtures' short
+ * texts. `heavy` is as large as a connected site with Jetpack 11.2. The others are `heavy` with one larger part.
+ *
+ * @typedef {'heavy' | 'light' | 'modules' | 'plugins' | 'stats'} World
+ */
+const WORLD_COOKIE = 'bench_world';
+
+/**
+ * @typedef {{ browser: import('playwright-core').Browser, site: import('./sites.mjs').BenchSite, cookies: import('./load.mjs').Cookies }} Host
+ *          `cookies` are those of a logged-in user.
+ */
+
+/**
+ * A visitor of one row of one site variant, with an empty or a full cache. Two visits fill it: the first stores files,
+ * the second compiled code.
+ *
+ * @param {Host}   host
+ * @param {World}  world
+ * @param {string} row
+ */
+export async function openVisitor({ browser, site, cookies }, world, row) {
+	const address = addressOf(site, row);
+	const asked = [...cookies, { name: WORLD_COOKIE, value: world, url: site.url }];
+	const opened = await openPage(browser, asked);
+	const { page, slowly } = opened;
+	await load(opened, address, site.log);
+	await load(opened, address, site.log);
+	// A screen without a switch that can be used has none in later rounds, either.
+	const hasSwitch =
+		!address.isOriginal &&
+		(await page.locator('[role="switch"]:not([disabled]):not([aria-disabled="true"])').count()) > 0;
+	const visitWarm = () => slowly(() => load(opened, address, site.log));
+	const visitCold = async () => {
+		const fresh = await openPage(browser, asked);
+		const times = await fresh.slowly(() => load(fresh, address, site.log));
+		await fresh.close();
+		return times;
+	};
+	return {
+		/** @template T @param {(page: import('playwright-core').Page) => Promise<T>} run */
+		act: (run) => slowly(() => run(page)),
+		/** Runs at full speed. @template T @param {(page: import('playwright-core').Page) => Promise<T>} run */
+		look: (run) => run(page),
+		visitWarm,
+		/** A cold visit, the click on a switch and a warm visit, after which the page stays open. */
+		visit: async () => {
+			const cold = await visitCold();
+			const usable = hasSwitch ? await slowly(() => loadAndClick(opened, address)) : NaN;
+			const warm = await visitWarm();
+			// The blank page can be used when it is drawn.
+			return { cold, warm: { ...warm, usable: row === 'floor' ? warm.all : usable } };
+		},
+	};
+}
+
+/** @typedef {Awaited<ReturnType<typeof openVisitor>>} Visitor */

@@ -1,0 +1,82 @@
+<?php
+/**
+ * The server's side of a visit.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Delays the provider's answers and logs how long PHP worked, in requests of a visit: those with the cookie "bench_visit".
+ */
+class Server_Time {
+
+	/** Microseconds between a request to the provider and its answer. */
+	const DELAY = 150000;
+
+	/** Reads that the sandbox answers in the provider's place. The real plugin asks the provider for them by HTTP. */
+	const ASKING = '#^/jetpack/v4/(?:site|products|plans|upsell|purchases|intro-offers|rewind|scan|jitm|search/|backup|tracking/settings|licensing/user/|marketing/survey|verify-site/|connection/test|module/(?:stats|akismet|vaultpress|monitor|verification-tools)/data|recommendations/(?:product-suggestions|upsell))#';
+
+	/**
+	 * Adds the hooks.
+	 *
+	 * @param string $visit Number of the visit, "" for none.
+	 */
+	public static function hook( $visit ) {
+		if ( ! ctype_digit( $visit ) ) {
+			return;
+		}
+		add_filter( 'pre_http_request', array( self::class, 'delay_provider' ), 10, 3 );
+		add_filter( 'rest_request_before_callbacks', array( self::class, 'delay_sandbox' ), 10, 3 );
+		// After WordPress's own shutdown function, so that the actions of "shutdown" count.
+		register_shutdown_function( array( self::class, 'log' ), $visit );
+	}
+
+	/**
+	 * Filter `pre_http_request`: waits before a request to the provider is answered.
+	 *
+	 * @param mixed  $answer Answer of an earlier filter.
+	 * @param array  $args   Not used.
+	 * @param string $url    Address.
+	 * @return mixed The answer, unchanged.
+	 */
+	public static function delay_provider( $answer, $args, $url ) {
+		if ( preg_match( '#(?:^|\.)(?:wordpress|wp)\.com$#', (string) wp_parse_url( $url, PHP_URL_HOST ) ) ) {
+			usleep( self::DELAY );
+		}
+		return $answer;
+	}
+
+	/**
+	 * Filter `rest_request_before_callbacks`: waits before the sandbox answers in the provider's place.
+	 *
+	 * @param mixed           $response Response of an earlier filter.
+	 * @param array           $handler  Not used.
+	 * @param WP_REST_Request $request  Request.
+	 * @return mixed The response, unchanged.
+	 */
+	public static function delay_sandbox( $response, $handler, $request ) {
+		if ( ! class_exists( 'Jetpack', false ) && 'GET' === $request->get_method() && preg_match( self::ASKING, $request->get_route() ) ) {
+			usleep( self::DELAY );
+		}
+		return $response;
+	}
+
+	/**
+	 * Adds a line { visit: string, ms: float } for a page or a REST call. wp-admin's heartbeat is neither.
+	 *
+	 * @param string $visit Number of the visit.
+	 */
+	public static function log( $visit ) {
+		if ( wp_doing_ajax() || ! ( is_admin() || ( defined( 'REST_REQUEST' ) && REST_REQUEST ) ) ) {
+			return;
+		}
+		$line = array(
+			'visit' => $visit,
+			'ms'    => 1000 * ( microtime( true ) - (float) $_SERVER['REQUEST_TIME_FLOAT'] ), // phpcs:ignore WordPress.Security.ValidatedSanitizedInput
+		);
+		// phpcs:ignore WordPress.WP.AlternativeFunctions -- a log beside the served folder, like WordPress's own on this site.
+		file_put_contents( dirname( rtrim( ABSPATH, '/' ) ) . '/database/bench.log', wp_json_encode( $line ) . "\n", FILE_APPEND | LOCK_EX );
+	}
+}

@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readBenchOptions, ROWS } from '../../bin/lib/bench/options.mjs';
+
+const FOLDER = mkdtempSync(join(tmpdir(), 'bench-options-'));
+const ZIP = join(FOLDER, 'release.zip');
+writeFileSync(ZIP, '');
+
+afterAll(() => rmSync(FOLDER, { recursive: true }));
+
+describe('the flags of npm run bench', () => {
+	it('measure every screen on every variant of the sandbox by default', () => {
+		expect(readBenchOptions([])).toMatchObject({
+			rounds: 7,
+			rows: ROWS,
+			hasLight: true,
+			hasGrowth: true,
+			jetpack: undefined,
+		});
+	});
+
+	it('restrict the screens and the variants', () => {
+		const flags = ['--rows', 'traffic,dashboard', '--worlds', 'heavy'];
+		expect(readBenchOptions(flags)).toMatchObject({
+			rows: ['dashboard', 'traffic'],
+			hasLight: false,
+			hasGrowth: false,
+		});
+	});
+
+	it('leave out the variants of the sandbox beside Jetpack', () => {
+		const options = readBenchOptions(['--jetpack', ZIP, '--wordpress', ZIP]);
+		expect(options).toMatchObject({ jetpack: ZIP, wordpress: { archive: ZIP } });
+		expect([options?.hasLight, options?.hasGrowth]).toEqual([false, false]);
+	});
+
+	it.each([
+		[['--rounds', '0'], '--rounds must be a number from 1, not "0".'],
+		[['--rounds', 'many'], '--rounds must be a number from 1, not "many".'],
+		[['--rows', 'writing'], '--rows must be one or more of dashboard,security,traffic'],
+		[['--worlds', 'light'], '--worlds must include heavy'],
+		[['--jetpack', ZIP, '--worlds', 'heavy,light'], 'one or more of heavy, not "light".'],
+		[['--jetpack', 'nowhere.zip'], '--jetpack must be the path of a zip'],
+	])('refuse %j', (flags, reason) => {
+		expect(() => readBenchOptions(flags)).toThrow(reason);
+	});
+});

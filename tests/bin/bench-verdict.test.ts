@@ -1,0 +1,146 @@
+import { summarizeRows } from '../../bin/lib/bench/summary.mjs';
+import { toTable } from '../../bin/lib/bench/report.mjs';
+import { judge } from '../../bin/lib/bench/verdict.mjs';
+import type { Host, Times, World } from '../../bin/lib/bench/types.mjs';
+
+const HOST: Host = { jetpack: '11.2', wordpress: '6.6-RC3', php: '8.2', isHostPhp: true };
+
+const FLOOR: Times = {
+	...{ viewport: 100, all: 100, usable: 100, known: 150, settled: 160 },
+	...{ calls: 1, php: 100, taskBefore: 60, taskAfter: 0, shift: 0 },
+};
+const OURS: Times = {
+	...{ viewport: 110, all: 120, usable: 130, known: 400, settled: 420 },
+	...{ calls: 6, php: 500, taskBefore: 90, taskAfter: 0, shift: 0.01 },
+};
+const ORIGINAL: Times = { ...OURS, viewport: NaN, all: 900, known: 1000, calls: 14, php: 1000 };
+
+const twice = (times: Times) => ({ cold: times, warm: times });
+
+/** A site with these visits of the dashboard, one per round. */
+function worldOf(ours: Partial<Times>[], original: Partial<Times> = {}): World {
+	return {
+		rows: summarizeRows(
+			ours.map((times) => ({
+				floor: twice(FLOOR),
+				dashboard: twice({ ...OURS, ...times }),
+				'original dashboard': twice({ ...ORIGINAL, ...original }),
+			})),
+		),
+		toggle: { name: undefined, toPaint: NaN, toSettled: NaN, mutations: NaN, touched: NaN },
+		tab: 80,
+		settings: {
+			...{ toggleToPaint: NaN, toggleTouched: NaN, tab: NaN, keyScript: NaN },
+			...{ keyToPaint: NaN, toResults: NaN, keyOverResults: NaN },
+		},
+		weights: {
+			dashboard: {
+				...{ html: 1000, pageData: 500, scripts: 1000, ownScriptsGzip: 500, ownSheets: 500 },
+				...{ callsTwice: 0, callList: ['site'] },
+			},
+		},
+		rest: undefined,
+	};
+}
+
+const check = (name: string, world: World, host = HOST) =>
+	judge(world, undefined, host).find((one) => one.name === name);
+
+describe('the verdict', () => {
+	it('passes what is within its budget', () => {
+		const checks = judge(worldOf([{}, {}, {}]), undefined, HOST);
+		expect(checks.filter(({ passes, refusal }) => !passes || refusal)).toEqual([]);
+		expect(checks.map(({ name }) => name)).toEqual(
+			expect.arrayContaining(['#/dashboard viewport, cold', '#/dashboard PHP of the visit']),
+		);
+	});
+
+	it.each<[string, Partial<Times>, number]>([
+		['#/dashboard viewport, cold', { viewport: 140 }, 1.4],
+		['#/dashboard viewport, warm', { viewport: 125 }, 1.25],
+		['#/dashboard all, cold', { all: 180 }, 1.8],
+		['#/dashboard all, warm', { all: 150 }, 1.5],
+		['#/dashboard known, warm', { known: 600 }, 0.6],
+		['#/dashboard REST calls on arrival', { calls: 9 }, 9],
+		['#/dashboard PHP of the visit', { php: 700 }, 0.7],
+		['#/dashboard longest task before all, cold', { taskBefore: 121 }, 121],
+		['#/dashboard longest task after it, warm', { taskAfter: 52 }, 52],
+	])('fails %s over its limit', (name, times, value) => {
+		expect(check(name, worldOf([times]))).toMatchObject({ passes: false, value, refusal: '' });
+	});
+
+	it('refuses to judge rounds that disagree by more than a third', () => {
+		const world = worldOf([{ all: 300 }, { all: 400 }, { all: 405 }]);
+		expect(check('#/dashboard all, warm', world)).toMatchObject({ passes: false, refusal: '' });
+		const wider = worldOf([{ all: 300 }, { all: 400 }, { all: 450 }]);
+		expect(check('#/dashboard all, warm', wider)).toMatchObject({
+			passes: true,
+			value: 4,
+			refusal: 'rounds disagree by 38 %',
+		});
+	});
+
+	it('fails a missing value, such as "known" with a skeleton left', () => {
+		expect(check('#/dashboard known, warm', worldOf([{ known: NaN }]))).toMatchObject({
+			passes: false,
+			refusal: '',
+		});
+	});
+
+	it('does not judge what the original has no value for', () => {
+		const world = worldOf([{}], { known: NaN });
+		expect(check('#/dashboard known, warm', world)).toMatchObject({
+			passes: true,
+			refusal: 'the original has no value',
+		});
+	});
+
+	it('does not judge "known" on PHP in WebAssembly', () => {
+		const host = { ...HOST, isHostPhp: false };
+		expect(check('#/dashboard known, warm', worldOf([{ known: 900 }]), host)).toMatchObject({
+			passes: true,
+			value: 0.9,
+			refusal: 'PHP in WebAssembly has other workers',
+		});
+	});
+
+	it('has a lower limit on WordPress 7, whose own page is heavier', () => {
+		const host = { ...HOST, wordpress: '7.1.4' };
+		expect(check('#/dashboard all, cold', worldOf([{ all: 70 }]), host)).toMatchObject({
+			passes: false,
+			limit: 0.65,
+		});
+	});
+
+	it('has nothing to compare with in the sandbox', () => {
+		const checks = judge(worldOf([{}]), undefined, { ...HOST, jetpack: '' });
+		expect(checks.filter(({ unit }) => unit === '× original')).toEqual([]);
+	});
+
+	it('counts the scripts of the whole page in the sandbox only', () => {
+		const name = 'JavaScript on the page, decoded';
+		expect(check(name, worldOf([{}]))).toBeUndefined();
+		expect(check(name, worldOf([{}]), { ...HOST, jetpack: '' })?.passes).toBe(true);
+	});
+});
+
+describe('the report', () => {
+	it('prints medians with their spread, and each verdict', () => {
+		const heavy = worldOf([{ all: 300 }, { all: 400 }, { all: 450 }]);
+		const checks = judge(heavy, worldOf([{ calls: 9 }]), HOST);
+		const table = toTable({ rounds: 3, host: HOST, worlds: { heavy }, growth: [], checks });
+		expect(table).toMatch(/^Jetpack 11\.2 on WordPress 6\.6-RC3 and PHP 8\.2 with two workers/);
+		expect(table).toMatch(/ floor +100 ±0% /);
+		expect(table).toMatch(/ #\/dashboard .* 400 4\.00× ±38% /);
+		expect(table).toMatch(/ original #\/dashboard +– /);
+		expect(table).toMatch(/^ok +#\/dashboard REST calls on arrival +6 +9 +8 calls$/m);
+		expect(table).toMatch(/^– +#\/dashboard all, warm .* not judged: rounds disagree by 38 %$/m);
+	});
+
+	it('marks what is over its budget', () => {
+		const heavy = worldOf([{ calls: 9 }]);
+		const checks = judge(heavy, undefined, HOST);
+		const table = toTable({ rounds: 1, host: HOST, worlds: { heavy }, growth: [], checks });
+		expect(table).toMatch(/^OVER #\/dashboard REST calls on arrival +9 +– {2}8 calls$/m);
+	});
+});
