@@ -1,16 +1,12 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { isMap } from '@/lib/is-map';
 import { ApiError } from './client/errors';
 
-// Compiling a schema pays off only after many answers, but each is read once here, and a strict content
-// security policy forbids compiling.
-z.config({ jitless: true });
-
-/** The issues with their paths, for the console and the tests: "offlineMode.isActive: Invalid input". */
-function describeIssues(issues: readonly { path: PropertyKey[]; message: string }[]): string {
+/** The issues with their paths, for the console and the tests: "offlineMode.isActive: not boolean". Never the values, which may be secrets. */
+function describeIssues(issues: readonly v.BaseIssue<unknown>[]): string {
 	return issues
 		.slice(0, 5)
-		.map(({ path, message }) => `${path.join('.') || 'answer'}: ${message}`)
+		.map((issue) => `${v.getDotPath(issue) ?? 'answer'}: not ${issue.expected ?? 'accepted'}`)
 		.join('; ');
 }
 
@@ -19,56 +15,59 @@ function describeIssues(issues: readonly { path: PropertyKey[]; message: string 
  *
  * @throws {ApiError} Kind `shape`, with the paths of the mismatches in `response`.
  */
-export function decoder<S extends z.ZodMiniType>(schema: S) {
-	return (json: unknown): z.output<S> => {
-		const result = z.safeParse(schema, json);
+export function decoder<S extends v.GenericSchema>(schema: S) {
+	return (json: unknown): v.InferOutput<S> => {
+		const result = v.safeParse(schema, json);
 		if (result.success) {
-			return result.data;
+			return result.output;
 		}
-		throw new ApiError('shape', '', { status: 200, response: describeIssues(result.error.issues) });
+		throw new ApiError('shape', '', { status: 200, response: describeIssues(result.issues) });
 	};
 }
 
-/**
- * An optional value, with a fallback for a missing or malformed one. A plain read, because the page data has
- * about a thousand of them.
- */
-export const textOr = (fallback = '') =>
-	z.transform((value: unknown) => (typeof value === 'string' ? value : fallback));
-export const numberOr = (fallback = 0) =>
-	z.transform((value: unknown) => (typeof value === 'number' ? value : fallback));
-export const flagOr = (fallback = false) =>
-	z.transform((value: unknown) => (typeof value === 'boolean' ? value : fallback));
+/** A map with these keys, others left out. The library takes a list for a map without keys, which we refuse. */
+export function objectOf<E extends v.ObjectEntries>(entries: E): v.ObjectSchema<E, undefined> {
+	const schema = v.object(entries);
+	return {
+		...schema,
+		'~run': (dataset, config) =>
+			schema['~run'](Array.isArray(dataset.value) ? { value: null } : dataset, config),
+	};
+}
 
-const isTextList = (value: unknown): value is string[] =>
-	Array.isArray(value) && value.every((item) => typeof item === 'string');
+/** An optional value, with a fallback for a missing or malformed one. */
+export const textOr = (fallback = '') => v.fallback(v.string(), fallback);
+/** JSON's `1e999` is infinite, which the library takes for a number. */
+export const numberOr = (fallback = 0) => v.fallback(v.pipe(v.number(), v.finite()), fallback);
+export const flagOr = (fallback = false) => v.fallback(v.boolean(), fallback);
+export const textList = () => v.fallback(v.array(v.string()), []);
 
-export const textList = () => z.transform((value: unknown) => (isTextList(value) ? value : []));
+/** A value that `read` computes from whatever is there, or from null if the key is missing. */
+export const readBy = <T>(read: (value: unknown) => T) =>
+	v.pipe(v.optional(v.unknown(), null), v.transform(read));
 
 /**
  * A map whose values are decoded one by one, or not at all. The envelope of another answer is refused, because its
  * parts would look like names.
  */
 export const rawMap = () =>
-	z.custom<Record<string, unknown>>((value) => isMap(value) && !('code' in value));
+	v.custom<Record<string, unknown>>((value) => isMap(value) && !('code' in value));
 
 /** A map, which PHP prints as `[]` when it is empty. */
-export function mapOf<S extends z.ZodMiniType>(value: S) {
-	return z.pipe(
-		z.transform((json: unknown) => (Array.isArray(json) && json.length === 0 ? {} : json)),
-		z.record(z.string(), value),
+export function mapOf<S extends v.GenericSchema>(value: S) {
+	return v.pipe(
+		v.unknown(),
+		v.transform((json) => (Array.isArray(json) && json.length > 0 ? null : json)),
+		v.record(v.string(), value),
 	);
 }
 
 /** A list, which PHP prints as a map when its keys have gaps. */
-export function listOf<S extends z.ZodMiniType>(value: S) {
-	return z.pipe(
-		z.transform((json: unknown) =>
-			typeof json === 'object' && json !== null && !Array.isArray(json)
-				? Object.values(json)
-				: json,
-		),
-		z.array(value),
+export function listOf<S extends v.GenericSchema>(value: S) {
+	return v.pipe(
+		v.unknown(),
+		v.transform((json) => (isMap(json) ? Object.values(json) : json)),
+		v.array(value),
 	);
 }
 
@@ -87,33 +86,32 @@ function parseText(json: unknown): unknown {
  * Refuses a map with none of these keys: it answers something else, and its fallbacks would look like facts. An
  * empty map passes.
  */
-export function withAnyOf<S extends z.ZodMiniType>(keys: string[], value: S) {
-	// A transform, because a check of an unknown value would require the key to be present.
-	const recognize = z.transform((json: unknown, { issues }) => {
-		if (isMap(json) && Object.keys(json).length > 0 && !keys.some((key) => key in json)) {
-			issues.push({ code: 'custom', input: json });
-		}
-		return json;
-	});
-	return z.pipe(recognize, value);
+export function withAnyOf<S extends v.GenericSchema>(keys: string[], value: S) {
+	return v.pipe(
+		v.optional(v.unknown(), null),
+		v.check(
+			(json) => !isMap(json) || Object.keys(json).length === 0 || keys.some((key) => key in json),
+		),
+		value,
+	);
 }
 
 /** JSON in a string, which several answers have in `data` (API-36); a plain value stays as it is. */
-export function unwrapped<S extends z.ZodMiniType>(value: S) {
-	return z.pipe(z.transform(parseText), value);
+export function unwrapped<S extends v.GenericSchema>(value: S) {
+	return v.pipe(v.unknown(), v.transform(parseText), value);
 }
 
 /** The envelope { code, message, data } around the provider's answer. */
-export function dataOf<S extends z.ZodMiniType>(value: S) {
-	return z.pipe(
-		z.object({ data: unwrapped(value) }),
-		z.transform((envelope: { data: z.output<S> }) => envelope.data),
+export function dataOf<S extends v.GenericSchema>(value: S) {
+	return v.pipe(
+		objectOf({ data: unwrapped(value) }),
+		v.transform((envelope) => envelope.data),
 	);
 }
 
 /** Accepts only an envelope with the code "success"; rejects an empty 200 or an HTML page. */
 export const expectSuccess = (json: unknown): undefined => {
-	decoder(z.object({ code: z.literal('success') }))(json);
+	decoder(objectOf({ code: v.literal('success') }))(json);
 };
 
 /** For calls of which only the success matters. */

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { isMap } from '@/lib/is-map';
 import { ApiError } from './client/errors';
 import { toPlainText } from './client/failure-body';
@@ -21,9 +21,9 @@ function isProviderError(
  *
  * @throws {ApiError} Kind `envelope` for a refusal, `shape` for any other mismatch.
  */
-export function providerDecoder<S extends z.ZodMiniType>(schema: S) {
+export function providerDecoder<S extends v.GenericSchema>(schema: S) {
 	const decode = decoder(schema);
-	return (json: unknown): z.output<S> => {
+	return (json: unknown): v.InferOutput<S> => {
 		if (isProviderError(json)) {
 			const code = json.code ?? json.error ?? '';
 			const message = toPlainText(json.message);
@@ -42,8 +42,8 @@ export function providerDecoder<S extends z.ZodMiniType>(schema: S) {
  * Like `providerDecoder`, for an answer in the envelope { code, message, data }, whose `data` may be JSON in
  * a string.
  */
-export function enveloped<S extends z.ZodMiniType>(schema: S) {
-	const open = decoder(dataOf(z.unknown()));
+export function enveloped<S extends v.GenericSchema>(schema: S) {
+	const open = decoder(dataOf(v.unknown()));
 	const decode = providerDecoder(schema);
 	return (json: unknown) => decode(open(json));
 }

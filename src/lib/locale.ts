@@ -1,12 +1,14 @@
 /**
- * The tag for `Intl` of a language as WordPress names it, with the calendar of WordPress's own dates: browsers use another one in Persian, for
- * example. Parts at the end that a browser refuses are left out ("pt_PT_ao90"), and the fallback is English, because `Intl` would throw.
+ * The tag for `Intl` of a language as WordPress names it, with the calendar and the digits of WordPress's own dates and numbers. Browsers use
+ * others in Persian, for example, and `sprintf` writes Latin digits in every language: one screen must not mix the two. Parts at the end
+ * that a browser refuses are left out ("pt_PT_ao90"), and the fallback is English, because `Intl` would throw.
  */
 export function toLocale(tag: string): string {
 	const parts = tag.split(/[-_]/);
 	for (; parts.length; parts.pop()) {
 		try {
-			return `${new Intl.Locale(parts.join('-'), { calendar: 'gregory' })}`;
+			// Not `Intl.Locale`, which loads its data first: the first paint would wait for it.
+			return `${Intl.getCanonicalLocales(parts.join('-'))[0]}-u-ca-gregory-nu-latn`;
 		} catch {
 			// Continues with a shorter tag.
 		}

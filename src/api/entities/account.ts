@@ -1,12 +1,12 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { Client } from '../client';
-import { decoder, expectSuccess, mapOf } from '../decode';
+import { decoder, expectSuccess, mapOf, objectOf } from '../decode';
 import { providerDecoder } from '../provider-answer';
 
 /** Whether the person has opted out of usage tracking (DATA-25). */
-const trackingSchema = z.pipe(
-	z.object({ tracks_opt_out: z.boolean() }),
-	z.transform(({ tracks_opt_out: tracksOptOut }) => ({ tracksOptOut })),
+const trackingSchema = v.pipe(
+	objectOf({ tracks_opt_out: v.boolean() }),
+	v.transform(({ tracks_opt_out: tracksOptOut }) => ({ tracksOptOut })),
 );
 
 export const accountApi = (client: Client) => ({
@@ -17,5 +17,5 @@ export const accountApi = (client: Client) => ({
 		}),
 	sendLoginEmail: () => client.post('mobile/send-login-email', expectSuccess),
 	dismissNotice: (id: string) =>
-		client.post(`notice/${id}`, decoder(mapOf(z.boolean())), { dismissed: true }),
+		client.post(`notice/${id}`, decoder(mapOf(v.boolean())), { dismissed: true }),
 });

@@ -1,14 +1,14 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { Client } from '../client';
-import { decoder } from '../decode';
+import { decoder, objectOf } from '../decode';
 
 interface AdsSettings {
 	isActive: boolean;
 }
 
-const settingsSchema = z.pipe(
-	z.object({ module_active: z.boolean() }),
-	z.transform((settings): AdsSettings => ({ isActive: settings.module_active })),
+const settingsSchema = v.pipe(
+	objectOf({ module_active: v.boolean() }),
+	v.transform((settings): AdsSettings => ({ isActive: settings.module_active })),
 );
 
 /**

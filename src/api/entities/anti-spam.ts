@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { AntiSpamData, AntiSpamUnavailable, AntiSpamKeyCheck } from '@/domain/anti-spam';
 import type { Client } from '../client';
-import { decoder, textOr } from '../decode';
+import { decoder, objectOf, textOr } from '../decode';
 
 const UNAVAILABLE = {
 	not_installed: 'not-installed',
@@ -11,30 +11,30 @@ const UNAVAILABLE = {
 } as const satisfies Record<string, AntiSpamUnavailable>;
 
 /** Why there is no count, in the wire's spelling: `N/A` if it isn't available on this site (CARD-04). */
-const gapSchema = z.pipe(
-	z.enum(['not_installed', 'not_active', 'invalid_key', 'N/A']),
-	z.transform((word): AntiSpamUnavailable => UNAVAILABLE[word]),
+const gapSchema = v.pipe(
+	v.picklist(['not_installed', 'not_active', 'invalid_key', 'N/A']),
+	v.transform((word): AntiSpamUnavailable => UNAVAILABLE[word]),
 );
 
 /** A bare count, possibly in quotes, or a bare word. */
-const dataSchema = z.union([
-	z.number(),
+const dataSchema = v.union([
+	v.number(),
 	gapSchema,
-	z.pipe(z.string().check(z.regex(/^\d+$/)), z.transform(Number)),
+	v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number)),
 ]);
 
-const checkSchema = z.object({
-	validKey: z.nullable(z.boolean()),
+const checkSchema = objectOf({
+	validKey: v.nullable(v.boolean()),
 	invalidKeyCode: textOr(),
 	invalidKeyMessage: textOr(),
 });
 
 /** For a service without keys the answer is a bare false (DATA-26). */
-const keyCheckSchema = z.union([
+const keyCheckSchema = v.union([
 	checkSchema,
-	z.pipe(
-		z.literal(false),
-		z.transform((): AntiSpamKeyCheck => ({
+	v.pipe(
+		v.literal(false),
+		v.transform((): AntiSpamKeyCheck => ({
 			validKey: false,
 			invalidKeyCode: '',
 			invalidKeyMessage: '',

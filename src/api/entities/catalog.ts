@@ -1,35 +1,44 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { OfferedPlan } from '@/domain/offers';
 import type { ConnectedPlugins } from '@/domain/connection';
 import type { Client } from '../client';
-import { decoder, expectSuccess, ignoreAnswer, listOf, numberOr, rawMap, textOr } from '../decode';
+import {
+	decoder,
+	expectSuccess,
+	ignoreAnswer,
+	listOf,
+	numberOr,
+	objectOf,
+	rawMap,
+	textOr,
+} from '../decode';
 import { providerDecoder } from '../provider-answer';
 import { currentUserSchema } from './connection';
 import { toModule } from './modules';
 import { productsSchema } from './offers';
 import { pluginSchema, toPlugin } from './plugins';
 
-const connectionDataSchema = z.object({
-	connectionOwner: z.catch(z.nullable(z.string()), null),
+const connectionDataSchema = objectOf({
+	connectionOwner: v.fallback(v.nullable(v.string()), null),
 	currentUser: currentUserSchema,
 });
 
 /** The REST answer is a list with the slug inside; the page prints a map (DATA-03). */
-const connectedPluginsSchema = z.pipe(
-	listOf(z.object({ slug: z.string(), name: z.string() })),
-	z.transform((plugins): ConnectedPlugins =>
+const connectedPluginsSchema = v.pipe(
+	listOf(objectOf({ slug: v.string(), name: v.string() })),
+	v.transform((plugins): ConnectedPlugins =>
 		Object.fromEntries(plugins.map(({ slug, name }) => [slug, { name }])),
 	),
 );
 
-const planSchema = z.pipe(
-	z.object({
+const planSchema = v.pipe(
+	objectOf({
 		product_id: numberOr(),
-		product_slug: z.string(),
+		product_slug: v.string(),
 		product_name: textOr(),
 		formatted_price: textOr(),
 	}),
-	z.transform((plan): OfferedPlan => ({
+	v.transform((plan): OfferedPlan => ({
 		productId: plan.product_id,
 		productSlug: plan.product_slug,
 		productName: plan.product_name,
@@ -37,9 +46,9 @@ const planSchema = z.pipe(
 	})),
 );
 
-const stepSchema = z.pipe(
-	z.object({ step: z.string() }),
-	z.transform(({ step }: { step: string }) => step),
+const stepSchema = v.pipe(
+	objectOf({ step: v.string() }),
+	v.transform(({ step }: { step: string }) => step),
 );
 
 /**
@@ -53,9 +62,9 @@ export const catalogApi = (client: Client) => ({
 	loadConnectedPlugins: () => client.get('connection/plugins', decoder(connectedPluginsSchema)),
 	/** API-22. */
 	loadModule: (slug: string) => {
-		const schema = z.pipe(
+		const schema = v.pipe(
 			rawMap(),
-			z.transform((wire: Record<string, unknown>) => toModule(wire, slug)),
+			v.transform((wire: Record<string, unknown>) => toModule(wire, slug)),
 		);
 		return client.get(`module/${slug}`, decoder(schema));
 	},
@@ -68,7 +77,7 @@ export const catalogApi = (client: Client) => ({
 	/** One plugin, as API-28 leaves it. */
 	loadPlugin: (file: string) =>
 		client.get(`plugin/${file}`, (json) =>
-			toPlugin(file, decoder(z.object({ data: pluginSchema }))(json).data),
+			toPlugin(file, decoder(objectOf({ data: pluginSchema }))(json).data),
 		),
 	/** Every plan of the provider (API-35). An empty answer is a failure, never "nothing on offer". */
 	loadPlans: () => client.get('plans', providerDecoder(listOf(planSchema))),
@@ -80,5 +89,5 @@ export const catalogApi = (client: Client) => ({
 	/** What API-43 saved. */
 	loadRecommendationsStep: () => client.get('recommendations/step', decoder(stepSchema)),
 	/** What API-54 saved; "" where there is no error. */
-	loadLicensingError: () => client.get('licensing/error', decoder(z.string())),
+	loadLicensingError: () => client.get('licensing/error', decoder(v.string())),
 });

@@ -1,30 +1,30 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { ConnectionError, CurrentUser, Permissions } from '@/domain/connection';
 import type { Client } from '../client';
-import { decoder, flagOr, ignoreAnswer, listOf, mapOf, textOr } from '../decode';
+import { decoder, flagOr, ignoreAnswer, listOf, mapOf, objectOf, textOr } from '../decode';
 
-const offlineModeSchema = z.object({
-	isActive: z.boolean(),
+const offlineModeSchema = objectOf({
+	isActive: v.boolean(),
 	constant: flagOr(),
 	url: flagOr(),
 	filter: flagOr(),
 	wpLocalConstant: flagOr(),
 });
 
-const detailsSchema = z.object({
-	api_error_code: z.catch(z.optional(z.string()), undefined),
-	api_http_code: z.catch(z.optional(z.number()), undefined),
+const detailsSchema = objectOf({
+	api_error_code: v.fallback(v.optional(v.string()), undefined),
+	api_http_code: v.fallback(v.optional(v.number()), undefined),
 });
 
 /** CSTATE-23: `data` has the provider's answer, if there was any. */
-const errorSchema = z.pipe(
-	z.object({
+const errorSchema = v.pipe(
+	objectOf({
 		code: textOr(),
 		message: textOr(),
-		action: z.catch(z.optional(z.string()), undefined),
-		data: z.catch(z.optional(detailsSchema), undefined),
+		action: v.fallback(v.optional(v.string()), undefined),
+		data: v.fallback(v.optional(detailsSchema), undefined),
 	}),
-	z.transform(({ data, ...error }): ConnectionError => ({
+	v.transform(({ data, ...error }): ConnectionError => ({
 		...error,
 		apiErrorCode: data?.api_error_code,
 		apiHttpCode: data?.api_http_code,
@@ -32,17 +32,17 @@ const errorSchema = z.pipe(
 );
 
 /** GET connection; the last three keys exist only in the page data (DATA-01). */
-export const connectionStatusSchema = z.object({
-	isActive: z.boolean(),
-	isRegistered: z.boolean(),
-	isUserConnected: z.boolean(),
-	hasConnectedOwner: z.boolean(),
+export const connectionStatusSchema = objectOf({
+	isActive: v.boolean(),
+	isRegistered: v.boolean(),
+	isUserConnected: v.boolean(),
+	hasConnectedOwner: v.boolean(),
 	isStaging: flagOr(),
 	isPublic: flagOr(true),
 	offlineMode: offlineModeSchema,
 	isInIdentityCrisis: flagOr(),
 	sandboxDomain: textOr(),
-	errors: z.catch(listOf(errorSchema), []),
+	errors: v.fallback(listOf(errorSchema), []),
 });
 
 /** A missing flag means no. */
@@ -62,8 +62,8 @@ function toPermissions(flags: Record<string, unknown>): Permissions {
 	};
 }
 
-const providerUserSchema = z.object({
-	ID: z.number(),
+const providerUserSchema = objectOf({
+	ID: v.number(),
 	login: textOr(),
 	email: textOr(),
 	display_name: textOr(),
@@ -71,17 +71,17 @@ const providerUserSchema = z.object({
 });
 
 /** DATA-04. An unlinked user's `wpcomUser` is `{ avatar: false }`. */
-export const currentUserSchema = z.pipe(
-	z.object({
-		id: z.number(),
+export const currentUserSchema = v.pipe(
+	objectOf({
+		id: v.number(),
 		username: textOr(),
 		gravatar: textOr(),
-		isConnected: z.boolean(),
-		isMaster: z.boolean(),
-		wpcomUser: z.catch(z.nullable(providerUserSchema), null),
-		permissions: mapOf(z.unknown()),
+		isConnected: v.boolean(),
+		isMaster: v.boolean(),
+		wpcomUser: v.fallback(v.nullable(providerUserSchema), null),
+		permissions: mapOf(v.unknown()),
 	}),
-	z.transform(({ wpcomUser, permissions, ...user }): CurrentUser => ({
+	v.transform(({ wpcomUser, permissions, ...user }): CurrentUser => ({
 		...user,
 		providerUser: wpcomUser && {
 			id: wpcomUser.ID,
@@ -94,11 +94,11 @@ export const currentUserSchema = z.pipe(
 	})),
 );
 
-export const connectedPluginMapSchema = z.catch(mapOf(z.object({ name: z.string() })), {});
+export const connectedPluginMapSchema = v.fallback(mapOf(objectOf({ name: v.string() })), {});
 
-const testSchema = z.object({ code: z.string(), message: textOr() });
-const authorizeSchema = z.object({ authorizeUrl: z.string() });
-const reconnectSchema = z.object({ status: z.string(), authorizeUrl: textOr() });
+const testSchema = objectOf({ code: v.string(), message: textOr() });
+const authorizeSchema = objectOf({ authorizeUrl: v.string() });
+const reconnectSchema = objectOf({ status: v.string(), authorizeUrl: textOr() });
 
 /** The parameters of registering the site (DATA-02). */
 export interface Registration {
@@ -113,7 +113,7 @@ export interface Registration {
 
 export const connectionApi = (client: Client) => ({
 	loadStatus: () => client.get('connection', decoder(connectionStatusSchema)),
-	loadConnectUrl: () => client.get('connection/url', decoder(z.string())),
+	loadConnectUrl: () => client.get('connection/url', decoder(v.string())),
 	loadAuthorizeUrl: (redirectUri?: string) =>
 		client.get('connection/authorize_url', decoder(authorizeSchema), {
 			no_iframe: true,
@@ -132,5 +132,5 @@ export const connectionApi = (client: Client) => ({
 	unlinkUser: () => client.post('connection/user', ignoreAnswer, { linked: false }),
 	reconnect: () => client.post('connection/reconnect', decoder(reconnectSchema)),
 	markStoreSetupSeen: () =>
-		client.post('seen-wc-connection-modal', decoder(z.object({ success: z.boolean() }))),
+		client.post('seen-wc-connection-modal', decoder(objectOf({ success: v.boolean() }))),
 });

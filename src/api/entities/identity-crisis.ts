@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { Client } from '../client';
 import { decoder, ignoreAnswer } from '../decode';
 
@@ -14,7 +14,7 @@ export const identityCrisisApi = (client: Client) => ({
 	 * @return The URL where the person approves the connection.
 	 */
 	startFresh: (redirectUri?: string) =>
-		client.post('identity-crisis/start-fresh', decoder(z.string().check(z.minLength(1))), {
+		client.post('identity-crisis/start-fresh', decoder(v.pipe(v.string(), v.minLength(1))), {
 			redirect_uri: redirectUri,
 		}),
 });

@@ -1,26 +1,26 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { AttachmentAnswer, License, NoticeDismissal } from '@/domain/licensing';
 import { isMap } from '@/lib/is-map';
 import type { Client } from '../client';
 import { toPlainText } from '../client/failure-body';
-import { decoder, expectSuccess, listOf, numberOr, textOr } from '../decode';
+import { decoder, expectSuccess, listOf, numberOr, objectOf, readBy, textOr } from '../decode';
 
-const countsSchema = z.object({
-	attached: z.number(),
-	detached: z.number(),
+const countsSchema = objectOf({
+	attached: v.number(),
+	detached: v.number(),
 	revoked: numberOr(),
 });
 
 /** A license of the connection owner (LIC-29). */
-const licenseSchema = z.pipe(
-	z.object({
+const licenseSchema = v.pipe(
+	objectOf({
 		license_key: textOr(),
 		product: textOr(),
 		issued_at: textOr(),
-		attached_at: z.nullable(z.string()),
-		revoked_at: z.catch(z.nullable(z.string()), null),
+		attached_at: v.nullable(v.string()),
+		revoked_at: v.fallback(v.nullable(v.string()), null),
 	}),
-	z.transform((license): License => ({
+	v.transform((license): License => ({
 		key: license.license_key,
 		product: license.product,
 		issuedAt: license.issued_at,
@@ -29,15 +29,15 @@ const licenseSchema = z.pipe(
 	})),
 );
 
-const licensesSchema = z.pipe(
-	z.object({ items: listOf(licenseSchema) }),
-	z.transform(({ items }: { items: License[] }) => items),
+const licensesSchema = v.pipe(
+	objectOf({ items: listOf(licenseSchema) }),
+	v.transform(({ items }: { items: License[] }) => items),
 );
 
 /** The server's record of a dismissed reminder (LIC-30). */
-const dismissalSchema = z.pipe(
-	z.object({ last_detached_count: z.number(), last_dismissed_time: z.string() }),
-	z.transform((dismissal): NoticeDismissal => ({
+const dismissalSchema = v.pipe(
+	objectOf({ last_detached_count: v.number(), last_dismissed_time: v.string() }),
+	v.transform((dismissal): NoticeDismissal => ({
 		lastDetachedCount: dismissal.last_detached_count,
 		lastDismissedTime: dismissal.last_dismissed_time,
 	})),
@@ -63,8 +63,8 @@ function toAttachment(entry: unknown): AttachmentAnswer {
 	return errors.length > 0 ? { errors } : {};
 }
 
-const attachmentsSchema = z.array(z.transform(toAttachment));
-const acknowledgedSchema = z.literal(true);
+const attachmentsSchema = v.array(readBy(toAttachment));
+const acknowledgedSchema = v.literal(true);
 
 /** Counts, licenses, dismissal and attaching are available only to the connection owner. */
 export const licensingApi = (client: Client) => ({

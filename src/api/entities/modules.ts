@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { ModuleMap, ModuleOverride, ModuleRecord } from '@/domain/modules/types';
 import type { StatsRange } from '@/domain/stats';
 import { isMap } from '@/lib/is-map';
@@ -63,9 +63,9 @@ export function toModule(wire: Record<string, unknown>, slug: string): ModuleRec
 }
 
 /** DATA-22: slug → record. A record that is not a map is left out: the app must not fail over one module. */
-export const moduleMapSchema = z.pipe(
-	z.pipe(mapOf(z.unknown()), rawMap()),
-	z.transform((map: Record<string, unknown>) => {
+export const moduleMapSchema = v.pipe(
+	v.pipe(mapOf(v.unknown()), rawMap()),
+	v.transform((map: Record<string, unknown>) => {
 		const modules: ModuleMap = {};
 		for (const slug in map) {
 			const wire = map[slug];
@@ -78,9 +78,9 @@ export const moduleMapSchema = z.pipe(
 );
 
 /** A number, a numeric string, or false before anything was counted. */
-const protectCountSchema = z.pipe(
-	z.union([z.number(), z.string(), z.literal(false)]),
-	z.transform((count: number | string | false) => {
+const protectCountSchema = v.pipe(
+	v.union([v.number(), v.string(), v.literal(false)]),
+	v.transform((count: number | string | false) => {
 		const number = count === false ? 0 : Number(count);
 		return Number.isFinite(number) ? number : 0;
 	}),

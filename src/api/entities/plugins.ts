@@ -1,18 +1,18 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { Plugin, PluginMap } from '@/domain/plugins/plugin-state';
 import type { Client } from '../client';
-import { decoder, expectSuccess, mapOf, textOr } from '../decode';
+import { decoder, expectSuccess, mapOf, objectOf, textOr } from '../decode';
 
 /** `active` is required, because the dashboard's decisions depend on it. */
-export const pluginSchema = z.object({
-	Name: z.string(),
+export const pluginSchema = objectOf({
+	Name: v.string(),
 	Version: textOr(),
 	Description: textOr(),
 	PluginURI: textOr(),
-	active: z.boolean(),
+	active: v.boolean(),
 });
 
-export const toPlugin = (file: string, wire: z.output<typeof pluginSchema>): Plugin => ({
+export const toPlugin = (file: string, wire: v.InferOutput<typeof pluginSchema>): Plugin => ({
 	file,
 	name: wire.Name,
 	version: wire.Version,
@@ -21,16 +21,16 @@ export const toPlugin = (file: string, wire: z.output<typeof pluginSchema>): Plu
 	isActive: wire.active,
 });
 
-const pluginMapSchema = z.pipe(
+const pluginMapSchema = v.pipe(
 	mapOf(pluginSchema),
-	z.transform((plugins: Record<string, z.output<typeof pluginSchema>>): PluginMap =>
+	v.transform((plugins: Record<string, v.InferOutput<typeof pluginSchema>>): PluginMap =>
 		Object.fromEntries(
 			Object.entries(plugins).map(([file, plugin]) => [file, toPlugin(file, plugin)]),
 		),
 	),
 );
 
-const updatesSchema = z.object({ code: z.string(), count: z.number() });
+const updatesSchema = objectOf({ code: v.string(), count: v.number() });
 
 export interface PluginInstallation {
 	/** The plugin's name in the plugin directory. */

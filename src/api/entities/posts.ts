@@ -1,9 +1,9 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { Post } from '@/domain/posts';
 import { isMap } from '@/lib/is-map';
 import type { Client } from '../client';
 import { toPlainText } from '../client/failure-body';
-import { decoder, numberOr, textOr } from '../decode';
+import { decoder, numberOr, objectOf, textOr } from '../decode';
 
 /** The most that WordPress returns in one answer. */
 const MOST = 100;
@@ -19,14 +19,14 @@ const toTitle = (rendered: unknown) =>
 		? toPlainText(rendered.slice(0, LONGEST_TITLE).replace(/<[/!]?[a-z][^>]*>/gi, ''))
 		: '';
 
-const postSchema = z.pipe(
-	z.object({
-		id: z.number(),
+const postSchema = v.pipe(
+	objectOf({
+		id: v.number(),
 		date: textOr(),
-		title: z.optional(z.unknown()),
+		title: v.optional(v.unknown()),
 		featured_media: numberOr(),
 	}),
-	z.transform(({ id, date, title, featured_media: pictureId }): Post => ({
+	v.transform(({ id, date, title, featured_media: pictureId }): Post => ({
 		id,
 		day: DAY.exec(date)?.[0] ?? '',
 		title: toTitle(isMap(title) ? title.rendered : undefined),
@@ -34,13 +34,13 @@ const postSchema = z.pipe(
 	})),
 );
 
-const pictureSchema = z.pipe(
-	z.object({
-		id: z.number(),
+const pictureSchema = v.pipe(
+	objectOf({
+		id: v.number(),
 		source_url: textOr(),
-		media_details: z.optional(z.unknown()),
+		media_details: v.optional(v.unknown()),
 	}),
-	z.transform(({ id, source_url: whole, media_details: details }) => {
+	v.transform(({ id, source_url: whole, media_details: details }) => {
 		const sizes = isMap(details) && isMap(details.sizes) ? details.sizes : {};
 		const small = isMap(sizes.medium_large) ? sizes.medium_large : sizes.medium;
 		return {
@@ -51,13 +51,13 @@ const pictureSchema = z.pipe(
 );
 
 /** The rows that can be read; a plugin may add others to the list. */
-const readable = <S extends z.ZodMiniType>(row: S) =>
-	z.pipe(
-		z.array(z.unknown()),
-		z.transform((rows): z.output<S>[] =>
+const readable = <S extends v.GenericSchema>(row: S) =>
+	v.pipe(
+		v.array(v.unknown()),
+		v.transform((rows): v.InferOutput<S>[] =>
 			rows.flatMap((each) => {
-				const result = z.safeParse(row, each);
-				return result.success ? [result.data] : [];
+				const result = v.safeParse(row, each);
+				return result.success ? [result.output] : [];
 			}),
 		),
 	);

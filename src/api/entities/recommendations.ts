@@ -1,17 +1,27 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { ProductOffer, Upsell } from '@/domain/recommendations/offers';
 import type { RecommendationsData, RecommendationValue } from '@/domain/recommendations/data';
 import type { Client } from '../client';
-import { decoder, flagOr, listOf, mapOf, textList, textOr, unwrapped } from '../decode';
+import {
+	decoder,
+	flagOr,
+	listOf,
+	mapOf,
+	objectOf,
+	readBy,
+	textList,
+	textOr,
+	unwrapped,
+} from '../decode';
 
 /** Strict for every value: a save sends all of them back, and the server accepts no others. Only 11.6 stores null. */
-const valueSchema = z.pipe(
-	z.union([z.boolean(), z.literal(0), z.literal(1), z.string(), z.null(), listOf(z.string())]),
-	z.transform((value): RecommendationValue => (typeof value === 'number' ? value === 1 : value)),
+const valueSchema = v.pipe(
+	v.union([v.boolean(), v.literal(0), v.literal(1), v.string(), v.null(), listOf(v.string())]),
+	v.transform((value): RecommendationValue => (typeof value === 'number' ? value === 1 : value)),
 );
 
 /** A missing price is undefined, not 0. */
-const costSchema = z.transform((value: unknown) =>
+const costSchema = readBy((value) =>
 	typeof value === 'number' && Number.isFinite(value) ? value : null,
 );
 
@@ -27,7 +37,7 @@ const offerFields = {
 	cta_link: textOr(),
 };
 
-type WireOffer = z.output<z.ZodMiniObject<typeof offerFields>>;
+type WireOffer = v.InferOutput<v.ObjectSchema<typeof offerFields, undefined>>;
 
 const toOffer = (productSlug: string, wire: WireOffer): ProductOffer => ({
 	productSlug,
@@ -41,15 +51,15 @@ const toOffer = (productSlug: string, wire: WireOffer): ProductOffer => ({
 	callToAction: { text: wire.cta_text, url: wire.cta_link },
 });
 
-const suggestionSchema = z.pipe(
-	z.object({ slug: z.string(), ...offerFields }),
-	z.transform(({ slug, ...offer }) => toOffer(slug, offer)),
+const suggestionSchema = v.pipe(
+	objectOf({ slug: v.string(), ...offerFields }),
+	v.transform(({ slug, ...offer }) => toOffer(slug, offer)),
 );
 
 /** For an unlinked user it is only `{ hide_upsell: true }`. */
-const upsellSchema = z.pipe(
-	z.object({ hide_upsell: flagOr(), product_slug: textOr(), ...offerFields }),
-	z.transform(({ hide_upsell: isHidden, product_slug: slug, ...offer }): Upsell => ({
+const upsellSchema = v.pipe(
+	objectOf({ hide_upsell: flagOr(), product_slug: textOr(), ...offerFields }),
+	v.transform(({ hide_upsell: isHidden, product_slug: slug, ...offer }): Upsell => ({
 		...toOffer(slug, offer),
 		// Hidden without a product, too.
 		isHidden: isHidden || slug === '',
@@ -60,7 +70,7 @@ const upsellSchema = z.pipe(
 const withoutNulls = (data: RecommendationsData): RecommendationsData =>
 	Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null));
 
-const acknowledgedSchema = z.literal(true);
+const acknowledgedSchema = v.literal(true);
 
 export const recommendationsApi = (client: Client) => ({
 	/** The saved data of the assistant (API-38). */
@@ -79,5 +89,5 @@ export const recommendationsApi = (client: Client) => ({
 	/** The offer beside the assistant (API-41). */
 	loadUpsell: () => client.get('recommendations/upsell', decoder(upsellSchema)),
 	/** The steps that only some sites see (API-42). */
-	loadConditional: () => client.get('recommendations/conditional', decoder(listOf(z.string()))),
+	loadConditional: () => client.get('recommendations/conditional', decoder(listOf(v.string()))),
 });

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { BackupState, BackupStatus } from '@/domain/backup/status';
 import type { Client } from '../client';
-import { dataOf, decoder, textOr, withAnyOf } from '../decode';
+import { dataOf, decoder, objectOf, textOr, withAnyOf } from '../decode';
 
 /** The provider's name of each state; `inactive` and `unavailable` both mean that there are no backups. */
 const STATES = new Map<string, BackupState>([
@@ -13,9 +13,9 @@ const STATES = new Map<string, BackupState>([
 	['', 'missing'],
 ]);
 
-const rewindSchema = z.pipe(
-	z.object({ state: textOr(), reason: textOr() }),
-	z.transform(({ state, reason }): BackupStatus => ({
+const rewindSchema = v.pipe(
+	objectOf({ state: textOr(), reason: textOr() }),
+	v.transform(({ state, reason }): BackupStatus => ({
 		state: STATES.get(state) ?? 'unknown',
 		isNew: reason === 'site_new',
 	})),

@@ -1,27 +1,27 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { ScanState, ScanStatus } from '@/domain/scan/types';
 import type { Client } from '../client';
-import { dataOf, decoder, textOr, withAnyOf } from '../decode';
+import { dataOf, decoder, objectOf, textOr, withAnyOf } from '../decode';
 
 const toMoment = ({ timestamp }: { timestamp: string }) => Date.parse(timestamp) || null;
 
 // An item that cannot be read is still a threat.
-const threatSchema = z.catch(
-	z.object({
-		title: z.catch(z.optional(z.string()), undefined),
-		signature: z.catch(z.optional(z.string()), undefined),
-		filename: z.catch(z.optional(z.string()), undefined),
-		severity: z.catch(z.optional(z.number()), undefined),
+const threatSchema = v.fallback(
+	objectOf({
+		title: v.fallback(v.optional(v.string()), undefined),
+		signature: v.fallback(v.optional(v.string()), undefined),
+		filename: v.fallback(v.optional(v.string()), undefined),
+		severity: v.fallback(v.optional(v.number()), undefined),
 	}),
 	{},
 );
 
-const answerSchema = z.object({
+const answerSchema = objectOf({
 	state: textOr(),
 	reason: textOr(),
-	threats: z.catch(z.array(threatSchema), []),
-	credentials: z.catch(z.nullable(z.array(z.unknown())), null),
-	most_recent: z.catch(z.pipe(z.object({ timestamp: z.string() }), z.transform(toMoment)), null),
+	threats: v.fallback(v.array(threatSchema), []),
+	credentials: v.fallback(v.nullable(v.array(v.unknown())), null),
+	most_recent: v.fallback(v.pipe(objectOf({ timestamp: v.string() }), v.transform(toMoment)), null),
 });
 
 const RUNNING = new Map<string, ScanState>([
@@ -38,9 +38,9 @@ function toState(state: string, reason: string): ScanState {
 	return RUNNING.get(state) ?? 'unknown';
 }
 
-const scanSchema = z.pipe(
+const scanSchema = v.pipe(
 	answerSchema,
-	z.transform(({ state, reason, threats, credentials, most_recent: scannedAt }): ScanStatus => ({
+	v.transform(({ state, reason, threats, credentials, most_recent: scannedAt }): ScanStatus => ({
 		state: toState(state, reason),
 		threats,
 		credentials,

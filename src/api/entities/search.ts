@@ -1,23 +1,25 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { SearchPlan, SearchPricing, SearchSettings } from '@/domain/search';
 import type { Client } from '../client';
-import { decoder, flagOr, listOf, mapOf, textOr } from '../decode';
+import { decoder, flagOr, listOf, mapOf, objectOf, textOr } from '../decode';
 import { providerDecoder } from '../provider-answer';
 
-const amount = () => z.catch(z.nullable(z.number()), null);
+const amount = () => v.fallback(v.nullable(v.number()), null);
 
-const planSchema = z.pipe(
-	z.object({
-		supports_search: z.boolean(),
-		supports_instant_search: z.boolean(),
+const planSchema = v.pipe(
+	objectOf({
+		supports_search: v.boolean(),
+		supports_instant_search: v.boolean(),
 		supports_only_classic_search: flagOr(),
-		search_subscriptions: z.catch(
-			listOf(z.object({ product_slug: z.string(), product_name: textOr(), expiry: textOr() })),
+		search_subscriptions: v.fallback(
+			listOf(objectOf({ product_slug: v.string(), product_name: textOr(), expiry: textOr() })),
 			[],
 		),
-		effective_subscription: z.catch(z.object({ product_slug: z.string() }), { product_slug: '' }),
+		effective_subscription: v.fallback(objectOf({ product_slug: v.string() }), {
+			product_slug: '',
+		}),
 	}),
-	z.transform((plan): SearchPlan => ({
+	v.transform((plan): SearchPlan => ({
 		supportsSearch: plan.supports_search,
 		supportsInstantSearch: plan.supports_instant_search,
 		supportsOnlyClassicSearch: plan.supports_only_classic_search,
@@ -30,18 +32,18 @@ const planSchema = z.pipe(
 	})),
 );
 
-const settingsSchema = z.pipe(
-	z.object({ module_active: z.boolean(), instant_search_enabled: z.boolean() }),
-	z.transform((settings): SearchSettings => ({
+const settingsSchema = v.pipe(
+	objectOf({ module_active: v.boolean(), instant_search_enabled: v.boolean() }),
+	v.transform((settings): SearchSettings => ({
 		isModuleActive: settings.module_active,
 		isInstantSearchEnabled: settings.instant_search_enabled,
 	})),
 );
 
 /** Without the provider's answer there are only slugs. */
-const pricingSchema = z.pipe(
-	z.object({
-		wpcom_product_slug: z.string(),
+const pricingSchema = v.pipe(
+	objectOf({
+		wpcom_product_slug: v.string(),
 		wpcom_free_product_slug: textOr(),
 		trial_available: flagOr(),
 		currency_code: textOr(),
@@ -50,7 +52,7 @@ const pricingSchema = z.pipe(
 		is_introductory_offer: flagOr(),
 		estimated_record_count: amount(),
 	}),
-	z.transform((pricing): SearchPricing => ({
+	v.transform((pricing): SearchPricing => ({
 		productSlug: pricing.wpcom_product_slug,
 		freeProductSlug: pricing.wpcom_free_product_slug,
 		isTrialAvailable: pricing.trial_available,
@@ -62,7 +64,7 @@ const pricingSchema = z.pipe(
 	})),
 );
 
-const statsSchema = mapOf(z.unknown());
+const statsSchema = mapOf(v.unknown());
 
 export const searchApi = (client: Client) => ({
 	/** Which kinds of search the plan supports (API-63). */

@@ -1,27 +1,27 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { Firewall } from '@/domain/firewall';
 import type { VaultPress } from '@/domain/vaultpress/types';
 import type { Client } from '../client';
-import { decoder, flagOr, numberOr, textOr, withAnyOf } from '../decode';
+import { decoder, flagOr, numberOr, objectOf, textOr, withAnyOf } from '../decode';
 
 /** VaultPress's own record (DATA-21). */
-const vaultpressSchema = z.object({
-	code: z.string(),
+const vaultpressSchema = objectOf({
+	code: v.string(),
 	message: textOr(),
 	data: withAnyOf(
 		['active', 'features', 'security'],
-		z.catch(
-			z.nullable(
-				z.pipe(
-					z.object({
+		v.fallback(
+			v.nullable(
+				v.pipe(
+					objectOf({
 						active: flagOr(),
-						features: z.catch(z.object({ backups: flagOr(), security: flagOr() }), {
+						features: v.fallback(objectOf({ backups: flagOr(), security: flagOr() }), {
 							backups: false,
 							security: false,
 						}),
-						security: z.catch(z.object({ notice_count: numberOr() }), { notice_count: 0 }),
+						security: v.fallback(objectOf({ notice_count: numberOr() }), { notice_count: 0 }),
 					}),
-					z.transform(({ active, features, security }) => ({
+					v.transform(({ active, features, security }) => ({
 						active,
 						features,
 						threats: security.notice_count,
@@ -34,11 +34,11 @@ const vaultpressSchema = z.object({
 });
 
 /** The path of the firewall's file, and whether the plan includes new rules (DATA-27). Newer releases have other names for both. */
-const firewallSchema = z.union([
-	z.object({ bootstrapPath: textOr(), hasRulesAccess: z.boolean() }),
-	z.pipe(
-		z.object({ bootstrap_path: textOr(), automatic_rules_available: z.boolean() }),
-		z.transform((firewall): Firewall => ({
+const firewallSchema = v.union([
+	objectOf({ bootstrapPath: textOr(), hasRulesAccess: v.boolean() }),
+	v.pipe(
+		objectOf({ bootstrap_path: textOr(), automatic_rules_available: v.boolean() }),
+		v.transform((firewall): Firewall => ({
 			bootstrapPath: firewall.bootstrap_path,
 			hasRulesAccess: firewall.automatic_rules_available,
 		})),

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { Client } from '../client';
 import { decoder, rawMap } from '../decode';
 
@@ -8,11 +8,14 @@ export const settingsSchema = rawMap();
  * A save returns an envelope, with a value that the server generated for some keys. Saving a language returns
  * a bare boolean.
  */
-const savedSchema = z.union([z.boolean(), z.looseObject({ code: z.string() })]);
+const savedSchema = v.union([v.boolean(), v.looseObject({ code: v.string() })]);
 
 /** A map without any key of the others is not the settings, but another answer. */
 const settingsLike = (known: readonly string[]) =>
-	settingsSchema.check(z.refine((map) => known.length === 0 || known.some((key) => key in map)));
+	v.pipe(
+		settingsSchema,
+		v.check((map) => known.length === 0 || known.some((key) => key in map)),
+	);
 
 export const settingsApi = (client: Client) => ({
 	/** @param known Keys of the settings that the site had before; empty accepts any map. */

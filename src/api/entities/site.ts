@@ -1,27 +1,37 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { ActivityItem } from '@/domain/backup/status';
 import type { ProviderSite, SiteBenefit, SiteDiscount, SitePlan } from '@/domain/site/types';
 import { ACTIVE_PURCHASE_FLAG, type Purchase } from '@/domain/purchases';
 import type { Client } from '../client';
 import { toPlainText } from '../client/failure-body';
-import { flagOr, listOf, mapOf, numberOr, textList, textOr, withAnyOf } from '../decode';
+import {
+	flagOr,
+	listOf,
+	mapOf,
+	numberOr,
+	objectOf,
+	readBy,
+	textList,
+	textOr,
+	withAnyOf,
+} from '../decode';
 import { enveloped } from '../provider-answer';
 
-const featuresSchema = z.object({
-	active: listOf(z.string()),
-	available: z.catch(mapOf(textList()), {}),
+const featuresSchema = objectOf({
+	active: listOf(v.string()),
+	available: v.fallback(mapOf(textList()), {}),
 });
 
 const NO_FEATURES = { active: [], available: {} };
 
-export const planSchema = z.pipe(
-	z.object({
-		product_slug: z.string(),
+export const planSchema = v.pipe(
+	objectOf({
+		product_slug: v.string(),
 		class: textOr('free'),
 		supports: textList(),
-		features: z.catch(featuresSchema, NO_FEATURES),
+		features: v.fallback(featuresSchema, NO_FEATURES),
 	}),
-	z.transform((plan): SitePlan => ({
+	v.transform((plan): SitePlan => ({
 		productSlug: plan.product_slug,
 		class: plan.class,
 		supports: plan.supports,
@@ -29,19 +39,19 @@ export const planSchema = z.pipe(
 	})),
 );
 
-const siteSchema = z.pipe(
-	z.object({
+const siteSchema = v.pipe(
+	objectOf({
 		name: textOr(),
 		description: textOr(),
 		URL: textOr(),
-		icon: z.catch(z.object({ img: textOr() }), { img: '' }),
-		plan: z.catch(z.nullable(planSchema), null),
-		products: z.catch(listOf(z.object({ product_slug: z.string() })), []),
-		options: z.catch(z.object({ videopress_storage_used: numberOr() }), {
+		icon: v.fallback(objectOf({ img: textOr() }), { img: '' }),
+		plan: v.fallback(v.nullable(planSchema), null),
+		products: v.fallback(listOf(objectOf({ product_slug: v.string() })), []),
+		options: v.fallback(objectOf({ videopress_storage_used: numberOr() }), {
 			videopress_storage_used: 0,
 		}),
 	}),
-	z.transform((site): ProviderSite => ({
+	v.transform((site): ProviderSite => ({
 		name: toPlainText(site.name),
 		description: toPlainText(site.description),
 		url: site.URL,
@@ -53,17 +63,17 @@ const siteSchema = z.pipe(
 );
 
 /** A purchase of the site (DATA-06); a malformed one doesn't hide the others. */
-export const purchaseSchema = z.pipe(
-	z.object({
-		ID: z.transform((id) => Number(id) || 0),
+export const purchaseSchema = v.pipe(
+	objectOf({
+		ID: readBy((id) => Number(id) || 0),
 		product_slug: textOr(),
 		product_name: textOr(),
 		expiry_date: textOr(),
 		subscribed_date: textOr(),
 		is_refundable: flagOr(),
-		active: z.catch(z.string(), ''),
+		active: v.fallback(v.string(), ''),
 	}),
-	z.transform((purchase): Purchase => ({
+	v.transform((purchase): Purchase => ({
 		id: purchase.ID,
 		productSlug: purchase.product_slug,
 		productName: purchase.product_name,
@@ -74,21 +84,21 @@ export const purchaseSchema = z.pipe(
 	})),
 );
 
-const benefitSchema = z.object({
-	name: z.string(),
+const benefitSchema = objectOf({
+	name: v.string(),
 	title: textOr(),
 	description: textOr(),
 	value: numberOr(),
 });
 
-const discountSchema = z.pipe(
-	z.object({
+const discountSchema = v.pipe(
+	objectOf({
 		code: textOr(),
 		discount: numberOr(),
 		expiry_date: textOr(),
 		is_used: flagOr(),
 	}),
-	z.transform(({ code, discount, expiry_date: expiryDate, is_used: isUsed }): SiteDiscount => ({
+	v.transform(({ code, discount, expiry_date: expiryDate, is_used: isUsed }): SiteDiscount => ({
 		code,
 		discount,
 		expiryDate,
@@ -96,15 +106,15 @@ const discountSchema = z.pipe(
 	})),
 );
 
-const activitySchema = z.pipe(
-	z.object({
+const activitySchema = v.pipe(
+	objectOf({
 		name: textOr(),
 		summary: textOr(),
-		content: z.catch(z.object({ text: textOr() }), { text: '' }),
-		actor: z.catch(z.object({ name: textOr() }), { name: '' }),
+		content: v.fallback(objectOf({ text: textOr() }), { text: '' }),
+		actor: v.fallback(objectOf({ name: textOr() }), { name: '' }),
 		published: textOr(),
 	}),
-	z.transform(({ name, summary, content, actor, published }): ActivityItem => ({
+	v.transform(({ name, summary, content, actor, published }): ActivityItem => ({
 		name,
 		summary: summary || content.text,
 		actor: actor.name,
@@ -119,9 +129,10 @@ const hasSummary = ({ summary }: ActivityItem) => summary !== '';
  * is malformed.
  */
 const decodeActivity = enveloped(
-	z.pipe(
-		listOf(activitySchema).check(z.refine((items) => items.length === 0 || items.some(hasSummary))),
-		z.transform((items: ActivityItem[]) => items.filter(hasSummary)),
+	v.pipe(
+		listOf(activitySchema),
+		v.check((items) => items.length === 0 || items.some(hasSummary)),
+		v.transform((items: ActivityItem[]) => items.filter(hasSummary)),
 	),
 );
 

@@ -1,10 +1,10 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { StatsData, StatsRange, StatsSummary, Visits } from '@/domain/stats';
-import { mapOf, numberOr, textOr } from '../decode';
+import { mapOf, numberOr, objectOf, textOr } from '../decode';
 
-const seriesSchema = z.object({ data: z.array(z.array(z.unknown())) });
+const seriesSchema = objectOf({ data: v.array(v.array(v.unknown())) });
 
-const summarySchema = z.object({
+const summarySchema = objectOf({
 	views: numberOr(),
 	comments: numberOr(),
 	views_today: numberOr(),
@@ -13,15 +13,15 @@ const summarySchema = z.object({
 });
 
 /** Failures at the provider arrive with status 200 and `errors` instead of the numbers. */
-const failureSchema = z.object({ errors: mapOf(z.unknown()) });
+const failureSchema = objectOf({ errors: mapOf(v.unknown()) });
 
-const generalSchema = z.object({ stats: summarySchema });
+const generalSchema = objectOf({ stats: summarySchema });
 
-const wireSchema = z.object({
-	general: z.optional(z.unknown()),
-	day: z.optional(z.unknown()),
-	week: z.optional(z.unknown()),
-	month: z.optional(z.unknown()),
+const wireSchema = objectOf({
+	general: v.optional(v.unknown()),
+	day: v.optional(v.unknown()),
+	week: v.optional(v.unknown()),
+	month: v.optional(v.unknown()),
 });
 
 /** Weeks are written 2024W01W08; the separator becomes a hyphen (STATS-19). */
@@ -41,16 +41,16 @@ function toSeries(part: unknown): Visits[] | null {
 	if (Array.isArray(part) && part.length === 0) {
 		return [];
 	}
-	const result = z.safeParse(seriesSchema, part);
-	return result.success ? toVisits(result.data.data) : null;
+	const result = v.safeParse(seriesSchema, part);
+	return result.success ? toVisits(result.output.data) : null;
 }
 
 function toSummary(part: unknown): StatsSummary | null {
-	const result = z.safeParse(generalSchema, part);
+	const result = v.safeParse(generalSchema, part);
 	if (!result.success) {
 		return null;
 	}
-	const { stats } = result.data;
+	const { stats } = result.output;
 	return {
 		views: stats.views,
 		comments: stats.comments,
@@ -62,17 +62,17 @@ function toSummary(part: unknown): StatsSummary | null {
 
 function toErrors(parts: unknown[]): string[] {
 	return parts.flatMap((part) => {
-		const result = z.safeParse(failureSchema, part);
-		return result.success ? Object.keys(result.data.errors) : [];
+		const result = v.safeParse(failureSchema, part);
+		return result.success ? Object.keys(result.output.errors) : [];
 	});
 }
 
 const NO_SERIES: Record<StatsRange, null> = { day: null, week: null, month: null };
 
 /** STATS-20. The page prints `false` for stats that were not fetched; a failure has no stats. */
-export const statsSchema = z.pipe(
+export const statsSchema = v.pipe(
 	wireSchema,
-	z.transform(({ general, day, week, month }): StatsData => {
+	v.transform(({ general, day, week, month }): StatsData => {
 		const errors = toErrors([general, day, week, month]);
 		return {
 			summary: toSummary(general),
@@ -86,5 +86,5 @@ export const statsSchema = z.pipe(
 );
 
 export const rolesSchema = mapOf(
-	z.object({ name: textOr(), canView: z.catch(z.boolean(), false) }),
+	objectOf({ name: textOr(), canView: v.fallback(v.boolean(), false) }),
 );

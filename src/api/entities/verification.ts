@@ -1,9 +1,9 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { GoogleVerification } from '@/domain/verification';
 import { isMap } from '@/lib/is-map';
 import type { Client } from '../client';
 import { toPlainText } from '../client/failure-body';
-import { decoder, flagOr, textOr } from '../decode';
+import { decoder, flagOr, objectOf, textOr } from '../decode';
 
 type VerificationError = GoogleVerification['error'];
 
@@ -24,17 +24,17 @@ function toError(errors: unknown, error: unknown): VerificationError {
 		: toFirstError(errors);
 }
 
-const verificationSchema = z.pipe(
-	z.object({
-		verified: z.boolean(),
+const verificationSchema = v.pipe(
+	objectOf({
+		verified: v.boolean(),
 		token: textOr(),
 		is_owner: flagOr(),
 		google_search_console_url: textOr(),
 		google_verification_console_url: textOr(),
-		errors: z.optional(z.unknown()),
-		error: z.optional(z.unknown()),
+		errors: v.optional(v.unknown()),
+		error: v.optional(v.unknown()),
 	}),
-	z.transform((wire): GoogleVerification => ({
+	v.transform((wire): GoogleVerification => ({
 		verified: wire.verified,
 		token: wire.token,
 		isOwner: wire.is_owner,

@@ -1,17 +1,17 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { PageData } from '@/domain/page-data';
-import { decoder, numberOr, rawMap, textOr } from '../decode';
+import { decoder, numberOr, objectOf, rawMap, textOr } from '../decode';
 import { decodePageData } from '.';
 
-const connectionPageSchema = z.object({
-	apiRoot: z.string(),
-	apiNonce: z.string(),
+const connectionPageSchema = objectOf({
+	apiRoot: v.string(),
+	apiNonce: v.string(),
 	registrationNonce: textOr(),
 	adminUrl: textOr(),
 	blogId: numberOr(),
 	connectionStatus: rawMap(),
-	userConnectionData: z.object({ currentUser: rawMap() }),
-	connectedPlugins: z.catch(z.array(z.object({ slug: z.string(), name: z.string() })), []),
+	userConnectionData: objectOf({ currentUser: rawMap() }),
+	connectedPlugins: v.fallback(v.array(objectOf({ slug: v.string(), name: v.string() })), []),
 });
 
 /**

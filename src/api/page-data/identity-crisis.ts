@@ -1,10 +1,10 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { IdentityCrisis } from '@/domain/identity-crisis';
-import { flagOr, textOr } from '../decode';
+import { flagOr, objectOf, textOr } from '../decode';
 
 const NOTHING_KNOWN: IdentityCrisis = { knownUrl: '', currentUrl: '', isSafeModeConfirmed: false };
 
-const crisisSchema = z.object({
+const crisisSchema = objectOf({
 	wpcomHomeUrl: textOr(),
 	currentUrl: textOr(),
 	isSafeModeConfirmed: flagOr(),
@@ -15,12 +15,12 @@ const crisisSchema = z.object({
  * flag can be resolved, too.
  */
 export function decodeIdentityCrisis(json: unknown): IdentityCrisis {
-	const { success, data } = z.safeParse(crisisSchema, json);
+	const { success, output } = v.safeParse(crisisSchema, json);
 	return success
 		? {
-				knownUrl: data.wpcomHomeUrl,
-				currentUrl: data.currentUrl,
-				isSafeModeConfirmed: data.isSafeModeConfirmed,
+				knownUrl: output.wpcomHomeUrl,
+				currentUrl: output.currentUrl,
+				isSafeModeConfirmed: output.isSafeModeConfirmed,
 			}
 		: NOTHING_KNOWN;
 }

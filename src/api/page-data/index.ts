@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { PageData } from '@/domain/page-data';
 import type { Site } from '@/domain/site/types';
 import { requireSafeUrl, type SafeUrl } from '@/lib/safe-url';
@@ -138,9 +138,9 @@ function toPageData(wire: WirePageData, pageUrl: string): PageData {
 }
 
 const decodePrinted = decoder(
-	z.pipe(
+	v.pipe(
 		pageDataSchema,
-		z.transform((wire: WirePageData) => (pageUrl: string) => toPageData(wire, pageUrl)),
+		v.transform((wire: WirePageData) => (pageUrl: string) => toPageData(wire, pageUrl)),
 	),
 );
 

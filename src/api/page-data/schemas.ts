@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import {
 	connectedPluginMapSchema,
 	connectionStatusSchema,
@@ -8,7 +8,7 @@ import { moduleMapSchema } from '../entities/modules';
 import { settingsSchema } from '../entities/settings';
 import { planSchema } from '../entities/site';
 import { rolesSchema, statsSchema } from '../entities/stats';
-import { flagOr, listOf, mapOf, numberOr, textList, textOr } from '../decode';
+import { flagOr, listOf, mapOf, numberOr, objectOf, textList, textOr } from '../decode';
 
 const FREE_PLAN = {
 	productSlug: 'jetpack_free',
@@ -18,18 +18,18 @@ const FREE_PLAN = {
 };
 
 /** DATA-12: `false` if there is none. */
-const couponSchema = z.object({
-	coupon_code: z.string(),
+const couponSchema = objectOf({
+	coupon_code: v.string(),
 	preset: textOr(),
-	partner: z.object({
+	partner: objectOf({
 		name: textOr(),
 		prefix: textOr(),
-		logo: z.catch(
-			z.nullable(z.object({ src: z.string(), width: z.number(), height: z.number() })),
+		logo: v.fallback(
+			v.nullable(objectOf({ src: v.string(), width: v.number(), height: v.number() })),
 			null,
 		),
 	}),
-	product: z.object({
+	product: objectOf({
 		slug: textOr(),
 		title: textOr(),
 		description: textOr(),
@@ -38,7 +38,7 @@ const couponSchema = z.object({
 });
 
 /** DATA-13, with the defaults of DATA-15 and DATA-16. */
-const siteDataSchema = z.object({
+const siteDataSchema = objectOf({
 	blog_id: numberOr(),
 	icon: textOr(),
 	siteVisibleToSearchEngines: flagOr(true),
@@ -51,38 +51,38 @@ const siteDataSchema = z.object({
 	showBackups: flagOr(true),
 	showRecommendations: flagOr(),
 	showMyJetpack: flagOr(),
-	plan: z.catch(planSchema, FREE_PLAN),
+	plan: v.fallback(planSchema, FREE_PLAN),
 });
 
-const releasePostSchema = z.object({
+const releasePostSchema = objectOf({
 	release_post_content: textOr(),
 	release_post_title: textOr(),
 });
 
-const stateNoticesSchema = z.object({
+const stateNoticesSchema = objectOf({
 	messageCode: textOr(),
 	errorCode: textOr(),
 	errorDescription: textOr(),
-	messageContent: z.catch(z.nullable(releasePostSchema), null),
+	messageContent: v.fallback(v.nullable(releasePostSchema), null),
 });
 
-const licensingSchema = z.object({
+const licensingSchema = objectOf({
 	error: textOr(),
 	showLicensingUi: flagOr(),
-	userCounts: z.catch(
-		z.nullable(z.object({ attached: z.number(), detached: z.number(), revoked: numberOr() })),
+	userCounts: v.fallback(
+		v.nullable(objectOf({ attached: v.number(), detached: v.number(), revoked: numberOr() })),
 		null,
 	),
-	activationNoticeDismiss: z.catch(
-		z.object({
-			last_detached_count: z.nullable(z.number()),
-			last_dismissed_time: z.nullable(z.string()),
+	activationNoticeDismiss: v.fallback(
+		objectOf({
+			last_detached_count: v.nullable(v.number()),
+			last_dismissed_time: v.nullable(v.string()),
 		}),
 		{ last_detached_count: null, last_dismissed_time: null },
 	),
 });
 
-const productSchema = z.object({
+const productSchema = objectOf({
 	title: textOr(),
 	slug: textOr(),
 	description: textOr(),
@@ -92,60 +92,60 @@ const productSchema = z.object({
 	features: textList(),
 });
 
-const themeSchema = z.object({
+const themeSchema = objectOf({
 	name: textOr(),
 	hasUpdate: flagOr(),
-	support: z.catch(mapOf(flagOr()), {}),
+	support: v.fallback(mapOf(flagOr()), {}),
 });
 
 const NO_STATE = { messageCode: '', errorCode: '', errorDescription: '', messageContent: null };
-const NO_LICENSING = licensingSchema.parse({});
+const NO_LICENSING = v.parse(licensingSchema, {});
 const NO_THEME = { name: '', hasUpdate: false, support: {} };
-const NO_STATS = { data: statsSchema.parse({}), roles: {} };
+const NO_STATS = { data: v.parse(statsSchema, {}), roles: {} };
 
 /** Keys that the app can't run without have no fallback; the others fall back to their default. */
-export const pageDataSchema = z.object({
-	WP_API_root: z.string(),
-	WP_API_nonce: z.string(),
-	adminUrl: z.string(),
+export const pageDataSchema = objectOf({
+	WP_API_root: v.string(),
+	WP_API_nonce: v.string(),
+	adminUrl: v.string(),
 	connectionStatus: connectionStatusSchema,
-	userData: z.object({ currentUser: currentUserSchema }),
+	userData: objectOf({ currentUser: currentUserSchema }),
 	getModules: moduleMapSchema,
 	settings: settingsSchema,
 	siteData: siteDataSchema,
-	currentVersion: z.string(),
-	rawUrl: z.string(),
+	currentVersion: v.string(),
+	rawUrl: v.string(),
 
 	registrationNonce: textOr(),
 	purchaseToken: textOr(),
 	/** Printed by this plugin, not by Jetpack. */
 	missingRoutes: textList(),
-	partnerCoupon: z.catch(z.nullable(couponSchema), null),
+	partnerCoupon: v.fallback(v.nullable(couponSchema), null),
 	pluginBaseUrl: textOr(),
 	connectedPlugins: connectedPluginMapSchema,
 	connectUrl: textOr(),
-	dismissedNotices: z.catch(mapOf(z.boolean()), {}),
+	dismissedNotices: v.fallback(mapOf(v.boolean()), {}),
 	isDevVersion: flagOr(),
 	siteTitle: textOr(),
-	stats: z.catch(z.object({ data: statsSchema, roles: z.catch(rolesSchema, {}) }), NO_STATS),
+	stats: v.fallback(objectOf({ data: statsSchema, roles: v.fallback(rolesSchema, {}) }), NO_STATS),
 	aff: textOr(),
 	partnerSubsidiaryId: textOr(),
-	themeData: z.catch(themeSchema, NO_THEME),
-	jetpackStateNotices: z.catch(stateNoticesSchema, NO_STATE),
-	tracksUserData: z.catch(
-		z.nullable(z.object({ blogid: z.number(), userid: z.number(), username: textOr() })),
+	themeData: v.fallback(themeSchema, NO_THEME),
+	jetpackStateNotices: v.fallback(stateNoticesSchema, NO_STATE),
+	tracksUserData: v.fallback(
+		v.nullable(objectOf({ blogid: v.number(), userid: v.number(), username: textOr() })),
 		null,
 	),
 	currentIp: textOr(),
 	lastPostUrl: textOr(),
-	externalServicesConnectUrls: z.catch(mapOf(z.string()), {}),
-	products: z.catch(mapOf(productSchema), {}),
+	externalServicesConnectUrls: v.fallback(mapOf(v.string()), {}),
+	products: v.fallback(mapOf(productSchema), {}),
 	recommendationsStep: textOr('not-started'),
 	isSafari: flagOr(),
 	doNotUseConnectionIframe: flagOr(),
-	licensing: z.catch(licensingSchema, NO_LICENSING),
+	licensing: v.fallback(licensingSchema, NO_LICENSING),
 	hasSeenWCConnectionModal: flagOr(),
-	newRecommendations: z.catch(listOf(z.string()), []),
+	newRecommendations: v.fallback(listOf(v.string()), []),
 	isWooCommerceActive: flagOr(),
 	useMyJetpackLicensingUI: flagOr(true),
 	localeSlug: textOr('en'),
@@ -154,9 +154,9 @@ export const pageDataSchema = z.object({
 	/** Printed by this plugin, not by Jetpack. */
 	eventsAllowed: flagOr(),
 	/** Printed by this plugin, not by Jetpack: the pieces that Jetpack's classes did not provide. */
-	pageDataFailures: z.catch(listOf(z.object({ piece: z.string(), message: textOr() })), []),
+	pageDataFailures: v.fallback(listOf(objectOf({ piece: v.string(), message: textOr() })), []),
 	/** Printed by this plugin, not by Jetpack. In seconds. */
-	pluginUpdatesCheckedAt: z.catch(z.nullable(z.number()), null),
+	pluginUpdatesCheckedAt: v.fallback(v.nullable(v.number()), null),
 });
 
-export type WirePageData = z.output<typeof pageDataSchema>;
+export type WirePageData = v.InferOutput<typeof pageDataSchema>;

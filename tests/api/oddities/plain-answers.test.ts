@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { Api } from '@/api';
 import { accountApi } from '@/api/entities/account';
 import { antiSpamApi } from '@/api/entities/anti-spam';
@@ -72,12 +72,12 @@ describe('empty and sparse responses', () => {
 			jetpack: { name: 'Jetpack' },
 			boost: { name: 'Boost' },
 		});
-		expect(decoder(listOf(z.string()))({ 1: 'a', 3: 'b' })).toEqual(['a', 'b']);
+		expect(decoder(listOf(v.string()))({ 1: 'a', 3: 'b' })).toEqual(['a', 'b']);
 	});
 
 	it('rejects a list with entries for a map, and a scalar for a list', () => {
-		expect(() => decoder(mapOf(z.string()))(['a'])).toThrow();
-		expect(() => decoder(listOf(z.string()))('a')).toThrow();
+		expect(() => decoder(mapOf(v.string()))(['a'])).toThrow();
+		expect(() => decoder(listOf(v.string()))('a')).toThrow();
 	});
 });
 

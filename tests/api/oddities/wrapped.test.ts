@@ -2,7 +2,7 @@
  *
  * @jest-environment jest-fixed-jsdom
  */
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { Api } from '@/api';
 import { accountApi } from '@/api/entities/account';
 import { modulesApi } from '@/api/entities/modules';
@@ -77,7 +77,7 @@ it('skips activity entries without text, and rejects a log with only such entrie
 });
 
 it('decodes a list that was encoded twice', () => {
-	const decode = decoder(unwrapped(listOf(z.string())));
+	const decode = decoder(unwrapped(listOf(v.string())));
 	expect(decode(JSON.parse('"[]"'))).toEqual([]);
 	expect(decode(['a'])).toEqual(['a']);
 });

@@ -1,0 +1,59 @@
+import type { PageData } from '@/domain/page-data';
+import { createClient, type ClientOptions } from '../client';
+import { decodePageData } from '.';
+
+const asItIs = (json: unknown) => json;
+
+/** What a page that is not the app's prints about the site and the user. */
+export interface PrintedSite {
+	showBackups: boolean;
+	/** In the provider's notation. */
+	rawUrl: string;
+	/** The login. */
+	username: string;
+	isLinked: boolean;
+	isConnectionOwner: boolean;
+	/** WordPress's names of what the user may do, as in the page data: "manage_modules". The server checks them again. */
+	permissions: Record<string, boolean>;
+}
+
+/**
+ * Reads the state of the connection, the modules and the settings from the REST API, as page data with empty remaining parts: enough for
+ * a store on any page of the admin.
+ *
+ * @param pageUrl Absolute address of the page.
+ * @throws {ApiError} If a call fails, or kind `shape`.
+ */
+export async function loadPageData(
+	options: ClientOptions,
+	{ showBackups, rawUrl, username, isLinked, isConnectionOwner, permissions }: PrintedSite,
+	pageUrl: string,
+): Promise<PageData> {
+	const client = createClient(options);
+	const [status, modules, settings] = await Promise.all([
+		client.get('connection', asItIs),
+		client.get('module/all', asItIs),
+		client.get('settings', asItIs),
+	]);
+	const wire = {
+		WP_API_root: options.root,
+		WP_API_nonce: options.nonce,
+		adminUrl: options.adminUrl,
+		connectionStatus: status,
+		userData: {
+			currentUser: {
+				id: options.userId,
+				username,
+				isConnected: isLinked,
+				isMaster: isConnectionOwner,
+				permissions,
+			},
+		},
+		getModules: modules,
+		settings,
+		siteData: { showBackups },
+		currentVersion: '',
+		rawUrl,
+	};
+	return decodePageData(wire, pageUrl);
+}
