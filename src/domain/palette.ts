@@ -4,14 +4,17 @@ import { resolveTabs } from '@/domain/navigation/resolve-tabs';
 import { writeSettingLink } from '@/domain/navigation/setting-link';
 import { PRODUCT_KEYS } from '@/domain/products';
 import { findRoute, MODULES_PATH } from '@/domain/routes/table';
-import { getSettingsTabLabel } from '@/domain/routes/settings-tabs';
 import {
 	isCardVisible,
 	listRows,
-	listSearchWords,
+	readField,
+	readQuery,
+	readSettingText,
+	scoreText,
 	SETTINGS_CARDS,
 	type Setting,
 	type SettingsCard,
+	type SettingText,
 } from '@/domain/settings/registry';
 
 /** The facts about the site and the user that are available on every admin page. */
@@ -37,17 +40,26 @@ export interface PaletteEntry {
 	/** The entry's id, unique among all plugins. */
 	name: string;
 	label: string;
-	/** Additional search words. */
-	keywords: readonly string[];
+	/** The texts in which a search finds it. */
+	text: SettingText;
 	/** A path of the app. */
 	path: string;
 }
 
-const toEntry = (path: string, title: string, keywords: readonly string[] = []): PaletteEntry => ({
+/** The texts of an entry that is no setting: its name, then the rest. */
+const readTexts = (name: string, ...others: string[]): SettingText => ({
+	names: new Set(),
+	fields: [
+		[60, readField(name)],
+		[30, readField(...others)],
+	],
+});
+
+const toEntry = (path: string, title: string, text = readTexts(title)): PaletteEntry => ({
 	name: `dashboard-for-jetpack${path}`,
 	/* translators: %s: name of a screen or of a setting. "Dashboard for Jetpack" is the name of this plugin. */
 	label: sprintf(__('%s – Dashboard for Jetpack', 'dashboard-for-jetpack'), title),
-	keywords,
+	text,
 	path,
 });
 
@@ -101,12 +113,12 @@ function describeScreen(path: string): PaletteEntry[] {
 }
 
 /** Puts the setting's own name first, because the narrow palette cuts long labels off. */
-function describeSetting({ tab, getTitle }: SettingsCard, setting: Setting): PaletteEntry {
-	const { id, module, group, getName } = setting;
-	const card = getTitle();
-	const place = group?.getTitle() ?? card;
+function describeSetting(card: SettingsCard, setting: Setting): PaletteEntry {
+	const { id, group, getName } = setting;
+	const title = card.getTitle();
+	const place = group?.getTitle() ?? title;
 	const name = getName();
-	const title =
+	const label =
 		place === name
 			? name
 			: sprintf(
@@ -115,13 +127,7 @@ function describeSetting({ tab, getTitle }: SettingsCard, setting: Setting): Pal
 					name,
 					place,
 				);
-	return toEntry(writeSettingLink(tab, id), title, [
-		card,
-		getSettingsTabLabel(tab),
-		id,
-		module,
-		...listSearchWords(setting),
-	]);
+	return toEntry(writeSettingLink(card.tab, id), label, readSettingText(card, setting, {}, {}));
 }
 
 function listSettings(facts: PaletteFacts): PaletteEntry[] {
@@ -150,4 +156,22 @@ export function listPaletteEntries(facts: PaletteFacts): PaletteEntry[] {
 	return facts.connection === 'unconnected'
 		? entries.filter(({ path }) => path.startsWith('/privacy'))
 		: entries;
+}
+
+/**
+ * The entries that a search finds, the closest first, by the rules of the search in the settings (FIND-14). WordPress's own search
+ * would find the letters of a term scattered over long texts.
+ *
+ * @param typed The field's text; all entries match an empty one.
+ */
+export function findEntries<T extends { text: SettingText }>(
+	entries: readonly T[],
+	typed: string,
+): T[] {
+	const query = readQuery(typed);
+	return entries
+		.map((entry) => ({ entry, score: scoreText(entry.text, query) }))
+		.filter(({ score }) => score > 0)
+		.sort((one, other) => other.score - one.score)
+		.map(({ entry }) => entry);
 }

@@ -1,16 +1,34 @@
-import { listPaletteEntries } from '@/domain/palette';
+import { findEntries, listPaletteEntries } from '@/domain/palette';
+import type { SettingText } from '@/domain/settings/registry';
 import { toSafeUrl, type SafeUrl } from '@/lib/safe-url';
+import { createLoadable } from '@/ui/loadable/create-loadable';
 import { browser } from '../browser';
+import type { Act } from './acts';
 import { readPrinted } from './read-printed';
 
 /** A command in the format of WordPress's palette (`core/commands`). */
 export interface Command {
 	name: string;
 	label: string;
-	keywords: readonly string[];
-	category: 'view';
+	/** What WordPress searches instead of the label. */
+	searchLabel: string;
+	category: 'view' | 'action';
 	callback: (palette: { close: () => void }) => void;
 }
+
+/** The commands of a page. */
+export interface Commands {
+	/** Fetches the acts of this person; none if the site does not answer. */
+	loadActs: () => Promise<() => Act[]>;
+	/** The commands that a search finds, the closest first. */
+	find: (typed: string, acts: readonly Act[]) => Command[];
+}
+
+type Entry = Omit<Command, 'searchLabel'> & { text: SettingText };
+
+const ACTS = createLoadable(() => import(/* webpackChunkName: "palette-acts" */ './acts'));
+
+const NO_ACTS = () => [];
 
 const pageOf = (url: string) => {
 	const { pathname, searchParams } = new URL(url);
@@ -26,26 +44,71 @@ function open(target: SafeUrl, path: string): void {
 	}
 }
 
+const toEntry = ({ id, label, text, run }: Act): Entry => ({
+	name: `dashboard-for-jetpack/act/${id}`,
+	label,
+	text,
+	category: 'action',
+	callback: ({ close }) => {
+		close();
+		run();
+	},
+});
+
+/**
+ * The entries that a search finds. WordPress searches them again, by scattered letters: what was found here must pass.
+ *
+ * @param toSearchLabel The text in which WordPress searches; it ranks texts that start with the typed one first.
+ */
+const toCommands = (
+	entries: readonly Entry[],
+	typed: string,
+	toSearchLabel: (label: string) => string,
+): Command[] =>
+	findEntries(entries, typed).map(({ text: _text, ...command }) => ({
+		...command,
+		searchLabel: toSearchLabel(command.label),
+	}));
+
 /**
  * Creates the palette's commands from the printed data; none if the data is malformed.
  *
  * @param json In the format of `readPrinted`.
  */
-export default function createCommands(json: string): Command[] {
+export default function createCommands(json: string): Commands {
 	const printed = readPrinted(json);
 	if (!printed) {
-		return [];
+		return { loadActs: () => Promise.resolve(NO_ACTS), find: () => [] };
 	}
-	return listPaletteEntries(printed.facts).flatMap(({ path, ...entry }) => {
-		const target = toSafeUrl(`${printed.page}#${path}`);
-		if (!target) {
-			return [];
-		}
+	const { page, facts, access } = printed;
+	const screens = listPaletteEntries(facts).flatMap(({ path, ...entry }): Entry[] => {
+		const target = toSafeUrl(`${page}#${path}`);
 		const callback: Command['callback'] = ({ close }) => {
 			// The palette restores the focus as it closes; the setting receives it afterwards.
 			close();
-			open(target, path);
+			if (target) {
+				open(target, path);
+			}
 		};
-		return [{ ...entry, category: 'view' as const, callback }];
+		return target ? [{ ...entry, category: 'view', callback }] : [];
 	});
+	return {
+		loadActs: async () => {
+			if (!access || facts.connection === 'unconnected') {
+				return NO_ACTS;
+			}
+			try {
+				return await (
+					await ACTS.load()
+				)(access);
+			} catch {
+				return NO_ACTS;
+			}
+		},
+		// Screens first, whatever WordPress makes of the order: the acts arrive later, and must not take the place of what someone is about to choose.
+		find: (typed, acts) => [
+			...toCommands(screens, typed, (label) => `${typed} ${label}`.trim()),
+			...toCommands(acts.map(toEntry), typed, (label) => `${label} ${typed}`.trim()),
+		],
+	};
 }

@@ -1,12 +1,60 @@
+import type { PrintedSite } from '@/api/page-data/from-rest';
 import type { SiteConnection } from '@/domain/connection';
 import type { PaletteFacts } from '@/domain/palette';
 import { isMap } from '@/lib/is-map';
+import { toSafeUrl, type SafeUrl } from '@/lib/safe-url';
+
+/** What a command needs to act. */
+export interface Access {
+	options: { root: string; nonce: string; adminUrl: SafeUrl; userId: number };
+	site: PrintedSite;
+	/** Whether the user may ask WordPress to look for updates. */
+	canUpdatePlugins: boolean;
+	/** Address of the tools for the settings. */
+	toolsUrl: SafeUrl;
+}
 
 /** The data that the admin page prints for the palette. */
 export interface PrintedPalette {
 	/** Address of the page that carries the app, without a hash. */
 	page: string;
 	facts: PaletteFacts;
+	/** Undefined if it is incomplete: then there are no commands that act. */
+	access: Access | undefined;
+}
+
+/** The printed addresses are used only on the origin of the page, because the nonce is sent there. */
+const onSite = (value: unknown): SafeUrl | null => {
+	const url = typeof value === 'string' ? toSafeUrl(value) : null;
+	return url && new URL(url).origin === window.location.origin ? url : null;
+};
+
+function readAccess(printed: unknown, page: string, facts: PaletteFacts): Access | undefined {
+	const { root, nonce, adminUrl, site, userId, user, canUpdatePlugins } = isMap(printed)
+		? printed
+		: {};
+	const { showBackups, isLinked, isConnectionOwner } = facts;
+	const api = onSite(root);
+	const admin = onSite(adminUrl);
+	const toolsUrl = toSafeUrl(`${page}#/tools`);
+	return api && admin && toolsUrl && typeof nonce === 'string' && typeof userId === 'number'
+		? {
+				options: { root: api, nonce, adminUrl: admin, userId },
+				site: {
+					showBackups,
+					rawUrl: typeof site === 'string' ? site : '',
+					username: typeof user === 'string' ? user : '',
+					isLinked,
+					isConnectionOwner,
+					permissions: {
+						manage_modules: facts.canManageModules,
+						edit_posts: facts.canEditPosts,
+					},
+				},
+				canUpdatePlugins: canUpdatePlugins === true,
+				toolsUrl,
+			}
+		: undefined;
 }
 
 const CONNECTIONS: readonly SiteConnection[] = ['offline', 'connected', 'unconnected'];
@@ -45,7 +93,7 @@ function parse(json: string): unknown {
  * Reads the printed data leniently: a missing fact grants nothing. Each module is printed once, as active or
  * inactive.
  *
- * @param json `{ page, facts }`.
+ * @param json `{ page, facts, api: { root, nonce, adminUrl, site, userId, user, canUpdatePlugins } }`.
  * @return Null if there is no page to open.
  */
 export function readPrinted(json: string): PrintedPalette | null {
@@ -53,5 +101,7 @@ export function readPrinted(json: string): PrintedPalette | null {
 	if (!isMap(printed) || typeof printed.page !== 'string' || !isMap(printed.facts)) {
 		return null;
 	}
-	return { page: printed.page, facts: readFacts(printed.facts) };
+	const { page } = printed;
+	const facts = readFacts(printed.facts);
+	return { page, facts, access: readAccess(printed.api, page, facts) };
 }

@@ -1,7 +1,8 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 import { useLoadable } from '@/ui/loadable/use-loadable';
-import type { Command } from './commands';
+import type { Act } from './acts';
+import type { Command, Commands } from './commands';
 
 declare global {
 	interface Window {
@@ -13,7 +14,7 @@ declare global {
 							registerCommandLoader?: (loader: {
 								name: string;
 								category: 'view';
-								hook: () => { commands: Command[]; isLoading: boolean };
+								hook: (palette: { search?: string }) => { commands: Command[]; isLoading: boolean };
 							}) => void;
 					  }
 					| undefined;
@@ -28,13 +29,42 @@ const COMMANDS = createLoadable(
 	() => import(/* webpackChunkName: "palette-commands" */ './commands'),
 );
 
+/** Milliseconds after which the switches are fetched again, because they may have changed. */
+const FRESH = 30_000;
+
+let known: { at: number; acts: Promise<() => Act[]> } | undefined;
+
+function fetchActs(commands: Commands): Promise<() => Act[]> {
+	if (!known || Date.now() - known.at > FRESH) {
+		known = { at: Date.now(), acts: commands.loadActs() };
+	}
+	return known.acts;
+}
+
+/** The switches as commands, once a search begins; none until they are fetched. */
+function useActs(commands: Commands | undefined, isSearching: boolean): readonly Act[] {
+	const [acts, setActs] = useState<readonly Act[]>([]);
+	useEffect(() => {
+		let isWanted = true;
+		if (commands && isSearching) {
+			void fetchActs(commands).then((list) => isWanted && setActs(list()));
+		}
+		return () => {
+			isWanted = false;
+		};
+	}, [commands, isSearching]);
+	return acts;
+}
+
 /** The first search fetches the commands, and webpack's runtime their translations. */
-function useCommands() {
+function useCommands({ search = '' }: { search?: string }) {
 	const { arrival } = useLoadable(COMMANDS);
-	const commands = useMemo(() => {
+	const loaded = useMemo(() => {
 		const json = document.getElementById(ELEMENT_ID)?.textContent ?? '';
-		return arrival.phase === 'ready' ? arrival.loaded(json) : [];
+		return arrival.phase === 'ready' ? arrival.loaded(json) : undefined;
 	}, [arrival]);
+	const acts = useActs(loaded, search !== '');
+	const commands = useMemo(() => loaded?.find(search, acts) ?? [], [acts, loaded, search]);
 	return { commands, isLoading: arrival.phase === 'loading' };
 }
 

@@ -1,0 +1,125 @@
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { __ } from '@wordpress/i18n';
+import { loadPageData } from '@/api/page-data/from-rest';
+import { listSwitchActs, type SwitchAct } from '@/domain/palette-acts';
+import { readField, type SettingText } from '@/domain/settings/registry';
+import { joinUrl } from '@/lib/safe-url';
+import { selectCapabilities } from '@/state/connection';
+import { selectModules } from '@/state/modules';
+import { readNamedSetting, setNamedSetting } from '@/state/settings';
+import type { Store } from '@/state/store';
+import { selectSiteFacts, selectVisibleCards } from '@/screens/common/select-visible-cards';
+import { selectSettingState } from '@/screens/settings/frame/use-setting-state';
+import '@/ui/styles/base.scss';
+import { appendContainer } from '../admin-page';
+import { browser } from '../browser';
+import { createPageStore } from '../create-page-store';
+import { NoticesOutlet } from '../notices/notices-outlet';
+import type { Access } from './read-printed';
+import { askApp } from './wish';
+
+/** A command that acts, instead of opening a screen. */
+export interface Act {
+	/** Unique among the acts. */
+	id: string;
+	label: string;
+	text: SettingText;
+	run: () => void;
+}
+
+/** A choice shows its result even if the setting would load the page again. */
+const STAYING = { ...browser, reload: () => undefined };
+
+/** Shows the notices of a store over any page of the admin. */
+function showNotices(store: Store): void {
+	const container = appendContainer();
+	container.className = 'jp-app';
+	createRoot(container).render(
+		<Provider store={store}>
+			<NoticesOutlet layer={null} />
+		</Provider>,
+	);
+}
+
+function listSwitches(store: Store): SwitchAct[] {
+	const state = store.getState();
+	return listSwitchActs({
+		...selectSiteFacts(state),
+		canManageModules: selectCapabilities(state).canManageModules,
+		cards: selectVisibleCards(state),
+		modules: selectModules(state),
+		stateOf: (setting) => selectSettingState(state, setting),
+		isOn: (key) => Boolean(readNamedSetting(state, key)),
+	});
+}
+
+const named = (label: string): SettingText => ({
+	names: new Set(),
+	fields: [[60, readField(label)]],
+});
+
+/** Commands that lead to another screen of the admin. */
+function listErrands(store: Store, access: Access): Act[] {
+	const { canManageModules } = selectCapabilities(store.getState());
+	const check = __('Check for plugin updates', 'dashboard-for-jetpack');
+	const download = __('Download settings', 'dashboard-for-jetpack');
+	return [
+		...(access.canUpdatePlugins
+			? [
+					{
+						id: 'check-updates',
+						label: check,
+						text: named(check),
+						run: () =>
+							browser.navigate(joinUrl(access.options.adminUrl, 'update-core.php?force-check=1')),
+					},
+				]
+			: []),
+		...(canManageModules
+			? [
+					{
+						id: 'download-settings',
+						label: download,
+						text: named(download),
+						run: () => browser.navigate(access.toolsUrl),
+					},
+				]
+			: []),
+	];
+}
+
+/**
+ * Fetches the site's switches for the palette. On the app's own page a choice is passed to the app; on other pages it is made with a
+ * store of its own, whose notices have the result, the reason of a refusal, and Undo.
+ *
+ * @return Lists the acts as they are now.
+ * @throws {ApiError} If the site does not answer.
+ */
+export default async function openActs(access: Access): Promise<() => Act[]> {
+	const page = await loadPageData(access.options, access.site, window.location.href);
+	const store = createPageStore(page, STAYING);
+	let hasOutlet = false;
+	const set = ({ id, isOn, name }: SwitchAct) => {
+		if (!hasOutlet) {
+			hasOutlet = true;
+			showNotices(store);
+		}
+		void store.dispatch(setNamedSetting(id, isOn, name));
+	};
+	const run = (act: SwitchAct) => {
+		const { id, isOn, name } = act;
+		if (!askApp({ id, isOn, subject: name, otherwise: () => set(act) })) {
+			set(act);
+		}
+	};
+	return () => [
+		...listSwitches(store).map((act) => ({
+			id: act.id,
+			label: act.label,
+			text: act.text,
+			run: () => run(act),
+		})),
+		...listErrands(store, access),
+	];
+}

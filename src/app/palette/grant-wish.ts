@@ -1,0 +1,14 @@
+import { findSettingOf } from '@/domain/settings/registry';
+import { setNamedSetting } from '@/state/settings';
+import type { Store } from '@/state/store';
+import type { Wish } from './wish';
+
+/** Sets the switch in the app, so that its screen shows it at once. */
+export default function grantWish(store: Store, { id, isOn, subject, otherwise }: Wish): void {
+	const setting = findSettingOf(id);
+	if (setting) {
+		void store.dispatch(setNamedSetting(setting.id, isOn, subject));
+	} else {
+		otherwise();
+	}
+}

@@ -1,0 +1,176 @@
+import { HttpResponse } from 'msw';
+import { HOME } from '#fixtures/build';
+import openActs from '@/app/palette/acts';
+import { hearWishes } from '@/app/palette/wish';
+import type { WorldOptions } from '#tests/support/fixtures';
+import { requireSafeUrl } from '@/lib/safe-url';
+import { act, screen, userEvent, waitFor } from '#tests/support/render';
+import { createTestStore } from '#tests/support/store';
+import { answerPost, hold } from '#tests/support/wire';
+
+const ADMIN = requireSafeUrl(`${HOME}/wp-admin/`);
+
+/** The acts of a visitor, from the mock server. */
+async function openFor(options: WorldOptions) {
+	const { page } = createTestStore(options);
+	return openActs({
+		options: {
+			root: page.apiRoot,
+			nonce: page.apiNonce,
+			adminUrl: ADMIN,
+			userId: page.currentUser.id,
+		},
+		site: {
+			showBackups: true,
+			rawUrl: page.site.rawUrl,
+			username: page.currentUser.username,
+			isLinked: page.currentUser.isConnected,
+			isConnectionOwner: page.currentUser.isMaster,
+			permissions: {
+				manage_modules: page.currentUser.permissions.manageModules,
+				edit_posts: page.currentUser.permissions.editPosts,
+			},
+		},
+		canUpdatePlugins: page.currentUser.permissions.managePlugins,
+		toolsUrl: requireSafeUrl(`${ADMIN}admin.php?page=jetpack#/tools`),
+	});
+}
+
+const labelsFor = async (options: WorldOptions) =>
+	(await openFor(options))().map(({ label }) => label);
+
+type List = Awaited<ReturnType<typeof openFor>>;
+
+const OFF = 'Turn off Downtime monitoring';
+
+async function choose(list: List, label: string) {
+	const chosen = list().find((one) => one.label === label);
+	await act(async () => chosen?.run());
+}
+
+afterEach(() => {
+	document.body.replaceChildren();
+});
+
+describe('the commands of each role', () => {
+	it('an administrator gets every usable switch with the value that it does not have', async () => {
+		const labels = await labelsFor({ scenario: 'security' });
+		expect(labels).toEqual(
+			expect.arrayContaining([OFF, 'Check for plugin updates', 'Download settings']),
+		);
+		expect(labels.length).toBeGreaterThan(30);
+		expect(labels.filter((label, index) => labels.indexOf(label) !== index)).toEqual([]);
+	});
+
+	const ERRANDS = ['Check for plugin updates', 'Download settings'];
+	const COMPOSING = ['Turn on Copy Post', 'Turn on Beautiful Math', 'Turn on Shortcode Embeds'];
+	// These need an account of one's own at the provider.
+	const OF_AN_ACCOUNT = ['Turn off Post by email', 'Turn off Publicize connections'];
+	const OF_A_MANAGER = [OFF, 'Turn off Brute force protection', 'Turn off Sitemaps'];
+
+	it.each<[who: string, options: WorldOptions, present: string[], absent: string[]]>([
+		['an owner', {}, [...ERRANDS, ...COMPOSING, ...OF_AN_ACCOUNT, ...OF_A_MANAGER], []],
+		[
+			'an administrator without an account',
+			{ world: { viewer: 'admin2' } },
+			[...ERRANDS, ...COMPOSING, ...OF_A_MANAGER],
+			OF_AN_ACCOUNT,
+		],
+		...['editor', 'author', 'contributor'].map(
+			(viewer): [string, WorldOptions, string[], string[]] => [
+				`a user who is ${viewer}`,
+				{ world: { viewer } },
+				COMPOSING,
+				[...ERRANDS, ...OF_AN_ACCOUNT, ...OF_A_MANAGER],
+			],
+		),
+		[
+			'a subscriber',
+			{ world: { viewer: 'subscriber' } },
+			[],
+			[...ERRANDS, ...COMPOSING, ...OF_AN_ACCOUNT, ...OF_A_MANAGER],
+		],
+		[
+			'the manager of a site that is not connected',
+			{ scenario: 'disconnected' },
+			ERRANDS,
+			[...OF_AN_ACCOUNT, OFF, 'Turn on Downtime monitoring'],
+		],
+	])('%s gets what they may use, and nothing else', async (_who, options, present, absent) => {
+		const labels = await labelsFor({ scenario: 'security', ...options });
+		expect(labels).toEqual(expect.arrayContaining(present));
+		expect(labels.filter((label) => absent.includes(label))).toEqual([]);
+	});
+
+	it.each(['free', 'security', 'overridden', 'jetpack-16'])(
+		'no two commands in %s have the same name',
+		async (scenario) => {
+			const labels = await labelsFor({ scenario });
+			expect(labels.filter((label, index) => labels.indexOf(label) !== index)).toEqual([]);
+		},
+	);
+
+	it('a switch that the host forces is left out', async () => {
+		const all = await labelsFor({ scenario: 'security' });
+		const forced = await labelsFor({ scenario: 'overridden' });
+		expect(forced.length).toBeGreaterThan(0);
+		expect(forced.length).toBeLessThan(all.length);
+	});
+
+	it('a switch that needs the connection is left out offline', async () => {
+		const labels = await labelsFor({ scenario: 'offline' });
+		expect(labels.filter((label) => label.includes('Downtime monitoring'))).toEqual([]);
+		expect(labels.length).toBeGreaterThan(0);
+	});
+});
+
+describe('a chosen switch', () => {
+	it('is saved without a reload, names itself in a notice, and is undone there', async () => {
+		const list = await openFor({ scenario: 'security' });
+		const sent = answerPost('settings', { code: 'success', message: '', data: '' });
+		await choose(list, OFF);
+		await waitFor(() => expect(sent).toEqual([{ monitor: false }]));
+		await screen.findByText('Downtime monitoring');
+		expect(list().map(({ label }) => label)).toContain('Turn on Downtime monitoring');
+		await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+		await waitFor(() => expect(sent).toEqual([{ monitor: false }, { monitor: true }]));
+		expect(list().map(({ label }) => label)).toContain(OFF);
+	});
+
+	it('is sent once, however often it is chosen while it is being saved', async () => {
+		const list = await openFor({ scenario: 'security' });
+		const { called, release } = hold('settings', () =>
+			HttpResponse.json({ code: 'success', message: '', data: '' }),
+		);
+		const chosen = list().find(({ label }) => label === OFF);
+		await act(async () => {
+			chosen?.run();
+			chosen?.run();
+		});
+		release();
+		await screen.findByRole('button', { name: 'Undo' });
+		expect(called).toHaveBeenCalledTimes(1);
+	});
+
+	it('gives the reason of a refusal, and keeps the old value', async () => {
+		const list = await openFor({ scenario: 'security' });
+		answerPost(
+			'settings',
+			{ code: 'some_updated', message: 'The switchboard is closed.', data: { status: 400 } },
+			400,
+		);
+		await choose(list, OFF);
+		await screen.findByText(/The switchboard is closed\./);
+		expect(list().map(({ label }) => label)).toContain(OFF);
+	});
+
+	it('is passed to the app on its own page', async () => {
+		const wishes: string[] = [];
+		hearWishes(({ id, isOn, subject }) => wishes.push(`${id} ${isOn} ${subject}`));
+		const list = await openFor({ scenario: 'security' });
+		const sent = answerPost('settings', { code: 'success', message: '', data: '' });
+		await choose(list, OFF);
+		expect(wishes).toEqual(['monitor false Downtime monitoring']);
+		expect(sent).toEqual([]);
+	});
+});
