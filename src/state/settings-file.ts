@@ -1,9 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { __ } from '@wordpress/i18n';
 import type { ErrorInfo } from '@/api';
 import { settingsApi } from '@/api/entities/settings';
 import { parseRecords } from '@/domain/last-look/record';
 import { splitReasons } from '@/domain/modules/module-rows';
-import { nameOn } from '@/domain/settings/server-names';
+import type { SettingsMap } from '@/domain/settings/effects';
+import { nameOn, toServerNames } from '@/domain/settings/server-names';
+import { listFormerValues, type HistoryEntry } from '@/domain/settings-file/history';
 import {
 	compareSteps,
 	endSteps,
@@ -15,8 +18,10 @@ import {
 	type Step,
 } from '@/domain/settings-file/journal';
 import { injectSlice } from './inject-slice';
+import { showNotice } from './notices';
 import { BUSY, toOutcome } from './outcome';
-import { loadSettings, settingsMerged } from './settings';
+import { buildUndoSentences, loadSettings, saveValues, settingsMerged } from './settings';
+import { recordSave } from './settings-history';
 import type { AppThunk, AsyncThunk, RootState } from './types';
 
 /** The last file that was applied on this site in this browser. */
@@ -91,18 +96,23 @@ const keepSteps =
 const listWaiting = (state: RootState): Step[] =>
 	selectSettingsFile(state).journal?.steps.filter((step) => step.state === 'waiting') ?? [];
 
-/** Reads how far an earlier visit came. */
+/** Reads how far an earlier visit or another tab came. */
 export const readJournal =
 	(): AppThunk =>
 	(dispatch, getState, { browser }) => {
 		const state = getState();
-		if (!selectSettingsFile(state).journal) {
+		if (!selectSettingsFile(state).isRunning) {
 			const stored = parseRecords(browser.recall(SETTINGS_FILE_KEY))[getOwner(state)];
 			dispatch(journalChanged(toJournal(stored) ?? null));
 		}
 	};
 
 export const forgetJournal = (): AppThunk => keep(null);
+
+const pickKeys = (settings: SettingsMap, steps: readonly Step[]): SettingsMap =>
+	Object.fromEntries(
+		steps.map(({ key }) => nameOn(settings, key)).map((key) => [key, settings[key]]),
+	);
 
 /** After these errors, the other changes would fail, too. */
 const STOPPING: readonly ErrorInfo['kind'][] = ['network', 'timeout', 'session', 'other-user'];
@@ -162,21 +172,53 @@ const sendAll = (): AppThunk<Promise<ErrorInfo | undefined>> => async (dispatch,
 
 /** Sends the steps that wait, one at a time; a refusal doesn't stop the others. */
 const run = (): AsyncThunk<Journal> => async (dispatch, getState) => {
+	const { saved } = getState().settings;
 	dispatch(started());
 	const error = await dispatch(sendAll());
 	dispatch(ended(error));
 	const { journal } = selectSettingsFile(getState());
+	if (journal) {
+		dispatch(recordSave(saved, pickKeys(getState().settings.saved, journal.steps)));
+	}
 	return error || !journal ? { error: error ?? BUSY } : { data: journal };
 };
 
+const LOCK = 'dashboard-for-jetpack-settings-file';
+
+const reportOtherTab = (): AsyncThunk<Journal> => (dispatch) => {
+	dispatch(
+		showNotice(
+			'error',
+			__(
+				'Another tab is changing the settings of this site. Wait until it has finished, then try again.',
+				'dashboard-for-jetpack',
+			),
+			{ id: 'settings-file-other-tab' },
+		),
+	);
+	return Promise.resolve({ error: BUSY });
+};
+
+/**
+ * @param begin Prepares the journal. Runs only while no other tab of this browser applies a file, where the browser supports locks: a
+ *              second journal would replace the first.
+ */
 const unlessRunning =
 	(begin: AppThunk): AsyncThunk<Journal> =>
-	(dispatch, getState) => {
+	(dispatch, getState, { browser }) => {
 		if (selectSettingsFile(getState()).isRunning) {
 			return Promise.resolve({ error: BUSY });
 		}
-		dispatch(begin);
-		return dispatch(run());
+		const start = () => {
+			dispatch(begin);
+			return dispatch(run());
+		};
+		const locks = browser.locks();
+		return locks
+			? locks.request(LOCK, { ifAvailable: true }, (lock) =>
+					lock ? start() : dispatch(reportOtherTab()),
+				)
+			: start();
 	};
 
 /**
@@ -197,14 +239,25 @@ export const applyChanges = (
 	});
 
 /** Sends what an interrupted apply or undo has not sent. */
-export const continueChanges = (): AsyncThunk<Journal> => unlessRunning(() => undefined);
+export const continueChanges = (): AsyncThunk<Journal> => unlessRunning(readJournal());
 
 /** Restores the values from before, whether or not the apply had come to its end; after an undo, applies them again. */
 export const reverseChanges = (): AsyncThunk<Journal> =>
 	unlessRunning((dispatch, getState) => {
+		dispatch(readJournal());
 		const { journal } = selectSettingsFile(getState());
 		if (journal) {
 			const direction = journal.direction === 'apply' ? 'undo' : 'apply';
 			dispatch(keep({ ...journal, direction, steps: reverseSteps(journal.steps) }));
 		}
 	});
+
+/** Restores the values from before a save: exactly these, because the companions of a switch are among them. */
+export const undoEntry =
+	(entry: HistoryEntry): AsyncThunk<SettingsMap> =>
+	(dispatch, getState) =>
+		dispatch(
+			saveValues(toServerNames(getState().settings.saved, listFormerValues(entry)), {
+				sentences: buildUndoSentences(),
+			}),
+		);

@@ -4,9 +4,8 @@ import { nameOn } from '@/domain/settings/server-names';
 import { isMap } from '@/lib/is-map';
 import {
 	findPortableSetting,
-	hasType,
-	isOfThisSite,
 	isSameFileValue,
+	isStorable,
 	listPortableSettings,
 	toFileValue,
 } from './values';
@@ -122,17 +121,13 @@ export function countSteps(steps: readonly Step[]): Record<Step['state'] | 'all'
 	};
 }
 
-const MODULE_SLUG = /^[a-z][a-z0-9-]{0,63}$/;
-
 function toStep(stored: unknown): Step | undefined {
-	if (!isMap(stored) || typeof stored.key !== 'string' || isOfThisSite(stored.key)) {
+	if (!isMap(stored) || typeof stored.key !== 'string') {
 		return undefined;
 	}
 	const { key, from, to, state, reason } = stored;
-	const setting = findPortableSetting(key);
-	const isKnown = setting !== undefined || MODULE_SLUG.test(key);
 	const isState = state === 'waiting' || state === 'done' || state === 'refused';
-	return isKnown && isState && hasType(setting, from) && hasType(setting, to)
+	return isState && isStorable(key, from) && isStorable(key, to)
 		? { key, from, to, state, reason: typeof reason === 'string' ? reason : '' }
 		: undefined;
 }

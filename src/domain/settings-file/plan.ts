@@ -48,7 +48,7 @@ export interface FilePlan {
 }
 
 /** Why the feature of a module, or of the setting's own module, can't be changed (ROLE-18 to ROLE-21); "" if it can. */
-function findLack(facts: FileFacts, module: string, setting?: PortableSetting): string {
+export function findLack(facts: FileFacts, module: string, setting?: PortableSetting): string {
 	const record = Object.hasOwn(facts.modules, module) ? facts.modules[module] : undefined;
 	if (!record) {
 		return __("This site's Jetpack doesn't have this.", 'dashboard-for-jetpack');

@@ -25,6 +25,8 @@ import {
 export interface FileFacts extends AvailabilityFacts {
 	canManageModules: boolean;
 	isLinked: boolean;
+	/** Whether search engines may list the site. */
+	isPublic: boolean;
 	/** With plain texts. */
 	modules: ModuleMap;
 	/** The server's own values. */

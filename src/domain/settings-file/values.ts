@@ -81,8 +81,23 @@ export const findPortableSetting = (key: string): PortableSetting | undefined =>
 
 const OF_THIS_SITE = new Set(RECORDS.filter((one) => one.isOfThisSite).map(({ id }) => id));
 
+/** The keys and modules that are never written into a file nor taken from one. */
+export const listKeysOfThisSite = (): string[] => [...OF_THIS_SITE];
+
 /** Whether a key or a module is never written into a file nor taken from one. */
 export const isOfThisSite = (key: string): boolean => OF_THIS_SITE.has(key);
+
+const MODULE_SLUG = /^[a-z][a-z0-9-]{0,63}$/;
+
+/** Whether the browser may have stored a value: its key is a module or may be in a file, and it has the right type. */
+export function isStorable(key: string, value: unknown): boolean {
+	const setting = findPortableSetting(key);
+	return (
+		!isOfThisSite(key) &&
+		(setting !== undefined || MODULE_SLUG.test(key)) &&
+		hasType(setting, value)
+	);
+}
 
 /**
  * A saved value as a file has it: the same for every way in which the server prints it.

@@ -1,6 +1,7 @@
+import { resolveDefault } from '@/domain/modules/module-rows';
 import type { Preset } from '@/domain/settings/presets';
 import { listSiteEntries, type FileFacts } from './site-entries';
-import { findPortableSetting } from './values';
+import { findPortableSetting, isOfThisSite } from './values';
 
 export const FILE_FORMAT = 'dashboard-for-jetpack/settings';
 export const FILE_VERSION = 1;
@@ -51,6 +52,17 @@ export function nameSettingsFile({ site, date }: FileOrigin): string {
 		.replace(/^-|-$/g, '')
 		.slice(0, 40);
 	return ['jetpack-settings', slug, date.slice(0, 10)].filter(Boolean).join('-') + '.json';
+}
+
+/** All modules as the site's Jetpack turns them on by itself; modules whose default is unknown are left out. */
+export function toDefaultValues({ modules, isPublic }: FileFacts): FileValues {
+	const known = Object.values(modules).flatMap((record) => {
+		const isOn = resolveDefault(record, isPublic);
+		return isOn === undefined || isOfThisSite(record.module)
+			? []
+			: [[record.module, isOn] as const];
+	});
+	return { modules: Object.fromEntries(known), settings: {} };
 }
 
 /** The values of a preset, as a file would have them. */

@@ -1,7 +1,13 @@
 import { useEffect, useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { PRESETS } from '@/domain/settings/presets';
-import { nameSettingsFile, toPresetValues, writeSettingsFile } from '@/domain/settings-file/write';
+import {
+	nameSettingsFile,
+	toDefaultValues,
+	toPresetValues,
+	writeSettingsFile,
+	type FileValues,
+} from '@/domain/settings-file/write';
 import { viewRemote } from '@/lib/remote';
 import { readClock } from '@/state/browser';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
@@ -16,6 +22,7 @@ import { SkeletonCard } from '@/ui/skeleton';
 import { useLoads } from '../common/use-loads';
 import { CompareView } from './compare-view';
 import { FileField } from './file-field';
+import { HistoryView } from './history-view';
 import { PlanView, type OpenedFile } from './plan-view';
 import { ProgressView } from './progress-view';
 import { selectFileFacts } from './select-file-facts';
@@ -79,30 +86,55 @@ function Open({ onOpen }: { onOpen: (opened: OpenedFile) => void }) {
 	);
 }
 
+interface PresetItemProps {
+	id: string;
+	name: string;
+	description: string;
+	getValues: () => FileValues;
+	onOpen: (opened: OpenedFile) => void;
+}
+
+function PresetItem({ id, name, description, getValues, onOpen }: PresetItemProps) {
+	return (
+		<li>
+			<h3>{name}</h3>
+			<p id={`preset-${id}`}>{description}</p>
+			<Button
+				size="small"
+				aria-describedby={`preset-${id}`}
+				onClick={() => onOpen({ name, site: '', values: getValues(), ignored: [] })}
+			>
+				{__('See the changes', 'dashboard-for-jetpack')}
+			</Button>
+		</li>
+	);
+}
+
 function Presets({ onOpen }: { onOpen: (opened: OpenedFile) => void }) {
+	const facts = useAppSelector(selectFileFacts);
 	return (
 		<Card headingLevel={2} title={__('Start from a preset', 'dashboard-for-jetpack')}>
 			<ul className={styles.presets}>
 				{PRESETS.map((preset) => (
-					<li key={preset.id}>
-						<h3>{preset.getName()}</h3>
-						<p id={`preset-${preset.id}`}>{preset.getDescription()}</p>
-						<Button
-							size="small"
-							aria-describedby={`preset-${preset.id}`}
-							onClick={() =>
-								onOpen({
-									name: preset.getName(),
-									site: '',
-									values: toPresetValues(preset),
-									ignored: [],
-								})
-							}
-						>
-							{__('See the changes', 'dashboard-for-jetpack')}
-						</Button>
-					</li>
+					<PresetItem
+						key={preset.id}
+						id={preset.id}
+						name={preset.getName()}
+						description={preset.getDescription()}
+						getValues={() => toPresetValues(preset)}
+						onOpen={onOpen}
+					/>
 				))}
+				<PresetItem
+					id="defaults"
+					name={__('Default modules', 'dashboard-for-jetpack')}
+					description={__(
+						'The modules that Jetpack turns on by itself are on, all others are off.',
+						'dashboard-for-jetpack',
+					)}
+					getValues={() => toDefaultValues(facts)}
+					onOpen={onOpen}
+				/>
 			</ul>
 		</Card>
 	);
@@ -126,6 +158,7 @@ function Tools() {
 			<Open onOpen={setOpened} />
 			<Presets onOpen={setOpened} />
 			<CompareView />
+			<HistoryView />
 		</>
 	);
 }

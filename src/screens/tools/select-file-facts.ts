@@ -28,5 +28,6 @@ export const selectFileFacts = createSelector(
 		roles,
 		connection: resolveSiteConnection(status),
 		hasConnectedOwner: status.hasConnectedOwner,
+		isPublic: status.isPublic,
 	}),
 );

@@ -13,6 +13,7 @@ export {
 export { retrySettings, setSetting, setSettings, undoSettings } from './set';
 export { readNamedSetting, selectIsNamedSettingPending, setNamedSetting } from './by-name';
 export { loadSettings } from './load';
+export { saveValues } from './save';
 export { resetOptions } from './reset';
 export {
 	selectHasUnsavedFields,

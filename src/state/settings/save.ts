@@ -84,6 +84,15 @@ const reportFailure =
 		}
 	};
 
+/** Fetches the code with the first save. A change that can't be recorded is saved nonetheless. */
+const recordSave =
+	(before: SettingsMap, values: SettingsMap): AppThunk =>
+	(dispatch) =>
+		void import(/* webpackChunkName: "tools" */ '../settings-history').then(
+			(history) => dispatch(history.recordSave(before, values)),
+			() => undefined,
+		);
+
 /** Sends the changes that are shown already. */
 const sendSave =
 	(api: Api, save: Save, options: SaveOptions): AsyncThunk<SettingsMap> =>
@@ -101,7 +110,11 @@ const sendSave =
 			return { error: outcome.error };
 		}
 		const values = resolveSavedValues(outcome.data.saved, outcome.data.answer);
+		const before = getState().settings.saved;
 		dispatch(saveSucceeded({ ...save, values }));
+		if (!isQuietSave(changes)) {
+			dispatch(recordSave(before, values));
+		}
 		const readAgain = async () => mustReadAgain(changes) && (await dispatch(loadSettings()));
 		if (findFault) {
 			await readAgain();

@@ -260,3 +260,14 @@ it('says that the settings did not load, and tries again', async () => {
 	await view.user.click(screen.getByRole('button', { name: 'Try again' }));
 	expect(await screen.findByRole('button', { name: 'Download settings' })).toBeVisible();
 });
+
+it('shows the default modules as a plan', async () => {
+	const { user } = await open();
+	const presets = within(
+		(await heading('Start from a preset')).closest('section') ?? document.body,
+	);
+	const buttons = presets.getAllByRole('button', { name: 'See the changes' });
+	expect(buttons).toHaveLength(4);
+	await user.click(buttons[3] ?? document.body);
+	expect(await heading(/Default modules/)).toBeVisible();
+});

@@ -12,6 +12,7 @@ import {
 	SETTINGS_FILE_KEY,
 } from '@/state/settings-file';
 import { countSteps } from '@/domain/settings-file/journal';
+import { selectNotices } from '@/state/notices';
 import { IS_LONG } from '#tests/support/long';
 import { REST, type TestStore } from '#tests/support/store';
 import { server } from '#tests/support/server';
@@ -244,3 +245,35 @@ it.each(PRESETS.map((preset) => [preset.id, preset] as const))(
 		expect(planOn(world, values).changes).toEqual([]);
 	},
 );
+
+it('changes nothing while another tab of the browser applies a file', async () => {
+	const world = await openSite();
+	const sent = interceptSaves(() => undefined);
+	let isHeld = true;
+	const request = jest.fn((_name: string, _options: object, task: (lock: unknown) => unknown) =>
+		Promise.resolve(task(isHeld ? null : {})),
+	);
+	Object.assign(world.browser, { locks: () => ({ request }) });
+	const apply = () => world.store.dispatch(applyChanges('A', [{ key: 'sitemaps', to: true }]));
+	await expect(apply()).resolves.toMatchObject({ error: { code: 'busy' } });
+	expect({ sent, journal: journalOf(world) }).toEqual({ sent: [], journal: null });
+	expect(selectNotices(world.store.getState()).map(({ text }) => text)).toEqual([
+		'Another tab is changing the settings of this site. Wait until it has finished, then try again.',
+	]);
+	isHeld = false;
+	await apply();
+	expect(valuesOf(world)).toMatchObject({ sitemaps: true });
+});
+
+it('continues from where another tab of the browser came', async () => {
+	const world = await openSite();
+	interceptSaves(() => HttpResponse.error());
+	await world.store.dispatch(applyChanges('A', [{ key: 'sitemaps', to: true }]));
+	const other = await visitAgain(world);
+	other.store.dispatch(readJournal());
+	other.store.dispatch(forgetJournal());
+	server.resetHandlers();
+	await world.store.dispatch(continueChanges());
+	expect(journalOf(world)).toBeNull();
+	expect(valuesOf(world)).toMatchObject({ sitemaps: false });
+});

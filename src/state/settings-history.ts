@@ -1,0 +1,82 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { parseRecords } from '@/domain/last-look/record';
+import type { SettingsMap } from '@/domain/settings/effects';
+import {
+	addEntry,
+	listChanges,
+	readEntries,
+	type HistoryEntry,
+} from '@/domain/settings-file/history';
+import { injectSlice } from './inject-slice';
+import type { AppThunk, RootState } from './types';
+
+declare module './root-reducer' {
+	interface InjectedSlices {
+		/** The newest first. */
+		settingsHistory: readonly HistoryEntry[];
+	}
+}
+
+const slice = createSlice({
+	name: 'settingsHistory',
+	initialState: (): readonly HistoryEntry[] => [],
+	reducers: {
+		changed: (_state, { payload }: PayloadAction<readonly HistoryEntry[]>) => payload,
+	},
+});
+
+const { changed } = slice.actions;
+
+/** The saves of this browser on this site. */
+export const selectHistory = injectSlice('settingsHistory', slice.reducer);
+
+/** The entry in the browser's storage. */
+export const SETTINGS_HISTORY_KEY = 'dashboard-for-jetpack-settings-history';
+
+/** The most sites of a network that a browser remembers. */
+const MOST_SITES = 5;
+
+const getSite = ({ site }: RootState) => `site ${site.rawUrl}`;
+
+/** Stores the history of this site; an empty one forgets it. */
+const keep =
+	(entries: readonly HistoryEntry[]): AppThunk =>
+	(dispatch, getState, { browser }) => {
+		const site = getSite(getState());
+		const others = Object.entries(parseRecords(browser.recall(SETTINGS_HISTORY_KEY)))
+			.filter(([other]) => other !== site)
+			.slice(1 - MOST_SITES);
+		const all = entries.length > 0 ? [...others, [site, entries] as const] : others;
+		browser.remember(SETTINGS_HISTORY_KEY, JSON.stringify(Object.fromEntries(all)));
+		dispatch(changed(entries));
+	};
+
+/** Reads the history from the browser's storage, which other tabs write into, too. */
+export const readHistory =
+	(): AppThunk<readonly HistoryEntry[]> =>
+	(dispatch, getState, { browser }) => {
+		const records = parseRecords(browser.recall(SETTINGS_HISTORY_KEY));
+		const entries = readEntries(records[getSite(getState())]);
+		dispatch(changed(entries));
+		return entries;
+	};
+
+/** Forgets all saves on this site. */
+export const clearHistory = (): AppThunk => keep([]);
+
+/**
+ * Records a save, unless it has changed nothing.
+ *
+ * @param before The server's values before the save.
+ * @param saved  The saved values, by the server's names.
+ */
+export const recordSave =
+	(before: SettingsMap, saved: SettingsMap): AppThunk =>
+	(dispatch, getState, { browser }) => {
+		const { connection, modules } = getState();
+		const changes = listChanges(before, saved, modules);
+		if (changes.length > 0) {
+			const entry = { at: browser.now(), by: connection.user.username, changes };
+			dispatch(keep(addEntry(dispatch(readHistory()), entry)));
+		}
+	};
