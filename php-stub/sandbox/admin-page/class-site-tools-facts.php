@@ -1,0 +1,37 @@
+<?php
+/**
+ * Facts of the sandbox for the tools that other programs read.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox\Admin_Page;
+
+use Dashboard_For_Jetpack\Sandbox\State\Connection;
+use Dashboard_For_Jetpack\Site_Tools\Start;
+use Dashboard_For_Jetpack\Site_Tools\Status;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Fills the status with the invented identity crisis.
+ */
+class Site_Tools_Facts {
+
+	/**
+	 * Starts the tools.
+	 */
+	public static function hook() {
+		Status::fill_by( array( self::class, 'crisis' ) );
+		Start::hook( Menu::SLUG );
+	}
+
+	/**
+	 * Source for Status::fill_by().
+	 *
+	 * @return string
+	 */
+	public static function crisis() {
+		return Connection::get( 'isInIdentityCrisis' ) ? Status::crisis( (bool) Connection::get( 'safeMode' ) ) : 'hidden';
+	}
+}

@@ -1,0 +1,95 @@
+<?php
+/**
+ * Facts of a site.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Site_Tools;
+
+use WP_Error;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads the modules and settings by the REST calls of the app, as the current user: the permissions and the values are those of the screens.
+ */
+class Site {
+
+	/**
+	 * What decides about the settings.
+	 *
+	 * @return array|WP_Error `{ modules: slug → wire record, settings: key → value, connection: "connected" and so on, flags: FLAGS of
+	 * src/domain/server-tables.ts that concern the whole site }`; the error of the first refused call.
+	 */
+	public static function read() {
+		$answers = array();
+		foreach ( array( 'connection', 'module/all', 'settings' ) as $path ) {
+			$answers[ $path ] = self::call( 'GET', $path );
+			if ( is_wp_error( $answers[ $path ] ) ) {
+				return $answers[ $path ];
+			}
+		}
+		$status = $answers['connection'];
+		return array(
+			'modules'    => array_filter( $answers['module/all'], 'is_array' ),
+			'settings'   => $answers['settings'],
+			'connection' => self::connection( ! empty( $status['offlineMode']['isActive'] ), ! empty( $status['isActive'] ) ),
+			'flags'      => array(
+				'hasConnectedOwner' => ! empty( $status['hasConnectedOwner'] ),
+				'isLinked'          => ! empty( $status['isUserConnected'] ),
+			),
+		);
+	}
+
+	/**
+	 * Saves settings.
+	 *
+	 * @param array $values Server's key → value.
+	 * @return array|WP_Error
+	 */
+	public static function save( array $values ) {
+		return self::call( 'POST', 'settings', $values );
+	}
+
+	/**
+	 * The kind of the connection; offline mode wins over a stored connection.
+	 *
+	 * @param bool $is_offline   In offline mode.
+	 * @param bool $is_connected Connected.
+	 * @return string
+	 */
+	public static function connection( $is_offline, $is_connected ) {
+		if ( $is_offline ) {
+			return 'offline';
+		}
+		return $is_connected ? 'connected' : 'unconnected';
+	}
+
+	/**
+	 * One call of the REST API inside of this request.
+	 *
+	 * @param string $method Method.
+	 * @param string $path   Below jetpack/v4.
+	 * @param array  $body   JSON body.
+	 * @return array|WP_Error
+	 */
+	private static function call( $method, $path, array $body = array() ) {
+		$request = new WP_REST_Request( $method, "/jetpack/v4/$path" );
+		if ( $body ) {
+			$request->set_header( 'content-type', 'application/json' );
+			$request->set_body( (string) wp_json_encode( $body ) );
+		}
+		$response = rest_do_request( $request );
+		if ( $response->is_error() ) {
+			return $response->as_error();
+		}
+		$data = json_decode( (string) wp_json_encode( $response->get_data() ), true );
+		if ( ! is_array( $data ) ) {
+			/* translators: %s: path of a REST route, such as "settings". */
+			return new WP_Error( 'unexpected_answer', sprintf( __( 'Jetpack gave an unexpected answer: %s', 'dashboard-for-jetpack' ), $path ) );
+		}
+		return $data;
+	}
+}

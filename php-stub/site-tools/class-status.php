@@ -1,0 +1,190 @@
+<?php
+/**
+ * Status of a site.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Site_Tools;
+
+use Automattic\Jetpack\Identity_Crisis;
+use Dashboard_For_Jetpack\Admin_Page\Network\Site_Facts;
+use Dashboard_For_Jetpack\Plugin\Build;
+use Throwable;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The status of At a Glance, as far as this server knows it: it asks no other server, so backups, threats, spam and the provider's answer are unknown.
+ */
+class Status {
+
+	const HOST = 'WordPress.com';
+
+	/**
+	 * Returns the kind of the identity crisis.
+	 *
+	 * @var callable
+	 */
+	private static $crisis = array( self::class, 'crisis_of_jetpack' );
+
+	/**
+	 * Replaces Jetpack as the source of the identity crisis.
+	 *
+	 * @param callable $source Returns "hidden", "decide", "safe-mode" or "wait".
+	 */
+	public static function fill_by( callable $source ) {
+		self::$crisis = $source;
+	}
+
+	/**
+	 * The status, in the language of the user.
+	 *
+	 * @return array `{ overall, summary: string, needs: int, rows: { kind, text, url }[], evidence: { kind, text }[] }`. `overall` is "needs", "unwatched",
+	 * or "unknown" where the facts of the provider decide.
+	 */
+	public static function read() {
+		$table  = Build::table( 'status' );
+		$facts  = Site_Facts::read();
+		$at     = self::checked_at();
+		$count  = self::count_updates();
+		$kind   = self::kind_of_updates( $count, $at, $table['checkLasts'] );
+		$site   = Site::connection( true === $facts['isOffline'], Site_Facts::CONNECTED === $facts['connection'] );
+		$crisis = 'offline' === $site ? 'hidden' : call_user_func( self::$crisis );
+		$found  = $table['cases'][ "$site $kind $crisis" ];
+		$rows   = array();
+		foreach ( $found['rows'] as $row ) {
+			$rows[] = array( 'kind' => $row ) + self::describe( $row, $count, $at );
+		}
+		$evidence = array();
+		foreach ( $found['evidence'] as $one ) {
+			$evidence[] = array(
+				'kind' => $one,
+				'text' => 'no-backups' === $one ? __( 'Not backed up', 'dashboard-for-jetpack' ) : self::up_to_date( $at ),
+			);
+		}
+		return array(
+			'overall'  => $found['overall'],
+			'summary'  => self::summary( $found, $site ),
+			'needs'    => $found['needs'],
+			'rows'     => $rows,
+			'evidence' => $evidence,
+		);
+	}
+
+	/**
+	 * Identity crisis of Jetpack; none if Jetpack does not say.
+	 *
+	 * @return string
+	 */
+	public static function crisis_of_jetpack() {
+		try {
+			if ( ! is_callable( array( Identity_Crisis::class, 'check_identity_crisis' ) ) || ! Identity_Crisis::check_identity_crisis() ) {
+				return 'hidden';
+			}
+			$is_confirmed = is_callable( array( Identity_Crisis::class, 'safe_mode_is_confirmed' ) ) && Identity_Crisis::safe_mode_is_confirmed();
+		} catch ( Throwable $fault ) {
+			return 'hidden';
+		}
+		return self::crisis( $is_confirmed );
+	}
+
+	/**
+	 * The kind of an identity crisis for the current user.
+	 *
+	 * @param bool $is_confirmed Safe mode was chosen.
+	 * @return string
+	 */
+	public static function crisis( $is_confirmed ) {
+		if ( ! current_user_can( 'jetpack_disconnect' ) ) {
+			return 'wait';
+		}
+		return $is_confirmed ? 'safe-mode' : 'decide';
+	}
+
+	/**
+	 * The words and the address of a row. The app says the same.
+	 *
+	 * @param string   $kind  Kind of the row.
+	 * @param int      $count Number of plugin updates.
+	 * @param int|null $at    Time of the last check for updates.
+	 * @return array { text, url }
+	 */
+	private static function describe( $kind, $count, $at ) {
+		$page = Start::page();
+		switch ( $kind ) {
+			case 'updates':
+				/* translators: %d: number of plugins. */
+				$text = sprintf( _n( '%d plugin can be updated.', '%d plugins can be updated.', $count, 'dashboard-for-jetpack' ), $count );
+				return self::row( $text, admin_url( 'plugins.php?plugin_status=upgrade' ) );
+			case 'site':
+				/* translators: %s: name of the provider. */
+				return self::row( sprintf( __( "Your site isn't connected to %s yet.", 'dashboard-for-jetpack' ), self::HOST ), $page );
+			case 'crisis':
+				return self::row( __( 'This site may have moved, or be a copy. Choose at the top of the dashboard.', 'dashboard-for-jetpack' ), $page );
+			case 'other-address':
+				/* translators: %s: name of the provider. */
+				return self::row( sprintf( __( 'This site is in safe mode: data from %s may belong to the other address.', 'dashboard-for-jetpack' ), self::HOST ), $page );
+			default:
+				return self::row(
+					null === $at
+						? __( "WordPress hasn't checked for plugin updates yet.", 'dashboard-for-jetpack' )
+						/* translators: %s: how long ago, as in "9 days ago". */
+						: sprintf( __( 'WordPress last checked for plugin updates %s.', 'dashboard-for-jetpack' ), self::ago( $at ) ),
+					admin_url( 'update-core.php' )
+				);
+		}
+	}
+
+	private static function row( $text, $url ) {
+		return array(
+			'text' => $text,
+			'url'  => $url,
+		);
+	}
+
+	private static function summary( array $found, $connection ) {
+		switch ( $found['overall'] ) {
+			case 'needs':
+				/* translators: %d: number of things that need attention. */
+				return sprintf( _n( '%d thing needs your attention', '%d things need your attention', $found['needs'], 'dashboard-for-jetpack' ), $found['needs'] );
+			case 'unwatched':
+				return 'offline' === $connection
+					? __( 'Not monitored in Offline Mode', 'dashboard-for-jetpack' )
+					: __( 'Not monitored without a connection', 'dashboard-for-jetpack' );
+			default:
+				return __( 'Backups, threats and spam are checked in the dashboard', 'dashboard-for-jetpack' );
+		}
+	}
+
+	private static function up_to_date( $at ) {
+		/* translators: %s: how long ago, such as "3 hours ago". */
+		return sprintf( __( 'Plugins up to date, checked %s', 'dashboard-for-jetpack' ), self::ago( $at ) );
+	}
+
+	private static function ago( $at ) {
+		/* translators: %s: a duration, such as "3 hours". */
+		return sprintf( __( '%s ago', 'dashboard-for-jetpack' ), human_time_diff( $at ) );
+	}
+
+	private static function kind_of_updates( $count, $at, $lasts ) {
+		$may_update = current_user_can( 'update_plugins' );
+		if ( $count > 0 ) {
+			return $may_update ? 'needed' : 'needed-elsewhere';
+		}
+		if ( ! $may_update ) {
+			return 'unconfirmed';
+		}
+		return null !== $at && time() - $at <= $lasts ? 'none' : 'unchecked';
+	}
+
+	private static function count_updates() {
+		$updates = get_site_transient( 'update_plugins' );
+		return isset( $updates->response ) && is_array( $updates->response ) ? count( $updates->response ) : 0;
+	}
+
+	private static function checked_at() {
+		$updates = get_site_transient( 'update_plugins' );
+		return empty( $updates->last_checked ) ? null : (int) $updates->last_checked;
+	}
+}

@@ -1,0 +1,273 @@
+/*
+ * What PHP needs of the rules: tables of their results. The build writes them into JSON files beside the bundle; the app itself does not need
+ * them. So no rule is written a second time in PHP, which looks up the facts of a site instead.
+ */
+import { getLockReason } from '@/domain/modules/switch-lock';
+import type { ModuleOverride, ModuleRecord } from '@/domain/modules/types';
+import { CHECK_LASTS, type UpdatesCardView } from '@/domain/plugins/updates-card';
+import type { SiteConnection } from '@/domain/connection';
+import type { IdentityCrisisView } from '@/domain/identity-crisis';
+import { FIRST_CALLS } from '@/domain/first-calls';
+import { FLAG } from '@/domain/settings/codecs';
+import { effectsOf } from '@/domain/settings/effects';
+import {
+	findSetting,
+	findSettingOf,
+	SETTINGS_CARDS,
+	type Setting,
+} from '@/domain/settings/registry';
+import { OTHER_NAMES } from '@/domain/settings/server-names';
+import { findLack } from '@/domain/settings-file/plan';
+import { LARGEST_FILE } from '@/domain/settings-file/read';
+import type { FileFacts } from '@/domain/settings-file/site-entries';
+import {
+	listKeysOfThisSite,
+	listPortableSettings,
+	type PortableSetting,
+} from '@/domain/settings-file/values';
+import { FILE_FORMAT, FILE_VERSION } from '@/domain/settings-file/write';
+import { resolveSiteStatus } from '@/domain/status/resolve-site-status';
+import type { SiteStatus, StatusFacts } from '@/domain/status/types';
+
+const OVERRIDES: readonly ModuleOverride[] = ['none', 'active', 'inactive', 'managed'];
+const CONNECTIONS: readonly SiteConnection[] = ['offline', 'connected', 'unconnected'];
+
+/** The facts of a case that are true or false, from the most significant bit on. */
+const FLAGS = [
+	'requiresConnection',
+	'requiresUserConnection',
+	'isAvailable',
+	'hasSwitch',
+	'hasConnectedOwner',
+	'isLinked',
+] as const;
+
+const RECORD: ModuleRecord = {
+	module: 'module',
+	name: '%s',
+	description: '',
+	longDescription: '',
+	shortDescription: '',
+	learnMoreUrl: '',
+	activated: false,
+	isAvailable: true,
+	unavailableReason: '',
+	autoActivate: '',
+	requiresConnection: false,
+	requiresUserConnection: false,
+	override: 'none',
+	options: {},
+	searchTerms: '',
+	additionalSearchQueries: '',
+	feature: [],
+	extra: {},
+	configureUrl: '',
+};
+
+/** Stands for the reason that the server gives for a module that it doesn't offer. */
+const SERVER_REASON = '%server%';
+
+/** All combinations of the facts that decide whether a module or its setting can be changed: by override, connection and flags. */
+const listLockCases = (module: string): FileFacts[] =>
+	OVERRIDES.flatMap((override) =>
+		CONNECTIONS.flatMap((connection) =>
+			Array.from({ length: 2 ** FLAGS.length }, (_, number): FileFacts => {
+				const is = (flag: (typeof FLAGS)[number]) =>
+					Boolean(number & (1 << (FLAGS.length - 1 - FLAGS.indexOf(flag))));
+				const record = {
+					...RECORD,
+					module,
+					override,
+					requiresConnection: is('requiresConnection'),
+					requiresUserConnection: is('requiresUserConnection'),
+					isAvailable: is('isAvailable'),
+					unavailableReason: SERVER_REASON,
+				};
+				return {
+					canManageModules: true,
+					isPublic: true,
+					isLinked: is('isLinked'),
+					hasConnectedOwner: is('hasConnectedOwner'),
+					connection,
+					modules: { [module]: record },
+					settings: is('hasSwitch') ? { [module]: true } : {},
+					cards: [],
+					site: { hasModule: () => true, hasKey: () => true, isInFolder: false },
+					roles: {},
+				};
+			}),
+		),
+	);
+
+/** Texts and lists that occur many times, each once. */
+function createList() {
+	const list: string[] = [];
+	const indexOf = (item: string) => {
+		const index = list.indexOf(item);
+		return index === -1 ? list.push(item) - 1 : index;
+	};
+	return { list, indexOf };
+}
+
+/** Modules that a server has, but that its REST API lists only from Jetpack 16 on; the page of the app names them. */
+const UNLISTED_MODULES = ['blocks'];
+
+/** What the site needs so that a row is on it; see `isOnSite`. */
+function listNeeds(row: Setting | undefined) {
+	if (!row) {
+		return {};
+	}
+	const { id, module, needsModule = [module], isRootOnly = false } = row;
+	const keys = row.needsKey ?? (id === module ? [] : [id]);
+	// A name that has a record of its own shows that record instead.
+	const known = keys.flatMap((key) => {
+		const other = OTHER_NAMES[key];
+		return other && !findSetting(other) ? [key, other] : [key];
+	});
+	return { needsModule, needsKey: known, isRootOnly };
+}
+
+const findPlace = (row: Setting | undefined): string =>
+	SETTINGS_CARDS.find(({ settings }) => settings.some(({ id }) => id === row?.id))?.getTitle() ??
+	'';
+
+function describeSetting(setting: PortableSetting, lock: number) {
+	const { key, module, kind, codec, row } = setting;
+	return {
+		key,
+		module,
+		kind,
+		name: setting.getName(),
+		place: setting.card?.getTitle() ?? '',
+		lock,
+		isInverted: effectsOf(key).isInverted ?? false,
+		isFlag: codec === FLAG,
+		...listNeeds(row),
+		...(OTHER_NAMES[key] && { otherName: OTHER_NAMES[key] }),
+		...(kind === 'map' && { empty: codec.write(codec.read(null)) }),
+		...(kind === 'list' && { always: effectsOf(key).always ?? [] }),
+		...(kind === 'choice' && { choices: row?.getChoices?.() ?? {} }),
+	};
+}
+
+/** The settings that a file can have, and why each of them or a module can't be changed. */
+function buildSettingsTable() {
+	const reasons = createList();
+	reasons.indexOf('');
+	const locks = createList();
+	// One digit for each case: the number of its reason.
+	const findLock = (module: string, setting?: PortableSetting) =>
+		locks.indexOf(
+			listLockCases(module)
+				.map((facts) => reasons.indexOf(findLack(facts, module, setting)).toString(36))
+				.join(''),
+		);
+	const plain = findLock('');
+	const rows = SETTINGS_CARDS.flatMap(({ settings }) => settings);
+	const slugs = [...new Set(rows.map(({ module }) => module).filter(Boolean))];
+	const modules = slugs.flatMap((slug) => {
+		const lock = findLock(slug);
+		const place = findPlace(findSettingOf(slug));
+		return place || lock !== plain ? [[slug, { place, lock }] as const] : [];
+	});
+	const settings = listPortableSettings().map((setting) =>
+		describeSetting(setting, findLock(setting.module, setting)),
+	);
+	return {
+		format: FILE_FORMAT,
+		version: FILE_VERSION,
+		largest: LARGEST_FILE,
+		ofThisSite: listKeysOfThisSite(),
+		unlisted: UNLISTED_MODULES,
+		overrides: OVERRIDES,
+		connections: CONNECTIONS,
+		flags: FLAGS,
+		settings,
+		modules: Object.fromEntries(modules),
+		/** For each kind of setting: a digit for each override × connection × flags, which counts in `reasons`. */
+		locks: locks.list,
+		reasons: reasons.list,
+		serverReason: SERVER_REASON,
+		/** For a module that the server doesn't offer without saying why. */
+		noReason: getLockReason({ kind: 'not-offered', reason: '' }, ''),
+	};
+}
+
+const HOUR = 60 * 60 * 1000;
+const NOW = 0;
+
+/** The kinds of updates that PHP can tell apart, by the name in the table. */
+const UPDATES: Record<string, UpdatesCardView> = {
+	needed: { kind: 'needed', count: 1, hasLink: true },
+	'needed-elsewhere': { kind: 'needed', count: 1, hasLink: false },
+	none: { kind: 'none', checkedAt: NOW - HOUR },
+	unchecked: { kind: 'unchecked', checkedAt: null },
+	unconfirmed: { kind: 'unconfirmed' },
+};
+
+const CRISES: readonly IdentityCrisisView[] = ['hidden', 'decide', 'safe-mode', 'wait'];
+
+/** The facts of the provider are unknown to PHP: it never fetches them. */
+const ofProvider = (connection: SiteConnection): StatusFacts => {
+	const isConnected = connection === 'connected';
+	return {
+		isManager: true,
+		canConnectSite: true,
+		connection,
+		crisis: 'hidden',
+		connectionError: null,
+		provider: { kind: isConnected ? 'loading' : 'not-asked' },
+		scan: { kind: isConnected ? 'loading' : 'hidden' },
+		scannedAt: null,
+		threats: null,
+		described: [],
+		protections: [],
+		renewals: [],
+		backup: { kind: isConnected ? 'loading' : 'unconnected' },
+		updates: { kind: 'unconfirmed' },
+		antiSpam: { kind: isConnected ? 'loading' : 'unavailable' },
+		video: null,
+		license: { kind: 'hidden' },
+		now: NOW,
+	};
+};
+
+type StatusCase = Pick<SiteStatus, 'needs'> & {
+	/** `unknown` where the facts of the provider decide. */
+	overall: Exclude<SiteStatus['overall'], 'checking'> | 'unknown';
+	rows: string[];
+	evidence: string[];
+};
+
+function findStatus(facts: StatusFacts): StatusCase | undefined {
+	const status = resolveSiteStatus(facts);
+	return (
+		(status && {
+			overall: status.overall === 'checking' ? 'unknown' : status.overall,
+			needs: status.needs,
+			rows: status.rows.map(({ kind }) => kind),
+			evidence: status.evidence.map(({ kind }) => kind),
+		}) ??
+		undefined
+	);
+}
+
+/** The site's status by what PHP knows: "connected needed hidden" is connection, updates and identity crisis. */
+function buildStatusTable() {
+	const cases = CONNECTIONS.flatMap((connection) =>
+		Object.entries(UPDATES).flatMap(([name, updates]) =>
+			CRISES.map((crisis) => [
+				`${connection} ${name} ${crisis}`,
+				findStatus({ ...ofProvider(connection), updates, crisis }),
+			]),
+		),
+	);
+	return { checkLasts: CHECK_LASTS / 1000, cases: Object.fromEntries(cases) };
+}
+
+/** File below the build → its content. */
+export const buildServerTables = () => ({
+	'settings.json': buildSettingsTable(),
+	'status.json': buildStatusTable(),
+	'first-calls.json': FIRST_CALLS,
+});

@@ -1,0 +1,189 @@
+import { findLack } from '@/domain/settings-file/plan';
+import { findPortableSetting, listPortableSettings } from '@/domain/settings-file/values';
+import type { FileFacts } from '@/domain/settings-file/site-entries';
+import type { ModuleRecord } from '@/domain/modules/types';
+import { createRandom } from '#tests/support/random';
+import { closePages, openPage } from '../e2e/support/browser';
+import { callRest, loadScenario } from '../e2e/support/rest';
+import { PAGE, SITE, type Role } from '../e2e/support/site';
+import { documentOf } from '../e2e/support/page-data';
+import { phpComplaints } from './support/log';
+import { JETPACK, OWN_PAGE, switchPlugin } from './support/site';
+import { askAbility, DOUBLES, exported, readAbility } from './support/site-tools';
+
+beforeAll(async () => {
+	await switchPlugin(JETPACK, 'inactive');
+	await switchPlugin(DOUBLES, 'active');
+	await loadScenario('free');
+});
+afterEach(() => closePages());
+afterAll(() => switchPlugin(DOUBLES, 'inactive'));
+
+describe('abilities', () => {
+	it('are two, which only read and keep to their schemas', async () => {
+		const { body } = await callRest('admin', 'site-tools-double/v1/abilities', { all: true });
+		expect(body).toEqual(['dashboard-for-jetpack/status', 'dashboard-for-jetpack/settings']);
+		for (const name of ['status', 'settings']) {
+			const { valid, meta } = await readAbility(name);
+			expect([name, valid, meta.annotations.readonly]).toEqual([name, true, true]);
+		}
+	});
+
+	it.each<Role>(['editor', 'author', 'subscriber'])(
+		'are refused for a user who is %s',
+		async (role) => {
+			for (const name of ['status', 'settings']) {
+				expect((await askAbility(name, role)).status).toBe(403);
+			}
+		},
+	);
+
+	it('return the settings of the file, with why one cannot be changed', async () => {
+		await loadScenario('offline');
+		const { answer } = await readAbility('settings');
+		const file = await exported();
+		const values = Object.fromEntries(
+			(answer.settings ?? []).map(({ key, value }) => [key, value]),
+		);
+		expect(values).toEqual({ ...file.modules, ...file.settings });
+		expect(answer.settings).toContainEqual(
+			expect.objectContaining({
+				key: 'monitor',
+				canChange: false,
+				reason: 'Unavailable in Offline Mode',
+			}),
+		);
+		expect(JSON.stringify(answer)).not.toMatch(/post_by_email_address|wordpress_api_key/);
+	});
+
+	it.each(['site-only', 'free', 'offline', 'safe-mode'])(
+		'return a status in %s whose rows are those of At a Glance',
+		async (scenario) => {
+			await loadScenario(scenario);
+			const { answer } = await readAbility('status');
+			const { page } = await openPage('admin');
+			await page.goto(`${PAGE}#/dashboard`);
+			for (const { text } of answer.rows ?? []) {
+				await page.getByText(text, { exact: true }).first().waitFor();
+			}
+			expect(['needs', 'unwatched', 'unsure', 'unknown']).toContain(answer.overall);
+			expect(answer.rows?.some(({ kind }) => kind === 'other-address')).toBe(
+				scenario === 'safe-mode',
+			);
+		},
+	);
+});
+
+const RECORD: ModuleRecord = {
+	module: '',
+	name: '',
+	description: '',
+	longDescription: '',
+	shortDescription: '',
+	learnMoreUrl: '',
+	activated: false,
+	isAvailable: true,
+	unavailableReason: '',
+	autoActivate: '',
+	requiresConnection: false,
+	requiresUserConnection: false,
+	override: 'none',
+	options: {},
+	searchTerms: '',
+	additionalSearchQueries: '',
+	feature: [],
+	extra: {},
+	configureUrl: '',
+};
+
+describe('the reason why a setting cannot be changed', () => {
+	it('is the same in PHP as in the app, for 400 random sites (seed 7)', async () => {
+		const { chance, pick } = createRandom(7);
+		const keys = [...listPortableSettings().map(({ key }) => key), 'monitor', 'photon', 'made-up'];
+		const cases = Array.from({ length: 400 }, () => {
+			const key = pick(keys);
+			const setting = findPortableSetting(key);
+			const module = setting?.module ?? key;
+			const wire = {
+				name: 'A “name”',
+				override: pick([false, 'active', 'inactive', 'forced']),
+				requires_connection: chance(0.5),
+				requires_user_connection: chance(0.5),
+				available: chance(0.7),
+				unavailable_reason: pick(['', 'The plan lacks it.']),
+			};
+			const flags = { hasConnectedOwner: chance(0.5), isLinked: chance(0.5) };
+			const connection = pick(['connected', 'unconnected', 'offline'] as const);
+			const settings = chance(0.7) ? { [module]: true } : {};
+			const site = { modules: { [module]: wire }, settings, connection, flags };
+			const record: ModuleRecord = {
+				...RECORD,
+				module,
+				name: wire.name,
+				override:
+					wire.override === false
+						? 'none'
+						: wire.override === 'forced'
+							? 'managed'
+							: (wire.override as 'active' | 'inactive'),
+				requiresConnection: wire.requires_connection,
+				requiresUserConnection: wire.requires_user_connection,
+				isAvailable: wire.available,
+				unavailableReason: wire.unavailable_reason,
+			};
+			const facts: FileFacts = {
+				...flags,
+				canManageModules: true,
+				isPublic: true,
+				connection,
+				modules: { [module]: record },
+				settings,
+				cards: [],
+				site: { hasModule: () => true, hasKey: () => true, isInFolder: false },
+				roles: {},
+			};
+			return { key, site, expected: findLack(facts, module, setting) };
+		});
+		const { body } = await callRest('admin', 'site-tools-double/v1/locks', {
+			cases: cases.map(({ key, site }) => ({ key, site })),
+		});
+		expect(body).toEqual(cases.map(({ expected }) => expected));
+		expect(new Set(cases.map(({ expected }) => expected)).size).toBeGreaterThan(7);
+	});
+});
+
+describe('the admin’s home', () => {
+	const HOME = `${SITE}/wp-admin/index.php`;
+
+	it('has one row with the status and one button, without a request of its own', async () => {
+		await loadScenario('disconnected');
+		const { page, complaints } = await openPage('admin');
+		const calls: string[] = [];
+		page.on('request', (request) => calls.push(request.url()));
+		await page.goto(HOME);
+		const widget = page.locator('#dashboard_for_jetpack_status');
+		await widget.getByText("Your site isn't connected to WordPress.com yet.").waitFor();
+		expect(await widget.getByRole('link').count()).toBe(1);
+		expect(calls.filter((url) => /jetpack(%2F|\/)v4/.test(url))).toEqual([]);
+		await widget.getByRole('link', { name: 'Open the dashboard' }).click();
+		await page.waitForURL(/page=jetpack/);
+		expect(complaints).toEqual([]);
+	});
+
+	it.each<Role>(['editor', 'subscriber'])('has nothing for a user who is %s', async (role) => {
+		await expect(documentOf(role, HOME)).resolves.not.toContain('dashboard_for_jetpack_status');
+	});
+
+	it('leads to the own page beside Jetpack', async () => {
+		await switchPlugin(JETPACK, 'active');
+		try {
+			await expect(documentOf('admin', HOME)).resolves.toContain(OWN_PAGE.replace(SITE, ''));
+		} finally {
+			await switchPlugin(JETPACK, 'inactive');
+		}
+	});
+});
+
+it('causes no PHP warning', () => {
+	expect(phpComplaints()).toBe('');
+});

@@ -1,0 +1,83 @@
+<?php
+/**
+ * Double of WP-CLI.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The end of a command.
+ */
+class Double_Of_An_Exit extends Exception {}
+
+/**
+ * The methods of WP-CLI that the plugin uses. No package has WP-CLI itself.
+ */
+class WP_CLI {
+
+	/**
+	 * Registered commands, by name.
+	 *
+	 * @var string[]
+	 */
+	private static $commands = array();
+
+	/**
+	 * What the command has printed.
+	 *
+	 * @var array
+	 */
+	private static $printed = array();
+
+	public static function add_command( $name, $class ) {
+		self::$commands[ $name ] = $class;
+	}
+
+	public static function line( $text ) {
+		self::$printed['lines'][] = $text;
+	}
+
+	public static function error( $text ) {
+		self::$printed['error'] = $text;
+		throw new Double_Of_An_Exit( '', 1 );
+	}
+
+	public static function halt( $code ) {
+		throw new Double_Of_An_Exit( '', $code );
+	}
+
+	/**
+	 * Runs a command of the plugin.
+	 *
+	 * @param string      $command Subcommand.
+	 * @param array       $args    Arguments.
+	 * @param array       $options Options.
+	 * @param string|null $file    Content of a file, whose path becomes the first argument.
+	 * @return array { lines, error, exit }
+	 */
+	public static function run( $command, array $args, array $options, $file ) {
+		self::$printed = array(
+			'lines' => array(),
+			'error' => '',
+		);
+		$path          = '';
+		if ( null !== $file ) {
+			$path = tempnam( sys_get_temp_dir(), 'settings' );
+			file_put_contents( $path, $file );
+			array_unshift( $args, $path );
+		}
+		try {
+			$class = self::$commands['dashboard-for-jetpack'];
+			( new $class() )->$command( $args, $options );
+			$exit = 0;
+		} catch ( Double_Of_An_Exit $end ) {
+			$exit = $end->getCode();
+		}
+		if ( $path ) {
+			unlink( $path );
+		}
+		return self::$printed + array( 'exit' => $exit );
+	}
+}

@@ -1,0 +1,89 @@
+<?php
+/**
+ * Plugin Name: Doubles for the site tools (companion tests)
+ * Description: A WP_CLI class for requests that ask for it, the Abilities API on older WordPress, and routes that use both.
+ * Version:     1.0
+ * Update URI:  false
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+use Dashboard_For_Jetpack\Site_Tools\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+if ( isset( $_SERVER['HTTP_X_WP_CLI'] ) ) {
+	define( 'WP_CLI', true );
+	require __DIR__ . '/class-wp-cli.php';
+}
+
+/**
+ * Registers what the double of the Abilities API remembers.
+ */
+if ( ! function_exists( 'wp_register_ability' ) && empty( $_SERVER['HTTP_X_OLD_WORDPRESS'] ) ) {
+	$GLOBALS['doubles_abilities'] = array();
+
+	function wp_register_ability_category( $slug, array $args ) {
+		return compact( 'slug', 'args' );
+	}
+
+	function wp_register_ability( $name, array $args ) {
+		$GLOBALS['doubles_abilities'][ $name ] = $args;
+	}
+
+	function wp_get_abilities() {
+		do_action( 'wp_abilities_api_categories_init' );
+		do_action( 'wp_abilities_api_init' );
+		return $GLOBALS['doubles_abilities'];
+	}
+}
+
+add_action(
+	'rest_api_init',
+	static function () {
+		$routes = array(
+			'cli'       => static function ( WP_REST_Request $request ) {
+				return WP_CLI::run( $request['command'], (array) $request['args'], (array) $request['options'], $request['file'] );
+			},
+			'abilities' => static function () {
+				return function_exists( 'wp_get_abilities' ) ? array_values( preg_grep( '#^dashboard-for-jetpack/#', array_keys( wp_get_abilities() ) ) ) : null;
+			},
+			'ability'   => static function ( WP_REST_Request $request ) {
+				$ability = wp_get_abilities()[ $request['name'] ];
+				if ( is_array( $ability ) ) {
+					$answer = call_user_func( $ability['permission_callback'] ) ? call_user_func( $ability['execute_callback'] ) : new WP_Error( 'forbidden', 'Forbidden', array( 'status' => 403 ) );
+					return is_wp_error( $answer ) ? $answer : array(
+						'answer' => $answer,
+						'valid'  => true === rest_validate_value_from_schema( json_decode( wp_json_encode( $answer ), true ), $ability['output_schema'], 'answer' ),
+						'meta'   => $ability['meta'],
+					);
+				}
+				$answer = $ability->execute();
+				return is_wp_error( $answer ) ? new WP_Error( 'forbidden', $answer->get_error_message(), array( 'status' => 403 ) ) : array(
+					'answer' => $answer,
+					'valid'  => true,
+					'meta'   => $ability->get_meta(),
+				);
+			},
+			'locks'     => static function ( WP_REST_Request $request ) {
+				return array_map(
+					static function ( $one ) {
+						return Settings::lock( $one['site'], $one['key'] );
+					},
+					$request['cases']
+				);
+			},
+		);
+		foreach ( $routes as $name => $callback ) {
+			register_rest_route(
+				'site-tools-double/v1',
+				"/$name",
+				array(
+					'methods'             => 'POST',
+					'callback'            => $callback,
+					'permission_callback' => '__return_true',
+				)
+			);
+		}
+	}
+);

@@ -1,0 +1,181 @@
+import { createRandom } from '#tests/support/random';
+import { closePages, openPage } from '../e2e/support/browser';
+import { loadScenario, readSettings } from '../e2e/support/rest';
+import { PAGE, type Role } from '../e2e/support/site';
+import { phpComplaints } from './support/log';
+import { JETPACK, switchPlugin } from './support/site';
+import { asJson, DOUBLES, exported, run, type File } from './support/site-tools';
+
+beforeAll(async () => {
+	await switchPlugin(JETPACK, 'inactive');
+	await switchPlugin(DOUBLES, 'active');
+	await loadScenario('free');
+});
+afterEach(() => closePages());
+afterAll(() => switchPlugin(DOUBLES, 'inactive'));
+
+describe('commands', () => {
+	it.each(['free', 'security', 'disconnected', 'jetpack-16', 'overridden'])(
+		'exports the same file as the Tools screen in %s, which changes nothing there',
+		async (scenario) => {
+			await loadScenario(scenario);
+			const { page } = await openPage('admin');
+			await page.goto(`${PAGE}#/tools`);
+			const saved = page.waitForEvent('download');
+			await page.getByRole('button', { name: 'Download settings' }).click();
+			const stream = await (await saved).createReadStream();
+			const chunks: Buffer[] = [];
+			for await (const chunk of stream) {
+				chunks.push(Buffer.from(chunk as Buffer));
+			}
+			const own = JSON.parse(Buffer.concat(chunks).toString()) as File;
+			const { modules, settings } = await exported();
+			expect({ modules, settings }).toEqual({ modules: own.modules, settings: own.settings });
+			const plan = await run('plan', { ...asJson, file: JSON.stringify(own) });
+			expect([plan.exit, JSON.parse(plan.lines.join(''))]).toMatchObject([0, { changes: [] }]);
+		},
+	);
+
+	it('plans without a change, applies, and then has nothing to do', async () => {
+		await loadScenario('free');
+		const before = await exported();
+		const { sitemaps = false, stats = false } = before.modules;
+		const wanted = {
+			...before,
+			modules: { ...before.modules, sitemaps: !sitemaps, stats: !stats },
+			settings: { ...before.settings, highlander_comment_form_prompt: 'Say “hi” to us' },
+		};
+		const file = JSON.stringify(wanted);
+		const plan = await run('plan', { file });
+		expect(plan.exit).toBe(2);
+		expect(plan.lines).toContain(`- Sitemaps: ${sitemaps ? 'On → Off' : 'Off → On'}`);
+		await expect(exported()).resolves.toMatchObject({ modules: before.modules });
+		const applied = await run('apply', { ...asJson, file });
+		expect(JSON.parse(applied.lines.join(''))).toMatchObject({ refused: [] });
+		expect(applied.exit).toBe(0);
+		const after = await exported();
+		expect(after.modules).toMatchObject({ sitemaps: !sitemaps, stats: !stats });
+		await expect(run('plan', { file })).resolves.toMatchObject({
+			exit: 0,
+			lines: ['This site has these settings already.'],
+		});
+		expect((await run('apply', { file: JSON.stringify(before) })).exit).toBe(0);
+		const restored = await exported();
+		expect(restored.modules).toEqual(before.modules);
+	});
+
+	it('applies random files, and exports them again (seeds 1 to 3)', async () => {
+		for (const seed of [1, 2, 3]) {
+			await loadScenario('jetpack-16');
+			const { chance } = createRandom(seed);
+			const now = await exported();
+			const turn = (part: Record<string, unknown>) =>
+				Object.fromEntries(
+					Object.entries(part).map(([key, value]) => [
+						key,
+						typeof value === 'boolean' ? chance(0.5) : value,
+					]),
+				);
+			const file = { ...now, modules: turn(now.modules), settings: turn(now.settings) };
+			const applied = await run('apply', { ...asJson, file: JSON.stringify(file) });
+			const { blocked, refused } = JSON.parse(applied.lines.join('')) as Record<
+				'blocked' | 'refused',
+				{ key: string; reason: string }[]
+			>;
+			expect([...blocked, ...refused].filter(({ reason }) => !reason)).toEqual([]);
+			const left = new Set([...blocked, ...refused].map(({ key }) => key));
+			const after = await exported();
+			const wanted = Object.entries({ ...file.modules, ...file.settings });
+			const got: Record<string, unknown> = { ...after.modules, ...after.settings };
+			expect({
+				seed,
+				wrong: wanted.filter(
+					([key, value]) => !left.has(key) && JSON.stringify(got[key]) !== JSON.stringify(value),
+				),
+			}).toEqual({ seed, wrong: [] });
+		}
+	});
+
+	it('tells which change the site refuses, and why, and makes the others', async () => {
+		await loadScenario('offline');
+		const now = await exported();
+		const file = {
+			...now,
+			modules: { ...now.modules, monitor: true, sitemaps: !now.modules.sitemaps },
+		};
+		const { lines } = await run('apply', { ...asJson, file: JSON.stringify(file) });
+		expect(JSON.parse(lines.join(''))).toMatchObject({
+			blocked: [{ key: 'monitor', reason: 'Unavailable in Offline Mode' }],
+			changes: [{ key: 'sitemaps' }],
+			refused: [],
+		});
+		expect((await readSettings()).sitemaps).toBe(!now.modules.sitemaps);
+	});
+
+	it.each<[string, string, RegExp]>([
+		['no JSON', '{', /isn't JSON/],
+		['another file', '{"format":"x"}', /isn't a settings file/],
+		['a list', '[1]', /isn't a settings file/],
+		['a newer version', '{"format":"dashboard-for-jetpack/settings","version":2}', /newer version/],
+		['a file that is too deep', '['.repeat(3000) + ']'.repeat(3000), /too deep|isn't JSON/],
+		[
+			'a key twice',
+			'{"format":"dashboard-for-jetpack/settings","version":1,"modules":{"stats":true,"st\\u0061ts":false},"settings":{}}',
+			/“stats” twice/,
+		],
+		['a large file', ' '.repeat(1024 * 1024 + 1), /too large/],
+		[
+			'modules that are no map',
+			'{"format":"dashboard-for-jetpack/settings","version":1,"modules":["stats"],"settings":{}}',
+			/wrong format/,
+		],
+	])('refuses %s with one sentence, and changes nothing', async (_name, file, sentence) => {
+		const before = await readSettings();
+		const ran = await run('apply', { file });
+		expect(ran).toMatchObject({ exit: 1, error: expect.stringMatching(sentence) });
+		await expect(readSettings()).resolves.toEqual(before);
+	});
+
+	it('leaves out lines that do not fit, with the reason', async () => {
+		const file = JSON.stringify({
+			format: 'dashboard-for-jetpack/settings',
+			version: 1,
+			modules: { stats: 'yes', __proto__x: true, akismet: true },
+			settings: { google: 'code', admin_bar: 'no', nonsense: 1, sitemaps: true },
+		});
+		const { lines } = await run('plan', { ...asJson, file });
+		const { ignored } = JSON.parse(lines.join('')) as { ignored: { key: string }[] };
+		expect(ignored.map(({ key }) => key)).toEqual([
+			'stats',
+			'__proto__x',
+			'akismet',
+			'google',
+			'admin_bar',
+			'nonsense',
+			'sitemaps',
+		]);
+	});
+
+	it.each<Role>(['editor', 'subscriber'])('refuses a user who is %s', async (role) => {
+		for (const command of ['status', 'export', 'plan', 'apply']) {
+			await expect(run(command, { role, file: '{}' })).resolves.toEqual({
+				lines: [],
+				error: 'Run this as a user who manages the site, such as --user=admin.',
+				exit: 1,
+			});
+		}
+	});
+
+	it('says what needs attention, with exit code 2', async () => {
+		await loadScenario('disconnected');
+		const ran = await run('status');
+		expect(ran.exit).toBe(2);
+		expect(ran.lines).toContain("- Your site isn't connected to WordPress.com yet.");
+		const { lines } = await run('status', asJson);
+		expect(JSON.parse(lines.join(''))).toMatchObject({ overall: 'needs', rows: expect.any(Array) });
+	});
+});
+
+it('causes no PHP warning', () => {
+	expect(phpComplaints()).toBe('');
+});
