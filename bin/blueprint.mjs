@@ -1,0 +1,78 @@
+#!/usr/bin/env node
+/* Writes a blueprint that shows the sandbox in a browser's WordPress, with a link to it. */
+import { existsSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { createBlueprint, linkTo } from './lib/blueprint.mjs';
+import { bootBlueprint } from './lib/boot-blueprint.mjs';
+import { ensureDependencies, ROOT } from './lib/dependencies.mjs';
+import { readFlags } from './lib/flags.mjs';
+import { ensurePortIsFree } from './lib/ports.mjs';
+import { reasonOf } from './lib/reason-of.mjs';
+
+const HELP = `npm run blueprint -- [flags]
+
+  --zip ZIP         needed: address of the sandbox's zip (\`npm run plugin-zip -- --sandbox\`), or its path
+  --scenario NAME   plan and state (security); \`npm start -- --scenarios\` lists them
+  --role ROLE       role of the user (administrator)
+  --route ROUTE     first screen (/dashboard)
+  --out FILE        write the blueprint into a file instead of printing it
+  --boot PORT       boot it on this machine, in WebAssembly; needs the path of a zip
+
+  A zip with an address gets a link that boots it in a browser: anyone who opens the link downloads the zip, so it must be public.
+`;
+
+/** @param {{ zip: string, scenario: string, role: string, route: string, out?: string, boot?: string }} wishes */
+async function run({ out, boot, ...wishes }) {
+	const blueprint = createBlueprint(wishes);
+	if (boot !== undefined) {
+		if (!existsSync(wishes.zip)) {
+			throw new Error(
+				`There is no zip in ${wishes.zip}. \`npm run plugin-zip -- --sandbox\` packs it.`,
+			);
+		}
+		const port = Number(boot);
+		await ensurePortIsFree(port);
+		ensureDependencies();
+		ensureDependencies(join(ROOT, 'php-stub/playground'));
+		const dataDir = join(ROOT, `.wordpress-blueprint-${port}`);
+		const server = await bootBlueprint({ blueprint, zip: resolve(wishes.zip), dataDir, port });
+		process.on('SIGTERM', () => server.kill());
+		process.on('SIGINT', () => server.kill());
+		server.on('exit', (code) => process.exit(code ?? 0));
+		return;
+	}
+	const json = JSON.stringify(blueprint, null, '\t');
+	if (out === undefined) {
+		console.log(json);
+	} else {
+		writeFileSync(out, `${json}\n`);
+	}
+	const link = linkTo(blueprint, wishes.zip);
+	if (link) {
+		console.log(`\n${link}`);
+	}
+}
+
+try {
+	const { help, zip, scenario, role, route, out, boot } = readFlags('npm run blueprint', {
+		zip: { type: 'string' },
+		scenario: { type: 'string', default: 'security' },
+		role: { type: 'string', default: 'administrator' },
+		route: { type: 'string', default: '/dashboard' },
+		out: { type: 'string' },
+		boot: { type: 'string' },
+		help: { type: 'boolean', default: false },
+	});
+	if (help) {
+		console.log(HELP);
+	} else if (zip === undefined) {
+		throw new Error(
+			'`--zip` names the zip of the sandbox: `npm run blueprint -- --help` lists the flags.',
+		);
+	} else {
+		await run({ zip, scenario, role, route, out, boot });
+	}
+} catch (error) {
+	console.error(reasonOf(error));
+	process.exit(1);
+}

@@ -1,0 +1,71 @@
+import { PNG } from 'pngjs';
+
+const TOOLS = '#/tools';
+
+/** A file of another site: what it changes fits into one picture. */
+const FILE = JSON.stringify({
+	format: 'dashboard-for-jetpack/settings',
+	version: 1,
+	site: 'Bakery',
+	jetpack: '11.2',
+	date: '2026-11-23T00:00:00.000Z',
+	modules: { sitemaps: true, latex: true, 'gravatar-hovercards': false },
+	settings: { carousel_display_exif: true, admin_bar: false },
+});
+
+/** Pixels between two pictures. */
+const GAP = 16;
+
+/**
+ * Puts pictures of one size into two columns on white.
+ *
+ * @param {Buffer[]} files PNGs.
+ * @return {Buffer} PNG.
+ */
+function arrange(files) {
+	const pictures = files.map((file) => PNG.sync.read(file));
+	const { width = 0, height = 0 } = pictures[0] ?? {};
+	const rows = Math.ceil(pictures.length / 2);
+	const sheet = new PNG({ width: 2 * width + GAP, height: rows * (height + GAP) - GAP });
+	sheet.data.fill(255);
+	pictures.forEach((picture, index) => {
+		const left = (index % 2) * (width + GAP);
+		const top = Math.floor(index / 2) * (height + GAP);
+		PNG.bitblt(picture, sheet, 0, 0, width, height, left, top);
+	});
+	return PNG.sync.write(sheet, { colorType: 2 });
+}
+
+/**
+ * Pictures of the way of a settings file: the screen, the plan, the result, and the undo.
+ *
+ * @param {import('playwright-core').Page} page    Logged in.
+ * @param {string}                         address Of the dashboard, without a hash.
+ * @param {() => Promise<void>}            hide    Hides what no site shows.
+ * @return {Promise<Buffer>} PNG.
+ */
+export async function takeFilmStrip(page, address, hide) {
+	await page.setViewportSize({ width: 900, height: 760 });
+	await page.goto(`${address}${TOOLS}`);
+	const file = page.getByLabel('Settings file', { exact: true });
+	await file.waitFor();
+	await hide();
+	const pictures = [await page.screenshot()];
+	await file.setInputFiles({
+		name: 'bakery.json',
+		mimeType: 'application/json',
+		buffer: Buffer.from(FILE),
+	});
+	const apply = page.getByRole('button', { name: /^Apply \d+ changes?$/ });
+	await apply.waitFor();
+	pictures.push(await page.screenshot());
+	await apply.click();
+	const undo = page.getByRole('button', { name: 'Undo all' });
+	await undo.waitFor();
+	pictures.push(await page.screenshot());
+	await undo.click();
+	await undo.waitFor({ state: 'detached' });
+	await page.getByRole('button', { name: 'Done' }).waitFor();
+	pictures.push(await page.screenshot());
+	return arrange(pictures);
+}
