@@ -37,6 +37,13 @@ class Page {
 	private static $visitor = array( Companion_Palette::class, 'visitor' );
 
 	/**
+	 * `Initial_State` as it was printed.
+	 *
+	 * @var array
+	 */
+	private static $state = array();
+
+	/**
 	 * Replaces Jetpack as the source of the page data.
 	 *
 	 * @param callable $source  Returns the global variables, name to value.
@@ -68,6 +75,8 @@ class Page {
 			$globals = call_user_func( self::$source );
 			if ( is_array( $globals['Initial_State'] ?? null ) ) {
 				$globals['Initial_State']['pluginUpdatesCheckedAt'] = Globals::plugin_updates_checked_at();
+
+				self::$state = $globals['Initial_State'];
 			}
 			wp_add_inline_script( self::HANDLE, Globals::to_script( $globals ), 'before' );
 		}
@@ -79,7 +88,10 @@ class Page {
 	 * this one is above all of them. A page that requires Trusted Types accepts the URL of a script from a policy only.
 	 */
 	public static function print_first_chunk() {
-		$build  = Build::routes();
+		$build  = Build::table( 'routes' ) + array(
+			'chunks' => array(),
+			'routes' => array(),
+		);
 		$routes = $build['routes'][ self::kind_of_visitor() ] ?? array();
 		$names  = array();
 		$paths  = array();
@@ -123,7 +135,10 @@ class Page {
 			return;
 		}
 		require __DIR__ . '/page-view.php';
+		// Below the scripts of the head, which block the page: where few processes of PHP serve the site, the calls must not delay them.
+		First_Calls::print_script( self::$state, call_user_func( self::$visitor )['connection'] );
 		Chunk_Texts::print_texts();
+		Printed_Answers::print_all();
 		// Not in the footer, so that the app need not wait for the other scripts that wp-admin runs there.
 		wp_scripts()->do_items( self::HANDLE );
 	}

@@ -14,14 +14,14 @@ use Dashboard_For_Jetpack\Plugin\Inline_Script;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Runs on WordPress 6.9 and newer, which has the palette on every admin page. Prints on each page, in less than 2 KB, which screens and settings
+ * Runs on WordPress 6.9 and newer, which has the palette on every admin page. Prints on each page, in less than 5 KB, which screens and settings
  * the user may open, and a loader that fetches one small script when the page is idle. The first search fetches the names of the entries and their
- * translations.
+ * translations, and with the printed nonce the site's switches, each a command that turns it on or off.
  */
 class Palette {
 
 	const HANDLE = 'dashboard-for-jetpack-palette';
-	const CHUNK  = 'palette-commands';
+	const CHUNKS = array( 'palette-commands', 'palette-acts' );
 
 	/**
 	 * Returns what the user may open, or null if the user may not open the page.
@@ -61,6 +61,15 @@ class Palette {
 		if ( ! $data ) {
 			return;
 		}
+		$data['api'] = array(
+			'root'             => rest_url(),
+			'nonce'            => wp_create_nonce( 'wp_rest' ),
+			'adminUrl'         => admin_url(),
+			'site'             => Globals::site_suffix(),
+			'userId'           => get_current_user_id(),
+			'user'             => wp_get_current_user()->user_login,
+			'canUpdatePlugins' => current_user_can( 'update_plugins' ),
+		);
 		wp_print_inline_script_tag(
 			wp_json_encode( self::pack( $data ), JSON_HEX_TAG | JSON_HEX_AMP ),
 			array(
@@ -68,7 +77,7 @@ class Palette {
 				'id'   => self::HANDLE,
 			)
 		);
-		Chunk_Texts::print_loader( array( self::CHUNK ) );
+		Chunk_Texts::print_loader( self::CHUNKS );
 		$script = wp_scripts()->registered[ self::HANDLE ];
 		Inline_Script::call( __DIR__ . '/palette-loader.js', add_query_arg( 'ver', $script->ver, $script->src ), self::HANDLE );
 	}

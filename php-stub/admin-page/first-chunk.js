@@ -3,6 +3,7 @@
 		.replace(/^#?\/?/, '/')
 		.replace(/\?.*/, '')
 		.replace(/(.)\/+$/, '$1');
+	window.dashboardForJetpackPath = path;
 	const sets = Object.keys(routes);
 	// An unknown path leads to the first route.
 	const names = sets.find((set) => routes[set].includes(path)) ?? sets[0];

@@ -18,6 +18,13 @@ defined( 'ABSPATH' ) || exit;
 class Build {
 
 	/**
+	 * Tables that were read in this request, by name.
+	 *
+	 * @var array
+	 */
+	private static $tables = array();
+
+	/**
 	 * Folder of the bundle. The WordPress of `npm start` uses the one with the dev tools, which is in no zip.
 	 *
 	 * @return string
@@ -87,20 +94,21 @@ class Build {
 	}
 
 	/**
-	 * Chunks of each route, and files of each chunk, as bin/lib/webpack-plugins.js writes them.
+	 * A table that the build wrote.
 	 *
-	 * @return array {
-	 *     chunks: name => file names in load order, exactly as the bundle requests them, because any other URL would be a second download;
-	 *     routes: unconnected|unlinked|linked => path => names of the chunks of its first screen.
-	 * }
+	 * - "routes" (bin/lib/webpack-plugins.js): { chunks: name => file names in load order, exactly as the bundle requests them, because any other URL
+	 *   would be a second download; routes: unconnected|unlinked|linked => path => names of the chunks of its first screen }
+	 * - "settings", "status", "first-calls" (src/domain/server-tables.ts), so that no rule of the app is written a second time
+	 *
+	 * @param string $name Name of a JSON file in build/.
+	 * @return array Empty in a checkout without a build.
 	 */
-	public static function routes() {
-		$json = is_readable( self::path( 'routes.json' ) )
-			? file_get_contents( self::path( 'routes.json' ) ) // phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of this plugin.
-			: '';
-		return (array) json_decode( (string) $json, true ) + array(
-			'chunks' => array(),
-			'routes' => array(),
-		);
+	public static function table( $name ) {
+		if ( ! isset( self::$tables[ $name ] ) ) {
+			$file                  = self::path( "$name.json" );
+			$json                  = is_readable( $file ) ? file_get_contents( $file ) : ''; // phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of this plugin.
+			self::$tables[ $name ] = (array) json_decode( (string) $json, true );
+		}
+		return self::$tables[ $name ];
 	}
 }

@@ -95,7 +95,7 @@ class Chunk_Texts {
 	 */
 	public static function answer() {
 		$chunks = explode( ',', self::parameter( 'chunks' ) );
-		if ( array_diff( $chunks, array_keys( Build::routes()['chunks'] ) ) ) {
+		if ( array_diff( $chunks, array_keys( Build::table( 'routes' )['chunks'] ?? array() ) ) ) {
 			wp_send_json( null, 404 );
 		}
 		// The language of the page decides: another plugin may choose a language for each page.

@@ -10,6 +10,7 @@ namespace Dashboard_For_Jetpack\Plugin;
 use Dashboard_For_Jetpack\Admin_Page\Menu;
 use Dashboard_For_Jetpack\Admin_Page\Network\Sites_Page;
 use Dashboard_For_Jetpack\Admin_Page\Palette;
+use Dashboard_For_Jetpack\Site_Tools\Start as Site_Tools;
 
 use const Dashboard_For_Jetpack\DIR;
 
@@ -35,6 +36,9 @@ class Plugin {
 			Menu::hook();
 			Palette::hook();
 			Sites_Page::hook();
+		}
+		if ( ! $is_sandbox && Mode::COMPANION === Mode::current() ) {
+			Site_Tools::hook();
 		}
 	}
 }

@@ -1,3 +1,4 @@
+import type { FirstCalls } from '@/api';
 import { findRoute } from '@/domain/routes/table';
 
 /*
@@ -6,12 +7,30 @@ import { findRoute } from '@/domain/routes/table';
  * differently.
  */
 
+declare global {
+	interface Window {
+		/** What php-stub/admin-page/first-calls.js has sent. */
+		dashboardForJetpackCalls?: FirstCalls;
+	}
+}
+
 const CONTAINER_ID = 'jp-plugin-container';
+const ANSWERS_ID = 'dashboard-for-jetpack-answers';
 const LANDMARKS = ['wpbody-content', 'wp-toolbar'];
 const DEFAULT_LOCALE = 'en';
 
 export function findContainer(): HTMLElement | null {
 	return document.getElementById(CONTAINER_ID);
+}
+
+/** The JSON of the answers that PHP printed, "" if there is none. */
+export function readPrintedAnswers(): string {
+	return document.getElementById(ANSWERS_ID)?.textContent ?? '';
+}
+
+/** The calls that the page has sent, undefined if there is none. */
+export function readFirstCalls(): FirstCalls | undefined {
+	return window.dashboardForJetpackCalls;
 }
 
 /** The heading of the current screen. */

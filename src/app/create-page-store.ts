@@ -4,6 +4,7 @@ import { reloadForOtherUser } from '@/state/notices';
 import { createStore, type Store } from '@/state/store';
 import { mayRecord } from '@/state/tracking';
 import type { Browser } from '@/state/types';
+import { readFirstCalls, readPrintedAnswers } from './admin-page';
 import { createPageTracks } from './tracks';
 
 /** Creates the store of a page, with the network, analytics and browser access of its thunks. */
@@ -14,6 +15,8 @@ export function createPageStore(page: PageData, browser: Browser): Store {
 		nonce: apiNonce,
 		adminUrl: site.adminUrl,
 		userId: currentUser.id,
+		printedAnswers: readPrintedAnswers(),
+		firstCalls: readFirstCalls(),
 		onOtherUser: () => store.dispatch(reloadForOtherUser()),
 	});
 	const tracks = createPageTracks(page, () => store.dispatch(mayRecord()));

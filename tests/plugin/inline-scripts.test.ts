@@ -101,6 +101,88 @@ describe('first-chunk.js', () => {
 	});
 });
 
+describe('first-calls.js', () => {
+	const ROOT = `${window.location.origin}/wp-json/`;
+	const CALLS = { '/dashboard': ['a', 'b?range=day', 'c', 'd'], '/traffic': ['a'] };
+	let answers: Record<string, (isGood: boolean) => Promise<void>>;
+
+	/** Calls both scripts on a route; returns the addresses of the sent calls, without the time. */
+	function callOn(hash: string, root = ROOT): string[] {
+		const sent: string[] = [];
+		answers = {};
+		Object.assign(window, {
+			fetch: jest.fn((url: string) => {
+				const call = url.replace(root, '').replace(/_cacheBuster=\d+&_locale=user/, '');
+				sent.push(call);
+				return new Promise((resolve, reject) => {
+					answers[call] = async (isGood) => {
+						(isGood ? resolve : reject)(undefined);
+						await new Promise((done) => setTimeout(done));
+					};
+				});
+			}),
+		});
+		window.location.hash = hash;
+		call('admin-page/first-chunk.js', BASE, FILES, ROUTES);
+		call('admin-page/first-calls.js', root, 'nonce12345', CALLS);
+		return sent;
+	}
+
+	afterEach(() => {
+		['fetch', 'dashboardForJetpackCalls', 'dashboardForJetpackPath'].forEach((name) =>
+			Reflect.deleteProperty(window, name),
+		);
+	});
+
+	it('sends one call of the route after the other, also after a failure', async () => {
+		const sent = callOn('#/dashboard');
+		expect(sent).toEqual(['a?']);
+		expect(jest.mocked(window.fetch).mock.calls[0]?.[1]).toMatchObject({
+			credentials: 'same-origin',
+			headers: { 'X-WP-Nonce': 'nonce12345' },
+		});
+		await answers['a?']!(true);
+		expect(sent.slice(1)).toEqual(['b?&range=day']);
+		await answers['b?&range=day']!(false);
+		expect(sent.slice(2)).toEqual(['c?']);
+		await answers['c?']!(true);
+		await answers['d?']!(true);
+		expect(sent).toHaveLength(4);
+		expect(Object.keys(window.dashboardForJetpackCalls?.started ?? {})).toEqual([
+			'a',
+			'b?range=day',
+			'c',
+			'd',
+		]);
+	});
+
+	it('appends to the query of a site without pretty permalinks', async () => {
+		const root = `${window.location.origin}/index.php?rest_route=/`;
+		const sent = callOn('#/dashboard', root);
+		await answers['a&']!(true);
+		expect(sent).toEqual(['a&', 'b&&range=day']);
+	});
+
+	it('sends no call that the app has taken over', async () => {
+		const sent = callOn('#/dashboard');
+		window.dashboardForJetpackCalls?.waiting.splice(0);
+		await answers['a?']!(true);
+		expect(sent).toHaveLength(1);
+	});
+
+	it.each(['http://elsewhere.test/wp-json/', `${window.location.origin}.test/wp-json/`, ''])(
+		'sends nothing to the root "%s", which is not on the origin of the page',
+		(root) => {
+			expect(callOn('#/dashboard', root)).toEqual([]);
+			expect(window.dashboardForJetpackCalls).toBeUndefined();
+		},
+	);
+
+	it.each(['#/privacy', '#/nope'])('sends nothing on %s, which is not listed', (hash) => {
+		expect(callOn(hash)).toEqual([]);
+	});
+});
+
 describe('palette-loader.js', () => {
 	/** Calls the script; returns its listener for the load event. */
 	function callBeforeLoad(): () => void {

@@ -1,0 +1,40 @@
+/** A fact that PHP finds in the page data (`php-stub/admin-page/class-first-calls.php`). */
+type Fact = 'backups' | 'scans' | 'stats';
+
+interface FirstCall {
+	/** Address below the root of the REST API, exactly as the client writes it. */
+	call: string;
+	/** Asked only where this is so; by default always. */
+	needs?: Fact;
+}
+
+const REWIND: FirstCall = { call: 'jetpack/v4/rewind', needs: 'backups' };
+const SCAN: FirstCall = { call: 'jetpack/v4/scan', needs: 'scans' };
+const STATS: FirstCall = { call: 'jetpack/v4/module/stats/data?range=day', needs: 'stats' };
+const ANTI_SPAM: FirstCall = { call: 'jetpack/v4/module/akismet/data' };
+const SITE: FirstCall = { call: 'jetpack/v4/site' };
+const FEATURES: FirstCall = { call: 'jetpack/v4/site/features' };
+const PURCHASES: FirstCall = { call: 'jetpack/v4/site/purchases' };
+const TRACKING: FirstCall = { call: 'jetpack/v4/tracking/settings' };
+
+const AT_A_GLANCE = [REWIND, SCAN, STATS, SITE, FEATURES, ANTI_SPAM, PURCHASES];
+const SECURITY = [REWIND, SCAN, ANTI_SPAM, SITE];
+const OFFERS = [FEATURES, SITE, PURCHASES];
+
+/**
+ * By path: what the route's screen always asks the provider, through the site, when an administrator opens it on a connected site; the most urgent
+ * first. The page starts these calls before the app has loaded. Calls that depend on earlier answers, or on what the site owns, are not included.
+ */
+export const FIRST_CALLS: Record<string, readonly FirstCall[]> = {
+	'/': AT_A_GLANCE,
+	'/dashboard': AT_A_GLANCE,
+	'/my-plan': OFFERS,
+	'/settings': SECURITY,
+	'/security': SECURITY,
+	'/performance': OFFERS,
+	'/writing': [SITE],
+	'/sharing': [SITE],
+	'/discussion': [SITE],
+	'/traffic': [SITE],
+	'/privacy': [TRACKING, SITE],
+};
