@@ -1,8 +1,8 @@
 import { startTransition, useLayoutEffect, useState } from 'react';
 import { Provider } from 'react-redux';
-import { Router } from 'react-router-dom';
 import type { Store } from '@/state/store';
 import { ErrorBoundary } from '@/ui/error-boundary';
+import { RoutingProvider } from '@/ui/routing';
 import { PageFailure } from './boot/page-failure';
 import { type AppHistory, AppHistoryContext } from './routes/app-history';
 import { Shell } from './shell/shell';
@@ -17,9 +17,9 @@ export interface AppProps {
  * path shows, because most paths depend on more than the path.
  */
 export function App({ store, history }: AppProps) {
-	const [{ location, action }, setPlace] = useState(history.getCurrent);
+	const [location, setLocation] = useState(history.getLocation);
 	useLayoutEffect(() => {
-		const follow = () => startTransition(() => setPlace(history.getCurrent()));
+		const follow = () => startTransition(() => setLocation(history.getLocation()));
 		// The location may have changed during the first render.
 		follow();
 		return history.listen(follow);
@@ -27,16 +27,11 @@ export function App({ store, history }: AppProps) {
 	return (
 		<Provider store={store}>
 			<AppHistoryContext.Provider value={history}>
-				<Router
-					navigator={history}
-					location={location}
-					navigationType={action}
-					future={{ v7_relativeSplatPath: true }}
-				>
+				<RoutingProvider navigator={history} location={location}>
 					<ErrorBoundary fallback={() => <PageFailure />}>
 						<Shell />
 					</ErrorBoundary>
-				</Router>
+				</RoutingProvider>
 			</AppHistoryContext.Provider>
 		</Provider>
 	);

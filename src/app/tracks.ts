@@ -1,14 +1,9 @@
 import type { PageData } from '@/domain/page-data';
 import { createTracks, type Tracks } from '@/lib/tracks';
+import { onNextPaint } from '@/ui/after-paint';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 
 const SENDER = createLoadable(() => import(/* webpackChunkName: "tracks" */ './tracks-sender'));
-
-/** A frame's callbacks run before its paint, and a timer that they start runs after it. */
-const afterPaint = () =>
-	new Promise<void>((resolve) => {
-		requestAnimationFrame(() => setTimeout(resolve));
-	});
 
 /**
  * Records events only where Jetpack itself would, and only for people with an account at the provider (TRACK-01,
@@ -22,7 +17,7 @@ export function createPageTracks(
 	mayRecord: () => Promise<boolean>,
 ): Tracks {
 	const start = async (owner: NonNullable<typeof user>) => {
-		await afterPaint();
+		await new Promise<void>(onNextPaint);
 		return (await SENDER.load())(owner, mayRecord);
 	};
 	let sender: ReturnType<typeof start> | undefined;

@@ -1,9 +1,17 @@
 import { resetLocaleData } from '@wordpress/i18n';
+import { readField } from '@/domain/settings/registry';
 import { browser } from '@/app/browser';
 import createCommands from '@/app/palette/commands';
+import type { Act } from '@/app/palette/acts';
 import { registerPalette } from '@/app/palette/register';
 
 const PAGE = 'http://localhost/wp-admin/admin.php?page=jetpack';
+const API = {
+	root: `${window.location.origin}/wp-json/`,
+	nonce: 'n',
+	adminUrl: `${window.location.origin}/wp-admin/`,
+	userId: 1,
+};
 const FACTS = {
 	canManageModules: true,
 	canEditPosts: true,
@@ -16,8 +24,9 @@ const FACTS = {
 };
 
 const print = (changes: object = {}) => JSON.stringify({ page: PAGE, facts: FACTS, ...changes });
-const find = (commands: ReturnType<typeof createCommands>, end: string) =>
-	commands.find(({ name }) => name.endsWith(end));
+const list = (json: string, typed = '', acts: readonly Act[] = []) =>
+	createCommands(json).find(typed, acts);
+const find = (json: string, end: string) => list(json).find(({ name }) => name.endsWith(end));
 
 const visit = (address: string) => window.history.replaceState(null, '', address);
 
@@ -30,34 +39,70 @@ afterEach(() => {
 	jest.restoreAllMocks();
 });
 
-it('an entry has a unique name, a label, keywords, a category and a callback, as WordPress expects', () => {
-	expect(find(createCommands(print()), '=sitemaps')).toEqual({
+it('an entry has a unique name, a label, a category and a callback, as WordPress expects', () => {
+	const label = 'Generate XML sitemaps (Sitemaps) – Dashboard for Jetpack';
+	expect(find(print(), '=sitemaps')).toEqual({
 		name: 'dashboard-for-jetpack/traffic?setting=sitemaps',
-		label: 'Generate XML sitemaps (Sitemaps) – Dashboard for Jetpack',
-		keywords: expect.arrayContaining(['sitemaps', 'Traffic']),
+		label,
+		searchLabel: label,
 		category: 'view',
 		callback: expect.any(Function),
 	});
 });
 
+it('a found entry has the typed text in what WordPress searches again', () => {
+	const [first] = list(print(), 'xml map');
+	expect(first?.label).toContain('Generate XML sitemaps');
+	expect(first?.searchLabel).toBe(`xml map ${first?.label}`);
+});
+
+it('a command that acts closes the palette, then acts', () => {
+	const run = jest.fn();
+	const close = jest.fn();
+	const act: Act = {
+		id: 'monitor',
+		label: 'Turn on Downtime monitoring',
+		text: { names: new Set(), fields: [[60, readField('Downtime monitoring')]] },
+		run,
+	};
+	const [command] = list(print(), 'downtime', [act]);
+	expect(command).toMatchObject({
+		name: 'dashboard-for-jetpack/act/monitor',
+		label: 'Turn on Downtime monitoring',
+		category: 'action',
+	});
+	command?.callback({ close });
+	expect(close.mock.invocationCallOrder[0]).toBeLessThan(run.mock.invocationCallOrder[0] ?? 0);
+});
+
+it.each<[string, object]>([
+	['no access', {}],
+	['a root on another host', { api: { ...API, root: 'https://elsewhere.test/wp-json/' } }],
+	['no nonce', { api: { ...API, nonce: undefined } }],
+	['a site that is not connected', { api: API, facts: { ...FACTS, connection: 'unconnected' } }],
+])('loads no commands that act: %s', async (_name, changes) => {
+	const acts = await createCommands(print(changes)).loadActs();
+	expect(acts()).toEqual([]);
+});
+
 it('an entry opens the page of the app from another page', () => {
 	visit('/wp-admin/edit.php');
 	const close = jest.fn();
-	find(createCommands(print()), '=sitemaps')?.callback({ close });
+	find(print(), '=sitemaps')?.callback({ close });
 	expect(close).toHaveBeenCalledTimes(1);
 	expect(browser.navigate).toHaveBeenCalledWith(`${PAGE}#/traffic?setting=sitemaps`);
 });
 
 it('an entry only changes the hash on the page of the app', () => {
 	visit('/wp-admin/admin.php?page=jetpack&x=1#/dashboard');
-	find(createCommands(print()), '=sitemaps')?.callback({ close: () => undefined });
+	find(print(), '=sitemaps')?.callback({ close: () => undefined });
 	expect(window.location.hash).toBe('#/traffic?setting=sitemaps');
 	expect(browser.navigate).not.toHaveBeenCalled();
 });
 
 it('an entry opens the page of the app from a page with a similar slug', () => {
 	visit('/wp-admin/admin.php?page=dashboard-for-jetpack');
-	find(createCommands(print()), '/privacy')?.callback({ close: () => undefined });
+	find(print(), '/privacy')?.callback({ close: () => undefined });
 	expect(browser.navigate).toHaveBeenCalledWith(`${PAGE}#/privacy`);
 });
 
@@ -70,12 +115,12 @@ it.each<[string, string]>([
 	['a page that is not an address', print({ page: 'nowhere' })],
 	['a page that is a script', print({ page: 'javascript:alert(1)' })],
 ])('invalid data creates no entries: %s', (_name, json) => {
-	expect(createCommands(json)).toEqual([]);
+	expect(list(json)).toEqual([]);
 });
 
 it('a missing or invalid fact grants nothing but the privacy screen', () => {
 	const odd = { canManageModules: 'yes', connection: 'connected', inactive: 'all', active: [1] };
-	const names = createCommands(print({ facts: odd })).map(({ name }) => name);
+	const names = list(print({ facts: odd })).map(({ name }) => name);
 	expect(names.every((name) => name.includes('/privacy'))).toBe(true);
 	expect(names.length).toBeGreaterThan(0);
 });
@@ -105,4 +150,21 @@ describe('the loader', () => {
 		window.wp = wp;
 		expect(() => registerPalette()).not.toThrow();
 	});
+});
+
+it('acts come after the screens, also where WordPress sorts by the start of the text', () => {
+	const act: Act = {
+		id: 'sitemaps',
+		label: 'Turn off Sitemaps',
+		text: { names: new Set(), fields: [[60, readField('Turn off Sitemaps')]] },
+		run: () => undefined,
+	};
+	const found = list(print(), 'sitemaps', [act]);
+	expect(found.map(({ category }) => category)).toEqual([
+		...found.slice(1).map(() => 'view'),
+		'action',
+	]);
+	const starts = found.map(({ searchLabel }) => searchLabel.startsWith('sitemaps'));
+	expect(starts).toEqual([...found.slice(1).map(() => true), false]);
+	expect(found.length).toBeGreaterThan(1);
 });

@@ -1,4 +1,4 @@
-import { http } from 'msw';
+import { delay, http } from 'msw';
 import { refreshLicenseCounts } from '@/state/licensing';
 import { act, screen, waitFor, within } from '#tests/support/render';
 import { server } from '#tests/support/server';
@@ -106,6 +106,7 @@ describe('the notice of unused licenses', () => {
 	const settled = () => act(() => new Promise((done) => setTimeout(done, 50)));
 
 	it('LIC-19 LIC-21 names the product of a single license, after a placeholder', async () => {
+		server.use(http.get(`${REST}/licensing/user/licenses`, () => delay(200)));
 		await open('license-detached');
 		expect(await inApp().findByText('Loading your licenses…')).toBeInTheDocument();
 		expect(await inApp().findByText(ONE)).toBeVisible();

@@ -50,14 +50,14 @@ it('SETGEN-01 saves each form in a request of its own', async () => {
 	expect(sent).toEqual(
 		expect.arrayContaining([{ [LIST]: '192.0.2.1' }, { [PROMPT]: 'Say hello' }]),
 	);
-	expect(history.getCurrent().location.pathname).toBe('/discussion');
+	expect(history.getLocation().pathname).toBe('/discussion');
 });
 
 it('SETGEN-01 stays if one form is invalid, saves the other, and shows only the error', async () => {
 	const { user, history, world } = await typeTwo(LIST, 'my office');
 	await user.click(await answer('Save and leave'));
 	await waitFor(() => expect(asks()).toBe(false));
-	expect(history.getCurrent().location.pathname).toBe('/discussion');
+	expect(history.getLocation().pathname).toBe('/discussion');
 	expect(world.settings[PROMPT]).toBe('Say hello');
 	expect(await inApp().findByText(/Line 1 \(my office\)/)).toBeVisible();
 	expect(inApp().queryByText('Updated settings.')).not.toBeInTheDocument();
@@ -75,7 +75,7 @@ it("SETGEN-01 stays and shows the server's reason at the form if the save fails"
 	const card = within(screen.getByRole('region', { name: 'Comments' }));
 	expect(await card.findByText(/Couldn't save these settings. Not on a Sunday/)).toBeVisible();
 	expect(field()).toHaveValue('Say hello');
-	expect(history.getCurrent().location.pathname).toBe('/discussion');
+	expect(history.getLocation().pathname).toBe('/discussion');
 });
 
 it('SETSEC-16 does not save an Akismet key that the service rejects, and stays', async () => {
@@ -88,7 +88,7 @@ it('SETSEC-16 does not save an Akismet key that the service rejects, and stays',
 	await goTo(history, '/dashboard');
 	await user.click(await answer('Save and leave'));
 	await waitFor(() => expect(asks()).toBe(false));
-	expect(history.getCurrent().location.pathname).toBe('/security');
+	expect(history.getLocation().pathname).toBe('/security');
 	expect(world.settings[KEY]).not.toBe('nokey');
 	expect(await inApp().findByText(/settings. There's a problem with your Anti-spam/)).toBeVisible();
 });

@@ -53,7 +53,7 @@ it('FIND-05 reads the term from an address typed right after another one', async
 		await act(async () => {
 			window.location.hash = hash;
 		});
-		await waitFor(() => expect(history.getCurrent().location.pathname).toBe(hash.split('?')[0]));
+		await waitFor(() => expect(history.getLocation().pathname).toBe(hash.split('?')[0]));
 	}
 	await waitForTerm('monitor');
 	await pass(600);

@@ -48,6 +48,33 @@ describe('dashboard tabs', () => {
 	});
 });
 
+describe('the dashboard tabs on a phone', () => {
+	const opener = () =>
+		within(screen.getByRole('navigation', { name: 'Dashboard' })).getByRole('button');
+
+	beforeEach(() => {
+		window.innerWidth = 480;
+	});
+	afterEach(() => {
+		window.innerWidth = 1024;
+	});
+
+	it('NAV-32 name the current tab', async () => {
+		renderApp({ route: '/my-plan' });
+		await findTitle('My Plan');
+		expect(opener()).toHaveAccessibleName('My Plan');
+	});
+
+	it.each(['/check', '/tools', '/product/backup'])(
+		'offer a choice on %s, which is not one of them',
+		async (route) => {
+			renderApp({ route });
+			await screen.findByRole('heading', { level: 1 });
+			expect(opener()).toHaveAccessibleName('Choose a section');
+		},
+	);
+});
+
 describe('settings tabs', () => {
 	it.each([
 		[

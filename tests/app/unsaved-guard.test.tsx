@@ -36,7 +36,7 @@ describe.each(EXITS)('leaving by %s', (_name, leave, target) => {
 		await app.user.click(await answer('Stay'));
 		await waitFor(() => expect(asks()).toBe(false));
 		expect(field()).toHaveValue('Say hello');
-		expect(app.history.getCurrent().location.pathname).toBe('/discussion');
+		expect(app.history.getLocation().pathname).toBe('/discussion');
 		await waitFor(() => expect(window.location.hash).toBe('#/discussion'));
 	});
 

@@ -1,7 +1,6 @@
 import { Fragment, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
 import type { DatedPurchase } from '@/domain/purchases';
 import type { ScanStatus } from '@/domain/scan/types';
 import type { VaultPress } from '@/domain/vaultpress/types';
@@ -12,6 +11,7 @@ import { loadPlugins, loadPluginUpdates } from '@/state/plugins';
 import { loadProviderSite } from '@/state/provider-site';
 import { purchasesSlice } from '@/state/purchases';
 import { scanSlice, vaultpressSlice } from '@/state/security';
+import { MemoryRouting } from '#tests/support/memory-routing';
 import { createTestStore, type StoreOptions } from '#tests/support/store';
 import type { AKISMET, CREATIVE_MAIL } from './assistant-claims';
 import {
@@ -154,14 +154,14 @@ export function readParts(
 ): Map<string, string> {
 	const markup = renderToStaticMarkup(
 		<Provider store={store}>
-			<MemoryRouter initialEntries={[route]}>
+			<MemoryRouting route={route}>
 				{Object.entries(parts).map(([name, part]) => (
 					<Fragment key={name}>
 						<hr data-part={name} />
 						{part}
 					</Fragment>
 				))}
-			</MemoryRouter>
+			</MemoryRouting>
 		</Provider>,
 	);
 	const read = (html: string): [string, string] => {

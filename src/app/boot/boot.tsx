@@ -4,16 +4,22 @@ import { decodeIdentityCrisis, decodePageData, isApiError } from '@/api';
 import type { PageData } from '@/domain/page-data';
 import { resumeConnection } from '@/state/connection';
 import { findContainer, readLocale } from '../admin-page';
+import { createLoadable } from '@/ui/loadable/create-loadable';
 import { App } from '../app';
 import { browser } from '../browser';
 import { createPageStore } from '../create-page-store';
 import { previewAddress } from '../dev-tools-item';
+import { hearWishes } from '../palette/wish';
 import { createAppHistory } from '../routes/app-history';
 import { preloadChosenScreen } from '../routes/preload';
 import { PageDataFailure } from './page-failure';
 
 /** Milliseconds for which the server's skeleton waits for the screen before our own skeleton replaces it. */
 const PATIENCE = 2000;
+
+const GRANT = createLoadable(
+	() => import(/* webpackChunkName: "settings" */ '../palette/grant-wish'),
+);
 
 const wait = (duration: number) => new Promise<void>((resolve) => setTimeout(resolve, duration));
 
@@ -33,7 +39,7 @@ function listOffences(error: unknown): string[] {
 export async function boot(initialState: unknown, crisis?: unknown): Promise<Root | null> {
 	const container = findContainer();
 	if (!container) {
-		console.warn('The Jetpack dashboard found no #jp-plugin-container to render into.');
+		console.warn('Found no #jp-plugin-container.');
 		return null;
 	}
 	const root = createRoot(container);
@@ -53,6 +59,9 @@ export async function boot(initialState: unknown, crisis?: unknown): Promise<Roo
 		if (persisted) {
 			void store.dispatch(resumeConnection());
 		}
+	});
+	hearWishes((wish) => {
+		GRANT.load().then((grant) => grant(store, wish), wish.otherwise);
 	});
 	if (__DEV_TOOLS__) {
 		await previewAddress(store, window.location.hash);

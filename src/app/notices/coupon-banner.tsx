@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { createSelector } from '@reduxjs/toolkit';
 import { __, sprintf } from '@wordpress/i18n';
 import { tag } from '@wordpress/icons';
-import { useLocation } from 'react-router-dom';
 import { isCouponBannerShown } from '@/domain/partner-coupon';
 import { findRoute } from '@/domain/routes/table';
 import type { PartnerCoupon } from '@/domain/site/types';
@@ -27,6 +26,7 @@ import { selectSite } from '@/state/site';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { ButtonGroup } from '@/ui/button-group';
+import { useLocation } from '@/ui/routing';
 import { focusScreenHeading, isCouponRequested } from '../admin-page';
 
 const selectFacts = createSelector(

@@ -44,8 +44,8 @@ function numberEntries() {
 }
 
 /**
- * The location in the hash and its navigation methods, in the shape that React Router's `Router` expects. A
- * guard can block every navigation: the app's own, the browser's Back and Forward, and a typed address.
+ * The location in the hash and its navigation methods. A guard can block every navigation: the app's own, the
+ * browser's Back and Forward, and a typed address.
  *
  * React Router's own router has guards, too, but weighs five times as much because of data loading, which
  * this app doesn't use.
@@ -53,7 +53,7 @@ function numberEntries() {
 export function createAppHistory() {
 	const entries = numberEntries();
 	const history = createHashHistory();
-	let current = { location: history.location, action: history.action };
+	let current = history.location;
 	let guard: LeaveGuard | undefined;
 	/** A blocked Back is reverted by a step of our own, whose event is ignored. */
 	let finishRestoring: (() => void) | undefined;
@@ -63,7 +63,7 @@ export function createAppHistory() {
 	const arrive = () => {
 		isPassing = false;
 		entries.learn();
-		current = { location: history.location, action: history.action };
+		current = history.location;
 		listeners.forEach((tell) => tell());
 	};
 
@@ -109,7 +109,7 @@ export function createAppHistory() {
 
 	return {
 		/** The current location, a new object after each change. */
-		getCurrent: () => current,
+		getLocation: () => current,
 		createHref: history.createHref,
 		encodeLocation: history.encodeLocation,
 		go: history.go,

@@ -1,9 +1,9 @@
-import { Navigate } from 'react-router-dom';
 import type { Route } from '@/domain/routes/types';
 import type { ScreenChoice } from '@/domain/screen-choice';
 import { assertNever } from '@/lib/assert-never';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { useLoadable } from '@/ui/loadable/use-loadable';
+import { Redirect } from '@/ui/routing';
 import { Leaving } from './leaving';
 import { ScreenFrame } from './screen-frame';
 import { COMPANIONS } from './screens';
@@ -33,11 +33,7 @@ export function ScreenOutlet({ choice, route, pathname }: ScreenOutletProps) {
 	switch (choice.kind) {
 		case 'redirect':
 			return (
-				<Navigate
-					to={choice.to}
-					replace
-					state={choice.remembersPath ? { returnTo: pathname } : null}
-				/>
+				<Redirect to={choice.to} state={choice.remembersPath ? { returnTo: pathname } : null} />
 			);
 		case 'plans':
 			return <Leaving source={choice.source} {...place} />;

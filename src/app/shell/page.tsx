@@ -1,5 +1,4 @@
 import { useCallback } from 'react';
-import { useLocation } from 'react-router-dom';
 import { hasMasthead } from '@/domain/navigation/masthead';
 import { findRoute } from '@/domain/routes/table';
 import type { RouteGroup } from '@/domain/routes/types';
@@ -11,6 +10,7 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { useAfterPaint } from '@/ui/after-paint';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { FailureHelp } from '@/ui/error-state';
+import { useLocation } from '@/ui/routing';
 import { AdminNotices } from '../admin-notices';
 import { Footer, SiteCheckLink } from '../footer';
 import { IdentityCrisisBanner } from '../identity-crisis/identity-crisis-banner';

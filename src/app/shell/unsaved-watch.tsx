@@ -1,10 +1,10 @@
 import { useCallback, useContext, useEffect, useState } from 'react';
-import { type Location, useLocation } from 'react-router-dom';
 import { leavesSettingsTab } from '@/domain/navigation/active-tab';
 import { selectActiveTabFacts } from '@/state/active-tab';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { fieldsDropped } from '@/state/settings';
 import { preloadDialogs } from '@/ui/modal';
+import { type Location, useLocation } from '@/ui/routing';
 import { AppHistoryContext } from '../routes/app-history';
 import { saveAll, selectHasWaiting } from './save-all';
 import { UnsavedQuestion } from './unsaved-question';

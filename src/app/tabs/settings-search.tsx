@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { search as searchIcon } from '@wordpress/icons';
 import { __ } from '@wordpress/i18n';
 import {
@@ -13,6 +12,7 @@ import { recordSearchTerm } from '@/state/analytics';
 import { useAppDispatch } from '@/state/hooks';
 import type { AppThunk } from '@/state/types';
 import { Icon } from '@/ui/icon';
+import { useLocation, useNavigate } from '@/ui/routing';
 import { Toggle } from '@/ui/toggle';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { focusScreenHeading } from '../admin-page';

@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router-dom';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { isSearchOpen } from '@/domain/navigation/search-term';
 import type { DashboardTab, Tab } from '@/domain/navigation/resolve-tabs';
@@ -12,6 +11,7 @@ import { selectSite } from '@/state/site';
 import { SectionNav } from '@/ui/section-nav';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 import { useLoadable } from '@/ui/loadable/use-loadable';
+import { useLocation } from '@/ui/routing';
 import { selectTabs } from './select-tabs';
 
 function getLabel(tab: DashboardTab): string {
@@ -42,15 +42,17 @@ function getHref(tab: DashboardTab, adminUrl: SafeUrl): Href {
 	}
 }
 
+/** The label of the collapsed tabs on a screen that is none of them. */
+const getNeutralLabel = () => __('Choose a section', 'dashboard-for-jetpack');
+
 function DashboardTabs({ tabs }: { tabs: Tab<DashboardTab>[] }) {
 	const dispatch = useAppDispatch();
 	const { adminUrl } = useAppSelector(selectSite);
 	const current = tabs.find(({ isCurrent }) => isCurrent);
-	const label = __('Dashboard', 'dashboard-for-jetpack');
 	return (
 		<SectionNav
-			label={label}
-			selectedLabel={current ? getLabel(current.key) : label}
+			label={__('Dashboard', 'dashboard-for-jetpack')}
+			selectedLabel={current ? getLabel(current.key) : getNeutralLabel()}
 			items={tabs.map(({ key, isCurrent, count }) => ({
 				key,
 				isCurrent,
@@ -91,9 +93,7 @@ function SettingsTabs({ tabs, hasSearch }: SettingsTabsProps) {
 	return (
 		<SectionNav
 			label={__('Settings', 'dashboard-for-jetpack')}
-			selectedLabel={
-				current ? getSettingsTabLabel(current.key) : __('Choose a section', 'dashboard-for-jetpack')
-			}
+			selectedLabel={current ? getSettingsTabLabel(current.key) : getNeutralLabel()}
 			items={tabs.map(({ key, count }) => ({
 				key,
 				isCurrent: key === current?.key,

@@ -43,11 +43,14 @@ export interface AntiSpamOfferFacts {
 	promotion: Promotion;
 }
 
+/** "expected" until it is known whether the site owns anti-spam: the place of the offer. */
+type ExpectedPromotion = Promotion | 'expected';
+
 export type AntiSpamOfferView =
 	| { kind: 'hidden' }
-	| { kind: 'loading' }
+	| { kind: 'loading'; promotion: ExpectedPromotion }
 	| FailedView
-	| { kind: 'get-plugin'; isInstalled: boolean; promotion: Promotion }
+	| { kind: 'get-plugin'; isInstalled: boolean; promotion: ExpectedPromotion }
 	/** The plan or a product pays for the key. */
 	| { kind: 'owned' }
 	| { kind: 'needs-key'; promotion: Exclude<Promotion, 'none'> };
@@ -61,9 +64,12 @@ export const needsEntitlements = ({
 	!entitlements.flags.hasAntispam && (!isActive || knownData(data) === 'invalid-key');
 
 /** No offer for a site that has anti-spam, or may have it while its entitlements are loading. */
-function resolvePromotion({ entitlements, promotion }: AntiSpamOfferFacts): Promotion {
+function resolvePromotion({ entitlements, promotion }: AntiSpamOfferFacts): ExpectedPromotion {
+	if (entitlements.flags.hasAntispam || promotion === 'none') {
+		return 'none';
+	}
 	const offer = resolveOffer(promotion, entitlements.confirmation);
-	return entitlements.flags.hasAntispam || offer.kind === 'loading' ? 'none' : offer.promotion;
+	return offer.kind === 'loading' ? 'expected' : offer.promotion;
 }
 
 /** The card next to the key: shown while the plugin is missing, inactive, or active without a valid key (SETSEC-45). */
@@ -77,7 +83,12 @@ export function resolveAntiSpamOffer(facts: AntiSpamOfferFacts): AntiSpamOfferVi
 		if (facts.entitlements.flags.hasAntispam) {
 			return { kind: 'owned' };
 		}
-		return promotion === 'none' ? { kind: 'hidden' } : { kind: 'needs-key', promotion };
+		return promotion === 'none' || promotion === 'expected'
+			? { kind: 'hidden' }
+			: { kind: 'needs-key', promotion };
+	}
+	if (data.kind === 'loading') {
+		return { kind: 'loading', promotion };
 	}
 	if (data.kind !== 'known') {
 		return data;

@@ -70,7 +70,10 @@ function indexCards(cards: readonly SettingsCard[], site: SiteFacts): Map<string
 }
 
 /** The default of a module, as the server's own activation of defaults decides it. */
-function resolveDefault({ autoActivate }: ModuleRecord, isPublic: boolean): boolean | undefined {
+export function resolveDefault(
+	{ autoActivate }: ModuleRecord,
+	isPublic: boolean,
+): boolean | undefined {
 	switch (autoActivate) {
 		case 'Yes':
 			return true;

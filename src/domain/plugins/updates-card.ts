@@ -20,8 +20,8 @@ export type UpdatesCardView =
 	/** WordPress counts them only for users who may update plugins: for others its zero is meaningless. */
 	| { kind: 'unconfirmed' };
 
-/** WordPress checks twice a day. */
-const CHECK_LASTS = 2 * 24 * 60 * 60 * 1000;
+/** Milliseconds: WordPress checks twice a day. */
+export const CHECK_LASTS = 2 * 24 * 60 * 60 * 1000;
 
 /** Whether plugin updates are available (DASH-41); only users who may update plugins get a link. */
 export function resolveUpdatesCard({

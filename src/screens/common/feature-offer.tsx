@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import type { Promotion } from '@/domain/promotions';
 import { recordClick } from '@/state/analytics';
@@ -12,9 +12,9 @@ interface FeatureOfferProps {
 	feature: string;
 	promotion: Promotion;
 	/** The title of a banner; without one the offer is a sentence on its card, with a button. */
-	title?: string;
+	title?: ReactNode;
 	/** The missing feature, or its benefit. */
-	description?: string;
+	description?: ReactNode;
 	icon?: BannerProps['icon'];
 }
 

@@ -5,7 +5,7 @@ import {
 	payment,
 	search,
 	shield,
-	category,
+	grid,
 	starEmpty,
 	starFilled,
 	video,
@@ -17,7 +17,7 @@ import { Icon } from '@/ui/icon';
 export const PRODUCT_ICONS: Record<PlanIcon, ReactElement<SVGProps<SVGSVGElement>>> = {
 	free: starEmpty,
 	plan: starFilled,
-	security: category,
+	security: grid,
 	backup,
 	search,
 	scan: shield,

@@ -1,11 +1,11 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { PRODUCT } from '@/lib/brand';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { useAppSelector } from '@/state/hooks';
 import { selectModule } from '@/state/modules';
 import { ExternalLink } from '@/ui/external-link';
 import { CheckList } from '@/ui/check-list';
+import { useLocation, useNavigate } from '@/ui/routing';
 import { ConnectScreen } from './connect-screen';
 
 /**

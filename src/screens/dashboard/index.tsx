@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useAppSelector } from '@/state/hooks';
+import { BelowFold } from '@/ui/below-fold';
 import { ScreenTitle } from '@/ui/screen-title';
 import { DashboardSection } from './dashboard-section';
 import { SinceLastLook } from './last-look/since-last-look';
@@ -9,6 +10,12 @@ import { selectSections } from './select-sections';
 import { SiteStatus } from './status/site-status';
 import { UpgradeChart } from './upgrade-chart/upgrade-chart';
 import styles from './style.module.scss';
+
+/** The sections that a usual window shows below the status: the stats, or the first cards. */
+const FIRST_SECTIONS = 1;
+
+/** Pixels, about. */
+const HEIGHT_OF_THE_REST = 2400;
 
 /** At a Glance (DASH-02): `domain/dashboard` decides which sections are shown. */
 export default function DashboardScreen() {
@@ -19,12 +26,17 @@ export default function DashboardScreen() {
 			<SiteStatus />
 			<SinceLastLook />
 			<div className={styles.sections}>
-				{sections.map((section) => (
+				{sections.slice(0, FIRST_SECTIONS).map((section) => (
 					<Fragment key={section.id}>
 						<DashboardSection {...section} />
 						{section.id === 'stats' && <RecommendationsBanner />}
 					</Fragment>
 				))}
+				<BelowFold height={HEIGHT_OF_THE_REST}>
+					{sections.slice(FIRST_SECTIONS).map((section) => (
+						<DashboardSection key={section.id} {...section} />
+					))}
+				</BelowFold>
 			</div>
 			<UpgradeChart />
 		</div>

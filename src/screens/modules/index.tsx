@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { memo, startTransition, useEffect, useRef, useState } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { filterRows, planDefaults, planSwitch, type ModuleRow } from '@/domain/modules/module-rows';
 import { failureOf } from '@/lib/remote';
@@ -101,11 +101,58 @@ function useBulk(rows: readonly ModuleRow[], choice: ReturnType<typeof useChoice
 	return { isBusy, switchAll, restore, retry };
 }
 
+/** More than a window shows. */
+const FIRST = 20;
+
+const STEP = 40;
+
+/** The first items at once, the others in steps, so that a long list never blocks the page. */
+function useInSteps<T>(items: readonly T[]): readonly T[] {
+	const [count, setCount] = useState(FIRST);
+	const isShort = count < items.length;
+	useEffect(() => {
+		if (isShort) {
+			startTransition(() => setCount((last) => last + STEP));
+		}
+	}, [count, isShort]);
+	return isShort ? items.slice(0, count) : items;
+}
+
+interface RowProps {
+	row: ModuleRow;
+	isSelected: boolean;
+	onSelect: (slugs: readonly string[], isSelected: boolean) => void;
+	/** Keeps a module in the list that its new state would filter out. */
+	onKeep: (slugs: readonly string[]) => void;
+}
+
+/** A module with a checkbox. */
+const Row = memo(function Row({ row, isSelected, onSelect, onKeep }: RowProps) {
+	const { slug, name, lock } = row;
+	return (
+		<ModuleItem
+			row={row}
+			onSwitch={() => onKeep([slug])}
+			before={
+				<Checkbox
+					hideLabel
+					/* translators: %s: name of a module. */
+					label={sprintf(__('Select %s', 'dashboard-for-jetpack'), name)}
+					checked={!lock && isSelected}
+					disabled={lock !== undefined}
+					onChange={(next) => onSelect([slug], next)}
+				/>
+			}
+		/>
+	);
+});
+
 function Modules({ rows }: { rows: readonly ModuleRow[] }) {
 	const choice = useChoice();
 	const bulk = useBulk(rows, choice);
 	const [isRestoring, setRestoring] = useState(false);
 	const { shown, counts } = filterRows(rows, choice);
+	const drawn = useInSteps(shown);
 	const selected = rows.filter(({ slug, lock }) => !lock && choice.selected.has(slug));
 	const summary = sprintf(
 		/* translators: %d: number of modules. */
@@ -147,21 +194,13 @@ function Modules({ rows }: { rows: readonly ModuleRow[] }) {
 						/>
 					) : (
 						<ModuleList>
-							{shown.map((row) => (
-								<ModuleItem
+							{drawn.map((row) => (
+								<Row
 									key={row.slug}
 									row={row}
-									onSwitch={(slug) => choice.keep([slug])}
-									before={
-										<Checkbox
-											hideLabel
-											/* translators: %s: name of a module. */
-											label={sprintf(__('Select %s', 'dashboard-for-jetpack'), row.name)}
-											checked={!row.lock && choice.selected.has(row.slug)}
-											disabled={row.lock !== undefined}
-											onChange={(isSelected) => choice.select([row.slug], isSelected)}
-										/>
-									}
+									isSelected={choice.selected.has(row.slug)}
+									onSelect={choice.select}
+									onKeep={choice.keep}
 								/>
 							))}
 						</ModuleList>

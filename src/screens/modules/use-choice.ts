@@ -20,8 +20,8 @@ export function useChoice() {
 		selected: NONE,
 		kept: NONE,
 	});
-	return {
-		...choice,
+	// Stable, so that a row is drawn again only for its own sake.
+	const [changes] = useState(() => ({
 		setFilter: (filter: ModuleFilter) => setChoice((last) => ({ ...last, filter, kept: NONE })),
 		setTyped: (typed: string) => setChoice((last) => ({ ...last, typed, kept: NONE })),
 		clearFilters: () => setChoice((last) => ({ ...last, filter: 'all', typed: '', kept: NONE })),
@@ -35,5 +35,6 @@ export function useChoice() {
 			setChoice((last) => ({ ...last, selected: new Set(slugs) })),
 		keep: (slugs: readonly string[]) =>
 			setChoice((last) => ({ ...last, kept: new Set([...last.kept, ...slugs]) })),
-	};
+	}));
+	return { ...choice, ...changes };
 }

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { resolveAntiSpamCard } from '@/domain/anti-spam/dashboard-card';
-import { describeSlug } from '@/domain/plans/describe-slug';
+import { describeSlug, type PlanGroup } from '@/domain/plans/describe-slug';
 import { resolveSearchCard } from '@/domain/search/dashboard-card';
 import { loadAntiSpam, selectAntiSpam } from '@/state/anti-spam';
 import { useAppSelector } from '@/state/hooks';
@@ -13,6 +13,7 @@ import { selectSearchFacts } from '../common/select-search-facts';
 import { useBackup } from '../common/use-backup';
 import { useLoads } from '../common/use-loads';
 import { useScan } from '../common/use-scan';
+import styles from './style.module.scss';
 
 const Idle = ({ children }: { children: ReactNode }) => (
 	<>
@@ -90,20 +91,23 @@ function VideoSetup() {
 	);
 }
 
-/** For a product that was bought and is idle: that it is, and what to do. */
+const SETUPS: Partial<Record<PlanGroup, ComponentType>> = {
+	backup: BackupSetup,
+	scan: ScanSetup,
+	'anti-spam': AntiSpamSetup,
+	search: SearchSetup,
+	videopress: VideoSetup,
+};
+
+/** For a product that was bought and is idle: that it is, and what to do. Its place doesn't depend on answers that arrive later. */
 export function ProductSetup({ slug }: { slug: string }) {
-	switch (describeSlug(slug).group) {
-		case 'backup':
-			return <BackupSetup />;
-		case 'scan':
-			return <ScanSetup />;
-		case 'anti-spam':
-			return <AntiSpamSetup />;
-		case 'search':
-			return <SearchSetup />;
-		case 'videopress':
-			return <VideoSetup />;
-		default:
-			return null;
-	}
+	const { group } = describeSlug(slug);
+	const Setup = group && SETUPS[group];
+	return (
+		Setup && (
+			<span className={styles.setup}>
+				<Setup />
+			</span>
+		)
+	);
 }

@@ -1,7 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { createSelector } from '@reduxjs/toolkit';
 import { __, sprintf } from '@wordpress/i18n';
-import { useLocation } from 'react-router-dom';
 import { describeSlug } from '@/domain/plans/describe-slug';
 import { BUNDLE, getProductSlug, isBundleShown, resolveProduct } from '@/domain/product-page';
 import { getProductKey, getProductName, type ProductKey } from '@/domain/products';
@@ -29,6 +28,7 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
 import { ExternalLink } from '@/ui/external-link';
+import { useLocation } from '@/ui/routing';
 import { DiscountBanner, useDiscount } from '../common/discount-banner';
 import { PageHead } from '../common/page-head';
 import { PRODUCT_ICONS } from '../common/product-icon';

@@ -1,6 +1,5 @@
 import { __ } from '@wordpress/i18n';
 import { useCallback } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
 import {
 	FIRST_PAGE,
 	RECOMMENDATION_PAGES,
@@ -20,6 +19,7 @@ import {
 } from '@/state/recommendations';
 import { useAfterPaint } from '@/ui/after-paint';
 import { ExternalLink } from '@/ui/external-link';
+import { Redirect, useLocation } from '@/ui/routing';
 import { useEntitlementLoads } from '../common/use-entitlement-loads';
 import { useLoads } from '../common/use-loads';
 import { FeatureStep } from './feature-step';
@@ -60,7 +60,7 @@ export default function RecommendationsScreen() {
 	);
 	useEntitlementLoads({ isAsked: isAboutProducts });
 	return redirect ? (
-		<Navigate to={`/recommendations/${redirect}`} replace />
+		<Redirect to={`/recommendations/${redirect}`} />
 	) : (
 		<div className={styles.screen}>
 			<OpenStep key={page} page={page} />

@@ -3,6 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { getSettingsTabLabel, type SettingsTab } from '@/domain/routes/settings-tabs';
 import type { SettingsCard as Card } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
+import { BelowFold } from '@/ui/below-fold';
 import { CardBoundary } from '@/ui/card-boundary';
 import { ErrorState } from '@/ui/error-state';
 import { useLoadable } from '@/ui/loadable/use-loadable';
@@ -13,6 +14,12 @@ import type { Destination } from './linked-setting';
 import { SettingsCard } from './settings-card';
 import styles from './style.module.scss';
 import { TAB_CHUNKS } from './tab-chunks';
+
+/** The cards that a usual window shows. */
+const FIRST_CARDS = 4;
+
+/** Pixels, about. */
+const HEIGHT_OF_A_CARD = 200;
 
 interface CardStackProps {
 	tab: SettingsTab;
@@ -67,8 +74,8 @@ function Cards({ tab, cards, destination }: CardStackProps) {
 					<SkeletonCard lines={3} />
 				</div>
 			));
-		case 'ready':
-			return cards.map(({ id }) => (
+		case 'ready': {
+			const placed = cards.map(({ id }) => (
 				<div key={id} id={cardIdOf(id)} className={styles.place}>
 					<ResultPath place={getSettingsTabLabel(tab)} />
 					<CardBoundary headingLevel={2}>
@@ -76,6 +83,18 @@ function Cards({ tab, cards, destination }: CardStackProps) {
 					</CardBoundary>
 				</div>
 			));
+			return (
+				<>
+					{placed.slice(0, FIRST_CARDS)}
+					{placed.length > FIRST_CARDS && (
+						// A link to a setting needs its card at once.
+						<BelowFold height={destination ? 0 : HEIGHT_OF_A_CARD * (placed.length - FIRST_CARDS)}>
+							{placed.slice(FIRST_CARDS)}
+						</BelowFold>
+					)}
+				</>
+			);
+		}
 		default:
 			return assertNever(arrival);
 	}

@@ -21,7 +21,7 @@ import { CardFrame } from './frame/card-frame';
 import type { CardSlots, Specials } from './frame/card-slots';
 import { ModuleSwitch } from './frame/module-switch';
 import { OptionSwitch } from './frame/option-switch';
-import { useSearch } from './frame/search-context';
+import { Marked, useSearch } from './frame/search-context';
 import { SettingField } from './frame/setting-field';
 import { Indented, SettingGroup } from './frame/setting-group';
 import { SettingsPanel } from './frame/settings-panel';
@@ -52,11 +52,13 @@ function RestingCard({ module }: { module: string }) {
 	const feature = settings?.find(({ id }) => id === module);
 	return tab && feature ? (
 		<p>
-			{sprintf(
-				/* translators: %s: name of a setting, such as "Generate XML sitemaps". */
-				__('To use this, first turn on: %s.', 'dashboard-for-jetpack'),
-				feature.getName(),
-			)}{' '}
+			<Marked
+				text={sprintf(
+					/* translators: %s: name of a setting, such as "Generate XML sitemaps". */
+					__('To use this, first turn on: %s.', 'dashboard-for-jetpack'),
+					feature.getName(),
+				)}
+			/>{' '}
 			<Link href={`#/${writeSettingLink(tab, feature.id).slice(1)}`}>
 				{__('Go to this setting', 'dashboard-for-jetpack')}
 			</Link>

@@ -33,7 +33,7 @@ function AccountsLink() {
 	const target = resolvePublicizeTarget(useSharingFacts('publicize'));
 	return target === 'none' ? null : (
 		<ProviderLink source="calypso-marketing-connections">
-			{__('Connect your social media accounts', 'dashboard-for-jetpack')}
+			<Marked text={__('Connect your social media accounts', 'dashboard-for-jetpack')} />
 		</ProviderLink>
 	);
 }
@@ -74,7 +74,11 @@ function ButtonsLink() {
 				</ConfigureLink>
 			);
 		case 'provider':
-			return <ProviderLink source="calypso-marketing-sharing-buttons">{text}</ProviderLink>;
+			return (
+				<ProviderLink source="calypso-marketing-sharing-buttons">
+					<Marked text={text} />
+				</ProviderLink>
+			);
 		default:
 			return assertNever(target);
 	}
@@ -87,12 +91,14 @@ const FIRST_BUTTONS = ['Facebook', 'X'];
 function PostWithButtons() {
 	return useAppSelector((state) => selectIsModuleActive(state, 'sharedaddy')) ? (
 		<BelowPost>
-			<span>{__('Share this:', 'dashboard-for-jetpack')}</span>
+			<span>
+				<Marked text={__('Share this:', 'dashboard-for-jetpack')} />
+			</span>
 			<ul className={styles.pills}>
 				{FIRST_BUTTONS.map((name) => (
 					<li key={name}>
 						<Icon icon={share} size={16} />
-						{name}
+						<Marked text={name} />
 					</li>
 				))}
 			</ul>
@@ -110,13 +116,15 @@ function PostWithLike() {
 			<ul className={styles.pills}>
 				<li>
 					<Icon icon={starFilled} size={16} />
-					{
+					<Marked
 						/* translators: a button of readers, below a post. */
-						__('Like', 'dashboard-for-jetpack')
-					}
+						text={__('Like', 'dashboard-for-jetpack')}
+					/>
 				</li>
 			</ul>
-			<span>{__('Be the first to like this.', 'dashboard-for-jetpack')}</span>
+			<span>
+				<Marked text={__('Be the first to like this.', 'dashboard-for-jetpack')} />
+			</span>
 		</BelowPost>
 	) : null;
 }

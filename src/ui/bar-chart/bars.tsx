@@ -1,5 +1,5 @@
 import { _x, sprintf } from '@wordpress/i18n';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { joinClasses } from '@/lib/join-classes';
 import { Tooltip } from '@/ui/tooltip';
@@ -53,7 +53,7 @@ interface BarsProps {
 	formatValue: FormatValue;
 }
 
-function nameOf(bar: ChartBar, formatValue: FormatValue, locale: string): string {
+function nameOf(bar: ChartBar, formatValue: FormatValue, list: Intl.ListFormat): string {
 	const details = bar.tooltip.map((detail) =>
 		sprintf(
 			/* translators: 1: what is counted, such as "Views". 2: a number, or the name of a post. */
@@ -62,13 +62,14 @@ function nameOf(bar: ChartBar, formatValue: FormatValue, locale: string): string
 			formatDetail(detail, formatValue),
 		),
 	);
-	return new Intl.ListFormat(locale, { type: 'unit' }).format([titleOf(bar), ...details]);
+	return list.format([titleOf(bar), ...details]);
 }
 
 /** One stop in the tab order; the arrow keys move from bar to bar. */
 export function Bars({ bars, max, caption, formatValue }: BarsProps) {
 	const groupRef = useRef<HTMLDivElement>(null);
 	const locale = useLocale();
+	const list = useMemo(() => new Intl.ListFormat(locale, { type: 'unit' }), [locale]);
 	const selected = bars.findIndex((bar) => bar.isSelected);
 	const [visited, setVisited] = useState<number>();
 	const stop = Math.min(visited ?? (selected === -1 ? bars.length - 1 : selected), bars.length - 1);
@@ -115,7 +116,7 @@ export function Bars({ bars, max, caption, formatValue }: BarsProps) {
 				>
 					<button
 						type="button"
-						aria-label={nameOf(bar, formatValue, locale)}
+						aria-label={nameOf(bar, formatValue, list)}
 						tabIndex={index === stop ? 0 : -1}
 						className={styles.column}
 						onFocus={() => setVisited(index)}

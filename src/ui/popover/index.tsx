@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { findLayerRoot, useDismiss, usePlacement } from './layer';
+import { findLayerRoot, usePlacement } from './layer';
+import { useDismiss } from './use-dismiss';
 import type { PopoverPosition } from './position';
 import styles from './style.module.scss';
 

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { CSSProperties } from 'react';
 import { computePosition } from './position';
 import type { PopoverPosition } from './position';
@@ -55,39 +55,4 @@ export function usePlacement(
 	}, [anchor, layer, position]);
 
 	return style;
-}
-
-/**
- * Calls back when a pointer press or the focus lands outside all the given elements. The caller handles
- * Escape, because it also has to return the focus.
- */
-export function useDismiss(
-	isOpen: boolean,
-	elements: (HTMLElement | null)[],
-	onDismiss: () => void,
-): void {
-	const latest = useRef({ elements, onDismiss });
-	useEffect(() => {
-		latest.current = { elements, onDismiss };
-	});
-
-	useEffect(() => {
-		if (!isOpen) {
-			return;
-		}
-		const handle = ({ target }: Event) => {
-			const isInside = latest.current.elements.some(
-				(element) => target instanceof Node && element?.contains(target),
-			);
-			if (!isInside) {
-				latest.current.onDismiss();
-			}
-		};
-		document.addEventListener('pointerdown', handle);
-		document.addEventListener('focusin', handle);
-		return () => {
-			document.removeEventListener('pointerdown', handle);
-			document.removeEventListener('focusin', handle);
-		};
-	}, [isOpen]);
 }

@@ -75,10 +75,10 @@ export function computePosition({ anchor, popover, viewport, position }: Positio
 	side: Side;
 } {
 	if (!anchor) {
-		throw new Error('Cannot place a popover: its target was not found.');
+		throw new Error('Cannot place a popover: no target');
 	}
 	if (!popover) {
-		throw new Error('Cannot place a popover: it has no bounding box.');
+		throw new Error('Cannot place a popover: no bounding box');
 	}
 	if (!POSITIONS.includes(position)) {
 		throw new Error(`Cannot place a popover: "${position}" is not a position.`);

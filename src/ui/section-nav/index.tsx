@@ -7,7 +7,7 @@ import type { Href } from '@/lib/safe-url';
 import { CountBadge } from '@/ui/count-badge';
 import { ExternalMark } from '@/ui/external-link';
 import { Icon } from '@/ui/icon';
-import { useDismiss } from '@/ui/popover/layer';
+import { useDismiss } from '@/ui/popover/use-dismiss';
 import { useFits } from './fits';
 import styles from './style.module.scss';
 

@@ -103,16 +103,14 @@ describe('the address', () => {
 	it('contains the preview, keeps it on other screens, and drops it when the panel closes', async () => {
 		const { pick, history, user } = await openPanel({ route: '/privacy?other=1' }, 'Privacy');
 		await pick('Role', 'author');
-		await waitFor(() =>
-			expect(history.getCurrent().location.search).toContain('preview-role=author'),
-		);
-		expect(history.getCurrent().location.search).toContain('other=1');
+		await waitFor(() => expect(history.getLocation().search).toContain('preview-role=author'));
+		expect(history.getLocation().search).toContain('other=1');
 		await goTo(history, '/dashboard');
-		await waitFor(() => expect(history.getCurrent().location.search).toBe('?preview-role=author'));
+		await waitFor(() => expect(history.getLocation().search).toBe('?preview-role=author'));
 		await user.click(within(panel()).getByRole('button', { name: 'Close' }));
-		await waitFor(() => expect(history.getCurrent().location.search).toBe(''));
+		await waitFor(() => expect(history.getLocation().search).toBe(''));
 		expect(queryPanel()).not.toBeInTheDocument();
-		expect(history.getCurrent().location.pathname).toBe('/dashboard');
+		expect(history.getLocation().pathname).toBe('/dashboard');
 	});
 
 	it('opens with a preview in a collapsed panel, without taking the focus', async () => {
@@ -134,7 +132,7 @@ describe('the address', () => {
 			route: '/my-plan?preview-role=author',
 		});
 		await waitForPath(history, '/dashboard');
-		await waitFor(() => expect(history.getCurrent().location.search).toBe('?preview-role=author'));
+		await waitFor(() => expect(history.getLocation().search).toBe('?preview-role=author'));
 	});
 
 	it('changes the preview with each navigation, including Back', async () => {
@@ -154,7 +152,7 @@ describe('the address', () => {
 		await findPanel();
 		expect(panel()).toHaveTextContent('Unknown preview option: role=king');
 		expect(panel()).toHaveTextContent('Scan: Idle');
-		await waitFor(() => expect(history.getCurrent().location.search).toBe('?preview-scan=idle'));
+		await waitFor(() => expect(history.getLocation().search).toBe('?preview-scan=idle'));
 		expect(panel()).toHaveTextContent('role=king');
 	});
 });

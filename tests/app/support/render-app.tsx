@@ -40,7 +40,7 @@ export const findTitle = (name: string | RegExp) =>
 	screen.findByRole('heading', { level: 1, name });
 
 export const waitForPath = (history: AppHistory, path: string) =>
-	waitFor(() => expect(history.getCurrent().location.pathname).toBe(path));
+	waitFor(() => expect(history.getLocation().pathname).toBe(path));
 
 /** Queries in our part of the page, without the live region, which repeats its texts. */
 export const inApp = () => within(document.getElementById('jp-plugin-container') ?? document.body);

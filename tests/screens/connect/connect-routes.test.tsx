@@ -126,7 +126,7 @@ describe('the store setup screen', () => {
 	])('SHELL-26 does not open if %s', async (_name, options) => {
 		const { history } = renderApp(options);
 		expect(await findTitle('At a Glance')).toBeVisible();
-		expect(history.getCurrent().location.pathname).toBe('/dashboard');
+		expect(history.getLocation().pathname).toBe('/dashboard');
 	});
 
 	it('SHELL-09 SHELL-24 sets up a site that is not connected', async () => {

@@ -47,7 +47,7 @@ describe('opening and closing', () => {
 		act(() => void store.dispatch(dialogOpened('disconnect')));
 		await user.click((await findDialog(TITLE)).getByRole('button', { name: 'Stay connected' }));
 		await waitForNoDialog();
-		expect(history.getCurrent().location.pathname).toBe('/privacy');
+		expect(history.getLocation().pathname).toBe('/privacy');
 	});
 });
 

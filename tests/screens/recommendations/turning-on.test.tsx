@@ -48,7 +48,7 @@ it('RECS-33 Undo on the next step turns the feature off again and reports it', a
 	expect(await inApp().findByText('Undone.')).toBeVisible();
 	expect(spoken()).toBe('Undone. Downtime monitoring');
 	expect(world.modules.active).not.toContain('monitor');
-	expect(history.getCurrent().location.pathname).toBe('/recommendations/related-posts');
+	expect(history.getLocation().pathname).toBe('/recommendations/related-posts');
 	act(() => history.push('/recommendations/monitor'));
 	expect(await button(MONITOR)).toBeVisible();
 });
@@ -60,7 +60,7 @@ it("RECS-33 stays on the step with the server's reason if a feature can't be tur
 	expect(
 		await inApp().findByText("Couldn't turn on Downtime monitoring. Not today."),
 	).toBeVisible();
-	expect(history.getCurrent().location.pathname).toBe('/recommendations/monitor');
+	expect(history.getLocation().pathname).toBe('/recommendations/monitor');
 	answerPost('settings', { code: 'success' });
 	await user.click(await button('Try again'));
 	await waitForPath(history, '/recommendations/related-posts');
@@ -75,7 +75,7 @@ it('RECS-33 sends one request on a double click, and turns on nothing on the nex
 	// The second half of a double click that the answer overtook.
 	fireEvent.click(await button('Turn on related posts'), { detail: 2 });
 	await waitFor(() => expect(called.mock.calls).toEqual([[{ monitor: true }]]));
-	expect(history.getCurrent().location.pathname).toBe('/recommendations/related-posts');
+	expect(history.getLocation().pathname).toBe('/recommendations/related-posts');
 });
 
 it('stays where the user went while a feature was being turned on', async () => {
@@ -87,7 +87,7 @@ it('stays where the user went while a feature was being turned on', async () => 
 	act(() => history.push('/recommendations/site-accelerator'));
 	release();
 	expect(await inApp().findByText('Downtime monitoring has been activated.')).toBeVisible();
-	expect(history.getCurrent().location.pathname).toBe('/recommendations/site-accelerator');
+	expect(history.getLocation().pathname).toBe('/recommendations/site-accelerator');
 });
 
 it('RECS-52 continues after a plugin is installed, and links to its setup in the confirmation', async () => {

@@ -54,7 +54,8 @@ function weighWords(fields: SettingText['fields'], words: Query['words']): numbe
 	return words.length === 0 ? 0 : sum / words.length;
 }
 
-function scoreOf({ names, fields }: SettingText, query: Query): number {
+/** How well a text matches a query: 0 if not at all; only for comparisons. */
+export function scoreText({ names, fields }: SettingText, query: Query): number {
 	return Math.max(
 		names.has(query.key) ? NAMED : 0,
 		...fields.map(([weight, field]) => weighTerm(field, query.term, weight)),
@@ -73,7 +74,7 @@ function scoreOf({ names, fields }: SettingText, query: Query): number {
 export function searchSettings(index: readonly IndexedSetting[], typed: string): SettingHit[] {
 	const query = readQuery(typed);
 	return index
-		.map(({ card, setting, text }) => ({ card, setting, score: scoreOf(text, query) }))
+		.map(({ card, setting, text }) => ({ card, setting, score: scoreText(text, query) }))
 		.filter(({ score }) => score > 0)
 		.sort((one, other) => other.score - one.score);
 }
@@ -105,7 +106,7 @@ export function groupHits(hits: readonly SettingHit[]): HitGroup[] {
  * @param query  From `readQuery`.
  */
 export const isModuleFound = (record: ModuleRecord, query: Query): boolean =>
-	scoreOf({ names: new Set(), fields: [[1, readField(...moduleTexts(record))]] }, query) > 0;
+	scoreText({ names: new Set(), fields: [[1, readField(...moduleTexts(record))]] }, query) > 0;
 
 /** Features without a card, which only the search shows (FIND-08). */
 const SEARCH_ONLY_MODULES = [

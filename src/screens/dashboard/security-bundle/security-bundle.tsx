@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
-import { category } from '@wordpress/icons';
+import { grid } from '@wordpress/icons';
 import { resolveSecurityBundle } from '@/domain/promotions/security-bundle';
 import { joinClasses } from '@/lib/join-classes';
 import { selectEntitlements, selectPromotion } from '@/state/entitlements';
@@ -35,7 +35,7 @@ export function SecurityBundle() {
 					'Backup, Scan and Anti-spam in one plan: restore your site, catch malware and block spam.',
 					'dashboard-for-jetpack',
 				)}
-				icon={category}
+				icon={grid}
 			/>
 		</div>
 	);

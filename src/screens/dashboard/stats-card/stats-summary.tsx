@@ -18,7 +18,6 @@ interface StatsSummaryProps {
 export function StatsSummary({ summary, isLoading = false }: StatsSummaryProps) {
 	const locale = useLocale();
 	const dateFormat = useAppSelector((state) => selectSite(state).dateFormat);
-	const numbers = new Intl.NumberFormat(locale);
 	const toValue = (value: number | undefined) => {
 		if (isLoading) {
 			return (
@@ -27,7 +26,7 @@ export function StatsSummary({ summary, isLoading = false }: StatsSummaryProps) 
 				</div>
 			);
 		}
-		return value === undefined ? '–' : numbers.format(value);
+		return value === undefined ? '–' : new Intl.NumberFormat(locale).format(value);
 	};
 	const bestDay = summary?.bestDay && formatSiteDate(summary.bestDay, dateFormat, locale);
 	return (

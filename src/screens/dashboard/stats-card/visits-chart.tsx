@@ -52,6 +52,10 @@ const LONGEST_NAME = 60;
 
 /** Names as a list: "One, Two, Three, and 4 more". */
 function listNames(names: readonly string[], locale: string): string {
+	if (names.length < 2) {
+		// Most days have no name, and a format is slow to make.
+		return names.map((name) => truncate(name, LONGEST_NAME)).join('');
+	}
 	const shown = names.slice(0, MOST_NAMES).map((name) => truncate(name, LONGEST_NAME));
 	const hidden = names.length - shown.length;
 	const more = sprintf(

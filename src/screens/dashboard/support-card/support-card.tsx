@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
-import { lifesaver } from '@wordpress/icons';
+import { help } from '@wordpress/icons';
 import { resolveSupportCard, type SupportCardView } from '@/domain/support';
 import { assertNever } from '@/lib/assert-never';
 import { getRedirectUrl } from '@/lib/redirect-url';
@@ -44,7 +44,7 @@ export function SupportCard() {
 		<Card
 			title={__("We're here to help", 'dashboard-for-jetpack')}
 			headingLevel={2}
-			icon={lifesaver}
+			icon={help}
 			footer={<SupportLinks />}
 			className={isPlanWanted && view.kind !== 'paid' ? styles.card : undefined}
 		>

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { joinClasses } from '@/lib/join-classes';
+import { Marked } from './search-context';
 import styles from './style.module.scss';
 
 export interface Check {
@@ -41,7 +42,7 @@ export function CheckGroup(props: CheckGroupProps) {
 						aria-disabled={readOnly || undefined}
 						onChange={({ target }) => !readOnly && onChange(value, target.checked)}
 					/>
-					{label}
+					<Marked text={label} />
 				</label>
 			))}
 			{error && (

@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
 import { isRedirectUrl } from '@/lib/redirect-url';
 import type { Href } from '@/lib/safe-url';
 import { Button } from '@/ui/button';
+import { Marked } from './search-context';
 
 interface ConfigureLinkProps {
 	href: Href;
 	onClick?: () => void;
-	children: ReactNode;
+	children: string;
 }
 
 /** A link to more settings of a feature: in this tab on the same site, in a new one on another site (SETGEN-10). */
@@ -18,7 +18,7 @@ export function ConfigureLink({ href, onClick, children }: ConfigureLinkProps) {
 			target={isRedirectUrl(href) ? '_blank' : undefined}
 			onClick={onClick}
 		>
-			{children}
+			<Marked text={children} />
 		</Button>
 	);
 }

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { copyText, showTextToCopy } from '@/state/browser';
 import { useAppDispatch } from '@/state/hooks';
 import { CopyButton } from '@/ui/copy-button';
+import { Marked } from './search-context';
 import styles from './style.module.scss';
 
 interface CopyLineProps {
@@ -17,7 +18,9 @@ export function CopyLine({ label, text, children }: CopyLineProps) {
 	const labelId = useId();
 	return (
 		<div className={styles.line}>
-			<p id={labelId}>{label}</p>
+			<p id={labelId}>
+				<Marked text={label} />
+			</p>
 			<div className={styles.copied}>
 				{children ?? <code dir="ltr">{text}</code>}
 				<CopyButton

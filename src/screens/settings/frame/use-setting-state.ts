@@ -26,7 +26,8 @@ import { readNamedSetting, selectAreFieldsDirty } from '@/state/settings';
 import type { RootState } from '@/state/types';
 import { useSearch } from './search-context';
 
-function selectStateOf(state: RootState, setting: Setting): SettingState {
+/** Whether a setting can be changed now, and if not, why. */
+export function selectSettingState(state: RootState, setting: Setting): SettingState {
 	return resolveSettingState(setting, {
 		availability: selectModuleAvailability(state, setting.module),
 		isModuleOn: selectIsModuleActive(state, setting.module),
@@ -38,16 +39,16 @@ function selectStateOf(state: RootState, setting: Setting): SettingState {
 	});
 }
 
-/** Whether a setting can be changed now, and if not, why. */
+/** As `selectSettingState`. */
 export const useSettingState = (id: SettingId): SettingState =>
-	useAppSelector((state) => selectStateOf(state, getSetting(id)), shallowEqual);
+	useAppSelector((state) => selectSettingState(state, getSetting(id)), shallowEqual);
 
 /** Whether a key of a form has unsaved changes that can be saved: not while its feature is off. */
 export function selectIsWaiting(state: RootState, key: string): boolean {
 	const setting = findSettingOf(key);
 	return (
 		selectAreFieldsDirty(state, [key]) &&
-		(!setting || selectStateOf(state, setting).kind === 'usable')
+		(!setting || selectSettingState(state, setting).kind === 'usable')
 	);
 }
 

@@ -13,6 +13,7 @@ import { useEntitlementLoads } from '../../common/use-entitlement-loads';
 import { VideoUse } from '../../common/video-use';
 import type { CardSlots } from '../frame/card-slots';
 import { ModuleSwitch } from '../frame/module-switch';
+import { Marked } from '../frame/search-context';
 
 const selectMediaSettings = createSelector(
 	[
@@ -53,8 +54,10 @@ function StorageOffer() {
 		<FeatureOffer
 			feature="videopress"
 			promotion="upgrade"
-			title={getVideoStorageOffer()}
-			description={__('Your site includes 1 free video.', 'dashboard-for-jetpack')}
+			title={<Marked text={getVideoStorageOffer()} />}
+			description={
+				<Marked text={__('Your site includes 1 free video.', 'dashboard-for-jetpack')} />
+			}
 		/>
 	) : null;
 }

@@ -91,11 +91,15 @@ function SearchNote() {
 				<FeatureOffer
 					feature="search"
 					promotion={note.promotion}
-					title={MISSING()}
-					description={__(
-						"Help visitors find what they're looking for, with results as they type.",
-						'dashboard-for-jetpack',
-					)}
+					title={<Marked text={MISSING()} />}
+					description={
+						<Marked
+							text={__(
+								"Help visitors find what they're looking for, with results as they type.",
+								'dashboard-for-jetpack',
+							)}
+						/>
+					}
 				/>
 			);
 		case 'off':

@@ -79,12 +79,12 @@ function DataLinks() {
 			<ul className={styles.links}>
 				<li>
 					<ExternalLink href={getRedirectUrl('a8c-privacy')}>
-						{__('Privacy policy', 'dashboard-for-jetpack')}
+						<Marked text={__('Privacy policy', 'dashboard-for-jetpack')} />
 					</ExternalLink>
 				</li>
 				<li>
 					<ExternalLink href={getRedirectUrl('jetpack-support-what-data-does-jetpack-sync')}>
-						{__('What data Jetpack syncs', 'dashboard-for-jetpack')}
+						<Marked text={__('What data Jetpack syncs', 'dashboard-for-jetpack')} />
 					</ExternalLink>
 				</li>
 			</ul>

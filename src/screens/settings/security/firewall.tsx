@@ -13,6 +13,7 @@ import { FeatureOffer } from '../../common/feature-offer';
 import { useLoads } from '../../common/use-loads';
 import type { CardSlots } from '../frame/card-slots';
 import { OptionSwitch } from '../frame/option-switch';
+import { Marked } from '../frame/search-context';
 import { SettingField } from '../frame/setting-field';
 import { useSettingState } from '../frame/use-setting-state';
 import { EnhanceProtection } from './enhance-protection';
@@ -82,10 +83,14 @@ function FirewallFacts() {
 						<FeatureOffer
 							feature="waf"
 							promotion={view.oldRules}
-							title={__(
-								'Your site is not receiving the latest updates to Firewall rules',
-								'dashboard-for-jetpack',
-							)}
+							title={
+								<Marked
+									text={__(
+										'Your site is not receiving the latest updates to Firewall rules',
+										'dashboard-for-jetpack',
+									)}
+								/>
+							}
 						/>
 					)}
 				</>

@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { ProviderLink } from '../../common/provider-link';
 import type { CardSlots } from '../frame/card-slots';
+import { Marked } from '../frame/search-context';
 import { useSettingState } from '../frame/use-setting-state';
 
 /**
@@ -12,7 +13,7 @@ function NotificationsLink() {
 	const isLocked = state.kind === 'unavailable' && state.availability.kind === 'locked';
 	return state.kind === 'usable' || isLocked ? (
 		<ProviderLink source="calypso-settings-security">
-			{__('Configure your notification settings', 'dashboard-for-jetpack')}
+			<Marked text={__('Configure your notification settings', 'dashboard-for-jetpack')} />
 		</ProviderLink>
 	) : null;
 }

@@ -39,7 +39,7 @@ function AdsSwitch() {
 					text={__('By turning on ads, you agree to these terms:', 'dashboard-for-jetpack')}
 				/>{' '}
 				<ExternalLink href={getRedirectUrl('wpcom-automattic-ads-tos')}>
-					{__('Automattic Ads Terms of Service', 'dashboard-for-jetpack')}
+					<Marked text={__('Automattic Ads Terms of Service', 'dashboard-for-jetpack')} />
 				</ExternalLink>
 			</p>
 		</>

@@ -11,6 +11,7 @@ import { ErrorState } from '@/ui/error-state';
 import { Skeleton } from '@/ui/skeleton';
 import { FeatureOffer } from '../../common/feature-offer';
 import { useEntitlementLoads } from '../../common/use-entitlement-loads';
+import { Marked } from '../frame/search-context';
 import styles from './style.module.scss';
 
 /** The modules that only the larger plans include, with their flags. */
@@ -75,7 +76,11 @@ export function PlanNote({ module, view, missing }: PlanNoteProps) {
 		case 'missing':
 			return (
 				<div className={styles.note}>
-					<FeatureOffer feature={module} promotion={view.promotion} description={missing} />
+					<FeatureOffer
+						feature={module}
+						promotion={view.promotion}
+						description={<Marked text={missing} />}
+					/>
 				</div>
 			);
 		default:

@@ -39,7 +39,11 @@ function Preview() {
 	const posts = usePreviewPosts() ?? PENDING;
 	return (
 		<PreviewFigure>
-			{hasHeading && <p className={styles.heading}>{__('Related', 'dashboard-for-jetpack')}</p>}
+			{hasHeading && (
+				<p className={styles.heading}>
+					<Marked text={__('Related', 'dashboard-for-jetpack')} />
+				</p>
+			)}
 			<ul className={styles.samples}>
 				{posts.map((post, index) => (
 					<li key={post?.key ?? index}>

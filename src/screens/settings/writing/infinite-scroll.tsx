@@ -62,7 +62,7 @@ function Help({ reason, isSupported }: { reason: string; isSupported: boolean })
 	if (!isSupported) {
 		return (
 			<>
-				{__('Theme support required.', 'dashboard-for-jetpack')}{' '}
+				<Marked text={__('Theme support required.', 'dashboard-for-jetpack')} />{' '}
 				<ExternalLink href={getRedirectUrl('jetpack-support-infinite-scroll')}>
 					{__('Learn more', 'dashboard-for-jetpack')}
 				</ExternalLink>
@@ -94,7 +94,10 @@ export function InfiniteScroll() {
 				label={<Marked text={getSetting(ID).getName()} />}
 				help={<Help reason={reason} isSupported={isSupported} />}
 				error={problem}
-				choices={INFINITE_SCROLL_MODES.map((value) => ({ value, label: getLabel(value) }))}
+				choices={INFINITE_SCROLL_MODES.map((value) => ({
+					value,
+					label: <Marked text={getLabel(value)} />,
+				}))}
 				value={mode}
 				onChange={choose}
 				disabled={!isSupported || reason !== '' || isSaving}

@@ -28,26 +28,38 @@ const selectOfferFacts = createSelector(
 	(data, entitlements, promotion) => ({ data, entitlements, promotion }),
 );
 
+/** Of a banner in one row. */
+const OFFER_HEIGHT = 74;
+
 /** The two options: an existing key, or the plan (ROLE-10). */
-function Offer({ promotion }: { promotion: Promotion }) {
+function Offer({ promotion }: { promotion: Promotion | 'expected' }) {
 	if (promotion === 'none') {
 		return null;
+	}
+	if (promotion === 'expected') {
+		return (
+			<Skeleton height={OFFER_HEIGHT} label={__('Loading your plan…', 'dashboard-for-jetpack')} />
+		);
 	}
 	return (
 		<FeatureOffer
 			feature="anti-spam"
 			promotion={promotion}
-			title={__('Anti-spam with Jetpack', 'dashboard-for-jetpack')}
+			title={<Marked text={__('Anti-spam with Jetpack', 'dashboard-for-jetpack')} />}
 			description={
-				promotion === 'connect'
-					? __(
-							'Connect your account to see what Jetpack can do against spam.',
-							'dashboard-for-jetpack',
-						)
-					: __(
-							'Includes a key, and checks comments and forms automatically.',
-							'dashboard-for-jetpack',
-						)
+				<Marked
+					text={
+						promotion === 'connect'
+							? __(
+									'Connect your account to see what Jetpack can do against spam.',
+									'dashboard-for-jetpack',
+								)
+							: __(
+									'Includes a key, and checks comments and forms automatically.',
+									'dashboard-for-jetpack',
+								)
+					}
+				/>
 			}
 		/>
 	);
@@ -61,7 +73,12 @@ interface OfferContentProps {
 function OfferContent({ view, onRetry }: OfferContentProps) {
 	switch (view.kind) {
 		case 'loading':
-			return <Skeleton height={68} label={__('Looking for Akismet…', 'dashboard-for-jetpack')} />;
+			return (
+				<>
+					<Skeleton height={68} label={__('Looking for Akismet…', 'dashboard-for-jetpack')} />
+					{view.promotion !== 'none' && <Skeleton height={OFFER_HEIGHT} />}
+				</>
+			);
 		case 'failed':
 			return (
 				<ErrorState
@@ -74,9 +91,16 @@ function OfferContent({ view, onRetry }: OfferContentProps) {
 			return (
 				<>
 					<p>
-						{view.isInstalled
-							? __('Akismet is installed but not active.', 'dashboard-for-jetpack')
-							: __('Install Akismet to block spam in comments and forms.', 'dashboard-for-jetpack')}
+						<Marked
+							text={
+								view.isInstalled
+									? __('Akismet is installed but not active.', 'dashboard-for-jetpack')
+									: __(
+											'Install Akismet to block spam in comments and forms.',
+											'dashboard-for-jetpack',
+										)
+							}
+						/>
 					</p>
 					<SettingRow id={KEY}>
 						<AntiSpamStarter lack={view.isInstalled ? 'inactive' : 'not-installed'} />

@@ -11,6 +11,7 @@ import { Threats } from '../../../common/threats';
 import { selectBackup, useBackup } from '../../../common/use-backup';
 import { selectScan, selectThreats, useScan } from '../../../common/use-scan';
 import { CardFrame } from '../../frame/card-frame';
+import { Marked } from '../../frame/search-context';
 import { SettingRow } from '../../frame/setting-row';
 import { BackupContent } from './backup-content';
 
@@ -56,7 +57,7 @@ export function BackupCard() {
 				view.kind !== 'offline' &&
 				hasScans(facts) && (
 					<ProviderLink source="vaultpress-dashboard">
-						{__('Configure your security scans', 'dashboard-for-jetpack')}
+						<Marked text={__('Configure your security scans', 'dashboard-for-jetpack')} />
 					</ProviderLink>
 				)
 			}

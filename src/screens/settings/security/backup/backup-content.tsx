@@ -6,24 +6,43 @@ import { useAppSelector } from '@/state/hooks';
 import { selectSite } from '@/state/site';
 import { Banner, type BannerProps } from '@/ui/banner';
 import { Status } from '@/ui/status';
-import { useHeadingLevel } from '../../frame/search-context';
+import { Marked, useHeadingLevel } from '../../frame/search-context';
+import styles from '../style.module.scss';
 import { NoBackup } from './no-backup';
 
 type StateBannerProps = Pick<
 	BannerProps,
-	'title' | 'description' | 'intent' | 'variant' | 'actionLabel' | 'isBusy' | 'onAction'
+	'intent' | 'variant' | 'actionLabel' | 'isBusy' | 'onAction'
 > & {
+	title: string;
+	description: string;
+	/** Keeps the place of the answer. */
+	isWaiting?: boolean;
 	/** The redirect slug of the action's target. */
 	source?: string;
 	query?: string;
 };
 
 /** The state of the backups, with its action (SETSEC-19). */
-function StateBanner({ source, query, variant = 'secondary', ...banner }: StateBannerProps) {
+function StateBanner({
+	title,
+	description,
+	isWaiting = false,
+	source,
+	query,
+	variant = 'secondary',
+	...banner
+}: StateBannerProps) {
 	const site = useAppSelector((state) => selectSite(state).rawUrl);
 	return (
 		<Banner
 			{...banner}
+			title={<Marked text={title} />}
+			description={
+				<span className={isWaiting ? styles.waiting : undefined}>
+					<Marked text={description} />
+				</span>
+			}
 			variant={variant}
 			headingLevel={useHeadingLevel(3)}
 			href={source ? getRedirectUrl(source, { site, query }) : undefined}
@@ -52,6 +71,7 @@ export function BackupContent({ view, hasThreats, onRetry }: BackupContentProps)
 				<StateBanner
 					title={__('Checking site status…', 'dashboard-for-jetpack')}
 					description={__('Checking your backups…', 'dashboard-for-jetpack')}
+					isWaiting
 				/>
 			);
 		case 'failed':

@@ -5,6 +5,7 @@ import { FeatureOffer } from '../../../common/feature-offer';
 import { GetVaultPress } from '../../../common/get-vaultpress';
 import { ContactSupport, getNotStartedLabel } from '../../../common/not-started';
 import { ProviderLink } from '../../../common/provider-link';
+import { Marked } from '../../frame/search-context';
 import styles from '../style.module.scss';
 
 type View<K extends NoBackupView['kind']> = Extract<NoBackupView, { kind: K }>;
@@ -47,15 +48,21 @@ function describeOffer({ lack, isScanned }: View<'offer'>): { title: string; des
 export function NoBackup({ view }: { view: NoBackupView }) {
 	switch (view.kind) {
 		case 'vaultpress':
-			return <p>{describeVaultPress(view)}</p>;
+			return (
+				<p>
+					<Marked text={describeVaultPress(view)} />
+				</p>
+			);
 		case 'vaultpress-unregistered':
 			return (
 				<div className={styles.vaultpress}>
 					<p>
-						{__(
-							"VaultPress can't back up or scan this site: its registration key is missing.",
-							'dashboard-for-jetpack',
-						)}
+						<Marked
+							text={__(
+								"VaultPress can't back up or scan this site: its registration key is missing.",
+								'dashboard-for-jetpack',
+							)}
+						/>
 					</p>
 					<ProviderLink source="vaultpress-dashboard">
 						{__('Find your registration key', 'dashboard-for-jetpack')}
@@ -66,10 +73,12 @@ export function NoBackup({ view }: { view: NoBackupView }) {
 			return (
 				<div className={styles.vaultpress}>
 					<p>
-						{__(
-							'Your plan includes backups and scans with VaultPress. Install it to use them.',
-							'dashboard-for-jetpack',
-						)}
+						<Marked
+							text={__(
+								'Your plan includes backups and scans with VaultPress. Install it to use them.',
+								'dashboard-for-jetpack',
+							)}
+						/>
 					</p>
 					<GetVaultPress lack={view.kind} />
 				</div>
@@ -78,10 +87,12 @@ export function NoBackup({ view }: { view: NoBackupView }) {
 			return (
 				<div className={styles.vaultpress}>
 					<p>
-						{__(
-							'Your plan includes backups and scans with VaultPress. Activate it to use them.',
-							'dashboard-for-jetpack',
-						)}
+						<Marked
+							text={__(
+								'Your plan includes backups and scans with VaultPress. Activate it to use them.',
+								'dashboard-for-jetpack',
+							)}
+						/>
 					</p>
 					<GetVaultPress lack={view.kind} />
 				</div>
@@ -91,16 +102,27 @@ export function NoBackup({ view }: { view: NoBackupView }) {
 				<div className={styles.vaultpress}>
 					<p>
 						<strong>{getNotStartedLabel()}</strong>{' '}
-						{__(
-							"Your backups haven't started yet. If nothing changes within a day, contact support.",
-							'dashboard-for-jetpack',
-						)}
+						<Marked
+							text={__(
+								"Your backups haven't started yet. If nothing changes within a day, contact support.",
+								'dashboard-for-jetpack',
+							)}
+						/>
 					</p>
 					<ContactSupport variant="secondary" />
 				</div>
 			);
-		case 'offer':
-			return <FeatureOffer feature="backups" promotion={view.promotion} {...describeOffer(view)} />;
+		case 'offer': {
+			const { title, description } = describeOffer(view);
+			return (
+				<FeatureOffer
+					feature="backups"
+					promotion={view.promotion}
+					title={<Marked text={title} />}
+					description={<Marked text={description} />}
+				/>
+			);
+		}
 		default:
 			return assertNever(view);
 	}

@@ -2,6 +2,7 @@ import { __ } from '@wordpress/i18n';
 import type { CardSlots } from '../../frame/card-slots';
 import { ModuleSwitch } from '../../frame/module-switch';
 import { SettingRow } from '../../frame/setting-row';
+import { Marked } from '../../frame/search-context';
 import { Google } from './google';
 import { VerificationField } from './verification-field';
 
@@ -10,7 +11,14 @@ function VerificationSwitch() {
 	return (
 		<ModuleSwitch
 			id="verification-tools"
-			help={__('Paste the meta tag from each service, or just its code.', 'dashboard-for-jetpack')}
+			help={
+				<Marked
+					text={__(
+						'Paste the meta tag from each service, or just its code.',
+						'dashboard-for-jetpack',
+					)}
+				/>
+			}
 		/>
 	);
 }
