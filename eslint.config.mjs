@@ -173,6 +173,7 @@ export default tseslint.config(
 			globals: Object.fromEntries(
 				[
 					...WINDOW_GLOBALS,
+					'AbortController',
 					'AbortSignal',
 					'URL',
 					'addEventListener',

@@ -44,11 +44,10 @@ const shared = {
 		'\\.module\\.scss$': '<rootDir>/tests/support/class-names.ts',
 		'\\.s?css$': '<rootDir>/tests/support/nothing.ts',
 		'\\.(svg|png|webp)$': '<rootDir>/tests/support/file-name.ts',
-		// Unused modules that are half of a file's imports: all icons and components, msw's GraphQL, the languages of zod.
+		// Unused modules that are half of a file's imports: all icons and components, msw's GraphQL.
 		'^@wordpress/components$': '<rootDir>/tests/support/components.ts',
 		'^@wordpress/icons$': '<rootDir>/tests/support/icons.ts',
 		'^graphql$': '<rootDir>/tests/support/nothing.ts',
-		'^\\.\\./locales/index\\.cjs$': '<rootDir>/tests/support/nothing.ts',
 		'^@/(.*)$': '<rootDir>/src/$1',
 		'^#fixtures/(.*)$': '<rootDir>/fixtures/$1',
 		'^#tests/(.*)$': '<rootDir>/tests/$1',

@@ -1,3 +1,4 @@
+const { createHash } = require('node:crypto');
 const { existsSync, mkdirSync } = require('node:fs');
 const path = require('node:path');
 const { DefinePlugin } = require('webpack');
@@ -12,7 +13,9 @@ const {
 	CopyFixtures,
 	EntryManifest,
 	RouteManifest,
+	ServerTables,
 } = require('./bin/lib/webpack-plugins.js');
+const { classNames } = require('./bin/lib/class-names.js');
 
 /**
  * Scripts that WordPress already includes and that admin pages share.
@@ -54,6 +57,18 @@ const GATHER_TRANSLATIONS = {
 	plugins: [['@wordpress/babel-plugin-makepot', { output: TEXTS_TO_TRANSLATE }]],
 };
 
+/** A short name for the packages that some chunks share: webpack's own name lists them, in the script of the first visit. */
+const nameOfShared = (_module, chunks) =>
+	`shared-${createHash('md5')
+		.update(
+			chunks
+				.map(({ name }) => name)
+				.sort()
+				.join(),
+		)
+		.digest('hex')
+		.slice(0, 4)}`;
+
 function styleRule(isDev, isModule) {
 	return {
 		test: isModule ? /\.module\.scss$/ : /(?<!\.module)\.s?css$/,
@@ -66,7 +81,9 @@ function styleRule(isDev, isModule) {
 					? {
 							modules: {
 								namedExport: false,
-								localIdentName: isDev ? '[path]__[local]--[hash:base64:4]' : 'jd-[hash:base64:5]',
+								...(isDev
+									? { localIdentName: '[path]__[local]--[hash:base64:4]' }
+									: { getLocalIdent: classNames(path.join(__dirname, 'src')) }),
 							},
 						}
 					: {},
@@ -150,7 +167,14 @@ module.exports = (env = {}, argv = {}) => {
 			],
 			// Code that two screens share is duplicated: a shared chunk would cost one more sequential request on
 			// first load, which the page cannot preload.
-			splitChunks: { chunks: 'async', minSize: 20000, cacheGroups: { default: false } },
+			splitChunks: {
+				chunks: 'async',
+				minSize: 20000,
+				cacheGroups: {
+					default: false,
+					defaultVendors: { test: /\/node_modules\//, priority: -10, name: nameOfShared },
+				},
+			},
 			chunkIds: 'named',
 		},
 		plugins: [
@@ -170,6 +194,7 @@ module.exports = (env = {}, argv = {}) => {
 						new ChunkTexts('dashboardForJetpackTexts'),
 						new CopyFixtures(path.join(__dirname, 'fixtures'), path.join(output, 'fixtures')),
 						new RouteManifest('routes.json', path.join(__dirname, 'src/domain/route-chunks.ts')),
+						new ServerTables(path.join(__dirname, 'src/domain/server-tables.ts')),
 						new EntryManifest('entries.json'),
 						new BundledPackages(__dirname, 'packages.json'),
 						...(isDev || hasDevTools ? [] : [new CompleteTranslations(TEXTS_TO_TRANSLATE, PLUGIN)]),

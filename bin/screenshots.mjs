@@ -10,7 +10,7 @@ const HELP = `npm run screenshots -- [flags]
 
   --out FOLDER   where to write screenshot-1.png and so on (.readme)
 
-Takes the screenshots of php-stub/readme.txt on a site with a plan.
+Takes the screenshots of php-stub/readme.txt on a site with a plan, and settings-file.png: how a file is planned, applied and undone.
 `;
 
 /** The screens in the order of their captions. */
@@ -25,6 +25,7 @@ async function run(folder) {
 	const { launchBrowser, openContext } = await import('./lib/browser/launch.mjs');
 	const { logIn, watchNetwork } = await import('./lib/gallery/take.mjs');
 	const { compressPicture } = await import('./lib/screenshots/compress.mjs');
+	const { takeFilmStrip } = await import('./lib/screenshots/film-strip.mjs');
 	const site = await bootWordPress(['--scenario', 'security', '--no-dev-tools']);
 	const browser = await launchBrowser();
 	try {
@@ -32,19 +33,31 @@ async function run(folder) {
 		const page = await context.newPage();
 		await logIn(page, site.url);
 		const settle = watchNetwork(page);
-		for (const [index, path] of SCREENS.entries()) {
-			await page.goto(`${site.url}/wp-admin/admin.php?page=jetpack&shown=${index}#${path}`);
-			await page.locator('[data-screen-title]').first().waitFor({ state: 'attached' });
-			await settle(600);
+		const address = `${site.url}/wp-admin/admin.php?page=jetpack`;
+		const hideBar = async () => {
 			// No site that installs the plugin has the sandbox, or its bar.
 			await page.addStyleTag({
 				content: '.dashboard-for-jetpack-bar { display: none !important; }',
 			});
-			const name = `screenshot-${index + 1}.png`;
-			const picture = compressPicture(await page.screenshot());
+		};
+		/** @param {string} name @param {Buffer} shot @param {string} what */
+		const save = (name, shot, what) => {
+			const picture = compressPicture(shot);
 			writeFileSync(join(ROOT, folder, name), picture);
-			console.log(`${folder}/${name}: ${path}, ${Math.ceil(picture.length / 1024)} KB`);
+			console.log(`${folder}/${name}: ${what}, ${Math.ceil(picture.length / 1024)} KB`);
+		};
+		for (const [index, path] of SCREENS.entries()) {
+			await page.goto(`${address}&shown=${index}#${path}`);
+			await page.locator('[data-screen-title]').first().waitFor({ state: 'attached' });
+			await settle(600);
+			await hideBar();
+			save(`screenshot-${index + 1}.png`, await page.screenshot(), path);
 		}
+		save(
+			'settings-file.png',
+			await takeFilmStrip(page, `${address}&shown=tools`, hideBar),
+			'four steps',
+		);
 	} finally {
 		await browser.close();
 		await site.stop();

@@ -174,8 +174,8 @@ async function runAll({ only, isLong, hosts, rest }) {
 		run: () =>
 			chosen.length === 1 ? runSuite(name, run) : outputs.collect(place, () => runSuite(name, run)),
 	}));
-	// One more than there are cores, because each suite waits at times, for example for the site or for the last worker.
-	const cores = availableParallelism() + 1;
+	// More than there are cores, because half of the time a suite waits: for the site, for a page, for its last worker.
+	const cores = availableParallelism() + 3;
 	// A stopped suite looks like a failed one, so no other suite may start.
 	const results = await runSideBySide(jobs, cores, () => end !== undefined);
 	await end;

@@ -76,7 +76,7 @@ const NO_FRAMEWORK = [
 	'react-redux',
 	'redux',
 	'@reduxjs/toolkit',
-	'react-router-dom',
+	'@remix-run/router',
 	'@wordpress/api-fetch',
 	'@wordpress/components',
 ];
@@ -90,7 +90,7 @@ export const PACKAGE_RULES = [
 	},
 	{
 		files: ['src/state/**'],
-		packages: ['react-dom', 'react-router-dom', '@wordpress/api-fetch', '@wordpress/components'],
+		packages: ['react-dom', '@remix-run/router', '@wordpress/api-fetch', '@wordpress/components'],
 		message: 'State uses the network only through the thunk extra argument.',
 	},
 	{

@@ -41,8 +41,8 @@ export function startHostPhp({ folder, port, log }) {
 			detached: true,
 			stdio: ['ignore', log, log],
 			env: {
-				...process.env,
 				PHP_CLI_SERVER_WORKERS: String(Math.min(6, availableParallelism() * 2)),
+				...process.env,
 			},
 		},
 	);

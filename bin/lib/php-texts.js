@@ -12,7 +12,13 @@ const { Engine } = require('php-parser');
 const DOMAIN = 'dashboard-for-jetpack';
 
 /** The part of a distributed plugin that prints texts. The sandbox is for development, so it stays English. */
-const PRINTED = ['admin-page', 'plugin', 'dashboard-for-jetpack.php', 'uninstall.php'];
+const PRINTED = [
+	'admin-page',
+	'plugin',
+	'site-tools',
+	'dashboard-for-jetpack.php',
+	'uninstall.php',
+];
 const MAIN = 'dashboard-for-jetpack.php';
 
 /** Fields of the plugin's header that WordPress translates on its Plugins screen. */

@@ -83,6 +83,26 @@ class RouteManifest {
 	}
 }
 
+/** Writes the tables that PHP reads, one JSON file each; like the routes, they are results of TypeScript that runs here in Node. */
+class ServerTables {
+	/** @param {string} source A module that exports buildServerTables(): file → content. */
+	constructor(source) {
+		this.source = source;
+	}
+	/** @param {import('webpack').Compiler} compiler */
+	apply(compiler) {
+		const { exports, files } = loadTypeScript(this.source);
+		/** @type {Record<string, object>} */
+		const tables = exports.buildServerTables();
+		for (const [filename, content] of Object.entries(tables)) {
+			emitJson(compiler, filename, (compilation) => {
+				files.forEach((file) => compilation.fileDependencies.add(file));
+				return content;
+			});
+		}
+	}
+}
+
 /**
  * @param {import('webpack').Compilation} compilation
  * @return {Record<string, string[]>} Name of each lazy chunk to its files.
@@ -263,4 +283,5 @@ module.exports = {
 	CopyFixtures,
 	EntryManifest,
 	RouteManifest,
+	ServerTables,
 };

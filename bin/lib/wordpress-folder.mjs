@@ -22,9 +22,14 @@ export const SLUG = 'dashboard-for-jetpack';
 /** @param {string} path Path in an archive whose files are all in one folder. */
 export const withoutFirstFolder = (path) => path.slice(path.indexOf('/') + 1);
 
-/** Files of the archive that the commands create themselves: the configuration, and a database with known passwords. */
+/**
+ * Files of the archive that the commands create themselves, and the plugin that a release of WordPress brings along: the sandbox has a
+ * stand-in of the same name.
+ */
 const isForeign = (/** @type {string} */ name) =>
-	name === 'wp-config.php' || name.startsWith('wp-content/database/');
+	name === 'wp-config.php' ||
+	name.startsWith('wp-content/database/') ||
+	name.startsWith('wp-content/plugins/akismet/');
 
 const VERSION_FILE = 'wp-includes/version.php';
 

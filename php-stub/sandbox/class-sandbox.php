@@ -74,8 +74,8 @@ class Sandbox {
 		Admin_Page\Plugins_Screen::hook();
 		Admin_Page\Palette_Facts::hook();
 		Admin_Page\Network_Facts::hook();
+		Admin_Page\Site_Tools_Facts::hook();
 		Admin_Page\Actions::hook();
-		Admin_Page\Floor_Page::hook();
 		Cloud\Authorize_Page::hook();
 		Cloud\Authorize_Return::hook();
 		Cloud\Checkout_Page::hook();

@@ -1,20 +1,20 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { pageDataSchema } from '@/api/page-data/schemas';
-import { flagOr, listOf, mapOf, numberOr, textList, textOr } from '@/api/decode';
+import { flagOr, listOf, mapOf, numberOr, objectOf, textList, textOr } from '@/api/decode';
 import { buildWirePageData } from '#tests/support/fixtures';
 import { findFallbacks } from './fallbacks';
 
-const SCHEMA = z.object({
+const SCHEMA = objectOf({
 	name: textOr(),
 	count: numberOr(),
 	isOn: flagOr(),
 	words: textList(),
-	tags: z.catch(listOf(z.string()), []),
-	owner: z.catch(z.nullable(z.object({ id: z.number() })), null),
-	modules: mapOf(z.object({ slug: z.string() })),
-	plan: z.pipe(
-		z.object({ slug: z.string() }),
-		z.transform(({ slug }) => slug),
+	tags: v.fallback(listOf(v.string()), []),
+	owner: v.fallback(v.nullable(objectOf({ id: v.number() })), null),
+	modules: mapOf(objectOf({ slug: v.string() })),
+	plan: v.pipe(
+		objectOf({ slug: v.string() }),
+		v.transform(({ slug }) => slug),
 	),
 });
 
@@ -39,7 +39,7 @@ describe('findFallbacks', () => {
 		['a missing text', { name: undefined }, 'name: missing'],
 		['a text that is a number', { name: 3 }, 'name: 3 is not understood'],
 		['a number that is a text', { count: '3' }, 'count: "3" is not understood'],
-		['a list with a number', { words: ['a', 1] }, 'words: ["a",1] is not understood'],
+		['a list with a number', { words: ['a', 1] }, 'words[1]: 1 is not understood'],
 		['a malformed member of a list', { tags: [{}] }, 'tags[0]: {} is not understood'],
 		['a missing member of an optional record', { owner: {} }, 'owner.id: missing'],
 		[

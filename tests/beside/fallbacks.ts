@@ -1,6 +1,17 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 
-type Schema = z.core.$ZodType;
+type Schema = v.GenericSchema;
+
+/** What the library's schemas have beside their type, as far as a decoder uses it. */
+interface Parts {
+	entries?: Record<string, Schema>;
+	value?: Schema;
+	item?: Schema;
+	wrapped?: Schema;
+	options?: Schema[];
+	pipe?: [Schema, ...v.PipeItem<unknown, unknown, v.BaseIssue<unknown>>[]];
+	fallback?: unknown;
+}
 
 const show = (value: unknown) =>
 	value === undefined ? 'missing' : `${JSON.stringify(value)?.slice(0, 60)} is not understood`;
@@ -8,19 +19,32 @@ const show = (value: unknown) =>
 /** PHP's ways to print "none", for which a fallback is the right value. */
 const isNone = (value: unknown) => value === null || value === false;
 
-/** A leaf that replaces a value instead of refusing it, such as `textOr()`: it returns what it was given, or its fallback. */
+/** Whether a schema refuses a value, or returns another one. */
 const isReplaced = (schema: Schema, value: unknown) => {
-	const { success, data } = z.safeParse(schema, value);
-	return !success || (data !== value && (typeof data !== 'object' || Array.isArray(data)));
+	const { success, output } = v.safeParse(schema, value);
+	return !success || (output !== value && (typeof output !== 'object' || Array.isArray(output)));
 };
 
-function inPipe(def: z.core.$ZodPipeDef, value: unknown, path: string): string[] {
-	// A pipe that begins with a transform normalizes PHP's empty maps; one that ends with it only renames.
-	if (def.in._zod.def.type !== 'transform') {
-		return findFallbacks(def.in, value, path);
+const isSchema = (item: { kind: string }): item is Schema => item.kind === 'schema';
+
+/** The schema of a value that is normalized first, such as PHP's empty maps, and then renamed. */
+function inPipe(
+	whole: Schema,
+	[first, ...rest]: NonNullable<Parts['pipe']>,
+	value: unknown,
+	path: string,
+): string[] {
+	const place = rest.findLastIndex(isSchema);
+	const last = rest[place];
+	if (last && isSchema(last)) {
+		const { success, output } = v.safeParse(v.pipe(first, ...rest.slice(0, place)), value);
+		return success ? findFallbacks(last, output, path) : [`${path}: ${show(value)}`];
 	}
-	const { success, data } = z.safeParse(def.in, value);
-	return success ? findFallbacks(def.out, data, path) : [`${path}: ${show(value)}`];
+	const isComputed = first.type === 'optional' || first.type === 'unknown';
+	if (!isComputed) {
+		return findFallbacks(first, value, path);
+	}
+	return isNone(value) || !isReplaced(whole, value) ? [] : [`${path}: ${show(value)}`];
 }
 
 function inMap(value: unknown, path: string, entries: (value: object) => [string, Schema][]) {
@@ -38,38 +62,41 @@ function inMap(value: unknown, path: string, entries: (value: object) => [string
 /**
  * Finds every value that a decoder would replace with a fallback or refuse, without decoding it.
  *
- * @param schema The schema of a decoder; its optional values are `textOr()` and the like, or `z.catch()`.
+ * @param schema The schema of a decoder; its optional values are `textOr()` and the like, or `v.fallback()`.
  * @param value  JSON.
  * @param path   Names the value, for the findings.
  * @return "path: reason" each.
  */
-export function findFallbacks(schema: Schema, value: unknown, path = ''): string[] {
-	const { def } = (schema as z.core.$ZodTypes)._zod;
-	switch (def.type) {
+export function findFallbacks(schema: Schema & Parts, value: unknown, path = ''): string[] {
+	const { entries, value: member, item, wrapped, options, pipe } = schema;
+	const hasFallback = 'fallback' in schema;
+	if (hasFallback && isNone(value)) {
+		return [];
+	}
+	if (pipe) {
+		return inPipe(schema, pipe, value, path);
+	}
+	switch (schema.type) {
 		case 'object':
-			return inMap(value, path, () => Object.entries(def.shape));
+			return inMap(value, path, () => Object.entries(entries ?? {}));
 		case 'record':
 			return inMap(value, path, (map) =>
-				Object.keys(map).map((key): [string, Schema] => [key, def.valueType]),
+				Object.keys(map).map((key): [string, Schema] => [key, member ?? v.never()]),
 			);
 		case 'array':
 			return Array.isArray(value)
-				? value.flatMap((item, place) => findFallbacks(def.element, item, `${path}[${place}]`))
+				? value.flatMap((each, place) =>
+						findFallbacks(item ?? v.never(), each, `${path}[${place}]`),
+					)
 				: [`${path}: ${show(value)}`];
-		case 'pipe':
-			return inPipe(def, value, path);
-		case 'catch':
-			return isNone(value) ? [] : findFallbacks(def.innerType, value, path);
 		case 'optional':
-			return findFallbacks(def.innerType, value, path);
+			return findFallbacks(wrapped ?? v.never(), value, path);
 		case 'nullable':
-			return value === null ? [] : findFallbacks(def.innerType, value, path);
+			return value === null ? [] : findFallbacks(wrapped ?? v.never(), value, path);
 		case 'union': {
-			const found = def.options.map((option) => findFallbacks(option, value, path));
+			const found = (options ?? []).map((option) => findFallbacks(option, value, path));
 			return found.sort((one, other) => one.length - other.length)[0] ?? [];
 		}
-		case 'transform':
-			return isNone(value) || !isReplaced(schema, value) ? [] : [`${path}: ${show(value)}`];
 		default:
 			return isReplaced(schema, value) ? [`${path}: ${show(value)}`] : [];
 	}

@@ -25,6 +25,7 @@ const FILES = {
 	'plugin/dashboard-for-jetpack.php':
 		'<?php\n/**\n * Plugin Name:  The plugin\n * Version: 1\n */\n',
 	'plugin/uninstall.php': '<?php\n',
+	'plugin/site-tools/tool.php': '<?php',
 	'plugin/admin-page/page.php': `<?php
 /* translators: %d: how many. */
 printf( esc_html( _n( '%d thing', '%d things', $n, 'dashboard-for-jetpack' ) ), $n );

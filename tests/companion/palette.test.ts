@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
 import { closePages, openPage } from '../e2e/support/browser';
 import { documentOf } from '../e2e/support/page-data';
-import { loadScenario } from '../e2e/support/rest';
+import { loadScenario, readSetting } from '../e2e/support/rest';
 import { isWordPressAtLeast, PAGE, SITE, type Role } from '../e2e/support/site';
 import { installLanguagePack, useLanguage, type LanguagePack } from '../e2e/support/language';
 import { phpComplaints } from './support/log';
+import { openPalette, PALETTE, pressUntil } from './support/palette';
 import { JETPACK, OWN_PAGE, switchPlugin } from './support/site';
 
 /*
  * Before WordPress 6.9, a plugin adds its palette and store to every admin page, as 6.9 does.
  */
 const HAS_PALETTE = isWordPressAtLeast('6.9');
-const PALETTE = 'command-palette/command-palette.php';
 const POSTS = `${SITE}/wp-admin/edit.php`;
 
 interface Printed {
@@ -56,24 +56,9 @@ async function openPosts() {
 	return { ...watched, files };
 }
 
-/** Presses a key until it has an effect, because WordPress's palette listens only once React has mounted it. */
-async function pressUntil(page: Page, key: string, hasEffect: () => Promise<unknown>) {
-	await page.keyboard.press(key);
-	for (let rest = 9; rest > 0; rest--) {
-		try {
-			return await hasEffect();
-		} catch {
-			await page.keyboard.press(key);
-		}
-	}
-	return hasEffect();
-}
-
 /** Opens the palette with its shortcut, and returns the plugin's entries for a search. */
 async function search(page: Page, words: string) {
-	const field = page.getByPlaceholder('Search commands and settings');
-	await pressUntil(page, 'Control+k', () => field.waitFor({ timeout: 3_000 }));
-	await field.pressSequentially(words);
+	await (await openPalette(page)).pressSequentially(words);
 	// WordPress 7 adds the kind of the entry.
 	const options = page.getByRole('option', { name: / – Dashboard for Jetpack( \S+)?$/ });
 	await options.first().waitFor();
@@ -103,7 +88,7 @@ describe('WordPress with the palette on every admin page', () => {
 	it('finds a setting from the posts screen and focuses it on its own page', async () => {
 		const { page, files, complaints } = await openPosts();
 		const options = await search(page, 'sitemaps');
-		expect(files).toEqual(['palette.js', 'palette-commands.js']);
+		expect(files.slice(0, 2)).toEqual(['palette.js', 'palette-commands.js']);
 		await expect(options.first().textContent()).resolves.toContain(
 			'Generate XML sitemaps (Sitemaps) – Dashboard for Jetpack',
 		);
@@ -113,6 +98,35 @@ describe('WordPress with the palette on every admin page', () => {
 		await untilFocusIsOn(page, 'sitemaps');
 		await expect(page.title()).resolves.toMatch(/^Traffic ‹ Jetpack ‹ .+ — WordPress$/);
 		expect(complaints).toEqual([]);
+	});
+
+	it('turns a feature off from the posts screen without a reload, and on again with Undo, and both are in the history', async () => {
+		await loadScenario('security');
+		const { page, complaints } = await openPosts();
+		await page.evaluate(() => void document.body.setAttribute('data-same-page', ''));
+		await search(page, 'downtime');
+		await page.getByRole('option', { name: /^Turn off Downtime monitoring/ }).click();
+		const notice = page.locator('.jp-app').filter({ hasText: 'Downtime monitoring' });
+		await notice.getByRole('button', { name: 'Undo' }).waitFor();
+		await expect(readSetting('monitor')).resolves.toBe(false);
+		await notice.getByRole('button', { name: 'Undo' }).click();
+		await notice.getByText('Undone.').waitFor();
+		await expect(readSetting('monitor')).resolves.toBe(true);
+		const stored = await page.waitForFunction(() => {
+			const json = localStorage.getItem('dashboard-for-jetpack-settings-history') ?? '{}';
+			const [entries = []] = Object.values<unknown[]>(JSON.parse(json));
+			return entries.length === 2 && entries;
+		});
+		await expect(stored.jsonValue()).resolves.toEqual(
+			[true, false].map((to) => ({
+				at: expect.any(Number),
+				by: 'admin',
+				changes: [{ key: 'monitor', values: { from: !to, to } }],
+			})),
+		);
+		await expect(page.locator('body[data-same-page]').count()).resolves.toBe(1);
+		expect(complaints).toEqual([]);
+		await loadScenario('free');
 	});
 
 	it('opens a result on the dashboard’s own page without a reload', async () => {
@@ -184,7 +198,7 @@ describe('WordPress with the palette on every admin page', () => {
 			await expect(options.first().textContent()).resolves.toContain(
 				'XML-Sitemaps erzeugen (Sitemaps) – Dashboard for Jetpack',
 			);
-			expect(files).toEqual(['palette.js', 'palette-commands.js']);
+			expect(files.slice(0, 2)).toEqual(['palette.js', 'palette-commands.js']);
 			expect(complaints).toEqual([]);
 		});
 	});
@@ -196,6 +210,15 @@ describe('WordPress with the palette on every admin page', () => {
 		it("uses Jetpack's data and nothing of the sandbox", async () => {
 			await expect(printedFor('admin')).resolves.toEqual({
 				page: OWN_PAGE,
+				api: {
+					root: expect.stringContaining(SITE),
+					nonce: expect.stringMatching(/^[0-9a-f]{10}$/),
+					adminUrl: `${SITE}/wp-admin/`,
+					site: SITE.replace(/^https?:\/\//, ''),
+					userId: 1,
+					user: 'admin',
+					canUpdatePlugins: true,
+				},
 				facts: {
 					canManageModules: true,
 					canEditPosts: true,

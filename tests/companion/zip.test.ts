@@ -11,13 +11,16 @@ const FIRST_HALF = [
 	'LICENSE',
 	'admin-page/class-companion-globals.php',
 	'admin-page/class-companion-palette.php',
+	'admin-page/class-first-calls.php',
 	'admin-page/class-globals.php',
 	'admin-page/class-jetpack-alerts.php',
 	'admin-page/class-menu.php',
 	'admin-page/class-missing-jetpack.php',
 	'admin-page/class-page.php',
 	'admin-page/class-palette.php',
+	'admin-page/class-printed-answers.php',
 	'admin-page/class-setting-keys.php',
+	'admin-page/first-calls.js',
 	'admin-page/first-chunk.js',
 	'admin-page/first-styles.js',
 	'admin-page/network/class-plugin-updates.php',
@@ -61,12 +64,22 @@ const FIRST_HALF = [
 	'plugin/class-plugin.php',
 	'readme.txt',
 	'sbom.json',
+	'site-tools/class-abilities.php',
+	'site-tools/class-apply.php',
+	'site-tools/class-command.php',
+	'site-tools/class-home-widget.php',
+	'site-tools/class-setting-value.php',
+	'site-tools/class-settings-file.php',
+	'site-tools/class-settings.php',
+	'site-tools/class-site.php',
+	'site-tools/class-start.php',
+	'site-tools/class-status.php',
 	'uninstall.php',
 ];
 
 /** Output of the bundler: scripts, styles, their dependencies, licenses of packages, and translatable texts. */
 const BUILT =
-	/^build\/([\w-]+\.(js|css|asset\.php|js\.LICENSE\.txt)|routes\.json|languages\/[\w-]+\.pot)$/;
+	/^build\/([\w-]+\.(js|css|asset\.php|js\.LICENSE\.txt)|(routes|settings|status|first-calls)\.json|languages\/[\w-]+\.pot)$/;
 
 /** Names of the entries that the PHP of a zip registers. */
 const entriesOf = (contents: Contents) =>
@@ -85,8 +98,7 @@ const chunksOf = (script: string) =>
 
 /** Names, without extensions, of all entries that the PHP of a zip registers, and of their chunks. */
 function reachableNames(contents: Contents): Set<string> {
-	// The sandbox also registers the bench's blank page, which no zip contains.
-	const entries = entriesOf(contents).filter((entry) => contents[`build/${entry}.js`]);
+	const entries = entriesOf(contents);
 	const chunks = entries.flatMap((entry) => chunksOf(textOf(contents[`build/${entry}.js`])));
 	return new Set([...entries, ...chunks]);
 }

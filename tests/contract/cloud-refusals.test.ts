@@ -7,6 +7,7 @@ import { recommendationsApi } from '@/api/entities/recommendations';
 import { siteApi } from '@/api/entities/site';
 import { surveyApi } from '@/api/entities/survey';
 import { callRest, loadScenario } from '../e2e/support/rest';
+import { isWordPressAtLeast } from '../e2e/support/site';
 import { apiOf } from './client';
 import { errorOf } from './outcome';
 
@@ -25,7 +26,7 @@ describe('errors of the cloud', () => {
 			message: expect.stringContaining('could not be reached'),
 		});
 		await expect(errorOf(api(catalogApi).loadProducts())).resolves.toMatchObject({
-			kind: 'envelope',
+			kind: isWordPressAtLeast('7.0') ? 'http' : 'envelope',
 			code: 'failed_to_fetch_data',
 		});
 	});

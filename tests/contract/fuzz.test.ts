@@ -25,6 +25,12 @@ const isDocumented = (code: string) =>
 		'failed_to_fetch_data',
 		'activation_failed',
 		'setting_license_key_failed',
+		// Errors without a status, which WordPress 7 answers with 500.
+		'activity_fetch_failed',
+		'discount_fetch_failed',
+		'intro_offers_fetch_failed',
+		'missing_token',
+		'remote-error',
 	].includes(code) || /^(failed_test__|error_(checking|verifying)_)/.test(code);
 
 type Caller = Role | 'anonymous';

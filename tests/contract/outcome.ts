@@ -1,4 +1,9 @@
 import { isApiError, type ApiError } from '@/api';
+import { isMap } from '@/lib/is-map';
+
+/** Whether Jetpack gave the error "" as its status: WordPress 6 answers with 200, and WordPress 7 with 500. The app reports both. */
+const isWithoutStatus = ({ response }: ApiError) =>
+	isMap(response) && isMap(response.data) && response.data.status === '';
 
 /** The outcome of a call in short: "ok", or kind, status and code. */
 export async function outcomeOf(call: () => Promise<unknown>): Promise<string> {
@@ -9,7 +14,8 @@ export async function outcomeOf(call: () => Promise<unknown>): Promise<string> {
 		if (!isApiError(error)) {
 			throw error;
 		}
-		return [error.kind, error.status, error.code].filter(Boolean).join(' ');
+		const kind = isWithoutStatus(error) ? ['envelope', 200] : [error.kind, error.status];
+		return [...kind, error.code].filter(Boolean).join(' ');
 	}
 }
 

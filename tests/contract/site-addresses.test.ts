@@ -5,7 +5,7 @@ import { phpComplaints } from '../companion/support/log';
 import { openPage } from '../e2e/support/browser';
 import { dataFile } from '../e2e/support/data-folder';
 import { loadScenario } from '../e2e/support/rest';
-import { SITE } from '../e2e/support/site';
+import { isWordPressAtLeast, SITE } from '../e2e/support/site';
 import { putMuPlugin, removeMuPlugin } from './mu-plugin';
 import { CONFIG } from './site-addresses/config';
 import { headersFor, visit, type SiteAddress } from './site-addresses/visitor';
@@ -121,7 +121,10 @@ it.each(['WordPress in a folder', 'the admin under another host name than the si
 		);
 		await box.click();
 		expect((await saved).status()).toBe(200);
-		expect(complaints).toEqual([]);
+		// The palette of WordPress 6.9 calls the site's other name, which the browser refuses, and doesn't catch that.
+		const isOfPalette = (complaint: string) =>
+			isWordPressAtLeast('6.9') && /\/wp\/v2\/users\/me|^Uncaught: Object$/.test(complaint);
+		expect(complaints.filter((complaint) => !isOfPalette(complaint))).toEqual([]);
 	},
 );
 

@@ -43,7 +43,7 @@ it.each([
 });
 
 it('falls back to English for a language tag that Intl rejects', () => {
-	expect(toLocale('pt_BR')).toBe('pt-BR-u-ca-gregory');
+	expect(toLocale('pt_BR')).toBe('pt-BR-u-ca-gregory-nu-latn');
 	expect(toLocale('')).toBe('en');
 	expect(toLocale('!')).toBe('en');
 });

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { findViolations } from './support/axe';
 import { closePages, openPage } from './support/browser';
 import { CONTAINER, focusOf, openDashboard, type DashboardOptions } from './support/dashboard';
@@ -145,4 +146,51 @@ it.each([320, 1280])('NOTICE-01 notices fit a width of %d px, right to left', as
 		() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
 	);
 	expect(overflow).toBeLessThanOrEqual(0);
+});
+
+/** The browser's layout shift score of the whole visit. */
+const readAllShifts = (page: Page) =>
+	page.evaluate(
+		() =>
+			new Promise<number>((resolve) => {
+				new PerformanceObserver((list) =>
+					resolve(
+						list
+							.getEntries()
+							.reduce(
+								(sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value,
+								0,
+							),
+					),
+				).observe({ type: 'layout-shift', buffered: true });
+				setTimeout(() => resolve(0), 500);
+			}),
+	);
+
+it.each([1200, 480])('moves nothing at %d px while the app takes the notices in', async (width) => {
+	const patch = withNotices(DISMISSIBLE, LINKED, NAG, ERROR, LEGACY);
+	const { page, summary } = await openWith({ patch, width });
+	await summary.waitFor();
+	await expect(readAllShifts(page)).resolves.toBeLessThan(0.01);
+});
+
+it('shows the notices where WordPress has printed them if the app never starts', async () => {
+	const { page } = await openPage('admin');
+	const { html = (text: string) => text } = withNotices(LINKED, NAG, TEMPLATE, WAITING);
+	await patchDocument(page, {
+		html: (text) => html(text).replace(/<script[^>]*dashboard-for-jetpack-js"[^>]*>/, '<script>'),
+	});
+	await page.goto(PAGE);
+	const notice = page.getByText('A plugin asks for');
+	const isSeen = () =>
+		notice.evaluate(
+			(element) =>
+				element.getBoundingClientRect().height > 0 &&
+				getComputedStyle(element).visibility === 'visible',
+		);
+	await expect(isSeen()).resolves.toBe(false);
+	await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+	await expect(isSeen()).resolves.toBe(true);
+	await expect(page.getByText('WordPress can be updated.').isVisible()).resolves.toBe(true);
+	await expect(page.getByText('Lost.').isVisible()).resolves.toBe(false);
 });

@@ -1,3 +1,4 @@
+import { coverOf, IS_LONG } from '#tests/support/long';
 import { findViolations } from './support/axe';
 import { closePages } from './support/browser';
 import { openDashboard } from './support/dashboard';
@@ -30,7 +31,7 @@ const ROUTES = [
 	'/nope',
 ];
 
-const CASES = [
+const ALL = [
 	...ROLES.map((role) => ({ role, direction: 'left to right', isRightToLeft: false })),
 	// stage/accessibility.test.ts tests the screens of the other roles from right to left.
 	...(['admin', 'editor'] as const).map((role) => ({
@@ -39,6 +40,12 @@ const CASES = [
 		isRightToLeft: true,
 	})),
 ];
+
+/** The screens that only some roles see are among those of an administrator, an editor and a subscriber. */
+const CASES = coverOf(
+	ALL.filter(({ role }) => IS_LONG || ['admin', 'editor', 'subscriber'].includes(role)),
+	({ role, direction }) => [role, direction],
+);
 
 beforeAll(() => loadScenario('security'));
 afterEach(() => closePages());

@@ -19,3 +19,34 @@ export function sampleOf<T>(
 	}
 	return Object.entries(table).filter(([name]) => isLong || worst.includes(name));
 }
+
+/**
+ * The rows to test in this run: all of them with `--long`, otherwise a few that together have every value that any row has, in the
+ * order of the table. The choice depends only on the rows, so that each run tests the same ones. A row without a value is left out.
+ *
+ * @param valuesOf What a row proves or combines, for example requirement ids or `role: editor`.
+ */
+export function coverOf<T>(
+	rows: readonly T[],
+	valuesOf: (row: T) => readonly string[],
+	isLong = IS_LONG,
+): T[] {
+	if (isLong) {
+		return [...rows];
+	}
+	const left = rows.map((row) => ({ row, missing: new Set(valuesOf(row)) }));
+	const chosen = new Set<T>();
+	for (;;) {
+		// The first of those with the most missing values.
+		const best = left.reduce<(typeof left)[number] | undefined>(
+			(most, one) => (one.missing.size > (most?.missing.size ?? 0) ? one : most),
+			undefined,
+		);
+		if (!best) {
+			return rows.filter((row) => chosen.has(row));
+		}
+		chosen.add(best.row);
+		const found = [...best.missing];
+		left.forEach(({ missing }) => found.forEach((value) => missing.delete(value)));
+	}
+}

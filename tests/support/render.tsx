@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { render as renderWithLibrary } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouting } from './memory-routing';
 import { createTestStore, type StoreOptions } from './store';
 
 export {
@@ -35,12 +35,9 @@ interface ScreenOptions extends StoreOptions {
 /** Renders a screen with the real store; the scenario's mock server answers its requests. */
 export function renderScreen(ui: ReactElement, options: ScreenOptions = {}) {
 	const made = createTestStore(options);
-	const routes = { future: { v7_relativeSplatPath: true, v7_startTransition: true } };
 	const view = renderWithLibrary(
 		<Provider store={made.store}>
-			<MemoryRouter initialEntries={[options.route ?? '/dashboard']} {...routes}>
-				{ui}
-			</MemoryRouter>
+			<MemoryRouting route={options.route ?? '/dashboard'}>{ui}</MemoryRouting>
 		</Provider>,
 	);
 	return { user: createUser(), ...made, ...view };

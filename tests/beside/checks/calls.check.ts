@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import apiFetch from '@wordpress/api-fetch';
 import { createApi } from '@/api';
 import { textList } from '@/api/decode';
@@ -69,7 +70,7 @@ async function sentBy(call: Call): Promise<SentCall[]> {
 /** The routes that the page does not offer, because the server has none. */
 async function readMissingRoutes(): Promise<string[]> {
 	const { missingRoutes = [] } = await printedPageData('admin');
-	return textList().parse(missingRoutes);
+	return v.parse(textList(), missingRoutes);
 }
 
 check("Calls in the server's schema", async (findings) => {

@@ -64,6 +64,14 @@ $dashboard_for_jetpack_steps = array(
 	'site'      => static function ( $step ) {
 		return array( 'site' => Dashboard_For_Jetpack_Site\Network::site_at( $step['path'], $step['title'] ) );
 	},
+	// All sites of the network but the first.
+	'sites-gone' => static function () {
+		require_once ABSPATH . 'wp-admin/includes/ms.php';
+		foreach ( get_sites( array( 'site__not_in' => array( 1 ), 'number' => 0, 'fields' => 'ids' ) ) as $site ) {
+			wpmu_delete_blog( $site, true );
+		}
+		return array( 'done' => true );
+	},
 	'deactivate' => static function ( $step ) {
 		deactivate_plugins( $step['file'], true, $step['network'] ?? false );
 		return array( 'done' => true );

@@ -8,6 +8,8 @@ const LOGS = ['database/debug.log', 'wordpress/wp-content/debug.log'];
 const ACCEPTED: RegExp[] = [
 	// WordPress 6.6 on PHP 8.5.
 	/PHP Deprecated: {2}Using null as an array offset is deprecated, use an empty string instead in \S+\/wp-includes\/class-wp-(date-query|block-type-registry|block|theme-json)\.php on line \d+$/,
+	// WordPress 7.1 on a network, on PHP 8.
+	/PHP Deprecated: {2}Optional parameter \$meta declared before required parameter \$signup_id is implicitly treated as a required parameter in \S+\/wp-includes\/ms-functions\.php on line \d+$/,
 ];
 
 /** The text of a log, "" if there is none. */

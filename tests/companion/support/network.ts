@@ -91,7 +91,7 @@ export function rowsOf(html: string): Record<string, string>[] {
 		.map((row) => ({
 			link: (/href="([^"]+)"/.exec(row)?.[1] ?? '').replace(/^http:\/\/[^/]+/, ''),
 			...Object.fromEntries(
-				[...row.matchAll(/data-colname="([^"]+)"[^>]*>([^]*?)<\/td>/g)].map(
+				[...row.matchAll(/data-colname="([^"]+)"[^>]*>([^]*?)<\/t[dh]>/g)].map(
 					([, title = '', cell = '']) => [title, textOf(cell)],
 				),
 			),

@@ -65,7 +65,26 @@ it.each<[string, Partial<KeyFieldFacts>, object]>([
 const ready = <T>(data: T) => ({ phase: 'ready', data }) as const;
 
 it.each<[string, Partial<AntiSpamOfferFacts>, object]>([
-	['loading before an answer', { data: { phase: 'idle' } }, { kind: 'loading' }],
+	[
+		'loading before an answer',
+		{ data: { phase: 'idle' } },
+		{ kind: 'loading', promotion: 'upgrade' },
+	],
+	[
+		'loading before anything is known',
+		{ data: { phase: 'idle' }, entitlements: entitle({ purchases: idle }) },
+		{ kind: 'loading', promotion: 'expected' },
+	],
+	[
+		'loading where nothing can be sold',
+		{ data: { phase: 'idle' }, promotion: 'none', entitlements: entitle({ purchases: idle }) },
+		{ kind: 'loading', promotion: 'none' },
+	],
+	[
+		'nothing beside an active plugin without a key before the purchases are loaded',
+		{ isActive: true, data: ready('invalid-key'), entitlements: entitle({ purchases: idle }) },
+		{ kind: 'hidden' },
+	],
 	[
 		'a failed request',
 		{ data: { phase: 'failed', error: 1 } },
@@ -98,9 +117,9 @@ it.each<[string, Partial<AntiSpamOfferFacts>, object]>([
 		{ kind: 'get-plugin', isInstalled: false, promotion: 'none' },
 	],
 	[
-		'the plugin alone before the purchases are loaded',
+		'the plugin, and the place of an offer, before the purchases are loaded',
 		{ entitlements: entitle({ purchases: idle }) },
-		{ kind: 'get-plugin', isInstalled: false, promotion: 'none' },
+		{ kind: 'get-plugin', isInstalled: false, promotion: 'expected' },
 	],
 	[
 		'a key for an active plugin without one',

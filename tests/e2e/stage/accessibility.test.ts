@@ -2,7 +2,7 @@
  * Scenarios at phone width, and right to left with texts that are 40% longer. dashboard-worlds and settings-worlds check them wide
  * and left to right, every-route.test.ts on the real site as each role.
  */
-import { IS_LONG } from '#tests/support/long';
+import { coverOf } from '#tests/support/long';
 import { findOverflow, findViolations } from '../support/axe';
 import { closePages } from '../support/browser';
 import { takePicture } from '../support/picture';
@@ -76,15 +76,40 @@ it('renders right to left and with longer text', async () => {
 	await expect(page.getByText('ölöngér').count()).resolves.toBeGreaterThan(10);
 });
 
-/** A plain run alternates between the two forms for scenarios with a single screen; `--long` tests both. */
-const looksIn = (form: 0 | 1) =>
-	LOOKS.filter(({ hashes }, index) => IS_LONG || hashes.length > 1 || index % 2 === form);
+const FORMS = ['narrow', 'mirrored'] as const;
 
-it.each(looksIn(0))('$scenario has no flaw at 320 px', async (look) => {
+/** Every screen of every scenario in both forms; the forms change places, so that a plain run divides the screens between them. */
+const SCREENS = LOOKS.flatMap(({ scenario, hashes }, look) =>
+	hashes.flatMap((hash, place) => {
+		const [first, second] = (look + place) % 2 === 0 ? FORMS : [FORMS[1], FORMS[0]];
+		const screen = { scenario, hash, isOnly: hashes.length === 1 };
+		return [
+			{ ...screen, form: first },
+			{ ...screen, form: second },
+		];
+	}),
+);
+
+/** A plain run opens each screen of each scenario in one form at least, each address in both, and each scenario with several screens in both. */
+const VIEWS = coverOf(SCREENS, ({ scenario, hash, form, isOnly }) => [
+	`${scenario} ${hash}`,
+	`${form} ${hash}`,
+	...(isOnly ? [] : [`${form} ${scenario}`]),
+]);
+
+const looksIn = (form: (typeof FORMS)[number]) =>
+	LOOKS.map(({ scenario }) => ({
+		scenario,
+		hashes: VIEWS.filter((view) => view.scenario === scenario && view.form === form).map(
+			({ hash }) => hash,
+		),
+	})).filter(({ hashes }) => hashes.length > 0);
+
+it.each(looksIn('narrow'))('$scenario has no flaw at 320 px', async (look) => {
 	expect(await lookAtAll(narrow, look, 'narrow')).toEqual([]);
 });
 
-it.each(looksIn(1))(
+it.each(looksIn('mirrored'))(
 	'$scenario has no flaw right to left with texts 40% longer, at 480 px',
 	async (look) => {
 		expect(await lookAtAll(mirrored, look, 'mirrored')).toEqual([]);

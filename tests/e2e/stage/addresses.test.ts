@@ -1,4 +1,5 @@
 import type { WorldOptions } from '#tests/support/fixtures';
+import { coverOf } from '#tests/support/long';
 import { ROUTES } from '@/domain/routes/table';
 import { closePages } from '../support/browser';
 import { openFreshDocuments, type FreshDocuments } from '../support/fresh-documents';
@@ -65,8 +66,30 @@ const pathsFor = (role: Role, scenario: State) =>
 			(place + ROLES.indexOf(role)) % STATES.length === STATES.indexOf(scenario),
 	);
 
+/**
+ * A plain run opens each route in each state, as each kind of user in turn, each route as an administrator and as another user, and the
+ * routes that start an action as every role in every state.
+ */
+const OPENED = coverOf(
+	STATES.flatMap((scenario) =>
+		ROLES.flatMap((role) => pathsFor(role, scenario).map((path) => ({ scenario, role, path }))),
+	),
+	({ scenario, role, path }) => [
+		`${scenario} ${path}`,
+		`${role === 'admin' ? role : 'another user'} ${path}`,
+		`${scenario} ${role}`,
+		...(STARTING.includes(path) ? [`${scenario} ${role} ${path}`] : []),
+	],
+);
+
 const CASES = STATES.flatMap((scenario) =>
-	ROLES.map((role) => ({ scenario, role, addresses: pathsFor(role, scenario) })),
+	ROLES.map((role) => ({
+		scenario,
+		role,
+		addresses: OPENED.filter((one) => one.scenario === scenario && one.role === role).map(
+			({ path }) => path,
+		),
+	})),
 );
 
 describe('opening an address connects, buys, disconnects, installs and switches nothing', () => {

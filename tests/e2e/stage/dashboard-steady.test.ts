@@ -6,6 +6,7 @@ import { movesOf, readPlaces, readShifts, watchShifts } from '../support/steadin
 const WORLDS = ['free', 'security', 'threats', 'offline', 'backup-new', 'subscriber-view'];
 /** The browser's layout shift score; up to 0.1 counts as good. */
 const MOST = 0.02;
+const MOST_ON_MY_PLAN = 0.01;
 /** Milliseconds for two frames and for the tab bar to measure itself (NAV-31). */
 const FIRST_PAINT = 400;
 
@@ -40,10 +41,10 @@ describe.each([1200, 480])('layout stability at %d px while answers arrive', (wi
 		expect(stage.complaints).toEqual([]);
 	});
 
-	it.each(['free', 'security'])('on My Plan in %s', async (scenario) => {
+	it.each(['free', 'security', 'purchases-several'])('on My Plan in %s', async (scenario) => {
 		const stage = await openStage({ width });
 		const { shifts } = await compareWith(stage, scenario, '#/my-plan');
-		expect(shifts).toBeLessThan(MOST);
+		expect(shifts).toBeLessThanOrEqual(MOST_ON_MY_PLAN);
 		expect(stage.complaints).toEqual([]);
 	});
 });

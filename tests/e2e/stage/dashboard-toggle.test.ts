@@ -1,3 +1,4 @@
+import { IS_LONG } from '#tests/support/long';
 import { closePages } from '../support/browser';
 import { breakCalls, FAULTS, type Fault } from '../support/faults';
 import { readCards } from '../support/read-cards';
@@ -44,7 +45,7 @@ afterEach(() => closePages());
 const touchedBy = (name: string) =>
 	['Brute force protection', 'Downtime monitoring'].includes(name) ? ['Site status', name] : [name];
 
-describe.each(['security', 'free', 'modules-off'])(
+describe.each(['security', 'free', ...(IS_LONG ? ['modules-off'] : [])])(
 	'a toggle in %s changes only its own card and the site status',
 	(scenario) => {
 		it('when saved, on and off', async () => {

@@ -1,3 +1,4 @@
+import { coverOf } from '#tests/support/long';
 import { closePages } from '../support/browser';
 import { breakCalls, FAULTS, NO_SESSION, STALE_NONCE, type Fault } from '../support/faults';
 import { readCards } from '../support/read-cards';
@@ -74,8 +75,23 @@ const WRITES: Write[] = [
 	},
 ];
 
-const faultsOf = ({ isThorough }: Write): Fault[] =>
-	isThorough ? [...FAULTS, NO_SESSION] : FAULTS.slice(0, 1);
+/** A plain run tests each fault with one of the thorough writes, and a 404 with each button in a dialog, which it takes away. */
+const BROKEN = coverOf(
+	WRITES.flatMap((write) =>
+		(write.isThorough ? [...FAULTS, NO_SESSION] : FAULTS.slice(0, 1)).map((fault) => ({
+			write,
+			fault,
+		})),
+	),
+	({ write, fault }) => [
+		fault.name,
+		...(fault === FAULTS[0] ? [write.name] : []),
+		...(write.confirm && fault.name === '404' ? [`404 ${write.name}`] : []),
+	],
+);
+
+const faultsOf = (write: Write): Fault[] =>
+	BROKEN.filter((one) => one.write === write).map(({ fault }) => fault);
 
 let stage: Stage;
 

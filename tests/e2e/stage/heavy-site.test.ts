@@ -119,7 +119,7 @@ it('shows every large screen, and switches a module', async () => {
 	expect(stage.complaints).toEqual([]);
 });
 
-const CHANGES = IS_LONG ? 200 : 40;
+const CHANGES = IS_LONG ? 200 : 20;
 
 it(`keeps its memory within 2 MB over ${CHANGES} changes of the screen`, async () => {
 	const stage = await openHeavy();
@@ -139,21 +139,38 @@ it(`keeps its memory within 2 MB over ${CHANGES} changes of the screen`, async (
 	expect(stage.complaints).toEqual([]);
 });
 
+interface TraceEvent {
+	name: string;
+	pid: number;
+	tid: number;
+	/** Microseconds of the processor, if measured. */
+	tdur?: number;
+}
+
+/** Milliseconds of the processor, not of the clock: other work on the machine makes a task longer, but not heavier. */
+async function longestTaskOf({ page }: Stage, act: () => Promise<void>): Promise<number> {
+	const browser = page.context().browser()!;
+	await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] });
+	await act();
+	await page.evaluate(() => performance.mark('end-of-the-trace'));
+	const trace = await browser.stopTracing();
+	const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
+	const main = traceEvents.find(({ name }) => name === 'end-of-the-trace');
+	const tasks = traceEvents.filter(
+		({ name, pid, tid }) => pid === main?.pid && tid === main.tid && /RunTask$/.test(name),
+	);
+	expect(tasks.length).toBeGreaterThan(10);
+	return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
+}
+
 if (IS_LONG) {
 	it.each(ROUTES)('has no task over 200 ms on a slow device, on %s', async (hash) => {
 		const stage = await openHeavy();
-		const { page } = stage;
-		await page.addInitScript(() => {
-			const tasks: number[] = [];
-			Object.assign(window, { longTasks: tasks });
-			new PerformanceObserver((list) => {
-				tasks.push(...list.getEntries().map(({ duration }) => duration));
-			}).observe({ type: 'longtask', buffered: true });
-		});
-		const client = await page.context().newCDPSession(page);
+		const client = await stage.page.context().newCDPSession(stage.page);
 		await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-		await stage.show({ scenario: 'purchases-thousand', hash });
-		const tasks = await page.evaluate((): number[] => Reflect.get(window, 'longTasks'));
-		expect(Math.max(0, ...tasks)).toBeLessThan(200);
+		const longest = await longestTaskOf(stage, () =>
+			stage.show({ scenario: 'purchases-thousand', hash }),
+		);
+		expect(longest).toBeLessThan(200);
 	});
 }

@@ -1,3 +1,4 @@
+import { IS_LONG } from '#tests/support/long';
 import { closePages } from '../support/browser';
 import { breakCalls, FAULTS, NO_SESSION, STALE_NONCE, type Fault } from '../support/faults';
 import { FormOnStage } from '../support/settings-forms';
@@ -91,13 +92,16 @@ describe.each(FORMS.map((form, index) => [form.card, form, index === 0] as const
 			await expect(field.getAttribute('aria-invalid')).resolves.not.toBe('true');
 		});
 
-		it('is saved with an expired nonce, without a login notice', async () => {
-			const repair = await breakSave(STALE_NONCE.answer, 'POST');
-			await form.save();
-			await repair();
-			await form.expectSaved();
-			await expect(stage.page.getByText(/logged out/i).count()).resolves.toBe(0);
-		});
+		// The client renews the nonce, whichever form it saves.
+		if (IS_LONG || isThorough) {
+			it('is saved with an expired nonce, without a login notice', async () => {
+				const repair = await breakSave(STALE_NONCE.answer, 'POST');
+				await form.save();
+				await repair();
+				await form.expectSaved();
+				await expect(stage.page.getByText(/logged out/i).count()).resolves.toBe(0);
+			});
+		}
 
 		it('SETGEN-06 SETGEN-07 shows that it is saving while pending, and sends the values once', async () => {
 			let sent = 0;

@@ -198,6 +198,23 @@ export async function findViolations(page: Page): Promise<string[]> {
 	return found;
 }
 
+/** The violations of all rules within a part of a page that is not the app, each as "rule: element". */
+export async function findViolationsIn(page: Page, selector: string): Promise<string[]> {
+	await loadAxe(page);
+	return page.evaluate(
+		async ({ selector, options }) => {
+			const { axe } = window as unknown as {
+				axe: { run: (context: object, options: object) => Promise<AxeResults> };
+			};
+			const { violations } = await axe.run({ include: [[selector]] }, options);
+			return violations.flatMap(({ id, nodes }) =>
+				nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
+			);
+		},
+		{ selector, options: OPTIONS as object },
+	);
+}
+
 /** Elements that overflow our container horizontally. */
 export async function findOverflow(page: Page): Promise<string[]> {
 	return page.evaluate((selector) => {

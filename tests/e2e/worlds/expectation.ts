@@ -34,6 +34,12 @@ export const differencesOf = (expected: Expectation, { cards, rest }: ReadPage):
 		compareCard(name, name === 'page' ? rest : cards[name], said),
 	);
 
+/** Each expectation on its own, by which the rows of a table are sampled. */
+export const claimsOf = (expected: Expectation): string[] =>
+	Object.entries(expected).flatMap(([name, said]) =>
+		(said ?? [null]).map((one) => `${name}: ${JSON.stringify(one)}`),
+	);
+
 /** Traces of mistakes, which no screen may contain. */
 const MISTAKES =
 	/\bundefined\b|\bNaN\b|\[object |\bnull\b|%(?:\d\$)?[sd]\b|Couldn't show this card/;

@@ -35,9 +35,9 @@ export const WORST: Record<string, string[]> = {
 	'#/traffic': ['plugins'],
 };
 
-/** A failure in words, wherever it is shown. */
+/** A failure in words, wherever it is shown: the app's words, or the server's reason. */
 export const FAILURE_TEXT =
-	/couldn.t (?!be found)|could not|something (?:happened|went wrong)|oops!|failed|took too long|try again|log in again|doesn.t answer|no answer|error:|problems? found/gi;
+	/couldn.t (?!be found)|could not|something (?:happened|went wrong)|oops!|failed|took too long|try again|log in again|doesn.t (?:answer|understand)|no answer|error:|(?<!no )problems? found|has a cold|sorry\./gi;
 
 export interface Silence {
 	path: string;
@@ -49,6 +49,8 @@ export interface Silence {
 }
 
 const ASSISTANT = /^#\/recommendations\//;
+/** The pages of the assistant that are not about a plugin. */
+const WITHOUT_PLUGIN = /^#\/recommendations\/(?!woocommerce|creative-mail)/;
 const SUMMARY = /^#\/recommendations\/summary$/;
 const OFFERS = /^#\/(product|recommendations)\//;
 
@@ -66,7 +68,7 @@ export const SILENCES: Silence[] = [
 	},
 	{
 		path: 'plugins',
-		routes: ASSISTANT,
+		routes: WITHOUT_PLUGIN,
 		why: 'only the pages about a plugin show it, and they report the failure; the other pages use it to choose the next page',
 	},
 	{
@@ -94,7 +96,7 @@ export const SILENCES: Silence[] = [
 	{
 		path: 'connection',
 		routes: /^#\/check$/,
-		faults: ['wrong shape'],
+		faults: ['wrong shape', 'null'],
 		why: 'the check of the REST API asks only whether JSON arrives',
 	},
 	{
@@ -102,6 +104,16 @@ export const SILENCES: Silence[] = [
 		routes: /^#\/check$/,
 		faults: ['wrong shape'],
 		why: 'the check reads only the code of the answer, which says success',
+	},
+	{
+		path: 'site/features',
+		routes: /^#\/product\//,
+		why: "the site's record has the same features, and its failure is reported",
+	},
+	{
+		path: 'site/products',
+		routes: /^#\/recommendations\/product-suggestions$/,
+		why: 'the suggestions have prices of their own; the price of the first year is an extra',
 	},
 	...['site/features', 'site/purchases'].map((path) => ({
 		path,

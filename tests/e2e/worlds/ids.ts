@@ -9,6 +9,9 @@ export const titled = <Row>(what: string, table: Record<string, Row>, ids: Ids) 
 		row,
 	]);
 
+/** The requirements in the title of a row. */
+export const idsIn = (title: string): string[] => title.match(/\b[A-Z]+-\d+\b/g) ?? [];
+
 export const SCAN_IDS: Ids = {
 	security: 'SCAN-08 SCAN-23',
 	threats: 'SCAN-05 SCAN-23',

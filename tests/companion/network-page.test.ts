@@ -1,0 +1,99 @@
+import { findViolationsIn } from '../e2e/support/axe';
+import { closePages, openPage, type PageOptions } from '../e2e/support/browser';
+import { CONTAINER } from '../e2e/support/dashboard';
+import { SITE } from '../e2e/support/site';
+import { putScript, removeScript, runStep } from './support/database';
+import { phpComplaints } from './support/log';
+import { logIn, onSite, siteAt, startNetwork, type Visitor } from './support/network';
+import { DASHBOARD, switchPlugin } from './support/site';
+
+const LIST = `${SITE}/wp-admin/network/admin.php?page=dashboard-for-jetpack-sites`;
+const SANDBOX = 'wp-admin/admin.php?page=jetpack';
+
+/** The row that needs attention is the first one. */
+const NAMES = ['Second', 'A shop with a very long name that never seems to end', 'Sandbox site'];
+
+describe('the list of sites in a browser', () => {
+	let endNetwork: () => Promise<void>;
+	let admin: Visitor;
+
+	async function openList(options: PageOptions) {
+		const watched = await openPage(null, options);
+		await watched.context.addCookies(
+			admin.cookie.split('; ').map((pair) => {
+				const [name = '', value = ''] = pair.split(/=(.*)/s);
+				return { name, value, url: SITE };
+			}),
+		);
+		await watched.page.goto(LIST);
+		return { ...watched, names: watched.page.locator('.wrap tbody a.row-title') };
+	}
+
+	beforeAll(async () => {
+		putScript();
+		endNetwork = await startNetwork();
+		// Another test may have left some.
+		await runStep('sites-gone');
+		await runStep('activate', { file: DASHBOARD, network: true });
+		const second = await siteAt('/second/', 'Second');
+		await siteAt('/long/', NAMES[1] ?? '');
+		await onSite(1, 'load', { scenario: 'security' });
+		await onSite(second, 'load', { scenario: 'disconnected' });
+		admin = await logIn('admin');
+		for (const path of ['/', '/second/']) {
+			await admin.get(`${path}${SANDBOX}`);
+		}
+	});
+	afterEach(() => closePages());
+	afterAll(async () => {
+		await runStep('deactivate', { file: DASHBOARD, network: true });
+		await runStep('sites-gone');
+		await runStep('forget', { folder: 'dashboard-for-jetpack' });
+		await endNetwork();
+		await switchPlugin(DASHBOARD, 'active');
+		removeScript();
+		expect(phpComplaints()).toBe('');
+	});
+
+	it.each([
+		[1280, false],
+		[480, false],
+		[320, false],
+		[1280, true],
+		[320, true],
+	])(
+		'fits into %d px without a violation of accessibility (right to left: %s)',
+		async (width, isRightToLeft) => {
+			const { page, names, complaints } = await openList({ width, isRightToLeft });
+			expect(await page.locator('html').getAttribute('dir')).toBe(isRightToLeft ? 'rtl' : null);
+			expect(await names.allTextContents()).toEqual(NAMES);
+			await page.getByText('Needs attention: The site is not connected.').waitFor();
+			const overflow = await page.evaluate(
+				() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+			);
+			expect(overflow).toBe(0);
+			expect([...(await findViolationsIn(page, '.wrap')), ...complaints]).toEqual([]);
+		},
+	);
+
+	it('opens a row on a phone and shows what the columns say', async () => {
+		const { page } = await openList({ width: 320 });
+		const row = page.locator('.wrap tbody tr').first();
+		const owner = row.locator('td.column-owner');
+		await expect(owner.isVisible()).resolves.toBe(false);
+		await row.getByRole('button').click();
+		await expect(owner.isVisible()).resolves.toBe(true);
+		await expect(owner.getAttribute('data-colname')).resolves.toBe('Connection owner');
+	});
+
+	it('leads from a row to the dashboard of that site', async () => {
+		const { page, names } = await openList({});
+		await names.last().click();
+		await page.locator(`${CONTAINER} [data-screen-title]`).waitFor({ state: 'attached' });
+		expect(page.url()).toContain(`${SITE}/${SANDBOX}`);
+		await page.goBack();
+		await names.first().click();
+		await page.locator(`${CONTAINER} [data-screen-title]`).waitFor({ state: 'attached' });
+		expect(page.url()).toContain(`${SITE}/second/${SANDBOX}`);
+	});
+});
