@@ -4,10 +4,11 @@
 		return;
 	}
 	// first-chunk.js has read it from the hash.
-	const waiting = [...(routes[window.dashboardForJetpackPath] ?? [])];
-	const started = {};
+	const waiting = routes[window.dashboardForJetpackPath] ?? [];
+	const calls = Object.fromEntries(waiting.map((call) => [call, null]));
 	const start = () => {
-		const call = waiting.shift();
+		// The app removes the calls that it takes over.
+		const call = Object.keys(calls).find((one) => calls[one] === null);
 		if (!call) {
 			return;
 		}
@@ -22,9 +23,9 @@
 			signal: abort.signal,
 		});
 		answer.then(start, start);
-		started[call] = { at, answer, abort: () => abort.abort() };
+		calls[call] = { at, answer, abort: () => abort.abort() };
 	};
-	window.dashboardForJetpackCalls = { waiting, started };
+	window.dashboardForJetpackCalls = calls;
 	// One at a time, because the scripts of the page need the other processes of the site, which may have only two.
 	start();
 });

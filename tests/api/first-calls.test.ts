@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 
 it('reads the answer to a call of the page once, and then sends its own', async () => {
-	const client = createTestClient({ waiting: [], started: { [SITE]: answered('first') } });
+	const client = createTestClient({ [SITE]: answered('first') });
 	await expect(client.get('site', text)).resolves.toBe('first');
 	expect(calls).toEqual([]);
 	await expect(client.get('site', text)).resolves.toBe('own');
@@ -54,33 +54,30 @@ it('reads the answer to a call of the page once, and then sends its own', async 
 });
 
 it('finds a call by its whole address below the root', async () => {
-	const client = createTestClient({
-		waiting: [],
-		started: { 'jetpack/v4/module/stats/data?range=day': answered('first') },
-	});
+	const client = createTestClient({ 'jetpack/v4/module/stats/data?range=day': answered('first') });
 	await expect(client.get('module/stats/data', text, { range: 'week' })).resolves.toBe('own');
 	await expect(client.get('module/stats/data', text, { range: 'day' })).resolves.toBe('first');
 });
 
 it('sends a call itself that still waits, and takes it from the page', async () => {
-	const waiting = ['jetpack/v4/scan', SITE];
-	const client = createTestClient({ waiting, started: {} });
+	const firstCalls = { 'jetpack/v4/scan': null, [SITE]: null };
+	const client = createTestClient(firstCalls);
 	await expect(client.get('site', text)).resolves.toBe('own');
-	expect(waiting).toEqual(['jetpack/v4/scan']);
+	expect(firstCalls).toEqual({ 'jetpack/v4/scan': null });
 });
 
 it.each([-31_000, 31_000])('sends a call itself if the page sent it %d ms away', async (away) => {
 	const old = sent(Promise.resolve(HttpResponse.json('first')), NOW + away);
-	const client = createTestClient({ waiting: [], started: { [SITE]: old } });
+	const client = createTestClient({ [SITE]: old });
 	await expect(client.get('site', text)).resolves.toBe('own');
 });
 
 it('forgets the calls of the page with the first write', async () => {
-	const firstCalls = { waiting: ['jetpack/v4/scan'], started: { [SITE]: answered('first') } };
+	const firstCalls = { 'jetpack/v4/scan': null, [SITE]: answered('first') };
 	const client = createTestClient(firstCalls);
 	await client.post('settings', text);
 	await expect(client.get('site', text)).resolves.toBe('own');
-	expect(firstCalls).toEqual({ waiting: [], started: {} });
+	expect(firstCalls).toEqual({});
 });
 
 it('reports a failure as that of its own call', async () => {
@@ -88,8 +85,9 @@ it('reports a failure as that of its own call', async () => {
 	const lost = sent(Promise.reject(new TypeError('Failed to fetch')));
 	const html = sent(Promise.resolve(new Response('<p>Hello')));
 	const client = createTestClient({
-		waiting: [],
-		started: { [SITE]: refused, 'jetpack/v4/scan': lost, 'jetpack/v4/rewind': html },
+		[SITE]: refused,
+		'jetpack/v4/scan': lost,
+		'jetpack/v4/rewind': html,
 	});
 	await expect(failureOf(client.get('site', text))).resolves.toMatchObject({
 		kind: 'http',
@@ -106,7 +104,7 @@ it('renews the nonce that the page was cached with, and repeats the call', async
 		http.get(`${ADMIN}admin-ajax.php`, () => HttpResponse.text('second1234')),
 		http.get(`${ROOT}wp/v2/users/me`, () => HttpResponse.json({ id: 1 })),
 	);
-	const client = createTestClient({ waiting: [], started: { [SITE]: answered(STALE, 403) } });
+	const client = createTestClient({ [SITE]: answered(STALE, 403) });
 	await expect(client.get('site', text)).resolves.toBe('own');
 });
 
@@ -116,7 +114,7 @@ it('ends a call of the page that is not answered in time', async () => {
 		end = () => reject(new DOMException('', 'AbortError'));
 	});
 	const client = createTestClient(
-		{ waiting: [], started: { [SITE]: { at: NOW, answer, abort: () => end() } } },
+		{ [SITE]: { at: NOW, answer, abort: () => end() } },
 		{ timeout: 20 },
 	);
 	await expect(failureOf(client.get('site', text))).resolves.toMatchObject({ kind: 'timeout' });

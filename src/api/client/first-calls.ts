@@ -1,40 +1,30 @@
 import { FRESH } from './printed-answers';
 
 /** A call that the page has sent before the app had loaded. */
-interface StartedCall {
+interface SentCall {
 	/** The browser's clock when it was sent, in milliseconds. */
 	at: number;
 	answer: Promise<Response>;
 	abort: () => void;
 }
 
-/** The calls of the page, as `php-stub/admin-page/first-calls.js` leaves them. Keys are addresses below the root of the REST API. */
-export interface FirstCalls {
-	/** Calls that the page will send when earlier ones have been answered. */
-	waiting: string[];
-	started: Record<string, StartedCall>;
-}
+/**
+ * The calls of the page, as `php-stub/admin-page/first-calls.js` leaves them: address below the root of the REST API → null until the page
+ * has sent it.
+ */
+export type FirstCalls = Record<string, SentCall | null>;
 
 /**
- * The call that the page has sent in the app's place, once; undefined if it has sent none, or too long ago. The page sends none of the same address
+ * The call that the page has sent in the app's place, once; undefined if it has sent none, or too long ago. The page doesn't send it
  * afterwards, because then the app does.
  */
-export function takeFirstCall(
-	{ waiting, started }: FirstCalls,
-	call: string,
-	now: number,
-): StartedCall | undefined {
-	const place = waiting.indexOf(call);
-	if (place >= 0) {
-		waiting.splice(place, 1);
-	}
-	const found = started[call];
-	delete started[call];
-	return found && Math.abs(now - found.at) / 1000 < FRESH ? found : undefined;
+export function takeFirstCall(calls: FirstCalls, call: string, now: number): SentCall | undefined {
+	const sent = calls[call];
+	delete calls[call];
+	return sent && Math.abs(now - sent.at) / 1000 < FRESH ? sent : undefined;
 }
 
 /** Forgets all of them: what was asked before a write may be wrong after it. */
-export function dropFirstCalls({ waiting, started }: FirstCalls): void {
-	waiting.length = 0;
-	Object.keys(started).forEach((call) => delete started[call]);
+export function dropFirstCalls(calls: FirstCalls): void {
+	Object.keys(calls).forEach((call) => delete calls[call]);
 }

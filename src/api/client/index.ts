@@ -124,7 +124,7 @@ export function createClient(options: ClientOptions): Client {
 		timeout = TIMEOUT,
 		now = Date.now,
 		printedAnswers = '',
-		firstCalls = { waiting: [], started: {} },
+		firstCalls = {},
 	} = options;
 	const printed = createPrintedAnswers(printedAnswers, now);
 	const nonces = createNonceKeeper({

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { plugins } from '@wordpress/icons';
+import { update } from '@wordpress/icons';
 import {
 	describeUnchecked,
 	resolveUpdatesCard,
@@ -31,7 +31,7 @@ export function UpdatesCard() {
 	return (
 		<Card
 			title={__('Plugin updates', 'dashboard-for-jetpack')}
-			icon={plugins}
+			icon={update}
 			badge={
 				view.kind === 'needed' && (
 					<Status intent="warning">{__('Updates needed', 'dashboard-for-jetpack')}</Status>
