@@ -11,6 +11,7 @@ import {
 	compareSteps,
 	endSteps,
 	planSteps,
+	retrySteps,
 	reverseSteps,
 	settleStep,
 	toJournal,
@@ -240,6 +241,13 @@ export const applyChanges = (
 
 /** Sends what an interrupted apply or undo has not sent. */
 export const continueChanges = (): AsyncThunk<Journal> => unlessRunning(readJournal());
+
+/** Sends what the site has refused once more. */
+export const retryRefusals = (): AsyncThunk<Journal> =>
+	unlessRunning((dispatch) => {
+		dispatch(readJournal());
+		dispatch(keepSteps(retrySteps));
+	});
 
 /** Restores the values from before, whether or not the apply had come to its end; after an undo, applies them again. */
 export const reverseChanges = (): AsyncThunk<Journal> =>

@@ -56,9 +56,14 @@ const keysOf = (value: unknown) => Object.keys(value as object);
 
 const kindOf = (value: unknown) => typeof value;
 
+/** Which categories a site has depends on its posts; only newer releases of Jetpack list them. */
+const withAnyCategories = (value: unknown) =>
+	withoutOwn(isMap(value) && value.categories ? { ...value, categories: [] } : value);
+
 const ESSENCES: Record<string, (value: unknown) => unknown> = {
 	'connection/url': kindOf,
 	plugins: withoutBundled,
+	settings: withAnyCategories,
 	'plugin/{file}': keysOf,
 	'search/stats': keysOf,
 	'wp/v2/posts': kindOf,

@@ -109,6 +109,12 @@ export const endSteps = (steps: readonly Step[]): Step[] =>
 			: step,
 	);
 
+/** The steps with each refused one waiting again. */
+export const retrySteps = (steps: readonly Step[]): Step[] =>
+	steps.map((step) =>
+		step.state === 'refused' ? { ...step, state: 'waiting', reason: '' } : step,
+	);
+
 /** How many of the changes are in each state. */
 export function countSteps(steps: readonly Step[]): Record<Step['state'] | 'all', number> {
 	const changes = steps.filter(isChange);

@@ -12,6 +12,7 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import {
 	continueChanges,
 	forgetJournal,
+	retryRefusals,
 	reverseChanges,
 	selectSettingsFile,
 } from '@/state/settings-file';
@@ -125,6 +126,7 @@ function Finished({ journal }: { journal: Journal }) {
 	const dispatch = useAppDispatch();
 	const facts = useAppSelector(selectFileFacts);
 	const refusals = listRefusals(journal, facts);
+	const canUndo = journal.direction === 'apply' && countSteps(journal.steps).done > 0;
 	return (
 		<Card
 			headingLevel={2}
@@ -132,7 +134,12 @@ function Finished({ journal }: { journal: Journal }) {
 			title={summarizeJournal(journal)}
 			footer={
 				<div className={styles.actions}>
-					{journal.direction === 'apply' && (
+					{refusals.length > 0 && (
+						<Button variant="primary" onClick={() => dispatch(retryRefusals())}>
+							{__('Try again', 'dashboard-for-jetpack')}
+						</Button>
+					)}
+					{canUndo && (
 						<Button onClick={() => dispatch(reverseChanges())}>
 							{__('Undo all', 'dashboard-for-jetpack')}
 						</Button>

@@ -111,6 +111,8 @@ function hurryTimeouts(timeout: number) {
 	);
 	// A lane would wait for the lock that a pending save of another lane has.
 	Object.defineProperty(navigator, 'locks', { value: undefined });
+	// A lane would continue the settings file that another lane has begun.
+	Object.defineProperty(window, 'localStorage', { value: sessionStorage });
 }
 
 /** Opens the browser test site for the matrix. */

@@ -1,3 +1,4 @@
+import { SETTINGS_FILE_KEY } from '@/state/settings-file';
 import type { Fault } from './faults';
 import type { Case, Matrix } from './fault-matrix';
 import { FormOnStage } from './settings-forms';
@@ -38,9 +39,9 @@ async function typeInField({ stage }: Matrix, input: Extract<Input, { kind: 'fie
 
 /** A failed switch must show what the server has again: a value that only the screen has would be a lie. */
 async function findSwitch({ stage }: Matrix, input: Extract<Input, { kind: 'switch' }>) {
-	const { route, scenario, card } = input;
+	const { route, scenario, card, switch: name } = input;
 	await stage.show({ scenario, hash: route });
-	const toggle = stage.card(card).getByRole('switch');
+	const toggle = stage.card(card).getByRole('switch', name ? { name, exact: true } : {});
 	const kept = await toggle.isChecked();
 	return {
 		save: async () => {
@@ -48,6 +49,32 @@ async function findSwitch({ stage }: Matrix, input: Extract<Input, { kind: 'swit
 			await stage.settle();
 		},
 		isLost: async () => (await toggle.isChecked()) !== kept,
+	};
+}
+
+/** Whatever fails, the screen must offer to go on with the file, or name each change that was not made. */
+async function openFile({ stage }: Matrix, input: Extract<Input, { kind: 'file' }>) {
+	const { page, container } = stage;
+	// An earlier case may have been interrupted, and would go on.
+	await page.evaluate((key) => localStorage.removeItem(key), SETTINGS_FILE_KEY);
+	await stage.show({ scenario: input.scenario, hash: input.route });
+	await container.getByLabel('Settings file').setInputFiles({
+		name: 'bakery.json',
+		mimeType: 'application/json',
+		buffer: Buffer.from(JSON.stringify(input.file)),
+	});
+	const apply = container.getByRole('button', { name: /^Apply \d+ changes/ });
+	await apply.waitFor();
+	return {
+		save: async () => {
+			await apply.click();
+			await stage.settle();
+		},
+		isLost: async () => {
+			const canGoOn = await container.getByRole('button', { name: 'Continue' }).isVisible();
+			const text = await container.innerText();
+			return !canGoOn && !input.changes.every((name) => text.includes(name));
+		},
 	};
 }
 
@@ -59,13 +86,16 @@ function hold(matrix: Matrix, input: Input): Promise<Held> {
 			return typeInField(matrix, input);
 		case 'switch':
 			return findSwitch(matrix, input);
+		case 'file':
+			return openFile(matrix, input);
 	}
 }
 
-/** The calls of a save, as "POST settings". A form first reads what was saved elsewhere. */
+/** The calls of a save, as "POST settings". A form and a file first read what was saved elsewhere. */
 export function callsOf(input: Input): string[] {
 	switch (input.kind) {
 		case 'form':
+		case 'file':
 			return ['GET settings', 'POST settings'];
 		case 'field':
 			return [`POST ${input.path}`];

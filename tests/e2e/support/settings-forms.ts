@@ -6,7 +6,10 @@ import type { Stage } from './stage';
 const ALL_ON = {
 	settings: { jetpack_waf_ip_list: true, wordads_ccpa_enabled: true },
 	modules: {
-		active: ['comments', 'protect', 'seo-tools', 'verification-tools', 'waf', 'wordads'],
+		active: [
+			...['comments', 'protect', 'seo-tools', 'subscriptions'],
+			...['verification-tools', 'waf', 'wordads'],
+		],
 	},
 };
 

@@ -5,6 +5,7 @@ import { BACKUPS, VAULTS, SCANS } from './protection';
 import { LOOKS } from './looks';
 import { OTHERS, PLANS, PURCHASES } from './plans';
 import { RECOMMENDATION_WORLDS } from './recommendations';
+import { INPUTS } from './save-matrix';
 import { SETTINGS_WORLDS } from './settings';
 
 const TABLES = [
@@ -30,5 +31,6 @@ export const COMPARED_SCENARIOS = [
 		...Object.keys(RECOMMENDATION_WORLDS),
 		...LOOKS.map(({ scenario }) => scenario),
 		...OTHERS,
+		...INPUTS.map((input) => (input.kind === 'form' ? input.form.scenario : input.scenario)),
 	]),
 ].sort();

@@ -12,8 +12,10 @@ export type Input = { name: string; route: string } & (
 			/** The call that the Enter key sends. */
 			path: string;
 	  }
-	/** A card with one switch. */
-	| { kind: 'switch'; scenario: string; card: string }
+	/** The switch with this name; without one, the only switch of the card. */
+	| { kind: 'switch'; scenario: string; card: string; switch?: string }
+	/** A settings file that is applied, and what its changes are called. */
+	| { kind: 'file'; scenario: string; file: object; changes: string[] }
 );
 
 const LICENSE = {
@@ -30,6 +32,16 @@ const LINKED_FORMS: Form[] = [
 		card: 'Search engine optimization',
 		typed: { 'Front page meta description': 'Bread for the whole street' },
 		key: 'advanced_seo_front_page_description',
+	},
+	{
+		scenario: 'jetpack-16',
+		hash: '#/discussion?setting=subscription_options',
+		card: 'Newsletter',
+		typed: {
+			'Email that asks to confirm a subscription': 'Please confirm, and the bread is yours',
+			'Welcome email': 'Fresh every morning',
+		},
+		key: 'subscription_options',
 	},
 ];
 
@@ -66,10 +78,33 @@ export const INPUTS: Input[] = [
 		scenario: 'security',
 		card: 'Like buttons',
 	},
+	{
+		name: 'The headline of related posts',
+		route: '#/traffic',
+		kind: 'switch',
+		scenario: 'security',
+		card: 'Related posts',
+		switch: 'Highlight related content with a heading',
+	},
+	{
+		name: 'A settings file',
+		route: '#/tools',
+		kind: 'file',
+		scenario: 'free',
+		file: {
+			format: 'dashboard-for-jetpack/settings',
+			version: 1,
+			site: 'Bakery',
+			modules: { carousel: true, latex: true },
+			settings: { highlander_comment_form_prompt: 'What do you think?' },
+		},
+		changes: ['Carousel', 'Beautiful Math', 'Comment form introduction'],
+	},
 ];
 
 /** The inputs of a plain run with the call that each of them breaks. */
 export const WORST_INPUTS: Record<string, string> = {
 	Comments: 'POST settings',
 	'A switch': 'POST settings',
+	'A settings file': 'POST settings',
 };

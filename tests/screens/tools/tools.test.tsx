@@ -183,23 +183,40 @@ describe('a file that is not one', () => {
 	});
 });
 
-it('shows the refused changes with the reasons of the server', async () => {
-	const { user } = await open();
-	server.use(
-		http.post(`${REST}/settings`, async ({ request }) => {
-			const sent = (await request.clone().json()) as object;
-			return 'latex' in sent
-				? HttpResponse.json(
-						{ code: 'some_updated', message: 'latex: Not today.', data: { status: 400 } },
-						{ status: 400 },
-					)
-				: undefined;
-		}),
-	);
-	await choose(THREE);
-	await user.click(await screen.findByRole('button', { name: 'Apply 4 changes' }));
-	expect(await heading('3 of 4 changes applied.')).toBeVisible();
-	expect(screen.getByText('Not today.')).toBeVisible();
+describe('refused changes', () => {
+	const refuseLatex = async ({ request }: { request: Request }) => {
+		const sent = (await request.clone().json()) as object;
+		return 'latex' in sent
+			? HttpResponse.json(
+					{ code: 'some_updated', message: 'latex: Not today.', data: { status: 400 } },
+					{ status: 400 },
+				)
+			: undefined;
+	};
+
+	it('are shown with the reasons of the server, and sent again', async () => {
+		const { user, store } = await open();
+		server.use(http.post(`${REST}/settings`, refuseLatex));
+		await choose(THREE);
+		await user.click(await screen.findByRole('button', { name: 'Apply 4 changes' }));
+		expect(await heading('3 of 4 changes applied.')).toBeVisible();
+		expect(screen.getByText('Not today.')).toBeVisible();
+		expect(screen.getByRole('button', { name: 'Undo all' })).toBeVisible();
+		server.resetHandlers(...server.listHandlers().slice(1));
+		await user.click(screen.getByRole('button', { name: 'Try again' }));
+		expect(await heading('4 changes applied.')).toBeVisible();
+		expect(store.getState().settings.saved).toMatchObject({ latex: true });
+		expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+	});
+
+	it('leave nothing to undo if they are all', async () => {
+		const { user } = await open();
+		server.use(http.post(`${REST}/settings`, refuseLatex));
+		await choose({ modules: { latex: true } });
+		await user.click(await screen.findByRole('button', { name: 'Apply 1 change' }));
+		expect(await heading('0 of 1 change applied.')).toBeVisible();
+		expect(screen.queryByRole('button', { name: 'Undo all' })).toBeNull();
+	});
 });
 
 it('offers to continue or to go back after a cut, also at the next visit', async () => {

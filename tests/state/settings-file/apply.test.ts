@@ -7,6 +7,7 @@ import {
 	continueChanges,
 	forgetJournal,
 	readJournal,
+	retryRefusals,
 	reverseChanges,
 	selectSettingsFile,
 	SETTINGS_FILE_KEY,
@@ -102,6 +103,23 @@ it(`keeps the reason of each refusal, and applies the rest (seed ${SEED})`, asyn
 		values: applyTo(before, kept),
 	});
 	expect(countsOf(world)).toMatchObject({ done: kept.length, refused: refused.size, waiting: 0 });
+});
+
+it('sends only the refused changes once more', async () => {
+	const world = await openSite();
+	const sent = interceptSaves((body, count) =>
+		'latex' in body && count < 3 ? refuse('latex: Not today.') : undefined,
+	);
+	const changes = [
+		{ key: 'sitemaps', to: true },
+		{ key: 'latex', to: true },
+	];
+	await world.store.dispatch(applyChanges('Bakery', changes));
+	expect(countsOf(world)).toMatchObject({ done: 1, refused: 1 });
+	const before = sent.length;
+	await world.store.dispatch(retryRefusals());
+	expect(sent.slice(before)).toEqual([{ latex: true }]);
+	expect(countsOf(world)).toMatchObject({ done: 2, refused: 0, waiting: 0 });
 });
 
 it('reports a value that the site accepts and does not keep', async () => {
