@@ -24,6 +24,8 @@ export function startWasmPhp({
 	version = DEFAULT_WASM_PHP,
 }) {
 	const mounts = [
+		// PHP reads all settings in this folder.
+		[join(PLAYGROUND, 'boot/opcache.ini'), '/internal/shared/extensions/opcache.ini'],
 		[folder, '/wordpress'],
 		[join(dataDir, 'database'), '/database'],
 		// A plugin inside of the folder is mounted with it.

@@ -10,7 +10,7 @@ module.exports = {
 	moduleNameMapper: base.moduleNameMapper,
 	transform: base.transform,
 	transformIgnorePatterns: base.transformIgnorePatterns,
-	// PHP in WebAssembly is 25 times slower than on a host: half a second per request.
+	// PHP in WebAssembly is several times slower than on a host: a tenth of a second per request.
 	testTimeout: 300_000,
 	maxWorkers: 1,
 	// The browser of a worker closes only with its process.
