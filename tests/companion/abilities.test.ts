@@ -1,7 +1,7 @@
 import { findLack } from '@/domain/settings-file/plan';
 import { findPortableSetting, listPortableSettings } from '@/domain/settings-file/values';
 import type { FileFacts } from '@/domain/settings-file/site-entries';
-import type { ModuleRecord } from '@/domain/modules/types';
+import { moduleRecord } from '#tests/support/module-record';
 import { createRandom } from '#tests/support/random';
 import { closePages, openPage } from '../e2e/support/browser';
 import { callRest, loadScenario } from '../e2e/support/rest';
@@ -9,15 +9,11 @@ import { PAGE, SITE, type Role } from '../e2e/support/site';
 import { documentOf } from '../e2e/support/page-data';
 import { phpComplaints } from './support/log';
 import { JETPACK, OWN_PAGE, switchPlugin } from './support/site';
-import { askAbility, DOUBLES, exported, readAbility } from './support/site-tools';
+import { askAbility, exported, readAbility, setUpDoubles } from './support/site-tools';
 
-beforeAll(async () => {
-	await switchPlugin(JETPACK, 'inactive');
-	await switchPlugin(DOUBLES, 'active');
-	await loadScenario('free');
-});
+setUpDoubles();
+beforeAll(() => loadScenario('free'));
 afterEach(() => closePages());
-afterAll(() => switchPlugin(DOUBLES, 'inactive'));
 
 describe('abilities', () => {
 	it('are two, which only read and keep to their schemas', async () => {
@@ -74,28 +70,6 @@ describe('abilities', () => {
 	);
 });
 
-const RECORD: ModuleRecord = {
-	module: '',
-	name: '',
-	description: '',
-	longDescription: '',
-	shortDescription: '',
-	learnMoreUrl: '',
-	activated: false,
-	isAvailable: true,
-	unavailableReason: '',
-	autoActivate: '',
-	requiresConnection: false,
-	requiresUserConnection: false,
-	override: 'none',
-	options: {},
-	searchTerms: '',
-	additionalSearchQueries: '',
-	feature: [],
-	extra: {},
-	configureUrl: '',
-};
-
 describe('the reason why a setting cannot be changed', () => {
 	it('is the same in PHP as in the app, for 400 random sites (seed 7)', async () => {
 		const { chance, pick } = createRandom(7);
@@ -116,8 +90,7 @@ describe('the reason why a setting cannot be changed', () => {
 			const connection = pick(['connected', 'unconnected', 'offline'] as const);
 			const settings = chance(0.7) ? { [module]: true } : {};
 			const site = { modules: { [module]: wire }, settings, connection, flags };
-			const record: ModuleRecord = {
-				...RECORD,
+			const record = moduleRecord({
 				module,
 				name: wire.name,
 				override:
@@ -130,7 +103,7 @@ describe('the reason why a setting cannot be changed', () => {
 				requiresUserConnection: wire.requires_user_connection,
 				isAvailable: wire.available,
 				unavailableReason: wire.unavailable_reason,
-			};
+			});
 			const facts: FileFacts = {
 				...flags,
 				canManageModules: true,

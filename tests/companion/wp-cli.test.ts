@@ -3,16 +3,11 @@ import { closePages, openPage } from '../e2e/support/browser';
 import { loadScenario, readSettings } from '../e2e/support/rest';
 import { PAGE, type Role } from '../e2e/support/site';
 import { phpComplaints } from './support/log';
-import { JETPACK, switchPlugin } from './support/site';
-import { asJson, DOUBLES, exported, run, type File } from './support/site-tools';
+import { asJson, exported, run, setUpDoubles, type File } from './support/site-tools';
 
-beforeAll(async () => {
-	await switchPlugin(JETPACK, 'inactive');
-	await switchPlugin(DOUBLES, 'active');
-	await loadScenario('free');
-});
+setUpDoubles();
+beforeAll(() => loadScenario('free'));
 afterEach(() => closePages());
-afterAll(() => switchPlugin(DOUBLES, 'inactive'));
 
 describe('commands', () => {
 	it.each(['free', 'security', 'disconnected', 'jetpack-16', 'overridden'])(

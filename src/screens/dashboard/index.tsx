@@ -15,11 +15,12 @@ import styles from './style.module.scss';
 const FIRST_SECTIONS = 1;
 
 /** Pixels, about. */
-const HEIGHT_OF_THE_REST = 2400;
+const HEIGHT_OF_A_SECTION = 600;
 
 /** At a Glance (DASH-02): `domain/dashboard` decides which sections are shown. */
 export default function DashboardScreen() {
 	const sections = useAppSelector(selectSections);
+	const rest = sections.slice(FIRST_SECTIONS);
 	return (
 		<div>
 			<ScreenTitle isVisuallyHidden>{__('At a Glance', 'dashboard-for-jetpack')}</ScreenTitle>
@@ -32,8 +33,8 @@ export default function DashboardScreen() {
 						{section.id === 'stats' && <RecommendationsBanner />}
 					</Fragment>
 				))}
-				<BelowFold height={HEIGHT_OF_THE_REST}>
-					{sections.slice(FIRST_SECTIONS).map((section) => (
+				<BelowFold height={HEIGHT_OF_A_SECTION * rest.length}>
+					{rest.map((section) => (
 						<DashboardSection key={section.id} {...section} />
 					))}
 				</BelowFold>

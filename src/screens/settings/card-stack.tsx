@@ -83,15 +83,12 @@ function Cards({ tab, cards, destination }: CardStackProps) {
 					</CardBoundary>
 				</div>
 			));
+			const rest = placed.slice(FIRST_CARDS);
 			return (
 				<>
 					{placed.slice(0, FIRST_CARDS)}
-					{placed.length > FIRST_CARDS && (
-						// A link to a setting needs its card at once.
-						<BelowFold height={destination ? 0 : HEIGHT_OF_A_CARD * (placed.length - FIRST_CARDS)}>
-							{placed.slice(FIRST_CARDS)}
-						</BelowFold>
-					)}
+					{/* A link to a setting needs its card at once. */}
+					<BelowFold height={destination ? 0 : HEIGHT_OF_A_CARD * rest.length}>{rest}</BelowFold>
 				</>
 			);
 		}

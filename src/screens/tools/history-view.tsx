@@ -65,7 +65,9 @@ function Entry({ entry, facts }: { entry: HistoryEntry; facts: FileFacts }) {
 						entry.by,
 					)}
 				</p>
-				{state === 'changed-since' && <p>{__('Changed since.', 'dashboard-for-jetpack')}</p>}
+				{state === 'changed-since' && (
+					<p>{__('This has been changed again since then.', 'dashboard-for-jetpack')}</p>
+				)}
 				{state === 'not-kept' && (
 					<p>
 						{__(
@@ -102,11 +104,11 @@ export function HistoryView() {
 	}, [dispatch]);
 	const isCut = !isWhole && entries.length > FIRST;
 	return (
-		<Card headingLevel={2} title={__('History of settings', 'dashboard-for-jetpack')}>
+		<Card headingLevel={2} title={__('Settings history', 'dashboard-for-jetpack')}>
 			<div className={styles.body}>
 				<p>
 					{__(
-						'The last hundred changes that were saved from this dashboard in this browser. The list stays in the browser.',
+						'The last 100 changes that were saved in this browser. The list never leaves it.',
 						'dashboard-for-jetpack',
 					)}
 				</p>

@@ -129,7 +129,7 @@ function Presets({ onOpen }: { onOpen: (opened: OpenedFile) => void }) {
 					id="defaults"
 					name={__('Default modules', 'dashboard-for-jetpack')}
 					description={__(
-						'The modules that Jetpack turns on by itself are on, all others are off.',
+						'The modules that Jetpack turns on by default, and no others.',
 						'dashboard-for-jetpack',
 					)}
 					getValues={() => toDefaultValues(facts)}

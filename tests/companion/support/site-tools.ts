@@ -1,8 +1,18 @@
 import { callRest, nonceOf } from '../../e2e/support/rest';
 import { cookieHeaderOf } from '../../e2e/support/session';
 import { SITE, type Role } from '../../e2e/support/site';
+import { JETPACK, switchPlugin } from './site';
 
-export const DOUBLES = 'site-tools-double/site-tools-double.php';
+const DOUBLES = 'site-tools-double/site-tools-double.php';
+
+/** Runs the tests of a file in the sandbox, with the doubles of WP-CLI and of the Abilities API. */
+export function setUpDoubles(): void {
+	beforeAll(async () => {
+		await switchPlugin(JETPACK, 'inactive');
+		await switchPlugin(DOUBLES, 'active');
+	});
+	afterAll(() => switchPlugin(DOUBLES, 'inactive'));
+}
 
 interface Ran {
 	lines: string[];

@@ -10,29 +10,10 @@ import {
 import { getLockReason } from '@/domain/modules/switch-lock';
 import type { ModuleMap, ModuleRecord } from '@/domain/modules/types';
 import { SETTINGS_CARDS } from '@/domain/settings/registry';
+import { moduleRecord } from '#tests/support/module-record';
 
-const record = (module: string, rest: Partial<ModuleRecord> = {}): ModuleRecord => ({
-	module,
-	name: `Name of ${module}`,
-	description: '',
-	longDescription: '',
-	shortDescription: '',
-	learnMoreUrl: '',
-	activated: false,
-	isAvailable: true,
-	unavailableReason: '',
-	autoActivate: 'No',
-	requiresConnection: false,
-	requiresUserConnection: false,
-	override: 'none',
-	options: {},
-	searchTerms: '',
-	additionalSearchQueries: '',
-	feature: [],
-	extra: {},
-	configureUrl: '',
-	...rest,
-});
+const record = (module: string, rest: Partial<ModuleRecord> = {}): ModuleRecord =>
+	moduleRecord({ module, name: `Name of ${module}`, autoActivate: 'No', ...rest });
 
 const mapOf = (...records: ModuleRecord[]): ModuleMap =>
 	Object.fromEntries(records.map((one) => [one.module, one]));

@@ -9,7 +9,7 @@ const open = () =>
 	});
 
 async function findCard() {
-	const title = await screen.findByRole('heading', { name: 'History of settings', level: 2 });
+	const title = await screen.findByRole('heading', { name: 'Settings history', level: 2 });
 	return within(title.closest('section') ?? document.body);
 }
 
@@ -22,7 +22,7 @@ it('lists what was changed, undoes it, and can be cleared', async () => {
 	expect(history.getByText(/^Jan 3[01], 2026, .+, by .+$/)).toBeVisible();
 	await user.click(history.getByRole('button', { name: 'Undo' }));
 	expect(await history.findByText('Sitemaps: On → Off')).toBeVisible();
-	expect(history.getByText('Changed since.')).toBeVisible();
+	expect(history.getByText('This has been changed again since then.')).toBeVisible();
 	expect(store.getState().settings.saved.sitemaps).toBe(false);
 	await user.click(history.getByRole('button', { name: 'Clear history' }));
 	expect(history.getByText('No changes yet.')).toBeVisible();
