@@ -37,7 +37,10 @@ async function ask(role: Role, call: string): Promise<string | null> {
 	return call.endsWith('_fields=id') ? response.headers.get('X-WP-Total') : text;
 }
 
-/** The addresses below the REST root that a first visit to a route asks for. */
+/** WordPress 7 reads the preferences of its own command palette. */
+const CALL_OF_WORDPRESS = /^wp\/v2\/users\/me\b/;
+
+/** The addresses below the REST root that the dashboard asks for on the first visit to a route. */
 async function callsOf(hash: string): Promise<string[]> {
 	const calls: string[] = [];
 	const { page } = await openDashboard('admin', {
@@ -59,7 +62,7 @@ async function callsOf(hash: string): Promise<string[]> {
 		},
 	});
 	await page.close();
-	return calls.sort();
+	return calls.filter((call) => !CALL_OF_WORDPRESS.test(call)).sort();
 }
 
 beforeAll(() => loadScenario('security'));
