@@ -43,6 +43,14 @@
 
 	window.benchAfterPaint = () => new Promise(afterPaint);
 
+	window.benchPaintOf = async (isThere) => {
+		const end = performance.now() + 10_000;
+		do {
+			await new Promise((resolve) => requestAnimationFrame(resolve));
+		} while (!isThere() && performance.now() < end);
+		return new Promise(afterThisFrame);
+	};
+
 	/** Counts changes on the screen, by card. Ignores notices, which are outside of the screen and can change at any time. */
 	window.benchWatchChanges = () => {
 		const content = document.querySelector('[data-screen-title]')?.closest('.jp-app > *');

@@ -34,10 +34,7 @@ export async function typeInSearch(page) {
 		await type('po');
 		const start = performance.now();
 		await type('pos');
-		while (title() === before && performance.now() - start < 10_000) {
-			await new Promise((resolve) => requestAnimationFrame(resolve));
-		}
-		const toResults = (await window.benchAfterPaint()) - start - delay;
+		const toResults = (await window.benchPaintOf(() => title() !== before)) - start - delay;
 		const over = await type('post');
 		return { script, toPaint, toResults, overResults: over.script };
 	}, SEARCH_DELAY);
