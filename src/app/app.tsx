@@ -1,8 +1,10 @@
-import { startTransition, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Provider } from 'react-redux';
 import type { Store } from '@/state/store';
+import { onNextPaint } from '@/ui/after-paint';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { RoutingProvider } from '@/ui/routing';
+import { ScreenChange } from '@/ui/staged-list';
 import { PageFailure } from './boot/page-failure';
 import { type AppHistory, AppHistoryContext } from './routes/app-history';
 import { Shell } from './shell/shell';
@@ -18,18 +20,31 @@ export interface AppProps {
  */
 export function App({ store, history }: AppProps) {
 	const [location, setLocation] = useState(history.getLocation);
+	const change = useRef(false);
 	useLayoutEffect(() => {
-		const follow = () => startTransition(() => setLocation(history.getLocation()));
+		const follow = () => setLocation(history.getLocation());
 		// The location may have changed during the first render.
 		follow();
-		return history.listen(follow);
+		return history.listen(() => {
+			change.current = true;
+			follow();
+		});
 	}, [history]);
+	useEffect(
+		() =>
+			onNextPaint(() => {
+				change.current = false;
+			}),
+		[location],
+	);
 	return (
 		<Provider store={store}>
 			<AppHistoryContext.Provider value={history}>
 				<RoutingProvider navigator={history} location={location}>
 					<ErrorBoundary fallback={() => <PageFailure />}>
-						<Shell />
+						<ScreenChange.Provider value={change}>
+							<Shell />
+						</ScreenChange.Provider>
 					</ErrorBoundary>
 				</RoutingProvider>
 			</AppHistoryContext.Provider>

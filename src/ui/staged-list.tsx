@@ -1,18 +1,35 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { onNextPaint } from './after-paint';
 
-interface BelowFoldProps {
-	/** Pixels that are kept free until then, so that nothing in the window moves; 0 draws the content at once. */
-	height: number;
-	children: ReactNode;
+/** Whether a change of screen is being drawn; read while rendering, and false again after its paint. */
+export const ScreenChange = createContext<Readonly<{ current: boolean }>>({ current: false });
+
+interface StagedListProps {
+	/** Keyed. */
+	items: readonly ReactNode[];
+	/** Items that the window shows. */
+	first: number;
+	/** Pixels, about: kept free for each item that is still missing, so that nothing in the window moves. */
+	itemHeight: number;
 }
 
 /**
- * Draws content that begins below the window right after the first paint. Not in a transition, which begins again with each answer that arrives
- * meanwhile, and not piece by piece, because each paint of the page takes longer than a piece.
+ * Draws the items that the window shows, and the others right after their paint. After a change of screen it begins with a single
+ * item, so that the new title answers the click.
+ *
+ * The others are not drawn in a transition, which begins again with each answer that arrives meanwhile, and not one by one, because
+ * each paint of the page takes longer than an item.
  */
-export function BelowFold({ height, children }: BelowFoldProps) {
-	const [isDrawn, setIsDrawn] = useState(height === 0);
-	useEffect(() => (isDrawn ? undefined : onNextPaint(() => setIsDrawn(true))), [isDrawn]);
-	return isDrawn ? children : <div style={{ minBlockSize: height }} />;
+export function StagedList({ items, first, itemHeight }: StagedListProps) {
+	const change = useContext(ScreenChange);
+	const [drawn, setDrawn] = useState(() => (change.current ? Math.min(1, first) : first));
+	const missing = Math.max(0, items.length - drawn);
+	const isWhole = missing === 0;
+	useEffect(() => (isWhole ? undefined : onNextPaint(() => setDrawn(Infinity))), [isWhole]);
+	return (
+		<>
+			{items.slice(0, drawn)}
+			{!isWhole && <div style={{ minBlockSize: itemHeight * missing }} />}
+		</>
+	);
 }

@@ -1,5 +1,6 @@
+import { SCREENS } from '@/app/routes/screens';
 import { withOnlyModules } from '#tests/support/fixtures';
-import { screen, within } from '#tests/support/render';
+import { act, screen, within } from '#tests/support/render';
 import { findTitle, inApp, renderApp } from './support/render-app';
 
 const tabNames = (navigation: string) =>
@@ -45,6 +46,38 @@ describe('dashboard tabs', () => {
 		renderApp({ scenario });
 		await findTitle('At a Glance');
 		expect(tabNames('Dashboard')).toEqual(expected);
+	});
+});
+
+describe('a link to another screen', () => {
+	const open = async () => {
+		const load = jest.spyOn(SCREENS['my-plan'], 'load');
+		const app = renderApp();
+		await findTitle('At a Glance');
+		expect(load).not.toHaveBeenCalled();
+		return { ...app, load, link: screen.getByRole('link', { name: 'My Plan' }) };
+	};
+
+	it('fetches the screen when it is pointed at', async () => {
+		const { user, load, link } = await open();
+		await user.hover(link);
+		expect(load).toHaveBeenCalled();
+	});
+
+	it('fetches the screen when it is focused', async () => {
+		const { load, link } = await open();
+		act(() => link.focus());
+		expect(load).toHaveBeenCalled();
+	});
+
+	it('leads to the screen also if it could not be fetched before the click', async () => {
+		const { user, load, link } = await open();
+		jest.spyOn(SCREENS['my-plan'], 'peek').mockReturnValue(undefined);
+		load.mockRejectedValueOnce(new Error('Offline.'));
+		await user.hover(link);
+		await user.click(link);
+		expect(await findTitle('My Plan')).toBeVisible();
+		expect(inApp().queryByText("This screen didn't load")).not.toBeInTheDocument();
 	});
 });
 

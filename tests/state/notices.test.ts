@@ -4,9 +4,9 @@ import {
 	SUCCESS_NOTICE_DURATION,
 } from '@/domain/notices/notice';
 import {
+	clearPassingNotices,
 	dismissalsCleared,
 	dismissOnSite,
-	navigated,
 	noticeRemoved,
 	noticeShown,
 	selectNotices,
@@ -35,9 +35,9 @@ it('NOTICE-08 clears notices on navigation unless persistent, and keeps those fo
 	store.dispatch(noticeShown(createNotice('info', '', { id: 'plain' })));
 	store.dispatch(noticeShown(createNotice('info', '', { id: 'next', displayOnNextPage: true })));
 	store.dispatch(noticeShown(createNotice('info', '', { id: 'stays', persistent: true })));
-	store.dispatch(navigated());
+	store.dispatch(clearPassingNotices());
 	expect(idsOf(store)).toEqual(['next', 'stays']);
-	store.dispatch(navigated());
+	store.dispatch(clearPassingNotices());
 	expect(idsOf(store)).toEqual(['stays']);
 });
 
@@ -53,7 +53,7 @@ it('NOTICE-11 keeps the server’s notice through navigation until it is dismiss
 	const { store } = createTestStore({
 		pageData: { jetpackStateNotices: { messageCode: 'linked', errorCode: null } },
 	});
-	store.dispatch(navigated());
+	store.dispatch(clearPassingNotices());
 	expect(selectStateNotices(store.getState()).messageCode).toBe('linked');
 	store.dispatch(stateNoticeDismissed());
 	expect(selectStateNotices(store.getState()).messageCode).toBe('');

@@ -11,9 +11,10 @@ configure({ asyncUtilTimeout: 10_000 });
 rememberComputedStyles();
 findLabelsById();
 
-// jsdom paints nothing, so everything is drawn at once; tests/ui/below-fold.test.tsx tests the real one.
-jest.mock('@/ui/below-fold', () => ({
-	BelowFold: ({ children }: { children: ReactNode }) => children,
+// jsdom paints nothing, so everything is drawn at once; tests/ui/staged-list.test.tsx tests the real one.
+jest.mock('@/ui/staged-list', () => ({
+	...jest.requireActual<object>('@/ui/staged-list'),
+	StagedList: ({ items }: { items: readonly ReactNode[] }) => items,
 }));
 
 const { TEST_REACT = '18' } = process.env;

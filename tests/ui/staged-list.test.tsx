@@ -1,7 +1,7 @@
-import { BelowFold } from '@/ui/below-fold';
+import { ScreenChange, StagedList } from '@/ui/staged-list';
 import { act, render, screen } from '#tests/support/render';
 
-jest.unmock('@/ui/below-fold');
+jest.unmock('@/ui/staged-list');
 
 let paint: FrameRequestCallback[] = [];
 
@@ -26,39 +26,58 @@ afterEach(() => {
 	jest.restoreAllMocks();
 });
 
-const PIECES = ['one', 'two', 'three', 'four'].map((name) => (
-	<input key={name} aria-label={name} />
-));
+const itemOf = (name: string) => <input key={name} aria-label={name} />;
+const ITEMS = ['one', 'two', 'three', 'four'].map(itemOf);
+const listOf = (first: number, items = ITEMS) => (
+	<StagedList items={items} first={first} itemHeight={200} />
+);
 
 const drawn = () => screen.queryAllByRole('textbox').length;
 const keptHeight = (container: HTMLElement) =>
 	container.querySelector('div > div')?.getAttribute('style') ?? '';
 
-it('keeps the height of its content until the first paint, and draws it then', () => {
-	const { container } = render(<BelowFold height={400}>{PIECES}</BelowFold>);
-	expect([drawn(), keptHeight(container)]).toEqual([0, 'min-block-size: 400px;']);
+it('draws the first items, keeps the height of the others, and draws them after the paint', () => {
+	const { container } = render(listOf(2));
+	expect([drawn(), keptHeight(container)]).toEqual([2, 'min-block-size: 400px;']);
 	paintOnce();
 	expect([drawn(), keptHeight(container)]).toEqual([4, '']);
 	expect(paint).toHaveLength(0);
 });
 
-it('draws everything at once without a height', () => {
-	render(<BelowFold height={0}>{PIECES}</BelowFold>);
+it.each([4, 5, Infinity])(
+	'draws everything at once if the first %d items are all of them',
+	(first) => {
+		const { container } = render(listOf(first));
+		expect([drawn(), keptHeight(container)]).toEqual([4, '']);
+		expect(paint).toHaveLength(0);
+	},
+);
+
+it('draws a single item first while the screen changes, and everything at once again after that', () => {
+	const change = { current: true };
+	const inChange = (key: string) => (
+		<ScreenChange.Provider value={change}>
+			<div key={key}>{listOf(Infinity)}</div>
+		</ScreenChange.Provider>
+	);
+	const { rerender } = render(inChange('changed'));
+	expect(drawn()).toBe(1);
+	paintOnce();
 	expect(drawn()).toBe(4);
-	expect(paint).toHaveLength(0);
+	change.current = false;
+	rerender(inChange('later'));
+	expect(drawn()).toBe(4);
 });
 
-it('draws later content at once', () => {
-	const { rerender } = render(<BelowFold height={400}>{PIECES}</BelowFold>);
+it('draws later items at once', () => {
+	const { rerender } = render(listOf(2));
 	paintOnce();
-	rerender(
-		<BelowFold height={400}>{[...PIECES, <input key="five" aria-label="five" />]}</BelowFold>,
-	);
+	rerender(listOf(2, [...ITEMS, itemOf('five')]));
 	expect(drawn()).toBe(5);
 });
 
 it('draws no more after it has been left', () => {
-	const { unmount } = render(<BelowFold height={400}>{PIECES}</BelowFold>);
+	const { unmount } = render(listOf(2));
 	unmount();
 	expect(() => paintOnce()).not.toThrow();
 	expect(jest.getTimerCount()).toBe(0);

@@ -2,7 +2,7 @@ import type { ScreenName } from '@/domain/route-chunks';
 import { findRoute } from '@/domain/routes/table';
 import { resolveScreen, type ScreenChoice } from '@/domain/screen-choice';
 import { selectIdentityCrisisView } from '@/state/identity-crisis';
-import type { RootState } from '@/state/types';
+import type { AppThunk, RootState } from '@/state/types';
 import { ADMIN_NOTICES } from '../admin-notices';
 import { hasCandidates } from '../admin-notices/notice-watch';
 import { IDENTITY_CRISIS } from '../identity-crisis/loadable';
@@ -47,6 +47,12 @@ async function loadChosen(state: RootState, hash: string): Promise<void> {
 			return load(choice.kind);
 	}
 }
+
+/** Fetches the screen that a link leads to, before it is followed. */
+export const prefetchScreen =
+	(hash: string): AppThunk =>
+	(_dispatch, getState) =>
+		void loadChosen(getState(), hash);
 
 /**
  * Fetches the screen of a hash, which is a different one on an unconnected site. If the server can determine

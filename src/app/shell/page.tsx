@@ -62,14 +62,12 @@ export function Page({ layer }: PageProps) {
 	const choice = useScreenChoice(route, pathname);
 	const isReconnecting = useAppSelector(selectConnectionTask) === 'reconnect';
 	const arrive = useArrivals();
-	const handleClick = useInAppLinks();
+	const links = useInAppLinks();
 	useRouteDialogs(pathname);
 	useSiteData();
 
 	return (
-		// Only listens to clicks on the links inside.
-		// eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
-		<div className={`jp-app ${styles.page}`} onClick={handleClick}>
+		<div className={`jp-app ${styles.page}`} {...links}>
 			{hasMasthead(group) && <Masthead pathname={pathname} />}
 			<div className={styles.content}>
 				{hasTabs(choice) && <Tabs pathname={pathname} group={group} />}

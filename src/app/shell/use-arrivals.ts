@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { recordPageView } from '@/state/analytics';
 import { useAppDispatch } from '@/state/hooks';
-import { navigated } from '@/state/notices';
+import { clearPassingNotices } from '@/state/notices';
 import { announce } from '@/ui/live-region';
 import { createTitleWriter, findScreenHeading, highlightMenu } from '../admin-page';
 import type { ArrivalPlace } from '../routes/arrival';
@@ -28,7 +28,7 @@ export function useArrivals(): (place: ArrivalPlace) => void {
 			}
 			if (!isFirst) {
 				if (lastPath.current !== pathname) {
-					dispatch(navigated());
+					dispatch(clearPassingNotices());
 				}
 				heading?.focus();
 				announce(name);

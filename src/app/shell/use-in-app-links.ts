@@ -1,12 +1,18 @@
-import { useCallback, type MouseEvent } from 'react';
+import { useCallback, type FocusEvent, type MouseEvent } from 'react';
 import { SETUP_PATH } from '@/domain/routes/table';
 import { readClock } from '@/state/browser';
 import { setupTicketIssued } from '@/state/connection';
 import { useAppDispatch } from '@/state/hooks';
 import { useNavigate } from '@/ui/routing';
+import { prefetchScreen } from '../routes/preload';
 
 const isPlainClick = (event: MouseEvent) =>
 	event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+const findLink = ({ target }: MouseEvent | FocusEvent): HTMLAnchorElement | null =>
+	target instanceof Element ? target.closest('a') : null;
+
+const readHref = (link: Element | null) => link?.getAttribute('href') ?? '';
 
 /**
  * Passes clicks on `<a href="#/…">` to the router. Otherwise the router would only notice the changed hash,
@@ -15,14 +21,15 @@ const isPlainClick = (event: MouseEvent) =>
  * A click on a link to the setup gets a ticket, on the history entry and in the store: the setup starts the
  * connection only where both match (CONN-06). A typed address has no ticket, and after a reload the ticket of
  * an entry doesn't match the new store.
+ *
+ * A link that is pointed at or focused fetches its screen.
  */
 export function useInAppLinks() {
 	const dispatch = useAppDispatch();
 	const navigate = useNavigate();
-	return useCallback(
+	const follow = useCallback(
 		(event: MouseEvent) => {
-			const link = event.target instanceof Element ? event.target.closest('a') : null;
-			const href = link?.getAttribute('href') ?? '';
+			const href = readHref(findLink(event));
 			if (!href.startsWith('#/') || event.defaultPrevented || !isPlainClick(event)) {
 				return;
 			}
@@ -38,4 +45,14 @@ export function useInAppLinks() {
 		},
 		[dispatch, navigate],
 	);
+	const prefetch = useCallback(
+		(event: MouseEvent | FocusEvent) => {
+			const href = readHref(findLink(event));
+			if (href.startsWith('#/')) {
+				dispatch(prefetchScreen(href));
+			}
+		},
+		[dispatch],
+	);
+	return { onClick: follow, onPointerOver: prefetch, onFocus: prefetch };
 }

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useAppSelector } from '@/state/hooks';
-import { BelowFold } from '@/ui/below-fold';
 import { ScreenTitle } from '@/ui/screen-title';
+import { StagedList } from '@/ui/staged-list';
 import { DashboardSection } from './dashboard-section';
 import { SinceLastLook } from './last-look/since-last-look';
 import { RecommendationsBanner } from './recommendations-banner/recommendations-banner';
@@ -20,24 +20,22 @@ const HEIGHT_OF_A_SECTION = 600;
 /** At a Glance (DASH-02): `domain/dashboard` decides which sections are shown. */
 export default function DashboardScreen() {
 	const sections = useAppSelector(selectSections);
-	const rest = sections.slice(FIRST_SECTIONS);
 	return (
 		<div>
 			<ScreenTitle isVisuallyHidden>{__('At a Glance', 'dashboard-for-jetpack')}</ScreenTitle>
 			<SiteStatus />
 			<SinceLastLook />
 			<div className={styles.sections}>
-				{sections.slice(0, FIRST_SECTIONS).map((section) => (
-					<Fragment key={section.id}>
-						<DashboardSection {...section} />
-						{section.id === 'stats' && <RecommendationsBanner />}
-					</Fragment>
-				))}
-				<BelowFold height={HEIGHT_OF_A_SECTION * rest.length}>
-					{rest.map((section) => (
-						<DashboardSection key={section.id} {...section} />
+				<StagedList
+					items={sections.map((section) => (
+						<Fragment key={section.id}>
+							<DashboardSection {...section} />
+							{section.id === 'stats' && <RecommendationsBanner />}
+						</Fragment>
 					))}
-				</BelowFold>
+					first={FIRST_SECTIONS}
+					itemHeight={HEIGHT_OF_A_SECTION}
+				/>
 			</div>
 			<UpgradeChart />
 		</div>

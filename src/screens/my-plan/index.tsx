@@ -15,6 +15,7 @@ import { CardBoundary } from '@/ui/card-boundary';
 import { CardGrid } from '@/ui/card-grid';
 import { ScreenTitle } from '@/ui/screen-title';
 import { Skeleton, SkeletonCard } from '@/ui/skeleton';
+import { StagedList } from '@/ui/staged-list';
 import { useEntitlementLoads } from '../common/use-entitlement-loads';
 import { Catalogue } from './catalogue';
 import { PlanFeatures } from './plan-features';
@@ -51,6 +52,9 @@ const selectAreProductsListable = createSelector(
 	(card, owned) => card.kind === 'plan' && card.hasOnlyProducts && owned.kind === 'known',
 );
 
+/** Pixels, about. */
+const HEIGHT_OF_A_BLOCK = 300;
+
 const PLACEHOLDERS = [1, 2, 3, 4];
 
 function Loading() {
@@ -75,21 +79,29 @@ function Content({ onRetry }: { onRetry: () => void }) {
 	const [wereListable] = useState(areListable);
 	const areListed = wereListable && areListable;
 	return (
-		<>
-			<CardBoundary headingLevel={2}>
-				<PlanCard listsProducts={areListed} onRetry={onRetry} />
-			</CardBoundary>
-			<CardBoundary headingLevel={2}>{!areListed && <Products onRetry={onRetry} />}</CardBoundary>
-			<PlanFeatures onRetry={onRetry} />
-			<Catalogue />
-			{hasLicenseForm && <LicenseForm />}
-			{hasFooter && (
-				<div>
-					<Button href="#/recommendations">{__('Recommendations', 'dashboard-for-jetpack')}</Button>
-				</div>
-			)}
-			{hasBar && <LicensingBar />}
-		</>
+		<StagedList
+			first={Infinity}
+			itemHeight={HEIGHT_OF_A_BLOCK}
+			items={[
+				<CardBoundary key="plan" headingLevel={2}>
+					<PlanCard listsProducts={areListed} onRetry={onRetry} />
+				</CardBoundary>,
+				<CardBoundary key="products" headingLevel={2}>
+					{!areListed && <Products onRetry={onRetry} />}
+				</CardBoundary>,
+				<PlanFeatures key="features" onRetry={onRetry} />,
+				<Catalogue key="catalogue" />,
+				hasLicenseForm && <LicenseForm key="license" />,
+				hasFooter && (
+					<div key="recommendations">
+						<Button href="#/recommendations">
+							{__('Recommendations', 'dashboard-for-jetpack')}
+						</Button>
+					</div>
+				),
+				hasBar && <LicensingBar key="bar" />,
+			]}
+		/>
 	);
 }
 

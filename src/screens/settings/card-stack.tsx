@@ -3,11 +3,11 @@ import { __ } from '@wordpress/i18n';
 import { getSettingsTabLabel, type SettingsTab } from '@/domain/routes/settings-tabs';
 import type { SettingsCard as Card } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
-import { BelowFold } from '@/ui/below-fold';
 import { CardBoundary } from '@/ui/card-boundary';
 import { ErrorState } from '@/ui/error-state';
 import { useLoadable } from '@/ui/loadable/use-loadable';
 import { SkeletonCard } from '@/ui/skeleton';
+import { StagedList } from '@/ui/staged-list';
 import { ResultPath } from './frame/search-context';
 import { cardIdOf, focusCard, focusSettingWhenThere } from './frame/setting-row';
 import type { Destination } from './linked-setting';
@@ -32,14 +32,14 @@ function Cards({ tab, cards, destination }: CardStackProps) {
 	const { arrival, retry } = useLoadable(TAB_CHUNKS[tab]);
 	const wasRetried = useRef(false);
 	const isReady = arrival.phase === 'ready';
-	const first = cards[0]?.id;
+	const firstId = cards[0]?.id;
 	useEffect(() => {
 		// "Try again" had the focus and has been removed.
-		if (isReady && wasRetried.current && first) {
+		if (isReady && wasRetried.current && firstId) {
 			wasRetried.current = false;
-			focusCard(first);
+			focusCard(firstId);
 		}
-	}, [isReady, first]);
+	}, [isReady, firstId]);
 	useEffect(() => {
 		if (!isReady || !destination) {
 			return undefined;
@@ -83,14 +83,9 @@ function Cards({ tab, cards, destination }: CardStackProps) {
 					</CardBoundary>
 				</div>
 			));
-			const rest = placed.slice(FIRST_CARDS);
-			return (
-				<>
-					{placed.slice(0, FIRST_CARDS)}
-					{/* A link to a setting needs its card at once. */}
-					<BelowFold height={destination ? 0 : HEIGHT_OF_A_CARD * rest.length}>{rest}</BelowFold>
-				</>
-			);
+			// A link to a setting needs its card at once.
+			const first = destination ? placed.length : FIRST_CARDS;
+			return <StagedList items={placed} first={first} itemHeight={HEIGHT_OF_A_CARD} />;
 		}
 		default:
 			return assertNever(arrival);

@@ -1,7 +1,6 @@
 import type { RootState } from '../types';
 
 export {
-	navigated,
 	removed as noticeRemoved,
 	shown as noticeShown,
 	dismissalsCleared,
@@ -9,6 +8,7 @@ export {
 	stateNoticeDismissed,
 } from './slice';
 export {
+	clearPassingNotices,
 	dismissReleaseNotes,
 	dismissOnSite,
 	reloadForOtherUser,

@@ -14,7 +14,7 @@ import { joinUrl } from '@/lib/safe-url';
 import { recordClick } from '../analytics';
 import { toOutcome } from '../outcome';
 import type { AppThunk, AsyncThunk } from '../types';
-import { dismissalsReceived, releaseNotesDismissed, removed, shown } from './slice';
+import { dismissalsReceived, navigated, releaseNotesDismissed, removed, shown } from './slice';
 
 const DURATIONS: Record<NoticeStatus, number> = {
 	success: SUCCESS_NOTICE_DURATION,
@@ -35,6 +35,13 @@ export const showNotice =
 		const overlay = status === 'error';
 		dispatch(shown(createNotice(status, text, { duration, overlay, ...options })));
 	};
+
+/** Clears the notices of the screen that was left (NOTICE-08). Without notices nothing is dispatched, because that runs every selector. */
+export const clearPassingNotices = (): AppThunk => (dispatch, getState) => {
+	if (getState().notices.list.length > 0) {
+		dispatch(navigated());
+	}
+};
 
 /** One notice for all requests that were not sent. Its button is for users who stayed on the page because of unsaved text. */
 const showOtherUser =

@@ -1,7 +1,7 @@
 import { act, screen } from '#tests/support/render';
 import { renderDashboard } from './parts';
 
-jest.unmock('@/ui/below-fold');
+jest.unmock('@/ui/staged-list');
 
 const keptHeights = (container: HTMLElement) =>
 	[...container.querySelectorAll('[style*="min-block-size"]')].map((place) =>
