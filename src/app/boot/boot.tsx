@@ -21,6 +21,16 @@ const GRANT = createLoadable(
 	() => import(/* webpackChunkName: "settings" */ '../palette/grant-wish'),
 );
 
+/**
+ * Ends the current task of the browser, so that a slow device can answer its user in between. The next one has a high priority, because the parser
+ * would otherwise go on first. A browser without such priorities stays in its task.
+ */
+async function startTask(): Promise<void> {
+	if ('scheduler' in window) {
+		await scheduler.postTask(() => undefined, { priority: 'user-blocking' });
+	}
+}
+
 const wait = (duration: number) => new Promise<void>((resolve) => setTimeout(resolve, duration));
 
 /** The mismatches, each as "key: reason". */
@@ -42,6 +52,7 @@ export async function boot(initialState: unknown, crisis?: unknown): Promise<Roo
 		console.warn('Found no #jp-plugin-container.');
 		return null;
 	}
+	await startTask();
 	const root = createRoot(container);
 	let page: PageData;
 	try {
@@ -68,6 +79,7 @@ export async function boot(initialState: unknown, crisis?: unknown): Promise<Roo
 	}
 	// A single paint that includes the screen, instead of one of the shell and one of the rest.
 	await Promise.race([preloadChosenScreen(store.getState(), window.location.hash), wait(PATIENCE)]);
+	await startTask();
 	// Synchronously, because React would otherwise wait for everything that wp-admin prints and runs below us.
 	flushSync(() => root.render(<App store={store} history={createAppHistory()} />));
 	return root;
