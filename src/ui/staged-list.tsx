@@ -11,6 +11,8 @@ interface StagedListProps {
 	first: number;
 	/** Pixels, about: kept free for each item that is still missing, so that nothing in the window moves. */
 	itemHeight: number;
+	/** Draws every item at once, because one of them is to receive the focus. */
+	isUrgent?: boolean;
 }
 
 /**
@@ -20,16 +22,17 @@ interface StagedListProps {
  * The others are not drawn in a transition, which begins again with each answer that arrives meanwhile, and not one by one, because
  * each paint of the page takes longer than an item.
  */
-export function StagedList({ items, first, itemHeight }: StagedListProps) {
+export function StagedList({ items, first, itemHeight, isUrgent = false }: StagedListProps) {
 	const change = useContext(ScreenChange);
-	const [drawn, setDrawn] = useState(() => (change.current ? Math.min(1, first) : first));
-	const missing = Math.max(0, items.length - drawn);
-	const isWhole = missing === 0;
-	useEffect(() => (isWhole ? undefined : onNextPaint(() => setDrawn(Infinity))), [isWhole]);
+	const [stage, setStage] = useState(() => (change.current ? Math.min(1, first) : first));
+	const isStaged = stage < items.length;
+	useEffect(() => (isStaged ? onNextPaint(() => setStage(Infinity)) : undefined), [isStaged]);
+	const drawn = isUrgent ? items.length : stage;
+	const missing = items.length - drawn;
 	return (
 		<>
 			{items.slice(0, drawn)}
-			{!isWhole && <div style={{ minBlockSize: itemHeight * missing }} />}
+			{missing > 0 && <div style={{ minBlockSize: itemHeight * missing }} />}
 		</>
 	);
 }

@@ -7,6 +7,9 @@ import { buildTestWorld, readFixture } from '#tests/support/fixtures';
 import { act, screen, waitFor } from '#tests/support/render';
 import { findTitle, goTo, inApp, renderApp } from './support/render-app';
 
+// A link has to find its setting also while the screen changes, when the other cards follow after a paint.
+jest.unmock('@/ui/staged-list');
+
 beforeAll(() => {
 	// jsdom lays nothing out.
 	Element.prototype.scrollIntoView = jest.fn();

@@ -69,6 +69,19 @@ it('draws a single item first while the screen changes, and everything at once a
 	expect(drawn()).toBe(4);
 });
 
+it('draws everything at once while it is urgent, also during a change of screen, and keeps it', () => {
+	const inChange = (isUrgent: boolean) => (
+		<ScreenChange.Provider value={{ current: true }}>
+			<StagedList items={ITEMS} first={2} itemHeight={200} isUrgent={isUrgent} />
+		</ScreenChange.Provider>
+	);
+	const { container, rerender } = render(inChange(true));
+	expect([drawn(), keptHeight(container)]).toEqual([4, '']);
+	paintOnce();
+	rerender(inChange(false));
+	expect([drawn(), keptHeight(container)]).toEqual([4, '']);
+});
+
 it('draws later items at once', () => {
 	const { rerender } = render(listOf(2));
 	paintOnce();

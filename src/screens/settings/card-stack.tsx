@@ -83,9 +83,14 @@ function Cards({ tab, cards, destination }: CardStackProps) {
 					</CardBoundary>
 				</div>
 			));
-			// A link to a setting needs its card at once.
-			const first = destination ? placed.length : FIRST_CARDS;
-			return <StagedList items={placed} first={first} itemHeight={HEIGHT_OF_A_CARD} />;
+			return (
+				<StagedList
+					items={placed}
+					first={FIRST_CARDS}
+					itemHeight={HEIGHT_OF_A_CARD}
+					isUrgent={destination !== undefined}
+				/>
+			);
 		}
 		default:
 			return assertNever(arrival);
