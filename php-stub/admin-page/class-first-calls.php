@@ -13,10 +13,20 @@ use Dashboard_For_Jetpack\Plugin\Inline_Script;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lets the page ask for what the first screen needs of the provider while the app is still loading. Which calls these are is in src/domain/first-calls.ts;
- * the app sends those that it misses, and reads the answers as if it had asked itself.
+ * Lets the page ask for what the first screen needs of the provider while the app is still loading, and several calls with one request, because each
+ * request boots WordPress once more. Which calls these are is in src/domain/first-calls.ts; the app asks the REST API for those that stay without an
+ * answer, and reads the answers as if it had asked itself.
  */
 class First_Calls {
+
+	const ACTION = 'dashboard_for_jetpack_first_calls';
+
+	/**
+	 * Adds the hook.
+	 */
+	public static function hook() {
+		add_action( 'wp_ajax_' . self::ACTION, array( self::class, 'answer' ) );
+	}
 
 	/**
 	 * Prints the script with the calls of each route. Only the browser knows the route, because it is in the hash.
@@ -25,7 +35,7 @@ class First_Calls {
 	 * @param string $connection "connected" or another state.
 	 */
 	public static function print_script( array $state, $connection ) {
-		if ( 'connected' !== $connection || ! current_user_can( 'jetpack_connect' ) || ! isset( $state['WP_API_root'], $state['WP_API_nonce'] ) ) {
+		if ( 'connected' !== $connection || ! current_user_can( 'jetpack_connect' ) || ! isset( $state['WP_API_nonce'] ) ) {
 			return;
 		}
 		$known = array_keys( array_filter( self::facts( $state ) ) );
@@ -38,7 +48,8 @@ class First_Calls {
 			}
 		}
 		if ( $calls ) {
-			Inline_Script::call( __DIR__ . '/first-calls.js', $state['WP_API_root'], $state['WP_API_nonce'], $calls );
+			$address = add_query_arg( 'action', self::ACTION, admin_url( 'admin-ajax.php' ) );
+			Inline_Script::call( __DIR__ . '/first-calls.js', $address, $state['WP_API_nonce'], $calls );
 		}
 	}
 
@@ -56,5 +67,52 @@ class First_Calls {
 			'scans'   => $has_backups && empty( $site['isAtomicSite'] ) && empty( $site['isMultisite'] ),
 			'stats'   => ! empty( $state['getModules']['stats']['activated'] ),
 		);
+	}
+
+	/**
+	 * Answers some of the calls, each as soon as it is there: a line { call, status, body } of JSON. Each call checks the user's permissions itself.
+	 */
+	public static function answer() {
+		$nonce = sanitize_text_field( wp_unslash( $_SERVER['HTTP_X_WP_NONCE'] ?? '' ) );
+		if ( ! wp_verify_nonce( $nonce, 'wp_rest' ) ) {
+			wp_die( '', '', array( 'response' => 403 ) );
+		}
+		// A session of another plugin would make all other requests of this user wait.
+		if ( PHP_SESSION_ACTIVE === session_status() ) {
+			session_write_close();
+		}
+		while ( ob_get_level() && ob_end_clean() ) {
+			continue;
+		}
+		header( 'Content-Type: application/x-ndjson; charset=UTF-8' );
+		// nginx would keep the lines until the last one.
+		header( 'X-Accel-Buffering: no' );
+		$wanted = array_map( 'sanitize_text_field', (array) wp_unslash( $_GET['calls'] ?? array() ) );
+		foreach ( array_intersect( self::known_calls(), $wanted ) as $call ) {
+			$answer = Inner_Call::get( $call );
+			if ( $answer ) {
+				$line = array(
+					'call'   => $call,
+					'status' => $answer['status'],
+					'body'   => $answer['body'],
+				);
+				echo wp_json_encode( $line ) . "\n";
+				flush();
+			}
+		}
+		exit;
+	}
+
+	/**
+	 * The calls of all routes: the only ones that are answered.
+	 *
+	 * @return string[]
+	 */
+	private static function known_calls() {
+		$calls = array();
+		foreach ( Build::table( 'first-calls' ) as $possible ) {
+			$calls = array_merge( $calls, array_column( $possible, 'call' ) );
+		}
+		return array_unique( $calls );
 	}
 }

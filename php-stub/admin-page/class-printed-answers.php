@@ -7,9 +7,6 @@
 
 namespace Dashboard_For_Jetpack\Admin_Page;
 
-use Throwable;
-use WP_REST_Request;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -80,28 +77,10 @@ class Printed_Answers {
 	 * @return string|null Null unless it succeeds. Of a list that is only counted, the count.
 	 */
 	private static function answer( $call ) {
-		$buffers = ob_get_level();
-		ob_start();
-		try {
-			list( $path, $query ) = explode( '?', $call . '?' );
-			$request              = new WP_REST_Request( 'GET', '/' . $path );
-			$request->set_query_params( wp_parse_args( $query ) );
-			$server   = rest_get_server();
-			$response = rest_do_request( $request );
-			if ( 200 !== $response->get_status() ) {
-				return null;
-			}
-			$headers = $response->get_headers();
-			return 'id' === $request['_fields']
-				? (string) $headers['X-WP-Total']
-				: wp_json_encode( $server->response_to_data( rest_filter_response_fields( $response, $server, $request ), false ) );
-		} catch ( Throwable $fault ) {
+		$answer = Inner_Call::get( $call );
+		if ( null === $answer || 200 !== $answer['status'] ) {
 			return null;
-		} finally {
-			// Code of other plugins may print, which would break the data.
-			while ( ob_get_level() > $buffers ) {
-				ob_end_clean();
-			}
 		}
+		return '=id' === substr( $call, -3 ) ? $answer['total'] : $answer['body'];
 	}
 }

@@ -7,6 +7,7 @@
 
 namespace Dashboard_For_Jetpack\Plugin;
 
+use Dashboard_For_Jetpack\Admin_Page\First_Calls;
 use Dashboard_For_Jetpack\Admin_Page\Menu;
 use Dashboard_For_Jetpack\Admin_Page\Network\Sites_Page;
 use Dashboard_For_Jetpack\Admin_Page\Palette;
@@ -38,6 +39,7 @@ class Plugin {
 			Sites_Page::hook();
 		}
 		if ( ! $is_sandbox && Mode::COMPANION === Mode::current() ) {
+			First_Calls::hook();
 			Site_Tools::hook();
 		}
 	}

@@ -7,6 +7,7 @@
 
 namespace Dashboard_For_Jetpack\Sandbox;
 
+use Dashboard_For_Jetpack\Admin_Page\First_Calls;
 use Dashboard_For_Jetpack\Plugin\Mode;
 use Dashboard_For_Jetpack\Sandbox\Cloud\Scenario_Loader;
 use Dashboard_For_Jetpack\Sandbox\Plugins\Activation_Guard;
@@ -67,6 +68,7 @@ class Sandbox {
 
 	private static function hook() {
 		Capabilities::hook();
+		First_Calls::hook();
 		Modules\Override::hook();
 		Admin_Page\Menu::hook();
 		Admin_Page\Legacy_Pages::hook();

@@ -12,17 +12,16 @@ const ROOT = 'http://site.test/wp-json/';
 const ADMIN = 'http://site.test/wp-admin/';
 const NOW = 1_700_000_000_000;
 const SITE = 'jetpack/v4/site';
-const STALE = { code: 'rest_cookie_invalid_nonce', message: 'Cookie check failed', data: null };
 
 const text = (json: unknown) => String(json);
 
 let calls: string[] = [];
 
-/** A call that the page has sent. */
-const sent = (answer: Promise<Response>, at = NOW) => ({ at, answer, abort: jest.fn() });
-
-const answered = (json: unknown, status = 200) =>
-	sent(Promise.resolve(HttpResponse.json(json as string, { status })));
+/** A call that the page has sent, with the answer that it got. */
+const answered = (json: unknown, status = 200, at = NOW): FirstCalls[string] => ({
+	at,
+	answer: Promise.resolve({ status, text: JSON.stringify(json) }),
+});
 
 const createTestClient = (firstCalls: FirstCalls, options: Partial<ClientOptions> = {}) =>
 	createClient({
@@ -59,63 +58,37 @@ it('finds a call by its whole address below the root', async () => {
 	await expect(client.get('module/stats/data', text, { range: 'day' })).resolves.toBe('first');
 });
 
-it('sends a call itself that still waits, and takes it from the page', async () => {
-	const firstCalls = { 'jetpack/v4/scan': null, [SITE]: null };
-	const client = createTestClient(firstCalls);
+it('sends a call itself to which the page got no answer', async () => {
+	const client = createTestClient({ [SITE]: { at: NOW, answer: Promise.resolve(undefined) } });
 	await expect(client.get('site', text)).resolves.toBe('own');
-	expect(firstCalls).toEqual({ 'jetpack/v4/scan': null });
+	expect(calls).toEqual(['GET /wp-json/jetpack/v4/site']);
 });
 
 it.each([-31_000, 31_000])('sends a call itself if the page sent it %d ms away', async (away) => {
-	const old = sent(Promise.resolve(HttpResponse.json('first')), NOW + away);
-	const client = createTestClient({ [SITE]: old });
+	const client = createTestClient({ [SITE]: answered('first', 200, NOW + away) });
 	await expect(client.get('site', text)).resolves.toBe('own');
 });
 
 it('forgets the calls of the page with the first write', async () => {
-	const firstCalls = { 'jetpack/v4/scan': null, [SITE]: answered('first') };
+	const firstCalls = { 'jetpack/v4/scan': answered('first'), [SITE]: answered('first') };
 	const client = createTestClient(firstCalls);
 	await client.post('settings', text);
 	await expect(client.get('site', text)).resolves.toBe('own');
 	expect(firstCalls).toEqual({});
 });
 
-it('reports a failure as that of its own call', async () => {
-	const refused = answered({ code: 'busy', message: 'Too busy.' }, 503);
-	const lost = sent(Promise.reject(new TypeError('Failed to fetch')));
-	const html = sent(Promise.resolve(new Response('<p>Hello')));
+it('reports a refusal as that of its own call, and accepts an empty answer', async () => {
 	const client = createTestClient({
-		[SITE]: refused,
-		'jetpack/v4/scan': lost,
-		'jetpack/v4/rewind': html,
+		[SITE]: answered({ code: 'busy', message: 'Too busy.' }, 503),
+		'jetpack/v4/rewind': { at: NOW, answer: Promise.resolve({ status: 200, text: '<p>Hello' }) },
+		'jetpack/v4/scan': { at: NOW, answer: Promise.resolve({ status: 204, text: '' }) },
 	});
 	await expect(failureOf(client.get('site', text))).resolves.toMatchObject({
 		kind: 'http',
 		status: 503,
 		serverMessage: 'Too busy.',
 	});
-	await expect(failureOf(client.get('scan', text))).resolves.toMatchObject({ kind: 'network' });
 	await expect(failureOf(client.get('rewind', text))).resolves.toMatchObject({ kind: 'parse' });
+	await expect(client.get('scan', text)).resolves.toBe('undefined');
 	expect(calls).toEqual([]);
-});
-
-it('renews the nonce that the page was cached with, and repeats the call', async () => {
-	server.use(
-		http.get(`${ADMIN}admin-ajax.php`, () => HttpResponse.text('second1234')),
-		http.get(`${ROOT}wp/v2/users/me`, () => HttpResponse.json({ id: 1 })),
-	);
-	const client = createTestClient({ [SITE]: answered(STALE, 403) });
-	await expect(client.get('site', text)).resolves.toBe('own');
-});
-
-it('ends a call of the page that is not answered in time', async () => {
-	let end = () => {};
-	const answer = new Promise<Response>((_, reject) => {
-		end = () => reject(new DOMException('', 'AbortError'));
-	});
-	const client = createTestClient(
-		{ [SITE]: { at: NOW, answer, abort: () => end() } },
-		{ timeout: 20 },
-	);
-	await expect(failureOf(client.get('site', text))).resolves.toMatchObject({ kind: 'timeout' });
 });

@@ -13,6 +13,7 @@ const FIRST_HALF = [
 	'admin-page/class-companion-palette.php',
 	'admin-page/class-first-calls.php',
 	'admin-page/class-globals.php',
+	'admin-page/class-inner-call.php',
 	'admin-page/class-jetpack-alerts.php',
 	'admin-page/class-menu.php',
 	'admin-page/class-missing-jetpack.php',

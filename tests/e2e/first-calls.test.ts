@@ -3,13 +3,15 @@ import { FIRST_CALLS } from '@/domain/first-calls';
 import { closePages } from './support/browser';
 import { openDashboard } from './support/dashboard';
 import { documentOf } from './support/page-data';
-import { answerCalls } from './support/interception';
-import { loadScenario } from './support/rest';
-import type { Role } from './support/site';
+import { answerCalls, isFirstCalls, keepFirstCalls, type CallAnswer } from './support/interception';
+import { loadScenario, nonceOf } from './support/rest';
+import { cookieHeaderOf } from './support/session';
+import { SITE, type Role } from './support/site';
 
-const SCRIPT = /<script[^>]*>\s*\(function \(root, nonce, routes\)[^]*?\)\("([^]*?)<\/script>/;
+const SCRIPT = /<script[^>]*>\s*\(function \(address, nonce, routes\)[^]*?\)\("([^]*?)<\/script>/;
 
 const EVERY = FIRST_CALLS['/dashboard']!.map(({ call }) => call);
+const ADDRESS = `${SITE}/wp-admin/admin-ajax.php?action=dashboard_for_jetpack_first_calls`;
 
 /** The calls that the page prints for At a Glance. */
 async function printedFor(role: Role): Promise<string[] | undefined> {
@@ -18,14 +20,43 @@ async function printedFor(role: Role): Promise<string[] | undefined> {
 	return (JSON.parse(json) as Record<string, string[]>)['/dashboard'];
 }
 
-/** Names of the REST routes, each as often as it was asked. */
-const askedOn = (page: Page) =>
-	page.evaluate(() =>
-		performance
-			.getEntriesByType('resource')
-			.map(({ name }) => new URL(name).searchParams.get('rest_route') ?? '')
-			.filter(Boolean),
+/** The requests of a page so far: the calls of each request for several, and the routes of single calls. */
+async function askedOn(page: Page): Promise<{ several: string[][]; single: string[] }> {
+	const urls = await page.evaluate(() =>
+		performance.getEntriesByType('resource').map(({ name }) => name),
 	);
+	const queries = urls.map((url) => new URL(url)).map(({ searchParams }) => searchParams);
+	const several = queries.map((query) => query.getAll('calls[]'));
+	return {
+		several: several.filter((calls) => calls.length > 0),
+		single: queries.map((query) => query.get('rest_route') ?? '').filter(Boolean),
+	};
+}
+
+interface Line {
+	call: string;
+	status: number;
+	body: string;
+}
+
+/** Asks for several calls as the page does. */
+async function ask(role: Role, calls: string[], nonce?: string) {
+	const list = calls.map((call) => `&calls[]=${encodeURIComponent(call)}`).join('');
+	const response = await fetch(`${ADDRESS}${list}`, {
+		headers: {
+			cookie: await cookieHeaderOf(role),
+			'x-wp-nonce': nonce ?? (await nonceOf(role)),
+		},
+	});
+	const text = await response.text();
+	return { response, text, lines: text.split('\n').filter(Boolean) };
+}
+
+/** The sandbox's answers have the time of day. */
+const withoutTimes = (body: string) => body.replace(/,"cached_at":\d+|\d\d:\d\d:\d\d/g, '');
+
+const askLines = async (role: Role, calls: string[]): Promise<Line[]> =>
+	(await ask(role, calls)).lines.map((line) => JSON.parse(line) as Line);
 
 afterEach(() => closePages());
 
@@ -43,17 +74,16 @@ it.each<[string, Role, string[] | undefined]>([
 	await expect(printedFor(role)).resolves.toEqual(calls);
 });
 
-it('sends each call once, the first ones before the app has started', async () => {
+it('asks for all of them in two requests, before the app has started, and for no call twice', async () => {
 	await loadScenario('complete');
 	let isStarted = false;
 	const early: string[] = [];
-	const { page, settle } = await openDashboard('admin', {
+	const { page, complaints } = await openDashboard('admin', {
 		hash: '#/dashboard',
 		prepare: async (opened) => {
 			opened.on('request', (request) => {
-				const route = new URL(request.url()).searchParams.get('rest_route');
-				if (route && !isStarted) {
-					early.push(route);
+				if (request.url().startsWith(ADDRESS) && !isStarted) {
+					early.push(...new URL(request.url()).searchParams.getAll('calls[]'));
 				}
 			});
 			opened.on('requestfinished', (request) => {
@@ -61,54 +91,110 @@ it('sends each call once, the first ones before the app has started', async () =
 			});
 		},
 	});
-	await settle();
-	expect(early[0]).toBe('/jetpack/v4/rewind');
-	const asked = await askedOn(page);
-	expect(asked).toEqual([...new Set(asked)]);
-	expect(asked).toEqual(expect.arrayContaining(['/jetpack/v4/site', '/jetpack/v4/site/features']));
+	expect(early.sort()).toEqual([...EVERY].sort());
+	const { several, single } = await askedOn(page);
+	expect(several).toHaveLength(2);
+	// Depends on an earlier answer.
+	expect(single).toEqual(['/jetpack/v4/site/activity']);
+	expect(complaints).toEqual([]);
 });
 
-it('asks again with a new nonce where the page has an old one', async () => {
+describe('the request for several calls', () => {
+	beforeAll(() => loadScenario('complete'));
+
+	it.each<[Role]>([['admin'], ['editor'], ['subscriber']])(
+		'answers %s exactly as the REST API does, refusals included',
+		async (role) => {
+			const lines = await askLines(role, EVERY);
+			expect(lines.map(({ call }) => call).sort()).toEqual([...EVERY].sort());
+			for (const { call, status, body } of lines) {
+				const alone = await fetch(`${SITE}/index.php?rest_route=/${call.replace('?', '&')}`, {
+					headers: { cookie: await cookieHeaderOf(role), 'x-wp-nonce': await nonceOf(role) },
+				});
+				const own = withoutTimes(await alone.text());
+				expect([call, status, withoutTimes(body)]).toEqual([call, alone.status, own]);
+			}
+			expect(lines.some(({ status }) => status === 403)).toBe(role !== 'admin');
+		},
+	);
+
+	it('answers no other call', async () => {
+		await expect(
+			askLines('admin', ['wp/v2/users', 'jetpack/v4/settings', '../jetpack/v4/site', '']),
+		).resolves.toEqual([]);
+		await expect(askLines('admin', [])).resolves.toEqual([]);
+	});
+
+	it('answers nothing without the nonce of the user', async () => {
+		for (const nonce of ['', '0123456789', await nonceOf('editor')]) {
+			const { response, text } = await ask('admin', ['jetpack/v4/site'], nonce);
+			expect([response.status, text.trim()]).toEqual([403, '']);
+		}
+	});
+
+	it('is kept by no cache, and by no proxy until its end', async () => {
+		const { response } = await ask('admin', ['jetpack/v4/site']);
+		expect(response.headers.get('cache-control')).toMatch(/no-cache/);
+		expect(response.headers.get('x-accel-buffering')).toBe('no');
+		expect(response.headers.get('content-type')).toMatch(/^application\/x-ndjson/);
+	});
+});
+
+it('asks for each call with a new nonce where the page has an old one', async () => {
 	await loadScenario('complete');
 	const { page, settle } = await openDashboard('admin', {
 		hash: '#/dashboard',
+		prepare: async (opened) => keepFirstCalls(opened),
 		patch: {
 			html: (html) =>
 				html.replace(SCRIPT, (script) => script.replace(/"\w{10}",{/, '"0123456789",{')),
 		},
 	});
 	await settle();
-	const asked = await askedOn(page);
-	expect(asked.filter((route) => route === '/jetpack/v4/rewind')).toHaveLength(2);
+	const { several, single } = await askedOn(page);
+	expect(several).toHaveLength(2);
+	expect(single).toEqual([...new Set(single)]);
+	expect(single).toEqual(expect.arrayContaining(['/jetpack/v4/rewind', '/jetpack/v4/site']));
 	await expect(page.getByText('Cookie check failed').count()).resolves.toBe(0);
 });
 
-it('says what a call of the page was refused for, and asks again on request', async () => {
+const REWIND = 'jetpack/v4/rewind';
+
+it.each<[string, CallAnswer]>([
+	['is refused', { status: 503, body: 'Busy.' }],
+	['is answered by a firewall', { contentType: 'text/html', body: '<h1>Are you human?</h1>\n' }],
+	['is answered in part', { body: '{"call":"jetpack/v4/rewi' }],
+	['crashes with a line of others', { body: 'null\n{"call":7}\n<b>Fatal error</b>' }],
+])('asks for each call by itself where the request for several %s', async (_name, answer) => {
 	await loadScenario('complete');
-	let refusals = 0;
+	const { page, complaints } = await openDashboard('admin', {
+		hash: '#/dashboard',
+		prepare: async (opened) =>
+			void (await answerCalls(opened, isFirstCalls, (call) => call.fulfill(answer))),
+	});
+	const { single } = await askedOn(page);
+	expect(single).toEqual([...new Set(single)]);
+	expect(single).toEqual(
+		expect.arrayContaining(EVERY.map((call) => `/${call.replace(/\?.*/, '')}`)),
+	);
+	await expect(page.locator('[aria-busy="true"]').count()).resolves.toBe(0);
+	expect(complaints).toEqual([]);
+});
+
+it('reports what a call of the page was refused for, and asks again on request', async () => {
+	await loadScenario('complete');
+	const refusal: Line = { call: REWIND, status: 503, body: '{"message":"Busy."}' };
 	const { page } = await openDashboard('admin', {
 		hash: '#/dashboard',
-		prepare: async (opened) => {
-			await answerCalls(
-				opened,
-				(url) => url.searchParams.get('rest_route') === '/jetpack/v4/rewind',
-				(call) => {
-					refusals += 1;
-					return refusals > 1
-						? call.fallback()
-						: call.fulfill({
-								status: 503,
-								contentType: 'application/json',
-								body: '{"message":"Busy."}',
-							});
-				},
-			);
-		},
+		prepare: async (opened) =>
+			void (await answerCalls(opened, isFirstCalls, (call) =>
+				call.fulfill({ body: `${JSON.stringify(refusal)}\n` }),
+			)),
 	});
 	const line = page.getByText("Couldn't check backups.");
 	await line.waitFor();
-	expect(refusals).toBe(1);
+	const { single } = await askedOn(page);
+	expect(single).not.toContain(`/${REWIND}`);
 	await page.getByRole('button', { name: 'Try again' }).first().click();
 	await line.waitFor({ state: 'detached' });
-	expect(refusals).toBe(2);
 });

@@ -40,7 +40,7 @@ async function ask(role: Role, call: string): Promise<string | null> {
 /** WordPress 7 reads the preferences of its own command palette. */
 const CALL_OF_WORDPRESS = /^wp\/v2\/users\/me\b/;
 
-/** The addresses below the REST root that the dashboard asks for on the first visit to a route. */
+/** The calls that the dashboard sends on the first visit to a route, below the REST root: in requests for several, or alone. */
 async function callsOf(hash: string): Promise<string[]> {
 	const calls: string[] = [];
 	const { page } = await openDashboard('admin', {
@@ -48,16 +48,8 @@ async function callsOf(hash: string): Promise<string[]> {
 		prepare: async (opened) => {
 			opened.on('request', (request) => {
 				const { searchParams } = new URL(request.url());
-				const [route, ...query] = [...searchParams].flatMap(([name, value]) =>
-					name === 'rest_route'
-						? value.slice(1)
-						: /^_(cache|locale)/.test(name)
-							? []
-							: `${name}=${value}`,
-				);
-				if (searchParams.has('rest_route')) {
-					calls.push([route, ...query].join(' '));
-				}
+				const route = searchParams.get('rest_route')?.slice(1);
+				calls.push(...searchParams.getAll('calls[]'), ...(route ? [route] : []));
 			});
 		},
 	});
@@ -91,7 +83,7 @@ it('asks for At a Glance only what the provider knows', async () => {
 	const calls = await callsOf('#/dashboard');
 	expect(calls).toEqual([
 		'jetpack/v4/module/akismet/data',
-		'jetpack/v4/module/stats/data range=day',
+		'jetpack/v4/module/stats/data?range=day',
 		'jetpack/v4/rewind',
 		'jetpack/v4/scan',
 		'jetpack/v4/site',

@@ -1,27 +1,8 @@
 /**
  * @jest-environment jest-fixed-jsdom
  */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { nodesOf, PHP_FILES, placeOf, ROOT } from './support/php';
-
-const BASE = 'http://site.test/build/';
-const FILES = {
-	dashboard: ['dashboard.css?ver=1', 'dashboard.js?ver=2'],
-	settings: ['shared.js?ver=3', 'settings.js?ver=4'],
-	'settings-traffic': ['shared.js?ver=3', 'settings-traffic.js?ver=5'],
-};
-const ROUTES = {
-	dashboard: ['/', '/dashboard'],
-	'settings settings-traffic': ['/traffic'],
-	'': ['/plans-prompt'],
-};
-
-/** Calls the function of a file as the page does: evaluated from text, without access to this module. */
-function call(file: string, ...values: unknown[]): void {
-	const code = readFileSync(join(ROOT, file), 'utf8').replace(/[;\n]+$/, '');
-	window.eval(`${code}(${values.map((value) => JSON.stringify(value)).join(',')})`);
-}
+import { BASE, call, FILES, ROUTES } from './support/inline-script';
+import { nodesOf, PHP_FILES, placeOf } from './support/php';
 
 const addressesIn = (selector: string, attribute: string) =>
 	[...document.head.querySelectorAll(selector)].map((one) => one.getAttribute(attribute));
@@ -98,89 +79,6 @@ describe('first-chunk.js', () => {
 		call('admin-page/first-chunk.js', BASE, FILES, ROUTES);
 		expect(policies).toEqual(['dashboard-for-jetpack-first-chunk']);
 		expect(scripts()).toEqual([`${BASE}dashboard.js?ver=2&trusted`]);
-	});
-});
-
-describe('first-calls.js', () => {
-	const ROOT = `${window.location.origin}/wp-json/`;
-	const CALLS = { '/dashboard': ['a', 'b?range=day', 'c', 'd'], '/traffic': ['a'] };
-	let answers: Record<string, (isGood: boolean) => Promise<void>>;
-
-	/** Calls both scripts on a route; returns the addresses of the sent calls, without the time. */
-	function callOn(hash: string, root = ROOT): string[] {
-		const sent: string[] = [];
-		answers = {};
-		Object.assign(window, {
-			fetch: jest.fn((url: string) => {
-				const call = url.replace(root, '').replace(/_cacheBuster=\d+&_locale=user/, '');
-				sent.push(call);
-				return new Promise((resolve, reject) => {
-					answers[call] = async (isGood) => {
-						(isGood ? resolve : reject)(undefined);
-						await new Promise((done) => setTimeout(done));
-					};
-				});
-			}),
-		});
-		window.location.hash = hash;
-		call('admin-page/first-chunk.js', BASE, FILES, ROUTES);
-		call('admin-page/first-calls.js', root, 'nonce12345', CALLS);
-		return sent;
-	}
-
-	afterEach(() => {
-		['fetch', 'dashboardForJetpackCalls', 'dashboardForJetpackPath'].forEach((name) =>
-			Reflect.deleteProperty(window, name),
-		);
-	});
-
-	it('sends one call of the route after the other, also after a failure', async () => {
-		const sent = callOn('#/dashboard');
-		expect(sent).toEqual(['a?']);
-		expect(jest.mocked(window.fetch).mock.calls[0]?.[1]).toMatchObject({
-			credentials: 'same-origin',
-			headers: { 'X-WP-Nonce': 'nonce12345' },
-		});
-		await answers['a?']!(true);
-		expect(sent.slice(1)).toEqual(['b?&range=day']);
-		await answers['b?&range=day']!(false);
-		expect(sent.slice(2)).toEqual(['c?']);
-		await answers['c?']!(true);
-		await answers['d?']!(true);
-		expect(sent).toHaveLength(4);
-		expect(Object.keys(window.dashboardForJetpackCalls ?? {})).toEqual([
-			'a',
-			'b?range=day',
-			'c',
-			'd',
-		]);
-	});
-
-	it('appends to the query of a site without pretty permalinks', async () => {
-		const root = `${window.location.origin}/index.php?rest_route=/`;
-		const sent = callOn('#/dashboard', root);
-		await answers['a&']!(true);
-		expect(sent).toEqual(['a&', 'b&&range=day']);
-	});
-
-	it('sends no call that the app has taken over', async () => {
-		const sent = callOn('#/dashboard');
-		const calls = window.dashboardForJetpackCalls ?? {};
-		['b?range=day', 'c', 'd'].forEach((call) => delete calls[call]);
-		await answers['a?']!(true);
-		expect(sent).toHaveLength(1);
-	});
-
-	it.each(['http://elsewhere.test/wp-json/', `${window.location.origin}.test/wp-json/`, ''])(
-		'sends nothing to the root "%s", which is not on the origin of the page',
-		(root) => {
-			expect(callOn('#/dashboard', root)).toEqual([]);
-			expect(window.dashboardForJetpackCalls).toBeUndefined();
-		},
-	);
-
-	it.each(['#/privacy', '#/nope'])('sends nothing on %s, which is not listed', (hash) => {
-		expect(callOn(hash)).toEqual([]);
 	});
 });
 

@@ -157,7 +157,7 @@
 
 	performance.setResourceTimingBufferSize(2000);
 	new PerformanceObserver((list) => {
-		if (list.getEntries().some(({ name }) => /rest_route=|\/wp-json\//.test(name))) {
+		if (list.getEntries().some(({ name }) => /rest_route=|\/wp-json\/|first_calls/.test(name))) {
 			changes.answer = true;
 			schedule();
 		}

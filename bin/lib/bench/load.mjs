@@ -29,7 +29,7 @@ function skeletonClass() {
 }
 
 /** @param {{ url: () => string }} request */
-const isRest = (request) => /rest_route=|\/wp-json\//.test(request.url());
+const isRest = (request) => /rest_route=|\/wp-json\/|first_calls/.test(request.url());
 
 /**
  * Opens a page in its own context, with an empty cache and a logged-in user.

@@ -150,20 +150,8 @@ export function createClient(options: ClientOptions): Client {
 			timeout,
 		);
 
-	/** The page has sent this call already: what the answer means is the same, a stale nonce included. */
-	function attemptOfPage(call: string): Promise<Answer> | undefined {
-		const sent = takeFirstCall(firstCalls, call, now());
-		return (
-			sent &&
-			send((signal) => {
-				signal.addEventListener('abort', sent.abort);
-				return sent.answer;
-			}, timeout)
-		);
-	}
-
-	async function exchange(url: string, init: object, first = attempt(url, init)): Promise<Answer> {
-		let answer = await first;
+	async function exchange(url: string, init: object): Promise<Answer> {
+		let answer = await attempt(url, init);
 		if (isStaleNonce(answer)) {
 			const renewal = await nonces.renew();
 			if (renewal !== 'renewed') {
@@ -190,8 +178,10 @@ export function createClient(options: ClientOptions): Client {
 		} catch {
 			// The site's own answer decides.
 		}
+		const sent = takeFirstCall(firstCalls, call, now());
+		const answer = sent && (await sent);
 		const url = buildUrl(root, path, { ...query, _cacheBuster: now() }, namespace);
-		return decode(await exchange(url, { method: 'GET' }, attemptOfPage(call)));
+		return decode(answer ?? (await exchange(url, { method: 'GET' })));
 	}
 
 	const post = async <T>(path: string, decode: Decoder<T>, data: object = {}) => {

@@ -5,6 +5,8 @@
  * @package Dashboard_For_Jetpack
  */
 
+use Dashboard_For_Jetpack\Admin_Page\First_Calls;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -64,12 +66,14 @@ class Server_Time {
 	}
 
 	/**
-	 * Adds a line { visit: string, ms: float } for a page or a REST call. wp-admin's heartbeat is neither.
+	 * Adds a line { visit: string, ms: float } for a page, a REST call or several of them in one request. wp-admin's heartbeat is neither.
 	 *
 	 * @param string $visit Number of the visit.
 	 */
 	public static function log( $visit ) {
-		if ( wp_doing_ajax() || ! ( is_admin() || ( defined( 'REST_REQUEST' ) && REST_REQUEST ) ) ) {
+		$is_page  = is_admin() && ! wp_doing_ajax();
+		$is_calls = doing_action( 'wp_ajax_' . First_Calls::ACTION ) || ( defined( 'REST_REQUEST' ) && REST_REQUEST );
+		if ( ! $is_page && ! $is_calls ) {
 			return;
 		}
 		$line = array(

@@ -37,8 +37,20 @@ interface Paused {
 }
 
 interface Interception {
+	page: Page;
 	handlers: [matches: (url: URL) => boolean, handler: Handler][];
 	session: CDPSession;
+}
+
+/** The request with which the page asks for several calls of the REST API while the app is loading. */
+export const isFirstCalls = ({ searchParams }: URL) =>
+	searchParams.get('action') === 'dashboard_for_jetpack_first_calls';
+
+const withFirstCalls = new WeakSet<Page>();
+
+/** Lets the site answer the first calls of an intercepted page. */
+export function keepFirstCalls(page: Page): void {
+	withFirstCalls.add(page);
 }
 
 const interceptions = new WeakMap<Page, Promise<Interception>>();
@@ -55,7 +67,10 @@ const readRequest = ({ method, url, headers, postData }: Paused['request']): Cal
 	};
 };
 
-function passOn({ session, handlers }: Interception, { requestId, request }: Paused): unknown {
+function passOn(
+	{ page, session, handlers }: Interception,
+	{ requestId, request }: Paused,
+): unknown {
 	const url = new URL(request.url);
 	const asked = readRequest(request);
 	const waiting = handlers.filter(([matches]) => matches(url)).map(([, handler]) => handler);
@@ -64,6 +79,10 @@ function passOn({ session, handlers }: Interception, { requestId, request }: Pau
 		void (await answer().catch(() => undefined));
 	const next = (): Promise<void> => {
 		const handler = waiting.pop();
+		if (!handler && isFirstCalls(url) && !withFirstCalls.has(page)) {
+			// Without an answer, the app sends each call itself, and the test can answer it.
+			return call.fulfill({});
+		}
 		if (!handler) {
 			return send(() => session.send('Fetch.continueRequest', { requestId }));
 		}
@@ -98,7 +117,7 @@ function removePrintedAnswers() {
 
 async function intercept(page: Page): Promise<Interception> {
 	const session = await page.context().newCDPSession(page);
-	const interception: Interception = { handlers: [], session };
+	const interception: Interception = { page, handlers: [], session };
 	session.on('Fetch.requestPaused', (paused) => void passOn(interception, paused));
 	await page.addInitScript(removePrintedAnswers);
 	await session.send('Fetch.enable', { patterns: PATTERNS.map((urlPattern) => ({ urlPattern })) });
