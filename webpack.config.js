@@ -116,7 +116,8 @@ module.exports = (env = {}, argv = {}) => {
 		output: {
 			path: output,
 			filename: '[name].js',
-			chunkFilename: '[name].js?ver=[contenthash:8]',
+			// One hash for all, because the first script has to list a hash for each chunk otherwise.
+			chunkFilename: '[name].js?ver=[fullhash:8]',
 			// Webpack bundles of several plugins share wp-admin's window.
 			uniqueName: 'dashboardForJetpack',
 			// Lets a site that requires Trusted Types load chunks; it has no effect on other sites.
@@ -181,7 +182,7 @@ module.exports = (env = {}, argv = {}) => {
 			new DefinePlugin({ __DEV_TOOLS__: JSON.stringify(hasDevTools) }),
 			new MiniCssExtractPlugin({
 				filename: '[name].css',
-				chunkFilename: '[name].css?ver=[contenthash:8]',
+				chunkFilename: '[name].css?ver=[fullhash:8]',
 			}),
 			...(isPlayground
 				? []

@@ -87,6 +87,9 @@ class First_Calls {
 		header( 'Content-Type: application/x-ndjson; charset=UTF-8' );
 		// nginx would keep the lines until the last one.
 		header( 'X-Accel-Buffering: no' );
+		// Sends the headers, which tell the page that WordPress has started.
+		echo "\n";
+		flush();
 		$wanted = array_map( 'sanitize_text_field', (array) wp_unslash( $_GET['calls'] ?? array() ) );
 		foreach ( array_intersect( self::known_calls(), $wanted ) as $call ) {
 			$answer = Inner_Call::get( $call );

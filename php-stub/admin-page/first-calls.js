@@ -5,22 +5,31 @@
 	}
 	// Milliseconds without a line after which the app asks for the rest itself, all at once.
 	const PATIENCE = 3000;
+	const HEADERS_RECEIVED = 2;
+	// first-chunk.js has read it from the hash.
+	const all = routes[window.dashboardForJetpackPath] ?? [];
 	const at = Date.now();
-	const calls = {};
+	const answered = new Map();
+	window.dashboardForJetpackCalls = Object.fromEntries(
+		all.map((call) => [
+			call,
+			{ at, answer: new Promise((resolve) => answered.set(call, resolve)) },
+		]),
+	);
 
-	const ask = (wanted) => {
-		const answered = new Map();
-		for (const call of wanted) {
-			calls[call] = { at, answer: new Promise((resolve) => answered.set(call, resolve)) };
+	const read = (line) => {
+		try {
+			const { call, status, body } = JSON.parse(line);
+			answered.get(call)({ status, text: body });
+		} catch {
+			// Empty, or another plugin has printed it.
 		}
-		const read = (line) => {
-			try {
-				const { call, status, body } = JSON.parse(line);
-				answered.get(call)({ status, text: body });
-			} catch {
-				// Another plugin has printed it.
-			}
-		};
+	};
+
+	const ask = ([wanted, ...others]) => {
+		if (!wanted?.length) {
+			return;
+		}
 		// Not with fetch, because Chrome lists a stream that was read to its end as canceled.
 		const request = new XMLHttpRequest();
 		let timer;
@@ -32,12 +41,18 @@
 			request.responseText.slice(known, end).split('\n').forEach(read);
 			known = end;
 		};
+		request.onreadystatechange = () => {
+			// WordPress has started, and waits for the provider: the next request takes no time from it.
+			if (request.readyState === HEADERS_RECEIVED && request.status === 200) {
+				ask(others.splice(0));
+			}
+		};
 		request.onprogress = readOn;
 		// Also after a failure. The app asks for what is missing, and reports why.
 		request.onloadend = () => {
 			readOn();
 			clearTimeout(timer);
-			answered.forEach((resolve) => resolve(undefined));
+			[...wanted, ...others.flat()].forEach((call) => answered.get(call)(undefined));
 		};
 		const list = wanted.map((call) => `&calls[]=${encodeURIComponent(call)}`).join('');
 		request.open('GET', `${address}&_cacheBuster=${at}${list}`);
@@ -46,14 +61,6 @@
 		readOn();
 	};
 
-	// first-chunk.js has read it from the hash.
-	const all = routes[window.dashboardForJetpackPath] ?? [];
-	// Two requests: the site's calls wait for the provider, so one would take too long, and many would occupy the site, which may have only two processes.
-	for (const half of [0, 1]) {
-		const wanted = all.filter((_call, index) => index % 2 === half);
-		if (wanted.length > 0) {
-			ask(wanted);
-		}
-	}
-	window.dashboardForJetpackCalls = calls;
+	// Two requests: one would wait for the provider too often, and many would occupy the site, which may have only two processes.
+	ask([0, 1].map((half) => all.filter((_call, index) => index % 2 === half)));
 });

@@ -13,6 +13,8 @@ export interface Api {
 	<T>(entity: (client: Client) => T): T;
 	/** Runs a task while no other write is sent (see `Client`); its calls use the Api that it receives. */
 	inTurn: <T>(task: (api: Api) => Promise<T>) => Promise<T>;
+	/** Whether a call costs the site nothing (see `Client`). */
+	isAsked: Client['isAsked'];
 }
 
 function bindApi(client: Client): Api {
@@ -25,6 +27,7 @@ function bindApi(client: Client): Api {
 		return made.get(entity) as T;
 	};
 	return Object.assign(call, {
+		isAsked: client.isAsked,
 		inTurn: <T>(task: (api: Api) => Promise<T>) => client.inTurn((inside) => task(bindApi(inside))),
 	});
 }

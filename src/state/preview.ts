@@ -52,6 +52,7 @@ function guardApi(api: Api, isHeld: () => boolean, hold: () => Promise<never>): 
 		return api(guarded.get(entity) as (client: Client) => T);
 	};
 	return Object.assign(call, {
+		isAsked: api.isAsked,
 		inTurn: <T>(task: (api: Api) => Promise<T>) =>
 			api.inTurn((turn) => task(guardApi(turn, isHeld, hold))),
 	});

@@ -92,3 +92,10 @@ it('reports a refusal as that of its own call, and accepts an empty answer', asy
 	await expect(client.get('scan', text)).resolves.toBe('undefined');
 	expect(calls).toEqual([]);
 });
+
+it('reports which calls are asked already, until they are taken', async () => {
+	const client = createTestClient({ [SITE]: answered('first') });
+	expect([client.isAsked(SITE), client.isAsked('jetpack/v4/scan')]).toEqual([true, false]);
+	await client.get('site', text);
+	expect(client.isAsked(SITE)).toBe(false);
+});

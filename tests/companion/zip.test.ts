@@ -91,17 +91,18 @@ const entriesOf = (contents: Contents) =>
 		])
 		.map(([, entry = '']) => entry);
 
-/** Names of the lazy chunks that an entry can load: in the hash table of webpack's runtime, or, if there is only one, in the call for it. */
+/** Names of the chunks that a script loads. */
 const chunksOf = (script: string) =>
-	[...script.matchAll(/[{,]"?([\w-]+)"?:"[0-9a-f]{8}"|\.e\("([\w-]+)"\)/g)].map(
-		([, inTable, inCall]) => inTable ?? inCall ?? '',
-	);
+	[...script.matchAll(/\.e\("([\w-]+)"\)/g)].map(([, chunk = '']) => chunk);
 
-/** Names, without extensions, of all entries that the PHP of a zip registers, and of their chunks. */
+/** Names, without extensions, of all entries that the PHP of a zip registers, of their chunks, and of the chunks of these. */
 function reachableNames(contents: Contents): Set<string> {
-	const entries = entriesOf(contents);
-	const chunks = entries.flatMap((entry) => chunksOf(textOf(contents[`build/${entry}.js`])));
-	return new Set([...entries, ...chunks]);
+	const names = new Set(entriesOf(contents));
+	// The loop includes what it adds.
+	for (const name of names) {
+		chunksOf(textOf(contents[`build/${name}.js`])).forEach((chunk) => names.add(chunk));
+	}
+	return names;
 }
 
 const nameOf = (path: string) =>

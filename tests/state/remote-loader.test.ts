@@ -7,6 +7,7 @@ import { http, HttpResponse } from 'msw';
 import { server } from '#tests/support/server';
 import { createTestStore, REST } from '#tests/support/store';
 import { viewRemote } from '@/lib/remote';
+import { loadFirstAnswers } from '@/state/first-answers';
 import { loadProtectCount, selectProtectCount } from '@/state/security';
 
 const PATH = `${REST}/module/protect/data`;
@@ -120,4 +121,23 @@ it('keeps the failure during a retry', async () => {
 	await release(0);
 	await retry;
 	expect(selectProtectCount(store.getState())).toEqual({ phase: 'ready', data: 1 });
+});
+
+it('loads early only what the page printed or has asked for', async () => {
+	const { store, api } = createTestStore({
+		printedAnswers: { 'jetpack/v4/module/protect/data': 7 },
+	});
+	const load = jest.fn(() => async () => ({ data: 1 }));
+	expect(api.isAsked('jetpack/v4/module/protect/data')).toBe(true);
+	store.dispatch(
+		loadFirstAnswers({
+			'jetpack/v4/module/protect/data': loadProtectCount,
+			'jetpack/v4/rewind': load,
+		}),
+	);
+	await waitFor(() =>
+		expect(selectProtectCount(store.getState())).toEqual({ phase: 'ready', data: 7 }),
+	);
+	expect(load).not.toHaveBeenCalled();
+	expect(api.isAsked('jetpack/v4/module/protect/data')).toBe(false);
 });

@@ -13,6 +13,8 @@ export const REST = `${HOME}/wp-json/jetpack/v4`;
 export interface StoreOptions extends WorldOptions {
 	/** Milliseconds after which a call times out. */
 	timeout?: number;
+	/** The answers that the page printed, by their call below the root of the REST API. */
+	printedAnswers?: Record<string, unknown>;
 	/** The browser's stored values from earlier visits. */
 	remembered?: Record<string, string>;
 }
@@ -50,6 +52,15 @@ export function createTestStore(options: StoreOptions = {}) {
 		userId: page.currentUser.id,
 		onOtherUser: () => store.dispatch(reloadForOtherUser()),
 		timeout: options.timeout,
+		printedAnswers: JSON.stringify({
+			at: Date.now() / 1000,
+			answers: Object.fromEntries(
+				Object.entries(options.printedAnswers ?? {}).map(([call, answer]) => [
+					call,
+					JSON.stringify(answer),
+				]),
+			),
+		}),
 	});
 	const store: Store = createStore(page, { api, tracks, browser });
 	return {

@@ -8,6 +8,8 @@
 	const SWITCH = '[role="switch"]:not([disabled]):not([aria-disabled="true"])';
 	/** Height of the first window in pixels. */
 	const FOLD = 900;
+	/** Calls of screens. Jetpack's scripts ask for messages on every admin page, the floor included, when the page has loaded. */
+	const CALLS = /(?:rest_route=|\/wp-json\/)(?!.*\bjitm\b)|first_calls/;
 	const BUSY = `[aria-busy="true"], .${window.benchSettings.skeleton}`;
 
 	const marks = {
@@ -157,7 +159,7 @@
 
 	performance.setResourceTimingBufferSize(2000);
 	new PerformanceObserver((list) => {
-		if (list.getEntries().some(({ name }) => /rest_route=|\/wp-json\/|first_calls/.test(name))) {
+		if (list.getEntries().some(({ name }) => CALLS.test(name))) {
 			changes.answer = true;
 			schedule();
 		}

@@ -39,6 +39,12 @@ export interface Client {
 	 * use the client that it receives.
 	 */
 	inTurn: <T>(task: (client: Client) => Promise<T>) => Promise<T>;
+	/**
+	 * Whether the page came with the answer of a call, or has sent it, so that it costs the site nothing.
+	 *
+	 * @param call Address below the root of the REST API.
+	 */
+	isAsked: (call: string) => boolean;
 	/** What the client was created with, for calls that need the answer as it is (`client/probe.ts`). */
 	options: ClientOptions;
 	/** A post to a public endpoint elsewhere: without nonce, without cookies. */
@@ -192,6 +198,7 @@ export function createClient(options: ClientOptions): Client {
 
 	const client: Omit<Client, 'write' | 'inTurn'> = {
 		options,
+		isAsked: (call) => call in firstCalls || printed.has(call),
 		get: (path, decode, query) => read(path, (answer) => decode(readAnswer(answer)), query),
 		list: (path, decode, query) =>
 			read(path, (answer) => decode(readAnswer(answer)), query, WORDPRESS),

@@ -17,6 +17,8 @@ export interface PrintedAnswers {
 	 * @throws {Error} If another plugin has changed what the page printed.
 	 */
 	take: (call: string) => Answer | undefined;
+	/** Whether `take` would return one; false if another plugin has changed what the page printed. */
+	has: (call: string) => boolean;
 	/** Forgets all of them: what was printed before a write may be wrong after it. */
 	drop: () => void;
 }
@@ -36,6 +38,14 @@ export function createPrintedAnswers(json: string, now: () => number): PrintedAn
 	}
 
 	return {
+		has(call) {
+			try {
+				answers ??= parse();
+				return Boolean(answers[call]);
+			} catch {
+				return false;
+			}
+		},
 		take(call) {
 			answers ??= parse();
 			const text = answers[call];

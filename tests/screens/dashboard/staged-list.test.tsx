@@ -1,5 +1,7 @@
-import { act, screen } from '#tests/support/render';
-import { renderDashboard } from './parts';
+import { FIRST_CALLS } from '@/domain/first-calls';
+import { LOADERS } from '@/screens/dashboard';
+import { act, screen, waitFor } from '#tests/support/render';
+import { listenForCalls, renderDashboard } from './parts';
 
 jest.unmock('@/ui/staged-list');
 
@@ -26,3 +28,31 @@ it.each([
 		act(unmount);
 	},
 );
+
+it('draws the cards below with the answers that came with the page, and asks for none of them', async () => {
+	const paint: FrameRequestCallback[] = [];
+	jest
+		.spyOn(window, 'requestAnimationFrame')
+		.mockImplementation((callback) => paint.push(callback));
+	const calls = listenForCalls();
+	const { container, unmount } = renderDashboard({
+		scenario: 'free',
+		printedAnswers: { 'jetpack/v4/updates/plugins': { code: 'success', count: 0 } },
+	});
+	const drawn: string[] = [];
+	new MutationObserver(() => {
+		const card = container.querySelector('[data-card="updates"]');
+		if (card && drawn.length === 0) {
+			drawn.push(card.textContent ?? '');
+		}
+	}).observe(container, { childList: true, subtree: true });
+	act(() => paint.splice(0).forEach((callback) => callback(0)));
+	await waitFor(() => expect(drawn).toEqual([expect.stringContaining('up to date')]));
+	expect(calls).not.toContain('GET updates/plugins');
+	act(unmount);
+});
+
+it('loads all first calls of the page before the cards below are drawn', () => {
+	const first = FIRST_CALLS['/dashboard']!.map(({ call }) => call);
+	expect(Object.keys(LOADERS)).toEqual(expect.arrayContaining(first));
+});
