@@ -61,6 +61,7 @@ class Page {
 		Summary::record();
 		add_action( 'admin_enqueue_scripts', array( self::class, 'print_first_chunk' ), PHP_INT_MIN );
 		add_action( 'admin_enqueue_scripts', array( self::class, 'enqueue' ) );
+		add_action( 'admin_enqueue_scripts', array( self::class, 'print_first_calls' ), PHP_INT_MAX );
 		add_action( 'admin_head', array( self::class, 'print_first_styles' ) );
 		add_action( 'admin_notices', array( Jetpack_Alerts::class, 'print_all' ) );
 		// WordPress's emoji script observes every change of the page to replace emoji, and the app has none.
@@ -107,6 +108,13 @@ class Page {
 	}
 
 	/**
+	 * Prints the script that asks for the first calls, above the stylesheets and scripts, which it would have to wait for.
+	 */
+	public static function print_first_calls() {
+		First_Calls::print_script( self::$state, call_user_func( self::$visitor )['connection'] );
+	}
+
+	/**
 	 * Column of routes.json for the current user. src/domain/route-chunks.ts defines the columns.
 	 *
 	 * @return string
@@ -135,8 +143,6 @@ class Page {
 			return;
 		}
 		require __DIR__ . '/page-view.php';
-		// Below the scripts of the head, which block the page: where few processes of PHP serve the site, the calls must not delay them.
-		First_Calls::print_script( self::$state, call_user_func( self::$visitor )['connection'] );
 		Chunk_Texts::print_texts();
 		Printed_Answers::print_all();
 		// Not in the footer, so that the app need not wait for the other scripts that wp-admin runs there.
