@@ -41,6 +41,8 @@ export interface PageData {
 	eventsAllowed: boolean;
 	tracksUser: { blogId: number; userId: number; username: string } | null;
 	localeSlug: string;
+	/** The server's clock, in milliseconds; null if the server doesn't print it. */
+	printedAt: number | null;
 	/** Only printed during an identity crisis. */
 	identityCrisis?: IdentityCrisis;
 }

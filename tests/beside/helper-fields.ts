@@ -28,6 +28,7 @@ export const EXCEPTIONS: Exception[] = [
 		field: 'pluginUpdatesCheckedAt',
 		reason: 'Only this plugin prints it, and WordPress checks for updates whenever it likes.',
 	},
+	{ field: 'printedAt', reason: 'Only this plugin prints it: the time.' },
 	...[
 		'calypsoEnv',
 		'is_gutenberg_available',

@@ -63,6 +63,7 @@ function changedFields(before: Wire, after: Wire): string[] {
 		pageDataFailures: _,
 		// WordPress may check for updates between the two.
 		pluginUpdatesCheckedAt: __,
+		printedAt: ___,
 		...rest
 	}: Wire): Wire => ({
 		...rest,

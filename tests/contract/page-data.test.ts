@@ -59,6 +59,12 @@ describe('page data for each role', () => {
 		expect(pageOf(role).site.pluginsCheckedAt).toBe(Number(checkedAt) * 1000);
 	});
 
+	it.each(ROLES)('%s gets the time at which the page was printed', (role) => {
+		const { printedAt } = wireOf(role);
+		expect(Math.abs(Date.now() / 1000 - Number(printedAt))).toBeLessThan(600);
+		expect(pageOf(role).printedAt).toBe(Number(printedAt) * 1000);
+	});
+
 	it.each(ROLES)('DATA-05 %s gets exactly the permissions of their role', (role) => {
 		const { currentUser } = wireOf(role).userData as { currentUser: { permissions: object } };
 		const isAdmin = role.startsWith('admin');

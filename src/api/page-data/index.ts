@@ -134,6 +134,7 @@ function toPageData(wire: WirePageData, pageUrl: string): PageData {
 			username: tracks.username,
 		},
 		localeSlug: wire.localeSlug,
+		printedAt: wire.printedAt && wire.printedAt * 1000,
 	};
 }
 

@@ -157,6 +157,8 @@ export const pageDataSchema = objectOf({
 	pageDataFailures: v.fallback(listOf(objectOf({ piece: v.string(), message: textOr() })), []),
 	/** Printed by this plugin, not by Jetpack. In seconds. */
 	pluginUpdatesCheckedAt: v.fallback(v.nullable(v.number()), null),
+	/** Printed by this plugin, not by Jetpack. In seconds. */
+	printedAt: v.fallback(v.nullable(v.number()), null),
 });
 
 export type WirePageData = v.InferOutput<typeof pageDataSchema>;

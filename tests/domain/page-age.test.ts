@@ -1,0 +1,15 @@
+import { isOldPage } from '@/domain/page-age';
+
+const NOW = Date.UTC(2026, 0, 31);
+
+it.each([
+	['printed now', NOW, false],
+	['printed a minute ago', NOW - 60_000, false],
+	['printed more than a minute ago', NOW - 60_001, true],
+	['printed a day ago', NOW - 86_400_000, true],
+	['whose server is a little ahead', NOW + 60_000, false],
+	['whose server is far ahead', NOW + 60_001, true],
+	['of a server that prints no time', null, false],
+])('a page %s at %p is old: %p', (_name, printedAt, isOld) => {
+	expect(isOldPage(printedAt, NOW)).toBe(isOld);
+});
