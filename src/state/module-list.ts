@@ -7,24 +7,13 @@ import type { ModuleMap, ModuleRecord } from '@/domain/modules/types';
 import type { NoticeOptions, Undo } from '@/domain/notices/notice';
 import { isReloadingSave } from '@/domain/settings';
 import type { SettingsMap } from '@/domain/settings/effects';
-import { injectSlice } from './inject-slice';
-import { loadModules, selectModules } from './modules';
+import { selectModules } from './modules';
 import { showFailure, showNotice } from './notices';
 import { BUSY } from './outcome';
-import { createRemoteSlice, type RemoteData } from './remote-slice';
 import { loadSettings, saveFailureDismissed, setSettings, settingsSaveFailed } from './settings';
 import type { AppThunk, AsyncThunk, RootState } from './types';
 
-declare module './root-reducer' {
-	interface InjectedSlices {
-		moduleList: RemoteData<true>;
-	}
-}
-
-const moduleListSlice = createRemoteSlice<true>('moduleList');
-
-/** Whether the modules and their switches have been read again since the page was printed. */
-export const selectModuleList = injectSlice('moduleList', moduleListSlice.reducer);
+export { refreshModules, selectModuleList } from './refresh-modules';
 
 const toPlain = (record: ModuleRecord): ModuleRecord => ({
 	...record,
@@ -47,22 +36,6 @@ export const selectShownSettings = createSelector(
 		...Object.fromEntries(Object.entries(pending).map(([key, { value }]) => [key, value])),
 	}),
 );
-
-/**
- * Reads all modules and settings again, because the page may have been printed long ago. Both are the server's newest
- * values: no save is sent between the two.
- */
-export const refreshModules =
-	(): AsyncThunk<true> =>
-	async (dispatch, _getState, { api }) => {
-		dispatch(moduleListSlice.requested());
-		const [modules, settings] = await api.inTurn(() =>
-			Promise.all([dispatch(loadModules()), dispatch(loadSettings())]),
-		);
-		const error = modules.error ?? settings.error;
-		dispatch(error ? moduleListSlice.failed(error) : moduleListSlice.received(true));
-		return error ? { error } : { data: true };
-	};
 
 /** Slug → the new value. */
 type ModuleValues = Readonly<Record<string, boolean>>;

@@ -3,10 +3,10 @@ import { server } from '#tests/support/server';
 import { createTestStore, REST } from '#tests/support/store';
 import { answerPost } from '#tests/support/wire';
 import {
+	connectionTaskEnded,
 	connectSite,
 	disconnectSite,
 	reconnectSite,
-	resumeConnection,
 	selectConnectionStatus,
 	selectCurrentUser,
 	selectHasConnectedOwner,
@@ -79,7 +79,7 @@ it.each(UNSAFE)('rejects the approval address %p and does not navigate', async (
 it('connects again when the user comes back without an approval', async () => {
 	const { store, browser } = createTestStore({ scenario: 'disconnected' });
 	await store.dispatch(connectSite());
-	await store.dispatch(resumeConnection());
+	store.dispatch(connectionTaskEnded());
 	await store.dispatch(connectSite());
 	expect(browser.navigate).toHaveBeenCalledTimes(2);
 });

@@ -2,8 +2,11 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { decodeIdentityCrisis, decodePageData, isApiError } from '@/api';
 import type { PageData } from '@/domain/page-data';
-import { resumeConnection } from '@/state/connection';
+import { isOldPage } from '@/domain/page-age';
+import { connectionTaskEnded } from '@/state/connection';
+import { reportOldPage } from '@/state/notices';
 import { findContainer, readLocale } from '../admin-page';
+import { onNextPaint } from '@/ui/after-paint';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 import { App } from '../app';
 import { browser } from '../browser';
@@ -19,6 +22,10 @@ const PATIENCE = 2000;
 
 const GRANT = createLoadable(
 	() => import(/* webpackChunkName: "settings" */ '../palette/grant-wish'),
+);
+
+const REFRESH = createLoadable(
+	() => import(/* webpackChunkName: "settings" */ '@/state/refresh-page'),
 );
 
 /**
@@ -66,9 +73,13 @@ export async function boot(initialState: unknown, crisis?: unknown): Promise<Roo
 		return root;
 	}
 	const store = createPageStore(page, browser);
+	const refresh = () =>
+		void REFRESH.load().then(store.dispatch, () => store.dispatch(reportOldPage()));
 	window.addEventListener('pageshow', ({ persisted }) => {
 		if (persisted) {
-			void store.dispatch(resumeConnection());
+			// Leaving the page has aborted the task.
+			store.dispatch(connectionTaskEnded());
+			refresh();
 		}
 	});
 	hearWishes((wish) => {
@@ -82,5 +93,8 @@ export async function boot(initialState: unknown, crisis?: unknown): Promise<Roo
 	await startTask();
 	// Synchronously, because React would otherwise wait for everything that wp-admin prints and runs below us.
 	flushSync(() => root.render(<App store={store} history={createAppHistory()} />));
+	if (isOldPage(page.printedAt, browser.now())) {
+		onNextPaint(refresh);
+	}
 	return root;
 }

@@ -5,14 +5,12 @@ import type { RootState } from '../types';
 
 export { connectSite, type ConnectOptions } from './connect';
 export { disconnectSite } from './disconnect';
-export { setupTicketIssued, statusReceived as connectionStatusReceived } from './slice';
 export {
-	reconnectSite,
-	refreshConnection,
-	resumeConnection,
-	testConnection,
-	unlinkUser,
-} from './thunks';
+	setupTicketIssued,
+	statusReceived as connectionStatusReceived,
+	taskEnded as connectionTaskEnded,
+} from './slice';
+export { reconnectSite, refreshConnection, testConnection, unlinkUser } from './thunks';
 
 export const selectConnectionStatus = (state: RootState) => state.connection.status;
 export const selectCurrentUser = (state: RootState) => state.connection.user;

@@ -6,7 +6,7 @@ import { HOST, PRODUCT } from '@/lib/brand';
 import { leaveFor } from '../browser';
 import { showFailure, showNotice } from '../notices';
 import { BUSY, toOutcome } from '../outcome';
-import type { AppThunk, AsyncThunk } from '../types';
+import type { AsyncThunk } from '../types';
 import {
 	type ConnectionTask,
 	connectUrlReceived,
@@ -61,9 +61,13 @@ const unlinkFailed = (reason: string) =>
 		reason,
 	);
 
-/** Reloads the state of the connection and the address that starts it (CONN-18, CONN-35). */
+/**
+ * Reloads the state of the connection and the address that starts it (CONN-18, CONN-35).
+ *
+ * @return The state. The address may fail: the server refuses it to users who may not connect an account.
+ */
 export const refreshConnection =
-	(): AppThunk<Promise<void>> =>
+	(): AsyncThunk<unknown> =>
 	async (dispatch, _getState, { api }) => {
 		const [url, status] = await Promise.all([
 			toOutcome(() => api(connectionApi).loadConnectUrl()),
@@ -82,18 +86,8 @@ export const refreshConnection =
 			} = status.data;
 			dispatch(statusReceived(known));
 		}
+		return status;
 	};
-
-/**
- * Resets the tasks when the browser restores this page from its cache: no task runs any more, and the
- * connection may have changed elsewhere, so it is reloaded.
- */
-export const resumeConnection = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
-	if (getState().connection.running) {
-		dispatch(taskEnded());
-	}
-	await dispatch(refreshConnection());
-};
 
 /** Tests the connection and shows the result in a notice (NOTICE-12 to NOTICE-14). */
 export const testConnection =

@@ -11,7 +11,9 @@ export {
 	clearPassingNotices,
 	dismissReleaseNotes,
 	dismissOnSite,
+	OLD_PAGE,
 	reloadForOtherUser,
+	reportOldPage,
 	showFailure,
 	showNotice,
 } from './thunks';

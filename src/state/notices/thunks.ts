@@ -43,23 +43,32 @@ export const clearPassingNotices = (): AppThunk => (dispatch, getState) => {
 	}
 };
 
-/** One notice for all requests that were not sent. Its button is for users who stayed on the page because of unsaved text. */
-const showOtherUser =
-	(): AppThunk =>
+/** An error on every screen, until the new page loads. */
+const askToReload =
+	(id: string, text: string): AppThunk =>
 	(dispatch, getState, { browser }) =>
 		dispatch(
-			showNotice(
-				'error',
-				__('Someone else is logged in now, so nothing was saved.', 'dashboard-for-jetpack'),
-				{
-					id: 'other-user',
-					duration: 0,
-					persistent: true,
-					button: __('Reload the page', 'dashboard-for-jetpack'),
-					href: joinUrl(getState().site.adminUrl, browser.pagePath()),
-				},
-			),
+			showNotice('error', text, {
+				id,
+				duration: 0,
+				persistent: true,
+				button: __('Reload the page', 'dashboard-for-jetpack'),
+				href: joinUrl(getState().site.adminUrl, browser.pagePath()),
+			}),
 		);
+
+/** One notice for all requests that were not sent. Its button is for users who stayed on the page because of unsaved text. */
+const showOtherUser = (): AppThunk =>
+	askToReload(
+		'other-user',
+		__('Someone else is logged in now, so nothing was saved.', 'dashboard-for-jetpack'),
+	);
+
+export const OLD_PAGE = 'old-page';
+
+/** In the first chunk, because the code that refreshes the page may be what didn't load. */
+export const reportOldPage = (): AppThunk =>
+	askToReload(OLD_PAGE, __('This page may show old settings.', 'dashboard-for-jetpack'));
 
 /**
  * Another user has logged in from another tab, so actions here would run as that user. The notice is shown

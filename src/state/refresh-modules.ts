@@ -1,0 +1,32 @@
+import { injectSlice } from './inject-slice';
+import { loadModules } from './modules';
+import { createRemoteSlice, type RemoteData } from './remote-slice';
+import { loadSettings } from './settings/load';
+import type { AsyncThunk } from './types';
+
+declare module './root-reducer' {
+	interface InjectedSlices {
+		moduleList: RemoteData<true>;
+	}
+}
+
+const moduleListSlice = createRemoteSlice<true>('moduleList');
+
+/** Whether the modules and their switches have been read again since the page was printed. */
+export const selectModuleList = injectSlice('moduleList', moduleListSlice.reducer);
+
+/**
+ * Reads all modules and settings again, because the page may have been printed long ago. Both are the server's newest
+ * values: no save is sent between the two.
+ */
+export const refreshModules =
+	(): AsyncThunk<true> =>
+	async (dispatch, _getState, { api }) => {
+		dispatch(moduleListSlice.requested());
+		const [modules, settings] = await api.inTurn(() =>
+			Promise.all([dispatch(loadModules()), dispatch(loadSettings())]),
+		);
+		const error = modules.error ?? settings.error;
+		dispatch(error ? moduleListSlice.failed(error) : moduleListSlice.received(true));
+		return error ? { error } : { data: true };
+	};

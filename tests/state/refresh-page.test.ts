@@ -1,0 +1,130 @@
+import { http, HttpResponse } from 'msw';
+import type { SettingKey } from '@/domain/settings/cards';
+import { selectConnectionStatus } from '@/state/connection';
+import { selectModule } from '@/state/modules';
+import { reportOldPage, selectNotices } from '@/state/notices';
+import refreshPage from '@/state/refresh-page';
+import {
+	saveFields,
+	selectFieldConflict,
+	selectFieldValue,
+	selectIsSettingOn,
+	setSettings,
+	typeField,
+} from '@/state/settings';
+import { server } from '#tests/support/server';
+import { createTestStore, REST, type TestStore } from '#tests/support/store';
+import { answerGet, answerPost, crash, hold } from '#tests/support/wire';
+import { PROMPT, saveElsewhere } from './settings/form-parts';
+
+const TEXT = 'This page may show old settings.';
+
+const isOn = ({ store }: TestStore, key: SettingKey) => selectIsSettingOn(store.getState(), key);
+const said = ({ store }: TestStore) =>
+	selectNotices(store.getState()).map(({ noticeId, text }) => [noticeId, text]);
+const refresh = ({ store }: TestStore) => store.dispatch(refreshPage);
+
+it('replaces the printed switches, modules and connection with those of the site', async () => {
+	const world = createTestStore({ world: { modules: { active: ['photon'] } } });
+	await saveElsewhere({ photon: false, [PROMPT]: 'From elsewhere' });
+	answerGet('module/all', { podcast: { module: 'podcast', name: 'Podcast' } });
+	world.world.connection.owner = null;
+	expect(isOn(world, 'photon')).toBe(true);
+	expect(selectConnectionStatus(world.store.getState()).hasConnectedOwner).toBe(true);
+	await expect(refresh(world)).resolves.toEqual({ data: true });
+	expect(isOn(world, 'photon')).toBe(false);
+	expect(selectFieldValue(world.store.getState(), PROMPT)).toBe('From elsewhere');
+	expect(selectModule(world.store.getState(), 'podcast')?.name).toBe('Podcast');
+	expect(selectConnectionStatus(world.store.getState()).hasConnectedOwner).toBe(false);
+	expect(said(world)).toEqual([]);
+});
+
+it('keeps the value of a save in flight, and reads only after it', async () => {
+	const world = createTestStore({ world: { modules: { active: [] } } });
+	const reads: string[] = [];
+	server.use(http.get(`${REST}/settings`, () => void reads.push('settings')));
+	const held = hold('settings', () => HttpResponse.json({ code: 'success' }));
+	const saving = world.store.dispatch(setSettings({ photon: true }));
+	const refreshing = refresh(world);
+	await new Promise((resolve) => setTimeout(resolve, 50));
+	expect(reads).toEqual([]);
+	expect(isOn(world, 'photon')).toBe(true);
+	world.world.modules.active.push('photon');
+	held.release();
+	await Promise.all([saving, refreshing]);
+	expect(reads).toEqual(['settings']);
+	expect(isOn(world, 'photon')).toBe(true);
+});
+
+it('keeps and sends a switch that is turned while the page is refreshed', async () => {
+	const world = createTestStore({ world: { modules: { active: ['photon'] } } });
+	const sent = answerPost('settings', { code: 'success' });
+	const refreshing = refresh(world);
+	const saving = world.store.dispatch(setSettings({ photon: false }));
+	await refreshing;
+	expect(isOn(world, 'photon')).toBe(false);
+	await saving;
+	expect(sent).toEqual([expect.objectContaining({ photon: false })]);
+	expect(isOn(world, 'photon')).toBe(false);
+});
+
+it('keeps typed text, and asks before it overwrites a text from elsewhere', async () => {
+	const world = createTestStore();
+	const { store } = world;
+	store.dispatch(typeField(PROMPT, 'Mine'));
+	await saveElsewhere({ [PROMPT]: 'Theirs' });
+	await refresh(world);
+	expect(selectFieldValue(store.getState(), PROMPT)).toBe('Mine');
+	const sent = answerPost('settings', { code: 'success' });
+	await store.dispatch(saveFields([PROMPT]));
+	expect(sent).toEqual([]);
+	expect(selectFieldConflict(store.getState(), PROMPT)).toBe('Theirs');
+	expect(selectFieldValue(store.getState(), PROMPT)).toBe('Mine');
+});
+
+it.each(['module/all', 'settings', 'connection'])(
+	'offers to reload the page if %s fails, and keeps what was printed',
+	async (path) => {
+		const world = createTestStore({ world: { modules: { active: ['photon'] } } });
+		crash('get', path);
+		await expect(refresh(world)).resolves.toMatchObject({ error: { status: 500 } });
+		expect(selectNotices(world.store.getState())).toMatchObject([
+			{
+				status: 'is-error',
+				text: TEXT,
+				duration: 0,
+				isPersistent: true,
+				action: { label: 'Reload the page' },
+			},
+		]);
+		expect(isOn(world, 'photon')).toBe(true);
+		expect(selectModule(world.store.getState(), 'photon')).toBeDefined();
+	},
+);
+
+it('says nothing if only the address that starts a connection is refused', async () => {
+	const world = createTestStore();
+	answerGet('connection/url', { code: 'invalid_user_permission' }, 403);
+	await expect(refresh(world)).resolves.toEqual({ data: true });
+	expect(said(world)).toEqual([]);
+});
+
+it('removes the notice of an earlier failure', async () => {
+	const world = createTestStore();
+	world.store.dispatch(reportOldPage());
+	expect(said(world)).toEqual([['old-page', TEXT]]);
+	await refresh(world);
+	expect(said(world)).toEqual([]);
+});
+
+it('asks to log in if the session has ended', async () => {
+	const world = createTestStore();
+	server.use(
+		http.get(`${REST}/settings`, () =>
+			HttpResponse.json({ code: 'rest_cookie_invalid_nonce', message: 'No.' }, { status: 403 }),
+		),
+		http.get('*/admin-ajax.php', () => HttpResponse.text('0')),
+	);
+	await refresh(world);
+	expect(selectNotices(world.store.getState())).toMatchObject([{ action: { label: 'Log in' } }]);
+});
