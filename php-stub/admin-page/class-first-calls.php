@@ -75,7 +75,8 @@ class First_Calls {
 	public static function answer() {
 		$nonce = sanitize_text_field( wp_unslash( $_SERVER['HTTP_X_WP_NONCE'] ?? '' ) );
 		if ( ! wp_verify_nonce( $nonce, 'wp_rest' ) ) {
-			wp_die( '', '', array( 'response' => 403 ) );
+			status_header( 403 );
+			exit;
 		}
 		// A session of another plugin would make all other requests of this user wait.
 		if ( PHP_SESSION_ACTIVE === session_status() ) {
