@@ -11,6 +11,9 @@ function printContainer(): HTMLElement {
 	return document.getElementById('jp-plugin-container') as HTMLElement;
 }
 
+// Answers what the app asks for after its first paint.
+beforeEach(() => void createTestStore());
+
 let mounted: Awaited<ReturnType<typeof boot>> = null;
 
 /** Boots as src/index.tsx does. */

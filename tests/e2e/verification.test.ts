@@ -80,7 +80,8 @@ it('VERIFY-13 changes nothing and keeps both options when the pop-up is refused 
 	await button(AUTO).press('Enter');
 	await popUp.close();
 	await card.getByText('The window was closed before Google could verify').waitFor();
-	expect(dashboard.context.pages()).toHaveLength(1);
+	// The list of pages may be older than the end of one.
+	expect(dashboard.context.pages().filter((page) => !page.isClosed())).toHaveLength(1);
 	await expect(card.getByText(VERIFIED).count()).resolves.toBe(0);
 	const { body } = await callRest('admin', 'jetpack/v4/verify-site/google');
 	expect(body).toMatchObject({ verified: false });
