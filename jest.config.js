@@ -94,5 +94,5 @@ module.exports = {
 	],
 	maxWorkers: 2,
 	// Under load, a screen takes seconds to render; a hanging test still fails.
-	testTimeout: 20_000,
+	testTimeout: 60_000,
 };

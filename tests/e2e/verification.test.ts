@@ -70,6 +70,8 @@ it('VERIFY-13 changes nothing and keeps both options when the pop-up is refused 
 	await expect(hasFocus(button(AUTO))).resolves.toBe(true);
 	expect(await findViolations(dashboard.page)).toEqual([]);
 
+	let opened = 0;
+	dashboard.page.on('popup', () => (opened += 1));
 	const [popUp] = await Promise.all([
 		dashboard.page.waitForEvent('popup'),
 		button(AUTO).press('Enter'),
@@ -80,8 +82,7 @@ it('VERIFY-13 changes nothing and keeps both options when the pop-up is refused 
 	await button(AUTO).press('Enter');
 	await popUp.close();
 	await card.getByText('The window was closed before Google could verify').waitFor();
-	// The list of pages may be older than the end of one.
-	expect(dashboard.context.pages().filter((page) => !page.isClosed())).toHaveLength(1);
+	expect(opened).toBe(1);
 	await expect(card.getByText(VERIFIED).count()).resolves.toBe(0);
 	const { body } = await callRest('admin', 'jetpack/v4/verify-site/google');
 	expect(body).toMatchObject({ verified: false });
