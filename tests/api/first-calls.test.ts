@@ -93,9 +93,13 @@ it('reports a refusal as that of its own call, and accepts an empty answer', asy
 	expect(calls).toEqual([]);
 });
 
-it('reports which calls are asked already, until they are taken', async () => {
-	const client = createTestClient({ [SITE]: answered('first') });
-	expect([client.isAsked(SITE), client.isAsked('jetpack/v4/scan')]).toEqual([true, false]);
+it('reports which calls are asked already, until they are taken or too old', async () => {
+	const client = createTestClient({
+		[SITE]: answered('first'),
+		'jetpack/v4/rewind': answered('first', 200, NOW - 31_000),
+	});
+	const names = [SITE, 'jetpack/v4/scan', 'jetpack/v4/rewind'];
+	expect(names.map(client.isAsked)).toEqual([true, false, false]);
 	await client.get('site', text);
 	expect(client.isAsked(SITE)).toBe(false);
 });

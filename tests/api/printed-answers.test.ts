@@ -104,3 +104,16 @@ it('fails as the site does if neither can be read', async () => {
 	const client = createTestClient(print({ 'jetpack/v4/thing': '4' }));
 	await expect(client.get('thing', expectThing)).rejects.toThrow('No. (Status 500)');
 });
+
+it('asks the site once the page is too old, also if another answer was taken in time', async () => {
+	let now = NOW;
+	const client = createTestClient(print({ ...THING, 'jetpack/v4/other': '"printed"' }), {
+		now: () => now,
+	});
+	await expect(client.get('other', expectThing)).resolves.toBe('printed');
+	now += 29_000;
+	expect(client.isAsked('jetpack/v4/thing')).toBe(true);
+	now += 2_000;
+	expect(client.isAsked('jetpack/v4/thing')).toBe(false);
+	await expect(client.get('thing', expectThing)).resolves.toBe('fetched');
+});

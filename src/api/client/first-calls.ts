@@ -1,4 +1,4 @@
-import { FRESH } from './printed-answers';
+import { isFresh } from './printed-answers';
 import type { Answer } from './read-answer';
 
 /** A call that the page has sent before the app had loaded. */
@@ -14,6 +14,12 @@ interface SentCall {
  */
 export type FirstCalls = Record<string, SentCall>;
 
+/** Whether the page has sent a call, whose answer has not been taken yet and is not too old. */
+export function hasFirstCall(calls: FirstCalls, call: string, now: number): boolean {
+	const sent = calls[call];
+	return sent !== undefined && isFresh(sent.at, now);
+}
+
 /** The answer to a call that the page has sent in the app's place, once; undefined if it has sent none, or too long ago. */
 export function takeFirstCall(
 	calls: FirstCalls,
@@ -22,8 +28,7 @@ export function takeFirstCall(
 ): Promise<Answer | undefined> | undefined {
 	const sent = calls[call];
 	delete calls[call];
-	const isFresh = sent && Math.abs(now - sent.at) / 1000 < FRESH;
-	return isFresh
+	return sent && isFresh(sent.at, now)
 		? sent.answer.then(
 				(answer) =>
 					answer && {

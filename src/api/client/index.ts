@@ -5,7 +5,7 @@ import { joinUrl, type SafeUrl } from '@/lib/safe-url';
 import { createWriteQueue } from '@/lib/write-queue';
 import { buildUrl, type Query } from './build-url';
 import { ApiError } from './errors';
-import { dropFirstCalls, takeFirstCall, type FirstCalls } from './first-calls';
+import { dropFirstCalls, hasFirstCall, takeFirstCall, type FirstCalls } from './first-calls';
 import { createNonceKeeper, type Renewal } from './nonce';
 import { createPrintedAnswers } from './printed-answers';
 import { postPublic, send } from './send';
@@ -198,7 +198,7 @@ export function createClient(options: ClientOptions): Client {
 
 	const client: Omit<Client, 'write' | 'inTurn'> = {
 		options,
-		isAsked: (call) => call in firstCalls || printed.has(call),
+		isAsked: (call) => hasFirstCall(firstCalls, call, now()) || printed.has(call),
 		get: (path, decode, query) => read(path, (answer) => decode(readAnswer(answer)), query),
 		list: (path, decode, query) =>
 			read(path, (answer) => decode(readAnswer(answer)), query, WORDPRESS),

@@ -1,7 +1,10 @@
 import type { Answer } from './read-answer';
 
-/** Seconds after which an answer that came with the page is too old: the page waited in a cache, or nothing asked for it on arrival. */
-export const FRESH = 30;
+/** Milliseconds after which an answer that came with the page is too old: the page waited in a cache, or nothing asked for it on arrival. */
+const FRESH = 30_000;
+
+/** Whether an answer of that time may still be used; both are in milliseconds. */
+export const isFresh = (at: number, now: number): boolean => Math.abs(now - at) < FRESH;
 
 interface Printed {
 	/** The server's clock, in seconds since 1970. */
@@ -30,30 +33,30 @@ export interface PrintedAnswers {
  * @param now  The browser's clock, in milliseconds. If it differs from the server's, there is no answer.
  */
 export function createPrintedAnswers(json: string, now: () => number): PrintedAnswers {
-	let answers: Printed['answers'] | undefined;
+	let printed: Printed | undefined;
 
-	function parse() {
-		const printed: Printed = JSON.parse(json);
-		return Math.abs(now() / 1000 - printed.at) < FRESH ? printed.answers : {};
+	/** Those of a fresh page. The age counts with each use: a screen may be opened long after the page. */
+	function readFresh(): Printed['answers'] {
+		printed ??= JSON.parse(json) as Printed;
+		return isFresh(printed.at * 1000, now()) ? printed.answers : {};
 	}
 
 	return {
 		has(call) {
 			try {
-				answers ??= parse();
-				return Boolean(answers[call]);
+				return Boolean(readFresh()[call]);
 			} catch {
 				return false;
 			}
 		},
 		take(call) {
-			answers ??= parse();
+			const answers = readFresh();
 			const text = answers[call];
 			delete answers[call];
 			return text ? { ok: true, status: 200, redirected: false, text, total: text } : undefined;
 		},
 		drop() {
-			answers = {};
+			printed = { at: 0, answers: {} };
 		},
 	};
 }

@@ -1,8 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { decodeIdentityCrisis, decodePageData, isApiError } from '@/api';
-import type { PageData } from '@/domain/page-data';
-import { isOldPage } from '@/domain/page-age';
+import { isOldPage, type PageData } from '@/domain/page-data';
 import { connectionTaskEnded } from '@/state/connection';
 import { reportOldPage } from '@/state/notices';
 import { findContainer, readLocale } from '../admin-page';

@@ -1,4 +1,4 @@
-import { isOldPage } from '@/domain/page-age';
+import { isOldPage } from '@/domain/page-data';
 
 const NOW = Date.UTC(2026, 0, 31);
 
