@@ -44,6 +44,13 @@ class Page {
 	private static $state = array();
 
 	/**
+	 * Changes with everything that the server contributes to the first render of the app.
+	 *
+	 * @var string
+	 */
+	private static $fingerprint = '';
+
+	/**
 	 * Replaces Jetpack as the source of the page data.
 	 *
 	 * @param callable $source  Returns the global variables, name to value.
@@ -73,7 +80,8 @@ class Page {
 	 */
 	public static function enqueue() {
 		if ( Build::enqueue( self::HANDLE, 'admin' ) ) {
-			$globals = call_user_func( self::$source );
+			$globals           = call_user_func( self::$source );
+			self::$fingerprint = self::fingerprint( $globals );
 			if ( is_array( $globals['Initial_State'] ?? null ) ) {
 				$globals['Initial_State']['pluginUpdatesCheckedAt'] = Globals::plugin_updates_checked_at();
 				// The app reads the modules, the settings and the connection again where a cache served this page later.
@@ -137,7 +145,19 @@ class Page {
 	}
 
 	/**
-	 * Prints the container.
+	 * Hash of user, language, bundle and page data. Salted, because the browser stores it.
+	 *
+	 * @param array $globals Name to value.
+	 * @return string
+	 */
+	private static function fingerprint( array $globals ) {
+		$version = wp_scripts()->registered[ self::HANDLE ]->ver;
+		return wp_hash( wp_json_encode( array( get_current_user_id(), determine_locale(), $version, $globals ) ) );
+	}
+
+	/**
+	 * Prints the container. A tab that has shown this screen before, of the same page data, shows its first render at once instead of the skeleton:
+	 * snapshot.js puts it in, and the app replaces it and takes the next one (src/app/boot/boot.tsx).
 	 */
 	public static function render() {
 		if ( ! is_readable( Build::path( 'admin.js' ) ) ) {
@@ -145,6 +165,7 @@ class Page {
 			return;
 		}
 		require __DIR__ . '/page-view.php';
+		Inline_Script::call( __DIR__ . '/snapshot.js', self::$fingerprint, Build::url( '' ) );
 		Chunk_Texts::print_texts();
 		Printed_Answers::print_all();
 		// Not in the footer, so that the app need not wait for the other scripts that wp-admin runs there.

@@ -4,7 +4,7 @@ import type { Store } from '@/state/store';
 import { onNextPaint } from '@/ui/after-paint';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { RoutingProvider } from '@/ui/routing';
-import { ScreenChange } from '@/ui/staged-list';
+import { type Stage, StageContext } from '@/ui/staged-list';
 import { PageFailure } from './boot/page-failure';
 import { type AppHistory, AppHistoryContext } from './routes/app-history';
 import { Shell } from './shell/shell';
@@ -12,28 +12,30 @@ import { Shell } from './shell/shell';
 export interface AppProps {
 	store: Store;
 	history: AppHistory;
+	/** What the first paint needs. */
+	firstStage?: Stage;
 }
 
 /**
  * The app, with its store and its history. The table in domain/routes and domain/screen-choice decide what a
  * path shows, because most paths depend on more than the path.
  */
-export function App({ store, history }: AppProps) {
+export function App({ store, history, firstStage = 'window' }: AppProps) {
 	const [location, setLocation] = useState(history.getLocation);
-	const change = useRef(false);
+	const stage = useRef<Stage>(firstStage);
 	useLayoutEffect(() => {
 		const follow = () => setLocation(history.getLocation());
 		// The location may have changed during the first render.
 		follow();
 		return history.listen(() => {
-			change.current = true;
+			stage.current = 'title';
 			follow();
 		});
 	}, [history]);
 	useEffect(
 		() =>
 			onNextPaint(() => {
-				change.current = false;
+				stage.current = 'window';
 			}),
 		[location],
 	);
@@ -42,9 +44,9 @@ export function App({ store, history }: AppProps) {
 			<AppHistoryContext.Provider value={history}>
 				<RoutingProvider navigator={history} location={location}>
 					<ErrorBoundary fallback={() => <PageFailure />}>
-						<ScreenChange.Provider value={change}>
+						<StageContext.Provider value={stage}>
 							<Shell />
-						</ScreenChange.Provider>
+						</StageContext.Provider>
 					</ErrorBoundary>
 				</RoutingProvider>
 			</AppHistoryContext.Provider>

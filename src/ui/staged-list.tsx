@@ -1,8 +1,13 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { onNextPaint } from './after-paint';
 
-/** Whether a change of screen is being drawn; read while rendering, and false again after its paint. */
-export const ScreenChange = createContext<Readonly<{ current: boolean }>>({ current: false });
+/**
+ * What the next paint needs, read while rendering: the items that the window shows ("window"), after a change of screen a single one ("title"), or
+ * all of them, because an earlier visit's picture of the screen is there until then ("everything").
+ */
+export type Stage = 'window' | 'title' | 'everything';
+
+export const StageContext = createContext<Readonly<{ current: Stage }>>({ current: 'window' });
 
 interface StagedListProps {
 	/** Keyed. */
@@ -23,11 +28,13 @@ interface StagedListProps {
  * each paint of the page takes longer than an item.
  */
 export function StagedList({ items, first, itemHeight, isUrgent = false }: StagedListProps) {
-	const change = useContext(ScreenChange);
-	const [stage, setStage] = useState(() => (change.current ? Math.min(1, first) : first));
-	const isStaged = stage < items.length;
-	useEffect(() => (isStaged ? onNextPaint(() => setStage(Infinity)) : undefined), [isStaged]);
-	const drawn = isUrgent ? items.length : stage;
+	const stage = useContext(StageContext);
+	const [limit, setLimit] = useState(
+		() => ({ window: first, title: Math.min(1, first), everything: Infinity })[stage.current],
+	);
+	const isStaged = limit < items.length;
+	useEffect(() => (isStaged ? onNextPaint(() => setLimit(Infinity)) : undefined), [isStaged]);
+	const drawn = isUrgent ? items.length : limit;
 	const missing = items.length - drawn;
 	return (
 		<>

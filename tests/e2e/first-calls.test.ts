@@ -21,7 +21,7 @@ async function printedFor(role: Role): Promise<string[] | undefined> {
 	return (JSON.parse(json) as Record<string, string[]>)['/dashboard'];
 }
 
-/** The requests of a page so far: the calls of each request for several, and the routes of single calls. */
+/** Our requests of a page so far: the calls of each request for several, and the routes of single calls. WordPress's own screens ask for others. */
 async function askedOn(page: Page): Promise<{ several: string[][]; single: string[] }> {
 	const urls = await page.evaluate(() =>
 		performance.getEntriesByType('resource').map(({ name }) => name),
@@ -30,7 +30,9 @@ async function askedOn(page: Page): Promise<{ several: string[][]; single: strin
 	const several = queries.map((query) => query.getAll('calls[]'));
 	return {
 		several: several.filter((calls) => calls.length > 0),
-		single: queries.map((query) => query.get('rest_route') ?? '').filter(Boolean),
+		single: queries
+			.map((query) => query.get('rest_route') ?? '')
+			.filter((route) => route.startsWith('/jetpack/')),
 	};
 }
 

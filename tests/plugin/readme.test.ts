@@ -181,4 +181,16 @@ describe('browser storage in readme.txt', () => {
 		// The other two are the functions themselves, so no code calls them by another name.
 		expect(callers.length).toBe(counted + 2);
 	});
+
+	it('lists what the scripts of the admin page keep in the tab', () => {
+		const folder = join(__dirname, '../../php-stub/admin-page');
+		const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
+		const writers = scripts.filter((name) =>
+			/sessionStorage\.setItem/.test(readFileSync(join(folder, name), 'utf8')),
+		);
+		expect(writers).toEqual(['snapshot.js']);
+		expect(partsOf('Frequently Asked Questions').get('What does it store?')).toContain(
+			'`dashboard-for-jetpack-snapshot`',
+		);
+	});
 });

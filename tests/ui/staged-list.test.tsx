@@ -1,4 +1,4 @@
-import { ScreenChange, StagedList } from '@/ui/staged-list';
+import { type Stage, StageContext, StagedList } from '@/ui/staged-list';
 import { act, render, screen } from '#tests/support/render';
 
 jest.unmock('@/ui/staged-list');
@@ -54,26 +54,34 @@ it.each([4, 5, Infinity])(
 );
 
 it('draws a single item first while the screen changes, and everything at once again after that', () => {
-	const change = { current: true };
+	const stage: { current: Stage } = { current: 'title' };
 	const inChange = (key: string) => (
-		<ScreenChange.Provider value={change}>
+		<StageContext.Provider value={stage}>
 			<div key={key}>{listOf(Infinity)}</div>
-		</ScreenChange.Provider>
+		</StageContext.Provider>
 	);
 	const { rerender } = render(inChange('changed'));
 	expect(drawn()).toBe(1);
 	paintOnce();
 	expect(drawn()).toBe(4);
-	change.current = false;
+	stage.current = 'window';
 	rerender(inChange('later'));
 	expect(drawn()).toBe(4);
 });
 
+it('draws everything at once behind the picture of an earlier visit', () => {
+	const { container } = render(
+		<StageContext.Provider value={{ current: 'everything' }}>{listOf(2)}</StageContext.Provider>,
+	);
+	expect([drawn(), keptHeight(container)]).toEqual([4, '']);
+	expect(paint).toHaveLength(0);
+});
+
 it('draws everything at once while it is urgent, also during a change of screen, and keeps it', () => {
 	const inChange = (isUrgent: boolean) => (
-		<ScreenChange.Provider value={{ current: true }}>
+		<StageContext.Provider value={{ current: 'title' }}>
 			<StagedList items={ITEMS} first={2} itemHeight={200} isUrgent={isUrgent} />
-		</ScreenChange.Provider>
+		</StageContext.Provider>
 	);
 	const { container, rerender } = render(inChange(true));
 	expect([drawn(), keptHeight(container)]).toEqual([4, '']);

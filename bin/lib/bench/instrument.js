@@ -5,7 +5,8 @@
 	const ROOT = '#jp-plugin-container, #dashboard-for-jetpack-floor';
 	/** What is above the cards: the sections, the tabs and the title. */
 	const FRAME = 'nav a, h1';
-	const SWITCH = '[role="switch"]:not([disabled]):not([aria-disabled="true"])';
+	/** One that answers: those of a snapshot of the page are inert. */
+	const SWITCH = '[role="switch"]:not([disabled], [aria-disabled="true"], [inert] *)';
 	/** Height of the first window in pixels. */
 	const FOLD = 900;
 	/** Calls of screens. Jetpack's scripts ask for messages on every admin page, the floor included, when the page has loaded. */

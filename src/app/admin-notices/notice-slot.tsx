@@ -21,5 +21,5 @@ export function NoticeSlot({ element, onGone }: NoticeSlotProps) {
 		[element],
 	);
 
-	return <div ref={slot} className={styles.slot} />;
+	return <div ref={slot} className={styles.slot} data-notice-slot />;
 }

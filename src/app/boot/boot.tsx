@@ -4,7 +4,7 @@ import { decodeIdentityCrisis, decodePageData, isApiError } from '@/api';
 import { isOldPage, type PageData } from '@/domain/page-data';
 import { connectionTaskEnded } from '@/state/connection';
 import { reportOldPage } from '@/state/notices';
-import { findContainer, readLocale } from '../admin-page';
+import { findContainer, findSnapshot, readLocale } from '../admin-page';
 import { onNextPaint } from '@/ui/after-paint';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 import { App } from '../app';
@@ -90,8 +90,13 @@ export async function boot(initialState: unknown, crisis?: unknown): Promise<Roo
 	// A single paint that includes the screen, instead of one of the shell and one of the rest.
 	await Promise.race([preloadChosenScreen(store.getState(), window.location.hash), wait(PATIENCE)]);
 	await startTask();
+	const snapshot = findSnapshot();
+	const firstStage = snapshot?.isShown() ? 'everything' : 'window';
 	// Synchronously, because React would otherwise wait for everything that wp-admin prints and runs below us.
-	flushSync(() => root.render(<App store={store} history={createAppHistory()} />));
+	flushSync(() =>
+		root.render(<App store={store} history={createAppHistory()} firstStage={firstStage} />),
+	);
+	snapshot?.take();
 	if (isOldPage(page.printedAt, browser.now())) {
 		onNextPaint(refresh);
 	}

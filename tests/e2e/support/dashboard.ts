@@ -4,7 +4,8 @@ import { patchDocument, type Patch } from './patch';
 import { PAGE, type Role } from './site';
 
 export const CONTAINER = '#jp-plugin-container';
-const TITLE = `${CONTAINER} [data-screen-title]`;
+/** Not that of an earlier visit's snapshot, which is shown until the app has started. */
+const TITLE = `${CONTAINER} [data-screen-title]:not(.jp-snapshot *)`;
 const PATIENCE = 30_000;
 /** Longest time between a response and the request that it causes; `whenIdle` covers the work of the page. */
 const QUIET = 50;
