@@ -27,7 +27,8 @@ const HELP = `npm test -- [flags] [-- flags for jest]
   --browser X         run only the routes and the most used acts, in chromium or firefox
   --browser-path P    program of that browser; FIREFOX_PATH for Firefox is the same
 
-  A run on another host or browser writes its results into .readme/compatibility.md, unless it is partial (--only, flags for jest) or CI=true.
+  A run on another host or browser writes its results into .readme/compatibility.md, unless it has flags for jest or CI=true. With --only it writes
+  those of its suites, but nothing about a database, whose rows need both.
 
   CHROMIUM_PATH   path of a browser to use instead of the npm package's
   TEST_PHP        host or wasm; by default the host's PHP if there is one
@@ -120,9 +121,9 @@ function pick(suites, only) {
  * Prints what each suite ran on, and writes the results into the document.
  *
  * @param {import('./lib/suites/host-suites.mjs').HostResult[]} results
- * @param {boolean}                                             isWriting
+ * @param {{ versions: boolean, databases: boolean }}           writes
  */
-function reportHosts(results, isWriting) {
+function reportHosts(results, writes) {
 	console.log();
 	results.forEach((result) =>
 		console.log(`${result.where.padEnd(50)} ${result.suite.padEnd(10)} ${cellOf(result)}`),
@@ -132,10 +133,10 @@ function reportHosts(results, isWriting) {
 	const [onDatabase, others] = [true, false].map((wish) =>
 		known.filter(({ host }) => (host.database !== undefined) === wish),
 	);
-	if (isWriting && others.length > 0) {
+	if (writes.versions && others.length > 0) {
 		updateSection('versions', (earlier) => versionsSection(earlier, others));
 	}
-	if (isWriting && onDatabase.length > 0) {
+	if (writes.databases && onDatabase.length > 0) {
 		updateSection('databases', (earlier) => databasesSection(earlier, onDatabase));
 	}
 }
@@ -185,7 +186,10 @@ async function runAll({ only, isLong, hosts, rest }) {
 		return place ? [{ ...place, ...counts }] : [];
 	});
 	if (onHosts.length > 0) {
-		reportHosts(onHosts, isWhole && !process.env.CI);
+		reportHosts(onHosts, {
+			versions: rest.length === 0 && !process.env.CI,
+			databases: isWhole && !process.env.CI,
+		});
 	}
 	return results;
 }

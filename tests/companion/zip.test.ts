@@ -55,6 +55,7 @@ const FIRST_HALF = [
 	'admin-page/page-data/class-user.php',
 	'admin-page/page-view.php',
 	'admin-page/palette-loader.js',
+	'admin-page/snapshot.js',
 	'dashboard-for-jetpack.php',
 	'plugin/chunk-texts.js',
 	'plugin/class-autoloader.php',

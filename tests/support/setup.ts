@@ -32,10 +32,11 @@ if (TEST_REACT === '19') {
 }
 
 if (expect.getState().testPath?.match(/settings|tabs/)) {
-	// The page preloads the chunks of the tabs and of the search results, so they are loaded when a screen renders.
+	// A browser fetches the chunks of the tabs, of the search results and of late parts ahead of time, so they are loaded when a screen renders.
 	beforeAll(async () => {
 		const { preloadSearch } = await import('@/screens/settings');
-		await preloadSearch();
+		const { preloadLateParts } = await import('@/screens/settings/security/late-parts');
+		await Promise.all([preloadSearch(), preloadLateParts()]);
 	});
 }
 

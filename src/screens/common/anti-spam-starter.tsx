@@ -1,15 +1,11 @@
-import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
-import { resolveAntiSpamGrant } from '@/domain/anti-spam/grant';
 import type { AntiSpamCardView } from '@/domain/anti-spam/dashboard-card';
 import { KNOWN_PLUGINS } from '@/domain/plugins/known-plugins';
 import { joinUrl } from '@/lib/safe-url';
-import { selectEntitlements } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
 import { selectSite } from '@/state/site';
-import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
-import { NotStartedBadge } from './not-started';
+import { selectAntiSpamGrant } from './anti-spam-grant';
 import { PluginStarter } from './plugin-starter';
 
 export const KEY_PAGE = 'admin.php?page=akismet-key-config';
@@ -19,20 +15,6 @@ export type AntiSpamLack = Extract<
 	AntiSpamCardView['kind'],
 	'not-installed' | 'inactive' | 'invalid-key'
 >;
-
-const selectGrant = createSelector([selectEntitlements], resolveAntiSpamGrant);
-
-/** What pays for spam protection that isn't set up yet; nothing for a site that has to buy it. */
-export function AntiSpamGrantBadge() {
-	switch (useAppSelector(selectGrant)) {
-		case 'plan':
-			return <Badge intent="info">{__('Included in your plan', 'dashboard-for-jetpack')}</Badge>;
-		case 'product':
-			return <NotStartedBadge />;
-		case null:
-			return null;
-	}
-}
 
 function describeStep(lack: AntiSpamLack): string {
 	switch (lack) {
@@ -47,7 +29,7 @@ function describeStep(lack: AntiSpamLack): string {
 
 /** The next step towards working spam protection: "Set up" for a site that has paid for it. */
 export function AntiSpamStarter({ lack }: { lack: AntiSpamLack }) {
-	const isPaid = useAppSelector(selectGrant) !== null;
+	const isPaid = useAppSelector(selectAntiSpamGrant) !== null;
 	const { adminUrl } = useAppSelector(selectSite);
 	const label = isPaid ? __('Set up', 'dashboard-for-jetpack') : describeStep(lack);
 	return lack === 'invalid-key' ? (

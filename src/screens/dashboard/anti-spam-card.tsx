@@ -8,11 +8,8 @@ import { Card } from '@/ui/card';
 import { ErrorState } from '@/ui/error-state';
 import { Sentence } from '@/ui/sentence';
 import { Skeleton } from '@/ui/skeleton';
-import {
-	AntiSpamGrantBadge,
-	AntiSpamStarter,
-	type AntiSpamLack,
-} from '../common/anti-spam-starter';
+import { AntiSpamGrantBadge } from '../common/anti-spam-grant';
+import { AntiSpamStarter, type AntiSpamLack } from '../common/anti-spam-starter';
 import { useLoads } from '../common/use-loads';
 import { Counted } from './parts/counted';
 

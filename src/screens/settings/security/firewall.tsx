@@ -8,15 +8,15 @@ import { selectPromotion } from '@/state/entitlements';
 import { selectAreFieldsSaving, selectIsNamedSettingPending } from '@/state/settings';
 import { Badge } from '@/ui/badge';
 import { ErrorState } from '@/ui/error-state';
+import { useAfterPaint } from '@/ui/after-paint';
 import { Skeleton } from '@/ui/skeleton';
-import { FeatureOffer } from '../../common/feature-offer';
 import { useLoads } from '../../common/use-loads';
 import type { CardSlots } from '../frame/card-slots';
+import { LatePart } from '../frame/late-part';
 import { OptionSwitch } from '../frame/option-switch';
-import { Marked } from '../frame/search-context';
 import { SettingField } from '../frame/setting-field';
 import { useSettingState } from '../frame/use-setting-state';
-import { EnhanceProtection } from './enhance-protection';
+import { FIREWALL_SETUP, preloadLateParts } from './late-parts';
 
 const BLOCKED = 'jetpack_waf_ip_block_list';
 const ALLOWED = 'jetpack_waf_ip_allow_list';
@@ -58,6 +58,7 @@ function FirewallFacts() {
 	const firewall = useAppSelector(selectFirewall);
 	const promotion = useAppSelector(selectPromotion);
 	const retry = useLoads(option === 'usable' && loadFirewall);
+	useAfterPaint(preloadLateParts);
 
 	const view = resolveFirewall({ option, firewall, promotion });
 	switch (view.kind) {
@@ -76,25 +77,7 @@ function FirewallFacts() {
 				/>
 			);
 		case 'known':
-			return (
-				<>
-					{view.bootstrapPath && <EnhanceProtection path={view.bootstrapPath} />}
-					{view.oldRules && (
-						<FeatureOffer
-							feature="waf"
-							promotion={view.oldRules}
-							title={
-								<Marked
-									text={__(
-										'Your site is not receiving the latest updates to Firewall rules',
-										'dashboard-for-jetpack',
-									)}
-								/>
-							}
-						/>
-					)}
-				</>
-			);
+			return <LatePart loadable={FIREWALL_SETUP} props={view} height={FOLDED} />;
 		default:
 			return assertNever(view);
 	}

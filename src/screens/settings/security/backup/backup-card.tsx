@@ -6,6 +6,7 @@ import { selectEntitlements } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
 import { selectRewind } from '@/state/backup';
 import { selectScan as selectScanAnswer, selectVaultPress } from '@/state/security';
+import { useAfterPaint } from '@/ui/after-paint';
 import { ProviderLink } from '../../../common/provider-link';
 import { Threats } from '../../../common/threats';
 import { selectBackup, useBackup } from '../../../common/use-backup';
@@ -13,6 +14,7 @@ import { selectScan, selectThreats, useScan } from '../../../common/use-scan';
 import { CardFrame } from '../../frame/card-frame';
 import { Marked } from '../../frame/search-context';
 import { SettingRow } from '../../frame/setting-row';
+import { preloadLateParts } from '../late-parts';
 import { BackupContent } from './backup-content';
 
 const selectFacts = createSelector(
@@ -38,6 +40,7 @@ export function BackupCard() {
 	const facts = useAppSelector(selectFacts);
 	const { retry: retryBackup } = useBackup();
 	const { retry: retryScan } = useScan(!isBackupOnly(facts));
+	useAfterPaint(preloadLateParts);
 	const retry = useCallback(() => {
 		retryBackup();
 		retryScan();

@@ -6,9 +6,10 @@ import { useAppSelector } from '@/state/hooks';
 import { selectSite } from '@/state/site';
 import { Banner, type BannerProps } from '@/ui/banner';
 import { Status } from '@/ui/status';
+import { LatePart } from '../../frame/late-part';
 import { Marked, useHeadingLevel } from '../../frame/search-context';
+import { NO_BACKUP, OFFER_HEIGHT } from '../late-parts';
 import styles from '../style.module.scss';
-import { NoBackup } from './no-backup';
 
 type StateBannerProps = Pick<
 	BannerProps,
@@ -132,7 +133,7 @@ export function BackupContent({ view, hasThreats, onRetry }: BackupContentProps)
 		case 'vaultpress-inactive':
 		case 'not-started':
 		case 'offer':
-			return <NoBackup view={view} />;
+			return <LatePart loadable={NO_BACKUP} props={{ view }} height={OFFER_HEIGHT} />;
 		default:
 			return assertNever(view);
 	}

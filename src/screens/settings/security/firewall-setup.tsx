@@ -1,14 +1,15 @@
 import { __ } from '@wordpress/i18n';
-import { buildPrependLine } from '@/domain/firewall';
+import { buildPrependLine, type FirewallView } from '@/domain/firewall';
 import { recordFoldableOpen } from '@/state/analytics';
 import { useAppDispatch } from '@/state/hooks';
 import { FoldableCard } from '@/ui/foldable-card';
+import { FeatureOffer } from '../../common/feature-offer';
 import { CopyLine } from '../frame/copy-line';
 import { Marked, useHeadingLevel } from '../frame/search-context';
 import { SettingRow } from '../frame/setting-row';
 
 /** How to run the firewall before everything else (SETSEC-42). */
-export function EnhanceProtection({ path }: { path: string }) {
+function EnhanceProtection({ path }: { path: string }) {
 	const dispatch = useAppDispatch();
 	return (
 		<SettingRow id="waf_bootstrap">
@@ -39,5 +40,31 @@ export function EnhanceProtection({ path }: { path: string }) {
 				</p>
 			</FoldableCard>
 		</SettingRow>
+	);
+}
+
+/** What only a running firewall reports. */
+export default function FirewallSetup({
+	bootstrapPath,
+	oldRules,
+}: Extract<FirewallView, { kind: 'known' }>) {
+	return (
+		<>
+			{bootstrapPath && <EnhanceProtection path={bootstrapPath} />}
+			{oldRules && (
+				<FeatureOffer
+					feature="waf"
+					promotion={oldRules}
+					title={
+						<Marked
+							text={__(
+								'Your site is not receiving the latest updates to Firewall rules',
+								'dashboard-for-jetpack',
+							)}
+						/>
+					}
+				/>
+			)}
+		</>
 	);
 }

@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react';
+import { __ } from '@wordpress/i18n';
+import { assertNever } from '@/lib/assert-never';
+import { ErrorState } from '@/ui/error-state';
+import type { Loadable } from '@/ui/loadable/create-loadable';
+import { useLoadable } from '@/ui/loadable/use-loadable';
+import { Skeleton } from '@/ui/skeleton';
+
+interface LatePartProps<P> {
+	loadable: Loadable<ComponentType<P>>;
+	props: P;
+	/** Of its skeleton, in pixels. */
+	height: number;
+}
+
+/** A part of a card that only an answer can bring: its chunk is fetched after the first paint, while the call is on its way. */
+export function LatePart<P extends object>({ loadable, props, height }: LatePartProps<P>) {
+	const { arrival, retry } = useLoadable(loadable);
+	switch (arrival.phase) {
+		case 'ready':
+			return <arrival.loaded {...props} />;
+		case 'loading':
+			return <Skeleton height={height} label={__('Loading…', 'dashboard-for-jetpack')} />;
+		case 'failed':
+			return (
+				<ErrorState
+					message={__(
+						"Couldn't load this part of the card. Check your network, then try again.",
+						'dashboard-for-jetpack',
+					)}
+					failure={arrival}
+					onRetry={retry}
+				/>
+			);
+		default:
+			return assertNever(arrival);
+	}
+}

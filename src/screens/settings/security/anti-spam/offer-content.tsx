@@ -1,0 +1,94 @@
+import { __ } from '@wordpress/i18n';
+import type { AntiSpamOfferView } from '@/domain/anti-spam/settings-card';
+import type { Promotion } from '@/domain/promotions';
+import { assertNever } from '@/lib/assert-never';
+import { ErrorState } from '@/ui/error-state';
+import { Skeleton } from '@/ui/skeleton';
+import { AntiSpamStarter } from '../../../common/anti-spam-starter';
+import { FeatureOffer } from '../../../common/feature-offer';
+import { Marked } from '../../frame/search-context';
+import { SettingRow } from '../../frame/setting-row';
+import { OFFER_HEIGHT } from '../late-parts';
+import { KEY } from './use-key-check';
+
+export type KnownOfferView = Exclude<AntiSpamOfferView, { kind: 'hidden' | 'loading' }>;
+
+/** The two options: an existing key, or the plan (ROLE-10). */
+function Offer({ promotion }: { promotion: Promotion | 'expected' }) {
+	if (promotion === 'none') {
+		return null;
+	}
+	if (promotion === 'expected') {
+		return (
+			<Skeleton height={OFFER_HEIGHT} label={__('Loading your plan…', 'dashboard-for-jetpack')} />
+		);
+	}
+	return (
+		<FeatureOffer
+			feature="anti-spam"
+			promotion={promotion}
+			title={<Marked text={__('Anti-spam with Jetpack', 'dashboard-for-jetpack')} />}
+			description={
+				<Marked
+					text={
+						promotion === 'connect'
+							? __(
+									'Connect your account to see what Jetpack can do against spam.',
+									'dashboard-for-jetpack',
+								)
+							: __(
+									'Includes a key, and checks comments and forms automatically.',
+									'dashboard-for-jetpack',
+								)
+					}
+				/>
+			}
+		/>
+	);
+}
+
+interface OfferContentProps {
+	view: KnownOfferView;
+	onRetry: () => void;
+}
+
+/** How to get the plugin or its key, once it is known what is missing. */
+export default function OfferContent({ view, onRetry }: OfferContentProps) {
+	switch (view.kind) {
+		case 'failed':
+			return (
+				<ErrorState
+					message={__("Couldn't check whether Akismet is installed.", 'dashboard-for-jetpack')}
+					failure={view}
+					onRetry={onRetry}
+				/>
+			);
+		case 'get-plugin':
+			return (
+				<>
+					<p>
+						<Marked
+							text={
+								view.isInstalled
+									? __('Akismet is installed but not active.', 'dashboard-for-jetpack')
+									: __(
+											'Install Akismet to block spam in comments and forms.',
+											'dashboard-for-jetpack',
+										)
+							}
+						/>
+					</p>
+					<SettingRow id={KEY}>
+						<AntiSpamStarter lack={view.isInstalled ? 'inactive' : 'not-installed'} />
+					</SettingRow>
+					<Offer promotion={view.promotion} />
+				</>
+			);
+		case 'owned':
+			return <AntiSpamStarter lack="invalid-key" />;
+		case 'needs-key':
+			return <Offer promotion={view.promotion} />;
+		default:
+			return assertNever(view);
+	}
+}

@@ -1,0 +1,26 @@
+import { createLoadable } from '@/ui/loadable/create-loadable';
+
+/* What only an answer can bring, and not on every site, in a chunk of its own. */
+
+export const NO_BACKUP = createLoadable(
+	() => import(/* webpackChunkName: "settings-security-late" */ './backup/no-backup'),
+);
+
+export const ANTI_SPAM_OFFER = createLoadable(
+	() => import(/* webpackChunkName: "settings-security-late" */ './anti-spam/offer-content'),
+);
+
+export const FIREWALL_SETUP = createLoadable(
+	() => import(/* webpackChunkName: "settings-security-late" */ './firewall-setup'),
+);
+
+/** Pixels: an offer in one row. */
+export const OFFER_HEIGHT = 74;
+
+const nothing = () => undefined;
+
+/** Fetches the chunk while the site is asked. A failure is reported in place of the part. */
+export async function preloadLateParts(): Promise<void> {
+	const parts = [NO_BACKUP, ANTI_SPAM_OFFER, FIREWALL_SETUP];
+	await Promise.all(parts.map((part) => part.load())).then(nothing, nothing);
+}

@@ -1,0 +1,31 @@
+import { LatePart } from '@/screens/settings/frame/late-part';
+import { createLoadable } from '@/ui/loadable/create-loadable';
+import { render, screen, userEvent } from '#tests/support/render';
+
+const Part = ({ name }: { name: string }) => <p>Hello {name}</p>;
+
+it('shows a skeleton until its chunk has arrived', async () => {
+	let arrive = (_chunk: { default: typeof Part }) => {};
+	const loadable = createLoadable<typeof Part>(() => new Promise((resolve) => (arrive = resolve)));
+	render(<LatePart loadable={loadable} props={{ name: 'Ada' }} height={74} />);
+	expect(screen.getByText('Loading…')).toBeInTheDocument();
+	arrive({ default: Part });
+	expect(await screen.findByText('Hello Ada')).toBeVisible();
+	expect(screen.queryByText('Loading…')).not.toBeInTheDocument();
+});
+
+it('says that its chunk is missing, and fetches it again', async () => {
+	let isReachable = false;
+	const fetch = jest.fn(async () => {
+		if (!isReachable) {
+			throw new Error('Offline.');
+		}
+		return { default: Part };
+	});
+	render(<LatePart loadable={createLoadable(fetch)} props={{ name: 'Ada' }} height={74} />);
+	expect(await screen.findByText(/^Couldn't load this part of the card\./)).toBeVisible();
+	isReachable = true;
+	await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+	expect(await screen.findByText('Hello Ada')).toBeVisible();
+	expect(fetch).toHaveBeenCalledTimes(2);
+});
