@@ -15,7 +15,7 @@ declare global {
 		dashboardForJetpackSnapshot?: {
 			/** Whether an earlier visit's is on the screen. */
 			isShown: () => boolean;
-			/** Takes a new one. Call it before any answer is on the screen: an old answer must never be shown as a fact. */
+			/** Takes a new one. Call it in the task of the first render, before any answer is on the screen: an old answer must never be shown as a fact. */
 			take: () => void;
 		};
 	}

@@ -14,15 +14,13 @@ export interface AppProps {
 	history: AppHistory;
 	/** What the first paint needs. */
 	firstStage?: Stage;
-	/** Called when the first render is in the page, before any answer is. */
-	onFirstRender?: () => void;
 }
 
 /**
  * The app, with its store and its history. The table in domain/routes and domain/screen-choice decide what a
  * path shows, because most paths depend on more than the path.
  */
-export function App({ store, history, firstStage = 'window', onFirstRender }: AppProps) {
+export function App({ store, history, firstStage = 'window' }: AppProps) {
 	const [location, setLocation] = useState(history.getLocation);
 	const stage = useRef<Stage>(firstStage);
 	useLayoutEffect(() => {
@@ -34,11 +32,6 @@ export function App({ store, history, firstStage = 'window', onFirstRender }: Ap
 			follow();
 		});
 	}, [history]);
-	const first = useRef(onFirstRender);
-	useLayoutEffect(() => {
-		// Other layout effects still have to measure, and to render again for it.
-		queueMicrotask(() => first.current?.());
-	}, []);
 	useEffect(
 		() =>
 			onNextPaint(() => {

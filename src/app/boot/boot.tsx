@@ -1,4 +1,3 @@
-import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { decodeIdentityCrisis, decodePageData, isApiError } from '@/api';
@@ -92,28 +91,14 @@ export async function boot(initialState: unknown, crisis?: unknown): Promise<Roo
 	await Promise.race([preloadChosenScreen(store.getState(), window.location.hash), wait(PATIENCE)]);
 	await startTask();
 	const snapshot = findSnapshot();
-	const isCovered = snapshot?.isShown() ?? false;
-	const start = () => {
-		snapshot?.take();
-		if (isOldPage(page.printedAt, browser.now())) {
-			onNextPaint(refresh);
-		}
-	};
-	const render = () =>
-		root.render(
-			<App
-				store={store}
-				history={createAppHistory()}
-				firstStage={isCovered ? 'everything' : 'window'}
-				onFirstRender={start}
-			/>,
-		);
-	if (isCovered) {
-		// In short tasks: what the person sees is already there.
-		startTransition(render);
-	} else {
-		// Synchronously, because React would otherwise wait for everything that wp-admin prints and runs below us.
-		flushSync(render);
+	const firstStage = snapshot?.isShown() ? 'everything' : 'window';
+	// Synchronously, because React would otherwise wait for everything that wp-admin prints and runs below us.
+	flushSync(() =>
+		root.render(<App store={store} history={createAppHistory()} firstStage={firstStage} />),
+	);
+	snapshot?.take();
+	if (isOldPage(page.printedAt, browser.now())) {
+		onNextPaint(refresh);
 	}
 	return root;
 }
