@@ -1,7 +1,6 @@
 (function (fingerprint, base) {
 	const NAME = 'dashboard-for-jetpack-snapshot';
-	// What this browser has stored, and the first render depends on.
-	const STORED = ['dismissed', 'recommendations-banner', 'status-rows'];
+	const SHORT = 20;
 	const LARGEST = 500_000;
 	// Milliseconds after which an app that does not start must not look like one that does.
 	const PATIENCE = 10_000;
@@ -21,15 +20,20 @@
 			return undefined;
 		}
 	};
+	// The first render depends on what this browser has stored, too. Times in the longer values change with each visit, their lengths do not.
+	const listStored = () =>
+		Object.entries(localStorage)
+			.filter(([name]) => name.startsWith('dashboard-for-jetpack-'))
+			.map(([name, value]) => `${name}=${value.length < SHORT ? value : value.length}`)
+			.sort();
+
 	const key = [
 		fingerprint,
 		window.location.href,
 		window.innerWidth,
 		document.body.className,
 		document.querySelectorAll(NOTICES).length,
-		...STORED.map((name) =>
-			tryStorage(() => localStorage.getItem(`dashboard-for-jetpack-${name}`)),
-		),
+		...(tryStorage(listStored) ?? []),
 	].join();
 
 	const listStyles = () => [

@@ -129,15 +129,21 @@ describe('after a change, shows the skeleton and forgets the snapshot', () => {
 		forget();
 	});
 
-	it.each(['dismissed', 'recommendations-banner', 'status-rows'])(
-		'of what the browser has stored as "%s"',
-		(name) => {
-			visit('<p>one</p>');
-			localStorage.setItem(`dashboard-for-jetpack-${name}`, '1');
-			open();
-			forget();
-		},
-	);
+	it.each([
+		['status-rows', '1', '2'],
+		['dismissed', '', '1:dismiss_empty_stats_card'],
+		[
+			'last-look',
+			`{"dismissed":true,"at":${Date.now()}}`,
+			`{"dismissed":false,"at":${Date.now()}}`,
+		],
+	])('of what the browser has stored as "%s"', (name, before, after) => {
+		localStorage.setItem(`dashboard-for-jetpack-${name}`, before);
+		visit('<p>one</p>');
+		localStorage.setItem(`dashboard-for-jetpack-${name}`, after);
+		open();
+		forget();
+	});
 
 	it('of the number of notices', () => {
 		visit('<p>one</p>');
@@ -149,6 +155,15 @@ describe('after a change, shows the skeleton and forgets the snapshot', () => {
 		run();
 		forget();
 	});
+});
+
+it("survives a change of a stored time, and of other plugins' entries", () => {
+	localStorage.setItem('dashboard-for-jetpack-last-look', '{"dismissed":false,"at":1732000000000}');
+	visit('<p>one</p>');
+	localStorage.setItem('dashboard-for-jetpack-last-look', '{"dismissed":false,"at":1732000009999}');
+	localStorage.setItem('other', 'x');
+	open();
+	expect(shown()?.textContent).toBe('one');
 });
 
 describe('stylesheets', () => {
@@ -285,11 +300,10 @@ describe('a click on the snapshot', () => {
 		expect(shown()).toBeNull();
 	});
 
-	it('is dropped where another control is now in its place', () => {
-		expect(clickBefore('<button role="switch">Disconnect</button>')).toBe(0);
-	});
-
-	it('is dropped where nothing is in its place', () => {
-		expect(clickBefore('<p>Something else</p>')).toBe(0);
+	it.each([
+		['another control', '<button role="switch">Disconnect</button>'],
+		['nothing', '<p>Something else</p>'],
+	])('is dropped where %s is in its place', (_name, html) => {
+		expect(clickBefore(html)).toBe(0);
 	});
 });
