@@ -107,23 +107,13 @@ describe('after a change, shows the skeleton and forgets the snapshot', () => {
 		forget();
 	});
 
-	it('of the route', () => {
+	it.each<[string, () => void]>([
+		['the route', () => window.history.replaceState(null, '', '#/security')],
+		["the window's width", () => void jest.replaceProperty(window, 'innerWidth', 480)],
+		["wp-admin's own layout", () => void (document.body.className = 'folded')],
+	])('of %s', (_name, change) => {
 		visit('<p>one</p>');
-		window.history.replaceState(null, '', '#/security');
-		open();
-		forget();
-	});
-
-	it("of the window's width", () => {
-		visit('<p>one</p>');
-		jest.replaceProperty(window, 'innerWidth', 480);
-		open();
-		forget();
-	});
-
-	it("of wp-admin's own layout, such as a folded menu", () => {
-		visit('<p>one</p>');
-		document.body.className = 'folded';
+		change();
 		open();
 		document.body.className = '';
 		forget();
