@@ -50,6 +50,9 @@ export async function openVisitor({ browser, site, cookies }, world, row) {
 		visit: async () => {
 			const cold = await visitCold();
 			const usable = hasSwitch ? await slowly(() => loadAndClick(opened, address)) : NaN;
+			// The click has changed the settings, and with them the page. A warm visit comes after visits of the same page.
+			await load(opened, address, site.log);
+			await load(opened, address, site.log);
 			const warm = await visitWarm();
 			// The blank page can be used when it is drawn.
 			return { cold, warm: { ...warm, usable: row === 'floor' ? warm.all : usable } };
