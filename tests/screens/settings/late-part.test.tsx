@@ -4,14 +4,14 @@ import { render, screen, userEvent } from '#tests/support/render';
 
 const Part = ({ name }: { name: string }) => <p>Hello {name}</p>;
 
-it('shows a skeleton until its chunk has arrived', async () => {
+it('shows what the card shows while it waits until the chunk has arrived', async () => {
 	let arrive = (_chunk: { default: typeof Part }) => {};
 	const loadable = createLoadable<typeof Part>(() => new Promise((resolve) => (arrive = resolve)));
-	render(<LatePart loadable={loadable} props={{ name: 'Ada' }} height={74} />);
-	expect(screen.getByText('Loading…')).toBeInTheDocument();
+	render(<LatePart loadable={loadable} props={{ name: 'Ada' }} waiting={<p>Checking…</p>} />);
+	expect(screen.getByText('Checking…')).toBeInTheDocument();
 	arrive({ default: Part });
 	expect(await screen.findByText('Hello Ada')).toBeVisible();
-	expect(screen.queryByText('Loading…')).not.toBeInTheDocument();
+	expect(screen.queryByText('Checking…')).not.toBeInTheDocument();
 });
 
 it('says that its chunk is missing, and fetches it again', async () => {
@@ -22,7 +22,13 @@ it('says that its chunk is missing, and fetches it again', async () => {
 		}
 		return { default: Part };
 	});
-	render(<LatePart loadable={createLoadable(fetch)} props={{ name: 'Ada' }} height={74} />);
+	render(
+		<LatePart
+			loadable={createLoadable(fetch)}
+			props={{ name: 'Ada' }}
+			waiting={<p>Checking…</p>}
+		/>,
+	);
 	expect(await screen.findByText(/^Couldn't load this part of the card\./)).toBeVisible();
 	isReachable = true;
 	await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

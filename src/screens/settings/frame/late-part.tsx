@@ -1,26 +1,25 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { assertNever } from '@/lib/assert-never';
 import { ErrorState } from '@/ui/error-state';
 import type { Loadable } from '@/ui/loadable/create-loadable';
 import { useLoadable } from '@/ui/loadable/use-loadable';
-import { Skeleton } from '@/ui/skeleton';
 
 interface LatePartProps<P> {
 	loadable: Loadable<ComponentType<P>>;
 	props: P;
-	/** Of its skeleton, in pixels. */
-	height: number;
+	/** What is shown while the call is on its way, so that nothing moves until both are there. */
+	waiting: ReactNode;
 }
 
 /** A part of a card that only an answer can bring: its chunk is fetched after the first paint, while the call is on its way. */
-export function LatePart<P extends object>({ loadable, props, height }: LatePartProps<P>) {
+export function LatePart<P extends object>({ loadable, props, waiting }: LatePartProps<P>) {
 	const { arrival, retry } = useLoadable(loadable);
 	switch (arrival.phase) {
 		case 'ready':
 			return <arrival.loaded {...props} />;
 		case 'loading':
-			return <Skeleton height={height} label={__('Loading…', 'dashboard-for-jetpack')} />;
+			return waiting;
 		case 'failed':
 			return (
 				<ErrorState

@@ -61,13 +61,14 @@ function FirewallFacts() {
 	useAfterPaint(preloadLateParts);
 
 	const view = resolveFirewall({ option, firewall, promotion });
+	const waiting = (
+		<Skeleton height={FOLDED} label={__('Loading the firewall…', 'dashboard-for-jetpack')} />
+	);
 	switch (view.kind) {
 		case 'off':
 			return null;
 		case 'loading':
-			return (
-				<Skeleton height={FOLDED} label={__('Loading the firewall…', 'dashboard-for-jetpack')} />
-			);
+			return waiting;
 		case 'failed':
 			return (
 				<ErrorState
@@ -77,7 +78,7 @@ function FirewallFacts() {
 				/>
 			);
 		case 'known':
-			return <LatePart loadable={FIREWALL_SETUP} props={view} height={FOLDED} />;
+			return <LatePart loadable={FIREWALL_SETUP} props={view} waiting={waiting} />;
 		default:
 			return assertNever(view);
 	}

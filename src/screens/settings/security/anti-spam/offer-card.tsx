@@ -32,6 +32,13 @@ export function OfferCard({ isActive }: { isActive: boolean }) {
 	if (view.kind === 'hidden') {
 		return null;
 	}
+	const hasOffer = 'promotion' in view && view.promotion !== 'none';
+	const waiting = (
+		<>
+			<Skeleton height={68} label={__('Looking for Akismet…', 'dashboard-for-jetpack')} />
+			{hasOffer && <Skeleton height={OFFER_HEIGHT} />}
+		</>
+	);
 	const title = __('Protect your site from spam', 'dashboard-for-jetpack');
 	return (
 		<Card
@@ -46,16 +53,9 @@ export function OfferCard({ isActive }: { isActive: boolean }) {
 			}
 		>
 			{view.kind === 'loading' ? (
-				<>
-					<Skeleton height={68} label={__('Looking for Akismet…', 'dashboard-for-jetpack')} />
-					{view.promotion !== 'none' && <Skeleton height={OFFER_HEIGHT} />}
-				</>
+				waiting
 			) : (
-				<LatePart
-					loadable={ANTI_SPAM_OFFER}
-					props={{ view, onRetry: retry }}
-					height={OFFER_HEIGHT}
-				/>
+				<LatePart loadable={ANTI_SPAM_OFFER} props={{ view, onRetry: retry }} waiting={waiting} />
 			)}
 		</Card>
 	);

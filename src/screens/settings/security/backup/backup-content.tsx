@@ -8,7 +8,7 @@ import { Banner, type BannerProps } from '@/ui/banner';
 import { Status } from '@/ui/status';
 import { LatePart } from '../../frame/late-part';
 import { Marked, useHeadingLevel } from '../../frame/search-context';
-import { NO_BACKUP, OFFER_HEIGHT } from '../late-parts';
+import { NO_BACKUP } from '../late-parts';
 import styles from '../style.module.scss';
 
 type StateBannerProps = Pick<
@@ -52,6 +52,14 @@ function StateBanner({
 	);
 }
 
+const Checking = () => (
+	<StateBanner
+		title={__('Checking site status…', 'dashboard-for-jetpack')}
+		description={__('Checking your backups…', 'dashboard-for-jetpack')}
+		isWaiting
+	/>
+);
+
 interface BackupContentProps {
 	view: Exclude<BackupSettingsView, { kind: 'hidden' }>;
 	/** They are what presses on this card. */
@@ -68,13 +76,7 @@ export function BackupContent({ view, hasThreats, onRetry }: BackupContentProps)
 				</Status>
 			);
 		case 'loading':
-			return (
-				<StateBanner
-					title={__('Checking site status…', 'dashboard-for-jetpack')}
-					description={__('Checking your backups…', 'dashboard-for-jetpack')}
-					isWaiting
-				/>
-			);
+			return <Checking />;
 		case 'failed':
 			return (
 				<StateBanner
@@ -133,7 +135,7 @@ export function BackupContent({ view, hasThreats, onRetry }: BackupContentProps)
 		case 'vaultpress-inactive':
 		case 'not-started':
 		case 'offer':
-			return <LatePart loadable={NO_BACKUP} props={{ view }} height={OFFER_HEIGHT} />;
+			return <LatePart loadable={NO_BACKUP} props={{ view }} waiting={<Checking />} />;
 		default:
 			return assertNever(view);
 	}
