@@ -11,6 +11,7 @@ import { BackupCard as BackupFeature } from '@/screens/my-plan/plugin-features';
 import { PlanFeatures } from '@/screens/my-plan/plan-features';
 import { BackupCard as SecurityCard } from '@/screens/settings/security/backup/backup-card';
 import SecurityIntro from '@/screens/settings/security/intro';
+import { preloadLateParts } from '@/screens/settings/security/late-parts';
 import {
 	COMBINATIONS,
 	COUNT,
@@ -156,6 +157,9 @@ function triplesOf(site: Combination): string[] {
 
 /** All with `--long`, otherwise as few as contain every triple. */
 const CHOSEN = coverOf(SITES, triplesOf);
+
+// A browser fetches them while the site is asked.
+beforeAll(preloadLateParts);
 
 describe(`${CHOSEN.length} of ${COUNT} combinations of plan, purchases, backups, scans and VaultPress`, () => {
 	it.each(PLANS)('match the table of claims on every screen, for the plan %s', async (plan) => {
