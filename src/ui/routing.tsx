@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useLayoutEffect, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useEffect, type ReactNode } from 'react';
 import type { Location, To } from '@remix-run/router';
 
 export type { Location };
@@ -73,9 +73,9 @@ export function useNavigate(): (to: To, options?: NavigateOptions) => void {
 	);
 }
 
-/** Replaces the location before the paint, so that nothing of this one is seen. */
+/** Replaces the location after it has rendered. */
 export function Redirect({ to, state = null }: { to: To; state?: unknown }) {
 	const navigate = useNavigate();
-	useLayoutEffect(() => navigate(to, { replace: true, state }), [navigate, state, to]);
+	useEffect(() => navigate(to, { replace: true, state }), [navigate, state, to]);
 	return null;
 }

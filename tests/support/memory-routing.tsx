@@ -8,11 +8,7 @@ export function MemoryRouting({ route, children }: { route: string; children: Re
 		createMemoryHistory({ initialEntries: [route], v5Compat: true }),
 	);
 	const [location, setLocation] = useState(history.location);
-	useLayoutEffect(() => {
-		// As in the app: the first render may have redirected.
-		setLocation(history.location);
-		return history.listen((update) => setLocation(update.location));
-	}, [history]);
+	useLayoutEffect(() => history.listen((update) => setLocation(update.location)), [history]);
 	return (
 		<RoutingProvider navigator={history} location={location}>
 			{children}
