@@ -14,9 +14,6 @@ export const FIREWALL_SETUP = createLoadable(
 	() => import(/* webpackChunkName: "settings-security-late" */ './firewall-setup'),
 );
 
-/** Pixels: an offer in one row. */
-export const OFFER_HEIGHT = 74;
-
 const nothing = () => undefined;
 
 /** Fetches the chunk while the site is asked. A failure is reported in place of the part. */

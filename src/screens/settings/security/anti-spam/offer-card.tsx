@@ -14,12 +14,15 @@ import { useLoads } from '../../../common/use-loads';
 import { AboutCard } from '../../frame/about';
 import { LatePart } from '../../frame/late-part';
 import { Marked, useHeadingLevel } from '../../frame/search-context';
-import { ANTI_SPAM_OFFER, OFFER_HEIGHT, preloadLateParts } from '../late-parts';
+import { ANTI_SPAM_OFFER, preloadLateParts } from '../late-parts';
 
 const selectOfferFacts = createSelector(
 	[selectAntiSpam, selectEntitlements, selectPromotion],
 	(data, entitlements, promotion) => ({ data, entitlements, promotion }),
 );
+
+/** Pixels: an offer in one row. */
+const OFFER_HEIGHT = 74;
 
 /** How to get spam protection while the plugin is missing or has no key (SETSEC-45). */
 export function OfferCard({ isActive }: { isActive: boolean }) {
@@ -55,7 +58,11 @@ export function OfferCard({ isActive }: { isActive: boolean }) {
 			{view.kind === 'loading' ? (
 				waiting
 			) : (
-				<LatePart loadable={ANTI_SPAM_OFFER} props={{ view, onRetry: retry }} waiting={waiting} />
+				<LatePart
+					loadable={ANTI_SPAM_OFFER}
+					props={{ view, onRetry: retry, offerHeight: OFFER_HEIGHT }}
+					waiting={waiting}
+				/>
 			)}
 		</Card>
 	);

@@ -8,20 +8,17 @@ import { AntiSpamStarter } from '../../../common/anti-spam-starter';
 import { FeatureOffer } from '../../../common/feature-offer';
 import { Marked } from '../../frame/search-context';
 import { SettingRow } from '../../frame/setting-row';
-import { OFFER_HEIGHT } from '../late-parts';
 import { KEY } from './use-key-check';
 
 export type KnownOfferView = Exclude<AntiSpamOfferView, { kind: 'hidden' | 'loading' }>;
 
 /** The two options: an existing key, or the plan (ROLE-10). */
-function Offer({ promotion }: { promotion: Promotion | 'expected' }) {
+function Offer({ promotion, height }: { promotion: Promotion | 'expected'; height: number }) {
 	if (promotion === 'none') {
 		return null;
 	}
 	if (promotion === 'expected') {
-		return (
-			<Skeleton height={OFFER_HEIGHT} label={__('Loading your plan…', 'dashboard-for-jetpack')} />
-		);
+		return <Skeleton height={height} label={__('Loading your plan…', 'dashboard-for-jetpack')} />;
 	}
 	return (
 		<FeatureOffer
@@ -50,10 +47,12 @@ function Offer({ promotion }: { promotion: Promotion | 'expected' }) {
 interface OfferContentProps {
 	view: KnownOfferView;
 	onRetry: () => void;
+	/** Of an offer in one row, in pixels. */
+	offerHeight: number;
 }
 
 /** How to get the plugin or its key, once it is known what is missing. */
-export default function OfferContent({ view, onRetry }: OfferContentProps) {
+export default function OfferContent({ view, onRetry, offerHeight }: OfferContentProps) {
 	switch (view.kind) {
 		case 'failed':
 			return (
@@ -81,13 +80,13 @@ export default function OfferContent({ view, onRetry }: OfferContentProps) {
 					<SettingRow id={KEY}>
 						<AntiSpamStarter lack={view.isInstalled ? 'inactive' : 'not-installed'} />
 					</SettingRow>
-					<Offer promotion={view.promotion} />
+					<Offer promotion={view.promotion} height={offerHeight} />
 				</>
 			);
 		case 'owned':
 			return <AntiSpamStarter lack="invalid-key" />;
 		case 'needs-key':
-			return <Offer promotion={view.promotion} />;
+			return <Offer promotion={view.promotion} height={offerHeight} />;
 		default:
 			return assertNever(view);
 	}
