@@ -24,7 +24,7 @@ const HELP = `npm test -- [flags] [-- flags for jest]
   --react 19          run the suite unit on this version of React
   --wordpress WISH    run the suites browser, contract and companion on a packaged version such as 6.5, or on PATH.zip
   --database KIND     run the suites contract and companion on sqlite, or on the mariadb of this machine
-  --browser X         run only the routes and the most used acts, in chromium or firefox
+  --browser X         run only the routes and the most used acts, in chromium, firefox or webkit
   --browser-path P    program of that browser; FIREFOX_PATH for Firefox is the same
 
   A run on another host or browser writes its results into .readme/compatibility.md, unless it has flags for jest or CI=true. With --only it writes
@@ -202,8 +202,8 @@ async function runAll({ only, isLong, hosts, rest }) {
 async function runBrowser(name, path) {
 	ensureDependencies();
 	const { BROWSERS } = await import('./lib/other-browsers/launch.mjs');
-	if (name !== 'chromium' && name !== 'firefox') {
-		throw new Error(`--browser must be ${Object.keys(BROWSERS).join(' or ')}, not "${name}".`);
+	if (name !== 'chromium' && name !== 'firefox' && name !== 'webkit') {
+		throw new Error(`--browser must be ${Object.keys(BROWSERS).join(', ')}, not "${name}".`);
 	}
 	const { testBrowser } = await import('./lib/other-browsers/run.mjs');
 	const start = Date.now();

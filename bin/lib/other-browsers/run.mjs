@@ -59,7 +59,7 @@ export async function testBrowser(name, path) {
 	const program = await findProgram(name, path);
 	const site = await bootWordPress(['--no-dev-tools', '--scenario', SCENARIO]);
 	try {
-		const browser = await launch(name, program);
+		const browser = await launch(name, program, site.dataDir);
 		try {
 			const version = (await browser.version()).replace(/^.*\//, '');
 			if (name === 'chromium') {

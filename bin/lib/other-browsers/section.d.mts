@@ -7,6 +7,6 @@ export interface Findings {
 
 export function browsersSection(
 	earlier: string,
-	name: 'chromium' | 'firefox',
+	name: 'chromium' | 'firefox' | 'webkit',
 	findings: Findings,
 ): string;

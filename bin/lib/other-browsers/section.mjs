@@ -3,7 +3,7 @@ import { BROWSERS } from './launch.mjs';
 
 const HEAD = ['Browser', 'Version', 'Routes', 'Acts'];
 const NOT_TESTED = 'not tested';
-/** Browsers without a driver here. */
+/** Browsers without a driver here. Safari has WebKit, too, in a release of its own. */
 const OTHERS = ['Safari'];
 
 /** @typedef {import('./section.mjs').Findings} Findings */
