@@ -80,10 +80,11 @@ class Page {
 	 */
 	public static function enqueue() {
 		if ( Build::enqueue( self::HANDLE, 'admin' ) ) {
-			$globals           = call_user_func( self::$source );
-			self::$fingerprint = self::fingerprint( $globals );
+			$globals = call_user_func( self::$source );
 			if ( is_array( $globals['Initial_State'] ?? null ) ) {
 				$globals['Initial_State']['pluginUpdatesCheckedAt'] = Globals::plugin_updates_checked_at();
+				// Before the time of this page, which is never the same twice.
+				self::$fingerprint = self::fingerprint( $globals );
 				// The app reads the modules, the settings and the connection again where a cache served this page later.
 				$globals['Initial_State']['printedAt'] = time();
 

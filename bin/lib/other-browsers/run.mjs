@@ -80,9 +80,9 @@ export async function testBrowser(name, path) {
 				/** @type {(screen: import('./acts.mjs').Screen) => Promise<unknown>} */ act,
 			) => {
 				const { page, screen } = await openFresh();
-				const failure = await failureOf(screen, act);
+				// Closed first: WebKit reports its last errors then.
+				const failure = await failureOf(screen, (one) => act(one).finally(() => page.close()));
 				console.log(`${failure ? '✗' : '✓'} ${label}${failure ? `: ${failure}` : ''}`);
-				await page.close();
 				return failure;
 			};
 			/** @type {import('./section.mjs').Findings} */

@@ -206,7 +206,7 @@ function createPage(send) {
 }
 
 /**
- * Starts WebKitGTK's small browser, on a screen of its own where there is none.
+ * Starts WebKitGTK's small browser on a screen of its own, which it needs because it always has a window.
  *
  * @param {{ path: string, dataDir: string }} program `path`: of MiniBrowser. `dataDir`: of the site.
  */
