@@ -80,11 +80,10 @@ class Page {
 	 */
 	public static function enqueue() {
 		if ( Build::enqueue( self::HANDLE, 'admin' ) ) {
-			$globals = call_user_func( self::$source );
+			$globals           = call_user_func( self::$source );
+			self::$fingerprint = self::fingerprint( $globals );
 			if ( is_array( $globals['Initial_State'] ?? null ) ) {
 				$globals['Initial_State']['pluginUpdatesCheckedAt'] = Globals::plugin_updates_checked_at();
-				// Before the time of this page, which is never the same twice.
-				self::$fingerprint = self::fingerprint( $globals );
 				// The app reads the modules, the settings and the connection again where a cache served this page later.
 				$globals['Initial_State']['printedAt'] = time();
 
@@ -153,7 +152,9 @@ class Page {
 	 */
 	private static function fingerprint( array $globals ) {
 		$version = wp_scripts()->registered[ self::HANDLE ]->ver;
-		return wp_hash( wp_json_encode( array( get_current_user_id(), determine_locale(), $version, $globals ) ) );
+		// The hour, not the second: plugins that switch updates off answer with the present time.
+		$updates = intdiv( (int) Globals::plugin_updates_checked_at(), HOUR_IN_SECONDS );
+		return wp_hash( wp_json_encode( array( get_current_user_id(), determine_locale(), $version, $updates, $globals ) ) );
 	}
 
 	/**
