@@ -1,5 +1,5 @@
 import { leaveFor } from '@/state/browser';
-import { openAfterInstall } from '@/state/plugins';
+import { openAfterInstall } from '@/state/install-plugin';
 import { createTestStore } from '#tests/support/store';
 
 it.each(['https://cloud.test/a?b=1', 'http://site.test/wp-admin/'])(

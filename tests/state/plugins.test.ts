@@ -5,9 +5,9 @@
 import { waitFor } from '#tests/support/render';
 import { createTestStore, type TestStore } from '#tests/support/store';
 import { answerGet, answerPost, crash } from '#tests/support/wire';
+import { installPlugin } from '@/state/install-plugin';
 import { selectNotices } from '@/state/notices';
 import {
-	installPlugin,
 	loadPlugins,
 	loadPluginUpdates,
 	selectPluginState,

@@ -35,8 +35,9 @@ if (expect.getState().testPath?.match(/settings|tabs/)) {
 	// A browser fetches the chunks of the tabs, of the search results and of late parts ahead of time, so they are loaded when a screen renders.
 	beforeAll(async () => {
 		const { preloadSearch } = await import('@/screens/settings');
-		const { preloadLateParts } = await import('@/screens/settings/security/late-parts');
-		await Promise.all([preloadSearch(), preloadLateParts()]);
+		const security = await import('@/screens/settings/security/late-parts');
+		const traffic = await import('@/screens/settings/traffic/late-parts');
+		await Promise.all([preloadSearch(), security.preloadLateParts(), traffic.preloadLateParts()]);
 	});
 }
 

@@ -1,6 +1,7 @@
 import type { KnownPlugin } from '@/domain/plugins/known-plugins';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { openAfterInstall, selectPluginTask } from '@/state/plugins';
+import { openAfterInstall } from '@/state/install-plugin';
+import { selectPluginTask } from '@/state/plugins';
 import { Button } from '@/ui/button';
 import { PluginFailure } from './plugin-failure';
 

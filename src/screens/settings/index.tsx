@@ -6,7 +6,7 @@ import { selectCapabilities } from '@/state/connection';
 import { useAppSelector } from '@/state/hooks';
 import { ErrorState } from '@/ui/error-state';
 import { Link } from '@/ui/link';
-import { createLoadable } from '@/ui/loadable/create-loadable';
+import { createLoadable, preload } from '@/ui/loadable/create-loadable';
 import { useLoadable } from '@/ui/loadable/use-loadable';
 import { useLocation } from '@/ui/routing';
 import { ScreenTitle } from '@/ui/screen-title';
@@ -19,11 +19,9 @@ export const SEARCH_RESULTS = createLoadable(
 	() => import(/* webpackChunkName: "settings-search" */ './search/search-results'),
 );
 
-const nothing = () => undefined;
-
 /** Fetches the chunks of a search: the results, and the cards of all tabs. */
 export async function preloadSearch(): Promise<void> {
-	await Promise.all([SEARCH_RESULTS.load().then(nothing, nothing), preloadAllTabs()]);
+	await Promise.all([preload([SEARCH_RESULTS]), preloadAllTabs()]);
 }
 
 /** Fetches the chunks of a hash, so that its content is rendered with the screen. */

@@ -1,5 +1,5 @@
 import { SETTINGS_TABS, type SettingsTab } from '@/domain/routes/settings-tabs';
-import { createLoadable, type Loadable } from '@/ui/loadable/create-loadable';
+import { createLoadable, preload, type Loadable } from '@/ui/loadable/create-loadable';
 import type { Specials } from './frame/card-slots';
 
 /**
@@ -25,20 +25,14 @@ export const SECURITY_INTRO = createLoadable(
 	() => import(/* webpackChunkName: "settings-security" */ './security/intro'),
 );
 
-const nothing = () => undefined;
-const fetchQuietly = (tab: SettingsTab) =>
-	Promise.all([TAB_CHUNKS[tab].load(), tab === 'security' && SECURITY_INTRO.load()]).then(
-		nothing,
-		nothing,
-	);
+const listChunks = (tab: SettingsTab) =>
+	tab === 'security' ? [TAB_CHUNKS[tab], SECURITY_INTRO] : [TAB_CHUNKS[tab]];
 
 /** Fetches all tabs, so that a change of tab or a search needs no loading. */
-export async function preloadAllTabs(): Promise<void> {
-	await Promise.all(SETTINGS_TABS.map(fetchQuietly));
-}
+export const preloadAllTabs = () => preload(SETTINGS_TABS.flatMap(listChunks));
 
 /** Fetches the tab of a hash, so that it is rendered with the screen. A failure is reported in place of the cards. */
 export async function preloadTab(hash: string): Promise<void> {
 	const path = hash.replace(/^#?\//, '').split('?')[0];
-	await fetchQuietly(SETTINGS_TABS.find((tab) => tab === path) ?? 'security');
+	await preload(listChunks(SETTINGS_TABS.find((tab) => tab === path) ?? 'security'));
 }

@@ -10,11 +10,12 @@ import {
 import { KNOWN_PLUGINS, type KnownPlugin } from '@/domain/plugins/known-plugins';
 import { recordClick } from '../analytics';
 import { selectCapabilities } from '../connection';
+import { installPlugin } from '../install-plugin';
 import { selectIsModuleActive, selectIsModuleToggling, selectModuleAvailability } from '../modules';
 import { selectSiteAccelerator } from '../site-accelerator';
 import { noticeShown, selectNotices } from '../notices';
 import { BUSY, type Outcome } from '../outcome';
-import { installPlugin, selectPluginState, selectPluginTask } from '../plugins';
+import { selectPluginState, selectPluginTask } from '../plugins';
 import { buildActivationSentences, setSetting } from '../settings';
 import { selectSite } from '../site';
 import type { AppThunk, AsyncThunk, RootState } from '../types';

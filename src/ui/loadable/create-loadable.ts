@@ -24,3 +24,10 @@ export function createLoadable<T = ComponentType>(
 		peek: () => loaded,
 	};
 }
+
+/** Fetches chunks before they are shown. A failure is reported where they are shown. */
+export async function preload(
+	loadables: readonly Pick<Loadable<unknown>, 'load'>[],
+): Promise<void> {
+	await Promise.allSettled(loadables.map((loadable) => loadable.load()));
+}

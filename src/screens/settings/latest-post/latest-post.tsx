@@ -1,24 +1,12 @@
-import { useId, type ReactNode } from 'react';
-import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
 import { image } from '@wordpress/icons';
 import { useAppSelector } from '@/state/hooks';
 import { selectSite } from '@/state/site';
 import { Picture } from '@/ui/picture';
-import { Skeleton } from '@/ui/skeleton';
+import { PostWords, PreviewFigure } from './preview-figure';
 import { isSample, SamplePicture } from './sample-picture';
 import styles from './style.module.scss';
 import { usePreviewPosts, type ShownPost } from './use-latest-posts';
-
-/** What readers see, below its caption. */
-export function PreviewFigure({ children }: { children: ReactNode }) {
-	const captionId = useId();
-	return (
-		<figure aria-labelledby={captionId} className={styles.preview}>
-			<figcaption id={captionId}>{__('Preview', 'dashboard-for-jetpack')}</figcaption>
-			{children}
-		</figure>
-	);
-}
 
 /** The picture of a post, decorative because its title says the same; an icon without one. */
 export function PostPicture({ picture }: Pick<ShownPost, 'picture'>) {
@@ -26,25 +14,6 @@ export function PostPicture({ picture }: Pick<ShownPost, 'picture'>) {
 		<SamplePicture sample={picture} />
 	) : (
 		<Picture src={picture} icon={image} iconSize={32} className={styles.thumbnail} />
-	);
-}
-
-/** A title with the date below it, in a room that doesn't depend on them; undefined while they load. */
-export function PostWords({ post, children }: { post?: ShownPost; children?: ReactNode }) {
-	return (
-		<div className={styles.words}>
-			{children}
-			{post ? (
-				<>
-					<strong>
-						<bdi>{post.title}</bdi>
-					</strong>
-					<span className={styles.place}>{post.detail}</span>
-				</>
-			) : (
-				<Skeleton lines={2} />
-			)}
-		</div>
 	);
 }
 

@@ -1,4 +1,4 @@
-import { createLoadable } from '@/ui/loadable/create-loadable';
+import { createLoadable, preload } from '@/ui/loadable/create-loadable';
 
 /* What only an answer can bring, and not on every site, in a chunk of its own. */
 
@@ -14,10 +14,5 @@ export const FIREWALL_SETUP = createLoadable(
 	() => import(/* webpackChunkName: "settings-security-late" */ './firewall-setup'),
 );
 
-const nothing = () => undefined;
-
-/** Fetches the chunk while the site is asked. A failure is reported in place of the part. */
-export async function preloadLateParts(): Promise<void> {
-	const parts = [NO_BACKUP, ANTI_SPAM_OFFER, FIREWALL_SETUP];
-	await Promise.all(parts.map((part) => part.load())).then(nothing, nothing);
-}
+/** Fetches the chunk while the site is asked. */
+export const preloadLateParts = () => preload([NO_BACKUP, ANTI_SPAM_OFFER, FIREWALL_SETUP]);

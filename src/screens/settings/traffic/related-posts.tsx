@@ -8,17 +8,15 @@ import { selectIsSettingOn } from '@/state/settings';
 import { selectSite } from '@/state/site';
 import type { CardSlots } from '../frame/card-slots';
 import { ConfigureLink } from '../frame/configure-link';
+import { LatePart } from '../frame/late-part';
 import { ModuleSwitch } from '../frame/module-switch';
 import { Marked } from '../frame/search-context';
 import { useSettingState } from '../frame/use-setting-state';
-import { PostPicture, PostWords, PreviewFigure } from '../latest-post/latest-post';
+import { PostWords, PreviewFigure } from '../latest-post/preview-figure';
 import styles from '../latest-post/style.module.scss';
-import { usePreviewPosts } from '../latest-post/use-latest-posts';
+import { RELATED_POSTS_LIST } from './late-parts';
 
 const MODULE = 'related-posts';
-
-/** Three posts that are loading. */
-const PENDING = Array.from<undefined>({ length: PREVIEW_POSTS });
 
 function RelatedPostsSwitch() {
 	return (
@@ -29,6 +27,20 @@ function RelatedPostsSwitch() {
 	);
 }
 
+/** The posts while they load, as high as they will be. */
+function PendingPosts({ hasThumbnails }: { hasThumbnails: boolean }) {
+	return (
+		<ul className={styles.samples}>
+			{Array.from({ length: PREVIEW_POSTS }, (_, index) => (
+				<li key={index}>
+					{hasThumbnails && <span className={styles.thumbnail} />}
+					<PostWords />
+				</li>
+			))}
+		</ul>
+	);
+}
+
 /**
  * A preview for readers, with the site's latest posts where it has any. It updates at once, even while a switch is being
  * saved (TRAFFIC-17).
@@ -36,7 +48,7 @@ function RelatedPostsSwitch() {
 function Preview() {
 	const hasHeading = useAppSelector((state) => selectIsSettingOn(state, 'show_headline'));
 	const hasThumbnails = useAppSelector((state) => selectIsSettingOn(state, 'show_thumbnails'));
-	const posts = usePreviewPosts() ?? PENDING;
+	const pending = <PendingPosts hasThumbnails={hasThumbnails} />;
 	return (
 		<PreviewFigure>
 			{hasHeading && (
@@ -44,14 +56,11 @@ function Preview() {
 					<Marked text={__('Related', 'dashboard-for-jetpack')} />
 				</p>
 			)}
-			<ul className={styles.samples}>
-				{posts.map((post, index) => (
-					<li key={post?.key ?? index}>
-						{hasThumbnails && <PostPicture picture={post?.picture} />}
-						<PostWords post={post} />
-					</li>
-				))}
-			</ul>
+			<LatePart
+				loadable={RELATED_POSTS_LIST}
+				props={{ hasThumbnails, pending }}
+				waiting={pending}
+			/>
 		</PreviewFigure>
 	);
 }

@@ -10,20 +10,20 @@ import { useAppSelector } from '@/state/hooks';
 import { selectIsModuleActive } from '@/state/modules';
 import { loadPlugins, selectPlugins } from '@/state/plugins';
 import type { RootState } from '@/state/types';
+import { useAfterPaint } from '@/ui/after-paint';
 import { ErrorState } from '@/ui/error-state';
 import { Skeleton } from '@/ui/skeleton';
 import { Status } from '@/ui/status';
 import { ProviderLink } from '../../../common/provider-link';
 import { useLoads } from '../../../common/use-loads';
 import { CardFrame } from '../../frame/card-frame';
+import { LatePart } from '../../frame/late-part';
 import { ModuleSwitch } from '../../frame/module-switch';
 import { Marked, useSearch } from '../../frame/search-context';
 import { Indented } from '../../frame/setting-group';
 import { SettingRow } from '../../frame/setting-row';
 import { useRestReason } from '../../frame/use-setting-state';
-import { DESCRIPTION, DescriptionPanel } from './description-panel';
-import { PreviewsPanel } from './previews-panel';
-import { TitlesPanel } from './titles-panel';
+import { preloadLateParts, SEO_PANELS } from '../late-parts';
 
 const MODULE = 'seo-tools';
 
@@ -74,32 +74,31 @@ function Unchecked({ failure, onRetry }: UncheckedProps) {
 	) : null;
 }
 
-function Panels({ view, onRetry }: { view: SeoCardView; onRetry: () => void }) {
+function Content({ view, onRetry }: { view: SeoCardView; onRetry: () => void }) {
+	const waiting = (
+		<Skeleton
+			height={FOLDED}
+			label={__('Looking for other SEO plugins…', 'dashboard-for-jetpack')}
+		/>
+	);
 	switch (view.kind) {
 		case 'closed':
 			return (
 				<>
 					<Unchecked failure={view.unchecked} onRetry={onRetry} />
 					<RestingSetting id="advanced_seo_title_formats" />
-					<RestingSetting id={DESCRIPTION} />
+					<RestingSetting id="advanced_seo_front_page_description" />
 				</>
 			);
 		case 'conflict':
 			return <Status intent="info">{describeConflict(view.plugin)}</Status>;
 		case 'loading':
-			return (
-				<Skeleton
-					height={FOLDED}
-					label={__('Looking for other SEO plugins…', 'dashboard-for-jetpack')}
-				/>
-			);
+			return waiting;
 		case 'open':
 			return (
 				<>
 					<Unchecked failure={view.unchecked} onRetry={onRetry} />
-					<TitlesPanel />
-					<DescriptionPanel />
-					<PreviewsPanel />
+					<LatePart loadable={SEO_PANELS} props={{}} waiting={waiting} />
 				</>
 			);
 		default:
@@ -110,6 +109,7 @@ function Panels({ view, onRetry }: { view: SeoCardView; onRetry: () => void }) {
 /** The site's appearance in search engines and social networks (TRAFFIC-20 to TRAFFIC-39). */
 export function SeoCard() {
 	const retry = useLoads(loadPlugins);
+	useAfterPaint(preloadLateParts);
 	const view = useAppSelector(selectSeoCard, shallowEqual);
 	const isSetHere = view.kind === 'open' || view.kind === 'loading';
 	return (
@@ -129,7 +129,7 @@ export function SeoCard() {
 				restReason={view.kind === 'conflict' ? describeConflict(view.plugin) : ''}
 			/>
 			<Indented>
-				<Panels view={view} onRetry={retry} />
+				<Content view={view} onRetry={retry} />
 			</Indented>
 		</CardFrame>
 	);

@@ -3,35 +3,33 @@ import { __ } from '@wordpress/i18n';
 import {
 	resolveGoogleVerification,
 	type GoogleVerificationFacts,
-	type GoogleVerificationView,
 } from '@/domain/verification/google';
 import { getSetting } from '@/domain/settings/registry';
-import { assertNever } from '@/lib/assert-never';
-import { requireSafeUrl, toSafeUrl } from '@/lib/safe-url';
+import { toSafeUrl } from '@/lib/safe-url';
 import { selectCapabilities, selectSiteConnection } from '@/state/connection';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { useAppSelector } from '@/state/hooks';
 import { selectAreFieldsDirty } from '@/state/settings';
 import {
 	loadGoogleVerification,
-	recordGoogleEvent,
 	selectGoogleVerification,
 	selectGoogleConnectUrl,
 	selectStoredGoogleCode,
 } from '@/state/verification';
-import { Button } from '@/ui/button';
-import { ErrorState } from '@/ui/error-state';
-import { ExternalLink } from '@/ui/external-link';
+import { Skeleton } from '@/ui/skeleton';
 import { Status } from '@/ui/status';
 import { useLoads } from '../../../common/use-loads';
+import { LatePart } from '../../frame/late-part';
 import { Marked } from '../../frame/search-context';
 import { SettingRow } from '../../frame/setting-row';
 import { useSettingState } from '../../frame/use-setting-state';
-import { FlowNote, ManualButton, VerifyButton, type PartProps } from './google-choices';
-import { Manual } from './google-manual';
+import { GOOGLE_CONTENT } from '../late-parts';
 import styles from './style.module.scss';
 
 const KEYS = ['google'];
-const CONSOLE = requireSafeUrl('https://search.google.com/search-console');
+
+/** Pixels. */
+const FIELD_HEIGHT = 62;
+const LINE_HEIGHT = 28;
 
 type Choice = GoogleVerificationFacts['choice'];
 
@@ -59,101 +57,10 @@ function useGoogleView(choice: Choice) {
 	return { view, retry };
 }
 
-type UnverifiedProps = PartProps & Extract<GoogleVerificationView, { kind: 'unverified' }>;
-
-function Unverified({ hasCode, canAutoVerify, onChoose }: UnverifiedProps) {
-	return (
-		<>
-			<p>
-				{hasCode
-					? __("Google hasn't verified this site yet.", 'dashboard-for-jetpack')
-					: __('Your site is not verified with Google yet.', 'dashboard-for-jetpack')}
-			</p>
-			<FlowNote />
-			<div className={styles.choices}>
-				{canAutoVerify && <VerifyButton onChoose={onChoose} takesFocus />}
-				<ManualButton onChoose={onChoose} takesFocus={!canAutoVerify} />
-			</div>
-		</>
-	);
-}
-
-type VerifiedProps = PartProps & Extract<GoogleVerificationView, { kind: 'verified' }>;
-
-/** A link to the Search Console, for the site's verified owner (VERIFY-29, VERIFY-30). */
-function SearchConsole() {
-	const { searchConsoleUrl } = useAppSelector(selectGoogleVerification);
-	return (
-		<p>
-			{__('Monitor how people find your site on Google.', 'dashboard-for-jetpack')}{' '}
-			<ExternalLink href={toSafeUrl(searchConsoleUrl) ?? CONSOLE}>
-				{__('Open Google Search Console', 'dashboard-for-jetpack')}
-			</ExternalLink>
-		</p>
-	);
-}
-
-function Verified({ isOwner, canEdit, onChoose }: VerifiedProps) {
-	const dispatch = useAppDispatch();
-	return (
-		<>
-			<div className={styles.choices}>
-				<Status intent="success">
-					{__('Your site is verified with Google', 'dashboard-for-jetpack')}
-				</Status>
-				{canEdit && (
-					<Button
-						size="small"
-						variant="tertiary"
-						data-focus-successor
-						onClick={() => {
-							dispatch(recordGoogleEvent('edit_click'));
-							onChoose('opened');
-						}}
-					>
-						{__('Edit', 'dashboard-for-jetpack')}
-					</Button>
-				)}
-			</div>
-			{isOwner && <SearchConsole />}
-		</>
-	);
-}
-
 /** Google's verification of the site, with a pop-up or by hand (VERIFY-10 to VERIFY-31). */
 export function Google() {
 	const [choice, setChoice] = useState<Choice>('none');
 	const { view, retry } = useGoogleView(choice);
-	const draw = () => {
-		switch (view.kind) {
-			case 'checking':
-				return <Status>{__('Checking with Google…', 'dashboard-for-jetpack')}</Status>;
-			case 'failed':
-				return (
-					<>
-						<ErrorState
-							message={__(
-								"Couldn't check whether Google has verified your site.",
-								'dashboard-for-jetpack',
-							)}
-							failure={view}
-							onRetry={retry}
-						/>
-						<div className={styles.beside}>
-							<ManualButton onChoose={setChoice} />
-						</div>
-					</>
-				);
-			case 'manual':
-				return <Manual {...view} onChoose={setChoice} />;
-			case 'unverified':
-				return <Unverified {...view} onChoose={setChoice} />;
-			case 'verified':
-				return <Verified {...view} onChoose={setChoice} />;
-			default:
-				return assertNever(view);
-		}
-	};
 	return (
 		<SettingRow id="google">
 			<div className={styles.google}>
@@ -162,7 +69,15 @@ export function Google() {
 						<Marked text={getSetting('google').getName()} />
 					</p>
 				)}
-				{draw()}
+				{view.kind === 'checking' ? (
+					<Status>{__('Checking with Google…', 'dashboard-for-jetpack')}</Status>
+				) : (
+					<LatePart
+						loadable={GOOGLE_CONTENT}
+						props={{ view, onRetry: retry, onChoose: setChoice }}
+						waiting={<Skeleton height={view.kind === 'manual' ? FIELD_HEIGHT : LINE_HEIGHT} />}
+					/>
+				)}
 			</div>
 		</SettingRow>
 	);

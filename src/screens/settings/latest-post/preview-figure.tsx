@@ -1,0 +1,35 @@
+import { useId, type ReactNode } from 'react';
+import { __ } from '@wordpress/i18n';
+import { Skeleton } from '@/ui/skeleton';
+import styles from './style.module.scss';
+import type { ShownPost } from './use-latest-posts';
+
+/** What readers see, below its caption. */
+export function PreviewFigure({ children }: { children: ReactNode }) {
+	const captionId = useId();
+	return (
+		<figure aria-labelledby={captionId} className={styles.preview}>
+			<figcaption id={captionId}>{__('Preview', 'dashboard-for-jetpack')}</figcaption>
+			{children}
+		</figure>
+	);
+}
+
+/** A title with the date below it, in a room that doesn't depend on them; undefined while they load. */
+export function PostWords({ post, children }: { post?: ShownPost; children?: ReactNode }) {
+	return (
+		<div className={styles.words}>
+			{children}
+			{post ? (
+				<>
+					<strong>
+						<bdi>{post.title}</bdi>
+					</strong>
+					<span className={styles.place}>{post.detail}</span>
+				</>
+			) : (
+				<Skeleton lines={2} />
+			)}
+		</div>
+	);
+}

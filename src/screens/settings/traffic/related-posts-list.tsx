@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { PostPicture } from '../latest-post/latest-post';
+import { PostWords } from '../latest-post/preview-figure';
+import styles from '../latest-post/style.module.scss';
+import { usePreviewPosts } from '../latest-post/use-latest-posts';
+
+interface RelatedPostsListProps {
+	hasThumbnails: boolean;
+	/** What is shown until the posts are known. */
+	pending: ReactNode;
+}
+
+/** The site's latest posts, or samples in place of those that it doesn't have. */
+export default function RelatedPostsList({ hasThumbnails, pending }: RelatedPostsListProps) {
+	const posts = usePreviewPosts();
+	return posts ? (
+		<ul className={styles.samples}>
+			{posts.map((post) => (
+				<li key={post.key}>
+					{hasThumbnails && <PostPicture picture={post.picture} />}
+					<PostWords post={post} />
+				</li>
+			))}
+		</ul>
+	) : (
+		pending
+	);
+}
