@@ -38,6 +38,19 @@ it('SHELL-01 mounts into the container of the page, and replaces its skeleton', 
 	expect(container.querySelector('.jp-boot')).toBeNull();
 });
 
+it('follows redirects before the first render, so that the tabs and the screen are in it', async () => {
+	const container = printContainer();
+	window.history.replaceState(null, '', '#/nowhere');
+	let first = '';
+	const take = () => {
+		first = `${window.location.hash} ${container.querySelector('[aria-current]')?.textContent}`;
+	};
+	window.dashboardForJetpackSnapshot = { isShown: () => false, take };
+	await bootPage(buildWirePageData());
+	Reflect.deleteProperty(window, 'dashboardForJetpackSnapshot');
+	expect(first).toBe('#/dashboard At a Glance');
+});
+
 it('decodes and renders in tasks of their own, which come before the parser', async () => {
 	const container = printContainer();
 	window.history.replaceState(null, '', '#/privacy');

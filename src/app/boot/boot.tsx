@@ -13,7 +13,7 @@ import { createPageStore } from '../create-page-store';
 import { previewAddress } from '../dev-tools-item';
 import { hearWishes } from '../palette/wish';
 import { createAppHistory } from '../routes/app-history';
-import { preloadChosenScreen } from '../routes/preload';
+import { followRedirects, preloadChosenScreen } from '../routes/preload';
 import { PageDataFailure } from './page-failure';
 
 /** Milliseconds for which the server's skeleton waits for the screen before our own skeleton replaces it. */
@@ -87,15 +87,15 @@ export async function boot(initialState: unknown, crisis?: unknown): Promise<Roo
 	if (__DEV_TOOLS__) {
 		await previewAddress(store, window.location.hash);
 	}
+	const history = createAppHistory();
+	followRedirects(store.getState(), history);
 	// A single paint that includes the screen, instead of one of the shell and one of the rest.
 	await Promise.race([preloadChosenScreen(store.getState(), window.location.hash), wait(PATIENCE)]);
 	await startTask();
 	const snapshot = findSnapshot();
 	const firstStage = snapshot?.isShown() ? 'everything' : 'window';
 	// Synchronously, because React would otherwise wait for everything that wp-admin prints and runs below us.
-	flushSync(() =>
-		root.render(<App store={store} history={createAppHistory()} firstStage={firstStage} />),
-	);
+	flushSync(() => root.render(<App store={store} history={history} firstStage={firstStage} />));
 	snapshot?.take();
 	if (isOldPage(page.printedAt, browser.now())) {
 		onNextPaint(refresh);

@@ -3,6 +3,7 @@ import { findRoute } from '@/domain/routes/table';
 import { resolveScreen, type ScreenChoice } from '@/domain/screen-choice';
 import { selectIdentityCrisisView } from '@/state/identity-crisis';
 import type { AppThunk, RootState } from '@/state/types';
+import { preload } from '@/ui/loadable/create-loadable';
 import { ADMIN_NOTICES } from '../admin-notices';
 import { hasCandidates } from '../admin-notices/notice-watch';
 import { IDENTITY_CRISIS } from '../identity-crisis/loadable';
@@ -11,26 +12,20 @@ import { STATE_NOTICES, selectHasStateNotices } from '../notices/state-notices-o
 import { RELEASE_NOTES, selectReleaseNotes } from '../warm-welcome/warm-welcome';
 import { SETTINGS_SEARCH } from '../tabs/tabs';
 import { SCREENS } from './screens';
-import { selectScreenFacts } from './screen-choice';
+import type { AppHistory } from './app-history';
+import { redirectState, selectScreenFacts } from './screen-choice';
 
 const readPath = (hash: string) => hash.replace(/^#/, '').split('?')[0] || '/';
 
-/** Ignores failures: the part that can't be rendered reports them. */
-const ignoreFailure = (loading: Promise<unknown>) =>
-	loading.then(
-		() => undefined,
-		() => undefined,
-	);
-
 /** The search of the settings is part of their chunk, and is shown above them. */
 async function load(screen: ScreenName): Promise<void> {
-	const search = screen === 'settings' ? ignoreFailure(SETTINGS_SEARCH.load()) : undefined;
-	await Promise.all([ignoreFailure(SCREENS[screen].load()), search]);
+	const search = screen === 'settings' ? preload([SETTINGS_SEARCH]) : undefined;
+	await Promise.all([preload([SCREENS[screen]]), search]);
 }
 
 /** The release notes are above the screen, which would jump if they appeared later. */
 async function loadWithNotes(state: RootState, choice: ScreenChoice & { kind: 'screen' }) {
-	const notes = selectReleaseNotes(state, choice) ? ignoreFailure(RELEASE_NOTES.load()) : undefined;
+	const notes = selectReleaseNotes(state, choice) ? preload([RELEASE_NOTES]) : undefined;
 	await Promise.all([load(choice.screen), notes]);
 }
 
@@ -64,9 +59,19 @@ export async function preloadChosenScreen(state: RootState, hash: string): Promi
 	const hasSiteNotices = selectSiteNotices(state, readPath(hash)).length > 0;
 	await Promise.all([
 		loadChosen(state, hash),
-		hasCandidates() ? ignoreFailure(ADMIN_NOTICES.load()) : undefined,
-		isInCrisis ? ignoreFailure(IDENTITY_CRISIS.load()) : undefined,
-		selectHasStateNotices(state) ? ignoreFailure(STATE_NOTICES.load()) : undefined,
-		hasSiteNotices ? ignoreFailure(SITE_NOTICE.load()) : undefined,
+		hasCandidates() ? preload([ADMIN_NOTICES]) : undefined,
+		isInCrisis ? preload([IDENTITY_CRISIS]) : undefined,
+		selectHasStateNotices(state) ? preload([STATE_NOTICES]) : undefined,
+		hasSiteNotices ? preload([SITE_NOTICE]) : undefined,
 	]);
+}
+
+/** Follows the redirects of the first location before the first paint, which has the screen that they lead to. */
+export function followRedirects(state: RootState, history: AppHistory): void {
+	const { pathname } = history.getLocation();
+	const choice = resolveScreen(findRoute(pathname), selectScreenFacts(state));
+	if (choice.kind === 'redirect') {
+		history.replace(choice.to, redirectState(choice, pathname));
+		followRedirects(state, history);
+	}
 }

@@ -25,6 +25,12 @@ export const selectScreenFacts = createSelector(
 	}),
 );
 
+/** What a redirect stores with the new location. */
+export const redirectState = (
+	{ remembersPath }: ScreenChoice & { kind: 'redirect' },
+	pathname: string,
+) => (remembersPath ? { returnTo: pathname } : null);
+
 /**
  * The screen of a route. A connect screen stays while it is connecting: the site counts as connected after
  * the first answer, but the browser is about to leave the page.

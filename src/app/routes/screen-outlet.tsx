@@ -5,6 +5,7 @@ import { ErrorBoundary } from '@/ui/error-boundary';
 import { useLoadable } from '@/ui/loadable/use-loadable';
 import { Redirect } from '@/ui/routing';
 import { Leaving } from './leaving';
+import { redirectState } from './screen-choice';
 import { ScreenFrame } from './screen-frame';
 import { COMPANIONS } from './screens';
 import styles from './style.module.scss';
@@ -32,9 +33,7 @@ export function ScreenOutlet({ choice, route, pathname }: ScreenOutletProps) {
 	const place = { pathname, title: route?.title() ?? '' };
 	switch (choice.kind) {
 		case 'redirect':
-			return (
-				<Redirect to={choice.to} state={choice.remembersPath ? { returnTo: pathname } : null} />
-			);
+			return <Redirect to={choice.to} state={redirectState(choice, pathname)} />;
 		case 'plans':
 			return <Leaving source={choice.source} {...place} />;
 		case 'screen':

@@ -64,7 +64,7 @@ export function PlanNote({ module, view, missing }: PlanNoteProps) {
 	switch (view.kind) {
 		case 'loading':
 			// As high as the offer, which is the most likely result.
-			return <Skeleton height={60} label={__('Loading your plan…', 'dashboard-for-jetpack')} />;
+			return <Skeleton height={40} label={__('Loading your plan…', 'dashboard-for-jetpack')} />;
 		case 'failed':
 			return (
 				<ErrorState
