@@ -1,4 +1,4 @@
-import { createAction } from '@reduxjs/toolkit';
+import { createAction, prepareAutoBatched } from '@reduxjs/toolkit';
 import type { ErrorInfo } from '@/api';
 import { idle, toFailed, toLoading, toReady, type Remote } from '@/lib/remote';
 
@@ -8,15 +8,17 @@ export type RemoteData<T> = Remote<T, ErrorInfo>;
  * The slice of an entity that is stored as fetched: its reducer, and the actions that its loader dispatches.
  * It imports no decoder, so it is small enough for the first chunk.
  *
+ * Its subscribers are notified before the next paint, once for all the answers that arrive until then: each would render the screen once more.
+ *
  * Not `createSlice`: immer's drafts of a generic type cannot be typed without a cast, and would freeze
  * every answer.
  *
  * @param name The prefix of its action types, unique among slices.
  */
 export function createRemoteSlice<T>(name: string) {
-	const requested = createAction(`${name}/requested`);
-	const received = createAction(`${name}/received`, (payload: T) => ({ payload }));
-	const failed = createAction<ErrorInfo>(`${name}/failed`);
+	const requested = createAction(`${name}/requested`, prepareAutoBatched<void>());
+	const received = createAction(`${name}/received`, prepareAutoBatched<T>());
+	const failed = createAction(`${name}/failed`, prepareAutoBatched<ErrorInfo>());
 	const reducer = (state: RemoteData<T> = idle, action: { type: string }): RemoteData<T> => {
 		if (requested.match(action)) {
 			return toLoading(state);

@@ -60,7 +60,7 @@ const ALLOWED: Record<string, Record<string, string>> = {
 	},
 	'src/screens/settings/traffic/ads.tsx': { 'https://': TYPED },
 	'src/screens/settings/traffic/seo/twitter-preview.tsx': { '<video': OWN_PICTURE },
-	'src/screens/settings/traffic/verification/google.tsx': {
+	'src/screens/settings/traffic/verification/google-content.tsx': {
 		'https://search.google.com/search-console': LINK,
 	},
 	'src/ui/picture/index.tsx': { '<img': OWN_PICTURE },

@@ -89,7 +89,7 @@ describe('the security bundle', () => {
 describe('the upgrade chart', () => {
 	const CHART = 'Your site keeps growing';
 	const MANY = { world: { content: { posts: 21, comments: 7 } } };
-	const COUNTS = /wp\/v2/;
+	const COUNTS = /wp\/v2.*per_page=1&/;
 
 	const waitForCounts = async (store: ReturnType<typeof renderDashboard>['store']) => {
 		await waitFor(() =>
