@@ -14,7 +14,7 @@ import { ConfigureLink } from './frame/configure-link';
 import { ModuleSwitch } from './frame/module-switch';
 import { Marked } from './frame/search-context';
 import { BelowPost, SocialCard } from './latest-post/latest-post';
-import { PreviewFigure } from './latest-post/preview-figure';
+import { PreviewFigure } from './latest-post/figure';
 import styles from './latest-post/style.module.scss';
 
 /** The facts on which the links of a sharing feature depend. */

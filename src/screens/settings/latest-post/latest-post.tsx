@@ -3,7 +3,7 @@ import { image } from '@wordpress/icons';
 import { useAppSelector } from '@/state/hooks';
 import { selectSite } from '@/state/site';
 import { Picture } from '@/ui/picture';
-import { PostWords, PreviewFigure } from './preview-figure';
+import { PostWords, PreviewFigure } from './figure';
 import { isSample, SamplePicture } from './sample-picture';
 import styles from './style.module.scss';
 import { usePreviewPosts, type ShownPost } from './use-latest-posts';

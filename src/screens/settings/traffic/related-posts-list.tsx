@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PostPicture } from '../latest-post/latest-post';
-import { PostWords } from '../latest-post/preview-figure';
+import { PostWords } from '../latest-post/figure';
 import styles from '../latest-post/style.module.scss';
 import { usePreviewPosts } from '../latest-post/use-latest-posts';
 

@@ -12,7 +12,7 @@ import { LatePart } from '../frame/late-part';
 import { ModuleSwitch } from '../frame/module-switch';
 import { Marked } from '../frame/search-context';
 import { useSettingState } from '../frame/use-setting-state';
-import { PostWords, PreviewFigure } from '../latest-post/preview-figure';
+import { PostWords, PreviewFigure } from '../latest-post/figure';
 import styles from '../latest-post/style.module.scss';
 import { RELATED_POSTS_LIST } from './late-parts';
 
