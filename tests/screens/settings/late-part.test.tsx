@@ -6,9 +6,13 @@ const Part = ({ name }: { name: string }) => <p>Hello {name}</p>;
 
 it('shows what the card shows while it waits until the chunk has arrived', async () => {
 	let arrive = (_chunk: { default: typeof Part }) => {};
-	const loadable = createLoadable<typeof Part>(() => new Promise((resolve) => (arrive = resolve)));
+	const chunk = new Promise<{ default: typeof Part }>((resolve) => (arrive = resolve));
+	const fetch = jest.fn(() => chunk);
+	const loadable = createLoadable<typeof Part>(fetch);
 	render(<LatePart loadable={loadable} props={{ name: 'Ada' }} waiting={<p>Checking…</p>} />);
 	expect(screen.getByText('Checking…')).toBeInTheDocument();
+	// Not before the first paint.
+	expect(fetch).not.toHaveBeenCalled();
 	arrive({ default: Part });
 	expect(await screen.findByText('Hello Ada')).toBeVisible();
 	expect(screen.queryByText('Checking…')).not.toBeInTheDocument();

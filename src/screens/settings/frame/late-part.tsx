@@ -1,6 +1,7 @@
-import type { ComponentType, ReactNode } from 'react';
+import { useCallback, useState, type ComponentType, type ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { assertNever } from '@/lib/assert-never';
+import { useAfterPaint } from '@/ui/after-paint';
 import { ErrorState } from '@/ui/error-state';
 import type { Loadable } from '@/ui/loadable/create-loadable';
 import { useLoadable } from '@/ui/loadable/use-loadable';
@@ -12,8 +13,7 @@ interface LatePartProps<P> {
 	waiting: ReactNode;
 }
 
-/** A part of a card that only an answer can bring: its chunk is fetched after the first paint, while the call is on its way. */
-export function LatePart<P extends object>({ loadable, props, waiting }: LatePartProps<P>) {
+function LoadedPart<P extends object>({ loadable, props, waiting }: LatePartProps<P>) {
 	const { arrival, retry } = useLoadable(loadable);
 	switch (arrival.phase) {
 		case 'ready':
@@ -34,4 +34,11 @@ export function LatePart<P extends object>({ loadable, props, waiting }: LatePar
 		default:
 			return assertNever(arrival);
 	}
+}
+
+/** A part of a card that only an answer can bring: its chunk is fetched after the first paint, while the call is on its way. */
+export function LatePart<P extends object>(props: LatePartProps<P>) {
+	const [isPainted, setIsPainted] = useState(props.loadable.peek() !== undefined);
+	useAfterPaint(useCallback(() => setIsPainted(true), []));
+	return isPainted ? <LoadedPart {...props} /> : props.waiting;
 }
