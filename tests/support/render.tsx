@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { act, render as renderWithLibrary } from '@testing-library/react';
+import { render as renderWithLibrary } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouting } from './memory-routing';
@@ -15,10 +15,6 @@ export {
 	renderHook,
 } from '@testing-library/react';
 export { userEvent };
-
-/** Waits until the screen shows the answers of this frame: the store reports those that arrive together once, before the next paint. */
-export const waitForFrame = () =>
-	act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
 
 const createUser = () =>
 	userEvent.setup({

@@ -10,6 +10,25 @@ import { server } from './server';
 
 export const REST = `${HOME}/wp-json/jetpack/v4`;
 
+/**
+ * Creates a store that reports answers to the screen at once, so that a test may look at the screen as soon as the state is what it waits for. The
+ * real one reports them before the next paint (`state/remote-slice.ts`).
+ */
+function createEagerStore(create: () => Store): Store {
+	if (typeof window === 'undefined') {
+		return create();
+	}
+	// The store takes the function when it is created.
+	const real = window.requestAnimationFrame;
+	window.requestAnimationFrame = (run) => {
+		queueMicrotask(() => run(0));
+		return 0;
+	};
+	const store = create();
+	window.requestAnimationFrame = real;
+	return store;
+}
+
 export interface StoreOptions extends WorldOptions {
 	/** Milliseconds after which a call times out. */
 	timeout?: number;
@@ -62,7 +81,7 @@ export function createTestStore(options: StoreOptions = {}) {
 			),
 		}),
 	});
-	const store: Store = createStore(page, { api, tracks, browser });
+	const store = createEagerStore(() => createStore(page, { api, tracks, browser }));
 	return {
 		store,
 		world,

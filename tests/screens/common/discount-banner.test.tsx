@@ -2,7 +2,7 @@ import { memo, useEffect } from 'react';
 import { DiscountBanner, useDiscount } from '@/screens/common/discount-banner';
 import { useLoads } from '@/screens/common/use-loads';
 import { loadDiscount, loadIntroOffers } from '@/state/offers';
-import { act, renderScreen, screen, waitFor, waitForFrame, within } from '#tests/support/render';
+import { act, renderScreen, screen, waitFor, within } from '#tests/support/render';
 
 /** One day, two hours, three minutes and four seconds after the time of the test's browser. */
 const END = Date.UTC(2026, 1, 1, 2, 3, 4);
@@ -31,7 +31,6 @@ async function open(change: object = {}) {
 	});
 	await waitFor(() => expect(store.getState().discount?.phase).toBe('ready'));
 	await waitFor(() => expect(store.getState().offers?.introOffers.phase).toBe('ready'));
-	await waitForFrame();
 	onRender.mockClear();
 	/** Sets the clock, and lets half a second pass. */
 	const setClock = (now: number) => {

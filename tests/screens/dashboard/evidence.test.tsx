@@ -1,6 +1,6 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { loadProviderSite } from '@/state/provider-site';
-import { act, screen, waitFor, waitForFrame } from '#tests/support/render';
+import { act, screen, waitFor } from '#tests/support/render';
 import { server } from '#tests/support/server';
 import { REST } from '#tests/support/store';
 import { getCard, queryCard, renderDashboard } from './parts';
@@ -173,7 +173,6 @@ describe('purchases', () => {
 
 		slug = 'jetpack_complete';
 		await act(() => store.dispatch(loadProviderSite({ force: true })));
-		await waitForFrame();
 		expect(screen.queryByRole('link', { name: 'Upgrade' })).not.toBeInTheDocument();
 		expect(queryCard(BUNDLE)).not.toBeInTheDocument();
 		expect(getCard("We're here to help").getByText(/prioritized support/)).toBeVisible();

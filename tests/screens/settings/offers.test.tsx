@@ -5,7 +5,7 @@ import { AntiSpamCard } from '@/screens/settings/security/anti-spam/anti-spam-ca
 import { SettingsCard } from '@/screens/settings/settings-card';
 import { loadProviderSite } from '@/state/provider-site';
 import type { SettingsCardId } from '@/domain/settings/registry';
-import { act, renderScreen, screen, waitFor, waitForFrame, within } from '#tests/support/render';
+import { act, renderScreen, screen, waitFor, within } from '#tests/support/render';
 import { server } from '#tests/support/server';
 import { REST } from '#tests/support/store';
 import { answerGet, answerPost } from '#tests/support/wire';
@@ -127,7 +127,6 @@ describe('products bought since the page was printed', () => {
 			}),
 		});
 		await act(() => store.dispatch(loadProviderSite({ force: true })));
-		await waitForFrame();
 		return within(screen.getByRole('region', { name: /^(Backups|Jetpack Backup|Protect|Search)/ }));
 	}
 
