@@ -75,12 +75,6 @@ function Unchecked({ failure, onRetry }: UncheckedProps) {
 }
 
 function Content({ view, onRetry }: { view: SeoCardView; onRetry: () => void }) {
-	const waiting = (
-		<Skeleton
-			height={FOLDED}
-			label={__('Looking for other SEO plugins…', 'dashboard-for-jetpack')}
-		/>
-	);
 	switch (view.kind) {
 		case 'closed':
 			return (
@@ -93,12 +87,17 @@ function Content({ view, onRetry }: { view: SeoCardView; onRetry: () => void }) 
 		case 'conflict':
 			return <Status intent="info">{describeConflict(view.plugin)}</Status>;
 		case 'loading':
-			return waiting;
+			return (
+				<Skeleton
+					height={FOLDED}
+					label={__('Looking for other SEO plugins…', 'dashboard-for-jetpack')}
+				/>
+			);
 		case 'open':
 			return (
 				<>
 					<Unchecked failure={view.unchecked} onRetry={onRetry} />
-					<LatePart loadable={SEO_PANELS} props={{}} waiting={waiting} />
+					<LatePart loadable={SEO_PANELS} props={{}} waiting={<Skeleton height={FOLDED} />} />
 				</>
 			);
 		default:
