@@ -7,7 +7,21 @@ declare global {
 		Initial_State?: unknown;
 		/** Printed during an identity crisis only. */
 		JP_IDENTITY_CRISIS__INITIAL_STATE?: unknown;
+		/** Called by php-stub/admin-page/class-page.php below the data, which it prints after this script. */
+		dashboardForJetpackStart?: () => void;
 	}
 }
 
-void boot(window.Initial_State, window.JP_IDENTITY_CRISIS__INITIAL_STATE);
+const start = () => {
+	delete window.dashboardForJetpackStart;
+	document.removeEventListener('DOMContentLoaded', start);
+	void boot(window.Initial_State, window.JP_IDENTITY_CRISIS__INITIAL_STATE);
+};
+
+if (document.readyState === 'loading') {
+	window.dashboardForJetpackStart = start;
+	// Where PHP has failed before the call, or another plugin has moved this script below it.
+	document.addEventListener('DOMContentLoaded', start);
+} else {
+	start();
+}

@@ -8,6 +8,8 @@
 namespace Dashboard_For_Jetpack\Admin_Page;
 
 use Dashboard_For_Jetpack\Admin_Page\Page_Data\Adapter;
+use Dashboard_For_Jetpack\Admin_Page\Page_Data\Ask;
+use Dashboard_For_Jetpack\Admin_Page\Page_Data\Site;
 use Throwable;
 
 defined( 'ABSPATH' ) || exit;
@@ -27,7 +29,6 @@ class Companion_Globals {
 	 */
 	public static function of_jetpack() {
 		$state = Adapter::build();
-		self::print_connection();
 		return array(
 			'jetpack_redirects' => array( 'currentSiteRawUrl' => $state['rawUrl'] ),
 			'Initial_State'     => $state,
@@ -35,9 +36,28 @@ class Companion_Globals {
 	}
 
 	/**
-	 * The variable of the connection package. The app does not read it, so a failure is not reported.
+	 * What the first calls depend on, as the page data will say.
+	 *
+	 * @return bool[] None of them if a class of Jetpack throws: the app then sends the calls itself.
 	 */
-	private static function print_connection() {
+	public static function facts_of_first_calls() {
+		return Ask::safely(
+			static function () {
+				$has_backups = (bool) Ask::maybe( true, 'Jetpack', 'show_backups_ui' );
+				return array(
+					'backups' => $has_backups,
+					'scans'   => $has_backups && ! is_multisite() && ! Ask::maybe_new( false, Site::HOST, 'is_woa_site' ),
+					'stats'   => (bool) Ask::maybe( false, 'Jetpack', 'is_module_active', 'stats' ),
+				);
+			},
+			array()
+		);
+	}
+
+	/**
+	 * Lets Jetpack add the variable of its connection package to our bundle, which must be enqueued. The app does not read it, so a failure is not reported.
+	 */
+	public static function add_connection() {
 		try {
 			if ( is_callable( array( self::CONNECTION, 'render_script' ) ) ) {
 				call_user_func( array( self::CONNECTION, 'render_script' ), Page::HANDLE );

@@ -31,14 +31,14 @@ class First_Calls {
 	/**
 	 * Prints the script with the calls of each route. Only the browser knows the route, because it is in the hash.
 	 *
-	 * @param array  $state      `Initial_State`.
-	 * @param string $connection "connected" or another state.
+	 * @param string   $connection "connected" or another state.
+	 * @param callable $facts      Returns what the calls depend on, as bool[] by name. It must be quick: the page waits for it.
 	 */
-	public static function print_script( array $state, $connection ) {
-		if ( 'connected' !== $connection || ! current_user_can( 'jetpack_connect' ) || ! isset( $state['WP_API_nonce'] ) ) {
+	public static function print_script( $connection, callable $facts ) {
+		if ( 'connected' !== $connection || ! current_user_can( 'jetpack_connect' ) ) {
 			return;
 		}
-		$known = array_keys( array_filter( self::facts( $state ) ) );
+		$known = array_keys( array_filter( call_user_func( $facts ) ) );
 		$calls = array();
 		foreach ( Build::table( 'first-calls' ) as $path => $possible ) {
 			foreach ( $possible as $one ) {
@@ -49,24 +49,8 @@ class First_Calls {
 		}
 		if ( $calls ) {
 			$address = add_query_arg( 'action', self::ACTION, admin_url( 'admin-ajax.php' ) );
-			Inline_Script::call( __DIR__ . '/first-calls.js', $address, $state['WP_API_nonce'], $calls );
+			Inline_Script::call( __DIR__ . '/first-calls.js', $address, wp_create_nonce( 'wp_rest' ), $calls );
 		}
-	}
-
-	/**
-	 * What the calls depend on.
-	 *
-	 * @param array $state `Initial_State`.
-	 * @return bool[] By name.
-	 */
-	private static function facts( array $state ) {
-		$site        = $state['siteData'] ?? array();
-		$has_backups = ! empty( $site['showBackups'] );
-		return array(
-			'backups' => $has_backups,
-			'scans'   => $has_backups && empty( $site['isAtomicSite'] ) && empty( $site['isMultisite'] ),
-			'stats'   => ! empty( $state['getModules']['stats']['activated'] ),
-		);
 	}
 
 	/**

@@ -42,6 +42,14 @@ class Menu {
 			return;
 		}
 		$hook = add_submenu_page( 'jetpack', $title, $title, 'jetpack_admin_page', self::SLUG, array( Page::class, 'render' ) );
-		add_action( "load-$hook", array( Page::class, 'prepare' ) );
+		add_action( "load-$hook", array( self::class, 'prepare' ) );
+	}
+
+	/**
+	 * Runs before any output of the app's page.
+	 */
+	public static function prepare() {
+		Page::prepare();
+		add_action( 'admin_enqueue_scripts', array( Companion_Globals::class, 'add_connection' ), 11 );
 	}
 }

@@ -37,28 +37,23 @@ class Page {
 	private static $visitor = array( Companion_Palette::class, 'visitor' );
 
 	/**
-	 * `Initial_State` as it was printed.
+	 * Returns the facts that the first calls depend on, as bool[] by the names in src/domain/first-calls.ts.
 	 *
-	 * @var array
+	 * @var callable
 	 */
-	private static $state = array();
-
-	/**
-	 * Changes with everything that the server contributes to the first render of the app.
-	 *
-	 * @var string
-	 */
-	private static $fingerprint = '';
+	private static $facts = array( Companion_Globals::class, 'facts_of_first_calls' );
 
 	/**
 	 * Replaces Jetpack as the source of the page data.
 	 *
 	 * @param callable $source  Returns the global variables, name to value.
 	 * @param callable $visitor Returns { connection, isLinked }.
+	 * @param callable $facts   Returns the facts that the first calls depend on.
 	 */
-	public static function fill_by( callable $source, callable $visitor ) {
+	public static function fill_by( callable $source, callable $visitor, callable $facts ) {
 		self::$source  = $source;
 		self::$visitor = $visitor;
+		self::$facts   = $facts;
 	}
 
 	/**
@@ -76,21 +71,10 @@ class Page {
 	}
 
 	/**
-	 * Enqueues the bundle with its data in front.
+	 * Enqueues the bundle. Its data follow in render().
 	 */
 	public static function enqueue() {
-		if ( Build::enqueue( self::HANDLE, 'admin' ) ) {
-			$globals           = call_user_func( self::$source );
-			self::$fingerprint = self::fingerprint( $globals );
-			if ( is_array( $globals['Initial_State'] ?? null ) ) {
-				$globals['Initial_State']['pluginUpdatesCheckedAt'] = Globals::plugin_updates_checked_at();
-				// The app reads the modules, the settings and the connection again where a cache served this page later.
-				$globals['Initial_State']['printedAt'] = time();
-
-				self::$state = $globals['Initial_State'];
-			}
-			wp_add_inline_script( self::HANDLE, Globals::to_script( $globals ), 'before' );
-		}
+		Build::enqueue( self::HANDLE, 'admin' );
 	}
 
 	/**
@@ -121,7 +105,7 @@ class Page {
 	 * Prints the script that asks for the first calls, above the stylesheets and scripts, which it would have to wait for.
 	 */
 	public static function print_first_calls() {
-		First_Calls::print_script( self::$state, call_user_func( self::$visitor )['connection'] );
+		First_Calls::print_script( call_user_func( self::$visitor )['connection'], self::$facts );
 	}
 
 	/**
@@ -158,8 +142,8 @@ class Page {
 	}
 
 	/**
-	 * Prints the container. A tab that has shown this screen before, of the same page data, shows its first render at once instead of the skeleton:
-	 * snapshot.js puts it in, and the app replaces it and takes the next one (src/app/boot/boot.tsx).
+	 * Prints the container, and the bundle above its data: collecting these takes most of PHP's time, in which the browser loads and runs the bundle
+	 * and paints the skeleton. The bundle is not in the footer, so that the app need not wait for the other scripts that wp-admin runs there.
 	 */
 	public static function render() {
 		if ( ! is_readable( Build::path( 'admin.js' ) ) ) {
@@ -167,10 +151,38 @@ class Page {
 			return;
 		}
 		require __DIR__ . '/page-view.php';
-		Inline_Script::call( __DIR__ . '/snapshot.js', self::$fingerprint, Build::url( '' ) );
 		Chunk_Texts::print_texts();
-		Printed_Answers::print_all();
-		// Not in the footer, so that the app need not wait for the other scripts that wp-admin runs there.
 		wp_scripts()->do_items( self::HANDLE );
+		self::send();
+		self::print_data();
+		Printed_Answers::print_all();
+		// Without it, the app starts at the end of the page (src/index.tsx).
+		Inline_Script::call( __DIR__ . '/start.js' );
+	}
+
+	/**
+	 * Sends what is printed so far. PHP's own buffer is emptied, too; those of plugins are theirs.
+	 */
+	private static function send() {
+		if ( 1 === ob_get_level() && ob_get_status()['chunk_size'] > 0 ) {
+			ob_flush();
+		}
+		flush();
+	}
+
+	/**
+	 * Prints the global variables, and the snapshot. A tab that has shown this screen before, of the same page data, shows its first render at once
+	 * instead of the skeleton: snapshot.js puts it in, and the app replaces it and takes the next one (src/app/boot/boot.tsx).
+	 */
+	private static function print_data() {
+		$globals     = call_user_func( self::$source );
+		$fingerprint = self::fingerprint( $globals );
+		if ( is_array( $globals['Initial_State'] ?? null ) ) {
+			$globals['Initial_State']['pluginUpdatesCheckedAt'] = Globals::plugin_updates_checked_at();
+			// The app reads the modules, the settings and the connection again where a cache served this page later.
+			$globals['Initial_State']['printedAt'] = time();
+		}
+		wp_print_inline_script_tag( Globals::to_script( $globals ), array( 'id' => self::HANDLE . '-data' ) );
+		Inline_Script::call( __DIR__ . '/snapshot.js', $fingerprint, Build::url( '' ) );
 	}
 }

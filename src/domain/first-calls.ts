@@ -1,4 +1,4 @@
-/** A fact that PHP finds in the page data (`php-stub/admin-page/class-first-calls.php`). */
+/** A fact that PHP finds (`facts_of_first_calls()` in `php-stub/`), the same as the page data say. */
 type Fact = 'backups' | 'scans' | 'stats';
 
 interface FirstCall {

@@ -68,6 +68,36 @@ describe('page next to Jetpack', () => {
 		expect(preload).toBeLessThan(html.search(/<link[^>]*rel=['"]stylesheet/));
 	});
 
+	it('prints the skeleton and the bundle above the data, and the call that starts the app below them', async () => {
+		const html = await documentOf('admin', OWN_PAGE);
+		const places = [
+			CONTAINER,
+			'id="dashboard-for-jetpack-js"',
+			'var Initial_State',
+			'window.dashboardForJetpackStart?.()',
+			'<div id="wpfooter"',
+		].map((text) => html.indexOf(text));
+		expect(places).not.toContain(-1);
+		expect(places).toEqual([...places].sort((one, other) => one - other));
+	});
+
+	it('sends the bundle while it still collects the data', async () => {
+		const headers = { cookie: await cookieHeaderOf('admin') };
+		const response = await fetch(`${OWN_PAGE}&slow=1`, { headers });
+		const decoder = new TextDecoder();
+		let html = '';
+		let bundleAt = NaN;
+		for await (const part of response.body as unknown as AsyncIterable<Uint8Array>) {
+			html += decoder.decode(part, { stream: true });
+			if (Number.isNaN(bundleAt) && html.includes('id="dashboard-for-jetpack-js"')) {
+				bundleAt = performance.now();
+				expect(html).not.toContain('var Initial_State');
+			}
+		}
+		expect(html).toContain('var Initial_State');
+		expect(performance.now() - bundleAt).toBeGreaterThan(300);
+	});
+
 	it("adds its menu entry below Jetpack's and leaves Jetpack's page in place", async () => {
 		const html = await documentOf('admin', PAGE);
 		expect(html).toContain(DOUBLES_PAGE);

@@ -19,6 +19,10 @@ const BROKEN: [string, Patch, RegExp?][] = [
 		'JSON that is cut off',
 		{ html: (html) => html.replace('decodeURIComponent( "%7B', 'decodeURIComponent( "') },
 	],
+	[
+		'a page that ends above its data, because PHP has failed there',
+		{ html: (html) => html.replace(/<script id="dashboard-for-jetpack-data">.*$/s, '') },
+	],
 	['no data at all', { html: (html) => html.replace('var Initial_State', 'var Something_Else') }],
 ];
 

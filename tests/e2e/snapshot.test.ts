@@ -7,6 +7,7 @@ import { movesOf, readPlaces, readShifts, watchShifts } from './support/steadine
 
 const NAME = 'dashboard-for-jetpack-snapshot';
 const SNAPSHOT = '.jp-snapshot';
+const ENTRY = '#dashboard-for-jetpack-js';
 const PROTECT = 'Block password guessing';
 
 const isEntry = (url: URL) => url.pathname.endsWith('/admin.js');
@@ -23,20 +24,20 @@ async function openThrice(hash: string, options?: DashboardOptions): Promise<Das
 	return dashboard;
 }
 
-/** Loads the page again, without an answer and without the app until the returned function is called. */
+/**
+ * Loads the page again, without an answer and without the app until the returned function is called. Its script is empty until then: the page
+ * would wait for a script that does not come.
+ */
 async function reloadWithoutApp({ page, waitForTitle }: Dashboard): Promise<() => Promise<void>> {
-	let release = () => {};
-	const released = new Promise<void>((resolve) => {
-		release = resolve;
-	});
 	await page.route(isCall, () => undefined);
-	await page.route(isEntry, async (route) => {
-		await released;
-		await route.continue();
-	});
+	await page.route(isEntry, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
 	await page.reload({ waitUntil: 'commit' });
 	return async () => {
-		release();
+		await page.unroute(isEntry);
+		await page.locator(ENTRY).evaluate((entry: HTMLScriptElement) => {
+			const src = `${entry.src}&again`;
+			document.head.append(Object.assign(document.createElement('script'), { src }));
+		});
 		await waitForTitle(/./);
 	};
 }

@@ -11,6 +11,7 @@ use Dashboard_For_Jetpack\Admin_Page\Globals;
 use Dashboard_For_Jetpack\Admin_Page\Page;
 use Dashboard_For_Jetpack\Sandbox\Bar;
 use Dashboard_For_Jetpack\Sandbox\Cloud\Checkout_Page;
+use Dashboard_For_Jetpack\Sandbox\Modules\Active_Modules;
 use Dashboard_For_Jetpack\Sandbox\State\Connection;
 
 defined( 'ABSPATH' ) || exit;
@@ -33,7 +34,7 @@ class Screen {
 	public static function prepare() {
 		State_Notices::take();
 		header( 'Content-Security-Policy: ' . sprintf( self::POLICY, self::origin( home_url() ) ) );
-		Page::fill_by( array( self::class, 'globals' ), array( Palette_Facts::class, 'visitor' ) );
+		Page::fill_by( array( self::class, 'globals' ), array( Palette_Facts::class, 'visitor' ), array( self::class, 'facts_of_first_calls' ) );
 		Page::prepare();
 	}
 
@@ -54,6 +55,20 @@ class Screen {
 		Bar::render();
 		Checkout_Page::print_signpost();
 		Page::render();
+	}
+
+	/**
+	 * What the first calls depend on, as the page data will say.
+	 *
+	 * @return bool[]
+	 */
+	public static function facts_of_first_calls() {
+		$site = Data\Site_Data::build();
+		return array(
+			'backups' => $site['showBackups'],
+			'scans'   => $site['showBackups'] && ! $site['isAtomicSite'] && ! $site['isMultisite'],
+			'stats'   => Active_Modules::is_active( 'stats' ),
+		);
 	}
 
 	/**

@@ -71,6 +71,17 @@ class Mode_Probe {
 	}
 
 	/**
+	 * Filter `jetpack_show_promotions`, which the page data contain: a slow one.
+	 *
+	 * @param mixed $value Value.
+	 * @return mixed The value, unchanged.
+	 */
+	public static function wait( $value ) {
+		usleep( 500000 );
+		return $value;
+	}
+
+	/**
 	 * The mode at the end of the request. The installed build has no sandbox.
 	 *
 	 * @return string "sandbox", "companion" or "alone"; "off" if the dashboard is not active.

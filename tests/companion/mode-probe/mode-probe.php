@@ -14,3 +14,7 @@ require_once __DIR__ . '/class-mode-probe.php';
 
 add_action( 'rest_api_init', array( Mode_Probe::class, 'register_routes' ) );
 add_filter( 'rest_post_dispatch', array( Mode_Probe::class, 'mark' ) );
+
+if ( isset( $_GET['slow'] ) ) { // phpcs:ignore WordPress.Security.NonceVerification -- changes nothing.
+	add_filter( 'jetpack_show_promotions', array( Mode_Probe::class, 'wait' ) );
+}
