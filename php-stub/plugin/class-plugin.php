@@ -11,6 +11,7 @@ use Dashboard_For_Jetpack\Admin_Page\First_Calls;
 use Dashboard_For_Jetpack\Admin_Page\Menu;
 use Dashboard_For_Jetpack\Admin_Page\Network\Sites_Page;
 use Dashboard_For_Jetpack\Admin_Page\Palette;
+use Dashboard_For_Jetpack\Admin_Page\Prefetch;
 use Dashboard_For_Jetpack\Site_Tools\Start as Site_Tools;
 
 use const Dashboard_For_Jetpack\DIR;
@@ -35,6 +36,7 @@ class Plugin {
 		$is_sandbox = is_readable( self::SANDBOX ) && require self::SANDBOX;
 		if ( ! $is_sandbox ) {
 			Menu::hook();
+			Prefetch::hook( Menu::SLUG );
 			Palette::hook();
 			Sites_Page::hook();
 		}

@@ -7,6 +7,7 @@
 
 namespace Dashboard_For_Jetpack\Sandbox\Admin_Page;
 
+use Dashboard_For_Jetpack\Admin_Page\Prefetch;
 use Dashboard_For_Jetpack\Sandbox\State\Connection;
 
 defined( 'ABSPATH' ) || exit;
@@ -23,6 +24,7 @@ class Menu {
 	 */
 	public static function hook() {
 		add_action( 'admin_menu', array( self::class, 'add' ) );
+		Prefetch::hook( self::SLUG );
 	}
 
 	/**
