@@ -17,6 +17,9 @@ const ALLOWED: Record<string, Record<string, string>> = {
 	'php-stub/admin-page/palette-loader.js': {
 		'createElement script': "creates a script element for the palette's entry in the build",
 	},
+	'php-stub/admin-page/prefetch.js': {
+		'createElement link': 'creates link elements for files of the build',
+	},
 	'php-stub/admin-page/snapshot.js': {
 		'createElement link': 'creates a link element for a stylesheet of the build',
 		innerHTML:
