@@ -177,6 +177,8 @@ module.exports = (env = {}, argv = {}) => {
 				},
 			},
 			chunkIds: 'named',
+			// The shortest names for the modules that a first visit needs. All files of a build have one version, so stable names would keep nothing in a cache.
+			moduleIds: 'size',
 		},
 		plugins: [
 			new DefinePlugin({ __DEV_TOOLS__: JSON.stringify(hasDevTools) }),

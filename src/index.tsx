@@ -12,16 +12,15 @@ declare global {
 	}
 }
 
-const start = () => {
-	delete window.dashboardForJetpackStart;
-	document.removeEventListener('DOMContentLoaded', start);
-	void boot(window.Initial_State, window.JP_IDENTITY_CRISIS__INITIAL_STATE);
-};
-
-if (document.readyState === 'loading') {
-	window.dashboardForJetpackStart = start;
+/** Resolves when the page has printed its data. */
+const isPrinted = new Promise<void>((resolve) => {
+	if (document.readyState !== 'loading') {
+		resolve();
+		return;
+	}
+	window.dashboardForJetpackStart = resolve;
 	// Where PHP has failed before the call, or another plugin has moved this script below it.
-	document.addEventListener('DOMContentLoaded', start);
-} else {
-	start();
-}
+	document.addEventListener('DOMContentLoaded', () => resolve());
+});
+
+void isPrinted.then(() => boot(window.Initial_State, window.JP_IDENTITY_CRISIS__INITIAL_STATE));

@@ -48,9 +48,10 @@
 	const copyOf = (original) => {
 		const copy = original.cloneNode(true);
 		// Notices of other plugins are on the page already, and their markup is not ours to insert.
-		each(copy, SLOTS, (slot, { offsetHeight }) => {
+		each(copy, SLOTS, (slot, shown) => {
 			slot.replaceChildren();
-			slot.style.height = `${offsetHeight}px`;
+			// In the frame, which computes the layout anyway.
+			window.requestAnimationFrame(() => (slot.style.height = `${shown.offsetHeight}px`));
 		});
 		// The one state of a control that React sets without an attribute.
 		each(copy, 'option', (option, { selected }) => option.toggleAttribute('selected', selected));

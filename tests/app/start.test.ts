@@ -26,12 +26,14 @@ it('starts with the data that the page prints below the bundle, once', async () 
 	window.dashboardForJetpackStart?.();
 	window.dashboardForJetpackStart?.();
 	endPage();
+	await Promise.resolve();
 	expect(boot.mock.calls).toEqual([['data', undefined]]);
 });
 
 it('starts at the end of a page that does not call it, even without data', async () => {
 	await runAt('loading');
 	endPage();
+	await Promise.resolve();
 	expect(boot.mock.calls).toEqual([[undefined, undefined]]);
 });
 

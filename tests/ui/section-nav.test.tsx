@@ -22,8 +22,14 @@ function layOut(available: number, viewport = 1200) {
 	window.innerWidth = viewport;
 }
 
-const draw = (items = ITEMS) =>
-	render(<SectionNav label="Jetpack" selectedLabel="At a Glance" items={items} />);
+let frames: FrameRequestCallback[];
+const paint = () => act(() => frames.splice(0).forEach((run) => run(0)));
+
+function draw(nav = <SectionNav label="Jetpack" selectedLabel="At a Glance" items={ITEMS} />) {
+	const drawn = render(nav);
+	paint();
+	return drawn;
+}
 
 const opener = () => screen.queryByRole('button', { name: 'At a Glance' });
 
@@ -34,6 +40,8 @@ function resize(available: number, viewport?: number) {
 
 beforeEach(() => {
 	layOut(1000);
+	frames = [];
+	jest.spyOn(window, 'requestAnimationFrame').mockImplementation((run) => frames.push(run));
 	jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => navWidth);
 	jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(TAB_WIDTH);
 });
@@ -86,7 +94,7 @@ describe('SectionNav', () => {
 	it('NAV-30 closes the dropdown when a link is clicked, and on a click outside', async () => {
 		layOut(100);
 		const onClick = jest.fn();
-		const { user } = render(
+		const { user } = draw(
 			<>
 				<SectionNav
 					label="Jetpack"
@@ -105,8 +113,20 @@ describe('SectionNav', () => {
 		expect(screen.queryByRole('link')).not.toBeInTheDocument();
 	});
 
+	it('reads no width before the frame: that would compute the layout in the task of the first render', () => {
+		const width = jest
+			.spyOn(HTMLElement.prototype, 'offsetWidth', 'get')
+			.mockReturnValue(TAB_WIDTH);
+		layOut(100);
+		render(<SectionNav label="Jetpack" selectedLabel="At a Glance" items={ITEMS} />);
+		expect(width).not.toHaveBeenCalled();
+		paint();
+		expect(width).toHaveBeenCalledTimes(ITEMS.length);
+		expect(opener()).toBeVisible();
+	});
+
 	it('NAV-31 measures again 300 ms after the last resize', () => {
-		jest.useFakeTimers();
+		jest.useFakeTimers({ doNotFake: ['requestAnimationFrame', 'cancelAnimationFrame'] });
 		draw();
 		resize(200);
 		act(() => jest.advanceTimersByTime(299));

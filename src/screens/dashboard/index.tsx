@@ -13,6 +13,7 @@ import { loadStats } from '@/state/stats';
 import { onNextPaint } from '@/ui/after-paint';
 import { ScreenTitle } from '@/ui/screen-title';
 import { StagedList } from '@/ui/staged-list';
+import { useLocale } from '@/ui/use-locale';
 import { DashboardSection } from './dashboard-section';
 import { SinceLastLook } from './last-look/since-last-look';
 import { RecommendationsBanner } from './recommendations-banner/recommendations-banner';
@@ -45,8 +46,17 @@ const HEIGHT_OF_A_SECTION = 600;
 export default function DashboardScreen() {
 	const sections = useAppSelector(selectSections);
 	const dispatch = useAppDispatch();
+	const locale = useLocale();
 	// A layout effect, so that the list draws the other cards afterwards, with the answers that are there.
-	useLayoutEffect(() => onNextPaint(() => dispatch(loadFirstAnswers(LOADERS))), [dispatch]);
+	useLayoutEffect(
+		() =>
+			onNextPaint(() => {
+				// The first format of a page loads the language's data, which takes as long as drawing a card. It gets a task of its own.
+				new Intl.NumberFormat(locale).format(0);
+				setTimeout(() => dispatch(loadFirstAnswers(LOADERS)));
+			}),
+		[dispatch, locale],
+	);
 	return (
 		<div>
 			<ScreenTitle isVisuallyHidden>{__('At a Glance', 'dashboard-for-jetpack')}</ScreenTitle>

@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { RefObject } from 'react';
 import { isWithinBreakpoint } from '@/lib/breakpoints';
 import { debounce } from '@/lib/rate-limit';
@@ -36,7 +37,7 @@ const REMEASURE_DELAY = 300;
  */
 export function useFits(barRef: RefObject<HTMLElement | null>, contents: string): boolean {
 	const [measured, setMeasured] = useState({ contents, fits: true });
-	const widths = useRef<number[]>([]);
+	const widths = useRef<number[]>(undefined);
 
 	// New tabs are first rendered in a row, because only there do they have a width to measure.
 	if (measured.contents !== contents) {
@@ -50,17 +51,26 @@ export function useFits(barRef: RefObject<HTMLElement | null>, contents: string)
 		}
 		const fits = tabsFit({
 			available: bar.clientWidth,
-			tabs: widths.current,
+			tabs: widths.current ?? [],
 			viewport: window.innerWidth,
 		});
 		setMeasured((previous) => (previous.fits === fits ? previous : { ...previous, fits }));
 	}, [barRef]);
 
-	// Before paint, so that a row that does not fit is never seen.
+	// Before paint, so that a row that does not fit is never seen. The first time in the frame, which computes the layout anyway: here it would
+	// make the task of the first render longer. Later changes can come in a frame themselves, and the next one would be too late.
 	useLayoutEffect(() => {
-		const tabs = barRef.current?.querySelectorAll<HTMLElement>('li') ?? [];
-		widths.current = Array.from(tabs, (tab) => tab.offsetWidth);
-		measure();
+		const measureTabs = () => {
+			const tabs = barRef.current?.querySelectorAll<HTMLElement>('li') ?? [];
+			widths.current = Array.from(tabs, (tab) => tab.offsetWidth);
+			measure();
+		};
+		if (widths.current) {
+			measureTabs();
+			return undefined;
+		}
+		const frame = requestAnimationFrame(() => flushSync(measureTabs));
+		return () => cancelAnimationFrame(frame);
 	}, [barRef, contents, measure]);
 
 	const remeasure = useMemo(() => debounce(measure, REMEASURE_DELAY), [measure]);

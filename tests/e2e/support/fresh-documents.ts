@@ -25,7 +25,8 @@ interface Options {
 }
 
 const HOST = `${PAGE}&host`;
-const OURS = /id="((react|react-dom|react-jsx-runtime|wp-[a-z0-9-]+|dashboard-for-jetpack)-js|dashboard-for-jetpack-data)/;
+const OURS =
+	/id="((react|react-dom|react-jsx-runtime|wp-[a-z0-9-]+|dashboard-for-jetpack)-js|dashboard-for-jetpack-data)/;
 const SIDE_BY_SIDE = 24;
 
 /** Keeps only the app, its data and its libraries: without the rest of wp-admin, a document loads in a third of the time. */

@@ -22,7 +22,7 @@ const selectOfferFacts = createSelector(
 );
 
 /** Pixels: an offer in one row. */
-const OFFER_HEIGHT = 74;
+const OFFER_HEIGHT = 72.4;
 
 /** How to get spam protection while the plugin is missing or has no key (SETSEC-45). */
 export function OfferCard({ isActive }: { isActive: boolean }) {
@@ -38,7 +38,7 @@ export function OfferCard({ isActive }: { isActive: boolean }) {
 	const hasOffer = 'promotion' in view && view.promotion !== 'none';
 	const waiting = (
 		<>
-			<Skeleton height={68} label={__('Looking for Akismet…', 'dashboard-for-jetpack')} />
+			<Skeleton height={67.5} label={__('Looking for Akismet…', 'dashboard-for-jetpack')} />
 			{hasOffer && <Skeleton height={OFFER_HEIGHT} />}
 		</>
 	);
