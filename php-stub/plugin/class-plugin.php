@@ -12,6 +12,7 @@ use Dashboard_For_Jetpack\Admin_Page\Menu;
 use Dashboard_For_Jetpack\Admin_Page\Network\Sites_Page;
 use Dashboard_For_Jetpack\Admin_Page\Palette;
 use Dashboard_For_Jetpack\Admin_Page\Prefetch;
+use Dashboard_For_Jetpack\Admin_Page\Tab_Storage;
 use Dashboard_For_Jetpack\Site_Tools\Start as Site_Tools;
 
 use const Dashboard_For_Jetpack\DIR;
@@ -33,6 +34,7 @@ class Plugin {
 	 */
 	public static function start() {
 		Mode::decide();
+		Tab_Storage::hook();
 		$is_sandbox = is_readable( self::SANDBOX ) && require self::SANDBOX;
 		if ( ! $is_sandbox ) {
 			Menu::hook();

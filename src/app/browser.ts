@@ -1,20 +1,28 @@
 import type { Browser, WindowMessage } from '@/state/types';
 
-function remember(key: string, value: string) {
+/** Uses a storage of the browser, if it has room and is allowed: stored values are only a convenience. */
+function withStorage<T>(
+	area: 'localStorage' | 'sessionStorage',
+	run: (storage: Storage) => T,
+): T | null {
 	try {
-		window.localStorage.setItem(key, value);
-	} catch {
-		// Full or forbidden. Stored values are only a convenience.
-	}
-}
-
-function recall(key: string): string | null {
-	try {
-		return window.localStorage.getItem(key);
+		return run(window[area]);
 	} catch {
 		return null;
 	}
 }
+
+const remember = (key: string, value: string) =>
+	void withStorage('localStorage', (storage) => storage.setItem(key, value));
+
+const recall = (key: string) => withStorage('localStorage', (storage) => storage.getItem(key));
+
+const tab: Browser['tab'] = {
+	remember: (key, value) =>
+		void withStorage('sessionStorage', (storage) => storage.setItem(key, value)),
+	recall: (key) => withStorage('sessionStorage', (storage) => storage.getItem(key)),
+	forget: (key) => void withStorage('sessionStorage', (storage) => storage.removeItem(key)),
+};
 
 const DEFAULT_PAGE = 'jetpack';
 
@@ -45,6 +53,7 @@ export const browser: Browser = {
 	now: () => Date.now(),
 	remember,
 	recall,
+	tab,
 	locks: () => navigator.locks,
 	copy,
 	showToCopy,

@@ -1,6 +1,7 @@
 import { createApi } from '@/api';
 import type { PageData } from '@/domain/page-data';
 import { reloadForOtherUser } from '@/state/notices';
+import { LAST_STATS } from '@/state/stats';
 import { createStore, type Store } from '@/state/store';
 import { mayRecord } from '@/state/tracking';
 import type { Browser } from '@/state/types';
@@ -17,6 +18,7 @@ export function createPageStore(page: PageData, browser: Browser): Store {
 		userId: currentUser.id,
 		printedAnswers: readPrintedAnswers(),
 		firstCalls: readFirstCalls(),
+		onWrite: () => browser.tab.forget(LAST_STATS),
 		onOtherUser: () => store.dispatch(reloadForOtherUser()),
 	});
 	const tracks = createPageTracks(page, () => store.dispatch(mayRecord()));

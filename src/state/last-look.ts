@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { beginLook, parseRecords, readRecord, type LookRecord } from '@/domain/last-look/record';
+import { selectUserKey } from './connection';
 import { injectSlice } from './inject-slice';
 import type { AppThunk, Browser, RootState } from './types';
 
@@ -33,10 +34,6 @@ export const LAST_LOOK_KEY = 'dashboard-for-jetpack-last-look';
 
 export const readLookRecords = (browser: Browser) => parseRecords(browser.recall(LAST_LOOK_KEY));
 
-/** A browser is used by several people, and for several sites of one network. */
-export const getLookKey = ({ site, connection }: RootState) =>
-	`${site.rawUrl} ${connection.user.id}`;
-
 /** What this visit has read before, or what is stored, without changing it. */
 export const readLook =
 	(): AppThunk<LookRecord> =>
@@ -45,7 +42,7 @@ export const readLook =
 		const now = browser.now();
 		return (
 			selectLastLook(state) ??
-			beginLook(readRecord(readLookRecords(browser)[getLookKey(state)], now), now)
+			beginLook(readRecord(readLookRecords(browser)[selectUserKey(state)], now), now)
 		);
 	};
 

@@ -1,7 +1,7 @@
 import { type LookFacts, type LookRecord, readRecord } from '@/domain/last-look/record';
 import { storeRecord, updateLook } from '@/domain/last-look/write';
+import { selectUserKey } from './connection';
 import {
-	getLookKey,
 	LAST_LOOK_KEY,
 	lastLookChanged,
 	readLook,
@@ -18,7 +18,7 @@ import type { AppThunk } from './types';
 const store =
 	(change: (stored: LookRecord, now: number) => LookRecord | null): AppThunk =>
 	(_dispatch, getState, { browser }) => {
-		const key = getLookKey(getState());
+		const key = selectUserKey(getState());
 		const now = browser.now();
 		const records = readLookRecords(browser);
 		const record = change(readRecord(records[key], now), now);

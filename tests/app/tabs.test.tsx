@@ -82,8 +82,8 @@ describe('a link to another screen', () => {
 });
 
 describe('the dashboard tabs on a phone', () => {
-	const opener = () =>
-		within(screen.getByRole('navigation', { name: 'Dashboard' })).getByRole('button');
+	const findOpener = () =>
+		within(screen.getByRole('navigation', { name: 'Dashboard' })).findByRole('button');
 
 	beforeEach(() => {
 		window.innerWidth = 480;
@@ -95,7 +95,7 @@ describe('the dashboard tabs on a phone', () => {
 	it('NAV-32 name the current tab', async () => {
 		renderApp({ route: '/my-plan' });
 		await findTitle('My Plan');
-		expect(opener()).toHaveAccessibleName('My Plan');
+		expect(await findOpener()).toHaveAccessibleName('My Plan');
 	});
 
 	it.each(['/check', '/tools', '/product/backup'])(
@@ -103,7 +103,7 @@ describe('the dashboard tabs on a phone', () => {
 		async (route) => {
 			renderApp({ route });
 			await screen.findByRole('heading', { level: 1 });
-			expect(opener()).toHaveAccessibleName('Choose a section');
+			expect(await findOpener()).toHaveAccessibleName('Choose a section');
 		},
 	);
 });

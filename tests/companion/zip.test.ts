@@ -22,6 +22,8 @@ const FIRST_HALF = [
 	'admin-page/class-prefetch.php',
 	'admin-page/class-printed-answers.php',
 	'admin-page/class-setting-keys.php',
+	'admin-page/class-tab-storage.php',
+	'admin-page/empty-tab.js',
 	'admin-page/first-calls.js',
 	'admin-page/first-chunk.js',
 	'admin-page/first-styles.js',

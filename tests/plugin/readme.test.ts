@@ -147,39 +147,51 @@ describe('external services in readme.txt', () => {
 });
 
 describe('browser storage in readme.txt', () => {
-	const listed = [
-		...(partsOf('Frequently Asked Questions').get('What does it store?') ?? '').matchAll(
-			/^\* `([\w-]+)`: \S/gm,
-		),
-	].map(([, key = '']) => key);
+	const LIST = /^\* `([\w-]+)`: \S/gm;
+	const text = partsOf('Frequently Asked Questions').get('What does it store?') ?? '';
+	const [inBrowser = '', inTab = ''] = text.split('in the session storage of the tab');
+	const listed = (part: string) => [...part.matchAll(LIST)].map(([, key = '']) => key).sort();
 
-	/** The keys that sources store in the browser; an argument that is no constant of a source is listed unchanged. */
-	const usedIn = (text: string) =>
-		[...text.matchAll(/browser\.(?:remember|recall)\(\s*([^,)]+)/g)].map(([, argument = '']) => {
-			const constant = new RegExp(`const ${argument} = '([^']+)';`);
-			const [found] = [text, ...sources.values()].flatMap((from) => constant.exec(from)?.[1] ?? []);
-			return found ?? argument;
-		});
+	/** The keys of the calls in the sources; an argument that is no constant of a source is listed unchanged. */
+	const findKeys = (call: RegExp) =>
+		[...sources.values()].flatMap((source) =>
+			[...source.matchAll(call)].map(([, argument = '']) => {
+				const constant = new RegExp(`const ${argument} = '([^']+)';`);
+				const [found] = [source, ...sources.values()].flatMap(
+					(from) => constant.exec(from)?.[1] ?? [],
+				);
+				return found ?? argument;
+			}),
+		);
+	const keysInBrowser = findKeys(/browser\.(?:remember|recall)\(\s*([^,)]+)/g);
+	const keysInTab = findKeys(/browser\.tab\.(?:remember|recall|forget)\(\s*([^,)]+)/g);
 
 	it('lists every key that the app uses, and no others', () => {
-		const used = new Set([...sources.values()].flatMap(usedIn));
+		const used = new Set(keysInBrowser);
 		expect(used.size).toBeGreaterThan(3);
-		expect([...listed].sort()).toEqual([...used].sort());
+		expect(listed(inBrowser)).toEqual([...used].sort());
+		expect(keysInTab.length).toBeGreaterThan(2);
+		expect(listed(inTab)).toEqual(
+			[...new Set([...keysInTab, 'dashboard-for-jetpack-snapshot'])].sort(),
+		);
 	});
 
-	it('is used by one file, which uses local storage alone', () => {
+	it('counts the entries of the browser', () => {
+		const COUNTS = ['seven', 'eight', 'nine', 'ten', 'eleven'];
+		expect(inBrowser).toContain(`up to ${COUNTS[listed(inBrowser).length - 7]} entries`);
+	});
+
+	it('is used by one file, which uses the storage of the browser and of the tab', () => {
 		const STORAGE =
 			/\b(localStorage|sessionStorage|indexedDB|cookieStore)\b|document\.cookie|window\.caches/;
 		const writers = [...sources].filter(([, text]) => STORAGE.test(text));
 		expect(writers.map(([file]) => file)).toEqual(['src/app/browser.ts']);
-		const [[, text = ''] = []] = writers;
-		expect(text).not.toMatch(
-			/sessionStorage|indexedDB|cookieStore|document\.cookie|window\.caches/,
-		);
+		const [[, writer = ''] = []] = writers;
+		expect(writer).not.toMatch(/indexedDB|cookieStore|document\.cookie|window\.caches/);
+		// No code calls the functions by another name.
 		const callers = [...sources.values()].join('\n').match(/\b(remember|recall)\(/g) ?? [];
-		const counted = [...sources.values()].flatMap(usedIn).length;
-		// The other two are the functions themselves, so no code calls them by another name.
-		expect(callers.length).toBe(counted + 2);
+		const deleted = findKeys(/browser\.tab\.forget\(\s*([^,)]+)/g);
+		expect(callers.length).toBe(keysInBrowser.length + keysInTab.length - deleted.length);
 	});
 
 	it('lists what the scripts of the admin page keep in the tab', () => {
@@ -189,8 +201,14 @@ describe('browser storage in readme.txt', () => {
 			/sessionStorage\.setItem/.test(readFileSync(join(folder, name), 'utf8')),
 		);
 		expect(writers).toEqual(['snapshot.js']);
-		expect(partsOf('Frequently Asked Questions').get('What does it store?')).toContain(
-			'`dashboard-for-jetpack-snapshot`',
+	});
+
+	it('lists what the login page deletes', () => {
+		const php = readFileSync(
+			join(__dirname, '../../php-stub/admin-page/class-tab-storage.php'),
+			'utf8',
 		);
+		const [, names = ''] = /const NAMES = array\(([^)]+)\)/.exec(php) ?? [];
+		expect([...names.matchAll(/'([^']+)'/g)].map(([, name]) => name).sort()).toEqual(listed(inTab));
 	});
 });

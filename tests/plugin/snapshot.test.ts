@@ -185,6 +185,7 @@ describe('stylesheets', () => {
 
 it('keeps the room of notices of other plugins, but not their markup', () => {
 	jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(64);
+	jest.spyOn(window, 'requestAnimationFrame').mockImplementation((run) => Number(run(0)));
 	visit('<div data-notice-slot=""><div class="notice" onclick="x()">Update now</div></div>');
 	open();
 	expect(shown()?.innerHTML).toBe('<div data-notice-slot="" style="height: 64px;"></div>');

@@ -36,10 +36,16 @@ export interface StoreOptions extends WorldOptions {
 	printedAnswers?: Record<string, unknown>;
 	/** The browser's stored values from earlier visits. */
 	remembered?: Record<string, string>;
+	/** What this tab keeps from earlier pages. */
+	keptInTab?: Record<string, string>;
 }
 
-function createTestBrowser({ remembered = {} }: StoreOptions): jest.Mocked<Browser> {
+function createTestBrowser({
+	remembered = {},
+	keptInTab = {},
+}: StoreOptions): jest.Mocked<Browser> {
 	const memory = new Map(Object.entries(remembered));
+	const tab = new Map(Object.entries(keptInTab));
 	return {
 		navigate: jest.fn(),
 		reload: jest.fn(),
@@ -47,6 +53,11 @@ function createTestBrowser({ remembered = {} }: StoreOptions): jest.Mocked<Brows
 		now: jest.fn(() => Date.UTC(2026, 0, 31)),
 		remember: jest.fn((key, value) => void memory.set(key, value)),
 		recall: jest.fn((key) => memory.get(key) ?? null),
+		tab: {
+			remember: jest.fn((key, value) => void tab.set(key, value)),
+			recall: jest.fn((key) => tab.get(key) ?? null),
+			forget: jest.fn((key) => void tab.delete(key)),
+		},
 		locks: jest.fn(() => undefined),
 		copy: jest.fn((_text: string) => Promise.resolve()),
 		showToCopy: jest.fn(),

@@ -60,6 +60,8 @@ export interface ClientOptions {
 	userId: number;
 	/** Called when another user has logged in since; the request was not sent. */
 	onOtherUser?: () => void;
+	/** Called before a write is sent. */
+	onWrite?: () => void;
 	/** Milliseconds after which an unanswered call fails. */
 	timeout?: number;
 	now?: () => number;
@@ -127,6 +129,7 @@ export function createClient(options: ClientOptions): Client {
 		adminUrl,
 		userId,
 		onOtherUser = () => undefined,
+		onWrite,
 		timeout = TIMEOUT,
 		now = Date.now,
 		printedAnswers = '',
@@ -193,6 +196,7 @@ export function createClient(options: ClientOptions): Client {
 	const post = async <T>(path: string, decode: Decoder<T>, data: object = {}) => {
 		printed.drop();
 		dropFirstCalls(firstCalls);
+		onWrite?.();
 		return decode(readAnswer(await exchange(buildUrl(root, path), { method: 'POST', data })));
 	};
 

@@ -14,6 +14,9 @@ export { reconnectSite, refreshConnection, testConnection, unlinkUser } from './
 
 export const selectConnectionStatus = (state: RootState) => state.connection.status;
 export const selectCurrentUser = (state: RootState) => state.connection.user;
+/** The user on this site, for what a browser stores: it is used by several people, and for several sites of one network. */
+export const selectUserKey = ({ site, connection }: RootState) =>
+	`${site.rawUrl} ${connection.user.id}`;
 export const selectConnectedPlugins = (state: RootState) => state.connection.connectedPlugins;
 export const selectConnectionTask = (state: RootState) => state.connection.running;
 export const selectSetupTicket = (state: RootState) => state.connection.setupTicket;

@@ -1,11 +1,15 @@
 import type { ErrorInfo } from '@/api';
 import { modulesApi } from '@/api/entities/modules';
 import type { StatsData, StatsRange } from '@/domain/stats';
+import type { LastStats } from '@/domain/stats/last-stats';
 import { HOST } from '@/lib/brand';
 import { recordClick } from '../analytics';
+import { selectUserKey } from '../connection';
 import { toOutcome } from '../outcome';
 import type { AsyncThunk, Outcome, RootState } from '../types';
-import { seriesSlices, summaryReceived } from './slice';
+import { LAST_STATS, seriesSlices, summaryReceived } from './slice';
+
+export { LAST_STATS } from './slice';
 
 export const selectStatsSummary = (state: RootState) => state.stats.summary;
 export const selectStatsSeries = (state: RootState) => state.stats.series;
@@ -29,11 +33,11 @@ function toReport(outcome: Outcome<StatsData>, range: StatsRange): Outcome<Stats
 
 /**
  * Fetches one range and merges it into the others (API-26). A loaded or pending range is not fetched
- * again; a failed one is.
+ * again; a failed one is. This tab keeps the days for its next page.
  */
 export const loadStats =
 	(range: StatsRange): AsyncThunk<StatsData | undefined> =>
-	async (dispatch, getState, { api }) => {
+	async (dispatch, getState, { api, browser }) => {
 		const { phase } = getState().stats.series[range];
 		if (phase === 'loading' || phase === 'ready') {
 			return { data: undefined };
@@ -50,6 +54,15 @@ export const loadStats =
 			dispatch(summaryReceived(summary));
 		}
 		dispatch(slice.received(series[range] ?? []));
+		if (range === 'day') {
+			const last = {
+				of: selectUserKey(getState()),
+				at: browser.now(),
+				days: series.day ?? [],
+				summary,
+			};
+			browser.tab.remember(LAST_STATS, JSON.stringify(last satisfies LastStats));
+		}
 		return report;
 	};
 

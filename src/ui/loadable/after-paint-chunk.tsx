@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useState } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
 import { useAfterPaint } from '@/ui/after-paint';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import type { Loadable } from './create-loadable';
@@ -6,12 +6,18 @@ import type { Loadable } from './create-loadable';
 interface AfterPaintChunkProps<P> {
 	loadable: Loadable<ComponentType<P>>;
 	props: P;
+	/** Shown until then, and after a failure. */
+	waiting?: ReactNode;
 }
 
-const nothing = () => null;
+const nothing = () => undefined;
 
 /** Content that can come late: its chunk is fetched after the first paint, and a failure leaves it out. */
-export function AfterPaintChunk<P extends object>({ loadable, props }: AfterPaintChunkProps<P>) {
+export function AfterPaintChunk<P extends object>({
+	loadable,
+	props,
+	waiting = null,
+}: AfterPaintChunkProps<P>) {
 	const [Content, setContent] = useState(loadable.peek);
 	useAfterPaint(
 		useCallback(
@@ -20,8 +26,10 @@ export function AfterPaintChunk<P extends object>({ loadable, props }: AfterPain
 		),
 	);
 	return Content ? (
-		<ErrorBoundary fallback={nothing}>
+		<ErrorBoundary fallback={() => waiting}>
 			<Content {...props} />
 		</ErrorBoundary>
-	) : null;
+	) : (
+		waiting
+	);
 }

@@ -1,18 +1,25 @@
 import type { StatsCardView, StatsRange } from '@/domain/stats';
+import { assertNever } from '@/lib/assert-never';
+import { LastStats } from './last-stats';
 import { StatsChart } from './stats-chart';
 import { StatsGreeting } from './stats-greeting';
 
 export interface StatsContentProps {
-	view: Extract<StatsCardView, { kind: 'greeting' | 'chart' }>;
+	view: Extract<StatsCardView, { kind: 'loading' | 'greeting' | 'chart' }>;
 	range: StatsRange;
 	onRetry: () => void;
 }
 
-/** The card once the stats are known. Its chunk is fetched while they load. */
+/** The card with stats. Its chunk is fetched while they load. */
 export default function StatsContent({ view, range, onRetry }: StatsContentProps) {
-	return view.kind === 'greeting' ? (
-		<StatsGreeting />
-	) : (
-		<StatsChart {...view} range={range} onRetry={onRetry} />
-	);
+	switch (view.kind) {
+		case 'loading':
+			return <LastStats />;
+		case 'greeting':
+			return <StatsGreeting />;
+		case 'chart':
+			return <StatsChart {...view} range={range} onRetry={onRetry} />;
+		default:
+			return assertNever(view);
+	}
 }

@@ -16,6 +16,7 @@ import type { RootState } from '@/state/types';
 import { useAfterPaint } from '@/ui/after-paint';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { AfterPaintChunk } from '@/ui/loadable/after-paint-chunk';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 import { useLoadable } from '@/ui/loadable/use-loadable';
 import { Sentence } from '@/ui/sentence';
@@ -137,7 +138,13 @@ function StatsBody({ view, range, onRetry }: StatsBodyProps) {
 		case 'failed':
 			return <StatsFailure isTall failure={view} onRetry={onRetry} />;
 		case 'loading':
-			return <StatsSkeleton />;
+			return (
+				<AfterPaintChunk
+					loadable={STATS_CONTENT}
+					props={{ view, range, onRetry }}
+					waiting={<StatsSkeleton />}
+				/>
+			);
 		case 'greeting':
 		case 'chart':
 			return <Arriving view={view} range={range} onRetry={onRetry} />;

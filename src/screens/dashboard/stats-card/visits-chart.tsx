@@ -5,6 +5,7 @@ import { formatPeriod } from '@/domain/dates';
 import { truncate } from '@/domain/seo/cut-text';
 import type { StatsRange, Visits } from '@/domain/stats';
 import { resolveChartPeriods, type ChartPeriod } from '@/domain/stats/chart-bars';
+import type { LastStats } from '@/domain/stats/last-stats';
 import { knownData } from '@/lib/remote';
 import { useAppSelector } from '@/state/hooks';
 import { loadPosts, selectPosts } from '@/state/posts';
@@ -117,10 +118,12 @@ const selectFacts = createSelector(
 interface VisitsChartProps {
 	visits: Visits[];
 	range: StatsRange;
+	/** Stats of an earlier page, instead of those in the store. */
+	last?: Pick<LastStats, 'days' | 'summary'>;
 }
 
 /** The views of a range, with what explains them: a usual week, posts and updates, and the day that is not over. */
-export function VisitsChart({ visits, range }: VisitsChartProps) {
+export function VisitsChart({ visits, range, last }: VisitsChartProps) {
 	const locale = useLocale();
 	const facts = useAppSelector(selectFacts);
 	useLoads(loadPosts);
@@ -129,8 +132,10 @@ export function VisitsChart({ visits, range }: VisitsChartProps) {
 	const numbers = useMemo(() => new Intl.NumberFormat(locale), [locale]);
 	const bars = useMemo(
 		() =>
-			resolveChartPeriods({ ...facts, visits, range }).map((each) => toBar(each, range, locale)),
-		[facts, visits, range, locale],
+			resolveChartPeriods({ ...facts, ...last, visits, range }).map((each) =>
+				toBar(each, range, locale),
+			),
+		[facts, last, visits, range, locale],
 	);
 	const isUsed = (label: string) =>
 		bars.some(({ tooltip }) => tooltip.some((detail) => detail.label === label));

@@ -1,0 +1,38 @@
+<?php
+/**
+ * What a browser tab keeps for its next page.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Admin_Page;
+
+use Dashboard_For_Jetpack\Plugin\Inline_Script;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Lets the login page, which follows a logout, delete what the tab keeps: the snapshot of a screen and the last stats. Nothing else of the storage is
+ * deleted: it belongs to all plugins.
+ */
+class Tab_Storage {
+
+	/**
+	 * Names in `snapshot.js` and in src/state/stats/slice.ts.
+	 */
+	const NAMES = array( 'dashboard-for-jetpack-snapshot', 'dashboard-for-jetpack-last-stats' );
+
+	/**
+	 * Adds the hook.
+	 */
+	public static function hook() {
+		add_action( 'login_head', array( self::class, 'print_script' ) );
+	}
+
+	/**
+	 * Prints the script.
+	 */
+	public static function print_script() {
+		Inline_Script::call( __DIR__ . '/empty-tab.js', self::NAMES );
+	}
+}
