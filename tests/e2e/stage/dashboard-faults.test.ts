@@ -170,6 +170,8 @@ describe.each(THOROUGH)('requests of %s', (scenario) => {
 	});
 
 	it('show skeletons while they are pending, and leave the rest usable', async () => {
+		// A tab that has received stats before shows those.
+		await stage.page.evaluate(() => sessionStorage.clear());
 		const stop = await breakReads(never);
 		await stage.raise({ scenario });
 		await stage.page.waitForTimeout(200);
