@@ -54,7 +54,8 @@ class First_Calls {
 	}
 
 	/**
-	 * Answers some of the calls, each as soon as it is there: a line { call, status, body } of JSON. Each call checks the user's permissions itself.
+	 * Answers some of the calls: a line { call, status, body } of JSON for each, because a line that another plugin prints then breaks no other. Each
+	 * call checks the user's permissions itself.
 	 */
 	public static function answer() {
 		$nonce = sanitize_text_field( wp_unslash( $_SERVER['HTTP_X_WP_NONCE'] ?? '' ) );
@@ -66,27 +67,16 @@ class First_Calls {
 		if ( PHP_SESSION_ACTIVE === session_status() ) {
 			session_write_close();
 		}
-		while ( ob_get_level() && ob_end_clean() ) {
-			continue;
-		}
 		header( 'Content-Type: application/x-ndjson; charset=UTF-8' );
-		// nginx would keep the lines until the last one.
-		header( 'X-Accel-Buffering: no' );
-		// Sends the headers, which tell the page that WordPress has started.
-		echo "\n";
-		flush();
 		$wanted = array_map( 'sanitize_text_field', (array) wp_unslash( $_GET['calls'] ?? array() ) );
-		foreach ( array_intersect( self::known_calls(), $wanted ) as $call ) {
-			$answer = Inner_Call::get( $call );
-			if ( $answer ) {
-				$line = array(
-					'call'   => $call,
-					'status' => $answer['status'],
-					'body'   => $answer['body'],
-				);
-				echo wp_json_encode( $line ) . "\n";
-				flush();
-			}
+		foreach ( array_filter( Parallel_Calls::get( array_intersect( self::known_calls(), $wanted ) ) ) as $call => $answer ) {
+			$line = array(
+				'call'   => $call,
+				'status' => $answer['status'],
+				'body'   => $answer['body'],
+			);
+			// The first one begins a line, whatever has been printed before.
+			echo "\n" . wp_json_encode( $line ) . "\n";
 		}
 		exit;
 	}

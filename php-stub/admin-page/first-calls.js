@@ -3,64 +3,39 @@
 	if (!address.startsWith(`${window.location.origin}/`)) {
 		return;
 	}
-	// Milliseconds without a line after which the app asks for the rest itself, all at once.
-	const PATIENCE = 3000;
-	const HEADERS_RECEIVED = 2;
+	// Milliseconds after which the app asks for everything itself. The site gives up a call of its own after half of it.
+	const PATIENCE = 5000;
 	// first-chunk.js has read it from the hash.
-	const all = routes[window.dashboardForJetpackPath] ?? [];
+	const calls = routes[window.dashboardForJetpackPath] ?? [];
+	if (!calls.length) {
+		return;
+	}
 	const at = Date.now();
-	const answered = new Map();
-	window.dashboardForJetpackCalls = Object.fromEntries(
-		all.map((call) => [
-			call,
-			{ at, answer: new Promise((resolve) => answered.set(call, resolve)) },
-		]),
-	);
-
-	const read = (line) => {
-		try {
-			const { call, status, body } = JSON.parse(line);
-			answered.get(call)({ status, text: body });
-		} catch {
-			// Empty, or another plugin has printed it.
-		}
-	};
-
-	const ask = ([wanted, ...others]) => {
-		if (!wanted?.length) {
-			return;
-		}
-		// Not with fetch, because Chrome lists a stream that was read to its end as canceled.
-		const request = new XMLHttpRequest();
-		let timer;
-		let known = 0;
-		const readOn = () => {
-			clearTimeout(timer);
-			timer = setTimeout(() => request.abort(), PATIENCE);
-			const end = request.responseText.lastIndexOf('\n') + 1;
-			request.responseText.slice(known, end).split('\n').forEach(read);
-			known = end;
-		};
-		request.onreadystatechange = () => {
-			// WordPress has started, and waits for the provider: the next request takes no time from it.
-			if (request.readyState === HEADERS_RECEIVED && request.status === 200) {
-				ask(others.splice(0));
+	const read = (text) => {
+		const answers = {};
+		text.split('\n').forEach((line) => {
+			try {
+				const { call, status, body } = JSON.parse(line);
+				answers[call] = { status, text: body };
+			} catch {
+				// Empty, or another plugin has printed it.
 			}
-		};
-		request.onprogress = readOn;
-		// Also after a failure. The app asks for what is missing, and reports why.
-		request.onloadend = () => {
-			readOn();
-			clearTimeout(timer);
-			[...wanted, ...others.flat()].forEach((call) => answered.get(call)(undefined));
-		};
-		const list = wanted.map((call) => `&calls[]=${encodeURIComponent(call)}`).join('');
-		request.open('GET', `${address}&_cacheBuster=${at}${list}`);
-		request.setRequestHeader('X-WP-Nonce', nonce);
-		request.send();
-		readOn();
+		});
+		return answers;
 	};
-
-	// Two requests: one would wait for the provider too often, and many would occupy the site, which may have only two processes.
-	ask([0, 1].map((half) => all.filter((_call, index) => index % 2 === half)));
+	const controller = new AbortController();
+	const timer = setTimeout(() => controller.abort(), PATIENCE);
+	const list = calls.map((call) => `&calls[]=${encodeURIComponent(call)}`).join('');
+	const answers = fetch(`${address}&_cacheBuster=${at}${list}`, {
+		headers: { 'X-WP-Nonce': nonce },
+		signal: controller.signal,
+	})
+		.then((response) => response.text())
+		.then(read)
+		// The app asks for what is missing, and reports why.
+		.catch(() => ({}))
+		.finally(() => clearTimeout(timer));
+	window.dashboardForJetpackCalls = Object.fromEntries(
+		calls.map((call) => [call, { at, answer: answers.then((all) => all[call]) }]),
+	);
 });
