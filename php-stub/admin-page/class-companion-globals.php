@@ -9,6 +9,9 @@ namespace Dashboard_For_Jetpack\Admin_Page;
 
 use Dashboard_For_Jetpack\Admin_Page\Page_Data\Adapter;
 use Dashboard_For_Jetpack\Admin_Page\Page_Data\Ask;
+use Dashboard_For_Jetpack\Admin_Page\Page_Data\Connection;
+use Dashboard_For_Jetpack\Admin_Page\Page_Data\Plan;
+use Dashboard_For_Jetpack\Admin_Page\Page_Data\Recommendations;
 use Dashboard_For_Jetpack\Admin_Page\Page_Data\Site;
 use Throwable;
 
@@ -44,10 +47,15 @@ class Companion_Globals {
 		return Ask::safely(
 			static function () {
 				$has_backups = (bool) Ask::maybe( true, 'Jetpack', 'show_backups_ui' );
+				$is_free     = 'free' === ( Plan::facts()['siteData']['plan']['class'] ?? '' );
 				return array(
-					'backups' => $has_backups,
-					'scans'   => $has_backups && ! is_multisite() && ! Ask::maybe_new( false, Site::HOST, 'is_woa_site' ),
-					'stats'   => (bool) Ask::maybe( false, 'Jetpack', 'is_module_active', 'stats' ),
+					'backups'              => $has_backups,
+					'scans'                => $has_backups && ! is_multisite() && ! Ask::maybe_new( false, Site::HOST, 'is_woa_site' ),
+					'stats'                => (bool) Ask::maybe( false, 'Jetpack', 'is_module_active', 'stats' ),
+					'free'                 => $is_free,
+					'free-without-akismet' => $is_free && ! class_exists( 'Akismet', false ),
+					'recommendations'      => (bool) Ask::maybe( false, Recommendations::CLASS_NAME, 'is_enabled' ),
+					'verification'         => Ask::maybe( false, 'Jetpack', 'is_module_active', 'verification-tools' ) && Ask::maybe_new( false, Connection::MANAGER, 'is_user_connected' ),
 				);
 			},
 			array()

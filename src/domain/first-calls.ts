@@ -1,5 +1,15 @@
 /** A fact that PHP finds (`facts_of_first_calls()` in `php-stub/`), the same as the page data say. */
-type Fact = 'backups' | 'scans' | 'stats';
+type Fact =
+	| 'backups'
+	| 'scans'
+	| 'stats'
+	/** The site has no paid plan. */
+	| 'free'
+	/** Nor has it an active Akismet. */
+	| 'free-without-akismet'
+	| 'recommendations'
+	/** The site verification tools are on, and the user is connected. */
+	| 'verification';
 
 interface FirstCall {
 	/** Address below the root of the REST API, exactly as the client writes it. */
@@ -16,9 +26,22 @@ const SITE: FirstCall = { call: 'jetpack/v4/site' };
 const FEATURES: FirstCall = { call: 'jetpack/v4/site/features' };
 const PURCHASES: FirstCall = { call: 'jetpack/v4/site/purchases' };
 const TRACKING: FirstCall = { call: 'jetpack/v4/tracking/settings' };
+const GOOGLE: FirstCall = { call: 'jetpack/v4/verify-site/google', needs: 'verification' };
+
+const RECOMMENDATIONS: FirstCall[] = [
+	{ call: 'jetpack/v4/recommendations/conditional', needs: 'recommendations' },
+	{ call: 'jetpack/v4/recommendations/data', needs: 'recommendations' },
+	SITE,
+];
+
+/** What a screen asks that has offers only for certain sites. */
+const offersFor = (needs: Fact): FirstCall[] => [
+	{ ...FEATURES, needs },
+	{ ...PURCHASES, needs },
+];
 
 const AT_A_GLANCE = [REWIND, SCAN, STATS, SITE, FEATURES, ANTI_SPAM, PURCHASES];
-const SECURITY = [REWIND, SCAN, ANTI_SPAM, SITE];
+const SECURITY = [REWIND, SCAN, ANTI_SPAM, SITE, ...offersFor('free-without-akismet')];
 const OFFERS = [FEATURES, SITE, PURCHASES];
 
 /**
@@ -28,13 +51,14 @@ const OFFERS = [FEATURES, SITE, PURCHASES];
 export const FIRST_CALLS: Record<string, readonly FirstCall[]> = {
 	'/': AT_A_GLANCE,
 	'/dashboard': AT_A_GLANCE,
-	'/my-plan': OFFERS,
+	'/my-plan': [...OFFERS, REWIND],
 	'/settings': SECURITY,
 	'/security': SECURITY,
 	'/performance': OFFERS,
 	'/writing': [SITE],
 	'/sharing': [SITE],
 	'/discussion': [SITE],
-	'/traffic': [SITE],
+	'/traffic': [SITE, ...offersFor('free'), GOOGLE],
 	'/privacy': [TRACKING, SITE],
+	'/recommendations': RECOMMENDATIONS,
 };

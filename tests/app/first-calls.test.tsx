@@ -6,17 +6,26 @@ import { server } from '#tests/support/server';
 import { REST } from '#tests/support/store';
 import { renderApp } from './support/render-app';
 
-type Fact = 'backups' | 'scans' | 'stats';
+type Fact =
+	| 'backups'
+	| 'scans'
+	| 'stats'
+	| 'free'
+	| 'free-without-akismet'
+	| 'recommendations'
+	| 'verification';
+
+const FREE: Fact[] = ['free', 'free-without-akismet'];
 
 /** Sites of an administrator, with the facts that hold on them. */
 const SITES: Record<string, Fact[]> = {
-	free: ['backups', 'scans', 'stats'],
-	complete: ['backups', 'scans', 'stats'],
-	'site-only': ['backups', 'scans', 'stats'],
-	'no-backups': ['stats'],
-	multisite: ['stats'],
-	atomic: ['backups', 'stats'],
-	'modules-off': ['backups', 'scans'],
+	free: ['backups', 'scans', 'stats', ...FREE, 'recommendations', 'verification'],
+	complete: ['backups', 'scans', 'stats', 'recommendations', 'verification'],
+	'site-only': ['backups', 'scans', 'stats', ...FREE, 'recommendations'],
+	'no-backups': ['stats', ...FREE, 'recommendations', 'verification'],
+	multisite: ['stats', ...FREE, 'recommendations', 'verification'],
+	atomic: ['backups', 'stats', 'verification'],
+	'modules-off': ['backups', 'scans', ...FREE, 'recommendations'],
 };
 
 const ROOT = REST.replace('jetpack/v4', '');
@@ -40,7 +49,7 @@ it.each(Object.keys(FIRST_CALLS))('"%s" is a route', (path) => {
 
 describe.each(Object.entries(SITES))('on the site "%s"', (scenario, facts) => {
 	const paths = Object.keys(FIRST_CALLS).filter(
-		(path) => IS_LONG || path === '/dashboard' || scenario === 'complete',
+		(path) => IS_LONG || path === '/dashboard' || ['free', 'complete'].includes(scenario),
 	);
 
 	it.each(paths)('the app itself asks what the page asks for %s', async (path) => {
@@ -55,18 +64,35 @@ describe.each(Object.entries(SITES))('on the site "%s"', (scenario, facts) => {
 	});
 });
 
-it.each<[string, Fact, string[]]>([
-	['no-backups', 'backups', ['jetpack/v4/rewind']],
-	['no-backups', 'scans', ['jetpack/v4/scan']],
-	['multisite', 'scans', ['jetpack/v4/scan']],
-	['atomic', 'scans', ['jetpack/v4/scan']],
-	['modules-off', 'stats', ['jetpack/v4/module/stats/data?range=day']],
-])('on the site "%s" the app asks nothing that needs "%s": %j', async (scenario, fact, unasked) => {
-	expect(
-		FIRST_CALLS['/dashboard']!.filter(({ needs }) => needs === fact).map(({ call }) => call),
-	).toEqual(unasked);
-	const calls = recordCalls();
-	renderApp({ scenario });
-	await waitFor(() => expect(calls).toContain('jetpack/v4/site/purchases'));
-	expect(calls).not.toEqual(expect.arrayContaining(unasked));
-});
+it.each<[string, string, Fact, string[]]>([
+	['no-backups', '/dashboard', 'backups', ['rewind']],
+	['no-backups', '/dashboard', 'scans', ['scan']],
+	['multisite', '/dashboard', 'scans', ['scan']],
+	['atomic', '/dashboard', 'scans', ['scan']],
+	['modules-off', '/dashboard', 'stats', ['module/stats/data?range=day']],
+	['complete', '/security', 'free-without-akismet', ['site/features', 'site/purchases']],
+	['complete', '/traffic', 'free', ['site/features', 'site/purchases']],
+	['site-only', '/traffic', 'verification', ['verify-site/google']],
+	['modules-off', '/traffic', 'verification', ['verify-site/google']],
+	[
+		'atomic',
+		'/recommendations',
+		'recommendations',
+		['recommendations/conditional', 'recommendations/data'],
+	],
+])(
+	'on the site "%s", %s asks nothing that needs "%s": %j',
+	async (scenario, route, fact, names) => {
+		const unasked = names.map((name) => `jetpack/v4/${name}`);
+		expect(
+			FIRST_CALLS[route]!.filter(({ needs }) => needs === fact).map(({ call }) => call),
+		).toEqual(unasked);
+		const calls = recordCalls();
+		renderApp({ scenario, route });
+		await waitFor(() => {
+			expect(calls).toContain('jetpack/v4/site');
+			expect(document.querySelector('[aria-busy="true"]')).toBeNull();
+		});
+		expect(calls.filter((call) => unasked.includes(call))).toEqual([]);
+	},
+);

@@ -12,6 +12,7 @@ use Dashboard_For_Jetpack\Admin_Page\Page;
 use Dashboard_For_Jetpack\Sandbox\Bar;
 use Dashboard_For_Jetpack\Sandbox\Cloud\Checkout_Page;
 use Dashboard_For_Jetpack\Sandbox\Modules\Active_Modules;
+use Dashboard_For_Jetpack\Sandbox\Plugins\Runs;
 use Dashboard_For_Jetpack\Sandbox\State\Connection;
 
 defined( 'ABSPATH' ) || exit;
@@ -63,11 +64,16 @@ class Screen {
 	 * @return bool[]
 	 */
 	public static function facts_of_first_calls() {
-		$site = Data\Site_Data::build();
+		$site    = Data\Site_Data::build();
+		$is_free = 'free' === $site['plan']['class'];
 		return array(
-			'backups' => $site['showBackups'],
-			'scans'   => $site['showBackups'] && ! $site['isAtomicSite'] && ! $site['isMultisite'],
-			'stats'   => Active_Modules::is_active( 'stats' ),
+			'backups'              => $site['showBackups'],
+			'scans'                => $site['showBackups'] && ! $site['isAtomicSite'] && ! $site['isMultisite'],
+			'stats'                => Active_Modules::is_active( 'stats' ),
+			'free'                 => $is_free,
+			'free-without-akismet' => $is_free && ! Runs::akismet(),
+			'recommendations'      => $site['showRecommendations'],
+			'verification'         => Active_Modules::is_active( 'verification-tools' ) && Connection::is_linked(),
 		);
 	}
 
