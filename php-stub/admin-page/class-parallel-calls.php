@@ -13,6 +13,8 @@ use WpOrg\Requests\Transport\Curl;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.WP.AlternativeFunctions -- these are requests of WordPress's HTTP API, which has no function that waits for several.
+
 /**
  * Answers calls of the site's own REST API so that all wait for other hosts at the same time, not one after the other: while one waits, the next one
  * runs. It is a transport of WordPress's HTTP library, so filters and settings of requests hold as always. Without cURL, one waits after the other.
@@ -71,7 +73,7 @@ class Parallel_Calls {
 		$all->calls = $calls;
 		$all->end   = microtime( true ) + self::LONGEST;
 		if ( function_exists( 'curl_multi_init' ) && Curl::test( array( Capability::SSL => true ) ) ) {
-			$all->requests = curl_multi_init();
+			$all->requests = curl_multi_init(); // phpcs:ignore WordPress.WP.AlternativeFunctions -- see above.
 			add_action( 'requests-requests.before_request', array( $all, 'take' ), 10, 5 );
 		}
 		$all->run();
@@ -159,16 +161,17 @@ class Parallel_Calls {
 	 * @param array                $options { verify: bool|string of a file, verifyname: bool }.
 	 */
 	private static function verify( $handle, array $options ) {
-		// phpcs:disable WordPress.WP.AlternativeFunctions -- the request is WordPress's own.
-		if ( is_string( $options['verify'] ?? null ) ) {
-			curl_setopt( $handle, CURLOPT_CAINFO, $options['verify'] );
+		$verify = $options['verify'] ?? null;
+		$set    = array();
+		if ( is_string( $verify ) ) {
+			$set[ CURLOPT_CAINFO ] = $verify;
 		}
-		if ( false === ( $options['verify'] ?? null ) ) {
-			curl_setopt( $handle, CURLOPT_SSL_VERIFYPEER, false );
+		if ( false === $verify ) {
+			$set[ CURLOPT_SSL_VERIFYPEER ] = false;
 		}
-		if ( false === ( $options['verify'] ?? null ) || false === ( $options['verifyname'] ?? null ) ) {
-			curl_setopt( $handle, CURLOPT_SSL_VERIFYHOST, 0 );
+		if ( false === $verify || false === ( $options['verifyname'] ?? null ) ) {
+			$set[ CURLOPT_SSL_VERIFYHOST ] = 0;
 		}
-		// phpcs:enable
+		curl_setopt_array( $handle, $set );
 	}
 }
