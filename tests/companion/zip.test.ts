@@ -19,6 +19,7 @@ const FIRST_HALF = [
 	'admin-page/class-missing-jetpack.php',
 	'admin-page/class-page.php',
 	'admin-page/class-palette.php',
+	'admin-page/class-parallel-calls.php',
 	'admin-page/class-prefetch.php',
 	'admin-page/class-printed-answers.php',
 	'admin-page/class-setting-keys.php',
