@@ -9,8 +9,12 @@
 	const SWITCH = '[role="switch"]:not([disabled], [aria-disabled="true"], [inert] *)';
 	/** Height of the first window in pixels. */
 	const FOLD = 900;
-	/** Calls of screens. Jetpack's scripts ask for messages on every admin page, the floor included, when the page has loaded. */
-	const CALLS = /(?:rest_route=|\/wp-json\/)(?!.*\bjitm\b)|first_calls/;
+	/**
+	 * Calls of screens. On every admin page, the floor included, Jetpack's scripts ask for messages, and WordPress's own for the user's
+	 * preferences since 7.1, when the page has loaded.
+	 */
+	const CALLS =
+		/(?:rest_route=|\/wp-json\/)(?!.*(?:\bjitm\b|\busers\/me\?context=edit))|first_calls/;
 	const BUSY = `[aria-busy="true"], .${window.benchSettings.skeleton}`;
 
 	const marks = {
