@@ -13,7 +13,7 @@ import { loadStats } from '@/state/stats';
 import { onNextPaint } from '@/ui/after-paint';
 import { ScreenTitle } from '@/ui/screen-title';
 import { StagedList } from '@/ui/staged-list';
-import { useLocale } from '@/ui/use-locale';
+import { loadLanguageData, useLocale } from '@/ui/use-locale';
 import { DashboardSection } from './dashboard-section';
 import { SinceLastLook } from './last-look/since-last-look';
 import { RecommendationsBanner } from './recommendations-banner/recommendations-banner';
@@ -49,12 +49,7 @@ export default function DashboardScreen() {
 	const locale = useLocale();
 	// A layout effect, so that the list draws the other cards afterwards, with the answers that are there.
 	useLayoutEffect(
-		() =>
-			onNextPaint(() => {
-				// The first format of a page loads the language's data, which takes as long as drawing a card. It gets a task of its own.
-				new Intl.NumberFormat(locale).format(0);
-				setTimeout(() => dispatch(loadFirstAnswers(LOADERS)));
-			}),
+		() => onNextPaint(() => loadLanguageData(locale, () => dispatch(loadFirstAnswers(LOADERS)))),
 		[dispatch, locale],
 	);
 	return (

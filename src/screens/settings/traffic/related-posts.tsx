@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { __ } from '@wordpress/i18n';
 import { PREVIEW_POSTS } from '@/domain/posts';
 import { getSetting } from '@/domain/settings/registry';
@@ -6,6 +7,8 @@ import { recordClick } from '@/state/analytics';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectIsSettingOn } from '@/state/settings';
 import { selectSite } from '@/state/site';
+import { useAfterPaint } from '@/ui/after-paint';
+import { loadLanguageData, useLocale } from '@/ui/use-locale';
 import type { CardSlots } from '../frame/card-slots';
 import { ConfigureLink } from '../frame/configure-link';
 import { LatePart } from '../frame/late-part';
@@ -48,6 +51,9 @@ function PendingPosts({ hasThumbnails }: { hasThumbnails: boolean }) {
 function Preview() {
 	const hasHeading = useAppSelector((state) => selectIsSettingOn(state, 'show_headline'));
 	const hasThumbnails = useAppSelector((state) => selectIsSettingOn(state, 'show_thumbnails'));
+	const locale = useLocale();
+	// For the dates of the posts.
+	useAfterPaint(useCallback(() => loadLanguageData(locale), [locale]));
 	const pending = <PendingPosts hasThumbnails={hasThumbnails} />;
 	return (
 		<PreviewFigure>
