@@ -24,7 +24,7 @@ defined( 'ABSPATH' ) || exit;
  */
 class Parallel_Calls {
 
-	/** Seconds after which a call that still waits is given up, because those that it interrupted wait for it. */
+	/** Seconds after which the calls that still wait are given up, because those that they interrupted wait for them. */
 	const LONGEST = 2.5;
 
 	/**

@@ -5,7 +5,7 @@ type Fact =
 	| 'stats'
 	/** The site has no paid plan. */
 	| 'free'
-	/** Nor has it an active Akismet. */
+	/** The site has neither a paid plan nor an active Akismet. */
 	| 'free-without-akismet'
 	| 'recommendations'
 	/** The site verification tools are on, and the user is connected. */
@@ -34,7 +34,7 @@ const RECOMMENDATIONS: FirstCall[] = [
 	SITE,
 ];
 
-/** What a screen asks that has offers only for certain sites. */
+/** What a screen asks that has offers for some sites only. */
 const offersFor = (needs: Fact): FirstCall[] => [
 	{ ...FEATURES, needs },
 	{ ...PURCHASES, needs },
@@ -45,8 +45,8 @@ const SECURITY = [REWIND, SCAN, ANTI_SPAM, SITE, ...offersFor('free-without-akis
 const OFFERS = [FEATURES, SITE, PURCHASES];
 
 /**
- * By path: what the route's screen always asks the provider, through the site, when an administrator opens it on a connected site; the most urgent
- * first. The page starts these calls before the app has loaded. Calls that depend on earlier answers, or on what the site owns, are not included.
+ * By path: what the route's screen asks when an administrator opens it on a connected site. The page sends these calls in one request before the app
+ * has loaded. Not included: what the page contains, and calls that depend on earlier answers.
  */
 export const FIRST_CALLS: Record<string, readonly FirstCall[]> = {
 	'/': AT_A_GLANCE,

@@ -121,7 +121,7 @@ it('lets all calls wait for another host at the same time', async () => {
 	expect(most).toBe(CALLS.length);
 });
 
-it('answers as each call alone does: sent on, compressed, with an error, with a lost connection', async () => {
+it('answers as each call alone does: after a redirect, compressed, with an error, with a lost connection', async () => {
 	const answers: Record<string, Answer> = {
 		'/jetpack/v4/site': (_request, response) =>
 			response.writeHead(302, { location: '/elsewhere' }).end(),
@@ -149,7 +149,7 @@ it('answers as each call alone does: sent on, compressed, with an error, with a 
 	expect(together['jetpack/v4/module/akismet/data']!.body).toContain('a plugin');
 });
 
-it('answers as each call alone does where the host is not there', async () => {
+it('answers as each call alone does where the host refuses the connection', async () => {
 	const port = await startHost(() => undefined);
 	servers.splice(0).forEach((stop) => stop());
 	const together = byCall(await askTogether(port));
@@ -160,7 +160,7 @@ it('answers as each call alone does where the host is not there', async () => {
 });
 
 it.each([CALLS[0]!, CALLS[3]!, CALLS.at(-1)!])(
-	'gives up %s where its host does not answer, and answers the others',
+	'gives up on %s where its host does not answer, and answers the others',
 	async (slow) => {
 		const [path] = slow.split('?');
 		const port = await startHost((request, response) => {
