@@ -1,7 +1,6 @@
 #!/usr/bin/env node
 /* Measures the dashboard's speed against a blank page of the same WordPress in the same run, and beside a real Jetpack against its own. */
 import { HELP, readBenchOptions } from './lib/bench/options.mjs';
-import { startProvider } from './lib/bench/provider.mjs';
 import { build } from './lib/build.mjs';
 import { ensureDependencies } from './lib/dependencies.mjs';
 import { reasonOf } from './lib/reason-of.mjs';
@@ -13,7 +12,6 @@ const PHP_WORKERS = '2';
 async function bench(options) {
 	ensureDependencies();
 	process.env.PHP_CLI_SERVER_WORKERS = PHP_WORKERS;
-	process.env.BENCH_PROVIDER = await startProvider();
 	// The blank page's script is in no other build.
 	process.env.BENCH_FLOOR = '1';
 	build('build');

@@ -1,5 +1,6 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
+import { startEchoServer } from '../beside/echo-server.mjs';
 import { bootBeside } from '../beside/site.mjs';
 import { ROOT } from '../dependencies.mjs';
 import { hostPhpVersion } from '../php-host.mjs';
@@ -13,8 +14,12 @@ import { addPlugins, SLUG, wordPressVersion } from '../wordpress-folder.mjs';
  * @property {string}                       log   Path of the log of PHP's time.
  * @property {string}                       page  Slug of our page.
  * @property {import('./types.mjs').Host}   host
+ * @property {number}                       [providerPort] Of the server that delays the provider's answers; in the sandbox, PHP does.
  * @property {() => Promise<void>}          stop  Deletes the site, too.
  */
+
+/** Milliseconds between a request to the provider and its answer, the same as in tests/bench/weighted-site/class-server-time.php. */
+const DELAY = 150;
 
 const PLUGIN = 'weighted-site';
 const SOURCE = `tests/bench/${PLUGIN}`;
@@ -85,7 +90,8 @@ async function bootBesideJetpack(jetpack, { wordpress }) {
 		php: isHostPhp ? versions.php : php,
 		isHostPhp,
 	};
-	return { url, log: logOf(dataDir), page: SLUG, host, stop };
+	const { port } = await startEchoServer(DELAY);
+	return { url, log: logOf(dataDir), page: SLUG, host, providerPort: port, stop };
 }
 
 /**
@@ -154,5 +160,8 @@ export async function logIn(browser, site) {
 	await activateWeights(page);
 	const cookies = await context.cookies();
 	await context.close();
-	return cookies;
+	const { url, providerPort } = site;
+	return providerPort
+		? [...cookies, { name: 'provider_port', value: String(providerPort), url }]
+		: cookies;
 }

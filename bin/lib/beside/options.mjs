@@ -8,6 +8,7 @@ const CHECKS = [
 	'calls',
 	'connections',
 	'events',
+	'first-calls',
 	'page-data',
 	'routes',
 	'switches',

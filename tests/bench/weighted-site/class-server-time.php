@@ -6,7 +6,7 @@
  */
 
 use Dashboard_For_Jetpack\Admin_Page\First_Calls;
-use Dashboard_For_Jetpack_Beside\Provider;
+use Dashboard_For_Jetpack_Beside\Distant_Provider;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  */
 class Server_Time {
 
-	/** Milliseconds between a request to the provider and its answer. */
+	/** Milliseconds between a request to the provider and its answer, the same as in bin/lib/bench/sites.mjs. */
 	const DELAY = 150;
 
 	/** Reads that the sandbox answers in the provider's place. The real plugin asks the provider for them by HTTP. */
@@ -30,35 +30,13 @@ class Server_Time {
 		if ( ! ctype_digit( $visit ) ) {
 			return;
 		}
-		self::delay_provider();
+		// Beside Jetpack, the provider's answers come over the network, and late by themselves.
+		if ( ! class_exists( Distant_Provider::class ) || ! Distant_Provider::is_used() ) {
+			add_filter( 'pre_http_request', array( self::class, 'delay_provider' ), 10, 3 );
+		}
 		add_filter( 'rest_request_before_callbacks', array( self::class, 'delay_sandbox' ), 10, 3 );
 		// After WordPress's own shutdown function, so that the actions of "shutdown" count.
 		register_shutdown_function( array( self::class, 'log' ), $visit );
-	}
-
-	/**
-	 * Delays what the double of the provider answers: over HTTP, as the real one would, from the bench's server (bin/lib/bench/provider.mjs). PHP in
-	 * WebAssembly does not reach that server; there, PHP waits itself.
-	 */
-	private static function delay_provider() {
-		if ( ! getenv( 'BENCH_PROVIDER' ) || ! function_exists( 'curl_init' ) || ! class_exists( Provider::class ) ) {
-			add_filter( 'pre_http_request', array( self::class, 'wait_for_provider' ), 10, 3 );
-			return;
-		}
-		defined( 'WP_ACCESSIBLE_HOSTS' ) || define( 'WP_ACCESSIBLE_HOSTS', '*.wordpress.com,*.wp.com' );
-		remove_filter( 'pre_http_request', array( Provider::class, 'answer' ), PHP_INT_MAX );
-		add_filter( 'pre_http_request', array( self::class, 'answer_others' ), PHP_INT_MAX, 3 );
-		add_action( 'http_api_curl', array( self::class, 'send_to_bench' ), 10, 3 );
-	}
-
-	/**
-	 * Whether an address is the provider's.
-	 *
-	 * @param string $url Address.
-	 * @return bool
-	 */
-	private static function is_of_provider( $url ) {
-		return 1 === preg_match( '#(?:^|\.)(?:wordpress|wp)\.com$#', (string) wp_parse_url( $url, PHP_URL_HOST ) );
 	}
 
 	/**
@@ -69,41 +47,11 @@ class Server_Time {
 	 * @param string $url    Address.
 	 * @return mixed The answer, unchanged.
 	 */
-	public static function wait_for_provider( $answer, $args, $url ) {
-		if ( self::is_of_provider( $url ) ) {
+	public static function delay_provider( $answer, $args, $url ) {
+		if ( preg_match( '#(?:^|\.)(?:wordpress|wp)\.com$#', (string) wp_parse_url( $url, PHP_URL_HOST ) ) ) {
 			usleep( 1000 * self::DELAY );
 		}
 		return $answer;
-	}
-
-	/**
-	 * Filter `pre_http_request`: answers what does not go to the provider, at once.
-	 *
-	 * @param mixed  $answer Answer of an earlier filter.
-	 * @param array  $args   Arguments of the request.
-	 * @param string $url    Address.
-	 * @return mixed
-	 */
-	public static function answer_others( $answer, $args, $url ) {
-		return self::is_of_provider( $url ) ? false : Provider::answer( $answer, $args, $url );
-	}
-
-	/**
-	 * Action `http_api_curl`: sends a request to the bench's server, with the answer that it is to return later.
-	 *
-	 * @param resource|CurlHandle $handle Request.
-	 * @param array               $args   Arguments of the request.
-	 * @param string              $url    Address.
-	 */
-	public static function send_to_bench( $handle, $args, $url ) {
-		$answer = Provider::answer( false, $args, $url );
-		// phpcs:disable WordPress.WP.AlternativeFunctions -- the request is WordPress's own.
-		curl_setopt( $handle, CURLOPT_URL, getenv( 'BENCH_PROVIDER' ) . '?delay=' . self::DELAY );
-		curl_setopt( $handle, CURLOPT_POST, true );
-		curl_setopt( $handle, CURLOPT_CUSTOMREQUEST, 'POST' );
-		curl_setopt( $handle, CURLOPT_POSTFIELDS, $answer['body'] );
-		curl_setopt( $handle, CURLOPT_HTTPHEADER, array( 'Content-Type: ' . $answer['headers']['content-type'], 'Expect:' ) );
-		// phpcs:enable
 	}
 
 	/**

@@ -13,10 +13,12 @@ defined( 'ABSPATH' ) || exit;
 require __DIR__ . '/beside/class-xml-rpc.php';
 require __DIR__ . '/beside/class-answers.php';
 require __DIR__ . '/beside/class-provider.php';
+require __DIR__ . '/beside/class-distant-provider.php';
 require __DIR__ . '/beside/class-connection.php';
 require __DIR__ . '/beside/class-helper-data.php';
 require __DIR__ . '/beside/class-control.php';
 
 Provider::hook();
+Distant_Provider::hook( (string) ( $_COOKIE['provider_port'] ?? '' ) ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- checked for digits.
 Helper_Data::hook();
 Control::hook();

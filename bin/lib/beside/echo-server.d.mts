@@ -1,0 +1,1 @@
+export function startEchoServer(delay: number): Promise<{ port: number; most: () => number }>;
