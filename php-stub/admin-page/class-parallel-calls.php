@@ -72,7 +72,8 @@ class Parallel_Calls {
 		$all        = new self();
 		$all->calls = $calls;
 		$all->end   = microtime( true ) + self::LONGEST;
-		if ( function_exists( 'curl_multi_init' ) && Curl::test( array( Capability::SSL => true ) ) ) {
+		// Some hosts forbid one of the functions.
+		if ( function_exists( 'curl_multi_init' ) && function_exists( 'curl_multi_exec' ) && Curl::test( array( Capability::SSL => true ) ) ) {
 			$all->requests = curl_multi_init(); // phpcs:ignore WordPress.WP.AlternativeFunctions -- see above.
 			add_action( 'requests-requests.before_request', array( $all, 'take' ), 10, 5 );
 		}
