@@ -15,6 +15,7 @@
 	 */
 	const CALLS =
 		/(?:rest_route=|\/wp-json\/)(?!.*(?:\bjitm\b|\busers\/me\?context=edit))|first_calls/;
+	const NOTICES = '[data-notice-slot]';
 	const BUSY = `[aria-busy="true"], .${window.benchSettings.skeleton}`;
 
 	const marks = {
@@ -111,6 +112,14 @@
 	let places = '';
 	let isScheduled = false;
 
+	/**
+	 * Whether a node is among the notices of other plugins, which WordPress's own scripts take out and put back when the page has loaded.
+	 *
+	 * @param {Node} node
+	 */
+	const isInNotices = (node) =>
+		(node instanceof Element ? node : node.parentElement)?.closest(NOTICES) != null;
+
 	/** Looks at the page right before a paint, and notes what is new with the time right after it. */
 	const schedule = () => {
 		if (isScheduled) {
@@ -144,7 +153,7 @@
 	new MutationObserver((records) => {
 		const root = document.querySelector(ROOT);
 		const inside = records.filter(
-			({ target, type }) => type !== 'attributes' && root?.contains(target),
+			({ target, type }) => type !== 'attributes' && root?.contains(target) && !isInNotices(target),
 		);
 		changes.any = true;
 		changes.content ||= inside.length > 0;
