@@ -118,7 +118,7 @@
 	 * @param {Node} node
 	 */
 	const isInNotices = (node) =>
-		(node instanceof Element ? node : node.parentElement)?.closest(NOTICES) != null;
+		Boolean((node instanceof Element ? node : node.parentElement)?.closest(NOTICES));
 
 	/** Looks at the page right before a paint, and notes what is new with the time right after it. */
 	const schedule = () => {
