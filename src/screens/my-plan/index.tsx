@@ -1,14 +1,17 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import { isUnknown } from '@/lib/remote';
+import { loadRewind } from '@/state/backup';
 import { selectSiteConnection } from '@/state/connection';
 import { selectFeatures } from '@/state/entitlements';
-import { useAppSelector } from '@/state/hooks';
+import { loadFirstAnswers } from '@/state/first-answers';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectLicensing } from '@/state/licensing';
 import { selectProviderSite } from '@/state/provider-site';
 import { selectPurchases } from '@/state/purchases';
 import { selectSite } from '@/state/site';
+import { useAfterPaint } from '@/ui/after-paint';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { CardBoundary } from '@/ui/card-boundary';
@@ -105,8 +108,13 @@ function Content({ onRetry }: { onRetry: () => void }) {
 	);
 }
 
+/** What a card below needs that the page may have asked for: with the plan, so that the page changes once. */
+const LOADERS = { 'jetpack/v4/rewind': loadRewind };
+
 /** The site's purchases, their features, and what is left to set up (SHELL-11). */
 export default function MyPlanScreen() {
+	const dispatch = useAppDispatch();
+	useAfterPaint(useCallback(() => dispatch(loadFirstAnswers(LOADERS)), [dispatch]));
 	const retry = useEntitlementLoads();
 	const isLoading = useAppSelector(selectIsLoading);
 	return (

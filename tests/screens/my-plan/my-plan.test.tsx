@@ -235,3 +235,24 @@ describe('the list of products', () => {
 		expect(await list.findByText('Jetpack Scan')).toBeVisible();
 	});
 });
+
+it('draws the backups at once where the page has asked for them', async () => {
+	const { container } = open({
+		scenario: 'plan-personal',
+		printedAnswers: {
+			'jetpack/v4/rewind': {
+				code: 'success',
+				data: { state: 'active', last_updated: 1_660_000_000 },
+			},
+		},
+	});
+	const drawn: (string | null)[] = [];
+	new MutationObserver(() => {
+		const [title] = screen.queryAllByRole('heading', { level: 3, name: 'Site backups' });
+		if (title && drawn.length === 0) {
+			drawn.push(title.closest('[data-card]')!.textContent);
+		}
+	}).observe(container, { childList: true, subtree: true });
+	await findBar();
+	expect(drawn).toEqual([expect.not.stringContaining('Checking its status')]);
+});
