@@ -8,6 +8,7 @@ import { selectFeatures } from '@/state/entitlements';
 import { loadFirstAnswers } from '@/state/first-answers';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectLicensing } from '@/state/licensing';
+import { loadPlugins } from '@/state/plugins';
 import { selectProviderSite } from '@/state/provider-site';
 import { selectPurchases } from '@/state/purchases';
 import { selectSite } from '@/state/site';
@@ -108,8 +109,8 @@ function Content({ onRetry }: { onRetry: () => void }) {
 	);
 }
 
-/** What a card below needs that the page may have asked for: with the plan, so that the page changes once. */
-const LOADERS = { 'jetpack/v4/rewind': loadRewind };
+/** What the backups need that the page may have asked for or contain: loaded with the plan, so that the page changes once. */
+const LOADERS = { 'jetpack/v4/rewind': loadRewind, 'jetpack/v4/plugins': loadPlugins };
 
 /** The site's purchases, their features, and what is left to set up (SHELL-11). */
 export default function MyPlanScreen() {
