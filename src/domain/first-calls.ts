@@ -1,5 +1,5 @@
 /** A fact that PHP finds (`facts_of_first_calls()` in `php-stub/`), the same as the page data say. */
-type Fact =
+export type Fact =
 	| 'backups'
 	| 'scans'
 	| 'stats'

@@ -1,19 +1,10 @@
-import { FIRST_CALLS } from '@/domain/first-calls';
+import { FIRST_CALLS, type Fact } from '@/domain/first-calls';
 import { findRoute } from '@/domain/routes/table';
 import { IS_LONG } from '#tests/support/long';
 import { waitFor } from '#tests/support/render';
 import { server } from '#tests/support/server';
 import { REST } from '#tests/support/store';
 import { renderApp } from './support/render-app';
-
-type Fact =
-	| 'backups'
-	| 'scans'
-	| 'stats'
-	| 'free'
-	| 'free-without-akismet'
-	| 'recommendations'
-	| 'verification';
 
 const FREE: Fact[] = ['free', 'free-without-akismet'];
 

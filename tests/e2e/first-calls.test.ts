@@ -3,6 +3,13 @@ import { FIRST_CALLS } from '@/domain/first-calls';
 import { closePages } from './support/browser';
 import { openDashboard } from './support/dashboard';
 import { documentOf } from './support/page-data';
+import {
+	askTogether,
+	EVERY_FIRST_CALL,
+	FIRST_CALLS_ADDRESS,
+	readLines,
+	type Line,
+} from './support/first-calls';
 import { answerCalls, isFirstCalls, keepFirstCalls, type CallAnswer } from './support/interception';
 import { loadScenario, nonceOf } from './support/rest';
 import { cookieHeaderOf } from './support/session';
@@ -11,11 +18,7 @@ import { SITE, type Role } from './support/site';
 const SCRIPT = /<script[^>]*>\s*\(function \(address, nonce, routes\)[^]*?\)\("([^]*?)<\/script>/;
 
 const EVERY = FIRST_CALLS['/dashboard']!.map(({ call }) => call);
-const OF_ALL_ROUTES = [
-	...new Set(Object.values(FIRST_CALLS).flatMap((calls) => calls.map(({ call }) => call))),
-];
 const REWIND = 'jetpack/v4/rewind';
-const ADDRESS = `${SITE}/wp-admin/admin-ajax.php?action=dashboard_for_jetpack_first_calls`;
 
 /** The calls that the page prints for a route. */
 async function printedFor(role: Role, route = '/dashboard'): Promise<string[] | undefined> {
@@ -39,30 +42,17 @@ async function askedOn(page: Page): Promise<{ several: string[][]; single: strin
 	};
 }
 
-interface Line {
-	call: string;
-	status: number;
-	body: string;
-}
-
 /** Asks for several calls as the page does. */
-async function ask(role: Role, calls: string[], nonce?: string) {
-	const list = calls.map((call) => `&calls[]=${encodeURIComponent(call)}`).join('');
-	const response = await fetch(`${ADDRESS}${list}`, {
-		headers: {
-			cookie: await cookieHeaderOf(role),
-			'x-wp-nonce': nonce ?? (await nonceOf(role)),
-		},
+const ask = async (role: Role, calls: string[], nonce?: string) =>
+	askTogether(calls, {
+		cookie: await cookieHeaderOf(role),
+		'x-wp-nonce': nonce ?? (await nonceOf(role)),
 	});
-	const text = await response.text();
-	return { response, text, lines: text.split('\n').filter(Boolean) };
-}
 
 /** The sandbox's answers have the time of day. */
 const withoutTimes = (body: string) => body.replace(/,"cached_at":\d+|\d\d:\d\d:\d\d/g, '');
 
-const askLines = async (role: Role, calls: string[]): Promise<Line[]> =>
-	(await ask(role, calls)).lines.map((line) => JSON.parse(line) as Line);
+const askLines = async (role: Role, calls: string[]) => readLines(await ask(role, calls));
 
 afterEach(() => closePages());
 
@@ -109,7 +99,7 @@ it('asks for all of them in one request, before the app has started, and for no 
 		hash: '#/dashboard',
 		prepare: async (opened) => {
 			opened.on('request', (request) => {
-				if (request.url().startsWith(ADDRESS) && !isStarted) {
+				if (request.url().startsWith(FIRST_CALLS_ADDRESS) && !isStarted) {
 					early.push(...new URL(request.url()).searchParams.getAll('calls[]'));
 				}
 			});
@@ -132,8 +122,8 @@ describe('the request for several calls', () => {
 	it.each<[Role]>([['admin'], ['editor'], ['subscriber']])(
 		'answers %s exactly as the REST API does, refusals included',
 		async (role) => {
-			const lines = await askLines(role, OF_ALL_ROUTES);
-			expect(lines.map(({ call }) => call).sort()).toEqual([...OF_ALL_ROUTES].sort());
+			const lines = await askLines(role, EVERY_FIRST_CALL);
+			expect(lines.map(({ call }) => call).sort()).toEqual([...EVERY_FIRST_CALL].sort());
 			for (const { call, status, body } of lines) {
 				const alone = await fetch(`${SITE}/index.php?rest_route=/${call.replace('?', '&')}`, {
 					headers: { cookie: await cookieHeaderOf(role), 'x-wp-nonce': await nonceOf(role) },
@@ -154,13 +144,13 @@ describe('the request for several calls', () => {
 
 	it('answers nothing without the nonce of the user', async () => {
 		for (const nonce of ['', '0123456789', await nonceOf('editor')]) {
-			const { response, text } = await ask('admin', ['jetpack/v4/site'], nonce);
-			expect([response.status, text.trim()]).toEqual([403, '']);
+			const response = await ask('admin', ['jetpack/v4/site'], nonce);
+			expect([response.status, (await response.text()).trim()]).toEqual([403, '']);
 		}
 	});
 
 	it('is kept by no cache', async () => {
-		const { response } = await ask('admin', ['jetpack/v4/site']);
+		const response = await ask('admin', ['jetpack/v4/site']);
 		expect(response.headers.get('cache-control')).toMatch(/no-cache/);
 		expect(response.headers.get('content-type')).toMatch(/^application\/x-ndjson/);
 	});

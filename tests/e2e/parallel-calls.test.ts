@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { FIRST_CALLS } from '@/domain/first-calls';
 import { putMuPlugin, removeMuPlugin } from '../contract/mu-plugin';
+import { askTogether, readLines, type Line } from './support/first-calls';
 import { loadScenario, nonceOf } from './support/rest';
 import { cookieHeaderOf } from './support/session';
 import { SITE } from './support/site';
@@ -60,21 +61,8 @@ const headersOn = async (port: number) => ({
 	'x-wp-nonce': await nonceOf('admin'),
 });
 
-interface Line {
-	call: string;
-	status: number;
-	body: string;
-}
-
-async function askTogether(port: number): Promise<Line[]> {
-	const list = CALLS.map((call) => `&calls[]=${encodeURIComponent(call)}`).join('');
-	const response = await fetch(
-		`${SITE}/wp-admin/admin-ajax.php?action=dashboard_for_jetpack_first_calls${list}`,
-		{ headers: await headersOn(port) },
-	);
-	const lines = (await response.text()).split('\n').filter(Boolean);
-	return lines.map((line) => JSON.parse(line) as Line);
-}
+const askAllTogether = async (port: number) =>
+	readLines(await askTogether(CALLS, await headersOn(port)));
 
 async function askAlone(port: number): Promise<Line[]> {
 	const lines: Line[] = [];
@@ -116,7 +104,7 @@ it('lets all calls wait for another host at the same time', async () => {
 		open -= 1;
 		response.end('here');
 	});
-	const lines = await askTogether(port);
+	const lines = await askAllTogether(port);
 	expect(lines.map(({ call }) => call).sort()).toEqual([...CALLS].sort());
 	expect(most).toBe(CALLS.length);
 });
@@ -139,7 +127,7 @@ it('answers as each call alone does: after a redirect, compressed, with an error
 			response,
 		),
 	);
-	const together = byCall(await askTogether(port));
+	const together = byCall(await askAllTogether(port));
 	expect(together).toEqual(byCall(await askAlone(port)));
 	expect(together['jetpack/v4/site']!.body).toContain('from elsewhere');
 	expect(together['jetpack/v4/rewind']!.body).toContain('unpacked');
@@ -152,7 +140,7 @@ it('answers as each call alone does: after a redirect, compressed, with an error
 it('answers as each call alone does where the host refuses the connection', async () => {
 	const port = await startHost(() => undefined);
 	servers.splice(0).forEach((stop) => stop());
-	const together = byCall(await askTogether(port));
+	const together = byCall(await askAllTogether(port));
 	expect(together).toEqual(byCall(await askAlone(port)));
 	expect(Object.values(together).filter(({ body }) => body.includes('cURL error'))).toHaveLength(
 		CALLS.length,
@@ -168,7 +156,7 @@ it.each([CALLS[0]!, CALLS[3]!, CALLS.at(-1)!])(
 				response.end('here');
 			}
 		});
-		const lines = await askTogether(port);
+		const lines = await askAllTogether(port);
 		expect(lines.map(({ call }) => call).sort()).toEqual(
 			CALLS.filter((call) => call !== slow).sort(),
 		);

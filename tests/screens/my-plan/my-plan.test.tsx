@@ -236,14 +236,16 @@ describe('the list of products', () => {
 	});
 });
 
-it('draws the backups at once where the page has asked for them', async () => {
+it.each<[string, object]>([
+	['active', {}],
+	// Whether VaultPress keeps the backups depends on the plugins.
+	['unavailable', { 'jetpack/v4/plugins': {} }],
+])('draws the backups at once where the page has asked for them: %s', async (state, others) => {
 	const { container } = open({
 		scenario: 'plan-personal',
 		printedAnswers: {
-			'jetpack/v4/rewind': {
-				code: 'success',
-				data: { state: 'active', last_updated: 1_660_000_000 },
-			},
+			'jetpack/v4/rewind': { code: 'success', data: { state, last_updated: 1_660_000_000 } },
+			...others,
 		},
 	});
 	const drawn: (string | null)[] = [];

@@ -1,0 +1,31 @@
+import { FIRST_CALLS } from '@/domain/first-calls';
+import { SITE } from './site';
+
+export const FIRST_CALLS_ADDRESS = `${SITE}/wp-admin/admin-ajax.php?action=dashboard_for_jetpack_first_calls`;
+
+/** The first calls of all routes. */
+export const EVERY_FIRST_CALL = [
+	...new Set(Object.values(FIRST_CALLS).flatMap((calls) => calls.map(({ call }) => call))),
+];
+
+/** The answer to one of several calls. */
+export interface Line {
+	call: string;
+	status: number;
+	body: string;
+}
+
+/** Asks for several calls in one request, as the page does. */
+export function askTogether(
+	calls: readonly string[],
+	headers: Record<string, string>,
+): Promise<Response> {
+	const list = calls.map((call) => `&calls[]=${encodeURIComponent(call)}`).join('');
+	return fetch(`${FIRST_CALLS_ADDRESS}${list}`, { headers });
+}
+
+export const readLines = async (response: Response): Promise<Line[]> =>
+	(await response.text())
+		.split('\n')
+		.filter(Boolean)
+		.map((line) => JSON.parse(line) as Line);
