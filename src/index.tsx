@@ -1,4 +1,5 @@
 import '@/ui/styles/base.scss';
+import { preloadNotices } from './app/admin-notices';
 import { boot } from './app/boot/boot';
 
 declare global {
@@ -23,4 +24,6 @@ const isPrinted = new Promise<void>((resolve) => {
 	document.addEventListener('DOMContentLoaded', () => resolve());
 });
 
+// The notices are on the page already. Before the data are decoded, because the first paint waits for this chunk.
+void preloadNotices();
 void isPrinted.then(() => boot(window.Initial_State, window.JP_IDENTITY_CRISIS__INITIAL_STATE));

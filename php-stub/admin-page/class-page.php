@@ -64,6 +64,8 @@ class Page {
 		add_action( 'admin_enqueue_scripts', array( self::class, 'print_first_chunk' ), PHP_INT_MIN );
 		add_action( 'admin_enqueue_scripts', array( self::class, 'enqueue' ) );
 		add_action( 'admin_enqueue_scripts', array( self::class, 'print_first_calls' ), PHP_INT_MAX );
+		// Right below the scripts of the head, which WordPress prints with priority 20.
+		add_action( 'admin_print_scripts', array( self::class, 'print_preloads' ), 21 );
 		add_action( 'admin_head', array( self::class, 'print_first_styles' ) );
 		add_action( 'admin_notices', array( Jetpack_Alerts::class, 'print_all' ) );
 		// WordPress's emoji script observes every change of the page to replace emoji, and the app has none.
@@ -99,6 +101,65 @@ class Page {
 		if ( $paths ) {
 			Inline_Script::call( __DIR__ . '/first-chunk.js', Build::url( '' ), array_intersect_key( $build['chunks'], $names ), $paths );
 		}
+	}
+
+	/**
+	 * Lets the browser load the bundle, and the scripts that it needs, as soon as it has the head of the page. It would otherwise find them below the
+	 * menus, wait for them there, and meanwhile request the many scripts of the footer.
+	 */
+	public static function print_preloads() {
+		// A copy, because the list of what is still to print belongs to WordPress.
+		$scripts        = clone wp_scripts();
+		$scripts->to_do = array();
+		$scripts->all_deps( self::HANDLE );
+		foreach ( $scripts->to_do as $handle ) {
+			$url = self::url_of( $scripts, $handle );
+			if ( $url ) {
+				echo '<link', wp_sanitize_script_attributes( self::attributes_of_preload( $handle, $url ) ), " />\n"; // phpcs:ignore WordPress.Security.EscapeOutput -- the function escapes.
+			}
+		}
+	}
+
+	/**
+	 * URL of a script as WP_Scripts::do_item() prints it. Any other would be a second download.
+	 *
+	 * @param \WP_Scripts $scripts WordPress's list.
+	 * @param string      $handle  Name in it.
+	 * @return string "" for a script without a file.
+	 */
+	private static function url_of( \WP_Scripts $scripts, $handle ) {
+		$script = $scripts->registered[ $handle ];
+		$src    = (string) $script->src;
+		if ( '' === $src ) {
+			return '';
+		}
+		$is_whole = preg_match( '|^(https?:)?//|', $src ) || ( $scripts->content_url && 0 === strpos( $src, $scripts->content_url ) );
+		$url      = $is_whole ? $src : $scripts->base_url . $src;
+		$version  = null === $script->ver ? '' : ( $script->ver ? $script->ver : $scripts->default_version );
+		return esc_url_raw( apply_filters( 'script_loader_src', $version ? add_query_arg( 'ver', $version, $url ) : $url, $handle ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own filter.
+	}
+
+	/**
+	 * Attributes of a link that loads a script. What another plugin adds to scripts must be the same: a nonce, without which a policy refuses the link, and the
+	 * mode of the request, by which the browser recognizes the file.
+	 *
+	 * @param string $handle Name of the script.
+	 * @param string $url    Of its file.
+	 * @return array Name to value.
+	 */
+	private static function attributes_of_preload( $handle, $url ) {
+		$attributes = (array) apply_filters( // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own filter.
+			'wp_script_attributes',
+			array(
+				'src' => $url,
+				'id'  => "$handle-js",
+			)
+		);
+		return array(
+			'rel'  => 'preload',
+			'as'   => 'script',
+			'href' => $url,
+		) + array_intersect_key( $attributes, array_flip( array( 'nonce', 'crossorigin', 'integrity', 'referrerpolicy' ) ) );
 	}
 
 	/**

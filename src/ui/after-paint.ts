@@ -17,6 +17,19 @@ export function onNextPaint(run: () => void): () => void {
 }
 
 /**
+ * An effect that runs in the frame of the first paint, right before it: for a chunk that is to be on its way while the page is painted. Like `useEffect`
+ * otherwise, but without a clean-up.
+ *
+ * @param run Keep it stable: a new function runs again.
+ */
+export function useWithPaint(run: () => void): void {
+	useEffect(() => {
+		const frame = requestAnimationFrame(run);
+		return () => cancelAnimationFrame(frame);
+	}, [run]);
+}
+
+/**
  * An effect that runs after the first paint, so that a card's requests never delay it. Like `useEffect`, but
  * without a clean-up.
  *

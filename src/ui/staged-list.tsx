@@ -1,5 +1,5 @@
-import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
-import { onNextPaint } from './after-paint';
+import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
+import { useAfterPaint } from './after-paint';
 
 /**
  * What the next paint needs, read while rendering: the items that the window shows ("window"), after a change of screen a single one ("title"), or
@@ -18,7 +18,11 @@ interface StagedListProps {
 	itemHeight: number;
 	/** Draws every item at once, because one of them is to receive the focus. */
 	isUrgent?: boolean;
+	/** Runs after the first paint, before the other items are drawn, which it starts by calling `draw`. Keep it stable: a new function runs again. */
+	prepare?: (draw: () => void) => void;
 }
+
+const drawAtOnce = (draw: () => void) => draw();
 
 /**
  * Draws the items that the window shows, and the others right after their paint. After a change of screen it begins with a single
@@ -27,13 +31,18 @@ interface StagedListProps {
  * The others are not drawn in a transition, which begins again with each answer that arrives meanwhile, and not one by one, because
  * each paint of the page takes longer than an item.
  */
-export function StagedList({ items, first, itemHeight, isUrgent = false }: StagedListProps) {
+export function StagedList({
+	items,
+	first,
+	itemHeight,
+	isUrgent = false,
+	prepare = drawAtOnce,
+}: StagedListProps) {
 	const stage = useContext(StageContext);
 	const [limit, setLimit] = useState(
 		() => ({ window: first, title: Math.min(1, first), everything: Infinity })[stage.current],
 	);
-	const isStaged = limit < items.length;
-	useEffect(() => (isStaged ? onNextPaint(() => setLimit(Infinity)) : undefined), [isStaged]);
+	useAfterPaint(useCallback(() => prepare(() => setLimit(Infinity)), [prepare]));
 	const drawn = isUrgent ? items.length : limit;
 	const missing = items.length - drawn;
 	return (

@@ -81,6 +81,37 @@ describe('page next to Jetpack', () => {
 		expect(places).toEqual([...places].sort((one, other) => one - other));
 	});
 
+	it.each([
+		['as WordPress prints them', '', {}],
+		[
+			'with what another plugin changes',
+			'&policy=1',
+			{ nonce: 'n&quot;1', crossorigin: 'anonymous' },
+		],
+	])(
+		'preloads the bundle, and the scripts that it needs, from the head: %s',
+		async (_title, query, added) => {
+			const [head = '', body = ''] = (await documentOf('admin', OWN_PAGE + query)).split('</head>');
+			const [bundle = ''] = body.slice(body.indexOf(CONTAINER)).split('var Initial_State');
+			const attributesOf = (tag: string) =>
+				Object.fromEntries(
+					[...tag.matchAll(/([\w-]+)=["']([^"']*)["']/g)].map(([, name, value]) => [name, value]),
+				);
+			const preloaded = [...head.matchAll(/<link rel="preload"[^>]*>/g)].map(([tag]) =>
+				attributesOf(tag),
+			);
+			const printed = [...bundle.matchAll(/<script[^>]* src=[^>]*>/g)].map(([tag]) =>
+				attributesOf(tag),
+			);
+			expect(preloaded).toEqual(
+				printed.map(({ src }) => ({ rel: 'preload', as: 'script', href: src, ...added })),
+			);
+			expect(preloaded.at(-1)?.href).toContain('/build/admin.js?ver=');
+			expect(preloaded.some(({ href }) => href?.includes('/react-dom'))).toBe(true);
+			expect(preloaded.every(({ href }) => href?.includes('signed=1'))).toBe(query !== '');
+		},
+	);
+
 	it('sends the bundle while it still collects the data', async () => {
 		const headers = { cookie: await cookieHeaderOf('admin') };
 		const response = await fetch(`${OWN_PAGE}&slow=1`, { headers });

@@ -1,7 +1,9 @@
 import '@testing-library/jest-dom';
-import { version, type ReactNode } from 'react';
+import { version } from 'react';
+import type * as React from 'react';
 import { version as domVersion } from 'react-dom';
 import { cleanup, configure } from '@testing-library/react';
+import type * as Staged from '@/ui/staged-list';
 import { rememberComputedStyles } from './computed-style';
 import { findLabelsById } from './labels';
 
@@ -12,10 +14,15 @@ rememberComputedStyles();
 findLabelsById();
 
 // jsdom paints nothing, so everything is drawn at once; tests/ui/staged-list.test.tsx tests the real one.
-jest.mock('@/ui/staged-list', () => ({
-	...jest.requireActual<object>('@/ui/staged-list'),
-	StagedList: ({ items }: { items: readonly ReactNode[] }) => items,
-}));
+jest.mock('@/ui/staged-list', () => {
+	const actual = jest.requireActual<typeof Staged>('@/ui/staged-list');
+	const { createElement } = jest.requireActual<typeof React>('react');
+	return {
+		...actual,
+		StagedList: (props: React.ComponentProps<typeof Staged.StagedList>) =>
+			createElement(actual.StagedList, { ...props, isUrgent: true }),
+	};
+});
 
 const { TEST_REACT = '18' } = process.env;
 if (![version, domVersion].every((one) => one.startsWith(`${TEST_REACT}.`))) {

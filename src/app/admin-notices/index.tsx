@@ -1,12 +1,19 @@
 import { useEffect, useState } from 'react';
-import { createLoadable } from '@/ui/loadable/create-loadable';
+import { createLoadable, preload } from '@/ui/loadable/create-loadable';
 import { useLoadable } from '@/ui/loadable/use-loadable';
 import { hasCandidates, watchArea } from './notice-watch';
 
 /** A separate chunk, because many sites print no notices. */
-export const ADMIN_NOTICES = createLoadable(
+const ADMIN_NOTICES = createLoadable(
 	() => import(/* webpackChunkName: "admin-notices" */ './adopted-notices'),
 );
+
+/** Fetches the chunk if the page has notices: they are above each screen, which would jump if they appeared later. */
+export async function preloadNotices(): Promise<void> {
+	if (hasCandidates()) {
+		await preload([ADMIN_NOTICES]);
+	}
+}
 
 /** If the chunk fails to load, notices stay where WordPress has printed them, above the app. */
 function LoadedNotices() {

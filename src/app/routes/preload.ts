@@ -4,8 +4,7 @@ import { resolveScreen, type ScreenChoice } from '@/domain/screen-choice';
 import { selectIdentityCrisisView } from '@/state/identity-crisis';
 import type { AppThunk, RootState } from '@/state/types';
 import { preload } from '@/ui/loadable/create-loadable';
-import { ADMIN_NOTICES } from '../admin-notices';
-import { hasCandidates } from '../admin-notices/notice-watch';
+import { preloadNotices } from '../admin-notices';
 import { IDENTITY_CRISIS } from '../identity-crisis/loadable';
 import { selectSiteNotices, SITE_NOTICE } from '../notices/site-notices';
 import { STATE_NOTICES, selectHasStateNotices } from '../notices/state-notices-outlet';
@@ -59,7 +58,7 @@ export async function preloadChosenScreen(state: RootState, hash: string): Promi
 	const hasSiteNotices = selectSiteNotices(state, readPath(hash)).length > 0;
 	await Promise.all([
 		loadChosen(state, hash),
-		hasCandidates() ? preload([ADMIN_NOTICES]) : undefined,
+		preloadNotices(),
 		isInCrisis ? preload([IDENTITY_CRISIS]) : undefined,
 		selectHasStateNotices(state) ? preload([STATE_NOTICES]) : undefined,
 		hasSiteNotices ? preload([SITE_NOTICE]) : undefined,

@@ -1,4 +1,4 @@
-import { Fragment, useLayoutEffect } from 'react';
+import { Fragment, useCallback } from 'react';
 import { __ } from '@wordpress/i18n';
 import { loadAntiSpam } from '@/state/anti-spam';
 import { loadRewind } from '@/state/backup';
@@ -10,7 +10,6 @@ import { loadProviderSite } from '@/state/provider-site';
 import { loadPurchases } from '@/state/purchases';
 import { loadProtectCount, loadScan } from '@/state/security';
 import { loadStats } from '@/state/stats';
-import { onNextPaint } from '@/ui/after-paint';
 import { ScreenTitle } from '@/ui/screen-title';
 import { StagedList } from '@/ui/staged-list';
 import { loadLanguageData, useLocale } from '@/ui/use-locale';
@@ -47,9 +46,13 @@ export default function DashboardScreen() {
 	const sections = useAppSelector(selectSections);
 	const dispatch = useAppDispatch();
 	const locale = useLocale();
-	// A layout effect, so that the list draws the other cards afterwards, with the answers that are there.
-	useLayoutEffect(
-		() => onNextPaint(() => loadLanguageData(locale, () => dispatch(loadFirstAnswers(LOADERS)))),
+	// The other cards are drawn with the answers that are there.
+	const prepare = useCallback(
+		(draw: () => void) =>
+			loadLanguageData(locale, () => {
+				dispatch(loadFirstAnswers(LOADERS));
+				draw();
+			}),
 		[dispatch, locale],
 	);
 	return (
@@ -67,6 +70,7 @@ export default function DashboardScreen() {
 					))}
 					first={FIRST_SECTIONS}
 					itemHeight={HEIGHT_OF_A_SECTION}
+					prepare={prepare}
 				/>
 			</div>
 			<UpgradeChart />

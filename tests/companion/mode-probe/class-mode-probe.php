@@ -82,6 +82,30 @@ class Mode_Probe {
 	}
 
 	/**
+	 * Filter `wp_script_attributes`: a site whose policy requires a nonce.
+	 *
+	 * @param array $attributes Name to value.
+	 * @return array
+	 */
+	public static function secure( $attributes ) {
+		return $attributes + array(
+			'nonce'       => 'n"1',
+			'crossorigin' => 'anonymous',
+			'data-policy' => 'strict',
+		);
+	}
+
+	/**
+	 * Filter `script_loader_src`: other addresses.
+	 *
+	 * @param string $src Address.
+	 * @return string
+	 */
+	public static function sign( $src ) {
+		return add_query_arg( 'signed', '1', $src );
+	}
+
+	/**
 	 * The mode at the end of the request. The installed build has no sandbox.
 	 *
 	 * @return string "sandbox", "companion" or "alone"; "off" if the dashboard is not active.

@@ -18,3 +18,7 @@ add_filter( 'rest_post_dispatch', array( Mode_Probe::class, 'mark' ) );
 if ( isset( $_GET['slow'] ) ) { // phpcs:ignore WordPress.Security.NonceVerification -- changes nothing.
 	add_filter( 'jetpack_show_promotions', array( Mode_Probe::class, 'wait' ) );
 }
+if ( isset( $_GET['policy'] ) ) { // phpcs:ignore WordPress.Security.NonceVerification -- changes nothing.
+	add_filter( 'wp_script_attributes', array( Mode_Probe::class, 'secure' ) );
+	add_filter( 'script_loader_src', array( Mode_Probe::class, 'sign' ) );
+}

@@ -5,7 +5,7 @@ import type { VaultPressLack } from '@/domain/vaultpress/types';
 import { assertNever } from '@/lib/assert-never';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
-import { AfterPaintChunk } from '@/ui/loadable/after-paint-chunk';
+import { LateChunk } from '@/ui/loadable/late-chunk';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 import { Sentence } from '@/ui/sentence';
 import { Skeleton } from '@/ui/skeleton';
@@ -135,7 +135,7 @@ function BackupContent({ view, onRetry }: BackupContentProps) {
 					<p>{describeRunning(view)}</p>
 					{view.kind === 'active' && (
 						<div className={styles.line}>
-							<AfterPaintChunk loadable={LAST_BACKUP} props={{}} />
+							<LateChunk loadable={LAST_BACKUP} props={{}} />
 						</div>
 					)}
 				</Sentence>

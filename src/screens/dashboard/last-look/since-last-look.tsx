@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { hasEarlierLook, selectIsLastLookDismissed } from '@/state/last-look';
-import { AfterPaintChunk } from '@/ui/loadable/after-paint-chunk';
+import { LateChunk } from '@/ui/loadable/late-chunk';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 import styles from './style.module.scss';
 
@@ -19,7 +19,7 @@ export function SinceLastLook() {
 	const isDismissed = useAppSelector(selectIsLastLookDismissed);
 	return (
 		<div className={isExpected && !isDismissed ? styles.slot : undefined}>
-			<AfterPaintChunk loadable={SINCE_LINE} props={{}} />
+			<LateChunk loadable={SINCE_LINE} props={{}} />
 		</div>
 	);
 }

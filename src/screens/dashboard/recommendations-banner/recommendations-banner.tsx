@@ -4,7 +4,7 @@ import { selectCapabilities } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { recallDismissedBanner } from '@/state/recommendations-banner';
 import { selectSite } from '@/state/site';
-import { useAfterPaint } from '@/ui/after-paint';
+import { useWithPaint } from '@/ui/after-paint';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 import styles from './style.module.scss';
 
@@ -32,7 +32,7 @@ export function RecommendationsBanner() {
 	});
 	const isDue = view.kind !== 'none';
 
-	useAfterPaint(
+	useWithPaint(
 		useCallback(() => {
 			if (isDue) {
 				CONTENT.load().then(

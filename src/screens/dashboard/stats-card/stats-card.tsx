@@ -13,10 +13,10 @@ import { selectIsSettingOn, setSetting } from '@/state/settings';
 import { selectSite } from '@/state/site';
 import { loadStats, openStatsTab, selectStatsSeries, selectStatsSummary } from '@/state/stats';
 import type { RootState } from '@/state/types';
-import { useAfterPaint } from '@/ui/after-paint';
+import { useAfterPaint, useWithPaint } from '@/ui/after-paint';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { AfterPaintChunk } from '@/ui/loadable/after-paint-chunk';
+import { LateChunk } from '@/ui/loadable/late-chunk';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 import { useLoadable } from '@/ui/loadable/use-loadable';
 import { Sentence } from '@/ui/sentence';
@@ -85,11 +85,17 @@ export function StatsCard() {
 	const facts = useAppSelector(selectFacts);
 	const isWanted = useAppSelector(selectIsWanted);
 
-	useAfterPaint(
+	useWithPaint(
 		useCallback(() => {
 			if (isWanted) {
 				// A failure is shown, with "Try again", once the stats are here.
 				STATS_CONTENT.load().catch(nothing);
+			}
+		}, [isWanted]),
+	);
+	useAfterPaint(
+		useCallback(() => {
+			if (isWanted) {
 				void dispatch(loadStats('day'));
 			}
 		}, [dispatch, isWanted]),
@@ -139,7 +145,7 @@ function StatsBody({ view, range, onRetry }: StatsBodyProps) {
 			return <StatsFailure isTall failure={view} onRetry={onRetry} />;
 		case 'loading':
 			return (
-				<AfterPaintChunk
+				<LateChunk
 					loadable={STATS_CONTENT}
 					props={{ view, range, onRetry }}
 					waiting={<StatsSkeleton />}

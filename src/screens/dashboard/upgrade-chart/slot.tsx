@@ -4,7 +4,7 @@ import { isUpgradeChartPossible } from '@/domain/backup/upgrade-chart';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { recallUpgradeChart, selectIsUpgradeChartClosed } from '@/state/upgrade-chart';
 import { useAfterPaint } from '@/ui/after-paint';
-import { AfterPaintChunk } from '@/ui/loadable/after-paint-chunk';
+import { LateChunk } from '@/ui/loadable/late-chunk';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 import { selectBackup } from '../../common/use-backup';
 
@@ -24,5 +24,5 @@ export default function UpgradeSlot() {
 	const isPossible = useAppSelector(selectIsPossible);
 
 	useAfterPaint(useCallback(() => dispatch(recallUpgradeChart()), [dispatch]));
-	return isPossible ? <AfterPaintChunk loadable={PANEL} props={{}} /> : null;
+	return isPossible ? <LateChunk loadable={PANEL} props={{}} /> : null;
 }

@@ -1,7 +1,7 @@
-import { AfterPaintChunk } from '@/ui/loadable/after-paint-chunk';
+import { LateChunk } from '@/ui/loadable/late-chunk';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 
 const SLOT = createLoadable(() => import(/* webpackChunkName: "upgrade-slot" */ './slot'));
 
 /** The chart that promotes backups (DASH-21). What decides about it is in a chunk too, because it is only an offer. */
-export const UpgradeChart = () => <AfterPaintChunk loadable={SLOT} props={{}} />;
+export const UpgradeChart = () => <LateChunk loadable={SLOT} props={{}} />;

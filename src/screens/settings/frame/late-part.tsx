@@ -1,7 +1,7 @@
 import { useCallback, useState, type ComponentType, type ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { assertNever } from '@/lib/assert-never';
-import { useAfterPaint } from '@/ui/after-paint';
+import { useWithPaint } from '@/ui/after-paint';
 import { ErrorState } from '@/ui/error-state';
 import type { Loadable } from '@/ui/loadable/create-loadable';
 import { useLoadable } from '@/ui/loadable/use-loadable';
@@ -36,9 +36,9 @@ function LoadedPart<P extends object>({ loadable, props, waiting }: LatePartProp
 	}
 }
 
-/** A part of a card that only an answer can bring: its chunk is fetched after the first paint, while the call is on its way. */
+/** A part of a card that only an answer can bring: its chunk is fetched with the first paint, while the call is on its way. */
 export function LatePart<P extends object>(props: LatePartProps<P>) {
-	const [isPainted, setIsPainted] = useState(props.loadable.peek() !== undefined);
-	useAfterPaint(useCallback(() => setIsPainted(true), []));
-	return isPainted ? <LoadedPart {...props} /> : props.waiting;
+	const [isWanted, setIsWanted] = useState(props.loadable.peek() !== undefined);
+	useWithPaint(useCallback(() => setIsWanted(true), []));
+	return isWanted ? <LoadedPart {...props} /> : props.waiting;
 }

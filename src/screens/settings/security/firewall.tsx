@@ -8,7 +8,7 @@ import { selectPromotion } from '@/state/entitlements';
 import { selectAreFieldsSaving, selectIsNamedSettingPending } from '@/state/settings';
 import { Badge } from '@/ui/badge';
 import { ErrorState } from '@/ui/error-state';
-import { useAfterPaint } from '@/ui/after-paint';
+import { useWithPaint } from '@/ui/after-paint';
 import { Skeleton } from '@/ui/skeleton';
 import { useLoads } from '../../common/use-loads';
 import type { CardSlots } from '../frame/card-slots';
@@ -58,7 +58,7 @@ function FirewallFacts() {
 	const firewall = useAppSelector(selectFirewall);
 	const promotion = useAppSelector(selectPromotion);
 	const retry = useLoads(option === 'usable' && loadFirewall);
-	useAfterPaint(preloadLateParts);
+	useWithPaint(preloadLateParts);
 
 	const view = resolveFirewall({ option, firewall, promotion });
 	const waiting = (

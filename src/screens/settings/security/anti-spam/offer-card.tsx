@@ -5,7 +5,7 @@ import { getCard } from '@/domain/settings/registry';
 import { loadAntiSpam, selectAntiSpam } from '@/state/anti-spam';
 import { selectEntitlements, selectPromotion } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
-import { useAfterPaint } from '@/ui/after-paint';
+import { useWithPaint } from '@/ui/after-paint';
 import { Card } from '@/ui/card';
 import { Skeleton } from '@/ui/skeleton';
 import { AntiSpamGrantBadge } from '../../../common/anti-spam-grant';
@@ -29,7 +29,7 @@ export function OfferCard({ isActive }: { isActive: boolean }) {
 	const level = useHeadingLevel(2);
 	const facts = useAppSelector(selectOfferFacts);
 	const retry = useLoads(loadAntiSpam);
-	useAfterPaint(preloadLateParts);
+	useWithPaint(preloadLateParts);
 	useEntitlementLoads({ isAsked: needsEntitlements({ ...facts, isActive }) });
 	const view = resolveAntiSpamOffer({ ...facts, isActive });
 	if (view.kind === 'hidden') {

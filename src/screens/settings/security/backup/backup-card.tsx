@@ -6,7 +6,7 @@ import { selectEntitlements } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
 import { selectRewind } from '@/state/backup';
 import { selectScan as selectScanAnswer, selectVaultPress } from '@/state/security';
-import { useAfterPaint } from '@/ui/after-paint';
+import { useWithPaint } from '@/ui/after-paint';
 import { ProviderLink } from '../../../common/provider-link';
 import { Threats } from '../../../common/threats';
 import { selectBackup, useBackup } from '../../../common/use-backup';
@@ -40,7 +40,7 @@ export function BackupCard() {
 	const facts = useAppSelector(selectFacts);
 	const { retry: retryBackup } = useBackup();
 	const { retry: retryScan } = useScan(!isBackupOnly(facts));
-	useAfterPaint(preloadLateParts);
+	useWithPaint(preloadLateParts);
 	const retry = useCallback(() => {
 		retryBackup();
 		retryScan();

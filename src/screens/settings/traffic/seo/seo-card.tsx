@@ -10,7 +10,7 @@ import { useAppSelector } from '@/state/hooks';
 import { selectIsModuleActive } from '@/state/modules';
 import { loadPlugins, selectPlugins } from '@/state/plugins';
 import type { RootState } from '@/state/types';
-import { useAfterPaint } from '@/ui/after-paint';
+import { useWithPaint } from '@/ui/after-paint';
 import { ErrorState } from '@/ui/error-state';
 import { Skeleton } from '@/ui/skeleton';
 import { Status } from '@/ui/status';
@@ -108,7 +108,7 @@ function Content({ view, onRetry }: { view: SeoCardView; onRetry: () => void }) 
 /** The site's appearance in search engines and social networks (TRAFFIC-20 to TRAFFIC-39). */
 export function SeoCard() {
 	const retry = useLoads(loadPlugins);
-	useAfterPaint(preloadLateParts);
+	useWithPaint(preloadLateParts);
 	const view = useAppSelector(selectSeoCard, shallowEqual);
 	const isSetHere = view.kind === 'open' || view.kind === 'loading';
 	return (

@@ -1,9 +1,9 @@
 import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
-import { useAfterPaint } from '@/ui/after-paint';
+import { useWithPaint } from '@/ui/after-paint';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import type { Loadable } from './create-loadable';
 
-interface AfterPaintChunkProps<P> {
+interface LateChunkProps<P> {
 	loadable: Loadable<ComponentType<P>>;
 	props: P;
 	/** Shown until then, and after a failure. */
@@ -12,14 +12,14 @@ interface AfterPaintChunkProps<P> {
 
 const nothing = () => undefined;
 
-/** Content that can come late: its chunk is fetched after the first paint, and a failure leaves it out. */
-export function AfterPaintChunk<P extends object>({
+/** Content that can come late: its chunk is fetched with the first paint, and a failure leaves it out. */
+export function LateChunk<P extends object>({
 	loadable,
 	props,
 	waiting = null,
-}: AfterPaintChunkProps<P>) {
+}: LateChunkProps<P>) {
 	const [Content, setContent] = useState(loadable.peek);
-	useAfterPaint(
+	useWithPaint(
 		useCallback(
 			() => void loadable.load().then((Loaded) => setContent(() => Loaded), nothing),
 			[loadable],
