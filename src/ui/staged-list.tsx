@@ -1,4 +1,5 @@
 import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useAfterPaint } from './after-paint';
 
 /**
@@ -19,10 +20,10 @@ interface StagedListProps {
 	/** Draws every item at once, because one of them is to receive the focus. */
 	isUrgent?: boolean;
 	/** Runs after the first paint, before the other items are drawn, which it starts by calling `draw`. Keep it stable: a new function runs again. */
-	prepare?: (draw: () => void) => void;
+	prepare?: (draw: () => void) => Promise<void>;
 }
 
-const drawAtOnce = (draw: () => void) => draw();
+const drawAtOnce = async (draw: () => void) => draw();
 
 /**
  * Draws the items that the window shows, and the others right after their paint. After a change of screen it begins with a single
@@ -42,7 +43,13 @@ export function StagedList({
 	const [limit, setLimit] = useState(
 		() => ({ window: first, title: Math.min(1, first), everything: Infinity })[stage.current],
 	);
-	useAfterPaint(useCallback(() => prepare(() => setLimit(Infinity)), [prepare]));
+	useAfterPaint(
+		useCallback(
+			// Synchronously, because React would otherwise wait for the parser, and then draw what has arrived meanwhile in the same long task.
+			() => void prepare(() => flushSync(() => setLimit(Infinity))),
+			[prepare],
+		),
+	);
 	const drawn = isUrgent ? items.length : limit;
 	const missing = items.length - drawn;
 	return (

@@ -77,7 +77,7 @@ it('draws everything at once behind the picture of an earlier visit', () => {
 
 it('prepares after the first paint, and draws the others when asked to, once', () => {
 	const draws: (() => void)[] = [];
-	const prepare = (draw: () => void) => void draws.push(draw);
+	const prepare = async (draw: () => void) => void draws.push(draw);
 	render(<StagedList items={ITEMS} first={2} itemHeight={200} prepare={prepare} />);
 	expect(draws).toHaveLength(0);
 	paintOnce();
@@ -89,7 +89,7 @@ it('prepares after the first paint, and draws the others when asked to, once', (
 });
 
 it('prepares where there are no others, too', () => {
-	const prepare = jest.fn();
+	const prepare = jest.fn(async () => undefined);
 	render(<StagedList items={ITEMS} first={4} itemHeight={200} prepare={prepare} />);
 	paintOnce();
 	expect(prepare).toHaveBeenCalledTimes(1);

@@ -7,6 +7,7 @@ import { reportOldPage } from '@/state/notices';
 import { findContainer, findSnapshot, readLocale } from '../admin-page';
 import { onNextPaint } from '@/ui/after-paint';
 import { createLoadable } from '@/ui/loadable/create-loadable';
+import { startTask } from '@/ui/start-task';
 import { App } from '../app';
 import { browser } from '../browser';
 import { createPageStore } from '../create-page-store';
@@ -26,16 +27,6 @@ const GRANT = createLoadable(
 const REFRESH = createLoadable(
 	() => import(/* webpackChunkName: "settings" */ '@/state/refresh-page'),
 );
-
-/**
- * Ends the current task of the browser, so that a slow device can answer its user in between. The next one has a high priority, because the parser
- * would otherwise go on first. A browser without such priorities stays in its task.
- */
-async function startTask(): Promise<void> {
-	if ('scheduler' in window) {
-		await scheduler.postTask(() => undefined, { priority: 'user-blocking' });
-	}
-}
 
 const wait = (duration: number) => new Promise<void>((resolve) => setTimeout(resolve, duration));
 
@@ -58,7 +49,7 @@ export async function boot(initialState: unknown, crisis?: unknown): Promise<Roo
 		console.warn('Found no #jp-plugin-container.');
 		return null;
 	}
-	await startTask();
+	await startTask('stay');
 	const root = createRoot(container);
 	let page: PageData;
 	try {
@@ -91,7 +82,7 @@ export async function boot(initialState: unknown, crisis?: unknown): Promise<Roo
 	followRedirects(store.getState(), history);
 	// A single paint that includes the screen, instead of one of the shell and one of the rest.
 	await Promise.race([preloadChosenScreen(store.getState(), window.location.hash), wait(PATIENCE)]);
-	await startTask();
+	await startTask('stay');
 	const snapshot = findSnapshot();
 	const firstStage = snapshot?.isShown() ? 'everything' : 'window';
 	// Synchronously, because React would otherwise wait for everything that wp-admin prints and runs below us.

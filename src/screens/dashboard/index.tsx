@@ -12,6 +12,7 @@ import { loadProtectCount, loadScan } from '@/state/security';
 import { loadStats } from '@/state/stats';
 import { ScreenTitle } from '@/ui/screen-title';
 import { StagedList } from '@/ui/staged-list';
+import { startTask } from '@/ui/start-task';
 import { loadLanguageData, useLocale } from '@/ui/use-locale';
 import { DashboardSection } from './dashboard-section';
 import { SinceLastLook } from './last-look/since-last-look';
@@ -48,11 +49,12 @@ export default function DashboardScreen() {
 	const locale = useLocale();
 	// The other cards are drawn with the answers that are there.
 	const prepare = useCallback(
-		(draw: () => void) =>
-			loadLanguageData(locale, () => {
-				dispatch(loadFirstAnswers(LOADERS));
-				draw();
-			}),
+		async (draw: () => void) => {
+			await loadLanguageData(locale);
+			dispatch(loadFirstAnswers(LOADERS));
+			await startTask('timer');
+			draw();
+		},
 		[dispatch, locale],
 	);
 	return (

@@ -53,7 +53,7 @@ function Preview() {
 	const hasThumbnails = useAppSelector((state) => selectIsSettingOn(state, 'show_thumbnails'));
 	const locale = useLocale();
 	// For the dates of the posts.
-	useAfterPaint(useCallback(() => loadLanguageData(locale), [locale]));
+	useAfterPaint(useCallback(() => void loadLanguageData(locale), [locale]));
 	const pending = <PendingPosts hasThumbnails={hasThumbnails} />;
 	return (
 		<PreviewFigure>
