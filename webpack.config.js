@@ -57,6 +57,12 @@ const GATHER_TRANSLATIONS = {
 	plugins: [['@wordpress/babel-plugin-makepot', { output: TEXTS_TO_TRANSLATE }]],
 };
 
+/**
+ * Chunks that arrive while their screen is being drawn, and the chunk that has their styles: a stylesheet of their own would be applied to the whole page
+ * when it arrives, which takes longer than to draw what it is for.
+ */
+const STYLES_IN = { stats: 'dashboard', 'settings-traffic-late': 'settings-traffic' };
+
 /** A short name for the packages that some chunks share: webpack's own name lists them, in the script of the first visit. */
 const nameOfShared = (_module, chunks) =>
 	`shared-${createHash('md5')
@@ -173,6 +179,12 @@ module.exports = (env = {}, argv = {}) => {
 				minSize: 20000,
 				cacheGroups: {
 					default: false,
+					stylesOfLateChunks: {
+						type: 'css/mini-extract',
+						chunks: ({ name }) => name in STYLES_IN,
+						name: (_module, [{ name }]) => STYLES_IN[name],
+						enforce: true,
+					},
 					defaultVendors: { test: /\/node_modules\//, priority: -10, name: nameOfShared },
 				},
 			},

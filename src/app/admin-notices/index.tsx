@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { createLoadable, preload } from '@/ui/loadable/create-loadable';
 import { useLoadable } from '@/ui/loadable/use-loadable';
 import { hasCandidates, watchArea } from './notice-watch';
+// The styles are not in the chunk: a stylesheet that arrives right before the first paint is applied to the whole page.
+import './style.module.scss';
 
 /** A separate chunk, because many sites print no notices. */
 const ADMIN_NOTICES = createLoadable(
