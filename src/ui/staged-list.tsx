@@ -19,11 +19,9 @@ interface StagedListProps {
 	itemHeight: number;
 	/** Draws every item at once, because one of them is to receive the focus. */
 	isUrgent?: boolean;
-	/** Runs after the first paint, before the other items are drawn, which it starts by calling `draw`. Keep it stable: a new function runs again. */
-	prepare?: (draw: () => void) => Promise<void>;
+	/** Runs after the first paint. The other items are drawn when it has ended, or failed. Keep it stable: a new function runs again. */
+	prepare?: () => Promise<void>;
 }
-
-const drawAtOnce = async (draw: () => void) => draw();
 
 /**
  * Draws the items that the window shows, and the others right after their paint. After a change of screen it begins with a single
@@ -37,18 +35,22 @@ export function StagedList({
 	first,
 	itemHeight,
 	isUrgent = false,
-	prepare = drawAtOnce,
+	prepare,
 }: StagedListProps) {
 	const stage = useContext(StageContext);
 	const [limit, setLimit] = useState(
 		() => ({ window: first, title: Math.min(1, first), everything: Infinity })[stage.current],
 	);
 	useAfterPaint(
-		useCallback(
+		useCallback(() => {
 			// Synchronously, because React would otherwise wait for the parser, and then draw what has arrived meanwhile in the same long task.
-			() => void prepare(() => flushSync(() => setLimit(Infinity))),
-			[prepare],
-		),
+			const draw = () => flushSync(() => setLimit(Infinity));
+			if (prepare) {
+				void prepare().then(draw, draw);
+			} else {
+				draw();
+			}
+		}, [prepare]),
 	);
 	const drawn = isUrgent ? items.length : limit;
 	const missing = items.length - drawn;

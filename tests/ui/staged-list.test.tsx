@@ -75,23 +75,31 @@ it('draws everything at once behind the picture of an earlier visit', () => {
 	expect([drawn(), keptHeight(container)]).toEqual([4, '']);
 });
 
-it('prepares after the first paint, and draws the others when asked to, once', () => {
-	const draws: (() => void)[] = [];
-	const prepare = async (draw: () => void) => void draws.push(draw);
-	render(<StagedList items={ITEMS} first={2} itemHeight={200} prepare={prepare} />);
-	expect(draws).toHaveLength(0);
-	paintOnce();
-	expect(drawn()).toBe(2);
-	act(() => draws[0]?.());
-	expect(drawn()).toBe(4);
-	paintOnce();
-	expect(draws).toHaveLength(1);
-});
+it.each(['has succeeded', 'has failed'])(
+	'prepares after the first paint, once, and draws the others when that %s',
+	async (end) => {
+		let finish = () => {};
+		const prepare = jest.fn(
+			() =>
+				new Promise<void>((resolve, reject) => {
+					finish = end === 'has failed' ? () => reject(new Error('Failed.')) : resolve;
+				}),
+		);
+		render(<StagedList items={ITEMS} first={2} itemHeight={200} prepare={prepare} />);
+		expect(prepare).not.toHaveBeenCalled();
+		paintOnce();
+		expect(drawn()).toBe(2);
+		await act(async () => finish());
+		expect(drawn()).toBe(4);
+		paintOnce();
+		expect(prepare).toHaveBeenCalledTimes(1);
+	},
+);
 
-it('prepares where there are no others, too', () => {
+it('prepares where there are no others, too', async () => {
 	const prepare = jest.fn(async () => undefined);
 	render(<StagedList items={ITEMS} first={4} itemHeight={200} prepare={prepare} />);
-	paintOnce();
+	await act(async () => paintOnce());
 	expect(prepare).toHaveBeenCalledTimes(1);
 });
 

@@ -48,15 +48,11 @@ export default function DashboardScreen() {
 	const dispatch = useAppDispatch();
 	const locale = useLocale();
 	// The other cards are drawn with the answers that are there.
-	const prepare = useCallback(
-		async (draw: () => void) => {
-			await loadLanguageData(locale);
-			dispatch(loadFirstAnswers(LOADERS));
-			await startTask('timer');
-			draw();
-		},
-		[dispatch, locale],
-	);
+	const prepare = useCallback(async () => {
+		await loadLanguageData(locale);
+		dispatch(loadFirstAnswers(LOADERS));
+		await startTask('timer');
+	}, [dispatch, locale]);
 	return (
 		<div>
 			<ScreenTitle isVisuallyHidden>{__('At a Glance', 'dashboard-for-jetpack')}</ScreenTitle>
