@@ -11,6 +11,10 @@ const TYPED = 'text that a user sees or types, never an address that the app loa
 
 /** Code in the sources that could load from another host, and the reason why it does not. */
 const ALLOWED: Record<string, Record<string, string>> = {
+	'php-stub/admin-page/class-page.php': {
+		'<link':
+			'preloads the bundle and the scripts of WordPress that it needs, which the page prints below',
+	},
 	'php-stub/admin-page/first-chunk.js': {
 		'createElement (computed)': 'creates a script or link element for a file of the build',
 	},
