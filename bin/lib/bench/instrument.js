@@ -33,18 +33,12 @@
 		!piece.closest('[aria-busy="true"]') && piece.textContent.trim() !== '';
 
 	/**
-	 * Calls back after the paint of the current frame. A message and not the next frame, which a task of the page can delay.
+	 * Calls back after the paint of the current frame. A task of high priority and not the next frame or a message, which tasks of the page can delay.
 	 *
 	 * @param {(now: number) => void} then
 	 */
-	const afterThisFrame = (then) => {
-		const { port1, port2 } = new MessageChannel();
-		port1.onmessage = () => {
-			port1.close();
-			then(performance.now());
-		};
-		port2.postMessage(null);
-	};
+	const afterThisFrame = (then) =>
+		void scheduler.postTask(() => then(performance.now()), { priority: 'user-blocking' });
 
 	/** @param {(now: number) => void} then */
 	const afterPaint = (then) => requestAnimationFrame(() => afterThisFrame(then));

@@ -20,6 +20,9 @@ import { PageDataFailure } from './page-failure';
 /** Milliseconds for which the server's skeleton waits for the screen before our own skeleton replaces it. */
 const PATIENCE = 2000;
 
+/** Milliseconds within which a visible page has a frame, on a slow device, too. */
+const FRAME = 100;
+
 const GRANT = createLoadable(
 	() => import(/* webpackChunkName: "settings" */ '../palette/grant-wish'),
 );
@@ -48,6 +51,10 @@ export async function boot(initialState: unknown, crisis?: unknown): Promise<Roo
 	if (!container) {
 		console.warn('Found no #jp-plugin-container.');
 		return null;
+	}
+	if (findSnapshot()?.isShown()) {
+		// It is painted first, because it is what the user waits for. A tab in the background has no frames.
+		await Promise.race([new Promise(requestAnimationFrame), wait(FRAME)]);
 	}
 	await startTask('stay');
 	const root = createRoot(container);
