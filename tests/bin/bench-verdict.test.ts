@@ -11,7 +11,7 @@ const FLOOR: Times = {
 };
 const OURS: Times = {
 	...{ viewport: 110, all: 120, usable: 130, known: 400, settled: 420 },
-	...{ calls: 6, php: 500, taskBefore: 90, taskAfter: 0, shift: 0.01 },
+	...{ calls: 6, php: 500, taskBefore: 30, taskAfter: 0, shift: 0.01 },
 };
 const ORIGINAL: Times = { ...OURS, viewport: NaN, all: 900, known: 1000, calls: 14, php: 1000 };
 
@@ -28,7 +28,7 @@ function worldOf(ours: Partial<Times>[], original: Partial<Times> = {}): World {
 			})),
 		),
 		toggle: { name: undefined, toPaint: NaN, toSettled: NaN, mutations: NaN, touched: NaN },
-		tab: 80,
+		tab: 30,
 		settings: {
 			...{ toggleToPaint: NaN, toggleTouched: NaN, tab: NaN, keyScript: NaN },
 			...{ keyToPaint: NaN, toResults: NaN, keyOverResults: NaN },
@@ -63,10 +63,19 @@ describe('the verdict', () => {
 		['#/dashboard known, warm', { known: 600 }, 0.6],
 		['#/dashboard REST calls on arrival', { calls: 9 }, 9],
 		['#/dashboard PHP of the visit', { php: 700 }, 0.7],
-		['#/dashboard longest task before all, cold', { taskBefore: 121 }, 121],
-		['#/dashboard longest task after it, warm', { taskAfter: 52 }, 52],
+		['#/dashboard longest task before all, cold', { taskBefore: 33 }, 0.33],
+		['#/dashboard longest task after it, warm', { taskAfter: 23 }, 0.23],
 	])('fails %s over its limit', (name, times, value) => {
 		expect(check(name, worldOf([times]))).toMatchObject({ passes: false, value, refusal: '' });
+	});
+
+	it.each<[string, { tab?: number; letter?: number }, number]>([
+		['change of tab', { tab: 36 }, 0.36],
+		['letter in the search', { letter: 4 }, 0.04],
+	])('fails %s over its limit', (name, { tab = 30, letter = 3 }, value) => {
+		const world = worldOf([{}]);
+		const slow = { ...world, tab, settings: { ...world.settings, keyScript: letter } };
+		expect(check(name, slow)).toMatchObject({ passes: false, value, refusal: '' });
 	});
 
 	it('refuses to judge rounds that disagree by more than a third', () => {

@@ -53,14 +53,14 @@ const ratioOf = (values, others) => statOf(values.map((value, round) => value / 
  * @return {import('./types.mjs').Measures}
  */
 function measuresOf(rounds, name, kind) {
-	/** @param {Value} value */
-	const measureOf = (value) => {
+	/** @param {Value} value @param {Value} [ofFloor] */
+	const measureOf = (value, ofFloor = value) => {
 		/** @param {string} row */
-		const of = (row) => rounds.map((visits) => visits[row]?.[kind][value] ?? NaN);
+		const of = (row, one = value) => rounds.map((visits) => visits[row]?.[kind][one] ?? NaN);
 		const own = of(name);
 		return {
 			...statOf(own),
-			toFloor: ratioOf(own, of('floor')),
+			toFloor: ratioOf(own, of('floor', ofFloor)),
 			toOriginal: ratioOf(own, of(`original ${name}`)),
 		};
 	};
@@ -72,8 +72,8 @@ function measuresOf(rounds, name, kind) {
 		settled: measureOf('settled'),
 		calls: measureOf('calls'),
 		php: measureOf('php'),
-		taskBefore: measureOf('taskBefore'),
-		taskAfter: measureOf('taskAfter'),
+		taskBefore: measureOf('taskBefore', 'all'),
+		taskAfter: measureOf('taskAfter', 'all'),
 		shift: measureOf('shift'),
 	};
 }

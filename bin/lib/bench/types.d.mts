@@ -73,7 +73,7 @@ export interface Stat {
 }
 
 export interface Measure extends Stat {
-	/** Multiple of the blank page in the same round. */
+	/** Multiple of the blank page in the same round; of a task, of the time in which that page is painted. */
 	toFloor: Stat;
 	/** Multiple of the original's page in the same round; NaN without one. */
 	toOriginal: Stat;

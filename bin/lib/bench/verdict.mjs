@@ -23,8 +23,22 @@ const FLOOR = '× floor';
 const ORIGINAL = '× original';
 
 /** WordPress 7 has a heavier page of its own, so the floor is higher. @param {Host} host */
-const limitsOfAll = ({ wordpress }) =>
-	parseInt(wordpress, 10) >= 7 ? { cold: 0.65, warm: 0.55 } : { cold: 1.7, warm: 1.4 };
+const isHeavy = ({ wordpress }) => parseInt(wordpress, 10) >= 7;
+
+/** @param {Host} host */
+const limitsOfAll = (host) =>
+	isHeavy(host) ? { cold: 0.65, warm: 0.55 } : { cold: 1.7, warm: 1.4 };
+
+/**
+ * Milliseconds of the floor on the machine that the limits of tasks, tabs and letters were set for. A slower machine takes as much longer for
+ * each, so they are judged as multiples of the floor.
+ *
+ * @param {Host} host
+ */
+const usualFloor = (host) => (isHeavy(host) ? { cold: 1179, warm: 994 } : { cold: 368, warm: 224 });
+
+/** Milliseconds with that floor. */
+const LIMITS = { taskBefore: 120, taskAfter: 50, tab: 80, letter: 8 };
 
 const LIMITS_OF_VIEWPORT = { cold: 1.35, warm: 1.2 };
 
@@ -33,6 +47,15 @@ const LIMITS_OF_VIEWPORT = { cold: 1.35, warm: 1.2 };
  * @param {string} row
  */
 const find = ({ rows }, row) => rows.find(({ name }) => name === row);
+
+/**
+ * @param {number} limit Milliseconds.
+ * @param {number} usual The same of the floor.
+ */
+const asMultiple = (limit, usual) => ({
+	...{ unit: FLOOR, digits: 3 },
+	limit: Number((limit / usual).toFixed(3)),
+});
 
 /**
  * The budgets of a screen.
@@ -44,6 +67,7 @@ const find = ({ rows }, row) => rows.find(({ name }) => name === row);
 function budgetsOf(row, host) {
 	const kinds = /** @type {const} */ (['cold', 'warm']);
 	const ofAll = limitsOfAll(host);
+	const usual = usualFloor(host);
 	const missing = 'the original has no value';
 	/** @param {World} world @param {'known' | 'php'} value @param {import('./types.mjs').Kind} kind */
 	const isMissing = (world, value, kind) =>
@@ -62,13 +86,13 @@ function budgetsOf(row, host) {
 		},
 		{
 			name: `#/${row} longest task before all, ${kind}`,
-			...{ unit: 'ms', digits: 0, limit: 120 },
-			measure: (world) => find(world, row)?.[kind].taskBefore,
+			...asMultiple(LIMITS.taskBefore, usual[kind]),
+			measure: (world) => find(world, row)?.[kind].taskBefore.toFloor,
 		},
 		{
 			name: `#/${row} longest task after it, ${kind}`,
-			...{ unit: 'ms', digits: 0, limit: 50 },
-			measure: (world) => find(world, row)?.[kind].taskAfter,
+			...asMultiple(LIMITS.taskAfter, usual[kind]),
+			measure: (world) => find(world, row)?.[kind].taskAfter.toFloor,
 		},
 	]);
 	/** @type {Budget[]} */
@@ -102,6 +126,33 @@ function budgetsOf(row, host) {
 					},
 				]
 			: []),
+	];
+}
+
+/**
+ * The budgets of acts on a loaded page.
+ *
+ * @param {Host} host
+ * @return {Budget[]}
+ */
+function budgetsOfActs(host) {
+	const { warm } = usualFloor(host);
+	/** @param {World} world @param {number} time */
+	const toFloor = (world, time) => {
+		const ratio = time / (find(world, 'floor')?.warm.all.median ?? NaN);
+		return Number.isFinite(ratio) ? ratio : undefined;
+	};
+	return [
+		{
+			name: 'change of tab',
+			...asMultiple(LIMITS.tab, warm),
+			measure: (world) => toFloor(world, world.tab),
+		},
+		{
+			name: 'letter in the search',
+			...asMultiple(LIMITS.letter, warm),
+			measure: (world) => toFloor(world, world.settings.keyScript),
+		},
 	];
 }
 
@@ -174,6 +225,7 @@ export function judge(heavy, light, host) {
 		.filter((name) => name !== 'floor' && !name.startsWith('original '));
 	const budgets = [
 		...ours.flatMap((row) => budgetsOf(row, host)),
+		...budgetsOfActs(host),
 		...(host.jetpack ? [] : [SCRIPTS]),
 		...OTHERS,
 	];
