@@ -20,7 +20,7 @@ class Tab_Storage {
 	/**
 	 * Names in `snapshot.js` and in src/state/stats/slice.ts.
 	 */
-	const NAMES = array( 'dashboard-for-jetpack-snapshot', 'dashboard-for-jetpack-last-stats' );
+	const NAMES = array( 'dashboard-for-jetpack-snapshot', 'dashboard-for-jetpack-last-stats', 'dashboard-for-jetpack-plan-outline' );
 
 	/**
 	 * Adds the hook.

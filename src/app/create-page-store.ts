@@ -1,8 +1,8 @@
 import { createApi } from '@/api';
 import type { PageData } from '@/domain/page-data';
 import { reloadForOtherUser } from '@/state/notices';
-import { LAST_STATS } from '@/state/stats';
 import { createStore, type Store } from '@/state/store';
+import { forgetTabRecords } from '@/state/tab-records';
 import { mayRecord } from '@/state/tracking';
 import type { Browser } from '@/state/types';
 import { readFirstCalls, readPrintedAnswers } from './admin-page';
@@ -18,7 +18,7 @@ export function createPageStore(page: PageData, browser: Browser): Store {
 		userId: currentUser.id,
 		printedAnswers: readPrintedAnswers(),
 		firstCalls: readFirstCalls(),
-		onWrite: () => browser.tab.forget(LAST_STATS),
+		onWrite: () => forgetTabRecords(browser),
 		onOtherUser: () => store.dispatch(reloadForOtherUser()),
 	});
 	const tracks = createPageTracks(page, () => store.dispatch(mayRecord()));

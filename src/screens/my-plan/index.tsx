@@ -1,7 +1,7 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
-import { isUnknown } from '@/lib/remote';
+import { isUnknown, knownData } from '@/lib/remote';
 import { loadRewind } from '@/state/backup';
 import { selectSiteConnection } from '@/state/connection';
 import { selectFeatures } from '@/state/entitlements';
@@ -25,6 +25,7 @@ import { Catalogue } from './catalogue';
 import { PlanFeatures } from './plan-features';
 import { LicenseForm } from './license-form';
 import { LicensingBar } from './licensing-bar';
+import { Outline, recallOutline, useKeptOutline } from './outline';
 import { PlanCard, selectPlanCard } from './plan-card';
 import { Products, selectOwned } from './products';
 import styles from './style.module.scss';
@@ -50,6 +51,13 @@ const selectIsLoading = createSelector(
 		(isUnknown(providerSite) || isUnknown(features) || isUnknown(purchases)),
 );
 
+/** Whether the provider has answered all three. */
+const selectIsKnown = createSelector(
+	[selectPlanCard, selectFeatures, selectPurchases],
+	(card, features, purchases) =>
+		card.kind === 'plan' && knownData(features) !== undefined && knownData(purchases) !== undefined,
+);
+
 /** Whether the plan's card can list the products, because there is no plan. */
 const selectAreProductsListable = createSelector(
 	[selectPlanCard, selectOwned],
@@ -62,6 +70,11 @@ const HEIGHT_OF_A_BLOCK = 300;
 const PLACEHOLDERS = [1, 2, 3, 4];
 
 function Loading() {
+	const dispatch = useAppDispatch();
+	const [outline] = useState(() => dispatch(recallOutline()));
+	if (outline) {
+		return <Outline outline={outline} />;
+	}
 	return (
 		<div className={styles.loading}>
 			<Card headingLevel={2} title={__('Your plan', 'dashboard-for-jetpack')}>
@@ -118,8 +131,11 @@ export default function MyPlanScreen() {
 	useAfterPaint(useCallback(() => dispatch(loadFirstAnswers(LOADERS)), [dispatch]));
 	const retry = useEntitlementLoads();
 	const isLoading = useAppSelector(selectIsLoading);
+	const isKnown = useAppSelector(selectIsKnown);
+	const page = useRef<HTMLDivElement>(null);
+	useKeptOutline(page, isKnown);
 	return (
-		<div className={styles.page}>
+		<div ref={page} className={styles.page}>
 			<ScreenTitle>{__('My Plan', 'dashboard-for-jetpack')}</ScreenTitle>
 			{isLoading ? <Loading /> : <Content onRetry={retry} />}
 		</div>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import { calendar, lifesaver, styles as themes } from '@wordpress/icons';
@@ -44,15 +44,13 @@ const PLACEHOLDERS = [1, 2, 3];
 
 /** The features of the plan, by its class (PLAN-08 to PLAN-13). The plan's own card reports that the plan is unknown. */
 export function PlanFeatures({ onRetry }: { onRetry: () => void }) {
-	const headingId = useId();
 	const included = useAppSelector(selectIncluded);
 	const view = useAppSelector(selectPlanFeatures);
 	if (view.kind === 'failed') {
 		return null;
 	}
 	return (
-		<section aria-labelledby={headingId} className={styles.section}>
-			<h2 id={headingId}>{__('Your features', 'dashboard-for-jetpack')}</h2>
+		<FeaturesSection>
 			{view.kind === 'placeholders' && <Placeholders />}
 			{included.kind === 'failed' && (
 				<ErrorState
@@ -74,6 +72,16 @@ export function PlanFeatures({ onRetry }: { onRetry: () => void }) {
 						</CardBoundary>
 					))}
 			</CardGrid>
+		</FeaturesSection>
+	);
+}
+
+export function FeaturesSection({ children }: { children: ReactNode }) {
+	const headingId = useId();
+	return (
+		<section aria-labelledby={headingId} className={styles.section} data-plan-features>
+			<h2 id={headingId}>{__('Your features', 'dashboard-for-jetpack')}</h2>
+			{children}
 		</section>
 	);
 }

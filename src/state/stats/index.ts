@@ -6,10 +6,9 @@ import { HOST } from '@/lib/brand';
 import { recordClick } from '../analytics';
 import { selectUserKey } from '../connection';
 import { toOutcome } from '../outcome';
+import { LAST_STATS } from '../tab-records';
 import type { AsyncThunk, Outcome, RootState } from '../types';
-import { LAST_STATS, seriesSlices, summaryReceived } from './slice';
-
-export { LAST_STATS } from './slice';
+import { seriesSlices, summaryReceived } from './slice';
 
 export const selectStatsSummary = (state: RootState) => state.stats.summary;
 export const selectStatsSeries = (state: RootState) => state.stats.series;

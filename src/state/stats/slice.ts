@@ -2,9 +2,6 @@ import { combineReducers, createSlice, type PayloadAction } from '@reduxjs/toolk
 import type { StatsRange, StatsSummary, Visits } from '@/domain/stats';
 import { createRemoteSlice, type RemoteSlice } from '../remote-slice';
 
-/** The entry in the tab's storage, of the shape `LastStats` in domain/stats. */
-export const LAST_STATS = 'dashboard-for-jetpack-last-stats';
-
 /** Each range is a request of its own (API-26). */
 export const seriesSlices: Record<StatsRange, RemoteSlice<Visits[]>> = {
 	day: createRemoteSlice('stats/day'),

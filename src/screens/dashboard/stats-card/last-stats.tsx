@@ -4,7 +4,7 @@ import { formatAgo } from '@/domain/dates';
 import { parseLastStats, type LastStats as LastStatsData } from '@/domain/stats/last-stats';
 import { selectUserKey } from '@/state/connection';
 import { useAppDispatch } from '@/state/hooks';
-import { LAST_STATS } from '@/state/stats';
+import { LAST_STATS } from '@/state/tab-records';
 import type { AppThunk } from '@/state/types';
 import { useLocale } from '@/ui/use-locale';
 import { StatsSkeleton } from './periods';

@@ -1,0 +1,100 @@
+import { useMemo, type RefObject } from 'react';
+import { __ } from '@wordpress/i18n';
+import { parsePlanOutline, type OutlinedCard, type PlanOutline } from '@/domain/plans/plan-outline';
+import { selectUserKey } from '@/state/connection';
+import { useAppDispatch } from '@/state/hooks';
+import { PLAN_OUTLINE } from '@/state/tab-records';
+import type { AppThunk } from '@/state/types';
+import { Card } from '@/ui/card';
+import { CardGrid } from '@/ui/card-grid';
+import { useOnResize } from '@/ui/measure';
+import { Skeleton } from '@/ui/skeleton';
+import { VisuallyHidden } from '@/ui/visually-hidden';
+import { FeaturesSection } from './plan-features';
+import styles from './style.module.scss';
+
+export const recallOutline =
+	(): AppThunk<PlanOutline | null> =>
+	(_dispatch, getState, { browser }) =>
+		parsePlanOutline(browser.tab.recall(PLAN_OUTLINE), {
+			of: selectUserKey(getState()),
+			now: browser.now(),
+		});
+
+const describeCard = (card: HTMLElement): OutlinedCard => ({
+	title: card.querySelector('[data-card-title]')?.textContent ?? '',
+	height: card.offsetHeight,
+	hasIcon: card.querySelector('header > svg') !== null,
+	isFeature: card.closest('[data-plan-features]') !== null,
+});
+
+const rememberOutline =
+	(page: HTMLElement): AppThunk<void> =>
+	(_dispatch, getState, { browser }) => {
+		const cards = [...page.querySelectorAll<HTMLElement>('[data-card]')];
+		const top = cards[0]?.getBoundingClientRect().top ?? 0;
+		const outline = {
+			of: selectUserKey(getState()),
+			at: browser.now(),
+			height: page.getBoundingClientRect().bottom - top,
+			cards: cards.map(describeCard),
+		};
+		browser.tab.remember(PLAN_OUTLINE, JSON.stringify(outline satisfies PlanOutline));
+	};
+
+/**
+ * Remembers the cards of the page, whenever their size has changed, for the next visit in this tab.
+ *
+ * @param page    The element with the cards.
+ * @param isKnown Whether they are what the provider has answered.
+ */
+export function useKeptOutline(page: RefObject<HTMLElement | null>, isKnown: boolean): void {
+	const dispatch = useAppDispatch();
+	const listener = useMemo(() => {
+		const keep = () => {
+			if (isKnown && page.current) {
+				dispatch(rememberOutline(page.current));
+			}
+		};
+		return Object.assign(keep, { cancel: () => undefined });
+	}, [dispatch, page, isKnown]);
+	useOnResize(page, listener);
+}
+
+const ICON = (
+	<svg viewBox="0 0 24 24">
+		<rect x="4" y="4" width="16" height="16" rx="2" fill="currentColor" opacity="0.2" />
+	</svg>
+);
+
+function Placeholder({ card }: { card: OutlinedCard }) {
+	const { title, height, hasIcon, isFeature } = card;
+	return (
+		<div className={styles.outlined} style={{ minBlockSize: height }}>
+			<Card headingLevel={isFeature ? 3 : 2} title={title} icon={hasIcon ? ICON : undefined}>
+				<Skeleton />
+			</Card>
+		</div>
+	);
+}
+
+/** The cards of the last visit, without anything that could have changed since. */
+export function Outline({ outline: { height, cards } }: { outline: PlanOutline }) {
+	const first = cards.findIndex(({ isFeature }) => isFeature);
+	const features = cards.filter(({ isFeature }) => isFeature);
+	const others = cards.filter(({ isFeature }) => !isFeature);
+	const above = first < 0 ? others.length : first;
+	const draw = (card: OutlinedCard, index: number) => <Placeholder key={index} card={card} />;
+	return (
+		<div className={styles.loading} style={{ minBlockSize: height }}>
+			<VisuallyHidden>{__('Loading your plan…', 'dashboard-for-jetpack')}</VisuallyHidden>
+			{others.slice(0, above).map(draw)}
+			{features.length > 0 && (
+				<FeaturesSection>
+					<CardGrid>{features.map(draw)}</CardGrid>
+				</FeaturesSection>
+			)}
+			{others.slice(above).map(draw)}
+		</div>
+	);
+}
