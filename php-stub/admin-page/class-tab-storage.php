@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 class Tab_Storage {
 
 	/**
-	 * Names in `snapshot.js` and in src/state/stats/slice.ts.
+	 * Names in `snapshot.js` and in src/state/tab-records.ts.
 	 */
 	const NAMES = array( 'dashboard-for-jetpack-snapshot', 'dashboard-for-jetpack-last-stats', 'dashboard-for-jetpack-plan-outline' );
 

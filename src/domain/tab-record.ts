@@ -8,7 +8,7 @@ export interface TabRecord {
 	at: number;
 }
 
-/** Milliseconds: later, the site may have changed too much. */
+/** Milliseconds: later, the stats may be those of another day. */
 const LASTS = 60 * 60 * 1000;
 
 /**

@@ -1,6 +1,7 @@
 import { createPageStore } from '@/app/create-page-store';
 import { setSettings } from '@/state/settings';
 import { loadStats } from '@/state/stats';
+import { PLAN_OUTLINE } from '@/state/tab-records';
 import { createTestStore } from '#tests/support/store';
 
 const NAME = 'dashboard-for-jetpack-last-stats';
@@ -15,5 +16,15 @@ it('the stats that a tab keeps are deleted before a change is sent', async () =>
 	const saved = store.dispatch(setSettings({ photon: true }));
 	await Promise.resolve();
 	expect(browser.tab.recall(NAME)).toBeNull();
+	await saved;
+});
+
+it('the outline of My Plan is deleted before a change is sent', async () => {
+	const { page, browser } = createTestStore();
+	const store = createPageStore(page, browser);
+	browser.tab.remember(PLAN_OUTLINE, '{}');
+	const saved = store.dispatch(setSettings({ photon: true }));
+	await Promise.resolve();
+	expect(browser.tab.recall(PLAN_OUTLINE)).toBeNull();
 	await saved;
 });

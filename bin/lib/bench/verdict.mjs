@@ -50,7 +50,7 @@ const find = ({ rows }, row) => rows.find(({ name }) => name === row);
 
 /**
  * @param {number} limit Milliseconds.
- * @param {number} usual The same of the floor.
+ * @param {number} usual Milliseconds of the floor on the machine of the limit.
  */
 const asMultiple = (limit, usual) => ({
 	...{ unit: FLOOR, digits: 3 },
