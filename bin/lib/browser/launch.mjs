@@ -11,14 +11,17 @@ const FLAGS = [
 ];
 
 /**
- * Launches the same browser for tests, measurements and the gallery.
+ * Launches the same browser for tests, measurements and the gallery. Launches it a second time if the first fails: on a busy
+ * machine, Chromium sometimes crashes before it opens a page.
  *
  * @param {string[]} [flags] More flags for the browser.
  */
 export async function launchBrowser(flags = []) {
 	const { chromium } = await import('playwright-core');
 	const { path, env } = await findChromium();
-	return chromium.launch({ executablePath: path, env, args: [...FLAGS, ...flags], headless: true });
+	const launch = () =>
+		chromium.launch({ executablePath: path, env, args: [...FLAGS, ...flags], headless: true });
+	return launch().catch(launch);
 }
 
 /** Blocking with a route would disable the cache, which makes a second visit warm. */

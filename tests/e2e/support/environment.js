@@ -29,7 +29,10 @@ async function startBrowser({ launchBrowser }) {
  */
 async function openContext() {
 	const launch = await import('../../../bin/lib/browser/launch.mjs');
-	browser ??= startBrowser(launch);
+	browser ??= startBrowser(launch).catch((error) => {
+		browser = undefined;
+		throw error;
+	});
 	return launch.openContext(await browser);
 }
 
@@ -41,6 +44,8 @@ async function openContext() {
 function contextOf(name) {
 	const context = contexts.get(name) ?? openContext();
 	contexts.set(name, context);
+	// A failed launch must not fail the next tests, too.
+	context.catch(() => contexts.delete(name));
 	return context;
 }
 
