@@ -87,10 +87,12 @@ export async function boot(initialState: unknown, crisis?: unknown): Promise<Roo
 	}
 	const history = createAppHistory();
 	followRedirects(store.getState(), history);
-	// A single paint that includes the screen, instead of one of the shell and one of the rest.
-	await Promise.race([preloadChosenScreen(store.getState(), window.location.hash), wait(PATIENCE)]);
-	await startTask('stay');
 	const snapshot = findSnapshot();
+	// A single paint that includes the screen, instead of one of the shell and one of the rest. Where a snapshot is shown, there is time for the whole of it.
+	const extent = snapshot?.isShown() ? 'whole' : 'first';
+	const preloaded = preloadChosenScreen(store.getState(), window.location.hash, extent);
+	await Promise.race([preloaded, wait(PATIENCE)]);
+	await startTask('stay');
 	const firstStage = snapshot?.isShown() ? 'everything' : 'window';
 	// Synchronously, because React would otherwise wait for everything that wp-admin prints and runs below us.
 	flushSync(() => root.render(<App store={store} history={history} firstStage={firstStage} />));

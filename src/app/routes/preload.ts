@@ -10,7 +10,7 @@ import { selectSiteNotices, SITE_NOTICE } from '../notices/site-notices';
 import { STATE_NOTICES, selectHasStateNotices } from '../notices/state-notices-outlet';
 import { RELEASE_NOTES, selectReleaseNotes } from '../warm-welcome/warm-welcome';
 import { SETTINGS_SEARCH } from '../tabs/tabs';
-import { SCREENS } from './screens';
+import { COMPANIONS, hasCompanions, SCREENS } from './screens';
 import type { AppHistory } from './app-history';
 import { redirectState, selectScreenFacts } from './screen-choice';
 
@@ -28,13 +28,20 @@ async function loadWithNotes(state: RootState, choice: ScreenChoice & { kind: 's
 	await Promise.all([load(choice.screen), notes]);
 }
 
-async function loadChosen(state: RootState, hash: string): Promise<void> {
-	const choice = resolveScreen(findRoute(readPath(hash)), selectScreenFacts(state));
+/** What a visit shows: the whole screen, or what it begins with. */
+type Extent = 'whole' | 'first';
+
+async function loadChosen(state: RootState, hash: string, extent: Extent): Promise<void> {
+	const route = findRoute(readPath(hash));
+	const choice = resolveScreen(route, selectScreenFacts(state));
 	switch (choice.kind) {
-		case 'screen':
-			return loadWithNotes(state, choice);
+		case 'screen': {
+			const isMore = extent === 'whole' && hasCompanions(route, choice.screen);
+			await Promise.all([loadWithNotes(state, choice), isMore ? preload([COMPANIONS]) : undefined]);
+			return undefined;
+		}
 		case 'redirect':
-			return loadChosen(state, choice.to);
+			return loadChosen(state, choice.to, extent);
 		case 'plans':
 			return undefined;
 		default:
@@ -46,18 +53,22 @@ async function loadChosen(state: RootState, hash: string): Promise<void> {
 export const prefetchScreen =
 	(hash: string): AppThunk =>
 	(_dispatch, getState) =>
-		void loadChosen(getState(), hash);
+		void loadChosen(getState(), hash, 'whole');
 
 /**
  * Fetches the screen of a hash, which is a different one on an unconnected site. If the server can determine
  * the screen, the page preloads its chunk. Notices of other plugins, an identity crisis, server notices and
  * site notices are fetched, too: they are above each screen, which would jump if they appeared later.
  */
-export async function preloadChosenScreen(state: RootState, hash: string): Promise<void> {
+export async function preloadChosenScreen(
+	state: RootState,
+	hash: string,
+	extent: Extent = 'first',
+): Promise<void> {
 	const isInCrisis = selectIdentityCrisisView(state) !== 'hidden';
 	const hasSiteNotices = selectSiteNotices(state, readPath(hash)).length > 0;
 	await Promise.all([
-		loadChosen(state, hash),
+		loadChosen(state, hash, extent),
 		preloadNotices(),
 		isInCrisis ? preload([IDENTITY_CRISIS]) : undefined,
 		selectHasStateNotices(state) ? preload([STATE_NOTICES]) : undefined,

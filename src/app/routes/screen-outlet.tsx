@@ -7,10 +7,10 @@ import { Redirect } from '@/ui/routing';
 import { Leaving } from './leaving';
 import { redirectState } from './screen-choice';
 import { ScreenFrame } from './screen-frame';
-import { COMPANIONS } from './screens';
+import { COMPANIONS, hasCompanions } from './screens';
 import styles from './style.module.scss';
 
-/** The dashboard's cards below another screen, omitted if their chunk fails to load. */
+/** Omitted if their chunk fails to load. */
 function Companions() {
 	const { arrival } = useLoadable(COMPANIONS);
 	return arrival.phase === 'ready' ? (
@@ -40,7 +40,7 @@ export function ScreenOutlet({ choice, route, pathname }: ScreenOutletProps) {
 			return (
 				<>
 					<ScreenFrame key={choice.screen} screen={choice.screen} {...place} />
-					{route?.group === 'dashboard' && choice.screen !== 'dashboard' && <Companions />}
+					{hasCompanions(route, choice.screen) && <Companions />}
 				</>
 			);
 		case 'main-connect':

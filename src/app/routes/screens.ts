@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ScreenName } from '@/domain/route-chunks';
+import type { Route } from '@/domain/routes/types';
 import { createLoadable, type Loadable } from '@/ui/loadable/create-loadable';
 
 const createScreen = createLoadable<ComponentType>;
@@ -35,9 +36,13 @@ export const SCREENS = {
 	coupon: createScreen(() => import(/* webpackChunkName: "connect" */ '@/screens/connect/coupon')),
 } satisfies Record<ScreenName, Loadable>;
 
+/** The dashboard's cards below another screen of its group. */
 export const COMPANIONS = createScreen(
 	() => import(/* webpackChunkName: "dashboard" */ '@/screens/dashboard/companions'),
 );
+
+export const hasCompanions = (route: Route | undefined, screen: ScreenName): boolean =>
+	route?.group === 'dashboard' && screen !== 'dashboard';
 
 export const DIALOGS = createScreen(
 	() => import(/* webpackChunkName: "dialogs" */ '@/screens/dialogs'),
