@@ -1,25 +1,25 @@
-import { useCallback, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import { isUnknown, knownData } from '@/lib/remote';
 import { loadRewind } from '@/state/backup';
 import { selectSiteConnection } from '@/state/connection';
-import { selectFeatures } from '@/state/entitlements';
+import { loadFeatures, selectFeatures } from '@/state/entitlements';
 import { loadFirstAnswers } from '@/state/first-answers';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectLicensing } from '@/state/licensing';
 import { loadPlugins } from '@/state/plugins';
-import { selectProviderSite } from '@/state/provider-site';
-import { selectPurchases } from '@/state/purchases';
+import { loadProviderSite, selectProviderSite } from '@/state/provider-site';
+import { loadPurchases, selectPurchases } from '@/state/purchases';
 import { selectSite } from '@/state/site';
-import { useAfterPaint } from '@/ui/after-paint';
+import { onNextPaint } from '@/ui/after-paint';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { CardBoundary } from '@/ui/card-boundary';
 import { CardGrid } from '@/ui/card-grid';
 import { ScreenTitle } from '@/ui/screen-title';
 import { Skeleton, SkeletonCard } from '@/ui/skeleton';
-import { StagedList } from '@/ui/staged-list';
+import { StageContext, StagedList } from '@/ui/staged-list';
 import { useEntitlementLoads } from '../common/use-entitlement-loads';
 import { Catalogue } from './catalogue';
 import { PlanFeatures } from './plan-features';
@@ -122,13 +122,25 @@ function Content({ onRetry }: { onRetry: () => void }) {
 	);
 }
 
-/** What the backups need that the page may have asked for or contain: loaded with the plan, so that the page changes once. */
-const LOADERS = { 'jetpack/v4/rewind': loadRewind, 'jetpack/v4/plugins': loadPlugins };
+/** What the cards need that the page may have asked for or contain: loaded together, so that the page changes once. */
+const LOADERS = {
+	'jetpack/v4/site': loadProviderSite,
+	'jetpack/v4/site/features': loadFeatures,
+	'jetpack/v4/site/purchases': loadPurchases,
+	'jetpack/v4/rewind': loadRewind,
+	'jetpack/v4/plugins': loadPlugins,
+};
 
 /** The site's purchases, their features, and what is left to set up (SHELL-11). */
 export default function MyPlanScreen() {
 	const dispatch = useAppDispatch();
-	useAfterPaint(useCallback(() => dispatch(loadFirstAnswers(LOADERS)), [dispatch]));
+	const stage = useContext(StageContext);
+	useEffect(() => {
+		const load = () => dispatch(loadFirstAnswers(LOADERS));
+		// Where nothing is painted yet, answers that are there belong to the first paint, because all cards wait for them. But not to the first render, of
+		// which a snapshot is taken.
+		return stage.current === 'window' ? queueMicrotask(load) : onNextPaint(load);
+	}, [dispatch, stage]);
 	const retry = useEntitlementLoads();
 	const isLoading = useAppSelector(selectIsLoading);
 	const isKnown = useAppSelector(selectIsKnown);
