@@ -1,7 +1,7 @@
 import { boot } from '@/app/boot/boot';
 import { IDENTITY_CRISIS } from '@/app/identity-crisis/loadable';
 import { preloadChosenScreen } from '@/app/routes/preload';
-import { SCREENS } from '@/app/routes/screens';
+import { COMPANIONS, SCREENS } from '@/app/routes/screens';
 import { act, screen, within } from '#tests/support/render';
 import { buildWirePageData } from '#tests/support/fixtures';
 import { createTestStore } from '#tests/support/store';
@@ -121,6 +121,20 @@ describe('preloadChosenScreen', () => {
 			jest.spyOn(SCREENS.dashboard, 'load').mockResolvedValue(() => null);
 			const load = jest.spyOn(IDENTITY_CRISIS, 'load').mockResolvedValue(() => null);
 			await preloadChosenScreen(createTestStore({ scenario }).store.getState(), '#/dashboard');
+			expect(load).toHaveBeenCalledTimes(times);
+		},
+	);
+
+	it.each([
+		['#/my-plan', 'whole', 1],
+		['#/my-plan', 'first', 0],
+		['#/dashboard', 'whole', 0],
+		['#/traffic', 'whole', 0],
+	] as const)(
+		'on %s, the %s screen needs the cards below My Plan %i time(s)',
+		async (hash, extent, times) => {
+			const load = jest.spyOn(COMPANIONS, 'load').mockResolvedValue(() => null);
+			await preloadChosenScreen(createTestStore().store.getState(), hash, extent);
 			expect(load).toHaveBeenCalledTimes(times);
 		},
 	);
