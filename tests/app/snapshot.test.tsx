@@ -19,10 +19,10 @@ afterEach(() => {
 	Reflect.deleteProperty(window, 'dashboardForJetpackSnapshot');
 });
 
-/** Boots At a Glance on a page with or without an earlier snapshot; returns what was on the page when the new one was taken. */
-async function takeSnapshots(isShown: boolean): Promise<string[]> {
+/** Boots a screen on a page with or without an earlier snapshot; returns what was on the page when the new one was taken. */
+async function takeSnapshots(isShown: boolean, hash = '#/dashboard'): Promise<string[]> {
 	document.body.innerHTML = '<div id="jp-plugin-container"><div class="jp-boot"></div></div>';
-	window.history.replaceState(null, '', '#/dashboard');
+	window.history.replaceState(null, '', hash);
 	const container = document.getElementById('jp-plugin-container');
 	const taken: string[] = [];
 	const take = () => void taken.push(container?.textContent ?? '');
@@ -46,4 +46,11 @@ it('takes one of the whole screen where an earlier one is shown, and so has the 
 	expect(taken).toHaveLength(1);
 	expect(taken[0]).toContain('Checking your site…');
 	expect(taken[0]).toContain(LAST_SECTION);
+});
+
+// The only test here that loads the cards below My Plan, because a chunk stays loaded.
+it('takes one of My Plan with the cards below it where an earlier one is shown', async () => {
+	const [taken] = await takeSnapshots(true, '#/my-plan');
+	expect(taken).toContain('Loading your plan…');
+	expect(taken).toContain("We're here to help");
 });

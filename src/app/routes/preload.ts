@@ -1,6 +1,6 @@
 import type { ScreenName } from '@/domain/route-chunks';
 import { findRoute } from '@/domain/routes/table';
-import { resolveScreen, type ScreenChoice } from '@/domain/screen-choice';
+import { resolveScreen } from '@/domain/screen-choice';
 import { selectIdentityCrisisView } from '@/state/identity-crisis';
 import type { AppThunk, RootState } from '@/state/types';
 import { preload } from '@/ui/loadable/create-loadable';
@@ -22,13 +22,7 @@ async function load(screen: ScreenName): Promise<void> {
 	await Promise.all([preload([SCREENS[screen]]), search]);
 }
 
-/** The release notes are above the screen, which would jump if they appeared later. */
-async function loadWithNotes(state: RootState, choice: ScreenChoice & { kind: 'screen' }) {
-	const notes = selectReleaseNotes(state, choice) ? preload([RELEASE_NOTES]) : undefined;
-	await Promise.all([load(choice.screen), notes]);
-}
-
-/** What a visit shows: the whole screen, or what it begins with. */
+/** What a visit waits for: the whole screen, or what it begins with. */
 type Extent = 'whole' | 'first';
 
 async function loadChosen(state: RootState, hash: string, extent: Extent): Promise<void> {
@@ -36,8 +30,11 @@ async function loadChosen(state: RootState, hash: string, extent: Extent): Promi
 	const choice = resolveScreen(route, selectScreenFacts(state));
 	switch (choice.kind) {
 		case 'screen': {
-			const isMore = extent === 'whole' && hasCompanions(route, choice.screen);
-			await Promise.all([loadWithNotes(state, choice), isMore ? preload([COMPANIONS]) : undefined]);
+			const { screen } = choice;
+			// They are above the screen, which would jump if they appeared later.
+			const notes = selectReleaseNotes(state, choice) ? [RELEASE_NOTES] : [];
+			const below = extent === 'whole' && hasCompanions(route, screen) ? [COMPANIONS] : [];
+			await Promise.all([load(screen), preload([...notes, ...below])]);
 			return undefined;
 		}
 		case 'redirect':

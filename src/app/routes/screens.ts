@@ -41,6 +41,7 @@ export const COMPANIONS = createScreen(
 	() => import(/* webpackChunkName: "dashboard" */ '@/screens/dashboard/companions'),
 );
 
+/** Whether a screen has them (SHELL-23). */
 export const hasCompanions = (route: Route | undefined, screen: ScreenName): boolean =>
 	route?.group === 'dashboard' && screen !== 'dashboard';
 
