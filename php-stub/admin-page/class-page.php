@@ -190,19 +190,6 @@ class Page {
 	}
 
 	/**
-	 * Hash of user, language, bundle and page data. Salted, because the browser stores it.
-	 *
-	 * @param array $globals Name to value.
-	 * @return string
-	 */
-	private static function fingerprint( array $globals ) {
-		$version = wp_scripts()->registered[ self::HANDLE ]->ver;
-		// The hour, not the second: plugins that switch updates off answer with the present time.
-		$updates = intdiv( (int) Globals::plugin_updates_checked_at(), HOUR_IN_SECONDS );
-		return wp_hash( wp_json_encode( array( get_current_user_id(), determine_locale(), $version, $updates, $globals ) ) );
-	}
-
-	/**
 	 * Prints the container, and the bundle above its data: collecting these takes most of PHP's time, in which the browser loads and runs the bundle
 	 * and paints the skeleton. The bundle is not in the footer, so that the app need not wait for the other scripts that wp-admin runs there.
 	 */
@@ -232,18 +219,15 @@ class Page {
 	}
 
 	/**
-	 * Prints the global variables, and the snapshot. A tab that has shown this screen before, of the same page data, shows its first render at once
-	 * instead of the skeleton: snapshot.js puts it in, and the app replaces it and takes the next one (src/app/boot/boot.tsx).
+	 * Prints the global variables.
 	 */
 	private static function print_data() {
-		$globals     = call_user_func( self::$source );
-		$fingerprint = self::fingerprint( $globals );
+		$globals = call_user_func( self::$source );
 		if ( is_array( $globals['Initial_State'] ?? null ) ) {
 			$globals['Initial_State']['pluginUpdatesCheckedAt'] = Globals::plugin_updates_checked_at();
 			// The app reads the modules, the settings and the connection again where a cache served this page later.
 			$globals['Initial_State']['printedAt'] = time();
 		}
 		wp_print_inline_script_tag( Globals::to_script( $globals ), array( 'id' => self::HANDLE . '-data' ) );
-		Inline_Script::call( __DIR__ . '/snapshot.js', $fingerprint, Build::url( '' ) );
 	}
 }

@@ -12,15 +12,15 @@ use Dashboard_For_Jetpack\Plugin\Inline_Script;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lets the login page, which follows a logout, delete what the tab keeps: the snapshot of a screen and the last stats. Nothing else of the storage is
+ * Lets the login page, which follows a logout, delete what the tab keeps: the last stats and the outline of My Plan. Nothing else of the storage is
  * deleted: it belongs to all plugins.
  */
 class Tab_Storage {
 
 	/**
-	 * Names in `snapshot.js` and in src/state/tab-records.ts.
+	 * Names in src/state/tab-records.ts.
 	 */
-	const NAMES = array( 'dashboard-for-jetpack-snapshot', 'dashboard-for-jetpack-last-stats', 'dashboard-for-jetpack-plan-outline' );
+	const NAMES = array( 'dashboard-for-jetpack-last-stats', 'dashboard-for-jetpack-plan-outline' );
 
 	/**
 	 * Adds the hook.

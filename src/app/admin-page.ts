@@ -11,13 +11,6 @@ declare global {
 	interface Window {
 		/** What php-stub/admin-page/first-calls.js has sent. */
 		dashboardForJetpackCalls?: FirstCalls;
-		/** The picture of the first render that php-stub/admin-page/snapshot.js keeps for the next visit of this tab. */
-		dashboardForJetpackSnapshot?: {
-			/** Whether an earlier visit's is on the screen. */
-			isShown: () => boolean;
-			/** Takes a new one. Call it in the task of the first render, before any answer is on the screen: an old answer must never be shown as a fact. */
-			take: () => void;
-		};
 	}
 }
 
@@ -39,8 +32,6 @@ export function readPrintedAnswers(): string {
 export function readFirstCalls(): FirstCalls | undefined {
 	return window.dashboardForJetpackCalls;
 }
-
-export const findSnapshot = () => window.dashboardForJetpackSnapshot;
 
 /** The heading of the current screen. */
 export function findScreenHeading(): HTMLElement | null {

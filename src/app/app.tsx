@@ -12,17 +12,15 @@ import { Shell } from './shell/shell';
 export interface AppProps {
 	store: Store;
 	history: AppHistory;
-	/** What the first paint needs. */
-	firstStage?: Stage;
 }
 
 /**
  * The app, with its store and its history. The table in domain/routes and domain/screen-choice decide what a
  * path shows, because most paths depend on more than the path.
  */
-export function App({ store, history, firstStage = 'window' }: AppProps) {
+export function App({ store, history }: AppProps) {
 	const [location, setLocation] = useState(history.getLocation);
-	const stage = useRef<Stage>(firstStage);
+	const stage = useRef<Stage>('window');
 	useLayoutEffect(() => {
 		const follow = () => setLocation(history.getLocation());
 		// The location may have changed during the first render.

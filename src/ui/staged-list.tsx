@@ -3,10 +3,9 @@ import { flushSync } from 'react-dom';
 import { useAfterPaint } from './after-paint';
 
 /**
- * What the next paint needs, read while rendering: the items that the window shows ("window"), after a change of screen a single one ("title"), or
- * all of them, because an earlier visit's picture of the screen is there until then ("everything").
+ * What the next paint needs, read while rendering: the items that the window shows ("window"), or a single one after a change of screen ("title").
  */
-export type Stage = 'window' | 'title' | 'everything';
+export type Stage = 'window' | 'title';
 
 export const StageContext = createContext<Readonly<{ current: Stage }>>({ current: 'window' });
 
@@ -38,8 +37,8 @@ export function StagedList({
 	prepare,
 }: StagedListProps) {
 	const stage = useContext(StageContext);
-	const [limit, setLimit] = useState(
-		() => ({ window: first, title: Math.min(1, first), everything: Infinity })[stage.current],
+	const [limit, setLimit] = useState(() =>
+		stage.current === 'title' ? Math.min(1, first) : first,
 	);
 	useAfterPaint(
 		useCallback(() => {

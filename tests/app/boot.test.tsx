@@ -1,6 +1,6 @@
 import { boot } from '@/app/boot/boot';
 import { IDENTITY_CRISIS } from '@/app/identity-crisis/loadable';
-import { preloadChosenScreen } from '@/app/routes/preload';
+import { prefetchScreen, preloadChosenScreen } from '@/app/routes/preload';
 import { COMPANIONS, SCREENS } from '@/app/routes/screens';
 import { act, screen, within } from '#tests/support/render';
 import { buildWirePageData } from '#tests/support/fixtures';
@@ -42,12 +42,12 @@ it('follows redirects before the first render, so that the tabs and the screen a
 	const container = printContainer();
 	window.history.replaceState(null, '', '#/nowhere');
 	let first = '';
-	const take = () => {
-		first = `${window.location.hash} ${container.querySelector('[aria-current]')?.textContent}`;
-	};
-	window.dashboardForJetpackSnapshot = { isShown: () => false, take };
+	const observer = new MutationObserver(() => {
+		first ||= `${window.location.hash} ${container.querySelector('[aria-current]')?.textContent}`;
+	});
+	observer.observe(container, { childList: true, subtree: true });
 	await bootPage(buildWirePageData());
-	Reflect.deleteProperty(window, 'dashboardForJetpackSnapshot');
+	observer.disconnect();
 	expect(first).toBe('#/dashboard At a Glance');
 });
 
@@ -126,15 +126,17 @@ describe('preloadChosenScreen', () => {
 	);
 
 	it.each([
-		['#/my-plan', 'whole', 1],
-		['#/my-plan', 'first', 0],
-		['#/dashboard', 'whole', 0],
-		['#/traffic', 'whole', 0],
-	] as const)(
-		'on %s, the %s screen needs the cards below My Plan %i time(s)',
-		async (hash, extent, times) => {
+		['#/my-plan', 1],
+		['#/dashboard', 0],
+		['#/traffic', 0],
+	])(
+		'of %s does not wait for the cards below My Plan, and a link to it fetches them %i time(s)',
+		async (hash, times) => {
 			const load = jest.spyOn(COMPANIONS, 'load').mockResolvedValue(() => null);
-			await preloadChosenScreen(createTestStore().store.getState(), hash, extent);
+			const { store } = createTestStore();
+			await preloadChosenScreen(store.getState(), hash);
+			expect(load).not.toHaveBeenCalled();
+			store.dispatch(prefetchScreen(hash));
 			expect(load).toHaveBeenCalledTimes(times);
 		},
 	);

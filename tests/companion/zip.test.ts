@@ -60,7 +60,6 @@ const FIRST_HALF = [
 	'admin-page/page-view.php',
 	'admin-page/palette-loader.js',
 	'admin-page/prefetch.js',
-	'admin-page/snapshot.js',
 	'admin-page/start.js',
 	'dashboard-for-jetpack.php',
 	'plugin/chunk-texts.js',

@@ -24,12 +24,6 @@ const ALLOWED: Record<string, Record<string, string>> = {
 	'php-stub/admin-page/prefetch.js': {
 		'createElement link': 'creates link elements for files of the build',
 	},
-	'php-stub/admin-page/snapshot.js': {
-		'createElement link': 'creates a link element for a stylesheet of the build',
-		innerHTML:
-			"copies the app's own first render, which loads nothing of another host, without the notices of other plugins",
-		outerHTML: 'only compared',
-	},
 	'src/api/entities/survey.ts': {
 		'https://public-api.wordpress.com/wpcom/v2/marketing/feedback-survey':
 			'receives the survey that a user submits',

@@ -171,9 +171,7 @@ describe('browser storage in readme.txt', () => {
 		expect(used.size).toBeGreaterThan(3);
 		expect(listed(inBrowser)).toEqual([...used].sort());
 		expect(keysInTab.length).toBeGreaterThan(2);
-		expect(listed(inTab)).toEqual(
-			[...new Set([...keysInTab, 'dashboard-for-jetpack-snapshot'])].sort(),
-		);
+		expect(listed(inTab)).toEqual([...new Set(keysInTab)].sort());
 	});
 
 	it('counts the entries of the browser', () => {
@@ -194,13 +192,13 @@ describe('browser storage in readme.txt', () => {
 		expect(callers.length).toBe(keysInBrowser.length + keysInTab.length - deleted.length);
 	});
 
-	it('lists what the scripts of the admin page keep in the tab', () => {
+	it('is not used by the scripts that the admin page prints, which only delete entries', () => {
 		const folder = join(__dirname, '../../php-stub/admin-page');
 		const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
 		const writers = scripts.filter((name) =>
-			/sessionStorage\.setItem/.test(readFileSync(join(folder, name), 'utf8')),
+			/(local|session)Storage(?!\.removeItem)/.test(readFileSync(join(folder, name), 'utf8')),
 		);
-		expect(writers).toEqual(['snapshot.js']);
+		expect(writers).toEqual([]);
 	});
 
 	it('lists what the login page deletes', () => {

@@ -68,13 +68,6 @@ it('draws a single item first while the screen changes, and everything at once a
 	expect(drawn()).toBe(4);
 });
 
-it('draws everything at once behind the picture of an earlier visit', () => {
-	const { container } = render(
-		<StageContext.Provider value={{ current: 'everything' }}>{listOf(2)}</StageContext.Provider>,
-	);
-	expect([drawn(), keptHeight(container)]).toEqual([4, '']);
-});
-
 it.each(['has succeeded', 'has failed'])(
 	'prepares after the first paint, once, and draws the others when that %s',
 	async (end) => {

@@ -5,8 +5,7 @@
 	const ROOT = '#jp-plugin-container, #dashboard-for-jetpack-floor';
 	/** What is above the cards: the sections, the tabs and the title. */
 	const FRAME = 'nav a, h1';
-	/** One that answers: those of a snapshot of the page are inert. */
-	const SWITCH = '[role="switch"]:not([disabled], [aria-disabled="true"], [inert] *)';
+	const SWITCH = '[role="switch"]:not([disabled], [aria-disabled="true"])';
 	/** Height of the first window in pixels. */
 	const FOLD = 900;
 	/**

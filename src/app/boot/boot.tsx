@@ -4,7 +4,7 @@ import { decodeIdentityCrisis, decodePageData, isApiError } from '@/api';
 import { isOldPage, type PageData } from '@/domain/page-data';
 import { connectionTaskEnded } from '@/state/connection';
 import { reportOldPage } from '@/state/notices';
-import { findContainer, findSnapshot, readLocale } from '../admin-page';
+import { findContainer, readLocale } from '../admin-page';
 import { onNextPaint } from '@/ui/after-paint';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 import { startTask } from '@/ui/start-task';
@@ -19,9 +19,6 @@ import { PageDataFailure } from './page-failure';
 
 /** Milliseconds for which the server's skeleton waits for the screen before our own skeleton replaces it. */
 const PATIENCE = 2000;
-
-/** Milliseconds within which a visible page has a frame, on a slow device, too. */
-const FRAME = 100;
 
 const GRANT = createLoadable(
 	() => import(/* webpackChunkName: "settings" */ '../palette/grant-wish'),
@@ -51,10 +48,6 @@ export async function boot(initialState: unknown, crisis?: unknown): Promise<Roo
 	if (!container) {
 		console.warn('Found no #jp-plugin-container.');
 		return null;
-	}
-	if (findSnapshot()?.isShown()) {
-		// It is painted first, because it is what the user waits for. A tab in the background has no frames.
-		await Promise.race([new Promise(requestAnimationFrame), wait(FRAME)]);
 	}
 	await startTask('stay');
 	const root = createRoot(container);
@@ -87,16 +80,12 @@ export async function boot(initialState: unknown, crisis?: unknown): Promise<Roo
 	}
 	const history = createAppHistory();
 	followRedirects(store.getState(), history);
-	const snapshot = findSnapshot();
-	// A single paint that includes the screen, instead of one of the shell and one of the rest. Where a snapshot is shown, there is time for the whole of it.
-	const extent = snapshot?.isShown() ? 'whole' : 'first';
-	const preloaded = preloadChosenScreen(store.getState(), window.location.hash, extent);
+	// A single paint that includes the screen, instead of one of the shell and one of the rest.
+	const preloaded = preloadChosenScreen(store.getState(), window.location.hash);
 	await Promise.race([preloaded, wait(PATIENCE)]);
 	await startTask('stay');
-	const firstStage = snapshot?.isShown() ? 'everything' : 'window';
 	// Synchronously, because React would otherwise wait for everything that wp-admin prints and runs below us.
-	flushSync(() => root.render(<App store={store} history={history} firstStage={firstStage} />));
-	snapshot?.take();
+	flushSync(() => root.render(<App store={store} history={history} />));
 	if (isOldPage(page.printedAt, browser.now())) {
 		onNextPaint(refresh);
 	}

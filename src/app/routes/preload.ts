@@ -57,15 +57,11 @@ export const prefetchScreen =
  * the screen, the page preloads its chunk. Notices of other plugins, an identity crisis, server notices and
  * site notices are fetched, too: they are above each screen, which would jump if they appeared later.
  */
-export async function preloadChosenScreen(
-	state: RootState,
-	hash: string,
-	extent: Extent = 'first',
-): Promise<void> {
+export async function preloadChosenScreen(state: RootState, hash: string): Promise<void> {
 	const isInCrisis = selectIdentityCrisisView(state) !== 'hidden';
 	const hasSiteNotices = selectSiteNotices(state, readPath(hash)).length > 0;
 	await Promise.all([
-		loadChosen(state, hash, extent),
+		loadChosen(state, hash, 'first'),
 		preloadNotices(),
 		isInCrisis ? preload([IDENTITY_CRISIS]) : undefined,
 		selectHasStateNotices(state) ? preload([STATE_NOTICES]) : undefined,

@@ -137,9 +137,8 @@ export default function MyPlanScreen() {
 	const stage = useContext(StageContext);
 	useEffect(() => {
 		const load = () => dispatch(loadFirstAnswers(LOADERS));
-		// Where nothing is painted yet, answers that are there belong to the first paint, because all cards wait for them. But not to the first render, of
-		// which a snapshot is taken.
-		return stage.current === 'window' ? queueMicrotask(load) : onNextPaint(load);
+		// Where nothing is painted yet, answers that are there belong to the first paint, because all cards wait for them.
+		return stage.current === 'window' ? void load() : onNextPaint(load);
 	}, [dispatch, stage]);
 	const retry = useEntitlementLoads();
 	const isLoading = useAppSelector(selectIsLoading);

@@ -4,8 +4,7 @@ import { patchDocument, type Patch } from './patch';
 import { PAGE, type Role } from './site';
 
 export const CONTAINER = '#jp-plugin-container';
-/** Not that of an earlier visit's snapshot, which is shown until the app has started. */
-const TITLE = `${CONTAINER} [data-screen-title]:not(.jp-snapshot *)`;
+const TITLE = `${CONTAINER} [data-screen-title]`;
 const PATIENCE = 30_000;
 /** Longest time between a response and the request that it causes; `whenIdle` covers the work of the page. */
 const QUIET = 50;
