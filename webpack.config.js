@@ -6,9 +6,9 @@ const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const MinimizerPlugin = require('minimizer-webpack-plugin');
 const DependencyExtractionPlugin = require('@wordpress/dependency-extraction-webpack-plugin');
+const { ChunkTexts, RetryChunks } = require('./bin/lib/chunk-loading.js');
 const {
 	BundledPackages,
-	ChunkTexts,
 	CompleteTranslations,
 	CopyFixtures,
 	EntryManifest,
@@ -124,6 +124,8 @@ module.exports = (env = {}, argv = {}) => {
 			filename: '[name].js',
 			// One hash for all, because the first script has to list a hash for each chunk otherwise.
 			chunkFilename: '[name].js?ver=[fullhash:8]',
+			// Milliseconds after which a chunk that does not arrive is fetched again, and then reported.
+			chunkLoadTimeout: 15_000,
 			// Webpack bundles of several plugins share wp-admin's window.
 			uniqueName: 'dashboardForJetpack',
 			// Lets a site that requires Trusted Types load chunks; it has no effect on other sites.
@@ -215,6 +217,7 @@ module.exports = (env = {}, argv = {}) => {
 							requestToHandle: (request) => HOST_SCRIPTS[request]?.[1],
 						}),
 						new ChunkTexts('dashboardForJetpackTexts'),
+						new RetryChunks(),
 						new CopyFixtures(path.join(__dirname, 'fixtures'), path.join(output, 'fixtures')),
 						new RouteManifest('routes.json', path.join(__dirname, 'src/domain/route-chunks.ts')),
 						new ServerTables(path.join(__dirname, 'src/domain/server-tables.ts')),

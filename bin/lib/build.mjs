@@ -39,6 +39,7 @@ export function isBuildStale(bundle) {
 		'src',
 		'fixtures',
 		'webpack.config.js',
+		'bin/lib/chunk-loading.js',
 		'bin/lib/webpack-plugins.js',
 		'bin/lib/load-typescript.js',
 		'bin/lib/php-texts.js',

@@ -44,6 +44,7 @@ const isSandbox = (/** @type {string} */ path) => path === 'sandbox' || path ===
 const SOURCES = [
 	'src',
 	'bin/with-dependencies.mjs',
+	'bin/lib/chunk-loading.js',
 	'bin/lib/class-names.js',
 	'bin/lib/dependencies.mjs',
 	'bin/lib/load-typescript.js',

@@ -138,38 +138,6 @@ class EntryManifest {
 }
 
 /**
- * Makes every lazy chunk wait for its translations. On a translated page the server defines the global function, which returns a promise for
- * them (`php-stub/plugin/chunk-texts.js`); on an English page it is missing.
- */
-class ChunkTexts {
-	/** @param {string} name Name of the global function: chunk name → promise or undefined. */
-	constructor(name) {
-		this.name = name;
-	}
-	/** @param {import('webpack').Compiler} compiler */
-	apply(compiler) {
-		const { RuntimeGlobals, RuntimeModule } = compiler.webpack;
-		const code = `${RuntimeGlobals.ensureChunkHandlers}.t = (chunk, promises) => promises.push(window.${this.name}?.(chunk));`;
-		class ChunkTextsRuntime extends RuntimeModule {
-			/** @override */
-			generate() {
-				return code;
-			}
-		}
-		compiler.hooks.thisCompilation.tap('ChunkTexts', (compilation) => {
-			compilation.hooks.runtimeRequirementInTree
-				.for(RuntimeGlobals.ensureChunkHandlers)
-				.tap('ChunkTexts', (chunk) => {
-					compilation.addRuntimeModule(
-						chunk,
-						new ChunkTextsRuntime('chunk texts', RuntimeModule.STAGE_ATTACH),
-					);
-				});
-		});
-	}
-}
-
-/**
  * @param {import('webpack').Module} module
  * @return {string[]} Files of a module; several if webpack has concatenated modules.
  */
@@ -278,7 +246,6 @@ class CompleteTranslations {
 
 module.exports = {
 	BundledPackages,
-	ChunkTexts,
 	CompleteTranslations,
 	CopyFixtures,
 	EntryManifest,

@@ -18,6 +18,8 @@
 		const element = document.createElement(isScript ? 'script' : 'link');
 		if (isScript) {
 			element.src = policy ? policy.createScriptURL(url) : url;
+			// The bundle would wait for the events of a tag that has had them.
+			element.onload = element.onerror = () => element.remove();
 		} else {
 			Object.assign(element, {
 				rel: 'preload',

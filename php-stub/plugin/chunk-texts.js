@@ -13,9 +13,8 @@
 		}
 	}
 
-	async function request(chunks) {
-		const url = `${address}&chunks=${chunks.join()}`;
-		const response = await fetch(url, { signal: AbortSignal.timeout(LONGEST_WAIT) });
+	async function request(chunks, signal) {
+		const response = await fetch(`${address}&chunks=${chunks.join()}`, { signal });
 		if (!response.ok) {
 			throw new Error(`HTTP ${response.status}`);
 		}
@@ -26,7 +25,8 @@
 	async function requestBatch(chunks) {
 		await null;
 		batch = undefined;
-		return request(chunks);
+		const signal = AbortSignal.timeout(LONGEST_WAIT);
+		return request(chunks, signal).catch(() => request(chunks, signal));
 	}
 
 	function requestTexts(chunk) {
@@ -54,6 +54,9 @@
 			wp.i18n.setLocaleData(texts[chunk], 'dashboard-for-jetpack');
 		} catch (error) {
 			complain(error);
+			// The next attempt to fetch the chunk requests them again.
+			delete requests[chunk];
+			delete applied[chunk];
 		}
 	}
 

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
  * Gives the browser the translations of a chunk before the chunk runs. WordPress prints translations for registered scripts only, and
  * a language pack has one JSON file per built file. load_script_textdomain() finds each file, so language packs and the filters of other
  * plugins apply. Chunks of the first screen have their translations in the page; chunk-texts.js requests those of all others, and webpack's
- * runtime waits for them (ChunkTexts in bin/lib/webpack-plugins.js). A page whose language has no translations contains nothing of this.
+ * runtime waits for them (ChunkTexts in bin/lib/chunk-loading.js). A page whose language has no translations contains nothing of this.
  */
 class Chunk_Texts {
 

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { webpack, type WebpackPluginInstance } from 'webpack';
 
-const { BundledPackages, ChunkTexts, CompleteTranslations } = jest.requireActual<{
+const { BundledPackages, CompleteTranslations } = jest.requireActual<{
 	BundledPackages: new (root: string, filename: string) => WebpackPluginInstance;
-	ChunkTexts: new (name: string) => WebpackPluginInstance;
 	CompleteTranslations: new (path: string, plugin: string | undefined) => WebpackPluginInstance;
 }>('../../bin/lib/webpack-plugins.js');
 
@@ -52,7 +51,6 @@ describe('own webpack plugins', () => {
 			optimization: { chunkIds: 'named', minimize: false },
 			externals: { host: 'Host' },
 			plugins: [
-				new ChunkTexts('textsOfTests'),
 				new BundledPackages(folder, 'packages.json'),
 				new CompleteTranslations(join(folder, 'texts.pot'), join(folder, 'plugin')),
 			],
@@ -64,19 +62,6 @@ describe('own webpack plugins', () => {
 		);
 	});
 	afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-	it('make a lazy chunk wait for its texts, and nothing else where a page has none', () => {
-		const handler = /__webpack_require__\.f\.t = (\(chunk, promises\) => [^;]*);/.exec(
-			read('out/main.js'),
-		)?.[1];
-		const asked = (texts?: (chunk: string) => unknown) =>
-			new Function(
-				'window',
-				`const promises = []; (${handler})('lazy', promises); return promises;`,
-			)({ textsOfTests: texts }) as unknown;
-		expect(asked((chunk) => `texts of ${chunk}`)).toEqual(['texts of lazy']);
-		expect(asked()).toEqual([undefined]);
-	});
 
 	it('list the packages with code in each file, and no others', () => {
 		expect(JSON.parse(read('out/packages.json'))).toEqual({

@@ -1,0 +1,142 @@
+/**
+ * @jest-environment jest-fixed-jsdom
+ */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers';
+import { webpack, type WebpackPluginInstance } from 'webpack';
+import { call } from '../plugin/support/inline-script';
+
+const { ChunkTexts, RetryChunks } = jest.requireActual<{
+	ChunkTexts: new (name: string) => WebpackPluginInstance;
+	RetryChunks: new () => WebpackPluginInstance;
+}>('../../bin/lib/chunk-loading.js');
+
+type Lazy = Promise<{ value: string }>;
+
+const BASE = 'http://site.test/build/';
+let folder: string;
+const codeOf = (file: string) => readFileSync(join(folder, 'out', file), 'utf8');
+
+const scripts = () => [...document.head.querySelectorAll('script')];
+const isFetching = async () => {
+	await new Promise((resolve) => setTimeout(resolve));
+	return scripts().map(({ src }) => src);
+};
+const fail = () => scripts().forEach((script) => script.dispatchEvent(new Event('error')));
+/** A script with a syntax error, or another text in its place, "loads", too. */
+const arrive = (code = '') => {
+	window.eval(code);
+	scripts().forEach((script) => script.dispatchEvent(new Event('load')));
+};
+
+/** Starts the bundle as a page does; returns its import(). */
+function start(): () => Lazy {
+	Reflect.deleteProperty(window, 'webpackChunkofTests');
+	window.eval(codeOf('main.js'));
+	return (window as unknown as { load: () => Lazy }).load;
+}
+
+beforeAll(async () => {
+	// Of Node, for webpack.
+	Object.assign(globalThis, { setImmediate });
+	folder = mkdtempSync(join(tmpdir(), 'chunks-'));
+	writeFileSync(join(folder, 'index.js'), "window.load = () => import('./lazy');");
+	writeFileSync(join(folder, 'lazy.js'), "export const value = 'here';");
+	const compiler = webpack({
+		mode: 'production',
+		context: folder,
+		entry: { main: './index.js' },
+		output: {
+			path: join(folder, 'out'),
+			publicPath: BASE,
+			chunkFilename: 'lazy.js?ver=1',
+			uniqueName: 'ofTests',
+		},
+		optimization: { chunkIds: 'named', minimize: false },
+		plugins: [new ChunkTexts('textsOfTests'), new RetryChunks()],
+	});
+	await new Promise<void>((resolve, reject) =>
+		compiler.run((error, stats) =>
+			error || stats?.hasErrors() ? reject(error ?? stats?.toString()) : resolve(),
+		),
+	);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+afterEach(() => {
+	document.head.innerHTML = '';
+	Reflect.deleteProperty(window, 'textsOfTests');
+});
+
+describe('a chunk that fails', () => {
+	it.each([
+		['its request fails', fail],
+		['something else arrives in its place', () => arrive('/* <p>Forbidden</p> */')],
+	])('is fetched once more, at once, and used: %s', async (_case, first) => {
+		const lazy = start()();
+		await expect(isFetching()).resolves.toEqual([`${BASE}lazy.js?ver=1`]);
+		first();
+		await expect(isFetching()).resolves.toEqual([`${BASE}lazy.js?ver=1`]);
+		arrive(codeOf('lazy.js'));
+		await expect(lazy).resolves.toMatchObject({ value: 'here' });
+	});
+
+	it('is reported after the second failure, and fetched again for the next import', async () => {
+		const load = start();
+		const lazy = load();
+		const failure = expect(lazy).rejects.toThrow('Loading chunk');
+		await isFetching();
+		fail();
+		await isFetching();
+		fail();
+		await failure;
+		await expect(isFetching()).resolves.toEqual([]);
+		const next = load();
+		await expect(isFetching()).resolves.toHaveLength(1);
+		arrive(codeOf('lazy.js'));
+		await expect(next).resolves.toMatchObject({ value: 'here' });
+	});
+
+	it.each([
+		['fails', fail],
+		['is not the chunk', () => arrive()],
+	])('is fetched again if the tag that first-chunk.js added %s first', async (_case, first) => {
+		call('admin-page/first-chunk.js', BASE, { lazy: ['lazy.js?ver=1'] }, { lazy: ['/'] });
+		const [tag] = scripts();
+		first();
+		const lazy = start()();
+		// Its events are over: whoever waits for them waits until webpack's time limit.
+		expect(scripts()).not.toContain(tag);
+		await expect(isFetching()).resolves.toEqual([`${BASE}lazy.js?ver=1`]);
+		arrive(codeOf('lazy.js'));
+		await expect(lazy).resolves.toMatchObject({ value: 'here' });
+	});
+
+	it('is not fetched again while the tag that first-chunk.js added is on its way', async () => {
+		call('admin-page/first-chunk.js', BASE, { lazy: ['lazy.js?ver=1'] }, { lazy: ['/'] });
+		const lazy = start()();
+		await expect(isFetching()).resolves.toHaveLength(1);
+		arrive(codeOf('lazy.js'));
+		await expect(lazy).resolves.toMatchObject({ value: 'here' });
+	});
+});
+
+describe('the texts of a chunk', () => {
+	it('are waited for', async () => {
+		let translate = (_texts: unknown) => {};
+		const texts = jest.fn(() => new Promise((resolve) => (translate = resolve)));
+		Object.assign(window, { textsOfTests: texts });
+		const isUsed = jest.fn();
+		const lazy = start()().then(isUsed);
+		await isFetching();
+		arrive(codeOf('lazy.js'));
+		await isFetching();
+		expect(texts.mock.calls).toEqual([['lazy_js']]);
+		expect(isUsed).not.toHaveBeenCalled();
+		translate({});
+		await lazy;
+		expect(isUsed).toHaveBeenCalledTimes(1);
+	});
+});
