@@ -6,8 +6,6 @@ declare global {
 	interface Window {
 		/** What the admin page printed for the app; nothing but this file reads it. */
 		Initial_State?: unknown;
-		/** Printed during an identity crisis only. */
-		JP_IDENTITY_CRISIS__INITIAL_STATE?: unknown;
 		/** Called by php-stub/admin-page/class-page.php below the data, which it prints after this script. */
 		dashboardForJetpackStart?: () => void;
 	}
@@ -26,4 +24,4 @@ const isPrinted = new Promise<void>((resolve) => {
 
 // The notices are on the page already. Before the data are decoded, because the first paint waits for this chunk.
 void preloadNotices();
-void isPrinted.then(() => boot(window.Initial_State, window.JP_IDENTITY_CRISIS__INITIAL_STATE));
+void isPrinted.then(() => boot(window.Initial_State));

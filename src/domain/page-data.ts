@@ -43,8 +43,8 @@ export interface PageData {
 	localeSlug: string;
 	/** The server's clock, in milliseconds; null if the server doesn't print it. */
 	printedAt: number | null;
-	/** Only printed during an identity crisis. */
-	identityCrisis?: IdentityCrisis;
+	/** Null without a crisis, and where only Jetpack's own script prints it, below this data. */
+	identityCrisis: IdentityCrisis | null;
 }
 
 /** Milliseconds from printing a page to its first paint, on a slow server and a slow connection. */

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 import { IDENTITY_CRISIS } from '@/app/identity-crisis/loadable';
-import { waitFor } from '#tests/support/render';
+import { act, waitFor } from '#tests/support/render';
 import { hold } from '#tests/support/wire';
 import { findTitle, inApp, renderApp } from './support/render-app';
 
@@ -15,8 +15,80 @@ const buttons = () =>
 		.getAllByRole('button', { name: /^(Migrate|Start fresh|Confirm safe mode)$/ })
 		.map((button) => button.textContent);
 
-it('explains the crisis above the screen, with three actions', async () => {
+const print = (state: Record<string, unknown>) => {
+	window.JP_IDENTITY_CRISIS__INITIAL_STATE = state;
+};
+
+/** As WordPress does once it has printed the footer. */
+const completePage = () =>
+	act(async () => void document.dispatchEvent(new Event('DOMContentLoaded')));
+
+afterEach(() => Reflect.deleteProperty(window, 'JP_IDENTITY_CRISIS__INITIAL_STATE'));
+
+const PRINTED = { wpcomHomeUrl: 'old-shop.example/', currentUrl: '127.0.0.1/' };
+const WITHOUT_OUR_DATA = { pageData: { identityCrisis: undefined } };
+const BOTH_ADDRESSES =
+	/has the address old-shop\.example for this site, but it is now 127\.0\.0\.1\./;
+
+it('names both addresses, which the page data have, before Jetpack has printed anything', async () => {
 	await open();
+	expect(
+		inApp().getByText(
+			/has the address https:\/\/old-address\.example\.com for this site, but it is now http:\/\/site\.test\./,
+		),
+	).toBeVisible();
+});
+
+it.each([
+	['as they are', PRINTED],
+	['with the reversed one of the provider', { ...PRINTED, wpcomHomeUrl: '/elpmaxe.pohs-dlo' }],
+])('names both addresses that Jetpack prints, %s: before or after us', async (_name, printed) => {
+	print(printed);
+	const { unmount } = await open(WITHOUT_OUR_DATA);
+	expect(inApp().getByText(BOTH_ADDRESSES)).toBeVisible();
+	unmount();
+	Reflect.deleteProperty(window, 'JP_IDENTITY_CRISIS__INITIAL_STATE');
+	await open(WITHOUT_OUR_DATA);
+	expect(inApp().queryByText(BOTH_ADDRESSES)).not.toBeInTheDocument();
+	print(printed);
+	await completePage();
+	expect(inApp().getByText(BOTH_ADDRESSES)).toBeVisible();
+});
+
+it.each(['before us', 'after us'])(
+	'stays in safe mode where Jetpack prints it %s',
+	async (when) => {
+		const printed = { ...PRINTED, isSafeModeConfirmed: true };
+		if (when === 'before us') {
+			print(printed);
+		}
+		await open(WITHOUT_OUR_DATA);
+		print(printed);
+		await completePage();
+		expect(inApp().getByText(/This site is in safe mode/)).toHaveTextContent(BOTH_ADDRESSES);
+		expect(buttons()).toEqual(['Migrate', 'Start fresh']);
+	},
+);
+
+it('stays in safe mode after a reload by the page data alone', async () => {
+	await open({ scenario: 'safe-mode' });
+	expect(inApp().getByText(/This site is in safe mode/)).toBeVisible();
+	expect(buttons()).toEqual(['Migrate', 'Start fresh']);
+});
+
+it("keeps our page data where Jetpack's differ, and a safe mode that was just confirmed", async () => {
+	const { user } = await open();
+	hold('identity-crisis/confirm-safe-mode', () => HttpResponse.json({ code: 'success' })).release();
+	await user.click(inApp().getByRole('button', { name: 'Confirm safe mode' }));
+	print({ ...PRINTED, isSafeModeConfirmed: false });
+	await completePage();
+	expect(await inApp().findByText(/This site is in safe mode/)).toHaveTextContent(
+		/has the address https:\/\/old-address\.example\.com/,
+	);
+});
+
+it('explains the crisis above the screen without its addresses, with three actions', async () => {
+	await open(WITHOUT_OUR_DATA);
 	expect(inApp().getByText(/has a different address for this site/)).toBeVisible();
 	expect(buttons()).toEqual(['Migrate', 'Start fresh', 'Confirm safe mode']);
 	expect(inApp().getByRole('button', { name: 'Migrate' })).toHaveAccessibleDescription(
@@ -95,5 +167,5 @@ it('refers an editor to a site administrator, without actions', async () => {
 
 it('shows nothing on a site without a crisis', async () => {
 	await open({ scenario: 'free' });
-	expect(inApp().queryByText(/has a different address/)).not.toBeInTheDocument();
+	expect(inApp().queryByText(/has (a different|the) address/)).not.toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { documentOf, printedGlobal } from '../e2e/support/page-data';
+import { documentOf, printedGlobal, printedPageData } from '../e2e/support/page-data';
 import { callRest, loadScenario } from '../e2e/support/rest';
 import { cookieHeaderOf } from '../e2e/support/session';
 import { PAGE, SITE } from '../e2e/support/site';
@@ -116,6 +116,21 @@ describe('page globals on other sites', () => {
 			isAdmin: true,
 			consumerData: { slug: 'jetpack', admin_page: '/admin.php?page=jetpack' },
 			possibleDynamicSiteUrlDetected: false,
+		});
+	});
+
+	it('DATA-01 the page data have the addresses of the crisis and its safe mode, too', async () => {
+		await loadScenario('identity-crisis');
+		const { identityCrisis } = await printedPageData('admin');
+		expect(identityCrisis).toEqual({
+			wpcomHomeUrl: 'https://old-address.example.com',
+			currentUrl: SITE,
+			isSafeModeConfirmed: false,
+		});
+		const { status } = await callRest('admin', 'jetpack/v4/identity-crisis/confirm-safe-mode', {});
+		expect(status).toBe(200);
+		await expect(printedPageData('admin')).resolves.toMatchObject({
+			identityCrisis: { isSafeModeConfirmed: true },
 		});
 	});
 

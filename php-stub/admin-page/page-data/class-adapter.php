@@ -23,6 +23,7 @@ class Adapter {
 	 */
 	const TOPICS = array(
 		'connection'      => Connection::class,
+		'identity-crisis' => Identity_Crisis::class,
 		'links'           => Links::class,
 		'user'            => User::class,
 		'modules'         => Modules::class,

@@ -4,23 +4,30 @@ import { flagOr, objectOf, textOr } from '../decode';
 
 const NOTHING_KNOWN: IdentityCrisis = { knownUrl: '', currentUrl: '', isSafeModeConfirmed: false };
 
-const crisisSchema = objectOf({
-	wpcomHomeUrl: textOr(),
-	currentUrl: textOr(),
-	isSafeModeConfirmed: flagOr(),
-});
+/**
+ * An address without the slash at its end. Jetpack stores the provider's address reversed, so that nobody's search and replace in the database changes it,
+ * and some releases also print it so. A reversed one begins with the slash.
+ */
+const readAddress = (address: string) =>
+	(address.startsWith('/') ? Array.from(address).reverse().join('') : address).replace(/\/+$/, '');
+
+const addressSchema = v.pipe(textOr(), v.transform(readAddress));
+
+/** An identity crisis in the page data, and in what Jetpack's own script prints. */
+export const crisisSchema = v.pipe(
+	objectOf({
+		wpcomHomeUrl: addressSchema,
+		currentUrl: addressSchema,
+		isSafeModeConfirmed: flagOr(),
+	}),
+	v.transform(({ wpcomHomeUrl: knownUrl, ...rest }): IdentityCrisis => ({ knownUrl, ...rest })),
+);
 
 /**
- * The additional page data of an identity crisis. Decoding never fails: a crisis that is known only by its
+ * The data about an identity crisis that Jetpack's own script prints. Decoding never fails: a crisis that is known only by its
  * flag can be resolved, too.
  */
 export function decodeIdentityCrisis(json: unknown): IdentityCrisis {
 	const { success, output } = v.safeParse(crisisSchema, json);
-	return success
-		? {
-				knownUrl: output.wpcomHomeUrl,
-				currentUrl: output.currentUrl,
-				isSafeModeConfirmed: output.isSafeModeConfirmed,
-			}
-		: NOTHING_KNOWN;
+	return success ? output : NOTHING_KNOWN;
 }

@@ -133,6 +133,7 @@ function toPageData(wire: WirePageData, pageUrl: string): PageData {
 			userId: tracks.userid,
 			username: tracks.username,
 		},
+		identityCrisis: wire.identityCrisis,
 		localeSlug: wire.localeSlug,
 		printedAt: wire.printedAt && wire.printedAt * 1000,
 	};

@@ -8,6 +8,7 @@ import { moduleMapSchema } from '../entities/modules';
 import { settingsSchema } from '../entities/settings';
 import { planSchema } from '../entities/site';
 import { rolesSchema, statsSchema } from '../entities/stats';
+import { crisisSchema } from './identity-crisis';
 import { flagOr, listOf, mapOf, numberOr, objectOf, textList, textOr } from '../decode';
 
 const FREE_PLAN = {
@@ -153,6 +154,8 @@ export const pageDataSchema = objectOf({
 	isCompanion: flagOr(),
 	/** Printed by this plugin, not by Jetpack. */
 	eventsAllowed: flagOr(),
+	/** Printed by this plugin, not by Jetpack, and only during a crisis. */
+	identityCrisis: v.fallback(v.nullable(crisisSchema), null),
 	/** Printed by this plugin, not by Jetpack: the pieces that Jetpack's classes did not provide. */
 	pageDataFailures: v.fallback(listOf(objectOf({ piece: v.string(), message: textOr() })), []),
 	/** Printed by this plugin, not by Jetpack. In seconds. */

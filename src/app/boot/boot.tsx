@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { decodeIdentityCrisis, decodePageData, isApiError } from '@/api';
+import { decodePageData, isApiError } from '@/api';
 import { isOldPage, type PageData } from '@/domain/page-data';
 import { connectionTaskEnded } from '@/state/connection';
 import { reportOldPage } from '@/state/notices';
@@ -40,10 +40,9 @@ function listOffences(error: unknown): string[] {
  * Decodes the page data and mounts the app in place of the server's skeleton.
  *
  * @param initialState `window.Initial_State` as it is.
- * @param crisis       `window.JP_IDENTITY_CRISIS__INITIAL_STATE`, if there is one.
  * @return The React root, or null if the page has no container for it.
  */
-export async function boot(initialState: unknown, crisis?: unknown): Promise<Root | null> {
+export async function boot(initialState: unknown): Promise<Root | null> {
 	const container = findContainer();
 	if (!container) {
 		console.warn('Found no #jp-plugin-container.');
@@ -55,7 +54,6 @@ export async function boot(initialState: unknown, crisis?: unknown): Promise<Roo
 	try {
 		page = {
 			...decodePageData(initialState, window.location.href),
-			identityCrisis: decodeIdentityCrisis(crisis),
 			localeSlug: readLocale(),
 		};
 	} catch (error) {

@@ -1,13 +1,15 @@
+import { useEffect } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import type { IdentityCrisisView } from '@/domain/identity-crisis';
 import { assertNever } from '@/lib/assert-never';
 import { HOST } from '@/lib/brand';
-import { useAppSelector } from '@/state/hooks';
-import { selectIdentityCrisis } from '@/state/identity-crisis';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { crisisPrinted, selectIdentityCrisis } from '@/state/identity-crisis';
 import { Notice } from '@/ui/notice';
 import { CrisisProblem } from './crisis-problem';
-import { describeCrisis } from './describe-crisis';
+import { describeAddresses } from './describe-addresses';
 import { CrisisActions } from './crisis-actions';
+import { readPrintedCrisis } from './printed-crisis';
 import styles from './style.module.scss';
 
 export interface CrisisProps {
@@ -16,13 +18,23 @@ export interface CrisisProps {
 
 /** Explains the crisis, with the actions for users who may resolve it. */
 export default function Crisis({ view }: CrisisProps) {
+	const dispatch = useAppDispatch();
 	const crisis = useAppSelector(selectIdentityCrisis);
+	useEffect(() => readPrintedCrisis((printed) => dispatch(crisisPrinted(printed))), [dispatch]);
+	const explanation = (
+		<>
+			{describeAddresses(crisis)}{' '}
+			{__(
+				'Until you decide, Jetpack leaves the data of the other address alone.',
+				'dashboard-for-jetpack',
+			)}
+		</>
+	);
 	switch (view) {
 		case 'wait':
 			return (
 				<Notice status="warning">
-					{describeCrisis(crisis)}{' '}
-					{__('Ask a site administrator to choose.', 'dashboard-for-jetpack')}
+					{explanation} {__('Ask a site administrator to choose.', 'dashboard-for-jetpack')}
 				</Notice>
 			);
 		case 'safe-mode':
@@ -37,7 +49,8 @@ export default function Crisis({ view }: CrisisProps) {
 									'dashboard-for-jetpack',
 								),
 								HOST,
-							)}
+							)}{' '}
+							{describeAddresses(crisis)}
 						</p>
 						<CrisisProblem />
 						<CrisisActions tasks={['migrate', 'start-fresh']} />
@@ -49,7 +62,7 @@ export default function Crisis({ view }: CrisisProps) {
 				<Notice status="warning">
 					<div className={styles.banner}>
 						<strong>{__('Is this a new address, or a copy?', 'dashboard-for-jetpack')}</strong>
-						<p>{describeCrisis(crisis)}</p>
+						<p>{explanation}</p>
 						<CrisisProblem />
 						<CrisisActions tasks={['migrate', 'start-fresh', 'confirm-safe-mode']} />
 					</div>

@@ -5,7 +5,7 @@ import type { RootState } from '../types';
 
 // The thunks are not exported here: they belong to the chunk of the crisis screen, the selector to the first chunk.
 export { confirmSafeMode, migrateConnection, startFresh } from './thunks';
-export type { CrisisTask } from './slice';
+export { crisisPrinted, type CrisisTask } from './slice';
 export const selectIdentityCrisis = (state: RootState) => state.identityCrisis;
 
 export const selectIdentityCrisisView = createSelector(

@@ -23,6 +23,14 @@ const slice = createSlice({
 	name: 'identity-crisis',
 	initialState: initialIdentityCrisis,
 	reducers: {
+		/** The page's own data beat what Jetpack's script has printed. */
+		crisisPrinted(state, { payload }: PayloadAction<IdentityCrisis>) {
+			if (!state.knownUrl || !state.currentUrl) {
+				state.knownUrl = payload.knownUrl;
+				state.currentUrl = payload.currentUrl;
+			}
+			state.isSafeModeConfirmed ||= payload.isSafeModeConfirmed;
+		},
 		taskStarted(state, { payload }: PayloadAction<CrisisTask>) {
 			state.running = payload;
 			state.error = null;
@@ -40,5 +48,6 @@ const slice = createSlice({
 	},
 });
 
-export const { taskStarted, taskEnded, taskFailed, safeModeConfirmed } = slice.actions;
+export const { crisisPrinted, taskStarted, taskEnded, taskFailed, safeModeConfirmed } =
+	slice.actions;
 export const identityCrisisReducer = slice.reducer;

@@ -17,17 +17,28 @@ defined( 'ABSPATH' ) || exit;
 class Identity_Crisis_Data {
 
 	/**
+	 * The part that `Initial_State` has, too.
+	 *
+	 * @return array { wpcomHomeUrl, currentUrl, isSafeModeConfirmed }
+	 */
+	public static function facts() {
+		return array(
+			'wpcomHomeUrl'        => Connection::get( 'knownUrl' ),
+			'currentUrl'          => home_url(),
+			'isSafeModeConfirmed' => (bool) Connection::get( 'safeMode' ),
+		);
+	}
+
+	/**
 	 * The whole map.
 	 *
 	 * @return array
 	 */
 	public static function build() {
 		$is_admin = current_user_can( 'jetpack_disconnect' );
-		return array(
+		return self::facts() + array(
 			'WP_API_root'                    => esc_url_raw( rest_url() ),
 			'WP_API_nonce'                   => wp_create_nonce( 'wp_rest' ),
-			'wpcomHomeUrl'                   => Connection::get( 'knownUrl' ),
-			'currentUrl'                     => home_url(),
 			'redirectUri'                    => '/admin.php?page=jetpack',
 			'tracksUserData'                 => User_Data::for_tracks(),
 			'tracksEventData'                => array(
@@ -36,7 +47,6 @@ class Identity_Crisis_Data {
 				'blogID'        => (int) Connection::get( 'blogId' ),
 				'platform'      => 'self-hosted',
 			),
-			'isSafeModeConfirmed'            => (bool) Connection::get( 'safeMode' ),
 			'consumerData'                   => array(
 				'slug'       => 'jetpack',
 				'admin_page' => '/admin.php?page=jetpack',

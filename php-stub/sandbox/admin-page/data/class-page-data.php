@@ -33,7 +33,7 @@ class Page_Data {
 	 * @return array
 	 */
 	public static function build() {
-		return array_merge( self::transport(), self::connection(), self::site(), self::offers(), self::release() );
+		return array_merge( self::transport(), self::connection(), self::site(), self::offers(), self::release(), self::crisis() );
 	}
 
 	private static function transport() {
@@ -96,6 +96,10 @@ class Page_Data {
 	private static function release() {
 		$missing = Release::missing_routes();
 		return $missing ? array( 'missingRoutes' => $missing ) : array();
+	}
+
+	private static function crisis() {
+		return Connection::get( 'isInIdentityCrisis' ) ? array( 'identityCrisis' => Identity_Crisis_Data::facts() ) : array();
 	}
 
 	private static function modules() {

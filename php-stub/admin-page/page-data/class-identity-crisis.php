@@ -1,0 +1,50 @@
+<?php
+/**
+ * An identity crisis.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Admin_Page\Page_Data;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Both addresses, and whether safe mode was chosen. Jetpack prints them, too, but in the footer: below the script that needs them for its first paint.
+ */
+class Identity_Crisis {
+
+	const CLASS_NAME = 'Automattic\\Jetpack\\Identity_Crisis';
+
+	/**
+	 * Fields of `Initial_State`: none without a crisis.
+	 *
+	 * @return array
+	 * @throws Missing_Part If this Jetpack does not name the addresses.
+	 */
+	public static function facts() {
+		if ( ! Ask::maybe( false, self::CLASS_NAME, 'validate_sync_error_idc_option' ) ) {
+			return array();
+		}
+		$urls = (array) Ask::of( self::CLASS_NAME, 'get_mismatched_urls' );
+		return array(
+			'identityCrisis' => array(
+				'wpcomHomeUrl'        => self::readable( $urls['wpcom_url'] ?? '' ),
+				'currentUrl'          => (string) ( $urls['current_url'] ?? '' ),
+				'isSafeModeConfirmed' => (bool) Ask::of( self::CLASS_NAME, 'safe_mode_is_confirmed' ),
+			),
+		);
+	}
+
+	/**
+	 * The provider's address. Jetpack 16 stores it reversed, so that nobody's search and replace in the database changes it; an older Jetpack reads
+	 * it as it is, and 16 itself reverses it once too often after a failed check. The slash at its end gives a reversed one away. Not left to the app: its bytes are reversed, not
+	 * its characters.
+	 *
+	 * @param string $url Host and path, which ends with a slash.
+	 * @return string
+	 */
+	private static function readable( $url ) {
+		return '/' === substr( $url, 0, 1 ) ? strrev( $url ) : $url;
+	}
+}
