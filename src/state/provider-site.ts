@@ -26,7 +26,7 @@ export const loadProviderSite = createRemoteLoader(providerSiteSlice, selectProv
 );
 
 /** These failures are about the login and are no evidence of a broken connection. */
-const ABOUT_THE_SESSION: readonly ErrorInfo['kind'][] = ['session', 'other-user'];
+const ABOUT_THE_SESSION: readonly ErrorInfo['kind'][] = ['session', 'other-user', 'unverified'];
 
 /** The connection error that the last failed request implies. */
 const selectSiteDataError = createSelector([selectProviderSite], (providerSite) =>

@@ -116,7 +116,13 @@ const pickKeys = (settings: SettingsMap, steps: readonly Step[]): SettingsMap =>
 	);
 
 /** After these errors, the other changes would fail, too. */
-const STOPPING: readonly ErrorInfo['kind'][] = ['network', 'timeout', 'session', 'other-user'];
+const STOPPING: readonly ErrorInfo['kind'][] = [
+	'network',
+	'timeout',
+	'session',
+	'other-user',
+	'unverified',
+];
 
 /** Reads the site's values and compares the steps with them: only the site knows what it has saved. */
 const compareWithSite = (): AppThunk<Promise<ErrorInfo | undefined>> => async (dispatch) => {

@@ -98,14 +98,23 @@ it('shares one renewal among calls that fail together', async () => {
 	expect(renewals).toBe(1);
 });
 
-it.each([
-	['a login page', () => new HttpResponse('<html>Log in</html>')],
-	['a zero', () => new HttpResponse('0', { status: 400 })],
-	['no response', () => HttpResponse.error()],
-])('reports an expired session when the renewal returns %s', async (_what, answer) => {
-	server.use(answerByNonce(), http.get(AJAX, answer as () => Response));
+it('reports an expired session when the renewal returns a zero', async () => {
+	server.use(
+		answerByNonce(),
+		http.get(AJAX, () => new HttpResponse('0', { status: 400 })),
+	);
 	await expect(createTestClient().post('settings', same)).rejects.toMatchObject({
 		kind: 'session',
+	});
+});
+
+it.each([
+	['a login page', () => new HttpResponse('<html>Log in</html>')],
+	['no response', () => HttpResponse.error()],
+])('reports that nothing was confirmed when the renewal returns %s', async (_what, answer) => {
+	server.use(answerByNonce(), http.get(AJAX, answer as () => Response));
+	await expect(createTestClient().post('settings', same)).rejects.toMatchObject({
+		kind: 'unverified',
 	});
 });
 
@@ -134,16 +143,20 @@ describe('session of another user', () => {
 	});
 
 	it.each([
-		['is refused', () => HttpResponse.json({ code: 'rest_not_logged_in' }, { status: 401 })],
-		['has no valid ID', () => HttpResponse.json({ id: '7' })],
-		['is a page', () => new HttpResponse('<html></html>')],
-		['does not arrive', () => HttpResponse.error()],
-	])('sends nothing if the response about the user %s', async (_what, answer) => {
+		[
+			'is refused',
+			'session',
+			() => HttpResponse.json({ code: 'rest_not_logged_in' }, { status: 401 }),
+		],
+		['has no valid ID', 'unverified', () => HttpResponse.json({ id: '7' })],
+		['is a page', 'unverified', () => new HttpResponse('<html></html>')],
+		['does not arrive', 'unverified', () => HttpResponse.error()],
+	])('sends nothing if the response about the user %s', async (_what, kind, answer) => {
 		const seen: (string | null)[] = [];
 		const currentUser = http.get(`${ROOT}wp/v2/users/me`, answer as () => Response);
 		server.use(answerByNonce(seen), renews(), currentUser);
 		const client = createTestClient();
-		await expect(client.post('settings', same)).rejects.toMatchObject({ kind: 'session' });
+		await expect(client.post('settings', same)).rejects.toMatchObject({ kind });
 		expect(seen).toEqual(['stale12345']);
 		expect(client.onOtherUser).not.toHaveBeenCalled();
 	});

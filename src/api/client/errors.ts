@@ -10,6 +10,8 @@ export type ApiErrorKind =
 	| 'timeout'
 	| 'session'
 	| 'other-user'
+	/** The nonce has expired, and the site didn't say who is logged in; the call was not repeated. */
+	| 'unverified'
 	| 'envelope'
 	| 'shape';
 

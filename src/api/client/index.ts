@@ -1,6 +1,5 @@
 import apiFetch from '@wordpress/api-fetch';
 import { __ } from '@wordpress/i18n';
-import { isMap } from '@/lib/is-map';
 import { joinUrl, type SafeUrl } from '@/lib/safe-url';
 import { createWriteQueue } from '@/lib/write-queue';
 import { buildUrl, type Query } from './build-url';
@@ -9,7 +8,7 @@ import { dropFirstCalls, hasFirstCall, takeFirstCall, type FirstCalls } from './
 import { createNonceKeeper, type Renewal } from './nonce';
 import { createPrintedAnswers } from './printed-answers';
 import { postPublic, send } from './send';
-import { parseQuietly, readAnswer, readTotal, type Answer } from './read-answer';
+import { isStaleNonce, readAnswer, readTotal, STALE_NONCE, type Answer } from './read-answer';
 
 export * from './errors';
 export type { FirstCalls } from './first-calls';
@@ -94,31 +93,38 @@ async function request(url: string, init: object, signal: AbortSignal): Promise<
 	}
 }
 
-function isStaleNonce({ status, text }: Answer): boolean {
-	const body = status === 403 ? parseQuietly(text) : undefined;
-	return isMap(body) && body.code === 'rest_cookie_invalid_nonce';
-}
-
 /** The error of a call that was not repeated after its nonce had expired. */
 function toRefusal(renewal: Exclude<Renewal, 'renewed'>, status: number): ApiError {
-	const code = 'rest_cookie_invalid_nonce';
-	return renewal === 'over'
-		? new ApiError(
+	const details = { status, code: STALE_NONCE };
+	switch (renewal) {
+		case 'over':
+			return new ApiError(
 				'session',
 				__(
 					"You've been logged out. Log in again in a new tab, then try again here. Nothing is lost.",
 					'dashboard-for-jetpack',
 				),
-				{ status, code },
-			)
-		: new ApiError(
+				details,
+			);
+		case 'other-user':
+			return new ApiError(
 				'other-user',
 				__(
 					'Someone else is logged in now, so nothing was saved. Reload the page to continue.',
 					'dashboard-for-jetpack',
 				),
-				{ status, code },
+				details,
 			);
+		case 'unverified':
+			return new ApiError(
+				'unverified',
+				__(
+					"Your site didn't confirm that you're still logged in. Please try again. Nothing is lost.",
+					'dashboard-for-jetpack',
+				),
+				details,
+			);
+	}
 }
 
 /** The only client of the site's REST API (API-01 to API-03, ERR-01 to ERR-07). */
@@ -142,13 +148,8 @@ export function createClient(options: ClientOptions): Client {
 		nonceUrl: joinUrl(adminUrl, 'admin-ajax.php?action=rest-nonce'),
 		userUrl: buildUrl(root, 'users/me', { _fields: 'id' }, WORDPRESS),
 		// Both addresses have a query. A cache in front of the site may keep even answers that forbid it.
-		read: async (url, headers = {}) =>
-			(
-				await send(
-					(signal) => request(`${url}&_cacheBuster=${now()}`, { headers }, signal),
-					timeout,
-				)
-			).text,
+		read: (url, headers = {}) =>
+			send((signal) => request(`${url}&_cacheBuster=${now()}`, { headers }, signal), timeout),
 		onOtherUser,
 	});
 	const enqueue = createWriteQueue();
@@ -161,7 +162,7 @@ export function createClient(options: ClientOptions): Client {
 
 	async function exchange(url: string, init: object): Promise<Answer> {
 		let answer = await attempt(url, init);
-		if (isStaleNonce(answer)) {
+		if (await isStaleNonce(answer)) {
 			const renewal = await nonces.renew();
 			if (renewal !== 'renewed') {
 				throw toRefusal(renewal, answer.status);
@@ -174,7 +175,7 @@ export function createClient(options: ClientOptions): Client {
 	/** What was printed and can't be decoded is asked for. The cache-buster bypasses proxies and the server's own half-hour caches (API-03). */
 	async function read<T>(
 		path: string,
-		decode: (answer: Answer) => T,
+		decode: (answer: Answer) => Promise<T>,
 		query: Query = {},
 		namespace?: string,
 	): Promise<T> {
@@ -182,7 +183,7 @@ export function createClient(options: ClientOptions): Client {
 		try {
 			const known = printed.take(call);
 			if (known) {
-				return decode(known);
+				return await decode(known);
 			}
 		} catch {
 			// The site's own answer decides.
@@ -197,20 +198,20 @@ export function createClient(options: ClientOptions): Client {
 		printed.drop();
 		dropFirstCalls(firstCalls);
 		onWrite?.();
-		return decode(readAnswer(await exchange(buildUrl(root, path), { method: 'POST', data })));
+		return readAnswer(await exchange(buildUrl(root, path), { method: 'POST', data }), decode);
 	};
 
 	const client: Omit<Client, 'write' | 'inTurn'> = {
 		options,
 		isAsked: (call) => hasFirstCall(firstCalls, call, now()) || printed.has(call),
-		get: (path, decode, query) => read(path, (answer) => decode(readAnswer(answer)), query),
+		get: (path, decode, query) => read(path, (answer) => readAnswer(answer, decode), query),
 		list: (path, decode, query) =>
-			read(path, (answer) => decode(readAnswer(answer)), query, WORDPRESS),
+			read(path, (answer) => readAnswer(answer, decode), query, WORDPRESS),
 		count: (path, query) =>
 			read(path, readTotal, { ...query, per_page: 1, _fields: 'id' }, WORDPRESS),
 		post,
 		postPublic: async (url, decode, data) =>
-			decode(readAnswer(await send((signal) => postPublic(url, data, signal), timeout))),
+			readAnswer(await send((signal) => postPublic(url, data, signal), timeout), decode),
 	};
 	const inside: Client = { ...client, write: post, inTurn: (task) => task(inside) };
 	return {

@@ -1,8 +1,13 @@
 import apiFetch from '@wordpress/api-fetch';
 import { isMap } from '@/lib/is-map';
+import { ApiError, isApiError } from './errors';
+import { readAnswer, type Answer } from './read-answer';
 
-/** `over`: no user is logged in, or the check failed. `other-user`: another user is logged in. */
-export type Renewal = 'renewed' | 'over' | 'other-user';
+/**
+ * `over`: the site said that no user is logged in. `other-user`: another user is logged in. `unverified`: the site gave no answer that
+ * says who is.
+ */
+export type Renewal = 'renewed' | 'over' | 'other-user' | 'unverified';
 
 export interface NonceKeeper {
 	/** The nonce for the next call: always the one of the page's user, even if another script has fetched a new one. */
@@ -20,14 +25,27 @@ export interface NonceOptions {
 	nonceUrl: string;
 	/** URL that returns the logged-in user. */
 	userUrl: string;
-	/** Reads the body of a URL, whatever its status. */
-	read: (url: string, headers?: Record<string, string>) => Promise<string>;
+	/** Reads a URL, whatever its status. */
+	read: (url: string, headers?: Record<string, string>) => Promise<Answer>;
 	/** Called once for each renewal that found another user. */
 	onOtherUser: () => void;
 }
 
-/** What `admin-ajax.php?action=rest-nonce` prints; a login page or "0" doesn't match. */
+/** What `admin-ajax.php?action=rest-nonce` prints. */
 const NONCE = /^[a-z0-9]{8,12}$/i;
+
+/** What it prints if no user is logged in. */
+const NOBODY = '0';
+
+/** Another plugin's output may surround what WordPress printed. */
+async function readNonce(text: string): Promise<string> {
+	const printed = text.trim();
+	if (NONCE.test(printed) || printed === NOBODY) {
+		return printed;
+	}
+	const { findNonce } = await import(/* webpackChunkName: "dirty-answer" */ './dirty-answer');
+	return findNonce(text);
+}
 
 /** Updates WordPress's own middleware, which overwrites the header with its own copy of the nonce. */
 function tellHost(nonce: string) {
@@ -37,9 +55,12 @@ function tellHost(nonce: string) {
 	}
 }
 
-function readUserId(text: string): unknown {
-	const user: unknown = JSON.parse(text);
-	return isMap(user) ? user.id : undefined;
+/** The ID of the logged-in user. */
+function decodeUserId(user: unknown): number {
+	if (isMap(user) && typeof user.id === 'number') {
+		return user.id;
+	}
+	throw new ApiError('shape', '');
 }
 
 /**
@@ -53,23 +74,20 @@ export function createNonceKeeper(options: NonceOptions): NonceKeeper {
 
 	async function ask(): Promise<Renewal> {
 		try {
-			const fresh = (await read(nonceUrl)).trim();
-			if (!NONCE.test(fresh)) {
-				return 'over';
+			const fresh = await readNonce((await read(nonceUrl)).text);
+			if (fresh === NOBODY || fresh === '') {
+				return fresh === NOBODY ? 'over' : 'unverified';
 			}
 			tellHost(fresh);
-			const owner = readUserId(await read(userUrl, { 'X-WP-Nonce': fresh }));
-			if (typeof owner !== 'number') {
-				return 'over';
-			}
+			const owner = await readAnswer(await read(userUrl, { 'X-WP-Nonce': fresh }), decodeUserId);
 			if (owner !== userId) {
 				onOtherUser();
 				return 'other-user';
 			}
 			nonce = fresh;
 			return 'renewed';
-		} catch {
-			return 'over';
+		} catch (error) {
+			return isApiError(error) && error.code === 'rest_not_logged_in' ? 'over' : 'unverified';
 		}
 	}
 

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { isMap } from '@/lib/is-map';
-import { ApiError, type ApiErrorDetails } from './errors';
+import { ApiError, isApiError, type ApiErrorDetails } from './errors';
 import { readFailureBody, toPlainText } from './failure-body';
 
 /** An answer from the wire, with its body. */
@@ -13,26 +13,25 @@ export interface Answer {
 	total: string | null;
 }
 
-/** A 200 without a body, which is how the server prints null. */
-const EMPTY_ANSWER = undefined;
+/** WordPress's code for a nonce that has expired, or belongs to another session. */
+export const STALE_NONCE = 'rest_cookie_invalid_nonce';
 
-function parse({ text, redirected, status }: Answer): unknown {
-	try {
-		return text === '' ? EMPTY_ANSWER : JSON.parse(text);
-	} catch {
-		throw new ApiError(
-			redirected ? 'parse-redirected' : 'parse',
-			__("The server's answer couldn't be read. Please try again.", 'dashboard-for-jetpack'),
-			{ status, response: text },
-		);
-	}
+/** What may be the body of an answer, the most probable first; none if it can't be read. */
+interface Bodies {
+	bodies: unknown[];
+	status: number;
 }
 
-export function parseQuietly(text: string): unknown {
+/** The code for answers in which other code of the site has printed something is loaded with the first of them. */
+async function readBodies({ text, status }: Answer): Promise<Bodies> {
 	try {
-		return JSON.parse(text);
+		// The server prints null as nothing. A byte order mark is a blank, too.
+		return { bodies: [text.trim() === '' ? undefined : JSON.parse(text)], status };
 	} catch {
-		return text;
+		const dirty = await import(/* webpackChunkName: "dirty-answer" */ './dirty-answer').catch(
+			() => undefined,
+		);
+		return dirty?.readDirty(text, status) ?? { bodies: [], status };
 	}
 }
 
@@ -42,8 +41,9 @@ function toDetails(body: unknown, status: number): ApiErrorDetails & { code: str
 	return { status, response: body, serverMessage: message, ...details };
 }
 
-function raiseFailure({ text, status, redirected }: Answer): never {
-	const details = toDetails(parseQuietly(text), status);
+function raiseFailure({ text, redirected }: Answer, { bodies, status }: Bodies): never {
+	const body = bodies.find(isMap) ?? bodies[0] ?? text;
+	const details = toDetails(body, status);
 	// An HTML page has no message.
 	const message =
 		details.serverMessage ||
@@ -64,21 +64,45 @@ function isErrorEnvelope(body: unknown): body is { code: string; message: string
 	return status === '' || (typeof status === 'number' && status >= 400);
 }
 
+/** Whether WordPress refused the nonce of a call. The status may be lost (`dirty-answer.ts`). */
+export async function isStaleNonce(answer: Answer): Promise<boolean> {
+	if (!answer.text.includes(STALE_NONCE)) {
+		return false;
+	}
+	const { bodies, status } = await readBodies(answer);
+	return status === 403 && bodies.some((body) => isMap(body) && body.code === STALE_NONCE);
+}
+
 /**
- * The parsed body of an answer.
+ * Decodes the body of an answer: the last JSON value in it that the decoder accepts.
  *
- * @throws {ApiError} ERR-01 to ERR-06, and kind `envelope` for an error that arrived with status 200.
+ * @throws {ApiError} ERR-01 to ERR-06, kind `envelope` for an error that arrived with status 200, and what the decoder throws.
  */
-export function readAnswer(answer: Answer): unknown {
-	if (!answer.ok) {
-		return raiseFailure(answer);
+export async function readAnswer<T>(answer: Answer, decode: (json: unknown) => T): Promise<T> {
+	const read = await readBodies(answer);
+	if (!answer.ok || read.status >= 400) {
+		return raiseFailure(answer, read);
 	}
-	const body = parse(answer);
-	if (isErrorEnvelope(body)) {
-		const details = toDetails(body, answer.status);
-		throw new ApiError('envelope', details.serverMessage || details.code, details);
+	let mismatch = new ApiError(
+		answer.redirected ? 'parse-redirected' : 'parse',
+		__("The server's answer couldn't be read. Please try again.", 'dashboard-for-jetpack'),
+		{ status: read.status, response: answer.text },
+	);
+	for (const body of read.bodies) {
+		if (isErrorEnvelope(body)) {
+			const details = toDetails(body, read.status);
+			throw new ApiError('envelope', details.serverMessage || details.code, details);
+		}
+		try {
+			return decode(body);
+		} catch (error) {
+			if (!isApiError(error) || error.kind !== 'shape') {
+				throw error;
+			}
+			mismatch = error;
+		}
 	}
-	return body;
+	throw mismatch;
 }
 
 /**
@@ -86,11 +110,11 @@ export function readAnswer(answer: Answer): unknown {
  *
  * @throws {ApiError} As `readAnswer`, and kind `shape` if there is no count.
  */
-export function readTotal(answer: Answer): number {
-	readAnswer(answer);
-	const total = /^\d+$/.test(answer.total ?? '') ? Number(answer.total) : NaN;
-	if (!Number.isSafeInteger(total)) {
-		throw new ApiError('shape', '', { status: answer.status });
-	}
-	return total;
-}
+export const readTotal = (answer: Answer): Promise<number> =>
+	readAnswer(answer, () => {
+		const total = /^\d+$/.test(answer.total ?? '') ? Number(answer.total) : NaN;
+		if (!Number.isSafeInteger(total)) {
+			throw new ApiError('shape', '', { status: answer.status });
+		}
+		return total;
+	});
