@@ -1,72 +1,26 @@
 import { buildReport, checkSite } from '@/domain/site-check';
-import {
-	classifyBody,
-	readCacheHeaders,
-	type SiteAnswer,
-	type SiteReply,
-} from '@/domain/site-check/answer';
+import { readCacheHeaders, type SiteReply } from '@/domain/site-check/answer';
 import type { SiteCheckFacts, SitePage, SiteReplies } from '@/domain/site-check/facts';
-import type { PluginMap } from '@/domain/plugins/plugin-state';
-
-const NOW = Date.UTC(2026, 0, 5, 12);
-
-const answer = (body: unknown, more: Partial<SiteAnswer> = {}): SiteAnswer => {
-	const text = typeof body === 'string' ? body : JSON.stringify(body);
-	return {
-		kind: 'answer',
-		status: 200,
-		contentType: 'application/json',
-		...classifyBody(text),
-		text,
-		isRedirected: false,
-		isCached: null,
-		date: NOW,
-		sentAt: NOW,
-		receivedAt: NOW + 400,
-		...more,
-	};
-};
+import {
+	answer,
+	CONNECTION,
+	NOW,
+	OFFLINE_MODE,
+	PAGE,
+	plugin,
+	REPLIES,
+	WORD,
+} from './site-check/answers';
 
 const refusal = (status: number, code: string, message = 'No.') =>
 	answer({ code, message, data: { status } }, { status });
 
 const NO_ANSWER: SiteReply = { kind: 'none', reason: 'network' };
 const TIMEOUT: SiteReply = { kind: 'none', reason: 'timeout' };
-const WORD = 'checkabc';
 const LOGIN_PAGE =
 	'<!DOCTYPE html><html><body><form name="loginform" id="loginform" action="https://example.com/wp-login.php">';
 const html = (text: string, status = 200) =>
 	answer(`<!DOCTYPE html><html><body>${text}`, { status, contentType: 'text/html' });
-
-const plugin = (file: string, name: string, isActive = true): PluginMap => ({
-	[file]: { file, name, version: '1', description: '', url: '', isActive },
-});
-
-const REPLIES: SiteReplies = {
-	rest: answer({ isActive: true }),
-	user: answer({ id: 1 }),
-	nonce: answer('0a1b2c3d4e', { contentType: 'text/html' }),
-	echo: answer(`/**/${WORD}({"post":[]})`, { contentType: 'application/javascript' }),
-	echoWord: WORD,
-	provider: answer({ code: 'success', message: 'All tests passed.' }),
-	plugins: plugin('akismet/akismet.php', 'Akismet'),
-};
-
-const OFFLINE_MODE = {
-	isActive: false,
-	constant: false,
-	url: false,
-	filter: false,
-	wpLocalConstant: false,
-};
-
-const PAGE: SitePage = {
-	isOnline: true,
-	adminUrl: 'https://example.com/wp-admin/',
-	root: 'https://example.com/wp-json/',
-	userId: 1,
-	offlineMode: OFFLINE_MODE,
-};
 
 type Fault = Partial<SiteReplies> | { page: Partial<SitePage> };
 
@@ -117,7 +71,25 @@ const FAULTS: [string, Fault, string, string][] = [
 	['no rewrite rules', { rest: html('Not Found', 404) }, 'rest', ''],
 	[
 		'PHP warnings before the JSON',
-		{ rest: answer('<br /><b>Warning</b>: x in y.php {"isActive":true}') },
+		{ rest: answer(`<br /><b>Warning</b>: x in y.php ${JSON.stringify(CONNECTION)}`) },
+		'rest',
+		'',
+	],
+	[
+		'the comment of a cache behind the JSON',
+		{ rest: answer(`${JSON.stringify(CONNECTION)}\n<!-- Served from cache -->`) },
+		'rest',
+		'',
+	],
+	[
+		'PHP warnings in each answer',
+		{
+			rest: answer(`Notice: x ${JSON.stringify(CONNECTION)}`),
+			user: answer('Notice: x {"id":1}'),
+			nonce: answer('Notice: x\n0a1b2c3d4e'),
+			echo: answer(`Notice: x /**/${WORD}({"post":[]})`),
+			provider: answer('Notice: x {"code":"success","message":"All tests passed."}'),
+		},
 		'rest',
 		'',
 	],
@@ -141,7 +113,7 @@ const FAULTS: [string, Fault, string, string][] = [
 	['cookies that do not arrive', { user: refusal(401, 'rest_not_logged_in') }, 'session', ''],
 	['another user', { user: answer({ id: 2 }) }, 'session', ''],
 	['a plugin that hides the users', { user: refusal(403, 'rest_user_cannot_view') }, '', 'session'],
-	['a stored answer by its headers', { rest: answer({}, { isCached: true }) }, 'cache', ''],
+	['a stored answer by its headers', { rest: answer(CONNECTION, { isCached: true }) }, 'cache', ''],
 	[
 		'an answer that was made for another request',
 		{ echo: answer('/**/checkxyz({"post":[]})') },
@@ -182,7 +154,7 @@ const FAULTS: [string, Fault, string, string][] = [
 		{
 			nonce: answer('0a1b2c3d4e', { date: null }),
 			user: answer({ id: 1 }, { date: null }),
-			rest: answer({}, { date: null }),
+			rest: answer(CONNECTION, { date: null }),
 		},
 		'',
 		'clock',

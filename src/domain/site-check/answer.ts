@@ -1,7 +1,8 @@
 import { isMap } from '@/lib/is-map';
+import { findJson } from '@/lib/json-in-text';
 
 /**
- * What the body of an answer is. `noisy-json`: JSON with other output before it, such as a PHP warning. `login`: WordPress's login
+ * What the body of an answer is. `noisy-json`: JSON with other output around it, such as a PHP warning. `login`: WordPress's login
  * form. `firewall`: a page of a firewall or of a check for bots.
  */
 export type BodyKind = 'json' | 'noisy-json' | 'empty' | 'login' | 'firewall' | 'html' | 'text';
@@ -14,7 +15,7 @@ export interface SiteAnswer {
 	contentType: string;
 	body: BodyKind;
 	text: string;
-	/** The body, if it is JSON. */
+	/** The body, if it is JSON, or the JSON in it. */
 	json: unknown;
 	isRedirected: boolean;
 	/** Whether the headers say that a cache answered; null if no header says anything about it. */
@@ -42,24 +43,19 @@ const parse = (text: string): unknown => {
 	}
 };
 
-/** JSON after other output: PHP prints its warnings before the answer. */
-function hasJsonAtEnd(text: string): boolean {
-	const starts = [text.indexOf('{"'), text.indexOf('[{')].filter((index) => index > 0);
-	return starts.some((index) => parse(text.slice(index)) !== undefined);
-}
-
 export function classifyBody(text: string): { body: BodyKind; json: unknown } {
 	const json = parse(text);
 	const trimmed = text.trim();
 	if (json !== undefined) {
 		return { body: 'json', json };
 	}
+	const inside = findJson(trimmed).find((value) => value instanceof Object);
+	if (inside !== undefined) {
+		return { body: 'noisy-json', json: inside };
+	}
 	const kindOf = (): BodyKind => {
 		if (trimmed === '') {
 			return 'empty';
-		}
-		if (hasJsonAtEnd(trimmed)) {
-			return 'noisy-json';
 		}
 		if (!trimmed.startsWith('<')) {
 			return 'text';
@@ -92,6 +88,9 @@ export function readCacheHeaders(get: (name: string) => string | null): boolean 
 	}
 	return states.length > 0 ? false : null;
 }
+
+/** Whether an answer has JSON, on its own or between other output. */
+export const hasJson = ({ body }: SiteAnswer): boolean => body === 'json' || body === 'noisy-json';
 
 /** The error code in the body of an answer; "" if it has none. */
 export const readCode = ({ json }: SiteAnswer): string =>

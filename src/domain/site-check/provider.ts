@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { HOST } from '@/lib/brand';
 import { isMap } from '@/lib/is-map';
-import { readCode, type SiteAnswer } from './answer';
+import { hasJson, readCode, type SiteAnswer } from './answer';
 import type { Finding, SiteCheckFacts } from './facts';
 import { describeReply } from './rest';
 
@@ -72,7 +72,7 @@ export function judgeProvider({ replies: { provider }, page }: SiteCheckFacts): 
 			evidence,
 		};
 	}
-	const isJson = provider.kind === 'answer' && provider.body === 'json';
+	const isJson = provider.kind === 'answer' && hasJson(provider);
 	if (isJson && readCode(provider).startsWith('failed_test__')) {
 		return judgeFailedTest(provider, evidence);
 	}

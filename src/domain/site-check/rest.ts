@@ -1,6 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { isMap } from '@/lib/is-map';
-import { readCode, type SiteAnswer, type SiteReply } from './answer';
+import { edgesOf } from '@/lib/json-in-text';
+import { hasJson, readCode, type SiteAnswer, type SiteReply } from './answer';
 import type { AdvicePlace, Finding, SiteCheckFacts } from './facts';
 
 const NONCE_REFUSED = 'rest_cookie_invalid_nonce';
@@ -33,7 +34,7 @@ const problem = (
 	...(place && { place }),
 });
 
-/** Something other than WordPress's REST API answered, or it answered something that isn't JSON. */
+/** Something other than WordPress's REST API answered: there is no JSON. */
 function judgeForeignAnswer({ status, body }: SiteAnswer, evidence: string): Finding {
 	switch (body) {
 		case 'login':
@@ -50,18 +51,6 @@ function judgeForeignAnswer({ status, body }: SiteAnswer, evidence: string): Fin
 				__('A firewall answers in place of the REST API.', 'dashboard-for-jetpack'),
 				__(
 					"Ask your host, or the firewall's support, to allow requests to /wp-json/ for users who are logged in.",
-					'dashboard-for-jetpack',
-				),
-				evidence,
-			);
-		case 'noisy-json':
-			return problem(
-				__(
-					'Other output comes before the answers of the REST API, such as a PHP warning.',
-					'dashboard-for-jetpack',
-				),
-				__(
-					'Set WP_DEBUG_DISPLAY to false in wp-config.php; the warnings are in the error log then.',
 					'dashboard-for-jetpack',
 				),
 				evidence,
@@ -126,6 +115,60 @@ function judgeRefusal(answer: SiteAnswer, evidence: string): Finding | undefined
 	return undefined;
 }
 
+/** The file that a message of PHP names, from its folder in `wp-content` on; its last two parts if it is elsewhere. "" if there is none. */
+function findFile(text: string): string {
+	const path = /\bin (?:<b>)?([^<>\n]+?\.php)(?:<\/b>)? on line/.exec(text)?.[1] ?? '';
+	const parts = path.split(/[\\/]/);
+	const content = parts.lastIndexOf('wp-content');
+	return parts.slice(content >= 0 ? content + 1 : -2).join('/');
+}
+
+/** The answer is right, but other code prints into it. This dashboard reads it nonetheless; other programs don't. */
+function judgeNoise({ text }: SiteAnswer, evidence: string): Finding {
+	const file = findFile(text);
+	return problem(
+		file
+			? sprintf(
+					/* translators: %s: name of a file, such as plugins/example/example.php. */
+					__('Answers of the REST API contain a message of PHP about %s.', 'dashboard-for-jetpack'),
+					file,
+				)
+			: __(
+					'Answers of the REST API contain other output, such as a PHP warning or a comment of a cache.',
+					'dashboard-for-jetpack',
+				),
+		__(
+			'Set WP_DEBUG_DISPLAY to false in wp-config.php; PHP then writes its messages into the error log. Look for an update of the plugin, too.',
+			'dashboard-for-jetpack',
+		),
+		file ? `${evidence} ${file}` : evidence,
+	);
+}
+
+/** Whether an answer is that of `GET jetpack/v4/connection`. Any site answers something; only this proves that Jetpack did. */
+const isConnection = ({ status, json }: SiteAnswer): boolean =>
+	status === 200 && isMap(json) && ['isActive', 'isRegistered'].every((key) => key in json);
+
+/** An answer that has JSON: a refusal, foreign data, or the right data with noise around. */
+function judgeJson(answer: SiteAnswer, evidence: string): Finding | undefined {
+	const refusal = judgeRefusal(answer, evidence);
+	if (refusal) {
+		return refusal;
+	}
+	if (!isConnection(answer) && readCode(answer) !== NONCE_REFUSED) {
+		return problem(
+			__("The REST API answers, but not with Jetpack's data.", 'dashboard-for-jetpack'),
+			__(
+				'Exclude /wp-json/ from the cache of your host, plugin or CDN, and deactivate the plugin that was added last.',
+				'dashboard-for-jetpack',
+			),
+			evidence,
+			'plugins',
+		);
+	}
+	return answer.body === 'noisy-json' ? judgeNoise(answer, evidence) : undefined;
+}
+
 /** Whether the browser reaches the REST API. */
 export function judgeRest({ replies: { rest }, page }: SiteCheckFacts): Finding {
 	const evidence = describeReply(rest);
@@ -153,8 +196,7 @@ export function judgeRest({ replies: { rest }, page }: SiteCheckFacts): Finding 
 					evidence,
 				);
 	}
-	const fault =
-		rest.body === 'json' ? judgeRefusal(rest, evidence) : judgeForeignAnswer(rest, evidence);
+	const fault = hasJson(rest) ? judgeJson(rest, evidence) : judgeForeignAnswer(rest, evidence);
 	return (
 		fault ?? {
 			state: 'ok',
@@ -175,7 +217,7 @@ export function judgeSession({ replies, page }: SiteCheckFacts): Finding {
 		sentence: __("Couldn't check whether WordPress accepts your login.", 'dashboard-for-jetpack'),
 		evidence,
 	};
-	if (user.kind === 'none' || user.body !== 'json') {
+	if (user.kind === 'none' || !hasJson(user)) {
 		return unknown;
 	}
 	const id = readUser(user);
@@ -195,8 +237,9 @@ export function judgeSession({ replies, page }: SiteCheckFacts): Finding {
 	if (nonce.kind === 'none') {
 		return unknown;
 	}
-	if (!NONCE.test(nonce.text.trim())) {
-		return nonce.text.trim() === '0' || nonce.body === 'login' || nonce.status === 400
+	const printed = edgesOf(nonce.text);
+	if (!printed.some((line) => NONCE.test(line))) {
+		return printed.includes('0') || nonce.body === 'login' || nonce.status === 400
 			? problem(
 					__("You're logged out.", 'dashboard-for-jetpack'),
 					__('Log in again in a new tab, then check again.', 'dashboard-for-jetpack'),

@@ -13,7 +13,7 @@ const answersOf = (...replies: SiteReply[]): SiteAnswer[] =>
 
 /** Whether an answer was made for this request; null if it can't be known. */
 function hasEcho({ echo, echoWord }: SiteCheckFacts['replies']): boolean | null {
-	const word = echo.kind === 'answer' ? /^\/\*\*\/(\w+)\(/.exec(echo.text)?.[1] : undefined;
+	const word = echo.kind === 'answer' ? /\/\*\*\/(\w+)\(/.exec(echo.text)?.[1] : undefined;
 	return word === undefined ? null : word === echoWord;
 }
 

@@ -66,7 +66,7 @@ it('names the problem and one thing to do, and checks again', async () => {
 		'href',
 		'http://site.test/wp-admin/plugins.php',
 	);
-	answerGet('connection', { isActive: true });
+	answerGet('connection', { isActive: true, isRegistered: true });
 	await user.click(screen.getByRole('button', { name: 'Check again' }));
 	await findSummary('No problem found. 1 check had no result.');
 	expect(item('REST API').getByText('The browser reaches the REST API.')).toBeVisible();
