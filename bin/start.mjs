@@ -69,7 +69,8 @@ async function start(options) {
 	if (database) {
 		removeSqlite(folder);
 	}
-	const config = { dataDir, folder, url, secret, bundle, databaseHost: database?.host };
+	const { isDirty } = options;
+	const config = { dataDir, folder, url, secret, bundle, isDirty, databaseHost: database?.host };
 	writeConfig(config);
 
 	let isStopping = false;

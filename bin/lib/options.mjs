@@ -10,6 +10,7 @@ const FLAGS = /** @type {const} */ ({
 	scenarios: { type: 'boolean', default: false },
 	reset: { type: 'boolean', default: false },
 	network: { type: 'boolean', default: false },
+	dirty: { type: 'boolean', default: false },
 	'no-build': { type: 'boolean', default: false },
 	'no-dev-tools': { type: 'boolean', default: false },
 	php: { type: 'string' },
@@ -61,6 +62,7 @@ export function readOptions(args) {
 		// Each site of a network stores its address, port included, so a network cannot be booted again elsewhere.
 		reset: values.reset || values.network,
 		isNetwork: values.network,
+		isDirty: values.dirty,
 		build: !values['no-build'],
 		devTools: !values['no-dev-tools'],
 		php: values.php,
@@ -83,6 +85,7 @@ export const HELP = `npm start -- [flags]
   --scenarios            list the scenarios by topic and exit
   --reset                delete the site and start fresh
   --network              boot a network of three sites instead, always fresh, in .wordpress-network
+  --dirty                a host as many real ones are: other plugins' text around each answer, numbers as text, HTML in messages
   --no-build             use the existing build
   --no-dev-tools         build and show what people install
   --php KIND             host (this machine's PHP), wasm (PHP in WebAssembly) or a version such as 7.4, in WebAssembly if this machine has another

@@ -189,6 +189,10 @@ export async function prepareWordPress(dataDir, release = packagedRelease()) {
 	cpSync(join(PLAYGROUND, 'mu-plugins'), join(folder, 'wp-content/mu-plugins'), {
 		recursive: true,
 	});
+	cpSync(
+		join(ROOT, 'fixtures/wire/dirt.json'),
+		join(folder, 'wp-content/mu-plugins/sandbox-site/dirt.json'),
+	);
 	cpSync(join(PLAYGROUND, 'db.php'), join(folder, 'wp-content/db.php'));
 	cpSync(join(PLAYGROUND, 'boot/boot.php'), join(folder, 'dashboard-for-jetpack-boot.php'));
 	return folder;

@@ -40,8 +40,8 @@ const networkConstants = (url) => ({
 /**
  * Writes wp-config.php for this boot.
  *
- * @param {{ dataDir: string, folder: string, url: string, secret: string, bundle: string, environment?: string, isNetwork?: boolean, databaseHost?: string }} site
- *        `secret` opens the boot script until the next boot; `isNetwork`: the tables of a network exist; `databaseHost` is that of MariaDB,
+ * @param {{ dataDir: string, folder: string, url: string, secret: string, bundle: string, environment?: string, isNetwork?: boolean, isDirty?: boolean, databaseHost?: string }} site
+ *        `secret` opens the boot script until the next boot; `isNetwork`: the tables of a network exist; `isDirty`: the host prints into the answers; `databaseHost` is that of MariaDB,
  *        "" for SQLite.
  */
 export function writeConfig({
@@ -52,6 +52,7 @@ export function writeConfig({
 	bundle,
 	environment = 'local',
 	isNetwork = false,
+	isDirty = false,
 	databaseHost = '',
 }) {
 	/** @type {Record<string, string | number | boolean>} */
@@ -78,6 +79,7 @@ export function writeConfig({
 		CONCATENATE_SCRIPTS: false,
 		DASHBOARD_FOR_JETPACK_BOOT_SECRET: secret,
 		DASHBOARD_FOR_JETPACK_BUNDLE: bundle,
+		...(isDirty ? { DASHBOARD_FOR_JETPACK_DIRTY_HOST: true } : {}),
 		...(isNetwork ? networkConstants(url) : {}),
 	};
 	/** @param {string | number | boolean} value */

@@ -35,10 +35,20 @@ export function objectOf<E extends v.ObjectEntries>(entries: E): v.ObjectSchema<
 	};
 }
 
+/** A number as the database or another plugin prints it: "1234", or as the provider formats one: "1,234". */
+const PRINTED_NUMBER = /^-?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/;
+
+const parsePrinted = (value: unknown): unknown =>
+	typeof value === 'string' && PRINTED_NUMBER.test(value.trim())
+		? Number(value.replace(/,/g, ''))
+		: value;
+
+/** A number, also in quotes. JSON's `1e999` is infinite, which the library takes for a number. */
+export const number = () => v.pipe(v.unknown(), v.transform(parsePrinted), v.number(), v.finite());
+
 /** An optional value, with a fallback for a missing or malformed one. */
 export const textOr = (fallback = '') => v.fallback(v.string(), fallback);
-/** JSON's `1e999` is infinite, which the library takes for a number. */
-export const numberOr = (fallback = 0) => v.fallback(v.pipe(v.number(), v.finite()), fallback);
+export const numberOr = (fallback = 0) => v.fallback(number(), fallback);
 export const flagOr = (fallback = false) => v.fallback(v.boolean(), fallback);
 export const textList = () => v.fallback(v.array(v.string()), []);
 

@@ -12,3 +12,6 @@ require __DIR__ . '/sandbox-site/off-the-network.php';
 require __DIR__ . '/sandbox-site/linked-plugin.php';
 require __DIR__ . '/sandbox-site/no-nags.php';
 require __DIR__ . '/sandbox-site/right-to-left.php';
+require __DIR__ . '/sandbox-site/class-dirty-host.php';
+
+Dashboard_For_Jetpack_Site\Dirty_Host::hook();

@@ -97,6 +97,11 @@ class Screen {
 		if ( Connection::get( 'isInIdentityCrisis' ) ) {
 			$globals['JP_IDENTITY_CRISIS__INITIAL_STATE'] = Data\Identity_Crisis_Data::build();
 		}
-		return $globals;
+		/**
+		 * The variables that this page prints. Tests let the page of Jetpack print some of them.
+		 *
+		 * @param array $globals Name to value.
+		 */
+		return apply_filters( 'dashboard_for_jetpack_sandbox_globals', $globals );
 	}
 }

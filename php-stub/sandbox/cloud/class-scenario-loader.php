@@ -73,6 +73,7 @@ class Scenario_Loader {
 				'stats'        => $world['stats'],
 				'provider'     => $world['provider'],
 				'faults'       => $world['faults'] ?? array(),
+				'host'         => $world['host'] ?? array(),
 				'verification' => $world['verification'] ?? array(),
 				'licenses'     => Licenses::from_world( $world['licenses'] ?? array() ),
 				'antiSpamKey'  => $world['antiSpam']['key'] ?? '',

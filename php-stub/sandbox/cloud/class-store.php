@@ -12,7 +12,7 @@ use Dashboard_For_Jetpack\Sandbox\State\Option;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `{ scenario: string, stats: { seed, scale, error? }, provider: path to body, faults: path to { kind?, code, message, status },
+ * `{ scenario: string, stats: { seed, scale, error? }, provider: path to body, faults: path to { kind?, code, message, status }, host: { dirty? },
  * verification: service to {}, licenses: key to { attached_at, revoked_at }, antiSpamKey: string, surveys: [] }`.
  * Large and rarely read, so not autoloaded.
  */

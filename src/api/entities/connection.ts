@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ConnectionError, CurrentUser, Permissions } from '@/domain/connection';
 import type { Client } from '../client';
-import { decoder, flagOr, ignoreAnswer, listOf, mapOf, objectOf, textOr } from '../decode';
+import { decoder, flagOr, ignoreAnswer, listOf, mapOf, number, objectOf, textOr } from '../decode';
 
 const offlineModeSchema = objectOf({
 	isActive: v.boolean(),
@@ -13,7 +13,7 @@ const offlineModeSchema = objectOf({
 
 const detailsSchema = objectOf({
 	api_error_code: v.fallback(v.optional(v.string()), undefined),
-	api_http_code: v.fallback(v.optional(v.number()), undefined),
+	api_http_code: v.fallback(v.optional(number()), undefined),
 });
 
 /** CSTATE-23: `data` has the provider's answer, if there was any. */
@@ -63,7 +63,7 @@ function toPermissions(flags: Record<string, unknown>): Permissions {
 }
 
 const providerUserSchema = objectOf({
-	ID: v.number(),
+	ID: number(),
 	login: textOr(),
 	email: textOr(),
 	display_name: textOr(),
@@ -73,7 +73,7 @@ const providerUserSchema = objectOf({
 /** DATA-04. An unlinked user's `wpcomUser` is `{ avatar: false }`. */
 export const currentUserSchema = v.pipe(
 	objectOf({
-		id: v.number(),
+		id: number(),
 		username: textOr(),
 		gravatar: textOr(),
 		isConnected: v.boolean(),

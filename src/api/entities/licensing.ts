@@ -3,11 +3,20 @@ import type { AttachmentAnswer, License, NoticeDismissal } from '@/domain/licens
 import { isMap } from '@/lib/is-map';
 import type { Client } from '../client';
 import { toPlainText } from '../client/failure-body';
-import { decoder, expectSuccess, listOf, numberOr, objectOf, readBy, textOr } from '../decode';
+import {
+	decoder,
+	expectSuccess,
+	listOf,
+	number,
+	numberOr,
+	objectOf,
+	readBy,
+	textOr,
+} from '../decode';
 
 const countsSchema = objectOf({
-	attached: v.number(),
-	detached: v.number(),
+	attached: number(),
+	detached: number(),
 	revoked: numberOr(),
 });
 
@@ -36,7 +45,7 @@ const licensesSchema = v.pipe(
 
 /** The server's record of a dismissed reminder (LIC-30). */
 const dismissalSchema = v.pipe(
-	objectOf({ last_detached_count: v.number(), last_dismissed_time: v.string() }),
+	objectOf({ last_detached_count: number(), last_dismissed_time: v.string() }),
 	v.transform((dismissal): NoticeDismissal => ({
 		lastDetachedCount: dismissal.last_detached_count,
 		lastDismissedTime: dismissal.last_dismissed_time,

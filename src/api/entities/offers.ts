@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { IntroOffer, OfferedProduct, OfferedProducts } from '@/domain/offers';
 import type { Client } from '../client';
-import { flagOr, listOf, numberOr, objectOf, readBy, textOr } from '../decode';
+import { flagOr, listOf, number, numberOr, objectOf, readBy, textOr } from '../decode';
 import { enveloped } from '../provider-answer';
 
 /** An amount of money, as a number or as text; null for anything else. */
@@ -31,7 +31,7 @@ const productSchema = v.pipe(
 		available: flagOr(),
 		currency_code: textOr(),
 		cost: amount(),
-		sale_coupon: v.fallback(v.nullable(objectOf({ discount: v.number() })), null),
+		sale_coupon: v.fallback(v.nullable(objectOf({ discount: number() })), null),
 		introductory_offer: v.fallback(v.nullable(introductorySchema), null),
 	}),
 	v.transform((product): OfferedProduct => ({
@@ -66,8 +66,8 @@ export const productsSchema = v.pipe(
 const introOfferSchema = v.pipe(
 	objectOf({
 		product_slug: v.string(),
-		original_price: v.number(),
-		raw_price: v.number(),
+		original_price: number(),
+		raw_price: number(),
 	}),
 	v.transform((offer): IntroOffer => ({
 		productSlug: offer.product_slug,

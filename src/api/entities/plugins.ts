@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Plugin, PluginMap } from '@/domain/plugins/plugin-state';
 import type { Client } from '../client';
-import { decoder, expectSuccess, mapOf, objectOf, textOr } from '../decode';
+import { decoder, expectSuccess, mapOf, number, objectOf, textOr } from '../decode';
 
 /** `active` is required, because the dashboard's decisions depend on it. */
 export const pluginSchema = objectOf({
@@ -30,7 +30,7 @@ const pluginMapSchema = v.pipe(
 	),
 );
 
-const updatesSchema = objectOf({ code: v.string(), count: v.number() });
+const updatesSchema = objectOf({ code: v.string(), count: number() });
 
 export interface PluginInstallation {
 	/** The plugin's name in the plugin directory. */

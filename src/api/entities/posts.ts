@@ -3,7 +3,7 @@ import type { Post } from '@/domain/posts';
 import { isMap } from '@/lib/is-map';
 import type { Client } from '../client';
 import { toPlainText } from '../client/failure-body';
-import { decoder, numberOr, objectOf, textOr } from '../decode';
+import { decoder, number, numberOr, objectOf, textOr } from '../decode';
 
 /** The most that WordPress returns in one answer. */
 const MOST = 100;
@@ -21,7 +21,7 @@ const toTitle = (rendered: unknown) =>
 
 const postSchema = v.pipe(
 	objectOf({
-		id: v.number(),
+		id: number(),
 		date: textOr(),
 		title: v.optional(v.unknown()),
 		featured_media: numberOr(),
@@ -36,7 +36,7 @@ const postSchema = v.pipe(
 
 const pictureSchema = v.pipe(
 	objectOf({
-		id: v.number(),
+		id: number(),
 		source_url: textOr(),
 		media_details: v.optional(v.unknown()),
 	}),

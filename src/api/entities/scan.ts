@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ScanState, ScanStatus } from '@/domain/scan/types';
 import type { Client } from '../client';
-import { dataOf, decoder, objectOf, textOr, withAnyOf } from '../decode';
+import { dataOf, decoder, number, objectOf, textOr, withAnyOf } from '../decode';
 
 const toMoment = ({ timestamp }: { timestamp: string }) => Date.parse(timestamp) || null;
 
@@ -11,7 +11,7 @@ const threatSchema = v.fallback(
 		title: v.fallback(v.optional(v.string()), undefined),
 		signature: v.fallback(v.optional(v.string()), undefined),
 		filename: v.fallback(v.optional(v.string()), undefined),
-		severity: v.fallback(v.optional(v.number()), undefined),
+		severity: v.fallback(v.optional(number()), undefined),
 	}),
 	{},
 );

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { SearchPlan, SearchPricing, SearchSettings } from '@/domain/search';
 import type { Client } from '../client';
-import { decoder, flagOr, listOf, mapOf, objectOf, textOr } from '../decode';
+import { decoder, flagOr, listOf, mapOf, number, objectOf, textOr } from '../decode';
 import { providerDecoder } from '../provider-answer';
 
-const amount = () => v.fallback(v.nullable(v.number()), null);
+const amount = () => v.fallback(v.nullable(number()), null);
 
 const planSchema = v.pipe(
 	objectOf({

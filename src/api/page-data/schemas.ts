@@ -9,7 +9,7 @@ import { settingsSchema } from '../entities/settings';
 import { planSchema } from '../entities/site';
 import { rolesSchema, statsSchema } from '../entities/stats';
 import { crisisSchema } from './identity-crisis';
-import { flagOr, listOf, mapOf, numberOr, objectOf, textList, textOr } from '../decode';
+import { flagOr, listOf, mapOf, number, numberOr, objectOf, textList, textOr } from '../decode';
 
 const FREE_PLAN = {
 	productSlug: 'jetpack_free',
@@ -26,7 +26,7 @@ const couponSchema = objectOf({
 		name: textOr(),
 		prefix: textOr(),
 		logo: v.fallback(
-			v.nullable(objectOf({ src: v.string(), width: v.number(), height: v.number() })),
+			v.nullable(objectOf({ src: v.string(), width: number(), height: number() })),
 			null,
 		),
 	}),
@@ -71,12 +71,12 @@ const licensingSchema = objectOf({
 	error: textOr(),
 	showLicensingUi: flagOr(),
 	userCounts: v.fallback(
-		v.nullable(objectOf({ attached: v.number(), detached: v.number(), revoked: numberOr() })),
+		v.nullable(objectOf({ attached: number(), detached: number(), revoked: numberOr() })),
 		null,
 	),
 	activationNoticeDismiss: v.fallback(
 		objectOf({
-			last_detached_count: v.nullable(v.number()),
+			last_detached_count: v.nullable(number()),
 			last_dismissed_time: v.nullable(v.string()),
 		}),
 		{ last_detached_count: null, last_dismissed_time: null },
@@ -134,7 +134,7 @@ export const pageDataSchema = objectOf({
 	themeData: v.fallback(themeSchema, NO_THEME),
 	jetpackStateNotices: v.fallback(stateNoticesSchema, NO_STATE),
 	tracksUserData: v.fallback(
-		v.nullable(objectOf({ blogid: v.number(), userid: v.number(), username: textOr() })),
+		v.nullable(objectOf({ blogid: number(), userid: number(), username: textOr() })),
 		null,
 	),
 	currentIp: textOr(),
@@ -159,9 +159,9 @@ export const pageDataSchema = objectOf({
 	/** Printed by this plugin, not by Jetpack: the pieces that Jetpack's classes did not provide. */
 	pageDataFailures: v.fallback(listOf(objectOf({ piece: v.string(), message: textOr() })), []),
 	/** Printed by this plugin, not by Jetpack. In seconds. */
-	pluginUpdatesCheckedAt: v.fallback(v.nullable(v.number()), null),
+	pluginUpdatesCheckedAt: v.fallback(v.nullable(number()), null),
 	/** Printed by this plugin, not by Jetpack. In seconds. */
-	printedAt: v.fallback(v.nullable(v.number()), null),
+	printedAt: v.fallback(v.nullable(number()), null),
 });
 
 export type WirePageData = v.InferOutput<typeof pageDataSchema>;

@@ -12,6 +12,8 @@ export interface PageOptions {
 	width?: number;
 	/** Whether the site prints its pages from right to left. */
 	isRightToLeft?: boolean;
+	/** Whether the host spoils what the site prints (php-stub/playground): all kinds of dirt, or these. */
+	dirt?: 'all' | string[];
 }
 
 export interface WatchedPage {
@@ -29,11 +31,18 @@ const open = new Set<Page>();
 const isNetworkLine = (text: string) => text.startsWith('Failed to load resource');
 
 /** A tab without data of earlier pages, logged in again if one of them has logged out. */
-async function openTab(role: Role | null, isRightToLeft: boolean): Promise<Page> {
-	const context = await contextOf(`${role} ${isRightToLeft}`);
+async function openTab(
+	role: Role | null,
+	{ isRightToLeft = false, dirt }: PageOptions,
+): Promise<Page> {
+	const kinds = dirt && [dirt].flat().join('.');
+	const context = await contextOf(`${role} ${isRightToLeft} ${kinds}`);
 	await (role ? context.addCookies(await sessionOf(role)) : context.clearCookies());
 	if (isRightToLeft) {
 		await context.addCookies([{ ...RIGHT_TO_LEFT, url: SITE }]);
+	}
+	if (kinds) {
+		await context.addCookies([{ name: 'jetpack_dashboard_dirt', value: kinds, url: SITE }]);
 	}
 	const page = await context.newPage();
 	open.add(page);
@@ -45,8 +54,8 @@ async function openTab(role: Role | null, isRightToLeft: boolean): Promise<Page>
 
 /** Opens a page, logged in as a role, that collects its errors. */
 export async function openPage(role: Role | null, options: PageOptions = {}): Promise<WatchedPage> {
-	const { width = 1280, isRightToLeft = false } = options;
-	const page = await openTab(role, isRightToLeft);
+	const { width = 1280 } = options;
+	const page = await openTab(role, options);
 	await page.setViewportSize({ width, height: HEIGHT });
 	const complaints: string[] = [];
 	page.on('pageerror', (error) => complaints.push(`Uncaught: ${error.message}`));

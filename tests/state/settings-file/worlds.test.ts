@@ -1,3 +1,7 @@
+/** Needs a page: the DOM decodes the entities in the names of a dirty host.
+ *
+ * @jest-environment jest-fixed-jsdom
+ */
 import { applyChanges } from '@/state/settings-file';
 import { writeSettingsFile } from '@/domain/settings-file/write';
 import { readSettingsFile } from '@/domain/settings-file/read';

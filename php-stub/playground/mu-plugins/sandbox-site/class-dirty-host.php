@@ -1,0 +1,228 @@
+<?php
+/**
+ * A host as many real ones are.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack_Site;
+
+use Dashboard_For_Jetpack\Admin_Page\Globals;
+use Dashboard_For_Jetpack\Sandbox\Cloud\Store;
+use Dashboard_For_Jetpack\Sandbox\Sandbox;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Spoils what the site prints: text of other plugins around each answer of the REST API and of admin-ajax.php, numbers as text, HTML in messages, entities
+ * in names, and Jetpack's variables in the footer, below ours. The kinds of dirt are those of `fixtures/wire/dirt.json`, and "globals" and "numbers".
+ *
+ * On for a browser with the cookie `jetpack_dashboard_dirt`, on a site of `npm start -- --dirty`, and in a scenario with the key `host.dirty`; the first of
+ * these that exists decides.
+ */
+class Dirty_Host {
+
+	const COOKIE   = 'jetpack_dashboard_dirt';
+	const CONSTANT = 'DASHBOARD_FOR_JETPACK_DIRTY_HOST';
+	const TABLE    = __DIR__ . '/dirt.json';
+
+	/**
+	 * Jetpack prints these with scripts of its own in the footer.
+	 */
+	const IN_FOOTER = array( 'JP_CONNECTION_INITIAL_STATE', 'JP_IDENTITY_CRISIS__INITIAL_STATE', 'jpTracksAJAX', 'jitm_config' );
+
+	/**
+	 * Settings are typed by Jetpack itself.
+	 */
+	const TYPED = '/jetpack/v4/settings';
+
+	/**
+	 * Variables for the footer, name to value.
+	 *
+	 * @var array
+	 */
+	private static $late = array();
+
+	/**
+	 * Adds the hooks.
+	 */
+	public static function hook() {
+		if ( self::is_call() ) {
+			ob_start( array( self::class, 'wrap' ) );
+		}
+		add_filter( 'rest_request_after_callbacks', array( self::class, 'spoil_answer' ), PHP_INT_MAX, 3 );
+		add_filter( 'dashboard_for_jetpack_sandbox_globals', array( self::class, 'spoil_globals' ) );
+		add_action( 'admin_print_footer_scripts', array( self::class, 'print_late' ), 50 );
+	}
+
+	/**
+	 * Output buffer of a call: prints what a plugin prints before it, and a cache behind it.
+	 *
+	 * @param string $text  Part of the output.
+	 * @param int    $phase Flags of PHP.
+	 * @return string
+	 */
+	public static function wrap( $text, $phase ) {
+		if ( in_array( http_response_code(), array( 204, 304 ), true ) ) {
+			return $text;
+		}
+		$before = self::text( 'bom' ) . self::text( 'notice' );
+		return ( $phase & PHP_OUTPUT_HANDLER_START ? $before : '' ) . $text . ( $phase & PHP_OUTPUT_HANDLER_FINAL ? self::text( 'comment' ) : '' );
+	}
+
+	/**
+	 * Filter `rest_request_after_callbacks`.
+	 *
+	 * @param mixed            $response WP_REST_Response, WP_Error or data.
+	 * @param array            $handler  Not used.
+	 * @param \WP_REST_Request $request  Request.
+	 * @return mixed
+	 */
+	public static function spoil_answer( $response, $handler, $request ) {
+		if ( 0 !== strpos( $request->get_route(), '/jetpack/v4/' ) ) {
+			return $response;
+		}
+		if ( is_wp_error( $response ) ) {
+			foreach ( $response->get_error_codes() as $code ) {
+				$response->errors[ $code ] = array_map( array( self::class, 'spoil_message' ), $response->get_error_messages( $code ) );
+			}
+			return $response;
+		}
+		$answer = rest_ensure_response( $response );
+		if ( self::TYPED !== $request->get_route() ) {
+			$answer->set_data( self::spoil( $answer->get_data() ) );
+		}
+		return $answer;
+	}
+
+	/**
+	 * Filter `dashboard_for_jetpack_sandbox_globals`.
+	 *
+	 * @param array $globals Name to value.
+	 * @return array
+	 */
+	public static function spoil_globals( $globals ) {
+		$settings = $globals['Initial_State']['settings'];
+		if ( self::has( 'globals' ) ) {
+			self::$late = array_intersect_key( $globals, array_flip( self::IN_FOOTER ) );
+			$globals    = array_diff_key( $globals, self::$late );
+		}
+		$globals                              = self::spoil( $globals );
+		$globals['Initial_State']['settings'] = $settings;
+		return $globals;
+	}
+
+	/**
+	 * Action `admin_print_footer_scripts`: prints the variables as Jetpack does, below our page.
+	 */
+	public static function print_late() {
+		if ( self::$late ) {
+			wp_print_inline_script_tag( Globals::to_script( self::$late ) );
+		}
+	}
+
+	/**
+	 * Any value, with its dirt.
+	 *
+	 * @param mixed      $value Value.
+	 * @param string|int $key   Its key.
+	 * @return mixed
+	 */
+	private static function spoil( $value, $key = '' ) {
+		if ( self::is_listed( 'kept', $key ) ) {
+			return $value;
+		}
+		if ( is_array( $value ) || is_object( $value ) ) {
+			$spoiled = array();
+			foreach ( (array) $value as $name => $part ) {
+				$spoiled[ $name ] = self::spoil( $part, $name );
+			}
+			return is_object( $value ) ? (object) $spoiled : $spoiled;
+		}
+		if ( is_int( $value ) || is_float( $value ) ) {
+			return self::has( 'numbers' ) ? (string) $value : $value;
+		}
+		if ( ! is_string( $value ) || '' === $value ) {
+			return $value;
+		}
+		if ( 'data' === $key ) {
+			// The provider's own answer, as text.
+			$inner = json_decode( $value );
+			return is_array( $inner ) || is_object( $inner ) ? wp_json_encode( self::spoil( $inner ) ) : $value;
+		}
+		if ( self::is_listed( 'messages', $key ) ) {
+			return self::spoil_message( $value );
+		}
+		// Some names are codes.
+		return self::is_listed( 'names', $key ) && preg_match( '/^[A-Z]|\s/', $value ) ? $value . self::text( 'entities' ) : $value;
+	}
+
+	/**
+	 * A message with HTML.
+	 *
+	 * @param string $message Message.
+	 * @return string
+	 */
+	private static function spoil_message( $message ) {
+		list( $before, $behind ) = self::has( 'html' ) ? self::table()['html'] : array( '', '' );
+		return '' === $message ? '' : $before . $message . $behind;
+	}
+
+	/**
+	 * A text of the table, if its kind of dirt is on.
+	 *
+	 * @param string $kind Its key.
+	 * @return string
+	 */
+	private static function text( $kind ) {
+		return self::has( $kind ) ? self::table()[ $kind ] : '';
+	}
+
+	private static function is_listed( $list, $key ) {
+		return is_string( $key ) && in_array( $key, self::table()[ $list ], true );
+	}
+
+	private static function table() {
+		static $table = null;
+		$table        = $table ?? (array) json_decode( (string) file_get_contents( self::TABLE ), true ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a file beside this one.
+		return $table;
+	}
+
+	/**
+	 * Whether a kind of dirt is on.
+	 *
+	 * @param string $kind Its name.
+	 * @return bool
+	 */
+	private static function has( $kind ) {
+		$kinds = self::kinds();
+		return is_array( $kinds ) ? in_array( $kind, $kinds, true ) : (bool) $kinds;
+	}
+
+	/**
+	 * The kinds that are on.
+	 *
+	 * @return bool|string[] Whether all of them are, or their names.
+	 */
+	private static function kinds() {
+		if ( isset( $_COOKIE[ self::COOKIE ] ) ) {
+			$wanted = sanitize_text_field( wp_unslash( $_COOKIE[ self::COOKIE ] ) );
+			return 'all' === $wanted ? true : explode( '.', $wanted );
+		}
+		if ( defined( self::CONSTANT ) ) {
+			return constant( self::CONSTANT );
+		}
+		return class_exists( Sandbox::class ) && Sandbox::is_on() ? Store::get( 'host', array() )['dirty'] ?? false : false;
+	}
+
+	/**
+	 * Whether this request is one of the REST API or of admin-ajax.php. The routes that load scenarios stay clean.
+	 *
+	 * @return bool
+	 */
+	private static function is_call() {
+		$address = rawurldecode( esc_url_raw( wp_unslash( $_SERVER['REQUEST_URI'] ?? '' ) ) );
+		$is_rest = preg_match( '#[?&]rest_route=|/wp-json/#', $address );
+		return ( $is_rest || wp_doing_ajax() ) && false === strpos( $address, 'jetpack-dashboard-sandbox/' );
+	}
+}

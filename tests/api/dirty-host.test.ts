@@ -1,0 +1,31 @@
+import { createTestStore } from '#tests/support/store';
+import '#tests/support/network';
+import { EVERY_READ } from '../contract/calls/every-read';
+import { outcomeOf } from '../contract/outcome';
+
+const PROVIDER_STATS = 'search/stats';
+
+/** Every read of the app: its value, or how it failed. */
+async function readAll(dirty: boolean | string[], scenario = 'threats') {
+	const { api } = createTestStore({ scenario, world: { host: { dirty } } });
+	const found: Record<string, unknown> = {};
+	// No screen reads the values of this one.
+	for (const { name, run } of EVERY_READ.filter((call) => call.name !== PROVIDER_STATS)) {
+		let value: unknown;
+		const outcome = await outcomeOf(async () => {
+			value = await run(api);
+		});
+		found[name] = outcome === 'ok' ? value : outcome;
+	}
+	return found;
+}
+
+beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 0, 31)));
+afterEach(() => jest.restoreAllMocks());
+
+it.each(['threats', 'security', 'licenses-detached', 'sale', 'plan-videopress'])(
+	'reads of %s: numbers as text are the same as numbers',
+	async (scenario) => {
+		expect(await readAll(['numbers'], scenario)).toEqual(await readAll(false, scenario));
+	},
+);
