@@ -53,9 +53,6 @@ export function resolveAttachment(answers: readonly AttachmentAnswer[]): Attachm
 	return productId === undefined ? { kind: 'unclear' } : { kind: 'activated', productId };
 }
 
-/** Removes the characters that are often copied from an email along with a key: blanks, line breaks, zero-width characters. */
-export const cleanLicenseKey = (typed: string) => typed.replace(/[\s\u200B-\u200D\u2060]+/g, '');
-
 /** Detached licenses that are still valid: those that can be activated here. */
 export const findUnusedLicenses = (licenses: readonly License[]): License[] =>
 	licenses.filter(({ attachedAt, revokedAt }) => attachedAt === null && revokedAt === null);

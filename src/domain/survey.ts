@@ -1,3 +1,5 @@
+import { cleanSentence } from '@/domain/pasted/sentence';
+
 /** The possible reasons for disconnecting, in the order shown (DISCON-17). */
 export const SURVEY_REASONS = [
 	'troubleshooting',
@@ -42,6 +44,6 @@ export function buildSurvey(
 		siteId,
 		userId,
 		reason,
-		text: isTextAsked ? text.trim().slice(0, SURVEY_TEXT_LIMIT) || null : null,
+		text: isTextAsked ? cleanSentence(text.trim().slice(0, SURVEY_TEXT_LIMIT)) || null : null,
 	};
 }

@@ -2,6 +2,7 @@ import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import type { Api, ErrorInfo } from '@/api';
 import { antiSpamApi } from '@/api/entities/anti-spam';
 import type { AntiSpamKeyCheck } from '@/domain/anti-spam';
+import { cleanKey } from '@/domain/pasted/key';
 import { toFormValue } from '@/domain/settings/form';
 import { injectSlice } from './inject-slice';
 import { toOutcome } from './outcome';
@@ -89,10 +90,12 @@ const KEY = 'wordpress_api_key';
 
 /** The saved key (API-32). */
 export const checkSavedAntiSpamKey = (): AsyncThunk<AntiSpamKeyCheck> => (dispatch, getState) => {
-	const saved = toFormValue(KEY, getState().settings.saved[KEY]).trim();
+	const saved = cleanKey(toFormValue(KEY, getState().settings.saved[KEY]));
 	return dispatch(check(saved, (api) => api(antiSpamApi).checkSavedKey()));
 };
 
-/** Checks a key as typed, trimmed (API-33, SETSEC-15). */
-export const checkAntiSpamKey = (typed: string): AsyncThunk<AntiSpamKeyCheck> =>
-	check(typed.trim(), (api) => api(antiSpamApi).checkKey(typed.trim()));
+/** Checks the key in a pasted text (API-33, SETSEC-15). */
+export const checkAntiSpamKey = (typed: string): AsyncThunk<AntiSpamKeyCheck> => {
+	const key = cleanKey(typed);
+	return check(key, (api) => api(antiSpamApi).checkKey(key));
+};

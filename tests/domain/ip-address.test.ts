@@ -1,4 +1,4 @@
-import { appendLine, findOddLines, isListed, parseAddress } from '@/domain/ip-address';
+import { appendLine, findEntries, isListed, parseAddress, readKind } from '@/domain/ip-address';
 
 describe('SETSEC-33 an IP address', () => {
 	it.each([
@@ -48,7 +48,30 @@ it.each<[string, string, [number, string][]]>([
 	['a range of one address', '192.0.2.1-192.0.2.1', []],
 	['Windows line breaks', '192.0.2.1\r\n192.0.2.2', []],
 	['a host name', '192.0.2.1\nexample.com', [[2, 'example.com']]],
-	['a network', '192.0.2.0/24', [[1, '192.0.2.0/24']]],
+	['networks', '192.0.2.0/24\n10.0.0.0/8 2001:db8::/32;0.0.0.0/0,::/128', []],
+	[
+		'addresses with blanks, tabs or semicolons between them',
+		'192.0.2.1 192.0.2.2\t192.0.2.3; ::1',
+		[],
+	],
+	[
+		'a network with too many bits',
+		'192.0.2.0/33 2001:db8::/129',
+		[
+			[1, '192.0.2.0/33'],
+			[1, '2001:db8::/129'],
+		],
+	],
+	[
+		'a network without its address or its bits',
+		'/8 192.0.2.0/ 192.0.2.0/8/8 192.0.2.0/x',
+		[
+			[1, '/8'],
+			[1, '192.0.2.0/'],
+			[1, '192.0.2.0/8/8'],
+			[1, '192.0.2.0/x'],
+		],
+	],
 	['a range from high to low', '192.0.2.9-192.0.2.1', [[1, '192.0.2.9-192.0.2.1']]],
 	['a range from IPv4 to IPv6', '192.0.2.1-2001:db8::1', [[1, '192.0.2.1-2001:db8::1']]],
 	[
@@ -62,13 +85,16 @@ it.each<[string, string, [number, string][]]>([
 	['a range of three addresses', '1.1.1.1-1.1.1.2-1.1.1.3', [[1, '1.1.1.1-1.1.1.2-1.1.1.3']]],
 	['one invalid entry among several of a line', '192.0.2.1, me,192.0.2.2', [[1, 'me']]],
 ])('SETSEC-33 finds the invalid lines of a list: %s', (_title, list, odd) => {
-	expect(findOddLines(list)).toEqual(odd.map(([number, text]) => ({ number, text })));
+	expect(findEntries(list, ['odd'])).toEqual(odd.map(([number, text]) => ({ number, text })));
 });
 
 it.each([
 	['alone', '203.0.113.7', '203.0.113.7', true],
 	['among others', '192.0.2.1\n 203.0.113.7 ', '203.0.113.7', true],
 	['after a comma', '192.0.2.1,203.0.113.7', '203.0.113.7', true],
+	['after a network', '10.0.0.0/8\n203.0.113.7', '203.0.113.7', true],
+	['behind a zero-width blank, before a note', '\u200b203.0.113.7 # me', '203.0.113.7', true],
+	['only within a network', '203.0.113.0/24', '203.0.113.7', false],
 	['only as a part of a longer one', '203.0.113.71', '203.0.113.7', false],
 	['in another notation', '2001:0DB8:0:0:0:0:0:1', '2001:db8::1', true],
 	['only within a range', '203.0.113.1-203.0.113.9', '203.0.113.7', false],
@@ -87,4 +113,15 @@ it.each([
 	['192.0.2.1\n192.0.2.2', '192.0.2.1\n192.0.2.2\n203.0.113.7'],
 ])('SETSEC-30 appends an address on a new line: %j', (list, expected) => {
 	expect(appendLine(list, '203.0.113.7')).toBe(expected);
+});
+
+it.each([
+	['203.0.113.7', 'address'],
+	['2001:db8::1', 'address'],
+	['192.0.2.1-192.0.2.9', 'range'],
+	['10.0.0.0/8', 'network'],
+	['10.0.0.0/8-', 'odd'],
+	['example.com', 'odd'],
+])('SETSEC-33 reads %s as: %s', (text, kind) => {
+	expect(readKind(text)).toBe(kind);
 });

@@ -1,5 +1,4 @@
 import {
-	cleanLicenseKey,
 	getLicenseFamily,
 	isActivationNoticeDue,
 	resolveActivationNotice,
@@ -85,13 +84,6 @@ it('LIC-16 hides a dismissed notice for the visit unless the count grows', () =>
 	expect(isDue(1, 2, daysAgo(20), 2)).toBe(false);
 	expect(isDue(3, 2, daysAgo(0), 2)).toBe(true);
 });
-
-it.each(['  k-1_a ', 'k-1\n_a', '\tk-\u00a01_a\r\n', '\ufeffk-1_\u200ba', 'k-1_a'])(
-	'cleans a pasted key: %j',
-	(typed) => {
-		expect(cleanLicenseKey(typed)).toBe('k-1_a');
-	},
-);
 
 const licenseOf = (product: string, more: Partial<License> = {}): License => ({
 	key: 'k',

@@ -8,7 +8,12 @@ import {
 	VERIFICATION_TAGS,
 	type VerificationService,
 } from '@/domain/verification';
-import { isSameFormValue } from '@/domain/settings/form';
+import {
+	isSameFormValue,
+	toSettingValue,
+	validateFormValue,
+	warnOfFormValue,
+} from '@/domain/settings/form';
 import { keysOf } from '@/lib/keys-of';
 
 const SERVICES = keysOf(VERIFICATION_TAGS);
@@ -83,6 +88,114 @@ it('VERIFY-08 leaves any other text unchanged, in the field and when it is read'
 		expect(showVerification('bing', text, 'abc')).toBe(text);
 		expect(readVerification('bing', text, 'abc')).toBe(text);
 	}
+});
+
+describe('the code in a pasted text is sent alone', () => {
+	it.each([
+		['blanks around', ' A1B2D5 \t', 'A1B2D5'],
+		['a tag without quotes', '<meta name=msvalidate.01 content=A1B2C5>', 'A1B2C5'],
+		['a closed tag without quotes', '<meta name=msvalidate.01 content=A1B2C5/>', 'A1B2C5'],
+		['blanks beside the signs', '<META NAME = "msvalidate.01" CONTENT = "A1B2C7">', 'A1B2C7'],
+		['curly quotes', '<meta name=“msvalidate.01” content=“A1B2C7” />', 'A1B2C7'],
+		['single quotes, in the other order', "<meta content='A1B2C7' name='msvalidate.01'>", 'A1B2C7'],
+		['blanks in the quotes', '<meta name="msvalidate.01" content=" A1B2C7 ">', 'A1B2C7'],
+		['several lines', '<meta\r\n  name="msvalidate.01"\r\n  content="A1B2C7"\r\n/>', 'A1B2C7'],
+		[
+			'a tag from a page that shows its source',
+			'&lt;meta name=&quot;msvalidate.01&quot; content=&quot;A1B2C7&quot; /&gt;',
+			'A1B2C7',
+		],
+		['quotes with backslashes', '<meta name=\\"msvalidate.01\\" content=\\"A1B2C7\\">', 'A1B2C7'],
+		['a tag that is cut off', '<meta name="msvalidate.01" content="A1B2C7', 'A1B2C7'],
+		[
+			'a tag in a comment',
+			'<!-- Bing --><meta name="msvalidate.01" content="A1B2C7" /><!-- -->',
+			'A1B2C7',
+		],
+		[
+			'the tags of all services',
+			'<meta name="yandex-verification" content="y1"><meta name="msvalidate.01" content="A1B2C7">',
+			'A1B2C7',
+		],
+		['a property', '<meta property="msvalidate.01" content="A1B2C7">', 'A1B2C7'],
+		['a label', 'Verification code: A1B2C7', 'A1B2C7'],
+		['a record', 'msvalidate.01=A1B2C7', 'A1B2C7'],
+		['a record of a zone file', '@ 3600 IN TXT "msvalidate.01=A1B2C7"', 'A1B2C7'],
+	])('%s', (_what, text, code) => {
+		expect(toSettingValue('bing', text)).toBe(code);
+		expect(validateFormValue('bing', text)).toBe('');
+	});
+
+	it('a record is sent, and said to be one', () => {
+		const text = 'google-site-verification=aB_9-z';
+		expect(toSettingValue('google', text)).toBe('aB_9-z');
+		expect(warnOfFormValue('google', text, '')).toBe(
+			"This is a DNS record. Its code aB_9-z is saved for a meta tag. If Google doesn't accept it, copy the meta tag there.",
+		);
+		expect(toSettingValue('yandex', 'yandex-verification: 44d6')).toBe('44d6');
+	});
+
+	it('a code that the server changes keeps its tag, without which it is refused, and is named', () => {
+		const text = ' <META NAME=msvalidate.01 CONTENT="ab+cd/ef==">';
+		expect(toSettingValue('bing', text)).toBe('<meta name="msvalidate.01" content="ab+cd/ef==">');
+		expect(validateFormValue('bing', text)).toBe('');
+		expect(warnOfFormValue('bing', text, '')).toBe(
+			'Codes have only letters, digits, hyphens and underscores. Jetpack may change this one: ab+cd/ef==',
+		);
+	});
+
+	it('a tag with an unknown name is sent, and its name is said', () => {
+		expect(toSettingValue('bing', '<meta name="other" content="abc">')).toBe('abc');
+		expect(warnOfFormValue('bing', '<meta name="other" content="abc">', '')).toBe(
+			'This tag is called "other". Bing looks for "msvalidate.01".',
+		);
+	});
+
+	it.each([
+		'google1234abcd.html',
+		'google-site-verification: google1234.html',
+		'two words',
+		'<script>',
+	])('VERIFY-08 %s has no code, is sent as it is, and is said to be none', (text) => {
+		expect(toSettingValue('google', text)).toBe(text);
+		expect(warnOfFormValue('google', text, '')).toBe(
+			"There's no code in this text. Paste the meta tag from Google, or just its code.",
+		);
+	});
+});
+
+describe("another service's tag is refused with its name", () => {
+	const NAMES = {
+		google: 'Google',
+		bing: 'Bing',
+		pinterest: 'Pinterest',
+		yandex: 'Yandex',
+		facebook: 'Facebook',
+	};
+
+	it.each(SERVICES)('%s', (service) => {
+		for (const other of SERVICES.filter((one) => one !== service)) {
+			const sentence = `This is a tag from ${NAMES[other]}, not from ${NAMES[service]}. Paste it into the field for ${NAMES[other]}.`;
+			for (const text of [
+				toVerificationTag(other, 'abc'),
+				`<META CONTENT=abc NAME=${VERIFICATION_TAGS[other].toUpperCase()}>`,
+				`${VERIFICATION_TAGS[other]}=abc`,
+			]) {
+				expect(validateFormValue(service, text)).toBe(sentence);
+				expect(warnOfFormValue(service, text, '')).toBe(sentence);
+			}
+		}
+	});
+
+	it('also of a service without a field', () => {
+		expect(validateFormValue('bing', '<meta name="baidu-site-verification" content="abc">')).toBe(
+			'This is a tag from Baidu, not from Bing.',
+		);
+		expect(validateFormValue('bing', 'pinterest-site-verification=abc')).toMatch(
+			/^This is a tag from Pinterest/,
+		);
+		expect(validateFormValue('pinterest', 'pinterest-site-verification=abc')).toBe('');
+	});
 });
 
 it('VERIFY-09 shows typed text unchanged until it is saved', () => {

@@ -4,7 +4,7 @@ import type { Entitlements } from '@/domain/site/entitlements';
 import { knownData, viewRemote, type FailedView, type Remote } from '@/lib/remote';
 
 export interface KeyFieldFacts {
-	/** The field's text, trimmed. */
+	/** The key in the field's text. */
 	value: string;
 	/** Typed and not saved. */
 	isDirty: boolean;

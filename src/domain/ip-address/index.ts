@@ -1,36 +1,44 @@
+import { readAddressList, type ListLine } from '@/domain/pasted/address-list';
 import { compareAddresses, isSameAddress, parseAddress } from './parse';
 
 export { parseAddress };
 
-export interface ListLine {
-	/** Counted from 1. */
-	number: number;
-	text: string;
+export type EntryKind = 'address' | 'range' | 'network' | 'odd';
+
+const BITS = /^\d{1,3}$/;
+
+/** An address with the number of its fixed bits: "10.0.0.0/8". */
+function isNetwork(text: string): boolean {
+	const [start = '', bits = '', ...rest] = text.split('/');
+	const address = parseAddress(start);
+	const most = address?.length === 4 ? 32 : 128;
+	return rest.length === 0 && address !== undefined && BITS.test(bits) && Number(bits) <= most;
 }
 
-/** The entries of a list, one per line or separated by commas, as the server parses it. */
-const readEntries = (list: string): ListLine[] =>
-	list.split('\n').flatMap((line, index) =>
-		line
-			.split(',')
-			.map((text) => ({ number: index + 1, text: text.trim() }))
-			.filter(({ text }) => text !== ''),
-	);
-
-/** Whether an entry is an IPv4 or IPv6 address, or a range: two of one kind with a dash between them, the lower one first (SETSEC-33). */
-function isEntry(text: string): boolean {
+/** Two addresses of one kind with a dash between them, the lower one first. */
+function isRange(text: string): boolean {
 	const [low, high, ...rest] = text.split('-').map(parseAddress);
-	if (!low || rest.length > 0) {
-		return false;
-	}
-	return text.includes('-')
-		? high !== undefined && low.length === high.length && compareAddresses(low, high) <= 0
-		: true;
+	return (
+		rest.length === 0 &&
+		low !== undefined &&
+		low.length === high?.length &&
+		compareAddresses(low, high) <= 0
+	);
 }
 
-/** The entries of a list that are neither an address nor a range, in order. */
-export const findOddLines = (list: string): ListLine[] =>
-	readEntries(list).filter(({ text }) => !isEntry(text));
+export function readKind(text: string): EntryKind {
+	if (text.includes('/')) {
+		return isNetwork(text) ? 'network' : 'odd';
+	}
+	if (text.includes('-')) {
+		return isRange(text) ? 'range' : 'odd';
+	}
+	return parseAddress(text) ? 'address' : 'odd';
+}
+
+/** The entries of a list of the given kinds, in order. */
+export const findEntries = (list: string, kinds: readonly EntryKind[]): ListLine[] =>
+	readAddressList(list).entries.filter(({ text }) => kinds.includes(readKind(text)));
 
 /**
  * Whether a list has an entry for an address, in any notation. A range that includes the address does not
@@ -38,7 +46,7 @@ export const findOddLines = (list: string): ListLine[] =>
  */
 export function isListed(list: string, ip: string): boolean {
 	const wanted = parseAddress(ip);
-	return readEntries(list).some(({ text }) => {
+	return readAddressList(list).entries.some(({ text }) => {
 		const listed = parseAddress(text);
 		return listed && wanted ? isSameAddress(listed, wanted) : text === ip.trim();
 	});

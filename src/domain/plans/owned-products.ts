@@ -1,5 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { formatSiteDate, parseDate } from '@/domain/dates';
+import { toPlain } from '@/domain/pasted/characters';
 import { isExpired, type Purchase } from '@/domain/purchases';
 import { getBaseSlug } from './base-slug';
 import { describeSlug } from './describe-slug';
@@ -107,6 +108,8 @@ export function listOwnedProducts({ planSlug, purchases, products }: OwnedFacts)
 
 /** The products whose name or slug contains the typed text. */
 export function findProducts(products: readonly OwnedProduct[], typed: string): OwnedProduct[] {
-	const wanted = typed.trim().toLowerCase();
-	return products.filter(({ name, slug }) => `${name}\n${slug}`.toLowerCase().includes(wanted));
+	const wanted = toPlain(typed).trim().toLowerCase();
+	return products.filter(({ name, slug }) =>
+		toPlain(`${name}\n${slug}`).toLowerCase().includes(wanted),
+	);
 }

@@ -1,11 +1,15 @@
-import { _n, sprintf } from '@wordpress/i18n';
-import { findOddLines } from '@/domain/ip-address';
+import { __ } from '@wordpress/i18n';
+import { isOddAddress } from '@/domain/ads';
+import { cleanRecords, cleanWebAddress } from '@/domain/pasted/ads';
+import { cleanKey, describeMissingKey } from '@/domain/pasted/key';
+import { cleanInside, cleanSentence } from '@/domain/pasted/sentence';
 import {
 	completeTitleFormats,
 	isSameTitleFormats,
 	readTitleFormats,
 } from '@/domain/seo/stored-formats';
-import { toVerificationCode } from '@/domain/verification';
+import { toVerificationCode, type VerificationService } from '@/domain/verification';
+import { describeCode, findForeignTag, writeCode } from '@/domain/verification/pasted';
 import { isMap } from '@/lib/is-map';
 
 /** How a field of a form edits a setting: the value on the wire, and the text in the field. */
@@ -15,13 +19,20 @@ export interface Codec {
 	write: (text: string) => unknown;
 	/** Whether the server saves two texts as the same value: it trims all and rewrites some. */
 	isSame: (one: string, other: string) => boolean;
-	/** Why the server would refuse a whole text, so that it need not be sent; "" if it would not. */
+	/** Why a text can't be meant, so that it is not sent; "" if it can. */
 	validate?: (text: string) => string;
+	/**
+	 * What the site may change, ignore or refuse of a text, and what is not sent; "" if nothing. It never keeps a text from
+	 * being saved, because the site decides.
+	 *
+	 * @param version Jetpack's, or "" if it is unknown.
+	 */
+	warn?: (text: string, version: string) => string;
 	/** The server drops invalid lines and reports success. */
 	dropsLines?: true;
 }
 
-const sameBy =
+export const sameBy =
 	(normalize: (text: string) => string): Codec['isSame'] =>
 	(one, other) =>
 		normalize(one) === normalize(other);
@@ -29,10 +40,11 @@ const sameBy =
 const readText = (saved: unknown): string =>
 	typeof saved === 'string' || typeof saved === 'number' ? String(saved) : '';
 
+/** A text that people read. */
 export const TEXT: Codec = {
 	read: readText,
-	write: (text) => text,
-	isSame: sameBy((text) => text.replace(/\r\n?/g, '\n').trim()),
+	write: cleanSentence,
+	isSame: sameBy(cleanSentence),
 };
 
 /** True and false, "1" and "0" in a form. */
@@ -42,56 +54,41 @@ export const FLAG: Codec = {
 	write: (text) => text === '1',
 };
 
-/** The non-empty lines of a field; blanks around a range's dash are ignored. */
-export const readLines = (text: string): string[] =>
-	text
-		.split(/[\n,]/)
-		.map((line) => line.trim().replace(/\s*-\s*/g, '-'))
-		.filter((line) => line !== '');
-
-/** Compares the addresses only, whatever separates them. */
-export const ADDRESSES: Codec = {
+/** A key, which is sent without what was pasted around it. */
+export const KEY: Codec = {
 	...TEXT,
-	isSame: sameBy((text) => readLines(text).join('\n').toLowerCase()),
+	write: cleanKey,
+	isSame: sameBy(cleanKey),
+	validate: describeMissingKey,
 };
 
-const asLines = (value: unknown): string =>
-	Array.isArray(value) ? value.filter((line) => typeof line === 'string').join('\n') : '';
-
-/**
- * Why the site would reject a list: its lines that are not addresses, by number and text. "" if there are none.
- */
-function describeOddLines(list: string): string {
-	const odd = findOddLines(list);
-	const named = odd.map(({ number, text }) => `${number} (${text})`).join(', ');
-	return odd.length === 0
-		? ''
-		: sprintf(
-				/* translators: %s: line numbers, each with the text of its line. */
-				_n(
-					"Line %s isn't an IP address or a range. Correct or delete it to save the list.",
-					"Lines %s aren't IP addresses or ranges. Correct or delete them to save the list.",
-					odd.length,
-					'dashboard-for-jetpack',
-				),
-				named,
-			);
-}
-
-/** Written as lines, read as `{ local: string[] }`. */
-export const ALLOW_LIST: Codec = {
-	...ADDRESSES,
-	read(saved) {
-		if (typeof saved === 'string') {
-			return saved;
-		}
-		return isMap(saved) ? asLines(saved.local) : asLines(saved);
-	},
-	validate: describeOddLines,
-	dropsLines: true,
+/** The optional address of a page (TRAFFIC-09). */
+export const WEB_ADDRESS: Codec = {
+	...TEXT,
+	write: cleanWebAddress,
+	isSame: sameBy(cleanWebAddress),
+	warn: (text) =>
+		isOddAddress(cleanWebAddress(text))
+			? __("This isn't a web address. Start it with https://", 'dashboard-for-jetpack')
+			: '',
 };
 
-const parseFormats = (text: string) => readTitleFormats(JSON.parse(text));
+/** The lines of ads.txt. */
+export const RECORDS: Codec = { ...TEXT, write: cleanRecords, isSame: sameBy(cleanRecords) };
+
+/** The texts between the tokens keep the blanks at their ends. */
+const cleanPiece = (piece: unknown): unknown =>
+	isMap(piece) && piece.type === 'string' && typeof piece.value === 'string'
+		? { ...piece, value: cleanInside(piece.value) }
+		: piece;
+
+const parseFormats = (text: string) =>
+	Object.fromEntries(
+		Object.entries(readTitleFormats(JSON.parse(text))).map(([type, pieces]) => [
+			type,
+			Array.isArray(pieces) ? pieces.map(cleanPiece) : pieces,
+		]),
+	);
 
 /** JSON in the form, so that unknown formats are kept. */
 export const TITLE_FORMATS: Codec = {
@@ -101,4 +98,10 @@ export const TITLE_FORMATS: Codec = {
 };
 
 /** The server saves only the code of a meta tag. */
-export const VERIFICATION_CODE: Codec = { ...TEXT, isSame: sameBy(toVerificationCode) };
+export const verificationCode = (service: VerificationService): Codec => ({
+	...TEXT,
+	write: (text) => writeCode(service, text),
+	isSame: sameBy((text) => toVerificationCode(text, service)),
+	validate: (text) => findForeignTag(service, text),
+	warn: (text) => findForeignTag(service, text) || describeCode(service, text),
+});

@@ -104,6 +104,7 @@ export const EFFECTS = {
 	markdown: REREAD,
 	'gravatar-hovercards': REREAD,
 	jetpack_protect_global_whitelist: REREAD,
+	jetpack_waf_ip_allow_list: REREAD,
 	post_by_email_address: REREAD,
 	waf: REREAD,
 	dismiss_dash_app_card: QUIET,

@@ -1,5 +1,6 @@
+import { readAddressList } from '@/domain/pasted/address-list';
 import { findSetting } from './cards';
-import { readLines, TEXT, type Codec } from './codecs';
+import { TEXT, type Codec } from './codecs';
 
 const codecOf = (key: string): Codec => findSetting(key)?.codec ?? TEXT;
 
@@ -13,15 +14,22 @@ export const toSettingValue = (key: string, value: string): unknown => codecOf(k
 export const isSameFormValue = (key: string, one: string, other: string): boolean =>
 	codecOf(key).isSame(one, other);
 
-/** Why the server would refuse a text; "" without a known reason. */
+/** Why a text can't be meant; "" if it can. */
 export const validateFormValue = (key: string, value: string): string =>
 	codecOf(key).validate?.(value) ?? '';
+
+/** What the site may change, ignore or refuse of a text, and what is not sent; "" if nothing. It blocks no save. */
+export const warnOfFormValue = (key: string, value: string, version: string): string =>
+	codecOf(key).warn?.(value, version) ?? '';
 
 /** Whether the server drops lines of a setting and reports success. */
 export const dropsLines = (key: string): boolean => codecOf(key).dropsLines ?? false;
 
+const readLines = (list: string) =>
+	readAddressList(list).entries.map(({ text }) => text.toLowerCase());
+
 /** The sent lines that the server dropped. */
 export function findLostLines(sent: string, kept: string): string[] {
-	const known = new Set(readLines(kept).map((line) => line.toLowerCase()));
-	return readLines(sent).filter((line) => !known.has(line.toLowerCase()));
+	const known = new Set(readLines(kept));
+	return readLines(sent).filter((line) => !known.has(line));
 }

@@ -1,4 +1,5 @@
 import { __ } from '@wordpress/i18n';
+import { cleanSentence } from '@/domain/pasted/sentence';
 import { isMap } from '@/lib/is-map';
 import type { Codec } from './codecs';
 
@@ -78,14 +79,17 @@ export const parseTexts = (value: string): SubscriptionTexts => readTexts(JSON.p
 export const changeText = (value: string, key: SubscriptionTextKey, text: string): string =>
 	JSON.stringify(readTexts({ ...parseTexts(value), [key]: text }));
 
-const normalize = (value: string) =>
-	JSON.stringify(
-		Object.values(parseTexts(value)).map((text) => text.replace(/\r\n?/g, '\n').trim()),
+/** The texts to send. */
+const writeTexts = (value: string): SubscriptionTexts =>
+	Object.fromEntries(
+		Object.entries(parseTexts(value)).map(([key, text]) => [key, cleanSentence(text)]),
 	);
+
+const normalize = (value: string) => JSON.stringify(Object.values(writeTexts(value)));
 
 /** Several texts in one setting, JSON in the form. The server keeps the members that are not sent. */
 export const SUBSCRIPTION_TEXTS: Codec = {
 	read: (saved) => JSON.stringify(readTexts(saved)),
-	write: parseTexts,
+	write: writeTexts,
 	isSame: (one, other) => normalize(one) === normalize(other),
 };

@@ -10,6 +10,17 @@ export const OTHER_NAMES: Record<string, string> = {
 };
 
 /**
+ * A setting that newer servers keep in another one, by its key in the registry: `mark` is a key that only those servers have.
+ * From Jetpack 12.0 on, brute force protection allows what the firewall allows. Its own key still works there, but refuses networks.
+ */
+const MERGED: Record<string, { into: string; mark: string }> = {
+	jetpack_protect_global_whitelist: {
+		into: 'jetpack_waf_ip_allow_list',
+		mark: 'jetpack_waf_ip_allow_list_enabled',
+	},
+};
+
+/**
  * The key under which this server reads and saves a setting.
  *
  * @param saved The server's settings, which have a key for each setting that it knows.
@@ -18,6 +29,10 @@ export const OTHER_NAMES: Record<string, string> = {
  */
 export function nameOn(saved: SettingsMap, key: string): string {
 	const other = OTHER_NAMES[key];
+	const merged = MERGED[key];
+	if (merged && merged.mark in saved && merged.into in saved) {
+		return merged.into;
+	}
 	return other && !(key in saved) && other in saved ? other : key;
 }
 

@@ -1,3 +1,5 @@
+import { isPlainCode, readCode } from '@/domain/pasted/code';
+
 /** The provider's data about the site at Google. */
 export interface GoogleVerification {
 	verified: boolean;
@@ -21,18 +23,14 @@ export const VERIFICATION_TAGS = {
 
 export type VerificationService = keyof typeof VERIFICATION_TAGS;
 
-const IS_CODE = /^[A-Za-z0-9_-]+$/;
-const HAS_TAG = /<meta\b/i;
-const CONTENT = /content=["']?([^"' >]*)["' >]/i;
-
 /** The whole meta tag for a bare code (VERIFY-06); a tag (VERIFY-07) and any other text (VERIFY-08) as they are. */
 export const toVerificationTag = (service: VerificationService, text: string): string =>
-	IS_CODE.test(text) ? `<meta name="${VERIFICATION_TAGS[service]}" content="${text}" />` : text;
+	isPlainCode(text) ? `<meta name="${VERIFICATION_TAGS[service]}" content="${text}" />` : text;
 
-/** The code in a meta tag, the only part that the server saves; any other text as it is. */
-export function toVerificationCode(text: string): string {
-	const trimmed = text.trim();
-	return HAS_TAG.test(trimmed) ? (CONTENT.exec(trimmed)?.[1] ?? trimmed) : trimmed;
+/** The code in a pasted text, the only part that the server saves; any other text as it is. */
+export function toVerificationCode(text: string, service?: VerificationService): string {
+	const read = readCode(text, service && VERIFICATION_TAGS[service]);
+	return 'code' in read ? read.code : text.trim();
 }
 
 /** The text in a field: a saved code as a tag, typed text unchanged (VERIFY-09). */

@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
-import { type Attachment, cleanLicenseKey, resolveAttachment } from '@/domain/licensing';
+import { type Attachment, resolveAttachment } from '@/domain/licensing';
+import { cleanKey } from '@/domain/pasted/key';
 import { assertNever } from '@/lib/assert-never';
 import { licensingApi } from '@/api/entities/licensing';
 import { loadProviderSite } from '../provider-site';
@@ -72,7 +73,7 @@ export const attachLicense =
 			dispatch(activationChanged(activation));
 			return activation;
 		};
-		const license = cleanLicenseKey(key);
+		const license = cleanKey(key);
 		if (license === '') {
 			const message = __(
 				'This is not a valid license key. Please try again.',

@@ -1,5 +1,5 @@
 export { attachLicense } from './attach-license';
-export { setLicense } from './thunks';
+export { setLicense } from './set-license';
 export {
 	clearLicensingError,
 	dismissActivationNotice,

@@ -1,21 +1,10 @@
-import { __ } from '@wordpress/i18n';
 import { licensingApi } from '@/api/entities/licensing';
-import { cleanLicenseKey, type LicenseCounts, type NoticeDismissal } from '@/domain/licensing';
-import { loadProviderSite } from '../provider-site';
-import { loadFeatures } from '../entitlements';
-import { showFailure, showNotice } from '../notices';
-import { BUSY, toOutcome } from '../outcome';
-import { loadPurchases } from '../purchases';
+import type { LicenseCounts, NoticeDismissal } from '@/domain/licensing';
+import { toOutcome } from '../outcome';
 import { createRemoteLoader } from '../remote-loader';
 import type { AsyncThunk } from '../types';
+import { licensesSlice, selectLicenses, selectLicensing } from './selectors';
 import {
-	licensesSlice,
-	selectLicenseApplication,
-	selectLicenses,
-	selectLicensing,
-} from './selectors';
-import {
-	applicationChanged,
 	countsFailed,
 	countsReceived,
 	countsRequested,
@@ -66,38 +55,3 @@ export const saveLicensingError =
 	};
 
 export const clearLicensingError = () => saveLicensingError('');
-
-const NOTICE = { id: 'license-key' };
-
-/**
- * Submits a key from the form of the plan page (LIC-23 to LIC-26); an empty key, or one while another
- * is pending, is ignored (LIC-27). The counts are reloaded in either case (LIC-40): the server may have
- * attached the key before it reported an error.
- */
-export const setLicense =
-	(key: string): AsyncThunk<undefined> =>
-	async (dispatch, getState, { api }) => {
-		const license = cleanLicenseKey(key);
-		if (license === '' || selectLicenseApplication(getState()) === 'applying') {
-			return { error: BUSY };
-		}
-		dispatch(applicationChanged('applying'));
-		const outcome = await toOutcome(() => api(licensingApi).setLicense(license));
-		if (outcome.error) {
-			dispatch(applicationChanged('failed'));
-			const text = __('Error adding Jetpack license key.', 'dashboard-for-jetpack');
-			dispatch(showFailure(outcome.error, text, NOTICE));
-		} else {
-			dispatch(applicationChanged('applied'));
-			const text = __(
-				'Jetpack license key added. It may take a minute for the license to be processed.',
-				'dashboard-for-jetpack',
-			);
-			dispatch(showNotice('success', text, NOTICE));
-			void dispatch(loadProviderSite({ force: true }));
-			void dispatch(loadFeatures({ force: true }));
-			void dispatch(loadPurchases({ force: true }));
-		}
-		await dispatch(refreshLicenseCounts());
-		return outcome;
-	};

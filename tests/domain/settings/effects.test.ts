@@ -89,6 +89,7 @@ it('NOTICE-24 dismissals are saved quietly, but not together with another change
 it.each([
 	'gravatar-hovercards',
 	'jetpack_protect_global_whitelist',
+	'jetpack_waf_ip_allow_list',
 	'markdown',
 	'post_by_email_address',
 	'waf',

@@ -1,5 +1,11 @@
-import { readLines } from '@/domain/settings/codecs';
-import { findLostLines, isSameFormValue, toFormValue } from '@/domain/settings/form';
+import {
+	findLostLines,
+	isSameFormValue,
+	toFormValue,
+	toSettingValue,
+	validateFormValue,
+	warnOfFormValue,
+} from '@/domain/settings/form';
 
 const LIST = 'jetpack_protect_global_whitelist';
 const PROMPT = 'highlander_comment_form_prompt';
@@ -17,15 +23,60 @@ it.each([
 	expect(toFormValue(key, saved)).toBe(shown);
 });
 
-it('splits addresses at lines and commas, and removes spaces from ranges', () => {
-	expect(readLines(' 1.2.3.4,\n\n 2.2.2.2 - 3.3.3.3\r\n')).toEqual(['1.2.3.4', '2.2.2.2-3.3.3.3']);
-	expect(readLines('')).toEqual([]);
+it('sends a list with one entry per line, ranges without spaces', () => {
+	expect(toSettingValue(LIST, ' 1.2.3.4,\n\n 2.2.2.2 - 3.3.3.3\r\n10.0.0.0/8; ::1')).toBe(
+		'1.2.3.4\n2.2.2.2-3.3.3.3\n10.0.0.0/8\n::1',
+	);
+	expect(toSettingValue(LIST, '')).toBe('');
+});
+
+describe('SETSEC-33 SETSEC-40 what a release is not known to take is named, and never keeps a list from being saved', () => {
+	const BLOCKED = 'jetpack_waf_ip_block_list';
+	const ALLOWED = 'jetpack_waf_ip_allow_list';
+	const NETWORK =
+		/^Jetpack [\d.]+ may refuse or ignore line 1 \(10\.0\.0\.0\/8\)\. You can try it\.$/;
+	const RANGE = /^Jetpack [\d.]+ may refuse or ignore line 1 \(192\.0\.2\.1-192\.0\.2\.9\)\./;
+	const HOST = /^Line 2 \(example\.com\) isn't an IP address or a range, so it has no effect\.$/;
+	const HALF = /^Line 1 \(192\.0\.2\.1-\) isn't an IP address or a range/;
+
+	it.each<[string, string, string, RegExp | '']>([
+		[LIST, '11.2', '10.0.0.0/8', NETWORK],
+		[LIST, '13.8', '10.0.0.0/8', NETWORK],
+		[LIST, '13.9', '10.0.0.0/8', ''],
+		[LIST, '16.1.2', '10.0.0.0/8', ''],
+		[LIST, '', '10.0.0.0/8', /^Jetpack may refuse or ignore line 1/],
+		[LIST, '11.2', '192.0.2.1-192.0.2.9', ''],
+		[BLOCKED, '11.2', '10.0.0.0/8', NETWORK],
+		[ALLOWED, '11.2-beta', '10.0.0.0/8', /^Jetpack 11\.2-beta may/],
+		[BLOCKED, '16.1.2', '10.0.0.0/8', ''],
+		[BLOCKED, '11.2', '192.0.2.1 - 192.0.2.9', RANGE],
+		[ALLOWED, '11.9', '192.0.2.1-192.0.2.9', ''],
+		...[LIST, BLOCKED, ALLOWED].flatMap((key): [string, string, string, RegExp][] => [
+			[key, '16.1.2', '192.0.2.1\nexample.com', HOST],
+			[key, '11.2', '192.0.2.1 -', HALF],
+		]),
+		[
+			BLOCKED,
+			'11.2',
+			'192.0.2.1 # a\nOffice: 192.0.2.2 // b',
+			/^These notes aren't saved: # a, \/\/ b, Office:$/,
+		],
+		[BLOCKED, '16.1.2', 'a b c d e f g h i j k', /1 \(j\)… aren't IP addresses/],
+	])('%s on Jetpack %s: %s', (key, version, list, warning) => {
+		expect(validateFormValue(key, list)).toBe('');
+		expect(warnOfFormValue(key, list, version)).toEqual(
+			warning === '' ? '' : expect.stringMatching(warning),
+		);
+	});
 });
 
 it.each([
 	[LIST, '1.2.3.4 - 1.2.3.9', '1.2.3.4-1.2.3.9', true],
 	[LIST, '1.2.3.4,5.6.7.8', '1.2.3.4\n5.6.7.8\n', true],
 	[LIST, 'FE80::1', 'fe80::1', true],
+	[LIST, '1.2.3.4; 5.6.7.8\t::1', '1.2.3.4\n5.6.7.8\n::1', true],
+	['bing', '<META CONTENT = abc>', 'abc', true],
+	['wordpress_api_key', 'Key: abc', 'abc', true],
 	[LIST, '1.2.3.4', '1.2.3.5', false],
 	[PROMPT, ' Hi ', 'Hi', true],
 	[PROMPT, 'one\r\ntwo', 'one\ntwo', true],

@@ -107,6 +107,21 @@ describe('a setting with another name', () => {
 		});
 	});
 
+	it.each([
+		[
+			'jetpack_waf_ip_allow_list',
+			['jetpack_waf_ip_allow_list', 'jetpack_waf_ip_allow_list_enabled'],
+		],
+		// Jetpack 11.2 has two lists.
+		['jetpack_protect_global_whitelist', ['jetpack_waf_ip_allow_list']],
+		['jetpack_protect_global_whitelist', ['jetpack_waf_ip_allow_list_enabled']],
+	])('the always allowed addresses are written to %s where the server has %j', (name, keys) => {
+		const key = 'jetpack_protect_global_whitelist';
+		const saved = Object.fromEntries([...keys, key].map((one) => [one, '']));
+		expect(nameOn(saved, key)).toBe(name);
+		expect(effectsOf(name)).toEqual(effectsOf(key));
+	});
+
 	it.each(Object.entries(OTHER_NAMES))('%s and %s have the same effects', (key, other) => {
 		expect(effectsOf(other)).toEqual(effectsOf(key));
 	});

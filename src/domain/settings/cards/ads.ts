@@ -1,4 +1,5 @@
 import { __, _x } from '@wordpress/i18n';
+import { RECORDS, WEB_ADDRESS } from '../codecs';
 import type { CardRecord, SettingGroup, SettingRecord } from '../types';
 
 const adSwitch = <Id extends string>(
@@ -98,6 +99,7 @@ export const ADS_CARD = {
 			module: 'wordads',
 			control: 'text',
 			isOfThisSite: true,
+			codec: WEB_ADDRESS,
 			group: PRIVACY,
 			under: 'wordads_ccpa_enabled',
 			needsSwitch: true,
@@ -135,6 +137,7 @@ export const ADS_CARD = {
 			module: 'wordads',
 			control: 'lines',
 			isOfThisSite: true,
+			codec: RECORDS,
 			group: ADS_TXT,
 			under: 'wordads_custom_adstxt_enabled',
 			isRootOnly: true,

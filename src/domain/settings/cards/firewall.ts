@@ -1,5 +1,5 @@
 import { __, _x } from '@wordpress/i18n';
-import { ADDRESSES } from '../codecs';
+import { FIREWALL_LIST } from '../address-lists';
 import { EFFECTS } from '../effects';
 import type { CardRecord } from '../types';
 
@@ -69,7 +69,7 @@ export const FIREWALL_CARD = {
 			module: 'waf',
 			control: 'lines',
 			isOfThisSite: true,
-			codec: ADDRESSES,
+			codec: FIREWALL_LIST,
 			under: 'jetpack_waf_ip_block_list_enabled',
 			needsSwitch: true,
 			isHiddenWhileOff: true,
@@ -94,7 +94,8 @@ export const FIREWALL_CARD = {
 			module: 'waf',
 			control: 'lines',
 			isOfThisSite: true,
-			codec: ADDRESSES,
+			effects: EFFECTS.jetpack_waf_ip_allow_list,
+			codec: FIREWALL_LIST,
 			under: 'jetpack_waf_ip_allow_list_enabled',
 			needsSwitch: true,
 			isHiddenWhileOff: true,

@@ -1,6 +1,7 @@
 import { __, _x, sprintf } from '@wordpress/i18n';
 import { HOST } from '@/lib/brand';
-import { ALLOW_LIST } from '../codecs';
+import { BRUTE_FORCE_LIST } from '../address-lists';
+import { KEY } from '../codecs';
 import { EFFECTS } from '../effects';
 import type { CardConditions, CardRecord } from '../types';
 import { FIREWALL_CARD } from './firewall';
@@ -69,6 +70,7 @@ export const SECURITY_CARDS = [
 				needsModule: [],
 				control: 'special',
 				isOfThisSite: true,
+				codec: KEY,
 				getName: () => __('Your API key', 'dashboard-for-jetpack'),
 				getDescription: () =>
 					__('Identifies this site to the anti-spam service.', 'dashboard-for-jetpack'),
@@ -109,7 +111,7 @@ export const SECURITY_CARDS = [
 				control: 'lines',
 				isOfThisSite: true,
 				effects: EFFECTS.jetpack_protect_global_whitelist,
-				codec: ALLOW_LIST,
+				codec: BRUTE_FORCE_LIST,
 				getName: () => __('Always allowed IP addresses', 'dashboard-for-jetpack'),
 				getDescription: () =>
 					sprintf(

@@ -1,23 +1,24 @@
 import { __, _x, sprintf } from '@wordpress/i18n';
+import type { VerificationService } from '@/domain/verification';
+import { SERVICE_NAMES } from '@/domain/verification/pasted';
 import { HOST } from '@/lib/brand';
-import { TITLE_FORMATS, VERIFICATION_CODE } from '../codecs';
+import { TITLE_FORMATS, verificationCode } from '../codecs';
 import { EFFECTS } from '../effects';
 import type { CardRecord, SettingRecord } from '../types';
 import { ADS_CARD } from './ads';
 import { AI_CARD } from './ai';
 
 /** @param names The service's own terms. */
-const verificationCode = <Id extends string>(
+const serviceField = <Id extends VerificationService>(
 	id: Id,
-	service: string,
 	names: readonly string[] = [],
 ): SettingRecord<Id> => ({
 	id,
 	module: 'verification-tools',
 	control: 'text',
-	codec: VERIFICATION_CODE,
+	codec: verificationCode(id),
 	isOfThisSite: true,
-	getName: () => service,
+	getName: () => SERVICE_NAMES[id],
 	getSearchWords: () => [...names, _x('meta tag', 'search terms', 'dashboard-for-jetpack')],
 });
 
@@ -271,14 +272,14 @@ export const TRAFFIC_CARDS = [
 				],
 			},
 			{
-				...verificationCode('google', 'Google', ['search console, google search console']),
+				...serviceField('google', ['search console, google search console']),
 				control: 'special',
 				formKeys: ['google'],
 			},
-			verificationCode('bing', 'Bing', ['bing webmaster tools']),
-			verificationCode('pinterest', 'Pinterest'),
-			verificationCode('yandex', 'Yandex'),
-			verificationCode('facebook', 'Facebook'),
+			serviceField('bing', ['bing webmaster tools']),
+			serviceField('pinterest'),
+			serviceField('yandex'),
+			serviceField('facebook'),
 		],
 	},
 ] as const satisfies readonly CardRecord[];

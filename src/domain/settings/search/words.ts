@@ -10,9 +10,12 @@ const INSIDE = 0.4;
 const MOST_LETTERS = 200;
 const MOST_WORDS = 20;
 
-/** Characters that are often omitted in typing: accents, Hebrew and Arabic vowel points, the tatweel, apostrophes. */
+/**
+ * Characters that are often omitted in typing: accents, Hebrew and Arabic vowel points, the tatweel, apostrophes. And those
+ * that nobody sees, but that are often pasted.
+ */
 const LEFT_OUT =
-	/[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0640\u064b-\u065f\u0670'’]/g;
+	/[\u00ad\u200b-\u200f\u2060\ufeff\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0640\u064b-\u065f\u0670'’]/g;
 const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/u;
 /** Signs that don't occur in sentences, so a typed one is intended. */
 const CODE = /[^\p{L}\p{M}\p{N}\p{Pd}\p{Pi}\p{Pf}"().,:;!?…¿¡、。・&+/_]/u;

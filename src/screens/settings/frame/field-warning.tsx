@@ -1,27 +1,39 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { warnOfFormValue } from '@/domain/settings/form';
+import type { SettingId } from '@/domain/settings/registry';
+import { useAppSelector } from '@/state/hooks';
+import { selectFieldProblem, selectFieldValue } from '@/state/settings';
+import { selectSite } from '@/state/site';
 import { announce } from '@/ui/live-region';
 import { Status } from '@/ui/status';
 
 /** Milliseconds without a key press after which typing has paused. */
 const REST = 800;
 
-/** The value at the last pause in typing, because a half-typed address is no mistake. */
+/** The value at the last pause in typing, because a half-typed address is no mistake. A pasted one is complete. */
 export function useSettled(value: string): string {
 	const [settled, setSettled] = useState(value);
+	const before = useRef(value);
 	useEffect(() => {
-		const timer = setTimeout(() => setSettled(value), REST);
+		const isPasted = Math.abs(value.length - before.current.length) > 1;
+		before.current = value;
+		const timer = setTimeout(() => setSettled(value), isPasted ? 0 : REST);
 		return () => clearTimeout(timer);
 	}, [value]);
 	return settled;
 }
 
 /**
- * A warning about a value that looks wrong, which is announced, too. The value can still be saved.
+ * What the site may change, ignore or refuse of a field's text, typed or saved; announced, too. The text can still be saved.
  *
- * @param props
- * @param props.text "" if there is nothing to warn about.
+ * @return Undefined if there is nothing to warn of, or the field's error says the same.
  */
-export function FieldWarning({ text }: { text: string }) {
+export function useFieldWarning(id: SettingId): ReactNode {
+	const value = useSettled(useAppSelector((state) => selectFieldValue(state, id)));
+	const version = useAppSelector((state) => selectSite(state).currentVersion);
+	const problem = useAppSelector((state) => selectFieldProblem(state, id));
+	const warning = warnOfFormValue(id, value, version);
+	const text = warning === problem ? '' : warning;
 	useEffect(() => {
 		if (text) {
 			announce(text);
@@ -31,5 +43,5 @@ export function FieldWarning({ text }: { text: string }) {
 		<div>
 			<Status intent="warning">{text}</Status>
 		</div>
-	) : null;
+	) : undefined;
 }

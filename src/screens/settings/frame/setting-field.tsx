@@ -1,4 +1,4 @@
-import { useCallback, type ReactNode } from 'react';
+import { useCallback } from 'react';
 import { __ } from '@wordpress/i18n';
 import { getSetting, resolveChoices, type SettingId } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
@@ -17,6 +17,7 @@ import { Button } from '@/ui/button';
 import { Select } from '@/ui/select';
 import { TextInput } from '@/ui/text-input';
 import { Textarea } from '@/ui/textarea';
+import { useFieldWarning } from './field-warning';
 import { Marked } from './search-context';
 import { SettingRow } from './setting-row';
 import styles from './style.module.scss';
@@ -74,7 +75,6 @@ export function FieldConflict({ id, describe = asItIs }: FieldConflictProps) {
 
 interface SettingFieldProps {
 	id: SettingId;
-	help?: ReactNode;
 	placeholder?: string;
 	isDisabled?: boolean;
 	/** Height of a multi-line field, in lines. */
@@ -86,7 +86,6 @@ interface SettingFieldProps {
 /** A field of a card's form: one line, several lines, or a select, depending on the registry. */
 export function SettingField({
 	id,
-	help,
 	placeholder,
 	isDisabled = false,
 	rows,
@@ -96,11 +95,22 @@ export function SettingField({
 	const labels = useAppSelector((state) => selectModule(state, module)?.options[id]?.enumLabels);
 	const { value, problem, isSaving, isUsable, onChange } = useField(id);
 	const reason = useRestReason(id);
+	const warning = useFieldWarning(id);
 	const description = getDescription?.();
+	const about = description && <Marked text={description} />;
 	const disabled = isDisabled || !isUsable;
 	const field = {
 		label: <Marked text={getName()} />,
-		help: reason || (help ?? (description && <Marked text={description} />)),
+		help:
+			reason ||
+			(warning ? (
+				<>
+					{about}
+					{warning}
+				</>
+			) : (
+				about
+			)),
 		error: problem,
 		value,
 		onChange,

@@ -1,18 +1,13 @@
 import { useId } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { resolveAddAddress, type AddAddressView } from '@/domain/protect/add-address';
-import { validateFormValue } from '@/domain/settings/form';
-import { getSetting } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
 import { useAppSelector } from '@/state/hooks';
-import { selectFieldProblem, selectFieldValue } from '@/state/settings';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import { announce } from '@/ui/live-region';
 import type { CardSlots } from '../frame/card-slots';
-import { FieldWarning, useSettled } from '../frame/field-warning';
 import { ModuleSwitch } from '../frame/module-switch';
-import { Marked } from '../frame/search-context';
 import { Indented } from '../frame/setting-group';
 import { SettingField, useField } from '../frame/setting-field';
 import { useSettingState } from '../frame/use-setting-state';
@@ -84,18 +79,6 @@ function OwnAddress() {
 	}
 }
 
-/** The format of the list and its invalid lines, until the server refuses the same lines (SETSEC-33). */
-function AllowListHelp() {
-	const list = useSettled(useAppSelector((state) => selectFieldValue(state, LIST)));
-	const isRefused = useAppSelector((state) => selectFieldProblem(state, LIST) !== undefined);
-	return (
-		<>
-			<Marked text={getSetting(LIST).getDescription?.() ?? ''} />
-			<FieldWarning text={isRefused ? '' : validateFormValue(LIST, list)} />
-		</>
-	);
-}
-
 /** Addresses that are reserved for documentation. */
 const EXAMPLE = ['192.0.2.1', '192.0.2.100'] as const;
 
@@ -116,7 +99,6 @@ function AllowList() {
 			id={LIST}
 			/* translators: 1: the lowest address of a range. 2: the highest. */
 			placeholder={sprintf(__('Example: %1$s-%2$s', 'dashboard-for-jetpack'), ...EXAMPLE)}
-			help={<AllowListHelp />}
 		/>
 	);
 }

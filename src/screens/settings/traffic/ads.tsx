@@ -1,18 +1,16 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { hasEarnings, isOddAddress } from '@/domain/ads';
-import { getSetting } from '@/domain/settings/registry';
+import { hasEarnings } from '@/domain/ads';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { joinUrl } from '@/lib/safe-url';
 import { recordClick } from '@/state/analytics';
 import { selectSiteConnection } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectIsModuleActive } from '@/state/modules';
-import { selectFieldValue, selectIsSettingPending } from '@/state/settings';
+import { selectIsSettingPending } from '@/state/settings';
 import { selectSite } from '@/state/site';
 import { ExternalLink } from '@/ui/external-link';
 import type { CardSlots } from '../frame/card-slots';
 import { ConfigureLink } from '../frame/configure-link';
-import { FieldWarning, useSettled } from '../frame/field-warning';
 import { getPlanReason, ModuleSwitch } from '../frame/module-switch';
 import { OptionSwitch } from '../frame/option-switch';
 import { Marked } from '../frame/search-context';
@@ -98,34 +96,10 @@ function Ccpa() {
 	);
 }
 
-function PolicyHelp() {
-	const address = useSettled(useAppSelector((state) => selectFieldValue(state, POLICY)));
-	return (
-		<>
-			<Marked text={getSetting(POLICY).getDescription?.() ?? ''} />
-			<FieldWarning
-				text={
-					isOddAddress(address)
-						? __("This isn't a web address. Start it with https://", 'dashboard-for-jetpack')
-						: ''
-				}
-			/>
-		</>
-	);
-}
-
 /** The privacy policy's address (TRAFFIC-09). */
 function Policy() {
 	const isCcpaSaving = useAppSelector((state) => selectIsSettingPending(state, CCPA));
-	return (
-		<SettingField
-			id={POLICY}
-			placeholder="https://"
-			isCode
-			isDisabled={isCcpaSaving}
-			help={<PolicyHelp />}
-		/>
-	);
+	return <SettingField id={POLICY} placeholder="https://" isCode isDisabled={isCcpaSaving} />;
 }
 
 /** The contents of ads.txt (TRAFFIC-10, TRAFFIC-12). */

@@ -69,8 +69,7 @@ function KeyField({ view, reason, isDirty }: Omit<KeyFormProps, 'retry'>) {
 		<>
 			<TextInput
 				label={<Marked text={getSetting(KEY).getName()} />}
-				// A key contains no spaces, but is often pasted with some around it.
-				onChange={(typed) => onChange(typed.trim())}
+				onChange={onChange}
 				value={value}
 				error={problem ?? (isInvalid && complaint)}
 				help={isInvalid ? undefined : message}

@@ -1,5 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { resolveKeyField, type KeyFieldView } from '@/domain/anti-spam/settings-card';
+import { cleanKey } from '@/domain/pasted/key';
 import {
 	checkAntiSpamKey,
 	checkSavedAntiSpamKey,
@@ -15,7 +16,7 @@ export const KEYS = [KEY];
 const PAUSE = 500;
 
 export interface KeyCheck {
-	/** The value of the field, trimmed. */
+	/** The key in the field's text. */
 	value: string;
 	/** Whether it was typed and not saved yet. */
 	isDirty: boolean;
@@ -28,7 +29,7 @@ export interface KeyCheck {
 /** Checks the key in the field: the saved one at once, a typed one after a pause in typing. */
 export function useKeyCheck(): KeyCheck {
 	const dispatch = useAppDispatch();
-	const value = useAppSelector((state) => selectFieldValue(state, KEY)).trim();
+	const value = cleanKey(useAppSelector((state) => selectFieldValue(state, KEY)));
 	const isDirty = useAppSelector((state) => selectAreFieldsDirty(state, KEYS));
 	const check = useAppSelector(selectAntiSpamKeyCheck);
 	const { checkedKey, validKey, invalidKeyMessage } = check;

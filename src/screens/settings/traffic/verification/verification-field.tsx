@@ -10,6 +10,7 @@ import { getSetting } from '@/domain/settings/registry';
 import { useAppSelector } from '@/state/hooks';
 import { selectSetting } from '@/state/settings';
 import { TextInput } from '@/ui/text-input';
+import { useFieldWarning } from '../../frame/field-warning';
 import { Marked } from '../../frame/search-context';
 import { FieldConflict, useField } from '../../frame/setting-field';
 import { useRestReason } from '../../frame/use-setting-state';
@@ -35,12 +36,13 @@ export function VerificationField({
 	const { value, problem, isSaving, isUsable, onChange } = useField(service);
 	const saved = useAppSelector((state) => toFormValue(service, selectSetting(state, service)));
 	const reason = useRestReason(service);
+	const warning = useFieldWarning(service);
 	const { getName } = getSetting(service);
 	return (
 		<>
 			<TextInput
 				label={<Marked text={getName()} />}
-				help={reason}
+				help={reason || warning}
 				error={problem}
 				placeholder={toVerificationTag(service, '1234')}
 				value={showVerification(service, value, saved)}

@@ -1,0 +1,51 @@
+import { __ } from '@wordpress/i18n';
+import { licensingApi } from '@/api/entities/licensing';
+import { cleanKey, describeMissingKey } from '@/domain/pasted/key';
+import { loadFeatures } from '../entitlements';
+import { showFailure, showNotice } from '../notices';
+import { BUSY, toOutcome } from '../outcome';
+import { loadProviderSite } from '../provider-site';
+import { loadPurchases } from '../purchases';
+import type { AsyncThunk } from '../types';
+import { selectLicenseApplication } from './selectors';
+import { applicationChanged } from './slice';
+import { refreshLicenseCounts } from './thunks';
+
+const NOTICE = { id: 'license-key' };
+
+/**
+ * Submits a key from the form of the plan page (LIC-23 to LIC-26); an empty key, or one while another
+ * is pending, is ignored (LIC-27). The counts are reloaded in either case (LIC-40): the server may have
+ * attached the key before it reported an error.
+ */
+export const setLicense =
+	(key: string): AsyncThunk<undefined> =>
+	async (dispatch, getState, { api }) => {
+		const missing = describeMissingKey(key);
+		if (missing) {
+			return { error: { kind: 'unexpected', code: 'no_key', status: 0, message: missing } };
+		}
+		const license = cleanKey(key);
+		if (license === '' || selectLicenseApplication(getState()) === 'applying') {
+			return { error: BUSY };
+		}
+		dispatch(applicationChanged('applying'));
+		const outcome = await toOutcome(() => api(licensingApi).setLicense(license));
+		if (outcome.error) {
+			dispatch(applicationChanged('failed'));
+			const text = __('Error adding Jetpack license key.', 'dashboard-for-jetpack');
+			dispatch(showFailure(outcome.error, text, NOTICE));
+		} else {
+			dispatch(applicationChanged('applied'));
+			const text = __(
+				'Jetpack license key added. It may take a minute for the license to be processed.',
+				'dashboard-for-jetpack',
+			);
+			dispatch(showNotice('success', text, NOTICE));
+			void dispatch(loadProviderSite({ force: true }));
+			void dispatch(loadFeatures({ force: true }));
+			void dispatch(loadPurchases({ force: true }));
+		}
+		await dispatch(refreshLicenseCounts());
+		return outcome;
+	};
