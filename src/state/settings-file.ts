@@ -2,26 +2,28 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import type { ErrorInfo } from '@/api';
 import { settingsApi } from '@/api/entities/settings';
-import { parseRecords } from '@/domain/last-look/record';
 import { splitReasons } from '@/domain/modules/module-rows';
 import type { SettingsMap } from '@/domain/settings/effects';
-import { nameOn, toServerNames } from '@/domain/settings/server-names';
-import { listFormerValues, type HistoryEntry } from '@/domain/settings-file/history';
+import { nameOn } from '@/domain/settings/server-names';
 import {
 	compareSteps,
 	endSteps,
+	isSameApply,
+	JOURNAL,
+	overwriteSteps,
 	planSteps,
 	retrySteps,
 	reverseSteps,
 	settleStep,
-	toJournal,
 	type Journal,
 	type Step,
 } from '@/domain/settings-file/journal';
+import { selectUserKey } from './connection';
 import { injectSlice } from './inject-slice';
+import { defineOwnedMemory } from './memory';
 import { showNotice } from './notices';
 import { BUSY, toOutcome } from './outcome';
-import { buildUndoSentences, loadSettings, saveValues, settingsMerged } from './settings';
+import { loadSettings, settingsMerged } from './settings';
 import { recordSave } from './settings-history';
 import type { AppThunk, AsyncThunk, RootState } from './types';
 
@@ -66,33 +68,28 @@ export const selectSettingsFile = injectSlice('settingsFile', slice.reducer);
 /** The entry in the browser's storage. */
 export const SETTINGS_FILE_KEY = 'dashboard-for-jetpack-settings-file';
 
-/** A browser is used by several people, and for several sites of one network. */
-const getOwner = ({ site, connection }: RootState) => `${site.rawUrl} ${connection.user.id}`;
-
-/** The most sites and people that a browser remembers. */
-const MOST_JOURNALS = 5;
+/** The last five sites and people: a browser is used by several people, and for several sites of one network. */
+const JOURNALS = defineOwnedMemory(SETTINGS_FILE_KEY, JOURNAL, 5);
 
 /** Keeps a journal in the state and in this browser; null forgets it. */
 const keep =
 	(journal: Journal | null): AppThunk =>
 	(dispatch, getState, { browser }) => {
-		const owner = getOwner(getState());
-		const others = Object.entries(parseRecords(browser.recall(SETTINGS_FILE_KEY)))
-			.filter(([other]) => other !== owner)
-			.slice(1 - MOST_JOURNALS);
-		const all = journal ? [...others, [owner, journal] as const] : others;
-		browser.remember(SETTINGS_FILE_KEY, JSON.stringify(Object.fromEntries(all)));
+		JOURNALS.remember(browser, selectUserKey(getState()), journal);
 		dispatch(journalChanged(journal));
 	};
 
-const keepSteps =
-	(change: (steps: readonly Step[]) => readonly Step[]): AppThunk =>
+const change =
+	(how: (journal: Journal) => Partial<Journal>): AppThunk =>
 	(dispatch, getState) => {
 		const { journal } = selectSettingsFile(getState());
 		if (journal) {
-			dispatch(keep({ ...journal, steps: change(journal.steps) }));
+			dispatch(keep({ ...journal, ...how(journal) }));
 		}
 	};
+
+const changeSteps = (how: (steps: readonly Step[]) => readonly Step[]): AppThunk =>
+	change(({ steps }) => ({ steps: how(steps) }));
 
 const listWaiting = (state: RootState): Step[] =>
 	selectSettingsFile(state).journal?.steps.filter((step) => step.state === 'waiting') ?? [];
@@ -103,8 +100,7 @@ export const readJournal =
 	(dispatch, getState, { browser }) => {
 		const state = getState();
 		if (!selectSettingsFile(state).isRunning) {
-			const stored = parseRecords(browser.recall(SETTINGS_FILE_KEY))[getOwner(state)];
-			dispatch(journalChanged(toJournal(stored) ?? null));
+			dispatch(journalChanged(JOURNALS.recall(browser, selectUserKey(state))));
 		}
 	};
 
@@ -129,7 +125,7 @@ const compareWithSite = (): AppThunk<Promise<ErrorInfo | undefined>> => async (d
 	const fresh = await dispatch(loadSettings());
 	if (fresh.data) {
 		const { data } = fresh;
-		dispatch(keepSteps((steps) => compareSteps(steps, data)));
+		dispatch(change(({ steps, sent }) => ({ steps: compareSteps(steps, data, sent), sent: [] })));
 	}
 	return fresh.error;
 };
@@ -139,6 +135,8 @@ const sendStep =
 	({ key, to }: Step): AppThunk<Promise<ErrorInfo | undefined>> =>
 	async (dispatch, getState, { api }) => {
 		const serverKey = nameOn(getState().settings.saved, key);
+		// Before it is sent, because the answer may be lost.
+		dispatch(change(({ sent }) => ({ sent: [...sent, key] })));
 		const { error } = await toOutcome(() => api(settingsApi).save({ [serverKey]: to }));
 		if (error && STOPPING.includes(error.kind)) {
 			return error;
@@ -146,87 +144,116 @@ const sendStep =
 		if (error) {
 			const said = error.fields?.[serverKey] || error.message || error.code || error.kind;
 			const reason = splitReasons(said, [serverKey])[serverKey] ?? said;
-			dispatch(keepSteps((steps) => settleStep(steps, { key, state: 'refused', reason })));
+			dispatch(changeSteps((steps) => settleStep(steps, { key, state: 'refused', reason })));
 		} else {
 			dispatch(settingsMerged({ [serverKey]: to }));
-			dispatch(keepSteps((steps) => settleStep(steps, { key, state: 'done', reason: '' })));
+			dispatch(changeSteps((steps) => settleStep(steps, { key, state: 'done', reason: '' })));
 		}
 		return undefined;
 	};
 
+/**
+ * Sends the steps that wait. Many saves take a while: what isn't a switch is compared with the site once more, because somebody else
+ * may have saved a third value.
+ */
+const sendWaiting = (): AppThunk<Promise<ErrorInfo | undefined>> => async (dispatch, getState) => {
+	for (const { key, to } of listWaiting(getState())) {
+		const unread = typeof to === 'boolean' ? undefined : await dispatch(compareWithSite());
+		const step = listWaiting(getState()).find((one) => one.key === key);
+		const cut = unread ?? (step && (await dispatch(sendStep(step))));
+		if (cut) {
+			return cut;
+		}
+	}
+	return undefined;
+};
+
 /** A change may undo another one, such as a module that sets its options when it is turned on: these are sent once more. */
 const PASSES = 2;
 
-const sendAll = (): AppThunk<Promise<ErrorInfo | undefined>> => async (dispatch, getState) => {
+/** After the site was read. */
+const sendAll = (): AppThunk<Promise<ErrorInfo | undefined>> => async (dispatch) => {
 	for (let pass = 0; pass < PASSES; pass++) {
-		const unread = await dispatch(compareWithSite());
-		if (unread) {
-			return unread;
-		}
-		for (const step of listWaiting(getState())) {
-			const cut = await dispatch(sendStep(step));
-			if (cut) {
-				return cut;
-			}
+		const cut = (await dispatch(sendWaiting())) ?? (await dispatch(compareWithSite()));
+		if (cut) {
+			return cut;
 		}
 	}
-	const unread = await dispatch(compareWithSite());
-	if (!unread) {
-		dispatch(keepSteps(endSteps));
-	}
-	return unread;
+	dispatch(changeSteps(endSteps));
+	return undefined;
 };
 
 /** Sends the steps that wait, one at a time; a refusal doesn't stop the others. */
 const run = (): AsyncThunk<Journal> => async (dispatch, getState) => {
-	const { saved } = getState().settings;
 	dispatch(started());
-	const error = await dispatch(sendAll());
+	const unread = await dispatch(compareWithSite());
+	const { saved } = getState().settings;
+	const error = unread ?? (await dispatch(sendAll()));
 	dispatch(ended(error));
 	const { journal } = selectSettingsFile(getState());
 	if (journal) {
-		dispatch(recordSave(saved, pickKeys(getState().settings.saved, journal.steps)));
+		const own = journal.steps.filter(({ state }) => state !== 'changed');
+		dispatch(recordSave(saved, pickKeys(getState().settings.saved, own)));
 	}
 	return error || !journal ? { error: error ?? BUSY } : { data: journal };
 };
 
 const LOCK = 'dashboard-for-jetpack-settings-file';
 
-const reportOtherTab = (): AsyncThunk<Journal> => (dispatch) => {
-	dispatch(
-		showNotice(
-			'error',
-			__(
-				'Another tab is changing the settings of this site. Wait until it has finished, then try again.',
-				'dashboard-for-jetpack',
-			),
-			{ id: 'settings-file-other-tab' },
-		),
-	);
-	return Promise.resolve({ error: BUSY });
-};
+const reportOtherTab =
+	(text: string): AsyncThunk<Journal> =>
+	(dispatch) => {
+		dispatch(showNotice('error', text, { id: 'settings-file-other-tab' }));
+		return Promise.resolve({ error: BUSY });
+	};
 
 /**
- * @param begin Prepares the journal. Runs only while no other tab of this browser applies a file, where the browser supports locks: a
- *              second journal would replace the first.
+ * @param begin Prepares the journal; returns a sentence if that isn't possible. Runs only while no other tab of this browser applies a
+ *              file, where the browser supports locks: a second journal would replace the first.
  */
 const unlessRunning =
-	(begin: AppThunk): AsyncThunk<Journal> =>
+	(begin: AppThunk<string | void>): AsyncThunk<Journal> =>
 	(dispatch, getState, { browser }) => {
 		if (selectSettingsFile(getState()).isRunning) {
 			return Promise.resolve({ error: BUSY });
 		}
 		const start = () => {
-			dispatch(begin);
-			return dispatch(run());
+			const problem = dispatch(begin);
+			return dispatch(problem ? reportOtherTab(problem) : run());
 		};
+		const refuse = () =>
+			dispatch(
+				reportOtherTab(
+					__(
+						'Another tab is changing the settings of this site. Wait until it has finished, then try again.',
+						'dashboard-for-jetpack',
+					),
+				),
+			);
 		const locks = browser.locks();
 		return locks
-			? locks.request(LOCK, { ifAvailable: true }, (lock) =>
-					lock ? start() : dispatch(reportOtherTab()),
-				)
+			? locks.request(LOCK, { ifAvailable: true }, (lock) => (lock ? start() : refuse()))
 			: start();
 	};
+
+/**
+ * Goes on with the journal that is shown.
+ *
+ * @param how What becomes of it, after it was read again: another tab may have come further.
+ */
+const goOn = (how: (journal: Journal) => Partial<Journal>): AsyncThunk<Journal> =>
+	unlessRunning((dispatch, getState) => {
+		const shown = selectSettingsFile(getState()).journal;
+		dispatch(readJournal());
+		const { journal } = selectSettingsFile(getState());
+		if (shown && journal && !isSameApply(shown, journal)) {
+			return __(
+				'Another tab has changed the settings of this site since. This is what it did.',
+				'dashboard-for-jetpack',
+			);
+		}
+		return dispatch(change(how));
+	});
 
 /**
  * Applies changes of a file: exactly these values, without the companions that a switch has, because a file says them all.
@@ -242,36 +269,23 @@ export const applyChanges = (
 ): AsyncThunk<Journal> =>
 	unlessRunning((dispatch, getState, { browser }) => {
 		const steps = planSteps(changes, getState().settings.saved);
-		dispatch(keep({ label, startedAt: browser.now(), direction: 'apply', steps }));
+		dispatch(keep({ label, startedAt: browser.now(), direction: 'apply', steps, sent: [] }));
 	});
 
 /** Sends what an interrupted apply or undo has not sent. */
-export const continueChanges = (): AsyncThunk<Journal> => unlessRunning(readJournal());
+export const continueChanges = (): AsyncThunk<Journal> => goOn(() => ({}));
 
 /** Sends what the site has refused once more. */
 export const retryRefusals = (): AsyncThunk<Journal> =>
-	unlessRunning((dispatch) => {
-		dispatch(readJournal());
-		dispatch(keepSteps(retrySteps));
-	});
+	goOn(({ steps }) => ({ steps: retrySteps(steps) }));
+
+/** Sends some changes that were left out, because somebody else had changed the values in between. */
+export const overwriteChanges = (keys: readonly string[]): AsyncThunk<Journal> =>
+	goOn(({ steps }) => ({ steps: overwriteSteps(steps, keys) }));
 
 /** Restores the values from before, whether or not the apply had come to its end; after an undo, applies them again. */
 export const reverseChanges = (): AsyncThunk<Journal> =>
-	unlessRunning((dispatch, getState) => {
-		dispatch(readJournal());
-		const { journal } = selectSettingsFile(getState());
-		if (journal) {
-			const direction = journal.direction === 'apply' ? 'undo' : 'apply';
-			dispatch(keep({ ...journal, direction, steps: reverseSteps(journal.steps) }));
-		}
-	});
-
-/** Restores the values from before a save: exactly these, because the companions of a switch are among them. */
-export const undoEntry =
-	(entry: HistoryEntry): AsyncThunk<SettingsMap> =>
-	(dispatch, getState) =>
-		dispatch(
-			saveValues(toServerNames(getState().settings.saved, listFormerValues(entry)), {
-				sentences: buildUndoSentences(),
-			}),
-		);
+	goOn(({ direction, steps }) => ({
+		direction: direction === 'apply' ? 'undo' : 'apply',
+		steps: reverseSteps(steps),
+	}));

@@ -1,13 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { parseRecords } from '@/domain/last-look/record';
 import type { SettingsMap } from '@/domain/settings/effects';
-import {
-	addEntry,
-	listChanges,
-	readEntries,
-	type HistoryEntry,
-} from '@/domain/settings-file/history';
+import { addEntry, HISTORY, listChanges, type HistoryEntry } from '@/domain/settings-file/history';
 import { injectSlice } from './inject-slice';
+import { defineOwnedMemory } from './memory';
 import type { AppThunk, RootState } from './types';
 
 declare module './root-reducer' {
@@ -33,8 +28,8 @@ export const selectHistory = injectSlice('settingsHistory', slice.reducer);
 /** The entry in the browser's storage. */
 export const SETTINGS_HISTORY_KEY = 'dashboard-for-jetpack-settings-history';
 
-/** The most sites of a network that a browser remembers. */
-const MOST_SITES = 5;
+/** Of the last five sites of a network. */
+const HISTORIES = defineOwnedMemory(SETTINGS_HISTORY_KEY, HISTORY, 5);
 
 const getSite = ({ site }: RootState) => `site ${site.rawUrl}`;
 
@@ -42,12 +37,7 @@ const getSite = ({ site }: RootState) => `site ${site.rawUrl}`;
 const keep =
 	(entries: readonly HistoryEntry[]): AppThunk =>
 	(dispatch, getState, { browser }) => {
-		const site = getSite(getState());
-		const others = Object.entries(parseRecords(browser.recall(SETTINGS_HISTORY_KEY)))
-			.filter(([other]) => other !== site)
-			.slice(1 - MOST_SITES);
-		const all = entries.length > 0 ? [...others, [site, entries] as const] : others;
-		browser.remember(SETTINGS_HISTORY_KEY, JSON.stringify(Object.fromEntries(all)));
+		HISTORIES.remember(browser, getSite(getState()), entries.length > 0 ? entries : null);
 		dispatch(changed(entries));
 	};
 
@@ -55,8 +45,7 @@ const keep =
 export const readHistory =
 	(): AppThunk<readonly HistoryEntry[]> =>
 	(dispatch, getState, { browser }) => {
-		const records = parseRecords(browser.recall(SETTINGS_HISTORY_KEY));
-		const entries = readEntries(records[getSite(getState())]);
+		const entries = HISTORIES.recall(browser, getSite(getState())) ?? [];
 		dispatch(changed(entries));
 		return entries;
 	};

@@ -1,13 +1,15 @@
+import * as v from 'valibot';
 import type { ModuleMap } from '@/domain/modules/types';
 import type { SettingsMap } from '@/domain/settings/effects';
 import { nameOn } from '@/domain/settings/server-names';
-import { isMap } from '@/lib/is-map';
+import { EPOCH } from '@/domain/stored';
 import {
 	findPortableSetting,
 	isOfThisSite,
 	isSameFileValue,
 	isStorable,
 	listPortableSettings,
+	readFileValue,
 	toFileValue,
 } from './values';
 
@@ -69,60 +71,81 @@ export const addEntry = (
 	entry: HistoryEntry,
 ): readonly HistoryEntry[] => [entry, ...entries].slice(0, MOST_ENTRIES);
 
-/** Whether a save can be undone, and if not, why. */
+/** What the site has of a change: what was saved, what was there before, or another value. */
+export type ChangeState = 'current' | 'restored' | 'changed';
+
+const isPresent = (settings: SettingsMap, key: string, value: unknown) =>
+	isSameFileValue(findPortableSetting(key), readFileValue(settings, key), value);
+
+/** Undefined if the values were not kept. */
+export function resolveChangeState(
+	{ key, values }: RecordedChange,
+	settings: SettingsMap,
+): ChangeState | undefined {
+	if (!values) {
+		return undefined;
+	}
+	if (isPresent(settings, key, values.to)) {
+		return 'current';
+	}
+	return isPresent(settings, key, values.from) ? 'restored' : 'changed';
+}
+
+/** Whether a save can be undone, at least in part, and if not, why. */
 export type EntryState = 'undoable' | 'changed-since' | 'not-kept';
 
 /** Whether the site still has what a save has set, and the browser what was there before. */
 export function resolveEntryState({ changes }: HistoryEntry, settings: SettingsMap): EntryState {
-	if (changes.some(({ values }) => !values)) {
+	const states = changes.map((change) => resolveChangeState(change, settings));
+	if (states.includes(undefined)) {
 		return 'not-kept';
 	}
-	const isCurrent = changes.every(({ key, values }) => {
-		const setting = findPortableSetting(key);
-		return isSameFileValue(
-			setting,
-			toFileValue(setting, settings[nameOn(settings, key)]),
-			values?.to,
-		);
-	});
-	return isCurrent ? 'undoable' : 'changed-since';
+	return states.includes('current') ? 'undoable' : 'changed-since';
 }
 
-/** The values before a save, by the registry's keys. */
-export const listFormerValues = ({ changes }: HistoryEntry): SettingsMap =>
+/** The changes that the site has replaced by a third value. */
+export const listReplaced = ({ changes }: HistoryEntry, settings: SettingsMap): RecordedChange[] =>
+	changes.filter((change) => resolveChangeState(change, settings) === 'changed');
+
+/**
+ * The values before a save, by the registry's keys, without those that the site has replaced since.
+ *
+ * @param settings The server's values.
+ * @param shown    With it, a replaced value is among them if the person has seen it: if these values have it, too.
+ */
+export const listFormerValues = (
+	{ changes }: HistoryEntry,
+	settings: SettingsMap,
+	shown?: SettingsMap,
+): SettingsMap =>
 	Object.fromEntries(
-		changes.flatMap(({ key, values }) => (values ? [[key, values.from] as const] : [])),
+		changes.flatMap((change) => {
+			const { key, values } = change;
+			const state = resolveChangeState(change, settings);
+			const isSeen =
+				state === 'changed' && shown && isPresent(shown, key, readFileValue(settings, key));
+			return values && (state === 'current' || isSeen) ? [[key, values.from] as const] : [];
+		}),
 	);
 
-function readChange(stored: unknown): RecordedChange | undefined {
-	if (!isMap(stored) || typeof stored.key !== 'string') {
-		return undefined;
-	}
-	const { key, values } = stored;
-	if (!isMap(values)) {
-		return { key };
-	}
-	const { from, to } = values;
-	return isStorable(key, from) && isStorable(key, to) ? { key, values: { from, to } } : undefined;
-}
+const CHANGE = v.pipe(
+	v.object({
+		key: v.string(),
+		values: v.fallback(v.optional(v.object({ from: v.unknown(), to: v.unknown() })), undefined),
+	}),
+	v.check(
+		({ key, values }) => !values || (isStorable(key, values.from) && isStorable(key, values.to)),
+	),
+);
 
-function readEntry(stored: unknown): HistoryEntry | undefined {
-	if (!isMap(stored) || !Array.isArray(stored.changes)) {
-		return undefined;
-	}
-	const { at, by } = stored;
-	const changes = stored.changes.map(readChange).filter((change) => change !== undefined);
-	const isWhole = changes.length === stored.changes.length && changes.length > 0;
-	return isWhole && typeof at === 'number' && Number.isFinite(at) && typeof by === 'string'
-		? { at, by, changes }
-		: undefined;
-}
+const ENTRY: v.GenericSchema<unknown, HistoryEntry> = v.object({
+	at: EPOCH,
+	by: v.string(),
+	changes: v.pipe(v.array(CHANGE), v.nonEmpty()),
+});
 
-/** Reads stored entries. Anyone can write into the storage: malformed ones are left out. */
-export const readEntries = (stored: unknown): HistoryEntry[] =>
-	Array.isArray(stored)
-		? stored
-				.map(readEntry)
-				.filter((entry) => entry !== undefined)
-				.slice(0, MOST_ENTRIES)
-		: [];
+/** Stored entries. Anyone can write into the storage: malformed ones are left out. */
+export const HISTORY: v.GenericSchema<unknown, readonly HistoryEntry[]> = v.pipe(
+	v.array(v.fallback(v.nullable(ENTRY), null)),
+	v.transform((entries) => entries.filter((entry) => entry !== null).slice(0, MOST_ENTRIES)),
+);

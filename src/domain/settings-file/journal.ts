@@ -1,13 +1,14 @@
 import { __ } from '@wordpress/i18n';
+import * as v from 'valibot';
 import type { SettingsMap } from '@/domain/settings/effects';
 import { nameOn } from '@/domain/settings/server-names';
-import { isMap } from '@/lib/is-map';
+import { EPOCH } from '@/domain/stored';
 import {
 	findPortableSetting,
 	isSameFileValue,
 	isStorable,
 	listPortableSettings,
-	toFileValue,
+	readFileValue,
 } from './values';
 
 /** One change that is applied. */
@@ -16,9 +17,12 @@ export interface Step {
 	/** The value before; the same as `to` for an option that is only watched (see `planSteps`). */
 	from: unknown;
 	to: unknown;
-	state: 'waiting' | 'done' | 'refused';
+	/** `changed`: left out, because somebody else has changed the value in between. */
+	state: 'waiting' | 'done' | 'refused' | 'changed';
 	/** The server's reason; "" unless refused. */
 	reason: string;
+	/** What the site had when it was last read, if that was not `to`: made by somebody else, or by the site as it saved another change. */
+	found?: unknown;
 }
 
 /** How far a file was applied. It is stored in the browser, so that a later visit can continue or go back. */
@@ -29,7 +33,13 @@ export interface Journal {
 	startedAt: number;
 	direction: 'apply' | 'undo';
 	steps: readonly Step[];
+	/** The keys that were sent since the site was last read. */
+	sent: readonly string[];
 }
+
+/** Whether two journals are of the same apply, in the same direction. */
+export const isSameApply = (one: Journal, other: Journal): boolean =>
+	one.startedAt === other.startedAt && one.direction === other.direction;
 
 const isModule = (key: string) => !findPortableSetting(key);
 
@@ -38,10 +48,6 @@ const orderOf = ({ key, to }: Step) => (isModule(key) ? (to === true ? 0 : 2) : 
 
 const sortSteps = (steps: readonly Step[]): Step[] =>
 	[...steps].sort((one, other) => orderOf(one) - orderOf(other));
-
-/** The site's value of a key, as a file has it. */
-const readCurrent = (settings: SettingsMap, key: string): unknown =>
-	toFileValue(findPortableSetting(key), settings[nameOn(settings, key)]);
 
 const isSame = (key: string, one: unknown, other: unknown) =>
 	isSameFileValue(findPortableSetting(key), one, other);
@@ -66,20 +72,22 @@ export function planSteps(
 	);
 	return sortSteps([
 		...changes.map(({ key, to }): Step => {
-			const from = readCurrent(settings, key);
+			const from = readFileValue(settings, key);
 			return { key, from, to, state: 'waiting', reason: '' };
 		}),
 		...watched.map(({ key }): Step => {
-			const value = readCurrent(settings, key);
+			const value = readFileValue(settings, key);
 			return { key, from: value, to: value, state: 'done', reason: '' };
 		}),
 	]);
 }
 
-/** The steps back to the values before. */
+/** The steps back to the values before. What was left out is left out again: it was never applied. */
 export const reverseSteps = (steps: readonly Step[]): Step[] =>
 	sortSteps(
-		steps.map(({ key, from, to }) => ({ key, from: to, to: from, state: 'waiting', reason: '' })),
+		steps
+			.filter(({ state }) => state !== 'changed')
+			.map((step) => ({ ...step, from: step.to, to: step.from, state: 'waiting', reason: '' })),
 	);
 
 /** The steps with a finding about one of them. */
@@ -88,13 +96,58 @@ export const settleStep = (
 	settled: Pick<Step, 'key' | 'state' | 'reason'>,
 ): Step[] => steps.map((step) => (step.key === settled.key ? { ...step, ...settled } : step));
 
-/** Compares the steps with the site: what it has is done, and what it has lost waits again. A refusal stays one. */
-export const compareSteps = (steps: readonly Step[], settings: SettingsMap): Step[] =>
+const moduleOf = (key: string) => findPortableSetting(key)?.module ?? key;
+
+function compareStep(step: Step, present: unknown, mayBeOwn: boolean): Step {
+	const { found, ...rest } = step;
+	const { key, from, to, state } = step;
+	if (isSame(key, present, to)) {
+		return { ...rest, state: 'done', reason: '' };
+	}
+	if (state === 'refused') {
+		return step;
+	}
+	if (mayBeOwn && state !== 'changed') {
+		return { ...rest, state: 'waiting', found: present };
+	}
+	const isExpected = isSame(key, present, from) || ('found' in step && isSame(key, present, found));
+	if (state === 'waiting' && isExpected) {
+		return step;
+	}
+	return isChange(step)
+		? { ...rest, state: 'changed', reason: '', found: present }
+		: { ...rest, from: present, to: present, state: 'done' };
+}
+
+/**
+ * Compares the steps with the site: what it has is done, and what waits has the value from before. Any other value is somebody
+ * else's, unless the site may have changed it as it saved a change of the same module. A refusal stays one.
+ *
+ * @param settings The server's values, read after `sent`.
+ * @param sent     The keys that were sent since the steps were last compared.
+ */
+export function compareSteps(
+	steps: readonly Step[],
+	settings: SettingsMap,
+	sent: readonly string[],
+): Step[] {
+	const modules = new Set(sent.map(moduleOf));
+	return steps.map((step) =>
+		compareStep(step, readFileValue(settings, step.key), modules.has(moduleOf(step.key))),
+	);
+}
+
+/** The steps that were left out. */
+export const listChangedElsewhere = (steps: readonly Step[]): Step[] =>
+	steps.filter(({ state }) => state === 'changed');
+
+/** The steps with some that were left out waiting again. An undo then leads to what somebody else had saved. */
+export const overwriteSteps = (steps: readonly Step[], keys: readonly string[]): Step[] =>
 	steps.map((step) => {
-		if (isSame(step.key, readCurrent(settings, step.key), step.to)) {
-			return { ...step, state: 'done', reason: '' };
-		}
-		return step.state === 'refused' ? step : { ...step, state: 'waiting' };
+		const { key, to, state, found } = step;
+		return state === 'changed' && keys.includes(key)
+			? { key, from: found, to, state: 'waiting', reason: '' }
+			: step;
 	});
 
 /** Ends an apply: what the site reported as saved and doesn't have is refused, too. */
@@ -115,8 +168,10 @@ export const retrySteps = (steps: readonly Step[]): Step[] =>
 		step.state === 'refused' ? { ...step, state: 'waiting', reason: '' } : step,
 	);
 
-/** How many of the changes are in each state. */
-export function countSteps(steps: readonly Step[]): Record<Step['state'] | 'all', number> {
+/** How many of the changes are in each state; the rest of them was left out. */
+export function countSteps(
+	steps: readonly Step[],
+): Record<Exclude<Step['state'], 'changed'> | 'all', number> {
 	const changes = steps.filter(isChange);
 	const countOf = (state: Step['state']) => changes.filter((step) => step.state === state).length;
 	return {
@@ -127,26 +182,27 @@ export function countSteps(steps: readonly Step[]): Record<Step['state'] | 'all'
 	};
 }
 
-function toStep(stored: unknown): Step | undefined {
-	if (!isMap(stored) || typeof stored.key !== 'string') {
-		return undefined;
-	}
-	const { key, from, to, state, reason } = stored;
-	const isState = state === 'waiting' || state === 'done' || state === 'refused';
-	return isState && isStorable(key, from) && isStorable(key, to)
-		? { key, from, to, state, reason: typeof reason === 'string' ? reason : '' }
-		: undefined;
-}
+const STEP = v.pipe(
+	v.object({
+		key: v.string(),
+		from: v.unknown(),
+		to: v.unknown(),
+		state: v.picklist(['waiting', 'done', 'refused', 'changed']),
+		reason: v.fallback(v.string(), ''),
+		found: v.optional(v.unknown()),
+	}),
+	v.check(({ key, from, to, state, found }) =>
+		[from, to, ...(state === 'changed' || found !== undefined ? [found] : [])].every((value) =>
+			isStorable(key, value),
+		),
+	),
+);
 
-/** Reads a stored journal. Anyone can write into the storage: undefined for one with a malformed step. */
-export function toJournal(stored: unknown): Journal | undefined {
-	if (!isMap(stored) || !Array.isArray(stored.steps)) {
-		return undefined;
-	}
-	const { label, startedAt, direction } = stored;
-	const steps = stored.steps.map(toStep).filter((step) => step !== undefined);
-	const isWhole = steps.length === stored.steps.length && steps.length > 0;
-	return isWhole && typeof startedAt === 'number' && typeof label === 'string'
-		? { label, startedAt, direction: direction === 'undo' ? 'undo' : 'apply', steps }
-		: undefined;
-}
+/** A stored journal. Anyone can write into the storage: one with a malformed step is none. */
+export const JOURNAL: v.GenericSchema<unknown, Journal> = v.object({
+	label: v.string(),
+	startedAt: EPOCH,
+	direction: v.fallback(v.picklist(['apply', 'undo']), 'apply'),
+	steps: v.pipe(v.array(STEP), v.nonEmpty()),
+	sent: v.fallback(v.array(v.string()), []),
+});

@@ -1,7 +1,7 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { isReloadingSave } from '@/domain/settings';
 import { nameOn } from '@/domain/settings/server-names';
-import { countSteps, isChange, type Journal, type Step } from './journal';
+import { countSteps, isChange, listChangedElsewhere, type Journal, type Step } from './journal';
 import { describeOnSite, nameEntry, type FileFacts } from './site-entries';
 
 /** A refused change as people read it. */
@@ -16,6 +16,32 @@ export const listRefusals = ({ steps }: Journal, facts: FileFacts): Refusal[] =>
 	steps
 		.filter(({ state }) => state === 'refused')
 		.map(({ key, reason }) => ({ key, name: nameEntry(facts, key).name, reason }));
+
+/** A change that was left out, because somebody else has changed the value in between, as people read it. */
+export interface LeftOut {
+	key: string;
+	name: string;
+	/** The values before, after and now. */
+	values: string;
+}
+
+function describeLeftOut({ key, from, to, found }: Step, facts: FileFacts): string {
+	const describe = (value: unknown) => describeOnSite(facts, key, value);
+	return sprintf(
+		/* translators: 1: value of a setting. 2: the value that it should have got. 3: the value that it has now. */
+		__('%1$s → %2$s. Now: %3$s', 'dashboard-for-jetpack'),
+		describe(from),
+		describe(to),
+		describe(found),
+	);
+}
+
+export const listLeftOut = ({ steps }: Journal, facts: FileFacts): LeftOut[] =>
+	listChangedElsewhere(steps).map((step) => ({
+		key: step.key,
+		name: nameEntry(facts, step.key).name,
+		values: describeLeftOut(step, facts),
+	}));
 
 /** What has become of a file: one sentence. */
 export function summarizeJournal({ steps, direction }: Journal): string {
@@ -74,6 +100,8 @@ function describeStep(step: Step, facts: FileFacts): string {
 			return `✗ ${change} (${reason})`;
 		case 'waiting':
 			return `… ${change}`;
+		case 'changed':
+			return `! ${name}: ${describeLeftOut(step, facts)}`;
 	}
 }
 

@@ -3,7 +3,7 @@ import { writeTitleFormat } from '@/domain/seo/stored-formats';
 import { getPageTypeName, PAGE_TYPES } from '@/domain/seo/title-formats';
 import { readMembers } from '@/domain/settings';
 import { FLAG, TEXT, TITLE_FORMATS, type Codec } from '@/domain/settings/codecs';
-import { effectsOf } from '@/domain/settings/effects';
+import { effectsOf, type SettingsMap } from '@/domain/settings/effects';
 import {
 	findSettingOf,
 	SETTINGS_CARDS,
@@ -11,6 +11,7 @@ import {
 	type Setting,
 	type SettingsCard,
 } from '@/domain/settings/registry';
+import { nameOn } from '@/domain/settings/server-names';
 import type { SettingRecord, UnlistedRecord } from '@/domain/settings/types';
 import { isMap } from '@/lib/is-map';
 
@@ -116,6 +117,12 @@ export function toFileValue(setting: PortableSetting | undefined, saved: unknown
 		default:
 			return setting.codec.write(setting.codec.read(saved));
 	}
+}
+
+/** The site's value of a module or a setting, as a file has it. */
+export function readFileValue(settings: SettingsMap, key: string): unknown {
+	const setting = findPortableSetting(key);
+	return toFileValue(setting, settings[nameOn(settings, key)]);
 }
 
 /** Whether a value of a file has the type of its setting. */

@@ -1,11 +1,14 @@
 import { useEffect, useId, useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import {
+	listReplaced,
+	resolveChangeState,
 	resolveEntryState,
 	type HistoryEntry,
 	type RecordedChange,
 } from '@/domain/settings-file/history';
 import { describeOnSite, nameEntry, type FileFacts } from '@/domain/settings-file/site-entries';
+import { readFileValue } from '@/domain/settings-file/values';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import {
 	clearHistory,
@@ -13,15 +16,26 @@ import {
 	selectHistory,
 	SETTINGS_HISTORY_KEY,
 } from '@/state/settings-history';
-import { undoEntry } from '@/state/settings-file';
+import { undoEntry } from '@/state/undo-entry';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { useLocale } from '@/ui/use-locale';
 import { selectFileFacts } from './select-file-facts';
 import styles from './style.module.scss';
 
-function describeChange({ key, values }: RecordedChange, facts: FileFacts): string {
+function describeChange(change: RecordedChange, facts: FileFacts): string {
+	const { key, values } = change;
 	const { name } = nameEntry(facts, key);
+	if (values && resolveChangeState(change, facts.settings) === 'changed') {
+		return sprintf(
+			/* translators: 1: name of a setting. 2: its value before. 3: its value after. 4: its value now. */
+			__('%1$s: %2$s → %3$s. Now: %4$s', 'dashboard-for-jetpack'),
+			name,
+			describeOnSite(facts, key, values.from),
+			describeOnSite(facts, key, values.to),
+			describeOnSite(facts, key, readFileValue(facts.settings, key)),
+		);
+	}
 	return values
 		? sprintf(
 				/* translators: 1: name of a setting. 2: its value before. 3: its value after. */
@@ -44,9 +58,10 @@ function Entry({ entry, facts }: { entry: HistoryEntry; facts: FileFacts }) {
 		dateStyle: 'medium',
 		timeStyle: 'short',
 	}).format(entry.at);
-	const undo = async () => {
+	const replaced = listReplaced(entry, facts.settings).length;
+	const undo = async (isReplacing: boolean) => {
 		setBusy(true);
-		await dispatch(undoEntry(entry));
+		await dispatch(undoEntry(entry, { isReplacing }));
 		setBusy(false);
 	};
 	return (
@@ -65,7 +80,7 @@ function Entry({ entry, facts }: { entry: HistoryEntry; facts: FileFacts }) {
 						entry.by,
 					)}
 				</p>
-				{state === 'changed-since' && (
+				{(state === 'changed-since' || (state === 'undoable' && replaced > 0)) && (
 					<p>{__('This has been changed again since then.', 'dashboard-for-jetpack')}</p>
 				)}
 				{state === 'not-kept' && (
@@ -77,11 +92,28 @@ function Entry({ entry, facts }: { entry: HistoryEntry; facts: FileFacts }) {
 					</p>
 				)}
 			</div>
-			{state === 'undoable' && (
-				<Button size="small" isBusy={isBusy} aria-describedby={id} onClick={() => void undo()}>
-					{__('Undo', 'dashboard-for-jetpack')}
-				</Button>
-			)}
+			<div className={styles.deeds}>
+				{state === 'undoable' && (
+					<Button
+						size="small"
+						isBusy={isBusy}
+						aria-describedby={id}
+						onClick={() => void undo(false)}
+					>
+						{__('Undo', 'dashboard-for-jetpack')}
+					</Button>
+				)}
+				{state !== 'not-kept' && replaced > 0 && (
+					<Button
+						size="small"
+						isBusy={isBusy}
+						aria-describedby={id}
+						onClick={() => void undo(true)}
+					>
+						{__('Restore anyway', 'dashboard-for-jetpack')}
+					</Button>
+				)}
+			</div>
 		</li>
 	);
 }

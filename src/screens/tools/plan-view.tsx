@@ -126,10 +126,12 @@ export function PlanView({ opened, onClose }: { opened: OpenedFile; onClose: () 
 		setLeftOut(
 			(keys) => new Set(isChosen ? [...keys].filter((one) => one !== key) : [...keys, key]),
 		);
-	const apply = () => {
+	const apply = async () => {
 		const changes = chosen.map(({ key, to }) => ({ key, to: to.value }));
-		void dispatch(applyChanges(opened.site || opened.name, changes));
-		onClose();
+		const { error } = await dispatch(applyChanges(opened.site || opened.name, changes));
+		if (error?.code !== 'busy') {
+			onClose();
+		}
 	};
 	return (
 		<div ref={place} className={styles.plan}>
@@ -143,7 +145,7 @@ export function PlanView({ opened, onClose }: { opened: OpenedFile; onClose: () 
 								variant="primary"
 								disabled={chosen.length === 0}
 								accessibleWhenDisabled
-								onClick={apply}
+								onClick={() => void apply()}
 							>
 								{sprintf(
 									/* translators: %d: number of changes. */

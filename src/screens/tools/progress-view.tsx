@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { countSteps, type Journal } from '@/domain/settings-file/journal';
 import {
+	listLeftOut,
 	listRefusals,
 	needsReload,
 	summarizeJournal,
@@ -12,6 +13,7 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import {
 	continueChanges,
 	forgetJournal,
+	overwriteChanges,
 	retryRefusals,
 	reverseChanges,
 	selectSettingsFile,
@@ -21,6 +23,7 @@ import { Card } from '@/ui/card';
 import { CopyButton } from '@/ui/copy-button';
 import { announce } from '@/ui/live-region';
 import { ProgressBar } from '@/ui/progress-bar';
+import { Toggle } from '@/ui/toggle';
 import { selectFileFacts } from './select-file-facts';
 import styles from './style.module.scss';
 
@@ -122,15 +125,70 @@ function Interrupted({ journal, reason }: { journal: Journal; reason?: string })
 	);
 }
 
+/** What was left out, because somebody else has changed it in between: it stays so, unless a person chooses otherwise. */
+function LeftOut({ journal }: { journal: Journal }) {
+	const dispatch = useAppDispatch();
+	const facts = useAppSelector(selectFileFacts);
+	const [chosen, setChosen] = useState<readonly string[]>([]);
+	const entries = listLeftOut(journal, facts);
+	if (entries.length === 0) {
+		return null;
+	}
+	return (
+		<>
+			<p>
+				{__(
+					'These settings were changed somewhere else. They were left as they are. Choose what to overwrite:',
+					'dashboard-for-jetpack',
+				)}
+			</p>
+			<ul className={styles.changes}>
+				{entries.map(({ key, name, values }) => (
+					<li key={key}>
+						<Toggle
+							label={name}
+							help={values}
+							checked={chosen.includes(key)}
+							onChange={(isChosen) =>
+								setChosen((keys) => [
+									...keys.filter((one) => one !== key),
+									...(isChosen ? [key] : []),
+								])
+							}
+						/>
+					</li>
+				))}
+			</ul>
+			<Button
+				disabled={chosen.length === 0}
+				accessibleWhenDisabled
+				onClick={() => dispatch(overwriteChanges(chosen))}
+			>
+				{sprintf(
+					/* translators: %d: number of settings. */
+					_n(
+						'Overwrite %d setting',
+						'Overwrite %d settings',
+						chosen.length,
+						'dashboard-for-jetpack',
+					),
+					chosen.length,
+				)}
+			</Button>
+		</>
+	);
+}
+
 function Finished({ journal }: { journal: Journal }) {
 	const dispatch = useAppDispatch();
 	const facts = useAppSelector(selectFileFacts);
 	const refusals = listRefusals(journal, facts);
+	const isWhole = refusals.length === 0 && listLeftOut(journal, facts).length === 0;
 	const canUndo = journal.direction === 'apply' && countSteps(journal.steps).done > 0;
 	return (
 		<Card
 			headingLevel={2}
-			intent={refusals.length === 0 ? 'success' : 'warning'}
+			intent={isWhole ? 'success' : 'warning'}
 			title={summarizeJournal(journal)}
 			footer={
 				<div className={styles.actions}>
@@ -175,6 +233,7 @@ function Finished({ journal }: { journal: Journal }) {
 					</ul>
 				</>
 			)}
+			<LeftOut journal={journal} />
 			{needsReload(journal, facts) && (
 				<p>{__('Reload this page to see the changes in the menus.', 'dashboard-for-jetpack')}</p>
 			)}

@@ -7,7 +7,8 @@ import {
 } from '@/state/settings-history';
 import { MOST_ENTRIES, resolveEntryState, type HistoryEntry } from '@/domain/settings-file/history';
 import { saveFields, setSetting, typeField, undoSettings } from '@/state/settings';
-import { applyChanges, undoEntry } from '@/state/settings-file';
+import { applyChanges } from '@/state/settings-file';
+import { undoEntry } from '@/state/undo-entry';
 import { selectNotices } from '@/state/notices';
 import { REST, type StoreOptions, type TestStore } from '#tests/support/store';
 import { server } from '#tests/support/server';

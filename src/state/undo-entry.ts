@@ -1,0 +1,49 @@
+import { __ } from '@wordpress/i18n';
+import type { SettingsMap } from '@/domain/settings/effects';
+import { nameOn, toServerNames } from '@/domain/settings/server-names';
+import { listFormerValues, listReplaced, type HistoryEntry } from '@/domain/settings-file/history';
+import { showNotice } from './notices';
+import { buildUndoSentences, saveValues } from './settings';
+import type { AsyncThunk } from './types';
+
+const sayLeftOut = () =>
+	showNotice(
+		'warning',
+		__(
+			'Some of these settings were changed somewhere else, and were left as they are.',
+			'dashboard-for-jetpack',
+		),
+		{ id: 'settings-save' },
+	);
+
+/**
+ * Restores the values from before a save: exactly these, because the companions of a switch are among them. The site is read first: what
+ * it has replaced since is left as it is.
+ *
+ * @param how With `isReplacing`, what it has replaced is restored, too, if the page shows what replaced it.
+ */
+export const undoEntry =
+	(entry: HistoryEntry, { isReplacing = false } = {}): AsyncThunk<SettingsMap> =>
+	async (dispatch, getState) => {
+		const shown = getState().settings.saved;
+		const pick = (settings: SettingsMap) =>
+			toServerNames(settings, listFormerValues(entry, settings, isReplacing ? shown : undefined));
+		const asked = pick(shown);
+		let isLeftOut = false;
+		const outcome = await dispatch(
+			saveValues(asked, {
+				sentences: buildUndoSentences(),
+				rebase: (fresh) => {
+					const changes = pick(fresh);
+					isLeftOut = listReplaced(entry, fresh)
+						.map(({ key }) => nameOn(fresh, key))
+						.some((key) => key in asked && !(key in changes));
+					return changes;
+				},
+			}),
+		);
+		if (!outcome.error && isLeftOut) {
+			dispatch(sayLeftOut());
+		}
+		return outcome;
+	};
