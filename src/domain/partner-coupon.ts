@@ -8,10 +8,10 @@ const SNOOZE = 259_200_000;
 /**
  * Whether the coupon's banner was snoozed.
  *
- * @param dismissedAt When, in milliseconds since 1970; null if never. An invalid or future time is ignored.
+ * @param dismissedAt When, in milliseconds since 1970; null if never. A future time is ignored.
  */
-export function isCouponSnoozed(dismissedAt: string | null, now: number): boolean {
-	const elapsed = now - Number(dismissedAt ?? NaN);
+export function isCouponSnoozed(dismissedAt: number | null, now: number): boolean {
+	const elapsed = now - (dismissedAt ?? NaN);
 	return elapsed >= 0 && elapsed < SNOOZE;
 }
 

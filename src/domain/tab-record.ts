@@ -1,4 +1,5 @@
-import { isMap } from '@/lib/is-map';
+import * as v from 'valibot';
+import { EPOCH } from '@/domain/stored';
 
 /** For whom a tab keeps something of the site's answers until its next page, and since when. */
 export interface TabRecord {
@@ -8,8 +9,18 @@ export interface TabRecord {
 	at: number;
 }
 
+export const TAB_RECORD = { of: v.string(), at: EPOCH };
+
 /** Milliseconds: later, the stats may be those of another day. */
 const LASTS = 60 * 60 * 1000;
+
+function parse(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return null;
+	}
+}
 
 /**
  * Reads what a tab has kept. Anyone can write into the storage, so anything malformed counts as nothing, as do records of another user or site, of more
@@ -17,21 +28,13 @@ const LASTS = 60 * 60 * 1000;
  *
  * @param stored JSON; null if there is none.
  * @param reader `of` as in `TabRecord`, `now` in milliseconds since 1970.
- * @return The record with its other fields, which the caller has to check.
  */
-export function parseTabRecord(
+export function parseTabRecord<T extends TabRecord>(
+	schema: v.GenericSchema<unknown, T>,
 	stored: string | null,
 	{ of, now }: { of: string; now: number },
-): (TabRecord & Record<string, unknown>) | null {
-	let record: unknown;
-	try {
-		record = JSON.parse(stored ?? '');
-	} catch {
-		return null;
-	}
-	if (!isMap(record) || record.of !== of || typeof record.at !== 'number') {
-		return null;
-	}
-	const { at } = record;
-	return at <= now && now - at < LASTS ? { ...record, of, at } : null;
+): T | null {
+	const { success, output } = v.safeParse(schema, parse(stored ?? ''));
+	const isUsable = success && output.of === of && output.at <= now && now - output.at < LASTS;
+	return isUsable ? output : null;
 }

@@ -1,23 +1,25 @@
 import { isCouponSnoozed } from '@/domain/partner-coupon';
 import type { PartnerCoupon } from '@/domain/site/types';
+import { EPOCH } from '@/domain/stored';
 import type { SafeUrl } from '@/lib/safe-url';
 import { getCheckoutUrl } from './checkout';
 import { selectHasConnectedOwner } from './connection';
+import { defineMemory } from './memory';
 import type { AppThunk } from './types';
 
-const KEY = 'dashboard-for-jetpack-coupon-dismissed-at';
+const DISMISSED_AT = defineMemory('dashboard-for-jetpack-coupon-dismissed-at', EPOCH);
 
 /** Whether "Remind me later" is still in force in this browser. */
 export const recallCouponSnooze =
 	(): AppThunk<boolean> =>
 	(_dispatch, _getState, { browser }) =>
-		isCouponSnoozed(browser.recall(KEY), browser.now());
+		isCouponSnoozed(DISMISSED_AT.recall(browser), browser.now());
 
 /** Dismisses the coupon for a while: "Remind me later" (COUPON-09, COUPON-10). */
 export const snoozeCoupon =
 	(): AppThunk =>
 	(_dispatch, _getState, { browser }) =>
-		browser.remember(KEY, String(browser.now()));
+		DISMISSED_AT.remember(browser, browser.now());
 
 /** The address that redeems a coupon (COUPON-06). */
 export const getRedemptionUrl = ({ code, product }: PartnerCoupon): AppThunk<SafeUrl> =>

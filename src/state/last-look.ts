@@ -1,8 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { beginLook, parseRecords, readRecord, type LookRecord } from '@/domain/last-look/record';
+import { beginLook, LOOK_RECORD, readRecord, type LookRecord } from '@/domain/last-look/record';
 import { selectUserKey } from './connection';
 import { injectSlice } from './inject-slice';
-import type { AppThunk, Browser, RootState } from './types';
+import { defineOwnedMemory } from './memory';
+import type { AppThunk, RootState } from './types';
 
 declare module './root-reducer' {
 	interface InjectedSlices {
@@ -29,10 +30,8 @@ export const selectEarlierLook = (state: RootState) => selectLastLook(state)?.ea
 export const selectIsLastLookDismissed = (state: RootState) =>
 	selectLastLook(state)?.isDismissed ?? false;
 
-/** The entry in the browser's storage. */
-export const LAST_LOOK_KEY = 'dashboard-for-jetpack-last-look';
-
-export const readLookRecords = (browser: Browser) => parseRecords(browser.recall(LAST_LOOK_KEY));
+/** Of the last twenty people and sites. */
+export const LOOKS = defineOwnedMemory('dashboard-for-jetpack-last-look', LOOK_RECORD, 20);
 
 /** What this visit has read before, or what is stored, without changing it. */
 export const readLook =
@@ -42,7 +41,7 @@ export const readLook =
 		const now = browser.now();
 		return (
 			selectLastLook(state) ??
-			beginLook(readRecord(readLookRecords(browser)[selectUserKey(state)], now), now)
+			beginLook(readRecord(LOOKS.recall(browser, selectUserKey(state)), now), now)
 		);
 	};
 

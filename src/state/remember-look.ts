@@ -1,13 +1,7 @@
 import { type LookFacts, type LookRecord, readRecord } from '@/domain/last-look/record';
-import { storeRecord, updateLook } from '@/domain/last-look/write';
+import { updateLook } from '@/domain/last-look/write';
 import { selectUserKey } from './connection';
-import {
-	LAST_LOOK_KEY,
-	lastLookChanged,
-	readLook,
-	readLookRecords,
-	selectLastLook,
-} from './last-look';
+import { lastLookChanged, LOOKS, readLook, selectLastLook } from './last-look';
 import type { AppThunk } from './types';
 
 /**
@@ -20,10 +14,9 @@ const store =
 	(_dispatch, getState, { browser }) => {
 		const key = selectUserKey(getState());
 		const now = browser.now();
-		const records = readLookRecords(browser);
-		const record = change(readRecord(records[key], now), now);
+		const record = change(readRecord(LOOKS.recall(browser, key), now), now);
 		if (record) {
-			browser.remember(LAST_LOOK_KEY, storeRecord(records, key, record));
+			LOOKS.remember(browser, key, record);
 		}
 	};
 

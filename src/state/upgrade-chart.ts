@@ -1,7 +1,9 @@
 import { combineReducers, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import * as v from 'valibot';
 import { contentApi } from '@/api/entities/content';
 import type { ContentCounts } from '@/domain/backup/upgrade-chart';
 import { injectSlice } from './inject-slice';
+import { defineMemory } from './memory';
 import { createRemoteLoader } from './remote-loader';
 import { createRemoteSlice } from './remote-slice';
 import type { AppThunk, RootState } from './types';
@@ -52,19 +54,19 @@ export const loadContentCounts = createRemoteLoader(
 	},
 );
 
-const KEY = 'dashboard-for-jetpack-upgrade-chart';
 const CLOSED = 'closed';
+const CHART = defineMemory('dashboard-for-jetpack-upgrade-chart', v.literal(CLOSED));
 
 /** Reads whether the chart was closed in this browser before; a choice made on this visit takes precedence. */
 export const recallUpgradeChart =
 	(): AppThunk =>
 	(dispatch, _getState, { browser }) =>
-		dispatch(recalled(browser.recall(KEY) === CLOSED));
+		dispatch(recalled(CHART.recall(browser) === CLOSED));
 
 /** Closes the chart for good (DASH-21): for this visit, and permanently if the browser's storage works. */
 export const closeUpgradeChart =
 	(): AppThunk =>
 	(dispatch, _getState, { browser }) => {
-		browser.remember(KEY, CLOSED);
+		CHART.remember(browser, CLOSED);
 		dispatch(closed());
 	};

@@ -6,12 +6,10 @@ const THREE_DAYS = 259_200_000;
 
 it.each([
 	['was never snoozed', null, false],
-	['was just snoozed', String(NOW), true],
-	['was snoozed just under three days ago', String(NOW - THREE_DAYS + 1), true],
-	['was snoozed three days ago', String(NOW - THREE_DAYS), false],
-	['was snoozed in the future, by a wrong clock', String(NOW + 1), false],
-	['has an empty time', '', false],
-	['has no valid time', 'yesterday', false],
+	['was just snoozed', NOW, true],
+	['was snoozed just under three days ago', NOW - THREE_DAYS + 1, true],
+	['was snoozed three days ago', NOW - THREE_DAYS, false],
+	['was snoozed in the future, by a wrong clock', NOW + 1, false],
 ])('COUPON-09 decides whether a coupon is snoozed that %s', (_when, dismissedAt, isSnoozed) => {
 	expect(isCouponSnoozed(dismissedAt, NOW)).toBe(isSnoozed);
 });

@@ -152,7 +152,7 @@ describe('browser storage in readme.txt', () => {
 	const [inBrowser = '', inTab = ''] = text.split('in the session storage of the tab');
 	const listed = (part: string) => [...part.matchAll(LIST)].map(([, key = '']) => key).sort();
 
-	/** The keys of the calls in the sources; an argument that is no constant of a source is listed unchanged. */
+	/** The keys of the calls in the sources: texts, or constants of a source. Any other argument is listed unchanged. */
 	const findKeys = (call: RegExp) =>
 		[...sources.values()].flatMap((source) =>
 			[...source.matchAll(call)].map(([, argument = '']) => {
@@ -160,10 +160,13 @@ describe('browser storage in readme.txt', () => {
 				const [found] = [source, ...sources.values()].flatMap(
 					(from) => constant.exec(from)?.[1] ?? [],
 				);
-				return found ?? argument;
+				return found ?? argument.replace(/^'(.*)'$/, '$1');
 			}),
 		);
-	const keysInBrowser = findKeys(/browser\.(?:remember|recall)\(\s*([^,)]+)/g);
+	const keysInBrowser = findKeys(/(?<!function )\bdefine(?:Owned)?Memory\(\s*([^,)]+)/g).filter(
+		// The memory of several owners is made of one.
+		(key) => key !== 'name',
+	);
 	const keysInTab = findKeys(/browser\.tab\.(?:remember|recall|forget)\(\s*([^,)]+)/g);
 
 	it('lists every key that the app uses, and no others', () => {
@@ -186,10 +189,12 @@ describe('browser storage in readme.txt', () => {
 		expect(writers.map(([file]) => file)).toEqual(['src/app/browser.ts']);
 		const [[, writer = ''] = []] = writers;
 		expect(writer).not.toMatch(/indexedDB|cookieStore|document\.cookie|window\.caches/);
-		// No code calls the functions by another name.
-		const callers = [...sources.values()].join('\n').match(/\b(remember|recall)\(/g) ?? [];
-		const deleted = findKeys(/browser\.tab\.forget\(\s*([^,)]+)/g);
-		expect(callers.length).toBe(keysInBrowser.length + keysInTab.length - deleted.length);
+		// A memory checks what it reads; only what a tab keeps for its next page is read without one.
+		const callers = [...sources].flatMap(([file, source]) =>
+			[...source.matchAll(/\b(?:browser|tab)\.(?:remember|recall)\(/g)].map(() => file),
+		);
+		const inTab = findKeys(/browser\.tab\.(?:remember|recall)\(\s*([^,)]+)/g);
+		expect(callers.filter((file) => file !== 'src/state/memory.ts')).toHaveLength(inTab.length);
 	});
 
 	it('is not used by the scripts that the admin page prints, which only delete entries', () => {

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { search as searchIcon } from '@wordpress/icons';
 import { __ } from '@wordpress/i18n';
+import * as v from 'valibot';
 import {
 	isSearchOpen,
 	readSearchTerm,
@@ -10,6 +11,7 @@ import {
 import { joinClasses } from '@/lib/join-classes';
 import { recordSearchTerm } from '@/state/analytics';
 import { useAppDispatch } from '@/state/hooks';
+import { defineMemory } from '@/state/memory';
 import type { AppThunk } from '@/state/types';
 import { Icon } from '@/ui/icon';
 import { useLocation, useNavigate } from '@/ui/routing';
@@ -87,20 +89,20 @@ const isTyping = ({ target }: KeyboardEvent) =>
 
 const isDialogOpen = () => [...document.querySelectorAll(DIALOGS)].some(isShown);
 
-const SLASH_KEY = 'dashboard-for-jetpack-slash-key';
 const OFF = 'off';
+const SLASH = defineMemory('dashboard-for-jetpack-slash-key', v.picklist(['on', OFF]));
 
 /** Whether "/" focuses the search in this browser: on by default. */
 const recallSlashKey =
 	(): AppThunk<boolean> =>
 	(_dispatch, _getState, { browser }) =>
-		browser.recall(SLASH_KEY) !== OFF;
+		SLASH.recall(browser) !== OFF;
 
 /** A single-character shortcut must be possible to turn off (WCAG 2.1.4). */
 const rememberSlashKey =
 	(isOn: boolean): AppThunk =>
 	(_dispatch, _getState, { browser }) =>
-		browser.remember(SLASH_KEY, isOn ? 'on' : OFF);
+		SLASH.remember(browser, isOn ? 'on' : OFF);
 
 /**
  * Focuses a field on "/", from anywhere on the page where the key doesn't type text, unless the shortcut is

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { COUNT } from '@/domain/stored';
 import { isMap } from '@/lib/is-map';
 
 /** What the answers of a look said. A fact that wasn't known then is missing. */
@@ -32,61 +34,57 @@ const LOOK_LASTS = 6 * 60 * 60 * 1000;
 /** The most plugins that are remembered. */
 const MOST_PLUGINS = 500;
 
-const toCount = (value: unknown) =>
-	typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
-
-const toVersions = (value: unknown) =>
-	isMap(value)
-		? Object.fromEntries(
-				Object.entries(value)
-					.filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-					.slice(0, MOST_PLUGINS),
-			)
-		: undefined;
+const FACTS = v.object({
+	views: v.fallback(v.optional(COUNT), undefined),
+	plugins: v.fallback(
+		v.optional(
+			v.pipe(
+				v.custom<Record<string, unknown>>(isMap),
+				v.transform((versions) =>
+					Object.fromEntries(
+						Object.entries(versions)
+							.filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+							.slice(0, MOST_PLUGINS),
+					),
+				),
+			),
+		),
+		undefined,
+	),
+	areBackupsOn: v.fallback(v.optional(v.boolean()), undefined),
+	threats: v.fallback(v.optional(COUNT), undefined),
+});
 
 /** Only the well-formed facts. */
 export function toFacts(value: unknown): LookFacts {
-	const { views, plugins, areBackupsOn, threats } = isMap(value) ? value : {};
-	const facts: LookFacts = {
-		views: toCount(views),
-		plugins: toVersions(plugins),
-		areBackupsOn: typeof areBackupsOn === 'boolean' ? areBackupsOn : undefined,
-		threats: toCount(threats),
-	};
+	const facts = v.parse(v.fallback(FACTS, {}), value);
 	return Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined));
 }
 
-/** Null for anything but a look of the past: the clock may have been set back, or the storage changed. */
-function toLook(value: unknown, now: number): Look | null {
-	if (!isMap(value)) {
-		return null;
-	}
-	const startedAt = toCount(value.startedAt);
-	const seenAt = toCount(value.seenAt);
-	return startedAt === undefined || seenAt === undefined || startedAt > seenAt || seenAt > now
-		? null
-		: { startedAt, seenAt, facts: toFacts(value.facts) };
-}
+const LOOK = v.pipe(
+	v.object({
+		startedAt: COUNT,
+		seenAt: COUNT,
+		facts: v.pipe(v.unknown(), v.transform(toFacts)),
+	}),
+	v.check(({ startedAt, seenAt }) => startedAt <= seenAt),
+);
 
-/** The records of all people and sites in the browser's storage, by a key; empty where it is malformed. */
-export function parseRecords(stored: string | null): Record<string, unknown> {
-	try {
-		const records: unknown = JSON.parse(stored ?? '');
-		return isMap(records) ? records : {};
-	} catch {
-		return {};
-	}
-}
+/** A stored record. Anyone can write into the storage: a malformed part is dropped. */
+export const LOOK_RECORD: v.GenericSchema<unknown, LookRecord> = v.object({
+	earlier: v.fallback(v.nullable(LOOK), null),
+	current: v.fallback(v.nullable(LOOK), null),
+	isDismissed: v.fallback(v.boolean(), false),
+});
 
-/** Reads a stored record. Anyone can write into the storage: a malformed part is dropped. */
-export const readRecord = (stored: unknown, now: number): LookRecord =>
-	isMap(stored)
-		? {
-				earlier: toLook(stored.earlier, now),
-				current: toLook(stored.current, now),
-				isDismissed: stored.isDismissed === true,
-			}
-		: { earlier: null, current: null, isDismissed: false };
+const NONE: LookRecord = { earlier: null, current: null, isDismissed: false };
+
+/** A stored record without looks of the future: the clock may have been set back. */
+export function readRecord(stored: unknown, now: number): LookRecord {
+	const { earlier, current, isDismissed } = v.parse(v.fallback(LOOK_RECORD, NONE), stored);
+	const toPast = (look: Look | null) => (look && look.seenAt <= now ? look : null);
+	return { earlier: toPast(earlier), current: toPast(current), isDismissed };
+}
 
 /** The record of a visit that begins now: it continues the current look, or compares itself with it. */
 export function beginLook(record: LookRecord, now: number): LookRecord {

@@ -1,5 +1,5 @@
-import { isMap } from '@/lib/is-map';
-import { parseTabRecord, type TabRecord } from '../tab-record';
+import * as v from 'valibot';
+import { parseTabRecord, TAB_RECORD, type TabRecord } from '../tab-record';
 
 /** A card that My Plan has had, as it looked: its placeholder is as high, so that nothing moves when the answers come. */
 export interface OutlinedCard {
@@ -18,12 +18,27 @@ export interface PlanOutline extends TabRecord {
 	cards: OutlinedCard[];
 }
 
-const isCard = (value: unknown): value is OutlinedCard =>
-	isMap(value) &&
-	typeof value.title === 'string' &&
-	Number.isFinite(value.height) &&
-	typeof value.hasIcon === 'boolean' &&
-	typeof value.isFeature === 'boolean';
+/** Of a page that can be shown: a larger one would never end. */
+const PIXELS = v.pipe(
+	v.number(),
+	v.check((pixels) => pixels >= 0 && pixels < 100_000),
+);
+
+const PLAN_OUTLINE: v.GenericSchema<unknown, PlanOutline> = v.object({
+	...TAB_RECORD,
+	height: PIXELS,
+	cards: v.pipe(
+		v.array(
+			v.object({
+				title: v.string(),
+				height: PIXELS,
+				hasIcon: v.boolean(),
+				isFeature: v.boolean(),
+			}),
+		),
+		v.nonEmpty(),
+	),
+});
 
 /**
  * Reads the stored outline.
@@ -32,20 +47,7 @@ const isCard = (value: unknown): value is OutlinedCard =>
  * @param reader `of` as in `PlanOutline`, `now` in milliseconds since 1970.
  * @return Null if there is none that can be used.
  */
-export function parsePlanOutline(
+export const parsePlanOutline = (
 	stored: string | null,
 	reader: { of: string; now: number },
-): PlanOutline | null {
-	const record = parseTabRecord(stored, reader);
-	if (!record) {
-		return null;
-	}
-	const { of, at, height, cards } = record;
-	return typeof height === 'number' &&
-		Number.isFinite(height) &&
-		Array.isArray(cards) &&
-		cards.length > 0 &&
-		cards.every(isCard)
-		? { of, at, height, cards }
-		: null;
-}
+): PlanOutline | null => parseTabRecord(PLAN_OUTLINE, stored, reader);

@@ -1,6 +1,7 @@
+import * as v from 'valibot';
 import type { StatsSummary, Visits } from '@/domain/stats';
-import { parseTabRecord, type TabRecord } from '@/domain/tab-record';
-import { isMap } from '@/lib/is-map';
+import { COUNT } from '@/domain/stored';
+import { parseTabRecord, TAB_RECORD, type TabRecord } from '@/domain/tab-record';
 
 /** The stats that an earlier page of this tab received. They are shown with their age until the new ones are here, and no rule reads them. */
 export interface LastStats extends TabRecord {
@@ -9,19 +10,22 @@ export interface LastStats extends TabRecord {
 	summary: StatsSummary | null;
 }
 
-const isVisits = (value: unknown): value is Visits =>
-	isMap(value) && typeof value.period === 'string' && Number.isFinite(value.views);
+const SUMMARY: v.GenericSchema<unknown, StatsSummary> = v.object({
+	views: COUNT,
+	comments: COUNT,
+	viewsToday: COUNT,
+	bestDay: v.string(),
+	bestDayTotal: COUNT,
+});
 
-function isSummary(value: unknown): value is StatsSummary {
-	if (!isMap(value)) {
-		return false;
-	}
-	const { views, comments, viewsToday, bestDay, bestDayTotal } = value;
-	return (
-		[views, comments, viewsToday, bestDayTotal].every(Number.isFinite) &&
-		typeof bestDay === 'string'
-	);
-}
+const LAST_STATS: v.GenericSchema<unknown, LastStats> = v.object({
+	...TAB_RECORD,
+	days: v.pipe(
+		v.array(v.object({ period: v.string(), views: COUNT })),
+		v.check((days) => days.some(({ views }) => views > 0)),
+	),
+	summary: v.fallback(v.nullable(SUMMARY), null),
+});
 
 /**
  * Reads the stored stats. Days without views are none: a new site has a greeting instead (STATS-05).
@@ -29,17 +33,7 @@ function isSummary(value: unknown): value is StatsSummary {
  * @param stored JSON of the shape `LastStats`; null if there is none.
  * @param reader `of` as in `LastStats`, `now` in milliseconds since 1970.
  */
-export function parseLastStats(
+export const parseLastStats = (
 	stored: string | null,
 	reader: { of: string; now: number },
-): LastStats | null {
-	const record = parseTabRecord(stored, reader);
-	if (!record) {
-		return null;
-	}
-	const { of, at, days, summary } = record;
-	if (!Array.isArray(days) || !days.every(isVisits) || !days.some(({ views }) => views > 0)) {
-		return null;
-	}
-	return { of, at, days, summary: isSummary(summary) ? summary : null };
-}
+): LastStats | null => parseTabRecord(LAST_STATS, stored, reader);

@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { buildCapabilities } from '@/domain/capabilities';
 import { resolveSiteConnection } from '@/domain/connection';
+import { toOwner } from '@/domain/stored';
 import type { RootState } from '../types';
 
 export { connectSite, type ConnectOptions } from './connect';
@@ -14,9 +15,9 @@ export { reconnectSite, refreshConnection, testConnection, unlinkUser } from './
 
 export const selectConnectionStatus = (state: RootState) => state.connection.status;
 export const selectCurrentUser = (state: RootState) => state.connection.user;
-/** The user on this site, for what a browser stores: it is used by several people, and for several sites of one network. */
+/** The owner of what a browser stores. */
 export const selectUserKey = ({ site, connection }: RootState) =>
-	`${site.rawUrl} ${connection.user.id}`;
+	toOwner(site.rawUrl, connection.user.id);
 export const selectConnectedPlugins = (state: RootState) => state.connection.connectedPlugins;
 export const selectConnectionTask = (state: RootState) => state.connection.running;
 export const selectSetupTicket = (state: RootState) => state.connection.setupTicket;

@@ -1,5 +1,6 @@
 import { settingsApi } from '@/api/entities/settings';
 import type { SettingsMap } from '@/domain/settings/effects';
+import { selectUserKey } from '../connection';
 import { toOutcome } from '../outcome';
 import type { AsyncThunk } from '../types';
 import { withKept } from './kept';
@@ -11,8 +12,7 @@ export const loadSettings =
 		const known = Object.keys(getState().settings.saved);
 		const outcome = await toOutcome(() => api(settingsApi).load(known));
 		if (outcome.data) {
-			const { id } = getState().connection.user;
-			dispatch(received(withKept(outcome.data, browser, id)));
+			dispatch(received(withKept(outcome.data, browser, selectUserKey(getState()))));
 		}
 		return outcome;
 	};

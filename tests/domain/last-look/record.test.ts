@@ -1,11 +1,5 @@
-import {
-	beginLook,
-	parseRecords,
-	readRecord,
-	type Look,
-	type LookRecord,
-} from '@/domain/last-look/record';
-import { storeRecord, updateLook } from '@/domain/last-look/write';
+import { beginLook, readRecord, type Look, type LookRecord } from '@/domain/last-look/record';
+import { updateLook } from '@/domain/last-look/write';
 
 const HOUR = 60 * 60 * 1000;
 const NOW = Date.UTC(2026, 0, 31, 12);
@@ -20,36 +14,6 @@ const look = (startedAt: number, facts: object = { views: 100 }, seenAt = starte
 	startedAt,
 	seenAt,
 	facts,
-});
-
-describe('parseRecords', () => {
-	it.each<[string, string | null]>([
-		['nothing', null],
-		['an empty text', ''],
-		['garbled text', '{"site.test 1":'],
-		['null', 'null'],
-		['a list', '[1,2]'],
-		['a number', '7'],
-	])('takes %s for no records', (_title, stored) => {
-		expect(parseRecords(stored)).toEqual({});
-	});
-});
-
-describe('storeRecord', () => {
-	it('replaces one record and keeps the others', () => {
-		const stored = storeRecord({ one: 1, two: 2 }, 'one', NOTHING);
-		expect(parseRecords(stored)).toEqual({ two: 2, one: NOTHING });
-	});
-
-	it('keeps the twenty latest records', () => {
-		let stored: string | null = null;
-		for (let index = 1; index <= 25; index++) {
-			stored = storeRecord(parseRecords(stored), `site ${index}`, NOTHING);
-		}
-		const keys = Object.keys(parseRecords(stored));
-		expect(keys).toHaveLength(20);
-		expect([keys[0], keys.at(-1)]).toEqual(['site 6', 'site 25']);
-	});
 });
 
 describe('readRecord', () => {
@@ -90,10 +54,10 @@ describe('readRecord', () => {
 	});
 
 	it('leaves prototypes alone', () => {
-		const stored = parseRecords(
-			'{"a":{"current":{"startedAt":1,"seenAt":1,"facts":{"plugins":{"__proto__":"1.0","constructor":"2"}}}}}',
+		const stored: unknown = JSON.parse(
+			'{"current":{"startedAt":1,"seenAt":1,"facts":{"plugins":{"__proto__":"1.0","constructor":"2"}}}}',
 		);
-		const plugins = readRecord(stored.a, NOW).current?.facts.plugins ?? {};
+		const plugins = readRecord(stored, NOW).current?.facts.plugins ?? {};
 		expect(Object.keys(plugins)).toEqual(['__proto__', 'constructor']);
 		expect(Object.getPrototypeOf(plugins)).toBe(Object.prototype);
 	});

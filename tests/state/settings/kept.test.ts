@@ -11,37 +11,45 @@ import {
 
 const CARD = 'dismiss_dash_app_card';
 const STORED = 'dashboard-for-jetpack-dismissed';
-const USER = buildPageData().currentUser.id;
+const { currentUser, site } = buildPageData();
+const OWNER = `${site.rawUrl} ${currentUser.id}`;
 
 describe('a dismissal that the server has no setting for', () => {
-	it('is kept in the browser for this user, and never sent', async () => {
+	it('is kept in the browser for this user on this site, and never sent', async () => {
 		const { store, browser } = createTestStore({ scenario: 'jetpack-16' });
 		const sent = answerPost('settings', { code: 'success' });
 		await store.dispatch(setSetting(CARD, true));
 		expect(selectIsSettingOn(store.getState(), CARD)).toBe(true);
-		expect(browser.remember).toHaveBeenCalledWith(
-			STORED,
-			expect.stringContaining(`${USER}:${CARD}`),
-		);
+		expect(browser.remember).toHaveBeenCalledWith(STORED, JSON.stringify({ [OWNER]: [CARD] }));
 		await store.dispatch(loadSettings());
 		expect(selectIsSettingOn(store.getState(), CARD)).toBe(true);
 		expect(sent).toEqual([]);
 	});
 
 	it.each([
-		['this user', `,${USER}:${CARD}`, true],
-		['another user', `,99:${CARD}`, false],
+		['this user', { [OWNER]: [CARD] }, true],
+		['another user', { [`${site.rawUrl} 99`]: [CARD] }, false],
+		[
+			'this user on another site of the network',
+			{ [`site.test/b ${currentUser.id}`]: [CARD] },
+			false,
+		],
 		['something else', 'nonsense', false],
-		['a setting that is no dismissal', `${USER}:sitemaps`, false],
+		['an entry of an earlier version, without a site', `,${currentUser.id}:${CARD}`, false],
+		['a setting that is no dismissal', { [OWNER]: ['sitemaps'] }, false],
+		['a malformed list', { [OWNER]: [7, CARD] }, false],
 	])('is found again if the browser has stored %s: %s', (_who, value, isOn) => {
-		const options = { scenario: 'jetpack-16', remembered: { [STORED]: value } };
+		const stored = typeof value === 'string' ? value : JSON.stringify(value);
+		const options = { scenario: 'jetpack-16', remembered: { [STORED]: stored } };
 		const state = createTestStore(options).store.getState();
 		expect(selectIsSettingOn(state, CARD)).toBe(isOn);
 		expect(selectIsSettingOn(state, 'sitemaps')).toBe(false);
 	});
 
 	it('is saved on a server that has the setting, whose value beats the browser', async () => {
-		const { store, browser } = createTestStore({ remembered: { [STORED]: `${USER}:${CARD}` } });
+		const { store, browser } = createTestStore({
+			remembered: { [STORED]: JSON.stringify({ [OWNER]: [CARD] }) },
+		});
 		expect(selectIsSettingOn(store.getState(), CARD)).toBe(false);
 		const sent = answerPost('settings', { code: 'success' });
 		await store.dispatch(setSetting(CARD, true));
