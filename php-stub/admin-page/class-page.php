@@ -80,11 +80,15 @@ class Page {
 	}
 
 	/**
-	 * Prints a script that fetches the chunks of the first screen while the page loads. Only the browser knows the route, because it is in the hash.
+	 * Prints two scripts above all others. The first notes which scripts fail, fetches a failed stylesheet once more, and shows failure-view.php ten seconds after
+	 * the page has loaded if the app has not started, or has no styles; for a script that never answers, a minute after it began. It hides it if the app starts after all.
+	 *
+	 * The second fetches the chunks of the first screen while the page loads. Only the browser knows the route, because it is in the hash.
 	 * The bundle uses the same files and does not fetch them again. A script runs only after the stylesheets above it have loaded, so
 	 * this one is above all of them. A page that requires Trusted Types accepts the URL of a script from a policy only.
 	 */
 	public static function print_first_chunk() {
+		Inline_Script::call( __DIR__ . '/start-watch.js', Build::url( '' ) );
 		$build  = Build::table( 'routes' ) + array(
 			'chunks' => array(),
 			'routes' => array(),
