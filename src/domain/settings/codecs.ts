@@ -17,6 +17,11 @@ export interface Codec {
 	/** @param saved The server's value; false or null if it was never set. */
 	read: (saved: unknown) => string;
 	write: (text: string) => unknown;
+	/**
+	 * Of a setting with several members, of which the server keeps those that are not sent: the members that differ from the saved text.
+	 * A member that nobody touched may be empty here, while the site uses a text of its own for it.
+	 */
+	writeChanged?: (text: string, saved: string) => Record<string, unknown>;
 	/** Whether the server saves two texts as the same value: it trims all and rewrites some. */
 	isSame: (one: string, other: string) => boolean;
 	/** Why a text can't be meant, so that it is not sent; "" if it can. */

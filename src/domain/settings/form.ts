@@ -1,4 +1,5 @@
 import { readAddressList } from '@/domain/pasted/address-list';
+import { isMap } from '@/lib/is-map';
 import { findSetting } from './cards';
 import { TEXT, type Codec } from './codecs';
 
@@ -7,8 +8,15 @@ const codecOf = (key: string): Codec => findSetting(key)?.codec ?? TEXT;
 /** The text in a field for a saved setting. */
 export const toFormValue = (key: string, saved: unknown): string => codecOf(key).read(saved);
 
-/** The value that is sent for a field's text. */
-export const toSettingValue = (key: string, value: string): unknown => codecOf(key).write(value);
+/** The value that is sent for a field's text; of a setting with several members, those that were changed. */
+export function toSettingValue(key: string, value: string, saved: string): unknown {
+	const codec = codecOf(key);
+	return codec.writeChanged?.(value, saved) ?? codec.write(value);
+}
+
+/** The whole value of a setting after a save, which may have sent some of its members. */
+export const completeValue = (key: string, before: unknown, sent: unknown): unknown =>
+	codecOf(key).writeChanged && isMap(before) && isMap(sent) ? { ...before, ...sent } : sent;
 
 /** Whether the server would save two texts of a key as the same value. */
 export const isSameFormValue = (key: string, one: string, other: string): boolean =>

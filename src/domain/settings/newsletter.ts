@@ -91,5 +91,14 @@ const normalize = (value: string) => JSON.stringify(Object.values(writeTexts(val
 export const SUBSCRIPTION_TEXTS: Codec = {
 	read: (saved) => JSON.stringify(readTexts(saved)),
 	write: writeTexts,
+	writeChanged: (value, saved) => {
+		const before = parseTexts(saved);
+		const typed = parseTexts(value);
+		return Object.fromEntries(
+			Object.entries(writeTexts(value)).filter(
+				([key]) => typed[key as SubscriptionTextKey] !== before[key as SubscriptionTextKey],
+			),
+		);
+	},
 	isSame: (one, other) => normalize(one) === normalize(other),
 };

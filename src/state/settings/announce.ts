@@ -5,6 +5,7 @@ import type { SaveError, SaveSentences } from '@/domain/settings/sentences';
 import type { SettingsMap } from '@/domain/settings/effects';
 import { noticeRemoved, selectNotices, showFailure, showNotice } from '../notices';
 import type { AppThunk } from '../types';
+import { isUnconfirmed } from '../uncertain';
 
 export const NOTICE = { id: 'settings-save' };
 
@@ -80,11 +81,15 @@ export const settleProgress =
 		}
 	};
 
+/** Why a save failed, or that nobody knows whether it did. */
+export const describeFailure = (error: ErrorInfo, { failure }: SaveSentences): string =>
+	isUnconfirmed(error) ? error.message : failure(error);
+
 /** Reports that a save failed, with the server's reason (NOTICE-23). */
 export const reportSettingsFailure =
-	(error: ErrorInfo, { failure } = buildSaveSentences(false)): AppThunk =>
+	(error: ErrorInfo, said = buildSaveSentences(false)): AppThunk =>
 	(dispatch) =>
-		dispatch(showFailure(error, failure(error), NOTICE));
+		dispatch(showFailure(error, describeFailure(error, said), NOTICE));
 
 /**
  * Removes the notice of a failure that the reader sees at its switch, because a failure is said once. The notice of several

@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { ErrorInfo } from '@/api';
 import {
+	completeValue,
 	isSameFormValue,
 	toFormValue,
 	toSettingValue,
@@ -74,9 +75,9 @@ function draftsOf(state: RootState, keys: readonly string[]): Drafts {
 const valuesOf = (drafts: Drafts) =>
 	Object.fromEntries(Object.entries(drafts).map(([key, { value }]) => [key, value]));
 
-const toSettings = (values: Record<string, string>): SettingsMap =>
+const toSettings = (drafts: Drafts): SettingsMap =>
 	Object.fromEntries(
-		Object.entries(values).map(([key, value]) => [key, toSettingValue(key, value)]),
+		Object.entries(drafts).map(([key, { value, base }]) => [key, toSettingValue(key, value, base)]),
 	);
 
 /** The server's current values of keys that were changed elsewhere since the typing began. */
@@ -106,8 +107,15 @@ const sendUnlessChanged =
 		}
 		const values = valuesOf(drafts);
 		const outcome = await dispatch(
-			saveValues(toServerNames(fresh.data, toSettings(values)), {
+			saveValues(toServerNames(fresh.data, toSettings(drafts)), {
 				findFault: (state) => findLoss(state, values),
+				form: {
+					isSame: (key, theirs) => {
+						const sent = values[key];
+						return sent !== undefined && isSameFormValue(key, toFormValue(key, theirs), sent);
+					},
+					complete: completeValue,
+				},
 			}),
 		);
 		if (outcome.error && !isLoss(outcome.error)) {

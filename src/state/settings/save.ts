@@ -5,16 +5,17 @@ import type { Undo } from '@/domain/notices/notice';
 import { isQuietSave, isReloadingSave, mustReadAgain, resolveSavedValues } from '@/domain/settings';
 import type { SaveSentences } from '@/domain/settings/sentences';
 import type { SettingsMap } from '@/domain/settings/effects';
-import { toOutcome } from '../outcome';
 import type { AppThunk, AsyncThunk, RootState } from '../types';
 import {
 	announceProgress,
 	announceSuccess,
 	buildSaveSentences,
+	describeFailure,
 	reportSettingsFailure,
 	settleProgress,
 	toLastingFailure,
 } from './announce';
+import { toWriteOutcome } from '../uncertain';
 import { loadSettings } from './load';
 import { saveFailed, saveStarted, saveSucceeded, type Save } from './slice';
 
@@ -41,10 +42,29 @@ export interface SaveOptions {
 	rebase?: (fresh: SettingsMap) => SettingsMap;
 	/** An error despite the server's success, found in its current values. */
 	findFault?: (state: RootState) => ErrorInfo | undefined;
+	/** How the texts of a form are compared and completed; switches need none. */
+	form?: FormRules;
 }
 
+interface FormRules {
+	/** Whether the server's value is the one that was sent. */
+	isSame: (key: string, fresh: unknown, sent: unknown) => boolean;
+	/** The whole value of a setting of which some members were sent. */
+	complete: (key: string, before: unknown, sent: unknown) => unknown;
+}
+
+/** The server prints numbers and flags in several ways. */
+const isSameValue = (_key: string, fresh: unknown, sent: unknown): boolean =>
+	typeof sent === 'boolean'
+		? Boolean(fresh) === sent
+		: JSON.stringify(fresh) === JSON.stringify(sent);
+
 /** @return The saved changes with the server's answer. */
-async function send(api: Api, changes: SettingsMap, remedy?: SettingsMap) {
+async function send(
+	api: Api,
+	changes: SettingsMap,
+	remedy?: SettingsMap,
+): Promise<{ saved: SettingsMap; answer: unknown }> {
 	try {
 		return { saved: changes, answer: await api(settingsApi).save(changes) };
 	} catch (error) {
@@ -56,6 +76,30 @@ async function send(api: Api, changes: SettingsMap, remedy?: SettingsMap) {
 		return { saved: { ...remedy, ...changes }, answer: await api(settingsApi).save(changes) };
 	}
 }
+
+/**
+ * What the site has of a save whose answer couldn't be read; undefined if it has none of it. A text that the server rewrites counts,
+ * because it differs from the earlier one.
+ */
+const readSave =
+	(
+		changes: SettingsMap,
+		{ isSame = isSameValue }: Partial<FormRules> = {},
+	): AppThunk<Promise<SettingsMap | undefined>> =>
+	async (dispatch, getState) => {
+		const before = getState().settings.saved;
+		const { data: fresh } = await dispatch(loadSettings());
+		const keys = Object.keys(changes);
+		if (!fresh || !keys.every((key) => key in fresh)) {
+			throw new Error();
+		}
+		const isStored = (key: string) =>
+			isSame(key, fresh[key], changes[key]) ||
+			JSON.stringify(fresh[key]) !== JSON.stringify(before[key]);
+		return keys.every(isStored)
+			? Object.fromEntries(keys.map((key) => [key, fresh[key]]))
+			: undefined;
+	};
 
 /** Whether a switch has nothing left to send: it was turned again since, or back to its saved value. */
 function isNeedless({ settings }: RootState, { saveId, changes }: Save, isTurn: boolean): boolean {
@@ -77,7 +121,7 @@ const reportFailure =
 	(save: Save, error: ErrorInfo, said: SaveSentences, options: SaveOptions): AppThunk =>
 	(dispatch) => {
 		const { fromSwitch, isSilent } = options;
-		const sentence = isSilent ? undefined : said.failure(error);
+		const sentence = isSilent ? undefined : describeFailure(error, said);
 		dispatch(saveFailed({ ...save, failure: toLastingFailure(fromSwitch, error, sentence) }));
 		if (!isSilent) {
 			dispatch(reportSettingsFailure(error, said));
@@ -98,9 +142,16 @@ const sendSave =
 	(api: Api, save: Save, options: SaveOptions): AsyncThunk<SettingsMap> =>
 	async (dispatch, getState, { browser }) => {
 		const { changes } = save;
-		const { remedy, isSilent = false, findFault, fromSwitch } = options;
+		const { remedy, isSilent = false, findFault, form, fromSwitch } = options;
 		const said = options.sentences ?? buildSaveSentences(isReloadingSave(changes));
-		const outcome = await toOutcome(() => send(api, changes, remedy));
+		const before = getState().settings.saved;
+		const outcome = await toWriteOutcome(
+			() => send(api, changes, remedy),
+			async () => {
+				const saved = await dispatch(readSave(changes, form));
+				return saved && { saved, answer: undefined };
+			},
+		);
 		if (outcome.error) {
 			dispatch(reportFailure(save, outcome.error, said, options));
 			if (outcome.error.code === 'some_updated') {
@@ -110,7 +161,11 @@ const sendSave =
 			return { error: outcome.error };
 		}
 		const values = resolveSavedValues(outcome.data.saved, outcome.data.answer);
-		const before = getState().settings.saved;
+		if (form) {
+			Object.keys(values).forEach((key) => {
+				values[key] = form.complete(key, before[key], values[key]);
+			});
+		}
 		dispatch(saveSucceeded({ ...save, values }));
 		if (!isQuietSave(changes)) {
 			dispatch(recordSave(before, values));

@@ -45,6 +45,17 @@ describe('newsletter categories', () => {
 });
 
 describe('texts for subscribers', () => {
+	it('writes only the members that were changed, because the others may be texts of the site', () => {
+		const saved = SUBSCRIPTION_TEXTS.read({ invitation: '', welcome: '', comment_follow: '' });
+		const changed = changeText(saved, 'welcome', 'Thanks for joining');
+		expect(SUBSCRIPTION_TEXTS.writeChanged?.(changed, saved)).toEqual({
+			welcome: 'Thanks for joining',
+		});
+		const stored = SUBSCRIPTION_TEXTS.read({ invitation: 'Hi', welcome: 'Hello' });
+		const emptied = changeText(stored, 'welcome', '');
+		expect(SUBSCRIPTION_TEXTS.writeChanged?.(emptied, stored)).toEqual({ welcome: '' });
+	});
+
 	const SAVED = { welcome: 'Hello', invitation: '', hide_free_tier: true, other: 'x' };
 
 	it('has only the texts that the server reported', () => {

@@ -41,8 +41,8 @@ it.each(['infinite-scroll', 'infinite_scroll'])(
 		] as const) {
 			expect(toFormValue(key, saved)).toBe(shown);
 		}
-		expect([toSettingValue(key, '1'), toSettingValue(key, '0')]).toEqual([true, false]);
+		expect([toSettingValue(key, '1', ''), toSettingValue(key, '0', '')]).toEqual([true, false]);
 		expect(isSameFormValue(key, '1', '0')).toBe(false);
-		expect(toSettingValue('bing', '1')).toBe('1');
+		expect(toSettingValue('bing', '1', '')).toBe('1');
 	},
 );

@@ -89,7 +89,7 @@ describe('refused save', () => {
 		const stale = { code: 'rest_cookie_invalid_nonce', message: 'Cookie check failed' };
 		server.use(
 			http.all(`${REST}/settings`, () => HttpResponse.json(stale, { status: 403 })),
-			http.get('http://site.test/wp-admin/admin-ajax.php', () => new HttpResponse('<html>Log in')),
+			http.get('http://site.test/wp-admin/admin-ajax.php', () => new HttpResponse('0')),
 		);
 		form.type(PROMPT, 'Hi');
 		await form.save(PROMPT);

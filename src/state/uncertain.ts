@@ -1,0 +1,58 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { ErrorInfo } from '@/api';
+import { toOutcome, type Outcome } from './outcome';
+
+/** After these errors, the site may have done what it was asked. */
+const UNREAD: readonly ErrorInfo['kind'][] = [
+	'parse',
+	'parse-redirected',
+	'shape',
+	'timeout',
+	'network',
+];
+
+/** An error page has no code. Code that fails late has saved already. */
+const isUncertain = ({ kind, status, code }: ErrorInfo): boolean =>
+	UNREAD.includes(kind) || (kind === 'http' && (code === '' || status >= 500));
+
+const UNCONFIRMED = 'unconfirmed';
+
+/** Whether nobody can say what became of a write. A text about it must not claim that it failed. */
+export const isUnconfirmed = ({ code }: ErrorInfo): boolean => code === UNCONFIRMED;
+
+const toUnconfirmed = (error: ErrorInfo): ErrorInfo => ({
+	...error,
+	code: UNCONFIRMED,
+	message: sprintf(
+		/* translators: %s: why the site's answer could not be read, as a sentence. */
+		__(
+			'%s Your site may have saved your change nevertheless. Reload the page to see.',
+			'dashboard-for-jetpack',
+		),
+		error.message,
+	),
+});
+
+/**
+ * Runs a write. If it fails without an answer that can be read, the site is asked what is true: a change that it has is saved, one that
+ * it doesn't have is not, and otherwise nobody knows.
+ *
+ * @param read The result of the write as far as the site has it now; undefined if it has its earlier value. Throws if that can't be
+ *             known. Without it, nothing that is cheap to read shows the result.
+ */
+export async function toWriteOutcome<T>(
+	write: () => Promise<T>,
+	read?: () => Promise<T | undefined>,
+): Promise<Outcome<T>> {
+	const outcome = await toOutcome(write);
+	if (!outcome.error || !isUncertain(outcome.error)) {
+		return outcome;
+	}
+	const truth = read && (await toOutcome(read));
+	if (truth?.data !== undefined) {
+		return { data: truth.data };
+	}
+	// A slow site may still be busy with it.
+	const isKnown = truth !== undefined && !truth.error && outcome.error.kind !== 'timeout';
+	return isKnown ? outcome : { error: toUnconfirmed(outcome.error) };
+}

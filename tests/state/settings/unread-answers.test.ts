@@ -1,0 +1,146 @@
+import { delay, http, HttpResponse } from 'msw';
+import { selectNotices } from '@/state/notices';
+import {
+	selectHasUnsavedFields,
+	selectSaveFailure,
+	selectSetting,
+	setSetting,
+} from '@/state/settings';
+import { server } from '#tests/support/server';
+import { createTestStore, REST } from '#tests/support/store';
+import { createForm, PROMPT } from './form-parts';
+
+const PAGE = '<!doctype html><h1>Error</h1>';
+const SWITCH = 'sitemaps';
+
+/** How an answer that nobody can read arrives. */
+const UNREAD: [string, () => Response][] = [
+	['a page', () => HttpResponse.html(PAGE)],
+	['a page with status 502', () => HttpResponse.html(PAGE, { status: 502 })],
+	['nothing', () => HttpResponse.error()],
+	[
+		'an error of code that fails late',
+		() => HttpResponse.json({ code: 'x', message: 'Oops.' }, { status: 500 }),
+	],
+];
+
+/** A site that reads and stores changes, but whose answer to a save is this one. */
+function serveSettings(first: Record<string, unknown>, answer: () => Response, keep = true) {
+	let stored = first;
+	const counts = { reads: 0, writes: 0 };
+	server.use(
+		http.get(`${REST}/settings`, () => {
+			counts.reads++;
+			return HttpResponse.json(stored);
+		}),
+		http.post(`${REST}/settings`, async ({ request }) => {
+			counts.writes++;
+			const sent = (await request.json()) as Record<string, unknown>;
+			stored = keep ? { ...stored, ...sent } : stored;
+			return answer();
+		}),
+	);
+	return counts;
+}
+
+function createSite() {
+	const { store } = createTestStore();
+	const read = () => selectSetting(store.getState(), SWITCH);
+	const isOn = Boolean(read());
+	return {
+		store,
+		read,
+		isOn,
+		saved: store.getState().settings.saved,
+		turn: () => store.dispatch(setSetting(SWITCH, !isOn)),
+		said: () => selectNotices(store.getState()).map(({ status, text }) => [status, text]),
+	};
+}
+
+describe.each(UNREAD)('answer of a switch: %s', (_what, answer) => {
+	it('counts as saved if the site has the new value', async () => {
+		const site = createSite();
+		const counts = serveSettings(site.saved, answer);
+		await expect(site.turn()).resolves.toHaveProperty('data');
+		expect(site.read()).toBe(!site.isOn);
+		expect(site.said()).toEqual([['is-success', 'Updated settings.']]);
+		expect(counts).toEqual({ reads: 1, writes: 1 });
+	});
+
+	it('counts as failed if the site has the earlier value', async () => {
+		const site = createSite();
+		serveSettings(site.saved, answer, false);
+		await expect(site.turn()).resolves.toHaveProperty('error');
+		expect(Boolean(site.read())).toBe(site.isOn);
+		expect(site.said()).toEqual([['is-error', expect.stringMatching(/^Error updating settings/)]]);
+		expect(selectSaveFailure(site.store.getState(), SWITCH)).toBeDefined();
+	});
+
+	it('claims nothing if the site cannot be read', async () => {
+		const site = createSite();
+		server.use(
+			http.post(`${REST}/settings`, answer),
+			http.get(`${REST}/settings`, () => HttpResponse.html(PAGE)),
+		);
+		await expect(site.turn()).resolves.toHaveProperty('error');
+		const [[status, text = ''] = []] = site.said();
+		expect(status).toBe('is-error');
+		expect(text).toMatch(/may have saved your change/);
+		expect(text).not.toMatch(/Error updating/);
+		expect(selectSaveFailure(site.store.getState(), SWITCH)?.reason).toMatch(/Reload the page/);
+	});
+});
+
+it('claims nothing about a switch whose save took too long: the site may still be busy with it', async () => {
+	const { store } = createTestStore({ timeout: 30 });
+	const isOn = Boolean(selectSetting(store.getState(), SWITCH));
+	serveSettings(store.getState().settings.saved, () => HttpResponse.json({}), false);
+	server.use(http.post(`${REST}/settings`, () => delay('infinite')));
+	const { error } = await store.dispatch(setSetting(SWITCH, !isOn));
+	expect(error?.message).toMatch(/took too long.*may have saved/);
+});
+
+it('asks nothing again after a refusal that can be read', async () => {
+	const site = createSite();
+	const refusal = { code: 'no', message: 'Not today.', data: { status: 400 } };
+	const counts = serveSettings(
+		site.saved,
+		() => HttpResponse.json(refusal, { status: 400 }),
+		false,
+	);
+	await site.turn();
+	expect(counts.reads).toBe(0);
+});
+
+describe('form', () => {
+	it('is saved if the site has the text, in whatever form', async () => {
+		const form = createForm();
+		const known = form.store.getState().settings.saved;
+		let stored = known;
+		server.use(
+			http.get(`${REST}/settings`, () => HttpResponse.json(stored)),
+			http.post(`${REST}/settings`, () => {
+				stored = { ...known, [PROMPT]: 'Hi' };
+				return HttpResponse.html(PAGE);
+			}),
+		);
+		form.type(PROMPT, 'Hi <b>');
+		await expect(form.save(PROMPT)).resolves.toHaveProperty('data');
+		expect(form.valueOf(PROMPT)).toBe('Hi');
+		expect(selectHasUnsavedFields(form.store.getState())).toBe(false);
+	});
+
+	it('keeps its text if nobody knows whether it was saved', async () => {
+		const form = createForm();
+		const known = form.store.getState().settings.saved;
+		server.use(
+			http.get(`${REST}/settings`, () => HttpResponse.json(known), { once: true }),
+			http.get(`${REST}/settings`, () => HttpResponse.error()),
+			http.post(`${REST}/settings`, () => HttpResponse.html(PAGE)),
+		);
+		form.type(PROMPT, 'Hi');
+		await form.save(PROMPT);
+		expect(form.valueOf(PROMPT)).toBe('Hi');
+		expect(selectHasUnsavedFields(form.store.getState())).toBe(true);
+	});
+});
