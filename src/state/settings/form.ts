@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { toFormValue } from '@/domain/settings/form';
+import { isSameFormValue, toFormValue } from '@/domain/settings/form';
 import { injectSlice } from '../inject-slice';
 import type { RootState } from '../types';
 import { readNamedSetting } from './by-name';
@@ -23,6 +23,8 @@ interface SettingsFormState {
 	problems: Record<string, string>;
 	/** The value that was saved elsewhere for a key with a draft. */
 	conflicts: Record<string, string>;
+	/** The text that was sent for a key of which the server keeps another one, until the field is changed. */
+	rewritten: Record<string, string>;
 	/** Failures that name no key, listed under the keys of the save. */
 	failures: Record<string, string>;
 	saving: string[];
@@ -32,6 +34,7 @@ const initialSettingsForm: SettingsFormState = {
 	drafts: {},
 	problems: {},
 	conflicts: {},
+	rewritten: {},
 	failures: {},
 	saving: [],
 };
@@ -43,6 +46,7 @@ function forget(state: SettingsFormState, keys: readonly string[]) {
 		delete state.drafts[key];
 		delete state.problems[key];
 		delete state.conflicts[key];
+		delete state.rewritten[key];
 		delete state.failures[key];
 	}
 }
@@ -56,6 +60,7 @@ const slice = createSlice({
 			const { key, value, saved } = payload;
 			const base = state.drafts[key]?.base ?? saved;
 			delete state.problems[key];
+			delete state.rewritten[key];
 			if (value === base && state.conflicts[key] === undefined) {
 				delete state.drafts[key];
 			} else {
@@ -87,6 +92,9 @@ const slice = createSlice({
 					delete state.conflicts[key];
 				} else {
 					forget(state, [key]);
+					if (!isSameFormValue(key, kept, sent)) {
+						state.rewritten[key] = sent;
+					}
 				}
 			}
 		},
@@ -157,6 +165,10 @@ export const selectFieldProblem = (state: RootState, key: string): string | unde
 /** The value that was saved elsewhere while this field was edited; undefined without one. */
 export const selectFieldConflict = (state: RootState, key: string): string | undefined =>
 	selectSettingsForm(state).conflicts[key];
+
+/** The text that was sent, if the server keeps another one in its place. */
+export const selectFieldRewrite = (state: RootState, key: string): string | undefined =>
+	selectSettingsForm(state).rewritten[key];
 
 export const selectIsFieldSaving = (state: RootState, key: string): boolean =>
 	selectSettingsForm(state).saving.includes(key);

@@ -34,6 +34,7 @@ export {
 	selectDraftKeys,
 	selectFieldConflict,
 	selectFieldProblem,
+	selectFieldRewrite,
 	selectFieldValue,
 	selectFormFailure,
 	selectIsFieldSaving,

@@ -1,5 +1,5 @@
-import { useCallback } from 'react';
-import { __ } from '@wordpress/i18n';
+import { useCallback, useEffect } from 'react';
+import { __, _x, sprintf } from '@wordpress/i18n';
 import { getSetting, resolveChoices, type SettingId } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
@@ -9,11 +9,13 @@ import {
 	ownKept,
 	selectFieldConflict,
 	selectFieldProblem,
+	selectFieldRewrite,
 	selectFieldValue,
 	selectIsFieldSaving,
 	typeField,
 } from '@/state/settings';
 import { Button } from '@/ui/button';
+import { announce } from '@/ui/live-region';
 import { Select } from '@/ui/select';
 import { TextInput } from '@/ui/text-input';
 import { Textarea } from '@/ui/textarea';
@@ -37,20 +39,61 @@ export function useField(id: SettingId) {
 	return { value, problem, isSaving, isUsable, onChange };
 }
 
+interface RewriteProps {
+	id: SettingId;
+	/** What was sent. */
+	sent: string;
+}
+
+/** Says that the server keeps another text than the one that was sent, which is lost otherwise. */
+function Rewrite({ id, sent }: RewriteProps) {
+	const sentence = __(
+		'Your site changed this when it saved it, and the field shows what it kept. You typed:',
+		'dashboard-for-jetpack',
+	);
+	const name = getSetting(id).getName();
+	useEffect(
+		() =>
+			/* translators: 1: a name. 2: its value. */
+			announce(
+				sprintf(
+					_x('%1$s: %2$s', 'name and value', 'dashboard-for-jetpack'),
+					name,
+					`${sentence} ${sent}`,
+				),
+			),
+		[name, sentence, sent],
+	);
+	return (
+		<div
+			className={styles.conflict}
+			role="group"
+			aria-label={__('Saved differently', 'dashboard-for-jetpack')}
+		>
+			<p>{sentence}</p>
+			<pre>{sent}</pre>
+		</div>
+	);
+}
+
 interface FieldConflictProps {
 	id: SettingId;
-	/** Describes the value saved elsewhere, for a field that doesn't show its raw value. */
+	/** Describes a value, for a field that doesn't show its raw value. */
 	describe?: (theirs: string) => string;
 }
 
 const asItIs = (theirs: string) => theirs;
 
-/** A conflict with a value that was saved elsewhere while this field was edited, with the choice between the two. */
+/**
+ * A conflict with a value that was saved elsewhere while this field was edited, with the choice between the two; or else that the server
+ * keeps another value than the one that was sent.
+ */
 export function FieldConflict({ id, describe = asItIs }: FieldConflictProps) {
 	const dispatch = useAppDispatch();
 	const theirs = useAppSelector((state) => selectFieldConflict(state, id));
+	const sent = useAppSelector((state) => selectFieldRewrite(state, id));
 	if (theirs === undefined) {
-		return null;
+		return sent === undefined ? null : <Rewrite id={id} sent={describe(sent)} />;
 	}
 	const words = describe(theirs);
 	return (

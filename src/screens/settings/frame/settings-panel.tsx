@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import type { SettingId } from '@/domain/settings/registry';
 import { recordFoldableOpen } from '@/state/analytics';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { selectFieldConflict, selectFieldProblem } from '@/state/settings';
+import { selectFieldConflict, selectFieldProblem, selectFieldRewrite } from '@/state/settings';
 import { FoldableCard } from '@/ui/foldable-card';
 import { Marked, useHeadingLevel, useSearch } from './search-context';
 import { useUnfolding } from './setting-row';
@@ -18,7 +18,7 @@ interface SettingsPanelProps {
 
 /**
  * A folded part of a card. It is open if a search has found a setting in it, or if one of its fields has an
- * error or a conflict.
+ * error or a conflict, or was saved differently.
  */
 export function SettingsPanel({ title, feature, settings, children }: SettingsPanelProps) {
 	const dispatch = useAppDispatch();
@@ -27,7 +27,9 @@ export function SettingsPanel({ title, feature, settings, children }: SettingsPa
 	const isNeeded = useAppSelector((state) =>
 		settings.some(
 			(id) =>
-				selectFieldProblem(state, id) !== undefined || selectFieldConflict(state, id) !== undefined,
+				selectFieldProblem(state, id) !== undefined ||
+				selectFieldConflict(state, id) !== undefined ||
+				selectFieldRewrite(state, id) !== undefined,
 		),
 	);
 	const open = useCallback(() => setChosen(true), []);

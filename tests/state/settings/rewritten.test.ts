@@ -1,0 +1,95 @@
+import { http, HttpResponse } from 'msw';
+import { fieldDropped, selectFieldRewrite, selectHasUnsavedFields } from '@/state/settings';
+import { server } from '#tests/support/server';
+import { REST } from '#tests/support/store';
+import { ADDRESSES, createForm, PROMPT } from './form-parts';
+
+/** A site that stores a text in its own way. */
+function storeAs(
+	key: string,
+	form: ReturnType<typeof createForm>,
+	rewrite: (sent: unknown) => unknown,
+) {
+	let stored = form.store.getState().settings.saved;
+	let reads = 0;
+	server.use(
+		http.get(`${REST}/settings`, () => {
+			reads++;
+			return HttpResponse.json(stored);
+		}),
+		http.post(`${REST}/settings`, async ({ request }) => {
+			const sent = (await request.json()) as Record<string, unknown>;
+			stored = { ...stored, ...sent, [key]: rewrite(sent[key]) };
+			return HttpResponse.json({ code: 'success', message: 'Done.' });
+		}),
+	);
+	return { reads: () => reads };
+}
+
+const FORMATS = 'advanced_seo_title_formats';
+const TEXTS = 'subscription_options';
+
+it.each<[string, string, string, (sent: unknown) => unknown, boolean]>([
+	['strips tags', PROMPT, 'Hi <b>you</b>', () => 'Hi you', true],
+	['cuts a text', PROMPT, 'x'.repeat(120), (sent) => String(sent).slice(0, 100), true],
+	['drops a sign', 'bing', 'ab+cd==', (sent) => String(sent).replace('+', ''), true],
+	['empties a text', PROMPT, '<script>', () => '', true],
+	['trims a text', PROMPT, ' Hi ', () => 'Hi', false],
+	['keeps a text', PROMPT, 'Hi', (sent) => sent, false],
+	['writes line ends its way', PROMPT, 'a\nb', () => 'a\r\nb\r\n', false],
+	[
+		'lists addresses',
+		ADDRESSES,
+		'1.2.3.4, 5.6.7.8',
+		() => ({ local: ['1.2.3.4', '5.6.7.8'] }),
+		false,
+	],
+	[
+		'adds missing formats',
+		FORMATS,
+		'{"posts":[]}',
+		(sent) => ({ ...(sent as object), x: [] }),
+		true,
+	],
+	[
+		'strips tags from one of several texts',
+		TEXTS,
+		'{"welcome":"<b>Hi"}',
+		() => ({ welcome: 'Hi' }),
+		true,
+	],
+	['keeps one of several texts', TEXTS, '{"welcome":"Hi"}', (sent) => sent, false],
+])('a site that %s (%s)', async (_what, key, typed, rewrite, isRewritten) => {
+	const form = createForm();
+	const site = storeAs(key, form, rewrite);
+	form.type(key, typed);
+	await form.save(key);
+	expect(selectFieldRewrite(form.store.getState(), key)).toBe(isRewritten ? typed : undefined);
+	expect(selectHasUnsavedFields(form.store.getState())).toBe(false);
+	// One before the save, for changes made elsewhere, and one after it.
+	expect(site.reads()).toBe(2);
+});
+
+describe('notice about a rewritten text', () => {
+	async function rewrite() {
+		const form = createForm();
+		storeAs(PROMPT, form, () => 'Hi');
+		form.type(PROMPT, 'Hi <b>');
+		await form.save(PROMPT);
+		return { ...form, sent: () => selectFieldRewrite(form.store.getState(), PROMPT) };
+	}
+
+	it('ends when the field is changed', async () => {
+		const form = await rewrite();
+		expect(form.valueOf(PROMPT)).toBe('Hi');
+		expect(form.sent()).toBe('Hi <b>');
+		form.type(PROMPT, 'Hi!');
+		expect(form.sent()).toBeUndefined();
+	});
+
+	it('ends when the field is dropped', async () => {
+		const form = await rewrite();
+		form.store.dispatch(fieldDropped([PROMPT]));
+		expect(form.sent()).toBeUndefined();
+	});
+});
