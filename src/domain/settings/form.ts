@@ -8,10 +8,10 @@ const codecOf = (key: string): Codec => findSetting(key)?.codec ?? TEXT;
 /** The text in a field for a saved setting. */
 export const toFormValue = (key: string, saved: unknown): string => codecOf(key).read(saved);
 
-/** The value that is sent for a field's text; of a setting with several members, those that were changed. */
-export function toSettingValue(key: string, value: string, saved: string): unknown {
-	const codec = codecOf(key);
-	return codec.writeChanged?.(value, saved) ?? codec.write(value);
+/** The value that is sent for a field's text: if the saved text is given, of a setting with several members only those that were changed. */
+export function toSettingValue(key: string, value: string, saved?: string): unknown {
+	const { write, writeChanged } = codecOf(key);
+	return writeChanged && saved !== undefined ? writeChanged(value, saved) : write(value);
 }
 
 /** The whole value of a setting after a save, which may have sent some of its members. */

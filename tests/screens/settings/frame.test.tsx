@@ -1,13 +1,9 @@
-import { speak } from '@wordpress/a11y';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import SettingsScreen from '@/screens/settings';
 import { BLOCKED, listenForSaves, saveElsewhere } from '#tests/state/settings/form-parts';
 import { renderScreen, screen, waitFor, within } from '#tests/support/render';
-import { server } from '#tests/support/server';
-import { REST, type StoreOptions } from '#tests/support/store';
+import type { StoreOptions } from '#tests/support/store';
 import { answerPost, hold } from '#tests/support/wire';
-
-jest.mock('@wordpress/a11y', () => ({ speak: jest.fn() }));
 
 const open = (route: string, options: StoreOptions = {}) =>
 	renderScreen(<SettingsScreen />, { route, ...options });
@@ -69,34 +65,6 @@ describe('a module', () => {
 		await waitFor(() => expect(toggle).toHaveAttribute('aria-checked', before));
 		expect(toggle).toHaveFocus();
 	});
-});
-
-it('a field whose text the site changed shows what is stored, and what was typed', async () => {
-	const { user, store } = open('/security', {
-		scenario: 'firewall-old-rules',
-		world: { settings: { jetpack_waf_ip_list: true } },
-	});
-	const known = store.getState().settings.saved;
-	let kept: unknown = known[BLOCKED];
-	server.use(
-		http.get(`${REST}/settings`, () => HttpResponse.json({ ...known, [BLOCKED]: kept })),
-		http.post(`${REST}/settings`, () => {
-			kept = '9.9.9.9';
-			return HttpResponse.json({ code: 'success' });
-		}),
-	);
-	await user.clear(blocked());
-	await user.type(blocked(), '9.9.9.9 # office');
-	await user.click(saveOf(firewall()));
-	const note = within(await firewall().findByRole('group', { name: 'Saved differently' }));
-	expect(note.getByText('9.9.9.9 # office')).toBeVisible();
-	expect(blocked()).toHaveValue('9.9.9.9');
-	expect(speak).toHaveBeenCalledWith(
-		expect.stringContaining('Blocked IP addresses: Your site'),
-		'polite',
-	);
-	await user.type(blocked(), '8');
-	expect(firewall().queryByRole('group', { name: 'Saved differently' })).toBeNull();
 });
 
 describe('an unavailable module', () => {

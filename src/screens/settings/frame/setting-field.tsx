@@ -52,18 +52,11 @@ function Rewrite({ id, sent }: RewriteProps) {
 		'dashboard-for-jetpack',
 	);
 	const name = getSetting(id).getName();
-	useEffect(
-		() =>
-			/* translators: 1: a name. 2: its value. */
-			announce(
-				sprintf(
-					_x('%1$s: %2$s', 'name and value', 'dashboard-for-jetpack'),
-					name,
-					`${sentence} ${sent}`,
-				),
-			),
-		[name, sentence, sent],
-	);
+	useEffect(() => {
+		/* translators: 1: a name. 2: its value. */
+		const named = _x('%1$s: %2$s', 'name and value', 'dashboard-for-jetpack');
+		announce(sprintf(named, name, `${sentence} ${sent}`));
+	}, [name, sentence, sent]);
 	return (
 		<div
 			className={styles.conflict}
