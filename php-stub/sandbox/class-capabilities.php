@@ -11,6 +11,7 @@ use Dashboard_For_Jetpack\Sandbox\Modules\Active_Modules;
 use Dashboard_For_Jetpack\Sandbox\Plugins\Stand_Ins;
 use Dashboard_For_Jetpack\Sandbox\Settings\Store as Settings;
 use Dashboard_For_Jetpack\Sandbox\State\Connection;
+use Dashboard_For_Jetpack\Sandbox\State\Site;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -26,6 +27,7 @@ class Capabilities {
 	 */
 	public static function hook() {
 		add_filter( 'map_meta_cap', array( self::class, 'map' ), 10, 3 );
+		add_filter( 'file_mod_allowed', array( self::class, 'lock_files' ), 10, 2 );
 	}
 
 	/**
@@ -61,6 +63,18 @@ class Capabilities {
 				return array( self::may_view_stats( $user_id ) ? 'read' : self::DO_NOT_ALLOW );
 		}
 		return $caps;
+	}
+
+	/**
+	 * Filter `file_mod_allowed`: a host that forbids changes of files, as with DISALLOW_FILE_MODS. Only for the rights of users, because the sandbox
+	 * installs the plugins of its scenarios.
+	 *
+	 * @param bool   $is_allowed Whether changes are allowed so far.
+	 * @param string $context    What asks.
+	 * @return bool
+	 */
+	public static function lock_files( $is_allowed, $context ) {
+		return $is_allowed && ! ( 'capability_update_core' === $context && Site::flag( 'areFilesLocked' ) );
 	}
 
 	private static function connect_user() {

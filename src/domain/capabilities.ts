@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@/domain/connection';
+import type { PluginRights } from '@/domain/plugins/plugin-rights';
 
 interface Capabilities {
 	/** May read their own tracking choice; in offline mode only administrators may (API-16). */
@@ -6,6 +7,7 @@ interface Capabilities {
 	canManageModules: boolean;
 	canManageOptions: boolean;
 	canManagePlugins: boolean;
+	pluginRights: PluginRights;
 	canEditPosts: boolean;
 	canPublishPosts: boolean;
 	canViewStats: boolean;
@@ -28,6 +30,7 @@ export function buildCapabilities(user: CurrentUser): Capabilities {
 		canManageModules: permissions.manageModules,
 		canManageOptions: permissions.manageOptions,
 		canManagePlugins: permissions.managePlugins,
+		pluginRights: permissions.plugins,
 		canEditPosts: permissions.editPosts,
 		canPublishPosts: permissions.publishPosts,
 		canViewStats: permissions.viewStats,

@@ -202,7 +202,7 @@ const UPDATES: Record<string, UpdatesCardView> = {
 	'needed-elsewhere': { kind: 'needed', count: 1, hasLink: false },
 	none: { kind: 'none', checkedAt: NOW - HOUR },
 	unchecked: { kind: 'unchecked', checkedAt: null },
-	unconfirmed: { kind: 'unconfirmed' },
+	unconfirmed: { kind: 'unconfirmed', right: 'role' },
 };
 
 const CRISES: readonly IdentityCrisisView[] = ['hidden', 'decide', 'safe-mode', 'wait'];
@@ -224,7 +224,7 @@ const ofProvider = (connection: SiteConnection): StatusFacts => {
 		protections: [],
 		renewals: [],
 		backup: { kind: isConnected ? 'loading' : 'unconnected' },
-		updates: { kind: 'unconfirmed' },
+		updates: { kind: 'unconfirmed', right: 'role' },
 		antiSpam: { kind: isConnected ? 'loading' : 'unavailable' },
 		video: null,
 		license: { kind: 'hidden' },

@@ -31,6 +31,10 @@ class User {
 		'publish_posts'      => 'publish_posts',
 		'manage_options'     => 'manage_options',
 		'view_stats'         => 'view_stats',
+		// Jetpack prints only the right to do everything with plugins.
+		'install_plugins'    => 'install_plugins',
+		'activate_plugins'   => 'activate_plugins',
+		'update_plugins'     => 'update_plugins',
 	);
 
 	const MANAGE_PLUGINS = array( 'install_plugins', 'activate_plugins', 'update_plugins', 'delete_plugins' );
@@ -102,7 +106,11 @@ class User {
 			'id'          => $user->ID,
 			'username'    => $user->user_login,
 			'gravatar'    => get_avatar_url( $user->ID ),
-			'permissions' => $permissions + array( 'manage_plugins' => ! in_array( false, array_map( 'current_user_can', self::MANAGE_PLUGINS ), true ) ),
+			'permissions' => $permissions + array(
+				'manage_plugins' => ! in_array( false, array_map( 'current_user_can', self::MANAGE_PLUGINS ), true ),
+				// WordPress asks so, too, before it grants one of these rights.
+				'modify_files'   => wp_is_file_mod_allowed( 'capability_update_core' ),
+			),
 		);
 	}
 

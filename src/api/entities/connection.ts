@@ -48,6 +48,8 @@ export const connectionStatusSchema = objectOf({
 /** A missing flag means no. */
 function toPermissions(flags: Record<string, unknown>): Permissions {
 	const has = (name: string) => flags[name] === true;
+	const hasOr = (name: string, usual: boolean) => (name in flags ? has(name) : usual);
+	const managesPlugins = has('manage_plugins');
 	return {
 		adminPage: has('admin_page'),
 		connect: has('connect'),
@@ -57,7 +59,14 @@ function toPermissions(flags: Record<string, unknown>): Permissions {
 		publishPosts: has('publish_posts'),
 		manageModules: has('manage_modules'),
 		manageOptions: has('manage_options'),
-		managePlugins: has('manage_plugins'),
+		managePlugins: managesPlugins,
+		// Printed by this plugin, not by Jetpack, which has only the right to do everything.
+		plugins: {
+			install: hasOr('install_plugins', managesPlugins),
+			activate: hasOr('activate_plugins', managesPlugins),
+			update: hasOr('update_plugins', managesPlugins),
+			areFilesWritable: hasOr('modify_files', true),
+		},
 		viewStats: has('view_stats'),
 	};
 }

@@ -6,6 +6,13 @@ import type { Threat } from '@/domain/scan/types';
 import type { SitePlan } from '@/domain/site/types';
 import type { ChoiceOf } from './choices';
 
+const pluginRights = (isManager: boolean) => ({
+	install: isManager,
+	activate: isManager,
+	update: isManager,
+	areFilesWritable: true,
+});
+
 const NONE: Permissions = {
 	adminPage: false,
 	connect: false,
@@ -16,6 +23,7 @@ const NONE: Permissions = {
 	manageModules: false,
 	manageOptions: false,
 	managePlugins: false,
+	plugins: pluginRights(false),
 	viewStats: false,
 };
 
@@ -52,6 +60,7 @@ export function mockPermissions(
 				manageModules: true,
 				manageOptions: true,
 				managePlugins: true,
+				plugins: pluginRights(true),
 				viewStats: true,
 			};
 		case 'editor':

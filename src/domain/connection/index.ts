@@ -1,3 +1,5 @@
+import type { PluginRights } from '@/domain/plugins/plugin-rights';
+
 /** Why a site is offline; each flag is one reason (DATA-08). */
 export interface OfflineMode {
 	isActive: boolean;
@@ -65,6 +67,7 @@ export interface Permissions {
 	manageModules: boolean;
 	manageOptions: boolean;
 	managePlugins: boolean;
+	plugins: PluginRights;
 	viewStats: boolean;
 }
 

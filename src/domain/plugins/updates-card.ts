@@ -1,10 +1,11 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { formatAgo } from '@/domain/dates';
+import { resolvePluginRight, type PluginRight, type PluginRights } from './plugin-rights';
 import { viewRemote, type FailedView, type Remote } from '@/lib/remote';
 
 export interface UpdatesCardFacts {
 	updates: Remote<{ count: number }, unknown>;
-	canManagePlugins: boolean;
+	rights: PluginRights;
 	/** When WordPress last checked for updates, in epoch milliseconds; null if never. */
 	checkedAt: number | null;
 	now: number;
@@ -18,7 +19,7 @@ export type UpdatesCardView =
 	/** No updates are known, but the last check was long ago or never happened. */
 	| { kind: 'unchecked'; checkedAt: number | null }
 	/** WordPress counts them only for users who may update plugins: for others its zero is meaningless. */
-	| { kind: 'unconfirmed' };
+	| { kind: 'unconfirmed'; right: Exclude<PluginRight, 'given'> };
 
 /** Milliseconds: WordPress checks twice a day. */
 export const CHECK_LASTS = 2 * 24 * 60 * 60 * 1000;
@@ -26,7 +27,7 @@ export const CHECK_LASTS = 2 * 24 * 60 * 60 * 1000;
 /** Whether plugin updates are available (DASH-41); only users who may update plugins get a link. */
 export function resolveUpdatesCard({
 	updates,
-	canManagePlugins,
+	rights,
 	checkedAt,
 	now,
 }: UpdatesCardFacts): UpdatesCardView {
@@ -35,11 +36,12 @@ export function resolveUpdatesCard({
 		return view;
 	}
 	const { count } = view.data;
+	const right = resolvePluginRight('update', rights);
 	if (count > 0) {
-		return { kind: 'needed', count, hasLink: canManagePlugins };
+		return { kind: 'needed', count, hasLink: right === 'given' };
 	}
-	if (!canManagePlugins) {
-		return { kind: 'unconfirmed' };
+	if (right !== 'given') {
+		return { kind: 'unconfirmed', right };
 	}
 	return checkedAt !== null && now - checkedAt <= CHECK_LASTS
 		? { kind: 'none', checkedAt }

@@ -1,4 +1,9 @@
 import type { ModuleAvailability } from '@/domain/modules/availability';
+import {
+	resolvePluginRight,
+	type PluginRight,
+	type PluginRights,
+} from '@/domain/plugins/plugin-rights';
 import type { PluginState, PluginTask } from '@/domain/plugins/plugin-state';
 import type { FailedView } from '@/lib/remote';
 
@@ -36,7 +41,7 @@ export type FeatureState =
 	/** It cannot be switched on here, for this reason. */
 	| { kind: 'blocked'; availability: ModuleAvailability }
 	/** It is a plugin that this user may not install. */
-	| { kind: 'no-right' }
+	| { kind: 'no-right'; right: Exclude<PluginRight, 'given'> }
 	/** This site does not have it at all. */
 	| { kind: 'absent' };
 
@@ -71,16 +76,16 @@ export function resolveModuleFeature({
 interface PluginFeatureFacts {
 	state: PluginState;
 	task: PluginTask | undefined;
-	canManagePlugins: boolean;
+	rights: PluginRights;
 	/** The state in the page data, which counts until the list of plugins is loaded. */
 	isPrintedActive: boolean;
 }
 
-/** The state of a feature that is a plugin. Users who may not manage plugins don't see which are installed. */
+/** The state of a feature that is a plugin. Users who may not activate plugins don't see which are installed. */
 export function resolvePluginFeature(facts: PluginFeatureFacts): FeatureState {
-	const { state, task, canManagePlugins, isPrintedActive } = facts;
-	if (!canManagePlugins) {
-		return { kind: isPrintedActive ? 'on' : 'no-right' };
+	const { state, task, rights, isPrintedActive } = facts;
+	if (resolvePluginRight('activate', rights) !== 'given') {
+		return isPrintedActive ? { kind: 'on' } : { kind: 'no-right', right: 'role' };
 	}
 	if (task) {
 		return { kind: 'off', task, isInstalled: task === 'activating' };
@@ -89,8 +94,13 @@ export function resolvePluginFeature(facts: PluginFeatureFacts): FeatureState {
 		case 'active':
 			return { kind: 'on' };
 		case 'inactive':
-		case 'not-installed':
-			return { kind: 'off', task: null, isInstalled: state === 'inactive' };
+			return { kind: 'off', task: null, isInstalled: true };
+		case 'not-installed': {
+			const right = resolvePluginRight('install', rights);
+			return right === 'given'
+				? { kind: 'off', task: null, isInstalled: false }
+				: { kind: 'no-right', right };
+		}
 		case 'unknown':
 			return { kind: isPrintedActive ? 'on' : 'checking' };
 		case 'failed':

@@ -37,6 +37,11 @@ export function AntiSpamStarter({ lack }: { lack: AntiSpamLack }) {
 			{label}
 		</Button>
 	) : (
-		<PluginStarter plugin={KNOWN_PLUGINS.antiSpam} path={KEY_PAGE} label={label} />
+		<PluginStarter
+			plugin={KNOWN_PLUGINS.antiSpam}
+			act={lack === 'not-installed' ? 'install' : 'activate'}
+			path={KEY_PAGE}
+			label={label}
+		/>
 	);
 }

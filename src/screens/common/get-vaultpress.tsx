@@ -11,6 +11,7 @@ const PAGE = 'admin.php?page=vaultpress';
 export const GetVaultPress = ({ lack }: { lack: 'vaultpress-missing' | 'vaultpress-inactive' }) => (
 	<PluginStarter
 		plugin={KNOWN_PLUGINS.vaultpress}
+		act={lack === 'vaultpress-missing' ? 'install' : 'activate'}
 		path={PAGE}
 		label={
 			lack === 'vaultpress-missing'

@@ -1,4 +1,10 @@
 import type { KnownPlugin } from '@/domain/plugins/known-plugins';
+import {
+	describePluginDenial,
+	resolvePluginRight,
+	type PluginAct,
+} from '@/domain/plugins/plugin-rights';
+import { selectCapabilities } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { openAfterInstall } from '@/state/install-plugin';
 import { selectPluginTask } from '@/state/plugins';
@@ -7,16 +13,19 @@ import { PluginFailure } from './plugin-failure';
 
 interface PluginStarterProps {
 	plugin: KnownPlugin;
+	/** What it lacks first; an installation also activates it. */
+	act: Extract<PluginAct, 'install' | 'activate'>;
 	/** The plugin's own page, relative to wp-admin. */
 	path: string;
 	label: string;
 }
 
-/** Installs and activates a plugin, then opens its setup page. */
-export function PluginStarter({ plugin, path, label }: PluginStarterProps) {
+/** Installs and activates a plugin, then opens its setup page; says who can, where the user or the host may not. */
+export function PluginStarter({ plugin, act, path, label }: PluginStarterProps) {
 	const dispatch = useAppDispatch();
 	const task = useAppSelector((state) => selectPluginTask(state, plugin.slug));
-	return (
+	const right = resolvePluginRight(act, useAppSelector(selectCapabilities).pluginRights);
+	return right === 'given' ? (
 		<>
 			<Button
 				size="small"
@@ -27,5 +36,7 @@ export function PluginStarter({ plugin, path, label }: PluginStarterProps) {
 			</Button>
 			<PluginFailure slug={plugin.slug} />
 		</>
+	) : (
+		<span>{describePluginDenial(act, right)}</span>
 	);
 }

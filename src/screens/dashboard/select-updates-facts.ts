@@ -6,9 +6,9 @@ import { selectSite } from '@/state/site';
 /** The facts about plugin updates, without the time since the check, which depends on the current time. */
 export const selectUpdatesFacts = createSelector(
 	[selectPluginUpdates, selectCapabilities, selectSite],
-	(updates, { canManagePlugins }, { pluginsCheckedAt: checkedAt }) => ({
+	(updates, { pluginRights: rights }, { pluginsCheckedAt: checkedAt }) => ({
 		updates,
-		canManagePlugins,
+		rights,
 		checkedAt,
 	}),
 );

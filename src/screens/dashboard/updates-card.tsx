@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { update } from '@wordpress/icons';
+import { describePluginDenial } from '@/domain/plugins/plugin-rights';
 import {
 	describeUnchecked,
 	resolveUpdatesCard,
@@ -128,11 +129,7 @@ function UpdatesContent({ view, now, onRetry }: UpdatesContentProps) {
 				</Sentence>
 			);
 		case 'unconfirmed':
-			return (
-				<p>
-					{__('Only people who can update plugins see available updates.', 'dashboard-for-jetpack')}
-				</p>
-			);
+			return <p>{describePluginDenial('update', view.right)}</p>;
 		default:
 			return assertNever(view);
 	}

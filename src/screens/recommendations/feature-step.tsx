@@ -1,6 +1,7 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import type { RecommendedFeature } from '@/domain/recommendations/features';
+import { describePluginDenial } from '@/domain/plugins/plugin-rights';
 import { getUnavailableReason, type ModuleAvailability } from '@/domain/modules/availability';
 import { selectCapabilities } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
@@ -119,7 +120,7 @@ function FeatureActions({ page, feature }: FeatureActionsProps) {
 		case 'no-right':
 			return (
 				<>
-					<p>{__('Ask someone who can install plugins on this site.', 'dashboard-for-jetpack')}</p>
+					<p>{describePluginDenial('install', state.right)}</p>
 					<StepButtons page={page} manner="next" variant="secondary" />
 				</>
 			);

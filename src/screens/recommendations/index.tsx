@@ -51,11 +51,11 @@ function useOpenStep(page: RecommendationPage): void {
 export default function RecommendationsScreen() {
 	const page = usePage();
 	const redirect = useAppSelector((state) => getRedirect(page, selectStepOrderFacts(state)));
-	const { canManagePlugins } = useAppSelector(selectCapabilities);
+	const { pluginRights } = useAppSelector(selectCapabilities);
 	const isAboutProducts = page === 'product-suggestions' || page === 'product-purchased';
 	useLoads(
 		loadConditionalSteps,
-		canManagePlugins && loadPlugins,
+		pluginRights.activate && loadPlugins,
 		isAboutProducts && loadSuggestions,
 	);
 	useEntitlementLoads({ isAsked: isAboutProducts });

@@ -41,11 +41,11 @@ const ofPlugin = (
 		[
 			(state: RootState) => selectPluginState(state, plugin.files),
 			(state: RootState) => selectPluginTask(state, plugin.slug),
-			(state: RootState) => selectCapabilities(state).canManagePlugins,
+			(state: RootState) => selectCapabilities(state).pluginRights,
 			isPrintedActive,
 		],
-		(state, task, canManagePlugins, isActive) =>
-			resolvePluginFeature({ state, task, canManagePlugins, isPrintedActive: isActive }),
+		(state, task, rights, isPrintedActive) =>
+			resolvePluginFeature({ state, task, rights, isPrintedActive }),
 	);
 
 const AVAILABLE = { kind: 'available' } as const;

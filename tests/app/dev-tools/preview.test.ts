@@ -20,7 +20,7 @@ import { createTestStore } from '#tests/support/store';
 
 const truthOf = (scenario = 'development') => createTestStore({ scenario }).store.getState();
 const allowed = (permissions: object) =>
-	Object.entries(permissions).flatMap(([name, isAllowed]) => (isAllowed ? [name] : []));
+	Object.entries(permissions).flatMap(([name, isAllowed]) => (isAllowed === true ? [name] : []));
 
 const online = { isOffline: false, hasConnectedOwner: true };
 

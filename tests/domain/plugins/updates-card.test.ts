@@ -5,9 +5,11 @@ const HOUR = 60 * 60 * 1000;
 const NOW = Date.UTC(2026, 0, 31);
 const none = toReady({ count: 0 });
 
+const RIGHTS = { install: true, activate: true, update: true, areFilesWritable: true };
+
 const FACTS: UpdatesCardFacts = {
 	updates: toReady({ count: 2 }),
-	canManagePlugins: true,
+	rights: RIGHTS,
 	checkedAt: NOW - HOUR,
 	now: NOW,
 };
@@ -17,7 +19,7 @@ it.each<[string, Partial<UpdatesCardFacts>, object]>([
 	['the count and a link', {}, { kind: 'needed', count: 2, hasLink: true }],
 	[
 		'no link to users who cannot manage plugins',
-		{ canManagePlugins: false },
+		{ rights: { ...RIGHTS, update: false } },
 		{ kind: 'needed', count: 2, hasLink: false },
 	],
 	['that plugins are up to date', { updates: none }, { kind: 'none', checkedAt: NOW - HOUR }],
@@ -38,8 +40,13 @@ it.each<[string, Partial<UpdatesCardFacts>, object]>([
 	],
 	[
 		'no result to users without a count of their own',
-		{ updates: none, canManagePlugins: false },
-		{ kind: 'unconfirmed' },
+		{ updates: none, rights: { ...RIGHTS, update: false } },
+		{ kind: 'unconfirmed', right: 'role' },
+	],
+	[
+		'that the host forbids updates',
+		{ updates: none, rights: { ...RIGHTS, update: false, areFilesWritable: false } },
+		{ kind: 'unconfirmed', right: 'host' },
 	],
 	[
 		'the old count while a new one is loading',

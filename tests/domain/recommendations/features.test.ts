@@ -21,10 +21,13 @@ it.each([
 	expect(resolveModuleFeature({ availability, ...facts })).toEqual(expected);
 });
 
+const RIGHTS = { install: true, activate: true, update: true, areFilesWritable: true };
+const LOCKED_FILES = { ...RIGHTS, install: false, update: false, areFilesWritable: false };
+
 const PLUGIN = {
 	state: 'not-installed',
 	task: undefined,
-	canManagePlugins: true,
+	rights: RIGHTS,
 	isPrintedActive: false,
 } as const;
 
@@ -51,7 +54,22 @@ it.each([
 		{ state: 'failed', isPrintedActive: true },
 		{ kind: 'on' },
 	],
-	["not the user's to install", { canManagePlugins: false }, { kind: 'no-right' }],
+	[
+		"not the user's to install",
+		{ rights: { ...RIGHTS, install: false } },
+		{ kind: 'no-right', right: 'role' },
+	],
+	[
+		"not the user's to see",
+		{ rights: { ...RIGHTS, activate: false }, state: 'unknown' },
+		{ kind: 'no-right', right: 'role' },
+	],
+	['forbidden by the host', { rights: LOCKED_FILES }, { kind: 'no-right', right: 'host' }],
+	[
+		'installed on a host that forbids installing',
+		{ rights: LOCKED_FILES, state: 'inactive' },
+		{ kind: 'off', task: null, isInstalled: true },
+	],
 ] as const)('resolves a plugin that is %s', (_name, facts, expected) => {
 	expect(resolvePluginFeature({ ...PLUGIN, ...facts })).toEqual(expected);
 });

@@ -282,9 +282,12 @@ describe('a plugin', () => {
 
 	it('refers users who cannot install plugins to someone who can', () => {
 		const { userData } = buildWirePageData() as {
-			userData: { currentUser: { permissions: { manage_plugins: boolean } } };
+			userData: { currentUser: { permissions: Record<string, boolean> } };
 		};
-		userData.currentUser.permissions.manage_plugins = false;
+		Object.assign(userData.currentUser.permissions, {
+			manage_plugins: false,
+			install_plugins: false,
+		});
 		openPage('creative-mail', { pageData: { userData } });
 		expect(screen.getByText('Ask someone who can install plugins on this site.')).toBeVisible();
 		expect(link('Next')).toBeVisible();

@@ -68,6 +68,10 @@ class User_Data {
 			'manage_options'     => current_user_can( 'manage_options' ),
 			'view_stats'         => current_user_can( 'view_stats' ),
 			'manage_plugins'     => $manages_plugins,
+			'install_plugins'    => current_user_can( 'install_plugins' ),
+			'activate_plugins'   => current_user_can( 'activate_plugins' ),
+			'update_plugins'     => current_user_can( 'update_plugins' ),
+			'modify_files'       => wp_is_file_mod_allowed( 'capability_update_core' ),
 		);
 	}
 }

@@ -1,5 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { RecommendedFeature, RecommendedResource } from '@/domain/recommendations/features';
+import { describePluginDenial } from '@/domain/plugins/plugin-rights';
 import { getUnavailableReason } from '@/domain/modules/availability';
 import { assertNever } from '@/lib/assert-never';
 import { useAppDispatch } from '@/state/hooks';
@@ -76,11 +77,7 @@ function FeatureStatus({ feature }: { feature: ReturnType<typeof useFeature> }) 
 		case 'blocked':
 			return <span>{getUnavailableReason(state.availability, text.name)}</span>;
 		case 'no-right':
-			return (
-				<span>
-					{__('Ask someone who can install plugins on this site.', 'dashboard-for-jetpack')}
-				</span>
-			);
+			return <span>{describePluginDenial('install', state.right)}</span>;
 		case 'absent':
 			return (
 				<span>

@@ -1,0 +1,43 @@
+import { __ } from '@wordpress/i18n';
+
+export type PluginAct = 'install' | 'activate' | 'update';
+
+/** What WordPress lets the user do with plugins. */
+export interface PluginRights extends Record<PluginAct, boolean> {
+	/** False where the host forbids all changes of files, as with DISALLOW_FILE_MODS. */
+	areFilesWritable: boolean;
+}
+
+/** Whether the user may do it here, or who forbids it: the host, or the user's role. */
+export type PluginRight = 'given' | 'host' | 'role';
+
+/**
+ * Whether a button may install, activate or update a plugin. Every such button asks here, because the server itself installs without asking WordPress
+ * for the right. Our installation also activates.
+ */
+export function resolvePluginRight(act: PluginAct, rights: PluginRights): PluginRight {
+	if (act !== 'activate' && !rights.areFilesWritable) {
+		return 'host';
+	}
+	return rights[act] && (act !== 'install' || rights.activate) ? 'given' : 'role';
+}
+
+/** Shown in place of the button: who can help. */
+export function describePluginDenial(act: PluginAct, right: Exclude<PluginRight, 'given'>): string {
+	if (right === 'host') {
+		return act === 'update'
+			? __("This host doesn't allow updating plugins here.", 'dashboard-for-jetpack')
+			: __("This host doesn't allow installing plugins here.", 'dashboard-for-jetpack');
+	}
+	switch (act) {
+		case 'install':
+			return __('Ask someone who can install plugins on this site.', 'dashboard-for-jetpack');
+		case 'activate':
+			return __('Ask someone who can activate plugins on this site.', 'dashboard-for-jetpack');
+		case 'update':
+			return __(
+				'Only people who can update plugins see available updates.',
+				'dashboard-for-jetpack',
+			);
+	}
+}

@@ -1,0 +1,42 @@
+import {
+	describePluginDenial,
+	resolvePluginRight,
+	type PluginAct,
+	type PluginRights,
+} from '@/domain/plugins/plugin-rights';
+
+const ALL: PluginRights = { install: true, activate: true, update: true, areFilesWritable: true };
+/** DISALLOW_FILE_MODS: WordPress then refuses these two to everybody. */
+const LOCKED: PluginRights = { ...ALL, install: false, update: false, areFilesWritable: false };
+const NONE: PluginRights = { ...ALL, install: false, activate: false, update: false };
+
+it.each<[PluginAct, string, PluginRights, string]>([
+	['install', 'a manager of plugins', ALL, 'given'],
+	['activate', 'a manager of plugins', ALL, 'given'],
+	['update', 'a manager of plugins', ALL, 'given'],
+	['install', 'a manager on a host that forbids it', LOCKED, 'host'],
+	['activate', 'a manager on a host that forbids installing', LOCKED, 'given'],
+	['update', 'a manager on a host that forbids it', LOCKED, 'host'],
+	['install', 'somebody without rights', NONE, 'role'],
+	['activate', 'somebody without rights', NONE, 'role'],
+	['update', 'somebody without rights', NONE, 'role'],
+	['install', 'somebody who may not activate', { ...ALL, activate: false }, 'role'],
+	[
+		'install',
+		'somebody with a right that a plugin grants in spite of the host',
+		{ ...ALL, areFilesWritable: false },
+		'host',
+	],
+])('the right to %s is, for %s, %s', (act, _who, rights, right) => {
+	expect(resolvePluginRight(act, rights)).toBe(right);
+});
+
+it.each([
+	['install', 'host', "This host doesn't allow installing plugins here."],
+	['update', 'host', "This host doesn't allow updating plugins here."],
+	['install', 'role', 'Ask someone who can install plugins on this site.'],
+	['activate', 'role', 'Ask someone who can activate plugins on this site.'],
+	['update', 'role', 'Only people who can update plugins see available updates.'],
+] as const)('a denial to %s by the %s reads "%s"', (act, right, text) => {
+	expect(describePluginDenial(act, right)).toBe(text);
+});
