@@ -287,6 +287,7 @@ describe('a plugin', () => {
 		Object.assign(userData.currentUser.permissions, {
 			manage_plugins: false,
 			install_plugins: false,
+			activate_plugins: false,
 		});
 		openPage('creative-mail', { pageData: { userData } });
 		expect(screen.getByText('Ask someone who can install plugins on this site.')).toBeVisible();
