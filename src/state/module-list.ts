@@ -5,7 +5,7 @@ import type { ErrorInfo } from '@/api';
 import { splitReasons } from '@/domain/modules/module-rows';
 import type { ModuleMap, ModuleRecord } from '@/domain/modules/types';
 import type { NoticeOptions, Undo } from '@/domain/notices/notice';
-import { isReloadingSave } from '@/domain/settings';
+import { isReloadingSave, listKept } from '@/domain/settings';
 import type { SettingsMap } from '@/domain/settings/effects';
 import { selectModules } from './modules';
 import { showFailure, showNotice } from './notices';
@@ -103,12 +103,15 @@ function listSentKeys({ settings: { pending } }: RootState, slug: string): strin
 
 /**
  * The values before the save, of the keys that the server has saved: also of the unchanged ones, which the undo of
- * another key would change with it.
+ * another key would change with it. Undefined if nothing has changed.
  */
 function buildUndo(keys: readonly string[], before: RootState, after: RootState): Undo | undefined {
-	const isChanged = keys.some((key) => readSaved(before, key) !== readSaved(after, key));
-	const values = Object.fromEntries(keys.map((key) => [key, readSaved(before, key)]));
-	return isChanged ? { failureKey: ALL_MODULES, values } : undefined;
+	const readAll = (state: RootState) =>
+		Object.fromEntries(keys.map((key) => [key, readSaved(state, key)]));
+	const values = readAll(before);
+	const kept = listKept(values, readAll(after));
+	const isChanged = keys.length > (kept?.length ?? 0);
+	return isChanged ? { failureKey: ALL_MODULES, values, kept } : undefined;
 }
 
 /** Shows the server's reason at each module that it refused. */

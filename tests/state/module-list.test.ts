@@ -70,6 +70,18 @@ it('Undo leaves on what a module would switch off with it', async () => {
 	expect(isOn(world, 'tiled-gallery')).toBe(true);
 });
 
+it('Undo leaves off what somebody else has turned off since', async () => {
+	const world = create(['tiled-gallery']);
+	await world.store.dispatch(switchModules({ photon: true }, SENTENCES));
+	world.world.modules = { ...world.world.modules, active: ['photon'] };
+	const taken = notices(world)[0]?.undo;
+	if (taken) {
+		await world.store.dispatch(undo(taken));
+	}
+	expect(isOn(world, 'photon')).toBe(false);
+	expect(isOn(world, 'tiled-gallery')).toBe(false);
+});
+
 it('keeps the accepted modules, shows each reason, and undoes only what has changed', async () => {
 	const world = create();
 	answerPost('settings', { code: 'some_updated', message: 'carousel: It needs a plan.' }, 400);

@@ -12,6 +12,8 @@ export interface NoticeAction {
 /** The settings that undo the save. */
 export interface Undo {
 	values: SettingsMap;
+	/** Keys among them that the save didn't change: they stay as they are then, although undoing another key would change them. */
+	kept?: string[];
 	/** Where a failed undo is shown: the id of its switch. */
 	failureKey: string;
 	/** The name of the switch. */

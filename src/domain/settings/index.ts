@@ -107,6 +107,17 @@ export function resolveUndo(
 	return Object.fromEntries(undo);
 }
 
+/**
+ * The settings of an undo that a save has sent and not changed; undefined if there are none.
+ *
+ * @param undo    From `resolveUndo`.
+ * @param changes From `resolveChanges`.
+ */
+export function listKept(undo: SettingsMap, changes: SettingsMap): string[] | undefined {
+	const kept = Object.keys(undo).filter((key) => undo[key] === changes[key]);
+	return kept.length > 0 ? kept : undefined;
+}
+
 /** A switch that was used, as its event reports it (TRACK-12). */
 export interface UsedSwitch {
 	key: string;

@@ -8,6 +8,7 @@ import {
 } from '@/domain/settings/effects';
 import {
 	isQuietSave,
+	listKept,
 	listUsedSwitches,
 	needsFreshValues,
 	resolveChanges,
@@ -42,6 +43,8 @@ interface SetOptions {
 	isSilent?: boolean;
 	/** A retry or an undo, which is not recorded as another use of the switch. */
 	isRepeat?: boolean;
+	/** Keys that keep the value that the server has then. */
+	kept?: readonly string[];
 }
 
 function readFacts(state: RootState): CompanionFacts {
@@ -97,7 +100,11 @@ const setValues =
 		const facts = readFacts(state);
 		const parts = resolveParts(values, facts);
 		const { saved } = state.settings;
-		const resolve = (base: SettingsMap) => resolveChanges(parts, facts, base);
+		const { kept = [] } = options;
+		const resolve = (base: SettingsMap) => ({
+			...resolveChanges(parts, facts, base),
+			...Object.fromEntries(kept.map((key) => [key, Boolean(base[key])])),
+		});
 		const changes = resolve(saved);
 		if (isUnderWay(state, changes)) {
 			return Promise.resolve({ error: BUSY });
@@ -114,14 +121,16 @@ const setValues =
 		const { failureKey = first, subject = state.modules[first]?.name } = options;
 		const inverse = resolveUndo(parts, changes, saved);
 		const undo =
-			options.says !== 'undo' && inverse ? { failureKey, subject, values: inverse } : undefined;
+			options.says !== 'undo' && inverse
+				? { failureKey, subject, values: inverse, kept: listKept(inverse, changes) }
+				: undefined;
 		const isSwitch = inverse !== undefined && !isQuietSave(changes) && !options.isSilent;
 		return dispatch(
 			saveValues(changes, {
 				sentences: options.sentences ?? findSentences(values, { ...options, subject }),
 				remedy: resolveRemedy(parts, facts),
 				isSilent: options.isSilent,
-				rebase: needsFreshValues(parts) ? resolve : undefined,
+				rebase: needsFreshValues(parts) || kept.length > 0 ? resolve : undefined,
 				fromSwitch: isSwitch ? { failureKey, subject, values, undo } : undefined,
 			}),
 		);
@@ -146,8 +155,8 @@ export const setSetting = (
 ): AsyncThunk<SettingsMap> => setValues({ [id]: value }, options);
 
 /** Undoes a change, once: an undo offers no further undo. */
-export const undoSettings = ({ failureKey, subject, values }: Undo): AsyncThunk<SettingsMap> =>
-	setValues(values, { failureKey, subject, says: 'undo', isRepeat: true });
+export const undoSettings = ({ values, ...undo }: Undo): AsyncThunk<SettingsMap> =>
+	setValues(values, { ...undo, says: 'undo', isRepeat: true });
 
 /** Retries the failed change of a switch. */
 export const retrySettings =

@@ -148,6 +148,15 @@ describe('Undo', () => {
 		expect([isOn(made, 'photon'), isOn(made, 'photon-cdn')]).toEqual([true, false]);
 	});
 
+	it('leaves a companion as it is that the save did not change, but somebody else has since', async () => {
+		const made = createTestStore({ world: { modules: { active: ['tiled-gallery'] } } });
+		await made.store.dispatch(setSetting('photon', true));
+		expect(undoOf(made)?.values).toMatchObject({ photon: false, 'tiled-gallery': true });
+		made.world.modules = { ...made.world.modules, active: ['photon'] };
+		await made.store.dispatch(undoSettings(undoOf(made)!));
+		expect([isOn(made, 'photon'), isOn(made, 'tiled-gallery')]).toEqual([false, false]);
+	});
+
 	it('is not offered again after it was used', async () => {
 		const made = createTestStore();
 		await Promise.all(turn(made, true));
