@@ -25,13 +25,43 @@ class Companion_Globals {
 
 	const CONNECTION = 'Automattic\\Jetpack\\Connection\\Initial_State';
 
+	/** Parameter of the page's address without REST calls in the page. */
+	const WITHOUT_CALLS = 'dashboard-for-jetpack-calls';
+
+	/** Seconds that other hosts may take while the page data are collected. */
+	const LONGEST = 2.5;
+
+	/**
+	 * Asks the site's own rules about the REST calls in the page, before any output.
+	 */
+	public static function prepare() {
+		if ( isset( $_GET[ self::WITHOUT_CALLS ] ) ) { // phpcs:ignore WordPress.Security.NonceVerification -- changes nothing.
+			return;
+		}
+		register_shutdown_function( array( self::class, 'retry' ) );
+		Inner_Call::ask_site( Adapter::CALLS );
+	}
+
+	/**
+	 * Loads the page again without such calls where one of those rules has ended the request. The browser keeps the hash of the address.
+	 */
+	public static function retry() {
+		if ( ! did_action( 'admin_enqueue_scripts' ) && Inner_Call::recover() && ! headers_sent() ) {
+			nocache_headers();
+			status_header( 302 );
+			header( 'Location: ' . add_query_arg( self::WITHOUT_CALLS, 'none' ) );
+		}
+	}
+
 	/**
 	 * Global variables for the app.
 	 *
 	 * @return array Name to value.
 	 */
 	public static function of_jetpack() {
+		Time_Limit::start( self::LONGEST );
 		$state = Adapter::build();
+		Time_Limit::stop();
 		return array(
 			'jetpack_redirects' => array( 'currentSiteRawUrl' => $state['rawUrl'] ),
 			'Initial_State'     => $state,
@@ -52,6 +82,7 @@ class Companion_Globals {
 					'backups'              => $has_backups,
 					'scans'                => $has_backups && ! is_multisite() && ! Ask::maybe_new( false, Site::HOST, 'is_woa_site' ),
 					'stats'                => (bool) Ask::maybe( false, 'Jetpack', 'is_module_active', 'stats' ),
+					'protect'              => (bool) Ask::maybe( false, 'Jetpack', 'is_module_active', 'protect' ),
 					'free'                 => $is_free,
 					'free-without-akismet' => $is_free && ! class_exists( 'Akismet', false ),
 					'recommendations'      => (bool) Ask::maybe( false, Recommendations::CLASS_NAME, 'is_enabled' ),

@@ -9,6 +9,7 @@ namespace Dashboard_For_Jetpack\Admin_Page;
 
 use Dashboard_For_Jetpack\Plugin\Build;
 use Dashboard_For_Jetpack\Plugin\Inline_Script;
+use Throwable;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -21,10 +22,30 @@ class First_Calls {
 
 	const ACTION = 'dashboard_for_jetpack_first_calls';
 
+	/** Seconds for all calls together. The app asks for those that the time did not reach. */
+	const LONGEST = 2.5;
+
+	/**
+	 * Returns the capability that the page demands.
+	 *
+	 * @var callable
+	 */
+	private static $capability;
+
+	/**
+	 * Calls that have not started.
+	 *
+	 * @var string[]
+	 */
+	private static $left = array();
+
 	/**
 	 * Adds the hook.
+	 *
+	 * @param callable $capability Returns the one that the page demands.
 	 */
-	public static function hook() {
+	public static function hook( callable $capability ) {
+		self::$capability = $capability;
 		add_action( 'wp_ajax_' . self::ACTION, array( self::class, 'answer' ) );
 	}
 
@@ -54,12 +75,12 @@ class First_Calls {
 	}
 
 	/**
-	 * Answers some of the calls: a line { call, status, body } of JSON for each, because a line that another plugin prints then breaks no other. Each
-	 * call checks the user's permissions itself.
+	 * Answers some of the calls, one after the other: a line { call, status, body } of JSON for each, because a line that another plugin prints then breaks
+	 * no other. Each is sent at once, and checks the user's permissions itself.
 	 */
 	public static function answer() {
 		$nonce = sanitize_text_field( wp_unslash( $_SERVER['HTTP_X_WP_NONCE'] ?? '' ) );
-		if ( ! wp_verify_nonce( $nonce, 'wp_rest' ) ) {
+		if ( ! wp_verify_nonce( $nonce, 'wp_rest' ) || ! current_user_can( call_user_func( self::$capability ) ) ) {
 			status_header( 403 );
 			exit;
 		}
@@ -67,9 +88,31 @@ class First_Calls {
 		if ( PHP_SESSION_ACTIVE === session_status() ) {
 			session_write_close();
 		}
+		$wanted     = array_map( 'sanitize_text_field', (array) wp_unslash( $_GET['calls'] ?? array() ) );
+		self::$left = array_unique( array_intersect( $wanted, self::known_calls() ) );
+		Inner_Call::ask_site( self::$left );
 		header( 'Content-Type: application/x-ndjson; charset=UTF-8' );
-		$wanted = array_map( 'sanitize_text_field', (array) wp_unslash( $_GET['calls'] ?? array() ) );
-		foreach ( array_filter( Parallel_Calls::get( array_intersect( self::known_calls(), $wanted ) ) ) as $call => $answer ) {
+		// Lets a proxy pass each line on at once.
+		header( 'X-Accel-Buffering: no' );
+		Time_Limit::start( self::LONGEST );
+		// A plugin that ends the request within a call costs the answer to that call only.
+		register_shutdown_function( array( self::class, 'go_on' ) );
+		self::go_on();
+		exit;
+	}
+
+	/**
+	 * Answers the calls that have not started.
+	 */
+	public static function go_on() {
+		Inner_Call::recover();
+		while ( self::$left && ! Time_Limit::is_over() ) {
+			$call = array_shift( self::$left );
+			try {
+				$answer = Inner_Call::get( $call );
+			} catch ( Throwable $fault ) {
+				continue;
+			}
 			$line = array(
 				'call'   => $call,
 				'status' => $answer['status'],
@@ -77,8 +120,8 @@ class First_Calls {
 			);
 			// The first one begins a line, whatever has been printed before.
 			echo "\n" . wp_json_encode( $line ) . "\n";
+			Page::send();
 		}
-		exit;
 	}
 
 	/**

@@ -41,8 +41,17 @@ class Menu {
 		if ( ! isset( $GLOBALS['admin_page_hooks']['jetpack'] ) ) {
 			return;
 		}
-		$hook = add_submenu_page( 'jetpack', $title, $title, 'jetpack_admin_page', self::SLUG, array( Page::class, 'render' ) );
+		$hook = add_submenu_page( 'jetpack', $title, $title, self::capability(), self::SLUG, array( Page::class, 'render' ) );
 		add_action( "load-$hook", array( self::class, 'prepare' ) );
+	}
+
+	/**
+	 * Capability that the app's page demands: Jetpack's own.
+	 *
+	 * @return string
+	 */
+	public static function capability() {
+		return 'jetpack_admin_page';
 	}
 
 	/**
@@ -50,6 +59,7 @@ class Menu {
 	 */
 	public static function prepare() {
 		Page::prepare();
+		Companion_Globals::prepare();
 		add_action( 'admin_enqueue_scripts', array( Companion_Globals::class, 'add_connection' ), 11 );
 	}
 }

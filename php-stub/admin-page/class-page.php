@@ -44,6 +44,13 @@ class Page {
 	private static $facts = array( Companion_Globals::class, 'facts_of_first_calls' );
 
 	/**
+	 * Whether the page has its data, and has started the app.
+	 *
+	 * @var bool
+	 */
+	private static $is_started = false;
+
+	/**
 	 * Replaces Jetpack as the source of the page data.
 	 *
 	 * @param callable $source  Returns the global variables, name to value.
@@ -206,16 +213,25 @@ class Page {
 		Chunk_Texts::print_texts();
 		wp_scripts()->do_items( self::HANDLE );
 		self::send();
+		register_shutdown_function( array( self::class, 'finish' ) );
 		self::print_data();
-		Printed_Answers::print_all();
-		// Without it, the app starts at the end of the page (src/index.tsx).
-		Inline_Script::call( __DIR__ . '/start.js' );
+	}
+
+	/**
+	 * Shutdown function: where another plugin has ended the request while the page data were collected, collects the rest, and completes the page.
+	 */
+	public static function finish() {
+		if ( ! self::$is_started ) {
+			Inner_Call::recover();
+			self::print_data();
+			require_once ABSPATH . 'wp-admin/admin-footer.php';
+		}
 	}
 
 	/**
 	 * Sends what is printed so far. PHP's own buffer is emptied, too; those of plugins are theirs.
 	 */
-	private static function send() {
+	public static function send() {
 		if ( 1 === ob_get_level() && ob_get_status()['chunk_size'] > 0 ) {
 			ob_flush();
 		}
@@ -223,7 +239,7 @@ class Page {
 	}
 
 	/**
-	 * Prints the global variables.
+	 * Prints the global variables, and starts the app.
 	 */
 	private static function print_data() {
 		$globals = call_user_func( self::$source );
@@ -233,5 +249,8 @@ class Page {
 			$globals['Initial_State']['printedAt'] = time();
 		}
 		wp_print_inline_script_tag( Globals::to_script( $globals ), array( 'id' => self::HANDLE . '-data' ) );
+		// Without it, the app starts at the end of the page (src/index.tsx).
+		Inline_Script::call( __DIR__ . '/start.js' );
+		self::$is_started = true;
 	}
 }

@@ -11,31 +11,46 @@
 		return;
 	}
 	const at = Date.now();
-	const read = (text) => {
-		const answers = {};
-		text.split('\n').forEach((line) => {
-			try {
-				const { call, status, body } = JSON.parse(line);
-				answers[call] = { status, text: body };
-			} catch {
-				// Empty, or another plugin has printed it.
-			}
-		});
-		return answers;
+	const resolvers = {};
+	const wait = (call) => new Promise((resolve) => (resolvers[call] = resolve));
+	window.dashboardForJetpackCalls = Object.fromEntries(
+		calls.map((call) => [call, { at, answer: wait(call) }]),
+	);
+	const readLine = (line) => {
+		try {
+			const { call, status, body } = JSON.parse(line);
+			resolvers[call]({ status, text: body });
+		} catch {
+			// Empty, or another plugin has printed it.
+		}
 	};
 	const controller = new AbortController();
 	const timer = setTimeout(() => controller.abort(), PATIENCE);
 	const list = calls.map((call) => `&calls[]=${encodeURIComponent(call)}`).join('');
-	const answers = fetch(`${address}&_cacheBuster=${at}${list}`, {
-		headers: { 'X-WP-Nonce': nonce },
-		signal: controller.signal,
-	})
-		.then((response) => response.text())
-		.then(read)
+	const receive = async () => {
+		const response = await fetch(`${address}&_cacheBuster=${at}${list}`, {
+			headers: { 'X-WP-Nonce': nonce },
+			signal: controller.signal,
+		});
+		const reader = response.body.getReader();
+		const decoder = new window.TextDecoder();
+		let begun = '';
+		for (;;) {
+			const { done, value } = await reader.read();
+			const lines = (begun + decoder.decode(value, { stream: !done })).split('\n');
+			begun = lines.pop();
+			lines.forEach(readLine);
+			if (done) {
+				readLine(begun);
+				return;
+			}
+		}
+	};
+	receive()
 		// The app asks for what is missing, and reports why.
-		.catch(() => ({}))
-		.finally(() => clearTimeout(timer));
-	window.dashboardForJetpackCalls = Object.fromEntries(
-		calls.map((call) => [call, { at, answer: answers.then((all) => all[call]) }]),
-	);
+		.catch(() => undefined)
+		.finally(() => {
+			clearTimeout(timer);
+			calls.forEach((call) => resolvers[call]());
+		});
 });

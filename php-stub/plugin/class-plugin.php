@@ -43,7 +43,7 @@ class Plugin {
 			Sites_Page::hook();
 		}
 		if ( ! $is_sandbox && Mode::COMPANION === Mode::current() ) {
-			First_Calls::hook();
+			First_Calls::hook( array( Menu::class, 'capability' ) );
 			Site_Tools::hook();
 		}
 	}

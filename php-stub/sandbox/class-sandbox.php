@@ -68,7 +68,7 @@ class Sandbox {
 
 	private static function hook() {
 		Capabilities::hook();
-		First_Calls::hook();
+		First_Calls::hook( array( Admin_Page\Menu::class, 'capability' ) );
 		Modules\Override::hook();
 		Admin_Page\Menu::hook();
 		Admin_Page\Legacy_Pages::hook();

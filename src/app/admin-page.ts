@@ -15,17 +15,11 @@ declare global {
 }
 
 const CONTAINER_ID = 'jp-plugin-container';
-const ANSWERS_ID = 'dashboard-for-jetpack-answers';
 const LANDMARKS = ['wpbody-content', 'wp-toolbar'];
 const DEFAULT_LOCALE = 'en';
 
 export function findContainer(): HTMLElement | null {
 	return document.getElementById(CONTAINER_ID);
-}
-
-/** The JSON of the answers that PHP printed, "" if there is none. */
-export function readPrintedAnswers(): string {
-	return document.getElementById(ANSWERS_ID)?.textContent ?? '';
 }
 
 /** The calls that the page has sent, undefined if there is none. */

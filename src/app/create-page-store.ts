@@ -5,7 +5,7 @@ import { createStore, type Store } from '@/state/store';
 import { forgetTabRecords } from '@/state/tab-records';
 import { mayRecord } from '@/state/tracking';
 import type { Browser } from '@/state/types';
-import { readFirstCalls, readPrintedAnswers } from './admin-page';
+import { readFirstCalls } from './admin-page';
 import { createPageTracks } from './tracks';
 
 /** Creates the store of a page, with the network, analytics and browser access of its thunks. */
@@ -16,7 +16,6 @@ export function createPageStore(page: PageData, browser: Browser): Store {
 		nonce: apiNonce,
 		adminUrl: site.adminUrl,
 		userId: currentUser.id,
-		printedAnswers: readPrintedAnswers(),
 		firstCalls: readFirstCalls(),
 		onWrite: () => forgetTabRecords(browser),
 		onOtherUser: () => store.dispatch(reloadForOtherUser()),

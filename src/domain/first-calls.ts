@@ -3,6 +3,7 @@ export type Fact =
 	| 'backups'
 	| 'scans'
 	| 'stats'
+	| 'protect'
 	/** The site has no paid plan. */
 	| 'free'
 	/** The site has neither a paid plan nor an active Akismet. */
@@ -18,6 +19,11 @@ interface FirstCall {
 	needs?: Fact;
 }
 
+/** These three cost the site nothing, and come first: the others wait for the provider, one after the other. */
+const UPDATES: FirstCall = { call: 'jetpack/v4/updates/plugins' };
+const PROTECT: FirstCall = { call: 'jetpack/v4/module/protect/data', needs: 'protect' };
+const PLUGINS: FirstCall = { call: 'jetpack/v4/plugins' };
+
 const REWIND: FirstCall = { call: 'jetpack/v4/rewind', needs: 'backups' };
 const SCAN: FirstCall = { call: 'jetpack/v4/scan', needs: 'scans' };
 const STATS: FirstCall = { call: 'jetpack/v4/module/stats/data?range=day', needs: 'stats' };
@@ -29,6 +35,7 @@ const TRACKING: FirstCall = { call: 'jetpack/v4/tracking/settings' };
 const GOOGLE: FirstCall = { call: 'jetpack/v4/verify-site/google', needs: 'verification' };
 
 const RECOMMENDATIONS: FirstCall[] = [
+	PLUGINS,
 	{ call: 'jetpack/v4/recommendations/conditional', needs: 'recommendations' },
 	{ call: 'jetpack/v4/recommendations/data', needs: 'recommendations' },
 	SITE,
@@ -40,7 +47,18 @@ const offersFor = (needs: Fact): FirstCall[] => [
 	{ ...PURCHASES, needs },
 ];
 
-const AT_A_GLANCE = [REWIND, SCAN, STATS, SITE, FEATURES, ANTI_SPAM, PURCHASES];
+const AT_A_GLANCE = [
+	UPDATES,
+	PROTECT,
+	PLUGINS,
+	REWIND,
+	SCAN,
+	STATS,
+	SITE,
+	FEATURES,
+	ANTI_SPAM,
+	PURCHASES,
+];
 const SECURITY = [REWIND, SCAN, ANTI_SPAM, SITE, ...offersFor('free-without-akismet')];
 const OFFERS = [FEATURES, SITE, PURCHASES];
 
@@ -58,7 +76,7 @@ export const FIRST_CALLS: Record<string, readonly FirstCall[]> = {
 	'/writing': [SITE],
 	'/sharing': [SITE],
 	'/discussion': [SITE],
-	'/traffic': [SITE, ...offersFor('free'), GOOGLE],
+	'/traffic': [PLUGINS, SITE, ...offersFor('free'), GOOGLE],
 	'/privacy': [TRACKING, SITE],
 	'/recommendations': RECOMMENDATIONS,
 };

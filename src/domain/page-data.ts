@@ -4,7 +4,7 @@ import type { Licensing } from '@/domain/licensing';
 import type { ModuleMap } from '@/domain/modules/types';
 import type { StateNotices } from '@/domain/notices/state-notices';
 import type { SettingsMap } from '@/domain/settings/effects';
-import type { Site } from '@/domain/site/types';
+import type { PageDataFailure, Site } from '@/domain/site/types';
 import type { StatsData } from '@/domain/stats';
 
 /** A product as the page describes it; price and availability come from the provider. */
@@ -58,3 +58,14 @@ const LONGEST_LOAD = 60_000;
  */
 export const isOldPage = (printedAt: number | null, now: number): boolean =>
 	printedAt ? Math.abs(now - printedAt) > LONGEST_LOAD : false;
+
+/** Pieces of the page data that the site answers, too. */
+const ANSWERED = ['connection', 'modules', 'settings'];
+
+/** Whether the page lacks a piece that the app can ask the site for. */
+export const isIncomplete = (failures: readonly PageDataFailure[]): boolean =>
+	failures.some(({ piece }) => ANSWERED.includes(piece));
+
+/** The failures that remain when the site has answered. */
+export const withoutAnswered = (failures: readonly PageDataFailure[]): PageDataFailure[] =>
+	failures.filter(({ piece }) => !ANSWERED.includes(piece));

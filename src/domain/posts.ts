@@ -12,13 +12,20 @@ export interface Post {
 	pictureId: number;
 }
 
+/** The latest published posts, at most 100, the latest first. */
+export interface LatestPosts {
+	posts: Post[];
+	/** The number of all published posts; null if it is unknown. */
+	total: number | null;
+}
+
 /** A post in a preview: one of the site's own, without a picture until that is known, or the n-th drawn sample. */
 export type PreviewPost =
 	| { kind: 'own'; id: number; title: string; day: string; picture: PictureUrl | undefined }
 	| { kind: 'sample'; index: number };
 
 export interface PreviewPostsFacts {
-	posts: Remote<Post[], unknown>;
+	latest: Remote<LatestPosts, unknown>;
 	/** Attachment id → address. */
 	pictures: Remote<Record<number, string>, unknown>;
 	site: PictureSite;
@@ -32,11 +39,11 @@ export const PREVIEW_POSTS = 3;
  * can't be read. Undefined until that is known.
  */
 export function resolvePreviewPosts(facts: PreviewPostsFacts): PreviewPost[] | undefined {
-	const view = viewRemote(facts.posts);
+	const view = viewRemote(facts.latest);
 	if (view.kind === 'loading') {
 		return undefined;
 	}
-	const posts = view.kind === 'known' ? view.data : [];
+	const posts = view.kind === 'known' ? view.data.posts : [];
 	const pictures = knownData(facts.pictures) ?? {};
 	return Array.from({ length: PREVIEW_POSTS }, (_, index): PreviewPost => {
 		const post = posts[index];

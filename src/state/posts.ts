@@ -1,5 +1,5 @@
 import { postsApi } from '@/api/entities/posts';
-import { PREVIEW_POSTS, type Post } from '@/domain/posts';
+import { PREVIEW_POSTS, type LatestPosts } from '@/domain/posts';
 import { injectSlice } from './inject-slice';
 import { toOutcome } from './outcome';
 import { createRemoteLoader } from './remote-loader';
@@ -11,17 +11,16 @@ type Pictures = Record<number, string>;
 
 declare module './root-reducer' {
 	interface InjectedSlices {
-		posts: RemoteData<Post[]>;
+		posts: RemoteData<LatestPosts>;
 		postPictures: RemoteData<Pictures>;
 	}
 }
 
-const postsSlice = createRemoteSlice<Post[]>('posts');
+const postsSlice = createRemoteSlice<LatestPosts>('posts');
 
-export const selectPosts = injectSlice('posts', postsSlice.reducer);
+export const selectLatestPosts = injectSlice('posts', postsSlice.reducer);
 
-/** The site's latest published posts, the latest first. */
-export const loadPosts = createRemoteLoader(postsSlice, selectPosts, (api) =>
+export const loadLatestPosts = createRemoteLoader(postsSlice, selectLatestPosts, (api) =>
 	api(postsApi).loadLatest(),
 );
 
@@ -33,7 +32,7 @@ export const selectPostPictures = injectSlice('postPictures', picturesSlice.redu
 export const loadPostPictures =
 	(): AsyncThunk<Pictures | undefined> =>
 	async (dispatch, getState, { api }) => {
-		const { data: posts, error } = await dispatch(loadPosts());
+		const { data: latest, error } = await dispatch(loadLatestPosts());
 		if (error) {
 			return { error };
 		}
@@ -41,7 +40,7 @@ export const loadPostPictures =
 		if (phase === 'loading' || phase === 'ready') {
 			return { data: undefined };
 		}
-		const ids = posts.slice(0, PREVIEW_POSTS).flatMap(({ pictureId }) => pictureId || []);
+		const ids = latest.posts.slice(0, PREVIEW_POSTS).flatMap(({ pictureId }) => pictureId || []);
 		dispatch(picturesSlice.requested());
 		const outcome = await toOutcome(async () =>
 			ids.length > 0 ? api(postsApi).loadPictures(ids) : {},

@@ -1,7 +1,7 @@
 import type { Api } from '@/api';
 import { toOutcome } from './outcome';
 import type { RemoteData, RemoteSlice } from './remote-slice';
-import type { AsyncThunk, Browser, Loader, Outcome, RootState } from './types';
+import type { AppDispatch, AsyncThunk, Browser, Loader, Outcome, RootState } from './types';
 
 /** Milliseconds during which a failure is returned without another request. */
 const FAILURE_LASTS = 3000;
@@ -27,7 +27,7 @@ interface Progress<T> {
 export function createRemoteLoader<T>(
 	slice: RemoteSlice<T>,
 	select: (state: RootState) => RemoteData<T>,
-	fetch: (api: Api, browser: Browser) => Promise<T>,
+	fetch: (api: Api, browser: Browser, dispatch: AppDispatch) => Promise<T>,
 ): Loader<T> {
 	const progressOf = new WeakMap<Api, Progress<T>>();
 
@@ -35,7 +35,7 @@ export function createRemoteLoader<T>(
 		(progress: Progress<T>): AsyncThunk<T> =>
 		(dispatch, _getState, { api, browser }) => {
 			dispatch(slice.requested());
-			progress.running = toOutcome(() => fetch(api, browser)).then((outcome) => {
+			progress.running = toOutcome(() => fetch(api, browser, dispatch)).then((outcome) => {
 				progress.running = undefined;
 				progress.failedAt = outcome.error && browser.now();
 				dispatch(outcome.error ? slice.failed(outcome.error) : slice.received(outcome.data));

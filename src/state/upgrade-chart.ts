@@ -4,6 +4,7 @@ import { contentApi } from '@/api/entities/content';
 import type { ContentCounts } from '@/domain/backup/upgrade-chart';
 import { injectSlice } from './inject-slice';
 import { defineMemory } from './memory';
+import { loadLatestPosts, selectLatestPosts } from './posts';
 import { createRemoteLoader } from './remote-loader';
 import { createRemoteSlice } from './remote-slice';
 import type { AppThunk, RootState } from './types';
@@ -41,13 +42,22 @@ export const selectContentCounts = (state: RootState) => selectUpgradeChart(stat
 export const selectIsUpgradeChartClosed = (state: RootState) =>
 	selectUpgradeChart(state).isClosed !== false;
 
+/** The number of posts: that of their list, where a chart on this screen has asked for it. Otherwise a list of one, because a plugin may make each of them slow. */
+const countPosts =
+	(): AppThunk<Promise<number>> =>
+	async (dispatch, getState, { api }) => {
+		const isAsked = selectLatestPosts(getState()).phase !== 'idle';
+		const latest = isAsked ? (await dispatch(loadLatestPosts())).data : undefined;
+		return latest?.total ?? api(contentApi).countPosts();
+	};
+
 /** The numbers of posts and comments; unknown unless both are known. */
 export const loadContentCounts = createRemoteLoader(
 	contentCountsSlice,
 	selectContentCounts,
-	async (api) => {
+	async (api, _browser, dispatch) => {
 		const [posts, comments] = await Promise.all([
-			api(contentApi).countPosts(),
+			dispatch(countPosts()),
 			api(contentApi).countComments(),
 		]);
 		return { posts, comments };

@@ -10,12 +10,12 @@ const FREE: Fact[] = ['free', 'free-without-akismet'];
 
 /** Sites of an administrator, with the facts that hold on them. */
 const SITES: Record<string, Fact[]> = {
-	free: ['backups', 'scans', 'stats', ...FREE, 'recommendations', 'verification'],
-	complete: ['backups', 'scans', 'stats', 'recommendations', 'verification'],
+	free: ['protect', 'backups', 'scans', 'stats', ...FREE, 'recommendations', 'verification'],
+	complete: ['protect', 'backups', 'scans', 'stats', 'recommendations', 'verification'],
 	'site-only': ['backups', 'scans', 'stats', ...FREE, 'recommendations'],
-	'no-backups': ['stats', ...FREE, 'recommendations', 'verification'],
-	multisite: ['stats', ...FREE, 'recommendations', 'verification'],
-	atomic: ['backups', 'stats', 'verification'],
+	'no-backups': ['protect', 'stats', ...FREE, 'recommendations', 'verification'],
+	multisite: ['protect', 'stats', ...FREE, 'recommendations', 'verification'],
+	atomic: ['protect', 'backups', 'stats', 'verification'],
 	'modules-off': ['backups', 'scans', ...FREE, 'recommendations'],
 };
 
@@ -61,6 +61,7 @@ it.each<[string, string, Fact, string[]]>([
 	['multisite', '/dashboard', 'scans', ['scan']],
 	['atomic', '/dashboard', 'scans', ['scan']],
 	['modules-off', '/dashboard', 'stats', ['module/stats/data?range=day']],
+	['modules-off', '/dashboard', 'protect', ['module/protect/data']],
 	['complete', '/security', 'free-without-akismet', ['site/features', 'site/purchases']],
 	['complete', '/traffic', 'free', ['site/features', 'site/purchases']],
 	['site-only', '/traffic', 'verification', ['verify-site/google']],

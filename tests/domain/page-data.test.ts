@@ -1,4 +1,4 @@
-import { isOldPage } from '@/domain/page-data';
+import { isIncomplete, isOldPage } from '@/domain/page-data';
 
 const NOW = Date.UTC(2026, 0, 31);
 
@@ -12,4 +12,14 @@ it.each([
 	['of a server that prints no time', null, false],
 ])('a page %s at %p is old: %p', (_name, printedAt, isOld) => {
 	expect(isOldPage(printedAt, NOW)).toBe(isOld);
+});
+
+it.each<[string[], boolean]>([
+	[[], false],
+	[['plan', 'routes'], false],
+	[['plan', 'settings'], true],
+	[['modules'], true],
+	[['connection'], true],
+])('a page without %j is to be completed: %s', (pieces, isLacking) => {
+	expect(isIncomplete(pieces.map((piece) => ({ piece, message: '' })))).toBe(isLacking);
 });

@@ -1,4 +1,4 @@
-import { resolvePreviewPosts, type Post } from '@/domain/posts';
+import { resolvePreviewPosts, type LatestPosts, type Post } from '@/domain/posts';
 import { idle, toFailed, toLoading, toReady } from '@/lib/remote';
 
 const SITE = { adminUrl: 'https://site.test/wp-admin/', rawUrl: 'site.test' };
@@ -17,8 +17,9 @@ const own = (id: number, picture?: string) => ({
 	picture,
 });
 const sample = (index: number) => ({ kind: 'sample', index });
+const latestOf = (posts: Post[]) => toReady<LatestPosts>({ posts, total: posts.length });
 const resolve = (posts: Post[], pictures: Record<number, string> = {}) =>
-	resolvePreviewPosts({ posts: toReady(posts), pictures: toReady(pictures), site: SITE });
+	resolvePreviewPosts({ latest: latestOf(posts), pictures: toReady(pictures), site: SITE });
 
 it('shows the three latest posts', () => {
 	expect(resolve([post(4), post(3), post(2), post(1)])).toEqual([own(4), own(3), own(2)]);
@@ -30,17 +31,17 @@ it('shows drawn samples in place of posts that the site does not have', () => {
 });
 
 it('shows drawn samples where the posts cannot be read', () => {
-	const failed = toFailed<Post[], string>(idle, 'forbidden');
-	const facts = { posts: failed, pictures: idle, site: SITE };
+	const failed = toFailed<LatestPosts, string>(idle, 'forbidden');
+	const facts = { latest: failed, pictures: idle, site: SITE };
 	expect(resolvePreviewPosts(facts)).toEqual([sample(0), sample(1), sample(2)]);
 	// A retry doesn't take them away again.
-	expect(resolvePreviewPosts({ ...facts, posts: toLoading(failed) })).toHaveLength(3);
+	expect(resolvePreviewPosts({ ...facts, latest: toLoading(failed) })).toHaveLength(3);
 });
 
-it.each([idle, toLoading<Post[], string>(idle)])(
+it.each([idle, toLoading<LatestPosts, string>(idle)])(
 	'shows nothing invented while the posts are $phase',
-	(posts) => {
-		expect(resolvePreviewPosts({ posts, pictures: idle, site: SITE })).toBeUndefined();
+	(latest) => {
+		expect(resolvePreviewPosts({ latest, pictures: idle, site: SITE })).toBeUndefined();
 	},
 );
 
@@ -61,7 +62,7 @@ it('shows the posts while their pictures load, or when these fail', () => {
 	type Pictures = Record<number, string>;
 	const failed = toFailed<Pictures, string>(idle, 'no');
 	for (const pictures of [idle, toLoading(failed), failed]) {
-		const posts = toReady([post(1, 7)]);
-		expect(resolvePreviewPosts({ posts, pictures, site: SITE })?.[0]).toEqual(own(1));
+		const latest = latestOf([post(1, 7)]);
+		expect(resolvePreviewPosts({ latest, pictures, site: SITE })?.[0]).toEqual(own(1));
 	}
 });

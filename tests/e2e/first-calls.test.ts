@@ -64,7 +64,7 @@ it.each<[string, Role, string[] | undefined]>([
 	['offline', 'admin', undefined],
 	['no-backups', 'admin', EVERY.filter((call) => !/rewind|scan/.test(call))],
 	['atomic', 'admin', EVERY.filter((call) => !call.includes('scan'))],
-	['modules-off', 'admin', EVERY.filter((call) => !call.includes('stats'))],
+	['modules-off', 'admin', EVERY.filter((call) => !/stats|protect/.test(call))],
 ])('on the site "%s" the page asks for the %s: %j', async (scenario, role, calls) => {
 	await loadScenario(scenario);
 	await expect(printedFor(role)).resolves.toEqual(calls);

@@ -67,8 +67,14 @@ const JETPACK_HOOKS = [
 	'notices',
 ].map((name) => `jetpack_${name}`);
 
-/** A link that preloads a script has the address and the attributes that WordPress will print. */
-const WORDPRESS_HOOKS = ['script_loader_src', 'wp_script_attributes'];
+const WORDPRESS_HOOKS = [
+	// A link that preloads a script has the address and the attributes that WordPress will print.
+	...['script_loader_src', 'wp_script_attributes'],
+	// A REST call inside a request is the browser's call, so it has the filters of one.
+	...['post_dispatch', 'pre_serve_request', 'pre_echo_response', 'json_encode_options'].map(
+		(name) => `rest_${name}`,
+	),
+];
 
 describe('coding rules for PHP', () => {
 	it('every file exits on direct access', () => {

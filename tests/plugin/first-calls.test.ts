@@ -10,7 +10,7 @@ interface Sent {
 	url: URL;
 	headers: Record<string, string>;
 	signal: AbortSignal;
-	answer: (text: string, status?: number) => void;
+	answer: (text: BodyInit, status?: number) => void;
 	fail: () => void;
 }
 
@@ -22,7 +22,7 @@ function callOn(hash: string, address = ADDRESS): Sent[] {
 			const { headers, signal } = init as { headers: Record<string, string>; signal: AbortSignal };
 			const fail = () => reject(new TypeError('Failed to fetch'));
 			signal.addEventListener('abort', fail);
-			const answer = (text: string, status = 200) => resolve(new Response(text, { status }));
+			const answer = (text: BodyInit, status = 200) => resolve(new Response(text, { status }));
 			sent.push({ url: new URL(String(url)), headers, signal, answer, fail });
 		});
 	window.location.hash = hash;
@@ -63,6 +63,34 @@ it('passes on the answer to each call, refusals included', async () => {
 	await expect(answerTo('c')).resolves.toEqual({ status: 403, text: '{}' });
 	jest.advanceTimersByTime(10_000);
 	expect(sent[0]!.signal.aborted).toBe(false);
+});
+
+it('passes on each answer as soon as its line is there, wherever the network cuts it', async () => {
+	const sent = callOn('#/dashboard');
+	let network: ReadableStreamDefaultController<Uint8Array> | undefined;
+	sent[0]!.answer(new ReadableStream({ start: (controller) => void (network = controller) }));
+	const bytes = new TextEncoder().encode(lineOf('a', '"ä€"') + lineOf('c'));
+	const cut = bytes.indexOf(0xe2) + 1;
+	network?.enqueue(bytes.slice(0, cut));
+	network?.enqueue(bytes.slice(cut));
+	await expect(answerTo('a')).resolves.toEqual({ status: 200, text: '"ä€"' });
+	await expect(answerTo('c')).resolves.toEqual({ status: 200, text: 'null' });
+	const last = jest.fn();
+	void answerTo('b?range=day')?.then(last);
+	await Promise.resolve();
+	expect(last).not.toHaveBeenCalled();
+	network?.close();
+	await expect(answerTo('b?range=day')).resolves.toBeUndefined();
+});
+
+it('keeps the answers that came before the connection was lost', async () => {
+	const sent = callOn('#/dashboard');
+	let network: ReadableStreamDefaultController<Uint8Array> | undefined;
+	sent[0]!.answer(new ReadableStream({ start: (controller) => void (network = controller) }));
+	network?.enqueue(new TextEncoder().encode(lineOf('a')));
+	await expect(answerTo('a')).resolves.toEqual({ status: 200, text: 'null' });
+	network?.error(new TypeError('Lost.'));
+	await expect(answerTo('c')).resolves.toBeUndefined();
 });
 
 it('leaves to the app what has no line, and ignores what others print', async () => {

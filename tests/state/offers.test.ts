@@ -1,9 +1,11 @@
+import { http, HttpResponse } from 'msw';
 import {
 	loadIntroOffers,
 	loadSiteProducts,
 	selectIntroOffers,
 	selectSiteProducts,
 } from '@/state/offers';
+import { loadLatestPosts } from '@/state/posts';
 import {
 	closeUpgradeChart,
 	loadContentCounts,
@@ -11,6 +13,7 @@ import {
 	selectContentCounts,
 	selectIsUpgradeChartClosed as selectIsClosed,
 } from '@/state/upgrade-chart';
+import { server } from '#tests/support/server';
 import { createTestStore } from '#tests/support/store';
 import { answerGet } from '#tests/support/wire';
 
@@ -72,5 +75,25 @@ describe('upgrade chart', () => {
 			phase: 'ready',
 			data: { posts: 21, comments: 7 },
 		});
+	});
+
+	it.each<[string, boolean, string[]]>([
+		['the list of posts where a chart has asked for it', true, ['100']],
+		['a list of one where no chart needs them', false, ['1']],
+	])('counts the posts by %s', async (_what, isListAsked, asked) => {
+		const { store } = createTestStore();
+		const sizes: (string | null)[] = [];
+		server.use(
+			http.get('*/wp/v2/posts', ({ request }) => {
+				sizes.push(new URL(request.url).searchParams.get('per_page'));
+				return HttpResponse.json([], { headers: { 'X-WP-Total': '321' } });
+			}),
+		);
+		if (isListAsked) {
+			void store.dispatch(loadLatestPosts());
+		}
+		await store.dispatch(loadContentCounts());
+		expect(sizes).toEqual(asked);
+		expect(selectContentCounts(store.getState())).toMatchObject({ data: { posts: 321 } });
 	});
 });

@@ -1,5 +1,10 @@
 import { http, HttpResponse } from 'msw';
-import { loadPostPictures, loadPosts, selectPostPictures, selectPosts } from '@/state/posts';
+import {
+	loadPostPictures,
+	loadLatestPosts,
+	selectPostPictures,
+	selectLatestPosts,
+} from '@/state/posts';
 import { server } from '#tests/support/server';
 import { createTestStore } from '#tests/support/store';
 
@@ -13,7 +18,9 @@ const post = (id: number, picture: unknown) => ({
 function answer(posts: unknown[], pictures: unknown = []) {
 	const asked: string[] = [];
 	server.use(
-		http.get('*/wp/v2/posts', () => HttpResponse.json(posts as object[])),
+		http.get('*/wp/v2/posts', () =>
+			HttpResponse.json(posts as object[], { headers: { 'X-WP-Total': '321' } }),
+		),
 		http.get('*/wp/v2/media', ({ request }) => {
 			asked.push(new URL(request.url).searchParams.get('include') ?? '');
 			return HttpResponse.json(pictures as object[]);
@@ -22,7 +29,7 @@ function answer(posts: unknown[], pictures: unknown = []) {
 	return asked;
 }
 
-it('stores the rows that can be read, with plain titles', async () => {
+it('stores the rows that can be read, with plain titles, and the number of all posts', async () => {
 	const { store } = createTestStore();
 	answer([
 		{
@@ -34,21 +41,26 @@ it('stores the rows that can be read, with plain titles', async () => {
 		null,
 		'five',
 	]);
-	await store.dispatch(loadPosts());
-	expect(selectPosts(store.getState())).toEqual({
+	await store.dispatch(loadLatestPosts());
+	expect(selectLatestPosts(store.getState())).toEqual({
 		phase: 'ready',
-		data: [
-			{ id: 1, day: '2026-01-30', title: 'A – B C 1 < 2', pictureId: 7 },
-			{ id: 2, day: '', title: '', pictureId: 0 },
-		],
+		data: {
+			posts: [
+				{ id: 1, day: '2026-01-30', title: 'A – B C 1 < 2', pictureId: 7 },
+				{ id: 2, day: '', title: '', pictureId: 0 },
+			],
+			total: 321,
+		},
 	});
 });
 
 it('reads no more than the beginning of an endless title', async () => {
 	const { store } = createTestStore();
 	answer([{ ...post(1, 0), title: { rendered: '<'.repeat(1_000_000) } }]);
-	await store.dispatch(loadPosts());
-	expect(selectPosts(store.getState())).toMatchObject({ data: [{ title: '<'.repeat(500) }] });
+	await store.dispatch(loadLatestPosts());
+	expect(selectLatestPosts(store.getState())).toMatchObject({
+		data: { posts: [{ title: '<'.repeat(500) }] },
+	});
 });
 
 it('asks for the pictures of the three latest posts, once', async () => {
@@ -71,7 +83,7 @@ it('asks for the pictures of the three latest posts, once', async () => {
 			'junk',
 		],
 	);
-	await Promise.all([store.dispatch(loadPostPictures()), store.dispatch(loadPosts())]);
+	await Promise.all([store.dispatch(loadPostPictures()), store.dispatch(loadLatestPosts())]);
 	await store.dispatch(loadPostPictures());
 	expect(asked).toEqual(['11,13']);
 	expect(selectPostPictures(store.getState())).toEqual({

@@ -128,3 +128,27 @@ it('asks to log in if the session has ended', async () => {
 	await refresh(world);
 	expect(selectNotices(world.store.getState())).toMatchObject([{ action: { label: 'Log in' } }]);
 });
+
+const LACKING = [
+	{ piece: 'settings', message: 'Refused.' },
+	{ piece: 'plan', message: 'Broken.' },
+];
+
+it('asks the site for the pieces that the page lacks, which are no longer missing then', async () => {
+	const world = createTestStore({ pageData: { settings: {}, pageDataFailures: LACKING } });
+	await expect(refresh(world)).resolves.toEqual({ data: true });
+	expect(world.store.getState().site.pageDataFailures.map(({ piece }) => piece)).toEqual(['plan']);
+	expect(selectFieldValue(world.store.getState(), PROMPT)).not.toBeUndefined();
+});
+
+it("says the site's own reason where it refuses a piece that the page lacks", async () => {
+	const world = createTestStore({ pageData: { settings: {}, pageDataFailures: LACKING } });
+	server.use(
+		http.get(`${REST}/settings`, () =>
+			HttpResponse.json({ code: 'no', message: 'Refused by a plugin.' }, { status: 401 }),
+		),
+	);
+	await refresh(world);
+	expect(said(world)).toEqual([['old-page', expect.stringContaining('Refused by a plugin.')]]);
+	expect(world.store.getState().site.pageDataFailures).toHaveLength(2);
+});

@@ -123,9 +123,9 @@ it('keeps the failure during a retry', async () => {
 	expect(selectProtectCount(store.getState())).toEqual({ phase: 'ready', data: 1 });
 });
 
-it('loads early only what the page printed or has asked for', async () => {
+it('loads early only what the page has asked for', async () => {
 	const { store, api } = createTestStore({
-		printedAnswers: { 'jetpack/v4/module/protect/data': 7 },
+		firstAnswers: { 'jetpack/v4/module/protect/data': 7 },
 	});
 	const load = jest.fn(() => async () => ({ data: 1 }));
 	expect(api.isAsked('jetpack/v4/module/protect/data')).toBe(true);

@@ -32,8 +32,8 @@ function createEagerStore(create: () => Store): Store {
 export interface StoreOptions extends WorldOptions {
 	/** Milliseconds after which a call times out. */
 	timeout?: number;
-	/** The answers that the page printed, by their call below the root of the REST API. */
-	printedAnswers?: Record<string, unknown>;
+	/** The answers to what the page has asked for, by their call below the root of the REST API. */
+	firstAnswers?: Record<string, unknown>;
 	/** The browser's stored values from earlier visits. */
 	remembered?: Record<string, string>;
 	/** What this tab keeps from earlier pages. */
@@ -82,15 +82,15 @@ export function createTestStore(options: StoreOptions = {}) {
 		userId: page.currentUser.id,
 		onOtherUser: () => store.dispatch(reloadForOtherUser()),
 		timeout: options.timeout,
-		printedAnswers: JSON.stringify({
-			at: Date.now() / 1000,
-			answers: Object.fromEntries(
-				Object.entries(options.printedAnswers ?? {}).map(([call, answer]) => [
-					call,
-					JSON.stringify(answer),
-				]),
-			),
-		}),
+		firstCalls: Object.fromEntries(
+			Object.entries(options.firstAnswers ?? {}).map(([call, answer]) => [
+				call,
+				{
+					at: Date.now(),
+					answer: Promise.resolve({ status: 200, text: JSON.stringify(answer) }),
+				},
+			]),
+		),
 	});
 	const store = createEagerStore(() => createStore(page, { api, tracks, browser }));
 	return {

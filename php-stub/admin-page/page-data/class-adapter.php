@@ -7,6 +7,8 @@
 
 namespace Dashboard_For_Jetpack\Admin_Page\Page_Data;
 
+use Dashboard_For_Jetpack\Admin_Page\Inner_Call;
+use Dashboard_For_Jetpack\Admin_Page\Request_State;
 use Throwable;
 
 defined( 'ABSPATH' ) || exit;
@@ -14,7 +16,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Collects `Initial_State` topic by topic. A topic has `facts()`, which returns fields of `Initial_State`, and may have `fallback()`, which returns
  * the same fields with values that offer nothing. A topic that throws is first replaced by the fields that Jetpack's own helper has, if Jetpack
- * still has that class; otherwise its fallback is used and the failure is reported to the app.
+ * still has that class; otherwise its fallback is used and the failure is reported to the app. Where a topic ends the request, a shutdown function calls
+ * build() again, which goes on with the next topic.
  */
 class Adapter {
 
@@ -43,33 +46,93 @@ class Adapter {
 	);
 
 	/**
+	 * Routes that topics call: the site is asked about them before the page begins.
+	 */
+	const CALLS = array( Inner_Call::ROOT . 'settings', Inner_Call::ROOT . 'module/all' );
+
+	/**
+	 * Fields so far.
+	 *
+	 * @var array
+	 */
+	private static $state = array();
+
+	/**
+	 * Failures so far: a list of { piece, message }.
+	 *
+	 * @var array[]
+	 */
+	private static $failures = array();
+
+	/**
+	 * Topics that are not collected yet; the first one is running.
+	 *
+	 * @var string[]|null
+	 */
+	private static $left;
+
+	/**
 	 * `Initial_State`.
 	 *
 	 * @return array With `pageDataFailures`: a list of { piece, message }.
 	 */
 	public static function build() {
-		$state    = Basics::facts();
-		$failures = array();
-		foreach ( self::TOPICS as $piece => $topic ) {
-			$buffers = ob_get_level();
-			try {
-				$fields = self::printable( $topic::facts() );
-			} catch ( Throwable $fault ) {
-				self::close_buffers( $buffers );
-				$fallback = self::fallback_of( $topic );
-				$fields   = Helper::replace( $fallback );
-				if ( ! $fields ) {
-					$fields     = $fallback;
-					$failures[] = array(
-						'piece'   => $piece,
-						'message' => $fault->getMessage(),
-					);
-				}
-			}
-			$state = self::merge( $state, $fields );
+		if ( null === self::$left ) {
+			self::$left  = self::TOPICS;
+			self::$state = Basics::facts();
+		} elseif ( self::$left ) {
+			// The same plugin might end the request once more, and for good.
+			Inner_Call::stop();
+			self::fail( key( self::$left ), self::last_words(), false );
 		}
-		$state['pageDataFailures'] = $failures;
-		return $state;
+		while ( self::$left ) {
+			$piece = key( self::$left );
+			$now   = Request_State::take();
+			try {
+				$fields = self::printable( self::$left[ $piece ]::facts() );
+				$now->restore();
+				self::add( $piece, $fields );
+			} catch ( Throwable $fault ) {
+				$now->restore();
+				// What the site refuses to its REST API is not printed either.
+				self::fail( $piece, $fault->getMessage(), Inner_Call::REFUSED !== $fault->getCode() );
+			}
+		}
+		return array( 'pageDataFailures' => self::$failures ) + self::$state;
+	}
+
+	/**
+	 * Takes the helper's fields of a topic, or its fallback.
+	 *
+	 * @param string $piece    Name of the topic.
+	 * @param string $reason   Why it cannot be read.
+	 * @param bool   $may_help Whether the helper may be asked.
+	 */
+	private static function fail( $piece, $reason, $may_help ) {
+		$fallback = self::fallback_of( self::TOPICS[ $piece ] );
+		$fields   = $may_help ? Helper::replace( $fallback ) : null;
+		if ( ! $fields ) {
+			$fields           = $fallback;
+			self::$failures[] = array(
+				'piece'   => $piece,
+				'message' => $reason,
+			);
+		}
+		self::add( $piece, $fields );
+	}
+
+	/**
+	 * Why the request has ended in the middle of a topic.
+	 *
+	 * @return string
+	 */
+	private static function last_words() {
+		$error = error_get_last();
+		if ( $error && ( $error['type'] & ( E_ERROR | E_PARSE | E_COMPILE_ERROR | E_USER_ERROR | E_RECOVERABLE_ERROR ) ) ) {
+			// Its lines below the first are a stack of calls, with their arguments.
+			return str_replace( ABSPATH, '', strtok( $error['message'], "\n" ) . ' in ' . $error['file'] );
+		}
+		return __( 'Another plugin stopped this page.', 'dashboard-for-jetpack' );
 	}
 
 	/**
@@ -97,27 +160,16 @@ class Adapter {
 	}
 
 	/**
-	 * Jetpack collects texts of its modules in output buffers. One that stays open after an exception would swallow the page.
+	 * Adds the fields of a topic, which is done with that. Several topics have fields of `siteData`.
 	 *
-	 * @param int $level Number of buffers before the call.
+	 * @param string $piece  Name of the topic.
+	 * @param array  $fields Its fields.
 	 */
-	private static function close_buffers( $level ) {
-		while ( ob_get_level() > $level ) {
-			ob_end_clean();
-		}
-	}
-
-	/**
-	 * Adds the fields of a topic. Several topics have fields of `siteData`.
-	 *
-	 * @param array $state  Page data so far.
-	 * @param array $fields Fields of one topic.
-	 * @return array
-	 */
-	private static function merge( array $state, array $fields ) {
+	private static function add( $piece, array $fields ) {
+		unset( self::$left[ $piece ] );
 		if ( isset( $fields['siteData'] ) ) {
-			$fields['siteData'] += $state['siteData'] ?? array();
+			$fields['siteData'] += self::$state['siteData'] ?? array();
 		}
-		return $fields + $state;
+		self::$state = $fields + self::$state;
 	}
 }

@@ -7,6 +7,7 @@
 
 namespace Dashboard_For_Jetpack\Admin_Page\Page_Data;
 
+use Dashboard_For_Jetpack\Admin_Page\Inner_Call;
 use Throwable;
 
 defined( 'ABSPATH' ) || exit;
@@ -110,14 +111,15 @@ class Ask {
 	 * @throws Missing_Part If the route is missing or refuses, with its reason.
 	 */
 	public static function route( $path ) {
-		$response = rest_do_request( new \WP_REST_Request( 'GET', "/jetpack/v4/$path" ) );
-		if ( $response->is_error() ) {
-			throw new Missing_Part( esc_html( "GET $path: " . wp_strip_all_tags( $response->as_error()->get_error_message() ) ) );
+		$answer = Inner_Call::get( Inner_Call::ROOT . $path );
+		$data   = $answer['data'];
+		if ( $answer['status'] >= 400 ) {
+			$reason = is_array( $data ) ? (string) ( $data['message'] ?? '' ) : '';
+			throw new Missing_Part( esc_html( "GET $path: " . wp_strip_all_tags( '' === $reason ? $answer['status'] : $reason ) ) );
 		}
-		$answer = rest_get_server()->response_to_data( $response, false );
-		if ( ! is_array( $answer ) ) {
+		if ( ! is_array( $data ) ) {
 			throw new Missing_Part( esc_html( "GET $path: the answer is not a map." ) );
 		}
-		return $answer;
+		return $data;
 	}
 }

@@ -70,6 +70,7 @@ class Screen {
 			'backups'              => $site['showBackups'],
 			'scans'                => $site['showBackups'] && ! $site['isAtomicSite'] && ! $site['isMultisite'],
 			'stats'                => Active_Modules::is_active( 'stats' ),
+			'protect'              => Active_Modules::is_active( 'protect' ),
 			'free'                 => $is_free,
 			'free-without-akismet' => $is_free && ! Runs::akismet(),
 			'recommendations'      => $site['showRecommendations'],

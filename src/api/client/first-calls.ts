@@ -1,5 +1,10 @@
-import { isFresh } from './printed-answers';
 import type { Answer } from './read-answer';
+
+/** Milliseconds after which an answer is too old: the page waited in a cache, or nothing asked for it on arrival. */
+const FRESH = 30_000;
+
+/** Whether an answer of that time may still be used; both are in milliseconds. */
+const isFresh = (at: number, now: number): boolean => Math.abs(now - at) < FRESH;
 
 /** A call that the page has sent before the app had loaded. */
 interface SentCall {

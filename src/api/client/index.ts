@@ -6,9 +6,15 @@ import { buildUrl, type Query } from './build-url';
 import { ApiError } from './errors';
 import { dropFirstCalls, hasFirstCall, takeFirstCall, type FirstCalls } from './first-calls';
 import { createNonceKeeper, type Renewal } from './nonce';
-import { createPrintedAnswers } from './printed-answers';
 import { postPublic, send } from './send';
-import { isStaleNonce, readAnswer, readTotal, STALE_NONCE, type Answer } from './read-answer';
+import {
+	isStaleNonce,
+	parseTotal,
+	readAnswer,
+	readTotal,
+	STALE_NONCE,
+	type Answer,
+} from './read-answer';
 
 export * from './errors';
 export type { FirstCalls } from './first-calls';
@@ -21,9 +27,14 @@ export interface Client {
 	/**
 	 * One of WordPress's own lists.
 	 *
-	 * @param path Below `wp/v2/`.
+	 * @param path   Below `wp/v2/`.
+	 * @param decode Receives the number of items in the whole list, too; null if WordPress hasn't counted them.
 	 */
-	list: <T>(path: string, decode: Decoder<T>, query: Query) => Promise<T>;
+	list: <T>(
+		path: string,
+		decode: (json: unknown, total: number | null) => T,
+		query: Query,
+	) => Promise<T>;
 	/**
 	 * The number of items in one of WordPress's own lists. Nothing else of the list is read.
 	 *
@@ -39,7 +50,7 @@ export interface Client {
 	 */
 	inTurn: <T>(task: (client: Client) => Promise<T>) => Promise<T>;
 	/**
-	 * Whether the page came with the answer of a call, or has sent it, so that it costs the site nothing.
+	 * Whether the page has sent a call, so that it costs the site nothing.
 	 *
 	 * @param call Address below the root of the REST API.
 	 */
@@ -64,8 +75,6 @@ export interface ClientOptions {
 	/** Milliseconds after which an unanswered call fails. */
 	timeout?: number;
 	now?: () => number;
-	/** The JSON of the answers that the page printed (`printed-answers.ts`). */
-	printedAnswers?: string;
 	/** The calls that the page sends while the app is loading. */
 	firstCalls?: FirstCalls;
 }
@@ -138,10 +147,8 @@ export function createClient(options: ClientOptions): Client {
 		onWrite,
 		timeout = TIMEOUT,
 		now = Date.now,
-		printedAnswers = '',
 		firstCalls = {},
 	} = options;
-	const printed = createPrintedAnswers(printedAnswers, now);
 	const nonces = createNonceKeeper({
 		first: nonce,
 		userId,
@@ -172,7 +179,7 @@ export function createClient(options: ClientOptions): Client {
 		return answer;
 	}
 
-	/** What was printed and can't be decoded is asked for. The cache-buster bypasses proxies and the server's own half-hour caches (API-03). */
+	/** The cache-buster bypasses proxies and the server's own half-hour caches (API-03). */
 	async function read<T>(
 		path: string,
 		decode: (answer: Answer) => Promise<T>,
@@ -180,14 +187,6 @@ export function createClient(options: ClientOptions): Client {
 		namespace?: string,
 	): Promise<T> {
 		const call = buildUrl('', path, query, namespace);
-		try {
-			const known = printed.take(call);
-			if (known) {
-				return await decode(known);
-			}
-		} catch {
-			// The site's own answer decides.
-		}
 		const sent = takeFirstCall(firstCalls, call, now());
 		const answer = sent && (await sent);
 		const url = buildUrl(root, path, { ...query, _cacheBuster: now() }, namespace);
@@ -195,7 +194,6 @@ export function createClient(options: ClientOptions): Client {
 	}
 
 	const post = async <T>(path: string, decode: Decoder<T>, data: object = {}) => {
-		printed.drop();
 		dropFirstCalls(firstCalls);
 		onWrite?.();
 		return readAnswer(await exchange(buildUrl(root, path), { method: 'POST', data }), decode);
@@ -203,10 +201,15 @@ export function createClient(options: ClientOptions): Client {
 
 	const client: Omit<Client, 'write' | 'inTurn'> = {
 		options,
-		isAsked: (call) => hasFirstCall(firstCalls, call, now()) || printed.has(call),
+		isAsked: (call) => hasFirstCall(firstCalls, call, now()),
 		get: (path, decode, query) => read(path, (answer) => readAnswer(answer, decode), query),
 		list: (path, decode, query) =>
-			read(path, (answer) => readAnswer(answer, decode), query, WORDPRESS),
+			read(
+				path,
+				(answer) => readAnswer(answer, (json) => decode(json, parseTotal(answer))),
+				query,
+				WORDPRESS,
+			),
 		count: (path, query) =>
 			read(path, readTotal, { ...query, per_page: 1, _fields: 'id' }, WORDPRESS),
 		post,

@@ -105,6 +105,12 @@ export async function readAnswer<T>(answer: Answer, decode: (json: unknown) => T
 	throw mismatch;
 }
 
+/** The number of items in the whole list; null if there is no count. */
+export function parseTotal({ total }: Answer): number | null {
+	const count = /^\d+$/.test(total ?? '') ? Number(total) : NaN;
+	return Number.isSafeInteger(count) ? count : null;
+}
+
 /**
  * The number of items in the whole list.
  *
@@ -112,8 +118,8 @@ export async function readAnswer<T>(answer: Answer, decode: (json: unknown) => T
  */
 export const readTotal = (answer: Answer): Promise<number> =>
 	readAnswer(answer, () => {
-		const total = /^\d+$/.test(answer.total ?? '') ? Number(answer.total) : NaN;
-		if (!Number.isSafeInteger(total)) {
+		const total = parseTotal(answer);
+		if (total === null) {
 			throw new ApiError('shape', '', { status: answer.status });
 		}
 		return total;

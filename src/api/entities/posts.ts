@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Post } from '@/domain/posts';
+import type { LatestPosts } from '@/domain/posts';
 import { isMap } from '@/lib/is-map';
 import type { Client } from '../client';
 import { toPlainText } from '../client/failure-body';
@@ -26,7 +26,7 @@ const postSchema = v.pipe(
 		title: v.optional(v.unknown()),
 		featured_media: numberOr(),
 	}),
-	v.transform(({ id, date, title, featured_media: pictureId }): Post => ({
+	v.transform(({ id, date, title, featured_media: pictureId }) => ({
 		id,
 		day: DAY.exec(date)?.[0] ?? '',
 		title: toTitle(isMap(title) ? title.rendered : undefined),
@@ -62,11 +62,12 @@ const readable = <S extends v.GenericSchema>(row: S) =>
 		),
 	);
 
+const decodePosts = decoder(readable(postSchema));
+
 /** The posts of the site, from WordPress itself. */
 export const postsApi = (client: Client) => ({
-	/** The latest published posts, at most 100, the latest first. */
-	loadLatest: (): Promise<Post[]> =>
-		client.list('posts', decoder(readable(postSchema)), {
+	loadLatest: (): Promise<LatestPosts> =>
+		client.list('posts', (json, total) => ({ posts: decodePosts(json), total }), {
 			per_page: MOST,
 			_fields: 'id,date,title,featured_media',
 		}),

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { decodePageData, isApiError } from '@/api';
-import { isOldPage, type PageData } from '@/domain/page-data';
+import { isIncomplete, isOldPage, type PageData } from '@/domain/page-data';
 import { connectionTaskEnded } from '@/state/connection';
 import { reportOldPage } from '@/state/notices';
 import { findContainer, readLocale } from '../admin-page';
@@ -84,7 +84,7 @@ export async function boot(initialState: unknown): Promise<Root | null> {
 	await startTask('stay');
 	// Synchronously, because React would otherwise wait for everything that wp-admin prints and runs below us.
 	flushSync(() => root.render(<App store={store} history={history} />));
-	if (isOldPage(page.printedAt, browser.now())) {
+	if (isOldPage(page.printedAt, browser.now()) || isIncomplete(page.site.pageDataFailures)) {
 		onNextPaint(refresh);
 	}
 	return root;

@@ -1,7 +1,8 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, type RefObject } from 'react';
 import { useAppDispatch } from '@/state/hooks';
 import type { Loader } from '@/state/types';
 import { useAfterPaint } from '@/ui/after-paint';
+import { useWhenInView } from '@/ui/when-in-view';
 
 const isSame = (one: readonly Loader[], other: readonly Loader[]) =>
 	one.length === other.length && one.every((loader, index) => loader === other[index]);
@@ -27,5 +28,19 @@ export function useLoads(...loaders: (Loader | false)[]): () => void {
 	return useCallback(
 		() => current.forEach((load) => void dispatch(load({ force: true }))),
 		[dispatch, current],
+	);
+}
+
+/**
+ * Loads what only a part of the screen needs, once that part is painted and in the window: WordPress's lists of content, which plugins may make slow.
+ *
+ * @param ref    The part.
+ * @param loader Stable.
+ */
+export function useLoadsInView(ref: RefObject<Element | null>, loader: Loader): void {
+	const dispatch = useAppDispatch();
+	useWhenInView(
+		ref,
+		useCallback(() => void dispatch(loader()), [dispatch, loader]),
 	);
 }

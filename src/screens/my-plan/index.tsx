@@ -122,7 +122,7 @@ function Content({ onRetry }: { onRetry: () => void }) {
 	);
 }
 
-/** What the cards need that the page may have asked for or contain: loaded together, so that the page changes once. */
+/** What the cards need that the page may have asked for: loaded together, so that the page changes once. */
 const LOADERS = {
 	'jetpack/v4/site': loadProviderSite,
 	'jetpack/v4/site/features': loadFeatures,

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { withoutAnswered } from '@/domain/page-data';
 import type { Site } from '@/domain/site/types';
 import { fromPage } from '../from-page';
 
@@ -6,6 +7,9 @@ const slice = createSlice({
 	name: 'site',
 	initialState: () => fromPage<Site>(),
 	reducers: {
+		missingPiecesRead(state) {
+			state.pageDataFailures = withoutAnswered(state.pageDataFailures);
+		},
 		routeMissed(state, { payload }: PayloadAction<string>) {
 			state.missingRoutes.push(payload);
 		},
@@ -21,6 +25,11 @@ const slice = createSlice({
 	},
 });
 
-export const { newRecommendationsLearned, recommendationsStepSaved, routeMissed, storeSetupSeen } =
-	slice.actions;
+export const {
+	missingPiecesRead,
+	newRecommendationsLearned,
+	recommendationsStepSaved,
+	routeMissed,
+	storeSetupSeen,
+} = slice.actions;
 export const siteReducer = slice.reducer;

@@ -1,12 +1,13 @@
 import { startEchoServer } from '../../../bin/lib/beside/echo-server.mjs';
-import { askTogether, EVERY_FIRST_CALL, readLines } from '../../e2e/support/first-calls';
+import { FIRST_CALLS } from '@/domain/first-calls';
+import { askTogether, EVERY_FIRST_CALL, readLines, type Line } from '../../e2e/support/first-calls';
 import { nonceOf } from '../../e2e/support/rest';
 import { cookieHeaderOf } from '../../e2e/support/session';
 import { SITE } from '../../e2e/support/site';
 import { check } from './check';
 
-/** Milliseconds: longer than the site needs to start the next call. */
-const DELAY = 300;
+/** Milliseconds. */
+const DELAY = 50;
 
 /** Jetpack keeps the stats, and adds the time to all answers but the first. */
 const answerOf = (status: number, body: string) =>
@@ -18,11 +19,18 @@ check('Calls of a page, together', async (findings) => {
 		cookie: `${await cookieHeaderOf('admin')}; provider_port=${provider.port}`,
 		'x-wp-nonce': await nonceOf('admin'),
 	};
-	const lines = await readLines(await askTogether(EVERY_FIRST_CALL, headers));
-	findings.set(
-		'at the same time',
-		provider.most() > 1 ? [] : [`${provider.most()} requests to the provider at once`],
-	);
+	// As the pages of the routes do.
+	const lines: Line[] = [];
+	for (const calls of new Set(Object.values(FIRST_CALLS))) {
+		const names = calls.map(({ call }) => call);
+		const answers = await readLines(await askTogether(names, headers));
+		const inOrder = names.filter((name) => answers.some(({ call }) => call === name));
+		findings.set(
+			`order of ${names[0]} …`,
+			answers.map(({ call }) => call).join() === inOrder.join() ? [] : ['another order'],
+		);
+		lines.push(...answers);
+	}
 	for (const call of EVERY_FIRST_CALL) {
 		const alone = await fetch(`${SITE}/wp-json/${call}`, { headers });
 		const expected = answerOf(alone.status, await alone.text());

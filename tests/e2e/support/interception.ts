@@ -108,18 +108,10 @@ function passOn(
 	return next();
 }
 
-/** Runs in the page: without the answers that PHP has printed, the app calls, and the test answers. */
-function removePrintedAnswers() {
-	new MutationObserver(() =>
-		document.getElementById('dashboard-for-jetpack-answers')?.remove(),
-	).observe(document, { childList: true, subtree: true });
-}
-
 async function intercept(page: Page): Promise<Interception> {
 	const session = await page.context().newCDPSession(page);
 	const interception: Interception = { page, handlers: [], session };
 	session.on('Fetch.requestPaused', (paused) => void passOn(interception, paused));
-	await page.addInitScript(removePrintedAnswers);
 	await session.send('Fetch.enable', { patterns: PATTERNS.map((urlPattern) => ({ urlPattern })) });
 	return interception;
 }

@@ -37,7 +37,7 @@ it('draws the cards below with the answers that came with the page, and asks for
 	const calls = listenForCalls();
 	const { container, unmount } = renderDashboard({
 		scenario: 'free',
-		printedAnswers: { 'jetpack/v4/updates/plugins': { code: 'success', count: 0 } },
+		firstAnswers: { 'jetpack/v4/updates/plugins': { code: 'success', count: 0 } },
 	});
 	const drawn: string[] = [];
 	new MutationObserver(() => {

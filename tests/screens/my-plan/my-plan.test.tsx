@@ -243,7 +243,7 @@ it.each<[string, object]>([
 ])('draws the backups at once where the page has asked for them: %s', async (state, others) => {
 	const { container } = open({
 		scenario: 'plan-personal',
-		printedAnswers: {
+		firstAnswers: {
 			'jetpack/v4/rewind': { code: 'success', data: { state, last_updated: 1_660_000_000 } },
 			...others,
 		},

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { createSelector } from '@reduxjs/toolkit';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { formatPeriod } from '@/domain/dates';
@@ -8,11 +8,11 @@ import { resolveChartPeriods, type ChartPeriod } from '@/domain/stats/chart-bars
 import type { LastStats } from '@/domain/stats/last-stats';
 import { knownData } from '@/lib/remote';
 import { useAppSelector } from '@/state/hooks';
-import { loadPosts, selectPosts } from '@/state/posts';
+import { loadLatestPosts, selectLatestPosts } from '@/state/posts';
 import { selectStatsSeries, selectStatsSummary } from '@/state/stats';
 import { BarChart, type BarMark, type ChartBar } from '@/ui/bar-chart';
 import { useLocale } from '@/ui/use-locale';
-import { useLoads } from '../../common/use-loads';
+import { useLoadsInView } from '../../common/use-loads';
 import { selectUpdatedPlugins } from '../last-look/select-look';
 import { WritePost } from './write-post';
 
@@ -105,12 +105,12 @@ function toBar(facts: ChartPeriod, range: StatsRange, locale: string): ChartBar 
 const NO_POSTS = [] as const;
 
 const selectFacts = createSelector(
-	[selectStatsSeries, selectStatsSummary, selectPosts, selectUpdatedPlugins],
-	(series, summary, posts, updatedPlugins) => ({
+	[selectStatsSeries, selectStatsSummary, selectLatestPosts, selectUpdatedPlugins],
+	(series, summary, latest, updatedPlugins) => ({
 		days: knownData(series.day) ?? [],
 		summary,
 		// Marks are an extra: without the posts there are none.
-		posts: knownData(posts) ?? NO_POSTS,
+		posts: knownData(latest)?.posts ?? NO_POSTS,
 		updatedPlugins,
 	}),
 );
@@ -126,7 +126,8 @@ interface VisitsChartProps {
 export function VisitsChart({ visits, range, last }: VisitsChartProps) {
 	const locale = useLocale();
 	const facts = useAppSelector(selectFacts);
-	useLoads(loadPosts);
+	const ref = useRef<HTMLDivElement>(null);
+	useLoadsInView(ref, loadLatestPosts);
 	const { caption, period, unfinished } = getChartText(range);
 	const labels = getLabels();
 	const numbers = useMemo(() => new Intl.NumberFormat(locale), [locale]);
@@ -140,22 +141,24 @@ export function VisitsChart({ visits, range, last }: VisitsChartProps) {
 	const isUsed = (label: string) =>
 		bars.some(({ tooltip }) => tooltip.some((detail) => detail.label === label));
 	return (
-		<BarChart
-			bars={bars}
-			formatValue={(value) => numbers.format(value)}
-			emptyMessage={__('No activity this period', 'dashboard-for-jetpack')}
-			emptyAction={<WritePost />}
-			legend={{
-				unfinished,
-				expected: __('A usual week', 'dashboard-for-jetpack'),
-				marks: { circle: labels.posts, diamond: labels.plugins },
-			}}
-			caption={caption}
-			columns={[
-				period,
-				labels.views,
-				...[labels.usual, labels.posts, labels.plugins].filter(isUsed),
-			]}
-		/>
+		<div ref={ref}>
+			<BarChart
+				bars={bars}
+				formatValue={(value) => numbers.format(value)}
+				emptyMessage={__('No activity this period', 'dashboard-for-jetpack')}
+				emptyAction={<WritePost />}
+				legend={{
+					unfinished,
+					expected: __('A usual week', 'dashboard-for-jetpack'),
+					marks: { circle: labels.posts, diamond: labels.plugins },
+				}}
+				caption={caption}
+				columns={[
+					period,
+					labels.views,
+					...[labels.usual, labels.posts, labels.plugins].filter(isUsed),
+				]}
+			/>
+		</div>
 	);
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { image } from '@wordpress/icons';
 import { useAppSelector } from '@/state/hooks';
 import { selectSite } from '@/state/site';
@@ -19,10 +19,11 @@ export function PostPicture({ picture }: Pick<ShownPost, 'picture'>) {
 
 /** The latest post with what the feature adds below it. */
 export function BelowPost({ children }: { children: ReactNode }) {
-	const [post] = usePreviewPosts() ?? [];
+	const ref = useRef<HTMLDivElement>(null);
+	const [post] = usePreviewPosts(ref) ?? [];
 	return (
 		<PreviewFigure>
-			<div className={styles.post}>
+			<div ref={ref} className={styles.post}>
 				<PostPicture picture={post?.picture} />
 				<PostWords post={post} />
 			</div>
@@ -34,9 +35,10 @@ export function BelowPost({ children }: { children: ReactNode }) {
 /** The latest post as a card on a social network. */
 export function SocialCard() {
 	const { rawUrl } = useAppSelector(selectSite);
-	const [post] = usePreviewPosts() ?? [];
+	const ref = useRef<HTMLDivElement>(null);
+	const [post] = usePreviewPosts(ref) ?? [];
 	return (
-		<div className={styles.card}>
+		<div ref={ref} className={styles.card}>
 			<PostPicture picture={post?.picture} />
 			<PostWords post={post}>
 				<span className={styles.place}>

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import { formatSiteDate } from '@/domain/dates';
@@ -5,10 +6,10 @@ import { resolvePreviewPosts } from '@/domain/posts';
 import { truncateAtWord } from '@/domain/seo/cut-text';
 import type { PictureUrl } from '@/lib/picture-url';
 import { useAppSelector } from '@/state/hooks';
-import { loadPostPictures, selectPostPictures, selectPosts } from '@/state/posts';
+import { loadPostPictures, selectLatestPosts, selectPostPictures } from '@/state/posts';
 import { selectSite } from '@/state/site';
 import { useLocale } from '@/ui/use-locale';
-import { useLoads } from '../../common/use-loads';
+import { useLoadsInView } from '../../common/use-loads';
 import type { Sample } from './sample-picture';
 
 /** A post as a preview shows it. */
@@ -43,18 +44,22 @@ const listSamples = (): ShownPost[] => [
 ];
 
 const selectPreviewPosts = createSelector(
-	[selectPosts, selectPostPictures, selectSite],
-	(posts, pictures, site) => resolvePreviewPosts({ posts, pictures, site }),
+	[selectLatestPosts, selectPostPictures, selectSite],
+	(latest, pictures, site) => resolvePreviewPosts({ latest, pictures, site }),
 );
 
 /** As long as three lines of a preview. */
 const LONGEST_TITLE = { limit: 70, from: 50, to: 69 };
 
-/** The three posts of the previews, the site's own where it has any; undefined until that is known. */
-export function usePreviewPosts(): ShownPost[] | undefined {
+/**
+ * The three posts of the previews, the site's own where it has any; undefined until that is known.
+ *
+ * @param ref The preview, which may be far below the window: the posts are asked for when it comes into view.
+ */
+export function usePreviewPosts(ref: RefObject<Element | null>): ShownPost[] | undefined {
 	const locale = useLocale();
 	const { dateFormat } = useAppSelector(selectSite);
-	useLoads(loadPostPictures);
+	useLoadsInView(ref, loadPostPictures);
 	const posts = useAppSelector(selectPreviewPosts);
 	const samples = listSamples();
 	return posts?.flatMap((post): ShownPost[] => {

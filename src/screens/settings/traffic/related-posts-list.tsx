@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { PostPicture } from '../latest-post/latest-post';
 import { PostWords } from '../latest-post/figure';
 import styles from '../latest-post/style.module.scss';
@@ -12,17 +12,22 @@ interface RelatedPostsListProps {
 
 /** The site's latest posts, or samples in place of those that it doesn't have. */
 export default function RelatedPostsList({ hasThumbnails, pending }: RelatedPostsListProps) {
-	const posts = usePreviewPosts();
-	return posts ? (
-		<ul className={styles.samples}>
-			{posts.map((post) => (
-				<li key={post.key}>
-					{hasThumbnails && <PostPicture picture={post.picture} />}
-					<PostWords post={post} />
-				</li>
-			))}
-		</ul>
-	) : (
-		pending
+	const ref = useRef<HTMLDivElement>(null);
+	const posts = usePreviewPosts(ref);
+	return (
+		<div ref={ref}>
+			{posts ? (
+				<ul className={styles.samples}>
+					{posts.map((post) => (
+						<li key={post.key}>
+							{hasThumbnails && <PostPicture picture={post.picture} />}
+							<PostWords post={post} />
+						</li>
+					))}
+				</ul>
+			) : (
+				pending
+			)}
+		</div>
 	);
 }

@@ -1,0 +1,103 @@
+import { decodePageData } from '@/api';
+import { putMeddler, removeMeddler } from '../contract/meddler';
+import { closePages, openPage } from '../e2e/support/browser';
+import { CONTAINER } from '../e2e/support/dashboard';
+import { printedGlobal } from '../e2e/support/page-data';
+import { cookieHeaderOf } from '../e2e/support/session';
+import { PAGE, SITE, type Role } from '../e2e/support/site';
+import { JETPACK, OWN_PAGE, switchPlugin } from './support/site';
+
+type Failure = { piece: string; message: string };
+
+const START = 'window.dashboardForJetpackStart?.()';
+
+/** The page while plugins do what the cookies say. */
+async function readPage(cookies: string, role: Role = 'admin') {
+	const cookie = await cookieHeaderOf(role);
+	const response = await fetch(OWN_PAGE, { headers: { cookie: `${cookie}; ${cookies}` } });
+	const html = await response.text();
+	const wire = printedGlobal(html, 'Initial_State') ?? {};
+	const page = decodePageData(wire, PAGE);
+	const me = await fetch(`${SITE}/index.php?rest_route=/wp/v2/users/me`, {
+		headers: { cookie, 'x-wp-nonce': page.apiNonce },
+	});
+	return {
+		html,
+		response,
+		page,
+		me: ((await me.json()) as { id?: number }).id,
+		pieces: (wire.pageDataFailures as Failure[]).map(({ piece }) => piece),
+		reasons: (wire.pageDataFailures as Failure[]).map(({ message }) => message).join(),
+		settings: wire.settings,
+	};
+}
+
+describe('the page beside plugins that meddle with REST calls', () => {
+	beforeAll(async () => {
+		await switchPlugin(JETPACK, 'active');
+		putMeddler();
+	});
+	afterAll(async () => {
+		removeMeddler();
+		await switchPlugin(JETPACK, 'inactive');
+	});
+	afterEach(() => closePages());
+
+	it.each(['user-0', 'user-1', 'buffers', 'input'])(
+		'is still the page of its user after a route did "%s"',
+		async (deed) => {
+			const { page, me, pieces, html } = await readPage(`meddle=${deed}@module/all`, 'contributor');
+			expect(page.currentUser.username).toBe('contributor');
+			expect(me).toBe(page.currentUser.id);
+			expect(pieces).toEqual([]);
+			expect(html).not.toContain('Printed by the meddler');
+		},
+	);
+
+	it.each([
+		['exit', 'Another plugin stopped this page.'],
+		['die', 'Another plugin stopped this page.'],
+		['fatal', 'wp-content/mu-plugins/meddler.php'],
+		['throw-as-user-1', 'Thrown by the meddler.'],
+	])(
+		'loses only the settings to a plugin that does "%s" in their route, and says why',
+		async (deed, reason) => {
+			const { html, pieces, reasons, page, me } = await readPage(`meddle=${deed}@settings`);
+			expect(me).toBe(page.currentUser.id);
+			expect(page.currentUser.username).toBe('admin');
+			expect(page.modules).toHaveProperty('stats');
+			expect(page.site.plan).toMatchObject({ productSlug: 'jetpack_security_t1_yearly' });
+			if (deed !== 'throw-as-user-1') {
+				expect(pieces).toEqual(['settings']);
+				expect(reasons).toContain(reason);
+			}
+			expect(html.split(START)).toHaveLength(2);
+			expect(html).toContain('id="wpfooter"');
+			expect(html).not.toContain('Printed by the meddler');
+		},
+	);
+
+	it('has no answer that the rules of the site refuse to its REST API, not even from the helper', async () => {
+		const { pieces, reasons, settings } = await readPage('rule=refuse');
+		expect(pieces).toEqual(['modules', 'settings']);
+		expect(reasons).toContain('Refused by the meddler.');
+		expect(settings).toEqual({});
+	});
+
+	it('loads without REST calls where a rule of the site ends the request', async () => {
+		const { response, pieces, page } = await readPage('rule=exit');
+		expect(response.url).toContain('dashboard-for-jetpack-calls=none');
+		expect(pieces).toEqual(['modules', 'settings']);
+		expect(page.currentUser.username).toBe('admin');
+	});
+
+	it('leads to the check of the site where a plugin ends the request', async () => {
+		const { page, context } = await openPage('admin');
+		await context.addCookies([{ name: 'meddle', value: 'exit@settings', url: SITE }]);
+		await page.goto(`${OWN_PAGE}#/check`);
+		const container = page.locator(CONTAINER);
+		await container.getByRole('heading', { level: 1, name: 'Check this site' }).waitFor();
+		await container.getByText("Couldn't read these from Jetpack").waitFor();
+		await context.clearCookies({ name: 'meddle' });
+	});
+});

@@ -1,0 +1,123 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { askTogether, readLines, type Line } from '../e2e/support/first-calls';
+import { loadScenario, nonceOf } from '../e2e/support/rest';
+import { cookieHeaderOf } from '../e2e/support/session';
+import { SITE, type Role } from '../e2e/support/site';
+import { putMeddler, removeMeddler } from './meddler';
+
+/** In the order in which the page asks for them. */
+const CALLS = [
+	'jetpack/v4/updates/plugins',
+	'jetpack/v4/module/protect/data',
+	'jetpack/v4/plugins',
+	'jetpack/v4/rewind',
+	'jetpack/v4/module/stats/data?range=day',
+];
+const [FIRST = '', ...OTHERS] = CALLS;
+const names = (lines: Line[]) => lines.map(({ call }) => call);
+
+const headersOf = async (role: Role, cookies: string) => ({
+	cookie: `${await cookieHeaderOf(role)}; ${cookies}`,
+	'x-wp-nonce': await nonceOf(role),
+});
+
+const askAll = async (role: Role, cookies = '') =>
+	readLines(await askTogether(CALLS, await headersOf(role, cookies)));
+
+/** The answer to the browser's own call. The sandbox's answers have the time of day. */
+async function askAlone(role: Role, call: string, cookies = ''): Promise<Line> {
+	const headers = await headersOf(role, cookies);
+	const address = `${SITE}/index.php?rest_route=/${call.replace('?', '&')}`;
+	const response = await fetch(address, { headers });
+	return { call, status: response.status, body: await response.text() };
+}
+
+const alone = async (role: Role, cookies: string, calls = CALLS): Promise<Line[]> => {
+	const lines: Line[] = [];
+	for (const call of calls) {
+		lines.push(await askAlone(role, call, cookies));
+	}
+	return lines;
+};
+
+const withoutTimes = (lines: Line[]) =>
+	lines.map(({ body, ...line }) => ({
+		...line,
+		body: body.replace(/,"cached_at":\d+|\d\d:\d\d:\d\d/g, ''),
+	}));
+
+describe('the request for several calls', () => {
+	beforeAll(async () => {
+		await loadScenario('complete');
+		putMeddler();
+	});
+	afterAll(removeMeddler);
+
+	it.each<[Role, string]>([
+		['subscriber', 'user-1'],
+		['subscriber', 'throw-as-user-1'],
+		['admin', 'user-0'],
+		['admin', 'buffers'],
+		['admin', 'input'],
+	])('gives a %s nothing else after a plugin did "%s" in the first call', async (role, deed) => {
+		const lines = await askAll(role, `meddle=${deed}@updates/plugins`);
+		const others = lines.filter(({ call }) => call !== FIRST);
+		expect(withoutTimes(others)).toEqual(withoutTimes(await alone(role, '', OTHERS)));
+	});
+
+	it.each(['exit', 'die', 'fatal', 'throw-as-user-1'])(
+		'loses only the answer to the call in which a plugin does "%s", and what it prints',
+		async (deed) => {
+			const response = await askTogether(
+				CALLS,
+				await headersOf('editor', `meddle=${deed}@plugins`),
+			);
+			const text = await response.text();
+			const lines = text.split('\n').filter(Boolean);
+			expect(lines.filter((line) => !line.startsWith('{"call"'))).toEqual([]);
+			const kept = CALLS.filter((call) => !call.endsWith('v4/plugins'));
+			expect(withoutTimes(lines.map((line) => JSON.parse(line) as Line))).toEqual(
+				withoutTimes(await alone('editor', '', kept)),
+			);
+		},
+	);
+
+	it.each(['', 'rule=rest_post_dispatch', 'rule=rest_pre_echo_response', 'meddle=look'])(
+		'answers as the REST API does to the letter: %s',
+		async (cookies) => {
+			const lines = await askAll('admin', cookies);
+			expect(withoutTimes(lines)).toEqual(withoutTimes(await alone('admin', cookies)));
+		},
+	);
+
+	it('leaves to the browser what the rules of the site refuse to its REST API', async () => {
+		await expect(askAll('admin', 'rule=refuse')).resolves.toEqual([]);
+		const some = await askAll('admin', 'rule=refuse@plugins');
+		expect(names(some)).toEqual(CALLS.filter((call) => !call.endsWith('v4/plugins')));
+		await expect(askAlone('admin', FIRST, 'rule=refuse')).resolves.toMatchObject({ status: 401 });
+	});
+
+	it('leaves to the browser what a rule of the site answers as another user', async () => {
+		await expect(askAll('admin', 'rule=user-0@plugins')).resolves.toHaveLength(CALLS.length - 1);
+	});
+
+	it('ends after three and a half seconds where another host does not answer, and gives up that call only', async () => {
+		const server = createServer(() => undefined);
+		await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+		const { port } = server.address() as AddressInfo;
+		const start = Date.now();
+		const lines = await askAll('admin', `host=${port}; meddle=wait@rewind`);
+		expect(Date.now() - start).toBeLessThan(4500);
+		expect(names(lines)).toEqual(CALLS.slice(0, 3));
+		server.closeAllConnections();
+		server.close();
+	});
+
+	it('is refused to users who may not open the page', async () => {
+		await loadScenario('disconnected');
+		const response = await askTogether(CALLS, await headersOf('subscriber', ''));
+		await loadScenario('complete');
+		expect([response.status, (await response.text()).trim()]).toEqual([403, '']);
+	});
+});

@@ -1,0 +1,103 @@
+import { putMuPlugin, removeMuPlugin } from './mu-plugin';
+
+const NAME = 'meddler';
+
+/**
+ * What other people's plugins do. The cookie `meddle` says what, and to which route below `jetpack/v4/`: "exit@plugins". Rules of the site are in the
+ * cookie `rule`: "refuse", "refuse@plugins".
+ */
+const CODE = `<?php
+function meddle_to( $cookie, $route ) {
+	list( $deed, $place ) = explode( '@', ( $_COOKIE[ $cookie ] ?? '' ) . '@' );
+	return '' === $place || '/jetpack/v4/' . $place === $route ? $deed : '';
+}
+add_filter(
+	'rest_dispatch_request',
+	static function ( $result, $request ) {
+		switch ( meddle_to( 'meddle', $request->get_route() ) ) {
+			case 'user-1':
+				wp_set_current_user( 1 );
+				break;
+			case 'user-0':
+				wp_set_current_user( 0 );
+				break;
+			case 'throw-as-user-1':
+				ob_start();
+				wp_set_current_user( 1 );
+				throw new Exception( 'Thrown by the meddler.' );
+			case 'exit':
+				wp_set_current_user( 1 );
+				ob_start();
+				echo '<p>Printed by the meddler.</p>';
+				exit;
+			case 'die':
+				wp_die( 'Printed by the meddler.' );
+			case 'fatal':
+				ini_set( 'log_errors', '0' );
+				ini_set( 'memory_limit', memory_get_usage() + 8000000 );
+				str_repeat( 'x', 90000000 );
+				break;
+			case 'buffers':
+				echo '<p>Printed by the meddler.</p>';
+				while ( ob_get_level() ) {
+					ob_end_flush();
+				}
+				ob_start();
+				break;
+			case 'input':
+				$_GET    = array( 'page' => 'elsewhere' );
+				$_SERVER = array();
+				break;
+			case 'wait':
+				$answer = wp_remote_get( 'http://127.0.0.1:' . $_COOKIE['host'], array( 'timeout' => 20 ) );
+				return array( 'is_remembered' => is_wp_error( $answer ) );
+			case 'look':
+				return array(
+					'method' => $_SERVER['REQUEST_METHOD'],
+					'uri'    => remove_query_arg( array( '_cacheBuster', '_locale' ), $_SERVER['REQUEST_URI'] ),
+					'range'  => $_GET['range'] ?? '',
+					'user'   => get_current_user_id(),
+				);
+		}
+		return $result;
+	},
+	10,
+	2
+);
+add_filter(
+	'rest_authentication_errors',
+	static function ( $verdict ) {
+		if ( ! isset( $_COOKIE['rule'] ) ) {
+			return $verdict;
+		}
+		$uri = rawurldecode( $_SERVER['REQUEST_URI'] );
+		preg_match( '#/jetpack/v4/[^?&]*#', $uri, $found );
+		switch ( meddle_to( 'rule', $found[0] ?? '' ) ) {
+			case 'refuse':
+				return new WP_Error( 'meddler', 'Refused by the meddler.', array( 'status' => 401 ) );
+			case 'user-0':
+				wp_set_current_user( 0 );
+				break;
+			case 'exit':
+				echo 'Printed by the meddler.';
+				exit;
+		}
+		return $verdict;
+	}
+);
+foreach ( array( 'rest_post_dispatch', 'rest_pre_echo_response' ) as $hook ) {
+	add_filter(
+		$hook,
+		static function ( $answer ) use ( $hook ) {
+			if ( ( $_COOKIE['rule'] ?? '' ) === $hook && $answer instanceof WP_REST_Response ) {
+				$answer->set_status( 418 );
+				$answer->set_data( $hook );
+			}
+			return ( $_COOKIE['rule'] ?? '' ) === $hook && ! $answer instanceof WP_REST_Response ? $hook : $answer;
+		}
+	);
+}
+`;
+
+export const putMeddler = () => putMuPlugin(NAME, CODE);
+export const removeMeddler = () => removeMuPlugin(NAME);
