@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createLoadable, preload } from '@/ui/loadable/create-loadable';
-import { useLoadable } from '@/ui/loadable/use-loadable';
+import { useQuietArrival } from '@/ui/loadable/use-loadable';
 import { hasCandidates, watchArea } from './notice-watch';
 // The styles are not in the chunk: a stylesheet that arrives right before the first paint is applied to the whole page.
 import './style.module.scss';
@@ -19,7 +19,7 @@ export async function preloadNotices(): Promise<void> {
 
 /** If the chunk fails to load, notices stay where WordPress has printed them, above the app. */
 function LoadedNotices() {
-	const { arrival } = useLoadable(ADMIN_NOTICES);
+	const arrival = useQuietArrival(ADMIN_NOTICES);
 	return arrival.phase === 'ready' ? <arrival.loaded /> : null;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { createLoadable } from '@/ui/loadable/create-loadable';
-import { useLoadable } from '@/ui/loadable/use-loadable';
+import { useQuietArrival } from '@/ui/loadable/use-loadable';
 import type { Act } from './acts';
 import type { Command, Commands } from './commands';
 
@@ -58,7 +58,7 @@ function useActs(commands: Commands | undefined, isSearching: boolean): readonly
 
 /** The first search fetches the commands, and webpack's runtime their translations. */
 function useCommands({ search = '' }: { search?: string }) {
-	const { arrival } = useLoadable(COMMANDS);
+	const arrival = useQuietArrival(COMMANDS);
 	const loaded = useMemo(() => {
 		const json = document.getElementById(ELEMENT_ID)?.textContent ?? '';
 		return arrival.phase === 'ready' ? arrival.loaded(json) : undefined;

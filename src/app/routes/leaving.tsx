@@ -11,7 +11,7 @@ import { Link } from '@/ui/link';
 import { ScreenTitle } from '@/ui/screen-title';
 import { Spinner } from '@/ui/spinner';
 import { createLoadable } from '@/ui/loadable/create-loadable';
-import { useLoadable } from '@/ui/loadable/use-loadable';
+import { useQuietArrival } from '@/ui/loadable/use-loadable';
 import { Arrival, type ArrivalPlace } from './arrival';
 import styles from './style.module.scss';
 
@@ -32,7 +32,7 @@ const selectMayAskForPurchases = (state: RootState) =>
 function PurchaseWarning() {
 	const dispatch = useAppDispatch();
 	const mayAsk = useAppSelector(selectMayAskForPurchases);
-	const { arrival } = useLoadable(DOUBLE_PURCHASE);
+	const arrival = useQuietArrival(DOUBLE_PURCHASE);
 	useEffect(() => {
 		if (mayAsk) {
 			void dispatch(loadPurchases());

@@ -2,7 +2,7 @@ import type { Route } from '@/domain/routes/types';
 import type { ScreenChoice } from '@/domain/screen-choice';
 import { assertNever } from '@/lib/assert-never';
 import { ErrorBoundary } from '@/ui/error-boundary';
-import { useLoadable } from '@/ui/loadable/use-loadable';
+import { useQuietArrival } from '@/ui/loadable/use-loadable';
 import { Redirect } from '@/ui/routing';
 import { Leaving } from './leaving';
 import { redirectState } from './screen-choice';
@@ -12,7 +12,7 @@ import styles from './style.module.scss';
 
 /** Omitted if their chunk fails to load. */
 function Companions() {
-	const { arrival } = useLoadable(COMPANIONS);
+	const arrival = useQuietArrival(COMPANIONS);
 	return arrival.phase === 'ready' ? (
 		<div className={styles.companions}>
 			<ErrorBoundary fallback={() => null}>

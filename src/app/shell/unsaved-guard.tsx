@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useAppSelector } from '@/state/hooks';
 import { selectHasUnsavedFields } from '@/state/settings';
 import { createLoadable } from '@/ui/loadable/create-loadable';
-import { useLoadable } from '@/ui/loadable/use-loadable';
+import { useQuietArrival } from '@/ui/loadable/use-loadable';
 
 /**
  * In the chunk of the settings, so that it has been loaded before anything is typed, even if the network is
@@ -13,7 +13,7 @@ const UNSAVED_WATCH = createLoadable(
 );
 
 function LoadedWatch() {
-	const { arrival } = useLoadable(UNSAVED_WATCH);
+	const arrival = useQuietArrival(UNSAVED_WATCH);
 	return arrival.phase === 'ready' ? <arrival.loaded /> : null;
 }
 

@@ -10,7 +10,7 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectSite } from '@/state/site';
 import { SectionNav } from '@/ui/section-nav';
 import { createLoadable } from '@/ui/loadable/create-loadable';
-import { useLoadable } from '@/ui/loadable/use-loadable';
+import { useQuietArrival } from '@/ui/loadable/use-loadable';
 import { useLocation } from '@/ui/routing';
 import { selectTabs } from './select-tabs';
 
@@ -77,7 +77,7 @@ export const SETTINGS_SEARCH = createLoadable(
 );
 
 function Search() {
-	const { arrival } = useLoadable(SETTINGS_SEARCH);
+	const arrival = useQuietArrival(SETTINGS_SEARCH);
 	return arrival.phase === 'ready' ? <arrival.loaded /> : null;
 }
 

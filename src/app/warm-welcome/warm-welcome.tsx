@@ -9,7 +9,7 @@ import { selectSite } from '@/state/site';
 import type { RootState } from '@/state/types';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { createLoadable } from '@/ui/loadable/create-loadable';
-import { useLoadable } from '@/ui/loadable/use-loadable';
+import { useQuietArrival } from '@/ui/loadable/use-loadable';
 
 /** A separate chunk, because the purifier is heavy and the notes are shown once per version. */
 export const RELEASE_NOTES = createLoadable(
@@ -32,7 +32,7 @@ interface LoadedNotesProps {
 
 /** Renders nothing if the chunk fails to load. */
 function LoadedNotes({ notes, onShown }: LoadedNotesProps) {
-	const { arrival } = useLoadable(RELEASE_NOTES);
+	const arrival = useQuietArrival(RELEASE_NOTES);
 	const isShown = arrival.phase === 'ready';
 
 	useEffect(() => {

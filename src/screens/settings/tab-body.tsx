@@ -6,7 +6,7 @@ import { assertNever } from '@/lib/assert-never';
 import { selectActiveTabFacts } from '@/state/active-tab';
 import { selectCapabilities } from '@/state/connection';
 import { useAppSelector } from '@/state/hooks';
-import { useLoadable } from '@/ui/loadable/use-loadable';
+import { useQuietArrival } from '@/ui/loadable/use-loadable';
 import { ScreenTitle } from '@/ui/screen-title';
 import { CardStack } from './card-stack';
 import { NO_SEARCH, SettingsSearchContext } from './frame/search-context';
@@ -54,7 +54,7 @@ function getTabIntro(tab: SettingsTab): ReactNode {
 
 /** The protection of the site: it depends on the facts of the tab's cards, and is in their chunk. */
 function SecurityIntro() {
-	const { arrival } = useLoadable(SECURITY_INTRO);
+	const arrival = useQuietArrival(SECURITY_INTRO);
 	switch (arrival.phase) {
 		case 'ready':
 			return <arrival.loaded />;

@@ -8,6 +8,22 @@ export interface Loadable<T = ComponentType> {
 	peek: () => T | undefined;
 }
 
+const waiting = new Set<() => void>();
+
+/**
+ * Calls back once, when the next chunk arrives: what failed before may arrive now, too.
+ *
+ * @return Stops waiting.
+ */
+export function onNextArrival(run: () => void): () => void {
+	const runOnce = () => {
+		waiting.delete(runOnce);
+		run();
+	};
+	waiting.add(runOnce);
+	return () => void waiting.delete(runOnce);
+}
+
 /**
  * Loads the default export of a chunk. Not `React.lazy`, which suspends for a frame, or for React's throttle
  * interval, even when the chunk has been loaded, and never fetches a failed chunk again.
@@ -18,7 +34,10 @@ export function createLoadable<T = ComponentType>(
 	let loaded: T | undefined;
 	return {
 		load: async () => {
-			loaded ??= (await fetch()).default;
+			if (loaded === undefined) {
+				loaded = (await fetch()).default;
+				[...waiting].forEach((run) => run());
+			}
 			return loaded;
 		},
 		peek: () => loaded,

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
 import { useWithPaint } from '@/ui/after-paint';
 import { ErrorBoundary } from '@/ui/error-boundary';
-import type { Loadable } from './create-loadable';
+import { type Loadable, onNextArrival } from './create-loadable';
 
 interface LateChunkProps<P> {
 	loadable: Loadable<ComponentType<P>>;
@@ -10,9 +10,7 @@ interface LateChunkProps<P> {
 	waiting?: ReactNode;
 }
 
-const nothing = () => undefined;
-
-/** Content that can come late: its chunk is fetched with the first paint, and a failure leaves it out. */
+/** Content that can come late: its chunk is fetched with the first paint, and a failure leaves it out until another chunk arrives. */
 export function LateChunk<P extends object>({
 	loadable,
 	props,
@@ -20,10 +18,14 @@ export function LateChunk<P extends object>({
 }: LateChunkProps<P>) {
 	const [Content, setContent] = useState(loadable.peek);
 	useWithPaint(
-		useCallback(
-			() => void loadable.load().then((Loaded) => setContent(() => Loaded), nothing),
-			[loadable],
-		),
+		useCallback(() => {
+			const load = () =>
+				void loadable.load().then(
+					(Loaded) => setContent(() => Loaded),
+					() => void onNextArrival(load),
+				);
+			load();
+		}, [loadable]),
 	);
 	return Content ? (
 		<ErrorBoundary fallback={() => waiting}>

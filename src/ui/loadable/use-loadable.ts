@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Loadable } from './create-loadable';
+import { type Loadable, onNextArrival } from './create-loadable';
 
 type Arrival<T> =
 	{ phase: 'loading' } | { phase: 'ready'; loaded: T } | { phase: 'failed'; isRetrying: boolean };
@@ -33,4 +33,15 @@ export function useLoadable<T>(loadable: Loadable<T>) {
 
 	const retry = useCallback(() => setArrival({ phase: 'failed', isRetrying: true }), []);
 	return { arrival, retry };
+}
+
+/**
+ * As `useLoadable`, for a part that offers no retry, such as the search beside the tabs: after a failure it is fetched again when another
+ * chunk arrives, for example by "Try again" of the screen.
+ */
+export function useQuietArrival<T>(loadable: Loadable<T>): Arrival<T> {
+	const { arrival, retry } = useLoadable(loadable);
+	const hasFailed = arrival.phase === 'failed' && !arrival.isRetrying;
+	useEffect(() => (hasFailed ? onNextArrival(retry) : undefined), [hasFailed, retry]);
+	return arrival;
 }

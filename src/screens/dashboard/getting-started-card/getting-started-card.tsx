@@ -6,7 +6,7 @@ import { selectRewind } from '@/state/backup';
 import { selectSetting } from '@/state/settings';
 import type { RootState } from '@/state/types';
 import { createLoadable } from '@/ui/loadable/create-loadable';
-import { useLoadable } from '@/ui/loadable/use-loadable';
+import { useQuietArrival } from '@/ui/loadable/use-loadable';
 
 const selectIsShown = createSelector(
 	[
@@ -19,9 +19,9 @@ const selectIsShown = createSelector(
 
 const CONTENT = createLoadable(() => import(/* webpackChunkName: "getting-started" */ './content'));
 
-/** Omitted if its chunk fails to load: it offers a video, and reports nothing. */
+/** Omitted while its chunk can't be loaded: it offers a video, and reports nothing. */
 function Content() {
-	const { arrival } = useLoadable(CONTENT);
+	const arrival = useQuietArrival(CONTENT);
 	return arrival.phase === 'ready' ? <arrival.loaded /> : null;
 }
 
