@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { toFlag } from '@/lib/flag';
 import { isMap } from '@/lib/is-map';
 import { ApiError } from './client/errors';
 
@@ -35,26 +36,34 @@ export function objectOf<E extends v.ObjectEntries>(entries: E): v.ObjectSchema<
 	};
 }
 
-/** A number as the database or another plugin prints it: "1234", or as the provider formats one: "1,234". */
-const PRINTED_NUMBER = /^-?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/;
+/** Digits, perhaps with thousands separators and decimals. */
+const NUMBER = /^(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/;
 
-const parsePrinted = (value: unknown): unknown =>
-	typeof value === 'string' && PRINTED_NUMBER.test(value.trim())
-		? Number(value.replace(/,/g, ''))
-		: value;
-
-/** A number, also in quotes. JSON's `1e999` is infinite, which the library takes for a number. */
-export const number = () => v.pipe(v.unknown(), v.transform(parsePrinted), v.number(), v.finite());
-
-/** An optional value, with a fallback for a missing or malformed one. */
-export const textOr = (fallback = '') => v.fallback(v.string(), fallback);
-export const numberOr = (fallback = 0) => v.fallback(number(), fallback);
-export const flagOr = (fallback = false) => v.fallback(v.boolean(), fallback);
-export const textList = () => v.fallback(v.array(v.string()), []);
+/** A number, which some hosts print as a text. Null for anything else: unknown is not 0, and no number here is negative. */
+export function toNumber(value: unknown): number | null {
+	const text = typeof value === 'string' ? value.trim() : '';
+	const number = NUMBER.test(text) ? Number(text.replace(/,/g, '')) : value;
+	return typeof number === 'number' && Number.isFinite(number) && number >= 0 ? number : null;
+}
 
 /** A value that `read` computes from whatever is there, or from null if the key is missing. */
 export const readBy = <T>(read: (value: unknown) => T) =>
 	v.pipe(v.optional(v.unknown(), null), v.transform(read));
+
+/** Required, unlike the values with a fallback. */
+export const number = () => v.pipe(readBy(toNumber), v.number());
+export const flag = () => v.pipe(readBy(toFlag), v.boolean());
+
+/**
+ * An optional value, with a fallback for a missing or malformed one. The fallback must mean "unknown", or what the
+ * server means by leaving the key out: it is never a guess.
+ */
+export const textOr = (fallback = '') => v.fallback(v.string(), fallback);
+export const numberOr = <T extends number | null>(fallback: T) =>
+	readBy((value): number | T => toNumber(value) ?? fallback);
+export const flagOr = <T extends boolean | null>(fallback: T) =>
+	readBy((value): boolean | T => toFlag(value) ?? fallback);
+export const textList = () => v.fallback(v.array(v.string()), []);
 
 /**
  * A map whose values are decoded one by one, or not at all. The envelope of another answer is refused, because its

@@ -4,15 +4,15 @@ import { ApiError } from './client/errors';
 import { toPlainText } from './client/failure-body';
 import { dataOf, decoder } from './decode';
 
-/** Whether an answer is a refusal of the provider, in its newer or older format. */
-function isProviderError(
-	json: unknown,
-): json is { code?: string; error?: string; message: string } {
-	return (
-		isMap(json) &&
-		typeof json.message === 'string' &&
-		(typeof json.code === 'string' || typeof json.error === 'string')
-	);
+const isCode = (code: unknown) => typeof code === 'string' || typeof code === 'number';
+
+/** The refusal of the provider in an answer, in its newer or older format; null in any other answer. */
+export function readRefusal(json: unknown): { code: string; message: string } | null {
+	const { code, error, message } = isMap(json) ? json : {};
+	const name = [code, error].find(isCode);
+	return name !== undefined && typeof message === 'string'
+		? { code: String(name), message: toPlainText(message) }
+		: null;
 }
 
 /**
@@ -24,9 +24,9 @@ function isProviderError(
 export function providerDecoder<S extends v.GenericSchema>(schema: S) {
 	const decode = decoder(schema);
 	return (json: unknown): v.InferOutput<S> => {
-		if (isProviderError(json)) {
-			const code = json.code ?? json.error ?? '';
-			const message = toPlainText(json.message);
+		const refusal = readRefusal(json);
+		if (refusal) {
+			const { code, message } = refusal;
 			throw new ApiError('envelope', message || code, {
 				status: 200,
 				code,

@@ -3,6 +3,7 @@ import type { ModuleMap, ModuleRecord } from '@/domain/modules/types';
 import type { ScanStatus } from '@/domain/scan/types';
 import { getCardName } from '@/domain/settings/card-names';
 import type { SiteBenefit } from '@/domain/site/types';
+import { isSwitchedOn } from '@/lib/flag';
 import { viewRemote, type Remote } from '@/lib/remote';
 
 /** The place of the disconnection: the dashboard, or the plugins screen before a deactivation. */
@@ -108,7 +109,7 @@ function isRunning<T extends { state: string }>(
 
 const isModuleOn = ({ switches, isStore }: LossFacts, record: ModuleRecord): boolean =>
 	record.isAvailable &&
-	Boolean(switches[record.module] ?? record.activated) &&
+	isSwitchedOn(switches[record.module] ?? record.activated) &&
 	(isStore || record.module !== STORE_MODULE);
 
 const backupsOf = ({ showBackups, rewind }: LossFacts): Running =>

@@ -6,8 +6,8 @@ export interface Purchase {
 	expiryDate: string;
 	subscribedDate: string;
 	isRefundable: boolean;
-	/** The provider's flag, which may still be set on an expired purchase. */
-	isActive: boolean;
+	/** The provider's flag, which may still be set on an expired purchase; null if it can't be read. */
+	isActive: boolean | null;
 }
 
 /** A purchase, and whether it is in force. */
@@ -37,7 +37,7 @@ export const isExpired = (
 export const datePurchases = (purchases: readonly Purchase[], now: number): DatedPurchase[] =>
 	purchases.map((purchase) => ({
 		...purchase,
-		isInForce: purchase.isActive && !isExpired(purchase, now),
+		isInForce: purchase.isActive === true && !isExpired(purchase, now),
 	}));
 
 /** The product's slug without its billing term (DATA-07). */

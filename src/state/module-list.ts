@@ -7,6 +7,7 @@ import type { ModuleMap, ModuleRecord } from '@/domain/modules/types';
 import type { NoticeOptions, Undo } from '@/domain/notices/notice';
 import { isReloadingSave, listKept } from '@/domain/settings';
 import type { SettingsMap } from '@/domain/settings/effects';
+import { isSwitchedOn } from '@/lib/flag';
 import { selectModules } from './modules';
 import { showFailure, showNotice } from './notices';
 import { BUSY } from './outcome';
@@ -90,7 +91,7 @@ export const buildDefaultsSentences = (): ManySentences => ({
 	success: __('Default modules restored.', 'dashboard-for-jetpack'),
 });
 
-const readSaved = ({ settings }: RootState, slug: string) => Boolean(settings.saved[slug]);
+const readSaved = ({ settings }: RootState, slug: string) => isSwitchedOn(settings.saved[slug]);
 
 const pick = (values: ModuleValues, slugs: readonly string[]): Record<string, boolean> =>
 	Object.fromEntries(slugs.map((slug) => [slug, values[slug] === true]));

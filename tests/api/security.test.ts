@@ -173,7 +173,7 @@ describe('states of backups and scans', () => {
 		async (state, reason, expected) => {
 			const { api } = createTestStore();
 			answerGet('scan', { code: 'success', data: JSON.stringify({ state, reason }) });
-			await expect(api(scanApi).load()).resolves.toMatchObject({ state: expected, threats: [] });
+			await expect(api(scanApi).load()).resolves.toMatchObject({ state: expected, threats: null });
 		},
 	);
 });

@@ -6,8 +6,8 @@ import { findFallbacks } from './fallbacks';
 
 const SCHEMA = objectOf({
 	name: textOr(),
-	count: numberOr(),
-	isOn: flagOr(),
+	count: numberOr(0),
+	isOn: flagOr(false),
 	words: textList(),
 	tags: v.fallback(listOf(v.string()), []),
 	owner: v.fallback(v.nullable(objectOf({ id: v.number() })), null),

@@ -20,10 +20,19 @@ const decode = decoder(purchaseSchema);
 it("CONST-04 decodes only the string '1' as active", () => {
 	expect(ACTIVE_PURCHASE_FLAG).toBe('1');
 	expect(decode({ ...wire, active: '1' }).isActive).toBe(true);
-	for (const active of ['0', '', 1, true, 'true']) {
+	for (const active of ['0', '']) {
 		expect(decode({ ...wire, active }).isActive).toBe(false);
 	}
 });
+
+it.each([1, true, 'true', 0, null, undefined])(
+	'leaves open whether a purchase with the flag %p is active, and does not count it as in force',
+	(active) => {
+		const purchase = decode({ ...wire, active });
+		expect(purchase.isActive).toBeNull();
+		expect(datePurchases([purchase], 0)).toMatchObject([{ isInForce: false }]);
+	},
+);
 
 it('DATA-06 decodes a purchase', () => {
 	expect(decode({ ...wire, active: '1' })).toEqual({

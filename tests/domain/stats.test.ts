@@ -54,6 +54,13 @@ it.each<[string, Partial<StatsCardFacts>, string]>([
 		{ series: zeros, isGreetingDismissed: true },
 		'chart',
 	],
+	[
+		'days of which one is unknown, the others without a view',
+		{
+			series: { ...zeros, day: toReady([...visits(0, 0), { period: '2026-01-03', views: null }]) },
+		},
+		'chart',
+	],
 	['STATS-05 no bars, no greeting', { series: { ...zeros, day: toReady([]) } }, 'chart'],
 	[
 		'STATS-05 an empty range next to one with views',

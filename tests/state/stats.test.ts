@@ -45,6 +45,12 @@ describe('views', () => {
 			'the provider’s failure with status 200',
 			() => HttpResponse.json({ week: { errors: { stats_error: ['No'] }, error_data: [] } }),
 		],
+		[
+			'the provider’s own refusal with status 200',
+			() => HttpResponse.json({ week: { error: 'unauthorized', message: 'No' } }),
+		],
+		['an answer of false', () => HttpResponse.json({ week: false })],
+		['an empty list', () => HttpResponse.json({ week: [] })],
 	])('STATS-04 counts as failed: %s', async (_title, answer) => {
 		const { store } = createTestStore();
 		server.use(http.get(STATS, answer));
@@ -55,7 +61,7 @@ describe('views', () => {
 
 	it('accepts a range without rows', async () => {
 		const { store } = createTestStore();
-		server.use(http.get(STATS, () => HttpResponse.json({ general: false, day: [] })));
+		server.use(http.get(STATS, () => HttpResponse.json({ general: { stats: {} }, day: [] })));
 		await store.dispatch(loadStats('day'));
 		expect(selectStatsSeries(store.getState()).day).toEqual({ phase: 'ready', data: [] });
 	});

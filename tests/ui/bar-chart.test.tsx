@@ -40,6 +40,20 @@ describe('BarChart', () => {
 		expect(screen.getByText('1,000')).toBeVisible();
 	});
 
+	it('leaves a gap for an unknown value, and says so in words', async () => {
+		const unknown = { label: 'Nov 2', value: null, tooltip: [{ label: 'Views', value: null }] };
+		const { user } = draw([day(1, 0), unknown]);
+		expect(screen.getByRole('button', { name: 'Nov 2, Views unknown' })).toBeVisible();
+		expect(screen.queryByText('No activity this period')).not.toBeInTheDocument();
+		await user.click(screen.getByRole('button', { name: 'Show table' }));
+		const row = screen.getByRole('row', { name: /Nov 2/ });
+		expect(
+			within(row)
+				.getAllByRole('cell')
+				.map((cell) => cell.textContent),
+		).toEqual(['unknown', '']);
+	});
+
 	it('STATS-15 shows the latest bars that fit, and all of them in the table', async () => {
 		chartWidth = 45;
 		const { user } = draw(days(10));

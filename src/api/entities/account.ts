@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { Client } from '../client';
-import { decoder, expectSuccess, mapOf, objectOf } from '../decode';
+import { decoder, expectSuccess, flag, flagOr, mapOf, objectOf } from '../decode';
 import { providerDecoder } from '../provider-answer';
 
 /** Whether the person has opted out of usage tracking (DATA-25). */
 const trackingSchema = v.pipe(
-	objectOf({ tracks_opt_out: v.boolean() }),
+	objectOf({ tracks_opt_out: flag() }),
 	v.transform(({ tracks_opt_out: tracksOptOut }) => ({ tracksOptOut })),
 );
 
@@ -17,5 +17,5 @@ export const accountApi = (client: Client) => ({
 		}),
 	sendLoginEmail: () => client.post('mobile/send-login-email', expectSuccess),
 	dismissNotice: (id: string) =>
-		client.post(`notice/${id}`, decoder(mapOf(v.boolean())), { dismissed: true }),
+		client.post(`notice/${id}`, decoder(mapOf(flagOr(false))), { dismissed: true }),
 });

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import type { Client } from '../client';
-import { decoder, objectOf } from '../decode';
+import { decoder, flag, objectOf } from '../decode';
 
 interface AdsSettings {
 	isActive: boolean;
 }
 
 const settingsSchema = v.pipe(
-	objectOf({ module_active: v.boolean() }),
+	objectOf({ module_active: flag() }),
 	v.transform((settings): AdsSettings => ({ isActive: settings.module_active })),
 );
 

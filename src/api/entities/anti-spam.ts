@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { AntiSpamData, AntiSpamUnavailable, AntiSpamKeyCheck } from '@/domain/anti-spam';
 import type { Client } from '../client';
-import { decoder, objectOf, textOr } from '../decode';
+import { decoder, flag, number, objectOf, textOr } from '../decode';
 
 const UNAVAILABLE = {
 	not_installed: 'not-installed',
@@ -16,15 +16,11 @@ const gapSchema = v.pipe(
 	v.transform((word): AntiSpamUnavailable => UNAVAILABLE[word]),
 );
 
-/** A bare count, possibly in quotes, or a bare word. */
-const dataSchema = v.union([
-	v.number(),
-	gapSchema,
-	v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number)),
-]);
+/** A bare count or a bare word. */
+const dataSchema = v.union([gapSchema, number()]);
 
 const checkSchema = objectOf({
-	validKey: v.nullable(v.boolean()),
+	validKey: v.nullable(flag()),
 	invalidKeyCode: textOr(),
 	invalidKeyMessage: textOr(),
 });

@@ -33,7 +33,7 @@ const connectedPluginsSchema = v.pipe(
 
 const planSchema = v.pipe(
 	objectOf({
-		product_id: numberOr(),
+		product_id: numberOr(0),
 		product_slug: v.string(),
 		product_name: textOr(),
 		formatted_price: textOr(),

@@ -1,14 +1,25 @@
 import * as v from 'valibot';
 import type { ConnectionError, CurrentUser, Permissions } from '@/domain/connection';
+import { toFlag } from '@/lib/flag';
 import type { Client } from '../client';
-import { decoder, flagOr, ignoreAnswer, listOf, mapOf, number, objectOf, textOr } from '../decode';
+import {
+	decoder,
+	flag,
+	flagOr,
+	ignoreAnswer,
+	listOf,
+	mapOf,
+	number,
+	objectOf,
+	textOr,
+} from '../decode';
 
 const offlineModeSchema = objectOf({
-	isActive: v.boolean(),
-	constant: flagOr(),
-	url: flagOr(),
-	filter: flagOr(),
-	wpLocalConstant: flagOr(),
+	isActive: flag(),
+	constant: flagOr(false),
+	url: flagOr(false),
+	filter: flagOr(false),
+	wpLocalConstant: flagOr(false),
 });
 
 const detailsSchema = objectOf({
@@ -31,23 +42,26 @@ const errorSchema = v.pipe(
 	})),
 );
 
+/** An error that can't be read is still an error. */
+const UNREADABLE: ConnectionError = { code: '', message: '' };
+
 /** GET connection; the last three keys exist only in the page data (DATA-01). */
 export const connectionStatusSchema = objectOf({
-	isActive: v.boolean(),
-	isRegistered: v.boolean(),
-	isUserConnected: v.boolean(),
-	hasConnectedOwner: v.boolean(),
-	isStaging: flagOr(),
+	isActive: flag(),
+	isRegistered: flag(),
+	isUserConnected: flag(),
+	hasConnectedOwner: flag(),
+	isStaging: flagOr(false),
 	isPublic: flagOr(true),
 	offlineMode: offlineModeSchema,
-	isInIdentityCrisis: flagOr(),
+	isInIdentityCrisis: flagOr(false),
 	sandboxDomain: textOr(),
-	errors: v.fallback(listOf(errorSchema), []),
+	errors: v.fallback(listOf(v.fallback(errorSchema, UNREADABLE)), []),
 });
 
 /** A missing flag means no. */
 function toPermissions(flags: Record<string, unknown>): Permissions {
-	const has = (name: string) => flags[name] === true;
+	const has = (name: string) => toFlag(flags[name]) === true;
 	const hasOr = (name: string, usual: boolean) => (name in flags ? has(name) : usual);
 	const managesPlugins = has('manage_plugins');
 	return {
@@ -85,8 +99,8 @@ export const currentUserSchema = v.pipe(
 		id: number(),
 		username: textOr(),
 		gravatar: textOr(),
-		isConnected: v.boolean(),
-		isMaster: v.boolean(),
+		isConnected: flag(),
+		isMaster: flag(),
 		wpcomUser: v.fallback(v.nullable(providerUserSchema), null),
 		permissions: mapOf(v.unknown()),
 	}),
@@ -103,7 +117,10 @@ export const currentUserSchema = v.pipe(
 	})),
 );
 
-export const connectedPluginMapSchema = v.fallback(mapOf(objectOf({ name: v.string() })), {});
+export const connectedPluginMapSchema = v.fallback(
+	mapOf(v.fallback(objectOf({ name: textOr() }), { name: '' })),
+	{},
+);
 
 const testSchema = objectOf({ code: v.string(), message: textOr() });
 const authorizeSchema = objectOf({ authorizeUrl: v.string() });
@@ -141,5 +158,5 @@ export const connectionApi = (client: Client) => ({
 	unlinkUser: () => client.post('connection/user', ignoreAnswer, { linked: false }),
 	reconnect: () => client.post('connection/reconnect', decoder(reconnectSchema)),
 	markStoreSetupSeen: () =>
-		client.post('seen-wc-connection-modal', decoder(objectOf({ success: v.boolean() }))),
+		client.post('seen-wc-connection-modal', decoder(objectOf({ success: flag() }))),
 });

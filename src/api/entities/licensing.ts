@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { AttachmentAnswer, License, NoticeDismissal } from '@/domain/licensing';
+import { toFlag } from '@/lib/flag';
 import { isMap } from '@/lib/is-map';
 import type { Client } from '../client';
 import { toPlainText } from '../client/failure-body';
@@ -7,8 +8,8 @@ import {
 	decoder,
 	expectSuccess,
 	listOf,
-	number,
 	numberOr,
+	number,
 	objectOf,
 	readBy,
 	textOr,
@@ -17,8 +18,15 @@ import {
 const countsSchema = objectOf({
 	attached: number(),
 	detached: number(),
-	revoked: numberOr(),
+	revoked: numberOr(0),
 });
+
+/** When something happened, as text; null if it hasn't: the provider's null arrives as false or "" from some hosts. */
+const moment = v.pipe(
+	v.unknown(),
+	v.transform((value) => (value === null || toFlag(value) === false ? null : value)),
+	v.nullable(textOr('unknown')),
+);
 
 /** A license of the connection owner (LIC-29). */
 const licenseSchema = v.pipe(
@@ -26,8 +34,8 @@ const licenseSchema = v.pipe(
 		license_key: textOr(),
 		product: textOr(),
 		issued_at: textOr(),
-		attached_at: v.nullable(v.string()),
-		revoked_at: v.fallback(v.nullable(v.string()), null),
+		attached_at: moment,
+		revoked_at: v.optional(moment, null),
 	}),
 	v.transform((license): License => ({
 		key: license.license_key,

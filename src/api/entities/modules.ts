@@ -1,14 +1,15 @@
 import * as v from 'valibot';
 import type { ModuleMap, ModuleOverride, ModuleRecord } from '@/domain/modules/types';
 import type { StatsRange } from '@/domain/stats';
+import { toFlag } from '@/lib/flag';
 import { isMap } from '@/lib/is-map';
 import type { Client } from '../client';
-import { decoder, mapOf, rawMap } from '../decode';
+import { decoder, mapOf, number, rawMap } from '../decode';
 import { statsSchema } from './stats';
 
 /** Any value but the two known words means that other code forces the state (DATA-09). */
 function toOverride(value: unknown): ModuleOverride {
-	if (value === false || value === undefined || value === null || value === '') {
+	if (value === undefined || value === null || toFlag(value) === false) {
 		return 'none';
 	}
 	return value === 'active' || value === 'inactive' ? value : 'managed';
@@ -46,12 +47,12 @@ export function toModule(wire: Record<string, unknown>, slug: string): ModuleRec
 		longDescription: asText(wire.long_description),
 		shortDescription: asText(wire.short_description),
 		learnMoreUrl: asText(wire.learn_more_button),
-		activated: wire.activated === true,
-		isAvailable: wire.available !== false,
+		activated: toFlag(wire.activated) === true,
+		isAvailable: toFlag(wire.available) !== false,
 		unavailableReason: asText(wire.unavailable_reason),
 		autoActivate: asText(wire.auto_activate),
-		requiresConnection: wire.requires_connection === true,
-		requiresUserConnection: wire.requires_user_connection === true,
+		requiresConnection: toFlag(wire.requires_connection) === true,
+		requiresUserConnection: toFlag(wire.requires_user_connection) === true,
 		override: toOverride(wire.override),
 		options: toOptions(wire.options),
 		searchTerms: asText(wire.search_terms),
@@ -77,14 +78,14 @@ export const moduleMapSchema = v.pipe(
 	}),
 );
 
-/** A number, a numeric string, or false before anything was counted. */
-const protectCountSchema = v.pipe(
-	v.union([v.number(), v.string(), v.literal(false)]),
-	v.transform((count: number | string | false) => {
-		const number = count === false ? 0 : Number(count);
-		return Number.isFinite(number) ? number : 0;
-	}),
-);
+/** A number; false or "N/A" before anything was counted (CARD-05). */
+const protectCountSchema = v.union([
+	number(),
+	v.pipe(
+		v.union([v.literal(false), v.literal('N/A')]),
+		v.transform(() => 0),
+	),
+]);
 
 export const modulesApi = (client: Client) => ({
 	loadAll: () => client.get('module/all', decoder(moduleMapSchema)),

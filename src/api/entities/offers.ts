@@ -1,20 +1,13 @@
 import * as v from 'valibot';
 import type { IntroOffer, OfferedProduct, OfferedProducts } from '@/domain/offers';
 import type { Client } from '../client';
-import { flagOr, listOf, number, numberOr, objectOf, readBy, textOr } from '../decode';
+import { flagOr, listOf, numberOr, number, objectOf, textOr } from '../decode';
 import { enveloped } from '../provider-answer';
-
-/** An amount of money, as a number or as text; null for anything else. */
-const amount = () =>
-	readBy((value) => {
-		const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-		return typeof number === 'number' && Number.isFinite(number) && number >= 0 ? number : null;
-	});
 
 /** Only the price of the first year: the price of a one-month trial is ignored. */
 const introductorySchema = v.pipe(
 	objectOf({
-		cost_per_interval: amount(),
+		cost_per_interval: numberOr(null),
 		interval_unit: textOr('year'),
 		interval_count: numberOr(1),
 	}),
@@ -25,12 +18,13 @@ const introductorySchema = v.pipe(
 
 const productSchema = v.pipe(
 	objectOf({
-		product_id: numberOr(),
+		product_id: numberOr(0),
 		product_slug: v.string(),
 		product_name: textOr(),
-		available: flagOr(),
+		// Nothing is sold that may not be sold.
+		available: flagOr(false),
 		currency_code: textOr(),
-		cost: amount(),
+		cost: numberOr(null),
 		sale_coupon: v.fallback(v.nullable(objectOf({ discount: number() })), null),
 		introductory_offer: v.fallback(v.nullable(introductorySchema), null),
 	}),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Plugin, PluginMap } from '@/domain/plugins/plugin-state';
 import type { Client } from '../client';
-import { decoder, expectSuccess, mapOf, number, objectOf, textOr } from '../decode';
+import { decoder, expectSuccess, flag, mapOf, number, objectOf, textOr } from '../decode';
 
 /** `active` is required, because the dashboard's decisions depend on it. */
 export const pluginSchema = objectOf({
@@ -9,7 +9,7 @@ export const pluginSchema = objectOf({
 	Version: textOr(),
 	Description: textOr(),
 	PluginURI: textOr(),
-	active: v.boolean(),
+	active: flag(),
 });
 
 export const toPlugin = (file: string, wire: v.InferOutput<typeof pluginSchema>): Plugin => ({

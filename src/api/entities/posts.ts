@@ -3,7 +3,7 @@ import type { LatestPosts } from '@/domain/posts';
 import { isMap } from '@/lib/is-map';
 import type { Client } from '../client';
 import { toPlainText } from '../client/failure-body';
-import { decoder, number, numberOr, objectOf, textOr } from '../decode';
+import { decoder, numberOr, number, objectOf, textOr } from '../decode';
 
 /** The most that WordPress returns in one answer. */
 const MOST = 100;
@@ -24,7 +24,7 @@ const postSchema = v.pipe(
 		id: number(),
 		date: textOr(),
 		title: v.optional(v.unknown()),
-		featured_media: numberOr(),
+		featured_media: numberOr(0),
 	}),
 	v.transform(({ id, date, title, featured_media: pictureId }) => ({
 		id,

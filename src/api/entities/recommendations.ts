@@ -7,8 +7,8 @@ import {
 	flagOr,
 	listOf,
 	mapOf,
+	numberOr,
 	objectOf,
-	readBy,
 	textList,
 	textOr,
 	unwrapped,
@@ -20,15 +20,10 @@ const valueSchema = v.pipe(
 	v.transform((value): RecommendationValue => (typeof value === 'number' ? value === 1 : value)),
 );
 
-/** A missing price is undefined, not 0. */
-const costSchema = readBy((value) =>
-	typeof value === 'number' && Number.isFinite(value) ? value : null,
-);
-
 const offerFields = {
 	title: textOr(),
 	description: textOr(),
-	cost: costSchema,
+	cost: numberOr(null),
 	currency_code: textOr(),
 	cost_timeframe: textOr(),
 	billing_timeframe: textOr(),
@@ -58,7 +53,7 @@ const suggestionSchema = v.pipe(
 
 /** For an unlinked user it is only `{ hide_upsell: true }`. */
 const upsellSchema = v.pipe(
-	objectOf({ hide_upsell: flagOr(), product_slug: textOr(), ...offerFields }),
+	objectOf({ hide_upsell: flagOr(false), product_slug: textOr(), ...offerFields }),
 	v.transform(({ hide_upsell: isHidden, product_slug: slug, ...offer }): Upsell => ({
 		...toOffer(slug, offer),
 		// Hidden without a product, too.

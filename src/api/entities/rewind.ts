@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { BackupState, BackupStatus } from '@/domain/backup/status';
 import type { Client } from '../client';
-import { dataOf, decoder, objectOf, textOr, withAnyOf } from '../decode';
+import { dataOf, decoder, objectOf, readBy, textOr, withAnyOf } from '../decode';
 
 /** The provider's name of each state; `inactive` and `unavailable` both mean that there are no backups. */
 const STATES = new Map<string, BackupState>([
@@ -10,13 +10,16 @@ const STATES = new Map<string, BackupState>([
 	['active', 'active'],
 	['unavailable', 'unavailable'],
 	['inactive', 'unavailable'],
-	['', 'missing'],
 ]);
 
+/** A state of another type is one that we don't know. */
+const toState = (state: unknown): BackupState =>
+	state === null || state === '' ? 'missing' : (STATES.get(String(state)) ?? 'unknown');
+
 const rewindSchema = v.pipe(
-	objectOf({ state: textOr(), reason: textOr() }),
+	objectOf({ state: readBy(toState), reason: textOr() }),
 	v.transform(({ state, reason }): BackupStatus => ({
-		state: STATES.get(state) ?? 'unknown',
+		state,
 		isNew: reason === 'site_new',
 	})),
 );

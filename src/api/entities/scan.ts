@@ -1,9 +1,23 @@
 import * as v from 'valibot';
 import type { ScanState, ScanStatus } from '@/domain/scan/types';
 import type { Client } from '../client';
-import { dataOf, decoder, number, objectOf, textOr, withAnyOf } from '../decode';
+import {
+	dataOf,
+	decoder,
+	listOf,
+	number,
+	objectOf,
+	readBy,
+	textOr,
+	toNumber,
+	withAnyOf,
+} from '../decode';
 
-const toMoment = ({ timestamp }: { timestamp: string }) => Date.parse(timestamp) || null;
+/** A date, or seconds since 1970. */
+const toMoment = (timestamp: unknown) => {
+	const seconds = toNumber(timestamp);
+	return seconds === null ? Date.parse(String(timestamp)) || null : seconds * 1000 || null;
+};
 
 // An item that cannot be read is still a threat.
 const threatSchema = v.fallback(
@@ -17,11 +31,18 @@ const threatSchema = v.fallback(
 );
 
 const answerSchema = objectOf({
-	state: textOr(),
+	state: v.optional(v.unknown(), null),
 	reason: textOr(),
-	threats: v.fallback(v.array(threatSchema), []),
-	credentials: v.fallback(v.nullable(v.array(v.unknown())), null),
-	most_recent: v.fallback(v.pipe(objectOf({ timestamp: v.string() }), v.transform(toMoment)), null),
+	// Without a list nothing is known: it isn't a site without threats.
+	threats: v.fallback(v.nullable(listOf(threatSchema)), null),
+	credentials: v.fallback(v.nullable(listOf(v.unknown())), null),
+	most_recent: v.fallback(
+		v.pipe(
+			objectOf({ timestamp: readBy(toMoment) }),
+			v.transform(({ timestamp }) => timestamp),
+		),
+		null,
+	),
 });
 
 const RUNNING = new Map<string, ScanState>([
@@ -31,11 +52,11 @@ const RUNNING = new Map<string, ScanState>([
 ]);
 
 /** An answer without a state counts as unavailable (SCAN-09, SCAN-10). */
-function toState(state: string, reason: string): ScanState {
-	if (state === 'unavailable' || state === '') {
+function toState(state: unknown, reason: string): ScanState {
+	if (state === 'unavailable' || state === '' || state === null) {
 		return reason === 'vp_active_on_site' ? 'vaultpress' : 'unavailable';
 	}
-	return RUNNING.get(state) ?? 'unknown';
+	return RUNNING.get(String(state)) ?? 'unknown';
 }
 
 const scanSchema = v.pipe(

@@ -1,16 +1,14 @@
 import * as v from 'valibot';
 import type { SearchPlan, SearchPricing, SearchSettings } from '@/domain/search';
 import type { Client } from '../client';
-import { decoder, flagOr, listOf, mapOf, number, objectOf, textOr } from '../decode';
+import { decoder, flag, flagOr, listOf, mapOf, numberOr, objectOf, textOr } from '../decode';
 import { providerDecoder } from '../provider-answer';
-
-const amount = () => v.fallback(v.nullable(number()), null);
 
 const planSchema = v.pipe(
 	objectOf({
-		supports_search: v.boolean(),
-		supports_instant_search: v.boolean(),
-		supports_only_classic_search: flagOr(),
+		supports_search: flag(),
+		supports_instant_search: flag(),
+		supports_only_classic_search: flagOr(false),
 		search_subscriptions: v.fallback(
 			listOf(objectOf({ product_slug: v.string(), product_name: textOr(), expiry: textOr() })),
 			[],
@@ -33,7 +31,7 @@ const planSchema = v.pipe(
 );
 
 const settingsSchema = v.pipe(
-	objectOf({ module_active: v.boolean(), instant_search_enabled: v.boolean() }),
+	objectOf({ module_active: flag(), instant_search_enabled: flag() }),
 	v.transform((settings): SearchSettings => ({
 		isModuleActive: settings.module_active,
 		isInstantSearchEnabled: settings.instant_search_enabled,
@@ -45,12 +43,12 @@ const pricingSchema = v.pipe(
 	objectOf({
 		wpcom_product_slug: v.string(),
 		wpcom_free_product_slug: textOr(),
-		trial_available: flagOr(),
+		trial_available: flagOr(false),
 		currency_code: textOr(),
-		full_price: amount(),
-		discount_price: amount(),
-		is_introductory_offer: flagOr(),
-		estimated_record_count: amount(),
+		full_price: numberOr(null),
+		discount_price: numberOr(null),
+		is_introductory_offer: flagOr(false),
+		estimated_record_count: numberOr(null),
 	}),
 	v.transform((pricing): SearchPricing => ({
 		productSlug: pricing.wpcom_product_slug,

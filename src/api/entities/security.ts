@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Firewall } from '@/domain/firewall';
 import type { VaultPress } from '@/domain/vaultpress/types';
 import type { Client } from '../client';
-import { decoder, flagOr, numberOr, objectOf, textOr, withAnyOf } from '../decode';
+import { decoder, flag, flagOr, numberOr, objectOf, textOr, withAnyOf } from '../decode';
 
 /** VaultPress's own record (DATA-21). */
 const vaultpressSchema = objectOf({
@@ -14,12 +14,14 @@ const vaultpressSchema = objectOf({
 			v.nullable(
 				v.pipe(
 					objectOf({
-						active: flagOr(),
-						features: v.fallback(objectOf({ backups: flagOr(), security: flagOr() }), {
-							backups: false,
-							security: false,
+						active: flagOr(null),
+						features: v.fallback(objectOf({ backups: flagOr(null), security: flagOr(null) }), {
+							backups: null,
+							security: null,
 						}),
-						security: v.fallback(objectOf({ notice_count: numberOr() }), { notice_count: 0 }),
+						security: v.fallback(objectOf({ notice_count: numberOr(null) }), {
+							notice_count: null,
+						}),
 					}),
 					v.transform(({ active, features, security }) => ({
 						active,
@@ -35,9 +37,9 @@ const vaultpressSchema = objectOf({
 
 /** The path of the firewall's file, and whether the plan includes new rules (DATA-27). Newer releases have other names for both. */
 const firewallSchema = v.union([
-	objectOf({ bootstrapPath: textOr(), hasRulesAccess: v.boolean() }),
+	objectOf({ bootstrapPath: textOr(), hasRulesAccess: flag() }),
 	v.pipe(
-		objectOf({ bootstrap_path: textOr(), automatic_rules_available: v.boolean() }),
+		objectOf({ bootstrap_path: textOr(), automatic_rules_available: flag() }),
 		v.transform((firewall): Firewall => ({
 			bootstrapPath: firewall.bootstrap_path,
 			hasRulesAccess: firewall.automatic_rules_available,

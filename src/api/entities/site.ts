@@ -3,6 +3,8 @@ import type { ActivityItem } from '@/domain/backup/status';
 import type { ProviderSite, SiteBenefit, SiteDiscount, SitePlan } from '@/domain/site/types';
 import { ACTIVE_PURCHASE_FLAG, type Purchase } from '@/domain/purchases';
 import type { Client } from '../client';
+import { getPlanClass } from '@/domain/plans';
+import { isMap } from '@/lib/is-map';
 import { toPlainText } from '../client/failure-body';
 import {
 	flagOr,
@@ -27,17 +29,21 @@ const NO_FEATURES = { active: [], available: {} };
 export const planSchema = v.pipe(
 	objectOf({
 		product_slug: v.string(),
-		class: textOr('free'),
+		class: textOr(),
 		supports: textList(),
 		features: v.fallback(featuresSchema, NO_FEATURES),
 	}),
 	v.transform((plan): SitePlan => ({
 		productSlug: plan.product_slug,
-		class: plan.class,
+		class: plan.class || getPlanClass(plan.product_slug),
 		supports: plan.supports,
 		features: plan.features,
 	})),
 );
+
+/** "" for a product that can't be read: it is still one. */
+const toSlug = (product: unknown) =>
+	isMap(product) && typeof product.product_slug === 'string' ? product.product_slug : '';
 
 const siteSchema = v.pipe(
 	objectOf({
@@ -46,9 +52,9 @@ const siteSchema = v.pipe(
 		URL: textOr(),
 		icon: v.fallback(objectOf({ img: textOr() }), { img: '' }),
 		plan: v.fallback(v.nullable(planSchema), null),
-		products: v.fallback(listOf(objectOf({ product_slug: v.string() })), []),
-		options: v.fallback(objectOf({ videopress_storage_used: numberOr() }), {
-			videopress_storage_used: 0,
+		products: v.fallback(v.nullable(listOf(readBy(toSlug))), null),
+		options: v.fallback(objectOf({ videopress_storage_used: numberOr(null) }), {
+			videopress_storage_used: null,
 		}),
 	}),
 	v.transform((site): ProviderSite => ({
@@ -57,21 +63,25 @@ const siteSchema = v.pipe(
 		url: site.URL,
 		iconUrl: site.icon.img,
 		plan: site.plan,
-		products: site.products.map(({ product_slug: slug }) => slug),
+		products: site.products,
 		videopressStorageUsed: site.options.videopress_storage_used,
 	})),
 );
 
+/** Only the provider's own two words count (CONST-04): with any other, the purchase may be one in force. */
+const toActive = (active: unknown) =>
+	active === ACTIVE_PURCHASE_FLAG || (active === '0' || active === '' ? false : null);
+
 /** A purchase of the site (DATA-06); a malformed one doesn't hide the others. */
 export const purchaseSchema = v.pipe(
 	objectOf({
-		ID: readBy((id) => Number(id) || 0),
+		ID: numberOr(0),
 		product_slug: textOr(),
 		product_name: textOr(),
 		expiry_date: textOr(),
 		subscribed_date: textOr(),
-		is_refundable: flagOr(),
-		active: v.fallback(v.string(), ''),
+		is_refundable: flagOr(false),
+		active: readBy(toActive),
 	}),
 	v.transform((purchase): Purchase => ({
 		id: purchase.ID,
@@ -80,7 +90,7 @@ export const purchaseSchema = v.pipe(
 		expiryDate: purchase.expiry_date,
 		subscribedDate: purchase.subscribed_date,
 		isRefundable: purchase.is_refundable,
-		isActive: purchase.active === ACTIVE_PURCHASE_FLAG,
+		isActive: purchase.active,
 	})),
 );
 
@@ -88,15 +98,16 @@ const benefitSchema = objectOf({
 	name: v.string(),
 	title: textOr(),
 	description: textOr(),
-	value: numberOr(),
+	value: numberOr(0),
 });
 
 const discountSchema = v.pipe(
 	objectOf({
 		code: textOr(),
-		discount: numberOr(),
+		discount: numberOr(0),
 		expiry_date: textOr(),
-		is_used: flagOr(),
+		// Nobody is promised a discount that may be used up.
+		is_used: flagOr(true),
 	}),
 	v.transform(({ code, discount, expiry_date: expiryDate, is_used: isUsed }): SiteDiscount => ({
 		code,

@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 import type { StatsData, StatsRange, StatsSummary, Visits } from '@/domain/stats';
-import { mapOf, numberOr, objectOf, textOr } from '../decode';
+import { isMap } from '@/lib/is-map';
+import { toPlainText } from '../client/failure-body';
+import { flagOr, listOf, mapOf, numberOr, objectOf, textOr, toNumber } from '../decode';
+import { readRefusal } from '../provider-answer';
 
-const seriesSchema = objectOf({ data: v.array(v.array(v.unknown())) });
+const seriesSchema = objectOf({ data: listOf(v.array(v.unknown())) });
 
 const summarySchema = objectOf({
-	views: numberOr(),
-	comments: numberOr(),
-	views_today: numberOr(),
+	views: numberOr(null),
+	comments: numberOr(null),
+	views_today: numberOr(null),
 	views_best_day: textOr(),
-	views_best_day_total: numberOr(),
+	views_best_day_total: numberOr(null),
 });
-
-/** Failures at the provider arrive with status 200 and `errors` instead of the numbers. */
-const failureSchema = objectOf({ errors: mapOf(v.unknown()) });
 
 const generalSchema = objectOf({ stats: summarySchema });
 
@@ -29,21 +29,26 @@ export function toPeriod(value: string): string {
 	return value.replace(/W/g, '-');
 }
 
-function toVisits(rows: unknown[][]): Visits[] {
-	return rows.map(([period, views]) => ({
+/** Null if none of the rows has a number. */
+function toVisits(rows: unknown[][]): Visits[] | null {
+	const visits = rows.map(([period, views]) => ({
 		period: toPeriod(String(period)),
-		views: Number(views) || 0,
+		views: toNumber(views),
 	}));
+	return visits.length === 0 || visits.some(({ views }) => views !== null) ? visits : null;
 }
 
 function toSeries(part: unknown): Visits[] | null {
-	// PHP prints an empty range this way.
-	if (Array.isArray(part) && part.length === 0) {
-		return [];
-	}
 	const result = v.safeParse(seriesSchema, part);
 	return result.success ? toVisits(result.output.data) : null;
 }
+
+/**
+ * The site prints an empty list for the days that the provider's answer lacks, whatever that answer is: without a
+ * summary it wasn't about stats at all.
+ */
+const toDays = (day: unknown, summary: StatsSummary | null): Visits[] | null =>
+	summary && Array.isArray(day) && day.length === 0 ? [] : toSeries(day);
 
 function toSummary(part: unknown): StatsSummary | null {
 	const result = v.safeParse(generalSchema, part);
@@ -60,11 +65,17 @@ function toSummary(part: unknown): StatsSummary | null {
 	};
 }
 
-function toErrors(parts: unknown[]): string[] {
-	return parts.flatMap((part) => {
-		const result = v.safeParse(failureSchema, part);
-		return result.success ? Object.keys(result.output.errors) : [];
-	});
+/** Failures arrive with status 200: the site's own as `errors`, a map of code → messages, those of the provider as it sent them. */
+function toFailures(part: unknown): { code: string; message: string }[] {
+	const refusal = readRefusal(part);
+	if (refusal) {
+		return [refusal];
+	}
+	const errors = isMap(part) && isMap(part.errors) ? part.errors : {};
+	return Object.entries(errors).map(([code, reasons]) => ({
+		code,
+		message: toPlainText(Array.isArray(reasons) ? reasons[0] : reasons),
+	}));
 }
 
 const NO_SERIES: Record<StatsRange, null> = { day: null, week: null, month: null };
@@ -73,18 +84,18 @@ const NO_SERIES: Record<StatsRange, null> = { day: null, week: null, month: null
 export const statsSchema = v.pipe(
 	wireSchema,
 	v.transform(({ general, day, week, month }): StatsData => {
-		const errors = toErrors([general, day, week, month]);
+		const failures = [general, day, week, month].flatMap(toFailures);
+		const summary = toSummary(general);
 		return {
-			summary: toSummary(general),
+			summary,
 			series:
-				errors.length > 0
+				failures.length > 0
 					? NO_SERIES
-					: { day: toSeries(day), week: toSeries(week), month: toSeries(month) },
-			errors,
+					: { day: toDays(day, summary), week: toSeries(week), month: toSeries(month) },
+			errors: failures.map(({ code }) => code),
+			reason: failures.map(({ message }) => message).find(Boolean) ?? '',
 		};
 	}),
 );
 
-export const rolesSchema = mapOf(
-	objectOf({ name: textOr(), canView: v.fallback(v.boolean(), false) }),
-);
+export const rolesSchema = mapOf(objectOf({ name: textOr(), canView: flagOr(false) }));

@@ -3,7 +3,7 @@ import type { GoogleVerification } from '@/domain/verification';
 import { isMap } from '@/lib/is-map';
 import type { Client } from '../client';
 import { toPlainText } from '../client/failure-body';
-import { decoder, flagOr, objectOf, textOr } from '../decode';
+import { decoder, flag, flagOr, objectOf, textOr } from '../decode';
 
 type VerificationError = GoogleVerification['error'];
 
@@ -26,9 +26,9 @@ function toError(errors: unknown, error: unknown): VerificationError {
 
 const verificationSchema = v.pipe(
 	objectOf({
-		verified: v.boolean(),
+		verified: flag(),
 		token: textOr(),
-		is_owner: flagOr(),
+		is_owner: flagOr(false),
 		google_search_console_url: textOr(),
 		google_verification_console_url: textOr(),
 		errors: v.optional(v.unknown()),

@@ -8,7 +8,7 @@ const connectionPageSchema = objectOf({
 	apiNonce: v.string(),
 	registrationNonce: textOr(),
 	adminUrl: textOr(),
-	blogId: numberOr(),
+	blogId: numberOr(0),
 	connectionStatus: rawMap(),
 	userConnectionData: objectOf({ currentUser: rawMap() }),
 	connectedPlugins: v.fallback(v.array(objectOf({ slug: v.string(), name: v.string() })), []),

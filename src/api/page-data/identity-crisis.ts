@@ -18,7 +18,7 @@ export const crisisSchema = v.pipe(
 	objectOf({
 		wpcomHomeUrl: addressSchema,
 		currentUrl: addressSchema,
-		isSafeModeConfirmed: flagOr(),
+		isSafeModeConfirmed: flagOr(false),
 	}),
 	v.transform(({ wpcomHomeUrl: knownUrl, ...rest }): IdentityCrisis => ({ knownUrl, ...rest })),
 );

@@ -9,7 +9,7 @@ import { settingsSchema } from '../entities/settings';
 import { planSchema } from '../entities/site';
 import { rolesSchema, statsSchema } from '../entities/stats';
 import { crisisSchema } from './identity-crisis';
-import { flagOr, listOf, mapOf, number, numberOr, objectOf, textList, textOr } from '../decode';
+import { flagOr, listOf, mapOf, numberOr, number, objectOf, textList, textOr } from '../decode';
 
 const FREE_PLAN = {
 	productSlug: 'jetpack_free',
@@ -40,18 +40,18 @@ const couponSchema = objectOf({
 
 /** DATA-13, with the defaults of DATA-15 and DATA-16. */
 const siteDataSchema = objectOf({
-	blog_id: numberOr(),
+	blog_id: numberOr(0),
 	icon: textOr(),
 	siteVisibleToSearchEngines: flagOr(true),
-	isAtomicSite: flagOr(),
-	isWoASite: flagOr(),
-	isAtomicPlatform: flagOr(),
-	isMultisite: flagOr(),
+	isAtomicSite: flagOr(false),
+	isWoASite: flagOr(false),
+	isAtomicPlatform: flagOr(false),
+	isMultisite: flagOr(false),
 	dateFormat: textOr('F j, Y'),
 	showPromotions: flagOr(true),
 	showBackups: flagOr(true),
-	showRecommendations: flagOr(),
-	showMyJetpack: flagOr(),
+	showRecommendations: flagOr(false),
+	showMyJetpack: flagOr(false),
 	plan: v.fallback(planSchema, FREE_PLAN),
 });
 
@@ -69,15 +69,15 @@ const stateNoticesSchema = objectOf({
 
 const licensingSchema = objectOf({
 	error: textOr(),
-	showLicensingUi: flagOr(),
+	showLicensingUi: flagOr(false),
 	userCounts: v.fallback(
-		v.nullable(objectOf({ attached: number(), detached: number(), revoked: numberOr() })),
+		v.nullable(objectOf({ attached: number(), detached: number(), revoked: numberOr(0) })),
 		null,
 	),
 	activationNoticeDismiss: v.fallback(
 		objectOf({
-			last_detached_count: v.nullable(number()),
-			last_dismissed_time: v.nullable(v.string()),
+			last_detached_count: numberOr(null),
+			last_dismissed_time: v.fallback(v.nullable(v.string()), null),
 		}),
 		{ last_detached_count: null, last_dismissed_time: null },
 	),
@@ -87,16 +87,16 @@ const productSchema = objectOf({
 	title: textOr(),
 	slug: textOr(),
 	description: textOr(),
-	show_promotion: flagOr(),
-	discount_percent: numberOr(),
+	show_promotion: flagOr(false),
+	discount_percent: numberOr(0),
 	included_in_plans: textList(),
 	features: textList(),
 });
 
 const themeSchema = objectOf({
 	name: textOr(),
-	hasUpdate: flagOr(),
-	support: v.fallback(mapOf(flagOr()), {}),
+	hasUpdate: flagOr(false),
+	support: v.fallback(mapOf(flagOr(null)), {}),
 });
 
 const NO_STATE = { messageCode: '', errorCode: '', errorDescription: '', messageContent: null };
@@ -125,8 +125,8 @@ export const pageDataSchema = objectOf({
 	pluginBaseUrl: textOr(),
 	connectedPlugins: connectedPluginMapSchema,
 	connectUrl: textOr(),
-	dismissedNotices: v.fallback(mapOf(v.boolean()), {}),
-	isDevVersion: flagOr(),
+	dismissedNotices: v.fallback(mapOf(flagOr(false)), {}),
+	isDevVersion: flagOr(false),
 	siteTitle: textOr(),
 	stats: v.fallback(objectOf({ data: statsSchema, roles: v.fallback(rolesSchema, {}) }), NO_STATS),
 	aff: textOr(),
@@ -142,26 +142,26 @@ export const pageDataSchema = objectOf({
 	externalServicesConnectUrls: v.fallback(mapOf(v.string()), {}),
 	products: v.fallback(mapOf(productSchema), {}),
 	recommendationsStep: textOr('not-started'),
-	isSafari: flagOr(),
-	doNotUseConnectionIframe: flagOr(),
+	isSafari: flagOr(false),
+	doNotUseConnectionIframe: flagOr(false),
 	licensing: v.fallback(licensingSchema, NO_LICENSING),
-	hasSeenWCConnectionModal: flagOr(),
+	hasSeenWCConnectionModal: flagOr(false),
 	newRecommendations: v.fallback(listOf(v.string()), []),
-	isWooCommerceActive: flagOr(),
+	isWooCommerceActive: flagOr(false),
 	useMyJetpackLicensingUI: flagOr(true),
 	localeSlug: textOr('en'),
 	/** Printed by this plugin, not by Jetpack: whether the real Jetpack is active, too. */
-	isCompanion: flagOr(),
+	isCompanion: flagOr(false),
 	/** Printed by this plugin, not by Jetpack. */
-	eventsAllowed: flagOr(),
+	eventsAllowed: flagOr(false),
 	/** Printed by this plugin, not by Jetpack, and only during a crisis. */
 	identityCrisis: v.fallback(v.nullable(crisisSchema), null),
 	/** Printed by this plugin, not by Jetpack: the pieces that Jetpack's classes did not provide. */
 	pageDataFailures: v.fallback(listOf(objectOf({ piece: v.string(), message: textOr() })), []),
 	/** Printed by this plugin, not by Jetpack. In seconds. */
-	pluginUpdatesCheckedAt: v.fallback(v.nullable(number()), null),
+	pluginUpdatesCheckedAt: numberOr(null),
 	/** Printed by this plugin, not by Jetpack. In seconds. */
-	printedAt: v.fallback(v.nullable(number()), null),
+	printedAt: numberOr(null),
 });
 
 export type WirePageData = v.InferOutput<typeof pageDataSchema>;

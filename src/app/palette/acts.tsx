@@ -4,6 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { loadPageData } from '@/api/page-data/from-rest';
 import { listSwitchActs, type SwitchAct } from '@/domain/palette-acts';
 import { readField, type SettingText } from '@/domain/settings/registry';
+import { isSwitchedOn } from '@/lib/flag';
 import { joinUrl } from '@/lib/safe-url';
 import { selectCapabilities } from '@/state/connection';
 import { selectModules } from '@/state/modules';
@@ -50,7 +51,7 @@ function listSwitches(store: Store): SwitchAct[] {
 		cards: selectVisibleCards(state),
 		modules: selectModules(state),
 		stateOf: (setting) => selectSettingState(state, setting),
-		isOn: (key) => Boolean(readNamedSetting(state, key)),
+		isOn: (key) => isSwitchedOn(readNamedSetting(state, key)),
 	});
 }
 

@@ -76,6 +76,9 @@ function resolveVaultPress(facts: BackupFacts): Backup {
 		case 'unregistered':
 			return { kind: 'vaultpress-unregistered' };
 		case 'registered':
+			if (view.backups === null) {
+				return { kind: 'failed', isRetrying: facts.vaultpress.phase === 'loading' };
+			}
 			return view.backups ? { kind: 'vaultpress-active' } : resolveOwned(facts);
 		default:
 			return view;

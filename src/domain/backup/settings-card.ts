@@ -53,8 +53,8 @@ export const isScanned = (scan: Scan): boolean => RUNNING.includes(scan.kind);
 /** The state of VaultPress for this card, where it is active; it may scan a site that it doesn't back up. */
 function resolveVaultPress({ vaultpress }: BackupSettingsFacts): NoBackupView | null {
 	const view = viewVaultPress(vaultpress);
-	return view.kind === 'registered'
-		? { kind: 'vaultpress', hasBackups: view.backups, hasScans: view.scans }
+	return view.kind === 'registered' && (view.backups || view.scans !== null)
+		? { kind: 'vaultpress', hasBackups: view.backups ?? false, hasScans: view.scans ?? false }
 		: null;
 }
 
@@ -102,5 +102,5 @@ export function hasScans({
 	vaultpress,
 }: Pick<BackupSettingsFacts, 'flags' | 'vaultpress'>): boolean {
 	const view = viewVaultPress(vaultpress);
-	return flags.hasScan || (view.kind === 'registered' && view.scans);
+	return flags.hasScan || (view.kind === 'registered' && view.scans === true);
 }

@@ -9,6 +9,7 @@ import {
 	type SettingsCard,
 	type SiteFacts,
 } from '@/domain/settings/registry';
+import { isSwitchedOn } from '@/lib/flag';
 import type { AvailabilityFacts } from './availability';
 import { isUnavailable, resolveModuleLock, type ModuleLock } from './switch-lock';
 import type { ModuleMap, ModuleRecord } from './types';
@@ -98,7 +99,7 @@ export function listModuleRows(modules: ModuleMap, facts: RowFacts): ModuleRow[]
 		if (name === '' && !hasSwitch) {
 			return [];
 		}
-		const isOn = Boolean(facts.settings[slug]);
+		const isOn = isSwitchedOn(facts.settings[slug]);
 		const lock = resolveModuleLock(record, { ...facts, hasSwitch });
 		return [
 			{

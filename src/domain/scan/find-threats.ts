@@ -23,7 +23,7 @@ export function findThreats({
 		return { count: scan.count, by: 'scan', isDisputed: false };
 	}
 	const view = viewVaultPress(vaultpress);
-	return view.kind === 'registered' && view.scans && view.threats > 0
+	return view.kind === 'registered' && view.scans && view.threats
 		? { count: view.threats, by: 'vaultpress', isDisputed: scan.kind === 'clear' }
 		: null;
 }

@@ -63,20 +63,29 @@ function resolveVaultPress(facts: ScanFacts): Scan {
 		case 'unregistered':
 			return { kind: 'vaultpress-unregistered' };
 		case 'registered':
-			if (view.scans && view.threats > 0) {
+			if (view.scans && view.threats) {
 				return { kind: 'vaultpress-threats', count: view.threats };
 			}
-			return view.code === 'success'
+			if (view.code !== 'success') {
+				return resolvePrompt(facts) ?? resolveOwned(facts);
+			}
+			// A report without a count is not one without threats.
+			return view.scans === false || (view.scans && view.threats === 0)
 				? { kind: 'vaultpress-clear' }
-				: (resolvePrompt(facts) ?? resolveOwned(facts));
+				: toFailed(facts.vaultpress);
 		default:
 			return view;
 	}
 }
 
+const toFailed = ({ phase }: Remote<unknown, unknown>): FailedView => ({
+	kind: 'failed',
+	isRetrying: phase === 'loading',
+});
+
 /** Threats first, then missing credentials, then the progress of the setup (SCAN-05 to SCAN-08). */
 function resolveService({ state, threats, credentials }: ScanStatus): Scan | null {
-	if (threats.length > 0) {
+	if (threats && threats.length > 0) {
 		return { kind: 'threats', count: threats.length };
 	}
 	if (credentials?.length === 0) {
@@ -87,7 +96,7 @@ function resolveService({ state, threats, credentials }: ScanStatus): Scan | nul
 			return { kind: 'provisioning' };
 		case 'idle':
 		case 'scanning':
-			return { kind: 'clear' };
+			return threats && { kind: 'clear' };
 		default:
 			return null;
 	}
@@ -114,10 +123,8 @@ export function resolveScan(facts: ScanFacts): Scan {
 		case 'vaultpress':
 			return resolveVaultPress(facts);
 		default:
-			// An unknown state is not "no threats".
-			return (
-				resolveService(view.data) ?? { kind: 'failed', isRetrying: facts.scan.phase === 'loading' }
-			);
+			// Neither an unknown state nor a missing list is "no threats".
+			return resolveService(view.data) ?? toFailed(facts.scan);
 	}
 }
 

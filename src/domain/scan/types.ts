@@ -18,7 +18,8 @@ export interface Threat {
 /** The provider's answer about a site's malware scan (SCAN-24). */
 export interface ScanStatus {
 	state: ScanState;
-	threats: Threat[];
+	/** Null where the answer had no list. */
+	threats: Threat[] | null;
 	/** Null where the answer had no list; an empty list means an unfinished setup. */
 	credentials: unknown[] | null;
 	/** The time of the last scan, in epoch milliseconds; null where the answer has none. */

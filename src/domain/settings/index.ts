@@ -1,3 +1,4 @@
+import { isSwitchedOn } from '@/lib/flag';
 import { isMap } from '@/lib/is-map';
 import { effectsOf, type CompanionFacts, type MemberChange, type SettingsMap } from './effects';
 
@@ -102,7 +103,7 @@ export function resolveUndo(
 				return [key, { ...value, isOn: !value.isOn }];
 			}
 			const isShared = key in values && effectsOf(key).sharedWith;
-			return [key, isShared ? value !== true : Boolean(saved[key])];
+			return [key, isShared ? value !== true : isSwitchedOn(saved[key])];
 		});
 	return Object.fromEntries(undo);
 }

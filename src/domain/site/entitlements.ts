@@ -29,8 +29,8 @@ export interface Entitlements {
 }
 
 /**
- * Whether plan, features, products and purchases are all loaded. Until then a missing feature may have been
- * bought, and nothing is offered.
+ * Whether plan, features, products and purchases are all loaded and readable. Until then a missing feature may have
+ * been bought, and nothing is offered.
  */
 export type Confirmation = { kind: 'loading' } | FailedView | { kind: 'complete' };
 
@@ -115,12 +115,22 @@ function resolveConfirmed(
 	return answer || view.kind === 'known' ? { kind: 'known', data: answer?.active ?? [] } : view;
 }
 
+/** Whether an answer leaves open what the site owns. */
+const hasGaps = (record?: ProviderSite, purchases: readonly DatedPurchase[] = []): boolean =>
+	(record && (!record.plan || !record.products || record.products.includes(''))) ||
+	purchases.some(
+		({ isActive, productSlug }) => isActive === null || (isActive && productSlug === ''),
+	);
+
 function resolveConfirmation({
 	providerSite,
 	features,
 	purchases,
 }: EntitlementFacts): Confirmation {
 	const answers: readonly Remote<unknown, unknown>[] = [providerSite, features, purchases];
+	if (hasGaps(knownData(providerSite), knownData(purchases))) {
+		return { kind: 'failed', isRetrying: answers.some(({ phase }) => phase === 'loading') };
+	}
 	if (answers.every(({ phase }) => phase === 'ready')) {
 		return { kind: 'complete' };
 	}

@@ -39,11 +39,12 @@ export interface ProviderSite {
 	description: string;
 	url: string;
 	iconUrl: string;
+	/** Null if the answer has none that can be read. */
 	plan: SitePlan | null;
-	/** Slugs of the products besides the plan. */
-	products: string[];
-	/** In megabytes. */
-	videopressStorageUsed: number;
+	/** Slugs of the products besides the plan, "" for one that can't be read; null if the answer has no list. */
+	products: string[] | null;
+	/** In megabytes; null if unknown. */
+	videopressStorageUsed: number | null;
 }
 
 /** A benefit that the site has had from the product, by feature name (DATA-18). */
@@ -87,7 +88,7 @@ export interface Site extends SiteFlags {
 	hasSeenStoreSetup: boolean;
 	isSafari: boolean;
 	useMyJetpackLicensingUi: boolean;
-	theme: { name: string; hasUpdate: boolean; support: Record<string, boolean> };
+	theme: { name: string; hasUpdate: boolean; support: Record<string, boolean | null> };
 	plan: SitePlan;
 	roles: SiteRoles;
 	partner: { aff: string; subsidiaryId: string; coupon: PartnerCoupon | null };

@@ -19,7 +19,8 @@ export interface ChartFacts {
 /** All that is known about a period. */
 export interface ChartPeriod {
 	period: string;
-	views: number;
+	/** Null if unknown. */
+	views: number | null;
 	/** The average of the same weekday, rounded; null without enough days, and for other ranges than days. */
 	usual: number | null;
 	/** The period contains today, so its views are still growing. */
@@ -38,7 +39,7 @@ function resolveUsualWeek(finished: readonly Visits[]): number[] | null {
 	const week = Array.from({ length: 7 }, () => ({ days: 0, views: 0 }));
 	for (const { period, views } of finished) {
 		const weekday = week[parseDate(period)?.getUTCDay() ?? -1];
-		if (weekday) {
+		if (weekday && views !== null) {
 			weekday.days += 1;
 			weekday.views += views;
 		}

@@ -8,16 +8,18 @@ export type StatsRange = (typeof STATS_RANGES)[number];
 /** One row of a series: the period as the provider writes it, and its views. */
 export interface Visits {
 	period: string;
-	views: number;
+	/** Null if the answer has no readable number. */
+	views: number | null;
 }
 
+/** The totals. An unknown number is null. */
 export interface StatsSummary {
-	views: number;
-	comments: number;
-	viewsToday: number;
+	views: number | null;
+	comments: number | null;
+	viewsToday: number | null;
 	/** Date of the best day, or "". */
 	bestDay: string;
-	bestDayTotal: number;
+	bestDayTotal: number | null;
 }
 
 /** The provider's counts, by range (STATS-20). A range that was not requested is null. */
@@ -26,6 +28,8 @@ export interface StatsData {
 	series: Record<StatsRange, Visits[] | null>;
 	/** Error codes of the provider, whose failures have status 200. */
 	errors: string[];
+	/** Why, in the provider's words; "" where it doesn't say. */
+	reason: string;
 }
 
 type Series = Remote<Visits[], unknown>;

@@ -10,19 +10,21 @@ export interface LastStats extends TabRecord {
 	summary: StatsSummary | null;
 }
 
+const COUNT_OR_UNKNOWN = v.nullable(COUNT);
+
 const SUMMARY: v.GenericSchema<unknown, StatsSummary> = v.object({
-	views: COUNT,
-	comments: COUNT,
-	viewsToday: COUNT,
+	views: COUNT_OR_UNKNOWN,
+	comments: COUNT_OR_UNKNOWN,
+	viewsToday: COUNT_OR_UNKNOWN,
 	bestDay: v.string(),
-	bestDayTotal: COUNT,
+	bestDayTotal: COUNT_OR_UNKNOWN,
 });
 
 const LAST_STATS: v.GenericSchema<unknown, LastStats> = v.object({
 	...TAB_RECORD,
 	days: v.pipe(
-		v.array(v.object({ period: v.string(), views: COUNT })),
-		v.check((days) => days.some(({ views }) => views > 0)),
+		v.array(v.object({ period: v.string(), views: COUNT_OR_UNKNOWN })),
+		v.check((days) => days.some(({ views }) => (views ?? 0) > 0)),
 	),
 	summary: v.fallback(v.nullable(SUMMARY), null),
 });

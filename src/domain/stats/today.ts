@@ -23,21 +23,24 @@ export const FEWEST = 3;
  */
 export function findToday({ days, summary }: TodayFacts): Date | null {
 	const last = days.at(-1);
-	return last && summary?.viewsToday === last.views ? parseDate(last.period) : null;
+	return last && last.views !== null && summary?.viewsToday === last.views
+		? parseDate(last.period)
+		: null;
 }
 
 /** Compares today with the average of the same weekday. */
 export function resolveToday({ days, summary }: TodayFacts): TodayView {
 	const today = days.at(-1);
 	const date = findToday({ days, summary });
-	if (!date || !today) {
+	const views = today?.views ?? null;
+	if (!date || views === null) {
 		return { kind: 'none' };
 	}
-	const { views } = today;
 	const alike = days
 		.slice(0, -1)
-		.filter(({ period }) => parseDate(period)?.getUTCDay() === date.getUTCDay());
-	const total = alike.reduce((sum, day) => sum + day.views, 0);
+		.filter(({ period }) => parseDate(period)?.getUTCDay() === date.getUTCDay())
+		.flatMap((day) => day.views ?? []);
+	const total = alike.reduce((sum, count) => sum + count, 0);
 	if (alike.length < FEWEST || total === 0) {
 		return { kind: 'alone', views };
 	}

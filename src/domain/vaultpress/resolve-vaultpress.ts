@@ -12,7 +12,14 @@ export type VaultPressView =
 	| { kind: 'loading' }
 	| FailedView
 	| { kind: 'unregistered' }
-	| { kind: 'registered'; code: string; backups: boolean; scans: boolean; threats: number }
+	/** What the report doesn't say is null. */
+	| {
+			kind: 'registered';
+			code: string;
+			backups: boolean | null;
+			scans: boolean | null;
+			threats: number | null;
+	  }
 	| { kind: 'absent' };
 
 function readAnswer({ code, data }: VaultPress): VaultPressView {
@@ -21,9 +28,9 @@ function readAnswer({ code, data }: VaultPress): VaultPressView {
 		: {
 				kind: 'registered',
 				code,
-				backups: data?.features.backups ?? false,
-				scans: data?.features.security ?? false,
-				threats: data?.threats ?? 0,
+				backups: data?.features.backups ?? null,
+				scans: data?.features.security ?? null,
+				threats: data?.threats ?? null,
 			};
 }
 

@@ -6,11 +6,11 @@ export interface VaultPress {
 	/** `success`, or `not_registered` if the plugin has no subscription yet. */
 	code: string;
 	message: string;
-	/** Null unless the plugin is registered. */
+	/** Null unless the plugin is registered; each part is null if the report doesn't have it. */
 	data: {
-		active: boolean;
-		features: { backups: boolean; security: boolean };
-		threats: number;
+		active: boolean | null;
+		features: { backups: boolean | null; security: boolean | null };
+		threats: number | null;
 	} | null;
 }
 

@@ -53,6 +53,9 @@ export function resolveVideoUse({
 	if (features.includes(UNLIMITED)) {
 		return { kind: 'unlimited' };
 	}
+	if (used === null) {
+		return { kind: 'failed', isRetrying: providerSite.phase === 'loading' };
+	}
 	return hasVideoStorage(entitlements)
 		? { kind: 'storage', percentage: getStoragePercentage(used) }
 		: { kind: 'free', isUsed: used > 0 };

@@ -3,6 +3,7 @@ import { modulesApi } from '@/api/entities/modules';
 import { resolveSiteConnection } from '@/domain/connection';
 import type { ModuleMap } from '@/domain/modules/types';
 import { resolveModuleAvailability } from '@/domain/modules/availability';
+import { isSwitchedOn } from '@/lib/flag';
 import { toOutcome } from '../outcome';
 import { readSetting } from '../settings/selectors';
 import type { AsyncThunk, RootState } from '../types';
@@ -13,7 +14,7 @@ export { received as modulesReceived } from './slice';
 export const selectModules = (state: RootState) => state.modules;
 export const selectModule = (state: RootState, slug: string) => state.modules[slug];
 export const selectIsModuleActive = (state: RootState, slug: string) =>
-	Boolean(readSetting(state, slug));
+	isSwitchedOn(readSetting(state, slug));
 export const selectIsModuleToggling = (state: RootState, slug: string) =>
 	state.settings.pending[slug] !== undefined;
 

@@ -5,6 +5,7 @@ import type { Undo } from '@/domain/notices/notice';
 import { isQuietSave, isReloadingSave, mustReadAgain, resolveSavedValues } from '@/domain/settings';
 import type { SaveSentences } from '@/domain/settings/sentences';
 import type { SettingsMap } from '@/domain/settings/effects';
+import { isSwitchedOn } from '@/lib/flag';
 import type { AppThunk, AsyncThunk, RootState } from '../types';
 import {
 	announceProgress,
@@ -106,7 +107,7 @@ function isNeedless({ settings }: RootState, { saveId, changes }: Save, isTurn: 
 	const keys = Object.keys(changes);
 	return (
 		!keys.some((key) => settings.pending[key]?.saveId === saveId) ||
-		(isTurn && keys.every((key) => Boolean(settings.saved[key]) === changes[key]))
+		(isTurn && keys.every((key) => isSwitchedOn(settings.saved[key]) === changes[key]))
 	);
 }
 

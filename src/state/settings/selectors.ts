@@ -1,4 +1,5 @@
 import type { SettingKey } from '@/domain/settings/registry';
+import { isSwitchedOn } from '@/lib/flag';
 import type { RootState } from '../types';
 
 /** As `selectSetting`, for a key that is only known at runtime, such as a module's slug. */
@@ -15,7 +16,7 @@ export const selectSavedSetting = ({ settings }: RootState, id: SettingKey): unk
 export const selectSetting = (state: RootState, id: SettingKey): unknown => readSetting(state, id);
 
 export const selectIsSettingOn = (state: RootState, id: SettingKey): boolean =>
-	Boolean(readSetting(state, id));
+	isSwitchedOn(readSetting(state, id));
 
 export const selectIsSettingPending = ({ settings }: RootState, id: SettingKey): boolean =>
 	settings.pending[id] !== undefined;

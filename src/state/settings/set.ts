@@ -18,6 +18,7 @@ import {
 } from '@/domain/settings';
 import type { SaveSentences } from '@/domain/settings/sentences';
 import type { SettingKey } from '@/domain/settings/registry';
+import { isSwitchedOn } from '@/lib/flag';
 import { selectEntitlements } from '../entitlements';
 import { selectModuleAvailability } from '../modules';
 import { BUSY } from '../outcome';
@@ -50,7 +51,7 @@ interface SetOptions {
 function readFacts(state: RootState): CompanionFacts {
 	return {
 		availabilityOf: (module) => selectModuleAvailability(state, module),
-		isOn: (key) => Boolean(readSetting(state, key)),
+		isOn: (key) => isSwitchedOn(readSetting(state, key)),
 		hasInstantSearch: resolveSearchProduct(selectEntitlements(state), false) === 'instant',
 	};
 }

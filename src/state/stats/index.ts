@@ -14,10 +14,14 @@ export const selectStatsSummary = (state: RootState) => state.stats.summary;
 export const selectStatsSeries = (state: RootState) => state.stats.series;
 
 /** The provider reports failures with status 200 and may leave out the requested range: neither means "no views". */
-function findFailure({ errors, series }: StatsData, range: StatsRange): ErrorInfo | undefined {
+function findFailure(
+	{ errors, reason, series }: StatsData,
+	range: StatsRange,
+): ErrorInfo | undefined {
 	const [code] = errors;
 	if (code !== undefined) {
-		return { kind: 'envelope', message: `${HOST}: ${code}`, code, status: 200 };
+		const message = reason || `${HOST}: ${code}`;
+		return { kind: 'envelope', message, code, status: 200, serverMessage: reason };
 	}
 	if (!series[range]) {
 		return { kind: 'shape', message: '', code: '', status: 200 };

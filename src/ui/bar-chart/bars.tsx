@@ -1,4 +1,4 @@
-import { _x, sprintf } from '@wordpress/i18n';
+import { __, _x, sprintf } from '@wordpress/i18n';
 import { useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { joinClasses } from '@/lib/join-classes';
@@ -9,8 +9,8 @@ import styles from './style.module.scss';
 
 export interface BarDetail {
 	label: string;
-	/** A number is formatted in the same way as the values of the bars. */
-	value: string | number;
+	/** A number is formatted in the same way as the values of the bars; null is unknown. */
+	value: string | number | null;
 }
 
 /** A mark under a bar, for something that happened in its period. */
@@ -21,7 +21,8 @@ export interface ChartBar {
 	label: string;
 	/** The period in the tooltip, the accessible name and the table; the label by default. */
 	title?: string;
-	value: number;
+	/** Null is unknown: a gap. */
+	value: number | null;
 	/** Hatched: its value is still growing. */
 	isUnfinished?: boolean;
 	/** A value to compare with, drawn as a line through all bars that have one. */
@@ -38,6 +39,10 @@ export interface ChartBar {
 export type FormatValue = (value: number) => string;
 
 export function formatDetail({ value }: BarDetail, formatValue: FormatValue): string {
+	if (value === null) {
+		/* translators: in place of a number. */
+		return __('unknown', 'dashboard-for-jetpack');
+	}
 	return typeof value === 'number' ? formatValue(value) : value;
 }
 
@@ -128,7 +133,7 @@ export function Bars({ bars, max, caption, formatValue }: BarsProps) {
 								bar.isUnfinished && styles.unfinished,
 								bar.tone && styles[bar.tone],
 							)}
-							style={{ blockSize: `${Math.min(100, (bar.value / max) * 100)}%` }}
+							style={{ blockSize: `${Math.min(100, ((bar.value ?? 0) / max) * 100)}%` }}
 						/>
 						{bar.marks && bar.marks.length > 0 && (
 							<span className={styles.marks}>

@@ -57,7 +57,7 @@ export interface BarChartProps {
  */
 export function BarChart({
 	bars,
-	yAxisMax = computeYAxisMax(bars.map((bar) => bar.value)),
+	yAxisMax = computeYAxisMax(bars.map((bar) => bar.value ?? 0)),
 	steps = 2,
 	formatValue = String,
 	emptyMessage,

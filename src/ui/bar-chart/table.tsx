@@ -17,7 +17,7 @@ function cellText(bar: ChartBar, column: string, index: number, formatValue: For
 	if (detail) {
 		return formatDetail(detail, formatValue);
 	}
-	return index === 0 ? formatValue(bar.value) : '';
+	return index === 0 ? formatDetail({ label: column, value: bar.value }, formatValue) : '';
 }
 
 /** Whether a column has texts, which begin at the same edge; numbers end at the same one. */

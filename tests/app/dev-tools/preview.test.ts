@@ -58,7 +58,7 @@ const isOwner = (state: RootState) => selectCurrentUser(state).isMaster;
 const isLinked = (state: RootState) => selectCapabilities(state).isLinked;
 const rewindState = (state: RootState) => knownData(selectRewind(state))?.state;
 const scanState = (state: RootState) => knownData(selectScan(state))?.state;
-const threats = (state: RootState) => knownData(selectScan(state))?.threats.length;
+const threats = (state: RootState) => knownData(selectScan(state))?.threats?.length;
 
 const rows: Row[] = [
 	['that the user is not the owner', { role: 'admin_secondary' }, isOwner, false],

@@ -12,7 +12,7 @@ import { entitle, featuresOf, purchasesOf } from '#tests/support/entitlements';
 
 const failed = toFailed<never, Error>(idle, new Error('No answer'));
 const inState = (state: BackupState) => toReady({ state, isNew: false });
-const answer = (code: string, backups = true) =>
+const answer = (code: string, backups: boolean | null = true) =>
 	toReady<VaultPress>({
 		code,
 		message: '',
@@ -109,6 +109,7 @@ it.each<[string, Partial<BackupFacts>, Backup['kind']]>([
 	['an empty state of the provider', { rewind: inState('missing') }, 'vaultpress-active'],
 	['a free plan', { planClass: 'free' }, 'vaultpress-active'],
 	['no registration key', { vaultpress: answer('not_registered') }, 'vaultpress-unregistered'],
+	['a subscription that may have backups', { vaultpress: answer('success', null) }, 'failed'],
 	['a subscription without backups', { vaultpress: answer('success', false) }, 'offer'],
 	['a plugin that was just removed', { vaultpress: absent, planClass: 'free' }, 'offer'],
 	['a plugin whose answer is pending', { vaultpress: idle }, 'loading'],

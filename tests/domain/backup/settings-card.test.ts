@@ -18,7 +18,7 @@ const SCANNED = toReady<ScanStatus>({
 	credentials: null,
 	scannedAt: null,
 });
-const vaultpress = (backups: boolean, security: boolean) =>
+const vaultpress = (backups: boolean | null, security: boolean | null) =>
 	toReady<VaultPress>({
 		code: 'success',
 		message: '',
@@ -126,8 +126,22 @@ it.each<[string, Partial<BackupSettingsFacts>, BackupSettingsView]>([
 		{ vaultpress: vaultpress(false, true) },
 		{ kind: 'vaultpress', hasBackups: false, hasScans: true },
 	],
+	[
+		'backups, without denying scans that VaultPress may make',
+		{ vaultpress: vaultpress(false, null), scan: { kind: 'failed', isRetrying: false } },
+		{ kind: 'offer', lack: 'backups', isScanned: false, promotion: 'upgrade' },
+	],
 ])('SETSEC-20 reports that a site lacks %s', (_title, facts, view) => {
 	expect(resolve({ ...OFFER, ...facts })).toEqual(view);
+});
+
+it('SETSEC-20 lists the backups of a VaultPress that may scan, too', () => {
+	const facts = {
+		rewind: rewind('unavailable'),
+		backup: { kind: 'vaultpress-active' },
+		vaultpress: vaultpress(true, null),
+	} as const;
+	expect(resolve(facts)).toEqual({ kind: 'vaultpress', hasBackups: true, hasScans: false });
 });
 
 it('SETSEC-20 lists what VaultPress provides', () => {
@@ -154,6 +168,7 @@ it.each([
 it.each<[string, Partial<BackupSettingsFacts>, boolean]>([
 	['a plan with scans', {}, true],
 	['a VaultPress that scans', { ...OFFER, vaultpress: vaultpress(true, true) }, true],
+	['a VaultPress that may scan', { ...OFFER, vaultpress: vaultpress(true, null) }, false],
 	['neither', { ...OFFER, vaultpress: vaultpress(true, false) }, false],
 ])('SETSEC-22 decides whether scans can be configured: %s', (_title, facts, expected) => {
 	expect(hasScans({ ...FACTS, ...facts })).toBe(expected);

@@ -3,7 +3,7 @@ import type { Scan } from '@/domain/scan/resolve-scan';
 import type { VaultPress } from '@/domain/vaultpress/types';
 import { idle, toReady } from '@/lib/remote';
 
-const vaultpress = (threats: number, security = true) =>
+const vaultpress = (threats: number | null, security: boolean | null = true) =>
 	toReady<VaultPress>({
 		code: 'success',
 		message: '',
@@ -36,6 +36,8 @@ it.each<[string, Scan, Parameters<typeof findThreats>[0]['vaultpress'], FoundThr
 		{ count: 2, by: 'vaultpress', isDisputed: true },
 	],
 	['none of a VaultPress that does not scan', { kind: 'clear' }, vaultpress(2, false), null],
+	['none without a number of threats', { kind: 'clear' }, vaultpress(null), null],
+	['none of a VaultPress that may not scan', { kind: 'clear' }, vaultpress(2, null), null],
 	['none without threats', { kind: 'clear' }, vaultpress(0), null],
 ])('SETSEC-23 finds %s', (_title, scan, answer, threats) => {
 	expect(findThreats({ scan, vaultpress: answer })).toEqual(threats);

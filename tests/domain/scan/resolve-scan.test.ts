@@ -55,6 +55,16 @@ it.each<[string, Partial<ScanFacts>, string]>([
 	['SCAN-08 idle', {}, 'clear'],
 	['SCAN-08 scanning', { scan: status({ state: 'scanning' }) }, 'clear'],
 	['failed in an unknown state', { scan: status({ state: 'unknown' }) }, 'failed'],
+	[
+		'failed without a list of threats, whatever else it says',
+		{ scan: status({ threats: null }) },
+		'failed',
+	],
+	[
+		'SCAN-07 provisioning without a list of threats',
+		{ scan: status({ state: 'provisioning', threats: null }) },
+		'provisioning',
+	],
 	['SCAN-17 an offer without the service', { scan: status({ state: 'unavailable' }) }, 'offer'],
 ])('%s', (_title, facts, kind) => {
 	expect(kindOf(facts)).toBe(kind);
@@ -110,7 +120,11 @@ it.each([status({ state: 'unavailable' }), byVaultPress])(
 	},
 );
 
-const answer = (patch: Partial<VaultPress>, threats = 0, security = true) =>
+const answer = (
+	patch: Partial<VaultPress>,
+	threats: number | null = 0,
+	security: boolean | null = true,
+) =>
 	toReady<VaultPress>({
 		code: 'success',
 		message: '',
@@ -127,6 +141,14 @@ it.each<[string, Partial<ScanFacts>, Scan['kind']]>([
 	],
 	['SCAN-12 SCAN-25 threats before success', { vaultpress: answer({}, 3) }, 'vaultpress-threats'],
 	['SCAN-13 success', {}, 'vaultpress-clear'],
+	['no number of threats is not none', { vaultpress: answer({}, null) }, 'failed'],
+	['scans that may be on are not clear', { vaultpress: answer({}, 0, null) }, 'failed'],
+	[
+		'no number of threats without scans',
+		{ vaultpress: answer({}, null, false) },
+		'vaultpress-clear',
+	],
+	['a success without a report', { vaultpress: answer({ data: null }) }, 'failed'],
 	[
 		'threats of a subscription without scans do not count',
 		{ vaultpress: answer({}, 3, false) },

@@ -15,6 +15,9 @@ const asked = {
 	purchases: toLoading<DatedPurchase[], unknown>(idle),
 };
 
+const purchaseOf = (patch: Partial<DatedPurchase>) =>
+	toReady((knownData(purchasesOf('jetpack_scan')) ?? []).map((one) => ({ ...one, ...patch })));
+
 const premium = planOf('jetpack_premium', 'premium', 'vaultpress-backups');
 const free = planOf('jetpack_free', 'free');
 
@@ -231,6 +234,41 @@ it.each<[string, Partial<EntitlementFacts>, object]>([
 	['the record failed', { providerSite: noSite }, { kind: 'failed', isRetrying: false }],
 	['the list failed', { features: noFeatures }, { kind: 'failed', isRetrying: false }],
 	['the purchases failed', { purchases: noPurchases }, { kind: 'failed', isRetrying: false }],
+	[
+		'the record has no plan that can be read',
+		{ providerSite: siteOf({ plan: null }) },
+		{ kind: 'failed', isRetrying: false },
+	],
+	[
+		'the record has no list of products',
+		{ providerSite: siteOf({ products: null }) },
+		{ kind: 'failed', isRetrying: false },
+	],
+	[
+		'the record has a product that cannot be read',
+		{ providerSite: siteOf({ products: ['jetpack_scan', ''] }) },
+		{ kind: 'failed', isRetrying: false },
+	],
+	[
+		'a purchase may be active',
+		{ purchases: purchaseOf({ isActive: null }) },
+		{ kind: 'failed', isRetrying: false },
+	],
+	[
+		'an active purchase may be of anything',
+		{ purchases: purchaseOf({ isActive: true, productSlug: '' }) },
+		{ kind: 'failed', isRetrying: false },
+	],
+	[
+		'a purchase of anything is over',
+		{ purchases: purchaseOf({ isActive: false, productSlug: '' }) },
+		{ kind: 'complete' },
+	],
+	[
+		'an answer with gaps is loaded again',
+		{ providerSite: toLoading(siteOf({ products: null })) },
+		{ kind: 'failed', isRetrying: true },
+	],
 	[
 		'one request is retried',
 		{ purchases: toLoading(noPurchases) },

@@ -40,6 +40,16 @@ describe('the usual week', () => {
 		expect(usual.slice(-8)).toEqual([70, 10, 20, 30, 40, 50, 60, 70]);
 	});
 
+	it('is the average of the days that are known, and a day that is not has no views', () => {
+		const days = daysOf(WEEK, 5).map((day, index) =>
+			index < 7 ? { ...day, views: index === 0 ? null : 1 } : day,
+		);
+		const periods = resolve({ days });
+		expect(periods[0]?.views).toBeNull();
+		// Saturdays, the first of which is unknown.
+		expect(periods.at(-1)?.usual).toBe(70);
+	});
+
 	it('is rounded', () => {
 		const days = daysOf(WEEK, 5).map((day, index) => (index < 7 ? { ...day, views: 1 } : day));
 		// 1, 70, 70 and 70.

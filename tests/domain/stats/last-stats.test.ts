@@ -21,6 +21,12 @@ it('reads the stats of the same user on the same site', () => {
 	expect(parse({})).toEqual(LAST);
 });
 
+it('keeps what was unknown then', () => {
+	const days = [{ period: '2026-01-30', views: null }, ...LAST.days];
+	const summary = { ...SUMMARY, comments: null };
+	expect(parse({ days, summary })).toEqual({ ...LAST, days, summary });
+});
+
 it('has no summary where it is missing or malformed', () => {
 	expect(parse({ summary: null })).toEqual({ ...LAST, summary: null });
 	expect(parse({ summary: { ...SUMMARY, views: '100' } })).toEqual({ ...LAST, summary: null });

@@ -43,6 +43,24 @@ it.each<[string, TodayFacts, object]>([
 		{ kind: 'compared', views: 0, change: -100, date },
 	],
 	[
+		'the known ones of such days',
+		{
+			days: saturdays(40, 30, 20, 10, 30).map((day, index) =>
+				index === 0 ? { ...day, views: null } : day,
+			),
+			summary: { viewsToday: 30 },
+		},
+		{ kind: 'compared', views: 30, change: 50, date },
+	],
+	[
+		'nothing about an unknown day, even if the summary does not know it, either',
+		{
+			days: [...daysOf(1, 2), { period: '2026-01-31', views: null }],
+			summary: { viewsToday: null },
+		},
+		{ kind: 'none' },
+	],
+	[
 		'no comparison with two such weekdays',
 		{ days: saturdays(10, 20, 15), summary: { viewsToday: 15 } },
 		{ kind: 'alone', views: 15 },

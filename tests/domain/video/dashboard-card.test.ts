@@ -14,7 +14,7 @@ it.each([
 
 const failed = toFailed<never, object>(idle, {});
 const having = (...active: string[]) => entitle({ features: featuresOf(...active) });
-const used = (videopressStorageUsed: number) => siteOf({ videopressStorageUsed });
+const used = (videopressStorageUsed: number | null) => siteOf({ videopressStorageUsed });
 const bought = siteOf({ products: ['jetpack_videopress'], videopressStorageUsed: 500_000 });
 
 const FREE: VideoCardFacts = {
@@ -68,6 +68,24 @@ it.each<[string, Partial<VideoCardFacts>, object, boolean]>([
 		'CARD-17 no offer while the features are pending',
 		{ entitlements: entitle({ features: idle }) },
 		{ kind: 'loading' },
+		false,
+	],
+	[
+		'a storage in use that is not known',
+		{ entitlements: having('videopress-1tb-storage'), providerSite: used(null) },
+		{ kind: 'failed', isRetrying: false },
+		false,
+	],
+	[
+		'a free video that may be used',
+		{ providerSite: used(null) },
+		{ kind: 'failed', isRetrying: false },
+		true,
+	],
+	[
+		'unlimited storage, however much is used',
+		{ entitlements: having('videopress-unlimited-storage'), providerSite: used(null) },
+		{ kind: 'unlimited' },
 		false,
 	],
 	[

@@ -86,6 +86,40 @@ it('STATS-04 reports that stats could not be loaded, with a link to them', async
 	expect(link).toHaveAttribute('href', expect.stringContaining('site=site.test'));
 });
 
+const FALSE = { general: false, day: [] };
+const REFUSED = {
+	general: { error: 'unauthorized', message: 'This account can&#8217;t read it.' },
+	day: [],
+};
+
+it.each<[string, object, RegExp]>([
+	['the provider’s refusal', REFUSED, /^This account can’t read it\.$/],
+	['false', FALSE, /^Something happened/],
+])(
+	'STATS-04 reports that stats could not be loaded, not a site without visits, if the answer is %s',
+	async (_title, body, reason) => {
+		renderDashboard({}, answer(body));
+		const card = await findCard(CARD);
+		expect(await card.findByText(/Something happened while loading stats/)).toBeVisible();
+		expect(card.getByText(reason)).toBeVisible();
+		expect(card.queryByText('No activity this period')).not.toBeInTheDocument();
+	},
+);
+
+it('STATS-08 shows numbers that the host prints as texts, and a dash for an unknown one', async () => {
+	const stats = { ...general.stats, views: '1,234,567', views_today: '8', comments: 'many' };
+	const rows = [
+		['2026-01-30', 'many'],
+		['2026-01-31', '8'],
+	];
+	renderDashboard({}, answer({ general: { stats }, day: { data: rows } }));
+	const card = await findCard(CARD);
+	expect(await card.findByText('1,234,567')).toBeVisible();
+	expect(card.getByText('All-time comments').nextElementSibling).toHaveTextContent(/^–$/);
+	expect(card.getByRole('button', { name: 'Jan 30, Views unknown' })).toBeVisible();
+	expect(card.getByRole('button', { name: 'Jan 31 (so far), Views 8' })).toBeVisible();
+});
+
 it('STATS-04 shows the stats after a retry', async () => {
 	const failure = http.get(STATS, () => HttpResponse.json({}, { status: 500 }), { once: true });
 	const { user } = renderDashboard({}, failure);

@@ -40,8 +40,7 @@ const selectVersions = createSelector([selectPlugins], (plugins): LookFacts['plu
 export const selectLookFacts = createSelector(
 	[selectStatsSummary, selectVersions, selectBackup, selectScan, selectThreats],
 	(summary, plugins, backup, scan, threats): LookFacts => ({
-		// An answer without the number reads as zero.
-		views: summary?.views || undefined,
+		views: summary?.views ?? undefined,
 		plugins,
 		areBackupsOn: readBackups(backup),
 		threats: readThreats(scan, threats),

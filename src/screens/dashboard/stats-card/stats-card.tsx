@@ -142,7 +142,7 @@ function StatsBody({ view, range, onRetry }: StatsBodyProps) {
 		case 'inactive':
 			return <ActivateStats canActivate={view.canActivate} />;
 		case 'failed':
-			return <StatsFailure isTall failure={view} onRetry={onRetry} />;
+			return <StatsFailure isTall range="day" failure={view} onRetry={onRetry} />;
 		case 'loading':
 			return (
 				<LateChunk
@@ -169,6 +169,7 @@ function Arriving(props: StatsContentProps) {
 			return (
 				<StatsFailure
 					isTall
+					range="day"
 					failure={{ kind: 'failed', isRetrying: arrival.isRetrying }}
 					onRetry={retry}
 				/>

@@ -38,7 +38,7 @@ function Panel({ panel, range, onRetry }: Pick<StatsChartProps, 'panel' | 'range
 		case 'loading':
 			return <Skeleton height={212} label={__('Loading stats…', 'dashboard-for-jetpack')} />;
 		case 'failed':
-			return <StatsFailure failure={panel} onRetry={onRetry} />;
+			return <StatsFailure range={range} failure={panel} onRetry={onRetry} />;
 		case 'known':
 			return <VisitsChart visits={panel.data} range={range} />;
 		default:

@@ -18,7 +18,7 @@ interface StatsSummaryProps {
 export function StatsSummary({ summary, isLoading = false }: StatsSummaryProps) {
 	const locale = useLocale();
 	const dateFormat = useAppSelector((state) => selectSite(state).dateFormat);
-	const toValue = (value: number | undefined) => {
+	const toValue = (value: number | null = null) => {
 		if (isLoading) {
 			return (
 				<div className={styles.skeletonValue}>
@@ -26,7 +26,7 @@ export function StatsSummary({ summary, isLoading = false }: StatsSummaryProps) 
 				</div>
 			);
 		}
-		return value === undefined ? '–' : new Intl.NumberFormat(locale).format(value);
+		return value === null ? '–' : new Intl.NumberFormat(locale).format(value);
 	};
 	const bestDay = summary?.bestDay && formatSiteDate(summary.bestDay, dateFormat, locale);
 	return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { getSetting, type SettingId } from '@/domain/settings/registry';
+import { isSwitchedOn } from '@/lib/flag';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { readNamedSetting, selectIsNamedSettingPending, setNamedSetting } from '@/state/settings';
 import { Toggle } from '@/ui/toggle';
@@ -20,7 +21,7 @@ interface OptionSwitchProps {
 export function OptionSwitch({ id, help, aboutLabel, isDisabled = false }: OptionSwitchProps) {
 	const dispatch = useAppDispatch();
 	const { getName, getDescription } = getSetting(id);
-	const isOn = useAppSelector((state) => Boolean(readNamedSetting(state, id)));
+	const isOn = useAppSelector((state) => isSwitchedOn(readNamedSetting(state, id)));
 	const isSaving = useAppSelector((state) => selectIsNamedSettingPending(state, id));
 	const state = useSettingState(id);
 	const reason = useRestReason(id);

@@ -10,6 +10,7 @@ import {
 	type SettingState,
 	switchesOf,
 } from '@/domain/settings/registry';
+import { isSwitchedOn } from '@/lib/flag';
 import {
 	selectCapabilities,
 	selectHasConnectedOwner,
@@ -32,7 +33,7 @@ export function selectSettingState(state: RootState, setting: Setting): SettingS
 		availability: selectModuleAvailability(state, setting.module),
 		isModuleOn: selectIsModuleActive(state, setting.module),
 		isModuleSaving: selectIsModuleToggling(state, setting.module),
-		isOwnerOn: setting.under === undefined || Boolean(readNamedSetting(state, setting.under)),
+		isOwnerOn: setting.under === undefined || isSwitchedOn(readNamedSetting(state, setting.under)),
 		isLinked: selectCapabilities(state).isLinked,
 		hasOwner: selectHasConnectedOwner(state),
 		isOffline: selectSiteConnection(state) === 'offline',

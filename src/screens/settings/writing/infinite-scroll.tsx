@@ -81,7 +81,8 @@ export function InfiniteScroll() {
 	const mode = useAppSelector(selectShown);
 	const problem = useAppSelector(selectProblem);
 	const isSaving = useAppSelector((state) => selectAreFieldsSaving(state, INFINITE_SCROLL_KEYS));
-	const isSupported = useAppSelector((state) => Boolean(selectSite(state).theme.support[ID]));
+	// Where it is unknown, the server decides.
+	const isSupported = useAppSelector((state) => selectSite(state).theme.support[ID] !== false);
 	const feature = useAppSelector((state) => selectModule(state, ID)?.name ?? '');
 	const state = useSettingState(ID);
 	const reason =
