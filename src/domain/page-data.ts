@@ -62,10 +62,9 @@ export const isOldPage = (printedAt: number | null, now: number): boolean =>
 /** Pieces of the page data that the site answers, too. */
 const ANSWERED = ['connection', 'modules', 'settings'];
 
+/** Whether a piece that is missing is one that the app can ask the site for. */
+export const isAnswered = ({ piece }: PageDataFailure): boolean => ANSWERED.includes(piece);
+
 /** Whether the page lacks a piece that the app can ask the site for. */
 export const isIncomplete = (failures: readonly PageDataFailure[]): boolean =>
-	failures.some(({ piece }) => ANSWERED.includes(piece));
-
-/** The failures that remain when the site has answered. */
-export const withoutAnswered = (failures: readonly PageDataFailure[]): PageDataFailure[] =>
-	failures.filter(({ piece }) => !ANSWERED.includes(piece));
+	failures.some((failure) => isAnswered(failure) && !failure.isRead);

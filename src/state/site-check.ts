@@ -46,6 +46,7 @@ export const runSiteCheck =
 				isOnline,
 				adminUrl: selectSite(state).adminUrl,
 				offlineMode: state.connection.status.offlineMode,
+				failures: selectSite(state).pageDataFailures,
 			},
 		});
 		dispatch(siteCheckSlice.received({ findings, checkedAt: browser.now() }));

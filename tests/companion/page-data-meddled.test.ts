@@ -97,7 +97,9 @@ describe('the page beside plugins that meddle with REST calls', () => {
 		await page.goto(`${OWN_PAGE}#/check`);
 		const container = page.locator(CONTAINER);
 		await container.getByRole('heading', { level: 1, name: 'Check this site' }).waitFor();
-		await container.getByText("Couldn't read these from Jetpack").waitFor();
+		await container
+			.getByText("Couldn't read everything for this page: Another plugin stopped this page.")
+			.waitFor();
 		await context.clearCookies({ name: 'meddle' });
 	});
 });

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { askTogether, readLines, type Line } from '../e2e/support/first-calls';
+import { askTogether, EVERY_FIRST_CALL, readLines, type Line } from '../e2e/support/first-calls';
 import { loadScenario, nonceOf } from '../e2e/support/rest';
 import { cookieHeaderOf } from '../e2e/support/session';
-import { SITE, type Role } from '../e2e/support/site';
+import { PAGE, SITE, type Role } from '../e2e/support/site';
 import { putMeddler, removeMeddler } from './meddler';
 
 /** In the order in which the page asks for them. */
@@ -14,6 +14,7 @@ const CALLS = [
 	'jetpack/v4/rewind',
 	'jetpack/v4/module/stats/data?range=day',
 ];
+const ASKED = '<!-- posts were asked for -->';
 const [FIRST = '', ...OTHERS] = CALLS;
 const names = (lines: Line[]) => lines.map(({ call }) => call);
 
@@ -100,6 +101,16 @@ describe('the request for several calls', () => {
 
 	it('leaves to the browser what a rule of the site answers as another user', async () => {
 		await expect(askAll('admin', 'rule=user-0@plugins')).resolves.toHaveLength(CALLS.length - 1);
+	});
+
+	it('is made without WordPress’s own lists, and so is the page, because plugins may make each post slow', async () => {
+		const headers = await headersOf('admin', 'watch=posts');
+		const read = async (address: string) => (await fetch(address, { headers })).text();
+		await expect(read(`${SITE}/index.php?rest_route=/wp/v2/posts`)).resolves.toContain(ASKED);
+		await expect(read(PAGE)).resolves.not.toContain(ASKED);
+		await expect((await askTogether(EVERY_FIRST_CALL, headers)).text()).resolves.not.toContain(
+			ASKED,
+		);
 	});
 
 	it('ends after three and a half seconds where another host does not answer, and gives up that call only', async () => {

@@ -4,7 +4,7 @@ const NAME = 'meddler';
 
 /**
  * What other people's plugins do. The cookie `meddle` says what, and to which route below `jetpack/v4/`: "exit@plugins". Rules of the site are in the
- * cookie `rule`: "refuse", "refuse@plugins".
+ * cookie `rule`: "refuse", "refuse@plugins". With the cookie `watch`, a request in which REST answers posts says so at its end.
  */
 const CODE = `<?php
 function meddle_to( $cookie, $route ) {
@@ -85,6 +85,20 @@ add_filter(
 		return $verdict;
 	}
 );
+if ( isset( $_COOKIE['watch'] ) ) {
+	add_filter(
+		'rest_prepare_post',
+		static function ( $answer ) {
+			add_action(
+				'shutdown',
+				static function () {
+					echo '<!-- posts were asked for -->';
+				}
+			);
+			return $answer;
+		}
+	);
+}
 foreach ( array( 'rest_post_dispatch', 'rest_pre_echo_response' ) as $hook ) {
 	add_filter(
 		$hook,

@@ -192,6 +192,18 @@ const FAULTS: [string, Fault, string, string][] = [
 	],
 	['a list of plugins that cannot be read', { plugins: null }, '', 'blockers'],
 	[
+		'a plugin that has stopped the page',
+		{ page: { failures: [{ piece: 'settings', message: 'Stopped in shop.php.', isRead: true }] } },
+		'blockers',
+		'',
+	],
+	[
+		'a release of Jetpack without a class',
+		{ page: { failures: [{ piece: 'partner', message: 'This Jetpack has no partners.' }] } },
+		'',
+		'',
+	],
+	[
 		'offline mode',
 		{ page: { offlineMode: { ...OFFLINE_MODE, isActive: true, constant: true } } },
 		'blockers',

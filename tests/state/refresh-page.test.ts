@@ -137,7 +137,8 @@ const LACKING = [
 it('asks the site for the pieces that the page lacks, which are no longer missing then', async () => {
 	const world = createTestStore({ pageData: { settings: {}, pageDataFailures: LACKING } });
 	await expect(refresh(world)).resolves.toEqual({ data: true });
-	expect(world.store.getState().site.pageDataFailures.map(({ piece }) => piece)).toEqual(['plan']);
+	const left = world.store.getState().site.pageDataFailures.filter(({ isRead }) => !isRead);
+	expect(left.map(({ piece }) => piece)).toEqual(['plan']);
 	expect(selectFieldValue(world.store.getState(), PROMPT)).not.toBeUndefined();
 });
 
@@ -150,5 +151,5 @@ it("says the site's own reason where it refuses a piece that the page lacks", as
 	);
 	await refresh(world);
 	expect(said(world)).toEqual([['old-page', expect.stringContaining('Refused by a plugin.')]]);
-	expect(world.store.getState().site.pageDataFailures).toHaveLength(2);
+	expect(world.store.getState().site.pageDataFailures.some(({ isRead }) => isRead)).toBe(false);
 });

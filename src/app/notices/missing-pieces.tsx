@@ -58,7 +58,9 @@ export function MissingPieces() {
 			console.warn(`The page data has no "${piece}": ${message}`);
 		}
 	}, [failures]);
-	const pieces = failures.map(({ piece }) => piece).filter((piece) => !SILENT.includes(piece));
+	const pieces = failures
+		.filter(({ piece, isRead }) => !isRead && !SILENT.includes(piece))
+		.map(({ piece }) => piece);
 	if (isDismissed || pieces.length === 0) {
 		return null;
 	}

@@ -1,4 +1,5 @@
 import type { OfflineMode } from '@/domain/connection';
+import type { PageDataFailure } from '@/domain/site/types';
 import type { PluginMap } from '@/domain/plugins/plugin-state';
 import type { SiteReply } from './answer';
 
@@ -30,6 +31,8 @@ export interface SitePage {
 	/** The user for whom the page was printed. */
 	userId: number;
 	offlineMode: OfflineMode;
+	/** Pieces of the page that the server could not make. */
+	failures: readonly PageDataFailure[];
 }
 
 export interface SiteCheckFacts {

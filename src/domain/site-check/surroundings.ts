@@ -1,4 +1,5 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { isAnswered } from '@/domain/page-data';
 import type { SiteAnswer, SiteReply } from './answer';
 import type { Finding, SiteCheckFacts } from './facts';
 
@@ -165,6 +166,24 @@ export function judgeBlockers(
 			state: 'problem',
 			sentence: __('Offline mode turns the connection off.', 'dashboard-for-jetpack'),
 			advice: describeOfflineMode(page.offlineMode),
+		};
+	}
+	// What a release of Jetpack doesn't have is no fault of the site.
+	const broken = page.failures.find(isAnswered);
+	if (broken) {
+		return {
+			state: 'problem',
+			sentence: sprintf(
+				/* translators: %s: the reason, such as the message of an error. */
+				__("Couldn't read everything for this page: %s", 'dashboard-for-jetpack'),
+				broken.message,
+			),
+			advice: __(
+				'Look for the plugin that this names. If it names none, deactivate your plugins one by one.',
+				'dashboard-for-jetpack',
+			),
+			place: 'plugins',
+			evidence: `no ${broken.piece}`,
 		};
 	}
 	if (plugins === null) {

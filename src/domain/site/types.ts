@@ -68,6 +68,8 @@ export interface SiteDiscount {
 export interface PageDataFailure {
 	piece: string;
 	message: string;
+	/** Whether the site has answered it since. */
+	isRead?: boolean;
 }
 
 export interface Site extends SiteFlags {

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { withoutAnswered } from '@/domain/page-data';
+import { isAnswered } from '@/domain/page-data';
 import type { Site } from '@/domain/site/types';
 import { fromPage } from '../from-page';
 
@@ -8,7 +8,7 @@ const slice = createSlice({
 	initialState: () => fromPage<Site>(),
 	reducers: {
 		missingPiecesRead(state) {
-			state.pageDataFailures = withoutAnswered(state.pageDataFailures);
+			state.pageDataFailures.filter(isAnswered).forEach((failure) => (failure.isRead = true));
 		},
 		routeMissed(state, { payload }: PayloadAction<string>) {
 			state.missingRoutes.push(payload);

@@ -55,4 +55,5 @@ export const PAGE: SitePage = {
 	root: 'https://example.com/wp-json/',
 	userId: 1,
 	offlineMode: OFFLINE_MODE,
+	failures: [],
 };
