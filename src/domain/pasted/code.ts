@@ -68,7 +68,9 @@ export function readCode(text: string, wanted = ''): PastedCode {
 	}
 	const bare = unwrap(plain);
 	// Another element of HTML, such as a script.
-	return IS_CODE.test(bare) && !plain.includes('<') ? { kind: 'code', code: bare } : { kind: 'text' };
+	return IS_CODE.test(bare) && !plain.includes('<')
+		? { kind: 'code', code: bare }
+		: { kind: 'text' };
 }
 
 /** Whether a server saves a code as it is. */

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { isOddAddress } from '@/domain/ads';
 import { cleanRecords, cleanWebAddress } from '@/domain/pasted/ads';
 import { cleanKey, describeMissingKey } from '@/domain/pasted/key';
-import { cleanInside, cleanSentence } from '@/domain/pasted/sentence';
+import { cleanPart, cleanSentence } from '@/domain/pasted/sentence';
 import {
 	completeTitleFormats,
 	isSameTitleFormats,
@@ -81,17 +81,24 @@ export const WEB_ADDRESS: Codec = {
 /** The lines of ads.txt. */
 export const RECORDS: Codec = { ...TEXT, write: cleanRecords, isSame: sameBy(cleanRecords) };
 
-/** The texts between the tokens keep the blanks at their ends. */
-const cleanPiece = (piece: unknown): unknown =>
-	isMap(piece) && piece.type === 'string' && typeof piece.value === 'string'
-		? { ...piece, value: cleanInside(piece.value) }
-		: piece;
+/** The texts between two tokens keep the blanks at their ends. */
+function cleanFormat(pieces: unknown): unknown {
+	if (!Array.isArray(pieces)) {
+		return pieces;
+	}
+	return pieces.map((piece: unknown, index) => {
+		if (!isMap(piece) || piece.type !== 'string' || typeof piece.value !== 'string') {
+			return piece;
+		}
+		return { ...piece, value: cleanPart(piece.value, index === 0, index === pieces.length - 1) };
+	});
+}
 
 const parseFormats = (text: string) =>
 	Object.fromEntries(
 		Object.entries(readTitleFormats(JSON.parse(text))).map(([type, pieces]) => [
 			type,
-			Array.isArray(pieces) ? pieces.map(cleanPiece) : pieces,
+			cleanFormat(pieces),
 		]),
 	);
 

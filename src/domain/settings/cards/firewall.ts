@@ -76,6 +76,7 @@ export const FIREWALL_CARD = {
 			getName: () => __('Blocked IP addresses', 'dashboard-for-jetpack'),
 			getDescription: () => __('One IP address per line.', 'dashboard-for-jetpack'),
 			getSearchWords: () => [
+				'cidr, subnet',
 				_x('blacklist, ip blocklist, deny list, ban ip', 'search terms', 'dashboard-for-jetpack'),
 			],
 		},
@@ -102,6 +103,7 @@ export const FIREWALL_CARD = {
 			getName: () => __('Always allowed IP addresses', 'dashboard-for-jetpack'),
 			getDescription: () => __('One IP address per line.', 'dashboard-for-jetpack'),
 			getSearchWords: () => [
+				'cidr, subnet',
 				_x('firewall whitelist, firewall allow list', 'search terms', 'dashboard-for-jetpack'),
 			],
 		},

@@ -121,6 +121,7 @@ export const SECURITY_CARDS = [
 						'192.0.2.9',
 					),
 				getSearchWords: () => [
+					'cidr, subnet',
 					_x(
 						'ip whitelist, allow list, allowlist, locked out',
 						'search terms',

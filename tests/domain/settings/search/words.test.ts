@@ -229,3 +229,24 @@ it.each(QUERIES)('"%s" finds %s first', (query, id) => {
 	expect(searchSettings(WITH_RECORDS, query)[0]?.setting.id).toBe(id);
 	expect(searchSettings(ALONE, query)[0]?.setting.id).toBe(id);
 });
+
+it('SETSEC-33 SETSEC-40 "CIDR" finds the three lists of addresses', () => {
+	const found = searchSettings(ALONE, 'CIDR').map(({ setting }) => setting.id);
+	expect([...found].sort()).toEqual([
+		'jetpack_protect_global_whitelist',
+		'jetpack_waf_ip_allow_list',
+		'jetpack_waf_ip_block_list',
+	]);
+});
+
+it.each([
+	['a zero-width blank', '\u200bbrute\u200b force\ufeff'],
+	['a soft hyphen', 'brute fo\u00adrce'],
+	['a blank and a hyphen that do not break', 'brute\u2011force\u00a0'],
+	['curly quotes', '“brute force”'],
+	['full-width letters', 'ｂｒｕｔｅ　ｆｏｒｃｅ'],
+	['Windows line ends', 'brute\r\nforce\r\n'],
+])('a pasted term with %s finds the same as without', (_what, term) => {
+	const found = searchSettings(ALONE, term).map(({ setting }) => setting.id);
+	expect(found).toEqual(searchSettings(ALONE, 'brute force').map(({ setting }) => setting.id));
+});
