@@ -14,7 +14,7 @@ export interface PastedList {
 }
 
 /** "Office:"; an IPv6 address has no blank behind its colon. */
-const LABEL = /^[^:]*\p{L}[^:]*:(?=\s|$)/u;
+const LABEL = /^[^:]*:(?=\s|$)/;
 const NOTE = /(?:#|(?:^|\s)\/\/)(.*)$/;
 /** A dash between two addresses, or behind one at the end of an entry. */
 const DASH = /\s*-\s*(?=[\da-f:.]+(?:[\s,;"]|$)|[,;]|$)/gi;

@@ -106,10 +106,11 @@ export function listOwnedProducts({ planSlug, purchases, products }: OwnedFacts)
 	return [...bought, ...unexplained.map((slug) => ({ key: slug, slug, name: getOwnedName(slug) }))];
 }
 
+/** A pasted name may have quotes around it and characters that nobody sees. */
+const toSearched = (text: string) => toPlain(text).replace(/"/g, '').toLowerCase();
+
 /** The products whose name or slug contains the typed text. */
 export function findProducts(products: readonly OwnedProduct[], typed: string): OwnedProduct[] {
-	const wanted = toPlain(typed).trim().toLowerCase();
-	return products.filter(({ name, slug }) =>
-		toPlain(`${name}\n${slug}`).toLowerCase().includes(wanted),
-	);
+	const wanted = toSearched(typed).trim();
+	return products.filter(({ name, slug }) => toSearched(`${name}\n${slug}`).includes(wanted));
 }

@@ -30,6 +30,18 @@ it('sends a list with one entry per line, ranges without spaces', () => {
 	expect(toSettingValue(LIST, '')).toBe('');
 });
 
+it.each([
+	['a network', '198.51.100.0/24', '198.51.100.0/24'],
+	['semicolons', '192.0.2.1; 192.0.2.2;198.51.100.7', '192.0.2.1\n192.0.2.2\n198.51.100.7'],
+	['a blank and a tab', '192.0.2.1 192.0.2.2\t198.51.100.7', '192.0.2.1\n192.0.2.2\n198.51.100.7'],
+	['a zero-width blank', '\u200b198.51.100.7', '198.51.100.7'],
+])('each list of addresses takes %s', (_what, text, sent) => {
+	for (const key of [LIST, 'jetpack_waf_ip_allow_list', 'jetpack_waf_ip_block_list']) {
+		expect(toSettingValue(key, text)).toBe(sent);
+		expect(validateFormValue(key, text)).toBe('');
+	}
+});
+
 describe('SETSEC-33 SETSEC-40 what a release is not known to take is named, and never keeps a list from being saved', () => {
 	const BLOCKED = 'jetpack_waf_ip_block_list';
 	const ALLOWED = 'jetpack_waf_ip_allow_list';

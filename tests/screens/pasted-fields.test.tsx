@@ -1,0 +1,206 @@
+import { FLAG } from '@/domain/settings/codecs';
+import { SETTINGS_CARDS } from '@/domain/settings/registry';
+import { CRAWLER_RULES } from '@/domain/settings/crawlers';
+import { CATEGORY_IDS } from '@/domain/settings/newsletter';
+import { keysOf } from '@/lib/keys-of';
+import ModulesScreen from '@/screens/modules';
+import MyPlanScreen from '@/screens/my-plan';
+import { preloadDialogs } from '@/ui/modal';
+import { readScripts } from '#tests/lint/source';
+import { coverOf } from '#tests/support/long';
+import { outcomeOf, PASTED, PASTED_KINDS, type PastedName } from '#tests/support/pasted';
+import { fireEvent, renderScreen, screen, waitFor } from '#tests/support/render';
+import { PASTED_FIELDS } from './pasted-fields';
+
+// Loads the chunk of the dialogs first, because it compiles slowly.
+beforeAll(preloadDialogs);
+
+interface Row {
+	field: string;
+	text: PastedName;
+}
+
+const expected = ({ field, text }: Row) => {
+	const { kind, others = {} } = PASTED_FIELDS[field]!;
+	return others[text] ?? outcomeOf(kind, text);
+};
+
+/** An empty text is no change, and nothing can be sent. */
+const ROWS: Row[] = keysOf(PASTED_FIELDS).flatMap((field) =>
+	keysOf(PASTED)
+		.filter((text) => text !== 'nothing')
+		.map((text) => ({ field, text })),
+);
+
+const COVER = coverOf(ROWS, (row) => {
+	const { says, isRefused } = expected(row);
+	return [row.text, `${row.field}: ${says || isRefused ? 'says why' : 'takes it'}`];
+});
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+/** The text as the browser writes it into such a field: one line in an input. */
+function typedInto(field: TextField, text: string): string {
+	const probe = document.createElement(field.tagName.toLowerCase()) as TextField;
+	probe.value = text;
+	return probe.value;
+}
+
+/** Pastes a text as a browser does, unless the field pastes it itself. */
+function paste(field: TextField, text: string) {
+	const isLeftToBrowser = fireEvent.paste(field, { clipboardData: { getData: () => text } });
+	if (isLeftToBrowser) {
+		const { maxLength } = field;
+		fireEvent.change(field, {
+			target: { value: maxLength > 0 ? text.slice(0, maxLength) : text },
+		});
+	}
+	return isLeftToBrowser;
+}
+
+describe('what is pasted into a field that sends it', () => {
+	it.each(COVER.map((row) => [row.field, row.text] as const))('%s: %s', async (name, text) => {
+		const { kind, label, button, open, read } = PASTED_FIELDS[name]!;
+		const { sends, says, isRefused } = expected({ field: name, text });
+		const pasted = PASTED[text](PASTED_KINDS[kind].value);
+		const sent = await open();
+		const field = await screen.findByRole<TextField>('textbox', { name: label });
+		await waitFor(() => expect(field).toBeEnabled());
+		if (paste(field, pasted) && pasted.length <= 1000) {
+			expect(field).toHaveValue(typedInto(field, pasted));
+		}
+		const typed = field.value;
+		const describe = () =>
+			expect(field).toHaveAccessibleDescription(
+				says && expect.stringMatching(says.source.replace(/^\^|\$$/g, '')),
+			);
+		if (says && !isRefused) {
+			await waitFor(describe);
+		}
+		const submit = screen.getByRole('button', { name: button });
+		await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled', 'true'), {
+			timeout: 3000,
+		});
+		fireEvent.click(submit);
+		if (isRefused) {
+			if (says) {
+				await waitFor(describe);
+			}
+			expect(sent).toEqual([]);
+			expect(field).toHaveValue(typed);
+			return;
+		}
+		await waitFor(() => expect(sent).toHaveLength(1));
+		const isOneLine = field.tagName === 'INPUT';
+		expect(read(sent[0] as Record<string, unknown>)).toBe(
+			isOneLine ? sends?.replace(/\n/g, '') : sends,
+		);
+	});
+});
+
+describe('what is pasted into a field that searches', () => {
+	const NOT_FOUND: readonly PastedName[] = [
+		'a label in front',
+		'a label in a line above',
+		'a label in another language',
+		'a note behind',
+		'10,000 characters',
+		'emoji',
+		'right-to-left text',
+		'only a label',
+	];
+	const ALL: readonly PastedName[] = ['only what nobody sees', 'nothing'];
+	/** How many rows are found with each text. */
+	function countFound(label: string, value: string, count: () => number) {
+		const field = screen.getByRole<HTMLInputElement>('searchbox', { name: label });
+		return Object.fromEntries(
+			keysOf(PASTED).map((name) => {
+				const text = PASTED[name](value);
+				fireEvent.change(field, { target: { value: text } });
+				expect(field).toHaveValue(typedInto(field, text));
+				return [name, count()];
+			}),
+		);
+	}
+
+	const countsOf = (one: number, all: number, alsoMissing: readonly PastedName[] = []) =>
+		Object.fromEntries(
+			keysOf(PASTED).map((name) => {
+				const isMissing = NOT_FOUND.includes(name) || alsoMissing.includes(name);
+				return [name, isMissing ? 0 : ALL.includes(name) ? all : one];
+			}),
+		);
+
+	it('filters the modules', () => {
+		renderScreen(<ModulesScreen />, { route: '/modules' });
+		const count = () => screen.queryAllByRole('switch').length;
+		const all = count();
+		expect(countFound('Filter modules', 'Beautiful - Math', count)).toEqual(countsOf(1, all));
+	});
+
+	it('finds products', async () => {
+		renderScreen(<MyPlanScreen />, { scenario: 'purchases-thousand' });
+		await screen.findByRole('searchbox', { name: 'Find a product' });
+		const count = () =>
+			parseInt(screen.getByText(/products? found$/, { selector: 'section *' }).textContent, 10);
+		const all = count();
+		const found = countFound('Find a product', 'jetpack scan', count);
+		expect(found).toEqual(
+			countsOf(found['as it is'] ?? 0, all, ['a semicolon behind', 'a comma behind']),
+		);
+		expect(found['as it is']).toBeGreaterThan(0);
+		expect(found['as it is']).toBeLessThan(all);
+	});
+});
+
+/** An element into which people type, or a component that renders one. */
+const TEXT_FIELDS =
+	/<(?:TextInput|Textarea|TokenField|SettingField|VerificationField|input|textarea)\b(?!\s*(?:id=\S+\s*)?type="(?:checkbox|radio|file)")|contentEditable/g;
+
+/** By file: the fields above that it renders, or why it has none of its own. */
+const IN_SOURCE: Record<string, string> = {
+	'src/app/tabs/settings-search.tsx': 'the search of tests/domain/settings/search',
+	'src/screens/dialogs/disconnect/survey-step.tsx': 'survey',
+	'src/screens/licensing/activation-form.tsx': 'license activation',
+	'src/screens/modules/filters.tsx': 'searches',
+	'src/screens/my-plan/license-form.tsx': 'license key of My Plan',
+	'src/screens/my-plan/products.tsx': 'searches',
+	'src/screens/settings/discussion/newsletter.tsx': 'newsletter, welcome',
+	'src/screens/settings/frame/setting-field.tsx': 'by their settings',
+	'src/screens/settings/security/anti-spam/key-form.tsx': 'anti-spam key',
+	'src/screens/settings/security/brute-force.tsx': 'always allowed addresses',
+	'src/screens/settings/security/firewall.tsx': 'blocked addresses',
+	'src/screens/settings/settings-card.tsx': 'by their settings',
+	'src/screens/settings/traffic/ads.tsx': 'privacy policy',
+	'src/screens/settings/traffic/seo/description-panel.tsx': 'front page description',
+	'src/screens/settings/traffic/seo/titles-panel.tsx': 'titles of posts',
+	'src/screens/settings/traffic/verification/google-manual.tsx': 'verification, google',
+	'src/screens/settings/traffic/verification/verification-field.tsx': 'verification, bing',
+	'src/screens/settings/traffic/verification/verification.tsx': 'verification, bing',
+	'src/ui/checkbox/index.tsx': 'no text',
+	'src/ui/text-input.tsx': 'building block',
+	'src/ui/textarea.tsx': 'building block',
+	'src/ui/token-field/index.tsx': 'building block',
+};
+
+describe('the table of fields', () => {
+	it('has each setting that people type', () => {
+		const typed = SETTINGS_CARDS.flatMap(({ settings }) => settings).filter(
+			({ control, codec }) =>
+				['text', 'lines'].includes(control) ||
+				(codec && control === 'special' && ![CATEGORY_IDS, CRAWLER_RULES, FLAG].includes(codec)),
+		);
+		const fields = Object.values(PASTED_FIELDS).map(({ setting }) => setting);
+		expect(typed.map(({ id }) => id).filter((id) => !fields.includes(id))).toEqual([]);
+		expect(typed.length).toBeGreaterThan(10);
+	});
+
+	it('has each text field of the source', () => {
+		const found = [...readScripts('src')]
+			.filter(([file, text]) => file.endsWith('.tsx') && text.match(TEXT_FIELDS))
+			.map(([file]) => file);
+		expect(found.sort()).toEqual(keysOf(IN_SOURCE).sort());
+		const named = Object.values(IN_SOURCE).filter((name) => name in PASTED_FIELDS);
+		expect(named.length).toBeGreaterThan(10);
+	});
+});
