@@ -8,7 +8,7 @@ import { joinUrl } from '@/lib/safe-url';
 import { loadAntiSpam } from './anti-spam';
 import { leaveFor } from './browser';
 import { showFailure, showNotice } from './notices';
-import { BUSY, toOutcome } from './outcome';
+import { BUSY } from './outcome';
 import {
 	loadPlugins,
 	pluginFailed,
@@ -20,6 +20,7 @@ import {
 import { loadVaultPress } from './security';
 import { settingsMerged } from './settings';
 import type { AppThunk, AsyncThunk, Outcome } from './types';
+import { isUnconfirmed, toWriteOutcome } from './uncertain';
 
 /** Milliseconds between the activation of a plugin and the reload of the list (CARD-23). */
 const REFETCH_DELAY = 2500;
@@ -89,14 +90,24 @@ const runTask =
 		const notice = { id: `plugin-${slug}` };
 		dispatch(pluginTaskStarted({ slug, task }));
 		dispatch(showNotice('info', underWay(task, name), notice));
-		const outcome = forgiveActive(await toOutcome(() => call(api)));
+		const outcome = forgiveActive(
+			await toWriteOutcome(
+				() => call(api),
+				async () => {
+					const installed = Object.values(await api(pluginsApi).loadAll());
+					const plugin = installed.find(({ file }) => getPluginSlug(file) === slug);
+					return plugin?.isActive ? { data: undefined } : undefined;
+				},
+			),
+		);
 		if (outcome.error) {
 			dispatch(pluginTaskEnded(slug));
 			const text = describeFailure(outcome.error, name);
 			const { kind, message } = outcome.error;
 			// An expired session has its own notice.
 			if (kind !== 'session' && kind !== 'other-user') {
-				dispatch(pluginFailed({ slug, reason: `${text} ${message}` }));
+				const reason = isUnconfirmed(outcome.error) ? message : `${text} ${message}`;
+				dispatch(pluginFailed({ slug, reason }));
 			}
 			dispatch(showFailure(outcome.error, text, notice));
 			return outcome;

@@ -13,6 +13,7 @@ import { showFailure, showNotice } from './notices';
 import { BUSY } from './outcome';
 import { loadSettings, saveFailureDismissed, setSettings, settingsSaveFailed } from './settings';
 import type { AppThunk, AsyncThunk, RootState } from './types';
+import { isUnconfirmed } from './uncertain';
 
 export { refreshModules, selectModuleList } from './refresh-modules';
 
@@ -188,7 +189,9 @@ export const switchModules =
 		} else {
 			dispatch(reportWhole(values, refused, error));
 		}
-		const text = describePart(slugs.length - refused.length, slugs.length);
+		const text = isUnconfirmed(error)
+			? error.message
+			: describePart(slugs.length - refused.length, slugs.length);
 		const saved = sent.filter((key) => !refused.includes(key));
 		const undo = buildUndo(saved, before, after);
 		dispatch(showFailure(error, text, withUndo(undo)));

@@ -6,9 +6,9 @@ import { HOST } from '@/lib/brand';
 import { knownData } from '@/lib/remote';
 import { selectCapabilities } from './connection';
 import { showFailure, showNotice } from './notices';
-import { toOutcome } from './outcome';
 import { buildUndoSentences } from './settings';
 import type { AppThunk, AsyncThunk } from './types';
+import { toWriteOutcome } from './uncertain';
 import { selectTracking, type Tracking, trackingSlice } from './tracking';
 
 const NOTICE = { id: 'privacy-save' };
@@ -70,7 +70,13 @@ export const saveTracking =
 		dispatch(trackingSlice.received({ tracksOptOut }));
 		dispatch(trackingSlice.requested());
 		dispatch(showNotice('info', __('Updating privacy settings…', 'dashboard-for-jetpack'), NOTICE));
-		const answer = await toOutcome(() => api(accountApi).saveTracking(tracksOptOut));
+		const answer = await toWriteOutcome(
+			() => api(accountApi).saveTracking(tracksOptOut),
+			async () => {
+				const data = await api(accountApi).loadTracking();
+				return data.tracksOptOut === tracksOptOut ? { data } : undefined;
+			},
+		);
 		const known = answer.data ?? before;
 		if (known) {
 			dispatch(trackingSlice.received(known));

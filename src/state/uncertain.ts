@@ -11,9 +11,9 @@ const UNREAD: readonly ErrorInfo['kind'][] = [
 	'network',
 ];
 
-/** An error page has no code. Code that fails late has saved already. */
-const isUncertain = ({ kind, status, code }: ErrorInfo): boolean =>
-	UNREAD.includes(kind) || (kind === 'http' && (code === '' || status >= 500));
+/** A page has no code. The other code is WordPress's own for a fatal error, which may come after the change was made. */
+const isUncertain = ({ kind, code }: ErrorInfo): boolean =>
+	UNREAD.includes(kind) || (kind === 'http' && ['', 'internal_server_error'].includes(code));
 
 const UNCONFIRMED = 'unconfirmed';
 
@@ -26,7 +26,7 @@ const toUnconfirmed = (error: ErrorInfo): ErrorInfo => ({
 	message: sprintf(
 		/* translators: %s: why the site's answer could not be read, as a sentence. */
 		__(
-			'%s Your site may have saved your change nevertheless. Reload the page to see.',
+			'%s Your site may have done it nevertheless. Reload the page to see.',
 			'dashboard-for-jetpack',
 		),
 		error.message,
@@ -37,20 +37,20 @@ const toUnconfirmed = (error: ErrorInfo): ErrorInfo => ({
  * Runs a write. If it fails without an answer that can be read, the site is asked what is true: a change that it has is saved, one that
  * it doesn't have is not, and otherwise nobody knows.
  *
- * @param read The result of the write as far as the site has it now; undefined if it has its earlier value. Throws if that can't be
- *             known. Without it, nothing that is cheap to read shows the result.
+ * @param read The result of the write, if the site has it now; undefined if it has its earlier value. Throws if that can't be known.
+ *             Absent where nothing that is cheap to read shows the result.
  */
 export async function toWriteOutcome<T>(
 	write: () => Promise<T>,
-	read?: () => Promise<T | undefined>,
+	read?: () => Promise<{ data: T } | undefined>,
 ): Promise<Outcome<T>> {
 	const outcome = await toOutcome(write);
 	if (!outcome.error || !isUncertain(outcome.error)) {
 		return outcome;
 	}
 	const truth = read && (await toOutcome(read));
-	if (truth?.data !== undefined) {
-		return { data: truth.data };
+	if (truth?.data) {
+		return truth.data;
 	}
 	// A slow site may still be busy with it.
 	const isKnown = truth !== undefined && !truth.error && outcome.error.kind !== 'timeout';

@@ -1,8 +1,9 @@
 import { connectionApi } from '@/api/entities/connection';
 import { joinUrl, toSafeUrl } from '@/lib/safe-url';
 import { leaveFor } from '../browser';
-import { BUSY, toOutcome } from '../outcome';
+import { BUSY } from '../outcome';
 import type { AsyncThunk, Outcome } from '../types';
+import { toWriteOutcome } from '../uncertain';
 import { registered, registrationFailed, taskEnded, taskStarted } from './slice';
 
 export interface ConnectOptions {
@@ -29,7 +30,7 @@ const requestAuthorization =
 	(returnPath: string, from?: string): AsyncThunk<{ authorizeUrl: string }> =>
 	(_dispatch, getState, { api }) => {
 		const { status, registrationNonce } = getState().connection;
-		return toOutcome(() =>
+		return toWriteOutcome(() =>
 			status.isRegistered
 				? api(connectionApi).loadAuthorizeUrl(returnPath)
 				: api(connectionApi).register({

@@ -2,7 +2,7 @@ import type { ErrorInfo } from '@/api';
 import { connectionApi } from '@/api/entities/connection';
 import { stateMessageReceived } from '../notices';
 import type { AppThunk, AsyncThunk } from '../types';
-import { refreshConnection, runTask } from './thunks';
+import { readEnd, refreshConnection, runTask } from './thunks';
 import { siteDisconnected } from './slice';
 
 /** Another tab or administrator has disconnected the site already, so this is a success. */
@@ -19,7 +19,7 @@ const isDoneAlready =
 /** Disconnects the site and all of its users (CONN-18, DISCON-09, DISCON-16). */
 export const disconnectSite = (): AsyncThunk<undefined> => async (dispatch) => {
 	const outcome = await dispatch(
-		runTask('disconnect', (api) => api(connectionApi).disconnectSite()),
+		runTask('disconnect', (api) => api(connectionApi).disconnectSite(), readEnd('isRegistered')),
 	);
 	if (outcome.error && !(await dispatch(isDoneAlready(outcome.error)))) {
 		return outcome;

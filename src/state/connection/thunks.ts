@@ -7,6 +7,7 @@ import { leaveFor } from '../browser';
 import { showFailure, showNotice } from '../notices';
 import { BUSY, toOutcome } from '../outcome';
 import type { AsyncThunk } from '../types';
+import { toWriteOutcome } from '../uncertain';
 import {
 	type ConnectionTask,
 	connectUrlReceived,
@@ -16,15 +17,27 @@ import {
 	userUnlinked,
 } from './slice';
 
+/** What the site has of a change that ends a connection, by a flag of its state. */
+export const readEnd =
+	(flag: 'isRegistered' | 'isUserConnected') =>
+	async (api: Api): Promise<{ data: undefined } | undefined> =>
+		(await api(connectionApi).loadStatus())[flag] ? undefined : { data: undefined };
+
 /** Runs one change of the connection; a second one, or a second click, is ignored while it runs (CONN-32). */
 export const runTask =
-	<T>(task: ConnectionTask, call: (api: Api) => Promise<T>): AsyncThunk<T> =>
+	<T>(
+		task: ConnectionTask,
+		call: (api: Api) => Promise<T>,
+		read?: (api: Api) => Promise<{ data: T } | undefined>,
+	): AsyncThunk<T> =>
 	async (dispatch, getState, { api }) => {
 		if (getState().connection.running) {
 			return { error: BUSY };
 		}
 		dispatch(taskStarted(task));
-		const outcome = await toOutcome(() => call(api));
+		const outcome = await (task === 'test'
+			? toOutcome(() => call(api))
+			: toWriteOutcome(() => call(api), read && (() => read(api))));
 		dispatch(taskEnded());
 		return outcome;
 	};
@@ -148,7 +161,9 @@ export const unlinkUser = (): AsyncThunk<undefined> => async (dispatch, getState
 		return { error: BUSY };
 	}
 	dispatch(showNotice('info', unlinking(), { id: UNLINK_NOTICE }));
-	const outcome = await dispatch(runTask('unlink', (api) => api(connectionApi).unlinkUser()));
+	const outcome = await dispatch(
+		runTask('unlink', (api) => api(connectionApi).unlinkUser(), readEnd('isUserConnected')),
+	);
 	if (outcome.error) {
 		dispatch(
 			showFailure(outcome.error, unlinkFailed(outcome.error.message), { id: UNLINK_NOTICE }),

@@ -2,8 +2,9 @@ import type { Api } from '@/api';
 import { identityCrisisApi } from '@/api/entities/identity-crisis';
 import { connectionStatusReceived, refreshConnection } from '../connection';
 import { leaveFor } from '../browser';
-import { BUSY, toOutcome } from '../outcome';
+import { BUSY } from '../outcome';
 import type { AsyncThunk } from '../types';
+import { toWriteOutcome } from '../uncertain';
 import { safeModeConfirmed, taskEnded, taskFailed, taskStarted, type CrisisTask } from './slice';
 
 /** Leaves a successful task marked as running: its thunk ends it. */
@@ -14,7 +15,7 @@ const run =
 			return { error: BUSY };
 		}
 		dispatch(taskStarted(task));
-		const outcome = await toOutcome(() => call(api));
+		const outcome = await toWriteOutcome(() => call(api));
 		if (outcome.error) {
 			dispatch(taskFailed(outcome.error));
 		}

@@ -7,12 +7,13 @@ import { loadProviderSite } from '../provider-site';
 import { loadFeatures } from '../entitlements';
 import { loadModules } from '../modules';
 import { showFailure } from '../notices';
-import { BUSY, toOutcome } from '../outcome';
+import { BUSY } from '../outcome';
 import { loadPurchases } from '../purchases';
 import { loadRewind, selectRewind } from '../backup';
 import { loadScan, selectScan } from '../security';
 import { loadSettings } from '../settings';
 import type { AppThunk, AsyncThunk } from '../types';
+import { toWriteOutcome } from '../uncertain';
 import { selectLicenseActivation } from './selectors';
 import { activationChanged, type LicenseActivation } from './slice';
 import { dismissActivationNotice, refreshLicenseCounts } from './thunks';
@@ -82,7 +83,7 @@ export const attachLicense =
 			return { data: settle({ phase: 'error', message }) };
 		}
 		settle({ phase: 'activating' });
-		const outcome = await toOutcome(() => api(licensingApi).attach([license]));
+		const outcome = await toWriteOutcome(() => api(licensingApi).attach([license]));
 		if (outcome.error) {
 			const { message, kind } = outcome.error;
 			settle({ phase: 'error', message });

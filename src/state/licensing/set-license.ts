@@ -3,10 +3,11 @@ import { licensingApi } from '@/api/entities/licensing';
 import { cleanKey, describeMissingKey } from '@/domain/pasted/key';
 import { loadFeatures } from '../entitlements';
 import { showFailure, showNotice } from '../notices';
-import { BUSY, toOutcome } from '../outcome';
+import { BUSY } from '../outcome';
 import { loadProviderSite } from '../provider-site';
 import { loadPurchases } from '../purchases';
 import type { AsyncThunk } from '../types';
+import { toWriteOutcome } from '../uncertain';
 import { selectLicenseApplication } from './selectors';
 import { applicationChanged } from './slice';
 import { refreshLicenseCounts } from './thunks';
@@ -30,7 +31,7 @@ export const setLicense =
 			return { error: BUSY };
 		}
 		dispatch(applicationChanged('applying'));
-		const outcome = await toOutcome(() => api(licensingApi).setLicense(license));
+		const outcome = await toWriteOutcome(() => api(licensingApi).setLicense(license));
 		if (outcome.error) {
 			dispatch(applicationChanged('failed'));
 			const text = __('Error adding Jetpack license key.', 'dashboard-for-jetpack');

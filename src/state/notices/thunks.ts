@@ -14,6 +14,7 @@ import { joinUrl } from '@/lib/safe-url';
 import { recordClick } from '../analytics';
 import { toOutcome } from '../outcome';
 import type { AppThunk, AsyncThunk } from '../types';
+import { isUnconfirmed } from '../uncertain';
 import { dismissalsReceived, navigated, releaseNotesDismissed, removed, shown } from './slice';
 
 const DURATIONS: Record<NoticeStatus, number> = {
@@ -83,7 +84,7 @@ export const reloadForOtherUser =
 
 /**
  * Reports why a request failed. An expired session, or one of another user, is reported once, in a notice
- * that stays and offers to reload.
+ * that stays and offers to reload. A text that says that it failed is not shown if nobody knows.
  */
 export const showFailure =
 	(error: ErrorInfo, text: string, options: NoticeOptions): AppThunk =>
@@ -94,7 +95,7 @@ export const showFailure =
 			return;
 		}
 		if (error.kind !== 'session') {
-			dispatch(showNotice('error', text, options));
+			dispatch(showNotice('error', isUnconfirmed(error) ? error.message : text, options));
 			return;
 		}
 		dispatch(

@@ -10,6 +10,7 @@ import { knownData } from '@/lib/remote';
 import { toOutcome, type Outcome } from '../outcome';
 import { newRecommendationsLearned, recommendationsStepSaved } from '../site/slice';
 import type { AppThunk, AsyncThunk, Browser, RootState } from '../types';
+import { toWriteOutcome } from '../uncertain';
 import { loadRecommendationsData } from './loaders';
 import {
 	selectAnswers,
@@ -21,6 +22,12 @@ import {
 import { dataSlice, progressed } from './slice';
 
 const DONE: Outcome<undefined> = { data: undefined };
+
+/** The server prints a list of pages in its own order. */
+const isSameData = (one: RecommendationsData, other: RecommendationsData): boolean => {
+	const toText = (data: RecommendationsData) => JSON.stringify(Object.entries(data).sort());
+	return toText(one) === toText(other);
+};
 
 const append =
 	(change: RecommendationsChange): AppThunk =>
@@ -69,7 +76,13 @@ const writeChanges =
 		const sent = selectProgress(getState()).unsaved;
 		const data = sent.reduce(applyChange, fresh);
 		if (data !== fresh) {
-			const outcome = await toOutcome(() => api(recommendationsApi).saveData(data));
+			const outcome = await toWriteOutcome(
+				() => api(recommendationsApi).saveData(data),
+				async () => {
+					const kept = await api(recommendationsApi).loadData();
+					return isSameData(kept, data) ? { data: true as const } : undefined;
+				},
+			);
 			if (outcome.error) {
 				return outcome;
 			}

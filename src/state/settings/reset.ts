@@ -1,8 +1,8 @@
 import { __ } from '@wordpress/i18n';
 import { settingsApi } from '@/api/entities/settings';
 import { dismissalsCleared, showFailure, showNotice } from '../notices';
-import { toOutcome } from '../outcome';
 import type { AsyncThunk } from '../types';
+import { toWriteOutcome } from '../uncertain';
 import { loadSettings } from './load';
 
 const RESET_NOTICE = { id: 'options-reset' };
@@ -14,7 +14,7 @@ export const resetOptions =
 		dispatch(
 			showNotice('info', __('Resetting Jetpack options…', 'dashboard-for-jetpack'), RESET_NOTICE),
 		);
-		const outcome = await toOutcome(() => api(settingsApi).reset());
+		const outcome = await toWriteOutcome(() => api(settingsApi).reset());
 		if (outcome.error) {
 			dispatch(
 				showFailure(

@@ -150,7 +150,7 @@ const sendSave =
 			() => send(api, changes, remedy),
 			async () => {
 				const saved = await dispatch(readSave(changes, form));
-				return saved && { saved, answer: undefined };
+				return saved && { data: { saved, answer: undefined } };
 			},
 		);
 		if (outcome.error) {

@@ -9,6 +9,7 @@ import {
 	setSetting,
 } from '../settings';
 import type { AsyncThunk, Loader, Outcome, RootState } from '../types';
+import { toWriteOutcome } from '../uncertain';
 import {
 	checkStarted,
 	failed,
@@ -30,9 +31,12 @@ export function selectStoredGoogleCode(state: RootState): string {
 }
 
 const settle =
-	(call: (api: Api) => Promise<GoogleVerification>): AsyncThunk<GoogleVerification> =>
+	(
+		call: (api: Api) => Promise<GoogleVerification>,
+		toResult: typeof toOutcome = toOutcome,
+	): AsyncThunk<GoogleVerification> =>
 	async (dispatch, _getState, { api }) => {
-		const outcome = await toOutcome(() => call(api));
+		const outcome = await toResult(() => call(api));
 		dispatch(outcome.error ? failed(outcome.error) : received(outcome.data));
 		return outcome;
 	};
@@ -49,7 +53,7 @@ export const verifyWithGoogle =
 	(keyringId: number): AsyncThunk<GoogleVerification> =>
 	(dispatch) => {
 		dispatch(verifyStarted());
-		return dispatch(settle((api) => api(verificationApi).verify(keyringId)));
+		return dispatch(settle((api) => api(verificationApi).verify(keyringId), toWriteOutcome));
 	};
 
 /** Saves or removes a code for Google, without a notice, because the user did not ask for it. */

@@ -19,8 +19,8 @@ const UNREAD: [string, () => Response][] = [
 	['a page with status 502', () => HttpResponse.html(PAGE, { status: 502 })],
 	['nothing', () => HttpResponse.error()],
 	[
-		'an error of code that fails late',
-		() => HttpResponse.json({ code: 'x', message: 'Oops.' }, { status: 500 }),
+		'the fatal error of code that runs late',
+		() => HttpResponse.json({ code: 'internal_server_error', message: 'Oops.' }, { status: 500 }),
 	],
 ];
 
@@ -85,7 +85,7 @@ describe.each(UNREAD)('answer of a switch: %s', (_what, answer) => {
 		await expect(site.turn()).resolves.toHaveProperty('error');
 		const [[status, text = ''] = []] = site.said();
 		expect(status).toBe('is-error');
-		expect(text).toMatch(/may have saved your change/);
+		expect(text).toMatch(/may have done it/);
 		expect(text).not.toMatch(/Error updating/);
 		expect(selectSaveFailure(site.store.getState(), SWITCH)?.reason).toMatch(/Reload the page/);
 	});
@@ -97,7 +97,7 @@ it('claims nothing about a switch whose save took too long: the site may still b
 	serveSettings(store.getState().settings.saved, () => HttpResponse.json({}), false);
 	server.use(http.post(`${REST}/settings`, () => delay('infinite')));
 	const { error } = await store.dispatch(setSetting(SWITCH, !isOn));
-	expect(error?.message).toMatch(/took too long.*may have saved/);
+	expect(error?.message).toMatch(/took too long.*may have done it/);
 });
 
 it('asks nothing again after a refusal that can be read', async () => {

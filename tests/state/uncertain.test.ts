@@ -1,0 +1,182 @@
+import { http, HttpResponse, type DefaultBodyType } from 'msw';
+import { disconnectSite, unlinkUser } from '@/state/connection';
+import { confirmSafeMode, migrateConnection } from '@/state/identity-crisis';
+import { installPlugin } from '@/state/install-plugin';
+import { attachLicense, setLicense } from '@/state/licensing';
+import { selectNotices } from '@/state/notices';
+import { saveTracking } from '@/state/save-tracking';
+import { resetOptions } from '@/state/settings';
+import { toWriteOutcome } from '@/state/uncertain';
+import type { AsyncThunk } from '@/state/types';
+import { ApiError } from '@/api';
+import { server } from '#tests/support/server';
+import { createTestStore, REST } from '#tests/support/store';
+
+const page = () => HttpResponse.html('<!doctype html><p>Error</p>');
+
+const fail = (kind: ApiError['kind'], code = '', status = 0) =>
+	Promise.reject(new ApiError(kind, 'Oops.', { code, status }));
+const done = async () => ({ data: 'done' });
+const earlier = async () => undefined;
+const unreadable = () => Promise.reject(new Error());
+
+describe('toWriteOutcome', () => {
+	type Row = [string, () => Promise<string>, (typeof done | typeof earlier)?, unknown?, string?];
+	const ROWS: Row[] = [
+		['an answer', async () => 'yes', undefined, 'yes'],
+		['a page, and the site has the change', () => fail('parse'), done, 'done'],
+		['a page, and the site has the earlier value', () => fail('parse'), earlier, undefined, ''],
+		['a page, and nothing can be read', () => fail('parse'), unreadable, undefined, 'unconfirmed'],
+		[
+			'a page, and nothing shows the truth',
+			() => fail('parse'),
+			undefined,
+			undefined,
+			'unconfirmed',
+		],
+		['a wrong shape, and the site has the change', () => fail('shape'), done, 'done'],
+		['a lost connection, and the site has the change', () => fail('network'), done, 'done'],
+		['silence, and the site has the change', () => fail('timeout'), done, 'done'],
+		[
+			'silence, and the site has the earlier value',
+			() => fail('timeout'),
+			earlier,
+			undefined,
+			'unconfirmed',
+		],
+		['an error page', () => fail('http', '', 502), done, 'done'],
+		['a late fatal error', () => fail('http', 'internal_server_error', 500), done, 'done'],
+		['a refusal with a code', () => fail('http', 'no', 500), done, undefined, 'no'],
+		['a refusal with status 200', () => fail('envelope', '', 200), done, undefined, ''],
+		['an ended session', () => fail('session', 'stale', 403), done, undefined, 'stale'],
+		[
+			'a session that could not be confirmed',
+			() => fail('unverified', 'stale', 403),
+			done,
+			undefined,
+			'stale',
+		],
+	];
+
+	it.each(ROWS.map(([what, write, read, data, code]) => ({ what, write, read, data, code })))(
+		'resolves $what',
+		async ({ write, read, data, code }) => {
+			const outcome = await toWriteOutcome(write, read);
+			expect(outcome.data).toBe(data);
+			expect(outcome.error?.code).toBe(code);
+		},
+	);
+});
+
+interface Write {
+	name: string;
+	thunk: () => AsyncThunk<unknown>;
+	post: string;
+	/** What shows the result of the write, before and after it; none where nothing does. */
+	truth?: { get: string; before: DefaultBodyType; after: DefaultBodyType };
+	/** The claim that may not be made without knowing. */
+	claim: RegExp;
+}
+
+const status = (isOn: boolean) => ({
+	isActive: isOn,
+	isRegistered: isOn,
+	isUserConnected: isOn,
+	hasConnectedOwner: isOn,
+	offlineMode: { isActive: false },
+});
+const plugin = (active: boolean) => ({ 'akismet/akismet.php': { Name: 'Akismet', active } });
+
+const WRITES: Write[] = [
+	{
+		name: 'unlinking the user',
+		thunk: unlinkUser,
+		post: 'connection/user',
+		truth: { get: 'connection', before: status(true), after: status(false) },
+		claim: /Error unlinking/,
+	},
+	{
+		name: 'disconnecting the site',
+		thunk: disconnectSite,
+		post: 'connection',
+		truth: { get: 'connection', before: status(true), after: status(false) },
+		claim: /failed|Error disconnecting/i,
+	},
+	{
+		name: 'activating a plugin',
+		thunk: () => installPlugin({ slug: 'akismet' }),
+		post: 'plugins',
+		truth: { get: 'plugins', before: plugin(false), after: plugin(true) },
+		claim: /Could not/,
+	},
+	{
+		name: 'the choice about usage data',
+		thunk: () => saveTracking(true),
+		post: 'tracking/settings',
+		truth: {
+			get: 'tracking/settings',
+			before: { tracks_opt_out: false },
+			after: { tracks_opt_out: true },
+		},
+		claim: /Error updating/,
+	},
+	{ name: 'a reset', thunk: resetOptions, post: 'options/options', claim: /failed/ },
+	{
+		name: 'a license of the plan page',
+		thunk: () => setLicense('jetpack-backup_t1_AbC123'),
+		post: 'licensing/set-license',
+		claim: /Error adding/,
+	},
+	{
+		name: 'a license',
+		thunk: () => attachLicense('jetpack-backup_t1_AbC123'),
+		post: 'licensing/attach-licenses',
+		claim: /Error/,
+	},
+	{
+		name: 'safe mode',
+		thunk: confirmSafeMode,
+		post: 'identity-crisis/confirm-safe-mode',
+		claim: /failed/,
+	},
+	{
+		name: 'a migration',
+		thunk: migrateConnection,
+		post: 'identity-crisis/migrate',
+		claim: /failed/,
+	},
+];
+const READ = WRITES.filter(({ truth }) => truth);
+
+function run({ thunk, post, truth }: Write, shown: 'before' | 'after' | 'page') {
+	const { store } = createTestStore();
+	server.use(http.post(`${REST}/${post}`, page));
+	if (truth) {
+		server.use(
+			http.get(`${REST}/${truth.get}`, () =>
+				shown === 'page' ? page() : HttpResponse.json(truth[shown]),
+			),
+		);
+	}
+	return { store, outcome: store.dispatch(thunk()) };
+}
+
+it.each(READ)('$name whose answer is a page is done if the site has done it', async (write) => {
+	await expect(run(write, 'after').outcome).resolves.not.toHaveProperty('error.code');
+});
+
+it.each(READ)(
+	'$name whose answer is a page has failed if the site has not done it',
+	async (write) => {
+		const { error } = await run(write, 'before').outcome;
+		expect(error).toMatchObject({ kind: 'parse', code: '' });
+	},
+);
+
+it.each(WRITES)('$name claims no failure if nobody knows', async (write) => {
+	const { store, outcome } = run(write, 'page');
+	const { error } = await outcome;
+	expect(error?.message).toMatch(/may have done it nevertheless/);
+	const texts = selectNotices(store.getState()).map(({ text }) => text);
+	expect(texts.filter((text) => write.claim.test(text))).toEqual([]);
+});
