@@ -106,13 +106,14 @@ const sendUnlessChanged =
 			return { error: CHANGED_ELSEWHERE };
 		}
 		const values = valuesOf(drafts);
+		const byServerName = toServerNames(fresh.data, values);
 		const outcome = await dispatch(
 			saveValues(toServerNames(fresh.data, toSettings(drafts)), {
 				findFault: (state) => findLoss(state, values),
 				form: {
 					isSame: (key, theirs) => {
-						const sent = values[key];
-						return sent !== undefined && isSameFormValue(key, toFormValue(key, theirs), sent);
+						const sent = byServerName[key];
+						return typeof sent === 'string' && isSameFormValue(key, toFormValue(key, theirs), sent);
 					},
 					complete: completeValue,
 				},

@@ -8,7 +8,7 @@ import {
 } from '@/state/settings';
 import { server } from '#tests/support/server';
 import { createTestStore, REST } from '#tests/support/store';
-import { createForm, PROMPT } from './form-parts';
+import { ADDRESSES, createForm, PROMPT } from './form-parts';
 
 const PAGE = '<!doctype html><h1>Error</h1>';
 const SWITCH = 'sitemaps';
@@ -127,6 +127,22 @@ describe('form', () => {
 		form.type(PROMPT, 'Hi <b>');
 		await expect(form.save(PROMPT)).resolves.toHaveProperty('data');
 		expect(form.valueOf(PROMPT)).toBe('Hi');
+		expect(selectHasUnsavedFields(form.store.getState())).toBe(false);
+	});
+
+	it('is saved if the site has the same list under another name', async () => {
+		const form = createForm();
+		const stored = {
+			...form.store.getState().settings.saved,
+			jetpack_waf_ip_allow_list: '192.0.2.1\n10.0.0.0/8',
+			jetpack_waf_ip_allow_list_enabled: true,
+		};
+		server.use(
+			http.get(`${REST}/settings`, () => HttpResponse.json(stored)),
+			http.post(`${REST}/settings`, () => HttpResponse.html(PAGE)),
+		);
+		form.type(ADDRESSES, '192.0.2.1; 10.0.0.0/8 # office');
+		await expect(form.save(ADDRESSES)).resolves.toHaveProperty('data');
 		expect(selectHasUnsavedFields(form.store.getState())).toBe(false);
 	});
 
