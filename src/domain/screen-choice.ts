@@ -1,11 +1,14 @@
-import type { SiteConnection } from '@/domain/connection';
+import {
+	CONNECT_USER_PATH,
+	isConnectOffered,
+	RECONNECT_PATH,
+	type ConnectFacts,
+} from '@/domain/routes/connect';
 import { type GuardFacts, HOME_PATH, resolveGuard } from '@/domain/routes/guards';
+import { SETUP_PATH } from '@/domain/routes/table';
 import type { Route, RouteScreen } from '@/domain/routes/types';
 
-export interface ScreenFacts extends GuardFacts {
-	connection: SiteConnection;
-	canConnectSite: boolean;
-	canConnectAccount: boolean;
+export interface ScreenFacts extends GuardFacts, ConnectFacts {
 	hasCoupon: boolean;
 	/** The query flag `showCouponRedemption`. */
 	isCouponRequested: boolean;
@@ -62,11 +65,10 @@ function resolveConnectScreen(route: Route, facts: ScreenFacts): ScreenChoice | 
 	if (wantsCoupon(route, facts)) {
 		return { kind: 'coupon' };
 	}
-	if (facts.connection === 'unconnected' && facts.canConnectSite) {
+	if (isConnectOffered(SETUP_PATH, facts)) {
 		return { kind: 'main-connect' };
 	}
-	const isUserMissing = facts.canConnectAccount && !facts.isLinked;
-	if (route.path === '/connect-user' && facts.connection === 'connected' && isUserMissing) {
+	if (route.path === CONNECT_USER_PATH && isConnectOffered(CONNECT_USER_PATH, facts)) {
 		return { kind: 'user-connect' };
 	}
 	return null;
@@ -98,11 +100,9 @@ export function resolveScreen(route: Route | undefined, facts: ScreenFacts): Scr
 	return { kind: 'screen', screen: route.screen === 'none' ? 'dashboard' : route.screen };
 }
 
-export interface RouteDialogFacts {
+export interface RouteDialogFacts extends ConnectFacts {
 	pathname: string;
-	connection: SiteConnection;
 	isReconnecting: boolean;
-	canConnectSite: boolean;
 	canDisconnectSite: boolean;
 }
 
@@ -114,8 +114,8 @@ export function resolveRouteDialog(facts: RouteDialogFacts): 'disconnect' | 'rec
 	if (facts.pathname === '/disconnect') {
 		return facts.canDisconnectSite ? 'disconnect' : null;
 	}
-	if (facts.pathname === '/reconnect') {
-		return facts.canConnectSite && !facts.isReconnecting ? 'reconnect' : null;
+	if (facts.pathname === RECONNECT_PATH) {
+		return isConnectOffered(RECONNECT_PATH, facts) && !facts.isReconnecting ? 'reconnect' : null;
 	}
 	return null;
 }

@@ -140,6 +140,8 @@ const ABLE: RouteDialogFacts = {
 	connection: 'connected',
 	isReconnecting: false,
 	canConnectSite: true,
+	canConnectAccount: true,
+	isLinked: true,
 	canDisconnectSite: true,
 };
 

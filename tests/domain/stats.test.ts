@@ -14,7 +14,6 @@ const FACTS: StatsCardFacts = {
 	connection: 'connected',
 	isOn: true,
 	canActivate: true,
-	canConnect: true,
 	range: 'day',
 	series: { day: toReady(visits(2, 5)), week: idle, month: idle },
 	summary,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { HOME_PATH } from '@/domain/routes/guards';
 import { resolveRouteDialog } from '@/domain/screen-choice';
-import { selectCapabilities, selectConnectionTask, selectSiteConnection } from '@/state/connection';
+import { selectCapabilities, selectConnectionTask, selectConnectFacts } from '@/state/connection';
 import { dialogClosed, dialogOpened, selectOpenDialog } from '@/state/dialogs';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { useNavigate } from '@/ui/routing';
@@ -14,14 +14,13 @@ export function useRouteDialogs(pathname: string): void {
 	const dispatch = useAppDispatch();
 	const navigate = useNavigate();
 	const open = useAppSelector(selectOpenDialog);
-	const connection = useAppSelector(selectSiteConnection);
+	const connectFacts = useAppSelector(selectConnectFacts);
 	const isReconnecting = useAppSelector(selectConnectionTask) === 'reconnect';
-	const { canConnectSite, canDisconnectSite } = useAppSelector(selectCapabilities);
+	const { canDisconnectSite } = useAppSelector(selectCapabilities);
 	const wanted = resolveRouteDialog({
+		...connectFacts,
 		pathname,
-		connection,
 		isReconnecting,
-		canConnectSite,
 		canDisconnectSite,
 	});
 

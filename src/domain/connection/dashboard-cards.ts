@@ -1,11 +1,13 @@
-import type { SiteConnection } from '@/domain/connection';
+import {
+	CONNECT_USER_PATH,
+	findConnectPath,
+	isConnectOffered,
+	type ConnectFacts,
+} from '@/domain/routes/connect';
 import type { ProviderContact } from '@/domain/site/provider-contact';
 
-export interface SiteConnectionCardFacts {
-	connection: SiteConnection;
+export interface SiteConnectionCardFacts extends ConnectFacts {
 	hasConnectedOwner: boolean;
-	canConnectSite: boolean;
-	canConnectAccount: boolean;
 	canDisconnectSite: boolean;
 	provider: ProviderContact;
 	/** The site reports a broken connection. */
@@ -31,6 +33,8 @@ export type SiteConnectionCardView =
 			kind: 'connected';
 			/** No account is connected, and this user sees no request to connect one. */
 			isOwnerMissing: boolean;
+			/** Accounts are connected, but the owner's user is gone: it was deleted, or its token is. */
+			isOwnerLost: boolean;
 			canManage: boolean;
 			proof: ConnectionProof;
 	  };
@@ -57,21 +61,19 @@ export function resolveSiteConnectionCard(facts: SiteConnectionCardFacts): SiteC
 		case 'offline':
 			return { kind: 'offline' };
 		case 'unconnected':
-			return { kind: 'unconnected', canConnect: facts.canConnectSite };
+			return { kind: 'unconnected', canConnect: findConnectPath('site', facts) !== null };
 		default:
 			return {
 				kind: 'connected',
-				isOwnerMissing: !facts.hasConnectedOwner && !facts.canConnectAccount,
+				isOwnerMissing: !facts.hasConnectedOwner && !facts.canConnectAccount && !facts.isLinked,
+				isOwnerLost: !facts.hasConnectedOwner && facts.isLinked,
 				canManage: facts.canDisconnectSite,
 				proof: resolveProof(facts),
 			};
 	}
 }
 
-export interface AccountCardFacts {
-	connection: SiteConnection;
-	canConnectAccount: boolean;
-	isLinked: boolean;
+export interface AccountCardFacts extends ConnectFacts {
 	isOwner: boolean;
 	hasConnectedOwner: boolean;
 }
@@ -91,7 +93,7 @@ export function resolveAccountCard(facts: AccountCardFacts): AccountCardView {
 	if (!facts.canConnectAccount || facts.connection !== 'connected') {
 		return { kind: 'hidden' };
 	}
-	if (!facts.isLinked) {
+	if (isConnectOffered(CONNECT_USER_PATH, facts)) {
 		return { kind: 'unlinked', becomesOwner: !facts.hasConnectedOwner };
 	}
 	return { kind: facts.isOwner ? 'owner' : 'linked' };

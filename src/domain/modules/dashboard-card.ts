@@ -5,13 +5,12 @@ export interface ModuleCardFacts {
 	availability: ModuleAvailability | undefined;
 	isOn: boolean;
 	canManageOptions: boolean;
-	canConnect: boolean;
 }
 
 export type ModuleCardView =
 	| { kind: 'absent' }
 	| { kind: 'offline' }
-	| { kind: 'needs-connection'; layer: 'site' | 'owner'; canConnect: boolean }
+	| { kind: 'needs-connection'; layer: 'site' | 'owner' }
 	| { kind: 'switch'; isOn: boolean; isLocked: boolean; hasToggle: boolean };
 
 /**
@@ -19,7 +18,7 @@ export type ModuleCardView =
  * replaces the switch (ROLE-09, ROLE-17); only users with manage_options have a switch (DASH-23).
  */
 export function resolveModuleCard(facts: ModuleCardFacts): ModuleCardView {
-	const { availability, isOn, canManageOptions, canConnect } = facts;
+	const { availability, isOn, canManageOptions } = facts;
 	if (!availability) {
 		return { kind: 'absent' };
 	}
@@ -27,9 +26,9 @@ export function resolveModuleCard(facts: ModuleCardFacts): ModuleCardView {
 		case 'offline':
 			return { kind: 'offline' };
 		case 'needs-site':
-			return { kind: 'needs-connection', layer: 'site', canConnect };
+			return { kind: 'needs-connection', layer: 'site' };
 		case 'needs-owner':
-			return { kind: 'needs-connection', layer: 'owner', canConnect };
+			return { kind: 'needs-connection', layer: 'owner' };
 		default:
 			return {
 				kind: 'switch',

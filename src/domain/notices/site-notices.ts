@@ -1,18 +1,15 @@
-import type { OfflineMode, SiteConnection } from '@/domain/connection';
+import type { OfflineMode } from '@/domain/connection';
+import { CONNECT_USER_PATH, isConnectOffered, type ConnectFacts } from '@/domain/routes/connect';
 
-export interface SiteNoticeFacts {
+export interface SiteNoticeFacts extends ConnectFacts {
 	pathname: string;
-	connection: SiteConnection;
 	offlineMode: OfflineMode;
 	isStaging: boolean;
 	isInIdentityCrisis: boolean;
 	isDevVersion: boolean;
 	isMinimalRole: boolean;
-	canConnectSite: boolean;
-	canConnectAccount: boolean;
 	hasConnectedOwner: boolean;
 	hasConnectionErrors: boolean;
-	isLinked: boolean;
 }
 
 export type OfflineReason = Exclude<keyof OfflineMode, 'isActive'>;
@@ -30,12 +27,10 @@ const REASONS: readonly OfflineReason[] = ['filter', 'constant', 'wpLocalConstan
 /** Whether the user could link an account and has not, while nothing more urgent is wrong (NOTICE-04). */
 function isUserUnlinked(facts: SiteNoticeFacts): boolean {
 	return (
-		facts.connection === 'connected' &&
-		facts.canConnectAccount &&
+		isConnectOffered(CONNECT_USER_PATH, facts) &&
 		facts.hasConnectedOwner &&
-		!facts.isLinked &&
 		!facts.hasConnectionErrors &&
-		facts.pathname !== '/connect-user'
+		facts.pathname !== CONNECT_USER_PATH
 	);
 }
 

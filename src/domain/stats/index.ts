@@ -39,7 +39,6 @@ export interface StatsCardFacts {
 	connection: SiteConnection;
 	isOn: boolean;
 	canActivate: boolean;
-	canConnect: boolean;
 	/** The open tab. */
 	range: StatsRange;
 	series: Record<StatsRange, Series>;
@@ -50,7 +49,7 @@ export interface StatsCardFacts {
 export type StatsCardView =
 	| { kind: 'overridden'; override: 'inactive' | 'managed' }
 	| { kind: 'offline' }
-	| { kind: 'needs-site'; canConnect: boolean }
+	| { kind: 'needs-site' }
 	| { kind: 'inactive'; canActivate: boolean }
 	| FailedView
 	| { kind: 'loading' }
@@ -76,7 +75,7 @@ export function resolveStatsCard(facts: StatsCardFacts): StatsCardView {
 		return { kind: 'offline' };
 	}
 	if (connection === 'unconnected') {
-		return { kind: 'needs-site', canConnect: facts.canConnect };
+		return { kind: 'needs-site' };
 	}
 	if (!isOn) {
 		return { kind: 'inactive', canActivate: facts.canActivate };

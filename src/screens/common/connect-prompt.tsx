@@ -4,11 +4,11 @@ import { recordClick } from '@/state/analytics';
 import { useAppDispatch } from '@/state/hooks';
 import { Button } from '@/ui/button';
 import { Sentence } from '@/ui/sentence';
+import { useConnectLink } from './use-connect-link';
 
 interface ConnectPromptProps {
 	/** The missing layer of the connection. */
 	layer: 'site' | 'owner';
-	canConnect: boolean;
 	/** The feature's name in the recorded click. */
 	feature: string;
 	/** The benefit of connecting. */
@@ -16,9 +16,10 @@ interface ConnectPromptProps {
 }
 
 /** Shown instead of a feature that needs a connection first; users who cannot connect see whom to ask (ROLE-09, ROLE-24). */
-export function ConnectPrompt({ layer, canConnect, feature, children }: ConnectPromptProps) {
+export function ConnectPrompt({ layer, feature, children }: ConnectPromptProps) {
 	const dispatch = useAppDispatch();
-	if (!canConnect) {
+	const link = useConnectLink(layer);
+	if (!link) {
 		return (
 			<p>
 				{layer === 'site'
@@ -35,10 +36,10 @@ export function ConnectPrompt({ layer, canConnect, feature, children }: ConnectP
 			action={
 				<Button
 					variant="link"
-					href={layer === 'site' ? '#/setup' : '#/connect-user'}
+					href={link.href}
 					onClick={() => dispatch(recordClick('connect-banner', { feature }))}
 				>
-					{__('Connect', 'dashboard-for-jetpack')}
+					{link.label}
 				</Button>
 			}
 		>

@@ -6,6 +6,7 @@ import { useAppDispatch } from '@/state/hooks';
 import { Banner, type BannerProps } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { Sentence } from '@/ui/sentence';
+import { useConnectLink } from './use-connect-link';
 
 interface FeatureOfferProps {
 	/** The feature's name in the recorded click. */
@@ -26,10 +27,9 @@ export function FeatureOffer({ feature, promotion, title, description, icon }: F
 	const dispatch = useAppDispatch();
 	const level = useContext(OfferLevel);
 	const isConnect = promotion === 'connect';
-	const label = isConnect
-		? __('Connect', 'dashboard-for-jetpack')
-		: __('Upgrade', 'dashboard-for-jetpack');
-	const href = isConnect ? '#/connect-user' : '#/plans';
+	const toConnect = useConnectLink('owner');
+	const toPlans = { href: '#/plans', label: __('Upgrade', 'dashboard-for-jetpack') } as const;
+	const link = promotion === 'upgrade' ? toPlans : isConnect ? toConnect : null;
 	// The account card has the one loud request to connect (DASH-12).
 	const variant = isConnect ? 'link' : 'secondary';
 	const record = () =>
@@ -42,8 +42,8 @@ export function FeatureOffer({ feature, promotion, title, description, icon }: F
 				description={description}
 				icon={icon}
 				variant={variant}
-				actionLabel={promotion === 'none' ? undefined : label}
-				href={href}
+				actionLabel={link?.label}
+				href={link?.href}
 				onAction={record}
 			/>
 		);
@@ -51,9 +51,9 @@ export function FeatureOffer({ feature, promotion, title, description, icon }: F
 	return (
 		<Sentence
 			action={
-				promotion !== 'none' && (
-					<Button variant={variant} size="small" href={href} onClick={record}>
-						{label}
+				link && (
+					<Button variant={variant} size="small" href={link.href} onClick={record}>
+						{link.label}
 					</Button>
 				)
 			}

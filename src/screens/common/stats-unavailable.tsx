@@ -22,7 +22,7 @@ export function StatsUnavailable({ view }: StatsUnavailableProps) {
 			return <p>{__('Unavailable in Offline Mode', 'dashboard-for-jetpack')}</p>;
 		case 'needs-site':
 			return (
-				<ConnectPrompt layer="site" canConnect={view.canConnect} feature="stats">
+				<ConnectPrompt layer="site" feature="stats">
 					{__('Connect this site to see how many people visit it.', 'dashboard-for-jetpack')}
 				</ConnectPrompt>
 			);

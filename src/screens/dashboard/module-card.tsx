@@ -26,13 +26,8 @@ const selectView = createSelector(
 		selectIsModuleActive,
 		(state: RootState, _slug: string) => selectCapabilities(state),
 	],
-	(availability, isOn, { canManageOptions, canConnectSite, canConnectAccount }) =>
-		resolveModuleCard({
-			availability,
-			isOn,
-			canManageOptions,
-			canConnect: availability?.kind === 'needs-site' ? canConnectSite : canConnectAccount,
-		}),
+	(availability, isOn, { canManageOptions }) =>
+		resolveModuleCard({ availability, isOn, canManageOptions }),
 );
 
 interface ModuleCardProps {
@@ -71,7 +66,7 @@ export function ModuleCard({
 		case 'needs-connection':
 			return (
 				<Card title={title} icon={icon}>
-					<ConnectPrompt layer={view.layer} canConnect={view.canConnect} feature={slug}>
+					<ConnectPrompt layer={view.layer} feature={slug}>
 						{description}
 					</ConnectPrompt>
 				</Card>

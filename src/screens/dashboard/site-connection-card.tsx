@@ -10,9 +10,9 @@ import { assertNever } from '@/lib/assert-never';
 import { HOST } from '@/lib/brand';
 import {
 	selectCapabilities,
+	selectConnectFacts,
 	selectConnectionStatus,
 	selectHasConnectedOwner,
-	selectSiteConnection,
 } from '@/state/connection';
 import { dialogOpened } from '@/state/dialogs';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
@@ -20,23 +20,22 @@ import { selectProviderContact } from '@/state/provider-site';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Sentence } from '@/ui/sentence';
+import { useConnectLink } from '../common/use-connect-link';
 import { Status, type StatusProps } from '@/ui/status';
 
 const selectView = createSelector(
 	[
-		selectSiteConnection,
+		selectConnectFacts,
 		selectHasConnectedOwner,
 		selectCapabilities,
 		selectProviderContact,
 		selectConnectionStatus,
 	],
-	(connection, hasConnectedOwner, capabilities, provider, { errors }) =>
+	(facts, hasConnectedOwner, { canDisconnectSite }, provider, { errors }) =>
 		resolveSiteConnectionCard({
-			connection,
+			...facts,
 			hasConnectedOwner,
-			canConnectSite: capabilities.canConnectSite,
-			canConnectAccount: capabilities.canConnectAccount,
-			canDisconnectSite: capabilities.canDisconnectSite,
+			canDisconnectSite,
 			provider,
 			hasErrors: errors.length > 0,
 		}),
@@ -153,6 +152,7 @@ function describeProof(proof: ConnectionProof): string {
 
 function ConnectedSite({
 	isOwnerMissing,
+	isOwnerLost,
 	canManage,
 	proof,
 }: Extract<SiteConnectionCardView, { kind: 'connected' }>) {
@@ -180,6 +180,32 @@ function ConnectedSite({
 					)}
 				</Status>
 			)}
+			{isOwnerLost && <LostOwner />}
 		</Sentence>
+	);
+}
+
+/** What a person with an account can do on a site whose Jetpack owner is gone. */
+function LostOwner() {
+	const link = useConnectLink('owner');
+	return (
+		<>
+			<Status intent="warning">
+				{__(
+					'The Jetpack owner is no longer a user of this site, so some features are unavailable.',
+					'dashboard-for-jetpack',
+				)}
+			</Status>
+			{link ? (
+				<p>
+					{__('Reconnect to become the new owner.', 'dashboard-for-jetpack')}{' '}
+					<Button variant="link" href={link.href}>
+						{link.label}
+					</Button>
+				</p>
+			) : (
+				<p>{__('Ask a site administrator to reconnect Jetpack.', 'dashboard-for-jetpack')}</p>
+			)}
+		</>
 	);
 }

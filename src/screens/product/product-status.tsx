@@ -28,9 +28,8 @@ function Included({ by }: Extract<ProductView, { kind: 'included' }>) {
 }
 
 function Connect({ feature }: { feature: string }) {
-	const { canConnectAccount } = useAppSelector(selectCapabilities);
 	return (
-		<ConnectPrompt layer="owner" canConnect={canConnectAccount} feature={feature}>
+		<ConnectPrompt layer="owner" feature={feature}>
 			{__('Connect your account to see the price and upgrade.', 'dashboard-for-jetpack')}
 		</ConnectPrompt>
 	);

@@ -3,8 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { RecommendedFeature } from '@/domain/recommendations/features';
 import { describePluginDenial } from '@/domain/plugins/plugin-rights';
 import { getUnavailableReason, type ModuleAvailability } from '@/domain/modules/availability';
-import { selectCapabilities } from '@/state/connection';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { useAppDispatch } from '@/state/hooks';
 import { loadPlugins } from '@/state/plugins';
 import { selectNextPage } from '@/state/recommendations';
 import type { AppThunk } from '@/state/types';
@@ -162,12 +161,11 @@ interface BlockedProps {
 
 /** Why the feature can't be turned on here, and what to do if possible. */
 function Blocked({ page, name, availability }: BlockedProps) {
-	const { canConnectAccount } = useAppSelector(selectCapabilities);
 	const reason = getUnavailableReason(availability, name);
 	return (
 		<>
 			{availability.kind === 'needs-owner' ? (
-				<ConnectPrompt layer="owner" canConnect={canConnectAccount} feature={page}>
+				<ConnectPrompt layer="owner" feature={page}>
 					{reason}
 				</ConnectPrompt>
 			) : (

@@ -7,11 +7,13 @@ import {
 	type SiteFindings,
 } from '@/domain/site-check';
 import type { AdvicePlace, CheckState, Finding } from '@/domain/site-check/facts';
+import { isConnectOffered, RECONNECT_PATH } from '@/domain/routes/connect';
 import { HOST } from '@/lib/brand';
 import { keysOf } from '@/lib/keys-of';
 import { knownData } from '@/lib/remote';
 import { type Href, joinUrl } from '@/lib/safe-url';
 import { copyText, showTextToCopy } from '@/state/browser';
+import { selectConnectFacts } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { buildSiteReport, runSiteCheck, selectSiteCheck } from '@/state/site-check';
 import { selectSite } from '@/state/site';
@@ -65,6 +67,7 @@ function summarize(findings: SiteFindings): string {
 
 function AdviceLink({ place }: { place: AdvicePlace }) {
 	const { adminUrl } = useAppSelector(selectSite);
+	const isReconnectOffered = isConnectOffered(RECONNECT_PATH, useAppSelector(selectConnectFacts));
 	const links: Record<AdvicePlace, { href: Href; label: string }> = {
 		reconnect: { href: '#/reconnect', label: __('Reconnect', 'dashboard-for-jetpack') },
 		debugger: {
@@ -85,6 +88,9 @@ function AdviceLink({ place }: { place: AdvicePlace }) {
 		},
 	};
 	const { href, label } = links[place];
+	if (place === 'reconnect' && !isReconnectOffered) {
+		return null;
+	}
 	return <Link href={href}>{label}</Link>;
 }
 

@@ -2,6 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { buildCapabilities } from '@/domain/capabilities';
 import { resolveSiteConnection } from '@/domain/connection';
 import { toOwner } from '@/domain/stored';
+import type { ConnectFacts } from '@/domain/routes/connect';
 import type { RootState } from '../types';
 
 export { connectSite, type ConnectOptions } from './connect';
@@ -27,3 +28,13 @@ export const selectHasConnectedOwner = (state: RootState) =>
 export const selectSiteConnection = (state: RootState) =>
 	resolveSiteConnection(state.connection.status);
 export const selectCapabilities = createSelector([selectCurrentUser], buildCapabilities);
+/** What the routes that connect, and the links to them, depend on. */
+export const selectConnectFacts = createSelector(
+	[selectSiteConnection, selectCapabilities],
+	(connection, { canConnectSite, canConnectAccount, isLinked }): ConnectFacts => ({
+		connection,
+		canConnectSite,
+		canConnectAccount,
+		isLinked,
+	}),
+);

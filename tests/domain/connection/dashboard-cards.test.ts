@@ -6,6 +6,7 @@ describe('connection cards', () => {
 		hasConnectedOwner: true,
 		canConnectSite: true,
 		canConnectAccount: true,
+		isLinked: false,
 		canDisconnectSite: true,
 		provider: { kind: 'answers' },
 		hasErrors: false,
@@ -13,6 +14,7 @@ describe('connection cards', () => {
 	const lost = { kind: 'failed', isRetrying: false };
 	const account = {
 		connection: 'connected',
+		canConnectSite: true,
 		canConnectAccount: true,
 		isLinked: true,
 		isOwner: true,
@@ -23,6 +25,7 @@ describe('connection cards', () => {
 		expect(resolveSiteConnectionCard(site)).toEqual({
 			kind: 'connected',
 			isOwnerMissing: false,
+			isOwnerLost: false,
 			canManage: true,
 			proof: 'answers',
 		});
@@ -53,6 +56,13 @@ describe('connection cards', () => {
 	])('CONN-01 DASH-12 %s', (_title, canConnectAccount, isOwnerMissing) => {
 		const facts = { ...site, hasConnectedOwner: false, canConnectAccount };
 		expect(resolveSiteConnectionCard(facts)).toMatchObject({ isOwnerMissing });
+	});
+
+	it('CONN-01 names an owner that is gone to people whose own account is connected', () => {
+		const facts = { ...site, hasConnectedOwner: false, isLinked: true };
+		const lost = { isOwnerLost: true, isOwnerMissing: false };
+		expect(resolveSiteConnectionCard(facts)).toMatchObject(lost);
+		expect(resolveSiteConnectionCard({ ...facts, canConnectAccount: false })).toMatchObject(lost);
 	});
 
 	it('ROLE-08 lets only users who can disconnect manage the connection', () => {

@@ -2,7 +2,7 @@ import { resolveModuleCard } from '@/domain/modules/dashboard-card';
 import type { ModuleAvailability } from '@/domain/modules/availability';
 
 describe('a module card', () => {
-	const facts = { isOn: true, canManageOptions: true, canConnect: true };
+	const facts = { isOn: true, canManageOptions: true };
 	const kindFor = (availability: ModuleAvailability | undefined) =>
 		resolveModuleCard({ ...facts, availability });
 
@@ -12,12 +12,12 @@ describe('a module card', () => {
 		[
 			'ROLE-09 that the site must be connected first',
 			{ kind: 'needs-site' },
-			{ kind: 'needs-connection', layer: 'site', canConnect: true },
+			{ kind: 'needs-connection', layer: 'site' },
 		],
 		[
 			'ROLE-17 ROLE-09 that an owner must be connected first',
 			{ kind: 'needs-owner' },
-			{ kind: 'needs-connection', layer: 'owner', canConnect: true },
+			{ kind: 'needs-connection', layer: 'owner' },
 		],
 		[
 			'DASH-23 a switch',

@@ -8,10 +8,10 @@ import { toPictureUrl } from '@/lib/picture-url';
 import { recordClick } from '@/state/analytics';
 import {
 	selectCapabilities,
+	selectConnectFacts,
 	selectConnectionTask,
 	selectCurrentUser,
 	selectHasConnectedOwner,
-	selectSiteConnection,
 	unlinkUser,
 } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
@@ -24,12 +24,10 @@ import { Status } from '@/ui/status';
 import styles from './style.module.scss';
 
 const selectView = createSelector(
-	[selectSiteConnection, selectCapabilities, selectHasConnectedOwner],
-	(connection, { canConnectAccount, isLinked, isConnectionOwner }, hasConnectedOwner) =>
+	[selectConnectFacts, selectCapabilities, selectHasConnectedOwner],
+	(facts, { isConnectionOwner }, hasConnectedOwner) =>
 		resolveAccountCard({
-			connection,
-			canConnectAccount,
-			isLinked,
+			...facts,
 			isOwner: isConnectionOwner,
 			hasConnectedOwner,
 		}),

@@ -56,7 +56,6 @@ const selectFacts = createSelector(
 		connection,
 		isOn,
 		canActivate: capabilities.canManageModules,
-		canConnect: capabilities.canConnectSite,
 		series,
 		summary,
 		isGreetingDismissed,

@@ -9,6 +9,7 @@ import { Button } from '@/ui/button';
 import { GetVaultPress } from '../../common/get-vaultpress';
 import { ContactSupport } from '../../common/not-started';
 import { ProviderLink } from '../../common/provider-link';
+import { useConnectLink } from '../../common/use-connect-link';
 import { retryFailed } from './retry-failed';
 
 interface RowActionProps {
@@ -20,6 +21,7 @@ interface RowActionProps {
 export function RowAction({ row, variant }: RowActionProps) {
 	const dispatch = useAppDispatch();
 	const { adminUrl } = useAppSelector(selectSite);
+	const toSetup = useConnectLink('site');
 	const toLink = (href: Href, label: string) => (
 		<Button variant={variant} size="small" href={href}>
 			{label}
@@ -59,7 +61,7 @@ export function RowAction({ row, variant }: RowActionProps) {
 				__('Update plugins', 'dashboard-for-jetpack'),
 			);
 		case 'site':
-			return toLink('#/setup', __('Set up Jetpack', 'dashboard-for-jetpack'));
+			return toSetup && toLink(toSetup.href, __('Set up Jetpack', 'dashboard-for-jetpack'));
 		case 'vaultpress':
 			return row.lack === 'vaultpress-unregistered' ? (
 				toProvider('vaultpress-dashboard', __('Find your key', 'dashboard-for-jetpack'))

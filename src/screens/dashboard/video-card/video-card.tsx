@@ -5,11 +5,7 @@ import { resolveVideoCard } from '@/domain/video/dashboard-card';
 import { getVideoStorageOffer } from '@/domain/video';
 import { assertNever } from '@/lib/assert-never';
 import { selectProviderSite } from '@/state/provider-site';
-import {
-	selectCapabilities,
-	selectHasConnectedOwner,
-	selectSiteConnection,
-} from '@/state/connection';
+import { selectHasConnectedOwner, selectSiteConnection } from '@/state/connection';
 import { selectEntitlements, selectPromotion } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
 import { Card } from '@/ui/card';
@@ -24,16 +20,14 @@ const selectView = createSelector(
 	[
 		selectSiteConnection,
 		selectHasConnectedOwner,
-		selectCapabilities,
 		selectEntitlements,
 		selectProviderSite,
 		selectPromotion,
 	],
-	(connection, hasConnectedOwner, { canConnectAccount }, entitlements, providerSite, promotion) =>
+	(connection, hasConnectedOwner, entitlements, providerSite, promotion) =>
 		resolveVideoCard({
 			connection,
 			hasConnectedOwner,
-			canConnectAccount,
 			entitlements,
 			providerSite,
 			promotion,
@@ -51,7 +45,7 @@ export function VideoCard() {
 		case 'needs-owner':
 			return (
 				<Card title={title} icon={video}>
-					<ConnectPrompt layer="owner" canConnect={view.canConnect} feature="videopress">
+					<ConnectPrompt layer="owner" feature="videopress">
 						{description}
 					</ConnectPrompt>
 				</Card>

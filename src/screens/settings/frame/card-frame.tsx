@@ -44,7 +44,7 @@ export function CardFrame({
 	const { getTitle, settings } = getCard(id);
 	const [first] = settings;
 	const state = useSettingState(first.id);
-	const { canManageModules, canConnectAccount } = useAppSelector(selectCapabilities);
+	const { canManageModules } = useAppSelector(selectCapabilities);
 	const level = useHeadingLevel(2);
 	const keys = formKeys ?? formKeysOf(settings);
 	const canSave = canManageModules && keys.length > 0;
@@ -73,7 +73,7 @@ export function CardFrame({
 		>
 			{children}
 			{lack === 'needs-owner' && (
-				<ConnectPrompt layer="owner" canConnect={canConnectAccount} feature={first.module || id}>
+				<ConnectPrompt layer="owner" feature={first.module || id}>
 					{connectPrompt ?? __('Connect your account to use this.', 'dashboard-for-jetpack')}
 				</ConnectPrompt>
 			)}

@@ -5,7 +5,7 @@ import { resolveStatsSettings } from '@/domain/stats/settings-card';
 import { resolveRoleLists, type RoleListKey } from '@/domain/stats/roles';
 import { getCard, getSetting, isOnSite, type SettingId } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
-import { selectCapabilities, selectSiteConnection } from '@/state/connection';
+import { selectSiteConnection } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectIsModuleActive, selectIsModuleToggling, selectModule } from '@/state/modules';
 import { selectIsSettingPending, selectSetting, setSetting } from '@/state/settings';
@@ -153,13 +153,11 @@ function ActivateStats() {
 
 function StatsContent() {
 	const view = useAppSelector(selectView);
-	const canConnect = useAppSelector((state) => selectCapabilities(state).canConnectSite);
 	switch (view.kind) {
 		case 'overridden':
 		case 'offline':
-			return <StatsUnavailable view={view} />;
 		case 'needs-site':
-			return <StatsUnavailable view={{ ...view, canConnect }} />;
+			return <StatsUnavailable view={view} />;
 		case 'inactive':
 			return <ActivateStats />;
 		case 'settings':

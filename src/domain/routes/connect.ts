@@ -1,0 +1,43 @@
+import type { SiteConnection } from '@/domain/connection';
+import { SETUP_PATH } from './table';
+
+export const CONNECT_USER_PATH = '/connect-user';
+export const RECONNECT_PATH = '/reconnect';
+
+export type ConnectPath = typeof SETUP_PATH | typeof CONNECT_USER_PATH | typeof RECONNECT_PATH;
+
+export interface ConnectFacts {
+	connection: SiteConnection;
+	canConnectSite: boolean;
+	canConnectAccount: boolean;
+	isLinked: boolean;
+}
+
+/**
+ * Whether a route offers a connection to this user. Its screen or dialog asks here, and so does every link to it: a link whose route
+ * refuses would lead to the page it is on.
+ */
+export function isConnectOffered(path: ConnectPath, facts: ConnectFacts): boolean {
+	switch (path) {
+		case SETUP_PATH:
+			return facts.connection === 'unconnected' && facts.canConnectSite;
+		case CONNECT_USER_PATH:
+			return facts.connection === 'connected' && facts.canConnectAccount && !facts.isLinked;
+		case RECONNECT_PATH:
+			return facts.connection === 'connected' && facts.canConnectSite;
+	}
+}
+
+/** What is missing: the site's connection, an account that owns it, or the user's own account. */
+export type ConnectLayer = 'site' | 'owner' | 'account';
+
+const PATHS: Record<ConnectLayer, readonly ConnectPath[]> = {
+	site: [SETUP_PATH],
+	// Somebody with an account can't connect it again: the owner's user was deleted, and a new connection makes this user the owner.
+	owner: [CONNECT_USER_PATH, RECONNECT_PATH],
+	account: [CONNECT_USER_PATH],
+};
+
+/** The route by which this user can add what is missing, or null if only somebody else can. */
+export const findConnectPath = (layer: ConnectLayer, facts: ConnectFacts): ConnectPath | null =>
+	PATHS[layer].find((path) => isConnectOffered(path, facts)) ?? null;

@@ -1,0 +1,119 @@
+import { findRoute } from '@/domain/routes/table';
+import { resolveRouteDialog, resolveScreen } from '@/domain/screen-choice';
+import { selectScreenFacts } from '@/app/routes/screen-choice';
+import { selectCapabilities } from '@/state/connection';
+import type { RootState } from '@/state/types';
+import { coverOf } from '#tests/support/long';
+import { act } from '#tests/support/render';
+import { inApp, renderApp } from './support/render-app';
+
+/** Each state of a connection, for the roles that see it differently: viewer and scenario. */
+const STATES: Record<string, [viewer: string, scenario: string]> = {
+	'the owner': ['admin', 'free'],
+	'an administrator without an account': ['admin2', 'free'],
+	'an editor without an account': ['editor', 'free'],
+	'a subscriber without an account': ['subscriber', 'free'],
+	'the owner was deleted, an administrator with an account': ['admin', 'owner-deleted'],
+	'the owner was deleted, an administrator without one': ['admin2', 'owner-deleted'],
+	'the owner was deleted, an editor with an account': ['editor', 'owner-deleted'],
+	'the owner was deleted, an author without one': ['author', 'owner-deleted'],
+	'the site alone, an administrator': ['admin', 'site-only'],
+	'the site alone, an editor': ['editor', 'site-only'],
+	'unconnected, an administrator': ['admin', 'disconnected'],
+	'unconnected, an editor': ['editor', 'disconnected'],
+	'offline, an administrator': ['admin', 'offline'],
+	'a broken connection, an administrator': ['admin', 'connection-error'],
+};
+
+const SCREENS = [
+	'/dashboard',
+	'/my-plan',
+	'/security',
+	'/performance',
+	'/writing',
+	'/sharing',
+	'/discussion',
+	'/traffic',
+	'/privacy',
+	'/modules',
+	'/check',
+	'/tools',
+	'/recommendations/monitor',
+	'/recommendations/publicize',
+	'/product/backup',
+	'/connect-user',
+];
+
+const ROWS = Object.keys(STATES).flatMap((state) => SCREENS.map((screen) => ({ state, screen })));
+
+function open(state: string, route: string) {
+	const [viewer, scenario] = STATES[state] ?? [];
+	return renderApp({ scenario, route, world: { viewer } });
+}
+
+/** Where a path ends for this user: the screen or dialog, after every redirect. */
+function findPlace(state: RootState, path: string): string {
+	const facts = selectScreenFacts(state);
+	const choice = resolveScreen(findRoute(path), facts);
+	if (choice.kind === 'redirect') {
+		return findPlace(state, choice.to);
+	}
+	const { canDisconnectSite } = selectCapabilities(state);
+	const isReconnecting = false;
+	const dialog = resolveRouteDialog({
+		...facts,
+		pathname: path,
+		isReconnecting,
+		canDisconnectSite,
+	});
+	if (dialog || choice.kind !== 'screen') {
+		return dialog ?? choice.kind;
+	}
+	return choice.screen === 'dashboard' ? 'dashboard' : path;
+}
+
+const pathOf = (link: Element) => (link.getAttribute('href') ?? '').slice(1).split('?')[0] ?? '';
+
+/** The links to other routes, without the logo and the footer, which are the same on every screen, and the current entry of a navigation. */
+const listLinks = () =>
+	inApp()
+		.queryAllByRole('link')
+		.filter((link) => link.getAttribute('href')?.startsWith('#/'))
+		.filter(
+			(link) =>
+				link.textContent !== 'Jetpack' &&
+				!link.closest('[aria-current], [aria-label="About Jetpack"]'),
+		);
+
+// Every state on the two screens with most links that connect, and every screen after the owner was deleted.
+const CHOSEN = coverOf(ROWS, ({ state, screen }) => [
+	...(['/dashboard', '/traffic'].includes(screen) ? [`${state} ${screen}`] : []),
+	...(state.startsWith('the owner was deleted, an administrator with') ? [screen] : []),
+]);
+
+it.each(CHOSEN)('$screen, $state: each link leads to another place', async ({ state, screen }) => {
+	const { store } = open(state, screen);
+	await inApp().findByRole('heading', { level: 1 });
+	// What arrives after the first render has links, too.
+	await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+	const here = findPlace(store.getState(), screen);
+	const idle = listLinks()
+		.filter((link) => findPlace(store.getState(), pathOf(link)) === here)
+		.map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+	expect(idle).toEqual([]);
+});
+
+it('offers a new connection to an administrator whose owner was deleted, and names what happened', async () => {
+	open('the owner was deleted, an administrator with an account', '/dashboard');
+	const gone = await inApp().findByText(/The Jetpack owner is no longer a user of this site/);
+	expect(gone).toBeVisible();
+	expect(inApp().queryByRole('link', { name: 'Connect' })).not.toBeInTheDocument();
+	const links = inApp().getAllByRole('link', { name: 'Reconnect' });
+	expect(new Set(links.map(pathOf))).toEqual(new Set(['/reconnect']));
+});
+
+it('refers an editor to an administrator where the owner was deleted', async () => {
+	open('the owner was deleted, an editor with an account', '/dashboard');
+	expect(await inApp().findByText('Ask a site administrator to reconnect Jetpack.')).toBeVisible();
+	expect(inApp().queryByRole('link', { name: /^(Connect|Reconnect)/ })).not.toBeInTheDocument();
+});

@@ -1,0 +1,85 @@
+import { findConnectPath, type ConnectFacts, type ConnectLayer } from '@/domain/routes/connect';
+import { findRoute } from '@/domain/routes/table';
+import { resolveRouteDialog, resolveScreen } from '@/domain/screen-choice';
+
+const OWNER: ConnectFacts = {
+	connection: 'connected',
+	canConnectSite: true,
+	canConnectAccount: true,
+	isLinked: true,
+};
+const UNLINKED = { ...OWNER, isLinked: false };
+const EDITOR = { ...OWNER, canConnectSite: false };
+
+it.each<[ConnectLayer, string, ConnectFacts, string | null]>([
+	[
+		'site',
+		'an administrator of an unconnected site',
+		{ ...UNLINKED, connection: 'unconnected' },
+		'/setup',
+	],
+	['site', 'an editor of an unconnected site', { ...EDITOR, connection: 'unconnected' }, null],
+	['site', 'a connected site', OWNER, null],
+	['owner', 'an administrator without an account', UNLINKED, '/connect-user'],
+	['owner', 'an administrator with an account, whose owner was deleted', OWNER, '/reconnect'],
+	['owner', 'an editor with an account, whose owner was deleted', EDITOR, null],
+	[
+		'owner',
+		'an editor who may not connect',
+		{ ...EDITOR, isLinked: false, canConnectAccount: false },
+		null,
+	],
+	['owner', 'an administrator offline', { ...UNLINKED, connection: 'offline' }, null],
+	['account', 'an editor without an account', { ...EDITOR, isLinked: false }, '/connect-user'],
+	['account', 'an editor with an account', EDITOR, null],
+])('what is missing is the %s, for %s: %p', (layer, _who, facts, path) => {
+	expect(findConnectPath(layer, facts)).toBe(path);
+});
+
+const BOOLEANS = [true, false];
+const EVERY_STATE = (['offline', 'connected', 'unconnected'] as const).flatMap((connection) =>
+	BOOLEANS.flatMap((canConnectSite) =>
+		BOOLEANS.flatMap((canConnectAccount) =>
+			BOOLEANS.map((isLinked): ConnectFacts => ({
+				connection,
+				canConnectSite,
+				canConnectAccount,
+				isLinked,
+			})),
+		),
+	),
+);
+
+it('in every state of a connection, each link that connects opens its own screen or dialog', () => {
+	const opened = EVERY_STATE.flatMap((facts) =>
+		(['site', 'owner', 'account'] as const).flatMap((layer) => {
+			const path = findConnectPath(layer, facts);
+			if (!path) {
+				return [];
+			}
+			const choice = resolveScreen(findRoute(path), {
+				...facts,
+				canManageModules: true,
+				isConnectionOwner: false,
+				showRecommendations: true,
+				recommendationsStep: 'not-started',
+				hasCoupon: false,
+				isCouponRequested: false,
+				isWooCommerceActive: false,
+				hasSeenStoreSetup: true,
+			});
+			const dialog = resolveRouteDialog({
+				...facts,
+				pathname: path,
+				isReconnecting: false,
+				canDisconnectSite: true,
+			});
+			return `${path} ${choice.kind} ${dialog}`;
+		}),
+	);
+	expect([...new Set(opened)].sort()).toEqual([
+		'/connect-user user-connect null',
+		'/reconnect screen reconnect',
+		'/setup main-connect null',
+	]);
+});
