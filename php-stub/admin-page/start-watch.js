@@ -6,6 +6,9 @@
 	addEventListener(
 		'error',
 		({ target, filename, message = '' }) => {
+			if (target.rel === 'preload') {
+				return;
+			}
 			const url = target.src || target.href || filename;
 			const isSheet =
 				target.rel === 'stylesheet' && (target.id || target.className) && url.startsWith(base);
@@ -35,7 +38,8 @@
 		const show = () => {
 			const isStarted = root.querySelector(':scope > :not(.jp-boot, noscript)');
 			const styles = [...document.styleSheets].map(({ href }) => href);
-			failure.hidden = isStarted && [...sheets].every((url) => styles.includes(url));
+			const isLost = ([url, message]) => !message && isNeeded(url) && !styles.includes(url);
+			failure.hidden = isStarted && ![...failures].some(isLost);
 			return !failure.hidden;
 		};
 		if (show()) {

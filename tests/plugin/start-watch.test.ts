@@ -115,6 +115,36 @@ describe('the message of a page whose app does not start', () => {
 	});
 });
 
+describe('the message above an app that has started', () => {
+	it('is shown if a script that it needs was refused: its calls or its announcements fail', async () => {
+		failScript(REACT);
+		load();
+		await startApp();
+		jest.advanceTimersByTime(10_000);
+		expect(isShown()).toBe(true);
+		expect(listed()).toEqual(['/wp-includes/js/dist/vendor/react.min.js']);
+	});
+
+	it.each<[string, () => unknown]>([
+		[
+			'an error that the app survives',
+			() => window.dispatchEvent(new ErrorEvent('error', { filename: ADMIN, message: 'Broken.' })),
+		],
+		['a script that it does not need', () => failScript('http://site.test/other.js')],
+		['one of its late chunks, which it reports', () => failScript(`${BASE}stats.js?ver=1`)],
+		[
+			'a preload, after which the script itself arrives',
+			() => find(`link[href="${ADMIN}"]`)?.dispatchEvent(new Event('error')),
+		],
+	])('is not shown for %s', async (_case, fail) => {
+		fail();
+		load();
+		await startApp();
+		jest.advanceTimersByTime(10_000);
+		expect(isShown()).toBe(false);
+	});
+});
+
 describe('a stylesheet of the page that fails', () => {
 	it('is fetched once more, in its place', async () => {
 		const [first] = sheets();
