@@ -63,7 +63,10 @@ it.each([
 			requires_connection: true,
 			requires_user_connection: false,
 			override,
-			options: { scheme: { current_value: 'light', enum_labels: { light: 'Light' } } },
+			options: {
+				scheme: { current_value: 'light', enum_labels: { light: 'Light' } },
+				texts: { current_value: [], default: { welcome: '' } },
+			},
 			search_terms: 'a, b',
 			additional_search_queries: 'c',
 			feature: ['Engagement'],
@@ -85,7 +88,10 @@ it.each([
 		requiresConnection: true,
 		requiresUserConnection: false,
 		override: expected,
-		options: { scheme: { currentValue: 'light', enumLabels: { light: 'Light' } } },
+		options: {
+			scheme: { currentValue: 'light', enumLabels: { light: 'Light' } },
+			texts: { currentValue: [], enumLabels: {}, members: ['welcome'] },
+		},
 		searchTerms: 'a, b',
 		additionalSearchQueries: 'c',
 		feature: ['Engagement'],

@@ -32,8 +32,13 @@ function toOptions(value: unknown): ModuleRecord['options'] {
 	const entries = isMap(value) ? Object.entries(value) : [];
 	return Object.fromEntries(
 		entries.map(([name, option]) => {
-			const { current_value: currentValue, enum_labels: labels } = isMap(option) ? option : {};
-			return [name, { currentValue, enumLabels: asTextMap(labels) }];
+			const {
+				current_value: currentValue,
+				enum_labels: labels,
+				default: initial,
+			} = isMap(option) ? option : {};
+			const members = isMap(initial) && { members: Object.keys(initial) };
+			return [name, { currentValue, enumLabels: asTextMap(labels), ...members }];
 		}),
 	);
 }

@@ -4,6 +4,8 @@ export type ModuleOverride = 'none' | 'active' | 'inactive' | 'managed';
 export interface ModuleOption {
 	currentValue: unknown;
 	enumLabels: Record<string, string>;
+	/** Of an option with several members: those that this server knows, stored or not. */
+	members?: readonly string[];
 }
 
 /** The server's record of a module (DATA-22). */

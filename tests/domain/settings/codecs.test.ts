@@ -8,6 +8,7 @@ import {
 	CATEGORY_IDS,
 	changeText,
 	formatIds,
+	listKnownTexts,
 	parseIds,
 	parseTexts,
 	readPostCategories,
@@ -45,6 +46,14 @@ describe('newsletter categories', () => {
 });
 
 describe('texts for subscribers', () => {
+	it('lists the texts that the server has stored or describes, and no others', () => {
+		expect(listKnownTexts({ welcome: '' })).toEqual(['welcome']);
+		expect(listKnownTexts({ welcome: '' }, ['invitation', 'hide_free_tier'])).toEqual([
+			'invitation',
+			'welcome',
+		]);
+	});
+
 	it('writes only the members that were changed, because the others may be texts of the site', () => {
 		const saved = SUBSCRIPTION_TEXTS.read({ invitation: '', welcome: '', comment_follow: '' });
 		const changed = changeText(saved, 'welcome', 'Thanks for joining');

@@ -50,7 +50,7 @@ describe('the newsletter', () => {
 		await waitFor(() => expect(sent).toEqual([{ wpcom_newsletter_categories: [3] }]));
 	});
 
-	it('sends only the text that was changed, and shows only those that the server has', async () => {
+	it('sends only the text that was changed, and says which the site writes itself', async () => {
 		const { user } = open('/discussion', {
 			world: { settings: { subscription_options: { welcome: 'Hello', invitation: '' } } },
 		});
@@ -58,7 +58,12 @@ describe('the newsletter', () => {
 		const newsletter = card('Newsletter');
 		await user.click(newsletter.getByRole('button', { name: 'Texts for subscribers' }));
 		const welcome = await newsletter.findByRole('textbox', { name: 'Welcome email' });
-		expect(newsletter.queryByRole('textbox', { name: 'Heading of the pop-up' })).toBeNull();
+		expect(welcome).toHaveAccessibleDescription('Sent once a subscription is confirmed.');
+		expect(
+			newsletter.getByRole('textbox', { name: 'Email that asks to confirm a subscription' }),
+		).toHaveAccessibleDescription(/Your site uses its standard text until you write one/);
+		// Not stored, but this release has it.
+		expect(newsletter.getByRole('textbox', { name: 'Heading of the pop-up' })).toHaveValue('');
 		await user.type(welcome, '!');
 		await user.click(newsletter.getByRole('button', { name: 'Save settings' }));
 		await waitFor(() => expect(sent).toEqual([{ subscription_options: { welcome: 'Hello!' } }]));

@@ -3,6 +3,7 @@ import { __, _x, sprintf } from '@wordpress/i18n';
 import {
 	changeText,
 	formatIds,
+	listKnownTexts,
 	parseIds,
 	parseTexts,
 	readPostCategories,
@@ -12,6 +13,7 @@ import {
 import { getSetting } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
 import { useAppSelector } from '@/state/hooks';
+import { selectModule } from '@/state/modules';
 import { selectSavedSetting } from '@/state/settings';
 import { TextInput } from '@/ui/text-input';
 import { Textarea } from '@/ui/textarea';
@@ -70,6 +72,8 @@ function Categories() {
 interface TextLabels {
 	label: string;
 	help: string;
+	/** Takes the place of the help while the field is empty, if the site then sends a text of its own. */
+	ofSite?: string;
 }
 
 function getLabels(key: SubscriptionTextKey): TextLabels {
@@ -83,16 +87,28 @@ function getLabels(key: SubscriptionTextKey): TextLabels {
 			return {
 				label: __('Email that asks to confirm a subscription', 'dashboard-for-jetpack'),
 				help: __('Sent to everyone who types in an address.', 'dashboard-for-jetpack'),
+				ofSite: __(
+					'Sent to everyone who types in an address. Your site uses its standard text until you write one.',
+					'dashboard-for-jetpack',
+				),
 			};
 		case 'welcome':
 			return {
 				label: __('Welcome email', 'dashboard-for-jetpack'),
 				help: __('Sent once a subscription is confirmed.', 'dashboard-for-jetpack'),
+				ofSite: __(
+					'Sent once a subscription is confirmed. Your site uses its standard text until you write one.',
+					'dashboard-for-jetpack',
+				),
 			};
 		case 'comment_follow':
 			return {
 				label: __('Email that asks to confirm following a post', 'dashboard-for-jetpack'),
 				help: __('Sent to everyone who asks for new comments.', 'dashboard-for-jetpack'),
+				ofSite: __(
+					'Sent to everyone who asks for new comments. Your site uses its standard text until you write one.',
+					'dashboard-for-jetpack',
+				),
 			};
 		case 'free_tier_description':
 			return {
@@ -124,7 +140,10 @@ function Texts() {
 	const { value, problem, isSaving, isUsable, onChange } = useField(TEXTS);
 	const reason = useRestReason(TEXTS);
 	const texts = parseTexts(value);
-	const known = SUBSCRIPTION_TEXT_KEYS.filter((key) => texts[key] !== undefined);
+	const members = useAppSelector(
+		(state) => selectModule(state, 'subscriptions')?.options[TEXTS]?.members,
+	);
+	const known = listKnownTexts(texts, members);
 	return (
 		<SettingRow id={TEXTS}>
 			<SettingsPanel
@@ -134,10 +153,11 @@ function Texts() {
 			>
 				<div className={styles.folded}>
 					{known.map((key) => {
-						const { label, help } = getLabels(key);
+						const { label, help, ofSite } = getLabels(key);
+						const hint = texts[key] ? help : (ofSite ?? help);
 						const field = {
 							label: <Marked text={label} />,
-							help: <Marked text={help} />,
+							help: <Marked text={hint} />,
 							value: texts[key] ?? '',
 							readOnly: isSaving,
 							disabled: !isUsable,
