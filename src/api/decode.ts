@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { toFlag } from '@/lib/flag';
 import { isMap } from '@/lib/is-map';
+import { toPlainText } from '@/lib/plain-text';
 import { ApiError } from './client/errors';
 
 /** The issues with their paths, for the console and the tests: "offlineMode.isActive: not boolean". Never the values, which may be secrets. */
@@ -64,6 +65,15 @@ export const numberOr = <T extends number | null>(fallback: T) =>
 export const flagOr = <T extends boolean | null>(fallback: T) =>
 	readBy((value): boolean | T => toFlag(value) ?? fallback);
 export const textList = () => v.fallback(v.array(v.string()), []);
+
+/** A name or a sentence for people, which may be HTML. */
+export const plain = () =>
+	v.pipe(
+		v.string(),
+		v.transform((text) => toPlainText(text)),
+	);
+export const plainOr = (fallback = '') => v.fallback(plain(), fallback);
+export const plainList = () => v.fallback(v.array(plain()), []);
 
 /**
  * A map whose values are decoded one by one, or not at all. The envelope of another answer is refused, because its

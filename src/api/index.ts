@@ -1,6 +1,13 @@
 import { createClient, type Client, type ClientOptions } from './client';
 
-export { ApiError, isApiError, toErrorInfo, type ErrorInfo, type FirstCalls } from './client';
+export {
+	ApiError,
+	isApiError,
+	PAGE_INSTEAD,
+	toErrorInfo,
+	type ErrorInfo,
+	type FirstCalls,
+} from './client';
 export { decodePageData } from './page-data';
 export { decodeConnectionPage } from './page-data/connection-page';
 export { decodeIdentityCrisis } from './page-data/identity-crisis';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isMap } from '@/lib/is-map';
 import { ApiError } from './client/errors';
-import { toPlainText } from './client/failure-body';
+import { toPlainText } from '@/lib/plain-text';
 import { dataOf, decoder } from './decode';
 
 const isCode = (code: unknown) => typeof code === 'string' || typeof code === 'number';

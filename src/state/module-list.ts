@@ -1,14 +1,11 @@
 import { createSelector, nanoid } from '@reduxjs/toolkit';
-import { decodeEntities } from '@wordpress/html-entities';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { ErrorInfo } from '@/api';
 import { splitReasons } from '@/domain/modules/module-rows';
-import type { ModuleMap, ModuleRecord } from '@/domain/modules/types';
 import type { NoticeOptions, Undo } from '@/domain/notices/notice';
 import { isReloadingSave, listKept } from '@/domain/settings';
 import type { SettingsMap } from '@/domain/settings/effects';
 import { isSwitchedOn } from '@/lib/flag';
-import { selectModules } from './modules';
 import { showFailure, showNotice } from './notices';
 import { BUSY } from './outcome';
 import { loadSettings, saveFailureDismissed, setSettings, settingsSaveFailed } from './settings';
@@ -16,19 +13,6 @@ import type { AppThunk, AsyncThunk, RootState } from './types';
 import { isUnconfirmed } from './uncertain';
 
 export { refreshModules, selectModuleList } from './refresh-modules';
-
-const toPlain = (record: ModuleRecord): ModuleRecord => ({
-	...record,
-	name: decodeEntities(record.name),
-	description: decodeEntities(record.description),
-	learnMoreUrl: decodeEntities(record.learnMoreUrl),
-	unavailableReason: decodeEntities(record.unavailableReason),
-});
-
-/** All modules with the entities of their texts decoded, which the server escapes for HTML. */
-export const selectPlainModules = createSelector([selectModules], (modules): ModuleMap =>
-	Object.fromEntries(Object.entries(modules).map(([slug, record]) => [slug, toPlain(record)])),
-);
 
 /** All settings as they should be shown: the values that are being saved, else the saved ones. */
 export const selectShownSettings = createSelector(

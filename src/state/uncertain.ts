@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import type { ErrorInfo } from '@/api';
+import { PAGE_INSTEAD, type ErrorInfo } from '@/api';
 import { toOutcome, type Outcome } from './outcome';
 
 /** After these errors, the site may have done what it was asked. */
@@ -11,9 +11,10 @@ const UNREAD: readonly ErrorInfo['kind'][] = [
 	'network',
 ];
 
-/** A page has no code. The other code is WordPress's own for a fatal error, which may come after the change was made. */
+/** A text that is no page has no code. The last code is WordPress's own for a fatal error, which may come after the change was made. */
 const isUncertain = ({ kind, code }: ErrorInfo): boolean =>
-	UNREAD.includes(kind) || (kind === 'http' && ['', 'internal_server_error'].includes(code));
+	UNREAD.includes(kind) ||
+	(kind === 'http' && ['', PAGE_INSTEAD, 'internal_server_error'].includes(code));
 
 const UNCONFIRMED = 'unconfirmed';
 

@@ -1,3 +1,8 @@
+/** Needs a page: the DOM decodes the entities.
+ *
+ * @jest-environment jest-fixed-jsdom
+ */
+import { buildPageData } from '#tests/support/fixtures';
 import { createTestStore } from '#tests/support/store';
 import '#tests/support/network';
 import { EVERY_READ } from '../contract/calls/every-read';
@@ -27,5 +32,24 @@ it.each(['threats', 'security', 'licenses-detached', 'sale', 'plan-videopress'])
 	'reads of %s: numbers as text are the same as numbers',
 	async (scenario) => {
 		expect(await readAll(['numbers'], scenario)).toEqual(await readAll(false, scenario));
+	},
+);
+
+/** The places with markup, with what is around them. */
+const findMarkup = (data: unknown) =>
+	JSON.stringify(data).match(/.{0,40}(<\/?p>|&(#8217|amp|ouml);)/g) ?? [];
+
+it.each(['threats', 'security', 'licenses-detached', 'coupon', 'cloud-refusing'])(
+	'reads of %s: no HTML and no entities reach the app',
+	async (scenario) => {
+		expect(findMarkup(await readAll(['html', 'entities'], scenario))).toEqual([]);
+	},
+);
+
+it.each(['security', 'coupon', 'connection-error'])(
+	'page data of %s: no HTML and no entities reach the app',
+	(scenario) => {
+		const world = { host: { dirty: ['html', 'entities'] } };
+		expect(findMarkup(buildPageData({ scenario, world }))).toEqual([]);
 	},
 );

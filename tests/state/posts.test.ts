@@ -46,7 +46,7 @@ it('stores the rows that can be read, with plain titles, and the number of all p
 		phase: 'ready',
 		data: {
 			posts: [
-				{ id: 1, day: '2026-01-30', title: 'A – B C 1 < 2', pictureId: 7 },
+				{ id: 1, day: '2026-01-30', title: 'A – B 1 < 2', pictureId: 7 },
 				{ id: 2, day: '', title: '', pictureId: 0 },
 			],
 			total: 321,

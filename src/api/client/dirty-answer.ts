@@ -1,3 +1,4 @@
+import { __, sprintf } from '@wordpress/i18n';
 import { isMap } from '@/lib/is-map';
 import { edgesOf, findJson } from '@/lib/json-in-text';
 
@@ -25,8 +26,30 @@ const readStatus = (body: unknown): number | undefined =>
 		? body.data.status
 		: undefined;
 
-/** What could be the body of an answer in which other code has printed something, the most probable first, and the real status. */
-export function readDirty(text: string, status: number): { bodies: unknown[]; status: number } {
+const PAGE = /<(?:!doctype|html|head|body|title)\b/i;
+
+/** WordPress and Jetpack answer with JSON, so a page is from somewhere else. */
+const explainPage = (status: number) =>
+	sprintf(
+		/* translators: %d: HTTP status, such as 403. */
+		__(
+			'A web page came instead of an answer (HTTP %d). A firewall or a security plugin of this site or its host may have sent it.',
+			'dashboard-for-jetpack',
+		),
+		status,
+	);
+
+/**
+ * What could be the body of an answer in which other code has printed something, the most probable first, and the real status.
+ *
+ * @return `page` explains a page in place of an answer.
+ */
+export function readDirty(
+	text: string,
+	sentStatus: number,
+): { bodies: unknown[]; status: number; page?: string } {
 	const bodies = findJson(text);
-	return { bodies, status: bodies.map(readStatus).find(Boolean) ?? status };
+	const status = bodies.map(readStatus).find(Boolean) ?? sentStatus;
+	const isPage = !bodies.some(isMap) && PAGE.test(text);
+	return { bodies, status, page: isPage ? explainPage(status) : undefined };
 }

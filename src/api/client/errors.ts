@@ -15,6 +15,9 @@ export type ApiErrorKind =
 	| 'envelope'
 	| 'shape';
 
+/** Our code for a page in place of an answer: probably something between the browser and WordPress has sent it. */
+export const PAGE_INSTEAD = 'page_instead';
+
 export interface ApiErrorDetails {
 	/** HTTP status, 0 without an answer. */
 	status?: number;

@@ -1,5 +1,5 @@
-import { decodeEntities } from '@wordpress/html-entities';
 import { isMap } from '@/lib/is-map';
+import { toPlainText } from '@/lib/plain-text';
 
 /** The server's description of a failure; "" and {} for missing parts. */
 export interface FailureBody {
@@ -10,10 +10,6 @@ export interface FailureBody {
 	/** The provider's error code, passed on by the site. */
 	apiErrorCode: string;
 }
-
-/** Converts a message to one line of plain text: the wire has HTML entities and, in refusals, newlines and tabs. */
-export const toPlainText = (value: unknown) =>
-	typeof value === 'string' ? decodeEntities(value).replace(/\s+/g, ' ').trim() : '';
 
 const toCode = (value: unknown) =>
 	typeof value === 'string' || typeof value === 'number' ? String(value) : '';

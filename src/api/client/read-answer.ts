@@ -1,7 +1,8 @@
 import { __ } from '@wordpress/i18n';
 import { isMap } from '@/lib/is-map';
-import { ApiError, isApiError, type ApiErrorDetails } from './errors';
-import { readFailureBody, toPlainText } from './failure-body';
+import { toPlainText } from '@/lib/plain-text';
+import { ApiError, isApiError, PAGE_INSTEAD, type ApiErrorDetails } from './errors';
+import { readFailureBody } from './failure-body';
 
 /** An answer from the wire, with its body. */
 export interface Answer {
@@ -20,6 +21,8 @@ export const STALE_NONCE = 'rest_cookie_invalid_nonce';
 interface Bodies {
 	bodies: unknown[];
 	status: number;
+	/** Explains a page in place of the answer. */
+	page?: string;
 }
 
 /** The code for answers in which other code of the site has printed something is loaded with the first of them. */
@@ -41,10 +44,12 @@ function toDetails(body: unknown, status: number): ApiErrorDetails & { code: str
 	return { status, response: body, serverMessage: message, ...details };
 }
 
-function raiseFailure({ text, redirected }: Answer, { bodies, status }: Bodies): never {
+function raiseFailure({ text, redirected }: Answer, { bodies, status, page }: Bodies): never {
 	const body = bodies.find(isMap) ?? bodies[0] ?? text;
 	const details = toDetails(body, status);
-	// An HTML page has no message.
+	if (page && status !== 404) {
+		throw new ApiError('http', page, { ...details, code: PAGE_INSTEAD });
+	}
 	const message =
 		details.serverMessage ||
 		toPlainText(details.code) ||

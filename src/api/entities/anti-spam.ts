@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { AntiSpamData, AntiSpamUnavailable, AntiSpamKeyCheck } from '@/domain/anti-spam';
 import type { Client } from '../client';
-import { decoder, flag, number, objectOf, textOr } from '../decode';
+import { decoder, flag, number, objectOf, plainOr, textOr } from '../decode';
 
 const UNAVAILABLE = {
 	not_installed: 'not-installed',
@@ -22,7 +22,7 @@ const dataSchema = v.union([gapSchema, number()]);
 const checkSchema = objectOf({
 	validKey: v.nullable(flag()),
 	invalidKeyCode: textOr(),
-	invalidKeyMessage: textOr(),
+	invalidKeyMessage: plainOr(),
 });
 
 /** For a service without keys the answer is a bare false (DATA-26). */

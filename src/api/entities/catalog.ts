@@ -9,8 +9,9 @@ import {
 	listOf,
 	numberOr,
 	objectOf,
+	plain,
+	plainOr,
 	rawMap,
-	textOr,
 } from '../decode';
 import { providerDecoder } from '../provider-answer';
 import { currentUserSchema } from './connection';
@@ -19,13 +20,13 @@ import { productsSchema } from './offers';
 import { pluginSchema, toPlugin } from './plugins';
 
 const connectionDataSchema = objectOf({
-	connectionOwner: v.fallback(v.nullable(v.string()), null),
+	connectionOwner: v.fallback(v.nullable(plain()), null),
 	currentUser: currentUserSchema,
 });
 
 /** The REST answer is a list with the slug inside; the page prints a map (DATA-03). */
 const connectedPluginsSchema = v.pipe(
-	listOf(objectOf({ slug: v.string(), name: v.string() })),
+	listOf(objectOf({ slug: v.string(), name: plain() })),
 	v.transform((plugins): ConnectedPlugins =>
 		Object.fromEntries(plugins.map(({ slug, name }) => [slug, { name }])),
 	),
@@ -35,8 +36,8 @@ const planSchema = v.pipe(
 	objectOf({
 		product_id: numberOr(0),
 		product_slug: v.string(),
-		product_name: textOr(),
-		formatted_price: textOr(),
+		product_name: plainOr(),
+		formatted_price: plainOr(),
 	}),
 	v.transform((plan): OfferedPlan => ({
 		productId: plan.product_id,
@@ -89,5 +90,5 @@ export const catalogApi = (client: Client) => ({
 	/** What API-43 saved. */
 	loadRecommendationsStep: () => client.get('recommendations/step', decoder(stepSchema)),
 	/** What API-54 saved; "" where there is no error. */
-	loadLicensingError: () => client.get('licensing/error', decoder(v.string())),
+	loadLicensingError: () => client.get('licensing/error', decoder(plain())),
 });

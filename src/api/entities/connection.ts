@@ -11,6 +11,7 @@ import {
 	mapOf,
 	number,
 	objectOf,
+	plainOr,
 	textOr,
 } from '../decode';
 
@@ -31,7 +32,7 @@ const detailsSchema = objectOf({
 const errorSchema = v.pipe(
 	objectOf({
 		code: textOr(),
-		message: textOr(),
+		message: plainOr(),
 		action: v.fallback(v.optional(v.string()), undefined),
 		data: v.fallback(v.optional(detailsSchema), undefined),
 	}),
@@ -89,7 +90,7 @@ const providerUserSchema = objectOf({
 	ID: number(),
 	login: textOr(),
 	email: textOr(),
-	display_name: textOr(),
+	display_name: plainOr(),
 	avatar: textOr(),
 });
 
@@ -118,11 +119,11 @@ export const currentUserSchema = v.pipe(
 );
 
 export const connectedPluginMapSchema = v.fallback(
-	mapOf(v.fallback(objectOf({ name: textOr() }), { name: '' })),
+	mapOf(v.fallback(objectOf({ name: plainOr() }), { name: '' })),
 	{},
 );
 
-const testSchema = objectOf({ code: v.string(), message: textOr() });
+const testSchema = objectOf({ code: v.string(), message: plainOr() });
 const authorizeSchema = objectOf({ authorizeUrl: v.string() });
 const reconnectSchema = objectOf({ status: v.string(), authorizeUrl: textOr() });
 

@@ -3,13 +3,13 @@ import type { AttachmentAnswer, License, NoticeDismissal } from '@/domain/licens
 import { toFlag } from '@/lib/flag';
 import { isMap } from '@/lib/is-map';
 import type { Client } from '../client';
-import { toPlainText } from '../client/failure-body';
+import { toPlainText } from '@/lib/plain-text';
 import {
 	decoder,
 	expectSuccess,
 	listOf,
-	numberOr,
 	number,
+	numberOr,
 	objectOf,
 	readBy,
 	textOr,

@@ -3,6 +3,7 @@ import type { ModuleMap, ModuleOverride, ModuleRecord } from '@/domain/modules/t
 import type { StatsRange } from '@/domain/stats';
 import { toFlag } from '@/lib/flag';
 import { isMap } from '@/lib/is-map';
+import { toPlainText } from '@/lib/plain-text';
 import type { Client } from '../client';
 import { decoder, mapOf, number, rawMap } from '../decode';
 import { statsSchema } from './stats';
@@ -47,14 +48,14 @@ function toOptions(value: unknown): ModuleRecord['options'] {
 export function toModule(wire: Record<string, unknown>, slug: string): ModuleRecord {
 	return {
 		module: asText(wire.module) || slug,
-		name: asText(wire.name),
-		description: asText(wire.description),
-		longDescription: asText(wire.long_description),
-		shortDescription: asText(wire.short_description),
-		learnMoreUrl: asText(wire.learn_more_button),
+		name: toPlainText(wire.name),
+		description: toPlainText(wire.description),
+		longDescription: toPlainText(wire.long_description),
+		shortDescription: toPlainText(wire.short_description),
+		learnMoreUrl: toPlainText(wire.learn_more_button),
 		activated: toFlag(wire.activated) === true,
 		isAvailable: toFlag(wire.available) !== false,
-		unavailableReason: asText(wire.unavailable_reason),
+		unavailableReason: toPlainText(wire.unavailable_reason),
 		autoActivate: asText(wire.auto_activate),
 		requiresConnection: toFlag(wire.requires_connection) === true,
 		requiresUserConnection: toFlag(wire.requires_user_connection) === true,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { IntroOffer, OfferedProduct, OfferedProducts } from '@/domain/offers';
 import type { Client } from '../client';
-import { flagOr, listOf, numberOr, number, objectOf, textOr } from '../decode';
+import { flagOr, listOf, number, numberOr, objectOf, plainOr, textOr } from '../decode';
 import { enveloped } from '../provider-answer';
 
 /** Only the price of the first year: the price of a one-month trial is ignored. */
@@ -20,7 +20,7 @@ const productSchema = v.pipe(
 	objectOf({
 		product_id: numberOr(0),
 		product_slug: v.string(),
-		product_name: textOr(),
+		product_name: plainOr(),
 		// Nothing is sold that may not be sold.
 		available: flagOr(false),
 		currency_code: textOr(),

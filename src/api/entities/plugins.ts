@@ -1,13 +1,23 @@
 import * as v from 'valibot';
 import type { Plugin, PluginMap } from '@/domain/plugins/plugin-state';
 import type { Client } from '../client';
-import { decoder, expectSuccess, flag, mapOf, number, objectOf, textOr } from '../decode';
+import {
+	decoder,
+	expectSuccess,
+	flag,
+	mapOf,
+	number,
+	objectOf,
+	plain,
+	plainOr,
+	textOr,
+} from '../decode';
 
 /** `active` is required, because the dashboard's decisions depend on it. */
 export const pluginSchema = objectOf({
-	Name: v.string(),
+	Name: plain(),
 	Version: textOr(),
-	Description: textOr(),
+	Description: plainOr(),
 	PluginURI: textOr(),
 	active: flag(),
 });

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { LatestPosts } from '@/domain/posts';
 import { isMap } from '@/lib/is-map';
 import type { Client } from '../client';
-import { toPlainText } from '../client/failure-body';
-import { decoder, numberOr, number, objectOf, textOr } from '../decode';
+import { toPlainText } from '@/lib/plain-text';
+import { decoder, number, numberOr, objectOf, textOr } from '../decode';
 
 /** The most that WordPress returns in one answer. */
 const MOST = 100;
@@ -13,11 +13,8 @@ const DAY = /^\d{4}-\d{2}-\d{2}/;
 /** The rest of a longer title is not read. */
 const LONGEST_TITLE = 500;
 
-/** A title is HTML: its tags are removed, its entities decoded. */
 const toTitle = (rendered: unknown) =>
-	typeof rendered === 'string'
-		? toPlainText(rendered.slice(0, LONGEST_TITLE).replace(/<[/!]?[a-z][^>]*>/gi, ''))
-		: '';
+	typeof rendered === 'string' ? toPlainText(rendered.slice(0, LONGEST_TITLE)) : '';
 
 const postSchema = v.pipe(
 	objectOf({

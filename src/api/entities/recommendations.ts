@@ -9,7 +9,8 @@ import {
 	mapOf,
 	numberOr,
 	objectOf,
-	textList,
+	plainList,
+	plainOr,
 	textOr,
 	unwrapped,
 } from '../decode';
@@ -21,14 +22,14 @@ const valueSchema = v.pipe(
 );
 
 const offerFields = {
-	title: textOr(),
-	description: textOr(),
+	title: plainOr(),
+	description: plainOr(),
 	cost: numberOr(null),
 	currency_code: textOr(),
-	cost_timeframe: textOr(),
-	billing_timeframe: textOr(),
-	features: textList(),
-	cta_text: textOr(),
+	cost_timeframe: plainOr(),
+	billing_timeframe: plainOr(),
+	features: plainList(),
+	cta_text: plainOr(),
 	cta_link: textOr(),
 };
 

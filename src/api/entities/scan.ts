@@ -7,6 +7,7 @@ import {
 	listOf,
 	number,
 	objectOf,
+	plain,
 	readBy,
 	textOr,
 	toNumber,
@@ -22,7 +23,7 @@ const toMoment = (timestamp: unknown) => {
 // An item that cannot be read is still a threat.
 const threatSchema = v.fallback(
 	objectOf({
-		title: v.fallback(v.optional(v.string()), undefined),
+		title: v.fallback(v.optional(plain()), undefined),
 		signature: v.fallback(v.optional(v.string()), undefined),
 		filename: v.fallback(v.optional(v.string()), undefined),
 		severity: v.fallback(v.optional(number()), undefined),

@@ -1,7 +1,17 @@
 import * as v from 'valibot';
 import type { SearchPlan, SearchPricing, SearchSettings } from '@/domain/search';
 import type { Client } from '../client';
-import { decoder, flag, flagOr, listOf, mapOf, numberOr, objectOf, textOr } from '../decode';
+import {
+	decoder,
+	flag,
+	flagOr,
+	listOf,
+	mapOf,
+	numberOr,
+	objectOf,
+	plainOr,
+	textOr,
+} from '../decode';
 import { providerDecoder } from '../provider-answer';
 
 const planSchema = v.pipe(
@@ -10,7 +20,7 @@ const planSchema = v.pipe(
 		supports_instant_search: flag(),
 		supports_only_classic_search: flagOr(false),
 		search_subscriptions: v.fallback(
-			listOf(objectOf({ product_slug: v.string(), product_name: textOr(), expiry: textOr() })),
+			listOf(objectOf({ product_slug: v.string(), product_name: plainOr(), expiry: textOr() })),
 			[],
 		),
 		effective_subscription: v.fallback(objectOf({ product_slug: v.string() }), {

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import type { Firewall } from '@/domain/firewall';
 import type { VaultPress } from '@/domain/vaultpress/types';
 import type { Client } from '../client';
-import { decoder, flag, flagOr, numberOr, objectOf, textOr, withAnyOf } from '../decode';
+import { decoder, flag, flagOr, numberOr, objectOf, plainOr, textOr, withAnyOf } from '../decode';
 
 /** VaultPress's own record (DATA-21). */
 const vaultpressSchema = objectOf({
 	code: v.string(),
-	message: textOr(),
+	message: plainOr(),
 	data: withAnyOf(
 		['active', 'features', 'security'],
 		v.fallback(

@@ -5,13 +5,13 @@ import { ACTIVE_PURCHASE_FLAG, type Purchase } from '@/domain/purchases';
 import type { Client } from '../client';
 import { getPlanClass } from '@/domain/plans';
 import { isMap } from '@/lib/is-map';
-import { toPlainText } from '../client/failure-body';
 import {
 	flagOr,
 	listOf,
 	mapOf,
 	numberOr,
 	objectOf,
+	plainOr,
 	readBy,
 	textList,
 	textOr,
@@ -47,8 +47,8 @@ const toSlug = (product: unknown) =>
 
 const siteSchema = v.pipe(
 	objectOf({
-		name: textOr(),
-		description: textOr(),
+		name: plainOr(),
+		description: plainOr(),
 		URL: textOr(),
 		icon: v.fallback(objectOf({ img: textOr() }), { img: '' }),
 		plan: v.fallback(v.nullable(planSchema), null),
@@ -58,8 +58,8 @@ const siteSchema = v.pipe(
 		}),
 	}),
 	v.transform((site): ProviderSite => ({
-		name: toPlainText(site.name),
-		description: toPlainText(site.description),
+		name: site.name,
+		description: site.description,
 		url: site.URL,
 		iconUrl: site.icon.img,
 		plan: site.plan,
@@ -77,7 +77,7 @@ export const purchaseSchema = v.pipe(
 	objectOf({
 		ID: numberOr(0),
 		product_slug: textOr(),
-		product_name: textOr(),
+		product_name: plainOr(),
 		expiry_date: textOr(),
 		subscribed_date: textOr(),
 		is_refundable: flagOr(false),
@@ -96,8 +96,8 @@ export const purchaseSchema = v.pipe(
 
 const benefitSchema = objectOf({
 	name: v.string(),
-	title: textOr(),
-	description: textOr(),
+	title: plainOr(),
+	description: plainOr(),
 	value: numberOr(0),
 });
 
@@ -120,9 +120,9 @@ const discountSchema = v.pipe(
 const activitySchema = v.pipe(
 	objectOf({
 		name: textOr(),
-		summary: textOr(),
-		content: v.fallback(objectOf({ text: textOr() }), { text: '' }),
-		actor: v.fallback(objectOf({ name: textOr() }), { name: '' }),
+		summary: plainOr(),
+		content: v.fallback(objectOf({ text: plainOr() }), { text: '' }),
+		actor: v.fallback(objectOf({ name: plainOr() }), { name: '' }),
 		published: textOr(),
 	}),
 	v.transform(({ name, summary, content, actor, published }): ActivityItem => ({

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { StatsData, StatsRange, StatsSummary, Visits } from '@/domain/stats';
 import { isMap } from '@/lib/is-map';
-import { toPlainText } from '../client/failure-body';
-import { flagOr, listOf, mapOf, numberOr, objectOf, textOr, toNumber } from '../decode';
+import { toPlainText } from '@/lib/plain-text';
+import { flagOr, listOf, mapOf, numberOr, objectOf, plainOr, textOr, toNumber } from '../decode';
 import { readRefusal } from '../provider-answer';
 
 const seriesSchema = objectOf({ data: listOf(v.array(v.unknown())) });
@@ -98,4 +98,4 @@ export const statsSchema = v.pipe(
 	}),
 );
 
-export const rolesSchema = mapOf(objectOf({ name: textOr(), canView: flagOr(false) }));
+export const rolesSchema = mapOf(objectOf({ name: plainOr(), canView: flagOr(false) }));

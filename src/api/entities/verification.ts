@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { GoogleVerification } from '@/domain/verification';
 import { isMap } from '@/lib/is-map';
 import type { Client } from '../client';
-import { toPlainText } from '../client/failure-body';
+import { toPlainText } from '@/lib/plain-text';
 import { decoder, flag, flagOr, objectOf, textOr } from '../decode';
 
 type VerificationError = GoogleVerification['error'];

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { PageData } from '@/domain/page-data';
-import { decoder, numberOr, objectOf, rawMap, textOr } from '../decode';
+import { decoder, numberOr, objectOf, plain, rawMap, textOr } from '../decode';
 import { decodePageData } from '.';
 
 const connectionPageSchema = objectOf({
@@ -11,7 +11,7 @@ const connectionPageSchema = objectOf({
 	blogId: numberOr(0),
 	connectionStatus: rawMap(),
 	userConnectionData: objectOf({ currentUser: rawMap() }),
-	connectedPlugins: v.fallback(v.array(objectOf({ slug: v.string(), name: v.string() })), []),
+	connectedPlugins: v.fallback(v.array(objectOf({ slug: v.string(), name: plain() })), []),
 });
 
 /**

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { PageData } from '@/domain/page-data';
 import type { Site } from '@/domain/site/types';
 import { requireSafeUrl, type SafeUrl } from '@/lib/safe-url';
-import { toPlainText } from '../client/failure-body';
+import { toPlainText } from '@/lib/plain-text';
 import { decoder } from '../decode';
 import { pageDataSchema, type WirePageData } from './schemas';
 

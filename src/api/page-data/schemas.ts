@@ -9,7 +9,18 @@ import { settingsSchema } from '../entities/settings';
 import { planSchema } from '../entities/site';
 import { rolesSchema, statsSchema } from '../entities/stats';
 import { crisisSchema } from './identity-crisis';
-import { flagOr, listOf, mapOf, numberOr, number, objectOf, textList, textOr } from '../decode';
+import {
+	flagOr,
+	listOf,
+	mapOf,
+	number,
+	numberOr,
+	objectOf,
+	plainList,
+	plainOr,
+	textList,
+	textOr,
+} from '../decode';
 
 const FREE_PLAN = {
 	productSlug: 'jetpack_free',
@@ -23,7 +34,7 @@ const couponSchema = objectOf({
 	coupon_code: v.string(),
 	preset: textOr(),
 	partner: objectOf({
-		name: textOr(),
+		name: plainOr(),
 		prefix: textOr(),
 		logo: v.fallback(
 			v.nullable(objectOf({ src: v.string(), width: number(), height: number() })),
@@ -32,9 +43,9 @@ const couponSchema = objectOf({
 	}),
 	product: objectOf({
 		slug: textOr(),
-		title: textOr(),
-		description: textOr(),
-		features: textList(),
+		title: plainOr(),
+		description: plainOr(),
+		features: plainList(),
 	}),
 });
 
@@ -63,7 +74,7 @@ const releasePostSchema = objectOf({
 const stateNoticesSchema = objectOf({
 	messageCode: textOr(),
 	errorCode: textOr(),
-	errorDescription: textOr(),
+	errorDescription: plainOr(),
 	messageContent: v.fallback(v.nullable(releasePostSchema), null),
 });
 
@@ -84,17 +95,17 @@ const licensingSchema = objectOf({
 });
 
 const productSchema = objectOf({
-	title: textOr(),
+	title: plainOr(),
 	slug: textOr(),
-	description: textOr(),
+	description: plainOr(),
 	show_promotion: flagOr(false),
 	discount_percent: numberOr(0),
 	included_in_plans: textList(),
-	features: textList(),
+	features: plainList(),
 });
 
 const themeSchema = objectOf({
-	name: textOr(),
+	name: plainOr(),
 	hasUpdate: flagOr(false),
 	support: v.fallback(mapOf(flagOr(null)), {}),
 });
@@ -127,7 +138,7 @@ export const pageDataSchema = objectOf({
 	connectUrl: textOr(),
 	dismissedNotices: v.fallback(mapOf(flagOr(false)), {}),
 	isDevVersion: flagOr(false),
-	siteTitle: textOr(),
+	siteTitle: plainOr(),
 	stats: v.fallback(objectOf({ data: statsSchema, roles: v.fallback(rolesSchema, {}) }), NO_STATS),
 	aff: textOr(),
 	partnerSubsidiaryId: textOr(),
@@ -157,7 +168,7 @@ export const pageDataSchema = objectOf({
 	/** Printed by this plugin, not by Jetpack, and only during a crisis. */
 	identityCrisis: v.fallback(v.nullable(crisisSchema), null),
 	/** Printed by this plugin, not by Jetpack: the pieces that Jetpack's classes did not provide. */
-	pageDataFailures: v.fallback(listOf(objectOf({ piece: v.string(), message: textOr() })), []),
+	pageDataFailures: v.fallback(listOf(objectOf({ piece: v.string(), message: plainOr() })), []),
 	/** Printed by this plugin, not by Jetpack. In seconds. */
 	pluginUpdatesCheckedAt: numberOr(null),
 	/** Printed by this plugin, not by Jetpack. In seconds. */

@@ -1,8 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { resolveSiteConnection } from '@/domain/connection';
 import type { FileFacts } from '@/domain/settings-file/site-entries';
+import { selectModules } from '@/state/modules';
 import { selectCapabilities, selectConnectionStatus } from '@/state/connection';
-import { selectPlainModules } from '@/state/module-list';
 import { selectSite } from '@/state/site';
 import type { RootState } from '@/state/types';
 import { selectSiteFacts, selectVisibleCards } from '../common/select-visible-cards';
@@ -12,7 +12,7 @@ export const selectFileFacts = createSelector(
 	[
 		selectCapabilities,
 		selectConnectionStatus,
-		selectPlainModules,
+		selectModules,
 		({ settings }: RootState) => settings.saved,
 		selectVisibleCards,
 		selectSiteFacts,

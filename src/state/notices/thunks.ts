@@ -8,7 +8,7 @@ import {
 	type NoticeStatus,
 } from '@/domain/notices/notice';
 import { RELEASE_NOTES_ID } from '@/domain/notices/release-notes';
-import type { ErrorInfo } from '@/api';
+import { PAGE_INSTEAD, type ErrorInfo } from '@/api';
 import { accountApi } from '@/api/entities/account';
 import { joinUrl } from '@/lib/safe-url';
 import { recordClick } from '../analytics';
@@ -82,6 +82,13 @@ export const reloadForOtherUser =
 		browser.reload();
 	};
 
+/** Leads to the check, which finds out what has answered. */
+const HELP = (): Partial<NoticeOptions> => ({
+	duration: 0,
+	button: __('Check this site', 'dashboard-for-jetpack'),
+	href: '#/check',
+});
+
 /**
  * Reports why a request failed. An expired session, or one of another user, is reported once, in a notice
  * that stays and offers to reload. A text that says that it failed is not shown if nobody knows.
@@ -95,7 +102,10 @@ export const showFailure =
 			return;
 		}
 		if (error.kind !== 'session') {
-			dispatch(showNotice('error', isUnconfirmed(error) ? error.message : text, options));
+			const isUnknown = isUnconfirmed(error);
+			const isOfOthers = error.code === PAGE_INSTEAD || (isUnknown && error.kind === 'http');
+			const help = isOfOthers ? HELP() : {};
+			dispatch(showNotice('error', isUnknown ? error.message : text, { ...help, ...options }));
 			return;
 		}
 		dispatch(

@@ -93,14 +93,14 @@ export const reportSettingsFailure =
 
 /**
  * Removes the notice of a failure that the reader sees at its switch, because a failure is said once. The notice of several
- * modules stays if it can undo those that were switched.
+ * modules stays if it can undo those that were switched, and so does one with a link that helps.
  */
 export const failureSeen =
 	(failureKey: string): AppThunk =>
 	(dispatch, getState) => {
 		const { sentence } = getState().settings.failures[failureKey] ?? {};
-		const shown = selectNotices(getState()).find(({ noticeId, text, undo }) =>
-			noticeId === NOTICE.id ? text === sentence : noticeId === failureKey && !undo,
+		const shown = selectNotices(getState()).find(({ noticeId, text, undo, action }) =>
+			noticeId === NOTICE.id ? text === sentence && !action : noticeId === failureKey && !undo,
 		);
 		if (shown) {
 			dispatch(noticeRemoved(shown.noticeId));

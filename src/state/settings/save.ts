@@ -18,6 +18,7 @@ import {
 } from './announce';
 import { toWriteOutcome } from '../uncertain';
 import { loadSettings } from './load';
+import { withNames } from './name-settings';
 import { saveFailed, saveStarted, saveSucceeded, type Save } from './slice';
 
 /** The switch that started the save: it shows a failure, and can be turned back until the save is sent. */
@@ -154,12 +155,16 @@ const sendSave =
 			},
 		);
 		if (outcome.error) {
-			dispatch(reportFailure(save, outcome.error, said, options));
-			if (outcome.error.code === 'some_updated') {
+			// A silent save's caller finds its keys in the message.
+			const error = isSilent
+				? outcome.error
+				: await withNames(outcome.error, Object.keys({ ...remedy, ...changes }));
+			dispatch(reportFailure(save, error, said, options));
+			if (error.code === 'some_updated') {
 				// The server saved the other keys, but does not report which.
 				await dispatch(loadSettings());
 			}
-			return { error: outcome.error };
+			return { error };
 		}
 		const values = resolveSavedValues(outcome.data.saved, outcome.data.answer);
 		if (form) {

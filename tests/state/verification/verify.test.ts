@@ -117,8 +117,8 @@ describe('verification by pop-up', () => {
 	});
 });
 
-const REASON = 'Google is <b>tired</b> & closed.';
-const failure = (code: string) => ({ code, message: REASON, data: null });
+const REASON = 'Google is tired & closed.';
+const failure = (code: string) => ({ code, message: `<p>${REASON}</p>`, data: null });
 
 describe('VERIFY-18 TRACK-18 failure with the server’s message', () => {
 	it.each<[string, () => void]>([
@@ -127,7 +127,7 @@ describe('VERIFY-18 TRACK-18 failure with the server’s message', () => {
 		['of the verification', () => answerPost(PATH, failure('error_verifying'), 500)],
 		[
 			'inside a successful response',
-			() => answerPost(PATH, { verified: false, errors: { not_verified: [REASON] } }),
+			() => answerPost(PATH, { verified: false, errors: { not_verified: [`<b>${REASON}</b>`] } }),
 		],
 	])('VERIFY-18 TRACK-18 %s', async (_where, fail) => {
 		const { store, notices, google, namesOf } = setUp();

@@ -1,8 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { resolveSiteConnection } from '@/domain/connection';
 import { listModuleRows } from '@/domain/modules/module-rows';
+import { selectModules } from '@/state/modules';
 import { selectConnectionStatus } from '@/state/connection';
-import { selectPlainModules, selectShownSettings } from '@/state/module-list';
+import { selectShownSettings } from '@/state/module-list';
 import { selectSite } from '@/state/site';
 import type { RootState } from '@/state/types';
 import { selectSiteFacts, selectVisibleCards } from '../select-visible-cards';
@@ -10,7 +11,7 @@ import { selectSiteFacts, selectVisibleCards } from '../select-visible-cards';
 /** All modules that the server reports, with their switches and the cards that have them. */
 export const selectModuleRows = createSelector(
 	[
-		selectPlainModules,
+		selectModules,
 		selectShownSettings,
 		selectVisibleCards,
 		selectSiteFacts,

@@ -1,0 +1,37 @@
+import { decodeEntities } from '@wordpress/html-entities';
+
+/** The rest of a longer text is not read. */
+const LONGEST = 10_000;
+
+const SCRIPTS = /<(script|style)\b[^>]*>[^]*?<\/\1\s*>/gi;
+/** A paragraph that is only a link makes no sense without its address. */
+const LINK_ALONE = /<p>\s*<a\b[^>]*>[^<]*<\/a>\s*<\/p>/gi;
+/** Elements that begin a line: the words around them must not grow together. */
+const BREAKS =
+	/<\/?(?:p|br|hr|div|ul|ol|li|dl|dt|dd|h[1-6]|table|tr|t[dh]|pre|section|blockquote)\b[^>]*>/gi;
+/** A letter follows at once, unlike in "5 < 6". */
+const TAGS = /<(?:[/!]?[a-z]|!--)[^>]*>/gi;
+
+function withoutTags(html: string): string {
+	const rest = html.replace(SCRIPTS, ' ');
+	const [most, all] = [rest.replace(LINK_ALONE, ' '), rest].map((text) =>
+		text.replace(BREAKS, ' ').replace(TAGS, ''),
+	) as [string, string];
+	return most.trim() === '' ? all : most;
+}
+
+/**
+ * One line of plain text from a text of the site or the provider, which may be HTML: its tags are removed, its entities decoded and its
+ * blanks folded. It is only read as text, so nothing in it runs.
+ *
+ * @param value Anything; "" for all but a text.
+ */
+export function toPlainText(value: unknown): string {
+	if (typeof value !== 'string') {
+		return '';
+	}
+	const text = value.slice(0, LONGEST);
+	return decodeEntities(text.includes('<') ? withoutTags(text) : text)
+		.replace(/\s+/g, ' ')
+		.trim();
+}

@@ -1,0 +1,45 @@
+/** Needs a page: the DOM decodes the entities.
+ *
+ * @jest-environment jest-fixed-jsdom
+ */
+import { toPlainText } from '@/lib/plain-text';
+
+it.each([
+	['a line end and tabs', '\n\t\tNot\u00a0\tallowed. ', 'Not allowed.'],
+	['entities', 'Sean O&#8217;Neil &amp; S&ouml;hne', 'Sean O’Neil & Söhne'],
+	['entities of entities, which are decoded once', '&amp;amp;', '&amp;'],
+	['two paragraphs', '<p>a</p><p>b</p>', 'a b'],
+	['a line break', 'one<br />two', 'one two'],
+	['a list', '<ul><li>one</li><li>two</li></ul>', 'one two'],
+	['a tag inside of a word', 'un<b>believ</b>able', 'unbelievable'],
+	['less than', '5 < 6 and 7 > 2', '5 < 6 and 7 > 2'],
+	['less than, escaped', '5 &lt; 6', '5 < 6'],
+	['an escaped tag, which is text', 'Remove &lt;b&gt; first', 'Remove <b> first'],
+	['a comment', 'before<!-- hidden -->behind', 'beforebehind'],
+	['a script', 'a<script>alert(1)</script>b', 'a b'],
+	['an attribute that would run', 'a<img src=x onerror="window.ran=1">b', 'ab'],
+	['a tag that never ends', 'a <b', 'a <b'],
+	['a link in a sentence', 'See <a href="https://example.org/">the help</a>.', 'See the help.'],
+	[
+		"WordPress's own fatal error",
+		'<p>Something broke on this site.</p><p><a href="https://example.org/help/">Learn more.</a></p>',
+		'Something broke on this site.',
+	],
+	['nothing but a link', '<p><a href="https://example.org/">Learn more.</a></p>', 'Learn more.'],
+	['a number', 12, ''],
+	['null', null, ''],
+])('toPlainText: %s', (_name, html, expected) => {
+	expect(toPlainText(html)).toBe(expected);
+});
+
+it('toPlainText: reads a long hostile text in no time', () => {
+	const texts = ['<', '<a', '<script>', '<p><a>', '<!--', '&'].map((part) => part.repeat(100_000));
+	const start = performance.now();
+	texts.forEach(toPlainText);
+	expect(performance.now() - start).toBeLessThan(2000);
+});
+
+it('toPlainText: runs nothing', () => {
+	toPlainText('<img src=x onerror="window.ran=1"><svg onload="window.ran=1">');
+	expect((window as unknown as { ran?: number }).ran).toBeUndefined();
+});
