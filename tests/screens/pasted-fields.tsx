@@ -214,6 +214,8 @@ export const PASTED_FIELDS: Record<string, PastedField> = {
 			`titles of ${type}`,
 			settingField('sentence', 'advanced_seo_title_formats', SEO('Page title structures'), {
 				label: TITLES[type],
+				// The field is one line that wraps.
+				others: { 'a label in a line above': { sends: 'License key: Tea - “and” cake' } },
 				read: (body) =>
 					joinPieces((body.advanced_seo_title_formats as Record<string, unknown>)[type]),
 			}),
