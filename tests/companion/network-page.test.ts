@@ -1,6 +1,9 @@
+import { putMeddler, removeMeddler } from '../contract/meddler';
 import { findViolationsIn } from '../e2e/support/axe';
 import { closePages, openPage, type PageOptions } from '../e2e/support/browser';
 import { CONTAINER } from '../e2e/support/dashboard';
+import { readLines } from '../e2e/support/first-calls';
+import { printedGlobal } from '../e2e/support/page-data';
 import { SITE } from '../e2e/support/site';
 import { putScript, removeScript, runStep } from './support/database';
 import { phpComplaints } from './support/log';
@@ -13,9 +16,10 @@ const SANDBOX = 'wp-admin/admin.php?page=jetpack';
 /** The row that needs attention is the first one. */
 const NAMES = ['Second', 'A shop with a very long name that never seems to end', 'Sandbox site'];
 
-describe('the list of sites in a browser', () => {
+describe('a network in a browser', () => {
 	let endNetwork: () => Promise<void>;
 	let admin: Visitor;
+	let second: number;
 
 	async function openList(options: PageOptions) {
 		const watched = await openPage(null, options);
@@ -35,7 +39,7 @@ describe('the list of sites in a browser', () => {
 		// Another test may have left some.
 		await runStep('sites-gone');
 		await runStep('activate', { file: DASHBOARD, network: true });
-		const second = await siteAt('/second/', 'Second');
+		second = await siteAt('/second/', 'Second');
 		await siteAt('/long/', NAMES[1] ?? '');
 		await onSite(1, 'load', { scenario: 'security' });
 		await onSite(second, 'load', { scenario: 'disconnected' });
@@ -53,6 +57,23 @@ describe('the list of sites in a browser', () => {
 		await switchPlugin(DASHBOARD, 'active');
 		removeScript();
 		expect(phpComplaints()).toBe('');
+	});
+
+	it('makes each call of a request on the site of the page, whatever site a plugin has switched to', async () => {
+		putMeddler();
+		const page = await (await admin.get(`/second/${SANDBOX}`)).text();
+		const calls = ['updates/plugins', 'plugins'].map((name) => `&calls[]=jetpack/v4/${name}`);
+		const answer = await admin.get(
+			`/second/wp-admin/admin-ajax.php?action=dashboard_for_jetpack_first_calls${calls.join('')}`,
+			{
+				cookie: `${admin.cookie}; meddle=${encodeURIComponent('site@updates/plugins look@plugins')}`,
+				'x-wp-nonce': String(printedGlobal(page, 'Initial_State')?.WP_API_nonce),
+			},
+		);
+		const lines = await readLines(answer);
+		removeMeddler();
+		expect(lines).toHaveLength(2);
+		expect(JSON.parse(lines[1]?.body ?? '')).toMatchObject({ site: [second, false] });
 	});
 
 	it.each([

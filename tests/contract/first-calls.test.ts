@@ -15,6 +15,7 @@ const CALLS = [
 	'jetpack/v4/module/stats/data?range=day',
 ];
 const ASKED = '<!-- posts were asked for -->';
+const LOOK = 'meddle=look@module/protect/data';
 const [FIRST = '', ...OTHERS] = CALLS;
 const names = (lines: Line[]) => lines.map(({ call }) => call);
 
@@ -67,17 +68,33 @@ describe('the request for several calls', () => {
 		expect(withoutTimes(others)).toEqual(withoutTimes(await alone(role, '', OTHERS)));
 	});
 
+	it.each(['language@updates/plugins', 'nest@updates/plugins'])(
+		'makes the next call as before it, after a plugin did "%s"',
+		async (deed) => {
+			const lines = await askAll(
+				'subscriber',
+				`meddle=${encodeURIComponent(`${deed} look@module/protect/data`)}`,
+			);
+			expect(lines[1]).toEqual(await askAlone('subscriber', CALLS[1] ?? '', LOOK));
+		},
+	);
+
+	it('restores the state of a call after one within it', async () => {
+		const [first] = await askAll('subscriber', 'meddle=nest@updates/plugins');
+		expect(first?.body).toBe('[1,"de_DE"]');
+	});
+
 	it.each(['exit', 'die', 'fatal', 'throw-as-user-1'])(
 		'loses only the answer to the call in which a plugin does "%s", and what it prints',
 		async (deed) => {
 			const response = await askTogether(
 				CALLS,
-				await headersOf('editor', `meddle=${deed}@plugins`),
+				await headersOf('editor', `meddle=${deed}@module/protect/data`),
 			);
 			const text = await response.text();
 			const lines = text.split('\n').filter(Boolean);
 			expect(lines.filter((line) => !line.startsWith('{"call"'))).toEqual([]);
-			const kept = CALLS.filter((call) => !call.endsWith('v4/plugins'));
+			const kept = CALLS.filter((call) => !call.endsWith('protect/data'));
 			expect(withoutTimes(lines.map((line) => JSON.parse(line) as Line))).toEqual(
 				withoutTimes(await alone('editor', '', kept)),
 			);

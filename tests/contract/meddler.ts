@@ -3,14 +3,25 @@ import { putMuPlugin, removeMuPlugin } from './mu-plugin';
 const NAME = 'meddler';
 
 /**
- * What other people's plugins do. The cookie `meddle` says what, and to which route below `jetpack/v4/`: "exit@plugins". Rules of the site are in the
+ * What other people's plugins do. The cookie `meddle` says what, and to which routes below `jetpack/v4/`: "exit@plugins language@rewind". Rules of the site are in the
  * cookie `rule`: "refuse", "refuse@plugins". With the cookie `watch`, a request in which REST answers posts says so at its end.
  */
 const CODE = `<?php
 function meddle_to( $cookie, $route ) {
-	list( $deed, $place ) = explode( '@', ( $_COOKIE[ $cookie ] ?? '' ) . '@' );
-	return '' === $place || '/jetpack/v4/' . $place === $route ? $deed : '';
+	foreach ( explode( ' ', $_COOKIE[ $cookie ] ?? '' ) as $one ) {
+		list( $deed, $place ) = explode( '@', $one . '@' );
+		if ( '' === $place || '/jetpack/v4/' . $place === $route ) {
+			return $deed;
+		}
+	}
+	return '';
 }
+add_filter(
+	'get_available_languages',
+	static function ( $languages ) {
+		return array_merge( $languages, array( 'de_DE', 'fr_FR' ) );
+	}
+);
 add_filter(
 	'rest_dispatch_request',
 	static function ( $result, $request ) {
@@ -48,6 +59,23 @@ add_filter(
 				$_GET    = array( 'page' => 'elsewhere' );
 				$_SERVER = array();
 				break;
+			case 'language':
+				switch_to_locale( 'de_DE' );
+				switch_to_locale( 'fr_FR' );
+				break;
+			case 'site':
+				switch_to_blog( 2 );
+				switch_to_blog( 3 );
+				break;
+			case 'nest':
+				wp_set_current_user( 1 );
+				switch_to_locale( 'de_DE' );
+				try {
+					Dashboard_For_Jetpack\\Admin_Page\\Inner_Call::get( 'jetpack/v4/rewind' );
+				} catch ( RuntimeException $fault ) {
+					unset( $fault );
+				}
+				return array( get_current_user_id(), determine_locale() );
 			case 'wait':
 				$answer = wp_remote_get( 'http://127.0.0.1:' . $_COOKIE['host'], array( 'timeout' => 20 ) );
 				return array( 'is_remembered' => is_wp_error( $answer ) );
@@ -57,6 +85,8 @@ add_filter(
 					'uri'    => remove_query_arg( array( '_cacheBuster', '_locale' ), $_SERVER['REQUEST_URI'] ),
 					'range'  => $_GET['range'] ?? '',
 					'user'   => get_current_user_id(),
+					'locale' => array( determine_locale(), is_locale_switched() ),
+					'site'   => array( get_current_blog_id(), function_exists( 'ms_is_switched' ) && ms_is_switched() ),
 				);
 		}
 		return $result;
