@@ -23,16 +23,18 @@ class Basics {
 	 */
 	public static function facts() {
 		return array(
-			'WP_API_root'       => esc_url_raw( rest_url() ),
-			'WP_API_nonce'      => wp_create_nonce( 'wp_rest' ),
-			'registrationNonce' => wp_create_nonce( 'jetpack-registration-nonce' ),
-			'adminUrl'          => esc_url( admin_url() ),
-			'rawUrl'            => Globals::site_suffix(),
-			'siteTitle'         => htmlspecialchars_decode( (string) get_option( 'blogname' ), ENT_QUOTES ),
-			'currentVersion'    => defined( 'JETPACK__VERSION' ) ? (string) JETPACK__VERSION : '',
-			'pluginBaseUrl'     => defined( 'JETPACK__PLUGIN_FILE' ) ? plugins_url( '', JETPACK__PLUGIN_FILE ) : '',
+			'WP_API_root'        => esc_url_raw( rest_url() ),
+			'WP_API_nonce'       => wp_create_nonce( 'wp_rest' ),
+			'registrationNonce'  => wp_create_nonce( 'jetpack-registration-nonce' ),
+			'adminUrl'           => esc_url( admin_url() ),
+			'rawUrl'             => Globals::site_suffix(),
+			'siteTitle'          => htmlspecialchars_decode( (string) get_option( 'blogname' ), ENT_QUOTES ),
+			'currentVersion'     => defined( 'JETPACK__VERSION' ) ? (string) JETPACK__VERSION : '',
+			'pluginBaseUrl'      => defined( 'JETPACK__PLUGIN_FILE' ) ? plugins_url( '', JETPACK__PLUGIN_FILE ) : '',
 			// The app uses the name of this plugin here, not Jetpack's.
-			'isCompanion'       => true,
+			'isCompanion'        => true,
+			// Akismet then never reads the key that the app would save.
+			'isAntiSpamKeyFixed' => defined( 'WPCOM_API_KEY' ),
 		);
 	}
 }

@@ -6,6 +6,8 @@ import { knownData, viewRemote, type FailedView, type Remote } from '@/lib/remot
 export interface KeyFieldFacts {
 	/** The key in the field's text. */
 	value: string;
+	/** A constant in wp-config.php sets the key: the field's would never be used. */
+	isFixed: boolean;
 	/** Typed and not saved. */
 	isDirty: boolean;
 	check: {
@@ -24,12 +26,15 @@ export type KeyFieldView = FailedView | { kind: AntiSpamKeyState };
  * The state of the key in the field (SETSEC-13). The result of the last check counts for the checked key only,
  * so a key that is being typed never shows the result of the previous one.
  */
-export function resolveKeyField({ value, isDirty, check }: KeyFieldFacts): KeyFieldView {
+export function resolveKeyField({ value, isFixed, isDirty, check }: KeyFieldFacts): KeyFieldView {
 	const isOfThis = check.checkedKey === value;
 	if (isOfThis && check.hasFailed) {
 		return { kind: 'failed', isRetrying: check.isChecking };
 	}
 	const validKey = isOfThis ? check.validKey : null;
+	if (isFixed && validKey !== null) {
+		return { kind: validKey ? 'set-globally' : 'wrong-constant' };
+	}
 	return {
 		kind: resolveAntiSpamKey({ key: value, validKey, isChecking: isDirty && validKey === null }),
 	};

@@ -82,6 +82,8 @@ export interface Site extends SiteFlags {
 	isDevVersion: boolean;
 	/** Whether the dashboard runs alongside the real Jetpack, on a page of its own. */
 	isCompanion: boolean;
+	/** Whether a constant in wp-config.php sets the anti-spam key, so that a saved one is never used. */
+	isAntiSpamKeyFixed: boolean;
 	/** Pieces of the page data that the server could not make. */
 	pageDataFailures: PageDataFailure[];
 	currentIp: string;

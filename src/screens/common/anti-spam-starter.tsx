@@ -1,4 +1,5 @@
 import { __ } from '@wordpress/i18n';
+import { describeWrongConstant } from '@/domain/anti-spam/constant';
 import type { AntiSpamCardView } from '@/domain/anti-spam/dashboard-card';
 import { KNOWN_PLUGINS } from '@/domain/plugins/known-plugins';
 import { joinUrl } from '@/lib/safe-url';
@@ -30,7 +31,10 @@ function describeStep(lack: AntiSpamLack): string {
 /** The next step towards working spam protection: "Set up" for a site that has paid for it. */
 export function AntiSpamStarter({ lack }: { lack: AntiSpamLack }) {
 	const isPaid = useAppSelector(selectAntiSpamGrant) !== null;
-	const { adminUrl } = useAppSelector(selectSite);
+	const { adminUrl, isAntiSpamKeyFixed } = useAppSelector(selectSite);
+	if (lack === 'invalid-key' && isAntiSpamKeyFixed) {
+		return <span>{describeWrongConstant()}</span>;
+	}
 	const label = isPaid ? __('Set up', 'dashboard-for-jetpack') : describeStep(lack);
 	return lack === 'invalid-key' ? (
 		<Button size="small" href={joinUrl(adminUrl, KEY_PAGE)}>

@@ -28,6 +28,17 @@ it.each<[string, Partial<KeyFieldFacts>, object]>([
 		{ value: '', check: check('', true) },
 		{ kind: 'set-globally' },
 	],
+	['set globally by a constant, whatever is saved', { isFixed: true }, { kind: 'set-globally' }],
+	[
+		'a wrong constant, whatever is saved',
+		{ isFixed: true, check: check('abc', false) },
+		{ kind: 'wrong-constant' },
+	],
+	[
+		'a wrong constant without a saved key',
+		{ isFixed: true, value: '', check: check('', false) },
+		{ kind: 'wrong-constant' },
+	],
 	['empty without a key', { value: '', check: check('', false) }, { kind: 'empty' }],
 	['empty once the field is cleared', { value: '', isDirty: true }, { kind: 'empty' }],
 	['checking while a key is typed', { value: 'abcd', isDirty: true }, { kind: 'checking' }],
@@ -57,6 +68,7 @@ it.each<[string, Partial<KeyFieldFacts>, object]>([
 	const known: KeyFieldFacts = {
 		value: 'abc',
 		isDirty: false,
+		isFixed: false,
 		check: check('abc', true),
 	};
 	expect(resolveKeyField({ ...known, ...facts })).toEqual(view);

@@ -33,7 +33,7 @@ class Page_Data {
 	 * @return array
 	 */
 	public static function build() {
-		return array_merge( self::transport(), self::connection(), self::site(), self::offers(), self::release(), self::crisis() );
+		return array_merge( self::transport(), self::connection(), self::site(), self::offers(), self::release(), self::crisis(), self::constants() );
 	}
 
 	private static function transport() {
@@ -100,6 +100,10 @@ class Page_Data {
 
 	private static function crisis() {
 		return Connection::get( 'isInIdentityCrisis' ) ? array( 'identityCrisis' => Identity_Crisis_Data::facts() ) : array();
+	}
+
+	private static function constants() {
+		return defined( 'WPCOM_API_KEY' ) ? array( 'isAntiSpamKeyFixed' => true ) : array();
 	}
 
 	private static function modules() {

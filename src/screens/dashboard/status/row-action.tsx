@@ -1,4 +1,5 @@
 import { __, _n } from '@wordpress/i18n';
+import { describeWrongConstant } from '@/domain/anti-spam/constant';
 import type { StatusRow } from '@/domain/status/types';
 import { assertNever } from '@/lib/assert-never';
 import { joinUrl, type Href } from '@/lib/safe-url';
@@ -20,7 +21,7 @@ interface RowActionProps {
 /** The action of a row, if there is one on this screen. */
 export function RowAction({ row, variant }: RowActionProps) {
 	const dispatch = useAppDispatch();
-	const { adminUrl } = useAppSelector(selectSite);
+	const { adminUrl, isAntiSpamKeyFixed } = useAppSelector(selectSite);
 	const toSetup = useConnectLink('site');
 	const toLink = (href: Href, label: string) => (
 		<Button variant={variant} size="small" href={href}>
@@ -71,9 +72,13 @@ export function RowAction({ row, variant }: RowActionProps) {
 		case 'not-started':
 			return <ContactSupport variant={variant} />;
 		case 'anti-spam-key':
-			return toLink(
-				joinUrl(adminUrl, 'admin.php?page=akismet-key-config'),
-				__('Set your key', 'dashboard-for-jetpack'),
+			return isAntiSpamKeyFixed ? (
+				<span>{describeWrongConstant()}</span>
+			) : (
+				toLink(
+					joinUrl(adminUrl, 'admin.php?page=akismet-key-config'),
+					__('Set your key', 'dashboard-for-jetpack'),
+				)
 			);
 		case 'renewal':
 			return toLink('#/my-plan', __('See your plan', 'dashboard-for-jetpack'));

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { __ } from '@wordpress/i18n';
+import { describeWrongConstant } from '@/domain/anti-spam/constant';
 import type { KeyFieldView } from '@/domain/anti-spam/settings-card';
 import { getSetting } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
@@ -32,6 +33,8 @@ function describeKey(kind: KeyFieldView['kind']): string {
 				'Your server sets one key for all its sites. Nothing to enter here.',
 				'dashboard-for-jetpack',
 			);
+		case 'wrong-constant':
+			return describeWrongConstant();
 		case 'empty':
 			return __('Enter your key for this site.', 'dashboard-for-jetpack');
 		case 'failed':
@@ -87,6 +90,9 @@ function KeyField({ view, reason, isDirty }: Omit<KeyFormProps, 'retry'>) {
 /** A key is saved only after the service has accepted it, an empty field always (SETSEC-16). */
 export function KeyForm({ view, reason, isDirty, retry }: KeyFormProps) {
 	const dispatch = useAppDispatch();
+	if (view.kind === 'wrong-constant') {
+		return <p>{describeWrongConstant()}</p>;
+	}
 	return (
 		<div className={styles.key}>
 			<KeyField view={view} reason={reason} isDirty={isDirty} />

@@ -7,6 +7,7 @@ import {
 	selectAntiSpamKeyCheck,
 } from '@/state/anti-spam-key';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { selectSite } from '@/state/site';
 import { selectAreFieldsDirty, selectFieldValue } from '@/state/settings';
 
 export const KEY = 'wordpress_api_key';
@@ -31,6 +32,7 @@ export function useKeyCheck(): KeyCheck {
 	const dispatch = useAppDispatch();
 	const value = cleanKey(useAppSelector((state) => selectFieldValue(state, KEY)));
 	const isDirty = useAppSelector((state) => selectAreFieldsDirty(state, KEYS));
+	const isFixed = useAppSelector(selectSite).isAntiSpamKeyFixed;
 	const check = useAppSelector(selectAntiSpamKeyCheck);
 	const { checkedKey, validKey, invalidKeyMessage } = check;
 
@@ -57,7 +59,7 @@ export function useKeyCheck(): KeyCheck {
 	return {
 		value,
 		isDirty,
-		view: resolveKeyField({ value, isDirty, check: facts }),
+		view: resolveKeyField({ value, isFixed, isDirty, check: facts }),
 		reason: checkedKey === value ? invalidKeyMessage : '',
 		retry,
 	};
