@@ -185,6 +185,10 @@ const sendAll = (): AppThunk<Promise<ErrorInfo | undefined>> => async (dispatch)
 
 /** Sends the steps that wait, one at a time; a refusal doesn't stop the others. */
 const run = (): AsyncThunk<Journal> => async (dispatch, getState) => {
+	if (!selectSettingsFile(getState()).journal) {
+		// Another tab has forgotten it.
+		return { error: BUSY };
+	}
 	dispatch(started());
 	const unread = await dispatch(compareWithSite());
 	const { saved } = getState().settings;

@@ -38,7 +38,7 @@ describe('commands', () => {
 		const wanted = {
 			...before,
 			modules: { ...before.modules, sitemaps: !sitemaps, stats: !stats },
-			settings: { ...before.settings, highlander_comment_form_prompt: 'Say “hi” to us' },
+			settings: { ...before.settings, carousel_background_color: 'white' },
 		};
 		const file = JSON.stringify(wanted);
 		const plan = await run('plan', { file });

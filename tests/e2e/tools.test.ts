@@ -20,7 +20,7 @@ const SMALL = JSON.stringify({
 	version: 1,
 	site: 'Bakery',
 	modules: { carousel: true, latex: true, wordads: true },
-	settings: { highlander_comment_form_prompt: 'What do you think?' },
+	settings: { carousel_background_color: 'white' },
 });
 
 it('a downloaded file changes nothing here; another one is applied, kept after a reload, and undone', async () => {

@@ -74,8 +74,8 @@ describe('a line that is left out', () => {
 		['a switch as null', '"settings":{"stb_enabled":null}', 'stb_enabled', 'right type'],
 		[
 			'a text as a list',
-			'"settings":{"highlander_comment_form_prompt":["a"]}',
-			'highlander_comment_form_prompt',
+			'"settings":{"carousel_background_color":["a"]}',
+			'carousel_background_color',
 			'right type',
 		],
 		['a list of numbers', '"settings":{"count_roles":[1]}', 'count_roles', 'right type'],
@@ -96,6 +96,12 @@ describe('a line that is left out', () => {
 			'an address for posts',
 			'"settings":{"post_by_email_address":"create"}',
 			'post_by_email_address',
+			'one site',
+		],
+		[
+			'a text about the site',
+			'"settings":{"highlander_comment_form_prompt":"What do you think?"}',
+			'highlander_comment_form_prompt',
 			'one site',
 		],
 		['the plugin of a service', '"modules":{"akismet":true}', 'akismet', 'one site'],
@@ -121,8 +127,8 @@ describe('a line that is left out', () => {
 
 	it('keeps HTML as plain text', () => {
 		const html = '<img src=x onerror="alert(1)">';
-		const file = read(write({ site: html, settings: { highlander_comment_form_prompt: html } }));
-		expect(file).toMatchObject({ site: html, settings: { highlander_comment_form_prompt: html } });
+		const file = read(write({ site: html, settings: { carousel_background_color: html } }));
+		expect(file).toMatchObject({ site: html, settings: { carousel_background_color: html } });
 	});
 
 	it('reads a file with a byte order mark, and cuts a long name', () => {
@@ -132,7 +138,7 @@ describe('a line that is left out', () => {
 
 	it('accepts keys of text that look like JSON', () => {
 		const prompt = '{"a":1,"a":2}';
-		const file = read(write({ settings: { highlander_comment_form_prompt: prompt } }));
-		expect(file?.settings.highlander_comment_form_prompt).toBe(prompt);
+		const file = read(write({ settings: { carousel_background_color: prompt } }));
+		expect(file?.settings.carousel_background_color).toBe(prompt);
 	});
 });

@@ -59,7 +59,7 @@ const find = (key: string) => findPortableSetting(key);
 it.each([
 	['a switch', 'stb_enabled', 1, true],
 	['a flag', 'infinite_scroll', '0', false],
-	['a text that was never set', 'highlander_comment_form_prompt', false, ''],
+	['a text that was never set', 'carousel_background_color', false, ''],
 	[
 		'a list with gaps, as PHP prints it',
 		'count_roles',
@@ -73,14 +73,8 @@ it.each([
 });
 
 it.each([
-	[
-		'line ends and outer blanks of a text',
-		'highlander_comment_form_prompt',
-		'a\r\nb ',
-		'a\nb',
-		true,
-	],
-	['another text', 'highlander_comment_form_prompt', 'a', 'b', false],
+	['line ends and outer blanks of a text', 'carousel_background_color', 'a\r\nb ', 'a\nb', true],
+	['another text', 'carousel_background_color', 'a', 'b', false],
 	['missing and empty title formats', 'advanced_seo_title_formats', {}, { posts: [] }, true],
 	['other roles', 'roles', ['administrator'], ['administrator', 'editor'], false],
 ])('compares %s', (_name, key, one, other, isSame) => {
@@ -90,7 +84,7 @@ it.each([
 it.each([
 	['a module', undefined, true, 'On'],
 	['a switch whose value is inverted', 'jetpack_blocks_disabled', true, 'Off'],
-	['an empty text', 'highlander_comment_form_prompt', '', 'Empty'],
+	['an empty text', 'carousel_background_color', '', 'Empty'],
 	['a choice', 'carousel_background_color', 'white', 'White'],
 	['a list', 'roles', ['administrator', 'x'], 'Admin, x'],
 	[

@@ -42,7 +42,7 @@ const heading = (name: string | RegExp) => screen.findByRole('heading', { name, 
 
 const THREE = {
 	modules: { sitemaps: true, latex: true, stats: true },
-	settings: { admin_bar: false, highlander_comment_form_prompt: '<b>Hi</b>' },
+	settings: { admin_bar: false, carousel_background_color: 'white' },
 };
 
 describe('download', () => {
@@ -93,14 +93,14 @@ describe('plan', () => {
 			sitemaps: true,
 			latex: false,
 			admin_bar: false,
-			highlander_comment_form_prompt: '<b>Hi</b>',
+			carousel_background_color: 'white',
 		});
 		await user.click(screen.getByRole('button', { name: 'Undo all' }));
 		await heading('Undone. This site has its earlier settings again.');
 		expect(store.getState().settings.saved).toMatchObject({
 			sitemaps: false,
 			admin_bar: true,
-			highlander_comment_form_prompt: 'Leave a Reply',
+			carousel_background_color: 'black',
 		});
 		await user.click(screen.getByRole('button', { name: 'Done' }));
 		expect(screen.getByRole('button', { name: 'Download settings' })).toBeVisible();
@@ -109,9 +109,9 @@ describe('plan', () => {
 	it('shows HTML of a file as text', async () => {
 		const { container } = await open();
 		const html = '<img src=x onerror="alert(1)">';
-		await choose({ site: html, settings: { highlander_comment_form_prompt: html } });
+		await choose({ site: html, settings: { carousel_background_color: html } });
 		expect(await screen.findByText(`From ${html}`)).toBeVisible();
-		expect(screen.getByText(`Leave a Reply → ${html}`)).toBeVisible();
+		expect(screen.getByText(`Color scheme of the carousel: ${html}`)).toBeVisible();
 		expect(container.querySelector('img')).toBeNull();
 	});
 
@@ -129,7 +129,7 @@ describe('plan', () => {
 		await user.click(screen.getByRole('button', { name: 'Copy plan' }));
 		const [text = ''] = browser.copy.mock.calls[0] ?? [];
 		expect(text).toContain('Changes to the Jetpack settings');
-		expect(text).toContain(': Leave a Reply → <b>Hi</b>');
+		expect(text).toContain(': Black → White');
 		expect(text).not.toMatch(/sitemaps/i);
 	});
 

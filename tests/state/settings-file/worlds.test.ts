@@ -41,6 +41,7 @@ const SECRETS: Record<string, unknown> = {
 	wordads_custom_adstxt: 'example.com, secret-account, DIRECT',
 	wordads_ccpa_privacy_policy_url: 'https://secret.example/privacy',
 	advanced_seo_front_page_description: 'secret description',
+	highlander_comment_form_prompt: 'secret introduction',
 	jetpack_subscriptions_from_name: 'secret person',
 	subscription_options: { welcome: 'secret welcome to secret-mail@example.com' },
 	monitor_notification_email: 'secret-mail@example.com',

@@ -29,7 +29,7 @@ export const DISCUSSION_CARDS = [
 				id: 'highlander_comment_form_prompt',
 				module: 'comments',
 				control: 'text',
-				isOfThisSite: false,
+				isOfThisSite: true,
 				isHiddenWhileOff: true,
 				getName: () => __('Comment form introduction', 'dashboard-for-jetpack'),
 				getDescription: () =>
