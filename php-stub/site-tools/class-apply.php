@@ -22,20 +22,28 @@ class Apply {
 	const PASSES = 2;
 
 	/**
-	 * Applies a plan. The site's own values, read again, decide what is done.
+	 * Applies a plan. The site's own values, read again, decide what is done. What somebody else has changed since the plan was made is left as it is.
 	 *
 	 * @param array $plan Settings_File::plan().
 	 * @param array $site Site::read() of the plan.
-	 * @return array|WP_Error Key → "" for a change that the site has now, else its reason; the error of a call that reads.
+	 * @return array|WP_Error `{ reasons: key → "" for a change that the site has now, else its reason, changed: key → the value that somebody else has saved,
+	 * as people read it }`, each change in one of them; the error of a call that reads.
 	 */
 	public static function run( array $plan, array $site ) {
 		$values  = wp_list_pluck( $plan['changes'], 'value', 'key' );
 		$wanted  = array( 'values' => $values + self::watched( $site, $values ) );
-		$reasons = array_fill_keys( array_keys( $values ), '' );
+		$changed = array();
+		$reasons = array();
 		for ( $pass = 0; $pass <= self::PASSES; $pass++ ) {
-			$site = Site::read();
+			$site = self::read();
 			if ( is_wp_error( $site ) ) {
 				return $site;
+			}
+			if ( 0 === $pass ) {
+				$changed = self::changed( $plan, $wanted, $site );
+				$values  = array_diff_key( $values, $changed );
+				$wanted  = array( 'values' => $values + self::watched( $site, $values ) );
+				$reasons = array_fill_keys( array_keys( $values ), '' );
 			}
 			$left = self::sorted( Settings_File::plan( $wanted, $site )['changes'] );
 			// What the site has now is done, although its answer may have been an error.
@@ -51,7 +59,39 @@ class Apply {
 				}
 			}
 		}
-		return $reasons;
+		return compact( 'reasons', 'changed' );
+	}
+
+	/**
+	 * Reads the site as it is now: this process remembers the options that it has read before, also if another one has saved them since.
+	 *
+	 * @return array|WP_Error
+	 */
+	private static function read() {
+		if ( wp_cache_supports( 'flush_runtime' ) ) {
+			wp_cache_flush_runtime();
+		}
+		return Site::read();
+	}
+
+	/**
+	 * The changes whose present value is neither that of the plan nor the wanted one.
+	 *
+	 * @param array $plan   Settings_File::plan().
+	 * @param array $wanted What a file has.
+	 * @param array $site   Site::read(), later.
+	 * @return array Key → the present value, as people read it.
+	 */
+	private static function changed( array $plan, array $wanted, array $site ) {
+		$old     = wp_list_pluck( $plan['changes'], 'old', 'key' );
+		$changed = array();
+		foreach ( Settings_File::plan( $wanted, $site )['changes'] as $change ) {
+			$key = $change['key'];
+			if ( array_key_exists( $key, $old ) && ! Setting_Value::is_same( $old[ $key ], $change['old'] ) ) {
+				$changed[ $key ] = $change['from'];
+			}
+		}
+		return $changed;
 	}
 
 	/**

@@ -54,7 +54,7 @@ class Command {
 	 */
 	public function export( $args, $options ) {
 		unset( $args, $options );
-		WP_CLI::line( trim( Settings_File::write( self::site(), defined( 'JETPACK__VERSION' ) ? JETPACK__VERSION : '' ) ) );
+		WP_CLI::line( Terminal_Text::json( trim( Settings_File::write( self::site(), defined( 'JETPACK__VERSION' ) ? JETPACK__VERSION : '' ) ) ) );
 	}
 
 	/**
@@ -86,7 +86,7 @@ class Command {
 	/**
 	 * Changes the settings of this site to those of a file. What this site can't take is left out, with the reason.
 	 *
-	 * Exits with 2 if the site refused a change.
+	 * Exits with 2 if the site refused a change, or somebody else has changed a setting in the meantime, which is left as it is.
 	 *
 	 * ## OPTIONS
 	 *
@@ -103,19 +103,31 @@ class Command {
 		$site    = self::site();
 		$file    = self::file( $args );
 		$plan    = Settings_File::plan( $file, $site );
-		$reasons = self::checked( Apply::run( $plan, $site ) );
+		$applied = self::checked( Apply::run( $plan, $site ) );
 		$refused = array();
+		$changed = array();
 		foreach ( $plan['changes'] as $change ) {
-			if ( '' !== $reasons[ $change['key'] ] ) {
-				$refused[] = $change + array( 'reason' => $reasons[ $change['key'] ] );
+			$key = $change['key'];
+			if ( isset( $applied['changed'][ $key ] ) ) {
+				$changed[] = $change + array( 'now' => $applied['changed'][ $key ] );
+			} elseif ( '' !== $applied['reasons'][ $key ] ) {
+				$refused[] = $change + array( 'reason' => $applied['reasons'][ $key ] );
 			}
 		}
-		$done   = count( $plan['changes'] ) - count( $refused );
+		$done   = count( $plan['changes'] ) - count( $refused ) - count( $changed );
 		/* translators: 1: number of changes that were made. 2: number of all changes. */
 		$result = sprintf( _n( '%1$d of %2$d change applied.', '%1$d of %2$d changes applied.', count( $plan['changes'] ), 'dashboard-for-jetpack' ), $done, count( $plan['changes'] ) );
 		$lines  = array_merge( self::lines( $plan, $file ), array( '', $result ), self::bullets( array_map( array( self::class, 'describe_refusal' ), $refused ) ) );
-		self::show( $options, self::data( $plan, $file ) + array( 'refused' => array_map( array( self::class, 'plain' ), $refused ) ), $lines );
-		if ( $refused ) {
+		if ( $changed ) {
+			$lines[] = __( 'These settings were changed somewhere else. They were left as they are; run the command again to overwrite them:', 'dashboard-for-jetpack' );
+			$lines   = array_merge( $lines, self::bullets( array_map( array( self::class, 'describe_changed' ), $changed ) ) );
+		}
+		$rest = array(
+			'refused' => array_map( array( self::class, 'plain' ), $refused ),
+			'changed' => array_map( array( self::class, 'plain' ), $changed ),
+		);
+		self::show( $options, self::data( $plan, $file ) + $rest, $lines );
+		if ( $refused || $changed ) {
 			WP_CLI::halt( self::LOOK );
 		}
 	}
@@ -146,7 +158,7 @@ class Command {
 		$path = '-' === $args[0] ? 'php://stdin' : $args[0];
 		if ( 'php://stdin' !== $path && ! is_readable( $path ) ) {
 			/* translators: %s: path of a file. */
-			WP_CLI::error( sprintf( __( "There is no file that can be read: %s", 'dashboard-for-jetpack' ), $path ) );
+			WP_CLI::error( Terminal_Text::line( sprintf( __( "There is no file that can be read: %s", 'dashboard-for-jetpack' ), $path ) ) );
 		}
 		// One byte more than the largest file shows that it is too large.
 		return self::checked( Settings_File::read( (string) file_get_contents( $path, false, null, 0, Build::table( 'settings' )['largest'] + 1 ) ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file.
@@ -160,30 +172,33 @@ class Command {
 	 */
 	private static function checked( $result ) {
 		if ( is_wp_error( $result ) ) {
-			WP_CLI::error( wp_strip_all_tags( $result->get_error_message() ) );
+			WP_CLI::error( Terminal_Text::line( wp_strip_all_tags( $result->get_error_message() ) ) );
 		}
 		return $result;
 	}
 
 	private static function show( array $options, array $data, array $lines ) {
 		if ( isset( $options['format'] ) && 'json' === $options['format'] ) {
-			WP_CLI::line( wp_json_encode( $data, JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) );
+			WP_CLI::line( Terminal_Text::json( wp_json_encode( $data, JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) ) );
 			return;
 		}
-		array_map( array( WP_CLI::class, 'line' ), $lines );
+		foreach ( $lines as $line ) {
+			WP_CLI::line( Terminal_Text::line( $line ) );
+		}
 	}
 
 	private static function data( array $plan, array $file ) {
 		return array(
-			'changes' => array_map( array( self::class, 'plain' ), $plan['changes'] ),
-			'blocked' => $plan['blocked'],
-			'ignored' => $file['ignored'],
-			'same'    => $plan['same'],
+			'changes'      => array_map( array( self::class, 'plain' ), $plan['changes'] ),
+			'blocked'      => $plan['blocked'],
+			'ignored'      => $file['ignored'],
+			'ignoredCount' => $file['ignoredCount'],
+			'same'         => $plan['same'],
 		);
 	}
 
 	private static function plain( array $change ) {
-		return array_diff_key( $change, array_flip( array( 'value', 'server_key', 'is_module' ) ) );
+		return array_diff_key( $change, array_flip( array( 'old', 'value', 'server_key', 'is_module' ) ) );
 	}
 
 	private static function lines( array $plan, array $file ) {
@@ -195,12 +210,24 @@ class Command {
 		foreach ( $changes as $place => $entries ) {
 			$lines = array_merge( $lines, array( $place ), self::bullets( $entries ) );
 		}
-		$left = self::bullets( array_map( array( self::class, 'describe_refusal' ), array_merge( $plan['blocked'], $file['ignored'] ) ) );
+		$rest  = array_slice( array_merge( $plan['blocked'], $file['ignored'] ), 0, Build::table( 'settings' )['mostListed'] );
+		$more  = count( $plan['blocked'] ) + $file['ignoredCount'] - count( $rest );
+		$texts = array_map( array( self::class, 'describe_refusal' ), $rest );
+		if ( $more > 0 ) {
+			/* translators: %d: number of settings that are not listed. */
+			$texts[] = sprintf( _n( 'and %d more', 'and %d more', $more, 'dashboard-for-jetpack' ), $more );
+		}
+		$left = self::bullets( $texts );
 		return $left ? array_merge( $lines, array( '', __( "Can't be applied", 'dashboard-for-jetpack' ) ), $left ) : $lines;
 	}
 
 	private static function describe_refusal( array $entry ) {
 		return ( isset( $entry['name'] ) ? $entry['name'] : $entry['key'] ) . ': ' . $entry['reason'];
+	}
+
+	private static function describe_changed( array $change ) {
+		/* translators: 1: value of a setting. 2: the value that it should have got. 3: the value that it has now. */
+		return $change['name'] . ': ' . sprintf( __( '%1$s → %2$s. Now: %3$s', 'dashboard-for-jetpack' ), $change['from'], $change['to'], $change['now'] );
 	}
 
 	private static function bullets( array $texts ) {

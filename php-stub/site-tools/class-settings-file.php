@@ -51,7 +51,7 @@ class Settings_File {
 	 * Reads a file. A value that doesn't fit its setting is left out, with the reason.
 	 *
 	 * @param string $text The whole file.
-	 * @return array|WP_Error `{ site: string, values: key → value, ignored: { key, reason }[] }`; one sentence for a file that can't be used.
+	 * @return array|WP_Error `{ site: string, values: key → value, ignored: the first `{ key, reason }[]`, ignoredCount: int }`; one sentence for a file that can't be used.
 	 */
 	public static function read( $text ) {
 		$table = Build::table( 'settings' );
@@ -87,21 +87,27 @@ class Settings_File {
 			return self::problem( __( 'The modules or settings in this file have the wrong format.', 'dashboard-for-jetpack' ) );
 		}
 		$file = array(
-			'site'    => isset( $json['site'] ) && is_string( $json['site'] ) ? mb_substr( $json['site'], 0, 200 ) : '',
-			'values'  => array(),
-			'ignored' => array(),
+			'site'         => isset( $json['site'] ) && is_string( $json['site'] ) ? mb_substr( $json['site'], 0, 200 ) : '',
+			'values'       => array(),
+			'ignored'      => array(),
+			'ignoredCount' => 0,
 		);
 		foreach ( array( $modules, $settings ) as $is_setting => $lines ) {
+			$used = 0;
 			foreach ( $lines as $key => $value ) {
 				$setting = Settings::find( (string) $key );
 				$reason  = $is_setting ? self::check_setting( (string) $key, $setting, $value ) : self::check_module( (string) $key, $setting, $value );
-				if ( $reason ) {
+				if ( ! $reason && $used >= $table['mostUsed'] ) {
+					$reason = __( 'The file has too many lines.', 'dashboard-for-jetpack' );
+				}
+				if ( ! $reason ) {
+					++$used;
+					$file['values'][ $key ] = Setting_Value::of( $setting, $value );
+				} elseif ( ++$file['ignoredCount'] <= $table['mostListed'] ) {
 					$file['ignored'][] = array(
 						'key'    => mb_substr( (string) $key, 0, 100 ),
 						'reason' => $reason,
 					);
-				} else {
-					$file['values'][ $key ] = Setting_Value::of( $setting, $value );
 				}
 			}
 		}
@@ -113,7 +119,7 @@ class Settings_File {
 	 *
 	 * @param array $file read().
 	 * @param array $site Site::read().
-	 * @return array `{ changes: { key, name, place, from, to, server_key, is_module }[], blocked: { key, name, place, to, reason }[], same: int }`.
+	 * @return array `{ changes: { key, name, place, from, to, old, value, server_key, is_module }[], blocked: { key, name, place, to, reason }[], same: int }`.
 	 */
 	public static function plan( array $file, array $site ) {
 		$entries = Settings::entries( $site );
@@ -143,6 +149,7 @@ class Settings_File {
 			} else {
 				$plan['changes'][] = $change + array(
 					'from'       => Setting_Value::describe( $setting, $entry['value'], $choices ),
+					'old'        => $entry['value'],
 					'value'      => $to,
 					'server_key' => $entry['server_key'],
 					'is_module'  => ! $setting,

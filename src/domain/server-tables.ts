@@ -18,7 +18,7 @@ import {
 } from '@/domain/settings/registry';
 import { OTHER_NAMES } from '@/domain/settings/server-names';
 import { findLack } from '@/domain/settings-file/plan';
-import { LARGEST_FILE } from '@/domain/settings-file/read';
+import { LARGEST_FILE, MOST_LISTED, MOST_USED } from '@/domain/settings-file/read';
 import type { FileFacts } from '@/domain/settings-file/site-entries';
 import {
 	listKeysOfThisSite,
@@ -177,6 +177,8 @@ function buildSettingsTable() {
 		format: FILE_FORMAT,
 		version: FILE_VERSION,
 		largest: LARGEST_FILE,
+		mostListed: MOST_LISTED,
+		mostUsed: MOST_USED,
 		ofThisSite: listKeysOfThisSite(),
 		unlisted: UNLISTED_MODULES,
 		overrides: OVERRIDES,

@@ -91,6 +91,69 @@ describe('commands', () => {
 		}
 	});
 
+	it('leaves a setting as it is that was changed somewhere else since the plan, and overwrites it when it runs again', async () => {
+		await loadScenario('free');
+		const now = await exported();
+		const file = JSON.stringify({
+			...now,
+			modules: { ...now.modules, sitemaps: !now.modules.sitemaps },
+			settings: { ...now.settings, jetpack_comment_form_color_scheme: 'dark' },
+		});
+		const between = { jetpack_comment_form_color_scheme: 'transparent' };
+		const { exit, lines } = await run('apply', { file, between });
+		expect(lines.slice(-3)).toEqual([
+			'1 of 2 changes applied.',
+			'These settings were changed somewhere else. They were left as they are; run the command again to overwrite them:',
+			'- Color scheme: Light → Dark. Now: Transparent',
+		]);
+		expect(exit).toBe(2);
+		await expect(readSettings()).resolves.toMatchObject({
+			...between,
+			sitemaps: !now.modules.sitemaps,
+		});
+		const again = await run('apply', { ...asJson, file });
+		expect(JSON.parse(again.lines.join(''))).toMatchObject({ changed: [], refused: [] });
+		expect(again.exit).toBe(0);
+		expect((await exported()).settings).toMatchObject({
+			jetpack_comment_form_color_scheme: 'dark',
+		});
+	});
+
+	it('prints no control characters of a file, and the same values as JSON', async () => {
+		const evil = '\u001b[31mred\u001b]0;title\u0007\r\n- Stats: On\u202e\u009b\0';
+		const file = JSON.stringify({
+			format: 'dashboard-for-jetpack/settings',
+			version: 1,
+			modules: {},
+			settings: { [evil]: true },
+		});
+		const { lines } = await run('plan', { file });
+		expect(lines.at(-1)).toBe("- red - Stats: On: This dashboard doesn't know this setting.");
+		const json = (await run('plan', { ...asJson, file })).lines.join('');
+		expect(json).not.toMatch(/[\0-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e]/);
+		expect(JSON.parse(json)).toMatchObject({ ignored: [{ key: evil }] });
+	});
+
+	it('lists the first hundred of 60,000 lines that are not used, and counts the rest', async () => {
+		const many = Object.fromEntries(
+			Array.from({ length: 60_000 }, (_, index) => [`x${index}_`, 1]),
+		);
+		const file = JSON.stringify({
+			format: 'dashboard-for-jetpack/settings',
+			version: 1,
+			modules: {},
+			settings: many,
+		});
+		const { lines } = await run('plan', { file });
+		expect(lines).toHaveLength(104);
+		expect(lines.at(-1)).toBe('- and 59900 more');
+		const json = JSON.parse((await run('plan', { ...asJson, file })).lines.join('')) as {
+			ignored: unknown[];
+			ignoredCount: number;
+		};
+		expect([json.ignored.length, json.ignoredCount]).toEqual([100, 60_000]);
+	});
+
 	it('tells which change the site refuses, and why, and makes the others', async () => {
 		await loadScenario('offline');
 		const now = await exported();

@@ -1,8 +1,8 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import { getUnavailableReason, resolveModuleAvailability } from '@/domain/modules/availability';
 import { getLockReason, resolveModuleLock } from '@/domain/modules/switch-lock';
 import { findSettingOf, resolveSettingState } from '@/domain/settings/registry';
-import type { IgnoredLine } from './read';
+import { MOST_LISTED, type IgnoredLines } from './read';
 import {
 	choicesOf,
 	describeOnSite,
@@ -165,19 +165,45 @@ export function groupByPlace<T extends { place: string }>(
 	return [...groups].map(([place, members]) => ({ place, entries: members }));
 }
 
+/** What of a file can't be applied: the first entries, and how many there are in all. */
+export function listRest(
+	{ blocked }: FilePlan,
+	{ ignored, ignoredCount }: IgnoredLines,
+): {
+	first: (Pick<BlockedChange, 'key' | 'name' | 'reason'> & { to?: NamedValue })[];
+	count: number;
+} {
+	const lines = ignored.map(({ key, reason }) => ({ key: `ignored ${key}`, name: key, reason }));
+	return {
+		first: [...blocked, ...lines].slice(0, MOST_LISTED),
+		count: blocked.length + ignoredCount,
+	};
+}
+
+/** How many entries are not listed; "" if all are. */
+export const describeMore = (count: number): string =>
+	count > 0
+		? sprintf(
+				/* translators: %d: number of settings that are not listed. */
+				_n('and %d more', 'and %d more', count, 'dashboard-for-jetpack'),
+				count,
+			)
+		: '';
+
 /** A plan as text, for the clipboard. */
-export function writePlanText(plan: FilePlan, ignored: readonly IgnoredLine[]): string {
+export function writePlanText(plan: FilePlan, lines: IgnoredLines): string {
 	const changes = groupByPlace(plan.changes).flatMap(({ place, entries }) => [
 		'',
 		place,
 		...entries.map(({ name, from, to }) => `- ${name}: ${from.label} → ${to.label}`),
 	]);
+	const { first, count } = listRest(plan, lines);
+	const more = describeMore(count - first.length);
 	const rest = [
-		...plan.blocked.map(({ name, reason }) => `- ${name}: ${reason}`),
-		...ignored.map(({ key, reason }) => `- ${key}: ${reason}`),
+		...first.map(({ name, reason }) => `- ${name}: ${reason}`),
+		...(more ? [`- ${more}`] : []),
 	];
-	const left =
-		rest.length > 0 ? ['', __("Can't be applied", 'dashboard-for-jetpack'), ...rest] : [];
+	const left = count > 0 ? ['', __("Can't be applied", 'dashboard-for-jetpack'), ...rest] : [];
 	return [__('Changes to the Jetpack settings', 'dashboard-for-jetpack'), ...changes, ...left].join(
 		'\n',
 	);

@@ -15,9 +15,14 @@ export interface IgnoredLine {
 	reason: string;
 }
 
-export interface SettingsFile extends FileOrigin, FileValues {
+/** The lines of a file that are not used. */
+export interface IgnoredLines {
+	/** The first of them. */
 	ignored: readonly IgnoredLine[];
+	ignoredCount: number;
 }
+
+export interface SettingsFile extends FileOrigin, FileValues, IgnoredLines {}
 
 export type ReadFile = { kind: 'file'; file: SettingsFile } | { kind: 'problem'; sentence: string };
 
@@ -76,22 +81,30 @@ function checkSetting(key: string, value: unknown): string {
 
 const LONGEST_KEY = 100;
 
+/** A file of 1 MB may have 60,000 lines, which nobody reads. */
+export const MOST_LISTED = 100;
+
+/** No Jetpack has as many modules or settings: each line that is used is compared with the site. */
+export const MOST_USED = 500;
+
+const getTooMany = () => __('The file has too many lines.', 'dashboard-for-jetpack');
+
 /** Splits a part of a file into the lines that are used and the others. */
 function sortLines(
 	lines: Record<string, unknown>,
 	check: (key: string, value: unknown) => string,
 ): { used: [string, unknown][]; ignored: IgnoredLine[] } {
-	const all = Object.entries(lines).map(([key, value]) => ({
-		key,
-		value,
-		reason: check(key, value),
-	}));
-	return {
-		used: all.filter(({ reason }) => reason === '').map(({ key, value }) => [key, value]),
-		ignored: all
-			.filter(({ reason }) => reason !== '')
-			.map(({ key, reason }) => ({ key: key.slice(0, LONGEST_KEY), reason })),
-	};
+	const used: [string, unknown][] = [];
+	const ignored: IgnoredLine[] = [];
+	for (const [key, value] of Object.entries(lines)) {
+		const reason = check(key, value) || (used.length < MOST_USED ? '' : getTooMany());
+		if (reason) {
+			ignored.push({ key: key.slice(0, LONGEST_KEY), reason });
+		} else {
+			used.push([key, value]);
+		}
+	}
+	return { used, ignored };
 }
 
 function readContent(content: Record<string, unknown>): ReadFile {
@@ -103,6 +116,7 @@ function readContent(content: Record<string, unknown>): ReadFile {
 	}
 	const moduleLines = sortLines(modules, checkModule);
 	const settingLines = sortLines(settings, checkSetting);
+	const ignored = [...moduleLines.ignored, ...settingLines.ignored];
 	return {
 		kind: 'file',
 		file: {
@@ -116,7 +130,8 @@ function readContent(content: Record<string, unknown>): ReadFile {
 					toFileValue(findPortableSetting(key), value),
 				]),
 			),
-			ignored: [...moduleLines.ignored, ...settingLines.ignored],
+			ignored: ignored.slice(0, MOST_LISTED),
+			ignoredCount: ignored.length,
 		},
 	};
 }

@@ -77,9 +77,7 @@ function Open({ onOpen }: { onOpen: (opened: OpenedFile) => void }) {
 				</p>
 				<FileField
 					label={__('Settings file', 'dashboard-for-jetpack')}
-					onRead={(file, name) =>
-						onOpen({ name, site: file.site, values: file, ignored: file.ignored })
-					}
+					onRead={(file, name) => onOpen({ ...file, name, values: file })}
 				/>
 			</div>
 		</Card>
@@ -102,7 +100,9 @@ function PresetItem({ id, name, description, getValues, onOpen }: PresetItemProp
 			<Button
 				size="small"
 				aria-describedby={`preset-${id}`}
-				onClick={() => onOpen({ name, site: '', values: getValues(), ignored: [] })}
+				onClick={() =>
+					onOpen({ name, site: '', values: getValues(), ignored: [], ignoredCount: 0 })
+				}
 			>
 				{__('See the changes', 'dashboard-for-jetpack')}
 			</Button>

@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import {
+	describeMore,
 	groupByPlace,
+	listRest,
 	planFile,
 	writePlanText,
 	type FilePlan,
 	type PlannedChange,
 } from '@/domain/settings-file/plan';
-import type { IgnoredLine } from '@/domain/settings-file/read';
+import type { IgnoredLines } from '@/domain/settings-file/read';
 import type { FileValues } from '@/domain/settings-file/write';
 import { copyText, showTextToCopy } from '@/state/browser';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
@@ -23,13 +25,12 @@ import { selectFileFacts } from './select-file-facts';
 import styles from './style.module.scss';
 
 /** A file or a preset, as the plan shows it. */
-export interface OpenedFile {
+export interface OpenedFile extends IgnoredLines {
 	/** The name of the file or preset. */
 	name: string;
 	/** The site that the file is from; "" without one. */
 	site: string;
 	values: FileValues;
-	ignored: readonly IgnoredLine[];
 }
 
 function describeCount({ changes }: FilePlan): string {
@@ -72,16 +73,10 @@ function Changes({ changes, leftOut, onChoose }: ChangesProps) {
 	));
 }
 
-function Rest({ plan, ignored }: { plan: FilePlan; ignored: readonly IgnoredLine[] }) {
-	const rest = [
-		...plan.blocked.map(({ key, name, to, reason }) => ({
-			key,
-			name: `${name}: ${to.label}`,
-			reason,
-		})),
-		...ignored.map(({ key, reason }) => ({ key: `ignored ${key}`, name: key, reason })),
-	];
-	if (rest.length === 0) {
+function Rest({ plan, opened }: { plan: FilePlan; opened: OpenedFile }) {
+	const { first, count } = listRest(plan, opened);
+	const more = describeMore(count - first.length);
+	if (count === 0) {
 		return null;
 	}
 	return (
@@ -92,18 +87,19 @@ function Rest({ plan, ignored }: { plan: FilePlan; ignored: readonly IgnoredLine
 				_n(
 					"%d setting can't be applied here",
 					"%d settings can't be applied here",
-					rest.length,
+					count,
 					'dashboard-for-jetpack',
 				),
-				rest.length,
+				count,
 			)}
 		>
 			<ul className={styles.rest}>
-				{rest.map(({ key, name, reason }) => (
+				{first.map(({ key, name, to, reason }) => (
 					<li key={key}>
-						<strong>{name}</strong> {reason}
+						<strong>{to ? `${name}: ${to.label}` : name}</strong> {reason}
 					</li>
 				))}
+				{more && <li>{more}</li>}
 			</ul>
 		</FoldableCard>
 	);
@@ -156,7 +152,7 @@ export function PlanView({ opened, onClose }: { opened: OpenedFile; onClose: () 
 						)}
 						<CopyButton
 							label={__('Copy plan', 'dashboard-for-jetpack')}
-							text={writePlanText({ ...plan, changes: chosen }, opened.ignored)}
+							text={writePlanText({ ...plan, changes: chosen }, opened)}
 							copy={(text) => dispatch(copyText(text))}
 							promptFallback={(text) => dispatch(showTextToCopy(text))}
 						/>
@@ -176,7 +172,7 @@ export function PlanView({ opened, onClose }: { opened: OpenedFile; onClose: () 
 				{plan.changes.length === 0 ? <EmptyState title={summary} /> : <p>{summary}</p>}
 			</Card>
 			<Changes changes={plan.changes} leftOut={leftOut} onChoose={choose} />
-			<Rest plan={plan} ignored={opened.ignored} />
+			<Rest plan={plan} opened={opened} />
 		</div>
 	);
 }

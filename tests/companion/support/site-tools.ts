@@ -23,13 +23,15 @@ interface Ran {
 interface Wish {
 	options?: Record<string, string>;
 	file?: string;
+	/** Settings that somebody else saves once the command has read them. */
+	between?: Record<string, unknown>;
 	role?: Role;
 }
 
 /** Runs `wp dashboard-for-jetpack …` by the double of WP-CLI. */
 export async function run(
 	command: string,
-	{ options = {}, file, role = 'admin' }: Wish = {},
+	{ options = {}, file, between, role = 'admin' }: Wish = {},
 ): Promise<Ran> {
 	const response = await fetch(`${SITE}/index.php?rest_route=/site-tools-double/v1/cli`, {
 		method: 'POST',
@@ -39,7 +41,7 @@ export async function run(
 			'x-wp-cli': '1',
 			'content-type': 'application/json',
 		},
-		body: JSON.stringify({ command, args: [], options, file }),
+		body: JSON.stringify({ command, args: [], options, file, between }),
 	});
 	const answer: unknown = await response.json();
 	expect([response.status, answer]).toEqual([

@@ -1,6 +1,8 @@
+import * as v from 'valibot';
 import {
 	compareSteps,
 	countSteps,
+	JOURNAL,
 	listChangedElsewhere,
 	overwriteSteps,
 	reverseSteps,
@@ -157,4 +159,14 @@ describe('steps that were left out', () => {
 		const [back] = reverseSteps([step({ state: 'refused', found: 'red' })]);
 		expect(back && compareOne(back, 'red')).toMatchObject({ state: 'waiting' });
 	});
+});
+
+it.each<[string, object, boolean]>([
+	['a whole step', {}, true],
+	['a step that was left out for a value', { state: 'changed', found: 'red' }, true],
+	['a step that was left out for no value', { state: 'changed' }, false],
+	['a step that was left out for a value of another type', { state: 'changed', found: [] }, false],
+])('a stored journal with %s', (_title, part, isValid) => {
+	const stored = { label: 'x', startedAt: 1, direction: 'apply', steps: [{ ...step(), ...part }] };
+	expect(v.safeParse(JOURNAL, stored).success).toBe(isValid);
 });

@@ -1,4 +1,4 @@
-import { planFile } from '@/domain/settings-file/plan';
+import { planFile, writePlanText } from '@/domain/settings-file/plan';
 import type { FileFacts } from '@/domain/settings-file/site-entries';
 
 const FACTS: FileFacts = {
@@ -40,4 +40,14 @@ it('has nothing to turn off on a site without the module', () => {
 it('is not confused by modules that are called like members of objects', () => {
 	const modules = { constructor: true, valueOf: false };
 	expect(planFile({ modules, settings: {} }, FACTS).changes).toEqual([]);
+});
+
+it('a copied plan lists the first hundred lines that cannot be applied, and counts the rest', () => {
+	const names = Array.from({ length: 80 }, (_, index) => `made-up-${index}`);
+	const modules = Object.fromEntries(names.map((name) => [name, true]));
+	const ignored = names.map((key) => ({ key, reason: 'No.' }));
+	const plan = planFile({ modules, settings: {} }, FACTS);
+	const lines = writePlanText(plan, { ignored, ignoredCount: 60_000 }).split('\n');
+	expect(lines.filter((line) => line.startsWith('- '))).toHaveLength(101);
+	expect(lines.at(-1)).toBe('- and 59980 more');
 });

@@ -125,6 +125,25 @@ describe('a line that is left out', () => {
 		expect(file?.ignored.map(({ key }) => key)).toEqual(['x', 'y']);
 	});
 
+	it('counts all ignored lines, and lists the first hundred', () => {
+		const many = Object.fromEntries(
+			Array.from({ length: 60_000 }, (_, index) => [`x${index}_`, 1]),
+		);
+		const file = read(write({ settings: { ...many, stb_enabled: false } }));
+		expect(file?.ignoredCount).toBe(60_000);
+		expect(file?.ignored).toHaveLength(100);
+		expect(file?.ignored[99]).toMatchObject({ key: 'x99_' });
+		expect(file?.settings).toEqual({ stb_enabled: false });
+	});
+
+	it('uses at most 500 modules, which no site has', () => {
+		const many = Object.fromEntries(Array.from({ length: 700 }, (_, index) => [`x${index}`, true]));
+		const file = read(write({ modules: many }));
+		expect(Object.keys(file?.modules ?? {})).toHaveLength(500);
+		expect(file?.ignored[0]).toEqual({ key: 'x500', reason: 'The file has too many lines.' });
+		expect(file?.ignoredCount).toBe(200);
+	});
+
 	it('keeps HTML as plain text', () => {
 		const html = '<img src=x onerror="alert(1)">';
 		const file = read(write({ site: html, settings: { carousel_background_color: html } }));

@@ -153,6 +153,16 @@ describe('plan', () => {
 		expect(screen.getByText(reason, { exact: false })).toBeVisible();
 	});
 
+	it("lists the first hundred of many lines that can't be applied, and counts the rest", async () => {
+		const { user, browser } = await open();
+		const many = (name: string, value: unknown) =>
+			Object.fromEntries(Array.from({ length: 80 }, (_, index) => [`${name}${index}`, value]));
+		await choose({ modules: many('made-up-', true), settings: many('unknown_', 1) });
+		expect(await screen.findByText("160 settings can't be applied here")).toBeVisible();
+		expect(screen.getAllByText(/^(made-up-|unknown_)\d+/)).toHaveLength(100);
+		expect(screen.getByText('and 60 more')).toBeVisible();
+	});
+
 	it('names the site code that forces a module off', async () => {
 		await open({ world: { modules: { active: [], override: { sitemaps: 'inactive' } } } });
 		await choose({ modules: { sitemaps: true } });

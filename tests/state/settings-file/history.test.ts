@@ -156,6 +156,7 @@ it.each([
 		[{ at: 1, by: 'a', changes: [{ key: 'stats', values: { from: 'x', to: true } }] }],
 	],
 	['a time that is no number', [{ at: 'x', by: 'a', changes: [{ key: 'stats' }] }]],
+	['a time that is no date', [{ at: 8.64e15 + 1, by: 'a', changes: [{ key: 'stats' }] }]],
 	['a prototype', JSON.parse('[{"__proto__":{"at":1}}]')],
 	['null', [null]],
 ])('leaves out what others have written into the storage: %s', async (_name, stored) => {

@@ -1,0 +1,54 @@
+<?php
+/**
+ * Texts for a terminal.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Site_Tools;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Names and values come from the site and from files: a control character in one could rewrite what a terminal shows, or its title.
+ */
+class Terminal_Text {
+
+	/**
+	 * Delete, the control characters of Latin-1, what separates lines, and what turns the direction of writing.
+	 */
+	const UNSAFE = '\x{7F}-\x{9F}\x{061C}\x{200E}\x{200F}\x{2028}-\x{202E}\x{2066}-\x{2069}';
+
+	/**
+	 * Escape sequences, of which "[31m" would be left otherwise.
+	 */
+	const SEQUENCES = '/(?:\x1B\[|\x{9B})[0-?]*[ -\/]*[@-~]|(?:\x1B\]|\x{9D})[^\x07\x1B]*(?:\x07|\x1B\\\\)?/u';
+
+	/**
+	 * One line.
+	 *
+	 * @param string $text Text.
+	 * @return string
+	 */
+	public static function line( $text ) {
+		$valid = wp_check_invalid_utf8( (string) $text, true );
+		$plain = (string) preg_replace( self::SEQUENCES, '', $valid );
+		return (string) preg_replace( '/[\x00-\x1F' . self::UNSAFE . ']/u', '', (string) preg_replace( '/[\r\n\t]+/', ' ', $plain ) );
+	}
+
+	/**
+	 * JSON with the same values: outside of its texts it has no such character, and in them each can be written as a number.
+	 *
+	 * @param string $json JSON.
+	 * @return string
+	 */
+	public static function json( $json ) {
+		return (string) preg_replace_callback(
+			'/[' . self::UNSAFE . ']/u',
+			static function ( $found ) {
+				return "\x7F" === $found[0] ? '\u007f' : trim( (string) wp_json_encode( $found[0] ), '"' );
+			},
+			(string) $json
+		);
+	}
+}
