@@ -154,7 +154,7 @@ describe('plan', () => {
 	});
 
 	it("lists the first hundred of many lines that can't be applied, and counts the rest", async () => {
-		const { user, browser } = await open();
+		await open();
 		const many = (name: string, value: unknown) =>
 			Object.fromEntries(Array.from({ length: 80 }, (_, index) => [`${name}${index}`, value]));
 		await choose({ modules: many('made-up-', true), settings: many('unknown_', 1) });
