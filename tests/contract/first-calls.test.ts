@@ -92,8 +92,9 @@ describe('the request for several calls', () => {
 				await headersOf('editor', `meddle=${deed}@module/protect/data`),
 			);
 			const text = await response.text();
-			const lines = text.split('\n').filter(Boolean);
-			expect(lines.filter((line) => !line.startsWith('{"call"'))).toEqual([]);
+			// WordPress reports a fatal error itself, in lines that the app ignores.
+			const lines = text.split('\n').filter((line) => line.startsWith('{"call"'));
+			expect(text).not.toContain('Printed by the meddler');
 			const kept = CALLS.filter((call) => !call.endsWith('protect/data'));
 			expect(withoutTimes(lines.map((line) => JSON.parse(line) as Line))).toEqual(
 				withoutTimes(await alone('editor', '', kept)),
