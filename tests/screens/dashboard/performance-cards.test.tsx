@@ -85,8 +85,12 @@ describe('the VideoPress card', () => {
 	const CARD = 'VideoPress';
 	const ON = { world: { modules: { active: ['videopress'] } } };
 
-	const used = (megabytes: number) =>
-		enveloped('site', { options: { videopress_storage_used: megabytes } });
+	const used = (megabytes?: number) =>
+		enveloped('site', {
+			plan: { product_slug: 'jetpack_free' },
+			products: [],
+			options: { videopress_storage_used: megabytes },
+		});
 
 	it.each<[string, number, RegExp]>([
 		['CARD-18', 0, /^1 free video available/],
@@ -104,6 +108,12 @@ describe('the VideoPress card', () => {
 			'aria-valuenow',
 			'25',
 		);
+	});
+
+	it('reports that the storage in use could not be loaded if the answer lacks it', async () => {
+		renderDashboard(ON, features('videopress-1tb-storage'), used());
+		expect(await getCard(CARD).findByText(/Couldn't load/)).toBeVisible();
+		expect(getCard(CARD).queryByText(/is used/)).not.toBeInTheDocument();
 	});
 
 	it('CARD-16 is inactive with an owner and the option off', () => {

@@ -74,7 +74,10 @@ it('reports a failure, and retries on request', async () => {
 		http.get(`${REST}/scan`, () =>
 			isDown
 				? HttpResponse.error()
-				: HttpResponse.json({ code: 'success', data: '{"state":"idle","credentials":[{}]}' }),
+				: HttpResponse.json({
+						code: 'success',
+						data: '{"state":"idle","threats":[],"credentials":[{}]}',
+					}),
 		),
 	);
 	const again = await getCard(CARD).findByRole('button', { name: 'Try again' });
@@ -82,6 +85,17 @@ it('reports a failure, and retries on request', async () => {
 	isDown = false;
 	await user.click(again);
 	await waitFor(() => expect(getCard(CARD).getByText(/No security threats/)).toBeVisible());
+});
+
+it('reports a failure, not a site without threats, if the answer has no list of threats', async () => {
+	renderDashboard(
+		{ scenario: 'security' },
+		http.get(`${REST}/scan`, () =>
+			HttpResponse.json({ code: 'success', data: '{"state":"idle"}' }),
+		),
+	);
+	expect(await getCard(CARD).findByText('Oops!')).toBeVisible();
+	expect(getCard(CARD).queryByText(/No security threats/)).not.toBeInTheDocument();
 });
 
 describe('a site that VaultPress scans', () => {

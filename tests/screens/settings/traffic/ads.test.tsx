@@ -192,7 +192,10 @@ describe('the required plan', () => {
 	function answerPlan(slug: string) {
 		answerGet('site', {
 			code: 'success',
-			data: JSON.stringify({ plan: { product_slug: slug, features: { active: [] } } }),
+			data: JSON.stringify({
+				plan: { product_slug: slug, features: { active: [] } },
+				products: [],
+			}),
 		});
 	}
 
