@@ -1,4 +1,5 @@
-import { toSettingValue, validateFormValue, warnOfFormValue } from '@/domain/settings/form';
+import { validateFormValue, warnOfFormValue } from '@/domain/settings/field-checks';
+import { toSettingValue } from '@/domain/settings/form';
 import { keysOf } from '@/lib/keys-of';
 import { outcomeOf, PASTED, PASTED_KINDS } from '#tests/support/pasted';
 

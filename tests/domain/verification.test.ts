@@ -8,12 +8,8 @@ import {
 	VERIFICATION_TAGS,
 	type VerificationService,
 } from '@/domain/verification';
-import {
-	isSameFormValue,
-	toSettingValue,
-	validateFormValue,
-	warnOfFormValue,
-} from '@/domain/settings/form';
+import { validateFormValue, warnOfFormValue } from '@/domain/settings/field-checks';
+import { isSameFormValue, toSettingValue } from '@/domain/settings/form';
 import { keysOf } from '@/lib/keys-of';
 
 const SERVICES = keysOf(VERIFICATION_TAGS);

@@ -1,15 +1,12 @@
-import { __ } from '@wordpress/i18n';
-import { isOddAddress } from '@/domain/ads';
 import { cleanRecords, cleanWebAddress } from '@/domain/pasted/ads';
-import { cleanKey, describeMissingKey } from '@/domain/pasted/key';
+import { cleanKey } from '@/domain/pasted/key';
 import { cleanPart, cleanSentence } from '@/domain/pasted/sentence';
 import {
 	completeTitleFormats,
 	isSameTitleFormats,
 	readTitleFormats,
 } from '@/domain/seo/stored-formats';
-import { toVerificationCode, type VerificationService } from '@/domain/verification';
-import { describeCode, findForeignTag, writeCode } from '@/domain/verification/pasted';
+import { toVerificationCode, type VerificationService, writeCode } from '@/domain/verification';
 import { isMap } from '@/lib/is-map';
 
 /** How a field of a form edits a setting: the value on the wire, and the text in the field. */
@@ -24,15 +21,6 @@ export interface Codec {
 	writeChanged?: (text: string, saved: string) => Record<string, unknown>;
 	/** Whether the server saves two texts as the same value: it trims all and rewrites some. */
 	isSame: (one: string, other: string) => boolean;
-	/** Why a text can't be meant, so that it is not sent; "" if it can. */
-	validate?: (text: string) => string;
-	/**
-	 * What the site may change, ignore or refuse of a text, and what is not sent; "" if nothing. It never keeps a text from
-	 * being saved, because the site decides.
-	 *
-	 * @param version Jetpack's, or "" if it is unknown.
-	 */
-	warn?: (text: string, version: string) => string;
 	/** The server drops invalid lines and reports success. */
 	dropsLines?: true;
 }
@@ -64,7 +52,6 @@ export const KEY: Codec = {
 	...TEXT,
 	write: cleanKey,
 	isSame: sameBy(cleanKey),
-	validate: describeMissingKey,
 };
 
 /** The optional address of a page (TRAFFIC-09). */
@@ -72,10 +59,6 @@ export const WEB_ADDRESS: Codec = {
 	...TEXT,
 	write: cleanWebAddress,
 	isSame: sameBy(cleanWebAddress),
-	warn: (text) =>
-		isOddAddress(cleanWebAddress(text))
-			? __("This isn't a web address. Start it with https://", 'dashboard-for-jetpack')
-			: '',
 };
 
 /** The lines of ads.txt. */
@@ -114,6 +97,4 @@ export const verificationCode = (service: VerificationService): Codec => ({
 	...TEXT,
 	write: (text) => writeCode(service, text),
 	isSame: sameBy((text) => toVerificationCode(text, service)),
-	validate: (text) => findForeignTag(service, text),
-	warn: (text) => findForeignTag(service, text) || describeCode(service, text),
 });

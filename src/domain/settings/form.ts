@@ -22,14 +22,6 @@ export const completeValue = (key: string, before: unknown, sent: unknown): unkn
 export const isSameFormValue = (key: string, one: string, other: string): boolean =>
 	codecOf(key).isSame(one, other);
 
-/** Why a text can't be meant; "" if it can. */
-export const validateFormValue = (key: string, value: string): string =>
-	codecOf(key).validate?.(value) ?? '';
-
-/** What the site may change, ignore or refuse of a text, and what is not sent; "" if nothing. It blocks no save. */
-export const warnOfFormValue = (key: string, value: string, version: string): string =>
-	codecOf(key).warn?.(value, version) ?? '';
-
 /** Whether the server drops lines of a setting and reports success. */
 export const dropsLines = (key: string): boolean => codecOf(key).dropsLines ?? false;
 

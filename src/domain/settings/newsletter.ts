@@ -1,4 +1,3 @@
-import { __ } from '@wordpress/i18n';
 import { cleanSentence } from '@/domain/pasted/sentence';
 import { isMap } from '@/lib/is-map';
 import type { Codec } from './codecs';
@@ -28,7 +27,7 @@ export const parseIds = (text: string): number[] =>
 export const formatIds = (ids: readonly number[]): string =>
 	[...new Set(ids)].sort((one, other) => one - other).join(',');
 
-/** A list of category ids. The server ignores an empty list and reports success, so it is refused here. */
+/** A list of category ids. */
 export const CATEGORY_IDS: Codec = {
 	read: (saved) =>
 		formatIds(
@@ -38,13 +37,6 @@ export const CATEGORY_IDS: Codec = {
 		),
 	write: parseIds,
 	isSame: (one, other) => one === other,
-	validate: (text) =>
-		parseIds(text).length === 0
-			? __(
-					'Choose at least one category. To offer none, turn off the switch above.',
-					'dashboard-for-jetpack',
-				)
-			: '',
 };
 
 /** The members of `subscription_options` that are texts, in the order in which people see them. */

@@ -23,6 +23,36 @@ export const VERIFICATION_TAGS = {
 
 export type VerificationService = keyof typeof VERIFICATION_TAGS;
 
+/** By service; the names are the same in every language. */
+export const SERVICE_NAMES: Record<VerificationService, string> = {
+	google: 'Google',
+	bing: 'Bing',
+	pinterest: 'Pinterest',
+	yandex: 'Yandex',
+	facebook: 'Facebook',
+};
+
+/**
+ * What is sent for a pasted text: the bare code, because a firewall may refuse a tag. A code with other characters is only
+ * accepted in a tag; a text without a code is sent as it is (VERIFY-08), and the server says why it refuses it.
+ */
+export function writeCode(service: VerificationService, text: string): string {
+	const read = readCode(text, VERIFICATION_TAGS[service]);
+	switch (read.kind) {
+		case 'code':
+		case 'record':
+			return read.code;
+		case 'tag':
+			return isPlainCode(read.code)
+				? read.code
+				: `<meta name="${VERIFICATION_TAGS[service]}" content="${read.code}">`;
+		case 'text':
+			return text;
+		case 'empty':
+			return '';
+	}
+}
+
 /** The whole meta tag for a bare code (VERIFY-06); a tag (VERIFY-07) and any other text (VERIFY-08) as they are. */
 export const toVerificationTag = (service: VerificationService, text: string): string =>
 	isPlainCode(text) ? `<meta name="${VERIFICATION_TAGS[service]}" content="${text}" />` : text;

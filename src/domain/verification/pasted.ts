@@ -1,16 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { isPlainCode, readCode, type PastedCode } from '@/domain/pasted/code';
 import { keysOf } from '@/lib/keys-of';
-import { VERIFICATION_TAGS, type VerificationService } from './index';
-
-/** By service; the names are the same in every language. */
-export const SERVICE_NAMES: Record<VerificationService, string> = {
-	google: 'Google',
-	bing: 'Bing',
-	pinterest: 'Pinterest',
-	yandex: 'Yandex',
-	facebook: 'Facebook',
-};
+import { SERVICE_NAMES, VERIFICATION_TAGS, type VerificationService } from './index';
 
 /** Tags that have no field here, and a record whose name is not the tag's. */
 const OTHER_TAGS: Record<string, string> = {
@@ -34,27 +25,6 @@ function findOwner(read: PastedCode): string | undefined {
 	}
 	const service = keysOf(VERIFICATION_TAGS).find((one) => VERIFICATION_TAGS[one] === read.name);
 	return service ? SERVICE_NAMES[service] : OTHER_TAGS[read.name];
-}
-
-/**
- * What is sent for a pasted text: the bare code, because a firewall may refuse a tag. A code with other characters is only
- * accepted in a tag; a text without a code is sent as it is (VERIFY-08), and the server says why it refuses it.
- */
-export function writeCode(service: VerificationService, text: string): string {
-	const read = readFor(service, text);
-	switch (read.kind) {
-		case 'code':
-		case 'record':
-			return read.code;
-		case 'tag':
-			return isPlainCode(read.code)
-				? read.code
-				: `<meta name="${VERIFICATION_TAGS[service]}" content="${read.code}">`;
-		case 'text':
-			return text;
-		case 'empty':
-			return '';
-	}
 }
 
 /** Why a text doesn't belong into a field: it is the tag of another service. "" if it may. */

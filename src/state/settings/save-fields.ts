@@ -5,7 +5,6 @@ import {
 	isSameFormValue,
 	toFormValue,
 	toSettingValue,
-	validateFormValue,
 } from '@/domain/settings/form';
 import { mustReadAgain } from '@/domain/settings';
 import type { SettingsMap } from '@/domain/settings/effects';
@@ -133,10 +132,14 @@ const sendUnlessChanged =
 
 /** Shows an error at each field that the server would refuse, and sends nothing of the form. */
 const refuseUnsent =
-	(drafts: Drafts): AppThunk<ErrorInfo | undefined> =>
-	(dispatch) => {
+	(drafts: Drafts): AppThunk<Promise<ErrorInfo | undefined>> =>
+	async (dispatch) => {
+		// Without them, the site itself decides.
+		const checks = await import(
+			/* webpackChunkName: "field-checks" */ '@/domain/settings/field-checks'
+		).catch(() => undefined);
 		const refusals = Object.entries(drafts).flatMap(([key, { value }]) => {
-			const reason = validateFormValue(key, value);
+			const reason = checks?.validateFormValue(key, value);
 			return reason ? [[key, reason] as const] : [];
 		});
 		if (refusals.length === 0) {
@@ -178,12 +181,12 @@ export const saveFields =
 			return { error: BUSY };
 		}
 		dispatch(noticeRemoved(CONFLICT_NOTICE));
-		const refusal = dispatch(refuseUnsent(drafts));
-		if (refusal) {
-			return { error: refusal };
-		}
 		dispatch(saveStarted(sent));
 		try {
+			const refusal = await dispatch(refuseUnsent(drafts));
+			if (refusal) {
+				return { error: refusal };
+			}
 			const outcome = await dispatch(sendUnlessChanged(drafts));
 			if (outcome.error) {
 				dispatch(keepFailure(sent, outcome.error));

@@ -1,3 +1,4 @@
+import { validateFormValue } from '@/domain/settings/field-checks';
 import {
 	allowCrawler,
 	CRAWLER_RULES,
@@ -29,8 +30,8 @@ describe('newsletter categories', () => {
 
 	it('writes numbers, and refuses an empty list, which the server would ignore', () => {
 		expect(CATEGORY_IDS.write('1,3')).toEqual([1, 3]);
-		expect(CATEGORY_IDS.validate?.('1')).toBe('');
-		expect(CATEGORY_IDS.validate?.('')).toMatch(/at least one category/);
+		expect(validateFormValue('wpcom_newsletter_categories', '1')).toBe('');
+		expect(validateFormValue('wpcom_newsletter_categories', '')).toMatch(/at least one category/);
 		expect(formatIds([...parseIds('3,1'), 2])).toBe('1,2,3');
 		expect(CATEGORY_IDS.isSame('1,2', formatIds([2, 1]))).toBe(true);
 	});

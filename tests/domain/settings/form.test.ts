@@ -1,10 +1,9 @@
+import { validateFormValue, warnOfFormValue } from '@/domain/settings/field-checks';
 import {
 	findLostLines,
 	isSameFormValue,
 	toFormValue,
 	toSettingValue,
-	validateFormValue,
-	warnOfFormValue,
 } from '@/domain/settings/form';
 
 const LIST = 'jetpack_protect_global_whitelist';

@@ -1,6 +1,5 @@
 import { __, _x, sprintf } from '@wordpress/i18n';
-import type { VerificationService } from '@/domain/verification';
-import { SERVICE_NAMES } from '@/domain/verification/pasted';
+import { SERVICE_NAMES, type VerificationService } from '@/domain/verification';
 import { HOST } from '@/lib/brand';
 import { TITLE_FORMATS, verificationCode } from '../codecs';
 import { EFFECTS } from '../effects';

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { warnOfFormValue } from '@/domain/settings/form';
 import type { SettingId } from '@/domain/settings/registry';
 import { useAppSelector } from '@/state/hooks';
 import { selectFieldProblem, selectFieldValue } from '@/state/settings';
 import { selectSite } from '@/state/site';
 import { announce } from '@/ui/live-region';
+import { createLoadable } from '@/ui/loadable/create-loadable';
+import { useQuietArrival } from '@/ui/loadable/use-loadable';
 import { Status } from '@/ui/status';
 
 /** Milliseconds without a key press after which typing has paused. */
@@ -23,6 +24,14 @@ export function useSettled(value: string): string {
 	return settled;
 }
 
+/** What a site does with the texts of fields. Most texts need none of it, so it is a chunk of its own. */
+export const FIELD_CHECKS = createLoadable(async () => {
+	const { warnOfFormValue } = await import(
+		/* webpackChunkName: "field-checks" */ '@/domain/settings/field-checks'
+	);
+	return { default: warnOfFormValue };
+});
+
 /**
  * What the site may change, ignore or refuse of a field's text, typed or saved; announced, too. The text can still be saved.
  *
@@ -32,7 +41,8 @@ export function useFieldWarning(id: SettingId): ReactNode {
 	const value = useSettled(useAppSelector((state) => selectFieldValue(state, id)));
 	const version = useAppSelector((state) => selectSite(state).currentVersion);
 	const problem = useAppSelector((state) => selectFieldProblem(state, id));
-	const warning = warnOfFormValue(id, value, version);
+	const checks = useQuietArrival(FIELD_CHECKS);
+	const warning = checks.phase === 'ready' ? checks.loaded(id, value, version) : '';
 	const text = warning === problem ? '' : warning;
 	useEffect(() => {
 		if (text) {

@@ -1,0 +1,141 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { isOddAddress } from '@/domain/ads';
+import { findEntries, type EntryKind } from '@/domain/ip-address';
+import { readAddressList, type ListLine } from '@/domain/pasted/address-list';
+import { cleanWebAddress } from '@/domain/pasted/ads';
+import { describeMissingKey } from '@/domain/pasted/key';
+import { VERIFICATION_TAGS } from '@/domain/verification';
+import { describeCode, findForeignTag } from '@/domain/verification/pasted';
+import { keysOf } from '@/lib/keys-of';
+import { parseIds } from './newsletter';
+
+/** What people are told about the text of a field; "" if there is nothing to say. */
+interface FieldCheck {
+	/** Why a text can't be meant, so that it is not sent. */
+	validate?: (text: string) => string;
+	/**
+	 * What the site may change, ignore or refuse of a text, and what is not sent. It never keeps a text from being saved, because
+	 * the site decides (SETSEC-33).
+	 *
+	 * @param version Jetpack's, or "" if it is unknown.
+	 */
+	warn?: (text: string, version: string) => string;
+}
+
+const MOST_NAMED = 10;
+const MOST_CHARACTERS = 40;
+
+/** Long lines and lists are named by their beginning. */
+const nameAll = (names: readonly string[]) =>
+	names.slice(0, MOST_NAMED).join(', ') + (names.length > MOST_NAMED ? '…' : '');
+
+const shorten = (text: string) => {
+	const characters = [...text];
+	return characters.length > MOST_CHARACTERS
+		? `${characters.slice(0, MOST_CHARACTERS).join('')}…`
+		: text;
+};
+
+const nameLines = (lines: readonly ListLine[]) =>
+	nameAll(lines.map(({ number, text }) => `${number} (${shorten(text)})`));
+
+function describeOdd(lines: readonly ListLine[]): string {
+	return sprintf(
+		/* translators: %s: line numbers, each with the text of its line. */
+		_n(
+			"Line %s isn't an IP address or a range, so it has no effect.",
+			"Lines %s aren't IP addresses or ranges, so they have no effect.",
+			lines.length,
+			'dashboard-for-jetpack',
+		),
+		nameLines(lines),
+	);
+}
+
+/** A network or a range that the release may take or not: its answer decides. */
+function describeUntried(lines: readonly ListLine[], version: string): string {
+	return sprintf(
+		/* translators: 1: "Jetpack" with its version. 2: line numbers, each with the text of its line. */
+		_n(
+			'%1$s may refuse or ignore line %2$s. You can try it.',
+			'%1$s may refuse or ignore lines %2$s. You can try them.',
+			lines.length,
+			'dashboard-for-jetpack',
+		),
+		`Jetpack ${version}`.trim(),
+		nameLines(lines),
+	);
+}
+
+const describeNotes = (notes: readonly string[]) =>
+	sprintf(
+		/* translators: %s: notes that someone wrote beside the addresses of a list. */
+		__("These notes aren't saved: %s", 'dashboard-for-jetpack'),
+		nameAll(notes.map(shorten)),
+	);
+
+/** @param since The first release of Jetpack that takes each kind of entry. */
+const addressList = (since: Record<Exclude<EntryKind, 'address' | 'odd'>, number>): FieldCheck => ({
+	warn(text, version) {
+		const kinds = (['range', 'network'] as const).filter(
+			// An unreadable version is not known to take anything.
+			(kind) => !(Number.parseFloat(version) >= since[kind]),
+		);
+		const odd = findEntries(text, ['odd']);
+		const untried = findEntries(text, kinds);
+		const { notes } = readAddressList(text);
+		return [
+			odd.length > 0 && describeOdd(odd),
+			untried.length > 0 && describeUntried(untried, version),
+			notes.length > 0 && describeNotes(notes),
+		]
+			.filter(Boolean)
+			.join(' ');
+	},
+});
+
+const FIREWALL_LIST = addressList({ range: 11.9, network: 13.9 });
+
+/** By key. The screens load this file when a field has a text; a save waits for it. */
+const FIELD_CHECKS: Readonly<Record<string, FieldCheck>> = {
+	jetpack_protect_global_whitelist: addressList({ range: 0, network: 13.9 }),
+	jetpack_waf_ip_block_list: FIREWALL_LIST,
+	jetpack_waf_ip_allow_list: FIREWALL_LIST,
+	wordpress_api_key: { validate: describeMissingKey },
+	wordads_ccpa_privacy_policy_url: {
+		warn: (text) =>
+			isOddAddress(cleanWebAddress(text))
+				? __("This isn't a web address. Start it with https://", 'dashboard-for-jetpack')
+				: '',
+	},
+	// The server ignores an empty list and reports success.
+	wpcom_newsletter_categories: {
+		validate: (text) =>
+			parseIds(text).length === 0
+				? __(
+						'Choose at least one category. To offer none, turn off the switch above.',
+						'dashboard-for-jetpack',
+					)
+				: '',
+	},
+	...Object.fromEntries(
+		keysOf(VERIFICATION_TAGS).map((service): [string, FieldCheck] => [
+			service,
+			{
+				validate: (text) => findForeignTag(service, text),
+				warn: (text) => findForeignTag(service, text) || describeCode(service, text),
+			},
+		]),
+	),
+};
+
+const checkOf = (key: string): FieldCheck =>
+	Object.hasOwn(FIELD_CHECKS, key) ? (FIELD_CHECKS[key] ?? {}) : {};
+
+/** Why a text can't be meant; "" if it can. */
+export const validateFormValue = (key: string, value: string): string =>
+	checkOf(key).validate?.(value) ?? '';
+
+/** What the site may change, ignore or refuse of a text, and what is not sent; "" if nothing. It blocks no save. */
+export const warnOfFormValue = (key: string, value: string, version: string): string =>
+	checkOf(key).warn?.(value, version) ?? '';
