@@ -107,7 +107,7 @@ it.each([
 	const wire = buildWirePageData() as { userData: { currentUser: { permissions: object } } };
 	wire.userData.currentUser.permissions = { [flag]: true };
 	const granted = Object.entries(decodePageData(wire, PAGE_URL).currentUser.permissions).filter(
-		([, isGranted]) => isGranted,
+		([, isGranted]) => isGranted === true,
 	);
 	expect(granted).toEqual([[name, true]]);
 });

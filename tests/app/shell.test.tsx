@@ -247,9 +247,20 @@ describe('the footer', () => {
 
 		it('NOTICE-17 reports a failure', async () => {
 			const { user, dialog } = await openDialog();
-			server.use(http.post(`${REST}/options/options`, () => new HttpResponse('', { status: 500 })));
+			const refusal = { code: 'no_right', message: 'No.', data: { status: 403 } };
+			server.use(
+				http.post(`${REST}/options/options`, () => HttpResponse.json(refusal, { status: 403 })),
+			);
 			await user.click(dialog.getByRole('button', { name: 'Reset' }));
 			expect(await inApp().findByText('Options failed to reset.')).toBeVisible();
+		});
+
+		it('claims no failure after an answer that nobody can read', async () => {
+			const { user, dialog } = await openDialog();
+			server.use(http.post(`${REST}/options/options`, () => new HttpResponse('', { status: 500 })));
+			await user.click(dialog.getByRole('button', { name: 'Reset' }));
+			expect(await inApp().findByText(/Your site may have done it nevertheless/)).toBeVisible();
+			expect(inApp().queryByText('Options failed to reset.')).not.toBeInTheDocument();
 		});
 	});
 });

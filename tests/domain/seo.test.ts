@@ -1,12 +1,11 @@
+import { PAGE_TYPES, type PageType } from '@/domain/seo/saved-formats';
 import { createRandom, type Random } from '#tests/support/random';
 import { changeTitleFormat, writeTitleFormat } from '@/domain/seo/stored-formats';
 import {
 	getAllowedTokens,
-	PAGE_TYPES,
 	parseTitleFormat,
 	TITLE_TOKENS,
 	writeToken,
-	type PageType,
 } from '@/domain/seo/title-formats';
 import { cutText, truncate, truncateAtWord } from '@/domain/seo/cut-text';
 

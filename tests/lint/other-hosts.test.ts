@@ -38,14 +38,11 @@ const ALLOWED: Record<string, Record<string, string>> = {
 	'src/domain/seo/previews.ts': {
 		'https://': "is the start of the site's own address, shown as text",
 	},
-	'src/domain/settings/codecs.ts': { 'https://': TYPED },
+	'src/domain/settings/field-checks.ts': { 'https://': TYPED },
 	'src/domain/verification/index.ts': {
-		'<meta': 'shows a saved code as its tag, and creates none',
+		'<meta': 'shows a saved code as its tag, sends a tag that a user pasted, and creates none',
 		'https://public-api.wordpress.com': 'an origin that a message is compared with',
 		'https://wordpress.com': 'an origin that a message is compared with',
-	},
-	'src/domain/verification/pasted.ts': {
-		'<meta': 'sends a tag that a user pasted, and creates none',
 	},
 	'src/lib/redirect-url.ts': {
 		'https://jetpack.com/redirect/': 'the root of links to the provider that a user clicks',

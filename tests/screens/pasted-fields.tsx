@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import LicensingScreen from '@/screens/licensing';
-import { LicenseForm } from '@/screens/my-plan/license-form';
+import LicenseForm from '@/screens/my-plan/license-form';
 import { SurveyStep } from '@/screens/dialogs/disconnect/survey-step';
 import { SettingsCard } from '@/screens/settings/settings-card';
 import DISCUSSION from '@/screens/settings/discussion';

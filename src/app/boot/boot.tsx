@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { decodePageData, isApiError } from '@/api';
+import { decodePageData } from '@/api';
 import { isIncomplete, isOldPage, type PageData } from '@/domain/page-data';
 import { connectionTaskEnded } from '@/state/connection';
 import { reportOldPage } from '@/state/notices';
@@ -15,7 +15,7 @@ import { previewAddress } from '../dev-tools-item';
 import { hearWishes } from '../palette/wish';
 import { createAppHistory } from '../routes/app-history';
 import { followRedirects, preloadChosenScreen } from '../routes/preload';
-import { PageDataFailure } from './page-failure';
+import { PageFailure } from './page-failure';
 
 /** Milliseconds for which the server's skeleton waits for the screen before our own skeleton replaces it. */
 const PATIENCE = 2000;
@@ -24,17 +24,15 @@ const GRANT = createLoadable(
 	() => import(/* webpackChunkName: "settings" */ '../palette/grant-wish'),
 );
 
+const PAGE_DATA_FAILURE = createLoadable(
+	() => import(/* webpackChunkName: "page-data-failure" */ './page-data-failure'),
+);
+
 const REFRESH = createLoadable(
 	() => import(/* webpackChunkName: "settings" */ '@/state/refresh-page'),
 );
 
 const wait = (duration: number) => new Promise<void>((resolve) => setTimeout(resolve, duration));
-
-/** The mismatches, each as "key: reason". */
-function listOffences(error: unknown): string[] {
-	const details = isApiError(error) ? error.response : undefined;
-	return typeof details === 'string' ? details.split('; ') : [String(error)];
-}
 
 /**
  * Decodes the page data and mounts the app in place of the server's skeleton.
@@ -57,7 +55,8 @@ export async function boot(initialState: unknown): Promise<Root | null> {
 			localeSlug: readLocale(),
 		};
 	} catch (error) {
-		root.render(<PageDataFailure offences={listOffences(error)} onReload={browser.reload} />);
+		const PageDataFailure = await PAGE_DATA_FAILURE.load().catch(() => PageFailure);
+		root.render(<PageDataFailure error={error} />);
 		return root;
 	}
 	const store = createPageStore(page, browser);

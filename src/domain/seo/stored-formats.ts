@@ -1,15 +1,6 @@
 import { isMap } from '@/lib/is-map';
-import {
-	getAllowedTokens,
-	PAGE_TYPES,
-	parseTitleFormat,
-	type PageType,
-	writeToken,
-	type TitleToken,
-} from './title-formats';
-
-/** The saved formats by page type: other versions of the plugin may have additional types and pieces. */
-export type StoredFormats = Record<string, unknown>;
+import { getAllowedTokens, parseTitleFormat, writeToken, type TitleToken } from './title-formats';
+import { PAGE_TYPES, type PageType, type StoredFormats } from './saved-formats';
 
 /** A displayed part of a format: a token, or plain text if this version doesn't know the token. */
 export interface TitlePart {
@@ -188,11 +179,6 @@ export function changeTitleFormat(type: PageType, stored: unknown, text: string)
 	];
 }
 
-const NO_FORMATS: StoredFormats = {};
-
-export const readTitleFormats = (saved: unknown): StoredFormats =>
-	isMap(saved) ? saved : NO_FORMATS;
-
 /**
  * All formats after one was edited.
  *
@@ -208,19 +194,4 @@ export function changeTitleFormats(
 	const changed = changeTitleFormat(type, saved[type], text);
 	const { [type]: _former, ...others } = draft;
 	return changed === undefined ? others : { ...draft, [type]: changed };
-}
-
-/** The formats to save: always the whole object, because the server removes a missing type (TRAFFIC-30). */
-export const completeTitleFormats = (formats: StoredFormats): StoredFormats => ({
-	...formats,
-	...Object.fromEntries(PAGE_TYPES.filter((type) => !(type in formats)).map((type) => [type, []])),
-});
-
-/** Whether two objects have the same formats, in any order; a missing format equals an empty one. */
-export function isSameTitleFormats(one: StoredFormats, other: StoredFormats): boolean {
-	const toKey = (formats: StoredFormats) =>
-		JSON.stringify(
-			Object.entries(completeTitleFormats(formats)).sort(([a], [b]) => (a < b ? -1 : 1)),
-		);
-	return toKey(one) === toKey(other);
 }

@@ -1,9 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { assertNever } from '@/lib/assert-never';
-
-/** The page types with a title format, in order (TRAFFIC-39). */
-export const PAGE_TYPES = ['front_page', 'posts', 'pages', 'groups', 'archives'] as const;
-export type PageType = (typeof PAGE_TYPES)[number];
+import type { PageType } from './saved-formats';
 
 /** The tokens of a title (TRAFFIC-31). */
 export const TITLE_TOKENS = [

@@ -1,11 +1,12 @@
-import { cleanRecords, cleanWebAddress } from '@/domain/pasted/ads';
-import { cleanKey } from '@/domain/pasted/key';
-import { cleanPart, cleanSentence } from '@/domain/pasted/sentence';
 import {
 	completeTitleFormats,
 	isSameTitleFormats,
 	readTitleFormats,
-} from '@/domain/seo/stored-formats';
+} from '@/domain/seo/saved-formats';
+import { cleanRecords, cleanWebAddress } from '@/domain/pasted/ads';
+import { cleanKey } from '@/domain/pasted/key';
+import { cleanPart, cleanSentence } from '@/domain/pasted/sentence';
+
 import { toVerificationCode, type VerificationService, writeCode } from '@/domain/verification';
 import { isMap } from '@/lib/is-map';
 

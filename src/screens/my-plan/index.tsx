@@ -18,17 +18,23 @@ import { Card } from '@/ui/card';
 import { CardBoundary } from '@/ui/card-boundary';
 import { CardGrid } from '@/ui/card-grid';
 import { ScreenTitle } from '@/ui/screen-title';
+import { createLoadable } from '@/ui/loadable/create-loadable';
+import { LateChunk } from '@/ui/loadable/late-chunk';
 import { Skeleton, SkeletonCard } from '@/ui/skeleton';
 import { StageContext, StagedList } from '@/ui/staged-list';
 import { useEntitlementLoads } from '../common/use-entitlement-loads';
 import { Catalogue } from './catalogue';
 import { PlanFeatures } from './plan-features';
-import { LicenseForm } from './license-form';
 import { LicensingBar } from './licensing-bar';
 import { Outline, recallOutline, useKeptOutline } from './outline';
 import { PlanCard, selectPlanCard } from './plan-card';
 import { Products, selectOwned } from './products';
 import styles from './style.module.scss';
+
+/** Below the plan, and used once in a plan's life. */
+const LICENSE_FORM = createLoadable(
+	() => import(/* webpackChunkName: "license-form" */ './license-form'),
+);
 
 const selectParts = createSelector(
 	[selectSite, selectLicensing],
@@ -108,7 +114,14 @@ function Content({ onRetry }: { onRetry: () => void }) {
 				</CardBoundary>,
 				<PlanFeatures key="features" onRetry={onRetry} />,
 				<Catalogue key="catalogue" />,
-				hasLicenseForm && <LicenseForm key="license" />,
+				hasLicenseForm && (
+					<LateChunk
+						key="license"
+						loadable={LICENSE_FORM}
+						props={{}}
+						waiting={<SkeletonCard lines={2} />}
+					/>
+				),
 				hasFooter && (
 					<div key="recommendations">
 						<Button href="#/recommendations">

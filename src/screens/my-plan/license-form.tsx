@@ -13,7 +13,7 @@ import styles from './style.module.scss';
  * The field for a license key, if the site shows one (PLAN-07, LIC-23 to LIC-27). Unlike on the activation
  * screen, an empty key is ignored.
  */
-export function LicenseForm() {
+export default function LicenseForm() {
 	const isOffline = useAppSelector(selectSiteConnection) === 'offline';
 	return (
 		<Card headingLevel={2} title={__('Jetpack License', 'dashboard-for-jetpack')}>

@@ -1,7 +1,7 @@
 import { SETTINGS_TABS, type SettingsTab } from '@/domain/routes/settings-tabs';
 import { createLoadable, preload, type Loadable } from '@/ui/loadable/create-loadable';
 import type { Specials } from './frame/card-slots';
-import { FIELD_CHECKS } from './frame/field-warning';
+import { FIELD_CHECKS, OTHER_VERSION } from './frame/field-warning';
 
 /**
  * The special parts of a tab's cards, in a chunk for each tab. The page preloads the first tab's chunk with
@@ -30,7 +30,8 @@ const listChunks = (tab: SettingsTab) =>
 	tab === 'security' ? [TAB_CHUNKS[tab], SECURITY_INTRO] : [TAB_CHUNKS[tab]];
 
 /** Fetches all tabs, so that a change of tab or a search needs no loading. */
-export const preloadAllTabs = () => preload([FIELD_CHECKS, ...SETTINGS_TABS.flatMap(listChunks)]);
+export const preloadAllTabs = () =>
+	preload([FIELD_CHECKS, OTHER_VERSION, ...SETTINGS_TABS.flatMap(listChunks)]);
 
 /** Fetches the tab of a hash, so that it is rendered with the screen. A failure is reported in place of the cards. */
 export async function preloadTab(hash: string): Promise<void> {

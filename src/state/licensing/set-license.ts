@@ -1,6 +1,5 @@
 import { __ } from '@wordpress/i18n';
 import { licensingApi } from '@/api/entities/licensing';
-import { cleanKey, describeMissingKey } from '@/domain/pasted/key';
 import { loadFeatures } from '../entitlements';
 import { showFailure, showNotice } from '../notices';
 import { BUSY } from '../outcome';
@@ -22,11 +21,15 @@ const NOTICE = { id: 'license-key' };
 export const setLicense =
 	(key: string): AsyncThunk<undefined> =>
 	async (dispatch, getState, { api }) => {
-		const missing = describeMissingKey(key);
+		// Without it, the key is sent as it was typed.
+		const pasted = await import(/* webpackChunkName: "pasted-key" */ '@/domain/pasted/key').catch(
+			() => undefined,
+		);
+		const missing = pasted?.describeMissingKey(key);
 		if (missing) {
 			return { error: { kind: 'unexpected', code: 'no_key', status: 0, message: missing } };
 		}
-		const license = cleanKey(key);
+		const license = pasted?.cleanKey(key) ?? key.trim();
 		if (license === '' || selectLicenseApplication(getState()) === 'applying') {
 			return { error: BUSY };
 		}

@@ -18,7 +18,6 @@ import {
 } from './announce';
 import { toWriteOutcome } from '../uncertain';
 import { loadSettings } from './load';
-import { withNames } from './name-settings';
 import { saveFailed, saveStarted, saveSucceeded, type Save } from './slice';
 
 /** The switch that started the save: it shows a failure, and can be turned back until the save is sent. */
@@ -139,6 +138,15 @@ const recordSave =
 			() => undefined,
 		);
 
+/** The names are in the chunks of the settings, so they are fetched only for an error that has a key. Without them, the server's own words say it, too. */
+const nameKeys = async (error: ErrorInfo, keys: readonly string[]): Promise<ErrorInfo> =>
+	keys.some((key) => JSON.stringify(error).includes(key))
+		? import(/* webpackChunkName: "setting-names" */ './name-settings').then(
+				({ withNames }) => withNames(error, keys),
+				() => error,
+			)
+		: error;
+
 /** Sends the changes that are shown already. */
 const sendSave =
 	(api: Api, save: Save, options: SaveOptions): AsyncThunk<SettingsMap> =>
@@ -158,7 +166,7 @@ const sendSave =
 			// A silent save's caller finds its keys in the message.
 			const error = isSilent
 				? outcome.error
-				: await withNames(outcome.error, Object.keys({ ...remedy, ...changes }));
+				: await nameKeys(outcome.error, Object.keys({ ...remedy, ...changes }));
 			dispatch(reportFailure(save, error, said, options));
 			if (error.code === 'some_updated') {
 				// The server saved the other keys, but does not report which.

@@ -1,10 +1,7 @@
+import { readTitleFormats, type PageType, type StoredFormats } from '@/domain/seo/saved-formats';
 import { createSelector } from '@reduxjs/toolkit';
-import {
-	changeTitleFormats,
-	readTitleFormats,
-	type StoredFormats,
-} from '@/domain/seo/stored-formats';
-import type { PageType } from '@/domain/seo/title-formats';
+import { changeTitleFormats } from '@/domain/seo/stored-formats';
+
 import type { AppThunk, RootState } from '../types';
 import { selectFieldValue } from './form';
 import { typeField } from './save-fields';

@@ -1,8 +1,12 @@
 import {
-	changeTitleFormat,
-	changeTitleFormats,
+	PAGE_TYPES,
 	completeTitleFormats,
 	isSameTitleFormats,
+	type PageType,
+} from '@/domain/seo/saved-formats';
+import {
+	changeTitleFormat,
+	changeTitleFormats,
 	listUnknown,
 	listTitleParts,
 	writeTitleFormat,
@@ -12,10 +16,8 @@ import {
 	getOfferedTokens,
 	getPageTypeName,
 	getTokenName,
-	PAGE_TYPES,
 	parseTitleFormat,
 	TITLE_TOKENS,
-	type PageType,
 } from '@/domain/seo/title-formats';
 
 const token = (value: string) => ({ type: 'token', value });

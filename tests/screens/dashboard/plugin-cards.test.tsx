@@ -161,9 +161,12 @@ describe('the card of plugin updates', () => {
 
 	it('DASH-41 has no link for a user who cannot manage plugins', async () => {
 		const userData = structuredClone(buildWirePageData().userData) as {
-			currentUser: { permissions: { manage_plugins: boolean } };
+			currentUser: { permissions: Record<string, boolean> };
 		};
-		userData.currentUser.permissions.manage_plugins = false;
+		Object.assign(userData.currentUser.permissions, {
+			manage_plugins: false,
+			update_plugins: false,
+		});
 		renderDashboard({ pageData: { userData } }, pending(2));
 		expect(await getCard(CARD).findByText('2 plugins can be updated.')).toBeVisible();
 		expect(getCard(CARD).queryByRole('link')).not.toBeInTheDocument();

@@ -164,11 +164,11 @@ describe('invalid product data', () => {
 		expect(screen.queryAllByRole('listitem')).toEqual([]);
 	});
 
-	it('is shown as text if it contains markup', async () => {
-		const text = '<img src=x onerror="alert(1)">';
+	it('is shown without its markup', async () => {
+		const text = 'Scan <img src=x onerror="alert(1)">it';
 		const scan = { title: text, slug: 'jetpack_scan', description: text, features: [text, text] };
 		open('scan', { pageData: { products: { scan } } });
-		await findOffer(text);
+		await findOffer('Scan it');
 		expect(screen.getAllByRole('listitem')).toHaveLength(1);
 		expect(document.querySelector('img')).toBeNull();
 	});

@@ -32,6 +32,11 @@ export const FIELD_CHECKS = createLoadable(async () => {
 	return { default: warnOfFormValue };
 });
 
+/** In the same chunk. */
+export const OTHER_VERSION = createLoadable(
+	() => import(/* webpackChunkName: "field-checks" */ './other-version'),
+);
+
 /**
  * What the site may change, ignore or refuse of a field's text, typed or saved; announced, too. The text can still be saved.
  *

@@ -1,12 +1,10 @@
-import { useCallback, useEffect } from 'react';
-import { __, _x, sprintf } from '@wordpress/i18n';
+import { useCallback } from 'react';
+import { __ } from '@wordpress/i18n';
 import { getSetting, resolveChoices, type SettingId } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectModule } from '@/state/modules';
 import {
-	fieldDropped,
-	ownKept,
 	selectFieldConflict,
 	selectFieldProblem,
 	selectFieldRewrite,
@@ -14,15 +12,13 @@ import {
 	selectIsFieldSaving,
 	typeField,
 } from '@/state/settings';
-import { Button } from '@/ui/button';
-import { announce } from '@/ui/live-region';
 import { Select } from '@/ui/select';
 import { TextInput } from '@/ui/text-input';
 import { Textarea } from '@/ui/textarea';
-import { useFieldWarning } from './field-warning';
+import { LateChunk } from '@/ui/loadable/late-chunk';
+import { OTHER_VERSION, useFieldWarning } from './field-warning';
 import { Marked } from './search-context';
 import { SettingRow } from './setting-row';
-import styles from './style.module.scss';
 import { useRestReason, useSettingState } from './use-setting-state';
 
 /** The props of a form field, which is saved by its card's button and disabled while its feature is off. */
@@ -39,36 +35,6 @@ export function useField(id: SettingId) {
 	return { value, problem, isSaving, isUsable, onChange };
 }
 
-interface RewriteProps {
-	id: SettingId;
-	/** What was sent. */
-	sent: string;
-}
-
-/** Says that the server keeps another text than the one that was sent, which is lost otherwise. */
-function Rewrite({ id, sent }: RewriteProps) {
-	const sentence = __(
-		'Your site changed this when it saved it, and the field shows what it kept. You typed:',
-		'dashboard-for-jetpack',
-	);
-	const name = getSetting(id).getName();
-	useEffect(() => {
-		/* translators: 1: a name. 2: its value. */
-		const named = _x('%1$s: %2$s', 'name and value', 'dashboard-for-jetpack');
-		announce(sprintf(named, name, `${sentence} ${sent}`));
-	}, [name, sentence, sent]);
-	return (
-		<div
-			className={styles.conflict}
-			role="group"
-			aria-label={__('Saved differently', 'dashboard-for-jetpack')}
-		>
-			<p>{sentence}</p>
-			<pre>{sent}</pre>
-		</div>
-	);
-}
-
 interface FieldConflictProps {
 	id: SettingId;
 	/** Describes a value, for a field that doesn't show its raw value. */
@@ -77,35 +43,16 @@ interface FieldConflictProps {
 
 const asItIs = (theirs: string) => theirs;
 
-/**
- * A conflict with a value that was saved elsewhere while this field was edited, with the choice between the two; or else that the server
- * keeps another value than the one that was sent.
- */
+/** What `OtherVersion` shows, if there is something to show. */
 export function FieldConflict({ id, describe = asItIs }: FieldConflictProps) {
-	const dispatch = useAppDispatch();
 	const theirs = useAppSelector((state) => selectFieldConflict(state, id));
 	const sent = useAppSelector((state) => selectFieldRewrite(state, id));
-	if (theirs === undefined) {
-		return sent === undefined ? null : <Rewrite id={id} sent={describe(sent)} />;
-	}
-	const words = describe(theirs);
-	return (
-		<div
-			className={styles.conflict}
-			role="group"
-			aria-label={__('Changed elsewhere', 'dashboard-for-jetpack')}
-		>
-			<p>{__('This was changed somewhere else. It is now:', 'dashboard-for-jetpack')}</p>
-			<pre>{words === '' ? __('(empty)', 'dashboard-for-jetpack') : words}</pre>
-			<div className={styles.choices}>
-				<Button size="small" onClick={() => dispatch(ownKept(id))}>
-					{__('Keep my version', 'dashboard-for-jetpack')}
-				</Button>
-				<Button size="small" variant="tertiary" onClick={() => dispatch(fieldDropped([id]))}>
-					{__('Use theirs', 'dashboard-for-jetpack')}
-				</Button>
-			</div>
-		</div>
+	const other = theirs ?? sent;
+	return other === undefined ? null : (
+		<LateChunk
+			loadable={OTHER_VERSION}
+			props={{ id, kind: theirs === undefined ? 'rewrite' : 'conflict', text: describe(other) }}
+		/>
 	);
 }
 

@@ -1,3 +1,9 @@
+import {
+	PAGE_TYPES,
+	readTitleFormats,
+	type PageType,
+	type StoredFormats,
+} from '@/domain/seo/saved-formats';
 import { memo, useMemo } from 'react';
 import { __, _x, sprintf } from '@wordpress/i18n';
 import { getSetting } from '@/domain/settings/registry';
@@ -5,17 +11,9 @@ import {
 	getOfferedTokens,
 	getPageTypeName,
 	getTokenName,
-	PAGE_TYPES,
 	writeToken,
-	type PageType,
 } from '@/domain/seo/title-formats';
-import {
-	listTitleParts,
-	listUnknown,
-	readTitleFormats,
-	writeTitleFormat,
-	type StoredFormats,
-} from '@/domain/seo/stored-formats';
+import { listTitleParts, listUnknown, writeTitleFormat } from '@/domain/seo/stored-formats';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectSavedTitleFormats, selectTitleFormats, typeTitleFormat } from '@/state/settings';
 import { Status } from '@/ui/status';

@@ -1,0 +1,73 @@
+import { useEffect } from 'react';
+import { __, _x, sprintf } from '@wordpress/i18n';
+import { getSetting, type SettingId } from '@/domain/settings/registry';
+import { useAppDispatch } from '@/state/hooks';
+import { fieldDropped, ownKept } from '@/state/settings';
+import { Button } from '@/ui/button';
+import { announce } from '@/ui/live-region';
+import styles from './style.module.scss';
+
+interface RewriteProps {
+	id: SettingId;
+	/** What was sent. */
+	sent: string;
+}
+
+/** Says that the server keeps another text than the one that was sent, which is lost otherwise. */
+function Rewrite({ id, sent }: RewriteProps) {
+	const sentence = __(
+		'Your site changed this when it saved it, and the field shows what it kept. You typed:',
+		'dashboard-for-jetpack',
+	);
+	const name = getSetting(id).getName();
+	useEffect(() => {
+		/* translators: 1: a name. 2: its value. */
+		const named = _x('%1$s: %2$s', 'name and value', 'dashboard-for-jetpack');
+		announce(sprintf(named, name, `${sentence} ${sent}`));
+	}, [name, sentence, sent]);
+	return (
+		<div
+			className={styles.conflict}
+			role="group"
+			aria-label={__('Saved differently', 'dashboard-for-jetpack')}
+		>
+			<p>{sentence}</p>
+			<pre>{sent}</pre>
+		</div>
+	);
+}
+
+/** Shows a value that was saved elsewhere while this field was edited, with the choice between the two. */
+function Conflict({ id, theirs }: { id: SettingId; theirs: string }) {
+	const dispatch = useAppDispatch();
+	return (
+		<div
+			className={styles.conflict}
+			role="group"
+			aria-label={__('Changed elsewhere', 'dashboard-for-jetpack')}
+		>
+			<p>{__('This was changed somewhere else. It is now:', 'dashboard-for-jetpack')}</p>
+			<pre>{theirs === '' ? __('(empty)', 'dashboard-for-jetpack') : theirs}</pre>
+			<div className={styles.choices}>
+				<Button size="small" onClick={() => dispatch(ownKept(id))}>
+					{__('Keep my version', 'dashboard-for-jetpack')}
+				</Button>
+				<Button size="small" variant="tertiary" onClick={() => dispatch(fieldDropped([id]))}>
+					{__('Use theirs', 'dashboard-for-jetpack')}
+				</Button>
+			</div>
+		</div>
+	);
+}
+
+export interface OtherVersionProps {
+	id: SettingId;
+	kind: 'conflict' | 'rewrite';
+	/** Theirs, or what was sent. */
+	text: string;
+}
+
+/** Another version of a field's text: one that was saved elsewhere, or the one that was typed if the server keeps another. */
+export default function OtherVersion({ id, kind, text }: OtherVersionProps) {
+	return kind === 'conflict' ? <Conflict id={id} theirs={text} /> : <Rewrite id={id} sent={text} />;
+}
