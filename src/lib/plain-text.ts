@@ -13,11 +13,10 @@ const BREAKS =
 const TAGS = /<(?:[/!]?[a-z]|!--)[^>]*>/gi;
 
 function withoutTags(html: string): string {
+	const strip = (text: string) => text.replace(BREAKS, ' ').replace(TAGS, '');
 	const rest = html.replace(SCRIPTS, ' ');
-	const [most, all] = [rest.replace(LINK_ALONE, ' '), rest].map((text) =>
-		text.replace(BREAKS, ' ').replace(TAGS, ''),
-	) as [string, string];
-	return most.trim() === '' ? all : most;
+	const most = strip(rest.replace(LINK_ALONE, ' '));
+	return most.trim() === '' ? strip(rest) : most;
 }
 
 /**

@@ -97,10 +97,12 @@ export const SUBSCRIPTION_TEXTS: Codec = {
 	writeChanged: (value, saved) => {
 		const before = parseTexts(saved);
 		const typed = parseTexts(value);
+		const sent = writeTexts(value);
 		return Object.fromEntries(
-			Object.entries(writeTexts(value)).filter(
-				([key]) => typed[key as SubscriptionTextKey] !== before[key as SubscriptionTextKey],
-			),
+			SUBSCRIPTION_TEXT_KEYS.filter((key) => typed[key] !== before[key]).map((key) => [
+				key,
+				sent[key],
+			]),
 		);
 	},
 	isSame: (one, other) => normalize(one) === normalize(other),
