@@ -2,7 +2,7 @@ import { type ComponentType, useState } from 'react';
 import { createLoadable, type Loadable } from '@/ui/loadable/create-loadable';
 import { LateChunk } from '@/ui/loadable/late-chunk';
 import { useLoadable, useQuietArrival } from '@/ui/loadable/use-loadable';
-import { act, render, screen } from '#tests/support/render';
+import { act, render, screen, waitFor } from '#tests/support/render';
 
 /** A chunk that fails as often as said, and the number of its requests. */
 function createChunk(text: string, failures: number) {
@@ -44,6 +44,7 @@ describe('a part without a retry whose chunk has failed', () => {
 				<Screen loadable={whole.loadable} />
 			</>,
 		);
+		await waitFor(() => expect(part.fetch).toHaveBeenCalledTimes(1));
 		await user.click(await screen.findByRole('button', { name: 'Try again' }));
 		expect(await screen.findByText('Settings')).toBeVisible();
 		expect(await screen.findByText('Search')).toBeVisible();
