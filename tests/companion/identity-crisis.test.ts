@@ -10,9 +10,16 @@ import { JETPACK, OWN_PAGE, switchPlugin } from './support/site';
 const setDouble = (faults: object | null) =>
 	runStep('option', { name: 'jetpack_double', value: faults });
 
-const crisisOf = (wpcomUrl: string, isConfirmed: boolean) => ({
-	wpcom_url: wpcomUrl,
-	current_url: '127.0.0.1/',
+const ADDRESS = 'jetpack_url_mismatch';
+const FILES = 'jetpack_site_url_mismatch';
+
+/** As Jetpack stores it: one of the two pairs of addresses is the one of the error. */
+const crisisOf = (wpcomUrl: string, isConfirmed: boolean, error = ADDRESS) => ({
+	home: '127.0.0.1/',
+	siteurl: '127.0.0.1/',
+	wpcom_home: error === ADDRESS ? wpcomUrl : '127.0.0.1/',
+	wpcom_siteurl: error === ADDRESS ? '127.0.0.1/' : wpcomUrl,
+	error_code: error,
 	is_confirmed: isConfirmed,
 });
 
@@ -28,12 +35,13 @@ afterAll(async () => {
 });
 
 it.each([
-	['old-shop.example/', false],
-	['/elpmaxe.pohs-dlo', true],
+	['old-shop.example/', false, ADDRESS],
+	['old-shop.example/', true, ADDRESS],
+	['/elpmaxe.pohs-dlo', true, FILES],
 ])(
-	'DATA-01 the page data have the addresses of a crisis, the other one stored as %s, and whether safe mode was confirmed: %s',
-	async (stored, isConfirmed) => {
-		await setDouble({ crisis: crisisOf(stored, isConfirmed) });
+	'DATA-01 the page data have the addresses of a crisis, the other one stored as %s, and whether safe mode was confirmed: %s (%s)',
+	async (stored, isConfirmed, error) => {
+		await setDouble({ crisis: crisisOf(stored, isConfirmed, error) });
 		const page = decodePageData(await printedPageData('admin', OWN_PAGE), PAGE);
 		expect(page.site.pageDataFailures).toEqual([]);
 		expect(page.identityCrisis).toEqual({
@@ -46,8 +54,8 @@ it.each([
 
 it('names the addresses that Jetpack prints in the footer, below the app, where its class has none', async () => {
 	await setDouble({
-		crisis: crisisOf('/elpmaxe.pohs-dlo', true),
-		throwing: ['Automattic\\Jetpack\\Identity_Crisis::get_mismatched_urls'],
+		crisis: crisisOf('/elpmaxe.pohs-dlo', false),
+		throwing: ['Automattic\\Jetpack\\Identity_Crisis::check_identity_crisis'],
 	});
 	const { page } = await openPage('admin');
 	await page.goto(`${OWN_PAGE}#/privacy`);

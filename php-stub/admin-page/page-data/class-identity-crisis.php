@@ -26,11 +26,13 @@ class Identity_Crisis {
 		if ( ! Ask::maybe( false, self::CLASS_NAME, 'validate_sync_error_idc_option' ) ) {
 			return array();
 		}
-		$urls = (array) Ask::of( self::CLASS_NAME, 'get_mismatched_urls' );
+		// Not get_mismatched_urls(), which in wp-admin has no addresses once safe mode is confirmed.
+		$crisis  = (array) Ask::of( self::CLASS_NAME, 'check_identity_crisis' );
+		$address = 'jetpack_site_url_mismatch' === ( $crisis['error_code'] ?? '' ) ? 'siteurl' : 'home';
 		return array(
 			'identityCrisis' => array(
-				'wpcomHomeUrl'        => self::readable( $urls['wpcom_url'] ?? '' ),
-				'currentUrl'          => (string) ( $urls['current_url'] ?? '' ),
+				'wpcomHomeUrl'        => self::readable( (string) ( $crisis[ "wpcom_$address" ] ?? '' ) ),
+				'currentUrl'          => (string) ( $crisis[ $address ] ?? '' ),
 				'isSafeModeConfirmed' => (bool) Ask::of( self::CLASS_NAME, 'safe_mode_is_confirmed' ),
 			),
 		);

@@ -12,7 +12,7 @@ use Jetpack_Double;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A crisis where the test asks for one: { wpcom_url, current_url, is_confirmed }.
+ * A crisis where the test asks for one: { home, siteurl, wpcom_home, wpcom_siteurl, error_code, is_confirmed }.
  */
 class Identity_Crisis {
 
@@ -24,14 +24,14 @@ class Identity_Crisis {
 	}
 
 	/**
-	 * Prints the data that Jetpack's own banner reads.
+	 * Prints the data that Jetpack's own banner reads. In wp-admin, it has no addresses once safe mode is confirmed.
 	 */
 	public static function print_state() {
 		if ( self::validate_sync_error_idc_option() ) {
 			$crisis = self::crisis();
 			$state  = array(
-				'wpcomHomeUrl'        => $crisis['wpcom_url'],
-				'currentUrl'          => $crisis['current_url'],
+				'wpcomHomeUrl'        => $crisis['is_confirmed'] ? null : $crisis['wpcom_home'],
+				'currentUrl'          => $crisis['is_confirmed'] ? null : $crisis['home'],
 				'isSafeModeConfirmed' => $crisis['is_confirmed'],
 			);
 			echo '<script>var JP_IDENTITY_CRISIS__INITIAL_STATE = ', wp_json_encode( $state ), ';</script>';
@@ -48,11 +48,11 @@ class Identity_Crisis {
 	}
 
 	/**
-	 * Both addresses.
+	 * The stored crisis.
 	 *
-	 * @return array|false { wpcom_url, current_url }
+	 * @return array|false
 	 */
-	public static function get_mismatched_urls() {
+	public static function check_identity_crisis() {
 		Jetpack_Double::may_throw( __METHOD__ );
 		return self::crisis() ? array_diff_key( self::crisis(), array( 'is_confirmed' => true ) ) : false;
 	}
