@@ -94,6 +94,7 @@ class First_Calls {
 		header( 'Content-Type: application/x-ndjson; charset=UTF-8' );
 		// Lets a proxy pass each line on at once.
 		header( 'X-Accel-Buffering: no' );
+		self::close_buffers();
 		Time_Limit::start( self::LONGEST );
 		// A plugin that ends the request within a call costs the answer to that call only.
 		register_shutdown_function( array( self::class, 'go_on' ) );
@@ -121,6 +122,16 @@ class First_Calls {
 			// The first one begins a line, whatever has been printed before.
 			echo "\n" . wp_json_encode( $line ) . "\n";
 			Page::send();
+		}
+	}
+
+	/**
+	 * Closes the buffers that only hold the output back, as many plugins open one for the whole request. A buffer with a function of its own is another
+	 * plugin's, and expects the whole output.
+	 */
+	private static function close_buffers() {
+		while ( ob_get_level() && 0 === strpos( ob_get_status()['name'], 'default' ) && ob_end_flush() ) {
+			continue;
 		}
 	}
 

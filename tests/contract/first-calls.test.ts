@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { askTogether, EVERY_FIRST_CALL, readLines, type Line } from '../e2e/support/first-calls';
 import { loadScenario, nonceOf } from '../e2e/support/rest';
@@ -48,6 +48,18 @@ const withoutTimes = (lines: Line[]) =>
 		...line,
 		body: body.replace(/,"cached_at":\d+|\d\d:\d\d:\d\d/g, ''),
 	}));
+
+/** Runs a server, which is another host to the site, while the site is asked. */
+async function withHost<T>(answer: RequestListener, run: (port: number) => Promise<T>): Promise<T> {
+	const server = createServer(answer);
+	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+	try {
+		return await run((server.address() as AddressInfo).port);
+	} finally {
+		server.closeAllConnections();
+		server.close();
+	}
+}
 
 describe('the request for several calls', () => {
 	beforeAll(async () => {
@@ -132,16 +144,41 @@ describe('the request for several calls', () => {
 	});
 
 	it('ends after three and a half seconds where another host does not answer, and gives up that call only', async () => {
-		const server = createServer(() => undefined);
-		await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-		const { port } = server.address() as AddressInfo;
-		const start = Date.now();
-		const lines = await askAll('admin', `host=${port}; meddle=wait@rewind`);
-		expect(Date.now() - start).toBeLessThan(4500);
-		expect(names(lines)).toEqual(CALLS.slice(0, 3));
-		server.closeAllConnections();
-		server.close();
+		await withHost(
+			() => undefined,
+			async (port) => {
+				const start = Date.now();
+				const lines = await askAll('admin', `host=${port}; meddle=wait@rewind`);
+				expect(Date.now() - start).toBeLessThan(4500);
+				expect(names(lines)).toEqual(CALLS.slice(0, 3));
+			},
+		);
 	});
+
+	it.each(['', '; buffer=on'])(
+		'sends each line while another host is still waited for%s',
+		async (cookies) => {
+			let isHere: () => void = () => undefined;
+			const quickOnes = new Promise<void>((resolve) => (isHere = resolve));
+			const text = await withHost(
+				(_request, response) => void quickOnes.then(() => response.end('{}')),
+				async (port) => {
+					const headers = await headersOf('admin', `host=${port}; meddle=wait@rewind${cookies}`);
+					const { body } = await askTogether(CALLS, headers);
+					let received = '';
+					for await (const piece of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+						received += piece;
+						if (received.includes('"jetpack\\/v4\\/plugins"')) {
+							isHere();
+						}
+					}
+					return received;
+				},
+			);
+			// Held back until the end, the quick ones would leave the host without an answer to give.
+			expect(text).toContain('"jetpack\\/v4\\/rewind"');
+		},
+	);
 
 	it('is refused to users who may not open the page', async () => {
 		await loadScenario('disconnected');

@@ -4,7 +4,7 @@ const NAME = 'meddler';
 
 /**
  * What other people's plugins do. The cookie `meddle` says what, and to which routes below `jetpack/v4/`: "exit@plugins language@rewind". Rules of the site are in the
- * cookie `rule`: "refuse", "refuse@plugins". With the cookie `watch`, a request in which REST answers posts says so at its end.
+ * cookie `rule`: "refuse", "refuse@plugins". With the cookie `watch`, a request in which REST answers posts says so at its end; with `buffer`, a buffer is open throughout.
  */
 const CODE = `<?php
 function meddle_to( $cookie, $route ) {
@@ -115,6 +115,9 @@ add_filter(
 		return $verdict;
 	}
 );
+if ( isset( $_COOKIE['buffer'] ) ) {
+	add_action( 'init', 'ob_start', 10, 0 );
+}
 if ( isset( $_COOKIE['watch'] ) ) {
 	add_filter(
 		'rest_prepare_post',

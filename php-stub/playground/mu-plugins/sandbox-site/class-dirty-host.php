@@ -47,12 +47,19 @@ class Dirty_Host {
 	 * Adds the hooks.
 	 */
 	public static function hook() {
-		if ( self::is_call() ) {
-			ob_start( array( self::class, 'wrap' ) );
-		}
+		add_action( 'init', array( self::class, 'open_buffer' ), PHP_INT_MIN );
 		add_filter( 'rest_request_after_callbacks', array( self::class, 'spoil_answer' ), PHP_INT_MAX, 3 );
 		add_filter( 'dashboard_for_jetpack_sandbox_globals', array( self::class, 'spoil_globals' ) );
 		add_action( 'admin_print_footer_scripts', array( self::class, 'print_late' ), 50 );
+	}
+
+	/**
+	 * Action `init`: only where something is printed around the answer, because what a buffer holds is not sent before the request ends.
+	 */
+	public static function open_buffer() {
+		if ( self::is_call() && '' !== self::text( 'bom' ) . self::text( 'notice' ) . self::text( 'comment' ) ) {
+			ob_start( array( self::class, 'wrap' ) );
+		}
 	}
 
 	/**
