@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 <?php // A screen reader announces what is added to an alert that is there already. ?>
 <div role="alert">
 	<div id="jp-failure" class="jp-failure jp-layer" hidden>
-		<h1><?php esc_html_e( 'Part of this page didn’t load', 'dashboard-for-jetpack' ); ?></h1>
+		<h2><?php esc_html_e( 'Part of this page didn’t load', 'dashboard-for-jetpack' ); ?></h2>
 		<p><?php esc_html_e( 'The Jetpack dashboard needs files that were blocked, are missing or stopped with an error. Your site and its settings haven’t changed.', 'dashboard-for-jetpack' ); ?></p>
 		<p><strong><?php esc_html_e( 'What you can try', 'dashboard-for-jetpack' ); ?></strong></p>
 		<ol>

@@ -8,7 +8,7 @@ import { takeTouched, watchTouched } from '../support/touched';
 const REASON = 'The switchboard is closed.';
 
 /** The server's message, or our own if it had none. */
-const SAYS_WHY = /has a cold|could(?: not|n't)|No route|reach the server|understand/i;
+const SAYS_WHY = /has a cold|could(?: not|n't)|No route|reach the server|understand|web page came/i;
 
 const REFUSAL = {
 	status: 400,

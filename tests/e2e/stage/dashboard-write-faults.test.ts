@@ -6,7 +6,7 @@ import { openStage, type Stage } from '../support/stage';
 
 /** Messages that explain a failure: the server's, our own, or that the session has ended. */
 const SAYS_WHY =
-	/has a cold|can't do this|could(?: not|n't)|failed to|No route|reach the server|understand|logged out/i;
+	/has a cold|can't do this|could(?: not|n't)|failed to|No route|reach the server|understand|web page came|logged out/i;
 const APPS = 'Jetpack in your pocket';
 
 interface Write {

@@ -96,9 +96,9 @@ export const INPUTS: Input[] = [
 			version: 1,
 			site: 'Bakery',
 			modules: { carousel: true, latex: true },
-			settings: { highlander_comment_form_prompt: 'What do you think?' },
+			settings: { carousel_background_color: 'white' },
 		},
-		changes: ['Carousel', 'Beautiful Math', 'Comment form introduction'],
+		changes: ['Carousel', 'Beautiful Math', 'Color scheme of the carousel'],
 	},
 ];
 

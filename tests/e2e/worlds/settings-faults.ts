@@ -211,4 +211,4 @@ export const FORMS: Form[] = [
  * code (SETPERF-10).
  */
 export const SAYS_WHY =
-	/has a cold|could(?: not|n't)|failed to|No route|reach the server|doesn't understand|logged out|Error disabling site accelerator\. \w/i;
+	/has a cold|could(?: not|n't)|failed to|No route|reach the server|doesn't understand|web page came|logged out|Error disabling site accelerator\. \w/i;
