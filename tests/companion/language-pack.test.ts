@@ -130,7 +130,9 @@ describe('a language pack for the zip', () => {
 		const entry = /<a href=['"]admin\.php\?page=dashboard-for-jetpack['"][^>]*>([^<]*)</.exec(html);
 		expect(isTranslated(entry?.[1] ?? '')).toBe(true);
 		expect(isTranslated(/<title>([^<]*)</.exec(html)?.[1] ?? '')).toBe(true);
-		expect(isTranslated(/<noscript>([^<]*)<\/noscript>/.exec(html)?.[1] ?? '')).toBe(true);
+		expect(isTranslated(/<noscript><p[^>]*>([^<]*)<\/p><\/noscript>/.exec(html)?.[1] ?? '')).toBe(
+			true,
+		);
 		await switchPlugin(JETPACK, 'inactive');
 	});
 

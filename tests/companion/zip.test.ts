@@ -41,6 +41,7 @@ const FIRST_HALF = [
 	'admin-page/page-data/class-basics.php',
 	'admin-page/page-data/class-connection.php',
 	'admin-page/page-data/class-helper.php',
+	'admin-page/page-data/class-identity-crisis.php',
 	'admin-page/page-data/class-licensing.php',
 	'admin-page/page-data/class-links.php',
 	'admin-page/page-data/class-missing-part.php',
@@ -83,6 +84,7 @@ const FIRST_HALF = [
 	'site-tools/class-site.php',
 	'site-tools/class-start.php',
 	'site-tools/class-status.php',
+	'site-tools/class-terminal-text.php',
 	'uninstall.php',
 ];
 

@@ -57,15 +57,20 @@ add_filter(
 				break;
 			case 'input':
 				$_GET    = array( 'page' => 'elsewhere' );
-				$_SERVER = array();
+				$_SERVER = array( 'REQUEST_METHOD' => 'POST' );
 				break;
 			case 'language':
 				switch_to_locale( 'de_DE' );
 				switch_to_locale( 'fr_FR' );
 				break;
 			case 'site':
-				switch_to_blog( 2 );
-				switch_to_blog( 3 );
+				$others = array(
+					'fields'       => 'ids',
+					'site__not_in' => array( get_current_blog_id() ),
+				);
+				foreach ( get_sites( $others ) as $other ) {
+					switch_to_blog( $other );
+				}
 				break;
 			case 'nest':
 				wp_set_current_user( 1 );
