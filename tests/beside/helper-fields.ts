@@ -20,10 +20,13 @@ const UNREAD = 'Nothing in the app reads it.';
  * its own page data on a site without that class.
  */
 export const EXCEPTIONS: Exception[] = [
-	...['isCompanion', 'pageDataFailures', 'missingRoutes', 'eventsAllowed'].map((field) => ({
-		field,
-		reason: OURS,
-	})),
+	...[
+		'isCompanion',
+		'pageDataFailures',
+		'missingRoutes',
+		'eventsAllowed',
+		'siteData.subscriptionTexts',
+	].map((field) => ({ field, reason: OURS })),
 	{
 		field: 'pluginUpdatesCheckedAt',
 		reason: 'Only this plugin prints it, and WordPress checks for updates whenever it likes.',

@@ -56,6 +56,7 @@ const FIRST_HALF = [
 	'admin-page/page-data/class-settings.php',
 	'admin-page/page-data/class-site.php',
 	'admin-page/page-data/class-stats.php',
+	'admin-page/page-data/class-subscription-texts.php',
 	'admin-page/page-data/class-theme.php',
 	'admin-page/page-data/class-tracking.php',
 	'admin-page/page-data/class-user.php',

@@ -45,6 +45,7 @@ function essenceOfPage(page: PageData) {
 			plan: site.plan.class,
 			coupon: site.partner.coupon?.code,
 			recommendations: site.recommendations,
+			subscriptionTexts: site.subscriptionTexts,
 		},
 		settingKeys: Object.keys(page.settings).sort(),
 	};

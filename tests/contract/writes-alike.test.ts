@@ -173,6 +173,26 @@ describe.each(HALVES)('%s saves the values that the app writes', (_half, start) 
 		await expect(load()).resolves.toEqual({ posts: [] });
 	});
 
+	it("the texts for subscribers: the first one together with the server's own, and then only stored ones", async () => {
+		const api = await start('jetpack-16');
+		const save = (value: object) => api(settingsApi).save({ subscription_options: value });
+		const load = async () => (await api(settingsApi).load()).subscription_options;
+		await expect(load()).resolves.toMatchObject({ welcome: '', subscribe_modal_heading: '' });
+		await save({ welcome: 'Hello' });
+		await expect(load()).resolves.toEqual({
+			invitation: expect.stringMatching(/\w/),
+			comment_follow: expect.stringMatching(/\w/),
+			welcome: 'Hello',
+		});
+		await save({ invitation: '', hide_free_tier: true });
+		await expect(load()).resolves.toEqual({
+			invitation: '',
+			comment_follow: expect.stringMatching(/\w/),
+			welcome: 'Hello',
+			hide_free_tier: true,
+		});
+	});
+
 	it.each(['jetpack_sso_match_by_email', 'jetpack_sso_require_two_step'])(
 		'SETSEC-46 the sign-in switch %s',
 		async (key) => {

@@ -70,6 +70,8 @@ const JETPACK_HOOKS = [
 const WORDPRESS_HOOKS = [
 	// A link that preloads a script has the address and the attributes that WordPress will print.
 	...['script_loader_src', 'wp_script_attributes'],
+	// What WordPress reads for an option that is not stored; Jetpack's own texts are nowhere else.
+	'default_option_subscription_options',
 	// A REST call inside a request is the browser's call, so it has the filters of one.
 	...['post_dispatch', 'pre_serve_request', 'pre_echo_response', 'json_encode_options'].map(
 		(name) => `rest_${name}`,

@@ -64,6 +64,8 @@ const siteDataSchema = objectOf({
 	showRecommendations: flagOr(false),
 	showMyJetpack: flagOr(false),
 	plan: v.fallback(planSchema, FREE_PLAN),
+	/** Printed by this plugin, not by Jetpack. Decoded by the one form that shows it, to keep that out of the first chunk. */
+	subscriptionTexts: v.optional(v.unknown()),
 });
 
 const releasePostSchema = objectOf({

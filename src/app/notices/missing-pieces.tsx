@@ -6,7 +6,7 @@ import { Notice } from '@/ui/notice';
 import styles from './style.module.scss';
 
 /** Pieces whose absence changes nothing that a person sees. */
-const SILENT = ['routes', 'tracking', 'identity-crisis'];
+const SILENT = ['routes', 'tracking', 'identity-crisis', 'subscription-texts'];
 
 /** What a piece of the page data is for; an unknown piece keeps its own name. */
 function describePiece(piece: string): string {

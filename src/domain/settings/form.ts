@@ -22,6 +22,17 @@ export const completeValue = (key: string, before: unknown, sent: unknown): unkn
 export const isSameFormValue = (key: string, one: string, other: string): boolean =>
 	codecOf(key).isSame(one, other);
 
+/**
+ * Whether the server keeps the text that was sent. Of a setting with several members it may store others together with the first one.
+ *
+ * @param base The saved text when the typing began.
+ */
+export function isKept(key: string, kept: string, sent: string, base = sent): boolean {
+	const { isSame, read, writeChanged } = codecOf(key);
+	const expected = writeChanged ? read({ ...JSON.parse(kept), ...writeChanged(sent, base) }) : sent;
+	return isSame(kept, expected);
+}
+
 /** Whether the server drops lines of a setting and reports success. */
 export const dropsLines = (key: string): boolean => codecOf(key).dropsLines ?? false;
 

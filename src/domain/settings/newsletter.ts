@@ -67,21 +67,6 @@ function readTexts(saved: unknown): SubscriptionTexts {
 /** The texts in a field's value. */
 export const parseTexts = (value: string): SubscriptionTexts => readTexts(JSON.parse(value));
 
-/**
- * The texts that this server has. It doesn't print those that it hasn't stored, once it has stored another.
- *
- * @param members The members of the setting, as the server describes it; undefined if it doesn't.
- */
-export const listKnownTexts = (
-	texts: SubscriptionTexts,
-	members: readonly string[] = [],
-): SubscriptionTextKey[] =>
-	SUBSCRIPTION_TEXT_KEYS.filter((key) => texts[key] !== undefined || members.includes(key));
-
-/** A field's value with another text. */
-export const changeText = (value: string, key: SubscriptionTextKey, text: string): string =>
-	JSON.stringify(readTexts({ ...parseTexts(value), [key]: text }));
-
 /** The texts to send. */
 const writeTexts = (value: string): SubscriptionTexts =>
 	Object.fromEntries(

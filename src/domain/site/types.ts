@@ -28,6 +28,8 @@ export interface SiteFlags {
 	showBackups: boolean;
 	showRecommendations: boolean;
 	showMyJetpack: boolean;
+	/** As the page printed it: `readPrintedTexts` decodes it. */
+	subscriptionTexts?: unknown;
 }
 
 /** Slug → role, only those that the user may assign (ROLE-22). */

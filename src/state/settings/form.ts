@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { isSameFormValue, toFormValue } from '@/domain/settings/form';
+import { isKept, toFormValue } from '@/domain/settings/form';
 import { injectSlice } from '../inject-slice';
 import type { RootState } from '../types';
 import { readNamedSetting } from './by-name';
@@ -92,7 +92,7 @@ const slice = createSlice({
 					delete state.conflicts[key];
 				} else {
 					forget(state, [key]);
-					if (!isSameFormValue(key, kept, sent)) {
+					if (!isKept(key, kept, sent, draft?.base)) {
 						state.rewritten[key] = sent;
 					}
 				}

@@ -2,6 +2,7 @@ import { __ } from '@wordpress/i18n';
 import type { ErrorInfo } from '@/api';
 import {
 	completeValue,
+	isKept,
 	isSameFormValue,
 	toFormValue,
 	toSettingValue,
@@ -84,7 +85,7 @@ function findConflicts(drafts: Drafts, fresh: SettingsMap): Record<string, strin
 	const found = Object.entries(drafts).flatMap(([key, { value, base }]) => {
 		const theirs = toFormValue(key, fresh[nameOn(fresh, key)]);
 		const isChanged = !isSameFormValue(key, theirs, base);
-		return isChanged && !isSameFormValue(key, theirs, value) ? [[key, theirs] as const] : [];
+		return isChanged && !isKept(key, theirs, value, base) ? [[key, theirs] as const] : [];
 	});
 	return Object.fromEntries(found);
 }
@@ -112,7 +113,10 @@ const sendUnlessChanged =
 				form: {
 					isSame: (key, theirs) => {
 						const sent = byServerName[key];
-						return typeof sent === 'string' && isSameFormValue(key, toFormValue(key, theirs), sent);
+						return (
+							typeof sent === 'string' &&
+							isKept(key, toFormValue(key, theirs), sent, drafts[key]?.base)
+						);
 					},
 					complete: completeValue,
 				},

@@ -1,8 +1,8 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { ErrorInfo } from '@/api';
-import { dropsLines, findLostLines, isSameFormValue, toFormValue } from '@/domain/settings/form';
+import { dropsLines, findLostLines, isKept, toFormValue } from '@/domain/settings/form';
 import type { AppThunk, RootState } from '../types';
-import { rebased, refused, saved } from './form';
+import { rebased, refused, saved, selectSettingsForm } from './form';
 import { selectSavedNamedSetting } from './by-name';
 
 type Values = Record<string, string>;
@@ -55,7 +55,8 @@ export const settlePartly =
 		if (error.code === 'some_updated') {
 			for (const [key, sent] of Object.entries(values)) {
 				const kept = keptOf(getState(), key);
-				if (isSameFormValue(key, kept, sent)) {
+				const base = selectSettingsForm(getState()).drafts[key]?.base;
+				if (isKept(key, kept, sent, base)) {
 					dispatch(saved({ [key]: { sent, kept } }));
 				}
 			}

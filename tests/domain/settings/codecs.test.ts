@@ -7,14 +7,14 @@ import {
 } from '@/domain/settings/crawlers';
 import {
 	CATEGORY_IDS,
-	changeText,
 	formatIds,
-	listKnownTexts,
 	parseIds,
 	parseTexts,
 	readPostCategories,
 	SUBSCRIPTION_TEXTS,
+	type SubscriptionTextKey,
 } from '@/domain/settings/newsletter';
+import { listKnownTexts, typeText } from '@/domain/settings/subscription-texts';
 
 describe('newsletter categories', () => {
 	it.each<[string, unknown, string]>([
@@ -47,6 +47,9 @@ describe('newsletter categories', () => {
 });
 
 describe('texts for subscribers', () => {
+	const changeText = (value: string, key: SubscriptionTextKey, text: string) =>
+		typeText(key, text, { value, base: value, members: undefined, printed: null });
+
 	it('lists the texts that the server has stored or describes, and no others', () => {
 		expect(listKnownTexts({ welcome: '' })).toEqual(['welcome']);
 		expect(listKnownTexts({ welcome: '' }, ['invitation', 'hide_free_tier'])).toEqual([

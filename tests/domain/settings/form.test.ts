@@ -1,6 +1,7 @@
 import { validateFormValue, warnOfFormValue } from '@/domain/settings/field-checks';
 import {
 	findLostLines,
+	isKept,
 	isSameFormValue,
 	toFormValue,
 	toSettingValue,
@@ -96,6 +97,25 @@ it.each([
 ])('compares for %s %j and %j: equal %s', (key, one, other, isSame) => {
 	expect(isSameFormValue(key, one, other)).toBe(isSame);
 	expect(isSameFormValue(key, other, one)).toBe(isSame);
+});
+
+const TEXTS = 'subscription_options';
+
+it.each([
+	['the text that was sent', TEXTS, { welcome: 'Hi', invitation: 'Its own' }, true],
+	['another text', TEXTS, { welcome: 'Hi there', invitation: 'Its own' }, false],
+	['no text', TEXTS, { invitation: 'Its own' }, false],
+])('of several texts, one of which was changed, a site keeps %s', (_what, key, stored, isSame) => {
+	const base = toFormValue(key, { welcome: '', invitation: '' });
+	const sent = toFormValue(key, { welcome: ' Hi', invitation: '' });
+	expect(isKept(key, toFormValue(key, stored), sent, base)).toBe(isSame);
+});
+
+it.each([
+	['Hi', true],
+	['Bye', false],
+])('of a single text, a site that keeps %j', (kept, isSame) => {
+	expect(isKept(PROMPT, kept, ' Hi', '')).toBe(isSame);
 });
 
 it('finds the lines that the server dropped', () => {

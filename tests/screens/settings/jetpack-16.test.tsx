@@ -50,25 +50,6 @@ describe('the newsletter', () => {
 		await waitFor(() => expect(sent).toEqual([{ wpcom_newsletter_categories: [3] }]));
 	});
 
-	it('sends only the text that was changed, and says which the site writes itself', async () => {
-		const { user } = open('/discussion', {
-			world: { settings: { subscription_options: { welcome: 'Hello', invitation: '' } } },
-		});
-		const sent = answerPost('settings', { code: 'success' });
-		const newsletter = card('Newsletter');
-		await user.click(newsletter.getByRole('button', { name: 'Texts for subscribers' }));
-		const welcome = await newsletter.findByRole('textbox', { name: 'Welcome email' });
-		expect(welcome).toHaveAccessibleDescription('Sent once a subscription is confirmed.');
-		expect(
-			newsletter.getByRole('textbox', { name: 'Email that asks to confirm a subscription' }),
-		).toHaveAccessibleDescription(/Your site uses its standard text until you write one/);
-		// Not stored, but this release has it.
-		expect(newsletter.getByRole('textbox', { name: 'Heading of the pop-up' })).toHaveValue('');
-		await user.type(welcome, '!');
-		await user.click(newsletter.getByRole('button', { name: 'Save settings' }));
-		await waitFor(() => expect(sent).toEqual([{ subscription_options: { welcome: 'Hello!' } }]));
-	});
-
 	it('leads to the switch of its feature while that is off', () => {
 		open('/discussion', { scenario: 'jetpack-16-new' });
 		const newsletter = card('Newsletter');

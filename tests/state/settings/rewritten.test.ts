@@ -59,6 +59,13 @@ it.each<[string, string, string, (sent: unknown) => unknown, boolean]>([
 		true,
 	],
 	['keeps one of several texts', TEXTS, '{"welcome":"Hi"}', (sent) => sent, false],
+	[
+		'stores its own texts beside the one that was sent',
+		TEXTS,
+		'{"welcome":"Hi"}',
+		(sent) => ({ invitation: 'Please confirm.', ...(sent as object) }),
+		false,
+	],
 ])('a site that %s (%s)', async (_what, key, typed, rewrite, isRewritten) => {
 	const form = createForm();
 	const site = storeAs(key, form, rewrite);

@@ -7,6 +7,7 @@
 
 namespace Dashboard_For_Jetpack\Sandbox\Admin_Page\Data;
 
+use Dashboard_For_Jetpack\Sandbox\Settings\Special\Subscription_Options;
 use Dashboard_For_Jetpack\Sandbox\Settings\Store as Settings;
 use Dashboard_For_Jetpack\Sandbox\State\Connection;
 use Dashboard_For_Jetpack\Sandbox\State\Plan;
@@ -40,7 +41,17 @@ class Site_Data {
 			'showMyJetpack'              => (bool) Site::flag( 'showMyJetpack', true ),
 			'isMultisite'                => is_multisite() || Site::flag( 'isMultisite' ),
 			'dateFormat'                 => get_option( 'date_format' ),
-		);
+		) + self::subscription_texts();
+	}
+
+	private static function subscription_texts() {
+		$standard = current_user_can( 'jetpack_manage_modules' ) ? Subscription_Options::standard() : array();
+		return $standard ? array(
+			'subscriptionTexts' => array(
+				'isStored' => Subscription_Options::is_stored(),
+				'standard' => $standard,
+			),
+		) : array();
 	}
 
 	/**

@@ -7,14 +7,37 @@
 
 namespace Dashboard_For_Jetpack\Sandbox\Settings\Special;
 
-use Dashboard_For_Jetpack\Sandbox\Settings\Reader;
+use Dashboard_For_Jetpack\Sandbox\Modules\Active_Modules;
+use Dashboard_For_Jetpack\Sandbox\Settings\Definitions;
+use Dashboard_For_Jetpack\Sandbox\Settings\Store;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Members that are not sent keep their values. Emails may contain simple HTML.
+ * Members that are not sent keep their values. The first save also stores the server's own texts, and no member without one. Emails may contain simple HTML.
  */
 class Subscription_Options extends Special_Key {
+
+	const KEY = 'subscription_options';
+
+	/**
+	 * The server's own texts.
+	 *
+	 * @return string[] None where the release has none, or while their module is off.
+	 */
+	public static function standard() {
+		$definition = Definitions::find( self::KEY );
+		return isset( $definition['standard'] ) && Active_Modules::is_active( 'subscriptions' ) ? $definition['standard'] : array();
+	}
+
+	/**
+	 * Whether the site has stored any text.
+	 *
+	 * @return bool
+	 */
+	public static function is_stored() {
+		return array_key_exists( self::KEY, Store::all() );
+	}
 
 	/**
 	 * {@inheritDoc}
@@ -31,6 +54,6 @@ class Subscription_Options extends Special_Key {
 					: wp_kses( $member, array_fill_keys( array( 'ul', 'ol', 'li', 'p', 'strong', 'em' ), array() ) + array( 'a' => array( 'href' => array() ) ) );
 			}
 		}
-		return array( 'store' => array_merge( Reader::read( 'subscription_options' ), $value ) );
+		return array( 'store' => array_merge( self::is_stored() ? (array) Store::get( self::KEY ) : self::standard(), $value ) );
 	}
 }

@@ -1,20 +1,28 @@
 import { useMemo } from 'react';
 import { __, _x, sprintf } from '@wordpress/i18n';
 import {
-	changeText,
 	formatIds,
-	listKnownTexts,
 	parseIds,
 	parseTexts,
 	readPostCategories,
 	SUBSCRIPTION_TEXT_KEYS,
 	type SubscriptionTextKey,
 } from '@/domain/settings/newsletter';
+import { toFormValue } from '@/domain/settings/form';
 import { getSetting } from '@/domain/settings/registry';
+import {
+	listKnownTexts,
+	readPrintedTexts,
+	resolveText,
+	typeText,
+	type ShownText,
+} from '@/domain/settings/subscription-texts';
 import { assertNever } from '@/lib/assert-never';
 import { useAppSelector } from '@/state/hooks';
 import { selectModule } from '@/state/modules';
-import { selectSavedSetting } from '@/state/settings';
+import { selectSavedSetting, selectSettingsForm } from '@/state/settings';
+import { selectSite } from '@/state/site';
+import { Button } from '@/ui/button';
 import { TextInput } from '@/ui/text-input';
 import { Textarea } from '@/ui/textarea';
 import type { CardSlots } from '../frame/card-slots';
@@ -72,8 +80,6 @@ function Categories() {
 interface TextLabels {
 	label: string;
 	help: string;
-	/** Takes the place of the help while the field is empty, if the site then sends a text of its own. */
-	ofSite?: string;
 }
 
 function getLabels(key: SubscriptionTextKey): TextLabels {
@@ -87,28 +93,16 @@ function getLabels(key: SubscriptionTextKey): TextLabels {
 			return {
 				label: __('Email that asks to confirm a subscription', 'dashboard-for-jetpack'),
 				help: __('Sent to everyone who types in an address.', 'dashboard-for-jetpack'),
-				ofSite: __(
-					'Sent to everyone who types in an address. Your site uses its standard text until you write one.',
-					'dashboard-for-jetpack',
-				),
 			};
 		case 'welcome':
 			return {
 				label: __('Welcome email', 'dashboard-for-jetpack'),
 				help: __('Sent once a subscription is confirmed.', 'dashboard-for-jetpack'),
-				ofSite: __(
-					'Sent once a subscription is confirmed. Your site uses its standard text until you write one.',
-					'dashboard-for-jetpack',
-				),
 			};
 		case 'comment_follow':
 			return {
 				label: __('Email that asks to confirm following a post', 'dashboard-for-jetpack'),
 				help: __('Sent to everyone who asks for new comments.', 'dashboard-for-jetpack'),
-				ofSite: __(
-					'Sent to everyone who asks for new comments. Your site uses its standard text until you write one.',
-					'dashboard-for-jetpack',
-				),
 			};
 		case 'free_tier_description':
 			return {
@@ -123,7 +117,7 @@ function getLabels(key: SubscriptionTextKey): TextLabels {
 /** Texts that were saved elsewhere, one below the other. */
 function describeTexts(value: string): string {
 	const texts = parseTexts(value);
-	return SUBSCRIPTION_TEXT_KEYS.filter((key) => texts[key])
+	return SUBSCRIPTION_TEXT_KEYS.filter((key) => texts[key]?.trim())
 		.map((key) =>
 			sprintf(
 				/* translators: 1: a name. 2: its value. */
@@ -135,15 +129,71 @@ function describeTexts(value: string): string {
 		.join('\n');
 }
 
+/** Whose text a field shows, where that isn't plain from the text. */
+function describeOrigin(origin: ShownText['origin']): string {
+	switch (origin) {
+		case 'standard':
+			return __("This is your site's standard text. You can change it.", 'dashboard-for-jetpack');
+		case 'empty':
+			return __(
+				"This text is empty, so your site's standard text isn't used.",
+				'dashboard-for-jetpack',
+			);
+		case 'own':
+			return '';
+		default:
+			return assertNever(origin);
+	}
+}
+
+interface RestoreProps {
+	/** The field's label. */
+	label: string;
+	onClick: () => void;
+}
+
+/** Puts the standard text into an empty field. The button is then gone, so the focus moves to the field, above it. */
+function Restore({ label, onClick }: RestoreProps) {
+	const name = __('Use the standard text', 'dashboard-for-jetpack');
+	return (
+		<div className={styles.choices}>
+			<Button
+				size="small"
+				aria-label={sprintf(
+					/* translators: 1: a name. 2: its value. */
+					_x('%1$s: %2$s', 'name and value', 'dashboard-for-jetpack'),
+					name,
+					label,
+				)}
+				onClick={(event) => {
+					event.currentTarget.closest('[data-text]')?.querySelector('textarea')?.focus();
+					onClick();
+				}}
+			>
+				{name}
+			</Button>
+		</div>
+	);
+}
+
 /** The texts of emails and forms, only those that this server has. */
 function Texts() {
 	const { value, problem, isSaving, isUsable, onChange } = useField(TEXTS);
 	const reason = useRestReason(TEXTS);
-	const texts = parseTexts(value);
 	const members = useAppSelector(
 		(state) => selectModule(state, 'subscriptions')?.options[TEXTS]?.members,
 	);
-	const known = listKnownTexts(texts, members);
+	const saved = useAppSelector((state) => selectSavedSetting(state, TEXTS));
+	const draft = useAppSelector((state) => selectSettingsForm(state).drafts[TEXTS]);
+	const printed = useAppSelector(selectSite).subscriptionTexts;
+	const facts = {
+		value,
+		// The answer to a save is in the state before the draft is gone.
+		base: draft?.base ?? toFormValue(TEXTS, saved),
+		members,
+		printed: readPrintedTexts(printed),
+	};
+	const known = listKnownTexts(parseTexts(value), members);
 	return (
 		<SettingRow id={TEXTS}>
 			<SettingsPanel
@@ -153,20 +203,28 @@ function Texts() {
 			>
 				<div className={styles.folded}>
 					{known.map((key) => {
-						const { label, help, ofSite } = getLabels(key);
-						const hint = texts[key] ? help : (ofSite ?? help);
+						const { label, help } = getLabels(key);
+						const { text, origin } = resolveText(key, facts);
+						const about = describeOrigin(origin);
+						const change = (typed: string) => onChange(typeText(key, typed, facts));
 						const field = {
 							label: <Marked text={label} />,
-							help: <Marked text={hint} />,
-							value: texts[key] ?? '',
+							help: <Marked text={about ? `${help} ${about}` : help} />,
+							value: text,
 							readOnly: isSaving,
 							disabled: !isUsable,
-							onChange: (text: string) => onChange(changeText(value, key, text)),
+							onChange: change,
 						};
+						const standard = facts.printed?.standard[key];
 						return key === 'subscribe_modal_heading' ? (
 							<TextInput key={key} {...field} />
 						) : (
-							<Textarea key={key} {...field} rows={3} />
+							<div key={key} data-text>
+								<Textarea {...field} rows={origin === 'standard' ? 5 : 3} />
+								{standard && origin === 'empty' && isUsable && !isSaving && (
+									<Restore label={label} onClick={() => change(standard)} />
+								)}
+							</div>
 						);
 					})}
 					{(problem ?? reason) && <p>{problem ?? reason}</p>}

@@ -1,0 +1,132 @@
+import { parseTexts, SUBSCRIPTION_TEXTS } from '@/domain/settings/newsletter';
+import { readPrintedTexts, resolveText, typeText } from '@/domain/settings/subscription-texts';
+
+const INVITATION = 'Please confirm.';
+const WELCOME = 'Welcome, reader.';
+const PRINTED = {
+	isStored: false,
+	standard: { invitation: INVITATION, welcome: WELCOME, other: 'x', comment_follow: 7 },
+};
+const MEMBERS = ['invitation', 'welcome', 'comment_follow', 'subscribe_modal_heading'];
+const NOTHING = Object.fromEntries(MEMBERS.map((key) => [key, '']));
+
+const facts = (saved: object, printed: unknown = PRINTED, typed = saved) => ({
+	value: SUBSCRIPTION_TEXTS.read(typed),
+	base: SUBSCRIPTION_TEXTS.read(saved),
+	members: MEMBERS,
+	printed: readPrintedTexts(printed),
+});
+
+describe('what the page prints about the texts', () => {
+	it('is whether the site has stored some, and its standard texts', () => {
+		expect(readPrintedTexts(PRINTED)).toEqual({
+			isStored: false,
+			standard: { invitation: INVITATION, welcome: WELCOME },
+		});
+		expect(readPrintedTexts({ ...PRINTED, isStored: '1' })?.isStored).toBe(true);
+	});
+
+	it.each([
+		[undefined],
+		[null],
+		['text'],
+		[[]],
+		[{ standard: { welcome: WELCOME } }],
+		[{ isStored: 'yes', standard: { welcome: WELCOME } }],
+		[{ isStored: false }],
+	])('is unknown from %j', (printed) => {
+		expect(readPrintedTexts(printed)).toBeNull();
+	});
+});
+
+describe('the text of a field', () => {
+	it.each([
+		['a site that has stored none', NOTHING, PRINTED, 'standard', WELCOME],
+		[
+			'a text that is not stored, beside one that is',
+			{ invitation: 'Hi' },
+			{ ...PRINTED, isStored: true },
+			'standard',
+			WELCOME,
+		],
+		['a text that was wiped', NOTHING, { ...PRINTED, isStored: true }, 'empty', ''],
+		[
+			'a text that was emptied after the page was printed',
+			{ invitation: INVITATION, welcome: '' },
+			PRINTED,
+			'empty',
+			'',
+		],
+		['a stored text', { ...NOTHING, welcome: 'Hello' }, PRINTED, 'own', 'Hello'],
+		['a page without standard texts', NOTHING, null, 'own', ''],
+		['a page that cannot be read', NOTHING, 'nonsense', 'own', ''],
+	])('%s', (_what, saved, printed, origin, text) => {
+		expect(resolveText('welcome', facts(saved, printed))).toEqual({ origin, text });
+	});
+
+	it('without a standard text is empty and nothing more', () => {
+		const wiped = { ...PRINTED, isStored: true };
+		expect(resolveText('subscribe_modal_heading', facts(NOTHING, wiped))).toEqual({
+			origin: 'own',
+			text: '',
+		});
+	});
+
+	it('says of typed blanks that the text is empty', () => {
+		const typed = facts({ welcome: 'Hello' }, PRINTED, { welcome: ' \n' });
+		expect(resolveText('welcome', typed)).toMatchObject({ origin: 'empty' });
+	});
+});
+
+describe('typing in a field with a standard text', () => {
+	const sentAfter = (saved: object, ...typed: string[]) => {
+		const start = facts(saved);
+		const end = typed.reduce(
+			(now, text) => ({ ...now, value: typeText('welcome', text, now) }),
+			start,
+		);
+		return {
+			sent: SUBSCRIPTION_TEXTS.writeChanged?.(end.value, end.base),
+			shown: resolveText('welcome', end),
+			isDraft: end.value !== end.base,
+		};
+	};
+
+	it('sends the changed text and no other standard text', () => {
+		const { sent, shown } = sentAfter(NOTHING, `${WELCOME} Really.`);
+		expect(sent).toEqual({ welcome: `${WELCOME} Really.` });
+		expect(shown).toEqual({ origin: 'own', text: `${WELCOME} Really.` });
+	});
+
+	it('stays empty when the text is deleted, and sends that', () => {
+		const { sent, shown, isDraft } = sentAfter(NOTHING, 'W', '');
+		expect(shown).toEqual({ origin: 'empty', text: '' });
+		expect(sent).toEqual({ welcome: '' });
+		expect(isDraft).toBe(true);
+	});
+
+	it.each([[NOTHING], [{ invitation: 'Hi' }]])(
+		'is no change when the standard text is typed again (%j)',
+		(saved) => {
+			const { sent, shown, isDraft } = sentAfter(saved, '', WELCOME);
+			expect(sent).toEqual({});
+			expect(shown).toEqual({ origin: 'standard', text: WELCOME });
+			expect(isDraft).toBe(false);
+		},
+	);
+
+	it('sends the standard text in place of a stored one', () => {
+		expect(sentAfter({ welcome: '', invitation: 'Hi' }, WELCOME)).toMatchObject({
+			sent: { welcome: WELCOME },
+			shown: { origin: 'own', text: WELCOME },
+		});
+	});
+
+	it('keeps what was typed in the other fields', () => {
+		const start = facts(NOTHING, PRINTED, { ...NOTHING, invitation: 'Hi' });
+		expect(parseTexts(typeText('welcome', 'Hello', start))).toMatchObject({
+			invitation: 'Hi',
+			welcome: 'Hello',
+		});
+	});
+});
