@@ -5,8 +5,12 @@ import { cookieHeaderOf } from '../e2e/support/session';
 import { nonceOf } from '../e2e/support/rest';
 import { SITE, type Role } from '../e2e/support/site';
 
-/** A role, an expired session, a nonce that can or cannot be renewed, or no session and nonce at all. */
-export type Caller = Role | 'logged out' | 'stale nonce' | 'bad nonce' | 'anonymous';
+/**
+ * A role; an expired session whose renewal gets no answer, or the site's own; a nonce that can or cannot be renewed; or no session and
+ * nonce at all.
+ */
+export type Caller =
+	Role | 'logged out' | 'session over' | 'stale nonce' | 'bad nonce' | 'anonymous';
 
 export interface SentRequest {
 	url: string;
@@ -49,7 +53,7 @@ const NEVER_RENEWED: Caller[] = ['bad nonce', 'logged out'];
 const ADMIN_ID = 1;
 
 const isRole = (caller: Caller): caller is Role =>
-	!['logged out', 'stale nonce', 'bad nonce', 'anonymous'].includes(caller);
+	!['logged out', 'session over', 'stale nonce', 'bad nonce', 'anonymous'].includes(caller);
 
 /** The app's real client for the running site, as a caller. One caller at a time. */
 export async function apiOf(caller: Caller): Promise<Api> {

@@ -4,7 +4,7 @@ import { rewindApi } from '@/api/entities/rewind';
 import { settingsApi } from '@/api/entities/settings';
 import { loadScenario } from '../e2e/support/rest';
 import { SITE } from '../e2e/support/site';
-import { apiOf, sent } from './client';
+import { apiOf, outcomeOf, sent } from './client';
 
 /** The path without the parameters of WordPress's own middleware and the cache-buster. */
 function pathOf(url: string): string {
@@ -59,6 +59,17 @@ describe("requests of the app's client to a real site", () => {
 			// The owner of the nonce, because another user may have logged in.
 			'/wp/v2/users/me',
 			'/jetpack/v4/connection/data',
+		]);
+	});
+
+	it('API-04 the session is over once the site itself says that nobody is logged in', async () => {
+		const api = await apiOf('session over');
+		await expect(outcomeOf(api(catalogApi).loadConnectionData)).resolves.toBe(
+			'session 403 rest_cookie_invalid_nonce',
+		);
+		expect(sent.map(({ url }) => pathOf(url))).toEqual([
+			'/jetpack/v4/connection/data',
+			'/wp-admin/admin-ajax.php',
 		]);
 	});
 });
