@@ -55,7 +55,9 @@ export function readCards(page: Page): Promise<ReadPage> {
 				text: roots.map(words).join(' '),
 				controls: controlsOf(usable.filter((one) => !one.closest('[data-card]'))),
 			},
-			mainHeadings: document.querySelectorAll('h1').length,
+			// The message about scripts that don't start has one, too, and is hidden from everyone.
+			mainHeadings: [...document.querySelectorAll('h1')].filter((one) => one.checkVisibility())
+				.length,
 		};
 	}, CONTAINER);
 }

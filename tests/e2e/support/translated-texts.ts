@@ -173,7 +173,10 @@ export const findPieces = (page: Page): Promise<string[]> =>
 /** Texts that are cut off by a box, or that cover each other. */
 export const findCutOff = (page: Page): Promise<string[]> =>
 	page.evaluate((selector) => {
-		const layers = [...document.querySelectorAll('.components-modal__screen-overlay, .jp-layer')];
+		// The message about scripts that don't start is hidden on every page.
+		const layers = [
+			...document.querySelectorAll('.components-modal__screen-overlay, .jp-layer'),
+		].filter((layer) => layer.checkVisibility());
 		const roots = layers.length ? layers : [...document.querySelectorAll(selector)];
 		const nameOf = (element: Element) => {
 			const text = (element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 70);
