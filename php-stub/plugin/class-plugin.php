@@ -38,11 +38,11 @@ class Plugin {
 		$is_sandbox = is_readable( self::SANDBOX ) && require self::SANDBOX;
 		if ( ! $is_sandbox ) {
 			Menu::hook();
-			Prefetch::hook( Menu::SLUG );
 			Palette::hook();
 			Sites_Page::hook();
 		}
 		if ( ! $is_sandbox && Mode::COMPANION === Mode::current() ) {
+			Prefetch::hook( Menu::SLUG );
 			First_Calls::hook( array( Menu::class, 'capability' ) );
 			Site_Tools::hook();
 		}
