@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { licensingApi } from '@/api/entities/licensing';
+import { cleanKey, describeMissingKey } from '@/domain/pasted/key';
 import { loadFeatures } from '../entitlements';
 import { showFailure, showNotice } from '../notices';
 import { BUSY } from '../outcome';
@@ -21,15 +22,11 @@ const NOTICE = { id: 'license-key' };
 export const setLicense =
 	(key: string): AsyncThunk<undefined> =>
 	async (dispatch, getState, { api }) => {
-		// Without it, the key is sent as it was typed.
-		const pasted = await import(/* webpackChunkName: "pasted-key" */ '@/domain/pasted/key').catch(
-			() => undefined,
-		);
-		const missing = pasted?.describeMissingKey(key);
+		const missing = describeMissingKey(key);
 		if (missing) {
 			return { error: { kind: 'unexpected', code: 'no_key', status: 0, message: missing } };
 		}
-		const license = pasted?.cleanKey(key) ?? key.trim();
+		const license = cleanKey(key);
 		if (license === '' || selectLicenseApplication(getState()) === 'applying') {
 			return { error: BUSY };
 		}
