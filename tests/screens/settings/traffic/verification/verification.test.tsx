@@ -74,7 +74,11 @@ it("VERIFY-08 keeps other text unchanged, with the server's reason", async () =>
 	paste('Pinterest', SCRIPT);
 	answerPost(
 		'settings',
-		{ code: 'rest_invalid_param', message: 'No', data: { params: { pinterest: `Not ${SCRIPT}this.` } } },
+		{
+			code: 'rest_invalid_param',
+			message: 'No',
+			data: { params: { pinterest: `Not ${SCRIPT}this.` } },
+		},
 		400,
 	);
 	await user.click(button('Save settings'));
