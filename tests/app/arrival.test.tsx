@@ -75,7 +75,8 @@ describe("WordPress's skip links", () => {
 			await user.paste('ad');
 			await goTo(history, `/${id}`);
 			await waitFor(() => expect(landmark).toHaveFocus());
-			expect(await findTitle('Traffic')).toBeVisible();
+			// The opened search replaces the screen, with a title of its own.
+			await waitFor(async () => expect(await findTitle('Traffic')).toBeVisible());
 			expect(screen.getByRole('searchbox')).toBe(field);
 			expect(field).toHaveValue('ad');
 			landmark.remove();
