@@ -1,16 +1,32 @@
 import { useEffect } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
-import type { IdentityCrisisView } from '@/domain/identity-crisis';
+import type { IdentityCrisis, IdentityCrisisView } from '@/domain/identity-crisis';
 import { assertNever } from '@/lib/assert-never';
 import { HOST } from '@/lib/brand';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { crisisPrinted, selectIdentityCrisis } from '@/state/identity-crisis';
 import { Notice } from '@/ui/notice';
 import { CrisisProblem } from './crisis-problem';
-import { describeAddresses } from './describe-addresses';
 import { CrisisActions } from './crisis-actions';
 import { readPrintedCrisis } from './printed-crisis';
 import styles from './style.module.scss';
+
+/** The two addresses of an identity crisis, if they are known. */
+function describeAddresses({ knownUrl, currentUrl }: IdentityCrisis): string {
+	return knownUrl && currentUrl
+		? sprintf(
+				/* translators: 1: name of the provider, 2: an old address, 3: the present address. */
+				__('%1$s has the address %2$s for this site, but it is now %3$s.', 'dashboard-for-jetpack'),
+				HOST,
+				knownUrl,
+				currentUrl,
+			)
+		: sprintf(
+				/* translators: %s: name of the provider. */
+				__('%s has a different address for this site.', 'dashboard-for-jetpack'),
+				HOST,
+			);
+}
 
 export interface CrisisProps {
 	view: Exclude<IdentityCrisisView, 'hidden'>;
