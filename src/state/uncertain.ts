@@ -26,10 +26,7 @@ const toUnconfirmed = (error: ErrorInfo): ErrorInfo => ({
 	code: UNCONFIRMED,
 	message: sprintf(
 		/* translators: %s: why the site's answer could not be read, as a sentence. */
-		__(
-			'%s Your site may have done it nevertheless. Reload the page to see.',
-			'dashboard-for-jetpack',
-		),
+		__('%s It may have worked anyway. Reload the page to see.', 'dashboard-for-jetpack'),
 		error.message,
 	),
 });

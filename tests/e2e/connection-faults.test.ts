@@ -25,7 +25,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const ANSWERED = ['500 with a reason', '404'];
 
 const DOUBT =
-	/(server|understand|Check your network|A web page came instead).* Your site may have done it nevertheless\. Reload the page to see\./;
+	/(server|understand|Check your network|A web page came instead).* It may have worked anyway\. Reload the page to see\./;
 
 const STEPS: Step[] = [
 	{
