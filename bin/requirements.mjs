@@ -40,6 +40,7 @@ if (values.help) {
 ensureDependencies();
 const { prefixOf, readLedger } = await import('./lib/requirements/read-ledger.mjs');
 const { compare } = await import('./lib/requirements/compare.mjs');
+const { countProofs, describeProofs } = await import('./lib/requirements/count-proofs.mjs');
 
 async function readTested() {
 	if (values.results) {
@@ -78,7 +79,16 @@ function printTable() {
 if (values.json) {
 	const table = rows.map((row) => ({ ...row, tests: tested.get(row.id) ?? [] }));
 	console.log(
-		JSON.stringify({ rows: table, missing: failures.map(({ id }) => id), unknown }, null, 2),
+		JSON.stringify(
+			{
+				rows: table,
+				proofs: countProofs(rows, tested),
+				missing: failures.map(({ id }) => id),
+				unknown,
+			},
+			null,
+			2,
+		),
 	);
 } else {
 	printTable();
@@ -90,6 +100,7 @@ if (values.json) {
 			? 'Counted: titles of tests that passed.'
 			: 'A preview: titles found in the source, not results. A whole `npm test` counts the tests that passed.',
 	);
+	console.log(describeProofs(countProofs(rows, tested)));
 	console.log(
 		`${failures.length} requirements that are to be complete have no test of the kind that their check asks for.`,
 	);

@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compare } from '../../bin/lib/requirements/compare.mjs';
+import { countProofs, describeProofs } from '../../bin/lib/requirements/count-proofs.mjs';
+import { readLedger } from '../../bin/lib/requirements/read-ledger.mjs';
 import { readResults } from '../../bin/lib/requirements/read-results.mjs';
 
 const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
@@ -67,6 +69,8 @@ describe('comparison of the table with the tests', () => {
 		['e2e', 'tests/screens/a.test.tsx', false],
 		['visual', 'tests/e2e/a.test.ts', true],
 		['visual', 'tests/ui/a.test.tsx', false],
+		['client', 'tests/contract/a.test.ts', true],
+		['client', 'tests/state/a.test.ts', true],
 	])('the check "%s" is satisfied by a test in %s: %s', (check, file, isSatisfied) => {
 		const { missing } = compare([row('NAV-01', check)], new Map([['NAV-01', [file]]]));
 		expect(ids(missing)).toEqual(isSatisfied ? [] : ['NAV-01']);
@@ -86,5 +90,57 @@ describe('comparison of the table with the tests', () => {
 		expect(compare([], tested).unknown).toEqual([
 			{ id: 'NAV-99', files: ['tests/domain/a.test.ts'] },
 		]);
+	});
+});
+
+describe('counts of proofs', () => {
+	const row = (id: string, check: string) => ({ id, area: '', requirement: '', check });
+
+	it.each([
+		['component', ['tests/screens/a.test.tsx'], 'screen'],
+		['unit', ['tests/domain/a.test.ts', 'tests/app/b.test.tsx'], 'screen'],
+		['e2e', ['tests/e2e/a.test.ts'], 'screen'],
+		['unit', ['tests/domain/a.test.ts'], 'rule'],
+		['component', ['tests/ui/a.test.tsx'], 'rule'],
+		['contract', ['tests/contract/a.test.ts'], 'rule'],
+		['client', ['tests/contract/a.test.ts'], 'client'],
+		['client', ['tests/screens/a.test.tsx'], 'client'],
+		['e2e', ['tests/screens/a.test.tsx'], 'none'],
+		['client', [], 'none'],
+	])('a row with the check "%s" and tests in %j counts as %s', (check, files, kind) => {
+		const proofs = countProofs([row('NAV-01', check)], new Map([['NAV-01', files]]));
+		expect(Object.entries(proofs).filter(([, count]) => count > 0)).toEqual([[kind, 1]]);
+	});
+
+	it('are reported with their sum first', () => {
+		expect(describeProofs({ screen: 4, rule: 3, client: 2, none: 1 })).toBe(
+			[
+				'10 requirements:',
+				'  4 are proved on a screen that people can reach,',
+				'  3 by the rules and calls that such screens use,',
+				'  2 by the client alone: no screen reaches them,',
+				'  1 by no test of the kind that their check asks for.',
+			].join('\n'),
+		);
+	});
+});
+
+describe('the table itself', () => {
+	let folder: string;
+
+	beforeEach(() => {
+		folder = mkdtempSync(join(tmpdir(), 'ledger-'));
+	});
+
+	afterEach(() => rmSync(folder, { recursive: true }));
+
+	it.each([
+		['a row without a check', 'NAV-01\tArea\tText', 'is not a row'],
+		['an unknown check', 'NAV-01\tArea\tText\tclinet', 'has the unknown check "clinet"'],
+		['an id that is used twice', 'NAV-01\tA\tB\tunit\nNAV-01\tA\tB\tunit', 'repeats an id'],
+	])('is refused with %s', (_case, rows, problem) => {
+		const file = join(folder, 'requirements.tsv');
+		writeFileSync(file, `id\tarea\trequirement\tcheck\n${rows}\n`);
+		expect(() => readLedger(file)).toThrow(problem);
 	});
 });

@@ -11,12 +11,15 @@ import { readFileSync } from 'node:fs';
  */
 export const prefixOf = (id) => id.slice(0, id.indexOf('-'));
 
+/** What the column `check` may have: the kind of test that proves a row, or `client` for a row that no screen reaches. */
+const CHECKS = ['unit', 'component', 'e2e', 'visual', 'contract', 'client'];
+
 /**
  * Reads `tests/requirements.tsv`.
  *
  * @param {string} file Path of the table.
  * @return {Requirement[]} One entry per row, in the order of the table.
- * @throws {Error} If a row does not have four columns, or an id is used twice.
+ * @throws {Error} If a row does not have four columns, an id is used twice, or a check is unknown.
  */
 export function readLedger(file) {
 	const [, ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n');
@@ -28,6 +31,9 @@ export function readLedger(file) {
 			throw new Error(
 				`${file}:${index + 2} is not a row of id, area, requirement and check, or repeats an id.`,
 			);
+		}
+		if (!CHECKS.includes(check)) {
+			throw new Error(`${file}:${index + 2} has the unknown check "${check}".`);
 		}
 		seen.add(id);
 		return { id, area, requirement, check };
