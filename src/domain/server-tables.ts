@@ -25,6 +25,7 @@ import {
 	listPortableSettings,
 	type PortableSetting,
 } from '@/domain/settings-file/values';
+import { findConnectPath } from '@/domain/routes/connect';
 import { FILE_FORMAT, FILE_VERSION } from '@/domain/settings-file/write';
 import { resolveSiteStatus } from '@/domain/status/resolve-site-status';
 import type { SiteStatus, StatusFacts } from '@/domain/status/types';
@@ -88,6 +89,12 @@ const listLockCases = (module: string): FileFacts[] =>
 					isPublic: true,
 					isLinked: is('isLinked'),
 					hasConnectedOwner: is('hasConnectedOwner'),
+					ownerPath: findConnectPath('owner', {
+						connection,
+						canConnectSite: true,
+						canConnectAccount: true,
+						isLinked: is('isLinked'),
+					}),
 					connection,
 					modules: { [module]: record },
 					settings: is('hasSwitch') ? { [module]: true } : {},

@@ -117,3 +117,12 @@ it('refers an editor to an administrator where the owner was deleted', async () 
 	expect(await inApp().findByText('Ask a site administrator to reconnect Jetpack.')).toBeVisible();
 	expect(inApp().queryByRole('link', { name: /^(Connect|Reconnect)/ })).not.toBeInTheDocument();
 });
+
+it.each(['/dashboard', '/my-plan', '/security', '/performance', '/sharing', '/modules'])(
+	'%s asks nobody to connect an account that is connected, after the owner was deleted',
+	async (screen) => {
+		open('the owner was deleted, an administrator with an account', screen);
+		expect(await inApp().findAllByText('Reconnect Jetpack first.')).not.toHaveLength(0);
+		expect(inApp().queryByText(/connect (it|your (user )?account)|^Connect to /i)).toBeNull();
+	},
+);

@@ -1,3 +1,4 @@
+import { findConnectPath } from '@/domain/routes/connect';
 import { findLack } from '@/domain/settings-file/plan';
 import { findPortableSetting, listPortableSettings } from '@/domain/settings-file/values';
 import type { FileFacts } from '@/domain/settings-file/site-entries';
@@ -109,6 +110,12 @@ describe('the reason why a setting cannot be changed', () => {
 				canManageModules: true,
 				isPublic: true,
 				connection,
+				ownerPath: findConnectPath('owner', {
+					connection,
+					canConnectSite: true,
+					canConnectAccount: true,
+					isLinked: flags.isLinked,
+				}),
 				modules: { [module]: record },
 				settings,
 				cards: [],

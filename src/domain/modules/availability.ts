@@ -1,11 +1,14 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { SiteConnection } from '@/domain/connection';
+import { CONNECT_USER_PATH, RECONNECT_PATH, type ConnectPath } from '@/domain/routes/connect';
 import { assertNever } from '@/lib/assert-never';
 import type { ModuleRecord } from './types';
 
 export interface AvailabilityFacts {
 	connection: SiteConnection;
 	hasConnectedOwner: boolean;
+	/** The route by which this user can add an owner, or null if only somebody else can. */
+	ownerPath: ConnectPath | null;
 }
 
 export type ModuleAvailability =
@@ -13,7 +16,7 @@ export type ModuleAvailability =
 	| { kind: 'locked'; override: 'active' | 'inactive' | 'managed' }
 	| { kind: 'offline' }
 	| { kind: 'needs-site' }
-	| { kind: 'needs-owner' };
+	| { kind: 'needs-owner'; path: ConnectPath | null };
 
 /**
  * Whether a module can be switched here, and if not, why: site code decides before anything else
@@ -38,7 +41,7 @@ export function resolveModuleAvailability(
 		!facts.hasConnectedOwner &&
 		facts.connection === 'connected'
 	) {
-		return { kind: 'needs-owner' };
+		return { kind: 'needs-owner', path: facts.ownerPath };
 	}
 	return { kind: 'available' };
 }
@@ -72,6 +75,21 @@ export function getOverrideMessage(
 	}
 }
 
+/** What has to be done before an owner is there, in the words of the link that does it. */
+export function getOwnerReason(path: ConnectPath | null): string {
+	switch (path) {
+		case CONNECT_USER_PATH:
+			return __('Connect your user account first.', 'dashboard-for-jetpack');
+		case RECONNECT_PATH:
+			return __('Reconnect Jetpack first.', 'dashboard-for-jetpack');
+		default:
+			return __(
+				'Please ask the site administrator to connect their account.',
+				'dashboard-for-jetpack',
+			);
+	}
+}
+
 /** The popover's text for a feature that cannot be switched; "" for all others. */
 export function getUnavailableReason(availability: ModuleAvailability, feature: string): string {
 	switch (availability.kind) {
@@ -84,7 +102,7 @@ export function getUnavailableReason(availability: ModuleAvailability, feature: 
 		case 'needs-site':
 			return __('Connect this site first.', 'dashboard-for-jetpack');
 		case 'needs-owner':
-			return __('Connect your user account first.', 'dashboard-for-jetpack');
+			return getOwnerReason(availability.path);
 		default:
 			return assertNever(availability);
 	}

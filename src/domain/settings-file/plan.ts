@@ -72,6 +72,7 @@ export function findLack(facts: FileFacts, module: string, setting?: PortableSet
 			isOwnerOn: true,
 			isLinked: facts.isLinked,
 			hasOwner: facts.hasConnectedOwner,
+			ownerPath: facts.ownerPath,
 			isOffline: facts.connection === 'offline',
 		});
 	return state?.kind === 'unavailable' ? getUnavailableReason(state.availability, name) : '';

@@ -1,4 +1,5 @@
 import type { ModuleAvailability } from '@/domain/modules/availability';
+import type { ConnectPath } from '@/domain/routes/connect';
 import type { Setting } from './cards';
 
 export interface SettingFacts {
@@ -11,6 +12,7 @@ export interface SettingFacts {
 	isOwnerOn: boolean;
 	isLinked: boolean;
 	hasOwner: boolean;
+	ownerPath: ConnectPath | null;
 	isOffline: boolean;
 }
 
@@ -21,18 +23,19 @@ export type SettingState =
 	/** An option of a feature or switch that is off or being switched (SETGEN-14). */
 	| { kind: 'resting' };
 
-const NEEDS_OWNER = { kind: 'needs-owner' } as const;
 const OFFLINE = { kind: 'offline' } as const;
 
 /** The needs of a setting in addition to its module's. */
 function findLack(
 	{ needsLinkedUser, needsOwner, isOnlineOnly }: Setting,
-	{ isLinked, hasOwner, isOffline }: SettingFacts,
+	{ isLinked, hasOwner, ownerPath, isOffline }: SettingFacts,
 ) {
 	if (isOnlineOnly && isOffline) {
 		return OFFLINE;
 	}
-	return (needsLinkedUser && !isLinked) || (needsOwner && !hasOwner) ? NEEDS_OWNER : undefined;
+	return (needsLinkedUser && !isLinked) || (needsOwner && !hasOwner)
+		? { kind: 'needs-owner' as const, path: ownerPath }
+		: undefined;
 }
 
 /** Whether a setting can be changed, and if not, why (SETGEN-09, SETGEN-14, ROLE-18, ROLE-21). */

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
+import { getOwnerReason } from '@/domain/modules/availability';
+import { RECONNECT_PATH } from '@/domain/routes/connect';
 import { recordClick } from '@/state/analytics';
 import { useAppDispatch } from '@/state/hooks';
 import { Button } from '@/ui/button';
@@ -11,7 +13,7 @@ interface ConnectPromptProps {
 	layer: 'site' | 'owner';
 	/** The feature's name in the recorded click. */
 	feature: string;
-	/** The benefit of connecting. */
+	/** The benefit of connecting; not shown to people who have an account already, and must reconnect. */
 	children: ReactNode;
 }
 
@@ -24,10 +26,7 @@ export function ConnectPrompt({ layer, feature, children }: ConnectPromptProps) 
 			<p>
 				{layer === 'site'
 					? __('Please ask the site administrator to connect this site.', 'dashboard-for-jetpack')
-					: __(
-							'Please ask the site administrator to connect their account.',
-							'dashboard-for-jetpack',
-						)}
+					: getOwnerReason(null)}
 			</p>
 		);
 	}
@@ -43,7 +42,7 @@ export function ConnectPrompt({ layer, feature, children }: ConnectPromptProps) 
 				</Button>
 			}
 		>
-			<p>{children}</p>
+			<p>{link.path === RECONNECT_PATH ? getOwnerReason(link.path) : children}</p>
 		</Sentence>
 	);
 }

@@ -8,6 +8,7 @@ export function useConnectLink(layer: ConnectLayer) {
 	const path = findConnectPath(layer, useAppSelector(selectConnectFacts));
 	return (
 		path && {
+			path,
 			href: `#${path}` as const,
 			label:
 				path === RECONNECT_PATH

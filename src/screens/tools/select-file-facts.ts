@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { resolveSiteConnection } from '@/domain/connection';
 import type { FileFacts } from '@/domain/settings-file/site-entries';
 import { selectModules } from '@/state/modules';
-import { selectCapabilities, selectConnectionStatus } from '@/state/connection';
+import { selectCapabilities, selectConnectionStatus, selectOwnerPath } from '@/state/connection';
 import { selectSite } from '@/state/site';
 import type { RootState } from '@/state/types';
 import { selectSiteFacts, selectVisibleCards } from '../common/select-visible-cards';
@@ -12,13 +12,23 @@ export const selectFileFacts = createSelector(
 	[
 		selectCapabilities,
 		selectConnectionStatus,
+		selectOwnerPath,
 		selectModules,
 		({ settings }: RootState) => settings.saved,
 		selectVisibleCards,
 		selectSiteFacts,
 		(state: RootState) => selectSite(state).roles,
 	],
-	({ canManageModules, isLinked }, status, modules, settings, cards, site, roles): FileFacts => ({
+	(
+		{ canManageModules, isLinked },
+		status,
+		ownerPath,
+		modules,
+		settings,
+		cards,
+		site,
+		roles,
+	): FileFacts => ({
 		canManageModules,
 		isLinked,
 		modules,
@@ -28,6 +38,7 @@ export const selectFileFacts = createSelector(
 		roles,
 		connection: resolveSiteConnection(status),
 		hasConnectedOwner: status.hasConnectedOwner,
+		ownerPath,
 		isPublic: status.isPublic,
 	}),
 );

@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { buildCapabilities } from '@/domain/capabilities';
 import { resolveSiteConnection } from '@/domain/connection';
 import { toOwner } from '@/domain/stored';
-import type { ConnectFacts } from '@/domain/routes/connect';
+import { findConnectPath, type ConnectFacts } from '@/domain/routes/connect';
 import type { RootState } from '../types';
 
 export { connectSite, type ConnectOptions } from './connect';
@@ -38,3 +38,6 @@ export const selectConnectFacts = createSelector(
 		isLinked,
 	}),
 );
+/** The route by which this user can add an owner to the connection, or null if only somebody else can. */
+export const selectOwnerPath = (state: RootState) =>
+	findConnectPath('owner', selectConnectFacts(state));

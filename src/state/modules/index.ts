@@ -4,6 +4,7 @@ import { resolveSiteConnection } from '@/domain/connection';
 import type { ModuleMap } from '@/domain/modules/types';
 import { resolveModuleAvailability } from '@/domain/modules/availability';
 import { isSwitchedOn } from '@/lib/flag';
+import { selectOwnerPath } from '../connection';
 import { toOutcome } from '../outcome';
 import { readSetting } from '../settings/selectors';
 import type { AsyncThunk, RootState } from '../types';
@@ -20,12 +21,13 @@ export const selectIsModuleToggling = (state: RootState, slug: string) =>
 
 /** Undefined for a module that this site does not have. */
 export const selectModuleAvailability = createSelector(
-	[selectModule, (state: RootState) => state.connection.status],
-	(module, status) =>
+	[selectModule, (state: RootState) => state.connection.status, selectOwnerPath],
+	(module, status, ownerPath) =>
 		module &&
 		resolveModuleAvailability(module, {
 			connection: resolveSiteConnection(status),
 			hasConnectedOwner: status.hasConnectedOwner,
+			ownerPath,
 		}),
 );
 

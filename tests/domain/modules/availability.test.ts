@@ -41,7 +41,9 @@ it.each<[string, object, ModuleOverride, SiteConnection, boolean, string]>([
 	['with an owner every module is available', personal, 'none', 'connected', true, 'available'],
 ])('%s', (_title, needs, override, connection, hasConnectedOwner, kind) => {
 	const module = { ...(needs as typeof free), override };
-	expect(resolveModuleAvailability(module, { connection, hasConnectedOwner }).kind).toBe(kind);
+	expect(
+		resolveModuleAvailability(module, { connection, hasConnectedOwner, ownerPath: null }).kind,
+	).toBe(kind);
 });
 
 it.each<[string, ModuleAvailability, string]>([
@@ -61,6 +63,21 @@ it.each<[string, ModuleAvailability, string]>([
 		'Monitor is managed by a site administrator.',
 	],
 	['SHELL-32', { kind: 'offline' }, 'Unavailable in Offline Mode'],
+	[
+		'an account to connect',
+		{ kind: 'needs-owner', path: '/connect-user' },
+		'Connect your user account first.',
+	],
+	[
+		'an owner who was deleted',
+		{ kind: 'needs-owner', path: '/reconnect' },
+		'Reconnect Jetpack first.',
+	],
+	[
+		'somebody else who must connect',
+		{ kind: 'needs-owner', path: null },
+		'Please ask the site administrator to connect their account.',
+	],
 	['none where it is available', { kind: 'available' }, ''],
 ])('%s explains why a switch is locked', (_id, availability, reason) => {
 	expect(getUnavailableReason(availability, 'Monitor')).toBe(reason);

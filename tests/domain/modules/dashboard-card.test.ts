@@ -16,7 +16,7 @@ describe('a module card', () => {
 		],
 		[
 			'ROLE-17 ROLE-09 that an owner must be connected first',
-			{ kind: 'needs-owner' },
+			{ kind: 'needs-owner', path: null },
 			{ kind: 'needs-connection', layer: 'owner' },
 		],
 		[

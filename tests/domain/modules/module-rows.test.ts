@@ -23,6 +23,7 @@ function listRows(records: ModuleRecord[], rest: Partial<RowFacts> = {}): Module
 	return listModuleRows(mapOf(...records), {
 		connection: 'connected',
 		hasConnectedOwner: true,
+		ownerPath: '/connect-user',
 		cards: SETTINGS_CARDS,
 		site: { hasModule: () => true, isInFolder: false, hasKey: () => true },
 		isVisibleToSearchEngines: true,
@@ -110,6 +111,7 @@ describe('why a module cannot be switched', () => {
 		const facts: RowFacts = {
 			connection: 'connected',
 			hasConnectedOwner: true,
+			ownerPath: null,
 			cards: [],
 			site: { hasModule: () => true, isInFolder: false, hasKey: () => true },
 			isVisibleToSearchEngines: true,

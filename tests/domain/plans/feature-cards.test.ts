@@ -121,7 +121,7 @@ it.each([
 	[{ kind: 'locked', override: 'managed' }, false, 'unavailable'],
 	[{ kind: 'offline' }, true, 'unavailable'],
 	[{ kind: 'needs-site' }, false, 'unavailable'],
-	[{ kind: 'needs-owner' }, true, 'unavailable'],
+	[{ kind: 'needs-owner', path: null }, true, 'unavailable'],
 	[undefined, true, 'none'],
 ] as const)('resolves a module that is %j and on: %s, to %s', (availability, isOn, kind) => {
 	expect(resolveModuleFeatureCard(availability, isOn).kind).toBe(kind);

@@ -6,6 +6,7 @@ const FACTS: FileFacts = {
 	isLinked: true,
 	connection: 'connected',
 	hasConnectedOwner: true,
+	ownerPath: null,
 	isPublic: true,
 	modules: {},
 	settings: {},

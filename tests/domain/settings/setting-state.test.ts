@@ -13,21 +13,27 @@ const FACTS: SettingFacts = {
 	isOwnerOn: true,
 	isLinked: true,
 	hasOwner: true,
+	ownerPath: '/reconnect',
 	isOffline: false,
 };
-const unavailable = (kind: string) => ({ kind: 'unavailable', availability: { kind } });
+const unavailable = (availability: object) => ({ kind: 'unavailable', availability });
 const VIDEO = getSetting('videopress');
 const VIDEO_PRIVACY = getSetting('videopress_private_enabled_for_site');
 const LAZY = getSetting('lazy-images');
 const PUBLICIZE = getSetting('publicize');
 
 it.each<[string, Setting, Partial<SettingFacts>, object]>([
-	['SETPERF-17 VideoPress needs an owner', VIDEO, { hasOwner: false }, unavailable('needs-owner')],
+	[
+		'SETPERF-17 VideoPress needs an owner',
+		VIDEO,
+		{ hasOwner: false },
+		unavailable({ kind: 'needs-owner', path: '/reconnect' }),
+	],
 	[
 		'SETPERF-17 video privacy needs an owner, too',
 		VIDEO_PRIVACY,
 		{ hasOwner: false },
-		unavailable('needs-owner'),
+		unavailable({ kind: 'needs-owner', path: '/reconnect' }),
 	],
 	[
 		'SETPERF-16 video privacy is disabled while VideoPress is off',
@@ -35,12 +41,17 @@ it.each<[string, Setting, Partial<SettingFacts>, object]>([
 		{ isModuleOn: false },
 		{ kind: 'resting' },
 	],
-	['SETGEN-11 lazy images need the network', LAZY, { isOffline: true }, unavailable('offline')],
+	[
+		'SETGEN-11 lazy images need the network',
+		LAZY,
+		{ isOffline: true },
+		unavailable({ kind: 'offline' }),
+	],
 	[
 		'SETSHARE-05 publicize needs an account',
 		PUBLICIZE,
 		{ isLinked: false },
-		unavailable('needs-owner'),
+		unavailable({ kind: 'needs-owner', path: '/reconnect' }),
 	],
 	[
 		'ROLE-21 an override takes precedence over offline mode',

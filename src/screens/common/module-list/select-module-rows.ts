@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { resolveSiteConnection } from '@/domain/connection';
 import { listModuleRows } from '@/domain/modules/module-rows';
 import { selectModules } from '@/state/modules';
-import { selectConnectionStatus } from '@/state/connection';
+import { selectConnectionStatus, selectOwnerPath } from '@/state/connection';
 import { selectShownSettings } from '@/state/module-list';
 import { selectSite } from '@/state/site';
 import type { RootState } from '@/state/types';
@@ -16,15 +16,17 @@ export const selectModuleRows = createSelector(
 		selectVisibleCards,
 		selectSiteFacts,
 		selectConnectionStatus,
+		selectOwnerPath,
 		(state: RootState) => selectSite(state).isVisibleToSearchEngines,
 	],
-	(modules, settings, cards, site, status, isVisibleToSearchEngines) =>
+	(modules, settings, cards, site, status, ownerPath, isVisibleToSearchEngines) =>
 		listModuleRows(modules, {
 			settings,
 			cards,
 			site,
 			connection: resolveSiteConnection(status),
 			hasConnectedOwner: status.hasConnectedOwner,
+			ownerPath,
 			isVisibleToSearchEngines,
 		}),
 );

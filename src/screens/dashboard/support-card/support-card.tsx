@@ -1,12 +1,13 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import { help } from '@wordpress/icons';
+import { getOwnerReason } from '@/domain/modules/availability';
 import { resolveSupportCard, type SupportCardView } from '@/domain/support';
 import { assertNever } from '@/lib/assert-never';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { requireSafeUrl } from '@/lib/safe-url';
 import { recordClick } from '@/state/analytics';
-import { selectCapabilities, selectSiteConnection } from '@/state/connection';
+import { selectCapabilities, selectOwnerPath, selectSiteConnection } from '@/state/connection';
 import { selectEntitlements, selectPromotion } from '@/state/entitlements';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import type { RootState } from '@/state/types';
@@ -39,6 +40,7 @@ const selectIsPlanWanted = (state: RootState) =>
 export function SupportCard() {
 	const view = useAppSelector(selectView);
 	const isPlanWanted = useAppSelector(selectIsPlanWanted);
+	const ownerPath = useAppSelector(selectOwnerPath);
 	useEntitlementLoads({ isAsked: isPlanWanted, arePurchasesLast: true });
 	return (
 		<Card
@@ -54,11 +56,7 @@ export function SupportCard() {
 					feature="support"
 					promotion={view.offer}
 					title={__('Get a faster resolution to your support questions.', 'dashboard-for-jetpack')}
-					description={
-						view.offer === 'connect'
-							? __('Connect your user account first.', 'dashboard-for-jetpack')
-							: undefined
-					}
+					description={view.offer === 'connect' ? getOwnerReason(ownerPath) : undefined}
 				/>
 			)}
 		</Card>

@@ -14,6 +14,7 @@ import { isSwitchedOn } from '@/lib/flag';
 import {
 	selectCapabilities,
 	selectHasConnectedOwner,
+	selectOwnerPath,
 	selectSiteConnection,
 } from '@/state/connection';
 import { useAppSelector } from '@/state/hooks';
@@ -36,6 +37,7 @@ export function selectSettingState(state: RootState, setting: Setting): SettingS
 		isOwnerOn: setting.under === undefined || isSwitchedOn(readNamedSetting(state, setting.under)),
 		isLinked: selectCapabilities(state).isLinked,
 		hasOwner: selectHasConnectedOwner(state),
+		ownerPath: selectOwnerPath(state),
 		isOffline: selectSiteConnection(state) === 'offline',
 	});
 }

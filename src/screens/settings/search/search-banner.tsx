@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { __ } from '@wordpress/i18n';
 import { getUnavailableReason, type ModuleAvailability } from '@/domain/modules/availability';
 import type { ModuleRecord } from '@/domain/modules/types';
+import { CONNECT_USER_PATH } from '@/domain/routes/connect';
 import type { SearchBannerView } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
@@ -12,6 +13,8 @@ import { Card } from '@/ui/card';
 import { Status } from '@/ui/status';
 import { Marked } from '../frame/search-context';
 
+const getConnectHint = () => __('Connect to configure.', 'dashboard-for-jetpack');
+
 /** Why an active feature can't be set up here; "" if it can. */
 function getHint(availability: ModuleAvailability, feature: string): string {
 	switch (availability.kind) {
@@ -19,10 +22,13 @@ function getHint(availability: ModuleAvailability, feature: string): string {
 			return '';
 		case 'locked':
 			return getUnavailableReason(availability, feature);
+		case 'needs-owner':
+			return availability.path === CONNECT_USER_PATH
+				? getConnectHint()
+				: getUnavailableReason(availability, feature);
 		case 'offline':
 		case 'needs-site':
-		case 'needs-owner':
-			return __('Connect to configure.', 'dashboard-for-jetpack');
+			return getConnectHint();
 		default:
 			return assertNever(availability);
 	}

@@ -1,7 +1,11 @@
 import { __ } from '@wordpress/i18n';
 import type { AntiSpamOfferView } from '@/domain/anti-spam/settings-card';
+import { getOwnerReason } from '@/domain/modules/availability';
 import type { Promotion } from '@/domain/promotions';
+import { CONNECT_USER_PATH, type ConnectPath } from '@/domain/routes/connect';
 import { assertNever } from '@/lib/assert-never';
+import { selectOwnerPath } from '@/state/connection';
+import { useAppSelector } from '@/state/hooks';
 import { ErrorState } from '@/ui/error-state';
 import { Skeleton } from '@/ui/skeleton';
 import { AntiSpamStarter } from '../../../common/anti-spam-starter';
@@ -12,8 +16,14 @@ import { KEY } from './use-key-check';
 
 export type KnownOfferView = Exclude<AntiSpamOfferView, { kind: 'hidden' | 'loading' }>;
 
+const describeConnection = (path: ConnectPath | null) =>
+	path === CONNECT_USER_PATH
+		? __('Connect your account to see what Jetpack can do against spam.', 'dashboard-for-jetpack')
+		: getOwnerReason(path);
+
 /** The two options: an existing key, or the plan (ROLE-10). */
 function Offer({ promotion, height }: { promotion: Promotion | 'expected'; height: number }) {
+	const ownerPath = useAppSelector(selectOwnerPath);
 	if (promotion === 'none') {
 		return null;
 	}
@@ -29,10 +39,7 @@ function Offer({ promotion, height }: { promotion: Promotion | 'expected'; heigh
 				<Marked
 					text={
 						promotion === 'connect'
-							? __(
-									'Connect your account to see what Jetpack can do against spam.',
-									'dashboard-for-jetpack',
-								)
+							? describeConnection(ownerPath)
 							: __(
 									'Includes a key, and checks comments and forms automatically.',
 									'dashboard-for-jetpack',
