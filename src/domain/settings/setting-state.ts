@@ -1,5 +1,5 @@
 import type { ModuleAvailability } from '@/domain/modules/availability';
-import type { ConnectPath } from '@/domain/routes/connect';
+import { CONNECT_USER_PATH, RECONNECT_PATH, type ConnectPath } from '@/domain/routes/connect';
 import type { Setting } from './cards';
 
 export interface SettingFacts {
@@ -23,6 +23,10 @@ export type SettingState =
 	/** An option of a feature or switch that is off or being switched (SETGEN-14). */
 	| { kind: 'resting' };
 
+const lackOf = (path: ConnectPath | null) => ({ kind: 'needs-owner' as const, path });
+const ASKS_OTHERS = lackOf(null);
+/** One object for each path: screens compare states by identity. */
+const LACKS = [lackOf(CONNECT_USER_PATH), lackOf(RECONNECT_PATH)];
 const OFFLINE = { kind: 'offline' } as const;
 
 /** The needs of a setting in addition to its module's. */
@@ -34,7 +38,7 @@ function findLack(
 		return OFFLINE;
 	}
 	return (needsLinkedUser && !isLinked) || (needsOwner && !hasOwner)
-		? { kind: 'needs-owner' as const, path: ownerPath }
+		? (LACKS.find(({ path }) => path === ownerPath) ?? ASKS_OTHERS)
 		: undefined;
 }
 

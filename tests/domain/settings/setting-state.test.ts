@@ -1,3 +1,4 @@
+import { shallowEqual } from 'react-redux';
 import {
 	getSetting,
 	resolveSettingState,
@@ -99,6 +100,15 @@ it.each<[string, Setting, Partial<SettingFacts>, object]>([
 ])('%s', (_title, setting, facts, expected) => {
 	expect(resolveSettingState(setting, { ...FACTS, ...facts })).toEqual(expected);
 });
+
+it.each([null, '/reconnect', '/connect-user'] as const)(
+	'without an owner, with the path %p, is the same lack each time, so that no screen renders for it',
+	(ownerPath) => {
+		const resolve = () => resolveSettingState(VIDEO, { ...FACTS, hasOwner: false, ownerPath });
+		expect(resolve()).toEqual(unavailable({ kind: 'needs-owner', path: ownerPath }));
+		expect(shallowEqual(resolve(), resolve())).toBe(true);
+	},
+);
 
 it('SETDISC-09 offers the choices of the module, or none', () => {
 	const options = { light: 'Light', transparent: 'Transparent' };
