@@ -30,6 +30,20 @@ it.each([401, 403, 406, 429, 500, 502, 503])(
 );
 
 it.each([
+	['a heading', 503, '<h1>Restarting</h1>'],
+	['a paragraph', 403, 'Denied.<br>\n<p class="id">Request 12</p>'],
+	['a heading', 406, '<h2>Not acceptable</h2>'],
+	['a line', 429, '<center>Too many requests</center>'],
+	['a picture', 502, '<img src="/busy.png" alt="Busy">'],
+	['a heading', 500, '<h1>Fatal error</h1>'],
+])(
+	'%s without a page around it, with status %i: says who may have answered',
+	async (_name, status, text) => {
+		expect(await failWith(status, text)).toMatchObject({ code: 'page_instead', status });
+	},
+);
+
+it.each([
 	[
 		'a refusal of WordPress',
 		403,
@@ -41,6 +55,12 @@ it.each([
 		'<br /><b>Notice</b>: x<br />{"code":"rest_forbidden","message":"No."}',
 	],
 	['a bare text', 403, 'No.'],
+	['a bare text with signs', 500, '1 < 2 and 3 > 2'],
+	[
+		'a fatal error of PHP',
+		500,
+		'<br />\n<b>Fatal error</b>:  Uncaught Error in <b>/srv/a.php</b> on line <b>9</b><br />',
+	],
 	['nothing', 503, ''],
 	['a page that was not found', 404, PAGE],
 ])('%s: is no page of a firewall', async (_name, status, text) => {

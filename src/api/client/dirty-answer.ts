@@ -28,6 +28,14 @@ const readStatus = (body: unknown): number | undefined =>
 
 const PAGE = /<(?:!doctype|html|head|body|title)\b/i;
 
+/** A part of a page, such as `<h1>Restarting</h1>`. */
+const TAG = /<[a-z][a-z\d]*(?:\s[^<>]*)?>/i;
+
+/** PHP's own words, as in `<b>Fatal error</b>: …`, are of this site. */
+const PHP_ERROR = /<b>(?:[a-z]+ )*(?:error|warning|notice|deprecated)<\/b>:/i;
+
+const isPage = (text: string) => PAGE.test(text) || (TAG.test(text) && !PHP_ERROR.test(text));
+
 /** WordPress and Jetpack answer with JSON, so a page is from somewhere else. */
 const explainPage = (status: number) =>
 	sprintf(
@@ -50,6 +58,6 @@ export function readDirty(
 ): { bodies: unknown[]; status: number; page?: string } {
 	const bodies = findJson(text);
 	const status = bodies.map(readStatus).find(Boolean) ?? sentStatus;
-	const isPage = !bodies.some(isMap) && PAGE.test(text);
-	return { bodies, status, page: isPage ? explainPage(status) : undefined };
+	const isInstead = !bodies.some(isMap) && isPage(text);
+	return { bodies, status, page: isInstead ? explainPage(status) : undefined };
 }
