@@ -6,6 +6,7 @@ import { cleanKey } from '@/domain/pasted/key';
 import { toFormValue } from '@/domain/settings/form';
 import { injectSlice } from './inject-slice';
 import { toOutcome } from './outcome';
+import { nameKeys } from './settings';
 import type { AsyncThunk, Outcome } from './types';
 
 declare module './root-reducer' {
@@ -58,10 +59,13 @@ const slice = createSlice({
 
 const { checkStarted, checked, checkFailed } = slice.actions;
 
+/** The name of the key in a request. */
+const PARAMETER = 'api_key';
+
 export const selectAntiSpamKeyCheck = injectSlice('antiSpamKey', slice.reducer);
 /** A key with characters that the service never uses is rejected without a request. */
 function toReport({ data, error }: Outcome<AntiSpamKeyCheck>): Outcome<AntiSpamKeyCheck> {
-	const reason = error?.fields?.api_key;
+	const reason = error?.fields?.[PARAMETER];
 	if (error && reason !== undefined) {
 		const { code } = error;
 		return { data: { validKey: false, invalidKeyCode: code, invalidKeyMessage: reason } };
@@ -77,7 +81,8 @@ const check =
 	async (dispatch, _getState, { api }) => {
 		const checkId = nanoid();
 		dispatch(checkStarted({ checkId, checkedKey }));
-		const report = toReport(await toOutcome(() => call(api)));
+		const { data, error } = await toOutcome(() => call(api));
+		const report = toReport(error ? { error: await nameKeys(error, [PARAMETER]) } : { data });
 		dispatch(
 			report.error
 				? checkFailed({ checkId, answer: report.error })

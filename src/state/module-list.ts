@@ -8,7 +8,13 @@ import type { SettingsMap } from '@/domain/settings/effects';
 import { isSwitchedOn } from '@/lib/flag';
 import { showFailure, showNotice } from './notices';
 import { BUSY } from './outcome';
-import { loadSettings, saveFailureDismissed, setSettings, settingsSaveFailed } from './settings';
+import {
+	loadSettings,
+	nameKeys,
+	saveFailureDismissed,
+	setSettings,
+	settingsSaveFailed,
+} from './settings';
 import type { AppThunk, AsyncThunk, RootState } from './types';
 import { isUnconfirmed } from './uncertain';
 
@@ -102,9 +108,12 @@ function buildUndo(keys: readonly string[], before: RootState, after: RootState)
 
 /** Shows the server's reason at each module that it refused. */
 const reportRefusals =
-	(values: ModuleValues, refused: readonly string[], message: string): AppThunk =>
-	(dispatch) => {
-		for (const [slug, reason] of Object.entries(splitReasons(message, refused))) {
+	(values: ModuleValues, refused: readonly string[], error: ErrorInfo): AppThunk<Promise<void>> =>
+	async (dispatch) => {
+		// Named, the message has no slugs any more at which it could be split.
+		const fields = splitReasons(error.serverMessage ?? error.message, refused);
+		const named = await nameKeys({ ...error, fields }, refused);
+		for (const [slug, reason] of Object.entries(named.fields ?? {})) {
 			const own = pick(values, [slug]);
 			const failure = { failureKey: slug, reason, values: own };
 			dispatch(settingsSaveFailed({ saveId: nanoid(), changes: own, failure }));
@@ -169,7 +178,7 @@ export const switchModules =
 		const after = getState();
 		const refused = slugs.filter((slug) => readSaved(after, slug) !== values[slug]);
 		if (error.code === 'some_updated') {
-			dispatch(reportRefusals(values, refused, error.message));
+			await dispatch(reportRefusals(values, refused, error));
 		} else {
 			dispatch(reportWhole(values, refused, error));
 		}

@@ -23,7 +23,7 @@ import { injectSlice } from './inject-slice';
 import { defineOwnedMemory } from './memory';
 import { showNotice } from './notices';
 import { BUSY, toOutcome } from './outcome';
-import { loadSettings, settingsMerged } from './settings';
+import { loadSettings, nameKeys, settingsMerged } from './settings';
 import { recordSave } from './settings-history';
 import type { AppThunk, AsyncThunk, RootState } from './types';
 
@@ -143,7 +143,8 @@ const sendStep =
 		}
 		if (error) {
 			const said = error.fields?.[serverKey] || error.message || error.code || error.kind;
-			const reason = splitReasons(said, [serverKey])[serverKey] ?? said;
+			const own = splitReasons(said, [serverKey])[serverKey] ?? said;
+			const { message: reason } = await nameKeys({ ...error, message: own }, [serverKey]);
 			dispatch(changeSteps((steps) => settleStep(steps, { key, state: 'refused', reason })));
 		} else {
 			dispatch(settingsMerged({ [serverKey]: to }));

@@ -12,6 +12,7 @@ export {
 } from './announce';
 export { retrySettings, setSetting, setSettings, undoSettings } from './set';
 export { readNamedSetting, selectIsNamedSettingPending, setNamedSetting } from './by-name';
+export { nameKeys } from './name-keys';
 export { loadSettings } from './load';
 export { saveValues } from './save';
 export { resetOptions } from './reset';

@@ -18,6 +18,7 @@ import {
 } from './announce';
 import { toWriteOutcome } from '../uncertain';
 import { loadSettings } from './load';
+import { nameKeys } from './name-keys';
 import { saveFailed, saveStarted, saveSucceeded, type Save } from './slice';
 
 /** The switch that started the save: it shows a failure, and can be turned back until the save is sent. */
@@ -138,15 +139,6 @@ const recordSave =
 			() => undefined,
 		);
 
-/** The names are in the chunks of the settings, so they are fetched only for an error that has a key. Without them, the server's own words say it, too. */
-const nameKeys = async (error: ErrorInfo, keys: readonly string[]): Promise<ErrorInfo> =>
-	keys.some((key) => JSON.stringify(error).includes(key))
-		? import(/* webpackChunkName: "setting-names" */ './name-settings').then(
-				({ withNames }) => withNames(error, keys),
-				() => error,
-			)
-		: error;
-
 /** Sends the changes that are shown already. */
 const sendSave =
 	(api: Api, save: Save, options: SaveOptions): AsyncThunk<SettingsMap> =>
@@ -163,10 +155,7 @@ const sendSave =
 			},
 		);
 		if (outcome.error) {
-			// A silent save's caller finds its keys in the message.
-			const error = isSilent
-				? outcome.error
-				: await nameKeys(outcome.error, Object.keys({ ...remedy, ...changes }));
+			const error = await nameKeys(outcome.error, Object.keys({ ...remedy, ...changes }));
 			dispatch(reportFailure(save, error, said, options));
 			if (error.code === 'some_updated') {
 				// The server saved the other keys, but does not report which.

@@ -90,7 +90,7 @@ it(`keeps the reason of each refusal, and applies the rest (seed ${SEED})`, asyn
 		targets
 			// The site turns this one on with its module, whatever it says to a save of the option.
 			.filter(({ key }) => chance(0.3) && key !== 'wpcom_publish_posts_with_markdown')
-			.map(({ key }) => [key, `No ${key} today.`]),
+			.map(({ key }) => [key, 'Not today.']),
 	);
 	interceptSaves((sent) => {
 		const [key = ''] = Object.keys(sent);

@@ -4,8 +4,11 @@
  */
 import { http, HttpResponse } from 'msw';
 import { selectNotices } from '@/state/notices';
+import { checkAntiSpamKey } from '@/state/anti-spam-key';
+import { buildSwitchSentences, switchModules } from '@/state/module-list';
 import { saveValues } from '@/state/settings/save';
-import { setSetting } from '@/state/settings';
+import { selectSaveFailure, setSetting } from '@/state/settings';
+import { applyChanges } from '@/state/settings-file';
 import { server } from '#tests/support/server';
 import { createTestStore, REST } from '#tests/support/store';
 import { answerPost } from '#tests/support/wire';
@@ -28,6 +31,53 @@ it('a refused save: names the setting in place of its key', async () => {
 	expect(selectNotices(store.getState())).toMatchObject([
 		{ text: `Error updating settings. Invalid parameter(s): ${name}` },
 	]);
+});
+
+const someUpdated = (message: string) => ({
+	code: 'some_updated',
+	message,
+	data: { status: 400 },
+});
+
+it('a refused switch of several modules: names the settings at each of them', async () => {
+	const { store } = createTestStore();
+	const slow = 'sso cannot be used yet.';
+	answerPost('settings', someUpdated(`sso: ${slow} videopress: videopress needs a plan.`), 400);
+	await store.dispatch(
+		switchModules({ sso: true, videopress: true }, buildSwitchSentences(2, true)),
+	);
+	const reasonOf = (key: string) => selectSaveFailure(store.getState(), key)?.reason;
+	expect(reasonOf('sso')).toBe(
+		'Let people log in to this site with their WordPress.com account cannot be used yet.',
+	);
+	expect(reasonOf('videopress')).toBe('Enable VideoPress needs a plan.');
+});
+
+it('a refused change of a settings file: names the setting', async () => {
+	const { store } = createTestStore();
+	answerPost('settings', someUpdated('count_roles: count_roles is not a list.'), 400);
+	const { data } = await store.dispatch(
+		applyChanges('Bakery', [{ key: 'count_roles', to: ['editor'] }]),
+	);
+	expect(data?.steps).toMatchObject([
+		{
+			state: 'refused',
+			reason: 'Count page views of logged-in users with these roles is not a list.',
+		},
+	]);
+});
+
+it('a refused anti-spam key: names the field', async () => {
+	const { store } = createTestStore();
+	const message = 'Invalid parameter(s): api_key';
+	const params = { api_key: 'api_key must be letters and digits.' };
+	answerPost(
+		'module/akismet/key/check',
+		{ code: 'rest_invalid_param', message, data: { status: 400, params } },
+		400,
+	);
+	const { data } = await store.dispatch(checkAntiSpamKey('abc'));
+	expect(data?.invalidKeyMessage).toBe('Your API key must be letters and digits.');
 });
 
 it('a save that a firewall answers with a page: the notice stays and leads to the check', async () => {

@@ -1,0 +1,16 @@
+/**
+ * What a promise brings within a limit; undefined if it fails or takes longer. For help without which the work is done as well.
+ *
+ * @param promise
+ * @param limit   In milliseconds.
+ */
+export function inTime<T>(promise: Promise<T>, limit: number): Promise<T | undefined> {
+	return new Promise((resolve) => {
+		const timer = setTimeout(() => resolve(undefined), limit);
+		const end = (result?: T) => {
+			clearTimeout(timer);
+			resolve(result);
+		};
+		promise.then(end, () => end());
+	});
+}

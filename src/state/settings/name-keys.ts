@@ -1,0 +1,25 @@
+import type { ErrorInfo } from '@/api';
+import { inTime } from '@/lib/in-time';
+
+/** Milliseconds that a message waits for the names. */
+const LIMIT = 3000;
+
+/**
+ * A refusal with our names of settings in place of the server's keys. The names are in the chunks of the settings, so they are fetched
+ * only for a message that has a key. Without them, the server's own words say it, too. `serverMessage` keeps its keys, for a caller that
+ * looks for them.
+ *
+ * @param error
+ * @param keys  The keys that were sent.
+ */
+export async function nameKeys(error: ErrorInfo, keys: readonly string[]): Promise<ErrorInfo> {
+	const text = JSON.stringify(error);
+	if (!keys.some((key) => text.includes(key))) {
+		return error;
+	}
+	const names = await inTime(
+		import(/* webpackChunkName: "setting-names" */ './name-settings'),
+		LIMIT,
+	);
+	return names?.withNames(error, keys) ?? error;
+}
