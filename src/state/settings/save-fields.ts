@@ -10,6 +10,7 @@ import {
 import { mustReadAgain } from '@/domain/settings';
 import type { SettingsMap } from '@/domain/settings/effects';
 import { nameOn, toServerNames } from '@/domain/settings/server-names';
+import { inTime } from '@/lib/in-time';
 import { noticeRemoved, showNotice } from '../notices';
 import { BUSY } from '../outcome';
 import type { AppThunk, AsyncThunk, RootState } from '../types';
@@ -134,14 +135,18 @@ const sendUnlessChanged =
 		return outcome;
 	};
 
+/** Milliseconds that a save waits for the checks. */
+const CHECKS_LIMIT = 3000;
+
 /** Shows an error at each field that the server would refuse, and sends nothing of the form. */
 const refuseUnsent =
 	(drafts: Drafts): AppThunk<Promise<ErrorInfo | undefined>> =>
 	async (dispatch) => {
 		// Without them, the site itself decides.
-		const checks = await import(
-			/* webpackChunkName: "field-checks" */ '@/domain/settings/field-checks'
-		).catch(() => undefined);
+		const checks = await inTime(
+			import(/* webpackChunkName: "field-checks" */ '@/domain/settings/field-checks'),
+			CHECKS_LIMIT,
+		);
 		const refusals = Object.entries(drafts).flatMap(([key, { value }]) => {
 			const reason = checks?.validateFormValue(key, value);
 			return reason ? [[key, reason] as const] : [];

@@ -1,5 +1,6 @@
 import { HttpResponse } from 'msw';
 import SettingsScreen from '@/screens/settings';
+import { OTHER_VERSION } from '@/screens/settings/frame/field-warning';
 import { BLOCKED, listenForSaves, saveElsewhere } from '#tests/state/settings/form-parts';
 import { renderScreen, screen, waitFor, within } from '#tests/support/render';
 import type { StoreOptions } from '#tests/support/store';
@@ -244,6 +245,19 @@ describe('concurrent changes', () => {
 		const press = (name: string) => view.user.click(within(group).getByRole('button', { name }));
 		return { ...view, press };
 	}
+
+	it('keep the choice within reach where its chunk fails', async () => {
+		jest.spyOn(OTHER_VERSION, 'peek').mockReturnValue(undefined);
+		jest.spyOn(OTHER_VERSION, 'load').mockRejectedValueOnce(new Error('Offline.'));
+		const { user } = openForms();
+		await user.type(blocked(), 'Mine');
+		await saveElsewhere({ [BLOCKED]: 'Theirs' });
+		await user.click(saveOf(firewall()));
+		expect(await screen.findByText(/^Couldn't load this part of the card\./)).toBeVisible();
+		await user.click(firewall().getByRole('button', { name: 'Try again' }));
+		expect(await screen.findByRole('button', { name: 'Keep my version' })).toBeVisible();
+		expect(screen.getByRole('button', { name: 'Use theirs' })).toBeVisible();
+	});
 
 	it('are overwritten only with "Keep my version" and another save', async () => {
 		const { user, press } = await collide();

@@ -15,8 +15,8 @@ import {
 import { Select } from '@/ui/select';
 import { TextInput } from '@/ui/text-input';
 import { Textarea } from '@/ui/textarea';
-import { LateChunk } from '@/ui/loadable/late-chunk';
 import { OTHER_VERSION, useFieldWarning } from './field-warning';
+import { LatePart } from './late-part';
 import { Marked } from './search-context';
 import { SettingRow } from './setting-row';
 import { useRestReason, useSettingState } from './use-setting-state';
@@ -49,9 +49,10 @@ export function FieldConflict({ id, describe = asItIs }: FieldConflictProps) {
 	const sent = useAppSelector((state) => selectFieldRewrite(state, id));
 	const other = theirs ?? sent;
 	return other === undefined ? null : (
-		<LateChunk
+		<LatePart
 			loadable={OTHER_VERSION}
 			props={{ id, kind: theirs === undefined ? 'rewrite' : 'conflict', text: describe(other) }}
+			waiting={null}
 		/>
 	);
 }
