@@ -7,6 +7,7 @@ import { createClient, toErrorInfo } from '@/api/client';
 import { requireSafeUrl } from '@/lib/safe-url';
 import { failureOf } from '#tests/support/failure-of';
 import { server } from '#tests/support/server';
+import { PHP_CRASH } from '#tests/support/wire';
 
 const ROOT = 'http://site.test/wp-json/';
 const PLAIN_ROOT = 'http://site.test/index.php?rest_route=/';
@@ -79,9 +80,9 @@ it('ERR-01 ERR-02 raises the server’s message with the status and the parsed r
 });
 
 it('ERR-01 has a message of its own for an HTML error', async () => {
-	server.use(http.get(CALL, () => new HttpResponse('<h1>Fatal</h1>', { status: 500 })));
+	server.use(http.get(CALL, () => new HttpResponse(PHP_CRASH, { status: 500 })));
 	const error = await failureOf(createTestClient().get('thing', same));
-	expect(error).toMatchObject({ kind: 'http', status: 500, response: '<h1>Fatal</h1>' });
+	expect(error).toMatchObject({ kind: 'http', status: 500, response: PHP_CRASH });
 	expect(error.message).toBe("The server couldn't do this. (Status 500)");
 });
 

@@ -8,6 +8,7 @@ import { settingsApi } from '@/api/entities/settings';
 import { failureOf } from '#tests/support/failure-of';
 import { server } from '#tests/support/server';
 import { createTestStore, REST } from '#tests/support/store';
+import { PHP_CRASH } from '#tests/support/wire';
 
 const PAGE = '<!DOCTYPE html><html><head><title>Blocked</title></head><body>Request denied.</body>';
 
@@ -56,11 +57,7 @@ it.each([
 	],
 	['a bare text', 403, 'No.'],
 	['a bare text with signs', 500, '1 < 2 and 3 > 2'],
-	[
-		'a fatal error of PHP',
-		500,
-		'<br />\n<b>Fatal error</b>:  Uncaught Error in <b>/srv/a.php</b> on line <b>9</b><br />',
-	],
+	['a fatal error of PHP', 500, PHP_CRASH],
 	['nothing', 503, ''],
 	['a page that was not found', 404, PAGE],
 ])('%s: is no page of a firewall', async (_name, status, text) => {

@@ -52,11 +52,13 @@ export function holdGet(path: string): () => void {
 	return () => release();
 }
 
-/** Answers with an HTML page and status 500, as PHP does after a crash. */
+/** What PHP prints when a script dies. */
+export const PHP_CRASH =
+	'<br />\n<b>Fatal error</b>:  Uncaught Error in <b>/srv/site/a.php</b> on line <b>9</b><br />\n';
+
+/** Answers with HTML and status 500, as PHP does after a crash. */
 export function crash(method: 'get' | 'post', path: string) {
-	server.use(
-		http[method](`${REST}/${path}`, () => HttpResponse.html('<h1>Error</h1>', { status: 500 })),
-	);
+	server.use(http[method](`${REST}/${path}`, () => HttpResponse.html(PHP_CRASH, { status: 500 })));
 }
 
 /** The site's response if it couldn't reach the provider: an error with HTTP status 200. */
