@@ -11,7 +11,7 @@ export interface DialogProps {
 }
 
 /**
- * A full-screen dialog. If dismissible, it closes on Escape or a click on the backdrop (COMP-04).
+ * A full-screen dialog, for lists that would be cut off in a box. If dismissible, it closes on Escape or a click on the backdrop (COMP-04).
  *
  * @throws {Error} Without a title or content (COMP-05).
  */

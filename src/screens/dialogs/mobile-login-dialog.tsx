@@ -1,14 +1,40 @@
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { selectCurrentUser } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { sendLoginEmail } from '@/state/mobile-login';
+import { selectMobileLogin, sendLoginEmail } from '@/state/mobile-login';
 import { Button } from '@/ui/button';
 import { Modal } from '@/ui/modal';
+import { Status } from '@/ui/status';
 
-/** Offers an email with a link that logs in to the mobile app (COMP-09 to COMP-11). */
+/** What became of the last email: its notices are gone by the time that somebody wonders (COMP-12). */
+function LastEmail() {
+	const { loginEmailSent, error } = useAppSelector(selectMobileLogin);
+	if (error) {
+		return (
+			<Status intent="error">
+				{sprintf(
+					/* translators: %s: a sentence with the reason. */
+					__("Couldn't send the last email. %s", 'dashboard-for-jetpack'),
+					error.message,
+				)}
+			</Status>
+		);
+	}
+	return loginEmailSent ? (
+		<Status intent="success">
+			{__(
+				"We've sent you a link. If it hasn't arrived in a few minutes, send another.",
+				'dashboard-for-jetpack',
+			)}
+		</Status>
+	) : null;
+}
+
+/** Offers an email with a link that logs in to the mobile app (COMP-09 to COMP-12). */
 export function MobileLoginDialog({ onClose }: { onClose: () => void }) {
 	const dispatch = useAppDispatch();
 	const { providerUser } = useAppSelector(selectCurrentUser);
+	const { sendingLoginEmail } = useAppSelector(selectMobileLogin);
 	const send = () => {
 		onClose();
 		void dispatch(sendLoginEmail());
@@ -20,7 +46,7 @@ export function MobileLoginDialog({ onClose }: { onClose: () => void }) {
 			actions={
 				<>
 					<Button onClick={onClose}>{__('Cancel', 'dashboard-for-jetpack')}</Button>
-					<Button variant="primary" onClick={send}>
+					<Button variant="primary" isBusy={sendingLoginEmail} onClick={send}>
 						{__('Send link', 'dashboard-for-jetpack')}
 					</Button>
 				</>
@@ -37,6 +63,7 @@ export function MobileLoginDialog({ onClose }: { onClose: () => void }) {
 					<strong>{providerUser.email}</strong>
 				</p>
 			)}
+			<LastEmail />
 		</Modal>
 	);
 }

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { DefaultsPlan, ModuleRow } from '@/domain/modules/module-rows';
 import { Button } from '@/ui/button';
-import { Modal } from '@/ui/modal';
+import { Dialog } from '@/ui/dialog';
 import styles from './style.module.scss';
 
 function Changes({ title, rows }: { title: string; rows: readonly ModuleRow[] }) {
@@ -31,9 +31,9 @@ export function DefaultsDialog({ plan, onConfirm, onClose }: DefaultsDialogProps
 	const { turnsOn, turnsOff } = plan;
 	const hasChanges = turnsOn.length + turnsOff.length > 0;
 	return (
-		<Modal
+		<Dialog
 			title={__('Restore default modules', 'dashboard-for-jetpack')}
-			onClose={onClose}
+			onDismiss={onClose}
 			actions={
 				hasChanges ? (
 					<>
@@ -46,21 +46,22 @@ export function DefaultsDialog({ plan, onConfirm, onClose }: DefaultsDialogProps
 					<Button onClick={onClose}>{__('Close', 'dashboard-for-jetpack')}</Button>
 				)
 			}
-		>
-			{hasChanges ? (
-				<>
-					<p>
-						{__(
-							'This switches modules to how Jetpack sets up a new site. Your other settings stay as they are.',
-							'dashboard-for-jetpack',
-						)}
-					</p>
-					<Changes title={__('Will be turned on', 'dashboard-for-jetpack')} rows={turnsOn} />
-					<Changes title={__('Will be turned off', 'dashboard-for-jetpack')} rows={turnsOff} />
-				</>
-			) : (
-				<p>{__('Every module is already at its default.', 'dashboard-for-jetpack')}</p>
-			)}
-		</Modal>
+			content={
+				hasChanges ? (
+					<>
+						<p>
+							{__(
+								'This switches modules to how Jetpack sets up a new site. Your other settings stay as they are.',
+								'dashboard-for-jetpack',
+							)}
+						</p>
+						<Changes title={__('Will be turned on', 'dashboard-for-jetpack')} rows={turnsOn} />
+						<Changes title={__('Will be turned off', 'dashboard-for-jetpack')} rows={turnsOff} />
+					</>
+				) : (
+					<p>{__('Every module is already at its default.', 'dashboard-for-jetpack')}</p>
+				)
+			}
+		/>
 	);
 }

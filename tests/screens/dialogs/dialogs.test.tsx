@@ -1,6 +1,5 @@
 import { HttpResponse } from 'msw';
 import Dialogs from '@/screens/dialogs';
-import { selectMobileLogin } from '@/state/mobile-login';
 import { dialogOpened } from '@/state/dialogs';
 import { selectNotices } from '@/state/notices';
 import { preloadDialogs } from '@/ui/modal';
@@ -63,13 +62,19 @@ describe('the reconnect dialog', () => {
 });
 
 describe('the dialog of the app login link', () => {
+	const LOGIN = 'Log in to the app without a password';
+
 	async function openDialog(answer: () => Response = () => HttpResponse.json({ code: 'success' })) {
 		const made = renderScreen(<Dialogs />);
 		const { called: sent, release } = hold('mobile/send-login-email', answer);
 		act(() => void made.store.dispatch(dialogOpened('mobile-login')));
-		const dialog = await findDialog('Log in to the app without a password');
+		const dialog = await findDialog(LOGIN);
+		const reopen = () => {
+			act(() => void made.store.dispatch(dialogOpened('mobile-login')));
+			return findDialog(LOGIN);
+		};
 		const texts = () => selectNotices(made.store.getState()).map(({ text }) => text);
-		return { ...made, dialog, sent, release, texts };
+		return { ...made, dialog, reopen, sent, release, texts };
 	}
 
 	it('COMP-09 opens, and names the email address', async () => {
@@ -85,33 +90,44 @@ describe('the dialog of the app login link', () => {
 		expect(texts()).toEqual([]);
 	});
 
-	it('COMP-11 COMP-12 NOTICE-27 sends the email and closes, with notices', async () => {
-		const { user, dialog, sent, release, store, texts } = await openDialog();
+	it('COMP-11 NOTICE-27 sends the email and closes, with notices', async () => {
+		const { user, dialog, sent, release, texts } = await openDialog();
+		expect(dialog.queryByText(/link\. If it hasn/)).not.toBeInTheDocument();
 		await user.click(dialog.getByRole('button', { name: 'Send link' }));
-		expect(selectMobileLogin(store.getState())).toEqual({
-			sendingLoginEmail: true,
-			loginEmailSent: false,
-			error: null,
-		});
 		expect(texts()).toEqual(['Sending login email…']);
 		await waitForNoDialog();
 		release();
 		await waitFor(() => expect(texts()).toEqual(['Login email sent']));
 		expect(sent).toHaveBeenCalledTimes(1);
-		expect(selectMobileLogin(store.getState()).loginEmailSent).toBe(true);
 	});
 
-	it('COMP-12 NOTICE-27 reports a failure, and stores its error', async () => {
+	it('COMP-12 sends no second email while one is on its way, and says when one was sent', async () => {
+		const { user, dialog, reopen, sent, release } = await openDialog();
+		await user.click(dialog.getByRole('button', { name: 'Send link' }));
+		await waitForNoDialog();
+		const again = await reopen();
+		const button = again.getByRole('button', { name: 'Send link' });
+		expect(button).toHaveAttribute('aria-busy', 'true');
+		await user.click(button);
+		release();
+		expect(await again.findByText(/^We've sent you a link\./)).toBeVisible();
+		expect(button).not.toHaveAttribute('aria-busy');
+		expect(sent).toHaveBeenCalledTimes(1);
+	});
+
+	it('COMP-12 NOTICE-27 reports a failure, and shows its reason when opened again', async () => {
 		const refuse = () =>
-			HttpResponse.json({ code: 'error_sending_mobile_magic_link' }, { status: 500 });
-		const { user, dialog, release, store, texts } = await openDialog(refuse);
+			HttpResponse.json(
+				{ code: 'error_sending_mobile_magic_link', message: 'Too many emails today.' },
+				{ status: 500 },
+			);
+		const { user, dialog, reopen, release, texts } = await openDialog(refuse);
 		await user.click(dialog.getByRole('button', { name: 'Send link' }));
 		release();
 		await waitFor(() => expect(texts()).toEqual(['Failed to send login email']));
-		expect(selectMobileLogin(store.getState())).toMatchObject({
-			sendingLoginEmail: false,
-			loginEmailSent: false,
-			error: { code: 'error_sending_mobile_magic_link' },
-		});
+		const again = await reopen();
+		expect(again.getByText(/Too many emails today\./)).toBeVisible();
+		expect(again.queryByText(/^We've sent/)).not.toBeInTheDocument();
+		expect(again.getByRole('button', { name: 'Send link' })).toBeEnabled();
 	});
 });

@@ -159,6 +159,24 @@ describe('several modules', () => {
 });
 
 describe('Restore defaults', () => {
+	it('COMP-04 COMP-05 lists the changes in a full-screen dialog, which Escape and its backdrop dismiss', async () => {
+		const { user } = open();
+		const sent = answerPost('settings', { code: 'success' });
+		const dismissals = [
+			() => user.keyboard('{Escape}'),
+			() => user.click(document.querySelector('.jp-layer')!),
+		];
+		for (const dismiss of dismissals) {
+			await user.click(button('Restore defaults…'));
+			const dialog = await screen.findByRole('dialog', { name: 'Restore default modules' });
+			expect(dialog).toHaveClass('full');
+			expect(dialog).toHaveTextContent('Will be turned off');
+			await dismiss();
+			await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+		}
+		expect(sent).toEqual([]);
+	});
+
 	it('lists what will change, and changes it only when confirmed', async () => {
 		const { user } = open();
 		const sent = answerPost('settings', { code: 'success' });
