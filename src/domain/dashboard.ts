@@ -54,7 +54,8 @@ function securityCards(facts: DashboardFacts): (DashboardCardId | false)[] {
 			'security-bundle',
 		];
 	}
-	return [facts.canViewStats && facts.isProtectOn && facts.hasConnectedOwner && 'protect'];
+	const isProtectShown = !facts.isMinimalRole && facts.canViewStats && facts.isProtectOn;
+	return [isProtectShown && facts.hasConnectedOwner && 'protect'];
 }
 
 /** The performance and growth cards (DASH-08); the plugins card is for users who may manage plugins (ROLE-07). */
@@ -83,8 +84,8 @@ function helpCards(facts: DashboardFacts): (DashboardCardId | false)[] {
 
 /**
  * The parts of At a Glance that a user sees, in order (DASH-02). Users who manage modules see all (ROLE-04);
- * others see the stats if permitted, the brute-force card if it is active, and the connections, each card by
- * its own right (ROLE-05). Subscribers don't see help and apps (ROLE-03).
+ * others see the stats if permitted, with them the brute-force card if it is active, and the connections, each card by
+ * its own right (ROLE-05). Subscribers see only the stats and the connections (ROLE-03).
  */
 export function resolveDashboard(facts: DashboardFacts): DashboardSection[] {
 	const isManager = facts.canManageModules;

@@ -94,9 +94,9 @@ it.each<[string, Partial<DashboardFacts>]>([
 	expect(cardsOf({ ...EDITOR, ...facts })).not.toHaveProperty('security');
 });
 
-it('ROLE-03 shows a subscriber the stats, if allowed, and the connections only', () => {
+it('ROLE-03 shows a subscriber the stats, if allowed, and the connections only, also while protection is on', () => {
 	expect(cardsOf(SUBSCRIBER)).toEqual({ connections: CONNECTIONS });
-	expect(cardsOf({ ...SUBSCRIBER, canViewStats: true, isProtectOn: false })).toEqual({
+	expect(cardsOf({ ...SUBSCRIBER, canViewStats: true })).toEqual({
 		stats: ['stats'],
 		connections: CONNECTIONS,
 	});

@@ -39,12 +39,18 @@ const withPlan = (slug: string, planClass = '', ...products: string[]) =>
 	entitle({ providerSite: siteOf({ plan: planOf(slug, planClass), products }) });
 const FREE = entitle();
 const SECURITY = withPlan('jetpack_security_t1_yearly');
+const PERSONAL = withPlan('jetpack_personal');
+const SECURITY_BESIDE = withPlan('jetpack_free', 'free', 'jetpack_security_t1_monthly');
 
 it.each<[string, RecommendationPage, Entitlements, boolean, string | null]>([
 	['RECS-49 free', 'publicize', FREE, false, 'jetpack_security_t1_yearly'],
 	['RECS-49 paid', 'publicize', SECURITY, false, null],
+	['RECS-49 another paid plan', 'publicize', PERSONAL, false, null],
+	['RECS-49 the product beside a free plan', 'publicize', SECURITY_BESIDE, false, null],
 	['RECS-49 free', 'security-plan', FREE, false, 'jetpack_security_t1_yearly'],
 	['RECS-49 paid', 'security-plan', SECURITY, false, null],
+	['RECS-49 another paid plan', 'security-plan', PERSONAL, false, null],
+	['RECS-49 the product beside a free plan', 'security-plan', SECURITY_BESIDE, false, null],
 	['RECS-50 free', 'anti-spam', FREE, false, 'jetpack_anti_spam'],
 	['RECS-50 the plugin', 'anti-spam', FREE, true, null],
 	['RECS-50 a plan', 'anti-spam', SECURITY, false, null],

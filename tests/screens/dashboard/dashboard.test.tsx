@@ -73,9 +73,19 @@ it('ROLE-05 hides brute force protection from an editor while it is off', () => 
 	expect(queryCard('Brute force protection')).not.toBeInTheDocument();
 });
 
-it('ROLE-03 ROLE-05 shows a subscriber only the status and the connections', () => {
-	renderDashboard({ scenario: 'subscriber-view' });
-	expect(getHeadings(2)).toEqual(['Connections']);
+it.each([
+	['the connections only', [], ['Connections']],
+	[
+		'the stats and the connections, where they may view stats',
+		['subscriber'],
+		['Site stats', 'Connections'],
+	],
+])('ROLE-03 shows a subscriber %s', (_title, roles, sections) => {
+	renderDashboard({
+		scenario: 'subscriber-view',
+		world: { modules: { active: ['stats', 'protect'] }, stats: { roles } },
+	});
+	expect(getHeadings(2)).toEqual(sections);
 	expect(getHeadings(3)).toEqual(['Site connection', 'Account connection']);
 });
 

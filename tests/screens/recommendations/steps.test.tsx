@@ -153,21 +153,19 @@ describe('a feature', () => {
 		expect(world.modules.active).toEqual(expect.arrayContaining(['photon', 'photon-cdn']));
 	});
 
-	const ON = {
-		world: { modules: { active: ['related-posts', 'videopress', 'photon', 'photon-cdn'] } },
-	};
+	const on = (...active: string[]) => ({ world: { modules: { active } } });
 
-	it('RECS-08 RECS-09 links to its settings, and to the screen where it is used, while it is on', () => {
-		const { unmount } = openPage('related-posts', ON);
-		expect(link('Related posts settings')).toHaveAttribute(
-			'href',
-			'#/settings?term=related%20posts',
-		);
-		unmount();
-		const { unmount: close } = openPage('site-accelerator', ON);
-		expect(link('Site accelerator settings')).toHaveAttribute('href', '#/settings?term=cdn');
-		close();
-		openPage('videopress', ON);
+	it.each([
+		['monitor', 'Monitoring settings', '#/settings?term=monitor'],
+		['related-posts', 'Related posts settings', '#/settings?term=related%20posts'],
+		['site-accelerator', 'Site accelerator settings', '#/settings?term=cdn'],
+	])('RECS-08 leads from %s to its settings while it is on', (page, name, href) => {
+		openPage(page, on('monitor', 'related-posts', 'photon', 'photon-cdn'));
+		expect(link(name)).toHaveAttribute('href', href);
+	});
+
+	it('RECS-09 links to its settings, and to the screen where it is used, while it is on', () => {
+		openPage('videopress', on('videopress'));
 		expect(link('VideoPress settings')).toHaveAttribute('href', '#/performance');
 		expect(link('Upload a video')).toHaveAttribute(
 			'href',
