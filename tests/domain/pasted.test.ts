@@ -12,7 +12,7 @@ describe.each(keysOf(PASTED_KINDS))('a pasted %s', (kind) => {
 		const text = PASTED[name](value);
 		const { sends, says, isRefused } = outcomeOf(kind, name);
 		const refusal = validateFormValue(setting, text);
-		const warning = warnOfFormValue(setting, text, '11.2');
+		const warning = warnOfFormValue(setting, text, '11.2', 'en');
 		if (says) {
 			expect(isRefused ? refusal : warning).toMatch(says);
 		} else {

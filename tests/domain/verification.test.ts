@@ -125,7 +125,7 @@ describe('the code in a pasted text is sent alone', () => {
 	it('a record is sent, and said to be one', () => {
 		const text = 'google-site-verification=aB_9-z';
 		expect(toSettingValue('google', text)).toBe('aB_9-z');
-		expect(warnOfFormValue('google', text, '')).toBe(
+		expect(warnOfFormValue('google', text, '', 'en')).toBe(
 			"This is a DNS record. Its code aB_9-z is saved for a meta tag. If Google doesn't accept it, copy the meta tag there.",
 		);
 		expect(toSettingValue('yandex', 'yandex-verification: 44d6')).toBe('44d6');
@@ -135,14 +135,14 @@ describe('the code in a pasted text is sent alone', () => {
 		const text = ' <META NAME=msvalidate.01 CONTENT="ab+cd/ef==">';
 		expect(toSettingValue('bing', text)).toBe('<meta name="msvalidate.01" content="ab+cd/ef==">');
 		expect(validateFormValue('bing', text)).toBe('');
-		expect(warnOfFormValue('bing', text, '')).toBe(
+		expect(warnOfFormValue('bing', text, '', 'en')).toBe(
 			'Codes have only letters, digits, hyphens and underscores. Jetpack may change this one: ab+cd/ef==',
 		);
 	});
 
 	it('a tag with an unknown name is sent, and its name is said', () => {
 		expect(toSettingValue('bing', '<meta name="other" content="abc">')).toBe('abc');
-		expect(warnOfFormValue('bing', '<meta name="other" content="abc">', '')).toBe(
+		expect(warnOfFormValue('bing', '<meta name="other" content="abc">', '', 'en')).toBe(
 			'This tag is called "other". Bing looks for "msvalidate.01".',
 		);
 	});
@@ -154,7 +154,7 @@ describe('the code in a pasted text is sent alone', () => {
 		'<script>',
 	])('VERIFY-08 %s has no code, is sent as it is, and is said to be none', (text) => {
 		expect(toSettingValue('google', text)).toBe(text);
-		expect(warnOfFormValue('google', text, '')).toBe(
+		expect(warnOfFormValue('google', text, '', 'en')).toBe(
 			"There's no code in this text. Paste the meta tag from Google, or just its code.",
 		);
 	});
@@ -178,7 +178,7 @@ describe("another service's tag is refused with its name", () => {
 				`${VERIFICATION_TAGS[other]}=abc`,
 			]) {
 				expect(validateFormValue(service, text)).toBe(sentence);
-				expect(warnOfFormValue(service, text, '')).toBe(sentence);
+				expect(warnOfFormValue(service, text, '', 'en')).toBe(sentence);
 			}
 		}
 	});

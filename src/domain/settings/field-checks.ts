@@ -1,4 +1,4 @@
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, _n, isRTL, sprintf } from '@wordpress/i18n';
 import { isOddAddress } from '@/domain/ads';
 import { findEntries, type EntryKind } from '@/domain/ip-address';
 import { readAddressList, type ListLine } from '@/domain/pasted/address-list';
@@ -18,28 +18,51 @@ interface FieldCheck {
 	 * the site decides (SETSEC-33).
 	 *
 	 * @param version Jetpack's, or "" if it is unknown.
+	 * @param locale  For lists.
 	 */
-	warn?: (text: string, version: string) => string;
+	warn?: (text: string, version: string, locale: string) => string;
 }
 
 const MOST_NAMED = 10;
 const MOST_CHARACTERS = 40;
 
-/** Long lines and lists are named by their beginning. */
-const nameAll = (names: readonly string[]) =>
-	names.slice(0, MOST_NAMED).join(', ') + (names.length > MOST_NAMED ? '…' : '');
+/** As a list in a sentence. Long lines and lists are named by their beginning. */
+function nameAll(names: readonly string[], locale: string): string {
+	const rest = names.length - MOST_NAMED;
+	const named = names.slice(0, MOST_NAMED);
+	return new Intl.ListFormat(locale).format(
+		rest > 0
+			? [
+					...named,
+					/* translators: %d: number of further items of a list. */
+					sprintf(_n('%d more', '%d more', rest, 'dashboard-for-jetpack'), rest),
+				]
+			: named,
+	);
+}
+
+const RIGHT_TO_LEFT = /[\u0590-\u08FF]/;
+
+/** A text of the other direction would take along the numbers and signs around it, and an address would be torn apart. */
+const isolate = (text: string) =>
+	isRTL() || RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text;
 
 const shorten = (text: string) => {
 	const characters = [...text];
-	return characters.length > MOST_CHARACTERS
-		? `${characters.slice(0, MOST_CHARACTERS).join('')}…`
-		: text;
+	return isolate(
+		characters.length > MOST_CHARACTERS
+			? `${characters.slice(0, MOST_CHARACTERS).join('')}…`
+			: text,
+	);
 };
 
-const nameLines = (lines: readonly ListLine[]) =>
-	nameAll(lines.map(({ number, text }) => `${number} (${shorten(text)})`));
+const nameLines = (lines: readonly ListLine[], locale: string) =>
+	nameAll(
+		lines.map(({ number, text }) => `${number} (${shorten(text)})`),
+		locale,
+	);
 
-function describeOdd(lines: readonly ListLine[]): string {
+function describeOdd(lines: readonly ListLine[], locale: string): string {
 	return sprintf(
 		/* translators: %s: line numbers, each with the text of its line. */
 		_n(
@@ -48,12 +71,12 @@ function describeOdd(lines: readonly ListLine[]): string {
 			lines.length,
 			'dashboard-for-jetpack',
 		),
-		nameLines(lines),
+		nameLines(lines, locale),
 	);
 }
 
 /** A network or a range that the release may take or not: its answer decides. */
-function describeUntried(lines: readonly ListLine[], version: string): string {
+function describeUntried(lines: readonly ListLine[], version: string, locale: string): string {
 	return sprintf(
 		/* translators: 1: "Jetpack" with its version. 2: line numbers, each with the text of its line. */
 		_n(
@@ -63,20 +86,20 @@ function describeUntried(lines: readonly ListLine[], version: string): string {
 			'dashboard-for-jetpack',
 		),
 		`Jetpack ${version}`.trim(),
-		nameLines(lines),
+		nameLines(lines, locale),
 	);
 }
 
-const describeNotes = (notes: readonly string[]) =>
+const describeNotes = (notes: readonly string[], locale: string) =>
 	sprintf(
 		/* translators: %s: notes that someone wrote beside the addresses of a list. */
 		__("These notes aren't saved: %s", 'dashboard-for-jetpack'),
-		nameAll(notes.map(shorten)),
+		nameAll(notes.map(shorten), locale),
 	);
 
 /** @param since The first release of Jetpack that takes each kind of entry. */
 const addressList = (since: Record<Exclude<EntryKind, 'address' | 'odd'>, number>): FieldCheck => ({
-	warn(text, version) {
+	warn(text, version, locale) {
 		const kinds = (['range', 'network'] as const).filter(
 			// An unreadable version is not known to take anything.
 			(kind) => !(Number.parseFloat(version) >= since[kind]),
@@ -85,9 +108,9 @@ const addressList = (since: Record<Exclude<EntryKind, 'address' | 'odd'>, number
 		const untried = findEntries(text, kinds);
 		const { notes } = readAddressList(text);
 		return [
-			odd.length > 0 && describeOdd(odd),
-			untried.length > 0 && describeUntried(untried, version),
-			notes.length > 0 && describeNotes(notes),
+			odd.length > 0 && describeOdd(odd, locale),
+			untried.length > 0 && describeUntried(untried, version, locale),
+			notes.length > 0 && describeNotes(notes, locale),
 		]
 			.filter(Boolean)
 			.join(' ');
@@ -137,5 +160,9 @@ export const validateFormValue = (key: string, value: string): string =>
 	checkOf(key).validate?.(value) ?? '';
 
 /** What the site may change, ignore or refuse of a text, and what is not sent; "" if nothing. It blocks no save. */
-export const warnOfFormValue = (key: string, value: string, version: string): string =>
-	checkOf(key).warn?.(value, version) ?? '';
+export const warnOfFormValue = (
+	key: string,
+	value: string,
+	version: string,
+	locale: string,
+): string => checkOf(key).warn?.(value, version, locale) ?? '';

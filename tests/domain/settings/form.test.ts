@@ -1,3 +1,4 @@
+import { resetLocaleData, setLocaleData } from '@wordpress/i18n';
 import { validateFormValue, warnOfFormValue } from '@/domain/settings/field-checks';
 import {
 	findLostLines,
@@ -71,13 +72,40 @@ describe('SETSEC-33 SETSEC-40 what a release is not known to take is named, and 
 			BLOCKED,
 			'11.2',
 			'192.0.2.1 # a\nOffice: 192.0.2.2 // b',
-			/^These notes aren't saved: # a, \/\/ b, Office:$/,
+			/^These notes aren't saved: # a, \/\/ b, and Office:$/,
 		],
-		[BLOCKED, '16.1.2', 'a b c d e f g h i j k', /1 \(j\)… aren't IP addresses/],
+		[BLOCKED, '16.1.2', 'a b c d e f g h i j k', /1 \(j\), and 1 more aren't IP addresses/],
 	])('%s on Jetpack %s: %s', (key, version, list, warning) => {
 		expect(validateFormValue(key, list)).toBe('');
-		expect(warnOfFormValue(key, list, version)).toEqual(
+		expect(warnOfFormValue(key, list, version, 'en')).toEqual(
 			warning === '' ? '' : expect.stringMatching(warning),
+		);
+	});
+});
+
+describe('several lines are named as a list in a sentence', () => {
+	const warn = (list: string, locale: string) => warnOfFormValue(LIST, list, '16.1.2', locale);
+	const many = (count: number) => Array.from({ length: count }, (_, at) => `h${at + 1}`).join('\n');
+
+	afterEach(() => resetLocaleData());
+
+	it.each([
+		['two', 2, 'en', /^Lines 1 \(h1\) and 2 \(h2\) aren't/],
+		['three', 3, 'en', /^Lines 1 \(h1\), 2 \(h2\), and 3 \(h3\) aren't/],
+		['three in German', 3, 'de-DE', /1 \(h1\), 2 \(h2\) und 3 \(h3\)/],
+		['three in Arabic', 3, 'ar', /1 \(h1\) و2 \(h2\) و3 \(h3\)/],
+		['as many as are named', 10, 'en', /9 \(h9\), and 10 \(h10\) aren't/],
+		['one more', 11, 'en', /10 \(h10\), and 1 more aren't/],
+		['ten thousand', 10_000, 'en', /10 \(h10\), and 9990 more aren't/],
+	])('%s', (_name, count, locale, sentence) => {
+		expect(warn(many(count), locale)).toMatch(sentence);
+	});
+
+	it('from right to left each text keeps its own direction', () => {
+		expect(warn('שלום\nh2', 'en')).toMatch(/1 \(\u2068שלום\u2069\) and 2 \(h2\)/);
+		setLocaleData({ 'text direction\u0004ltr': ['rtl'] });
+		expect(warn('2001:db8::x\nh2', 'en')).toMatch(
+			/1 \(\u20682001:db8::x\u2069\) and 2 \(\u2068h2\u2069\)/,
 		);
 	});
 });

@@ -7,6 +7,7 @@ import { announce } from '@/ui/live-region';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 import { useQuietArrival } from '@/ui/loadable/use-loadable';
 import { Status } from '@/ui/status';
+import { useLocale } from '@/ui/use-locale';
 
 /** Milliseconds without a key press after which typing has paused. */
 const REST = 800;
@@ -45,9 +46,10 @@ export const OTHER_VERSION = createLoadable(
 export function useFieldWarning(id: SettingId): ReactNode {
 	const value = useSettled(useAppSelector((state) => selectFieldValue(state, id)));
 	const version = useAppSelector((state) => selectSite(state).currentVersion);
+	const locale = useLocale();
 	const problem = useAppSelector((state) => selectFieldProblem(state, id));
 	const checks = useQuietArrival(FIELD_CHECKS);
-	const warning = checks.phase === 'ready' ? checks.loaded(id, value, version) : '';
+	const warning = checks.phase === 'ready' ? checks.loaded(id, value, version, locale) : '';
 	const text = warning === problem ? '' : warning;
 	useEffect(() => {
 		if (text) {

@@ -114,7 +114,7 @@ it('SETSEC-33 names a line without effect once typing pauses, and sends it all t
 		expect(card().getByText(/aren't IP addresses or ranges/)).toHaveTextContent('2 (office)');
 		expect(document.querySelector('[aria-live="polite"]')).toHaveTextContent('2 (office)');
 	});
-	expect(list()).toHaveAccessibleDescription(/Lines 2 \(my\), 2 \(office\) aren't/);
+	expect(list()).toHaveAccessibleDescription(/Lines 2 \(my\) and 2 \(office\) aren't/);
 	expect(list()).toBeValid();
 	await user.click(save());
 	await waitFor(() => expect(sent).toEqual([{ [KEY]: '192.0.2.1\nmy\noffice' }]));
