@@ -1,23 +1,28 @@
 import { findTitle, inApp, renderApp } from './support/render-app';
 
-const FIXED = { pageData: { isAntiSpamKeyFixed: true } };
+const FIXED = { pageData: { fixedAntiSpamKey: 'constant' } };
 const WHERE =
 	/Your key is set in wp-config\.php \(WPCOM_API_KEY\), and Akismet refuses it\. Correct it there/;
+
+/** Unfolds the card of the key, unless it is open because it needs an action. */
+async function openKeyCard({ click }: ReturnType<typeof renderApp>['user']) {
+	const folded = inApp()
+		.queryAllByRole('button', { name: /Anti-spam/, expanded: false })
+		.find(
+			(button) =>
+				!button.hasAttribute('aria-haspopup') && /^Anti-spam/.test(button.textContent ?? ''),
+		);
+	if (folded) {
+		await click(folded);
+	}
+}
 
 it.each(['anti-spam-no-key', 'anti-spam-invalid'])(
 	'SETSEC-13 a wrong constant is named on the card of the key, without a field that would never be used: %s',
 	async (scenario) => {
 		const { user } = renderApp({ ...FIXED, scenario, route: '/security' });
 		await findTitle('Security');
-		const unfold = inApp()
-			.queryAllByRole('button', { name: /Anti-spam/, expanded: false })
-			.find(
-				(button) =>
-					!button.hasAttribute('aria-haspopup') && /^Anti-spam/.test(button.textContent ?? ''),
-			);
-		if (unfold) {
-			await user.click(unfold);
-		}
+		await openKeyCard(user);
 		expect((await inApp().findAllByText(WHERE)).length).toBeGreaterThan(0);
 		expect(inApp().queryByRole('textbox', { name: /Anti-spam|key/i })).not.toBeInTheDocument();
 		expect(inApp().getByText('Your site is not protected from spam.')).toBeVisible();
@@ -28,4 +33,32 @@ it('names the constant on At a Glance in place of the link to a page without a f
 	renderApp({ ...FIXED, scenario: 'anti-spam-invalid' });
 	expect((await inApp().findAllByText(WHERE)).length).toBeGreaterThan(0);
 	expect(inApp().queryByRole('link', { name: 'Set your key' })).not.toBeInTheDocument();
+});
+
+it('names code of the site that sets a wrong key, in place of a field that would never be used', async () => {
+	const { user } = renderApp({
+		pageData: { fixedAntiSpamKey: 'code' },
+		scenario: 'anti-spam-invalid',
+		route: '/security',
+	});
+	await findTitle('Security');
+	await openKeyCard(user);
+	const where = /Your key is set in code by this site's owner or host, and Akismet refuses it\./;
+	expect((await inApp().findAllByText(where)).length).toBeGreaterThan(0);
+	expect(inApp().queryByRole('textbox', { name: /Anti-spam|key/i })).not.toBeInTheDocument();
+});
+
+it.each([
+	['constant', /^Your key is set in wp-config\.php \(WPCOM_API_KEY\)\. Nothing to enter here\.$/],
+	['code', /^Your key is set in code by this site's owner or host\. Nothing to enter here\.$/],
+])('SETSEC-13 names where a valid key is set: %s', async (fixedAntiSpamKey, where) => {
+	const { user } = renderApp({
+		pageData: { fixedAntiSpamKey },
+		scenario: 'anti-spam-active',
+		route: '/security',
+	});
+	await findTitle('Security');
+	await openKeyCard(user);
+	expect(await inApp().findByText(where)).toBeVisible();
+	expect(inApp().getByRole('textbox', { name: /key/i })).toBeDisabled();
 });

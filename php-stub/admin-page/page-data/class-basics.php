@@ -12,7 +12,7 @@ use Dashboard_For_Jetpack\Admin_Page\Globals;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the app cannot run without. Calls no code of Jetpack, so that it cannot fail.
+ * What the app cannot run without. Calls no code of Jetpack, and catches what others throw, so that it cannot fail.
  */
 class Basics {
 
@@ -33,8 +33,25 @@ class Basics {
 			'pluginBaseUrl'      => defined( 'JETPACK__PLUGIN_FILE' ) ? plugins_url( '', JETPACK__PLUGIN_FILE ) : '',
 			// The app uses the name of this plugin here, not Jetpack's.
 			'isCompanion'        => true,
-			// Akismet then never reads the key that the app would save.
-			'isAntiSpamKeyFixed' => defined( 'WPCOM_API_KEY' ),
+			'fixedAntiSpamKey'   => self::fixed_key(),
 		);
+	}
+
+	/**
+	 * Where the key is set that Akismet reads in place of the one that the app would save. As in `Akismet::predefined_api_key()`.
+	 *
+	 * @return string|null
+	 */
+	private static function fixed_key() {
+		if ( defined( 'WPCOM_API_KEY' ) ) {
+			return 'constant';
+		}
+		$is_predefined = Ask::safely(
+			static function () {
+				return apply_filters( 'akismet_predefined_api_key', false ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- Akismet's own filter.
+			},
+			false
+		);
+		return $is_predefined ? 'code' : null;
 	}
 }

@@ -43,7 +43,7 @@ function toSite(wire: WirePageData, pageUrl: string): Site {
 		currentVersion: wire.currentVersion,
 		isDevVersion: wire.isDevVersion,
 		isCompanion: wire.isCompanion,
-		isAntiSpamKeyFixed: wire.isAntiSpamKeyFixed,
+		fixedAntiSpamKey: wire.fixedAntiSpamKey,
 		pageDataFailures: wire.pageDataFailures,
 		currentIp: wire.currentIp,
 		pluginBaseUrl: wire.pluginBaseUrl,

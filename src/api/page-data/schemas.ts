@@ -165,8 +165,8 @@ export const pageDataSchema = objectOf({
 	localeSlug: textOr('en'),
 	/** Printed by this plugin, not by Jetpack: whether the real Jetpack is active, too. */
 	isCompanion: flagOr(false),
-	/** Printed by this plugin, not by Jetpack: whether wp-config.php defines WPCOM_API_KEY, which beats the saved key. */
-	isAntiSpamKeyFixed: flagOr(false),
+	/** Printed by this plugin, not by Jetpack: what beats the saved key, WPCOM_API_KEY in wp-config.php or Akismet's filter. */
+	fixedAntiSpamKey: v.fallback(v.nullable(v.picklist(['constant', 'code'])), null),
 	/** Printed by this plugin, not by Jetpack. */
 	eventsAllowed: flagOr(false),
 	/** Printed by this plugin, not by Jetpack, and only during a crisis. */

@@ -12,7 +12,7 @@ export interface AntiSpamKeyCheck {
 }
 
 export type AntiSpamKeyState =
-	'fetching' | 'checking' | 'set-globally' | 'wrong-constant' | 'empty' | 'invalid' | 'valid';
+	'fetching' | 'checking' | 'set-globally' | 'wrong-fixed' | 'empty' | 'invalid' | 'valid';
 
 export interface AntiSpamKeyFacts {
 	/** The field's text, or null before the settings are loaded. */

@@ -6,7 +6,7 @@ import { knownData, viewRemote, type FailedView, type Remote } from '@/lib/remot
 export interface KeyFieldFacts {
 	/** The key in the field's text. */
 	value: string;
-	/** A constant in wp-config.php sets the key: the field's would never be used. */
+	/** A constant or a filter sets the key: the field's would never be used. */
 	isFixed: boolean;
 	/** Typed and not saved. */
 	isDirty: boolean;
@@ -33,7 +33,7 @@ export function resolveKeyField({ value, isFixed, isDirty, check }: KeyFieldFact
 	}
 	const validKey = isOfThis ? check.validKey : null;
 	if (isFixed && validKey !== null) {
-		return { kind: validKey ? 'set-globally' : 'wrong-constant' };
+		return { kind: validKey ? 'set-globally' : 'wrong-fixed' };
 	}
 	return {
 		kind: resolveAntiSpamKey({ key: value, validKey, isChecking: isDirty && validKey === null }),

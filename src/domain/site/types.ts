@@ -1,3 +1,4 @@
+import type { FixedKey } from '@/domain/anti-spam/fixed-key';
 import type { SafeUrl } from '@/lib/safe-url';
 
 export interface SitePlan {
@@ -84,8 +85,8 @@ export interface Site extends SiteFlags {
 	isDevVersion: boolean;
 	/** Whether the dashboard runs alongside the real Jetpack, on a page of its own. */
 	isCompanion: boolean;
-	/** Whether a constant in wp-config.php sets the anti-spam key, so that a saved one is never used. */
-	isAntiSpamKeyFixed: boolean;
+	/** Where the anti-spam key is set if a saved one is never used, otherwise null. */
+	fixedAntiSpamKey: FixedKey | null;
 	/** Pieces of the page data that the server could not make. */
 	pageDataFailures: PageDataFailure[];
 	currentIp: string;

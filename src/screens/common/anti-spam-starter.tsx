@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
-import { describeWrongConstant } from '@/domain/anti-spam/constant';
 import type { AntiSpamCardView } from '@/domain/anti-spam/dashboard-card';
+import { describeWrongKey } from '@/domain/anti-spam/fixed-key';
 import { KNOWN_PLUGINS } from '@/domain/plugins/known-plugins';
 import { joinUrl } from '@/lib/safe-url';
 import { useAppSelector } from '@/state/hooks';
@@ -31,9 +31,9 @@ function describeStep(lack: AntiSpamLack): string {
 /** The next step towards working spam protection: "Set up" for a site that has paid for it. */
 export function AntiSpamStarter({ lack }: { lack: AntiSpamLack }) {
 	const isPaid = useAppSelector(selectAntiSpamGrant) !== null;
-	const { adminUrl, isAntiSpamKeyFixed } = useAppSelector(selectSite);
-	if (lack === 'invalid-key' && isAntiSpamKeyFixed) {
-		return <span>{describeWrongConstant()}</span>;
+	const { adminUrl, fixedAntiSpamKey } = useAppSelector(selectSite);
+	if (lack === 'invalid-key' && fixedAntiSpamKey) {
+		return <span>{describeWrongKey(fixedAntiSpamKey)}</span>;
 	}
 	const label = isPaid ? __('Set up', 'dashboard-for-jetpack') : describeStep(lack);
 	return lack === 'invalid-key' ? (

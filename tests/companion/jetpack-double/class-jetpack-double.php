@@ -45,7 +45,7 @@ class Jetpack_Double {
 	/**
 	 * Whether the test says so; by default, nothing is so.
 	 *
-	 * @param string $fact `agreed`: to the terms; `offline`: the site; `optedOut`: the user, of usage tracking.
+	 * @param string $fact `agreed`: to the terms; `keyInCode`: Akismet's key is set by a filter; `offline`: the site; `optedOut`: the user, of usage tracking.
 	 * @return bool
 	 */
 	public static function is( $fact ) {

@@ -28,3 +28,14 @@ foreach ( glob( __DIR__ . '/class-*.php' ) as $jetpack_double_file ) {
 }
 
 Jetpack::hook();
+
+// Akismet's filter, as the code of a host adds it.
+if ( Jetpack_Double::is( 'keyInCode' ) ) {
+	add_filter(
+		'akismet_predefined_api_key',
+		static function () {
+			Jetpack_Double::may_throw( 'akismet_predefined_api_key' );
+			return true;
+		}
+	);
+}

@@ -32,12 +32,12 @@ it.each<[string, Partial<KeyFieldFacts>, object]>([
 	[
 		'a wrong constant, whatever is saved',
 		{ isFixed: true, check: check('abc', false) },
-		{ kind: 'wrong-constant' },
+		{ kind: 'wrong-fixed' },
 	],
 	[
 		'a wrong constant without a saved key',
 		{ isFixed: true, value: '', check: check('', false) },
-		{ kind: 'wrong-constant' },
+		{ kind: 'wrong-fixed' },
 	],
 	['empty without a key', { value: '', check: check('', false) }, { kind: 'empty' }],
 	['empty once the field is cleared', { value: '', isDirty: true }, { kind: 'empty' }],

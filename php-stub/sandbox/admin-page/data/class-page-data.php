@@ -103,7 +103,7 @@ class Page_Data {
 	}
 
 	private static function constants() {
-		return defined( 'WPCOM_API_KEY' ) ? array( 'isAntiSpamKeyFixed' => true ) : array();
+		return defined( 'WPCOM_API_KEY' ) ? array( 'fixedAntiSpamKey' => 'constant' ) : array();
 	}
 
 	private static function modules() {

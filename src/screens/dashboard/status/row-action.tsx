@@ -1,5 +1,5 @@
 import { __, _n } from '@wordpress/i18n';
-import { describeWrongConstant } from '@/domain/anti-spam/constant';
+import { describeWrongKey } from '@/domain/anti-spam/fixed-key';
 import type { StatusRow } from '@/domain/status/types';
 import { assertNever } from '@/lib/assert-never';
 import { joinUrl, type Href } from '@/lib/safe-url';
@@ -21,7 +21,7 @@ interface RowActionProps {
 /** The action of a row, if there is one on this screen. */
 export function RowAction({ row, variant }: RowActionProps) {
 	const dispatch = useAppDispatch();
-	const { adminUrl, isAntiSpamKeyFixed } = useAppSelector(selectSite);
+	const { adminUrl, fixedAntiSpamKey } = useAppSelector(selectSite);
 	const toSetup = useConnectLink('site');
 	const toLink = (href: Href, label: string) => (
 		<Button variant={variant} size="small" href={href}>
@@ -72,8 +72,8 @@ export function RowAction({ row, variant }: RowActionProps) {
 		case 'not-started':
 			return <ContactSupport variant={variant} />;
 		case 'anti-spam-key':
-			return isAntiSpamKeyFixed ? (
-				<span>{describeWrongConstant()}</span>
+			return fixedAntiSpamKey ? (
+				<span>{describeWrongKey(fixedAntiSpamKey)}</span>
 			) : (
 				toLink(
 					joinUrl(adminUrl, 'admin.php?page=akismet-key-config'),

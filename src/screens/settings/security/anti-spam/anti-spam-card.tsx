@@ -32,7 +32,7 @@ function KeyStatus({ view }: { view: KeyFieldView }) {
 				</Status>
 			);
 		case 'invalid':
-		case 'wrong-constant':
+		case 'wrong-fixed':
 			return (
 				<Status intent="error">
 					{__('Your site is not protected from spam.', 'dashboard-for-jetpack')}

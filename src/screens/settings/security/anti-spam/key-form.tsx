@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { __ } from '@wordpress/i18n';
-import { describeWrongConstant } from '@/domain/anti-spam/constant';
+import { describeFixedKey, describeWrongKey, type FixedKey } from '@/domain/anti-spam/fixed-key';
 import type { KeyFieldView } from '@/domain/anti-spam/settings-card';
 import { getSetting } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { loadAntiSpam } from '@/state/anti-spam';
-import { useAppDispatch } from '@/state/hooks';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import { ExternalLink } from '@/ui/external-link';
 import { announce } from '@/ui/live-region';
@@ -19,7 +20,7 @@ import styles from '../style.module.scss';
 import { KEY, KEYS, type KeyCheck } from './use-key-check';
 
 /** The text at the field about its key. */
-function describeKey(kind: KeyFieldView['kind']): string {
+function describeKey(kind: KeyFieldView['kind'], fixed: FixedKey | null): string {
 	switch (kind) {
 		case 'fetching':
 		case 'checking':
@@ -29,12 +30,14 @@ function describeKey(kind: KeyFieldView['kind']): string {
 		case 'invalid':
 			return __("There's a problem with your Anti-spam API key.", 'dashboard-for-jetpack');
 		case 'set-globally':
-			return __(
-				'Your server sets one key for all its sites. Nothing to enter here.',
-				'dashboard-for-jetpack',
-			);
-		case 'wrong-constant':
-			return describeWrongConstant();
+			return fixed
+				? describeFixedKey(fixed)
+				: __(
+						'Your server sets one key for all its sites. Nothing to enter here.',
+						'dashboard-for-jetpack',
+					);
+		case 'wrong-fixed':
+			return fixed ? describeWrongKey(fixed) : '';
 		case 'empty':
 			return __('Enter your key for this site.', 'dashboard-for-jetpack');
 		case 'failed':
@@ -48,9 +51,10 @@ type KeyFormProps = Pick<KeyCheck, 'view' | 'reason' | 'isDirty' | 'retry'>;
 
 /** The field of the key, with the result of its check (SETSEC-06, SETSEC-10, SETSEC-11). */
 function KeyField({ view, reason, isDirty }: Omit<KeyFormProps, 'retry'>) {
+	const fixed = useAppSelector(selectSite).fixedAntiSpamKey;
 	const { value, problem, isSaving, isUsable, onChange } = useField(KEY);
 	const isInvalid = view.kind === 'invalid';
-	const message = describeKey(view.kind);
+	const message = describeKey(view.kind, fixed);
 
 	// Announced only for a typed key, because a saved key is no news.
 	useEffect(() => {
@@ -90,8 +94,9 @@ function KeyField({ view, reason, isDirty }: Omit<KeyFormProps, 'retry'>) {
 /** A key is saved only after the service has accepted it, an empty field always (SETSEC-16). */
 export function KeyForm({ view, reason, isDirty, retry }: KeyFormProps) {
 	const dispatch = useAppDispatch();
-	if (view.kind === 'wrong-constant') {
-		return <p>{describeWrongConstant()}</p>;
+	const fixed = useAppSelector(selectSite).fixedAntiSpamKey;
+	if (view.kind === 'wrong-fixed') {
+		return <p>{describeKey(view.kind, fixed)}</p>;
 	}
 	return (
 		<div className={styles.key}>
