@@ -16,7 +16,7 @@ import {
 	settingsSaveFailed,
 } from './settings';
 import type { AppThunk, AsyncThunk, RootState } from './types';
-import { isUnconfirmed } from './uncertain';
+import { isUnconfirmed, mayBeOfOthers } from './uncertain';
 
 export { refreshModules, selectModuleList } from './refresh-modules';
 
@@ -127,7 +127,9 @@ const reportWhole =
 		const rest = pick(values, refused);
 		const reason = error.message || error.code || error.kind;
 		const isLasting = error.kind !== 'session' && error.kind !== 'other-user';
-		const failure = isLasting ? { failureKey: ALL_MODULES, reason, values: rest } : undefined;
+		const failure = isLasting
+			? { failureKey: ALL_MODULES, reason, values: rest, isOfOthers: mayBeOfOthers(error) }
+			: undefined;
 		dispatch(settingsSaveFailed({ saveId: nanoid(), changes: rest, failure }));
 	};
 

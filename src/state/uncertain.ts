@@ -21,6 +21,10 @@ const UNCONFIRMED = 'unconfirmed';
 /** Whether nobody can say what became of a write. A text about it must not claim that it failed. */
 export const isUnconfirmed = ({ code }: ErrorInfo): boolean => code === UNCONFIRMED;
 
+/** Whether something other than WordPress may have answered. The check of the site (`#/check`) finds out what. */
+export const mayBeOfOthers = (error: ErrorInfo): boolean =>
+	error.code === PAGE_INSTEAD || (isUnconfirmed(error) && error.kind === 'http');
+
 const toUnconfirmed = (error: ErrorInfo): ErrorInfo => ({
 	...error,
 	code: UNCONFIRMED,

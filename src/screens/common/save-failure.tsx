@@ -8,6 +8,7 @@ import {
 	selectSaveFailure,
 } from '@/state/settings';
 import { Notice } from '@/ui/notice';
+import { toCheck } from './to-check';
 
 /** The element that contains a switch and its messages. */
 const SURROUNDINGS = '[id^="setting-"], [data-switch-row], [data-card]';
@@ -85,11 +86,12 @@ export function SaveFailure({ failureKey, feature, onRetry }: SaveFailureProps) 
 		<div ref={ref} data-save-failure>
 			<Notice
 				status="error"
-				actions={
-					canRetry
+				actions={[
+					...(canRetry
 						? [{ label: __('Try again', 'dashboard-for-jetpack'), onClick: retry }]
-						: undefined
-				}
+						: []),
+					...(failure.isOfOthers ? [toCheck()] : []),
+				]}
 				onDismiss={() => {
 					focusSwitch();
 					dispatch(saveFailureDismissed(failureKey));

@@ -8,13 +8,13 @@ import {
 	type NoticeStatus,
 } from '@/domain/notices/notice';
 import { RELEASE_NOTES_ID } from '@/domain/notices/release-notes';
-import { PAGE_INSTEAD, type ErrorInfo } from '@/api';
+import type { ErrorInfo } from '@/api';
 import { accountApi } from '@/api/entities/account';
 import { joinUrl } from '@/lib/safe-url';
 import { recordClick } from '../analytics';
 import { toOutcome } from '../outcome';
 import type { AppThunk, AsyncThunk } from '../types';
-import { isUnconfirmed } from '../uncertain';
+import { isUnconfirmed, mayBeOfOthers } from '../uncertain';
 import { dismissalsReceived, navigated, releaseNotesDismissed, removed, shown } from './slice';
 
 const DURATIONS: Record<NoticeStatus, number> = {
@@ -103,8 +103,7 @@ export const showFailure =
 		}
 		if (error.kind !== 'session') {
 			const isUnknown = isUnconfirmed(error);
-			const isOfOthers = error.code === PAGE_INSTEAD || (isUnknown && error.kind === 'http');
-			const help = isOfOthers ? HELP() : {};
+			const help = mayBeOfOthers(error) ? HELP() : {};
 			dispatch(showNotice('error', isUnknown ? error.message : text, { ...help, ...options }));
 			return;
 		}

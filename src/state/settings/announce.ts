@@ -5,7 +5,7 @@ import type { SaveError, SaveSentences } from '@/domain/settings/sentences';
 import type { SettingsMap } from '@/domain/settings/effects';
 import { noticeRemoved, selectNotices, showFailure, showNotice } from '../notices';
 import type { AppThunk } from '../types';
-import { isUnconfirmed } from '../uncertain';
+import { isUnconfirmed, mayBeOfOthers } from '../uncertain';
 
 export const NOTICE = { id: 'settings-save' };
 
@@ -24,7 +24,14 @@ export const toLastingFailure = (
 ) =>
 	asked === undefined || error.kind === 'session' || error.kind === 'other-user'
 		? undefined
-		: { ...asked, reason: getReason(error), sentence };
+		: {
+				failureKey: asked.failureKey,
+				subject: asked.subject,
+				values: asked.values,
+				reason: getReason(error),
+				sentence,
+				isOfOthers: mayBeOfOthers(error),
+			};
 
 /** The notices of a save. Implements NOTICE-20 to NOTICE-25. */
 export const buildSaveSentences = (willReload: boolean): SaveSentences => ({
@@ -93,14 +100,14 @@ export const reportSettingsFailure =
 
 /**
  * Removes the notice of a failure that the reader sees at its switch, because a failure is said once. The notice of several
- * modules stays if it can undo those that were switched, and so does one with a link that helps.
+ * modules stays if it can undo those that were switched.
  */
 export const failureSeen =
 	(failureKey: string): AppThunk =>
 	(dispatch, getState) => {
 		const { sentence } = getState().settings.failures[failureKey] ?? {};
-		const shown = selectNotices(getState()).find(({ noticeId, text, undo, action }) =>
-			noticeId === NOTICE.id ? text === sentence && !action : noticeId === failureKey && !undo,
+		const shown = selectNotices(getState()).find(({ noticeId, text, undo }) =>
+			noticeId === NOTICE.id ? text === sentence : noticeId === failureKey && !undo,
 		);
 		if (shown) {
 			dispatch(noticeRemoved(shown.noticeId));

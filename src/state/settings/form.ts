@@ -16,6 +16,12 @@ export interface Draft {
 	base: string;
 }
 
+interface FormFailure {
+	reason: string;
+	/** Something other than WordPress may have answered. */
+	isOfOthers: boolean;
+}
+
 interface SettingsFormState {
 	/** Typed and unsaved values, by key. */
 	drafts: Record<string, Draft>;
@@ -26,7 +32,7 @@ interface SettingsFormState {
 	/** The text that was sent for a key of which the server keeps another one, until the field is changed. */
 	rewritten: Record<string, string>;
 	/** Failures that name no key, listed under the keys of the save. */
-	failures: Record<string, string>;
+	failures: Record<string, FormFailure>;
 	saving: string[];
 }
 
@@ -114,8 +120,11 @@ const slice = createSlice({
 			}
 		},
 		/** A form shows an error until a save succeeds or the error is dismissed. */
-		failed(state, { payload }: PayloadAction<{ keys: readonly string[]; reason: string }>) {
-			payload.keys.forEach((key) => (state.failures[key] = payload.reason));
+		failed(
+			state,
+			{ payload: { keys, ...failure } }: PayloadAction<FormFailure & { keys: readonly string[] }>,
+		) {
+			keys.forEach((key) => (state.failures[key] = failure));
 		},
 		failureDismissed(state, { payload: keys }: PayloadAction<readonly string[]>) {
 			keys.forEach((key) => delete state.failures[key]);
@@ -180,7 +189,10 @@ export const selectAreFieldsDirty = (state: RootState, keys: readonly string[]):
 	keys.some((key) => selectSettingsForm(state).drafts[key] !== undefined);
 
 /** Why the form of some keys could not be saved; undefined where it could. */
-export const selectFormFailure = (state: RootState, keys: readonly string[]): string | undefined =>
+export const selectFormFailure = (
+	state: RootState,
+	keys: readonly string[],
+): FormFailure | undefined =>
 	keys.map((key) => selectSettingsForm(state).failures[key]).find(Boolean);
 
 /** All unsaved drafts, whether or not their features are on. */

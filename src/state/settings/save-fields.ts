@@ -14,6 +14,7 @@ import { inTime } from '@/lib/in-time';
 import { noticeRemoved, showNotice } from '../notices';
 import { BUSY } from '../outcome';
 import type { AppThunk, AsyncThunk, RootState } from '../types';
+import { mayBeOfOthers } from '../uncertain';
 import { buildSaveSentences, NOTICE, reportSettingsFailure } from './announce';
 import {
 	compared,
@@ -172,7 +173,8 @@ const keepFailure =
 			['session', 'other-user'].includes(error.kind) ||
 			keys.some((key) => problems[key]);
 		if (!isSaid) {
-			dispatch(failed({ keys, reason: error.message || error.code }));
+			const reason = error.message || error.code;
+			dispatch(failed({ keys, reason, isOfOthers: mayBeOfOthers(error) }));
 		}
 	};
 

@@ -15,6 +15,8 @@ export interface SaveFailure {
 	subject?: string;
 	/** The sentence of the notice about this failure, if there is one. */
 	sentence?: string;
+	/** Something other than WordPress may have answered. */
+	isOfOthers?: boolean;
 	/** The changes that were not saved. */
 	changes: SettingsMap;
 	/** The changes without companions, for a retry. */
@@ -88,8 +90,8 @@ const slice = createSlice({
 			const { changes, failure } = payload;
 			// A switch that was turned back since shows no failure.
 			if (failure && !Object.keys(changes).some((key) => state.pending[key])) {
-				const { reason, subject, sentence, values, failureKey } = failure;
-				state.failures[failureKey] = { reason, subject, sentence, values, changes };
+				const { failureKey, ...rest } = failure;
+				state.failures[failureKey] = { ...rest, changes };
 			}
 		},
 		failureDismissed({ failures }, { payload: failureKey }: PayloadAction<string>) {

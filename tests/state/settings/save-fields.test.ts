@@ -104,7 +104,7 @@ describe('refused save', () => {
 describe('refusal without a field', () => {
 	it('is shown at the form until it is dismissed', async () => {
 		const { store, type, save } = createForm();
-		const failure = () => selectFormFailure(store.getState(), [PROMPT]);
+		const failure = () => selectFormFailure(store.getState(), [PROMPT])?.reason;
 		refuseSaves({ code: 'some_updated', message: 'Not on a Sunday.' });
 		type(PROMPT, 'Hello');
 		await save(PROMPT);

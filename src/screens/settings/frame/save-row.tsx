@@ -8,20 +8,25 @@ import {
 } from '@/state/settings';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
+import { toCheck } from '../../common/to-check';
 import styles from './style.module.scss';
 import { selectIsWaiting } from './use-setting-state';
 
 /** Why a form couldn't be saved; shown until it has been saved or the message is dismissed. */
 export function FormFailure({ keys }: { keys: readonly string[] }) {
 	const dispatch = useAppDispatch();
-	const reason = useAppSelector((state) => selectFormFailure(state, keys));
-	return reason ? (
+	const failure = useAppSelector((state) => selectFormFailure(state, keys));
+	return failure ? (
 		<div className={styles.failure}>
-			<Notice status="error" onDismiss={() => dispatch(formFailureDismissed(keys))}>
+			<Notice
+				status="error"
+				actions={failure.isOfOthers ? [toCheck()] : []}
+				onDismiss={() => dispatch(formFailureDismissed(keys))}
+			>
 				{sprintf(
 					/* translators: %s: an error message from the server. */
 					__("Couldn't save these settings. %s", 'dashboard-for-jetpack'),
-					reason,
+					failure.reason,
 				)}
 			</Notice>
 		</div>

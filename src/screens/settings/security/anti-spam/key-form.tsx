@@ -12,6 +12,7 @@ import { Button } from '@/ui/button';
 import { ExternalLink } from '@/ui/external-link';
 import { announce } from '@/ui/live-region';
 import { TextInput } from '@/ui/text-input';
+import { toCheck } from '../../../common/to-check';
 import { ConfigureLink } from '../../frame/configure-link';
 import { SaveRow } from '../../frame/save-row';
 import { Marked } from '../../frame/search-context';
@@ -47,10 +48,10 @@ function describeKey(kind: KeyFieldView['kind'], fixed: FixedKey | null): string
 	}
 }
 
-type KeyFormProps = Pick<KeyCheck, 'view' | 'reason' | 'isDirty' | 'retry'>;
+type KeyFormProps = Pick<KeyCheck, 'view' | 'reason' | 'isDirty' | 'retry' | 'isOfOthers'>;
 
 /** The field of the key, with the result of its check (SETSEC-06, SETSEC-10, SETSEC-11). */
-function KeyField({ view, reason, isDirty }: Omit<KeyFormProps, 'retry'>) {
+function KeyField({ view, reason, isDirty }: Omit<KeyFormProps, 'retry' | 'isOfOthers'>) {
 	const fixed = useAppSelector(selectSite).fixedAntiSpamKey;
 	const { value, problem, isSaving, isUsable, onChange } = useField(KEY);
 	const isInvalid = view.kind === 'invalid';
@@ -92,9 +93,10 @@ function KeyField({ view, reason, isDirty }: Omit<KeyFormProps, 'retry'>) {
 }
 
 /** A key is saved only after the service has accepted it, an empty field always (SETSEC-16). */
-export function KeyForm({ view, reason, isDirty, retry }: KeyFormProps) {
+export function KeyForm({ view, reason, isDirty, retry, isOfOthers }: KeyFormProps) {
 	const dispatch = useAppDispatch();
 	const fixed = useAppSelector(selectSite).fixedAntiSpamKey;
+	const check = toCheck();
 	if (view.kind === 'wrong-fixed') {
 		return <p>{describeKey(view.kind, fixed)}</p>;
 	}
@@ -102,9 +104,16 @@ export function KeyForm({ view, reason, isDirty, retry }: KeyFormProps) {
 		<div className={styles.key}>
 			<KeyField view={view} reason={reason} isDirty={isDirty} />
 			{view.kind === 'failed' && (
-				<Button size="small" isBusy={view.isRetrying} onClick={retry}>
-					{__('Try again', 'dashboard-for-jetpack')}
-				</Button>
+				<>
+					<Button size="small" isBusy={view.isRetrying} onClick={retry}>
+						{__('Try again', 'dashboard-for-jetpack')}
+					</Button>
+					{isOfOthers && (
+						<Button size="small" variant="link" href={check.href}>
+							{check.label}
+						</Button>
+					)}
+				</>
 			)}
 			{view.kind !== 'set-globally' && (
 				<>

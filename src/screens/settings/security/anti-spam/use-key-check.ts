@@ -9,6 +9,7 @@ import {
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectSite } from '@/state/site';
 import { selectAreFieldsDirty, selectFieldValue } from '@/state/settings';
+import { mayBeOfOthers } from '@/state/uncertain';
 
 export const KEY = 'wordpress_api_key';
 export const KEYS = [KEY];
@@ -25,6 +26,8 @@ export interface KeyCheck {
 	/** The server's reason for rejecting the key; "" if it gave none. */
 	reason: string;
 	retry: () => void;
+	/** Something other than WordPress may have answered the check. */
+	isOfOthers: boolean;
 }
 
 /** Checks the key in the field: the saved one at once, a typed one after a pause in typing. */
@@ -62,5 +65,6 @@ export function useKeyCheck(): KeyCheck {
 		view: resolveKeyField({ value, isFixed, isDirty, check: facts }),
 		reason: checkedKey === value ? invalidKeyMessage : '',
 		retry,
+		isOfOthers: check.error !== null && mayBeOfOthers(check.error),
 	};
 }
