@@ -1,8 +1,8 @@
 import type { SettingId } from '@/domain/settings/registry';
-import { nameOn } from '@/domain/settings/server-names';
+import { findFarSwitch, nameOn } from '@/domain/settings/server-names';
 import type { AsyncThunk, RootState } from '../types';
 import type { SettingsMap } from '@/domain/settings/effects';
-import { readSetting } from './selectors';
+import { readSetting, selectIsSettingOn } from './selectors';
 import { setSettings } from './set';
 
 /*
@@ -19,6 +19,12 @@ export const readNamedSetting = (state: RootState, id: string): unknown =>
 /** As `selectSavedSetting`. */
 export const selectSavedNamedSetting = (state: RootState, id: string): unknown =>
 	state.settings.saved[toName(state, id)];
+
+/** The switch on another card without which a setting has no effect, while it is off. */
+export const selectMissingSwitch = (state: RootState, id: SettingId) => {
+	const far = findFarSwitch(state.settings.saved, id);
+	return far && !selectIsSettingOn(state, far) ? far : undefined;
+};
 
 /** As `selectIsSettingPending`. */
 export const selectIsNamedSettingPending = ({ settings }: RootState, id: string): boolean =>

@@ -11,7 +11,12 @@ export {
 	reportSettingsFailure,
 } from './announce';
 export { retrySettings, setSetting, setSettings, undoSettings } from './set';
-export { readNamedSetting, selectIsNamedSettingPending, setNamedSetting } from './by-name';
+export {
+	readNamedSetting,
+	selectIsNamedSettingPending,
+	selectMissingSwitch,
+	setNamedSetting,
+} from './by-name';
 export { nameKeys } from './name-keys';
 export { loadSettings } from './load';
 export { saveValues } from './save';

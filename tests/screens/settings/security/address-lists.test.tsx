@@ -52,4 +52,20 @@ describe('SETSEC-30 on a server where brute force protection allows what the fir
 		expect(field('Brute force protection', ALLOWED)).toBeValid();
 		expect(world.settings[SHARED]).toBe(`10.0.0.0/8\n192.0.2.1\n${IP}`);
 	});
+
+	const SWITCH = 'Always allow requests from some IP addresses';
+	const HINT = `This list has no effect on logins while "${SWITCH}" is off on the card "Firewall".`;
+
+	it.each([
+		['off', 'jetpack-16', { jetpack_waf_ip_allow_list_enabled: false }, true],
+		['on', 'jetpack-16', { jetpack_waf_ip_allow_list_enabled: true }, false],
+		['not there, on an older release', 'free', {}, false],
+	])(
+		'names the switch of the firewall that it needs: %s',
+		(_state, scenario, settings, isNamed) => {
+			openSecurity({ scenario, world: { settings } });
+			const brute = getCard('Brute force protection');
+			expect(brute.queryAllByText(HINT)).toHaveLength(isNamed ? 1 : 0);
+		},
+	);
 });
