@@ -12,6 +12,7 @@ import { createSuites } from './lib/suites/index.mjs';
 import { databasesSection } from './lib/suites/databases.mjs';
 import { createOutputs, say } from './lib/suites/output.mjs';
 import { stopRunning } from './lib/suites/run.mjs';
+import { describeRetried } from './lib/suites/retries.mjs';
 import { runSideBySide } from './lib/suites/side-by-side.mjs';
 import { createSites } from './lib/suites/sites.mjs';
 
@@ -37,7 +38,7 @@ const HELP = `npm test -- [flags] [-- flags for jest]
 `;
 
 /**
- * @typedef {{ passed: number, failed: number }} Counts
+ * @typedef {{ passed: number, failed: number, retried?: string[] }} Counts
  * @typedef {Counts & { name: string, time: number }} Result
  */
 
@@ -93,7 +94,7 @@ async function runSuite(name, run) {
 		const counts = await run();
 		// A suite without tests has proved nothing.
 		const failed = counts.passed + counts.failed === 0 ? 1 : counts.failed;
-		return { name, passed: counts.passed, failed, time: Date.now() - start };
+		return { ...counts, name, failed, time: Date.now() - start };
 	} catch (error) {
 		say(reasonOf(error));
 		return { name, passed: 0, failed: 1, time: Date.now() - start };
@@ -223,6 +224,10 @@ function report(results) {
 			`${name.padEnd(width)} ${cells.join(' ')} ${`${Math.round(time / 1000)} s`.padStart(7)}`,
 		);
 	});
+	const retried = describeRetried(results);
+	if (retried) {
+		console.log(`\n${retried}`);
+	}
 	console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 	return sum('failed') === 0 ? 0 : 1;
 }

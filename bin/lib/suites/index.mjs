@@ -23,7 +23,7 @@ const CHECKED_BY_PRETTIER = ['src', 'tests', 'bin', 'fixtures', '*.{js,mjs,json}
  */
 const inFolder = (folder) => ['--roots', `<rootDir>/tests/${folder}`, ...E2E];
 
-/** @typedef {{ cores: number, after: string[], run: () => Promise<{ passed: number, failed: number }> }} Suite */
+/** @typedef {{ cores: number, after: string[], run: () => Promise<{ passed: number, failed: number, retried?: string[] }> }} Suite */
 
 /** Tests that render large parts of the screens, for a short run on another React. */
 const REACT_SAMPLE = [

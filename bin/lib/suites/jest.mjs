@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../dependencies.mjs';
 import { say } from './output.mjs';
+import { listRetried } from './retries.mjs';
 import { runNode, tool } from './run.mjs';
 
 const FOLDER = join(ROOT, '.cache/test');
@@ -49,7 +50,11 @@ export async function runJest(suite, args, rest = [], env = {}) {
 		const idle = isPart ? 0 : countIdle(result);
 		const failed = result.numFailedTests + result.numRuntimeErrorTestSuites + idle;
 		// Jest can fail without a failed test, because of a leak or a lost worker.
-		return { passed: result.numPassedTests, failed: isGood ? failed : Math.max(failed, 1) };
+		return {
+			passed: result.numPassedTests,
+			failed: isGood ? failed : Math.max(failed, 1),
+			retried: listRetried(result, ROOT),
+		};
 	} catch {
 		return { passed: 0, failed: 1 };
 	}

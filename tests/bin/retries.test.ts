@@ -1,0 +1,45 @@
+import { describeRetried, listRetried } from '../../bin/lib/suites/retries.mjs';
+
+const ROOT = '/srv/project';
+
+const reportOf = (
+	...assertionResults: { fullName: string; status: string; invocations?: number }[]
+) => ({
+	testResults: [{ name: `${ROOT}/tests/e2e/a.test.ts`, assertionResults }],
+});
+
+it.each([
+	['at once', { fullName: 'opens', status: 'passed', invocations: 1 }, []],
+	['without a count', { fullName: 'opens', status: 'passed' }, []],
+	[
+		'when run again',
+		{ fullName: 'opens', status: 'passed', invocations: 2 },
+		['tests/e2e/a.test.ts: opens'],
+	],
+	['never', { fullName: 'opens', status: 'failed', invocations: 2 }, []],
+])('lists a test that passes %s', (_when, test, listed) => {
+	expect(listRetried(reportOf(test), ROOT)).toEqual(listed);
+});
+
+it('names the tests that were run again, with their suites', () => {
+	const results = [
+		{ name: 'types' },
+		{ name: 'browser', retried: ['tests/e2e/a.test.ts: opens'] },
+		{
+			name: 'stage',
+			retried: ['tests/e2e/stage/b.test.ts: draws', 'tests/e2e/stage/c.test.ts: ends'],
+		},
+	];
+	expect(describeRetried(results)).toBe(
+		[
+			'3 passed only when run again; the first failure is in the output above:',
+			'  browser  tests/e2e/a.test.ts: opens',
+			'  stage  tests/e2e/stage/b.test.ts: draws',
+			'  stage  tests/e2e/stage/c.test.ts: ends',
+		].join('\n'),
+	);
+});
+
+it('says nothing where no test was run again', () => {
+	expect(describeRetried([{ name: 'types' }, { name: 'unit', retried: [] }])).toBe('');
+});
