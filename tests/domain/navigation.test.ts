@@ -197,6 +197,16 @@ describe('footer', () => {
 			'version about terms privacy dev-tools',
 		],
 		[
+			'DASH-28 DASH-29 with manage_options alone',
+			{ canManageModules: false },
+			'version about terms privacy modules debug check reset-options dev-tools',
+		],
+		[
+			'DASH-28 DASH-29 with manage_modules alone',
+			{ canManageOptions: false },
+			'version about terms privacy tools dev-tools',
+		],
+		[
 			'DASH-30 in a release',
 			{ isDevVersion: false },
 			'version about terms privacy modules debug check tools',

@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react';
+import { renderScreen, within } from './render';
+import { createTestStore, type StoreOptions, type TestStore } from './store';
+
+/** The right that an editor has besides their own. */
+export type SingleRight = 'options' | 'modules';
+
+const VIEWERS: [right: SingleRight, viewer: string][] = [
+	['options', 'options-only'],
+	['modules', 'modules-only'],
+];
+
+const asViewer = (viewer: string, { world, ...options }: StoreOptions): StoreOptions => ({
+	...options,
+	world: { ...world, viewer },
+});
+
+/**
+ * Whoever sees something, of an editor with manage_options alone and one with manage_modules alone. Administrators have both rights and
+ * editors neither, so with them a screen that asks for the wrong one looks right.
+ */
+export function seenInStore(
+	isSeen: (state: ReturnType<TestStore['store']['getState']>) => boolean,
+	options: StoreOptions = {},
+): SingleRight[] {
+	return VIEWERS.filter(([, viewer]) =>
+		isSeen(createTestStore(asViewer(viewer, options)).store.getState()),
+	).map(([right]) => right);
+}
+
+/** Renders the same for both, beside each other. */
+export function renderForBoth(ui: ReactElement, options: StoreOptions & { route?: string } = {}) {
+	const { route } = options;
+	const views = VIEWERS.map(([right, viewer]) => {
+		const { container, store } = renderScreen(ui, { ...asViewer(viewer, options), route });
+		return { right, page: within(container), store };
+	});
+	return (isSeen: (view: (typeof views)[number]) => boolean): SingleRight[] =>
+		views.filter(isSeen).map(({ right }) => right);
+}
