@@ -64,6 +64,18 @@ it('NOTICE-02 shows no button without visible notices', async () => {
 	expect(inApp().queryByRole('button', { name: /other plugins/ })).not.toBeInTheDocument();
 });
 
+it('NOTICE-02 counts a notice without content only while its script shows something in it', async () => {
+	printAdminPage('<div id="filled-later" class="notice"><div></div></div>');
+	await openApp();
+	const button = () => inApp().queryByRole('button', { name: /other plugins/ });
+	expect(button()).not.toBeInTheDocument();
+	const place = document.querySelector('#filled-later > div');
+	await act(async () => place?.insertAdjacentHTML('beforeend', '<p>Is this a copy?</p>'));
+	expect(await inApp().findByRole('button', { name: summaryOf(1) })).toBeVisible();
+	await act(async () => place?.replaceChildren());
+	expect(button()).not.toBeInTheDocument();
+});
+
 it('NOTICE-02 folds a notice that is added later, but not one inside our page', async () => {
 	const area = printAdminPage();
 	const { container } = await openApp();

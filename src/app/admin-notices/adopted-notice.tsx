@@ -36,6 +36,7 @@ export function AdoptedNotice({ element, kind, onGone }: AdoptedNoticeProps) {
 			);
 		case 'error':
 		case 'other':
+		case 'empty':
 			return (
 				<div ref={frame} {...handlers}>
 					{slot}

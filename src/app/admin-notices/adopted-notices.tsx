@@ -10,18 +10,16 @@ const hasOther = (notices: readonly AdoptedRecord[], id: number) =>
 
 /**
  * The notices that WordPress and other plugins print above every admin page: those of two related plugins in
- * our style, errors open, all others folded away (NOTICE-01 to NOTICE-03).
+ * our style, errors open, all others folded away (NOTICE-01 to NOTICE-03). One without content waits in a hidden place, where its script still finds it.
  */
 export default function AdoptedNotices() {
 	const { notices, drop } = useAdminNotices();
 	const label = useRef<HTMLParagraphElement>(null);
 	const summary = useRef<HTMLButtonElement>(null);
-	if (notices.length === 0) {
-		return null;
-	}
 	const styled = notices.filter(({ kind }) => kind === 'vault' || kind === 'store');
 	const errors = notices.filter(({ kind }) => kind === 'error');
 	const others = notices.filter(({ kind }) => kind === 'other');
+	const empty = notices.filter(({ kind }) => kind === 'empty');
 
 	/** Moves the focus to the rest of the same group, else to the other group, else to the screen. */
 	const handleGone = (id: number, hadFocus: boolean) => {
@@ -42,10 +40,19 @@ export default function AdoptedNotices() {
 	};
 
 	return (
-		<div className={styles.list}>
-			<NoticeList notices={styled} onGone={handleGone} />
-			{errors.length > 0 && <OtherErrors ref={label} notices={errors} onGone={handleGone} />}
-			{others.length > 0 && <OtherNotices ref={summary} notices={others} onGone={handleGone} />}
-		</div>
+		<>
+			{notices.length > empty.length && (
+				<div className={styles.list}>
+					<NoticeList notices={styled} onGone={handleGone} />
+					{errors.length > 0 && <OtherErrors ref={label} notices={errors} onGone={handleGone} />}
+					{others.length > 0 && <OtherNotices ref={summary} notices={others} onGone={handleGone} />}
+				</div>
+			)}
+			{empty.length > 0 && (
+				<div hidden>
+					<NoticeList notices={empty} onGone={handleGone} />
+				</div>
+			)}
+		</>
 	);
 }

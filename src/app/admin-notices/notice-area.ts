@@ -2,6 +2,7 @@ import {
 	ERROR_CANDIDATES,
 	INLINE_NOTICES,
 	WAITING_ELEMENTS,
+	WORDLESS_CONTENT,
 	resolveAdminNoticeKind,
 	type AdminNoticeKind,
 } from '@/domain/notices/admin-notice';
@@ -35,7 +36,12 @@ function kindOf(element: HTMLElement): AdminNoticeKind {
 	const inner = [...element.querySelectorAll<HTMLElement>(ERROR_CANDIDATES)]
 		.filter((one) => !isWaitingIn(element, one))
 		.map(({ classList }) => [...classList]);
-	return resolveAdminNoticeKind({ id: element.id, classNames: [...element.classList], inner });
+	return resolveAdminNoticeKind({
+		id: element.id,
+		classNames: [...element.classList],
+		inner,
+		isEmpty: element.textContent.trim() === '' && !element.querySelector(WORDLESS_CONTENT),
+	});
 }
 
 /** Whether a plugin has put an element into markup of its own and marked it as belonging there. */
@@ -61,7 +67,7 @@ export function findNotices(): FoundNotice[] {
 }
 
 /**
- * Calls back when the kind of a notice has changed, for instance because its script reports an error in it.
+ * Calls back when the kind of a notice has changed, for instance because its script reports an error in it, or has filled it.
  *
  * @return Stops watching.
  */

@@ -1,7 +1,7 @@
 import type { NoticeStatus } from './notice';
 
 /** The owner of an element next to our root, by its class names alone, and for other plugins' notices, whether it reports an error (NOTICE-01, NOTICE-02). */
-export type AdminNoticeKind = 'vault' | 'store' | 'error' | 'other' | 'not-a-notice';
+export type AdminNoticeKind = 'vault' | 'store' | 'error' | 'other' | 'empty' | 'not-a-notice';
 
 export interface AdminNoticeFacts {
 	/** "" without one. */
@@ -9,6 +9,8 @@ export interface AdminNoticeFacts {
 	classNames: readonly string[];
 	/** Class names of each visible descendant. */
 	inner?: readonly (readonly string[])[];
+	/** Whether there is nothing to see in it. Its script may fill it later, or have emptied it. */
+	isEmpty?: boolean;
 }
 
 const NOTICE_CLASSES = ['notice', 'updated', 'error', 'update-nag'];
@@ -41,20 +43,23 @@ export function resolveAdminNoticeKind({
 	id,
 	classNames,
 	inner = [],
+	isEmpty = false,
 }: AdminNoticeFacts): AdminNoticeKind {
 	if (hasAny(classNames, WAITING_CLASSES)) {
 		return 'not-a-notice';
 	}
-	if ([id, ...classNames].some((name) => VAULT.test(name))) {
-		return 'vault';
-	}
-	if (hasAny(classNames, STORE_CLASSES)) {
-		return 'store';
-	}
-	if (!hasAny(classNames, NOTICE_CLASSES)) {
+	const isVault = [id, ...classNames].some((name) => VAULT.test(name));
+	const isStore = hasAny(classNames, STORE_CLASSES);
+	if (!isVault && !isStore && !hasAny(classNames, NOTICE_CLASSES)) {
 		return 'not-a-notice';
 	}
-	if (classNames.some((name) => STORE.test(name))) {
+	if (isEmpty) {
+		return 'empty';
+	}
+	if (isVault) {
+		return 'vault';
+	}
+	if (isStore || classNames.some((name) => STORE.test(name))) {
 		return 'store';
 	}
 	const isError = (names: readonly string[]) => resolveAdminNoticeStatus(names) === 'error';
@@ -67,6 +72,9 @@ export function resolveAdminNoticeStatus(classNames: readonly string[]): NoticeS
 
 /** Selects the descendants that can mark a notice as an error. */
 export const ERROR_CANDIDATES = '.notice-error,.error';
+
+/** Selects what people see or use without a text. */
+export const WORDLESS_CONTENT = 'img,svg,picture,video,canvas,iframe,button,input,select,textarea';
 
 /** Selects elements that are hidden by their own attributes. */
 export const WAITING_ELEMENTS = [

@@ -35,6 +35,18 @@ it.each<[string, string, AdminNoticeKind]>([
 	expect(resolveAdminNoticeKind({ id, classNames: classes.split(' ') })).toBe(kind);
 });
 
+it.each<[string, AdminNoticeKind]>([
+	['notice', 'empty'],
+	['notice notice-error', 'empty'],
+	['notice vaultpress-message', 'empty'],
+	['notice hidden', 'not-a-notice'],
+	['metabox-prefs', 'not-a-notice'],
+])('NOTICE-02 classifies ".%s" without content as %s', (classes, kind) => {
+	expect(resolveAdminNoticeKind({ id: '', classNames: classes.split(' '), isEmpty: true })).toBe(
+		kind,
+	);
+});
+
 it.each<[string, NoticeStatus]>([
 	['notice notice-error', 'error'],
 	['error', 'error'],
