@@ -161,7 +161,9 @@ it('shows why an action failed, and can be tried again', async () => {
 
 it('refers an editor to a site administrator, without actions', async () => {
 	renderApp({ scenario: 'identity-crisis', world: { viewer: 'editor' } });
-	expect(await inApp().findByText(/Ask a site administrator to choose/)).toBeVisible();
+	const notice = await inApp().findByText(/Ask a site administrator to choose/);
+	expect(notice).toBeVisible();
+	expect(notice).not.toHaveTextContent('Until you decide');
 	expect(inApp().queryByRole('button', { name: 'Migrate' })).not.toBeInTheDocument();
 });
 

@@ -37,20 +37,15 @@ export default function Crisis({ view }: CrisisProps) {
 	const dispatch = useAppDispatch();
 	const crisis = useAppSelector(selectIdentityCrisis);
 	useEffect(() => readPrintedCrisis((printed) => dispatch(crisisPrinted(printed))), [dispatch]);
-	const explanation = (
-		<>
-			{describeAddresses(crisis)}{' '}
-			{__(
-				'Until you decide, Jetpack leaves the data of the other address alone.',
-				'dashboard-for-jetpack',
-			)}
-		</>
-	);
 	switch (view) {
 		case 'wait':
 			return (
 				<Notice status="warning">
-					{explanation} {__('Ask a site administrator to choose.', 'dashboard-for-jetpack')}
+					{describeAddresses(crisis)}{' '}
+					{__(
+						'Ask a site administrator to choose. Until then, Jetpack leaves the data of the other address alone.',
+						'dashboard-for-jetpack',
+					)}
 				</Notice>
 			);
 		case 'safe-mode':
@@ -78,7 +73,13 @@ export default function Crisis({ view }: CrisisProps) {
 				<Notice status="warning">
 					<div className={styles.banner}>
 						<strong>{__('Is this a new address, or a copy?', 'dashboard-for-jetpack')}</strong>
-						<p>{explanation}</p>
+						<p>
+							{describeAddresses(crisis)}{' '}
+							{__(
+								'Until you decide, Jetpack leaves the data of the other address alone.',
+								'dashboard-for-jetpack',
+							)}
+						</p>
 						<CrisisProblem />
 						<CrisisActions tasks={['migrate', 'start-fresh', 'confirm-safe-mode']} />
 					</div>
