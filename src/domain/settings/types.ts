@@ -63,6 +63,8 @@ export interface SettingRecord<Id extends string = string> {
 	isOfThisSite?: boolean;
 	/** The value is a list of slugs. */
 	isList?: true;
+	/** Whether people type a key, an address or a code, which is written from left to right in every language. */
+	isCode?: true;
 }
 
 /** A setting that no card shows as a row. */

@@ -55,6 +55,7 @@ export function ActivationForm({ activation }: ActivationFormProps) {
 					onChange={change}
 					error={message}
 					readOnly={isActivating}
+					dir="ltr"
 					autoComplete="off"
 					spellCheck={false}
 				/>

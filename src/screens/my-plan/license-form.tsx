@@ -62,6 +62,7 @@ function KeyForm() {
 				}}
 				error={reason}
 				readOnly={isApplying}
+				dir="ltr"
 				autoComplete="off"
 				spellCheck={false}
 			/>

@@ -241,6 +241,8 @@ describe('concurrent changes', () => {
 		await view.user.click(saveOf(firewall()));
 		const group = await screen.findByRole('group', { name: 'Changed elsewhere' });
 		expect(group).toHaveTextContent('Theirs');
+		// The address of a list, which Arabic would show in another order.
+		expect(within(group).getByText('Theirs')).toHaveAttribute('dir', 'ltr');
 		expect(blocked()).toHaveValue('Mine');
 		const press = (name: string) => view.user.click(within(group).getByRole('button', { name }));
 		return { ...view, press };

@@ -27,7 +27,7 @@ const STATES = [
 	/ to change this\.$/,
 	/^Your plan (?:doesn't include|includes) /,
 	/^Administrators always see your stats\.$/,
-	/^Your current IP: /,
+	/^Your current IP:/,
 	/^Included in your plan$/,
 	/^Go to this setting$/,
 	/^Unavailable in Offline Mode/,

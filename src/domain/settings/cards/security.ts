@@ -70,6 +70,7 @@ export const SECURITY_CARDS = [
 				needsModule: [],
 				control: 'special',
 				isOfThisSite: true,
+				isCode: true,
 				codec: KEY,
 				getName: () => __('Your API key', 'dashboard-for-jetpack'),
 				getDescription: () =>
@@ -110,6 +111,7 @@ export const SECURITY_CARDS = [
 				module: 'protect',
 				control: 'lines',
 				isOfThisSite: true,
+				isCode: true,
 				effects: EFFECTS.jetpack_protect_global_whitelist,
 				codec: BRUTE_FORCE_LIST,
 				getName: () => __('Always allowed IP addresses', 'dashboard-for-jetpack'),

@@ -17,6 +17,7 @@ const serviceField = <Id extends VerificationService>(
 	control: 'text',
 	codec: verificationCode(id),
 	isOfThisSite: true,
+	isCode: true,
 	getName: () => SERVICE_NAMES[id],
 	getSearchWords: () => [...names, _x('meta tag', 'search terms', 'dashboard-for-jetpack')],
 });

@@ -19,7 +19,8 @@ function Rewrite({ id, sent }: RewriteProps) {
 		'Your site changed this when it saved it, and the field shows what it kept. You typed:',
 		'dashboard-for-jetpack',
 	);
-	const name = getSetting(id).getName();
+	const { getName, isCode } = getSetting(id);
+	const name = getName();
 	useEffect(() => {
 		/* translators: 1: a name. 2: its value. */
 		const named = _x('%1$s: %2$s', 'name and value', 'dashboard-for-jetpack');
@@ -32,7 +33,7 @@ function Rewrite({ id, sent }: RewriteProps) {
 			aria-label={__('Saved differently', 'dashboard-for-jetpack')}
 		>
 			<p>{sentence}</p>
-			<pre>{sent}</pre>
+			<pre dir={isCode && 'ltr'}>{sent}</pre>
 		</div>
 	);
 }
@@ -47,7 +48,9 @@ function Conflict({ id, theirs }: { id: SettingId; theirs: string }) {
 			aria-label={__('Changed elsewhere', 'dashboard-for-jetpack')}
 		>
 			<p>{__('This was changed somewhere else. It is now:', 'dashboard-for-jetpack')}</p>
-			<pre>{theirs === '' ? __('(empty)', 'dashboard-for-jetpack') : theirs}</pre>
+			<pre dir={getSetting(id).isCode && 'ltr'}>
+				{theirs === '' ? __('(empty)', 'dashboard-for-jetpack') : theirs}
+			</pre>
 			<div className={styles.choices}>
 				<Button size="small" onClick={() => dispatch(ownKept(id))}>
 					{__('Keep my version', 'dashboard-for-jetpack')}

@@ -63,19 +63,11 @@ interface SettingFieldProps {
 	isDisabled?: boolean;
 	/** Height of a multi-line field, in lines. */
 	rows?: number;
-	/** Whether it is an address or code, which is written from left to right in every language. */
-	isCode?: boolean;
 }
 
 /** A field of a card's form: one line, several lines, or a select, depending on the registry. */
-export function SettingField({
-	id,
-	placeholder,
-	isDisabled = false,
-	rows,
-	isCode = false,
-}: SettingFieldProps) {
-	const { control, module, getName, getDescription, getChoices } = getSetting(id);
+export function SettingField({ id, placeholder, isDisabled = false, rows }: SettingFieldProps) {
+	const { control, module, isCode, getName, getDescription, getChoices } = getSetting(id);
 	const labels = useAppSelector((state) => selectModule(state, module)?.options[id]?.enumLabels);
 	const { value, problem, isSaving, isUsable, onChange } = useField(id);
 	const reason = useRestReason(id);

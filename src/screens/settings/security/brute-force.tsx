@@ -53,6 +53,8 @@ function OwnAddress() {
 	const { value, isSaving, onChange } = useField(LIST);
 	const field = useSettingState(LIST).kind;
 	const view = resolveAddAddress({ currentIp, field, isSaving, list: value });
+	/* translators: %s: an IP address. */
+	const [before, after] = __('Your current IP: %s', 'dashboard-for-jetpack').split('%s');
 
 	switch (view.kind) {
 		case 'unknown-ip':
@@ -62,11 +64,9 @@ function OwnAddress() {
 			return (
 				<div className={styles.own}>
 					<p>
-						{sprintf(
-							/* translators: %s: an IP address. */
-							__('Your current IP: %s', 'dashboard-for-jetpack'),
-							currentIp,
-						)}
+						{before}
+						<bdi dir="ltr">{currentIp}</bdi>
+						{after}
 					</p>
 					<AddButton
 						view={view}

@@ -99,13 +99,13 @@ function Ccpa() {
 /** The privacy policy's address (TRAFFIC-09). */
 function Policy() {
 	const isCcpaSaving = useAppSelector((state) => selectIsSettingPending(state, CCPA));
-	return <SettingField id={POLICY} placeholder="https://" isCode isDisabled={isCcpaSaving} />;
+	return <SettingField id={POLICY} placeholder="https://" isDisabled={isCcpaSaving} />;
 }
 
 /** The contents of ads.txt (TRAFFIC-10, TRAFFIC-12). */
 function AdsTxt() {
 	const isSaving = useAppSelector((state) => selectIsSettingPending(state, ADS_TXT_SWITCH));
-	return <SettingField id={ADS_TXT} rows={8} isCode isDisabled={isSaving} />;
+	return <SettingField id={ADS_TXT} rows={8} isDisabled={isSaving} />;
 }
 
 /** A link to the earnings (TRAFFIC-13). */

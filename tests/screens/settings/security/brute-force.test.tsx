@@ -28,7 +28,10 @@ it('SETSEC-28 is turned off by its switch, which disables the list', async () =>
 
 it('SETSEC-29 shows the current IP address', () => {
 	open();
-	expect(card().getByText(`Your current IP: ${IP}`)).toBeVisible();
+	const address = card().getByText(IP, { selector: 'bdi' });
+	expect(address.parentElement).toHaveTextContent(`Your current IP: ${IP}`);
+	// Otherwise a site in Arabic shows an IPv6 address in another order.
+	expect(address).toHaveAttribute('dir', 'ltr');
 });
 
 it('SETSEC-29 reports that the current IP address is unknown', () => {

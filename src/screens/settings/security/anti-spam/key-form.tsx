@@ -83,6 +83,7 @@ function KeyField({ view, reason, isDirty }: Omit<KeyFormProps, 'retry' | 'isOfO
 				help={isInvalid ? undefined : message}
 				readOnly={isSaving}
 				disabled={!isUsable || view.kind === 'set-globally'}
+				dir="ltr"
 				autoComplete="off"
 				spellCheck={false}
 				data-focus-successor
