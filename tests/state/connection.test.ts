@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { server } from '#tests/support/server';
-import { createTestStore, REST } from '#tests/support/store';
+import { createTestStore, REST, type TestStore } from '#tests/support/store';
 import { answerPost } from '#tests/support/wire';
 import {
 	connectionTaskEnded,
@@ -109,9 +109,19 @@ it('skips the registration on a registered site', async () => {
 	expect(browser.navigate).toHaveBeenCalledTimes(1);
 });
 
+/** Its code is fetched with the click. */
+const isBegun = ({ store }: Pick<TestStore, 'store'>) =>
+	new Promise<void>((resolve) => {
+		const stop = store.subscribe(() => {
+			stop();
+			resolve();
+		});
+	});
+
 it('NOTICE-12 NOTICE-13 tests the connection and shows the server’s message', async () => {
 	const { store } = createTestStore();
 	const testing = store.dispatch(testConnection());
+	await isBegun({ store });
 	expect(selectNotices(store.getState())).toMatchObject([
 		{ status: 'is-info', text: 'Testing Jetpack Connection' },
 	]);
@@ -218,6 +228,7 @@ it('marks all users as disconnected even if the connection cannot be reloaded', 
 it('CONN-35 NOTICE-15 unlinking the user shows its progress, then its success for 2 s', async () => {
 	const { store } = createTestStore({ scenario: 'linked-admin' });
 	const unlinking = store.dispatch(unlinkUser());
+	await isBegun({ store });
 	expect(selectNotices(store.getState())).toMatchObject([
 		{ status: 'is-info', text: 'Unlinking from WordPress.com' },
 	]);

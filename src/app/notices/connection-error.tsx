@@ -6,7 +6,7 @@ import { useAppDispatch } from '@/state/hooks';
 import { Notice, type NoticeAction } from '@/ui/notice';
 
 /** CSTATE-02, CSTATE-03: what is wrong with the connection, with the action that fixes it. */
-export function ConnectionErrorNotice({ error }: { error: ConnectionErrorView }) {
+export default function ConnectionErrorNotice({ error }: { error: ConnectionErrorView }) {
 	const dispatch = useAppDispatch();
 	const actions: Record<ConnectionErrorView['action'], NoticeAction[]> = {
 		reconnect: [

@@ -7,7 +7,6 @@ import { useAppSelector } from '@/state/hooks';
 import { selectSite } from '@/state/site';
 import type { RootState } from '@/state/types';
 import { createLoadable } from '@/ui/loadable/create-loadable';
-import { ConnectionErrorNotice } from './connection-error';
 import { LateNotice } from './late-notice';
 import styles from './style.module.scss';
 
@@ -37,6 +36,11 @@ export const SITE_NOTICE = createLoadable(
 	() => import(/* webpackChunkName: "state-notices" */ './site-notice'),
 );
 
+/** In the same chunk: few connections are broken. */
+export const CONNECTION_ERROR = createLoadable(
+	() => import(/* webpackChunkName: "state-notices" */ './connection-error'),
+);
+
 /** Notices about the current state of the site, above every screen; those that need action come first. */
 export function SiteNotices({ pathname }: { pathname: string }) {
 	const notices = useAppSelector((state) => selectSiteNotices(state, pathname));
@@ -46,7 +50,7 @@ export function SiteNotices({ pathname }: { pathname: string }) {
 	}
 	return (
 		<div className={styles.list}>
-			{error && <ConnectionErrorNotice error={error} />}
+			{error && <LateNotice loadable={CONNECTION_ERROR} props={{ error }} />}
 			{notices.map((notice) => (
 				<LateNotice key={notice.kind} loadable={SITE_NOTICE} props={{ notice }} />
 			))}

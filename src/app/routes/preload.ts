@@ -2,11 +2,12 @@ import type { ScreenName } from '@/domain/route-chunks';
 import { findRoute } from '@/domain/routes/table';
 import { resolveScreen } from '@/domain/screen-choice';
 import { selectIdentityCrisisView } from '@/state/identity-crisis';
+import { selectConnectionError } from '@/state/provider-site';
 import type { AppThunk, RootState } from '@/state/types';
 import { preload } from '@/ui/loadable/create-loadable';
 import { preloadNotices } from '../admin-notices';
 import { IDENTITY_CRISIS } from '../identity-crisis/loadable';
-import { selectSiteNotices, SITE_NOTICE } from '../notices/site-notices';
+import { CONNECTION_ERROR, selectSiteNotices, SITE_NOTICE } from '../notices/site-notices';
 import { STATE_NOTICES, selectHasStateNotices } from '../notices/state-notices-outlet';
 import { RELEASE_NOTES, selectReleaseNotes } from '../warm-welcome/warm-welcome';
 import { SETTINGS_SEARCH } from '../tabs/tabs';
@@ -66,6 +67,7 @@ export async function preloadChosenScreen(state: RootState, hash: string): Promi
 		isInCrisis ? preload([IDENTITY_CRISIS]) : undefined,
 		selectHasStateNotices(state) ? preload([STATE_NOTICES]) : undefined,
 		hasSiteNotices ? preload([SITE_NOTICE]) : undefined,
+		selectConnectionError(state) ? preload([CONNECTION_ERROR]) : undefined,
 	]);
 }
 

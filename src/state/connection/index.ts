@@ -12,7 +12,8 @@ export {
 	statusReceived as connectionStatusReceived,
 	taskEnded as connectionTaskEnded,
 } from './slice';
-export { reconnectSite, refreshConnection, testConnection, unlinkUser } from './thunks';
+export { reconnectSite, testConnection, unlinkUser } from './late-acts';
+export { refreshConnection } from './thunks';
 
 export const selectConnectionStatus = (state: RootState) => state.connection.status;
 export const selectCurrentUser = (state: RootState) => state.connection.user;

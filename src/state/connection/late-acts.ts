@@ -1,0 +1,28 @@
+import { __ } from '@wordpress/i18n';
+import { toOutcome } from '../outcome';
+import { showFailure } from '../notices';
+import type { AsyncThunk } from '../types';
+import type * as Acts from './acts';
+
+/** What only a click starts is fetched with it. */
+const createLateAct =
+	<T>(pick: (acts: typeof Acts) => () => AsyncThunk<T>) =>
+	(): AsyncThunk<T> =>
+	async (dispatch) => {
+		const { data: acts, error } = await toOutcome(
+			() => import(/* webpackChunkName: "connection-acts" */ './acts'),
+		);
+		if (error) {
+			const text = __(
+				"Couldn't start this. Check your network, then try again.",
+				'dashboard-for-jetpack',
+			);
+			dispatch(showFailure(error, text, { id: 'connection-acts' }));
+			return { error };
+		}
+		return dispatch(pick(acts)());
+	};
+
+export const testConnection = createLateAct((acts) => acts.testConnection);
+export const reconnectSite = createLateAct((acts) => acts.reconnectSite);
+export const unlinkUser = createLateAct((acts) => acts.unlinkUser);
