@@ -39,7 +39,22 @@ export interface DashboardFacts {
 	hasConnectedOwner: boolean;
 	showBackups: boolean;
 	isAppsCardDismissed: boolean;
+	/** Nobody knows which features are on, and what was dismissed. */
+	isUnread: boolean;
 }
+
+/** The cards that show whether a feature is on. */
+const FEATURES: readonly DashboardCardId[] = [
+	'stats',
+	'protect',
+	'monitor',
+	'photon',
+	'search',
+	'video',
+	'blocks',
+];
+
+export const isFeatureCard = (id: DashboardCardId): boolean => FEATURES.includes(id);
 
 function securityCards(facts: DashboardFacts): (DashboardCardId | false)[] {
 	if (facts.canManageModules) {
@@ -54,7 +69,8 @@ function securityCards(facts: DashboardFacts): (DashboardCardId | false)[] {
 			'security-bundle',
 		];
 	}
-	const isProtectShown = !facts.isMinimalRole && facts.canViewStats && facts.isProtectOn;
+	const isProtectShown =
+		!facts.isMinimalRole && facts.canViewStats && (facts.isProtectOn || facts.isUnread);
 	return [isProtectShown && facts.hasConnectedOwner && 'protect'];
 }
 
@@ -77,8 +93,8 @@ function helpCards(facts: DashboardFacts): (DashboardCardId | false)[] {
 	}
 	return [
 		'support',
-		!facts.isAppsCardDismissed && 'apps',
-		facts.canManageModules && facts.showBackups && 'getting-started',
+		!facts.isAppsCardDismissed && !facts.isUnread && 'apps',
+		facts.canManageModules && facts.showBackups && !facts.isUnread && 'getting-started',
 	];
 }
 

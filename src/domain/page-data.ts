@@ -4,7 +4,7 @@ import type { Licensing } from '@/domain/licensing';
 import type { ModuleMap } from '@/domain/modules/types';
 import type { StateNotices } from '@/domain/notices/state-notices';
 import type { SettingsMap } from '@/domain/settings/effects';
-import type { PageDataFailure, Site } from '@/domain/site/types';
+import type { PageDataFailure, Site, Unread } from '@/domain/site/types';
 import type { StatsData } from '@/domain/stats';
 
 /** A product as the page describes it; price and availability come from the provider. */
@@ -65,6 +65,12 @@ const ANSWERED = ['connection', 'modules', 'settings'];
 /** Whether a piece that is missing is one that the app can ask the site for. */
 export const isAnswered = ({ piece }: PageDataFailure): boolean => ANSWERED.includes(piece);
 
-/** Whether the page lacks a piece that the app can ask the site for. */
-export const isIncomplete = (failures: readonly PageDataFailure[]): boolean =>
-	failures.some((failure) => isAnswered(failure) && !failure.isRead);
+/** What the page lacks, and the site hasn't answered yet; null if all of it is known. */
+export function findUnread(
+	failures: readonly PageDataFailure[],
+	kind: Unread['kind'],
+): Unread | null {
+	const pieces = failures.filter((one) => isAnswered(one) && !one.isRead).map(({ piece }) => piece);
+	const of = pieces.includes('connection') ? 'connection' : 'features';
+	return pieces.length > 0 ? { of, kind, isRetrying: false } : null;
+}

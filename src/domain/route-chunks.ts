@@ -25,6 +25,7 @@ const SCREEN_CHUNKS = {
 	modules: ['modules'],
 	'site-check': ['site-check'],
 	tools: ['tools'],
+	unread: ['unread'],
 	'main-connect': ['connect'],
 	'user-connect': ['connect'],
 	'store-setup': ['connect'],
@@ -90,6 +91,7 @@ const LINKED: RouteFacts = {
 	isCouponRequested: false,
 	isWooCommerceActive: false,
 	hasSeenStoreSetup: false,
+	unread: null,
 };
 
 const UNLINKED: RouteFacts = { ...LINKED, isLinked: false, isConnectionOwner: false };

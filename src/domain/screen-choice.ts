@@ -6,6 +6,7 @@ import {
 } from '@/domain/routes/connect';
 import { type GuardFacts, HOME_PATH, resolveGuard } from '@/domain/routes/guards';
 import { SETUP_PATH } from '@/domain/routes/table';
+import type { Unread } from '@/domain/site/types';
 import type { Route, RouteScreen } from '@/domain/routes/types';
 
 export interface ScreenFacts extends GuardFacts, ConnectFacts {
@@ -14,12 +15,16 @@ export interface ScreenFacts extends GuardFacts, ConnectFacts {
 	isCouponRequested: boolean;
 	isWooCommerceActive: boolean;
 	hasSeenStoreSetup: boolean;
+	/** What nobody could read; null if all is known. */
+	unread: Unread['of'] | null;
 }
 
 export type ScreenChoice =
 	| { kind: 'redirect'; to: string; remembersPath: boolean }
 	| { kind: 'store-setup' }
 	| { kind: 'coupon' }
+	/** What the screen is about couldn't be read. */
+	| { kind: 'unread' }
 	| { kind: 'main-connect' }
 	| { kind: 'user-connect' }
 	| { kind: 'plans'; source: 'jetpack-plans' | 'jetpack-plans-prompt' }
@@ -36,6 +41,12 @@ const isApart = ({ group }: Route) => group === 'plans' || group === 'check';
  * needs no connection; the plans page only redirects.
  */
 const needsNoConnection = (route: Route) => isApart(route) || route.path === '/privacy';
+
+/** Whether a screen is about which features are on. My Plan and the dashboard show their other parts. */
+const isOfFeatures = ({ group, screen, path }: Route) =>
+	(group === 'settings' && path !== '/privacy') ||
+	screen === 'recommendations' ||
+	screen === 'tools';
 
 function wantsStoreSetup(route: Route, facts: ScreenFacts): boolean {
 	return (
@@ -79,6 +90,10 @@ export function resolveScreen(route: Route | undefined, facts: ScreenFacts): Scr
 	if (!route) {
 		return redirectTo(HOME_PATH);
 	}
+	// A guard would redirect by a connection that nobody knows.
+	if (facts.unread === 'connection' && !needsNoConnection(route)) {
+		return { kind: 'unread' };
+	}
 	const elsewhere = resolveGuard(route.guard, facts);
 	if (elsewhere !== null && elsewhere !== route.path) {
 		return redirectTo(elsewhere);
@@ -96,6 +111,9 @@ export function resolveScreen(route: Route | undefined, facts: ScreenFacts): Scr
 	if (route.group === 'plans') {
 		const source = route.path === '/plans-prompt' ? 'jetpack-plans-prompt' : 'jetpack-plans';
 		return { kind: 'plans', source };
+	}
+	if (facts.unread && isOfFeatures(route)) {
+		return { kind: 'unread' };
 	}
 	return { kind: 'screen', screen: route.screen === 'none' ? 'dashboard' : route.screen };
 }

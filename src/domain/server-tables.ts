@@ -237,6 +237,7 @@ const ofProvider = (connection: SiteConnection): StatusFacts => {
 		antiSpam: { kind: isConnected ? 'loading' : 'unavailable' },
 		video: null,
 		license: { kind: 'hidden' },
+		unread: null,
 		now: NOW,
 	};
 };

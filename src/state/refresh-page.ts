@@ -1,37 +1,69 @@
-import type { ErrorInfo } from '@/api';
-import { isIncomplete } from '@/domain/page-data';
+import { __ } from '@wordpress/i18n';
+import { PAGE_INSTEAD, type ErrorInfo } from '@/api';
 import { refreshConnection } from './connection';
-import { noticeRemoved, OLD_PAGE, reportOldPage, showFailure } from './notices';
+import { noticeRemoved, OLD_PAGE, reportOldPage, showFailure, showNotice } from './notices';
 import { refreshModules } from './refresh-modules';
-import { missingPiecesRead } from './site/slice';
-import type { AppThunk, AsyncThunk } from './types';
+import { selectUnread } from './site';
+import { piecesAnswered, piecesRequested } from './site/slice';
+import type { AppThunk, AsyncThunk, RootState } from './types';
 
 /** An ended session needs a login instead of a reload. Where a piece was missing from the start, the site's own reason is news. */
 const reportFailure =
 	(error: ErrorInfo): AppThunk =>
 	(dispatch, getState) => {
 		const isNews =
-			['session', 'other-user'].includes(error.kind) ||
-			isIncomplete(getState().site.pageDataFailures);
+			['session', 'other-user'].includes(error.kind) || selectUnread(getState()) !== null;
 		dispatch(
-			isNews ? showFailure(error, error.message, { id: OLD_PAGE, duration: 0 }) : reportOldPage(),
+			isNews
+				? showFailure(error, error.message, {
+						id: OLD_PAGE,
+						duration: 0,
+						...(error.code !== PAGE_INSTEAD && {
+							button: __('Try again', 'dashboard-for-jetpack'),
+							readsAgain: true,
+						}),
+					})
+				: reportOldPage(),
 		);
 	};
 
-/** Reads again what an old page printed, or a page lacks, and what switches depend on: modules, settings and the connection. */
-const refreshPage: AsyncThunk<true> = async (dispatch) => {
-	const [modules, connection] = await Promise.all([
-		dispatch(refreshModules()),
-		dispatch(refreshConnection()),
-	]);
-	const error = modules.error ?? connection.error;
-	if (error) {
-		dispatch(reportFailure(error));
-	} else {
+/** The pieces that the site has answered between two states. An empty list of modules is no answer, and leaves the state as it is. */
+const listAnswered = (before: RootState, after: RootState, hasConnection: boolean): string[] => [
+	...(before.modules === after.modules ? [] : ['modules']),
+	...(before.settings.saved === after.settings.saved ? [] : ['settings']),
+	...(hasConnection ? ['connection'] : []),
+];
+
+/**
+ * Reads again what an old page printed, or a page lacks, and what switches depend on: modules, settings and the connection.
+ *
+ * @param isAsked Whether a person has asked for it, who hears of the success, too.
+ */
+const refreshPage =
+	({ isAsked = false } = {}): AsyncThunk<true> =>
+	async (dispatch, getState) => {
+		if (isAsked) {
+			// A further failure is announced like the first one.
+			dispatch(noticeRemoved(OLD_PAGE));
+		}
+		dispatch(piecesRequested());
+		const before = getState();
+		const [modules, connection] = await Promise.all([
+			dispatch(refreshModules()),
+			dispatch(refreshConnection()),
+		]);
+		const error = modules.error ?? connection.error;
+		dispatch(piecesAnswered(listAnswered(before, getState(), !connection.error)));
+		if (error) {
+			dispatch(reportFailure(error));
+			return { error };
+		}
 		dispatch(noticeRemoved(OLD_PAGE));
-		dispatch(missingPiecesRead());
-	}
-	return error ? { error } : { data: true };
-};
+		if (isAsked && !selectUnread(getState())) {
+			const text = __('Everything is up to date.', 'dashboard-for-jetpack');
+			dispatch(showNotice('success', text, { id: OLD_PAGE }));
+		}
+		return { data: true };
+	};
 
 export default refreshPage;

@@ -1,4 +1,4 @@
-import { resolveDashboard, type DashboardFacts } from '@/domain/dashboard';
+import { isFeatureCard, resolveDashboard, type DashboardFacts } from '@/domain/dashboard';
 
 const MANAGER: DashboardFacts = {
 	canManageModules: true,
@@ -10,6 +10,7 @@ const MANAGER: DashboardFacts = {
 	hasConnectedOwner: true,
 	showBackups: true,
 	isAppsCardDismissed: false,
+	isUnread: false,
 };
 const EDITOR = { ...MANAGER, canManageModules: false, canManagePlugins: false };
 const SUBSCRIBER = { ...EDITOR, canViewStats: false, isMinimalRole: true };
@@ -111,4 +112,23 @@ it('CONN-19 DASH-12 shows the account card only to users who can connect an acco
 it('DASH-05 links to the settings only for users who can change them', () => {
 	expect(resolveDashboard(MANAGER).every(({ hasSettings }) => hasSettings)).toBe(true);
 	expect(resolveDashboard(EDITOR).some(({ hasSettings }) => hasSettings)).toBe(false);
+});
+
+it('keeps every section while nobody knows which features are on, and leaves out what may have been dismissed', () => {
+	const unread = cardsOf({ ...MANAGER, isProtectOn: false, isUnread: true });
+	expect(unread).toEqual({ ...cardsOf(MANAGER), help: ['support'] });
+	expect(Object.values(unread).flat().filter(isFeatureCard)).toEqual([
+		'stats',
+		'protect',
+		'monitor',
+		'photon',
+		'search',
+		'video',
+		'blocks',
+	]);
+});
+
+it('shows an editor the brute-force card while nobody knows whether it is on', () => {
+	expect(cardsOf({ ...EDITOR, isProtectOn: false, isUnread: true }).security).toEqual(['protect']);
+	expect(cardsOf({ ...EDITOR, isProtectOn: false }).security).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { isIncomplete, isOldPage } from '@/domain/page-data';
+import { findUnread, isOldPage } from '@/domain/page-data';
 
 const NOW = Date.UTC(2026, 0, 31);
 
@@ -14,12 +14,25 @@ it.each([
 	expect(isOldPage(printedAt, NOW)).toBe(isOld);
 });
 
-it.each<[string[], boolean]>([
-	[[], false],
-	[['plan', 'routes'], false],
-	[['plan', 'settings'], true],
-	[['modules'], true],
-	[['connection'], true],
-])('a page without %j is to be completed: %s', (pieces, isLacking) => {
-	expect(isIncomplete(pieces.map((piece) => ({ piece, message: '' })))).toBe(isLacking);
+it.each<[string[], 'connection' | 'features' | undefined]>([
+	[[], undefined],
+	[['plan', 'routes'], undefined],
+	[['plan', 'settings'], 'features'],
+	[['modules'], 'features'],
+	[['connection'], 'connection'],
+	[['settings', 'modules', 'connection'], 'connection'],
+])('a page without %j lacks what only the site can answer: %s', (pieces, of) => {
+	const failures = pieces.map((piece) => ({ piece, message: '' }));
+	expect(findUnread(failures, 'failed')?.of).toBe(of);
+	expect(findUnread(failures, 'failed')?.kind).toBe(of && 'failed');
+});
+
+it('a page lacks nothing that the site has answered since', () => {
+	const settings = { piece: 'settings', message: '', isRead: true };
+	expect(findUnread([settings], 'failed')).toBeNull();
+	expect(findUnread([settings, { piece: 'modules', message: '' }], 'loading')).toEqual({
+		of: 'features',
+		kind: 'loading',
+		isRetrying: false,
+	});
 });

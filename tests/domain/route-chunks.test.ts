@@ -20,6 +20,7 @@ const EDITOR: RouteFacts = {
 	isCouponRequested: false,
 	isWooCommerceActive: false,
 	hasSeenStoreSetup: false,
+	unread: null,
 };
 
 const table = buildRouteChunks();

@@ -21,6 +21,7 @@ const OWNER: ScreenFacts = {
 	isCouponRequested: false,
 	isWooCommerceActive: false,
 	hasSeenStoreSetup: false,
+	unread: null,
 };
 
 const UNCONNECTED: Partial<ScreenFacts> = {
@@ -248,4 +249,39 @@ it('redirects to the store setup once, and only users who can manage modules', (
 			(facts.hasSeenStoreSetup || !facts.isWooCommerceActive || !facts.canManageModules),
 	);
 	expect(wrong).toEqual([]);
+});
+
+describe('what nobody could read', () => {
+	const pathsOf = (unread: ScreenFacts['unread']) =>
+		ROUTES.filter((route) => resolveScreen(route, { ...OWNER, unread }).kind === 'unread').map(
+			({ path }) => path,
+		);
+
+	it('replaces the screens about features, and no other, while nobody knows which are on', () => {
+		const paths = pathsOf('features');
+		const others = ROUTES.map(({ path }) => path).filter((path) => !paths.includes(path));
+		expect(paths).toEqual(
+			expect.arrayContaining(['/settings', '/security', '/traffic', '/modules', '/tools']),
+		);
+		expect(paths.filter((path) => path.startsWith('/recommendations')).length).toBeGreaterThan(5);
+		expect(others).toEqual(
+			expect.arrayContaining(['/dashboard', '/my-plan', '/privacy', '/check', '/plans']),
+		);
+	});
+
+	it('replaces every screen of a site whose connection is unknown, except for those without one', () => {
+		const paths = pathsOf('connection');
+		const others = ROUTES.map(({ path }) => path).filter((path) => !paths.includes(path));
+		expect(others).toEqual(['/plans', '/plans-prompt', '/privacy', '/check']);
+	});
+
+	it('offers no connection by a status that nobody could read', () => {
+		const facts = { ...OWNER, ...UNCONNECTED, unread: 'connection' } as const;
+		expect(resolveScreen(findRoute('/dashboard'), facts)).toEqual({ kind: 'unread' });
+	});
+
+	it('sends an editor away from the screens of managers all the same', () => {
+		const facts = { ...OWNER, canManageModules: false, unread: 'features' } as const;
+		expect(resolveScreen(findRoute('/tools'), facts)).toMatchObject({ kind: 'redirect' });
+	});
 });

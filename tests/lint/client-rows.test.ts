@@ -45,6 +45,7 @@ const UNCONNECTED: ScreenFacts = {
 	isCouponRequested: false,
 	isWooCommerceActive: false,
 	hasSeenStoreSetup: false,
+	unread: null,
 };
 
 const screens = attributesOf('ConnectScreen');

@@ -22,7 +22,7 @@ const TEXT = 'This page may show old settings.';
 const isOn = ({ store }: TestStore, key: SettingKey) => selectIsSettingOn(store.getState(), key);
 const said = ({ store }: TestStore) =>
 	selectNotices(store.getState()).map(({ noticeId, text }) => [noticeId, text]);
-const refresh = ({ store }: TestStore) => store.dispatch(refreshPage);
+const refresh = ({ store }: TestStore) => store.dispatch(refreshPage());
 
 it('replaces the printed switches, modules and connection with those of the site', async () => {
 	const world = createTestStore({ world: { modules: { active: ['photon'] } } });

@@ -90,7 +90,7 @@ export async function readAnswer<T>(answer: Answer, decode: (json: unknown) => T
 	}
 	let mismatch = new ApiError(
 		answer.redirected ? 'parse-redirected' : 'parse',
-		__("The server's answer couldn't be read. Please try again.", 'dashboard-for-jetpack'),
+		__("The server's answer couldn't be read.", 'dashboard-for-jetpack'),
 		{ status: read.status, response: answer.text },
 	);
 	for (const body of read.bodies) {

@@ -10,15 +10,15 @@ export const settingsSchema = rawMap();
  */
 const savedSchema = v.union([v.boolean(), v.looseObject({ code: v.string() })]);
 
-/** A map without any key of the others is not the settings, but another answer. */
+/** A map without any key of the others is not the settings, but another answer. Neither is an empty one. */
 const settingsLike = (known: readonly string[]) =>
 	v.pipe(
 		settingsSchema,
-		v.check((map) => known.length === 0 || known.some((key) => key in map)),
+		v.check((map) => (known.length > 0 ? known : Object.keys(map)).some((key) => key in map)),
 	);
 
 export const settingsApi = (client: Client) => ({
-	/** @param known Keys of the settings that the site had before; empty accepts any map. */
+	/** @param known Keys of the settings that the site had before; with none, any map that has one is accepted. */
 	load: (known: readonly string[] = []) => client.get('settings', decoder(settingsLike(known))),
 	/** Sends only the changed keys: the server refuses all of them if one is invalid (API-19). */
 	save: (changes: object) => client.write('settings', decoder(savedSchema), changes),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { PageData } from '@/domain/page-data';
+import { findUnread, type PageData } from '@/domain/page-data';
 import type { Site } from '@/domain/site/types';
 import { requireSafeUrl, type SafeUrl } from '@/lib/safe-url';
 import { toPlainText } from '@/lib/plain-text';
@@ -45,6 +45,7 @@ function toSite(wire: WirePageData, pageUrl: string): Site {
 		isCompanion: wire.isCompanion,
 		fixedAntiSpamKey: wire.fixedAntiSpamKey,
 		pageDataFailures: wire.pageDataFailures,
+		unread: findUnread(wire.pageDataFailures, 'loading'),
 		currentIp: wire.currentIp,
 		pluginBaseUrl: wire.pluginBaseUrl,
 		isWooCommerceActive: wire.isWooCommerceActive,

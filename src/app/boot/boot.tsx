@@ -1,9 +1,9 @@
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { decodePageData } from '@/api';
-import { isIncomplete, isOldPage, type PageData } from '@/domain/page-data';
+import { isOldPage, type PageData } from '@/domain/page-data';
 import { connectionTaskEnded } from '@/state/connection';
-import { reportOldPage } from '@/state/notices';
+import { readAgain } from '@/screens/common/read-again';
 import { findContainer, readLocale } from '../admin-page';
 import { onNextPaint } from '@/ui/after-paint';
 import { createLoadable } from '@/ui/loadable/create-loadable';
@@ -26,10 +26,6 @@ const GRANT = createLoadable(
 
 const PAGE_DATA_FAILURE = createLoadable(
 	() => import(/* webpackChunkName: "page-data-failure" */ './page-data-failure'),
-);
-
-const REFRESH = createLoadable(
-	() => import(/* webpackChunkName: "settings" */ '@/state/refresh-page'),
 );
 
 const wait = (duration: number) => new Promise<void>((resolve) => setTimeout(resolve, duration));
@@ -60,8 +56,7 @@ export async function boot(initialState: unknown): Promise<Root | null> {
 		return root;
 	}
 	const store = createPageStore(page, browser);
-	const refresh = () =>
-		void REFRESH.load().then(store.dispatch, () => store.dispatch(reportOldPage()));
+	const refresh = () => store.dispatch(readAgain());
 	window.addEventListener('pageshow', ({ persisted }) => {
 		if (persisted) {
 			// Leaving the page has aborted the task.
@@ -83,7 +78,7 @@ export async function boot(initialState: unknown): Promise<Root | null> {
 	await startTask('stay');
 	// Synchronously, because React would otherwise wait for everything that wp-admin prints and runs below us.
 	flushSync(() => root.render(<App store={store} history={history} />));
-	if (isOldPage(page.printedAt, browser.now()) || isIncomplete(page.site.pageDataFailures)) {
+	if (isOldPage(page.printedAt, browser.now()) || page.site.unread) {
 		onNextPaint(refresh);
 	}
 	return root;

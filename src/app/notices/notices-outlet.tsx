@@ -41,8 +41,12 @@ function useUndoKeys(undo: Undo | undefined, onUndo: (undo: Undo) => void) {
 	}, [undo]);
 }
 
+interface GlobalNoticeProps extends Pick<NoticesOutletProps, 'onReadAgain'> {
+	notice: NoticeRecord;
+}
+
 /** One notice, removed after its duration, but not while it is hovered or has the focus. */
-function GlobalNotice({ notice }: { notice: NoticeRecord }) {
+function GlobalNotice({ notice, onReadAgain }: GlobalNoticeProps) {
 	const dispatch = useAppDispatch();
 	const [isPointedAt, setIsPointedAt] = useState(false);
 	const [isFocused, setIsFocused] = useState(false);
@@ -64,6 +68,10 @@ function GlobalNotice({ notice }: { notice: NoticeRecord }) {
 	const takeBack = (what: Undo) => {
 		giveFocusBack();
 		void dispatch(takeBackSave(what));
+	};
+	const tryAgain = () => {
+		giveFocusBack();
+		onReadAgain?.();
 	};
 	useUndoKeys(undo, takeBack);
 
@@ -95,7 +103,7 @@ function GlobalNotice({ notice }: { notice: NoticeRecord }) {
 				actions={
 					undo
 						? [{ label: __('Undo', 'dashboard-for-jetpack'), onClick: () => takeBack(undo) }]
-						: action && [action]
+						: action && [action.readsAgain ? { ...action, onClick: tryAgain } : action]
 				}
 			>
 				{notice.text}
@@ -114,20 +122,22 @@ function Announcement({ text }: Pick<NoticeRecord, 'text'>) {
 interface NoticesOutletProps {
 	/** The place above the open dialog, if one is open. */
 	layer: HTMLElement | null;
+	/** Asks the site again for what the page lacks. */
+	onReadAgain?: () => void;
 }
 
 /**
  * Notices about recent events, shown over the page so that nothing moves (NOTICE-05 to NOTICE-08). While a dialog is
  * open, overlays are shown above it and the others below.
  */
-export function NoticesOutlet({ layer }: NoticesOutletProps) {
+export function NoticesOutlet({ layer, onReadAgain }: NoticesOutletProps) {
 	const notices = useAppSelector(selectNotices);
 	const drawList = (isAbove: boolean) => (
 		<div className={styles.outlet}>
 			{notices
 				.filter(({ isOverlay }) => isAbove === (layer !== null && isOverlay))
 				.map((notice) => (
-					<GlobalNotice key={notice.noticeId} notice={notice} />
+					<GlobalNotice key={notice.noticeId} notice={notice} onReadAgain={onReadAgain} />
 				))}
 		</div>
 	);

@@ -22,6 +22,7 @@ export const selectScreenFacts = createSelector(
 		isCouponRequested: isCouponRequested(),
 		isWooCommerceActive: site.isWooCommerceActive,
 		hasSeenStoreSetup: site.hasSeenStoreSetup,
+		unread: site.unread && site.unread.of,
 	}),
 );
 

@@ -43,6 +43,7 @@ export function ScreenOutlet({ choice, route, pathname }: ScreenOutletProps) {
 					{hasCompanions(route, choice.screen) && <Companions />}
 				</>
 			);
+		case 'unread':
 		case 'main-connect':
 		case 'user-connect':
 		case 'store-setup':

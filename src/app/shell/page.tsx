@@ -4,6 +4,7 @@ import { findRoute } from '@/domain/routes/table';
 import type { RouteGroup } from '@/domain/routes/types';
 import type { ScreenChoice } from '@/domain/screen-choice';
 import { joinClasses } from '@/lib/join-classes';
+import { readAgain } from '@/screens/common/read-again';
 import { loadProviderSite } from '@/state/provider-site';
 import { selectCapabilities, selectConnectionTask, selectSiteConnection } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
@@ -45,7 +46,7 @@ function useSiteData(): void {
 }
 
 /** A connect screen has no tabs, because there are no other screens yet. */
-const hasTabs = ({ kind }: ScreenChoice) => kind === 'screen' || kind === 'plans';
+const hasTabs = ({ kind }: ScreenChoice) => ['screen', 'plans', 'unread'].includes(kind);
 
 const FALLBACK_GROUP: RouteGroup = 'dashboard';
 
@@ -56,6 +57,7 @@ interface PageProps {
 
 /** The frame around a screen: masthead, tabs and notices above it, the footer below, dialogs over it. */
 export function Page({ layer }: PageProps) {
+	const dispatch = useAppDispatch();
 	const { pathname } = useLocation();
 	const route = findRoute(pathname);
 	const group = route?.group ?? FALLBACK_GROUP;
@@ -90,7 +92,7 @@ export function Page({ layer }: PageProps) {
 				</div>
 				<Footer />
 			</div>
-			<NoticesOutlet layer={layer} />
+			<NoticesOutlet layer={layer} onReadAgain={() => dispatch(readAgain(true))} />
 			<ShellDialogs />
 			<UnsavedGuard />
 		</div>

@@ -30,6 +30,7 @@ export const selectTabs = createSelector(
 			newRecommendations: site.recommendations.new.length,
 			showMyJetpack: site.showMyJetpack,
 			isAntiSpamActive,
-			hasModule: (slug) => modules[slug] !== undefined,
+			// Each tab says what couldn't be read.
+			hasModule: (slug) => Boolean(modules[slug] || site.unread),
 		}),
 );

@@ -5,8 +5,10 @@ export type NoticeStatus = 'success' | 'error' | 'info' | 'warning';
 
 export interface NoticeAction {
 	label: string;
-	href: Href;
+	href?: Href;
 	isExternal?: boolean;
+	/** Asks the site again for what the page lacks. */
+	readsAgain?: boolean;
 }
 
 /** The settings that undo the save. */
@@ -52,6 +54,7 @@ export interface NoticeOptions {
 	button?: string;
 	href?: Href;
 	isExternal?: boolean;
+	readsAgain?: boolean;
 	persistent?: boolean;
 	displayOnNextPage?: boolean;
 	showDismiss?: boolean;
@@ -60,8 +63,11 @@ export interface NoticeOptions {
 	undo?: Undo;
 }
 
-function toAction({ button, href, isExternal }: NoticeOptions): NoticeAction | undefined {
-	return button && href ? { label: button, href, isExternal } : undefined;
+function toAction(options: NoticeOptions): NoticeAction | undefined {
+	const { button, href, isExternal, readsAgain } = options;
+	return button && (href || readsAgain)
+		? { label: button, href, isExternal, readsAgain }
+		: undefined;
 }
 
 /** Converts a creator's arguments (NOTICE-06) into the stored form (NOTICE-05). */

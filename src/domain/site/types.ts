@@ -75,6 +75,18 @@ export interface PageDataFailure {
 	isRead?: boolean;
 }
 
+/**
+ * What of the connection, the modules and the settings nobody could read: the page lacks it, and the site hasn't answered it either. Nothing may be
+ * drawn as on, off or connected by it.
+ */
+export interface Unread {
+	/** `features` are the modules and the settings: whether a feature is on is in both. */
+	of: 'connection' | 'features';
+	/** `loading` until the site has been asked for the first time. */
+	kind: 'loading' | 'failed';
+	isRetrying: boolean;
+}
+
 export interface Site extends SiteFlags {
 	rawUrl: string;
 	/** The address of wp-admin, with a trailing slash, on the origin of this page. */
@@ -89,6 +101,8 @@ export interface Site extends SiteFlags {
 	fixedAntiSpamKey: FixedKey | null;
 	/** Pieces of the page data that the server could not make. */
 	pageDataFailures: PageDataFailure[];
+	/** Those that the app can ask the site for, and doesn't have yet. The one source for every screen, card and status. */
+	unread: Unread | null;
 	currentIp: string;
 	pluginBaseUrl: string;
 	isWooCommerceActive: boolean;

@@ -3,6 +3,7 @@ import type { Backup } from '@/domain/backup/resolve-backup';
 import type { SiteConnection } from '@/domain/connection';
 import type { DashboardCardId } from '@/domain/dashboard';
 import type { ModuleAvailability } from '@/domain/modules/availability';
+import type { Unread } from '@/domain/site/types';
 import type { Scan } from '@/domain/scan/resolve-scan';
 import type { ProviderContact } from '@/domain/site/provider-contact';
 
@@ -37,6 +38,8 @@ export interface ProtectionFacts {
 	protect: ModuleProtection;
 	monitor: ModuleProtection;
 	provider: ProviderContact;
+	/** What of the modules nobody could read; null if they are known. */
+	unread: Unread | null;
 }
 
 /** Null for a site that cannot have it. */
@@ -100,7 +103,10 @@ function resolveSpam({ connection, antiSpam }: ProtectionFacts): Resolved {
 }
 
 /** A module is free, so a site owns it as soon as it is connected. */
-function resolveModule({ availability, isOn }: ModuleProtection): Resolved {
+function resolveModule({ availability, isOn }: ModuleProtection, unread: Unread | null): Resolved {
+	if (unread) {
+		return unread.kind === 'failed' ? 'failed' : 'unknown';
+	}
 	switch (availability?.kind) {
 		case undefined:
 			return null;
@@ -115,8 +121,8 @@ function resolveModule({ availability, isOn }: ModuleProtection): Resolved {
 }
 
 /** The provider watches the site, so nothing is watched while it doesn't answer. */
-function resolveDowntime({ monitor, provider }: ProtectionFacts): Resolved {
-	const state = resolveModule(monitor);
+function resolveDowntime({ monitor, provider, unread }: ProtectionFacts): Resolved {
+	const state = resolveModule(monitor, unread);
 	if (state !== 'on') {
 		return state;
 	}
@@ -136,7 +142,7 @@ export function resolveProtections(facts: ProtectionFacts): Protection[] {
 		['backup', resolveBackups(facts.backup)],
 		['scan', resolveScans(facts)],
 		['anti-spam', resolveSpam(facts)],
-		['protect', resolveModule(facts.protect)],
+		['protect', resolveModule(facts.protect, facts.unread)],
 		['monitor', resolveDowntime(facts)],
 	];
 	return states.flatMap(([id, state]) => (state === null ? [] : [{ id, state }]));

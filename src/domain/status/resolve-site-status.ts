@@ -110,6 +110,7 @@ interface Request {
 
 /** The requests that share a row, by the data that they return. */
 const requestsOf = (facts: StatusFacts): [Unknown, Request | null][] => [
+	['features', facts.unread],
 	['backup', facts.backup],
 	['scan', facts.scan],
 	['updates', facts.updates],

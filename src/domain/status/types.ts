@@ -10,6 +10,7 @@ import type { Scan } from '@/domain/scan/resolve-scan';
 import type { Threat } from '@/domain/scan/types';
 import type { ProviderContact } from '@/domain/site/provider-contact';
 import type { VaultPressLack } from '@/domain/vaultpress/types';
+import type { Unread } from '@/domain/site/types';
 import type { VideoUse } from '@/domain/video';
 import type { Protection as ProtectionPart } from './protections';
 
@@ -36,6 +37,8 @@ export interface StatusFacts {
 	antiSpam: AntiSpamCardView;
 	video: VideoUse | null;
 	license: ActivationNotice;
+	/** What of the site's features nobody could read; null if they are known. */
+	unread: Unread | null;
 	/** Epoch milliseconds. */
 	now: number;
 }
@@ -52,7 +55,8 @@ export interface Renewal {
 export type Protection = 'scan' | 'backup' | 'both';
 
 /** The facts that couldn't be loaded. */
-export type Unknown = 'scan' | 'backup' | 'updates' | 'anti-spam' | 'video' | 'provider';
+export type Unknown =
+	'features' | 'scan' | 'backup' | 'updates' | 'anti-spam' | 'video' | 'provider';
 
 export type StatusRow =
 	/** A threat that the provider describes; `count` threats can be fixed together. */

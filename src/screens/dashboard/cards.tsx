@@ -1,7 +1,11 @@
 import { memo, type ComponentType } from 'react';
-import type { DashboardCardId } from '@/domain/dashboard';
+import { isFeatureCard, type DashboardCardId } from '@/domain/dashboard';
+import { useAppSelector } from '@/state/hooks';
+import { selectUnread } from '@/state/site';
 import { CardName } from '@/ui/card';
 import { CardBoundary } from '@/ui/card-boundary';
+import { createLoadable } from '@/ui/loadable/create-loadable';
+import { LateChunk } from '@/ui/loadable/late-chunk';
 import { AccountCard } from './account-card/account-card';
 import { ActivityCard } from './activity-card/activity-card';
 import { AntiSpamCard } from './anti-spam-card';
@@ -45,13 +49,18 @@ const CARDS: Record<DashboardCardId, ComponentType> = {
 	'getting-started': GettingStartedCard,
 };
 
+const UNREAD_CARD = createLoadable<ComponentType<{ id: DashboardCardId }>>(
+	() => import(/* webpackChunkName: "unread" */ './unread-card'),
+);
+
 /** A card in its error boundary. Only the card's own facts render it again. */
 export const CardSlot = memo(function CardSlot({ id }: { id: DashboardCardId }) {
+	const isUnread = useAppSelector((state) => selectUnread(state) !== null) && isFeatureCard(id);
 	const CardComponent = CARDS[id];
 	return (
 		<CardBoundary>
 			<CardName.Provider value={id}>
-				<CardComponent />
+				{isUnread ? <LateChunk loadable={UNREAD_CARD} props={{ id }} /> : <CardComponent />}
 			</CardName.Provider>
 		</CardBoundary>
 	);

@@ -3,7 +3,7 @@ import { resolveDashboard } from '@/domain/dashboard';
 import { selectCapabilities, selectHasConnectedOwner } from '@/state/connection';
 import { selectIsModuleActive } from '@/state/modules';
 import { selectIsSettingOn } from '@/state/settings';
-import { selectSite } from '@/state/site';
+import { selectSite, selectUnread } from '@/state/site';
 
 type State = Parameters<typeof selectSite>[0];
 
@@ -19,13 +19,15 @@ export const selectSections = createSelector(
 		selectIsProtectShown,
 		(state: State) => selectSite(state).showBackups,
 		(state: State) => selectIsSettingOn(state, 'dismiss_dash_app_card'),
+		(state: State) => selectUnread(state) !== null,
 	],
-	(capabilities, hasConnectedOwner, isProtectOn, showBackups, isAppsCardDismissed) =>
+	(capabilities, hasConnectedOwner, isProtectOn, showBackups, isAppsCardDismissed, isUnread) =>
 		resolveDashboard({
 			...capabilities,
 			hasConnectedOwner,
 			isProtectOn,
 			showBackups,
 			isAppsCardDismissed,
+			isUnread,
 		}),
 );

@@ -11,11 +11,13 @@ import { selectSiteConnection } from '@/state/connection';
 import { selectEntitlements, selectFeatures } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
 import { selectModules } from '@/state/modules';
-import { selectSite } from '@/state/site';
+import { selectSite, selectUnread } from '@/state/site';
 import { Button } from '@/ui/button';
 import { CardBoundary } from '@/ui/card-boundary';
 import { CardGrid } from '@/ui/card-grid';
 import { ErrorState } from '@/ui/error-state';
+import { createLoadable } from '@/ui/loadable/create-loadable';
+import { LateChunk } from '@/ui/loadable/late-chunk';
 import { SkeletonCard } from '@/ui/skeleton';
 import { ProviderLink } from '../common/provider-link';
 import { FeatureCard } from './feature-card';
@@ -40,14 +42,24 @@ export const selectPlanFeatures = createSelector(
 
 const selectIncluded = createSelector([selectFeatures], viewRemote);
 
+const UNREAD = createLoadable(() => import(/* webpackChunkName: "unread" */ '../common/unread'));
+
 const PLACEHOLDERS = [1, 2, 3];
 
 /** The features of the plan, by its class (PLAN-08 to PLAN-13). The plan's own card reports that the plan is unknown. */
 export function PlanFeatures({ onRetry }: { onRetry: () => void }) {
 	const included = useAppSelector(selectIncluded);
 	const view = useAppSelector(selectPlanFeatures);
+	const isUnread = useAppSelector(selectUnread) !== null;
 	if (view.kind === 'failed') {
 		return null;
+	}
+	if (isUnread) {
+		return (
+			<FeaturesSection>
+				<LateChunk loadable={UNREAD} props={{}} />
+			</FeaturesSection>
+		);
 	}
 	return (
 		<FeaturesSection>

@@ -6,6 +6,7 @@ import { resolveSearchCard } from '@/domain/search/dashboard-card';
 import { loadAntiSpam, selectAntiSpam } from '@/state/anti-spam';
 import { useAppSelector } from '@/state/hooks';
 import { selectIsModuleActive, selectModuleAvailability } from '@/state/modules';
+import { selectUnread } from '@/state/site';
 import { Button } from '@/ui/button';
 import { AntiSpamStarter } from '../common/anti-spam-starter';
 import { ContactSupport, NotStartedBadge } from '../common/not-started';
@@ -99,10 +100,14 @@ const SETUPS: Partial<Record<PlanGroup, ComponentType>> = {
 	videopress: VideoSetup,
 };
 
+/** Those that ask which features are on. */
+const OF_FEATURES: readonly PlanGroup[] = ['search', 'videopress'];
+
 /** For a product that was bought and is idle: that it is, and what to do. Its place doesn't depend on answers that arrive later. */
 export function ProductSetup({ slug }: { slug: string }) {
 	const { group } = describeSlug(slug);
-	const Setup = group && SETUPS[group];
+	const isUnread = useAppSelector(selectUnread) !== null;
+	const Setup = group && !(isUnread && OF_FEATURES.includes(group)) && SETUPS[group];
 	return (
 		Setup && (
 			<span className={styles.setup}>

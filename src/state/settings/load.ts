@@ -9,7 +9,9 @@ import { received } from './slice';
 export const loadSettings =
 	(): AsyncThunk<SettingsMap> =>
 	async (dispatch, getState, { api, browser }) => {
-		const known = Object.keys(getState().settings.saved);
+		const { settings, modules, site } = getState();
+		// A page without settings may have the few that the browser keeps. Each module is a setting, too.
+		const known = Object.keys(site.unread ? modules : settings.saved);
 		const outcome = await toOutcome(() => api(settingsApi).load(known));
 		if (outcome.data) {
 			dispatch(received(withKept(outcome.data, browser, selectUserKey(getState()))));

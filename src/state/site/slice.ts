@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { isAnswered } from '@/domain/page-data';
+import { findUnread } from '@/domain/page-data';
 import type { Site } from '@/domain/site/types';
 import { fromPage } from '../from-page';
 
@@ -7,8 +7,18 @@ const slice = createSlice({
 	name: 'site',
 	initialState: () => fromPage<Site>(),
 	reducers: {
-		missingPiecesRead(state) {
-			state.pageDataFailures.filter(isAnswered).forEach((failure) => (failure.isRead = true));
+		/** The site is asked for the pieces that the page lacks. */
+		piecesRequested({ unread }) {
+			if (unread) {
+				unread.isRetrying = true;
+			}
+		},
+		/** The site has answered some of them, or none. */
+		piecesAnswered(state, { payload: pieces }: PayloadAction<readonly string[]>) {
+			for (const failure of state.pageDataFailures) {
+				failure.isRead ||= pieces.includes(failure.piece);
+			}
+			state.unread = findUnread(state.pageDataFailures, 'failed');
 		},
 		routeMissed(state, { payload }: PayloadAction<string>) {
 			state.missingRoutes.push(payload);
@@ -26,8 +36,9 @@ const slice = createSlice({
 });
 
 export const {
-	missingPiecesRead,
 	newRecommendationsLearned,
+	piecesAnswered,
+	piecesRequested,
 	recommendationsStepSaved,
 	routeMissed,
 	storeSetupSeen,

@@ -67,6 +67,7 @@ it('in every state of a connection, each link that connects opens its own screen
 				isCouponRequested: false,
 				isWooCommerceActive: false,
 				hasSeenStoreSetup: true,
+				unread: null,
 			});
 			const dialog = resolveRouteDialog({
 				...facts,

@@ -21,6 +21,7 @@ export const QUIET: StatusFacts = {
 	antiSpam: { kind: 'none' },
 	video: { kind: 'storage', percentage: 20 },
 	described: [],
+	unread: null,
 	protections: [
 		{ id: 'backup', state: 'on' },
 		{ id: 'scan', state: 'on' },

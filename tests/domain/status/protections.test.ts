@@ -7,6 +7,9 @@ import {
 
 const ON = { availability: { kind: 'available' }, isOn: true } as const;
 const OFF = { ...ON, isOn: false };
+const ABSENT = { ...OFF, availability: undefined };
+const UNREAD = { of: 'features', kind: 'failed', isRetrying: false } as const;
+const READING = { ...UNREAD, kind: 'loading' } as const;
 const failed = { kind: 'failed', isRetrying: false } as const;
 
 const FACTS: ProtectionFacts = {
@@ -17,6 +20,7 @@ const FACTS: ProtectionFacts = {
 	protect: ON,
 	monitor: ON,
 	provider: { kind: 'answers' },
+	unread: null,
 };
 
 const stateOf = (id: ProtectionId, facts: Partial<ProtectionFacts>) =>
@@ -87,6 +91,11 @@ describe('the state of a protection', () => {
 			{ protect: { ...ON, availability: { kind: 'locked', override: 'active' } } },
 			'on',
 		],
+		['protect', 'unread', { protect: OFF, unread: UNREAD }, 'failed'],
+		['protect', 'unread with its module', { protect: ABSENT, unread: UNREAD }, 'failed'],
+		['protect', 'still being read', { protect: OFF, unread: READING }, 'unknown'],
+		['monitor', 'unread', { monitor: OFF, unread: UNREAD }, 'failed'],
+		['monitor', 'still being read', { monitor: ABSENT, unread: READING }, 'unknown'],
 		['monitor', 'off', { monitor: OFF, provider: { ...failed, isUnreachable: true } }, 'off'],
 		['monitor', 'on, the provider still being asked', { provider: { kind: 'loading' } }, 'unknown'],
 		[

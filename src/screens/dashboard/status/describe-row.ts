@@ -42,6 +42,8 @@ function describeVaultPress(lack: VaultPressLack): string {
 
 function nameUnknown(what: Unknown): string {
 	switch (what) {
+		case 'features':
+			return __('which features are on', 'dashboard-for-jetpack');
 		case 'scan':
 			return __('threats', 'dashboard-for-jetpack');
 		case 'backup':

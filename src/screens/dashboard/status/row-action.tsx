@@ -11,6 +11,7 @@ import { GetVaultPress } from '../../common/get-vaultpress';
 import { ContactSupport } from '../../common/not-started';
 import { ProviderLink } from '../../common/provider-link';
 import { useConnectLink } from '../../common/use-connect-link';
+import { readAgain } from '../../common/read-again';
 import { retryFailed } from './retry-failed';
 
 interface RowActionProps {
@@ -95,7 +96,16 @@ export function RowAction({ row, variant }: RowActionProps) {
 			);
 		case 'unknown':
 			return (
-				<Button size="small" isBusy={row.isRetrying} onClick={() => dispatch(retryFailed())}>
+				<Button
+					size="small"
+					isBusy={row.isRetrying}
+					onClick={() => {
+						dispatch(retryFailed());
+						if (row.of.includes('features')) {
+							dispatch(readAgain(true));
+						}
+					}}
+				>
 					{__('Try again', 'dashboard-for-jetpack')}
 				</Button>
 			);

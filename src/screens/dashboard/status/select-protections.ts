@@ -6,6 +6,7 @@ import { selectSiteConnection } from '@/state/connection';
 import { selectIsModuleActive, selectModuleAvailability } from '@/state/modules';
 import { selectProviderContact } from '@/state/provider-site';
 import type { RootState } from '@/state/types';
+import { selectUnread } from '@/state/site';
 import { selectBackup } from '../../common/use-backup';
 import { selectScan } from '../../common/use-scan';
 
@@ -28,8 +29,9 @@ export const selectProtections = createSelector(
 		createModuleSelector('protect'),
 		createModuleSelector('monitor'),
 		selectProviderContact,
+		selectUnread,
 	],
-	(connection, backup, scan, antiSpam, protect, monitor, provider) =>
+	(connection, backup, scan, antiSpam, protect, monitor, provider, unread) =>
 		resolveProtections({
 			connection,
 			backup,
@@ -38,5 +40,6 @@ export const selectProtections = createSelector(
 			protect,
 			monitor,
 			provider,
+			unread,
 		}),
 );

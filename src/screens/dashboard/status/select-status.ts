@@ -19,6 +19,7 @@ import { selectActivationNotice } from '@/state/licensing';
 import { selectModuleAvailability } from '@/state/modules';
 import { selectScan as selectScanAnswer } from '@/state/security';
 import type { RootState } from '@/state/types';
+import { selectUnread } from '@/state/site';
 import { selectBackup } from '../../common/use-backup';
 import { selectScan, selectThreats } from '../../common/use-scan';
 import { selectUpdatesFacts } from '../select-updates-facts';
@@ -92,9 +93,22 @@ export const selectStatus = createSelector(
 		(state: RootState, now: number) => selectActivationNotice(state, '/dashboard', now),
 		selectProtections,
 		selectRenewals,
+		selectUnread,
 		selectNow,
 	],
-	(person, connection, protection, updates, antiSpam, video, license, protections, renewals, now) =>
+	(
+		person,
+		connection,
+		protection,
+		updates,
+		antiSpam,
+		video,
+		license,
+		protections,
+		renewals,
+		unread,
+		now,
+	) =>
 		resolveSiteStatus({
 			...connection,
 			...protection,
@@ -106,6 +120,7 @@ export const selectStatus = createSelector(
 			license,
 			protections,
 			renewals,
+			unread,
 			now,
 		}),
 );

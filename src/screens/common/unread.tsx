@@ -1,0 +1,46 @@
+import { __ } from '@wordpress/i18n';
+import type { Unread } from '@/domain/site/types';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { selectUnread } from '@/state/site';
+import { ErrorState } from '@/ui/error-state';
+import { Skeleton } from '@/ui/skeleton';
+import { readAgain } from './read-again';
+
+function getTitle(part: Unread['of']): string {
+	switch (part) {
+		case 'connection':
+			return __("Couldn't read this site's connection", 'dashboard-for-jetpack');
+		case 'features':
+			return __("Couldn't read this site's settings", 'dashboard-for-jetpack');
+	}
+}
+
+/**
+ * In place of what nobody could read: neither on nor off, with "Try again". While the site is asked for the first time, a placeholder.
+ *
+ * @param props
+ * @param props.message Replaces the title and the text, for a card about one feature.
+ */
+export default function UnreadState({ message }: { message?: string }) {
+	const unread = useAppSelector(selectUnread);
+	const dispatch = useAppDispatch();
+	if (!unread) {
+		return null;
+	}
+	return unread.kind === 'loading' ? (
+		<Skeleton height={48} label={__("Reading this site's settings…", 'dashboard-for-jetpack')} />
+	) : (
+		<ErrorState
+			title={message ? undefined : getTitle(unread.of)}
+			message={
+				message ??
+				__(
+					'Nothing has changed on your site. Another plugin may be in the way.',
+					'dashboard-for-jetpack',
+				)
+			}
+			failure={unread}
+			onRetry={() => dispatch(readAgain(true))}
+		/>
+	);
+}

@@ -1,0 +1,35 @@
+import { __ } from '@wordpress/i18n';
+import type { DashboardCardId } from '@/domain/dashboard';
+import { Card } from '@/ui/card';
+import UnreadState from '../common/unread';
+
+/** The titles of the cards about a feature. */
+function getTitle(id: DashboardCardId): string {
+	switch (id) {
+		case 'stats':
+			return __('Site stats', 'dashboard-for-jetpack');
+		case 'protect':
+			return __('Brute force protection', 'dashboard-for-jetpack');
+		case 'monitor':
+			return __('Downtime monitoring', 'dashboard-for-jetpack');
+		case 'photon':
+			return __('Image accelerator', 'dashboard-for-jetpack');
+		case 'search':
+			return __('Search', 'dashboard-for-jetpack');
+		case 'video':
+			return __('VideoPress', 'dashboard-for-jetpack');
+		case 'blocks':
+			return __('Blocks', 'dashboard-for-jetpack');
+		default:
+			return '';
+	}
+}
+
+/** In place of a card about a feature while nobody knows whether it is on. */
+export default function UnreadCard({ id }: { id: DashboardCardId }) {
+	return (
+		<Card title={getTitle(id)} headingLevel={id === 'stats' ? 2 : 3}>
+			<UnreadState message={__("Couldn't read whether this is on.", 'dashboard-for-jetpack')} />
+		</Card>
+	);
+}
