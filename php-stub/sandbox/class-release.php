@@ -49,6 +49,16 @@ class Release {
 	}
 
 	/**
+	 * The setting in which this release keeps another one.
+	 *
+	 * @param string $key Setting.
+	 * @return string|null Null if it keeps it on its own.
+	 */
+	public static function keeps_in( $key ) {
+		return self::table()['mergedSettings'][ $key ] ?? null;
+	}
+
+	/**
 	 * Modules of this release, in the order of `sort`.
 	 *
 	 * @param array $modules Records of 11.2 by slug.

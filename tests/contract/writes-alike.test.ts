@@ -235,4 +235,28 @@ describe.each(HALVES)('%s saves the values that the app writes', (_half, start) 
 		await api(settingsApi).save({ [key]: 'nonsense' });
 		await expect(api(settingsApi).load()).resolves.toMatchObject({ [key]: kept });
 	});
+
+	it('API-19 on newer releases one list, for logins and for the firewall', async () => {
+		const api = await start('jetpack-16');
+		const key = 'jetpack_protect_global_whitelist';
+		const shared = 'jetpack_waf_ip_allow_list';
+		const load = () => api(settingsApi).load();
+		await api(settingsApi).save({ [key]: '203.0.113.7\n198.51.100.1-198.51.100.9' });
+		const kept = {
+			[key]: { local: ['203.0.113.7', '198.51.100.1 - 198.51.100.9'] },
+			[shared]: '203.0.113.7 198.51.100.1-198.51.100.9',
+		};
+		await expect(load()).resolves.toMatchObject(kept);
+		// One bad line, or a network, discards the whole list.
+		for (const refused of ['192.0.2.1\nnonsense', '192.0.2.1\n10.0.0.0/8']) {
+			await api(settingsApi).save({ [key]: refused });
+			await expect(load()).resolves.toMatchObject(kept);
+		}
+		const text = '10.0.0.0/8; nonsense\n192.0.2.1';
+		await api(settingsApi).save({ [shared]: text });
+		await expect(load()).resolves.toMatchObject({
+			[key]: { local: ['10.0.0.0/8 - ', '192.0.2.1'] },
+			[shared]: text,
+		});
+	});
 });

@@ -64,7 +64,7 @@ class Writer {
 			return;
 		}
 		if ( array_key_exists( 'store', $outcome ) ) {
-			Store::set( array( $key => $outcome['store'] ) );
+			Store::set( array( $outcome['into'] ?? $key => $outcome['store'] ) );
 		}
 		$result->extras += $outcome['extras'] ?? array();
 		if ( isset( $outcome['bare'] ) ) {
