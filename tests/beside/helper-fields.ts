@@ -25,7 +25,11 @@ export const EXCEPTIONS: Exception[] = [
 		'pageDataFailures',
 		'missingRoutes',
 		'eventsAllowed',
+		'fixedAntiSpamKey',
 		'siteData.subscriptionTexts',
+		...['install_plugins', 'activate_plugins', 'update_plugins', 'modify_files'].map(
+			(right) => `userData.currentUser.permissions.${right}`,
+		),
 	].map((field) => ({ field, reason: OURS })),
 	{
 		field: 'pluginUpdatesCheckedAt',
