@@ -56,6 +56,7 @@ describe('At a Glance of a site whose settings nobody could read', () => {
 		expect(inApp().getByText(/Couldn't check which features are on/)).toBeVisible();
 		expect(inApp().getByRole('button', { name: "Brute force: couldn't be checked" })).toBeVisible();
 		expect((await inApp().findAllByText(EACH)).length).toBe(7);
+		expect(inApp().queryByText(/of 5 protections on/)).not.toBeInTheDocument();
 		expect(inApp().queryByText(/Nothing protects your site/)).not.toBeInTheDocument();
 		expect(inApp().queryByRole('button', { name: /^Activate stats/ })).not.toBeInTheDocument();
 		expect(listSwitches()).toEqual([]);
@@ -127,10 +128,14 @@ it('the settings show their switches after "Try again", with the focus on their 
 });
 
 it('My Plan shows the plan, and no feature as idle', async () => {
-	await openWithout('settings', { route: '/my-plan', scenario: 'complete' });
+	const { user, mend } = await openWithout('settings', { route: '/my-plan', scenario: 'complete' });
 	const section = within(await inApp().findByRole('region', { name: 'Your features' }));
 	expect(await section.findByText(WHOLE)).toBeVisible();
 	expect(section.queryByRole('button', { name: /^Activate/ })).not.toBeInTheDocument();
+	mend();
+	await user.click(section.getByRole('button', { name: 'Try again' }));
+	expect(await section.findByRole('heading', { name: 'VideoPress' })).toBeVisible();
+	await waitFor(() => expect(document.body).not.toHaveFocus());
 });
 
 it('offers no connection while nobody knows whether the site has one', async () => {
@@ -151,6 +156,7 @@ it('the notice of the failure offers to try again', async () => {
 	expect(inApp().getByText("The server's answer couldn't be read.")).toBeVisible();
 	mend();
 	await user.click(retry);
+	expect(await findTitle('Privacy')).toHaveFocus();
 	expect(await inApp().findByText('Everything is up to date.')).toBeVisible();
 	expect(inApp().queryByText("The server's answer couldn't be read.")).not.toBeInTheDocument();
 });

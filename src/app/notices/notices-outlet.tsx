@@ -7,6 +7,7 @@ import { noticeRemoved, selectNotices } from '@/state/notices';
 import { undo as takeBackSave } from '@/state/undo';
 import { announce } from '@/ui/live-region';
 import { Notice } from '@/ui/notice';
+import { focusScreenHeading } from '../admin-page';
 import styles from './style.module.scss';
 
 const toStatus = (status: NoticeRecord['status']) =>
@@ -70,7 +71,10 @@ function GlobalNotice({ notice, onReadAgain }: GlobalNoticeProps) {
 		void dispatch(takeBackSave(what));
 	};
 	const tryAgain = () => {
-		giveFocusBack();
+		if (isFocused) {
+			// Where the focus came from may be nowhere, or replaced by what is read.
+			focusScreenHeading();
+		}
 		onReadAgain?.();
 	};
 	useUndoKeys(undo, takeBack);

@@ -2,6 +2,7 @@ import { __ } from '@wordpress/i18n';
 import type { Unread } from '@/domain/site/types';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectUnread } from '@/state/site';
+import { useKeptFocus } from '@/ui/card/use-kept-focus';
 import { ErrorState } from '@/ui/error-state';
 import { Skeleton } from '@/ui/skeleton';
 import { readAgain } from './read-again';
@@ -24,23 +25,31 @@ function getTitle(part: Unread['of']): string {
 export default function UnreadState({ message }: { message?: string }) {
 	const unread = useAppSelector(selectUnread);
 	const dispatch = useAppDispatch();
+	const keptFocus = useKeptFocus();
 	if (!unread) {
 		return null;
 	}
-	return unread.kind === 'loading' ? (
-		<Skeleton height={48} label={__("Reading this site's settings…", 'dashboard-for-jetpack')} />
-	) : (
-		<ErrorState
-			title={message ? undefined : getTitle(unread.of)}
-			message={
-				message ??
-				__(
-					'Nothing has changed on your site. Another plugin may be in the way.',
-					'dashboard-for-jetpack',
-				)
-			}
-			failure={unread}
-			onRetry={() => dispatch(readAgain(true))}
-		/>
+	return (
+		<section {...keptFocus}>
+			{unread.kind === 'loading' ? (
+				<Skeleton
+					height={48}
+					label={__("Reading this site's settings…", 'dashboard-for-jetpack')}
+				/>
+			) : (
+				<ErrorState
+					title={message ? undefined : getTitle(unread.of)}
+					message={
+						message ??
+						__(
+							'Nothing has changed on your site. Another plugin may be in the way.',
+							'dashboard-for-jetpack',
+						)
+					}
+					failure={unread}
+					onRetry={() => dispatch(readAgain(true))}
+				/>
+			)}
+		</section>
 	);
 }

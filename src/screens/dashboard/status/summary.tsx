@@ -20,6 +20,8 @@ interface SummaryProps {
 /** The status in one row: a picture of the protections, the overall status and a chip for each protection. */
 export function Summary({ text, detail, action, rows = 0, children }: SummaryProps) {
 	const protections = useAppSelector(selectProtections);
+	// Those that couldn't be checked may be on.
+	const total = protections.length - countProtections(protections, 'failed');
 	return (
 		<>
 			<div className={styles.summary}>
@@ -28,12 +30,13 @@ export function Summary({ text, detail, action, rows = 0, children }: SummaryPro
 					<p className={styles.headline}>{text}</p>
 					<p className={styles.detail}>
 						{detail ??
-							sprintf(
-								/* translators: 1: number of protections that are on, 2: number of all. */
-								__('%1$d of %2$d protections on', 'dashboard-for-jetpack'),
-								countProtections(protections, 'on'),
-								protections.length,
-							)}
+							(total > 0 &&
+								sprintf(
+									/* translators: 1: number of protections that are on, 2: number of all that could be checked. */
+									__('%1$d of %2$d protections on', 'dashboard-for-jetpack'),
+									countProtections(protections, 'on'),
+									total,
+								))}
 					</p>
 				</div>
 				{action}
