@@ -2,14 +2,17 @@ import { http } from 'msw';
 import { Footer } from '@/app/footer';
 import { Masthead } from '@/app/masthead';
 import { LicensingError } from '@/app/notices/licensing-error';
+import { Leaving } from '@/app/routes/leaving';
 import { selectScreenFacts } from '@/app/routes/screen-choice';
 import { selectTabs } from '@/app/tabs/select-tabs';
 import { findRoute } from '@/domain/routes/table';
 import { resolveScreen } from '@/domain/screen-choice';
 import { selectActiveTab } from '@/state/active-tab';
 import { selectPromotion } from '@/state/entitlements';
+import { selectPurchases } from '@/state/purchases';
 import { runSiteCheck } from '@/state/site-check';
 import type { RootState } from '@/state/types';
+import { waitFor } from '#tests/support/render';
 import { server } from '#tests/support/server';
 import { renderForBoth, seenInStore, type SingleRight } from '#tests/support/single-rights';
 import { createTestStore, REST } from '#tests/support/store';
@@ -70,6 +73,15 @@ it('DASH-28 DASH-29 DASH-30 DASH-32 lists in the footer what each right alone al
 			({ page }) => page.queryByRole('link', { name: 'Modules' })?.getAttribute('href') === own,
 		),
 	).toEqual(['options']);
+});
+
+it('BACKUP-09 asks for the purchases on the way to the plans with manage_modules alone', async () => {
+	const seenBy = renderForBoth(<Leaving source="jetpack-plans" pathname="/plans" title="Plans" />);
+	await waitFor(() =>
+		expect(seenBy(({ store }) => selectPurchases(store.getState()).phase === 'ready')).toEqual([
+			'modules',
+		]),
+	);
 });
 
 it('NAV-10 shows the sections to people with manage_options without an account', () => {

@@ -35,6 +35,12 @@ it('WRITING-04 WRITING-06 SETGEN-08 lets people with manage_modules alone change
 		postByEmail: ['modules'],
 		save: ['modules'],
 	});
+	// The address is everybody's own; without the switch above it, it has nothing to be indented under.
+	const address = { name: 'Create address' };
+	expect(seenBy(({ page }) => page.queryByRole('button', address) !== null)).toHaveLength(2);
+	expect(
+		seenBy(({ page }) => page.getByRole('button', address).closest('.under') !== null),
+	).toEqual(['modules']);
 	expect(seenBy(({ page }) => page.queryByText(/^Only administrators/) !== null)).toEqual([
 		'options',
 	]);
