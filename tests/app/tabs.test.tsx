@@ -117,6 +117,7 @@ describe('settings tabs', () => {
 			['Security', 'Performance', 'Writing', 'Sharing', 'Discussion', 'Traffic'],
 		],
 		['NAV-27 NAV-28 for a publisher', 'author-view', '/sharing', ['Sharing', 'Writing']],
+		['NAV-27 NAV-28 for a contributor', 'contributor-view', '/sharing', ['Sharing', 'Writing']],
 	])('%s', async (_name, scenario, route, expected) => {
 		renderApp({ scenario, route });
 		await screen.findByRole('heading', { level: 1 });

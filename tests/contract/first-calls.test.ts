@@ -122,14 +122,14 @@ describe('the request for several calls', () => {
 		},
 	);
 
-	it('leaves to the browser what the rules of the site refuse to its REST API', async () => {
+	it('API-01 leaves to the browser what the rules of the site refuse to its REST API', async () => {
 		await expect(askAll('admin', 'rule=refuse')).resolves.toEqual([]);
 		const some = await askAll('admin', 'rule=refuse@plugins');
 		expect(names(some)).toEqual(CALLS.filter((call) => !call.endsWith('v4/plugins')));
 		await expect(askAlone('admin', FIRST, 'rule=refuse')).resolves.toMatchObject({ status: 401 });
 	});
 
-	it('leaves to the browser what a rule of the site answers as another user', async () => {
+	it('API-01 leaves to the browser what a rule of the site answers as another user', async () => {
 		await expect(askAll('admin', 'rule=user-0@plugins')).resolves.toHaveLength(CALLS.length - 1);
 	});
 

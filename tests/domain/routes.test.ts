@@ -34,6 +34,11 @@ describe('route table', () => {
 		expect(SETTINGS_TABS).not.toContain('modules');
 	});
 
+	it('SHELL-05 has routes for the check of the site and for the tools', () => {
+		expect(findRoute('/check')).toMatchObject({ screen: 'site-check', guard: 'none' });
+		expect(findRoute('/tools')).toMatchObject({ screen: 'tools', guard: 'manager' });
+	});
+
 	it('SHELL-14 puts each settings route into the settings group', () => {
 		const paths = ['settings', ...SETTINGS_TABS].map((name) => `/${name}`);
 		expect(paths.map((path) => findRoute(path)?.group)).toEqual(paths.map(() => 'settings'));

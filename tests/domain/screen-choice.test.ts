@@ -98,7 +98,19 @@ it.each<[string, string, Partial<ScreenFacts>, string]>([
 	['SHELL-26 seen', '/dashboard', { ...STORE, hasSeenStoreSetup: true }, 'dashboard'],
 	['SHELL-26 no right', '/dashboard', { ...STORE, canManageModules: false }, 'dashboard'],
 	['SHELL-27', '/dashboard', { ...UNCONNECTED, ...COUPON }, 'coupon'],
+	[
+		'SHELL-27 without the right',
+		'/dashboard',
+		{ ...UNCONNECTED, ...COUPON, canConnectSite: false },
+		'dashboard',
+	],
 	['SHELL-28', '/dashboard', { ...COUPON, isCouponRequested: true }, 'coupon'],
+	[
+		'SHELL-28 in place of At a Glance only',
+		'/traffic',
+		{ ...COUPON, isCouponRequested: true },
+		'settings',
+	],
 	['SHELL-29 no coupon', '/dashboard', { isCouponRequested: true }, 'dashboard'],
 	[
 		'SHELL-29 offline',

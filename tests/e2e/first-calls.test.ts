@@ -91,7 +91,7 @@ it.each<[string, string, string[]]>([
 	},
 );
 
-it('asks for all of them in one request, before the app has started, and for no call twice', async () => {
+it('API-01 asks for all of them in one request, before the app has started, and for no call twice', async () => {
 	await loadScenario('complete');
 	let isStarted = false;
 	const early: string[] = [];

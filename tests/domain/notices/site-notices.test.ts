@@ -34,7 +34,7 @@ it.each<[string, Partial<SiteNoticeFacts>, string[]]>([
 	['NOTICE-04 not without an owner', { ...UNLINKED, hasConnectedOwner: false }, []],
 	['NOTICE-04 not next to connection errors', { ...UNLINKED, hasConnectionErrors: true }, []],
 	['NOTICE-32 announces a staging site', { isStaging: true }, ['staging']],
-	['omits staging during an identity crisis', { isStaging: true, isInIdentityCrisis: true }, []],
+	['NOTICE-32 not during an identity crisis', { isStaging: true, isInIdentityCrisis: true }, []],
 	['NOTICE-34 announces a development version', { isDevVersion: true }, ['development-version']],
 	['ROLE-06 but not to subscribers', { isDevVersion: true, isMinimalRole: true }, []],
 	[

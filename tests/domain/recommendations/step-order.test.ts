@@ -142,6 +142,9 @@ it.each<[string, RecommendationStep, StepOrderFacts, boolean]>([
 	['RECS-58 always', 'creative-mail', withFeature({ 'creative-mail': 'on' }), true],
 	['RECS-58 always', 'creative-mail', withFeature({ 'creative-mail': 'failed' }), true],
 	['RECS-58 always', 'site-accelerator', withFeature({ 'site-accelerator': 'on' }), true],
+	['RECS-58 missing', 'related-posts', withFeature({ 'related-posts': 'absent' }), false],
+	['RECS-58 forced off', 'site-accelerator', withFeature({ 'site-accelerator': 'blocked' }), false],
+	['RECS-58 no right', 'creative-mail', withFeature({ 'creative-mail': 'no-right' }), false],
 ])('%s: %s', (_name, step, facts, expected) => {
 	expect(isApplicable(step, facts)).toBe(expected);
 });

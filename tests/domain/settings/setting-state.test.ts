@@ -85,6 +85,12 @@ it.each<[string, Setting, Partial<SettingFacts>, object]>([
 		{ kind: 'resting' },
 	],
 	[
+		'SETGEN-14 what works offline stays usable there',
+		getSetting('carousel_display_exif'),
+		{ isOffline: true },
+		{ kind: 'usable' },
+	],
+	[
 		'SETGEN-14 TRAFFIC-09 a setting below a switch is disabled while that is off',
 		getSetting('wordads_ccpa_privacy_policy_url'),
 		{ isOwnerOn: false },

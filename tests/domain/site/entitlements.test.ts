@@ -150,7 +150,7 @@ it.each([
 		'jetpack_security_t1_yearly',
 		['hasAntispam', 'hasBackups', 'hasGoogleAnalytics', 'hasScan', 'hasWordAds'],
 	],
-])('DATA-17 %s grants %p and support, as a product or a purchase', (slug, flags) => {
+])('DATA-17 API-36 %s grants %p and support, as a product or a purchase', (slug, flags) => {
 	for (const facts of [
 		{ providerSite: siteOf({ products: [slug] }) },
 		{ purchases: purchasesOf(slug) },
@@ -160,7 +160,7 @@ it.each([
 	}
 });
 
-it('ignores a purchase that is not in force', () => {
+it('API-36 ignores a purchase that is not in force', () => {
 	const [purchase] = knownData(purchasesOf('jetpack_scan')) ?? [];
 	const purchases = toReady(purchase ? [{ ...purchase, isInForce: false }] : []);
 	expect(knownData(purchases)).toHaveLength(1);

@@ -8,6 +8,11 @@ it.each<[string, Partial<StatsSettingsFacts>, object]>([
 	['TRAFFIC-42 the activation while stats are off', { isOn: false }, { kind: 'inactive' }],
 	['TRAFFIC-43 no activation offline', { isOn: false, connection: 'offline' }, { kind: 'offline' }],
 	[
+		'TRAFFIC-44 no panel offline, with stats on too',
+		{ connection: 'offline' },
+		{ kind: 'offline' },
+	],
+	[
 		'no activation before the site is connected',
 		{ connection: 'unconnected' },
 		{ kind: 'needs-site' },

@@ -53,7 +53,7 @@ const OFFERS = [
 ] as const;
 
 it.each(OFFERS)(
-	'OFFER-01 OFFER-05 OFFER-14 %s (%s) offers %s at the discounted price beside the regular one, with the terms',
+	'OFFER-01 OFFER-04 OFFER-05 OFFER-14 %s (%s) offers %s at the discounted price beside the regular one, with the terms',
 	async (page, scenario, name, { regular, now, terms, most }) => {
 		openPage(page, withDiscount(scenario));
 		const offer = await screen.findByRole('region', { name });
