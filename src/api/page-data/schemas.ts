@@ -166,7 +166,7 @@ export const pageDataSchema = objectOf({
 	/** Printed by this plugin, not by Jetpack: whether the real Jetpack is active, too. */
 	isCompanion: flagOr(false),
 	/** Printed by this plugin, not by Jetpack: what beats the saved key, WPCOM_API_KEY in wp-config.php or Akismet's filter. */
-	fixedAntiSpamKey: v.fallback(v.nullable(v.picklist(['constant', 'code'])), null),
+	fixedAntiSpamKey: textOr(''),
 	/** Printed by this plugin, not by Jetpack. */
 	eventsAllowed: flagOr(false),
 	/** Printed by this plugin, not by Jetpack, and only during a crisis. */

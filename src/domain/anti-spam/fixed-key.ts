@@ -1,10 +1,11 @@
 import { __ } from '@wordpress/i18n';
 
-/** Where a key that Akismet uses in place of the saved one is set: in a constant, or by a filter in somebody's code. */
-export type FixedKey = 'constant' | 'code';
-
-/** Where the key is set that this site uses. */
-export const describeFixedKey = (place: FixedKey): string =>
+/**
+ * Where the key is set that this site uses in place of the saved one.
+ *
+ * @param place "constant", or "code" for a filter.
+ */
+export const describeFixedKey = (place: string): string =>
 	place === 'constant'
 		? __(
 				'Your key is set in wp-config.php (WPCOM_API_KEY). Nothing to enter here.',
@@ -16,7 +17,7 @@ export const describeFixedKey = (place: FixedKey): string =>
 			);
 
 /** Where an unusable key has to be corrected: no field of ours or of Akismet can. */
-export const describeWrongKey = (place: FixedKey): string =>
+export const describeWrongKey = (place: string): string =>
 	place === 'constant'
 		? __(
 				'Your key is set in wp-config.php (WPCOM_API_KEY), and Akismet refuses it. Correct it there: a key saved here is never used.',

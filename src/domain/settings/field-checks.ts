@@ -7,6 +7,7 @@ import { describeMissingKey } from '@/domain/pasted/key';
 import { VERIFICATION_TAGS } from '@/domain/verification';
 import { describeCode, findForeignTag } from '@/domain/verification/pasted';
 import { keysOf } from '@/lib/keys-of';
+import { getCard, getSetting, type SettingId } from './cards';
 import { parseIds } from './newsletter';
 
 /** What people are told about the text of a field; "" if there is nothing to say. */
@@ -166,3 +167,15 @@ export const warnOfFormValue = (
 	version: string,
 	locale: string,
 ): string => checkOf(key).warn?.(value, version, locale) ?? '';
+
+/** Newer releases keep a list in the firewall, whose switch for it is on another card. */
+export const describeMissingSwitch = (id: SettingId): string =>
+	sprintf(
+		/* translators: 1: name of a switch. 2: title of the card that it is on. */
+		__(
+			'This list has no effect on logins while "%1$s" is off on the card "%2$s".',
+			'dashboard-for-jetpack',
+		),
+		getSetting(id).getName(),
+		getCard('firewall').getTitle(),
+	);

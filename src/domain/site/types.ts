@@ -1,4 +1,3 @@
-import type { FixedKey } from '@/domain/anti-spam/fixed-key';
 import type { SafeUrl } from '@/lib/safe-url';
 
 export interface SitePlan {
@@ -97,8 +96,8 @@ export interface Site extends SiteFlags {
 	isDevVersion: boolean;
 	/** Whether the dashboard runs alongside the real Jetpack, on a page of its own. */
 	isCompanion: boolean;
-	/** Where the anti-spam key is set if a saved one is never used, otherwise null. */
-	fixedAntiSpamKey: FixedKey | null;
+	/** Where the anti-spam key is set if a saved one is never used: "constant" or "code", otherwise "". */
+	fixedAntiSpamKey: string;
 	/** Pieces of the page data that the server could not make. */
 	pageDataFailures: PageDataFailure[];
 	/** Those that the app can ask the site for, and doesn't have yet. The one source for every screen, card and status. */

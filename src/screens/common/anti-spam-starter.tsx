@@ -1,12 +1,13 @@
 import { __ } from '@wordpress/i18n';
 import type { AntiSpamCardView } from '@/domain/anti-spam/dashboard-card';
-import { describeWrongKey } from '@/domain/anti-spam/fixed-key';
 import { KNOWN_PLUGINS } from '@/domain/plugins/known-plugins';
 import { joinUrl } from '@/lib/safe-url';
 import { useAppSelector } from '@/state/hooks';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
+import { LateChunk } from '@/ui/loadable/late-chunk';
 import { selectAntiSpamGrant } from './anti-spam-grant';
+import { FIXED_KEY } from './fixed-key';
 import { PluginStarter } from './plugin-starter';
 
 export const KEY_PAGE = 'admin.php?page=akismet-key-config';
@@ -33,7 +34,7 @@ export function AntiSpamStarter({ lack }: { lack: AntiSpamLack }) {
 	const isPaid = useAppSelector(selectAntiSpamGrant) !== null;
 	const { adminUrl, fixedAntiSpamKey } = useAppSelector(selectSite);
 	if (lack === 'invalid-key' && fixedAntiSpamKey) {
-		return <span>{describeWrongKey(fixedAntiSpamKey)}</span>;
+		return <LateChunk loadable={FIXED_KEY} props={{ place: fixedAntiSpamKey, isWrong: true }} />;
 	}
 	const label = isPaid ? __('Set up', 'dashboard-for-jetpack') : describeStep(lack);
 	return lack === 'invalid-key' ? (

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { toCheck } from '@/state/notices';
 import {
 	failureSeen,
 	retrySettings,
@@ -8,7 +9,6 @@ import {
 	selectSaveFailure,
 } from '@/state/settings';
 import { Notice } from '@/ui/notice';
-import { toCheck } from './to-check';
 
 /** The element that contains a switch and its messages. */
 const SURROUNDINGS = '[id^="setting-"], [data-switch-row], [data-card]';

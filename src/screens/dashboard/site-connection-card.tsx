@@ -19,9 +19,13 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectProviderContact } from '@/state/provider-site';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { createLoadable } from '@/ui/loadable/create-loadable';
+import { LateChunk } from '@/ui/loadable/late-chunk';
 import { Sentence } from '@/ui/sentence';
-import { useConnectLink } from '../common/use-connect-link';
 import { Status, type StatusProps } from '@/ui/status';
+
+/** Few sites lack an owner. */
+const NO_OWNER = createLoadable(() => import(/* webpackChunkName: "rare" */ './no-owner'));
 
 const selectView = createSelector(
 	[
@@ -172,40 +176,9 @@ function ConnectedSite({
 			}
 		>
 			<Status intent={PROOFS[proof]}>{describeProof(proof)}</Status>
-			{isOwnerMissing && (
-				<Status intent="warning">
-					{__(
-						'No user account is connected, so some features are unavailable.',
-						'dashboard-for-jetpack',
-					)}
-				</Status>
+			{(isOwnerMissing || isOwnerLost) && (
+				<LateChunk loadable={NO_OWNER} props={{ isLost: isOwnerLost }} />
 			)}
-			{isOwnerLost && <LostOwner />}
 		</Sentence>
-	);
-}
-
-/** What a person with an account can do on a site whose Jetpack owner is gone. */
-function LostOwner() {
-	const link = useConnectLink('owner');
-	return (
-		<>
-			<Status intent="warning">
-				{__(
-					'The Jetpack owner is no longer a user of this site, so some features are unavailable.',
-					'dashboard-for-jetpack',
-				)}
-			</Status>
-			{link ? (
-				<p>
-					{__('Reconnect to become the new owner.', 'dashboard-for-jetpack')}{' '}
-					<Button variant="link" href={link.href}>
-						{link.label}
-					</Button>
-				</p>
-			) : (
-				<p>{__('Ask a site administrator to reconnect Jetpack.', 'dashboard-for-jetpack')}</p>
-			)}
-		</>
 	);
 }

@@ -16,6 +16,7 @@ export {
 	reportOldPage,
 	showFailure,
 	showNotice,
+	toCheck,
 } from './thunks';
 
 export const selectNotices = (state: RootState) => state.notices.list;

@@ -82,12 +82,16 @@ export const reloadForOtherUser =
 		browser.reload();
 	};
 
-/** Leads to the check, which finds out what has answered. */
-const HELP = (): Partial<NoticeOptions> => ({
-	duration: 0,
-	button: __('Check this site', 'dashboard-for-jetpack'),
-	href: '#/check',
+/** The link to the check, which finds out what has answered. */
+export const toCheck = () => ({
+	label: __('Check this site', 'dashboard-for-jetpack'),
+	href: '#/check' as const,
 });
+
+function toHelp(): Partial<NoticeOptions> {
+	const { label, href } = toCheck();
+	return { duration: 0, button: label, href };
+}
 
 /**
  * Reports why a request failed. An expired session, or one of another user, is reported once, in a notice
@@ -103,7 +107,7 @@ export const showFailure =
 		}
 		if (error.kind !== 'session') {
 			const isUnknown = isUnconfirmed(error);
-			const help = mayBeOfOthers(error) ? HELP() : {};
+			const help = mayBeOfOthers(error) ? toHelp() : {};
 			dispatch(showNotice('error', isUnknown ? error.message : text, { ...help, ...options }));
 			return;
 		}

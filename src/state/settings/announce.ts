@@ -24,14 +24,7 @@ export const toLastingFailure = (
 ) =>
 	asked === undefined || error.kind === 'session' || error.kind === 'other-user'
 		? undefined
-		: {
-				failureKey: asked.failureKey,
-				subject: asked.subject,
-				values: asked.values,
-				reason: getReason(error),
-				sentence,
-				isOfOthers: mayBeOfOthers(error),
-			};
+		: { ...asked, reason: getReason(error), sentence, isOfOthers: mayBeOfOthers(error) };
 
 /** The notices of a save. Implements NOTICE-20 to NOTICE-25. */
 export const buildSaveSentences = (willReload: boolean): SaveSentences => ({

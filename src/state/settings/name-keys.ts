@@ -1,8 +1,4 @@
 import type { ErrorInfo } from '@/api';
-import { inTime } from '@/lib/in-time';
-
-/** Milliseconds that a message waits for the names. */
-const LIMIT = 3000;
 
 /**
  * A refusal with our names of settings in place of the server's keys. The names are in the chunks of the settings, so they are fetched
@@ -17,9 +13,8 @@ export async function nameKeys(error: ErrorInfo, keys: readonly string[]): Promi
 	if (!keys.some((key) => text.includes(key))) {
 		return error;
 	}
-	const names = await inTime(
-		import(/* webpackChunkName: "setting-names" */ './name-settings'),
-		LIMIT,
+	return import(/* webpackChunkName: "setting-names" */ './name-settings').then(
+		({ withNames }) => withNames(error, keys),
+		() => error,
 	);
-	return names?.withNames(error, keys) ?? error;
 }

@@ -90,8 +90,8 @@ const slice = createSlice({
 			const { changes, failure } = payload;
 			// A switch that was turned back since shows no failure.
 			if (failure && !Object.keys(changes).some((key) => state.pending[key])) {
-				const { failureKey, ...rest } = failure;
-				state.failures[failureKey] = { ...rest, changes };
+				const { failureKey, ...kept } = failure;
+				state.failures[failureKey] = { ...kept, changes };
 			}
 		},
 		failureDismissed({ failures }, { payload: failureKey }: PayloadAction<string>) {

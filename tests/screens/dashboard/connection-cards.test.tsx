@@ -86,11 +86,11 @@ it('CONN-21 links an unlinked user to the connection of their account', () => {
 	);
 });
 
-it('CONN-19 hides the account card from a user who cannot connect an account', () => {
+it('CONN-19 hides the account card from a user who cannot connect an account', async () => {
 	renderDashboard({ scenario: 'site-only', world: { viewer: 'editor' } });
 	expect(queryCard(SITE)).toBeVisible();
 	expect(queryCard(ACCOUNT)).not.toBeInTheDocument();
-	expect(getCard(SITE).getByText(/No user account is connected, so/)).toBeVisible();
+	expect(await getCard(SITE).findByText(/No user account is connected, so/)).toBeVisible();
 });
 
 it('CONN-01 SHELL-33 reports that a connected site has no owner', () => {

@@ -1,5 +1,4 @@
 import { __, _n } from '@wordpress/i18n';
-import { describeWrongKey } from '@/domain/anti-spam/fixed-key';
 import type { StatusRow } from '@/domain/status/types';
 import { assertNever } from '@/lib/assert-never';
 import { joinUrl, type Href } from '@/lib/safe-url';
@@ -7,9 +6,11 @@ import { reconnectSite, selectConnectionTask } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
+import { LateChunk } from '@/ui/loadable/late-chunk';
 import { GetVaultPress } from '../../common/get-vaultpress';
 import { ContactSupport } from '../../common/not-started';
 import { ProviderLink } from '../../common/provider-link';
+import { FIXED_KEY } from '../../common/fixed-key';
 import { useConnectLink } from '../../common/use-connect-link';
 import { readAgain } from '../../common/read-again';
 import { retryFailed } from './retry-failed';
@@ -74,7 +75,7 @@ export function RowAction({ row, variant }: RowActionProps) {
 			return <ContactSupport variant={variant} />;
 		case 'anti-spam-key':
 			return fixedAntiSpamKey ? (
-				<span>{describeWrongKey(fixedAntiSpamKey)}</span>
+				<LateChunk loadable={FIXED_KEY} props={{ place: fixedAntiSpamKey, isWrong: true }} />
 			) : (
 				toLink(
 					joinUrl(adminUrl, 'admin.php?page=akismet-key-config'),

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { SettingId } from '@/domain/settings/registry';
 import { useAppSelector } from '@/state/hooks';
-import { selectFieldProblem, selectFieldValue } from '@/state/settings';
+import { selectFieldProblem, selectFieldValue, selectMissingSwitch } from '@/state/settings';
 import { selectSite } from '@/state/site';
 import { announce } from '@/ui/live-region';
 import { createLoadable } from '@/ui/loadable/create-loadable';
@@ -27,10 +27,10 @@ export function useSettled(value: string): string {
 
 /** What a site does with the texts of fields. Most texts need none of it, so it is a chunk of its own. */
 export const FIELD_CHECKS = createLoadable(async () => {
-	const { warnOfFormValue } = await import(
+	const { describeMissingSwitch, warnOfFormValue } = await import(
 		/* webpackChunkName: "field-checks" */ '@/domain/settings/field-checks'
 	);
-	return { default: warnOfFormValue };
+	return { default: { describeMissingSwitch, warnOfFormValue } };
 });
 
 /** In the same chunk. */
@@ -49,8 +49,15 @@ export function useFieldWarning(id: SettingId): ReactNode {
 	const locale = useLocale();
 	const problem = useAppSelector((state) => selectFieldProblem(state, id));
 	const checks = useQuietArrival(FIELD_CHECKS);
-	const warning = checks.phase === 'ready' ? checks.loaded(id, value, version, locale) : '';
-	const text = warning === problem ? '' : warning;
+	const missing = useAppSelector((state) => selectMissingSwitch(state, id));
+	const loaded = checks.phase === 'ready' ? checks.loaded : undefined;
+	const warning = loaded?.warnOfFormValue(id, value, version, locale);
+	const text = [
+		missing && loaded?.describeMissingSwitch(missing),
+		warning === problem ? '' : warning,
+	]
+		.filter(Boolean)
+		.join(' ');
 	useEffect(() => {
 		if (text) {
 			announce(text);

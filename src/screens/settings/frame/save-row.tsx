@@ -1,5 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { toCheck } from '@/state/notices';
 import {
 	formFailureDismissed,
 	saveFields,
@@ -8,7 +9,6 @@ import {
 } from '@/state/settings';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
-import { toCheck } from '../../common/to-check';
 import styles from './style.module.scss';
 import { selectIsWaiting } from './use-setting-state';
 

@@ -1,14 +1,11 @@
 import { useId } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { resolveAddAddress, type AddAddressView } from '@/domain/protect/add-address';
-import { getCard, getSetting } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
 import { useAppSelector } from '@/state/hooks';
-import { selectMissingSwitch } from '@/state/settings';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import { announce } from '@/ui/live-region';
-import { Status } from '@/ui/status';
 import type { CardSlots } from '../frame/card-slots';
 import { ModuleSwitch } from '../frame/module-switch';
 import { Indented } from '../frame/setting-group';
@@ -96,34 +93,13 @@ function ProtectSwitch() {
 	);
 }
 
-/** Newer releases keep the list in the firewall, whose switch for it is on another card. */
-function MissingSwitch() {
-	const missing = useAppSelector((state) => selectMissingSwitch(state, LIST));
-	return missing ? (
-		<Status intent="warning">
-			{sprintf(
-				/* translators: 1: name of a switch. 2: title of the card that it is on. */
-				__(
-					'This list has no effect on logins while "%1$s" is off on the card "%2$s".',
-					'dashboard-for-jetpack',
-				),
-				getSetting(missing).getName(),
-				getCard('firewall').getTitle(),
-			)}
-		</Status>
-	) : null;
-}
-
 function AllowList() {
 	return (
-		<>
-			<SettingField
-				id={LIST}
-				/* translators: 1: the lowest address of a range. 2: the highest. */
-				placeholder={sprintf(__('Example: %1$s-%2$s', 'dashboard-for-jetpack'), ...EXAMPLE)}
-			/>
-			<MissingSwitch />
-		</>
+		<SettingField
+			id={LIST}
+			/* translators: 1: the lowest address of a range. 2: the highest. */
+			placeholder={sprintf(__('Example: %1$s-%2$s', 'dashboard-for-jetpack'), ...EXAMPLE)}
+		/>
 	);
 }
 

@@ -7,12 +7,14 @@ import { recordFoldableOpen } from '@/state/analytics';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectIsSettingOn } from '@/state/settings';
 import { FoldableCard } from '@/ui/foldable-card';
+import { Skeleton } from '@/ui/skeleton';
 import { Status } from '@/ui/status';
 import { AboutCard } from '../../frame/about';
 import { Marked, useHeadingLevel, useSearch } from '../../frame/search-context';
+import { LatePart } from '../../frame/late-part';
 import { rowIdOf, SettingRow, useUnfolding } from '../../frame/setting-row';
+import { KEY_FORM } from '../late-parts';
 import styles from '../style.module.scss';
-import { KeyForm } from './key-form';
 import { OfferCard } from './offer-card';
 import { KEY, useKeyCheck } from './use-key-check';
 
@@ -82,7 +84,7 @@ function KeyCard() {
 				onToggle={toggle}
 			>
 				<SettingRow id={KEY}>
-					<KeyForm {...check} />
+					<LatePart loadable={KEY_FORM} props={check} waiting={<Skeleton height={96} />} />
 				</SettingRow>
 			</FoldableCard>
 		</div>

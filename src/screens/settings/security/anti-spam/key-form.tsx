@@ -1,19 +1,20 @@
 import { useEffect } from 'react';
 import { __ } from '@wordpress/i18n';
-import { describeFixedKey, describeWrongKey, type FixedKey } from '@/domain/anti-spam/fixed-key';
 import type { KeyFieldView } from '@/domain/anti-spam/settings-card';
 import { getSetting } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { loadAntiSpam } from '@/state/anti-spam';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { toCheck } from '@/state/notices';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import { ExternalLink } from '@/ui/external-link';
 import { announce } from '@/ui/live-region';
 import { TextInput } from '@/ui/text-input';
-import { toCheck } from '../../../common/to-check';
+import { FIXED_KEY } from '../../../common/fixed-key';
 import { ConfigureLink } from '../../frame/configure-link';
+import { LatePart } from '../../frame/late-part';
 import { SaveRow } from '../../frame/save-row';
 import { Marked } from '../../frame/search-context';
 import { FieldConflict, useField } from '../../frame/setting-field';
@@ -21,7 +22,7 @@ import styles from '../style.module.scss';
 import { KEY, KEYS, type KeyCheck } from './use-key-check';
 
 /** The text at the field about its key. */
-function describeKey(kind: KeyFieldView['kind'], fixed: FixedKey | null): string {
+function describeKey(kind: KeyFieldView['kind']): string {
 	switch (kind) {
 		case 'fetching':
 		case 'checking':
@@ -31,14 +32,12 @@ function describeKey(kind: KeyFieldView['kind'], fixed: FixedKey | null): string
 		case 'invalid':
 			return __("There's a problem with your Anti-spam API key.", 'dashboard-for-jetpack');
 		case 'set-globally':
-			return fixed
-				? describeFixedKey(fixed)
-				: __(
-						'Your server sets one key for all its sites. Nothing to enter here.',
-						'dashboard-for-jetpack',
-					);
+			return __(
+				'Your server sets one key for all its sites. Nothing to enter here.',
+				'dashboard-for-jetpack',
+			);
 		case 'wrong-fixed':
-			return fixed ? describeWrongKey(fixed) : '';
+			return '';
 		case 'empty':
 			return __('Enter your key for this site.', 'dashboard-for-jetpack');
 		case 'failed':
@@ -55,7 +54,13 @@ function KeyField({ view, reason, isDirty }: Omit<KeyFormProps, 'retry' | 'isOfO
 	const fixed = useAppSelector(selectSite).fixedAntiSpamKey;
 	const { value, problem, isSaving, isUsable, onChange } = useField(KEY);
 	const isInvalid = view.kind === 'invalid';
-	const message = describeKey(view.kind, fixed);
+	const message = describeKey(view.kind);
+	const help =
+		fixed && view.kind === 'set-globally' ? (
+			<LatePart loadable={FIXED_KEY} props={{ place: fixed, isWrong: false }} waiting={null} />
+		) : (
+			message
+		);
 
 	// Announced only for a typed key, because a saved key is no news.
 	useEffect(() => {
@@ -80,7 +85,7 @@ function KeyField({ view, reason, isDirty }: Omit<KeyFormProps, 'retry' | 'isOfO
 				onChange={onChange}
 				value={value}
 				error={problem ?? (isInvalid && complaint)}
-				help={isInvalid ? undefined : message}
+				help={isInvalid ? undefined : help}
 				readOnly={isSaving}
 				disabled={!isUsable || view.kind === 'set-globally'}
 				dir="ltr"
@@ -94,12 +99,16 @@ function KeyField({ view, reason, isDirty }: Omit<KeyFormProps, 'retry' | 'isOfO
 }
 
 /** A key is saved only after the service has accepted it, an empty field always (SETSEC-16). */
-export function KeyForm({ view, reason, isDirty, retry, isOfOthers }: KeyFormProps) {
+export default function KeyForm({ view, reason, isDirty, retry, isOfOthers }: KeyFormProps) {
 	const dispatch = useAppDispatch();
 	const fixed = useAppSelector(selectSite).fixedAntiSpamKey;
 	const check = toCheck();
 	if (view.kind === 'wrong-fixed') {
-		return <p>{describeKey(view.kind, fixed)}</p>;
+		return (
+			fixed && (
+				<LatePart loadable={FIXED_KEY} props={{ place: fixed, isWrong: true }} waiting={null} />
+			)
+		);
 	}
 	return (
 		<div className={styles.key}>

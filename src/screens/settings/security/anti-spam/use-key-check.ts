@@ -35,7 +35,7 @@ export function useKeyCheck(): KeyCheck {
 	const dispatch = useAppDispatch();
 	const value = cleanKey(useAppSelector((state) => selectFieldValue(state, KEY)));
 	const isDirty = useAppSelector((state) => selectAreFieldsDirty(state, KEYS));
-	const isFixed = useAppSelector(selectSite).fixedAntiSpamKey !== null;
+	const isFixed = useAppSelector(selectSite).fixedAntiSpamKey !== '';
 	const check = useAppSelector(selectAntiSpamKeyCheck);
 	const { checkedKey, validKey, invalidKeyMessage } = check;
 

@@ -1,0 +1,43 @@
+import { __ } from '@wordpress/i18n';
+import { Button } from '@/ui/button';
+import { Status } from '@/ui/status';
+import { useConnectLink } from '../common/use-connect-link';
+
+/** What a person with an account can do on a site whose Jetpack owner is gone. */
+function LostOwner() {
+	const link = useConnectLink('owner');
+	return (
+		<>
+			<Status intent="warning">
+				{__(
+					'The Jetpack owner is no longer a user of this site, so some features are unavailable.',
+					'dashboard-for-jetpack',
+				)}
+			</Status>
+			{link ? (
+				<p>
+					{__('Reconnect to become the new owner.', 'dashboard-for-jetpack')}{' '}
+					<Button variant="link" href={link.href}>
+						{link.label}
+					</Button>
+				</p>
+			) : (
+				<p>{__('Ask a site administrator to reconnect Jetpack.', 'dashboard-for-jetpack')}</p>
+			)}
+		</>
+	);
+}
+
+/** What a site without an owner lacks, for people who see no request to connect an account. */
+export default function NoOwner({ isLost }: { isLost: boolean }) {
+	return isLost ? (
+		<LostOwner />
+	) : (
+		<Status intent="warning">
+			{__(
+				'No user account is connected, so some features are unavailable.',
+				'dashboard-for-jetpack',
+			)}
+		</Status>
+	);
+}
