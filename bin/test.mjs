@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 /* Runs all tests of the project and ends with one line of totals. */
-import { availableParallelism } from 'node:os';
+import { rmSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
 import { ensureDependencies } from './lib/dependencies.mjs';
 import { readFlags } from './lib/flags.mjs';
 import { requireMariaDb } from './lib/mariadb.mjs';
@@ -8,18 +9,20 @@ import { reasonOf } from './lib/reason-of.mjs';
 import { updateSection } from './lib/compatibility.mjs';
 import { cellOf, createHostSuites, versionsSection } from './lib/suites/host-suites.mjs';
 import { readHosts } from './lib/suites/hosts.mjs';
-import { createSuites } from './lib/suites/index.mjs';
+import { createSuites, DEV_BUILD_ENDED } from './lib/suites/index.mjs';
 import { databasesSection } from './lib/suites/databases.mjs';
 import { createOutputs, say } from './lib/suites/output.mjs';
 import { stopRunning } from './lib/suites/run.mjs';
 import { describeRetried } from './lib/suites/retries.mjs';
 import { runSideBySide } from './lib/suites/side-by-side.mjs';
 import { createSites } from './lib/suites/sites.mjs';
+import { timesOf } from './lib/suites/times.mjs';
 
 const HELP = `npm test -- [flags] [-- flags for jest]
 
-  --only X,Y   only these suites: build, unit, react, types, lint, browser, stage, contract, companion, budgets, requirements
+  --only X,Y   only these suites: build, build-dev, unit, react, types, lint, browser, stage, contract, companion, budgets, requirements
   --long       test every row of the tables that a plain run samples
+  --times      list the slowest files of each suite at the end
 
   --php 7.4,8.5       run the suites contract and companion on these versions of PHP, in WebAssembly if this machine has another
   --react 19          run the suite unit on this version of React
@@ -54,6 +57,7 @@ function readArguments(args) {
 		help,
 		only,
 		long,
+		times,
 		browser,
 		'browser-path': path,
 		...host
@@ -62,6 +66,7 @@ function readArguments(args) {
 		{
 			only: { type: 'string' },
 			long: { type: 'boolean', default: false },
+			times: { type: 'boolean', default: false },
 			php: { type: 'string' },
 			react: { type: 'string' },
 			wordpress: { type: 'string' },
@@ -76,6 +81,7 @@ function readArguments(args) {
 		help,
 		only: only?.split(','),
 		isLong: long,
+		isTimed: times,
 		hosts: readHosts(host),
 		browser: { name: browser, path },
 		rest: dashes < 0 ? [] : args.slice(dashes + 1),
@@ -142,6 +148,13 @@ function reportHosts(results, writes) {
 	}
 }
 
+/** More than there are, because half of the time a suite waits: for the site, for a page, for its last worker. */
+function coresToUse() {
+	const cores = availableParallelism();
+	const [load = 0] = loadavg();
+	return load > cores ? cores + 1 : cores + 3;
+}
+
 /** @param {ReturnType<typeof readArguments>} options */
 async function runAll({ only, isLong, hosts, rest }) {
 	ensureDependencies();
@@ -167,6 +180,8 @@ async function runAll({ only, isLong, hosts, rest }) {
 			? createHostSuites({ sites, rest, hosts, only })
 			: { suites: pick(createSuites({ sites, rest, isWhole }), only), placeOf: () => undefined };
 	const chosen = Object.entries(suites);
+	process.env.TEST_DEV_BUILD = 'build-dev' in suites ? DEV_BUILD_ENDED : '';
+	rmSync(DEV_BUILD_ENDED, { force: true });
 	const outputs = createOutputs(chosen.length);
 	const jobs = chosen.map(([name, { cores, after, run }], place) => ({
 		name,
@@ -176,8 +191,7 @@ async function runAll({ only, isLong, hosts, rest }) {
 		run: () =>
 			chosen.length === 1 ? runSuite(name, run) : outputs.collect(place, () => runSuite(name, run)),
 	}));
-	// More than there are cores, because half of the time a suite waits: for the site, for a page, for its last worker.
-	const cores = availableParallelism() + 3;
+	const cores = coresToUse();
 	// A stopped suite looks like a failed one, so no other suite may start.
 	const results = await runSideBySide(jobs, cores, () => end !== undefined);
 	await end;
@@ -238,7 +252,11 @@ try {
 		console.log(HELP);
 	} else {
 		const { name, path } = options.browser;
-		process.exitCode = report(name ? [await runBrowser(name, path)] : await runAll(options));
+		const results = name ? [await runBrowser(name, path)] : await runAll(options);
+		if (options.isTimed) {
+			timesOf(results.map((result) => result.name)).forEach((line) => console.log(line));
+		}
+		process.exitCode = report(results);
 	}
 } catch (error) {
 	console.error(reasonOf(error));

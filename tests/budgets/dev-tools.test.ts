@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { unzipSync } from 'fflate';
+import { findDevBundle } from '../support/dev-bundle';
 import { ROOT } from './files';
 
 /** Texts that only the dev tools contain: mock roles, their panel, their address, and the name of their chunk. */
@@ -22,10 +23,10 @@ interface File {
 	text: string;
 }
 
-const filesOf = (bundle: string): File[] =>
-	readdirSync(join(ROOT, 'php-stub', bundle), { recursive: true, encoding: 'utf8' })
+const filesOf = (folder: string): File[] =>
+	readdirSync(folder, { recursive: true, encoding: 'utf8' })
 		.filter((path) => /\.(js|css|json|php|pot)$/.test(path) && !path.startsWith('fixtures'))
-		.map((path) => ({ path, text: readFileSync(join(ROOT, 'php-stub', bundle, path), 'utf8') }));
+		.map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }));
 
 const marksIn = (files: File[]) =>
 	files.flatMap(({ path, text }) =>
@@ -33,7 +34,7 @@ const marksIn = (files: File[]) =>
 	);
 
 it('the installed bundle contains nothing of the dev tools', () => {
-	const files = filesOf('build');
+	const files = filesOf(join(ROOT, 'php-stub/build'));
 	expect(files.map(({ path }) => path)).toContain('admin.js');
 	expect(marksIn(files)).toEqual([]);
 });
@@ -57,8 +58,8 @@ it.each([[], ['--sandbox']])('a zip %s contains the dev tools only in its source
 	);
 });
 
-it('the bundle with dev tools contains them in a lazy chunk', () => {
-	const files = filesOf('build-dev');
+it('the bundle with dev tools contains them in a lazy chunk', async () => {
+	const files = filesOf(await findDevBundle());
 	const found = new Set(marksIn(files).map((line) => line.split(': ')[1]));
 	expect(MARKS.filter((mark) => !found.has(mark))).toEqual([]);
 	const entry = files.filter(({ path }) => path === 'admin.js');

@@ -6,6 +6,8 @@ const [base] = config.projects;
 export default {
 	rootDir: '../..',
 	testEnvironment: 'node',
+	// The tests of the dev tools wait for their bundle.
+	testTimeout: 300_000,
 	testMatch: ['<rootDir>/tests/budgets/**/*.test.ts'],
 	transform: base.transform,
 };

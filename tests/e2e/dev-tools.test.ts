@@ -1,24 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { findDevBundle } from '#tests/support/dev-bundle';
 import { findViolations } from './support/axe';
 import { closePages } from './support/browser';
 import { openDashboard } from './support/dashboard';
 import { takePicture } from './support/picture';
 import { loadScenario } from './support/rest';
 
-const BUNDLE = join(__dirname, '../../php-stub/build-dev');
 const TYPES: Record<string, string> = { js: 'text/javascript', css: 'text/css' };
 
 /** Replaces the released bundle with that of `npm start`. */
-const withDevTools = (page: Page) =>
-	page.route(/\/dashboard-for-jetpack\/build\//, (route) => {
+async function withDevTools(page: Page) {
+	const bundle = await findDevBundle();
+	await page.route(/\/dashboard-for-jetpack\/build\//, (route) => {
 		const name = new URL(route.request().url()).pathname.split('/build/')[1] ?? '';
 		return route.fulfill({
-			body: readFileSync(join(BUNDLE, name)),
+			body: readFileSync(join(bundle, name)),
 			contentType: TYPES[name.split('.').at(-1) ?? ''],
 		});
 	});
+}
 
 const LINK = '#/dashboard?preview-role=editor&preview-stats=view_stats&preview-colour=red';
 

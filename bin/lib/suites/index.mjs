@@ -1,3 +1,6 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../dependencies.mjs';
 import { runChecks, tool } from './run.mjs';
 import { runJest } from './jest.mjs';
 import { reportName, siteFlags, variablesOf } from './hosts.mjs';
@@ -24,6 +27,9 @@ const CHECKED_BY_PRETTIER = ['src', 'tests', 'bin', 'fixtures', '*.{js,mjs,json}
 const inFolder = (folder) => ['--roots', `<rootDir>/tests/${folder}`, ...E2E];
 
 /** @typedef {{ cores: number, after: string[], run: () => Promise<{ passed: number, failed: number, retried?: string[] }> }} Suite */
+
+/** Written when the bundle with the dev tools has been built, or could not be: its few tests wait for it (`tests/support/dev-bundle.ts`). */
+export const DEV_BUILD_ENDED = join(ROOT, '.cache/test/build-dev-ended');
 
 /** Tests that render large parts of the screens, for a short run on another React. */
 const REACT_SAMPLE = [
@@ -60,20 +66,33 @@ export function createSuites({ sites, rest, isWhole = false, host = {}, onSite }
 		/** @type {string} */ name,
 		/** @type {string[]} */ args,
 		/** @type {string[]} */ flags = [],
+		count = 1,
 	) =>
-		sites.use([...siteFlags(host), ...flags], (env) => {
-			onSite?.(env.E2E_DATA_DIR);
-			return onHost(name, args, env);
-		});
+		sites.use(
+			[...siteFlags(host), ...flags],
+			(envs) => {
+				envs.forEach((env) => onSite?.(env.E2E_DATA_DIR));
+				return onHost(name, args, {
+					E2E_URL: envs.map((env) => env.E2E_URL).join(','),
+					E2E_DATA_DIR: envs.map((env) => env.E2E_DATA_DIR).join(','),
+				});
+			},
+			count,
+		);
 	return {
+		// First and alone, because most suites need it.
 		build: {
-			cores: 1,
+			cores: Infinity,
 			after: [],
+			run: () => runChecks([[tool('webpack'), '--mode', 'production']]),
+		},
+		'build-dev': {
+			cores: 1,
+			after: ['build'],
 			run: () =>
-				runChecks([
-					[tool('webpack'), '--mode', 'production'],
-					[tool('webpack'), '--mode', 'production', '--env', 'dev-tools'],
-				]),
+				runChecks([[tool('webpack'), '--mode', 'production', '--env', 'dev-tools']]).finally(() =>
+					writeFileSync(DEV_BUILD_ENDED, ''),
+				),
 		},
 		unit: { cores: 2, after: [], run: () => onHost('unit', []) },
 		react: {
@@ -101,9 +120,19 @@ export function createSuites({ sites, rest, isWhole = false, host = {}, onSite }
 				]),
 		},
 		browser: {
-			cores: 1,
+			cores: 2,
 			after: ['build'],
-			run: () => onSiteOf('browser', ['--testPathIgnorePatterns', STAGE, ...inFolder('e2e')]),
+			// A file loads its scenario into the whole site, so each worker has a site.
+			run: () =>
+				onSiteOf(
+					'browser',
+					[
+						...['--testPathIgnorePatterns', STAGE, '--roots', '<rootDir>/tests/e2e'],
+						...[...ON_A_SITE, '--maxWorkers=2'],
+					],
+					[],
+					2,
+				),
 		},
 		// These suites answer pages from the fixtures and do not change the site, so they can run in parallel.
 		stage: {

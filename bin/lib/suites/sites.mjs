@@ -31,27 +31,36 @@ export function createSites(boot) {
 	const stop = async (/** @type {Booted} */ { site }) =>
 		(await site.catch(() => undefined))?.stop();
 
+	const take = (/** @type {string[]} */ flags) => {
+		const key = flags.join(' ');
+		const idle = [...sites].find((other) => other.flags === key && !other.isBusy);
+		const mine = idle ?? { flags: key, isBusy: true, site: bootNext(flags) };
+		sites.add(mine);
+		mine.isBusy = true;
+		return mine;
+	};
+
+	const release = async (/** @type {Booted} */ mine) => {
+		mine.isBusy = false;
+		// A site with flags is for one suite and cannot be reused.
+		if (mine.flags !== '' && sites.delete(mine)) {
+			await stop(mine);
+		}
+	};
+
 	return {
 		/**
 		 * @template T
-		 * @param {string[]}                     flags More flags for `bin/start.mjs`.
-		 * @param {(env: SiteEnv) => Promise<T>} run   Fails if the boot fails.
+		 * @param {string[]}                       flags More flags for `bin/start.mjs`.
+		 * @param {(envs: SiteEnv[]) => Promise<T>} run   Fails if a boot fails.
+		 * @param {number}                         count Number of sites.
 		 */
-		async use(flags, run) {
-			const key = flags.join(' ');
-			const idle = [...sites].find((other) => other.flags === key && !other.isBusy);
-			const mine = idle ?? { flags: key, isBusy: true, site: bootNext(flags) };
-			sites.add(mine);
-			mine.isBusy = true;
+		async use(flags, run, count = 1) {
+			const mine = Array.from({ length: count }, () => take(flags));
 			try {
-				const { env } = await mine.site;
-				return await run(env);
+				return await run(await Promise.all(mine.map(async ({ site }) => (await site).env)));
 			} finally {
-				mine.isBusy = false;
-				// A site with flags is for one suite and cannot be reused.
-				if (flags.length > 0 && sites.delete(mine)) {
-					await stop(mine);
-				}
+				await Promise.all(mine.map(release));
 			}
 		},
 		async stop() {

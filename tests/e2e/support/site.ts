@@ -1,18 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { dataFile } from './data-folder';
-
-function fromEnvironment(name: string): string {
-	const value = process.env[name];
-	if (!value) {
-		throw new Error(
-			`Start these tests by \`npm test -- --only contract,browser,stage\`: ${name} is not set.`,
-		);
-	}
-	return value;
-}
+import { dataFile, ofThisWorker } from './data-folder';
 
 /** Address of the running WordPress, without a slash at its end. */
-export const SITE = fromEnvironment('E2E_URL');
+export const SITE = ofThisWorker('E2E_URL');
 
 export const ROLES = ['admin', 'admin2', 'editor', 'author', 'contributor', 'subscriber'] as const;
 

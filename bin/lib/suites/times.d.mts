@@ -1,0 +1,1 @@
+export function timesOf(suites: string[], report?: (suite: string) => string): string[];
