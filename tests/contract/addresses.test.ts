@@ -1,3 +1,4 @@
+import { sampleOf } from '#tests/support/long';
 import { callRest, loadScenario } from '../e2e/support/rest';
 import { cookieHeaderOf } from '../e2e/support/session';
 import { SITE, type Role } from '../e2e/support/site';
@@ -39,6 +40,15 @@ const ADDRESSES = [
 	...FORGED_CALLS,
 ];
 
+const SCENARIOS = { disconnected: true, 'site-only': true, security: true };
+
+/** The one with the most rights is the worst case. */
+const OTHERS: Record<string, Role> = {
+	'a second administrator': 'admin2',
+	'an editor': 'editor',
+	'a subscriber': 'subscriber',
+};
+
 const READ_PATHS = [
 	'connection',
 	'connection/data',
@@ -64,7 +74,7 @@ async function open(role: Role, address: string): Promise<number> {
 afterAll(() => loadScenario('free'));
 
 describe('opening an address changes nothing on the server', () => {
-	it.each(['disconnected', 'site-only', 'security'])('CONN-06 %s', async (scenario) => {
+	it.each(sampleOf(SCENARIOS, ['disconnected', 'security']))('CONN-06 %s', async (scenario) => {
 		await loadScenario(scenario);
 		const before = await readSite();
 		for (const address of ADDRESSES) {
@@ -76,7 +86,7 @@ describe('opening an address changes nothing on the server', () => {
 	it('CONN-06 for other roles', async () => {
 		await loadScenario('security');
 		const before = await readSite();
-		for (const role of ['admin2', 'editor', 'subscriber'] as const) {
+		for (const [, role] of sampleOf(OTHERS, ['a second administrator'])) {
 			for (const address of ADDRESSES) {
 				await open(role, address);
 			}

@@ -6,9 +6,10 @@ import { ROLES, type Role } from '../e2e/support/site';
 import { putMuPlugin, removeMuPlugin } from './mu-plugin';
 import { callRaw } from './raw';
 import { oddCall, type OddCall, type Route } from './fuzz-shapes';
+import { IS_LONG } from '#tests/support/long';
 import { createRandom } from '#tests/support/random';
 
-const CALLS = 1600;
+const CALLS = IS_LONG ? 1600 : 800;
 const SEED = 20261122;
 /** Calls per load of the scenario, because an administrator's calls may disconnect the site. */
 const PER_LOAD = 100;

@@ -1,4 +1,5 @@
 import type { World } from '#fixtures/build';
+import { coverOf } from '#tests/support/long';
 import { callRest, loadScenario } from '../e2e/support/rest';
 import { isWrite, type Call } from './calls/call';
 import { apiOf, outcomeOf, type Caller } from './client';
@@ -34,23 +35,48 @@ async function askSome(table: Table, caller: Caller, calls: Call[]): Promise<voi
 	await Promise.all(Array.from({ length: AT_ONCE }, lane));
 }
 
+/** A call and who makes it. */
+export interface Asked {
+	caller: Caller;
+	call: Call;
+}
+
+/**
+ * Who makes which call: with `--long` everybody each. A plain run has each call permitted and refused if it can be both, and each caller
+ * with each permission, permitted or refused, for reads and for writes.
+ */
+export const callsToMake = (calls: Call[], world: World): Asked[] =>
+	coverOf(
+		calls.flatMap((call) => CALLERS.map((caller) => ({ caller, call }))),
+		({ caller, call }) => {
+			const answer = isRefused(caller, call, world) ? 'refused' : 'permitted';
+			const kind = isWrite(call) ? 'write' : 'read';
+			return [`${call.name} ${answer}`, `${caller} ${call.needs} ${kind} ${answer}`];
+		},
+	);
+
 /** Makes every call that cannot change the site: rejected calls, and reads. */
-export async function askHarmlessly(table: Table, calls: Call[], world: World): Promise<void> {
+export async function askHarmlessly(table: Table, asked: Asked[], world: World): Promise<void> {
 	for (const caller of CALLERS) {
-		const isHarmless = (call: Call) => isRefused(caller, call, world) || !isWrite(call);
-		await askSome(table, caller, calls.filter(isHarmless));
+		const isHarmless = ({ call }: Asked) => isRefused(caller, call, world) || !isWrite(call);
+		const mine = asked.filter((one) => one.caller === caller && isHarmless(one));
+		await askSome(
+			table,
+			caller,
+			mine.map(({ call }) => call),
+		);
 	}
 }
 
 /** Makes the permitted writes one after the other; the scenario is loaded again after a call that changes it. */
 export async function askToWrite(
 	table: Table,
-	calls: Call[],
+	asked: Asked[],
 	world: World,
 	scenario: string,
 ): Promise<void> {
-	for (const call of calls.filter(isWrite)) {
-		for (const caller of CALLERS.filter((one) => !isRefused(one, call, world))) {
+	for (const { caller, call } of asked) {
+		if (isWrite(call) && !isRefused(caller, call, world)) {
 			await ask(table, caller, call);
 			if (call.changesWorld) {
 				await loadScenario(scenario);

@@ -1,9 +1,13 @@
+import { IS_LONG } from '#tests/support/long';
 import { closePages, openPage } from './support/browser';
 import { openDashboard } from './support/dashboard';
 import { loadScenario } from './support/rest';
-import { PAGE, ROLES, type Role } from './support/site';
+import { PAGE, ROLES } from './support/site';
 
-const OTHERS: Role[] = ROLES.filter((role) => !role.startsWith('admin'));
+/** The roles without the rights of an administrator; a plain run takes the one with the most rights and the one with the fewest. */
+const OTHERS = ROLES.filter(
+	(role) => !role.startsWith('admin') && (IS_LONG || ['editor', 'subscriber'].includes(role)),
+);
 const CONNECT = /Secure and speed up your site for free/;
 
 afterEach(() => closePages());
@@ -11,8 +15,8 @@ afterEach(() => closePages());
 describe('a disconnected site', () => {
 	beforeAll(() => loadScenario('disconnected'));
 
-	it.each<Role>(['admin', 'admin2'])('ROLE-01 %s can connect it', async (role) => {
-		const { page, waitForTitle } = await openDashboard(role);
+	it('ROLE-01 a second administrator can connect it', async () => {
+		const { page, waitForTitle } = await openDashboard('admin2');
 		await waitForTitle(CONNECT);
 		await expect(page.getByRole('button', { name: 'Set up Jetpack' }).isEnabled()).resolves.toBe(
 			true,
@@ -37,22 +41,21 @@ describe('a connected site', () => {
 		await expect(card.getByRole('button', { name: 'Disconnect' }).count()).resolves.toBe(0);
 	});
 
-	it.each<Role>(['admin2', ...OTHERS])('CONN-19, CONN-21 %s can link an account', async (role) => {
-		const { page, goTo } = await openDashboard(role);
-		await page
-			.getByRole('region', { name: 'Account connection' })
-			.getByRole('link', { name: 'Connect your account' })
-			.waitFor();
-		await goTo('#/connect-user', /Unlock all the amazing features/);
-		await page.getByRole('button', { name: 'Connect your user account' }).waitFor();
-	});
-
-	it.each(OTHERS)('ROLE-08 %s cannot disconnect the site', async (role) => {
-		const { page, goTo } = await openDashboard(role);
-		await expect(
-			page.getByRole('button', { name: 'Manage site connection' }).count(),
-		).resolves.toBe(0);
-		await goTo('#/disconnect', 'At a Glance');
-		await expect(page.getByRole('dialog').count()).resolves.toBe(0);
-	});
+	it.each(OTHERS)(
+		'CONN-19, CONN-21, ROLE-08 %s can link an account, and cannot disconnect the site',
+		async (role) => {
+			const { page, goTo } = await openDashboard(role);
+			await expect(
+				page.getByRole('button', { name: 'Manage site connection' }).count(),
+			).resolves.toBe(0);
+			await page
+				.getByRole('region', { name: 'Account connection' })
+				.getByRole('link', { name: 'Connect your account' })
+				.waitFor();
+			await goTo('#/connect-user', /Unlock all the amazing features/);
+			await page.getByRole('button', { name: 'Connect your user account' }).waitFor();
+			await goTo('#/disconnect', 'At a Glance');
+			await expect(page.getByRole('dialog').count()).resolves.toBe(0);
+		},
+	);
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { buildRouteChunks, type RouteVisitor } from '@/domain/route-chunks';
+import { coverOf } from '#tests/support/long';
 import { closePages, openPage } from './support/browser';
 import { CONTAINER } from './support/dashboard';
 import { documentOf } from './support/page-data';
@@ -14,16 +15,14 @@ const CHUNK =
 
 const table = buildRouteChunks();
 
-/** One path for each set of chunks, except paths that leave the page. */
+/** A path for each chunk, and with `--long` one for each set of chunks, except paths that leave the page. */
 function pathsOf(visitor: RouteVisitor): string[] {
-	const sets = Object.entries(table[visitor]).map(([path, names]) => [path, names.join()] as const);
-	return sets
-		.filter(
-			([path], index) =>
-				!path.startsWith('/plans') &&
-				index === sets.findIndex(([, names]) => names === sets[index]?.[1]),
-		)
-		.map(([path]) => path);
+	const sets = Object.entries(table[visitor]).filter(
+		([path, names], index, all) =>
+			!path.startsWith('/plans') &&
+			index === all.findIndex(([, others]) => others.join() === names.join()),
+	);
+	return coverOf(sets, ([, names]) => names).map(([path]) => path);
 }
 
 /** The chunk of state notices depends on the page data instead of the route. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { closePages } from './support/browser';
+import { closePages, openPage } from './support/browser';
 import { openDashboard } from './support/dashboard';
 import { callRest, loadScenario } from './support/rest';
 import { SITE } from './support/site';
@@ -95,18 +95,17 @@ add_filter( 'all_plugins', function ( $plugins ) { foreach ( $plugins as $file =
 		expect(found).toEqual([]);
 	});
 
-	it.each(['jetpack_about', 'jetpack-debugger', 'jetpack_modules'])(
-		'do not run on the PHP page %s',
-		async (slug) => {
-			const { page } = await openDashboard('admin');
+	it('do not run on the PHP pages', async () => {
+		const { page } = await openPage('admin');
+		for (const slug of ['jetpack_about', 'jetpack-debugger', 'jetpack_modules']) {
 			await page.goto(`${SITE}/wp-admin/admin.php?page=${slug}`);
 			await expect(harm(page)).resolves.toEqual([]);
-		},
-	);
+		}
+	});
 
 	it('do not run on the authorization page', async () => {
 		const { body } = await callRest('admin', 'jetpack/v4/connection/authorize_url');
-		const { page } = await openDashboard('admin');
+		const { page } = await openPage('admin');
 		await page.goto((body as { authorizeUrl: string }).authorizeUrl);
 		await page.getByRole('heading', { name: 'Sandbox cloud' }).waitFor();
 		await expect(harm(page)).resolves.toEqual([]);

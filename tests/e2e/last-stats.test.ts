@@ -25,8 +25,7 @@ afterEach(() => closePages());
 describe('the stats of an earlier page are shown with their age, and nothing moves when the new ones come:', () => {
 	it.each<[string, DashboardOptions]>([
 		['wide', {}],
-		['480 px', { width: 480 }],
-		['right to left', { isRightToLeft: true }],
+		['480 px, right to left', { width: 480, isRightToLeft: true }],
 	])('%s', async (_what, options) => {
 		const dashboard = await openDashboard('admin', options);
 		const { page, container } = dashboard;

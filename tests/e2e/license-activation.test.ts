@@ -38,12 +38,7 @@ describe('license activation', () => {
 	});
 
 	it.each([
-		['anti-spam', 'Jetpack Anti-spam is active!', 0],
-		['backup', 'Jetpack Backup is active!', 1],
-		['scan', 'Jetpack Scan is active!', 1],
-		['search', 'Jetpack Search is active!', 1],
 		['videopress', 'Jetpack VideoPress is active!', 0],
-		['security', 'Jetpack Security is active!', 1],
 		['complete', 'Jetpack Complete is active!', 1],
 		['boost', 'Your product is active!', 0],
 	])(

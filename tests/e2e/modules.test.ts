@@ -28,8 +28,8 @@ it('DASH-32 switches several modules together, keeps them after a reload, and un
 	await expect(toggle('Carousel').isChecked()).resolves.toBe(true);
 });
 
-it.each([1280, 320])('DASH-32 shows accessible modules at %d px', async (width) => {
-	const dashboard = await openDashboard('admin', { hash: '#/modules', width });
+it('DASH-32 shows accessible modules at 320 px', async () => {
+	const dashboard = await openDashboard('admin', { hash: '#/modules', width: 320 });
 	const { page, container, complaints } = dashboard;
 	const look = async () => [...(await findViolations(page)), ...(await findOverflow(page))];
 	const offences = await look();
@@ -37,7 +37,7 @@ it.each([1280, 320])('DASH-32 shows accessible modules at %d px', async (width) 
 	offences.push(...(await look()));
 	await container.getByLabel('Filter modules').fill('zebra');
 	offences.push(...(await look()));
-	await takePicture(page, `modules-${width}`);
+	await takePicture(page, 'modules-320');
 	await container.getByRole('button', { name: 'Show all modules' }).click();
 	await container.getByLabel('Select Carousel').check();
 	await container.getByRole('button', { name: 'Restore defaults…' }).click();

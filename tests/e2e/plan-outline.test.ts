@@ -17,8 +17,7 @@ afterEach(() => closePages());
 describe('My Plan begins with the cards of the last visit, and nothing moves when the plan is known:', () => {
 	it.each<[string, DashboardOptions]>([
 		['wide', {}],
-		['480 px', { width: 480 }],
-		['right to left', { isRightToLeft: true }],
+		['480 px, right to left', { width: 480, isRightToLeft: true }],
 	])('%s', async (what, options) => {
 		const dashboard = await openDashboard('admin', { ...options, hash: '#/my-plan' });
 		const { page, container, waitForTitle, settle, complaints } = dashboard;
@@ -29,7 +28,7 @@ describe('My Plan begins with the cards of the last visit, and nothing moves whe
 		await container.locator('[data-plan-features] [data-card]').first().waitFor();
 		await page.waitForTimeout(500);
 		await expect(findViolations(page)).resolves.toEqual([]);
-		await takePicture(page, `my-plan-outline-${what.replaceAll(' ', '-')}`);
+		await takePicture(page, `my-plan-outline-${what.replaceAll(/\W+/g, '-')}`);
 		const before = await readPlaces(page);
 		expect(Object.keys(before).length).toBeGreaterThan(5);
 		await watchShifts(page);

@@ -46,8 +46,8 @@ it('FIND-16 opens the control of a result with the keyboard', async () => {
 	await expect(toggle.isChecked()).resolves.toBe(!before);
 });
 
-it.each([1280, 320])('FIND-16 shows accessible results at %d px', async (width) => {
-	const dashboard = await openDashboard('admin', { hash: '#/settings', width });
+it('FIND-16 shows accessible results at 320 px', async () => {
+	const dashboard = await openDashboard('admin', { hash: '#/settings', width: 320 });
 	const { page, complaints, goTo } = dashboard;
 	const offences: string[] = [];
 	for (const term of ['related', 'post', 'json api', 'zebra', '', 'x'.repeat(300)]) {
@@ -55,7 +55,7 @@ it.each([1280, 320])('FIND-16 shows accessible results at %d px', async (width) 
 		const found = [...(await findViolations(page)), ...(await findOverflow(page))];
 		offences.push(...found.map((offence) => `"${term.slice(0, 8)}": ${offence}`));
 		const name = term.slice(0, 8).replace(/\W/g, '-') || 'open';
-		await takePicture(page, `settings-search-${name}-${width}`);
+		await takePicture(page, `settings-search-${name}-320`);
 	}
 	expect([...offences, ...complaints]).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { findViolations } from './support/axe';
 import { closePages } from './support/browser';
-import { hashOf, openDashboard } from './support/dashboard';
+import { hashOf, openDashboard, type Dashboard } from './support/dashboard';
 import { takePicture } from './support/picture';
 import { callRest, loadScenario } from './support/rest';
 
@@ -8,16 +8,19 @@ const TEXT = 'Say what you think';
 const QUESTION =
 	'There are unsaved settings in this tab that will be lost if you leave it. Proceed?';
 
+let dashboard: Dashboard;
+
 beforeAll(async () => {
 	await loadScenario('free');
 	await callRest('admin', 'jetpack/v4/settings', { comments: true });
+	dashboard = await openDashboard('admin', { hash: '#/traffic' });
 });
-afterEach(() => closePages());
+afterAll(() => closePages());
 
 async function typeIn() {
-	const dashboard = await openDashboard('admin', { hash: '#/traffic' });
-	await dashboard.goTo('#/discussion', 'Discussion');
-	const { page, container } = dashboard;
+	const { page, container, goTo } = dashboard;
+	await goTo('#/traffic', 'Traffic');
+	await goTo('#/discussion', 'Discussion');
 	const field = container.getByLabel('Comment form introduction', { exact: true });
 	await field.fill(TEXT);
 	const question = page.getByRole('dialog', { name: 'Unsaved settings' });
@@ -77,6 +80,7 @@ it('SETGEN-01 asks in an accessible dialog', async () => {
 	await question.waitFor();
 	await expect(findViolations(page)).resolves.toEqual([]);
 	await takePicture(page, 'settings-unsaved');
+	await question.getByRole('button', { name: 'Leave', exact: true }).click();
 });
 
 it('SETGEN-01 the browser asks before unloading the page until the settings are saved', async () => {
