@@ -2,6 +2,7 @@ import { __ } from '@wordpress/i18n';
 import type { DefaultsPlan, ModuleRow } from '@/domain/modules/module-rows';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
+import { Modal } from '@/ui/modal';
 import styles from './style.module.scss';
 
 function Changes({ title, rows }: { title: string; rows: readonly ModuleRow[] }) {
@@ -26,42 +27,50 @@ interface DefaultsDialogProps {
 	onClose: () => void;
 }
 
+/** A box has room for this many names; more of them get the whole screen. */
+const MOST_IN_A_BOX = 12;
+
 /** Lists what "Restore defaults" will change before it changes anything. */
 export function DefaultsDialog({ plan, onConfirm, onClose }: DefaultsDialogProps) {
 	const { turnsOn, turnsOff } = plan;
-	const hasChanges = turnsOn.length + turnsOff.length > 0;
-	return (
-		<Dialog
-			title={__('Restore default modules', 'dashboard-for-jetpack')}
-			onDismiss={onClose}
-			actions={
-				hasChanges ? (
-					<>
-						<Button onClick={onClose}>{__('Cancel', 'dashboard-for-jetpack')}</Button>
-						<Button variant="primary" onClick={onConfirm}>
-							{__('Restore defaults', 'dashboard-for-jetpack')}
-						</Button>
-					</>
-				) : (
-					<Button onClick={onClose}>{__('Close', 'dashboard-for-jetpack')}</Button>
-				)
-			}
-			content={
-				hasChanges ? (
-					<>
-						<p>
-							{__(
-								'This switches modules to how Jetpack sets up a new site. Your other settings stay as they are.',
-								'dashboard-for-jetpack',
-							)}
-						</p>
-						<Changes title={__('Will be turned on', 'dashboard-for-jetpack')} rows={turnsOn} />
-						<Changes title={__('Will be turned off', 'dashboard-for-jetpack')} rows={turnsOff} />
-					</>
-				) : (
-					<p>{__('Every module is already at its default.', 'dashboard-for-jetpack')}</p>
-				)
-			}
-		/>
+	const count = turnsOn.length + turnsOff.length;
+	const title = __('Restore default modules', 'dashboard-for-jetpack');
+	if (count === 0) {
+		return (
+			<Modal
+				title={title}
+				onClose={onClose}
+				actions={<Button onClick={onClose}>{__('Close', 'dashboard-for-jetpack')}</Button>}
+			>
+				<p>{__('Every module is already at its default.', 'dashboard-for-jetpack')}</p>
+			</Modal>
+		);
+	}
+	const actions = (
+		<>
+			<Button onClick={onClose}>{__('Cancel', 'dashboard-for-jetpack')}</Button>
+			<Button variant="primary" onClick={onConfirm}>
+				{__('Restore defaults', 'dashboard-for-jetpack')}
+			</Button>
+		</>
+	);
+	const content = (
+		<>
+			<p>
+				{__(
+					'This switches modules to how Jetpack sets up a new site. Your other settings stay as they are.',
+					'dashboard-for-jetpack',
+				)}
+			</p>
+			<Changes title={__('Will be turned on', 'dashboard-for-jetpack')} rows={turnsOn} />
+			<Changes title={__('Will be turned off', 'dashboard-for-jetpack')} rows={turnsOff} />
+		</>
+	);
+	return count > MOST_IN_A_BOX ? (
+		<Dialog title={title} content={content} actions={actions} onDismiss={onClose} />
+	) : (
+		<Modal title={title} actions={actions} onClose={onClose}>
+			{content}
+		</Modal>
 	);
 }

@@ -159,8 +159,13 @@ describe('several modules', () => {
 });
 
 describe('Restore defaults', () => {
-	it('COMP-04 COMP-05 lists the changes in a full-screen dialog, which Escape and its backdrop dismiss', async () => {
-		const { user } = open();
+	const MANY =
+		'carousel comments copy-post custom-css infinite-scroll latex likes markdown monitor photon photon-cdn seo-tools sharedaddy sitemaps widgets'.split(
+			' ',
+		);
+
+	it('COMP-04 COMP-05 lists many changes in a full-screen dialog, which Escape and its backdrop dismiss', async () => {
+		const { user } = open({ scenario: 'security', world: { modules: { active: MANY } } });
 		const sent = answerPost('settings', { code: 'success' });
 		const dismissals = [
 			() => user.keyboard('{Escape}'),
@@ -181,7 +186,9 @@ describe('Restore defaults', () => {
 		const { user } = open();
 		const sent = answerPost('settings', { code: 'success' });
 		await user.click(button('Restore defaults…'));
-		const dialog = within(await screen.findByRole('dialog', { name: 'Restore default modules' }));
+		const box = await screen.findByRole('dialog', { name: 'Restore default modules' });
+		expect(box).toHaveClass('narrow');
+		const dialog = within(box);
 		expect(dialog.getByRole('heading', { name: 'Will be turned on' })).toBeVisible();
 		expect(dialog.getByText('Contact Form')).toBeVisible();
 		expect(dialog.getByText('Beautiful Math')).toBeVisible();
