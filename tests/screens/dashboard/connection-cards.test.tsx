@@ -1,15 +1,16 @@
 import { http, HttpResponse } from 'msw';
 import { selectOpenDialog } from '@/state/dialogs';
 import { buildPageData, buildWirePageData, SCENARIOS } from '#tests/support/fixtures';
+import { coverOf } from '#tests/support/long';
 import { screen, waitFor } from '#tests/support/render';
 import { REST } from '#tests/support/store';
-import { getCard, listenForCalls, queryCard, renderDashboard } from './parts';
+import { getCard, listenForCalls, queryCard, renderCards, renderDashboard } from './parts';
 
 const SITE = 'Site connection';
 const ACCOUNT = 'Account connection';
 
 it('CONN-15 links to the setup on a disconnected site', () => {
-	renderDashboard({ scenario: 'disconnected' });
+	renderCards('site-connection', { scenario: 'disconnected' });
 	expect(getCard(SITE).getByRole('link', { name: 'Set up Jetpack' })).toHaveAttribute(
 		'href',
 		'#/setup',
@@ -17,7 +18,7 @@ it('CONN-15 links to the setup on a disconnected site', () => {
 });
 
 it('refers an editor of a disconnected site to the administrator', () => {
-	renderDashboard({ scenario: 'disconnected', world: { viewer: 'editor' } });
+	renderCards('site-connection', { scenario: 'disconnected', world: { viewer: 'editor' } });
 	expect(
 		getCard(SITE).getByText(
 			'This site is not connected to WordPress.com. Please ask the site administrator to connect.',
@@ -27,19 +28,19 @@ it('refers an editor of a disconnected site to the administrator', () => {
 });
 
 it('CONN-16 opens the dialog of the connection on a connected site', async () => {
-	const { user, store } = renderDashboard();
+	const { user, store } = renderCards('site-connection');
 	await user.click(getCard(SITE).getByRole('button', { name: 'Manage site connection' }));
 	expect(selectOpenDialog(store.getState())).toBe('disconnect');
 });
 
 it('ROLE-08 has no connection actions for a subscriber', () => {
-	renderDashboard({ scenario: 'subscriber-view' });
+	renderCards('site-connection', { scenario: 'subscriber-view' });
 	expect(getCard(SITE).getByText('Your site is connected to WordPress.com.')).toBeVisible();
 	expect(getCard(SITE).queryByRole('button')).not.toBeInTheDocument();
 });
 
 it('ROLE-11 has no connection actions offline', () => {
-	renderDashboard({ scenario: 'offline' });
+	renderCards(['site-connection', 'account'], { scenario: 'offline' });
 	expect(getCard(SITE).getByText(/is in Offline Mode/)).toBeVisible();
 	expect(getCard(SITE).queryByRole('link')).not.toBeInTheDocument();
 	expect(getCard(SITE).queryByRole('button')).not.toBeInTheDocument();
@@ -47,7 +48,7 @@ it('ROLE-11 has no connection actions offline', () => {
 });
 
 it('CONN-22 CONN-01 shows the owner their account, without a button to disconnect it', () => {
-	renderDashboard();
+	renderCards('account');
 	const card = getCard(ACCOUNT);
 	expect(card.getByText('You are the Jetpack owner.')).toBeVisible();
 	expect(card.getByText('admin')).toBeVisible();
@@ -56,7 +57,7 @@ it('CONN-22 CONN-01 shows the owner their account, without a button to disconnec
 });
 
 it('CONN-20 disconnects the account of a linked user', async () => {
-	const { user } = renderDashboard({ scenario: 'linked-admin' });
+	const { user } = renderCards('account', { scenario: 'linked-admin' });
 	const calls = listenForCalls();
 	expect(getCard(ACCOUNT).getByText('admin2@example.com')).toBeVisible();
 	await user.click(getCard(ACCOUNT).getByRole('button', { name: 'Disconnect' }));
@@ -66,7 +67,8 @@ it('CONN-20 disconnects the account of a linked user', async () => {
 });
 
 it('CONN-20 keeps the account linked if disconnecting fails', async () => {
-	const { user } = renderDashboard(
+	const { user } = renderCards(
+		'account',
 		{ scenario: 'linked-admin' },
 		http.post(`${REST}/connection/user`, () =>
 			HttpResponse.json({ code: 'unlink_user_failed', message: 'No' }, { status: 400 }),
@@ -79,7 +81,7 @@ it('CONN-20 keeps the account linked if disconnecting fails', async () => {
 });
 
 it('CONN-21 links an unlinked user to the connection of their account', () => {
-	renderDashboard({ scenario: 'unlinked-admin' });
+	renderCards('account', { scenario: 'unlinked-admin' });
 	expect(getCard(ACCOUNT).getByRole('link', { name: 'Connect your account' })).toHaveAttribute(
 		'href',
 		'#/connect-user',
@@ -87,14 +89,16 @@ it('CONN-21 links an unlinked user to the connection of their account', () => {
 });
 
 it('CONN-19 hides the account card from a user who cannot connect an account', async () => {
-	renderDashboard({ scenario: 'site-only', world: { viewer: 'editor' } });
-	expect(queryCard(SITE)).toBeVisible();
+	renderCards(['site-connection', 'account'], {
+		scenario: 'site-only',
+		world: { viewer: 'editor' },
+	});
 	expect(queryCard(ACCOUNT)).not.toBeInTheDocument();
 	expect(await getCard(SITE).findByText(/No user account is connected, so/)).toBeVisible();
 });
 
 it('CONN-01 SHELL-33 reports that a connected site has no owner', () => {
-	renderDashboard({ scenario: 'site-only' });
+	renderCards(['site-connection', 'account'], { scenario: 'site-only' });
 	expect(getCard(SITE).getByText('Your site is connected to WordPress.com.')).toBeVisible();
 	expect(getCard(ACCOUNT).getByText(/become the Jetpack owner/)).toBeVisible();
 });
@@ -105,7 +109,7 @@ it('shows the picture of the account only from an allowed host', () => {
 	};
 	const renderWith = (avatar: string) => {
 		const user = { ...currentUser, wpcomUser: { ...currentUser.wpcomUser, avatar } };
-		return renderDashboard({ pageData: { userData: { currentUser: user } } });
+		return renderCards('account', { pageData: { userData: { currentUser: user } } });
 	};
 	const face = 'https://secure.gravatar.com/avatar/0?s=96';
 	const { unmount } = renderWith(face);
@@ -130,7 +134,7 @@ describe('the request to connect an account', () => {
 		['an unlinked administrator', 'unlinked-admin', USER],
 		['an unlinked contributor', 'unlinked-contributor', USER],
 	])('DASH-12 CONN-21 tells %s what an account brings', async (_who, scenario, benefit) => {
-		const { user, events } = renderDashboard({ scenario });
+		const { user, events } = renderCards('account', { scenario });
 		expect(getCard(ACCOUNT).getByText(benefit)).toBeVisible();
 		const connect = getCard(ACCOUNT).getByRole('link', { name: 'Connect your account' });
 		expect(connect).toHaveAttribute('href', '#/connect-user');
@@ -142,8 +146,8 @@ describe('the request to connect an account', () => {
 	});
 
 	it.each(['free', 'linked-subscriber', 'offline'])('DASH-12 is absent on %s', (scenario) => {
-		renderDashboard({ scenario });
-		expect(screen.getByRole('heading', { name: 'Connections' })).toBeVisible();
+		renderCards(['site-connection', 'account'], { scenario });
+		expect(queryCard(SITE)).toBeVisible();
 		expect(screen.queryByRole('link', { name: 'Connect your account' })).not.toBeInTheDocument();
 	});
 
@@ -152,17 +156,25 @@ describe('the request to connect an account', () => {
 		return !connectionStatus.hasConnectedOwner || !connectionStatus.isUserConnected;
 	});
 
-	it.each(withoutAccount)('DASH-12 ROLE-09 is the only loud one on %s', (scenario) => {
-		const { unmount } = renderDashboard({ scenario });
-		const requests = screen
-			.queryAllByRole('link')
-			.filter((link) => link.getAttribute('href') === '#/connect-user');
-		const loud = requests.filter((link) => link.classList.contains('primary'));
-		const account = queryCard(ACCOUNT);
-		expect(loud.length).toBeLessThanOrEqual(1);
-		expect(loud.every((link) => account?.contains(link))).toBe(true);
-		expect(screen.queryByText('No account is connected yet')).not.toBeInTheDocument();
-		expect(account && screen.queryByText(/No user account is connected/)).toBeNull();
-		unmount();
-	});
+	/** What decides who is asked to connect. */
+	const decidesOf = (scenario: string) => {
+		const { connectionStatus, currentUser } = buildPageData({ scenario });
+		return [JSON.stringify(connectionStatus), JSON.stringify(currentUser.permissions)];
+	};
+
+	it.each(coverOf(withoutAccount, decidesOf))(
+		'DASH-12 ROLE-09 is the only loud one on %s',
+		(scenario) => {
+			renderDashboard({ scenario });
+			const requests = screen
+				.queryAllByRole('link')
+				.filter((link) => link.getAttribute('href') === '#/connect-user');
+			const loud = requests.filter((link) => link.classList.contains('primary'));
+			const account = queryCard(ACCOUNT);
+			expect(loud.length).toBeLessThanOrEqual(1);
+			expect(loud.every((link) => account?.contains(link))).toBe(true);
+			expect(screen.queryByText('No account is connected yet')).not.toBeInTheDocument();
+			expect(account && screen.queryByText(/No user account is connected/)).toBeNull();
+		},
+	);
 });

@@ -4,7 +4,7 @@ import { CardBoundary } from '@/ui/card-boundary';
 import { CardSlot } from '@/screens/dashboard/cards';
 import { render, renderScreen, screen, waitFor } from '#tests/support/render';
 import { REST } from '#tests/support/store';
-import { getCard, listenForCalls, queryCard, renderDashboard } from './parts';
+import { getCard, listenForCalls, queryCard, renderCards, renderDashboard } from './parts';
 
 /** The requests that the site answers without the provider. */
 const WITHOUT_PROVIDER = ['GET module/akismet/data', 'GET plugins', 'GET updates/plugins'];
@@ -36,20 +36,15 @@ const PERFORMANCE = [
 	'Blocks',
 ];
 
-it.each([
-	['DASH-03', 'Security', SECURITY],
-	['DASH-08', 'Performance and Growth', PERFORMANCE],
-	['DASH-09', 'Connections', ['Site connection', 'Account connection']],
-])('%s has the cards of %s in their order', (_id, section, cards) => {
+it('DASH-03 DASH-08 DASH-09 DASH-05 has the cards of each section in their order, and links to its settings', () => {
 	renderDashboard();
-	const headings = getCard(section)
-		.getAllByRole('heading', { level: 3 })
-		.map(({ textContent }) => textContent);
-	expect(headings.filter((heading) => cards.includes(heading ?? ''))).toEqual(cards);
-});
-
-it('DASH-05 links from the Security section to its settings', () => {
-	renderDashboard();
+	const headingsOf = (section: string) =>
+		getCard(section)
+			.getAllByRole('heading', { level: 3 })
+			.map(({ textContent }) => textContent);
+	expect(headingsOf('Security').filter((name) => SECURITY.includes(name ?? ''))).toEqual(SECURITY);
+	expect(headingsOf('Performance and Growth')).toEqual(PERFORMANCE);
+	expect(headingsOf('Connections')).toEqual(['Site connection', 'Account connection']);
 	expect(screen.getByRole('link', { name: 'Manage security settings' })).toHaveAttribute(
 		'href',
 		'#/security',
@@ -69,7 +64,7 @@ it('ROLE-05 shows an editor stats, brute force protection and the connections, w
 });
 
 it('ROLE-05 hides brute force protection from an editor while it is off', () => {
-	renderDashboard({ scenario: 'editor-view', world: { modules: { active: ['stats'] } } });
+	renderCards('protect', { scenario: 'editor-view', world: { modules: { active: ['stats'] } } });
 	expect(queryCard('Brute force protection')).not.toBeInTheDocument();
 });
 
@@ -89,7 +84,7 @@ it.each([
 	expect(getHeadings(3)).toEqual(['Site connection', 'Account connection']);
 });
 
-it('renders its cards at once, then sends each request once', async () => {
+it('SHELL-23 renders its cards at once, then sends each request once, that for the backups too', async () => {
 	const calls = listenForCalls();
 	const { store } = renderDashboard();
 	expect(queryCard('Brute force protection')).toBeVisible();
@@ -123,12 +118,6 @@ it('renders its cards at once, then sends each request once', async () => {
 		'GET wp/v2/comments?per_page=1&_fields=id',
 		'GET wp/v2/posts?per_page=100&_fields=id%2Cdate%2Ctitle%2Cfeatured_media',
 	]);
-});
-
-it('SHELL-23 loads the state of the backups', async () => {
-	const calls = listenForCalls();
-	renderDashboard();
-	await waitFor(() => expect(calls).toContain('GET rewind'));
 });
 
 it('requests nothing from the provider offline, and says on each card that it is unavailable', async () => {
@@ -198,13 +187,13 @@ describe('the focus', () => {
 		http.get(`${REST}/${path}`, () => HttpResponse.json({}, { status: 500 }), { once: true });
 
 	it.each([
-		['Backup', 'rewind'],
-		['Site stats', 'module/stats/data'],
-		['Jetpack Boost', 'plugins'],
-		['Anti-spam', 'module/akismet/data'],
-		['Plugin updates', 'updates/plugins'],
-	])('stays in the card %s after a successful retry', async (name, path) => {
-		const { user } = renderDashboard({}, failOnce(path));
+		['Backup', 'backup', 'rewind'],
+		['Site stats', 'stats', 'module/stats/data'],
+		['Jetpack Boost', 'boost', 'plugins'],
+		['Anti-spam', 'anti-spam', 'module/akismet/data'],
+		['Plugin updates', 'updates', 'updates/plugins'],
+	] as const)('stays in the card %s after a successful retry', async (name, id, path) => {
+		const { user } = renderCards(id, {}, failOnce(path));
 		await getCard(name).findByRole('button', { name: 'Try again' });
 		getCard(name).getByRole('button', { name: 'Try again' }).focus();
 		await user.keyboard('{Enter}');
@@ -217,14 +206,14 @@ describe('the focus', () => {
 	});
 
 	it('stays in the stats card when its greeting is dismissed', async () => {
-		const { user } = renderDashboard({ scenario: 'stats-empty' });
+		const { user } = renderCards('stats', { scenario: 'stats-empty' });
 		await user.click(await getCard('Site stats').findByRole('button', { name: 'Okay, got it!' }));
 		expect(await getCard('Site stats').findByText('No activity this period')).toBeVisible();
 		expect(screen.getByRole('heading', { name: 'Site stats' })).toHaveFocus();
 	});
 
 	it('moves to the neighbor when the apps card is dismissed', async () => {
-		const { user } = renderDashboard();
+		const { user } = renderCards(['support', 'apps']);
 		await user.click(screen.getByRole('button', { name: 'Dismiss the mobile apps card' }));
 		expect(await screen.findByRole('heading', { name: "We're here to help" })).toHaveFocus();
 	});

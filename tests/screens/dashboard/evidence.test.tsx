@@ -3,7 +3,7 @@ import { loadProviderSite } from '@/state/provider-site';
 import { act, screen, waitFor } from '#tests/support/render';
 import { server } from '#tests/support/server';
 import { REST } from '#tests/support/store';
-import { getCard, queryCard, renderDashboard } from './parts';
+import { getCard, queryCard, renderCards, renderDashboard } from './parts';
 
 describe('green statements', () => {
 	type Options = NonNullable<Parameters<typeof renderDashboard>[0]>;
@@ -38,6 +38,12 @@ describe('green statements', () => {
 		[...document.querySelectorAll('.success, .chip[data-state="on"] > span[aria-hidden]')].map(
 			({ textContent }) => textContent,
 		);
+
+	/** The parts that make green statements: the first test looks for others on the whole screen. */
+	const GREEN_PARTS = [
+		...(['status', 'backup', 'scan', 'monitor', 'updates', 'photon'] as const),
+		...(['site-connection', 'account'] as const),
+	];
 
 	const BACKUPS = 'Backups';
 	const SCANNED = 'Scan';
@@ -120,7 +126,7 @@ describe('green statements', () => {
 		],
 		['there is no owner', [MONITORED, OWNER, WATCHED], { scenario: 'site-only' }, []],
 	])('are hidden without evidence: %s', async (_title, hidden, options, handlers) => {
-		renderDashboard({ scenario: 'security', ...options }, ...handlers);
+		renderCards(GREEN_PARTS, { scenario: 'security', ...options }, ...handlers);
 		await settle();
 		expect(greens().filter((text) => hidden.includes(text ?? ''))).toEqual([]);
 	});
@@ -147,7 +153,8 @@ describe('purchases', () => {
 	it("SCAN-14 are read from the provider's plan instead of the printed one", async () => {
 		const scan = { state: 'unavailable', reason: 'vp_active_on_site' };
 		const absent = { code: 'not_active', message: 'No.', data: { status: 404 } };
-		renderDashboard(
+		renderCards(
+			'scan',
 			{ world: { provider: { scan } } },
 			site(() => 'jetpack_premium'),
 			http.get(`${REST}/module/vaultpress/data`, () => HttpResponse.json(absent, { status: 404 })),
@@ -160,7 +167,8 @@ describe('purchases', () => {
 
 	it('DASH-06 DASH-37 CARD-17 SCAN-17 remove their offers without reloading the page', async () => {
 		let slug = 'jetpack_free';
-		const { store } = renderDashboard(
+		const { store } = renderCards(
+			['backup', 'scan', 'video', 'support', 'security-bundle'],
 			{ world: { settings: { videopress: true }, modules: { active: ['videopress'] } } },
 			site(() => slug),
 		);
@@ -189,7 +197,9 @@ describe('purchases', () => {
 	])(
 		"BACKUP-03 DASH-04 are read from the provider's features for real-time backups %s",
 		async (_case, scenario, active, text) => {
-			renderDashboard(
+			renderCards(
+				// The support card asks for the features.
+				['activity', 'backup', 'support'],
 				{ scenario, world: { provider: { rewind: { state: 'active', reason: '' } } } },
 				site(() => 'jetpack_free'),
 				features(...active),
@@ -203,7 +213,8 @@ describe('purchases', () => {
 
 	it('keep the failure of one card while another retries the request that they share', async () => {
 		let isHanging = false;
-		const { user } = renderDashboard(
+		const { user } = renderCards(
+			['search', 'video', 'support'],
 			{ world: { settings: { videopress: true }, modules: { active: ['videopress'] } } },
 			site(() => 'jetpack_free'),
 			http.get(`${REST}/site/features`, () =>

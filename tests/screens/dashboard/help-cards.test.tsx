@@ -6,14 +6,14 @@ import { selectOpenDialog } from '@/state/dialogs';
 import { buildWirePageData } from '#tests/support/fixtures';
 import { screen, waitFor } from '#tests/support/render';
 import { REST } from '#tests/support/store';
-import { getCard, queryCard, renderDashboard } from './parts';
+import { getCard, queryCard, renderCards } from './parts';
 
 describe('the support card', () => {
 	const CARD = "We're here to help";
 	const BANNER = 'Get a faster resolution to your support questions.';
 
 	it('DASH-34 DASH-36 links to the guide and to the support site, and records a click', async () => {
-		const { user, events } = renderDashboard();
+		const { user, events } = renderCards('support');
 		const card = getCard(CARD);
 		expect(card.getByRole('link', { name: /Getting started with Jetpack/ })).toHaveAttribute(
 			'href',
@@ -27,13 +27,13 @@ describe('the support card', () => {
 	});
 
 	it('DASH-35 DASH-37 names prioritized support on a paid plan, without a banner', async () => {
-		renderDashboard({ scenario: 'security' });
+		renderCards('support', { scenario: 'security' });
 		expect(await getCard(CARD).findByText(/prioritized support/)).toBeVisible();
 		expect(screen.queryByText(BANNER)).not.toBeInTheDocument();
 	});
 
 	it('DASH-35 DASH-37 links to the forums on a free plan, and offers an upgrade', async () => {
-		const { user, events } = renderDashboard();
+		const { user, events } = renderCards('support');
 		const card = getCard(CARD);
 		expect(await card.findByRole('link', { name: 'community forums' })).toBeVisible();
 		expect(card.getByText(BANNER)).toBeVisible();
@@ -47,7 +47,7 @@ describe('the support card', () => {
 	});
 
 	it('DASH-38 offers to connect without an owner, by a quiet link', async () => {
-		renderDashboard({ scenario: 'site-only' });
+		renderCards('support', { scenario: 'site-only' });
 		const card = getCard(CARD);
 		expect(await card.findByText(BANNER)).toBeVisible();
 		const connect = card.getByRole('link', { name: 'Connect' });
@@ -63,19 +63,20 @@ describe('the support card', () => {
 		};
 		userData.currentUser.isConnected = false;
 		userData.currentUser.permissions.connect_user = false;
-		renderDashboard({ pageData: { userData } });
+		renderCards('support', { pageData: { userData } });
 		expect(await getCard(CARD).findByText(/community forums/)).toBeVisible();
 		expect(screen.queryByText(BANNER)).not.toBeInTheDocument();
 	});
 
 	it('ROLE-12 has no offer offline', () => {
-		renderDashboard({ scenario: 'offline' });
+		renderCards('support', { scenario: 'offline' });
 		expect(getCard(CARD).getByText(/community forums/)).toBeVisible();
 		expect(screen.queryByText(BANNER)).not.toBeInTheDocument();
 	});
 
 	it('has no offer if the features could not be loaded', async () => {
-		renderDashboard(
+		renderCards(
+			'support',
 			{},
 			http.get(`${REST}/site/features`, () => HttpResponse.error()),
 		);
@@ -98,7 +99,7 @@ describe('the mobile apps card', () => {
 	});
 
 	it('DASH-13 DASH-16 DASH-18 has an SVG button for each store, and loads no picture', () => {
-		renderDashboard();
+		renderCards('apps');
 		expect(getBadge('Get it on Google Play')).toHaveAttribute(
 			'href',
 			expect.stringContaining('play.google.com'),
@@ -119,7 +120,7 @@ describe('the mobile apps card', () => {
 	] as const)(
 		'DASH-18 draws a QR code for %s, with the address of the app',
 		async (name, store) => {
-			renderDashboard();
+			renderCards('apps');
 			const picture = await getCard(CARD).findByRole('img', { name: `QR code for ${name}` });
 			const dark =
 				picture
@@ -144,7 +145,7 @@ describe('the mobile apps card', () => {
 			},
 			'dashboard-for-jetpack',
 		);
-		renderDashboard();
+		renderCards('apps');
 		for (const name of ['Bei Google Play laden', 'Im App Store laden']) {
 			expect(getBadge(name).querySelector('svg')).toBeInTheDocument();
 			expect(getBadge(name).querySelector('img')).not.toBeInTheDocument();
@@ -152,29 +153,29 @@ describe('the mobile apps card', () => {
 	});
 
 	it('DASH-14 disappears when it is dismissed, and saves that', async () => {
-		const { user, world } = renderDashboard();
+		const { user, world } = renderCards('apps');
 		await user.click(getCard(CARD).getByRole('button', { name: DISMISS }));
 		expect(queryCard(CARD)).not.toBeInTheDocument();
 		await waitFor(() => expect(world.settings.dismiss_dash_app_card).toBe(true));
 	});
 
 	it('DASH-14 is hidden after it was dismissed', () => {
-		renderDashboard({ world: { settings: { dismiss_dash_app_card: true } } });
+		renderCards(['apps', 'support'], { world: { settings: { dismiss_dash_app_card: true } } });
 		expect(queryCard(CARD)).not.toBeInTheDocument();
 		expect(queryCard("We're here to help")).toBeVisible();
 	});
 
 	it('DASH-15 cannot be dismissed by an editor', () => {
-		renderDashboard({ scenario: 'editor-view' });
+		renderCards('apps', { scenario: 'editor-view' });
 		expect(getCard(CARD).queryByRole('button', { name: DISMISS })).not.toBeInTheDocument();
 	});
 
 	it('COMP-09 opens the login dialog of the app for a linked user only', async () => {
-		const { user, store, unmount } = renderDashboard();
+		const { user, store, unmount } = renderCards('apps');
 		await user.click(getCard(CARD).getByRole('button', { name: /login link/ }));
 		expect(selectOpenDialog(store.getState())).toBe('mobile-login');
 		unmount();
-		renderDashboard({ scenario: 'unlinked-admin' });
+		renderCards('apps', { scenario: 'unlinked-admin' });
 		expect(getCard(CARD).queryByRole('button', { name: /login link/ })).not.toBeInTheDocument();
 	});
 });

@@ -1,6 +1,6 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { REST } from '#tests/support/store';
-import { findCard, getCard, renderDashboard } from './parts';
+import { findCard, getCard, renderCards } from './parts';
 
 const STATS = `${REST}/module/stats/data`;
 const CARD = 'Site stats';
@@ -22,7 +22,7 @@ const LAST = {
 };
 
 const renderAfter = (changes: object, handler: RequestHandler) =>
-	renderDashboard({ keptInTab: { [NAME]: JSON.stringify({ ...LAST, ...changes }) } }, handler);
+	renderCards('stats', { keptInTab: { [NAME]: JSON.stringify({ ...LAST, ...changes }) } }, handler);
 
 describe('the stats of an earlier page of this tab', () => {
 	it('are shown with their age until the new ones are known', async () => {
@@ -72,7 +72,8 @@ describe('the stats of an earlier page of this tab', () => {
 			general: { stats: { views: 12, views_today: 8 } },
 			day: { data: [['2026-01-31', 8]] },
 		};
-		const { browser } = renderDashboard(
+		const { browser } = renderCards(
+			'stats',
 			{},
 			http.get(STATS, () => HttpResponse.json(body)),
 		);

@@ -1,27 +1,28 @@
 import { http, HttpResponse } from 'msw';
 import { act, screen, waitFor } from '#tests/support/render';
 import { REST } from '#tests/support/store';
+import type { DashboardCardId } from '@/domain/dashboard';
 import { selectIsSettingOn } from '@/state/settings';
-import { getCard, listenForCalls, queryCard, renderDashboard } from './parts';
+import { getCard, listenForCalls, queryCard, renderCards } from './parts';
 
 const PROTECT = 'Brute force protection';
 const MONITOR = 'Downtime monitoring';
 const PHOTON = 'Image accelerator';
 
 it('DASH-23 has a switch on each card of a module for a manager', () => {
-	renderDashboard();
+	renderCards(['protect', 'monitor', 'photon']);
 	for (const name of [PROTECT, MONITOR, PHOTON]) {
 		expect(getCard(name).getByRole('switch', { name })).toBeVisible();
 	}
 });
 
 it('DASH-23 has no switch for an editor', () => {
-	renderDashboard({ scenario: 'editor-view' });
+	renderCards('protect', { scenario: 'editor-view' });
 	expect(getCard(PROTECT).queryByRole('switch')).not.toBeInTheDocument();
 });
 
 it('turns a module on at once, and saves it', async () => {
-	const { user, world } = renderDashboard();
+	const { user, world } = renderCards('monitor');
 	const toggle = getCard(MONITOR).getByRole('switch', { name: MONITOR });
 	expect(toggle).not.toBeChecked();
 	await user.click(toggle);
@@ -32,7 +33,7 @@ it('turns a module on at once, and saves it', async () => {
 });
 
 it('TRACK-12 records a switch', async () => {
-	const { user, events } = renderDashboard();
+	const { user, events } = renderCards('photon');
 	await user.click(screen.getByRole('switch', { name: PHOTON }));
 	expect(events).toContainEqual({
 		name: 'jetpack_wpa_settings_toggle',
@@ -41,7 +42,8 @@ it('TRACK-12 records a switch', async () => {
 });
 
 it('rolls back a switch and keeps the focus when the save fails', async () => {
-	const { user } = renderDashboard(
+	const { user } = renderCards(
+		'photon',
 		{},
 		http.post(`${REST}/settings`, () =>
 			HttpResponse.json({ code: 'x', message: 'No', data: { status: 400 } }, { status: 400 }),
@@ -60,7 +62,9 @@ it.each([
 	'DASH-24 %s a switch forced %s shows the reason and does nothing',
 	async (_id, override, word) => {
 		const calls = listenForCalls();
-		const { user } = renderDashboard({ world: { modules: { override: { photon: override } } } });
+		const { user } = renderCards('photon', {
+			world: { modules: { override: { photon: override } } },
+		});
 		const reason = `${PHOTON} has been ${word} by a site administrator.`;
 		const toggle = screen.getByRole('switch', { name: PHOTON });
 		expect(toggle).toHaveAccessibleDescription(reason);
@@ -74,7 +78,7 @@ it.each([
 );
 
 it('ROLE-09 ROLE-17 SHELL-33 offers to connect without an owner, and has no switch', async () => {
-	const { user, events } = renderDashboard({ scenario: 'site-only' });
+	const { user, events } = renderCards(['protect', 'monitor'], { scenario: 'site-only' });
 	for (const name of [PROTECT, MONITOR]) {
 		expect(getCard(name).queryByRole('switch')).not.toBeInTheDocument();
 		expect(getCard(name).getByRole('link', { name: 'Connect' })).toHaveAttribute(
@@ -90,12 +94,12 @@ it('ROLE-09 ROLE-17 SHELL-33 offers to connect without an owner, and has no swit
 });
 
 it('SHELL-33 enables a switch without an owner if it needs only the site', () => {
-	renderDashboard({ scenario: 'site-only' });
+	renderCards('photon', { scenario: 'site-only' });
 	expect(screen.getByRole('switch', { name: PHOTON })).not.toHaveAttribute('aria-disabled');
 });
 
 it('SHELL-32 is unavailable offline, without a switch', () => {
-	renderDashboard({ scenario: 'offline' });
+	renderCards(['protect', 'monitor', 'photon'], { scenario: 'offline' });
 	for (const name of [PROTECT, MONITOR, PHOTON]) {
 		expect(getCard(name).getByText('Unavailable in Offline Mode')).toBeVisible();
 		expect(getCard(name).queryByRole('switch')).not.toBeInTheDocument();
@@ -107,18 +111,19 @@ describe('the blocked login attempts', () => {
 		http.get(`${REST}/module/protect/data`, () => HttpResponse.json(body));
 
 	it.each([1234, '1234'])('CARD-05 show a count of %p', async (blocked) => {
-		renderDashboard({}, answer(blocked));
+		renderCards('protect', {}, answer(blocked));
 		expect(await getCard(PROTECT).findByText('1,234')).toBeVisible();
 		expect(getCard(PROTECT).getByText('malicious login attempts blocked')).toBeVisible();
 	});
 
 	it.each([0, '0', false, 'N/A'])('CARD-05 report %p as none yet', async (blocked) => {
-		renderDashboard({}, answer(blocked));
+		renderCards('protect', {}, answer(blocked));
 		expect(await getCard(PROTECT).findByText(/No blocked login attempts/)).toBeVisible();
 	});
 
 	it('CARD-05 are loaded on request after a failure', async () => {
-		const { user } = renderDashboard(
+		const { user } = renderCards(
+			'protect',
 			{ world: { provider: { protect: { blocked: 3 } } } },
 			http.get(`${REST}/module/protect/data`, () => HttpResponse.error(), { once: true }),
 		);
@@ -129,7 +134,7 @@ describe('the blocked login attempts', () => {
 	});
 
 	it('are loaded only after protection is saved as on', async () => {
-		const { user } = renderDashboard({ world: { modules: { active: ['stats'] } } });
+		const { user } = renderCards('protect', { world: { modules: { active: ['stats'] } } });
 		const calls = listenForCalls();
 		await user.click(screen.getByRole('switch', { name: PROTECT }));
 		await waitFor(() => expect(calls).toContain('GET module/protect/data'));
@@ -156,7 +161,7 @@ describe('anti-spam', () => {
 		['an unavailable count', 'N/A', /isn't available for this site/],
 		['an invalid key', 'invalid_key', /needs a valid key/],
 	])('CARD-04 shows %s', async (_name, data, text) => {
-		renderDashboard({}, answer(data));
+		renderCards('anti-spam', {}, answer(data));
 		await waitFor(() =>
 			expect(
 				getCard(CARD).getByText((_content, element) =>
@@ -168,7 +173,8 @@ describe('anti-spam', () => {
 
 	it('CARD-04 reports that the count is loading, and retries on request after a failure', async () => {
 		let isDown = true;
-		const { user } = renderDashboard(
+		const { user } = renderCards(
+			'anti-spam',
 			{},
 			http.get(`${REST}/module/akismet/data`, () =>
 				isDown ? HttpResponse.error() : HttpResponse.json(7),
@@ -182,7 +188,7 @@ describe('anti-spam', () => {
 	});
 
 	it('links to the page of the key', async () => {
-		renderDashboard({}, answer('invalid_key'));
+		renderCards('anti-spam', {}, answer('invalid_key'));
 		expect(await getCard(CARD).findByRole('link', { name: 'Set your key' })).toHaveAttribute(
 			'href',
 			KEY_PAGE,
@@ -190,7 +196,9 @@ describe('anti-spam', () => {
 	});
 
 	it('CARD-01 activates the plugin with a notice, and opens the page of the key', async () => {
-		const { user, browser, store } = renderDashboard(
+		const { user, browser, store } = renderCards(
+			// The card of a plugin loads the list of plugins.
+			['anti-spam', 'boost'],
 			{},
 			answer('not_active'),
 			installed,
@@ -206,7 +214,8 @@ describe('anti-spam', () => {
 
 	it('shows the new state of the plugin if the browser is slow to leave', async () => {
 		let data: unknown = 'not_active';
-		const { user, store } = renderDashboard(
+		const { user, store } = renderCards(
+			'anti-spam',
 			{},
 			http.get(`${REST}/module/akismet/data`, () => HttpResponse.json(data as string)),
 			installed,
@@ -227,7 +236,8 @@ describe('anti-spam', () => {
 	});
 
 	it('CARD-03 reports that the plugin could not be activated', async () => {
-		const { user, store } = renderDashboard(
+		const { user, store } = renderCards(
+			'anti-spam',
 			{},
 			answer('not_active'),
 			installed,
@@ -242,20 +252,23 @@ describe('anti-spam', () => {
 	});
 });
 
-it.each([
-	'Site stats',
-	'Backup',
-	'Security scan',
-	'Brute force protection',
-	'Downtime monitoring',
-	'Image accelerator',
-	'Search',
-	'VideoPress',
-	'Site connection',
-])('ROLE-11 keeps the %s card at rest offline: its sentence, without icon and button', (name) => {
-	renderDashboard({ scenario: 'offline' });
-	const card = queryCard(name);
-	expect(card).toHaveTextContent(/in Offline Mode/);
-	expect(card).toHaveAttribute('data-resting');
-	expect(card?.querySelector('svg, button, a')).toBeNull();
-});
+it.each<[string, DashboardCardId]>([
+	['Site stats', 'stats'],
+	['Backup', 'backup'],
+	['Security scan', 'scan'],
+	['Brute force protection', 'protect'],
+	['Downtime monitoring', 'monitor'],
+	['Image accelerator', 'photon'],
+	['Search', 'search'],
+	['VideoPress', 'video'],
+	['Site connection', 'site-connection'],
+])(
+	'ROLE-11 keeps the %s card at rest offline: its sentence, without icon and button',
+	(name, id) => {
+		renderCards(id, { scenario: 'offline' });
+		const card = queryCard(name);
+		expect(card).toHaveTextContent(/in Offline Mode/);
+		expect(card).toHaveAttribute('data-resting');
+		expect(card?.querySelector('svg, button, a')).toBeNull();
+	},
+);

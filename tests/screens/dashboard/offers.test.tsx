@@ -5,13 +5,13 @@ import { REST } from '#tests/support/store';
 // Imported here because compiling these chunks during a test can take seconds.
 import '@/screens/dashboard/recommendations-banner/content';
 import '@/screens/dashboard/upgrade-chart/panel';
-import { getCard, listenForCalls, queryCard, renderDashboard } from './parts';
+import { getCard, listenForCalls, queryCard, renderCards, renderDashboard } from './parts';
 
 describe('the banner of the recommendations', () => {
 	const find = (name: string) => screen.findByRole('region', { name });
 
 	it('RECS-59 links to the recommendations, and records a click', async () => {
-		const { user, events } = renderDashboard();
+		const { user, events } = renderCards(['title', 'banner']);
 		const banner = await find('Find what fits your site');
 		expect(banner).toBeVisible();
 		const start = screen.getByRole('link', { name: 'Start' });
@@ -27,12 +27,12 @@ describe('the banner of the recommendations', () => {
 		['recommendations-monitor', 'Your recommendations are waiting'],
 		['recommendations-new', '4 new recommendations for your site'],
 	])('shows on %s: %s', async (scenario, title) => {
-		renderDashboard({ scenario });
+		renderCards(['title', 'banner'], { scenario });
 		expect(await find(title)).toBeVisible();
 	});
 
 	it('is dismissed permanently in this browser, and moves the focus to the heading', async () => {
-		const { user, browser } = renderDashboard();
+		const { user, browser } = renderCards(['title', 'banner']);
 		await find('Find what fits your site');
 		await user.click(screen.getByRole('button', { name: 'Dismiss' }));
 		await waitFor(() =>
@@ -46,7 +46,7 @@ describe('the banner of the recommendations', () => {
 	});
 
 	it.each(['recommendations-summary', 'editor-view', 'offline'])('is hidden on %s', (scenario) => {
-		const { container } = renderDashboard({ scenario });
+		const { container } = renderCards(['title', 'banner'], { scenario });
 		expect(container.querySelector('.place')).toBeNull();
 	});
 });
@@ -79,7 +79,7 @@ describe('the security bundle', () => {
 		['DASH-06', 'security'],
 		['DASH-06', 'no-promotions'],
 	])('%s is hidden on %s, before and after the responses', async (_id, scenario) => {
-		const { store } = renderDashboard({ scenario });
+		const { store } = renderCards(['loads', 'security-bundle'], { scenario });
 		expect(queryCard(BUNDLE)).not.toBeInTheDocument();
 		await waitFor(() => expect(store.getState().plugins?.updates.phase).toBe('ready'));
 		expect(queryCard(BUNDLE)).not.toBeInTheDocument();
@@ -88,10 +88,11 @@ describe('the security bundle', () => {
 
 describe('the upgrade chart', () => {
 	const CHART = 'Your site keeps growing';
+	const CHART_PARTS = ['title', 'loads', 'apps', 'chart'] as const;
 	const MANY = { world: { content: { posts: 21, comments: 7 } } };
 	const COUNTS = /wp\/v2.*per_page=1&/;
 
-	const waitForCounts = async (store: ReturnType<typeof renderDashboard>['store']) => {
+	const waitForCounts = async (store: ReturnType<typeof renderCards>['store']) => {
 		await waitFor(() =>
 			expect(store.getState().upgradeChart?.counts.phase).toMatch(/ready|failed/),
 		);
@@ -99,14 +100,14 @@ describe('the upgrade chart', () => {
 	};
 
 	/** Waits for each step separately, so that each has its own timeout on a busy machine. */
-	async function findChart(store: ReturnType<typeof renderDashboard>['store']) {
+	async function findChart(store: ReturnType<typeof renderCards>['store']) {
 		await waitForCounts(store);
 		await screen.findByText(CHART);
 		return getCard(CHART);
 	}
 
 	it('DASH-22 has a bar for posts, plugins and comments, each in its color', async () => {
-		const { store } = renderDashboard(MANY);
+		const { store } = renderCards(CHART_PARTS, MANY);
 		const chart = await findChart(store);
 		const bars = chart.getAllByRole('button', { name: /Number/ });
 		expect(bars.map((bar) => bar.getAttribute('aria-label'))).toEqual([
@@ -119,14 +120,14 @@ describe('the upgrade chart', () => {
 	});
 
 	it('DASH-21 appears with more than 20 posts, takes no focus and links to the plans', async () => {
-		const { store } = renderDashboard(MANY);
+		const { store } = renderCards(CHART_PARTS, MANY);
 		const chart = await findChart(store);
 		expect(document.body).toHaveFocus();
 		expect(chart.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '#/plans');
 	});
 
 	it('DASH-21 is hidden with 20 posts', async () => {
-		const { store } = renderDashboard({ world: { content: { posts: 20 } } });
+		const { store } = renderCards(CHART_PARTS, { world: { content: { posts: 20 } } });
 		await waitForCounts(store);
 		expect(queryCard(CHART)).not.toBeInTheDocument();
 	});
@@ -134,7 +135,8 @@ describe('the upgrade chart', () => {
 	it.each(['posts', 'comments'])(
 		'DASH-21 is hidden if the %s could not be counted',
 		async (kind) => {
-			const { store } = renderDashboard(
+			const { store } = renderCards(
+				CHART_PARTS,
 				MANY,
 				http.get(`*/wp/v2/${kind}`, () => HttpResponse.json({}, { status: 500 })),
 			);
@@ -144,7 +146,8 @@ describe('the upgrade chart', () => {
 	);
 
 	it('DASH-21 is hidden if the plugins could not be loaded', async () => {
-		const { store } = renderDashboard(
+		const { store } = renderCards(
+			CHART_PARTS,
 			MANY,
 			http.get(`${REST}/plugins`, () => HttpResponse.json({}, { status: 500 })),
 		);
@@ -153,7 +156,7 @@ describe('the upgrade chart', () => {
 	});
 
 	it('DASH-21 disappears when it is closed, and moves the focus to the heading', async () => {
-		const { user, store } = renderDashboard(MANY);
+		const { user, store } = renderCards(CHART_PARTS, MANY);
 		const chart = await findChart(store);
 		await user.click(chart.getByRole('button', { name: 'Close' }));
 		expect(queryCard(CHART)).not.toBeInTheDocument();
@@ -163,7 +166,7 @@ describe('the upgrade chart', () => {
 
 	it('DASH-21 requests no counts after it was closed in this browser', async () => {
 		const calls = listenForCalls();
-		const { store, browser } = renderDashboard(MANY);
+		const { store, browser } = renderCards(CHART_PARTS, MANY);
 		browser.recall.mockReturnValue('closed');
 		await waitFor(() => expect(store.getState().rewind?.phase).toBe('ready'));
 		await waitFor(() => expect(store.getState().plugins?.updates.phase).toBe('ready'));
@@ -173,7 +176,7 @@ describe('the upgrade chart', () => {
 	});
 
 	it('DASH-21 closes on Escape, and returns the focus', async () => {
-		const { user, store } = renderDashboard(MANY);
+		const { user, store } = renderCards(CHART_PARTS, MANY);
 		const chart = await findChart(store);
 		const before = screen.getByRole('button', { name: 'Dismiss the mobile apps card' });
 		before.focus();
@@ -187,7 +190,7 @@ describe('the upgrade chart', () => {
 		'DASH-21 requests no counts on %s',
 		async (scenario) => {
 			const calls = listenForCalls();
-			const { store } = renderDashboard({ scenario, ...MANY });
+			const { store } = renderCards(CHART_PARTS, { scenario, ...MANY });
 			if (scenario !== 'offline') {
 				await waitFor(() => expect(store.getState().rewind?.phase).toMatch(/ready|failed/));
 			}

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { waitFor } from '#tests/support/render';
 import { REST } from '#tests/support/store';
-import { getCard, renderDashboard } from './parts';
+import { getCard, renderCards } from './parts';
 
 const enveloped = (path: string, data: object) =>
 	http.get(`${REST}/${path}`, () =>
@@ -24,12 +24,12 @@ describe('the search card', () => {
 	}
 
 	it('CARD-06 reports that it is loading', () => {
-		renderDashboard();
+		renderCards('search');
 		expect(getCard(CARD).getByText('Loading your plan…')).toBeInTheDocument();
 	});
 
 	it('CARD-07 is unavailable offline', () => {
-		renderDashboard({ scenario: 'offline' });
+		renderCards('search', { scenario: 'offline' });
 		expect(getCard(CARD).getByText('Unavailable in Offline Mode')).toBeVisible();
 	});
 
@@ -37,7 +37,7 @@ describe('the search card', () => {
 		['free', 'Upgrade', '#/plans'],
 		['site-only', 'Connect', '#/connect-user'],
 	])('CARD-08 offers without the product on %s: %s', async (scenario, name, href) => {
-		renderDashboard({ scenario }, features());
+		renderCards('search', { scenario }, features());
 		expect(await getCard(CARD).findByRole('link', { name })).toHaveAttribute('href', href);
 	});
 
@@ -50,7 +50,7 @@ describe('the search card', () => {
 		['CARD-11 activates only search without instant search', ['search'], { search: true }],
 	])('CARD-09 %s', async (_title, active, saved) => {
 		const { saves, handler } = watchSaves();
-		const { user } = renderDashboard({}, features(...active), handler);
+		const { user } = renderCards('search', {}, features(...active), handler);
 		await user.dblClick(await getCard(CARD).findByRole('button', { name: 'Activate' }));
 		expect(
 			await getCard(CARD).findByText('Jetpack Search is powering search on your site.'),
@@ -59,7 +59,8 @@ describe('the search card', () => {
 	});
 
 	it('CARD-12 CARD-13 links to the settings of instant search', async () => {
-		renderDashboard(
+		renderCards(
+			'search',
 			{ world: { settings: { ...ON.settings, instant_search_enabled: true } } },
 			features('instant-search'),
 		);
@@ -73,7 +74,7 @@ describe('the search card', () => {
 	});
 
 	it('CARD-14 links to the widget of classic search', async () => {
-		renderDashboard({ world: ON }, features('search'));
+		renderCards('search', { world: ON }, features('search'));
 		expect(await getCard(CARD).findByRole('link', { name: 'Add Search Widget' })).toHaveAttribute(
 			'href',
 			'http://site.test/wp-admin/customize.php?autofocus[panel]=widgets',
@@ -96,13 +97,13 @@ describe('the VideoPress card', () => {
 		['CARD-18', 0, /^1 free video available/],
 		['CARD-19', 12, /^You have used your free video/],
 	])('%s CARD-15 shows with %d MB used: %s', async (_id, megabytes, text) => {
-		renderDashboard(ON, features(), used(megabytes));
+		renderCards('video', ON, features(), used(megabytes));
 		expect(await getCard(CARD).findByText(text)).toBeVisible();
 		expect(getCard(CARD).getByRole('switch', { name: CARD })).toBeChecked();
 	});
 
 	it('CARD-20 shows the share of 1 TB', async () => {
-		renderDashboard(ON, features('videopress-1tb-storage'), used(250_000));
+		renderCards('video', ON, features('videopress-1tb-storage'), used(250_000));
 		expect(await getCard(CARD).findByText('25% of 1TB is used.')).toBeVisible();
 		expect(getCard(CARD).getByRole('progressbar', { name: 'Storage used' })).toHaveAttribute(
 			'aria-valuenow',
@@ -111,18 +112,18 @@ describe('the VideoPress card', () => {
 	});
 
 	it('reports that the storage in use could not be loaded if the answer lacks it', async () => {
-		renderDashboard(ON, features('videopress-1tb-storage'), used());
+		renderCards('video', ON, features('videopress-1tb-storage'), used());
 		expect(await getCard(CARD).findByText(/Couldn't load/)).toBeVisible();
 		expect(getCard(CARD).queryByText(/is used/)).not.toBeInTheDocument();
 	});
 
 	it('CARD-16 is inactive with an owner and the option off', () => {
-		renderDashboard({ world: { modules: { active: ['stats'] } } });
+		renderCards('video', { world: { modules: { active: ['stats'] } } });
 		expect(getCard(CARD).getByRole('switch', { name: CARD })).not.toBeChecked();
 	});
 
 	it('CARD-16 offers to connect without an owner', () => {
-		renderDashboard({ scenario: 'site-only' });
+		renderCards('video', { scenario: 'site-only' });
 		expect(getCard(CARD).getByRole('link', { name: 'Connect' })).toHaveAttribute(
 			'href',
 			'#/connect-user',
@@ -131,7 +132,7 @@ describe('the VideoPress card', () => {
 	});
 
 	it('CARD-17 offers storage if the plan includes none', async () => {
-		renderDashboard(ON, features(), used(0));
+		renderCards('video', ON, features(), used(0));
 		expect(await getCard(CARD).findByRole('link', { name: 'Upgrade' })).toHaveAttribute(
 			'href',
 			'#/plans',
@@ -139,14 +140,14 @@ describe('the VideoPress card', () => {
 	});
 
 	it('CARD-17 has no offer with storage, nor while that is loading', async () => {
-		const { store } = renderDashboard(ON, features('videopress-1tb-storage'), used(0));
+		const { store } = renderCards('video', ON, features('videopress-1tb-storage'), used(0));
 		expect(getCard(CARD).queryByRole('link', { name: 'Upgrade' })).not.toBeInTheDocument();
 		await waitFor(() => expect(store.getState().features?.phase).toBe('ready'));
 		expect(getCard(CARD).queryByRole('link', { name: 'Upgrade' })).not.toBeInTheDocument();
 	});
 
 	it('CARD-17 has no offer offline', () => {
-		renderDashboard({ scenario: 'offline' });
+		renderCards('video', { scenario: 'offline' });
 		expect(getCard(CARD).getByText('Unavailable in Offline Mode')).toBeVisible();
 		expect(getCard(CARD).queryByRole('link', { name: 'Upgrade' })).not.toBeInTheDocument();
 	});
@@ -159,7 +160,7 @@ describe('the blocks card', () => {
 	it.each(['free', 'site-only', 'offline'])(
 		'DASH-08 links to the editor and to the documentation on %s',
 		(scenario) => {
-			renderDashboard({ scenario });
+			renderCards('blocks', { scenario });
 			const card = getCard(CARD);
 			expect(card.getByText(INTRO)).toBeVisible();
 			expect(card.getByRole('link', { name: 'Write a post' })).toHaveAttribute(
@@ -174,7 +175,7 @@ describe('the blocks card', () => {
 	);
 
 	it('reports that blocks are off, and links to their switch', () => {
-		renderDashboard({ world: { settings: { jetpack_blocks_disabled: true } } });
+		renderCards('blocks', { world: { settings: { jetpack_blocks_disabled: true } } });
 		const card = getCard(CARD);
 		expect(card.queryByText(INTRO)).not.toBeInTheDocument();
 		expect(card.getByText("Jetpack's blocks are turned off on this site.")).toBeVisible();

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { buildWirePageData } from '#tests/support/fixtures';
 import { act, screen, waitFor } from '#tests/support/render';
 import { REST } from '#tests/support/store';
-import { getCard, renderDashboard } from './parts';
+import { getCard, renderCards } from './parts';
 
 describe('the cards of Boost and CRM', () => {
 	const PLUGIN = { Name: 'Jetpack Boost', active: false };
@@ -26,7 +26,7 @@ describe('the cards of Boost and CRM', () => {
 
 	it('CARD-21 CARD-22 install a missing plugin, then link to it', async () => {
 		const { plugins, handlers } = createPlugins({});
-		const { user, events } = renderDashboard({}, ...handlers);
+		const { user, events } = renderCards('boost', {}, ...handlers);
 		const card = getCard('Jetpack Boost');
 		const install = await card.findByRole('button', { name: 'Install Jetpack Boost' });
 
@@ -52,7 +52,7 @@ describe('the cards of Boost and CRM', () => {
 
 	it('CARD-21 activate an installed plugin', async () => {
 		const { plugins, handlers } = createPlugins({ [FILE]: PLUGIN });
-		const { user } = renderDashboard({}, ...handlers);
+		const { user } = renderCards('boost', {}, ...handlers);
 		const card = getCard('Jetpack Boost');
 		await user.click(await card.findByRole('button', { name: 'Activate Jetpack Boost' }));
 		expect(card.getByText('Activating Jetpack Boost')).toBeVisible();
@@ -62,7 +62,7 @@ describe('the cards of Boost and CRM', () => {
 	it('show why a plugin could not be installed, and can be tried again', async () => {
 		const { plugins, handlers } = createPlugins({});
 		plugins.status = 500;
-		const { user, store } = renderDashboard({}, ...handlers);
+		const { user, store } = renderCards('crm', {}, ...handlers);
 		const card = getCard('Jetpack CRM');
 		const install = await card.findByRole('button', { name: 'Install Jetpack CRM' });
 		await user.click(install);
@@ -85,7 +85,8 @@ describe('the cards of Boost and CRM', () => {
 
 	it('do not offer to install a plugin if the list of plugins could not be loaded, and retry on request', async () => {
 		let isDown = true;
-		const { user } = renderDashboard(
+		const { user } = renderCards(
+			'boost',
 			{},
 			http.get(`${REST}/plugins`, () =>
 				isDown ? HttpResponse.error() : HttpResponse.json({ [FILE]: PLUGIN }),
@@ -99,29 +100,14 @@ describe('the cards of Boost and CRM', () => {
 		expect(await card.findByRole('button', { name: 'Activate Jetpack Boost' })).toBeVisible();
 	});
 
-	it.each([
-		['an editor', 'editor-view'],
-		['a subscriber', 'subscriber-view'],
-	])('ROLE-07 are hidden from %s', async (_who, scenario) => {
-		renderDashboard({ scenario });
-		expect(screen.queryByRole('heading', { name: 'Jetpack Boost' })).not.toBeInTheDocument();
-		expect(screen.queryByRole('heading', { name: 'Jetpack CRM' })).not.toBeInTheDocument();
-	});
-
-	it.each(['Jetpack Boost', 'Jetpack CRM'])(
-		'CARD-24 show the icon of %s in 32 by 32 pixels',
-		(name) => {
-			renderDashboard();
-			const icon = screen.getByRole('region', { name }).querySelector('svg');
-			expect(icon).toHaveAttribute('width', '32');
-			expect(icon).toHaveAttribute('height', '32');
-		},
-	);
-
-	it('ROLE-07 are shown to a manager of plugins', () => {
-		renderDashboard();
-		expect(screen.getByRole('heading', { name: 'Jetpack Boost' })).toBeVisible();
-		expect(screen.getByRole('heading', { name: 'Jetpack CRM' })).toBeVisible();
+	it.each<['boost' | 'crm', string]>([
+		['boost', 'Jetpack Boost'],
+		['crm', 'Jetpack CRM'],
+	])('CARD-24 show the icon of %s in 32 by 32 pixels', (id, name) => {
+		renderCards(id);
+		const icon = screen.getByRole('region', { name }).querySelector('svg');
+		expect(icon).toHaveAttribute('width', '32');
+		expect(icon).toHaveAttribute('height', '32');
 	});
 });
 
@@ -137,7 +123,7 @@ describe('the card of plugin updates', () => {
 		[1, '1 plugin can be updated.'],
 		[3, '3 plugins can be updated.'],
 	])('DASH-41 warns of %d update(s), and links to the plugins', async (count, text) => {
-		renderDashboard({}, pending(count));
+		renderCards('updates', {}, pending(count));
 		const card = getCard(CARD);
 		expect(await card.findByText('Updates needed')).toBeVisible();
 		expect(card.getByText(text)).toBeVisible();
@@ -148,7 +134,7 @@ describe('the card of plugin updates', () => {
 	});
 
 	it('DASH-41 does not warn if every plugin is up to date', async () => {
-		renderDashboard({}, pending(0));
+		renderCards('updates', {}, pending(0));
 		const card = getCard(CARD);
 		expect(card.getByText('Checking for plugin updates…')).toBeInTheDocument();
 		expect(await card.findByText('All plugins are up to date.')).toBeVisible();
@@ -167,7 +153,7 @@ describe('the card of plugin updates', () => {
 			manage_plugins: false,
 			update_plugins: false,
 		});
-		renderDashboard({ pageData: { userData } }, pending(2));
+		renderCards('updates', { pageData: { userData } }, pending(2));
 		expect(await getCard(CARD).findByText('2 plugins can be updated.')).toBeVisible();
 		expect(getCard(CARD).queryByRole('link')).not.toBeInTheDocument();
 	});
@@ -178,7 +164,7 @@ describe('the card of plugin updates', () => {
 			() => HttpResponse.json({ code: 'not_found', message: 'No.' }, { status: 404 }),
 			{ once: true },
 		);
-		const { user } = renderDashboard({}, down, pending(0));
+		const { user } = renderCards('updates', {}, down, pending(0));
 		const card = getCard(CARD);
 		await user.click(await card.findByRole('button', { name: 'Try again' }));
 		expect(await card.findByText('All plugins are up to date.')).toBeVisible();

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { waitFor } from '#tests/support/render';
 import { REST } from '#tests/support/store';
-import { findCard, getCard, queryCard, renderDashboard } from './parts';
+import { findCard, getCard, queryCard, renderCards } from './parts';
 
 const CARD = 'Security scan';
 
@@ -22,14 +22,14 @@ it.each([
 		'Secure',
 	],
 ])('%s shows the state of %s: %s', async (_ids, scenario, text, badge) => {
-	renderDashboard({ scenario });
+	renderCards('scan', { scenario });
 	expect(await getCard(CARD).findByText(text)).toBeVisible();
 	expect(getCard(CARD).getByText(badge)).toBeVisible();
 });
 
 it('SCAN-05 SCAN-06 SCAN-08 links to the page for each state', async () => {
 	const linkIn = async (scenario: string, name: RegExp) => {
-		const { unmount } = renderDashboard({ scenario });
+		const { unmount } = renderCards('scan', { scenario });
 		const link = await getCard(CARD).findByRole('link', { name });
 		expect(link).toHaveAttribute('href', expect.stringContaining('https://jetpack.com/redirect/'));
 		unmount();
@@ -40,12 +40,12 @@ it('SCAN-05 SCAN-06 SCAN-08 links to the page for each state', async () => {
 });
 
 it('SCAN-03 is unavailable offline', () => {
-	renderDashboard({ scenario: 'offline' });
+	renderCards('scan', { scenario: 'offline' });
 	expect(getCard(CARD).getByText('Unavailable in Offline Mode.')).toBeVisible();
 });
 
 it('SCAN-04 reports that it is loading', () => {
-	renderDashboard({ scenario: 'security' });
+	renderCards('scan', { scenario: 'security' });
 	expect(getCard(CARD).getByText('Loading…')).toBeVisible();
 });
 
@@ -54,7 +54,7 @@ it.each([
 	['SCAN-02', 'atomic'],
 	['SCAN-02', 'multisite'],
 ])('%s is hidden on %s', async (_id, scenario) => {
-	renderDashboard({ scenario });
+	renderCards(['scan', 'protect'], { scenario });
 	await findCard('Brute force protection');
 	expect(queryCard(CARD)).not.toBeInTheDocument();
 });
@@ -63,13 +63,14 @@ it.each([
 	['SCAN-17', 'free', 'Upgrade', '#/plans'],
 	['SCAN-18', 'site-only', 'Connect', '#/connect-user'],
 ])('%s offers on %s: %s', async (_id, scenario, name, href) => {
-	renderDashboard({ scenario });
+	renderCards('scan', { scenario });
 	expect(await getCard(CARD).findByRole('link', { name })).toHaveAttribute('href', href);
 });
 
 it('reports a failure, and retries on request', async () => {
 	let isDown = true;
-	const { user } = renderDashboard(
+	const { user } = renderCards(
+		'scan',
 		{ scenario: 'security' },
 		http.get(`${REST}/scan`, () =>
 			isDown
@@ -88,7 +89,8 @@ it('reports a failure, and retries on request', async () => {
 });
 
 it('reports a failure, not a site without threats, if the answer has no list of threats', async () => {
-	renderDashboard(
+	renderCards(
+		'scan',
 		{ scenario: 'security' },
 		http.get(`${REST}/scan`, () =>
 			HttpResponse.json({ code: 'success', data: '{"state":"idle"}' }),
@@ -118,7 +120,8 @@ describe('a site that VaultPress scans', () => {
 	);
 
 	it('SCAN-10 SCAN-11 reports a missing registration key', async () => {
-		renderDashboard(
+		renderCards(
+			'scan',
 			VAULTPRESS_SITE,
 			answerVaultPress({ code: 'not_registered', message: 'Not registered.' }),
 		);
@@ -132,22 +135,23 @@ describe('a site that VaultPress scans', () => {
 			code: 'success',
 			data: { features: { security: true, backups: true }, security: { notice_count: count } },
 		});
-		const { unmount } = renderDashboard(VAULTPRESS_SITE, answerVaultPress(found(2)));
+		const { unmount } = renderCards('scan', VAULTPRESS_SITE, answerVaultPress(found(2)));
 		expect(await getCard(CARD).findByText(/^2 security threats/)).toBeVisible();
 		unmount();
-		renderDashboard(VAULTPRESS_SITE, answerVaultPress(found(0)));
+		renderCards('scan', VAULTPRESS_SITE, answerVaultPress(found(0)));
 		expect(await getCard(CARD).findByText("No threats found, you're good to go!")).toBeVisible();
 	});
 
 	it('SCAN-14 offers to install the plugin', async () => {
-		renderDashboard(VAULTPRESS_SITE, absent, plugins({}));
+		renderCards('scan', VAULTPRESS_SITE, absent, plugins({}));
 		expect(await getCard(CARD).findByRole('button', { name: 'Install VaultPress' })).toBeVisible();
 		expect(getCard(CARD).getByText(/isn't installed\. Please install it/)).toBeVisible();
 	});
 
 	it('SCAN-15 SCAN-19 SCAN-22 activates the plugin with a notice, and opens its page', async () => {
 		const sent: unknown[] = [];
-		const { user, browser, store } = renderDashboard(
+		const { user, browser, store } = renderCards(
+			'scan',
 			VAULTPRESS_SITE,
 			absent,
 			plugins({ [FILE]: { Name: 'VaultPress', active: false } }),
@@ -167,7 +171,8 @@ describe('a site that VaultPress scans', () => {
 	});
 
 	it('SCAN-21 reports that the plugin could not be activated, and stays on the page', async () => {
-		const { user, browser, store } = renderDashboard(
+		const { user, browser, store } = renderCards(
+			'scan',
 			VAULTPRESS_SITE,
 			absent,
 			plugins({ [FILE]: { Name: 'VaultPress', active: false } }),
@@ -186,7 +191,7 @@ describe('a site that VaultPress scans', () => {
 
 	it('SCAN-16 offers an upgrade on another plan', async () => {
 		const world = { ...VAULTPRESS_SITE.world, plan: { class: 'personal' } };
-		renderDashboard({ world }, absent);
+		renderCards('scan', { world }, absent);
 		expect(await getCard(CARD).findByRole('link', { name: 'Upgrade' })).toBeVisible();
 	});
 });

@@ -1,11 +1,12 @@
 import { http, HttpResponse } from 'msw';
 import { waitFor } from '#tests/support/render';
 import { REST } from '#tests/support/store';
-import { findCard, getCard, HEALTHY, queryCard, renderDashboard } from './parts';
+import { findCard, getCard, HEALTHY, queryCard, renderCards } from './parts';
 
 const BLOCK = 'Site status';
+const PARTS = ['loads', 'status'] as const;
 
-type Options = Parameters<typeof renderDashboard>[0];
+type Options = Parameters<typeof renderCards>[1];
 
 /** A site for which VaultPress reports threats and the provider's scan reports none. */
 const DISPUTED = {
@@ -122,7 +123,7 @@ it.each<[string, Options, string, string, string]>([
 		'support',
 	],
 ])('%s: shows one issue with its action', async (scenario, options, text, name, href) => {
-	renderDashboard({ scenario, ...options });
+	renderCards(PARTS, { scenario, ...options });
 	const block = getCard(BLOCK);
 	expect(await block.findByText(text)).toBeVisible();
 	expect(block.getByText('1 thing needs your attention')).toBeVisible();
@@ -133,7 +134,7 @@ it.each<[string, Options, string, string, string]>([
 });
 
 it('reports an old scan instead of "All quiet"', async () => {
-	renderDashboard({ scenario: 'scan-stale' });
+	renderCards(PARTS, { scenario: 'scan-stale' });
 	const block = getCard(BLOCK);
 	expect(await block.findByText("Couldn't check everything")).toBeVisible();
 	expect(block.getByText(/^The last malware scan was [\d,]+ days ago\.$/)).toBeVisible();
@@ -141,7 +142,7 @@ it('reports an old scan instead of "All quiet"', async () => {
 });
 
 it('reports an identity crisis without an action of its own', async () => {
-	renderDashboard({ scenario: 'identity-crisis' });
+	renderCards(PARTS, { scenario: 'identity-crisis' });
 	const block = getCard(BLOCK);
 	expect(await block.findByText(/may have moved, or be a copy/)).toBeVisible();
 	expect(block.getByText('1 thing needs your attention')).toBeVisible();
@@ -149,7 +150,7 @@ it('reports an identity crisis without an action of its own', async () => {
 });
 
 it('reports plugin updates that WordPress has not checked for', async () => {
-	renderDashboard({ scenario: 'security', world: { pluginUpdatesAge: null } });
+	renderCards([...PARTS, 'updates'], { scenario: 'security', world: { pluginUpdatesAge: null } });
 	const text = "WordPress hasn't checked for plugin updates yet.";
 	expect(await getCard(BLOCK).findByText(text)).toBeVisible();
 	expect(getCard('Plugin updates').getByText(text)).toBeVisible();
@@ -171,7 +172,7 @@ describe('the rows of two problems', () => {
 	const UPDATE = expect.stringContaining('1 plugin can be updated.');
 
 	it('opens the most urgent row on the first visit, and the other after a click', async () => {
-		const { user, browser } = renderDashboard(TWO);
+		const { user, browser } = renderCards(PARTS, TWO);
 		const block = getCard(BLOCK);
 		expect(await block.findByText('2 things need your attention')).toBeVisible();
 		expect(rowsOf()).toEqual([THREATS]);
@@ -183,14 +184,14 @@ describe('the rows of two problems', () => {
 	});
 
 	it('opens both on the next visit, whose height is reserved from the start', async () => {
-		renderDashboard({ ...TWO, ...after('2') });
+		renderCards(PARTS, { ...TWO, ...after('2') });
 		expect(await getCard(BLOCK).findByText('2 things need your attention')).toBeVisible();
 		expect(rowsOf()).toEqual([THREATS, UPDATE]);
 		expect(getCard(BLOCK).queryByRole('button', { name: /^Show/ })).not.toBeInTheDocument();
 	});
 
 	it('shows the most urgent problem in the row of the status after a visit without any', async () => {
-		renderDashboard({ ...TWO, ...after('0') });
+		renderCards(PARTS, { ...TWO, ...after('0') });
 		const block = getCard(BLOCK);
 		expect(await block.findByText('2 threats on your site.')).toBeVisible();
 		expect(block.getByRole('link', { name: /^Fix threats/ })).toBeVisible();
@@ -199,7 +200,7 @@ describe('the rows of two problems', () => {
 	});
 
 	it('ignores a stored value that is no number of rows', async () => {
-		renderDashboard({ ...TWO, ...after('900') });
+		renderCards(PARTS, { ...TWO, ...after('900') });
 		expect(await getCard(BLOCK).findByText('2 things need your attention')).toBeVisible();
 		expect(rowsOf()).toEqual([THREATS]);
 	});
@@ -213,7 +214,7 @@ it('names each threat that the scan describes, the most severe first', async () 
 		{ filename: '/wp-content/a.php' },
 		'nonsense',
 	];
-	renderDashboard({
+	renderCards(PARTS, {
 		...after('3'),
 		scenario: 'security',
 		world: { provider: { scan: { state: 'idle', threats, credentials: [{}] } } },
@@ -227,7 +228,7 @@ it('names each threat that the scan describes, the most severe first', async () 
 });
 
 it('shows "All quiet" with its evidence, and announces it once', async () => {
-	renderDashboard({ scenario: 'security', world: HEALTHY });
+	renderCards(PARTS, { scenario: 'security', world: HEALTHY });
 	const block = getCard(BLOCK);
 	expect(block.getByText('Checking your site…')).toBeVisible();
 	expect(await block.findByText('All quiet')).toBeVisible();
@@ -241,7 +242,8 @@ it('shows "All quiet" with its evidence, and announces it once', async () => {
 
 it('lists failed requests in one row with one retry', async () => {
 	let isDown = true;
-	const { user } = renderDashboard(
+	const { user } = renderCards(
+		PARTS,
 		{ scenario: 'security', world: HEALTHY },
 		http.get(`${REST}/rewind`, () => (isDown ? HttpResponse.error() : undefined)),
 		http.get(`${REST}/updates/plugins`, () => (isDown ? HttpResponse.error() : undefined)),
@@ -255,13 +257,13 @@ it('lists failed requests in one row with one retry', async () => {
 });
 
 it('restores a failing connection from its row', async () => {
-	const { user, store } = renderDashboard({ scenario: 'connection-error' });
+	const { user, store } = renderCards(PARTS, { scenario: 'connection-error' });
 	await user.click(await getCard(BLOCK).findByRole('button', { name: 'Restore connection' }));
 	await waitFor(() => expect(store.getState().connection.running).toBe('reconnect'));
 });
 
 it('monitors nothing in Offline Mode', async () => {
-	renderDashboard({ scenario: 'offline' });
+	renderCards(PARTS, { scenario: 'offline' });
 	expect(await getCard(BLOCK).findByText('Not monitored in Offline Mode')).toBeVisible();
 	expect(getCard(BLOCK).getByText(/^Backups and scans don't run here · Plugins/)).toBeVisible();
 });
@@ -269,7 +271,7 @@ it('monitors nothing in Offline Mode', async () => {
 it.each(['editor-view', 'subscriber-view'])(
 	'ROLE-05 %s, who cannot change anything, sees no status',
 	async (scenario) => {
-		renderDashboard({ scenario });
+		renderCards([...PARTS, 'site-connection'], { scenario });
 		await findCard('Site connection');
 		expect(queryCard(BLOCK)).not.toBeInTheDocument();
 	},

@@ -4,7 +4,7 @@ import { server } from '#tests/support/server';
 import { REST } from '#tests/support/store';
 import { answerPost } from '#tests/support/wire';
 import { selectNotices } from '@/state/notices';
-import { findCard, getCard, listenForCalls, renderDashboard } from './parts';
+import { findCard, getCard, listenForCalls, renderCards } from './parts';
 
 const STATS = `${REST}/module/stats/data`;
 const CARD = 'Site stats';
@@ -28,7 +28,7 @@ const answer = (body: object) =>
 const withoutOverride = { modules: { override: { stats: 'inactive' } } };
 
 it('STATS-01 shows only a notice if site code forces stats off', () => {
-	renderDashboard({ world: withoutOverride });
+	renderCards('stats', { world: withoutOverride });
 	const card = getCard(CARD);
 	expect(card.getByText('Site stats has been disabled by a site administrator.')).toBeVisible();
 	expect(card.queryByRole('button')).not.toBeInTheDocument();
@@ -37,7 +37,7 @@ it('STATS-01 shows only a notice if site code forces stats off', () => {
 });
 
 it('STATS-02 NOTICE-18 activates stats, then shows them', async () => {
-	const { user, store } = renderDashboard({ world: { modules: { active: [] } } });
+	const { user, store } = renderCards('stats', { world: { modules: { active: [] } } });
 	const calls = listenForCalls();
 	await user.click(getCard(CARD).getByRole('button', { name: 'Activate stats' }));
 	expect(await getCard(CARD).findByRole('tab', { name: 'Days' })).toBeVisible();
@@ -48,7 +48,7 @@ it('STATS-02 NOTICE-18 activates stats, then shows them', async () => {
 });
 
 it('STATS-02 keeps the prompt with the reason when the activation fails, and can be tried again', async () => {
-	const { user, store } = renderDashboard({ world: { modules: { active: [] } } });
+	const { user, store } = renderCards('stats', { world: { modules: { active: [] } } });
 	answerPost('settings', { code: 'x', message: 'No', data: { status: 424 } }, 424);
 	const button = getCard(CARD).getByRole('button', { name: 'Activate stats' });
 	await user.click(button);
@@ -63,7 +63,7 @@ it('STATS-02 keeps the prompt with the reason when the activation fails, and can
 });
 
 it('dismisses a failed activation, and keeps the focus in the card', async () => {
-	const { user } = renderDashboard({ world: { modules: { active: [] } } });
+	const { user } = renderCards('stats', { world: { modules: { active: [] } } });
 	answerPost('settings', { code: 'x', message: 'No' }, 424);
 	await user.click(getCard(CARD).getByRole('button', { name: 'Activate stats' }));
 	await user.click(await getCard(CARD).findByRole('button', { name: 'Dismiss this notice' }));
@@ -72,14 +72,14 @@ it('dismisses a failed activation, and keeps the focus in the card', async () =>
 });
 
 it.each([true, false])('STATS-03 is unavailable offline, stats on: %s', (isOn) => {
-	renderDashboard({ scenario: 'offline', world: { settings: { stats: isOn } } });
+	renderCards('stats', { scenario: 'offline', world: { settings: { stats: isOn } } });
 	const card = getCard(CARD);
 	expect(card.getByText('Unavailable in Offline Mode')).toBeVisible();
 	expect(card.queryByRole('button')).not.toBeInTheDocument();
 });
 
 it('STATS-04 reports that stats could not be loaded, with a link to them', async () => {
-	renderDashboard({ scenario: 'stats-error' });
+	renderCards('stats', { scenario: 'stats-error' });
 	const card = await findCard(CARD);
 	const link = await card.findByRole('link', { name: 'view your stats now on WordPress.com' });
 	expect(link.parentElement).toHaveTextContent(FAILURE);
@@ -98,7 +98,7 @@ it.each<[string, object, RegExp]>([
 ])(
 	'STATS-04 reports that stats could not be loaded, not a site without visits, if the answer is %s',
 	async (_title, body, reason) => {
-		renderDashboard({}, answer(body));
+		renderCards('stats', {}, answer(body));
 		const card = await findCard(CARD);
 		expect(await card.findByText(/Something happened while loading stats/)).toBeVisible();
 		expect(card.getByText(reason)).toBeVisible();
@@ -112,7 +112,7 @@ it('STATS-08 shows numbers that the host prints as texts, and a dash for an unkn
 		['2026-01-30', 'many'],
 		['2026-01-31', '8'],
 	];
-	renderDashboard({}, answer({ general: { stats }, day: { data: rows } }));
+	renderCards('stats', {}, answer({ general: { stats }, day: { data: rows } }));
 	const card = await findCard(CARD);
 	expect(await card.findByText('1,234,567')).toBeVisible();
 	expect(card.getByText('All-time comments').nextElementSibling).toHaveTextContent(/^–$/);
@@ -122,13 +122,13 @@ it('STATS-08 shows numbers that the host prints as texts, and a dash for an unkn
 
 it('STATS-04 shows the stats after a retry', async () => {
 	const failure = http.get(STATS, () => HttpResponse.json({}, { status: 500 }), { once: true });
-	const { user } = renderDashboard({}, failure);
+	const { user } = renderCards('stats', {}, failure);
 	await user.click(await getCard(CARD).findByRole('button', { name: 'Try again' }));
 	expect(await getCard(CARD).findByRole('tab', { name: 'Days' })).toBeVisible();
 });
 
 it('STATS-05 STATS-06 shows a greeting without any views, until it is dismissed', async () => {
-	const { user, world } = renderDashboard({ scenario: 'stats-empty' });
+	const { user, world } = renderCards('stats', { scenario: 'stats-empty' });
 	const card = await findCard(CARD);
 	expect(await card.findByText('Hello there! Your stats have been activated.')).toBeVisible();
 	expect(card.queryByRole('tab')).not.toBeInTheDocument();
@@ -140,7 +140,7 @@ it('STATS-05 STATS-06 shows a greeting without any views, until it is dismissed'
 });
 
 it('STATS-06 shows no greeting after it was dismissed', async () => {
-	renderDashboard({
+	renderCards('stats', {
 		scenario: 'stats-empty',
 		world: { settings: { dismiss_empty_stats_card: true } },
 	});
@@ -149,14 +149,14 @@ it('STATS-06 shows no greeting after it was dismissed', async () => {
 });
 
 it('STATS-18 reports no activity for a range without rows, and still shows the axis', async () => {
-	renderDashboard({}, answer({ general, day: [] }));
+	renderCards('stats', {}, answer({ general, day: [] }));
 	expect(await getCard(CARD).findByText('No activity this period')).toBeVisible();
 	expect(getCard(CARD).getByText('10')).toBeInTheDocument();
 });
 
 it('STATS-07 STATS-11 has the tabs Days, Weeks and Months, and starts on days', async () => {
 	const calls = listenForCalls();
-	renderDashboard();
+	renderCards('stats');
 	const tabs = await getCard(CARD).findAllByRole('tab');
 	expect(tabs.map((tab) => tab.textContent)).toEqual(['Days', 'Weeks', 'Months']);
 	expect(tabs[0]).toHaveAttribute('aria-selected', 'true');
@@ -167,7 +167,7 @@ it('STATS-07 STATS-11 has the tabs Days, Weeks and Months, and starts on days', 
 });
 
 it('STATS-08 shows all views and comments, views today and the best day with its total', async () => {
-	renderDashboard({}, answer({ general, day: series(['2026-01-30', 90], ['2026-01-31', 8]) }));
+	renderCards('stats', {}, answer({ general, day: series(['2026-01-30', 90], ['2026-01-31', 8]) }));
 	const card = await findCard(CARD);
 	await card.findByRole('tab', { name: 'Days' });
 	const pairs = card
@@ -182,7 +182,7 @@ it('STATS-08 shows all views and comments, views today and the best day with its
 });
 
 it('DASH-33 links to the stats pages of wp-admin and the provider', async () => {
-	renderDashboard();
+	renderCards('stats');
 	const card = await findCard(CARD);
 	expect(await card.findByRole('link', { name: 'View detailed stats' })).toHaveAttribute(
 		'href',
@@ -195,7 +195,7 @@ it('DASH-33 links to the stats pages of wp-admin and the provider', async () => 
 });
 
 it('labels the chart in UTC days', async () => {
-	renderDashboard({}, answer({ general, day: series(['2026-01-30', 90], ['2026-01-31', 8]) }));
+	renderCards('stats', {}, answer({ general, day: series(['2026-01-30', 90], ['2026-01-31', 8]) }));
 	const bars = await getCard(CARD).findAllByRole('button', { name: /Views/ });
 	expect(bars.map((bar) => bar.getAttribute('aria-label'))).toEqual([
 		'Jan 30, Views 90',
@@ -204,7 +204,7 @@ it('labels the chart in UTC days', async () => {
 });
 
 it('compares today with a usual day of the same weekday', async () => {
-	renderDashboard();
+	renderCards('stats');
 	const sentence = await getCard(CARD).findByText(/today, /);
 	expect(sentence).toHaveTextContent(/^\d+ views today, \d+% (above|below) a usual Saturday\.$/);
 });
@@ -217,13 +217,13 @@ it('shows no comparison with too few days of data', async () => {
 			day: { data: rows },
 		}),
 	);
-	renderDashboard({}, answer);
+	renderCards('stats', {}, answer);
 	expect(await getCard(CARD).findByText('1,234 views today.')).toBeVisible();
 });
 
 describe('ranges', () => {
 	async function open() {
-		const view = renderDashboard();
+		const view = renderCards('stats');
 		const calls = listenForCalls();
 		const card = await findCard(CARD);
 		await card.findByRole('tab', { name: 'Days' });

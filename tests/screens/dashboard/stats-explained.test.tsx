@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { buildWirePageData } from '#tests/support/fixtures';
 import { waitFor, within } from '#tests/support/render';
 import { REST } from '#tests/support/store';
-import { findCard, listenForCalls, renderDashboard } from './parts';
+import { findCard, listenForCalls, renderCards } from './parts';
 
 const STATS = `${REST}/module/stats/data`;
 const POSTS = '*/wp/v2/posts';
@@ -30,14 +30,15 @@ const findBars = async () => {
 const nameOf = (bar: HTMLElement | undefined) => bar?.getAttribute('aria-label') ?? '';
 
 it('names the usual views of each day, and the day that is not over', async () => {
-	renderDashboard();
+	renderCards('stats');
 	const bars = await findBars();
 	expect(nameOf(bars.at(-1))).toMatch(/^Jan 31 \(so far\), Views \d+, Usual views \d+$/);
 	expect(nameOf(bars.at(-3))).toMatch(/^Jan 29, Views \d+, Usual views \d+$/);
 });
 
 it('marks the days of posts, in the chart and in the table', async () => {
-	const { user } = renderDashboard(
+	const { user } = renderCards(
+		'stats',
 		{},
 		answerPosts([
 			post(3, '2026-01-30T23:59:59', 'Caf&eacute; <em>au lait</em> &lt;b&gt;'),
@@ -65,7 +66,7 @@ it('cuts long titles, and counts the posts that are left out', async () => {
 	const posts = Array.from({ length: 1234 }, (_, index) =>
 		post(index + 1, '2026-01-30T08:00:00', `${index} ${'x'.repeat(400)}`),
 	);
-	renderDashboard({}, answerPosts(posts));
+	renderCards('stats', {}, answerPosts(posts));
 	const bars = await findBars();
 	await waitFor(() => expect(nameOf(bars.at(-2))).toMatch(/1,231 more$/));
 	expect(nameOf(bars.at(-2)).length).toBeLessThan(300);
@@ -76,7 +77,7 @@ it.each<[string, unknown]>([
 	['no posts', []],
 	['posts without dates', [post(1, null, 'One'), post(2, 'soon', 'Two'), { id: 'three' }, null, 4]],
 ])('draws the chart without marks when WordPress answers %s', async (_title, answer) => {
-	const { store } = renderDashboard({}, answerPosts(answer));
+	const { store } = renderCards('stats', {}, answerPosts(answer));
 	const bars = await findBars();
 	await waitFor(() => expect(store.getState().posts?.phase).toMatch(/ready|failed/));
 	expect(bars.map(nameOf).filter((name) => name.includes('Published'))).toEqual([]);
@@ -84,7 +85,8 @@ it.each<[string, unknown]>([
 });
 
 it('says nothing when the posts cannot be loaded', async () => {
-	const { store } = renderDashboard(
+	const { store } = renderCards(
+		'stats',
 		{},
 		http.get(POSTS, () => HttpResponse.json({}, { status: 500 })),
 	);
@@ -95,7 +97,7 @@ it('says nothing when the posts cannot be loaded', async () => {
 
 it('asks for the posts only after the stats, and once for all ranges', async () => {
 	const calls = listenForCalls();
-	const { user } = renderDashboard();
+	const { user } = renderCards('stats');
 	await findBars();
 	await user.click((await findCard(CARD)).getByRole('tab', { name: 'Weeks' }));
 	await (await findCard(CARD)).findByRole('figure', { name: 'Views per week' });
@@ -109,7 +111,7 @@ it('asks for the posts only after the stats, and once for all ranges', async () 
 });
 
 it('hatches the week that is not over, and draws no usual week there', async () => {
-	const { user } = renderDashboard();
+	const { user } = renderCards('stats');
 	await findBars();
 	const card = await findCard(CARD);
 	await user.click(card.getByRole('tab', { name: 'Weeks' }));
@@ -126,7 +128,7 @@ describe('without visits', () => {
 	const dismissed = { settings: { dismiss_empty_stats_card: true } };
 
 	it('STATS-18 offers to write a post beside the sentence', async () => {
-		renderDashboard({ world: dismissed }, noVisits);
+		renderCards('stats', { world: dismissed }, noVisits);
 		const card = await findCard(CARD);
 		expect(await card.findByText('No activity this period')).toBeVisible();
 		expect(card.getByRole('link', { name: 'Write a post' })).toHaveAttribute(
@@ -136,7 +138,7 @@ describe('without visits', () => {
 	});
 
 	it('STATS-05 offers to write a post beside the greeting', async () => {
-		renderDashboard({ scenario: 'stats-empty' });
+		renderCards('stats', { scenario: 'stats-empty' });
 		const card = await findCard(CARD);
 		expect(await card.findByRole('link', { name: 'Write a post' })).toBeVisible();
 	});
@@ -146,7 +148,7 @@ describe('without visits', () => {
 			currentUser: { permissions: { edit_posts: boolean } };
 		};
 		userData.currentUser.permissions.edit_posts = false;
-		renderDashboard({ world: dismissed, pageData: { userData } }, noVisits);
+		renderCards('stats', { world: dismissed, pageData: { userData } }, noVisits);
 		const card = await findCard(CARD);
 		expect(await card.findByText('No activity this period')).toBeVisible();
 		expect(card.queryByRole('link', { name: 'Write a post' })).not.toBeInTheDocument();

@@ -1,15 +1,10 @@
 import { HttpResponse } from 'msw';
-import Dialogs from '@/screens/dialogs';
 import { dialogOpened } from '@/state/dialogs';
 import { selectNotices } from '@/state/notices';
-import { preloadDialogs } from '@/ui/modal';
-import { act, renderScreen, screen, waitFor } from '#tests/support/render';
+import { act, screen, waitFor } from '#tests/support/render';
 import { hold } from '#tests/support/wire';
 import { findTitle, goTo, renderApp, waitForPath } from '#tests/app/support/render-app';
-import { findDialog, waitForNoDialog } from './parts';
-
-// Loads the chunk of the dialogs first, because it compiles slowly.
-beforeAll(preloadDialogs);
+import { findDialog, openDialog, waitForNoDialog } from './parts';
 
 describe('the reconnect dialog', () => {
 	const TITLE = 'Reconnect Jetpack?';
@@ -24,14 +19,16 @@ describe('the reconnect dialog', () => {
 	});
 
 	it('CONN-29 CONN-31 CONN-32 CONN-34 NOTICE-16 reconnects, blurs the screen until the page reloads', async () => {
-		const { user, browser } = renderApp({ route: '/reconnect' });
+		const { user, browser, store } = renderApp({ route: '/privacy' });
 		const { called, release } = hold('connection/reconnect', () =>
 			HttpResponse.json({ status: 'completed' }),
 		);
+		const title = await findTitle('Privacy');
+		act(() => void store.dispatch(dialogOpened('reconnect')));
 		const dialog = await findDialog(TITLE);
 		await user.click(dialog.getByRole('button', { name: 'Reconnect' }));
 		await waitForNoDialog();
-		const main = (await findTitle('At a Glance')).closest('.main');
+		const main = title.closest('.main');
 		expect(main).toHaveClass('blurred');
 		expect(main).toHaveAttribute('aria-busy', 'true');
 		release();
@@ -64,10 +61,9 @@ describe('the reconnect dialog', () => {
 describe('the dialog of the app login link', () => {
 	const LOGIN = 'Log in to the app without a password';
 
-	async function openDialog(answer: () => Response = () => HttpResponse.json({ code: 'success' })) {
-		const made = renderScreen(<Dialogs />);
+	async function openLogin(answer: () => Response = () => HttpResponse.json({ code: 'success' })) {
+		const made = openDialog('mobile-login');
 		const { called: sent, release } = hold('mobile/send-login-email', answer);
-		act(() => void made.store.dispatch(dialogOpened('mobile-login')));
 		const dialog = await findDialog(LOGIN);
 		const reopen = () => {
 			act(() => void made.store.dispatch(dialogOpened('mobile-login')));
@@ -78,12 +74,12 @@ describe('the dialog of the app login link', () => {
 	}
 
 	it('COMP-09 opens, and names the email address', async () => {
-		const { dialog } = await openDialog();
+		const { dialog } = await openLogin();
 		expect(dialog.getByText('admin@example.com')).toBeVisible();
 	});
 
 	it('COMP-10 sends nothing when it is canceled', async () => {
-		const { user, dialog, sent, texts } = await openDialog();
+		const { user, dialog, sent, texts } = await openLogin();
 		await user.click(dialog.getByRole('button', { name: 'Cancel' }));
 		await waitForNoDialog();
 		expect(sent).not.toHaveBeenCalled();
@@ -91,7 +87,7 @@ describe('the dialog of the app login link', () => {
 	});
 
 	it('COMP-11 NOTICE-27 sends the email and closes, with notices', async () => {
-		const { user, dialog, sent, release, texts } = await openDialog();
+		const { user, dialog, sent, release, texts } = await openLogin();
 		expect(dialog.queryByText(/link\. If it hasn/)).not.toBeInTheDocument();
 		await user.click(dialog.getByRole('button', { name: 'Send link' }));
 		expect(texts()).toEqual(['Sending login email…']);
@@ -102,7 +98,7 @@ describe('the dialog of the app login link', () => {
 	});
 
 	it('COMP-12 sends no second email while one is on its way, and says when one was sent', async () => {
-		const { user, dialog, reopen, sent, release } = await openDialog();
+		const { user, dialog, reopen, sent, release } = await openLogin();
 		await user.click(dialog.getByRole('button', { name: 'Send link' }));
 		await waitForNoDialog();
 		const again = await reopen();
@@ -121,7 +117,7 @@ describe('the dialog of the app login link', () => {
 				{ code: 'error_sending_mobile_magic_link', message: 'Too many emails today.' },
 				{ status: 500 },
 			);
-		const { user, dialog, reopen, release, texts } = await openDialog(refuse);
+		const { user, dialog, reopen, release, texts } = await openLogin(refuse);
 		await user.click(dialog.getByRole('button', { name: 'Send link' }));
 		release();
 		await waitFor(() => expect(texts()).toEqual(['Failed to send login email']));

@@ -1,18 +1,15 @@
 import { http, HttpResponse } from 'msw';
-import { act, screen, waitFor, within } from '#tests/support/render';
+import Dialogs from '@/screens/dialogs';
+import { act, renderScreen, screen, waitFor, within } from '#tests/support/render';
 import { server } from '#tests/support/server';
 import { REST } from '#tests/support/store';
 import { hold } from '#tests/support/wire';
 import { dialogOpened } from '@/state/dialogs';
 import { setSetting } from '@/state/settings';
-import { preloadDialogs } from '@/ui/modal';
 import { findTitle, goTo, inApp, renderApp, waitForPath } from '#tests/app/support/render-app';
-import { findDialog, waitForNoDialog } from './parts';
+import { findDialog, openDialog, waitForNoDialog } from './parts';
 
 const TITLE = 'Disconnect your site?';
-
-// Loads the chunk of the dialogs first, because it compiles slowly.
-beforeAll(preloadDialogs);
 
 describe('opening and closing', () => {
 	it('SHELL-07 CONN-17 DISCON-01 opens over the dashboard, and closes neither on Escape nor on a click beside it', async () => {
@@ -67,7 +64,7 @@ describe('content', () => {
 		);
 
 	it('DISCON-04 lists the benefits of the connection by the names of the cards', async () => {
-		renderApp({ route: '/disconnect' });
+		openDialog('disconnect');
 		answerBenefits([benefit('jetpack-stats', 12345), benefit('New benefit')]);
 		const list = await (await findDialog(TITLE)).findByRole('list', { name: 'What stops working' });
 		expect(
@@ -78,7 +75,7 @@ describe('content', () => {
 	});
 
 	it('DISCON-04 names the general effect when the list cannot be loaded', async () => {
-		renderApp({ route: '/disconnect' });
+		openDialog('disconnect');
 		server.use(http.get(`${REST}/site/benefits`, () => HttpResponse.error()));
 		const dialog = await findDialog(TITLE);
 		expect(
@@ -88,7 +85,7 @@ describe('content', () => {
 	});
 
 	it('DISCON-04 names the active features of this site', async () => {
-		renderApp({ route: '/disconnect', scenario: 'security' });
+		openDialog('disconnect', { scenario: 'security' });
 		const list = await (await findDialog(TITLE)).findByRole('list', { name: /turns these off/ });
 		const names = within(list)
 			.getAllByRole('listitem')
@@ -103,11 +100,9 @@ describe('content', () => {
 	});
 
 	it('DISCON-04 threatens nothing that is off or missing on this site', async () => {
-		const { store, user } = renderApp({
-			route: '/privacy',
+		const { store, user } = renderScreen(<Dialogs />, {
 			world: { modules: { active: ['stats', 'monitor', 'woocommerce-analytics'] } },
 		});
-		await findTitle('Privacy');
 		await act(() => store.dispatch(setSetting('monitor', false)));
 		answerBenefits([
 			benefit('jetpack-stats', 5),
@@ -124,7 +119,7 @@ describe('content', () => {
 	});
 
 	it('links to help about the connection', async () => {
-		renderApp({ route: '/disconnect' });
+		openDialog('disconnect');
 		const link = (await findDialog(TITLE)).getByRole('link', { name: /What the connection does/ });
 		expect(link).toHaveAttribute(
 			'href',
@@ -134,7 +129,7 @@ describe('content', () => {
 	});
 
 	it('DISCON-04 names a feature that could not be checked, and does not list it', async () => {
-		renderApp({ route: '/disconnect', scenario: 'cloud-failing' });
+		openDialog('disconnect', { scenario: 'cloud-failing' });
 		const dialog = await findDialog(TITLE);
 		expect(await dialog.findByText("Couldn't check whether malware scanning is on.")).toBeVisible();
 		expect(dialog.queryByText('Security scan')).not.toBeInTheDocument();
@@ -143,13 +138,13 @@ describe('content', () => {
 
 	it('DISCON-05 lists the other plugins that rely on the connection', async () => {
 		const connectedPlugins = { jetpack: { name: 'Jetpack' }, boost: { name: 'Boost' } };
-		renderApp({ route: '/disconnect', world: { connection: { connectedPlugins } } });
+		openDialog('disconnect', { world: { connection: { connectedPlugins } } });
 		const list = (await findDialog(TITLE)).getByRole('list', { name: /use the connection/ });
 		expect(list).toHaveTextContent(/^Boost$/);
 	});
 
 	it('DISCON-07 DISCON-08 sends nothing on "Stay connected"', async () => {
-		const { user } = renderApp({ route: '/disconnect' });
+		const { user } = openDialog('disconnect');
 		const { called } = hold('connection', () => HttpResponse.json({ code: 'success' }));
 		const dialog = await findDialog(TITLE);
 		expect(dialog.getAllByRole('button').map((button) => button.textContent)).toEqual([
@@ -181,7 +176,7 @@ describe('the disconnect action', () => {
 	});
 
 	it('DISCON-10 shows the error, stays open, and can be tried again', async () => {
-		const { user } = renderApp({ route: '/disconnect' });
+		const { user } = openDialog('disconnect');
 		const { called, release } = hold('connection', () =>
 			HttpResponse.json({ code: 'nope', message: 'The cloud said no.' }, { status: 500 }),
 		);
@@ -199,7 +194,7 @@ describe('the disconnect action', () => {
 	});
 
 	it('succeeds if another tab has already disconnected the site', async () => {
-		const { user, world } = renderApp({ route: '/disconnect' });
+		const { user, world } = openDialog('disconnect');
 		server.use(
 			http.post(`${REST}/connection`, () => {
 				Object.assign(world.connection, { registered: false, owner: null, linked: [] });

@@ -1,16 +1,11 @@
 import { HttpResponse } from 'msw';
 import { waitFor } from '#tests/support/render';
 import { hold } from '#tests/support/wire';
-import { preloadDialogs } from '@/ui/modal';
-import { renderApp, waitForPath } from '#tests/app/support/render-app';
-import { findDialog } from './parts';
-
-// Loads the chunk of the dialogs first, because it compiles slowly.
-beforeAll(preloadDialogs);
+import { findDialog, openDialog, waitForNoDialog } from './parts';
 
 /** Disconnects a site, and opens the survey. */
 async function openSurvey() {
-	const app = renderApp({ route: '/disconnect' });
+	const app = openDialog('disconnect');
 	const confirm = await findDialog('Disconnect your site?');
 	await app.user.click(confirm.getByRole('button', { name: 'Disconnect' }));
 	const done = await findDialog('Your site is disconnected');
@@ -47,13 +42,13 @@ it.each([
 });
 
 it('DISCON-11 can be skipped', async () => {
-	const { survey, user, history } = await openSurvey();
+	const { survey, user } = await openSurvey();
 	await user.click(survey.getByRole('button', { name: 'Skip' }));
-	await waitForPath(history, '/dashboard');
+	await waitForNoDialog();
 });
 
 it('DISCON-14 is not offered without a linked account', async () => {
-	const { user } = renderApp({ route: '/disconnect', scenario: 'site-only' });
+	const { user } = openDialog('disconnect', { scenario: 'site-only' });
 	const confirm = await findDialog('Disconnect your site?');
 	await user.click(confirm.getByRole('button', { name: 'Disconnect' }));
 	const done = await findDialog('Your site is disconnected');
@@ -62,7 +57,7 @@ it('DISCON-14 is not offered without a linked account', async () => {
 });
 
 it('DISCON-12 DISCON-18 DISCON-19 DISCON-21 sends the answer once, limits its text and thanks the user', async () => {
-	const { survey, user, history } = await openSurvey();
+	const { survey, user } = await openSurvey();
 	const { called, release } = hold('marketing/survey', () => HttpResponse.json({ success: true }));
 	await user.click(survey.getByRole('radio', { name: 'Another reason' }));
 	const text = survey.getByRole('textbox', { name: "What's your reason?" });
@@ -82,7 +77,7 @@ it('DISCON-12 DISCON-18 DISCON-19 DISCON-21 sends the answer once, limits its te
 		],
 	]);
 	await user.click(thanks.getByRole('button', { name: 'Back to the dashboard' }));
-	await waitForPath(history, '/dashboard');
+	await waitForNoDialog();
 });
 
 it('DISCON-19 discards the text when another reason is selected', async () => {

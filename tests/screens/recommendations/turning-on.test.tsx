@@ -104,8 +104,10 @@ it('RECS-52 continues after a plugin is installed, and links to its setup in the
 	expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
-it('RECS-33 RECS-55 returns to At a Glance from the summary', async () => {
-	const { user, history } = await openStep('summary', { scenario: 'recommendations-summary' });
-	await user.click(await screen.findByRole('link', { name: 'Back to At a Glance' }));
-	await waitForPath(history, '/dashboard');
+it('RECS-33 RECS-55 links from the summary to At a Glance', async () => {
+	await openStep('summary', { scenario: 'recommendations-summary' });
+	expect(await screen.findByRole('link', { name: 'Back to At a Glance' })).toHaveAttribute(
+		'href',
+		'#/dashboard',
+	);
 });

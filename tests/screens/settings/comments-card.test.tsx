@@ -1,9 +1,10 @@
 import { HttpResponse } from 'msw';
-import SettingsScreen from '@/screens/settings';
+import DISCUSSION from '@/screens/settings/discussion';
 import { buildWirePageData } from '#tests/support/fixtures';
-import { renderScreen, screen, waitFor, within } from '#tests/support/render';
+import { screen, waitFor, within } from '#tests/support/render';
 import type { StoreOptions } from '#tests/support/store';
 import { answerPost, hold } from '#tests/support/wire';
+import { openCards } from './parts';
 
 const FORM = 'Let visitors comment with the accounts they already have';
 const HOVERCARDS = "Show a profile when people hover over a commenter's picture";
@@ -18,8 +19,7 @@ const toggle = (name: string) => card().getByRole('switch', { name });
 const intro = () => card().getByRole('textbox', { name: 'Comment form introduction' });
 const colors = () => card().getByRole('combobox', { name: 'Color scheme' });
 const save = () => card().getByRole('button', { name: /Save settings|Saving…/ });
-const open = (options: StoreOptions = {}) =>
-	renderScreen(<SettingsScreen />, { route: '/discussion', ...options });
+const open = (options?: StoreOptions) => openCards(DISCUSSION, 'comments', options);
 
 it.each([
 	['comments', FORM],

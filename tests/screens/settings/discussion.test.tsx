@@ -1,9 +1,11 @@
 import { HttpResponse } from 'msw';
 import SettingsScreen from '@/screens/settings';
+import DISCUSSION from '@/screens/settings/discussion';
 import { buildWirePageData } from '#tests/support/fixtures';
 import { renderScreen, screen, waitFor, within } from '#tests/support/render';
 import type { StoreOptions } from '#tests/support/store';
 import { hold } from '#tests/support/wire';
+import { openCards } from './parts';
 
 const SENTENCE =
 	'Manage advanced comment settings and grow your audience with email subscriptions.';
@@ -82,7 +84,7 @@ describe('the Subscriptions card', () => {
 	const toggle = (name: string) => card().getByRole('switch', { name });
 
 	it('SETDISC-08 turns the module on, which enables its options', async () => {
-		const { user, world } = open();
+		const { user, world } = openCards(DISCUSSION, 'subscriptions');
 		OPTIONS.forEach(([, name]) => expect(toggle(name)).toHaveAttribute('aria-disabled', 'true'));
 		await user.click(toggle(MODULE));
 		await waitFor(() => expect(world.modules.active).toContain('subscriptions'));
@@ -92,7 +94,7 @@ describe('the Subscriptions card', () => {
 	});
 
 	it.each(OPTIONS)('SETDISC-07 saves %s at once', async (key, name) => {
-		const { user, world } = open(ON);
+		const { user, world } = openCards(DISCUSSION, 'subscriptions', ON);
 		expect(toggle(name)).toBeChecked();
 		await user.click(toggle(name));
 		await waitFor(() => expect(world.settings[key]).toBe(false));
@@ -101,7 +103,7 @@ describe('the Subscriptions card', () => {
 	});
 
 	it('SETGEN-14 disables its options while the module is being saved', async () => {
-		const { user } = open(ON);
+		const { user } = openCards(DISCUSSION, 'subscriptions', ON);
 		const { release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
 		await user.click(toggle(MODULE));
 		OPTIONS.forEach(([, name]) => expect(toggle(name)).toHaveAttribute('aria-disabled', 'true'));
@@ -110,7 +112,7 @@ describe('the Subscriptions card', () => {
 	});
 
 	it('ROLE-19 is disabled without an owner, and offers to connect', () => {
-		open({ scenario: 'site-only' });
+		openCards(DISCUSSION, 'subscriptions', { scenario: 'site-only' });
 		expect(toggle(MODULE)).toHaveAttribute('aria-disabled', 'true');
 		OPTIONS.forEach(([, name]) => expect(toggle(name)).toHaveAttribute('aria-disabled', 'true'));
 		expect(card().getByText('Connect to let visitors subscribe to your site.')).toBeVisible();
@@ -118,13 +120,15 @@ describe('the Subscriptions card', () => {
 	});
 
 	it('ROLE-20 is unavailable offline', () => {
-		open({ scenario: 'offline' });
+		openCards(DISCUSSION, 'subscriptions', { scenario: 'offline' });
 		expect(toggle(MODULE)).toHaveAccessibleDescription('Unavailable in Offline Mode');
 		expect(card().queryByRole('link', { name: 'Connect' })).not.toBeInTheDocument();
 	});
 
 	it('ROLE-21 is disabled with the reason if the site forces it off', () => {
-		open({ world: { modules: { override: { subscriptions: 'inactive' } } } });
+		openCards(DISCUSSION, 'subscriptions', {
+			world: { modules: { override: { subscriptions: 'inactive' } } },
+		});
 		expect(toggle(MODULE)).toHaveAccessibleDescription(
 			'Subscriptions has been disabled by a site administrator.',
 		);

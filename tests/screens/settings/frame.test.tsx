@@ -1,16 +1,22 @@
 import { HttpResponse } from 'msw';
 import SettingsScreen from '@/screens/settings';
+import DISCUSSION from '@/screens/settings/discussion';
 import { OTHER_VERSION } from '@/screens/settings/frame/field-warning';
+import PERFORMANCE from '@/screens/settings/performance';
+import SECURITY from '@/screens/settings/security';
+import TRAFFIC from '@/screens/settings/traffic';
+import WRITING from '@/screens/settings/writing';
 import { BLOCKED, listenForSaves, saveElsewhere } from '#tests/state/settings/form-parts';
 import { renderScreen, screen, waitFor, within } from '#tests/support/render';
 import type { StoreOptions } from '#tests/support/store';
 import { answerPost, hold } from '#tests/support/wire';
+import { openCards } from './parts';
 
 const open = (route: string, options: StoreOptions = {}) =>
 	renderScreen(<SettingsScreen />, { route, ...options });
-/** Opens Security with two cards that have a form. */
+/** Opens two cards that have a form. */
 const openForms = () =>
-	open('/security', {
+	openCards(SECURITY, ['firewall', 'brute-force'], {
 		scenario: 'firewall-old-rules',
 		world: { settings: { jetpack_waf_ip_list: true } },
 	});
@@ -25,7 +31,7 @@ describe('a module', () => {
 	const COPY = 'Copy existing posts and pages into new ones';
 
 	it('SETGEN-12 SETGEN-13 switches at once, and is saved on its own', async () => {
-		const { user, events } = open('/writing');
+		const { user, events } = openCards(WRITING, 'composing');
 		const { called, release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
 		const toggle = screen.getByRole('switch', { name: COPY });
 		const before = toggle.getAttribute('aria-checked') === 'true';
@@ -43,7 +49,7 @@ describe('a module', () => {
 	});
 
 	it('SETGEN-14 disables its options while it is off, and while it is being saved', async () => {
-		const { user } = open('/traffic', { world: { modules: { active: [] } } });
+		const { user } = openCards(TRAFFIC, 'related-posts', { world: { modules: { active: [] } } });
 		const { called, release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
 		const option = screen.getByRole('switch', { name: 'Highlight related content with a heading' });
 		expect(option).toHaveAttribute('aria-disabled', 'true');
@@ -58,7 +64,7 @@ describe('a module', () => {
 	});
 
 	it('rolls back and keeps the focus when the save fails', async () => {
-		const { user } = open('/writing');
+		const { user } = openCards(WRITING, 'composing');
 		answerPost('settings', { code: 'no', message: 'Not today.' }, 400);
 		const toggle = screen.getByRole('switch', { name: COPY });
 		const before = toggle.getAttribute('aria-checked');
@@ -70,14 +76,14 @@ describe('a module', () => {
 
 describe('an unavailable module', () => {
 	it('SHELL-33 ROLE-19 is disabled without an owner if it needs one', async () => {
-		open('/security', { scenario: 'site-only' });
+		openCards(SECURITY, 'brute-force', { scenario: 'site-only' });
 		const toggle = screen.getByRole('switch', { name: 'Block password guessing' });
 		expect(toggle).toHaveAttribute('aria-disabled', 'true');
 		expect(toggle).toHaveAccessibleDescription('Connect your user account first.');
 	});
 
 	it('SHELL-32 ROLE-20 is disabled offline, with the reason', async () => {
-		open('/performance', { scenario: 'offline' });
+		openCards(PERFORMANCE, 'media', { scenario: 'offline' });
 		const toggle = screen.getByRole('switch', { name: 'Enable VideoPress' });
 		expect(toggle).toHaveAttribute('aria-disabled', 'true');
 		expect(toggle).toHaveAccessibleDescription('Unavailable in Offline Mode');
@@ -125,7 +131,7 @@ describe('an unavailable module', () => {
 		['without an owner', 'site-only'],
 		['without a linked account', 'unlinked-admin'],
 	])('ROLE-24 the toolbar and post by email offer to connect %s', async (_title, scenario) => {
-		const { user, events } = open('/writing', { scenario });
+		const { user, events } = openCards(WRITING, ['post-by-email', 'toolbar'], { scenario });
 		for (const [name, title, feature] of [
 			['Enable the WordPress.com toolbar', 'WordPress.com toolbar', 'masterbar'],
 			['Publish by email', 'Post by email', 'post-by-email'],
@@ -144,7 +150,7 @@ describe('an unavailable module', () => {
 
 describe('a field', () => {
 	it('SETGEN-14 unfolds with its feature, disabled while that is being saved', async () => {
-		const { user } = open('/discussion');
+		const { user } = openCards(DISCUSSION, 'comments');
 		const name = 'Comment form introduction';
 		expect(screen.queryByRole('textbox', { name })).not.toBeInTheDocument();
 		const { release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
@@ -160,7 +166,9 @@ describe('a field', () => {
 	});
 
 	it("shows the server's reason until it is edited, and keeps the typed text", async () => {
-		const { user } = open('/traffic', { world: { modules: { active: ['verification-tools'] } } });
+		const { user } = openCards(TRAFFIC, 'verification', {
+			world: { modules: { active: ['verification-tools'] } },
+		});
 		answerPost(
 			'settings',
 			{ code: 'rest_invalid_param', message: 'Invalid', data: { params: { bing: 'No code.' } } },
@@ -178,7 +186,10 @@ describe('a field', () => {
 });
 
 it('SETGEN-09 a card is disabled with all its controls if its feature is unavailable', async () => {
-	const { user } = open('/traffic', { scenario: 'offline', world: { modules: { active: [] } } });
+	const { user } = openCards(TRAFFIC, ['ads', 'sitemaps'], {
+		scenario: 'offline',
+		world: { modules: { active: [] } },
+	});
 	await user.click(cardOf('Ads').getByRole('button', { name: 'Placements, privacy and ads.txt' }));
 	expect(screen.getByRole('region', { name: 'Ads' })).toHaveClass('disabled');
 	const switches = cardOf('Ads').getAllByRole('switch');

@@ -1,17 +1,27 @@
+import type { SettingsCardId } from '@/domain/settings/registry';
 import SettingsScreen from '@/screens/settings';
+import DISCUSSION from '@/screens/settings/discussion';
+import type { Specials } from '@/screens/settings/frame/card-slots';
+import SECURITY from '@/screens/settings/security';
+import TRAFFIC from '@/screens/settings/traffic';
 import { renderScreen, screen, waitFor, within } from '#tests/support/render';
 import type { StoreOptions } from '#tests/support/store';
 import { buildWirePageData } from '#tests/support/fixtures';
 import { answerPost } from '#tests/support/wire';
+import { openCards } from './parts';
 
 const open = (route: string, options: StoreOptions = {}) =>
 	renderScreen(<SettingsScreen />, { route, scenario: 'jetpack-16', ...options });
+
+/** The card, as a site with the newer release has it. */
+const openNewer = (specials: Specials, id: SettingsCardId, options: StoreOptions = {}) =>
+	openCards(specials, id, { scenario: 'jetpack-16', ...options });
 
 const card = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('the newsletter', () => {
 	it('sends a choice and a name when its form is saved, and a switch at once', async () => {
-		const { user } = open('/discussion');
+		const { user } = openNewer(DISCUSSION, 'newsletter');
 		const sent = answerPost('settings', { code: 'success' });
 		const newsletter = card('Newsletter');
 		await user.click(newsletter.getByRole('switch', { name: 'At the end of each post' }));
@@ -33,7 +43,7 @@ describe('the newsletter', () => {
 	});
 
 	it('offers the categories of the site, at least one', async () => {
-		const { user } = open('/discussion', {
+		const { user } = openNewer(DISCUSSION, 'newsletter', {
 			world: {
 				settings: { wpcom_newsletter_categories_enabled: true, wpcom_newsletter_categories: [2] },
 			},
@@ -51,7 +61,7 @@ describe('the newsletter', () => {
 	});
 
 	it('leads to the switch of its feature while that is off', () => {
-		open('/discussion', { scenario: 'jetpack-16-new' });
+		openNewer(DISCUSSION, 'newsletter', { scenario: 'jetpack-16-new' });
 		const newsletter = card('Newsletter');
 		expect(newsletter.queryByRole('switch')).toBeNull();
 		expect(newsletter.getByRole('link', { name: 'Go to this setting' })).toHaveAttribute(
@@ -62,7 +72,7 @@ describe('the newsletter', () => {
 });
 
 it('the firewall has a switch for each list, and the old one nowhere', async () => {
-	const { user } = open('/security', {
+	const { user } = openNewer(SECURITY, 'firewall', {
 		world: { settings: { jetpack_waf_ip_allow_list_enabled: true } },
 	});
 	const sent = answerPost('settings', { code: 'success' });
@@ -75,14 +85,14 @@ it('the firewall has a switch for each list, and the old one nowhere', async () 
 });
 
 it('account protection is beside brute force protection', async () => {
-	const { user } = open('/security');
+	const { user } = openNewer(SECURITY, 'account-protection');
 	const sent = answerPost('settings', { code: 'success' });
 	await user.click(card('Account protection').getByRole('switch'));
 	await waitFor(() => expect(sent).toEqual([{ 'account-protection': false }]));
 });
 
 it('AI crawlers are allowed one by one, and only what differs from the default is sent', async () => {
-	const { user } = open('/traffic', {
+	const { user } = openNewer(TRAFFIC, 'ai', {
 		world: { settings: { jetpack_seo_ai_crawler_overrides: { ccbot: false } } },
 	});
 	const sent = answerPost('settings', { code: 'success' });
@@ -117,6 +127,6 @@ it('a module that the list lacks takes its card with it', () => {
 		getModules: Record<string, unknown>;
 	};
 	const { 'account-protection': _gone, ...others } = getModules;
-	open('/security', { pageData: { getModules: others } });
+	openNewer(SECURITY, 'account-protection', { pageData: { getModules: others } });
 	expect(screen.queryByRole('region', { name: 'Account protection' })).toBeNull();
 });

@@ -1,9 +1,11 @@
 import { HttpResponse } from 'msw';
 import SettingsScreen from '@/screens/settings';
+import PERFORMANCE from '@/screens/settings/performance';
 import { selectNotices } from '@/state/notices';
 import { renderScreen, screen, waitFor, within } from '#tests/support/render';
 import type { StoreOptions, TestStore } from '#tests/support/store';
 import { answerGet, answerPost, hold } from '#tests/support/wire';
+import { openCards } from './parts';
 
 const open = (options: StoreOptions & { route?: string } = {}) =>
 	renderScreen(<SettingsScreen />, { route: '/performance', ...options });
@@ -38,12 +40,12 @@ describe('speed', () => {
 		selectNotices(store.getState()).map(({ status, text }) => [status, text]);
 
 	it('SETPERF-20 has the switches of the accelerator, its two parts and lazy images', () => {
-		open();
+		openCards(PERFORMANCE, 'speed');
 		expect(card().getAllByRole('switch')).toEqual([BOTH, IMAGES, FILES, LAZY].map(toggle));
 	});
 
 	it('SETPERF-05 SETPERF-07 SETPERF-08 SETPERF-09 turns both parts on, with notices and events', async () => {
-		const view = open(withActive());
+		const view = openCards(PERFORMANCE, 'speed', withActive());
 		const { called, release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
 		await view.user.click(toggle(BOTH));
 		for (const name of [BOTH, IMAGES, FILES]) {
@@ -67,7 +69,7 @@ describe('speed', () => {
 	});
 
 	it('SETPERF-04 SETPERF-08 SETPERF-09 is on if one part is on, and turns both off, with notices', async () => {
-		const view = open(withActive('photon-cdn'));
+		const view = openCards(PERFORMANCE, 'speed', withActive('photon-cdn'));
 		expect(toggle(BOTH)).toBeChecked();
 		const { release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
 		await view.user.click(toggle(BOTH));
@@ -87,7 +89,7 @@ describe('speed', () => {
 	])(
 		'SETPERF-10 shows why it could not be turned %s, and rolls back',
 		async (_title, active, text) => {
-			const view = open(withActive(...active));
+			const view = openCards(PERFORMANCE, 'speed', withActive(...active));
 			answerPost('settings', { code: 'activation_failed', message: 'Not today.' }, 424);
 			await view.user.click(toggle(BOTH));
 			expect(await screen.findByText(text)).toBeVisible();
@@ -97,7 +99,7 @@ describe('speed', () => {
 	);
 
 	it('SETPERF-07 turns the galleries on with images, and nothing else with files', async () => {
-		const { user } = open(withActive());
+		const { user } = openCards(PERFORMANCE, 'speed', withActive());
 		const sent = answerPost('settings', { code: 'success' });
 		await user.click(toggle(IMAGES));
 		await user.click(toggle(FILES));
@@ -110,7 +112,7 @@ describe('speed', () => {
 	});
 
 	it('SETPERF-05 leaves out a part that the host forces off', async () => {
-		const { user } = open({ scenario: 'overridden' });
+		const { user } = openCards(PERFORMANCE, 'speed', { scenario: 'overridden' });
 		expect(toggle(IMAGES)).toHaveAccessibleDescription(
 			'Image CDN has been disabled by a site administrator.',
 		);
@@ -121,7 +123,7 @@ describe('speed', () => {
 
 	it('SETPERF-11 is disabled if the host forces both parts off', async () => {
 		const override = { photon: 'inactive', 'photon-cdn': 'inactive' };
-		const { user } = open({ world: { modules: { override } } });
+		const { user } = openCards(PERFORMANCE, 'speed', { world: { modules: { override } } });
 		expect(toggle(BOTH)).toHaveAttribute('aria-disabled', 'true');
 		expect(toggle(BOTH)).toHaveAccessibleDescription(
 			/Site accelerator has been disabled by a site administrator\./,
@@ -131,7 +133,7 @@ describe('speed', () => {
 	});
 
 	it('SETPERF-06 SETGEN-11 disables images and lazy images offline, but not files', () => {
-		open({ scenario: 'offline', ...withActive('photon') });
+		openCards(PERFORMANCE, 'speed', { scenario: 'offline', ...withActive('photon') });
 		expect(toggle(BOTH)).not.toBeChecked();
 		expect(toggle(BOTH)).not.toHaveAttribute('aria-disabled');
 		expect(toggle(FILES)).not.toHaveAttribute('aria-disabled');
@@ -155,7 +157,7 @@ describe('media', () => {
 	const ON = { world: { modules: { active: ['videopress'] } } };
 
 	it('SETPERF-16 SETPERF-20 enables the privacy of videos once VideoPress is on', async () => {
-		const { user, world } = open();
+		const { user, world } = openCards(PERFORMANCE, 'media');
 		expect(toggle(VIDEO)).not.toBeChecked();
 		expect(toggle(PRIVATE)).toHaveAttribute('aria-disabled', 'true');
 		await user.click(toggle(VIDEO));
@@ -166,7 +168,10 @@ describe('media', () => {
 	});
 
 	it('SETPERF-17 SETPERF-18 ROLE-09 is disabled without an owner, and offers only to connect', async () => {
-		const { user, events, store } = open({ scenario: 'site-only', ...ON });
+		const { user, events, store } = openCards(PERFORMANCE, 'media', {
+			scenario: 'site-only',
+			...ON,
+		});
 		expect(toggle(VIDEO)).toHaveAttribute('aria-disabled', 'true');
 		expect(toggle(VIDEO)).toHaveAccessibleDescription('Connect your user account first.');
 		expect(toggle(PRIVATE)).toHaveAttribute('aria-disabled', 'true');
@@ -182,7 +187,7 @@ describe('media', () => {
 	});
 
 	it('SETPERF-19 names the free video in the offer while VideoPress is off', async () => {
-		open({ world: { modules: { active: [] } } });
+		openCards(PERFORMANCE, 'media', { world: { modules: { active: [] } } });
 		const offer = await card().findByRole('region', {
 			name: 'Get 1TB of storage for your videos.',
 		});
@@ -190,7 +195,7 @@ describe('media', () => {
 	});
 
 	it('SETPERF-18 SETPERF-19 offers 1TB beside the free video', async () => {
-		open(ON);
+		openCards(PERFORMANCE, 'media', ON);
 		expect(await card().findByText(/^1 free video available/)).toBeVisible();
 		const offer = await card().findByRole('region', {
 			name: 'Get 1TB of storage for your videos.',
@@ -199,7 +204,7 @@ describe('media', () => {
 	});
 
 	it('SETPERF-18 SETPERF-19 shows how much of 1TB is used, without an offer', async () => {
-		open({ scenario: 'videopress-storage' });
+		openCards(PERFORMANCE, 'media', { scenario: 'videopress-storage' });
 		expect(card().getByText('Loading your video storage…')).toBeInTheDocument();
 		expect(await card().findByText('25% of 1TB is used.')).toBeVisible();
 		expect(card().getByRole('progressbar', { name: 'Storage used' })).toHaveAttribute(
@@ -210,21 +215,21 @@ describe('media', () => {
 	});
 
 	it('SETPERF-18 shows no offer until the features are loaded', async () => {
-		const { store } = open(ON);
+		const { store } = openCards(PERFORMANCE, 'media', ON);
 		expect(card().queryByRole('link', { name: 'Upgrade' })).not.toBeInTheDocument();
 		await waitFor(() => expect(store.getState().features?.phase).toBe('ready'));
 		expect(await card().findByRole('link', { name: 'Upgrade' })).toBeVisible();
 	});
 
 	it('SETPERF-18 is unavailable offline, without an offer', () => {
-		open({ scenario: 'offline' });
+		openCards(PERFORMANCE, 'media', { scenario: 'offline' });
 		expect(toggle(VIDEO)).toHaveAccessibleDescription('Unavailable in Offline Mode');
 		expect(toggle(PRIVATE)).toHaveAttribute('aria-disabled', 'true');
 		expect(card().queryByRole('link', { name: 'Upgrade' })).not.toBeInTheDocument();
 	});
 
 	it('keeps the privacy of videos enabled if the host forces VideoPress on', () => {
-		open({ world: { modules: { override: { videopress: 'active' } } } });
+		openCards(PERFORMANCE, 'media', { world: { modules: { override: { videopress: 'active' } } } });
 		expect(toggle(VIDEO)).toHaveAccessibleDescription(
 			'VideoPress has been enabled by a site administrator.',
 		);
@@ -232,7 +237,7 @@ describe('media', () => {
 	});
 
 	it('reports that the storage could not be loaded, and loads it on request', async () => {
-		const { user } = open(ON);
+		const { user } = openCards(PERFORMANCE, 'media', ON);
 		answerGet('site', { code: 'site_data_fetch_failed', message: 'No.' }, 400);
 		const retry = await card().findByRole('button', { name: 'Try again' });
 		expect(card().getByText("Couldn't load your video storage.")).toBeVisible();

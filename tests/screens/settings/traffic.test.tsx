@@ -5,7 +5,7 @@ import { settingsReceived } from '@/state/settings';
 import { withOnlyModules } from '#tests/support/fixtures';
 import { act, screen, waitFor, within } from '#tests/support/render';
 import { hold } from '#tests/support/wire';
-import { getCard, openTraffic, stay, withActive } from './traffic/parts';
+import { getCard, openCard, openTraffic, stay, withActive } from './traffic/parts';
 
 const SENTENCE =
 	"Maximize your site's visibility in search engines and view traffic stats in real time.";
@@ -69,7 +69,7 @@ describe('related posts', () => {
 	const findPost = (title: string) => preview().findByText(title);
 
 	it('TRAFFIC-15 TRAFFIC-16 TRAFFIC-19 saves its switches, and says that blocks ignore them', async () => {
-		const { user, world } = openTraffic(withActive());
+		const { user, world } = openCard('related-posts', withActive());
 		expect(toggle(SHOW)).toHaveAccessibleDescription(
 			"These settings don't apply to Related Posts blocks.",
 		);
@@ -83,7 +83,7 @@ describe('related posts', () => {
 	});
 
 	it('TRAFFIC-17 updates the preview of three samples with both switches before they are saved', async () => {
-		const { user } = openTraffic({ world: { ...ON.world, ...NO_POSTS } });
+		const { user } = openCard('related-posts', { world: { ...ON.world, ...NO_POSTS } });
 		await findPost('A morning with the office cat');
 		expect(
 			preview()
@@ -112,7 +112,7 @@ describe('related posts', () => {
 	});
 
 	it('TRAFFIC-17 shows a different picture for each sample of the preview', async () => {
-		openTraffic({
+		openCard('related-posts', {
 			world: {
 				modules: { active: ['related-posts'] },
 				settings: { show_thumbnails: true },
@@ -125,7 +125,7 @@ describe('related posts', () => {
 	});
 
 	it('TRAFFIC-18 TRACK-11 links to the Customizer while it is on', async () => {
-		const { user, events } = openTraffic(ON);
+		const { user, events } = openCard('related-posts', ON);
 		const link = card().getByRole('link', { name: CONFIGURE });
 		const url = new URL(link.getAttribute('href') ?? '');
 		expect(`${url.origin}${url.pathname}`).toBe('http://site.test/wp-admin/customize.php');
@@ -144,7 +144,7 @@ describe('related posts', () => {
 	});
 
 	it('is unavailable offline, with its preview and without the link', () => {
-		openTraffic({ scenario: 'offline' });
+		openCard('related-posts', { scenario: 'offline' });
 		expect(toggle(SHOW)).toHaveAccessibleDescription(/Unavailable in Offline Mode/);
 		expect(preview().getAllByRole('listitem')).toHaveLength(3);
 		expect(card().queryByRole('link')).not.toBeInTheDocument();
@@ -156,7 +156,7 @@ describe('Google Analytics', () => {
 	const CONFIGURE = /^Configure Google Analytics/;
 
 	it('TRAFFIC-40 TRACK-10 explains itself and links to its setup, without any setting of its own', async () => {
-		const { user, events } = openTraffic({ scenario: 'complete' });
+		const { user, events } = openCard('google-analytics', { scenario: 'complete' });
 		expect(card().getByText(/^Google Analytics is a free service/)).toBeVisible();
 		expect(card().queryByRole('button', { name: 'Save settings' })).not.toBeInTheDocument();
 		expect(card().queryByRole('switch')).not.toBeInTheDocument();
@@ -177,7 +177,7 @@ describe('Google Analytics', () => {
 		['an ID that the API would refuse', 'UA-1-1'],
 		['a hostile ID', '<img src=x onerror=alert(1)>'],
 	])('shows %s unchanged, as text', (_title, google_analytics_tracking_id) => {
-		openTraffic({
+		openCard('google-analytics', {
 			scenario: 'complete',
 			world: {
 				modules: { active: ['google-analytics'] },
@@ -188,14 +188,14 @@ describe('Google Analytics', () => {
 	});
 
 	it('TRAFFIC-40 offers an upgrade without the plan', async () => {
-		openTraffic();
+		openCard('google-analytics');
 		expect(await card().findByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '#/plans');
 		expect(card().getByText("Your plan doesn't include Google Analytics.")).toBeVisible();
 		expect(card().queryByRole('link', { name: CONFIGURE })).not.toBeInTheDocument();
 	});
 
 	it('TRAFFIC-40 is unavailable offline', () => {
-		openTraffic({ scenario: 'offline' });
+		openCard('google-analytics', { scenario: 'offline' });
 		expect(card().getByText('Unavailable in Offline Mode')).toBeVisible();
 		expect(card().queryByRole('link')).not.toBeInTheDocument();
 	});
@@ -206,7 +206,7 @@ describe('shortlinks', () => {
 	const toggle = () => getCard('Shortlinks').getByRole('switch', { name: NAME });
 
 	it('TRAFFIC-50 are turned on by their switch', async () => {
-		const { user } = openTraffic(withActive());
+		const { user } = openCard('shortlinks', withActive());
 		await user.click(toggle());
 		expect(toggle()).toBeChecked();
 	});
@@ -215,7 +215,7 @@ describe('shortlinks', () => {
 		['disconnected', 'Connect this site first.'],
 		['offline', 'Unavailable in Offline Mode'],
 	])('TRAFFIC-50 are disabled on a %s site, with the reason', (scenario, reason) => {
-		openTraffic({ scenario });
+		openCard('shortlinks', { scenario });
 		expect(toggle()).toHaveAttribute('aria-disabled', 'true');
 		expect(toggle()).toHaveAccessibleDescription(reason);
 	});
@@ -231,7 +231,7 @@ describe('sitemaps', () => {
 	const INVISIBLE = { ...ON, pageData: { siteData: { siteVisibleToSearchEngines: false } } };
 
 	it('TRAFFIC-51 TRAFFIC-52 are turned on by their switch, with good news once they are on', async () => {
-		const { user, world } = openTraffic(withActive());
+		const { user, world } = openCard('sitemaps', withActive());
 		expect(card().queryByText(GOOD_NEWS)).not.toBeInTheDocument();
 		await user.click(toggle());
 		await waitFor(() => expect(world.modules.active).toContain('sitemaps'));
@@ -242,7 +242,7 @@ describe('sitemaps', () => {
 		['Sitemap', 'http://site.test/sitemap.xml', 'sitemap-url-link', 0],
 		['News sitemap', 'http://site.test/news-sitemap.xml', 'sitemap-news-url-link', 1],
 	])('TRAFFIC-53 TRACK-14 %s can be copied and opened', async (label, url, target, index) => {
-		const { user, events, browser } = openTraffic(ON);
+		const { user, events, browser } = openCard('sitemaps', ON);
 		const link = card().getAllByRole('link')[index]!;
 		expect(link).toHaveAccessibleName(`${url} (opens in a new tab)`);
 		expect(link).toHaveAttribute('href', url);
@@ -256,7 +256,7 @@ describe('sitemaps', () => {
 	});
 
 	it('TRAFFIC-54 warn on a site hidden from search engines', () => {
-		openTraffic(INVISIBLE);
+		openCard('sitemaps', INVISIBLE);
 		expect(card().getByText('Warning:')).toBeInTheDocument();
 		expect(
 			card().getByText(
@@ -271,13 +271,13 @@ describe('sitemaps', () => {
 	});
 
 	it('TRAFFIC-54 show no warning while they are off', () => {
-		openTraffic({ ...INVISIBLE, ...withActive() });
+		openCard('sitemaps', { ...INVISIBLE, ...withActive() });
 		expect(card().getByRole('switch')).not.toBeChecked();
 		expect(card().queryByText(/Search Engine Visibility/)).not.toBeInTheDocument();
 	});
 
 	it('TRAFFIC-52 follow later responses instead of the printed page', () => {
-		const { store } = openTraffic(INVISIBLE);
+		const { store } = openCard('sitemaps', INVISIBLE);
 		act(() => void store.dispatch(connectionStatusReceived({ isPublic: true })));
 		expect(card().getByText(GOOD_NEWS)).toBeVisible();
 		const { modules } = store.getState();

@@ -1,8 +1,9 @@
 import { HttpResponse } from 'msw';
-import SettingsScreen from '@/screens/settings';
-import { renderScreen, screen, waitFor, within } from '#tests/support/render';
+import PERFORMANCE from '@/screens/settings/performance';
+import { screen, waitFor, within } from '#tests/support/render';
 import type { StoreOptions } from '#tests/support/store';
 import { answerGet, answerPost, hold } from '#tests/support/wire';
+import { openCards } from '../parts';
 
 const SEARCH = 'Enable Search';
 const INSTANT = 'Enable instant search experience';
@@ -11,8 +12,7 @@ const MISSING = "Your plan doesn't include Search.";
 
 const card = () => within(screen.getByRole('region', { name: 'Search' }));
 const toggle = (name: string) => card().getByRole('switch', { name });
-const open = (options: StoreOptions = {}) =>
-	renderScreen(<SettingsScreen />, { route: '/performance', ...options });
+const open = (options?: StoreOptions) => openCards(PERFORMANCE, 'search', options);
 const untilUsable = () =>
 	waitFor(() => expect(toggle(INSTANT)).not.toHaveAttribute('aria-disabled'));
 

@@ -1,8 +1,9 @@
 import { HttpResponse } from 'msw';
-import SettingsScreen from '@/screens/settings';
-import { renderScreen, screen, waitFor, within } from '#tests/support/render';
+import SECURITY from '@/screens/settings/security';
+import { screen, waitFor, within } from '#tests/support/render';
 import type { StoreOptions } from '#tests/support/store';
 import { answerPost, hold } from '#tests/support/wire';
+import { openCards } from '../parts';
 
 const IP = '203.0.113.7';
 const KEY = 'jetpack_protect_global_whitelist';
@@ -13,8 +14,7 @@ const list = () => card().getByRole('textbox', { name: 'Always allowed IP addres
 const add = () => card().getByRole('button', { name: 'Add to Always Allowed list' });
 const fold = () => card().getByRole('button', { name: 'Always allowed IP addresses' });
 const save = () => card().getByRole('button', { name: /Save settings|Saving…/ });
-const open = (options: StoreOptions = {}) =>
-	renderScreen(<SettingsScreen />, { route: '/security', ...options });
+const open = (options?: StoreOptions) => openCards(SECURITY, 'brute-force', options);
 const listing = (...local: string[]) => ({ world: { settings: { [KEY]: { local } } } });
 
 it('SETSEC-28 is turned off by its switch, which disables the list', async () => {

@@ -1,10 +1,12 @@
 import { http, HttpResponse } from 'msw';
 import SettingsScreen from '@/screens/settings';
+import SECURITY from '@/screens/settings/security';
 import { buildPageData } from '#tests/support/fixtures';
 import { renderScreen, screen, waitFor, within } from '#tests/support/render';
 import { server } from '#tests/support/server';
 import { REST, type StoreOptions } from '#tests/support/store';
 import { answerGet, answerPost, crash, hold } from '#tests/support/wire';
+import { openCards } from '../parts';
 
 const SWITCH = 'Block harmful requests before they reach your site';
 const LIST = 'Allow / Block list - Block or allow a specific request IP';
@@ -17,8 +19,10 @@ const OLD_RULES = 'Your site is not receiving the latest updates to Firewall rul
 const ON = { scenario: 'firewall-old-rules' };
 const LISTED = { ...ON, world: { settings: { jetpack_waf_ip_list: true } } };
 
-const open = (options: StoreOptions & { route?: string } = {}) =>
-	renderScreen(<SettingsScreen />, { route: '/security', ...options });
+const open = (options?: StoreOptions) => openCards(SECURITY, 'firewall', options);
+
+const search = (term: string, options?: StoreOptions) =>
+	renderScreen(<SettingsScreen />, { route: `/settings?term=${term}`, ...options });
 
 const card = () => within(screen.getByRole('region', { name: 'Firewall' }));
 const toggle = (name: string) => card().getByRole('switch', { name });
@@ -53,7 +57,7 @@ it.each([
 ])(
 	'SETSEC-39 SETSEC-41 SETSEC-44 a search for "%s" shows it disabled, with the reason',
 	(term, name) => {
-		open({ route: `/settings?term=${term}` });
+		search(term);
 		const found = card().getByLabelText(name);
 		expect(found).toHaveAccessibleDescription('Turn on Firewall to change this.');
 		if (found.getAttribute('role') === 'switch') {
@@ -68,10 +72,7 @@ it.each([
 );
 
 it('SETSEC-44 a search shows a setting disabled, with the reason, if site code forces the module off', () => {
-	open({
-		route: '/settings?term=share data',
-		world: { modules: { override: { waf: 'inactive' } } },
-	});
+	search('share data', { world: { modules: { override: { waf: 'inactive' } } } });
 	expect(toggle(SHARE)).toHaveAttribute('aria-disabled', 'true');
 	expect(toggle(SHARE)).toHaveAccessibleDescription(
 		'Firewall has been disabled by a site administrator.',
@@ -79,7 +80,7 @@ it('SETSEC-44 a search shows a setting disabled, with the reason, if site code f
 });
 
 it('SETSEC-44 is disabled offline, without an offer', () => {
-	open({ scenario: 'offline', route: '/settings?term=share data' });
+	search('share data', { scenario: 'offline' });
 	expect(toggle(SWITCH)).toHaveAttribute('aria-disabled', 'true');
 	expect(toggle(SHARE)).toHaveAttribute('aria-disabled', 'true');
 	expect(toggle(SHARE)).toHaveAccessibleDescription('Unavailable in Offline Mode');
@@ -100,7 +101,7 @@ it('SETSEC-39 SETSEC-40 SETSEC-46 shows the lists only while their switch is on'
 });
 
 it('SETSEC-40 a search shows a list disabled, with a hint, while its switch is off', () => {
-	open({ ...ON, route: '/settings?term=blocked ip' });
+	search('blocked ip', ON);
 	expect(field(BLOCKED)).toBeDisabled();
 	expect(field(BLOCKED)).toHaveAccessibleDescription('Turn on the switch above to change this.');
 	expect(toggle(LIST)).toBeVisible();

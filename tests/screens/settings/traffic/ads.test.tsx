@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import { screen, waitFor, within } from '#tests/support/render';
 import { answerGet, answerPost, hold } from '#tests/support/wire';
-import { getCard, openTraffic, stay, withActive } from './parts';
+import { getCard, openCard, openTraffic, stay, withActive } from './parts';
 
 const ADS = 'Enable ads and display an ad below each post';
 const CCPA = 'Enable targeted advertising to California site visitors (CCPA)';
@@ -18,7 +18,7 @@ const CCPA_ON = {
 const save = () => card().getByRole('button', { name: 'Save settings' });
 
 it('TRAFFIC-04 TRAFFIC-14 has its switch, and links to the terms that enabling it accepts', async () => {
-	const { user, world } = openTraffic({ scenario: 'complete', ...withActive() });
+	const { user, world } = openCard('ads', { scenario: 'complete', ...withActive() });
 	expect(card().getByText(/^By turning on ads, you agree/)).toBeVisible();
 	expect(card().getByRole('link', { name: /^Automattic Ads Terms of Service/ })).toHaveAttribute(
 		'target',
@@ -32,7 +32,7 @@ it.each([
 	['TRAFFIC-05', 'Display ads below posts on', ['Front page', 'Posts', 'Pages', 'Archives']],
 	['TRAFFIC-06', 'Additional ad placements', ['Top of each page', 'Second ad below post']],
 ])('%s saves each switch of "%s"', async (_id, name, names) => {
-	const { user } = openTraffic(ON);
+	const { user } = openCard('ads', ON);
 	const group = within(card().getByRole('group', { name }));
 	expect(group.getAllByRole('switch')).toEqual(names.map((one) => toggle(one)));
 	const sent = answerPost('settings', { code: 'success' });
@@ -49,7 +49,7 @@ it.each([
 });
 
 it('TRACK-09 links to the widget, and records a click', async () => {
-	const { user, events } = openTraffic(ON);
+	const { user, events } = openCard('ads', ON);
 	const link = card().getByRole('link', { name: 'Place an ad widget' });
 	expect(link).toHaveAttribute(
 		'href',
@@ -63,14 +63,14 @@ it('TRACK-09 links to the widget, and records a click', async () => {
 });
 
 it('TRAFFIC-07 TRAFFIC-08 explains the CCPA link, and who always sees it', () => {
-	openTraffic(ON);
+	openCard('ads', ON);
 	expect(toggle(CCPA)).toHaveAccessibleDescription(
 		'The California Consumer Privacy Act (CCPA) lets visitors opt out of targeted ads. Give them a "Do not sell my personal information" link: add its widget, or put the shortcode [ccpa-do-not-sell-link] on a page. Logged-in administrators always see the link, wherever they are.',
 	);
 });
 
 it('TRAFFIC-09 enables the privacy policy address only once CCPA is saved as on', async () => {
-	const { user, world } = openTraffic(ON);
+	const { user, world } = openCard('ads', ON);
 	expect(field(POLICY)).toBeDisabled();
 	expect(field(POLICY)).toHaveAttribute('placeholder', 'https://');
 	const { release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
@@ -83,7 +83,7 @@ it('TRAFFIC-09 enables the privacy policy address only once CCPA is saved as on'
 });
 
 it('TRAFFIC-09 warns about an invalid address, and still saves it', async () => {
-	const { user, world } = openTraffic(CCPA_ON);
+	const { user, world } = openCard('ads', CCPA_ON);
 	await user.type(field(POLICY), 'javascript:alert(1)');
 	expect(await card().findByText(/^This isn't a web address/)).toBeVisible();
 	expect(card().queryByRole('link', { name: /javascript/ })).not.toBeInTheDocument();
@@ -97,7 +97,7 @@ it('TRAFFIC-09 warns about an invalid address, and still saves it', async () => 
 });
 
 it('TRAFFIC-10 TRAFFIC-12 saves typed ads.txt entries, and makes the field read-only meanwhile', async () => {
-	const { user, world } = openTraffic(ON);
+	const { user, world } = openCard('ads', ON);
 	await user.click(toggle('Add your own entries to ads.txt'));
 	await waitFor(() => expect(world.settings.wordads_custom_adstxt_enabled).toBe(true));
 	await waitFor(() => expect(field(ADS_TXT)).toBeEnabled());
@@ -116,7 +116,7 @@ it.each([
 ])(
 	'TRAFFIC-12 TRAFFIC-13 disables the fields and hides the earnings %s',
 	async (_title, options) => {
-		const { user } = openTraffic(options);
+		const { user } = openCard('ads', options);
 		const fold = card().queryByRole('button', { name: 'Placements, privacy and ads.txt' });
 		if (fold) {
 			await user.click(fold);
@@ -129,7 +129,7 @@ it.each([
 
 it('TRAFFIC-11 has no ads.txt on a site in a subfolder, nor in its search results', () => {
 	const pageData = { rawUrl: 'example.org::blog' };
-	const { unmount } = openTraffic({ ...ON, pageData });
+	const { unmount } = openCard('ads', { ...ON, pageData });
 	expect(card().queryByRole('group', { name: 'ads.txt' })).not.toBeInTheDocument();
 	expect(card().queryByRole('textbox', { name: ADS_TXT })).not.toBeInTheDocument();
 	expect(field(POLICY)).toBeVisible();
@@ -139,7 +139,7 @@ it('TRAFFIC-11 has no ads.txt on a site in a subfolder, nor in its search result
 });
 
 it('TRAFFIC-13 TRACK-08 links to the earnings, and records a click', async () => {
-	const { user, events } = openTraffic(ON);
+	const { user, events } = openCard('ads', ON);
 	const link = card().getByRole('link', { name: /^View your earnings/ });
 	expect(link).toHaveAttribute(
 		'href',
@@ -162,7 +162,7 @@ describe('the required plan', () => {
 	])(
 		'ROLE-10 disables ads without the plan, and offers on %s: %s',
 		async (scenario, name, href) => {
-			const { user, events } = openTraffic({ scenario });
+			const { user, events } = openCard('ads', { scenario });
 			expect(adsSwitch()).toHaveAccessibleDescription('Loading your plan…');
 			const link = await card().findByRole('link', { name });
 			expect(link).toHaveAttribute('href', href);
@@ -177,13 +177,13 @@ describe('the required plan', () => {
 	);
 
 	it('ROLE-12 reports the missing plan without an offer if promotions are off', async () => {
-		openTraffic({ scenario: 'no-promotions' });
+		openCard('ads', { scenario: 'no-promotions' });
 		await waitFor(() => expect(card().getAllByText(MISSING).at(-1)).toBeVisible());
 		expect(card().queryByRole('link', { name: 'Upgrade' })).not.toBeInTheDocument();
 	});
 
 	it('requests nothing if the printed plan includes ads', async () => {
-		const { store } = openTraffic({ scenario: 'complete', ...withActive() });
+		const { store } = openCard('ads', { scenario: 'complete', ...withActive() });
 		await waitFor(() => expect(adsSwitch()).not.toHaveAttribute('aria-disabled'));
 		expect(store.getState().features?.phase).toBe('idle');
 	});
@@ -200,7 +200,7 @@ describe('the required plan', () => {
 	}
 
 	it('enables ads when the provider reports a plan bought since the page was printed', async () => {
-		const { store } = openTraffic();
+		const { store } = openCard('ads');
 		answerPlan('jetpack_premium');
 		await waitFor(() => expect(store.getState().providerSite?.phase).toBe('ready'));
 		await waitFor(() => expect(adsSwitch()).not.toHaveAttribute('aria-disabled'));
@@ -209,7 +209,7 @@ describe('the required plan', () => {
 
 	describe('a plan that could not be loaded', () => {
 		const fail = async () => {
-			const made = openTraffic();
+			const made = openCard('ads');
 			answerGet('site', { code: 'site_data_fetch_failed', message: 'No.' }, 400);
 			const again = await card().findByRole('button', { name: 'Try again' });
 			expect(card().getByText("Couldn't load your plan.")).toBeVisible();
@@ -234,14 +234,14 @@ describe('the required plan', () => {
 	});
 
 	it('is not mentioned offline, where the card is disabled', () => {
-		openTraffic({ scenario: 'offline' });
+		openCard('ads', { scenario: 'offline' });
 		expect(screen.getByRole('region', { name: 'Ads' })).toHaveClass('disabled');
 		expect(adsSwitch()).toHaveAccessibleDescription('Unavailable in Offline Mode');
 		expect(card().queryByText(MISSING)).not.toBeInTheDocument();
 	});
 
 	it('is not needed to turn ads off after a plan has ended', async () => {
-		const { user, world } = openTraffic(withActive('wordads'));
+		const { user, world } = openCard('ads', withActive('wordads'));
 		await user.click(adsSwitch());
 		await waitFor(() => expect(world.modules.active).not.toContain('wordads'));
 	});

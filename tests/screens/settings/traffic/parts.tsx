@@ -1,6 +1,9 @@
+import type { SettingsCardId } from '@/domain/settings/registry';
 import SettingsScreen from '@/screens/settings';
+import TRAFFIC from '@/screens/settings/traffic';
 import { renderScreen, screen, within } from '#tests/support/render';
 import type { StoreOptions } from '#tests/support/store';
+import { openCards } from '../parts';
 
 interface OpenOptions extends StoreOptions {
 	route?: string;
@@ -9,6 +12,10 @@ interface OpenOptions extends StoreOptions {
 /** Renders the Traffic settings. */
 export const openTraffic = (options: OpenOptions = {}) =>
 	renderScreen(<SettingsScreen />, { route: '/traffic', ...options });
+
+/** Renders one card, which is faster. */
+export const openCard = (id: SettingsCardId, options?: OpenOptions) =>
+	openCards(TRAFFIC, id, { route: '/traffic', ...options });
 
 /** The queries within a card, by its heading. */
 export const getCard = (name: string) => within(screen.getByRole('region', { name }));

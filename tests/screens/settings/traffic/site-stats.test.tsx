@@ -3,7 +3,7 @@ import { loadSettings } from '@/state/settings';
 import { act, waitFor, within } from '#tests/support/render';
 import type { StoreOptions } from '#tests/support/store';
 import { answerGet, answerPost, hold } from '#tests/support/wire';
-import { getCard, openTraffic, withActive } from './parts';
+import { getCard, openCard, openTraffic, withActive } from './parts';
 
 const ACTIVATE = { name: 'Activate Site Stats' };
 const CHART = 'Show a chart of 48 hours of traffic in the admin bar';
@@ -17,14 +17,14 @@ const buttons = () =>
 const fold = () => card().getByRole('button', { name: 'Stats settings' });
 
 it('TRAFFIC-41 shows only a notice if site code forces stats off', () => {
-	openTraffic({ world: { modules: { override: { stats: 'inactive' } } } });
+	openCard('stats', { world: { modules: { override: { stats: 'inactive' } } } });
 	expect(card().getByText('Site stats has been disabled by a site administrator.')).toBeVisible();
 	expect(buttons()).toEqual(['About Site stats']);
 	expect(card().queryByRole('switch')).not.toBeInTheDocument();
 });
 
 it('TRAFFIC-42 activates with one request, waits for the response and keeps the focus in the card', async () => {
-	const { user, events } = openTraffic(withActive());
+	const { user, events } = openCard('stats', withActive());
 	const { called, release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
 	const button = card().getByRole('button', ACTIVATE);
 	expect(card().queryByRole('button', { name: 'Stats settings' })).not.toBeInTheDocument();
@@ -42,7 +42,7 @@ it('TRAFFIC-42 activates with one request, waits for the response and keeps the 
 });
 
 it('TRAFFIC-42 keeps its button with the focus when the activation fails', async () => {
-	const { user } = openTraffic(withActive());
+	const { user } = openCard('stats', withActive());
 	answerPost('settings', { code: 'no', message: 'Not today.' }, 400);
 	await user.click(card().getByRole('button', ACTIVATE));
 	await waitFor(() =>
@@ -52,18 +52,18 @@ it('TRAFFIC-42 keeps its button with the focus when the activation fails', async
 });
 
 it('TRAFFIC-43 is unavailable offline', () => {
-	openTraffic({ scenario: 'offline' });
+	openCard('stats', { scenario: 'offline' });
 	expect(card().getByText('Unavailable in Offline Mode')).toBeVisible();
 	expect(buttons()).toEqual(['About Site stats']);
 });
 
 it('links to the setup on a disconnected site', () => {
-	openTraffic({ scenario: 'disconnected' });
+	openCard('stats', { scenario: 'disconnected' });
 	expect(card().getByRole('link', { name: 'Connect' })).toHaveAttribute('href', '#/setup');
 });
 
 it('TRAFFIC-44 is collapsed, and records that it was opened', async () => {
-	const { user, events } = openTraffic(withActive('stats'));
+	const { user, events } = openCard('stats', withActive('stats'));
 	expect(fold()).toHaveAttribute('aria-expanded', 'false');
 	expect(card().queryByRole('switch')).not.toBeInTheDocument();
 	await user.click(fold());
@@ -80,14 +80,14 @@ it('TRAFFIC-44 is expanded if a search matches one of its settings', () => {
 });
 
 it('TRAFFIC-45 saves the switch of the chart of 48 hours in the admin bar', async () => {
-	const { user, world } = openTraffic(withActive('stats'));
+	const { user, world } = openCard('stats', withActive('stats'));
 	await user.click(fold());
 	await user.click(toggle(CHART));
 	await waitFor(() => expect(world.settings.admin_bar).toBe(false));
 });
 
 it('TRAFFIC-44 stays expanded until stats are saved as off, then focuses the button to activate them', async () => {
-	const { user } = openTraffic(withActive('stats'));
+	const { user } = openCard('stats', withActive('stats'));
 	await user.click(fold());
 	const { release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
 	await user.click(toggle('Count visits to your site'));
@@ -112,7 +112,7 @@ describe('roles', () => {
 		group(name).getByRole('switch', { name: role });
 
 	async function open({ pageData, ...options }: StoreOptions = {}) {
-		const made = openTraffic({
+		const made = openCard('stats', {
 			...withActive('stats'),
 			pageData: { stats: { data: {}, roles: ROLES }, ...pageData },
 			...options,

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '#tests/support/render';
 import { listenForSaves } from '#tests/state/settings/form-parts';
 import { answerPost } from '#tests/support/wire';
-import { cardOf, openWriting, overriding, toggleOf } from './parts';
+import { cardOf, openCard, overriding, toggleOf } from './parts';
 
 describe('media', () => {
 	const ON = { world: { modules: { active: ['carousel'] } } };
 	const COLOR = 'Color scheme of the carousel';
 
 	it('WRITING-09 WRITING-10 WRITING-11 turns the carousel on, which enables its options', async () => {
-		const { user, world } = openWriting();
+		const { user, world } = openCard('carousel');
 		const exif = toggleOf('Show photo details (Exif) in the carousel');
 		expect(exif).toHaveAccessibleDescription(/^Exif is what a camera saves/);
 		expect(exif).toHaveAttribute('aria-disabled', 'true');
@@ -21,7 +21,7 @@ describe('media', () => {
 	});
 
 	it('WRITING-12 offers and saves the colors of the module', async () => {
-		const { user, world } = openWriting(ON);
+		const { user, world } = openCard('carousel', ON);
 		const color = screen.getByRole('combobox', { name: COLOR });
 		expect([...color.querySelectorAll('option')].map(({ text }) => text)).toEqual([
 			'Black',
@@ -52,7 +52,7 @@ describe.each([
 	},
 ])('$id $name', ({ id, name, key, shortcode, add, postType }) => {
 	it(`${id} turns its module on, too, and reloads the page`, async () => {
-		const { user, world, browser } = openWriting();
+		const { user, world, browser } = openCard('content-types');
 		const toggle = toggleOf(name);
 		expect(toggle).not.toBeChecked();
 		expect(toggle).not.toHaveAttribute('aria-disabled');
@@ -70,7 +70,7 @@ describe.each([
 	});
 
 	it(`${id} WRITING-20 is disabled with the reason if site code forces its module off`, async () => {
-		const { user } = openWriting(overriding('custom-content-types', 'inactive'));
+		const { user } = openCard('content-types', overriding('custom-content-types', 'inactive'));
 		const sent = answerPost('settings', { code: 'success' });
 		expect(toggleOf(name)).toHaveAttribute('aria-disabled', 'true');
 		expect(toggleOf(name)).toHaveAccessibleDescription(
@@ -81,7 +81,7 @@ describe.each([
 	});
 
 	it(`${id} saves only its own setting if site code forces the module on`, async () => {
-		const { user } = openWriting({
+		const { user } = openCard('content-types', {
 			world: {
 				modules: { override: { 'custom-content-types': 'active' } },
 				settings: { [key]: true },
@@ -94,7 +94,7 @@ describe.each([
 });
 
 it('WRITING-24 turns on the CSS editor, and links to it', async () => {
-	const { user, world } = openWriting();
+	const { user, world } = openCard('theme');
 	await user.click(toggleOf('Enhance CSS customization panel'));
 	await waitFor(() => expect(world.modules.active).toContain('custom-css'));
 	expect(screen.getByRole('link', { name: 'Add CSS in the Customizer' })).toHaveAttribute(
@@ -116,7 +116,7 @@ describe('infinite scroll', () => {
 
 	/** Opens the tab with a theme that supports it. */
 	const open = (isOn: boolean, scrolls: boolean, override = {}) =>
-		openWriting({
+		openCard('theme', {
 			scenario: 'scrolling-theme',
 			world: {
 				modules: { active: isOn ? ['infinite-scroll'] : [], override },
@@ -183,7 +183,7 @@ describe('infinite scroll', () => {
 
 	describe('WRITING-23', () => {
 		it('WRITING-23 is disabled on a theme without support, with the reason', () => {
-			openWriting();
+			openCard('theme');
 			const group = screen.getByRole('group', { name: 'Infinite scroll' });
 			expect(within(group).getByText('Theme support required.')).toBeVisible();
 			expect(within(group).getByRole('link', { name: /^Learn more/ })).toHaveAttribute(

@@ -1,9 +1,16 @@
+import type { SettingsCardId } from '@/domain/settings/registry';
 import SettingsScreen from '@/screens/settings';
+import WRITING from '@/screens/settings/writing';
 import { renderScreen, screen, within } from '#tests/support/render';
 import type { StoreOptions } from '#tests/support/store';
+import { openCards } from '../parts';
 
 export const openWriting = (options: StoreOptions = {}) =>
 	renderScreen(<SettingsScreen />, { route: '/writing', ...options });
+
+/** Renders one card, which is faster. */
+export const openCard = (id: SettingsCardId, options?: StoreOptions) =>
+	openCards(WRITING, id, options);
 
 export const cardOf = (name: string) => within(screen.getByRole('region', { name }));
 export const toggleOf = (name: string) => screen.getByRole('switch', { name });

@@ -3,13 +3,13 @@ import { screen, waitFor, within } from '#tests/support/render';
 import { selectNotices } from '@/state/notices';
 import type { StoreOptions, TestStore } from '#tests/support/store';
 import { answerPost, hold } from '#tests/support/wire';
-import { cardOf, openWriting, toggleOf } from './parts';
+import { cardOf, openCard, toggleOf } from './parts';
 
 const OLD = 'old@post.example.com';
 const NEW = 'x7k2m9q4w1@post.example.com';
 
 const open = (address: unknown, options: StoreOptions = {}) =>
-	openWriting({
+	openCard('post-by-email', {
 		...options,
 		world: {
 			...options.world,

@@ -10,7 +10,7 @@ import {
 	findButton,
 	findField,
 	google,
-	openTraffic,
+	openVerification,
 	fakePopUp,
 } from './parts';
 
@@ -26,7 +26,7 @@ const noField = () =>
 
 describe('the status', () => {
 	it('VERIFY-11 VERIFY-22 offers both methods once it is checked', async () => {
-		openTraffic(google({ token: 'abc' }));
+		openVerification(google({ token: 'abc' }));
 		expect(card().getByText('Checking with Google…')).toBeVisible();
 		expect(await findButton(AUTO)).toBeVisible();
 		expect(button(MANUAL)).toBeVisible();
@@ -34,7 +34,8 @@ describe('the status', () => {
 	});
 
 	it('VERIFY-10 VERIFY-22 shows an unlinked user the field, and requests nothing', async () => {
-		const { store } = openTraffic({ scenario: 'unlinked-admin' });
+		// The other card asks for the features.
+		const { store } = openVerification({ scenario: 'unlinked-admin' }, ['google-analytics']);
 		expect(field('Google')).toBeEnabled();
 		await waitFor(() => expect(store.getState().features?.phase).toBe('ready'));
 		expect(store.getState().verification).toMatchObject({ fetching: false, isKnown: false });
@@ -43,19 +44,19 @@ describe('the status', () => {
 	});
 
 	it('VERIFY-25 shows the field beside the automatic method if no code is saved', async () => {
-		openTraffic();
+		openVerification();
 		expect(await findField('Google')).toBeVisible();
 		expect(button(AUTO)).toBeVisible();
 	});
 
 	it('VERIFY-26 shows only the field on a site that blocks Google', async () => {
-		openTraffic({ scenario: 'coming-soon' });
+		openVerification({ scenario: 'coming-soon' });
 		expect(await findField('Google')).toBeEnabled();
 		expect(card().queryByRole('button', { name: AUTO })).not.toBeInTheDocument();
 	});
 
 	it("VERIFY-27 offers no pop-up without the user's token at the provider", async () => {
-		openTraffic(google({ error: { code: 'no_token_for_user', message: '' } }, 'abc'));
+		openVerification(google({ error: { code: 'no_token_for_user', message: '' } }, 'abc'));
 		expect(await findButton(MANUAL)).toBeVisible();
 		expect(card().queryByRole('button', { name: AUTO })).not.toBeInTheDocument();
 	});
@@ -65,7 +66,7 @@ describe('the status', () => {
 		['verified-by-another', 0],
 	])('VERIFY-12 VERIFY-29 VERIFY-30 on %s shows %i link(s) to the console', async (...row) => {
 		const [scenario, count] = row;
-		openTraffic({ scenario });
+		openVerification({ scenario });
 		expect(await card().findByText(VERIFIED)).toBeVisible();
 		expect(button('Edit')).toBeVisible();
 		expect(card().queryAllByText(/^Monitor how people find your site/)).toHaveLength(count);
@@ -84,13 +85,13 @@ describe('the status', () => {
 	);
 
 	it('VERIFY-31 disables the field for a user without manage_options', async () => {
-		openTraffic({ pageData: withoutOptions() });
+		openVerification({ pageData: withoutOptions() });
 		expect(field('Google')).toBeDisabled();
 		expect(card().queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
 	});
 
 	it('reports that it could not be checked, and checks again on request', async () => {
-		const { user } = openTraffic({ scenario: 'verification-failing' });
+		const { user } = openVerification({ scenario: 'verification-failing' });
 		const again = await findButton('Try again');
 		expect(card().getByText("Couldn't check whether Google has verified your site.")).toBeVisible();
 		expect(button(MANUAL)).toBeVisible();
@@ -103,7 +104,7 @@ describe('the status', () => {
 
 function answerGetVerified(url: string) {
 	const answer = { verified: true, is_owner: true, google_search_console_url: url, errors: [] };
-	openTraffic(google({ verified: true }));
+	openVerification(google({ verified: true }));
 	answerGet('verify-site/google', answer);
 }
 
@@ -118,7 +119,7 @@ function withoutOptions() {
 
 describe('the manual method', () => {
 	it('VERIFY-19 VERIFY-21 TRACK-16 saves on Enter, and hides the field', async () => {
-		const { user, world, events } = openTraffic(google({ token: 'abc' }, 'old'));
+		const { user, world, events } = openVerification(google({ token: 'abc' }, 'old'));
 		await user.click(await findButton(MANUAL));
 		expect(field('Google')).toHaveFocus();
 		await user.clear(field('Google'));
@@ -130,7 +131,7 @@ describe('the manual method', () => {
 	});
 
 	it('VERIFY-19 saves with its button, which is disabled until something is typed', async () => {
-		const { user, world } = openTraffic({ scenario: 'unlinked-admin' });
+		const { user, world } = openVerification({ scenario: 'unlinked-admin' });
 		expect(button('Save')).toHaveAttribute('aria-disabled', 'true');
 		await user.type(field('Google'), 'abc');
 		await user.click(button('Save'));
@@ -139,7 +140,7 @@ describe('the manual method', () => {
 	});
 
 	it('VERIFY-20 TRACK-16 discards the typed text on Cancel, and hides the field', async () => {
-		const { user, events } = openTraffic({ scenario: 'verified' });
+		const { user, events } = openVerification({ scenario: 'verified' });
 		await user.click(await findButton('Edit'));
 		const sent = listenForSaves();
 		await user.type(field('Google'), 'x');
@@ -155,7 +156,7 @@ describe('the manual method', () => {
 	});
 
 	it('keeps the typed code when the save fails', async () => {
-		const { user } = openTraffic();
+		const { user } = openVerification();
 		await user.type(await findField('Google'), 'abc');
 		answerPost('settings', { code: 'no', message: 'Not today.' }, 400);
 		await user.click(button('Save'));
@@ -166,7 +167,7 @@ describe('the manual method', () => {
 
 describe('the pop-up method', () => {
 	it('VERIFY-13 VERIFY-15 VERIFY-17 verifies with the result of the pop-up, and shows it on the card', async () => {
-		const view = openTraffic(google({ token: 'abc' }));
+		const view = openVerification(google({ token: 'abc' }));
 		const popUp = fakePopUp(view);
 		await view.user.click(await findButton(AUTO));
 		expect(button(AUTO)).toHaveAttribute('aria-busy', 'true');
@@ -186,7 +187,7 @@ describe('the pop-up method', () => {
 	});
 
 	it('reports a closed pop-up, and offers both methods again', async () => {
-		const view = openTraffic(google({ token: 'abc' }));
+		const view = openVerification(google({ token: 'abc' }));
 		const popUp = fakePopUp(view);
 		await view.user.click(await findButton(AUTO));
 		popUp.close();
@@ -197,7 +198,7 @@ describe('the pop-up method', () => {
 	});
 
 	it('reports a blocked pop-up, and offers the manual method', async () => {
-		const { user } = openTraffic(google({ token: 'abc' }));
+		const { user } = openVerification(google({ token: 'abc' }));
 		await user.click(await findButton(AUTO));
 		expect(await card().findByText(/^Your browser blocked the pop-up/)).toBeVisible();
 		await user.click(button(MANUAL));
@@ -205,7 +206,7 @@ describe('the pop-up method', () => {
 	});
 
 	it('VERIFY-18 shows why the verification failed, and keeps both methods', async () => {
-		const view = openTraffic(google({ token: 'abc' }));
+		const view = openVerification(google({ token: 'abc' }));
 		answerPost('verify-site/google', { code: 'no', message: 'Not yours.' }, 500);
 		const popUp = fakePopUp(view);
 		await view.user.click(await findButton(AUTO));

@@ -1,10 +1,12 @@
-import SettingsScreen from '@/screens/settings';
-import { fireEvent, renderScreen, screen, within } from '#tests/support/render';
+import type { SettingsCardId } from '@/domain/settings/registry';
+import TRAFFIC from '@/screens/settings/traffic';
+import { fireEvent, screen, within } from '#tests/support/render';
 import type { StoreOptions } from '#tests/support/store';
 import type { WindowMessage } from '@/state/types';
+import { openCards } from '../../parts';
 
-export const openTraffic = (options: StoreOptions = {}) =>
-	renderScreen(<SettingsScreen />, { route: '/traffic', ...options });
+export const openVerification = (options?: StoreOptions, others: readonly SettingsCardId[] = []) =>
+	openCards(TRAFFIC, ['verification', ...others], options);
 
 export const card = () => within(screen.getByRole('region', { name: 'Site verification' }));
 export const field = (name: string) => card().getByRole('textbox', { name });
@@ -22,7 +24,7 @@ export const google = (state: object, saved = ''): StoreOptions => ({
 });
 
 /** Replaces the pop-up by one that the test answers and closes. */
-export function fakePopUp({ browser }: Pick<ReturnType<typeof openTraffic>, 'browser'>) {
+export function fakePopUp({ browser }: Pick<ReturnType<typeof openVerification>, 'browser'>) {
 	const popUp = { closed: false } as { closed: boolean } & Window;
 	let listener: (message: WindowMessage) => void = () => undefined;
 	browser.openPopUp.mockReturnValue(popUp);

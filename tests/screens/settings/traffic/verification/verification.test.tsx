@@ -2,21 +2,21 @@ import { HttpResponse } from 'msw';
 import { screen, waitFor } from '#tests/support/render';
 import { listenForSaves } from '#tests/state/settings/form-parts';
 import { answerPost, hold } from '#tests/support/wire';
-import { button, card, field, findField, openTraffic, paste } from './parts';
+import { button, card, field, findField, openVerification, paste } from './parts';
 
 const SERVICES = ['Google', 'Bing', 'Pinterest', 'Yandex', 'Facebook'];
 const TAG = '<meta name="msvalidate.01" content="abc" />';
 const SWITCH = 'Verify site ownership with third party services';
 
 it('VERIFY-01 VERIFY-02 shows its switch, and five fields in their order', async () => {
-	openTraffic();
+	openVerification();
 	await findField('Google');
 	expect(card().getByRole('switch', { name: SWITCH })).toBeChecked();
 	expect(card().getAllByRole('textbox')).toEqual(SERVICES.map(field));
 });
 
 it('VERIFY-03 collapses and disables its fields while it is off', async () => {
-	const { user } = openTraffic();
+	const { user } = openVerification();
 	await findField('Google');
 	await user.click(card().getByRole('switch', { name: SWITCH }));
 	expect(card().queryByRole('textbox')).not.toBeInTheDocument();
@@ -27,7 +27,7 @@ it('VERIFY-03 collapses and disables its fields while it is off', async () => {
 });
 
 it('VERIFY-03 disables only the field that is being saved', async () => {
-	const { user } = openTraffic();
+	const { user } = openVerification();
 	await findField('Google');
 	const { called, release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
 	await user.type(field('Yandex'), 'abc');
@@ -45,7 +45,7 @@ it.each([
 	[TAG, 'a tag'],
 	['<META NAME=other content=abc>', 'another tag'],
 ])('VERIFY-06 VERIFY-07 VERIFY-09 saves %s, and shows it as a tag: %s', async (typed) => {
-	const { user, world } = openTraffic();
+	const { user, world } = openVerification();
 	paste('Bing', typed);
 	expect(field('Bing')).toHaveValue(typed);
 	await user.click(button('Save settings'));
@@ -55,7 +55,7 @@ it.each([
 });
 
 it('VERIFY-09 has nothing to save when the field shows the saved tag again', async () => {
-	const { user } = openTraffic({ world: { settings: { bing: 'abc' } } });
+	const { user } = openVerification({ world: { settings: { bing: 'abc' } } });
 	expect(field('Bing')).toHaveValue(TAG);
 	paste('Bing', `${TAG}x`);
 	expect(field('Bing')).toHaveValue(`${TAG}x`);
@@ -69,7 +69,7 @@ it('VERIFY-09 has nothing to save when the field shows the saved tag again', asy
 
 it("VERIFY-08 keeps other text unchanged, with the server's reason", async () => {
 	const SCRIPT = '<script>window.wasRun = true</script>';
-	const { user, container } = openTraffic({ world: { settings: { facebook: SCRIPT } } });
+	const { user, container } = openVerification({ world: { settings: { facebook: SCRIPT } } });
 	expect(field('Facebook')).toHaveValue(SCRIPT);
 	paste('Pinterest', SCRIPT);
 	answerPost(
@@ -90,7 +90,7 @@ it("VERIFY-08 keeps other text unchanged, with the server's reason", async () =>
 });
 
 it('saves only the changed fields', async () => {
-	const { user } = openTraffic({ world: { settings: { yandex: 'old' } } });
+	const { user } = openVerification({ world: { settings: { yandex: 'old' } } });
 	await findField('Google');
 	const sent = listenForSaves();
 	await user.type(field('Google'), 'g');
@@ -100,7 +100,7 @@ it('saves only the changed fields', async () => {
 });
 
 it('enables its fields offline, without the automatic method', async () => {
-	openTraffic({ scenario: 'offline' });
+	openVerification({ scenario: 'offline' });
 	SERVICES.forEach((name) => expect(field(name)).toBeEnabled());
 	expect(card().queryByRole('button', { name: 'Verify with Google' })).not.toBeInTheDocument();
 });
