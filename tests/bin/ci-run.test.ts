@@ -1,16 +1,25 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+	chmodSync,
+	copyFileSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const ROOT = join(__dirname, '../..');
 
 /** In place of npm: prints its arguments and the totals for them. */
-const npm = (test: string, beside: string) => `#!/bin/sh
+const npm = (all: string, routes: string) => `#!/bin/sh
 echo "npm $*"
-case "$1" in
-	test) ${test} ;;
-	*) ${beside} ;;
+case "$*" in
+	"test --silent") ${all} ;;
+	*) ${routes} ;;
 esac
 `;
 
@@ -29,9 +38,9 @@ describe('.ci/run', () => {
 	});
 	afterEach(() => rmSync(folder, { recursive: true }));
 
-	function run(test: string, beside: string, peers: string[] = []) {
+	function run(all: string, routes: string, peers: string[] = []) {
 		const command = join(folder, 'path/npm');
-		writeFileSync(command, npm(test, beside));
+		writeFileSync(command, npm(all, routes));
 		chmodSync(command, 0o755);
 		peers.forEach((name) => writeFileSync(join(folder, 'shared/peers', name), ''));
 		const { status, stdout } = spawnSync('bash', [join(folder, 'project/.ci/run')], {
@@ -41,21 +50,28 @@ describe('.ci/run', () => {
 		return { status, lines: stdout.trim().split('\n') };
 	}
 
-	it('adds up the totals of the tests and of each release of Jetpack in its last line', () => {
-		const peers = ['jetpack-11.2.zip', 'jetpack-16.1.2.zip', 'wordpress-7.1.4.zip'];
+	it('opens every route on the newest WordPress, and adds up all totals in its last line', () => {
+		const peers = ['wordpress-6.9.1.zip', 'wordpress-7.1.4.zip', 'wordpress-7.1.10.zip'];
 		const { status, lines } = run(totals(10, 0), totals(3, 0), peers);
-		expect(lines.at(-1)).toBe('16 passed, 0 failed');
+		expect(lines.at(-1)).toBe('13 passed, 0 failed');
 		expect(status).toBe(0);
-		expect(lines.filter((line) => line.startsWith('npm run'))).toEqual([
-			'npm run --silent beside -- --short --jetpack ../shared/peers/jetpack-11.2.zip',
-			'npm run --silent beside -- --short --jetpack ../shared/peers/jetpack-16.1.2.zip --wordpress ../shared/peers/wordpress-7.1.4.zip',
+		expect(lines.filter((line) => line.startsWith('npm '))).toEqual([
+			'npm test --silent',
+			'npm test --silent -- --only browser --wordpress ../shared/peers/wordpress-7.1.10.zip -- tests/e2e/other-wordpress',
 		]);
 	});
 
-	it('says in one line that there is no release of Jetpack', () => {
+	it('names files that exist', () => {
+		const [, named = ''] =
+			/-- (tests\/\S+)/.exec(readFileSync(join(ROOT, '.ci/run'), 'utf8')) ?? [];
+		expect(readdirSync(join(ROOT, named)).some((name) => name.endsWith('.test.ts'))).toBe(true);
+	});
+
+	it('says in one line that there is no other WordPress, and passes', () => {
+		rmSync(join(folder, 'shared'), { recursive: true });
 		const { status, lines } = run(totals(10, 0), totals(3, 0));
 		expect(lines.slice(-2)).toEqual([
-			'There is no release of Jetpack in ../shared/peers, so nothing runs beside one.',
+			'There is no WordPress in ../shared/peers, so no route is opened on another one.',
 			'10 passed, 0 failed',
 		]);
 		expect(status).toBe(0);
@@ -63,7 +79,7 @@ describe('.ci/run', () => {
 
 	it.each([
 		['the tests fail', totals(9, 1), totals(3, 0), '12 passed, 1 failed'],
-		['a run beside Jetpack fails', totals(10, 0), totals(2, 1), '12 passed, 1 failed'],
+		['a route fails', totals(10, 0), totals(2, 1), '12 passed, 1 failed'],
 		['a run ends without totals', totals(10, 0), 'echo broken', '10 passed, 1 failed'],
 		[
 			'a run fails without a failed test',
@@ -71,8 +87,8 @@ describe('.ci/run', () => {
 			'echo "3 passed, 0 failed"; exit 1',
 			'13 passed, 1 failed',
 		],
-	])('fails if %s', (_what, test, beside, last) => {
-		const { status, lines } = run(test, beside, ['jetpack-11.2.zip']);
+	])('fails if %s', (_what, all, routes, last) => {
+		const { status, lines } = run(all, routes, ['wordpress-7.1.4.zip']);
 		expect(lines.at(-1)).toBe(last);
 		expect(status).toBe(1);
 	});

@@ -9,6 +9,8 @@ import { reportName, siteFlags, variablesOf } from './hosts.mjs';
 const ON_A_SITE = ['--config', 'tests/e2e/jest.config.js'];
 const E2E = [...ON_A_SITE, '--runInBand'];
 const STAGE = 'tests/e2e/stage';
+/** A walk that repeats on another WordPress what other files test in more depth. */
+const OTHER_WORDPRESS = 'tests/e2e/other-wordpress';
 
 const WITH_JETPACK = [
 	...['--with-plugin', 'jetpack=tests/companion/jetpack-double'],
@@ -127,7 +129,8 @@ export function createSuites({ sites, rest, isWhole = false, host = {}, onSite }
 				onSiteOf(
 					'browser',
 					[
-						...['--testPathIgnorePatterns', STAGE, '--roots', '<rootDir>/tests/e2e'],
+						...['--testPathIgnorePatterns', STAGE, ...(host.wordpress ? [] : [OTHER_WORDPRESS])],
+						...['--roots', '<rootDir>/tests/e2e'],
 						...[...ON_A_SITE, '--maxWorkers=2'],
 					],
 					[],

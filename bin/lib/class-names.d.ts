@@ -1,0 +1,3 @@
+export function classNames(
+	source: string,
+): (context: { resourcePath: string }, template: string, name: string) => string;
