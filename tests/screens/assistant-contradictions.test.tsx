@@ -42,7 +42,7 @@ import { COMBINATIONS, COUNT, createSite, readParts, receive, type Store } from 
 import { claimsOf, owns, PLANS, VAULTPRESS } from './protection-claims';
 
 /** Every combination with `--long`, otherwise one in this many. */
-const SHARE = IS_LONG ? 1 : 8;
+const SHARE = IS_LONG ? 1 : 20;
 /** Milliseconds; all combinations take half a minute. */
 const LONGEST = 120_000;
 const SEED = Number(process.env.TEST_SEED) || 20261123;

@@ -7,6 +7,7 @@ import ModulesScreen from '@/screens/modules';
 import MyPlanScreen from '@/screens/my-plan';
 import { preloadDialogs } from '@/ui/modal';
 import { readScripts } from '#tests/lint/source';
+import { withOnlyModules } from '#tests/support/fixtures';
 import { coverOf } from '#tests/support/long';
 import { outcomeOf, PASTED, PASTED_KINDS, type PastedName } from '#tests/support/pasted';
 import { fireEvent, renderScreen, screen, waitFor } from '#tests/support/render';
@@ -136,7 +137,10 @@ describe('what is pasted into a field that searches', () => {
 		);
 
 	it('filters the modules', () => {
-		renderScreen(<ModulesScreen />, { route: '/modules' });
+		renderScreen(<ModulesScreen />, {
+			route: '/modules',
+			...withOnlyModules('latex', 'carousel', 'markdown'),
+		});
 		const count = () => screen.queryAllByRole('switch').length;
 		const all = count();
 		expect(countFound('Filter modules', 'Beautiful - Math', count)).toEqual(countsOf(1, all));

@@ -110,9 +110,7 @@ it('AI crawlers are allowed one by one, and only what differs from the default i
 
 it.each([
 	['/traffic?term=gptbot', 'AI assistants and search'],
-	['/traffic?term=inline+ads', 'Ads'],
 	['/traffic?term=odyssey', 'Site stats'],
-	['/security?term=leaked+password', 'Account protection'],
 ])('the search at %s finds the card %s only on a server with the setting', async (route, name) => {
 	const { unmount } = open(route);
 	expect(await screen.findByRole('region', { name })).toBeVisible();

@@ -1,14 +1,14 @@
-import SettingsScreen from '@/screens/settings';
-import { renderScreen, screen, waitFor, within } from '#tests/support/render';
+import DISCUSSION from '@/screens/settings/discussion';
+import { screen, waitFor, within } from '#tests/support/render';
 import type { StoreOptions } from '#tests/support/store';
 import { answerPost } from '#tests/support/wire';
 import { listenForSaves } from '#tests/state/settings/form-parts';
+import { openCards } from './parts';
 
 const STANDARD = /^Good to have you here/;
 
 async function openTexts(settings: object = {}, options: StoreOptions = {}) {
-	const { user } = renderScreen(<SettingsScreen />, {
-		route: '/discussion',
+	const { user } = openCards(DISCUSSION, 'newsletter', {
 		scenario: 'jetpack-16',
 		world: { settings: { ...settings } },
 		...options,

