@@ -1,5 +1,5 @@
+import { activityApi } from '@/api/entities/activity';
 import { rewindApi } from '@/api/entities/rewind';
-import { siteApi } from '@/api/entities/site';
 import type { ActivityItem, BackupStatus } from '@/domain/backup/status';
 import { injectSlice } from './inject-slice';
 import { createRemoteLoader } from './remote-loader';
@@ -18,7 +18,7 @@ export const selectActivity = injectSlice('activity', activitySlice.reducer);
 
 /** The latest events on the site. */
 export const loadActivity = createRemoteLoader(activitySlice, selectActivity, (api) =>
-	api(siteApi).loadActivity(),
+	api(activityApi).load(),
 );
 
 export const rewindSlice = createRemoteSlice<BackupStatus>('rewind');

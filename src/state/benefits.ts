@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { siteApi } from '@/api/entities/site';
+import { benefitsApi } from '@/api/entities/benefits';
 import { resolveLosses } from '@/domain/disconnect';
 import type { SettingsMap } from '@/domain/settings/effects';
 import type { SiteBenefit } from '@/domain/site/types';
@@ -24,7 +24,7 @@ export const selectBenefits = injectSlice('benefits', benefitsSlice.reducer);
 
 /** The features that the site would lose by disconnecting. */
 export const loadBenefits = createRemoteLoader(benefitsSlice, selectBenefits, (api) =>
-	api(siteApi).loadBenefits(),
+	api(benefitsApi).load(),
 );
 
 /** The switches as they are shown: a value that is being saved beats the saved one. */

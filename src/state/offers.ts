@@ -1,6 +1,5 @@
 import { combineReducers } from '@reduxjs/toolkit';
 import { offersApi } from '@/api/entities/offers';
-import { siteApi } from '@/api/entities/site';
 import type { IntroOffer, OfferedProducts } from '@/domain/offers';
 import type { SiteDiscount } from '@/domain/site/types';
 import { injectSlice } from './inject-slice';
@@ -43,5 +42,5 @@ export const selectDiscount = injectSlice('discount', discountSlice.reducer);
 
 /** The provider's discount for this site. */
 export const loadDiscount = createRemoteLoader(discountSlice, selectDiscount, (api) =>
-	api(siteApi).loadDiscount(),
+	api(offersApi).loadDiscount(),
 );

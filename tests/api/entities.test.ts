@@ -3,9 +3,11 @@ import { server } from '#tests/support/server';
 import { createTestStore, REST } from '#tests/support/store';
 import { accountApi } from '@/api/entities/account';
 import { antiSpamApi } from '@/api/entities/anti-spam';
+import { benefitsApi } from '@/api/entities/benefits';
 import { catalogApi } from '@/api/entities/catalog';
-import { connectionApi } from '@/api/entities/connection';
+import { connectionActsApi } from '@/api/entities/connection-acts';
 import { modulesApi } from '@/api/entities/modules';
+import { offersApi } from '@/api/entities/offers';
 import { rewindApi } from '@/api/entities/rewind';
 import { securityApi } from '@/api/entities/security';
 import { settingsApi } from '@/api/entities/settings';
@@ -33,7 +35,7 @@ it('DATA-02 registers with the nonce and a redirect URI', async () => {
 			return HttpResponse.json({ authorizeUrl: 'https://cloud.test/' });
 		}),
 	);
-	await api(connectionApi).register({
+	await api(connectionActsApi).register({
 		nonce: 'n',
 		redirectUri: 'admin.php?page=jetpack',
 	});
@@ -174,14 +176,14 @@ it('DATA-18 DATA-19 DATA-20 DATA-29 decodes the site, features, benefits and dis
 		'site/benefits',
 		enveloped([{ name: 'jetpack-stats', title: 't', description: 'd', value: 3 }]),
 	);
-	await expect(api(siteApi).loadBenefits()).resolves.toEqual([
+	await expect(api(benefitsApi).load()).resolves.toEqual([
 		{ name: 'jetpack-stats', title: 't', description: 'd', value: 3 },
 	]);
 	answer('site/discount', {
 		code: 'success',
 		data: { code: 'AUTUMN', discount: 20, expiry_date: '2027-01-01', is_used: false },
 	});
-	await expect(api(siteApi).loadDiscount()).resolves.toEqual({
+	await expect(api(offersApi).loadDiscount()).resolves.toEqual({
 		code: 'AUTUMN',
 		discount: 20,
 		expiryDate: '2027-01-01',
@@ -283,5 +285,5 @@ it('API-04 needs only the fields that it decodes, and ignores others', async () 
 	answer('rewind', enveloped({ state: 'active', surprise: { deep: [1] } }));
 	await expect(api(rewindApi).load()).resolves.toEqual({ state: 'active', isNew: false });
 	answer('connection/test', { code: 'success' });
-	await expect(api(connectionApi).test()).resolves.toEqual({ code: 'success', message: '' });
+	await expect(api(connectionActsApi).test()).resolves.toEqual({ code: 'success', message: '' });
 });

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import type { Api } from '@/api';
 import { catalogApi } from '@/api/entities/catalog';
-import { connectionApi } from '@/api/entities/connection';
+import { connectionActsApi } from '@/api/entities/connection-acts';
 import { contentApi } from '@/api/entities/content';
 import { postsApi } from '@/api/entities/posts';
 import { modulesApi } from '@/api/entities/modules';
@@ -29,13 +29,13 @@ async function askedBy(read: (api: Api) => Promise<unknown>) {
 it.each<[string, (api: Api) => Promise<unknown>, string, Record<string, string>]>([
 	[
 		'API-06 the authorization address',
-		(api) => api(connectionApi).loadAuthorizeUrl('admin.php?page=jetpack&from=card'),
+		(api) => api(connectionActsApi).loadAuthorizeUrl('admin.php?page=jetpack&from=card'),
 		'jetpack/v4/connection/authorize_url',
 		{ no_iframe: 'true', redirect_uri: 'admin.php?page=jetpack&from=card' },
 	],
 	[
 		'API-06 the authorization address without a return address',
-		(api) => api(connectionApi).loadAuthorizeUrl(),
+		(api) => api(connectionActsApi).loadAuthorizeUrl(),
 		'jetpack/v4/connection/authorize_url',
 		{ no_iframe: 'true' },
 	],

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { catalogApi } from '@/api/entities/catalog';
-import { connectionApi } from '@/api/entities/connection';
+import { connectionActsApi } from '@/api/entities/connection-acts';
 import { contentApi } from '@/api/entities/content';
 import { failureOf } from '#tests/support/failure-of';
 import { server } from '#tests/support/server';
@@ -28,7 +28,7 @@ it('API-37 rejects on a server without the questionnaire', async () => {
 });
 
 it('API-05 sends the source of the registration', async () => {
-	const connection = createTestStore().api(connectionApi);
+	const connection = createTestStore().api(connectionActsApi);
 	const sent = answerPost('connection/register', { authorizeUrl: 'https://cloud.test/' });
 	await connection.register({ nonce: 'n', from: 'banner' });
 	expect(sent).toEqual([{ registration_nonce: 'n', no_iframe: true, from: 'banner' }]);

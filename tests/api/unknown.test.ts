@@ -5,6 +5,7 @@
 import type { Api } from '@/api';
 import { accountApi } from '@/api/entities/account';
 import { antiSpamApi } from '@/api/entities/anti-spam';
+import { benefitsApi } from '@/api/entities/benefits';
 import { connectionApi } from '@/api/entities/connection';
 import { licensingApi } from '@/api/entities/licensing';
 import { modulesApi } from '@/api/entities/modules';
@@ -32,8 +33,8 @@ const scan: Call = (api) => api(scanApi).load();
 const rewind: Call = (api) => api(rewindApi).load();
 const site: Call = (api) => api(siteApi).load();
 const purchases: Call = (api) => api(siteApi).loadPurchases();
-const discount: Call = (api) => api(siteApi).loadDiscount();
-const benefits: Call = (api) => api(siteApi).loadBenefits();
+const discount: Call = (api) => api(offersApi).loadDiscount();
+const benefits: Call = (api) => api(benefitsApi).load();
 const vaultpress: Call = (api) => api(securityApi).loadVaultPress();
 const firewall: Call = (api) => api(securityApi).loadFirewall();
 const counts: Call = (api) => api(licensingApi).loadCounts();

@@ -1,5 +1,7 @@
+import { activityApi } from '@/api/entities/activity';
 import { catalogApi } from '@/api/entities/catalog';
 import { connectionApi } from '@/api/entities/connection';
+import { connectionActsApi } from '@/api/entities/connection-acts';
 import { identityCrisisApi } from '@/api/entities/identity-crisis';
 import { modulesApi } from '@/api/entities/modules';
 import { offersApi } from '@/api/entities/offers';
@@ -52,8 +54,8 @@ describe('errors of the cloud', () => {
 			const empty = { status: 204, body: '' };
 			await expect(callRest('admin', `jetpack/v4/${path}`)).resolves.toEqual(empty);
 		}
-		await expect(api(siteApi).loadActivity()).resolves.toEqual([]);
-		await expect(errorOf(api(siteApi).loadDiscount())).resolves.toMatchObject({ kind: 'shape' });
+		await expect(api(activityApi).load()).resolves.toEqual([]);
+		await expect(errorOf(api(offersApi).loadDiscount())).resolves.toMatchObject({ kind: 'shape' });
 		await expect(errorOf(api(offersApi).loadIntroOffers())).resolves.toMatchObject({
 			kind: 'shape',
 		});
@@ -70,7 +72,7 @@ describe('errors of the cloud', () => {
 	it('API-09 the test of a connection in an identity crisis fails with 500, a code and a resolution', async () => {
 		await loadScenario('identity-crisis');
 		const api = await apiOf('admin');
-		const error = await errorOf(api(connectionApi).test());
+		const error = await errorOf(api(connectionActsApi).test());
 		expect(error).toMatchObject({ status: 500, code: 'failed_test__identity_crisis' });
 		expect(error.response).toMatchObject({ data: { resolution: expect.stringContaining('http') } });
 	});

@@ -1,4 +1,5 @@
 import { connectionApi } from '@/api/entities/connection';
+import { connectionActsApi } from '@/api/entities/connection-acts';
 import { identityCrisisApi } from '@/api/entities/identity-crisis';
 import { siteApi } from '@/api/entities/site';
 import { HALVES } from './halves';
@@ -20,7 +21,7 @@ describe.each(HALVES)('%s connects and disconnects', (_half, start) => {
 	it('API-62 ends the identity crisis of a moved site', async () => {
 		const api = await start('identity-crisis');
 		await api(identityCrisisApi).migrate();
-		await expect(outcomeOf(() => api(connectionApi).test())).resolves.toBe('ok');
+		await expect(outcomeOf(() => api(connectionActsApi).test())).resolves.toBe('ok');
 	});
 
 	it.each<[string, string, string, boolean]>([
@@ -31,7 +32,7 @@ describe.each(HALVES)('%s connects and disconnects', (_half, start) => {
 		['reconnects with two unhealthy tokens', 'tokens-unhealthy', 'in_progress', false],
 	])('API-13 %s', async (_what, scenario, status, isUserConnected) => {
 		const api = await start(scenario);
-		await expect(api(connectionApi).reconnect()).resolves.toMatchObject({ status });
+		await expect(api(connectionActsApi).reconnect()).resolves.toMatchObject({ status });
 		await expect(api(connectionApi).loadStatus()).resolves.toMatchObject({
 			isRegistered: true,
 			isUserConnected,
@@ -40,7 +41,7 @@ describe.each(HALVES)('%s connects and disconnects', (_half, start) => {
 
 	it('API-13 leaves the site disconnected when the cloud is silent', async () => {
 		const api = await start('reconnection-failing');
-		await expect(outcomeOf(() => api(connectionApi).reconnect())).resolves.toBe(
+		await expect(outcomeOf(() => api(connectionActsApi).reconnect())).resolves.toBe(
 			'http 500 register_http_request_failed',
 		);
 		await expect(api(connectionApi).loadStatus()).resolves.toMatchObject({ isRegistered: false });
@@ -48,8 +49,8 @@ describe.each(HALVES)('%s connects and disconnects', (_half, start) => {
 
 	it('API-11 disconnects a site, and rejects a second disconnect', async () => {
 		const api = await start('free');
-		await api(connectionApi).disconnectSite();
-		await expect(outcomeOf(() => api(connectionApi).disconnectSite())).resolves.toBe(
+		await api(connectionActsApi).disconnectSite();
+		await expect(outcomeOf(() => api(connectionActsApi).disconnectSite())).resolves.toBe(
 			'http 400 disconnect_failed',
 		);
 		await expect(outcomeOf(() => api(siteApi).load())).resolves.toBe('http 400 site_id_missing');
@@ -57,8 +58,8 @@ describe.each(HALVES)('%s connects and disconnects', (_half, start) => {
 
 	it('API-12 unlinks a user, and rejects a second time', async () => {
 		const api = await start('linked-admin');
-		await api(connectionApi).unlinkUser();
-		await expect(outcomeOf(() => api(connectionApi).unlinkUser())).resolves.toBe(
+		await api(connectionActsApi).unlinkUser();
+		await expect(outcomeOf(() => api(connectionActsApi).unlinkUser())).resolves.toBe(
 			'http 403 invalid_user_permission_unlink_user',
 		);
 	});

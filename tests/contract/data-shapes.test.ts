@@ -1,7 +1,9 @@
 import { accountApi } from '@/api/entities/account';
 import { antiSpamApi } from '@/api/entities/anti-spam';
+import { benefitsApi } from '@/api/entities/benefits';
 import { catalogApi } from '@/api/entities/catalog';
 import { modulesApi } from '@/api/entities/modules';
+import { offersApi } from '@/api/entities/offers';
 import { pluginsApi } from '@/api/entities/plugins';
 import { securityApi } from '@/api/entities/security';
 import { settingsApi } from '@/api/entities/settings';
@@ -103,7 +105,7 @@ describe.each(HALVES)('shapes of %s', (_half, start) => {
 			},
 			videopressStorageUsed: 250_000,
 		});
-		const benefits = await api(siteApi).loadBenefits();
+		const benefits = await api(benefitsApi).load();
 		expect(benefits).toContainEqual({
 			name: TEXT,
 			title: TEXT,
@@ -114,7 +116,7 @@ describe.each(HALVES)('shapes of %s', (_half, start) => {
 
 	it('DATA-18 a discount has its code, its percentage and its last day', async () => {
 		const api = await start('discount-valid');
-		await expect(api(siteApi).loadDiscount()).resolves.toEqual({
+		await expect(api(offersApi).loadDiscount()).resolves.toEqual({
 			code: TEXT,
 			discount: expect.any(Number),
 			expiryDate: DATE,

@@ -1,7 +1,7 @@
 import { accountApi } from '@/api/entities/account';
 import { antiSpamApi } from '@/api/entities/anti-spam';
 import { catalogApi } from '@/api/entities/catalog';
-import { connectionApi } from '@/api/entities/connection';
+import { connectionActsApi } from '@/api/entities/connection-acts';
 import { modulesApi } from '@/api/entities/modules';
 import { recommendationsApi } from '@/api/entities/recommendations';
 import { settingsApi } from '@/api/entities/settings';
@@ -119,8 +119,8 @@ describe('irregular responses', () => {
 
 	it('API-15 a repeated save returns success false, not an error', async () => {
 		const api = await apiOf('admin');
-		await api(connectionApi).markStoreSetupSeen();
-		await expect(api(connectionApi).markStoreSetupSeen()).resolves.toEqual({ success: false });
+		await api(connectionActsApi).markStoreSetupSeen();
+		await expect(api(connectionActsApi).markStoreSetupSeen()).resolves.toEqual({ success: false });
 	});
 
 	it('API-40, API-41 a user without an account gets an empty list as a string, and a hidden upsell', async () => {

@@ -1,7 +1,6 @@
 import { decodePageData } from '@/api';
 import { offersApi } from '@/api/entities/offers';
 import { recommendationsApi } from '@/api/entities/recommendations';
-import { siteApi } from '@/api/entities/site';
 import { buildCheckoutUrl } from '@/domain/checkout';
 import { getProductSlug } from '@/domain/product-page';
 import { PRODUCT_KEYS } from '@/domain/products';
@@ -83,14 +82,14 @@ describe.each(HALVES)('offers in %s', (half, start) => {
 
 	it('OFFER-06 a discount has its code, its percentage, its end and whether it was used', async () => {
 		const valid = await start('discount-valid');
-		await expect(valid(siteApi).loadDiscount()).resolves.toEqual({
+		await expect(valid(offersApi).loadDiscount()).resolves.toEqual({
 			code: 'WELCOME30',
 			discount: 30,
 			expiryDate: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/),
 			isUsed: false,
 		});
 		const used = await start('discount-used');
-		await expect(used(siteApi).loadDiscount()).resolves.toMatchObject({ isUsed: true });
+		await expect(used(offersApi).loadDiscount()).resolves.toMatchObject({ isUsed: true });
 	});
 
 	it('OFFER-07 an introductory offer has its product and both prices', async () => {
@@ -122,7 +121,7 @@ describe.each(HALVES)('offers in %s', (half, start) => {
 		expect(sold.jetpack_scan?.cost).toBeNull();
 		expect(sold.jetpack_videopress?.cost).toBe(119.4);
 		await expect(api(offersApi).loadIntroOffers()).resolves.toHaveLength(1);
-		await expect(api(siteApi).loadDiscount()).resolves.toMatchObject({ expiryDate: '' });
+		await expect(api(offersApi).loadDiscount()).resolves.toMatchObject({ expiryDate: '' });
 	});
 
 	it('COUPON-11 a partner’s coupon has its code, its partner and its product', async () => {

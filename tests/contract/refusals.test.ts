@@ -1,11 +1,11 @@
 import type { Api } from '@/api';
 import { catalogApi } from '@/api/entities/catalog';
-import { connectionApi } from '@/api/entities/connection';
+import { connectionActsApi } from '@/api/entities/connection-acts';
 import { licensingApi } from '@/api/entities/licensing';
+import { offersApi } from '@/api/entities/offers';
 import { pluginsApi } from '@/api/entities/plugins';
 import { securityApi } from '@/api/entities/security';
 import { settingsApi } from '@/api/entities/settings';
-import { siteApi } from '@/api/entities/site';
 import { verificationApi } from '@/api/entities/verification';
 import { callRest, loadScenario, readSetting } from '../e2e/support/rest';
 import { isWordPressAtLeast } from '../e2e/support/site';
@@ -57,7 +57,7 @@ describe('refusals of a connected site', () => {
 			400,
 			'some_updated',
 		],
-		['unlinking the owner', (on) => on(connectionApi).unlinkUser(), 400, 'unlink_user_failed'],
+		['unlinking the owner', (on) => on(connectionActsApi).unlinkUser(), 400, 'unlink_user_failed'],
 		[
 			'an account that was not approved',
 			(on) => on(verificationApi).verify(7),
@@ -131,7 +131,7 @@ describe('refusals of a connected site', () => {
 		expect(status).toBe(isError ? 500 : 200);
 		expect(body).toMatchObject({ code: 'discount_fetch_failed', data: { status: '' } });
 		const other = await apiOf('admin2');
-		await expect(errorOf(other(siteApi).loadDiscount())).resolves.toMatchObject({
+		await expect(errorOf(other(offersApi).loadDiscount())).resolves.toMatchObject({
 			kind: isError ? 'http' : 'envelope',
 			status,
 			code: 'discount_fetch_failed',

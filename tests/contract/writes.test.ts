@@ -1,6 +1,6 @@
 import { accountApi } from '@/api/entities/account';
 import { catalogApi } from '@/api/entities/catalog';
-import { connectionApi } from '@/api/entities/connection';
+import { connectionActsApi } from '@/api/entities/connection-acts';
 import { settingsApi } from '@/api/entities/settings';
 import { callRest, loadScenario, readSetting } from '../e2e/support/rest';
 import { printedPageData } from '../e2e/support/page-data';
@@ -67,7 +67,7 @@ describe('writes of the app', () => {
 
 	it('API-15 accepts that the store setup was seen', async () => {
 		const api = await apiOf('admin');
-		await expect(outcomeOf(() => api(connectionApi).markStoreSetupSeen())).resolves.toBe('ok');
+		await expect(outcomeOf(() => api(connectionActsApi).markStoreSetupSeen())).resolves.toBe('ok');
 	});
 
 	it('API-52 accepts the request for a login email', async () => {
@@ -85,7 +85,7 @@ describe('writes of the app', () => {
 			await expect(outcomeOf(() => api(settingsApi).save({ admin_bar: true }))).resolves.toBe(
 				REFUSED,
 			);
-			await expect(outcomeOf(() => api(connectionApi).disconnectSite())).resolves.toBe(
+			await expect(outcomeOf(() => api(connectionActsApi).disconnectSite())).resolves.toBe(
 				'http 403 invalid_user_permission_jetpack_disconnect',
 			);
 		},

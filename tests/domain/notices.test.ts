@@ -71,7 +71,8 @@ const RECONNECT = { code: 'unknown_blog', message: 'Gone.', action: 'reconnect' 
 const SUPPORT = { code: 'odd', message: 'Odd.', action: 'support' };
 const FETCHED = {
 	code: 'fetch_site_data_fail_other',
-	message: 'A problem.',
+	message: '',
+	problem: 'other' as const,
 	action: null,
 	apiErrorCode: null,
 };
@@ -100,7 +101,7 @@ it.each<[string, Partial<ConnectionErrorFacts>, object | null]>([
 	[
 		'ERR-10 a failed fetch without a printed error',
 		{ siteDataError: FETCHED },
-		{ code: FETCHED.code, message: FETCHED.message, action: 'none' },
+		{ code: FETCHED.code, message: '', problem: 'other', action: 'none' },
 	],
 	[
 		'CSTATE-21 nothing to users who cannot connect',

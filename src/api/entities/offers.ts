@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { IntroOffer, OfferedProduct, OfferedProducts } from '@/domain/offers';
+import type { SiteDiscount } from '@/domain/site/types';
 import type { Client } from '../client';
 import { flagOr, listOf, number, numberOr, objectOf, plainOr, textOr } from '../decode';
 import { enveloped } from '../provider-answer';
@@ -70,10 +71,28 @@ const introOfferSchema = v.pipe(
 	})),
 );
 
+const discountSchema = v.pipe(
+	objectOf({
+		code: textOr(),
+		discount: numberOr(0),
+		expiry_date: textOr(),
+		// Nobody is promised a discount that may be used up.
+		is_used: flagOr(true),
+	}),
+	v.transform(({ code, discount, expiry_date: expiryDate, is_used: isUsed }): SiteDiscount => ({
+		code,
+		discount,
+		expiryDate,
+		isUsed,
+	})),
+);
+
 /** All data comes from the provider. An empty answer is a failure, never "no offers". */
 export const offersApi = (client: Client) => ({
 	/** The products that this site can buy, at its own prices (API-36). */
 	loadSiteProducts: () => client.get('site/products', enveloped(productsSchema)),
 	/** API-47. Users without a linked account get a refusal with HTTP 200. */
 	loadIntroOffers: () => client.get('intro-offers', enveloped(listOfSome(introOfferSchema))),
+	/** The provider's discount for this site. */
+	loadDiscount: () => client.get('site/discount', enveloped(discountSchema)),
 });

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import type { ActivityItem } from '@/domain/backup/status';
-import type { ProviderSite, SiteBenefit, SiteDiscount, SitePlan } from '@/domain/site/types';
+import type { ProviderSite, SitePlan } from '@/domain/site/types';
 import { ACTIVE_PURCHASE_FLAG, type Purchase } from '@/domain/purchases';
 import type { Client } from '../client';
 import { getPlanClass } from '@/domain/plans';
@@ -94,60 +93,7 @@ export const purchaseSchema = v.pipe(
 	})),
 );
 
-const benefitSchema = objectOf({
-	name: v.string(),
-	title: plainOr(),
-	description: plainOr(),
-	value: numberOr(0),
-});
-
-const discountSchema = v.pipe(
-	objectOf({
-		code: textOr(),
-		discount: numberOr(0),
-		expiry_date: textOr(),
-		// Nobody is promised a discount that may be used up.
-		is_used: flagOr(true),
-	}),
-	v.transform(({ code, discount, expiry_date: expiryDate, is_used: isUsed }): SiteDiscount => ({
-		code,
-		discount,
-		expiryDate,
-		isUsed,
-	})),
-);
-
-const activitySchema = v.pipe(
-	objectOf({
-		name: textOr(),
-		summary: plainOr(),
-		content: v.fallback(objectOf({ text: plainOr() }), { text: '' }),
-		actor: v.fallback(objectOf({ name: plainOr() }), { name: '' }),
-		published: textOr(),
-	}),
-	v.transform(({ name, summary, content, actor, published }): ActivityItem => ({
-		name,
-		summary: summary || content.text,
-		actor: actor.name,
-		published,
-	})),
-);
-
-const hasSummary = ({ summary }: ActivityItem) => summary !== '';
-
-/**
- * The text of an item comes from the provider: items without a text are skipped, and a log of only such items
- * is malformed.
- */
-const decodeActivity = enveloped(
-	v.pipe(
-		listOf(activitySchema),
-		v.check((items) => items.length === 0 || items.some(hasSummary)),
-		v.transform((items: ActivityItem[]) => items.filter(hasSummary)),
-	),
-);
-
-/** `data` is JSON in a string in all but the discount and the activity (API-36). */
+/** `data` is JSON in a string. */
 export const siteApi = (client: Client) => ({
 	load: () =>
 		client.get(
@@ -156,10 +102,4 @@ export const siteApi = (client: Client) => ({
 		),
 	loadFeatures: () => client.get('site/features', enveloped(featuresSchema)),
 	loadPurchases: () => client.get('site/purchases', enveloped(listOf(purchaseSchema))),
-	loadBenefits: (): Promise<SiteBenefit[]> =>
-		client.get('site/benefits', enveloped(listOf(benefitSchema))),
-	loadDiscount: () => client.get('site/discount', enveloped(discountSchema)),
-	/** The latest entries of the activity log; 204 if the provider has none. */
-	loadActivity: () =>
-		client.get('site/activity', (json) => (json === undefined ? [] : decodeActivity(json))),
 });

@@ -1,9 +1,19 @@
 import { __ } from '@wordpress/i18n';
 import type { ConnectionErrorView } from '@/domain/notices/connection-error';
+import { describeSiteDataProblem } from '@/domain/site/describe-site-data-problem';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { reconnectSite } from '@/state/connection';
 import { useAppDispatch } from '@/state/hooks';
 import { Notice, type NoticeAction } from '@/ui/notice';
+
+function describeError({ message, problem }: ConnectionErrorView): string {
+	return (
+		message ||
+		(problem
+			? describeSiteDataProblem(problem)
+			: __('Connection Error, please reconnect.', 'dashboard-for-jetpack'))
+	);
+}
 
 /** CSTATE-02, CSTATE-03: what is wrong with the connection, with the action that fixes it. */
 export default function ConnectionErrorNotice({ error }: { error: ConnectionErrorView }) {
@@ -27,7 +37,7 @@ export default function ConnectionErrorNotice({ error }: { error: ConnectionErro
 	const check = { label: __('Check this site', 'dashboard-for-jetpack'), href: '#/check' as const };
 	return (
 		<Notice status="error" actions={[...actions[error.action], check]}>
-			{error.message || __('Connection Error, please reconnect.', 'dashboard-for-jetpack')}
+			{describeError(error)}
 		</Notice>
 	);
 }

@@ -1,5 +1,5 @@
 import type { ConnectionError, SiteConnection } from '@/domain/connection';
-import type { SiteDataError } from '@/domain/site/site-data-error';
+import type { SiteDataError, SiteDataProblem } from '@/domain/site/site-data-error';
 
 export interface ConnectionErrorFacts {
 	connection: SiteConnection;
@@ -11,11 +11,17 @@ export interface ConnectionErrorFacts {
 }
 
 export interface ConnectionErrorView {
-	/** "" for the notice's default text. */
+	/** "" for the text of the problem, or else the notice's default text. */
 	message: string;
+	problem?: SiteDataProblem;
 	code: string;
 	action: 'reconnect' | 'support' | 'none';
 }
+
+/** A printed one, or a failed request. */
+type FoundError = Pick<ConnectionErrorView, 'message' | 'problem' | 'code'> & {
+	action?: string | null;
+};
 
 const toAction = (action: string | null | undefined): ConnectionErrorView['action'] =>
 	action === 'reconnect' || action === 'support' ? action : 'none';
@@ -29,8 +35,13 @@ export function resolveConnectionError(facts: ConnectionErrorFacts): ConnectionE
 		return null;
 	}
 	const printed = facts.errors.find(({ action }) => action === 'reconnect') ?? facts.errors[0];
-	const found = printed ?? facts.siteDataError;
-	return found
-		? { message: found.message, code: found.code, action: toAction(found.action) }
-		: null;
+	const found: FoundError | null = printed ?? facts.siteDataError;
+	return (
+		found && {
+			message: found.message,
+			problem: found.problem,
+			code: found.code,
+			action: toAction(found.action),
+		}
+	);
 }

@@ -1,6 +1,3 @@
-import { __, sprintf } from '@wordpress/i18n';
-import { HOST, PRODUCT } from '@/lib/brand';
-
 /** The facts about a failed GET site. */
 export interface SiteDataFailure {
 	/** The client's kind of error. */
@@ -13,58 +10,29 @@ export interface SiteDataFailure {
 	apiErrorCode?: string;
 }
 
+/** Which text explains it, unless the server does. */
+export type SiteDataProblem = 'api' | 'parse' | 'other';
+
 export interface SiteDataError {
 	code: string;
+	/** The server's; "" for the text of the problem. */
 	message: string;
+	problem: SiteDataProblem;
 	/** The remedy, if there is one. */
 	action: 'reconnect' | 'support' | null;
 	apiErrorCode: string | null;
 }
 
-type Default = Pick<SiteDataError, 'code' | 'message' | 'action'>;
-
-const apiError = (): Default => ({
-	code: 'fetch_site_data_fail_api',
-	message: sprintf(
-		/* translators: %s: name of the provider. */
-		__(
-			'There seems to be a problem with your connection to %s. If the problem persists, try reconnecting.',
-			'dashboard-for-jetpack',
-		),
-		HOST,
-	),
-	action: 'reconnect',
-});
-
-const parseError = (): Default => ({
-	code: 'fetch_site_data_fail_parse',
-	message: sprintf(
-		/* translators: %s: the product. */
-		__(
-			'%s encountered an error and was unable to display the Dashboard. Please try refreshing the page.',
-			'dashboard-for-jetpack',
-		),
-		PRODUCT,
-	),
-	action: 'support',
-});
-
-const otherError = (): Default => ({
-	code: 'fetch_site_data_fail_other',
-	message: __('There seems to be a problem with your website.', 'dashboard-for-jetpack'),
-	action: null,
-});
-
-function resolveDefault(kind: string): Default {
+function findProblem(kind: string): Pick<SiteDataError, 'problem' | 'action'> {
 	switch (kind) {
 		case 'http':
 		case 'envelope':
-			return apiError();
+			return { problem: 'api', action: 'reconnect' };
 		case 'parse':
 		case 'parse-redirected':
-			return parseError();
+			return { problem: 'parse', action: 'support' };
 		default:
-			return otherError();
+			return { problem: 'other', action: null };
 	}
 }
 
@@ -80,10 +48,11 @@ function resolveDefault(kind: string): Default {
  * site's, because it explains the cause.
  */
 export function resolveSiteDataError(failure: SiteDataFailure): SiteDataError {
-	const { code, message, action } = resolveDefault(failure.kind);
+	const { problem, action } = findProblem(failure.kind);
 	return {
-		code: failure.code || code,
-		message: failure.serverMessage || message,
+		code: failure.code || `fetch_site_data_fail_${problem}`,
+		message: failure.serverMessage || '',
+		problem,
 		action,
 		apiErrorCode: failure.apiErrorCode || null,
 	};

@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { ErrorInfo } from '@/api';
-import { connectionApi } from '@/api/entities/connection';
+import { connectionActsApi } from '@/api/entities/connection-acts';
 import { SUCCESS_NOTICE_DURATION } from '@/domain/notices/notice';
 import { HOST, PRODUCT } from '@/lib/brand';
 import { leaveFor } from '../browser';
@@ -50,7 +50,7 @@ export const testConnection =
 				id: TEST_NOTICE,
 			}),
 		);
-		const outcome = await dispatch(runTask('test', (api) => api(connectionApi).test()));
+		const outcome = await dispatch(runTask('test', (api) => api(connectionActsApi).test()));
 		if (outcome.error) {
 			dispatch(showFailure(outcome.error, testFailed(outcome.error.message), { id: TEST_NOTICE }));
 			return outcome;
@@ -77,7 +77,9 @@ export const reconnectSite =
 			dispatch(showFailure(error, text, { id: RECONNECT_NOTICE }));
 			return { error };
 		};
-		const outcome = await dispatch(runTask('reconnect', (api) => api(connectionApi).reconnect()));
+		const outcome = await dispatch(
+			runTask('reconnect', (api) => api(connectionActsApi).reconnect()),
+		);
 		if (outcome.error) {
 			return fail(outcome.error);
 		}
@@ -102,7 +104,7 @@ export const unlinkUser = (): AsyncThunk<undefined> => async (dispatch, getState
 	}
 	dispatch(showNotice('info', unlinking(), { id: UNLINK_NOTICE }));
 	const outcome = await dispatch(
-		runTask('unlink', (api) => api(connectionApi).unlinkUser(), readEnd('isUserConnected')),
+		runTask('unlink', (api) => api(connectionActsApi).unlinkUser(), readEnd('isUserConnected')),
 	);
 	if (outcome.error) {
 		dispatch(

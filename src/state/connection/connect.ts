@@ -1,4 +1,4 @@
-import { connectionApi } from '@/api/entities/connection';
+import { connectionActsApi } from '@/api/entities/connection-acts';
 import { joinUrl, toSafeUrl } from '@/lib/safe-url';
 import { leaveFor } from '../browser';
 import { BUSY } from '../outcome';
@@ -32,8 +32,8 @@ const requestAuthorization =
 		const { status, registrationNonce } = getState().connection;
 		return toWriteOutcome(() =>
 			status.isRegistered
-				? api(connectionApi).loadAuthorizeUrl(returnPath)
-				: api(connectionApi).register({
+				? api(connectionActsApi).loadAuthorizeUrl(returnPath)
+				: api(connectionActsApi).register({
 						nonce: registrationNonce,
 						redirectUri: returnPath,
 						pluginSlug: 'jetpack',

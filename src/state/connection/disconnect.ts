@@ -1,5 +1,5 @@
 import type { ErrorInfo } from '@/api';
-import { connectionApi } from '@/api/entities/connection';
+import { connectionActsApi } from '@/api/entities/connection-acts';
 import { stateMessageReceived } from '../notices';
 import type { AppThunk, AsyncThunk } from '../types';
 import { readEnd, refreshConnection, runTask } from './thunks';
@@ -19,7 +19,11 @@ const isDoneAlready =
 /** Disconnects the site and all of its users (CONN-18, DISCON-09, DISCON-16). */
 export const disconnectSite = (): AsyncThunk<undefined> => async (dispatch) => {
 	const outcome = await dispatch(
-		runTask('disconnect', (api) => api(connectionApi).disconnectSite(), readEnd('isRegistered')),
+		runTask(
+			'disconnect',
+			(api) => api(connectionActsApi).disconnectSite(),
+			readEnd('isRegistered'),
+		),
 	);
 	if (outcome.error && !(await dispatch(isDoneAlready(outcome.error)))) {
 		return outcome;

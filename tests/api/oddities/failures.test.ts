@@ -5,7 +5,7 @@
 import { toErrorInfo } from '@/api';
 import { antiSpamApi } from '@/api/entities/anti-spam';
 import { catalogApi } from '@/api/entities/catalog';
-import { connectionApi } from '@/api/entities/connection';
+import { connectionActsApi } from '@/api/entities/connection-acts';
 import { settingsApi } from '@/api/entities/settings';
 import { siteApi } from '@/api/entities/site';
 import { failureOf } from '#tests/support/failure-of';
@@ -116,7 +116,7 @@ it('ERR-02 keeps additional errors with numeric codes in the attached response',
 	const further = [{ code: -32000, message: 'Deeper', data: null }];
 	const body = envelope('failed_test__sync_health', 'Ill', null, { additional_errors: further });
 	answerGet('connection/test', body, 500);
-	const error = await failureOf(api(connectionApi).test());
+	const error = await failureOf(api(connectionActsApi).test());
 	expect(error).toMatchObject({ code: 'failed_test__sync_health', response: body });
 });
 

@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import type { Api } from '@/api';
 import { accountApi } from '@/api/entities/account';
+import { activityApi } from '@/api/entities/activity';
 import { antiSpamApi } from '@/api/entities/anti-spam';
 import { catalogApi } from '@/api/entities/catalog';
 import { connectionApi } from '@/api/entities/connection';
 import { identityCrisisApi } from '@/api/entities/identity-crisis';
 import { modulesApi } from '@/api/entities/modules';
+import { offersApi } from '@/api/entities/offers';
 import { rewindApi } from '@/api/entities/rewind';
 import { searchApi } from '@/api/entities/search';
 import { settingsApi } from '@/api/entities/settings';
@@ -24,7 +26,7 @@ describe('empty and sparse responses', () => {
 		['search/plan', (api) => api(searchApi).loadPlan()],
 		['rewind', (api) => api(rewindApi).load()],
 		['site/purchases', (api) => api(siteApi).loadPurchases()],
-		['site/discount', (api) => api(siteApi).loadDiscount()],
+		['site/discount', (api) => api(offersApi).loadDiscount()],
 	];
 
 	it.each(UNKNOWN)('rejects an empty 200 of %s', async (path, call) => {
@@ -43,8 +45,8 @@ describe('empty and sparse responses', () => {
 		const { api } = createTestStore();
 		answerGet('site/activity', EMPTY, 204);
 		answerGet('site/discount', EMPTY, 204);
-		await expect(api(siteApi).loadActivity()).resolves.toEqual([]);
-		expect(await failureOf(api(siteApi).loadDiscount())).toMatchObject({ kind: 'shape' });
+		await expect(api(activityApi).load()).resolves.toEqual([]);
+		expect(await failureOf(api(offersApi).loadDiscount())).toMatchObject({ kind: 'shape' });
 	});
 
 	it('decodes [] to an empty map where PHP prints one', async () => {

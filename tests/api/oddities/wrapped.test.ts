@@ -5,7 +5,10 @@
 import * as v from 'valibot';
 import type { Api } from '@/api';
 import { accountApi } from '@/api/entities/account';
+import { activityApi } from '@/api/entities/activity';
+import { benefitsApi } from '@/api/entities/benefits';
 import { modulesApi } from '@/api/entities/modules';
+import { offersApi } from '@/api/entities/offers';
 import { rewindApi } from '@/api/entities/rewind';
 import { scanApi } from '@/api/entities/scan';
 import { siteApi } from '@/api/entities/site';
@@ -34,7 +37,7 @@ const IN_TEXT: [string, (api: Api) => Promise<unknown>, unknown, unknown][] = [
 		[PURCHASE],
 		[{ id: 7, isActive: true }],
 	],
-	['site/benefits', (api) => api(siteApi).loadBenefits(), [BENEFIT], [BENEFIT]],
+	['site/benefits', (api) => api(benefitsApi).load(), [BENEFIT], [BENEFIT]],
 	['rewind', (api) => api(rewindApi).load(), { state: 'active' }, { state: 'active' }],
 	['scan', (api) => api(scanApi).load(), { state: 'idle' }, { state: 'idle' }],
 ];
@@ -48,14 +51,14 @@ it.each(IN_TEXT)('API-36 decodes %s from JSON in a string', async (path, call, d
 it('API-36 decodes the discount and the activity, which are not JSON in a string', async () => {
 	const { api } = createTestStore();
 	answerGet('site/discount', success({ code: 'AUTUMN', discount: 20, is_used: true }));
-	await expect(api(siteApi).loadDiscount()).resolves.toEqual({
+	await expect(api(offersApi).loadDiscount()).resolves.toEqual({
 		code: 'AUTUMN',
 		discount: 20,
 		expiryDate: '',
 		isUsed: true,
 	});
 	answerGet('site/activity', success([{ summary: 'Post published', actor: { name: 'Ann' } }]));
-	await expect(api(siteApi).loadActivity()).resolves.toEqual([
+	await expect(api(activityApi).load()).resolves.toEqual([
 		{ name: '', summary: 'Post published', actor: 'Ann', published: '' },
 	]);
 });
@@ -69,11 +72,11 @@ it('skips activity entries without text, and rejects a log with only such entrie
 		published: '2026-01-30',
 	};
 	answerGet('site/activity', success([{ name: 'post__published' }, described]));
-	await expect(api(siteApi).loadActivity()).resolves.toEqual([
+	await expect(api(activityApi).load()).resolves.toEqual([
 		{ name: 'plugin__updated', summary: 'Plugin updated', actor: '', published: '2026-01-30' },
 	]);
 	answerGet('site/activity', success([{ name: 'post__published' }]));
-	expect(await failureOf(api(siteApi).loadActivity())).toMatchObject({ kind: 'shape' });
+	expect(await failureOf(api(activityApi).load())).toMatchObject({ kind: 'shape' });
 });
 
 it('decodes a list that was encoded twice', () => {

@@ -1,6 +1,7 @@
 import type { World } from '#fixtures/build';
 import { catalogApi } from '@/api/entities/catalog';
 import { connectionApi } from '@/api/entities/connection';
+import { connectionActsApi } from '@/api/entities/connection-acts';
 import type { Call } from './call';
 import { faultOf, isOwner } from './facts';
 
@@ -42,12 +43,12 @@ export const connectionCalls = {
 	authorizeUrl: {
 		name: 'connection/authorize_url',
 		needs: 'connect user',
-		run: (api) => api(connectionApi).loadAuthorizeUrl('admin.php?page=jetpack'),
+		run: (api) => api(connectionActsApi).loadAuthorizeUrl('admin.php?page=jetpack'),
 	},
 	test: {
 		name: 'connection/test',
 		needs: 'modules',
-		run: (api) => api(connectionApi).test(),
+		run: (api) => api(connectionActsApi).test(),
 		outcome: testOutcome,
 	},
 } satisfies Record<string, Call>;
@@ -59,30 +60,30 @@ export const connectionWrites = {
 	register: {
 		name: 'POST connection/register',
 		needs: 'connect',
-		run: (api) => api(connectionApi).register(FORGED),
+		run: (api) => api(connectionActsApi).register(FORGED),
 		outcome: () => 'http 403 invalid_nonce',
 	},
 	disconnect: {
 		name: 'POST connection',
 		needs: 'disconnect',
-		run: (api) => api(connectionApi).disconnectSite(),
+		run: (api) => api(connectionActsApi).disconnectSite(),
 		changesWorld: true,
 	},
 	unlink: {
 		name: 'POST connection/user',
 		needs: 'unlink',
-		run: (api) => api(connectionApi).unlinkUser(),
+		run: (api) => api(connectionActsApi).unlinkUser(),
 		outcome: (world) => (isOwner(world) ? 'http 400 unlink_user_failed' : 'ok'),
 	},
 	reconnect: {
 		name: 'POST connection/reconnect',
 		needs: 'reconnect',
-		run: (api) => api(connectionApi).reconnect(),
+		run: (api) => api(connectionActsApi).reconnect(),
 		changesWorld: true,
 	},
 	storeSetup: {
 		name: 'POST seen-wc-connection-modal',
 		needs: 'modules',
-		run: (api) => api(connectionApi).markStoreSetupSeen(),
+		run: (api) => api(connectionActsApi).markStoreSetupSeen(),
 	},
 } satisfies Record<string, Call>;

@@ -1,4 +1,7 @@
 import type { World } from '#fixtures/build';
+import { activityApi } from '@/api/entities/activity';
+import { benefitsApi } from '@/api/entities/benefits';
+import { offersApi } from '@/api/entities/offers';
 import { siteApi } from '@/api/entities/site';
 import type { Call } from './call';
 import { faultOf, isLinked, isRegistered, passedOn } from './facts';
@@ -57,18 +60,18 @@ export const siteCalls = {
 	benefits: {
 		name: 'site/benefits',
 		needs: 'modules*',
-		run: (api) => api(siteApi).loadBenefits(),
+		run: (api) => api(benefitsApi).load(),
 	},
 	discount: {
 		name: 'site/discount',
 		needs: 'admin page',
-		run: (api) => api(siteApi).loadDiscount(),
+		run: (api) => api(offersApi).loadDiscount(),
 		outcome: ofAccount('site/discount', 'discount_fetch_failed'),
 	},
 	activity: {
 		name: 'site/activity',
 		needs: 'modules',
-		run: (api) => api(siteApi).loadActivity(),
+		run: (api) => api(activityApi).load(),
 		outcome: ofAccount('site/activity', 'activity_fetch_failed', 'ok'),
 	},
 } satisfies Record<string, Call>;

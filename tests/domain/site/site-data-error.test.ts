@@ -1,3 +1,4 @@
+import { describeSiteDataProblem } from '@/domain/site/describe-site-data-problem';
 import { resolveSiteDataError, type SiteDataFailure } from '@/domain/site/site-data-error';
 
 const RECONNECT =
@@ -12,8 +13,14 @@ const fail = (kind: string, more: Partial<SiteDataFailure> = {}): SiteDataFailur
 	...more,
 });
 
+/** As the notice shows it. */
+function read(failure: SiteDataFailure) {
+	const { message, problem, ...error } = resolveSiteDataError(failure);
+	return { ...error, message: message || describeSiteDataProblem(problem) };
+}
+
 it.each(['http', 'envelope'])('ERR-08 advises to reconnect after an API error: %s', (kind) => {
-	expect(resolveSiteDataError(fail(kind))).toEqual({
+	expect(read(fail(kind))).toEqual({
 		code: 'fetch_site_data_fail_api',
 		message: RECONNECT,
 		action: 'reconnect',
@@ -24,7 +31,7 @@ it.each(['http', 'envelope'])('ERR-08 advises to reconnect after an API error: %
 it.each(['parse', 'parse-redirected'])(
 	'ERR-09 refers to support after a response that is not JSON: %s',
 	(kind) => {
-		expect(resolveSiteDataError(fail(kind))).toMatchObject({ message: SUPPORT, action: 'support' });
+		expect(read(fail(kind))).toMatchObject({ message: SUPPORT, action: 'support' });
 	},
 );
 
@@ -38,7 +45,7 @@ it.each([
 	'not-found',
 	'not-found-redirected',
 ])('ERR-10 blames the website for any other error: %s', (kind) => {
-	expect(resolveSiteDataError(fail(kind))).toEqual({
+	expect(read(fail(kind))).toEqual({
 		code: 'fetch_site_data_fail_other',
 		message: OTHER,
 		action: null,
@@ -54,7 +61,7 @@ const OVERRIDES: [Partial<SiteDataFailure>, string, string][] = [
 ];
 
 it.each(OVERRIDES)('ERR-11 prefers the server’s code and message: %j', (said, code, message) => {
-	expect(resolveSiteDataError(fail('http', said))).toMatchObject({
+	expect(read(fail('http', said))).toMatchObject({
 		code,
 		message,
 		action: 'reconnect',
@@ -63,7 +70,7 @@ it.each(OVERRIDES)('ERR-11 prefers the server’s code and message: %j', (said, 
 
 it('ERR-11 uses the code and message of a not-found error, without an action', () => {
 	const failure = fail('not-found', { code: 'rest_no_route', serverMessage: 'No route.' });
-	expect(resolveSiteDataError(failure)).toMatchObject({
+	expect(read(failure)).toMatchObject({
 		code: 'rest_no_route',
 		message: 'No route.',
 		action: null,
@@ -72,7 +79,7 @@ it('ERR-11 uses the code and message of a not-found error, without an action', (
 
 it('passes on the provider’s own code', () => {
 	const failure = fail('http', { code: 'site_data_fetch_failed', apiErrorCode: 'unknown_blog' });
-	expect(resolveSiteDataError(failure)).toMatchObject({
+	expect(read(failure)).toMatchObject({
 		code: 'site_data_fetch_failed',
 		apiErrorCode: 'unknown_blog',
 	});

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import type { ActivityItem } from '@/domain/backup/status';
+import type { Client } from '../client';
+import { listOf, objectOf, plainOr, textOr } from '../decode';
+import { enveloped } from '../provider-answer';
+
+const activitySchema = v.pipe(
+	objectOf({
+		name: textOr(),
+		summary: plainOr(),
+		content: v.fallback(objectOf({ text: plainOr() }), { text: '' }),
+		actor: v.fallback(objectOf({ name: plainOr() }), { name: '' }),
+		published: textOr(),
+	}),
+	v.transform(({ name, summary, content, actor, published }): ActivityItem => ({
+		name,
+		summary: summary || content.text,
+		actor: actor.name,
+		published,
+	})),
+);
+
+const hasSummary = ({ summary }: ActivityItem) => summary !== '';
+
+/**
+ * The text of an item comes from the provider: items without a text are skipped, and a log of only such items
+ * is malformed.
+ */
+const decodeActivity = enveloped(
+	v.pipe(
+		listOf(activitySchema),
+		v.check((items) => items.length === 0 || items.some(hasSummary)),
+		v.transform((items: ActivityItem[]) => items.filter(hasSummary)),
+	),
+);
+
+export const activityApi = (client: Client) => ({
+	/** The latest entries of the activity log; 204 if the provider has none. */
+	load: () =>
+		client.get('site/activity', (json) => (json === undefined ? [] : decodeActivity(json))),
+});
