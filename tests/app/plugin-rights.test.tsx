@@ -50,12 +50,13 @@ describe.each([
 	['a user without the right', withoutPlugins, ROLE],
 ] as const)('ROLE-07 on %s', (_name, build, sentence) => {
 	it.each(SCREENS)(
-		'the scenario %s offers no installation on %s, and says why',
+		'the scenario %s neither offers nor asks for an installation on %s, and says why',
 		async (scenario, route, title) => {
 			renderApp({ ...build(scenario), route });
 			await findTitle(title);
 			expect((await inApp().findAllByText(sentence)).length).toBeGreaterThan(0);
 			expect(actions()).toEqual([]);
+			expect(inApp().queryAllByText(/^Install /)).toEqual([]);
 		},
 	);
 });

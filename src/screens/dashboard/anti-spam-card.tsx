@@ -33,7 +33,10 @@ export function AntiSpamCard() {
 function describeLack(lack: AntiSpamLack): string {
 	switch (lack) {
 		case 'not-installed':
-			return __('Install Akismet to block spam in comments and forms.', 'dashboard-for-jetpack');
+			return __(
+				"Akismet isn't installed. It blocks spam in comments and forms.",
+				'dashboard-for-jetpack',
+			);
 		case 'inactive':
 			return __('Akismet is installed but not active.', 'dashboard-for-jetpack');
 		case 'invalid-key':

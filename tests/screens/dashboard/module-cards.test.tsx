@@ -156,7 +156,7 @@ describe('anti-spam', () => {
 		['a count', 4321, /^4,321 spam comments blocked$/],
 		['a count of 1', 1, /^1 spam comment blocked$/],
 		['a count of 0', 0, /No spam so far/],
-		['a missing plugin', 'not_installed', /Install Akismet to block spam/],
+		['a missing plugin', 'not_installed', /Akismet isn't installed/],
 		['an inactive plugin', 'not_active', /installed but not active/],
 		['an unavailable count', 'N/A', /isn't available for this site/],
 		['an invalid key', 'invalid_key', /needs a valid key/],

@@ -78,7 +78,7 @@ export default function OfferContent({ view, onRetry, offerHeight }: OfferConten
 								view.isInstalled
 									? __('Akismet is installed but not active.', 'dashboard-for-jetpack')
 									: __(
-											'Install Akismet to block spam in comments and forms.',
+											"Akismet isn't installed. It blocks spam in comments and forms.",
 											'dashboard-for-jetpack',
 										)
 							}
