@@ -1,4 +1,6 @@
+import { HttpResponse } from 'msw';
 import { screen, waitFor, within } from '#tests/support/render';
+import { hold } from '#tests/support/wire';
 import { findTitle, goTo, renderApp, waitForPath } from './support/render-app';
 
 it.each([
@@ -39,6 +41,18 @@ it.each([
 it('RECS-01 RECS-02 redirects from /recommendations to the saved step', async () => {
 	const { history } = renderApp({ route: '/recommendations' });
 	await waitForPath(history, '/recommendations/site-type');
+});
+
+it('RECS-31 goes on in the assistant while a step is being saved', async () => {
+	const { user } = renderApp({ route: '/recommendations/monitor' });
+	const { called } = hold('recommendations/step', () => HttpResponse.json(true));
+	await findTitle('Downtime monitoring');
+	for (const title of ['Related posts', 'Creative Mail']) {
+		await user.click(screen.getByRole('link', { name: 'Not now' }));
+		expect(await findTitle(title)).toBeVisible();
+	}
+	expect(called).toHaveBeenCalled();
+	expect(screen.queryByText(/Couldn't save/)).toBeNull();
 });
 
 it('SHELL-01 changes the screen with the hash, without reloading the page', async () => {

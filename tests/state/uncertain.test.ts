@@ -1,5 +1,5 @@
 import { http, HttpResponse, type DefaultBodyType } from 'msw';
-import { disconnectSite, unlinkUser } from '@/state/connection';
+import { connectSite, disconnectSite, reconnectSite, unlinkUser } from '@/state/connection';
 import { confirmSafeMode, migrateConnection } from '@/state/identity-crisis';
 import { installPlugin } from '@/state/install-plugin';
 import { attachLicense, setLicense } from '@/state/licensing';
@@ -70,6 +70,7 @@ describe('toWriteOutcome', () => {
 
 interface Write {
 	name: string;
+	scenario?: string;
 	thunk: () => AsyncThunk<unknown>;
 	post: string;
 	/** What shows the result of the write, before and after it; none where nothing does. */
@@ -88,6 +89,26 @@ const status = (isOn: boolean) => ({
 const plugin = (active: boolean) => ({ 'akismet/akismet.php': { Name: 'Akismet', active } });
 
 const WRITES: Write[] = [
+	{
+		name: 'registering the site',
+		scenario: 'disconnected',
+		thunk: () => connectSite(),
+		post: 'connection/register',
+		claim: /Error|failed/,
+	},
+	{
+		name: 'connecting the user',
+		scenario: 'unlinked-admin',
+		thunk: () => connectSite(),
+		post: 'connection/authorize_url',
+		claim: /Error|failed/,
+	},
+	{
+		name: 'reconnecting',
+		thunk: () => reconnectSite(),
+		post: 'connection/reconnect',
+		claim: /There was an error/,
+	},
 	{
 		name: 'unlinking the user',
 		thunk: unlinkUser,
@@ -148,9 +169,9 @@ const WRITES: Write[] = [
 ];
 const READ = WRITES.filter(({ truth }) => truth);
 
-function run({ thunk, post, truth }: Write, shown: 'before' | 'after' | 'page') {
-	const { store } = createTestStore();
-	server.use(http.post(`${REST}/${post}`, page));
+function run({ scenario, thunk, post, truth }: Write, shown: 'before' | 'after' | 'page') {
+	const { store } = createTestStore({ scenario });
+	server.use(http.all(`${REST}/${post}`, page));
 	if (truth) {
 		server.use(
 			http.get(`${REST}/${truth.get}`, () =>

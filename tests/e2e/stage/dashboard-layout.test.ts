@@ -1,9 +1,28 @@
 import type { Page } from 'playwright-core';
 import { closePages } from '../support/browser';
 import { CONTAINER } from '../support/dashboard';
-import { openStage } from '../support/stage';
+import { openStage, type Stage } from '../support/stage';
 
-afterEach(() => closePages());
+let stage: Stage;
+/** The scenario and the address that the page shows. */
+let shown = '';
+
+beforeAll(async () => {
+	stage = await openStage();
+});
+
+afterAll(() => closePages());
+
+/** Shows a screen at a width, and loads the page only for another scenario or address. */
+async function showAt(width: number, scenario: string, hash = '#/dashboard'): Promise<Page> {
+	await stage.page.setViewportSize({ width, height: 900 });
+	if (shown !== `${scenario} ${hash}`) {
+		await stage.show({ scenario, hash });
+		shown = `${scenario} ${hash}`;
+	}
+	await stage.settle();
+	return stage.page;
+}
 
 interface Row {
 	cards: number;
@@ -94,8 +113,7 @@ const SECTIONS = ['Security', 'Performance and Growth', 'Connections'];
 
 describe('At a Glance', () => {
 	it('DASH-01 shows the cards of each section in rows of two', async () => {
-		const { page, show } = await openStage();
-		await show({ scenario: 'security' });
+		const page = await showAt(1200, 'security');
 		for (const section of SECTIONS) {
 			const rows = await rowsOf(page, section);
 			expect(rows[0]).toMatchObject({ cards: 2 });
@@ -104,27 +122,8 @@ describe('At a Glance', () => {
 		}
 	});
 
-	it('DASH-01 leaves no gap beside a card that is alone in its row', async () => {
-		const { page, show } = await openStage();
-		await show({ scenario: 'free' });
-		const rows = await rowsOf(page, 'Security');
-		expect(Math.max(...rows.map(({ cards }) => cards))).toBe(2);
-		expect(rows.filter((row) => !row.isEven || !row.endsEven || !row.isFull)).toEqual([]);
-	});
-
-	it('ROLE-11 keeps a resting card as short beside a normal card as beside a resting one', async () => {
-		const { show, card } = await openStage();
-		await show({ scenario: 'offline' });
-		const heightOf = async (name: string) => (await card(name).boundingBox())?.height;
-		const resting = await heightOf('Brute force protection');
-		await expect(heightOf('Security scan')).resolves.toBe(resting);
-		await expect(heightOf('VideoPress')).resolves.toBe(resting);
-		expect(await heightOf('Anti-spam')).toBeGreaterThan(resting ?? Infinity);
-	});
-
 	it('shows the cards of each section in one column at 480 px', async () => {
-		const { page, show } = await openStage({ width: 480 });
-		await show({ scenario: 'security' });
+		const page = await showAt(480, 'security');
 		for (const section of SECTIONS) {
 			const rows = await rowsOf(page, section);
 			expect(rows.length).toBeGreaterThan(1);
@@ -132,9 +131,25 @@ describe('At a Glance', () => {
 		}
 	});
 
+	it.each(['#/dashboard', '#/security'])(
+		'has touch targets of sufficient size at 480 px on %s',
+		async (hash) => {
+			const page = await showAt(480, 'security', hash);
+			const targets = await readTargets(page);
+			expect(targets.length).toBeGreaterThan(8);
+			expect(targets.filter(({ reaches }) => !reaches)).toEqual([]);
+		},
+	);
+
+	it('DASH-01 leaves no gap beside a card that is alone in its row', async () => {
+		const page = await showAt(1200, 'free');
+		const rows = await rowsOf(page, 'Security');
+		expect(Math.max(...rows.map(({ cards }) => cards))).toBe(2);
+		expect(rows.filter((row) => !row.isEven || !row.endsEven || !row.isFull)).toEqual([]);
+	});
+
 	it('CARD-24 shows all card icons in one size, and no icon on two cards', async () => {
-		const { page, show } = await openStage();
-		await show({ scenario: 'free' });
+		const page = await showAt(1200, 'free');
 		const icons = await page.locator('[data-card] > header > svg').evaluateAll((drawings) =>
 			drawings.map((drawing) => ({
 				size: drawing.getBoundingClientRect().width,
@@ -147,8 +162,7 @@ describe('At a Glance', () => {
 	});
 
 	it('shows section headings larger than card titles', async () => {
-		const { page, show } = await openStage();
-		await show({ scenario: 'free' });
+		const page = await showAt(1200, 'free');
 		const sizeOf = (heading: string) =>
 			page
 				.getByRole('heading', { name: heading, exact: true })
@@ -157,43 +171,54 @@ describe('At a Glance', () => {
 	});
 
 	it('shows the numbers in two columns at 480 px, and the periods beside the title', async () => {
-		const { page, show, card } = await openStage({ width: 480 });
-		await show({ scenario: 'free' });
+		const page = await showAt(480, 'free');
 		const tops = await page
 			.locator('dl > div')
 			.evaluateAll((tiles) => tiles.map((tile) => Math.round(tile.getBoundingClientRect().top)));
 		expect(tops).toHaveLength(4);
 		expect(new Set(tops.slice(0, 2)).size).toBe(1);
 		expect(new Set(tops.slice(2)).size).toBe(1);
-		const title = await card('Site stats').getByRole('heading').boundingBox();
+		const title = await stage.card('Site stats').getByRole('heading').boundingBox();
 		const periods = await page.getByRole('tablist', { name: 'Period' }).boundingBox();
 		expect(Math.abs(title!.y + title!.height / 2 - periods!.y - periods!.height / 2)).toBeLessThan(
 			4,
 		);
 	});
 
-	it.each(['#/dashboard', '#/security'])(
-		'has touch targets of sufficient size at 480 px on %s',
-		async (hash) => {
-			const { page, show } = await openStage({ width: 480 });
-			await show({ scenario: 'security', hash });
-			const targets = await readTargets(page);
-			expect(targets.length).toBeGreaterThan(8);
-			expect(targets.filter(({ reaches }) => !reaches)).toEqual([]);
-		},
-	);
+	it('ROLE-11 keeps a resting card as short beside a normal card as beside a resting one', async () => {
+		await showAt(1200, 'offline');
+		const heightOf = async (name: string) => (await stage.card(name).boundingBox())?.height;
+		const resting = await heightOf('Brute force protection');
+		await expect(heightOf('Security scan')).resolves.toBe(resting);
+		await expect(heightOf('VideoPress')).resolves.toBe(resting);
+		expect(await heightOf('Anti-spam')).toBeGreaterThan(resting ?? Infinity);
+	});
 });
 
 it('At a Glance has one primary button, the settings at most one for each card, and no offer has one', async () => {
-	const { page, show, goTo } = await openStage();
-	await show({ scenario: 'threats' });
+	const page = await showAt(1200, 'threats');
 	const FIX: unknown = expect.stringMatching(/^Fix threats/);
 	const glance = await readPrimaries(page);
 	expect(glance.flatMap(({ primaries }) => primaries)).toEqual([FIX]);
-	await goTo('#/security');
+	shown = '';
+	await stage.goTo('#/security');
 	const security = await readPrimaries(page);
 	expect(security[0]?.primaries).toEqual([FIX]);
 	expect(security.filter(({ primaries }) => primaries.length > 1)).toEqual([]);
+});
+
+it('PRODUCT-05 shows products side by side, and on a phone stacked, with the requested one first', async () => {
+	const page = await showAt(1200, 'free', '#/product/scan');
+	const boxes = () =>
+		Promise.all(['Jetpack Scan', 'Jetpack Security'].map((name) => stage.card(name).boundingBox()));
+	const [scan, security] = await boxes();
+	expect(scan?.y).toBe(security?.y);
+	expect(scan?.height).toBe(security?.height);
+	expect(scan!.x + scan!.width).toBeLessThanOrEqual(security!.x);
+	await page.setViewportSize({ width: 480, height: 900 });
+	const [above, below] = await boxes();
+	expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y);
+	expect(above?.width).toBe(below?.width);
 });
 
 /** The distances of a screen's cards from both edges of the window, in pixels. */
@@ -222,16 +247,15 @@ it.each(['left to right', 'right to left'])(
 
 describe('the settings', () => {
 	it('have the same edges for the navigation, cards and results', async () => {
-		const { page, show, goTo } = await openStage();
-		await show({ scenario: 'free', hash: '#/traffic' });
+		const page = await showAt(1200, 'free', '#/traffic');
 		await expect(readEdges(page)).resolves.toHaveLength(1);
-		await goTo('#/traffic?term=image');
+		shown = '';
+		await stage.goTo('#/traffic?term=image');
 		await expect(readEdges(page)).resolves.toHaveLength(1);
 	});
 
 	it('keep their tabs at 782 px while a search is typed', async () => {
-		const { page, show } = await openStage({ width: 782 });
-		await show({ scenario: 'free', hash: '#/security' });
+		const page = await showAt(782, 'free', '#/security');
 		const tabs = page.getByRole('navigation', { name: 'Settings' }).getByRole('link');
 		await expect(tabs.count()).resolves.toBeGreaterThan(5);
 		await page.getByRole('searchbox').focus();

@@ -1,3 +1,4 @@
+import { IS_LONG } from '#tests/support/long';
 import { closePages } from '../support/browser';
 import { breakCalls } from '../support/faults';
 import { openStage, type Stage } from '../support/stage';
@@ -29,11 +30,27 @@ async function compareWith(stage: Stage, scenario: string, hash = '#/dashboard')
 	return { before, moves: movesOf(before, after), shifts: await readShifts(page) };
 }
 
-afterEach(() => closePages());
+const WIDTHS = [1200, 480];
 
-describe.each([1200, 480])('layout stability at %d px while answers arrive', (width) => {
-	it.each(WORLDS)('in %s', async (scenario) => {
-		const stage = await openStage({ width });
+/** A plain run shows each scenario at one width, in turn, and each screen at both. */
+const rowsOf = (scenarios: string[]) =>
+	scenarios.flatMap((scenario, place) =>
+		WIDTHS.filter((_width, turn) => IS_LONG || place % WIDTHS.length === turn).map(
+			(width) => [scenario, width] as const,
+		),
+	);
+
+let stage: Stage;
+
+beforeAll(async () => {
+	stage = await openStage();
+});
+
+afterAll(() => closePages());
+
+describe('layout stability while answers arrive', () => {
+	it.each(rowsOf(WORLDS))('in %s at %d px', async (scenario, width) => {
+		await stage.page.setViewportSize({ width, height: 900 });
 		const { before, moves, shifts } = await compareWith(stage, scenario);
 		expect(Object.keys(before)).toContain('SECTION Site connection');
 		expect(moves).toEqual([]);
@@ -41,10 +58,13 @@ describe.each([1200, 480])('layout stability at %d px while answers arrive', (wi
 		expect(stage.complaints).toEqual([]);
 	});
 
-	it.each(['free', 'security', 'purchases-several'])('on My Plan in %s', async (scenario) => {
-		const stage = await openStage({ width });
-		const { shifts } = await compareWith(stage, scenario, '#/my-plan');
-		expect(shifts).toBeLessThanOrEqual(MOST_ON_MY_PLAN);
-		expect(stage.complaints).toEqual([]);
-	});
+	it.each(rowsOf(['free', 'security', 'purchases-several']))(
+		'on My Plan in %s at %d px',
+		async (scenario, width) => {
+			await stage.page.setViewportSize({ width, height: 900 });
+			const { shifts } = await compareWith(stage, scenario, '#/my-plan');
+			expect(shifts).toBeLessThanOrEqual(MOST_ON_MY_PLAN);
+			expect(stage.complaints).toEqual([]);
+		},
+	);
 });

@@ -92,16 +92,16 @@ async function readHeap({ page }: Stage): Promise<number> {
 	return usedSize;
 }
 
-async function openHeavy(): Promise<Stage> {
-	const stage = await openStage({ patch: withNotices });
-	stage.site.disguise = HEAVY;
-	return stage;
-}
+let stage: Stage;
 
-afterEach(() => closePages());
+beforeAll(async () => {
+	stage = await openStage({ patch: withNotices });
+	stage.site.disguise = HEAVY;
+});
+
+afterAll(() => closePages());
 
 it('shows every large screen, and switches a module', async () => {
-	const stage = await openHeavy();
 	await stage.show({ scenario: 'purchases-thousand' });
 	const nodes = () => stage.page.evaluate(() => document.querySelectorAll('*').length);
 	// The chart draws only the days that fit.
@@ -122,7 +122,6 @@ it('shows every large screen, and switches a module', async () => {
 const CHANGES = IS_LONG ? 200 : 20;
 
 it(`keeps its memory within 2 MB over ${CHANGES} changes of the screen`, async () => {
-	const stage = await openHeavy();
 	await stage.show({ scenario: 'purchases-thousand' });
 	const visit = async (changes: number) => {
 		for (let change = 0; change < changes; change++) {
@@ -167,7 +166,6 @@ const VISITS = 3;
 
 if (IS_LONG) {
 	it.each(ROUTES)('has no task over 200 ms on a slow device, on %s', async (hash) => {
-		const stage = await openHeavy();
 		const client = await stage.page.context().newCDPSession(stage.page);
 		await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 		const longest: number[] = [];

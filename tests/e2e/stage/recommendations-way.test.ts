@@ -1,3 +1,4 @@
+import { sampleOf } from '#tests/support/long';
 import { closePages } from '../support/browser';
 import { hashOf } from '../support/dashboard';
 import { openStage, type Stage } from '../support/stage';
@@ -8,11 +9,21 @@ const MOST_MILLISECONDS = 100;
 const STORE = ['woocommerce', 'monitor', 'related-posts', 'creative-mail', 'site-accelerator'];
 const OTHERS = STORE.slice(1);
 
-const SITE_TYPES: [label: string, key: string, pages: string[]][] = [
-	['A personal site', 'site-type-personal', OTHERS],
-	['A business site', 'site-type-business', OTHERS],
-	['An online store', 'site-type-store', STORE],
-	['Something else', 'site-type-other', OTHERS],
+/** The answer to the first question, and the pages that follow. */
+const SITE_TYPES: Record<string, [key: string, pages: string[]]> = {
+	'A personal site': ['site-type-personal', OTHERS],
+	'A business site': ['site-type-business', OTHERS],
+	'An online store': ['site-type-store', STORE],
+	'Something else': ['site-type-other', OTHERS],
+};
+
+/** The saved step, and the page that it opens. */
+const SAVED_STEPS: [ids: string, step: string, page: string][] = [
+	['RECS-02 RECS-59', 'not-started', 'site-type'],
+	['RECS-02', 'site-type-question', 'site-type'],
+	['RECS-01', 'related-posts', 'related-posts'],
+	['RECS-57', 'banner-completed', 'woocommerce'],
+	['RECS-57', 'setup-wizard-completed', 'summary'],
 ];
 
 let stage: Stage;
@@ -59,9 +70,9 @@ async function skipAll(): Promise<{ pages: string[]; times: number[] }> {
 	return { pages, times };
 }
 
-it.each(SITE_TYPES)(
+it.each(sampleOf(SITE_TYPES, ['An online store', 'Something else']))(
 	'RECS-03 RECS-37 RECS-40 %s: walks all steps and keeps every choice',
-	async (label, key, expected) => {
+	async (label, [key, expected]) => {
 		await begin(label);
 		const { pages, times } = await skipAll();
 		expect(pages).toEqual(expected);
@@ -76,7 +87,7 @@ it.each(SITE_TYPES)(
 	},
 );
 
-it('RECS-31 RECS-32 shows the step of the address after Back, Forward and a reload, and saves nothing twice', async () => {
+it('RECS-04 RECS-31 RECS-32 shows the step of the address after Back, Forward and a reload, and saves nothing twice', async () => {
 	await begin('An online store');
 	const seen = ['site-type'];
 	for (let page = await pageOf(); page !== 'summary'; page = await pageOf()) {
@@ -132,4 +143,23 @@ it('skips only one step on a double click on “Not now”', async () => {
 	await stage.settle();
 	expect(await pageOf()).toBe('related-posts');
 	expect(dataOf().skippedRecommendations).toEqual(['monitor']);
+});
+
+it.each(SAVED_STEPS)(
+	'%s redirects from the saved step %s to %s',
+	async (_ids, recommendationsStep, page) => {
+		await stage.raise({
+			scenario: 'free',
+			world: { site: { recommendationsStep } },
+			hash: '#/recommendations',
+		});
+		await expect(pageOf()).resolves.toBe(page);
+		expect(stage.complaints).toEqual([]);
+	},
+);
+
+it('RECS-05 redirects from the suggestions page without suggestions', async () => {
+	await stage.show({ scenario: 'free', hash: '#/recommendations/product-suggestions' });
+	await expect(pageOf()).resolves.toBe('monitor');
+	expect(stage.site.world.site.recommendationsStep).toBe('monitor');
 });

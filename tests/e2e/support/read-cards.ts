@@ -1,21 +1,6 @@
 import type { Page } from 'playwright-core';
+import type { ReadCard, ReadPage } from '#tests/app/worlds/expectation';
 import { CONTAINER } from './dashboard';
-
-export interface ReadCard {
-	/** Its text, with single spaces. */
-	text: string;
-	/** Its controls as "role: name"; a switch as "switch: on" or "switch: off". */
-	controls: string[];
-}
-
-export interface ReadPage {
-	cards: Record<string, ReadCard>;
-	/** The names of the cards in their order; a duplicate is a mistake. */
-	names: string[];
-	/** The content outside of the cards. */
-	rest: ReadCard;
-	mainHeadings: number;
-}
 
 /** Reads the content of the screen in one call. */
 export function readCards(page: Page): Promise<ReadPage> {

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import type { Form } from '../worlds/settings-faults';
+import type { Form } from '../worlds/forms';
 import type { Stage } from './stage';
 
 /** Turns on the features whose fields are disabled otherwise. */

@@ -1,12 +1,12 @@
-import { CLOUDS, CONNECTIONS, HOSTS, ROLES } from './connection';
-import { FEATURES, PLUGINS, STATS } from './features';
-import { PRODUCT_WORLDS } from './products';
-import { BACKUPS, VAULTS, SCANS } from './protection';
+import { CLOUDS, CONNECTIONS, HOSTS, ROLES } from '#tests/app/worlds/connection';
+import { FEATURES, PLUGINS, STATS } from '#tests/app/worlds/features';
+import { PRODUCT_WORLDS } from '#tests/app/worlds/products';
+import { BACKUPS, VAULTS, SCANS } from '#tests/app/worlds/protection';
 import { LOOKS } from './looks';
-import { OTHERS, PLANS, PURCHASES } from './plans';
-import { RECOMMENDATION_WORLDS } from './recommendations';
+import { OTHERS, PLANS, PURCHASES } from '#tests/app/worlds/plans';
+import { RECOMMENDATION_WORLDS } from '#tests/app/worlds/recommendations';
 import { INPUTS } from './save-matrix';
-import { SETTINGS_WORLDS } from './settings';
+import { SETTINGS_WORLDS } from '#tests/app/worlds/settings';
 
 const TABLES = [
 	SCANS,

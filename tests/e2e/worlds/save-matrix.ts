@@ -1,4 +1,4 @@
-import { FORMS, type Form } from './settings-faults';
+import { FORMS, type Form } from './forms';
 
 /** An input whose save the matrix of faults breaks. */
 export type Input = { name: string; route: string } & (

@@ -58,6 +58,21 @@ describe('the search card', () => {
 		expect(saves).toEqual([saved]);
 	});
 
+	it('CARD-09 keeps its button, with the reason, if search could not be turned on', async () => {
+		const { user } = renderCards(
+			'search',
+			{},
+			features('search'),
+			http.post(`${REST}/settings`, () =>
+				HttpResponse.json({ code: 'x', message: 'Not today.' }, { status: 424 }),
+			),
+		);
+		const button = await getCard(CARD).findByRole('button', { name: 'Activate' });
+		await user.click(button);
+		expect(await getCard(CARD).findByText(/Not today\./)).toBeVisible();
+		expect(getCard(CARD).getByRole('button', { name: 'Activate' })).toBeVisible();
+	});
+
 	it('CARD-12 CARD-13 links to the settings of instant search', async () => {
 		renderCards(
 			'search',

@@ -1,4 +1,18 @@
-import type { ReadCard, ReadPage } from '../support/read-cards';
+export interface ReadCard {
+	/** Its text, with single spaces. */
+	text: string;
+	/** Its controls as "role: name"; a switch as "switch: on" or "switch: off". */
+	controls: string[];
+}
+
+export interface ReadPage {
+	cards: Record<string, ReadCard>;
+	/** The names of the cards in their order; a duplicate is a mistake. */
+	names: string[];
+	/** The content outside of the cards. */
+	rest: ReadCard;
+	mainHeadings: number;
+}
 
 /** An expected text, an expected control as "role: name", or an unexpected one of the two. */
 export type Said = string | { lacks: string };

@@ -1,0 +1,134 @@
+import { http, HttpResponse } from 'msw';
+import { screen, waitFor, within } from '#tests/support/render';
+import { server } from '#tests/support/server';
+import { REST } from '#tests/support/store';
+import { findTitle, goTo, renderApp } from './support/render-app';
+
+const OOPS = 'The Jetpack Backup and Scan status could not be retrieved at this time.';
+const BOTH = 'Backups and security scanning';
+const NO_STATUS = "Couldn't check its status.";
+
+interface Broken {
+	scenario: string;
+	route: string;
+	/** The calls that fail, and by the name of a card what it says. */
+	paths: string[];
+	said: Record<string, string>;
+}
+
+/** Failures of cards that no test of their screens has. */
+const BROKEN: Broken[] = [
+	{
+		scenario: 'anti-spam-active',
+		route: '/dashboard',
+		paths: ['module/akismet/data', 'module/protect/data', 'updates/plugins', 'plugins'],
+		said: {
+			'Anti-spam': "Couldn't load the spam count.",
+			'Brute force protection': "Couldn't load the number of blocked attempts.",
+			'Plugin updates': "Couldn't check for plugin updates.",
+			'Jetpack Boost': "Couldn't load your plugins.",
+			'Jetpack CRM': "Couldn't load your plugins.",
+		},
+	},
+	{
+		scenario: 'free',
+		route: '/dashboard',
+		paths: ['site', 'site/features'],
+		said: { Search: "Couldn't load your plan." },
+	},
+	{
+		scenario: 'vaultpress-threats',
+		route: '/dashboard',
+		paths: ['module/vaultpress/data'],
+		said: { 'Security scan': OOPS },
+	},
+	{
+		scenario: 'security',
+		route: '/security',
+		paths: ['scan', 'module/akismet/data'],
+		said: {
+			[BOTH]: OOPS,
+			'Protect your site from spam': "Couldn't check whether Akismet is installed.",
+		},
+	},
+	{
+		scenario: 'vaultpress-threats',
+		route: '/security',
+		paths: ['module/vaultpress/data'],
+		said: { [BOTH]: OOPS },
+	},
+	{
+		scenario: 'vaultpress-missing',
+		route: '/security',
+		paths: ['plugins'],
+		said: { [BOTH]: OOPS },
+	},
+	{
+		scenario: 'security',
+		route: '/my-plan',
+		paths: ['rewind', 'module/akismet/data'],
+		said: { 'Site backups and security': NO_STATUS, 'Anti-spam': NO_STATUS },
+	},
+	{
+		scenario: 'recommendations-product-purchased',
+		route: '/recommendations/product-purchased',
+		paths: ['recommendations/product-suggestions'],
+		said: { 'Your new product': "Couldn't load what you bought." },
+	},
+];
+
+const SCREENS = [
+	['/security', 'Security'],
+	['/traffic', 'Traffic'],
+	['/my-plan', 'My Plan'],
+	['/privacy', 'Privacy'],
+	['/modules', 'Modules'],
+	['/product/backup', 'Jetpack Backup'],
+	['/recommendations/summary', 'Your recommendations'],
+	['/dashboard', 'At a Glance'],
+] as const;
+
+const refuse = () =>
+	HttpResponse.json({ code: 'broken', message: 'The cloud has a cold.' }, { status: 500 });
+
+const AGAIN = { name: 'Try again' };
+const cardOf = async (name: string) => within(await screen.findByRole('region', { name }));
+
+it.each(BROKEN)(
+	'BACKUP-05 cards show what failed and recover: $paths on $route of $scenario',
+	async ({ scenario, route, paths, said }) => {
+		let isDown = true;
+		const { user } = renderApp({ scenario, route });
+		// A resolver without a response passes the request to the next handler.
+		server.use(
+			...paths.map((path) => http.get(`${REST}/${path}`, () => (isDown ? refuse() : undefined))),
+		);
+		for (const [name, text] of Object.entries(said)) {
+			const card = await cardOf(name);
+			expect(await card.findByText(text, { exact: false })).toBeVisible();
+		}
+		isDown = false;
+		for (const [name, text] of Object.entries(said)) {
+			const card = await cardOf(name);
+			// The retry of another card may have loaded it.
+			const again = card.queryByRole('button', AGAIN);
+			if (again) {
+				again.focus();
+				await user.keyboard('{Enter}');
+				await waitFor(() => expect(card.queryByText(text, { exact: false })).toBeNull());
+				expect(document.body).not.toHaveFocus();
+			}
+		}
+		await waitFor(() => expect(screen.queryByRole('button', AGAIN)).toBeNull());
+	},
+);
+
+it('every screen has its title if all calls fail', async () => {
+	const { history } = renderApp({ scenario: 'security', route: '/dashboard' });
+	server.use(http.all(`${REST}/*`, refuse));
+	await findTitle('At a Glance');
+	for (const [path, title] of SCREENS) {
+		await goTo(history, path);
+		expect(await findTitle(title)).toBeVisible();
+	}
+});
