@@ -15,15 +15,25 @@ const CHUNK =
 
 const table = buildRouteChunks();
 
-/** A path for each chunk, and with `--long` one for each set of chunks, except paths that leave the page. */
-function pathsOf(visitor: RouteVisitor): string[] {
-	const sets = Object.entries(table[visitor]).filter(
-		([path, names], index, all) =>
-			!path.startsWith('/plans') &&
-			index === all.findIndex(([, others]) => others.join() === names.join()),
-	);
-	return coverOf(sets, ([, names]) => names).map(([path]) => path);
-}
+const VISITORS: [RouteVisitor, string, Role][] = [
+	['linked', 'free', 'admin'],
+	['unlinked', 'unlinked-admin', 'admin2'],
+	['unconnected', 'disconnected', 'admin'],
+];
+
+/** A path of each visitor and for each chunk, and with `--long` one for each set of chunks, except paths that leave the page. */
+const PATHS = coverOf(
+	VISITORS.flatMap(([visitor]) =>
+		Object.entries(table[visitor])
+			.filter(
+				([path, names], index, all) =>
+					!path.startsWith('/plans') &&
+					index === all.findIndex(([, others]) => others.join() === names.join()),
+			)
+			.map(([path, names]) => ({ visitor, path, names })),
+	),
+	({ visitor, names }) => [visitor, ...names],
+);
 
 /** The chunk of state notices depends on the page data instead of the route. */
 const isNotice = (file: string) => file.startsWith('state-notices.');
@@ -80,13 +90,9 @@ afterEach(() => closePages());
 afterAll(() => loadScenario('free'));
 
 describe('preload links for the first screen name exactly the files that the app loads', () => {
-	it.each<[RouteVisitor, string, Role]>([
-		['linked', 'free', 'admin'],
-		['unlinked', 'unlinked-admin', 'admin2'],
-		['unconnected', 'disconnected', 'admin'],
-	])('to a visitor who is %s (%s, as %s)', async (visitor, scenario, role) => {
+	it.each(VISITORS)('to a visitor who is %s (%s, as %s)', async (visitor, scenario, role) => {
 		await loadScenario(scenario);
-		const paths = pathsOf(visitor);
+		const paths = PATHS.filter((one) => one.visitor === visitor).map(({ path }) => path);
 		const { page } = await openPage(role);
 		const preloaded = await readPreloaded(role, page, paths);
 		const loaded = await readLoaded((await openPage(role)).page, paths);

@@ -27,13 +27,9 @@ describe('license activation', () => {
 		});
 	});
 
-	it.each([
-		['jetpack-scan_usedBefore01', 'This license is already in use.'],
-		['jetpack-scan_takenBack001', 'This license was revoked and can no longer be used.'],
-		['jetpack-boost_elsewhere001', 'This license is for another product'],
-	])('LIC-04 shows the refusal of %s at the field', async (key, reason) => {
-		await enter(dashboard, key);
-		await dashboard.container.getByText(reason).waitFor();
+	it('LIC-04 shows the refusal of a used key at the field', async () => {
+		await enter(dashboard, 'jetpack-scan_usedBefore01');
+		await dashboard.container.getByText('This license is already in use.').waitFor();
 		expect(dashboard.complaints).toEqual([]);
 	});
 

@@ -45,8 +45,3 @@ it('DASH-32 shows accessible modules at 320 px', async () => {
 	offences.push(...(await look()));
 	expect([...offences, ...complaints]).toEqual([]);
 });
-
-it('SHELL-05 leads an editor from #/modules to At a Glance', async () => {
-	const { waitForTitle } = await openDashboard('editor', { hash: '#/modules' });
-	await waitForTitle('At a Glance');
-});

@@ -88,7 +88,7 @@ afterEach(async () => {
 });
 
 describe('the sandbox contains every request', () => {
-	it.each(sampleOf(VISITS, ['security as admin', 'messages as admin', 'disconnected as admin']))(
+	it.each(sampleOf(VISITS, ['security as admin', 'messages as admin']))(
 		'when browsing: %s',
 		async (_name, [scenario, role]) => {
 			await loadScenario(scenario);
@@ -110,18 +110,6 @@ describe('the sandbox contains every request', () => {
 		await press(page, 'Approve');
 		await page.locator('#jp-plugin-container').getByText('is now connected').first().waitFor();
 	});
-
-	it.each(['security', 'cloud-unreachable'])(
-		'when disconnecting with a survey answer: %s',
-		async (scenario) => {
-			await loadScenario(scenario);
-			const { page } = await open('admin', { hash: '#/disconnect' });
-			await waitForDialog(page, CONFIRM);
-			await pressInDialog(page, 'Disconnect');
-			await waitForDialog(page, 'Your site is disconnected');
-			await tellWhy(page);
-		},
-	);
 
 	it('when deactivating on the plugins screen', async () => {
 		await loadScenario('security');

@@ -7,8 +7,6 @@ import { callRest, loadScenario, readSetting } from './support/rest';
 
 const STALE_NONCE = '0123456789';
 const PROTECT = 'Block password guessing';
-const RELATED = 'Show related content after posts';
-const HEADLINE = 'Highlight related content with a heading';
 const NOTICE = 'This page may show old settings.';
 
 const BROKEN: Fault['answer'] = (call) =>
@@ -55,7 +53,7 @@ const waitForSwitch = ({ page }: Dashboard, name: string, isOn: boolean) =>
 
 beforeAll(() => loadScenario('security'));
 beforeEach(async () => {
-	await save({ protect: true, 'related-posts': true, show_headline: true });
+	await save({ protect: true });
 });
 afterEach(() => closePages());
 
@@ -71,18 +69,6 @@ it('an old page shows the state of the site, and a click saves', async () => {
 	await expect(toggleOf(dashboard, PROTECT).isChecked()).resolves.toBe(true);
 	await expect(dashboard.title.textContent()).resolves.toContain('Security');
 	await expect(dashboard.container.getByText(NOTICE).count()).resolves.toBe(0);
-	expect(dashboard.complaints).toEqual([]);
-});
-
-it('an old page shows settings that were saved elsewhere', async () => {
-	const old = await captureDocument();
-	await save({ show_headline: false });
-	const dashboard = await openOld(old, '#/traffic');
-	await waitForSwitch(dashboard, HEADLINE, false);
-	await expect(toggleOf(dashboard, RELATED).isChecked()).resolves.toBe(true);
-	await toggleOf(dashboard, HEADLINE).click();
-	await dashboard.settle();
-	await expect(readSetting('show_headline')).resolves.toBe(true);
 	expect(dashboard.complaints).toEqual([]);
 });
 
@@ -129,14 +115,4 @@ it('an old page says so if the code that refreshes it does not load', async () =
 	);
 	await dashboard.container.getByText(NOTICE).first().waitFor();
 	await expect(dashboard.title.textContent()).resolves.toContain('At a Glance');
-});
-
-it('a new page reads nothing of it again', async () => {
-	const { page } = await openDashboard('admin', { hash: '#/security' });
-	const asked = await page.evaluate(() =>
-		performance.getEntriesByType('resource').map(({ name }) => decodeURIComponent(name)),
-	);
-	expect(
-		asked.filter((name) => /jetpack\/v4\/(settings|module\/all|connection)\b/.test(name)),
-	).toEqual([]);
 });

@@ -132,7 +132,7 @@ describe('each file of At a Glance is refused in turn', () => {
 		expect(paths.filter((path) => !isOurs(path)).length).toBeGreaterThan(5);
 		const chosen = coverOf(all, ({ path, outcome }) => [
 			outcome,
-			...(/\/(react|i18n|api-fetch|admin)(\.min)?\.js$/.test(path) ? [path] : []),
+			...(/\/(react|admin)(\.min)?\.js$/.test(path) ? [path] : []),
 		]);
 		const seen = await inTurns(chosen, async ({ path, outcome }) => {
 			const { page, read } = await openWithout(path, refuse);
@@ -166,7 +166,7 @@ describe('each file of At a Glance is refused in turn', () => {
 });
 
 it('a file that fails once is fetched again, and the app works', async () => {
-	const names = ['dashboard.js', 'dashboard.css', 'admin.css'];
+	const names = ['dashboard.js', 'dashboard.css'];
 	const seen = await inTurns(names, async (name) => {
 		const path = await findFile(name);
 		let times = 0;

@@ -62,30 +62,13 @@ describe('a connected site', () => {
 		await goTo('#/dashboard', 'At a Glance');
 	});
 
-	it.each([
-		[
-			'a user of a site without a store',
-			'admin',
-			{ isWooCommerceActive: false, hasSeenWCConnectionModal: false },
-		],
-		[
-			'a user who has seen it',
-			'admin',
-			{ isWooCommerceActive: true, hasSeenWCConnectionModal: true },
-		],
-		[
-			'a user who cannot manage modules',
-			'editor',
-			{ isWooCommerceActive: true, hasSeenWCConnectionModal: false },
-		],
-	] as const)('SHELL-26 never redirects %s to the store setup', async (_who, role, parts) => {
-		const { waitForTitle, page } = await openDashboard(role, { patch: { data: withData(parts) } });
+	it('SHELL-26, SHELL-31, ROLE-02 shows only At a Glance to users who cannot manage modules, and no store setup', async () => {
+		const parts = { isWooCommerceActive: true, hasSeenWCConnectionModal: false };
+		const { container, goTo, page, waitForTitle } = await openDashboard('editor', {
+			patch: { data: withData(parts) },
+		});
 		await waitForTitle('At a Glance');
 		await expect(hashOf(page)).resolves.toBe('#/dashboard');
-	});
-
-	it('SHELL-31, ROLE-02 shows only At a Glance to users who cannot manage modules', async () => {
-		const { container, goTo, page } = await openDashboard('editor');
 		await expect(container.getByRole('link', { name: 'My Plan' }).count()).resolves.toBe(0);
 		await goTo('#/my-plan', 'At a Glance');
 		await expect(hashOf(page)).resolves.toBe('#/dashboard');

@@ -1,9 +1,23 @@
 import { createHash } from 'node:crypto';
 import type { Page } from 'playwright-core';
+import { sampleOf } from '#tests/support/long';
 import { closePages } from './support/browser';
 import { openDashboard } from './support/dashboard';
 import { CONFIRM, waitForDialog } from './support/dialogs';
 import { loadScenario } from './support/rest';
+
+const SCREENS = {
+	security: [
+		'#/security',
+		'#/traffic',
+		'#/my-plan',
+		'#/recommendations',
+		'#/sharing',
+		'#/dashboard',
+	],
+	free: ['#/discussion', '#/license/activation', '#/dashboard'],
+	'release-notes': ['#/dashboard'],
+};
 
 interface Violation {
 	directive: string;
@@ -93,19 +107,18 @@ afterEach(() => closePages());
 afterAll(() => loadScenario('free'));
 
 describe('under a strict content security policy and Trusted Types', () => {
-	it.each([
-		['security', ['#/security', '#/traffic', '#/my-plan', '#/recommendations', '#/dashboard']],
-		['free', ['#/sharing', '#/discussion', '#/license/activation', '#/dashboard']],
-		['release-notes', ['#/dashboard']],
-	])('the app renders every screen without a violation: %s', async (scenario, hashes) => {
-		await loadScenario(scenario);
-		const { page, goTo } = await openDashboard('admin', { prepare: makeStrict });
-		for (const hash of hashes) {
-			await goTo(hash);
-		}
-		await expect(ours(page)).resolves.toEqual([]);
-		await expect(breaches(page)).resolves.toEqual([]);
-	});
+	it.each(sampleOf(SCREENS, ['security']))(
+		'the app renders every screen without a violation: %s',
+		async (scenario, hashes) => {
+			await loadScenario(scenario);
+			const { page, goTo } = await openDashboard('admin', { prepare: makeStrict });
+			for (const hash of hashes) {
+				await goTo(hash);
+			}
+			await expect(ours(page)).resolves.toEqual([]);
+			await expect(breaches(page)).resolves.toEqual([]);
+		},
+	);
 
 	it('dialogs open and work', async () => {
 		await loadScenario('free');

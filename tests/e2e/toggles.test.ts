@@ -1,36 +1,12 @@
 import { closePages } from './support/browser';
-import { focusOf, openDashboard } from './support/dashboard';
+import { openDashboard } from './support/dashboard';
 import { breakCalls, type Fault } from './support/faults';
 import { loadScenario } from './support/rest';
-
-const REASON = 'Monitoring is out for lunch.';
-
-const REFUSAL: Fault['answer'] = (call) =>
-	call.fulfill({
-		status: 400,
-		contentType: 'application/json',
-		body: JSON.stringify({ code: 'some_updated', message: REASON, data: { status: 400 } }),
-	});
 
 const isWrite = (_path: string, request: { method: () => string }) => request.method() === 'POST';
 
 beforeAll(() => loadScenario('free'));
 afterEach(() => closePages());
-
-describe('a refused toggle', () => {
-	it("rolls back, keeps the focus, and shows the server's reason in a notice", async () => {
-		const { page, container, settle } = await openDashboard('admin');
-		await breakCalls(page, REFUSAL, isWrite);
-		const toggle = container.getByRole('switch', { name: 'Downtime monitoring' });
-		await toggle.focus();
-		const focused = await focusOf(page);
-		await page.keyboard.press('Space');
-		await settle();
-		await expect(toggle.isChecked()).resolves.toBe(false);
-		await expect(focusOf(page)).resolves.toBe(focused);
-		await page.getByText(REASON).first().waitFor();
-	});
-});
 
 describe('an expired nonce', () => {
 	const stale: Fault['answer'] = (call) =>

@@ -108,8 +108,3 @@ it('the tools are accessible at 320 px', async () => {
 	await takePicture(page, 'tools-result-320');
 	expect([...offences, ...complaints]).toEqual([]);
 });
-
-it('leads an editor from #/tools to At a Glance', async () => {
-	const { waitForTitle } = await openDashboard('editor', { hash: '#/tools' });
-	await waitForTitle('At a Glance');
-});

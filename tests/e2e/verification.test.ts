@@ -101,17 +101,6 @@ it('shows the manual option when the browser blocks the pop-up', async () => {
 	await expect(hasFocus(field('Google'))).resolves.toBe(true);
 });
 
-it('VERIFY-18 shows why Google rejects the site, and keeps the automatic method', async () => {
-	await open('verification-withdrawn');
-	await button(AUTO).waitFor();
-	await answerWindow('Approve');
-	await dashboard.page
-		.getByText('Site failed to verify: Google no longer finds the token on this site.')
-		.first()
-		.waitFor();
-	await button(AUTO).waitFor();
-});
-
 it('VERIFY-19 VERIFY-20 VERIFY-21 saves a typed code, discards it on Cancel and keeps it after a reload', async () => {
 	await open('verification-token');
 	await button(MANUAL).press('Enter');
