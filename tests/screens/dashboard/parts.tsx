@@ -34,7 +34,7 @@ function Overridden({ handlers, children }: OverriddenProps) {
 	return children;
 }
 
-/** The whole screen, for what its parts do together. It takes a quarter of a second; `renderCards` takes a tenth of that. */
+/** The whole screen, for what its parts do together. `renderCards` is several times faster. */
 export const renderDashboard = (options?: Options, ...handlers: RequestHandler[]) =>
 	renderScreen(
 		<Overridden handlers={handlers}>

@@ -34,12 +34,6 @@ it('SETDISC-02 has the cards Comments and Subscriptions', () => {
 	expect(headings()).toEqual(['Comments', 'Subscriptions']);
 });
 
-it('SETDISC-03 hides its cards on another tab', () => {
-	open({ route: '/sharing' });
-	expect(headings()).not.toContain('Comments');
-	expect(headings()).not.toContain('Subscriptions');
-});
-
 describe('on a site that lacks some modules', () => {
 	function lacking(...slugs: string[]) {
 		const modules = Object.entries(buildWirePageData().getModules as Record<string, unknown>);

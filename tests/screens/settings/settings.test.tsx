@@ -24,21 +24,6 @@ it.each([
 		'Writing',
 		'Compose content the way you want to and streamline your publishing experience.',
 	],
-	[
-		'/sharing',
-		'Sharing',
-		'Share your content to social media, reaching new audiences and increasing engagement.',
-	],
-	[
-		'/discussion',
-		'Discussion',
-		'Manage advanced comment settings and grow your audience with email subscriptions.',
-	],
-	[
-		'/traffic',
-		'Traffic',
-		"Maximize your site's visibility in search engines and view traffic stats in real time.",
-	],
 ])(
 	'SHELL-14 SETSEC-03 shows %s with its sentence',
 	async (route, name, sentence, scenario = 'free') => {

@@ -27,12 +27,6 @@ it('SETSHARE-02 shows its sentence to an author', () => {
 	expect(screen.getByText(INTRO)).toBeVisible();
 });
 
-it('SETSHARE-01 is hidden on another tab', () => {
-	open({ route: '/security' });
-	expect(screen.queryByText(INTRO)).not.toBeInTheDocument();
-	expect(screen.queryByRole('region', { name: 'Like buttons' })).not.toBeInTheDocument();
-});
-
 it('SETSHARE-01 SETSHARE-02 is titled Sharing, without its sentence, among search results', () => {
 	open({ route: '/security?term=like buttons' });
 	expect(screen.getByRole('heading', { level: 2, name: 'Sharing' })).toBeVisible();

@@ -35,12 +35,6 @@ it('TRAFFIC-01 TRAFFIC-02 is titled Traffic, without its sentence, among search 
 	expect(screen.queryByText(SENTENCE)).not.toBeInTheDocument();
 });
 
-it('TRAFFIC-01 is hidden on another tab', () => {
-	openTraffic({ route: '/security' });
-	expect(screen.queryByText(SENTENCE)).not.toBeInTheDocument();
-	expect(headings(2)).not.toContain('Sitemaps');
-});
-
 it.each([
 	['one of its features', ['sitemaps'], ['Sitemaps'], true],
 	['none of them', ['likes'], [], false],

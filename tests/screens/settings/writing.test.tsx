@@ -31,12 +31,6 @@ it('WRITING-01 shows the screen of a site with only one of its modules, with the
 	expect(titles()).toEqual(['Composing']);
 });
 
-it('WRITING-01 is hidden on another tab', () => {
-	renderScreen(<SettingsScreen />, { route: '/security' });
-	expect(screen.queryByText(INTRO)).not.toBeInTheDocument();
-	expect(titles()).not.toContain('Media');
-});
-
 it('WRITING-01 shows no cards without its modules', () => {
 	openWriting(withOnlyModules('likes'));
 	expect(screen.queryByText(INTRO)).not.toBeInTheDocument();

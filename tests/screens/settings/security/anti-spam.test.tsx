@@ -1,10 +1,12 @@
 import { http, HttpResponse } from 'msw';
+import SECURITY from '@/screens/settings/security';
 import { AntiSpamCard } from '@/screens/settings/security/anti-spam/anti-spam-card';
 import { act, screen, waitFor } from '#tests/support/render';
 import { server } from '#tests/support/server';
 import { REST } from '#tests/support/store';
 import { answerGet, answerPost } from '#tests/support/wire';
 import { listenForSaves } from '#tests/state/settings/form-parts';
+import { openCards } from '../parts';
 import { getCard, openCard, openSecurity, queryCard } from './parts';
 
 const CARD = 'Anti-spam';
@@ -44,7 +46,7 @@ const VALID = 'Your Anti-spam key is valid.';
 const INVALID = "There's a problem with your Anti-spam API key. Learn more.";
 
 it.each(['free', 'anti-spam-inactive'])('SETSEC-08 is hidden on %s', (scenario) => {
-	openSecurity({ scenario });
+	openCards(SECURITY, ['monitor', 'anti-spam'], { scenario });
 	expect(queryCard('Downtime monitoring')).toBeInTheDocument();
 	expect(queryCard(CARD)).not.toBeInTheDocument();
 	expect(screen.queryByText('Your API key')).not.toBeInTheDocument();
