@@ -12,6 +12,7 @@ const DOWNLOADS = new Map([
 		'php-stub/playground',
 		'WordPress and PHP in WebAssembly: about 1 GB on disk, two to five minutes',
 	],
+	['bin/lib/mutate', 'StrykerJS: about 65 MB on disk, less than a minute'],
 ]);
 
 /**

@@ -7,7 +7,7 @@ function readFiles(folder: string, ending: RegExp): Map<string, string> {
 	const names = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' });
 	return new Map(
 		names
-			.filter((name) => ending.test(name))
+			.filter((name) => ending.test(name) && !name.includes('node_modules'))
 			.sort()
 			.map((name) => [`${folder}/${name}`, readFileSync(join(ROOT, folder, name), 'utf8')]),
 	);

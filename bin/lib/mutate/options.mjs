@@ -1,0 +1,59 @@
+/** The project of jest.config.js that a folder's tests need; the first that one folder needs runs all. */
+const PROJECTS = Object.entries({
+	page: /^tests\/(app|screens|ui)\b/,
+	network: /^tests\/(api|state)\b/,
+	plain: /^tests/,
+});
+
+/**
+ * Options of StrykerJS.
+ *
+ * @param {string[]} paths    Files and folders to change, relative to the root.
+ * @param {string[]} more     Folders of tests to run besides those of rules, or of rules, state and api.
+ * @param {{ displayName: string }[]} projects Of jest.config.js.
+ * @param {string}   tool     Folder with the packages of StrykerJS.
+ */
+export function optionsFor(paths, more, projects, tool) {
+	const isRule = paths.every((path) => path.startsWith('src/domain'));
+	const tests = ['tests/domain', ...(isRule ? [] : ['tests/state', 'tests/api']), ...more];
+	const name = PROJECTS.find(([, folder]) => tests.some((test) => folder.test(test)))?.[0];
+	return {
+		mutate: paths.map((path) => (/\.tsx?$/.test(path) ? path : `${path}/**/*.ts`)),
+		testRunner: 'jest',
+		plugins: [
+			`${tool}/node_modules/@stryker-mutator/jest-runner/dist/src/index.js`,
+			`${tool}/ignore-texts.mjs`,
+		],
+		ignorers: ['texts'],
+		jest: {
+			config: {
+				...projects.find(({ displayName }) => displayName === name),
+				// Jest looks through its roots for the tests of a file, for each change again.
+				roots: [isRule && more.length === 0 ? 'src/domain' : 'src', ...tests].map(
+					(folder) => `<rootDir>/${folder}`,
+				),
+				testMatch: ['**/*.test.{ts,tsx}'],
+				testTimeout: 10_000,
+			},
+		},
+		coverageAnalysis: 'perTest',
+		concurrency: 2,
+		timeoutMS: 20_000,
+		reporters: ['clear-text'],
+		clearTextReporter: { reportTests: false, logTests: false, skipFull: true },
+		// One change that survives is exit code 1.
+		thresholds: { high: 100, low: 100, break: 100 },
+		logLevel: 'warn',
+		tempDirName: '.cache/mutate',
+		// What tests read. With tsconfig.json, Stryker would look for a TypeScript of its own.
+		ignorePatterns: [
+			'**',
+			'!src/**',
+			'!tests/**',
+			'!fixtures/**',
+			'!jest.config.js',
+			'!package.json',
+		],
+		disableTypeChecks: false,
+	};
+}
