@@ -43,6 +43,14 @@ it('RECS-01 RECS-02 redirects from /recommendations to the saved step', async ()
 	await waitForPath(history, '/recommendations/site-type');
 });
 
+it('ERR-14 redirects from /recommendations to the start if the saved step is unknown', async () => {
+	const { history } = renderApp({
+		route: '/recommendations',
+		world: { site: { recommendationsStep: 'a-step-of-tomorrow' } },
+	});
+	await waitForPath(history, '/recommendations/site-type');
+});
+
 it('RECS-31 goes on in the assistant while a step is being saved', async () => {
 	const { user } = renderApp({ route: '/recommendations/monitor' });
 	const { called } = hold('recommendations/step', () => HttpResponse.json(true));

@@ -4,6 +4,7 @@ import { buildPageData, buildWirePageData, SCENARIOS } from '#tests/support/fixt
 import { coverOf } from '#tests/support/long';
 import { screen, waitFor } from '#tests/support/render';
 import { REST } from '#tests/support/store';
+import { selectNotices } from '@/state/notices';
 import { getCard, listenForCalls, queryCard, renderCards, renderDashboard } from './parts';
 
 const SITE = 'Site connection';
@@ -66,8 +67,8 @@ it('CONN-20 disconnects the account of a linked user', async () => {
 	await waitFor(() => expect(calls).toContain('GET connection'));
 });
 
-it('CONN-20 keeps the account linked if disconnecting fails', async () => {
-	const { user } = renderCards(
+it('CONN-20 NOTICE-15 keeps the account linked, and says why, if disconnecting fails', async () => {
+	const { user, store } = renderCards(
 		'account',
 		{ scenario: 'linked-admin' },
 		http.post(`${REST}/connection/user`, () =>
@@ -78,6 +79,9 @@ it('CONN-20 keeps the account linked if disconnecting fails', async () => {
 	await user.click(button);
 	await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
 	expect(getCard(ACCOUNT).getByText('admin2@example.com')).toBeVisible();
+	expect(selectNotices(store.getState())).toMatchObject([
+		{ status: 'is-error', text: 'Error unlinking from WordPress.com. Error: No' },
+	]);
 });
 
 it('CONN-21 links an unlinked user to the connection of their account', () => {

@@ -118,7 +118,7 @@ function withoutOptions() {
 }
 
 describe('the manual method', () => {
-	it('VERIFY-19 VERIFY-21 TRACK-16 saves on Enter, and hides the field', async () => {
+	it('VERIFY-19 VERIFY-21 TRACK-16 TRACK-17 saves on Enter, and hides the field', async () => {
 		const { user, world, events } = openVerification(google({ token: 'abc' }, 'old'));
 		await user.click(await findButton(MANUAL));
 		expect(field('Google')).toHaveFocus();
@@ -128,6 +128,7 @@ describe('the manual method', () => {
 		expect(world.settings.google).toBe('new');
 		expect(button(AUTO)).toHaveFocus();
 		expect(namesOf(events)).toEqual(['manual_verify_click', 'manual_verify_save']);
+		expect(events[1]?.properties).toMatchObject({ is_owner: expect.any(Boolean), is_empty: false });
 	});
 
 	it('VERIFY-19 saves with its button, which is disabled until something is typed', async () => {
@@ -166,7 +167,7 @@ describe('the manual method', () => {
 });
 
 describe('the pop-up method', () => {
-	it('VERIFY-13 VERIFY-15 VERIFY-17 verifies with the result of the pop-up, and shows it on the card', async () => {
+	it('VERIFY-13 VERIFY-15 VERIFY-17 TRACK-19 verifies with the result of the pop-up, and shows it on the card', async () => {
 		const view = openVerification(google({ token: 'abc' }));
 		const popUp = fakePopUp(view);
 		await view.user.click(await findButton(AUTO));
@@ -184,6 +185,7 @@ describe('the pop-up method', () => {
 		expect(await card().findByText(VERIFIED)).toBeVisible();
 		expect(button('Edit')).toHaveFocus();
 		expect(view.world.settings.google).toBe('abc');
+		expect(namesOf(view.events)).toEqual(['auto_verify_click', 'verify_success']);
 	});
 
 	it('reports a closed pop-up, and offers both methods again', async () => {
@@ -205,7 +207,7 @@ describe('the pop-up method', () => {
 		expect(field('Google')).toHaveFocus();
 	});
 
-	it('VERIFY-18 shows why the verification failed, and keeps both methods', async () => {
+	it('VERIFY-18 TRACK-18 shows why the verification failed, and keeps both methods', async () => {
 		const view = openVerification(google({ token: 'abc' }));
 		answerPost('verify-site/google', { code: 'no', message: 'Not yours.' }, 500);
 		const popUp = fakePopUp(view);
@@ -219,5 +221,9 @@ describe('the pop-up method', () => {
 		);
 		expect(button(AUTO)).toHaveFocus();
 		expect(screen.queryByText(VERIFIED)).not.toBeInTheDocument();
+		expect(view.events.at(-1)).toMatchObject({
+			name: `${EVENT}verify_error`,
+			properties: { error_message: expect.stringContaining('Not yours.') },
+		});
 	});
 });
