@@ -5,7 +5,7 @@ import { server } from '#tests/support/server';
 import { REST, type StoreOptions } from '#tests/support/store';
 import { findTitle, inApp, renderApp } from './support/render-app';
 
-const WHOLE = "Couldn't read this site's settings";
+const WHOLE = "Couldn't read this site's features and settings";
 const EACH = "Couldn't read whether this is on.";
 
 const FAULTS: [string, () => Response][] = [

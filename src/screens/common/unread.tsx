@@ -12,7 +12,7 @@ function getTitle(part: Unread['of']): string {
 		case 'connection':
 			return __("Couldn't read this site's connection", 'dashboard-for-jetpack');
 		case 'features':
-			return __("Couldn't read this site's settings", 'dashboard-for-jetpack');
+			return __("Couldn't read this site's features and settings", 'dashboard-for-jetpack');
 	}
 }
 
@@ -34,7 +34,7 @@ export default function UnreadState({ message }: { message?: string }) {
 			{unread.kind === 'loading' ? (
 				<Skeleton
 					height={48}
-					label={__("Reading this site's settings…", 'dashboard-for-jetpack')}
+					label={__("Reading this site's features and settings…", 'dashboard-for-jetpack')}
 				/>
 			) : (
 				<ErrorState
