@@ -65,3 +65,37 @@ it('NAV-20 NAV-21 NAV-22 NAV-23 NAV-24 NAV-25 no other module adds a tab', () =>
 	expect(others).toEqual(expect.arrayContaining(['blocks', 'carousel', 'latex', 'widgets']));
 	expect(others.filter((slug) => tabsWith(slug).length > 0)).toEqual([]);
 });
+
+const EDITOR = { ...MANAGER, canManageModules: false, isPublicizeActive: true };
+const none = { kind: 'none' };
+
+it.each<[string, TabFacts, object]>([
+	['none at a skip link', { ...MANAGER, group: 'skip-link' }, none],
+	[
+		'no search and no current tab in the list of modules, which has a filter',
+		{ ...MANAGER, pathname: '/modules', isAntiSpamActive: true },
+		{
+			kind: 'settings',
+			hasSearch: false,
+			tabs: [{ key: 'security', isCurrent: false, count: 0 }],
+		},
+	],
+	['the search alone without modules', MANAGER, { kind: 'settings', hasSearch: true, tabs: [] }],
+	[
+		'NAV-27 a publisher’s tab, without the search',
+		EDITOR,
+		{
+			kind: 'settings',
+			hasSearch: false,
+			tabs: [{ key: 'sharing', isCurrent: true, count: 0 }],
+		},
+	],
+	['NAV-29 none for users who edit no posts', { ...EDITOR, canEditPosts: false }, none],
+])('shows %s', (_title, facts, expected) => {
+	expect(resolveTabs(facts)).toEqual(expected);
+});
+
+it('marks no tab on a screen outside of the tabs, even at the address of one', () => {
+	const tabs = resolveTabs({ ...MANAGER, group: 'check', pathname: '/my-plan' });
+	expect(tabs.kind !== 'none' && tabs.tabs.filter(({ isCurrent }) => isCurrent)).toEqual([]);
+});

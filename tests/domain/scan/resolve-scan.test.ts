@@ -36,6 +36,7 @@ it.each<[string, Partial<ScanFacts>, string]>([
 		{ isManaged: true, vaultpressPlugin: 'active' },
 		'clear',
 	],
+	['hidden on an unconnected site', { connection: 'unconnected' }, 'hidden'],
 	['SCAN-26 offline before loading', { connection: 'offline', scan: idle }, 'offline'],
 	['SCAN-04 loading before an answer', { scan: idle }, 'loading'],
 	['failed during a retry', { scan: toLoading(failed) }, 'failed'],
@@ -169,6 +170,11 @@ it.each<[string, Partial<ScanFacts>, Scan['kind']]>([
 		{ vaultpress: absent, vaultpressPlugin: 'inactive', planClass: 'business' },
 		'vaultpress-inactive',
 	],
+	[
+		'SCAN-14 not installed, whatever else it reports',
+		{ vaultpress: answer({ code: 'oh' }), vaultpressPlugin: 'not-installed' },
+		'vaultpress-missing',
+	],
 	['SCAN-16 another plan', { vaultpress: absent, planClass: 'personal' }, 'offer'],
 	['the plugin’s answer is pending', { vaultpress: idle }, 'loading'],
 	[
@@ -227,7 +233,20 @@ it.each<[string, Partial<ScanFacts>, (keyof ScanNeeds)[]]>([
 		['scan', 'entitlements'],
 	],
 	['SCAN-01 nothing for a hidden card', { showBackups: false, scan: byVaultPress }, []],
+	[
+		'SCAN-01 nothing for a hidden card of a managed site',
+		{ showBackups: false, isManaged: true },
+		[],
+	],
 	['SCAN-03 nothing offline', { connection: 'offline' }, []],
+	[
+		'no entitlements of a scan that was bought',
+		{
+			scan: status({ state: 'unavailable' }),
+			entitlements: entitle({ features: featuresOf('scan') }),
+		},
+		['scan'],
+	],
 ])('requests %s', (_title, facts, wanted) => {
 	const needs = resolveScanNeeds({ ...FACTS, ...facts });
 	expect(

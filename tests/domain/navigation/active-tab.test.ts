@@ -1,0 +1,38 @@
+import {
+	leavesSettingsTab,
+	resolveActiveTab,
+	type ActiveTabFacts,
+} from '@/domain/navigation/active-tab';
+
+const MANAGER: ActiveTabFacts = {
+	canManageModules: true,
+	canEditPosts: true,
+	isPublicizeActive: false,
+	isPostByEmailActive: false,
+};
+const AUTHOR = { ...MANAGER, canManageModules: false, isPublicizeActive: true };
+
+it('the list of modules is no tab', () => {
+	expect(resolveActiveTab('/modules', MANAGER)).toBeNull();
+});
+
+it.each<[string, string, boolean, ActiveTabFacts?]>([
+	['/writing', '/writing', false],
+	['/writing', '/sharing', true],
+	['/settings', '/security', false],
+	['/security', '/settings', false],
+	['/settings', '/writing', true],
+	['/settings', '/sharing', false, AUTHOR],
+	['/security', '/modules', true],
+	['/writing', '/dashboard', true],
+	['/dashboard', '/security', true],
+	// Neither is a tab, but both would be the one of "/settings".
+	['/dashboard', '/my-plan', true],
+	['/security', '/my-plan', true],
+	['/dashboard', '/settings', true],
+	['/writing', '/no-such-path', true],
+	['/writing', '/wpbody-content', false],
+	['/writing', '/wp-toolbar', false],
+])('SETGEN-01 from %s to %s leaves the tab: %s', (from, to, expected, facts = MANAGER) => {
+	expect(leavesSettingsTab(from, to, facts)).toBe(expected);
+});
