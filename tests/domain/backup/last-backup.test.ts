@@ -35,4 +35,8 @@ describe('the last backup', () => {
 		expect(findLastBackup(failed, NOW)).toBeNull();
 		expect(find(ago(-5 * 60 * 1000))).toBe(NOW + 5 * 60 * 1000);
 	});
+
+	it.each([-1, 72])('is known to the hour: %d hours ago', (hours) => {
+		expect(find(ago(hours * HOUR))).toBe(NOW - hours * HOUR);
+	});
 });

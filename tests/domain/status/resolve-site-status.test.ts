@@ -95,6 +95,23 @@ describe('contradictions and bounds', () => {
 			{ scan: { kind: 'offer', promotion: 'upgrade' } },
 			[],
 		],
+		[
+			'an old scan of VaultPress is not stale',
+			{ scan: { kind: 'vaultpress-clear' }, scannedAt: hoursAgo(73) },
+			[],
+		],
+		[
+			'storage at 90 percent is a problem',
+			{ video: { kind: 'storage', percentage: 90 } },
+			[{ kind: 'storage', percentage: 90 }],
+		],
+		['one license', { license: { kind: 'one', product: '' } }, [{ kind: 'license', count: 1 }]],
+		['a crisis that waits is a doubt', { crisis: 'wait' }, [{ kind: 'other-address' }]],
+		[
+			'features that nobody could read are a doubt',
+			{ unread: { kind: 'failed', of: 'features', isRetrying: true } },
+			[{ kind: 'unknown', of: ['features'], isRetrying: true }],
+		],
 		['a scan three days old is fresh', { scannedAt: hoursAgo(72) }, []],
 		['a scan without a time is not stale', { scannedAt: null }, []],
 		['storage below 90 percent is no problem', { video: { kind: 'storage', percentage: 89 } }, []],
@@ -165,7 +182,9 @@ describe('evidence for "all clear"', () => {
 	])('includes %s', (_title, facts, evidence) => {
 		const status = resolve(facts);
 		expect(status?.overall).toBe('quiet');
-		expect(status?.evidence.map(({ kind }) => kind)).toContain(evidence);
+		// Only a finished scan has a time.
+		const at = evidence === 'no-threats' ? hoursAgo(2) : null;
+		expect(status?.evidence).toContainEqual({ kind: evidence, at });
 	});
 
 	it('excludes the provider’s data in offline mode', () => {
@@ -206,6 +225,13 @@ describe('threats that the scan describes', () => {
 			{ kind: 'threat', threat: DESCRIBED[0], count: 5 },
 			{ kind: 'more-threats', count: 2 },
 		]);
+	});
+
+	it('are named by a signature or a file alone, without a row for none', () => {
+		const described = [{ signature: 'A' }, { filename: '/a.php' }];
+		expect(rowsOf({ threats: { ...THREATS, count: 2 }, described })).toEqual(
+			described.map((threat) => ({ kind: 'threat', threat, count: 2 })),
+		);
 	});
 
 	it('are all counted', () => {
