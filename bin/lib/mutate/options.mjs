@@ -39,12 +39,14 @@ export function optionsFor(paths, more, projects, tool) {
 		coverageAnalysis: 'perTest',
 		concurrency: 2,
 		timeoutMS: 20_000,
-		reporters: ['clear-text'],
+		// A bar on a terminal, elsewhere a line every ten seconds.
+		reporters: ['clear-text', 'progress'],
 		clearTextReporter: { reportTests: false, logTests: false, skipFull: true },
 		// One change that survives is exit code 1.
 		thresholds: { high: 100, low: 100, break: 100 },
 		logLevel: 'warn',
 		tempDirName: '.cache/mutate',
+		cleanTempDir: 'always',
 		// What tests read. With tsconfig.json, Stryker would look for a TypeScript of its own.
 		ignorePatterns: [
 			'**',
