@@ -6,7 +6,7 @@ import { runSuiteTable } from './lib/suite-table.mjs';
 runSuiteTable({
 	name: 'languages',
 	suite: 'browser',
-	pattern: 'e2e/translated-',
+	pattern: 'e2e/languages',
 	variable: 'LANGUAGES_REPORT',
 	read(report) {
 		/** @type {import('./lib/languages/section.mjs').Looked[]} */

@@ -8,27 +8,22 @@ export const MARK = { start: '⟦', end: '⟧' } as const;
 export const THREE_FORMS =
 	'nplurals=3; plural=(n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<12 || n%100>14) ? 1 : 2);';
 
-const ACCENTS: Readonly<Record<string, string>> = {
-	...{ a: 'á', e: 'é', i: 'í', o: 'ö', u: 'ü', n: 'ñ', c: 'ç' },
-	...{ A: 'Á', E: 'É', I: 'Í', O: 'Ö', U: 'Ü' },
-};
-
-/** Placeholders, tags, entities. */
-const KEPT = /(<[^>]*>|%(?:\d+\$)?[a-z%]|&[a-z#0-9]+;)/i;
-
-const GROWTH = 0.4;
-const FILLER = 'ölöngér ';
-
-/** A text with accents, 40 % longer, between marks. */
+/**
+ * A text with accents, 40 % longer, between marks. Placeholders, tags and entities are kept. Uses nothing outside of itself, because pages receive
+ * its source, too.
+ */
 export function toPseudo(text: string): string {
+	const accents = new Map(
+		[...'aeiouncAEIOU'].map((letter, index) => [letter, [...'áéíöúñçÁÉÍÖÚ'][index]]),
+	);
 	const accented = text
-		.split(KEPT)
+		.split(/(<[^>]*>|%(?:\d+\$)?[a-z%]|&[a-z#0-9]+;)/i)
 		.map((part, index) =>
-			index % 2 ? part : part.replace(/[a-z]/gi, (letter) => ACCENTS[letter] ?? letter),
+			index % 2 ? part : part.replace(/[a-z]/gi, (letter) => accents.get(letter) ?? letter),
 		);
-	const length = Math.ceil(text.length * GROWTH);
-	const filler = FILLER.repeat(Math.ceil(length / FILLER.length)).slice(0, length);
-	return `${MARK.start}${accented.join('')} ${filler.trim()}${MARK.end}`;
+	const length = Math.ceil(text.length * 0.4);
+	const filler = 'ölöngér '.repeat(Math.ceil(length / 8)).slice(0, length);
+	return `⟦${accented.join('')} ${filler.trim()}⟧`;
 }
 
 /** The number of the form, after the mark of a text with several forms. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, renameSync } from 'node:fs';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
@@ -41,7 +42,7 @@ const STRUCTURE = [
 	...['search', 'form', 'dialog', 'alertdialog', 'alert', 'status', 'presentation', 'none'],
 ].map((one) => (one.includes(' ') ? one : `[role="${one}"]`));
 
-/** Parts of a screen as HTML, each with the width, the direction and the colors of the page. */
+/** Parts of a screen as digests of their HTML, each with the rules and the width, direction and colors of the page. */
 interface Pieces {
 	cards: string[];
 	/** The screen without its cards. */
@@ -69,32 +70,8 @@ async function loadAxe(page: Page): Promise<void> {
 	await page.addScriptTag({ url: `${SITE}/${SCRIPT}` });
 }
 
-/** The elements of the screen, or of the open dialog, that break one of axe's rules, each as "rule: element". */
-export async function findBroken(page: Page, rules: string[]): Promise<string[]> {
-	if (!(await page.evaluate(() => 'axe' in window))) {
-		await loadAxe(page);
-	}
-	return page.evaluate(
-		async ({ selectors, rules }) => {
-			const { axe } = window as unknown as {
-				axe: { run: (context: object, options: object) => Promise<AxeResults> };
-			};
-			const include = [...document.querySelectorAll(selectors)];
-			const { violations } = await axe.run(
-				{ include },
-				{ runOnly: { type: 'rule', values: rules }, resultTypes: ['violations'] },
-			);
-			return violations.flatMap(({ id, nodes }) =>
-				nodes.map(
-					({ html, any }) => `${id}: ${html.slice(0, 160)} ${any.map((one) => one.message).join()}`,
-				),
-			);
-		},
-		{ selectors: OURS.join(), rules },
-	);
-}
-
-async function readPieces(page: Page): Promise<Pieces> {
+/** @param rules Of axe that are run on the parts; empty for all. */
+async function readPieces(page: Page, rules: string[]): Promise<Pieces> {
 	const { look, cards, rest, outline } = await page.evaluate(
 		({ selectors, structure }) => {
 			const roots = [...document.querySelectorAll(selectors)];
@@ -124,6 +101,7 @@ async function readPieces(page: Page): Promise<Pieces> {
 					getComputedStyle(document.body).direction,
 					scheme,
 					matchMedia('(forced-colors: active)').matches,
+					matchMedia('(prefers-contrast: more)').matches,
 					'',
 				].join(' '),
 				cards: cards.map((card) => card.outerHTML),
@@ -133,20 +111,25 @@ async function readPieces(page: Page): Promise<Pieces> {
 		},
 		{ selectors: OURS.join(), structure: STRUCTURE.join() },
 	);
-	const toPiece = (html: string) => look + withoutIds(html);
+	const toPiece = (html: string) =>
+		createHash('sha1')
+			.update(rules.join() + look + withoutIds(html))
+			.digest('base64');
 	return { cards: cards.map(toPiece), rest: toPiece(rest), outline: toPiece(`outline ${outline}`) };
 }
 
 /**
  * The violations that axe finds, each as "rule: element". Parts and structures of screens that axe has already passed in the
  * same worker are skipped.
+ *
+ * @param only The rules to run; none of them may be about the structure of the screen. By default all rules.
  */
-export async function findViolations(page: Page): Promise<string[]> {
-	const { cards, rest, outline } = await readPieces(page);
+export async function findViolations(page: Page, only: string[] = []): Promise<string[]> {
+	const { cards, rest, outline } = await readPieces(page, only);
 	const known = cards.map((card) => flawless.has(card));
 	const isRestKnown = flawless.has(rest);
-	const isOutlineKnown = isRestKnown && flawless.has(outline);
-	if (isOutlineKnown && !known.includes(false)) {
+	const isOutlineKnown = only.length > 0 || (isRestKnown && flawless.has(outline));
+	if (isRestKnown && isOutlineKnown && !known.includes(false)) {
 		return [];
 	}
 	const hasAxe = await page.evaluate(() => 'axe' in window);
@@ -178,14 +161,19 @@ export async function findViolations(page: Page): Promise<string[]> {
 			];
 			const lines = results.flatMap(({ violations }) =>
 				violations.flatMap(({ id, nodes }) =>
-					nodes.map(({ html, target }) => `${id}: ${String(target)} ${html.slice(0, 160)}`),
+					nodes.map(({ html, target, any }) => {
+						const reasons = any.map(({ message }) => message).join();
+						return `${id}: ${String(target)} ${html.slice(0, 160)} ${reasons}`;
+					}),
 				),
 			);
 			return [...new Set(lines)];
 		},
 		{
 			selectors: OURS.join(),
-			options: OPTIONS as object,
+			options: (only.length
+				? { ...OPTIONS, runOnly: { type: 'rule', values: only } }
+				: OPTIONS) as object,
 			rules: STRUCTURE_RULES,
 			known,
 			isRestKnown,

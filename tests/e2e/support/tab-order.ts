@@ -6,12 +6,18 @@ const MARK = 'data-tab-stop';
 /** More than any screen has; a focus that is still inside then is trapped. */
 const MOST_STOPS = 250;
 
-/** Marks the controls that Tab must reach in the open dialog, or else on the screen, and returns their names by their marks. */
-export const readTabStops = (page: Page): Promise<string[]> =>
+/** Parts that scroll and notices may have the focus, too. */
+const EXTRA_STOPS = 8;
+
+const OPEN_DIALOG = '[role="dialog"]';
+
+/** Marks the controls that Tab must reach in the open dialog, or else on the screen, focuses their start, and returns their names by their marks. */
+const markStops = (page: Page): Promise<{ names: string[]; isDialog: boolean }> =>
 	page.evaluate(
-		({ container, mark }) => {
-			const dialogs = document.querySelectorAll('[role="dialog"]');
-			const root = dialogs[dialogs.length - 1] ?? document.querySelector(container);
+		({ container, dialog, mark }) => {
+			document.querySelectorAll(`[${mark}]`).forEach((element) => element.removeAttribute(mark));
+			const open = [...document.querySelectorAll<HTMLElement>(dialog)].at(-1);
+			const root = open ?? document.querySelector<HTMLElement>(container);
 			const all = [
 				...(root?.querySelectorAll<HTMLElement>(
 					'a[href], button, input, select, textarea, summary, [tabindex]',
@@ -34,93 +40,107 @@ export const readTabStops = (page: Page): Promise<string[]> =>
 				return hasChecked ? element.checked : isFirst;
 			});
 			stops.forEach((element, index) => element.setAttribute(mark, String(index)));
-			return stops.map(
+			if (!open) {
+				root?.setAttribute('tabindex', '-1');
+				root?.focus();
+			}
+			const names = stops.map(
 				(element) =>
 					element.getAttribute('aria-label') ?? element.textContent?.slice(0, 60) ?? element.id,
 			);
+			return { names, isDialog: open !== undefined };
+		},
+		{ container: CONTAINER, dialog: OPEN_DIALOG, mark: MARK },
+	);
+
+/** Presses Tab, and returns the marks of what gets the focus: "" for a part of ours without one, null for anything else. */
+async function pressTab(page: Page, times: number): Promise<(string | null)[]> {
+	await page.evaluate(
+		({ container, mark }) => {
+			const stops: (string | null)[] = [];
+			const note = () => {
+				const focused = document.activeElement;
+				const isInside = focused?.closest(`${container}, .jp-layer`);
+				stops.push(isInside ? (focused?.getAttribute(mark) ?? '') : null);
+			};
+			document.addEventListener('keyup', note, true);
+			Object.assign(window, {
+				__readStops: () => {
+					document.removeEventListener('keyup', note, true);
+					return stops;
+				},
+			});
 		},
 		{ container: CONTAINER, mark: MARK },
 	);
-
-/** The focused element, for a message. */
-export const readFocused = (page: Page): Promise<string> =>
-	page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120) ?? 'nothing');
-
-/** Whether each of two focused elements is after the other one, as the page is read: below it, or beside it towards the end of the line. */
-const isBackwards = (page: Page, from: string, to: string): Promise<boolean> =>
-	page.evaluate(
-		({ mark, from, to }) => {
-			const find = (index: string) => document.querySelector(`[${mark}="${index}"]`);
-			const [first, second] = [find(from), find(to)];
-			let common = first;
-			while (common && !common.contains(second)) {
-				common = common.parentElement;
-			}
-			const childOf = (element: Element | null) => {
-				let child = element;
-				while (child && child !== common && child.parentElement !== common) {
-					child = child.parentElement;
-				}
-				return child?.getBoundingClientRect();
-			};
-			const [one, other] = [childOf(first), childOf(second)];
-			if (!one || !other) {
-				return false;
-			}
-			const isAbove = other.bottom <= one.top + 1;
-			const isBeside = other.left >= one.right - 1;
-			const across = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-			const isSameRow = across > Math.min(one.height, other.height) / 2;
-			return (isAbove && !isBeside) || (isSameRow && other.right <= one.left + 1);
-		},
-		{ mark: MARK, from, to },
+	const session = await page.context().newCDPSession(page);
+	const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
+	// Not one by one, because a message takes longer than a key.
+	await Promise.all(
+		Array.from({ length: times }, () => [
+			session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key }),
+			session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key }),
+		]).flat(),
 	);
-
-export interface Walk {
-	/** Names of controls that Tab doesn't reach. */
-	missed: string[];
-	/** Pairs of neighbors in the order of Tab that are in another order on the screen. */
-	jumps: string[];
-	/** Whether the focus never leaves the controls. */
-	isTrapped: boolean;
+	await session.detach();
+	return page.evaluate<(string | null)[]>('__readStops()');
 }
 
-/** Presses Tab from the start of the screen or the open dialog until the focus leaves it, or has been everywhere. */
-export async function tabThrough(page: Page, names: string[]): Promise<Walk> {
-	const hasDialog = (await page.getByRole('dialog').count()) > 0;
-	if (!hasDialog) {
-		await page.locator(CONTAINER).evaluate((element) => {
-			element.setAttribute('tabindex', '-1');
-			(element as HTMLElement).focus();
-		});
-	}
-	const seen: string[] = [];
-	const jumps: string[] = [];
-	let isTrapped = true;
-	for (let step = 0; step < Math.min(MOST_STOPS, names.length * 2 + 4); step++) {
-		await page.keyboard.press('Tab');
-		const stop = await page.evaluate(
-			({ mark, container }) => {
-				const focused = document.activeElement;
-				const isInside = focused?.closest(`${container}, .jp-layer`);
-				return isInside ? (focused?.getAttribute(mark) ?? '') : null;
-			},
-			{ mark: MARK, container: CONTAINER },
-		);
-		if (stop === null) {
-			isTrapped = false;
-			break;
-		}
-		const last = seen.at(-1);
-		const isNext = stop !== '' && !seen.includes(stop);
-		if (isNext && last && (await isBackwards(page, last, stop)) && !hasDialog) {
-			jumps.push(`${names[Number(last)]} → ${names[Number(stop)]}`);
-		}
-		seen.push(stop);
-	}
-	return {
-		missed: names.filter((_name, index) => !seen.includes(String(index))),
-		jumps,
-		isTrapped,
-	};
+/** The neighbors in the order of Tab that the screen shows in another order: the second is above the first, or beside it towards the start of the line. */
+const findJumps = (page: Page, order: string[]): Promise<[from: string, to: string][]> =>
+	page.evaluate(
+		({ mark, order }) => {
+			const isRightToLeft = getComputedStyle(document.body).direction === 'rtl';
+			const find = (stop: string) => document.querySelector(`[${mark}="${stop}"]`);
+			const isBackwards = (first: Element | null, second: Element | null) => {
+				let common = first;
+				while (common && !common.contains(second)) {
+					common = common.parentElement;
+				}
+				const childOf = (element: Element | null) => {
+					let child = element;
+					while (child && child !== common && child.parentElement !== common) {
+						child = child.parentElement;
+					}
+					return child?.getBoundingClientRect();
+				};
+				const [one, other] = [childOf(first), childOf(second)];
+				if (!one || !other) {
+					return false;
+				}
+				const [start, end] = isRightToLeft ? [other, one] : [one, other];
+				const isAbove = other.bottom <= one.top + 1;
+				const isAfter = end.left >= start.right - 1;
+				const isBefore = isRightToLeft ? other.left >= one.right - 1 : other.right <= one.left + 1;
+				const across = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+				const isSameRow = across > Math.min(one.height, other.height) / 2;
+				return (isAbove && !isAfter) || (isSameRow && isBefore);
+			};
+			return order
+				.slice(1)
+				.map((to, index): [string, string] => [order[index] ?? '', to])
+				.filter(([from, to]) => isBackwards(find(from), find(to)));
+		},
+		{ mark: MARK, order },
+	);
+
+/**
+ * What Tab does wrong from the start of the open dialog or the screen: controls that it does not reach, controls in another order than on the screen, and a
+ * screen that it does not leave, or a dialog that it does.
+ */
+export async function findTabFaults(page: Page): Promise<string[]> {
+	const { names, isDialog } = await markStops(page);
+	const stops = await pressTab(page, Math.min(MOST_STOPS, names.length + EXTRA_STOPS));
+	const end = stops.indexOf(null);
+	const seen = end < 0 ? stops : stops.slice(0, end);
+	const order = [...new Set(seen)].filter((stop): stop is string => Boolean(stop));
+	const jumps = isDialog ? [] : await findJumps(page, order);
+	const isTrapped = end < 0;
+	return [
+		...names
+			.filter((_name, index) => !order.includes(String(index)))
+			.map((name) => `not reached: ${name}`),
+		...jumps.map(([from, to]) => `${names[Number(from)]} → ${names[Number(to)]}`),
+		...(isTrapped === isDialog ? [] : [isDialog ? 'Tab leaves the dialog' : 'Tab is trapped']),
+	];
 }

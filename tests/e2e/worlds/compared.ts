@@ -29,7 +29,7 @@ export const COMPARED_SCENARIOS = [
 		...[...TABLES, ...Object.values(SETTINGS_WORLDS)].flatMap((table) => Object.keys(table)),
 		...Object.keys(PRODUCT_WORLDS),
 		...Object.keys(RECOMMENDATION_WORLDS),
-		...LOOKS.map(({ scenario }) => scenario),
+		...Object.values(LOOKS).map(({ scenario }) => scenario),
 		...OTHERS,
 		...INPUTS.map((input) => (input.kind === 'form' ? input.form.scenario : input.scenario)),
 	]),

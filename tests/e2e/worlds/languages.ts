@@ -1,6 +1,6 @@
-import type { Reply } from '#fixtures/build/reply';
-import { refuse } from '#fixtures/build/reply';
-import type { Stage } from '../support/stage';
+import { coverOf, IS_LONG } from '#tests/support/long';
+import { ROLES, type Role } from '../support/site';
+import { PATHS, screenOf } from './looks';
 
 export interface Language {
 	/** Title of its row in `.readme/compatibility.md`. */
@@ -22,174 +22,56 @@ export const LANGUAGES: Language[] = [
 ];
 
 /** The languages of a plain run; `--long` has all. */
-export const WORST_LANGUAGES = ['pl_PL', 'ar'];
+const WORST_LANGUAGES = ['pl_PL', 'ar'];
 
-export const WIDTHS = [1280, 480, 320];
+export const SPOKEN = LANGUAGES.filter(
+	({ locale }) => IS_LONG || locale === '' || WORST_LANGUAGES.includes(locale),
+);
 
-/** A text in the language of the page. */
-export type Say = (text: string) => string;
+/** Texts come in different ways: with the page, with a chunk, and after an act. */
+export const WORST_LOOKS = [
+	'/dashboard of free',
+	'/my-plan of free',
+	'/writing of editor-view',
+	'/settings of subscriber-view',
+	'the thanks for the survey',
+	'the notice of a saved switch',
+];
 
-export type Act = (stage: Stage, say: Say) => Promise<unknown>;
-
-/** Something that a person does, and what appears after each step. */
-export interface Deed {
+/** A screen of the real site for a real login. */
+export interface Visit {
+	role: Role;
 	scenario: string;
 	hash: string;
-	/** Replaces answers of the site. */
-	answer?: (reply: Reply, asked: { method: string; path: string }) => Reply;
-	/** What appears, and how; without steps, the screen itself is what to look at. */
-	steps: [name: string, act: Act][];
-	/** Whether the site has ended the session. */
-	isLoggedOut?: boolean;
 }
 
-const press =
-	(name: string): Act =>
-	({ page }, say) =>
-		page
-			.getByRole('dialog')
-			.getByRole('button', { name: say(name), exact: true })
-			.click();
+const visits = (role: Role, scenario: string, paths: string[]): Visit[] =>
+	paths.map((path) => ({ role, scenario, hash: `#${path}` }));
 
-/** Presses a switch and keeps the notice about it by moving the focus into it. */
-const toggle: Act = async ({ container, page }, say) => {
-	await container.getByRole('switch', { disabled: false }).first().click();
-	const undo = page.getByRole('button', { name: say('Undo'), exact: true });
-	await undo.waitFor();
-	await undo.focus();
-};
+const VISITS: Visit[] = [
+	...visits('admin', 'free', [
+		'/dashboard',
+		'/my-plan',
+		'/security',
+		'/traffic',
+		'/modules',
+		'/check',
+	]),
+	...visits('editor', 'free', ['/dashboard', '/writing', '/sharing', '/check']),
+	...visits('subscriber', 'free', ['/dashboard', '/settings', '/check']),
+	...visits('admin', 'release-notes', ['/dashboard']),
+];
 
-const toggleInVain: Act = async ({ container, settle }) => {
-	await container.getByRole('switch', { disabled: false }).first().click();
-	await settle();
-};
+/** Each login on each route. */
+const EVERYWHERE = ROLES.flatMap((role) => visits(role, 'security', [...PATHS, '/nope']));
 
-const failing = (method: string, status: number) => (reply: Reply, asked: { method: string }) =>
-	asked.method === method ? refuse(status, 'some_updated', 'The site is out for lunch.') : reply;
-
-const loggedOut = (_reply: Reply, asked: { method: string }) =>
-	asked.method === 'POST'
-		? refuse(403, 'rest_cookie_invalid_nonce', 'Cookie check failed')
-		: _reply;
-
-const unreadable = (reply: Reply, { method }: { method: string }) =>
-	method === 'GET' ? { status: 200, text: '<p>' } : reply;
-
-/** Dialogs, notices and error states, which no route shows by itself. */
-export const DEEDS: Record<string, Deed> = {
-	'a saved switch and its undo': {
-		scenario: 'free',
-		hash: '#/writing',
-		steps: [
-			['saved', toggle],
-			[
-				'taken back',
-				async ({ page, settle }) => {
-					await page.keyboard.press('Enter');
-					await settle();
-				},
-			],
-		],
-	},
-	'a refused switch': {
-		scenario: 'free',
-		hash: '#/writing',
-		answer: failing('POST', 400),
-		steps: [['refused', toggleInVain]],
-	},
-	'an ended session': {
-		scenario: 'free',
-		hash: '#/writing',
-		answer: loggedOut,
-		isLoggedOut: true,
-		steps: [['logged out', toggleInVain]],
-	},
-	'the check of the site': { scenario: 'free', hash: '#/check', steps: [] },
-	'the identity crisis': { scenario: 'identity-crisis', hash: '#/dashboard', steps: [] },
-	'the dialogs of a disconnect': {
-		scenario: 'security',
-		hash: '#/disconnect',
-		steps: [
-			['disconnected', press('Disconnect')],
-			['survey', press('Tell us why')],
-			[
-				'other reason',
-				({ page }, say) => page.getByRole('radio', { name: say('Another reason') }).check(),
-			],
-			['thanks', press('Submit')],
-		],
-	},
-	'the dialog of a reconnect': {
-		scenario: 'site-token-unhealthy',
-		hash: '#/reconnect',
-		steps: [],
-	},
-	'a refused disconnect': {
-		scenario: 'free',
-		hash: '#/disconnect',
-		answer: failing('POST', 400),
-		steps: [['refused', press('Disconnect')]],
-	},
-	'the dialog that resets options': {
-		scenario: 'development',
-		hash: '#/dashboard',
-		steps: [
-			[
-				'asks',
-				({ container }, say) =>
-					container.getByRole('button', { name: say('Reset Options'), exact: true }).click(),
-			],
-		],
-	},
-	'a dashboard whose reads fail': {
-		scenario: 'security',
-		hash: '#/dashboard',
-		answer: failing('GET', 500),
-		steps: [],
-	},
-	'a dashboard whose answers are unreadable': {
-		scenario: 'security',
-		hash: '#/dashboard',
-		answer: unreadable,
-		steps: [],
-	},
-	'settings whose reads fail': {
-		scenario: 'security',
-		hash: '#/security',
-		answer: failing('GET', 500),
-		steps: [],
-	},
-	'a connection that cannot be read': {
-		scenario: 'cloud-failing',
-		hash: '#/dashboard',
-		steps: [],
-	},
-	'the list of modules': { scenario: 'free', hash: '#/modules', steps: [] },
-};
-
-/** What the real site shows to a login. */
-export const VISITS: Record<
-	string,
-	{ role: 'admin' | 'editor' | 'subscriber'; scenario: string; hashes: string[] }
-> = {
-	administrator: {
-		role: 'admin',
-		scenario: 'free',
-		hashes: ['#/dashboard', '#/my-plan', '#/security', '#/traffic', '#/modules', '#/check'],
-	},
-	'administrator with release notes': {
-		role: 'admin',
-		scenario: 'release-notes',
-		hashes: ['#/dashboard'],
-	},
-	editor: {
-		role: 'editor',
-		scenario: 'free',
-		hashes: ['#/dashboard', '#/writing', '#/sharing', '#/check'],
-	},
-	subscriber: {
-		role: 'subscriber',
-		scenario: 'free',
-		hashes: ['#/dashboard', '#/settings', '#/check'],
-	},
-};
+/** The visits in a language: in a plain run, in English each kind of screen for each login, and those of a subscriber from right to left. */
+export function visitsIn({ locale, isRightToLeft }: Language): [name: string, visit: Visit][] {
+	const all = locale === '' && IS_LONG ? [...VISITS, ...EVERYWHERE] : VISITS;
+	const chosen = coverOf(all, ({ role, scenario, hash }) =>
+		locale === '' || (isRightToLeft && role === 'subscriber')
+			? [`${role} ${scenario} ${screenOf({ hash })}`]
+			: [],
+	);
+	return chosen.map((visit) => [`${visit.hash} as ${visit.role}, ${visit.scenario}`, visit]);
+}

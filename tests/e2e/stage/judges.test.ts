@@ -1,0 +1,109 @@
+/* Each judge of a look, tried by planted flaws. */
+import { MARK, toPseudo } from '#tests/support/pseudo-locale';
+import { findViolations } from '../support/axe';
+import { JUDGES, type Opened } from '../support/judges';
+import { outlined } from '../support/outlines';
+import { speakPseudo } from '../support/pseudo';
+import { guideOnStage, type Guide } from '../support/walk';
+import { LOOKS, type Look } from '../worlds/looks';
+
+const NAME = '/privacy of security';
+const SMALL =
+	'<button style="all: unset; display: inline-block; inline-size: 9px; block-size: 9px">';
+const LONG_TEXT = `${MARK.start}Much too long for its box${MARK.end}`;
+
+/** What each judge reports of a part that is added to a screen. */
+const PLANTED: Record<string, [html: string, faults: RegExp[]]> = {
+	outline: ['<h2>Planted</h2>', [/^unexpected: - heading "Planted" \[level=2\]$/]],
+	keyboard: [
+		`<div style="display: flex; flex-direction: row-reverse"><button>One</button><button>Two</button></div>
+		<button onkeydown="event.preventDefault()">Trap</button><button>Behind</button>`,
+		[/^One → Two$/, /^not reached: Behind$/, /^Tab is trapped$/],
+	],
+	marks: [
+		`<p>Left behind</p><p>${MARK.start}Views${MARK.end} 5</p>`,
+		[/“Left behind”/, /^pieces: .*Views.* 5$/],
+	],
+	motion: ['<div style="transition: opacity 1s">Slow</div>', [/^moves: .*1s/]],
+	contrast: [
+		`<p style="color: #aaa">Faint</p><p style="color: #666">Weak</p>${SMALL}Bare</button>`,
+		[
+			/^more contrast: .*Weak/,
+			/^\w+: color-contrast: .*Faint/,
+			/^high contrast.*no line.*Bare/,
+			/^the focus: .*Bare/,
+		],
+	],
+	targets: [`${SMALL}1</button>${SMALL}2</button>`, [/^target-size: /]],
+	escape: ['<button aria-haspopup="dialog">Planted</button>', [/^Planted: Enter opens nothing$/]],
+	overflow: [
+		`<div style="inline-size: 3000px">wide</div>
+		<div><p style="inline-size: 40px; overflow: hidden; white-space: nowrap">${LONG_TEXT}</p></div>
+		<p style="margin-block-end: -1em; line-height: 1em">First</p><p style="margin: 0; line-height: 1em">Second</p>`,
+		[/^at 320 × 256: \d+ > \d+/, /cut off by .*Much too long/, /overlap: .*First.* and .*Second/],
+	],
+	axe: ['<img src="data:,">', [/^image-alt: /]],
+};
+
+let english: Guide<Look>;
+let mirrored: Guide<Look>;
+
+const SIZES: Opened['sizes'] = [
+	[1280, 900],
+	[320, 256],
+];
+
+beforeAll(async () => {
+	const common = { sizes: SIZES, locale: 'en' };
+	english = await guideOnStage({ ...common, options: {}, say: (text) => text });
+	mirrored = await guideOnStage({
+		...common,
+		options: { isRightToLeft: true, patch: speakPseudo },
+		say: toPseudo,
+	});
+});
+
+it.each(JUDGES)('$name: reports planted flaws, and none without them', async ({ name, judge }) => {
+	const guide = name === 'marks' ? mirrored : english;
+	const [html, faults] = PLANTED[name] ?? ['', []];
+	const open = () => guide.open(NAME, LOOKS[NAME] as Look, undefined);
+	expect(await judge(await open())).toEqual([]);
+	const opened = await open();
+	await opened.container.evaluate(
+		(element, part) => element.insertAdjacentHTML('beforeend', part),
+		html,
+	);
+	const found = await judge(opened);
+	faults.forEach((fault) => expect(found).toContainEqual(expect.stringMatching(fault)));
+});
+
+it('looks from right to left at longer texts', async () => {
+	const { page } = await mirrored.open(NAME, LOOKS[NAME] as Look, undefined);
+	const direction = await page.evaluate(() => getComputedStyle(document.body).direction);
+	expect(direction).toBe('rtl');
+	expect(await page.getByText('ölöngér').count()).toBeGreaterThan(10);
+});
+
+it('axe: reports a violation between two cards that have none themselves', async () => {
+	const { page, container } = await english.open(
+		'/dashboard of free',
+		LOOKS['/dashboard of free'] as Look,
+		undefined,
+	);
+	expect(await findViolations(page)).toEqual([]);
+	await container.evaluate((element) => {
+		// Replaces a card with the same attributes, so that the HTML around the cards stays the same.
+		const shellOf = (card: Element) =>
+			(card.cloneNode() as Element).outerHTML.replace(/:r\w+:|data-card="[\w-]+"/g, '');
+		const [card, ...others] = [...element.querySelectorAll('[data-card]')].reverse();
+		const other = others.find((one) => card && shellOf(one) === shellOf(card));
+		const copy = card!.cloneNode(true) as Element;
+		copy.setAttribute('data-card', other!.getAttribute('data-card') ?? '');
+		other!.replaceWith(copy);
+	});
+	expect(await findViolations(page)).toContainEqual(expect.stringContaining('landmark-unique'));
+});
+
+it('has an outline for each look, and no other', () => {
+	expect(outlined().sort()).toEqual(Object.keys(LOOKS).sort());
+});

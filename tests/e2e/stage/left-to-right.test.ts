@@ -1,0 +1,20 @@
+/* Every look in English. */
+import { JUDGES } from '../support/judges';
+import { guideOnStage, walk } from '../support/walk';
+import { looksIn } from '../worlds/looks';
+
+const WITHOUT_MARKS = JUDGES.filter(({ name }) => name !== 'marks');
+
+walk(looksIn('left to right'), WITHOUT_MARKS, () =>
+	guideOnStage({
+		options: {},
+		// Wide, and 1280 px at 200 % and at 400 %.
+		sizes: [
+			[1280, 900],
+			[640, 450],
+			[320, 256],
+		],
+		locale: '',
+		say: (text) => text,
+	}),
+);

@@ -1,0 +1,197 @@
+import type { Page } from 'playwright-core';
+import { coverOf, IS_LONG } from '#tests/support/long';
+import { MARK } from '#tests/support/pseudo-locale';
+import { findOverflow, findViolations } from './axe';
+import { applyScheme, SCHEMES } from './color-scheme';
+import { untilNone } from './look-over';
+import { compareOutline } from './outlines';
+import { findCoveredFocus, findHiddenFocus, findLostSigns, findMotion } from './signs';
+import type { Stage } from './stage';
+import type { Say } from '../worlds/acts';
+import { findTabFaults } from './tab-order';
+import { findCutOff, findPieces, findUntranslated } from './translated-texts';
+
+/** A look that is open. */
+export interface Opened extends Pick<Stage, 'page' | 'container' | 'settle'> {
+	name: string;
+	/** Of the window, from the widest to the narrowest. */
+	sizes: [width: number, height: number][];
+	/** WordPress's name of the language. */
+	locale: string;
+	say: Say;
+	/** Everything that the site has sent, whose texts are shown as they are. */
+	data: string[];
+}
+
+/** Checks one thing of each look, and leaves the look as it was. A judge that resizes the window goes on from the size of the one before. */
+export interface Judge {
+	name: string;
+	/** What it finds to be true of a good look. */
+	verdict: string;
+	/** The faults of the look. */
+	judge: (opened: Opened) => Promise<string[]>;
+}
+
+export async function resize(
+	{ page, settle }: Opened,
+	[width, height]: Opened['sizes'][number],
+): Promise<void> {
+	const size = page.viewportSize();
+	if (size?.width !== width || size.height !== height) {
+		await page.setViewportSize({ width, height });
+		await settle();
+	}
+}
+
+const OUTLINE: Judge = {
+	name: 'outline',
+	verdict: 'reads to a screen reader like its outline',
+	async judge({ name, page, container }) {
+		const dialogs = page.getByRole('dialog');
+		const part = (await dialogs.count()) > 0 ? dialogs.last() : container;
+		return compareOutline(name, await part.ariaSnapshot());
+	},
+};
+
+const KEYBOARD: Judge = {
+	name: 'keyboard',
+	verdict:
+		'reaches each control with Tab, in the order of the screen, and leaves it unless it is a dialog',
+	judge: ({ page }) => findTabFaults(page),
+};
+
+const MARKS: Judge = {
+	name: 'marks',
+	verdict: 'has a translation of each text, as one sentence',
+	async judge({ page, data, locale }) {
+		const untranslated = () => findUntranslated(page, data.join('\n'), locale);
+		const pieces = await findPieces(page);
+		return [
+			...(await untilNone(page, untranslated)),
+			...pieces.map((text) => `pieces: ${text}`),
+			...((await page.getByText(MARK.start).count()) > 0 ? [] : ['no translated text']),
+		];
+	},
+};
+
+/** Rules of axe that depend on colors. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** A plain run tests one scheme for each look, by the length of its name. */
+const schemesFor = (name: string) => (IS_LONG ? SCHEMES : [SCHEMES[name.length % SCHEMES.length]]);
+
+/** Longer than wp-admin's transition of colors. */
+const AFTER_CHANGE = 150;
+
+async function setMedia(page: Page, media: Parameters<Page['emulateMedia']>[0]): Promise<void> {
+	await page.emulateMedia(media);
+	await page.waitForTimeout(AFTER_CHANGE);
+}
+
+const CONTRAST: Judge = {
+	name: 'contrast',
+	verdict: 'keeps its texts, controls, states and focus visible in each contrast and color scheme',
+	async judge({ name, page }) {
+		const faults: string[] = [];
+		const note = (where: string, found: string[]) =>
+			faults.push(...found.map((fault) => `${where}: ${fault}`));
+		await setMedia(page, { forcedColors: 'active' });
+		note('high contrast mode', await findViolations(page, COLOR_RULES));
+		note('high contrast mode', await findLostSigns(page));
+		note('high contrast mode', await findHiddenFocus(page));
+		await setMedia(page, { forcedColors: 'none', contrast: 'more' });
+		// A busy browser may apply the setting late.
+		const enhanced = () => findViolations(page, ['color-contrast-enhanced']);
+		note('more contrast', await untilNone(page, enhanced));
+		await setMedia(page, { contrast: 'no-preference' });
+		note('the focus', await findHiddenFocus(page));
+		for (const scheme of schemesFor(name)) {
+			await applyScheme(page, scheme ?? '');
+			note(scheme ?? '', await findViolations(page, ['color-contrast']));
+		}
+		await applyScheme(page, 'fresh');
+		return faults;
+	},
+};
+
+const MOTION: Judge = {
+	name: 'motion',
+	verdict: 'does not move where motion is reduced',
+	judge: ({ page }) => findMotion(page),
+};
+
+const TARGETS: Judge = {
+	name: 'targets',
+	verdict: 'has targets of 24 px',
+	judge: ({ page }) => untilNone(page, () => findViolations(page, ['target-size'])),
+};
+
+const OVERFLOW: Judge = {
+	name: 'overflow',
+	verdict: 'fits into the window at each size, and covers no focus',
+	async judge(opened) {
+		const { page, sizes } = opened;
+		const faults: string[] = [];
+		for (const size of sizes) {
+			await resize(opened, size);
+			const found = await untilNone(page, async () => [
+				...(await findOverflow(page)),
+				...(await findCutOff(page)),
+				...(await findCoveredFocus(page)),
+			]);
+			faults.push(...found.map((fault) => `at ${size.join(' × ')}: ${fault}`));
+		}
+		return faults;
+	},
+};
+
+const AXE: Judge = {
+	name: 'axe',
+	verdict: 'breaks no rule',
+	judge: ({ page }) => untilNone(page, () => findViolations(page)),
+};
+
+/** Opens each popover and dialog of the screen with Enter, and closes it with Escape; in a plain run one of each kind. */
+const ESCAPE: Judge = {
+	name: 'escape',
+	verdict: 'closes each dialog and popover, and gives the focus back',
+	async judge({ page, container, settle, say }) {
+		const faults: string[] = [];
+		// A dialog that the address opens has no opener.
+		const isDialog = (await page.getByRole('dialog').count()) > 0;
+		const buttons = container.locator('button[aria-haspopup="dialog"]:visible');
+		const kinds = await buttons.evaluateAll((all) => all.map((one) => one.className));
+		const openers = coverOf([...kinds.entries()], ([, kind]) => [kind]);
+		for (const [index] of isDialog ? [] : openers) {
+			const opener = buttons.nth(index);
+			const name = await opener.evaluate((one) => one.ariaLabel ?? one.textContent);
+			await opener.press('Enter');
+			const dialog = page.getByRole('dialog').first();
+			const opens = await dialog.waitFor({ timeout: 3000 }).then(
+				() => true,
+				() => false,
+			);
+			await settle();
+			await page.keyboard.press('Escape');
+			// The question about disconnecting ignores Escape, and is answered instead.
+			const stay = dialog.getByRole('button', { name: say('Stay connected'), exact: true });
+			if (await stay.isVisible()) {
+				await stay.press('Enter');
+			}
+			const closes = await dialog.waitFor({ state: 'detached', timeout: 3000 }).then(
+				() => true,
+				() => false,
+			);
+			const hasFocus = await opener.evaluate((one) => document.activeElement === one);
+			faults.push(
+				...(opens ? [] : [`${name}: Enter opens nothing`]),
+				...(closes ? [] : [`${name}: Escape closes nothing`]),
+				...(hasFocus ? [] : [`${name}: the focus is elsewhere`]),
+			);
+		}
+		return faults;
+	},
+};
+
+/** From those that need the wide window to those at the narrowest size. */
+export const JUDGES = [OUTLINE, KEYBOARD, MARKS, MOTION, CONTRAST, TARGETS, ESCAPE, OVERFLOW, AXE];

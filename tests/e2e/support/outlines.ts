@@ -1,0 +1,70 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LOOKS, screenOf } from '../worlds/looks';
+
+/* What a screen reader has of each look: its landmarks, headings, texts and controls, in their order, with name and state. */
+
+const FOLDER = join(__dirname, '../outlines');
+const WRITES = process.env.UPDATE_OUTLINES === '1';
+
+/** The outlines of a file by the names of their looks. */
+type Outlines = Record<string, string>;
+
+const fileOf = (name: string) => join(FOLDER, `${screenOf(LOOKS[name] ?? { hash: '' })}.txt`);
+
+const HEAD = /^== (.+)$/m;
+
+function readOutlines(file: string): Outlines {
+	const [, ...parts] = existsSync(file) ? readFileSync(file, 'utf8').split(HEAD) : [];
+	return Object.fromEntries(
+		parts.flatMap((part, index) => (index % 2 ? [] : [[part, (parts[index + 1] ?? '').trim()]])),
+	);
+}
+
+function writeOutline(name: string, outline: string): void {
+	const outlines = { ...readOutlines(fileOf(name)), [name]: outline };
+	const sections = Object.keys(LOOKS)
+		.filter((look) => look in outlines)
+		.map((look) => `== ${look}\n\n${outlines[look]}\n`);
+	mkdirSync(FOLDER, { recursive: true });
+	writeFileSync(fileOf(name), sections.join('\n'));
+}
+
+/** Leaves out what differs between runs or is not read: how long ago something was, the site's own address, and the targets of links. */
+const withoutTimes = (outline: string) =>
+	outline
+		.replace(/^ *- \/url: .*\n?/gm, '')
+		.replace(/127\.0\.0\.1(:|%3A)\d+/g, 'example.test')
+		.replace(
+			/\b(\d+|an?) (second|minute|hour|day|week|month|year)s? ago|just now/g,
+			'some time ago',
+		)
+		.trim();
+
+/** Lines that are not in the other text as often. */
+function linesBeyond(text: string, other: string): string[] {
+	const left = other.split('\n');
+	return text.split('\n').filter((line) => {
+		const index = left.indexOf(line);
+		left.splice(index, index < 0 ? 0 : 1);
+		return index < 0;
+	});
+}
+
+/** The lines in which a look differs from its outline; `UPDATE_OUTLINES=1` writes the outline instead. */
+export function compareOutline(name: string, snapshot: string): string[] {
+	const outline = withoutTimes(snapshot);
+	if (WRITES) {
+		writeOutline(name, outline);
+	}
+	const wanted = readOutlines(fileOf(name))[name] ?? '';
+	const lines = [
+		...linesBeyond(wanted, outline).map((line) => `missing: ${line.trim()}`),
+		...linesBeyond(outline, wanted).map((line) => `unexpected: ${line.trim()}`),
+	];
+	return outline === wanted || lines.length ? lines : ['the order of the lines'];
+}
+
+/** The names of all looks that have an outline. */
+export const outlined = (): string[] =>
+	readdirSync(FOLDER).flatMap((file) => Object.keys(readOutlines(join(FOLDER, file))));

@@ -1,0 +1,127 @@
+import { basename } from 'node:path';
+import { closePages, type PageOptions } from './browser';
+import type { DocumentLook } from './fixture-site';
+import { resize, type Judge, type Opened } from './judges';
+import { takePicture } from './picture';
+import { openStage, type Stage } from './stage';
+import type { Look } from '../worlds/looks';
+
+/** A page on which looks are opened one after the other. */
+export interface Guide<T> {
+	/**
+	 * Opens a look at the first size.
+	 *
+	 * @param before The look that is still open, unless something was wrong with it.
+	 */
+	open: (name: string, look: T, before: T | undefined) => Promise<Opened>;
+	/** Errors since the last call. */
+	complaints: () => string[];
+	stop?: () => Promise<unknown>;
+}
+
+const picture = ({ page, name }: Opened) =>
+	takePicture(
+		page,
+		[
+			basename(expect.getState().testPath ?? '', '.test.ts'),
+			name.replace(/\W+/g, '-'),
+			page.viewportSize()?.width,
+		].join(' '),
+	);
+
+/** Opens each look once, and hands it to each judge. */
+export function walk<T>(
+	looks: [name: string, look: T][],
+	judges: readonly Judge[],
+	start: () => Promise<Guide<T>>,
+	report: (name: string, faults: number) => void = () => undefined,
+): void {
+	let guide: Guide<T>;
+	let current: { look: T; opened: Opened } | undefined;
+
+	beforeAll(async () => {
+		guide = await start();
+	});
+	afterAll(async () => {
+		await closePages();
+		await guide.stop?.();
+	});
+
+	describe.each(looks)('%s', (name, look) => {
+		const faults = new Map<string, number>();
+
+		it.each(judges)('$name: $verdict', async ({ name: judgeName, judge }) => {
+			if (current?.look !== look) {
+				current = { look, opened: await guide.open(name, look, current?.look) };
+				await picture(current.opened);
+			}
+			const { opened } = current;
+			current = undefined;
+			const found = [...(await judge(opened)), ...guide.complaints()];
+			faults.set(judgeName, found.length);
+			expect(found).toEqual([]);
+			// A judge that failed may leave anything behind, so that the next one loads the look again.
+			current = { look, opened };
+		});
+
+		afterAll(async () => {
+			if (current?.look === look) {
+				await picture(current.opened);
+			}
+			report(
+				name,
+				[...faults.values()].reduce((sum, count) => sum + count, 0),
+			);
+		});
+	});
+}
+
+interface StageWalk extends Pick<Opened, 'sizes' | 'locale' | 'say'> {
+	options: PageOptions & DocumentLook;
+}
+
+/** Whether a look is only an address, which the page can go to and leave without loading. */
+const isPlain = (look: Look | undefined) =>
+	look !== undefined && !look.act && !look.answer && !look.world && !look.isLoggedOut;
+
+/** Opens looks on the browser test site. */
+export async function guideOnStage({ options, ...rest }: StageWalk): Promise<Guide<Look>> {
+	const [size] = rest.sizes;
+	const stage: Stage = await openStage({ ...options, width: size?.[0] });
+	const data: string[] = [];
+	let answer: Look['answer'];
+	stage.site.disguise = {
+		page: (page) => {
+			data.push(JSON.stringify(page));
+			return page;
+		},
+		answer: (reply, asked) => {
+			const sent = answer?.(reply, asked) ?? reply;
+			data.push(sent.text);
+			return sent;
+		},
+	};
+	stage.page.on('response', async (response) => {
+		if (decodeURIComponent(response.url()).includes('wp/v2')) {
+			data.push(await response.text().catch(() => ''));
+		}
+	});
+	return {
+		async open(name, look, before) {
+			const opened: Opened = { ...stage, ...rest, name, data };
+			await resize(opened, size ?? [1280, 900]);
+			answer = look.answer;
+			stage.site.hasSession = !look.isLoggedOut;
+			if (isPlain(before) && isPlain(look) && before?.scenario === look.scenario) {
+				await stage.goTo(look.hash);
+			} else {
+				data.length = 0;
+				const { scenario, world, hash } = look;
+				await stage.show({ scenario, world, hash });
+				await look.act?.(stage, rest.say);
+			}
+			return opened;
+		},
+		complaints: () => [...stage.complaints.splice(0), ...stage.site.unknown.splice(0)],
+	};
+}
