@@ -24,7 +24,7 @@ const PLANTED: Record<string, [html: string, faults: RegExp[]]> = {
 		`<p>Left behind</p><p>${MARK.start}Views${MARK.end} 5</p>`,
 		[/“Left behind”/, /^pieces: .*Views.* 5$/],
 	],
-	motion: ['<div style="transition: opacity 1s">Slow</div>', [/^moves: .*1s/]],
+	motion: ['<div style="transition: opacity 1s !important">Slow</div>', [/^moves: .*1s/]],
 	contrast: [
 		`<p style="color: #aaa">Faint</p><p style="color: #666">Weak</p>${SMALL}Bare</button>`,
 		[

@@ -15,10 +15,17 @@ const PSEUDO = `;( function () {
 
 const AFTER_I18N = /<script[^>]* id="wp-i18n-js-after"[^>]*>/;
 
+/** The message about an app that does not start. PHP prints it, so that its texts go through no filter. */
+const FAILURE = /<div id="jp-failure"[^]*?<\/div>/;
+
 /** Translates the texts of a document into a pseudo-language. */
 export function speakPseudo(html: string): string {
-	if (!AFTER_I18N.test(html)) {
-		throw new Error('The page prints nothing after wp-i18n.');
+	if (!AFTER_I18N.test(html) || !FAILURE.test(html)) {
+		throw new Error('The page prints nothing after wp-i18n, or no message about a failure.');
 	}
-	return html.replace(AFTER_I18N, (tag) => `<script>${PSEUDO}</script>${tag}`);
+	return html
+		.replace(AFTER_I18N, (tag) => `<script>${PSEUDO}</script>${tag}`)
+		.replace(FAILURE, (message) =>
+			message.replace(/>([^<>]*\p{L}[^<>]*)</gu, (_all, text: string) => `>${toPseudo(text)}<`),
+		);
 }
