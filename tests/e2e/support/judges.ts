@@ -151,6 +151,9 @@ const AXE: Judge = {
 	judge: ({ page }) => untilNone(page, () => findViolations(page)),
 };
 
+/** A dialog may be a chunk of its own. */
+const PATIENCE = 10_000;
+
 /** Opens each popover and dialog of the screen with Enter, and closes it with Escape; in a plain run one of each kind. */
 const ESCAPE: Judge = {
 	name: 'escape',
@@ -167,7 +170,7 @@ const ESCAPE: Judge = {
 			const name = await opener.evaluate((one) => one.ariaLabel ?? one.textContent);
 			await opener.press('Enter');
 			const dialog = page.getByRole('dialog').first();
-			const opens = await dialog.waitFor({ timeout: 3000 }).then(
+			const opens = await dialog.waitFor({ timeout: PATIENCE }).then(
 				() => true,
 				() => false,
 			);
@@ -178,7 +181,7 @@ const ESCAPE: Judge = {
 			if (await stay.isVisible()) {
 				await stay.press('Enter');
 			}
-			const closes = await dialog.waitFor({ state: 'detached', timeout: 3000 }).then(
+			const closes = await dialog.waitFor({ state: 'detached', timeout: PATIENCE }).then(
 				() => true,
 				() => false,
 			);

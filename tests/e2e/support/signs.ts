@@ -85,7 +85,8 @@ export async function findLostSigns(page: Page): Promise<string[]> {
 			const stylesOf = (element: Element) =>
 				['', '::before', '::after'].map((pseudo) => getComputedStyle(element, pseudo));
 			for (const control of all(controls).filter((one) =>
-				one.matches('button, input, [class*="button"]'),
+				// The browser draws the button of a file input.
+				one.matches('button, input:not([type="file"]), [class*="button"]'),
 			)) {
 				const hasSign = [control, ...control.querySelectorAll('*')].some(
 					(part) =>
@@ -179,7 +180,9 @@ export async function findCoveredFocus(page: Page): Promise<string[]> {
 				[0.1, 0.3, 0.5, 0.7, 0.9].some((across) =>
 					[0.1, 0.3, 0.5, 0.7, 0.9].some((down) => {
 						const hit = document.elementFromPoint(left + width * across, top + height * down);
-						return hit !== null && (control.contains(hit) || hit.contains(control));
+						// A notice is above the page only for a while.
+						const isNotice = hit?.closest('[class*="-global"]');
+						return hit !== null && (isNotice || control.contains(hit) || hit.contains(control));
 					}),
 				),
 			);
