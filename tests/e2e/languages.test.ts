@@ -7,7 +7,7 @@ import { FORM_SIGNS, toPseudo } from '#tests/support/pseudo-locale';
 import { closePages } from './support/browser';
 import { openDashboard, type Dashboard } from './support/dashboard';
 import { JUDGES, type Opened } from './support/judges';
-import { BUILD, installLanguagePack, useLanguage } from './support/language';
+import { BUILD, installLanguagePack, useLanguage as selectLanguage } from './support/language';
 import { printedPageData } from './support/page-data';
 import { loadScenario } from './support/rest';
 import type { Role } from './support/site';
@@ -39,11 +39,11 @@ async function speak({ locale, isRightToLeft }: Language, roles: Role[]) {
 	const pack = await installLanguagePack(locale, { isRightToLeft });
 	pack.translateAll();
 	for (const role of roles) {
-		await useLanguage(role, locale);
+		await selectLanguage(role, locale);
 	}
 	return async () => {
 		for (const role of roles) {
-			await useLanguage(role, '');
+			await selectLanguage(role, '');
 		}
 		pack.remove();
 	};

@@ -1,13 +1,15 @@
 import type { Reply } from '#fixtures/build/reply';
 import { refuse } from '#fixtures/build/reply';
+import type { Dashboard } from '../support/dashboard';
 import type { Disguise } from '../support/fixture-site';
-import type { Stage } from '../support/stage';
 
 /** A text in the language of the page. */
 export type Say = (text: string) => string;
 
+type Screen = Pick<Dashboard, 'page' | 'container' | 'settle'>;
+
 /** What a person does to a screen. */
-export type Act = (stage: Stage, say: Say) => Promise<unknown>;
+export type Act = (screen: Screen, say: Say) => Promise<unknown>;
 
 /** A screen after an act or a failure: a dialog, a popover, a notice or an error, which no address shows by itself. */
 export interface ActedLook {
@@ -26,7 +28,10 @@ export interface ActedLook {
 const press =
 	(button: string, dialog: string): Act =>
 	async ({ page, container }, say) => {
-		await container.getByRole('button', { name: say(button), exact: true }).first().press('Enter');
+		await container
+			.getByRole('button', { name: say(button), exact: true })
+			.first()
+			.press('Enter');
 		await page.getByRole('dialog', { name: say(dialog) }).waitFor();
 	};
 
@@ -42,7 +47,7 @@ const answer =
 	};
 
 /** Keeps all notices from now on: they stay while they are pointed at. */
-const keepNotices = ({ page }: Stage) =>
+const keepNotices = ({ page }: Screen) =>
 	page.evaluate(() => {
 		const point = () =>
 			document
