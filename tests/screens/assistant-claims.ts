@@ -162,11 +162,11 @@ type SpamWords = readonly (readonly [SpamClaim, RegExp])[];
 export const SPAM_CARD: SpamWords = [
 	['works', /Akismet is active\. No spam|spam comments? blocked/],
 	['needs a key', /needs a valid key/],
-	['to set up', /Install Akismet|Activate Akismet|Akismet is installed but/],
+	['to set up', /Install Akismet|Akismet isn't installed|Activate Akismet|Akismet is installed but/],
 ];
 
 export const MY_PLAN_SPAM: SpamWords = [
 	['works', /View your anti-spam settings/],
 	['needs a key', /Set your key/],
-	['to set up', /Install Akismet|Activate Akismet|Set up/],
+	['to set up', /Install Akismet|Akismet isn't installed|Activate Akismet|Set up/],
 ];
