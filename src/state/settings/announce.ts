@@ -21,10 +21,14 @@ export const toLastingFailure = (
 	asked: { failureKey: string; subject?: string; values: SettingsMap } | undefined,
 	error: ErrorInfo,
 	sentence?: string,
-) =>
-	asked === undefined || error.kind === 'session' || error.kind === 'other-user'
-		? undefined
-		: { ...asked, reason: getReason(error), sentence, isOfOthers: mayBeOfOthers(error) };
+) => {
+	if (asked === undefined || error.kind === 'session' || error.kind === 'other-user') {
+		return undefined;
+	}
+	const { failureKey, subject, values } = asked;
+	const isOfOthers = mayBeOfOthers(error);
+	return { failureKey, subject, values, reason: getReason(error), sentence, isOfOthers };
+};
 
 /** The notices of a save. Implements NOTICE-20 to NOTICE-25. */
 export const buildSaveSentences = (willReload: boolean): SaveSentences => ({

@@ -191,6 +191,7 @@ describe('switch that could not be saved', () => {
 			reason: 'No.',
 			subject: 'Monitor',
 			sentence: 'Error updating settings. No.',
+			isOfOthers: false,
 			changes: { monitor: true },
 			values: { monitor: true },
 		});
