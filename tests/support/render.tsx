@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { render as renderWithLibrary } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
+import { paint } from './frames';
 import { MemoryRouting } from './memory-routing';
 import { createTestStore, type StoreOptions } from './store';
 
@@ -40,5 +41,6 @@ export function renderScreen(ui: ReactElement, options: ScreenOptions = {}) {
 			<MemoryRouting route={options.route ?? '/dashboard'}>{ui}</MemoryRouting>
 		</Provider>,
 	);
+	paint();
 	return { user: createUser(), ...made, ...view };
 }

@@ -1,10 +1,9 @@
 import '@testing-library/jest-dom';
 import { version } from 'react';
-import type * as React from 'react';
 import { version as domVersion } from 'react-dom';
 import { cleanup, configure } from '@testing-library/react';
-import type * as Staged from '@/ui/staged-list';
 import { rememberComputedStyles } from './computed-style';
+import { startFramesAtOnce } from './frames';
 import { findLabelsById } from './labels';
 
 // Loading a lazy dialog can take seconds on a busy machine.
@@ -13,16 +12,20 @@ configure({ asyncUtilTimeout: 10_000 });
 rememberComputedStyles();
 findLabelsById();
 
-// jsdom paints nothing, so everything is drawn at once; tests/ui/staged-list.test.tsx tests the real one.
-jest.mock('@/ui/staged-list', () => {
-	const actual = jest.requireActual<typeof Staged>('@/ui/staged-list');
-	const { createElement } = jest.requireActual<typeof React>('react');
-	return {
-		...actual,
-		StagedList: (props: React.ComponentProps<typeof Staged.StagedList>) =>
-			createElement(actual.StagedList, { ...props, isUrgent: true }),
+startFramesAtOnce();
+
+// After that of `network.ts`, which replaces `fetch`: a request leaves when the task has ended, so that a test can still change its answer
+// right after it has rendered a screen.
+beforeAll(() => {
+	const send = globalThis.fetch;
+	globalThis.fetch = async (...request) => {
+		await Promise.resolve();
+		return send(...request);
 	};
 });
+
+// After that of the library: what arrives by itself, such as a chunk or an answer, updates the page when React wants to, as in a browser.
+beforeAll(() => void Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false));
 
 const { TEST_REACT = '18' } = process.env;
 if (![version, domVersion].every((one) => one.startsWith(`${TEST_REACT}.`))) {
@@ -36,16 +39,6 @@ if (TEST_REACT === '19') {
 			super();
 		}
 	};
-}
-
-if (expect.getState().testPath?.match(/settings|tabs/)) {
-	// A browser fetches the chunks of the tabs, of the search results and of late parts ahead of time, so they are loaded when a screen renders.
-	beforeAll(async () => {
-		const { preloadSearch } = await import('@/screens/settings');
-		const security = await import('@/screens/settings/security/late-parts');
-		const traffic = await import('@/screens/settings/traffic/late-parts');
-		await Promise.all([preloadSearch(), security.preloadLateParts(), traffic.preloadLateParts()]);
-	});
 }
 
 afterEach(() => {

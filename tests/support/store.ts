@@ -3,31 +3,12 @@ import { createApi, decodePageData } from '@/api';
 import type { TracksProperties } from '@/lib/tracks';
 import { createTracks } from '@/lib/tracks';
 import { reloadForOtherUser } from '@/state/notices';
-import { createStore, type Store } from '@/state/store';
+import { createStore } from '@/state/store';
 import type { Browser } from '@/state/types';
 import { buildTestWorld, PAGE_URL, readFixture, type WorldOptions } from './fixtures';
 import { server } from './server';
 
 export const REST = `${HOME}/wp-json/jetpack/v4`;
-
-/**
- * Creates a store that reports answers to the screen at once, so that a test may look at the screen as soon as the state is what it waits for. The
- * real one reports them before the next paint (`state/remote-slice.ts`).
- */
-function createEagerStore(create: () => Store): Store {
-	if (typeof window === 'undefined') {
-		return create();
-	}
-	// The store takes the function when it is created.
-	const real = window.requestAnimationFrame;
-	window.requestAnimationFrame = (run) => {
-		queueMicrotask(() => run(0));
-		return 0;
-	};
-	const store = create();
-	window.requestAnimationFrame = real;
-	return store;
-}
 
 export interface StoreOptions extends WorldOptions {
 	/** Milliseconds after which a call times out. */
@@ -92,7 +73,7 @@ export function createTestStore(options: StoreOptions = {}) {
 			]),
 		),
 	});
-	const store = createEagerStore(() => createStore(page, { api, tracks, browser }));
+	const store = createStore(page, { api, tracks, browser });
 	return {
 		store,
 		world,

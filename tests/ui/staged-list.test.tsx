@@ -1,8 +1,6 @@
 import { type Stage, StageContext, StagedList } from '@/ui/staged-list';
 import { act, render, screen } from '#tests/support/render';
 
-jest.unmock('@/ui/staged-list');
-
 let paint: FrameRequestCallback[] = [];
 
 /** Paints once, as a browser does: the callbacks of the frame, then the timers that they have started. */

@@ -1,6 +1,7 @@
 import { App } from '@/app/app';
 import { type AppHistory, createAppHistory } from '@/app/routes/app-history';
-import { act, render, screen, waitFor, within } from '#tests/support/render';
+import { changeScreen, paint } from '#tests/support/frames';
+import { render, screen, waitFor, within } from '#tests/support/render';
 import { createTestStore, type StoreOptions } from '#tests/support/store';
 
 interface AppOptions extends StoreOptions {
@@ -27,13 +28,12 @@ export function renderApp({ route = '/dashboard', entry = null, ...options }: Ap
 			<App store={made.store} history={history} />
 		</div>,
 	);
+	paint();
 	return { ...made, ...view, history };
 }
 
 /** Navigates to another route as a link in wp-admin's menu would. */
-export async function goTo(history: AppHistory, route: string) {
-	await act(async () => history.push(route));
-}
+export const goTo = (history: AppHistory, route: string) => changeScreen(() => history.push(route));
 
 /** Waits for the screen with this heading, and returns the heading. */
 export const findTitle = (name: string | RegExp) =>

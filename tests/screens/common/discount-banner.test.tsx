@@ -31,6 +31,8 @@ async function open(change: object = {}) {
 	});
 	await waitFor(() => expect(store.getState().discount?.phase).toBe('ready'));
 	await waitFor(() => expect(store.getState().offers?.introOffers.phase).toBe('ready'));
+	// The store reports answers to the screen with the next frame.
+	act(() => jest.advanceTimersToNextFrame());
 	onRender.mockClear();
 	/** Sets the clock, and lets half a second pass. */
 	const setClock = (now: number) => {

@@ -161,7 +161,7 @@ describe('the activity card', () => {
 		http.get(`${REST}/site/activity`, () => HttpResponse.json({ code: 'success', data }));
 
 	it('DASH-04 DASH-19 is first in Security while backups are active, and links to the activity log', async () => {
-		renderDashboard({ scenario: 'security' });
+		await renderDashboard({ scenario: 'security' });
 		const card = await findCard(CARD);
 		expect(await card.findByText('Backup complete')).toBeVisible();
 		expect(getSecurityCards().slice(0, 2)).toEqual([CARD, 'Backup']);

@@ -168,8 +168,8 @@ describe('the request to connect an account', () => {
 
 	it.each(coverOf(withoutAccount, decidesOf))(
 		'DASH-12 ROLE-09 is the only loud one on %s',
-		(scenario) => {
-			renderDashboard({ scenario });
+		async (scenario) => {
+			await renderDashboard({ scenario });
 			const requests = screen
 				.queryAllByRole('link')
 				.filter((link) => link.getAttribute('href') === '#/connect-user');

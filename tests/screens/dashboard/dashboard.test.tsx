@@ -12,12 +12,13 @@ const WITHOUT_PROVIDER = ['GET module/akismet/data', 'GET plugins', 'GET updates
 const getHeadings = (level: number) =>
 	screen.queryAllByRole('heading', { level }).map((heading) => heading.textContent);
 
-it('ROLE-04 DASH-02 DASH-10 shows a manager all sections, in their order', () => {
-	renderDashboard();
+it('ROLE-04 DASH-02 DASH-10 shows a manager all sections, in their order', async () => {
+	await renderDashboard();
 	expect(getHeadings(1)).toEqual(['At a Glance']);
 	expect(getHeadings(2)).toEqual([
 		'Site status',
 		'Site stats',
+		'Find what fits your site',
 		'Security',
 		'Performance and Growth',
 		'Connections',
@@ -36,8 +37,8 @@ const PERFORMANCE = [
 	'Blocks',
 ];
 
-it('DASH-03 DASH-08 DASH-09 DASH-05 has the cards of each section in their order, and links to its settings', () => {
-	renderDashboard();
+it('DASH-03 DASH-08 DASH-09 DASH-05 has the cards of each section in their order, and links to its settings', async () => {
+	await renderDashboard();
 	const headingsOf = (section: string) =>
 		getCard(section)
 			.getAllByRole('heading', { level: 3 })
@@ -51,8 +52,8 @@ it('DASH-03 DASH-08 DASH-09 DASH-05 has the cards of each section in their order
 	);
 });
 
-it('ROLE-05 shows an editor stats, brute force protection and the connections, without switches', () => {
-	renderDashboard({ scenario: 'editor-view' });
+it('ROLE-05 shows an editor stats, brute force protection and the connections, without switches', async () => {
+	await renderDashboard({ scenario: 'editor-view' });
 	expect(queryCard('Site stats')).toBeVisible();
 	expect(getHeadings(3)).toEqual([
 		'Brute force protection',
@@ -75,8 +76,8 @@ it.each([
 		['subscriber'],
 		['Site stats', 'Connections'],
 	],
-])('ROLE-03 shows a subscriber %s', (_title, roles, sections) => {
-	renderDashboard({
+])('ROLE-03 shows a subscriber %s', async (_title, roles, sections) => {
+	await renderDashboard({
 		scenario: 'subscriber-view',
 		world: { modules: { active: ['stats', 'protect'] }, stats: { roles } },
 	});
@@ -86,7 +87,7 @@ it.each([
 
 it('SHELL-23 renders its cards at once, then sends each request once, that for the backups too', async () => {
 	const calls = listenForCalls();
-	const { store } = renderDashboard();
+	const { store } = await renderDashboard();
 	expect(queryCard('Brute force protection')).toBeVisible();
 	await waitFor(() => {
 		const { stats, protect, rewind, features, providerSite, purchases, upgradeChart, posts } =
@@ -122,7 +123,7 @@ it('SHELL-23 renders its cards at once, then sends each request once, that for t
 
 it('requests nothing from the provider offline, and says on each card that it is unavailable', async () => {
 	const calls = listenForCalls();
-	const { store } = renderDashboard({ scenario: 'offline' });
+	const { store } = await renderDashboard({ scenario: 'offline' });
 	expect(await screen.findAllByText('Unavailable in Offline Mode')).toHaveLength(7);
 	await waitFor(() => {
 		const { plugins } = store.getState();

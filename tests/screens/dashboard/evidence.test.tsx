@@ -58,7 +58,7 @@ describe('green statements', () => {
 	const OWNER = 'You are the Jetpack owner.';
 
 	it('are all shown on a healthy site once all requests are answered', async () => {
-		renderDashboard({ scenario: 'security' });
+		await renderDashboard({ scenario: 'security' });
 		await settle();
 		expect(greens()).toEqual([
 			BACKUPS,

@@ -55,7 +55,7 @@ describe('the security bundle', () => {
 	const BUNDLE = 'Protect your site from end to end';
 
 	it('DASH-06 DASH-11 offers Backup, Scan and Anti-spam together, once, in Security', async () => {
-		const { user, events } = renderDashboard();
+		const { user, events } = await renderDashboard();
 		const security = within(screen.getByRole('region', { name: 'Security' }));
 		const bundle = await security.findByRole('region', { name: BUNDLE });
 		expect(screen.getAllByRole('region', { name: BUNDLE })).toHaveLength(1);
@@ -166,8 +166,10 @@ describe('the upgrade chart', () => {
 
 	it('DASH-21 requests no counts after it was closed in this browser', async () => {
 		const calls = listenForCalls();
-		const { store, browser } = renderCards(CHART_PARTS, MANY);
-		browser.recall.mockReturnValue('closed');
+		const { store, browser } = renderCards(CHART_PARTS, {
+			...MANY,
+			remembered: { 'dashboard-for-jetpack-upgrade-chart': 'closed' },
+		});
 		await waitFor(() => expect(store.getState().rewind?.phase).toBe('ready'));
 		await waitFor(() => expect(store.getState().plugins?.updates.phase).toBe('ready'));
 		expect(browser.recall).toHaveBeenCalled();

@@ -1,6 +1,6 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
 import type { RequestHandler } from 'msw';
-import { renderScreen, screen, within } from '#tests/support/render';
+import { renderScreen, screen, waitFor, within } from '#tests/support/render';
 import { server } from '#tests/support/server';
 import type { DashboardCardId } from '@/domain/dashboard';
 import { useBackup } from '@/screens/common/use-backup';
@@ -34,14 +34,12 @@ function Overridden({ handlers, children }: OverriddenProps) {
 	return children;
 }
 
-/** The whole screen, for what its parts do together. `renderCards` is several times faster. */
-export const renderDashboard = (options?: Options, ...handlers: RequestHandler[]) =>
-	renderScreen(
-		<Overridden handlers={handlers}>
-			<DashboardScreen />
-		</Overridden>,
-		options,
-	);
+/** The whole screen with all of its sections, for what its parts do together. `renderCards` is several times faster. */
+export async function renderDashboard(options?: Options) {
+	const made = renderScreen(<DashboardScreen />, options);
+	await waitFor(() => expect(made.container.querySelector('[style*="min-block-size"]')).toBeNull());
+	return made;
+}
 
 /** Loads what the cards of the protections load, and shows nothing. */
 function Loads() {

@@ -1,9 +1,7 @@
 import { FIRST_CALLS } from '@/domain/first-calls';
-import { LOADERS } from '@/screens/dashboard';
-import { act, screen, waitFor } from '#tests/support/render';
-import { listenForCalls, renderDashboard } from './parts';
-
-jest.unmock('@/ui/staged-list');
+import DashboardScreen, { LOADERS } from '@/screens/dashboard';
+import { act, renderScreen, screen, waitFor } from '#tests/support/render';
+import { listenForCalls } from './parts';
 
 const keptHeights = (container: HTMLElement) =>
 	[...container.querySelectorAll('[style*="min-block-size"]')].map((place) =>
@@ -22,7 +20,7 @@ it.each([
 ])(
 	'keeps a place for the sections below the first one before the first paint: %s',
 	(scenario, places) => {
-		const { container, unmount } = renderDashboard({ scenario });
+		const { container, unmount } = renderScreen(<DashboardScreen />, { scenario });
 		expect(keptHeights(container)).toEqual(places);
 		expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
 		act(unmount);
@@ -35,7 +33,7 @@ it('draws the cards below with the answers that came with the page, and asks for
 		.spyOn(window, 'requestAnimationFrame')
 		.mockImplementation((callback) => paint.push(callback));
 	const calls = listenForCalls();
-	const { container, unmount } = renderDashboard({
+	const { container, unmount } = renderScreen(<DashboardScreen />, {
 		scenario: 'free',
 		firstAnswers: { 'jetpack/v4/updates/plugins': { code: 'success', count: 0 } },
 	});

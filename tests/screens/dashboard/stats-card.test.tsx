@@ -116,8 +116,8 @@ it('STATS-08 shows numbers that the host prints as texts, and a dash for an unkn
 	const card = await findCard(CARD);
 	expect(await card.findByText('1,234,567')).toBeVisible();
 	expect(card.getByText('All-time comments').nextElementSibling).toHaveTextContent(/^–$/);
-	expect(card.getByRole('button', { name: 'Jan 30, Views unknown' })).toBeVisible();
-	expect(card.getByRole('button', { name: 'Jan 31 (so far), Views 8' })).toBeVisible();
+	expect(card.getByRole('button', { name: /^Jan 30, Views unknown/ })).toBeVisible();
+	expect(card.getByRole('button', { name: /^Jan 31 \(so far\), Views 8/ })).toBeVisible();
 });
 
 it('STATS-04 shows the stats after a retry', async () => {
@@ -198,8 +198,8 @@ it('labels the chart in UTC days', async () => {
 	renderCards('stats', {}, answer({ general, day: series(['2026-01-30', 90], ['2026-01-31', 8]) }));
 	const bars = await getCard(CARD).findAllByRole('button', { name: /Views/ });
 	expect(bars.map((bar) => bar.getAttribute('aria-label'))).toEqual([
-		'Jan 30, Views 90',
-		'Jan 31 (so far), Views 8',
+		expect.stringMatching(/^Jan 30, Views 90/),
+		expect.stringMatching(/^Jan 31 \(so far\), Views 8/),
 	]);
 });
 

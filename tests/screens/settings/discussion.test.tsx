@@ -1,10 +1,10 @@
 import { HttpResponse } from 'msw';
-import SettingsScreen from '@/screens/settings';
 import DISCUSSION from '@/screens/settings/discussion';
 import { buildWirePageData } from '#tests/support/fixtures';
 import { renderScreen, screen, waitFor, within } from '#tests/support/render';
 import type { StoreOptions } from '#tests/support/store';
 import { hold } from '#tests/support/wire';
+import { SettingsScreen } from './loaded-screen';
 import { openCards } from './parts';
 
 const SENTENCE =

@@ -1,7 +1,7 @@
-import SettingsScreen from '@/screens/settings';
 import { SETTINGS_TABS } from '@/domain/routes/settings-tabs';
 import { fireEvent, renderScreen, screen, waitFor, within } from '#tests/support/render';
 import type { StoreOptions } from '#tests/support/store';
+import { SettingsScreen } from './loaded-screen';
 
 let mockIsSharingOffline = false;
 

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { HttpResponse } from 'msw';
-import SettingsScreen from '@/screens/settings';
 import { renderScreen, screen, waitFor } from '#tests/support/render';
 import { hold } from '#tests/support/wire';
+import { SettingsScreen } from './loaded-screen';
 
 const mockRendered: string[] = [];
 const rendered = mockRendered;

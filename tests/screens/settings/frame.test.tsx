@@ -1,5 +1,4 @@
 import { HttpResponse } from 'msw';
-import SettingsScreen from '@/screens/settings';
 import DISCUSSION from '@/screens/settings/discussion';
 import { OTHER_VERSION } from '@/screens/settings/frame/field-warning';
 import PERFORMANCE from '@/screens/settings/performance';
@@ -10,6 +9,7 @@ import { BLOCKED, listenForSaves, saveElsewhere } from '#tests/state/settings/fo
 import { renderScreen, screen, waitFor, within } from '#tests/support/render';
 import type { StoreOptions } from '#tests/support/store';
 import { answerPost, hold } from '#tests/support/wire';
+import { SettingsScreen } from './loaded-screen';
 import { openCards } from './parts';
 
 const open = (route: string, options: StoreOptions = {}) =>

@@ -1,5 +1,4 @@
 import type { SettingsCardId } from '@/domain/settings/registry';
-import SettingsScreen from '@/screens/settings';
 import DISCUSSION from '@/screens/settings/discussion';
 import type { Specials } from '@/screens/settings/frame/card-slots';
 import SECURITY from '@/screens/settings/security';
@@ -8,6 +7,7 @@ import { renderScreen, screen, waitFor, within } from '#tests/support/render';
 import type { StoreOptions } from '#tests/support/store';
 import { buildWirePageData } from '#tests/support/fixtures';
 import { answerPost } from '#tests/support/wire';
+import { SettingsScreen } from './loaded-screen';
 import { openCards } from './parts';
 
 const open = (route: string, options: StoreOptions = {}) =>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { http, HttpResponse } from 'msw';
-import SettingsScreen from '@/screens/settings';
 import { renderScreen, screen, waitFor, within } from '#tests/support/render';
 import { server } from '#tests/support/server';
+import { SettingsScreen } from './loaded-screen';
 
 const PICTURE = 'http://site.test/wp-content/uploads/garden.jpg';
 

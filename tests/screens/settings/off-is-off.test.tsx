@@ -1,7 +1,7 @@
-import SettingsScreen from '@/screens/settings';
 import DISCUSSION from '@/screens/settings/discussion';
 import WRITING from '@/screens/settings/writing';
 import { renderScreen, screen, waitFor, within } from '#tests/support/render';
+import { SettingsScreen } from './loaded-screen';
 import { openCards } from './parts';
 
 const COMMENTS = 'Let visitors comment with the accounts they already have';

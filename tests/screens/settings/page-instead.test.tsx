@@ -1,9 +1,9 @@
 import { http, HttpResponse } from 'msw';
-import SettingsScreen from '@/screens/settings';
 import { renderScreen, screen, waitFor, within } from '#tests/support/render';
 import { server } from '#tests/support/server';
 import { REST } from '#tests/support/store';
 import { answerPost } from '#tests/support/wire';
+import { SettingsScreen } from './loaded-screen';
 
 const open = (route: string, scenario?: string) =>
 	renderScreen(<SettingsScreen />, { route, scenario });

@@ -1,10 +1,10 @@
 import { HttpResponse } from 'msw';
-import SettingsScreen from '@/screens/settings';
 import PERFORMANCE from '@/screens/settings/performance';
 import { selectNotices } from '@/state/notices';
 import { renderScreen, screen, waitFor, within } from '#tests/support/render';
 import type { StoreOptions, TestStore } from '#tests/support/store';
 import { answerGet, answerPost, hold } from '#tests/support/wire';
+import { SettingsScreen } from './loaded-screen';
 import { openCards } from './parts';
 
 const open = (options: StoreOptions & { route?: string } = {}) =>

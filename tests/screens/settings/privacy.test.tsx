@@ -1,9 +1,9 @@
 import { HttpResponse } from 'msw';
-import SettingsScreen from '@/screens/settings';
 import { renderScreen, screen, waitFor, within } from '#tests/support/render';
 import type { StoreOptions } from '#tests/support/store';
 import { answerGet, hold } from '#tests/support/wire';
 import { selectNotices } from '@/state/notices';
+import { SettingsScreen } from './loaded-screen';
 
 const PATH = 'tracking/settings';
 

@@ -1,10 +1,10 @@
 import { speak } from '@wordpress/a11y';
 import { http, HttpResponse } from 'msw';
-import SettingsScreen from '@/screens/settings';
 import { renderScreen, screen, within } from '#tests/support/render';
 import { server } from '#tests/support/server';
 import { REST } from '#tests/support/store';
 import { PROMPT } from '#tests/state/settings/form-parts';
+import { SettingsScreen } from './loaded-screen';
 
 jest.mock('@wordpress/a11y', () => ({ speak: jest.fn() }));
 

@@ -1,11 +1,11 @@
 import { HttpResponse } from 'msw';
-import SettingsScreen from '@/screens/settings';
 import { act, renderScreen, screen, waitFor, within } from '#tests/support/render';
 import { answerPost, hold } from '#tests/support/wire';
 import { moduleMapSchema } from '@/api/entities/modules';
 import { decoder } from '@/api/decode';
 import { modulesReceived } from '@/state/modules';
 import { settingsMerged } from '@/state/settings';
+import { SettingsScreen } from './loaded-screen';
 
 const decoded = decoder(moduleMapSchema);
 

@@ -1,6 +1,7 @@
-import SettingsScreen, { preloadSettings, SEARCH_RESULTS } from '@/screens/settings';
+import { preloadSettings, SEARCH_RESULTS } from '@/screens/settings';
 import { TAB_CHUNKS } from '@/screens/settings/tab-chunks';
 import { renderScreen, screen, waitFor } from '#tests/support/render';
+import { SettingsScreen } from './loaded-screen';
 
 const names = () =>
 	screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);

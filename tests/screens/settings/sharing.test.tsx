@@ -1,6 +1,6 @@
-import SettingsScreen from '@/screens/settings';
 import { renderScreen, screen, waitFor, within } from '#tests/support/render';
 import type { StoreOptions } from '#tests/support/store';
+import { SettingsScreen } from './loaded-screen';
 
 const INTRO =
 	'Share your content to social media, reaching new audiences and increasing engagement.';

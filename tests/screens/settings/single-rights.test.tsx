@@ -1,10 +1,10 @@
-import SettingsScreen from '@/screens/settings';
 import { Google } from '@/screens/settings/traffic/verification/google';
 import { selectFileFacts } from '@/screens/tools/select-file-facts';
 import { selectNotices } from '@/state/notices';
 import { selectVisibleCards } from '@/screens/common/select-visible-cards';
 import { waitFor } from '#tests/support/render';
 import { renderForBoth, seenInStore } from '#tests/support/single-rights';
+import { SettingsScreen } from './loaded-screen';
 
 const ACTIVE = { modules: { active: ['post-by-email', 'publicize', 'verification-tools'] } };
 
@@ -75,13 +75,14 @@ it('FIND-09 searches with manage_modules alone', () => {
 	]);
 });
 
-it('VERIFY-31 verifies the site with manage_options alone', () => {
+it('VERIFY-31 verifies the site with manage_options alone', async () => {
 	const seenBy = renderForBoth(<Google />, {
 		world: { ...ACTIVE, connection: { linked: ['admin', 'options-only', 'modules-only'] } },
 	});
-	expect(
-		seenBy(({ page }) =>
-			page.queryAllByRole<HTMLInputElement>('textbox').every(({ disabled }) => !disabled),
-		),
-	).toEqual(['options']);
+	const isUsable = ({ disabled }: HTMLInputElement) => !disabled;
+	await waitFor(() =>
+		expect(
+			seenBy(({ page }) => page.queryAllByRole<HTMLInputElement>('textbox').some(isUsable)),
+		).toEqual(['options']),
+	);
 });

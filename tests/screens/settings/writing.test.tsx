@@ -1,8 +1,8 @@
 import { HttpResponse } from 'msw';
-import SettingsScreen from '@/screens/settings';
 import { withOnlyModules } from '#tests/support/fixtures';
 import { renderScreen, screen, waitFor } from '#tests/support/render';
 import { answerPost, hold } from '#tests/support/wire';
+import { SettingsScreen } from './loaded-screen';
 import { cardOf, openCard, openWriting, overriding, titles, toggleOf } from './writing/parts';
 
 const INTRO = 'Compose content the way you want to and streamline your publishing experience.';

@@ -1,11 +1,11 @@
 import { http, HttpResponse } from 'msw';
-import SettingsScreen from '@/screens/settings';
 import SECURITY from '@/screens/settings/security';
 import { buildPageData } from '#tests/support/fixtures';
 import { fireEvent, renderScreen, screen, waitFor, within } from '#tests/support/render';
 import { server } from '#tests/support/server';
 import { REST, type StoreOptions } from '#tests/support/store';
 import { answerGet, answerPost, crash, hold } from '#tests/support/wire';
+import { SettingsScreen } from '../loaded-screen';
 import { openCards } from '../parts';
 
 const SWITCH = 'Block harmful requests before they reach your site';

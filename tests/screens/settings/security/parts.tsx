@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { http } from 'msw';
-import SettingsScreen from '@/screens/settings';
 import { renderScreen, screen, within } from '#tests/support/render';
 import { server } from '#tests/support/server';
 import { REST, type StoreOptions } from '#tests/support/store';
+import { SettingsScreen } from '../loaded-screen';
 
 interface OpenOptions extends StoreOptions {
 	route?: string;

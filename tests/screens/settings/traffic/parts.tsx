@@ -1,8 +1,8 @@
 import type { SettingsCardId } from '@/domain/settings/registry';
-import SettingsScreen from '@/screens/settings';
 import TRAFFIC from '@/screens/settings/traffic';
 import { renderScreen, screen, within } from '#tests/support/render';
 import type { StoreOptions } from '#tests/support/store';
+import { SettingsScreen } from '../loaded-screen';
 import { openCards } from '../parts';
 
 interface OpenOptions extends StoreOptions {

@@ -1,7 +1,7 @@
-import SettingsScreen from '@/screens/settings';
 import { SeoCard } from '@/screens/settings/traffic/seo/seo-card';
 import { renderScreen, screen, within } from '#tests/support/render';
 import type { StoreOptions } from '#tests/support/store';
+import { SettingsScreen } from '../../loaded-screen';
 
 export const TITLES = 'advanced_seo_title_formats';
 export const DESCRIPTION = 'advanced_seo_front_page_description';
