@@ -243,32 +243,45 @@ export const ALLOWED: (Specimen & { title: string })[] = [
 	},
 ];
 
-/** Styles that lint must reject, with the rule. */
-export const SHEETS: (Specimen & { title: string; rule?: string })[] = [
-	{
-		title: 'a feature that a supported browser lacks',
-		file: 'src/ui/card/wrong.module.scss',
-		code: '.card {\n\thanging-punctuation: first;\n}\n',
-		rule: 'plugin/no-unsupported-browser-features',
-	},
-	{
-		title: 'margin-left',
-		file: 'src/ui/card/wrong.module.scss',
-		code: '.card {\n\tmargin-left: 8px;\n}\n',
-	},
-	{
-		title: 'padding-right',
-		file: 'src/ui/card/wrong.module.scss',
-		code: '.card {\n\tpadding-right: 8px;\n}\n',
-	},
-	{
-		title: 'left',
-		file: 'src/ui/card/wrong.module.scss',
-		code: '.card {\n\tposition: absolute;\n\tleft: 0;\n}\n',
-	},
-	{
-		title: 'text-align: left',
-		file: 'src/ui/card/wrong.module.scss',
-		code: '.card {\n\ttext-align: left;\n}\n',
-	},
+interface Sheet extends Specimen {
+	title: string;
+	rule: string;
+	/** The reason that the message must give. */
+	reason?: RegExp;
+}
+
+const sheetOf = (line: string): Specimen & { title: string } => ({
+	title: line,
+	file: 'src/ui/card/specimen.module.scss',
+	code: `.card {\n\t${line};\n}\n`,
+});
+
+const SIDES = 'csstools/use-logical';
+const VALUES = 'declaration-property-value-allowed-list';
+
+/** Styles that lint must reject: no side of the screen, and no value beside the tokens. */
+export const SHEETS: Sheet[] = [
+	...[
+		['hanging-punctuation: first', 'plugin/no-unsupported-browser-features'],
+		['margin-left: var(--jp-space-1)', SIDES],
+		['padding-right: var(--jp-space-1)', SIDES],
+		['position: absolute; left: 0', SIDES],
+		['text-align: left', SIDES],
+	].map(([line, rule]) => ({ ...sheetOf(line!), rule: rule! })),
+	...[
+		['color: #fff', 'color-no-hex'],
+		['color: white', 'color-named'],
+		['border: 1px solid rgb(0 0 0 / 5%)', 'function-disallowed-list'],
+		['font-size: 14px', VALUES],
+		['padding: 7px', VALUES],
+		['margin-block: var(--jp-space-1) 3px', VALUES],
+		['gap: calc(var(--jp-space-1) + 1px)', VALUES],
+	].map(([line, rule]) => ({ ...sheetOf(line!), rule: rule!, reason: /tokens\.scss/ })),
 ];
+
+export const ALLOWED_SHEETS = [
+	'padding: 0 var(--jp-space-1)',
+	'margin-inline: auto',
+	'gap: calc(2 * var(--jp-space-1))',
+	'font-size: inherit',
+].map(sheetOf);
