@@ -1,31 +1,34 @@
-import { findTitle, inApp, renderApp } from './support/render-app';
+import { AntiSpamCard } from '@/screens/settings/security/anti-spam/anti-spam-card';
+import { renderScreen, screen } from '#tests/support/render';
+import type { StoreOptions } from '#tests/support/store';
+import { inApp, renderApp } from './support/render-app';
 
 const FIXED = { pageData: { fixedAntiSpamKey: 'constant' } };
 const WHERE =
 	/Your key is set in wp-config\.php \(WPCOM_API_KEY\), and Akismet refuses it\. Correct it there/;
 
-/** Unfolds the card of the key, unless it is open because it needs an action. */
-async function openKeyCard({ click }: ReturnType<typeof renderApp>['user']) {
-	const folded = inApp()
+/** The cards of Anti-spam alone; that of the key is unfolded, unless it is open because it needs an action. */
+async function openCards(options: StoreOptions) {
+	const { user } = renderScreen(<AntiSpamCard />, { route: '/security', ...options });
+	await screen.findAllByRole('button', { name: /Anti-spam/ });
+	const folded = screen
 		.queryAllByRole('button', { name: /Anti-spam/, expanded: false })
 		.find(
 			(button) =>
 				!button.hasAttribute('aria-haspopup') && /^Anti-spam/.test(button.textContent ?? ''),
 		);
 	if (folded) {
-		await click(folded);
+		await user.click(folded);
 	}
 }
 
 it.each(['anti-spam-no-key', 'anti-spam-invalid'])(
 	'SETSEC-13 a wrong constant is named on the card of the key, without a field that would never be used: %s',
 	async (scenario) => {
-		const { user } = renderApp({ ...FIXED, scenario, route: '/security' });
-		await findTitle('Security');
-		await openKeyCard(user);
-		expect((await inApp().findAllByText(WHERE)).length).toBeGreaterThan(0);
-		expect(inApp().queryByRole('textbox', { name: /Anti-spam|key/i })).not.toBeInTheDocument();
-		expect(inApp().getByText('Your site is not protected from spam.')).toBeVisible();
+		await openCards({ ...FIXED, scenario });
+		expect((await screen.findAllByText(WHERE)).length).toBeGreaterThan(0);
+		expect(screen.queryByRole('textbox', { name: /Anti-spam|key/i })).not.toBeInTheDocument();
+		expect(screen.getByText('Your site is not protected from spam.')).toBeVisible();
 	},
 );
 
@@ -36,29 +39,17 @@ it('names the constant on At a Glance in place of the link to a page without a f
 });
 
 it('names code of the site that sets a wrong key, in place of a field that would never be used', async () => {
-	const { user } = renderApp({
-		pageData: { fixedAntiSpamKey: 'code' },
-		scenario: 'anti-spam-invalid',
-		route: '/security',
-	});
-	await findTitle('Security');
-	await openKeyCard(user);
+	await openCards({ pageData: { fixedAntiSpamKey: 'code' }, scenario: 'anti-spam-invalid' });
 	const where = /Your key is set in code by this site's owner or host, and Akismet refuses it\./;
-	expect((await inApp().findAllByText(where)).length).toBeGreaterThan(0);
-	expect(inApp().queryByRole('textbox', { name: /Anti-spam|key/i })).not.toBeInTheDocument();
+	expect((await screen.findAllByText(where)).length).toBeGreaterThan(0);
+	expect(screen.queryByRole('textbox', { name: /Anti-spam|key/i })).not.toBeInTheDocument();
 });
 
 it.each([
 	['constant', /^Your key is set in wp-config\.php \(WPCOM_API_KEY\)\. Nothing to enter here\.$/],
 	['code', /^Your key is set in code by this site's owner or host\. Nothing to enter here\.$/],
 ])('SETSEC-13 names where a valid key is set: %s', async (fixedAntiSpamKey, where) => {
-	const { user } = renderApp({
-		pageData: { fixedAntiSpamKey },
-		scenario: 'anti-spam-active',
-		route: '/security',
-	});
-	await findTitle('Security');
-	await openKeyCard(user);
-	expect(await inApp().findByText(where)).toBeVisible();
-	expect(inApp().getByRole('textbox', { name: /key/i })).toBeDisabled();
+	await openCards({ pageData: { fixedAntiSpamKey }, scenario: 'anti-spam-active' });
+	expect(await screen.findByText(where)).toBeVisible();
+	expect(screen.getByRole('textbox', { name: /key/i })).toBeDisabled();
 });

@@ -14,8 +14,8 @@ it('moves the focus to the heading when the route changes, but not on the first 
 	const first = await findTitle('Privacy');
 	expect(first).not.toHaveFocus();
 	expect(document.body).toHaveFocus();
-	await goTo(history, '/traffic');
-	expect(await findTitle('Traffic')).toHaveFocus();
+	await goTo(history, '/sharing');
+	expect(await findTitle('Sharing')).toHaveFocus();
 	await goTo(history, '/my-plan');
 	expect(await findTitle('My Plan')).toHaveFocus();
 });
@@ -25,23 +25,23 @@ it('announces the screen when the route changes, and puts its name into the page
 	await findTitle('Privacy');
 	expect(document.title).toBe('Privacy ‹ Jetpack ‹ A quiet site — WordPress');
 	expect(speak).not.toHaveBeenCalled();
-	await goTo(history, '/traffic');
-	await findTitle('Traffic');
-	expect(speak).toHaveBeenCalledWith('Traffic', 'polite');
-	expect(document.title).toBe('Traffic ‹ Jetpack ‹ A quiet site — WordPress');
+	await goTo(history, '/sharing');
+	await findTitle('Sharing');
+	expect(speak).toHaveBeenCalledWith('Sharing', 'polite');
+	expect(document.title).toBe('Sharing ‹ Jetpack ‹ A quiet site — WordPress');
 });
 
 it('TRACK-03 records one view per screen, with its path and the version', async () => {
 	const { history, events } = renderApp({ route: '/nope' });
 	await findTitle('At a Glance');
-	await goTo(history, '/traffic');
-	await findTitle('Traffic');
-	await goTo(history, '/traffic?term=ads');
+	await goTo(history, '/sharing');
+	await findTitle('Sharing');
+	await goTo(history, '/sharing?term=ads');
 	await findTitle('Search results');
 	const views = events.filter(({ name }) => name === 'jetpack_wpa_page_view');
 	expect(views.map(({ properties }) => properties)).toEqual([
 		{ path: '/dashboard', current_version: '11.2' },
-		{ path: '/traffic', current_version: '11.2' },
+		{ path: '/sharing', current_version: '11.2' },
 	]);
 });
 
@@ -67,8 +67,8 @@ describe("WordPress's skip links", () => {
 		'SHELL-19 #%s moves the focus and keeps the screen with its state',
 		async (id) => {
 			const landmark = printLandmark(id);
-			const { history, user } = renderApp({ route: '/traffic' });
-			await findTitle('Traffic');
+			const { history, user } = renderApp({ route: '/sharing' });
+			await findTitle('Sharing');
 			const field = screen.getByRole('searchbox');
 			// At once: a slow machine would begin the search between two letters.
 			await user.click(field);
@@ -76,7 +76,7 @@ describe("WordPress's skip links", () => {
 			await goTo(history, `/${id}`);
 			await waitFor(() => expect(landmark).toHaveFocus());
 			// The opened search replaces the screen, with a title of its own.
-			await waitFor(async () => expect(await findTitle('Traffic')).toBeVisible());
+			await waitFor(async () => expect(await findTitle('Sharing')).toBeVisible());
 			expect(screen.getByRole('searchbox')).toBe(field);
 			expect(field).toHaveValue('ad');
 			landmark.remove();
@@ -89,12 +89,12 @@ describe("WordPress's skip links", () => {
 	});
 
 	it('SHELL-19 keep the screen with the hash that WordPress prints, without a slash', async () => {
-		const { history } = renderApp({ route: '/traffic' });
-		await findTitle('Traffic');
+		const { history } = renderApp({ route: '/sharing' });
+		await findTitle('Sharing');
 		act(() => {
 			window.location.hash = '#wp-toolbar';
 		});
 		await waitForPath(history, '/wp-toolbar');
-		expect(await findTitle('Traffic')).toBeVisible();
+		expect(await findTitle('Sharing')).toBeVisible();
 	});
 });

@@ -189,8 +189,8 @@ describe('the notice of a licensing error', () => {
 		expect(inApp().queryByText(TEXT)).not.toBeInTheDocument();
 		expect(title).toHaveFocus();
 		await waitFor(() => expect(sent).toEqual([{ error: '' }]));
-		await goTo(history, '/traffic');
-		await findTitle('Traffic');
+		await goTo(history, '/sharing');
+		await findTitle('Sharing');
 		expect(inApp().queryByText(TEXT)).not.toBeInTheDocument();
 	});
 

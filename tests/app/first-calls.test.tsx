@@ -1,6 +1,6 @@
 import { FIRST_CALLS, type Fact } from '@/domain/first-calls';
 import { findRoute } from '@/domain/routes/table';
-import { IS_LONG } from '#tests/support/long';
+import { coverOf } from '#tests/support/long';
 import { waitFor } from '#tests/support/render';
 import { server } from '#tests/support/server';
 import { REST } from '#tests/support/store';
@@ -38,24 +38,8 @@ it.each(Object.keys(FIRST_CALLS))('"%s" is a route', (path) => {
 	expect(findRoute(path)?.path).toBe(path);
 });
 
-describe.each(Object.entries(SITES))('on the site "%s"', (scenario, facts) => {
-	const paths = Object.keys(FIRST_CALLS).filter(
-		(path) => IS_LONG || path === '/dashboard' || ['free', 'complete'].includes(scenario),
-	);
-
-	it.each(paths)('the app itself asks what the page asks for %s', async (path) => {
-		const expected = FIRST_CALLS[path]!.filter(
-			({ needs }) => needs === undefined || facts.includes(needs),
-		);
-		const calls = recordCalls();
-		renderApp({ scenario, route: path });
-		await waitFor(() =>
-			expect(calls).toEqual(expect.arrayContaining(expected.map(({ call }) => call))),
-		);
-	});
-});
-
-it.each<[string, string, Fact, string[]]>([
+/** Calls that a site leaves out, by the fact that it lacks. */
+const UNASKED: [scenario: string, path: string, fact: Fact, names: string[]][] = [
 	['no-backups', '/dashboard', 'backups', ['rewind']],
 	['no-backups', '/dashboard', 'scans', ['scan']],
 	['multisite', '/dashboard', 'scans', ['scan']],
@@ -72,19 +56,40 @@ it.each<[string, string, Fact, string[]]>([
 		'recommendations',
 		['recommendations/conditional', 'recommendations/data'],
 	],
-])(
-	'on the site "%s", %s asks nothing that needs "%s": %j',
-	async (scenario, route, fact, names) => {
-		const unasked = names.map((name) => `jetpack/v4/${name}`);
+];
+
+const ROWS = Object.entries(SITES).flatMap(([scenario, facts]) =>
+	Object.entries(FIRST_CALLS).map(([path, calls]) => ({
+		scenario,
+		path,
+		asked: calls
+			.filter(({ needs }) => needs === undefined || facts.includes(needs))
+			.map(({ call }) => call),
+		left: UNASKED.filter(([site, screen]) => site === scenario && screen === path),
+	})),
+);
+
+// Each call of each screen once, and each one that a site leaves out.
+const CHOSEN = coverOf(ROWS, ({ scenario, path, asked, left }) => [
+	...asked.map((call) => `${path} ${call}`),
+	...left.map(([, , fact]) => `${scenario} ${path} without ${fact}`),
+]);
+
+it.each(CHOSEN)(
+	'on the site "$scenario" the app itself asks what the page asks for $path, and nothing that needs what it lacks',
+	async ({ scenario, path, asked, left }) => {
+		const unasked = left.flatMap(([, , , names]) => names.map((name) => `jetpack/v4/${name}`));
 		expect(
-			FIRST_CALLS[route]!.filter(({ needs }) => needs === fact).map(({ call }) => call),
-		).toEqual(unasked);
+			FIRST_CALLS[path]!.filter(({ needs }) => left.some(([, , fact]) => fact === needs)).map(
+				({ call }) => call,
+			),
+		).toEqual(expect.arrayContaining(unasked));
 		const calls = recordCalls();
-		renderApp({ scenario, route });
-		await waitFor(() => {
-			expect(calls).toContain('jetpack/v4/site');
-			expect(document.querySelector('[aria-busy="true"]')).toBeNull();
-		});
+		renderApp({ scenario, route: path });
+		await waitFor(() => expect(calls).toEqual(expect.arrayContaining(asked)));
+		if (left.length > 0) {
+			await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+		}
 		expect(calls.filter((call) => unasked.includes(call))).toEqual([]);
 	},
 );

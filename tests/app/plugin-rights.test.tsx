@@ -1,4 +1,5 @@
 import { buildWirePageData, type WorldOptions } from '#tests/support/fixtures';
+import { coverOf } from '#tests/support/long';
 import { findTitle, inApp, renderApp } from './support/render-app';
 
 const HOST = /This host doesn't allow installing plugins here\./;
@@ -45,21 +46,27 @@ const SCREENS = [
 	['recommendations-summary', '/recommendations/summary', /./],
 ] as const;
 
-describe.each([
-	['a host that forbids it', onLockedHost, HOST],
-	['a user without the right', withoutPlugins, ROLE],
-] as const)('ROLE-07 on %s', (_name, build, sentence) => {
-	it.each(SCREENS)(
-		'the scenario %s neither offers nor asks for an installation on %s, and says why',
-		async (scenario, route, title) => {
-			renderApp({ ...build(scenario), route });
-			await findTitle(title);
-			expect((await inApp().findAllByText(sentence)).length).toBeGreaterThan(0);
-			expect(actions()).toEqual([]);
-			expect(inApp().queryAllByText(/^Install /)).toEqual([]);
-		},
-	);
-});
+const CASES = [
+	{ reason: 'a host that forbids it', build: onLockedHost, sentence: HOST },
+	{ reason: 'a user without the right', build: withoutPlugins, sentence: ROLE },
+].flatMap((one) => SCREENS.map(([scenario, route, title]) => ({ ...one, scenario, route, title })));
+
+// Each scenario, and each screen for both reasons.
+const CHOSEN = coverOf(CASES, ({ reason, scenario, route }) => [
+	`${scenario} ${route}`,
+	`${reason} ${route}`,
+]);
+
+it.each(CHOSEN)(
+	'ROLE-07 the scenario $scenario neither offers nor asks for an installation on $route to $reason, and says why',
+	async ({ build, sentence, scenario, route, title }) => {
+		renderApp({ ...build(scenario), route });
+		await findTitle(title);
+		expect((await inApp().findAllByText(sentence)).length).toBeGreaterThan(0);
+		expect(actions()).toEqual([]);
+		expect(inApp().queryAllByText(/^Install /)).toEqual([]);
+	},
+);
 
 it('a host that forbids installing still activates what is installed', async () => {
 	renderApp({ ...onLockedHost('anti-spam-inactive'), route: '/security' });

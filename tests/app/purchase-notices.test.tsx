@@ -15,7 +15,7 @@ describe('the coupon banner', () => {
 	const eventsOf = ({ events }: ReturnType<typeof renderApp>) =>
 		events.filter(({ name }) => name.includes('partner_coupon'));
 
-	it('COUPON-07 COUPON-08 links to the checkout on a connected site, on the dashboard only', async () => {
+	it('COUPON-07 COUPON-08 TRACK-20 TRACK-21 TRACK-22 links to the checkout on a connected site, on the dashboard only, and records its view and a click on its link', async () => {
 		const app = renderApp({ scenario: 'coupon-connected' });
 		const banner = await findBanner();
 		const link = banner.getByRole('link', { name: 'Redeem' });
@@ -26,15 +26,6 @@ describe('the coupon banner', () => {
 			site: 'site.test',
 			query: expect.stringContaining('coupon=IONOS_IONA_abc123'),
 		});
-		await goTo(app.history, '/privacy');
-		await findTitle('Privacy');
-		expect(screen.queryByRole('region', { name: TITLE })).not.toBeInTheDocument();
-	});
-
-	it('TRACK-20 TRACK-21 TRACK-22 records its view and a click on its link', async () => {
-		const app = renderApp({ scenario: 'coupon-connected' });
-		const banner = await findBanner();
-		const link = banner.getByRole('link', { name: 'Redeem' });
 		link.addEventListener('click', (event) => event.preventDefault());
 		await app.user.click(link);
 		expect(eventsOf(app)).toEqual([
@@ -49,6 +40,9 @@ describe('the coupon banner', () => {
 				},
 			},
 		]);
+		await goTo(app.history, '/privacy');
+		await findTitle('Privacy');
+		expect(screen.queryByRole('region', { name: TITLE })).not.toBeInTheDocument();
 	});
 
 	it('COUPON-08 COUPON-09 COUPON-10 disappears on "Remind me later", remembers when, and moves the focus to the heading', async () => {
@@ -106,8 +100,8 @@ describe('the notice of unused licenses', () => {
 	const settled = () => act(() => new Promise((done) => setTimeout(done, 50)));
 
 	it('LIC-19 LIC-21 names the product of a single license, after a placeholder', async () => {
+		renderApp({ route: '/privacy', scenario: 'license-detached' });
 		server.use(http.get(`${REST}/licensing/user/licenses`, () => delay(200)));
-		await open('license-detached');
 		expect(await inApp().findByText('Loading your licenses…')).toBeInTheDocument();
 		expect(await inApp().findByText(ONE)).toBeVisible();
 		expect(inApp().getByRole('link', { name: 'Activate a license' })).toHaveAttribute(
@@ -157,7 +151,7 @@ describe('the notice of unused licenses', () => {
 		expect(isThere()).toBe(false);
 		expect(title).toHaveFocus();
 		await waitFor(() => expect(sent).toEqual([{ last_detached_count: 3 }]));
-		await goTo(history, '/traffic');
+		await goTo(history, '/sharing');
 		expect(isThere()).toBe(false);
 		answerGet('licensing/user/counts', { attached: 0, detached: 4, revoked: 0 });
 		await act(() => store.dispatch(refreshLicenseCounts()));
@@ -244,7 +238,6 @@ describe('the warning about a product that the plan includes', () => {
 		for (const [route, title] of [
 			['/plans-prompt', REDIRECTING],
 			['/my-plan', 'My Plan'],
-			['/dashboard', 'At a Glance'],
 		] as const) {
 			await goTo(history, route);
 			await findTitle(title);

@@ -14,7 +14,7 @@ const KEY = 'wordpress_api_key';
 async function typeTwo(key: string, value: string) {
 	const app = await typeIn('protect');
 	act(() => void app.store.dispatch(typeField(key, value)));
-	await goTo(app.history, '/dashboard');
+	await goTo(app.history, '/sharing');
 	return app;
 }
 
@@ -33,9 +33,9 @@ it('SETGEN-01 focuses "Stay", so that Enter stays', async () => {
 
 it('SETGEN-01 saves and leaves, with a notice on the next screen', async () => {
 	const { user, history, world } = await typeIn();
-	await goTo(history, '/dashboard');
+	await goTo(history, '/sharing');
 	await user.click(await answer('Save and leave'));
-	await waitForPath(history, '/dashboard');
+	await waitForPath(history, '/sharing');
 	expect(world.settings[PROMPT]).toBe('Say hello');
 	expect(await inApp().findByText('Updated settings.')).toBeVisible();
 	expect(isPageGuarded()).toBe(false);
@@ -69,7 +69,7 @@ it('SETGEN-01 stays if one form is invalid, saves the other, and shows only the 
 it("SETGEN-01 stays and shows the server's reason at the form if the save fails", async () => {
 	const { user, history } = await typeIn();
 	answerPost('settings', { code: 'no', message: 'Not on a Sunday.' }, 400);
-	await goTo(history, '/dashboard');
+	await goTo(history, '/sharing');
 	await user.click(await answer('Save and leave'));
 	await waitFor(() => expect(asks()).toBe(false));
 	const card = within(screen.getByRole('region', { name: 'Comments' }));
@@ -85,7 +85,7 @@ it('SETSEC-16 does not save an Akismet key that the service rejects, and stays',
 	});
 	await findTitle('Security');
 	act(() => void store.dispatch(typeField(KEY, 'nokey')));
-	await goTo(history, '/dashboard');
+	await goTo(history, '/sharing');
 	await user.click(await answer('Save and leave'));
 	await waitFor(() => expect(asks()).toBe(false));
 	expect(history.getLocation().pathname).toBe('/security');
@@ -108,8 +108,8 @@ describe('a form whose feature is switched off', () => {
 		await waitFor(() => expect(isPageGuarded()).toBe(false));
 		const card = within(screen.getByRole('region', { name: 'Comments' }));
 		expect(card.queryByRole('button', { name: 'Save settings' })).not.toBeInTheDocument();
-		await goTo(history, '/dashboard');
-		await waitForPath(history, '/dashboard');
+		await goTo(history, '/sharing');
+		await waitForPath(history, '/sharing');
 		expect(asks()).toBe(false);
 		await goTo(history, '/discussion');
 		await findTitle('Discussion');
@@ -139,7 +139,7 @@ describe('a form whose feature is switched off', () => {
 		});
 		await findTitle('Security');
 		act(() => void store.dispatch(typeField('jetpack_waf_ip_block_list', '192.0.2.1')));
-		await goTo(history, '/dashboard');
-		await waitForPath(history, '/dashboard');
+		await goTo(history, '/sharing');
+		await waitForPath(history, '/sharing');
 	});
 });

@@ -5,25 +5,25 @@ import { ScreenTitle } from '@/ui/screen-title';
 import { screen } from '#tests/support/render';
 import { findTitle, goTo, inApp, renderApp } from './support/render-app';
 
-const traffic = () => findTitle('Traffic');
+const sharing = () => findTitle('Sharing');
 
 describe('a chunk that fails to load', () => {
 	it('shows the failure under the title of the screen, and loads the chunk again on request', async () => {
 		jest.spyOn(SCREENS.settings, 'peek').mockReturnValue(undefined);
 		const load = jest.spyOn(SCREENS.settings, 'load').mockRejectedValueOnce(new Error('Offline.'));
-		const { user } = renderApp({ route: '/traffic' });
+		const { user } = renderApp({ route: '/sharing' });
 		expect(await inApp().findByText("This screen didn't load")).toBeVisible();
-		expect(await traffic()).toBeVisible();
+		expect(await sharing()).toBeVisible();
 		await user.click(screen.getByRole('button', { name: 'Try again' }));
-		expect(await screen.findByRole('heading', { name: 'Site stats' })).toBeVisible();
+		expect(await screen.findByRole('heading', { name: 'Sharing buttons' })).toBeVisible();
 		expect(load).toHaveBeenCalledTimes(2);
 	});
 
 	it('announces the screen while its chunk is loading', async () => {
 		jest.spyOn(SCREENS.settings, 'peek').mockReturnValue(undefined);
 		jest.spyOn(SCREENS.settings, 'load').mockReturnValue(new Promise(() => undefined));
-		renderApp({ route: '/traffic' });
-		expect(await inApp().findByText('Loading Traffic…')).toBeInTheDocument();
+		renderApp({ route: '/sharing' });
+		expect(await inApp().findByText('Loading Sharing…')).toBeInTheDocument();
 	});
 });
 
@@ -38,7 +38,7 @@ describe('a screen that throws', () => {
 			return <ScreenTitle>Whole</ScreenTitle>;
 		};
 		jest.spyOn(SCREENS.settings, 'peek').mockReturnValue(Fragile);
-		const { user, history } = renderApp({ route: '/traffic' });
+		const { user, history } = renderApp({ route: '/sharing' });
 		expect(await inApp().findByText('This screen ran into a problem')).toBeVisible();
 		expect(screen.getByRole('link', { name: 'Jetpack' })).toBeVisible();
 

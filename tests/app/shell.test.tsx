@@ -5,20 +5,10 @@ import { HOST, PRODUCT } from '@/lib/brand';
 import { screen, waitFor, within } from '#tests/support/render';
 import { server } from '#tests/support/server';
 import { REST } from '#tests/support/store';
-import { findTitle, inApp, renderApp } from './support/render-app';
+import { findTitle, goTo, inApp, renderApp } from './support/render-app';
 
 describe('the masthead', () => {
-	const findSections = () => screen.findByRole('navigation', { name: 'Sections' });
 	const querySections = () => screen.queryByRole('navigation', { name: 'Sections' });
-
-	it('NAV-01 has a logo that links to the dashboard', async () => {
-		const { user } = renderApp({ route: '/traffic' });
-		await findTitle('Traffic');
-		const home = screen.getByRole('link', { name: 'Jetpack' });
-		expect(home).toHaveAttribute('href', '#/dashboard');
-		await user.click(home);
-		expect(await findTitle('At a Glance')).toBeVisible();
-	});
 
 	it("shows our plugin's name when the real Jetpack is active", async () => {
 		renderApp({ route: '/privacy', pageData: { isCompanion: true } });
@@ -27,26 +17,23 @@ describe('the masthead', () => {
 		expect(home).toHaveAttribute('href', '#/dashboard');
 	});
 
-	it('NAV-02 shows the Offline Mode badge only when offline', async () => {
-		const { unmount } = renderApp({ scenario: 'offline', route: '/privacy' });
-		await findTitle('Privacy');
-		expect(inApp().getByText('Offline Mode')).toBeVisible();
-		unmount();
-
-		renderApp({ route: '/privacy' });
+	it('NAV-01 NAV-02 NAV-03 NAV-06 has a logo that links to the dashboard, and neither badges nor section links on a usual site', async () => {
+		const { user } = renderApp({ route: '/privacy' });
 		await findTitle('Privacy');
 		expect(inApp().queryByText('Offline Mode')).not.toBeInTheDocument();
+		expect(inApp().queryByText('API Sandboxed')).not.toBeInTheDocument();
+		expect(querySections()).not.toBeInTheDocument();
+		const home = screen.getByRole('link', { name: 'Jetpack' });
+		expect(home).toHaveAttribute('href', '#/dashboard');
+		await user.click(home);
+		expect(await findTitle('At a Glance')).toBeVisible();
 	});
 
-	it('NAV-03 shows the API Sandboxed badge only with a sandbox domain', async () => {
-		const { unmount } = renderApp({ scenario: 'sandboxed', route: '/privacy' });
+	it('NAV-02 NAV-09 shows the Offline Mode badge, and the section links of a hosted site, when offline', async () => {
+		renderApp({ scenario: 'offline', world: { site: { isWoASite: true } }, route: '/privacy' });
 		await findTitle('Privacy');
-		expect(screen.getByRole('button', { name: 'API Sandboxed' })).toBeVisible();
-		unmount();
-
-		renderApp({ route: '/privacy' });
-		await findTitle('Privacy');
-		expect(inApp().queryByText('API Sandboxed')).not.toBeInTheDocument();
+		expect(inApp().getByText('Offline Mode')).toBeVisible();
+		expect(querySections()).toBeVisible();
 	});
 
 	describe('the connection test', () => {
@@ -54,7 +41,7 @@ describe('the masthead', () => {
 			server.use(http.get(`${REST}/connection/test`, answer));
 
 		it.each([
-			['NAV-04 NOTICE-13', 'success', 'All connection tests passed.', 'Success:'],
+			['NAV-03 NAV-04 NOTICE-13', 'success', 'All connection tests passed.', 'Success:'],
 			['NOTICE-13', 'connection_failed', 'The cloud did not answer.', 'Error:'],
 		])('%s shows the result of %s', async (_ids, code, message, word) => {
 			const { user } = renderApp({ scenario: 'sandboxed', route: '/privacy' });
@@ -86,56 +73,19 @@ describe('the masthead', () => {
 		});
 	});
 
-	describe('the section links', () => {
-		it('NAV-05 NAV-06 are shown on a hosted site', async () => {
-			renderApp({ scenario: 'atomic', route: '/traffic' });
-			const nav = within(await findSections());
-			expect(nav.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '#/dashboard');
-			expect(nav.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '#/settings');
-		});
-
-		it('NAV-06 are hidden on other sites', async () => {
-			renderApp({ route: '/traffic' });
-			await findTitle('Traffic');
-			expect(querySections()).not.toBeInTheDocument();
-		});
-
-		it('NAV-07 are hidden from a subscriber', async () => {
-			renderApp({ scenario: 'subscriber-view', world: { site: { isWoASite: true } } });
-			await findTitle('At a Glance');
-			expect(querySections()).not.toBeInTheDocument();
-		});
-
-		it('NAV-08 NAV-09 are hidden on /setup', async () => {
-			renderApp({ scenario: 'atomic', route: '/setup' });
-			await findTitle('At a Glance');
-			expect(querySections()).not.toBeInTheDocument();
-		});
-
-		it('NAV-09 are shown on an offline hosted site', async () => {
-			renderApp({ scenario: 'offline', world: { site: { isWoASite: true } }, route: '/privacy' });
-			expect(await findSections()).toBeVisible();
-		});
-
-		it('NAV-10 are shown to a linked author while Publicize is on', async () => {
-			renderApp({ scenario: 'author-view', world: { site: { isWoASite: true } } });
-			expect(await findSections()).toBeVisible();
-		});
-
-		it.each([
-			['NAV-11', '/my-plan', 'Dashboard'],
-			['NAV-12', '/traffic', 'Settings'],
-			['NAV-12', '/reconnect', 'Settings'],
-		])('%s highlight on %s: %s', async (_id, route, name) => {
-			renderApp({ scenario: 'atomic', route });
-			// The dialog of /reconnect hides the page behind it.
-			const hidden = true;
-			const nav = within(await screen.findByRole('navigation', { name: 'Sections', hidden }));
-			const highlighted = nav
-				.getAllByRole('link', { hidden })
-				.filter((link) => link.getAttribute('aria-current') === 'true');
-			expect(highlighted.map((link) => link.textContent)).toEqual([name]);
-		});
+	it('NAV-05 NAV-06 NAV-12 has section links on a hosted site, and highlights the section of the screen', async () => {
+		const { history } = renderApp({ scenario: 'atomic', route: '/privacy' });
+		const nav = within(await screen.findByRole('navigation', { name: 'Sections' }));
+		const [dashboard, settings] = nav.getAllByRole('link');
+		expect(dashboard).toHaveTextContent('Dashboard');
+		expect(dashboard).toHaveAttribute('href', '#/dashboard');
+		expect(settings).toHaveTextContent('Settings');
+		expect(settings).toHaveAttribute('href', '#/settings');
+		expect(settings).toHaveAttribute('aria-current', 'true');
+		expect(dashboard).not.toHaveAttribute('aria-current');
+		await goTo(history, '/my-plan');
+		await waitFor(() => expect(dashboard).toHaveAttribute('aria-current', 'true'));
+		expect(settings).not.toHaveAttribute('aria-current');
 	});
 });
 
@@ -188,17 +138,8 @@ describe('the footer', () => {
 		]);
 	});
 
-	it('DASH-32 leads users who manage modules to the list of this app', async () => {
+	it('DASH-27 DASH-32 links to the admin pages, the privacy screen, the terms and the modules of this app', async () => {
 		const { user } = renderApp({ route: '/privacy' });
-		await findTitle('Privacy');
-		await user.click(footer().getByRole('link', { name: 'Modules' }));
-		await findTitle('Modules');
-		const own = screen.getByRole('link', { name: "Open Jetpack's own list" });
-		expect(own).toHaveAttribute('href', 'http://site.test/wp-admin/admin.php?page=jetpack_modules');
-	});
-
-	it('DASH-27 DASH-32 links to the admin pages, the privacy screen and the terms', async () => {
-		renderApp({ route: '/privacy' });
 		await findTitle('Privacy');
 		const href = (name: string) => footer().getByRole('link', { name }).getAttribute('href');
 		expect(href('About')).toBe('http://site.test/wp-admin/admin.php?page=jetpack_about');
@@ -206,6 +147,10 @@ describe('the footer', () => {
 		expect(href('Debug')).toBe('http://site.test/wp-admin/admin.php?page=jetpack-debugger');
 		expect(href('Privacy')).toBe('#/privacy');
 		expect(href('Terms')).toBe('https://jetpack.com/redirect/?source=wpcom-tos');
+		await user.click(footer().getByRole('link', { name: 'Modules' }));
+		await findTitle('Modules');
+		const own = screen.getByRole('link', { name: "Open Jetpack's own list" });
+		expect(own).toHaveAttribute('href', 'http://site.test/wp-admin/admin.php?page=jetpack_modules');
 	});
 
 	describe('Reset Options', () => {
@@ -229,20 +174,17 @@ describe('the footer', () => {
 			return { ...app, dialog: within(dialog), sent };
 		}
 
-		it('DASH-31 NOTICE-17 NOTICE-10 resets options and dismissed notices after confirmation, with a notice', async () => {
+		it('DASH-31 NOTICE-17 NOTICE-10 resets nothing when it is canceled, and options and dismissed notices after confirmation, with a notice', async () => {
 			const { user, dialog, sent, store } = await openDialog();
-			expect(store.getState().notices.dismissed).toEqual({ welcome: true });
-			await user.click(dialog.getByRole('button', { name: 'Reset' }));
-			expect(await inApp().findByText('Options reset.')).toBeVisible();
-			expect(sent).toHaveBeenCalledWith({ reset: true });
-			expect(store.getState().notices.dismissed).toEqual({});
-		});
-
-		it('DASH-31 resets nothing when it is canceled', async () => {
-			const { user, dialog, sent } = await openDialog();
 			await user.click(dialog.getByRole('button', { name: 'Cancel' }));
 			await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 			expect(sent).not.toHaveBeenCalled();
+			expect(store.getState().notices.dismissed).toEqual({ welcome: true });
+			await user.click(screen.getByRole('button', { name: 'Reset Options' }));
+			await user.click(await screen.findByRole('button', { name: 'Reset' }));
+			expect(await inApp().findByText('Options reset.')).toBeVisible();
+			expect(sent).toHaveBeenCalledWith({ reset: true });
+			expect(store.getState().notices.dismissed).toEqual({});
 		});
 
 		it('NOTICE-17 reports a failure', async () => {

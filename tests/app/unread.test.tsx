@@ -50,8 +50,13 @@ const listSwitches = () =>
 const card = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('At a Glance of a site whose settings nobody could read', () => {
-	it.each(FAULTS)('after %s, claims of no feature that it is on or off', async (_title, answer) => {
-		await openWithout('settings', { route: '/dashboard' }, answer);
+	it.each(FAULTS)('%s in place of the settings is no answer', async (_title, answer) => {
+		const { store } = await openWithout('settings', { route: '/privacy' }, answer);
+		expect(store.getState().site.unread?.kind).toBe('failed');
+	});
+
+	it('claims of no feature that it is on or off', async () => {
+		await openWithout('settings', { route: '/dashboard' });
 		expect(await inApp().findByText("Couldn't check everything")).toBeVisible();
 		expect(inApp().getByText(/Couldn't check which features are on/)).toBeVisible();
 		expect(inApp().getByRole('button', { name: "Brute force: couldn't be checked" })).toBeVisible();
@@ -98,7 +103,7 @@ describe('At a Glance of a site whose settings nobody could read', () => {
 
 it.each([
 	['/security', 'Security', 'settings'],
-	['/traffic', 'Traffic', 'modules'],
+	['/sharing', 'Sharing', 'modules'],
 	['/modules', 'Modules', 'settings'],
 	['/tools', 'Tools', 'settings'],
 	['/recommendations', 'Recommendations', 'modules'],

@@ -24,12 +24,13 @@ const EXITS: [string, (app: Awaited<ReturnType<typeof typeIn>>) => Promise<unkno
 		({ user }) => user.click(screen.getByRole('link', { name: 'Jetpack' })),
 		'/dashboard',
 	],
-	['a typed address', () => changeHash('#/dashboard'), '/dashboard'],
-	['Back', () => act(async () => window.history.back()), '/traffic'],
+	['a typed address', () => changeHash('#/sharing'), '/sharing'],
+	['Back', () => act(async () => window.history.back()), '/privacy'],
 ];
 
-describe.each(EXITS)('leaving by %s', (_name, leave, target) => {
-	it('SETGEN-01 asks; "Stay" keeps the tab, the text and the address', async () => {
+it.each(EXITS)(
+	'SETGEN-01 leaving by %s asks; "Stay" keeps the tab, the text and the address; "Leave" discards the text, without another question',
+	async (_name, leave, target) => {
 		const app = await typeIn();
 		await leave(app);
 		expect(await question()).toHaveTextContent(QUESTION);
@@ -38,10 +39,6 @@ describe.each(EXITS)('leaving by %s', (_name, leave, target) => {
 		expect(field()).toHaveValue('Say hello');
 		expect(app.history.getLocation().pathname).toBe('/discussion');
 		await waitFor(() => expect(window.location.hash).toBe('#/discussion'));
-	});
-
-	it('SETGEN-01 "Leave" leaves and discards the text, without another question', async () => {
-		const app = await typeIn();
 		await leave(app);
 		await app.user.click(await answer('Leave'));
 		await waitForPath(app.history, target);
@@ -51,28 +48,22 @@ describe.each(EXITS)('leaving by %s', (_name, leave, target) => {
 		await findTitle('Discussion');
 		expect(asks()).toBe(false);
 		expect(field()).toHaveValue('Leave a Reply');
-	});
-});
+	},
+);
 
-it('SETGEN-01 asks again after "Stay", and opens only one dialog for two navigations', async () => {
+it('SETGEN-01 Escape stays, and returns the focus; only one dialog opens for two navigations', async () => {
 	const { user, history } = await typeIn();
-	await goTo(history, '/security');
-	await user.click(await answer('Stay'));
-	await goTo(history, '/dashboard');
-	await goTo(history, '/security');
-	expect(await screen.findAllByRole('dialog')).toHaveLength(1);
-	await user.click(await answer('Leave'));
-	expect(await findTitle('Security')).toBeVisible();
-});
-
-it('SETGEN-01 Escape stays, and returns the focus', async () => {
-	const { user } = await typeIn();
 	const link = screen.getByRole('link', { name: 'Security' });
 	await user.click(link);
 	await question();
 	await user.keyboard('{Escape}');
 	await waitFor(() => expect(asks()).toBe(false));
 	await waitFor(() => expect(link).toHaveFocus());
+	await goTo(history, '/dashboard');
+	await goTo(history, '/sharing');
+	expect(await screen.findAllByRole('dialog')).toHaveLength(1);
+	await user.click(await answer('Leave'));
+	expect(await findTitle('Sharing')).toBeVisible();
 });
 
 const DRAFT = { key: 'highlander_comment_form_prompt', value: 'Say hello', saved: '' };
@@ -107,23 +98,23 @@ describe('SETGEN-01 does not ask', () => {
 		await changeHash('#wpbody-content');
 		expect(asks()).toBe(false);
 		expect(field()).toHaveValue('Say hello');
-		await goTo(history, '/traffic');
+		await goTo(history, '/sharing');
 		await user.click(await answer('Leave'));
-		expect(await findTitle('Traffic')).toBeVisible();
+		expect(await findTitle('Sharing')).toBeVisible();
 	});
 });
 
 it('SETGEN-01 Back still moves one entry at a time after a typed address', async () => {
-	const { history } = renderApp({ route: '/traffic' });
-	await findTitle('Traffic');
+	const { history } = renderApp({ route: '/privacy' });
+	await findTitle('Privacy');
 	await changeHash('#/discussion');
 	await findTitle('Discussion');
-	await goTo(history, '/security');
-	await findTitle('Security');
+	await goTo(history, '/sharing');
+	await findTitle('Sharing');
 	await act(async () => window.history.back());
 	expect(await findTitle('Discussion')).toBeVisible();
 	await act(async () => window.history.back());
-	expect(await findTitle('Traffic')).toBeVisible();
+	expect(await findTitle('Privacy')).toBeVisible();
 });
 
 describe('SETGEN-01 the page', () => {
@@ -139,8 +130,8 @@ describe('SETGEN-01 the page', () => {
 		const { user, history } = await typeIn();
 		await user.click(screen.getByRole('button', { name: 'Save settings' }));
 		await waitFor(() => expect(isPageGuarded()).toBe(false));
-		await goTo(history, '/security');
-		expect(await findTitle('Security')).toBeVisible();
+		await goTo(history, '/sharing');
+		expect(await findTitle('Sharing')).toBeVisible();
 		expect(asks()).toBe(false);
 	});
 

@@ -58,18 +58,26 @@ describe('DEV-02 a choice changes the screens until it is reset', () => {
 		'Connect your WordPress.com account to write posts and check your stats in the Jetpack app.';
 	const text = (words: string) => () => screen.queryByText(words);
 
-	it.each([
-		['threats', 'Threats', '17', text('17 security threats were found on your site.')],
-		['the scan', 'Scan', 'provisioning', text('We are configuring your site protection.')],
-		['the backups', 'Backups', 'provisioning', text("We're setting up your backups.")],
-		['a linked account', 'Account', 'is_unlinked', text(CONNECT_ACCOUNT)],
-	])('%s', async (_what, topic, value, query) => {
+	const PREVIEWS = [
+		['Threats', '17', text('17 security threats were found on your site.')],
+		['Scan', 'provisioning', text('We are configuring your site protection.')],
+		['Backups', 'provisioning', text("We're setting up your backups.")],
+		['Account', 'is_unlinked', text(CONNECT_ACCOUNT)],
+	] as const;
+
+	it('threats, the scan, the backups and a linked account', async () => {
 		const { pick, user } = await openPanel();
-		expect(query()).not.toBeInTheDocument();
-		await pick(topic, value);
-		await waitFor(() => expect(query()).toBeVisible());
+		for (const [topic, value, query] of PREVIEWS) {
+			expect(query()).not.toBeInTheDocument();
+			await pick(topic, value);
+			await waitFor(() => expect(query()).toBeVisible());
+			if (topic !== 'Account') {
+				await pick(topic, '');
+				await waitFor(() => expect(query()).not.toBeInTheDocument());
+			}
+		}
 		await user.click(within(panel()).getByRole('button', { name: 'Close' }));
-		await waitFor(() => expect(query()).not.toBeInTheDocument());
+		await waitFor(() => expect(screen.queryByText(CONNECT_ACCOUNT)).not.toBeInTheDocument());
 		expect(opener()).toHaveFocus();
 	});
 

@@ -11,14 +11,14 @@ export const asks = () => screen.queryByText(QUESTION) !== null;
 /** Opens the Discussion tab from another screen, and types into a field. */
 export async function typeIn(...active: string[]) {
 	const app = renderApp({
-		route: '/traffic',
+		route: '/privacy',
 		world: { modules: { active: ['comments', ...active] } },
 	});
-	await findTitle('Traffic');
+	await findTitle('Privacy');
 	await goTo(app.history, '/discussion');
 	await findTitle('Discussion');
 	await app.user.clear(field());
-	await app.user.type(field(), 'Say hello');
+	await app.user.paste('Say hello');
 	return app;
 }
 
