@@ -152,7 +152,7 @@ function reportHosts(results, writes) {
 function coresToUse() {
 	const cores = availableParallelism();
 	const [load = 0] = loadavg();
-	return load > cores ? cores + 1 : cores + 3;
+	return cores + (load > cores ? 2 : 3);
 }
 
 /** @param {ReturnType<typeof readArguments>} options */
