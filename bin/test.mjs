@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /* Runs all tests of the project and ends with one line of totals. */
 import { rmSync } from 'node:fs';
-import { availableParallelism, loadavg } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { ensureDependencies } from './lib/dependencies.mjs';
 import { readFlags } from './lib/flags.mjs';
 import { requireMariaDb } from './lib/mariadb.mjs';
@@ -148,13 +148,6 @@ function reportHosts(results, writes) {
 	}
 }
 
-/** More than there are, because half of the time a suite waits: for the site, for a page, for its last worker. */
-function coresToUse() {
-	const cores = availableParallelism();
-	const [load = 0] = loadavg();
-	return cores + (load > cores ? 2 : 3);
-}
-
 /** @param {ReturnType<typeof readArguments>} options */
 async function runAll({ only, isLong, hosts, rest }) {
 	ensureDependencies();
@@ -183,17 +176,17 @@ async function runAll({ only, isLong, hosts, rest }) {
 	process.env.TEST_DEV_BUILD = 'build-dev' in suites ? DEV_BUILD_ENDED : '';
 	rmSync(DEV_BUILD_ENDED, { force: true });
 	const outputs = createOutputs(chosen.length);
-	const jobs = chosen.map(([name, { cores, after, run }], place) => ({
+	const jobs = chosen.map(([name, { after, run }], place) => ({
 		name,
-		cores,
 		after,
 		// A single suite has the terminal to itself, so that jest can draw its progress.
 		run: () =>
 			chosen.length === 1 ? runSuite(name, run) : outputs.collect(place, () => runSuite(name, run)),
 	}));
-	const cores = coresToUse();
+	// One more than there are cores, because a suite also waits: for the site, for a page, for its last worker.
+	const atOnce = availableParallelism() + 1;
 	// A stopped suite looks like a failed one, so no other suite may start.
-	const results = await runSideBySide(jobs, cores, () => end !== undefined);
+	const results = await runSideBySide(jobs, atOnce, () => end !== undefined);
 	await end;
 	await sites.stop();
 	const onHosts = results.flatMap(({ name, ...counts }) => {

@@ -28,7 +28,7 @@ const CHECKED_BY_PRETTIER = ['src', 'tests', 'bin', 'fixtures', '*.{js,mjs,json}
  */
 const inFolder = (folder) => ['--roots', `<rootDir>/tests/${folder}`, ...E2E];
 
-/** @typedef {{ cores: number, after: string[], run: () => Promise<{ passed: number, failed: number, retried?: string[] }> }} Suite */
+/** @typedef {{ after: string[], run: () => Promise<{ passed: number, failed: number, retried?: string[] }> }} Suite */
 
 /** Written when the bundle with the dev tools has been built, or could not be: its few tests wait for it (`tests/support/dev-bundle.ts`). */
 export const DEV_BUILD_ENDED = join(ROOT, '.cache/test/build-dev-ended');
@@ -43,8 +43,8 @@ const REACT_SAMPLE = [
 ];
 
 /**
- * The suites of `npm test`. Suites that others wait for, or that keep one core busy beside the longest, are first; several run at the end, so
- * that no core is idle. Each has the number of cores it uses and the suites it waits for, and returns how many tests passed and failed.
+ * The suites of `npm test`, the longest first, so that no core is idle at the end. Each has the suites it waits for, and returns how many tests
+ * passed and failed.
  *
  * @param {object}                       context
  * @param {import('./sites.mjs').Sites}  context.sites
@@ -84,45 +84,17 @@ export function createSuites({ sites, rest, isWhole = false, host = {}, onSite }
 	return {
 		// First and alone, because most suites need it.
 		build: {
-			cores: Infinity,
 			after: [],
 			run: () => runChecks([[tool('webpack'), '--mode', 'production']]),
 		},
 		'build-dev': {
-			cores: 1,
 			after: ['build'],
 			run: () =>
 				runChecks([[tool('webpack'), '--mode', 'production', '--env', 'dev-tools']]).finally(() =>
 					writeFileSync(DEV_BUILD_ENDED, ''),
 				),
 		},
-		unit: { cores: 2, after: [], run: () => onHost('unit', []) },
-		react: {
-			cores: 1,
-			after: [],
-			run: () => runJest('react', ['--maxWorkers=1', ...REACT_SAMPLE], rest, { TEST_REACT: '19' }),
-		},
-		types: {
-			cores: 1,
-			after: [],
-			run: () =>
-				runChecks([
-					[tool('tsc'), '--noEmit'],
-					[tool('tsc'), '--noEmit', '--project', 'bin'],
-				]),
-		},
-		lint: {
-			cores: 1,
-			after: [],
-			run: () =>
-				runChecks([
-					[tool('eslint'), '.', '--max-warnings', '0'],
-					[tool('stylelint'), 'src/**/*.scss'],
-					[tool('prettier'), '--check', '--log-level', 'warn', ...CHECKED_BY_PRETTIER],
-				]),
-		},
 		browser: {
-			cores: 2,
 			after: ['build'],
 			// A file loads its scenario into the whole site, so each worker has a site.
 			run: () =>
@@ -137,31 +109,48 @@ export function createSuites({ sites, rest, isWhole = false, host = {}, onSite }
 					2,
 				),
 		},
+		unit: { after: ['build'], run: () => onHost('unit', []) },
 		// These suites answer pages from the fixtures and do not change the site, so they can run in parallel.
 		stage: {
-			cores: 2,
 			after: ['build'],
 			run: () =>
 				onSiteOf('stage', ['--roots', `<rootDir>/${STAGE}`, ...ON_A_SITE, '--maxWorkers=2']),
 		},
+		react: {
+			after: ['build'],
+			run: () => runJest('react', ['--maxWorkers=1', ...REACT_SAMPLE], rest, { TEST_REACT: '19' }),
+		},
+		types: {
+			after: ['build'],
+			run: () =>
+				runChecks([
+					[tool('tsc'), '--noEmit'],
+					[tool('tsc'), '--noEmit', '--project', 'bin'],
+				]),
+		},
+		lint: {
+			after: ['build'],
+			run: () =>
+				runChecks([
+					[tool('eslint'), '.', '--max-warnings', '0'],
+					[tool('stylelint'), 'src/**/*.scss'],
+					[tool('prettier'), '--check', '--log-level', 'warn', ...CHECKED_BY_PRETTIER],
+				]),
+		},
 		contract: {
-			cores: 1,
 			after: ['build'],
 			run: () => onSiteOf('contract', inFolder('contract')),
 		},
 		companion: {
-			cores: 1,
 			after: ['build'],
 			run: () => onSiteOf('companion', inFolder('companion'), WITH_JETPACK),
 		},
 		budgets: {
-			cores: 1,
 			after: ['build'],
 			run: () => runJest('budgets', ['--config', 'tests/budgets/jest.config.mjs'], rest),
 		},
 		// Last, because it reads the results of the other suites.
 		requirements: {
-			cores: 1,
 			after: ['unit', 'budgets', 'companion', 'contract', 'browser', 'stage'],
 			run: () => runChecks([['bin/requirements.mjs', ...(isWhole ? ['--results'] : [])]]),
 		},

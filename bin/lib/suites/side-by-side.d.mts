@@ -1,12 +1,11 @@
 export interface Job<T> {
 	name: string;
-	cores: number;
 	after: readonly string[];
 	run: () => Promise<T>;
 }
 
 export function runSideBySide<T>(
 	jobs: readonly Job<T>[],
-	cores: number,
+	atOnce: number,
 	isStopped?: () => boolean,
 ): Promise<T[]>;
