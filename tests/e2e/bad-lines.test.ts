@@ -93,7 +93,7 @@ describe('a save that fails on the way', () => {
 			await field.fill(TEXT);
 			await save();
 			await page
-				.getByText(/Error updating settings\. .*couldn't do this/)
+				.getByText(/Error updating settings\. A web page came instead of an answer/)
 				.filter({ visible: true })
 				.first()
 				.waitFor();
