@@ -4,8 +4,6 @@ import { act, screen } from '#tests/support/render';
 import { buildWirePageData } from '#tests/support/fixtures';
 import { createTestStore } from '#tests/support/store';
 
-jest.unmock('@/ui/staged-list');
-
 const LAST_SECTION = 'Performance and Growth';
 
 let root: Root | null = null;
