@@ -162,7 +162,10 @@ type SpamWords = readonly (readonly [SpamClaim, RegExp])[];
 export const SPAM_CARD: SpamWords = [
 	['works', /Akismet is active\. No spam|spam comments? blocked/],
 	['needs a key', /needs a valid key/],
-	['to set up', /Install Akismet|Akismet isn't installed|Activate Akismet|Akismet is installed but/],
+	[
+		'to set up',
+		/Install Akismet|Akismet isn't installed|Activate Akismet|Akismet is installed but/,
+	],
 ];
 
 export const MY_PLAN_SPAM: SpamWords = [

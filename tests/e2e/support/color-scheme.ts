@@ -18,9 +18,11 @@ export async function applyScheme(page: Page, scheme: string, sheet = ''): Promi
 			const style = document.createElement('style');
 			style.dataset.scheme = name;
 			const answer = await fetch(`css/colors/${name}/colors.min.css`);
+			// Always read: a request whose answer nobody reads never ends, and `settle` waits for it.
+			const text = await answer.text();
 			// The default scheme has no stylesheet, so WordPress returns a page.
 			const isSheet = answer.headers.get('content-type')?.startsWith('text/css');
-			style.textContent = `${isSheet ? await answer.text() : ''} ${rules}`;
+			style.textContent = `${isSheet ? text : ''} ${rules}`;
 			document.head.prepend(style);
 			// Waits for wp-admin's color transition of links.
 			await new Promise((resolve) => setTimeout(resolve, 100));
