@@ -106,7 +106,7 @@ export async function findUntranslated(
 	locale: string,
 ): Promise<string[]> {
 	const known = simplify(data);
-	const words = [...dateWordsOf(toLocale(locale)), ...NAMES, 'usd', 'us$', 'eur'];
+	const words = [...dateWordsOf(toLocale(locale)), ...NAMES, 'usd', 'us$', 'eur', 'bhd'];
 	const rest = (text: string) =>
 		words.reduce((left, word) => left.replaceAll(word, ' '), simplify(text.replace(CODE, '')));
 	const read = await readOutside(page);
@@ -128,8 +128,8 @@ export const findPieces = (page: Page): Promise<string[]> =>
 			const ATTRIBUTES = ['aria-label', 'title', 'placeholder', 'alt', 'aria-description'];
 			const SENTENCE_END = /(?<=[.!?…]\)? [ölngér ]*)⟧\s+(?=⟦)/g;
 			const LIST_AND = /⟧ [ie] (?=⟦)/g;
-			/** Signs between the items of a list, among them Arabic "and". */
-			const SEPARATORS = /[,،·و\n]/;
+			/** Signs between the items of a list or the steps of a path, among them Arabic "and". */
+			const SEPARATORS = /[,،·›و\n]/;
 			const isPiece = (item: string) => {
 				let depth = 0;
 				let outside = '';
