@@ -32,6 +32,9 @@ export interface Judge {
 	judge: (opened: Opened) => Promise<string[]>;
 }
 
+/** Longer than the tab bar waits before it measures itself (NAV-31). */
+const AFTER_RESIZE = 400;
+
 export async function resize(
 	{ page, settle }: Opened,
 	[width, height]: Opened['sizes'][number],
@@ -39,6 +42,7 @@ export async function resize(
 	const size = page.viewportSize();
 	if (size?.width !== width || size.height !== height) {
 		await page.setViewportSize({ width, height });
+		await page.waitForTimeout(AFTER_RESIZE);
 		await settle();
 	}
 }
@@ -49,7 +53,8 @@ const OUTLINE: Judge = {
 	async judge({ name, page, container }) {
 		const dialogs = page.getByRole('dialog');
 		const part = (await dialogs.count()) > 0 ? dialogs.last() : container;
-		return compareOutline(name, await part.ariaSnapshot());
+		// A chart or a late part may still be on its way.
+		return untilNone(page, async () => compareOutline(name, await part.ariaSnapshot()));
 	},
 };
 

@@ -34,6 +34,7 @@ function writeOutline(name: string, outline: string): void {
 const withoutTimes = (outline: string) =>
 	outline
 		.replace(/^ *- \/url: .*\n?/gm, '')
+		.replace(/\b\d+d \d+h \d+m \d+s\b/g, 'some time')
 		.replace(/127\.0\.0\.1(:|%3A)\d+/g, 'example.test')
 		.replace(
 			/\b(\d+|an?) (second|minute|hour|day|week|month|year)s? ago|just now/g,
