@@ -17,7 +17,8 @@ const SETTINGS = ['/security', '/performance', '/writing', '/sharing', '/discuss
 
 /** Every route as an administrator of a site with a plan, and every kind of user and connection at least on the first screen. */
 const SCREENS: Record<string, string[]> = {
-	security: PATHS,
+	// To a connected site /setup is At a Glance.
+	security: PATHS.filter((path) => path !== '/setup'),
 	free: ['/dashboard', '/my-plan', '/product/backup', '/disconnect', '/modules', '/check'],
 	'unlinked-admin': ['/dashboard', '/connect-user', '/sharing'],
 	'recommendations-new': ['/recommendations/summary', '/recommendations/publicize'],
