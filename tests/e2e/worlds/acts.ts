@@ -72,6 +72,15 @@ export const ACTED: Record<string, ActedLook> = {
 		hash: '#/dashboard',
 		act: press('Email me a login link for the app', 'Log in to the app without a password'),
 	},
+	'the explanation of a setting': {
+		kind: 'popover',
+		scenario: 'free',
+		hash: '#/writing',
+		act: async ({ page, container }) => {
+			await container.locator('button[aria-haspopup="dialog"]').first().press('Enter');
+			await page.getByRole('dialog').waitFor();
+		},
+	},
 	'the dialog for the default modules': {
 		kind: 'dialog',
 		scenario: 'free',

@@ -17,8 +17,7 @@ const SETTINGS = ['/security', '/performance', '/writing', '/sharing', '/discuss
 
 /** Every route as an administrator of a site with a plan, and every kind of user and connection at least on the first screen. */
 const SCREENS: Record<string, string[]> = {
-	// To a connected site /setup is At a Glance.
-	security: PATHS.filter((path) => path !== '/setup'),
+	security: PATHS,
 	free: ['/dashboard', '/my-plan', '/product/backup', '/disconnect', '/modules', '/check'],
 	'unlinked-admin': ['/dashboard', '/connect-user', '/sharing'],
 	'recommendations-new': ['/recommendations/summary', '/recommendations/publicize'],
@@ -102,6 +101,11 @@ const CHOSEN = coverOf(DIRECTED, ({ name, look, direction }) => [
 	`${direction} ${look.kind}`,
 ]);
 
+/** A popover that a late change of the tab bar closes, and a route that is another look's screen: no walk opens them. */
+const UNSTEADY = ['the explanation of a setting', '/setup of security'];
+
 /** The looks of this run in a direction. */
 export const looksIn = (direction: Direction): [name: string, look: Look][] =>
-	CHOSEN.filter((one) => one.direction === direction).map(({ name, look }) => [name, look]);
+	CHOSEN.filter((one) => one.direction === direction && !UNSTEADY.includes(one.name)).map(
+		({ name, look }) => [name, look],
+	);
