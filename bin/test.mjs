@@ -174,7 +174,10 @@ async function runAll({ only, isLong, hosts, rest }) {
 			: { suites: pick(createSuites({ sites, rest, isWhole }), only), placeOf: () => undefined };
 	const chosen = Object.entries(suites);
 	process.env.TEST_DEV_BUILD = 'build-dev' in suites ? DEV_BUILD_ENDED : '';
-	rmSync(DEV_BUILD_ENDED, { force: true });
+	// Only by the run that builds it: the tests of this command run it beside the suites that wait.
+	if ('build-dev' in suites) {
+		rmSync(DEV_BUILD_ENDED, { force: true });
+	}
 	const outputs = createOutputs(chosen.length);
 	const jobs = chosen.map(([name, { after, run }], place) => ({
 		name,
