@@ -76,7 +76,7 @@ const NO_FRAMEWORK = [
 	'react-redux',
 	'redux',
 	'@reduxjs/toolkit',
-	'@remix-run/router',
+	'react-router-dom',
 	'@wordpress/api-fetch',
 	'@wordpress/components',
 ];
@@ -90,12 +90,18 @@ export const PACKAGE_RULES = [
 	},
 	{
 		files: ['src/state/**'],
-		packages: ['react-dom', '@remix-run/router', '@wordpress/api-fetch', '@wordpress/components'],
+		packages: ['react-dom', 'react-router-dom', '@wordpress/api-fetch', '@wordpress/components'],
 		message: 'State uses the network only through the thunk extra argument.',
 	},
 	{
 		files: ['src/ui/**'],
-		packages: ['react-redux', 'redux', '@reduxjs/toolkit', '@wordpress/api-fetch'],
+		packages: [
+			'react-redux',
+			'react-router-dom',
+			'redux',
+			'@reduxjs/toolkit',
+			'@wordpress/api-fetch',
+		],
 		message: 'A building block gets all data by props.',
 	},
 	{

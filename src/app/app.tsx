@@ -1,53 +1,37 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Provider } from 'react-redux';
+import { RouterProvider } from 'react-router-dom';
 import type { Store } from '@/state/store';
 import { onNextPaint } from '@/ui/after-paint';
-import { ErrorBoundary } from '@/ui/error-boundary';
-import { RoutingProvider } from '@/ui/routing';
 import { type Stage, StageContext } from '@/ui/staged-list';
-import { PageFailure } from './boot/page-failure';
-import { type AppHistory, AppHistoryContext } from './routes/app-history';
-import { Shell } from './shell/shell';
+import type { AppRouter } from './routes/app-router';
+
+/** A transition would draw a new screen only after everything more urgent; the click wants its title at once. */
+const FUTURE = { v7_startTransition: false };
 
 export interface AppProps {
 	store: Store;
-	history: AppHistory;
+	router: AppRouter;
 }
 
-/**
- * The app, with its store and its history. The table in domain/routes and domain/screen-choice decide what a
- * path shows, because most paths depend on more than the path.
- */
-export function App({ store, history }: AppProps) {
-	const [location, setLocation] = useState(history.getLocation);
+/** The app, with its store and its router. */
+export function App({ store, router }: AppProps) {
 	const stage = useRef<Stage>('window');
-	useLayoutEffect(() => {
-		const follow = () => setLocation(history.getLocation());
-		// The location may have changed during the first render.
-		follow();
-		return history.listen(() => {
-			stage.current = 'title';
-			follow();
-		});
-	}, [history]);
-	useEffect(
+	useLayoutEffect(
 		() =>
-			onNextPaint(() => {
-				stage.current = 'window';
+			router.subscribe(() => {
+				stage.current = 'title';
+				onNextPaint(() => {
+					stage.current = 'window';
+				});
 			}),
-		[location],
+		[router],
 	);
 	return (
 		<Provider store={store}>
-			<AppHistoryContext.Provider value={history}>
-				<RoutingProvider navigator={history} location={location}>
-					<ErrorBoundary fallback={() => <PageFailure />}>
-						<StageContext.Provider value={stage}>
-							<Shell />
-						</StageContext.Provider>
-					</ErrorBoundary>
-				</RoutingProvider>
-			</AppHistoryContext.Provider>
+			<StageContext.Provider value={stage}>
+				<RouterProvider router={router} future={FUTURE} />
+			</StageContext.Provider>
 		</Provider>
 	);
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { __ } from '@wordpress/i18n';
 import { showNotice } from '@/state/notices';
 import { selectSite } from '@/state/site';
@@ -6,7 +7,6 @@ import type { Store } from '@/state/store';
 import { Button } from '@/ui/button';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 import { useLoadable } from '@/ui/loadable/use-loadable';
-import { useLocation } from '@/ui/routing';
 import type { DevToolsProps } from './dev-tools';
 
 /*

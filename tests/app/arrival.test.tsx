@@ -10,33 +10,33 @@ beforeEach(() => {
 });
 
 it('moves the focus to the heading when the route changes, but not on the first load', async () => {
-	const { history } = renderApp({ route: '/privacy' });
+	const { router } = renderApp({ route: '/privacy' });
 	const first = await findTitle('Privacy');
 	expect(first).not.toHaveFocus();
 	expect(document.body).toHaveFocus();
-	await goTo(history, '/sharing');
+	await goTo(router, '/sharing');
 	expect(await findTitle('Sharing')).toHaveFocus();
-	await goTo(history, '/my-plan');
+	await goTo(router, '/my-plan');
 	expect(await findTitle('My Plan')).toHaveFocus();
 });
 
 it('announces the screen when the route changes, and puts its name into the page title', async () => {
-	const { history } = renderApp({ route: '/privacy' });
+	const { router } = renderApp({ route: '/privacy' });
 	await findTitle('Privacy');
 	expect(document.title).toBe('Privacy ‹ Jetpack ‹ A quiet site — WordPress');
 	expect(speak).not.toHaveBeenCalled();
-	await goTo(history, '/sharing');
+	await goTo(router, '/sharing');
 	await findTitle('Sharing');
 	expect(speak).toHaveBeenCalledWith('Sharing', 'polite');
 	expect(document.title).toBe('Sharing ‹ Jetpack ‹ A quiet site — WordPress');
 });
 
 it('TRACK-03 records one view per screen, with its path and the version', async () => {
-	const { history, events } = renderApp({ route: '/nope' });
+	const { router, events } = renderApp({ route: '/nope' });
 	await findTitle('At a Glance');
-	await goTo(history, '/sharing');
+	await goTo(router, '/sharing');
 	await findTitle('Sharing');
-	await goTo(history, '/sharing?term=ads');
+	await goTo(router, '/sharing?term=ads');
 	await findTitle('Search results');
 	const views = events.filter(({ name }) => name === 'jetpack_wpa_page_view');
 	expect(views.map(({ properties }) => properties)).toEqual([
@@ -67,13 +67,13 @@ describe("WordPress's skip links", () => {
 		'SHELL-19 #%s moves the focus and keeps the screen with its state',
 		async (id) => {
 			const landmark = printLandmark(id);
-			const { history, user } = renderApp({ route: '/sharing' });
+			const { router, user } = renderApp({ route: '/sharing' });
 			await findTitle('Sharing');
 			const field = screen.getByRole('searchbox');
 			// At once: a slow machine would begin the search between two letters.
 			await user.click(field);
 			await user.paste('ad');
-			await goTo(history, `/${id}`);
+			await goTo(router, `/${id}`);
 			await waitFor(() => expect(landmark).toHaveFocus());
 			// The opened search replaces the screen, with a title of its own.
 			await waitFor(async () => expect(await findTitle('Sharing')).toBeVisible());
@@ -89,12 +89,12 @@ describe("WordPress's skip links", () => {
 	});
 
 	it('SHELL-19 keep the screen with the hash that WordPress prints, without a slash', async () => {
-		const { history } = renderApp({ route: '/sharing' });
+		const { router } = renderApp({ route: '/sharing' });
 		await findTitle('Sharing');
 		act(() => {
 			window.location.hash = '#wp-toolbar';
 		});
-		await waitForPath(history, '/wp-toolbar');
+		await waitForPath(router, '/wp-toolbar');
 		expect(await findTitle('Sharing')).toBeVisible();
 	});
 });

@@ -182,14 +182,14 @@ describe('the notice of a licensing error', () => {
 	});
 
 	it('NOTICE-35 is cleared on the site when it is dismissed', async () => {
-		const { user, history } = open();
+		const { user, router } = open();
 		const sent = answerPost('licensing/error', true);
 		const title = await findTitle('Privacy');
 		await user.click(inApp().getByRole('button', { name: 'Dismiss this notice' }));
 		expect(inApp().queryByText(TEXT)).not.toBeInTheDocument();
 		expect(title).toHaveFocus();
 		await waitFor(() => expect(sent).toEqual([{ error: '' }]));
-		await goTo(history, '/sharing');
+		await goTo(router, '/sharing');
 		await findTitle('Sharing');
 		expect(inApp().queryByText(TEXT)).not.toBeInTheDocument();
 	});

@@ -124,11 +124,11 @@ it.each(BROKEN)(
 );
 
 it('every screen has its title if all calls fail', async () => {
-	const { history } = renderApp({ scenario: 'security', route: '/dashboard' });
+	const { router } = renderApp({ scenario: 'security', route: '/dashboard' });
 	server.use(http.all(`${REST}/*`, refuse));
 	await findTitle('At a Glance');
 	for (const [path, title] of SCREENS) {
-		await goTo(history, path);
+		await goTo(router, path);
 		expect(await findTitle(title)).toBeVisible();
 	}
 });

@@ -26,11 +26,11 @@ it('link to a setting: opens its screen, focuses its switch and removes the para
 });
 
 it('link to a setting: focuses the switch again when it is followed again', async () => {
-	const { history } = renderApp({ route: '/sharing' });
+	const { router } = renderApp({ route: '/sharing' });
 	const title = await findTitle('Sharing');
 	for (const round of [1, 2]) {
 		act(() => title.focus());
-		await goTo(history, '/sharing?setting=likes');
+		await goTo(router, '/sharing?setting=likes');
 		const toggle = await findSwitch(LIKES);
 		await waitFor(() => expect([round, document.activeElement]).toEqual([round, toggle]));
 		await hashIs('#/sharing');
@@ -38,16 +38,16 @@ it('link to a setting: focuses the switch again when it is followed again', asyn
 });
 
 it('link to a setting: focuses the switch instead of the heading when the screen changes', async () => {
-	const { history } = renderApp({ route: '/privacy' });
+	const { router } = renderApp({ route: '/privacy' });
 	await findTitle('Privacy');
-	await goTo(history, '/traffic?setting=sitemaps');
+	await goTo(router, '/traffic?setting=sitemaps');
 	const toggle = await findSwitch(SITEMAPS);
 	await waitFor(() => expect(toggle).toHaveFocus());
 	expect(document.title).toMatch(/^Traffic/);
 });
 
 it('link to a setting: opens a collapsed panel, also one that the user has collapsed', async () => {
-	const { history, user } = renderApp({
+	const { router, user } = renderApp({
 		route: '/traffic?setting=advanced_seo_front_page_description',
 		scenario: 'security',
 		world: { modules: { active: ['seo-tools'] } },
@@ -58,7 +58,7 @@ it('link to a setting: opens a collapsed panel, also one that the user has colla
 	await hashIs('#/traffic');
 	await user.click(screen.getByRole('button', { name, expanded: true }));
 	expect(screen.queryByRole('textbox', { name })).toBeNull();
-	await goTo(history, '/traffic?setting=advanced_seo_front_page_description');
+	await goTo(router, '/traffic?setting=advanced_seo_front_page_description');
 	await waitFor(() => expect(screen.getByRole('textbox', { name })).toHaveFocus());
 });
 

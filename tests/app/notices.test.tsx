@@ -45,18 +45,18 @@ it('NOTICE-05 can be dismissed, except with `showDismiss: false`', async () => {
 });
 
 it('NOTICE-08 clears when the route changes, unless it is persistent or for the next page', async () => {
-	const { store, history } = renderApp({ route: '/privacy' });
+	const { store, router } = renderApp({ route: '/privacy' });
 	await findTitle('Privacy');
 	act(() => {
 		store.dispatch(show('once'));
 		store.dispatch(show('persistent', { persistent: true }));
 		store.dispatch(show('next', { displayOnNextPage: true }));
 	});
-	await goTo(history, '/my-plan');
+	await goTo(router, '/my-plan');
 	await waitFor(() => expect(inApp().queryByText('once')).not.toBeInTheDocument());
 	expect(inApp().getByText('persistent')).toBeVisible();
 	expect(inApp().getByText('next')).toBeVisible();
-	await goTo(history, '/sharing');
+	await goTo(router, '/sharing');
 	await waitFor(() => expect(inApp().queryByText('next')).not.toBeInTheDocument());
 	expect(inApp().getByText('persistent')).toBeVisible();
 });
@@ -91,9 +91,9 @@ describe('state notices', () => {
 	});
 
 	it('NOTICE-11 stay when the route changes, until they are dismissed', async () => {
-		const { history, user } = renderApp(withMessage('authorized'));
+		const { router, user } = renderApp(withMessage('authorized'));
 		await findTitle('Privacy');
-		await goTo(history, '/sharing');
+		await goTo(router, '/sharing');
 		await findTitle('Sharing');
 		expect(inApp().getByText('Your site is now connected.')).toBeVisible();
 		await user.click(screen.getByRole('button', { name: 'Dismiss this notice' }));

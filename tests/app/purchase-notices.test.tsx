@@ -40,7 +40,7 @@ describe('the coupon banner', () => {
 				},
 			},
 		]);
-		await goTo(app.history, '/privacy');
+		await goTo(app.router, '/privacy');
 		await findTitle('Privacy');
 		expect(screen.queryByRole('region', { name: TITLE })).not.toBeInTheDocument();
 	});
@@ -112,10 +112,10 @@ describe('the notice of unused licenses', () => {
 
 	it('LIC-21 loads the list again when exactly one license is left', async () => {
 		const route = '/license/activation';
-		const { world, history, store } = renderApp({ route, scenario: 'licenses-detached' });
+		const { world, router, store } = renderApp({ route, scenario: 'licenses-detached' });
 		expect(await inApp().findByText(/^Jetpack Search/)).toBeVisible();
 		world.licenses = { detached: ['jetpack-backup_freeToUse001'] };
-		await goTo(history, '/privacy');
+		await goTo(router, '/privacy');
 		await act(() => store.dispatch(refreshLicenseCounts()));
 		expect(await inApp().findByText(ONE)).toBeVisible();
 	});
@@ -141,7 +141,7 @@ describe('the notice of unused licenses', () => {
 	});
 
 	it('LIC-16 LIC-20 disappears when dismissed, stays hidden on other screens, and comes back with another license', async () => {
-		const { user, title, history, store } = await open('licenses-detached');
+		const { user, title, router, store } = await open('licenses-detached');
 		const sent = answerPost('licensing/user/activation-notice-dismiss', {
 			last_detached_count: 3,
 			last_dismissed_time: new Date().toISOString(),
@@ -151,7 +151,7 @@ describe('the notice of unused licenses', () => {
 		expect(isThere()).toBe(false);
 		expect(title).toHaveFocus();
 		await waitFor(() => expect(sent).toEqual([{ last_detached_count: 3 }]));
-		await goTo(history, '/sharing');
+		await goTo(router, '/sharing');
 		expect(isThere()).toBe(false);
 		answerGet('licensing/user/counts', { attached: 0, detached: 4, revoked: 0 });
 		await act(() => store.dispatch(refreshLicenseCounts()));
@@ -190,12 +190,12 @@ describe('the notice of unused licenses', () => {
 	});
 
 	it('LIC-22 is hidden on the screen of license activation', async () => {
-		const { history } = await open('licenses-detached');
+		const { router } = await open('licenses-detached');
 		await inApp().findByText(SEVERAL);
-		await goTo(history, '/license/activation');
+		await goTo(router, '/license/activation');
 		await findTitle('Activate a license');
 		expect(inApp().queryByText(SEVERAL)).not.toBeInTheDocument();
-		await goTo(history, '/privacy');
+		await goTo(router, '/privacy');
 		expect(await inApp().findByText(SEVERAL)).toBeVisible();
 	});
 
@@ -233,13 +233,13 @@ describe('the warning about a product that the plan includes', () => {
 	);
 
 	it('BACKUP-09 is hidden on other screens', async () => {
-		const { history, store } = renderApp({ route: '/plans', scenario: 'daily-backup-twice' });
+		const { router, store } = renderApp({ route: '/plans', scenario: 'daily-backup-twice' });
 		expect(await inApp().findByText(WARNING)).toBeVisible();
 		for (const [route, title] of [
 			['/plans-prompt', REDIRECTING],
 			['/my-plan', 'My Plan'],
 		] as const) {
-			await goTo(history, route);
+			await goTo(router, route);
 			await findTitle(title);
 			expect(store.getState().purchases?.phase).toBe('ready');
 			expect(inApp().queryByText(WARNING)).not.toBeInTheDocument();
@@ -258,13 +258,13 @@ describe('the warning about a product that the plan includes', () => {
 	});
 
 	it('BACKUP-09 is hidden if the purchases cannot be loaded, and the browser leaves anyway', async () => {
-		const { history, store, browser } = renderApp({
+		const { router, store, browser } = renderApp({
 			route: '/plans-prompt',
 			scenario: 'daily-backup-twice',
 		});
 		await findTitle(REDIRECTING);
 		answerGet('site/purchases', {}, 500);
-		await goTo(history, '/plans');
+		await goTo(router, '/plans');
 		await waitFor(() => expect(store.getState().purchases?.phase).toBe('failed'));
 		expect(inApp().queryByText(WARNING)).not.toBeInTheDocument();
 		expect(browser.navigate).toHaveBeenCalledTimes(2);

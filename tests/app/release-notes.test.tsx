@@ -134,14 +134,14 @@ it('DASH-39 shows a post that has only a title', async () => {
 });
 
 it('TRACK-05 records one view, with the version', async () => {
-	const { events, history } = open();
+	const { events, router } = open();
 	const views = () => events.filter(({ name }) => name === 'jetpack_warm_welcome_view');
 	await findNotes();
 	expect(views()).toMatchObject([{ properties: { version: '11.2' } }]);
-	await goTo(history, '/privacy');
+	await goTo(router, '/privacy');
 	await findTitle('Privacy');
 	expect(queryNotes()).not.toBeInTheDocument();
-	await goTo(history, '/dashboard');
+	await goTo(router, '/dashboard');
 	await findNotes();
 	expect(views()).toHaveLength(1);
 });

@@ -50,23 +50,23 @@ it.each([
 	['SHELL-18', '/license/activation', { scenario: 'linked-admin' }],
 	['PRODUCT-04', '/product/boost', {}],
 ])('%s redirects from %s to /dashboard', async (_id, route, options) => {
-	const { history } = renderApp({ route, ...options });
-	await waitForPath(history, '/dashboard');
+	const { router } = renderApp({ route, ...options });
+	await waitForPath(router, '/dashboard');
 	expect(await findTitle('At a Glance')).toBeVisible();
 });
 
 it('SHELL-02 SHELL-15 RECS-01 RECS-02 redirects from /recommendations to the saved step', async () => {
-	const { history } = renderApp({ route: '/recommendations' });
-	await waitForPath(history, '/recommendations/site-type');
+	const { router } = renderApp({ route: '/recommendations' });
+	await waitForPath(router, '/recommendations/site-type');
 	expect(await findTitle('Tell us about your site')).toBeVisible();
 });
 
 it('ERR-14 redirects from /recommendations to the start if the saved step is unknown', async () => {
-	const { history } = renderApp({
+	const { router } = renderApp({
 		route: '/recommendations',
 		world: { site: { recommendationsStep: 'a-step-of-tomorrow' } },
 	});
-	await waitForPath(history, '/recommendations/site-type');
+	await waitForPath(router, '/recommendations/site-type');
 });
 
 it('RECS-31 goes on in the assistant while a step is being saved', async () => {
@@ -92,13 +92,13 @@ it('SHELL-01 changes the screen with the hash, without reloading the page', asyn
 });
 
 it('SHELL-05 redirects from an unknown route to At a Glance, and leaves no entry in the history', async () => {
-	const { history } = renderApp({ route: '/privacy' });
+	const { router } = renderApp({ route: '/privacy' });
 	await findTitle('Privacy');
-	await goTo(history, '/nope');
-	await waitForPath(history, '/dashboard');
+	await goTo(router, '/nope');
+	await waitForPath(router, '/dashboard');
 	expect(await findTitle('At a Glance')).toBeVisible();
-	history.go(-1);
-	await waitForPath(history, '/privacy');
+	void router.navigate(-1);
+	await waitForPath(router, '/privacy');
 });
 
 it.each([
@@ -116,8 +116,8 @@ it.each([
 );
 
 it('SHELL-31 NAV-19 redirects a non-manager of a connected site to At a Glance, which has no other tab', async () => {
-	const { history } = renderApp({ scenario: 'editor-view', route: '/my-plan' });
-	await waitForPath(history, '/dashboard');
+	const { router } = renderApp({ scenario: 'editor-view', route: '/my-plan' });
+	await waitForPath(router, '/dashboard');
 	await findTitle('At a Glance');
 	const tabs = within(screen.getByRole('navigation', { name: 'Dashboard' }));
 	expect(tabs.getAllByRole('link').map((link) => link.textContent)).toEqual(['At a Glance']);
@@ -138,12 +138,12 @@ it.each([
 ])(
 	'%s SHELL-23 shows backup status, support and apps at %s, and not on other routes',
 	async (_id, route, title) => {
-		const { history } = renderApp({ route });
+		const { router } = renderApp({ route });
 		expect(await findTitle(title)).toBeVisible();
 		expect(await screen.findByRole('heading', { name: "We're here to help" })).toBeVisible();
 		expect(screen.getByRole('heading', { name: 'Jetpack in your pocket' })).toBeVisible();
 		expect(screen.getByRole('heading', { name: 'Backup' })).toBeVisible();
-		await goTo(history, '/privacy');
+		await goTo(router, '/privacy');
 		await findTitle('Privacy');
 		expect(screen.queryByText("We're here to help")).not.toBeInTheDocument();
 		expect(screen.queryByText('Jetpack in your pocket')).not.toBeInTheDocument();

@@ -14,13 +14,13 @@ const KEY = 'wordpress_api_key';
 async function typeTwo(key: string, value: string) {
 	const app = await typeIn('protect');
 	act(() => void app.store.dispatch(typeField(key, value)));
-	await goTo(app.history, '/sharing');
+	await goTo(app.router, '/sharing');
 	return app;
 }
 
 it('SETGEN-01 focuses "Stay", so that Enter stays', async () => {
-	const { user, history } = await typeIn();
-	await goTo(history, '/security');
+	const { user, router } = await typeIn();
+	await goTo(router, '/security');
 	const buttons = within(await question()).getAllByRole('button');
 	const named = buttons.filter(({ textContent }) => textContent);
 	expect(named.map(({ textContent }) => textContent)).toEqual(['Save and leave', 'Leave', 'Stay']);
@@ -32,17 +32,17 @@ it('SETGEN-01 focuses "Stay", so that Enter stays', async () => {
 });
 
 it('SETGEN-01 saves and leaves, with a notice on the next screen', async () => {
-	const { user, history, world } = await typeIn();
-	await goTo(history, '/sharing');
+	const { user, router, world } = await typeIn();
+	await goTo(router, '/sharing');
 	await user.click(await answer('Save and leave'));
-	await waitForPath(history, '/sharing');
+	await waitForPath(router, '/sharing');
 	expect(world.settings[PROMPT]).toBe('Say hello');
 	expect(await inApp().findByText('Updated settings.')).toBeVisible();
 	expect(isPageGuarded()).toBe(false);
 });
 
 it('SETGEN-01 saves each form in a request of its own', async () => {
-	const { user, history } = await typeTwo(LIST, '192.0.2.1');
+	const { user, router } = await typeTwo(LIST, '192.0.2.1');
 	const sent = answerPost('settings', { code: 'success' });
 	answerGet('settings', { [PROMPT]: 'Leave a Reply', [LIST]: { local: [] }, protect: true });
 	await user.click(await answer('Save and leave'));
@@ -50,45 +50,45 @@ it('SETGEN-01 saves each form in a request of its own', async () => {
 	expect(sent).toEqual(
 		expect.arrayContaining([{ [LIST]: '192.0.2.1' }, { [PROMPT]: 'Say hello' }]),
 	);
-	expect(history.getLocation().pathname).toBe('/discussion');
+	expect(router.state.location.pathname).toBe('/discussion');
 });
 
 it('SETGEN-01 stays if one form is invalid, saves the other, and shows only the error', async () => {
-	const { user, history, world } = await typeTwo(LIST, 'my office');
+	const { user, router, world } = await typeTwo(LIST, 'my office');
 	await user.click(await answer('Save and leave'));
 	await waitFor(() => expect(asks()).toBe(false));
-	expect(history.getLocation().pathname).toBe('/discussion');
+	expect(router.state.location.pathname).toBe('/discussion');
 	expect(world.settings[PROMPT]).toBe('Say hello');
 	expect(await inApp().findByText(/didn't keep these lines: my, office/)).toBeVisible();
 	expect(inApp().queryByText('Updated settings.')).not.toBeInTheDocument();
-	await goTo(history, '/security');
+	await goTo(router, '/security');
 	await user.click(await answer('Leave'));
 	expect(await findTitle('Security')).toBeVisible();
 });
 
 it("SETGEN-01 stays and shows the server's reason at the form if the save fails", async () => {
-	const { user, history } = await typeIn();
+	const { user, router } = await typeIn();
 	answerPost('settings', { code: 'no', message: 'Not on a Sunday.' }, 400);
-	await goTo(history, '/sharing');
+	await goTo(router, '/sharing');
 	await user.click(await answer('Save and leave'));
 	await waitFor(() => expect(asks()).toBe(false));
 	const card = within(screen.getByRole('region', { name: 'Comments' }));
 	expect(await card.findByText(/Couldn't save these settings. Not on a Sunday/)).toBeVisible();
 	expect(field()).toHaveValue('Say hello');
-	expect(history.getLocation().pathname).toBe('/discussion');
+	expect(router.state.location.pathname).toBe('/discussion');
 });
 
 it('SETSEC-16 does not save an Akismet key that the service rejects, and stays', async () => {
-	const { user, history, store, world } = renderApp({
+	const { user, router, store, world } = renderApp({
 		route: '/security',
 		scenario: 'anti-spam-active',
 	});
 	await findTitle('Security');
 	act(() => void store.dispatch(typeField(KEY, 'nokey')));
-	await goTo(history, '/sharing');
+	await goTo(router, '/sharing');
 	await user.click(await answer('Save and leave'));
 	await waitFor(() => expect(asks()).toBe(false));
-	expect(history.getLocation().pathname).toBe('/security');
+	expect(router.state.location.pathname).toBe('/security');
 	expect(world.settings[KEY]).not.toBe('nokey');
 	expect(await inApp().findByText(/settings. There's a problem with your Anti-spam/)).toBeVisible();
 });
@@ -102,16 +102,16 @@ describe('a form whose feature is switched off', () => {
 		);
 
 	it('SETGEN-01 can be left without a question, and keeps its text for when the feature is on again', async () => {
-		const { user, history } = await typeIn();
+		const { user, router } = await typeIn();
 		expect(isPageGuarded()).toBe(true);
 		await turn(user);
 		await waitFor(() => expect(isPageGuarded()).toBe(false));
 		const card = within(screen.getByRole('region', { name: 'Comments' }));
 		expect(card.queryByRole('button', { name: 'Save settings' })).not.toBeInTheDocument();
-		await goTo(history, '/sharing');
-		await waitForPath(history, '/sharing');
+		await goTo(router, '/sharing');
+		await waitForPath(router, '/sharing');
 		expect(asks()).toBe(false);
-		await goTo(history, '/discussion');
+		await goTo(router, '/discussion');
 		await findTitle('Discussion');
 		expect(
 			screen.queryByRole('textbox', { name: 'Comment form introduction' }),
@@ -130,7 +130,7 @@ describe('a form whose feature is switched off', () => {
 	});
 
 	it('SETGEN-01 can be left without a question if only the setting of its list is off', async () => {
-		const { store, history } = renderApp({
+		const { store, router } = renderApp({
 			route: '/security',
 			world: {
 				modules: { active: ['waf'] },
@@ -139,7 +139,7 @@ describe('a form whose feature is switched off', () => {
 		});
 		await findTitle('Security');
 		act(() => void store.dispatch(typeField('jetpack_waf_ip_block_list', '192.0.2.1')));
-		await goTo(history, '/sharing');
-		await waitForPath(history, '/sharing');
+		await goTo(router, '/sharing');
+		await waitForPath(router, '/sharing');
 	});
 });

@@ -38,14 +38,14 @@ describe('a screen that throws', () => {
 			return <ScreenTitle>Whole</ScreenTitle>;
 		};
 		jest.spyOn(SCREENS.settings, 'peek').mockReturnValue(Fragile);
-		const { user, history } = renderApp({ route: '/sharing' });
+		const { user, router } = renderApp({ route: '/sharing' });
 		expect(await inApp().findByText('This screen ran into a problem')).toBeVisible();
 		expect(screen.getByRole('link', { name: 'Jetpack' })).toBeVisible();
 
 		isBroken = false;
 		await user.click(screen.getByRole('button', { name: 'Try again' }));
 		expect(await findTitle('Whole')).toBeVisible();
-		await goTo(history, '/my-plan');
+		await goTo(router, '/my-plan');
 		expect(await findTitle('My Plan')).toBeVisible();
 	});
 });

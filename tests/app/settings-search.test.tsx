@@ -36,13 +36,13 @@ it('FIND-05 a search is one history entry: Back closes it, Forward reopens it', 
 });
 
 it('FIND-05 reads the term from an address typed right after another one', async () => {
-	const { history } = await openWithFakeTimers('/privacy');
+	const { router } = await openWithFakeTimers('/privacy');
 	await pass(0);
 	for (const hash of ['/sharing', '/settings?term=monitor']) {
 		await act(async () => {
 			window.location.hash = hash;
 		});
-		await waitFor(() => expect(history.getLocation().pathname).toBe(hash.split('?')[0]));
+		await waitFor(() => expect(router.state.location.pathname).toBe(hash.split('?')[0]));
 	}
 	await waitForTerm('monitor');
 	await pass(600);
@@ -51,10 +51,10 @@ it('FIND-05 reads the term from an address typed right after another one', async
 });
 
 it('FIND-05 opening a tab before the search starts cancels it and clears the field', async () => {
-	const { user, history } = await openWithFakeTimers('/privacy');
+	const { user, router } = await openWithFakeTimers('/privacy');
 	await user.type(await findField(), 'mon');
 	await user.click(screen.getByRole('link', { name: 'Writing' }));
-	await waitForPath(history, '/writing');
+	await waitForPath(router, '/writing');
 	await pass(600);
 	expect(window.location.hash).toBe('#/writing');
 	expect(await findField()).toHaveValue('');
@@ -82,10 +82,10 @@ it('FIND-07 keeps the search open with an empty field, and closes it on Escape',
 });
 
 it('FIND-07 "Close search" returns to the tab', async () => {
-	const { user, history } = await openWithFakeTimers('/discussion?term=');
+	const { user, router } = await openWithFakeTimers('/discussion?term=');
 	await user.click(screen.getByRole('link', { name: 'Close search' }));
 	expect(await findTitle('Discussion')).toBeVisible();
-	await goTo(history, '/settings?term=likes');
+	await goTo(router, '/settings?term=likes');
 	expect(await findField()).toHaveValue('likes');
 });
 
@@ -114,12 +114,12 @@ describe('the search field', () => {
 	});
 
 	it('FIND-05 reads the term from the hash, on the first load and on each navigation', async () => {
-		const { history } = renderApp({ route: '/settings?term=cdn' });
+		const { router } = renderApp({ route: '/settings?term=cdn' });
 		expect(await findByHint()).toHaveValue('cdn');
 		expect(await screen.findByRole('heading', { name: 'Performance & speed' })).toBeVisible();
-		await goTo(history, '/settings?term=ads');
+		await goTo(router, '/settings?term=ads');
 		expect(await findByHint()).toHaveValue('ads');
-		await goTo(history, '/settings');
+		await goTo(router, '/settings');
 		expect(await findByHint()).toHaveValue('');
 	});
 

@@ -74,7 +74,7 @@ describe('the masthead', () => {
 	});
 
 	it('NAV-05 NAV-06 NAV-12 has section links on a hosted site, and highlights the section of the screen', async () => {
-		const { history } = renderApp({ scenario: 'atomic', route: '/privacy' });
+		const { router } = renderApp({ scenario: 'atomic', route: '/privacy' });
 		const nav = within(await screen.findByRole('navigation', { name: 'Sections' }));
 		const [dashboard, settings] = nav.getAllByRole('link');
 		expect(dashboard).toHaveTextContent('Dashboard');
@@ -83,7 +83,7 @@ describe('the masthead', () => {
 		expect(settings).toHaveAttribute('href', '#/settings');
 		expect(settings).toHaveAttribute('aria-current', 'true');
 		expect(dashboard).not.toHaveAttribute('aria-current');
-		await goTo(history, '/my-plan');
+		await goTo(router, '/my-plan');
 		await waitFor(() => expect(dashboard).toHaveAttribute('aria-current', 'true'));
 		expect(settings).not.toHaveAttribute('aria-current');
 	});

@@ -70,11 +70,11 @@ describe('the dashboard tabs on a phone', () => {
 	});
 
 	it('NAV-32 name the current tab, and offer a choice on a screen that is not one of them', async () => {
-		const { history } = renderApp({ route: '/my-plan' });
+		const { router } = renderApp({ route: '/my-plan' });
 		await findTitle('My Plan');
 		expect(await findOpener()).toHaveAccessibleName('My Plan');
 		for (const route of ['/check', '/tools', '/product/backup']) {
-			await goTo(history, route);
+			await goTo(router, route);
 			await waitFor(async () =>
 				expect(await findOpener()).toHaveAccessibleName('Choose a section'),
 			);

@@ -37,14 +37,14 @@ it.each(EXITS)(
 		await app.user.click(await answer('Stay'));
 		await waitFor(() => expect(asks()).toBe(false));
 		expect(field()).toHaveValue('Say hello');
-		expect(app.history.getLocation().pathname).toBe('/discussion');
+		expect(app.router.state.location.pathname).toBe('/discussion');
 		await waitFor(() => expect(window.location.hash).toBe('#/discussion'));
 		await leave(app);
 		await app.user.click(await answer('Leave'));
-		await waitForPath(app.history, target);
+		await waitForPath(app.router, target);
 		expect(window.location.hash).toBe(`#${target}`);
 		expect(isPageGuarded()).toBe(false);
-		await goTo(app.history, '/discussion');
+		await goTo(app.router, '/discussion');
 		await findTitle('Discussion');
 		expect(asks()).toBe(false);
 		expect(field()).toHaveValue('Leave a Reply');
@@ -52,15 +52,15 @@ it.each(EXITS)(
 );
 
 it('SETGEN-01 Escape stays, and returns the focus; only one dialog opens for two navigations', async () => {
-	const { user, history } = await typeIn();
+	const { user, router } = await typeIn();
 	const link = screen.getByRole('link', { name: 'Security' });
 	await user.click(link);
 	await question();
 	await user.keyboard('{Escape}');
 	await waitFor(() => expect(asks()).toBe(false));
 	await waitFor(() => expect(link).toHaveFocus());
-	await goTo(history, '/dashboard');
-	await goTo(history, '/sharing');
+	await goTo(router, '/dashboard');
+	await goTo(router, '/sharing');
 	expect(await screen.findAllByRole('dialog')).toHaveLength(1);
 	await user.click(await answer('Leave'));
 	expect(await findTitle('Sharing')).toBeVisible();
@@ -70,46 +70,46 @@ const DRAFT = { key: 'highlander_comment_form_prompt', value: 'Say hello', saved
 
 describe('SETGEN-01 does not ask', () => {
 	it('when a search opens, and keeps the text through the search', async () => {
-		const { history } = await typeIn();
-		await goTo(history, '/discussion?term=subscri');
+		const { router } = await typeIn();
+		await goTo(router, '/discussion?term=subscri');
 		expect(await findTitle('Search results')).toBeVisible();
 		expect(asks()).toBe(false);
-		await goTo(history, '/discussion');
+		await goTo(router, '/discussion');
 		await findTitle('Discussion');
 		expect(field()).toHaveValue('Say hello');
 	});
 
 	it('between "/settings" and the tab that it shows', async () => {
-		const { history, store } = await typeIn();
+		const { router, store } = await typeIn();
 		act(() => void store.dispatch(fieldsDropped()));
-		await goTo(history, '/settings?term=always%20allowed');
+		await goTo(router, '/settings?term=always%20allowed');
 		await findTitle('Search results');
 		act(() => void store.dispatch({ type: 'settings-form/typed', payload: DRAFT }));
-		await goTo(history, '/security');
-		await waitForPath(history, '/security');
+		await goTo(router, '/security');
+		await waitForPath(router, '/security');
 		expect(await findTitle('Security')).toBeVisible();
 		expect(asks()).toBe(false);
-		await goTo(history, '/dashboard');
+		await goTo(router, '/dashboard');
 		expect(await question()).toBeVisible();
 	});
 
 	it('SHELL-19 for a skip link of WordPress, but on the next navigation', async () => {
-		const { history, user } = await typeIn();
+		const { router, user } = await typeIn();
 		await changeHash('#wpbody-content');
 		expect(asks()).toBe(false);
 		expect(field()).toHaveValue('Say hello');
-		await goTo(history, '/sharing');
+		await goTo(router, '/sharing');
 		await user.click(await answer('Leave'));
 		expect(await findTitle('Sharing')).toBeVisible();
 	});
 });
 
 it('SETGEN-01 Back still moves one entry at a time after a typed address', async () => {
-	const { history } = renderApp({ route: '/privacy' });
+	const { router } = renderApp({ route: '/privacy' });
 	await findTitle('Privacy');
 	await changeHash('#/discussion');
 	await findTitle('Discussion');
-	await goTo(history, '/sharing');
+	await goTo(router, '/sharing');
 	await findTitle('Sharing');
 	await act(async () => window.history.back());
 	expect(await findTitle('Discussion')).toBeVisible();
@@ -127,10 +127,10 @@ describe('SETGEN-01 the page', () => {
 	});
 
 	it('is not guarded after a save, and the tab can be left', async () => {
-		const { user, history } = await typeIn();
+		const { user, router } = await typeIn();
 		await user.click(screen.getByRole('button', { name: 'Save settings' }));
 		await waitFor(() => expect(isPageGuarded()).toBe(false));
-		await goTo(history, '/sharing');
+		await goTo(router, '/sharing');
 		expect(await findTitle('Sharing')).toBeVisible();
 		expect(asks()).toBe(false);
 	});

@@ -9,16 +9,16 @@ jest.mock('@/ui/modal/frame', () => {
 it('SETGEN-01 asks although the chunk of the dialogs fails to load', async () => {
 	// React logs every error, caught or not.
 	jest.spyOn(console, 'error').mockImplementation(() => undefined);
-	const { user, history } = await typeIn();
+	const { user, router } = await typeIn();
 	field().focus();
-	await goTo(history, '/security');
+	await goTo(router, '/security');
 	const question = await screen.findByRole('alertdialog', { name: 'Unsaved settings' });
 	expect(question).toHaveTextContent(QUESTION);
 	expect(within(question).getByRole('button', { name: 'Stay' })).toHaveFocus();
 	await user.click(within(question).getByRole('button', { name: 'Stay' }));
 	await waitFor(() => expect(asks()).toBe(false));
 	expect(field()).toHaveFocus();
-	await goTo(history, '/security');
+	await goTo(router, '/security');
 	await user.click(await screen.findByRole('button', { name: 'Leave' }));
 	expect(await findTitle('Security')).toBeVisible();
 });

@@ -47,9 +47,9 @@ describe('weight of the first route', () => {
 	// Includes the status block, which is in a chunk of its own, but is fetched at once.
 	const files = filesOfRoute('/dashboard');
 
-	it('own scripts for #/dashboard are at most 91 KB, gzipped', () => {
+	it('own scripts for #/dashboard are at most 110 KB, gzipped', () => {
 		const size = gzipSize(files.filter((file) => file.endsWith('.js')));
-		expect(size).toBeLessThanOrEqual(91 * KB);
+		expect(size).toBeLessThanOrEqual(110 * KB);
 	});
 
 	it('own styles are at most 60 KB, decoded', () => {
@@ -67,12 +67,12 @@ const FIRST_VISITS = Object.entries(routes.linked ?? {}).filter(
 /** The budget in KB of a first visit. Dialogs include a focus trap from `@wordpress/components`, My Plan cards of the dashboard. */
 const budgetOf = (names: string[]) => {
 	if (names.includes('dialogs')) {
-		return 152;
+		return 168;
 	}
 	if (names.includes('my-plan')) {
-		return 108;
+		return 128;
 	}
-	return names.includes('settings') ? 98 : 92;
+	return names.includes('settings') ? 117 : 112;
 };
 
 it.each(FIRST_VISITS)(

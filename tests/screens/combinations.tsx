@@ -11,7 +11,7 @@ import { loadPlugins, loadPluginUpdates } from '@/state/plugins';
 import { loadProviderSite } from '@/state/provider-site';
 import { purchasesSlice } from '@/state/purchases';
 import { scanSlice, vaultpressSlice } from '@/state/security';
-import { MemoryRouting } from '#tests/support/memory-routing';
+import { ScreenRouter } from '#tests/support/render';
 import { createTestStore, type StoreOptions } from '#tests/support/store';
 import type { AKISMET, CREATIVE_MAIL } from './assistant-claims';
 import {
@@ -154,14 +154,14 @@ export function readParts(
 ): Map<string, string> {
 	const markup = renderToStaticMarkup(
 		<Provider store={store}>
-			<MemoryRouting route={route}>
+			<ScreenRouter route={route}>
 				{Object.entries(parts).map(([name, part]) => (
 					<Fragment key={name}>
 						<hr data-part={name} />
 						{part}
 					</Fragment>
 				))}
-			</MemoryRouting>
+			</ScreenRouter>
 		</Provider>,
 	);
 	const read = (html: string): [string, string] => {

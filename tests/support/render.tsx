@@ -1,9 +1,9 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { render as renderWithLibrary } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
 import { paint } from './frames';
-import { MemoryRouting } from './memory-routing';
 import { createTestStore, type StoreOptions } from './store';
 
 export {
@@ -33,12 +33,27 @@ interface ScreenOptions extends StoreOptions {
 	route?: string;
 }
 
+/** A router without a browser's history, which begins at a path. */
+export function ScreenRouter({
+	route = '/dashboard',
+	children,
+}: Pick<ScreenOptions, 'route'> & { children: ReactNode }) {
+	return (
+		<MemoryRouter
+			initialEntries={[route]}
+			future={{ v7_startTransition: false, v7_relativeSplatPath: true }}
+		>
+			{children}
+		</MemoryRouter>
+	);
+}
+
 /** Renders a screen with the real store; the scenario's mock server answers its requests. */
 export function renderScreen(ui: ReactElement, options: ScreenOptions = {}) {
 	const made = createTestStore(options);
 	const view = renderWithLibrary(
 		<Provider store={made.store}>
-			<MemoryRouting route={options.route ?? '/dashboard'}>{ui}</MemoryRouting>
+			<ScreenRouter route={options.route}>{ui}</ScreenRouter>
 		</Provider>,
 	);
 	paint();

@@ -13,8 +13,8 @@ import { browser } from '../browser';
 import { createPageStore } from '../create-page-store';
 import { previewAddress } from '../dev-tools-item';
 import { hearWishes } from '../palette/wish';
-import { createAppHistory } from '../routes/app-history';
-import { followRedirects, preloadChosenScreen } from '../routes/preload';
+import { createAppRouter, followRedirects } from '../routes/app-router';
+import { preloadChosenScreen } from '../routes/preload';
 import { PageFailure } from './page-failure';
 
 /** Milliseconds for which the server's skeleton waits for the screen before our own skeleton replaces it. */
@@ -70,14 +70,14 @@ export async function boot(initialState: unknown): Promise<Root | null> {
 	if (__DEV_TOOLS__) {
 		await previewAddress(store, window.location.hash);
 	}
-	const history = createAppHistory();
-	followRedirects(store.getState(), history);
+	const router = createAppRouter();
+	followRedirects(store.getState(), router);
 	// A single paint that includes the screen, instead of one of the shell and one of the rest.
 	const preloaded = preloadChosenScreen(store.getState(), window.location.hash);
 	await Promise.race([preloaded, wait(PATIENCE)]);
 	await startTask('stay');
 	// Synchronously, because React would otherwise wait for everything that wp-admin prints and runs below us.
-	flushSync(() => root.render(<App store={store} history={history} />));
+	flushSync(() => root.render(<App store={store} router={router} />));
 	if (isOldPage(page.printedAt, browser.now()) || page.site.unread) {
 		onNextPaint(refresh);
 	}

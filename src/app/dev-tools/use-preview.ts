@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useLocation, useNavigate } from '@/ui/routing';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { readPreview, writePreview } from './address';
 import type { PreviewChoices } from './choices';
 

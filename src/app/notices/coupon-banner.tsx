@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { createSelector } from '@reduxjs/toolkit';
 import { __, sprintf } from '@wordpress/i18n';
 import { tag } from '@wordpress/icons';
@@ -26,7 +27,6 @@ import { selectSite } from '@/state/site';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { ButtonGroup } from '@/ui/button-group';
-import { useLocation } from '@/ui/routing';
 import { focusScreenHeading, isCouponRequested } from '../admin-page';
 
 const selectFacts = createSelector(

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { ActivationNotice } from '@/domain/licensing';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
@@ -10,7 +11,6 @@ import {
 } from '@/state/licensing';
 import { useAfterPaint } from '@/ui/after-paint';
 import { Notice } from '@/ui/notice';
-import { useLocation } from '@/ui/routing';
 import { Skeleton } from '@/ui/skeleton';
 import { focusScreenHeading } from '../admin-page';
 

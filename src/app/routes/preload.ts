@@ -12,8 +12,7 @@ import { STATE_NOTICES, selectHasStateNotices } from '../notices/state-notices-o
 import { RELEASE_NOTES, selectReleaseNotes } from '../warm-welcome/warm-welcome';
 import { SETTINGS_SEARCH } from '../tabs/tabs';
 import { COMPANIONS, hasCompanions, SCREENS } from './screens';
-import type { AppHistory } from './app-history';
-import { redirectState, selectScreenFacts } from './screen-choice';
+import { selectScreenFacts } from './screen-choice';
 
 const readPath = (hash: string) => hash.replace(/^#/, '').split('?')[0] || '/';
 
@@ -69,14 +68,4 @@ export async function preloadChosenScreen(state: RootState, hash: string): Promi
 		hasSiteNotices ? preload([SITE_NOTICE]) : undefined,
 		selectConnectionError(state) ? preload([CONNECTION_ERROR]) : undefined,
 	]);
-}
-
-/** Follows the redirects of the first location before the first paint, which has the screen that they lead to. */
-export function followRedirects(state: RootState, history: AppHistory): void {
-	const { pathname } = history.getLocation();
-	const choice = resolveScreen(findRoute(pathname), selectScreenFacts(state));
-	if (choice.kind === 'redirect') {
-		history.replace(choice.to, redirectState(choice, pathname));
-		followRedirects(state, history);
-	}
 }

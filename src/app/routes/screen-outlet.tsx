@@ -1,9 +1,9 @@
+import { Navigate } from 'react-router-dom';
 import type { Route } from '@/domain/routes/types';
 import type { ScreenChoice } from '@/domain/screen-choice';
 import { assertNever } from '@/lib/assert-never';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { useQuietArrival } from '@/ui/loadable/use-loadable';
-import { Redirect } from '@/ui/routing';
 import { Leaving } from './leaving';
 import { redirectState } from './screen-choice';
 import { ScreenFrame } from './screen-frame';
@@ -33,7 +33,7 @@ export function ScreenOutlet({ choice, route, pathname }: ScreenOutletProps) {
 	const place = { pathname, title: route?.title() ?? '' };
 	switch (choice.kind) {
 		case 'redirect':
-			return <Redirect to={choice.to} state={redirectState(choice, pathname)} />;
+			return <Navigate to={choice.to} state={redirectState(choice, pathname)} replace />;
 		case 'plans':
 			return <Leaving source={choice.source} {...place} />;
 		case 'screen':

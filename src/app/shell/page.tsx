@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { useLocation } from 'react-router-dom';
 import { hasMasthead } from '@/domain/navigation/masthead';
 import { findRoute } from '@/domain/routes/table';
 import type { RouteGroup } from '@/domain/routes/types';
@@ -11,7 +12,6 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { useAfterPaint } from '@/ui/after-paint';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { FailureHelp } from '@/ui/error-state';
-import { useLocation } from '@/ui/routing';
 import { AdminNotices } from '../admin-notices';
 import { Footer, SiteCheckLink } from '../footer';
 import { IdentityCrisisBanner } from '../identity-crisis/identity-crisis-banner';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { type Location, Route, Routes, useLocation } from 'react-router-dom';
 import { findRoute } from '@/domain/routes/table';
 import { HOME_PATH } from '@/domain/routes/guards';
 import { TopLayerContext } from '@/ui/modal/top-layer';
-import { type Location, ShownLocation, useLocation } from '@/ui/routing';
 import { focusLandmark } from '../admin-page';
 import { Page } from './page';
 
@@ -37,9 +37,9 @@ export function Shell() {
 	const [layer, setLayer] = useState<HTMLElement | null>(null);
 	return (
 		<TopLayerContext.Provider value={setLayer}>
-			<ShownLocation location={location}>
-				<Page layer={layer} />
-			</ShownLocation>
+			<Routes location={location}>
+				<Route path="*" element={<Page layer={layer} />} />
+			</Routes>
 		</TopLayerContext.Provider>
 	);
 }

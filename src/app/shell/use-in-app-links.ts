@@ -1,9 +1,9 @@
 import { useCallback, type FocusEvent, type MouseEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { SETUP_PATH } from '@/domain/routes/table';
 import { readClock } from '@/state/browser';
 import { setupTicketIssued } from '@/state/connection';
 import { useAppDispatch } from '@/state/hooks';
-import { useNavigate } from '@/ui/routing';
 import { prefetchScreen } from '../routes/preload';
 
 const isPlainClick = (event: MouseEvent) =>

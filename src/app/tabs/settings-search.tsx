@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { search as searchIcon } from '@wordpress/icons';
 import { __ } from '@wordpress/i18n';
 import * as v from 'valibot';
@@ -14,7 +15,6 @@ import { useAppDispatch } from '@/state/hooks';
 import { defineMemory } from '@/state/memory';
 import type { AppThunk } from '@/state/types';
 import { Icon } from '@/ui/icon';
-import { useLocation, useNavigate } from '@/ui/routing';
 import { Toggle } from '@/ui/toggle';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { focusScreenHeading } from '../admin-page';

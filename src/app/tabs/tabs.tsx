@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { isSearchOpen } from '@/domain/navigation/search-term';
 import type { DashboardTab, Tab } from '@/domain/navigation/resolve-tabs';
@@ -11,7 +12,6 @@ import { selectSite } from '@/state/site';
 import { SectionNav } from '@/ui/section-nav';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 import { useQuietArrival } from '@/ui/loadable/use-loadable';
-import { useLocation } from '@/ui/routing';
 import { selectTabs } from './select-tabs';
 
 function getLabel(tab: DashboardTab): string {

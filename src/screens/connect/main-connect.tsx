@@ -1,10 +1,10 @@
+import { useLocation } from 'react-router-dom';
 import { __ } from '@wordpress/i18n';
 import { findRoute, SETUP_PATH } from '@/domain/routes/table';
 import { isMap } from '@/lib/is-map';
 import { selectSetupTicket } from '@/state/connection';
 import { useAppSelector } from '@/state/hooks';
 import { CheckList } from '@/ui/check-list';
-import { useLocation } from '@/ui/routing';
 import { ConnectScreen } from './connect-screen';
 
 /** Whether a click led here and has not started a connection yet. */

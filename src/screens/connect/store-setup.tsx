@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { __, sprintf } from '@wordpress/i18n';
 import { PRODUCT } from '@/lib/brand';
 import { selectSiteConnection } from '@/state/connection';
@@ -7,7 +8,6 @@ import { markStoreSetupSeen, selectSite } from '@/state/site';
 import { CheckList } from '@/ui/check-list';
 import { ConnectScreen } from './connect-screen';
 import { isMap } from '@/lib/is-map';
-import { useLocation, useNavigate } from '@/ui/routing';
 
 /** The route from which the app has redirected here (SHELL-25). */
 function readReturnPath(state: unknown): string {

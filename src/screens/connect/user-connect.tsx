@@ -1,3 +1,4 @@
+import { useLocation, useNavigate } from 'react-router-dom';
 import { __, sprintf } from '@wordpress/i18n';
 import { PRODUCT } from '@/lib/brand';
 import { getRedirectUrl } from '@/lib/redirect-url';
@@ -5,7 +6,6 @@ import { useAppSelector } from '@/state/hooks';
 import { selectModule } from '@/state/modules';
 import { ExternalLink } from '@/ui/external-link';
 import { CheckList } from '@/ui/check-list';
-import { useLocation, useNavigate } from '@/ui/routing';
 import { ConnectScreen } from './connect-screen';
 
 /**

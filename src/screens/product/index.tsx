@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
 import { createSelector } from '@reduxjs/toolkit';
 import { __, sprintf } from '@wordpress/i18n';
 import { describeSlug } from '@/domain/plans/describe-slug';
@@ -28,7 +29,6 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
 import { ExternalLink } from '@/ui/external-link';
-import { useLocation } from '@/ui/routing';
 import { DiscountBanner, useDiscount } from '../common/discount-banner';
 import { PageHead } from '../common/page-head';
 import { PRODUCT_ICONS } from '../common/product-icon';

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { __, sprintf } from '@wordpress/i18n';
 import type { RecommendedFeature } from '@/domain/recommendations/features';
 import { describePluginDenial } from '@/domain/plugins/plugin-rights';
@@ -9,7 +10,6 @@ import { selectNextPage } from '@/state/recommendations';
 import type { AppThunk } from '@/state/types';
 import { Button } from '@/ui/button';
 import { ErrorState } from '@/ui/error-state';
-import { useNavigate } from '@/ui/routing';
 import { Skeleton } from '@/ui/skeleton';
 import { Status } from '@/ui/status';
 import { ConnectPrompt } from '../common/connect-prompt';

@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { useCallback } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import {
 	FIRST_PAGE,
 	RECOMMENDATION_PAGES,
@@ -19,7 +20,6 @@ import {
 } from '@/state/recommendations';
 import { useAfterPaint } from '@/ui/after-paint';
 import { ExternalLink } from '@/ui/external-link';
-import { Redirect, useLocation } from '@/ui/routing';
 import { useEntitlementLoads } from '../common/use-entitlement-loads';
 import { useLoads } from '../common/use-loads';
 import { FeatureStep } from './feature-step';
@@ -60,7 +60,7 @@ export default function RecommendationsScreen() {
 	);
 	useEntitlementLoads({ isAsked: isAboutProducts });
 	return redirect ? (
-		<Redirect to={`/recommendations/${redirect}`} />
+		<Navigate replace to={`/recommendations/${redirect}`} />
 	) : (
 		<div className={styles.screen}>
 			<OpenStep key={page} page={page} />

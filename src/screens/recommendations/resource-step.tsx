@@ -1,9 +1,9 @@
+import { useNavigate } from 'react-router-dom';
 import type { RecommendedResource } from '@/domain/recommendations/features';
 import { recordClick } from '@/state/analytics';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectNextPage } from '@/state/recommendations';
 import { Button } from '@/ui/button';
-import { useNavigate } from '@/ui/routing';
 import { StepButtons } from './step-buttons';
 import { getResourceText } from './page-texts';
 import { StepFrame } from './step-frame';

@@ -1,4 +1,5 @@
 import { useId, useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { __, sprintf } from '@wordpress/i18n';
 import { SITE_TYPES, type SiteType } from '@/domain/recommendations/data';
 import { recordClick } from '@/state/analytics';
@@ -7,7 +8,6 @@ import { changeRecommendations, selectAnswers, selectNextPage } from '@/state/re
 import { selectSite } from '@/state/site';
 import type { AppThunk } from '@/state/types';
 import { Button } from '@/ui/button';
-import { useNavigate } from '@/ui/routing';
 import { StepFrame } from './step-frame';
 import styles from './style.module.scss';
 

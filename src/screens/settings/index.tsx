@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { __ } from '@wordpress/i18n';
 import { isSearchOpen, readSearchTerm } from '@/domain/navigation/search-term';
 import { selectActiveTab } from '@/state/active-tab';
@@ -8,7 +9,6 @@ import { ErrorState } from '@/ui/error-state';
 import { Link } from '@/ui/link';
 import { createLoadable, preload } from '@/ui/loadable/create-loadable';
 import { useLoadable } from '@/ui/loadable/use-loadable';
-import { useLocation } from '@/ui/routing';
 import { ScreenTitle } from '@/ui/screen-title';
 import { Skeleton } from '@/ui/skeleton';
 import { TabBody } from './tab-body';

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { __ } from '@wordpress/i18n';
 import { dropLinkedSetting, readLinkedSetting } from '@/domain/navigation/setting-link';
 import {
@@ -10,7 +11,6 @@ import {
 import { selectCapabilities } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { showNotice } from '@/state/notices';
-import { useLocation, useNavigate } from '@/ui/routing';
 import { selectSiteFacts } from '../common/select-visible-cards';
 
 /** The target of a link on the page; a new object each time. */

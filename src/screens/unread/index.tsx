@@ -1,5 +1,5 @@
+import { useLocation } from 'react-router-dom';
 import { findRoute } from '@/domain/routes/table';
-import { useLocation } from '@/ui/routing';
 import { ScreenTitle } from '@/ui/screen-title';
 import UnreadState from '../common/unread';
 

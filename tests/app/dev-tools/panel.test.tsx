@@ -109,16 +109,16 @@ describe('DEV-02 a choice changes the screens until it is reset', () => {
 
 describe('the address', () => {
 	it('contains the preview, keeps it on other screens, and drops it when the panel closes', async () => {
-		const { pick, history, user } = await openPanel({ route: '/privacy?other=1' }, 'Privacy');
+		const { pick, router, user } = await openPanel({ route: '/privacy?other=1' }, 'Privacy');
 		await pick('Role', 'author');
-		await waitFor(() => expect(history.getLocation().search).toContain('preview-role=author'));
-		expect(history.getLocation().search).toContain('other=1');
-		await goTo(history, '/dashboard');
-		await waitFor(() => expect(history.getLocation().search).toBe('?preview-role=author'));
+		await waitFor(() => expect(router.state.location.search).toContain('preview-role=author'));
+		expect(router.state.location.search).toContain('other=1');
+		await goTo(router, '/dashboard');
+		await waitFor(() => expect(router.state.location.search).toBe('?preview-role=author'));
 		await user.click(within(panel()).getByRole('button', { name: 'Close' }));
-		await waitFor(() => expect(history.getLocation().search).toBe(''));
+		await waitFor(() => expect(router.state.location.search).toBe(''));
 		expect(queryPanel()).not.toBeInTheDocument();
-		expect(history.getLocation().pathname).toBe('/dashboard');
+		expect(router.state.location.pathname).toBe('/dashboard');
 	});
 
 	it('opens with a preview in a collapsed panel, without taking the focus', async () => {
@@ -135,32 +135,32 @@ describe('the address', () => {
 	});
 
 	it('redirects a role that may not see the screen, and keeps the preview', async () => {
-		const { history } = renderApp({
+		const { router } = renderApp({
 			scenario: 'development',
 			route: '/my-plan?preview-role=author',
 		});
-		await waitForPath(history, '/dashboard');
-		await waitFor(() => expect(history.getLocation().search).toBe('?preview-role=author'));
+		await waitForPath(router, '/dashboard');
+		await waitFor(() => expect(router.state.location.search).toBe('?preview-role=author'));
 	});
 
 	it('changes the preview with each navigation, including Back', async () => {
-		const { history, pick } = await openPanel({ route: '/privacy' }, 'Privacy');
+		const { router, pick } = await openPanel({ route: '/privacy' }, 'Privacy');
 		await pick('Role', 'author');
-		await goTo(history, '/dashboard?preview-role=editor');
+		await goTo(router, '/dashboard?preview-role=editor');
 		await waitFor(() => expect(field('Role')).toHaveValue('editor'));
-		await act(async () => history.go(-1));
+		await act(async () => router.navigate(-1));
 		await waitFor(() => expect(field('Role')).toHaveValue('author'));
 	});
 
 	it('reports an unknown option, and applies the rest', async () => {
-		const { history } = renderApp({
+		const { router } = renderApp({
 			scenario: 'development',
 			route: '/privacy?preview-role=king&preview-scan=idle',
 		});
 		await findPanel();
 		expect(panel()).toHaveTextContent('Unknown preview option: role=king');
 		expect(panel()).toHaveTextContent('Scan: Idle');
-		await waitFor(() => expect(history.getLocation().search).toBe('?preview-scan=idle'));
+		await waitFor(() => expect(router.state.location.search).toBe('?preview-scan=idle'));
 		expect(panel()).toHaveTextContent('role=king');
 	});
 });

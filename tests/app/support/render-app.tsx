@@ -1,5 +1,5 @@
 import { App } from '@/app/app';
-import { type AppHistory, createAppHistory } from '@/app/routes/app-history';
+import { type AppRouter, createAppRouter } from '@/app/routes/app-router';
 import { changeScreen, paint } from '#tests/support/frames';
 import { render, screen, waitFor, within } from '#tests/support/render';
 import { createTestStore, type StoreOptions } from '#tests/support/store';
@@ -11,36 +11,37 @@ interface AppOptions extends StoreOptions {
 	entry?: unknown;
 }
 
-const histories: AppHistory[] = [];
+const routers: AppRouter[] = [];
 
 afterEach(() => {
-	histories.splice(0).forEach((history) => history.dispose());
+	routers.splice(0).forEach((router) => router.stop());
 });
 
 /** Renders the whole app over a scenario, in the container that the page prints. */
 export function renderApp({ route = '/dashboard', entry = null, ...options }: AppOptions = {}) {
 	window.history.replaceState(entry, '', `#${route}`);
 	const made = createTestStore(options);
-	const history = createAppHistory();
-	histories.push(history);
+	const router = createAppRouter();
+	routers.push(router);
 	const view = render(
 		<div id="jp-plugin-container">
-			<App store={made.store} history={history} />
+			<App store={made.store} router={router} />
 		</div>,
 	);
 	paint();
-	return { ...made, ...view, history };
+	return { ...made, ...view, router };
 }
 
 /** Navigates to another route as a link in wp-admin's menu would. */
-export const goTo = (history: AppHistory, route: string) => changeScreen(() => history.push(route));
+export const goTo = (router: AppRouter, route: string) =>
+	changeScreen(() => void router.navigate(route));
 
 /** Waits for the screen with this heading, and returns the heading. */
 export const findTitle = (name: string | RegExp) =>
 	screen.findByRole('heading', { level: 1, name });
 
-export const waitForPath = (history: AppHistory, path: string) =>
-	waitFor(() => expect(history.getLocation().pathname).toBe(path));
+export const waitForPath = (router: AppRouter, path: string) =>
+	waitFor(() => expect(router.state.location.pathname).toBe(path));
 
 /** Queries in our part of the page, without the live region, which repeats its texts. */
 export const inApp = () => within(document.getElementById('jp-plugin-container') ?? document.body);

@@ -54,12 +54,12 @@ export async function findFlaws(
 ): Promise<string[]> {
 	const settle = watchPage();
 	const [first] = Object.keys(pages);
-	const { history } = renderApp({ scenario, route: first });
+	const { router } = renderApp({ scenario, route: first });
 	const found: string[] = [];
 	for (const [route, expected] of Object.entries(pages)) {
-		await (route === first ? undefined : goTo(history, route));
+		await (route === first ? undefined : goTo(router, route));
 		const flaws = await flawsNow(settle, expected);
-		await waitForPath(history, route);
+		await waitForPath(router, route);
 		found.push(...flaws.map((flaw) => `${route}: ${flaw}`));
 	}
 	return found;

@@ -54,6 +54,6 @@ it.each(ROWS)('%s', async (_title, scenario, pages) => {
 });
 
 it.each(OTHERS)('SHELL-11 %s is redirected from My Plan to At a Glance', async (scenario) => {
-	const { history } = renderApp({ scenario, route: '/my-plan' });
-	await waitForPath(history, '/dashboard');
+	const { router } = renderApp({ scenario, route: '/my-plan' });
+	await waitForPath(router, '/dashboard');
 });

@@ -79,10 +79,10 @@ describe('the user-connect screen', () => {
 	});
 
 	it('SHELL-08 has a secondary link to leave', async () => {
-		const { user, history } = renderApp({ ...UNLINKED, route: '/connect-user' });
+		const { user, router } = renderApp({ ...UNLINKED, route: '/connect-user' });
 		await findTitle(/^Unlock/);
 		await user.click(screen.getByRole('button', { name: 'Not now' }));
-		await waitForPath(history, '/dashboard');
+		await waitForPath(router, '/dashboard');
 	});
 
 	it('SHELL-08 gives way to the dashboard for a linked user', async () => {
@@ -109,12 +109,12 @@ describe('the store setup screen', () => {
 	afterEach(() => server.events.removeAllListeners());
 
 	it('SHELL-25 opens once and returns to the previous destination', async () => {
-		const { history, user } = renderApp({ scenario: 'woo', route: '/traffic' });
-		await waitForPath(history, '/woo-setup');
+		const { router, user } = renderApp({ scenario: 'woo', route: '/traffic' });
+		await waitForPath(router, '/woo-setup');
 		expect(await findTitle(TITLE)).toBeVisible();
 		await user.click(screen.getByRole('button', { name: 'Continue to Jetpack' }));
-		await waitForPath(history, '/traffic');
-		await goTo(history, '/dashboard');
+		await waitForPath(router, '/traffic');
+		await goTo(router, '/dashboard');
 		expect(await findTitle('At a Glance')).toBeVisible();
 		expect(seen).toHaveBeenCalledTimes(1);
 	});
@@ -124,9 +124,9 @@ describe('the store setup screen', () => {
 		['it has been seen', { scenario: 'woo', world: { site: { hasSeenWCConnectionModal: true } } }],
 		['the user cannot manage modules', { scenario: 'woo', world: { viewer: 'subscriber' } }],
 	])('SHELL-26 does not open if %s', async (_name, options) => {
-		const { history } = renderApp(options);
+		const { router } = renderApp(options);
 		expect(await findTitle('At a Glance')).toBeVisible();
-		expect(history.getLocation().pathname).toBe('/dashboard');
+		expect(router.state.location.pathname).toBe('/dashboard');
 	});
 
 	it('SHELL-09 SHELL-24 sets up a site that is not connected', async () => {
@@ -137,10 +137,10 @@ describe('the store setup screen', () => {
 	});
 
 	it('SHELL-24 has a secondary link to leave', async () => {
-		const { user, history } = renderApp({ route: '/woo-setup' });
+		const { user, router } = renderApp({ route: '/woo-setup' });
 		await findTitle(TITLE);
 		await user.click(screen.getByRole('button', { name: 'Not now' }));
-		await waitForPath(history, '/dashboard');
+		await waitForPath(router, '/dashboard');
 	});
 });
 

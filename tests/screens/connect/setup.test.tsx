@@ -103,13 +103,13 @@ it.each(['mouse', 'keyboard'] as const)(
 );
 
 it('CONN-06 a click starts the connection only once, although Back and Forward return to the screen', async () => {
-	const { history } = await clickToSetup({ prepare: refuseRegistration });
+	const { router } = await clickToSetup({ prepare: refuseRegistration });
 	expect(await screen.findAllByText(/The provider is busy/)).not.toHaveLength(0);
-	act(() => history.go(-1));
-	await waitForPath(history, '/privacy');
+	act(() => void router.navigate(-1));
+	await waitForPath(router, '/privacy');
 	await findTitle('Privacy');
-	act(() => history.go(1));
-	await waitForPath(history, '/setup');
+	act(() => void router.navigate(1));
+	await waitForPath(router, '/setup');
 	await findTitle(TITLE);
 	await settle();
 	expect(registrations).toBe(1);
@@ -117,12 +117,12 @@ it('CONN-06 a click starts the connection only once, although Back and Forward r
 });
 
 it('CONN-06 a reload keeps the history entry of a click and registers nothing', async () => {
-	const { unmount, history } = await clickToSetup();
+	const { unmount, router } = await clickToSetup();
 	await waitForRegistration();
 	const entry: unknown = window.history.state;
 	expect(entry).toMatchObject({ usr: { setupTicket: expect.any(Number) } });
 	unmount();
-	history.dispose();
+	router.stop();
 
 	const next = renderApp({ ...UNCONNECTED, route: '/setup', entry });
 	await findTitle(TITLE);
@@ -132,12 +132,12 @@ it('CONN-06 a reload keeps the history entry of a click and registers nothing', 
 });
 
 it('CONN-06 a blocked click does not start the connection when the address is opened later', async () => {
-	const { history, user, container } = renderApp(PRIVACY);
+	const { router, user, container } = renderApp(PRIVACY);
 	await findTitle('Privacy');
-	const release = history.setGuard({ asks: () => true, hold: () => undefined });
+	router.getBlocker('held', () => true);
 	await user.click(addLink(container));
-	release();
-	await goTo(history, '/setup');
+	router.deleteBlocker('held');
+	await goTo(router, '/setup');
 	await findTitle(TITLE);
 	await settle();
 	expect(registrations).toBe(0);

@@ -10,12 +10,12 @@ describe('the reconnect dialog', () => {
 	const TITLE = 'Reconnect Jetpack?';
 
 	it('SHELL-06 CONN-30 opens over the dashboard, and returns to it when canceled', async () => {
-		const { user, history } = renderApp({ route: '/reconnect' });
+		const { user, router } = renderApp({ route: '/reconnect' });
 		const dialog = await findDialog(TITLE);
 		expect(document.querySelector('[data-screen-title]')).toHaveTextContent('At a Glance');
 		await user.click(dialog.getByRole('button', { name: 'Cancel' }));
 		await waitForNoDialog();
-		await waitForPath(history, '/dashboard');
+		await waitForPath(router, '/dashboard');
 	});
 
 	it('CONN-29 CONN-31 CONN-32 CONN-34 NOTICE-16 reconnects, blurs the screen until the page reloads', async () => {
@@ -39,16 +39,16 @@ describe('the reconnect dialog', () => {
 	});
 
 	it('CONN-30 does not open while a reconnect is running', async () => {
-		const { user, history } = renderApp({ route: '/reconnect' });
+		const { user, router } = renderApp({ route: '/reconnect' });
 		const { release } = hold('connection/reconnect', () =>
 			HttpResponse.json({ status: 'completed' }),
 		);
 		await user.click((await findDialog(TITLE)).getByRole('button', { name: 'Reconnect' }));
 		await waitForNoDialog();
-		await goTo(history, '/reconnect');
+		await goTo(router, '/reconnect');
 		expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 		release();
-		await waitForPath(history, '/reconnect');
+		await waitForPath(router, '/reconnect');
 	});
 
 	it('CONN-30 does not open on an unconnected site', async () => {

@@ -13,7 +13,7 @@ const TITLE = 'Disconnect your site?';
 
 describe('opening and closing', () => {
 	it('SHELL-07 CONN-17 DISCON-01 opens over the dashboard, and closes neither on Escape nor on a click beside it', async () => {
-		const { user, history } = renderApp({ route: '/disconnect' });
+		const { user, router } = renderApp({ route: '/disconnect' });
 		const dialog = await findDialog(TITLE);
 		await user.keyboard('{Escape}');
 		await user.click(document.querySelector('.components-modal__screen-overlay') as Element);
@@ -21,7 +21,7 @@ describe('opening and closing', () => {
 		expect(dialog.getByRole('button', { name: 'Disconnect' })).toBeVisible();
 		await user.click(dialog.getByRole('button', { name: 'Stay connected' }));
 		await waitForNoDialog();
-		await waitForPath(history, '/dashboard');
+		await waitForPath(router, '/dashboard');
 	});
 
 	it('SHELL-07 stays closed for users who cannot disconnect', async () => {
@@ -31,20 +31,20 @@ describe('opening and closing', () => {
 	});
 
 	it('closes when the route changes', async () => {
-		const { history } = renderApp({ route: '/disconnect' });
+		const { router } = renderApp({ route: '/disconnect' });
 		await findDialog(TITLE);
-		await goTo(history, '/traffic');
+		await goTo(router, '/traffic');
 		await waitForNoDialog();
 		expect(await findTitle('Traffic')).toBeVisible();
 	});
 
 	it('CONN-16 opens on another screen, and keeps the route', async () => {
-		const { store, user, history } = renderApp({ route: '/privacy' });
+		const { store, user, router } = renderApp({ route: '/privacy' });
 		await findTitle('Privacy');
 		act(() => void store.dispatch(dialogOpened('disconnect')));
 		await user.click((await findDialog(TITLE)).getByRole('button', { name: 'Stay connected' }));
 		await waitForNoDialog();
-		expect(history.getLocation().pathname).toBe('/privacy');
+		expect(router.state.location.pathname).toBe('/privacy');
 	});
 });
 
@@ -159,7 +159,7 @@ describe('content', () => {
 
 describe('the disconnect action', () => {
 	it('CONN-18 DISCON-09 DISCON-11 DISCON-16 disconnects once, and returns to the dashboard with a notice', async () => {
-		const { user, history, store } = renderApp({ route: '/disconnect' });
+		const { user, router, store } = renderApp({ route: '/disconnect' });
 		const { called, release } = hold('connection', () => HttpResponse.json({ code: 'success' }));
 		server.use(
 			http.get(`${REST}/connection/url`, () => HttpResponse.json('http://x.test/?action=register')),
@@ -171,7 +171,7 @@ describe('the disconnect action', () => {
 		expect(store.getState().connection.connectUrl).toContain('action=register');
 		expect(store.getState().notices.fromPage.messageCode).toBe('disconnected');
 		await user.click(done.getByRole('button', { name: 'Back to the dashboard' }));
-		await waitForPath(history, '/dashboard');
+		await waitForPath(router, '/dashboard');
 		expect(inApp().getByText('Your site is no longer connected to WordPress.com.')).toBeVisible();
 	});
 

@@ -20,7 +20,7 @@ async function openStep(page: string, options: Parameters<typeof renderApp>[0] =
 async function turnOnMonitoring() {
 	const app = await openStep('monitor');
 	await app.user.click(await button(MONITOR));
-	await waitForPath(app.history, '/recommendations/related-posts');
+	await waitForPath(app.router, '/recommendations/related-posts');
 	await findTitle('Related posts');
 	return app;
 }
@@ -43,57 +43,57 @@ it('announces a confirmation on the next step only', async () => {
 });
 
 it('RECS-33 Undo on the next step turns the feature off again and reports it', async () => {
-	const { user, world, history } = await turnOnMonitoring();
+	const { user, world, router } = await turnOnMonitoring();
 	await user.click(await button('Undo'));
 	expect(await inApp().findByText('Undone.')).toBeVisible();
 	expect(spoken()).toBe('Undone. Downtime monitoring');
 	expect(world.modules.active).not.toContain('monitor');
-	expect(history.getLocation().pathname).toBe('/recommendations/related-posts');
-	act(() => history.push('/recommendations/monitor'));
+	expect(router.state.location.pathname).toBe('/recommendations/related-posts');
+	act(() => void router.navigate('/recommendations/monitor'));
 	expect(await button(MONITOR)).toBeVisible();
 });
 
 it("RECS-33 stays on the step with the server's reason if a feature can't be turned on, and continues after a retry", async () => {
-	const { user, history } = await openStep('monitor');
+	const { user, router } = await openStep('monitor');
 	answerPost('settings', { code: 'activation_failed', message: 'Not today.' }, 424);
 	await user.click(await button(MONITOR));
 	expect(
 		await inApp().findByText("Couldn't turn on Downtime monitoring. Not today."),
 	).toBeVisible();
-	expect(history.getLocation().pathname).toBe('/recommendations/monitor');
+	expect(router.state.location.pathname).toBe('/recommendations/monitor');
 	answerPost('settings', { code: 'success' });
 	await user.click(await button('Try again'));
-	await waitForPath(history, '/recommendations/related-posts');
+	await waitForPath(router, '/recommendations/related-posts');
 });
 
 it('RECS-33 sends one request on a double click, and turns on nothing on the next step', async () => {
-	const { user, history } = await openStep('monitor');
+	const { user, router } = await openStep('monitor');
 	const { called, release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
 	await user.dblClick(await button(MONITOR));
 	release();
-	await waitForPath(history, '/recommendations/related-posts');
+	await waitForPath(router, '/recommendations/related-posts');
 	// The second half of a double click that the answer overtook.
 	fireEvent.click(await button('Turn on related posts'), { detail: 2 });
 	await waitFor(() => expect(called.mock.calls).toEqual([[{ monitor: true }]]));
-	expect(history.getLocation().pathname).toBe('/recommendations/related-posts');
+	expect(router.state.location.pathname).toBe('/recommendations/related-posts');
 });
 
 it('stays where the user went while a feature was being turned on', async () => {
-	const { user, history } = await openStep('monitor');
+	const { user, router } = await openStep('monitor');
 	const { release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
 	await user.click(await button(MONITOR));
 	await user.click(screen.getByRole('link', { name: 'Next' }));
 	await findTitle('Related posts');
-	act(() => history.push('/recommendations/site-accelerator'));
+	act(() => void router.navigate('/recommendations/site-accelerator'));
 	release();
 	expect(await inApp().findByText('Downtime monitoring has been activated.')).toBeVisible();
-	expect(history.getLocation().pathname).toBe('/recommendations/site-accelerator');
+	expect(router.state.location.pathname).toBe('/recommendations/site-accelerator');
 });
 
 it('RECS-52 continues after a plugin is installed, and links to its setup in the confirmation', async () => {
-	const { user, history } = await openStep('creative-mail');
+	const { user, router } = await openStep('creative-mail');
 	await user.click(await button('Install Creative Mail'));
-	await waitForPath(history, '/recommendations/site-accelerator');
+	await waitForPath(router, '/recommendations/site-accelerator');
 	expect(await findTitle('Site accelerator')).toHaveFocus();
 	expect(inApp().getByText('Creative Mail has been activated.')).toBeVisible();
 	expect(screen.getByRole('link', { name: 'Creative Mail settings' })).toHaveAttribute(

@@ -1,7 +1,7 @@
+import { useNavigate } from 'react-router-dom';
 import { __, sprintf } from '@wordpress/i18n';
 import type { Protection, ProtectionId, ProtectionState } from '@/domain/status/protections';
 import { focusCard } from '@/ui/card';
-import { useNavigate } from '@/ui/routing';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import styles from './protection.module.scss';
 
