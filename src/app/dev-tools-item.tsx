@@ -6,8 +6,7 @@ import { selectSite } from '@/state/site';
 import type { Store } from '@/state/store';
 import { Button } from '@/ui/button';
 import { createLoadable } from '@/ui/loadable/create-loadable';
-import { useLoadable } from '@/ui/loadable/use-loadable';
-import type { DevToolsProps } from './dev-tools';
+import { Late, type LateFailure } from '@/ui/loadable/late';
 
 /*
  * The entry point of the dev tools: the only part of them that is loaded before they are opened. A bundle
@@ -44,25 +43,15 @@ export async function previewAddress(store: Store, hash: string): Promise<void> 
 	start?.(store, search);
 }
 
-function LoadedPanel(props: DevToolsProps) {
-	const { arrival, retry } = useLoadable(PANEL);
-	switch (arrival.phase) {
-		case 'loading':
-			return null;
-		case 'failed':
-			return (
-				<>
-					{' '}
-					{__("Couldn't load the dev tools.", 'dashboard-for-jetpack')}{' '}
-					<Button variant="link" isBusy={arrival.isRetrying} onClick={retry}>
-						{__('Try again', 'dashboard-for-jetpack')}
-					</Button>
-				</>
-			);
-		case 'ready':
-			return <arrival.loaded {...props} />;
-	}
-}
+const offerRetry = ({ isRetrying, retry }: LateFailure) => (
+	<>
+		{' '}
+		{__("Couldn't load the dev tools.", 'dashboard-for-jetpack')}{' '}
+		<Button variant="link" isBusy={isRetrying} onClick={retry}>
+			{__('Try again', 'dashboard-for-jetpack')}
+		</Button>
+	</>
+);
 
 /** "Dev Tools" in the footer (DASH-30), and their panel while they are open or the address contains a preview. */
 export function DevToolsItem() {
@@ -90,7 +79,11 @@ export function DevToolsItem() {
 			<Button ref={ref} variant="link" aria-expanded={isOpen} onClick={() => setOpenedByHand(true)}>
 				{__('Dev Tools', 'dashboard-for-jetpack')}
 			</Button>
-			{isOpen && <LoadedPanel asked={asked} isOpenedByHand={isOpenedByHand} onClose={close} />}
+			{isOpen && (
+				<Late of={PANEL} failed={offerRetry}>
+					{(Panel) => <Panel asked={asked} isOpenedByHand={isOpenedByHand} onClose={close} />}
+				</Late>
+			)}
 		</>
 	);
 }

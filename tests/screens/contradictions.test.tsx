@@ -10,8 +10,8 @@ import { PlanCard } from '@/screens/my-plan/plan-card';
 import { BackupCard as BackupFeature } from '@/screens/my-plan/plugin-features';
 import { PlanFeatures } from '@/screens/my-plan/plan-features';
 import { BackupCard as SecurityCard } from '@/screens/settings/security/backup/backup-card';
+import { NO_BACKUP } from '@/screens/settings/security/backup/backup-content';
 import SecurityIntro from '@/screens/settings/security/intro';
-import { preloadLateParts } from '@/screens/settings/security/late-parts';
 import {
 	COMBINATIONS,
 	COUNT,
@@ -158,8 +158,8 @@ function triplesOf(site: Combination): string[] {
 /** All with `--long`, otherwise as few as contain every triple. */
 const CHOSEN = coverOf(SITES, triplesOf);
 
-// A browser fetches them while the site is asked.
-beforeAll(preloadLateParts);
+// A browser fetches it while the site is asked.
+beforeAll(() => NO_BACKUP.load());
 
 describe(`${CHOSEN.length} of ${COUNT} combinations of plan, purchases, backups, scans and VaultPress`, () => {
 	it.each(PLANS)('match the table of claims on every screen, for the plan %s', async (plan) => {

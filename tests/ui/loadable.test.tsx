@@ -1,7 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { createLoadable, type Loadable } from '@/ui/loadable/create-loadable';
-import { LateChunk } from '@/ui/loadable/late-chunk';
-import { useLoadable, useQuietArrival } from '@/ui/loadable/use-loadable';
+import { Late } from '@/ui/loadable/late';
 import { act, render, screen, waitFor } from '#tests/support/render';
 
 /** A chunk that fails as often as said, and the number of its requests. */
@@ -13,34 +12,30 @@ function createChunk(text: string, failures: number) {
 	return { fetch, loadable: createLoadable<ComponentType>(fetch) };
 }
 
-function Quiet({ loadable }: { loadable: Loadable }) {
-	const arrival = useQuietArrival(loadable);
-	return arrival.phase === 'ready' ? <arrival.loaded /> : null;
-}
+const Quiet = ({ loadable }: { loadable: Loadable }) => (
+	<Late of={loadable}>{(Part) => <Part />}</Late>
+);
 
-function Screen({ loadable }: { loadable: Loadable }) {
-	const { arrival, retry } = useLoadable(loadable);
-	return arrival.phase === 'ready' ? (
-		<arrival.loaded />
-	) : (
-		<button type="button" onClick={retry}>
-			Try again
-		</button>
-	);
-}
-
-const LATE = { waiting: null, props: {} };
+const Screen = ({ loadable }: { loadable: Loadable }) => (
+	<Late
+		of={loadable}
+		failed={({ retry }) => (
+			<button type="button" onClick={retry}>
+				Try again
+			</button>
+		)}
+	>
+		{(Part) => <Part />}
+	</Late>
+);
 
 describe('a part without a retry whose chunk has failed', () => {
-	it.each<[string, ComponentType<{ loadable: Loadable }>]>([
-		['useQuietArrival', Quiet],
-		['LateChunk', (props) => <LateChunk {...props} {...LATE} />],
-	])('is fetched again when the screen arrives: %s', async (_name, Part) => {
+	it('is fetched again when the screen arrives', async () => {
 		const part = createChunk('Search', 1);
 		const whole = createChunk('Settings', 1);
 		const { user } = render(
 			<>
-				<Part loadable={part.loadable} />
+				<Quiet loadable={part.loadable} />
 				<Screen loadable={whole.loadable} />
 			</>,
 		);
@@ -76,5 +71,72 @@ describe('a part without a retry whose chunk has failed', () => {
 		await user.click(screen.getByRole('button', { name: 'Close' }));
 		await act(() => createChunk('One', 0).loadable.load());
 		expect(part.fetch).toHaveBeenCalledTimes(1);
+	});
+});
+
+describe('a secondary part', () => {
+	it('shows what waits for it until its chunk has arrived, and fetches it with the first paint', async () => {
+		const part = createChunk('Hello', 0);
+		render(
+			<Late isSecondary of={part.loadable} waiting={<p>Checking…</p>}>
+				{(Part) => <Part />}
+			</Late>,
+		);
+		expect(screen.getByText('Checking…')).toBeInTheDocument();
+		expect(part.fetch).not.toHaveBeenCalled();
+		expect(await screen.findByText('Hello')).toBeVisible();
+		expect(screen.queryByText('Checking…')).not.toBeInTheDocument();
+	});
+
+	it("keeps what waits for it where the part can't be drawn", async () => {
+		const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+		const broken = createLoadable<ComponentType>(async () => ({
+			default: () => {
+				throw new Error('Broken.');
+			},
+		}));
+		render(
+			<Late isSecondary of={broken} waiting={<p>Checking…</p>}>
+				{(Part) => <Part />}
+			</Late>,
+		);
+		await waitFor(() => expect(report).toHaveBeenCalled());
+		report.mockRestore();
+		expect(screen.getByText('Checking…')).toBeVisible();
+	});
+});
+
+describe('a part with a retry', () => {
+	it('is fetched again on request, and gets the focus then', async () => {
+		const part = createChunk('Settings', 1);
+		const focus = jest.fn();
+		const { user } = render(
+			<Late
+				of={part.loadable}
+				failed={({ isRetrying, retry }) => (
+					<button type="button" aria-busy={isRetrying} onClick={retry}>
+						Try again
+					</button>
+				)}
+				onRetried={focus}
+			>
+				{(Part) => <Part />}
+			</Late>,
+		);
+		await user.click(await screen.findByRole('button', { name: 'Try again' }));
+		expect(await screen.findByText('Settings')).toBeVisible();
+		expect(focus).toHaveBeenCalledTimes(1);
+		expect(part.fetch).toHaveBeenCalledTimes(2);
+	});
+
+	it('moves no focus where nothing failed', async () => {
+		const focus = jest.fn();
+		render(
+			<Late of={createChunk('Settings', 0).loadable} failed={() => null} onRetried={focus}>
+				{(Part) => <Part />}
+			</Late>,
+		);
+		expect(await screen.findByText('Settings')).toBeVisible();
+		expect(focus).not.toHaveBeenCalled();
 	});
 });

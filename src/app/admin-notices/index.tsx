@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createLoadable, preload } from '@/ui/loadable/create-loadable';
-import { useQuietArrival } from '@/ui/loadable/use-loadable';
+import { Late } from '@/ui/loadable/late';
 import { hasCandidates, watchArea } from './notice-watch';
 // The styles are not in the chunk: a stylesheet that arrives right before the first paint is applied to the whole page.
 import './style.module.scss';
@@ -17,18 +17,15 @@ export async function preloadNotices(): Promise<void> {
 	}
 }
 
-/** If the chunk fails to load, notices stay where WordPress has printed them, above the app. */
-function LoadedNotices() {
-	const arrival = useQuietArrival(ADMIN_NOTICES);
-	return arrival.phase === 'ready' ? <arrival.loaded /> : null;
-}
-
-/** The notices that WordPress and other plugins print; loaded with the first one (NOTICE-01 to NOTICE-03). */
+/**
+ * The notices that WordPress and other plugins print; loaded with the first one (NOTICE-01 to NOTICE-03). If their
+ * chunk fails to load, they stay where WordPress has printed them, above the app.
+ */
 export function AdminNotices() {
 	const [isNeeded, setIsNeeded] = useState(hasCandidates);
 	useEffect(
 		() => (isNeeded ? undefined : watchArea(() => setIsNeeded(hasCandidates()))),
 		[isNeeded],
 	);
-	return isNeeded ? <LoadedNotices /> : null;
+	return isNeeded ? <Late of={ADMIN_NOTICES}>{(Notices) => <Notices />}</Late> : null;
 }

@@ -7,7 +7,8 @@ import { useAppSelector } from '@/state/hooks';
 import { selectSite } from '@/state/site';
 import type { RootState } from '@/state/types';
 import { createLoadable } from '@/ui/loadable/create-loadable';
-import { LateNotice } from './late-notice';
+import { Late, type LateFailure } from '@/ui/loadable/late';
+import { MissingNotice } from './missing-notice';
 import styles from './style.module.scss';
 
 const selectPathname = (_state: RootState, pathname: string) => pathname;
@@ -41,6 +42,8 @@ export const CONNECTION_ERROR = createLoadable(
 	() => import(/* webpackChunkName: "state-notices" */ './connection-error'),
 );
 
+const offerRetry = ({ retry }: LateFailure) => <MissingNotice retry={retry} />;
+
 /** Notices about the current state of the site, above every screen; those that need action come first. */
 export function SiteNotices({ pathname }: { pathname: string }) {
 	const notices = useAppSelector((state) => selectSiteNotices(state, pathname));
@@ -50,9 +53,15 @@ export function SiteNotices({ pathname }: { pathname: string }) {
 	}
 	return (
 		<div className={styles.list}>
-			{error && <LateNotice loadable={CONNECTION_ERROR} props={{ error }} />}
+			{error && (
+				<Late of={CONNECTION_ERROR} failed={offerRetry}>
+					{(ConnectionError) => <ConnectionError error={error} />}
+				</Late>
+			)}
 			{notices.map((notice) => (
-				<LateNotice key={notice.kind} loadable={SITE_NOTICE} props={{ notice }} />
+				<Late key={notice.kind} of={SITE_NOTICE} failed={offerRetry}>
+					{(SiteNotice) => <SiteNotice notice={notice} />}
+				</Late>
 			))}
 		</div>
 	);

@@ -3,7 +3,8 @@ import { useAppSelector } from '@/state/hooks';
 import { selectStateNotices } from '@/state/notices';
 import type { RootState } from '@/state/types';
 import { createLoadable } from '@/ui/loadable/create-loadable';
-import { LateNotice } from './late-notice';
+import { Late } from '@/ui/loadable/late';
+import { MissingNotice } from './missing-notice';
 
 /** A separate chunk, because few page loads have such a notice. */
 export const STATE_NOTICES = createLoadable(
@@ -27,5 +28,9 @@ export function StateNoticesOutlet() {
 	if (hasAny && !hadAny) {
 		setHadAny(true);
 	}
-	return hadAny ? <LateNotice loadable={STATE_NOTICES} props={{}} /> : null;
+	return hadAny ? (
+		<Late of={STATE_NOTICES} failed={({ retry }) => <MissingNotice retry={retry} />}>
+			{(Notices) => <Notices />}
+		</Late>
+	) : null;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { createLoadable } from '@/ui/loadable/create-loadable';
-import { useQuietArrival } from '@/ui/loadable/use-loadable';
+import { useLoadable } from '@/ui/loadable/use-loadable';
 import type { Act } from './acts';
 import type { Command, Commands } from './commands';
 
@@ -58,14 +58,14 @@ function useActs(commands: Commands | undefined, isSearching: boolean): readonly
 
 /** The first search fetches the commands, and webpack's runtime their translations. */
 function useCommands({ search = '' }: { search?: string }) {
-	const arrival = useQuietArrival(COMMANDS);
+	const { loading } = useLoadable(COMMANDS, true);
 	const loaded = useMemo(() => {
 		const json = document.getElementById(ELEMENT_ID)?.textContent ?? '';
-		return arrival.phase === 'ready' ? arrival.loaded(json) : undefined;
-	}, [arrival]);
+		return loading.phase === 'ready' ? loading.loaded(json) : undefined;
+	}, [loading]);
 	const acts = useActs(loaded, search !== '');
 	const commands = useMemo(() => loaded?.find(search, acts) ?? [], [acts, loaded, search]);
-	return { commands, isLoading: arrival.phase === 'loading' };
+	return { commands, isLoading: loading.phase === 'loading' };
 }
 
 /** Adds our screens and settings to WordPress's command palette, if there is one. */

@@ -11,7 +11,7 @@ import { Link } from '@/ui/link';
 import { ScreenTitle } from '@/ui/screen-title';
 import { Spinner } from '@/ui/spinner';
 import { createLoadable } from '@/ui/loadable/create-loadable';
-import { useQuietArrival } from '@/ui/loadable/use-loadable';
+import { Late } from '@/ui/loadable/late';
 import { Arrival, type ArrivalPlace } from './arrival';
 import styles from './style.module.scss';
 
@@ -32,13 +32,12 @@ const selectMayAskForPurchases = (state: RootState) =>
 function PurchaseWarning() {
 	const dispatch = useAppDispatch();
 	const mayAsk = useAppSelector(selectMayAskForPurchases);
-	const arrival = useQuietArrival(DOUBLE_PURCHASE);
 	useEffect(() => {
 		if (mayAsk) {
 			void dispatch(loadPurchases());
 		}
 	}, [dispatch, mayAsk]);
-	return arrival.phase === 'ready' ? <arrival.loaded /> : null;
+	return <Late of={DOUBLE_PURCHASE}>{(Warning) => <Warning />}</Late>;
 }
 
 interface LeavingProps extends ArrivalPlace {

@@ -5,7 +5,7 @@ import { ErrorBoundary } from '@/ui/error-boundary';
 import { ErrorState } from '@/ui/error-state';
 import { ScreenTitle } from '@/ui/screen-title';
 import { Skeleton, SkeletonCard } from '@/ui/skeleton';
-import { useLoadable } from '@/ui/loadable/use-loadable';
+import { Late } from '@/ui/loadable/late';
 import { Arrival } from './arrival';
 import { SCREENS } from './screens';
 import styles from './style.module.scss';
@@ -66,24 +66,23 @@ interface ScreenFrameProps {
 
 /** A screen with its error boundary: loading, failed to load, failed to render, or ready. */
 export function ScreenFrame({ screen, pathname, title }: ScreenFrameProps) {
-	const { arrival, retry } = useLoadable(SCREENS[screen]);
-	switch (arrival.phase) {
-		case 'loading':
-			return <ScreenSkeleton title={title} />;
-		case 'failed':
-			return (
+	return (
+		<Late
+			of={SCREENS[screen]}
+			waiting={<ScreenSkeleton title={title} />}
+			failed={({ isRetrying, retry }) => (
 				<>
 					<ScreenFailure
 						reason="not-loaded"
 						title={title}
-						isRetrying={arrival.isRetrying}
+						isRetrying={isRetrying}
 						onRetry={retry}
 					/>
 					<Arrival key="failed" pathname={pathname} title={title} />
 				</>
-			);
-		case 'ready':
-			return (
+			)}
+		>
+			{(Screen) => (
 				<>
 					<ErrorBoundary
 						resetKey={pathname}
@@ -91,10 +90,11 @@ export function ScreenFrame({ screen, pathname, title }: ScreenFrameProps) {
 							<ScreenFailure reason="not-drawn" title={title} onRetry={reset} />
 						)}
 					>
-						<arrival.loaded />
+						<Screen />
 					</ErrorBoundary>
 					<Arrival key="ready" pathname={pathname} title={title} />
 				</>
-			);
-	}
+			)}
+		</Late>
+	);
 }

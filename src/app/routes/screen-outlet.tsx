@@ -2,25 +2,12 @@ import { Navigate } from 'react-router-dom';
 import type { Route } from '@/domain/routes/types';
 import type { ScreenChoice } from '@/domain/screen-choice';
 import { assertNever } from '@/lib/assert-never';
-import { ErrorBoundary } from '@/ui/error-boundary';
-import { useQuietArrival } from '@/ui/loadable/use-loadable';
+import { Late } from '@/ui/loadable/late';
 import { Leaving } from './leaving';
 import { redirectState } from './screen-choice';
 import { ScreenFrame } from './screen-frame';
 import { COMPANIONS, hasCompanions } from './screens';
 import styles from './style.module.scss';
-
-/** Omitted if their chunk fails to load. */
-function Companions() {
-	const arrival = useQuietArrival(COMPANIONS);
-	return arrival.phase === 'ready' ? (
-		<div className={styles.companions}>
-			<ErrorBoundary fallback={() => null}>
-				<arrival.loaded />
-			</ErrorBoundary>
-		</div>
-	) : null;
-}
 
 interface ScreenOutletProps {
 	choice: ScreenChoice;
@@ -40,7 +27,15 @@ export function ScreenOutlet({ choice, route, pathname }: ScreenOutletProps) {
 			return (
 				<>
 					<ScreenFrame key={choice.screen} screen={choice.screen} {...place} />
-					{hasCompanions(route, choice.screen) && <Companions />}
+					{hasCompanions(route, choice.screen) && (
+						<Late of={COMPANIONS}>
+							{(Companions) => (
+								<div className={styles.companions}>
+									<Companions />
+								</div>
+							)}
+						</Late>
+					)}
 				</>
 			);
 		case 'unread':

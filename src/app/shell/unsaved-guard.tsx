@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useAppSelector } from '@/state/hooks';
 import { selectHasUnsavedFields } from '@/state/settings';
 import { createLoadable } from '@/ui/loadable/create-loadable';
-import { useQuietArrival } from '@/ui/loadable/use-loadable';
+import { Late } from '@/ui/loadable/late';
 
 /**
  * In the chunk of the settings, so that it has been loaded before anything is typed, even if the network is
@@ -11,11 +11,6 @@ import { useQuietArrival } from '@/ui/loadable/use-loadable';
 const UNSAVED_WATCH = createLoadable(
 	() => import(/* webpackChunkName: "settings" */ './unsaved-watch'),
 );
-
-function LoadedWatch() {
-	const arrival = useQuietArrival(UNSAVED_WATCH);
-	return arrival.phase === 'ready' ? <arrival.loaded /> : null;
-}
 
 /**
  * Guards unsaved settings from the first change on. It stays mounted, because its question can be open longer
@@ -27,5 +22,5 @@ export function UnsavedGuard() {
 	if (isDirty && !isNeeded) {
 		setIsNeeded(true);
 	}
-	return isNeeded ? <LoadedWatch /> : null;
+	return isNeeded ? <Late of={UNSAVED_WATCH}>{(Watch) => <Watch />}</Late> : null;
 }

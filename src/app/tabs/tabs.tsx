@@ -11,7 +11,7 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectSite } from '@/state/site';
 import { SectionNav } from '@/ui/section-nav';
 import { createLoadable } from '@/ui/loadable/create-loadable';
-import { useQuietArrival } from '@/ui/loadable/use-loadable';
+import { Late } from '@/ui/loadable/late';
 import { selectTabs } from './select-tabs';
 
 function getLabel(tab: DashboardTab): string {
@@ -76,11 +76,6 @@ export const SETTINGS_SEARCH = createLoadable(
 	() => import(/* webpackChunkName: "settings" */ './settings-search'),
 );
 
-function Search() {
-	const arrival = useQuietArrival(SETTINGS_SEARCH);
-	return arrival.phase === 'ready' ? <arrival.loaded /> : null;
-}
-
 interface SettingsTabsProps {
 	tabs: Tab<SettingsTab>[];
 	hasSearch: boolean;
@@ -102,7 +97,7 @@ function SettingsTabs({ tabs, hasSearch }: SettingsTabsProps) {
 				href: `#/${key}`,
 				onClick: () => dispatch(recordClick('nav_item', { path: key })),
 			}))}
-			trailing={hasSearch && <Search />}
+			trailing={hasSearch && <Late of={SETTINGS_SEARCH}>{(Search) => <Search />}</Late>}
 		/>
 	);
 }

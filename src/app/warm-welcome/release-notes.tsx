@@ -1,5 +1,5 @@
 import createPurifier from 'dompurify';
-import { useId, useMemo } from 'react';
+import { useEffect, useId, useMemo } from 'react';
 import { closeSmall } from '@wordpress/icons';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReleaseNotes as Notes } from '@/domain/notices/release-notes';
@@ -52,12 +52,19 @@ const purify = (html: string) =>
 	});
 
 /** What is new: the text of the release post without its pictures (DASH-39, DASH-40). */
-export default function ReleaseNotes({ version, title, content }: Notes) {
+interface ReleaseNotesProps extends Notes {
+	/** Keep it stable: it is called again when it changes. */
+	onShown: () => void;
+}
+
+export default function ReleaseNotes({ version, title, content, onShown }: ReleaseNotesProps) {
 	const dispatch = useAppDispatch();
 	const id = useId();
 	const html = useMemo(() => ({ __html: purify(content) }), [content]);
 	/* translators: %s: a version number. */
 	const news = sprintf(__('New in Jetpack %s', 'dashboard-for-jetpack'), version);
+
+	useEffect(onShown, [onShown]);
 
 	const dismiss = () => {
 		focusScreenHeading();

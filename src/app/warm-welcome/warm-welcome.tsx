@@ -1,15 +1,14 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { useCallback, useEffect, useRef } from 'react';
-import { type ReleaseNotes, resolveReleaseNotes } from '@/domain/notices/release-notes';
+import { useCallback, useRef } from 'react';
+import { resolveReleaseNotes } from '@/domain/notices/release-notes';
 import type { ScreenChoice } from '@/domain/screen-choice';
 import { recordReleaseNotesView } from '@/state/analytics';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectStateNotices } from '@/state/notices';
 import { selectSite } from '@/state/site';
 import type { RootState } from '@/state/types';
-import { ErrorBoundary } from '@/ui/error-boundary';
 import { createLoadable } from '@/ui/loadable/create-loadable';
-import { useQuietArrival } from '@/ui/loadable/use-loadable';
+import { Late } from '@/ui/loadable/late';
 
 /** A separate chunk, because the purifier is heavy and the notes are shown once per version. */
 export const RELEASE_NOTES = createLoadable(
@@ -25,29 +24,6 @@ export const selectReleaseNotes = createSelector(
 		resolveReleaseNotes({ isAtAGlance, post: messageContent, version: currentVersion }),
 );
 
-interface LoadedNotesProps {
-	notes: ReleaseNotes;
-	onShown: () => void;
-}
-
-/** Renders nothing if the chunk fails to load. */
-function LoadedNotes({ notes, onShown }: LoadedNotesProps) {
-	const arrival = useQuietArrival(RELEASE_NOTES);
-	const isShown = arrival.phase === 'ready';
-
-	useEffect(() => {
-		if (isShown) {
-			onShown();
-		}
-	}, [isShown, onShown]);
-
-	return arrival.phase === 'ready' ? (
-		<ErrorBoundary fallback={() => null}>
-			<arrival.loaded {...notes} />
-		</ErrorBoundary>
-	) : null;
-}
-
 /** The release notes above At a Glance, until they are dismissed; recorded once per page load (TRACK-05). */
 export function WarmWelcome({ choice }: { choice: ScreenChoice }) {
 	const dispatch = useAppDispatch();
@@ -62,5 +38,7 @@ export function WarmWelcome({ choice }: { choice: ScreenChoice }) {
 		}
 	}, [dispatch, version]);
 
-	return notes && <LoadedNotes notes={notes} onShown={handleShown} />;
+	return (
+		notes && <Late of={RELEASE_NOTES}>{(Notes) => <Notes {...notes} onShown={handleShown} />}</Late>
+	);
 }

@@ -5,7 +5,7 @@ import { joinUrl } from '@/lib/safe-url';
 import { useAppSelector } from '@/state/hooks';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
-import { LateChunk } from '@/ui/loadable/late-chunk';
+import { Late } from '@/ui/loadable/late';
 import { selectAntiSpamGrant } from './anti-spam-grant';
 import { FIXED_KEY } from './fixed-key';
 import { PluginStarter } from './plugin-starter';
@@ -34,7 +34,11 @@ export function AntiSpamStarter({ lack }: { lack: AntiSpamLack }) {
 	const isPaid = useAppSelector(selectAntiSpamGrant) !== null;
 	const { adminUrl, fixedAntiSpamKey } = useAppSelector(selectSite);
 	if (lack === 'invalid-key' && fixedAntiSpamKey) {
-		return <LateChunk loadable={FIXED_KEY} props={{ place: fixedAntiSpamKey, isWrong: true }} />;
+		return (
+			<Late isSecondary of={FIXED_KEY}>
+				{(FixedKey) => <FixedKey place={fixedAntiSpamKey} isWrong />}
+			</Late>
+		);
 	}
 	const label = isPaid ? __('Set up', 'dashboard-for-jetpack') : describeStep(lack);
 	return lack === 'invalid-key' ? (

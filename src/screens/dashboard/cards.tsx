@@ -5,7 +5,7 @@ import { selectUnread } from '@/state/site';
 import { CardName } from '@/ui/card';
 import { CardBoundary } from '@/ui/card-boundary';
 import { createLoadable } from '@/ui/loadable/create-loadable';
-import { LateChunk } from '@/ui/loadable/late-chunk';
+import { Late } from '@/ui/loadable/late';
 import { AccountCard } from './account-card/account-card';
 import { ActivityCard } from './activity-card/activity-card';
 import { AntiSpamCard } from './anti-spam-card';
@@ -60,7 +60,13 @@ export const CardSlot = memo(function CardSlot({ id }: { id: DashboardCardId }) 
 	return (
 		<CardBoundary>
 			<CardName.Provider value={id}>
-				{isUnread ? <LateChunk loadable={UNREAD_CARD} props={{ id }} /> : <CardComponent />}
+				{isUnread ? (
+					<Late isSecondary of={UNREAD_CARD}>
+						{(UnreadCard) => <UnreadCard id={id} />}
+					</Late>
+				) : (
+					<CardComponent />
+				)}
 			</CardName.Provider>
 		</CardBoundary>
 	);

@@ -20,7 +20,7 @@ import { selectProviderContact } from '@/state/provider-site';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { createLoadable } from '@/ui/loadable/create-loadable';
-import { LateChunk } from '@/ui/loadable/late-chunk';
+import { Late } from '@/ui/loadable/late';
 import { Sentence } from '@/ui/sentence';
 import { Status, type StatusProps } from '@/ui/status';
 
@@ -177,7 +177,9 @@ function ConnectedSite({
 		>
 			<Status intent={PROOFS[proof]}>{describeProof(proof)}</Status>
 			{(isOwnerMissing || isOwnerLost) && (
-				<LateChunk loadable={NO_OWNER} props={{ isLost: isOwnerLost }} />
+				<Late isSecondary of={NO_OWNER}>
+					{(NoOwner) => <NoOwner isLost={isOwnerLost} />}
+				</Late>
 			)}
 		</Sentence>
 	);

@@ -19,7 +19,7 @@ import { CardBoundary } from '@/ui/card-boundary';
 import { CardGrid } from '@/ui/card-grid';
 import { ScreenTitle } from '@/ui/screen-title';
 import { createLoadable } from '@/ui/loadable/create-loadable';
-import { LateChunk } from '@/ui/loadable/late-chunk';
+import { Late } from '@/ui/loadable/late';
 import { Skeleton, SkeletonCard } from '@/ui/skeleton';
 import { StageContext, StagedList } from '@/ui/staged-list';
 import { useEntitlementLoads } from '../common/use-entitlement-loads';
@@ -115,12 +115,9 @@ function Content({ onRetry }: { onRetry: () => void }) {
 				<PlanFeatures key="features" onRetry={onRetry} />,
 				<Catalogue key="catalogue" />,
 				hasLicenseForm && (
-					<LateChunk
-						key="license"
-						loadable={LICENSE_FORM}
-						props={{}}
-						waiting={<SkeletonCard lines={2} />}
-					/>
+					<Late key="license" isSecondary of={LICENSE_FORM} waiting={<SkeletonCard lines={2} />}>
+						{(LicenseForm) => <LicenseForm />}
+					</Late>
 				),
 				hasFooter && (
 					<div key="recommendations">

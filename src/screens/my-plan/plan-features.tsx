@@ -17,7 +17,7 @@ import { CardBoundary } from '@/ui/card-boundary';
 import { CardGrid } from '@/ui/card-grid';
 import { ErrorState } from '@/ui/error-state';
 import { createLoadable } from '@/ui/loadable/create-loadable';
-import { LateChunk } from '@/ui/loadable/late-chunk';
+import { Late } from '@/ui/loadable/late';
 import { SkeletonCard } from '@/ui/skeleton';
 import { ProviderLink } from '../common/provider-link';
 import { FeatureCard } from './feature-card';
@@ -57,7 +57,9 @@ export function PlanFeatures({ onRetry }: { onRetry: () => void }) {
 	if (isUnread) {
 		return (
 			<FeaturesSection>
-				<LateChunk loadable={UNREAD} props={{}} />
+				<Late isSecondary of={UNREAD}>
+					{(Unread) => <Unread />}
+				</Late>
 			</FeaturesSection>
 		);
 	}

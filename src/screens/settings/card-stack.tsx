@@ -1,13 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { __ } from '@wordpress/i18n';
 import { getSettingsTabLabel, type SettingsTab } from '@/domain/routes/settings-tabs';
 import type { SettingsCard as Card } from '@/domain/settings/registry';
-import { assertNever } from '@/lib/assert-never';
 import { CardBoundary } from '@/ui/card-boundary';
 import { ErrorState } from '@/ui/error-state';
-import { useLoadable } from '@/ui/loadable/use-loadable';
+import { Late } from '@/ui/loadable/late';
 import { SkeletonCard } from '@/ui/skeleton';
 import { StagedList } from '@/ui/staged-list';
+import type { Specials } from './frame/card-slots';
 import { ResultPath } from './frame/search-context';
 import { cardIdOf, focusCard, focusSettingWhenThere } from './frame/setting-row';
 import type { Destination } from './linked-setting';
@@ -28,20 +28,9 @@ interface CardStackProps {
 	destination?: Destination;
 }
 
-function Cards({ tab, cards, destination }: CardStackProps) {
-	const { arrival, retry } = useLoadable(TAB_CHUNKS[tab]);
-	const wasRetried = useRef(false);
-	const isReady = arrival.phase === 'ready';
-	const firstId = cards[0]?.id;
+function Cards({ tab, cards, destination, specials }: CardStackProps & { specials: Specials }) {
 	useEffect(() => {
-		// "Try again" had the focus and has been removed.
-		if (isReady && wasRetried.current && firstId) {
-			wasRetried.current = false;
-			focusCard(firstId);
-		}
-	}, [isReady, firstId]);
-	useEffect(() => {
-		if (!isReady || !destination) {
+		if (!destination) {
 			return undefined;
 		}
 		let stop: (() => void) | undefined;
@@ -53,55 +42,53 @@ function Cards({ tab, cards, destination }: CardStackProps) {
 			clearTimeout(timer);
 			stop?.();
 		};
-	}, [isReady, destination]);
+	}, [destination]);
 
-	switch (arrival.phase) {
-		case 'failed':
-			return (
-				<ErrorState
-					title={__("These settings didn't load", 'dashboard-for-jetpack')}
-					message={__('Check your network, then try again.', 'dashboard-for-jetpack')}
-					failure={arrival}
-					onRetry={() => {
-						wasRetried.current = true;
-						retry();
-					}}
-				/>
-			);
-		case 'loading':
-			return cards.map(({ id }) => (
-				<div key={id} id={cardIdOf(id)} aria-busy="true">
-					<SkeletonCard lines={3} />
-				</div>
-			));
-		case 'ready': {
-			const placed = cards.map(({ id }) => (
-				<div key={id} id={cardIdOf(id)} className={styles.place}>
-					<ResultPath place={getSettingsTabLabel(tab)} />
-					<CardBoundary headingLevel={2}>
-						<SettingsCard id={id} specials={arrival.loaded} />
-					</CardBoundary>
-				</div>
-			));
-			return (
-				<StagedList
-					items={placed}
-					first={FIRST_CARDS}
-					itemHeight={HEIGHT_OF_A_CARD}
-					isUrgent={destination !== undefined}
-				/>
-			);
-		}
-		default:
-			return assertNever(arrival);
-	}
+	const placed = cards.map(({ id }) => (
+		<div key={id} id={cardIdOf(id)} className={styles.place}>
+			<ResultPath place={getSettingsTabLabel(tab)} />
+			<CardBoundary headingLevel={2}>
+				<SettingsCard id={id} specials={specials} />
+			</CardBoundary>
+		</div>
+	));
+	return (
+		<StagedList
+			items={placed}
+			first={FIRST_CARDS}
+			itemHeight={HEIGHT_OF_A_CARD}
+			isUrgent={destination !== undefined}
+		/>
+	);
 }
 
 /** The cards of one tab in a column, each with its own error boundary. */
-export function CardStack({ tab, ...shown }: CardStackProps) {
+export function CardStack({ tab, cards, destination }: CardStackProps) {
+	const firstId = cards[0]?.id;
 	return (
 		<div className={styles.stack}>
-			<Cards key={tab} tab={tab} {...shown} />
+			<Late
+				key={tab}
+				of={TAB_CHUNKS[tab]}
+				waiting={cards.map(({ id }) => (
+					<div key={id} id={cardIdOf(id)} aria-busy="true">
+						<SkeletonCard lines={3} />
+					</div>
+				))}
+				failed={({ isRetrying, retry }) => (
+					<ErrorState
+						title={__("These settings didn't load", 'dashboard-for-jetpack')}
+						message={__('Check your network, then try again.', 'dashboard-for-jetpack')}
+						failure={{ isRetrying }}
+						onRetry={retry}
+					/>
+				)}
+				onRetried={() => firstId && focusCard(firstId)}
+			>
+				{(specials) => (
+					<Cards tab={tab} cards={cards} destination={destination} specials={specials} />
+				)}
+			</Late>
 		</div>
 	);
 }

@@ -8,7 +8,7 @@ import { useAppSelector } from '@/state/hooks';
 import { ErrorState } from '@/ui/error-state';
 import { Link } from '@/ui/link';
 import { createLoadable, preload } from '@/ui/loadable/create-loadable';
-import { useLoadable } from '@/ui/loadable/use-loadable';
+import { Late } from '@/ui/loadable/late';
 import { ScreenTitle } from '@/ui/screen-title';
 import { Skeleton } from '@/ui/skeleton';
 import { TabBody } from './tab-body';
@@ -57,38 +57,33 @@ function OpenSearch() {
 
 /** The results for a term, once the chunk has been loaded. */
 function Results({ term }: { term: string }) {
-	const { arrival, retry } = useLoadable(SEARCH_RESULTS);
 	const place = useRef<HTMLDivElement>(null);
-	const wasRetried = useRef(false);
-	const isReady = arrival.phase === 'ready';
-	useEffect(() => {
-		// "Try again" had the focus and has been removed.
-		if (isReady && wasRetried.current) {
-			wasRetried.current = false;
-			place.current?.querySelector<HTMLElement>('[data-screen-title]')?.focus();
-		}
-	}, [isReady]);
+	const title = <ScreenTitle>{__('Search results', 'dashboard-for-jetpack')}</ScreenTitle>;
 	return (
 		<div ref={place}>
-			{isReady ? (
-				<arrival.loaded term={term} />
-			) : (
-				<ScreenTitle>{__('Search results', 'dashboard-for-jetpack')}</ScreenTitle>
-			)}
-			{arrival.phase === 'loading' && (
-				<Skeleton lines={3} label={__('Searching…', 'dashboard-for-jetpack')} />
-			)}
-			{arrival.phase === 'failed' && (
-				<ErrorState
-					title={__("The search didn't load", 'dashboard-for-jetpack')}
-					message={__('Check your network, then try again.', 'dashboard-for-jetpack')}
-					failure={arrival}
-					onRetry={() => {
-						wasRetried.current = true;
-						retry();
-					}}
-				/>
-			)}
+			<Late
+				of={SEARCH_RESULTS}
+				waiting={
+					<>
+						{title}
+						<Skeleton lines={3} label={__('Searching…', 'dashboard-for-jetpack')} />
+					</>
+				}
+				failed={({ isRetrying, retry }) => (
+					<>
+						{title}
+						<ErrorState
+							title={__("The search didn't load", 'dashboard-for-jetpack')}
+							message={__('Check your network, then try again.', 'dashboard-for-jetpack')}
+							failure={{ isRetrying }}
+							onRetry={retry}
+						/>
+					</>
+				)}
+				onRetried={() => place.current?.querySelector<HTMLElement>('[data-screen-title]')?.focus()}
+			>
+				{(SearchResults) => <SearchResults term={term} />}
+			</Late>
 		</div>
 	);
 }

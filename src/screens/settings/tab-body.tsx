@@ -6,7 +6,7 @@ import { assertNever } from '@/lib/assert-never';
 import { selectActiveTabFacts } from '@/state/active-tab';
 import { selectCapabilities } from '@/state/connection';
 import { useAppSelector } from '@/state/hooks';
-import { useQuietArrival } from '@/ui/loadable/use-loadable';
+import { Late } from '@/ui/loadable/late';
 import { ScreenTitle } from '@/ui/screen-title';
 import { CardStack } from './card-stack';
 import { NO_SEARCH, SettingsSearchContext } from './frame/search-context';
@@ -22,7 +22,18 @@ import { SECURITY_INTRO } from './tab-chunks';
 function getTabIntro(tab: SettingsTab): ReactNode {
 	switch (tab) {
 		case 'security':
-			return <SecurityIntro />;
+			// It depends on the facts of the tab's cards, and is in their chunk.
+			return (
+				<Late
+					of={SECURITY_INTRO}
+					waiting={__('Checking what protects your site…', 'dashboard-for-jetpack')}
+					failed={() =>
+						__("Couldn't check how well your site is protected.", 'dashboard-for-jetpack')
+					}
+				>
+					{(SecurityIntro) => <SecurityIntro />}
+				</Late>
+			);
 		case 'performance':
 			return '';
 		case 'writing':
@@ -49,21 +60,6 @@ function getTabIntro(tab: SettingsTab): ReactNode {
 			return '';
 		default:
 			return assertNever(tab);
-	}
-}
-
-/** The protection of the site: it depends on the facts of the tab's cards, and is in their chunk. */
-function SecurityIntro() {
-	const arrival = useQuietArrival(SECURITY_INTRO);
-	switch (arrival.phase) {
-		case 'ready':
-			return <arrival.loaded />;
-		case 'loading':
-			return <>{__('Checking what protects your site…', 'dashboard-for-jetpack')}</>;
-		case 'failed':
-			return <>{__("Couldn't check how well your site is protected.", 'dashboard-for-jetpack')}</>;
-		default:
-			return assertNever(arrival);
 	}
 }
 

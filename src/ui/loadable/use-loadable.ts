@@ -1,27 +1,32 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useWithPaint } from '@/ui/after-paint';
 import { type Loadable, onNextArrival } from './create-loadable';
 
-type Arrival<T> =
+/** A chunk's export on its way. */
+export type Loading<T> =
 	{ phase: 'loading' } | { phase: 'ready'; loaded: T } | { phase: 'failed'; isRetrying: boolean };
 
 /**
  * Loads the export of a chunk, synchronously if it has been loaded before. A failure remains until its retry
  * has ended. A component that switches to another loadable needs another React key.
+ *
+ * @param isQuiet For a part that offers no retry: it is fetched again when another chunk arrives, for example by
+ *                "Try again" of the screen, because that shows that the network is back.
  */
-export function useLoadable<T>(loadable: Loadable<T>) {
-	const [arrival, setArrival] = useState<Arrival<T>>(() => {
+export function useLoadable<T>(loadable: Loadable<T>, isQuiet = false) {
+	const [loading, setLoading] = useState<Loading<T>>(() => {
 		const loaded = loadable.peek();
 		return loaded === undefined ? { phase: 'loading' } : { phase: 'ready', loaded };
 	});
 	const isAsking =
-		arrival.phase === 'loading' || (arrival.phase === 'failed' && arrival.isRetrying);
+		loading.phase === 'loading' || (loading.phase === 'failed' && loading.isRetrying);
 
 	useEffect(() => {
 		if (!isAsking) {
 			return undefined;
 		}
 		let isWanted = true;
-		const settle = (next: Arrival<T>) => isWanted && setArrival(next);
+		const settle = (next: Loading<T>) => isWanted && setLoading(next);
 		loadable.load().then(
 			(loaded) => settle({ phase: 'ready', loaded }),
 			() => settle({ phase: 'failed', isRetrying: false }),
@@ -31,17 +36,20 @@ export function useLoadable<T>(loadable: Loadable<T>) {
 		};
 	}, [loadable, isAsking]);
 
-	const retry = useCallback(() => setArrival({ phase: 'failed', isRetrying: true }), []);
-	return { arrival, retry };
+	const retry = useCallback(() => setLoading({ phase: 'failed', isRetrying: true }), []);
+	const waitsForOthers = isQuiet && loading.phase === 'failed' && !loading.isRetrying;
+	useEffect(() => (waitsForOthers ? onNextArrival(retry) : undefined), [waitsForOthers, retry]);
+	return { loading, retry };
 }
 
-/**
- * As `useLoadable`, for a part that offers no retry, such as the search beside the tabs: after a failure it is fetched again when another
- * chunk arrives, for example by "Try again" of the screen.
- */
-export function useQuietArrival<T>(loadable: Loadable<T>): Arrival<T> {
-	const { arrival, retry } = useLoadable(loadable);
-	const hasFailed = arrival.phase === 'failed' && !arrival.isRetrying;
-	useEffect(() => (hasFailed ? onNextArrival(retry) : undefined), [hasFailed, retry]);
-	return arrival;
+/** Fetches a chunk with the first paint, before the answers that decide whether it is shown. */
+export function usePrefetch(loadable: Loadable<unknown>, isWanted = true): void {
+	useWithPaint(
+		useCallback(() => {
+			if (isWanted) {
+				// A failure is reported where the chunk is shown.
+				loadable.load().catch(() => undefined);
+			}
+		}, [loadable, isWanted]),
+	);
 }

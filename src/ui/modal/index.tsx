@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
 import { createLoadable } from '@/ui/loadable/create-loadable';
-import { useLoadable } from '@/ui/loadable/use-loadable';
+import { Late } from '@/ui/loadable/late';
 import type { FrameProps } from './frame';
 
 const FRAME = createLoadable(() => import(/* webpackChunkName: "dialogs" */ './frame'));
 
 /** Fetches the dialogs' chunk before the first one opens. A failure is reported when a dialog is opened. */
 export const preloadDialogs = (): Promise<unknown> => FRAME.load().catch(() => undefined);
+
+const reportMissing = () => {
+	throw new Error('The frame of the dialogs could not be loaded.');
+};
 
 /**
  * The frame of all dialogs, once it has been fetched.
@@ -15,11 +19,11 @@ export const preloadDialogs = (): Promise<unknown> => FRAME.load().catch(() => u
  *                 rendering the dialog again fetches the frame again.
  */
 export function LazyFrame(props: FrameProps) {
-	const { arrival } = useLoadable(FRAME);
-	if (arrival.phase === 'failed') {
-		throw new Error('The frame of the dialogs could not be loaded.');
-	}
-	return arrival.phase === 'ready' ? <arrival.loaded {...props} /> : null;
+	return (
+		<Late of={FRAME} failed={reportMissing}>
+			{(Frame) => <Frame {...props} />}
+		</Late>
+	);
 }
 
 export interface ModalProps {

@@ -4,7 +4,7 @@ import { getStoreUrl, type AppStore } from '@/domain/app-stores';
 import { recordClick } from '@/state/analytics';
 import { useAppDispatch } from '@/state/hooks';
 import { Button } from '@/ui/button';
-import { LateChunk } from '@/ui/loadable/late-chunk';
+import { Late } from '@/ui/loadable/late';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 import styles from './style.module.scss';
 
@@ -30,7 +30,9 @@ export function StoreBadge({ store }: { store: AppStore }) {
 					: __('Download on the App Store', 'dashboard-for-jetpack')}
 			</Button>
 			<div className={styles.codePlace}>
-				<LateChunk loadable={QR_CODE} props={{ store }} />
+				<Late isSecondary of={QR_CODE}>
+					{(QrCode) => <QrCode store={store} />}
+				</Late>
 			</div>
 		</div>
 	);

@@ -5,7 +5,7 @@ import type { VaultPressLack } from '@/domain/vaultpress/types';
 import { assertNever } from '@/lib/assert-never';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
-import { LateChunk } from '@/ui/loadable/late-chunk';
+import { Late } from '@/ui/loadable/late';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 import { Sentence } from '@/ui/sentence';
 import { Skeleton } from '@/ui/skeleton';
@@ -135,7 +135,9 @@ function BackupContent({ view, onRetry }: BackupContentProps) {
 					<p>{describeRunning(view)}</p>
 					{view.kind === 'active' && (
 						<div className={styles.line}>
-							<LateChunk loadable={LAST_BACKUP} props={{}} />
+							<Late isSecondary of={LAST_BACKUP}>
+								{(LastBackup) => <LastBackup />}
+							</Late>
 						</div>
 					)}
 				</Sentence>

@@ -6,7 +6,7 @@ import { selectRewind } from '@/state/backup';
 import { selectSetting } from '@/state/settings';
 import type { RootState } from '@/state/types';
 import { createLoadable } from '@/ui/loadable/create-loadable';
-import { useQuietArrival } from '@/ui/loadable/use-loadable';
+import { Late } from '@/ui/loadable/late';
 
 const selectIsShown = createSelector(
 	[
@@ -19,11 +19,6 @@ const selectIsShown = createSelector(
 
 const CONTENT = createLoadable(() => import(/* webpackChunkName: "getting-started" */ './content'));
 
-/** Omitted while its chunk can't be loaded: it offers a video, and reports nothing. */
-function Content() {
-	const arrival = useQuietArrival(CONTENT);
-	return arrival.phase === 'ready' ? <arrival.loaded /> : null;
-}
-
 /** A video about the first steps with backups (DASH-20). The backup card loads the backup status. */
-export const GettingStartedCard = () => (useAppSelector(selectIsShown) ? <Content /> : null);
+export const GettingStartedCard = () =>
+	useAppSelector(selectIsShown) ? <Late of={CONTENT}>{(Content) => <Content />}</Late> : null;

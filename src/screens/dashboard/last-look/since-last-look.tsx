@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { hasEarlierLook, selectIsLastLookDismissed } from '@/state/last-look';
-import { LateChunk } from '@/ui/loadable/late-chunk';
+import { Late } from '@/ui/loadable/late';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 import styles from './style.module.scss';
 
@@ -19,7 +19,9 @@ export function SinceLastLook() {
 	const isDismissed = useAppSelector(selectIsLastLookDismissed);
 	return (
 		<div className={isExpected && !isDismissed ? styles.slot : undefined}>
-			<LateChunk loadable={SINCE_LINE} props={{}} />
+			<Late isSecondary of={SINCE_LINE}>
+				{(SinceLine) => <SinceLine />}
+			</Late>
 		</div>
 	);
 }

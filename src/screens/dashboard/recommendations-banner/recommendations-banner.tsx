@@ -1,11 +1,11 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { resolveRecommendationsBanner } from '@/domain/recommendations/banner';
 import { selectCapabilities } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { recallDismissedBanner } from '@/state/recommendations-banner';
 import { selectSite } from '@/state/site';
-import { useWithPaint } from '@/ui/after-paint';
 import { createLoadable } from '@/ui/loadable/create-loadable';
+import { Late } from '@/ui/loadable/late';
 import styles from './style.module.scss';
 
 const CONTENT = createLoadable(
@@ -22,7 +22,6 @@ export function RecommendationsBanner() {
 	const { showRecommendations, recommendations } = useAppSelector(selectSite);
 	const { canManageModules } = useAppSelector(selectCapabilities);
 	const [dismissed, setDismissed] = useState(() => dispatch(recallDismissedBanner()));
-	const [Content, setContent] = useState(CONTENT.peek);
 	const view = resolveRecommendationsBanner({
 		canManageModules,
 		showRecommendations,
@@ -30,22 +29,11 @@ export function RecommendationsBanner() {
 		news: recommendations.new,
 		dismissed,
 	});
-	const isDue = view.kind !== 'none';
-
-	useWithPaint(
-		useCallback(() => {
-			if (isDue) {
-				CONTENT.load().then(
-					(Loaded) => setContent(() => Loaded),
-					() => undefined,
-				);
-			}
-		}, [isDue]),
-	);
-
-	return isDue ? (
+	return view.kind !== 'none' ? (
 		<div className={styles.place}>
-			{Content && <Content view={view} onDismiss={setDismissed} />}
+			<Late isSecondary of={CONTENT}>
+				{(Content) => <Content view={view} onDismiss={setDismissed} />}
+			</Late>
 		</div>
 	) : null;
 }

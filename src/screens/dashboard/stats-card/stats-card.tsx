@@ -13,12 +13,12 @@ import { selectIsSettingOn, setSetting } from '@/state/settings';
 import { selectSite } from '@/state/site';
 import { loadStats, openStatsTab, selectStatsSeries, selectStatsSummary } from '@/state/stats';
 import type { RootState } from '@/state/types';
-import { useAfterPaint, useWithPaint } from '@/ui/after-paint';
+import { useAfterPaint } from '@/ui/after-paint';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { LateChunk } from '@/ui/loadable/late-chunk';
+import { Late } from '@/ui/loadable/late';
 import { createLoadable } from '@/ui/loadable/create-loadable';
-import { useLoadable } from '@/ui/loadable/use-loadable';
+import { usePrefetch } from '@/ui/loadable/use-loadable';
 import { Sentence } from '@/ui/sentence';
 import { ProviderLink } from '../../common/provider-link';
 import { SaveFailure } from '../../common/save-failure';
@@ -32,8 +32,6 @@ import styles from './style.module.scss';
 export const STATS_CONTENT = createLoadable<ComponentType<StatsContentProps>>(
 	() => import(/* webpackChunkName: "stats" */ './content'),
 );
-
-const nothing = () => undefined;
 
 /** The saved state: the prompt stays until the server has turned the stats on. */
 const selectIsOn = (state: RootState) =>
@@ -84,14 +82,7 @@ export function StatsCard() {
 	const facts = useAppSelector(selectFacts);
 	const isWanted = useAppSelector(selectIsWanted);
 
-	useWithPaint(
-		useCallback(() => {
-			if (isWanted) {
-				// A failure is shown, with "Try again", once the stats are here.
-				STATS_CONTENT.load().catch(nothing);
-			}
-		}, [isWanted]),
-	);
+	usePrefetch(STATS_CONTENT, isWanted);
 	useAfterPaint(
 		useCallback(() => {
 			if (isWanted) {
@@ -144,39 +135,30 @@ function StatsBody({ view, range, onRetry }: StatsBodyProps) {
 			return <StatsFailure isTall range="day" failure={view} onRetry={onRetry} />;
 		case 'loading':
 			return (
-				<LateChunk
-					loadable={STATS_CONTENT}
-					props={{ view, range, onRetry }}
-					waiting={<StatsSkeleton />}
-				/>
+				<Late isSecondary of={STATS_CONTENT} waiting={<StatsSkeleton />}>
+					{(Content) => <Content view={view} range={range} onRetry={onRetry} />}
+				</Late>
 			);
 		case 'greeting':
 		case 'chart':
-			return <Arriving view={view} range={range} onRetry={onRetry} />;
+			return (
+				<Late
+					of={STATS_CONTENT}
+					waiting={<StatsSkeleton />}
+					failed={({ isRetrying, retry }) => (
+						<StatsFailure
+							isTall
+							range="day"
+							failure={{ kind: 'failed', isRetrying }}
+							onRetry={retry}
+						/>
+					)}
+				>
+					{(Content) => <Content view={view} range={range} onRetry={onRetry} />}
+				</Late>
+			);
 		default:
 			return assertNever(view);
-	}
-}
-
-/** The stats, once their chunk is here. */
-function Arriving(props: StatsContentProps) {
-	const { arrival, retry } = useLoadable(STATS_CONTENT);
-	switch (arrival.phase) {
-		case 'loading':
-			return <StatsSkeleton />;
-		case 'failed':
-			return (
-				<StatsFailure
-					isTall
-					range="day"
-					failure={{ kind: 'failed', isRetrying: arrival.isRetrying }}
-					onRetry={retry}
-				/>
-			);
-		case 'ready':
-			return <arrival.loaded {...props} />;
-		default:
-			return assertNever(arrival);
 	}
 }
 

@@ -6,7 +6,7 @@ import { reconnectSite, selectConnectionTask } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
-import { LateChunk } from '@/ui/loadable/late-chunk';
+import { Late } from '@/ui/loadable/late';
 import { GetVaultPress } from '../../common/get-vaultpress';
 import { ContactSupport } from '../../common/not-started';
 import { ProviderLink } from '../../common/provider-link';
@@ -75,7 +75,9 @@ export function RowAction({ row, variant }: RowActionProps) {
 			return <ContactSupport variant={variant} />;
 		case 'anti-spam-key':
 			return fixedAntiSpamKey ? (
-				<LateChunk loadable={FIXED_KEY} props={{ place: fixedAntiSpamKey, isWrong: true }} />
+				<Late isSecondary of={FIXED_KEY}>
+					{(FixedKey) => <FixedKey place={fixedAntiSpamKey} isWrong />}
+				</Late>
 			) : (
 				toLink(
 					joinUrl(adminUrl, 'admin.php?page=akismet-key-config'),

@@ -1,12 +1,11 @@
 import { useId, useState } from 'react';
 import { __ } from '@wordpress/i18n';
-import { assertNever } from '@/lib/assert-never';
 import { selectCapabilities } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { recallStatusRows } from '@/state/status-rows';
 import { Button } from '@/ui/button';
 import { createLoadable } from '@/ui/loadable/create-loadable';
-import { useLoadable } from '@/ui/loadable/use-loadable';
+import { Late } from '@/ui/loadable/late';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import styles from './style.module.scss';
 import { Summary } from './summary';
@@ -27,33 +26,31 @@ export function SiteStatus() {
 			<h2 id={id} className={styles.title}>
 				<VisuallyHidden>{__('Site status', 'dashboard-for-jetpack')}</VisuallyHidden>
 			</h2>
-			<Arriving />
+			<Content />
 		</section>
 	) : null;
 }
 
-function Arriving() {
-	const { arrival, retry } = useLoadable(SITE_STATUS);
+function Content() {
 	const dispatch = useAppDispatch();
 	const [rows] = useState(() => dispatch(recallStatusRows()));
-	switch (arrival.phase) {
-		case 'loading':
-			return <Summary text={__('Checking your site…', 'dashboard-for-jetpack')} rows={rows} />;
-		case 'failed':
-			return (
+	return (
+		<Late
+			of={SITE_STATUS}
+			waiting={<Summary text={__('Checking your site…', 'dashboard-for-jetpack')} rows={rows} />}
+			failed={({ isRetrying, retry }) => (
 				<Summary
 					text={__("Couldn't load your site status.", 'dashboard-for-jetpack')}
 					action={
-						<Button size="small" isBusy={arrival.isRetrying} onClick={retry}>
+						<Button size="small" isBusy={isRetrying} onClick={retry}>
 							{__('Try again', 'dashboard-for-jetpack')}
 						</Button>
 					}
 					rows={rows}
 				/>
-			);
-		case 'ready':
-			return <arrival.loaded reservedRows={rows} />;
-		default:
-			return assertNever(arrival);
-	}
+			)}
+		>
+			{(Status) => <Status reservedRows={rows} />}
+		</Late>
+	);
 }

@@ -4,7 +4,7 @@ import { isUpgradeChartPossible } from '@/domain/backup/upgrade-chart';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { recallUpgradeChart, selectIsUpgradeChartClosed } from '@/state/upgrade-chart';
 import { useAfterPaint } from '@/ui/after-paint';
-import { LateChunk } from '@/ui/loadable/late-chunk';
+import { Late } from '@/ui/loadable/late';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 import { selectBackup } from '../../common/use-backup';
 
@@ -24,5 +24,9 @@ export default function UpgradeSlot() {
 	const isPossible = useAppSelector(selectIsPossible);
 
 	useAfterPaint(useCallback(() => dispatch(recallUpgradeChart()), [dispatch]));
-	return isPossible ? <LateChunk loadable={PANEL} props={{}} /> : null;
+	return isPossible ? (
+		<Late isSecondary of={PANEL}>
+			{(Panel) => <Panel />}
+		</Late>
+	) : null;
 }

@@ -1,7 +1,11 @@
-import { LateChunk } from '@/ui/loadable/late-chunk';
+import { Late } from '@/ui/loadable/late';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 
 const SLOT = createLoadable(() => import(/* webpackChunkName: "upgrade-slot" */ './slot'));
 
 /** The chart that promotes backups (DASH-21). What decides about it is in a chunk too, because it is only an offer. */
-export const UpgradeChart = () => <LateChunk loadable={SLOT} props={{}} />;
+export const UpgradeChart = () => (
+	<Late isSecondary of={SLOT}>
+		{(Slot) => <Slot />}
+	</Late>
+);

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ComponentType } from 'react';
+import { useRef, type ComponentType } from 'react';
 import { __, isRTL, sprintf } from '@wordpress/i18n';
 import type { SettingsTab } from '@/domain/routes/settings-tabs';
 import type { TabExplanations } from '@/domain/settings/about/explanation';
@@ -12,11 +12,10 @@ import {
 	type SettingsCard,
 	type SettingsCardId,
 } from '@/domain/settings/registry';
-import { assertNever } from '@/lib/assert-never';
 import { Button } from '@/ui/button';
 import { InfoPopover, type InfoPopoverProps } from '@/ui/info-popover';
 import { createLoadable, type Loadable } from '@/ui/loadable/create-loadable';
-import { useLoadable } from '@/ui/loadable/use-loadable';
+import { Late } from '@/ui/loadable/late';
 import type { ExplainedProps } from './explained';
 import styles from './style.module.scss';
 
@@ -95,49 +94,26 @@ interface AboutProps {
 }
 
 function About({ card, setting }: AboutProps) {
-	const { arrival, retry } = useLoadable(EXPLANATIONS[card.tab]);
 	const place = useRef<HTMLDivElement>(null);
-	const wasRetried = useRef(false);
-	const isReady = arrival.phase === 'ready';
-	useLayoutEffect(() => {
-		// "Try again" had the focus and has been removed.
-		if (isReady && wasRetried.current) {
-			place.current?.closest<HTMLElement>('[role="dialog"]')?.focus();
-		}
-	}, [isReady]);
-	const draw = () => {
-		switch (arrival.phase) {
-			case 'loading':
-				return <p>{__('Loading…', 'dashboard-for-jetpack')}</p>;
-			case 'failed':
-				return (
+	return (
+		<div ref={place} className={styles.about}>
+			<Late
+				of={EXPLANATIONS[card.tab]}
+				waiting={<p>{__('Loading…', 'dashboard-for-jetpack')}</p>}
+				failed={({ isRetrying, retry }) => (
 					<>
 						<p>{__("Couldn't load this explanation.", 'dashboard-for-jetpack')}</p>
 						<p>
-							<Button
-								size="small"
-								isBusy={arrival.isRetrying}
-								onClick={() => {
-									wasRetried.current = true;
-									retry();
-								}}
-							>
+							<Button size="small" isBusy={isRetrying} onClick={retry}>
 								{__('Try again', 'dashboard-for-jetpack')}
 							</Button>
 						</p>
 					</>
-				);
-			case 'ready': {
-				const { Explained, texts } = arrival.loaded;
-				return <Explained texts={texts} card={card} setting={setting} />;
-			}
-			default:
-				return assertNever(arrival);
-		}
-	};
-	return (
-		<div ref={place} className={styles.about}>
-			{draw()}
+				)}
+				onRetried={() => place.current?.closest<HTMLElement>('[role="dialog"]')?.focus()}
+			>
+				{({ Explained, texts }) => <Explained texts={texts} card={card} setting={setting} />}
+			</Late>
 		</div>
 	);
 }

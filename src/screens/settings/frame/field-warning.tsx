@@ -5,7 +5,7 @@ import { selectFieldProblem, selectFieldValue, selectMissingSwitch } from '@/sta
 import { selectSite } from '@/state/site';
 import { announce } from '@/ui/live-region';
 import { createLoadable } from '@/ui/loadable/create-loadable';
-import { useQuietArrival } from '@/ui/loadable/use-loadable';
+import { useLoadable } from '@/ui/loadable/use-loadable';
 import { Status } from '@/ui/status';
 import { useLocale } from '@/ui/use-locale';
 
@@ -48,12 +48,12 @@ export function useFieldWarning(id: SettingId): ReactNode {
 	const version = useAppSelector((state) => selectSite(state).currentVersion);
 	const locale = useLocale();
 	const problem = useAppSelector((state) => selectFieldProblem(state, id));
-	const checks = useQuietArrival(FIELD_CHECKS);
+	const { loading } = useLoadable(FIELD_CHECKS, true);
 	const missing = useAppSelector((state) => selectMissingSwitch(state, id));
-	const loaded = checks.phase === 'ready' ? checks.loaded : undefined;
-	const warning = loaded?.warnOfFormValue(id, value, version, locale);
+	const checks = loading.phase === 'ready' ? loading.loaded : undefined;
+	const warning = checks?.warnOfFormValue(id, value, version, locale);
 	const text = [
-		missing && loaded?.describeMissingSwitch(missing),
+		missing && checks?.describeMissingSwitch(missing),
 		warning === problem ? '' : warning,
 	]
 		.filter(Boolean)

@@ -15,8 +15,9 @@ import {
 import { Select } from '@/ui/select';
 import { TextInput } from '@/ui/text-input';
 import { Textarea } from '@/ui/textarea';
+import { Late } from '@/ui/loadable/late';
 import { OTHER_VERSION, useFieldWarning } from './field-warning';
-import { LatePart } from './late-part';
+import { showPartFailure } from './part-failure';
 import { Marked } from './search-context';
 import { SettingRow } from './setting-row';
 import { useRestReason, useSettingState } from './use-setting-state';
@@ -49,11 +50,15 @@ export function FieldConflict({ id, describe = asItIs }: FieldConflictProps) {
 	const sent = useAppSelector((state) => selectFieldRewrite(state, id));
 	const other = theirs ?? sent;
 	return other === undefined ? null : (
-		<LatePart
-			loadable={OTHER_VERSION}
-			props={{ id, kind: theirs === undefined ? 'rewrite' : 'conflict', text: describe(other) }}
-			waiting={null}
-		/>
+		<Late isSecondary of={OTHER_VERSION} failed={showPartFailure}>
+			{(OtherVersion) => (
+				<OtherVersion
+					id={id}
+					kind={theirs === undefined ? 'rewrite' : 'conflict'}
+					text={describe(other)}
+				/>
+			)}
+		</Late>
 	);
 }
 

@@ -8,15 +8,16 @@ import { selectPromotion } from '@/state/entitlements';
 import { selectAreFieldsSaving, selectIsNamedSettingPending } from '@/state/settings';
 import { Badge } from '@/ui/badge';
 import { ErrorState } from '@/ui/error-state';
-import { useWithPaint } from '@/ui/after-paint';
 import { Skeleton } from '@/ui/skeleton';
+import { createLoadable } from '@/ui/loadable/create-loadable';
+import { Late } from '@/ui/loadable/late';
+import { usePrefetch } from '@/ui/loadable/use-loadable';
 import { useLoads } from '../../common/use-loads';
 import type { CardSlots } from '../frame/card-slots';
-import { LatePart } from '../frame/late-part';
+import { showPartFailure } from '../frame/part-failure';
 import { OptionSwitch } from '../frame/option-switch';
 import { SettingField } from '../frame/setting-field';
 import { useSettingState } from '../frame/use-setting-state';
-import { FIREWALL_SETUP, preloadLateParts } from './late-parts';
 
 const BLOCKED = 'jetpack_waf_ip_block_list';
 const ALLOWED = 'jetpack_waf_ip_allow_list';
@@ -48,6 +49,11 @@ const AddressList = ({ id }: { id: typeof BLOCKED | typeof ALLOWED }) => (
 /** Height of the folded card in pixels, for its skeleton. */
 const FOLDED = 50;
 
+/** What only an answer can bring, and not on every site, is in a chunk of its own. */
+const FIREWALL_SETUP = createLoadable(
+	() => import(/* webpackChunkName: "settings-security-late" */ './firewall-setup'),
+);
+
 /**
  * Facts that only a running firewall reports: the path of its file, and whether its rules are the latest
  * (SETSEC-42, SETSEC-43).
@@ -58,7 +64,7 @@ function FirewallFacts() {
 	const firewall = useAppSelector(selectFirewall);
 	const promotion = useAppSelector(selectPromotion);
 	const retry = useLoads(option === 'usable' && loadFirewall);
-	useWithPaint(preloadLateParts);
+	usePrefetch(FIREWALL_SETUP);
 
 	const view = resolveFirewall({ option, firewall, promotion });
 	const waiting = (
@@ -78,7 +84,11 @@ function FirewallFacts() {
 				/>
 			);
 		case 'known':
-			return <LatePart loadable={FIREWALL_SETUP} props={view} waiting={waiting} />;
+			return (
+				<Late isSecondary of={FIREWALL_SETUP} waiting={waiting} failed={showPartFailure}>
+					{(FirewallSetup) => <FirewallSetup {...view} />}
+				</Late>
+			);
 		default:
 			return assertNever(view);
 	}

@@ -9,17 +9,23 @@ import { selectIsSettingOn } from '@/state/settings';
 import { selectSite } from '@/state/site';
 import { useAfterPaint } from '@/ui/after-paint';
 import { loadLanguageData, useLocale } from '@/ui/use-locale';
+import { createLoadable } from '@/ui/loadable/create-loadable';
+import { Late } from '@/ui/loadable/late';
 import type { CardSlots } from '../frame/card-slots';
 import { ConfigureLink } from '../frame/configure-link';
-import { LatePart } from '../frame/late-part';
+import { showPartFailure } from '../frame/part-failure';
 import { ModuleSwitch } from '../frame/module-switch';
 import { Marked } from '../frame/search-context';
 import { useSettingState } from '../frame/use-setting-state';
 import { PostWords, PreviewFigure } from '../latest-post/figure';
 import styles from '../latest-post/style.module.scss';
-import { RELATED_POSTS_LIST } from './late-parts';
 
 const MODULE = 'related-posts';
+
+/** What only an answer can bring, and not on every site, is in a chunk of its own. */
+const RELATED_POSTS_LIST = createLoadable(
+	() => import(/* webpackChunkName: "settings-traffic-late" */ './related-posts-list'),
+);
 
 function RelatedPostsSwitch() {
 	return (
@@ -62,11 +68,9 @@ function Preview() {
 					<Marked text={__('Related', 'dashboard-for-jetpack')} />
 				</p>
 			)}
-			<LatePart
-				loadable={RELATED_POSTS_LIST}
-				props={{ hasThumbnails, pending }}
-				waiting={pending}
-			/>
+			<Late isSecondary of={RELATED_POSTS_LIST} waiting={pending} failed={showPartFailure}>
+				{(List) => <List hasThumbnails={hasThumbnails} pending={pending} />}
+			</Late>
 		</PreviewFigure>
 	);
 }

@@ -9,16 +9,22 @@ import { selectIsSettingOn } from '@/state/settings';
 import { FoldableCard } from '@/ui/foldable-card';
 import { Skeleton } from '@/ui/skeleton';
 import { Status } from '@/ui/status';
+import { createLoadable } from '@/ui/loadable/create-loadable';
+import { Late } from '@/ui/loadable/late';
 import { AboutCard } from '../../frame/about';
 import { Marked, useHeadingLevel, useSearch } from '../../frame/search-context';
-import { LatePart } from '../../frame/late-part';
+import { showPartFailure } from '../../frame/part-failure';
 import { rowIdOf, SettingRow, useUnfolding } from '../../frame/setting-row';
-import { KEY_FORM } from '../late-parts';
 import styles from '../style.module.scss';
 import { OfferCard } from './offer-card';
 import { KEY, useKeyCheck } from './use-key-check';
 
 const FOLDED = [KEY] as const;
+
+/** What only an answer can bring, and not on every site, is in a chunk of its own. */
+const KEY_FORM = createLoadable(
+	() => import(/* webpackChunkName: "settings-security-late" */ './key-form'),
+);
 
 /** What the key means for the site (SETSEC-10 to SETSEC-12). */
 function KeyStatus({ view }: { view: KeyFieldView }) {
@@ -84,7 +90,14 @@ function KeyCard() {
 				onToggle={toggle}
 			>
 				<SettingRow id={KEY}>
-					<LatePart loadable={KEY_FORM} props={check} waiting={<Skeleton height={96} />} />
+					<Late
+						isSecondary
+						of={KEY_FORM}
+						waiting={<Skeleton height={96} />}
+						failed={showPartFailure}
+					>
+						{(KeyForm) => <KeyForm {...check} />}
+					</Late>
 				</SettingRow>
 			</FoldableCard>
 		</div>

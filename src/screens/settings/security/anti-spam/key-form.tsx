@@ -12,9 +12,10 @@ import { Button } from '@/ui/button';
 import { ExternalLink } from '@/ui/external-link';
 import { announce } from '@/ui/live-region';
 import { TextInput } from '@/ui/text-input';
+import { Late } from '@/ui/loadable/late';
 import { FIXED_KEY } from '../../../common/fixed-key';
 import { ConfigureLink } from '../../frame/configure-link';
-import { LatePart } from '../../frame/late-part';
+import { showPartFailure } from '../../frame/part-failure';
 import { SaveRow } from '../../frame/save-row';
 import { Marked } from '../../frame/search-context';
 import { FieldConflict, useField } from '../../frame/setting-field';
@@ -57,7 +58,9 @@ function KeyField({ view, reason, isDirty }: Omit<KeyFormProps, 'retry' | 'isOfO
 	const message = describeKey(view.kind);
 	const help =
 		fixed && view.kind === 'set-globally' ? (
-			<LatePart loadable={FIXED_KEY} props={{ place: fixed, isWrong: false }} waiting={null} />
+			<Late isSecondary of={FIXED_KEY} failed={showPartFailure}>
+				{(FixedKey) => <FixedKey place={fixed} isWrong={false} />}
+			</Late>
 		) : (
 			message
 		);
@@ -106,7 +109,9 @@ export default function KeyForm({ view, reason, isDirty, retry, isOfOthers }: Ke
 	if (view.kind === 'wrong-fixed') {
 		return (
 			fixed && (
-				<LatePart loadable={FIXED_KEY} props={{ place: fixed, isWrong: true }} waiting={null} />
+				<Late isSecondary of={FIXED_KEY} failed={showPartFailure}>
+					{(FixedKey) => <FixedKey place={fixed} isWrong />}
+				</Late>
 			)
 		);
 	}

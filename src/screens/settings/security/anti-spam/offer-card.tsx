@@ -5,20 +5,26 @@ import { getCard } from '@/domain/settings/registry';
 import { loadAntiSpam, selectAntiSpam } from '@/state/anti-spam';
 import { selectEntitlements, selectPromotion } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
-import { useWithPaint } from '@/ui/after-paint';
 import { Card } from '@/ui/card';
 import { Skeleton } from '@/ui/skeleton';
+import { createLoadable } from '@/ui/loadable/create-loadable';
+import { Late } from '@/ui/loadable/late';
+import { usePrefetch } from '@/ui/loadable/use-loadable';
 import { AntiSpamGrantBadge } from '../../../common/anti-spam-grant';
 import { useEntitlementLoads } from '../../../common/use-entitlement-loads';
 import { useLoads } from '../../../common/use-loads';
 import { AboutCard } from '../../frame/about';
-import { LatePart } from '../../frame/late-part';
+import { showPartFailure } from '../../frame/part-failure';
 import { Marked, useHeadingLevel } from '../../frame/search-context';
-import { ANTI_SPAM_OFFER, preloadLateParts } from '../late-parts';
 
 const selectOfferFacts = createSelector(
 	[selectAntiSpam, selectEntitlements, selectPromotion],
 	(data, entitlements, promotion) => ({ data, entitlements, promotion }),
+);
+
+/** What only an answer can bring, and not on every site, is in a chunk of its own. */
+const ANTI_SPAM_OFFER = createLoadable(
+	() => import(/* webpackChunkName: "settings-security-late" */ './offer-content'),
 );
 
 /** Pixels: an offer in one row. */
@@ -29,7 +35,7 @@ export function OfferCard({ isActive }: { isActive: boolean }) {
 	const level = useHeadingLevel(2);
 	const facts = useAppSelector(selectOfferFacts);
 	const retry = useLoads(loadAntiSpam);
-	useWithPaint(preloadLateParts);
+	usePrefetch(ANTI_SPAM_OFFER);
 	useEntitlementLoads({ isAsked: needsEntitlements({ ...facts, isActive }) });
 	const view = resolveAntiSpamOffer({ ...facts, isActive });
 	if (view.kind === 'hidden') {
@@ -58,11 +64,9 @@ export function OfferCard({ isActive }: { isActive: boolean }) {
 			{view.kind === 'loading' ? (
 				waiting
 			) : (
-				<LatePart
-					loadable={ANTI_SPAM_OFFER}
-					props={{ view, onRetry: retry, offerHeight: OFFER_HEIGHT }}
-					waiting={waiting}
-				/>
+				<Late isSecondary of={ANTI_SPAM_OFFER} waiting={waiting} failed={showPartFailure}>
+					{(Offer) => <Offer view={view} onRetry={retry} offerHeight={OFFER_HEIGHT} />}
+				</Late>
 			)}
 		</Card>
 	);

@@ -6,7 +6,7 @@ import { selectEntitlements } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
 import { selectRewind } from '@/state/backup';
 import { selectScan as selectScanAnswer, selectVaultPress } from '@/state/security';
-import { useWithPaint } from '@/ui/after-paint';
+import { usePrefetch } from '@/ui/loadable/use-loadable';
 import { ProviderLink } from '../../../common/provider-link';
 import { Threats } from '../../../common/threats';
 import { selectBackup, useBackup } from '../../../common/use-backup';
@@ -14,8 +14,7 @@ import { selectScan, selectThreats, useScan } from '../../../common/use-scan';
 import { CardFrame } from '../../frame/card-frame';
 import { Marked } from '../../frame/search-context';
 import { SettingRow } from '../../frame/setting-row';
-import { preloadLateParts } from '../late-parts';
-import { BackupContent } from './backup-content';
+import { NO_BACKUP , BackupContent } from './backup-content';
 
 const selectFacts = createSelector(
 	[selectBackup, selectScan, selectRewind, selectScanAnswer, selectVaultPress, selectEntitlements],
@@ -40,7 +39,7 @@ export function BackupCard() {
 	const facts = useAppSelector(selectFacts);
 	const { retry: retryBackup } = useBackup();
 	const { retry: retryScan } = useScan(!isBackupOnly(facts));
-	useWithPaint(preloadLateParts);
+	usePrefetch(NO_BACKUP);
 	const retry = useCallback(() => {
 		retryBackup();
 		retryScan();

@@ -6,9 +6,10 @@ import { useAppSelector } from '@/state/hooks';
 import { selectSite } from '@/state/site';
 import { Banner, type BannerProps } from '@/ui/banner';
 import { Status } from '@/ui/status';
-import { LatePart } from '../../frame/late-part';
+import { createLoadable } from '@/ui/loadable/create-loadable';
+import { Late } from '@/ui/loadable/late';
+import { showPartFailure } from '../../frame/part-failure';
 import { Marked, useHeadingLevel } from '../../frame/search-context';
-import { NO_BACKUP } from '../late-parts';
 import styles from '../style.module.scss';
 
 type StateBannerProps = Pick<
@@ -23,6 +24,11 @@ type StateBannerProps = Pick<
 	source?: string;
 	query?: string;
 };
+
+/** What only an answer can bring, and not on every site, is in a chunk of its own. */
+export const NO_BACKUP = createLoadable(
+	() => import(/* webpackChunkName: "settings-security-late" */ './no-backup'),
+);
 
 /** The state of the backups, with its action (SETSEC-19). */
 function StateBanner({
@@ -135,7 +141,11 @@ export function BackupContent({ view, hasThreats, onRetry }: BackupContentProps)
 		case 'vaultpress-inactive':
 		case 'not-started':
 		case 'offer':
-			return <LatePart loadable={NO_BACKUP} props={{ view }} waiting={<Checking />} />;
+			return (
+				<Late isSecondary of={NO_BACKUP} waiting={<Checking />} failed={showPartFailure}>
+					{(NoBackup) => <NoBackup view={view} />}
+				</Late>
+			);
 		default:
 			return assertNever(view);
 	}

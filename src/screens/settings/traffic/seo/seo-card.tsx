@@ -10,20 +10,21 @@ import { useAppSelector } from '@/state/hooks';
 import { selectIsModuleActive } from '@/state/modules';
 import { loadPlugins, selectPlugins } from '@/state/plugins';
 import type { RootState } from '@/state/types';
-import { useWithPaint } from '@/ui/after-paint';
 import { ErrorState } from '@/ui/error-state';
 import { Skeleton } from '@/ui/skeleton';
 import { Status } from '@/ui/status';
+import { createLoadable } from '@/ui/loadable/create-loadable';
+import { Late } from '@/ui/loadable/late';
+import { usePrefetch } from '@/ui/loadable/use-loadable';
 import { ProviderLink } from '../../../common/provider-link';
 import { useLoads } from '../../../common/use-loads';
 import { CardFrame } from '../../frame/card-frame';
-import { LatePart } from '../../frame/late-part';
+import { showPartFailure } from '../../frame/part-failure';
 import { ModuleSwitch } from '../../frame/module-switch';
 import { Marked, useSearch } from '../../frame/search-context';
 import { Indented } from '../../frame/setting-group';
 import { SettingRow } from '../../frame/setting-row';
 import { useRestReason } from '../../frame/use-setting-state';
-import { preloadLateParts, SEO_PANELS } from '../late-parts';
 
 const MODULE = 'seo-tools';
 
@@ -97,7 +98,14 @@ function Content({ view, onRetry }: { view: SeoCardView; onRetry: () => void }) 
 			return (
 				<>
 					<Unchecked failure={view.unchecked} onRetry={onRetry} />
-					<LatePart loadable={SEO_PANELS} props={{}} waiting={<Skeleton height={FOLDED} />} />
+					<Late
+						isSecondary
+						of={SEO_PANELS}
+						waiting={<Skeleton height={FOLDED} />}
+						failed={showPartFailure}
+					>
+						{(Panels) => <Panels />}
+					</Late>
 				</>
 			);
 		default:
@@ -105,10 +113,15 @@ function Content({ view, onRetry }: { view: SeoCardView; onRetry: () => void }) 
 	}
 }
 
+/** What only an answer can bring, and not on every site, is in a chunk of its own. */
+const SEO_PANELS = createLoadable(
+	() => import(/* webpackChunkName: "settings-traffic-late" */ './panels'),
+);
+
 /** The site's appearance in search engines and social networks (TRAFFIC-20 to TRAFFIC-39). */
 export function SeoCard() {
 	const retry = useLoads(loadPlugins);
-	useWithPaint(preloadLateParts);
+	usePrefetch(SEO_PANELS);
 	const view = useAppSelector(selectSeoCard, shallowEqual);
 	const isSetHere = view.kind === 'open' || view.kind === 'loading';
 	return (

@@ -17,12 +17,13 @@ import {
 } from '@/state/verification';
 import { Skeleton } from '@/ui/skeleton';
 import { Status } from '@/ui/status';
+import { createLoadable } from '@/ui/loadable/create-loadable';
+import { Late } from '@/ui/loadable/late';
 import { useLoads } from '../../../common/use-loads';
-import { LatePart } from '../../frame/late-part';
+import { showPartFailure } from '../../frame/part-failure';
 import { Marked } from '../../frame/search-context';
 import { SettingRow } from '../../frame/setting-row';
 import { useSettingState } from '../../frame/use-setting-state';
-import { GOOGLE_CONTENT } from '../late-parts';
 import styles from './style.module.scss';
 
 const KEYS = ['google'];
@@ -57,6 +58,11 @@ function useGoogleView(choice: Choice) {
 	return { view, retry };
 }
 
+/** What only an answer can bring, and not on every site, is in a chunk of its own. */
+const GOOGLE_CONTENT = createLoadable(
+	() => import(/* webpackChunkName: "settings-traffic-late" */ './google-content'),
+);
+
 /** Google's verification of the site, with a pop-up or by hand (VERIFY-10 to VERIFY-31). */
 export function Google() {
 	const [choice, setChoice] = useState<Choice>('none');
@@ -72,11 +78,14 @@ export function Google() {
 				{view.kind === 'checking' ? (
 					<Status>{__('Checking with Google…', 'dashboard-for-jetpack')}</Status>
 				) : (
-					<LatePart
-						loadable={GOOGLE_CONTENT}
-						props={{ view, onRetry: retry, onChoose: setChoice }}
+					<Late
+						isSecondary
+						of={GOOGLE_CONTENT}
 						waiting={<Skeleton height={view.kind === 'manual' ? FIELD_HEIGHT : LINE_HEIGHT} />}
-					/>
+						failed={showPartFailure}
+					>
+						{(Content) => <Content view={view} onRetry={retry} onChoose={setChoice} />}
+					</Late>
 				)}
 			</div>
 		</SettingRow>

@@ -1,0 +1,65 @@
+import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useWithPaint } from '@/ui/after-paint';
+import { ErrorBoundary } from '@/ui/error-boundary';
+import type { Loadable } from './create-loadable';
+import { useLoadable } from './use-loadable';
+
+/** What is needed to show that a chunk didn't load. */
+export interface LateFailure {
+	/** It is being fetched again. */
+	isRetrying: boolean;
+	retry: () => void;
+}
+
+interface LateProps<T> {
+	/** The chunk. */
+	of: Loadable<T>;
+	/** Shown until the chunk is here. */
+	waiting?: ReactNode;
+	/**
+	 * Shown if the chunk didn't load. Without it the content can be missing: `waiting` stays after a failure, also
+	 * of its rendering, and the chunk is fetched again when another one arrives.
+	 */
+	failed?: (failure: LateFailure) => ReactNode;
+	/** Moves the focus when the content has replaced "Try again", which had it. */
+	onRetried?: () => void;
+	/** Fetches the chunk with the first paint instead of before it. */
+	isSecondary?: boolean;
+	children: (loaded: T) => ReactNode;
+}
+
+function Fetched<T>({ of, waiting, failed, onRetried, children }: LateProps<T>) {
+	const { loading, retry } = useLoadable(of, !failed);
+	const wasRetried = useRef(false);
+	const isReady = loading.phase === 'ready';
+	useLayoutEffect(() => {
+		if (isReady && wasRetried.current) {
+			wasRetried.current = false;
+			onRetried?.();
+		}
+	}, [isReady, onRetried]);
+
+	if (loading.phase === 'ready') {
+		return children(loading.loaded);
+	}
+	return loading.phase === 'failed' && failed
+		? failed({
+				isRetrying: loading.isRetrying,
+				retry: () => {
+					wasRetried.current = true;
+					retry();
+				},
+			})
+		: waiting;
+}
+
+/** Content in a chunk of its own: on its way, here, or failed. */
+export function Late<T>({ isSecondary = false, waiting = null, ...rest }: LateProps<T>) {
+	const [isWanted, setIsWanted] = useState(!isSecondary || rest.of.peek() !== undefined);
+	useWithPaint(useCallback(() => setIsWanted(true), []));
+	if (!isWanted) {
+		return waiting;
+	}
+	const content = <Fetched {...rest} waiting={waiting} />;
+	return rest.failed ? content : <ErrorBoundary fallback={() => waiting}>{content}</ErrorBoundary>;
+}
