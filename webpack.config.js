@@ -61,7 +61,25 @@ const GATHER_TRANSLATIONS = {
  * Chunks that arrive while their screen is being drawn, and the chunk that has their styles: a stylesheet of their own would be applied to the whole page
  * when it arrives, which takes longer than to draw what it is for.
  */
-const STYLES_IN = { stats: 'dashboard', 'settings-traffic-late': 'settings-traffic' };
+const STYLES_IN = {
+	stats: 'dashboard',
+	'dashboard-cards': 'dashboard',
+	'settings-traffic-late': 'settings-traffic',
+};
+
+/** A group for each chunk that takes in the styles of others: a style that several need would otherwise go to the first. */
+const stylesOfLateChunks = () =>
+	Object.fromEntries(
+		Object.values(STYLES_IN).map((target) => [
+			`styles-in-${target}`,
+			{
+				type: 'css/mini-extract',
+				chunks: ({ name }) => STYLES_IN[name] === target,
+				name: target,
+				enforce: true,
+			},
+		]),
+	);
 
 /** A short name for the packages that some chunks share: webpack's own name lists them, in the script of the first visit. */
 const nameOfShared = (_module, chunks) =>
@@ -181,12 +199,7 @@ module.exports = (env = {}, argv = {}) => {
 				minSize: 20000,
 				cacheGroups: {
 					default: false,
-					stylesOfLateChunks: {
-						type: 'css/mini-extract',
-						chunks: ({ name }) => name in STYLES_IN,
-						name: (_module, [{ name }]) => STYLES_IN[name],
-						enforce: true,
-					},
+					...stylesOfLateChunks(),
 					defaultVendors: { test: /\/node_modules\//, priority: -10, name: nameOfShared },
 				},
 			},

@@ -12,12 +12,11 @@ import {
 type ConnectScreen = Exclude<ScreenChoice['kind'], 'redirect' | 'plans' | 'screen'>;
 
 /**
- * The chunks of each screen, in load order. The names are those of the `webpackChunkName` comments. My Plan shows
- * cards of the dashboard, too (SHELL-23).
+ * The chunks of each screen, in load order. The names are those of the `webpackChunkName` comments.
  */
 const SCREEN_CHUNKS = {
-	dashboard: ['dashboard', 'status'],
-	'my-plan': ['my-plan', 'dashboard'],
+	dashboard: ['dashboard', 'status', 'dashboard-cards'],
+	'my-plan': ['my-plan'],
 	product: ['product'],
 	recommendations: ['recommendations'],
 	licensing: ['licensing'],

@@ -28,13 +28,13 @@ const ALL: RouteVisitor[] = ['unconnected', 'unlinked', 'linked'];
 
 describe('chunks of the first screen of a route', () => {
 	it.each<[RouteVisitor, string, string[]]>([
-		['linked', '/', ['dashboard', 'status']],
-		['linked', '/dashboard', ['dashboard', 'status']],
-		['linked', '/disconnect', ['dashboard', 'status', 'dialogs']],
-		['linked', '/reconnect', ['dashboard', 'status', 'dialogs']],
-		['linked', '/setup', ['dashboard', 'status']],
-		['linked', '/wpbody-content', ['dashboard', 'status']],
-		['linked', '/my-plan', ['my-plan', 'dashboard']],
+		['linked', '/', ['dashboard', 'status', 'dashboard-cards']],
+		['linked', '/dashboard', ['dashboard', 'status', 'dashboard-cards']],
+		['linked', '/disconnect', ['dashboard', 'status', 'dashboard-cards', 'dialogs']],
+		['linked', '/reconnect', ['dashboard', 'status', 'dashboard-cards', 'dialogs']],
+		['linked', '/setup', ['dashboard', 'status', 'dashboard-cards']],
+		['linked', '/wpbody-content', ['dashboard', 'status', 'dashboard-cards']],
+		['linked', '/my-plan', ['my-plan']],
 		['linked', '/plans', ['my-plan']],
 		['linked', '/plans-prompt', []],
 		['linked', '/settings', ['settings', 'settings-security']],
@@ -50,9 +50,9 @@ describe('chunks of the first screen of a route', () => {
 		['linked', '/license/activation', ['licensing']],
 		['linked', '/product/backup', ['product']],
 		['linked', '/woo-setup', ['connect']],
-		['linked', '/connect-user', ['dashboard', 'status']],
+		['linked', '/connect-user', ['dashboard', 'status', 'dashboard-cards']],
 		['unlinked', '/connect-user', ['connect']],
-		['unlinked', '/license/activation', ['dashboard', 'status']],
+		['unlinked', '/license/activation', ['dashboard', 'status', 'dashboard-cards']],
 		['unlinked', '/traffic', ['settings', 'settings-traffic']],
 		['unconnected', '/dashboard', ['connect']],
 		['unconnected', '/my-plan', ['connect']],
@@ -75,7 +75,7 @@ describe('chunks of the first screen of a route', () => {
 		'an editor on %s loads the chunks of At a Glance',
 		(path) => {
 			const route = findRoute(path);
-			expect(route && listRouteChunks(route, EDITOR)).toEqual(['dashboard', 'status']);
+			expect(route && listRouteChunks(route, EDITOR)).toEqual(['dashboard', 'status', 'dashboard-cards']);
 		},
 	);
 });

@@ -1,6 +1,7 @@
 import type { ScreenName } from '@/domain/route-chunks';
 import { findRoute } from '@/domain/routes/table';
 import { resolveScreen } from '@/domain/screen-choice';
+import { selectCapabilities } from '@/state/connection';
 import { selectIdentityCrisisView } from '@/state/identity-crisis';
 import { selectConnectionError } from '@/state/provider-site';
 import type { AppThunk, RootState } from '@/state/types';
@@ -11,15 +12,19 @@ import { CONNECTION_ERROR, selectSiteNotices, SITE_NOTICE } from '../notices/sit
 import { STATE_NOTICES, selectHasStateNotices } from '../notices/state-notices-outlet';
 import { RELEASE_NOTES, selectReleaseNotes } from '../warm-welcome/warm-welcome';
 import { SETTINGS_SEARCH } from '../tabs/tabs';
-import { COMPANIONS, hasCompanions, SCREENS } from './screens';
+import { COMPANIONS, DASHBOARD_WITHOUT_STATS, hasCompanions, SCREENS } from './screens';
 import { selectScreenFacts } from './screen-choice';
 
 const readPath = (hash: string) => hash.replace(/^#/, '').split('?')[0] || '/';
 
-/** The search of the settings is part of their chunk, and is shown above them. */
-async function load(screen: ScreenName): Promise<void> {
-	const search = screen === 'settings' ? preload([SETTINGS_SEARCH]) : undefined;
-	await Promise.all([preload([SCREENS[screen]]), search]);
+async function load(screen: ScreenName, state: RootState): Promise<void> {
+	const { canViewStats, canManageModules } = selectCapabilities(state);
+	const isWithoutStats = screen === 'dashboard' && !canViewStats && !canManageModules;
+	await preload([
+		isWithoutStats ? DASHBOARD_WITHOUT_STATS : SCREENS[screen],
+		// It is part of their chunk, and is shown above them.
+		...(screen === 'settings' ? [SETTINGS_SEARCH] : []),
+	]);
 }
 
 /** What a visit waits for: the whole screen, or what it begins with. */
@@ -34,7 +39,7 @@ async function loadChosen(state: RootState, hash: string, extent: Extent): Promi
 			// They are above the screen, which would jump if they appeared later.
 			const notes = selectReleaseNotes(state, choice) ? [RELEASE_NOTES] : [];
 			const below = extent === 'whole' && hasCompanions(route, screen) ? [COMPANIONS] : [];
-			await Promise.all([load(screen), preload([...notes, ...below])]);
+			await Promise.all([load(screen, state), preload([...notes, ...below])]);
 			return undefined;
 		}
 		case 'redirect':
@@ -42,7 +47,7 @@ async function loadChosen(state: RootState, hash: string, extent: Extent): Promi
 		case 'plans':
 			return undefined;
 		default:
-			return load(choice.kind);
+			return load(choice.kind, state);
 	}
 }
 

@@ -37,9 +37,16 @@ export const SCREENS = {
 	coupon: createScreen(() => import(/* webpackChunkName: "connect" */ '@/screens/connect/coupon')),
 } satisfies Record<ScreenName, Loadable>;
 
-/** The dashboard's cards below another screen of its group. */
+/** At a Glance for people without stats: it begins with the sections that come later for others. */
+export const DASHBOARD_WITHOUT_STATS = createScreen(async () => {
+	const dashboard = await import(/* webpackChunkName: "dashboard" */ '@/screens/dashboard');
+	await dashboard.preloadOtherSections();
+	return dashboard;
+});
+
+/** The dashboard's cards below another screen of its group: only My Plan has them. */
 export const COMPANIONS = createScreen(
-	() => import(/* webpackChunkName: "dashboard" */ '@/screens/dashboard/companions'),
+	() => import(/* webpackChunkName: "my-plan" */ '@/screens/dashboard/companions'),
 );
 
 /** Whether a screen has them (SHELL-23). */

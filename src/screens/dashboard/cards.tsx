@@ -1,17 +1,12 @@
 import { memo, type ComponentType } from 'react';
-import { isFeatureCard, type DashboardCardId } from '@/domain/dashboard';
-import { useAppSelector } from '@/state/hooks';
-import { selectUnread } from '@/state/site';
-import { CardName } from '@/ui/card';
-import { CardBoundary } from '@/ui/card-boundary';
-import { createLoadable } from '@/ui/loadable/create-loadable';
-import { Late } from '@/ui/loadable/late';
+import type { DashboardCardId } from '@/domain/dashboard';
 import { AccountCard } from './account-card/account-card';
 import { ActivityCard } from './activity-card/activity-card';
 import { AntiSpamCard } from './anti-spam-card';
 import { AppsCard } from './apps-card/apps-card';
 import { BackupCard } from './backup-card/backup-card';
 import { BlocksCard } from './blocks-card';
+import { CardSlot } from './card-slot';
 import { GettingStartedCard } from './getting-started-card/getting-started-card';
 import { MonitorCard, PhotonCard } from './module-cards';
 import { BoostCard, CrmCard } from './plugin-cards';
@@ -20,14 +15,17 @@ import { ScanCard } from './scan-card/scan-card';
 import { SearchCard } from './search-card';
 import { SecurityBundle } from './security-bundle/security-bundle';
 import { SiteConnectionCard } from './site-connection-card';
-import { StatsCard } from './stats-card/stats-card';
 import { SupportCard } from './support-card/support-card';
 import { UpdatesCard } from './updates-card';
 import { VideoCard } from './video-card/video-card';
 
+/** The stats are part of the screen's own chunk. */
+type OtherCardId = Exclude<DashboardCardId, 'stats'>;
+
+export const isOtherCard = (id: DashboardCardId): id is OtherCardId => id !== 'stats';
+
 /** Every card is independent: it reads its own facts and has no props. */
-const CARDS: Record<DashboardCardId, ComponentType> = {
-	stats: StatsCard,
+const CARDS: Record<OtherCardId, ComponentType> = {
 	activity: ActivityCard,
 	backup: BackupCard,
 	scan: ScanCard,
@@ -49,25 +47,12 @@ const CARDS: Record<DashboardCardId, ComponentType> = {
 	'getting-started': GettingStartedCard,
 };
 
-const UNREAD_CARD = createLoadable<ComponentType<{ id: DashboardCardId }>>(
-	() => import(/* webpackChunkName: "unread" */ './unread-card'),
-);
-
-/** A card in its error boundary. Only the card's own facts render it again. */
-export const CardSlot = memo(function CardSlot({ id }: { id: DashboardCardId }) {
-	const isUnread = useAppSelector((state) => selectUnread(state) !== null) && isFeatureCard(id);
-	const CardComponent = CARDS[id];
+/** A card in its slot. Only the card's own facts render it again. */
+export const DashboardCard = memo(function DashboardCard({ id }: { id: OtherCardId }) {
+	const Content = CARDS[id];
 	return (
-		<CardBoundary>
-			<CardName.Provider value={id}>
-				{isUnread ? (
-					<Late isSecondary of={UNREAD_CARD}>
-						{(UnreadCard) => <UnreadCard id={id} />}
-					</Late>
-				) : (
-					<CardComponent />
-				)}
-			</CardName.Provider>
-		</CardBoundary>
+		<CardSlot id={id}>
+			<Content />
+		</CardSlot>
 	);
 });

@@ -1,13 +1,21 @@
 import { createSelector } from '@reduxjs/toolkit';
+import type { ComponentType } from 'react';
 import type { DashboardCardId } from '@/domain/dashboard';
 import { hasFeatureCards } from '@/domain/plans';
 import { selectEntitlements } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
 import { CardGrid } from '@/ui/card-grid';
-import { CardSlot } from './cards';
+import { AppsCard } from './apps-card/apps-card';
+import { BackupCard } from './backup-card/backup-card';
+import { CardSlot } from './card-slot';
 import { selectSections } from './select-sections';
+import { SupportCard } from './support-card/support-card';
 
-const COMPANIONS: readonly DashboardCardId[] = ['backup', 'support', 'apps'];
+const COMPANIONS: Partial<Record<DashboardCardId, ComponentType>> = {
+	backup: BackupCard,
+	support: SupportCard,
+	apps: AppsCard,
+};
 
 // On My Plan, the only such screen, the plan's own card of the backups already shows their status.
 const selectCompanions = createSelector(
@@ -16,7 +24,7 @@ const selectCompanions = createSelector(
 		const isShownAbove = flags.hasBackups && hasFeatureCards(plan.productSlug);
 		return sections
 			.flatMap(({ cards }) => cards)
-			.filter((card) => COMPANIONS.includes(card) && !(isShownAbove && card === 'backup'));
+			.filter((card) => card in COMPANIONS && !(isShownAbove && card === 'backup'));
 	},
 );
 
@@ -24,9 +32,14 @@ const selectCompanions = createSelector(
 export default function DashboardCompanions() {
 	return (
 		<CardGrid>
-			{useAppSelector(selectCompanions).map((card) => (
-				<CardSlot key={card} id={card} />
-			))}
+			{useAppSelector(selectCompanions).map((id) => {
+				const Content = COMPANIONS[id];
+				return (
+					<CardSlot key={id} id={id}>
+						{Content && <Content />}
+					</CardSlot>
+				);
+			})}
 		</CardGrid>
 	);
 }

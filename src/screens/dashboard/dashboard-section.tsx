@@ -5,7 +5,7 @@ import { assertNever } from '@/lib/assert-never';
 import type { HashPath } from '@/lib/safe-url';
 import { CardGrid } from '@/ui/card-grid';
 import { Link } from '@/ui/link';
-import { CardSlot } from './cards';
+import { DashboardCard, isOtherCard } from './cards';
 import styles from './section.module.scss';
 
 /** A heading with its cards in rows of two (DASH-01); a single card takes the whole width. */
@@ -16,9 +16,9 @@ export const DashboardSection = memo(function DashboardSection({
 }: Section) {
 	const headingId = useId();
 	const title = getSectionTitle(id);
-	const slots = cards.map((card) => <CardSlot key={card} id={card} />);
+	const slots = cards.filter(isOtherCard).map((card) => <DashboardCard key={card} id={card} />);
 	if (!title) {
-		return id === 'stats' ? <>{slots}</> : <CardGrid>{slots}</CardGrid>;
+		return <CardGrid>{slots}</CardGrid>;
 	}
 	return (
 		<section aria-labelledby={headingId}>

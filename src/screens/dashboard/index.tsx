@@ -1,56 +1,66 @@
-import { Fragment, useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { __ } from '@wordpress/i18n';
-import { loadAntiSpam } from '@/state/anti-spam';
-import { loadRewind } from '@/state/backup';
-import { loadFeatures } from '@/state/entitlements';
-import { loadFirstAnswers } from '@/state/first-answers';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { loadPlugins, loadPluginUpdates } from '@/state/plugins';
-import { loadProviderSite } from '@/state/provider-site';
-import { loadPurchases } from '@/state/purchases';
-import { loadProtectCount, loadScan } from '@/state/security';
-import { loadStats } from '@/state/stats';
+import { ErrorState } from '@/ui/error-state';
+import { createLoadable, preload } from '@/ui/loadable/create-loadable';
+import { Late, type LateFailure } from '@/ui/loadable/late';
 import { ScreenTitle } from '@/ui/screen-title';
 import { StagedList } from '@/ui/staged-list';
 import { startTask } from '@/ui/start-task';
 import { loadLanguageData, useLocale } from '@/ui/use-locale';
-import { DashboardSection } from './dashboard-section';
+import { CardSlot } from './card-slot';
 import { SinceLastLook } from './last-look/since-last-look';
 import { RecommendationsBanner } from './recommendations-banner/recommendations-banner';
 import { selectSections } from './select-sections';
 import { SiteStatus } from './status/site-status';
+import { StatsCard } from './stats-card/stats-card';
 import { UpgradeChart } from './upgrade-chart/upgrade-chart';
 import styles from './style.module.scss';
 
-/** Calls of the cards. */
-export const LOADERS = {
-	'jetpack/v4/rewind': loadRewind,
-	'jetpack/v4/scan': loadScan,
-	'jetpack/v4/site': loadProviderSite,
-	'jetpack/v4/site/features': loadFeatures,
-	'jetpack/v4/site/purchases': loadPurchases,
-	'jetpack/v4/module/akismet/data': loadAntiSpam,
-	'jetpack/v4/module/protect/data': loadProtectCount,
-	'jetpack/v4/module/stats/data?range=day': () => loadStats('day'),
-	'jetpack/v4/updates/plugins': loadPluginUpdates,
-	'jetpack/v4/plugins': loadPlugins,
-};
+/**
+ * Everything below the stats. It is drawn after the first paint, so its chunk is fetched beside the screen's, and
+ * the first paint doesn't wait for it.
+ */
+const OTHER_SECTIONS = createLoadable(async () => ({
+	default: await import(/* webpackChunkName: "dashboard-cards" */ './other-sections'),
+}));
 
-/** The sections that a usual window shows below the status: the stats, or the first cards. */
-const FIRST_SECTIONS = 1;
+/** For people without stats, whose screen begins with the other sections. */
+export const preloadOtherSections = () => preload([OTHER_SECTIONS]);
 
 /** Pixels, about. */
 const HEIGHT_OF_A_SECTION = 600;
+
+const Stats = () => (
+	<>
+		<CardSlot id="stats">
+			<StatsCard />
+		</CardSlot>
+		<RecommendationsBanner />
+	</>
+);
+
+const showFailure = ({ isRetrying, retry }: LateFailure) => (
+	<ErrorState
+		title={__("The other cards didn't load", 'dashboard-for-jetpack')}
+		message={__('Check your network, then try again.', 'dashboard-for-jetpack')}
+		failure={{ isRetrying }}
+		onRetry={retry}
+	/>
+);
 
 /** At a Glance (DASH-02): `domain/dashboard` decides which sections are shown. */
 export default function DashboardScreen() {
 	const sections = useAppSelector(selectSections);
 	const dispatch = useAppDispatch();
 	const locale = useLocale();
+	const place = useRef<HTMLDivElement>(null);
+	const hasStats = sections[0]?.id === 'stats';
+	const others = hasStats ? sections.slice(1) : sections;
 	// The other cards are drawn with the answers that are there.
 	const prepare = useCallback(async () => {
-		await loadLanguageData(locale);
-		dispatch(loadFirstAnswers(LOADERS));
+		const [{ loadAnswers }] = await Promise.all([OTHER_SECTIONS.load(), loadLanguageData(locale)]);
+		dispatch(loadAnswers());
 		await startTask('timer');
 	}, [dispatch, locale]);
 	return (
@@ -58,16 +68,21 @@ export default function DashboardScreen() {
 			<ScreenTitle isVisuallyHidden>{__('At a Glance', 'dashboard-for-jetpack')}</ScreenTitle>
 			<SiteStatus />
 			<SinceLastLook />
-			<div className={styles.sections}>
+			<div ref={place} className={styles.sections}>
 				<StagedList
-					items={sections.map((section) => (
-						<Fragment key={section.id}>
-							<DashboardSection {...section} />
-							{section.id === 'stats' && <RecommendationsBanner />}
-						</Fragment>
-					))}
-					first={FIRST_SECTIONS}
-					itemHeight={HEIGHT_OF_A_SECTION}
+					items={[
+						...(hasStats ? [<Stats key="stats" />] : []),
+						<Late
+							key="others"
+							of={OTHER_SECTIONS}
+							failed={showFailure}
+							onRetried={() => place.current?.querySelector<HTMLElement>('h2')?.focus()}
+						>
+							{({ default: Sections }) => <Sections sections={others} />}
+						</Late>,
+					]}
+					first={1}
+					itemHeight={HEIGHT_OF_A_SECTION * others.length}
 					prepare={prepare}
 				/>
 			</div>

@@ -1,7 +1,7 @@
 import { Profiler } from 'react';
 import { http, HttpResponse } from 'msw';
 import { CardBoundary } from '@/ui/card-boundary';
-import { CardSlot } from '@/screens/dashboard/cards';
+import { DashboardCard } from '@/screens/dashboard/cards';
 import { render, renderScreen, screen, waitFor } from '#tests/support/render';
 import { REST } from '#tests/support/store';
 import { getCard, listenForCalls, queryCard, renderCards, renderDashboard } from './parts';
@@ -160,12 +160,12 @@ describe('a card', () => {
 
 	it('renders alone when its switch is used', async () => {
 		const rendered: string[] = [];
-		const ids = ['stats', 'backup', 'protect', 'monitor', 'photon', 'account', 'support'] as const;
+		const ids = ['backup', 'protect', 'monitor', 'photon', 'account', 'support'] as const;
 		const { user, store } = renderScreen(
 			<>
 				{ids.map((id) => (
 					<Profiler key={id} id={id} onRender={(name) => rendered.push(name)}>
-						<CardSlot id={id} />
+						<DashboardCard id={id} />
 					</Profiler>
 				))}
 			</>,

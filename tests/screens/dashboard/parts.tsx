@@ -7,7 +7,9 @@ import { useBackup } from '@/screens/common/use-backup';
 import { useLoads } from '@/screens/common/use-loads';
 import { useScan } from '@/screens/common/use-scan';
 import DashboardScreen from '@/screens/dashboard';
-import { CardSlot } from '@/screens/dashboard/cards';
+import { CardSlot } from '@/screens/dashboard/card-slot';
+import { DashboardCard, isOtherCard } from '@/screens/dashboard/cards';
+import { StatsCard } from '@/screens/dashboard/stats-card/stats-card';
 import { SINCE_LINE, SinceLastLook } from '@/screens/dashboard/last-look/since-last-look';
 import { RecommendationsBanner } from '@/screens/dashboard/recommendations-banner/recommendations-banner';
 import { STATS_CONTENT } from '@/screens/dashboard/stats-card/stats-card';
@@ -67,7 +69,16 @@ const isOther = (part: Part): part is OtherPart => part in OTHER_PARTS;
 /** A card where the screen has it, for this person on this site. */
 function ShownCard({ id }: { id: DashboardCardId }) {
 	const isShown = useAppSelector(selectSections).some(({ cards }) => cards.includes(id));
-	return isShown && <CardSlot id={id} />;
+	if (!isShown) {
+		return null;
+	}
+	return isOtherCard(id) ? (
+		<DashboardCard id={id} />
+	) : (
+		<CardSlot id={id}>
+			<StatsCard />
+		</CardSlot>
+	);
 }
 
 /** Only these parts of the screen, in this order. */

@@ -1,5 +1,6 @@
 import { FIRST_CALLS } from '@/domain/first-calls';
-import DashboardScreen, { LOADERS } from '@/screens/dashboard';
+import DashboardScreen from '@/screens/dashboard';
+import { LOADERS } from '@/screens/dashboard/other-sections';
 import { act, renderScreen, screen, waitFor } from '#tests/support/render';
 import { listenForCalls } from './parts';
 

@@ -50,6 +50,6 @@ it('an anti-spam key whose check a page answers: links to the check of the site 
 	const { user } = open('/security', 'anti-spam-no-key');
 	block('module/akismet/key/check');
 	const form = card(/^Anti-spam/);
-	await user.type(form.getByRole('textbox', { name: /key/i }), 'abcdef123456');
+	await user.type(await form.findByRole('textbox', { name: /key/i }), 'abcdef123456');
 	await waitFor(() => expectCheck(form.getByRole('link', { name: 'Check this site' })));
 });

@@ -11,6 +11,7 @@ import { Skeleton } from '@/ui/skeleton';
 import { Status } from '@/ui/status';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 import { Late } from '@/ui/loadable/late';
+import { usePrefetch } from '@/ui/loadable/use-loadable';
 import { AboutCard } from '../../frame/about';
 import { Marked, useHeadingLevel, useSearch } from '../../frame/search-context';
 import { showPartFailure } from '../../frame/part-failure';
@@ -63,6 +64,7 @@ function KeyStatus({ view }: { view: KeyFieldView }) {
 
 /** The anti-spam plugin's key: folded while it needs no action (SETSEC-07). */
 function KeyCard() {
+	usePrefetch(KEY_FORM);
 	const dispatch = useAppDispatch();
 	const isSearching = useSearch().term !== '';
 	const level = useHeadingLevel(2);

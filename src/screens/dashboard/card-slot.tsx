@@ -1,0 +1,30 @@
+import type { ComponentType, ReactNode } from 'react';
+import { isFeatureCard, type DashboardCardId } from '@/domain/dashboard';
+import { useAppSelector } from '@/state/hooks';
+import { selectUnread } from '@/state/site';
+import { CardName } from '@/ui/card';
+import { CardBoundary } from '@/ui/card-boundary';
+import { createLoadable } from '@/ui/loadable/create-loadable';
+import { Late } from '@/ui/loadable/late';
+
+const UNREAD_CARD = createLoadable<ComponentType<{ id: DashboardCardId }>>(
+	() => import(/* webpackChunkName: "unread" */ './unread-card'),
+);
+
+/** The place of a card: its error boundary, and what is shown where nobody knows whether its feature is on. */
+export function CardSlot({ id, children }: { id: DashboardCardId; children: ReactNode }) {
+	const isUnread = useAppSelector((state) => selectUnread(state) !== null) && isFeatureCard(id);
+	return (
+		<CardBoundary>
+			<CardName.Provider value={id}>
+				{isUnread ? (
+					<Late isSecondary of={UNREAD_CARD}>
+						{(UnreadCard) => <UnreadCard id={id} />}
+					</Late>
+				) : (
+					children
+				)}
+			</CardName.Provider>
+		</CardBoundary>
+	);
+}
