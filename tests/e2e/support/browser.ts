@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { forgetHandlers } from './interception';
 import { RIGHT_TO_LEFT } from './page-data';
 import { sessionOf } from './session';
 import { SITE, type Role } from './site';
@@ -6,6 +7,10 @@ import { SITE, type Role } from './site';
 declare global {
 	/** Defined by `environment.js`. */
 	var contextOf: (name: string) => Promise<BrowserContext>;
+	/** An empty page; defined by `page-pool.js`, like `leavePage`. */
+	var takePage: (context: BrowserContext) => Promise<Page>;
+	/** Empties a page for the next test. Closes one that has been changed for good. */
+	var leavePage: (page: Page) => Promise<void>;
 }
 
 export interface PageOptions {
@@ -44,9 +49,10 @@ async function openTab(
 	if (kinds) {
 		await context.addCookies([{ name: 'jetpack_dashboard_dirt', value: kinds, url: SITE }]);
 	}
-	const page = await context.newPage();
+	const page = await takePage(context);
 	open.add(page);
 	const session = await context.newCDPSession(page);
+	await session.send('Page.resetNavigationHistory');
 	await session.send('Storage.clearDataForOrigin', { origin: SITE, storageTypes: 'local_storage' });
 	await session.detach();
 	return page;
@@ -67,8 +73,9 @@ export async function openPage(role: Role | null, options: PageOptions = {}): Pr
 	return { page, context: page.context(), complaints };
 }
 
-/** Closes all pages; their contexts stay open for the next pages and files. */
+/** Leaves all pages; their contexts stay open for the next pages and files. */
 export async function closePages(): Promise<void> {
-	await Promise.all([...open].map((page) => page.close()));
+	await Promise.all([...open].map(leavePage));
+	open.forEach(forgetHandlers);
 	open.clear();
 }

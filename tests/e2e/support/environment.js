@@ -1,4 +1,5 @@
 const { TestEnvironment } = require('jest-environment-node');
+const { leavePage, takePage, watchContext } = require('./page-pool');
 
 /**
  * Turns script optimization off, which takes a fifth of the time and never pays off in the short life of a test's page, and gives new objects
@@ -33,7 +34,9 @@ async function openContext() {
 		browser = undefined;
 		throw error;
 	});
-	return launch.openContext(await browser);
+	const context = await launch.openContext(await browser);
+	watchContext(context);
+	return context;
 }
 
 /**
@@ -65,6 +68,6 @@ const flawless = new Set();
 module.exports = class extends TestEnvironment {
 	async setup() {
 		await super.setup();
-		Object.assign(this.global, { contextOf, document, flawless });
+		Object.assign(this.global, { contextOf, document, flawless, leavePage, takePage });
 	}
 };

@@ -55,6 +55,12 @@ export function keepFirstCalls(page: Page): void {
 
 const interceptions = new WeakMap<Page, Promise<Interception>>();
 
+/** Takes all handlers off a page that the next test opens again. */
+export function forgetHandlers(page: Page): void {
+	interceptions.delete(page);
+	withFirstCalls.delete(page);
+}
+
 const toBase64 = (text: string) => Buffer.from(text).toString('base64');
 
 const readRequest = ({ method, url, headers, postData }: Paused['request']): CallRequest => {
