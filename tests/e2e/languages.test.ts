@@ -6,7 +6,7 @@ import { IS_LONG, sampleOf } from '#tests/support/long';
 import { FORM_SIGNS, toPseudo } from '#tests/support/pseudo-locale';
 import { closePages } from './support/browser';
 import { openDashboard, type Dashboard } from './support/dashboard';
-import { JUDGES, type Opened } from './support/judges';
+import { JUDGES, type Judge, type Opened } from './support/judges';
 import { BUILD, installLanguagePack, useLanguage as selectLanguage } from './support/language';
 import { printedPageData } from './support/page-data';
 import { loadScenario } from './support/rest';
@@ -27,9 +27,17 @@ const SIZES: Opened['sizes'] = [
 	[320, 900],
 ];
 
-/** English has no marks. */
+/** English has no marks. In a plain run the walks of the browser test site see what overflows, with texts of the same length. */
 const judgesFor = ({ locale }: Language, ...names: string[]) =>
-	JUDGES.filter(({ name }) => (locale !== '' && name === 'marks') || names.includes(name));
+	JUDGES.filter(
+		({ name }) =>
+			(locale !== '' && name === 'marks') ||
+			(IS_LONG && name === 'overflow') ||
+			names.includes(name),
+	);
+
+const withJudges = <T>(looks: [name: string, look: T][], judges: Judge[]) =>
+	looks.map(([name, look]): [string, T, Judge[]] => [name, look, judges]);
 
 /** Installs a language with pseudo-texts, and selects it for these users. Returns a function that takes both back. */
 async function speak({ locale, isRightToLeft }: Language, roles: Role[]) {
@@ -123,8 +131,7 @@ describe.each(SPOKEN)('$name', (language) => {
 	if (locale !== '' || IS_LONG) {
 		describe('every look', () =>
 			walk(
-				sampleOf(LOOKS, WORST_LOOKS),
-				judgesFor(language, 'overflow'),
+				withJudges(sampleOf(LOOKS, WORST_LOOKS), judgesFor(language)),
 				() =>
 					guideOnStage({
 						options: { isRightToLeft, language: locale },
@@ -139,8 +146,7 @@ describe.each(SPOKEN)('$name', (language) => {
 	if (visits.length > 0) {
 		describe('every login', () =>
 			walk(
-				visits,
-				judgesFor(language, 'overflow', 'axe'),
+				withJudges(visits, judgesFor(language, 'axe')),
 				() => guideOnSite(language),
 				reportTo(language, () => 'roles'),
 			));

@@ -5,7 +5,7 @@ import { JUDGES, type Opened } from '../support/judges';
 import { outlined } from '../support/outlines';
 import { speakPseudo } from '../support/pseudo';
 import { guideOnStage, type Guide } from '../support/walk';
-import { LOOKS, type Look } from '../worlds/looks';
+import { LOOKS, viewsIn, type Look } from '../worlds/looks';
 
 const NAME = '/privacy of security';
 const SMALL =
@@ -47,6 +47,8 @@ const PLANTED: Record<string, [html: string, faults: RegExp[]]> = {
 
 let english: Guide<Look>;
 let mirrored: Guide<Look>;
+/** The guides that have opened the screen. */
+const opened = new Set<Guide<Look>>();
 
 const SIZES: Opened['sizes'] = [
 	[1280, 900],
@@ -63,22 +65,41 @@ beforeAll(async () => {
 	});
 });
 
+/** Opens the screen at its first size, without loading it again. */
+const openWith = (guide: Guide<Look>) => {
+	const before = opened.has(guide) ? LOOKS[NAME] : undefined;
+	opened.add(guide);
+	return guide.open(NAME, LOOKS[NAME] as Look, before);
+};
+
 it.each(JUDGES)('$name: reports planted flaws, and none without them', async ({ name, judge }) => {
 	const guide = name === 'marks' ? mirrored : english;
 	const [html, faults] = PLANTED[name] ?? ['', []];
-	const open = () => guide.open(NAME, LOOKS[NAME] as Look, undefined);
-	expect(await judge(await open())).toEqual([]);
-	const opened = await open();
-	await opened.container.evaluate(
-		(element, part) => element.insertAdjacentHTML('beforeend', part),
-		html,
-	);
-	const found = await judge(opened);
+	expect(await judge(await openWith(guide))).toEqual([]);
+	const look = await openWith(guide);
+	const plant = await look.container.evaluateHandle((element, part) => {
+		const added = document.createElement('div');
+		added.innerHTML = part;
+		element.append(added);
+		return added;
+	}, html);
+	// What is planted does not go away.
+	const found = await judge({ ...look, sizes: look.sizes.slice(-1), patience: 1 });
+	await plant.evaluate((added) => added.remove());
 	faults.forEach((fault) => expect(found).toContainEqual(expect.stringMatching(fault)));
 });
 
+it.each(JUDGES)('$name: sees each kind of look in the walks', (judge) => {
+	const seen = (['left to right', 'right to left'] as const).flatMap((direction) =>
+		viewsIn(direction, JUDGES)
+			.filter(([, , judges]) => judges.includes(judge))
+			.map(([, { kind }]) => kind),
+	);
+	expect(new Set(seen)).toEqual(new Set(Object.values(LOOKS).map(({ kind }) => kind)));
+});
+
 it('looks from right to left at longer texts', async () => {
-	const { page } = await mirrored.open(NAME, LOOKS[NAME] as Look, undefined);
+	const { page } = await openWith(mirrored);
 	const direction = await page.evaluate(() => getComputedStyle(document.body).direction);
 	expect(direction).toBe('rtl');
 	expect(await page.getByText('ölöngér').count()).toBeGreaterThan(10);

@@ -1,11 +1,9 @@
 /* Every look in English. */
 import { JUDGES } from '../support/judges';
 import { guideOnStage, walk } from '../support/walk';
-import { looksIn } from '../worlds/looks';
+import { viewsIn } from '../worlds/looks';
 
-const WITHOUT_MARKS = JUDGES.filter(({ name }) => name !== 'marks');
-
-walk(looksIn('left to right'), WITHOUT_MARKS, () =>
+walk(viewsIn('left to right', JUDGES), () =>
 	guideOnStage({
 		options: {},
 		// Wide, and 1280 px at 200 % and at 400 %.

@@ -3,12 +3,9 @@ import { toPseudo } from '#tests/support/pseudo-locale';
 import { JUDGES } from '../support/judges';
 import { speakPseudo } from '../support/pseudo';
 import { guideOnStage, walk } from '../support/walk';
-import { looksIn } from '../worlds/looks';
+import { viewsIn } from '../worlds/looks';
 
-// The outlines are in English.
-const WITHOUT_OUTLINE = JUDGES.filter(({ name }) => name !== 'outline');
-
-walk(looksIn('right to left'), WITHOUT_OUTLINE, () =>
+walk(viewsIn('right to left', JUDGES), () =>
 	guideOnStage({
 		options: { isRightToLeft: true, patch: speakPseudo },
 		sizes: [

@@ -8,6 +8,7 @@ import { compareOutline } from './outlines';
 import { findCoveredFocus, findHiddenFocus, findLostSigns, findMotion } from './signs';
 import type { Stage } from './stage';
 import type { Say } from '../worlds/acts';
+import { kinds, kindsBothWays, placesAndScenarios, type Wants } from '../worlds/looks';
 import { findTabFaults } from './tab-order';
 import { findCutOff, findPieces, findUntranslated } from './translated-texts';
 
@@ -21,11 +22,15 @@ export interface Opened extends Pick<Stage, 'page' | 'container' | 'settle'> {
 	say: Say;
 	/** Everything that the site has sent, whose texts are shown as they are. */
 	data: string[];
+	/** Milliseconds in which a fault may go away by itself, because a part is late; by default a few seconds. */
+	patience?: number;
 }
 
 /** Checks one thing of each look, and leaves the look as it was. A judge that resizes the window goes on from the size of the one before. */
 export interface Judge {
 	name: string;
+	/** The looks that it sees in the walks of the browser test site. */
+	wants: Wants;
 	/** What it finds to be true of a good look. */
 	verdict: string;
 	/** The faults of the look. */
@@ -35,31 +40,43 @@ export interface Judge {
 /** Longer than the tab bar waits before it measures itself (NAV-31). */
 const AFTER_RESIZE = 400;
 
+/** Resizes the window, and waits until the open look has the layout of that size. */
 export async function resize(
-	{ page, settle }: Opened,
+	{ page, settle }: Pick<Opened, 'page' | 'settle'>,
 	[width, height]: Opened['sizes'][number],
 ): Promise<void> {
 	const size = page.viewportSize();
 	if (size?.width !== width || size.height !== height) {
 		await page.setViewportSize({ width, height });
-		await page.waitForTimeout(AFTER_RESIZE);
+		// By the page's own clock, because on a busy machine its timers come late. The second frame comes after what the first one observed.
+		await page.evaluate(
+			(pause) =>
+				new Promise((done) => {
+					requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, pause)));
+				}),
+			AFTER_RESIZE,
+		);
 		await settle();
 	}
 }
 
 const OUTLINE: Judge = {
 	name: 'outline',
+	// The outlines are in English.
+	wants: (view) => (view.direction === 'left to right' ? kinds(view) : []),
 	verdict: 'reads to a screen reader like its outline',
-	async judge({ name, page, container }) {
+	async judge({ name, page, container, patience }) {
 		const dialogs = page.getByRole('dialog');
 		const part = (await dialogs.count()) > 0 ? dialogs.last() : container;
 		// A chart or a late part may still be on its way.
-		return untilNone(page, async () => compareOutline(name, await part.ariaSnapshot()));
+		const compare = async () => compareOutline(name, await part.ariaSnapshot());
+		return untilNone(page, compare, patience);
 	},
 };
 
 const KEYBOARD: Judge = {
 	name: 'keyboard',
+	wants: kinds,
 	verdict:
 		'reaches each control with Tab, in the order of the screen, and leaves it unless it is a dialog',
 	judge: ({ page }) => findTabFaults(page),
@@ -67,12 +84,14 @@ const KEYBOARD: Judge = {
 
 const MARKS: Judge = {
 	name: 'marks',
+	// English has no marks.
+	wants: (view) => (view.direction === 'right to left' ? placesAndScenarios(view) : []),
 	verdict: 'has a translation of each text, as one sentence',
-	async judge({ page, data, locale }) {
+	async judge({ page, data, locale, patience }) {
 		const untranslated = () => findUntranslated(page, data.join('\n'), locale);
 		const pieces = await findPieces(page);
 		return [
-			...(await untilNone(page, untranslated)),
+			...(await untilNone(page, untranslated, patience)),
 			...pieces.map((text) => `pieces: ${text}`),
 			...((await page.getByText(MARK.start).count()) > 0 ? [] : ['no translated text']),
 		];
@@ -95,8 +114,9 @@ async function setMedia(page: Page, media: Parameters<Page['emulateMedia']>[0]):
 
 const CONTRAST: Judge = {
 	name: 'contrast',
+	wants: kinds,
 	verdict: 'keeps its texts, controls, states and focus visible in each contrast and color scheme',
-	async judge({ name, page }) {
+	async judge({ name, page, patience }) {
 		const faults: string[] = [];
 		const note = (where: string, found: string[]) =>
 			faults.push(...found.map((fault) => `${where}: ${fault}`));
@@ -107,7 +127,7 @@ const CONTRAST: Judge = {
 		await setMedia(page, { forcedColors: 'none', contrast: 'more' });
 		// A busy browser may apply the setting late.
 		const enhanced = () => findViolations(page, ['color-contrast-enhanced']);
-		note('more contrast', await untilNone(page, enhanced));
+		note('more contrast', await untilNone(page, enhanced, patience));
 		await setMedia(page, { contrast: 'no-preference' });
 		note('the focus', await findHiddenFocus(page));
 		for (const scheme of schemesFor(name)) {
@@ -121,29 +141,35 @@ const CONTRAST: Judge = {
 
 const MOTION: Judge = {
 	name: 'motion',
+	wants: kinds,
 	verdict: 'does not move where motion is reduced',
 	judge: ({ page }) => findMotion(page),
 };
 
 const TARGETS: Judge = {
 	name: 'targets',
+	wants: kinds,
 	verdict: 'has targets of 24 px',
-	judge: ({ page }) => untilNone(page, () => findViolations(page, ['target-size'])),
+	judge: ({ page, patience }) =>
+		untilNone(page, () => findViolations(page, ['target-size']), patience),
 };
 
 const OVERFLOW: Judge = {
 	name: 'overflow',
+	// Texts are cut off at other places from right to left, and longer there.
+	wants: (view) => [...kindsBothWays(view), ...placesAndScenarios(view)],
 	verdict: 'fits into the window at each size, and covers no focus',
 	async judge(opened) {
-		const { page, sizes } = opened;
+		const { page, sizes, patience } = opened;
 		const faults: string[] = [];
 		for (const size of sizes) {
 			await resize(opened, size);
-			const found = await untilNone(page, async () => [
+			const find = async () => [
 				...(await findOverflow(page)),
 				...(await findCutOff(page)),
 				...(await findCoveredFocus(page)),
-			]);
+			];
+			const found = await untilNone(page, find, patience);
 			faults.push(...found.map((fault) => `at ${size.join(' × ')}: ${fault}`));
 		}
 		return faults;
@@ -152,8 +178,12 @@ const OVERFLOW: Judge = {
 
 const AXE: Judge = {
 	name: 'axe',
+	wants: placesAndScenarios,
 	verdict: 'breaks no rule',
-	judge: ({ page }) => untilNone(page, () => findViolations(page)),
+	async judge(opened) {
+		await resize(opened, opened.sizes.at(-1) ?? [320, 900]);
+		return untilNone(opened.page, () => findViolations(opened.page), opened.patience);
+	},
 };
 
 /** A dialog may be a chunk of its own. */
@@ -162,8 +192,9 @@ const PATIENCE = 10_000;
 /** Opens each popover and dialog of the screen with Enter, and closes it with Escape; in a plain run one of each kind. */
 const ESCAPE: Judge = {
 	name: 'escape',
+	wants: kinds,
 	verdict: 'closes each dialog and popover, and gives the focus back',
-	async judge({ page, container, settle, say }) {
+	async judge({ page, container, settle, say, patience: timeout = PATIENCE }) {
 		const faults: string[] = [];
 		// A dialog that the address opens has no opener.
 		const isDialog = (await page.getByRole('dialog').count()) > 0;
@@ -175,7 +206,7 @@ const ESCAPE: Judge = {
 			const name = await opener.evaluate((one) => one.ariaLabel ?? one.textContent);
 			await opener.press('Enter');
 			const dialog = page.getByRole('dialog').first();
-			const opens = await dialog.waitFor({ timeout: PATIENCE }).then(
+			const opens = await dialog.waitFor({ timeout }).then(
 				() => true,
 				() => false,
 			);
@@ -186,7 +217,7 @@ const ESCAPE: Judge = {
 			if (await stay.isVisible()) {
 				await stay.press('Enter');
 			}
-			const closes = await dialog.waitFor({ state: 'detached', timeout: PATIENCE }).then(
+			const closes = await dialog.waitFor({ state: 'detached', timeout }).then(
 				() => true,
 				() => false,
 			);

@@ -5,12 +5,16 @@ import type { Stage } from './stage';
 const PATIENCE = 4000;
 
 /** Repeats a search until it finds nothing, or for a few seconds: lazy parts load, and the tab bar measures itself (NAV-31). */
-export async function untilNone(page: Page, find: () => Promise<string[]>): Promise<string[]> {
-	const until = Date.now() + PATIENCE;
+export async function untilNone(
+	page: Page,
+	find: () => Promise<string[]>,
+	patience = PATIENCE,
+): Promise<string[]> {
+	const until = Date.now() + patience;
 	// Longer and longer, because a search is work that keeps the page from becoming ready.
 	for (let pause = 100; ; pause *= 2) {
 		const found = await find();
-		if (found.length === 0 || Date.now() > until) {
+		if (found.length === 0 || Date.now() >= until) {
 			return found;
 		}
 		await page.waitForTimeout(pause);

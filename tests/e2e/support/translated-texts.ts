@@ -248,12 +248,12 @@ export const findCutOff = (page: Page): Promise<string[]> =>
 			for (const other of lines.slice(index + 1)) {
 				const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
 				const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
-				const isApart = !element.contains(other.element) && !other.element.contains(element);
 				if (
 					layer === other.layer &&
-					isApart &&
 					across > 3 &&
-					down > Math.min(box.height, other.box.height) / 2
+					down > Math.min(box.height, other.box.height) / 2 &&
+					!element.contains(other.element) &&
+					!other.element.contains(element)
 				) {
 					found.add(`overlap: ${nameOf(element)} and ${nameOf(other.element)}`);
 				}

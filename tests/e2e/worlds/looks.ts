@@ -89,23 +89,59 @@ const DIRECTIONS = ['left to right', 'right to left'] as const;
 
 export type Direction = (typeof DIRECTIONS)[number];
 
+/** A look in a direction. */
+export interface View {
+	name: string;
+	look: Look;
+	direction: Direction;
+}
+
+/** What a judge must see in a plain run, as values that views share: it sees one view for each value, and with `--long` each view that has one. */
+export type Wants = (view: View) => string[];
+
+/** One view of each layout. */
+export const kinds: Wants = ({ look }) => [look.kind];
+
+/** One view of each layout in each direction. */
+export const kindsBothWays: Wants = ({ look, direction }) => [`${direction} ${look.kind}`];
+
+/** Steps of the assistant and products differ by their texts. */
+const ALIKE = ['recommendations', 'product'];
+
+/** One view of each layout, of each other address, and of each scenario, whose data may need more room. */
+export const placesAndScenarios: Wants = ({ name, look }) => [
+	look.kind,
+	look.scenario,
+	...(name in ACTED || ALIKE.includes(look.kind) ? [] : [pathOf(look)]),
+];
+
 /** Every look in both directions, which change places, so that a plain run divides the looks between them. */
-const DIRECTED = Object.entries(LOOKS).flatMap(([name, look], place) =>
-	[0, 1].map((turn) => ({ name, look, direction: DIRECTIONS[(place + turn) % 2] })),
+const VIEWS: View[] = Object.entries(LOOKS).flatMap(([name, look], place) =>
+	[0, 1].map((turn) => ({ name, look, direction: DIRECTIONS[(place + turn) % 2] as Direction })),
 );
 
-/** A plain run opens each route, each scenario and each kind of act in one direction at least, and each kind of screen in both. */
-const CHOSEN = coverOf(DIRECTED, ({ name, look, direction }) => [
-	name in ACTED ? look.kind : pathOf(look),
-	look.scenario,
-	`${direction} ${look.kind}`,
-]);
-
-/** A popover that a late change of the tab bar closes, and a route that is another look's screen: no walk opens them. */
-const UNSTEADY = ['the explanation of a setting', '/setup of security'];
-
-/** The looks of this run in a direction. */
-export const looksIn = (direction: Direction): [name: string, look: Look][] =>
-	CHOSEN.filter((one) => one.direction === direction && !UNSTEADY.includes(one.name)).map(
-		({ name, look }) => [name, look],
+/** The views in a direction that a judge wants in this run, and the judges of each. */
+export function viewsIn<J extends { name: string; wants: Wants }>(
+	direction: Direction,
+	judges: readonly J[],
+): [name: string, look: Look, judges: J[]][] {
+	const chosen = coverOf(VIEWS, (view) =>
+		judges.flatMap(({ name, wants }) => wants(view).map((value) => `${name} ${value}`)),
 	);
+	// The judges share views, because a view takes longer to open than to judge.
+	const seenBy = judges.map((judge) => ({
+		judge,
+		views: coverOf(
+			chosen.filter((view) => judge.wants(view).length > 0),
+			judge.wants,
+		),
+	}));
+	return chosen
+		.filter((view) => view.direction === direction)
+		.map((view): [string, Look, J[]] => [
+			view.name,
+			view.look,
+			seenBy.filter(({ views }) => views.includes(view)).map(({ judge }) => judge),
+		])
+		.filter(([, , judgesOfView]) => judgesOfView.length > 0);
+}
