@@ -68,16 +68,16 @@ class Sandbox {
 
 	private static function hook() {
 		Capabilities::hook();
-		First_Calls::hook( array( Admin_Page\Menu::class, 'capability' ) );
+		First_Calls::hook( array( Screens\Menu::class, 'capability' ) );
 		Modules\Override::hook();
-		Admin_Page\Menu::hook();
-		Admin_Page\Legacy_Pages::hook();
-		Admin_Page\Stand_In_Pages::hook();
-		Admin_Page\Plugins_Screen::hook();
-		Admin_Page\Palette_Facts::hook();
-		Admin_Page\Network_Facts::hook();
-		Admin_Page\Site_Tools_Facts::hook();
-		Admin_Page\Actions::hook();
+		Screens\Menu::hook();
+		Screens\Legacy_Pages::hook();
+		Screens\Stand_In_Pages::hook();
+		Screens\Plugins_Screen::hook();
+		Screens\Palette_Facts::hook();
+		Screens\Network_Facts::hook();
+		Screens\Site_Tools_Facts::hook();
+		Screens\Actions::hook();
 		Cloud\Authorize_Page::hook();
 		Cloud\Authorize_Return::hook();
 		Cloud\Checkout_Page::hook();

@@ -66,7 +66,7 @@ const ALLOWED: Record<string, Record<string, string>> = {
 		'https://search.google.com/search-console': LINK,
 	},
 	'src/ui/picture/index.tsx': { '<img': OWN_PICTURE },
-	[`${SANDBOX}/admin-page/data/class-connect-data.php`]: {
+	[`${SANDBOX}/screens/data/class-connect-data.php`]: {
 		'https://jetpack.com/redirect/': LINK,
 	},
 	[`${SANDBOX}/class-bar.php`]: { '<style': 'prints a constant of its own class' },

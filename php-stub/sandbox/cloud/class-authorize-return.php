@@ -7,7 +7,7 @@
 
 namespace Dashboard_For_Jetpack\Sandbox\Cloud;
 
-use Dashboard_For_Jetpack\Sandbox\Admin_Page\State_Notices;
+use Dashboard_For_Jetpack\Sandbox\Screens\State_Notices;
 use Dashboard_For_Jetpack\Sandbox\State\Connection;
 use Dashboard_For_Jetpack\Sandbox\State\Connection_Changes;
 use Dashboard_For_Jetpack\Sandbox\State\Lock;

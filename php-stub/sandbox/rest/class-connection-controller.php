@@ -7,8 +7,8 @@
 
 namespace Dashboard_For_Jetpack\Sandbox\Rest;
 
-use Dashboard_For_Jetpack\Sandbox\Admin_Page\Data\Connection_Data;
 use Dashboard_For_Jetpack\Sandbox\Cloud\Faults;
+use Dashboard_For_Jetpack\Sandbox\Screens\Data\Connection_Data;
 use Dashboard_For_Jetpack\Sandbox\State\Connection;
 use WP_Error;
 

@@ -7,9 +7,9 @@
 
 namespace Dashboard_For_Jetpack\Sandbox\Rest;
 
-use Dashboard_For_Jetpack\Sandbox\Admin_Page\State_Notices;
 use Dashboard_For_Jetpack\Sandbox\Cloud\Authorize_Url;
 use Dashboard_For_Jetpack\Sandbox\Cloud\Faults;
+use Dashboard_For_Jetpack\Sandbox\Screens\State_Notices;
 use Dashboard_For_Jetpack\Sandbox\State\Connection;
 use Dashboard_For_Jetpack\Sandbox\State\Connection_Changes;
 

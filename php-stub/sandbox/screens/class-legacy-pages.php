@@ -5,7 +5,7 @@
  * @package Dashboard_For_Jetpack
  */
 
-namespace Dashboard_For_Jetpack\Sandbox\Admin_Page;
+namespace Dashboard_For_Jetpack\Sandbox\Screens;
 
 use Dashboard_For_Jetpack\Sandbox\Bar;
 use Dashboard_For_Jetpack\Sandbox\Modules\Records;

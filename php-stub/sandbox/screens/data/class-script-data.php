@@ -5,7 +5,7 @@
  * @package Dashboard_For_Jetpack
  */
 
-namespace Dashboard_For_Jetpack\Sandbox\Admin_Page\Data;
+namespace Dashboard_For_Jetpack\Sandbox\Screens\Data;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -5,7 +5,7 @@
  * @package Dashboard_For_Jetpack
  */
 
-namespace Dashboard_For_Jetpack\Sandbox\Admin_Page\Data;
+namespace Dashboard_For_Jetpack\Sandbox\Screens\Data;
 
 use Dashboard_For_Jetpack\Sandbox\State\Connection;
 

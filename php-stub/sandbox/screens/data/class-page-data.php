@@ -5,15 +5,15 @@
  * @package Dashboard_For_Jetpack
  */
 
-namespace Dashboard_For_Jetpack\Sandbox\Admin_Page\Data;
+namespace Dashboard_For_Jetpack\Sandbox\Screens\Data;
 
 use Dashboard_For_Jetpack\Admin_Page\Globals;
-use Dashboard_For_Jetpack\Sandbox\Admin_Page\State_Notices;
 use Dashboard_For_Jetpack\Sandbox\Cloud\Authorize_Url;
 use Dashboard_For_Jetpack\Sandbox\Modules\Records;
 use Dashboard_For_Jetpack\Sandbox\Wire_Table;
 use Dashboard_For_Jetpack\Sandbox\Plugins\Runs;
 use Dashboard_For_Jetpack\Sandbox\Release;
+use Dashboard_For_Jetpack\Sandbox\Screens\State_Notices;
 use Dashboard_For_Jetpack\Sandbox\Settings\Reader;
 use Dashboard_For_Jetpack\Sandbox\State\Connection;
 use Dashboard_For_Jetpack\Sandbox\State\Site;

@@ -5,7 +5,7 @@
  * @package Dashboard_For_Jetpack
  */
 
-namespace Dashboard_For_Jetpack\Sandbox\Admin_Page;
+namespace Dashboard_For_Jetpack\Sandbox\Screens;
 
 use Dashboard_For_Jetpack\Admin_Page\Menu as First_Menu;
 use Dashboard_For_Jetpack\Admin_Page\Network\Site_Facts;
