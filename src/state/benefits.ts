@@ -3,12 +3,12 @@ import { benefitsApi } from '@/api/entities/benefits';
 import { resolveLosses } from '@/domain/disconnect';
 import type { SettingsMap } from '@/domain/settings/effects';
 import type { SiteBenefit } from '@/domain/site/types';
-import { selectRewind } from './backup';
+import { selectRewind } from './rewind';
 import { injectSlice } from './inject-slice';
 import { selectModules } from './modules';
 import { createRemoteLoader } from './remote-loader';
 import { createRemoteSlice, type RemoteData } from './remote-slice';
-import { selectScan } from './security';
+import { selectScan } from './scan';
 import { selectSite } from './site';
 import type { RootState } from './types';
 

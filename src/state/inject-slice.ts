@@ -1,4 +1,4 @@
-import type { Reducer } from '@reduxjs/toolkit';
+import type { Reducer } from 'redux';
 import { type InjectedSlices, rootReducer, type RootState } from './root-reducer';
 
 /**

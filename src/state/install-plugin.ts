@@ -17,7 +17,7 @@ import {
 	selectPlugins,
 	selectPluginTask,
 } from './plugins';
-import { loadVaultPress } from './security';
+import { loadVaultPress } from './vaultpress';
 import { settingsMerged } from './settings';
 import type { AppThunk, AsyncThunk, Outcome } from './types';
 import { isUnconfirmed, toWriteOutcome } from './uncertain';

@@ -1,4 +1,4 @@
-import { combineReducers } from '@reduxjs/toolkit';
+import { combineReducers } from 'redux';
 import { offersApi } from '@/api/entities/offers';
 import type { IntroOffer, OfferedProducts } from '@/domain/offers';
 import type { SiteDiscount } from '@/domain/site/types';

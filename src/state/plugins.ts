@@ -1,4 +1,5 @@
-import { combineReducers, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { combineReducers } from 'redux';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { pluginsApi } from '@/api/entities/plugins';
 import { type PluginMap, type PluginTask, resolvePluginState } from '@/domain/plugins/plugin-state';
 import { injectSlice } from './inject-slice';

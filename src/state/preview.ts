@@ -1,6 +1,6 @@
-import type { ThunkMiddleware, UnknownAction } from '@reduxjs/toolkit';
+import { type ThunkMiddleware, withExtraArgument } from 'redux-thunk';
+import type { UnknownAction } from 'redux';
 import { __ } from '@wordpress/i18n';
-import { withExtraArgument } from 'redux-thunk';
 import type { Api } from '@/api';
 import { type Progress, progressed, selectRecommendations } from './recommendations/slice';
 import type { AppThunk, RootState, ThunkExtra } from './types';

@@ -1,4 +1,5 @@
 import { createAction, prepareAutoBatched } from '@reduxjs/toolkit';
+import type { Action } from 'redux';
 import type { ErrorInfo } from '@/api';
 import { idle, toFailed, toLoading, toReady, type Remote } from '@/lib/remote';
 
@@ -19,7 +20,7 @@ export function createRemoteSlice<T>(name: string) {
 	const requested = createAction(`${name}/requested`, prepareAutoBatched<void>());
 	const received = createAction(`${name}/received`, prepareAutoBatched<T>());
 	const failed = createAction(`${name}/failed`, prepareAutoBatched<ErrorInfo>());
-	const reducer = (state: RemoteData<T> = idle, action: { type: string }): RemoteData<T> => {
+	const reducer = (state: RemoteData<T> = idle, action: Action): RemoteData<T> => {
 		if (requested.match(action)) {
 			return toLoading(state);
 		}

@@ -1,4 +1,5 @@
-import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { ThunkAction, ThunkDispatch } from 'redux-thunk';
+import type { UnknownAction } from 'redux';
 import type { Api } from '@/api';
 import type { SafeUrl } from '@/lib/safe-url';
 import type { Tracks } from '@/lib/tracks';

@@ -1,4 +1,5 @@
-import { combineReducers, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { combineReducers } from 'redux';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { contentApi } from '@/api/entities/content';
 import type { ContentCounts } from '@/domain/backup/upgrade-chart';

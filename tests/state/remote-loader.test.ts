@@ -8,7 +8,7 @@ import { server } from '#tests/support/server';
 import { createTestStore, REST } from '#tests/support/store';
 import { viewRemote } from '@/lib/remote';
 import { loadFirstAnswers } from '@/state/first-answers';
-import { loadProtectCount, selectProtectCount } from '@/state/security';
+import { loadProtectCount, selectProtectCount } from '@/state/protect';
 
 const PATH = `${REST}/module/protect/data`;
 

@@ -2,7 +2,7 @@ import { createTestStore } from '#tests/support/store';
 import { answerGet, answerPost } from '#tests/support/wire';
 import { sendLoginEmail } from '@/state/mobile-login';
 import { selectNotices } from '@/state/notices';
-import { loadVaultPress, selectVaultPress } from '@/state/security';
+import { loadVaultPress, selectVaultPress } from '@/state/vaultpress';
 import { selectHasRoute } from '@/state/server-routes';
 import { viewVaultPress } from '@/domain/vaultpress/resolve-vaultpress';
 

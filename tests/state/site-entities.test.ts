@@ -9,7 +9,8 @@ import {
 } from '@/state/anti-spam-key';
 import { loadBenefits, selectBenefits } from '@/state/benefits';
 import { loadDiscount, selectDiscount } from '@/state/offers';
-import { loadFirewall, selectFirewall, loadVaultPress, selectVaultPress } from '@/state/security';
+import { loadFirewall, selectFirewall } from '@/state/firewall';
+import { loadVaultPress, selectVaultPress } from '@/state/vaultpress';
 import { loadPurchases, selectPurchasesInForce, selectPurchases } from '@/state/purchases';
 import type { AsyncThunk, RemoteData, RootState } from '@/state/types';
 import { server } from '#tests/support/server';

@@ -1,3 +1,5 @@
+import { addQueryArgs } from '@wordpress/url';
+
 const NAMESPACE = 'jetpack/v4/';
 
 export type Query = Record<string, string | number | boolean | undefined>;
@@ -12,17 +14,6 @@ export function buildUrl(
 	query: Query = {},
 	namespace = NAMESPACE,
 ): string {
-	const [pathname, inlineQuery] = path.split('?');
-	const parameters = new URLSearchParams(inlineQuery);
-	for (const [key, value] of Object.entries(query)) {
-		if (value !== undefined) {
-			parameters.set(key, String(value));
-		}
-	}
-	const url = `${root}${namespace}${pathname}`;
-	const suffix = parameters.toString();
-	if (!suffix) {
-		return url;
-	}
-	return `${url}${root.includes('?') ? '&' : '?'}${suffix}`;
+	const call = addQueryArgs(`${namespace}${path}`, query);
+	return root + (root.includes('?') ? call.replace('?', '&') : call);
 }

@@ -1,10 +1,11 @@
+import { addQueryArgs } from '@wordpress/url';
 import type { SettingsTab } from '@/domain/routes/settings-tabs';
 
 const KEY = 'setting';
 
 /** The path of a settings screen that focuses one of its settings. */
 export const writeSettingLink = (tab: SettingsTab, setting: string): string =>
-	`/${tab}?${new URLSearchParams({ [KEY]: setting })}`;
+	addQueryArgs(`/${tab}`, { [KEY]: setting });
 
 /** The setting in a hash's query, which may not exist. */
 export const readLinkedSetting = (search: string): string | null =>

@@ -5,10 +5,10 @@ import { selectSiteConnection } from '@/state/connection';
 import { selectEntitlements, selectPromotion } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
 import { loadPlugins, selectPluginState } from '@/state/plugins';
-import { loadRewind, selectRewind } from '@/state/backup';
+import { loadRewind, selectRewind } from '@/state/rewind';
 import { selectSite } from '@/state/site';
 import type { RootState } from '@/state/types';
-import { loadVaultPress, selectVaultPress } from '@/state/security';
+import { loadVaultPress, selectVaultPress } from '@/state/vaultpress';
 import { useEntitlementLoaders } from './use-entitlement-loads';
 import { useLoads } from './use-loads';
 

@@ -6,12 +6,8 @@ import { selectSiteConnection } from '@/state/connection';
 import { selectEntitlements, selectPromotion } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
 import { loadPlugins, selectPluginState } from '@/state/plugins';
-import {
-	loadScan,
-	selectScan as selectScanAnswer,
-	loadVaultPress,
-	selectVaultPress,
-} from '@/state/security';
+import { loadScan, selectScan as selectScanAnswer } from '@/state/scan';
+import { loadVaultPress, selectVaultPress } from '@/state/vaultpress';
 import { selectSite } from '@/state/site';
 import type { RootState } from '@/state/types';
 import { useEntitlementLoaders } from './use-entitlement-loads';

@@ -1,12 +1,13 @@
 import type { DashboardSection as Section } from '@/domain/dashboard';
 import { loadAntiSpam } from '@/state/anti-spam';
-import { loadRewind } from '@/state/backup';
+import { loadRewind } from '@/state/rewind';
 import { loadFeatures } from '@/state/entitlements';
 import { loadFirstAnswers } from '@/state/first-answers';
 import { loadPlugins, loadPluginUpdates } from '@/state/plugins';
 import { loadProviderSite } from '@/state/provider-site';
 import { loadPurchases } from '@/state/purchases';
-import { loadProtectCount, loadScan } from '@/state/security';
+import { loadProtectCount } from '@/state/protect';
+import { loadScan } from '@/state/scan';
 import { loadStats } from '@/state/stats';
 import { DashboardSection } from './dashboard-section';
 

@@ -4,7 +4,7 @@ import { resolveBlockedCount } from '@/domain/protect/blocked-count';
 import { assertNever } from '@/lib/assert-never';
 import { useAppSelector } from '@/state/hooks';
 import { selectIsModuleToggling } from '@/state/modules';
-import { loadProtectCount, selectProtectCount } from '@/state/security';
+import { loadProtectCount, selectProtectCount } from '@/state/protect';
 import { ErrorState } from '@/ui/error-state';
 import { Skeleton } from '@/ui/skeleton';
 import { useLoads } from '../common/use-loads';

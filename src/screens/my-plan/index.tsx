@@ -2,7 +2,7 @@ import { useContext, useEffect, useRef, useState } from 'react';
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import { isUnknown, knownData } from '@/lib/remote';
-import { loadRewind } from '@/state/backup';
+import { loadRewind } from '@/state/rewind';
 import { selectSiteConnection } from '@/state/connection';
 import { loadFeatures, selectFeatures } from '@/state/entitlements';
 import { loadFirstAnswers } from '@/state/first-answers';

@@ -1,4 +1,5 @@
-import { combineReducers, createAction } from '@reduxjs/toolkit';
+import { combineReducers } from 'redux';
+import { createAction } from '@reduxjs/toolkit';
 import type { ErrorInfo } from '@/api';
 import type { ProductOffer, Upsell } from '@/domain/recommendations/offers';
 import type { RecommendationsChange, RecommendationsData } from '@/domain/recommendations/data';

@@ -1,4 +1,5 @@
-import { combineReducers, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { combineReducers } from 'redux';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { StatsRange, StatsSummary, Visits } from '@/domain/stats';
 import { createRemoteSlice, type RemoteSlice } from '../remote-slice';
 

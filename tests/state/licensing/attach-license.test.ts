@@ -10,7 +10,7 @@ import {
 } from '@/state/licensing';
 import { selectNotices } from '@/state/notices';
 import { loadPurchases } from '@/state/purchases';
-import { loadScan } from '@/state/security';
+import { loadScan } from '@/state/scan';
 
 const ATTACH = 'licensing/attach-licenses';
 const COUNTS = { attached: 2, detached: 4, revoked: 0, not_revoked: 6 };

@@ -10,7 +10,8 @@ import {
 import type { ActivityItem } from '@/domain/backup/status';
 import { formatSiteDate } from '@/domain/dates';
 import { assertNever } from '@/lib/assert-never';
-import { loadActivity, selectActivity, selectRewind } from '@/state/backup';
+import { loadActivity, selectActivity } from '@/state/activity';
+import { selectRewind } from '@/state/rewind';
 import { selectCapabilities, selectSiteConnection } from '@/state/connection';
 import { selectEntitlements } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { findLastBackup } from '@/domain/backup/last-backup';
 import { formatAgo } from '@/domain/dates';
-import { selectActivity } from '@/state/backup';
+import { selectActivity } from '@/state/activity';
 import { useAppSelector } from '@/state/hooks';
 import { useLocale } from '@/ui/use-locale';
 import { ProviderLink } from '../../common/provider-link';

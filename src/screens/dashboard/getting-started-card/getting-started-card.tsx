@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { isGettingStartedShown } from '@/domain/backup/getting-started-card';
 import { selectSiteConnection } from '@/state/connection';
 import { useAppSelector } from '@/state/hooks';
-import { selectRewind } from '@/state/backup';
+import { selectRewind } from '@/state/rewind';
 import { selectSetting } from '@/state/settings';
 import type { RootState } from '@/state/types';
 import { createLoadable } from '@/ui/loadable/create-loadable';

@@ -8,8 +8,9 @@ import {
 	selectPluginUpdates,
 } from '@/state/plugins';
 import { loadPurchases, selectPurchases } from '@/state/purchases';
-import { loadRewind, selectRewind } from '@/state/backup';
-import { loadScan, selectScan, loadVaultPress, selectVaultPress } from '@/state/security';
+import { loadRewind, selectRewind } from '@/state/rewind';
+import { loadScan, selectScan } from '@/state/scan';
+import { loadVaultPress, selectVaultPress } from '@/state/vaultpress';
 import type { AppThunk, Loader, RemoteData, RootState } from '@/state/types';
 
 const REQUESTS: readonly (readonly [(state: RootState) => RemoteData<unknown>, Loader])[] = [

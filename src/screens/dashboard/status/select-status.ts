@@ -17,7 +17,7 @@ import { selectIdentityCrisisView } from '@/state/identity-crisis';
 import { selectPurchases } from '@/state/purchases';
 import { selectActivationNotice } from '@/state/licensing';
 import { selectModuleAvailability } from '@/state/modules';
-import { selectScan as selectScanAnswer } from '@/state/security';
+import { selectScan as selectScanAnswer } from '@/state/scan';
 import type { RootState } from '@/state/types';
 import { selectUnread } from '@/state/site';
 import { selectBackup } from '../../common/use-backup';

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { resolveFirewall } from '@/domain/firewall';
 import { getCard, type SettingId } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
-import { loadFirewall, selectFirewall } from '@/state/security';
+import { loadFirewall, selectFirewall } from '@/state/firewall';
 import { useAppSelector } from '@/state/hooks';
 import { selectPromotion } from '@/state/entitlements';
 import { selectAreFieldsSaving, selectIsNamedSettingPending } from '@/state/settings';

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { __ } from '@wordpress/i18n';
+import { addQueryArgs } from '@wordpress/url';
 import { PREVIEW_POSTS } from '@/domain/posts';
 import { getSetting } from '@/domain/settings/registry';
 import { joinUrl } from '@/lib/safe-url';
@@ -84,14 +85,14 @@ function CustomizerLink() {
 	if (!isOn || (state.kind === 'unavailable' && state.availability.kind !== 'locked')) {
 		return null;
 	}
-	const query = new URLSearchParams({
+	const customizer = addQueryArgs('customize.php', {
 		'autofocus[section]': 'jetpack_relatedposts',
-		...(lastPostUrl && { url: lastPostUrl }),
+		url: lastPostUrl || undefined,
 		return: joinUrl(adminUrl, 'admin.php?page=jetpack#/traffic'),
 	});
 	return (
 		<ConfigureLink
-			href={joinUrl(adminUrl, `customize.php?${query.toString()}`)}
+			href={joinUrl(adminUrl, customizer)}
 			onClick={() => dispatch(recordClick('configure-related-posts'))}
 		>
 			{__('Configure related posts in the Customizer', 'dashboard-for-jetpack')}
