@@ -10,13 +10,8 @@ import type { IdentityCrisisView } from '@/domain/identity-crisis';
 import { FIRST_CALLS } from '@/domain/first-calls';
 import { FLAG } from '@/domain/settings/codecs';
 import { effectsOf } from '@/domain/settings/effects';
-import {
-	findSetting,
-	findSettingOf,
-	SETTINGS_CARDS,
-	type Setting,
-} from '@/domain/settings/registry';
-import { OTHER_NAMES } from '@/domain/settings/server-names';
+import { findSettingOf, SETTINGS_CARDS, type Setting } from '@/domain/settings/registry';
+import { findOlderKey } from '@/domain/settings/aliases';
 import { findLack } from '@/domain/settings-file/plan';
 import { LARGEST_FILE, MOST_LISTED, MOST_USED } from '@/domain/settings-file/read';
 import type { FileFacts } from '@/domain/settings-file/site-entries';
@@ -125,13 +120,7 @@ function listNeeds(row: Setting | undefined) {
 		return {};
 	}
 	const { id, module, needsModule = [module], isRootOnly = false } = row;
-	const keys = row.needsKey ?? (id === module ? [] : [id]);
-	// A name that has a record of its own shows that record instead.
-	const known = keys.flatMap((key) => {
-		const other = OTHER_NAMES[key];
-		return other && !findSetting(other) ? [key, other] : [key];
-	});
-	return { needsModule, needsKey: known, isRootOnly };
+	return { needsModule, needsKey: row.needsKey ?? (id === module ? [] : [id]), isRootOnly };
 }
 
 const findPlace = (row: Setting | undefined): string =>
@@ -150,7 +139,7 @@ function describeSetting(setting: PortableSetting, lock: number) {
 		isInverted: effectsOf(key).isInverted ?? false,
 		isFlag: codec === FLAG,
 		...listNeeds(row),
-		...(OTHER_NAMES[key] && { otherName: OTHER_NAMES[key] }),
+		otherName: findOlderKey(key),
 		...(kind === 'map' && { empty: codec.write(codec.read(null)) }),
 		...(kind === 'list' && { always: effectsOf(key).always ?? [] }),
 		...(kind === 'choice' && { choices: row?.getChoices?.() ?? {} }),

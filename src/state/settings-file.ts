@@ -4,7 +4,7 @@ import type { ErrorInfo } from '@/api';
 import { settingsApi } from '@/api/entities/settings';
 import { splitReasons } from '@/domain/modules/module-rows';
 import type { SettingsMap } from '@/domain/settings/effects';
-import { nameOn } from '@/domain/settings/server-names';
+import { encodeAliases, withAliases } from '@/domain/settings/aliases';
 import {
 	compareSteps,
 	endSteps,
@@ -107,9 +107,7 @@ export const readJournal =
 export const forgetJournal = (): AppThunk => keep(null);
 
 const pickKeys = (settings: SettingsMap, steps: readonly Step[]): SettingsMap =>
-	Object.fromEntries(
-		steps.map(({ key }) => nameOn(settings, key)).map((key) => [key, settings[key]]),
-	);
+	Object.fromEntries(steps.map(({ key }) => [key, settings[key]]));
 
 /** After these errors, the other changes would fail, too. */
 const STOPPING: readonly ErrorInfo['kind'][] = [
@@ -134,10 +132,12 @@ const compareWithSite = (): AppThunk<Promise<ErrorInfo | undefined>> => async (d
 const sendStep =
 	({ key, to }: Step): AppThunk<Promise<ErrorInfo | undefined>> =>
 	async (dispatch, getState, { api }) => {
-		const serverKey = nameOn(getState().settings.saved, key);
+		const { saved } = getState().settings;
+		const values = { [key]: to };
+		const [serverKey = key] = Object.keys(encodeAliases(values, saved));
 		// Before it is sent, because the answer may be lost.
 		dispatch(change(({ sent }) => ({ sent: [...sent, key] })));
-		const { error } = await toOutcome(() => api(settingsApi).save({ [serverKey]: to }));
+		const { error } = await toOutcome(() => api(settingsApi).save(values, saved));
 		if (error && STOPPING.includes(error.kind)) {
 			return error;
 		}
@@ -147,7 +147,7 @@ const sendStep =
 			const { message: reason } = await nameKeys({ ...error, message: own }, [serverKey]);
 			dispatch(changeSteps((steps) => settleStep(steps, { key, state: 'refused', reason })));
 		} else {
-			dispatch(settingsMerged({ [serverKey]: to }));
+			dispatch(settingsMerged(withAliases(values, saved)));
 			dispatch(changeSteps((steps) => settleStep(steps, { key, state: 'done', reason: '' })));
 		}
 		return undefined;

@@ -57,7 +57,7 @@ export const clearHistory = (): AppThunk => keep([]);
  * Records a save, unless it has changed nothing.
  *
  * @param before The server's values before the save.
- * @param saved  The saved values, by the server's names.
+ * @param saved  The saved values, under all of our keys.
  */
 export const recordSave =
 	(before: SettingsMap, saved: SettingsMap): AppThunk =>

@@ -1,6 +1,5 @@
 import { __ } from '@wordpress/i18n';
 import type { SettingsMap } from '@/domain/settings/effects';
-import { nameOn, toServerNames } from '@/domain/settings/server-names';
 import { listFormerValues, listReplaced, type HistoryEntry } from '@/domain/settings-file/history';
 import { showNotice } from './notices';
 import { buildUndoSentences, saveValues } from './settings';
@@ -27,7 +26,7 @@ export const undoEntry =
 	async (dispatch, getState) => {
 		const shown = getState().settings.saved;
 		const pick = (settings: SettingsMap) =>
-			toServerNames(settings, listFormerValues(entry, settings, isReplacing ? shown : undefined));
+			listFormerValues(entry, settings, isReplacing ? shown : undefined);
 		const asked = pick(shown);
 		let isLeftOut = false;
 		const outcome = await dispatch(
@@ -35,9 +34,9 @@ export const undoEntry =
 				sentences: buildUndoSentences(),
 				rebase: (fresh) => {
 					const changes = pick(fresh);
-					isLeftOut = listReplaced(entry, fresh)
-						.map(({ key }) => nameOn(fresh, key))
-						.some((key) => key in asked && !(key in changes));
+					isLeftOut = listReplaced(entry, fresh).some(
+						({ key }) => key in asked && !(key in changes),
+					);
 					return changes;
 				},
 			}),

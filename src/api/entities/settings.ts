@@ -1,8 +1,11 @@
 import * as v from 'valibot';
+import { decodeAliases, encodeAliases } from '@/domain/settings/aliases';
+import type { SettingsMap } from '@/domain/settings/effects';
 import type { Client } from '../client';
 import { decoder, rawMap } from '../decode';
 
-export const settingsSchema = rawMap();
+/** The settings under the registry's keys, whatever this server calls them. */
+export const settingsSchema = v.pipe(rawMap(), v.transform(decodeAliases));
 
 /**
  * A save returns an envelope, with a value that the server generated for some keys. Saving a language returns
@@ -20,7 +23,12 @@ const settingsLike = (known: readonly string[]) =>
 export const settingsApi = (client: Client) => ({
 	/** @param known Keys of the settings that the site had before; with none, any map that has one is accepted. */
 	load: (known: readonly string[] = []) => client.get('settings', decoder(settingsLike(known))),
-	/** Sends only the changed keys: the server refuses all of them if one is invalid (API-19). */
-	save: (changes: object) => client.write('settings', decoder(savedSchema), changes),
+	/**
+	 * Sends only the changed keys: the server refuses all of them if one is invalid (API-19).
+	 *
+	 * @param known The decoded settings of this server, which tell its own keys.
+	 */
+	save: (changes: SettingsMap, known: SettingsMap = {}) =>
+		client.write('settings', decoder(savedSchema), encodeAliases(changes, known)),
 	reset: () => client.write('options/options', () => undefined, { reset: true }),
 });

@@ -8,7 +8,7 @@ import { isSwitchedOn } from '@/lib/flag';
 import { joinUrl } from '@/lib/safe-url';
 import { selectCapabilities } from '@/state/connection';
 import { selectModules } from '@/state/modules';
-import { readNamedSetting, setNamedSetting } from '@/state/settings';
+import { readSetting, setSetting } from '@/state/settings';
 import type { Store } from '@/state/store';
 import { selectSiteFacts, selectVisibleCards } from '@/screens/common/select-visible-cards';
 import { selectSettingState } from '@/screens/settings/frame/use-setting-state';
@@ -51,7 +51,7 @@ function listSwitches(store: Store): SwitchAct[] {
 		cards: selectVisibleCards(state),
 		modules: selectModules(state),
 		stateOf: (setting) => selectSettingState(state, setting),
-		isOn: (key) => isSwitchedOn(readNamedSetting(state, key)),
+		isOn: (key) => isSwitchedOn(readSetting(state, key)),
 	});
 }
 
@@ -106,7 +106,7 @@ export default async function openActs(access: Access): Promise<() => Act[]> {
 			hasOutlet = true;
 			showNotices(store);
 		}
-		void store.dispatch(setNamedSetting(id, isOn, name));
+		void store.dispatch(setSetting(id, isOn, { subject: name }));
 	};
 	const run = (act: SwitchAct) => {
 		const { id, isOn, name } = act;

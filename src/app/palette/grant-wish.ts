@@ -1,5 +1,5 @@
 import { findSettingOf } from '@/domain/settings/registry';
-import { setNamedSetting } from '@/state/settings';
+import { setSetting } from '@/state/settings';
 import type { Store } from '@/state/store';
 import type { Wish } from './wish';
 
@@ -7,7 +7,7 @@ import type { Wish } from './wish';
 export default function grantWish(store: Store, { id, isOn, subject, otherwise }: Wish): void {
 	const setting = findSettingOf(id);
 	if (setting) {
-		void store.dispatch(setNamedSetting(setting.id, isOn, subject));
+		void store.dispatch(setSetting(setting.id, isOn, { subject }));
 	} else {
 		otherwise();
 	}

@@ -1,14 +1,13 @@
 import * as v from 'valibot';
 import type { ModuleMap } from '@/domain/modules/types';
 import type { SettingsMap } from '@/domain/settings/effects';
-import { nameOn } from '@/domain/settings/server-names';
+import { encodeAliases } from '@/domain/settings/aliases';
 import { EPOCH } from '@/domain/stored';
 import {
 	findPortableSetting,
 	isOfThisSite,
 	isSameFileValue,
 	isStorable,
-	listPortableSettings,
 	readFileValue,
 	toFileValue,
 } from './values';
@@ -33,37 +32,37 @@ export interface HistoryEntry {
 export const MOST_ENTRIES = 100;
 
 function toChange(
-	serverKey: string,
+	key: string,
 	before: SettingsMap,
 	after: SettingsMap,
 	modules: ModuleMap,
 ): RecordedChange | undefined {
-	const setting = listPortableSettings().find(({ key }) => nameOn(before, key) === serverKey);
-	if (!setting && (isOfThisSite(serverKey) || !Object.hasOwn(modules, serverKey))) {
-		const isSame = JSON.stringify(before[serverKey]) === JSON.stringify(after[serverKey]);
-		return isSame ? undefined : { key: serverKey };
+	const setting = findPortableSetting(key);
+	if (!setting && (isOfThisSite(key) || !Object.hasOwn(modules, key))) {
+		const isSame = JSON.stringify(before[key]) === JSON.stringify(after[key]);
+		return isSame ? undefined : { key };
 	}
-	const from = toFileValue(setting, before[serverKey]);
-	const to = toFileValue(setting, after[serverKey]);
-	return isSameFileValue(setting, from, to)
-		? undefined
-		: { key: setting?.key ?? serverKey, values: { from, to } };
+	const from = toFileValue(setting, before[key]);
+	const to = toFileValue(setting, after[key]);
+	return isSameFileValue(setting, from, to) ? undefined : { key, values: { from, to } };
 }
 
 /**
  * What a save has changed.
  *
  * @param before The server's values before the save.
- * @param saved  The saved values, by the server's names.
+ * @param saved  The saved values. One that has several keys is one change.
  */
 export const listChanges = (
 	before: SettingsMap,
 	saved: SettingsMap,
 	modules: ModuleMap,
-): RecordedChange[] =>
-	Object.keys(saved)
-		.map((key) => toChange(key, before, saved, modules))
+): RecordedChange[] => {
+	const after = encodeAliases(saved, before);
+	return Object.keys(after)
+		.map((key) => toChange(key, before, after, modules))
 		.filter((change) => change !== undefined);
+};
 
 /** A history with a new entry at its start. */
 export const addEntry = (

@@ -1,7 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import * as v from 'valibot';
 import type { SettingsMap } from '@/domain/settings/effects';
-import { nameOn } from '@/domain/settings/server-names';
 import { EPOCH } from '@/domain/stored';
 import {
 	findPortableSetting,
@@ -67,8 +66,7 @@ export function planSteps(
 ): Step[] {
 	const keys = new Set(changes.map(({ key }) => key));
 	const watched = listPortableSettings().filter(
-		({ key, module }) =>
-			keys.has(module) && !keys.has(key) && Object.hasOwn(settings, nameOn(settings, key)),
+		({ key, module }) => keys.has(module) && !keys.has(key) && Object.hasOwn(settings, key),
 	);
 	return sortSteps([
 		...changes.map(({ key, to }): Step => {

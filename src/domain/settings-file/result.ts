@@ -1,6 +1,5 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { isReloadingSave } from '@/domain/settings';
-import { nameOn } from '@/domain/settings/server-names';
 import { countSteps, isChange, listChangedElsewhere, type Journal, type Step } from './journal';
 import { describeOnSite, nameEntry, type FileFacts } from './site-entries';
 
@@ -81,12 +80,9 @@ export function summarizeJournal({ steps, direction }: Journal): string {
 }
 
 /** Whether a change shows in WordPress's own menus only after the page is reloaded (NOTICE-25). */
-export const needsReload = ({ steps }: Journal, { settings }: FileFacts): boolean =>
+export const needsReload = ({ steps }: Journal): boolean =>
 	steps.some(
-		(step) =>
-			isChange(step) &&
-			step.state === 'done' &&
-			isReloadingSave({ [nameOn(settings, step.key)]: step.to }),
+		(step) => isChange(step) && step.state === 'done' && isReloadingSave({ [step.key]: step.to }),
 	);
 
 function describeStep(step: Step, facts: FileFacts): string {

@@ -10,7 +10,6 @@ import {
 	type SettingsCard,
 	type SiteFacts,
 } from '@/domain/settings/registry';
-import { nameOn } from '@/domain/settings/server-names';
 import type { SiteRoles } from '@/domain/site/types';
 import {
 	describeFileValue,
@@ -42,8 +41,6 @@ export interface SiteEntry {
 	key: string;
 	/** Undefined for a module. */
 	setting?: PortableSetting;
-	/** The key under which this server saves it. */
-	serverKey: string;
 	name: string;
 	/** The title of its card; the same for all modules without one. */
 	place: string;
@@ -57,7 +54,6 @@ function toModuleEntry(facts: FileFacts, slug: string, name: string): SiteEntry 
 	const card = facts.cards.find(({ settings }) => settings.some(({ id }) => id === row?.id));
 	return {
 		key: slug,
-		serverKey: slug,
 		name: name || row?.getName() || slug,
 		place: card?.getTitle() ?? getOtherPlace(),
 		value: toFileValue(undefined, facts.settings[slug]),
@@ -65,24 +61,18 @@ function toModuleEntry(facts: FileFacts, slug: string, name: string): SiteEntry 
 }
 
 function toSettingEntry(facts: FileFacts, setting: PortableSetting): SiteEntry {
-	const serverKey = nameOn(facts.settings, setting.key);
 	return {
 		key: setting.key,
 		setting,
-		serverKey,
 		name: setting.getName(),
 		place: setting.card?.getTitle() ?? getOtherPlace(),
-		value: toFileValue(setting, facts.settings[serverKey]),
+		value: toFileValue(setting, facts.settings[setting.key]),
 	};
 }
 
 function hasSetting(facts: FileFacts, { key, module, row, card }: PortableSetting): boolean {
 	const isShown = row && card ? facts.cards.includes(card) && isOnSite(row, facts.site) : true;
-	return (
-		isShown &&
-		Object.hasOwn(facts.modules, module) &&
-		Object.hasOwn(facts.settings, nameOn(facts.settings, key))
-	);
+	return isShown && Object.hasOwn(facts.modules, module) && Object.hasOwn(facts.settings, key);
 }
 
 /**

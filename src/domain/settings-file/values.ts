@@ -12,7 +12,6 @@ import {
 	type Setting,
 	type SettingsCard,
 } from '@/domain/settings/registry';
-import { nameOn } from '@/domain/settings/server-names';
 import type { SettingRecord, UnlistedRecord } from '@/domain/settings/types';
 import { isMap } from '@/lib/is-map';
 
@@ -122,8 +121,7 @@ export function toFileValue(setting: PortableSetting | undefined, saved: unknown
 
 /** The site's value of a module or a setting, as a file has it. */
 export function readFileValue(settings: SettingsMap, key: string): unknown {
-	const setting = findPortableSetting(key);
-	return toFileValue(setting, settings[nameOn(settings, key)]);
+	return toFileValue(findPortableSetting(key), settings[key]);
 }
 
 /** Whether a value of a file has the type of its setting. */

@@ -1,5 +1,5 @@
-import { findSetting, type Setting, type SettingsCard } from './cards';
-import { OTHER_NAMES } from './server-names';
+import { findOlderKey } from './aliases';
+import type { Setting, SettingsCard } from './cards';
 import type { CardConditions, SettingGroup } from './types';
 
 export interface SiteFacts {
@@ -17,20 +17,15 @@ export interface CardFacts extends SiteFacts, CardConditions {
 }
 
 /**
- * Whether the server knows the key of a setting, by its own or another name. An empty list is a page that printed no
- * settings: nothing is known, so nothing is hidden.
+ * Whether the server knows the key of a setting. Of several keys for one value, only the server's own is shown. An empty list is
+ * a page that printed no settings: nothing is known, so nothing is hidden.
  *
- * @param keys The keys of the server's settings.
+ * @param keys The decoded keys of the server's settings.
  */
 export const knowsKey =
 	(keys: readonly string[]) =>
 	(key: string): boolean =>
-		keys.length === 0 ||
-		keys.includes(key) ||
-		// A name that has a record of its own shows that record instead.
-		(key in OTHER_NAMES &&
-			keys.includes(OTHER_NAMES[key] ?? '') &&
-			!findSetting(OTHER_NAMES[key] ?? ''));
+		keys.length === 0 || (keys.includes(key) && !keys.includes(findOlderKey(key) ?? ''));
 
 /** Whether the site has the feature of a setting, and the server the setting. */
 export function isOnSite(

@@ -15,7 +15,7 @@ import {
 import { assertNever } from '@/lib/assert-never';
 import { selectCapabilities } from '@/state/connection';
 import { useAppSelector } from '@/state/hooks';
-import { readNamedSetting } from '@/state/settings';
+import { readSetting } from '@/state/settings';
 import { Link } from '@/ui/link';
 import { CardFrame } from './frame/card-frame';
 import type { CardSlots, Specials } from './frame/card-slots';
@@ -83,7 +83,7 @@ function RegistryCard({ id, slots }: CardProps) {
 		card.settings
 			.filter(({ isHiddenWhileOff }) => isHiddenWhileOff || card.getFoldTitle)
 			.flatMap(switchesOf)
-			.filter((key) => readNamedSetting(state, key))
+			.filter((key) => readSetting(state, key))
 			.join(),
 	).split(',');
 	const rowsOnPage = listRows(card, {

@@ -234,7 +234,7 @@ function Finished({ journal }: { journal: Journal }) {
 				</>
 			)}
 			<LeftOut journal={journal} />
-			{needsReload(journal, facts) && (
+			{needsReload(journal) && (
 				<p>{__('Reload this page to see the changes in the menus.', 'dashboard-for-jetpack')}</p>
 			)}
 		</Card>

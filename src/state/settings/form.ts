@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { isKept, toFormValue } from '@/domain/settings/form';
 import { injectSlice } from '../inject-slice';
 import type { RootState } from '../types';
-import { readNamedSetting } from './by-name';
+import { readSetting } from './selectors';
 
 declare module '../root-reducer' {
 	interface InjectedSlices {
@@ -166,7 +166,7 @@ export const selectSettingsForm = injectSlice('settingsForm', settingsFormReduce
 
 /** The value that a field shows: the typed one, else the saved one. */
 export const selectFieldValue = (state: RootState, key: string): string =>
-	selectSettingsForm(state).drafts[key]?.value ?? toFormValue(key, readNamedSetting(state, key));
+	selectSettingsForm(state).drafts[key]?.value ?? toFormValue(key, readSetting(state, key));
 
 export const selectFieldProblem = (state: RootState, key: string): string | undefined =>
 	selectSettingsForm(state).problems[key];

@@ -11,20 +11,16 @@ export {
 	reportSettingsFailure,
 } from './announce';
 export { retrySettings, setSetting, setSettings, undoSettings } from './set';
-export {
-	readNamedSetting,
-	selectIsNamedSettingPending,
-	selectMissingSwitch,
-	setNamedSetting,
-} from './by-name';
 export { nameKeys } from './name-keys';
 export { loadSettings } from './load';
 export { saveValues } from './save';
 export { resetOptions } from './reset';
 export {
+	readSetting,
 	selectHasUnsavedFields,
 	selectIsSettingOn,
 	selectIsSettingPending,
+	selectMissingSwitch,
 	selectSavedSetting,
 	selectSaveFailure,
 	selectSetting,

@@ -8,8 +8,8 @@ import {
 	toSettingValue,
 } from '@/domain/settings/form';
 import { mustReadAgain } from '@/domain/settings';
+import { withAliases } from '@/domain/settings/aliases';
 import type { SettingsMap } from '@/domain/settings/effects';
-import { nameOn, toServerNames } from '@/domain/settings/server-names';
 import { inTime } from '@/lib/in-time';
 import { noticeRemoved, showNotice } from '../notices';
 import { BUSY } from '../outcome';
@@ -29,14 +29,14 @@ import {
 } from './form';
 import { loadSettings } from './load';
 import { saveValues } from './save';
-import { selectSavedNamedSetting } from './by-name';
+import { readSaved } from './selectors';
 import { findLoss, isLoss, settlePartly, settleSaved } from './settle-fields';
 
 /** Stores typed text as a draft; it is sent when the form is saved. */
 export const typeField =
 	(key: string, value: string): AppThunk =>
 	(dispatch, getState) => {
-		const saved = toFormValue(key, selectSavedNamedSetting(getState(), key));
+		const saved = toFormValue(key, readSaved(getState(), key));
 		dispatch(typed({ key, value, saved }));
 	};
 
@@ -85,7 +85,7 @@ const toSettings = (drafts: Drafts): SettingsMap =>
 /** The server's current values of keys that were changed elsewhere since the typing began. */
 function findConflicts(drafts: Drafts, fresh: SettingsMap): Record<string, string> {
 	const found = Object.entries(drafts).flatMap(([key, { value, base }]) => {
-		const theirs = toFormValue(key, fresh[nameOn(fresh, key)]);
+		const theirs = toFormValue(key, fresh[key]);
 		const isChanged = !isSameFormValue(key, theirs, base);
 		return isChanged && !isKept(key, theirs, value, base) ? [[key, theirs] as const] : [];
 	});
@@ -108,13 +108,13 @@ const sendUnlessChanged =
 			return { error: CHANGED_ELSEWHERE };
 		}
 		const values = valuesOf(drafts);
-		const byServerName = toServerNames(fresh.data, values);
+		const texts = withAliases(values, fresh.data);
 		const outcome = await dispatch(
-			saveValues(toServerNames(fresh.data, toSettings(drafts)), {
+			saveValues(toSettings(drafts), {
 				findFault: (state) => findLoss(state, values),
 				form: {
 					isSame: (key, theirs) => {
-						const sent = byServerName[key];
+						const sent = texts[key];
 						return (
 							typeof sent === 'string' &&
 							isKept(key, toFormValue(key, theirs), sent, drafts[key]?.base)

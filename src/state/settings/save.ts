@@ -3,6 +3,7 @@ import { isApiError, type Api, type ErrorInfo } from '@/api';
 import { settingsApi } from '@/api/entities/settings';
 import type { Undo } from '@/domain/notices/notice';
 import { isQuietSave, isReloadingSave, mustReadAgain, resolveSavedValues } from '@/domain/settings';
+import { encodeAliases, withAliases } from '@/domain/settings/aliases';
 import type { SaveSentences } from '@/domain/settings/sentences';
 import type { SettingsMap } from '@/domain/settings/effects';
 import { isSwitchedOn } from '@/lib/flag';
@@ -65,17 +66,19 @@ const isSameValue = (_key: string, fresh: unknown, sent: unknown): boolean =>
 async function send(
 	api: Api,
 	changes: SettingsMap,
+	known: SettingsMap,
 	remedy?: SettingsMap,
 ): Promise<{ saved: SettingsMap; answer: unknown }> {
+	const save = (values: SettingsMap) => api(settingsApi).save(values, known);
 	try {
-		return { saved: changes, answer: await api(settingsApi).save(changes) };
+		return { saved: changes, answer: await save(changes) };
 	} catch (error) {
 		// Only a refusal is worth a second try: an unreachable site must not get two more requests.
 		if (!remedy || !isApiError(error) || error.status < 400 || error.status >= 500) {
 			throw error;
 		}
-		await api(settingsApi).save(remedy);
-		return { saved: { ...remedy, ...changes }, answer: await api(settingsApi).save(changes) };
+		await save(remedy);
+		return { saved: { ...remedy, ...changes }, answer: await save(changes) };
 	}
 }
 
@@ -148,14 +151,17 @@ const sendSave =
 		const said = options.sentences ?? buildSaveSentences(isReloadingSave(changes));
 		const before = getState().settings.saved;
 		const outcome = await toWriteOutcome(
-			() => send(api, changes, remedy),
+			() => send(api, changes, before, remedy),
 			async () => {
 				const saved = await dispatch(readSave(changes, form));
 				return saved && { data: { saved, answer: undefined } };
 			},
 		);
 		if (outcome.error) {
-			const error = await nameKeys(outcome.error, Object.keys({ ...remedy, ...changes }));
+			const error = await nameKeys(
+				outcome.error,
+				Object.keys(encodeAliases({ ...remedy, ...changes }, before)),
+			);
 			dispatch(reportFailure(save, error, said, options));
 			if (error.code === 'some_updated') {
 				// The server saved the other keys, but does not report which.
@@ -212,7 +218,7 @@ const rebaseSave =
 		if (fresh.error) {
 			return fresh;
 		}
-		const changes = rebase(fresh.data);
+		const changes = withAliases(rebase(fresh.data), fresh.data);
 		const isSame = Object.keys(changes).every(
 			(key) => JSON.stringify(changes[key]) === JSON.stringify(fresh.data[key]),
 		);
@@ -229,7 +235,7 @@ export const saveValues =
 	(dispatch, getState, { api }) => {
 		const { isSilent, fromSwitch, rebase } = options;
 		const said = options.sentences ?? buildSaveSentences(isReloadingSave(changes));
-		const shown = { saveId: nanoid(), changes };
+		const shown = { saveId: nanoid(), changes: withAliases(changes, getState().settings.saved) };
 		const isTurn = Object.keys(changes).some((key) => getState().settings.pending[key]);
 		const announce = () => {
 			if (!isSilent && !isQuietSave(changes)) {

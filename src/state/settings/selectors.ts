@@ -1,3 +1,4 @@
+import { findFarSwitch } from '@/domain/settings/aliases';
 import type { SettingKey } from '@/domain/settings/registry';
 import { isSwitchedOn } from '@/lib/flag';
 import type { RootState } from '../types';
@@ -8,9 +9,12 @@ export function readSetting({ settings }: RootState, key: string): unknown {
 	return pending ? pending.value : settings.saved[key];
 }
 
+/** As `selectSavedSetting`, for a key that is only known at runtime. */
+export const readSaved = ({ settings }: RootState, key: string): unknown => settings.saved[key];
+
 /** A setting as the server last reported it, whatever is being saved. */
-export const selectSavedSetting = ({ settings }: RootState, id: SettingKey): unknown =>
-	settings.saved[id];
+export const selectSavedSetting = (state: RootState, id: SettingKey): unknown =>
+	readSaved(state, id);
 
 /** A setting as it should be shown: the value that is being saved, else the saved one. */
 export const selectSetting = (state: RootState, id: SettingKey): unknown => readSetting(state, id);
@@ -20,6 +24,12 @@ export const selectIsSettingOn = (state: RootState, id: SettingKey): boolean =>
 
 export const selectIsSettingPending = ({ settings }: RootState, id: SettingKey): boolean =>
 	settings.pending[id] !== undefined;
+
+/** The switch on another card without which a setting has no effect, while it is off. */
+export const selectMissingSwitch = (state: RootState, id: SettingKey) => {
+	const far = findFarSwitch(state.settings.saved, id);
+	return far && !isSwitchedOn(readSetting(state, far)) ? far : undefined;
+};
 
 /** Why a switch could not be saved; undefined without a failure. */
 export const selectSaveFailure = (state: RootState, failureKey: string) =>

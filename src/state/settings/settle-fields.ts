@@ -3,14 +3,13 @@ import type { ErrorInfo } from '@/api';
 import { dropsLines, findLostLines, isKept, toFormValue } from '@/domain/settings/form';
 import type { AppThunk, RootState } from '../types';
 import { rebased, refused, saved, selectSettingsForm } from './form';
-import { selectSavedNamedSetting } from './by-name';
+import { readSaved } from './selectors';
 
 type Values = Record<string, string>;
 
 const LOST = 'lost_lines';
 
-const keptOf = (state: RootState, key: string) =>
-	toFormValue(key, selectSavedNamedSetting(state, key));
+const keptOf = (state: RootState, key: string) => toFormValue(key, readSaved(state, key));
 
 const describeLost = (lines: readonly string[]) =>
 	sprintf(

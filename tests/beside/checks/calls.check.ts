@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import apiFetch from '@wordpress/api-fetch';
 import { createApi } from '@/api';
 import { textList } from '@/api/decode';
-import { nameOn } from '@/domain/settings/server-names';
+import { encodeAliases } from '@/domain/settings/aliases';
 import { SETTINGS_CARDS, UNLISTED } from '@/domain/settings/registry';
 import { requireSafeUrl } from '@/lib/safe-url';
 import { apiOf } from '../../contract/client';
@@ -93,7 +93,8 @@ check('Setting keys', async (findings) => {
 	const known = findArguments(await readIndex(), save)?.args ?? {};
 	const settings = SETTINGS_CARDS.flatMap(({ settings: records }) => records.map(({ id }) => id));
 	for (const id of [...settings, ...UNLISTED.map((record) => record.id)]) {
-		findings.set(id, nameOn(known, id) in known ? [] : ['the server has no such key']);
+		const [key = id] = Object.keys(encodeAliases({ [id]: true }, known));
+		findings.set(id, key in known ? [] : ['the server has no such key']);
 	}
 });
 

@@ -1,3 +1,4 @@
+import { buildWirePageData } from '#tests/support/fixtures';
 import { http, HttpResponse } from 'msw';
 import { selectNotices } from '@/state/notices';
 import {
@@ -157,7 +158,7 @@ describe('address list', () => {
 	describe('lines that the server drops silently', () => {
 		it('stay in the field with the reason, and no success is shown', async () => {
 			const { store, type, save, problemOf, valueOf } = createForm();
-			const known = store.getState().settings.saved;
+			const { settings: known } = buildWirePageData() as { settings: object };
 			const kept = { ...known, [ADDRESSES]: { local: ['1.2.3.4'] } };
 			const sent = listenForSaves();
 			server.use(

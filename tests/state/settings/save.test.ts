@@ -10,6 +10,7 @@ import {
 	setSetting,
 } from '@/state/settings';
 import { server } from '#tests/support/server';
+import { buildWirePageData } from '#tests/support/fixtures';
 import { createTestStore, REST } from '#tests/support/store';
 
 const SETTINGS = `${REST}/settings`;
@@ -196,7 +197,7 @@ describe('saved value', () => {
 
 	it('is reloaded if the server stores it in another form', async () => {
 		const { store } = createTestStore();
-		const known = store.getState().settings.saved;
+		const { settings: known } = buildWirePageData() as { settings: object };
 		answerSave({ code: 'success' });
 		server.use(
 			http.get(SETTINGS, () =>

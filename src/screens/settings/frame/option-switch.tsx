@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { getSetting, type SettingId } from '@/domain/settings/registry';
 import { isSwitchedOn } from '@/lib/flag';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { readNamedSetting, selectIsNamedSettingPending, setNamedSetting } from '@/state/settings';
+import { readSetting, selectIsSettingPending, setSetting } from '@/state/settings';
 import { Toggle } from '@/ui/toggle';
 import { AboutSetting } from './about';
 import { Marked } from './search-context';
@@ -21,8 +21,8 @@ interface OptionSwitchProps {
 export function OptionSwitch({ id, help, aboutLabel, isDisabled = false }: OptionSwitchProps) {
 	const dispatch = useAppDispatch();
 	const { getName, getDescription } = getSetting(id);
-	const isOn = useAppSelector((state) => isSwitchedOn(readNamedSetting(state, id)));
-	const isSaving = useAppSelector((state) => selectIsNamedSettingPending(state, id));
+	const isOn = useAppSelector((state) => isSwitchedOn(readSetting(state, id)));
+	const isSaving = useAppSelector((state) => selectIsSettingPending(state, id));
 	const state = useSettingState(id);
 	const reason = useRestReason(id);
 	const description = getDescription?.();
@@ -36,7 +36,7 @@ export function OptionSwitch({ id, help, aboutLabel, isDisabled = false }: Optio
 				isToggling={isSaving}
 				disabled={isDisabled || state.kind !== 'usable'}
 				disabledReason={reason}
-				onChange={(checked) => void dispatch(setNamedSetting(id, checked, getName()))}
+				onChange={(checked) => void dispatch(setSetting(id, checked, { subject: getName() }))}
 			/>
 		</SettingRow>
 	);

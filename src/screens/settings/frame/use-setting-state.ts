@@ -24,7 +24,7 @@ import {
 	selectModule,
 	selectModuleAvailability,
 } from '@/state/modules';
-import { readNamedSetting, selectAreFieldsDirty } from '@/state/settings';
+import { readSetting, selectAreFieldsDirty } from '@/state/settings';
 import type { RootState } from '@/state/types';
 import { useSearch } from './search-context';
 
@@ -34,7 +34,7 @@ export function selectSettingState(state: RootState, setting: Setting): SettingS
 		availability: selectModuleAvailability(state, setting.module),
 		isModuleOn: selectIsModuleActive(state, setting.module),
 		isModuleSaving: selectIsModuleToggling(state, setting.module),
-		isOwnerOn: setting.under === undefined || isSwitchedOn(readNamedSetting(state, setting.under)),
+		isOwnerOn: setting.under === undefined || isSwitchedOn(readSetting(state, setting.under)),
 		isLinked: selectCapabilities(state).isLinked,
 		hasOwner: selectHasConnectedOwner(state),
 		ownerPath: selectOwnerPath(state),
@@ -65,7 +65,7 @@ export function useRestReason(id: SettingId): string {
 	const { found } = useSearch();
 	const isOn = useAppSelector((state) => selectIsModuleActive(state, module));
 	const lacksSwitch = useAppSelector((state) =>
-		switchesOf(setting).some((key) => !readNamedSetting(state, key)),
+		switchesOf(setting).some((key) => !readSetting(state, key)),
 	);
 	const feature = useAppSelector((state) => selectModule(state, module)?.name ?? '');
 	const state = useSettingState(id);

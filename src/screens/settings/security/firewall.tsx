@@ -5,7 +5,7 @@ import { assertNever } from '@/lib/assert-never';
 import { loadFirewall, selectFirewall } from '@/state/firewall';
 import { useAppSelector } from '@/state/hooks';
 import { selectPromotion } from '@/state/entitlements';
-import { selectAreFieldsSaving, selectIsNamedSettingPending } from '@/state/settings';
+import { selectAreFieldsSaving, selectIsSettingPending } from '@/state/settings';
 import { Badge } from '@/ui/badge';
 import { ErrorState } from '@/ui/error-state';
 import { Skeleton } from '@/ui/skeleton';
@@ -34,7 +34,7 @@ const SWITCHES = getCard('firewall')
 const useIsOtherSaving = (own?: SettingId): boolean =>
 	useAppSelector(
 		(state) =>
-			SWITCHES.some((id) => id !== own && selectIsNamedSettingPending(state, id)) ||
+			SWITCHES.some((id) => id !== own && selectIsSettingPending(state, id)) ||
 			(own !== undefined && selectAreFieldsSaving(state, FIELDS)),
 	);
 

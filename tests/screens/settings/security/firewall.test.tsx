@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import SECURITY from '@/screens/settings/security';
-import { buildPageData } from '#tests/support/fixtures';
+import { buildWirePageData } from '#tests/support/fixtures';
 import { fireEvent, renderScreen, screen, waitFor, within } from '#tests/support/render';
 import { server } from '#tests/support/server';
 import { REST, type StoreOptions } from '#tests/support/store';
@@ -222,7 +222,8 @@ describe('the setup of the site', () => {
 			HttpResponse.json({ bootstrapPath: PATH, hasRulesAccess: true }),
 		);
 		server.use(http.get(`${REST}/waf`, answerFirewall));
-		answerGet('settings', { ...buildPageData().settings, waf: true });
+		const { settings } = buildWirePageData() as { settings: object };
+		answerGet('settings', { ...settings, waf: true });
 		const { release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
 		await user.click(toggle(SWITCH));
 		expect(toggle(SWITCH)).toBeChecked();

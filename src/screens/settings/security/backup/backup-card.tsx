@@ -15,7 +15,7 @@ import { selectScan, selectThreats, useScan } from '../../../common/use-scan';
 import { CardFrame } from '../../frame/card-frame';
 import { Marked } from '../../frame/search-context';
 import { SettingRow } from '../../frame/setting-row';
-import { NO_BACKUP , BackupContent } from './backup-content';
+import { NO_BACKUP, BackupContent } from './backup-content';
 
 const selectFacts = createSelector(
 	[selectBackup, selectScan, selectRewind, selectScanAnswer, selectVaultPress, selectEntitlements],
