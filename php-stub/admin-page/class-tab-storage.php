@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 class Tab_Storage {
 
 	/**
-	 * Names in src/state/tab-records.ts.
+	 * As in src/state/memory.ts.
 	 */
 	const NAMES = array( 'dashboard-for-jetpack-last-stats', 'dashboard-for-jetpack-plan-outline' );
 

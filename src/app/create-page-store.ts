@@ -2,7 +2,7 @@ import { createApi } from '@/api';
 import type { PageData } from '@/domain/page-data';
 import { reloadForOtherUser } from '@/state/notices';
 import { createStore, type Store } from '@/state/store';
-import { forgetTabRecords } from '@/state/tab-records';
+import { forgetTabMemories } from '@/state/memory';
 import { mayRecord } from '@/state/tracking';
 import type { Browser } from '@/state/types';
 import { readFirstCalls } from './admin-page';
@@ -17,7 +17,7 @@ export function createPageStore(page: PageData, browser: Browser): Store {
 		adminUrl: site.adminUrl,
 		userId: currentUser.id,
 		firstCalls: readFirstCalls(),
-		onWrite: () => forgetTabRecords(browser),
+		onWrite: () => forgetTabMemories(browser),
 		onOtherUser: () => store.dispatch(reloadForOtherUser()),
 	});
 	const tracks = createPageTracks(page, () => store.dispatch(mayRecord()));

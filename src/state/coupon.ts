@@ -7,19 +7,22 @@ import { selectHasConnectedOwner } from './connection';
 import { defineMemory } from './memory';
 import type { AppThunk } from './types';
 
-const DISMISSED_AT = defineMemory('dashboard-for-jetpack-coupon-dismissed-at', EPOCH);
+const dismissedAt = defineMemory('dashboard-for-jetpack-coupon-dismissed-at', EPOCH, {
+	of: 'browser',
+	in: 'browser',
+});
 
 /** Whether "Remind me later" is still in force in this browser. */
 export const recallCouponSnooze =
 	(): AppThunk<boolean> =>
-	(_dispatch, _getState, { browser }) =>
-		isCouponSnoozed(DISMISSED_AT.recall(browser), browser.now());
+	(dispatch, _getState, { browser }) =>
+		isCouponSnoozed(dispatch(dismissedAt.recall()), browser.now());
 
 /** Dismisses the coupon for a while: "Remind me later" (COUPON-09, COUPON-10). */
 export const snoozeCoupon =
 	(): AppThunk =>
-	(_dispatch, _getState, { browser }) =>
-		DISMISSED_AT.remember(browser, browser.now());
+	(dispatch, _getState, { browser }) =>
+		dispatch(dismissedAt.remember(browser.now()));
 
 /** The address that redeems a coupon (COUPON-06). */
 export const getRedemptionUrl = ({ code, product }: PartnerCoupon): AppThunk<SafeUrl> =>

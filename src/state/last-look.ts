@@ -1,8 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { beginLook, LOOK_RECORD, readRecord, type LookRecord } from '@/domain/last-look/record';
-import { selectUserKey } from './connection';
 import { injectSlice } from './inject-slice';
-import { defineOwnedMemory } from './memory';
+import { defineMemory } from './memory';
 import type { AppThunk, RootState } from './types';
 
 declare module './root-reducer' {
@@ -30,18 +29,18 @@ export const selectEarlierLook = (state: RootState) => selectLastLook(state)?.ea
 export const selectIsLastLookDismissed = (state: RootState) =>
 	selectLastLook(state)?.isDismissed ?? false;
 
-/** Of the last twenty people and sites. */
-export const LOOKS = defineOwnedMemory('dashboard-for-jetpack-last-look', LOOK_RECORD, 20);
+export const lookMemory = defineMemory('dashboard-for-jetpack-last-look', LOOK_RECORD, {
+	of: 'person and site',
+	in: 'browser',
+});
 
 /** What this visit has read before, or what is stored, without changing it. */
 export const readLook =
 	(): AppThunk<LookRecord> =>
-	(_dispatch, getState, { browser }) => {
-		const state = getState();
+	(dispatch, getState, { browser }) => {
 		const now = browser.now();
 		return (
-			selectLastLook(state) ??
-			beginLook(readRecord(LOOKS.recall(browser, selectUserKey(state)), now), now)
+			selectLastLook(getState()) ?? beginLook(readRecord(dispatch(lookMemory.recall()), now), now)
 		);
 	};
 

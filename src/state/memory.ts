@@ -1,60 +1,125 @@
 import * as v from 'valibot';
-import type { Browser } from './types';
+import { EPOCH } from '@/domain/stored';
+import type { AppThunk, Browser } from './types';
 
-type Schema<T> = v.GenericSchema<unknown, T>;
+/**
+ * The entries of a tab: answers of the site, kept for its next page and never shown as current. Each change of the site may make them wrong, so
+ * `forgetTabMemories` deletes them without the code of their screens. The login page deletes them, too (`Tab_Storage` in PHP).
+ */
+const TAB_MEMORIES = [
+	'dashboard-for-jetpack-last-stats',
+	'dashboard-for-jetpack-plan-outline',
+] as const;
 
-function parse(text: string): unknown {
+type Place = 'browser' | 'tab';
+type NameIn<P extends Place> = P extends 'tab' ? (typeof TAB_MEMORIES)[number] : string;
+
+export const forgetTabMemories = ({ tab }: Browser): void => TAB_MEMORIES.forEach(tab.forget);
+
+/** For whom there is a value of its own: a browser is used by several people, and for several sites of one network. */
+type Owner = 'person and site' | 'site' | 'browser';
+
+interface Terms<O extends Owner, P extends Place> {
+	of: O;
+	/** The tab's entries end when it is closed, or when the login page is shown. */
+	in: P;
+	/** Milliseconds from the value's `at` on; without it, a value is used whatever its age. */
+	lasts?: number;
+	/** The owners whose values are kept, 20 by default; those that were written longest ago are dropped. */
+	most?: number;
+}
+
+/** Who uses the browser now. */
+export interface Visit {
+	site: { rawUrl: string };
+	connection: { user: { id: number } };
+}
+
+const MOST = 20;
+const RECORDS = v.record(v.string(), v.unknown());
+const STAMPED = v.object({ at: EPOCH });
+
+function parse(text: string | null): unknown {
 	try {
-		return JSON.parse(text);
+		return JSON.parse(text ?? '');
 	} catch {
 		return undefined;
 	}
 }
 
-/**
- * What the browser keeps under a name. Anyone can write into its storage: what doesn't fit the schema counts as nothing.
- *
- * @param schema A text is stored as it is, anything else as JSON.
- */
-export function defineMemory<T>(name: string, schema: Schema<T>) {
-	return {
-		recall(browser: Browser): T | null {
-			const text = browser.recall(name);
-			if (text === null) {
-				return null;
-			}
-			const whole = v.safeParse(schema, parse(text));
-			const { success, output } = whole.success ? whole : v.safeParse(schema, text);
-			return success ? output : null;
-		},
-		remember: (browser: Browser, value: T) =>
-			browser.remember(name, typeof value === 'string' ? value : JSON.stringify(value)),
-	};
+function parseRecords(text: string | null): Record<string, unknown> {
+	const { success, output } = v.safeParse(RECORDS, parse(text));
+	return success ? output : {};
+}
+
+/** A clock may have been set back: what is of the future counts as too old. */
+function isFresh(value: unknown, now: number, lasts: number): boolean {
+	const { success, output } = v.safeParse(STAMPED, value);
+	return success && output.at <= now && now - output.at < lasts;
 }
 
 /**
- * As `defineMemory`, with a value for each person or site that uses the browser. A malformed one counts as nothing, alone.
+ * What the browser keeps under a name. Anyone can write into its storage: what doesn't fit the schema counts as nothing, so that a damaged entry never breaks a
+ * screen. A malformed value of one owner leaves those of the others.
  *
- * @param most The oldest values are dropped if there are more.
+ * @param name   Listed in `php-stub/readme.txt`.
+ * @param schema A text of the whole browser is stored as it is, anything else as JSON.
  */
-export function defineOwnedMemory<T>(name: string, schema: Schema<T>, most: number) {
-	const memory = defineMemory(name, v.record(v.string(), v.unknown()));
+export function defineMemory<T, O extends Owner, P extends Place>(
+	name: NameIn<P>,
+	schema: v.GenericSchema<unknown, T>,
+	{ of, in: place, lasts, most = MOST }: Terms<O, P>,
+) {
+	const areaOf = (browser: Browser) => (place === 'tab' ? browser.tab : browser);
+
+	const ownerOf = ({ site, connection }: Visit): string =>
+		of === 'site' ? `site ${site.rawUrl}` : `${site.rawUrl} ${connection.user.id}`;
+
+	function listStored(text: string | null, visit: Visit): unknown[] {
+		if (of === 'browser') {
+			return [parse(text), text];
+		}
+		const records = parseRecords(text);
+		const owner = ownerOf(visit);
+		return Object.hasOwn(records, owner) ? [records[owner]] : [];
+	}
+
+	/** As `recall`, where there is no state yet. */
+	function read(browser: Browser, visit: Visit): T | null {
+		for (const stored of listStored(areaOf(browser).recall(name), visit)) {
+			const { success, output } = v.safeParse(schema, stored);
+			if (success) {
+				return lasts === undefined || isFresh(output, browser.now(), lasts) ? output : null;
+			}
+		}
+		return null;
+	}
+
+	function toText(value: T | null, stored: string | null, visit: Visit): string {
+		if (of === 'browser') {
+			return typeof value === 'string' ? value : JSON.stringify(value);
+		}
+		const owner = ownerOf(visit);
+		const others = Object.entries(parseRecords(stored))
+			.filter(([other]) => other !== owner)
+			.slice(1 - most);
+		return JSON.stringify(
+			Object.fromEntries(value === null ? others : [...others, [owner, value]]),
+		);
+	}
+
 	return {
-		recall(browser: Browser, owner: string): T | null {
-			const all = memory.recall(browser) ?? {};
-			const { success, output } = v.safeParse(
-				schema,
-				Object.hasOwn(all, owner) ? all[owner] : undefined,
-			);
-			return success ? output : null;
-		},
-		/** Null forgets the value of this owner. */
-		remember(browser: Browser, owner: string, value: T | null): void {
-			const others = Object.entries(memory.recall(browser) ?? {})
-				.filter(([other]) => other !== owner)
-				.slice(1 - most);
-			const all = value === null ? others : [...others, [owner, value] as const];
-			memory.remember(browser, Object.fromEntries(all));
-		},
+		read,
+		recall:
+			(): AppThunk<T | null> =>
+			(_dispatch, getState, { browser }) =>
+				read(browser, getState()),
+		/** Null forgets the owner's value. */
+		remember:
+			(value: O extends 'browser' ? T : T | null): AppThunk =>
+			(_dispatch, getState, { browser }) => {
+				const area = areaOf(browser);
+				area.remember(name, toText(value, area.recall(name), getState()));
+			},
 	};
 }

@@ -2,16 +2,13 @@ import * as v from 'valibot';
 import { defineMemory } from './memory';
 import type { AppThunk } from './types';
 
-const BANNER = defineMemory('dashboard-for-jetpack-recommendations-banner', v.string());
+const banner = defineMemory('dashboard-for-jetpack-recommendations-banner', v.string(), {
+	of: 'browser',
+	in: 'browser',
+});
 
 /** The id of the banner that was last dismissed in this browser. */
-export const recallDismissedBanner =
-	(): AppThunk<string | null> =>
-	(_dispatch, _getState, { browser }) =>
-		BANNER.recall(browser);
+export const recallDismissedBanner = (): AppThunk<string | null> => banner.recall();
 
 /** Dismisses a banner by its id in this browser. */
-export const dismissBanner =
-	(id: string): AppThunk =>
-	(_dispatch, _getState, { browser }) =>
-		BANNER.remember(browser, id);
+export const dismissBanner = (id: string): AppThunk => banner.remember(id);

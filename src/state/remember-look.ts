@@ -1,7 +1,6 @@
 import { type LookFacts, type LookRecord, readRecord } from '@/domain/last-look/record';
 import { updateLook } from '@/domain/last-look/write';
-import { selectUserKey } from './connection';
-import { lastLookChanged, LOOKS, readLook, selectLastLook } from './last-look';
+import { lastLookChanged, lookMemory, readLook, selectLastLook } from './last-look';
 import type { AppThunk } from './types';
 
 /**
@@ -11,12 +10,11 @@ import type { AppThunk } from './types';
  */
 const store =
 	(change: (stored: LookRecord, now: number) => LookRecord | null): AppThunk =>
-	(_dispatch, getState, { browser }) => {
-		const key = selectUserKey(getState());
+	(dispatch, _getState, { browser }) => {
 		const now = browser.now();
-		const record = change(readRecord(LOOKS.recall(browser, key), now), now);
+		const record = change(readRecord(dispatch(lookMemory.recall()), now), now);
 		if (record) {
-			LOOKS.remember(browser, key, record);
+			dispatch(lookMemory.remember(record));
 		}
 	};
 

@@ -18,9 +18,8 @@ import {
 	type Journal,
 	type Step,
 } from '@/domain/settings-file/journal';
-import { selectUserKey } from './connection';
 import { injectSlice } from './inject-slice';
-import { defineOwnedMemory } from './memory';
+import { defineMemory } from './memory';
 import { showNotice } from './notices';
 import { BUSY, toOutcome } from './outcome';
 import { loadSettings, nameKeys, settingsMerged } from './settings';
@@ -68,14 +67,17 @@ export const selectSettingsFile = injectSlice('settingsFile', slice.reducer);
 /** The entry in the browser's storage. */
 export const SETTINGS_FILE_KEY = 'dashboard-for-jetpack-settings-file';
 
-/** The last five sites and people: a browser is used by several people, and for several sites of one network. */
-const JOURNALS = defineOwnedMemory(SETTINGS_FILE_KEY, JOURNAL, 5);
+const journals = defineMemory(SETTINGS_FILE_KEY, JOURNAL, {
+	of: 'person and site',
+	in: 'browser',
+	most: 5,
+});
 
 /** Keeps a journal in the state and in this browser; null forgets it. */
 const keep =
 	(journal: Journal | null): AppThunk =>
-	(dispatch, getState, { browser }) => {
-		JOURNALS.remember(browser, selectUserKey(getState()), journal);
+	(dispatch) => {
+		dispatch(journals.remember(journal));
 		dispatch(journalChanged(journal));
 	};
 
@@ -95,14 +97,11 @@ const listWaiting = (state: RootState): Step[] =>
 	selectSettingsFile(state).journal?.steps.filter((step) => step.state === 'waiting') ?? [];
 
 /** Reads how far an earlier visit or another tab came. */
-export const readJournal =
-	(): AppThunk =>
-	(dispatch, getState, { browser }) => {
-		const state = getState();
-		if (!selectSettingsFile(state).isRunning) {
-			dispatch(journalChanged(JOURNALS.recall(browser, selectUserKey(state))));
-		}
-	};
+export const readJournal = (): AppThunk => (dispatch, getState) => {
+	if (!selectSettingsFile(getState()).isRunning) {
+		dispatch(journalChanged(dispatch(journals.recall())));
+	}
+};
 
 export const forgetJournal = (): AppThunk => keep(null);
 

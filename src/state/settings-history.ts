@@ -2,8 +2,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SettingsMap } from '@/domain/settings/effects';
 import { addEntry, HISTORY, listChanges, type HistoryEntry } from '@/domain/settings-file/history';
 import { injectSlice } from './inject-slice';
-import { defineOwnedMemory } from './memory';
-import type { AppThunk, RootState } from './types';
+import { defineMemory } from './memory';
+import type { AppThunk } from './types';
 
 declare module './root-reducer' {
 	interface InjectedSlices {
@@ -28,27 +28,26 @@ export const selectHistory = injectSlice('settingsHistory', slice.reducer);
 /** The entry in the browser's storage. */
 export const SETTINGS_HISTORY_KEY = 'dashboard-for-jetpack-settings-history';
 
-/** Of the last five sites of a network. */
-const HISTORIES = defineOwnedMemory(SETTINGS_HISTORY_KEY, HISTORY, 5);
-
-const getSite = ({ site }: RootState) => `site ${site.rawUrl}`;
+const histories = defineMemory(SETTINGS_HISTORY_KEY, HISTORY, {
+	of: 'site',
+	in: 'browser',
+	most: 5,
+});
 
 /** Stores the history of this site; an empty one forgets it. */
 const keep =
 	(entries: readonly HistoryEntry[]): AppThunk =>
-	(dispatch, getState, { browser }) => {
-		HISTORIES.remember(browser, getSite(getState()), entries.length > 0 ? entries : null);
+	(dispatch) => {
+		dispatch(histories.remember(entries.length > 0 ? entries : null));
 		dispatch(changed(entries));
 	};
 
 /** Reads the history from the browser's storage, which other tabs write into, too. */
-export const readHistory =
-	(): AppThunk<readonly HistoryEntry[]> =>
-	(dispatch, getState, { browser }) => {
-		const entries = HISTORIES.recall(browser, getSite(getState())) ?? [];
-		dispatch(changed(entries));
-		return entries;
-	};
+export const readHistory = (): AppThunk<readonly HistoryEntry[]> => (dispatch) => {
+	const entries = dispatch(histories.recall()) ?? [];
+	dispatch(changed(entries));
+	return entries;
+};
 
 /** Forgets all saves on this site. */
 export const clearHistory = (): AppThunk => keep([]);

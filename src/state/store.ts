@@ -1,7 +1,6 @@
 import { configureStore, Tuple } from '@reduxjs/toolkit';
 import { withExtraArgument } from 'redux-thunk';
 import type { PageData } from '@/domain/page-data';
-import { toOwner } from '@/domain/stored';
 import { idle, toReady } from '@/lib/remote';
 import { initialConnection } from './connection/slice';
 import { initialIdentityCrisis } from './identity-crisis/slice';
@@ -35,7 +34,10 @@ function buildInitialState(page: PageData, { browser }: ThunkExtra): Partial<Roo
 		notices: { list: [], dismissed: page.dismissedNotices, fromPage: page.stateNotices },
 		products: page.products,
 		settings: {
-			saved: withKept(page.settings, browser, toOwner(page.site.rawUrl, page.currentUser.id)),
+			saved: withKept(page.settings, browser, {
+				site: page.site,
+				connection: { user: page.currentUser },
+			}),
 			pending: {},
 			failures: {},
 		},

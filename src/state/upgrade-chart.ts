@@ -66,18 +66,17 @@ export const loadContentCounts = createRemoteLoader(
 );
 
 const CLOSED = 'closed';
-const CHART = defineMemory('dashboard-for-jetpack-upgrade-chart', v.literal(CLOSED));
+const chart = defineMemory('dashboard-for-jetpack-upgrade-chart', v.literal(CLOSED), {
+	of: 'browser',
+	in: 'browser',
+});
 
 /** Reads whether the chart was closed in this browser before; a choice made on this visit takes precedence. */
-export const recallUpgradeChart =
-	(): AppThunk =>
-	(dispatch, _getState, { browser }) =>
-		dispatch(recalled(CHART.recall(browser) === CLOSED));
+export const recallUpgradeChart = (): AppThunk => (dispatch) =>
+	dispatch(recalled(dispatch(chart.recall()) === CLOSED));
 
 /** Closes the chart for good (DASH-21): for this visit, and permanently if the browser's storage works. */
-export const closeUpgradeChart =
-	(): AppThunk =>
-	(dispatch, _getState, { browser }) => {
-		CHART.remember(browser, CLOSED);
-		dispatch(closed());
-	};
+export const closeUpgradeChart = (): AppThunk => (dispatch) => {
+	dispatch(chart.remember(CLOSED));
+	dispatch(closed());
+};

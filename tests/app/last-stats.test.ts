@@ -1,10 +1,10 @@
 import { createPageStore } from '@/app/create-page-store';
 import { setSettings } from '@/state/settings';
 import { loadStats } from '@/state/stats';
-import { PLAN_OUTLINE } from '@/state/tab-records';
 import { createTestStore } from '#tests/support/store';
 
 const NAME = 'dashboard-for-jetpack-last-stats';
+const PLAN_OUTLINE = 'dashboard-for-jetpack-plan-outline';
 
 it('the stats that a tab keeps are deleted before a change is sent', async () => {
 	const { page, browser } = createTestStore();

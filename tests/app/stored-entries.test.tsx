@@ -34,12 +34,13 @@ const IN_BROWSER: Record<string, unknown> = {
 };
 const IN_TAB: Record<string, unknown> = {
 	'dashboard-for-jetpack-last-stats': {
-		of: OWNER,
-		at: NOW,
-		days: [{ period: '2026-01-31', views: 5 }],
-		summary: { views: 1, comments: 2, viewsToday: 5, bestDay: '2026-01-30', bestDayTotal: 9 },
+		[OWNER]: {
+			at: NOW,
+			days: [{ period: '2026-01-31', views: 5 }],
+			summary: { views: 1, comments: 2, viewsToday: 5, bestDay: '2026-01-30', bestDayTotal: 9 },
+		},
 	},
-	'dashboard-for-jetpack-plan-outline': { of: OWNER, at: NOW, height: 900, cards: [CARD] },
+	'dashboard-for-jetpack-plan-outline': { [OWNER]: { at: NOW, height: 900, cards: [CARD] } },
 };
 
 /** JSON that replaces every value within an entry, or the entry as a whole. */

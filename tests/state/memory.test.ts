@@ -1,79 +1,139 @@
 import * as v from 'valibot';
-import { defineMemory, defineOwnedMemory } from '@/state/memory';
+import { defineMemory, forgetTabMemories } from '@/state/memory';
 import { createTestStore } from '#tests/support/store';
 
 const NAME = 'dashboard-for-jetpack-test';
+const IN_TAB = 'dashboard-for-jetpack-last-stats';
 
 const open = (stored?: string) =>
-	createTestStore({ remembered: stored === undefined ? {} : { [NAME]: stored } }).browser;
+	createTestStore({ remembered: stored === undefined ? {} : { [NAME]: stored } });
 
-describe('a memory', () => {
-	const TEXT = defineMemory(NAME, v.picklist(['on', 'off']));
-	const NUMBER = defineMemory(NAME, v.number());
+/** The owner of what the user 1 keeps on the site of the tests, and that of the site. */
+const ONE = 'site.test 1';
+const SITE = 'site site.test';
+
+describe('a memory of the browser', () => {
+	const terms = { of: 'browser', in: 'browser' } as const;
+	const word = defineMemory(NAME, v.picklist(['on', 'off']), terms);
+	const number = defineMemory(NAME, v.number(), terms);
 
 	it('returns what was remembered: a text as it is, anything else as JSON', () => {
-		const browser = open();
-		TEXT.remember(browser, 'off');
-		expect([browser.recall(NAME), TEXT.recall(browser)]).toEqual(['off', 'off']);
-		NUMBER.remember(browser, 7);
-		expect([browser.recall(NAME), NUMBER.recall(browser)]).toEqual(['7', 7]);
+		const { store, browser } = open();
+		store.dispatch(word.remember('off'));
+		expect([browser.recall(NAME), store.dispatch(word.recall())]).toEqual(['off', 'off']);
+		store.dispatch(number.remember(7));
+		expect([browser.recall(NAME), store.dispatch(number.recall())]).toEqual(['7', 7]);
 	});
 
 	it.each([undefined, '', 'ON', '"on', '7', '{}', 'null'])('has no text in %p', (stored) => {
-		expect(TEXT.recall(open(stored))).toBeNull();
+		expect(open(stored).store.dispatch(word.recall())).toBeNull();
 	});
 
 	it.each([undefined, '', 'x', '"7"', 'NaN', '[7]', 'null'])('has no number in %p', (stored) => {
-		expect(NUMBER.recall(open(stored))).toBeNull();
+		expect(open(stored).store.dispatch(number.recall())).toBeNull();
 	});
 });
 
-describe('a memory of several owners', () => {
-	const NUMBERS = defineOwnedMemory(NAME, v.number(), 20);
+describe('a memory of each person and site', () => {
+	const numbers = defineMemory(NAME, v.number(), { of: 'person and site', in: 'browser' });
 
 	it.each<[string, string | undefined]>([
 		['nothing', undefined],
 		['an empty text', ''],
-		['garbled text', '{"site.test 1":'],
+		['garbled text', `{"${ONE}":`],
 		['null', 'null'],
 		['a list', '[1,2]'],
 		['a number', '7'],
 	])('takes %s for no records', (_title, stored) => {
-		const browser = open(stored);
-		expect(NUMBERS.recall(browser, 'site.test 1')).toBeNull();
-		NUMBERS.remember(browser, 'site.test 1', 5);
-		expect(NUMBERS.recall(browser, 'site.test 1')).toBe(5);
+		const { store } = open(stored);
+		expect(store.dispatch(numbers.recall())).toBeNull();
+		store.dispatch(numbers.remember(5));
+		expect(store.dispatch(numbers.recall())).toBe(5);
 	});
 
-	it('replaces one record and keeps the others', () => {
-		const browser = open('{"one":1,"two":2}');
-		NUMBERS.remember(browser, 'one', 3);
-		expect(browser.recall(NAME)).toBe('{"two":2,"one":3}');
-		NUMBERS.remember(browser, 'two', null);
-		expect(browser.recall(NAME)).toBe('{"one":3}');
+	it('replaces one record and keeps the others; null forgets it', () => {
+		const { store, browser } = open(`{"${ONE}":1,"site.test 2":2,"site.test/second 1":3}`);
+		expect(store.dispatch(numbers.recall())).toBe(1);
+		store.dispatch(numbers.remember(4));
+		expect(browser.recall(NAME)).toBe(`{"site.test 2":2,"site.test/second 1":3,"${ONE}":4}`);
+		store.dispatch(numbers.remember(null));
+		expect(browser.recall(NAME)).toBe('{"site.test 2":2,"site.test/second 1":3}');
 	});
 
-	it('keeps the twenty latest records', () => {
-		const browser = open();
-		for (let index = 1; index <= 25; index++) {
-			NUMBERS.remember(browser, `site ${index}`, index);
-		}
+	it.each([
+		[undefined, 20],
+		[5, 5],
+	])('with the limit %p keeps the %d latest records', (most, left) => {
+		const few = defineMemory(NAME, v.number(), { of: 'person and site', in: 'browser', most });
+		const others = Array.from({ length: 25 }, (_, index) => [`site ${index}`, index]);
+		const { store, browser } = open(JSON.stringify(Object.fromEntries(others)));
+		store.dispatch(few.remember(7));
 		const keys = Object.keys(JSON.parse(browser.recall(NAME) ?? '') as object);
-		expect(keys).toHaveLength(20);
-		expect([keys[0], keys.at(-1)]).toEqual(['site 6', 'site 25']);
+		expect([keys.length, keys.at(-2), keys.at(-1)]).toEqual([left, 'site 24', ONE]);
 	});
 
 	it('drops a malformed record alone', () => {
-		const browser = open('{"one":"x","two":2,"three":null}');
-		expect(['one', 'two', 'three'].map((owner) => NUMBERS.recall(browser, owner))).toEqual([
-			null,
-			2,
-			null,
-		]);
+		const { browser } = open('{"site.test 1":"x","site.test 2":2,"site.test 3":null}');
+		const read = (id: number) =>
+			numbers.read(browser, { site: { rawUrl: 'site.test' }, connection: { user: { id } } });
+		expect([1, 2, 3].map(read)).toEqual([null, 2, null]);
 	});
 
-	it.each(['__proto__', 'constructor', 'toString'])('has nothing of an owner named %s', (owner) => {
-		const browser = open('{"__proto__":1,"one":1}');
-		expect(NUMBERS.recall(browser, owner)).toBeNull();
+	it.each(['__proto__', 'constructor', 'toString'])('has nothing of a site named %s', (rawUrl) => {
+		const { browser } = open('{"__proto__":1,"one":1}');
+		const visit = { site: { rawUrl }, connection: { user: { id: 1 } } };
+		expect(numbers.read(browser, visit)).toBeNull();
+		const sites = defineMemory(NAME, v.number(), { of: 'site', in: 'browser' });
+		expect(sites.read(browser, visit)).toBeNull();
 	});
+});
+
+it('a memory of a site is the same for each person, and none of theirs', () => {
+	const ofSite = defineMemory(NAME, v.number(), { of: 'site', in: 'browser' });
+	const { store, browser } = open(`{"${ONE}":1,"${SITE}":2}`);
+	expect(store.dispatch(ofSite.recall())).toBe(2);
+	expect(
+		ofSite.read(browser, { site: { rawUrl: 'site.test' }, connection: { user: { id: 9 } } }),
+	).toBe(2);
+	expect(
+		ofSite.read(browser, { site: { rawUrl: 'b.test' }, connection: { user: { id: 1 } } }),
+	).toBeNull();
+});
+
+describe('a memory of the tab that lasts an hour', () => {
+	const HOUR = 60 * 60 * 1000;
+	const last = defineMemory(IN_TAB, v.object({ at: v.unknown() }), {
+		of: 'person and site',
+		in: 'tab',
+		lasts: HOUR,
+	});
+
+	it('is kept in the tab only, until the site is changed', () => {
+		const { store, browser } = open();
+		store.dispatch(last.remember({ at: browser.now() }));
+		expect(browser.recall(IN_TAB)).toBeNull();
+		expect(store.dispatch(last.recall())).toEqual({ at: browser.now() });
+		forgetTabMemories(browser);
+		expect(store.dispatch(last.recall())).toBeNull();
+	});
+
+	it.each([
+		['now', 0, true],
+		['the last millisecond of the hour', 1 - HOUR, true],
+		['an hour ago', -HOUR, false],
+		['the future', 1, false],
+	])('is used if it is of %s: %s', (_when, age, isUsed) => {
+		const { store, browser } = open();
+		store.dispatch(last.remember({ at: browser.now() + age }));
+		expect(store.dispatch(last.recall()) !== null).toBe(isUsed);
+	});
+
+	it.each([undefined, null, '2026-01-31', -1, 8.64e15 + 1])(
+		'is not used with the time %p',
+		(at) => {
+			const { store } = open();
+			store.dispatch(last.remember({ at }));
+			expect(store.dispatch(last.recall())).toBeNull();
+		},
+	);
 });

@@ -90,19 +90,16 @@ const isTyping = ({ target }: KeyboardEvent) =>
 const isDialogOpen = () => [...document.querySelectorAll(DIALOGS)].some(isShown);
 
 const OFF = 'off';
-const SLASH = defineMemory('dashboard-for-jetpack-slash-key', v.picklist(['on', OFF]));
+const slashKey = defineMemory('dashboard-for-jetpack-slash-key', v.picklist(['on', OFF]), {
+	of: 'browser',
+	in: 'browser',
+});
 
 /** Whether "/" focuses the search in this browser: on by default. */
-const recallSlashKey =
-	(): AppThunk<boolean> =>
-	(_dispatch, _getState, { browser }) =>
-		SLASH.recall(browser) !== OFF;
+const recallSlashKey = (): AppThunk<boolean> => (dispatch) => dispatch(slashKey.recall()) !== OFF;
 
 /** A single-character shortcut must be possible to turn off (WCAG 2.1.4). */
-const rememberSlashKey =
-	(isOn: boolean): AppThunk =>
-	(_dispatch, _getState, { browser }) =>
-		SLASH.remember(browser, isOn ? 'on' : OFF);
+const rememberSlashKey = (isOn: boolean): AppThunk => slashKey.remember(isOn ? 'on' : OFF);
 
 /**
  * Focuses a field on "/", from anywhere on the page where the key doesn't type text, unless the shortcut is

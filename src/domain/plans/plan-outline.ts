@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { parseTabRecord, TAB_RECORD, type TabRecord } from '../tab-record';
+import { EPOCH } from '@/domain/stored';
 
-/** A card that My Plan has had, as it looked: its placeholder is as high, so that nothing moves when the answers come. */
+/** A card of the last visit. Its placeholder gets the same height, so that nothing moves when the answers come. */
 export interface OutlinedCard {
 	title: string;
 	/** Pixels. */
@@ -11,8 +11,10 @@ export interface OutlinedCard {
 	isFeature: boolean;
 }
 
-/** The cards of the last visit of My Plan in this tab, in their order. No rule reads them. */
-export interface PlanOutline extends TabRecord {
+/** The cards of the last visit of My Plan in this tab, in their order; for placeholders only. */
+export interface PlanOutline {
+	/** Milliseconds since 1970. */
+	at: number;
 	/** Pixels, from the top of the first card to the end of the screen. */
 	height: number;
 	cards: OutlinedCard[];
@@ -24,8 +26,8 @@ const PIXELS = v.pipe(
 	v.check((pixels) => pixels >= 0 && pixels < 100_000),
 );
 
-const PLAN_OUTLINE: v.GenericSchema<unknown, PlanOutline> = v.object({
-	...TAB_RECORD,
+export const PLAN_OUTLINE: v.GenericSchema<unknown, PlanOutline> = v.object({
+	at: EPOCH,
 	height: PIXELS,
 	cards: v.pipe(
 		v.array(
@@ -39,15 +41,3 @@ const PLAN_OUTLINE: v.GenericSchema<unknown, PlanOutline> = v.object({
 		v.nonEmpty(),
 	),
 });
-
-/**
- * Reads the stored outline.
- *
- * @param stored JSON of the shape `PlanOutline`; null if there is none.
- * @param reader `of` as in `PlanOutline`, `now` in milliseconds since 1970.
- * @return Null if there is none that can be used.
- */
-export const parsePlanOutline = (
-	stored: string | null,
-	reader: { of: string; now: number },
-): PlanOutline | null => parseTabRecord(PLAN_OUTLINE, stored, reader);

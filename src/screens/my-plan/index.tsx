@@ -2,6 +2,7 @@ import { useContext, useEffect, useRef, useState } from 'react';
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import { isUnknown, knownData } from '@/lib/remote';
+import { planOutline } from '@/state/plan-outline';
 import { loadRewind } from '@/state/rewind';
 import { selectSiteConnection } from '@/state/connection';
 import { loadFeatures, selectFeatures } from '@/state/entitlements';
@@ -26,7 +27,7 @@ import { useEntitlementLoads } from '../common/use-entitlement-loads';
 import { Catalogue } from './catalogue';
 import { PlanFeatures } from './plan-features';
 import { LicensingBar } from './licensing-bar';
-import { Outline, recallOutline, useKeptOutline } from './outline';
+import { Outline, useKeptOutline } from './outline';
 import { PlanCard, selectPlanCard } from './plan-card';
 import { Products, selectOwned } from './products';
 import styles from './style.module.scss';
@@ -77,7 +78,7 @@ const PLACEHOLDERS = [1, 2, 3, 4];
 
 function Loading() {
 	const dispatch = useAppDispatch();
-	const [outline] = useState(() => dispatch(recallOutline()));
+	const [outline] = useState(() => dispatch(planOutline.recall()));
 	if (outline) {
 		return <Outline outline={outline} />;
 	}

@@ -1,9 +1,8 @@
 import { useMemo, type RefObject } from 'react';
 import { __ } from '@wordpress/i18n';
-import { parsePlanOutline, type OutlinedCard, type PlanOutline } from '@/domain/plans/plan-outline';
-import { selectUserKey } from '@/state/connection';
+import type { OutlinedCard, PlanOutline } from '@/domain/plans/plan-outline';
 import { useAppDispatch } from '@/state/hooks';
-import { PLAN_OUTLINE } from '@/state/tab-records';
+import { planOutline } from '@/state/plan-outline';
 import type { AppThunk } from '@/state/types';
 import { Card } from '@/ui/card';
 import { CardGrid } from '@/ui/card-grid';
@@ -12,14 +11,6 @@ import { Skeleton } from '@/ui/skeleton';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { FeaturesSection } from './plan-features';
 import styles from './style.module.scss';
-
-export const recallOutline =
-	(): AppThunk<PlanOutline | null> =>
-	(_dispatch, getState, { browser }) =>
-		parsePlanOutline(browser.tab.recall(PLAN_OUTLINE), {
-			of: selectUserKey(getState()),
-			now: browser.now(),
-		});
 
 const describeCard = (card: HTMLElement): OutlinedCard => ({
 	title: card.querySelector('[data-card-title]')?.textContent ?? '',
@@ -30,16 +21,11 @@ const describeCard = (card: HTMLElement): OutlinedCard => ({
 
 const rememberOutline =
 	(page: HTMLElement): AppThunk<void> =>
-	(_dispatch, getState, { browser }) => {
+	(dispatch, _getState, { browser }) => {
 		const cards = [...page.querySelectorAll<HTMLElement>('[data-card]')];
 		const top = cards[0]?.getBoundingClientRect().top ?? 0;
-		const outline = {
-			of: selectUserKey(getState()),
-			at: browser.now(),
-			height: page.getBoundingClientRect().bottom - top,
-			cards: cards.map(describeCard),
-		};
-		browser.tab.remember(PLAN_OUTLINE, JSON.stringify(outline satisfies PlanOutline));
+		const height = page.getBoundingClientRect().bottom - top;
+		dispatch(planOutline.remember({ at: browser.now(), height, cards: cards.map(describeCard) }));
 	};
 
 /**

@@ -1,7 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { buildCapabilities } from '@/domain/capabilities';
 import { resolveSiteConnection } from '@/domain/connection';
-import { toOwner } from '@/domain/stored';
 import { findConnectPath, type ConnectFacts } from '@/domain/routes/connect';
 import type { RootState } from '../types';
 
@@ -17,9 +16,6 @@ export { refreshConnection } from './thunks';
 
 export const selectConnectionStatus = (state: RootState) => state.connection.status;
 export const selectCurrentUser = (state: RootState) => state.connection.user;
-/** The owner of what a browser stores. */
-export const selectUserKey = ({ site, connection }: RootState) =>
-	toOwner(site.rawUrl, connection.user.id);
 export const selectConnectedPlugins = (state: RootState) => state.connection.connectedPlugins;
 export const selectConnectionTask = (state: RootState) => state.connection.running;
 export const selectSetupTicket = (state: RootState) => state.connection.setupTicket;

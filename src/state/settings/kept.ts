@@ -1,20 +1,21 @@
 import * as v from 'valibot';
 import { EFFECTS, effectsOf, type SettingsMap } from '@/domain/settings/effects';
-import { selectUserKey } from '../connection';
-import { defineOwnedMemory } from '../memory';
+import { defineMemory, type Visit } from '../memory';
 import type { AsyncThunk, Browser } from '../types';
 import { merged } from './slice';
 
-/** The dismissed cards of each user and site. */
-const DISMISSED = defineOwnedMemory('dashboard-for-jetpack-dismissed', v.array(v.string()), 20);
+const dismissed = defineMemory('dashboard-for-jetpack-dismissed', v.array(v.string()), {
+	of: 'person and site',
+	in: 'browser',
+});
 
 /**
  * The server's settings with the dismissals that it has no setting for, which this browser keeps for each user and site. An
  * empty answer stays empty: nothing is known then.
  */
-export function withKept(settings: SettingsMap, browser: Browser, userKey: string): SettingsMap {
+export function withKept(settings: SettingsMap, browser: Browser, visit: Visit): SettingsMap {
 	const keys = Object.keys(settings).length > 0 ? Object.keys(EFFECTS) : [];
-	const known = DISMISSED.recall(browser, userKey) ?? [];
+	const known = dismissed.read(browser, visit) ?? [];
 	const kept = keys.filter((key) => effectsOf(key).quiet && known.includes(key));
 	return { ...Object.fromEntries(kept.map((key) => [key, true])), ...settings };
 }
@@ -22,9 +23,8 @@ export function withKept(settings: SettingsMap, browser: Browser, userKey: strin
 /** Keeps a dismissal in this browser. */
 export const keepHere =
 	(key: string): AsyncThunk<SettingsMap> =>
-	async (dispatch, getState, { browser }) => {
-		const user = selectUserKey(getState());
-		DISMISSED.remember(browser, user, [...(DISMISSED.recall(browser, user) ?? []), key]);
+	async (dispatch) => {
+		dispatch(dismissed.remember([...(dispatch(dismissed.recall()) ?? []), key]));
 		const data = { [key]: true };
 		dispatch(merged(data));
 		return { data };

@@ -1,6 +1,5 @@
 import { settingsApi } from '@/api/entities/settings';
 import type { SettingsMap } from '@/domain/settings/effects';
-import { selectUserKey } from '../connection';
 import { toOutcome } from '../outcome';
 import type { AsyncThunk } from '../types';
 import { withKept } from './kept';
@@ -14,7 +13,7 @@ export const loadSettings =
 		const known = Object.keys(site.unread ? modules : settings.saved);
 		const outcome = await toOutcome(() => api(settingsApi).load(known));
 		if (outcome.data) {
-			dispatch(received(withKept(outcome.data, browser, selectUserKey(getState()))));
+			dispatch(received(withKept(outcome.data, browser, getState())));
 		}
 		return outcome;
 	};

@@ -1,12 +1,10 @@
 import type { ErrorInfo } from '@/api';
 import { modulesApi } from '@/api/entities/modules';
 import type { StatsData, StatsRange } from '@/domain/stats';
-import type { LastStats } from '@/domain/stats/last-stats';
 import { HOST } from '@/lib/brand';
 import { recordClick } from '../analytics';
-import { selectUserKey } from '../connection';
+import { lastStats } from '../last-stats';
 import { toOutcome } from '../outcome';
-import { LAST_STATS } from '../tab-records';
 import type { AsyncThunk, Outcome, RootState } from '../types';
 import { seriesSlices, summaryReceived } from './slice';
 
@@ -58,13 +56,7 @@ export const loadStats =
 		}
 		dispatch(slice.received(series[range] ?? []));
 		if (range === 'day') {
-			const last = {
-				of: selectUserKey(getState()),
-				at: browser.now(),
-				days: series.day ?? [],
-				summary,
-			};
-			browser.tab.remember(LAST_STATS, JSON.stringify(last satisfies LastStats));
+			dispatch(lastStats.remember({ at: browser.now(), days: series.day ?? [], summary }));
 		}
 		return report;
 	};

@@ -9,7 +9,6 @@ const NOW = Date.UTC(2026, 0, 31);
 const MINUTE = 60_000;
 
 const LAST = {
-	of: 'site.test 1',
 	at: NOW - 2 * MINUTE,
 	days: [
 		{ period: '2026-01-30', views: 4 },
@@ -21,8 +20,14 @@ const LAST = {
 	},
 };
 
-const renderAfter = (changes: object, handler: RequestHandler) =>
-	renderCards('stats', { keptInTab: { [NAME]: JSON.stringify({ ...LAST, ...changes }) } }, handler);
+const OWNER = 'site.test 1';
+
+const renderAfter = (changes: object, handler: RequestHandler, owner = OWNER) =>
+	renderCards(
+		'stats',
+		{ keptInTab: { [NAME]: JSON.stringify({ [owner]: { ...LAST, ...changes } }) } },
+		handler,
+	);
 
 describe('the stats of an earlier page of this tab', () => {
 	it('are shown with their age until the new ones are known', async () => {
@@ -56,12 +61,14 @@ describe('the stats of an earlier page of this tab', () => {
 	});
 
 	it.each([
-		['those of another user', { of: 'site.test 2' }],
-		['malformed ones', { days: [{ period: 5 }] }],
-	])('are not %s', async (_what, changes) => {
+		['those of another user', {}, 'site.test 2'],
+		['malformed ones', { days: [{ period: 5 }] }, OWNER],
+		['older than an hour', { at: NOW - 60 * MINUTE }, OWNER],
+	])('are not %s', async (_what, changes, owner) => {
 		renderAfter(
 			changes,
 			http.get(STATS, () => new Promise<undefined>(() => undefined)),
+			owner,
 		);
 		expect(await getCard(CARD).findByText('Loading stats…')).toBeInTheDocument();
 		expect(getCard(CARD).queryByText(/Last updated/)).not.toBeInTheDocument();
@@ -79,10 +86,11 @@ describe('the stats of an earlier page of this tab', () => {
 		);
 		await getCard(CARD).findByRole('tab', { name: 'Days' });
 		expect(JSON.parse(browser.tab.recall(NAME) ?? '')).toMatchObject({
-			of: 'site.test 1',
-			at: NOW,
-			days: [{ period: '2026-01-31', views: 8 }],
-			summary: { viewsToday: 8 },
+			[OWNER]: {
+				at: NOW,
+				days: [{ period: '2026-01-31', views: 8 }],
+				summary: { viewsToday: 8 },
+			},
 		});
 	});
 });

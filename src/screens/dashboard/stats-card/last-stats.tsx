@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { formatAgo } from '@/domain/dates';
-import { parseLastStats, type LastStats as LastStatsData } from '@/domain/stats/last-stats';
-import { selectUserKey } from '@/state/connection';
+import type { LastStats as LastStatsData } from '@/domain/stats/last-stats';
 import { useAppDispatch } from '@/state/hooks';
-import { LAST_STATS } from '@/state/tab-records';
+import { lastStats } from '@/state/last-stats';
 import type { AppThunk } from '@/state/types';
 import { useLocale } from '@/ui/use-locale';
 import { StatsSkeleton } from './periods';
@@ -14,13 +13,9 @@ import { VisitsChart } from './visits-chart';
 
 const recallStats =
 	(): AppThunk<(LastStatsData & { now: number }) | null> =>
-	(_dispatch, getState, { browser }) => {
-		const now = browser.now();
-		const last = parseLastStats(browser.tab.recall(LAST_STATS), {
-			of: selectUserKey(getState()),
-			now,
-		});
-		return last && { ...last, now };
+	(dispatch, _getState, { browser }) => {
+		const last = dispatch(lastStats.recall());
+		return last && { ...last, now: browser.now() };
 	};
 
 /** While the stats are loading: what this tab has received before, with its age, or a placeholder. */
