@@ -8,7 +8,7 @@ import { injectSlice } from './inject-slice';
 import { selectModules } from './modules';
 import { createRemoteLoader } from './remote-loader';
 import { createRemoteSlice, type RemoteData } from './remote-slice';
-import { selectScan } from './scan';
+import { selectScanAnswer } from './scan';
 import { selectSite } from './site';
 import type { RootState } from './types';
 
@@ -38,7 +38,7 @@ const selectSwitches = createSelector(
 
 /** What this site loses without its connection, by the latest known data (DISCON-04). */
 export const selectLosses = createSelector(
-	[selectModules, selectSwitches, selectSite, selectRewind, selectScan, selectBenefits],
+	[selectModules, selectSwitches, selectSite, selectRewind, selectScanAnswer, selectBenefits],
 	(modules, switches, { isWooCommerceActive, showBackups }, rewind, scan, benefits) =>
 		resolveLosses({
 			modules,

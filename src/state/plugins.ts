@@ -1,10 +1,12 @@
 import { combineReducers } from 'redux';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { pluginsApi } from '@/api/entities/plugins';
 import { type PluginMap, type PluginTask, resolvePluginState } from '@/domain/plugins/plugin-state';
+import { selectCapabilities } from './connection';
 import { injectSlice } from './inject-slice';
 import { createRemoteLoader } from './remote-loader';
 import { createRemoteSlice } from './remote-slice';
+import { selectSite } from './site';
 import type { RootState } from './types';
 
 declare module './root-reducer' {
@@ -63,6 +65,16 @@ const selectSlice = injectSlice('plugins', pluginsReducer);
 
 export const selectPlugins = (state: RootState) => selectSlice(state).installed;
 export const selectPluginUpdates = (state: RootState) => selectSlice(state).updates;
+
+/** The facts about plugin updates, without the time since the check, which depends on the current time. */
+export const selectUpdatesFacts = createSelector(
+	[selectPluginUpdates, selectCapabilities, selectSite],
+	(updates, { pluginRights: rights }, { pluginsCheckedAt: checkedAt }) => ({
+		updates,
+		rights,
+		checkedAt,
+	}),
+);
 
 /** The running task of a plugin, by its slug (CARD-22). */
 export const selectPluginTask = (state: RootState, slug: string) => selectSlice(state).tasks[slug];

@@ -6,7 +6,7 @@ import { selectRewind } from '@/state/rewind';
 import { selectProviderSite } from '@/state/provider-site';
 import { selectFeatures } from '@/state/entitlements';
 import { selectPurchases } from '@/state/purchases';
-import { selectScan } from '@/state/scan';
+import { selectScanAnswer } from '@/state/scan';
 import type { RemoteData, RootState } from '@/state/types';
 import type { ChoiceOf, PreviewChoices } from './choices';
 import { mockAccount, mockPermissions, mockPlan, mockPurchases, mockThreats } from './mocks';
@@ -110,7 +110,7 @@ const rewind = createSelector([selectRewind, pickChoices], (truth, { backup }) =
 
 const RUNNING = ['idle', 'scanning'];
 
-const scan = createSelector([selectScan, pickChoices], (truth, { scan: state, threats }) => {
+const scan = createSelector([selectScanAnswer, pickChoices], (truth, { scan: state, threats }) => {
 	if (!state && !threats) {
 		return truth;
 	}

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { formKeysOf, SETTINGS_CARDS } from '@/domain/settings/registry';
-import { selectIsWaiting } from '@/screens/settings/frame/use-setting-state';
+import { selectIsWaiting } from '@/state/setting-state';
 import { selectAntiSpamKeyCheck } from '@/state/anti-spam-key';
 import {
 	reportSettingsFailure,

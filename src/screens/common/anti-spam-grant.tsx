@@ -1,12 +1,8 @@
-import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
-import { resolveAntiSpamGrant } from '@/domain/anti-spam/grant';
-import { selectEntitlements } from '@/state/entitlements';
+import { selectAntiSpamGrant } from '@/state/anti-spam';
 import { useAppSelector } from '@/state/hooks';
 import { Badge } from '@/ui/badge';
 import { NotStartedBadge } from './not-started';
-
-export const selectAntiSpamGrant = createSelector([selectEntitlements], resolveAntiSpamGrant);
 
 /** What pays for spam protection that isn't set up yet; nothing for a site that has to buy it. */
 export function AntiSpamGrantBadge() {

@@ -2,11 +2,11 @@ import { __ } from '@wordpress/i18n';
 import type { AntiSpamCardView } from '@/domain/anti-spam/dashboard-card';
 import { KNOWN_PLUGINS } from '@/domain/plugins/known-plugins';
 import { joinUrl } from '@/lib/safe-url';
+import { selectAntiSpamGrant } from '@/state/anti-spam';
 import { useAppSelector } from '@/state/hooks';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import { Late } from '@/ui/loadable/late';
-import { selectAntiSpamGrant } from './anti-spam-grant';
 import { FIXED_KEY } from './fixed-key';
 import { PluginStarter } from './plugin-starter';
 

@@ -2,13 +2,13 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { ComponentType } from 'react';
 import type { DashboardCardId } from '@/domain/dashboard';
 import { hasFeatureCards } from '@/domain/plans';
+import { selectSections } from '@/state/dashboard';
 import { selectEntitlements } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
 import { CardGrid } from '@/ui/card-grid';
 import { AppsCard } from './apps-card/apps-card';
 import { BackupCard } from './backup-card/backup-card';
 import { CardSlot } from './card-slot';
-import { selectSections } from './select-sections';
 import { SupportCard } from './support-card/support-card';
 
 const COMPANIONS: Partial<Record<DashboardCardId, ComponentType>> = {

@@ -1,5 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { __ } from '@wordpress/i18n';
+import { selectSections } from '@/state/dashboard';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { ErrorState } from '@/ui/error-state';
 import { createLoadable, preload } from '@/ui/loadable/create-loadable';
@@ -11,7 +12,6 @@ import { loadLanguageData, useLocale } from '@/ui/use-locale';
 import { CardSlot } from './card-slot';
 import { SinceLastLook } from './last-look/since-last-look';
 import { RecommendationsBanner } from './recommendations-banner/recommendations-banner';
-import { selectSections } from './select-sections';
 import { SiteStatus } from './status/site-status';
 import { StatsCard } from './stats-card/stats-card';
 import { UpgradeChart } from './upgrade-chart/upgrade-chart';

@@ -4,6 +4,7 @@ import { resolveSearchCard, type SearchCardView } from '@/domain/search/dashboar
 import { assertNever } from '@/lib/assert-never';
 import { joinUrl } from '@/lib/safe-url';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { selectSearchFacts } from '@/state/search';
 import { selectIsSettingPending, setSetting } from '@/state/settings';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
@@ -12,7 +13,6 @@ import { Sentence } from '@/ui/sentence';
 import { FeatureOffer } from '../common/feature-offer';
 import { SaveFailure } from '../common/save-failure';
 import { SearchUnavailable } from '../common/search-unavailable';
-import { selectSearchFacts } from '../common/select-search-facts';
 import { useEntitlementLoads } from '../common/use-entitlement-loads';
 
 /** The provider's search on this site (CARD-06 to CARD-14). */

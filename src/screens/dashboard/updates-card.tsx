@@ -11,7 +11,7 @@ import { formatAgo } from '@/domain/dates';
 import { assertNever } from '@/lib/assert-never';
 import { joinUrl } from '@/lib/safe-url';
 import { useAppSelector } from '@/state/hooks';
-import { loadPluginUpdates } from '@/state/plugins';
+import { loadPluginUpdates, selectUpdatesFacts } from '@/state/plugins';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -21,7 +21,6 @@ import { Skeleton } from '@/ui/skeleton';
 import { Status } from '@/ui/status';
 import { useLocale } from '@/ui/use-locale';
 import { useLoads } from '../common/use-loads';
-import { selectUpdatesFacts } from './select-updates-facts';
 
 /** Whether there are plugin updates (DASH-41). The data is WordPress's own, so it needs no connection. */
 export function UpdatesCard() {

@@ -12,6 +12,7 @@ import {
 	selectModuleList,
 	switchModules,
 } from '@/state/module-list';
+import { selectModuleRows } from '@/state/module-rows';
 import { selectSaveFailure } from '@/state/settings';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
@@ -26,7 +27,6 @@ import { ScreenTitle } from '@/ui/screen-title';
 import { TabPanel } from '@/ui/segmented';
 import { SkeletonCard } from '@/ui/skeleton';
 import { ModuleItem, ModuleList } from '../common/module-list';
-import { selectModuleRows } from '../common/module-list/select-module-rows';
 import { SaveFailure } from '../common/save-failure';
 import { useLoads } from '../common/use-loads';
 import { BulkBar, describeSelection } from './bulk-bar';

@@ -8,9 +8,9 @@ import { assertNever } from '@/lib/assert-never';
 import type { HashPath } from '@/lib/safe-url';
 import { selectEntitlements, selectPromotion } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
+import { selectPlanFeatures } from '@/state/plan';
 import { Card } from '@/ui/card';
 import { Link } from '@/ui/link';
-import { selectPlanFeatures } from './plan-features';
 import styles from './style.module.scss';
 
 interface Described {

@@ -2,6 +2,7 @@ import { useContext, useEffect, useRef, useState } from 'react';
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import { isUnknown, knownData } from '@/lib/remote';
+import { selectPlanCard, selectOwnedProducts } from '@/state/plan';
 import { planOutline } from '@/state/plan-outline';
 import { loadRewind } from '@/state/rewind';
 import { selectSiteConnection } from '@/state/connection';
@@ -28,8 +29,8 @@ import { Catalogue } from './catalogue';
 import { PlanFeatures } from './plan-features';
 import { LicensingBar } from './licensing-bar';
 import { Outline, useKeptOutline } from './outline';
-import { PlanCard, selectPlanCard } from './plan-card';
-import { Products, selectOwned } from './products';
+import { PlanCard } from './plan-card';
+import { Products } from './products';
 import styles from './style.module.scss';
 
 /** Below the plan, and used once in a plan's life. */
@@ -67,7 +68,7 @@ const selectIsKnown = createSelector(
 
 /** Whether the plan's card can list the products, because there is no plan. */
 const selectAreProductsListable = createSelector(
-	[selectPlanCard, selectOwned],
+	[selectPlanCard, selectOwnedProducts],
 	(card, owned) => card.kind === 'plan' && card.hasOnlyProducts && owned.kind === 'known',
 );
 

@@ -26,6 +26,7 @@ import {
 	selectIsModuleToggling,
 	selectModuleAvailability,
 } from '@/state/modules';
+import { selectSearchFacts } from '@/state/search';
 import { selectSiteAccelerator } from '@/state/site-accelerator';
 import { selectIsSettingPending, setSetting } from '@/state/settings';
 import { selectSite } from '@/state/site';
@@ -33,7 +34,6 @@ import { Button } from '@/ui/button';
 import type { CardProps } from '@/ui/card';
 import { ProviderLink } from '../common/provider-link';
 import { SaveFailure } from '../common/save-failure';
-import { selectSearchFacts } from '../common/select-search-facts';
 import { useEntitlementLoads } from '../common/use-entitlement-loads';
 import { FeatureCard } from './feature-card';
 

@@ -1,13 +1,11 @@
 import { useEffect } from 'react';
-import { createSelector } from '@reduxjs/toolkit';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { resolvePlanCard, type PlanCardPlan } from '@/domain/plans/plan-card';
+import type { PlanCardPlan } from '@/domain/plans/plan-card';
 import { assertNever } from '@/lib/assert-never';
-import { selectProviderSite } from '@/state/provider-site';
-import { selectSiteConnection } from '@/state/connection';
+import { selectPlanCard, selectOwnedProducts } from '@/state/plan';
 import { selectEntitlements, selectPromotion } from '@/state/entitlements';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { recordPlanView, selectPurchases } from '@/state/purchases';
+import { recordPlanView } from '@/state/purchases';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -15,15 +13,9 @@ import { ErrorState } from '@/ui/error-state';
 import { Skeleton } from '@/ui/skeleton';
 import { Status } from '@/ui/status';
 import { PRODUCT_ICONS } from '../common/product-icon';
-import { ProductSection, selectOwned } from './products';
+import { ProductSection } from './products';
 import { PurchaseDate } from './purchase-date';
 import styles from './style.module.scss';
-
-export const selectPlanCard = createSelector(
-	[selectSiteConnection, selectEntitlements, selectProviderSite, selectPurchases],
-	(connection, { plan, products }, providerSite, purchases) =>
-		resolvePlanCard({ connection, plan, products, providerSite, purchases }),
-);
 
 interface PlanCardProps {
 	/** Lists the products of a site without a plan. */
@@ -80,7 +72,7 @@ function KnownPlan({ plan, listsProducts }: KnownPlanProps) {
 
 	useEffect(() => void dispatch(recordPlanView(type)), [dispatch, type]);
 
-	const owned = useAppSelector(selectOwned);
+	const owned = useAppSelector(selectOwnedProducts);
 	if (plan.hasOnlyProducts) {
 		return (
 			<Card

@@ -2,15 +2,15 @@ import { useId, type ReactNode } from 'react';
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import { calendar, lifesaver, styles as themes } from '@wordpress/icons';
-import { resolvePlanFeatures, type PlanFeature } from '@/domain/plans/feature-cards';
+import type { PlanFeature } from '@/domain/plans/feature-cards';
 import { assertNever } from '@/lib/assert-never';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { viewRemote } from '@/lib/remote';
 import { joinUrl } from '@/lib/safe-url';
 import { selectSiteConnection } from '@/state/connection';
-import { selectEntitlements, selectFeatures } from '@/state/entitlements';
+import { selectFeatures } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
-import { selectModules } from '@/state/modules';
+import { selectPlanFeatures } from '@/state/plan';
 import { selectSite, selectUnread } from '@/state/site';
 import { Button } from '@/ui/button';
 import { CardBoundary } from '@/ui/card-boundary';
@@ -22,23 +22,8 @@ import { SkeletonCard } from '@/ui/skeleton';
 import { ProviderLink } from '../common/provider-link';
 import { FeatureCard } from './feature-card';
 import { ModuleCard, PerformanceCard, SearchCard } from './module-features';
-import { selectPlanCard } from './plan-card';
 import { AntiSpamCard, BackupCard } from './plugin-features';
 import styles from './style.module.scss';
-
-export const selectPlanFeatures = createSelector(
-	[selectPlanCard, selectEntitlements, selectSite, selectModules],
-	(card, { flags }, { showBackups }, modules) =>
-		card.kind === 'loading' || card.kind === 'failed'
-			? { kind: card.kind }
-			: resolvePlanFeatures({
-					planClass: card.kind === 'plan' ? card.planClass : '',
-					isOffline: card.kind === 'offline',
-					showBackups,
-					flags,
-					modules,
-				}),
-);
 
 const selectIncluded = createSelector([selectFeatures], viewRemote);
 

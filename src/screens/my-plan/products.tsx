@@ -1,12 +1,9 @@
 import { useId, useMemo, useState } from 'react';
-import { createSelector } from '@reduxjs/toolkit';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { findProducts, listOwnedProducts, type OwnedProduct } from '@/domain/plans/owned-products';
-import { viewRemote } from '@/lib/remote';
+import { findProducts, type OwnedProduct } from '@/domain/plans/owned-products';
 import { selectSiteConnection } from '@/state/connection';
-import { selectEntitlements } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
-import { selectPurchases } from '@/state/purchases';
+import { selectOwnedProducts } from '@/state/plan';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ErrorState } from '@/ui/error-state';
@@ -21,27 +18,10 @@ import styles from './style.module.scss';
 /** The number of products shown at first and added by each "Show more"; a shorter list has no search. */
 const PAGE = 20;
 
-export const selectOwned = createSelector(
-	[selectEntitlements, selectPurchases],
-	({ plan, products }, purchases) => {
-		const view = viewRemote(purchases);
-		return view.kind === 'known'
-			? {
-					kind: 'known' as const,
-					products: listOwnedProducts({
-						planSlug: plan.productSlug,
-						purchases: view.data,
-						products,
-					}),
-				}
-			: view;
-	},
-);
-
 /** The purchases besides the plan (PLAN-04, PLAN-12). */
 export function Products({ onRetry }: { onRetry: () => void }) {
 	const connection = useAppSelector(selectSiteConnection);
-	const view = useAppSelector(selectOwned);
+	const view = useAppSelector(selectOwnedProducts);
 	if (connection !== 'connected' || (view.kind === 'known' && view.products.length === 0)) {
 		return null;
 	}

@@ -11,7 +11,7 @@ import {
 import { selectCapabilities } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { showNotice } from '@/state/notices';
-import { selectSiteFacts } from '../common/select-visible-cards';
+import { selectSiteFacts } from '@/state/settings-cards';
 
 /** The target of a link on the page; a new object each time. */
 export interface Destination {

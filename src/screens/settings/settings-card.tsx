@@ -16,6 +16,7 @@ import { assertNever } from '@/lib/assert-never';
 import { selectCapabilities } from '@/state/connection';
 import { useAppSelector } from '@/state/hooks';
 import { readSetting } from '@/state/settings';
+import { selectSiteFacts } from '@/state/settings-cards';
 import { Link } from '@/ui/link';
 import { CardFrame } from './frame/card-frame';
 import type { CardSlots, Specials } from './frame/card-slots';
@@ -25,7 +26,6 @@ import { Marked, useSearch } from './frame/search-context';
 import { SettingField } from './frame/setting-field';
 import { Indented, SettingGroup } from './frame/setting-group';
 import { SettingsPanel } from './frame/settings-panel';
-import { selectSiteFacts } from '../common/select-visible-cards';
 import styles from './frame/style.module.scss';
 
 /** Renders a setting from its registry record. */

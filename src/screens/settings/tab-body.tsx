@@ -6,12 +6,12 @@ import { assertNever } from '@/lib/assert-never';
 import { selectActiveTabFacts } from '@/state/active-tab';
 import { selectCapabilities } from '@/state/connection';
 import { useAppSelector } from '@/state/hooks';
+import { selectVisibleCards } from '@/state/settings-cards';
 import { Late } from '@/ui/loadable/late';
 import { ScreenTitle } from '@/ui/screen-title';
 import { CardStack } from './card-stack';
 import { NO_SEARCH, SettingsSearchContext } from './frame/search-context';
 import { useLinkedSetting } from './linked-setting';
-import { selectVisibleCards } from '../common/select-visible-cards';
 import styles from './style.module.scss';
 import { SECURITY_INTRO } from './tab-chunks';
 

@@ -3,13 +3,13 @@ import { __ } from '@wordpress/i18n';
 import { compareFiles } from '@/domain/settings-file/compare';
 import type { SettingsFile } from '@/domain/settings-file/read';
 import { readSiteValues } from '@/domain/settings-file/write';
+import { selectFileFacts } from '@/state/file-facts';
 import { useAppSelector } from '@/state/hooks';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
 import { FileField } from './file-field';
-import { selectFileFacts } from './select-file-facts';
 import styles from './style.module.scss';
 
 interface Side {

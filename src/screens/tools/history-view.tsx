@@ -9,6 +9,7 @@ import {
 } from '@/domain/settings-file/history';
 import { describeOnSite, nameEntry, type FileFacts } from '@/domain/settings-file/site-entries';
 import { readFileValue } from '@/domain/settings-file/values';
+import { selectFileFacts } from '@/state/file-facts';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import {
 	clearHistory,
@@ -20,7 +21,6 @@ import { undoEntry } from '@/state/undo-entry';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { useLocale } from '@/ui/use-locale';
-import { selectFileFacts } from './select-file-facts';
 import styles from './style.module.scss';
 
 function describeChange(change: RecordedChange, facts: FileFacts): string {

@@ -10,6 +10,7 @@ import {
 } from '@/domain/settings-file/write';
 import { viewRemote } from '@/lib/remote';
 import { readClock } from '@/state/browser';
+import { selectFileFacts } from '@/state/file-facts';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { refreshModules, selectModuleList } from '@/state/module-list';
 import { readJournal, selectSettingsFile } from '@/state/settings-file';
@@ -25,7 +26,6 @@ import { FileField } from './file-field';
 import { HistoryView } from './history-view';
 import { PlanView, type OpenedFile } from './plan-view';
 import { ProgressView } from './progress-view';
-import { selectFileFacts } from './select-file-facts';
 import styles from './style.module.scss';
 
 /** Offers a text as a file to save. The address of the file exists only during the click. */

@@ -12,6 +12,7 @@ import {
 import type { IgnoredLines } from '@/domain/settings-file/read';
 import type { FileValues } from '@/domain/settings-file/write';
 import { copyText, showTextToCopy } from '@/state/browser';
+import { selectFileFacts } from '@/state/file-facts';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { applyChanges } from '@/state/settings-file';
 import { Button } from '@/ui/button';
@@ -21,7 +22,6 @@ import { EmptyState } from '@/ui/empty-state';
 import { FoldableCard } from '@/ui/foldable-card';
 import { announce } from '@/ui/live-region';
 import { Toggle } from '@/ui/toggle';
-import { selectFileFacts } from './select-file-facts';
 import styles from './style.module.scss';
 
 /** A file or a preset, as the plan shows it. */

@@ -9,6 +9,7 @@ import {
 	writeResultText,
 } from '@/domain/settings-file/result';
 import { copyText, showTextToCopy } from '@/state/browser';
+import { selectFileFacts } from '@/state/file-facts';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import {
 	continueChanges,
@@ -24,7 +25,6 @@ import { CopyButton } from '@/ui/copy-button';
 import { announce } from '@/ui/live-region';
 import { ProgressBar } from '@/ui/progress-bar';
 import { Toggle } from '@/ui/toggle';
-import { selectFileFacts } from './select-file-facts';
 import styles from './style.module.scss';
 
 function describeProgress({ direction, steps }: Journal): string {

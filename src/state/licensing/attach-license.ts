@@ -10,7 +10,7 @@ import { showFailure } from '../notices';
 import { BUSY } from '../outcome';
 import { loadPurchases } from '../purchases';
 import { loadRewind, selectRewind } from '../rewind';
-import { loadScan, selectScan } from '../scan';
+import { loadScan, selectScanAnswer } from '../scan';
 import { loadSettings } from '../settings';
 import type { AppThunk, AsyncThunk } from '../types';
 import { toWriteOutcome } from '../uncertain';
@@ -23,7 +23,7 @@ const refreshProtection = (): AppThunk<Promise<unknown>> => (dispatch, getState)
 	const state = getState();
 	return Promise.all([
 		selectRewind(state).phase !== 'idle' && dispatch(loadRewind({ force: true })),
-		selectScan(state).phase !== 'idle' && dispatch(loadScan({ force: true })),
+		selectScanAnswer(state).phase !== 'idle' && dispatch(loadScan({ force: true })),
 	]);
 };
 

@@ -13,7 +13,7 @@ import { selectNotices } from '@/state/notices';
 import { putPreview } from '@/state/preview';
 import { selectPurchasesInForce } from '@/state/purchases';
 import { loadRewind, selectRewind } from '@/state/rewind';
-import { selectScan } from '@/state/scan';
+import { selectScanAnswer } from '@/state/scan';
 import { setSettings } from '@/state/settings';
 import type { RootState } from '@/state/types';
 import { createTestStore } from '#tests/support/store';
@@ -57,8 +57,8 @@ type Row = [string, PreviewChoices, (state: RootState) => unknown, unknown];
 const isOwner = (state: RootState) => selectCurrentUser(state).isMaster;
 const isLinked = (state: RootState) => selectCapabilities(state).isLinked;
 const rewindState = (state: RootState) => knownData(selectRewind(state))?.state;
-const scanState = (state: RootState) => knownData(selectScan(state))?.state;
-const threats = (state: RootState) => knownData(selectScan(state))?.threats?.length;
+const scanState = (state: RootState) => knownData(selectScanAnswer(state))?.state;
+const threats = (state: RootState) => knownData(selectScanAnswer(state))?.threats?.length;
 
 const rows: Row[] = [
 	['that the user is not the owner', { role: 'admin_secondary' }, isOwner, false],

@@ -14,7 +14,7 @@ import { SINCE_LINE, SinceLastLook } from '@/screens/dashboard/last-look/since-l
 import { RecommendationsBanner } from '@/screens/dashboard/recommendations-banner/recommendations-banner';
 import { SITE_STATUS, SiteStatus } from '@/screens/dashboard/status/site-status';
 import { UpgradeChart } from '@/screens/dashboard/upgrade-chart/upgrade-chart';
-import { selectSections } from '@/screens/dashboard/select-sections';
+import { selectSections } from '@/state/dashboard';
 import { loadAntiSpam } from '@/state/anti-spam';
 import { useAppSelector } from '@/state/hooks';
 import { loadPluginUpdates } from '@/state/plugins';

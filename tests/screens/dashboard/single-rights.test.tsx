@@ -1,8 +1,8 @@
 import { AppsCard } from '@/screens/dashboard/apps-card/apps-card';
 import { MonitorCard } from '@/screens/dashboard/module-cards';
 import { RecommendationsBanner } from '@/screens/dashboard/recommendations-banner/recommendations-banner';
-import { selectSections } from '@/screens/dashboard/select-sections';
-import { selectStatus } from '@/screens/dashboard/status/select-status';
+import { selectSections } from '@/state/dashboard';
+import { selectStatus } from '@/state/site-status';
 import { SITE_STATUS, SiteStatus } from '@/screens/dashboard/status/site-status';
 import { StatsCard } from '@/screens/dashboard/stats-card/stats-card';
 import { SupportCard } from '@/screens/dashboard/support-card/support-card';

@@ -1,5 +1,5 @@
 import type { SettingsCardId } from '@/domain/settings/registry';
-import { selectVisibleCards } from '@/screens/common/select-visible-cards';
+import { selectVisibleCards } from '@/state/settings-cards';
 import type { Specials } from '@/screens/settings/frame/card-slots';
 import { SettingsCard } from '@/screens/settings/settings-card';
 import { useAppSelector } from '@/state/hooks';

@@ -1,7 +1,7 @@
 import { Google } from '@/screens/settings/traffic/verification/google';
-import { selectFileFacts } from '@/screens/tools/select-file-facts';
+import { selectFileFacts } from '@/state/file-facts';
 import { selectNotices } from '@/state/notices';
-import { selectVisibleCards } from '@/screens/common/select-visible-cards';
+import { selectVisibleCards } from '@/state/settings-cards';
 import { waitFor } from '#tests/support/render';
 import { renderForBoth, seenInStore } from '#tests/support/single-rights';
 import { SettingsScreen } from './loaded-screen';

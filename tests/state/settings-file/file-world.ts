@@ -1,4 +1,4 @@
-import { selectFileFacts } from '@/screens/tools/select-file-facts';
+import { selectFileFacts } from '@/state/file-facts';
 import type { SettingsMap } from '@/domain/settings/effects';
 import {
 	choicesOf,

@@ -9,11 +9,11 @@ import { assertNever } from '@/lib/assert-never';
 import { readClock } from '@/state/browser';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectEarlierLook, selectIsLastLookDismissed } from '@/state/last-look';
+import { selectIsLookLoading, selectLookFacts } from '@/state/look-facts';
 import { dismissLastLook, rememberLook } from '@/state/remember-look';
 import { Button } from '@/ui/button';
 import { focusCard } from '@/ui/card';
 import { useLocale } from '@/ui/use-locale';
-import { selectIsLookLoading, selectLookFacts } from './select-look';
 import styles from './style.module.scss';
 
 /** Remembers this look, and says what has changed since the one before. */

@@ -8,12 +8,12 @@ import { resolveChartPeriods, type ChartPeriod } from '@/domain/stats/chart-bars
 import type { LastStats } from '@/domain/stats/last-stats';
 import { knownData } from '@/lib/remote';
 import { useAppSelector } from '@/state/hooks';
+import { selectUpdatedPlugins } from '@/state/look-facts';
 import { loadLatestPosts, selectLatestPosts } from '@/state/posts';
 import { selectStatsSeries, selectStatsSummary } from '@/state/stats';
 import { BarChart, type BarMark, type ChartBar } from '@/ui/bar-chart';
 import { useLocale } from '@/ui/use-locale';
 import { useLoadsInView } from '../../common/use-loads';
-import { selectUpdatedPlugins } from '../last-look/select-look';
 import { WritePost } from './write-post';
 
 /** The texts of a range's chart: its caption, the heading of the periods in its table, and the words for the last period. */

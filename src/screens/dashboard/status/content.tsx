@@ -5,6 +5,7 @@ import { assertNever } from '@/lib/assert-never';
 import { selectSiteConnection } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectSite } from '@/state/site';
+import { selectStatus } from '@/state/site-status';
 import { MAX_STATUS_ROWS, rememberStatusRows } from '@/state/status-rows';
 import { Button } from '@/ui/button';
 import { announce } from '@/ui/live-region';
@@ -12,7 +13,6 @@ import { useLocale } from '@/ui/use-locale';
 import { describeEvidence } from './describe-evidence';
 import { describeRow } from './describe-row';
 import { RowAction } from './row-action';
-import { selectStatus } from './select-status';
 import styles from './style.module.scss';
 import { Summary } from './summary';
 

@@ -9,13 +9,13 @@ import {
 } from '@/state/plugins';
 import { loadPurchases, selectPurchases } from '@/state/purchases';
 import { loadRewind, selectRewind } from '@/state/rewind';
-import { loadScan, selectScan } from '@/state/scan';
+import { loadScan, selectScanAnswer } from '@/state/scan';
 import { loadVaultPress, selectVaultPress } from '@/state/vaultpress';
 import type { AppThunk, Loader, RemoteData, RootState } from '@/state/types';
 
 const REQUESTS: readonly (readonly [(state: RootState) => RemoteData<unknown>, Loader])[] = [
 	[selectRewind, loadRewind],
-	[selectScan, loadScan],
+	[selectScanAnswer, loadScan],
 	[selectVaultPress, loadVaultPress],
 	[selectPlugins, loadPlugins],
 	[selectPluginUpdates, loadPluginUpdates],

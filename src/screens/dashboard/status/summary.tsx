@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { countProtections } from '@/domain/status/protections';
 import { useAppSelector } from '@/state/hooks';
+import { selectProtections } from '@/state/protections';
 import { ProtectionChips } from './protection-chips';
 import { ProtectionPicture } from './protection-picture';
-import { selectProtections } from './select-protections';
 import styles from './style.module.scss';
 
 interface SummaryProps {

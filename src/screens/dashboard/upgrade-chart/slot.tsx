@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { createSelector } from '@reduxjs/toolkit';
 import { isUpgradeChartPossible } from '@/domain/backup/upgrade-chart';
+import { selectBackup } from '@/state/backup';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { recallUpgradeChart, selectIsUpgradeChartClosed } from '@/state/upgrade-chart';
 import { useAfterPaint } from '@/ui/after-paint';
 import { Late } from '@/ui/loadable/late';
 import { createLoadable } from '@/ui/loadable/create-loadable';
-import { selectBackup } from '../../common/use-backup';
 
 const selectIsPossible = createSelector(
 	[selectBackup, selectIsUpgradeChartClosed],

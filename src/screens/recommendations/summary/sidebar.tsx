@@ -8,7 +8,7 @@ import { selectEntitlements, selectPromotion } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
 import { loadUpsell, selectUpsellView } from '@/state/recommendations';
 import { loadRewind, selectRewind } from '@/state/rewind';
-import { loadScan, selectScan } from '@/state/scan';
+import { loadScan, selectScanAnswer } from '@/state/scan';
 import { Card } from '@/ui/card';
 import { ExternalLink } from '@/ui/external-link';
 import { SkeletonCard } from '@/ui/skeleton';
@@ -19,7 +19,7 @@ import { ProviderOffer } from '../offer-card';
 import styles from './style.module.scss';
 
 const selectView = createSelector(
-	[selectUpsellView, selectPromotion, selectRewind, selectScan, selectEntitlements],
+	[selectUpsellView, selectPromotion, selectRewind, selectScanAnswer, selectEntitlements],
 	(upsell, promotion, rewind, scan, entitlements) =>
 		resolveSidebar({ upsell, promotion, rewind, scan, entitlements }),
 );

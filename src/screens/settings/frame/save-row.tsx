@@ -1,6 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { toCheck } from '@/state/notices';
+import { selectIsWaiting } from '@/state/setting-state';
 import {
 	formFailureDismissed,
 	saveFields,
@@ -10,7 +11,6 @@ import {
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import styles from './style.module.scss';
-import { selectIsWaiting } from './use-setting-state';
 
 /** Why a form couldn't be saved; shown until it has been saved or the message is dismissed. */
 export function FormFailure({ keys }: { keys: readonly string[] }) {

@@ -2,58 +2,20 @@ import { __, sprintf } from '@wordpress/i18n';
 import { shallowEqual } from 'react-redux';
 import { getUnavailableReason } from '@/domain/modules/availability';
 import {
-	findSettingOf,
 	getSetting,
-	resolveSettingState,
-	type Setting,
 	type SettingId,
 	type SettingState,
 	switchesOf,
 } from '@/domain/settings/registry';
-import { isSwitchedOn } from '@/lib/flag';
-import {
-	selectCapabilities,
-	selectHasConnectedOwner,
-	selectOwnerPath,
-	selectSiteConnection,
-} from '@/state/connection';
 import { useAppSelector } from '@/state/hooks';
-import {
-	selectIsModuleActive,
-	selectIsModuleToggling,
-	selectModule,
-	selectModuleAvailability,
-} from '@/state/modules';
-import { readSetting, selectAreFieldsDirty } from '@/state/settings';
-import type { RootState } from '@/state/types';
+import { selectIsModuleActive, selectModule } from '@/state/modules';
+import { selectSettingState } from '@/state/setting-state';
+import { readSetting } from '@/state/settings';
 import { useSearch } from './search-context';
-
-/** Whether a setting can be changed now, and if not, why. */
-export function selectSettingState(state: RootState, setting: Setting): SettingState {
-	return resolveSettingState(setting, {
-		availability: selectModuleAvailability(state, setting.module),
-		isModuleOn: selectIsModuleActive(state, setting.module),
-		isModuleSaving: selectIsModuleToggling(state, setting.module),
-		isOwnerOn: setting.under === undefined || isSwitchedOn(readSetting(state, setting.under)),
-		isLinked: selectCapabilities(state).isLinked,
-		hasOwner: selectHasConnectedOwner(state),
-		ownerPath: selectOwnerPath(state),
-		isOffline: selectSiteConnection(state) === 'offline',
-	});
-}
 
 /** As `selectSettingState`. */
 export const useSettingState = (id: SettingId): SettingState =>
 	useAppSelector((state) => selectSettingState(state, getSetting(id)), shallowEqual);
-
-/** Whether a key of a form has unsaved changes that can be saved: not while its feature is off. */
-export function selectIsWaiting(state: RootState, key: string): boolean {
-	const setting = findSettingOf(key);
-	return (
-		selectAreFieldsDirty(state, [key]) &&
-		(!setting || selectSettingState(state, setting).kind === 'usable')
-	);
-}
 
 /**
  * Why an option that a search shows is disabled, because its feature or its switch is off; "" for any other

@@ -1,11 +1,11 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { describeSecurityIntro, resolveSecurityIntro } from '@/domain/status/security-intro';
+import { selectBackupSettings } from '@/state/backup-settings';
 import { selectSiteConnection } from '@/state/connection';
 import { useAppSelector } from '@/state/hooks';
 import { selectIsModuleActive } from '@/state/modules';
+import { selectScan, selectThreats } from '@/state/scan';
 import type { RootState } from '@/state/types';
-import { selectScan, selectThreats } from '../../common/use-scan';
-import { selectBackupSettings } from './backup/backup-card';
 
 const selectIntro = createSelector(
 	[

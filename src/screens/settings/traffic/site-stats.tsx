@@ -9,6 +9,7 @@ import { selectSiteConnection } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectIsModuleActive, selectIsModuleToggling, selectModule } from '@/state/modules';
 import { selectIsSettingPending, selectSetting, setSetting } from '@/state/settings';
+import { selectSiteFacts } from '@/state/settings-cards';
 import { selectSite } from '@/state/site';
 import type { RootState } from '@/state/types';
 import { Button } from '@/ui/button';
@@ -24,7 +25,6 @@ import { Indented, SettingGroup } from '../frame/setting-group';
 import { SettingRow } from '../frame/setting-row';
 import { SettingsPanel } from '../frame/settings-panel';
 import { useSettingState } from '../frame/use-setting-state';
-import { selectSiteFacts } from '../../common/select-visible-cards';
 import styles from './style.module.scss';
 
 const MODULE = 'stats';

@@ -1,9 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { resolveDashboard } from '@/domain/dashboard';
-import { selectCapabilities, selectHasConnectedOwner } from '@/state/connection';
-import { selectIsModuleActive } from '@/state/modules';
-import { selectIsSettingOn } from '@/state/settings';
-import { selectSite, selectUnread } from '@/state/site';
+import { selectCapabilities, selectHasConnectedOwner } from './connection';
+import { selectIsModuleActive } from './modules';
+import { selectIsSettingOn } from './settings';
+import { selectSite, selectUnread } from './site';
 
 type State = Parameters<typeof selectSite>[0];
 

@@ -9,10 +9,10 @@ import {
 	type SiteFacts,
 } from '@/domain/settings/registry';
 import { isToolbarAlwaysOn } from '@/domain/writing';
-import { selectCapabilities } from '@/state/connection';
-import { selectIsModuleActive, selectModules } from '@/state/modules';
-import { selectSite } from '@/state/site';
-import type { RootState } from '@/state/types';
+import { selectCapabilities } from './connection';
+import { selectIsModuleActive, selectModules } from './modules';
+import { selectSite } from './site';
+import type { RootState } from './types';
 
 // The only setting on which the visibility of cards depends, so that other toggles don't recompute it.
 const selectPublicizeOn = (state: RootState) => selectIsModuleActive(state, 'publicize');

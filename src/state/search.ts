@@ -1,8 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { selectSiteConnection } from '@/state/connection';
-import { selectEntitlements, selectPromotion } from '@/state/entitlements';
-import { selectIsSettingOn } from '@/state/settings';
-import type { RootState } from '@/state/types';
+import { selectSiteConnection } from './connection';
+import { selectEntitlements, selectPromotion } from './entitlements';
+import { selectIsSettingOn } from './settings';
+import type { RootState } from './types';
 
 /** The facts about the search on this site. */
 export const selectSearchFacts = createSelector(

@@ -1,11 +1,11 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { resolveSiteConnection } from '@/domain/connection';
 import type { FileFacts } from '@/domain/settings-file/site-entries';
-import { selectModules } from '@/state/modules';
-import { selectCapabilities, selectConnectionStatus, selectOwnerPath } from '@/state/connection';
-import { selectSite } from '@/state/site';
-import type { RootState } from '@/state/types';
-import { selectSiteFacts, selectVisibleCards } from '../common/select-visible-cards';
+import { selectModules } from './modules';
+import { selectCapabilities, selectConnectionStatus, selectOwnerPath } from './connection';
+import { selectSite } from './site';
+import type { RootState } from './types';
+import { selectSiteFacts, selectVisibleCards } from './settings-cards';
 
 /** What decides which settings a file of this site has, and which it can take from one. */
 export const selectFileFacts = createSelector(

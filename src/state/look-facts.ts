@@ -4,11 +4,11 @@ import { listUpdatedPlugins } from '@/domain/last-look/changes';
 import type { LookFacts } from '@/domain/last-look/record';
 import type { Scan } from '@/domain/scan/resolve-scan';
 import { knownData } from '@/lib/remote';
-import { selectEarlierLook } from '@/state/last-look';
-import { selectPlugins } from '@/state/plugins';
-import { selectStatsSeries, selectStatsSummary } from '@/state/stats';
-import { selectBackup } from '../../common/use-backup';
-import { selectScan, selectThreats } from '../../common/use-scan';
+import { selectEarlierLook } from './last-look';
+import { selectPlugins } from './plugins';
+import { selectStatsSeries, selectStatsSummary } from './stats';
+import { selectBackup } from './backup';
+import { selectScan, selectThreats } from './scan';
 
 /** Undefined where nothing is known: a failed request says nothing about the backups. */
 function readBackups({ kind }: Backup): boolean | undefined {

@@ -1,12 +1,12 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { resolveSiteConnection } from '@/domain/connection';
 import { listModuleRows } from '@/domain/modules/module-rows';
-import { selectModules } from '@/state/modules';
-import { selectConnectionStatus, selectOwnerPath } from '@/state/connection';
-import { selectShownSettings } from '@/state/module-list';
-import { selectSite } from '@/state/site';
-import type { RootState } from '@/state/types';
-import { selectSiteFacts, selectVisibleCards } from '../select-visible-cards';
+import { selectModules } from './modules';
+import { selectConnectionStatus, selectOwnerPath } from './connection';
+import { selectShownSettings } from './module-list';
+import { selectSite } from './site';
+import type { RootState } from './types';
+import { selectSiteFacts, selectVisibleCards } from './settings-cards';
 
 /** All modules that the server reports, with their switches and the cards that have them. */
 export const selectModuleRows = createSelector(

@@ -5,25 +5,20 @@ import { findRenewals } from '@/domain/purchases';
 import { resolveSiteStatus } from '@/domain/status/resolve-site-status';
 import { resolveVideoUse } from '@/domain/video';
 import { knownData } from '@/lib/remote';
-import { selectAntiSpam } from '@/state/anti-spam';
-import {
-	selectProviderSite,
-	selectConnectionError,
-	selectProviderContact,
-} from '@/state/provider-site';
-import { selectCapabilities, selectSiteConnection } from '@/state/connection';
-import { selectEntitlements } from '@/state/entitlements';
-import { selectIdentityCrisisView } from '@/state/identity-crisis';
-import { selectPurchases } from '@/state/purchases';
-import { selectActivationNotice } from '@/state/licensing';
-import { selectModuleAvailability } from '@/state/modules';
-import { selectScan as selectScanAnswer } from '@/state/scan';
-import type { RootState } from '@/state/types';
-import { selectUnread } from '@/state/site';
-import { selectBackup } from '../../common/use-backup';
-import { selectScan, selectThreats } from '../../common/use-scan';
-import { selectUpdatesFacts } from '../select-updates-facts';
-import { selectProtections } from './select-protections';
+import { selectAntiSpam } from './anti-spam';
+import { selectProviderSite, selectConnectionError, selectProviderContact } from './provider-site';
+import { selectCapabilities, selectSiteConnection } from './connection';
+import { selectEntitlements } from './entitlements';
+import { selectIdentityCrisisView } from './identity-crisis';
+import { selectPurchases } from './purchases';
+import { selectActivationNotice } from './licensing';
+import { selectModuleAvailability } from './modules';
+import { selectScan, selectScanAnswer, selectThreats } from './scan';
+import type { RootState } from './types';
+import { selectUnread } from './site';
+import { selectBackup } from './backup';
+import { selectUpdatesFacts } from './plugins';
+import { selectProtections } from './protections';
 
 const selectNow = (_state: RootState, now: number) => now;
 

@@ -1,14 +1,14 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { resolveAntiSpamCard } from '@/domain/anti-spam/dashboard-card';
 import { resolveProtections } from '@/domain/status/protections';
-import { selectAntiSpam } from '@/state/anti-spam';
-import { selectSiteConnection } from '@/state/connection';
-import { selectIsModuleActive, selectModuleAvailability } from '@/state/modules';
-import { selectProviderContact } from '@/state/provider-site';
-import type { RootState } from '@/state/types';
-import { selectUnread } from '@/state/site';
-import { selectBackup } from '../../common/use-backup';
-import { selectScan } from '../../common/use-scan';
+import { selectAntiSpam } from './anti-spam';
+import { selectSiteConnection } from './connection';
+import { selectIsModuleActive, selectModuleAvailability } from './modules';
+import { selectProviderContact } from './provider-site';
+import type { RootState } from './types';
+import { selectUnread } from './site';
+import { selectBackup } from './backup';
+import { selectScan } from './scan';
 
 const createModuleSelector = (slug: 'protect' | 'monitor') =>
 	createSelector(

@@ -1,0 +1,2 @@
+export { loadScan, scanSlice, selectScanAnswer } from './slice';
+export { selectScan, selectScanNeeds, selectThreats } from './selectors';
