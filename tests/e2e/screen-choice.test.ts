@@ -78,16 +78,12 @@ describe('a connected site', () => {
 describe('a disconnected site', () => {
 	beforeAll(() => loadScenario('disconnected'));
 
-	it('SHELL-30 shows the main connect screen', async () => {
-		const { waitForTitle, complaints } = await openDashboard('admin');
+	it('SHELL-30, SHELL-24 shows the main connect screen, and the store setup that offers to set Jetpack up', async () => {
+		const { waitForTitle, goTo, page, complaints } = await openDashboard('admin');
 		await waitForTitle(CONNECT);
-		expect(complaints).toEqual([]);
-	});
-
-	it('SHELL-24 the store setup offers to set Jetpack up', async () => {
-		const { waitForTitle, page } = await openDashboard('admin', { hash: '#/woo-setup' });
-		await waitForTitle(STORE_SETUP);
+		await goTo('#/woo-setup', STORE_SETUP);
 		await page.getByRole('button', { name: 'Set up Jetpack' }).waitFor();
+		expect(complaints).toEqual([]);
 	});
 
 	it('SHELL-10, CONN-06 /setup, opened directly, focuses the button that connects the site', async () => {
