@@ -20,7 +20,7 @@ export interface Api {
 	<T>(entity: (client: Client) => T): T;
 	/** Runs a task while no other write is sent (see `Client`); its calls use the Api that it receives. */
 	inTurn: <T>(task: (api: Api) => Promise<T>) => Promise<T>;
-	/** Whether a call costs the site nothing (see `Client`). */
+	/** Whether the page has sent a call itself (see `Client`). */
 	isAsked: Client['isAsked'];
 }
 

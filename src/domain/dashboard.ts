@@ -39,7 +39,7 @@ export interface DashboardFacts {
 	hasConnectedOwner: boolean;
 	showBackups: boolean;
 	isAppsCardDismissed: boolean;
-	/** Nobody knows which features are on, and what was dismissed. */
+	/** It is unknown which features are on and which cards were dismissed. */
 	isUnread: boolean;
 }
 

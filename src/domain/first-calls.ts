@@ -19,7 +19,7 @@ interface FirstCall {
 	needs?: Fact;
 }
 
-/** These three cost the site nothing, and come first: the others wait for the provider, one after the other. */
+/** The site answers these three by itself, so they come first: each of the others waits for the provider. */
 const UPDATES: FirstCall = { call: 'jetpack/v4/updates/plugins' };
 const PROTECT: FirstCall = { call: 'jetpack/v4/module/protect/data', needs: 'protect' };
 const PLUGINS: FirstCall = { call: 'jetpack/v4/plugins' };
@@ -41,7 +41,7 @@ const RECOMMENDATIONS: FirstCall[] = [
 	SITE,
 ];
 
-/** What a screen asks that has offers for some sites only. */
+/** The calls of a screen with offers, which only some sites see. */
 const offersFor = (needs: Fact): FirstCall[] => [
 	{ ...FEATURES, needs },
 	{ ...PURCHASES, needs },
@@ -63,7 +63,7 @@ const SECURITY = [REWIND, SCAN, ANTI_SPAM, SITE, ...offersFor('free-without-akis
 const OFFERS = [FEATURES, SITE, PURCHASES];
 
 /**
- * By path: what the route's screen asks when an administrator opens it on a connected site. The page sends these calls in one request before the app
+ * Path → the calls of the route's screen when an administrator opens it on a connected site. The page sends these calls in one request before the app
  * has loaded. Not included: what the page contains, and calls that depend on earlier answers.
  */
 export const FIRST_CALLS: Record<string, readonly FirstCall[]> = {

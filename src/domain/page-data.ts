@@ -65,7 +65,7 @@ const ANSWERED = ['connection', 'modules', 'settings'];
 /** Whether a piece that is missing is one that the app can ask the site for. */
 export const isAnswered = ({ piece }: PageDataFailure): boolean => ANSWERED.includes(piece);
 
-/** What the page lacks, and the site hasn't answered yet; null if all of it is known. */
+/** The parts that the page lacks and the site hasn't answered yet; null if all are known. */
 export function findUnread(
 	failures: readonly PageDataFailure[],
 	kind: Unread['kind'],

@@ -15,7 +15,7 @@ export interface ScreenFacts extends GuardFacts, ConnectFacts {
 	isCouponRequested: boolean;
 	isWooCommerceActive: boolean;
 	hasSeenStoreSetup: boolean;
-	/** What nobody could read; null if all is known. */
+	/** The part of the page data that couldn't be read; null if all is known. */
 	unread: Unread['of'] | null;
 }
 
@@ -23,7 +23,7 @@ export type ScreenChoice =
 	| { kind: 'redirect'; to: string; remembersPath: boolean }
 	| { kind: 'store-setup' }
 	| { kind: 'coupon' }
-	/** What the screen is about couldn't be read. */
+	/** The data that the screen is about couldn't be read. */
 	| { kind: 'unread' }
 	| { kind: 'main-connect' }
 	| { kind: 'user-connect' }
@@ -90,7 +90,7 @@ export function resolveScreen(route: Route | undefined, facts: ScreenFacts): Scr
 	if (!route) {
 		return redirectTo(HOME_PATH);
 	}
-	// A guard would redirect by a connection that nobody knows.
+	// A guard would redirect because of a connection that is unknown.
 	if (facts.unread === 'connection' && !needsNoConnection(route)) {
 		return { kind: 'unread' };
 	}

@@ -12,6 +12,7 @@ type State = Parameters<typeof selectSite>[0];
 const selectIsProtectShown = (state: State) =>
 	selectCapabilities(state).canManageModules || selectIsModuleActive(state, 'protect');
 
+/** The sections of At a Glance that this person sees, with their cards. */
 export const selectSections = createSelector(
 	[
 		selectCapabilities,

@@ -7,7 +7,7 @@ import { selectSite } from './site';
 import type { RootState } from './types';
 import { selectSiteFacts, selectVisibleCards } from './settings-cards';
 
-/** What decides which settings a file of this site has, and which it can take from one. */
+/** The facts that decide which settings a file of this site has, and which this site can take from one. */
 export const selectFileFacts = createSelector(
 	[
 		selectCapabilities,

@@ -1,8 +1,7 @@
 import type { AppThunk, Loader } from './types';
 
 /**
- * Loads what the page has asked for while the app was loading: it costs the site nothing, and cards that are drawn afterwards have
- * it from the start. Whether a card needs a call depends on the site; the page has none that is not needed.
+ * Loads every answer to a call that the page has sent, so that cards drawn later start with data. The page sends only calls that a card needs.
  *
  * @param loaders By the address of their call below the root of the REST API.
  */

@@ -34,7 +34,7 @@ export const lookMemory = defineMemory('dashboard-for-jetpack-last-look', LOOK_R
 	in: 'browser',
 });
 
-/** What this visit has read before, or what is stored, without changing it. */
+/** This visit's record, or else the one that it would begin with; stores nothing. */
 export const readLook =
 	(): AppThunk<LookRecord> =>
 	(dispatch, getState, { browser }) => {
@@ -44,7 +44,7 @@ export const readLook =
 		);
 	};
 
-/** Whether there will be something to say about the time since an earlier look. */
+/** Whether the line about the time since the last look will be shown. */
 export const hasEarlierLook = (): AppThunk<boolean> => (dispatch) => {
 	const { earlier, isDismissed } = dispatch(readLook());
 	return !isDismissed && earlier !== null;

@@ -36,7 +36,7 @@ const selectVersions = createSelector([selectPlugins], (plugins): LookFacts['plu
 	);
 });
 
-/** What the answers of this visit say, of what a look remembers. */
+/** This visit's values of the facts that a look stores. */
 export const selectLookFacts = createSelector(
 	[selectStatsSummary, selectVersions, selectBackup, selectScan, selectThreats],
 	(summary, plugins, backup, scan, threats): LookFacts => ({
@@ -47,7 +47,7 @@ export const selectLookFacts = createSelector(
 	}),
 );
 
-/** Whether answers that a look remembers are still expected. */
+/** Whether answers with such facts are still expected. */
 export const selectIsLookLoading = createSelector(
 	[selectStatsSeries, selectPlugins, selectBackup, selectScan],
 	({ day }, plugins, backup, scan) =>

@@ -3,8 +3,8 @@ import { EPOCH } from '@/domain/stored';
 import type { AppThunk, Browser } from './types';
 
 /**
- * The entries of a tab: answers of the site, kept for its next page and never shown as current. Each change of the site may make them wrong, so
- * `forgetTabMemories` deletes them without the code of their screens. The login page deletes them, too (`Tab_Storage` in PHP).
+ * The entries of a tab: answers of the site for its next page, never shown as current. Any change of the site may make them wrong, so
+ * `forgetTabMemories` deletes them before each write. The login page deletes them, too (`Tab_Storage` in PHP).
  */
 const TAB_MEMORIES = [
 	'dashboard-for-jetpack-last-stats',

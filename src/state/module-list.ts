@@ -3,7 +3,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import type { ErrorInfo } from '@/api';
 import { splitReasons } from '@/domain/modules/module-rows';
 import type { NoticeOptions, Undo } from '@/domain/notices/notice';
-import { isReloadingSave, listKept } from '@/domain/settings';
+import { isReloadingSave, listUnchanged } from '@/domain/settings';
 import type { SettingsMap } from '@/domain/settings/effects';
 import { isSwitchedOn } from '@/lib/flag';
 import { showFailure, showNotice } from './notices';
@@ -38,7 +38,7 @@ interface ManySentences {
 	success: string;
 }
 
-/** The key of a failure that is no single module's, and of the notice about several modules. */
+/** The key of a failure of several modules, and of the notice about them. */
 export const ALL_MODULES = 'all-modules';
 
 const NOTICE = { id: ALL_MODULES };
@@ -87,30 +87,30 @@ const readSaved = ({ settings }: RootState, slug: string) => isSwitchedOn(settin
 const pick = (values: ModuleValues, slugs: readonly string[]): Record<string, boolean> =>
 	Object.fromEntries(slugs.map((slug) => [slug, values[slug] === true]));
 
-/** The keys of the pending save that a module belongs to: the modules, and what is saved with them. */
+/** The keys of the pending save that a module belongs to: modules and their companions. */
 function listSentKeys({ settings: { pending } }: RootState, slug: string): string[] {
 	const saveId = pending[slug]?.saveId;
 	return Object.keys(pending).filter((key) => pending[key]?.saveId === saveId);
 }
 
 /**
- * The values before the save, of the keys that the server has saved: also of the unchanged ones, which the undo of
- * another key would change with it. Undefined if nothing has changed.
+ * The earlier values of the saved keys. The unchanged ones are included, because undoing another key would change them with it.
+ * Undefined if nothing has changed.
  */
 function buildUndo(keys: readonly string[], before: RootState, after: RootState): Undo | undefined {
 	const readAll = (state: RootState) =>
 		Object.fromEntries(keys.map((key) => [key, readSaved(state, key)]));
 	const values = readAll(before);
-	const kept = listKept(values, readAll(after));
-	const isChanged = keys.length > (kept?.length ?? 0);
-	return isChanged ? { failureKey: ALL_MODULES, values, kept } : undefined;
+	const unchanged = listUnchanged(values, readAll(after));
+	const isChanged = keys.length > (unchanged?.length ?? 0);
+	return isChanged ? { failureKey: ALL_MODULES, values, unchanged } : undefined;
 }
 
 /** Shows the server's reason at each module that it refused. */
 const reportRefusals =
 	(values: ModuleValues, refused: readonly string[], error: ErrorInfo): AppThunk<Promise<void>> =>
 	async (dispatch) => {
-		// Named, the message has no slugs any more at which it could be split.
+		// Split before the slugs are replaced by names.
 		const fields = splitReasons(error.serverMessage ?? error.message, refused);
 		const named = await nameKeys({ ...error, fields }, refused);
 		for (const [slug, reason] of Object.entries(named.fields ?? {})) {

@@ -28,7 +28,7 @@ const picturesSlice = createRemoteSlice<Pictures>('postPictures');
 
 export const selectPostPictures = injectSlice('postPictures', picturesSlice.reducer);
 
-/** Fetches the featured images of the posts that previews show, after the posts; asks for nothing where they have none. */
+/** Fetches the featured images of the posts that previews show, once the posts are loaded; sends nothing if no post has one. */
 export const loadPostPictures =
 	(): AsyncThunk<Pictures | undefined> =>
 	async (dispatch, getState, { api }) => {

@@ -7,7 +7,7 @@ import { selectUnread } from './site';
 import { piecesAnswered, piecesRequested } from './site/slice';
 import type { AppThunk, AsyncThunk, RootState } from './types';
 
-/** An ended session needs a login instead of a reload. Where a piece was missing from the start, the site's own reason is news. */
+/** An expired session needs a login, not a reload. Where a piece was missing from the start, the notice gives the site's own reason. */
 const reportFailure =
 	(error: ErrorInfo): AppThunk =>
 	(dispatch, getState) => {
@@ -35,9 +35,9 @@ const listAnswered = (before: RootState, after: RootState, hasConnection: boolea
 ];
 
 /**
- * Reads again what an old page printed, or a page lacks, and what switches depend on: modules, settings and the connection.
+ * Reads the modules, the settings and the connection again, for a page that is old or lacks them: all switches depend on them.
  *
- * @param isAsked Whether a person has asked for it, who hears of the success, too.
+ * @param isAsked Whether a person asked for it. Then success is announced, too.
  */
 const refreshPage =
 	({ isAsked = false } = {}): AsyncThunk<true> =>

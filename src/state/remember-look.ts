@@ -18,7 +18,7 @@ const store =
 		}
 	};
 
-/** Remembers what the answers have said on this visit, unless another tab has begun a later look. */
+/** Remembers the facts of this visit, unless another tab has begun a later look. */
 export const rememberLook =
 	(facts: LookFacts): AppThunk =>
 	(dispatch, getState) => {

@@ -9,7 +9,7 @@ export type RemoteData<T> = Remote<T, ErrorInfo>;
  * The slice of an entity that is stored as fetched: its reducer, and the actions that its loader dispatches.
  * It imports no decoder, so it is small enough for the first chunk.
  *
- * Its subscribers are notified before the next paint, once for all the answers that arrive until then: each would render the screen once more.
+ * Subscribers are notified once before the next paint, for all answers that have arrived by then. Otherwise each answer would render the screen again.
  *
  * Not `createSlice`: immer's drafts of a generic type cannot be typed without a cast, and would freeze
  * every answer.

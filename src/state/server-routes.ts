@@ -17,8 +17,8 @@ const noRoute = (): ErrorInfo => ({
 });
 
 /**
- * Runs a call whose route this server may lack. It is not sent where the route is missing; an answer that it is missing
- * takes away everything that is offered because of it.
+ * Runs a call whose route this server may lack. It is not sent where the route is missing; if the answer says so, all offers that
+ * need the route disappear.
  */
 export const callRoute =
 	<T>(route: ServerRoute, call: () => Promise<T>): AsyncThunk<T> =>

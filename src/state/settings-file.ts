@@ -31,7 +31,7 @@ interface SettingsFileState {
 	/** Null without one, and until it has been read from the browser's storage. */
 	journal: Journal | null;
 	isRunning: boolean;
-	/** Why it stopped before its end: the line was cut, or the login is over. */
+	/** Why it was cut short: no network, or an expired login. */
 	error?: ErrorInfo;
 }
 
@@ -73,8 +73,8 @@ const journals = defineMemory(SETTINGS_FILE_KEY, JOURNAL, {
 	most: 5,
 });
 
-/** Keeps a journal in the state and in this browser; null forgets it. */
-const keep =
+/** Stores a journal in the state and in this browser; null forgets it. */
+const storeJournal =
 	(journal: Journal | null): AppThunk =>
 	(dispatch) => {
 		dispatch(journals.remember(journal));
@@ -86,7 +86,7 @@ const change =
 	(dispatch, getState) => {
 		const { journal } = selectSettingsFile(getState());
 		if (journal) {
-			dispatch(keep({ ...journal, ...how(journal) }));
+			dispatch(storeJournal({ ...journal, ...how(journal) }));
 		}
 	};
 
@@ -103,7 +103,7 @@ export const readJournal = (): AppThunk => (dispatch, getState) => {
 	}
 };
 
-export const forgetJournal = (): AppThunk => keep(null);
+export const forgetJournal = (): AppThunk => storeJournal(null);
 
 const pickKeys = (settings: SettingsMap, steps: readonly Step[]): SettingsMap =>
 	Object.fromEntries(steps.map(({ key }) => [key, settings[key]]));
@@ -153,8 +153,8 @@ const sendStep =
 	};
 
 /**
- * Sends the steps that wait. Many saves take a while: what isn't a switch is compared with the site once more, because somebody else
- * may have saved a third value.
+ * Sends the waiting steps. Many saves take a while, and somebody else may save a third value meanwhile: any value but a switch is
+ * compared with the site right before it is sent.
  */
 const sendWaiting = (): AppThunk<Promise<ErrorInfo | undefined>> => async (dispatch, getState) => {
 	for (const { key, to } of listWaiting(getState())) {
@@ -168,7 +168,7 @@ const sendWaiting = (): AppThunk<Promise<ErrorInfo | undefined>> => async (dispa
 	return undefined;
 };
 
-/** A change may undo another one, such as a module that sets its options when it is turned on: these are sent once more. */
+/** A change may undo another one, such as a module that sets its options when it is turned on. A second pass repairs that. */
 const PASSES = 2;
 
 /** After the site was read. */
@@ -243,7 +243,7 @@ const unlessRunning =
 /**
  * Goes on with the journal that is shown.
  *
- * @param how What becomes of it, after it was read again: another tab may have come further.
+ * @param how Changes the journal, which is read again first: another tab may have come further.
  */
 const goOn = (how: (journal: Journal) => Partial<Journal>): AsyncThunk<Journal> =>
 	unlessRunning((dispatch, getState) => {
@@ -260,12 +260,12 @@ const goOn = (how: (journal: Journal) => Partial<Journal>): AsyncThunk<Journal> 
 	});
 
 /**
- * Applies changes of a file: exactly these values, without the companions that a switch has, because a file says them all.
+ * Applies changes of a file: exactly these values. A switch brings no companions, because the file lists them itself.
  * Each change is its own request, so that each refusal has its own reason.
  *
  * @param label   The site or preset that they are from.
  * @param changes By key of the registry.
- * @return How it ended. Fails if it stopped before its end; `continueChanges` and `reverseChanges` go on from there.
+ * @return The journal at the end. Fails if it was cut short; `continueChanges` and `reverseChanges` go on from there.
  */
 export const applyChanges = (
 	label: string,
@@ -273,13 +273,15 @@ export const applyChanges = (
 ): AsyncThunk<Journal> =>
 	unlessRunning((dispatch, getState, { browser }) => {
 		const steps = planSteps(changes, getState().settings.saved);
-		dispatch(keep({ label, startedAt: browser.now(), direction: 'apply', steps, sent: [] }));
+		dispatch(
+			storeJournal({ label, startedAt: browser.now(), direction: 'apply', steps, sent: [] }),
+		);
 	});
 
-/** Sends what an interrupted apply or undo has not sent. */
+/** Resumes an apply or undo that was cut short. */
 export const continueChanges = (): AsyncThunk<Journal> => goOn(() => ({}));
 
-/** Sends what the site has refused once more. */
+/** Sends the refused changes once more. */
 export const retryRefusals = (): AsyncThunk<Journal> =>
 	goOn(({ steps }) => ({ steps: retrySteps(steps) }));
 

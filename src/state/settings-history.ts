@@ -35,7 +35,7 @@ const histories = defineMemory(SETTINGS_HISTORY_KEY, HISTORY, {
 });
 
 /** Stores the history of this site; an empty one forgets it. */
-const keep =
+const storeHistory =
 	(entries: readonly HistoryEntry[]): AppThunk =>
 	(dispatch) => {
 		dispatch(histories.remember(entries.length > 0 ? entries : null));
@@ -50,7 +50,7 @@ export const readHistory = (): AppThunk<readonly HistoryEntry[]> => (dispatch) =
 };
 
 /** Forgets all saves on this site. */
-export const clearHistory = (): AppThunk => keep([]);
+export const clearHistory = (): AppThunk => storeHistory([]);
 
 /**
  * Records a save, unless it has changed nothing.
@@ -65,6 +65,6 @@ export const recordSave =
 		const changes = listChanges(before, saved, modules);
 		if (changes.length > 0) {
 			const entry = { at: browser.now(), by: connection.user.username, changes };
-			dispatch(keep(addEntry(dispatch(readHistory()), entry)));
+			dispatch(storeHistory(addEntry(dispatch(readHistory()), entry)));
 		}
 	};

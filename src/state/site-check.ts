@@ -23,7 +23,7 @@ const siteCheckSlice = createRemoteSlice<SiteCheck>('siteCheck');
 export const selectSiteCheck = injectSlice('siteCheck', siteCheckSlice.reducer);
 
 /**
- * Checks what stands between this browser, the site and the provider. It never fails: what can't be found out is a finding, too.
+ * Checks what stands between this browser, the site and the provider. It never fails: a check that can't be made is reported as one.
  *
  * @param isOnline Whether the browser says that it is online.
  */

@@ -7,7 +7,7 @@ import { initialIdentityCrisis } from './identity-crisis/slice';
 import { initialLicensing } from './licensing/slice';
 import { makePreviewable, seePreview, thunksSeePreview } from './preview';
 import { rootReducer } from './root-reducer';
-import { withKept } from './settings/kept';
+import { withDismissals } from './settings/dismissals';
 import type { RootState, ThunkExtra } from './types';
 
 /** The page data, each fact in one slice. The other slices use their own initial state. */
@@ -34,7 +34,7 @@ function buildInitialState(page: PageData, { browser }: ThunkExtra): Partial<Roo
 		notices: { list: [], dismissed: page.dismissedNotices, fromPage: page.stateNotices },
 		products: page.products,
 		settings: {
-			saved: withKept(page.settings, browser, {
+			saved: withDismissals(page.settings, browser, {
 				site: page.site,
 				connection: { user: page.currentUser },
 			}),

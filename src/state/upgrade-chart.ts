@@ -43,7 +43,7 @@ export const selectContentCounts = (state: RootState) => selectUpgradeChart(stat
 export const selectIsUpgradeChartClosed = (state: RootState) =>
 	selectUpgradeChart(state).isClosed !== false;
 
-/** The number of posts: that of their list, where a chart on this screen has asked for it. Otherwise a list of one, because a plugin may make each of them slow. */
+/** The number of posts. A list that this screen has requested anyway has it; otherwise one post is requested, because a plugin may make each of them slow. */
 const countPosts =
 	(): AppThunk<Promise<number>> =>
 	async (dispatch, getState, { api }) => {

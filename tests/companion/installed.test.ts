@@ -1,7 +1,7 @@
 import { documentOf, printedGlobal } from '../e2e/support/page-data';
 import { callRest } from '../e2e/support/rest';
 import { SITE } from '../e2e/support/site';
-import { listKept, putScript, removeScript, runStep, type Kept } from './support/database';
+import { listUnchanged, putScript, removeScript, runStep, type Kept } from './support/database';
 import { phpComplaints } from './support/log';
 import {
 	DASHBOARD,
@@ -29,7 +29,7 @@ describe('release build on a site without Jetpack', () => {
 		await switchPlugin(DASHBOARD, 'inactive');
 		await runStep('forget', { folder: 'dashboard-for-jetpack' });
 		namespacesBefore = await namespaces();
-		before = await listKept();
+		before = await listUnchanged();
 		await switchPlugin(putPlugin('installed', FOLDER), 'active');
 	});
 
@@ -74,7 +74,7 @@ describe('release build on a site without Jetpack', () => {
 			await fetch(address);
 			await documentOf('admin', address);
 		}
-		const { active, ...kept } = await listKept();
+		const { active, ...kept } = await listUnchanged();
 		expect({ ...kept, active: active.filter((file) => !file.startsWith(FOLDER)) }).toEqual(before);
 	});
 
@@ -86,7 +86,7 @@ describe('release build on a site without Jetpack', () => {
 		expect(html).not.toContain('invented data');
 		expect(printedGlobal(html, 'Initial_State')).toBeDefined();
 		await expect(jetpackRoutes()).resolves.toEqual(DOUBLES_ROUTES);
-		const { active, ...kept } = await listKept();
+		const { active, ...kept } = await listUnchanged();
 		expect(active).toContain(JETPACK);
 		expect(kept).toEqual({ ...before, active: undefined });
 		await switchPlugin(JETPACK, 'inactive');
@@ -103,7 +103,7 @@ describe('release build on a site without Jetpack', () => {
 		await expect(
 			runStep('uninstall', { file: `${FOLDER}/dashboard-for-jetpack.php` }),
 		).resolves.toEqual({ error: null });
-		await expect(listKept()).resolves.toEqual(before);
+		await expect(listUnchanged()).resolves.toEqual(before);
 	});
 
 	afterAll(async () => {

@@ -3,7 +3,7 @@ import { callRest } from '../e2e/support/rest';
 import { SITE } from '../e2e/support/site';
 import {
 	configure,
-	listKept,
+	listUnchanged,
 	putScript,
 	removeScript,
 	runStep,
@@ -45,14 +45,14 @@ describe('sandbox on a production site', () => {
 	});
 
 	it('stays off: adds no route, Jetpack page or option', async () => {
-		const before = await listKept();
+		const before = await listUnchanged();
 		await switchPlugin(DASHBOARD, 'active');
 		await expect(now()).resolves.toMatchObject({ mode: 'alone' });
 		await fetch(SITE);
 		await expect(jetpackRoutes()).resolves.toEqual([]);
 		expect((await callRest('admin', 'jetpack-dashboard-sandbox/v1/scenarios')).status).toBe(404);
 		await expect(documentOf('admin', SANDBOX_PAGE)).resolves.not.toContain('jp-plugin-container');
-		const { active, ...kept } = await listKept();
+		const { active, ...kept } = await listUnchanged();
 		expect({ ...kept, active: active.filter((file) => file !== DASHBOARD) }).toEqual(before);
 	});
 

@@ -4,7 +4,7 @@ import { dataFile } from '../e2e/support/data-folder';
 import { documentOf } from '../e2e/support/page-data';
 import { callRest, loadScenario } from '../e2e/support/rest';
 import { SITE } from '../e2e/support/site';
-import { listKept, putScript, removeScript, runStep } from './support/database';
+import { listUnchanged, putScript, removeScript, runStep } from './support/database';
 import { phpComplaints } from './support/log';
 import { JETPACK, switchPlugin } from './support/site';
 import { pluginFolders, removeFolder } from './support/zip';
@@ -17,7 +17,7 @@ const install = (slug: string) =>
 	callRest('admin', 'jetpack/v4/plugins', { slug, status: 'active' });
 
 const activeStandIns = async () =>
-	(await listKept()).active.filter((file) => SLUGS.includes(file.split('/')[0] ?? ''));
+	(await listUnchanged()).active.filter((file) => SLUGS.includes(file.split('/')[0] ?? ''));
 
 /** A plugin with the classes of the real plugins, whose name makes it load after the stand-ins. */
 const REAL_ONES = `<?php
@@ -85,11 +85,11 @@ describe('stand-in plugins', () => {
 
 	it('are removed when Jetpack is activated in another way', async () => {
 		await install('woocommerce');
-		const { active } = await listKept();
+		const { active } = await listUnchanged();
 		expect(active).toContain('woocommerce/woocommerce.php');
 		await runStep('option', { name: 'active_plugins', value: [...active, JETPACK] });
 		await fetch(SITE);
-		const after = (await listKept()).active;
+		const after = (await listUnchanged()).active;
 		expect(after).toContain(JETPACK);
 		expect(after).not.toContain('woocommerce/woocommerce.php');
 		await switchPlugin(JETPACK, 'inactive');
@@ -150,14 +150,14 @@ describe('stand-in plugins', () => {
 		await runStep('option', { name: AKISMET, value: 'the-real-key' });
 		for (const scenario of ['security', 'free', 'disconnected']) {
 			await loadScenario(scenario);
-			await expect(listKept()).resolves.toMatchObject({ akismetKey: 'the-real-key' });
+			await expect(listUnchanged()).resolves.toMatchObject({ akismetKey: 'the-real-key' });
 		}
 		await loadScenario('free');
 		expect((await callRest('admin', 'jetpack/v4/settings', { [AKISMET]: '' })).status).toBe(400);
 		await install('akismet');
 		await callRest('admin', 'jetpack/v4/settings', { [AKISMET]: '' });
 		await callRest('admin', 'jetpack/v4/settings', { [AKISMET]: 'a1b2c3d4e5f6' });
-		await expect(listKept()).resolves.toMatchObject({ akismetKey: 'the-real-key' });
+		await expect(listUnchanged()).resolves.toMatchObject({ akismetKey: 'the-real-key' });
 		const { body } = await callRest('admin', 'jetpack/v4/settings');
 		expect(body).toMatchObject({ [AKISMET]: 'a1b2c3d4e5f6' });
 		await runStep('option', { name: AKISMET, value: null });

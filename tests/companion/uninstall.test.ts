@@ -1,6 +1,6 @@
 import { IS_LONG } from '#tests/support/long';
 import { loadScenario, callRest } from '../e2e/support/rest';
-import { listKept, putScript, removeScript, runStep, type Kept } from './support/database';
+import { listUnchanged, putScript, removeScript, runStep, type Kept } from './support/database';
 import { phpComplaints } from './support/log';
 import { onSite, siteAt, startNetwork } from './support/network';
 import { DASHBOARD, switchPlugin } from './support/site';
@@ -28,7 +28,7 @@ describe('deleting the plugin after its sandbox was used', () => {
 		putScript();
 		await cleanSite();
 		folders = pluginFolders();
-		before = await listKept();
+		before = await listUnchanged();
 		await switchPlugin(putPlugin('sandbox', FOLDER), 'active');
 	});
 
@@ -39,7 +39,7 @@ describe('deleting the plugin after its sandbox was used', () => {
 		await callRest('admin', 'jetpack/v4/tracking/settings', { tracks_opt_out: true });
 		await callRest('subscriber', 'jetpack/v4/jitm', { id: 'one', feature_class: 'x' });
 		await callRest('admin', 'jetpack/v4/plugins', { slug: 'jetpack-boost', status: 'active' });
-		const kept = await listKept();
+		const kept = await listUnchanged();
 		expect(ownRows(kept).length).toBeGreaterThan(8);
 		expect(pluginFolders()).toContain('jetpack-boost');
 	});
@@ -48,7 +48,7 @@ describe('deleting the plugin after its sandbox was used', () => {
 		await expect(
 			runStep('uninstall', { file: `${FOLDER}/dashboard-for-jetpack.php` }),
 		).resolves.toEqual({ error: null });
-		await expect(listKept()).resolves.toEqual({ ...before, transients: [] });
+		await expect(listUnchanged()).resolves.toEqual({ ...before, transients: [] });
 		expect(pluginFolders()).toEqual(folders);
 	});
 

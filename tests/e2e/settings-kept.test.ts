@@ -43,10 +43,10 @@ async function changeAll(dashboard: Dashboard, settings: Setting[]) {
 
 async function compare(dashboard: Dashboard, expected: Map<Setting, boolean | string>) {
 	const offences: string[] = [];
-	const keptOf = await readKept();
+	const savedTextOf = await readKept();
 	for (const [setting, value] of expected) {
 		const shown = await shownBy(dashboard, setting);
-		const kept = keptOf(setting);
+		const kept = savedTextOf(setting);
 		if (shown !== value || kept !== value) {
 			offences.push(`${setting.id}: ${value} is shown as ${shown} and kept as ${kept}`);
 		}

@@ -16,7 +16,7 @@ export function findNonce(text: string): string {
 	);
 }
 
-/** The status in the body of an error. PHP can't send one after a notice, so that the answer itself has 200. */
+/** The status in the body of an error. After a notice PHP can't send one, so the answer itself has 200. */
 const readStatus = (body: unknown): number | undefined =>
 	isMap(body) &&
 	typeof body.code === 'string' &&
@@ -48,7 +48,7 @@ const explainPage = (status: number) =>
 	);
 
 /**
- * What could be the body of an answer in which other code has printed something, the most probable first, and the real status.
+ * The candidates for the body of an answer into which other code has printed, the most probable first, and the real status.
  *
  * @return `page` explains a page in place of an answer.
  */

@@ -1,6 +1,6 @@
 import type { Answer } from './read-answer';
 
-/** Milliseconds after which an answer is too old: the page waited in a cache, or nothing asked for it on arrival. */
+/** Milliseconds after which an answer is too old: the page waited in a cache, or no card needed the answer at first. */
 const FRESH = 30_000;
 
 /** Whether an answer of that time may still be used; both are in milliseconds. */
@@ -10,7 +10,7 @@ const isFresh = (at: number, now: number): boolean => Math.abs(now - at) < FRESH
 interface SentCall {
 	/** The browser's clock when it was sent, in milliseconds. */
 	at: number;
-	/** Undefined if there is none: the app asks for it. Never rejects, and comes within seconds. */
+	/** Undefined if there is no answer: then the app sends the call. Never rejects, and resolves within seconds. */
 	answer: Promise<{ status: number; text: string } | undefined>;
 }
 
@@ -46,7 +46,7 @@ export function takeFirstCall(
 		: undefined;
 }
 
-/** Forgets all of them: what was asked before a write may be wrong after it. */
+/** Forgets all of them: an answer from before a write may be wrong after it. */
 export function dropFirstCalls(calls: FirstCalls): void {
 	Object.keys(calls).forEach((call) => delete calls[call]);
 }

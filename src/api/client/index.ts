@@ -50,12 +50,12 @@ export interface Client {
 	 */
 	inTurn: <T>(task: (client: Client) => Promise<T>) => Promise<T>;
 	/**
-	 * Whether the page has sent a call, so that it costs the site nothing.
+	 * Whether the page has sent a call itself, so that its answer takes no further request.
 	 *
 	 * @param call Address below the root of the REST API.
 	 */
 	isAsked: (call: string) => boolean;
-	/** What the client was created with, for calls that need the answer as it is (`client/probe.ts`). */
+	/** The options of the client, for calls that need the raw answer (`client/probe.ts`). */
 	options: ClientOptions;
 	/** A post to a public endpoint elsewhere: without nonce, without cookies. */
 	postPublic: <T>(url: string, decode: Decoder<T>, data: object) => Promise<T>;

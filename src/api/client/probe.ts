@@ -11,7 +11,7 @@ const readDate = (header: string | null): number | null => {
 };
 
 /**
- * Asks a URL of this site and returns the answer as it is, whatever it is. It never throws, and never renews the nonce, because the
+ * Requests a URL of this site and returns the raw answer. It never throws, and never renews the nonce, because the
  * check must see what the server does with the page's own.
  *
  * @param nonce Sent if given.

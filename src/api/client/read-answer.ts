@@ -17,7 +17,7 @@ export interface Answer {
 /** WordPress's code for a nonce that has expired, or belongs to another session. */
 export const STALE_NONCE = 'rest_cookie_invalid_nonce';
 
-/** What may be the body of an answer, the most probable first; none if it can't be read. */
+/** The candidates for the body of an answer, the most probable first; none if it can't be read. */
 interface Bodies {
 	bodies: unknown[];
 	status: number;

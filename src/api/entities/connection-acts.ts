@@ -17,7 +17,7 @@ export interface Registration {
 	from?: string;
 }
 
-/** What a click, or one screen, starts. Every page needs the decoders of the connection itself, so they are in another file. */
+/** Calls that a click or a single screen starts. The decoders of the connection are in another file, because every page needs them. */
 export const connectionActsApi = (client: Client) => ({
 	loadAuthorizeUrl: (redirectUri?: string) =>
 		client.get('connection/authorize_url', decoder(authorizeSchema), {

@@ -7,7 +7,7 @@ import { pluginsApi } from './plugins';
 
 export const siteCheckApi = (client: Client) => ({
 	/**
-	 * Asks the site what a check needs to know. Never rejects: an answer that doesn't come is one of the findings.
+	 * Sends the calls of the check. Never rejects: a missing answer is one of the findings.
 	 *
 	 * @param isManager Whether the user may run the tests of the connection and read the list of plugins.
 	 */

@@ -4,7 +4,7 @@ import { decodePageData } from '.';
 
 const asItIs = (json: unknown) => json;
 
-/** What a page that is not the app's prints about the site and the user. */
+/** The facts about the site and the user that pages other than the app's print. */
 export interface PrintedSite {
 	showBackups: boolean;
 	/** In the provider's notation. */

@@ -165,7 +165,7 @@ export const pageDataSchema = objectOf({
 	localeSlug: textOr('en'),
 	/** Printed by this plugin, not by Jetpack: whether the real Jetpack is active, too. */
 	isCompanion: flagOr(false),
-	/** Printed by this plugin, not by Jetpack: what beats the saved key, WPCOM_API_KEY in wp-config.php or Akismet's filter. */
+	/** Printed by this plugin, not by Jetpack: the source that overrides the saved key, WPCOM_API_KEY in wp-config.php or Akismet's filter. */
 	fixedAntiSpamKey: textOr(''),
 	/** Printed by this plugin, not by Jetpack. */
 	eventsAllowed: flagOr(false),

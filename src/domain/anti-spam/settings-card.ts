@@ -48,7 +48,7 @@ export interface AntiSpamOfferFacts {
 	promotion: Promotion;
 }
 
-/** "expected" until it is known whether the site owns anti-spam: the place of the offer. */
+/** "expected": keep room for the offer until we know whether the site owns anti-spam. */
 type ExpectedPromotion = Promotion | 'expected';
 
 export type AntiSpamOfferView =

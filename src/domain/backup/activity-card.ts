@@ -57,7 +57,7 @@ export function resolveActivityCard(facts: ActivityCardFacts): ActivityCardView 
 		: { kind: 'ready', items: view.data.slice(0, ACTIVITY_ITEMS) };
 }
 
-/** Whether to load the activity: once backups are known to be active, for users whom the provider answers. */
+/** Whether to load the activity: once backups are known to be active, and only for users with a linked account. */
 export const isActivityAsked = ({ connection, isLinked, rewind }: ActivityCardFacts): boolean =>
 	connection === 'connected' &&
 	isLinked &&

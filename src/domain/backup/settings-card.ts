@@ -17,7 +17,7 @@ export interface BackupSettingsFacts extends Pick<VaultPressFacts, 'vaultpress'>
 	flags: Pick<SiteFeatureFlags, 'hasBackups' | 'hasScan'>;
 }
 
-/** The alternative to the provider's backups, or what is missing for them (SETSEC-20). */
+/** VaultPress in place of the provider's backups, or what it lacks (SETSEC-20). */
 export type NoBackupView =
 	| { kind: 'vaultpress'; hasBackups: boolean; hasScans: boolean }
 	| { kind: VaultPressLack }

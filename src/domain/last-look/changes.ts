@@ -24,7 +24,7 @@ export function listUpdatedPlugins(then: LookFacts, now: LookFacts): string[] {
 const growth = (then: number | undefined, now: number | undefined) =>
 	then === undefined || now === undefined ? 0 : Math.max(0, now - then);
 
-/** The changes from one look to the next. What one of the two didn't know is no change. */
+/** The changes from one look to the next. A fact that one of them didn't know is no change. */
 export function compareLooks(then: LookFacts, now: LookFacts): LookChange[] {
 	const files = listUpdatedPlugins(then, now);
 	const views = growth(then.views, now.views);

@@ -86,7 +86,7 @@ export function readRecord(stored: unknown, now: number): LookRecord {
 	return { earlier: toPast(earlier), current: toPast(current), isDismissed };
 }
 
-/** The record of a visit that begins now: it continues the current look, or compares itself with it. */
+/** The record of a visit that begins now: continues the current look, or starts one to compare with it. */
 export function beginLook(record: LookRecord, now: number): LookRecord {
 	const { earlier, current } = record;
 	if (current && now - current.startedAt < LOOK_LASTS) {

@@ -1,6 +1,6 @@
 import { type LookFacts, type LookRecord, toFacts } from './record';
 
-/** Adds what the answers have said since. */
+/** Adds the facts of the answers since. */
 export const updateLook = (record: LookRecord, facts: LookFacts, now: number) => ({
 	...record,
 	current: {

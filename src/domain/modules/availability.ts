@@ -75,7 +75,7 @@ export function getOverrideMessage(
 	}
 }
 
-/** What has to be done before an owner is there, in the words of the link that does it. */
+/** The step that gives the site a connection owner, in the words of the link to it. */
 export function getOwnerReason(path: ConnectPath | null): string {
 	switch (path) {
 		case CONNECT_USER_PATH:

@@ -45,7 +45,7 @@ export interface RowFacts extends AvailabilityFacts {
 	isVisibleToSearchEngines: boolean;
 }
 
-/** The modules that a setting sets: its own, the parts of one that is no key of the server, and the one that it shares. */
+/** The modules that a setting sets: its own, the parts of a setting of our own, and the one that it shares. */
 function modulesOf({ id, module }: Setting): string[] {
 	const { module: listed, parts = [], sharedWith } = effectsOf(id);
 	return [
@@ -149,7 +149,7 @@ export function filterRows(
 	};
 }
 
-/** Slug → the new value, for the rows among them that can be switched and are not so yet. */
+/** Slug → the new value, for those of the rows whose modules are usable and not in the wanted state. */
 export const planSwitch = (rows: readonly ModuleRow[], isOn: boolean): Record<string, boolean> =>
 	Object.fromEntries(
 		rows.filter((row) => !row.lock && row.isOn !== isOn).map(({ slug }) => [slug, isOn]),

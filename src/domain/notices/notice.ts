@@ -15,7 +15,7 @@ export interface NoticeAction {
 export interface Undo {
 	values: SettingsMap;
 	/** Keys among them that the save didn't change: they stay as they are then, although undoing another key would change them. */
-	kept?: string[];
+	unchanged?: string[];
 	/** Where a failed undo is shown: the id of its switch. */
 	failureKey: string;
 	/** The name of the switch. */

@@ -13,7 +13,7 @@ export const dropControls = (text: string): string => text.replace(CONTROLS, '')
 
 /**
  * A text that is read by a machine, in plain characters: nothing unseen, one kind of blank, hyphen and quote, full-width
- * characters as usual ones. Not for sentences: emoji and many languages need what is unseen.
+ * characters as usual ones. Not for sentences: emoji and many languages need invisible characters.
  */
 export const toPlain = (text: string): string =>
 	dropControls(joinLineEnds(text))

@@ -29,7 +29,7 @@ function splitAtLabels(text: string): Labelled[] {
 	return parts.filter(({ value }) => value.trim() !== '');
 }
 
-/** What is left of a pasted text without the label in front of it, the note behind it, and the quotes around it. */
+/** A pasted text without the label in front of it, the note behind it, and the quotes around it. */
 export function unwrap(text: string): string {
 	const parts = splitAtLabels(toPlain(text).replace(NOTE, '$1'));
 	const part = parts.find(({ label }) => KEY_WORDS.test(label)) ?? parts[0];

@@ -15,7 +15,7 @@ import {
 /** A changed module or setting, by its key in the registry. */
 export interface RecordedChange {
 	key: string;
-	/** As a file has them; undefined for a key, a code, an address or another value that must not leave the site. */
+	/** In the form of a file; undefined for a key, a code, an address or another value that must not leave the site. */
 	values?: { from: unknown; to: unknown };
 }
 
@@ -70,7 +70,7 @@ export const addEntry = (
 	entry: HistoryEntry,
 ): readonly HistoryEntry[] => [entry, ...entries].slice(0, MOST_ENTRIES);
 
-/** What the site has of a change: what was saved, what was there before, or another value. */
+/** The site's value of a change: the saved one, the earlier one, or another. */
 export type ChangeState = 'current' | 'restored' | 'changed';
 
 const isPresent = (settings: SettingsMap, key: string, value: unknown) =>
@@ -93,7 +93,7 @@ export function resolveChangeState(
 /** Whether a save can be undone, at least in part, and if not, why. */
 export type EntryState = 'undoable' | 'changed-since' | 'not-kept';
 
-/** Whether the site still has what a save has set, and the browser what was there before. */
+/** Whether the site still has the saved values, and the browser the earlier ones. */
 export function resolveEntryState({ changes }: HistoryEntry, settings: SettingsMap): EntryState {
 	const states = changes.map((change) => resolveChangeState(change, settings));
 	if (states.includes(undefined)) {

@@ -118,8 +118,8 @@ function compareStep(step: Step, present: unknown, mayBeOwn: boolean): Step {
 }
 
 /**
- * Compares the steps with the site: what it has is done, and what waits has the value from before. Any other value is somebody
- * else's, unless the site may have changed it as it saved a change of the same module. A refusal stays one.
+ * Compares the steps with the site: a step is done if the site has its value, and waits if the site has the earlier one. Any other
+ * value is somebody else's, unless the site may have set it while it saved a change of the same module. A refusal stays one.
  *
  * @param settings The server's values, read after `sent`.
  * @param sent     The keys that were sent since the steps were last compared.
@@ -139,7 +139,7 @@ export function compareSteps(
 export const listChangedElsewhere = (steps: readonly Step[]): Step[] =>
 	steps.filter(({ state }) => state === 'changed');
 
-/** The steps with some that were left out waiting again. An undo then leads to what somebody else had saved. */
+/** The steps, with some left-out ones waiting again. An undo then restores the value that somebody else had saved. */
 export const overwriteSteps = (steps: readonly Step[], keys: readonly string[]): Step[] =>
 	steps.map((step) => {
 		const { key, to, state, found } = step;
@@ -148,7 +148,7 @@ export const overwriteSteps = (steps: readonly Step[], keys: readonly string[]):
 			: step;
 	});
 
-/** Ends an apply: what the site reported as saved and doesn't have is refused, too. */
+/** Ends an apply: a change that the site reported as saved but doesn't have counts as refused. */
 export const endSteps = (steps: readonly Step[]): Step[] =>
 	steps.map((step) =>
 		step.state === 'waiting'

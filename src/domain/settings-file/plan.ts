@@ -14,7 +14,7 @@ import {
 import { findPortableSetting, isSameFileValue, type PortableSetting } from './values';
 import type { FileValues } from './write';
 
-/** A value with what it is called on screen. */
+/** A value and its name on screen. */
 export interface NamedValue {
 	value: unknown;
 	label: string;
@@ -123,7 +123,7 @@ function findReason(
 }
 
 /**
- * What a file changes on a site, and what of it can't be applied, with the reason. The same rules as those of the screens
+ * The changes that a file makes on a site, and its entries that can't be applied, with the reasons. The same rules as those of the screens
  * decide (`resolveModuleLock`, `resolveSettingState`).
  */
 export function planFile({ modules, settings }: FileValues, facts: FileFacts): FilePlan {
@@ -166,7 +166,7 @@ export function groupByPlace<T extends { place: string }>(
 	return [...groups].map(([place, members]) => ({ place, entries: members }));
 }
 
-/** What of a file can't be applied: the first entries, and how many there are in all. */
+/** The entries of a file that can't be applied: the first ones, and how many there are in all. */
 export function listRest(
 	{ blocked }: FilePlan,
 	{ ignored, ignoredCount }: IgnoredLines,

@@ -42,7 +42,7 @@ export const listLeftOut = ({ steps }: Journal, facts: FileFacts): LeftOut[] =>
 		values: describeLeftOut(step, facts),
 	}));
 
-/** What has become of a file: one sentence. */
+/** The result of applying a file, as one sentence. */
 export function summarizeJournal({ steps, direction }: Journal): string {
 	const { all, done } = countSteps(steps);
 	if (direction === 'undo') {

@@ -36,7 +36,7 @@ export interface FileFacts extends AvailabilityFacts {
 	roles: SiteRoles;
 }
 
-/** A module or a setting of a site, as a file has it. */
+/** A module or a setting of a site, in the form of a file. */
 export interface SiteEntry {
 	key: string;
 	/** Undefined for a module. */

@@ -101,7 +101,7 @@ export function isStorable(key: string, value: unknown): boolean {
 }
 
 /**
- * A saved value as a file has it: the same for every way in which the server prints it.
+ * Normalizes a saved value to the form of a file, however the server prints it.
  *
  * @param setting Undefined for a module.
  */
@@ -119,7 +119,7 @@ export function toFileValue(setting: PortableSetting | undefined, saved: unknown
 	}
 }
 
-/** The site's value of a module or a setting, as a file has it. */
+/** The site's value of a module or a setting, in the form of a file. */
 export function readFileValue(settings: SettingsMap, key: string): unknown {
 	return toFileValue(findPortableSetting(key), settings[key]);
 }
@@ -176,7 +176,7 @@ function describeMap({ codec }: PortableSetting, value: Record<string, unknown>)
 		.join('; ');
 }
 
-/** What a value is called on screen. */
+/** The names of values on screen. */
 export interface ValueNames {
 	/** Value → label of a choice. */
 	choices?: Readonly<Record<string, string>>;

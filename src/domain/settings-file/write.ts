@@ -6,7 +6,7 @@ import { findPortableSetting, isOfThisSite } from './values';
 export const FILE_FORMAT = 'dashboard-for-jetpack/settings';
 export const FILE_VERSION = 1;
 
-/** Modules and settings by key, as a file has them. */
+/** Modules and settings by key, in the form of a file. */
 export interface FileValues {
 	/** Slug → whether the module is on. */
 	modules: Readonly<Record<string, boolean>>;

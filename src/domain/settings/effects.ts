@@ -57,8 +57,8 @@ const isForcedOn = ({ availabilityOf }: CompanionFacts, module: string) => {
 /**
  * The effects of an option that shares its module with another option.
  *
- * The option has the module activated with it, and deactivated where the other option does not need it. Activating the module may
- * switch the other option on, or find it on from before, which its own key takes back.
+ * Turning the option on activates the module, and turning it off deactivates the module unless the other option needs it. The
+ * other option may be on once the module is active, so its own key turns it off.
  */
 function shareModule(module: string, own: string, option: string): SettingEffects {
 	return {

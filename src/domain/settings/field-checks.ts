@@ -10,9 +10,9 @@ import { keysOf } from '@/lib/keys-of';
 import { getCard, getSetting, type SettingId } from './cards';
 import { parseIds } from './newsletter';
 
-/** What people are told about the text of a field; "" if there is nothing to say. */
+/** The messages about the text of a field; "" for none. */
 interface FieldCheck {
-	/** Why a text can't be meant, so that it is not sent. */
+	/** Why a text must be a mistake. It is not sent. */
 	validate?: (text: string) => string;
 	/**
 	 * What the site may change, ignore or refuse of a text, and what is not sent. It never keeps a text from being saved, because
@@ -168,7 +168,7 @@ export const warnOfFormValue = (
 	locale: string,
 ): string => checkOf(key).warn?.(value, version, locale) ?? '';
 
-/** Newer releases keep a list in the firewall, whose switch for it is on another card. */
+/** Newer releases use the firewall's list, whose switch is on another card. */
 export const describeMissingSwitch = (id: SettingId): string =>
 	sprintf(
 		/* translators: 1: name of a switch. 2: title of the card that it is on. */

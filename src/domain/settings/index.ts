@@ -29,7 +29,7 @@ export function changeMember(
 export const needsFreshValues = (values: SettingsMap): boolean =>
 	Object.values(values).some(isMemberChange);
 
-/** The settings to save: replaces a setting that is not a key of the server by its parts, except those that cannot be changed here (SETPERF-05). */
+/** The settings to save: expands our own settings into the server keys they stand for, except those that cannot be changed here (SETPERF-05). */
 export function resolveParts(values: SettingsMap, { availabilityOf }: CompanionFacts): SettingsMap {
 	const entries = Object.entries(values).flatMap(([key, value]) => {
 		const { parts } = effectsOf(key);
@@ -114,9 +114,9 @@ export function resolveUndo(
  * @param undo    From `resolveUndo`.
  * @param changes From `resolveChanges`.
  */
-export function listKept(undo: SettingsMap, changes: SettingsMap): string[] | undefined {
-	const kept = Object.keys(undo).filter((key) => undo[key] === changes[key]);
-	return kept.length > 0 ? kept : undefined;
+export function listUnchanged(undo: SettingsMap, changes: SettingsMap): string[] | undefined {
+	const unchanged = Object.keys(undo).filter((key) => undo[key] === changes[key]);
+	return unchanged.length > 0 ? unchanged : undefined;
 }
 
 /** A switch that was used, as its event reports it (TRACK-12). */

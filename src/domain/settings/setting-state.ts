@@ -20,7 +20,7 @@ export type SettingState =
 	| { kind: 'usable' }
 	/** Forbidden by the site, its connection or site code. */
 	| { kind: 'unavailable'; availability: Exclude<ModuleAvailability, { kind: 'available' }> }
-	/** An option of a feature or switch that is off or being switched (SETGEN-14). */
+	/** Its feature or switch is off, or changing (SETGEN-14). */
 	| { kind: 'resting' };
 
 const lackOf = (path: ConnectPath | null) => ({ kind: 'needs-owner' as const, path });

@@ -73,7 +73,7 @@ export interface UnlistedRecord<Id extends string = string> {
 	id: Id;
 	effects?: SettingEffects;
 	codec?: Codec;
-	/** The module that the setting is an option of; undefined for a module and for what is no feature's option. */
+	/** The module that the setting is an option of; undefined for modules, and for options without one. */
 	module?: string;
 	/** Its name in a file of settings. */
 	getName?: () => string;

@@ -28,7 +28,7 @@ import { useEntitlementLoads } from '../common/use-entitlement-loads';
 import { Catalogue } from './catalogue';
 import { PlanFeatures } from './plan-features';
 import { LicensingBar } from './licensing-bar';
-import { Outline, useKeptOutline } from './outline';
+import { Outline, useRememberOutline } from './outline';
 import { PlanCard } from './plan-card';
 import { Products } from './products';
 import styles from './style.module.scss';
@@ -156,7 +156,7 @@ export default function MyPlanScreen() {
 	const isLoading = useAppSelector(selectIsLoading);
 	const isKnown = useAppSelector(selectIsKnown);
 	const page = useRef<HTMLDivElement>(null);
-	useKeptOutline(page, isKnown);
+	useRememberOutline(page, isKnown);
 	return (
 		<div ref={page} className={styles.page}>
 			<ScreenTitle>{__('My Plan', 'dashboard-for-jetpack')}</ScreenTitle>

@@ -34,7 +34,7 @@ const rememberOutline =
  * @param page    The element with the cards.
  * @param isKnown Whether they are what the provider has answered.
  */
-export function useKeptOutline(page: RefObject<HTMLElement | null>, isKnown: boolean): void {
+export function useRememberOutline(page: RefObject<HTMLElement | null>, isKnown: boolean): void {
 	const dispatch = useAppDispatch();
 	const listener = useMemo(() => {
 		const keep = () => {

@@ -4,7 +4,7 @@ import { showFailure } from '../notices';
 import type { AsyncThunk } from '../types';
 import type * as Acts from './acts';
 
-/** What only a click starts is fetched with it. */
+/** Code that only a click needs is fetched by that click. */
 const createLateAct =
 	<T>(pick: (acts: typeof Acts) => () => AsyncThunk<T>) =>
 	(): AsyncThunk<T> =>

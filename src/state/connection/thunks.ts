@@ -11,7 +11,7 @@ import {
 	taskStarted,
 } from './slice';
 
-/** What the site has of a change that ends a connection, by a flag of its state. */
+/** Whether a change that ends a connection reached the site, by a flag of its state. */
 export const readEnd =
 	(flag: 'isRegistered' | 'isUserConnected') =>
 	async (api: Api): Promise<{ data: undefined } | undefined> =>

@@ -67,7 +67,7 @@ const showOtherUser = (): AppThunk =>
 
 export const OLD_PAGE = 'old-page';
 
-/** In the first chunk, because the code that refreshes the page may be what didn't load. */
+/** In the first chunk, because the refresh code may be in the chunk that failed. */
 export const reportOldPage = (): AppThunk =>
 	askToReload(OLD_PAGE, __('This page may show old settings.', 'dashboard-for-jetpack'));
 
@@ -95,7 +95,7 @@ function toHelp(): Partial<NoticeOptions> {
 
 /**
  * Reports why a request failed. An expired session, or one of another user, is reported once, in a notice
- * that stays and offers to reload. A text that says that it failed is not shown if nobody knows.
+ * that stays and offers to reload. Where nobody knows whether it failed, the notice doesn't say that it did.
  */
 export const showFailure =
 	(error: ErrorInfo, text: string, options: NoticeOptions): AppThunk =>

@@ -2,13 +2,13 @@ import { recommendationsApi } from '@/api/entities/recommendations';
 import { createRemoteLoader } from '../remote-loader';
 import {
 	selectConditionalSteps,
-	selectKeptData,
+	selectSavedData,
 	selectSuggestions,
 	selectUpsell,
 } from './selectors';
 import { conditionalSlice, dataSlice, suggestionsSlice, upsellSlice } from './slice';
 
-export const loadRecommendationsData = createRemoteLoader(dataSlice, selectKeptData, (api) =>
+export const loadRecommendationsData = createRemoteLoader(dataSlice, selectSavedData, (api) =>
 	api(recommendationsApi).loadData(),
 );
 

@@ -14,7 +14,7 @@ import { toWriteOutcome } from '../uncertain';
 import { loadRecommendationsData } from './loaders';
 import {
 	selectAnswers,
-	selectKeptData,
+	selectSavedData,
 	selectNewRecommendations,
 	selectProgress,
 	selectSavedStep,
@@ -96,7 +96,7 @@ const writeChanges =
 /** Whether all changes made here are saved, as far as known. */
 const selectIsSettled = (state: RootState): boolean => {
 	const { step, unsaved } = selectProgress(state);
-	const kept = knownData(selectKeptData(state));
+	const kept = knownData(selectSavedData(state));
 	const isKept = kept !== undefined && (step === null || getViewed(kept).includes(step));
 	return isKept && unsaved.length === 0 && (step === null || step === selectSavedStep(state));
 };

@@ -13,7 +13,7 @@ import type { RootState } from '../types';
 import { selectRecommendations } from './slice';
 
 /** The server's last answer. */
-export const selectKeptData = (state: RootState) => selectRecommendations(state).data;
+export const selectSavedData = (state: RootState) => selectRecommendations(state).data;
 export const selectSuggestions = (state: RootState) => selectRecommendations(state).suggestions;
 export const selectConditionalSteps = (state: RootState) =>
 	selectRecommendations(state).conditional;
@@ -29,7 +29,7 @@ const applyAll = (data: RecommendationsData, changes: readonly RecommendationsCh
 
 /** The saved data with the unsaved changes applied. */
 export const selectRecommendationsData = createSelector(
-	[selectKeptData, (state: RootState) => selectProgress(state).unsaved],
+	[selectSavedData, (state: RootState) => selectProgress(state).unsaved],
 	(remote, unsaved): RemoteData<RecommendationsData> => {
 		const known = knownData(remote);
 		return known && unsaved.length > 0
@@ -42,7 +42,7 @@ const NOTHING: RecommendationsData = {};
 
 /** The same as plain data; only the changes made here until the server's data is loaded. */
 export const selectAnswers = createSelector(
-	[selectKeptData, (state: RootState) => selectProgress(state).unsaved],
+	[selectSavedData, (state: RootState) => selectProgress(state).unsaved],
 	(remote, unsaved) => applyAll(knownData(remote) ?? NOTHING, unsaved),
 );
 
@@ -53,7 +53,7 @@ export const selectNewRecommendations = createSelector(
 	[
 		(state: RootState) => state.site.recommendations.new,
 		selectConditionalSteps,
-		selectKeptData,
+		selectSavedData,
 		selectViewed,
 	],
 	(printed, conditional, kept, viewed) =>

@@ -29,7 +29,7 @@ interface SettingsFormState {
 	problems: Record<string, string>;
 	/** The value that was saved elsewhere for a key with a draft. */
 	conflicts: Record<string, string>;
-	/** The text that was sent for a key of which the server keeps another one, until the field is changed. */
+	/** The text that was sent, where the server stores another one; kept until the field changes. */
 	rewritten: Record<string, string>;
 	/** Failures that name no key, listed under the keys of the save. */
 	failures: Record<string, FormFailure>;
@@ -175,7 +175,7 @@ export const selectFieldProblem = (state: RootState, key: string): string | unde
 export const selectFieldConflict = (state: RootState, key: string): string | undefined =>
 	selectSettingsForm(state).conflicts[key];
 
-/** The text that was sent, if the server keeps another one in its place. */
+/** The text that was sent, if the server stores another one. */
 export const selectFieldRewrite = (state: RootState, key: string): string | undefined =>
 	selectSettingsForm(state).rewritten[key];
 

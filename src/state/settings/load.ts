@@ -2,7 +2,7 @@ import { settingsApi } from '@/api/entities/settings';
 import type { SettingsMap } from '@/domain/settings/effects';
 import { toOutcome } from '../outcome';
 import type { AsyncThunk } from '../types';
-import { withKept } from './kept';
+import { withDismissals } from './dismissals';
 import { received } from './slice';
 
 export const loadSettings =
@@ -13,7 +13,7 @@ export const loadSettings =
 		const known = Object.keys(site.unread ? modules : settings.saved);
 		const outcome = await toOutcome(() => api(settingsApi).load(known));
 		if (outcome.data) {
-			dispatch(received(withKept(outcome.data, browser, getState())));
+			dispatch(received(withDismissals(outcome.data, browser, getState())));
 		}
 		return outcome;
 	};

@@ -2,8 +2,7 @@ import type { ErrorInfo } from '@/api';
 
 /**
  * A refusal with our names of settings in place of the server's keys. The names are in the chunks of the settings, so they are fetched
- * only for a message that has a key. Without them, the server's own words say it, too. `serverMessage` keeps its keys, for a caller that
- * looks for them.
+ * only for a message that has a key; if that fails, the keys stay. `serverMessage` keeps its keys for callers that look for them.
  *
  * @param error
  * @param keys  The keys that were sent.

@@ -52,7 +52,7 @@ export interface SaveOptions {
 interface FormRules {
 	/** Whether the server's value is the one that was sent. */
 	isSame: (key: string, fresh: unknown, sent: unknown) => boolean;
-	/** The whole value of a setting of which some members were sent. */
+	/** The whole value of a setting when only some of its members were sent. */
 	complete: (key: string, before: unknown, sent: unknown) => unknown;
 }
 
@@ -83,8 +83,8 @@ async function send(
 }
 
 /**
- * What the site has of a save whose answer couldn't be read; undefined if it has none of it. A text that the server rewrites counts,
- * because it differs from the earlier one.
+ * The part of a save that reached the site, where its answer couldn't be read; undefined if none did. A text that the server rewrites
+ * counts as saved, because it differs from the earlier one.
  */
 const readSave =
 	(
@@ -106,7 +106,7 @@ const readSave =
 			: undefined;
 	};
 
-/** Whether a switch has nothing left to send: it was turned again since, or back to its saved value. */
+/** Whether a switch has nothing left to send: it was turned again since, or turned back to its saved value. */
 function isNeedless({ settings }: RootState, { saveId, changes }: Save, isTurn: boolean): boolean {
 	const keys = Object.keys(changes);
 	return (

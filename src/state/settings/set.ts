@@ -8,7 +8,7 @@ import {
 } from '@/domain/settings/effects';
 import {
 	isQuietSave,
-	listKept,
+	listUnchanged,
 	listUsedSwitches,
 	needsFreshValues,
 	resolveChanges,
@@ -24,7 +24,7 @@ import { selectModuleAvailability } from '../modules';
 import { BUSY } from '../outcome';
 import type { AppThunk, AsyncThunk, RootState } from '../types';
 import { buildActivationSentences, buildUndoSentences } from './announce';
-import { keepHere } from './kept';
+import { dismissHere } from './dismissals';
 import { saveValues } from './save';
 import { readSetting } from './selectors';
 
@@ -44,8 +44,8 @@ interface SetOptions {
 	isSilent?: boolean;
 	/** A retry or an undo, which is not recorded as another use of the switch. */
 	isRepeat?: boolean;
-	/** Keys that keep the value that the server has then. */
-	kept?: readonly string[];
+	/** Keys that are sent with the value that the server has by then. */
+	unchanged?: readonly string[];
 }
 
 function readFacts(state: RootState): CompanionFacts {
@@ -101,10 +101,10 @@ const setValues =
 		const facts = readFacts(state);
 		const parts = resolveParts(values, facts);
 		const { saved } = state.settings;
-		const { kept = [] } = options;
+		const { unchanged = [] } = options;
 		const resolve = (base: SettingsMap) => ({
 			...resolveChanges(parts, facts, base),
-			...Object.fromEntries(kept.map((key) => [key, Boolean(base[key])])),
+			...Object.fromEntries(unchanged.map((key) => [key, Boolean(base[key])])),
 		});
 		const changes = resolve(saved);
 		if (isUnderWay(state, changes)) {
@@ -117,13 +117,13 @@ const setValues =
 		// A server that reported no settings may know the key.
 		const isKept = !(first in saved) && Object.keys(saved).length > 0;
 		if (isKept && isQuietSave(changes)) {
-			return dispatch(keepHere(first));
+			return dispatch(dismissHere(first));
 		}
 		const { failureKey = first, subject = state.modules[first]?.name } = options;
 		const inverse = resolveUndo(parts, changes, saved);
 		const undo =
 			options.says !== 'undo' && inverse
-				? { failureKey, subject, values: inverse, kept: listKept(inverse, changes) }
+				? { failureKey, subject, values: inverse, unchanged: listUnchanged(inverse, changes) }
 				: undefined;
 		const isSwitch = inverse !== undefined && !isQuietSave(changes) && !options.isSilent;
 		return dispatch(
@@ -131,7 +131,7 @@ const setValues =
 				sentences: options.sentences ?? findSentences(values, { ...options, subject }),
 				remedy: resolveRemedy(parts, facts),
 				isSilent: options.isSilent,
-				rebase: needsFreshValues(parts) || kept.length > 0 ? resolve : undefined,
+				rebase: needsFreshValues(parts) || unchanged.length > 0 ? resolve : undefined,
 				fromSwitch: isSwitch ? { failureKey, subject, values, undo } : undefined,
 			}),
 		);

@@ -9,7 +9,7 @@ type Values = Record<string, string>;
 
 const LOST = 'lost_lines';
 
-const keptOf = (state: RootState, key: string) => toFormValue(key, readSaved(state, key));
+const savedTextOf = (state: RootState, key: string) => toFormValue(key, readSaved(state, key));
 
 const describeLost = (lines: readonly string[]) =>
 	sprintf(
@@ -21,7 +21,7 @@ const describeLost = (lines: readonly string[]) =>
 /** The server drops invalid lines and reports success: returns the dropped lines as an error, undefined if there are none. */
 export function findLoss(state: RootState, values: Values): ErrorInfo | undefined {
 	const lost = Object.entries(values).flatMap(([key, sent]) =>
-		dropsLines(key) ? findLostLines(sent, keptOf(state, key)) : [],
+		dropsLines(key) ? findLostLines(sent, savedTextOf(state, key)) : [],
 	);
 	return lost.length === 0
 		? undefined
@@ -33,7 +33,7 @@ export const settleSaved =
 	(values: Values): AppThunk =>
 	(dispatch, getState) => {
 		for (const [key, sent] of Object.entries(values)) {
-			const kept = keptOf(getState(), key);
+			const kept = savedTextOf(getState(), key);
 			const lost = dropsLines(key) ? findLostLines(sent, kept) : [];
 			if (lost.length === 0) {
 				dispatch(saved({ [key]: { sent, kept } }));
@@ -53,7 +53,7 @@ export const settlePartly =
 	(dispatch, getState) => {
 		if (error.code === 'some_updated') {
 			for (const [key, sent] of Object.entries(values)) {
-				const kept = keptOf(getState(), key);
+				const kept = savedTextOf(getState(), key);
 				const base = selectSettingsForm(getState()).drafts[key]?.base;
 				if (isKept(key, kept, sent, base)) {
 					dispatch(saved({ [key]: { sent, kept } }));

@@ -36,7 +36,7 @@ export interface Kept {
 	akismetKey: string | false;
 }
 
-export const listKept = () => runStep<Kept>('list');
+export const listUnchanged = () => runStep<Kept>('list');
 
 /** Adds lines to the start of wp-config.php, so that they take precedence; returns a function that removes them. */
 export function configure(lines: string): () => void {

@@ -10,18 +10,18 @@ const dismissed = defineMemory('dashboard-for-jetpack-dismissed', v.array(v.stri
 });
 
 /**
- * The server's settings with the dismissals that it has no setting for, which this browser keeps for each user and site. An
- * empty answer stays empty: nothing is known then.
+ * The server's settings, and this browser's dismissals that the server has no setting for. An empty answer stays empty: nothing
+ * is known then.
  */
-export function withKept(settings: SettingsMap, browser: Browser, visit: Visit): SettingsMap {
+export function withDismissals(settings: SettingsMap, browser: Browser, visit: Visit): SettingsMap {
 	const keys = Object.keys(settings).length > 0 ? Object.keys(EFFECTS) : [];
 	const known = dismissed.read(browser, visit) ?? [];
-	const kept = keys.filter((key) => effectsOf(key).quiet && known.includes(key));
-	return { ...Object.fromEntries(kept.map((key) => [key, true])), ...settings };
+	const own = keys.filter((key) => effectsOf(key).quiet && known.includes(key));
+	return { ...Object.fromEntries(own.map((key) => [key, true])), ...settings };
 }
 
 /** Keeps a dismissal in this browser. */
-export const keepHere =
+export const dismissHere =
 	(key: string): AsyncThunk<SettingsMap> =>
 	async (dispatch) => {
 		dispatch(dismissed.remember([...(dispatch(dismissed.recall()) ?? []), key]));
