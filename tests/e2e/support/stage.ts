@@ -6,9 +6,6 @@ import { serveFixtures, type DocumentLook, type FixtureSite } from './fixture-si
 import { PAGE } from './site';
 import { COMPARED_SCENARIOS } from '../worlds/compared';
 
-/** An empty page has no storage. */
-const FORGET = "location.protocol === 'http:' && localStorage.clear()";
-
 /** A scenario and one of its screens, At a Glance by default. */
 export interface Shown extends WorldOptions {
 	hash?: string;
@@ -36,10 +33,7 @@ export async function openStage(options: PageOptions & DocumentLook = {}): Promi
 	const site = await serveFixtures(page, options);
 	const settle = watchNetwork(page);
 	// Every scenario is a first visit.
-	const session = await page.context().newCDPSession(page);
-	await session.send('Page.enable');
-	// Ends with the session, so that the next file can use the page.
-	await session.send('Page.addScriptToEvaluateOnNewDocument', { source: FORGET });
+	await page.addInitScript(() => localStorage.clear());
 	let shown = 0;
 
 	async function raise({ hash = '#/dashboard', ...world }: Shown) {
