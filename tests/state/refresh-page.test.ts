@@ -28,7 +28,7 @@ it('replaces the printed switches, modules and connection with those of the site
 	const world = createTestStore({ world: { modules: { active: ['photon'] } } });
 	await saveElsewhere({ photon: false, [PROMPT]: 'From elsewhere' });
 	answerGet('module/all', { podcast: { module: 'podcast', name: 'Podcast' } });
-	world.world.connection.owner = null;
+	world.world.connection = { ...world.world.connection, owner: null };
 	expect(isOn(world, 'photon')).toBe(true);
 	expect(selectConnectionStatus(world.store.getState()).hasConnectedOwner).toBe(true);
 	await expect(refresh(world)).resolves.toEqual({ data: true });

@@ -13,13 +13,22 @@ import type { PageData } from '@/domain/page-data';
 
 export const FIXTURES = join(__dirname, '../../fixtures');
 
-const texts = new Map<string, string>();
+const files = new Map<string, unknown>();
 
-/** Parses the file on each call, because a scenario's server modifies its objects. */
+function freeze(value: unknown): unknown {
+	if (typeof value === 'object' && value !== null) {
+		Object.values(value).forEach(freeze);
+		Object.freeze(value);
+	}
+	return value;
+}
+
+/** Parses a file once. It is frozen, because every scenario of a test file shares it. */
 function readJson(path: string): unknown {
-	const text = texts.get(path) ?? readFileSync(join(FIXTURES, `${path}.json`), 'utf8');
-	texts.set(path, text);
-	return JSON.parse(text);
+	if (!files.has(path)) {
+		files.set(path, freeze(JSON.parse(readFileSync(join(FIXTURES, `${path}.json`), 'utf8'))));
+	}
+	return files.get(path);
 }
 
 const scenarioFiles = readdirSync(join(FIXTURES, 'scenarios'), {
