@@ -197,7 +197,7 @@ describe('the disconnect action', () => {
 		const { user, world } = openDialog('disconnect');
 		server.use(
 			http.post(`${REST}/connection`, () => {
-				Object.assign(world.connection, { registered: false, owner: null, linked: [] });
+				world.connection = { ...world.connection, registered: false, owner: null, linked: [] };
 				return HttpResponse.json(
 					{ code: 'disconnect_failed', message: 'Already.', data: { status: 400 } },
 					{ status: 400 },
