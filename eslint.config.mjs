@@ -79,7 +79,7 @@ export default tseslint.config(
 	{
 		plugins: { import: importPlugin, 'react-hooks': reactHooks },
 		settings: {
-			'import/resolver': { typescript: { project: './tsconfig.json' }, node: true },
+			'import/resolver': { typescript: { project: './tsconfig.json' } },
 			'import/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
 			jsdoc: { mode: 'typescript' },
 		},
@@ -96,7 +96,7 @@ export default tseslint.config(
 				'error',
 				{
 					basePath: import.meta.dirname,
-					zones: buildZones(folders('src/state'), folders('src/screens')),
+					zones: buildZones(folders('src/screens')),
 				},
 			],
 			'@typescript-eslint/consistent-type-imports': 'error',

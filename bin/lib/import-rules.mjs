@@ -43,18 +43,19 @@ const SHARED_BY_SCREENS = 'common';
 const INSIDE_STATE = ['inject-slice', 'remote-slice', 'remote-loader', 'root-reducer', 'from-page'];
 
 /**
- * @param {string[]} entities Folder names under src/state.
- * @param {string[]} screens  Folder names under src/screens.
+ * The exceptions are patterns, because the rule looks for a path in node_modules first, for each file and each zone.
+ *
+ * @param {string[]} screens Folder names under src/screens.
  */
-export function buildZones(entities, screens) {
+export function buildZones(screens) {
 	return [
 		...layerZones,
-		...entities.map((entity) => ({
+		{
 			target: './src/!(state)/**',
-			from: `./src/state/${entity}`,
-			except: ['./index.ts'],
-			message: `An entity is imported through its public face: @/state/${entity}.`,
-		})),
+			from: './src/state/*/**',
+			except: ['**/src/state/*/index.ts'],
+			message: 'An entity is imported through its public face, "@/state/" and its name.',
+		},
 		{
 			target: './src/!(state)/**',
 			from: INSIDE_STATE.map((name) => `./src/state/${name}.ts`),
@@ -62,8 +63,8 @@ export function buildZones(entities, screens) {
 		},
 		...screens.map((screen) => ({
 			target: `./src/screens/${screen}`,
-			from: './src/screens',
-			except: [...new Set([`./${screen}`, `./${SHARED_BY_SCREENS}`])],
+			from: './src/screens/**',
+			except: [...new Set([screen, SHARED_BY_SCREENS])].map((name) => `**/src/screens/${name}/**`),
 			message:
 				'A screen never imports another screen: code that two screens share belongs in ui, domain, state or screens/common.',
 		})),

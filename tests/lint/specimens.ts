@@ -60,14 +60,14 @@ export const FORBIDDEN: Forbidden[] = [
 		file: 'src/screens/dashboard/wrong.tsx',
 		code: "import * as thunks from '@/state/modules/slice';\nexport const wrong = thunks;\n",
 		rule: PATHS,
-		reason: /public face: @\/state\/modules/,
+		reason: /"@\/state\/modules\/slice".* public face/,
 	},
 	{
 		title: 'a screen saves settings without setSetting',
 		file: 'src/screens/dashboard/wrong.tsx',
 		code: "import { saveValues } from '@/state/settings/save';\nexport const wrong = saveValues;\n",
 		rule: PATHS,
-		reason: /public face: @\/state\/settings/,
+		reason: /"@\/state\/settings\/save".* public face/,
 	},
 	{
 		title: 'a screen imports the composition root',

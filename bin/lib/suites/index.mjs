@@ -19,6 +19,9 @@ const WITH_JETPACK = [
 	...['--with-plugin', 'site-tools-double=tests/companion/site-tools-double'],
 ];
 
+/** Several check at once, and each checks again what they share: more processor time, and the other cores have other suites. */
+const ONE_CHECKER = ['--checkers', '1'];
+
 const CHECKED_BY_PRETTIER = ['src', 'tests', 'bin', 'fixtures', '*.{js,mjs,json}'];
 
 /**
@@ -124,8 +127,8 @@ export function createSuites({ sites, rest, isWhole = false, host = {}, onSite }
 			after: ['build'],
 			run: () =>
 				runChecks([
-					[tool('tsc'), '--noEmit'],
-					[tool('tsc'), '--noEmit', '--project', 'bin'],
+					[tool('tsc'), '--noEmit', ...ONE_CHECKER],
+					[tool('tsc'), '--noEmit', '--project', 'bin', ...ONE_CHECKER],
 				]),
 		},
 		lint: {
