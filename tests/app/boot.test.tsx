@@ -1,144 +1,179 @@
+import type { Root } from 'react-dom/client';
 import { boot } from '@/app/boot/boot';
 import { IDENTITY_CRISIS } from '@/app/identity-crisis/loadable';
 import { prefetchScreen, preloadChosenScreen } from '@/app/routes/preload';
 import { COMPANIONS, SCREENS } from '@/app/routes/screens';
-import { act, screen, within } from '#tests/support/render';
 import { buildWirePageData } from '#tests/support/fixtures';
+import { act, screen, within } from '#tests/support/render';
 import { createTestStore } from '#tests/support/store';
 
-function printContainer(): HTMLElement {
-	document.body.innerHTML = '<div id="jp-plugin-container"><div class="jp-boot"></div></div>';
-	return document.getElementById('jp-plugin-container') as HTMLElement;
-}
+describe('boot', () => {
+	function printContainer(): HTMLElement {
+		document.body.innerHTML = '<div id="jp-plugin-container"><div class="jp-boot"></div></div>';
+		return document.getElementById('jp-plugin-container') as HTMLElement;
+	}
 
-// Answers what the app asks for after its first paint.
-beforeEach(() => void createTestStore());
+	// Answers what the app asks for after its first paint.
+	beforeEach(() => void createTestStore());
 
-let mounted: Awaited<ReturnType<typeof boot>> = null;
+	let mounted: Awaited<ReturnType<typeof boot>> = null;
 
-/** Boots as src/index.tsx does. */
-async function bootPage(pageData: unknown) {
-	await act(async () => {
-		mounted = await boot(pageData);
+	/** Boots as src/index.tsx does. */
+	async function bootPage(pageData: unknown) {
+		await act(async () => {
+			mounted = await boot(pageData);
+		});
+	}
+
+	afterEach(() => {
+		act(() => mounted?.unmount());
+		mounted = null;
+		document.body.innerHTML = '';
 	});
-}
 
-afterEach(() => {
-	act(() => mounted?.unmount());
-	mounted = null;
-	document.body.innerHTML = '';
-});
-
-it('SHELL-01 mounts into the container of the page, and replaces its skeleton', async () => {
-	const container = printContainer();
-	window.history.replaceState(null, '', '#/privacy');
-	await bootPage(buildWirePageData());
-	const title = await within(container).findByRole('heading', { level: 1, name: 'Privacy' });
-	expect(title).toBeVisible();
-	expect(container.querySelector('.jp-boot')).toBeNull();
-});
-
-it('follows redirects before the first render, so that the tabs and the screen are in it', async () => {
-	const container = printContainer();
-	window.history.replaceState(null, '', '#/nowhere');
-	let first: string | undefined;
-	const observer = new MutationObserver(() => {
-		first ??= `${window.location.hash} ${container.querySelector('[aria-current]')?.textContent}`;
+	it('SHELL-01 mounts into the container of the page, and replaces its skeleton', async () => {
+		const container = printContainer();
+		window.history.replaceState(null, '', '#/privacy');
+		await bootPage(buildWirePageData());
+		const title = await within(container).findByRole('heading', { level: 1, name: 'Privacy' });
+		expect(title).toBeVisible();
+		expect(container.querySelector('.jp-boot')).toBeNull();
 	});
-	observer.observe(container, { childList: true });
-	await bootPage(buildWirePageData());
-	observer.disconnect();
-	expect(first).toBe('#/dashboard At a Glance');
-});
 
-it('decodes and renders in tasks of their own, which come before the parser', async () => {
-	const container = printContainer();
-	window.history.replaceState(null, '', '#/privacy');
-	const isRendered: boolean[] = [];
-	const postTask = jest.fn(async (run: () => void) => {
-		isRendered.push(container.querySelector('.jp-boot') === null);
-		run();
+	it('follows redirects before the first render, so that the tabs and the screen are in it', async () => {
+		const container = printContainer();
+		window.history.replaceState(null, '', '#/nowhere');
+		let first: string | undefined;
+		const observer = new MutationObserver(() => {
+			first ??= `${window.location.hash} ${container.querySelector('[aria-current]')?.textContent}`;
+		});
+		observer.observe(container, { childList: true });
+		await bootPage(buildWirePageData());
+		observer.disconnect();
+		expect(first).toBe('#/dashboard At a Glance');
 	});
-	Object.defineProperty(window, 'scheduler', { value: { postTask }, configurable: true });
-	await bootPage(buildWirePageData());
-	Reflect.deleteProperty(window, 'scheduler');
-	// The tasks after the first paint may have begun.
-	expect(isRendered.slice(0, 2)).toEqual([false, false]);
-	expect(postTask).toHaveBeenCalledWith(expect.anything(), { priority: 'user-blocking' });
-	expect(await within(container).findByRole('heading', { level: 1 })).toBeVisible();
-});
 
-it('ERR-12 names the invalid page data, and offers to reload the page', async () => {
-	printContainer();
-	const { adminUrl: _adminUrl, ...incomplete } = buildWirePageData();
-	await bootPage({ ...incomplete, currentVersion: 7 });
-	expect(
-		screen.getByRole('heading', { name: "The Jetpack dashboard couldn't start" }),
-	).toBeVisible();
-	expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
-	expect(screen.getByText(/^adminUrl:/)).toBeInTheDocument();
-	expect(screen.getByText(/^currentVersion:/)).toBeInTheDocument();
-});
+	it('decodes and renders in tasks of their own, which come before the parser', async () => {
+		const container = printContainer();
+		window.history.replaceState(null, '', '#/privacy');
+		const isRendered: boolean[] = [];
+		const postTask = jest.fn(async (run: () => void) => {
+			isRendered.push(container.querySelector('.jp-boot') === null);
+			run();
+		});
+		Object.defineProperty(window, 'scheduler', { value: { postTask }, configurable: true });
+		await bootPage(buildWirePageData());
+		Reflect.deleteProperty(window, 'scheduler');
+		// The tasks after the first paint may have begun.
+		expect(isRendered.slice(0, 2)).toEqual([false, false]);
+		expect(postTask).toHaveBeenCalledWith(expect.anything(), { priority: 'user-blocking' });
+		expect(await within(container).findByRole('heading', { level: 1 })).toBeVisible();
+	});
 
-it.each([
-	['no page data', undefined],
-	['a text', 'Fatal error'],
-	['a list', []],
-])('ERR-12 shows a heading with %s as page data', async (_name, pageData) => {
-	printContainer();
-	await bootPage(pageData);
-	expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-it('only warns on a page without a container', async () => {
-	const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-	await bootPage(buildWirePageData());
-	expect(warn).toHaveBeenCalledTimes(1);
-	expect(document.body).toBeEmptyDOMElement();
-});
-
-describe('preloadChosenScreen', () => {
-	it.each([
-		['SHELL-03', 'free', '', 'dashboard'],
-		['SHELL-03', 'free', '#/', 'dashboard'],
-		['SHELL-14', 'free', '#/traffic?term=ads', 'settings'],
-		['SHELL-30', 'disconnected', '#/dashboard', 'main-connect'],
-		['SHELL-25', 'woo', '#/traffic', 'store-setup'],
-		['RECS-01', 'free', '#/recommendations', 'recommendations'],
-		['SHELL-05', 'free', '#/nope', 'dashboard'],
-	] as const)('%s on %s, "%s" preloads %s', async (_id, scenario, hash, name) => {
-		const load = jest.spyOn(SCREENS[name], 'load').mockResolvedValue(() => null);
-		await preloadChosenScreen(createTestStore({ scenario }).store.getState(), hash);
-		expect(load).toHaveBeenCalledTimes(1);
+	it('ERR-12 names the invalid page data, and offers to reload the page', async () => {
+		printContainer();
+		const { adminUrl: _adminUrl, ...incomplete } = buildWirePageData();
+		await bootPage({ ...incomplete, currentVersion: 7 });
+		expect(
+			screen.getByRole('heading', { name: "The Jetpack dashboard couldn't start" }),
+		).toBeVisible();
+		expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+		expect(screen.getByText(/^adminUrl:/)).toBeInTheDocument();
+		expect(screen.getByText(/^currentVersion:/)).toBeInTheDocument();
 	});
 
 	it.each([
-		['identity-crisis', 1],
-		['free', 0],
-	] as const)(
-		'on %s loads the banner of an identity crisis %i time(s)',
-		async (scenario, times) => {
-			jest.spyOn(SCREENS.dashboard, 'load').mockResolvedValue(() => null);
-			const load = jest.spyOn(IDENTITY_CRISIS, 'load').mockResolvedValue(() => null);
-			await preloadChosenScreen(createTestStore({ scenario }).store.getState(), '#/dashboard');
-			expect(load).toHaveBeenCalledTimes(times);
-		},
-	);
-
-	it('leaves out the cards below My Plan, which only a link to it prefetches', async () => {
-		const load = jest.spyOn(COMPANIONS, 'load').mockResolvedValue(() => null);
-		const { store } = createTestStore();
-		await preloadChosenScreen(store.getState(), '#/my-plan');
-		expect(load).not.toHaveBeenCalled();
-		store.dispatch(prefetchScreen('#/dashboard'));
-		expect(load).not.toHaveBeenCalled();
-		store.dispatch(prefetchScreen('#/my-plan'));
-		expect(load).toHaveBeenCalledTimes(1);
+		['no page data', undefined],
+		['a text', 'Fatal error'],
+		['a list', []],
+	])('ERR-12 shows a heading with %s as page data', async (_name, pageData) => {
+		printContainer();
+		await bootPage(pageData);
+		expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
 	});
 
-	it('ignores a failure, because the screen reports it', async () => {
-		jest.spyOn(SCREENS.product, 'load').mockRejectedValue(new Error('Offline.'));
-		const state = createTestStore({ scenario: 'free' }).store.getState();
-		await expect(preloadChosenScreen(state, '#/product/scan')).resolves.toBeUndefined();
+	it('only warns on a page without a container', async () => {
+		const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+		await bootPage(buildWirePageData());
+		expect(warn).toHaveBeenCalledTimes(1);
+		expect(document.body).toBeEmptyDOMElement();
+	});
+
+	describe('preloadChosenScreen', () => {
+		it.each([
+			['SHELL-03', 'free', '', 'dashboard'],
+			['SHELL-03', 'free', '#/', 'dashboard'],
+			['SHELL-14', 'free', '#/traffic?term=ads', 'settings'],
+			['SHELL-30', 'disconnected', '#/dashboard', 'main-connect'],
+			['SHELL-25', 'woo', '#/traffic', 'store-setup'],
+			['RECS-01', 'free', '#/recommendations', 'recommendations'],
+			['SHELL-05', 'free', '#/nope', 'dashboard'],
+		] as const)('%s on %s, "%s" preloads %s', async (_id, scenario, hash, name) => {
+			const load = jest.spyOn(SCREENS[name], 'load').mockResolvedValue(() => null);
+			await preloadChosenScreen(createTestStore({ scenario }).store.getState(), hash);
+			expect(load).toHaveBeenCalledTimes(1);
+		});
+
+		it.each([
+			['identity-crisis', 1],
+			['free', 0],
+		] as const)(
+			'on %s loads the banner of an identity crisis %i time(s)',
+			async (scenario, times) => {
+				jest.spyOn(SCREENS.dashboard, 'load').mockResolvedValue(() => null);
+				const load = jest.spyOn(IDENTITY_CRISIS, 'load').mockResolvedValue(() => null);
+				await preloadChosenScreen(createTestStore({ scenario }).store.getState(), '#/dashboard');
+				expect(load).toHaveBeenCalledTimes(times);
+			},
+		);
+
+		it('leaves out the cards below My Plan, which only a link to it prefetches', async () => {
+			const load = jest.spyOn(COMPANIONS, 'load').mockResolvedValue(() => null);
+			const { store } = createTestStore();
+			await preloadChosenScreen(store.getState(), '#/my-plan');
+			expect(load).not.toHaveBeenCalled();
+			store.dispatch(prefetchScreen('#/dashboard'));
+			expect(load).not.toHaveBeenCalled();
+			store.dispatch(prefetchScreen('#/my-plan'));
+			expect(load).toHaveBeenCalledTimes(1);
+		});
+
+		it('ignores a failure, because the screen reports it', async () => {
+			jest.spyOn(SCREENS.product, 'load').mockRejectedValue(new Error('Offline.'));
+			const state = createTestStore({ scenario: 'free' }).store.getState();
+			await expect(preloadChosenScreen(state, '#/product/scan')).resolves.toBeUndefined();
+		});
+	});
+});
+
+describe('the first render', () => {
+	const LAST_SECTION = 'Performance and Growth';
+
+	let root: Root | null = null;
+
+	// Answers what the app asks for after its first paint.
+	beforeEach(() => void createTestStore());
+
+	afterEach(() => {
+		act(() => root?.unmount());
+		document.body.innerHTML = '';
+	});
+
+	it('the first render has the part that the window shows, without any answer, and the rest follows', async () => {
+		const container = document.body.appendChild(document.createElement('div'));
+		container.id = 'jp-plugin-container';
+		window.history.replaceState(null, '', '#/dashboard');
+		let first: string | undefined;
+		const observer = new MutationObserver(() => {
+			first ??= container.textContent ?? '';
+		});
+		observer.observe(container, { childList: true });
+		await act(async () => {
+			root = await boot(buildWirePageData());
+		});
+		observer.disconnect();
+		expect(first).toContain('Checking your site…');
+		expect(first).not.toContain(LAST_SECTION);
+		expect(await screen.findByRole('heading', { name: LAST_SECTION })).toBeVisible();
 	});
 });

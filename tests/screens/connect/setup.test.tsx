@@ -1,9 +1,11 @@
 import { http, HttpResponse } from 'msw';
-import { act, screen, waitFor } from '#tests/support/render';
-import { server } from '#tests/support/server';
-import { REST } from '#tests/support/store';
+import { toPictureUrl } from '@/lib/picture-url';
+import { ConnectScreen } from '@/screens/connect/connect-screen';
 import { disconnectSite } from '@/state/connection';
 import { findTitle, goTo, renderApp, waitForPath } from '#tests/app/support/render-app';
+import { act, renderScreen, screen, waitFor, within } from '#tests/support/render';
+import { server } from '#tests/support/server';
+import { REST } from '#tests/support/store';
 
 const TITLE = /^Secure and speed up your site for free/;
 const UNCONNECTED = { scenario: 'disconnected' };
@@ -36,10 +38,10 @@ const waitForRegistration = () => waitFor(() => expect(registrations).toBe(1));
 /** Waits long enough for an automatic registration to be sent. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 
-function refuseRegistration() {
+function refuseRegistration(message = 'The provider is busy.') {
 	server.use(
 		http.post(`${REST}/connection/register`, () =>
-			HttpResponse.json({ code: 'no', message: 'The provider is busy.' }, { status: 500 }),
+			HttpResponse.json({ code: 'no', message }, { status: 500 }),
 		),
 	);
 }
@@ -103,7 +105,7 @@ it.each(['mouse', 'keyboard'] as const)(
 );
 
 it('CONN-06 a click starts the connection only once, although Back and Forward return to the screen', async () => {
-	const { router } = await clickToSetup({ prepare: refuseRegistration });
+	const { router } = await clickToSetup({ prepare: () => refuseRegistration() });
 	expect(await screen.findAllByText(/The provider is busy/)).not.toHaveLength(0);
 	act(() => void router.navigate(-1));
 	await waitForPath(router, '/privacy');
@@ -150,4 +152,96 @@ it('CONN-06 a site disconnected on /setup is not connected again without a click
 	await findTitle(TITLE);
 	await settle();
 	expect(registrations).toBe(0);
+});
+
+const AUTHORIZE = 'http://site.test/authorize?client_id=1001&from=test';
+
+/** Holds the response to a registration until `answer()`. */
+function holdRegistration() {
+	const calls: unknown[] = [];
+	let answer = () => undefined as void;
+	const answered = new Promise<void>((resolve) => {
+		answer = resolve;
+	});
+	server.use(
+		http.post(`${REST}/connection/register`, async ({ request }) => {
+			calls.push(await request.json());
+			await answered;
+			return HttpResponse.json({ authorizeUrl: AUTHORIZE });
+		}),
+	);
+	return { calls, answer };
+}
+
+it('CONN-09 shows a default title and button', () => {
+	renderScreen(<ConnectScreen from="test" />, UNCONNECTED);
+	const title = 'Over 5 million WordPress sites are faster and more secure';
+	expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+	expect(screen.getByRole('button', { name: 'Set up Jetpack' })).toBeEnabled();
+});
+
+it('CONN-10 names the agreement, with a link to what is shared', () => {
+	renderScreen(<ConnectScreen from="test" buttonLabel="Go" />, UNCONNECTED);
+	expect(screen.getByText(/By clicking “Go”, you agree to the Terms of Service/)).toBeVisible();
+	const details = screen.getByRole('link', { name: /What is shared/ });
+	expect(details).toHaveAttribute('href', expect.stringContaining('https://jetpack.com/redirect/'));
+	expect(details).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+const ownPicture = (name: string) =>
+	toPictureUrl(`https://example.com/${name}`, { adminUrl: '', rawUrl: 'example.com' })!;
+const ONE = ownPicture('one.png');
+const TWO = ownPicture('two.png');
+
+it('CONN-11 shows one picture at a time, and no slider without pictures', async () => {
+	const { unmount } = renderScreen(<ConnectScreen from="test" />, UNCONNECTED);
+	expect(screen.queryByRole('group', { name: 'Pictures' })).not.toBeInTheDocument();
+	unmount();
+
+	const { user } = renderScreen(<ConnectScreen from="test" images={[ONE, TWO]} />, UNCONNECTED);
+	const slider = within(screen.getByRole('group', { name: 'Pictures' }));
+	const source = () => slider.getByRole('presentation').getAttribute('src');
+	expect(source()).toBe(ONE);
+	await user.click(slider.getByRole('button', { name: 'Next picture' }));
+	expect(source()).toBe(TWO);
+	await user.click(slider.getByRole('button', { name: 'Next picture' }));
+	expect(source()).toBe(ONE);
+	await user.click(slider.getByRole('button', { name: 'Previous picture' }));
+	expect(source()).toBe(TWO);
+});
+
+it('CONN-12 starts once by itself with `isAutomatic`', async () => {
+	const { browser } = renderScreen(<ConnectScreen from="test" isAutomatic />, UNCONNECTED);
+	await waitFor(() => expect(browser.navigate).toHaveBeenCalledWith(AUTHORIZE));
+	expect(browser.navigate).toHaveBeenCalledTimes(1);
+});
+
+it('CONN-13 is disabled while it registers and authorizes, and ignores a second click', async () => {
+	const { user, browser } = renderScreen(<ConnectScreen from="test" />, UNCONNECTED);
+	const { calls, answer } = holdRegistration();
+	const button = screen.getByRole('button', { name: 'Set up Jetpack' });
+	await user.click(button);
+	expect(button).toHaveAttribute('aria-disabled', 'true');
+	await user.click(button);
+	answer();
+	await waitFor(() => expect(browser.navigate).toHaveBeenCalledTimes(1));
+	expect(button).toHaveAttribute('aria-disabled', 'true');
+	expect(calls).toEqual([expect.objectContaining({ registration_nonce: 'register12' })]);
+});
+
+it('CONN-14 shows the error in place of its label, and can be tried again', async () => {
+	const { user, browser, container } = renderScreen(<ConnectScreen from="test" />, UNCONNECTED);
+	const label = /You'll approve the connection/;
+	expect(screen.getByText(label)).toBeVisible();
+	refuseRegistration('Your site cannot be reached.');
+	await user.click(screen.getByRole('button', { name: 'Set up Jetpack' }));
+	const text = within(container);
+	expect(await text.findByText('Your site cannot be reached.')).toBeVisible();
+	expect(screen.queryByText(label)).not.toBeInTheDocument();
+
+	server.use(
+		http.post(`${REST}/connection/register`, () => HttpResponse.json({ authorizeUrl: AUTHORIZE })),
+	);
+	await user.click(screen.getByRole('button', { name: 'Set up Jetpack' }));
+	await waitFor(() => expect(browser.navigate).toHaveBeenCalledWith(AUTHORIZE));
 });

@@ -1,171 +1,247 @@
 import { HttpResponse } from 'msw';
 import SECURITY from '@/screens/settings/security';
+import { listenForSaves } from '#tests/state/settings/form-parts';
 import { fireEvent, screen, waitFor, within } from '#tests/support/render';
 import type { StoreOptions } from '#tests/support/store';
 import { answerPost, hold } from '#tests/support/wire';
 import { openCards } from '../parts';
+import { getCard, openSecurity } from './parts';
 
-const IP = '203.0.113.7';
-const KEY = 'jetpack_protect_global_whitelist';
-const PROMPT = 'Connect to set up brute force attack protection.';
+describe('brute force protection', () => {
+	const IP = '203.0.113.7';
+	const KEY = 'jetpack_protect_global_whitelist';
+	const PROMPT = 'Connect to set up brute force attack protection.';
 
-const card = () => within(screen.getByRole('region', { name: 'Brute force protection' }));
-const list = () => card().getByRole('textbox', { name: 'Always allowed IP addresses' });
-const add = () => card().getByRole('button', { name: 'Add to Always Allowed list' });
-const fold = () => card().getByRole('button', { name: 'Always allowed IP addresses' });
-const save = () => card().getByRole('button', { name: /Save settings|Saving…/ });
-const open = (options?: StoreOptions) => openCards(SECURITY, 'brute-force', options);
-const listing = (...local: string[]) => ({ world: { settings: { [KEY]: { local } } } });
+	const card = () => within(screen.getByRole('region', { name: 'Brute force protection' }));
+	const list = () => card().getByRole('textbox', { name: 'Always allowed IP addresses' });
+	const add = () => card().getByRole('button', { name: 'Add to Always Allowed list' });
+	const fold = () => card().getByRole('button', { name: 'Always allowed IP addresses' });
+	const save = () => card().getByRole('button', { name: /Save settings|Saving…/ });
+	const open = (options?: StoreOptions) => openCards(SECURITY, 'brute-force', options);
+	const listing = (...local: string[]) => ({ world: { settings: { [KEY]: { local } } } });
 
-it('SETSEC-28 is turned off by its switch, which disables the list', async () => {
-	const { user, world } = open();
-	await user.click(card().getByRole('switch', { name: 'Block password guessing' }));
-	await waitFor(() => expect(world.modules.active).not.toContain('protect'));
-	expect(card().queryByRole('textbox')).not.toBeInTheDocument();
-	await user.click(fold());
-	expect(list()).toBeDisabled();
-});
-
-it('SETSEC-29 shows the current IP address', () => {
-	open();
-	const address = card().getByText(IP, { selector: 'bdi' });
-	expect(address.parentElement).toHaveTextContent(`Your current IP: ${IP}`);
-	// Otherwise a site in Arabic shows an IPv6 address in another order.
-	expect(address).toHaveAttribute('dir', 'ltr');
-});
-
-it('SETSEC-29 reports that the current IP address is unknown', () => {
-	open({ pageData: { currentIp: false } });
-	expect(card().getByText("Couldn't find your current IP address.")).toBeVisible();
-	expect(
-		card().queryByRole('button', { name: 'Add to Always Allowed list' }),
-	).not.toBeInTheDocument();
-});
-
-it("SETSEC-30 SETSEC-46 appends the current IP address on a new line, which the card's button saves", async () => {
-	const { user, world } = open(listing('192.0.2.1'));
-	await user.click(add());
-	expect(list()).toHaveValue(`192.0.2.1\n${IP}`);
-	expect(add()).toHaveFocus();
-	await user.click(save());
-	await waitFor(() => expect(world.settings[KEY]).toEqual({ local: ['192.0.2.1', IP] }));
-	await waitFor(() => expect(save()).toHaveAttribute('aria-disabled', 'true'));
-	expect(list()).toHaveValue(`192.0.2.1\n${IP}`);
-});
-
-describe('SETSEC-31 the button is disabled', () => {
-	it('for an address that is already listed, with the reason', async () => {
-		const { user } = open(listing(IP));
-		expect(add()).toHaveAttribute('aria-disabled', 'true');
-		expect(add()).toHaveAccessibleDescription('This address is already on the list.');
-		await user.clear(list());
-		expect(add()).not.toHaveAttribute('aria-disabled');
-	});
-
-	it.each([
-		['while protection is off', { scenario: 'modules-off' }],
-		['offline', { scenario: 'offline' }],
-		['without an owner', { scenario: 'site-only' }],
-	])('%s', async (_title, options) => {
-		const { user } = open(options);
-		expect(add()).toHaveAttribute('aria-disabled', 'true');
-		if (!card().queryByRole('textbox')) {
-			await user.click(fold());
-		}
+	it('SETSEC-28 is turned off by its switch, which disables the list', async () => {
+		const { user, world } = open();
+		await user.click(card().getByRole('switch', { name: 'Block password guessing' }));
+		await waitFor(() => expect(world.modules.active).not.toContain('protect'));
+		expect(card().queryByRole('textbox')).not.toBeInTheDocument();
+		await user.click(fold());
 		expect(list()).toBeDisabled();
 	});
 
-	it('while the list is being saved', async () => {
-		const { user } = open();
-		const { release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
-		await user.type(list(), '192.0.2.1');
+	it('SETSEC-29 shows the current IP address', () => {
+		open();
+		const address = card().getByText(IP, { selector: 'bdi' });
+		expect(address.parentElement).toHaveTextContent(`Your current IP: ${IP}`);
+		// Otherwise a site in Arabic shows an IPv6 address in another order.
+		expect(address).toHaveAttribute('dir', 'ltr');
+	});
+
+	it('SETSEC-29 reports that the current IP address is unknown', () => {
+		open({ pageData: { currentIp: false } });
+		expect(card().getByText("Couldn't find your current IP address.")).toBeVisible();
+		expect(
+			card().queryByRole('button', { name: 'Add to Always Allowed list' }),
+		).not.toBeInTheDocument();
+	});
+
+	it("SETSEC-30 SETSEC-46 appends the current IP address on a new line, which the card's button saves", async () => {
+		const { user, world } = open(listing('192.0.2.1'));
+		await user.click(add());
+		expect(list()).toHaveValue(`192.0.2.1\n${IP}`);
+		expect(add()).toHaveFocus();
 		await user.click(save());
-		expect(save()).toHaveTextContent('Saving…');
-		expect(add()).toHaveAttribute('aria-disabled', 'true');
-		expect(list()).toHaveAttribute('readonly');
-		release();
-		await waitFor(() => expect(add()).not.toHaveAttribute('aria-disabled'));
+		await waitFor(() => expect(world.settings[KEY]).toEqual({ local: ['192.0.2.1', IP] }));
+		await waitFor(() => expect(save()).toHaveAttribute('aria-disabled', 'true'));
+		expect(list()).toHaveValue(`192.0.2.1\n${IP}`);
 	});
-});
 
-it('SETSEC-32 has a field of several lines, with an example', () => {
-	open();
-	expect(list().tagName).toBe('TEXTAREA');
-	expect(list()).toHaveAttribute('placeholder', 'Example: 192.0.2.1-192.0.2.100');
-});
+	describe('SETSEC-31 the button is disabled', () => {
+		it('for an address that is already listed, with the reason', async () => {
+			const { user } = open(listing(IP));
+			expect(add()).toHaveAttribute('aria-disabled', 'true');
+			expect(add()).toHaveAccessibleDescription('This address is already on the list.');
+			await user.clear(list());
+			expect(add()).not.toHaveAttribute('aria-disabled');
+		});
 
-it('SETSEC-33 saves IPv4, IPv6 and ranges without a warning', async () => {
-	const { user, world } = open();
-	fireEvent.change(list(), {
-		target: { value: '192.0.2.1\n2001:db8::1\n198.51.100.1-198.51.100.9' },
+		it.each([
+			['while protection is off', { scenario: 'modules-off' }],
+			['offline', { scenario: 'offline' }],
+			['without an owner', { scenario: 'site-only' }],
+		])('%s', async (_title, options) => {
+			const { user } = open(options);
+			expect(add()).toHaveAttribute('aria-disabled', 'true');
+			if (!card().queryByRole('textbox')) {
+				await user.click(fold());
+			}
+			expect(list()).toBeDisabled();
+		});
+
+		it('while the list is being saved', async () => {
+			const { user } = open();
+			const { release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
+			await user.type(list(), '192.0.2.1');
+			await user.click(save());
+			expect(save()).toHaveTextContent('Saving…');
+			expect(add()).toHaveAttribute('aria-disabled', 'true');
+			expect(list()).toHaveAttribute('readonly');
+			release();
+			await waitFor(() => expect(add()).not.toHaveAttribute('aria-disabled'));
+		});
 	});
-	await user.click(save());
-	await waitFor(() =>
-		expect(world.settings[KEY]).toEqual({
-			local: ['192.0.2.1', '2001:db8::1', '198.51.100.1 - 198.51.100.9'],
-		}),
+
+	it('SETSEC-32 has a field of several lines, with an example', () => {
+		open();
+		expect(list().tagName).toBe('TEXTAREA');
+		expect(list()).toHaveAttribute('placeholder', 'Example: 192.0.2.1-192.0.2.100');
+	});
+
+	it('SETSEC-33 saves IPv4, IPv6 and ranges without a warning', async () => {
+		const { user, world } = open();
+		fireEvent.change(list(), {
+			target: { value: '192.0.2.1\n2001:db8::1\n198.51.100.1-198.51.100.9' },
+		});
+		await user.click(save());
+		await waitFor(() =>
+			expect(world.settings[KEY]).toEqual({
+				local: ['192.0.2.1', '2001:db8::1', '198.51.100.1 - 198.51.100.9'],
+			}),
+		);
+		await waitFor(() => expect(save()).toHaveAttribute('aria-disabled', 'true'));
+		expect(list()).toBeValid();
+		expect(card().queryByText(/an IP address or a range/)).not.toBeInTheDocument();
+	});
+
+	it('SETSEC-33 names a line without effect once typing pauses, and sends it all the same', async () => {
+		const { user } = open();
+		const sent = answerPost('settings', { code: 'success' });
+		await user.type(list(), '192.0.2.1{Enter}my office');
+		// A slow machine pauses within the line, and is warned of a part of it first.
+		await waitFor(() => {
+			expect(card().getByText(/aren't IP addresses or ranges/)).toHaveTextContent('2 (office)');
+			expect(document.querySelector('[aria-live="polite"]')).toHaveTextContent('2 (office)');
+		});
+		expect(list()).toHaveAccessibleDescription(/Lines 2 \(my\) and 2 \(office\) aren't/);
+		expect(list()).toBeValid();
+		await user.click(save());
+		await waitFor(() => expect(sent).toEqual([{ [KEY]: '192.0.2.1\nmy\noffice' }]));
+		expect(list()).toHaveValue('192.0.2.1\nmy office');
+	});
+
+	it('SETSEC-33 names a line of the saved list that the release may not take, and saves another one beside it', async () => {
+		const { user } = open(listing('10.0.0.0/8'));
+		const sent = answerPost('settings', { code: 'success' });
+		expect(list()).toHaveAccessibleDescription(
+			/Jetpack 11\.2 may refuse or ignore line 1 \(10\.0\.0\.0\/8\)\. You can try it\./,
+		);
+		await user.click(add());
+		await user.click(save());
+		await waitFor(() => expect(sent).toEqual([{ [KEY]: `10.0.0.0/8\n${IP}` }]));
+	});
+
+	it('reports lines that the server did not save, and keeps them in the field', async () => {
+		const { user } = open(listing('192.0.2.1'));
+		answerPost('settings', { code: 'success' });
+		await user.type(list(), '{Enter}192.0.2.2');
+		await user.click(save());
+		await waitFor(() => expect(list()).toBeInvalid());
+		expect(list()).toHaveAccessibleDescription(/didn't keep these lines: 192.0.2.2/);
+		expect(list()).toHaveValue('192.0.2.1\n192.0.2.2');
+		expect(save()).not.toHaveAttribute('aria-disabled');
+	});
+
+	it('SETSEC-34 asks to connect without an owner', () => {
+		open({ scenario: 'site-only' });
+		expect(card().getByText(PROMPT)).toBeVisible();
+		expect(card().getByRole('link', { name: 'Connect' })).toHaveAttribute('href', '#/connect-user');
+	});
+
+	it.each(['free', 'offline', 'disconnected'])(
+		'SETSEC-34 does not ask to connect on %s',
+		(scenario) => {
+			open({ scenario });
+			expect(card().queryByText(PROMPT)).not.toBeInTheDocument();
+		},
 	);
-	await waitFor(() => expect(save()).toHaveAttribute('aria-disabled', 'true'));
-	expect(list()).toBeValid();
-	expect(card().queryByText(/an IP address or a range/)).not.toBeInTheDocument();
-});
 
-it('SETSEC-33 names a line without effect once typing pauses, and sends it all the same', async () => {
-	const { user } = open();
-	const sent = answerPost('settings', { code: 'success' });
-	await user.type(list(), '192.0.2.1{Enter}my office');
-	// A slow machine pauses within the line, and is warned of a part of it first.
-	await waitFor(() => {
-		expect(card().getByText(/aren't IP addresses or ranges/)).toHaveTextContent('2 (office)');
-		expect(document.querySelector('[aria-live="polite"]')).toHaveTextContent('2 (office)');
+	it('ROLE-21 is disabled if the site forces it on, but its list is enabled', () => {
+		open({ world: { modules: { override: { protect: 'active' } } } });
+		const toggle = card().getByRole('switch');
+		expect(toggle).toHaveAttribute('aria-disabled', 'true');
+		expect(toggle).toHaveAccessibleDescription(/has been enabled by a site administrator\./);
+		expect(list()).toBeEnabled();
 	});
-	expect(list()).toHaveAccessibleDescription(/Lines 2 \(my\) and 2 \(office\) aren't/);
-	expect(list()).toBeValid();
-	await user.click(save());
-	await waitFor(() => expect(sent).toEqual([{ [KEY]: '192.0.2.1\nmy\noffice' }]));
-	expect(list()).toHaveValue('192.0.2.1\nmy office');
 });
 
-it('SETSEC-33 names a line of the saved list that the release may not take, and saves another one beside it', async () => {
-	const { user } = open(listing('10.0.0.0/8'));
-	const sent = answerPost('settings', { code: 'success' });
-	expect(list()).toHaveAccessibleDescription(
-		/Jetpack 11\.2 may refuse or ignore line 1 \(10\.0\.0\.0\/8\)\. You can try it\./,
+describe('lists of addresses', () => {
+	const IP = '203.0.113.7';
+	const BLOCKED = 'Blocked IP addresses';
+	const ALLOWED = 'Always allowed IP addresses';
+
+	const field = (card: string, name: string) => getCard(card).getByRole('textbox', { name });
+	const save = (card: string) =>
+		getCard(card).getByRole('button', { name: /Save settings|Saving…/ });
+
+	it.each([BLOCKED, ALLOWED])(
+		'SETSEC-40 %s: names the lines that have no effect, saved ones too, and sends them',
+		async (name) => {
+			const key = name === BLOCKED ? 'jetpack_waf_ip_block_list' : 'jetpack_waf_ip_allow_list';
+			const { user } = openSecurity({
+				scenario: 'firewall-old-rules',
+				world: { settings: { jetpack_waf_ip_list: true, [key]: 'host.example' } },
+			});
+			expect(field('Firewall', name)).toHaveAccessibleDescription(
+				/Line 1 \(host\.example\) isn't an IP address/,
+			);
+			const sent = answerPost('settings', { code: 'success' });
+			fireEvent.change(field('Firewall', name), { target: { value: '192.0.2.1; 192.0.2.1-' } });
+			await waitFor(() =>
+				expect(field('Firewall', name)).toHaveAccessibleDescription(
+					/Line 1 \(192\.0\.2\.1-\) isn't/,
+				),
+			);
+			expect(field('Firewall', name)).toHaveValue('192.0.2.1; 192.0.2.1-');
+			await user.click(save('Firewall'));
+			await waitFor(() => expect(sent).toEqual([{ [key]: '192.0.2.1\n192.0.2.1-' }]));
+		},
 	);
-	await user.click(add());
-	await user.click(save());
-	await waitFor(() => expect(sent).toEqual([{ [KEY]: `10.0.0.0/8\n${IP}` }]));
-});
 
-it('reports lines that the server did not save, and keeps them in the field', async () => {
-	const { user } = open(listing('192.0.2.1'));
-	answerPost('settings', { code: 'success' });
-	await user.type(list(), '{Enter}192.0.2.2');
-	await user.click(save());
-	await waitFor(() => expect(list()).toBeInvalid());
-	expect(list()).toHaveAccessibleDescription(/didn't keep these lines: 192.0.2.2/);
-	expect(list()).toHaveValue('192.0.2.1\n192.0.2.2');
-	expect(save()).not.toHaveAttribute('aria-disabled');
-});
+	describe('SETSEC-30 on a server where brute force protection allows what the firewall allows', () => {
+		const SHARED = 'jetpack_waf_ip_allow_list';
 
-it('SETSEC-34 asks to connect without an owner', () => {
-	open({ scenario: 'site-only' });
-	expect(card().getByText(PROMPT)).toBeVisible();
-	expect(card().getByRole('link', { name: 'Connect' })).toHaveAttribute('href', '#/connect-user');
-});
+		it('a stored network stays when the current address is added', async () => {
+			const { user, world } = openSecurity({
+				scenario: 'jetpack-16',
+				world: { settings: { [SHARED]: '10.0.0.0/8\n192.0.2.1' } },
+			});
+			expect(field('Brute force protection', ALLOWED)).toHaveValue('10.0.0.0/8\n192.0.2.1');
+			expect(screen.queryByText(/may refuse/)).not.toBeInTheDocument();
+			const sent = listenForSaves();
+			await user.click(screen.getByRole('button', { name: 'Add to Always Allowed list' }));
+			await user.click(save('Brute force protection'));
+			await waitFor(() => expect(sent).toEqual([{ [SHARED]: `10.0.0.0/8\n192.0.2.1\n${IP}` }]));
+			await waitFor(() =>
+				expect(save('Brute force protection')).toHaveAttribute('aria-disabled', 'true'),
+			);
+			expect(field('Brute force protection', ALLOWED)).toBeValid();
+			expect(world.settings[SHARED]).toBe(`10.0.0.0/8\n192.0.2.1\n${IP}`);
+		});
 
-it.each(['free', 'offline', 'disconnected'])(
-	'SETSEC-34 does not ask to connect on %s',
-	(scenario) => {
-		open({ scenario });
-		expect(card().queryByText(PROMPT)).not.toBeInTheDocument();
-	},
-);
+		const SWITCH = 'Always allow requests from some IP addresses';
+		const HINT = `This list has no effect on logins while "${SWITCH}" is off on the card "Firewall".`;
 
-it('ROLE-21 is disabled if the site forces it on, but its list is enabled', () => {
-	open({ world: { modules: { override: { protect: 'active' } } } });
-	const toggle = card().getByRole('switch');
-	expect(toggle).toHaveAttribute('aria-disabled', 'true');
-	expect(toggle).toHaveAccessibleDescription(/has been enabled by a site administrator\./);
-	expect(list()).toBeEnabled();
+		it.each([
+			['off', 'jetpack-16', { jetpack_waf_ip_allow_list_enabled: false }, true],
+			['on', 'jetpack-16', { jetpack_waf_ip_allow_list_enabled: true }, false],
+			['not there, on an older release', 'free', {}, false],
+		])(
+			'names the switch of the firewall that it needs: %s',
+			(_state, scenario, settings, isNamed) => {
+				openSecurity({ scenario, world: { settings } });
+				const brute = getCard('Brute force protection');
+				expect(brute.queryAllByText(HINT)).toHaveLength(isNamed ? 1 : 0);
+			},
+		);
+	});
 });

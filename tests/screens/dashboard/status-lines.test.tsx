@@ -1,0 +1,173 @@
+import { http, HttpResponse } from 'msw';
+import { screen, waitFor } from '#tests/support/render';
+import { REST } from '#tests/support/store';
+import { getCard, HEALTHY, renderCards, findCard, listenForCalls } from './parts';
+
+const BLOCK = 'Site status';
+const PARTS = ['loads', 'status', 'protect', 'monitor'] as const;
+
+describe('the protections', () => {
+	const chip = (name: string) => getCard(BLOCK).getByRole('button', { name });
+
+	it('count what is on and lead to their cards', async () => {
+		const { user } = renderCards(PARTS, { scenario: 'security', world: HEALTHY });
+		expect(await getCard(BLOCK).findByText('5 of 5 protections on')).toBeVisible();
+		await user.click(chip('Brute force: on'));
+		expect(getCard('Brute force protection').getByRole('heading')).toHaveFocus();
+	});
+
+	it('change with a switch', async () => {
+		const { user } = renderCards(PARTS, { scenario: 'security', world: HEALTHY });
+		await getCard(BLOCK).findByText('All quiet');
+		await user.click(getCard('Downtime monitoring').getByRole('switch'));
+		expect(chip('Downtime: off')).toBeVisible();
+		expect(await getCard(BLOCK).findByText('Not all protections are on')).toBeVisible();
+		expect(getCard(BLOCK).getByText('4 of 5 protections on')).toBeVisible();
+	});
+
+	it('are never off while they are unknown', () => {
+		renderCards(PARTS, { scenario: 'security', world: HEALTHY });
+		expect(chip('Backups: checking…')).toBeVisible();
+		expect(chip('Scan: checking…')).toBeVisible();
+		expect(chip('Anti-spam: checking…')).toBeVisible();
+	});
+
+	it('are no good news on a site without any', async () => {
+		renderCards(PARTS, { scenario: 'modules-off', world: { plugins: {} } });
+		expect(await getCard(BLOCK).findByText('Nothing protects your site yet')).toBeVisible();
+		expect(getCard(BLOCK).queryByText('All quiet')).not.toBeInTheDocument();
+	});
+});
+
+describe('the line of the last look', () => {
+	const KEY = 'dashboard-for-jetpack-last-look';
+	const PARTS = ['title', 'since', 'stats', 'backup', 'scan', 'updates', 'boost'] as const;
+	const HOUR = 60 * 60 * 1000;
+	/** The clock of the tests' browser: a Saturday. */
+	const NOW = Date.UTC(2026, 0, 31);
+	const TUESDAY = NOW - 4 * 24 * HOUR + 12 * HOUR;
+
+	const lookAt = (time: number, facts: object) => ({ startedAt: time, seenAt: time, facts });
+
+	/** A browser that remembers a look. */
+	const remembering = (facts: object, isDismissed = false) => ({
+		[KEY]: JSON.stringify({
+			'site.test 1': { earlier: null, current: lookAt(TUESDAY, facts), isDismissed },
+		}),
+	});
+
+	const stats = (views: number) =>
+		http.get(`${REST}/module/stats/data`, () =>
+			HttpResponse.json({
+				general: { stats: { views, views_today: 4 } },
+				day: { data: [['2026-01-31', 4]] },
+			}),
+		);
+
+	const plugins = (version: string) =>
+		http.get(`${REST}/plugins`, () =>
+			HttpResponse.json({
+				'akismet/akismet.php': { Name: 'Akismet <b>', Version: version, active: true },
+			}),
+		);
+
+	const findLine = () => screen.findByText(/^Since /);
+
+	it('shows what has changed since the last look', async () => {
+		renderCards(
+			PARTS,
+			{ remembered: remembering({ views: 1000, plugins: { 'akismet/akismet.php': '5.0' } }) },
+			stats(1214),
+			plugins('5.1'),
+		);
+		const line = await findLine();
+		await waitFor(() =>
+			expect(line).toHaveTextContent('Since Tuesday: 214 views, 1 plugin updated'),
+		);
+	});
+
+	it('says so when nothing has changed', async () => {
+		renderCards(PARTS, { remembered: remembering({ views: 1214 }) }, stats(1214));
+		expect(await screen.findByText('Since Tuesday: no changes')).toBeVisible();
+	});
+
+	it('shows that backups stopped and threats were found', async () => {
+		renderCards(PARTS, {
+			scenario: 'threats',
+			remembered: remembering({ threats: 0 }),
+		});
+		await waitFor(async () => expect(await findLine()).toHaveTextContent(/: \d new threats?$/));
+	});
+
+	it.each([
+		['214 views', 'Site stats'],
+		['1 plugin updated', 'Plugin updates'],
+	])('leads from "%s" to the card "%s"', async (text, card) => {
+		const { user } = renderCards(
+			PARTS,
+			{ remembered: remembering({ views: 1000, plugins: { 'akismet/akismet.php': '5.0' } }) },
+			stats(1214),
+			plugins('5.1'),
+		);
+		await user.click(await screen.findByRole('button', { name: text }));
+		expect(screen.getByRole('heading', { name: card })).toHaveFocus();
+	});
+
+	it('marks today in the chart with the plugins that were updated', async () => {
+		renderCards(
+			PARTS,
+			{ remembered: remembering({ plugins: { 'akismet/akismet.php': '5.0' } }) },
+			stats(1214),
+			plugins('5.1'),
+		);
+		const card = await findCard('Site stats');
+		expect(
+			await card.findByRole('button', {
+				name: 'Jan 31 (so far), Views 4, Plugins updated Akismet',
+			}),
+		).toBeVisible();
+	});
+
+	it.each<[string, Record<string, string>]>([
+		['on the first look', {}],
+		['when the storage is garbled', { [KEY]: '{"site.test 1":{"current":{' }],
+		['when it was dismissed', remembering({ views: 1 }, true)],
+	])('shows nothing %s', async (_title, remembered) => {
+		const { browser } = renderCards(PARTS, { remembered }, stats(1214));
+		await (await findCard('Site stats')).findByRole('tab', { name: 'Days' });
+		await waitFor(() =>
+			expect(browser.remember).toHaveBeenLastCalledWith(KEY, expect.stringContaining('1214')),
+		);
+		expect(screen.queryByText(/^Since /)).not.toBeInTheDocument();
+	});
+
+	it('is dismissed for good, and moves the focus to the title', async () => {
+		const { user, browser } = renderCards(
+			PARTS,
+			{ remembered: remembering({ views: 1 }) },
+			stats(9),
+		);
+		await findLine();
+		await user.click(
+			screen.getByRole('button', { name: "Don't show what changed since my last look" }),
+		);
+		expect(screen.queryByText(/^Since /)).not.toBeInTheDocument();
+		expect(browser.recall(KEY)).toContain('"isDismissed":true');
+		expect(document.body).not.toHaveFocus();
+	});
+
+	it('sends no request of its own, and keeps what it remembers in this browser', async () => {
+		const calls = listenForCalls();
+		const { store, events } = renderCards(
+			PARTS,
+			{ remembered: remembering({ views: 1 }) },
+			stats(9),
+		);
+		await findLine();
+		await waitFor(() => expect(store.getState().posts?.phase).toBe('ready'));
+		const known = new Set(calls);
+		expect(calls).toHaveLength(known.size);
+		expect(calls.filter((call) => !call.startsWith('GET '))).toEqual([]);
+		expect(events).toEqual([]);
+	});
+});

@@ -1,0 +1,229 @@
+import { HttpResponse } from 'msw';
+import MyPlanScreen from '@/screens/my-plan';
+import { selectNotices } from '@/state/notices';
+import { act, renderScreen, screen, waitFor, within } from '#tests/support/render';
+import type { StoreOptions } from '#tests/support/store';
+import { holdGet, answerGet, hold } from '#tests/support/wire';
+
+describe('the outline of the last visit', () => {
+	const NAME = 'dashboard-for-jetpack-plan-outline';
+	const HEIGHT = 123;
+
+	const open = (options: StoreOptions) => renderScreen(<MyPlanScreen />, options);
+	const titles = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
+
+	/** jsdom has no layout. */
+	beforeEach(() => {
+		jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(HEIGHT);
+	});
+
+	afterEach(() => {
+		jest.restoreAllMocks();
+	});
+
+	/** Opens the page until it is known, and returns what the tab has kept. */
+	async function visit(scenario: string): Promise<string> {
+		const { browser, unmount } = open({ scenario });
+		await screen.findByRole('heading', { name: 'Your features' });
+		act(() => void window.dispatchEvent(new Event('resize')));
+		const kept = browser.tab.recall(NAME);
+		unmount();
+		return kept ?? '';
+	}
+
+	it('the next visit begins with the cards of the last one, as high and in their order, and says nothing else about the plan', async () => {
+		const kept = await visit('complete');
+		const release = holdGet('site');
+		const { container } = open({ scenario: 'complete', keptInTab: { [NAME]: kept } });
+		const before = titles();
+		expect(screen.getByText('Loading your plan…')).toBeInTheDocument();
+		expect(before).toEqual(expect.arrayContaining(['Your features', 'Instant search']));
+		expect(screen.queryByText(/This site is on/)).not.toBeInTheDocument();
+		expect(screen.queryByText('Active')).not.toBeInTheDocument();
+		const cards = [...container.querySelectorAll<HTMLElement>('[data-card]')];
+		expect(cards.map(({ parentElement }) => parentElement?.style.minBlockSize)).toEqual(
+			cards.map(() => `${HEIGHT}px`),
+		);
+		release();
+		await screen.findByText(/This site is on/);
+		expect(titles()).toEqual(before);
+	});
+
+	it('is not kept before the plan is known', async () => {
+		const release = holdGet('site');
+		const { browser } = open({ scenario: 'complete' });
+		act(() => void window.dispatchEvent(new Event('resize')));
+		expect(browser.tab.recall(NAME)).toBeNull();
+		release();
+		await waitFor(() => expect(screen.getByText(/This site is on/)).toBeVisible());
+	});
+
+	it('is not used for another user', async () => {
+		const kept = JSON.parse(await visit('complete')) as object;
+		const other = JSON.stringify({ 'site.test 99': Object.values(kept)[0] as unknown });
+		open({ scenario: 'complete', keptInTab: { [NAME]: other } });
+		expect(titles()).toEqual(['My Plan', 'Your plan']);
+	});
+});
+
+describe('products and purchases', () => {
+	const open = (options: StoreOptions = {}) => renderScreen(<MyPlanScreen />, options);
+
+	describe('a site that has only products', () => {
+		it('PLAN-04 is titled "Your products", lists them once, and offers no plan', async () => {
+			open({ scenario: 'purchases-several' });
+			const card = within(await screen.findByRole('region', { name: 'Your products' }));
+			expect(card.getByText('This site has products, and no paid plan.')).toBeVisible();
+			expect(screen.getAllByText('Jetpack Scan')).toHaveLength(1);
+			expect(screen.queryByRole('link', { name: 'Compare plans' })).not.toBeInTheDocument();
+			expect(screen.queryByText(/Jetpack Free/)).not.toBeInTheDocument();
+		});
+
+		it('says of each idle product that it was bought, and what to do', async () => {
+			open({
+				scenario: 'purchases-several',
+				world: { provider: { rewind: { state: 'unavailable' }, scan: { state: 'unavailable' } } },
+			});
+			const list = within(await screen.findByRole('region', { name: 'My Products' }));
+			const row = (name: string) => within(list.getByText(name).closest('li')!);
+			expect(await row('Jetpack Anti-spam').findByText('Bought, not set up yet')).toBeVisible();
+			expect(row('Jetpack Anti-spam').getByRole('button', { name: 'Set up' })).toBeVisible();
+			expect(await row('Jetpack Backup (10GB)').findByText('Bought, not set up yet')).toBeVisible();
+			expect(
+				row('Jetpack Backup (10GB)').getByRole('link', { name: /^Contact support/ }),
+			).toBeVisible();
+			expect(await row('Jetpack Scan').findByText('Bought, not set up yet')).toBeVisible();
+		});
+	});
+
+	describe('the date of a purchase', () => {
+		const DAY = 24 * 60 * 60 * 1000;
+		const openWith = (days: number) => {
+			open({ scenario: 'complete' });
+			answerGet('site/purchases', {
+				code: 'success',
+				data: JSON.stringify([
+					{
+						ID: 1,
+						product_slug: 'jetpack_complete',
+						expiry_date: new Date(Date.now() + days * DAY).toISOString(),
+						active: '1',
+					},
+				]),
+			});
+		};
+
+		it.each([
+			['a warning 29 days before the renewal', 29, /^Renews on /, true],
+			['plain text 31 days before the renewal', 31, /^Renews on /, false],
+			['a warning after the expiry', -1, /^Expired on /, true],
+		])('PLAN-17 PLAN-18 is %s', async (_title, days, text, isWarning) => {
+			openWith(days);
+			await screen.findByRole('heading', { level: 2, name: 'Jetpack Complete' });
+			const date = within(screen.getByRole('region', { name: 'Jetpack Complete' })).getByText(text);
+			// Only a status has an icon.
+			expect(date.parentElement?.querySelector('svg') !== null).toBe(isWarning);
+		});
+	});
+
+	it('shows everything in one step: no part before plan, features and purchases are known', async () => {
+		const { container } = open({ scenario: 'complete' });
+		const release = holdGet('site/purchases');
+		await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+		expect(screen.getByText('Loading your plan…')).toBeInTheDocument();
+		expect(screen.queryByRole('heading', { name: 'Your features' })).not.toBeInTheDocument();
+		expect(screen.queryByRole('link', { name: 'Activate a Product' })).not.toBeInTheDocument();
+		release();
+		await screen.findByText('Got a license key? Activate it here.');
+		const blocks = [...container.querySelectorAll('h2, p')].map(({ textContent }) => textContent);
+		expect(blocks.at(0)).toBe('Jetpack Complete');
+		expect(blocks.at(-1)).toBe('Got a license key? Activate it here.');
+	});
+});
+
+describe('the license form', () => {
+	const GOOD = 'jetpack-backup_freeToUse001';
+	const COUNTS = { attached: 4, detached: 0, revoked: 0, not_revoked: 4 };
+
+	const open = async () => {
+		const made = renderScreen(<MyPlanScreen />, { scenario: 'license-screen' });
+		await screen.findByRole('region', { name: 'Jetpack License' });
+		const texts = () => selectNotices(made.store.getState()).map(({ text }) => text);
+		return { ...made, texts };
+	};
+	const form = () => within(screen.getByRole('region', { name: 'Jetpack License' }));
+	const field = () => form().getByRole('textbox', { name: 'License key' });
+	const apply = () => form().getByRole('button');
+
+	async function enter(user: Awaited<ReturnType<typeof open>>['user'], key: string) {
+		await user.click(field());
+		await user.paste(key);
+	}
+
+	it('PLAN-07 is shown only if the site enables it', async () => {
+		const { unmount } = await open();
+		expect(form().getByRole('heading', { level: 2, name: 'Jetpack License' })).toBeVisible();
+		unmount();
+		renderScreen(<MyPlanScreen />);
+		expect(await screen.findByRole('heading', { name: 'Jetpack Free' })).toBeVisible();
+		expect(screen.queryByText('Jetpack License')).not.toBeInTheDocument();
+	});
+
+	/** Holds the response to a license key. */
+	const holdKey = () => hold('licensing/set-license', () => HttpResponse.json({ code: 'success' }));
+
+	it('LIC-23 shows that a key is being applied', async () => {
+		const { user } = await open();
+		const { release } = holdKey();
+		await enter(user, GOOD);
+		await user.click(apply());
+		expect(apply()).toHaveTextContent('Applying…');
+		expect(field()).toHaveAttribute('readonly');
+		release();
+		await waitFor(() => expect(apply()).toHaveTextContent(/^Apply$/));
+	});
+
+	it('LIC-24 LIC-25 LIC-40 applies a key, clears its field and refreshes the counts', async () => {
+		const { user, store, texts } = await open();
+		answerGet('licensing/user/counts', COUNTS);
+		await enter(user, ` ${GOOD} `);
+		await user.click(apply());
+		await waitFor(() =>
+			expect(texts()).toEqual([
+				'Jetpack license key added. It may take a minute for the license to be processed.',
+			]),
+		);
+		expect(field()).toHaveValue('');
+		await waitFor(() => expect(store.getState().licensing.counts?.attached).toBe(4));
+		expect(apply()).toHaveTextContent('Apply');
+		// The new product appears without reloading the page.
+		expect(await screen.findByText('Jetpack Backup (10GB)')).toBeVisible();
+	});
+
+	it('LIC-23 LIC-26 LIC-40 shows why a key was refused, keeps it and refreshes the counts', async () => {
+		const { user, store, texts } = await open();
+		answerGet('licensing/user/counts', COUNTS);
+		await enter(user, 'jetpack-backup_usedBefore01');
+		await user.keyboard('{Enter}');
+		await waitFor(() => expect(texts()).toEqual(['Error adding Jetpack license key.']));
+		expect(field()).toHaveValue('jetpack-backup_usedBefore01');
+		await waitFor(() =>
+			expect(field()).toHaveAccessibleDescription(/This license is already in use\./),
+		);
+		await waitFor(() => expect(store.getState().licensing.counts?.attached).toBe(4));
+	});
+
+	it('LIC-27 sends nothing for an empty key, and one request for a double click', async () => {
+		const { user, texts } = await open();
+		const { called, release } = holdKey();
+		await user.click(apply());
+		await user.type(field(), '   {Enter}');
+		expect(called).not.toHaveBeenCalled();
+		await enter(user, GOOD);
+		await user.dblClick(apply());
+		release();
+		await waitFor(() => expect(texts()).toHaveLength(1));
+		await user.click(apply());
+		expect(called.mock.calls).toEqual([[{ license: GOOD }]]);
+	});
+});

@@ -1,0 +1,165 @@
+import { shield, image } from '@wordpress/icons';
+import { toPictureUrl } from '@/lib/picture-url';
+import { Badge } from '@/ui/badge';
+import { CountBadge } from '@/ui/count-badge';
+import { Icon } from '@/ui/icon';
+import { Picture } from '@/ui/picture';
+import { completionPercentage, ProgressBar } from '@/ui/progress-bar';
+import { Skeleton, SkeletonCard } from '@/ui/skeleton';
+import { Spinner } from '@/ui/spinner';
+import { Stat, StatList } from '@/ui/stat';
+import { Status } from '@/ui/status';
+import { render, screen, fireEvent } from '#tests/support/render';
+
+describe('Stat', () => {
+	it('renders a label and its value as a term and its definition', () => {
+		render(
+			<StatList>
+				<Stat label="Best day" value="1,234" detail="November 3" />
+			</StatList>,
+		);
+		expect(screen.getByRole('term')).toHaveTextContent('Best day');
+		expect(screen.getByRole('definition')).toHaveTextContent('1,234November 3');
+	});
+});
+
+describe('Icon', () => {
+	it('COMP-25 is 24 pixels wide by default', () => {
+		const { rerender } = render(<Icon icon={shield} label="Secure" />);
+		const icon = () => screen.getByRole('img', { name: 'Secure' }).querySelector('svg');
+		expect(icon()).toHaveAttribute('width', '24');
+		rerender(<Icon icon={shield} label="Secure" size={32} />);
+		expect(icon()).toHaveAttribute('height', '32');
+	});
+
+	it('is hidden from assistive technology without a label', () => {
+		const { container } = render(<Icon icon={shield} />);
+		expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+	});
+});
+
+describe('Skeleton', () => {
+	it('hides its blocks from assistive technology, and announces its label', () => {
+		const { container, rerender } = render(<Skeleton lines={3} label="Loading scan" />);
+		expect(screen.getByText('Loading scan')).toBeInTheDocument();
+		expect(container.querySelectorAll('[aria-hidden]')).toHaveLength(3);
+		rerender(<Skeleton height={80} />);
+		expect(container.querySelector('[aria-hidden]')).toHaveStyle({ height: '80px' });
+		rerender(<SkeletonCard label="Loading backup" />);
+		expect(screen.getByText('Loading backup')).toBeInTheDocument();
+	});
+});
+
+describe('Spinner', () => {
+	it('COMP-26 is 20 pixels wide by default', () => {
+		const { container, rerender } = render(<Spinner label="Loading scan" />);
+		expect(container.querySelector('svg')).toHaveAttribute('width', '20');
+		expect(container).toHaveTextContent('Loading scan');
+		rerender(<Spinner size={32} />);
+		expect(container.querySelector('svg')).toHaveAttribute('width', '32');
+	});
+});
+
+describe('Status', () => {
+	it('shows its text, as a badge does', () => {
+		render(
+			<p>
+				<Status intent="error">2 threats</Status> <Badge>Beta</Badge>
+			</p>,
+		);
+		expect(screen.getByText('2 threats')).toBeVisible();
+		expect(screen.getByText('Beta')).toBeVisible();
+	});
+});
+
+describe('CountBadge', () => {
+	it('is hidden at 0, and names what it counts', () => {
+		const { container, rerender } = render(<CountBadge count={0} label="0 updates" />);
+		expect(container).toBeEmptyDOMElement();
+		rerender(
+			<button>
+				Plugins <CountBadge count={3} label="3 updates" />
+			</button>,
+		);
+		expect(screen.getByRole('button', { name: 'Plugins 3 updates' })).toHaveTextContent('3');
+	});
+});
+
+describe('completionPercentage', () => {
+	it('COMP-19 is capped at 100', () => {
+		expect(completionPercentage({ value: 250 })).toBe(100);
+	});
+
+	it('COMP-20 never decreases, except with `canGoBackwards`', () => {
+		expect(completionPercentage({ value: 30, reached: 60 })).toBe(60);
+		expect(completionPercentage({ value: 30, reached: 60, canGoBackwards: true })).toBe(30);
+	});
+
+	it('COMP-21 is out of 100 by default', () => {
+		expect(completionPercentage({ value: 30 })).toBe(30);
+		expect(completionPercentage({ value: 30, total: 60 })).toBe(50);
+	});
+
+	it.each([
+		[-5, 100],
+		[0, 0],
+		[NaN, 100],
+	])('is 0 for %d of %d', (value, total) => {
+		expect(completionPercentage({ value, total })).toBe(0);
+	});
+});
+
+describe('ProgressBar', () => {
+	it('COMP-20 keeps the highest value it has shown', () => {
+		const bar = () => screen.getByRole('progressbar', { name: 'Recommendations' });
+		const { rerender } = render(<ProgressBar label="Recommendations" value={67} />);
+		expect(bar()).toHaveAttribute('aria-valuenow', '67');
+		rerender(<ProgressBar label="Recommendations" value={50} />);
+		expect(bar()).toHaveAttribute('aria-valuenow', '67');
+		rerender(<ProgressBar label="Recommendations" value={50} canGoBackwards />);
+		expect(bar()).toHaveAttribute('aria-valuenow', '50');
+	});
+});
+
+describe('Picture', () => {
+	const toUrl = (address: string) => toPictureUrl(address, { adminUrl: '', rawUrl: 'example.com' });
+	const ADDRESS = toUrl('https://example.com/face.png');
+
+	const renderPicture = (src: typeof ADDRESS) => {
+		const view = render(<Picture src={src} icon={image} />);
+		const find = (name: string) => view.container.querySelector(name);
+		return {
+			...view,
+			photo: () => find('img'),
+			icon: () => find('svg'),
+		};
+	};
+
+	it('shows its icon until the picture has loaded, then the picture as decoration', () => {
+		const { photo, icon } = renderPicture(ADDRESS);
+		expect(icon()).toBeInTheDocument();
+		fireEvent.load(photo()!);
+		expect(icon()).not.toBeInTheDocument();
+		expect(photo()).toHaveAttribute('alt', '');
+	});
+
+	it('shows its icon in place of a picture that failed to load', () => {
+		const { photo, icon } = renderPicture(ADDRESS);
+		fireEvent.error(photo()!);
+		expect(photo()).not.toBeInTheDocument();
+		expect(icon()).toBeInTheDocument();
+	});
+
+	it('shows its icon without an address', () => {
+		const { photo, icon } = renderPicture(undefined);
+		expect(photo()).not.toBeInTheDocument();
+		expect(icon()).toBeInTheDocument();
+	});
+
+	it('loads a new address after one that failed', () => {
+		const { photo, rerender } = renderPicture(ADDRESS);
+		fireEvent.error(photo()!);
+		rerender(<Picture src={toUrl('https://example.com/other.png')} icon={image} />);
+		expect(photo()).toHaveAttribute('src', 'https://example.com/other.png');
+	});
+});
