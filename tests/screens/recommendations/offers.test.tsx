@@ -145,7 +145,6 @@ describe('product suggestions', () => {
 	};
 
 	it.each<[string, StoreOptions]>([
-		['a plan', PLAN_ONLY],
 		['a product beside the free plan', PRODUCT_ONLY],
 		['an active purchase', bought('jetpack_scan')],
 	])('RECS-30 are skipped on a site that has %s', async (_what, options) => {
