@@ -2,6 +2,7 @@ import { Profiler } from 'react';
 import { http, HttpResponse } from 'msw';
 import { CardBoundary } from '@/ui/card-boundary';
 import { DashboardCard } from '@/screens/dashboard/cards';
+import { StatsCard } from '@/screens/dashboard/stats-card/stats-card';
 import { render, renderScreen, screen, waitFor } from '#tests/support/render';
 import { REST } from '#tests/support/store';
 import { getCard, listenForCalls, queryCard, renderCards, renderDashboard } from './parts';
@@ -160,11 +161,15 @@ describe('a card', () => {
 
 	it('renders alone when its switch is used', async () => {
 		const rendered: string[] = [];
+		const note = (name: string) => rendered.push(name);
 		const ids = ['backup', 'protect', 'monitor', 'photon', 'account', 'support'] as const;
 		const { user, store } = renderScreen(
 			<>
+				<Profiler id="stats" onRender={note}>
+					<StatsCard />
+				</Profiler>
 				{ids.map((id) => (
-					<Profiler key={id} id={id} onRender={(name) => rendered.push(name)}>
+					<Profiler key={id} id={id} onRender={note}>
 						<DashboardCard id={id} />
 					</Profiler>
 				))}

@@ -9,7 +9,7 @@ import { useScan } from '@/screens/common/use-scan';
 import DashboardScreen from '@/screens/dashboard';
 import { CardSlot } from '@/screens/dashboard/card-slot';
 import { DashboardCard, isOtherCard } from '@/screens/dashboard/cards';
-import { StatsCard , STATS_CONTENT } from '@/screens/dashboard/stats-card/stats-card';
+import { StatsCard, STATS_CONTENT } from '@/screens/dashboard/stats-card/stats-card';
 import { SINCE_LINE, SinceLastLook } from '@/screens/dashboard/last-look/since-last-look';
 import { RecommendationsBanner } from '@/screens/dashboard/recommendations-banner/recommendations-banner';
 import { SITE_STATUS, SiteStatus } from '@/screens/dashboard/status/site-status';
