@@ -46,7 +46,7 @@ function bodiesOf(markdown) {
 export const sectionOf = (markdown, section) => bodiesOf(markdown).get(SECTIONS[section]) ?? '';
 
 /**
- * The document with this body in place of an earlier one of the section.
+ * The document with the body of a section replaced or added.
  *
  * @param {string}  markdown
  * @param {Section} section

@@ -11,7 +11,7 @@ const CLIENTS = ['mariadb', 'mysql'];
 const DATABASE = 'wordpress';
 const PATIENCE = 60_000;
 
-/** @param {string[]} names Commands, of which the first that is installed is used. */
+/** @param {string[]} names Commands; the first one that is installed is used. */
 const findCommand = (names) =>
 	names
 		.flatMap((name) => ['/usr/bin', '/usr/sbin', '/usr/local/bin'].map((bin) => join(bin, name)))

@@ -15,14 +15,14 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Lets the page ask for what the first screen needs of the provider while the app is still loading, and several calls with one request, because each
- * request boots WordPress once more. Which calls these are is in src/domain/first-calls.ts; the app asks the REST API for those that stay without an
+ * request boots WordPress once more. Which calls these are is in src/domain/first-calls.ts; the app asks the REST API for those without an
  * answer, and reads the answers as if it had asked itself.
  */
 class First_Calls {
 
 	const ACTION = 'dashboard_for_jetpack_first_calls';
 
-	/** Seconds for all calls together. The app asks for those that the time did not reach. */
+	/** Seconds for all calls together. The app asks for those that did not get their turn. */
 	const LONGEST = 2.5;
 
 	/**

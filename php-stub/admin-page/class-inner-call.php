@@ -105,7 +105,7 @@ class Inner_Call {
 	}
 
 	/**
-	 * Restores what code has left that has ended the request. For shutdown functions.
+	 * Restores the state after code has ended the request. For shutdown functions.
 	 *
 	 * @return bool Whether this is so.
 	 */

@@ -13,7 +13,7 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Limits the time that all requests to other hosts take together. Each waits in one of PHP's workers, of which a small site has two, for up to half a
+ * Limits the time that all requests to other hosts take together. Each waits in one of PHP's workers (a small site has two) for up to half a
  * minute. A REST call that the limit cuts short is given up as a whole, because its code would take the limit for a failure of the host, and might
  * remember it.
  */
@@ -99,7 +99,7 @@ class Time_Limit {
 	}
 
 	/**
-	 * Action `http_api_debug`: gives a REST call up whose request has failed when the time was over.
+	 * Action `http_api_debug`: gives up a REST call whose request failed because the time was over.
 	 *
 	 * @param array|WP_Error $answer Answer of the host.
 	 * @throws RuntimeException If this is so.

@@ -115,7 +115,7 @@ class Settings_File {
 	}
 
 	/**
-	 * What a file changes on a site, and what of it can't be applied.
+	 * What a file changes on a site, and what can't be applied.
 	 *
 	 * @param array $file read().
 	 * @param array $site Site::read().

@@ -20,7 +20,7 @@ class Terminal_Text {
 	const UNSAFE = '\x{7F}-\x{9F}\x{061C}\x{200E}\x{200F}\x{2028}-\x{202E}\x{2066}-\x{2069}';
 
 	/**
-	 * Escape sequences, of which "[31m" would be left otherwise.
+	 * Whole escape sequences; otherwise "[31m" would remain.
 	 */
 	const SEQUENCES = '/(?:\x1B\[|\x{9B})[0-?]*[ -\/]*[@-~]|(?:\x1B\]|\x{9D})[^\x07\x1B]*(?:\x07|\x1B\\\\)?/u';
 

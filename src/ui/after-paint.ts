@@ -17,7 +17,7 @@ export function onNextPaint(run: () => void): () => void {
 }
 
 /**
- * An effect that runs in the frame of the first paint, right before it: for a chunk that is to be on its way while the page is painted. Like `useEffect`
+ * An effect that runs in the frame of the first paint, right before it: to fetch a chunk while the page is painted. Like `useEffect`
  * otherwise, but without a clean-up.
  *
  * @param run Keep it stable: a new function runs again.

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useAfterPaint } from './after-paint';
 
 /**
- * What the next paint needs, read while rendering: the items that the window shows ("window"), or a single one after a change of screen ("title").
+ * How much to draw in the next paint, read while rendering: what fits the window ("window"), or one item after a change of screen ("title").
  */
 export type Stage = 'window' | 'title';
 
@@ -14,7 +14,7 @@ interface StagedListProps {
 	items: readonly ReactNode[];
 	/** Items that the window shows. */
 	first: number;
-	/** Pixels, about: kept free for each item that is still missing, so that nothing in the window moves. */
+	/** Approximate height in pixels, reserved for each missing item, so that nothing in the window moves. */
 	itemHeight: number;
 	/** Draws every item at once, because one of them is to receive the focus. */
 	isUrgent?: boolean;

@@ -18,8 +18,7 @@ export function median(values) {
 }
 
 /**
- * The median of the rounds, and how far they are apart: largest minus smallest, as a share of the median. From five rounds on without
- * the one that is farthest from the median.
+ * The median of the rounds, and their disagreement: (max − min) ÷ median. From five rounds on, the outlier is dropped.
  *
  * @param {number[]} values One per round; NaN is ignored.
  * @return {Stat}

@@ -166,7 +166,7 @@ const SCRIPTS = {
 /** @type {Budget[]} What has no rounds, or no row. */
 const OTHERS = [
 	{
-		// With the chunks that come after the first paint; tests/budgets limits the first route to 88 KB.
+		// With the chunks that come after the first paint; tests/budgets limits what the first paint waits for.
 		name: 'own JavaScript for #/dashboard, gzip',
 		...{ unit: 'KB', digits: 1, limit: 110 },
 		measure: ({ weights }) => weights.dashboard && weights.dashboard.ownScriptsGzip / KB,

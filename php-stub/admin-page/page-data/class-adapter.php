@@ -161,7 +161,7 @@ class Adapter {
 	}
 
 	/**
-	 * Adds the fields of a topic, which is done with that. Several topics have fields of `siteData`.
+	 * Adds the fields of a topic, and ends the topic. Several topics have fields of `siteData`.
 	 *
 	 * @param string $piece  Name of the topic.
 	 * @param array  $fields Its fields.

@@ -38,7 +38,7 @@ class Basics {
 	}
 
 	/**
-	 * Where the key is set that Akismet reads in place of the one that the app would save. As in `Akismet::predefined_api_key()`.
+	 * Where the site's code sets the key that Akismet reads instead of the saved one. As in `Akismet::predefined_api_key()`.
 	 *
 	 * @return string|null
 	 */

@@ -72,7 +72,7 @@ export async function boot(initialState: unknown): Promise<Root | null> {
 	}
 	const router = createAppRouter();
 	followRedirects(store.getState(), router);
-	// A single paint that includes the screen, instead of one of the shell and one of the rest.
+	// Paint the shell and the screen together.
 	const preloaded = preloadChosenScreen(store.getState(), window.location.hash);
 	await Promise.race([preloaded, wait(PATIENCE)]);
 	await startTask('stay');

@@ -115,7 +115,7 @@ const scan = createSelector([selectScanAnswer, pickChoices], (truth, { scan: sta
 		return truth;
 	}
 	const known = knownData(truth);
-	// Only who scans can have found something.
+	// Only a site with scans can have threats.
 	const running = known && RUNNING.includes(known.state) ? known.state : 'idle';
 	return lay(truth, {
 		state: state ?? running,

@@ -72,7 +72,7 @@ function GlobalNotice({ notice, onReadAgain }: GlobalNoticeProps) {
 	};
 	const tryAgain = () => {
 		if (isFocused) {
-			// Where the focus came from may be nowhere, or replaced by what is read.
+			// The element that had the focus before may be gone, or be replaced by the answer.
 			focusScreenHeading();
 		}
 		onReadAgain?.();

@@ -56,7 +56,7 @@ const toEntry = ({ id, label, text, run }: Act): Entry => ({
 });
 
 /**
- * The entries that a search finds. WordPress searches them again, by scattered letters: what was found here must pass.
+ * The entries that a search finds. WordPress fuzzy-matches them again; ours must survive.
  *
  * @param toSearchLabel The text in which WordPress searches; it ranks texts that start with the typed one first.
  */

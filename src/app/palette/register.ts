@@ -6,7 +6,7 @@ import type { Command, Commands } from './commands';
 
 declare global {
 	interface Window {
-		/** WordPress's global, of which only the palette's store is used here. */
+		/** WordPress's global; only the palette's store is used here. */
 		wp?: {
 			data?: {
 				dispatch: (store: 'core/commands') =>

@@ -14,10 +14,7 @@ interface UnsavedQuestionProps {
 	onSave: () => void;
 }
 
-/**
- * The question without the dialogs' chunk, which can't be loaded without a network: it has to be asked
- * nevertheless.
- */
+/** The question if the dialogs' chunk can't be loaded, for example offline. */
 function PlainQuestion({ title, children }: { title: string; children: ReactNode }) {
 	const [before] = useState(() => document.activeElement);
 	useEffect(() => () => (before instanceof HTMLElement ? before.focus() : undefined), [before]);

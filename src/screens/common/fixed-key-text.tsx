@@ -6,7 +6,7 @@ interface FixedKeyTextProps {
 	isWrong: boolean;
 }
 
-/** Where a key is set that beats the saved one, and where a wrong one has to be corrected. */
+/** Where the site's code sets a key that overrides the saved one, and where to correct it. */
 export default function FixedKeyText({ place, isWrong }: FixedKeyTextProps) {
 	return <span>{isWrong ? describeWrongKey(place) : describeFixedKey(place)}</span>;
 }

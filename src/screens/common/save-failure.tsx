@@ -80,7 +80,7 @@ export function SaveFailure({ failureKey, feature, onRetry }: SaveFailureProps) 
 			void dispatch(retrySettings(failureKey));
 		}
 	};
-	// A list may have changed elsewhere, so its switches read it again.
+	// A list may have changed elsewhere, so its switches load it again.
 	const canRetry = Object.values(failure.changes).every((value) => typeof value === 'boolean');
 	return (
 		<div ref={ref} data-save-failure>

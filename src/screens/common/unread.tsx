@@ -17,7 +17,7 @@ function getTitle(part: Unread['of']): string {
 }
 
 /**
- * In place of what nobody could read: neither on nor off, with "Try again". While the site is asked for the first time, a placeholder.
+ * Replaces what could not be read: neither on nor off, with "Try again"; a placeholder while the site is asked for the first time.
  *
  * @param props
  * @param props.message Replaces the title and the text, for a card about one feature.

@@ -25,7 +25,7 @@ function getTitle(id: DashboardCardId): string {
 	}
 }
 
-/** In place of a card about a feature while nobody knows whether it is on. */
+/** Replaces the card of a feature while it is unknown whether the feature is on. */
 export default function UnreadCard({ id }: { id: DashboardCardId }) {
 	return (
 		<Card title={getTitle(id)} headingLevel={id === 'stats' ? 2 : 3}>

@@ -6,7 +6,7 @@ import { Button } from '@/ui/button';
 import { Modal } from '@/ui/modal';
 import { Status } from '@/ui/status';
 
-/** What became of the last email: its notices are gone by the time that somebody wonders (COMP-12). */
+/** The result of the last email: by the time somebody wonders, its notice is gone (COMP-12). */
 function LastEmail() {
 	const { loginEmailSent, error } = useAppSelector(selectMobileLogin);
 	if (error) {

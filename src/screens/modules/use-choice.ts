@@ -20,7 +20,7 @@ export function useChoice() {
 		selected: NONE,
 		kept: NONE,
 	});
-	// Stable, so that a row is drawn again only for its own sake.
+	// Stable, so that a row renders again only for its own changes.
 	const [changes] = useState(() => ({
 		setFilter: (filter: ModuleFilter) => setChoice((last) => ({ ...last, filter, kept: NONE })),
 		setTyped: (typed: string) => setChoice((last) => ({ ...last, typed, kept: NONE })),

@@ -134,7 +134,7 @@ function Content({ onRetry }: { onRetry: () => void }) {
 	);
 }
 
-/** What the cards need that the page may have asked for: loaded together, so that the page changes once. */
+/** Answers for the cards that the page may have requested; loaded together, so that the page changes once. */
 const LOADERS = {
 	'jetpack/v4/site': loadProviderSite,
 	'jetpack/v4/site/features': loadFeatures,
@@ -149,7 +149,7 @@ export default function MyPlanScreen() {
 	const stage = useContext(StageContext);
 	useEffect(() => {
 		const load = () => dispatch(loadFirstAnswers(LOADERS));
-		// Where nothing is painted yet, answers that are there belong to the first paint, because all cards wait for them.
+		// Before the first paint, use the answers we have, because all cards wait for them.
 		return stage.current === 'window' ? void load() : onNextPaint(load);
 	}, [dispatch, stage]);
 	const retry = useEntitlementLoads();

@@ -100,10 +100,10 @@ const SETUPS: Partial<Record<PlanGroup, ComponentType>> = {
 	videopress: VideoSetup,
 };
 
-/** Those that ask which features are on. */
+/** Groups whose setup depends on which features are on. */
 const OF_FEATURES: readonly PlanGroup[] = ['search', 'videopress'];
 
-/** For a product that was bought and is idle: that it is, and what to do. Its place doesn't depend on answers that arrive later. */
+/** Says that a product was bought but isn't in use, and what to do. Its place doesn't depend on answers that arrive later. */
 export function ProductSetup({ slug }: { slug: string }) {
 	const { group } = describeSlug(slug);
 	const isUnread = useAppSelector(selectUnread) !== null;

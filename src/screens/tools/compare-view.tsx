@@ -20,7 +20,7 @@ interface Side {
 function Differences({ one, other }: { one: Side; other?: Side }) {
 	const facts = useAppSelector(selectFileFacts);
 	const { title } = useAppSelector(selectSite);
-	// A site has more than most files, which says nothing about the file.
+	// A site has more settings than most files; those differences say nothing about the file.
 	const rows = compareFiles(one.file, other?.file ?? readSiteValues(facts), facts).filter(
 		(row) => other !== undefined || row.one !== undefined,
 	);

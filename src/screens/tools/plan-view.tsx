@@ -105,7 +105,7 @@ function Rest({ plan, opened }: { plan: FilePlan; opened: OpenedFile }) {
 	);
 }
 
-/** What a file changes here, each change with a switch, and what of it can't be applied. Nothing is sent before "Apply". */
+/** What a file changes here, each change with a switch, and what can't be applied. Nothing is sent before "Apply". */
 export function PlanView({ opened, onClose }: { opened: OpenedFile; onClose: () => void }) {
 	const dispatch = useAppDispatch();
 	const facts = useAppSelector(selectFileFacts);

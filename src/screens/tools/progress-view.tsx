@@ -125,7 +125,7 @@ function Interrupted({ journal, reason }: { journal: Journal; reason?: string })
 	);
 }
 
-/** What was left out, because somebody else has changed it in between: it stays so, unless a person chooses otherwise. */
+/** Changes that were left out because somebody else has changed the value in between; applied only if the person chooses them. */
 function LeftOut({ journal }: { journal: Journal }) {
 	const dispatch = useAppDispatch();
 	const facts = useAppSelector(selectFileFacts);

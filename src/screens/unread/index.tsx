@@ -3,7 +3,7 @@ import { findRoute } from '@/domain/routes/table';
 import { ScreenTitle } from '@/ui/screen-title';
 import UnreadState from '../common/unread';
 
-/** Replaces a screen about something that nobody could read, until the site has answered it. */
+/** Replaces a screen whose data could not be read, until the site has answered. */
 export default function UnreadScreen() {
 	const { pathname } = useLocation();
 	return (

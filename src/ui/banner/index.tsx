@@ -14,7 +14,7 @@ export interface BannerProps {
 	description?: ReactNode;
 	icon?: IconProps['icon'];
 	actionLabel?: string;
-	/** How prominent the action is: "secondary" for an offer, "primary" for what the site needs, "link" for what another card offers loudly. */
+	/** How prominent the action is: "secondary" for an offer, "primary" for what the site needs, "link" where another card makes the offer. */
 	variant?: 'primary' | 'secondary' | 'link';
 	onAction?: MouseEventHandler<HTMLElement>;
 	href?: Href;

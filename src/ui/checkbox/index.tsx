@@ -5,7 +5,7 @@ import styles from './style.module.scss';
 
 interface CheckboxProps {
 	label: ReactNode;
-	/** `mixed` if it stands for several things of which only some are chosen. */
+	/** `mixed` if it stands for several things, and only some are chosen. */
 	checked: boolean | 'mixed';
 	onChange: (checked: boolean) => void;
 	disabled?: boolean;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useWithPaint } from '@/ui/after-paint';
 import { type Loadable, onNextArrival } from './create-loadable';
 
-/** A chunk's export on its way. */
+/** A chunk's export: loading, loaded or failed. */
 export type Loading<T> =
 	{ phase: 'loading' } | { phase: 'ready'; loaded: T } | { phase: 'failed'; isRetrying: boolean };
 

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './style.module.scss';
 
 interface SentenceProps {
-	/** What can be done about it; it stands at the end of the row. */
+	/** Its action, at the end of the row. */
 	action?: ReactNode;
 	children: ReactNode;
 }
 
-/** What a card has to say in a sentence, as one row with what can be done about it. */
+/** A one-sentence message of a card, in a row with its action. */
 export const Sentence = ({ action, children }: SentenceProps) => (
 	<div className={styles.sentence}>
 		<div className={styles.text}>{children}</div>

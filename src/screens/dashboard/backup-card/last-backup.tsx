@@ -8,8 +8,8 @@ import { useLocale } from '@/ui/use-locale';
 import { ProviderLink } from '../../common/provider-link';
 
 /**
- * The age of the latest backup, where the activity log, which the card of activities loads, lists it. Otherwise what
- * the badge "Connected" means.
+ * The age of the latest backup, if the activity log (loaded by the activity card) lists one. Otherwise what the badge
+ * "Connected" means.
  */
 export default function LastBackup() {
 	const locale = useLocale();

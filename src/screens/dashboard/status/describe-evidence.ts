@@ -37,7 +37,7 @@ function describe(kind: Evidence['kind'], ago: string): string {
 	}
 }
 
-/** What the quiet rests on, each in a few words. */
+/** The evidence that nothing needs attention, each item in a few words. */
 export const describeEvidence = (
 	evidence: readonly Evidence[],
 	now: number,

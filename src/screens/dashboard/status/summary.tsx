@@ -12,7 +12,7 @@ interface SummaryProps {
 	/** Shown below the text, instead of the number of protections. */
 	detail?: ReactNode;
 	action?: ReactNode;
-	/** The height of so many rows is reserved below. */
+	/** Room is kept for this many rows below. */
 	rows?: number;
 	children?: ReactNode;
 }

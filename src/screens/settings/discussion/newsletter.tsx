@@ -188,7 +188,7 @@ function Texts() {
 	const printed = useAppSelector(selectSite).subscriptionTexts;
 	const facts = {
 		value,
-		// The answer to a save is in the state before the draft is gone.
+		// The saved value reaches the state before the draft is removed.
 		base: draft?.base ?? toFormValue(TEXTS, saved),
 		members,
 		printed: readPrintedTexts(printed),

@@ -25,7 +25,7 @@ export function useSettled(value: string): string {
 	return settled;
 }
 
-/** What a site does with the texts of fields. Most texts need none of it, so it is a chunk of its own. */
+/** The warnings about typed texts, in a chunk of their own, because most texts need none. */
 export const FIELD_CHECKS = createLoadable(async () => {
 	const { describeMissingSwitch, warnOfFormValue } = await import(
 		/* webpackChunkName: "field-checks" */ '@/domain/settings/field-checks'

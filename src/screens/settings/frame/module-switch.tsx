@@ -45,7 +45,7 @@ interface ModuleSwitchProps {
 	/** The module's slug, which is a setting. */
 	id: SettingId;
 	help?: ReactNode;
-	/** Why it is disabled although the feature is available; "" if it isn't. */
+	/** Why it is disabled although the feature is available; "" if it is enabled. */
 	restReason?: string;
 }
 

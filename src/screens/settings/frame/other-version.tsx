@@ -13,7 +13,7 @@ interface RewriteProps {
 	sent: string;
 }
 
-/** Says that the server keeps another text than the one that was sent, which is lost otherwise. */
+/** Says that the server saved a different text, and shows what was sent, which would be lost otherwise. */
 function Rewrite({ id, sent }: RewriteProps) {
 	const sentence = __(
 		'Your site changed this when it saved it, and the field shows what it kept. You typed:',
@@ -70,7 +70,7 @@ export interface OtherVersionProps {
 	text: string;
 }
 
-/** Another version of a field's text: one that was saved elsewhere, or the one that was typed if the server keeps another. */
+/** Another version of a field's text: saved elsewhere, or typed here if the server saved a different one. */
 export default function OtherVersion({ id, kind, text }: OtherVersionProps) {
 	return kind === 'conflict' ? <Conflict id={id} theirs={text} /> : <Rewrite id={id} sent={text} />;
 }

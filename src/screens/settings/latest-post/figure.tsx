@@ -15,7 +15,7 @@ export function PreviewFigure({ children }: { children: ReactNode }) {
 	);
 }
 
-/** A title with the date below it, in a room that doesn't depend on them; undefined while they load. */
+/** A title with the date below it, at a fixed height; undefined while they load. */
 export function PostWords({ post, children }: { post?: ShownPost; children?: ReactNode }) {
 	return (
 		<div className={styles.words}>

@@ -126,7 +126,7 @@ function CopyableAddress({ address }: { address: string }) {
 /** The person's own email address (WRITING-26 to WRITING-29). */
 function Address() {
 	const dispatch = useAppDispatch();
-	// While another address is made, the value that is sent is no address.
+	// While a new address is being created, the value is an instruction, not an address.
 	const address = useAppSelector((state) =>
 		readPostByEmailAddress(selectSavedSetting(state, ADDRESS)),
 	);

@@ -68,7 +68,7 @@ const Checking = () => (
 
 interface BackupContentProps {
 	view: Exclude<BackupSettingsView, { kind: 'hidden' }>;
-	/** They are what presses on this card. */
+	/** Threats are more urgent than the backups. */
 	hasThreats: boolean;
 	onRetry: () => void;
 }
