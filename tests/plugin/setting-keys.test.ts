@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildPageData } from '#tests/support/fixtures';
+import { buildWirePageData } from '#tests/support/fixtures';
 import { SETTINGS_CARDS } from '@/domain/settings/registry';
 
 const FILE = join(__dirname, '../../php-stub/admin-page/class-setting-keys.php');
@@ -9,7 +9,7 @@ const VARYING = [...list.matchAll(/'([^']+)'/g)].map(([, key = '']) => key);
 
 it("lists the app's settings that one release of Jetpack has and another has not", () => {
 	const [older, newer] = [{}, { scenario: 'jetpack-16' }].map(
-		(options) => buildPageData(options).settings,
+		(options) => buildWirePageData(options).settings as object,
 	);
 	const modules = new Set(
 		SETTINGS_CARDS.flatMap(({ settings }) => settings.map(({ module }) => module)),
