@@ -1,4 +1,4 @@
-import { buildPageData } from '#tests/support/fixtures';
+import { buildWirePageData } from '#tests/support/fixtures';
 import { coverOf, sampleOf } from '#tests/support/long';
 import type { SettingsTab } from '@/domain/routes/settings-tabs';
 import { cardsOf, type Setting } from '@/domain/settings/registry';
@@ -24,7 +24,7 @@ const isSwitch = ({ id, control }: Setting) =>
 		'jetpack_portfolio',
 	].includes(id);
 
-const KNOWN = buildPageData({ scenario: 'complete' }).settings;
+const KNOWN = buildWirePageData({ scenario: 'complete' }).settings as object;
 
 /** Every switch of a screen that the server knows, including those that the registry marks as special. */
 const switchesOf = (tab: SettingsTab): Setting[] =>

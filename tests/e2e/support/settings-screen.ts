@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import type { SettingsTab } from '@/domain/routes/settings-tabs';
 import { cardsOf, type Setting } from '@/domain/settings/registry';
 import { toFormValue } from '@/domain/settings/form';
-import { buildPageData } from '#tests/support/fixtures';
+import { buildWirePageData } from '#tests/support/fixtures';
 import type { Dashboard } from './dashboard';
 import { readSettings } from './rest';
 
@@ -47,7 +47,7 @@ const APART = [
 
 /** The settings of a tab that the scenario's server knows. */
 export function settingsOf(tab: SettingsTab, scenario = 'free'): Setting[] {
-	const known = buildPageData({ scenario }).settings;
+	const known = buildWirePageData({ scenario }).settings as object;
 	return cardsOf(tab).flatMap(({ settings }) =>
 		settings.filter(({ id }) => id in known && !APART.includes(id)),
 	);
