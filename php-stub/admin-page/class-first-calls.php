@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Lets the page ask for what the first screen needs of the provider while the app is still loading, and several calls with one request, because each
- * request boots WordPress once more. Which calls these are is in src/domain/first-calls.ts; the app asks the REST API for those without an
+ * request boots WordPress once more. Which calls these are is in src/domain/arrivals.ts; the app asks the REST API for those without an
  * answer, and reads the answers as if it had asked itself.
  */
 class First_Calls {

@@ -37,7 +37,7 @@ class Page {
 	private static $visitor = array( Companion_Palette::class, 'visitor' );
 
 	/**
-	 * Returns the facts that the first calls depend on, as bool[] by the names in src/domain/first-calls.ts.
+	 * Returns the facts that the first calls depend on, as bool[] by the names in src/domain/arrivals.ts.
 	 *
 	 * @var callable
 	 */

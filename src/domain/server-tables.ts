@@ -7,7 +7,7 @@ import type { ModuleOverride, ModuleRecord } from '@/domain/modules/types';
 import { CHECK_LASTS, type UpdatesCardView } from '@/domain/plugins/updates-card';
 import type { SiteConnection } from '@/domain/connection';
 import type { IdentityCrisisView } from '@/domain/identity-crisis';
-import { FIRST_CALLS } from '@/domain/first-calls';
+import { FIRST_CALLS } from '@/domain/arrivals';
 import { FLAG } from '@/domain/settings/codecs';
 import { effectsOf } from '@/domain/settings/effects';
 import { findSettingOf, SETTINGS_CARDS, type Setting } from '@/domain/settings/registry';

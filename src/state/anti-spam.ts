@@ -3,6 +3,7 @@ import { antiSpamApi } from '@/api/entities/anti-spam';
 import type { AntiSpamData } from '@/domain/anti-spam';
 import { resolveAntiSpamGrant } from '@/domain/anti-spam/grant';
 import { selectEntitlements } from './entitlements';
+import { forFirstAnswer } from './first-answers';
 import { injectSlice } from './inject-slice';
 import { createRemoteLoader } from './remote-loader';
 import { createRemoteSlice, type RemoteData } from './remote-slice';
@@ -21,6 +22,7 @@ export const selectAntiSpam = injectSlice('antiSpam', antiSpamSlice.reducer);
 export const selectAntiSpamGrant = createSelector([selectEntitlements], resolveAntiSpamGrant);
 
 /** The number of blocked spam comments, or why there is no count (API-31). */
-export const loadAntiSpam = createRemoteLoader(antiSpamSlice, selectAntiSpam, (api) =>
-	api(antiSpamApi).loadData(),
+export const loadAntiSpam = forFirstAnswer(
+	'jetpack/v4/module/akismet/data',
+	createRemoteLoader(antiSpamSlice, selectAntiSpam, (api) => api(antiSpamApi).loadData()),
 );

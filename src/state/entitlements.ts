@@ -5,6 +5,7 @@ import { resolveEntitlements } from '@/domain/site/entitlements';
 import type { SiteFeatures } from '@/domain/site/types';
 import { selectProviderSite } from './provider-site';
 import { selectCapabilities, selectHasConnectedOwner, selectSiteConnection } from './connection';
+import { forFirstAnswer } from './first-answers';
 import { injectSlice } from './inject-slice';
 import { selectPurchases } from './purchases';
 import { createRemoteLoader } from './remote-loader';
@@ -22,8 +23,9 @@ const featuresSlice = createRemoteSlice<SiteFeatures>('features');
 export const selectFeatures = injectSlice('features', featuresSlice.reducer);
 
 /** The features that the site's plan and products include. */
-export const loadFeatures = createRemoteLoader(featuresSlice, selectFeatures, (api) =>
-	api(siteApi).loadFeatures(),
+export const loadFeatures = forFirstAnswer(
+	'jetpack/v4/site/features',
+	createRemoteLoader(featuresSlice, selectFeatures, (api) => api(siteApi).loadFeatures()),
 );
 
 /** What this site owns. Every screen uses this selector instead of reading plan, features, products or purchases itself. */

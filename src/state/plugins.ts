@@ -3,6 +3,7 @@ import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolki
 import { pluginsApi } from '@/api/entities/plugins';
 import { type PluginMap, type PluginTask, resolvePluginState } from '@/domain/plugins/plugin-state';
 import { selectCapabilities } from './connection';
+import { forFirstAnswer } from './first-answers';
 import { injectSlice } from './inject-slice';
 import { createRemoteLoader } from './remote-loader';
 import { createRemoteSlice } from './remote-slice';
@@ -87,10 +88,12 @@ export const selectPluginState = (state: RootState, files: string | readonly str
 export const selectPluginFailure = (state: RootState, slug: string): string | undefined =>
 	selectSlice(state).failures[slug];
 
-export const loadPlugins = createRemoteLoader(installedSlice, selectPlugins, (api) =>
-	api(pluginsApi).loadAll(),
+export const loadPlugins = forFirstAnswer(
+	'jetpack/v4/plugins',
+	createRemoteLoader(installedSlice, selectPlugins, (api) => api(pluginsApi).loadAll()),
 );
 
-export const loadPluginUpdates = createRemoteLoader(updatesSlice, selectPluginUpdates, (api) =>
-	api(pluginsApi).countUpdates(),
+export const loadPluginUpdates = forFirstAnswer(
+	'jetpack/v4/updates/plugins',
+	createRemoteLoader(updatesSlice, selectPluginUpdates, (api) => api(pluginsApi).countUpdates()),
 );

@@ -1,4 +1,5 @@
 import { modulesApi } from '@/api/entities/modules';
+import { forFirstAnswer } from './first-answers';
 import { injectSlice } from './inject-slice';
 import { createRemoteLoader } from './remote-loader';
 import { createRemoteSlice, type RemoteData } from './remote-slice';
@@ -14,6 +15,7 @@ const protectSlice = createRemoteSlice<number>('protect');
 export const selectProtectCount = injectSlice('protect', protectSlice.reducer);
 
 /** The number of blocked login attempts. */
-export const loadProtectCount = createRemoteLoader(protectSlice, selectProtectCount, (api) =>
-	api(modulesApi).loadProtectCount(),
+export const loadProtectCount = forFirstAnswer(
+	'jetpack/v4/module/protect/data',
+	createRemoteLoader(protectSlice, selectProtectCount, (api) => api(modulesApi).loadProtectCount()),
 );

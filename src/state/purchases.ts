@@ -2,6 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { siteApi } from '@/api/entities/site';
 import { type DatedPurchase, datePurchases } from '@/domain/purchases';
 import { knownData } from '@/lib/remote';
+import { forFirstAnswer } from './first-answers';
 import { injectSlice } from './inject-slice';
 import { createRemoteLoader } from './remote-loader';
 import { createRemoteSlice, type RemoteData } from './remote-slice';
@@ -22,10 +23,11 @@ export const selectPurchasesInForce = createSelector([selectPurchases], (purchas
 	knownData(purchases)?.filter(({ isInForce }) => isInForce),
 );
 
-export const loadPurchases = createRemoteLoader(
-	purchasesSlice,
-	selectPurchases,
-	async (api, { now }) => datePurchases(await api(siteApi).loadPurchases(), now()),
+export const loadPurchases = forFirstAnswer(
+	'jetpack/v4/site/purchases',
+	createRemoteLoader(purchasesSlice, selectPurchases, async (api, { now }) =>
+		datePurchases(await api(siteApi).loadPurchases(), now()),
+	),
 );
 
 /**

@@ -1,5 +1,6 @@
 import { rewindApi } from '@/api/entities/rewind';
 import type { BackupStatus } from '@/domain/backup/status';
+import { forFirstAnswer } from './first-answers';
 import { injectSlice } from './inject-slice';
 import { createRemoteLoader } from './remote-loader';
 import { createRemoteSlice, type RemoteData } from './remote-slice';
@@ -15,6 +16,7 @@ export const rewindSlice = createRemoteSlice<BackupStatus>('rewind');
 export const selectRewind = injectSlice('rewind', rewindSlice.reducer);
 
 /** The state of the provider's backups. */
-export const loadRewind = createRemoteLoader(rewindSlice, selectRewind, (api) =>
-	api(rewindApi).load(),
+export const loadRewind = forFirstAnswer(
+	'jetpack/v4/rewind',
+	createRemoteLoader(rewindSlice, selectRewind, (api) => api(rewindApi).load()),
 );

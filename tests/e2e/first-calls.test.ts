@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { FIRST_CALLS } from '@/domain/first-calls';
+import { FIRST_CALLS } from '@/domain/arrivals';
 import { sampleOf } from '#tests/support/long';
 import { closePages } from './support/browser';
 import { openDashboard } from './support/dashboard';

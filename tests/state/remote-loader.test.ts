@@ -7,7 +7,7 @@ import { http, HttpResponse } from 'msw';
 import { server } from '#tests/support/server';
 import { createTestStore, REST } from '#tests/support/store';
 import { viewRemote } from '@/lib/remote';
-import { loadFirstAnswers } from '@/state/first-answers';
+import { forFirstAnswer, loadFirstAnswers } from '@/state/first-answers';
 import { loadProtectCount, selectProtectCount } from '@/state/protect';
 
 const PATH = `${REST}/module/protect/data`;
@@ -129,12 +129,8 @@ it('loads early only what the page has asked for', async () => {
 	});
 	const load = jest.fn(() => async () => ({ data: 1 }));
 	expect(api.isAsked('jetpack/v4/module/protect/data')).toBe(true);
-	store.dispatch(
-		loadFirstAnswers({
-			'jetpack/v4/module/protect/data': loadProtectCount,
-			'jetpack/v4/rewind': load,
-		}),
-	);
+	forFirstAnswer('jetpack/v4/nothing', load);
+	store.dispatch(loadFirstAnswers());
 	await waitFor(() =>
 		expect(selectProtectCount(store.getState())).toEqual({ phase: 'ready', data: 7 }),
 	);

@@ -1,6 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { __ } from '@wordpress/i18n';
 import { selectSections } from '@/state/dashboard';
+import { loadFirstAnswers } from '@/state/first-answers';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { ErrorState } from '@/ui/error-state';
 import { createLoadable, preload } from '@/ui/loadable/create-loadable';
@@ -21,9 +22,9 @@ import styles from './style.module.scss';
  * Everything below the stats. It is drawn after the first paint, so its chunk is fetched beside the screen's, and
  * the first paint doesn't wait for it.
  */
-const OTHER_SECTIONS = createLoadable(async () => ({
-	default: await import(/* webpackChunkName: "dashboard-cards" */ './other-sections'),
-}));
+const OTHER_SECTIONS = createLoadable(
+	() => import(/* webpackChunkName: "dashboard-cards" */ './other-sections'),
+);
 
 /** For people without stats, whose screen begins with the other sections. */
 export const preloadOtherSections = () => preload([OTHER_SECTIONS]);
@@ -59,8 +60,8 @@ export default function DashboardScreen() {
 	const others = hasStats ? sections.slice(1) : sections;
 	// The other cards are drawn with the answers that are there.
 	const prepare = useCallback(async () => {
-		const [{ loadAnswers }] = await Promise.all([OTHER_SECTIONS.load(), loadLanguageData(locale)]);
-		dispatch(loadAnswers());
+		await Promise.all([OTHER_SECTIONS.load(), loadLanguageData(locale)]);
+		dispatch(loadFirstAnswers());
 		await startTask('timer');
 	}, [dispatch, locale]);
 	return (
@@ -78,7 +79,7 @@ export default function DashboardScreen() {
 							failed={showFailure}
 							onRetried={() => place.current?.querySelector<HTMLElement>('h2')?.focus()}
 						>
-							{({ default: Sections }) => <Sections sections={others} />}
+							{(Sections) => <Sections sections={others} />}
 						</Late>,
 					]}
 					first={1}

@@ -4,15 +4,13 @@ import { __ } from '@wordpress/i18n';
 import { isUnknown, knownData } from '@/lib/remote';
 import { selectPlanCard, selectOwnedProducts } from '@/state/plan';
 import { planOutline } from '@/state/plan-outline';
-import { loadRewind } from '@/state/rewind';
 import { selectSiteConnection } from '@/state/connection';
-import { loadFeatures, selectFeatures } from '@/state/entitlements';
+import { selectFeatures } from '@/state/entitlements';
 import { loadFirstAnswers } from '@/state/first-answers';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectLicensing } from '@/state/licensing';
-import { loadPlugins } from '@/state/plugins';
-import { loadProviderSite, selectProviderSite } from '@/state/provider-site';
-import { loadPurchases, selectPurchases } from '@/state/purchases';
+import { selectProviderSite } from '@/state/provider-site';
+import { selectPurchases } from '@/state/purchases';
 import { selectSite } from '@/state/site';
 import { onNextPaint } from '@/ui/after-paint';
 import { Button } from '@/ui/button';
@@ -134,21 +132,12 @@ function Content({ onRetry }: { onRetry: () => void }) {
 	);
 }
 
-/** Answers for the cards that the page may have requested; loaded together, so that the page changes once. */
-const LOADERS = {
-	'jetpack/v4/site': loadProviderSite,
-	'jetpack/v4/site/features': loadFeatures,
-	'jetpack/v4/site/purchases': loadPurchases,
-	'jetpack/v4/rewind': loadRewind,
-	'jetpack/v4/plugins': loadPlugins,
-};
-
 /** The site's purchases, their features, and what is left to set up (SHELL-11). */
 export default function MyPlanScreen() {
 	const dispatch = useAppDispatch();
 	const stage = useContext(StageContext);
 	useEffect(() => {
-		const load = () => dispatch(loadFirstAnswers(LOADERS));
+		const load = () => dispatch(loadFirstAnswers());
 		// Before the first paint, use the answers we have, because all cards wait for them.
 		return stage.current === 'window' ? void load() : onNextPaint(load);
 	}, [dispatch, stage]);

@@ -3,6 +3,7 @@ import { modulesApi } from '@/api/entities/modules';
 import type { StatsData, StatsRange } from '@/domain/stats';
 import { HOST } from '@/lib/brand';
 import { recordClick } from '../analytics';
+import { forFirstAnswer } from '../first-answers';
 import { lastStats } from '../last-stats';
 import { toOutcome } from '../outcome';
 import type { AsyncThunk, Outcome, RootState } from '../types';
@@ -60,6 +61,8 @@ export const loadStats =
 		}
 		return report;
 	};
+
+forFirstAnswer('jetpack/v4/module/stats/data?range=day', () => loadStats('day'));
 
 /** Records a click on a tab, and fetches the tab's range unless it is loaded (STATS-09, STATS-10). */
 export const openStatsTab =

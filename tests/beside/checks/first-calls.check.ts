@@ -1,5 +1,5 @@
 import { startEchoServer } from '../../../bin/lib/beside/echo-server.mjs';
-import { FIRST_CALLS } from '@/domain/first-calls';
+import { FIRST_CALLS } from '@/domain/arrivals';
 import { askTogether, EVERY_FIRST_CALL, readLines, type Line } from '../../e2e/support/first-calls';
 import { nonceOf } from '../../e2e/support/rest';
 import { cookieHeaderOf } from '../../e2e/support/session';

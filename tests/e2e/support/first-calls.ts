@@ -1,4 +1,4 @@
-import { FIRST_CALLS } from '@/domain/first-calls';
+import { FIRST_CALLS } from '@/domain/arrivals';
 import { SITE } from './site';
 
 export const FIRST_CALLS_ADDRESS = `${SITE}/wp-admin/admin-ajax.php?action=dashboard_for_jetpack_first_calls`;

@@ -176,8 +176,8 @@ describe('a card', () => {
 			</>,
 		);
 		await waitFor(() => {
-			const { stats, protect, rewind, features, providerSite, purchases } = store.getState();
-			for (const remote of [stats.series.day, protect, rewind, features, providerSite, purchases]) {
+			const { protect, rewind, features, providerSite, purchases } = store.getState();
+			for (const remote of [protect, rewind, features, providerSite, purchases]) {
 				expect(remote?.phase).toBe('ready');
 			}
 		});

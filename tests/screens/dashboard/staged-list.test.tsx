@@ -1,7 +1,10 @@
-import { FIRST_CALLS } from '@/domain/first-calls';
+import { FIRST_CALLS } from '@/domain/arrivals';
 import DashboardScreen from '@/screens/dashboard';
-import { LOADERS } from '@/screens/dashboard/other-sections';
+import '@/screens/dashboard/other-sections';
+import '@/screens/my-plan';
+import { loadFirstAnswers } from '@/state/first-answers';
 import { act, renderScreen, screen, waitFor } from '#tests/support/render';
+import { createTestStore } from '#tests/support/store';
 import { listenForCalls } from './parts';
 
 const keptHeights = (container: HTMLElement) =>
@@ -51,7 +54,15 @@ it('draws the cards below with the answers that came with the page, and asks for
 	act(unmount);
 });
 
-it('loads all first calls of the page before the cards below are drawn', () => {
-	const first = FIRST_CALLS['/dashboard']!.map(({ call }) => call);
-	expect(Object.keys(LOADERS)).toEqual(expect.arrayContaining(first));
-});
+it.each(['/dashboard', '/my-plan'])(
+	'takes each answer that came with the page: %s',
+	async (path) => {
+		const first = FIRST_CALLS[path]!.map(({ call }) => call);
+		const { store, api } = createTestStore({
+			firstAnswers: Object.fromEntries(first.map((call) => [call, {}])),
+		});
+		expect(first.filter((call) => !api.isAsked(call))).toEqual([]);
+		store.dispatch(loadFirstAnswers());
+		await waitFor(() => expect(first.filter((call) => api.isAsked(call))).toEqual([]));
+	},
+);

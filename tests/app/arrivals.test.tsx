@@ -1,4 +1,4 @@
-import { FIRST_CALLS, type Fact } from '@/domain/first-calls';
+import { ARRIVALS, FIRST_CALLS, type Fact } from '@/domain/arrivals';
 import { findRoute } from '@/domain/routes/table';
 import { coverOf } from '#tests/support/long';
 import { waitFor } from '#tests/support/render';
@@ -21,13 +21,15 @@ const SITES: Record<string, Fact[]> = {
 
 const ROOT = REST.replace('jetpack/v4', '');
 
-/** Addresses of the calls from now on, below the root of the REST API. */
+/** Addresses of the reads from now on, below the root of the REST API. */
 function recordCalls(): string[] {
 	const calls: string[] = [];
 	server.events.on('request:start', ({ request }) => {
 		const url = new URL(request.url);
 		['_cacheBuster', '_locale'].forEach((name) => url.searchParams.delete(name));
-		calls.push(url.href.replace(ROOT, ''));
+		if (request.method === 'GET') {
+			calls.push(url.href.replace(ROOT, ''));
+		}
 	});
 	return calls;
 }
@@ -91,5 +93,10 @@ it.each(CHOSEN)(
 			await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
 		}
 		expect(calls.filter((call) => unasked.includes(call))).toEqual([]);
+		// A card whose call has no row waits for a request of its own.
+		const rows = [path, window.location.hash.slice(1)].flatMap((one) =>
+			(ARRIVALS[one] ?? []).map(({ call }) => call),
+		);
+		expect(calls.filter((call) => !rows.includes(call))).toEqual([]);
 	},
 );

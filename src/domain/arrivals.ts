@@ -1,0 +1,117 @@
+/** A fact that PHP finds (`facts_of_first_calls()` in `php-stub/`), the same as the page data say. */
+export type Fact =
+	| 'backups'
+	| 'scans'
+	| 'stats'
+	| 'protect'
+	/** The site has no paid plan. */
+	| 'free'
+	/** The site has neither a paid plan nor an active Akismet. */
+	| 'free-without-akismet'
+	| 'recommendations'
+	/** The site verification tools are on, and the user is connected. */
+	| 'verification';
+
+export interface ArrivalCall {
+	/** Address below the root of the REST API, exactly as the client writes it. */
+	call: string;
+	/** Asked only where this is so; by default always. */
+	needs?: Fact;
+	/** Asked by the app after the first paint instead of by the page, because it needs an earlier answer or is only an addition. */
+	isLate?: true;
+}
+
+/** The site answers these three by itself, so they come first: each of the others waits for the provider. */
+const UPDATES: ArrivalCall = { call: 'jetpack/v4/updates/plugins' };
+const PROTECT: ArrivalCall = { call: 'jetpack/v4/module/protect/data', needs: 'protect' };
+const PLUGINS: ArrivalCall = { call: 'jetpack/v4/plugins' };
+
+const REWIND: ArrivalCall = { call: 'jetpack/v4/rewind', needs: 'backups' };
+const SCAN: ArrivalCall = { call: 'jetpack/v4/scan', needs: 'scans' };
+const STATS: ArrivalCall = { call: 'jetpack/v4/module/stats/data?range=day', needs: 'stats' };
+const ANTI_SPAM: ArrivalCall = { call: 'jetpack/v4/module/akismet/data' };
+const SITE: ArrivalCall = { call: 'jetpack/v4/site' };
+const FEATURES: ArrivalCall = { call: 'jetpack/v4/site/features' };
+const PURCHASES: ArrivalCall = { call: 'jetpack/v4/site/purchases' };
+const TRACKING: ArrivalCall = { call: 'jetpack/v4/tracking/settings' };
+const GOOGLE: ArrivalCall = { call: 'jetpack/v4/verify-site/google', needs: 'verification' };
+
+/** The events of a site with backups, below the answer about them. */
+const ACTIVITY: ArrivalCall = { call: 'jetpack/v4/site/activity', isLate: true };
+const FIREWALL: ArrivalCall = { call: 'jetpack/v4/waf', isLate: true };
+/** Whether Akismet is installed, where the site doesn't use it. */
+const LATE_PLUGINS: ArrivalCall = { ...PLUGINS, isLate: true };
+/** Samples for previews, and the marks of the stats. */
+const POSTS: ArrivalCall = {
+	call: 'wp/v2/posts?per_page=100&_fields=id%2Cdate%2Ctitle%2Cfeatured_media',
+	isLate: true,
+};
+
+/** How much content the site would lose, for the chart that promotes backups. */
+const CONTENT: ArrivalCall[] = [
+	{ call: 'wp/v2/posts?status=publish&per_page=1&_fields=id', isLate: true },
+	{ call: 'wp/v2/comments?per_page=1&_fields=id', isLate: true },
+];
+
+const RECOMMENDATIONS: ArrivalCall[] = [
+	PLUGINS,
+	{ call: 'jetpack/v4/recommendations/conditional', needs: 'recommendations' },
+	{ call: 'jetpack/v4/recommendations/data', needs: 'recommendations' },
+	SITE,
+];
+
+/** The calls of a screen with offers, which only some sites see. */
+const offersFor = (needs: Fact): ArrivalCall[] => [
+	{ ...FEATURES, needs },
+	{ ...PURCHASES, needs },
+];
+
+const AT_A_GLANCE = [
+	UPDATES,
+	PROTECT,
+	PLUGINS,
+	REWIND,
+	SCAN,
+	STATS,
+	SITE,
+	FEATURES,
+	ANTI_SPAM,
+	PURCHASES,
+	ACTIVITY,
+	POSTS,
+	...CONTENT,
+];
+const SECURITY = [
+	REWIND,
+	SCAN,
+	ANTI_SPAM,
+	SITE,
+	...offersFor('free-without-akismet'),
+	FIREWALL,
+	LATE_PLUGINS,
+];
+const OFFERS = [FEATURES, SITE, PURCHASES];
+
+/**
+ * Path → every read that the route's screen sends on arrival, as an administrator of a connected site. What the page contains
+ * is not included. A card with a call of its own has a row here; `tests/app/arrivals` names those without one.
+ */
+export const ARRIVALS: Record<string, readonly ArrivalCall[]> = {
+	'/': AT_A_GLANCE,
+	'/dashboard': AT_A_GLANCE,
+	'/my-plan': [...OFFERS, REWIND, LATE_PLUGINS],
+	'/settings': SECURITY,
+	'/security': SECURITY,
+	'/performance': OFFERS,
+	'/writing': [SITE],
+	'/sharing': [SITE, POSTS],
+	'/discussion': [SITE],
+	'/traffic': [PLUGINS, SITE, ...offersFor('free'), GOOGLE, POSTS],
+	'/privacy': [TRACKING, SITE],
+	'/recommendations': RECOMMENDATIONS,
+};
+
+/** The calls that the page sends in one request before the app has loaded, by path. */
+export const FIRST_CALLS: typeof ARRIVALS = Object.fromEntries(
+	Object.entries(ARRIVALS).map(([path, calls]) => [path, calls.filter(({ isLate }) => !isLate)]),
+);
