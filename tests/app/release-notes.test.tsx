@@ -96,7 +96,14 @@ it.each([
 	['an alternative text', `<img alt='<img src="${AWAY}/a.png">'>`],
 	['a link with a ping', `<a href="https://a.test" ping="${AWAY}">x</a>`],
 ])('DASH-39 loads nothing for %s in a hostile post', (_what, html) => {
-	renderScreen(<ReleaseNotes onShown={() => undefined} version="11.2" title="New" content={`<p>News</p>${html}`} />);
+	renderScreen(
+		<ReleaseNotes
+			onShown={() => undefined}
+			version="11.2"
+			title="New"
+			content={`<p>News</p>${html}`}
+		/>,
+	);
 	const content = screen.getByText('News').parentElement!;
 	const elements = [...content.querySelectorAll('*')];
 	expect(elements.filter((element) => !/^(?:P|A)$/.test(element.tagName))).toEqual([]);
