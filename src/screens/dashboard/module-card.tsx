@@ -15,7 +15,7 @@ import {
 import { setSetting } from '@/state/settings';
 import type { RootState } from '@/state/types';
 import { Card, type CardProps } from '@/ui/card';
-import { ModuleToggle } from '@/ui/module-toggle';
+import { Toggle } from '@/ui/toggle';
 import { ConnectPrompt } from '../common/connect-prompt';
 import { SaveFailure } from '../common/save-failure';
 
@@ -97,9 +97,10 @@ function CardToggle({ slug, title }: { slug: SettingKey; title: string }) {
 	const availability = useAppSelector((state) => selectModuleAvailability(state, slug));
 	const reason = availability ? getUnavailableReason(availability, title) : '';
 	return (
-		<ModuleToggle
+		<Toggle
 			label={title}
 			hideLabel
+			hasReasonInPopover
 			checked={isOn}
 			isToggling={isToggling}
 			disabled={reason !== ''}

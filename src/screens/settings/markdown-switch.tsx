@@ -1,12 +1,10 @@
 import { getUnavailableReason } from '@/domain/modules/availability';
-import { getSetting, type SettingId } from '@/domain/settings/registry';
+import type { SettingId } from '@/domain/settings/registry';
 import { selectCapabilities } from '@/state/connection';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { setSetting } from '@/state/settings';
-import { ModuleToggle } from '@/ui/module-toggle';
-import { describeSetting } from './frame/about';
+import { useAppSelector } from '@/state/hooks';
 import { Marked } from './frame/search-context';
 import { SettingRow } from './frame/setting-row';
+import { SettingToggle } from './frame/setting-switch';
 import { SettingStatus } from './frame/setting-status';
 import { useSharedModule } from './frame/use-shared-module';
 
@@ -21,24 +19,21 @@ interface MarkdownSwitchProps {
  * (SETDISC-11, WRITING-17).
  */
 export function MarkdownSwitch({ id, otherOn }: MarkdownSwitchProps) {
-	const dispatch = useAppDispatch();
 	const { isOn, isOtherOn, isSaving, lock, feature } = useSharedModule(id);
-	const name = getSetting(id).getName();
 	const canManage = useAppSelector((state) => selectCapabilities(state).canManageModules);
 	if (!canManage) {
 		return <SettingStatus id={id} isOn={isOn} />;
 	}
 	return (
 		<SettingRow id={id}>
-			<ModuleToggle
-				label={<Marked text={name} />}
+			<SettingToggle
+				isFeature
+				id={id}
 				help={isOtherOn && <Marked text={otherOn} />}
-				about={describeSetting(id)}
-				checked={isOn}
-				isToggling={isSaving}
-				disabled={lock !== undefined}
-				disabledReason={lock && getUnavailableReason(lock, feature)}
-				onChange={(next) => void dispatch(setSetting(id, next, { subject: name }))}
+				isOn={isOn}
+				isSaving={isSaving}
+				isDisabled={lock !== undefined}
+				reason={lock && getUnavailableReason(lock, feature)}
 			/>
 		</SettingRow>
 	);

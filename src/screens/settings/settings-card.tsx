@@ -20,8 +20,7 @@ import { selectSiteFacts } from '@/state/settings-cards';
 import { Link } from '@/ui/link';
 import { CardFrame } from './frame/card-frame';
 import type { CardSlots, Specials } from './frame/card-slots';
-import { ModuleSwitch } from './frame/module-switch';
-import { OptionSwitch } from './frame/option-switch';
+import { SettingSwitch } from './frame/setting-switch';
 import { Marked, useSearch } from './frame/search-context';
 import { SettingField } from './frame/setting-field';
 import { Indented, SettingGroup } from './frame/setting-group';
@@ -32,9 +31,8 @@ import styles from './frame/style.module.scss';
 function Row({ setting: { id, control } }: { setting: Setting }) {
 	switch (control) {
 		case 'module':
-			return <ModuleSwitch id={id} />;
 		case 'switch':
-			return <OptionSwitch id={id} />;
+			return <SettingSwitch id={id} />;
 		case 'text':
 		case 'lines':
 		case 'choice':

@@ -11,7 +11,7 @@ import { Icon } from '@/ui/icon';
 import { ProviderLink } from '../common/provider-link';
 import type { CardSlots, Specials } from './frame/card-slots';
 import { ConfigureLink } from './frame/configure-link';
-import { ModuleSwitch } from './frame/module-switch';
+import { SettingSwitch } from './frame/setting-switch';
 import { Marked } from './frame/search-context';
 import { BelowPost, SocialCard } from './latest-post/latest-post';
 import { PreviewFigure } from './latest-post/figure';
@@ -27,7 +27,7 @@ function useSharingFacts(module: string): SharingFacts {
 
 function PublicizeSwitch() {
 	const description = useAppSelector((state) => selectModule(state, 'publicize')?.description);
-	return <ModuleSwitch id="publicize" help={description && <Marked text={description} />} />;
+	return <SettingSwitch id="publicize" help={description && <Marked text={description} />} />;
 }
 
 function AccountsLink() {

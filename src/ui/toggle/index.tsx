@@ -1,6 +1,8 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
+import { __ } from '@wordpress/i18n';
 import { joinClasses } from '@/lib/join-classes';
+import { InfoPopover, type InfoPopoverProps } from '@/ui/info-popover';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import styles from './style.module.scss';
 
@@ -52,11 +54,11 @@ export interface ToggleProps {
 	help?: ReactNode;
 	/** Part of the accessible description while disabled. */
 	disabledReason?: ReactNode;
+	/** The reason is in a popover instead of below the switch (DASH-24, NOTICE-29..31). */
+	hasReasonInPopover?: boolean;
 	hideLabel?: boolean;
-	/** Ids of further descriptions elsewhere on the page. */
-	describedBy?: string;
-	/** An info button after the label. */
-	after?: ReactNode;
+	/** What the switch is for, in an info popover after the label; below the reason if that is there, too. */
+	about?: Omit<InfoPopoverProps, 'onToggle'>;
 }
 
 /** A switch with its label and help. */
@@ -68,15 +70,22 @@ export function Toggle({
 	isToggling = false,
 	help,
 	disabledReason,
+	hasReasonInPopover = false,
 	hideLabel = false,
-	describedBy,
-	after,
+	about,
 }: ToggleProps) {
+	const [isExplained, setIsExplained] = useState(false);
 	const id = useId();
 	const helpId = `${id}-help`;
 	const reasonId = `${id}-reason`;
 	const hasReason = disabled && Boolean(disabledReason);
-	const description = joinClasses(Boolean(help) && helpId, hasReason && reasonId, describedBy);
+	const isReasonBelow = hasReason && !hasReasonInPopover;
+	const description = joinClasses(Boolean(help) && helpId, hasReason && reasonId);
+	const reason = (
+		<div id={reasonId} className={isReasonBelow ? styles.help : undefined}>
+			{disabledReason}
+		</div>
+	);
 
 	return (
 		<div className={joinClasses(styles.toggle, disabled && styles.disabled)}>
@@ -92,18 +101,27 @@ export function Toggle({
 				<label htmlFor={id} className={hideLabel ? styles.hiddenLabel : styles.label}>
 					{hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
 				</label>
-				{after}
+				{hasReason && hasReasonInPopover ? (
+					<InfoPopover
+						{...about}
+						label={__('Why can’t I change this?', 'dashboard-for-jetpack')}
+						onToggle={setIsExplained}
+					>
+						{reason}
+						{about?.children}
+					</InfoPopover>
+				) : (
+					about && <InfoPopover {...about} />
+				)}
 			</div>
 			{help && (
 				<div id={helpId} className={styles.help}>
 					{help}
 				</div>
 			)}
-			{hasReason && (
-				<div id={reasonId} className={styles.help}>
-					{disabledReason}
-				</div>
-			)}
+			{isReasonBelow && reason}
+			{/* The description needs the words on the page even while the popover is closed. */}
+			{hasReason && hasReasonInPopover && !isExplained && <div hidden>{reason}</div>}
 		</div>
 	);
 }

@@ -12,7 +12,7 @@ import { FeatureOffer } from '../../common/feature-offer';
 import { useEntitlementLoads } from '../../common/use-entitlement-loads';
 import { VideoUse } from '../../common/video-use';
 import type { CardSlots } from '../frame/card-slots';
-import { ModuleSwitch } from '../frame/module-switch';
+import { SettingSwitch } from '../frame/setting-switch';
 import { Marked } from '../frame/search-context';
 
 const selectMediaSettings = createSelector(
@@ -41,7 +41,7 @@ function VideoPress() {
 	const { use } = useAppSelector(selectMediaSettings);
 	return (
 		<>
-			<ModuleSwitch id="videopress" />
+			<SettingSwitch id="videopress" />
 			{use && <VideoUse use={use} onRetry={retry} />}
 		</>
 	);

@@ -4,19 +4,18 @@ import { resolveSearchSettings } from '@/domain/search/settings-card';
 import { getSetting } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
 import { joinUrl } from '@/lib/safe-url';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { useAppSelector } from '@/state/hooks';
 import { selectSearchFacts } from '@/state/search';
-import { selectIsSettingOn, selectIsSettingPending, setSetting } from '@/state/settings';
+import { selectIsSettingOn, selectIsSettingPending } from '@/state/settings';
 import { selectSite } from '@/state/site';
 import type { RootState } from '@/state/types';
-import { Toggle } from '@/ui/toggle';
 import { FeatureOffer } from '../../common/feature-offer';
 import { SearchUnavailable } from '../../common/search-unavailable';
 import { useEntitlementLoads } from '../../common/use-entitlement-loads';
-import { AboutSetting } from '../frame/about';
 import type { CardSlots } from '../frame/card-slots';
 import { ConfigureLink } from '../frame/configure-link';
-import { getPlanReason, ModuleSwitch } from '../frame/module-switch';
+import { getPlanReason } from '../frame/plan-reason';
+import { SettingSwitch, SettingToggle } from '../frame/setting-switch';
 import { Marked } from '../frame/search-context';
 import { SettingRow } from '../frame/setting-row';
 
@@ -36,26 +35,21 @@ const MISSING = () => __("Your plan doesn't include Search.", 'dashboard-for-jet
 /** Disabled if the plan lacks it, because the site would refuse. The offer is below. */
 function SearchSwitch() {
 	const { rest } = useAppSelector(selectSearchSettings);
-	return <ModuleSwitch id="search" restReason={getPlanReason(rest, MISSING())} />;
+	return <SettingSwitch id="search" restReason={getPlanReason(rest, MISSING())} />;
 }
 
 /** Enabled while the search is off, because it turns on the search, too (SETPERF-13, SETPERF-15). */
 function InstantSwitch() {
-	const dispatch = useAppDispatch();
 	const { isInstantOn, isInstantUsable } = useAppSelector(selectSearchSettings);
 	const isSaving = useAppSelector((state) => selectIsSettingPending(state, INSTANT));
-	const { getName, getDescription } = getSetting(INSTANT);
-	const name = getName();
 	return (
 		<SettingRow id={INSTANT}>
-			<Toggle
-				label={<Marked text={name} />}
-				help={<Marked text={getDescription?.() ?? ''} />}
-				after={<AboutSetting id={INSTANT} />}
-				checked={isInstantOn}
-				isToggling={isSaving}
-				disabled={!isInstantUsable}
-				onChange={(checked) => void dispatch(setSetting(INSTANT, checked, { subject: name }))}
+			<SettingToggle
+				id={INSTANT}
+				help={<Marked text={getSetting(INSTANT).getDescription?.() ?? ''} />}
+				isOn={isInstantOn}
+				isSaving={isSaving}
+				isDisabled={!isInstantUsable}
 			/>
 		</SettingRow>
 	);

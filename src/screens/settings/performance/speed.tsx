@@ -2,14 +2,11 @@ import { __ } from '@wordpress/i18n';
 import { getUnavailableReason } from '@/domain/modules/availability';
 import { getSetting } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { useAppSelector } from '@/state/hooks';
 import { selectSiteAccelerator } from '@/state/site-accelerator';
-import { setSetting } from '@/state/settings';
-import { ModuleToggle } from '@/ui/module-toggle';
 import { Status } from '@/ui/status';
-import { describeSetting } from '../frame/about';
 import type { CardSlots } from '../frame/card-slots';
-import { ModuleSwitch } from '../frame/module-switch';
+import { SettingSwitch, SettingToggle } from '../frame/setting-switch';
 import { Marked } from '../frame/search-context';
 import { SettingRow } from '../frame/setting-row';
 import { useSettingState } from '../frame/use-setting-state';
@@ -19,21 +16,17 @@ const ID = 'site-accelerator';
 
 /** The switch for both parts (SETPERF-04 to SETPERF-11). */
 function AcceleratorSwitch() {
-	const dispatch = useAppDispatch();
 	const { accelerator, isToggling } = useAppSelector(selectSiteAccelerator);
-	const { getName, getDescription } = getSetting(ID);
-	const name = getName();
 	const draw = (isOn: boolean, reason: string) => (
 		<SettingRow id={ID}>
-			<ModuleToggle
-				label={<Marked text={name} />}
-				help={<Marked text={getDescription?.() ?? ''} />}
-				about={describeSetting(ID)}
-				checked={isOn}
-				isToggling={isToggling}
-				disabled={reason !== ''}
-				disabledReason={reason}
-				onChange={(checked) => void dispatch(setSetting(ID, checked, { subject: name }))}
+			<SettingToggle
+				isFeature
+				id={ID}
+				help={<Marked text={getSetting(ID).getDescription?.() ?? ''} />}
+				isOn={isOn}
+				isSaving={isToggling}
+				isDisabled={reason !== ''}
+				reason={reason}
 			/>
 		</SettingRow>
 	);
@@ -66,7 +59,7 @@ function OfflineStatus({ id }: { id: 'photon' | 'lazy-images' }) {
 function Images() {
 	return (
 		<div className={styles.part}>
-			<ModuleSwitch id="photon" />
+			<SettingSwitch id="photon" />
 			<OfflineStatus id="photon" />
 		</div>
 	);
@@ -75,7 +68,7 @@ function Images() {
 function LazyImages() {
 	return (
 		<>
-			<ModuleSwitch id="lazy-images" />
+			<SettingSwitch id="lazy-images" />
 			<OfflineStatus id="lazy-images" />
 		</>
 	);
@@ -87,7 +80,7 @@ export const SPEED: CardSlots = {
 	rows: {
 		'site-accelerator': AcceleratorSwitch,
 		photon: Images,
-		'photon-cdn': () => <ModuleSwitch id="photon-cdn" />,
+		'photon-cdn': () => <SettingSwitch id="photon-cdn" />,
 		'lazy-images': LazyImages,
 	},
 };

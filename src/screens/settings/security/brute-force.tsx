@@ -7,7 +7,7 @@ import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import { announce } from '@/ui/live-region';
 import type { CardSlots } from '../frame/card-slots';
-import { ModuleSwitch } from '../frame/module-switch';
+import { SettingSwitch } from '../frame/setting-switch';
 import { Indented } from '../frame/setting-group';
 import { SettingField, useField } from '../frame/setting-field';
 import { useSettingState } from '../frame/use-setting-state';
@@ -85,7 +85,7 @@ const EXAMPLE = ['192.0.2.1', '192.0.2.100'] as const;
 function ProtectSwitch() {
 	return (
 		<>
-			<ModuleSwitch id="protect" />
+			<SettingSwitch id="protect" />
 			<Indented>
 				<OwnAddress />
 			</Indented>

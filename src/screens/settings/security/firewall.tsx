@@ -15,7 +15,7 @@ import { usePrefetch } from '@/ui/loadable/use-loadable';
 import { useLoads } from '../../common/use-loads';
 import type { CardSlots } from '../frame/card-slots';
 import { showPartFailure } from '../frame/part-failure';
-import { OptionSwitch } from '../frame/option-switch';
+import { SettingSwitch } from '../frame/setting-switch';
 import { SettingField } from '../frame/setting-field';
 import { useSettingState } from '../frame/use-setting-state';
 
@@ -39,7 +39,7 @@ const useIsOtherSaving = (own?: SettingId): boolean =>
 	);
 
 function Switch({ id, aboutLabel }: { id: SettingId; aboutLabel?: string }) {
-	return <OptionSwitch id={id} isDisabled={useIsOtherSaving(id)} aboutLabel={aboutLabel} />;
+	return <SettingSwitch id={id} isDisabled={useIsOtherSaving(id)} aboutLabel={aboutLabel} />;
 }
 
 const AddressList = ({ id }: { id: typeof BLOCKED | typeof ALLOWED }) => (

@@ -11,8 +11,8 @@ import { selectSite } from '@/state/site';
 import { ExternalLink } from '@/ui/external-link';
 import type { CardSlots } from '../frame/card-slots';
 import { ConfigureLink } from '../frame/configure-link';
-import { getPlanReason, ModuleSwitch } from '../frame/module-switch';
-import { OptionSwitch } from '../frame/option-switch';
+import { getPlanReason } from '../frame/plan-reason';
+import { SettingSwitch } from '../frame/setting-switch';
 import { Marked } from '../frame/search-context';
 import { SettingField } from '../frame/setting-field';
 import { PlanNote, usePlanFeature } from './plan-note';
@@ -30,7 +30,7 @@ function AdsSwitch() {
 	const plan = usePlanFeature('wordads');
 	return (
 		<>
-			<ModuleSwitch id="wordads" restReason={getPlanReason(plan.kind, MISSING())} />
+			<SettingSwitch id="wordads" restReason={getPlanReason(plan.kind, MISSING())} />
 			{plan.kind !== 'granted' && <PlanNote module="wordads" view={plan} missing={MISSING()} />}
 			<p>
 				<Marked
@@ -51,7 +51,7 @@ function SecondAd() {
 	const isOn = useAppSelector((state) => selectIsModuleActive(state, 'wordads'));
 	return (
 		<>
-			<OptionSwitch id={SECOND} />
+			<SettingSwitch id={SECOND} />
 			{isOn && (
 				<p>
 					<Marked text={__('Want ads somewhere else, too?', 'dashboard-for-jetpack')} />{' '}
@@ -70,7 +70,7 @@ function SecondAd() {
 /** The CCPA settings (TRAFFIC-07, TRAFFIC-08). */
 function Ccpa() {
 	return (
-		<OptionSwitch
+		<SettingSwitch
 			id={CCPA}
 			help={
 				<>

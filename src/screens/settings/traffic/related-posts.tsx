@@ -15,7 +15,7 @@ import { Late } from '@/ui/loadable/late';
 import type { CardSlots } from '../frame/card-slots';
 import { ConfigureLink } from '../frame/configure-link';
 import { showPartFailure } from '../frame/part-failure';
-import { ModuleSwitch } from '../frame/module-switch';
+import { SettingSwitch } from '../frame/setting-switch';
 import { Marked } from '../frame/search-context';
 import { useSettingState } from '../frame/use-setting-state';
 import { PostWords, PreviewFigure } from '../latest-post/figure';
@@ -30,7 +30,7 @@ const RELATED_POSTS_LIST = createLoadable(
 
 function RelatedPostsSwitch() {
 	return (
-		<ModuleSwitch
+		<SettingSwitch
 			id={MODULE}
 			help={<Marked text={getSetting(MODULE).getDescription?.() ?? ''} />}
 		/>

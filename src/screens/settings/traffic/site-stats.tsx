@@ -18,8 +18,7 @@ import { useLocale } from '@/ui/use-locale';
 import { StatsUnavailable } from '../../common/stats-unavailable';
 import { AboutSetting } from '../frame/about';
 import { CardFrame } from '../frame/card-frame';
-import { ModuleSwitch } from '../frame/module-switch';
-import { OptionSwitch } from '../frame/option-switch';
+import { SettingSwitch } from '../frame/setting-switch';
 import { Marked } from '../frame/search-context';
 import { Indented, SettingGroup } from '../frame/setting-group';
 import { SettingRow } from '../frame/setting-row';
@@ -86,7 +85,7 @@ function RoleSwitches({ id }: { id: RoleListKey }) {
 /** An option that not every server has. */
 function KnownSwitch({ id }: { id: SettingId }) {
 	const isKnown = useAppSelector((state) => isOnSite(getSetting(id), selectSiteFacts(state)));
-	return isKnown ? <OptionSwitch id={id} /> : null;
+	return isKnown ? <SettingSwitch id={id} /> : null;
 }
 
 const IN_PANEL = getCard('stats').settings.map(({ id }) => id);
@@ -99,9 +98,9 @@ const StatsPanel = () => (
 		settings={IN_PANEL}
 	>
 		<div className={styles.panel}>
-			<ModuleSwitch id={MODULE} />
+			<SettingSwitch id={MODULE} />
 			<Indented>
-				<OptionSwitch id="admin_bar" />
+				<SettingSwitch id="admin_bar" />
 				<KnownSwitch id="enable_odyssey_stats" />
 				<KnownSwitch id="wpcom_reader_views_enabled" />
 				<RoleSwitches id="count_roles" />

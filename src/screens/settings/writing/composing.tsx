@@ -5,13 +5,12 @@ import { selectCapabilities } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectIsSettingOn, selectIsSettingPending, setSetting } from '@/state/settings';
 import { selectSite } from '@/state/site';
-import { Toggle } from '@/ui/toggle';
-import { AboutSetting } from '../frame/about';
 import type { CardSlots } from '../frame/card-slots';
 import { ConfigureLink } from '../frame/configure-link';
 import { Marked } from '../frame/search-context';
 import { SettingRow } from '../frame/setting-row';
 import { SettingStatus } from '../frame/setting-status';
+import { SettingToggle } from '../frame/setting-switch';
 import { MarkdownSwitch } from '../markdown-switch';
 import styles from './style.module.scss';
 
@@ -43,8 +42,8 @@ function Blocks() {
 	return (
 		<SettingRow id={BLOCKS}>
 			<div className={styles.part}>
-				<Toggle
-					label={<Marked text={name} />}
+				<SettingToggle
+					id={BLOCKS}
 					help={
 						<Marked
 							text={__(
@@ -53,9 +52,8 @@ function Blocks() {
 							)}
 						/>
 					}
-					after={<AboutSetting id={BLOCKS} />}
-					checked={isOn}
-					isToggling={isSaving}
+					isOn={isOn}
+					isSaving={isSaving}
 					onChange={(next) => void dispatch(setSetting(BLOCKS, !next, { subject: name }))}
 				/>
 				<div className={styles.below}>

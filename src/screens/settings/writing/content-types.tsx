@@ -1,16 +1,14 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { getUnavailableReason } from '@/domain/modules/availability';
-import { getSetting, type SettingId } from '@/domain/settings/registry';
+import type { SettingId } from '@/domain/settings/registry';
 import { joinUrl } from '@/lib/safe-url';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { setSetting } from '@/state/settings';
+import { useAppSelector } from '@/state/hooks';
 import { selectSite } from '@/state/site';
-import { ModuleToggle } from '@/ui/module-toggle';
-import { describeSetting } from '../frame/about';
 import type { CardSlots } from '../frame/card-slots';
 import { ConfigureLink } from '../frame/configure-link';
 import { Marked } from '../frame/search-context';
 import { SettingRow } from '../frame/setting-row';
+import { SettingToggle } from '../frame/setting-switch';
 import { useSharedModule } from '../frame/use-shared-module';
 import styles from './style.module.scss';
 
@@ -24,10 +22,8 @@ interface ContentTypeProps {
 
 /** A custom post type. Toggling it reloads the page, because the admin menu changes with it. */
 function ContentType({ id, help, postType, addLabel }: ContentTypeProps) {
-	const dispatch = useAppDispatch();
 	const { isOn, isSaving, lock, feature } = useSharedModule(id);
 	const { adminUrl } = useAppSelector(selectSite);
-	const name = getSetting(id).getName();
 	const isHeldOff = lock?.kind === 'locked' && lock.override === 'inactive';
 	const reason = isHeldOff
 		? __('This feature has been disabled by a site administrator.', 'dashboard-for-jetpack')
@@ -35,15 +31,14 @@ function ContentType({ id, help, postType, addLabel }: ContentTypeProps) {
 	return (
 		<SettingRow id={id}>
 			<div className={styles.part}>
-				<ModuleToggle
-					label={<Marked text={name} />}
+				<SettingToggle
+					isFeature
+					id={id}
 					help={<Marked text={help} />}
-					about={describeSetting(id)}
-					checked={isOn}
-					isToggling={isSaving}
-					disabled={lock !== undefined}
-					disabledReason={reason}
-					onChange={(next) => void dispatch(setSetting(id, next, { subject: name }))}
+					isOn={isOn}
+					isSaving={isSaving}
+					isDisabled={lock !== undefined}
+					reason={reason}
 				/>
 				{isOn && !isSaving && (
 					<div className={styles.below}>

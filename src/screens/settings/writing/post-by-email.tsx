@@ -13,7 +13,7 @@ import { Button } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
 import { Modal } from '@/ui/modal';
 import type { CardSlots } from '../frame/card-slots';
-import { ModuleSwitch } from '../frame/module-switch';
+import { SettingSwitch } from '../frame/setting-switch';
 import { Marked } from '../frame/search-context';
 import { SettingRow } from '../frame/setting-row';
 import { useSettingState } from '../frame/use-setting-state';
@@ -58,7 +58,7 @@ function PostByEmailSwitch() {
 	const isOn = useAppSelector((state) => selectIsModuleActive(state, MODULE));
 	const description = <Marked text={getSetting(MODULE).getDescription?.() ?? ''} />;
 	return canManage ? (
-		<ModuleSwitch id={MODULE} help={isOn && description} />
+		<SettingSwitch id={MODULE} help={isOn && description} />
 	) : (
 		<SettingRow id={MODULE}>
 			<p>{description}</p>

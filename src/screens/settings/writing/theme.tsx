@@ -4,7 +4,7 @@ import { useAppSelector } from '@/state/hooks';
 import { selectSite } from '@/state/site';
 import type { CardSlots } from '../frame/card-slots';
 import { ConfigureLink } from '../frame/configure-link';
-import { ModuleSwitch } from '../frame/module-switch';
+import { SettingSwitch } from '../frame/setting-switch';
 import { InfiniteScroll } from './infinite-scroll';
 import styles from './style.module.scss';
 
@@ -13,7 +13,7 @@ function CustomCss() {
 	const { adminUrl } = useAppSelector(selectSite);
 	return (
 		<div className={styles.part}>
-			<ModuleSwitch id="custom-css" />
+			<SettingSwitch id="custom-css" />
 			<div className={styles.below}>
 				<ConfigureLink href={joinUrl(adminUrl, 'customize.php?autofocus%5Bsection%5D=custom_css')}>
 					{__('Add CSS in the Customizer', 'dashboard-for-jetpack')}

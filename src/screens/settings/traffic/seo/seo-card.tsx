@@ -20,7 +20,7 @@ import { ProviderLink } from '../../../common/provider-link';
 import { useLoads } from '../../../common/use-loads';
 import { CardFrame } from '../../frame/card-frame';
 import { showPartFailure } from '../../frame/part-failure';
-import { ModuleSwitch } from '../../frame/module-switch';
+import { SettingSwitch } from '../../frame/setting-switch';
 import { Marked, useSearch } from '../../frame/search-context';
 import { Indented } from '../../frame/setting-group';
 import { SettingRow } from '../../frame/setting-row';
@@ -136,7 +136,7 @@ export function SeoCard() {
 				)
 			}
 		>
-			<ModuleSwitch
+			<SettingSwitch
 				id={MODULE}
 				restReason={view.kind === 'conflict' ? describeConflict(view.plugin) : ''}
 			/>

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { CardSlots } from '../../frame/card-slots';
-import { ModuleSwitch } from '../../frame/module-switch';
+import { SettingSwitch } from '../../frame/setting-switch';
 import { SettingRow } from '../../frame/setting-row';
 import { Marked } from '../../frame/search-context';
 import { Google } from './google';
@@ -9,7 +9,7 @@ import { VerificationField } from './verification-field';
 /** The format of all five fields, described once. */
 function VerificationSwitch() {
 	return (
-		<ModuleSwitch
+		<SettingSwitch
 			id="verification-tools"
 			help={
 				<Marked

@@ -1,27 +1,32 @@
 import { useState } from 'react';
-import { ModuleToggle } from '@/ui/module-toggle';
-import type { ModuleToggleProps } from '@/ui/module-toggle';
-import { Toggle } from '@/ui/toggle';
+import { Toggle, type ToggleProps } from '@/ui/toggle';
 import { render, screen } from '#tests/support/render';
 
 const REASON = 'Monitor has been disabled by a site administrator.';
 
-function draw(props: Partial<ModuleToggleProps> = {}) {
+function draw(props: Partial<ToggleProps> = {}) {
 	const onChange = jest.fn();
-	const element = (more: Partial<ModuleToggleProps> = {}) => (
-		<ModuleToggle label="Monitor" checked={false} onChange={onChange} {...props} {...more} />
+	const element = (more: Partial<ToggleProps> = {}) => (
+		<Toggle
+			hasReasonInPopover
+			label="Monitor"
+			checked={false}
+			onChange={onChange}
+			{...props}
+			{...more}
+		/>
 	);
 	const view = render(element());
 	return {
 		...view,
 		onChange,
-		redraw: (more: Partial<ModuleToggleProps>) => view.rerender(element(more)),
+		redraw: (more: Partial<ToggleProps>) => view.rerender(element(more)),
 	};
 }
 
 const theSwitch = () => screen.getByRole('switch', { name: 'Monitor' });
 
-describe('ModuleToggle', () => {
+describe('a switch with its reason in a popover', () => {
 	it('requests the opposite state on click, on a click on its label and on Space', async () => {
 		const { user, onChange, redraw } = draw();
 		await user.click(theSwitch());
@@ -70,7 +75,8 @@ describe('ModuleToggle', () => {
 			const [asked, setAsked] = useState<boolean[]>([]);
 			return (
 				<>
-					<ModuleToggle
+					<Toggle
+						hasReasonInPopover
 						label="Monitor"
 						checked={asked.at(-1) ?? false}
 						isToggling={asked.length > 0}

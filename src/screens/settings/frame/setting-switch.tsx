@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react';
+import { getUnavailableReason } from '@/domain/modules/availability';
+import { getSetting, type SettingId } from '@/domain/settings/registry';
+import { isSwitchedOn } from '@/lib/flag';
+import { selectCapabilities } from '@/state/connection';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { selectIsModuleActive, selectIsModuleToggling, selectModule } from '@/state/modules';
+import { readSetting, selectIsSettingPending, setSetting } from '@/state/settings';
+import { Toggle } from '@/ui/toggle';
+import { describeSetting } from './about';
+import { Marked } from './search-context';
+import { SettingRow } from './setting-row';
+import { SettingStatus } from './setting-status';
+import { useRestReason, useSettingState } from './use-setting-state';
+
+interface SettingToggleProps {
+	id: SettingId;
+	isOn: boolean;
+	isSaving: boolean;
+	help?: ReactNode;
+	isDisabled?: boolean;
+	/** Why it is disabled. */
+	reason?: string;
+	/** A feature's reason is in the popover of its explanation, an option's is below its name. */
+	isFeature?: boolean;
+	/** Replaces the name of the button of its explanation. */
+	aboutLabel?: string;
+	/** By default, saves the setting. */
+	onChange?: (isOn: boolean) => void;
+}
+
+/** The toggle of a setting, with its name and its explanation. */
+export function SettingToggle({
+	id,
+	isOn,
+	isSaving,
+	help,
+	isDisabled = false,
+	reason = '',
+	isFeature = false,
+	aboutLabel,
+	onChange,
+}: SettingToggleProps) {
+	const dispatch = useAppDispatch();
+	const name = getSetting(id).getName();
+	const about = describeSetting(id);
+	const save = (next: boolean) => void dispatch(setSetting(id, next, { subject: name }));
+	return (
+		<Toggle
+			label={<Marked text={name} />}
+			help={help}
+			about={about && { ...about, label: aboutLabel ?? about.label }}
+			checked={isOn}
+			isToggling={isSaving}
+			disabled={isDisabled}
+			disabledReason={reason}
+			hasReasonInPopover={isFeature}
+			onChange={onChange ?? save}
+		/>
+	);
+}
+
+interface SettingSwitchProps extends Pick<SettingToggleProps, 'id' | 'help' | 'aboutLabel'> {
+	/** Why it is disabled although it is available; "" if it isn't. */
+	restReason?: string;
+	isDisabled?: boolean;
+}
+
+/** People who can't manage features see only the state; on a site without the module nothing is rendered. */
+function FeatureSwitch({ id, help, restReason = '' }: SettingSwitchProps) {
+	const isOn = useAppSelector((state) => selectIsModuleActive(state, id));
+	const isSaving = useAppSelector((state) => selectIsModuleToggling(state, id));
+	const canManage = useAppSelector((state) => selectCapabilities(state).canManageModules);
+	const record = useAppSelector((state) => selectModule(state, id));
+	const state = useSettingState(id);
+	if (!record) {
+		return null;
+	}
+	if (!canManage) {
+		return <SettingStatus id={id} isOn={isOn} help={help} />;
+	}
+	const reason =
+		state.kind === 'unavailable'
+			? getUnavailableReason(state.availability, record.name || getSetting(id).getName())
+			: restReason;
+	return (
+		<SettingRow id={id}>
+			<SettingToggle
+				isFeature
+				id={id}
+				help={help}
+				isOn={isOn}
+				isSaving={isSaving}
+				isDisabled={reason !== ''}
+				reason={reason}
+			/>
+		</SettingRow>
+	);
+}
+
+/** Disabled while its feature is off (SETGEN-14). */
+function OptionSwitch({ id, help, aboutLabel, isDisabled = false }: SettingSwitchProps) {
+	const isOn = useAppSelector((state) => isSwitchedOn(readSetting(state, id)));
+	const isSaving = useAppSelector((state) => selectIsSettingPending(state, id));
+	const state = useSettingState(id);
+	const reason = useRestReason(id);
+	const description = getSetting(id).getDescription?.();
+	return (
+		<SettingRow id={id}>
+			<SettingToggle
+				id={id}
+				help={help ?? (description && <Marked text={description} />)}
+				aboutLabel={aboutLabel}
+				isOn={isOn}
+				isSaving={isSaving}
+				isDisabled={isDisabled || state.kind !== 'usable'}
+				reason={reason}
+			/>
+		</SettingRow>
+	);
+}
+
+/** The switch of a feature or an option, saved at once. */
+export function SettingSwitch(props: SettingSwitchProps) {
+	return getSetting(props.id).control === 'module' ? (
+		<FeatureSwitch {...props} />
+	) : (
+		<OptionSwitch {...props} />
+	);
+}
