@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import { HOME } from '#fixtures/build';
 import openActs from '@/app/palette/acts';
-import { hearWishes } from '@/app/palette/wish';
+import { onSwitchRequest } from '@/app/palette/switch-request';
 import type { WorldOptions } from '#tests/support/fixtures';
 import { requireSafeUrl } from '@/lib/safe-url';
 import { act, screen, userEvent, waitFor } from '#tests/support/render';
@@ -165,12 +165,12 @@ describe('a chosen switch', () => {
 	});
 
 	it('is passed to the app on its own page', async () => {
-		const wishes: string[] = [];
-		hearWishes(({ id, isOn, subject }) => wishes.push(`${id} ${isOn} ${subject}`));
+		const requests: string[] = [];
+		onSwitchRequest(({ id, isOn, subject }) => requests.push(`${id} ${isOn} ${subject}`));
 		const list = await openFor({ scenario: 'security' });
 		const sent = answerPost('settings', { code: 'success', message: '', data: '' });
 		await choose(list, OFF);
-		expect(wishes).toEqual(['monitor false Downtime monitoring']);
+		expect(requests).toEqual(['monitor false Downtime monitoring']);
 		expect(sent).toEqual([]);
 	});
 });

@@ -12,7 +12,7 @@ import { App } from '../app';
 import { browser } from '../browser';
 import { createPageStore } from '../create-page-store';
 import { previewAddress } from '../dev-tools-item';
-import { hearWishes } from '../palette/wish';
+import { onSwitchRequest } from '../palette/switch-request';
 import { createAppRouter, followRedirects } from '../routes/app-router';
 import { preloadChosenScreen } from '../routes/preload';
 import { PageFailure } from './page-failure';
@@ -20,8 +20,8 @@ import { PageFailure } from './page-failure';
 /** Milliseconds for which the server's skeleton waits for the screen before our own skeleton replaces it. */
 const PATIENCE = 2000;
 
-const GRANT = createLoadable(
-	() => import(/* webpackChunkName: "settings" */ '../palette/grant-wish'),
+const APPLY_REQUEST = createLoadable(
+	() => import(/* webpackChunkName: "settings" */ '../palette/apply-request'),
 );
 
 const PAGE_DATA_FAILURE = createLoadable(
@@ -64,8 +64,8 @@ export async function boot(initialState: unknown): Promise<Root | null> {
 			refresh();
 		}
 	});
-	hearWishes((wish) => {
-		GRANT.load().then((grant) => grant(store, wish), wish.otherwise);
+	onSwitchRequest((request) => {
+		APPLY_REQUEST.load().then((apply) => apply(store, request), request.otherwise);
 	});
 	if (__DEV_TOOLS__) {
 		await previewAddress(store, window.location.hash);

@@ -18,7 +18,7 @@ import { browser } from '../browser';
 import { createPageStore } from '../create-page-store';
 import { NoticesOutlet } from '../notices/notices-outlet';
 import type { Access } from './read-printed';
-import { askApp } from './wish';
+import { askApp } from './switch-request';
 
 /** A command that acts, instead of opening a screen. */
 export interface Act {

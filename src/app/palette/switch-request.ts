@@ -1,5 +1,5 @@
-/** A switch that the palette has chosen on the app's own page. */
-export interface Wish {
+/** A change of a switch that was chosen in the palette, on the app's own page. */
+export interface SwitchRequest {
 	id: string;
 	isOn: boolean;
 	/** The name of the switch, for the notice. */
@@ -11,19 +11,19 @@ export interface Wish {
 declare global {
 	interface DocumentEventMap {
 		/** Asks the app on the page: the palette and the app are scripts of their own. */
-		'dashboard-for-jetpack': CustomEvent<Wish>;
+		'dashboard-for-jetpack': CustomEvent<SwitchRequest>;
 	}
 }
 
 const EVENT = 'dashboard-for-jetpack';
 
 /** @return Whether the app is on this page, and sets the switch. */
-export const askApp = (wish: Wish): boolean =>
-	!document.dispatchEvent(new CustomEvent(EVENT, { cancelable: true, detail: wish }));
+export const askApp = (request: SwitchRequest): boolean =>
+	!document.dispatchEvent(new CustomEvent(EVENT, { cancelable: true, detail: request }));
 
-/** Passes the wishes of the palette to the app. */
-export const hearWishes = (grant: (wish: Wish) => void): void =>
+/** Passes the palette's requests to the app. */
+export const onSwitchRequest = (run: (request: SwitchRequest) => void): void =>
 	document.addEventListener(EVENT, (event) => {
 		event.preventDefault();
-		grant(event.detail);
+		run(event.detail);
 	});

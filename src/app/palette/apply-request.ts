@@ -1,10 +1,13 @@
 import { findSettingOf } from '@/domain/settings/registry';
 import { setSetting } from '@/state/settings';
 import type { Store } from '@/state/store';
-import type { Wish } from './wish';
+import type { SwitchRequest } from './switch-request';
 
 /** Sets the switch in the app, so that its screen shows it at once. */
-export default function grantWish(store: Store, { id, isOn, subject, otherwise }: Wish): void {
+export default function applyRequest(
+	store: Store,
+	{ id, isOn, subject, otherwise }: SwitchRequest,
+): void {
 	const setting = findSettingOf(id);
 	if (setting) {
 		void store.dispatch(setSetting(setting.id, isOn, { subject }));
