@@ -117,7 +117,7 @@ describe.each(SPOKEN)('$name', (language) => {
 		it('uses the three plural forms of a chunk’s texts', async () => {
 			const stage = await openStage({ isRightToLeft, language: locale });
 			await stage.show({ scenario: 'free' });
-			const code = readFileSync(join(BUILD, 'dashboard.js'), 'utf8');
+			const code = readFileSync(join(BUILD, 'dashboard-cards.js'), 'utf8');
 			const [one] = findBuiltTexts(code).texts.filter(({ plural, context }) => plural && !context);
 			const call = `wp.i18n._n(${JSON.stringify(one?.text)}, ${JSON.stringify(one?.plural)}, count, 'dashboard-for-jetpack')`;
 			const forms = await stage.page.evaluate<string[]>(
