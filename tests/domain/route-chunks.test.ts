@@ -75,7 +75,11 @@ describe('chunks of the first screen of a route', () => {
 		'an editor on %s loads the chunks of At a Glance',
 		(path) => {
 			const route = findRoute(path);
-			expect(route && listRouteChunks(route, EDITOR)).toEqual(['dashboard', 'status', 'dashboard-cards']);
+			expect(route && listRouteChunks(route, EDITOR)).toEqual([
+				'dashboard',
+				'status',
+				'dashboard-cards',
+			]);
 		},
 	);
 });

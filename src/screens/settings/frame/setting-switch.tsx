@@ -122,7 +122,8 @@ function OptionSwitch({ id, help, aboutLabel, isDisabled = false }: SettingSwitc
 
 /** The switch of a feature or an option, saved at once. */
 export function SettingSwitch(props: SettingSwitchProps) {
-	return getSetting(props.id).control === 'module' ? (
+	// A feature's switch is its module; rows of their own have no control in their record.
+	return getSetting(props.id).module === props.id ? (
 		<FeatureSwitch {...props} />
 	) : (
 		<OptionSwitch {...props} />
