@@ -163,3 +163,23 @@ it.each<[string, Partial<BackupFacts>, (keyof BackupNeeds)[]]>([
 		(['rewind', 'plugins', 'vaultpress', 'entitlements'] as const).filter((key) => needs[key]),
 	).toEqual(wanted);
 });
+
+it.each<[string, Partial<BackupFacts>, Backup]>([
+	[
+		'a VaultPress whose backups are unknown',
+		{ vaultpressPlugin: 'active', vaultpress: answer('success', null) },
+		{ kind: 'failed', isRetrying: false },
+	],
+	[
+		'a VaultPress that is asked again',
+		{ vaultpressPlugin: 'active', vaultpress: toLoading(answer('success', null)) },
+		{ kind: 'failed', isRetrying: true },
+	],
+	[
+		'a list of plugins that is on its way, whatever VaultPress has answered',
+		{ vaultpressPlugin: 'unknown', vaultpress: absent },
+		{ kind: 'loading' },
+	],
+])('BACKUP-04 without backups at the provider, waits or fails: %s', (_title, facts, view) => {
+	expect(resolve({ rewind: inState('unavailable'), ...facts })).toEqual(view);
+});

@@ -1,9 +1,11 @@
 import type { Backup } from '@/domain/backup/resolve-backup';
 import type { BackupState } from '@/domain/backup/status';
+import type { Scan } from '@/domain/scan/resolve-scan';
 import type { ScanStatus } from '@/domain/scan/types';
 import {
 	hasScans,
 	isBackupOnly,
+	isScanned,
 	resolveBackupSettings,
 	type BackupSettingsFacts,
 	type BackupSettingsView,
@@ -95,6 +97,41 @@ it.each<[string, Partial<BackupSettingsFacts>, BackupSettingsView]>([
 		{ rewind: rewind('missing'), backup: { kind: 'offer', promotion: 'upgrade' } },
 		{ kind: 'failed', isRetrying: false },
 	],
+	[
+		'BACKUP-06 an empty state during a retry',
+		{ rewind: toLoading(rewind('missing')), backup: { kind: 'offer', promotion: 'upgrade' } },
+		{ kind: 'failed', isRetrying: true },
+	],
+	[
+		'SETSEC-18 a host that hides backups, whatever failed',
+		{ backup: { kind: 'hidden' }, rewind: failed },
+		{ kind: 'hidden' },
+	],
+	[
+		'SETSEC-24 offline mode, whatever failed',
+		{ backup: { kind: 'offline' }, rewind: failed },
+		{ kind: 'offline' },
+	],
+	[
+		'SETSEC-21 pending backups on a site without scans',
+		{ rewind: idle, flags: { hasBackups: true, hasScan: false } },
+		{ kind: 'loading' },
+	],
+	[
+		'VaultPress with backups alone',
+		{ backup: { kind: 'vaultpress-active' }, vaultpress: vaultpress(true, null) },
+		{ kind: 'vaultpress', hasBackups: true, hasScans: false },
+	],
+	[
+		'VaultPress with scans, whose backups are unknown',
+		{ backup: { kind: 'vaultpress-active' }, vaultpress: vaultpress(null, true) },
+		{ kind: 'vaultpress', hasBackups: false, hasScans: true },
+	],
+	[
+		'VaultPress that has not answered',
+		{ backup: { kind: 'vaultpress-active' } },
+		{ kind: 'loading' },
+	],
 ])('combines backups and scans: %s', (_title, facts, view) => {
 	expect(resolve(facts)).toEqual(view);
 });
@@ -172,4 +209,16 @@ it.each<[string, Partial<BackupSettingsFacts>, boolean]>([
 	['neither', { ...OFFER, vaultpress: vaultpress(true, false) }, false],
 ])('SETSEC-22 decides whether scans can be configured: %s', (_title, facts, expected) => {
 	expect(hasScans({ ...FACTS, ...facts })).toBe(expected);
+});
+
+it.each<[Scan, boolean]>([
+	[{ kind: 'clear' }, true],
+	[{ kind: 'threats', count: 2 }, true],
+	[{ kind: 'vaultpress-clear' }, true],
+	[{ kind: 'vaultpress-threats', count: 1 }, true],
+	[{ kind: 'not-started' }, false],
+	[{ kind: 'loading' }, false],
+	[{ kind: 'failed', isRetrying: false }, false],
+])('tells from %j whether the site is scanned: %s', (scan, expected) => {
+	expect(isScanned(scan)).toBe(expected);
 });
