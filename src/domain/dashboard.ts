@@ -98,6 +98,13 @@ function helpCards(facts: DashboardFacts): (DashboardCardId | false)[] {
 	];
 }
 
+/** Whether At a Glance begins with the stats (ROLE-04, ROLE-05). */
+export const hasStatsCard = ({
+	canManageModules,
+	canViewStats,
+}: Pick<DashboardFacts, 'canManageModules' | 'canViewStats'>): boolean =>
+	canManageModules || canViewStats;
+
 /**
  * The parts of At a Glance that a user sees, in order (DASH-02). Users who manage modules see all (ROLE-04);
  * others see the stats if permitted, with them the brute-force card if it is active, and the connections, each card by
@@ -106,7 +113,7 @@ function helpCards(facts: DashboardFacts): (DashboardCardId | false)[] {
 export function resolveDashboard(facts: DashboardFacts): DashboardSection[] {
 	const isManager = facts.canManageModules;
 	const sections: { id: DashboardSectionId; cards: (DashboardCardId | false)[] }[] = [
-		{ id: 'stats', cards: [(isManager || facts.canViewStats) && 'stats'] },
+		{ id: 'stats', cards: [hasStatsCard(facts) && 'stats'] },
 		{ id: 'security', cards: securityCards(facts) },
 		{ id: 'performance', cards: performanceCards(facts) },
 		{

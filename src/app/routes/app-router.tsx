@@ -39,7 +39,10 @@ export function createAppRouter() {
 
 export type AppRouter = ReturnType<typeof createAppRouter>;
 
-/** Follows the redirects of the first location before the first paint, which has the screen that they lead to. */
+/**
+ * Follows the redirects of the first location before the first paint, which has the screen that they lead to. A route
+ * without loaders is reached before `navigate` returns.
+ */
 export function followRedirects(state: RootState, router: AppRouter): void {
 	const { pathname } = router.state.location;
 	const choice = resolveScreen(findRoute(pathname), selectScreenFacts(state));

@@ -1,3 +1,4 @@
+import { hasStatsCard } from '@/domain/dashboard';
 import type { ScreenName } from '@/domain/route-chunks';
 import { findRoute } from '@/domain/routes/table';
 import { resolveScreen } from '@/domain/screen-choice';
@@ -18,8 +19,7 @@ import { selectScreenFacts } from './screen-choice';
 const readPath = (hash: string) => hash.replace(/^#/, '').split('?')[0] || '/';
 
 async function load(screen: ScreenName, state: RootState): Promise<void> {
-	const { canViewStats, canManageModules } = selectCapabilities(state);
-	const isWithoutStats = screen === 'dashboard' && !canViewStats && !canManageModules;
+	const isWithoutStats = screen === 'dashboard' && !hasStatsCard(selectCapabilities(state));
 	await preload([
 		isWithoutStats ? DASHBOARD_WITHOUT_STATS : SCREENS[screen],
 		// It is part of their chunk, and is shown above them.

@@ -65,11 +65,11 @@ export default function DashboardScreen() {
 		await startTask('timer');
 	}, [dispatch, locale]);
 	return (
-		<div>
+		<div ref={place}>
 			<ScreenTitle isVisuallyHidden>{__('At a Glance', 'dashboard-for-jetpack')}</ScreenTitle>
 			<SiteStatus />
 			<SinceLastLook />
-			<div ref={place} className={styles.sections}>
+			<div className={styles.sections}>
 				<StagedList
 					items={[
 						...(hasStats ? [<Stats key="stats" />] : []),
@@ -77,7 +77,9 @@ export default function DashboardScreen() {
 							key="others"
 							of={OTHER_SECTIONS}
 							failed={showFailure}
-							onRetried={() => place.current?.querySelector<HTMLElement>('h2')?.focus()}
+							onRetried={() =>
+								place.current?.querySelector<HTMLElement>('[data-screen-title]')?.focus()
+							}
 						>
 							{(Sections) => <Sections sections={others} />}
 						</Late>,

@@ -1,5 +1,68 @@
-import type { DashboardSection as Section } from '@/domain/dashboard';
-import { DashboardSection } from './dashboard-section';
+import { memo, useId } from 'react';
+import { __ } from '@wordpress/i18n';
+import type { DashboardSection as Section, DashboardSectionId } from '@/domain/dashboard';
+import { assertNever } from '@/lib/assert-never';
+import type { HashPath } from '@/lib/safe-url';
+import { CardGrid } from '@/ui/card-grid';
+import { Link } from '@/ui/link';
+import { DashboardCard, isOtherCard } from './cards';
+import styles from './section.module.scss';
+
+/** A heading with its cards in rows of two (DASH-01); a single card takes the whole width. */
+const DashboardSection = memo(function DashboardSection({ id, cards, hasSettings }: Section) {
+	const headingId = useId();
+	const title = getSectionTitle(id);
+	const slots = cards.filter(isOtherCard).map((card) => <DashboardCard key={card} id={card} />);
+	if (!title) {
+		return <CardGrid>{slots}</CardGrid>;
+	}
+	return (
+		<section aria-labelledby={headingId}>
+			<div className={styles.header}>
+				<h2 id={headingId}>{title.text}</h2>
+				{hasSettings && title.settings && (
+					<Link href={title.settings.href}>{title.settings.label}</Link>
+				)}
+			</div>
+			<CardGrid>{slots}</CardGrid>
+		</section>
+	);
+});
+
+interface SectionTitle {
+	text: string;
+	/** A link to its settings. */
+	settings?: { href: HashPath; label: string };
+}
+
+/** A section's heading (DASH-02, DASH-05); the stats and the help cards are headings themselves. */
+function getSectionTitle(id: DashboardSectionId): SectionTitle | null {
+	switch (id) {
+		case 'security':
+			return {
+				text: __('Security', 'dashboard-for-jetpack'),
+				settings: {
+					href: '#/security',
+					label: __('Manage security settings', 'dashboard-for-jetpack'),
+				},
+			};
+		case 'performance':
+			return {
+				text: __('Performance and Growth', 'dashboard-for-jetpack'),
+				settings: {
+					href: '#/performance',
+					label: __('Manage performance settings', 'dashboard-for-jetpack'),
+				},
+			};
+		case 'connections':
+			return { text: __('Connections', 'dashboard-for-jetpack') };
+		case 'stats':
+		case 'help':
+			return null;
+		default:
+			return assertNever(id);
+	}
+}
 
 /** The sections below the stats, with all their cards. */
 export default function OtherSections({ sections }: { sections: readonly Section[] }) {
