@@ -58,9 +58,9 @@ export default function DashboardScreen() {
 	const place = useRef<HTMLDivElement>(null);
 	const hasStats = sections[0]?.id === 'stats';
 	const others = hasStats ? sections.slice(1) : sections;
-	// The other cards are drawn with the answers that are there.
+	// The other cards are drawn with the answers that are there. Without the cards, the status needs the answers nevertheless.
 	const prepare = useCallback(async () => {
-		await Promise.all([OTHER_SECTIONS.load(), loadLanguageData(locale)]);
+		await Promise.allSettled([OTHER_SECTIONS.load(), loadLanguageData(locale)]);
 		dispatch(loadFirstAnswers());
 		await startTask('timer');
 	}, [dispatch, locale]);

@@ -1,5 +1,5 @@
 import DashboardScreen from '@/screens/dashboard';
-import { act, renderScreen, screen } from '#tests/support/render';
+import { act, renderScreen, screen, waitFor } from '#tests/support/render';
 
 const FILE = '@/screens/dashboard/other-sections';
 let isReachable = false;
@@ -9,6 +9,16 @@ jest.mock('@/screens/dashboard/other-sections', () => {
 		throw new Error('Loading chunk dashboard-cards failed.');
 	}
 	return jest.requireActual<object>(FILE);
+});
+
+it('gives the status the answers that came with the page where the cards below fail to load', async () => {
+	const call = 'jetpack/v4/updates/plugins';
+	const { api } = renderScreen(<DashboardScreen />, {
+		scenario: 'free',
+		firstAnswers: { [call]: { code: 'success', count: 0 } },
+	});
+	expect(api.isAsked(call)).toBe(true);
+	await waitFor(() => expect(api.isAsked(call)).toBe(false));
 });
 
 it('keeps the stats where the cards below fail to load, and draws them after "Try again"', async () => {
