@@ -1,5 +1,10 @@
+import { shallowEqual } from 'react-redux';
 import { __ } from '@wordpress/i18n';
-import { resolveMastheadSection, showsMastheadNav } from '@/domain/navigation/masthead';
+import {
+	listMastheadSections,
+	type MastheadSection,
+	resolveMastheadSection,
+} from '@/domain/navigation/masthead';
 import { isProviderHosted } from '@/domain/site/provider-hosted';
 import { PLUGIN, PRODUCT } from '@/lib/brand';
 import { joinClasses } from '@/lib/join-classes';
@@ -20,14 +25,17 @@ import { Button } from '@/ui/button';
 import { Link } from '@/ui/link';
 import styles from './masthead.module.scss';
 
-function selectShowsMastheadNav(state: RootState, pathname: string): boolean {
-	const { canEditPosts, canManageOptions, isLinked } = selectCapabilities(state);
-	return showsMastheadNav({
+function selectSections(state: RootState, pathname: string): MastheadSection[] {
+	const { canEditPosts, canManageOptions, canManageModules, isLinked } = selectCapabilities(state);
+	const site = selectSite(state);
+	return listMastheadSections({
 		pathname,
-		isProviderHosted: isProviderHosted(selectSite(state)),
+		isProviderHosted: isProviderHosted(site),
+		isSettingsInMenu: !site.isCompanion,
 		connection: selectSiteConnection(state),
 		canEditPosts,
 		canManageOptions,
+		canManageModules,
 		hasConnectedOwner: selectHasConnectedOwner(state),
 		isLinked,
 		isPostByEmailActive: selectIsModuleActive(state, 'post-by-email'),
@@ -53,18 +61,19 @@ function Logo() {
 
 function MastheadNav({ pathname }: { pathname: string }) {
 	const dispatch = useAppDispatch();
-	const isShown = useAppSelector((state) => selectShowsMastheadNav(state, pathname));
-	if (!isShown) {
+	const sections = useAppSelector((state) => selectSections(state, pathname), shallowEqual);
+	if (sections.length === 0) {
 		return null;
 	}
-	const current = resolveMastheadSection(pathname);
-	const items = [
-		{ section: 'dashboard', label: __('Dashboard', 'dashboard-for-jetpack') },
-		{ section: 'settings', label: __('Settings', 'dashboard-for-jetpack') },
-	] as const;
+	const current = resolveMastheadSection(pathname, sections);
+	const labels: Record<MastheadSection, string> = {
+		dashboard: __('Dashboard', 'dashboard-for-jetpack'),
+		settings: __('Settings', 'dashboard-for-jetpack'),
+		tools: __('Tools', 'dashboard-for-jetpack'),
+	};
 	return (
 		<nav aria-label={__('Sections', 'dashboard-for-jetpack')} className={styles.nav}>
-			{items.map(({ section, label }) => (
+			{sections.map((section) => (
 				<Link
 					key={section}
 					href={`#/${section}`}
@@ -72,7 +81,7 @@ function MastheadNav({ pathname }: { pathname: string }) {
 					className={joinClasses(styles.section, section === current && styles.current)}
 					onClick={() => dispatch(recordClick('nav_item', { path: section }))}
 				>
-					{label}
+					{labels[section]}
 				</Link>
 			))}
 		</nav>
@@ -80,8 +89,8 @@ function MastheadNav({ pathname }: { pathname: string }) {
 }
 
 /**
- * The product name, badges for the state of the site and, on hosted sites, the links to the two sections
- * (NAV-01 to NAV-12).
+ * The product name, badges for the state of the site and, where WordPress's menu has none, the links to the
+ * sections (NAV-01 to NAV-12).
  */
 export function Masthead({ pathname }: { pathname: string }) {
 	const dispatch = useAppDispatch();
@@ -91,7 +100,9 @@ export function Masthead({ pathname }: { pathname: string }) {
 		<div className={styles.masthead}>
 			<a href="#/dashboard" className={styles.home}>
 				<Logo />
-				<span>{isCompanion ? PLUGIN : PRODUCT}</span>
+				<span className={isCompanion ? styles.longName : undefined}>
+					{isCompanion ? PLUGIN : PRODUCT}
+				</span>
 			</a>
 			{offlineMode.isActive && (
 				<Badge intent="warning">{__('Offline Mode', 'dashboard-for-jetpack')}</Badge>

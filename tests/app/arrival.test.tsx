@@ -31,6 +31,22 @@ it('announces the screen when the route changes, and puts its name into the page
 	expect(document.title).toBe('Sharing ‹ Jetpack ‹ A quiet site — WordPress');
 });
 
+it.each([
+	['SHELL-06', '/reconnect', {}, 'Reconnect'],
+	['SHELL-10', '/setup', {}, 'Set up'],
+	['SHELL-10', '/setup', { scenario: 'disconnected' }, 'Set up'],
+	['SHELL-17', '/license/activation', {}, 'License'],
+])('%s the title of %s is that of its route', async (_id, route, options, title) => {
+	const { router } = renderApp({ route, ...options });
+	await waitFor(() =>
+		expect(document.title).toBe(`${title} ‹ Jetpack ‹ A quiet site — WordPress`),
+	);
+	await goTo(router, '/privacy');
+	await waitFor(() =>
+		expect(document.title).toBe('Privacy ‹ Jetpack ‹ A quiet site — WordPress'),
+	);
+});
+
 it('TRACK-03 records one view per screen, with its path and the version', async () => {
 	const { router, events } = renderApp({ route: '/nope' });
 	await findTitle('At a Glance');

@@ -10,11 +10,25 @@ import { findTitle, goTo, inApp, renderApp } from './support/render-app';
 describe('the masthead', () => {
 	const querySections = () => screen.queryByRole('navigation', { name: 'Sections' });
 
-	it("shows our plugin's name when the real Jetpack is active", async () => {
-		renderApp({ route: '/privacy', pageData: { isCompanion: true } });
-		await findTitle('Privacy');
+	it("NAV-06 NAV-12 beside Jetpack shows our plugin's name, and leads to the settings and the tools", async () => {
+		const { router, user } = renderApp({ route: '/check', pageData: { isCompanion: true } });
+		await findTitle('Check this site');
 		const home = screen.getByRole('link', { name: 'Dashboard for Jetpack' });
 		expect(home).toHaveAttribute('href', '#/dashboard');
+		const nav = within(screen.getByRole('navigation', { name: 'Sections' }));
+		const links = nav.getAllByRole('link');
+		expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+			['Dashboard', '#/dashboard'],
+			['Settings', '#/settings'],
+			['Tools', '#/tools'],
+		]);
+		expect(nav.getByRole('link', { current: true })).toHaveTextContent('Tools');
+		await user.click(nav.getByRole('link', { name: 'Tools' }));
+		await findTitle('Tools');
+		expect(nav.getByRole('link', { current: true })).toHaveTextContent('Tools');
+		await goTo(router, '/modules');
+		await findTitle('Modules');
+		expect(nav.getByRole('link', { current: true })).toHaveTextContent('Settings');
 	});
 
 	it('NAV-01 NAV-02 NAV-03 NAV-06 has a logo that links to the dashboard, and neither badges nor section links on a usual site', async () => {

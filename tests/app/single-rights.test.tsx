@@ -91,6 +91,16 @@ it('NAV-10 shows the sections to people with manage_options without an account',
 	).toEqual(['options']);
 });
 
+it('NAV-06 shows Tools beside Jetpack to nobody with one right alone', () => {
+	const seenBy = renderForBoth(<Masthead pathname="/dashboard" />, {
+		pageData: { isCompanion: true },
+	});
+	expect(
+		seenBy(({ page }) => page.queryByRole('link', { name: 'Settings' }) !== null),
+	).toEqual(['options']);
+	expect(seenBy(({ page }) => page.queryByRole('link', { name: 'Tools' }) !== null)).toEqual([]);
+});
+
 it('NOTICE-35 shows the licensing error to people who can clear it', () => {
 	const seenBy = renderForBoth(<LicensingError />, { scenario: 'license-error' });
 	expect(seenBy(({ page }) => page.queryByRole('button') !== null)).toEqual(['options']);

@@ -41,6 +41,26 @@ describe('app on a Jetpack page', () => {
 		await expect(page.title()).resolves.toMatch(/^At a Glance ‹ Dashboard for Jetpack ‹ /);
 	});
 
+	it.each([1280, 480, 320])(
+		'NAV-06 leads to its settings and its tools in one line at %i pixels',
+		async (width) => {
+			const { page } = watched;
+			await page.setViewportSize({ width, height: 800 });
+			const nav = page.locator(CONTAINER).getByRole('navigation', { name: 'Sections' });
+			await expect(nav.getByRole('link').allTextContents()).resolves.toEqual([
+				'Dashboard',
+				'Settings',
+				'Tools',
+			]);
+			const home = page.locator(CONTAINER).getByRole('link', { name: 'Dashboard for Jetpack' });
+			const [first, last] = await Promise.all([home.boundingBox(), nav.boundingBox()]);
+			// The height that the server's placeholder has.
+			expect(Math.abs((first?.y ?? 0) - (last?.y ?? 0))).toBeLessThan(20);
+			expect((last?.x ?? 0) + (last?.width ?? Infinity)).toBeLessThanOrEqual(width);
+			await page.setViewportSize({ width: 1280, height: 800 });
+		},
+	);
+
 	it('calls the REST root that Jetpack printed', () => {
 		expect(calls.length).toBeGreaterThan(0);
 		calls.forEach((call) => expect(call.startsWith(`${ROOT}/jetpack/v4/`)).toBe(true));

@@ -61,6 +61,19 @@ describe('every route renders its screen', () => {
 		}
 	});
 
+	it('SHELL-21 screens without the masthead keep its place, so that the tabs stay where they are', async () => {
+		const topOfTabs = async (hash: string) => {
+			await dashboard.goTo(hash);
+			const tabs = dashboard.container.getByRole('navigation', { name: 'Dashboard' });
+			return (await tabs.boundingBox())?.y;
+		};
+		const top = await topOfTabs('#/my-plan');
+		expect(top).toBeGreaterThan(64);
+		for (const hash of ['#/license/activation', '#/product/backup', '#/tools']) {
+			await expect(topOfTabs(hash)).resolves.toBe(top);
+		}
+	});
+
 	it('SHELL-01 changes the hash without a page load', async () => {
 		await dashboard.page.evaluate(() => Object.assign(window, { stillThere: true }));
 		await dashboard.goTo('#/traffic');

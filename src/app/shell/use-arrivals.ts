@@ -1,4 +1,5 @@
 import { useCallback, useRef } from 'react';
+import { findRoute } from '@/domain/routes/table';
 import { recordPageView } from '@/state/analytics';
 import { useAppDispatch } from '@/state/hooks';
 import { clearPassingNotices } from '@/state/notices';
@@ -7,8 +8,9 @@ import { createTitleWriter, findScreenHeading, highlightMenu } from '../admin-pa
 import type { ArrivalPlace } from '../routes/arrival';
 
 /**
- * Handles a new screen: sets the page title, records the page view and, after a change of route, moves the
- * focus to its heading. The first screen doesn't move the focus, because it isn't the result of an action.
+ * Handles a new screen: sets the page title (SHELL-06, SHELL-10, SHELL-17), records the page view and, after a
+ * change of route, moves the focus to its heading. The first screen doesn't move the focus, because it isn't the
+ * result of an action.
  */
 export function useArrivals(): (place: ArrivalPlace) => void {
 	const dispatch = useAppDispatch();
@@ -21,7 +23,7 @@ export function useArrivals(): (place: ArrivalPlace) => void {
 			const name = heading?.textContent || title;
 			const isFirst = lastPath.current === undefined;
 			writeTitle.current ??= createTitleWriter();
-			writeTitle.current(name);
+			writeTitle.current(findRoute(pathname)?.documentTitle?.() ?? name);
 			if (lastPath.current !== pathname) {
 				highlightMenu(pathname);
 				dispatch(recordPageView(pathname));

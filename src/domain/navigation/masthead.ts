@@ -8,21 +8,28 @@ export function hasMasthead(group: RouteGroup): boolean {
 	return WITH_MASTHEAD.includes(group);
 }
 
+export type MastheadSection = 'dashboard' | 'settings' | 'tools';
+
 export interface MastheadNavFacts {
 	pathname: string;
 	isProviderHosted: boolean;
+	/** Whether WordPress's menu leads to our settings. Beside Jetpack it doesn't: that entry is Jetpack's own. */
+	isSettingsInMenu: boolean;
 	connection: SiteConnection;
 	canEditPosts: boolean;
 	canManageOptions: boolean;
+	canManageModules: boolean;
 	hasConnectedOwner: boolean;
 	isLinked: boolean;
 	isPostByEmailActive: boolean;
 	isPublicizeActive: boolean;
 }
 
-/** Whether to show the two section buttons: on sites that the provider hosts, to users with a tab in either (NAV-06 to NAV-10). */
-export function showsMastheadNav(facts: MastheadNavFacts): boolean {
-	if (!facts.isProviderHosted || !facts.canEditPosts || facts.pathname.startsWith('/setup')) {
+function showsMastheadNav(facts: MastheadNavFacts): boolean {
+	if (facts.isSettingsInMenu && !facts.isProviderHosted) {
+		return false;
+	}
+	if (!facts.canEditPosts || facts.pathname.startsWith('/setup')) {
 		return false;
 	}
 	if (facts.connection === 'unconnected') {
@@ -35,14 +42,31 @@ export function showsMastheadNav(facts: MastheadNavFacts): boolean {
 	);
 }
 
-const DASHBOARD_PATHS = ['/', '/dashboard', '/my-plan', '/plans'];
+/**
+ * The section buttons: on sites that the provider hosts or whose menu doesn't lead to the settings, for users with a tab in either
+ * (NAV-06 to NAV-10). Tools is in no menu, so it has a button where the settings have none, for those whom its route lets in.
+ */
+export function listMastheadSections(facts: MastheadNavFacts): MastheadSection[] {
+	if (!showsMastheadNav(facts)) {
+		return [];
+	}
+	const hasTools = !facts.isSettingsInMenu && facts.canManageOptions && facts.canManageModules;
+	return hasTools ? ['dashboard', 'settings', 'tools'] : ['dashboard', 'settings'];
+}
 
-/** Which of the two buttons is the current one for a path (NAV-11, NAV-12); none for an empty path. */
-export function resolveMastheadSection(pathname: string): 'dashboard' | 'settings' | null {
+const DASHBOARD_PATHS = ['/', '/dashboard', '/my-plan', '/plans'];
+const TOOLS_PATHS = ['/tools', '/check'];
+
+/** Which of the section buttons is the current one for a path (NAV-11, NAV-12); none for an empty path. */
+export function resolveMastheadSection(
+	pathname: string,
+	sections: readonly MastheadSection[],
+): MastheadSection | null {
 	if (pathname === '') {
 		return null;
 	}
-	return DASHBOARD_PATHS.includes(pathname) || pathname.includes('/recommendations')
-		? 'dashboard'
-		: 'settings';
+	if (DASHBOARD_PATHS.includes(pathname) || pathname.includes('/recommendations')) {
+		return 'dashboard';
+	}
+	return TOOLS_PATHS.includes(pathname) && sections.includes('tools') ? 'tools' : 'settings';
 }

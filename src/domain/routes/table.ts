@@ -53,11 +53,14 @@ const pages = keysOf(RECOMMENDATION_PAGES);
 export const ROUTES: readonly Route[] = [
 	dashboard('/'),
 	dashboard('/dashboard'),
-	dashboard('/reconnect'),
+	{
+		...dashboard('/reconnect'),
+		documentTitle: () => __('Reconnect', 'dashboard-for-jetpack'),
+	},
 	dashboard('/disconnect'),
 	dashboard('/connect-user'),
 	dashboard('/woo-setup'),
-	dashboard(SETUP_PATH),
+	{ ...dashboard(SETUP_PATH), documentTitle: () => __('Set up', 'dashboard-for-jetpack') },
 	{
 		path: '/my-plan',
 		screen: 'my-plan',
@@ -110,6 +113,7 @@ export const ROUTES: readonly Route[] = [
 		group: 'licensing',
 		guard: 'linked-owner',
 		title: () => __('Activate a license', 'dashboard-for-jetpack'),
+		documentTitle: () => __('License', 'dashboard-for-jetpack'),
 	},
 	...PRODUCT_KEYS.map((key): Route => ({
 		path: `/product/${key}`,

@@ -30,4 +30,6 @@ export interface Route {
 	group: RouteGroup;
 	guard: RouteGuard;
 	title: () => string;
+	/** The name in the document title, where it is not the heading of the screen. */
+	documentTitle?: () => string;
 }

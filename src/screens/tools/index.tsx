@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { PRESETS } from '@/domain/settings/presets';
 import {
 	nameSettingsFile,
@@ -8,8 +8,10 @@ import {
 	writeSettingsFile,
 	type FileValues,
 } from '@/domain/settings-file/write';
+import { HOST } from '@/lib/brand';
 import { viewRemote } from '@/lib/remote';
 import { readClock } from '@/state/browser';
+import { selectCapabilities } from '@/state/connection';
 import { selectFileFacts } from '@/state/file-facts';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { refreshModules, selectModuleList } from '@/state/module-list';
@@ -140,6 +142,30 @@ function Presets({ onOpen }: { onOpen: (opened: OpenedFile) => void }) {
 	);
 }
 
+/** Tools has a button in the masthead where WordPress's menu has none, and the check is found by it. */
+function Check() {
+	const { canManageOptions } = useAppSelector(selectCapabilities);
+	if (!canManageOptions) {
+		return null;
+	}
+	return (
+		<Card headingLevel={2} title={__('Check this site', 'dashboard-for-jetpack')}>
+			<div className={styles.body}>
+				<p>
+					{sprintf(
+						/* translators: %s: the name of the host. */
+						__('Tests everything the connection to %s needs.', 'dashboard-for-jetpack'),
+						HOST,
+					)}
+				</p>
+				<div className={styles.actions}>
+					<Button href="#/check">{__('Start the check', 'dashboard-for-jetpack')}</Button>
+				</div>
+			</div>
+		</Card>
+	);
+}
+
 function Tools() {
 	const dispatch = useAppDispatch();
 	const [opened, setOpened] = useState<OpenedFile>();
@@ -159,11 +185,12 @@ function Tools() {
 			<Presets onOpen={setOpened} />
 			<CompareView />
 			<HistoryView />
+			<Check />
 		</>
 	);
 }
 
-/** `#/tools`: the settings of this site as a file, and those of a file on this site. */
+/** `#/tools`: the settings of this site as a file, those of a file on this site, and the way to the check. */
 export default function ToolsScreen() {
 	const view = viewRemote(useAppSelector(selectModuleList));
 	const retry = useLoads(refreshModules);
@@ -171,7 +198,12 @@ export default function ToolsScreen() {
 		<div className={styles.screen}>
 			<div className={styles.heading}>
 				<ScreenTitle>{__('Tools', 'dashboard-for-jetpack')}</ScreenTitle>
-				<p>{__('Copy your settings from one site to another.', 'dashboard-for-jetpack')}</p>
+				<p>
+					{__(
+						'Copy settings from one site to another, undo changes, and check this site.',
+						'dashboard-for-jetpack',
+					)}
+				</p>
 			</div>
 			{view.kind === 'loading' && (
 				<div aria-busy="true">

@@ -75,6 +75,15 @@ describe('download', () => {
 	});
 });
 
+it.each([
+	['options', { scenario: 'free' }, true],
+	['modules alone', { world: { viewer: 'modules-only' } }, false],
+] as const)('leads to the check for people who manage %s', async (_right, options, isShown) => {
+	await open(options);
+	const link = screen.queryByRole('link', { name: 'Start the check' });
+	expect(link?.getAttribute('href')).toBe(isShown ? '#/check' : undefined);
+});
+
 describe('plan', () => {
 	it('lists the changes by card, sends nothing, and applies those that are chosen', async () => {
 		const { user, store } = await open();
