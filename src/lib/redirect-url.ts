@@ -8,6 +8,10 @@ export interface RedirectOptions {
 	path?: string;
 	query?: string;
 	anchor?: string;
+	/** A partner's code, the user's id, and a part of a partner. */
+	aff?: string;
+	u?: string;
+	subsidiaryId?: string;
 }
 
 /**

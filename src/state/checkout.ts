@@ -1,7 +1,7 @@
 import { buildCheckoutUrl, type CheckoutItem } from '@/domain/checkout';
 import type { SafeUrl } from '@/lib/safe-url';
 import { getPagePath } from './browser';
-import { selectCapabilities } from './connection';
+import { selectBuyer } from './buyer';
 import { selectSite } from './site';
 import type { AppThunk } from './types';
 
@@ -16,10 +16,8 @@ export const getCheckoutUrl =
 	({ returnHash, returnPath, ...item }: Wanted): AppThunk<SafeUrl> =>
 	(dispatch, getState) => {
 		const state = getState();
-		const { rawUrl, adminUrl } = selectSite(state);
-		const { isLinked } = selectCapabilities(state);
 		return buildCheckoutUrl(
 			{ ...item, returnPath: returnPath ?? dispatch(getPagePath(returnHash)) },
-			{ rawUrl, adminUrl, isLinked },
+			{ ...selectBuyer(state), adminUrl: selectSite(state).adminUrl },
 		);
 	};

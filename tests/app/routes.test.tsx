@@ -108,12 +108,30 @@ it.each([
 	"%s sends the browser from %s to this site's plans page, and shows a link to it",
 	async (_id, route, source) => {
 		const { browser } = renderApp({ route });
-		const url = `https://jetpack.com/redirect/?source=${source}&site=site.test`;
+		const url = `https://jetpack.com/redirect/?source=${source}&site=site.test&u=1`;
 		await waitFor(() => expect(browser.navigate).toHaveBeenCalledWith(url, { isReplacing: true }));
 		expect(await findTitle('Taking you to the plans page…')).toBeVisible();
 		expect(screen.getByRole('link', { name: 'Open the plans page' })).toHaveAttribute('href', url);
 	},
 );
+
+it('PLAN-23 PLAN-24 takes the token of a site without an owner, and its partner, to the plans', async () => {
+	const { browser } = renderApp({
+		scenario: 'site-only',
+		route: '/plans',
+		pageData: { aff: 'partner', partnerSubsidiaryId: '7' },
+	});
+	await waitFor(() => expect(browser.navigate).toHaveBeenCalled());
+	const { searchParams } = new URL(browser.navigate.mock.calls[0]?.[0] ?? '');
+	expect(Object.fromEntries(searchParams)).toEqual({
+		source: 'jetpack-nav-site-only-plans',
+		site: 'site.test',
+		query: 'unlinked=1&purchasetoken=token1234567',
+		aff: 'partner',
+		u: '1',
+		subsidiaryId: '7',
+	});
+});
 
 it('SHELL-31 NAV-19 redirects a non-manager of a connected site to At a Glance, which has no other tab', async () => {
 	const { router } = renderApp({ scenario: 'editor-view', route: '/my-plan' });

@@ -55,8 +55,13 @@ describe.each(HALVES)('offers in %s', (half, start) => {
 			expect(price!.firstYear).toBe(offer?.rawPrice);
 			expect(price!.fullPerYear).toBe(offer?.originalPrice);
 			const item = { source: 'checkout', productSlug: slug, returnPath: '' };
-			const { rawUrl, adminUrl } = page.site;
-			const url = buildCheckoutUrl(item, { rawUrl, adminUrl, isLinked: true });
+			const { rawUrl } = page.site;
+			const url = buildCheckoutUrl(item, {
+				...page.site,
+				userId: 1,
+				isLinked: true,
+				hasConnectedOwner: true,
+			});
 			expect(new URL(url).searchParams.get('site')).toBe(rawUrl);
 		}
 	});

@@ -1,4 +1,5 @@
 import { AFTER_RECOMMENDED_PURCHASE, buildCheckoutUrl } from '@/domain/checkout';
+import { buildUpgradeUrl } from '@/domain/upgrade-url';
 import { requireSafeUrl } from '@/lib/safe-url';
 
 const ITEM = {
@@ -11,6 +12,10 @@ const BUYER = {
 	rawUrl: 'site.test::blog',
 	adminUrl: requireSafeUrl('http://site.test/blog/wp-admin/'),
 	isLinked: true,
+	hasConnectedOwner: true,
+	purchaseToken: '',
+	partner: { aff: '', subsidiaryId: '', coupon: null },
+	userId: 0,
 };
 
 function open(url: string) {
@@ -49,6 +54,39 @@ it('API-69 marks an unlinked user, and no linked one', () => {
 	});
 	expect(open(buildCheckoutUrl(ITEM, BUYER)).query).not.toHaveProperty('unlinked');
 	expect(buildCheckoutUrl(ITEM, BUYER)).not.toContain('unlinked');
+});
+
+it('PLAN-23 carries the token of a site without an owner beside the mark of an unlinked user, and no empty one', () => {
+	const buyer = { ...BUYER, isLinked: false, hasConnectedOwner: false, purchaseToken: 'a&b=c' };
+	expect(open(buildCheckoutUrl(ITEM, buyer)).query).toMatchObject({
+		purchasetoken: 'a&b=c',
+		unlinked: '1',
+		redirect_to: 'http://site.test/blog/wp-admin/admin.php?page=jetpack#/product/scan',
+	});
+	expect(open(buildUpgradeUrl('jetpack-plans', buyer))).toEqual({
+		root: 'https://jetpack.com/redirect/',
+		source: 'jetpack-nav-site-only-plans',
+		site: 'site.test::blog',
+		query: { purchasetoken: 'a&b=c', unlinked: '1' },
+	});
+	expect(open(buildUpgradeUrl('jetpack-plans-prompt', buyer)).source).toBe('jetpack-plans-prompt');
+	expect(open(buildUpgradeUrl('jetpack-plans', BUYER))).toEqual({
+		root: 'https://jetpack.com/redirect/',
+		source: 'jetpack-plans',
+		site: 'site.test::blog',
+		query: {},
+	});
+});
+
+it('PLAN-24 carries the partner and the user, where they are known', () => {
+	const partner = { aff: '12', subsidiaryId: '7', coupon: null };
+	const known = { aff: '12', subsidiaryId: '7', u: '3' };
+	const buyer = { ...BUYER, partner, userId: 3 };
+	expect(open(buildCheckoutUrl(ITEM, buyer))).toMatchObject(known);
+	expect(open(buildUpgradeUrl('jetpack-plans', buyer))).toMatchObject(known);
+	for (const key of Object.keys(known)) {
+		expect(open(buildCheckoutUrl(ITEM, BUYER))).not.toHaveProperty(key);
+	}
 });
 
 it('OFFER-10 OFFER-11 buys a month if the item asks for it', () => {

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { __ } from '@wordpress/i18n';
-import { getRedirectUrl } from '@/lib/redirect-url';
+import { buildUpgradeUrl } from '@/domain/upgrade-url';
+import { selectBuyer } from '@/state/buyer';
 import { selectCapabilities, selectSiteConnection } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { leaveFor } from '@/state/browser';
 import { loadPurchases } from '@/state/purchases';
-import { selectSite } from '@/state/site';
 import type { RootState } from '@/state/types';
 import { Link } from '@/ui/link';
 import { ScreenTitle } from '@/ui/screen-title';
@@ -47,8 +47,7 @@ interface LeavingProps extends ArrivalPlace {
 /** Sends the browser to the provider's plans page for this site (SHELL-12, SHELL-13). */
 export function Leaving({ source, ...place }: LeavingProps) {
 	const dispatch = useAppDispatch();
-	const { rawUrl } = useAppSelector(selectSite);
-	const url = getRedirectUrl(source, { site: rawUrl });
+	const url = buildUpgradeUrl(source, useAppSelector(selectBuyer));
 
 	useEffect(() => {
 		dispatch(leaveFor(url, { isReplacing: true }));
