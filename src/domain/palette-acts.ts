@@ -2,6 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { ModuleMap } from '@/domain/modules/types';
 import {
 	listRows,
+	nameFeature,
 	readSettingText,
 	type RowFacts,
 	type Setting,
@@ -14,8 +15,6 @@ import {
 /** A switch as a command: what it does when chosen. */
 export interface SwitchAct {
 	id: SettingId;
-	/** The name of the feature or the setting. */
-	name: string;
 	/** What the command does, as a sentence. */
 	label: string;
 	/** The value that it sets. */
@@ -30,23 +29,6 @@ export interface ActFacts extends Omit<RowFacts, 'isOn' | 'isFound'> {
 	stateOf: (setting: Setting) => SettingState;
 	/** By the server's key. */
 	isOn: (key: string) => boolean;
-}
-
-/** The name of a feature, a noun: its card's title if that names this feature alone, otherwise the server's. */
-function findFeatureName(
-	card: SettingsCard,
-	{ id, control }: Setting,
-	{ cards, modules }: Pick<ActFacts, 'cards' | 'modules'>,
-): string {
-	if (control !== 'module') {
-		return '';
-	}
-	const title = card.getTitle();
-	const isAlone =
-		card.settings[0].id === id &&
-		card.settings.filter((one) => one.control === 'module').length === 1 &&
-		cards.filter((one) => one.getTitle() === title).length === 1;
-	return isAlone ? title : (modules[id]?.name ?? '');
 }
 
 /** A feature has a noun as its name, and a setting a phrase. */
@@ -78,13 +60,11 @@ export function listSwitchActs({ cards, modules, stateOf, isOn, ...facts }: ActF
 		listRows(card, { ...facts, isOn, isFound: () => false })
 			.filter(isUsable)
 			.map((setting): SwitchAct => {
-				const feature = findFeatureName(card, setting, { cards, modules });
-				const name = feature || setting.getName();
+				const feature = nameFeature(setting);
 				const next = !isOn(setting.id);
-				const label = describe(name, feature !== '', next);
+				const label = describe(feature || setting.getName(), feature !== '', next);
 				return {
 					id: setting.id,
-					name,
 					label,
 					isOn: next,
 					text: readSettingText(card, setting, modules, {}),

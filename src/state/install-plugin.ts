@@ -118,20 +118,28 @@ const runTask =
 		return outcome;
 	};
 
+interface Wanted {
+	slug: string;
+	source?: string;
+	/** What the plugin lacks, if the caller knows it: the list of plugins may not be loaded. */
+	act?: 'install' | 'activate';
+}
+
 /** Installs a plugin where it is absent and activates it (RECS-52, SCAN-22); a second request is ignored while one runs. */
 export const installPlugin =
-	({ slug, source }: { slug: string; source?: string }): AsyncThunk<undefined> =>
+	({ slug, source, act = 'install' }: Wanted): AsyncThunk<undefined> =>
 	(dispatch, getState) => {
 		const files = Object.keys(knownData(selectPlugins(getState())) ?? {});
-		const task = files.some((file) => getPluginSlug(file) === slug) ? 'activating' : 'installing';
+		const isThere = act === 'activate' || files.some((file) => getPluginSlug(file) === slug);
+		const task = isThere ? 'activating' : 'installing';
 		return dispatch(runTask(slug, task, (api) => api(pluginsApi).install({ slug, source })));
 	};
 
 /** Installs and activates a plugin, then opens the plugin's own setup page (SCAN-20, CARD-02). */
 export const openAfterInstall =
-	(slug: string, path: string): AsyncThunk<undefined> =>
+	(wanted: Wanted, path: string): AsyncThunk<undefined> =>
 	async (dispatch, getState) => {
-		const outcome = await dispatch(installPlugin({ slug }));
+		const outcome = await dispatch(installPlugin(wanted));
 		if (!outcome.error) {
 			dispatch(leaveFor(joinUrl(getState().site.adminUrl, path)));
 		}

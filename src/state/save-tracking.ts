@@ -2,6 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { ErrorInfo } from '@/api';
 import { accountApi } from '@/api/entities/account';
 import type { Undo } from '@/domain/notices/notice';
+import { describeSwitch } from '@/domain/settings/sentences';
 import { HOST } from '@/lib/brand';
 import { knownData } from '@/lib/remote';
 import { selectCapabilities } from './connection';
@@ -90,14 +91,17 @@ export const saveTracking =
 			dispatch(announceFailure(error));
 			return { error };
 		}
+		const result = subject && describeSwitch(subject, !tracksOptOut);
 		if (isUndo) {
-			dispatch(showNotice('success', buildUndoSentences().success, { ...NOTICE, subject }));
+			dispatch(
+				showNotice('success', buildUndoSentences().success, { ...NOTICE, subject: result }),
+			);
 		} else {
 			const undo = { failureKey: SETTING, subject, values: { [SETTING]: !tracksOptOut } };
 			dispatch(
 				showNotice('success', __('Updated privacy settings.', 'dashboard-for-jetpack'), {
 					...NOTICE,
-					subject,
+					subject: result,
 					undo,
 				}),
 			);

@@ -52,6 +52,8 @@ describe('NOTICE-06 a notice while a dialog is open', () => {
 
 describe('the notice with Undo', () => {
 	const COPY = 'Copy existing posts and pages into new ones';
+	const MONITOR =
+		"Get alerts if your site goes offline. We'll let you know when it's back up, too.";
 
 	/** Everything that the polite region has said; the status of At a Glance may speak right after a notice. */
 	function listen() {
@@ -88,16 +90,48 @@ describe('the notice with Undo', () => {
 	});
 
 	it.each([
-		['a setting', '/writing', COPY, 'copy-post'],
-		['a card of At a Glance', '/dashboard', 'Downtime monitoring', 'monitor'],
-		['a module of the list', '/modules', 'Monitor', 'monitor'],
-	])('NOTICE-21 names %s that was changed, also after Undo', async (_what, route, name, slug) => {
-		const { user } = await turnOff(route, name, [slug]);
-		expect(noticeOf('Updated settings.')).toHaveTextContent(`Updated settings. ${name}`);
-		const said = listen();
-		await user.click(await undo());
-		await inApp().findByText('Undone.');
-		expect(noticeOf('Undone.')).toHaveTextContent(`Undone. ${name}`);
-		await waitFor(() => expect(said).toContain(`Undone. ${name}`));
+		['a feature', '/security', MONITOR, 'monitor', 'Downtime monitoring'],
+		['several things', '/traffic', 'Generate XML sitemaps', 'sitemaps', '“Sitemaps”'],
+		['a card of At a Glance', '/dashboard', 'Downtime monitoring', 'monitor', 'Downtime monitoring'],
+		['a module of the list', '/modules', 'Monitor', 'monitor', 'Downtime monitoring'],
+	])(
+		'NOTICE-21 says that %s is off now, and on after Undo',
+		async (_what, route, label, slug, name) => {
+			const { user } = await turnOff(route, label, [slug]);
+			expect(noticeOf('Updated settings.')).toHaveTextContent(
+				`Updated settings. ${name} is off.`,
+			);
+			const said = listen();
+			await user.click(await undo());
+			await inApp().findByText('Undone.');
+			expect(noticeOf('Undone.')).toHaveTextContent(`Undone. ${name} is on.`);
+			await waitFor(() => expect(said).toContain(`Undone. ${name} is on.`));
+		},
+	);
+
+	it('NOTICE-21 says that an option is on, in the words of its label', async () => {
+		const { user } = renderApp({
+			route: '/writing',
+			world: { modules: { active: ['carousel'] }, settings: { carousel_display_exif: false } },
+		});
+		const label = 'Show photo details (Exif) in the carousel';
+		await user.click(await screen.findByRole('switch', { name: label }));
+		await undo();
+		expect(noticeOf('Updated settings.')).toHaveTextContent(
+			`Updated settings. “${label}” is on.`,
+		);
+	});
+
+	it('NOTICE-21 says of a switch that saves its opposite what the switch is', async () => {
+		const { user } = renderApp({
+			route: '/writing',
+			world: { settings: { jetpack_blocks_disabled: false } },
+		});
+		const label = "Add Jetpack's blocks to the editor";
+		await user.click(await screen.findByRole('switch', { name: label }));
+		await undo();
+		expect(noticeOf('Updated settings.')).toHaveTextContent(
+			`Updated settings. “${label}” is off.`,
+		);
 	});
 });

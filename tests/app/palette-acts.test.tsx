@@ -63,7 +63,7 @@ describe('the commands of each role', () => {
 	});
 
 	const ERRANDS = ['Check for plugin updates', 'Download settings'];
-	const COMPOSING = ['Turn on Copy Post', 'Turn on Beautiful Math', 'Turn on Shortcode Embeds'];
+	const COMPOSING = ['Turn on Copy post', 'Turn on Beautiful math', 'Turn on Shortcode embeds'];
 	// These need an account of one's own at the provider.
 	const OF_AN_ACCOUNT = ['Turn off Post by email', 'Turn off Publicize connections'];
 	const OF_A_MANAGER = [OFF, 'Turn off Brute force protection', 'Turn off Sitemaps'];
@@ -130,7 +130,7 @@ describe('a chosen switch', () => {
 		const sent = answerPost('settings', { code: 'success', message: '', data: '' });
 		await choose(list, OFF);
 		await waitFor(() => expect(sent).toEqual([{ monitor: false }]));
-		await screen.findByText('Downtime monitoring');
+		await screen.findByText('Downtime monitoring is off.');
 		expect(list().map(({ label }) => label)).toContain('Turn on Downtime monitoring');
 		await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
 		await waitFor(() => expect(sent).toEqual([{ monitor: false }, { monitor: true }]));
@@ -166,11 +166,11 @@ describe('a chosen switch', () => {
 
 	it('is passed to the app on its own page', async () => {
 		const requests: string[] = [];
-		onSwitchRequest(({ id, isOn, subject }) => requests.push(`${id} ${isOn} ${subject}`));
+		onSwitchRequest(({ id, isOn }) => requests.push(`${id} ${isOn}`));
 		const list = await openFor({ scenario: 'security' });
 		const sent = answerPost('settings', { code: 'success', message: '', data: '' });
 		await choose(list, OFF);
-		expect(requests).toEqual(['monitor false Downtime monitoring']);
+		expect(requests).toEqual(['monitor false']);
 		expect(sent).toEqual([]);
 	});
 });

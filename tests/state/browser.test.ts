@@ -42,7 +42,7 @@ it.each([
 
 it('SCAN-20 opens a plugin’s page on this site although the page data has no safe admin address', async () => {
 	const { store, browser } = createTestStore({ pageData: { adminUrl: 'javascript:alert(1)//' } });
-	await store.dispatch(openAfterInstall('akismet', 'admin.php?page=akismet'));
+	await store.dispatch(openAfterInstall({ slug: 'akismet' }, 'admin.php?page=akismet'));
 	expect(browser.navigate.mock.calls).toEqual([
 		['http://site.test/wp-admin/admin.php?page=akismet'],
 	]);

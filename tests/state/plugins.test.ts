@@ -5,7 +5,7 @@
 import { waitFor } from '#tests/support/render';
 import { createTestStore, type TestStore } from '#tests/support/store';
 import { answerGet, answerPost, crash } from '#tests/support/wire';
-import { installPlugin } from '@/state/install-plugin';
+import { installPlugin, openAfterInstall } from '@/state/install-plugin';
 import { selectNotices } from '@/state/notices';
 import {
 	loadPlugins,
@@ -62,6 +62,19 @@ it('CARD-23 installs a plugin and reloads the list 2500 ms later', async () => {
 	await store.dispatch(loadPlugins());
 	expect(selectPluginState(store.getState(), MAIL_FILE)).toBe('active');
 	expect(selectPluginTask(store.getState(), MAIL)).toBeUndefined();
+});
+
+it('CARD-01 announces the activation of a plugin that is known to be installed, before the list is loaded', async () => {
+	const made = createTestStore();
+	answerPost('plugins', { code: 'success' });
+	holdTimers();
+	const opening = made.store.dispatch(
+		openAfterInstall({ slug: MAIL, act: 'activate' }, 'admin.php?page=mail'),
+	);
+	expect(saidBy(made)).toEqual([['is-info', 'Activating Creative Mail…']]);
+	await opening;
+	expect(made.browser.navigate).toHaveBeenCalledTimes(1);
+	jest.useRealTimers();
 });
 
 it('announces the activation of an installed plugin', async () => {

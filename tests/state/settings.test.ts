@@ -46,7 +46,10 @@ describe('setSetting', () => {
 		await made.store.dispatch(setSetting('likes', true, { subject: 'Likes' }));
 		answerPost('settings', { code: 'success', message: '' });
 		await made.store.dispatch(retrySettings('likes'));
-		expect(noticesOf(made)[0]).toMatchObject({ subject: 'Likes', undo: { subject: 'Likes' } });
+		expect(noticesOf(made)[0]).toMatchObject({
+			subject: 'Likes is on.',
+			undo: { subject: 'Likes' },
+		});
 		await made.store.dispatch(undoSettings(noticesOf(made)[0]!.undo!));
 		await made.store.dispatch(setSetting('dismiss_dash_app_card', true));
 		expect(made.events).toHaveLength(1);

@@ -14,7 +14,7 @@ const toStatus = (status: NoticeRecord['status']) =>
 	// The status of a record has the prefix "is-" (NOTICE-05).
 	status.replace('is-', '') as NoticeStatus;
 
-/** The name of what changed, after a text that doesn't contain it. */
+/** What is so now, or the name of what changed, after a text that doesn't contain it. */
 const getSubject = ({ text, subject = '' }: NoticeRecord): string =>
 	subject && !text.includes(subject) ? ` ${subject}` : '';
 

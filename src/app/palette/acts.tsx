@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 import { __ } from '@wordpress/i18n';
 import { loadPageData } from '@/api/page-data/from-rest';
 import { listSwitchActs, type SwitchAct } from '@/domain/palette-acts';
-import { readField, type SettingText } from '@/domain/settings/registry';
+import { nameSwitch, readField, type SettingText } from '@/domain/settings/registry';
 import { isSwitchedOn } from '@/lib/flag';
 import { joinUrl } from '@/lib/safe-url';
 import { selectCapabilities } from '@/state/connection';
@@ -101,16 +101,16 @@ export default async function openActs(access: Access): Promise<() => Act[]> {
 	const page = await loadPageData(access.options, access.site, window.location.href);
 	const store = createPageStore(page, STAYING);
 	let hasOutlet = false;
-	const set = ({ id, isOn, name }: SwitchAct) => {
+	const set = ({ id, isOn }: SwitchAct) => {
 		if (!hasOutlet) {
 			hasOutlet = true;
 			showNotices(store);
 		}
-		void store.dispatch(setSetting(id, isOn, { subject: name }));
+		void store.dispatch(setSetting(id, isOn, { subject: nameSwitch(id) }));
 	};
 	const run = (act: SwitchAct) => {
-		const { id, isOn, name } = act;
-		if (!askApp({ id, isOn, subject: name, otherwise: () => set(act) })) {
+		const { id, isOn } = act;
+		if (!askApp({ id, isOn, otherwise: () => set(act) })) {
 			set(act);
 		}
 	};

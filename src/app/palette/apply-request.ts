@@ -1,4 +1,4 @@
-import { findSettingOf } from '@/domain/settings/registry';
+import { findSettingOf, nameSwitch } from '@/domain/settings/registry';
 import { setSetting } from '@/state/settings';
 import type { Store } from '@/state/store';
 import type { SwitchRequest } from './switch-request';
@@ -6,11 +6,11 @@ import type { SwitchRequest } from './switch-request';
 /** Sets the switch in the app, so that its screen shows it at once. */
 export default function applyRequest(
 	store: Store,
-	{ id, isOn, subject, otherwise }: SwitchRequest,
+	{ id, isOn, otherwise }: SwitchRequest,
 ): void {
 	const setting = findSettingOf(id);
 	if (setting) {
-		void store.dispatch(setSetting(setting.id, isOn, { subject }));
+		void store.dispatch(setSetting(setting.id, isOn, { subject: nameSwitch(setting.id) }));
 	} else {
 		otherwise();
 	}

@@ -2,8 +2,6 @@
 export interface SwitchRequest {
 	id: string;
 	isOn: boolean;
-	/** The name of the switch, for the notice. */
-	subject: string;
 	/** Sets it without the app. */
 	otherwise: () => void;
 }

@@ -27,7 +27,7 @@ export interface Notice {
 	noticeId: string;
 	status: `is-${NoticeStatus}`;
 	text: string;
-	/** The name of what changed, shown after a text that doesn't contain it. */
+	/** What is so now, or the name of what changed, shown after a text that doesn't contain it. */
 	subject?: string;
 	/** Milliseconds until it disappears; 0 means that it stays. */
 	duration: number;

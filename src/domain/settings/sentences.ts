@@ -13,6 +13,23 @@ export interface SaveSentences {
 	failure: (error: SaveError) => string;
 }
 
+/** A name that is no noun in the singular, for a sentence. */
+export const quoteName = (name: string): string =>
+	/* translators: %s: name of a setting or a feature, within a sentence. */
+	sprintf(__('“%s”', 'dashboard-for-jetpack'), name);
+
+/**
+ * What a switch is now (NOTICE-21).
+ *
+ * @param name A noun in the singular, or in quotation marks (`nameSwitch`).
+ */
+export const describeSwitch = (name: string, isOn: boolean): string =>
+	isOn
+		? /* translators: %s: name of a feature, or of a setting in quotation marks. */
+			sprintf(__('%s is on.', 'dashboard-for-jetpack'), name)
+		: /* translators: %s: name of a feature, or of a setting in quotation marks. */
+			sprintf(__('%s is off.', 'dashboard-for-jetpack'), name);
+
 /** SETPERF-08 to SETPERF-10; the specification fixes the capitalization. */
 export const getAcceleratorSentences = (isOn: unknown): SaveSentences => ({
 	progress: isOn

@@ -21,7 +21,12 @@ export interface SettingRecord<Id extends string = string> {
 	/** Its module, whose record is searched and without which it has no effect. */
 	module: string;
 	control: SettingControl;
+	/** The words of its label. */
 	getName: () => string;
+	/** The name of the feature that it switches, a noun, where the title of its card isn't it. */
+	getFeature?: () => string;
+	/** Whether that name is in the plural, such as "Sitemaps". */
+	isPlural?: true;
 	getDescription?: () => string;
 	/**
 	 * Other common names, as comma-separated lists. A name that is typed exactly finds its setting first. A name that

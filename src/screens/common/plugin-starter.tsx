@@ -30,7 +30,7 @@ export function PluginStarter({ plugin, act, path, label }: PluginStarterProps) 
 			<Button
 				size="small"
 				isBusy={Boolean(task)}
-				onClick={() => void dispatch(openAfterInstall(plugin.slug, path))}
+				onClick={() => void dispatch(openAfterInstall({ slug: plugin.slug, act }, path))}
 			>
 				{label}
 			</Button>

@@ -191,7 +191,11 @@ export function PerformanceCard() {
 						feature={title}
 						isBusy={isBusy}
 						onActivate={() =>
-							void dispatch(setSetting('site-accelerator', true, { subject: title }))
+							void dispatch(
+								setSetting('site-accelerator', true, {
+									subject: __('Site accelerator', 'dashboard-for-jetpack'),
+								}),
+							)
 						}
 					/>
 				),

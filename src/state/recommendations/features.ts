@@ -8,6 +8,7 @@ import {
 	resolvePluginFeature,
 } from '@/domain/recommendations/features';
 import { KNOWN_PLUGINS, type KnownPlugin } from '@/domain/plugins/known-plugins';
+import { quoteName } from '@/domain/settings/sentences';
 import { recordClick } from '../analytics';
 import { selectCapabilities } from '../connection';
 import { installPlugin } from '../install-plugin';
@@ -104,7 +105,10 @@ const switchOnFeature =
 				return dispatch(setSetting('site-accelerator', true, { subject: name }));
 			default:
 				return dispatch(
-					setSetting(feature, true, { subject: name, sentences: buildActivationSentences(name) }),
+					setSetting(feature, true, {
+						subject: quoteName(name),
+						sentences: buildActivationSentences(name),
+					}),
 				);
 		}
 	};

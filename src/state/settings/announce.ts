@@ -71,9 +71,9 @@ export const announceProgress =
 		dispatch(showNotice('info', progress, NOTICE));
 
 export const announceSuccess =
-	({ success }: SaveSentences, subject?: string, undo?: Undo): AppThunk =>
+	({ success }: SaveSentences, result?: string, undo?: Undo): AppThunk =>
 	(dispatch) =>
-		dispatch(showNotice('success', success, { ...NOTICE, subject, undo }));
+		dispatch(showNotice('success', success, { ...NOTICE, subject: result, undo }));
 
 /** Removes the progress notice of a save that is no longer needed. */
 export const settleProgress =

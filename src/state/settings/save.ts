@@ -29,6 +29,8 @@ interface SwitchOptions {
 	values: SettingsMap;
 	/** The name of the switch. */
 	subject?: string;
+	/** What the notice of success adds. */
+	result?: string;
 	/** The changes that undo the save; none for an undo. */
 	undo?: Undo;
 }
@@ -195,7 +197,7 @@ const sendSave =
 				dispatch(
 					announceSuccess(
 						said,
-						fromSwitch?.subject,
+						fromSwitch?.result,
 						isReloadingSave(changes) ? undefined : fromSwitch?.undo,
 					),
 				);

@@ -16,7 +16,7 @@ import {
 	resolveRemedy,
 	resolveUndo,
 } from '@/domain/settings';
-import type { SaveSentences } from '@/domain/settings/sentences';
+import { describeSwitch, type SaveSentences } from '@/domain/settings/sentences';
 import type { SettingKey } from '@/domain/settings/registry';
 import { isSwitchedOn } from '@/lib/flag';
 import { selectEntitlements } from '../entitlements';
@@ -34,7 +34,7 @@ type SettingValue = boolean | string | MemberChange;
 interface SetOptions {
 	/** The switch that shows a failure; the first setting by default. */
 	failureKey?: string;
-	/** The name of the switch, shown with the notice of success; by default, the server's name of the module. */
+	/** The name of the switch (`nameSwitch`); by default, the server's name of the module. */
 	subject?: string;
 	/** The kind of notices; those of a save by default. `activation`: NOTICE-18. */
 	says?: 'activation' | 'undo';
@@ -93,6 +93,13 @@ function findSentences(values: SettingsMap, { says, subject }: SetOptions) {
 	}
 }
 
+/** What is so now (NOTICE-21), after the notice of success. */
+function describeResult(values: SettingsMap, { failureKey, subject }: SetOptions) {
+	const used = listUsedSwitches(values);
+	const turned = used.find(({ key }) => key === failureKey) ?? used[0];
+	return subject && turned && describeSwitch(subject, turned.isOn);
+}
+
 /** As `setSettings`, for keys that are only known at runtime: those of an undo or a retry. */
 const setValues =
 	(values: SettingsMap, options: SetOptions): AsyncThunk<SettingsMap> =>
@@ -126,13 +133,17 @@ const setValues =
 				? { failureKey, subject, values: inverse, unchanged: listUnchanged(inverse, changes) }
 				: undefined;
 		const isSwitch = inverse !== undefined && !isQuietSave(changes) && !options.isSilent;
+		const sentences = options.sentences ?? findSentences(values, { ...options, subject });
+		// A sentence of its own says it already.
+		const isPlain = !sentences || options.says === 'undo';
+		const result = isPlain ? describeResult(values, { failureKey, subject }) : undefined;
 		return dispatch(
 			saveValues(changes, {
-				sentences: options.sentences ?? findSentences(values, { ...options, subject }),
+				sentences,
 				remedy: resolveRemedy(parts, facts),
 				isSilent: options.isSilent,
 				rebase: needsFreshValues(parts) || unchanged.length > 0 ? resolve : undefined,
-				fromSwitch: isSwitch ? { failureKey, subject, values, undo } : undefined,
+				fromSwitch: isSwitch ? { failureKey, subject, values, undo, result } : undefined,
 			}),
 		);
 	};

@@ -9,6 +9,8 @@ import {
 	groupRows,
 	isOnSite,
 	knowsKey,
+	nameFeature,
+	nameSwitch,
 	SETTINGS_CARDS,
 	type Setting,
 	type SettingId,
@@ -56,6 +58,24 @@ it('every name and title has text, and names are unique in a card', () => {
 		expect(new Set(names).size).toBe(names.length);
 		[card.getTitle(), ...names].forEach((text) => expect(text).toMatch(/\S/));
 	}
+});
+
+it('NOTICE-21 every feature has one name of its own, a noun', () => {
+	const features = SETTINGS.filter(({ id, module }) => id === module || id === 'site-accelerator');
+	const names = features.map(nameFeature);
+	expect(new Set(names).size).toBe(names.length);
+	names.forEach((name) => expect(name).toMatch(/^\S[^.]{2,40}$/));
+});
+
+it.each<[SettingId, string]>([
+	['monitor', 'Downtime monitoring'],
+	['photon', 'Image accelerator'],
+	['sso', 'WordPress.com login'],
+	// "Sitemaps is on" is no English, and other languages would need more forms than two.
+	['sitemaps', '“Sitemaps”'],
+	['carousel_display_exif', '“Show photo details (Exif) in the carousel”'],
+])('NOTICE-21 names the switch of %s in a sentence: %s', (id, name) => {
+	expect(nameSwitch(id)).toBe(name);
 });
 
 it.each<[string, SettingsTab, string[]]>([

@@ -132,7 +132,7 @@ it('RECS-33 turns a feature on and continues with the keyboard alone, announces 
 	expect(dataOf().skippedRecommendations).toBeUndefined();
 	await page.keyboard.press('Control+z');
 	await stage.settle();
-	await expect(spoken()).resolves.toBe('Undone. Downtime monitoring');
+	await expect(spoken()).resolves.toBe('Undone. “Downtime monitoring” is off.');
 	expect(await pageOf()).toBe('related-posts');
 	expect(stage.site.world.modules.active).not.toContain('monitor');
 });

@@ -104,13 +104,17 @@ it.each([
 });
 
 it.each([
-	['Google Analytics', 'Google Analytics'],
-	['Increase your traffic', 'Publicize'],
-	['Optimized performance', 'Optimized performance'],
-	['Instant search', 'Instant search'],
+	['Google Analytics', 'Google Analytics', 'Google Analytics has been activated.'],
+	['Increase your traffic', 'Publicize', 'Publicize has been activated.'],
+	[
+		'Optimized performance',
+		'Site accelerator',
+		'Site accelerator is now speeding up your site!',
+	],
+	['Instant search', 'Instant search', 'Updated settings. Instant search is on.'],
 ])(
-	'NOTICE-18 names the feature that the button of %s turned on, also for Undo',
-	async (title, name) => {
+	'NOTICE-18 NOTICE-21 names the feature that the button of %s turned on, also for Undo',
+	async (title, name, said) => {
 		const { user, store } = open({
 			scenario: title === 'Increase your traffic' ? 'free' : 'complete',
 			world: { modules: { active: ['stats'] } },
@@ -121,10 +125,11 @@ it.each([
 		await waitFor(() =>
 			expect(selectNotices(store.getState()).at(-1)).toMatchObject({
 				status: 'is-success',
-				subject: name,
 				undo: { subject: name },
 			}),
 		);
+		const { text, subject } = selectNotices(store.getState()).at(-1)!;
+		expect([text, subject].filter(Boolean).join(' ')).toBe(said);
 	},
 );
 

@@ -46,7 +46,7 @@ it('RECS-33 Undo on the next step turns the feature off again and reports it', a
 	const { user, world, router } = await turnOnMonitoring();
 	await user.click(await button('Undo'));
 	expect(await inApp().findByText('Undone.')).toBeVisible();
-	expect(spoken()).toBe('Undone. Downtime monitoring');
+	expect(spoken()).toBe('Undone. “Downtime monitoring” is off.');
 	expect(world.modules.active).not.toContain('monitor');
 	expect(router.state.location.pathname).toBe('/recommendations/related-posts');
 	act(() => void router.navigate('/recommendations/monitor'));

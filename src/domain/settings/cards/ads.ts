@@ -39,6 +39,7 @@ export const ADS_CARD = {
 			id: 'wordads',
 			module: 'wordads',
 			control: 'module',
+			isPlural: true,
 			getName: () => __('Enable ads and display an ad below each post', 'dashboard-for-jetpack'),
 			getSearchWords: () => [
 				'wordads, adsense',

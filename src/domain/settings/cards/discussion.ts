@@ -14,6 +14,7 @@ export const DISCUSSION_CARDS = [
 				id: 'comments',
 				module: 'comments',
 				control: 'module',
+				isPlural: true,
 				getName: () =>
 					__('Let visitors comment with the accounts they already have', 'dashboard-for-jetpack'),
 				getSearchWords: () => [
@@ -51,6 +52,8 @@ export const DISCUSSION_CARDS = [
 				module: 'gravatar-hovercards',
 				control: 'module',
 				effects: EFFECTS['gravatar-hovercards'],
+				getFeature: () => __('Gravatar hovercards', 'dashboard-for-jetpack'),
+				isPlural: true,
 				getName: () =>
 					__(
 						"Show a profile when people hover over a commenter's picture",
@@ -76,6 +79,8 @@ export const DISCUSSION_CARDS = [
 				id: 'comment-likes',
 				module: 'comment-likes',
 				control: 'module',
+				getFeature: () => __('Comment likes', 'dashboard-for-jetpack'),
+				isPlural: true,
 				getName: () => __('Let people like comments', 'dashboard-for-jetpack'),
 				getSearchWords: () => [_x('comment likes, vote', 'search terms', 'dashboard-for-jetpack')],
 			},
@@ -90,6 +95,7 @@ export const DISCUSSION_CARDS = [
 				id: 'subscriptions',
 				module: 'subscriptions',
 				control: 'module',
+				isPlural: true,
 				getName: () =>
 					__('Let visitors subscribe to new posts and comments by email', 'dashboard-for-jetpack'),
 				getSearchWords: () => [

@@ -53,6 +53,7 @@ export const PERFORMANCE_CARDS = [
 				needsKey: [],
 				control: 'special',
 				effects: EFFECTS['site-accelerator'],
+				getFeature: () => __('Site accelerator', 'dashboard-for-jetpack'),
 				getName: () => __('Enable site accelerator', 'dashboard-for-jetpack'),
 				getDescription: () =>
 					__('Load images and static files from a fast global network.', 'dashboard-for-jetpack'),
@@ -71,6 +72,7 @@ export const PERFORMANCE_CARDS = [
 				control: 'special',
 				effects: EFFECTS.photon,
 				under: 'site-accelerator',
+				getFeature: () => __('Image accelerator', 'dashboard-for-jetpack'),
 				getName: () => __('Speed up images', 'dashboard-for-jetpack'),
 				getSearchWords: () => [
 					'photon, image cdn, webp',
@@ -86,6 +88,7 @@ export const PERFORMANCE_CARDS = [
 				module: 'photon-cdn',
 				control: 'special',
 				under: 'site-accelerator',
+				getFeature: () => __('Static file accelerator', 'dashboard-for-jetpack'),
 				getName: () => __('Speed up static files', 'dashboard-for-jetpack'),
 				getSearchWords: () => [
 					'asset cdn, javascript, js',
@@ -97,6 +100,7 @@ export const PERFORMANCE_CARDS = [
 				module: 'lazy-images',
 				control: 'module',
 				isOnlineOnly: true,
+				getFeature: () => __('Lazy loading', 'dashboard-for-jetpack'),
 				getName: () => __('Load images as visitors scroll to them', 'dashboard-for-jetpack'),
 				getSearchWords: () => [
 					'lazyload',
@@ -115,6 +119,7 @@ export const PERFORMANCE_CARDS = [
 				module: 'videopress',
 				control: 'module',
 				needsOwner: true,
+				getFeature: () => __('VideoPress', 'dashboard-for-jetpack'),
 				getName: () => __('Enable VideoPress', 'dashboard-for-jetpack'),
 				getSearchWords: () => [
 					'videopress',

@@ -14,6 +14,7 @@ export const SHARING_CARDS = [
 				module: 'publicize',
 				control: 'module',
 				needsLinkedUser: true,
+				isPlural: true,
 				getName: () =>
 					__('Automatically share your posts to social networks', 'dashboard-for-jetpack'),
 				getSearchWords: () => [
@@ -36,6 +37,7 @@ export const SHARING_CARDS = [
 				id: 'sharedaddy',
 				module: 'sharedaddy',
 				control: 'module',
+				isPlural: true,
 				getName: () => __('Add sharing buttons to your posts and pages', 'dashboard-for-jetpack'),
 				getSearchWords: () => [
 					'sharedaddy',
@@ -57,6 +59,7 @@ export const SHARING_CARDS = [
 				id: 'likes',
 				module: 'likes',
 				control: 'module',
+				isPlural: true,
 				getName: () => __('Add Like buttons to your posts and pages', 'dashboard-for-jetpack'),
 				getSearchWords: () => [
 					_x('like, likes, like button, star, heart', 'search terms', 'dashboard-for-jetpack'),

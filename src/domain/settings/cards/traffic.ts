@@ -34,6 +34,7 @@ export const TRAFFIC_CARDS = [
 				id: 'related-posts',
 				module: 'related-posts',
 				control: 'module',
+				isPlural: true,
 				getName: () => __('Show related content after posts', 'dashboard-for-jetpack'),
 				getDescription: () =>
 					__("These settings don't apply to Related Posts blocks.", 'dashboard-for-jetpack'),
@@ -143,6 +144,7 @@ export const TRAFFIC_CARDS = [
 				id: 'stats',
 				module: 'stats',
 				control: 'module',
+				isPlural: true,
 				getName: () => __('Count visits to your site', 'dashboard-for-jetpack'),
 				getSearchWords: () => [
 					_x(
@@ -221,6 +223,7 @@ export const TRAFFIC_CARDS = [
 				id: 'shortlinks',
 				module: 'shortlinks',
 				control: 'module',
+				isPlural: true,
 				getName: () => __('Generate shortened URLs for simpler sharing.', 'dashboard-for-jetpack'),
 				getSearchWords: () => [
 					'wp.me',
@@ -242,6 +245,7 @@ export const TRAFFIC_CARDS = [
 				id: 'sitemaps',
 				module: 'sitemaps',
 				control: 'module',
+				isPlural: true,
 				getName: () => __('Generate XML sitemaps', 'dashboard-for-jetpack'),
 				getSearchWords: () => [
 					'xml',

@@ -15,6 +15,7 @@ export const WRITING_CARDS = [
 				id: 'carousel',
 				module: 'carousel',
 				control: 'module',
+				getFeature: () => __('Carousel', 'dashboard-for-jetpack'),
 				getName: () =>
 					__('Display images in a full-screen carousel gallery', 'dashboard-for-jetpack'),
 				getSearchWords: () => [
@@ -73,6 +74,7 @@ export const WRITING_CARDS = [
 				id: 'copy-post',
 				module: 'copy-post',
 				control: 'module',
+				getFeature: () => __('Copy post', 'dashboard-for-jetpack'),
 				getName: () => __('Copy existing posts and pages into new ones', 'dashboard-for-jetpack'),
 				getSearchWords: () => [
 					_x(
@@ -97,6 +99,7 @@ export const WRITING_CARDS = [
 				id: 'latex',
 				module: 'latex',
 				control: 'module',
+				getFeature: () => __('Beautiful math', 'dashboard-for-jetpack'),
 				getName: () => __('Write math formulas in LaTeX', 'dashboard-for-jetpack'),
 				getSearchWords: () => [
 					'latex',
@@ -107,6 +110,8 @@ export const WRITING_CARDS = [
 				id: 'shortcodes',
 				module: 'shortcodes',
 				control: 'module',
+				getFeature: () => __('Shortcode embeds', 'dashboard-for-jetpack'),
+				isPlural: true,
 				getName: () =>
 					__('Embed media from popular sites with shortcodes', 'dashboard-for-jetpack'),
 				getSearchWords: () => [
@@ -137,6 +142,8 @@ export const WRITING_CARDS = [
 				module: 'custom-content-types',
 				control: 'special',
 				effects: EFFECTS.jetpack_testimonial,
+				getFeature: () => __('Testimonials', 'dashboard-for-jetpack'),
+				isPlural: true,
 				getName: () => __('Testimonials', 'dashboard-for-jetpack'),
 				getSearchWords: () => [
 					'[testimonials]',
@@ -152,6 +159,8 @@ export const WRITING_CARDS = [
 				module: 'custom-content-types',
 				control: 'special',
 				effects: EFFECTS.jetpack_portfolio,
+				getFeature: () => __('Portfolios', 'dashboard-for-jetpack'),
+				isPlural: true,
 				getName: () => __('Portfolios', 'dashboard-for-jetpack'),
 				getSearchWords: () => [
 					'[portfolio]',
@@ -176,6 +185,7 @@ export const WRITING_CARDS = [
 				isOfThisSite: false,
 				codec: FLAG,
 				formKeys: ['infinite-scroll', 'infinite_scroll'],
+				getFeature: () => __('Infinite scroll', 'dashboard-for-jetpack'),
 				getName: () => __('Infinite scroll', 'dashboard-for-jetpack'),
 				getDescription: () => __('How people get to your older posts.', 'dashboard-for-jetpack'),
 				getSearchWords: () => [
@@ -191,6 +201,7 @@ export const WRITING_CARDS = [
 				id: 'custom-css',
 				module: 'custom-css',
 				control: 'module',
+				getFeature: () => __('Custom CSS', 'dashboard-for-jetpack'),
 				getName: () => __('Enhance CSS customization panel', 'dashboard-for-jetpack'),
 				getSearchWords: () => [
 					'css',
@@ -208,6 +219,8 @@ export const WRITING_CARDS = [
 				id: 'widgets',
 				module: 'widgets',
 				control: 'module',
+				getFeature: () => __('Extra widgets', 'dashboard-for-jetpack'),
+				isPlural: true,
 				getName: () =>
 					__('Add more widgets, such as subscriptions and social streams', 'dashboard-for-jetpack'),
 				getSearchWords: () => [
@@ -218,6 +231,7 @@ export const WRITING_CARDS = [
 				id: 'widget-visibility',
 				module: 'widget-visibility',
 				control: 'module',
+				getFeature: () => __('Widget visibility', 'dashboard-for-jetpack'),
 				getName: () => __('Choose which pages show a widget', 'dashboard-for-jetpack'),
 				getSearchWords: () => [
 					_x('hide widget, show widget, conditional', 'search terms', 'dashboard-for-jetpack'),

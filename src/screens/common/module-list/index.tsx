@@ -3,6 +3,8 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { CardLink, ModuleRow } from '@/domain/modules/module-rows';
 import { getLockReason } from '@/domain/modules/switch-lock';
 import { getSettingsTabLabel } from '@/domain/routes/settings-tabs';
+import { findSettingOf, nameSwitch } from '@/domain/settings/registry';
+import { quoteName } from '@/domain/settings/sentences';
 import { toSafeUrl } from '@/lib/safe-url';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectIsModuleToggling } from '@/state/modules';
@@ -70,7 +72,9 @@ export function ModuleItem({ row, mark = plain, before, onSwitch }: ModuleItemPr
 	const isToggling = useAppSelector((state) => selectIsModuleToggling(state, slug));
 	const change = (next: boolean) => {
 		onSwitch?.(slug);
-		void dispatch(setSettings({ [slug]: next }, { subject: name }));
+		const setting = findSettingOf(slug);
+		const subject = setting ? nameSwitch(setting.id) : quoteName(name);
+		void dispatch(setSettings({ [slug]: next }, { subject }));
 	};
 	return (
 		<li className={styles.item} data-switch-row={slug}>

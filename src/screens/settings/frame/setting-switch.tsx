@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { getUnavailableReason } from '@/domain/modules/availability';
-import { getSetting, type SettingId } from '@/domain/settings/registry';
+import { getSetting, nameSwitch, type SettingId } from '@/domain/settings/registry';
 import { isSwitchedOn } from '@/lib/flag';
 import { selectCapabilities } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
@@ -44,7 +44,7 @@ export function SettingToggle({
 	const dispatch = useAppDispatch();
 	const name = getSetting(id).getName();
 	const about = describeSetting(id);
-	const save = (next: boolean) => void dispatch(setSetting(id, next, { subject: name }));
+	const save = (next: boolean) => void dispatch(setSetting(id, next, { subject: nameSwitch(id) }));
 	return (
 		<Toggle
 			label={<Marked text={name} />}

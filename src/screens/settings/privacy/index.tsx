@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { resolvePrivacySetting } from '@/domain/privacy';
-import { getSetting } from '@/domain/settings/registry';
+import { getSetting, nameSwitch } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { selectCapabilities } from '@/state/connection';
@@ -26,16 +26,15 @@ function TracksSwitch() {
 	const retry = useLoads(canAsk && loadTracking);
 	const setting = resolvePrivacySetting({ canAsk, tracking });
 	const { getName, getDescription } = getSetting(ID);
-	const name = getName();
 	const draw = (isOn: boolean, isBusy: boolean) => (
 		<SettingRow id={ID}>
 			<Toggle
-				label={<Marked text={name} />}
+				label={<Marked text={getName()} />}
 				help={<Marked text={getDescription?.() ?? ''} />}
 				checked={isOn}
 				isToggling={isBusy}
 				disabled={isBusy}
-				onChange={(checked) => void dispatch(saveTracking(!checked, { subject: name }))}
+				onChange={(checked) => void dispatch(saveTracking(!checked, { subject: nameSwitch(ID) }))}
 			/>
 		</SettingRow>
 	);

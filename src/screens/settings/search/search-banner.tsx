@@ -4,6 +4,7 @@ import { getUnavailableReason, type ModuleAvailability } from '@/domain/modules/
 import type { ModuleRecord } from '@/domain/modules/types';
 import { CONNECT_USER_PATH } from '@/domain/routes/connect';
 import type { SearchBannerView } from '@/domain/settings/registry';
+import { quoteName } from '@/domain/settings/sentences';
 import { assertNever } from '@/lib/assert-never';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectModuleAvailability } from '@/state/modules';
@@ -101,7 +102,7 @@ export function SearchBanner({ id, record }: SearchBannerView) {
 
 	const activate = () => {
 		wasPressed.current = true;
-		void dispatch(setSetting(id, true, { subject: record.name }));
+		void dispatch(setSetting(id, true, { subject: quoteName(record.name) }));
 	};
 	return (
 		<div ref={ref}>

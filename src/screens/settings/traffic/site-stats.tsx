@@ -3,7 +3,14 @@ import { createSelector } from '@reduxjs/toolkit';
 import { __, sprintf } from '@wordpress/i18n';
 import { resolveStatsSettings } from '@/domain/stats/settings-card';
 import { resolveRoleLists, type RoleListKey } from '@/domain/stats/roles';
-import { getCard, getSetting, isOnSite, type SettingId } from '@/domain/settings/registry';
+import {
+	getCard,
+	getSetting,
+	isOnSite,
+	nameSwitch,
+	type SettingId,
+} from '@/domain/settings/registry';
+import { quoteName } from '@/domain/settings/sentences';
 import { assertNever } from '@/lib/assert-never';
 import { selectSiteConnection } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
@@ -61,7 +68,8 @@ function RoleSwitches({ id }: { id: RoleListKey }) {
 									title,
 									name,
 								);
-								void dispatch(setSetting(id, { member: role, isOn: checked }, { subject }));
+								const change = { member: role, isOn: checked };
+								void dispatch(setSetting(id, change, { subject: quoteName(subject) }));
 							}}
 						/>
 					))}
@@ -140,7 +148,7 @@ function ActivateStats() {
 					isBusy={isBusy}
 					data-focus-successor
 					onClick={() =>
-						void dispatch(setSetting(MODULE, true, { subject: getCard(MODULE).getTitle() }))
+						void dispatch(setSetting(MODULE, true, { subject: nameSwitch(MODULE) }))
 					}
 				>
 					{__('Activate Site Stats', 'dashboard-for-jetpack')}

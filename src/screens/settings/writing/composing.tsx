@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { getSetting } from '@/domain/settings/registry';
+import { nameSwitch } from '@/domain/settings/registry';
 import { joinUrl } from '@/lib/safe-url';
 import { selectCapabilities } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
@@ -35,7 +35,6 @@ function Blocks() {
 	const isSaving = useAppSelector((state) => selectIsSettingPending(state, BLOCKS));
 	const canManage = useAppSelector((state) => selectCapabilities(state).canManageModules);
 	const { adminUrl } = useAppSelector(selectSite);
-	const name = getSetting(BLOCKS).getName();
 	if (!canManage) {
 		return <SettingStatus id={BLOCKS} isOn={isOn} />;
 	}
@@ -54,7 +53,9 @@ function Blocks() {
 					}
 					isOn={isOn}
 					isSaving={isSaving}
-					onChange={(next) => void dispatch(setSetting(BLOCKS, !next, { subject: name }))}
+					onChange={(next) =>
+						void dispatch(setSetting(BLOCKS, !next, { subject: nameSwitch(BLOCKS) }))
+					}
 				/>
 				<div className={styles.below}>
 					<ConfigureLink href={joinUrl(adminUrl, 'post-new.php')}>
