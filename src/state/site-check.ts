@@ -1,6 +1,6 @@
 import { siteCheckApi } from '@/api/entities/site-check';
 import { buildReport, checkSite, type SiteFindings } from '@/domain/site-check';
-import { selectCapabilities } from './connection';
+import { selectCapabilities, selectSiteConnection } from './connection';
 import { injectSlice } from './inject-slice';
 import { createRemoteSlice, type RemoteData } from './remote-slice';
 import { selectSite } from './site';
@@ -46,17 +46,29 @@ export const runSiteCheck =
 				isOnline,
 				adminUrl: selectSite(state).adminUrl,
 				offlineMode: state.connection.status.offlineMode,
+				connection: selectSiteConnection(state),
 				failures: selectSite(state).pageDataFailures,
 			},
 		});
 		dispatch(siteCheckSlice.received({ findings, checkedAt: browser.now() }));
 	};
 
-/** The report of the last check, for support. */
-export function buildSiteReport(state: RootState, { findings, checkedAt }: SiteCheck): string {
+/**
+ * The report of the last check, for support.
+ *
+ * @param state
+ * @param check
+ * @param alarms The number of errors that Jetpack itself reports on the page.
+ */
+export function buildSiteReport(
+	state: RootState,
+	{ findings, checkedAt }: SiteCheck,
+	alarms: number,
+): string {
 	const { adminUrl, currentVersion } = selectSite(state);
 	return buildReport({
 		findings,
+		alarms,
 		checkedAt,
 		siteUrl: adminUrl,
 		versions: { Jetpack: currentVersion },

@@ -1,4 +1,4 @@
-import { buildReport, checkSite } from '@/domain/site-check';
+import { buildReport, checkSite, listCheckRows } from '@/domain/site-check';
 import { readCacheHeaders, type SiteReply } from '@/domain/site-check/answer';
 import type { SiteCheckFacts, SitePage, SiteReplies } from '@/domain/site-check/facts';
 import {
@@ -218,6 +218,44 @@ it.each(FAULTS)(
 	},
 );
 
+it.each<[string, Fault, string]>([
+	['whose tests are passed over', {}, 'unconnected'],
+	[
+		'whose tests fail for that alone',
+		{ provider: refusal(500, 'failed_test__check_if_connected', 'Jetpack is not connected.') },
+		'unconnected',
+	],
+	['that may not be tested', { provider: null }, 'unconnected'],
+	[
+		'whose host blocks outgoing requests',
+		{ provider: refusal(500, 'failed_test__outbound_https') },
+		'problem',
+	],
+])('an unconnected site %s is never OK', (_what, fault, state) => {
+	const { replies } = factsOf(fault);
+	const { provider } = checkSite({ replies, page: { ...PAGE, connection: 'unconnected' } });
+	expect(provider.state).toBe(state);
+});
+
+it('puts problems first, those that Jetpack itself reports before all others', () => {
+	const findings = checkSite(factsOf({ provider: null, rest: TIMEOUT }));
+	const list = (alarms: string[]) =>
+		listCheckRows(findings, alarms).map(({ name, finding }) => `${name} ${finding.state}`);
+	const REST = [
+		'rest problem',
+		'session ok',
+		'cache ok',
+		'provider unknown',
+		'clock ok',
+		'https ok',
+		'blockers ok',
+	];
+	expect(list([])).toEqual(REST);
+	expect(list(['Outbound HTTPS not working'])).toEqual(['jetpack problem', ...REST]);
+	const unconnected = checkSite({ ...factsOf({}), page: { ...PAGE, connection: 'unconnected' } });
+	expect(listCheckRows(unconnected, []).map(({ name }) => name)[0]).toBe('provider');
+});
+
 it('blames nothing while the browser is offline', () => {
 	const { rest } = checkSite({
 		replies: { ...REPLIES, ...EVERYTHING_DOWN },
@@ -248,6 +286,7 @@ it('the report has the evidence, and no nonce, token or message', () => {
 	const provider = refusal(500, 'failed_test__connection_token_health', 'Token abc.123 is broken.');
 	const report = buildReport({
 		findings: checkSite(factsOf({ provider, rest: html('Attention Required!', 403) })),
+		alarms: 1,
 		versions: { Jetpack: '11.2' },
 		checkedAt: NOW,
 		siteUrl: 'https://example.com/wp-admin/',
@@ -264,6 +303,7 @@ it('the report has the evidence, and no nonce, token or message', () => {
 			'clock: ok (0 s)',
 			'https: ok (https:)',
 			'blockers: ok',
+			'jetpack: problem (1)',
 		].join('\n'),
 	);
 	expect(report).not.toMatch(/0a1b2c3d4e|abc\.123/);

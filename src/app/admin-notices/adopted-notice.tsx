@@ -34,6 +34,8 @@ export function AdoptedNotice({ element, kind, onGone }: AdoptedNoticeProps) {
 					</Notice>
 				</div>
 			);
+		case 'jetpack':
+		case 'jetpack-error':
 		case 'error':
 		case 'other':
 		case 'empty':

@@ -1,19 +1,31 @@
 import { useRef } from 'react';
+import type { Alarm } from '@/screens/site-check/alarms';
 import { focusScreenHeading } from '../admin-page';
+import { JetpackNotices } from './jetpack-notices';
 import { NoticeList } from './notice-list';
 import { OtherErrors, OtherNotices } from './other-notices';
 import styles from './style.module.scss';
 import { type AdoptedRecord, useAdminNotices } from './use-admin-notices';
+import { useJetpackNotices } from './use-jetpack-notices';
 
 const hasOther = (notices: readonly AdoptedRecord[], id: number) =>
 	notices.some((notice) => notice.id !== id);
 
+export interface AdoptedNoticesProps {
+	/** Whether the screen says what Jetpack's own notices say. */
+	isFolded: boolean;
+	/** Called with the errors of Jetpack itself. */
+	onAlarms: (alarms: Alarm[]) => void;
+}
+
 /**
  * The notices that WordPress and other plugins print above every admin page: those of two related plugins in
- * our style, errors open, all others folded away (NOTICE-01 to NOTICE-03). One without content waits in a hidden place, where its script still finds it.
+ * our style, Jetpack's own under its name, errors open, all others folded away (NOTICE-01 to NOTICE-03). One without content waits in a hidden place, where its script still finds it.
  */
-export default function AdoptedNotices() {
+export default function AdoptedNotices({ isFolded, onAlarms }: AdoptedNoticesProps) {
 	const { notices, drop } = useAdminNotices();
+	const jetpack = useJetpackNotices(notices, isFolded, onAlarms);
+	const own = useRef<HTMLParagraphElement>(null);
 	const label = useRef<HTMLParagraphElement>(null);
 	const summary = useRef<HTMLButtonElement>(null);
 	const styled = notices.filter(({ kind }) => kind === 'vault' || kind === 'store');
@@ -21,17 +33,20 @@ export default function AdoptedNotices() {
 	const others = notices.filter(({ kind }) => kind === 'other');
 	const empty = notices.filter(({ kind }) => kind === 'empty');
 
-	/** Moves the focus to the rest of the same group, else to the other group, else to the screen. */
+	/** Moves the focus to the rest of the same group, else to another group, else to the screen. */
 	const handleGone = (id: number, hadFocus: boolean) => {
 		drop(id);
 		if (!hadFocus) {
 			return;
 		}
-		const heirs = [hasOther(others, id) && summary.current, hasOther(errors, id) && label.current];
-		if (errors.some((notice) => notice.id === id)) {
-			heirs.reverse();
-		}
-		const heir = heirs.find(Boolean);
+		const groups = [
+			{ group: others, heir: summary.current },
+			{ group: errors, heir: label.current },
+			{ group: jetpack.notices, heir: own.current },
+		];
+		const isOwn = ({ group }: (typeof groups)[number]) => group.some((notice) => notice.id === id);
+		const { heir } =
+			[...groups.filter(isOwn), ...groups].find(({ group }) => hasOther(group, id)) ?? {};
 		if (heir) {
 			heir.focus();
 		} else {
@@ -43,6 +58,15 @@ export default function AdoptedNotices() {
 		<>
 			{notices.length > empty.length && (
 				<div className={styles.list}>
+					{jetpack.notices.length > 0 && (
+						<JetpackNotices
+							ref={own}
+							notices={jetpack.notices}
+							isOpen={jetpack.isOpen}
+							onToggle={jetpack.toggle}
+							onGone={handleGone}
+						/>
+					)}
 					<NoticeList notices={styled} onGone={handleGone} />
 					{errors.length > 0 && <OtherErrors ref={label} notices={errors} onGone={handleGone} />}
 					{others.length > 0 && <OtherNotices ref={summary} notices={others} onGone={handleGone} />}

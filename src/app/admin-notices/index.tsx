@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createLoadable, preload } from '@/ui/loadable/create-loadable';
 import { Late } from '@/ui/loadable/late';
+import type { AdoptedNoticesProps } from './adopted-notices';
 import { hasCandidates, watchArea } from './notice-watch';
 // The styles are not in the chunk: a stylesheet that arrives right before the first paint is applied to the whole page.
 import './style.module.scss';
@@ -21,11 +22,11 @@ export async function preloadNotices(): Promise<void> {
  * The notices that WordPress and other plugins print; loaded with the first one (NOTICE-01 to NOTICE-03). If their
  * chunk fails to load, they stay where WordPress has printed them, above the app.
  */
-export function AdminNotices() {
+export function AdminNotices(props: AdoptedNoticesProps) {
 	const [isNeeded, setIsNeeded] = useState(hasCandidates);
 	useEffect(
 		() => (isNeeded ? undefined : watchArea(() => setIsNeeded(hasCandidates()))),
 		[isNeeded],
 	);
-	return isNeeded ? <Late of={ADMIN_NOTICES}>{(Notices) => <Notices />}</Late> : null;
+	return isNeeded ? <Late of={ADMIN_NOTICES}>{(Notices) => <Notices {...props} />}</Late> : null;
 }

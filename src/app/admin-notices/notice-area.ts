@@ -3,9 +3,11 @@ import {
 	INLINE_NOTICES,
 	WAITING_ELEMENTS,
 	WORDLESS_CONTENT,
+	firstSentence,
 	resolveAdminNoticeKind,
 	type AdminNoticeKind,
 } from '@/domain/notices/admin-notice';
+import { toSafeUrl, type SafeUrl } from '@/lib/safe-url';
 import { findContainer } from '../admin-page';
 import { CANDIDATES, findArea } from './notice-watch';
 
@@ -40,7 +42,9 @@ function kindOf(element: HTMLElement): AdminNoticeKind {
 		id: element.id,
 		classNames: [...element.classList],
 		inner,
-		isEmpty: element.textContent.trim() === '' && !element.querySelector(WORDLESS_CONTENT),
+		isEmpty:
+			element.style.display === 'none' ||
+			(element.textContent.trim() === '' && !element.querySelector(WORDLESS_CONTENT)),
 	});
 }
 
@@ -84,7 +88,11 @@ export function watchKinds<T extends FoundNotice>(
 		}
 	});
 	for (const { element } of notices) {
-		observer.observe(element, { attributeFilter: ['class'], childList: true, subtree: true });
+		observer.observe(element, {
+			attributeFilter: ['class', 'style'],
+			childList: true,
+			subtree: true,
+		});
 	}
 	return () => observer.disconnect();
 }
@@ -126,6 +134,32 @@ export function dismissElement(element: HTMLElement): void {
 	} else {
 		element.remove();
 	}
+}
+
+/** What a notice says first: its heading, else its first sentence. */
+export const readHeadline = (element: HTMLElement): string =>
+	firstSentence(element.querySelector('h1, h2, h3, h4')?.textContent || element.textContent);
+
+interface NoticeAction {
+	label: string;
+	/** Where it leads; undefined for one that its script answers here. */
+	href: SafeUrl | undefined;
+	press: () => void;
+}
+
+/** The first thing that a notice offers, besides dismissing it. */
+export function readAction(element: HTMLElement): NoticeAction | undefined {
+	const own = element.querySelector<HTMLElement>('a[href], button:not(.notice-dismiss)');
+	const label = own?.textContent.trim();
+	if (!own || !label) {
+		return undefined;
+	}
+	const leads = own instanceof HTMLAnchorElement && !own.getAttribute('href')?.startsWith('#');
+	return {
+		label,
+		href: leads ? toSafeUrl(own.href) : undefined,
+		press: () => own.click(),
+	};
 }
 
 export const isFocusIn = (frame: HTMLElement | null) =>

@@ -1,5 +1,7 @@
+import { useLocation } from 'react-router-dom';
 import { __ } from '@wordpress/i18n';
 import type { ConnectionErrorView } from '@/domain/notices/connection-error';
+import { CHECK_PATH } from '@/domain/routes/table';
 import { describeSiteDataProblem } from '@/domain/site/describe-site-data-problem';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { reconnectSite } from '@/state/connection';
@@ -34,9 +36,13 @@ export default function ConnectionErrorNotice({ error }: { error: ConnectionErro
 		],
 		none: [],
 	};
-	const check = { label: __('Check this site', 'dashboard-for-jetpack'), href: '#/check' as const };
+	const check: NoticeAction = {
+		label: __('Check this site', 'dashboard-for-jetpack'),
+		href: `#${CHECK_PATH}`,
+	};
+	const isOnCheck = useLocation().pathname === CHECK_PATH;
 	return (
-		<Notice status="error" actions={[...actions[error.action], check]}>
+		<Notice status="error" actions={[...actions[error.action], ...(isOnCheck ? [] : [check])]}>
 			{describeError(error)}
 		</Notice>
 	);

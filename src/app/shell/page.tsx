@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { hasMasthead } from '@/domain/navigation/masthead';
 import { findRoute } from '@/domain/routes/table';
@@ -6,6 +6,7 @@ import type { RouteGroup } from '@/domain/routes/types';
 import type { ScreenChoice } from '@/domain/screen-choice';
 import { joinClasses } from '@/lib/join-classes';
 import { readAgain } from '@/screens/common/read-again';
+import { type Alarm, AlarmContext } from '@/screens/site-check/alarms';
 import { loadProviderSite } from '@/state/provider-site';
 import { selectCapabilities, selectConnectionTask, selectSiteConnection } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
@@ -65,6 +66,7 @@ export function Page({ layer }: PageProps) {
 	const isReconnecting = useAppSelector(selectConnectionTask) === 'reconnect';
 	const arrive = useArrivals();
 	const links = useInAppLinks();
+	const [alarms, setAlarms] = useState<readonly Alarm[]>([]);
 	useRouteDialogs(pathname);
 	useSiteData();
 
@@ -74,7 +76,7 @@ export function Page({ layer }: PageProps) {
 			<div className={styles.content}>
 				{hasTabs(choice) && <Tabs pathname={pathname} group={group} />}
 				<ErrorBoundary fallback={() => null}>
-					<AdminNotices />
+					<AdminNotices isFolded={route?.screen === 'site-check'} onAlarms={setAlarms} />
 				</ErrorBoundary>
 				<IdentityCrisisBanner />
 				<StateNoticesOutlet />
@@ -85,9 +87,11 @@ export function Page({ layer }: PageProps) {
 					aria-busy={isReconnecting || undefined}
 				>
 					<FailureHelp.Provider value={<SiteCheckLink />}>
-						<ArrivalContext.Provider value={arrive}>
-							<ScreenOutlet choice={choice} route={route} pathname={pathname} />
-						</ArrivalContext.Provider>
+						<AlarmContext.Provider value={alarms}>
+							<ArrivalContext.Provider value={arrive}>
+								<ScreenOutlet choice={choice} route={route} pathname={pathname} />
+							</ArrivalContext.Provider>
+						</AlarmContext.Provider>
 					</FailureHelp.Provider>
 				</div>
 				<Footer />

@@ -1,7 +1,16 @@
 import type { NoticeStatus } from './notice';
 
-/** The owner of an element next to our root, by its class names alone, and for other plugins' notices, whether it reports an error (NOTICE-01, NOTICE-02). */
-export type AdminNoticeKind = 'vault' | 'store' | 'error' | 'other' | 'empty' | 'not-a-notice';
+/** The owner of an element next to our root, by its id and class names alone, and whether it reports an error (NOTICE-01, NOTICE-02). */
+export type AdminNoticeKind =
+	| 'vault'
+	| 'store'
+	/** Jetpack's own, of any other status than an error. */
+	| 'jetpack'
+	| 'jetpack-error'
+	| 'error'
+	| 'other'
+	| 'empty'
+	| 'not-a-notice';
 
 export interface AdminNoticeFacts {
 	/** "" without one. */
@@ -9,7 +18,7 @@ export interface AdminNoticeFacts {
 	classNames: readonly string[];
 	/** Class names of each visible descendant. */
 	inner?: readonly (readonly string[])[];
-	/** Whether there is nothing to see in it. Its script may fill it later, or have emptied it. */
+	/** Whether there is nothing to see in it. Its script may fill or show it later, or have emptied or hidden it. */
 	isEmpty?: boolean;
 }
 
@@ -23,6 +32,7 @@ const WAITING_CLASSES = ['hidden', 'hide-if-js', 'screen-reader-text'];
 
 const VAULT = /vp-notice|vaultpress/i;
 const STORE = /^(woocommerce|wc)-/i;
+const JETPACK = /^jetpack[-_]/i;
 
 /** If several classes name a status, the first of these wins. */
 const STATUS_CLASSES: readonly (readonly [string, NoticeStatus])[] = [
@@ -63,7 +73,17 @@ export function resolveAdminNoticeKind({
 		return 'store';
 	}
 	const isError = (names: readonly string[]) => resolveAdminNoticeStatus(names) === 'error';
-	return [classNames, ...inner].some(isError) ? 'error' : 'other';
+	const isFault = [classNames, ...inner].some(isError);
+	if ([id, ...classNames].some((name) => JETPACK.test(name))) {
+		return isFault ? 'jetpack-error' : 'jetpack';
+	}
+	return isFault ? 'error' : 'other';
+}
+
+/** The first sentence of a text. */
+export function firstSentence(text: string): string {
+	const flat = text.replace(/\s+/g, ' ').trim();
+	return /^.*?[.!?…。](?=\s|$)/.exec(flat)?.[0] ?? flat;
 }
 
 export function resolveAdminNoticeStatus(classNames: readonly string[]): NoticeStatus {

@@ -11,6 +11,9 @@ export const SETUP_PATH = '/setup';
 /** The list of all modules; a screen of the settings without a tab of its own. */
 export const MODULES_PATH = '/modules';
 
+/** The check of the site. */
+export const CHECK_PATH = '/check';
+
 const getDashboardTitle = () => __('At a Glance', 'dashboard-for-jetpack');
 const getPlansTitle = () => __('Plans', 'dashboard-for-jetpack');
 
@@ -92,7 +95,7 @@ export const ROUTES: readonly Route[] = [
 		title: () => __('Modules', 'dashboard-for-jetpack'),
 	},
 	{
-		path: '/check',
+		path: CHECK_PATH,
 		screen: 'site-check',
 		group: 'check',
 		guard: 'none',

@@ -1,4 +1,4 @@
-import type { OfflineMode } from '@/domain/connection';
+import type { OfflineMode, SiteConnection } from '@/domain/connection';
 import type { PageDataFailure } from '@/domain/site/types';
 import type { PluginMap } from '@/domain/plugins/plugin-state';
 import type { SiteReply } from './answer';
@@ -31,6 +31,7 @@ export interface SitePage {
 	/** The user for whom the page was printed. */
 	userId: number;
 	offlineMode: OfflineMode;
+	connection: SiteConnection;
 	/** Pieces of the page that the server could not make. */
 	failures: readonly PageDataFailure[];
 }
@@ -40,11 +41,11 @@ export interface SiteCheckFacts {
 	page: SitePage;
 }
 
-/** `unknown`: the check could not find out. */
-export type CheckState = 'ok' | 'problem' | 'unknown';
+/** `unconnected`: nothing to check yet. `unknown`: the check could not find out. */
+export type CheckState = 'ok' | 'problem' | 'unconnected' | 'unknown';
 
 /** Where the advice can be followed. */
-export type AdvicePlace = 'reconnect' | 'debugger' | 'plugins' | 'permalinks' | 'login';
+export type AdvicePlace = 'setup' | 'reconnect' | 'debugger' | 'plugins' | 'permalinks' | 'login';
 
 export interface Finding {
 	state: CheckState;

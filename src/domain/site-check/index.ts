@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { HOST } from '@/lib/brand';
+import { HOST, PRODUCT } from '@/lib/brand';
 import { keysOf } from '@/lib/keys-of';
 import type { CheckState, Finding, SiteCheckFacts } from './facts';
 import { judgeProvider } from './provider';
@@ -28,7 +28,34 @@ export function checkSite(facts: SiteCheckFacts): SiteFindings {
 	};
 }
 
-export const getCheckTitles = (): Record<CheckName, string> => ({
+/** A row of the screen: a check, or an alarm of Jetpack itself. */
+export interface CheckRow {
+	name: CheckName | 'jetpack';
+	finding: Finding;
+	/** The index of the alarm. */
+	alarm?: number;
+}
+
+const RANKS: Record<CheckState, number> = { problem: 0, unconnected: 1, ok: 2, unknown: 2 };
+
+/**
+ * The rows of the screen: problems first, otherwise in the order of the checks.
+ *
+ * @param findings
+ * @param alarms   What Jetpack itself reports on the page: a check that finds nothing doesn't outweigh it.
+ */
+export const listCheckRows = (findings: SiteFindings, alarms: readonly string[]): CheckRow[] =>
+	[
+		...alarms.map((sentence, alarm): CheckRow => ({
+			name: 'jetpack',
+			finding: { state: 'problem', sentence },
+			alarm,
+		})),
+		...keysOf(findings).map((name): CheckRow => ({ name, finding: findings[name] })),
+	].sort((a, b) => RANKS[a.finding.state] - RANKS[b.finding.state]);
+
+export const getCheckTitles = (): Record<CheckRow['name'], string> => ({
+	jetpack: PRODUCT,
 	rest: __('REST API', 'dashboard-for-jetpack'),
 	session: __('Your login', 'dashboard-for-jetpack'),
 	cache: __('Caches', 'dashboard-for-jetpack'),
@@ -42,11 +69,13 @@ export const getCheckTitles = (): Record<CheckName, string> => ({
 	blockers: __('Plugins and settings', 'dashboard-for-jetpack'),
 });
 
-export const countFindings = (findings: SiteFindings, state: CheckState): number =>
-	Object.values(findings).filter((finding) => finding.state === state).length;
+export const countRows = (rows: readonly CheckRow[], state: CheckState): number =>
+	rows.filter(({ finding }) => finding.state === state).length;
 
 export interface ReportFacts {
 	findings: SiteFindings;
+	/** The number of errors that Jetpack itself reports. Its words may name people or addresses. */
+	alarms: number;
 	/** Versions by product, such as `Jetpack` → "11.2". */
 	versions: Record<string, string>;
 	/** Milliseconds since 1970. */
@@ -59,7 +88,13 @@ export interface ReportFacts {
  * The report that people send to support: plain text in English, because the reader is not the person who copied it. It has no
  * nonces, tokens, addresses of people or bodies of answers.
  */
-export function buildReport({ findings, versions, checkedAt, siteUrl }: ReportFacts): string {
+export function buildReport({
+	findings,
+	alarms,
+	versions,
+	checkedAt,
+	siteUrl,
+}: ReportFacts): string {
 	return [
 		`Site check of ${new URL(siteUrl).host}, ${new Date(checkedAt).toISOString()}`,
 		...Object.entries(versions).map(([name, version]) => `${name} ${version}`),
@@ -68,5 +103,6 @@ export function buildReport({ findings, versions, checkedAt, siteUrl }: ReportFa
 			const { state, evidence } = findings[name];
 			return `${name}: ${state}${evidence ? ` (${evidence})` : ''}`;
 		}),
+		...(alarms > 0 ? [`jetpack: problem (${alarms})`] : []),
 	].join('\n');
 }

@@ -13,7 +13,7 @@ const RECONNECT = /master_user|token|check_if_connected/;
 
 function judgeFailedTest(answer: SiteAnswer, evidence: string): Finding {
 	const test = readCode(answer);
-	if (/outbound_https?$/.test(test)) {
+	if (OUTBOUND.test(test)) {
 		return {
 			state: 'problem',
 			sentence: sprintf(
@@ -48,6 +48,21 @@ function judgeFailedTest(answer: SiteAnswer, evidence: string): Finding {
 	};
 }
 
+/** A site without a connection has nothing to test: its tests are passed over, or fail for that alone. */
+const judgeUnconnected = (evidence: string): Finding => ({
+	state: 'unconnected',
+	sentence: sprintf(
+		/* translators: %s: the name of the host. */
+		__("This site isn't connected to %s.", 'dashboard-for-jetpack'),
+		HOST,
+	),
+	advice: __('Set up Jetpack to connect it.', 'dashboard-for-jetpack'),
+	place: 'setup',
+	evidence,
+});
+
+const OUTBOUND = /outbound_https?$/;
+
 /** Whether the site reaches the provider, by Jetpack's own tests. */
 export function judgeProvider({ replies: { provider }, page }: SiteCheckFacts): Finding {
 	const evidence = provider ? describeReply(provider) : 'not asked';
@@ -61,6 +76,10 @@ export function judgeProvider({ replies: { provider }, page }: SiteCheckFacts): 
 			),
 			evidence,
 		};
+	}
+	const isBlocked = provider?.kind === 'answer' && OUTBOUND.test(readCode(provider));
+	if (page.connection === 'unconnected' && !isBlocked) {
+		return judgeUnconnected(evidence);
 	}
 	if (provider === null) {
 		return {

@@ -1,15 +1,10 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useContext, useEffect } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import {
-	type CheckName,
-	countFindings,
-	getCheckTitles,
-	type SiteFindings,
-} from '@/domain/site-check';
-import type { AdvicePlace, CheckState, Finding } from '@/domain/site-check/facts';
+import { type CheckRow, countRows, getCheckTitles, listCheckRows } from '@/domain/site-check';
+import type { AdvicePlace, CheckState } from '@/domain/site-check/facts';
 import { isConnectOffered, RECONNECT_PATH } from '@/domain/routes/connect';
+import { SETUP_PATH } from '@/domain/routes/table';
 import { HOST } from '@/lib/brand';
-import { keysOf } from '@/lib/keys-of';
 import { knownData } from '@/lib/remote';
 import { type Href, joinUrl } from '@/lib/safe-url';
 import { copyText, showTextToCopy } from '@/state/browser';
@@ -26,23 +21,26 @@ import { announce } from '@/ui/live-region';
 import { ScreenTitle } from '@/ui/screen-title';
 import { SkeletonCard } from '@/ui/skeleton';
 import { Status, type StatusIntent } from '@/ui/status';
+import { type Alarm, AlarmContext } from './alarms';
 import styles from './style.module.scss';
 
 const INTENTS: Record<CheckState, StatusIntent> = {
 	ok: 'success',
 	problem: 'error',
+	unconnected: 'warning',
 	unknown: 'neutral',
 };
 
 const getStateLabels = (): Record<CheckState, string> => ({
 	ok: __('OK', 'dashboard-for-jetpack'),
 	problem: __('Problem', 'dashboard-for-jetpack'),
+	unconnected: __('Not connected', 'dashboard-for-jetpack'),
 	unknown: __('Unknown', 'dashboard-for-jetpack'),
 });
 
 /** What the check found, in one sentence. */
-function summarize(findings: SiteFindings): string {
-	const problems = countFindings(findings, 'problem');
+function summarize(rows: readonly CheckRow[]): string {
+	const problems = countRows(rows, 'problem');
 	if (problems > 0) {
 		return sprintf(
 			/* translators: %d: number of problems. */
@@ -50,14 +48,17 @@ function summarize(findings: SiteFindings): string {
 			problems,
 		);
 	}
-	const unknown = countFindings(findings, 'unknown');
+	if (countRows(rows, 'unconnected') > 0) {
+		return __("No problems found, but this site isn't connected.", 'dashboard-for-jetpack');
+	}
+	const unknown = countRows(rows, 'unknown');
 	return unknown === 0
-		? __('Nothing is in the way.', 'dashboard-for-jetpack')
+		? __('No problems found.', 'dashboard-for-jetpack')
 		: sprintf(
 				/* translators: %d: number of checks. */
 				_n(
-					'No problem found. %d check had no result.',
-					'No problem found. %d checks had no result.',
+					'No problems found. %d check had no result.',
+					'No problems found. %d checks had no result.',
 					unknown,
 					'dashboard-for-jetpack',
 				),
@@ -67,8 +68,9 @@ function summarize(findings: SiteFindings): string {
 
 function AdviceLink({ place }: { place: AdvicePlace }) {
 	const { adminUrl } = useAppSelector(selectSite);
-	const isReconnectOffered = isConnectOffered(RECONNECT_PATH, useAppSelector(selectConnectFacts));
+	const connectFacts = useAppSelector(selectConnectFacts);
 	const links: Record<AdvicePlace, { href: Href; label: string }> = {
+		setup: { href: '#/setup', label: __('Set up Jetpack', 'dashboard-for-jetpack') },
 		reconnect: { href: '#/reconnect', label: __('Reconnect', 'dashboard-for-jetpack') },
 		debugger: {
 			href: joinUrl(adminUrl, 'admin.php?page=jetpack-debugger'),
@@ -88,13 +90,24 @@ function AdviceLink({ place }: { place: AdvicePlace }) {
 		},
 	};
 	const { href, label } = links[place];
-	if (place === 'reconnect' && !isReconnectOffered) {
-		return null;
-	}
-	return <Link href={href}>{label}</Link>;
+	const isOffered =
+		(place !== 'reconnect' || isConnectOffered(RECONNECT_PATH, connectFacts)) &&
+		(place !== 'setup' || isConnectOffered(SETUP_PATH, connectFacts));
+	return isOffered ? <Link href={href}>{label}</Link> : null;
 }
 
-function FindingItem({ name, finding }: { name: CheckName; finding: Finding }) {
+/** What Jetpack's own notice offers: it is the notice's link or button. */
+function AlarmAction({ label, href, press }: NonNullable<Alarm['action']>) {
+	return href ? (
+		<Link href={href}>{label}</Link>
+	) : (
+		<Button size="small" onClick={press}>
+			{label}
+		</Button>
+	);
+}
+
+function FindingItem({ name, finding, alarm }: Omit<CheckRow, 'alarm'> & { alarm?: Alarm }) {
 	const { state, sentence, advice, place } = finding;
 	return (
 		<li className={styles.finding}>
@@ -107,6 +120,11 @@ function FindingItem({ name, finding }: { name: CheckName; finding: Finding }) {
 						{advice} {place && <AdviceLink place={place} />}
 					</p>
 				)}
+				{alarm?.action && (
+					<div>
+						<AlarmAction {...alarm.action} />
+					</div>
+				)}
 			</div>
 		</li>
 	);
@@ -117,13 +135,20 @@ export default function SiteCheckScreen() {
 	const dispatch = useAppDispatch();
 	const check = useAppSelector(selectSiteCheck);
 	const last = knownData(check);
-	const report = useAppSelector((state) => last && buildSiteReport(state, last));
+	const alarms = useContext(AlarmContext);
+	const report = useAppSelector((state) => last && buildSiteReport(state, last, alarms.length));
 	const isChecking = check.phase !== 'ready';
 	const run = useCallback(async () => {
 		await dispatch(runSiteCheck(navigator.onLine));
 	}, [dispatch]);
 	useAfterPaint(run);
-	const summary = last && !isChecking ? summarize(last.findings) : '';
+	const rows = last
+		? listCheckRows(
+				last.findings,
+				alarms.map(({ sentence }) => sentence),
+			)
+		: [];
+	const summary = last && !isChecking ? summarize(rows) : '';
 	useEffect(() => {
 		if (summary) {
 			announce(summary);
@@ -136,7 +161,7 @@ export default function SiteCheckScreen() {
 				<p>
 					{sprintf(
 						/* translators: %s: the name of the host. */
-						__('What can stand between your browser, this site and %s.', 'dashboard-for-jetpack'),
+						__('Tests everything the connection to %s needs.', 'dashboard-for-jetpack'),
 						HOST,
 					)}
 				</p>
@@ -163,8 +188,13 @@ export default function SiteCheckScreen() {
 						title={isChecking ? __('Checking…', 'dashboard-for-jetpack') : summary}
 					>
 						<ul className={styles.list}>
-							{keysOf(last.findings).map((name) => (
-								<FindingItem key={name} name={name} finding={last.findings[name]} />
+							{rows.map(({ name, finding, alarm = -1 }) => (
+								<FindingItem
+									key={`${name} ${alarm}`}
+									name={name}
+									finding={finding}
+									alarm={alarms[alarm]}
+								/>
 							))}
 						</ul>
 					</Card>

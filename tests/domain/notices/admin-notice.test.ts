@@ -1,4 +1,5 @@
 import {
+	firstSentence,
 	resolveAdminNoticeKind,
 	resolveAdminNoticeStatus,
 	type AdminNoticeKind,
@@ -17,6 +18,10 @@ it.each<[string, string, AdminNoticeKind]>([
 	['lost-connection-notice', 'error hidden', 'not-a-notice'],
 	['', 'notice hide-if-js', 'not-a-notice'],
 	['', '', 'not-a-notice'],
+	['jetpack-ssl-warning', 'error jp-identity-crisis', 'jetpack-error'],
+	['', 'notice notice-error is-dismissible jetpack-message jp-connect', 'jetpack-error'],
+	['jetpack-deprecate', 'notice notice-warning', 'jetpack'],
+	['', 'notice notice-error my-jetpack-addon', 'error'],
 ])('NOTICE-02 classifies "#%s.%s" as %s', (id, classes, kind) => {
 	expect(resolveAdminNoticeKind({ id, classNames: classes.split(' ') })).toBe(kind);
 });
@@ -70,4 +75,12 @@ it.each<[string, string[], AdminNoticeKind]>([
 	expect(resolveAdminNoticeKind({ ...facts, inner: inner.map((names) => names.split(' ')) })).toBe(
 		kind,
 	);
+});
+
+it.each([
+	['Outbound HTTPS not working', 'Outbound HTTPS not working'],
+	['  Jetpack 16.1\n\twaits.  Try again? ', 'Jetpack 16.1 waits.'],
+	['', ''],
+])('NOTICE-02 the first sentence of %j is %j', (text, sentence) => {
+	expect(firstSentence(text)).toBe(sentence);
 });

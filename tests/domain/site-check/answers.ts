@@ -55,5 +55,6 @@ export const PAGE: SitePage = {
 	root: 'https://example.com/wp-json/',
 	userId: 1,
 	offlineMode: OFFLINE_MODE,
+	connection: 'connected',
 	failures: [],
 };

@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import SiteCheckScreen from '@/screens/site-check';
+import { type Alarm, AlarmContext } from '@/screens/site-check/alarms';
 import { HOME } from '#fixtures/build';
 import { renderScreen, screen, waitFor, within } from '#tests/support/render';
 import { answerGet } from '#tests/support/wire';
@@ -31,8 +32,13 @@ function answerWordPress() {
 /** The visible summary, not the announced one. */
 const findSummary = (text: string | RegExp) => screen.findByText(text, { selector: 'h2' });
 
-const open = () => {
-	const view = renderScreen(<SiteCheckScreen />, { route: '/check' });
+const open = (alarms: Alarm[] = [], scenario = 'free') => {
+	const view = renderScreen(
+		<AlarmContext.Provider value={alarms}>
+			<SiteCheckScreen />
+		</AlarmContext.Provider>,
+		{ route: '/check', scenario },
+	);
 	answerWordPress();
 	return view;
 };
@@ -43,7 +49,7 @@ it('shows what works, what does not, and what could not be found out', async () 
 		'aria-disabled',
 		'true',
 	);
-	await findSummary(/No problem found/);
+	await findSummary(/No problems found/);
 	expect(states()).toEqual([
 		'REST API: OK',
 		'Your login: OK',
@@ -68,13 +74,35 @@ it('names the problem and one thing to do, and checks again', async () => {
 	);
 	answerGet('connection', { isActive: true, isRegistered: true });
 	await user.click(screen.getByRole('button', { name: 'Check again' }));
-	await findSummary('No problem found. 1 check had no result.');
+	await findSummary('No problems found. 1 check had no result.');
 	expect(item('REST API').getByText('The browser reaches the REST API.')).toBeVisible();
+});
+
+it('counts what Jetpack itself reports as a problem, first, with its own action', async () => {
+	const press = jest.fn();
+	const sentence = 'Outbound HTTPS not working';
+	const { user } = open([
+		{ id: 1, sentence, action: { label: 'Try again', href: undefined, press } },
+	]);
+	await findSummary('1 problem found.');
+	expect(states()[0]).toBe('Jetpack: Problem');
+	expect(item('Jetpack').getByText(sentence)).toBeVisible();
+	await user.click(item('Jetpack').getByRole('button', { name: 'Try again' }));
+	expect(press).toHaveBeenCalledTimes(1);
+});
+
+it('calls an unconnected site unconnected, and leads to the set-up', async () => {
+	open([], 'disconnected');
+	await findSummary("No problems found, but this site isn't connected.");
+	expect(states()[0]).toBe('Connection to WordPress.com: Not connected');
+	expect(
+		item('Connection to WordPress.com').getByRole('link', { name: 'Set up Jetpack' }),
+	).toHaveAttribute('href', '#/setup');
 });
 
 it('copies a report without secrets', async () => {
 	const { user, browser } = open();
-	await findSummary(/No problem found/);
+	await findSummary(/No problems found/);
 	await user.click(screen.getByRole('button', { name: 'Copy report' }));
 	await waitFor(() => expect(browser.copy).toHaveBeenCalled());
 	const [report] = browser.copy.mock.calls[0] ?? [];

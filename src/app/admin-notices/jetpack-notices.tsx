@@ -1,0 +1,102 @@
+import { forwardRef, useId, useRef, type Ref } from 'react';
+import { chevronDown, chevronUp } from '@wordpress/icons';
+import { __, sprintf } from '@wordpress/i18n';
+import { PRODUCT } from '@/lib/brand';
+import { joinClasses } from '@/lib/join-classes';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { Link } from '@/ui/link';
+import { Status } from '@/ui/status';
+import { AdoptedNotice } from './adopted-notice';
+import { readAction, readHeadline } from './notice-area';
+import type { NoticeListProps } from './notice-list';
+import styles from './style.module.scss';
+import type { AdoptedRecord } from './use-admin-notices';
+
+interface JetpackNoticeProps {
+	notice: AdoptedRecord;
+	isOpen: boolean;
+	onToggle: (isOpen: boolean) => void;
+	onGone: (hadFocus: boolean) => void;
+}
+
+/** Folded to its icon, its first sentence and its action. Its own element stays in the page, because its script needs it. */
+function JetpackNotice({ notice, isOpen, onToggle, onGone }: JetpackNoticeProps) {
+	const { element, kind } = notice;
+	const id = useId();
+	const toggle = useRef<HTMLButtonElement>(null);
+	const action = readAction(element);
+	const press = () => {
+		// What its script answers is in the notice.
+		onToggle(true);
+		toggle.current?.focus();
+		action?.press();
+	};
+	return (
+		<div className={joinClasses(styles.own, isOpen && styles.open)}>
+			<div className={styles.line}>
+				{!isOpen && (
+					<>
+						<Status intent={kind === 'jetpack-error' ? 'error' : 'info'}>
+							{readHeadline(element)}
+						</Status>
+						{action?.href && <Link href={action.href}>{action.label}</Link>}
+						{action && !action.href && (
+							<Button variant="link" onClick={press}>
+								{action.label}
+							</Button>
+						)}
+					</>
+				)}
+				<button
+					ref={toggle}
+					type="button"
+					aria-expanded={isOpen}
+					aria-controls={id}
+					className={styles.summary}
+					onClick={() => onToggle(!isOpen)}
+				>
+					{isOpen
+						? __('Show less', 'dashboard-for-jetpack')
+						: __('Show more', 'dashboard-for-jetpack')}
+					<Icon icon={isOpen ? chevronUp : chevronDown} size={20} />
+				</button>
+			</div>
+			<div id={id} hidden={!isOpen}>
+				<AdoptedNotice {...notice} onGone={onGone} />
+			</div>
+		</div>
+	);
+}
+
+interface JetpackNoticesProps extends NoticeListProps {
+	isOpen: (notice: AdoptedRecord) => boolean;
+	onToggle: (id: number, isOpen: boolean) => void;
+}
+
+/** Jetpack's own notices, under its name: open at the first look, then one line (NOTICE-02). */
+export const JetpackNotices = forwardRef(function JetpackNotices(
+	{ notices, isOpen, onToggle, onGone }: JetpackNoticesProps,
+	ref: Ref<HTMLParagraphElement>,
+) {
+	const id = useId();
+	return (
+		<section aria-labelledby={id} className={joinClasses(styles.others, styles.jetpack)}>
+			<p ref={ref} id={id} tabIndex={-1} className={styles.label}>
+				{
+					/* translators: %s: name of a site or a plugin. */
+					sprintf(__('From %s', 'dashboard-for-jetpack'), PRODUCT)
+				}
+			</p>
+			{notices.map((notice) => (
+				<JetpackNotice
+					key={notice.id}
+					notice={notice}
+					isOpen={isOpen(notice)}
+					onToggle={(next) => onToggle(notice.id, next)}
+					onGone={(hadFocus) => onGone(notice.id, hadFocus)}
+				/>
+			))}
+		</section>
+	);
+});

@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { defineMemory } from './memory';
+import type { AppThunk } from './types';
+
+const seen = defineMemory('dashboard-for-jetpack-seen-notices', v.array(v.string()), {
+	of: 'person and site',
+	in: 'browser',
+});
+
+/** The first sentences of Jetpack's own notices that were shown on an earlier visit. */
+export const recallSeenNotices = (): AppThunk<string[]> => (dispatch) =>
+	dispatch(seen.recall()) ?? [];
+
+/** Remembers the notices of this visit, and forgets those that are gone: one that comes back is news. */
+export const rememberSeenNotices = (sentences: string[]): AppThunk => seen.remember(sentences);
