@@ -2,15 +2,11 @@ import type { ModuleOverride } from '@/domain/modules/types';
 import { isProviderHosted } from '@/domain/site/provider-hosted';
 import type { SiteFlags } from '@/domain/site/types';
 
-export interface WritingToolsFacts {
+/** Whether Writing says that its tools appear once an administrator enables them: to users with neither right (WRITING-08). */
+export const lacksWritingTools = (rights: {
 	canManageModules: boolean;
 	canEditPosts: boolean;
-	isPostByEmailActive: boolean;
-}
-
-/** Whether Writing has a setting that the user can change; read-only settings don't count (WRITING-08). */
-export const hasWritingTools = (facts: WritingToolsFacts): boolean =>
-	facts.canManageModules || (facts.canEditPosts && facts.isPostByEmailActive);
+}): boolean => !rights.canManageModules && !rights.canEditPosts;
 
 type Hosting = Pick<SiteFlags, 'isAtomicSite' | 'isWoASite' | 'isAtomicPlatform'>;
 

@@ -15,6 +15,11 @@ const OFFER = {
 	features: ['Backups', 'Scan'],
 	cta_text: 'Get it',
 	cta_link: 'https://wordpress.com/checkout',
+	available: '1',
+	fullPrice: '19.95',
+	upgradeUrl: 'https://jetpack.com/redirect/?source=upgrade',
+	includedInPlans: ['security', 'complete'],
+	key: 'security',
 };
 
 const DECODED_OFFER = {
@@ -27,6 +32,11 @@ const DECODED_OFFER = {
 	billingTimeframe: 'billed yearly',
 	features: ['Backups', 'Scan'],
 	callToAction: { text: 'Get it', url: 'https://wordpress.com/checkout' },
+	isAvailable: true,
+	fullPrice: 19.95,
+	upgradeUrl: 'https://jetpack.com/redirect/?source=upgrade',
+	includedInPlans: ['security', 'complete'],
+	key: 'security',
 };
 
 it('API-38 RECS-53 RECS-54 decodes every kind of value that the server stores', async () => {
@@ -94,7 +104,7 @@ it('API-43 loads and saves the step', async () => {
 	await expect(api.saveStep('')).rejects.toMatchObject({ code: 'rest_invalid_param' });
 });
 
-it('API-40 decodes the suggestions', async () => {
+it('API-40 PRODUCT-08 decodes the suggestions', async () => {
 	const api = calls();
 	const slug = 'jetpack_security_t1_yearly';
 	answerGet('recommendations/product-suggestions', [{ id: 1, slug, ...OFFER }]);

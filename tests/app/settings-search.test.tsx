@@ -113,14 +113,18 @@ describe('the search field', () => {
 		expect(terms.map(({ properties }) => properties.term)).toEqual(['monitor']);
 	});
 
-	it('FIND-05 reads the term from the hash, on the first load and on each navigation', async () => {
-		const { router } = renderApp({ route: '/settings?term=cdn' });
+	it('FIND-05 TRACK-04 reads the term from the hash, on the first load and on each navigation, and records it once', async () => {
+		const { router, events } = renderApp({ route: '/settings?term=cdn' });
 		expect(await findByHint()).toHaveValue('cdn');
 		expect(await screen.findByRole('heading', { name: 'Performance & speed' })).toBeVisible();
 		await goTo(router, '/settings?term=ads');
 		expect(await findByHint()).toHaveValue('ads');
 		await goTo(router, '/settings');
 		expect(await findByHint()).toHaveValue('');
+		await goTo(router, '/settings?term=ad');
+		expect(await findByHint()).toHaveValue('ad');
+		const terms = events.filter(({ name }) => name === 'jetpack_wpa_search_term');
+		expect(terms.map(({ properties }) => properties.term)).toEqual(['cdn', 'ads']);
 	});
 
 	it('FIND-06 reports that nothing was found', async () => {

@@ -81,6 +81,11 @@ describe.each(HALVES)('offers in %s', (half, start) => {
 				billingTimeframe: TEXT,
 				features: expect.arrayContaining([TEXT]),
 				callToAction: { text: expect.any(String), url: expect.any(String) },
+				isAvailable: true,
+				fullPrice: null,
+				upgradeUrl: expect.any(String),
+				includedInPlans: expect.any(Array),
+				key: expect.any(String),
 			});
 		}
 	});

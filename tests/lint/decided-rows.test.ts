@@ -38,7 +38,7 @@ const DECIDED: Record<string, string> = {
 	TRACK: '01 04 08 09 10 11 12 13 14 15 22',
 	TRAFFIC: '02 12 17 18 27 29 36 44',
 	VERIFY: '23',
-	WRITING: '02 04 06 17 18 19',
+	WRITING: '02 04 06 08 17 18 19',
 };
 
 const decided = Object.entries(DECIDED).flatMap(([area, numbers]) =>

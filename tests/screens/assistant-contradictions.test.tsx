@@ -58,6 +58,11 @@ const toOffer = (productSlug: Offer) => ({
 	currencyCode: 'USD',
 	costTimeframe: '',
 	billingTimeframe: '',
+	isAvailable: true,
+	fullPrice: null,
+	upgradeUrl: '',
+	includedInPlans: [],
+	key: '',
 	features: [],
 	callToAction: { text: `Choose ${productSlug}.`, url: '' },
 });

@@ -31,6 +31,11 @@ const offerFields = {
 	features: plainList(),
 	cta_text: plainOr(),
 	cta_link: textOr(),
+	available: flagOr(true),
+	fullPrice: numberOr(null),
+	upgradeUrl: textOr(),
+	includedInPlans: plainList(),
+	key: textOr(),
 };
 
 type WireOffer = v.InferOutput<v.ObjectSchema<typeof offerFields, undefined>>;
@@ -45,6 +50,11 @@ const toOffer = (productSlug: string, wire: WireOffer): ProductOffer => ({
 	billingTimeframe: wire.billing_timeframe,
 	features: wire.features,
 	callToAction: { text: wire.cta_text, url: wire.cta_link },
+	isAvailable: wire.available,
+	fullPrice: wire.fullPrice,
+	upgradeUrl: wire.upgradeUrl,
+	includedInPlans: wire.includedInPlans,
+	key: wire.key,
 });
 
 const suggestionSchema = v.pipe(

@@ -47,6 +47,7 @@ function toSite(wire: WirePageData, pageUrl: string): Site {
 		pageDataFailures: wire.pageDataFailures,
 		unread: findUnread(wire.pageDataFailures, 'loading'),
 		currentIp: wire.currentIp,
+		adminEmail: wire.adminEmail,
 		pluginBaseUrl: wire.pluginBaseUrl,
 		isWooCommerceActive: wire.isWooCommerceActive,
 		hasSeenStoreSetup: wire.hasSeenWCConnectionModal,

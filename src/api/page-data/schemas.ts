@@ -151,6 +151,8 @@ export const pageDataSchema = objectOf({
 		null,
 	),
 	currentIp: textOr(),
+	// No known release prints it (DATA-10).
+	adminEmail: textOr(),
 	lastPostUrl: textOr(),
 	externalServicesConnectUrls: v.fallback(mapOf(v.string()), {}),
 	products: v.fallback(mapOf(productSchema), {}),

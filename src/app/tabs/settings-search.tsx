@@ -33,6 +33,11 @@ function useSearchTerm() {
 	const term = readSearchTerm(search);
 	const [draft, setDraft] = useState(term);
 
+	// However the term came into the address, it is one search (TRACK-04).
+	useEffect(() => {
+		dispatch(recordSearchTerm(term));
+	}, [dispatch, term]);
+
 	// The last location, and the term that is being written to it: more may be typed before it arrives.
 	const [known, setKnown] = useState<{ place: string; pathname: string; written?: string }>({
 		place,
@@ -51,14 +56,13 @@ function useSearchTerm() {
 		}
 		const timer = setTimeout(() => {
 			setKnown({ place, pathname, written: draft });
-			dispatch(recordSearchTerm(draft));
 			navigate(
 				{ pathname, search: writeSearchTerm(search, draft) },
 				{ replace: isSearchOpen(search) },
 			);
 		}, SEARCH_DELAY);
 		return () => clearTimeout(timer);
-	}, [dispatch, draft, navigate, pathname, place, search, term]);
+	}, [draft, navigate, pathname, place, search, term]);
 
 	const isIdle = draft === '' && !isSearchOpen(search);
 	const close = () => {

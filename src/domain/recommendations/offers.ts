@@ -19,6 +19,15 @@ export interface ProductOffer {
 	billingTimeframe: string;
 	features: string[];
 	callToAction: { text: string; url: string };
+	/** False only where the provider says that it isn't sold (PRODUCT-02). */
+	isAvailable: boolean;
+	/** The price without a discount; null without one from the provider. */
+	fullPrice: number | null;
+	upgradeUrl: string;
+	/** The classes of the plans that have it. */
+	includedInPlans: string[];
+	/** The provider's name for the product, without a term; "" if it names none. */
+	key: string;
 }
 
 /** The offer next to the assistant, which the provider may hide (OFFER-08). */
@@ -103,7 +112,7 @@ export type Suggestions =
 	{ kind: 'loading' } | FailedView | { kind: 'suggested'; offers: readonly ProductOffer[] };
 
 /**
- * The products suggested to this site, once it is known what it owns; the step order decides what an empty list means.
+ * The products suggested to this site that are sold, once it is known what it owns; the step order decides what an empty list means.
  */
 export function resolveSuggestions(
 	remote: Remote<ProductOffer[], unknown>,
@@ -113,7 +122,9 @@ export function resolveSuggestions(
 	if (view.kind !== 'known') {
 		return view;
 	}
-	return confirmation.kind === 'complete' ? { kind: 'suggested', offers: view.data } : confirmation;
+	return confirmation.kind === 'complete'
+		? { kind: 'suggested', offers: view.data.filter(({ isAvailable }) => isAvailable) }
+		: confirmation;
 }
 
 export interface PurchasedFacts {

@@ -103,6 +103,8 @@ export interface Site extends SiteFlags {
 	/** Those that the app can ask the site for, and doesn't have yet. The one source for every screen, card and status. */
 	unread: Unread | null;
 	currentIp: string;
+	/** "" where the page doesn't print it. */
+	adminEmail: string;
 	pluginBaseUrl: string;
 	isWooCommerceActive: boolean;
 	hasSeenStoreSetup: boolean;

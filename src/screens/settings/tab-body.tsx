@@ -1,9 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
 import { __ } from '@wordpress/i18n';
 import { getSettingsTabLabel, type SettingsTab } from '@/domain/routes/settings-tabs';
-import { hasWritingTools } from '@/domain/writing';
+import { lacksWritingTools } from '@/domain/writing';
 import { assertNever } from '@/lib/assert-never';
-import { selectActiveTabFacts } from '@/state/active-tab';
 import { selectCapabilities } from '@/state/connection';
 import { useAppSelector } from '@/state/hooks';
 import { selectVisibleCards } from '@/state/settings-cards';
@@ -65,13 +64,13 @@ function getTabIntro(tab: SettingsTab): ReactNode {
 
 /** A tab without any setting for this person. */
 function NoTools({ tab }: { tab: SettingsTab }) {
-	const canManageModules = useAppSelector((state) => selectCapabilities(state).canManageModules);
-	if (canManageModules) {
+	const capabilities = useAppSelector(selectCapabilities);
+	if (capabilities.canManageModules) {
 		return <p>{__('This site has none of these features.', 'dashboard-for-jetpack')}</p>;
 	}
 	return (
 		<p>
-			{tab === 'writing'
+			{tab === 'writing' && lacksWritingTools(capabilities)
 				? __(
 						'Writing tools available to you will be shown here when an administrator enables them.',
 						'dashboard-for-jetpack',
@@ -85,9 +84,7 @@ function NoTools({ tab }: { tab: SettingsTab }) {
 export function TabBody({ tab }: { tab: SettingsTab }) {
 	const cards = useAppSelector(selectVisibleCards).filter((card) => card.tab === tab);
 	const intro = getTabIntro(tab);
-	const facts = useAppSelector(selectActiveTabFacts);
 	const destination = useLinkedSetting(cards);
-	const isIdle = cards.length === 0 || (tab === 'writing' && !hasWritingTools(facts));
 	// Shows a folded or hidden setting that is the target of a link, as the search does.
 	const search = useMemo(
 		() => (destination ? { ...NO_SEARCH, found: new Set([destination.setting]) } : NO_SEARCH),
@@ -100,7 +97,7 @@ export function TabBody({ tab }: { tab: SettingsTab }) {
 				{intro && cards.length > 0 && <p>{intro}</p>}
 			</div>
 			<CardStack tab={tab} cards={cards} destination={destination} />
-			{isIdle && <NoTools tab={tab} />}
+			{cards.length === 0 && <NoTools tab={tab} />}
 		</SettingsSearchContext.Provider>
 	);
 }

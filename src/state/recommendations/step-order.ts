@@ -36,7 +36,7 @@ export const selectStepOrderFacts = createSelector(
 		conditional: knownData(conditional) ?? site.recommendations.new,
 		isFreePlan: isFreePlan(entitlements),
 		hasPaidPurchase: entitlements.products.length > 0,
-		hasSuggestions: knownData(suggestions) ? knownData(suggestions)?.length !== 0 : null,
+		hasSuggestions: knownData(suggestions)?.some(({ isAvailable }) => isAvailable) ?? null,
 	}),
 );
 

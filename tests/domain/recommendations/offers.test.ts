@@ -22,6 +22,11 @@ const UPSELL: Upsell = {
 	currencyCode: 'EUR',
 	costTimeframe: '',
 	billingTimeframe: '',
+	isAvailable: true,
+	fullPrice: null,
+	upgradeUrl: '',
+	includedInPlans: [],
+	key: '',
 	features: [],
 	callToAction: { text: '', url: '' },
 	isHidden: false,
@@ -170,6 +175,8 @@ it.each([
 it('RECS-30 shows suggestions once it is known what the site owns', () => {
 	const remote = toReady([UPSELL]);
 	expect(resolveSuggestions(remote, FREE)).toEqual({ kind: 'suggested', offers: [UPSELL] });
+	const unsold = toReady([{ ...UPSELL, isAvailable: false }]);
+	expect(resolveSuggestions(unsold, FREE)).toEqual({ kind: 'suggested', offers: [] });
 	expect(resolveSuggestions(remote, entitle({ purchases: idle }))).toEqual({ kind: 'loading' });
 	const failed = entitle({ purchases: toFailed(idle, 'gone') });
 	expect(resolveSuggestions(remote, failed)).toMatchObject({ kind: 'failed' });
