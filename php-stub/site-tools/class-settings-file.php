@@ -207,7 +207,7 @@ class Settings_File {
 		}
 		if ( ! $setting ) {
 			return isset( $table['modules'][ $key ] )
-				? __( 'It is a module and belongs to the modules of the file.', 'dashboard-for-jetpack' )
+				? __( 'This is a module. Move it under "modules".', 'dashboard-for-jetpack' )
 				: __( "This dashboard doesn't know this setting.", 'dashboard-for-jetpack' );
 		}
 		return Setting_Value::has_type( $setting, $value ) ? '' : __( "Its value in the file isn't of the right type.", 'dashboard-for-jetpack' );
@@ -250,7 +250,7 @@ class Settings_File {
 	}
 
 	private static function foreign() {
-		return self::problem( __( "This isn't a settings file of this dashboard. Choose a file that “Download settings” has made.", 'dashboard-for-jetpack' ) );
+		return self::problem( __( "This isn't a settings file of this dashboard. Choose a file exported from the Tools screen.", 'dashboard-for-jetpack' ) );
 	}
 
 	private static function problem( $sentence ) {

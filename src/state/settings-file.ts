@@ -270,11 +270,12 @@ const goOn = (how: (journal: Journal) => Partial<Journal>): AsyncThunk<Journal> 
 export const applyChanges = (
 	label: string,
 	changes: readonly { key: string; to: unknown }[],
+	{ isPreset }: Pick<Journal, 'isPreset'> = {},
 ): AsyncThunk<Journal> =>
 	unlessRunning((dispatch, getState, { browser }) => {
 		const steps = planSteps(changes, getState().settings.saved);
 		dispatch(
-			storeJournal({ label, startedAt: browser.now(), direction: 'apply', steps, sent: [] }),
+			storeJournal({ label, isPreset, startedAt: browser.now(), direction: 'apply', steps, sent: [] }),
 		);
 	});
 

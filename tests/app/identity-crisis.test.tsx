@@ -163,7 +163,7 @@ it('refers an editor to a site administrator, without actions', async () => {
 	renderApp({ scenario: 'identity-crisis', world: { viewer: 'editor' } });
 	const notice = await inApp().findByText(/Ask a site administrator to choose/);
 	expect(notice).toBeVisible();
-	expect(notice).not.toHaveTextContent('Until you decide');
+	expect(notice).not.toHaveTextContent('Until you choose');
 	expect(inApp().queryByRole('button', { name: 'Migrate' })).not.toBeInTheDocument();
 });
 

@@ -163,7 +163,7 @@ describe('the footer', () => {
 		expect(href('Terms')).toBe('https://jetpack.com/redirect/?source=wpcom-tos');
 		await user.click(footer().getByRole('link', { name: 'Modules' }));
 		await findTitle('Modules');
-		const own = screen.getByRole('link', { name: "Open Jetpack's own list" });
+		const own = screen.getByRole('link', { name: "Open Jetpack's list" });
 		expect(own).toHaveAttribute('href', 'http://site.test/wp-admin/admin.php?page=jetpack_modules');
 	});
 

@@ -278,7 +278,7 @@ it('each problem has one sentence and one thing to do', () => {
 it('the reason of the server is in the sentence of a failed test', () => {
 	const provider = refusal(500, 'failed_test__connection_token_health', 'The token is broken.');
 	const finding = checkSite(factsOf({ provider })).provider;
-	expect(finding.sentence).toBe("Jetpack's test of the connection failed: The token is broken.");
+	expect(finding.sentence).toBe("Jetpack's connection test failed: The token is broken.");
 	expect(finding.place).toBe('reconnect');
 });
 

@@ -46,7 +46,7 @@ it('a downloaded file changes nothing here; another one is applied, kept after a
 	await page.reload();
 	await container.getByRole('button', { name: 'Undo all' }).click();
 	await container
-		.getByRole('heading', { name: 'Undone. This site has its earlier settings again.' })
+		.getByRole('heading', { name: 'Undone. Your earlier settings are back.' })
 		.waitFor();
 	await container.getByRole('button', { name: 'Done' }).click();
 	await input.setInputFiles(asFile(own));

@@ -62,7 +62,7 @@ class Sites_Page {
 	 */
 	public static function render() {
 		printf( '<div class="wrap"><h1>%s</h1>', esc_html__( 'Dashboard for Jetpack: sites of this network', 'dashboard-for-jetpack' ) );
-		printf( '<p>%s</p>', esc_html__( 'Sites that need attention come first, then sites that were not seen yet. Opening the dashboard of a site refreshes what this list says about it. Plugin updates are counted now.', 'dashboard-for-jetpack' ) );
+		printf( '<p>%s</p>', esc_html__( "Sites that need attention are listed first. Each site's status updates when its dashboard is opened.", 'dashboard-for-jetpack' ) );
 		printf( '<p>%s</p>', esc_html( self::describe_check() ) );
 		self::$table->display();
 		echo '</div>';
@@ -71,7 +71,7 @@ class Sites_Page {
 	private static function describe_check() {
 		$checked = Globals::plugin_updates_checked_at();
 		return null === $checked
-			? __( 'WordPress has not checked for plugin updates yet.', 'dashboard-for-jetpack' )
+			? __( "WordPress hasn't checked for plugin updates yet.", 'dashboard-for-jetpack' )
 			/* translators: %s: time span, such as "3 hours". */
 			: sprintf( __( 'WordPress last checked for plugin updates %s ago.', 'dashboard-for-jetpack' ), human_time_diff( $checked ) );
 	}

@@ -43,7 +43,7 @@ export default function Crisis({ view }: CrisisProps) {
 				<Notice status="warning">
 					{describeAddresses(crisis)}{' '}
 					{__(
-						'Ask a site administrator to choose. Until then, Jetpack leaves the data of the other address alone.',
+						'Ask a site administrator to choose. Until then, nothing on the other site changes.',
 						'dashboard-for-jetpack',
 					)}
 				</Notice>
@@ -76,7 +76,7 @@ export default function Crisis({ view }: CrisisProps) {
 						<p>
 							{describeAddresses(crisis)}{' '}
 							{__(
-								'Until you decide, Jetpack leaves the data of the other address alone.',
+								'Until you choose, nothing on the other site changes.',
 								'dashboard-for-jetpack',
 							)}
 						</p>

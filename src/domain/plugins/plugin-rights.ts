@@ -36,7 +36,7 @@ export function describePluginDenial(act: PluginAct, right: Exclude<PluginRight,
 			return __('Ask someone who can activate plugins on this site.', 'dashboard-for-jetpack');
 		case 'update':
 			return __(
-				'Only people who can update plugins see available updates.',
+				"You don't have permission to see plugin updates.",
 				'dashboard-for-jetpack',
 			);
 	}

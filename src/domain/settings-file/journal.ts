@@ -28,6 +28,7 @@ export interface Step {
 export interface Journal {
 	/** The site or preset that the changes are from. */
 	label: string;
+	isPreset?: boolean;
 	/** When it began, in milliseconds since 1970. */
 	startedAt: number;
 	direction: 'apply' | 'undo';
@@ -199,6 +200,7 @@ const STEP = v.pipe(
 /** A stored journal. Anyone can write into the storage: one with a malformed step is none. */
 export const JOURNAL: v.GenericSchema<unknown, Journal> = v.object({
 	label: v.string(),
+	isPreset: v.optional(v.boolean()),
 	startedAt: EPOCH,
 	direction: v.fallback(v.picklist(['apply', 'undo']), 'apply'),
 	steps: v.pipe(v.array(STEP), v.nonEmpty()),

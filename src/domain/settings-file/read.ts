@@ -31,7 +31,7 @@ const problem = (sentence: string): ReadFile => ({ kind: 'problem', sentence });
 const getForeign = () =>
 	problem(
 		__(
-			"This isn't a settings file of this dashboard. Choose a file that “Download settings” has made.",
+			"This isn't a settings file of this dashboard. Choose a file exported from this page.",
 			'dashboard-for-jetpack',
 		),
 	);
@@ -73,7 +73,7 @@ function checkSetting(key: string, value: unknown): string {
 	const setting = findPortableSetting(key);
 	if (!setting) {
 		return findSetting(key)
-			? __('It is a module and belongs to the modules of the file.', 'dashboard-for-jetpack')
+			? __('This is a module. Move it under "modules".', 'dashboard-for-jetpack')
 			: __("This dashboard doesn't know this setting.", 'dashboard-for-jetpack');
 	}
 	return hasType(setting, value) ? '' : getWrongType();

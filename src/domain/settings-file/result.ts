@@ -47,7 +47,7 @@ export function summarizeJournal({ steps, direction }: Journal): string {
 	const { all, done } = countSteps(steps);
 	if (direction === 'undo') {
 		return done === all
-			? __('Undone. This site has its earlier settings again.', 'dashboard-for-jetpack')
+			? __('Undone. Your earlier settings are back.', 'dashboard-for-jetpack')
 			: sprintf(
 					/* translators: 1: number of undone changes. 2: number of all changes. */
 					_n(

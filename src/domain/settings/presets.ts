@@ -20,7 +20,7 @@ export const PRESETS: readonly Preset[] = [
 		getName: () => __('Blog', 'dashboard-for-jetpack'),
 		getDescription: () =>
 			__(
-				'For readers who come back: subscriptions, sharing, likes, related posts and comments.',
+				'Grow returning readers: subscriptions, sharing, likes, related posts and comments.',
 				'dashboard-for-jetpack',
 			),
 		values: {

@@ -33,13 +33,13 @@ function judgeFailedTest(answer: SiteAnswer, evidence: string): Finding {
 		state: 'problem',
 		sentence: message
 			? /* translators: %s: a sentence from the site. */
-				sprintf(__("Jetpack's test of the connection failed: %s", 'dashboard-for-jetpack'), message)
-			: __("Jetpack's test of the connection failed.", 'dashboard-for-jetpack'),
+				sprintf(__("Jetpack's connection test failed: %s", 'dashboard-for-jetpack'), message)
+			: __("Jetpack's connection test failed.", 'dashboard-for-jetpack'),
 		...(RECONNECT.test(test)
 			? { advice: __('Reconnect Jetpack.', 'dashboard-for-jetpack'), place: 'reconnect' as const }
 			: {
 					advice: __(
-						'Run the tests of the debugger, which name the cause.',
+						'Run the connection tests to find the cause.',
 						'dashboard-for-jetpack',
 					),
 					place: 'debugger' as const,
@@ -100,7 +100,7 @@ export function judgeProvider({ replies: { provider }, page }: SiteCheckFacts): 
 			state: 'ok',
 			sentence: sprintf(
 				/* translators: %s: the name of the host. */
-				__('The site reaches %s.', 'dashboard-for-jetpack'),
+				__('%s responds.', 'dashboard-for-jetpack'),
 				HOST,
 			),
 			evidence,
@@ -110,7 +110,7 @@ export function judgeProvider({ replies: { provider }, page }: SiteCheckFacts): 
 		state: 'unknown',
 		sentence: sprintf(
 			/* translators: %s: the name of the host. */
-			__("Couldn't check whether the site reaches %s.", 'dashboard-for-jetpack'),
+			__("Couldn't check whether %s responds.", 'dashboard-for-jetpack'),
 			HOST,
 		),
 		evidence,

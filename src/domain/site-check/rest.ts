@@ -39,7 +39,7 @@ function judgeForeignAnswer({ status, body }: SiteAnswer, evidence: string): Fin
 	switch (body) {
 		case 'login':
 			return problem(
-				__('The REST API answers with a login page.', 'dashboard-for-jetpack'),
+				__('The REST API returns a login page.', 'dashboard-for-jetpack'),
 				__(
 					'Log in again in a new tab. If it stays like this, a plugin or the host protects the REST API with a login: exclude /wp-json/ from it.',
 					'dashboard-for-jetpack',
@@ -48,7 +48,7 @@ function judgeForeignAnswer({ status, body }: SiteAnswer, evidence: string): Fin
 			);
 		case 'firewall':
 			return problem(
-				__('A firewall answers in place of the REST API.', 'dashboard-for-jetpack'),
+				__('A firewall is blocking the REST API.', 'dashboard-for-jetpack'),
 				__(
 					"Ask your host, or the firewall's support, to allow requests to /wp-json/ for users who are logged in.",
 					'dashboard-for-jetpack',
@@ -57,23 +57,23 @@ function judgeForeignAnswer({ status, body }: SiteAnswer, evidence: string): Fin
 			);
 		case 'empty':
 			return problem(
-				__('The REST API answers with nothing.', 'dashboard-for-jetpack'),
-				__('Look into the error log of PHP, which names the fault.', 'dashboard-for-jetpack'),
+				__('The REST API returns nothing.', 'dashboard-for-jetpack'),
+				__('Check the PHP error log.', 'dashboard-for-jetpack'),
 				evidence,
 			);
 		default:
 			return status === 404
 				? problem(
-						__('The server finds no REST API at its address.', 'dashboard-for-jetpack'),
+						__('The server finds nothing at the address of the REST API.', 'dashboard-for-jetpack'),
 						__(
-							'Open Settings → Permalinks and save them once, which writes the rules of the server again.',
+							"Open Settings → Permalinks and save them once to rewrite the server's rules.",
 							'dashboard-for-jetpack',
 						),
 						evidence,
 						'permalinks',
 					)
 				: problem(
-						__('The REST API answers with a web page in place of data.', 'dashboard-for-jetpack'),
+						__('The REST API returns a web page instead of data.', 'dashboard-for-jetpack'),
 						__(
 							'Deactivate the plugin that was added last, or ask your host what answers at /wp-json/.',
 							'dashboard-for-jetpack',
@@ -87,7 +87,7 @@ function judgeRefusal(answer: SiteAnswer, evidence: string): Finding | undefined
 	const code = readCode(answer);
 	if (code === 'rest_no_route') {
 		return problem(
-			__("WordPress answers, but Jetpack's own addresses are missing.", 'dashboard-for-jetpack'),
+			__("WordPress responds, but Jetpack's own addresses are missing.", 'dashboard-for-jetpack'),
 			__('Deactivate Jetpack and activate it again.', 'dashboard-for-jetpack'),
 			evidence,
 			'plugins',
@@ -95,8 +95,8 @@ function judgeRefusal(answer: SiteAnswer, evidence: string): Finding | undefined
 	}
 	if (answer.status >= 500) {
 		return problem(
-			__('The REST API fails with an error of the server.', 'dashboard-for-jetpack'),
-			__('Look into the error log of PHP, which names the fault.', 'dashboard-for-jetpack'),
+			__('The REST API returns a server error.', 'dashboard-for-jetpack'),
+			__('Check the PHP error log.', 'dashboard-for-jetpack'),
 			evidence,
 		);
 	}
@@ -130,11 +130,11 @@ function judgeNoise({ text }: SiteAnswer, evidence: string): Finding {
 		file
 			? sprintf(
 					/* translators: %s: name of a file, such as plugins/example/example.php. */
-					__('Answers of the REST API contain a message of PHP about %s.', 'dashboard-for-jetpack'),
+					__('REST API responses contain a PHP message about %s.', 'dashboard-for-jetpack'),
 					file,
 				)
 			: __(
-					'Answers of the REST API contain other output, such as a PHP warning or a comment of a cache.',
+					"REST API responses contain other output, such as a PHP warning or a cache's comment.",
 					'dashboard-for-jetpack',
 				),
 		__(
@@ -157,7 +157,7 @@ function judgeJson(answer: SiteAnswer, evidence: string): Finding | undefined {
 	}
 	if (!isConnection(answer) && readCode(answer) !== NONCE_REFUSED) {
 		return problem(
-			__("The REST API answers, but not with Jetpack's data.", 'dashboard-for-jetpack'),
+			__("The REST API responds, but not with Jetpack's data.", 'dashboard-for-jetpack'),
 			__(
 				'Exclude /wp-json/ from the cache of your host, plugin or CDN, and deactivate the plugin that was added last.',
 				'dashboard-for-jetpack',
@@ -190,7 +190,7 @@ export function judgeRest({ replies: { rest }, page }: SiteCheckFacts): Finding 
 			: problem(
 					__("The browser can't reach the REST API.", 'dashboard-for-jetpack'),
 					__(
-						'Turn off extensions of the browser that block requests, and try another network.',
+						'Turn off browser extensions that block requests, or try another network.',
 						'dashboard-for-jetpack',
 					),
 					evidence,
@@ -200,7 +200,7 @@ export function judgeRest({ replies: { rest }, page }: SiteCheckFacts): Finding 
 	return (
 		fault ?? {
 			state: 'ok',
-			sentence: __('The browser reaches the REST API.', 'dashboard-for-jetpack'),
+			sentence: __('The REST API responds.', 'dashboard-for-jetpack'),
 			evidence,
 		}
 	);
@@ -250,7 +250,7 @@ export function judgeSession({ replies, page }: SiteCheckFacts): Finding {
 	}
 	if ([user, rest].some((reply) => reply.kind === 'answer' && readCode(reply) === NONCE_REFUSED)) {
 		return problem(
-			__('WordPress no longer accepts the security token of this page.', 'dashboard-for-jetpack'),
+			__("WordPress no longer accepts this page's security token.", 'dashboard-for-jetpack'),
 			__(
 				'Reload the page. If it happens again at once, exclude /wp-admin/ from the cache of your host, plugin or CDN.',
 				'dashboard-for-jetpack',

@@ -28,7 +28,7 @@ export function judgeCache({ replies }: SiteCheckFacts): Finding {
 		return {
 			state: 'problem',
 			sentence: __(
-				'A cache answers requests to the REST API with stored answers.',
+				'A cache is serving stored REST API responses.',
 				'dashboard-for-jetpack',
 			),
 			advice: __(
@@ -41,13 +41,13 @@ export function judgeCache({ replies }: SiteCheckFacts): Finding {
 	return echo === true
 		? {
 				state: 'ok',
-				sentence: __('The answers of the REST API are new.', 'dashboard-for-jetpack'),
+				sentence: __("Responses aren't cached.", 'dashboard-for-jetpack'),
 				evidence,
 			}
 		: {
 				state: 'unknown',
 				sentence: __(
-					"Couldn't check whether a cache stores the answers of the REST API.",
+					"Couldn't check whether REST API responses are cached.",
 					'dashboard-for-jetpack',
 				),
 				evidence,
@@ -62,7 +62,7 @@ export function judgeClock({ replies }: SiteCheckFacts): Finding {
 	if (!dated || dated.date === null || hasEcho(replies) === false) {
 		return {
 			state: 'unknown',
-			sentence: __("Couldn't read the clock of the server.", 'dashboard-for-jetpack'),
+			sentence: __("Couldn't read the server's clock.", 'dashboard-for-jetpack'),
 		};
 	}
 	const difference = dated.date - (dated.sentAt + dated.receivedAt) / 2;
@@ -70,7 +70,7 @@ export function judgeClock({ replies }: SiteCheckFacts): Finding {
 	if (Math.abs(difference) < CLOCK_TOLERANCE) {
 		return {
 			state: 'ok',
-			sentence: __('The clocks of the server and of this device agree.', 'dashboard-for-jetpack'),
+			sentence: __("The server's clock is right.", 'dashboard-for-jetpack'),
 			evidence,
 		};
 	}
@@ -80,8 +80,8 @@ export function judgeClock({ replies }: SiteCheckFacts): Finding {
 		sentence: sprintf(
 			/* translators: %d: number of minutes. */
 			_n(
-				'The clocks of the server and of this device differ by %d minute.',
-				'The clocks of the server and of this device differ by %d minutes.',
+				"The server's clock and this device's differ by %d minute.",
+				"The server's clock and this device's differ by %d minutes.",
 				minutes,
 				'dashboard-for-jetpack',
 			),
@@ -222,7 +222,7 @@ export function judgeBlockers(
 				state: 'ok',
 				sentence: sprintf(
 					/* translators: %s: name of a plugin. */
-					__('%s can block the connection, but blocks nothing now.', 'dashboard-for-jetpack'),
+					__("%s can block the connection but isn't doing so now.", 'dashboard-for-jetpack'),
 					found.name,
 				),
 				evidence,

@@ -94,7 +94,7 @@ export function describeSecurityIntro(intro: SecurityIntro): string {
 			);
 		case 'guarded':
 			return __(
-				'Protection against attacks is on. Turn on what else you need.',
+				'Login protection is on. Turn on anything else you need.',
 				'dashboard-for-jetpack',
 			);
 		case 'unprotected':

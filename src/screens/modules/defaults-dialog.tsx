@@ -58,7 +58,7 @@ export function DefaultsDialog({ plan, onConfirm, onClose }: DefaultsDialogProps
 		<>
 			<p>
 				{__(
-					'This switches modules to how Jetpack sets up a new site. Your other settings stay as they are.',
+					"Resets modules to Jetpack's defaults. Your other settings stay as they are.",
 					'dashboard-for-jetpack',
 				)}
 			</p>

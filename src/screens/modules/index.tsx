@@ -156,7 +156,7 @@ function Modules({ rows }: { rows: readonly ModuleRow[] }) {
 	const selected = rows.filter(({ slug, lock }) => !lock && choice.selected.has(slug));
 	const summary = sprintf(
 		/* translators: %d: number of modules. */
-		_n('%d module shown', '%d modules shown', shown.length, 'dashboard-for-jetpack'),
+		_n('%d module', '%d modules', shown.length, 'dashboard-for-jetpack'),
 		shown.length,
 	);
 	useAnnounced(summary);
@@ -236,7 +236,7 @@ export default function ModulesScreen() {
 				<p>
 					{__('Every feature of Jetpack on this site.', 'dashboard-for-jetpack')}{' '}
 					<Link href={joinUrl(adminUrl, 'admin.php?page=jetpack_modules')}>
-						{__("Open Jetpack's own list", 'dashboard-for-jetpack')}
+						{__("Open Jetpack's list", 'dashboard-for-jetpack')}
 					</Link>
 				</p>
 			</div>

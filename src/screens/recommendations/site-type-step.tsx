@@ -56,7 +56,7 @@ export function SiteTypeStep() {
 		<StepFrame page="site-type">
 			<p>
 				{__(
-					'Your answer decides which features are suggested. You can change it any time.',
+					"We'll suggest features based on your answer. You can change it any time.",
 					'dashboard-for-jetpack',
 				)}
 			</p>

@@ -22,7 +22,7 @@ export function SuggestionsStep() {
 		<StepFrame page="product-suggestions" isWide aside={<Offers />}>
 			<p>
 				{__(
-					'Picked for sites like yours. Everything else keeps working without them.',
+					'Everything you have keeps working without them.',
 					'dashboard-for-jetpack',
 				)}
 			</p>

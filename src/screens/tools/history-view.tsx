@@ -86,7 +86,7 @@ function Entry({ entry, facts }: { entry: HistoryEntry; facts: FileFacts }) {
 				{state === 'not-kept' && (
 					<p>
 						{__(
-							"Can't be undone here: keys, codes, addresses and texts about this site are not recorded.",
+							"Can't be undone here: keys, email addresses and text specific to this site aren't recorded.",
 							'dashboard-for-jetpack',
 						)}
 					</p>

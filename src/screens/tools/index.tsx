@@ -49,11 +49,11 @@ function Download() {
 		saveFile(nameSettingsFile(origin), writeSettingsFile(facts, origin));
 	};
 	return (
-		<Card headingLevel={2} title={__('Save the settings as a file', 'dashboard-for-jetpack')}>
+		<Card headingLevel={2} title={__('Export settings', 'dashboard-for-jetpack')}>
 			<div className={styles.body}>
 				<p>
 					{__(
-						'The file has every switch and setting that can be used on another site. Keys, codes, addresses and texts about this site are left out.',
+						'The file has every switch and setting that can be used on another site. It leaves out keys, email addresses and text specific to this site.',
 						'dashboard-for-jetpack',
 					)}
 				</p>
@@ -69,11 +69,11 @@ function Download() {
 
 function Open({ onOpen }: { onOpen: (opened: OpenedFile) => void }) {
 	return (
-		<Card headingLevel={2} title={__('Use the settings of a file', 'dashboard-for-jetpack')}>
+		<Card headingLevel={2} title={__('Import settings', 'dashboard-for-jetpack')}>
 			<div className={styles.body}>
 				<p>
 					{__(
-						'You see what would change first. Nothing changes until you apply it.',
+						'Review every change before you apply it.',
 						'dashboard-for-jetpack',
 					)}
 				</p>
@@ -103,7 +103,14 @@ function PresetItem({ id, name, description, getValues, onOpen }: PresetItemProp
 				size="small"
 				aria-describedby={`preset-${id}`}
 				onClick={() =>
-					onOpen({ name, site: '', values: getValues(), ignored: [], ignoredCount: 0 })
+					onOpen({
+						name,
+						isPreset: true,
+						site: '',
+						values: getValues(),
+						ignored: [],
+						ignoredCount: 0,
+					})
 				}
 			>
 				{__('See the changes', 'dashboard-for-jetpack')}

@@ -28,6 +28,7 @@ import styles from './style.module.scss';
 export interface OpenedFile extends IgnoredLines {
 	/** The name of the file or preset. */
 	name: string;
+	isPreset?: boolean;
 	/** The site that the file is from; "" without one. */
 	site: string;
 	values: FileValues;
@@ -124,7 +125,7 @@ export function PlanView({ opened, onClose }: { opened: OpenedFile; onClose: () 
 		);
 	const apply = async () => {
 		const changes = chosen.map(({ key, to }) => ({ key, to: to.value }));
-		const { error } = await dispatch(applyChanges(opened.site || opened.name, changes));
+		const { error } = await dispatch(applyChanges(opened.site || opened.name, changes, opened));
 		if (error?.code !== 'busy') {
 			onClose();
 		}

@@ -215,11 +215,17 @@ function Finished({ journal }: { journal: Journal }) {
 			}
 		>
 			<p>
-				{sprintf(
-					/* translators: %s: name of a site. */
-					__('From %s', 'dashboard-for-jetpack'),
-					journal.label,
-				)}
+				{journal.isPreset
+					? sprintf(
+							/* translators: %s: name of a preset, such as "Quiet and private". */
+							__('Preset: %s', 'dashboard-for-jetpack'),
+							journal.label,
+						)
+					: sprintf(
+							/* translators: %s: name of a site. */
+							__('From %s', 'dashboard-for-jetpack'),
+							journal.label,
+						)}
 			</p>
 			{refusals.length > 0 && (
 				<>

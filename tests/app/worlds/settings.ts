@@ -78,7 +78,7 @@ const UNLINKED: Screens = {
 const FREE: Screens = {
 	security: {
 		page: [
-			'Protection against attacks is on. Turn on what else you need.',
+			'Login protection is on. Turn on anything else you need.',
 			lacks('Your site is protected by Jetpack.'),
 			lacks('Anti-spam key'),
 		],

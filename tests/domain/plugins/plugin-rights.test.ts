@@ -36,7 +36,7 @@ it.each([
 	['update', 'host', "This host doesn't allow updating plugins here."],
 	['install', 'role', 'Ask someone who can install plugins on this site.'],
 	['activate', 'role', 'Ask someone who can activate plugins on this site.'],
-	['update', 'role', 'Only people who can update plugins see available updates.'],
+	['update', 'role', "You don't have permission to see plugin updates."],
 ] as const)('a denial to %s by the %s reads "%s"', (act, right, text) => {
 	expect(describePluginDenial(act, right)).toBe(text);
 });

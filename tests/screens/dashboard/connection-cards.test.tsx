@@ -3,7 +3,7 @@ import { selectOpenDialog } from '@/state/dialogs';
 import { buildPageData, buildWirePageData, SCENARIOS } from '#tests/support/fixtures';
 import { coverOf } from '#tests/support/long';
 import { screen, waitFor } from '#tests/support/render';
-import { REST } from '#tests/support/store';
+import { REST, type StoreOptions } from '#tests/support/store';
 import { selectNotices } from '@/state/notices';
 import { getCard, listenForCalls, queryCard, renderCards, renderDashboard } from './parts';
 
@@ -132,13 +132,25 @@ describe('the request to connect an account', () => {
 		'Connect your WordPress.com account to become the Jetpack owner and use Search, VideoPress and paid features.';
 	const USER =
 		'Connect your WordPress.com account to write posts and check your stats in the Jetpack app.';
+	const WRITER = 'Connect your WordPress.com account to write posts in the Jetpack app.';
+	const READER = 'Connect your WordPress.com account to check the stats in the Jetpack app.';
+	const VISITOR = 'Connect your WordPress.com account to this site.';
+	const seenBy = (...roles: string[]) => ({ world: { stats: { roles } } });
 
-	it.each([
+	it.each<[who: string, scenario: string, benefit: string, more?: StoreOptions]>([
 		['an administrator of a site without an owner', 'site-only', OWNER],
 		['an unlinked administrator', 'unlinked-admin', USER],
-		['an unlinked contributor', 'unlinked-contributor', USER],
-	])('DASH-12 CONN-21 tells %s what an account brings', async (_who, scenario, benefit) => {
-		const { user, events } = renderCards('account', { scenario });
+		['an unlinked contributor', 'unlinked-contributor', WRITER, seenBy()],
+		[
+			'an unlinked contributor who may view stats',
+			'unlinked-contributor',
+			USER,
+			seenBy('contributor'),
+		],
+		['a subscriber who may view stats', 'subscriber-view', READER, seenBy('subscriber')],
+		['a subscriber', 'subscriber-view', VISITOR, seenBy()],
+	])('DASH-12 CONN-21 tells %s what an account brings', async (_who, scenario, benefit, more) => {
+		const { user, events } = renderCards('account', { scenario, ...more });
 		expect(getCard(ACCOUNT).getByText(benefit)).toBeVisible();
 		const connect = getCard(ACCOUNT).getByRole('link', { name: 'Connect your account' });
 		expect(connect).toHaveAttribute('href', '#/connect-user');

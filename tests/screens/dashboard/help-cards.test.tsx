@@ -26,6 +26,12 @@ describe('the support card', () => {
 		});
 	});
 
+	it('DASH-35 tells people who cannot ask for prioritized support who can', async () => {
+		renderCards('support', { scenario: 'security', world: { viewer: 'editor' } });
+		const sentence = 'This site has prioritized support. An administrator can ask the team.';
+		expect(await getCard("We're here to help").findByText(sentence)).toBeVisible();
+	});
+
 	it('DASH-35 DASH-37 names prioritized support on a paid plan, without a banner', async () => {
 		renderCards('support', { scenario: 'security' });
 		expect(await getCard(CARD).findByText(/prioritized support/)).toBeVisible();

@@ -50,7 +50,7 @@ it('DASH-32 lists every module of the server, and links to the page of the serve
 	const names = Object.values(store.getState().modules).filter(({ name }) => name !== '');
 	expect(screen.getAllByRole('switch')).toHaveLength(names.length);
 	expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Modules');
-	expect(screen.getByRole('link', { name: "Open Jetpack's own list" })).toHaveAttribute(
+	expect(screen.getByRole('link', { name: "Open Jetpack's list" })).toHaveAttribute(
 		'href',
 		'http://site.test/wp-admin/admin.php?page=jetpack_modules',
 	);

@@ -17,7 +17,7 @@ it.each([
 	[
 		'/security',
 		'Security',
-		'Protection against attacks is on. Turn on what else you need.',
+		'Login protection is on. Turn on anything else you need.',
 		'free',
 	],
 	[

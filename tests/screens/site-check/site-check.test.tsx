@@ -66,7 +66,7 @@ it('names the problem and one thing to do, and checks again', async () => {
 	answerGet('connection', { code: 'rest_no_route', message: 'No.', data: { status: 404 } }, 404);
 	await findSummary('1 problem found.');
 	expect(
-		item('REST API').getByText("WordPress answers, but Jetpack's own addresses are missing."),
+		item('REST API').getByText("WordPress responds, but Jetpack's own addresses are missing."),
 	).toBeVisible();
 	expect(item('REST API').getByRole('link', { name: 'Open your plugins' })).toHaveAttribute(
 		'href',
@@ -75,7 +75,7 @@ it('names the problem and one thing to do, and checks again', async () => {
 	answerGet('connection', { isActive: true, isRegistered: true });
 	await user.click(screen.getByRole('button', { name: 'Check again' }));
 	await findSummary('No problems found. 1 check had no result.');
-	expect(item('REST API').getByText('The browser reaches the REST API.')).toBeVisible();
+	expect(item('REST API').getByText('The REST API responds.')).toBeVisible();
 });
 
 it('counts what Jetpack itself reports as a problem, first, with its own action', async () => {

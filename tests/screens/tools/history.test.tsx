@@ -90,7 +90,7 @@ describe('a file that meets changes of somebody else', () => {
 		await heading('2 changes applied.');
 		expect(store.getState().settings.saved[SCHEME]).toBe('dark');
 		await press('Undo all');
-		await heading('Undone. This site has its earlier settings again.');
+		await heading('Undone. Your earlier settings are back.');
 		expect(store.getState().settings.saved[SCHEME]).toBe('transparent');
 	});
 

@@ -105,7 +105,7 @@ describe('plan', () => {
 			carousel_background_color: 'white',
 		});
 		await user.click(screen.getByRole('button', { name: 'Undo all' }));
-		await heading('Undone. This site has its earlier settings again.');
+		await heading('Undone. Your earlier settings are back.');
 		expect(store.getState().settings.saved).toMatchObject({
 			sitemaps: false,
 			admin_bar: true,
@@ -264,6 +264,14 @@ it('shows a preset as a plan', async () => {
 	expect(screen.getByRole('button', { name: /^Apply \d+ changes$/ })).toBeVisible();
 	await user.click(screen.getByRole('button', { name: 'Close' }));
 	expect(screen.getByRole('button', { name: 'Download settings' })).toBeVisible();
+});
+
+it('says which preset was applied', async () => {
+	const { user } = await open();
+	const presets = screen.getAllByRole('button', { name: 'See the changes' });
+	await user.click(presets.at(-1) ?? document.body);
+	await user.click(await screen.findByRole('button', { name: /^Apply \d+ changes?$/ }));
+	expect(await screen.findByText('Preset: Default modules')).toBeVisible();
 });
 
 it('compares a file with this site, then with another file', async () => {

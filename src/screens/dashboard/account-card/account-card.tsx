@@ -44,6 +44,7 @@ export function AccountCard() {
 }
 
 function AccountContent({ view }: { view: Exclude<AccountCardView, { kind: 'hidden' }> }) {
+	const capabilities = useAppSelector(selectCapabilities);
 	switch (view.kind) {
 		case 'owner':
 			return (
@@ -64,7 +65,9 @@ function AccountContent({ view }: { view: Exclude<AccountCardView, { kind: 'hidd
 		case 'unlinked':
 			return (
 				<Sentence action={<Connect />}>
-					<p>{getInvitation(view.becomesOwner)}</p>
+					<p>
+						{sprintf(getInvitation({ becomesOwner: view.becomesOwner, ...capabilities }), HOST)}
+					</p>
 				</Sentence>
 			);
 		default:
@@ -87,25 +90,42 @@ function Connect() {
 	);
 }
 
-/** The benefits of an account, for people without a linked one (CONN-21). */
-function getInvitation(becomesOwner: boolean): string {
-	return becomesOwner
-		? sprintf(
-				/* translators: %s: name of the provider. */
-				__(
-					'Connect your %s account to become the Jetpack owner and use Search, VideoPress and paid features.',
-					'dashboard-for-jetpack',
-				),
-				HOST,
-			)
-		: sprintf(
-				/* translators: %s: name of the provider. */
+interface InvitationFacts {
+	becomesOwner: boolean;
+	canEditPosts: boolean;
+	canViewStats: boolean;
+}
+
+/** The benefits of an account, for people without a linked one (CONN-21): what their rights let them do with it. */
+function getInvitation({ becomesOwner, canEditPosts, canViewStats }: InvitationFacts): string {
+	if (becomesOwner) {
+		/* translators: %s: name of the provider. */
+		return __(
+			'Connect your %s account to become the Jetpack owner and use Search, VideoPress and paid features.',
+			'dashboard-for-jetpack',
+		);
+	}
+	if (canEditPosts) {
+		return canViewStats
+			? /* translators: %s: name of the provider. */
 				__(
 					'Connect your %s account to write posts and check your stats in the Jetpack app.',
 					'dashboard-for-jetpack',
-				),
-				HOST,
-			);
+				)
+			: /* translators: %s: name of the provider. */
+				__(
+					'Connect your %s account to write posts in the Jetpack app.',
+					'dashboard-for-jetpack',
+				);
+	}
+	return canViewStats
+		? /* translators: %s: name of the provider. */
+			__(
+				'Connect your %s account to check the stats in the Jetpack app.',
+				'dashboard-for-jetpack',
+			)
+		: /* translators: %s: name of the provider. */
+			__('Connect your %s account to this site.', 'dashboard-for-jetpack');
 }
 
 /** The linked account at the provider. */

@@ -25,7 +25,7 @@ function getText(view: Due): Text {
 		case 'start':
 			return {
 				title: __('Find what fits your site', 'dashboard-for-jetpack'),
-				description: __('Answer one question, and turn on what helps.', 'dashboard-for-jetpack'),
+				description: __('Tell us about your site and get suggestions.', 'dashboard-for-jetpack'),
 				action: __('Start', 'dashboard-for-jetpack'),
 			};
 		case 'resume':

@@ -63,8 +63,9 @@ export function SupportCard() {
 	);
 }
 
-/** The kind of support of this plan (DASH-35). */
+/** The kind of support of this plan (DASH-35). Only managers can ask for it. */
 function SupportText({ view }: { view: SupportCardView }) {
+	const { canManageModules } = useAppSelector(selectCapabilities);
 	switch (view.kind) {
 		case 'loading':
 			return (
@@ -74,6 +75,16 @@ function SupportText({ view }: { view: SupportCardView }) {
 				/>
 			);
 		case 'paid':
+			if (!canManageModules) {
+				return (
+					<p>
+						{__(
+							'This site has prioritized support. An administrator can ask the team.',
+							'dashboard-for-jetpack',
+						)}
+					</p>
+				);
+			}
 			return (
 				<p>
 					{view.by === 'plan'
