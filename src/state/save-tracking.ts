@@ -93,9 +93,7 @@ export const saveTracking =
 		}
 		const result = subject && describeSwitch(subject, !tracksOptOut);
 		if (isUndo) {
-			dispatch(
-				showNotice('success', buildUndoSentences().success, { ...NOTICE, subject: result }),
-			);
+			dispatch(showNotice('success', buildUndoSentences().success, { ...NOTICE, subject: result }));
 		} else {
 			const undo = { failureKey: SETTING, subject, values: { [SETTING]: !tracksOptOut } };
 			dispatch(

@@ -274,9 +274,8 @@ export const applyChanges = (
 ): AsyncThunk<Journal> =>
 	unlessRunning((dispatch, getState, { browser }) => {
 		const steps = planSteps(changes, getState().settings.saved);
-		dispatch(
-			storeJournal({ label, isPreset, startedAt: browser.now(), direction: 'apply', steps, sent: [] }),
-		);
+		const startedAt = browser.now();
+		dispatch(storeJournal({ label, isPreset, startedAt, direction: 'apply', steps, sent: [] }));
 	});
 
 /** Resumes an apply or undo that was cut short. */

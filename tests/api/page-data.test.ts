@@ -112,19 +112,6 @@ it.each([
 	expect(granted).toEqual([[name, true]]);
 });
 
-it('DATA-10 decodes settings by their keys, the roles that may read the stats, the admin email, the IP and the admin URL', () => {
-	const { settings, site } = buildPageData({
-		world: { settings: { admin_bar: false } },
-		pageData: { adminEmail: 'owner@site.test', currentIp: '203.0.113.7' },
-	});
-	expect(settings).toMatchObject({ admin_bar: false, protect: true });
-	expect(site.roles).toMatchObject({ administrator: { name: 'Administrator' } });
-	expect(site.adminEmail).toBe('owner@site.test');
-	expect(site.currentIp).toBe('203.0.113.7');
-	expect(site.adminUrl).toBe('http://site.test/wp-admin/');
-	expect(buildPageData().site.adminEmail).toBe('');
-});
-
 it('DATA-23 DATA-24 decodes settings as a map of every option and module', () => {
 	const { settings } = buildPageData();
 	const keys =

@@ -38,13 +38,9 @@ it.each([
 	['SHELL-17', '/license/activation', {}, 'License'],
 ])('%s the title of %s is that of its route', async (_id, route, options, title) => {
 	const { router } = renderApp({ route, ...options });
-	await waitFor(() =>
-		expect(document.title).toBe(`${title} ‹ Jetpack ‹ A quiet site — WordPress`),
-	);
+	await waitFor(() => expect(document.title).toBe(`${title} ‹ Jetpack ‹ A quiet site — WordPress`));
 	await goTo(router, '/privacy');
-	await waitFor(() =>
-		expect(document.title).toBe('Privacy ‹ Jetpack ‹ A quiet site — WordPress'),
-	);
+	await waitFor(() => expect(document.title).toBe('Privacy ‹ Jetpack ‹ A quiet site — WordPress'));
 });
 
 it('TRACK-03 records one view per screen, with its path and the version', async () => {

@@ -50,7 +50,8 @@ async function useAllSwitches(tab: string, scenario: string) {
 		// A feature by its own name, an option by its label.
 		const names = [name, ...(setting ? [nameSwitch(setting.id)] : [])];
 		const isNamed = (text = '') => names.some((one) => text.includes(one));
-		const isSaid = isNamed(said) && (OWN_SENTENCE.test(said) || said.includes(wasOn ? ' is off.' : ' is on.'));
+		const isSaid =
+			isNamed(said) && (OWN_SENTENCE.test(said) || said.includes(wasOn ? ' is off.' : ' is on.'));
 		if (!isSaid || (undo && !isNamed(undo.subject))) {
 			unnamed.push(key);
 		}
@@ -66,10 +67,13 @@ async function useAllSwitches(tab: string, scenario: string) {
 describe.each(IS_LONG ? ['complete', 'jetpack-16'] : ['jetpack-16'])(
 	'on a site of the scenario %s',
 	(scenario) => {
-		it.each(SETTINGS_TABS)('NOTICE-21 names each switch of %s that was used, and what it is now', async (tab) => {
-			const { used, unnamed } = await useAllSwitches(tab, scenario);
-			expect(used).not.toHaveLength(0);
-			expect(unnamed).toEqual([]);
-		});
+		it.each(SETTINGS_TABS)(
+			'NOTICE-21 names each switch of %s that was used, and what it is now',
+			async (tab) => {
+				const { used, unnamed } = await useAllSwitches(tab, scenario);
+				expect(used).not.toHaveLength(0);
+				expect(unnamed).toEqual([]);
+			},
+		);
 	},
 );

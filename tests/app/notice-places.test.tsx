@@ -92,15 +92,19 @@ describe('the notice with Undo', () => {
 	it.each([
 		['a feature', '/security', MONITOR, 'monitor', 'Downtime monitoring'],
 		['several things', '/traffic', 'Generate XML sitemaps', 'sitemaps', '“Sitemaps”'],
-		['a card of At a Glance', '/dashboard', 'Downtime monitoring', 'monitor', 'Downtime monitoring'],
+		[
+			'a card of At a Glance',
+			'/dashboard',
+			'Downtime monitoring',
+			'monitor',
+			'Downtime monitoring',
+		],
 		['a module of the list', '/modules', 'Monitor', 'monitor', 'Downtime monitoring'],
 	])(
 		'NOTICE-21 says that %s is off now, and on after Undo',
 		async (_what, route, label, slug, name) => {
 			const { user } = await turnOff(route, label, [slug]);
-			expect(noticeOf('Updated settings.')).toHaveTextContent(
-				`Updated settings. ${name} is off.`,
-			);
+			expect(noticeOf('Updated settings.')).toHaveTextContent(`Updated settings. ${name} is off.`);
 			const said = listen();
 			await user.click(await undo());
 			await inApp().findByText('Undone.');
@@ -117,9 +121,7 @@ describe('the notice with Undo', () => {
 		const label = 'Show photo details (Exif) in the carousel';
 		await user.click(await screen.findByRole('switch', { name: label }));
 		await undo();
-		expect(noticeOf('Updated settings.')).toHaveTextContent(
-			`Updated settings. “${label}” is on.`,
-		);
+		expect(noticeOf('Updated settings.')).toHaveTextContent(`Updated settings. “${label}” is on.`);
 	});
 
 	it('NOTICE-21 says of a switch that saves its opposite what the switch is', async () => {
@@ -130,8 +132,6 @@ describe('the notice with Undo', () => {
 		const label = "Add Jetpack's blocks to the editor";
 		await user.click(await screen.findByRole('switch', { name: label }));
 		await undo();
-		expect(noticeOf('Updated settings.')).toHaveTextContent(
-			`Updated settings. “${label}” is off.`,
-		);
+		expect(noticeOf('Updated settings.')).toHaveTextContent(`Updated settings. “${label}” is off.`);
 	});
 });

@@ -95,9 +95,9 @@ it('NAV-06 shows Tools beside Jetpack to nobody with one right alone', () => {
 	const seenBy = renderForBoth(<Masthead pathname="/dashboard" />, {
 		pageData: { isCompanion: true },
 	});
-	expect(
-		seenBy(({ page }) => page.queryByRole('link', { name: 'Settings' }) !== null),
-	).toEqual(['options']);
+	expect(seenBy(({ page }) => page.queryByRole('link', { name: 'Settings' }) !== null)).toEqual([
+		'options',
+	]);
 	expect(seenBy(({ page }) => page.queryByRole('link', { name: 'Tools' }) !== null)).toEqual([]);
 });
 

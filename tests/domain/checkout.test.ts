@@ -69,7 +69,9 @@ it('PLAN-23 carries the token of a site without an owner beside the mark of an u
 		site: 'site.test::blog',
 		query: { purchasetoken: 'a&b=c', unlinked: '1' },
 	});
-	expect(open(buildUpgradeUrl('jetpack-plans-prompt', buyer)).source).toBe('jetpack-plans-prompt');
+	expect(open(buildUpgradeUrl('jetpack-plans-prompt', buyer))).toMatchObject({
+		source: 'jetpack-plans-prompt',
+	});
 	expect(open(buildUpgradeUrl('jetpack-plans', BUYER))).toEqual({
 		root: 'https://jetpack.com/redirect/',
 		source: 'jetpack-plans',

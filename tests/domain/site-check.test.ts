@@ -1,4 +1,4 @@
-import { buildReport, checkSite, listCheckRows } from '@/domain/site-check';
+import { buildReport, checkSite } from '@/domain/site-check';
 import { readCacheHeaders, type SiteReply } from '@/domain/site-check/answer';
 import type { SiteCheckFacts, SitePage, SiteReplies } from '@/domain/site-check/facts';
 import {
@@ -217,44 +217,6 @@ it.each(FAULTS)(
 		expect(statesOf(fault)).toEqual([problems, unknown]);
 	},
 );
-
-it.each<[string, Fault, string]>([
-	['whose tests are passed over', {}, 'unconnected'],
-	[
-		'whose tests fail for that alone',
-		{ provider: refusal(500, 'failed_test__check_if_connected', 'Jetpack is not connected.') },
-		'unconnected',
-	],
-	['that may not be tested', { provider: null }, 'unconnected'],
-	[
-		'whose host blocks outgoing requests',
-		{ provider: refusal(500, 'failed_test__outbound_https') },
-		'problem',
-	],
-])('an unconnected site %s is never OK', (_what, fault, state) => {
-	const { replies } = factsOf(fault);
-	const { provider } = checkSite({ replies, page: { ...PAGE, connection: 'unconnected' } });
-	expect(provider.state).toBe(state);
-});
-
-it('puts problems first, those that Jetpack itself reports before all others', () => {
-	const findings = checkSite(factsOf({ provider: null, rest: TIMEOUT }));
-	const list = (alarms: string[]) =>
-		listCheckRows(findings, alarms).map(({ name, finding }) => `${name} ${finding.state}`);
-	const REST = [
-		'rest problem',
-		'session ok',
-		'cache ok',
-		'provider unknown',
-		'clock ok',
-		'https ok',
-		'blockers ok',
-	];
-	expect(list([])).toEqual(REST);
-	expect(list(['Outbound HTTPS not working'])).toEqual(['jetpack problem', ...REST]);
-	const unconnected = checkSite({ ...factsOf({}), page: { ...PAGE, connection: 'unconnected' } });
-	expect(listCheckRows(unconnected, []).map(({ name }) => name)[0]).toBe('provider');
-});
 
 it('blames nothing while the browser is offline', () => {
 	const { rest } = checkSite({

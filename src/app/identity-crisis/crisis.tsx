@@ -75,10 +75,7 @@ export default function Crisis({ view }: CrisisProps) {
 						<strong>{__('Is this a new address, or a copy?', 'dashboard-for-jetpack')}</strong>
 						<p>
 							{describeAddresses(crisis)}{' '}
-							{__(
-								'Until you choose, nothing on the other site changes.',
-								'dashboard-for-jetpack',
-							)}
+							{__('Until you choose, nothing on the other site changes.', 'dashboard-for-jetpack')}
 						</p>
 						<CrisisProblem />
 						<CrisisActions tasks={['migrate', 'start-fresh', 'confirm-safe-mode']} />

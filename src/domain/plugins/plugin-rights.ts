@@ -35,9 +35,6 @@ export function describePluginDenial(act: PluginAct, right: Exclude<PluginRight,
 		case 'activate':
 			return __('Ask someone who can activate plugins on this site.', 'dashboard-for-jetpack');
 		case 'update':
-			return __(
-				"You don't have permission to see plugin updates.",
-				'dashboard-for-jetpack',
-			);
+			return __("You don't have permission to see plugin updates.", 'dashboard-for-jetpack');
 	}
 }

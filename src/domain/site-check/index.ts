@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { HOST, PRODUCT } from '@/lib/brand';
 import { keysOf } from '@/lib/keys-of';
-import type { CheckState, Finding, SiteCheckFacts } from './facts';
+import type { Finding, SiteCheckFacts } from './facts';
 import { judgeProvider } from './provider';
 import { judgeRest, judgeSession } from './rest';
 import { judgeBlockers, judgeCache, judgeClock, judgeHttps } from './surroundings';
@@ -28,33 +28,7 @@ export function checkSite(facts: SiteCheckFacts): SiteFindings {
 	};
 }
 
-/** A row of the screen: a check, or an alarm of Jetpack itself. */
-export interface CheckRow {
-	name: CheckName | 'jetpack';
-	finding: Finding;
-	/** The index of the alarm. */
-	alarm?: number;
-}
-
-const RANKS: Record<CheckState, number> = { problem: 0, unconnected: 1, ok: 2, unknown: 2 };
-
-/**
- * The rows of the screen: problems first, otherwise in the order of the checks.
- *
- * @param findings
- * @param alarms   What Jetpack itself reports on the page: a check that finds nothing doesn't outweigh it.
- */
-export const listCheckRows = (findings: SiteFindings, alarms: readonly string[]): CheckRow[] =>
-	[
-		...alarms.map((sentence, alarm): CheckRow => ({
-			name: 'jetpack',
-			finding: { state: 'problem', sentence },
-			alarm,
-		})),
-		...keysOf(findings).map((name): CheckRow => ({ name, finding: findings[name] })),
-	].sort((a, b) => RANKS[a.finding.state] - RANKS[b.finding.state]);
-
-export const getCheckTitles = (): Record<CheckRow['name'], string> => ({
+export const getCheckTitles = (): Record<CheckName | 'jetpack', string> => ({
 	jetpack: PRODUCT,
 	rest: __('REST API', 'dashboard-for-jetpack'),
 	session: __('Your login', 'dashboard-for-jetpack'),
@@ -68,9 +42,6 @@ export const getCheckTitles = (): Record<CheckRow['name'], string> => ({
 	https: __('HTTPS', 'dashboard-for-jetpack'),
 	blockers: __('Plugins and settings', 'dashboard-for-jetpack'),
 });
-
-export const countRows = (rows: readonly CheckRow[], state: CheckState): number =>
-	rows.filter(({ finding }) => finding.state === state).length;
 
 export interface ReportFacts {
 	findings: SiteFindings;

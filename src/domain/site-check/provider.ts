@@ -38,10 +38,7 @@ function judgeFailedTest(answer: SiteAnswer, evidence: string): Finding {
 		...(RECONNECT.test(test)
 			? { advice: __('Reconnect Jetpack.', 'dashboard-for-jetpack'), place: 'reconnect' as const }
 			: {
-					advice: __(
-						'Run the connection tests to find the cause.',
-						'dashboard-for-jetpack',
-					),
+					advice: __('Run the connection tests to find the cause.', 'dashboard-for-jetpack'),
 					place: 'debugger' as const,
 				}),
 		evidence,

@@ -27,10 +27,7 @@ export function judgeCache({ replies }: SiteCheckFacts): Finding {
 	if (isStored || echo === false) {
 		return {
 			state: 'problem',
-			sentence: __(
-				'A cache is serving stored REST API responses.',
-				'dashboard-for-jetpack',
-			),
+			sentence: __('A cache is serving stored REST API responses.', 'dashboard-for-jetpack'),
 			advice: __(
 				'Exclude /wp-json/ from the cache of your host, plugin or CDN.',
 				'dashboard-for-jetpack',

@@ -93,10 +93,7 @@ export function describeSecurityIntro(intro: SecurityIntro): string {
 				'dashboard-for-jetpack',
 			);
 		case 'guarded':
-			return __(
-				'Login protection is on. Turn on anything else you need.',
-				'dashboard-for-jetpack',
-			);
+			return __('Login protection is on. Turn on anything else you need.', 'dashboard-for-jetpack');
 		case 'unprotected':
 			return __('Nothing protects your site yet. Turn on what you need.', 'dashboard-for-jetpack');
 		case 'checking':

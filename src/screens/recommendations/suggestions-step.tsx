@@ -20,12 +20,7 @@ const selectView = createSelector([selectSuggestions, selectEntitlements], resol
 export function SuggestionsStep() {
 	return (
 		<StepFrame page="product-suggestions" isWide aside={<Offers />}>
-			<p>
-				{__(
-					'Everything you have keeps working without them.',
-					'dashboard-for-jetpack',
-				)}
-			</p>
+			<p>{__('Everything you have keeps working without them.', 'dashboard-for-jetpack')}</p>
 			<StepButtons page="product-suggestions" manner="not-now" variant="link" />
 		</StepFrame>
 	);

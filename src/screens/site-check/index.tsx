@@ -1,7 +1,8 @@
 import { useCallback, useContext, useEffect } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { type CheckRow, countRows, getCheckTitles, listCheckRows } from '@/domain/site-check';
+import { getCheckTitles } from '@/domain/site-check';
 import type { AdvicePlace, CheckState } from '@/domain/site-check/facts';
+import { type CheckRow, countRows, listCheckRows } from '@/domain/site-check/rows';
 import { isConnectOffered, RECONNECT_PATH } from '@/domain/routes/connect';
 import { SETUP_PATH } from '@/domain/routes/table';
 import { HOST } from '@/lib/brand';

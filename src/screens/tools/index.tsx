@@ -71,12 +71,7 @@ function Open({ onOpen }: { onOpen: (opened: OpenedFile) => void }) {
 	return (
 		<Card headingLevel={2} title={__('Import settings', 'dashboard-for-jetpack')}>
 			<div className={styles.body}>
-				<p>
-					{__(
-						'Review every change before you apply it.',
-						'dashboard-for-jetpack',
-					)}
-				</p>
+				<p>{__('Review every change before you apply it.', 'dashboard-for-jetpack')}</p>
 				<FileField
 					label={__('Settings file', 'dashboard-for-jetpack')}
 					onRead={(file, name) => onOpen({ ...file, name, values: file })}

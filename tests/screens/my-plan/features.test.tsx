@@ -106,11 +106,7 @@ it.each([
 it.each([
 	['Google Analytics', 'Google Analytics', 'Google Analytics has been activated.'],
 	['Increase your traffic', 'Publicize', 'Publicize has been activated.'],
-	[
-		'Optimized performance',
-		'Site accelerator',
-		'Site accelerator is now speeding up your site!',
-	],
+	['Optimized performance', 'Site accelerator', 'Site accelerator is now speeding up your site!'],
 	['Instant search', 'Instant search', 'Updated settings. Instant search is on.'],
 ])(
 	'NOTICE-18 NOTICE-21 names the feature that the button of %s turned on, also for Undo',

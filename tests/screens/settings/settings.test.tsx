@@ -14,12 +14,7 @@ it.each([
 		"Your site is protected by Jetpack. You'll be notified if anything needs attention.",
 		'security',
 	],
-	[
-		'/security',
-		'Security',
-		'Login protection is on. Turn on anything else you need.',
-		'free',
-	],
+	['/security', 'Security', 'Login protection is on. Turn on anything else you need.', 'free'],
 	[
 		'/writing',
 		'Writing',

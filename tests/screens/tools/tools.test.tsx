@@ -75,15 +75,6 @@ describe('download', () => {
 	});
 });
 
-it.each([
-	['options', { scenario: 'free' }, true],
-	['modules alone', { world: { viewer: 'modules-only' } }, false],
-] as const)('leads to the check for people who manage %s', async (_right, options, isShown) => {
-	await open(options);
-	const link = screen.queryByRole('link', { name: 'Start the check' });
-	expect(link?.getAttribute('href')).toBe(isShown ? '#/check' : undefined);
-});
-
 describe('plan', () => {
 	it('lists the changes by card, sends nothing, and applies those that are chosen', async () => {
 		const { user, store } = await open();
@@ -264,14 +255,6 @@ it('shows a preset as a plan', async () => {
 	expect(screen.getByRole('button', { name: /^Apply \d+ changes$/ })).toBeVisible();
 	await user.click(screen.getByRole('button', { name: 'Close' }));
 	expect(screen.getByRole('button', { name: 'Download settings' })).toBeVisible();
-});
-
-it('says which preset was applied', async () => {
-	const { user } = await open();
-	const presets = screen.getAllByRole('button', { name: 'See the changes' });
-	await user.click(presets.at(-1) ?? document.body);
-	await user.click(await screen.findByRole('button', { name: /^Apply \d+ changes?$/ }));
-	expect(await screen.findByText('Preset: Default modules')).toBeVisible();
 });
 
 it('compares a file with this site, then with another file', async () => {

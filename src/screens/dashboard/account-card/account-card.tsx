@@ -65,9 +65,7 @@ function AccountContent({ view }: { view: Exclude<AccountCardView, { kind: 'hidd
 		case 'unlinked':
 			return (
 				<Sentence action={<Connect />}>
-					<p>
-						{sprintf(getInvitation({ becomesOwner: view.becomesOwner, ...capabilities }), HOST)}
-					</p>
+					<p>{getInvitation({ becomesOwner: view.becomesOwner, ...capabilities })}</p>
 				</Sentence>
 			);
 		default:
@@ -99,33 +97,43 @@ interface InvitationFacts {
 /** The benefits of an account, for people without a linked one (CONN-21): what their rights let them do with it. */
 function getInvitation({ becomesOwner, canEditPosts, canViewStats }: InvitationFacts): string {
 	if (becomesOwner) {
-		/* translators: %s: name of the provider. */
-		return __(
-			'Connect your %s account to become the Jetpack owner and use Search, VideoPress and paid features.',
-			'dashboard-for-jetpack',
+		return sprintf(
+			/* translators: %s: name of the provider. */
+			__(
+				'Connect your %s account to become the Jetpack owner and use Search, VideoPress and paid features.',
+				'dashboard-for-jetpack',
+			),
+			HOST,
+		);
+	}
+	if (canEditPosts && canViewStats) {
+		return sprintf(
+			/* translators: %s: name of the provider. */
+			__(
+				'Connect your %s account to write posts and check your stats in the Jetpack app.',
+				'dashboard-for-jetpack',
+			),
+			HOST,
 		);
 	}
 	if (canEditPosts) {
-		return canViewStats
-			? /* translators: %s: name of the provider. */
-				__(
-					'Connect your %s account to write posts and check your stats in the Jetpack app.',
-					'dashboard-for-jetpack',
-				)
-			: /* translators: %s: name of the provider. */
-				__(
-					'Connect your %s account to write posts in the Jetpack app.',
-					'dashboard-for-jetpack',
-				);
+		return sprintf(
+			/* translators: %s: name of the provider. */
+			__('Connect your %s account to write posts in the Jetpack app.', 'dashboard-for-jetpack'),
+			HOST,
+		);
 	}
 	return canViewStats
-		? /* translators: %s: name of the provider. */
-			__(
-				'Connect your %s account to check the stats in the Jetpack app.',
-				'dashboard-for-jetpack',
+		? sprintf(
+				/* translators: %s: name of the provider. */
+				__(
+					'Connect your %s account to check the stats in the Jetpack app.',
+					'dashboard-for-jetpack',
+				),
+				HOST,
 			)
 		: /* translators: %s: name of the provider. */
-			__('Connect your %s account to this site.', 'dashboard-for-jetpack');
+			sprintf(__('Connect your %s account to this site.', 'dashboard-for-jetpack'), HOST);
 }
 
 /** The linked account at the provider. */

@@ -147,9 +147,7 @@ function ActivateStats() {
 					size="small"
 					isBusy={isBusy}
 					data-focus-successor
-					onClick={() =>
-						void dispatch(setSetting(MODULE, true, { subject: nameSwitch(MODULE) }))
-					}
+					onClick={() => void dispatch(setSetting(MODULE, true, { subject: nameSwitch(MODULE) }))}
 				>
 					{__('Activate Site Stats', 'dashboard-for-jetpack')}
 				</Button>

@@ -1,0 +1,100 @@
+import {
+	hasMasthead,
+	listMastheadSections,
+	resolveMastheadSection,
+	type MastheadNavFacts,
+	type MastheadSection,
+} from '@/domain/navigation/masthead';
+import { ROUTES } from '@/domain/routes/table';
+
+const HOSTED_ADMIN: MastheadNavFacts = {
+	pathname: '/dashboard',
+	isProviderHosted: true,
+	isSettingsInMenu: true,
+	connection: 'connected',
+	canEditPosts: true,
+	canManageOptions: true,
+	canManageModules: true,
+	hasConnectedOwner: true,
+	isLinked: true,
+	isPostByEmailActive: false,
+	isPublicizeActive: false,
+};
+/** Beside Jetpack, whose menu has settings of its own only. */
+const BESIDE: Partial<MastheadNavFacts> = { isProviderHosted: false, isSettingsInMenu: false };
+const AUTHOR: Partial<MastheadNavFacts> = {
+	canManageOptions: false,
+	canManageModules: false,
+	isPublicizeActive: true,
+};
+
+const TWO: MastheadSection[] = ['dashboard', 'settings'];
+const THREE: MastheadSection[] = ['dashboard', 'settings', 'tools'];
+
+it.each<[string, Partial<MastheadNavFacts>, MastheadSection[]]>([
+	['NAV-06 on a hosted site', {}, TWO],
+	['NAV-06 not on another site whose menu has the settings', { isProviderHosted: false }, []],
+	['NAV-06 with Tools where the menu has no settings', BESIDE, THREE],
+	['NAV-06 with Tools on a hosted site, too', { isSettingsInMenu: false }, THREE],
+	['NAV-06 without Tools for an author', { ...BESIDE, ...AUTHOR }, TWO],
+	[
+		'NAV-06 without Tools for whom its route sends away',
+		{ ...BESIDE, canManageModules: false },
+		TWO,
+	],
+	[
+		'NAV-06 without Tools without manage_options',
+		{ ...BESIDE, ...AUTHOR, canManageModules: true },
+		TWO,
+	],
+	['NAV-07', { canEditPosts: false }, []],
+	['NAV-07 beside Jetpack', { ...BESIDE, canEditPosts: false }, []],
+	['NAV-08', { pathname: '/setup' }, []],
+	['NAV-08', { pathname: '/setup/anything' }, []],
+	['NAV-08 beside Jetpack', { ...BESIDE, pathname: '/setup' }, []],
+	['NAV-09 not when unconnected', { connection: 'unconnected' }, []],
+	['NAV-09 not when unconnected beside Jetpack', { ...BESIDE, connection: 'unconnected' }, []],
+	['NAV-09 also when offline', { connection: 'offline' }, TWO],
+	['NAV-10 with publicize', AUTHOR, TWO],
+	[
+		'NAV-10 with post by email',
+		{ ...AUTHOR, isPublicizeActive: false, isPostByEmailActive: true },
+		TWO,
+	],
+	['NAV-10 without either', { ...AUTHOR, isPublicizeActive: false }, []],
+	['NAV-10 unlinked', { ...AUTHOR, isLinked: false }, []],
+	['NAV-10 unlinked beside Jetpack', { ...BESIDE, ...AUTHOR, isLinked: false }, []],
+	['NAV-10 without an owner', { ...AUTHOR, hasConnectedOwner: false }, []],
+])('%s', (_name, facts, expected) => {
+	expect(listMastheadSections({ ...HOSTED_ADMIN, ...facts })).toEqual(expected);
+});
+
+it.each([
+	[
+		'NAV-11',
+		THREE,
+		['/', '/dashboard', '/my-plan', '/plans', '/recommendations/summary'],
+		'dashboard',
+	],
+	[
+		'NAV-12',
+		THREE,
+		['/settings', '/traffic', '/modules', '/reconnect', '/plans-prompt', '/license/activation'],
+		'settings',
+	],
+	['NAV-12 Tools, where it stands,', THREE, ['/tools', '/check'], 'tools'],
+	['NAV-12 Settings, where Tools does not stand,', TWO, ['/tools', '/check'], 'settings'],
+] as const)('%s is highlighted', (_id, sections, paths, expected) => {
+	expect(paths.map((path) => resolveMastheadSection(path, sections))).toEqual(
+		paths.map(() => expected),
+	);
+});
+
+it('NAV-12 highlights nothing for an empty path', () => {
+	expect(resolveMastheadSection('', THREE)).toBeNull();
+});
+
+it('SHELL-21 shows the masthead on dashboard, recommendations and settings routes, and on the check', () => {
+	const groups = new Set(ROUTES.map(({ group }) => group).filter(hasMasthead));
+	expect([...groups].sort()).toEqual(['check', 'dashboard', 'recommendations', 'settings']);
+});
