@@ -83,7 +83,7 @@ it('DATA-10 decodes settings by their keys, the roles that may read the stats, t
 	});
 	expect(settings).toMatchObject({ admin_bar: false, protect: true });
 	expect(site).toMatchObject({
-		roles: { administrator: { name: 'Administrator' } },
+		roles: { administrator: { name: 'administrator' } },
 		adminEmail: 'owner@site.test',
 		currentIp: '203.0.113.7',
 		adminUrl: 'http://site.test/wp-admin/',

@@ -32,6 +32,6 @@ it.each([
 	['Notice: x in /srv/site/includes/lib.php on line 3\n', 'includes/lib.php'],
 ])('names the file of a message of PHP before the answer: %s', (notice, file) => {
 	const finding = judge(answer(notice + JSON.stringify(CONNECTION)));
-	expect(finding.sentence).toBe(`Answers of the REST API contain a message of PHP about ${file}.`);
+	expect(finding.sentence).toBe(`REST API responses contain a PHP message about ${file}.`);
 	expect(finding.evidence).toBe(`200 application/json (noisy-json) ${file}`);
 });
