@@ -137,9 +137,9 @@ describe('the request to connect an account', () => {
 	const VISITOR = 'Connect your WordPress.com account to this site.';
 	const seenBy = (...roles: string[]) => ({ world: { stats: { roles } } });
 
-	it.each<[who: string, scenario: string, benefit: string, more?: StoreOptions]>([
-		['an administrator of a site without an owner', 'site-only', OWNER],
-		['an unlinked administrator', 'unlinked-admin', USER],
+	it.each<[who: string, scenario: string, benefit: string, more: StoreOptions]>([
+		['an administrator of a site without an owner', 'site-only', OWNER, {}],
+		['an unlinked administrator', 'unlinked-admin', USER, {}],
 		['an unlinked contributor', 'unlinked-contributor', WRITER, seenBy()],
 		[
 			'an unlinked contributor who may view stats',

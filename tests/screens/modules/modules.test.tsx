@@ -114,7 +114,7 @@ it('filters by text, announces the count, and finds its way back from no match',
 	const { user } = open();
 	await user.type(screen.getByRole('searchbox', { name: 'Filter modules' }), 'equation');
 	expect(screen.getAllByRole('switch')).toHaveLength(1);
-	await waitFor(() => expect(spoken()).toContain('1 module shown'));
+	await waitFor(() => expect(spoken()).toContain('1 module'));
 	await user.type(screen.getByRole('searchbox', { name: 'Filter modules' }), ' zebra');
 	expect(screen.getByText('No modules match')).toBeVisible();
 	await user.click(button('Show all modules'));
