@@ -69,12 +69,15 @@ const FIRST_VISITS = Object.entries(routes.linked ?? {}).filter(
 		index === all.findIndex(([, others]) => others.join() === names.join()),
 );
 
-/** The budget in KB of a first visit. Dialogs include a focus trap from `@wordpress/components`. */
+/**
+ * The budget in KB of a first visit. Dialogs include a focus trap from `@wordpress/components`. The masthead's ways, the links to plans, the alarms of Jetpack
+ * and the names of features are 0.6 KB in the first paint of every screen; the settings have 0.2 KB of names more, Tools 0.3 KB.
+ */
 const budgetOf = (names: string[]) => {
 	if (names.includes('dialogs')) {
 		return 174;
 	}
-	return names.includes('settings') || names.includes('dashboard') ? 117 : 110;
+	return names.includes('settings') || names.includes('dashboard') ? 118 : 111;
 };
 
 it.each(FIRST_VISITS)(
