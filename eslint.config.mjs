@@ -202,6 +202,7 @@ export default tseslint.config(
 			'tests/bench/**',
 			'tests/contract/**',
 			'tests/beside/**',
+			'tests/support/*.js',
 		],
 		rules: { 'no-console': 'off', '@typescript-eslint/no-require-imports': 'off' },
 	},

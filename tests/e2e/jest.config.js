@@ -3,6 +3,7 @@ const [base] = require('../../jest.config.js').projects;
 /** Against a running WordPress and one browser, both started by `bin/test.mjs`. One file at a time: the site is shared. */
 module.exports = {
 	rootDir: '../..',
+	runtime: base.runtime,
 	testEnvironment: '<rootDir>/tests/e2e/support/environment.js',
 	testMatch: ['<rootDir>/tests/{e2e,contract,companion}/**/*.test.ts'],
 	globals: base.globals,
