@@ -36,6 +36,7 @@ it('PRODUCT-03 shows a spinner until the price loads, then the charges', async (
 		site: 'site.test',
 		path: 'jetpack_backup_t1_yearly',
 		redirect_to: 'http://site.test/wp-admin/admin.php?page=jetpack#/product/backup?bought',
+		u: '1',
 	});
 });
 
