@@ -44,9 +44,7 @@ function dashboard_for_jetpack_is_installed( $file ) {
 	return ! is_link( dirname( $path ) ) && is_file( $path ) && 'dashboard-for-jetpack' === get_file_data( $path, array( 'owner' => 'Stand-in of' ) )['owner'];
 }
 
-/**
- * Removes the options of the current site, including transients.
- */
+/** Removes the options of the current site, including transients. */
 function dashboard_for_jetpack_forget_options() {
 	global $wpdb;
 	foreach ( array( '', '_transient_', '_transient_timeout_' ) as $prefix ) {
@@ -56,9 +54,7 @@ function dashboard_for_jetpack_forget_options() {
 	}
 }
 
-/**
- * Removes user meta and site meta, which WordPress stores once for all sites.
- */
+/** Removes user meta and site meta, which WordPress stores once for all sites. */
 function dashboard_for_jetpack_forget_meta() {
 	global $wpdb;
 	$like = $wpdb->esc_like( 'dashboard_for_jetpack_' ) . '%';
@@ -126,9 +122,7 @@ function dashboard_for_jetpack_remove_files( $installed ) {
 	wp_clean_plugins_cache( false );
 }
 
-/**
- * Removes everything. Stand-ins are deactivated before their files are deleted.
- */
+/** Removes everything. Stand-ins are deactivated before their files are deleted. */
 function dashboard_for_jetpack_uninstall() {
 	require_once ABSPATH . 'wp-admin/includes/plugin.php';
 	$stand_ins = array_filter( dashboard_for_jetpack_stand_ins(), 'dashboard_for_jetpack_is_installed' );

@@ -31,9 +31,7 @@ class Companion_Globals {
 	/** Seconds that other hosts may take while the page data are collected. */
 	const LONGEST = 2.5;
 
-	/**
-	 * Asks the site's own rules about the REST calls in the page, before any output.
-	 */
+	/** Asks the site's own rules about the REST calls in the page, before any output. */
 	public static function prepare() {
 		if ( isset( $_GET[ self::WITHOUT_CALLS ] ) ) { // phpcs:ignore WordPress.Security.NonceVerification -- changes nothing.
 			return;
@@ -42,9 +40,7 @@ class Companion_Globals {
 		Inner_Call::ask_site( Adapter::CALLS );
 	}
 
-	/**
-	 * Loads the page again without such calls where one of those rules has ended the request. The browser keeps the hash of the address.
-	 */
+	/** Loads the page again without such calls where one of those rules has ended the request. The browser keeps the hash of the address. */
 	public static function retry() {
 		if ( ! did_action( 'admin_enqueue_scripts' ) && Inner_Call::recover() && ! headers_sent() ) {
 			nocache_headers();

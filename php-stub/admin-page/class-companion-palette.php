@@ -38,11 +38,7 @@ class Companion_Palette {
 		}
 	}
 
-	/**
-	 * Source for Page::fill_by().
-	 *
-	 * @return array
-	 */
+	/** @return array Source for Page::fill_by(). */
 	public static function visitor() {
 		try {
 			$is_offline = self::ask_new( 'Automattic\\Jetpack\\Status', 'is_offline_mode', false );

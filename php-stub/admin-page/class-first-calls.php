@@ -25,18 +25,10 @@ class First_Calls {
 	/** Seconds for all calls together. The app asks for those that did not get their turn. */
 	const LONGEST = 2.5;
 
-	/**
-	 * Returns the capability that the page demands.
-	 *
-	 * @var callable
-	 */
+	/** @var callable Returns the capability that the page demands. */
 	private static $capability;
 
-	/**
-	 * Calls that have not started.
-	 *
-	 * @var string[]
-	 */
+	/** @var string[] Calls that have not started. */
 	private static $left = array();
 
 	/**
@@ -102,9 +94,7 @@ class First_Calls {
 		exit;
 	}
 
-	/**
-	 * Answers the calls that have not started.
-	 */
+	/** Answers the calls that have not started. */
 	public static function go_on() {
 		Inner_Call::recover();
 		while ( self::$left && ! Time_Limit::is_over() ) {
@@ -135,11 +125,7 @@ class First_Calls {
 		}
 	}
 
-	/**
-	 * The calls of all routes: the only ones that are answered.
-	 *
-	 * @return string[]
-	 */
+	/** @return string[] The calls of all routes: the only ones that are answered. */
 	private static function known_calls() {
 		$calls = array();
 		foreach ( Build::table( 'first-calls' ) as $possible ) {

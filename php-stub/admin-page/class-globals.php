@@ -9,14 +9,10 @@ namespace Dashboard_For_Jetpack\Admin_Page;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Prints global variables as a script.
- */
+/** Prints global variables as a script. */
 class Globals {
 
-	/**
-	 * Jetpack, too, prints this one as an object literal; the others are encoded text.
-	 */
+	/** Jetpack, too, prints this one as an object literal; the others are encoded text. */
 	const PLAIN = array( 'jetpack_redirects', 'jpTracksAJAX', 'jitm_config', 'jp_banner', 'jpConnect' );
 
 	/**
@@ -46,11 +42,7 @@ class Globals {
 		return isset( $updates->last_checked, $updates->response ) ? (int) $updates->last_checked : null;
 	}
 
-	/**
-	 * Host and path of the site, with "::" for "/": its name in Jetpack's links.
-	 *
-	 * @return string
-	 */
+	/** @return string Host and path of the site, with "::" for "/": its name in Jetpack's links. */
 	public static function site_suffix() {
 		$bare = preg_replace( '#^.*?://#', '', untrailingslashit( home_url() ) );
 		return str_replace( '/', '::', $bare );

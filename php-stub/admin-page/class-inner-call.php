@@ -27,18 +27,10 @@ class Inner_Call {
 	/** Code of the exception if the site itself refuses REST calls. */
 	const REFUSED = 403;
 
-	/**
-	 * What the site's own rules say: call to "" or the reason of a refusal.
-	 *
-	 * @var string[]
-	 */
+	/** @var string[] What the site's own rules say: call to "" or the reason of a refusal. */
 	private static $refusals = array();
 
-	/**
-	 * Whether a call is running.
-	 *
-	 * @var bool
-	 */
+	/** @var bool Whether a call is running. */
 	private static $is_running = false;
 
 	/**
@@ -95,11 +87,7 @@ class Inner_Call {
 		}
 	}
 
-	/**
-	 * Whether the code of a route is running.
-	 *
-	 * @return bool
-	 */
+	/** @return bool Whether the code of a route is running. */
 	public static function is_running() {
 		return self::$is_running;
 	}
@@ -114,9 +102,7 @@ class Inner_Call {
 		return Request_State::recover();
 	}
 
-	/**
-	 * Allows no further call in this request.
-	 */
+	/** Allows no further call in this request. */
 	public static function stop() {
 		self::$refusals = array();
 	}

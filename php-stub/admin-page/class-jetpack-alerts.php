@@ -9,14 +9,10 @@ namespace Dashboard_For_Jetpack\Admin_Page;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Prints what Jetpack prints above its own dashboard, such as "Outbound HTTPS not working", as notices of our page. The app adopts them.
- */
+/** Prints what Jetpack prints above its own dashboard, such as "Outbound HTTPS not working", as notices of our page. The app adopts them. */
 class Jetpack_Alerts {
 
-	/**
-	 * Prints the alerts once, without their scripts, which rely on Jetpack's own page.
-	 */
+	/** Prints the alerts once, without their scripts, which rely on Jetpack's own page. */
 	public static function print_all() {
 		if ( did_action( 'jetpack_notices' ) ) {
 			return;

@@ -20,16 +20,12 @@ class Menu {
 
 	const SLUG = 'dashboard-for-jetpack';
 
-	/**
-	 * Adds the hook, with a priority after Jetpack's, because Jetpack's menu must exist first.
-	 */
+	/** Adds the hook, with a priority after Jetpack's, because Jetpack's menu must exist first. */
 	public static function hook() {
 		add_action( 'admin_menu', array( self::class, 'add' ), 1100 );
 	}
 
-	/**
-	 * Adds the entry.
-	 */
+	/** Adds the entry. */
 	public static function add() {
 		$title = __( 'Dashboard for Jetpack', 'dashboard-for-jetpack' );
 		if ( Mode::COMPANION !== Mode::current() || ! class_exists( 'Jetpack', false ) ) {
@@ -45,18 +41,12 @@ class Menu {
 		add_action( "load-$hook", array( self::class, 'prepare' ) );
 	}
 
-	/**
-	 * Capability that the app's page demands: Jetpack's own.
-	 *
-	 * @return string
-	 */
+	/** @return string Capability that the app's page demands: Jetpack's own. */
 	public static function capability() {
 		return 'jetpack_admin_page';
 	}
 
-	/**
-	 * Runs before any output of the app's page.
-	 */
+	/** Runs before any output of the app's page. */
 	public static function prepare() {
 		Page::prepare();
 		Companion_Globals::prepare();

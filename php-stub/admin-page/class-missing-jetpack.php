@@ -9,22 +9,16 @@ namespace Dashboard_For_Jetpack\Admin_Page;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Says what is wrong with Jetpack, and links to the WordPress screen that installs, activates or repairs it.
- */
+/** Says what is wrong with Jetpack, and links to the WordPress screen that installs, activates or repairs it. */
 class Missing_Jetpack {
 
 	const CAPABILITY = 'activate_plugins';
 	const FILE       = 'jetpack/jetpack.php';
 
-	/**
-	 * Prints the page.
-	 */
+	/** Prints the page. */
 	public static function render() {
 		printf( '<div class="wrap"><h1>%s</h1>', esc_html__( 'Dashboard for Jetpack', 'dashboard-for-jetpack' ) );
-		/**
-		 * Fires before the page says what is wrong with Jetpack.
-		 */
+		/** Fires before the page says what is wrong with Jetpack. */
 		do_action( 'dashboard_for_jetpack_alone' );
 		printf( '<p>%s</p>', esc_html( self::describe() ) );
 		self::print_way();
@@ -66,11 +60,7 @@ class Missing_Jetpack {
 		return isset( get_plugins()[ self::FILE ] );
 	}
 
-	/**
-	 * Whether WordPress lists it as active, even if it did not load.
-	 *
-	 * @return bool
-	 */
+	/** @return bool Whether WordPress lists it as active, even if it did not load. */
 	private static function is_active() {
 		return defined( 'JETPACK__VERSION' ) || is_plugin_active( self::FILE );
 	}

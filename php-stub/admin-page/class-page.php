@@ -14,40 +14,22 @@ use Dashboard_For_Jetpack\Plugin\Inline_Script;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Prints scripts, page data and the skeleton that is visible until the app renders.
- */
+/** Prints scripts, page data and the skeleton that is visible until the app renders. */
 class Page {
 
 	const HANDLE = 'dashboard-for-jetpack';
 	const CARDS  = 8;
 
-	/**
-	 * Returns the global variables for the app, name to value.
-	 *
-	 * @var callable
-	 */
+	/** @var callable Returns the global variables for the app, name to value. */
 	private static $source = array( Companion_Globals::class, 'of_jetpack' );
 
-	/**
-	 * Returns { connection: offline|connected|unconnected, isLinked: bool } for the current user.
-	 *
-	 * @var callable
-	 */
+	/** @var callable Returns { connection: offline|connected|unconnected, isLinked: bool } for the current user. */
 	private static $visitor = array( Companion_Palette::class, 'visitor' );
 
-	/**
-	 * Returns the facts that the first calls depend on, as bool[] by the names in src/domain/arrivals.ts.
-	 *
-	 * @var callable
-	 */
+	/** @var callable Returns the facts that the first calls depend on, as bool[] by the names in src/domain/arrivals.ts. */
 	private static $facts = array( Companion_Globals::class, 'facts_of_first_calls' );
 
-	/**
-	 * Whether the page has its data, and has started the app.
-	 *
-	 * @var bool
-	 */
+	/** @var bool Whether the page has its data, and has started the app. */
 	private static $is_started = false;
 
 	/**
@@ -63,9 +45,7 @@ class Page {
 		self::$facts   = $facts;
 	}
 
-	/**
-	 * Runs before any output.
-	 */
+	/** Runs before any output. */
 	public static function prepare() {
 		Summary::record();
 		add_action( 'admin_enqueue_scripts', array( self::class, 'print_first_chunk' ), PHP_INT_MIN );
@@ -79,9 +59,7 @@ class Page {
 		remove_action( 'admin_print_scripts', 'print_emoji_detection_script' );
 	}
 
-	/**
-	 * Enqueues the bundle. Its data follow in render().
-	 */
+	/** Enqueues the bundle. Its data follow in render(). */
 	public static function enqueue() {
 		Build::enqueue( self::HANDLE, 'admin' );
 	}
@@ -173,18 +151,12 @@ class Page {
 		) + array_intersect_key( $attributes, array_flip( array( 'nonce', 'crossorigin', 'integrity', 'referrerpolicy' ) ) );
 	}
 
-	/**
-	 * Prints the script that asks for the first calls, above the stylesheets and scripts, which it would have to wait for.
-	 */
+	/** Prints the script that asks for the first calls, above the stylesheets and scripts, which it would have to wait for. */
 	public static function print_first_calls() {
 		First_Calls::print_script( call_user_func( self::$visitor )['connection'], self::$facts );
 	}
 
-	/**
-	 * Column of routes.json for the current user. src/domain/route-chunks.ts defines the columns.
-	 *
-	 * @return string
-	 */
+	/** @return string Column of routes.json for the current user. src/domain/route-chunks.ts defines the columns. */
 	private static function kind_of_visitor() {
 		$visitor = call_user_func( self::$visitor );
 		if ( 'unconnected' === $visitor['connection'] && current_user_can( 'jetpack_connect' ) ) {
@@ -217,9 +189,7 @@ class Page {
 		self::print_data();
 	}
 
-	/**
-	 * Shutdown function: where another plugin has ended the request while the page data were collected, collects the rest, and completes the page.
-	 */
+	/** Shutdown function: where another plugin has ended the request while the page data were collected, collects the rest, and completes the page. */
 	public static function finish() {
 		if ( ! self::$is_started ) {
 			Inner_Call::recover();
@@ -228,9 +198,7 @@ class Page {
 		}
 	}
 
-	/**
-	 * Sends what is printed so far. PHP's own buffer is emptied, too; those of plugins are theirs.
-	 */
+	/** Sends what is printed so far. PHP's own buffer is emptied, too; those of plugins are theirs. */
 	public static function send() {
 		if ( 1 === ob_get_level() && ob_get_status()['chunk_size'] > 0 ) {
 			ob_flush();
@@ -238,9 +206,7 @@ class Page {
 		flush();
 	}
 
-	/**
-	 * Prints the global variables, and starts the app.
-	 */
+	/** Prints the global variables, and starts the app. */
 	private static function print_data() {
 		$globals = call_user_func( self::$source );
 		if ( is_array( $globals['Initial_State'] ?? null ) ) {

@@ -23,16 +23,9 @@ class Palette {
 	const HANDLE = 'dashboard-for-jetpack-palette';
 	const CHUNKS = array( 'palette-commands', 'palette-acts' );
 
-	/**
-	 * Returns what the user may open, or null if the user may not open the page.
-	 *
-	 * @var callable
-	 */
+	/** @var callable Returns what the user may open, or null if the user may not open the page. */
 	private static $source = array( Companion_Palette::class, 'of_jetpack' );
 
-	/**
-	 * Adds the hook.
-	 */
 	public static function hook() {
 		// Runs after all scripts, when it is known whether this page has a palette.
 		add_action( 'admin_print_footer_scripts', array( self::class, 'print_all' ), 100 );
@@ -97,11 +90,7 @@ class Palette {
 		return $data;
 	}
 
-	/**
-	 * Whether this page has a palette. Before 6.9 only the block editor has one.
-	 *
-	 * @return bool
-	 */
+	/** @return bool Whether this page has a palette. Before 6.9 only the block editor has one. */
 	private static function has_palette() {
 		return function_exists( 'wp_enqueue_command_palette_assets' ) && wp_script_is( 'wp-core-commands', 'enqueued' );
 	}

@@ -18,11 +18,7 @@ defined( 'ABSPATH' ) || exit;
  */
 class Prefetch {
 
-	/**
-	 * Slug of the app's page.
-	 *
-	 * @var string
-	 */
+	/** @var string Slug of the app's page. */
 	private static $slug = '';
 
 	/**
@@ -35,9 +31,7 @@ class Prefetch {
 		add_action( 'admin_print_footer_scripts', array( self::class, 'print_script' ), 100 );
 	}
 
-	/**
-	 * Prints the script on other pages of a site that has the menu entry.
-	 */
+	/** Prints the script on other pages of a site that has the menu entry. */
 	public static function print_script() {
 		if ( is_network_admin() || is_user_admin() || ( $GLOBALS['plugin_page'] ?? '' ) === self::$slug || ! menu_page_url( self::$slug, false ) ) {
 			return;

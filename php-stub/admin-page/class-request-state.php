@@ -19,67 +19,31 @@ class Request_State {
 
 	const INPUTS = array( '_GET', '_POST', '_REQUEST', '_SERVER' );
 
-	/**
-	 * States that were taken and not restored, the outermost first.
-	 *
-	 * @var self[]
-	 */
+	/** @var self[] States that were taken and not restored, the outermost first. */
 	private static $taken = array();
 
-	/**
-	 * Id of the current user.
-	 *
-	 * @var int
-	 */
+	/** @var int Id of the current user. */
 	private $user;
 
-	/**
-	 * Id of the current site of a network.
-	 *
-	 * @var int
-	 */
+	/** @var int Id of the current site of a network. */
 	private $site;
 
-	/**
-	 * Ids of the sites that restore_current_blog() returns to.
-	 *
-	 * @var int[]
-	 */
+	/** @var int[] Ids of the sites that restore_current_blog() returns to. */
 	private $sites;
 
-	/**
-	 * The language, and how often it has been switched.
-	 *
-	 * @var array { string, int }
-	 */
+	/** @var array { string, int } The language, and how often it has been switched. */
 	private $language;
 
-	/**
-	 * The superglobals, by name.
-	 *
-	 * @var array[]
-	 */
+	/** @var array[] The superglobals, by name. */
 	private $inputs;
 
-	/**
-	 * Query variables of WordPress.
-	 *
-	 * @var array
-	 */
+	/** @var array Query variables of WordPress. */
 	private $query;
 
-	/**
-	 * Names of the running hooks.
-	 *
-	 * @var string[]
-	 */
+	/** @var string[] Names of the running hooks. */
 	private $hooks;
 
-	/**
-	 * Number of output buffers.
-	 *
-	 * @var int
-	 */
+	/** @var int Number of output buffers. */
 	private $buffers;
 
 	/**
@@ -103,9 +67,7 @@ class Request_State {
 		return $state;
 	}
 
-	/**
-	 * Restores the state.
-	 */
+	/** Restores the state. */
 	public function restore() {
 		while ( ob_get_level() > $this->buffers && ob_end_clean() ) {
 			continue;

@@ -15,9 +15,7 @@ defined( 'ABSPATH' ) || exit;
  */
 class Setting_Keys {
 
-	/**
-	 * Keys of the app's settings that some releases have and others do not. A test compares the list with the app.
-	 */
+	/** Keys of the app's settings that some releases have and others do not. A test compares the list with the app. */
 	const VARYING = array(
 		'ai_seo_enhancer_enabled',
 		'enable_odyssey_stats',
@@ -50,11 +48,7 @@ class Setting_Keys {
 		'wpcom_subscription_emails_use_excerpt',
 	);
 
-	/**
-	 * Keys that the active Jetpack does not know. A Jetpack whose classes moved or throw hides nothing.
-	 *
-	 * @return string[]
-	 */
+	/** @return string[] Keys that the active Jetpack does not know. A Jetpack whose classes moved or throw hides nothing. */
 	public static function missing_from_jetpack() {
 		$list = array( 'Jetpack_Core_Json_Api_Endpoints', 'get_updateable_data_list' );
 		try {

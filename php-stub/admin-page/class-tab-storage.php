@@ -17,21 +17,14 @@ defined( 'ABSPATH' ) || exit;
  */
 class Tab_Storage {
 
-	/**
-	 * As in src/state/memory.ts.
-	 */
+	/** As in src/state/memory.ts. */
 	const NAMES = array( 'dashboard-for-jetpack-last-stats', 'dashboard-for-jetpack-plan-outline' );
 
-	/**
-	 * Adds the hook.
-	 */
 	public static function hook() {
 		add_action( 'login_head', array( self::class, 'print_script' ) );
 	}
 
-	/**
-	 * Prints the script.
-	 */
+	/** Prints the script. */
 	public static function print_script() {
 		Inline_Script::call( __DIR__ . '/empty-tab.js', self::NAMES );
 	}

@@ -19,11 +19,7 @@ defined( 'ABSPATH' ) || exit;
  */
 class Time_Limit {
 
-	/**
-	 * When it ends, as microtime( true ); null without a limit.
-	 *
-	 * @var float|null
-	 */
+	/** @var float|null When it ends, as microtime( true ); null without a limit. */
 	private static $end;
 
 	/**
@@ -39,18 +35,12 @@ class Time_Limit {
 		add_action( 'http_api_debug', array( self::class, 'give_up' ), PHP_INT_MAX );
 	}
 
-	/**
-	 * Ends the limit.
-	 */
+	/** Ends the limit. */
 	public static function stop() {
 		self::$end = null;
 	}
 
-	/**
-	 * Whether the time is over.
-	 *
-	 * @return bool
-	 */
+	/** @return bool Whether the time is over. */
 	public static function is_over() {
 		return null !== self::$end && microtime( true ) >= self::$end;
 	}

@@ -11,16 +11,12 @@ use const Dashboard_For_Jetpack\DIR;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * `Dashboard_For_Jetpack\Admin_Page\Menu` is `admin-page/class-menu.php`.
- */
+/** `Dashboard_For_Jetpack\Admin_Page\Menu` is `admin-page/class-menu.php`. */
 class Autoloader {
 
 	const PREFIX = 'Dashboard_For_Jetpack\\';
 
-	/**
-	 * Registers the autoloader.
-	 */
+	/** Registers the autoloader. */
 	public static function register() {
 		spl_autoload_register( array( self::class, 'load' ) );
 	}

@@ -12,23 +12,13 @@ use const Dashboard_For_Jetpack\FILE;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Finds and enqueues files of build/. A missing file is skipped.
- */
+/** Finds and enqueues files of build/. A missing file is skipped. */
 class Build {
 
-	/**
-	 * Tables that were read in this request, by name.
-	 *
-	 * @var array
-	 */
+	/** @var array Tables that were read in this request, by name. */
 	private static $tables = array();
 
-	/**
-	 * Folder of the bundle. The WordPress of `npm start` uses the one with the dev tools, which is in no zip.
-	 *
-	 * @return string
-	 */
+	/** @return string Folder of the bundle. The WordPress of `npm start` uses the one with the dev tools, which is in no zip. */
 	private static function folder() {
 		return defined( 'DASHBOARD_FOR_JETPACK_BUNDLE' ) ? DASHBOARD_FOR_JETPACK_BUNDLE : 'build';
 	}

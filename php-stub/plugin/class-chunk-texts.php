@@ -21,26 +21,15 @@ class Chunk_Texts {
 	const PRINTED = 'dashboard-for-jetpack-texts';
 	const DOMAIN  = 'dashboard-for-jetpack';
 
-	/**
-	 * Language of the source texts.
-	 */
+	/** Language of the source texts. */
 	const ORIGINAL = 'en_US';
 
-	/**
-	 * What a plural rule may contain. The browser evaluates it when it needs a plural form, and throws if it is no expression.
-	 */
+	/** What a plural rule may contain. The browser evaluates it when it needs a plural form, and throws if it is no expression. */
 	const PLURAL_RULE = '/^\s*nplurals\s*=\s*\d+\s*;\s*plural\s*=[n\d\s()?:<>=!%&|+*\/-]+;?\s*$/';
 
-	/**
-	 * Names of the translated chunks of this page that are printed and not requested.
-	 *
-	 * @var string[]
-	 */
+	/** @var string[] Names of the translated chunks of this page that are printed and not requested. */
 	private static $printed = array();
 
-	/**
-	 * Adds the hook.
-	 */
 	public static function hook() {
 		add_action( 'wp_ajax_' . self::ACTION, array( self::class, 'answer' ) );
 	}
@@ -73,9 +62,7 @@ class Chunk_Texts {
 		);
 	}
 
-	/**
-	 * Prints the translations of the chunks that print_loader() announced as printed.
-	 */
+	/** Prints the translations of the chunks that print_loader() announced as printed. */
 	public static function print_texts() {
 		if ( self::$printed ) {
 			$json = wp_json_encode( self::all_of( self::$printed ), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );

@@ -18,11 +18,7 @@ class Mode {
 	const ALONE     = 'alone';
 	const COMPANION = 'companion';
 
-	/**
-	 * The mode, once decided.
-	 *
-	 * @var string|null
-	 */
+	/** @var string|null The mode, once decided. */
 	private static $decided;
 
 	/**

@@ -19,19 +19,13 @@ use const Dashboard_For_Jetpack\DIR;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Connects the parts. Contains no other logic.
- */
+/** Connects the parts. Contains no other logic. */
 class Plugin {
 
-	/**
-	 * The only way from the plugin into the sandbox. The build for production sites does not have this file.
-	 */
+	/** The only way from the plugin into the sandbox. The build for production sites does not have this file. */
 	const SANDBOX = DIR . '/sandbox/start.php';
 
-	/**
-	 * Starts the plugin in the mode of this site.
-	 */
+	/** Starts the plugin in the mode of this site. */
 	public static function start() {
 		Mode::decide();
 		Tab_Storage::hook();

@@ -15,16 +15,11 @@ use Dashboard_For_Jetpack\Sandbox\State\Site;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Maps `jetpack_*` and `view_stats` to WordPress's capabilities. No role is given a capability of its own.
- */
+/** Maps `jetpack_*` and `view_stats` to WordPress's capabilities. No role is given a capability of its own. */
 class Capabilities {
 
 	const DO_NOT_ALLOW = 'do_not_allow';
 
-	/**
-	 * Adds the hook.
-	 */
 	public static function hook() {
 		add_filter( 'map_meta_cap', array( self::class, 'map' ), 10, 3 );
 		add_filter( 'file_mod_allowed', array( self::class, 'lock_files' ), 10, 2 );

@@ -9,19 +9,13 @@ namespace Dashboard_For_Jetpack\Sandbox;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Allows the sandbox on test sites only: in a local or development environment, or where wp-config.php asks for it.
- */
+/** Allows the sandbox on test sites only: in a local or development environment, or where wp-config.php asks for it. */
 class Permit {
 
 	const ENVIRONMENTS = array( 'local', 'development' );
 	const WISH         = 'DASHBOARD_FOR_JETPACK_SANDBOX';
 
-	/**
-	 * Whether the sandbox may run here.
-	 *
-	 * @return bool
-	 */
+	/** @return bool Whether the sandbox may run here. */
 	public static function is_given() {
 		return self::of( wp_get_environment_type(), defined( self::WISH ) ? constant( self::WISH ) : null );
 	}
@@ -37,9 +31,7 @@ class Permit {
 		return null === $wish ? in_array( $environment, self::ENVIRONMENTS, true ) : true === $wish;
 	}
 
-	/**
-	 * Explains on the plugin's page why the sandbox is off.
-	 */
+	/** Explains on the plugin's page why the sandbox is off. */
 	public static function explain() {
 		printf(
 			'<div class="notice notice-info inline"><p>%s</p></div>',

@@ -12,9 +12,7 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The tables of the wire describe 11.2; fixtures/wire/releases/ describes what another release has instead.
- */
+/** The tables of the wire describe 11.2; fixtures/wire/releases/ describes what another release has instead. */
 class Release {
 
 	/**
@@ -26,11 +24,7 @@ class Release {
 		return (string) Site::get( 'release', '' );
 	}
 
-	/**
-	 * REST paths below `jetpack/v4/` that this release does not have.
-	 *
-	 * @return string[]
-	 */
+	/** @return string[] REST paths below `jetpack/v4/` that this release does not have. */
 	public static function missing_routes() {
 		return self::table()['missingRoutes'] ?? array();
 	}

@@ -16,16 +16,10 @@ use Dashboard_For_Jetpack\Sandbox\State\Connection;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Replaces Jetpack and its cloud on a test site that has neither.
- */
+/** Replaces Jetpack and its cloud on a test site that has neither. */
 class Sandbox {
 
-	/**
-	 * Whether the sandbox serves this request.
-	 *
-	 * @var bool
-	 */
+	/** @var bool Whether the sandbox serves this request. */
 	private static $is_on = false;
 
 	/**
@@ -48,18 +42,12 @@ class Sandbox {
 		return true;
 	}
 
-	/**
-	 * Whether the sandbox serves this request.
-	 *
-	 * @return bool
-	 */
+	/** @return bool Whether the sandbox serves this request. */
 	public static function is_on() {
 		return self::$is_on;
 	}
 
-	/**
-	 * Loads the default scenario on a new site. A site with a scenario keeps its data.
-	 */
+	/** Loads the default scenario on a new site. A site with a scenario keeps its data. */
 	public static function ensure_world() {
 		if ( ! Connection::all() ) {
 			Scenario_Loader::load( Scenario_Loader::FIRST );
@@ -86,9 +74,7 @@ class Sandbox {
 		add_action( 'activated_plugin', array( self::class, 'rest_beside_jetpack' ) );
 	}
 
-	/**
-	 * Action `activated_plugin`: turns the sandbox off in the request that activates Jetpack.
-	 */
+	/** Action `activated_plugin`: turns the sandbox off in the request that activates Jetpack. */
 	public static function rest_beside_jetpack() {
 		if ( Mode::COMPANION === Mode::of( Mode::facts() ) ) {
 			Stand_Ins::deactivate_all();

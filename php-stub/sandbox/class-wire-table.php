@@ -13,16 +13,10 @@ use const Dashboard_For_Jetpack\DIR;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Reads JSON fixtures from webpack's copy beside the bundle, or in a checkout without a build from the source.
- */
+/** Reads JSON fixtures from webpack's copy beside the bundle, or in a checkout without a build from the source. */
 class Wire_Table {
 
-	/**
-	 * Tables read in this request.
-	 *
-	 * @var array
-	 */
+	/** @var array Tables read in this request. */
 	private static $read = array();
 
 	/**
@@ -41,11 +35,7 @@ class Wire_Table {
 		return self::$read[ $name ];
 	}
 
-	/**
-	 * Folder of the fixtures.
-	 *
-	 * @return string
-	 */
+	/** @return string Folder of the fixtures. */
 	public static function folder() {
 		$built = Build::path( 'fixtures' );
 		return is_dir( $built ) ? $built : dirname( DIR ) . '/fixtures';

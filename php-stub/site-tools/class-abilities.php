@@ -11,26 +11,20 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Two abilities that only read, for those who may manage options.
- */
+/** Two abilities that only read, for those who may manage options. */
 class Abilities {
 
 	const CATEGORY = 'dashboard-for-jetpack';
 	const STATUS   = 'dashboard-for-jetpack/status';
 	const SETTINGS = 'dashboard-for-jetpack/settings';
 
-	/**
-	 * Adds the hooks. Older versions of WordPress never run them.
-	 */
+	/** Adds the hooks. Older versions of WordPress never run them. */
 	public static function hook() {
 		add_action( 'wp_abilities_api_categories_init', array( self::class, 'register_category' ) );
 		add_action( 'wp_abilities_api_init', array( self::class, 'register' ) );
 	}
 
-	/**
-	 * Registers the category.
-	 */
+	/** Registers the category. */
 	public static function register_category() {
 		wp_register_ability_category(
 			self::CATEGORY,
@@ -41,9 +35,7 @@ class Abilities {
 		);
 	}
 
-	/**
-	 * Registers the abilities.
-	 */
+	/** Registers the abilities. */
 	public static function register() {
 		$text  = array( 'type' => 'string' );
 		$entry = array(
@@ -84,20 +76,12 @@ class Abilities {
 		);
 	}
 
-	/**
-	 * The status.
-	 *
-	 * @return array
-	 */
+	/** @return array The status. */
 	public static function read_status() {
 		return Status::read();
 	}
 
-	/**
-	 * The settings, with the server's own permissions.
-	 *
-	 * @return array|WP_Error
-	 */
+	/** @return array|WP_Error The settings, with the server's own permissions. */
 	public static function read_settings() {
 		$site = Site::read();
 		if ( is_wp_error( $site ) ) {
@@ -121,11 +105,7 @@ class Abilities {
 		);
 	}
 
-	/**
-	 * Whether the current user may use the abilities.
-	 *
-	 * @return bool
-	 */
+	/** @return bool Whether the current user may use the abilities. */
 	public static function may_read() {
 		return current_user_can( 'manage_options' );
 	}

@@ -11,14 +11,10 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Saves the changes of a plan: exactly its values, each in a call of its own, so that each refusal has its own reason.
- */
+/** Saves the changes of a plan: exactly its values, each in a call of its own, so that each refusal has its own reason. */
 class Apply {
 
-	/**
-	 * A change may undo another one, such as a module that sets its options when it is turned on: these are sent once more.
-	 */
+	/** A change may undo another one, such as a module that sets its options when it is turned on: these are sent once more. */
 	const PASSES = 2;
 
 	/**

@@ -132,11 +132,7 @@ class Command {
 		}
 	}
 
-	/**
-	 * The facts of the site, or the end of the command.
-	 *
-	 * @return array
-	 */
+	/** @return array The facts of the site, or the end of the command. */
 	private static function site() {
 		self::require_user();
 		return self::checked( Site::read() );

@@ -9,9 +9,7 @@ namespace Dashboard_For_Jetpack\Site_Tools;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * A value as a file of settings has it. A module has no record in the table, and its value is a bool.
- */
+/** A value as a file of settings has it. A module has no record in the table, and its value is a bool. */
 class Setting_Value {
 
 	/**

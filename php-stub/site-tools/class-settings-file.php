@@ -12,14 +12,10 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Writes and reads the files of the Tools screen.
- */
+/** Writes and reads the files of the Tools screen. */
 class Settings_File {
 
-	/**
-	 * The deepest nesting of a file is 5: a deeper one isn't read further.
-	 */
+	/** The deepest nesting of a file is 5: a deeper one isn't read further. */
 	const DEEPEST = 20;
 
 	/**

@@ -11,9 +11,7 @@ use Dashboard_For_Jetpack\Plugin\Build;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The modules and settings that a file can have, and why one can't be changed. All rules are in the table.
- */
+/** The modules and settings that a file can have, and why one can't be changed. All rules are in the table. */
 class Settings {
 
 	/**

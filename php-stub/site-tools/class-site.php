@@ -12,9 +12,7 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Reads the modules and settings by the REST calls of the app, as the current user: the permissions and the values are those of the screens.
- */
+/** Reads the modules and settings by the REST calls of the app, as the current user: the permissions and the values are those of the screens. */
 class Site {
 
 	/**

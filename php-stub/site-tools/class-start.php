@@ -12,16 +12,10 @@ use WP_CLI;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Offers the status and the settings to abilities, the admin's home and WP-CLI, beside Jetpack or in the sandbox.
- */
+/** Offers the status and the settings to abilities, the admin's home and WP-CLI, beside Jetpack or in the sandbox. */
 class Start {
 
-	/**
-	 * Slug of the dashboard's page.
-	 *
-	 * @var string
-	 */
+	/** @var string Slug of the dashboard's page. */
 	private static $slug = Menu::SLUG;
 
 	/**
@@ -38,11 +32,7 @@ class Start {
 		}
 	}
 
-	/**
-	 * Address of the dashboard.
-	 *
-	 * @return string
-	 */
+	/** @return string Address of the dashboard. */
 	public static function page() {
 		return admin_url( 'admin.php?page=' . self::$slug );
 	}

@@ -21,11 +21,7 @@ class Status {
 
 	const HOST = 'WordPress.com';
 
-	/**
-	 * Returns the kind of the identity crisis.
-	 *
-	 * @var callable
-	 */
+	/** @var callable Returns the kind of the identity crisis. */
 	private static $crisis = array( self::class, 'crisis_of_jetpack' );
 
 	/**
@@ -72,11 +68,7 @@ class Status {
 		);
 	}
 
-	/**
-	 * Identity crisis of Jetpack; none if Jetpack does not say.
-	 *
-	 * @return string
-	 */
+	/** @return string Identity crisis of Jetpack; none if Jetpack does not say. */
 	public static function crisis_of_jetpack() {
 		try {
 			if ( ! is_callable( array( Identity_Crisis::class, 'check_identity_crisis' ) ) || ! Identity_Crisis::check_identity_crisis() ) {

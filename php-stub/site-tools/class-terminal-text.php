@@ -9,19 +9,13 @@ namespace Dashboard_For_Jetpack\Site_Tools;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Names and values come from the site and from files: a control character in one could rewrite what a terminal shows, or its title.
- */
+/** Names and values come from the site and from files: a control character in one could rewrite what a terminal shows, or its title. */
 class Terminal_Text {
 
-	/**
-	 * Delete, the control characters of Latin-1, what separates lines, and what turns the direction of writing.
-	 */
+	/** Delete, the control characters of Latin-1, what separates lines, and what turns the direction of writing. */
 	const UNSAFE = '\x{7F}-\x{9F}\x{061C}\x{200E}\x{200F}\x{2028}-\x{202E}\x{2066}-\x{2069}';
 
-	/**
-	 * Whole escape sequences; otherwise "[31m" would remain.
-	 */
+	/** Whole escape sequences; otherwise "[31m" would remain. */
 	const SEQUENCES = '/(?:\x1B\[|\x{9B})[0-?]*[ -\/]*[@-~]|(?:\x1B\]|\x{9D})[^\x07\x1B]*(?:\x07|\x1B\\\\)?/u';
 
 	/**

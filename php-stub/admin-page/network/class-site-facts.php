@@ -29,11 +29,7 @@ class Site_Facts {
 	const UNCONNECTED = 'unconnected';
 	const UNKNOWN     = 'unknown';
 
-	/**
-	 * Returns the facts of the current site.
-	 *
-	 * @var callable
-	 */
+	/** @var callable Returns the facts of the current site. */
 	private static $source = array( self::class, 'of_jetpack' );
 
 	/**
@@ -45,20 +41,12 @@ class Site_Facts {
 		self::$source = $source;
 	}
 
-	/**
-	 * Facts of the current site.
-	 *
-	 * @return array
-	 */
+	/** @return array Facts of the current site. */
 	public static function read() {
 		return call_user_func( self::$source );
 	}
 
-	/**
-	 * What Jetpack on this site says. A class that is missing or throws makes the fact unknown.
-	 *
-	 * @return array
-	 */
+	/** @return array What Jetpack on this site says. A class that is missing or throws makes the fact unknown. */
 	public static function of_jetpack() {
 		if ( Mode::COMPANION !== Mode::current() ) {
 			return self::unknown( self::NONE );

@@ -13,9 +13,7 @@ use const Dashboard_For_Jetpack\FILE;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Joins the summary of a site with what its own options say now.
- */
+/** Joins the summary of a site with what its own options say now. */
 class Site_Row {
 
 	/**

@@ -9,16 +9,10 @@ namespace Dashboard_For_Jetpack\Admin_Page\Network;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Says the facts of a row in words. A fact that was not read is "Not known yet", never a guess.
- */
+/** Says the facts of a row in words. A fact that was not read is "Not known yet", never a guess. */
 class Site_Words {
 
-	/**
-	 * The word for a fact that was not read.
-	 *
-	 * @return string
-	 */
+	/** @return string The word for a fact that was not read. */
 	public static function unknown() {
 		return __( 'Not known yet', 'dashboard-for-jetpack' );
 	}

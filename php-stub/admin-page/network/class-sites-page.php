@@ -11,40 +11,28 @@ use Dashboard_For_Jetpack\Admin_Page\Globals;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * An entry in the menu of the network admin, for users who may manage its sites.
- */
+/** An entry in the menu of the network admin, for users who may manage its sites. */
 class Sites_Page {
 
 	const SLUG       = 'dashboard-for-jetpack-sites';
 	const CAPABILITY = 'manage_sites';
 
-	/**
-	 * The table of this request.
-	 *
-	 * @var Sites_Table|null
-	 */
+	/** @var Sites_Table|null The table of this request. */
 	private static $table;
 
-	/**
-	 * Adds the hook. It fires in the network admin only.
-	 */
+	/** Adds the hook. It fires in the network admin only. */
 	public static function hook() {
 		add_action( 'network_admin_menu', array( self::class, 'add' ) );
 	}
 
-	/**
-	 * Adds the entry.
-	 */
+	/** Adds the entry. */
 	public static function add() {
 		$title = __( 'Dashboard for Jetpack', 'dashboard-for-jetpack' );
 		$hook  = add_menu_page( $title, $title, self::CAPABILITY, self::SLUG, array( self::class, 'render' ), 'dashicons-shield-alt' );
 		add_action( "load-$hook", array( self::class, 'prepare' ) );
 	}
 
-	/**
-	 * Runs before any output, because a page number beyond the last page redirects to the last one.
-	 */
+	/** Runs before any output, because a page number beyond the last page redirects to the last one. */
 	public static function prepare() {
 		require_once ABSPATH . 'wp-admin/includes/class-wp-list-table.php';
 		self::$table = new Sites_Table();
@@ -57,9 +45,7 @@ class Sites_Page {
 		);
 	}
 
-	/**
-	 * Prints the page.
-	 */
+	/** Prints the page. */
 	public static function render() {
 		printf( '<div class="wrap"><h1>%s</h1>', esc_html__( 'Dashboard for Jetpack: sites of this network', 'dashboard-for-jetpack' ) );
 		printf( '<p>%s</p>', esc_html__( "Sites that need attention are listed first. Each site's status updates when its dashboard is opened.", 'dashboard-for-jetpack' ) );

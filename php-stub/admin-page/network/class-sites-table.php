@@ -20,9 +20,7 @@ class Sites_Table extends WP_List_Table {
 
 	const PER_PAGE = 20;
 
-	/**
-	 * Names the rows for WordPress.
-	 */
+	/** Names the rows for WordPress. */
 	public function __construct() {
 		parent::__construct(
 			array(
@@ -49,9 +47,7 @@ class Sites_Table extends WP_List_Table {
 		);
 	}
 
-	/**
-	 * Reads the sites of the page.
-	 */
+	/** Reads the sites of the page. */
 	public function prepare_items() {
 		$found = Summary::page( self::PER_PAGE, $this->get_pagenum() );
 		// WordPress counts no sites on a page beyond the last one. With their number, the table redirects to the last page.
@@ -71,9 +67,7 @@ class Sites_Table extends WP_List_Table {
 		cache_users( array_filter( wp_list_pluck( $this->items, 'owner' ) ) );
 	}
 
-	/**
-	 * Says that there are no sites, for example because all of them are archived.
-	 */
+	/** Says that there are no sites, for example because all of them are archived. */
 	public function no_items() {
 		esc_html_e( 'This network has no sites that are open.', 'dashboard-for-jetpack' );
 	}

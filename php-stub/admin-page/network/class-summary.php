@@ -16,19 +16,13 @@ defined( 'ABSPATH' ) || exit;
  */
 class Summary {
 
-	/**
-	 * The facts of Site_Facts.
-	 */
+	/** The facts of Site_Facts. */
 	const FACTS = 'dashboard_for_jetpack_facts';
 
-	/**
-	 * Time of the last visit, in seconds.
-	 */
+	/** Time of the last visit, in seconds. */
 	const SEEN = 'dashboard_for_jetpack_seen';
 
-	/**
-	 * How much the site needs attention, greater than zero; missing if it does not.
-	 */
+	/** How much the site needs attention, greater than zero; missing if it does not. */
 	const ATTENTION = 'dashboard_for_jetpack_attention';
 
 	const IS_BROKEN   = 'broken';
@@ -38,9 +32,7 @@ class Summary {
 	const HAS_UPDATES = 'updates';
 	const MOST_URGENT = array( self::IS_BROKEN, self::IS_OFF, self::IS_UNKNOWN, self::HAS_NONE, self::HAS_UPDATES );
 
-	/**
-	 * Replaces the summary of the current site. Does nothing outside of a network.
-	 */
+	/** Replaces the summary of the current site. Does nothing outside of a network. */
 	public static function record() {
 		if ( ! is_multisite() || ! is_site_meta_supported() ) {
 			return;

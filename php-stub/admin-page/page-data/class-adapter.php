@@ -21,9 +21,7 @@ defined( 'ABSPATH' ) || exit;
  */
 class Adapter {
 
-	/**
-	 * Name of each piece, as the app reports it, to its class.
-	 */
+	/** Name of each piece, as the app reports it, to its class. */
 	const TOPICS = array(
 		'connection'         => Connection::class,
 		'identity-crisis'    => Identity_Crisis::class,
@@ -46,30 +44,16 @@ class Adapter {
 		'routes'             => Routes::class,
 	);
 
-	/**
-	 * Routes that topics call: the site is asked about them before the page begins.
-	 */
+	/** Routes that topics call: the site is asked about them before the page begins. */
 	const CALLS = array( Inner_Call::ROOT . 'settings', Inner_Call::ROOT . 'module/all' );
 
-	/**
-	 * Fields so far.
-	 *
-	 * @var array
-	 */
+	/** @var array Fields so far. */
 	private static $state = array();
 
-	/**
-	 * Failures so far: a list of { piece, message }.
-	 *
-	 * @var array[]
-	 */
+	/** @var array[] Failures so far: a list of { piece, message }. */
 	private static $failures = array();
 
-	/**
-	 * Topics that are not collected yet; the first one is running.
-	 *
-	 * @var string[]|null
-	 */
+	/** @var string[]|null Topics that are not collected yet; the first one is running. */
 	private static $left;
 
 	/**
@@ -122,11 +106,7 @@ class Adapter {
 		self::add( $piece, $fields );
 	}
 
-	/**
-	 * Why the request has ended in the middle of a topic.
-	 *
-	 * @return string
-	 */
+	/** @return string Why the request has ended in the middle of a topic. */
 	private static function last_words() {
 		$error = error_get_last();
 		if ( $error && ( $error['type'] & ( E_ERROR | E_PARSE | E_COMPILE_ERROR | E_USER_ERROR | E_RECOVERABLE_ERROR ) ) ) {

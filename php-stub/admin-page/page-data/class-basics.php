@@ -11,16 +11,9 @@ use Dashboard_For_Jetpack\Admin_Page\Globals;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * What the app cannot run without. Calls no code of Jetpack, and catches what others throw, so that it cannot fail.
- */
+/** What the app cannot run without. Calls no code of Jetpack, and catches what others throw, so that it cannot fail. */
 class Basics {
 
-	/**
-	 * Fields of `Initial_State`.
-	 *
-	 * @return array
-	 */
 	public static function facts() {
 		return array(
 			'WP_API_root'        => esc_url_raw( rest_url() ),
@@ -37,11 +30,7 @@ class Basics {
 		);
 	}
 
-	/**
-	 * Where the site's code sets the key that Akismet reads instead of the saved one. As in `Akismet::predefined_api_key()`.
-	 *
-	 * @return string|null
-	 */
+	/** @return string|null Where the site's code sets the key that Akismet reads instead of the saved one. As in `Akismet::predefined_api_key()`. */
 	private static function fixed_key() {
 		if ( defined( 'WPCOM_API_KEY' ) ) {
 			return 'constant';

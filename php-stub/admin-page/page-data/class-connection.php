@@ -9,20 +9,13 @@ namespace Dashboard_For_Jetpack\Admin_Page\Page_Data;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Reads the connection from Jetpack's connection package (DATA-01).
- */
+/** Reads the connection from Jetpack's connection package (DATA-01). */
 class Connection {
 
 	const MANAGER = 'Automattic\\Jetpack\\Connection\\Manager';
 	const STATUS  = 'Automattic\\Jetpack\\Status';
 
-	/**
-	 * Fields of `Initial_State`.
-	 *
-	 * @return array
-	 * @throws Missing_Part If this Jetpack has no connection package.
-	 */
+	/** @throws Missing_Part If this Jetpack has no connection package. */
 	public static function facts() {
 		$own = array(
 			'isInIdentityCrisis' => (bool) Ask::maybe( false, 'Automattic\\Jetpack\\Identity_Crisis', 'validate_sync_error_idc_option' ),
@@ -38,11 +31,7 @@ class Connection {
 		);
 	}
 
-	/**
-	 * The connection as far as single methods report it, so that the app does not offer to connect a site that is connected.
-	 *
-	 * @return array
-	 */
+	/** The connection as far as single methods report it, so that the app does not offer to connect a site that is connected. */
 	public static function fallback() {
 		$is_ready = self::says( array( 'Jetpack', 'is_connection_ready' ) );
 		return array(

@@ -20,11 +20,7 @@ class Helper {
 	const CLASS_NAME = 'Jetpack_Redux_State_Helper';
 	const FILE       = '_inc/lib/admin-pages/class-jetpack-redux-state-helper.php';
 
-	/**
-	 * Page data of the helper; null before the first use.
-	 *
-	 * @var array|null
-	 */
+	/** @var array|null Page data of the helper; null before the first use. */
 	private static $state;
 
 	/**

@@ -9,19 +9,12 @@ namespace Dashboard_For_Jetpack\Admin_Page\Page_Data;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The user's licenses. Counting them asks the provider, as Jetpack's own page does.
- */
+/** The user's licenses. Counting them asks the provider, as Jetpack's own page does. */
 class Licensing {
 
 	const CLASS_NAME = 'Automattic\\Jetpack\\Licensing';
 
-	/**
-	 * Fields of `Initial_State`.
-	 *
-	 * @return array
-	 * @throws Missing_Part If this Jetpack has no class for licenses.
-	 */
+	/** @throws Missing_Part If this Jetpack has no class for licenses. */
 	public static function facts() {
 		$licensing = Ask::of( self::CLASS_NAME, 'instance' );
 		return array(
@@ -34,11 +27,7 @@ class Licensing {
 		);
 	}
 
-	/**
-	 * No licenses.
-	 *
-	 * @return array
-	 */
+	/** No licenses. */
 	public static function fallback() {
 		return array(
 			'licensing' => array(

@@ -9,19 +9,12 @@ namespace Dashboard_For_Jetpack\Admin_Page\Page_Data;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Links to connect the user's account and external services.
- */
+/** Links to connect the user's account and external services. */
 class Links {
 
 	const SERVICES = 'Automattic\\Jetpack\\Publicize\\Keyring_Helper';
 
-	/**
-	 * Fields of `Initial_State`.
-	 *
-	 * @return array
-	 * @throws Missing_Part If this Jetpack has no class for the connection.
-	 */
+	/** @throws Missing_Part If this Jetpack has no class for the connection. */
 	public static function facts() {
 		return array(
 			'connectUrl'                  => self::connect_url(),
@@ -29,11 +22,7 @@ class Links {
 		);
 	}
 
-	/**
-	 * No links.
-	 *
-	 * @return array
-	 */
+	/** No links. */
 	public static function fallback() {
 		return array(
 			'connectUrl'                  => '',
@@ -41,11 +30,7 @@ class Links {
 		);
 	}
 
-	/**
-	 * Empty for a user whose account is connected.
-	 *
-	 * @return string
-	 */
+	/** @return string Empty for a user whose account is connected. */
 	private static function connect_url() {
 		if ( Ask::of_new( 'Automattic\\Jetpack\\Connection\\Manager', 'is_user_connected', get_current_user_id() ) ) {
 			return '';
@@ -54,11 +39,7 @@ class Links {
 		return method_exists( $jetpack, 'build_connect_url' ) ? (string) $jetpack->build_connect_url( true, false, false ) : '';
 	}
 
-	/**
-	 * Name of each service to the link that connects it.
-	 *
-	 * @return string[]
-	 */
+	/** @return string[] Name of each service to the link that connects it. */
 	private static function services() {
 		$links = array();
 		foreach ( defined( self::SERVICES . '::SERVICES' ) ? constant( self::SERVICES . '::SERVICES' ) : array() as $name => $service ) {

@@ -9,19 +9,12 @@ namespace Dashboard_For_Jetpack\Admin_Page\Page_Data;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The answer of `GET module/all`, which the app can read again at any time.
- */
+/** The answer of `GET module/all`, which the app can read again at any time. */
 class Modules {
 
 	const TEXTS = array( 'name', 'description', 'short_description', 'long_description' );
 
-	/**
-	 * Fields of `Initial_State`.
-	 *
-	 * @return array
-	 * @throws Missing_Part If the route is missing or refuses.
-	 */
+	/** @throws Missing_Part If the route is missing or refuses. */
 	public static function facts() {
 		$modules = array_map( array( self::class, 'decode' ), array_filter( Ask::route( 'module/all' ), 'is_array' ) );
 		$blocks  = array_filter( $modules['blocks'] ?? array() );
@@ -34,11 +27,7 @@ class Modules {
 		return array( 'getModules' => $modules );
 	}
 
-	/**
-	 * No modules.
-	 *
-	 * @return array
-	 */
+	/** No modules. */
 	public static function fallback() {
 		return array( 'getModules' => array() );
 	}

@@ -9,17 +9,10 @@ namespace Dashboard_For_Jetpack\Admin_Page\Page_Data;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The notices for this page load, and those that were dismissed.
- */
+/** The notices for this page load, and those that were dismissed. */
 class Notices {
 
-	/**
-	 * Fields of `Initial_State`.
-	 *
-	 * @return array
-	 * @throws Missing_Part If this Jetpack has no messages.
-	 */
+	/** @throws Missing_Part If this Jetpack has no messages. */
 	public static function facts() {
 		return array(
 			'jetpackStateNotices' => array(
@@ -32,11 +25,7 @@ class Notices {
 		);
 	}
 
-	/**
-	 * No notices.
-	 *
-	 * @return array
-	 */
+	/** No notices. */
 	public static function fallback() {
 		return array(
 			'jetpackStateNotices' => array_fill_keys( array( 'messageCode', 'errorCode', 'errorDescription', 'messageContent' ), null ),
@@ -44,11 +33,7 @@ class Notices {
 		);
 	}
 
-	/**
-	 * Id of each dismissed notice to true.
-	 *
-	 * @return bool[]
-	 */
+	/** @return bool[] Id of each dismissed notice to true. */
 	private static function dismissed() {
 		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- Jetpack's filter.
 		return apply_filters( 'jetpack_dismissed_notices', get_option( 'jetpack_dismissed_notices', array() ) );

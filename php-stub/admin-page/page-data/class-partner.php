@@ -9,19 +9,12 @@ namespace Dashboard_For_Jetpack\Admin_Page\Page_Data;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * What the links to the checkout carry: the partner's codes, a coupon (DATA-12) and the token of a purchase without an account.
- */
+/** What the links to the checkout carry: the partner's codes, a coupon (DATA-12) and the token of a purchase without an account. */
 class Partner {
 
 	const CLASS_NAME = 'Automattic\\Jetpack\\Partner';
 
-	/**
-	 * Fields of `Initial_State`.
-	 *
-	 * @return array
-	 * @throws Missing_Part If this Jetpack has no class for partners.
-	 */
+	/** @throws Missing_Part If this Jetpack has no class for partners. */
 	public static function facts() {
 		$partner = Ask::of( self::CLASS_NAME, 'init' );
 		$has     = method_exists( $partner, 'get_partner_code' );
@@ -33,11 +26,7 @@ class Partner {
 		);
 	}
 
-	/**
-	 * No partner.
-	 *
-	 * @return array
-	 */
+	/** No partner. */
 	public static function fallback() {
 		return array(
 			'aff'                 => '',

@@ -11,28 +11,17 @@ use Throwable;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The plan that Jetpack has stored.
- */
+/** The plan that Jetpack has stored. */
 class Plan {
 
 	const CURRENT = 'Automattic\\Jetpack\\Current_Plan';
 
-	/**
-	 * Fields of `Initial_State`.
-	 *
-	 * @return array
-	 * @throws Missing_Part If this Jetpack has no class for the plan.
-	 */
+	/** @throws Missing_Part If this Jetpack has no class for the plan. */
 	public static function facts() {
 		return array( 'siteData' => array( 'plan' => self::current() ) );
 	}
 
-	/**
-	 * The free plan.
-	 *
-	 * @return array
-	 */
+	/** The free plan. */
 	public static function fallback() {
 		return array(
 			'siteData' => array(

@@ -9,17 +9,10 @@ namespace Dashboard_For_Jetpack\Admin_Page\Page_Data;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Whether the site has a store.
- */
+/** Whether the site has a store. */
 class Plugins {
 
-	/**
-	 * Fields of `Initial_State`.
-	 *
-	 * @return array
-	 * @throws Missing_Part If this Jetpack has no class for its options.
-	 */
+	/** @throws Missing_Part If this Jetpack has no class for its options. */
 	public static function facts() {
 		return array(
 			'isWooCommerceActive'      => is_plugin_active( 'woocommerce/woocommerce.php' ),
@@ -27,11 +20,7 @@ class Plugins {
 		);
 	}
 
-	/**
-	 * A store that was set up, because otherwise the app would offer to do it.
-	 *
-	 * @return array
-	 */
+	/** A store that was set up, because otherwise the app would offer to do it. */
 	public static function fallback() {
 		return array(
 			'isWooCommerceActive'      => is_plugin_active( 'woocommerce/woocommerce.php' ),

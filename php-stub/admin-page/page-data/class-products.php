@@ -9,26 +9,15 @@ namespace Dashboard_For_Jetpack\Admin_Page\Page_Data;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Descriptions of the products. Prices come from the provider.
- */
+/** Descriptions of the products. Prices come from the provider. */
 class Products {
 
-	/**
-	 * Fields of `Initial_State`.
-	 *
-	 * @return array
-	 * @throws Missing_Part If this Jetpack describes no products.
-	 */
+	/** @throws Missing_Part If this Jetpack describes no products. */
 	public static function facts() {
 		return array( 'products' => (array) Ask::of( 'Jetpack', 'get_products_for_purchase' ) );
 	}
 
-	/**
-	 * No products.
-	 *
-	 * @return array
-	 */
+	/** No products. */
 	public static function fallback() {
 		return array( 'products' => array() );
 	}

@@ -9,19 +9,12 @@ namespace Dashboard_For_Jetpack\Admin_Page\Page_Data;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * How far the user is in the recommendations, and which ones are new.
- */
+/** How far the user is in the recommendations, and which ones are new. */
 class Recommendations {
 
 	const CLASS_NAME = 'Jetpack_Recommendations';
 
-	/**
-	 * Fields of `Initial_State`.
-	 *
-	 * @return array
-	 * @throws Missing_Part If this Jetpack has no recommendations.
-	 */
+	/** @throws Missing_Part If this Jetpack has no recommendations. */
 	public static function facts() {
 		$step = (array) Ask::of( self::CLASS_NAME, 'get_recommendations_step' );
 		return array(
@@ -31,11 +24,7 @@ class Recommendations {
 		);
 	}
 
-	/**
-	 * No recommendations.
-	 *
-	 * @return array
-	 */
+	/** No recommendations. */
 	public static function fallback() {
 		return array(
 			'recommendationsStep' => 'not-started',

@@ -9,16 +9,12 @@ namespace Dashboard_For_Jetpack\Admin_Page\Page_Data;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Compares the paths that the app calls with the routes of the REST server.
- */
+/** Compares the paths that the app calls with the routes of the REST server. */
 class Routes {
 
 	const ROOT = '/jetpack/v4/';
 
-	/**
-	 * The paths of src/api/entities, with parameters in braces. tests/plugin/client-paths.test.ts compares the lists.
-	 */
+	/** The paths of src/api/entities, with parameters in braces. tests/plugin/client-paths.test.ts compares the lists. */
 	const PATHS = array(
 		'connection',
 		'connection/authorize_url',
@@ -84,9 +80,7 @@ class Routes {
 		'wordads/settings',
 	);
 
-	/**
-	 * A value of each parameter, to be matched by the patterns of the server's routes.
-	 */
+	/** A value of each parameter, to be matched by the patterns of the server's routes. */
 	const EXAMPLES = array(
 		'{file}'      => 'akismet/akismet',
 		'{id}'        => 'welcome',
@@ -94,21 +88,12 @@ class Routes {
 		'{slug}'      => 'stats',
 	);
 
-	/**
-	 * Paths whose route exists everywhere but can only answer 404 without this class.
-	 */
+	/** Paths whose route exists everywhere but can only answer 404 without this class. */
 	const NEEDED_CLASSES = array( 'module/vaultpress/data' => 'VaultPress' );
 
-	/**
-	 * Paths whose route is added together with this module, which the user may turn on while the page is open.
-	 */
+	/** Paths whose route is added together with this module, which the user may turn on while the page is open. */
 	const OF_MODULES = array( 'wordads/settings' => 'wordads' );
 
-	/**
-	 * Fields of `Initial_State`.
-	 *
-	 * @return array
-	 */
 	public static function facts() {
 		$routes  = array_keys( rest_get_server()->get_routes( trim( self::ROOT, '/' ) ) );
 		$missing = array_filter(

@@ -9,9 +9,7 @@ namespace Dashboard_For_Jetpack\Admin_Page\Page_Data;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Facts about the site and the visit (DATA-13).
- */
+/** Facts about the site and the visit (DATA-13). */
 class Site {
 
 	const STATUS      = 'Automattic\\Jetpack\\Status';
@@ -19,12 +17,7 @@ class Site {
 	const MY_JETPACK  = 'Automattic\\Jetpack\\My_Jetpack\\Initializer';
 	const USER_AGENTS = 'Automattic\\Jetpack\\Device_Detection\\User_Agent_Info';
 
-	/**
-	 * Fields of `Initial_State`.
-	 *
-	 * @return array
-	 * @throws Missing_Part If this Jetpack has no class for its options.
-	 */
+	/** @throws Missing_Part If this Jetpack has no class for its options. */
 	public static function facts() {
 		global $is_safari;
 		return array(
@@ -38,11 +31,7 @@ class Site {
 		);
 	}
 
-	/**
-	 * What WordPress alone has.
-	 *
-	 * @return array
-	 */
+	/** What WordPress alone has. */
 	public static function fallback() {
 		return array(
 			'siteData'     => self::of_wordpress(),
@@ -77,21 +66,13 @@ class Site {
 		);
 	}
 
-	/**
-	 * The latest post, or the front page of a site without posts.
-	 *
-	 * @return string
-	 */
+	/** @return string The latest post, or the front page of a site without posts. */
 	private static function last_post_url() {
 		$posts = get_posts( array( 'posts_per_page' => 1 ) );
 		return $posts ? (string) get_permalink( $posts[0] ) : get_home_url();
 	}
 
-	/**
-	 * Address of the visitor. Older releases have a function instead of the class.
-	 *
-	 * @return string|false
-	 */
+	/** @return string|false Address of the visitor. Older releases have a function instead of the class. */
 	private static function current_ip() {
 		$older = function_exists( 'jetpack_protect_get_ip' ) ? jetpack_protect_get_ip() : false;
 		return Ask::maybe( $older, 'Automattic\\Jetpack\\IP\\Utils', 'get_ip' );

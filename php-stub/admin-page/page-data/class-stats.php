@@ -9,18 +9,11 @@ namespace Dashboard_For_Jetpack\Admin_Page\Page_Data;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Which roles may view the stats. The app fetches the stats themselves.
- */
+/** Which roles may view the stats. The app fetches the stats themselves. */
 class Stats {
 
 	const OPTIONS = 'Automattic\\Jetpack\\Stats\\Options';
 
-	/**
-	 * Fields of `Initial_State`.
-	 *
-	 * @return array
-	 */
 	public static function facts() {
 		$viewers = self::viewers();
 		$roles   = array();
@@ -38,11 +31,7 @@ class Stats {
 		);
 	}
 
-	/**
-	 * No roles.
-	 *
-	 * @return array
-	 */
+	/** No roles. */
 	public static function fallback() {
 		return array(
 			'stats' => array(
@@ -52,11 +41,7 @@ class Stats {
 		);
 	}
 
-	/**
-	 * Slugs of the roles. Older releases have a function instead of the class, and only while the module is active.
-	 *
-	 * @return string[]
-	 */
+	/** @return string[] Slugs of the roles. Older releases have a function instead of the class, and only while the module is active. */
 	private static function viewers() {
 		if ( is_callable( array( self::OPTIONS, 'get_option' ) ) ) {
 			return Ask::of( self::OPTIONS, 'get_option', 'roles' );

@@ -9,16 +9,9 @@ namespace Dashboard_For_Jetpack\Admin_Page\Page_Data;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The theme, and which of Jetpack's features it supports.
- */
+/** The theme, and which of Jetpack's features it supports. */
 class Theme {
 
-	/**
-	 * Fields of `Initial_State`.
-	 *
-	 * @return array
-	 */
 	public static function facts() {
 		$theme = wp_get_theme();
 		return array(

@@ -9,9 +9,7 @@ namespace Dashboard_For_Jetpack\Admin_Page\Page_Data;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Allows events only where Jetpack itself would record them (TRACK-01).
- */
+/** Allows events only where Jetpack itself would record them (TRACK-01). */
 class Tracking {
 
 	/**
@@ -23,11 +21,7 @@ class Tracking {
 		return array( 'eventsAllowed' => self::is_allowed() );
 	}
 
-	/**
-	 * A class or method that this Jetpack does not have counts as a no.
-	 *
-	 * @return bool
-	 */
+	/** @return bool A class or method that this Jetpack does not have counts as a no. */
 	private static function is_allowed() {
 		$status = 'Automattic\\Jetpack\\Status';
 		$terms  = 'Automattic\\Jetpack\\Terms_Of_Service';

@@ -9,16 +9,12 @@ namespace Dashboard_For_Jetpack\Admin_Page\Page_Data;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The current user, the connected account and what the user may do (DATA-04).
- */
+/** The current user, the connected account and what the user may do (DATA-04). */
 class User {
 
 	const MANAGER = 'Automattic\\Jetpack\\Connection\\Manager';
 
-	/**
-	 * Key of the permission to the capability that grants it.
-	 */
+	/** Key of the permission to the capability that grants it. */
 	const CAPABILITIES = array(
 		'admin_page'         => 'jetpack_admin_page',
 		'connect'            => 'jetpack_connect',
@@ -39,9 +35,7 @@ class User {
 
 	const MANAGE_PLUGINS = array( 'install_plugins', 'activate_plugins', 'update_plugins', 'delete_plugins' );
 
-	/**
-	 * Names that the provider's record of the account has or may have, the first one first.
-	 */
+	/** Names that the provider's record of the account has or may have, the first one first. */
 	const ACCOUNT = array(
 		'ID'           => array( 'ID', 'id', 'user_id' ),
 		'login'        => array( 'login', 'username', 'user_login' ),
@@ -50,12 +44,7 @@ class User {
 		'avatar'       => array( 'avatar', 'avatar_URL', 'avatar_url' ),
 	);
 
-	/**
-	 * Fields of `Initial_State`.
-	 *
-	 * @return array
-	 * @throws Missing_Part If this Jetpack has no class for the connection.
-	 */
+	/** @throws Missing_Part If this Jetpack has no class for the connection. */
 	public static function facts() {
 		$id        = get_current_user_id();
 		$is_linked = (bool) Ask::of_new( self::MANAGER, 'is_user_connected', $id );
@@ -76,11 +65,7 @@ class User {
 		);
 	}
 
-	/**
-	 * The WordPress user without an account.
-	 *
-	 * @return array
-	 */
+	/** The WordPress user without an account. */
 	public static function fallback() {
 		return array(
 			'userData'       => array(
@@ -94,11 +79,7 @@ class User {
 		);
 	}
 
-	/**
-	 * What WordPress itself has.
-	 *
-	 * @return array
-	 */
+	/** @return array What WordPress itself has. */
 	private static function local() {
 		$user        = wp_get_current_user();
 		$permissions = array_map( 'current_user_can', self::CAPABILITIES );

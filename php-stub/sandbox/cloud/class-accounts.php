@@ -12,9 +12,7 @@ use WP_User;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Each login has one account, derived from the login.
- */
+/** Each login has one account, derived from the login. */
 class Accounts {
 
 	const OPT_OUT_META = 'dashboard_for_jetpack_tracks_opt_out';

@@ -11,14 +11,10 @@ use Dashboard_For_Jetpack\Sandbox\Wire_Table;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * `wire/anti-spam-keys.json`: key to `{ status }` of the account behind it.
- */
+/** `wire/anti-spam-keys.json`: key to `{ status }` of the account behind it. */
 class Anti_Spam_Keys {
 
-	/**
-	 * States of an account with a working key.
-	 */
+	/** States of an account with a working key. */
 	const USABLE = array( 'active', 'active-dunning', 'no-sub' );
 
 	/**

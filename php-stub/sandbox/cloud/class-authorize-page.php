@@ -9,25 +9,19 @@ namespace Dashboard_For_Jetpack\Sandbox\Cloud;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Replaces the real cloud's page. Redirects only to this site's own admin.
- */
+/** Replaces the real cloud's page. Redirects only to this site's own admin. */
 class Authorize_Page {
 
 	const NONCE         = 'dashboard-for-jetpack-authorize';
 	const LONGEST_SCOPE = 64;
 
-	/**
-	 * Adds the hooks, including those of the pop-up for other services.
-	 */
+	/** Adds the hooks, including those of the pop-up for other services. */
 	public static function hook() {
 		Keyring_Page::hook();
 		add_action( 'template_redirect', array( self::class, 'maybe_answer' ), 0 );
 	}
 
-	/**
-	 * Handles requests for this page.
-	 */
+	/** Handles requests for this page. */
 	public static function maybe_answer() {
 		// phpcs:disable WordPress.Security.NonceVerification -- the choice below has a nonce.
 		if ( Authorize_Url::PAGE !== ( $_GET[ Authorize_Url::QUERY_VAR ] ?? '' ) ) {

@@ -14,23 +14,16 @@ use Dashboard_For_Jetpack\Sandbox\State\Lock;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Checks the returned values, links the user, saves a one-shot notice and redirects to the requested page.
- */
+/** Checks the returned values, links the user, saves a one-shot notice and redirects to the requested page. */
 class Authorize_Return {
 
 	const FORGED = 'cheatin';
 
-	/**
-	 * Adds the hook.
-	 */
 	public static function hook() {
 		add_action( 'admin_init', array( self::class, 'maybe_answer' ) );
 	}
 
-	/**
-	 * Handles a return.
-	 */
+	/** Handles a return. */
 	public static function maybe_answer() {
 		// phpcs:disable WordPress.Security.NonceVerification -- verified below, because its action contains the redirect.
 		if ( 'jetpack-connection-webhooks' !== self::query( 'handler' ) || 'authorize' !== self::query( 'action' ) ) {

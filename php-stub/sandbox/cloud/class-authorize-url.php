@@ -12,9 +12,7 @@ use Dashboard_For_Jetpack\Sandbox\State\Site;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The pages where users connect, and where they return to.
- */
+/** The pages where users connect, and where they return to. */
 class Authorize_Url {
 
 	const QUERY_VAR = 'dashboard-for-jetpack-cloud';

@@ -13,9 +13,7 @@ use Dashboard_For_Jetpack\Sandbox\Wire_Table;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The rows of `wire/benefits.json` for the disconnect dialog. Benefits with a count of zero are left out.
- */
+/** The rows of `wire/benefits.json` for the disconnect dialog. Benefits with a count of zero are left out. */
 class Benefits {
 
 	/**

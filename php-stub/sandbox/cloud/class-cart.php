@@ -11,14 +11,10 @@ use Dashboard_For_Jetpack\Sandbox\State\Site;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * One product, for a year, with at most one coupon.
- */
+/** One product, for a year, with at most one coupon. */
 class Cart {
 
-	/**
-	 * Prefix of a slug to the family of the product.
-	 */
+	/** Prefix of a slug to the family of the product. */
 	const FAMILIES = array(
 		'jetpack_anti_spam'  => 'anti-spam',
 		'jetpack_backup'     => 'backup',

@@ -23,23 +23,17 @@ class Checkout_Page {
 	const PAGE  = 'checkout';
 	const NONCE = 'dashboard-for-jetpack-checkout';
 
-	/**
-	 * Adds the hooks.
-	 */
+	/** Adds the hooks. */
 	public static function hook() {
 		add_action( 'template_redirect', array( self::class, 'maybe_answer' ), 0 );
 	}
 
-	/**
-	 * Prints the script that sends clicks on checkout links here.
-	 */
+	/** Prints the script that sends clicks on checkout links here. */
 	public static function print_signpost() {
 		Inline_Script::call( __DIR__ . '/checkout-signpost.js', add_query_arg( Authorize_Url::QUERY_VAR, self::PAGE, home_url( '/' ) ) );
 	}
 
-	/**
-	 * Handles requests for this page.
-	 */
+	/** Handles requests for this page. */
 	public static function maybe_answer() {
 		// phpcs:disable WordPress.Security.NonceVerification -- the choice below has a nonce.
 		if ( self::PAGE !== ( $_GET[ Authorize_Url::QUERY_VAR ] ?? '' ) ) {

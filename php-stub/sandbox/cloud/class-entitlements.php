@@ -12,9 +12,7 @@ use Dashboard_For_Jetpack\Sandbox\State\Plan;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * `wire/entitlements.json`: `families` `{ plan?: a piece, features?: string[], states?: string[] }`, and the `states` by REST path.
- */
+/** `wire/entitlements.json`: `families` `{ plan?: a piece, features?: string[], states?: string[] }`, and the `states` by REST path. */
 class Entitlements {
 
 	/**

@@ -45,11 +45,7 @@ class Faults {
 		);
 	}
 
-	/**
-	 * A call that did not reach the cloud, so it has no status.
-	 *
-	 * @return WP_Error
-	 */
+	/** @return WP_Error A call that did not reach the cloud, so it has no status. */
 	public static function unreachable() {
 		return self::make( self::UNREACHABLE, 'http_request_failed', __( 'The cloud could not be reached.', 'dashboard-for-jetpack' ), '' );
 	}

@@ -11,25 +11,18 @@ use Dashboard_For_Jetpack\Sandbox\State\Lock;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Handles the URLs of `externalServicesConnectUrls`. Approve posts `{ keyring_id: int }` to the opener; either choice closes the window.
- */
+/** Handles the URLs of `externalServicesConnectUrls`. Approve posts `{ keyring_id: int }` to the opener; either choice closes the window. */
 class Keyring_Page {
 
 	const SERVICE = 'google_site_verification';
 	const NONCE   = 'dashboard-for-jetpack-keyring';
 
-	/**
-	 * Adds the hook.
-	 */
 	public static function hook() {
 		// The page is in no menu, so WordPress is about to deny access; this hook runs just before.
 		add_action( 'admin_page_access_denied', array( self::class, 'maybe_answer' ) );
 	}
 
-	/**
-	 * Handles requests for this page.
-	 */
+	/** Handles requests for this page. */
 	public static function maybe_answer() {
 		// phpcs:disable WordPress.Security.NonceVerification -- verified below, by the nonces of the address and of the choice.
 		$query = array_map( 'strval', array_filter( wp_unslash( $_GET ), 'is_scalar' ) );
@@ -63,11 +56,7 @@ class Keyring_Page {
 		);
 	}
 
-	/**
-	 * Origin of this site, the only one that receives the message.
-	 *
-	 * @return string
-	 */
+	/** @return string Origin of this site, the only one that receives the message. */
 	public static function origin() {
 		$parts = wp_parse_url( home_url() );
 		return $parts['scheme'] . '://' . $parts['host'] . ( isset( $parts['port'] ) ? ':' . $parts['port'] : '' );

@@ -11,9 +11,7 @@ use Dashboard_For_Jetpack\Sandbox\State\Connection;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Stored as key to `{ attached_at: string|null, revoked_at: string|null }`; License_Table has the product of each key.
- */
+/** Stored as key to `{ attached_at: string|null, revoked_at: string|null }`; License_Table has the product of each key. */
 class Licenses {
 
 	/**
@@ -56,11 +54,7 @@ class Licenses {
 		);
 	}
 
-	/**
-	 * All licenses, as in licensing/user/licenses.
-	 *
-	 * @return array[]
-	 */
+	/** @return array[] All licenses, as in licensing/user/licenses. */
 	public static function items() {
 		$items = array();
 		foreach ( Store::get( 'licenses', array() ) as $key => $license ) {

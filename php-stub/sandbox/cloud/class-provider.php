@@ -13,9 +13,7 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Bodies of the scenario by REST path. A call fails if the site is not registered or the scenario says so.
- */
+/** Bodies of the scenario by REST path. A call fails if the site is not registered or the scenario says so. */
 class Provider {
 
 	/**

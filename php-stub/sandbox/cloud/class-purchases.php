@@ -9,19 +9,13 @@ namespace Dashboard_For_Jetpack\Sandbox\Cloud;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * `[ { ID, product_slug, product_name, product_id, subscribed_date, expiry_date, is_refundable, active: "1"|"0" } ]`
- */
+/** `[ { ID, product_slug, product_name, product_id, subscribed_date, expiry_date, is_refundable, active: "1"|"0" } ]` */
 class Purchases {
 
 	const FIRST_ID           = 81000;
 	const FIRST_GENERATED_ID = 900000;
 
-	/**
-	 * All purchases: those of the scenario, and as many generated ones as it asks for.
-	 *
-	 * @return array[]
-	 */
+	/** @return array[] All purchases: those of the scenario, and as many generated ones as it asks for. */
 	public static function all() {
 		$wanted = (int) ( Provider::body( 'generated', array() )['site/purchases'] ?? 0 );
 		return array_merge( Provider::body( 'site/purchases', array() ), $wanted ? self::generate( $wanted ) : array() );

@@ -28,18 +28,12 @@ class Return_Url {
 		return $is_admin_page ? $url : '';
 	}
 
-	/**
-	 * The page of the app.
-	 *
-	 * @return string
-	 */
+	/** @return string The page of the app. */
 	public static function dashboard() {
 		return admin_url( 'admin.php?page=jetpack' );
 	}
 
-	/**
-	 * Ends the request with 400 if the URL has no valid return address.
-	 */
+	/** Ends the request with 400 if the URL has no valid return address. */
 	public static function refuse() {
 		wp_die(
 			esc_html__( 'The address that brought you here doesn’t say where to go next.', 'dashboard-for-jetpack' ),

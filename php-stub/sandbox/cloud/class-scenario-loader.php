@@ -21,14 +21,10 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Resets all of the plugin's data to the scenario; earlier changes are lost.
- */
+/** Resets all of the plugin's data to the scenario; earlier changes are lost. */
 class Scenario_Loader {
 
-	/**
-	 * The default scenario of a new site.
-	 */
+	/** The default scenario of a new site. */
 	const FIRST = 'free';
 
 	/**

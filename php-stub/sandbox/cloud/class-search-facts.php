@@ -11,16 +11,10 @@ use Dashboard_For_Jetpack\Sandbox\State\Plan;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Derived from the plan, the purchases, the prices and the posts of the site, unless the scenario overrides it.
- */
+/** Derived from the plan, the purchases, the prices and the posts of the site, unless the scenario overrides it. */
 class Search_Facts {
 
-	/**
-	 * Body of search/plan.
-	 *
-	 * @return array
-	 */
+	/** @return array Body of search/plan. */
 	public static function plan() {
 		$bought = array_filter(
 			Purchases::all(),
@@ -38,11 +32,7 @@ class Search_Facts {
 		return $bought ? $plan + array( 'effective_subscription' => array( 'product_slug' => reset( $bought )['product_slug'] ) ) : $plan;
 	}
 
-	/**
-	 * Body of search/stats: the size of the index.
-	 *
-	 * @return array
-	 */
+	/** @return array Body of search/stats: the size of the index. */
 	public static function stats() {
 		$counts = array();
 		foreach ( get_post_types( array( 'exclude_from_search' => false ) ) as $type ) {
@@ -55,11 +45,7 @@ class Search_Facts {
 		);
 	}
 
-	/**
-	 * Part of search/pricing that needs no cloud.
-	 *
-	 * @return array
-	 */
+	/** @return array Part of search/pricing that needs no cloud. */
 	public static function product() {
 		return array(
 			'available'               => true,

@@ -9,30 +9,16 @@ namespace Dashboard_For_Jetpack\Sandbox\Cloud;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Each day has fixed figures, and the window moves with the date. Days are UTC days.
- */
+/** Each day has fixed figures, and the window moves with the date. Days are UTC days. */
 class Stats_Series {
 
-	/**
-	 * Makes days differ between scenarios.
-	 *
-	 * @var int
-	 */
+	/** @var int Makes days differ between scenarios. */
 	private $seed;
 
-	/**
-	 * Views of an ordinary day; 0 for a site without visits.
-	 *
-	 * @var int
-	 */
+	/** @var int Views of an ordinary day; 0 for a site without visits. */
 	private $scale;
 
-	/**
-	 * Number of today since 1970.
-	 *
-	 * @var int
-	 */
+	/** @var int Number of today since 1970. */
 	private $today;
 
 	/**
@@ -48,11 +34,7 @@ class Stats_Series {
 		$this->today = intdiv( $now, DAY_IN_SECONDS );
 	}
 
-	/**
-	 * Today as Y-m-d.
-	 *
-	 * @return string
-	 */
+	/** @return string Today as Y-m-d. */
 	public function today() {
 		return $this->date( $this->today );
 	}
@@ -77,11 +59,7 @@ class Stats_Series {
 		return $rows;
 	}
 
-	/**
-	 * The figures beside the chart. The best day is the best of the last year.
-	 *
-	 * @return array
-	 */
+	/** @return array The figures beside the chart. The best day is the best of the last year. */
 	public function summary() {
 		$best  = $this->today;
 		$total = 0;

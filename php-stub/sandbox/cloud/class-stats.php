@@ -11,9 +11,7 @@ use Dashboard_For_Jetpack\Sandbox\State\Connection;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Responses of module/stats/data, cached for five minutes, as Jetpack caches the cloud's.
- */
+/** Responses of module/stats/data, cached for five minutes, as Jetpack caches the cloud's. */
 class Stats {
 
 	const RANGES = array( 'day', 'week', 'month' );
@@ -38,9 +36,7 @@ class Stats {
 		return $body;
 	}
 
-	/**
-	 * Clears the cache.
-	 */
+	/** Clears the cache. */
 	public static function forget() {
 		foreach ( self::RANGES as $range ) {
 			delete_transient( "dashboard_for_jetpack_stats_$range" );

@@ -11,23 +11,13 @@ use Dashboard_For_Jetpack\Sandbox\Wire_Table;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Merges the pieces of a scenario. fixtures/README.md describes the result.
- */
+/** Merges the pieces of a scenario. fixtures/README.md describes the result. */
 class World {
 
-	/**
-	 * Paths of the scenarios by name, cached for this request.
-	 *
-	 * @var array
-	 */
+	/** @var array Paths of the scenarios by name, cached for this request. */
 	private static $paths = array();
 
-	/**
-	 * Names of all scenarios.
-	 *
-	 * @return string[]
-	 */
+	/** @return string[] Names of all scenarios. */
 	public static function names() {
 		return array_keys( self::paths() );
 	}

@@ -12,9 +12,7 @@ use Dashboard_For_Jetpack\Sandbox\State\Connection;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * An enabled module may still be inactive: without a connection none runs, and in offline mode only those that need no connection run.
- */
+/** An enabled module may still be inactive: without a connection none runs, and in offline mode only those that need no connection run. */
 class Active_Modules {
 
 	/**

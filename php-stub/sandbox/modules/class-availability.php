@@ -14,9 +14,7 @@ use Dashboard_For_Jetpack\Sandbox\State\Plan;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Finds the first reason why a module is unavailable.
- */
+/** Finds the first reason why a module is unavailable. */
 class Availability {
 
 	/**

@@ -9,9 +9,7 @@ namespace Dashboard_For_Jetpack\Sandbox\Modules;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Auto "Yes", and "Public" if search engines may index the site.
- */
+/** Auto "Yes", and "Public" if search engines may index the site. */
 class Default_Modules {
 
 	/**

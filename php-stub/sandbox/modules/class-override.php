@@ -9,14 +9,10 @@ namespace Dashboard_For_Jetpack\Sandbox\Modules;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Filter `dashboard_for_jetpack_module_override`: false, "active" or "inactive" for a slug.
- */
+/** Filter `dashboard_for_jetpack_module_override`: false, "active" or "inactive" for a slug. */
 class Override {
 
-	/**
-	 * Applies the scenario's overrides first, so a filter of the site takes precedence.
-	 */
+	/** Applies the scenario's overrides first, so a filter of the site takes precedence. */
 	public static function hook() {
 		add_filter( 'dashboard_for_jetpack_module_override', array( self::class, 'of_world' ), 5, 2 );
 	}

@@ -12,9 +12,7 @@ use Dashboard_For_Jetpack\Sandbox\State\Connection;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The table combined with the state of this site.
- */
+/** The table combined with the state of this site. */
 class Records {
 
 	const ONLY_IN_LIST = array(

@@ -11,9 +11,7 @@ use Dashboard_For_Jetpack\Sandbox\State\Option;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * `{ active: string[], override: slug to "active"|"inactive" }`
- */
+/** `{ active: string[], override: slug to "active"|"inactive" }` */
 class Store extends Option {
 
 	const NAME = 'dashboard_for_jetpack_modules';

@@ -13,9 +13,7 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Returns true, or an error with the status of the module routes.
- */
+/** Returns true, or an error with the status of the module routes. */
 class Switcher {
 
 	/**

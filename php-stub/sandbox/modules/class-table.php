@@ -12,16 +12,10 @@ use Dashboard_For_Jetpack\Sandbox\Wire_Table;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Data that is the same on every site: fixtures/wire/modules.json by slug.
- */
+/** Data that is the same on every site: fixtures/wire/modules.json by slug. */
 class Table {
 
-	/**
-	 * Records by release and slug, built once per request.
-	 *
-	 * @var array
-	 */
+	/** @var array Records by release and slug, built once per request. */
 	private static $by_slug = array();
 
 	/**

@@ -18,9 +18,7 @@ defined( 'ABSPATH' ) || exit;
  */
 class Activation_Guard {
 
-	/**
-	 * Adds the hooks.
-	 */
+	/** Adds the hooks. */
 	public static function hook() {
 		add_action( 'activate_plugin', array( self::class, 'refuse' ) );
 		add_filter( 'plugin_action_links', array( self::class, 'replace_link' ), 10, 2 );

@@ -11,9 +11,7 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Activates an installed plugin as the Plugins screen does.
- */
+/** Activates an installed plugin as the Plugins screen does. */
 class Activation {
 
 	/**

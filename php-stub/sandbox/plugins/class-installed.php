@@ -9,9 +9,7 @@ namespace Dashboard_For_Jetpack\Sandbox\Plugins;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Plugins that WordPress finds in its plugins folder.
- */
+/** Plugins that WordPress finds in its plugins folder. */
 class Installed {
 
 	/**
@@ -43,9 +41,7 @@ class Installed {
 		return null;
 	}
 
-	/**
-	 * Clears WordPress's cache of installed plugins.
-	 */
+	/** Clears WordPress's cache of installed plugins. */
 	public static function refresh() {
 		wp_clean_plugins_cache( false );
 	}

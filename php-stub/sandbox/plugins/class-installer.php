@@ -11,14 +11,10 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Copies a stand-in into the plugins folder, completely or not at all.
- */
+/** Copies a stand-in into the plugins folder, completely or not at all. */
 class Installer {
 
-	/**
-	 * Prefix of an incomplete copy. WordPress ignores folders that begin with a dot.
-	 */
+	/** Prefix of an incomplete copy. WordPress ignores folders that begin with a dot. */
 	const DRAFT = '.dashboard-for-jetpack-draft-';
 
 	/**

@@ -9,34 +9,20 @@ namespace Dashboard_For_Jetpack\Sandbox\Plugins;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Each counts as running if its own class exists or its stand-in is active.
- */
+/** Each counts as running if its own class exists or its stand-in is active. */
 class Runs {
 
-	/**
-	 * Whether WooCommerce runs.
-	 *
-	 * @return bool
-	 */
+	/** @return bool Whether WooCommerce runs. */
 	public static function woocommerce() {
 		return class_exists( 'WooCommerce', false ) || Stand_Ins::is_active( 'woocommerce' );
 	}
 
-	/**
-	 * Whether Akismet runs.
-	 *
-	 * @return bool
-	 */
+	/** @return bool Whether Akismet runs. */
 	public static function akismet() {
 		return class_exists( 'Akismet', false ) || Stand_Ins::is_active( 'akismet' );
 	}
 
-	/**
-	 * Whether VaultPress runs.
-	 *
-	 * @return bool
-	 */
+	/** @return bool Whether VaultPress runs. */
 	public static function vaultpress() {
 		return class_exists( 'VaultPress', false ) || Stand_Ins::is_active( 'vaultpress' );
 	}

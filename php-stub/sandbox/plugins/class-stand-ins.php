@@ -69,9 +69,7 @@ class Stand_Ins {
 		return in_array( $slug, self::active(), true );
 	}
 
-	/**
-	 * Deactivates all stand-ins.
-	 */
+	/** Deactivates all stand-ins. */
 	public static function deactivate_all() {
 		$active = array_keys( self::active() );
 		if ( $active ) {

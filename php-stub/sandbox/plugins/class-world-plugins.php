@@ -11,9 +11,7 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Installs, activates and removes stand-ins to match a scenario; real plugins are unchanged.
- */
+/** Installs, activates and removes stand-ins to match a scenario; real plugins are unchanged. */
 class World_Plugins {
 
 	/**

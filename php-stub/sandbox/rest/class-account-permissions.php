@@ -13,80 +13,46 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Permission callbacks, named by the contract's codes. Permissions has the others.
- */
+/** Permission callbacks, named by the contract's codes. Permissions has the others. */
 class Account_Permissions {
 
-	/**
-	 * OWNER.
-	 *
-	 * @return true|WP_Error
-	 */
+	/** @return true|WP_Error OWNER. */
 	public static function owner() {
 		return self::unless( Connection::is_current_user_owner(), 'invalid_permission_manage_user_licenses' );
 	}
 
-	/**
-	 * The licensing UI and CONNECT_USER. The UI is off unless the scenario or a filter turns it on.
-	 *
-	 * @return true|WP_Error
-	 */
+	/** @return true|WP_Error The licensing UI and CONNECT_USER. The UI is off unless the scenario or a filter turns it on. */
 	public static function license_key() {
 		$is_shown = self::is_licensing_shown() && current_user_can( 'jetpack_connect_user' );
 		return self::unless( $is_shown, 'invalid_user_permission_set_jetpack_license_key' );
 	}
 
-	/**
-	 * Whether the licensing UI is on.
-	 *
-	 * @return bool
-	 */
+	/** @return bool Whether the licensing UI is on. */
 	public static function is_licensing_shown() {
 		return (bool) apply_filters( 'jetpack_licensing_ui_enabled', (bool) Site::flag( 'showLicensingUi' ) );
 	}
 
-	/**
-	 * OPTIONS with the code of syncing.
-	 *
-	 * @return true|WP_Error
-	 */
+	/** @return true|WP_Error OPTIONS with the code of syncing. */
 	public static function sync() {
 		return self::unless( current_user_can( 'manage_options' ), 'invalid_user_permission_sync' );
 	}
 
-	/**
-	 * OPTIONS, generic denial.
-	 *
-	 * @return bool
-	 */
+	/** @return bool OPTIONS, generic denial. */
 	public static function options_generic() {
 		return current_user_can( 'manage_options' );
 	}
 
-	/**
-	 * LOGIN.
-	 *
-	 * @return bool
-	 */
+	/** @return bool LOGIN. */
 	public static function logged_in() {
 		return is_user_logged_in();
 	}
 
-	/**
-	 * Permission to publish, generic denial.
-	 *
-	 * @return bool
-	 */
+	/** @return bool Permission to publish, generic denial. */
 	public static function publish_posts() {
 		return current_user_can( 'publish_posts' );
 	}
 
-	/**
-	 * Permission of the CRM plugin, generic denial. Without the plugin, no user has it.
-	 *
-	 * @return bool
-	 */
+	/** @return bool Permission of the CRM plugin, generic denial. Without the plugin, no user has it. */
 	public static function manage_crm() {
 		return current_user_can( 'admin_zerobs_manage_options' ); // phpcs:ignore WordPress.WP.Capabilities.Unknown -- of the CRM plugin.
 	}

@@ -14,14 +14,10 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * `wordads/settings`, registered only with the shared ads screen.
- */
+/** `wordads/settings`, registered only with the shared ads screen. */
 class Ads_Controller extends Controller {
 
-	/**
-	 * {@inheritDoc}
-	 */
+	/** {@inheritDoc} */
 	public function register_routes() {
 		$has_screen = defined( 'ENABLE_WORDADS_SHARED_UI' ) && constant( 'ENABLE_WORDADS_SHARED_UI' );
 		if ( ! $has_screen && ! Site::flag( 'hasSharedAdsUi' ) ) {

@@ -15,14 +15,10 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * `module/akismet/key/check`.
- */
+/** `module/akismet/key/check`. */
 class Akismet_Controller extends Controller {
 
-	/**
-	 * {@inheritDoc}
-	 */
+	/** {@inheritDoc} */
 	public function register_routes() {
 		$path = 'module/(?P<service>[a-z\-]+)/key/check';
 		$args = array(

@@ -12,16 +12,10 @@ use Dashboard_For_Jetpack\Sandbox\Settings\Validators;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Parts of the `args` of routes.
- */
+/** Parts of the `args` of routes. */
 class Args {
 
-	/**
-	 * All settings, each with its own validator. No defaults, because WordPress would add them to each request and save them.
-	 *
-	 * @return array
-	 */
+	/** @return array All settings, each with its own validator. No defaults, because WordPress would add them to each request and save them. */
 	public static function settings() {
 		$args = array();
 		foreach ( Definitions::keys() as $key ) {

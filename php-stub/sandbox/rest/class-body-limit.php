@@ -17,14 +17,9 @@ defined( 'ABSPATH' ) || exit;
  */
 class Body_Limit {
 
-	/**
-	 * Bytes. The longest settings are lists of addresses and a custom ads.txt.
-	 */
+	/** Bytes. The longest settings are lists of addresses and a custom ads.txt. */
 	const BYTES = 1048576;
 
-	/**
-	 * Adds the hook.
-	 */
 	public static function hook() {
 		add_filter( 'rest_pre_dispatch', array( self::class, 'check' ), 10, 3 );
 	}

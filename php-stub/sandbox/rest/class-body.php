@@ -11,9 +11,7 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Parameters of the body only, without those of the path and the query.
- */
+/** Parameters of the body only, without those of the path and the query. */
 class Body {
 
 	/**

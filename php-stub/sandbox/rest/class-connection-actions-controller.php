@@ -15,14 +15,10 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * POST `connection`, `connection/user` and `seen-wc-connection-modal`.
- */
+/** POST `connection`, `connection/user` and `seen-wc-connection-modal`. */
 class Connection_Actions_Controller extends Controller {
 
-	/**
-	 * {@inheritDoc}
-	 */
+	/** {@inheritDoc} */
 	public function register_routes() {
 		$off = array( 'enum' => array( false ) );
 		$this->post( 'connection', array( Permissions::class, 'disconnect' ), array( $this, 'disconnect' ), array( 'isActive' => Args::of( 'boolean', true, $off ) ) );
@@ -30,11 +26,7 @@ class Connection_Actions_Controller extends Controller {
 		$this->post( 'seen-wc-connection-modal', array( Permissions::class, 'modules' ), array( $this, 'see_store_modal' ) );
 	}
 
-	/**
-	 * POST connection.
-	 *
-	 * @return array|\WP_Error
-	 */
+	/** @return array|\WP_Error POST connection. */
 	public function disconnect() {
 		if ( ! Connection::is_registered() ) {
 			return $this->error( 'disconnect_failed', __( 'The site is already disconnected.', 'dashboard-for-jetpack' ), 400 );

@@ -14,14 +14,10 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * `connection`, `connection/data`, `connection/plugins` and `connection/test`.
- */
+/** `connection`, `connection/data`, `connection/plugins` and `connection/test`. */
 class Connection_Controller extends Controller {
 
-	/**
-	 * {@inheritDoc}
-	 */
+	/** {@inheritDoc} */
 	public function register_routes() {
 		$this->get( 'connection', array( Permissions::class, 'everybody' ), array( Connection_Data::class, 'status' ) );
 		$this->get( 'connection/data', array( Permissions::class, 'connect_user' ), array( Connection_Data::class, 'of_user' ) );
@@ -29,11 +25,7 @@ class Connection_Controller extends Controller {
 		$this->get( 'connection/test', array( Permissions::class, 'modules' ), array( $this, 'test' ) );
 	}
 
-	/**
-	 * GET connection/test. A site without a connection passes, too; a failure is a 500.
-	 *
-	 * @return array|WP_Error
-	 */
+	/** @return array|WP_Error GET connection/test. A site without a connection passes, too; a failure is a 500. */
 	public function test() {
 		$health  = (array) Connection::get( 'health', array() );
 		$is_sick = Connection::get( 'errors', array() ) || in_array( false, $health, true );

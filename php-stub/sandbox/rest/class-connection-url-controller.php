@@ -16,14 +16,10 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * `connection/url`, `connection/authorize_url` and `connection/register`.
- */
+/** `connection/url`, `connection/authorize_url` and `connection/register`. */
 class Connection_Url_Controller extends Controller {
 
-	/**
-	 * {@inheritDoc}
-	 */
+	/** {@inheritDoc} */
 	public function register_routes() {
 		$text = Args::of( 'string' );
 		$this->get(

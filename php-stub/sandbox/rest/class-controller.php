@@ -13,16 +13,12 @@ use WP_REST_Server;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * A controller registers its routes and turns results into responses. Rules belong in other classes.
- */
+/** A controller registers its routes and turns results into responses. Rules belong in other classes. */
 abstract class Controller {
 
 	const REST_NAMESPACE = 'jetpack/v4';
 
-	/**
-	 * Registers the routes.
-	 */
+	/** Registers the routes. */
 	abstract public function register_routes();
 
 	/**

@@ -11,16 +11,12 @@ use Dashboard_For_Jetpack\Sandbox\Plugins\Installed;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * `jetpack_crm`: whether forms can send contacts to the CRM.
- */
+/** `jetpack_crm`: whether forms can send contacts to the CRM. */
 class Crm_Controller extends Controller {
 
 	const FILE = 'zero-bs-crm/ZeroBSCRM.php';
 
-	/**
-	 * {@inheritDoc}
-	 */
+	/** {@inheritDoc} */
 	public function register_routes() {
 		$this->get( 'jetpack_crm', array( Account_Permissions::class, 'publish_posts' ), array( $this, 'read' ) );
 		$this->ask(
@@ -31,11 +27,7 @@ class Crm_Controller extends Controller {
 		);
 	}
 
-	/**
-	 * GET jetpack_crm.
-	 *
-	 * @return array
-	 */
+	/** @return array GET jetpack_crm. */
 	public function read() {
 		$plugin = $this->plugin();
 		return array(
@@ -49,11 +41,7 @@ class Crm_Controller extends Controller {
 		);
 	}
 
-	/**
-	 * POST jetpack_crm: would activate the CRM's form extension. The stand-in has none, and the sandbox never changes a real CRM.
-	 *
-	 * @return \WP_Error
-	 */
+	/** @return \WP_Error POST jetpack_crm: would activate the CRM's form extension. The stand-in has none, and the sandbox never changes a real CRM. */
 	public function switch_on() {
 		if ( empty( $this->plugin()['active'] ) ) {
 			return $this->error( 'crm_not_active', __( 'The CRM plugin is not active.', 'dashboard-for-jetpack' ), 400 );

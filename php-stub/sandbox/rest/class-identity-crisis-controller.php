@@ -15,14 +15,10 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The three resolutions of an identity crisis. Each succeeds even without a crisis.
- */
+/** The three resolutions of an identity crisis. Each succeeds even without a crisis. */
 class Identity_Crisis_Controller extends Controller {
 
-	/**
-	 * {@inheritDoc}
-	 */
+	/** {@inheritDoc} */
 	public function register_routes() {
 		$permission = array( Permissions::class, 'identity_crisis' );
 		$this->post( 'identity-crisis/confirm-safe-mode', $permission, array( $this, 'confirm_safe_mode' ) );

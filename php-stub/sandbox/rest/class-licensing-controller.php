@@ -14,16 +14,12 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * `licensing/error`, which reads and writes bare values, and `licensing/set-license`.
- */
+/** `licensing/error`, which reads and writes bare values, and `licensing/set-license`. */
 class Licensing_Controller extends Controller {
 
 	const LONGEST = 1024;
 
-	/**
-	 * {@inheritDoc}
-	 */
+	/** {@inheritDoc} */
 	public function register_routes() {
 		$options = array( Permissions::class, 'options' );
 		$this->get( 'licensing/error', $options, array( $this, 'read' ) );

@@ -14,14 +14,10 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * `jitm` (not offline), `hints` (if a user is connected) and `widgets/{id}`.
- */
+/** `jitm` (not offline), `hints` (if a user is connected) and `widgets/{id}`. */
 class Messages_Controller extends Controller {
 
-	/**
-	 * {@inheritDoc}
-	 */
+	/** {@inheritDoc} */
 	public function register_routes() {
 		$everybody = array( Permissions::class, 'everybody' );
 		$short     = array( 'maxLength' => Dismissals::LONGEST );
@@ -45,11 +41,7 @@ class Messages_Controller extends Controller {
 		$this->get( 'widgets/(?P<id>[0-9a-z\-_]+)', $everybody, array( $this, 'widget' ) );
 	}
 
-	/**
-	 * GET jitm: the cloud's messages for the current user on an admin page.
-	 *
-	 * @return array[]
-	 */
+	/** @return array[] GET jitm: the cloud's messages for the current user on an admin page. */
 	public function messages() {
 		$messages = Provider::fetch_for_account( 'jitm' );
 		if ( is_wp_error( $messages ) || ! current_user_can( 'jetpack_admin_page' ) ) {
@@ -88,11 +80,7 @@ class Messages_Controller extends Controller {
 			: $this->error( 'not_dismissed', __( 'The hint was already dismissed.', 'dashboard-for-jetpack' ), 400 );
 	}
 
-	/**
-	 * GET widgets/{id}. Only one kind of widget has data, and this plugin does not include it.
-	 *
-	 * @return \WP_Error
-	 */
+	/** @return \WP_Error GET widgets/{id}. Only one kind of widget has data, and this plugin does not include it. */
 	public function widget() {
 		return $this->error( 'not_found', __( 'There is no such widget.', 'dashboard-for-jetpack' ), 404 );
 	}

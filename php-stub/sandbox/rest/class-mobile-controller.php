@@ -11,14 +11,10 @@ use Dashboard_For_Jetpack\Sandbox\Cloud\Faults;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * `mobile/send-login-email`, in 11.2 and earlier.
- */
+/** `mobile/send-login-email`, in 11.2 and earlier. */
 class Mobile_Controller extends Controller {
 
-	/**
-	 * {@inheritDoc}
-	 */
+	/** {@inheritDoc} */
 	public function register_routes() {
 		$this->ask( 'mobile/send-login-email', array( Permissions::class, 'admin_page' ), array( $this, 'send' ) );
 	}

@@ -18,16 +18,12 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * `module/{slug}/data`: each module has its own response shape, some a bare value; most have none.
- */
+/** `module/{slug}/data`: each module has its own response shape, some a bare value; most have none. */
 class Module_Data_Controller extends Controller {
 
 	const SERVICES = array( 'google', 'bing', 'pinterest', 'yandex', 'facebook' );
 
-	/**
-	 * {@inheritDoc}
-	 */
+	/** {@inheritDoc} */
 	public function register_routes() {
 		$this->get(
 			'module/(?P<slug>[a-z\-]+)/data',
@@ -91,11 +87,7 @@ class Module_Data_Controller extends Controller {
 		return $this->error( 'not_active', __( 'The feature is not active.', 'dashboard-for-jetpack' ), 404 );
 	}
 
-	/**
-	 * 200 with an empty body, which is not JSON.
-	 *
-	 * @return null
-	 */
+	/** @return null 200 with an empty body, which is not JSON. */
 	private function nothing() {
 		return null;
 	}

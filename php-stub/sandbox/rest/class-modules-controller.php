@@ -15,14 +15,10 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * `module/all`, `module/{slug}` and `module/{slug}/active`.
- */
+/** `module/all`, `module/{slug}` and `module/{slug}/active`. */
 class Modules_Controller extends Controller {
 
-	/**
-	 * {@inheritDoc}
-	 */
+	/** {@inheritDoc} */
 	public function register_routes() {
 		$this->get( 'module/all', array( Permissions::class, 'admin_page_generic' ), array( Records::class, 'all' ) );
 		$this->get( 'module/(?P<slug>[a-z\-]+)', array( Permissions::class, 'admin_page_generic' ), array( $this, 'single' ) );

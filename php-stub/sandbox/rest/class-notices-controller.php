@@ -12,16 +12,12 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * `notice/{id}`.
- */
+/** `notice/{id}`. */
 class Notices_Controller extends Controller {
 
 	const IDS = array( 'welcome', 'feedback_dash_request' );
 
-	/**
-	 * {@inheritDoc}
-	 */
+	/** {@inheritDoc} */
 	public function register_routes() {
 		$this->post( 'notice/(?P<notice>[a-z\-_]+)', array( Permissions::class, 'admin_page' ), array( $this, 'dismiss' ) );
 	}

@@ -17,14 +17,10 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * `options/{options|modules}`.
- */
+/** `options/{options|modules}`. */
 class Options_Controller extends Controller {
 
-	/**
-	 * {@inheritDoc}
-	 */
+	/** {@inheritDoc} */
 	public function register_routes() {
 		$this->post( 'options/(?P<what>[a-z\-]+)', array( Permissions::class, 'modules' ), array( $this, 'reset' ) );
 	}

@@ -13,61 +13,35 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Permission callbacks, named by the contract's codes. `*_generic` deny with WordPress's own `rest_forbidden`.
- */
+/** Permission callbacks, named by the contract's codes. `*_generic` deny with WordPress's own `rest_forbidden`. */
 class Permissions {
 
-	/**
-	 * PUBLIC.
-	 *
-	 * @return bool
-	 */
+	/** @return bool PUBLIC. */
 	public static function everybody() {
 		return true;
 	}
 
-	/**
-	 * ADMIN_PAGE.
-	 *
-	 * @return true|WP_Error
-	 */
+	/** @return true|WP_Error ADMIN_PAGE. */
 	public static function admin_page() {
 		return self::need( 'jetpack_admin_page', 'invalid_user_permission_view_admin' );
 	}
 
-	/**
-	 * ADMIN_PAGE, generic denial.
-	 *
-	 * @return bool
-	 */
+	/** @return bool ADMIN_PAGE, generic denial. */
 	public static function admin_page_generic() {
 		return current_user_can( 'jetpack_admin_page' );
 	}
 
-	/**
-	 * MODULES.
-	 *
-	 * @return true|WP_Error
-	 */
+	/** @return true|WP_Error MODULES. */
 	public static function modules() {
 		return self::need( 'jetpack_manage_modules', 'invalid_user_permission_manage_modules' );
 	}
 
-	/**
-	 * MODULES, generic denial.
-	 *
-	 * @return bool
-	 */
+	/** @return bool MODULES, generic denial. */
 	public static function modules_generic() {
 		return current_user_can( 'jetpack_manage_modules' );
 	}
 
-	/**
-	 * SETTINGS.
-	 *
-	 * @return true|WP_Error
-	 */
+	/** @return true|WP_Error SETTINGS. */
 	public static function settings() {
 		return self::need( 'jetpack_configure_modules', 'invalid_user_permission_manage_settings' );
 	}
@@ -84,92 +58,52 @@ class Permissions {
 			: current_user_can( 'jetpack_configure_modules' );
 	}
 
-	/**
-	 * CONNECT.
-	 *
-	 * @return true|WP_Error
-	 */
+	/** @return true|WP_Error CONNECT. */
 	public static function connect() {
 		return self::need( 'jetpack_connect', 'invalid_user_permission_jetpack_connect' );
 	}
 
-	/**
-	 * RECONNECT.
-	 *
-	 * @return true|WP_Error
-	 */
+	/** @return true|WP_Error RECONNECT. */
 	public static function reconnect() {
 		return self::need( 'jetpack_reconnect', 'invalid_user_permission_jetpack_disconnect' );
 	}
 
-	/**
-	 * DISCONNECT.
-	 *
-	 * @return true|WP_Error
-	 */
+	/** @return true|WP_Error DISCONNECT. */
 	public static function disconnect() {
 		return self::need( 'jetpack_disconnect', 'invalid_user_permission_jetpack_disconnect' );
 	}
 
-	/**
-	 * CONNECT_USER.
-	 *
-	 * @return true|WP_Error
-	 */
+	/** @return true|WP_Error CONNECT_USER. */
 	public static function connect_user() {
 		return self::need( 'jetpack_connect_user', 'invalid_user_permission_user_connection_data' );
 	}
 
-	/**
-	 * CONNECT_USER with another denial code: plans, products, connection/url.
-	 *
-	 * @return true|WP_Error
-	 */
+	/** @return true|WP_Error CONNECT_USER with another denial code: plans, products, connection/url. */
 	public static function connect_user_for_url() {
 		return self::need( 'jetpack_connect_user', 'invalid_user_permission_jetpack_connect' );
 	}
 
-	/**
-	 * UNLINK.
-	 *
-	 * @return true|WP_Error
-	 */
+	/** @return true|WP_Error UNLINK. */
 	public static function unlink() {
 		return current_user_can( 'jetpack_connect_user' ) && Connection::is_linked() ? true : self::denied( 'invalid_user_permission_unlink_user' );
 	}
 
-	/**
-	 * PLUGINS.
-	 *
-	 * @return true|WP_Error
-	 */
+	/** @return true|WP_Error PLUGINS. */
 	public static function plugins() {
 		return current_user_can( 'jetpack_admin_page' ) ? self::need( 'activate_plugins', 'invalid_user_permission_activate_plugins' ) : self::denied( 'invalid_user_permission_activate_plugins' );
 	}
 
-	/**
-	 * Permission to activate plugins: connection/plugins.
-	 *
-	 * @return true|WP_Error
-	 */
+	/** @return true|WP_Error Permission to activate plugins: connection/plugins. */
 	public static function activate_plugins() {
 		return self::need( 'activate_plugins', 'invalid_user_permission_activate_plugins' );
 	}
 
-	/**
-	 * OPTIONS with the code of licensing/error.
-	 *
-	 * @return true|WP_Error
-	 */
+	/** @return true|WP_Error OPTIONS with the code of licensing/error. */
 	public static function options() {
 		return self::need( 'manage_options', 'invalid_user_permission_view_admin' );
 	}
 
-	/**
-	 * IDC.
-	 *
-	 * @return true|WP_Error
-	 */
+	/** @return true|WP_Error IDC. */
 	public static function identity_crisis() {
 		return self::need( 'jetpack_disconnect', 'invalid_user_permission_identity_crisis' );
 	}

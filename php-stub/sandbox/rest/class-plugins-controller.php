@@ -16,14 +16,10 @@ use WP_REST_Server;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * `plugins`, `plugins/{plugin}`, `plugin/{plugin}` and `updates/plugins`.
- */
+/** `plugins`, `plugins/{plugin}`, `plugin/{plugin}` and `updates/plugins`. */
 class Plugins_Controller extends Controller {
 
-	/**
-	 * {@inheritDoc}
-	 */
+	/** {@inheritDoc} */
 	public function register_routes() {
 		$permission = array( Permissions::class, 'plugins' );
 		$statuses   = is_multisite() ? array( 'inactive', 'active', 'network-active' ) : array( 'inactive', 'active' );

@@ -15,34 +15,22 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * `rewind` and `scan`. `data` is JSON in a string.
- */
+/** `rewind` and `scan`. `data` is JSON in a string. */
 class Protection_Controller extends Controller {
 
-	/**
-	 * {@inheritDoc}
-	 */
+	/** {@inheritDoc} */
 	public function register_routes() {
 		$page = array( Permissions::class, 'admin_page' );
 		$this->get( 'rewind', $page, array( $this, 'rewind' ) );
 		$this->get( 'scan', $page, array( $this, 'scan' ) );
 	}
 
-	/**
-	 * GET rewind.
-	 *
-	 * @return array|WP_Error
-	 */
+	/** @return array|WP_Error GET rewind. */
 	public function rewind() {
 		return $this->answer( 'rewind', 'rewind_data_fetch_failed' );
 	}
 
-	/**
-	 * GET scan. On hosted sites the host handles threats, so the list is empty.
-	 *
-	 * @return array|WP_Error
-	 */
+	/** @return array|WP_Error GET scan. On hosted sites the host handles threats, so the list is empty. */
 	public function scan() {
 		return $this->answer( 'scan', 'scan_state_fetch_failed' );
 	}

@@ -15,14 +15,10 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * `recommendations/…`: the site stores the answers; the cloud provides the offers.
- */
+/** `recommendations/…`: the site stores the answers; the cloud provides the offers. */
 class Recommendations_Controller extends Passing_Controller {
 
-	/**
-	 * {@inheritDoc}
-	 */
+	/** {@inheritDoc} */
 	public function register_routes() {
 		$settings = array( Permissions::class, 'settings' );
 		$page     = array( Permissions::class, 'admin_page' );
@@ -40,11 +36,7 @@ class Recommendations_Controller extends Passing_Controller {
 		$this->get( 'recommendations/upsell', $page, array( $this, 'upsell' ) );
 	}
 
-	/**
-	 * GET recommendations/data.
-	 *
-	 * @return array
-	 */
+	/** @return array GET recommendations/data. */
 	public function data() {
 		return Recommendations::data();
 	}
@@ -80,29 +72,17 @@ class Recommendations_Controller extends Passing_Controller {
 		return rest_ensure_response( true );
 	}
 
-	/**
-	 * GET recommendations/conditional.
-	 *
-	 * @return string[]
-	 */
+	/** @return string[] GET recommendations/conditional. */
 	public function conditional() {
 		return Recommendations::conditional();
 	}
 
-	/**
-	 * GET recommendations/product-suggestions. An unlinked user gets an empty list, encoded twice as in the real API.
-	 *
-	 * @return mixed
-	 */
+	/** @return mixed GET recommendations/product-suggestions. An unlinked user gets an empty list, encoded twice as in the real API. */
 	public function suggestions() {
 		return $this->offer( 'recommendations/product-suggestions', '[]', array() );
 	}
 
-	/**
-	 * GET recommendations/upsell.
-	 *
-	 * @return mixed
-	 */
+	/** @return mixed GET recommendations/upsell. */
 	public function upsell() {
 		$none = array( 'hide_upsell' => true );
 		return $this->offer( 'recommendations/upsell', $none, $none );

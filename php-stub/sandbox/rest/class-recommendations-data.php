@@ -11,9 +11,7 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * A map whose values are booleans (also 0 and 1), strings or lists of strings.
- */
+/** A map whose values are booleans (also 0 and 1), strings or lists of strings. */
 class Recommendations_Data {
 
 	/**

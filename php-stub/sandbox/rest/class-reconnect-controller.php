@@ -15,14 +15,10 @@ use Dashboard_For_Jetpack\Sandbox\State\Connection_Changes;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * `connection/reconnect`. The scenario's `connection.health` { blog, user } says which tokens are healthy; by default both are.
- */
+/** `connection/reconnect`. The scenario's `connection.health` { blog, user } says which tokens are healthy; by default both are. */
 class Reconnect_Controller extends Controller {
 
-	/**
-	 * {@inheritDoc}
-	 */
+	/** {@inheritDoc} */
 	public function register_routes() {
 		$this->post( 'connection/reconnect', array( Permissions::class, 'reconnect' ), array( $this, 'reconnect' ) );
 	}

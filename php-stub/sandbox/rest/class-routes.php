@@ -11,9 +11,7 @@ use Dashboard_For_Jetpack\Sandbox\Release;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The list of controllers, one per entity.
- */
+/** The list of controllers, one per entity. */
 class Routes {
 
 	const CONTROLLERS = array(
@@ -52,9 +50,7 @@ class Routes {
 		Sandbox_Controller::class,
 	);
 
-	/**
-	 * Action `rest_api_init`.
-	 */
+	/** Action `rest_api_init`. */
 	public static function register() {
 		Body_Limit::hook();
 		add_filter( 'rest_pre_dispatch', array( Release::class, 'refuse_missing' ), 10, 3 );

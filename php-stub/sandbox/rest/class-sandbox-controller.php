@@ -13,16 +13,12 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * `jetpack-dashboard-sandbox/v1`: tests load scenarios with it. External scripts call it, so the namespace must not change.
- */
+/** `jetpack-dashboard-sandbox/v1`: tests load scenarios with it. External scripts call it, so the namespace must not change. */
 class Sandbox_Controller extends Controller {
 
 	const REST_NAMESPACE = 'jetpack-dashboard-sandbox/v1';
 
-	/**
-	 * {@inheritDoc}
-	 */
+	/** {@inheritDoc} */
 	public function register_routes() {
 		$permission = array( Permissions::class, 'options' );
 		$this->get( 'scenarios', $permission, array( $this, 'all' ) );

@@ -15,14 +15,10 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * `search/plan`, `search/stats`, `search/pricing` and the search itself, as the cloud answers them.
- */
+/** `search/plan`, `search/stats`, `search/pricing` and the search itself, as the cloud answers them. */
 class Search_Controller extends Controller {
 
-	/**
-	 * {@inheritDoc}
-	 */
+	/** {@inheritDoc} */
 	public function register_routes() {
 		$options = array( Account_Permissions::class, 'options_generic' );
 		$login   = array( Account_Permissions::class, 'logged_in' );
@@ -32,29 +28,17 @@ class Search_Controller extends Controller {
 		$this->get( 'search', $login, array( $this, 'results' ), array( 'query' => Args::of( 'string' ) ) );
 	}
 
-	/**
-	 * GET search/plan.
-	 *
-	 * @return mixed
-	 */
+	/** @return mixed GET search/plan. */
 	public function plan() {
 		return $this->answer( 'search/plan', 500, array( Search_Facts::class, 'plan' ) );
 	}
 
-	/**
-	 * GET search/stats. Without a connection, the response is 200 with an error inside.
-	 *
-	 * @return mixed
-	 */
+	/** @return mixed GET search/stats. Without a connection, the response is 200 with an error inside. */
 	public function stats() {
 		return $this->answer( 'search/stats', '', array( Search_Facts::class, 'stats' ) );
 	}
 
-	/**
-	 * GET search/pricing. Without the cloud it returns the part that needs no cloud.
-	 *
-	 * @return array
-	 */
+	/** @return array GET search/pricing. Without the cloud it returns the part that needs no cloud. */
 	public function pricing() {
 		$body = Provider::fetch( 'search/pricing', null );
 		if ( is_wp_error( $body ) ) {

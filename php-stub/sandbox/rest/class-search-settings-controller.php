@@ -16,14 +16,10 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * `search/settings`.
- */
+/** `search/settings`. */
 class Search_Settings_Controller extends Controller {
 
-	/**
-	 * {@inheritDoc}
-	 */
+	/** {@inheritDoc} */
 	public function register_routes() {
 		$options = array( Account_Permissions::class, 'options_generic' );
 		$flag    = Args::of( 'boolean' );

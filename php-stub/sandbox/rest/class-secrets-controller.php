@@ -20,9 +20,7 @@ class Secrets_Controller extends Controller {
 
 	const FORM = '/^[A-Za-z0-9]{10,64}$/';
 
-	/**
-	 * {@inheritDoc}
-	 */
+	/** {@inheritDoc} */
 	public function register_routes() {
 		$everybody = array( Permissions::class, 'everybody' );
 		$this->ask( 'remote_authorize', $everybody, array( $this, 'authorize' ) );

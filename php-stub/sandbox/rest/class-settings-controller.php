@@ -17,14 +17,10 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * `settings`, `settings/{module}` and `module/{module}`.
- */
+/** `settings`, `settings/{module}` and `module/{module}`. */
 class Settings_Controller extends Controller {
 
-	/**
-	 * {@inheritDoc}
-	 */
+	/** {@inheritDoc} */
 	public function register_routes() {
 		$args = Args::settings();
 		$this->get( 'settings', array( Permissions::class, 'admin_page_generic' ), array( Reader::class, 'all' ) );

@@ -17,9 +17,7 @@ defined( 'ABSPATH' ) || exit;
  */
 class Signed_Controller extends Controller {
 
-	/**
-	 * Path to { methods, code of the denial }.
-	 */
+	/** Path to { methods, code of the denial }. */
 	const ROUTES = array(
 		'connection/test-wpcom'          => array( 'GET', 'rest_forbidden' ),
 		'user-token'                     => array( 'POST, PUT, PATCH', 'invalid_permission_update_user_token' ),
@@ -32,9 +30,7 @@ class Signed_Controller extends Controller {
 		'users/(?P<id>[0-9]+)/backup'    => array( 'GET', 'rest_forbidden' ),
 	);
 
-	/**
-	 * {@inheritDoc}
-	 */
+	/** {@inheritDoc} */
 	public function register_routes() {
 		foreach ( self::ROUTES as $path => $route ) {
 			list( $methods, $code ) = $route;

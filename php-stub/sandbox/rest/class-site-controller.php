@@ -15,14 +15,10 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * `site`, `site/features`, `site/purchases`, `site/benefits` and `site/products`. In all but the last `data` is JSON in a string.
- */
+/** `site`, `site/features`, `site/purchases`, `site/benefits` and `site/products`. In all but the last `data` is JSON in a string. */
 class Site_Controller extends Controller {
 
-	/**
-	 * {@inheritDoc}
-	 */
+	/** {@inheritDoc} */
 	public function register_routes() {
 		$modules = array( Permissions::class, 'modules_generic' );
 		$this->get( 'site', array( Permissions::class, 'admin_page' ), array( $this, 'site' ) );
@@ -32,11 +28,7 @@ class Site_Controller extends Controller {
 		$this->get( 'site/benefits', $modules, array( $this, 'benefits' ) );
 	}
 
-	/**
-	 * GET site.
-	 *
-	 * @return array|WP_Error
-	 */
+	/** @return array|WP_Error GET site. */
 	public function site() {
 		$data = array(
 			'status'         => 400,
@@ -53,38 +45,22 @@ class Site_Controller extends Controller {
 		return $this->success( __( 'The site was found.', 'dashboard-for-jetpack' ), array( 'data' => wp_json_encode( $site ) ) );
 	}
 
-	/**
-	 * GET site/features.
-	 *
-	 * @return array|WP_Error
-	 */
+	/** @return array|WP_Error GET site/features. */
 	public function features() {
 		return $this->pass_on( 'site/features', true, true );
 	}
 
-	/**
-	 * GET site/purchases.
-	 *
-	 * @return array|WP_Error
-	 */
+	/** @return array|WP_Error GET site/purchases. */
 	public function purchases() {
 		return $this->pass_on( 'site/purchases', true, false );
 	}
 
-	/**
-	 * GET site/products.
-	 *
-	 * @return array|WP_Error
-	 */
+	/** @return array|WP_Error GET site/products. */
 	public function products() {
 		return $this->pass_on( 'site/products', false, true );
 	}
 
-	/**
-	 * GET site/benefits. Computed on the site, so it never fails.
-	 *
-	 * @return array
-	 */
+	/** @return array GET site/benefits. Computed on the site, so it never fails. */
 	public function benefits() {
 		return $this->success( __( 'Benefits loaded.', 'dashboard-for-jetpack' ), array( 'data' => wp_json_encode( Benefits::all() ) ) );
 	}

@@ -21,19 +21,13 @@ defined( 'ABSPATH' ) || exit;
  */
 class Survey_Controller extends Controller {
 
-	/**
-	 * Number of answers to keep, the latest.
-	 */
+	/** Number of answers to keep, the latest. */
 	const KEPT = 20;
 
-	/**
-	 * Maximum length of a stored text.
-	 */
+	/** Maximum length of a stored text. */
 	const LONGEST = 2000;
 
-	/**
-	 * {@inheritDoc}
-	 */
+	/** {@inheritDoc} */
 	public function register_routes() {
 		$this->route( WP_REST_Server::CREATABLE, 'marketing/survey', array( Permissions::class, 'disconnect' ), array( $this, 'submit' ) );
 	}

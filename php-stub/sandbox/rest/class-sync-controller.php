@@ -16,9 +16,7 @@ defined( 'ABSPATH' ) || exit;
  */
 class Sync_Controller extends Controller {
 
-	/**
-	 * Paths of reads, to their responses.
-	 */
+	/** Paths of reads, to their responses. */
 	const FACTS = array(
 		'status'          => array(
 			'started'         => false,
@@ -41,9 +39,7 @@ class Sync_Controller extends Controller {
 		'settings'        => array( 'disable' => true ),
 	);
 
-	/**
-	 * Paths that act on a queue, to the error code of an empty queue.
-	 */
+	/** Paths that act on a queue, to the error code of an empty queue. */
 	const QUEUE_ACTIONS = array(
 		'now'      => 'queue_size',
 		'checkout' => 'queue_size',
@@ -51,9 +47,7 @@ class Sync_Controller extends Controller {
 		'close'    => 'buffer_not_checked_out',
 	);
 
-	/**
-	 * {@inheritDoc}
-	 */
+	/** {@inheritDoc} */
 	public function register_routes() {
 		$permission = array( Account_Permissions::class, 'sync' );
 		foreach ( self::FACTS as $path => $fact ) {

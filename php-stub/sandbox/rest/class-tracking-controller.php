@@ -15,14 +15,10 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * `tracking/settings`. The cloud stores them: an unlinked user is opted out, and nothing is saved.
- */
+/** `tracking/settings`. The cloud stores them: an unlinked user is opted out, and nothing is saved. */
 class Tracking_Controller extends Controller {
 
-	/**
-	 * {@inheritDoc}
-	 */
+	/** {@inheritDoc} */
 	public function register_routes() {
 		$permission = array( Permissions::class, 'admin_page' );
 		$this->get( 'tracking/settings', $permission, array( $this, 'read' ) );

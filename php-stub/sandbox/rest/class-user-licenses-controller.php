@@ -16,16 +16,12 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * `licensing/user/…` and `licensing/attach-licenses`: only the owner has licenses.
- */
+/** `licensing/user/…` and `licensing/attach-licenses`: only the owner has licenses. */
 class User_Licenses_Controller extends Passing_Controller {
 
 	const PER_PAGE = 100;
 
-	/**
-	 * {@inheritDoc}
-	 */
+	/** {@inheritDoc} */
 	public function register_routes() {
 		$owner = array( Account_Permissions::class, 'owner' );
 		$keys  = Args::of( 'array', true, array( 'items' => array( 'type' => 'string' ) ) );
@@ -36,21 +32,13 @@ class User_Licenses_Controller extends Passing_Controller {
 		$this->post( 'licensing/attach-licenses', $owner, array( $this, 'attach' ), array( 'licenses' => $keys ) );
 	}
 
-	/**
-	 * GET licensing/user/counts.
-	 *
-	 * @return mixed
-	 */
+	/** @return mixed GET licensing/user/counts. */
 	public function counts() {
 		$fault = Faults::of( 'licensing/user/counts' );
 		return $this->passed( $fault ? $fault : Licenses::counts(), 'failed_to_fetch_data' );
 	}
 
-	/**
-	 * GET licensing/user/licenses.
-	 *
-	 * @return mixed
-	 */
+	/** @return mixed GET licensing/user/licenses. */
 	public function licenses() {
 		$fault = Faults::of( 'licensing/user/licenses' );
 		if ( $fault ) {

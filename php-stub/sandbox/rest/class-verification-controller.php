@@ -17,16 +17,12 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * `verify-site/{service}` and `verify-site/{service}/{keyring_id}`.
- */
+/** `verify-site/{service}` and `verify-site/{service}/{keyring_id}`. */
 class Verification_Controller extends Controller {
 
 	const SERVICES = array( 'google' );
 
-	/**
-	 * {@inheritDoc}
-	 */
+	/** {@inheritDoc} */
 	public function register_routes() {
 		$settings = array( Permissions::class, 'settings' );
 		// The only read with a side effect: it saves the token that it fetches.

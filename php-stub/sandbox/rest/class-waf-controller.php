@@ -12,14 +12,10 @@ use Dashboard_For_Jetpack\Sandbox\State\Plan;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * `waf`, registered only while the module is active.
- */
+/** `waf`, registered only while the module is active. */
 class Waf_Controller extends Controller {
 
-	/**
-	 * {@inheritDoc}
-	 */
+	/** {@inheritDoc} */
 	public function register_routes() {
 		if ( ! Active_Modules::is_active( 'waf' ) ) {
 			return;
@@ -27,11 +23,7 @@ class Waf_Controller extends Controller {
 		$this->get( 'waf', array( Permissions::class, 'modules' ), array( $this, 'read' ) );
 	}
 
-	/**
-	 * GET waf.
-	 *
-	 * @return array
-	 */
+	/** @return array GET waf. */
 	public function read() {
 		return array(
 			'bootstrapPath'  => WP_CONTENT_DIR . '/jetpack-waf/bootstrap.php',

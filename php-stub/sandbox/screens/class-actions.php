@@ -27,16 +27,11 @@ class Actions {
 		'unlink'     => 'jetpack_connect_user',
 	);
 
-	/**
-	 * Adds the hook.
-	 */
 	public static function hook() {
 		add_action( 'admin_init', array( self::class, 'maybe_act' ) );
 	}
 
-	/**
-	 * Runs the action of the request, if any.
-	 */
+	/** Runs the action of the request, if any. */
 	public static function maybe_act() {
 		// phpcs:disable WordPress.Security.NonceVerification -- verified below, by the action's own nonce.
 		if ( 'product-purchased' === ( $_GET['jp-react-redirect'] ?? '' ) ) {

@@ -9,9 +9,7 @@ namespace Dashboard_For_Jetpack\Sandbox\Screens;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * WordPress has no title for a page without a menu entry and would pass null to string functions, so this class sets the title.
- */
+/** WordPress has no title for a page without a menu entry and would pass null to string functions, so this class sets the title. */
 class Hidden_Page {
 
 	/**

@@ -14,21 +14,14 @@ use Dashboard_For_Jetpack\Sandbox\State\Site;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * About, Modules and Debug, as plain pages with the real state of the site.
- */
+/** About, Modules and Debug, as plain pages with the real state of the site. */
 class Legacy_Pages {
 
-	/**
-	 * Adds the hook.
-	 */
 	public static function hook() {
 		add_action( 'admin_menu', array( self::class, 'add' ), 20 );
 	}
 
-	/**
-	 * Adds the pages without menu entries.
-	 */
+	/** Adds the pages without menu entries. */
 	public static function add() {
 		Hidden_Page::add( 'jetpack_about', __( 'About Jetpack', 'dashboard-for-jetpack' ), Menu::capability(), array( self::class, 'about' ) );
 		Hidden_Page::add( 'jetpack-debugger', __( 'Jetpack debugging', 'dashboard-for-jetpack' ), 'manage_options', array( self::class, 'debugger' ) );
@@ -37,9 +30,7 @@ class Legacy_Pages {
 		}
 	}
 
-	/**
-	 * Prints the page about the plugin.
-	 */
+	/** Prints the page about the plugin. */
 	public static function about() {
 		self::open( __( 'About Jetpack', 'dashboard-for-jetpack' ) );
 		/* translators: %s: version number. */
@@ -48,9 +39,7 @@ class Legacy_Pages {
 		self::close();
 	}
 
-	/**
-	 * Prints the state of the connection.
-	 */
+	/** Prints the state of the connection. */
 	public static function debugger() {
 		self::open( __( 'Jetpack debugging', 'dashboard-for-jetpack' ) );
 		$facts = array(
@@ -68,9 +57,7 @@ class Legacy_Pages {
 		self::close();
 	}
 
-	/**
-	 * Prints the list of modules.
-	 */
+	/** Prints the list of modules. */
 	public static function modules() {
 		self::open( __( 'Jetpack modules', 'dashboard-for-jetpack' ) );
 		echo '<table class="widefat striped"><tbody>';

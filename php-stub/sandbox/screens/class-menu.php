@@ -12,24 +12,17 @@ use Dashboard_For_Jetpack\Sandbox\State\Connection;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The "Jetpack" menu, as Jetpack adds it.
- */
+/** The "Jetpack" menu, as Jetpack adds it. */
 class Menu {
 
 	const SLUG = 'jetpack';
 
-	/**
-	 * Adds the hook.
-	 */
 	public static function hook() {
 		add_action( 'admin_menu', array( self::class, 'add' ) );
 		Prefetch::hook( self::SLUG );
 	}
 
-	/**
-	 * Adds the entries.
-	 */
+	/** Adds the entries. */
 	public static function add() {
 		$capability = self::capability();
 		$hook       = add_menu_page( 'Jetpack', 'Jetpack', $capability, self::SLUG, array( Screen::class, 'render' ), 'dashicons-shield-alt', 3 );
@@ -39,11 +32,7 @@ class Menu {
 		remove_submenu_page( self::SLUG, self::SLUG );
 	}
 
-	/**
-	 * Capability for the page: every user on a connected site, otherwise users who can connect it.
-	 *
-	 * @return string
-	 */
+	/** @return string Capability for the page: every user on a connected site, otherwise users who can connect it. */
 	public static function capability() {
 		return Connection::is_registered() ? 'jetpack_admin_page' : 'manage_options';
 	}

@@ -14,14 +14,10 @@ use Dashboard_For_Jetpack\Sandbox\State\Connection;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Fills the list with the invented connection, and names it so.
- */
+/** Fills the list with the invented connection, and names it so. */
 class Network_Facts {
 
-	/**
-	 * Adds the list to the network admin. The list links to one address for all sites, which leads on to the page of the sandbox.
-	 */
+	/** Adds the list to the network admin. The list links to one address for all sites, which leads on to the page of the sandbox. */
 	public static function hook() {
 		Site_Facts::fill_by( array( self::class, 'read' ) );
 		Sites_Page::hook();
@@ -30,11 +26,7 @@ class Network_Facts {
 		}
 	}
 
-	/**
-	 * Source for Site_Facts::fill_by().
-	 *
-	 * @return array
-	 */
+	/** @return array Source for Site_Facts::fill_by(). */
 	public static function read() {
 		$is_connected = Connection::is_registered();
 		return array(
@@ -46,17 +38,13 @@ class Network_Facts {
 		);
 	}
 
-	/**
-	 * Adds a page without a menu entry that redirects to the dashboard.
-	 */
+	/** Adds a page without a menu entry that redirects to the dashboard. */
 	public static function add_signpost() {
 		$hook = Hidden_Page::add( First_Menu::SLUG, __( 'Dashboard for Jetpack', 'dashboard-for-jetpack' ), Menu::capability(), '__return_null' );
 		add_action( "load-$hook", array( self::class, 'redirect' ) );
 	}
 
-	/**
-	 * Leads to the dashboard.
-	 */
+	/** Leads to the dashboard. */
 	public static function redirect() {
 		wp_safe_redirect( admin_url( 'admin.php?page=' . Menu::SLUG ) );
 		exit;

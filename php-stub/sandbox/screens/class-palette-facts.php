@@ -19,14 +19,10 @@ use Dashboard_For_Jetpack\Sandbox\State\Site;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Reads the facts from the scenario.
- */
+/** Reads the facts from the scenario. */
 class Palette_Facts {
 
-	/**
-	 * Adds the hooks.
-	 */
+	/** Adds the hooks. */
 	public static function hook() {
 		Palette::fill_by( array( self::class, 'build' ) );
 		Palette::hook();
@@ -47,11 +43,7 @@ class Palette_Facts {
 		);
 	}
 
-	/**
-	 * Source for Page::fill_by().
-	 *
-	 * @return array
-	 */
+	/** @return array Source for Page::fill_by(). */
 	public static function visitor() {
 		return array(
 			'connection' => Connection::is_offline() ? 'offline' : ( Connection::is_registered() ? 'connected' : 'unconnected' ),

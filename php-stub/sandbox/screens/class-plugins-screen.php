@@ -14,30 +14,21 @@ use Dashboard_For_Jetpack\Sandbox\State\Connection;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Adds minimal page data and a dialog that confirms the deactivation of this plugin to `plugins.php`.
- */
+/** Adds minimal page data and a dialog that confirms the deactivation of this plugin to `plugins.php`. */
 class Plugins_Screen {
 
 	const HANDLE = 'dashboard-for-jetpack-plugins-screen';
 
-	/**
-	 * Adds the hook.
-	 */
 	public static function hook() {
 		add_action( 'load-plugins.php', array( self::class, 'prepare' ) );
 	}
 
-	/**
-	 * Adds the hook that prints scripts.
-	 */
+	/** Adds the hook that prints scripts. */
 	public static function prepare() {
 		add_action( 'admin_enqueue_scripts', array( self::class, 'enqueue' ) );
 	}
 
-	/**
-	 * Prints the data and the script of the dialog.
-	 */
+	/** Prints the data and the script of the dialog. */
 	public static function enqueue() {
 		$globals = array( 'Initial_State' => Data\Script_Data::rest() );
 		if ( self::asks_first() ) {
@@ -52,11 +43,7 @@ class Plugins_Screen {
 		wp_add_inline_script( self::HANDLE, Globals::to_script( $globals ), 'before' );
 	}
 
-	/**
-	 * Whether deactivating the plugin would disconnect the site.
-	 *
-	 * @return bool
-	 */
+	/** @return bool Whether deactivating the plugin would disconnect the site. */
 	private static function asks_first() {
 		return Connection::is_registered() && current_user_can( 'jetpack_disconnect' );
 	}

@@ -17,9 +17,7 @@ use Dashboard_For_Jetpack\Sandbox\State\Connection;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The shared page, with the scenario's page data and the bar above it.
- */
+/** The shared page, with the scenario's page data and the bar above it. */
 class Screen {
 
 	/**
@@ -29,9 +27,7 @@ class Screen {
 	 */
 	const POLICY = "default-src 'self'; connect-src 'self' %s; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; worker-src 'self' blob:; object-src 'none'";
 
-	/**
-	 * Runs before any output, because one-shot notices are read from cookies here.
-	 */
+	/** Runs before any output, because one-shot notices are read from cookies here. */
 	public static function prepare() {
 		State_Notices::take();
 		header( 'Content-Security-Policy: ' . sprintf( self::POLICY, self::origin( home_url() ) ) );
@@ -49,20 +45,14 @@ class Screen {
 		return preg_replace( '#^(https?://[^/;,\s]+).*$#s', '$1', $url );
 	}
 
-	/**
-	 * Prints the bar, the script that leads links to the sandbox's checkout, and the page.
-	 */
+	/** Prints the bar, the script that leads links to the sandbox's checkout, and the page. */
 	public static function render() {
 		Bar::render();
 		Checkout_Page::print_signpost();
 		Page::render();
 	}
 
-	/**
-	 * What the first calls depend on, as the page data will say.
-	 *
-	 * @return bool[]
-	 */
+	/** @return bool[] What the first calls depend on, as the page data will say. */
 	public static function facts_of_first_calls() {
 		$site    = Data\Site_Data::build();
 		$is_free = 'free' === $site['plan']['class'];

@@ -13,24 +13,16 @@ use Dashboard_For_Jetpack\Site_Tools\Status;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Fills the status with the invented identity crisis.
- */
+/** Fills the status with the invented identity crisis. */
 class Site_Tools_Facts {
 
-	/**
-	 * Starts the tools.
-	 */
+	/** Starts the tools. */
 	public static function hook() {
 		Status::fill_by( array( self::class, 'crisis' ) );
 		Start::hook( Menu::SLUG );
 	}
 
-	/**
-	 * Source for Status::fill_by().
-	 *
-	 * @return string
-	 */
+	/** @return string Source for Status::fill_by(). */
 	public static function crisis() {
 		return Connection::get( 'isInIdentityCrisis' ) ? Status::crisis( (bool) Connection::get( 'safeMode' ) ) : 'hidden';
 	}

@@ -12,14 +12,10 @@ use Dashboard_For_Jetpack\Sandbox\Plugins\Stand_Ins;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The dashboard links to these pages, so each active stand-in of a plugin with a settings page has its own.
- */
+/** The dashboard links to these pages, so each active stand-in of a plugin with a settings page has its own. */
 class Stand_In_Pages {
 
-	/**
-	 * Slug of the stand-in to the title and slug of its page.
-	 */
+	/** Slug of the stand-in to the title and slug of its page. */
 	const PAGES = array(
 		'akismet'                           => array( 'Akismet', 'akismet-key-config' ),
 		'creative-mail-by-constant-contact' => array( 'Creative Mail', 'creativemail' ),
@@ -33,16 +29,11 @@ class Stand_In_Pages {
 		'zero-bs-crm'                       => array( 'Jetpack CRM', 'zerobscrm-dash' ),
 	);
 
-	/**
-	 * Adds the hook.
-	 */
 	public static function hook() {
 		add_action( 'admin_menu', array( self::class, 'add' ) );
 	}
 
-	/**
-	 * Adds the pages.
-	 */
+	/** Adds the pages. */
 	public static function add() {
 		foreach ( array_intersect_key( self::PAGES, array_flip( Stand_Ins::active() ) ) as $page ) {
 			list( $title, $slug ) = $page;

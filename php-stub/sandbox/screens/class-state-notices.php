@@ -19,11 +19,7 @@ class State_Notices {
 
 	const NAMES = array( 'message', 'error', 'error_description', 'display_update_modal' );
 
-	/**
-	 * Notices of this page load.
-	 *
-	 * @var array
-	 */
+	/** @var array Notices of this page load. */
 	private static $taken = array();
 
 	/**
@@ -38,9 +34,7 @@ class State_Notices {
 		}
 	}
 
-	/**
-	 * Reads and deletes the notices. Must run before any output.
-	 */
+	/** Reads and deletes the notices. Must run before any output. */
 	public static function take() {
 		foreach ( self::NAMES as $name ) {
 			if ( isset( $_COOKIE['jetpackState'][ $name ] ) && is_string( $_COOKIE['jetpackState'][ $name ] ) ) {
@@ -64,11 +58,7 @@ class State_Notices {
 		);
 	}
 
-	/**
-	 * The release post is printed only after an update, and until it is dismissed.
-	 *
-	 * @return array|null
-	 */
+	/** @return array|null The release post is printed only after an update, and until it is dismissed. */
 	private static function release_post() {
 		$dismissed = Site::get( 'dismissedNotices', array() );
 		return empty( $dismissed['welcome'] ) ? Provider::body( 'page/release-post', null ) : null;

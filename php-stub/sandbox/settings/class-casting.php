@@ -9,9 +9,7 @@ namespace Dashboard_For_Jetpack\Sandbox\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Converts a value from a request, or from an older release, to the type of the key.
- */
+/** Converts a value from a request, or from an older release, to the type of the key. */
 class Casting {
 
 	/**

@@ -13,16 +13,10 @@ use Dashboard_For_Jetpack\Sandbox\Wire_Table;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Options of fixtures/wire/settings.json and of the scenario's release, and every module slug as a boolean.
- */
+/** Options of fixtures/wire/settings.json and of the scenario's release, and every module slug as a boolean. */
 class Definitions {
 
-	/**
-	 * Definitions by release and key, built once per request.
-	 *
-	 * @var array
-	 */
+	/** @var array Definitions by release and key, built once per request. */
 	private static $by_key = array();
 
 	/**
@@ -60,11 +54,7 @@ class Definitions {
 		);
 	}
 
-	/**
-	 * All keys.
-	 *
-	 * @return string[]
-	 */
+	/** @return string[] All keys. */
 	public static function keys() {
 		return array_merge( array_keys( self::options() ), array_keys( Table::all() ) );
 	}

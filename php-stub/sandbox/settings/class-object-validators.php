@@ -9,9 +9,7 @@ namespace Dashboard_For_Jetpack\Sandbox\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Validators by their names in the table.
- */
+/** Validators by their names in the table. */
 class Object_Validators {
 
 	const ROLES = array( 'administrator', 'editor', 'author', 'contributor', 'subscriber' );
@@ -19,9 +17,7 @@ class Object_Validators {
 
 	const SUBSCRIPTION_OPTIONS = array( 'invitation', 'welcome', 'comment_follow', 'subscribe_modal_heading', 'free_tier_description', 'hide_free_tier' );
 
-	/**
-	 * Title tokens by kind of page.
-	 */
+	/** Title tokens by kind of page. */
 	const TOKENS = array(
 		'front_page' => array( 'site_name', 'tagline' ),
 		'posts'      => array( 'site_name', 'tagline', 'post_title' ),

@@ -12,9 +12,7 @@ use Dashboard_For_Jetpack\Sandbox\Plugins\Runs;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Values that GET settings returns, which may differ from the values that were sent.
- */
+/** Values that GET settings returns, which may differ from the values that were sent. */
 class Reader {
 
 	/**

@@ -9,9 +9,7 @@ namespace Dashboard_For_Jetpack\Sandbox\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Sanitizers by their names in the table. WordPress's own are called directly.
- */
+/** Sanitizers by their names in the table. WordPress's own are called directly. */
 class Sanitizers {
 
 	/**

@@ -9,37 +9,19 @@ namespace Dashboard_For_Jetpack\Sandbox\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Part of a save can fail: every key that is not listed here was saved.
- */
+/** Part of a save can fail: every key that is not listed here was saved. */
 class Save_Result {
 
-	/**
-	 * Unknown keys.
-	 *
-	 * @var string[]
-	 */
+	/** @var string[] Unknown keys. */
 	public $unknown = array();
 
-	/**
-	 * Reasons by key.
-	 *
-	 * @var array
-	 */
+	/** @var array Reasons by key. */
 	public $refused = array();
 
-	/**
-	 * Additional members of the success body.
-	 *
-	 * @var array
-	 */
+	/** @var array Additional members of the success body. */
 	public $extras = array();
 
-	/**
-	 * The whole body, for a key that returns a bare boolean.
-	 *
-	 * @var bool|null
-	 */
+	/** @var bool|null The whole body, for a key that returns a bare boolean. */
 	public $bare;
 
 	/**

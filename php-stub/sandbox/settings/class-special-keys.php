@@ -9,9 +9,7 @@ namespace Dashboard_For_Jetpack\Sandbox\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Key to class.
- */
+/** Key to class. */
 class Special_Keys {
 
 	const CLASSES = array(

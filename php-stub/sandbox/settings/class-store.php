@@ -11,9 +11,7 @@ use Dashboard_For_Jetpack\Sandbox\State\Option;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Key to value, only for keys that were saved. Reader provides the defaults of the others.
- */
+/** Key to value, only for keys that were saved. Reader provides the defaults of the others. */
 class Store extends Option {
 
 	const NAME = 'dashboard_for_jetpack_settings';

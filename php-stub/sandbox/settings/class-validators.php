@@ -11,9 +11,7 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * One invalid value makes the whole request a 400, and nothing is saved.
- */
+/** One invalid value makes the whole request a 400, and nothing is saved. */
 class Validators {
 
 	/**

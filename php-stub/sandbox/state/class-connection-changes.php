@@ -11,16 +11,12 @@ use Dashboard_For_Jetpack\Sandbox\Modules\Default_Modules;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Every change of the connection uses this class, which updates what depends on it (owner, modules, purchase token).
- */
+/** Every change of the connection uses this class, which updates what depends on it (owner, modules, purchase token). */
 class Connection_Changes {
 
 	const BLOG_ID = 1001;
 
-	/**
-	 * Registers the site and activates the default modules that need no user.
-	 */
+	/** Registers the site and activates the default modules that need no user. */
 	public static function register() {
 		Connection::set(
 			array(
@@ -36,9 +32,7 @@ class Connection_Changes {
 		Default_Modules::activate( false );
 	}
 
-	/**
-	 * Deletes tokens and owner. Keeps the blog id, as Jetpack does when it cannot reach the cloud.
-	 */
+	/** Deletes tokens and owner. Keeps the blog id, as Jetpack does when it cannot reach the cloud. */
 	public static function disconnect() {
 		Connection::set(
 			array(

@@ -17,11 +17,7 @@ class Connection extends Option {
 
 	const NAME = 'dashboard_for_jetpack_connection';
 
-	/**
-	 * Whether the site has a blog id and a token.
-	 *
-	 * @return bool
-	 */
+	/** @return bool Whether the site has a blog id and a token. */
 	public static function is_registered() {
 		return (bool) self::get( 'registered', false );
 	}
@@ -37,11 +33,7 @@ class Connection extends Option {
 		return array( 'isActive' => in_array( true, $reasons, true ) ) + $reasons;
 	}
 
-	/**
-	 * Whether offline mode is on.
-	 *
-	 * @return bool
-	 */
+	/** @return bool Whether offline mode is on. */
 	public static function is_offline() {
 		return self::offline_mode()['isActive'];
 	}
@@ -55,11 +47,7 @@ class Connection extends Option {
 		return (int) self::get( 'owner', 0 );
 	}
 
-	/**
-	 * Whether there is an owner with a token.
-	 *
-	 * @return bool
-	 */
+	/** @return bool Whether there is an owner with a token. */
 	public static function has_owner() {
 		return self::is_registered() && self::owner_id() && self::is_linked( self::owner_id() );
 	}
@@ -75,11 +63,7 @@ class Connection extends Option {
 			&& in_array( $user_id ? $user_id : get_current_user_id(), self::get( 'linked', array() ), true );
 	}
 
-	/**
-	 * Whether the current user is the owner.
-	 *
-	 * @return bool
-	 */
+	/** @return bool Whether the current user is the owner. */
 	public static function is_current_user_owner() {
 		return self::has_owner() && get_current_user_id() === self::owner_id();
 	}

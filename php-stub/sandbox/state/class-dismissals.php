@@ -18,14 +18,10 @@ class Dismissals {
 	const MESSAGES = 'dashboard_for_jetpack_dismissed_messages';
 	const HINTS    = 'dashboard_for_jetpack_dismissed_hints';
 
-	/**
-	 * Maximum number of ids in a list. The oldest is dropped.
-	 */
+	/** Maximum number of ids in a list. The oldest is dropped. */
 	const MOST = 50;
 
-	/**
-	 * Maximum length of an id.
-	 */
+	/** Maximum length of an id. */
 	const LONGEST = 100;
 
 	/**
@@ -56,9 +52,7 @@ class Dismissals {
 		return true;
 	}
 
-	/**
-	 * Restores all messages and hints for all users.
-	 */
+	/** Restores all messages and hints for all users. */
 	public static function forget() {
 		User_Meta::forget_of_all( self::MESSAGES );
 		User_Meta::forget_of_all( self::HINTS );

@@ -20,21 +20,13 @@ class Lock {
 	const NAME = 'dashboard_for_jetpack_lock';
 	const BUSY = 'rest_busy';
 
-	/**
-	 * Seconds after which a lock is considered abandoned: longer than any request may run.
-	 */
+	/** Seconds after which a lock is considered abandoned: longer than any request may run. */
 	const LIFETIME = 60;
 
-	/**
-	 * Seconds that a request waits for the lock. While waiting, it occupies one of the server's workers.
-	 */
+	/** Seconds that a request waits for the lock. While waiting, it occupies one of the server's workers. */
 	const PATIENCE = 5;
 
-	/**
-	 * Value of the row while this process has the lock, otherwise null.
-	 *
-	 * @var string|null
-	 */
+	/** @var string|null Value of the row while this process has the lock, otherwise null. */
 	private static $token;
 
 	/**
@@ -74,9 +66,7 @@ class Lock {
 		wp_die( esc_html( $outcome->get_error_message() ), '', array( 'response' => 503, 'back_link' => true ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
 	}
 
-	/**
-	 * Releases the lock, also when the request ends with a fatal error.
-	 */
+	/** Releases the lock, also when the request ends with a fatal error. */
 	public static function release() {
 		global $wpdb;
 		if ( null !== self::$token ) {

@@ -18,11 +18,7 @@ abstract class Option {
 	const NAME     = '';
 	const AUTOLOAD = true;
 
-	/**
-	 * The whole map.
-	 *
-	 * @return array
-	 */
+	/** @return array The whole map. */
 	public static function all() {
 		$value = get_option( static::NAME, array() );
 		return is_array( $value ) ? $value : array();

@@ -9,9 +9,7 @@ namespace Dashboard_For_Jetpack\Sandbox\State;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * `{ product_slug, class, supports: string[], features: { active, available }, … }`
- */
+/** `{ product_slug, class, supports: string[], features: { active, available }, … }` */
 class Plan extends Option {
 
 	const NAME = 'dashboard_for_jetpack_plan';

@@ -9,9 +9,7 @@ namespace Dashboard_For_Jetpack\Sandbox\State;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Stored with the site: `recommendations: { data: {}, conditional: string[] }` and the flags `recommendationsStep` and `newRecommendations`.
- */
+/** Stored with the site: `recommendations: { data: {}, conditional: string[] }` and the flags `recommendationsStep` and `newRecommendations`. */
 class Recommendations {
 
 	const FIRST_STEP = 'not-started';
@@ -25,20 +23,12 @@ class Recommendations {
 		return self::kept()['data'];
 	}
 
-	/**
-	 * Features that are recommended because of an event on the site.
-	 *
-	 * @return string[]
-	 */
+	/** @return string[] Features that are recommended because of an event on the site. */
 	public static function conditional() {
 		return self::kept()['conditional'];
 	}
 
-	/**
-	 * The saved step.
-	 *
-	 * @return string
-	 */
+	/** @return string The saved step. */
 	public static function step() {
 		return (string) Site::flag( 'recommendationsStep', self::FIRST_STEP );
 	}

@@ -9,9 +9,7 @@ namespace Dashboard_For_Jetpack\Sandbox\State;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * `{ flags: { showBackups, isAtomicSite, … }, dismissedNotices: {}, licensingError, purchaseToken, hasSeenWCConnectionModal }`
- */
+/** `{ flags: { showBackups, isAtomicSite, … }, dismissedNotices: {}, licensingError, purchaseToken, hasSeenWCConnectionModal }` */
 class Site extends Option {
 
 	const NAME = 'dashboard_for_jetpack_site';

@@ -9,9 +9,7 @@ namespace Dashboard_For_Jetpack\Sandbox\State;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * User meta per site: the sites of a network share their users, and a scenario on one site must not reset what users did on another.
- */
+/** User meta per site: the sites of a network share their users, and a scenario on one site must not reset what users did on another. */
 class User_Meta {
 
 	/**

@@ -26,26 +26,16 @@ class Dirty_Host {
 	const CONSTANT = 'DASHBOARD_FOR_JETPACK_DIRTY_HOST';
 	const TABLE    = __DIR__ . '/dirt.json';
 
-	/**
-	 * Jetpack prints these with scripts of its own in the footer.
-	 */
+	/** Jetpack prints these with scripts of its own in the footer. */
 	const IN_FOOTER = array( 'JP_CONNECTION_INITIAL_STATE', 'JP_IDENTITY_CRISIS__INITIAL_STATE', 'jpTracksAJAX', 'jitm_config' );
 
-	/**
-	 * Settings are typed by Jetpack itself.
-	 */
+	/** Settings are typed by Jetpack itself. */
 	const TYPED = '/jetpack/v4/settings';
 
-	/**
-	 * Variables for the footer, name to value.
-	 *
-	 * @var array
-	 */
+	/** @var array Variables for the footer, name to value. */
 	private static $late = array();
 
-	/**
-	 * Adds the hooks.
-	 */
+	/** Adds the hooks. */
 	public static function hook() {
 		add_action( 'init', array( self::class, 'open_buffer' ), PHP_INT_MIN );
 		add_filter( 'rest_request_after_callbacks', array( self::class, 'spoil_answer' ), PHP_INT_MAX, 3 );
@@ -53,9 +43,7 @@ class Dirty_Host {
 		add_action( 'admin_print_footer_scripts', array( self::class, 'print_late' ), 50 );
 	}
 
-	/**
-	 * Action `init`: only where something is printed around the answer, because what a buffer holds is not sent before the request ends.
-	 */
+	/** Action `init`: only where something is printed around the answer, because what a buffer holds is not sent before the request ends. */
 	public static function open_buffer() {
 		if ( self::is_call() && '' !== self::text( 'bom' ) . self::text( 'notice' ) . self::text( 'comment' ) ) {
 			ob_start( array( self::class, 'wrap' ) );
@@ -119,9 +107,7 @@ class Dirty_Host {
 		return $globals;
 	}
 
-	/**
-	 * Action `admin_print_footer_scripts`: prints the variables as Jetpack does, below our page.
-	 */
+	/** Action `admin_print_footer_scripts`: prints the variables as Jetpack does, below our page. */
 	public static function print_late() {
 		if ( self::$late ) {
 			wp_print_inline_script_tag( Globals::to_script( self::$late ) );
@@ -222,11 +208,7 @@ class Dirty_Host {
 		return class_exists( Sandbox::class ) && Sandbox::is_on() ? Store::get( 'host', array() )['dirty'] ?? false : false;
 	}
 
-	/**
-	 * Whether this request is one of the REST API or of admin-ajax.php. The routes that load scenarios stay clean.
-	 *
-	 * @return bool
-	 */
+	/** @return bool Whether this request is one of the REST API or of admin-ajax.php. The routes that load scenarios stay clean. */
 	private static function is_call() {
 		$address = rawurldecode( esc_url_raw( wp_unslash( $_SERVER['REQUEST_URI'] ?? '' ) ) );
 		$is_rest = preg_match( '#[?&]rest_route=|/wp-json/#', $address );

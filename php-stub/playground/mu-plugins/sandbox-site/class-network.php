@@ -13,14 +13,10 @@ use RuntimeException;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Turns the site into a sub-directory network, and adds sites in different states. Each step can be repeated.
- */
+/** Turns the site into a sub-directory network, and adds sites in different states. Each step can be repeated. */
 class Network {
 
-	/**
-	 * Path of each site beside the first one to its title, its scenario and whether its dashboard was visited.
-	 */
+	/** Path of each site beside the first one to its title, its scenario and whether its dashboard was visited. */
 	const SITES = array(
 		'/second/' => array( 'Second site', 'disconnected', true ),
 		'/third/'  => array( 'Third site', 'offline', false ),

@@ -13,9 +13,7 @@ use RuntimeException;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Each step can be repeated: it changes only what is not done yet.
- */
+/** Each step can be repeated: it changes only what is not done yet. */
 class Preparation {
 
 	const PASSWORD = 'password';

@@ -8,8 +8,6 @@
 defined( 'ABSPATH' ) || exit;
 
 if ( ! function_exists( 'wp_new_blog_notification' ) ) {
-	/**
-	 * Sends nothing.
-	 */
+	/** Sends nothing. */
 	function wp_new_blog_notification() {}
 }

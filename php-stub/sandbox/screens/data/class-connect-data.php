@@ -12,16 +12,10 @@ use Dashboard_For_Jetpack\Admin_Page\Page;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Data for the scripts that offer to connect a site.
- */
+/** Data for the scripts that offer to connect a site. */
 class Connect_Data {
 
-	/**
-	 * The whole map. The page's script must be enqueued first.
-	 *
-	 * @return array
-	 */
+	/** @return array The whole map. The page's script must be enqueued first. */
 	public static function build() {
 		$rest_nonce = wp_create_nonce( 'wp_rest' );
 		return array(
@@ -67,11 +61,7 @@ class Connect_Data {
 		);
 	}
 
-	/**
-	 * The exact URL that the page requests, because any other would be a second download.
-	 *
-	 * @return string
-	 */
+	/** @return string The exact URL that the page requests, because any other would be a second download. */
 	private static function script_url() {
 		$script = wp_scripts()->query( Page::HANDLE );
 		return $script ? add_query_arg( 'ver', $script->ver, $script->src ) : '';

@@ -12,16 +12,10 @@ use Dashboard_For_Jetpack\Sandbox\State\Connection;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Shapes that page data and REST share.
- */
+/** Shapes that page data and REST share. */
 class Connection_Data {
 
-	/**
-	 * GET connection.
-	 *
-	 * @return array
-	 */
+	/** @return array GET connection. */
 	public static function status() {
 		return array(
 			'isActive'          => Connection::is_registered(),
@@ -34,11 +28,7 @@ class Connection_Data {
 		);
 	}
 
-	/**
-	 * The status with the keys that only the page data has.
-	 *
-	 * @return array
-	 */
+	/** @return array The status with the keys that only the page data has. */
 	public static function status_for_page() {
 		return self::status() + array(
 			'isInIdentityCrisis' => (bool) Connection::get( 'isInIdentityCrisis' ),
@@ -47,11 +37,7 @@ class Connection_Data {
 		);
 	}
 
-	/**
-	 * GET connection/data.
-	 *
-	 * @return array
-	 */
+	/** @return array GET connection/data. */
 	public static function of_user() {
 		$owner = Connection::has_owner() ? get_userdata( Connection::owner_id() ) : false;
 		return array(
@@ -73,11 +59,7 @@ class Connection_Data {
 		return $list;
 	}
 
-	/**
-	 * `JP_CONNECTION_INITIAL_STATE`.
-	 *
-	 * @return array
-	 */
+	/** @return array `JP_CONNECTION_INITIAL_STATE`. */
 	public static function for_connection_package() {
 		return array(
 			'apiRoot'            => esc_url_raw( rest_url() ),
@@ -91,11 +73,7 @@ class Connection_Data {
 		);
 	}
 
-	/**
-	 * The same for the dialog on the Plugins screen, which has no other page data.
-	 *
-	 * @return array
-	 */
+	/** @return array The same for the dialog on the Plugins screen, which has no other page data. */
 	public static function for_plugins_screen() {
 		return self::for_connection_package() + array(
 			'adminUrl' => admin_url(),

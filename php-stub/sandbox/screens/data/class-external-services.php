@@ -9,18 +9,12 @@ namespace Dashboard_For_Jetpack\Sandbox\Screens\Data;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Local URLs, each with its own nonce, that open a service's authorization page.
- */
+/** Local URLs, each with its own nonce, that open a service's authorization page. */
 class External_Services {
 
 	const NAMES = array( 'facebook', 'twitter', 'linkedin', 'tumblr', 'path', 'google_plus', 'google_site_verification' );
 
-	/**
-	 * URLs by service.
-	 *
-	 * @return array
-	 */
+	/** @return array URLs by service. */
 	public static function connect_urls() {
 		$urls = array();
 		foreach ( self::NAMES as $service ) {

@@ -11,9 +11,7 @@ use Dashboard_For_Jetpack\Sandbox\State\Connection;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Data of an identity crisis: two sites use the same identity in the cloud.
- */
+/** Data of an identity crisis: two sites use the same identity in the cloud. */
 class Identity_Crisis_Data {
 
 	/**
@@ -29,11 +27,7 @@ class Identity_Crisis_Data {
 		);
 	}
 
-	/**
-	 * The whole map.
-	 *
-	 * @return array
-	 */
+	/** @return array The whole map. */
 	public static function build() {
 		$is_admin = current_user_can( 'jetpack_disconnect' );
 		return self::facts() + array(

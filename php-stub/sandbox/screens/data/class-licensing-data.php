@@ -15,16 +15,10 @@ use Dashboard_For_Jetpack\Sandbox\State\Site;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Counts for the owner. For other users the request fails, and the error is printed.
- */
+/** Counts for the owner. For other users the request fails, and the error is printed. */
 class Licensing_Data {
 
-	/**
-	 * `licensing`.
-	 *
-	 * @return array
-	 */
+	/** @return array `licensing`. */
 	public static function build() {
 		return array(
 			'error'                   => (string) Site::get( 'licensingError', '' ),

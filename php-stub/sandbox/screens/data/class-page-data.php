@@ -22,16 +22,10 @@ use const Dashboard_For_Jetpack\FILE;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The 39 keys of the page data, and what the scenario's release lacks, each from the class responsible for it.
- */
+/** The 39 keys of the page data, and what the scenario's release lacks, each from the class responsible for it. */
 class Page_Data {
 
-	/**
-	 * The whole map.
-	 *
-	 * @return array
-	 */
+	/** @return array The whole map. */
 	public static function build() {
 		return array_merge( self::transport(), self::connection(), self::site(), self::offers(), self::release(), self::crisis(), self::constants() );
 	}

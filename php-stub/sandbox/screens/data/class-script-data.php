@@ -9,9 +9,7 @@ namespace Dashboard_For_Jetpack\Sandbox\Screens\Data;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * URLs and nonces for scripts that call the site themselves.
- */
+/** URLs and nonces for scripts that call the site themselves. */
 class Script_Data {
 
 	/**

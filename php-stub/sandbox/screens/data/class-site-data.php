@@ -15,16 +15,10 @@ use Dashboard_For_Jetpack\Sandbox\State\Site;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Parts of the page data that come from WordPress or from the scenario.
- */
+/** Parts of the page data that come from WordPress or from the scenario. */
 class Site_Data {
 
-	/**
-	 * `siteData`.
-	 *
-	 * @return array
-	 */
+	/** @return array `siteData`. */
 	public static function build() {
 		$shows_recommendations = Connection::is_registered() && ! Connection::is_offline() && ! Site::flag( 'isWoASite' );
 		return array(
@@ -54,11 +48,7 @@ class Site_Data {
 		) : array();
 	}
 
-	/**
-	 * `themeData`.
-	 *
-	 * @return array
-	 */
+	/** @return array `themeData`. */
 	public static function theme() {
 		$updates = get_site_transient( 'update_themes' );
 		return array(
@@ -72,11 +62,7 @@ class Site_Data {
 		);
 	}
 
-	/**
-	 * `stats`: only the roles; the app fetches the figures later.
-	 *
-	 * @return array
-	 */
+	/** @return array `stats`: only the roles; the app fetches the figures later. */
 	public static function stats() {
 		$may_view = (array) Settings::get( 'roles', array( 'administrator' ) );
 		$roles    = array();

@@ -12,16 +12,10 @@ use Dashboard_For_Jetpack\Sandbox\State\Connection;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The current user with the capabilities that WordPress grants.
- */
+/** The current user with the capabilities that WordPress grants. */
 class User_Data {
 
-	/**
-	 * `userData.currentUser`.
-	 *
-	 * @return array
-	 */
+	/** @return array `userData.currentUser`. */
 	public static function current() {
 		$user = wp_get_current_user();
 		return array(
@@ -35,11 +29,7 @@ class User_Data {
 		);
 	}
 
-	/**
-	 * `tracksUserData`.
-	 *
-	 * @return array|false
-	 */
+	/** @return array|false `tracksUserData`. */
 	public static function for_tracks() {
 		if ( ! Connection::is_linked() ) {
 			return false;

@@ -12,21 +12,15 @@ use Dashboard_For_Jetpack\Sandbox\Plugins\Stand_Ins;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Saved only while the stand-in is active. A real Akismet has its own key, which the sandbox never changes.
- */
+/** Saved only while the stand-in is active. A real Akismet has its own key, which the sandbox never changes. */
 class Akismet_Key extends Special_Key {
 
-	/**
-	 * {@inheritDoc}
-	 */
+	/** {@inheritDoc} */
 	public function read( $value ) {
 		return Anti_Spam_Keys::kept();
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
+	/** {@inheritDoc} */
 	public function write( $value ) {
 		if ( ! Stand_Ins::is_active( 'akismet' ) ) {
 			return $this->refuse( __( 'Akismet is not active.', 'dashboard-for-jetpack' ) );

@@ -20,9 +20,7 @@ class Allow_List extends Special_Key {
 
 	const KEY = 'jetpack_protect_global_whitelist';
 
-	/**
-	 * {@inheritDoc}
-	 */
+	/** {@inheritDoc} */
 	public function read( $value ) {
 		$shared = Release::keeps_in( self::KEY );
 		if ( $shared ) {
@@ -31,9 +29,7 @@ class Allow_List extends Special_Key {
 		return is_array( $value ) ? $value : array( 'local' => array() );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
+	/** {@inheritDoc} */
 	public function write( $value ) {
 		$entries = array();
 		foreach ( preg_split( '/[\n,]+/', html_entity_decode( $value ) ) as $line ) {

@@ -11,21 +11,15 @@ use Dashboard_For_Jetpack\Sandbox\State\Connection;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Internal: reads as true when the site is connected.
- */
+/** Internal: reads as true when the site is connected. */
 class Blog_Id extends Special_Key {
 
-	/**
-	 * {@inheritDoc}
-	 */
+	/** {@inheritDoc} */
 	public function read( $value ) {
 		return Connection::is_registered();
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
+	/** {@inheritDoc} */
 	public function write( $value ) {
 		return array( 'store' => $value );
 	}

@@ -11,21 +11,15 @@ use Dashboard_For_Jetpack\Sandbox\Settings\Store;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Writing creates a service; reading lists the existing ones.
- */
+/** Writing creates a service; reading lists the existing ones. */
 class Custom_Service extends Special_Key {
 
-	/**
-	 * {@inheritDoc}
-	 */
+	/** {@inheritDoc} */
 	public function read( $value ) {
 		return array_values( (array) $value );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
+	/** {@inheritDoc} */
 	public function write( $value ) {
 		$services = (array) Store::get( 'custom', array() );
 		$id       = 'custom-' . time();

@@ -11,14 +11,10 @@ use Dashboard_For_Jetpack\Sandbox\Settings\Store;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * An action: the key stores no value.
- */
+/** An action: the key stores no value. */
 class Delete_Service extends Special_Key {
 
-	/**
-	 * {@inheritDoc}
-	 */
+	/** {@inheritDoc} */
 	public function write( $value ) {
 		$services = (array) Store::get( 'custom', array() );
 		if ( '' !== $value && ! isset( $services[ $value ] ) ) {

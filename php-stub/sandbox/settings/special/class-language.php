@@ -9,14 +9,10 @@ namespace Dashboard_For_Jetpack\Sandbox\Settings\Special;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * WordPress's own option. English is stored as an empty value, and the response is a bare boolean.
- */
+/** WordPress's own option. English is stored as an empty value, and the response is a bare boolean. */
 class Language extends Special_Key {
 
-	/**
-	 * {@inheritDoc}
-	 */
+	/** {@inheritDoc} */
 	public function read( $value ) {
 		if ( ! current_user_can( 'install_languages' ) ) {
 			return 'error_cap';
@@ -25,9 +21,7 @@ class Language extends Special_Key {
 		return '' === $language ? 'en_US' : $language;
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
+	/** {@inheritDoc} */
 	public function write( $value ) {
 		if ( '' === $value || 'en_US' === $value ) {
 			return array( 'bare' => delete_option( 'WPLANG' ) );

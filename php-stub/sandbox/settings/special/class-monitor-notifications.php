@@ -12,14 +12,10 @@ use Dashboard_For_Jetpack\Sandbox\State\Connection;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Stored by the cloud for each account, so it needs the module and a linked account.
- */
+/** Stored by the cloud for each account, so it needs the module and a linked account. */
 class Monitor_Notifications extends Special_Key {
 
-	/**
-	 * {@inheritDoc}
-	 */
+	/** {@inheritDoc} */
 	public function write( $value ) {
 		if ( ! Active_Modules::is_active( 'monitor' ) ) {
 			return $this->refuse( __( 'Downtime monitoring is not active.', 'dashboard-for-jetpack' ) );

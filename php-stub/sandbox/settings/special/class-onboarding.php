@@ -11,24 +11,18 @@ use Dashboard_For_Jetpack\Sandbox\Modules\Active_Modules;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The dashboard no longer uses it; other clients still send it.
- */
+/** The dashboard no longer uses it; other clients still send it. */
 class Onboarding extends Special_Key {
 
 	const MEMBERS = array( 'siteTitle', 'siteDescription', 'siteType', 'homepageFormat', 'addContactForm', 'businessAddress', 'installWooCommerce' );
 
-	/**
-	 * {@inheritDoc}
-	 */
+	/** {@inheritDoc} */
 	public function read( $value ) {
 		$value = array_intersect_key( (array) $value, array_flip( self::MEMBERS ) ) + array_fill_keys( self::MEMBERS, false );
 		return array( 'stats' => Active_Modules::is_active( 'stats' ) ) + $value;
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
+	/** {@inheritDoc} */
 	public function write( $value ) {
 		$value = map_deep( array_intersect_key( $value, array_flip( self::MEMBERS ) ), array( $this, 'clean' ) );
 		foreach ( array( 'siteTitle' => 'blogname', 'siteDescription' => 'blogdescription' ) as $member => $option ) {

@@ -12,16 +12,12 @@ use Dashboard_For_Jetpack\Sandbox\State\User_Meta;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Writing takes a verb; reading returns the current user's address.
- */
+/** Writing takes a verb; reading returns the current user's address. */
 class Post_By_Email extends Special_Key {
 
 	const META = 'dashboard_for_jetpack_post_by_email';
 
-	/**
-	 * {@inheritDoc}
-	 */
+	/** {@inheritDoc} */
 	public function read( $value ) {
 		if ( ! Connection::is_linked() ) {
 			return null;
@@ -29,9 +25,7 @@ class Post_By_Email extends Special_Key {
 		return (string) User_Meta::get( self::META );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
+	/** {@inheritDoc} */
 	public function write( $value ) {
 		if ( ! Connection::is_linked() ) {
 			return $this->refuse( __( 'Your account is not connected.', 'dashboard-for-jetpack' ) );

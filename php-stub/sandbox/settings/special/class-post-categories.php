@@ -9,14 +9,10 @@ namespace Dashboard_For_Jetpack\Sandbox\Settings\Special;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The categories of this WordPress, which are not set here.
- */
+/** The categories of this WordPress, which are not set here. */
 class Post_Categories extends Special_Key {
 
-	/**
-	 * {@inheritDoc}
-	 */
+	/** {@inheritDoc} */
 	public function read( $value ) {
 		$categories = get_categories( array( 'hide_empty' => false ) );
 		return array_map(
@@ -31,9 +27,7 @@ class Post_Categories extends Special_Key {
 		);
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
+	/** {@inheritDoc} */
 	public function write( $value ) {
 		return array();
 	}

@@ -11,14 +11,10 @@ use Dashboard_For_Jetpack\Sandbox\State\Connection;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Only the value "create" has an effect: it requests a key from the cloud.
- */
+/** Only the value "create" has an effect: it requests a key from the cloud. */
 class Protect_Key extends Special_Key {
 
-	/**
-	 * {@inheritDoc}
-	 */
+	/** {@inheritDoc} */
 	public function write( $value ) {
 		if ( 'create' !== $value ) {
 			return array();

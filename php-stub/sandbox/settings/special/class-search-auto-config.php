@@ -9,21 +9,15 @@ namespace Dashboard_For_Jetpack\Sandbox\Settings\Special;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * An action: the settings store no value for it.
- */
+/** An action: the settings store no value for it. */
 class Search_Auto_Config extends Special_Key {
 
-	/**
-	 * {@inheritDoc}
-	 */
+	/** {@inheritDoc} */
 	public function read( $value ) {
 		return false;
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
+	/** {@inheritDoc} */
 	public function write( $value ) {
 		return array();
 	}

@@ -12,24 +12,16 @@ use Dashboard_For_Jetpack\Sandbox\Settings\Store;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Written as two lists of slugs, read as two maps of descriptions and the order of all services.
- */
+/** Written as two lists of slugs, read as two maps of descriptions and the order of all services. */
 class Sharing_Services extends Special_Key {
 
-	/**
-	 * Slugs of all services, including custom ones.
-	 *
-	 * @return string[]
-	 */
+	/** @return string[] Slugs of all services, including custom ones. */
 	public static function known() {
 		$built_in = array_keys( Definitions::find( 'sharing_services' )['read']['all'] );
 		return array_merge( $built_in, array_keys( (array) Store::get( 'custom', array() ) ) );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
+	/** {@inheritDoc} */
 	public function read( $value ) {
 		return array(
 			'visible' => $this->describe( array_keys( $value['visible'] ) ),
@@ -38,9 +30,7 @@ class Sharing_Services extends Special_Key {
 		);
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
+	/** {@inheritDoc} */
 	public function write( $value ) {
 		$pick = static function ( $slugs ) {
 			return array_fill_keys( array_intersect( $slugs, self::known() ), array() );

@@ -11,9 +11,7 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Base class of the handlers. An instance lasts for one call.
- */
+/** Base class of the handlers. An instance lasts for one call. */
 abstract class Special_Key {
 
 	/**

@@ -30,18 +30,12 @@ class Subscription_Options extends Special_Key {
 		return isset( $definition['standard'] ) && Active_Modules::is_active( 'subscriptions' ) ? $definition['standard'] : array();
 	}
 
-	/**
-	 * Whether the site has stored any text.
-	 *
-	 * @return bool
-	 */
+	/** @return bool Whether the site has stored any text. */
 	public static function is_stored() {
 		return array_key_exists( self::KEY, Store::all() );
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
+	/** {@inheritDoc} */
 	public function write( $value ) {
 		foreach ( $value as $key => $member ) {
 			if ( 'hide_free_tier' === $key ) {

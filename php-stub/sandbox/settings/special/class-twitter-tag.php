@@ -9,14 +9,10 @@ namespace Dashboard_For_Jetpack\Sandbox\Settings\Special;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Stored without the @.
- */
+/** Stored without the @. */
 class Twitter_Tag extends Special_Key {
 
-	/**
-	 * {@inheritDoc}
-	 */
+	/** {@inheritDoc} */
 	public function write( $value ) {
 		return array( 'store' => ltrim( wp_strip_all_tags( $value ), '@' ) );
 	}

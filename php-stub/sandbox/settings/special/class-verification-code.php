@@ -9,9 +9,7 @@ namespace Dashboard_For_Jetpack\Sandbox\Settings\Special;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Users paste whole meta tags; only the code in them is saved.
- */
+/** Users paste whole meta tags; only the code in them is saved. */
 class Verification_Code extends Special_Key {
 
 	/**
@@ -24,9 +22,7 @@ class Verification_Code extends Special_Key {
 		return preg_match( '/content=["\']?([^"\' >]*)["\' >]/i', $text, $found ) ? $found[1] : $text;
 	}
 
-	/**
-	 * {@inheritDoc}
-	 */
+	/** {@inheritDoc} */
 	public function write( $value ) {
 		return array( 'store' => self::extract( $value ) );
 	}
