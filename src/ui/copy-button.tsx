@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { check, copy as copyIcon } from '@wordpress/icons';
 import { __ } from '@wordpress/i18n';
-import { Button } from '@/ui/button';
-import type { ButtonProps } from '@/ui/button';
+import { Button, type ButtonProps } from '@/ui/button';
 import { announce } from '@/ui/live-region';
 
 /** How long "Copied!" is shown, in milliseconds (COMP-02). */

@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import type { RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 
 /** A listener that limits how often it runs and can be cancelled. */
 export interface ResizeListener {

@@ -1,8 +1,6 @@
-import { forwardRef } from 'react';
-import type { SelectHTMLAttributes } from 'react';
+import { forwardRef, type SelectHTMLAttributes } from 'react';
 import { chevronDown } from '@wordpress/icons';
-import { Field } from '@/ui/field';
-import type { FieldProps } from '@/ui/field';
+import { Field, type FieldProps } from '@/ui/field';
 import styles from '@/ui/field/style.module.scss';
 import { Icon } from '@/ui/icon';
 

@@ -1,7 +1,5 @@
-import { forwardRef } from 'react';
-import type { InputHTMLAttributes } from 'react';
-import { Field } from '@/ui/field';
-import type { FieldProps } from '@/ui/field';
+import { forwardRef, type InputHTMLAttributes } from 'react';
+import { Field, type FieldProps } from '@/ui/field';
 
 type Native = Omit<
 	InputHTMLAttributes<HTMLInputElement>,

@@ -1,12 +1,10 @@
-import { useId } from 'react';
-import type { MouseEventHandler, ReactNode } from 'react';
+import { useId, type MouseEventHandler, type ReactNode } from 'react';
 import { closeSmall } from '@wordpress/icons';
 import { __ } from '@wordpress/i18n';
 import { joinClasses } from '@/lib/join-classes';
 import type { Href } from '@/lib/safe-url';
 import { Button } from '@/ui/button';
-import { Icon } from '@/ui/icon';
-import type { IconProps } from '@/ui/icon';
+import { Icon, type IconProps } from '@/ui/icon';
 import styles from './style.module.scss';
 
 export interface BannerProps {

@@ -1,6 +1,5 @@
 import { __, _x, sprintf } from '@wordpress/i18n';
-import { useMemo, useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { joinClasses } from '@/lib/join-classes';
 import { Tooltip } from '@/ui/tooltip';
 import { nextTab } from '@/ui/segmented';

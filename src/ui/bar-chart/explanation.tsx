@@ -10,13 +10,8 @@ export interface ChartLegend {
 	marks: Record<BarMark, string>;
 }
 
-interface ExpectedLineProps {
-	bars: ChartBar[];
-	max: number;
-}
-
 /** The expected value of each bar, as a line across their centers; drawn over a wider line that keeps it visible on the bars. */
-export function ExpectedLine({ bars, max }: ExpectedLineProps) {
+export function ExpectedLine({ bars, max }: { bars: ChartBar[]; max: number }) {
 	const points = bars
 		.flatMap(({ expected }, index) =>
 			expected === undefined ? [] : [`${index + 0.5},${100 - (expected / max) * 100}`],

@@ -1,12 +1,18 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import {
+	useCallback,
+	useLayoutEffect,
+	useMemo,
+	useRef,
+	useState,
+	type ReactNode,
+	type RefObject,
+} from 'react';
 import { __ } from '@wordpress/i18n';
 import { joinClasses } from '@/lib/join-classes';
 import { throttle } from '@/lib/rate-limit';
 import { useOnResize } from '@/ui/measure';
 import { axisTicks, labelStep, latestBars, yAxisMax as computeYAxisMax } from './geometry';
-import { Bars } from './bars';
-import type { ChartBar, FormatValue } from './bars';
+import { Bars, type ChartBar, type FormatValue } from './bars';
 import { ExpectedLine, FaintBars, Legend, type ChartLegend } from './explanation';
 import { DataTable } from './table';
 import styles from './style.module.scss';

@@ -1,5 +1,4 @@
-import { Children, isValidElement } from 'react';
-import type { ReactNode } from 'react';
+import { Children, isValidElement, type ReactNode } from 'react';
 import { Button } from '@/ui/button';
 import styles from './style.module.scss';
 

@@ -1,10 +1,15 @@
-import { forwardRef } from 'react';
-import type { HTMLAttributes, MouseEvent, MouseEventHandler, ReactNode, Ref } from 'react';
+import {
+	forwardRef,
+	type HTMLAttributes,
+	type MouseEvent,
+	type MouseEventHandler,
+	type ReactNode,
+	type Ref,
+} from 'react';
 import { joinClasses } from '@/lib/join-classes';
 import type { Href } from '@/lib/safe-url';
 import { ExternalMark } from '@/ui/external-link';
-import { Icon } from '@/ui/icon';
-import type { IconProps } from '@/ui/icon';
+import { Icon, type IconProps } from '@/ui/icon';
 import styles from './style.module.scss';
 
 type ButtonVariant = 'primary' | 'secondary' | 'tertiary' | 'link';

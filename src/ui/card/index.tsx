@@ -1,8 +1,6 @@
-import { createContext, useContext, useId } from 'react';
-import type { ReactNode } from 'react';
+import { createContext, useContext, useId, type ReactNode } from 'react';
 import { joinClasses } from '@/lib/join-classes';
-import { Icon } from '@/ui/icon';
-import type { IconProps } from '@/ui/icon';
+import { Icon, type IconProps } from '@/ui/icon';
 import { useKeptFocus } from './use-kept-focus';
 import styles from './style.module.scss';
 

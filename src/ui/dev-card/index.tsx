@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { closeSmall } from '@wordpress/icons';
 import { __ } from '@wordpress/i18n';
 import { Button } from '@/ui/button';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '@/ui/icon';
-import type { IconProps } from '@/ui/icon';
+import { Icon, type IconProps } from '@/ui/icon';
 import styles from './style.module.scss';
 
 export interface EmptyStateProps {

@@ -27,13 +27,8 @@ export function ExternalMark({ isSameTab = false }: ExternalMarkProps) {
 	);
 }
 
-interface ExternalLinkProps {
-	href: Href;
-	children: ReactNode;
-}
-
 /** A link in running text to another site: it opens in a new tab and announces that. */
-export function ExternalLink({ href, children }: ExternalLinkProps) {
+export function ExternalLink({ href, children }: { href: Href; children: ReactNode }) {
 	return (
 		<a href={href} target="_blank" rel="noopener noreferrer">
 			{children}

@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { caution } from '@wordpress/icons';
 import { joinClasses } from '@/lib/join-classes';
 import { Icon } from '@/ui/icon';

@@ -1,5 +1,4 @@
-import { useId, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { chevronDown, chevronUp } from '@wordpress/icons';
 import { joinClasses } from '@/lib/join-classes';
 import { useKeptFocus } from '@/ui/card/use-kept-focus';

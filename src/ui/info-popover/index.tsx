@@ -1,5 +1,4 @@
-import { useId, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { info } from '@wordpress/icons';
 import { Button } from '@/ui/button';
 import { Popover } from '@/ui/popover';

@@ -1,5 +1,4 @@
-import { useContext, useId } from 'react';
-import type { ReactNode } from 'react';
+import { useContext, useId, type ReactNode } from 'react';
 import { Modal as WordPressModal } from '@wordpress/components';
 import { close } from '@wordpress/icons';
 import { __ } from '@wordpress/i18n';

@@ -4,8 +4,7 @@ import type { MouseEventHandler, ReactNode } from 'react';
 import { joinClasses } from '@/lib/join-classes';
 import type { Href } from '@/lib/safe-url';
 import { Button } from '@/ui/button';
-import { Icon } from '@/ui/icon';
-import type { IconProps } from '@/ui/icon';
+import { Icon, type IconProps } from '@/ui/icon';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import styles from './style.module.scss';
 

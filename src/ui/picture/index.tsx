@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { joinClasses } from '@/lib/join-classes';
 import type { PictureUrl } from '@/lib/picture-url';
-import { Icon } from '@/ui/icon';
-import type { IconProps } from '@/ui/icon';
+import { Icon, type IconProps } from '@/ui/icon';
 import styles from './style.module.scss';
 
 export interface PictureProps {

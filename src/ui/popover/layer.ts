@@ -1,7 +1,5 @@
-import { useLayoutEffect, useState } from 'react';
-import type { CSSProperties } from 'react';
-import { computePosition } from './position';
-import type { PopoverPosition } from './position';
+import { useLayoutEffect, useState, type CSSProperties } from 'react';
+import { computePosition, type PopoverPosition } from './position';
 
 /**
  * The parent of a layer: the dialog that contains its anchor, because an open dialog hides everything else

@@ -2,8 +2,7 @@ import type { MouseEventHandler, ReactNode } from 'react';
 import { joinClasses } from '@/lib/join-classes';
 import type { SafeUrl } from '@/lib/safe-url';
 import { Button } from '@/ui/button';
-import { Card } from '@/ui/card';
-import type { CardProps } from '@/ui/card';
+import { Card, type CardProps } from '@/ui/card';
 import { Price } from '@/ui/price';
 import styles from './style.module.scss';
 

@@ -1,6 +1,5 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import type { RefObject } from 'react';
 import { isWithinBreakpoint } from '@/lib/breakpoints';
 import { debounce } from '@/lib/rate-limit';
 import { useOnResize } from '@/ui/measure';

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { caution, error, info, published } from '@wordpress/icons';
 import { joinClasses } from '@/lib/join-classes';
-import { Icon } from '@/ui/icon';
-import type { IconProps } from '@/ui/icon';
+import { Icon, type IconProps } from '@/ui/icon';
 import styles from './style.module.scss';
 
 export type StatusIntent = 'neutral' | 'info' | 'success' | 'warning' | 'error' | 'inactive';

@@ -1,5 +1,4 @@
-import { useId, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { joinClasses } from '@/lib/join-classes';
 import { InfoPopover, type InfoPopoverProps } from '@/ui/info-popover';

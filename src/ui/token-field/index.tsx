@@ -1,5 +1,13 @@
-import { memo, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import type { ClipboardEvent, KeyboardEvent, RefObject } from 'react';
+import {
+	memo,
+	useCallback,
+	useEffect,
+	useLayoutEffect,
+	useRef,
+	type ClipboardEvent,
+	type KeyboardEvent,
+	type RefObject,
+} from 'react';
 import { plus } from '@wordpress/icons';
 import { __, sprintf } from '@wordpress/i18n';
 import { joinClasses } from '@/lib/join-classes';

@@ -1,5 +1,15 @@
-import { cloneElement, useCallback, useEffect, useId, useRef, useState } from 'react';
-import type { KeyboardEvent, ReactElement, ReactNode, Ref } from 'react';
+import {
+	cloneElement,
+	useCallback,
+	useEffect,
+	useId,
+	useRef,
+	useState,
+	type KeyboardEvent,
+	type ReactElement,
+	type ReactNode,
+	type Ref,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { findLayerRoot, usePlacement } from '@/ui/popover/layer';
 import type { PopoverPosition } from '@/ui/popover/position';
