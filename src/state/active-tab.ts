@@ -1,23 +1,16 @@
-import { createSelector } from '@reduxjs/toolkit';
-import { resolveActiveTab, type ActiveTabFacts } from '@/domain/navigation/active-tab';
+import { resolveActiveTab } from '@/domain/navigation/active-tab';
 import { selectCapabilities } from './connection';
+import { createFacts } from './create-facts';
 import { selectIsModuleActive } from './modules';
 import type { RootState } from './types';
 
 /** The facts that decide which tab "/settings" opens. */
-export const selectActiveTabFacts = createSelector(
-	[
-		selectCapabilities,
-		(state: RootState) => selectIsModuleActive(state, 'publicize'),
-		(state: RootState) => selectIsModuleActive(state, 'post-by-email'),
-	],
-	({ canManageModules, canEditPosts }, isPublicizeActive, isPostByEmailActive): ActiveTabFacts => ({
-		canManageModules,
-		canEditPosts,
-		isPublicizeActive,
-		isPostByEmailActive,
-	}),
-);
+export const selectActiveTabFacts = createFacts({
+	canManageModules: (state) => selectCapabilities(state).canManageModules,
+	canEditPosts: (state) => selectCapabilities(state).canEditPosts,
+	isPublicizeActive: (state) => selectIsModuleActive(state, 'publicize'),
+	isPostByEmailActive: (state) => selectIsModuleActive(state, 'post-by-email'),
+});
 
 /** The settings tab that a path shows; null for a user without settings tabs. */
 export const selectActiveTab = (state: RootState, pathname: string) =>

@@ -1,20 +1,15 @@
 import { activityApi } from '@/api/entities/activity';
 import type { ActivityItem } from '@/domain/backup/status';
-import { injectSlice } from './inject-slice';
-import { createRemoteLoader } from './remote-loader';
-import { createRemoteSlice, type RemoteData } from './remote-slice';
+import { createRemoteEntity } from './remote-entity';
 
 declare module './root-reducer' {
-	interface InjectedSlices {
-		activity: RemoteData<ActivityItem[]>;
+	interface RemoteEntities {
+		activity: ActivityItem[];
 	}
 }
 
-const activitySlice = createRemoteSlice<ActivityItem[]>('activity');
-
-export const selectActivity = injectSlice('activity', activitySlice.reducer);
-
 /** The latest events on the site. */
-export const loadActivity = createRemoteLoader(activitySlice, selectActivity, (api) =>
-	api(activityApi).load(),
+export const { select: selectActivity, load: loadActivity } = createRemoteEntity(
+	'activity',
+	(api) => api(activityApi).load(),
 );

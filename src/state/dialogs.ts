@@ -3,11 +3,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 /** The dialogs that the shell renders, so that they stay open when the screen below changes. */
 export type DialogKind = 'disconnect' | 'reconnect' | 'mobile-login' | 'reset-options';
 
-interface DialogsState {
-	open: DialogKind | null;
-}
-
-const initialState: DialogsState = { open: null };
+const initialState: { open: DialogKind | null } = { open: null };
 
 const slice = createSlice({
 	name: 'dialogs',

@@ -5,27 +5,21 @@ import { resolveEntitlements } from '@/domain/site/entitlements';
 import type { SiteFeatures } from '@/domain/site/types';
 import { selectProviderSite } from './provider-site';
 import { selectCapabilities, selectHasConnectedOwner, selectSiteConnection } from './connection';
-import { forFirstAnswer } from './first-answers';
-import { injectSlice } from './inject-slice';
 import { selectPurchases } from './purchases';
-import { createRemoteLoader } from './remote-loader';
-import { createRemoteSlice, type RemoteData } from './remote-slice';
+import { createRemoteEntity } from './remote-entity';
 import { selectSite } from './site';
 
 declare module './root-reducer' {
-	interface InjectedSlices {
-		features: RemoteData<SiteFeatures>;
+	interface RemoteEntities {
+		features: SiteFeatures;
 	}
 }
 
-const featuresSlice = createRemoteSlice<SiteFeatures>('features');
-
-export const selectFeatures = injectSlice('features', featuresSlice.reducer);
-
 /** The features that the site's plan and products include. */
-export const loadFeatures = forFirstAnswer(
+export const { select: selectFeatures, load: loadFeatures } = createRemoteEntity(
+	'features',
+	(api) => api(siteApi).loadFeatures(),
 	'jetpack/v4/site/features',
-	createRemoteLoader(featuresSlice, selectFeatures, (api) => api(siteApi).loadFeatures()),
 );
 
 /** What this site owns. Every screen uses this selector instead of reading plan, features, products or purchases itself. */

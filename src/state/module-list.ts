@@ -1,10 +1,9 @@
-import { createSelector, nanoid } from '@reduxjs/toolkit';
+import { nanoid } from '@reduxjs/toolkit';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { ErrorInfo } from '@/api';
 import { splitReasons } from '@/domain/modules/module-rows';
 import type { NoticeOptions, Undo } from '@/domain/notices/notice';
 import { isReloadingSave, listUnchanged } from '@/domain/settings';
-import type { SettingsMap } from '@/domain/settings/effects';
 import { isSwitchedOn } from '@/lib/flag';
 import { showFailure, showNotice } from './notices';
 import { BUSY } from './outcome';
@@ -19,15 +18,6 @@ import type { AppThunk, AsyncThunk, RootState } from './types';
 import { isUnconfirmed, mayBeOfOthers } from './uncertain';
 
 export { refreshModules, selectModuleList } from './refresh-modules';
-
-/** All settings as they should be shown: the values that are being saved, else the saved ones. */
-export const selectShownSettings = createSelector(
-	[({ settings }: RootState) => settings.saved, ({ settings }: RootState) => settings.pending],
-	(saved, pending): SettingsMap => ({
-		...saved,
-		...Object.fromEntries(Object.entries(pending).map(([key, { value }]) => [key, value])),
-	}),
-);
 
 /** Slug → the new value. */
 type ModuleValues = Readonly<Record<string, boolean>>;

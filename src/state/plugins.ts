@@ -1,8 +1,9 @@
 import { combineReducers } from 'redux';
-import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { pluginsApi } from '@/api/entities/plugins';
 import { type PluginMap, type PluginTask, resolvePluginState } from '@/domain/plugins/plugin-state';
 import { selectCapabilities } from './connection';
+import { createFacts } from './create-facts';
 import { forFirstAnswer } from './first-answers';
 import { injectSlice } from './inject-slice';
 import { createRemoteLoader } from './remote-loader';
@@ -68,14 +69,11 @@ export const selectPlugins = (state: RootState) => selectSlice(state).installed;
 export const selectPluginUpdates = (state: RootState) => selectSlice(state).updates;
 
 /** The facts about plugin updates, without the time since the check, which depends on the current time. */
-export const selectUpdatesFacts = createSelector(
-	[selectPluginUpdates, selectCapabilities, selectSite],
-	(updates, { pluginRights: rights }, { pluginsCheckedAt: checkedAt }) => ({
-		updates,
-		rights,
-		checkedAt,
-	}),
-);
+export const selectUpdatesFacts = createFacts({
+	updates: selectPluginUpdates,
+	rights: (state) => selectCapabilities(state).pluginRights,
+	checkedAt: (state) => selectSite(state).pluginsCheckedAt,
+});
 
 /** The running task of a plugin, by its slug (CARD-22). */
 export const selectPluginTask = (state: RootState, slug: string) => selectSlice(state).tasks[slug];

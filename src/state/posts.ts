@@ -2,7 +2,7 @@ import { postsApi } from '@/api/entities/posts';
 import { PREVIEW_POSTS, type LatestPosts } from '@/domain/posts';
 import { injectSlice } from './inject-slice';
 import { toOutcome } from './outcome';
-import { createRemoteLoader } from './remote-loader';
+import { createRemoteEntity } from './remote-entity';
 import { createRemoteSlice, type RemoteData } from './remote-slice';
 import type { AsyncThunk } from './types';
 
@@ -11,17 +11,16 @@ type Pictures = Record<number, string>;
 
 declare module './root-reducer' {
 	interface InjectedSlices {
-		posts: RemoteData<LatestPosts>;
 		postPictures: RemoteData<Pictures>;
+	}
+	interface RemoteEntities {
+		posts: LatestPosts;
 	}
 }
 
-const postsSlice = createRemoteSlice<LatestPosts>('posts');
-
-export const selectLatestPosts = injectSlice('posts', postsSlice.reducer);
-
-export const loadLatestPosts = createRemoteLoader(postsSlice, selectLatestPosts, (api) =>
-	api(postsApi).loadLatest(),
+export const { select: selectLatestPosts, load: loadLatestPosts } = createRemoteEntity(
+	'posts',
+	(api) => api(postsApi).loadLatest(),
 );
 
 const picturesSlice = createRemoteSlice<Pictures>('postPictures');

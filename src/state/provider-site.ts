@@ -6,25 +6,19 @@ import type { ProviderSite } from '@/domain/site/types';
 import { resolveProviderContact } from '@/domain/site/provider-contact';
 import { resolveSiteDataError } from '@/domain/site/site-data-error';
 import { selectCapabilities, selectConnectionStatus, selectSiteConnection } from './connection';
-import { forFirstAnswer } from './first-answers';
-import { injectSlice } from './inject-slice';
-import { createRemoteLoader } from './remote-loader';
-import { createRemoteSlice, type RemoteData } from './remote-slice';
+import { createRemoteEntity } from './remote-entity';
 
 declare module './root-reducer' {
-	interface InjectedSlices {
-		providerSite: RemoteData<ProviderSite>;
+	interface RemoteEntities {
+		providerSite: ProviderSite;
 	}
 }
 
-const providerSiteSlice = createRemoteSlice<ProviderSite>('providerSite');
-
-export const selectProviderSite = injectSlice('providerSite', providerSiteSlice.reducer);
-
 /** The provider's own record of the site. */
-export const loadProviderSite = forFirstAnswer(
+export const { select: selectProviderSite, load: loadProviderSite } = createRemoteEntity(
+	'providerSite',
+	(api) => api(siteApi).load(),
 	'jetpack/v4/site',
-	createRemoteLoader(providerSiteSlice, selectProviderSite, (api) => api(siteApi).load()),
 );
 
 /** These failures are about the login and are no evidence of a broken connection. */

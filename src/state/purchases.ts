@@ -2,32 +2,24 @@ import { createSelector } from '@reduxjs/toolkit';
 import { siteApi } from '@/api/entities/site';
 import { type DatedPurchase, datePurchases } from '@/domain/purchases';
 import { knownData } from '@/lib/remote';
-import { forFirstAnswer } from './first-answers';
-import { injectSlice } from './inject-slice';
-import { createRemoteLoader } from './remote-loader';
-import { createRemoteSlice, type RemoteData } from './remote-slice';
+import { createRemoteEntity } from './remote-entity';
 import type { AppThunk } from './types';
 
 declare module './root-reducer' {
-	interface InjectedSlices {
-		purchases: RemoteData<DatedPurchase[]>;
+	interface RemoteEntities {
+		purchases: DatedPurchase[];
 	}
 }
 
-export const purchasesSlice = createRemoteSlice<DatedPurchase[]>('purchases');
-
-export const selectPurchases = injectSlice('purchases', purchasesSlice.reducer);
+export const { select: selectPurchases, load: loadPurchases } = createRemoteEntity(
+	'purchases',
+	async (api, { now }) => datePurchases(await api(siteApi).loadPurchases(), now()),
+	'jetpack/v4/site/purchases',
+);
 
 /** The active purchases; undefined until they are loaded. */
 export const selectPurchasesInForce = createSelector([selectPurchases], (purchases) =>
 	knownData(purchases)?.filter(({ isInForce }) => isInForce),
-);
-
-export const loadPurchases = forFirstAnswer(
-	'jetpack/v4/site/purchases',
-	createRemoteLoader(purchasesSlice, selectPurchases, async (api, { now }) =>
-		datePurchases(await api(siteApi).loadPurchases(), now()),
-	),
 );
 
 /**

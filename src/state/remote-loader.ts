@@ -6,6 +6,9 @@ import type { AppDispatch, AsyncThunk, Browser, Loader, Outcome, RootState } fro
 /** Milliseconds during which a failure is returned without another request. */
 const FAILURE_LASTS = 3000;
 
+/** Makes the calls of an entity. */
+export type Fetch<T> = (api: Api, browser: Browser, dispatch: AppDispatch) => Promise<T>;
+
 /** The pending loads of one store; tests and pages create several stores. */
 interface Progress<T> {
 	running?: Promise<Outcome<T>>;
@@ -27,7 +30,7 @@ interface Progress<T> {
 export function createRemoteLoader<T>(
 	slice: RemoteSlice<T>,
 	select: (state: RootState) => RemoteData<T>,
-	fetch: (api: Api, browser: Browser, dispatch: AppDispatch) => Promise<T>,
+	fetch: Fetch<T>,
 ): Loader<T> {
 	const progressOf = new WeakMap<Api, Progress<T>>();
 

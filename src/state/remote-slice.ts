@@ -1,5 +1,5 @@
 import { createAction, prepareAutoBatched } from '@reduxjs/toolkit';
-import type { Action } from 'redux';
+import type { Reducer } from 'redux';
 import type { ErrorInfo } from '@/api';
 import { idle, toFailed, toLoading, toReady, type Remote } from '@/lib/remote';
 
@@ -20,7 +20,7 @@ export function createRemoteSlice<T>(name: string) {
 	const requested = createAction(`${name}/requested`, prepareAutoBatched<void>());
 	const received = createAction(`${name}/received`, prepareAutoBatched<T>());
 	const failed = createAction(`${name}/failed`, prepareAutoBatched<ErrorInfo>());
-	const reducer = (state: RemoteData<T> = idle, action: Action): RemoteData<T> => {
+	const reducer: Reducer<RemoteData<T>> = (state = idle, action) => {
 		if (requested.match(action)) {
 			return toLoading(state);
 		}

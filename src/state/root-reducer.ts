@@ -6,6 +6,7 @@ import { licensingReducer } from './licensing/slice';
 import { modulesReducer } from './modules/slice';
 import { noticesReducer } from './notices/slice';
 import { productsReducer } from './products';
+import type { RemoteData } from './remote-slice';
 import { settingsReducer } from './settings/slice';
 import { siteReducer } from './site/slice';
 import { statsReducer } from './stats/slice';
@@ -17,6 +18,12 @@ import { statsReducer } from './stats/slice';
 // Filled by declaration merging.
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type
 export interface InjectedSlices {}
+
+/** The same for the entities of `createRemoteEntity`: key → the data. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type
+export interface RemoteEntities {}
+
+export type RemoteSlices = { [K in keyof RemoteEntities]: RemoteData<RemoteEntities[K]> };
 
 /** Slices that the page data fills and the shell reads are needed before the first render; all others are injected. */
 export const rootReducer = combineSlices({
@@ -30,6 +37,6 @@ export const rootReducer = combineSlices({
 	settings: settingsReducer,
 	site: siteReducer,
 	stats: statsReducer,
-}).withLazyLoadedSlices<InjectedSlices>();
+}).withLazyLoadedSlices<InjectedSlices & RemoteSlices>();
 
 export type RootState = ReturnType<typeof rootReducer>;

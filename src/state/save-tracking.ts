@@ -10,7 +10,13 @@ import { showFailure, showNotice } from './notices';
 import { buildUndoSentences } from './settings';
 import type { AppThunk, AsyncThunk } from './types';
 import { toWriteOutcome } from './uncertain';
-import { selectTracking, type Tracking, trackingSlice } from './tracking';
+import {
+	selectTracking,
+	type Tracking,
+	trackingFailed,
+	trackingReceived,
+	trackingRequested,
+} from './tracking';
 
 const NOTICE = { id: 'privacy-save' };
 
@@ -68,8 +74,8 @@ export const saveTracking =
 	): AsyncThunk<Tracking> =>
 	async (dispatch, getState, { api }) => {
 		const before = knownData(selectTracking(getState()));
-		dispatch(trackingSlice.received({ tracksOptOut }));
-		dispatch(trackingSlice.requested());
+		dispatch(trackingReceived({ tracksOptOut }));
+		dispatch(trackingRequested());
 		dispatch(showNotice('info', __('Updating privacy settings…', 'dashboard-for-jetpack'), NOTICE));
 		const answer = await toWriteOutcome(
 			() => api(accountApi).saveTracking(tracksOptOut),
@@ -80,9 +86,9 @@ export const saveTracking =
 		);
 		const known = answer.data ?? before;
 		if (known) {
-			dispatch(trackingSlice.received(known));
+			dispatch(trackingReceived(known));
 		} else if (answer.error) {
-			dispatch(trackingSlice.failed(answer.error));
+			dispatch(trackingFailed(answer.error));
 		}
 		const { isLinked } = selectCapabilities(getState());
 		const isKept = answer.data?.tracksOptOut === tracksOptOut;

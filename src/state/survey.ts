@@ -1,7 +1,8 @@
-import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Api, ErrorInfo } from '@/api';
 import { SURVEY_NOT_DELIVERED, surveyApi } from '@/api/entities/survey';
 import { buildSurvey, type Survey, type SurveyAnswer } from '@/domain/survey';
+import { createFacts } from './create-facts';
 import { injectSlice } from './inject-slice';
 import { BUSY, toOutcome } from './outcome';
 import type { AsyncThunk, Outcome, RootState } from './types';
@@ -39,13 +40,10 @@ const { started, succeeded, failed } = slice.actions;
 export const selectSurvey = injectSlice('survey', slice.reducer);
 
 /** The provider's ids of the site and the user; they are kept after disconnecting. */
-const selectSurveyParties = createSelector(
-	[
-		(state: RootState) => state.site.blogId,
-		(state: RootState) => state.connection.user.providerUser?.id,
-	],
-	(siteId, userId) => ({ siteId, userId }),
-);
+const selectSurveyParties = createFacts({
+	siteId: (state) => state.site.blogId,
+	userId: (state) => state.connection.user.providerUser?.id,
+});
 
 /** Whether the site and the user have ids at the provider (DISCON-14). */
 export const selectCanSubmitSurvey = (state: RootState) => {

@@ -1,8 +1,6 @@
 import { accountApi } from '@/api/entities/account';
 import { knownData } from '@/lib/remote';
-import { injectSlice } from './inject-slice';
-import { createRemoteLoader } from './remote-loader';
-import { createRemoteSlice, type RemoteData } from './remote-slice';
+import { createRemoteEntity } from './remote-entity';
 import type { AppThunk } from './types';
 
 export interface Tracking {
@@ -10,19 +8,19 @@ export interface Tracking {
 }
 
 declare module './root-reducer' {
-	interface InjectedSlices {
-		tracking: RemoteData<Tracking>;
+	interface RemoteEntities {
+		tracking: Tracking;
 	}
 }
 
-export const trackingSlice = createRemoteSlice<Tracking>('tracking');
-
-export const selectTracking = injectSlice('tracking', trackingSlice.reducer);
-
 /** Whether the user has opted out of usage statistics (API-16). */
-export const loadTracking = createRemoteLoader(trackingSlice, selectTracking, (api) =>
-	api(accountApi).loadTracking(),
-);
+export const {
+	select: selectTracking,
+	load: loadTracking,
+	requested: trackingRequested,
+	received: trackingReceived,
+	failed: trackingFailed,
+} = createRemoteEntity('tracking', (api) => api(accountApi).loadTracking());
 
 /** Whether events may be recorded: only once it is known that the user has not opted out. */
 export const mayRecord = (): AppThunk<Promise<boolean>> => async (dispatch, getState) => {

@@ -5,12 +5,9 @@ import type { DatedPurchase } from '@/domain/purchases';
 import type { ScanStatus } from '@/domain/scan/types';
 import type { VaultPress } from '@/domain/vaultpress/types';
 import { loadAntiSpam } from '@/state/anti-spam';
-import { rewindSlice } from '@/state/rewind';
 import { loadFeatures } from '@/state/entitlements';
 import { loadPlugins, loadPluginUpdates } from '@/state/plugins';
 import { loadProviderSite } from '@/state/provider-site';
-import { purchasesSlice } from '@/state/purchases';
-import { scanSlice } from '@/state/scan';
 import { vaultpressSlice } from '@/state/vaultpress';
 import { ScreenRouter } from '#tests/support/render';
 import { createTestStore, type StoreOptions } from '#tests/support/store';
@@ -191,9 +188,9 @@ export const COUNT = COMBINATIONS.length * PLANS.length * VAULTPRESS.length;
 
 /** Replaces what the provider answered by the state of a combination. */
 export function receive(store: Store, { purchase, backup, scan, vaultpress }: Combination) {
-	store.dispatch(purchasesSlice.received(toPurchases(purchase)));
-	store.dispatch(rewindSlice.received({ state: backup, isNew: false }));
-	store.dispatch(scanSlice.received(toScan(scan)));
+	store.dispatch({ type: 'purchases/received', payload: toPurchases(purchase) });
+	store.dispatch({ type: 'rewind/received', payload: { state: backup, isNew: false } });
+	store.dispatch({ type: 'scan/received', payload: toScan(scan) });
 	store.dispatch(
 		isIn(['absent', 'inactive'], vaultpress)
 			? vaultpressSlice.failed({ kind: 'http', code: 'not_active', message: '', status: 404 })

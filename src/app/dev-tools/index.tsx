@@ -21,13 +21,8 @@ import { usePreview } from './use-preview';
 import { useWriteQuestion } from './write-question';
 import styles from './style.module.scss';
 
-interface WriteQuestionProps {
-	onKeep: () => void;
-	onEnd: () => void;
-}
-
 /** Explains that nothing is saved during a preview, and offers to end it. */
-function WriteQuestion({ onKeep, onEnd }: WriteQuestionProps) {
+function WriteQuestion({ onKeep, onEnd }: { onKeep: () => void; onEnd: () => void }) {
 	return (
 		<Modal
 			title={__('Turn the preview off first?', 'dashboard-for-jetpack')}

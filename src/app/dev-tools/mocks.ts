@@ -27,11 +27,6 @@ const NONE: Permissions = {
 	viewStats: false,
 };
 
-interface RoleFacts {
-	isOffline: boolean;
-	hasConnectedOwner: boolean;
-}
-
 /**
  * The permissions of a role on this site: those of an author and a subscriber by the specification (DEV-04,
  * DEV-05), the others by WordPress's rules. Connecting is not possible offline, and people who aren't
@@ -39,7 +34,7 @@ interface RoleFacts {
  */
 export function mockPermissions(
 	role: ChoiceOf<'role'>,
-	{ isOffline, hasConnectedOwner }: RoleFacts,
+	{ isOffline, hasConnectedOwner }: { isOffline: boolean; hasConnectedOwner: boolean },
 ): Permissions {
 	const writer = {
 		...NONE,

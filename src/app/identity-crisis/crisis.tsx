@@ -5,8 +5,9 @@ import { assertNever } from '@/lib/assert-never';
 import { HOST } from '@/lib/brand';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { crisisPrinted, selectIdentityCrisis } from '@/state/identity-crisis';
+import { announce } from '@/ui/live-region';
 import { Notice } from '@/ui/notice';
-import { CrisisProblem } from './crisis-problem';
+import { Status } from '@/ui/status';
 import { CrisisActions } from './crisis-actions';
 import { readPrintedCrisis } from './printed-crisis';
 import styles from './style.module.scss';
@@ -26,6 +27,21 @@ function describeAddresses({ knownUrl, currentUrl }: IdentityCrisis): string {
 				__('%s has a different address for this site.', 'dashboard-for-jetpack'),
 				HOST,
 			);
+}
+
+/** Why the last attempt to resolve the crisis failed. */
+function CrisisProblem() {
+	const { error } = useAppSelector(selectIdentityCrisis);
+	const text = error
+		? /* translators: %s: an error message from the server. */
+			sprintf(__("That didn't work: %s", 'dashboard-for-jetpack'), error.message || error.code)
+		: '';
+	useEffect(() => {
+		if (text) {
+			announce(text);
+		}
+	}, [text]);
+	return text ? <Status intent="error">{text}</Status> : null;
 }
 
 export interface CrisisProps {

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { createSelector } from '@reduxjs/toolkit';
 import { __, sprintf } from '@wordpress/i18n';
 import { tag } from '@wordpress/icons';
 import { isCouponBannerShown } from '@/domain/partner-coupon';
@@ -14,6 +13,7 @@ import {
 	selectHasConnectedOwner,
 	selectSiteConnection,
 } from '@/state/connection';
+import { createFacts } from '@/state/create-facts';
 import {
 	getRedemptionUrl,
 	recallCouponSnooze,
@@ -29,15 +29,12 @@ import { Button } from '@/ui/button';
 import { ButtonGroup } from '@/ui/button-group';
 import { focusScreenHeading, isCouponRequested } from '../admin-page';
 
-const selectFacts = createSelector(
-	[selectSite, selectSiteConnection, selectCapabilities, selectEntitlements],
-	({ partner: { coupon } }, connection, { canPurchasePlan }, entitlements) => ({
-		coupon,
-		connection,
-		canPurchasePlan,
-		entitlements,
-	}),
-);
+const selectFacts = createFacts({
+	coupon: (state) => selectSite(state).partner.coupon,
+	connection: selectSiteConnection,
+	canPurchasePlan: (state) => selectCapabilities(state).canPurchasePlan,
+	entitlements: selectEntitlements,
+});
 
 interface RedeemBannerProps {
 	coupon: PartnerCoupon;

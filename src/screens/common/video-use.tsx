@@ -5,13 +5,8 @@ import { ErrorState } from '@/ui/error-state';
 import { ProgressBar } from '@/ui/progress-bar';
 import { Skeleton } from '@/ui/skeleton';
 
-interface VideoUseProps {
-	use: Use;
-	onRetry: () => void;
-}
-
 /** The used share of the site's video storage. */
-export function VideoUse({ use, onRetry }: VideoUseProps) {
+export function VideoUse({ use, onRetry }: { use: Use; onRetry: () => void }) {
 	switch (use.kind) {
 		case 'loading':
 			return (

@@ -44,12 +44,7 @@ function describeLack(lack: AntiSpamLack): string {
 	}
 }
 
-interface AntiSpamContentProps {
-	view: AntiSpamCardView;
-	onRetry: () => void;
-}
-
-function AntiSpamContent({ view, onRetry }: AntiSpamContentProps) {
+function AntiSpamContent({ view, onRetry }: { view: AntiSpamCardView; onRetry: () => void }) {
 	switch (view.kind) {
 		case 'loading':
 			return (

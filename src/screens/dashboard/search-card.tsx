@@ -30,12 +30,7 @@ export function SearchCard() {
 	);
 }
 
-interface SearchContentProps {
-	view: SearchCardView;
-	onRetry: () => void;
-}
-
-function SearchContent({ view, onRetry }: SearchContentProps) {
+function SearchContent({ view, onRetry }: { view: SearchCardView; onRetry: () => void }) {
 	const dispatch = useAppDispatch();
 	const { adminUrl } = useAppSelector(selectSite);
 	const isSaving = useAppSelector((state) => selectIsSettingPending(state, 'search'));

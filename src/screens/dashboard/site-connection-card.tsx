@@ -14,6 +14,7 @@ import {
 	selectConnectionStatus,
 	selectHasConnectedOwner,
 } from '@/state/connection';
+import { createFacts } from '@/state/create-facts';
 import { dialogOpened } from '@/state/dialogs';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectProviderContact } from '@/state/provider-site';
@@ -30,19 +31,14 @@ const NO_OWNER = createLoadable(() => import(/* webpackChunkName: "rare" */ './n
 const selectView = createSelector(
 	[
 		selectConnectFacts,
-		selectHasConnectedOwner,
-		selectCapabilities,
-		selectProviderContact,
-		selectConnectionStatus,
-	],
-	(facts, hasConnectedOwner, { canDisconnectSite }, provider, { errors }) =>
-		resolveSiteConnectionCard({
-			...facts,
-			hasConnectedOwner,
-			canDisconnectSite,
-			provider,
-			hasErrors: errors.length > 0,
+		createFacts({
+			hasConnectedOwner: selectHasConnectedOwner,
+			canDisconnectSite: (state) => selectCapabilities(state).canDisconnectSite,
+			provider: selectProviderContact,
+			hasErrors: (state) => selectConnectionStatus(state).errors.length > 0,
 		}),
+	],
+	(connect, facts) => resolveSiteConnectionCard({ ...connect, ...facts }),
 );
 
 /** The site's own connection, the first of the two layers (CONN-01, CONN-15, CONN-16). */

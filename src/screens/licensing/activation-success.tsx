@@ -10,13 +10,8 @@ import { Button } from '@/ui/button';
 import { announce } from '@/ui/live-region';
 import { ProviderLink } from '../common/provider-link';
 
-interface Success {
-	title: string;
-	text: string;
-}
-
 /** The text about a newly activated product, by product family (LIC-08, LIC-09). */
-export function describeSuccess(productId: number): Success {
+export function describeSuccess(productId: number): { title: string; text: string } {
 	const family = getLicenseFamily(productId);
 	switch (family) {
 		case 'anti_spam':

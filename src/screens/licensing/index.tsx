@@ -11,13 +11,7 @@ import { PageHead } from '../common/page-head';
 import { ActivationForm } from './activation-form';
 import { describeSuccess, SuccessActions } from './activation-success';
 
-interface View {
-	title: string;
-	content: ReactNode;
-	footer?: ReactNode;
-}
-
-function useActivationView(): View {
+function useActivationView(): { title: string; content: ReactNode; footer?: ReactNode } {
 	const activation = useAppSelector(selectLicenseActivation);
 	const isOffline = useAppSelector(selectSiteConnection) === 'offline';
 	const title = __('Your license key', 'dashboard-for-jetpack');

@@ -13,13 +13,8 @@ import { Card } from '@/ui/card';
 import { Link } from '@/ui/link';
 import styles from './style.module.scss';
 
-interface Described {
-	title: string;
-	href: HashPath;
-}
-
 /** The same names as on the cards of the features. */
-function describeFeature(feature: PaidFeature): Described {
+function describeFeature(feature: PaidFeature): { title: string; href: HashPath } {
 	switch (feature) {
 		case 'site-backups-jetpack':
 			return { title: __('Site backups', 'dashboard-for-jetpack'), href: '#/product/backup' };

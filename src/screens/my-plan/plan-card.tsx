@@ -59,12 +59,7 @@ export function PlanCard({ listsProducts, onRetry }: PlanCardProps) {
 	}
 }
 
-interface KnownPlanProps {
-	plan: PlanCardPlan;
-	listsProducts: boolean;
-}
-
-function KnownPlan({ plan, listsProducts }: KnownPlanProps) {
+function KnownPlan({ plan, listsProducts }: { plan: PlanCardPlan; listsProducts: boolean }) {
 	const dispatch = useAppDispatch();
 	const promotion = useAppSelector(selectPromotion);
 	const isFree = plan.planClass === 'is-free-plan';

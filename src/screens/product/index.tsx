@@ -1,6 +1,5 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { createSelector } from '@reduxjs/toolkit';
 import { __, sprintf } from '@wordpress/i18n';
 import { describeSlug } from '@/domain/plans/describe-slug';
 import { BUNDLE, getProductSlug, isBundleShown, resolveProduct } from '@/domain/product-page';
@@ -13,6 +12,7 @@ import {
 	selectHasConnectedOwner,
 	selectSiteConnection,
 } from '@/state/connection';
+import { createFacts } from '@/state/create-facts';
 import {
 	loadDiscount,
 	selectDiscount,
@@ -39,32 +39,17 @@ import { DRAWINGS } from './drawings';
 import { BOUGHT, ProductOffer } from './product-offer';
 import styles from './style.module.scss';
 
-const selectFacts = createSelector(
-	[
-		selectSiteConnection,
-		selectHasConnectedOwner,
-		selectSite,
-		selectCapabilities,
-		selectEntitlements,
-		selectSiteProducts,
-		selectIntroOffers,
-		selectDiscount,
-	],
-	(connection, hasConnectedOwner, { showPromotions }, capabilities, entitlements, ...remotes) => {
-		const [siteProducts, introOffers, discount] = remotes;
-		return {
-			connection,
-			hasConnectedOwner,
-			showPromotions,
-			canPurchasePlan: capabilities.canPurchasePlan,
-			isLinked: capabilities.isLinked,
-			entitlements,
-			siteProducts,
-			introOffers,
-			isDiscountUnknown: isUnknown(discount),
-		};
-	},
-);
+const selectFacts = createFacts({
+	connection: selectSiteConnection,
+	hasConnectedOwner: selectHasConnectedOwner,
+	showPromotions: (state) => selectSite(state).showPromotions,
+	canPurchasePlan: (state) => selectCapabilities(state).canPurchasePlan,
+	isLinked: (state) => selectCapabilities(state).isLinked,
+	entitlements: selectEntitlements,
+	siteProducts: selectSiteProducts,
+	introOffers: selectIntroOffers,
+	isDiscountUnknown: (state) => isUnknown(selectDiscount(state)),
+});
 
 /** Loads what the person may see: features and prices for managers, offers for people with an account. */
 function useProductLoads(): () => void {

@@ -64,13 +64,8 @@ function RestingCard({ module }: { module: string }) {
 	) : null;
 }
 
-interface CardProps {
-	id: SettingsCardId;
-	slots: CardSlots;
-}
-
 /** Renders a card from its registry record, with its slots. */
-function RegistryCard({ id, slots }: CardProps) {
+function RegistryCard({ id, slots }: { id: SettingsCardId; slots: CardSlots }) {
 	const { getConnectPrompt, Badge, rows = {}, Notes, Footer, neverFades } = slots;
 	const site = useAppSelector(selectSiteFacts);
 	const canManageModules = useAppSelector((state) => selectCapabilities(state).canManageModules);

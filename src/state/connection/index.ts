@@ -1,7 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { buildCapabilities } from '@/domain/capabilities';
 import { resolveSiteConnection } from '@/domain/connection';
-import { findConnectPath, type ConnectFacts } from '@/domain/routes/connect';
+import { findConnectPath } from '@/domain/routes/connect';
+import { createFacts } from '../create-facts';
 import type { RootState } from '../types';
 
 export { connectSite, type ConnectOptions } from './connect';
@@ -26,15 +27,12 @@ export const selectSiteConnection = (state: RootState) =>
 	resolveSiteConnection(state.connection.status);
 export const selectCapabilities = createSelector([selectCurrentUser], buildCapabilities);
 /** What the routes that connect, and the links to them, depend on. */
-export const selectConnectFacts = createSelector(
-	[selectSiteConnection, selectCapabilities],
-	(connection, { canConnectSite, canConnectAccount, isLinked }): ConnectFacts => ({
-		connection,
-		canConnectSite,
-		canConnectAccount,
-		isLinked,
-	}),
-);
+export const selectConnectFacts = createFacts({
+	connection: selectSiteConnection,
+	canConnectSite: (state) => selectCapabilities(state).canConnectSite,
+	canConnectAccount: (state) => selectCapabilities(state).canConnectAccount,
+	isLinked: (state) => selectCapabilities(state).isLinked,
+});
 /** The route by which this user can add an owner to the connection, or null if only somebody else can. */
 export const selectOwnerPath = (state: RootState) =>
 	findConnectPath('owner', selectConnectFacts(state));

@@ -1,9 +1,9 @@
-import { createSelector } from '@reduxjs/toolkit';
-import { getNextPage, type StepOrderFacts } from '@/domain/recommendations/step-order';
+import { getNextPage } from '@/domain/recommendations/step-order';
 import { isFreePlan } from '@/domain/recommendations/upgrade';
 import { RECOMMENDATION_PAGES, type RecommendationPage } from '@/domain/recommendations/steps';
 import { knownData } from '@/lib/remote';
 import { selectHasConnectedOwner } from '../connection';
+import { createFacts } from '../create-facts';
 import { selectEntitlements } from '../entitlements';
 import { selectSite } from '../site';
 import type { RootState } from '../types';
@@ -11,34 +11,17 @@ import { selectFeatureKinds } from './features';
 import { selectAnswers, selectConditionalSteps, selectSuggestions } from './selectors';
 
 /** The facts that decide which steps this site is shown, by the latest known data. */
-export const selectStepOrderFacts = createSelector(
-	[
-		selectAnswers,
-		selectHasConnectedOwner,
-		selectFeatureKinds,
-		selectConditionalSteps,
-		selectSite,
-		selectEntitlements,
-		selectSuggestions,
-	],
-	(
-		answers,
-		hasConnectedOwner,
-		features,
-		conditional,
-		site,
-		entitlements,
-		suggestions,
-	): StepOrderFacts => ({
-		isStore: answers['site-type-store'] === true,
-		hasConnectedOwner,
-		features,
-		conditional: knownData(conditional) ?? site.recommendations.new,
-		isFreePlan: isFreePlan(entitlements),
-		hasPaidPurchase: entitlements.products.length > 0,
-		hasSuggestions: knownData(suggestions)?.some(({ isAvailable }) => isAvailable) ?? null,
-	}),
-);
+export const selectStepOrderFacts = createFacts({
+	isStore: (state) => selectAnswers(state)['site-type-store'] === true,
+	hasConnectedOwner: selectHasConnectedOwner,
+	features: selectFeatureKinds,
+	conditional: (state) =>
+		knownData(selectConditionalSteps(state)) ?? selectSite(state).recommendations.new,
+	isFreePlan: (state) => isFreePlan(selectEntitlements(state)),
+	hasPaidPurchase: (state) => selectEntitlements(state).products.length > 0,
+	hasSuggestions: (state) =>
+		knownData(selectSuggestions(state))?.some(({ isAvailable }) => isAvailable) ?? null,
+});
 
 /** The page that follows a page (RECS-25). */
 export const selectNextPage = (state: RootState, page: RecommendationPage) =>

@@ -1,2 +1,2 @@
-export { loadScan, scanSlice, selectScanAnswer } from './slice';
+export { loadScan, selectScanAnswer } from './slice';
 export { selectScan, selectScanNeeds, selectThreats } from './selectors';

@@ -3,35 +3,24 @@ import { KNOWN_PLUGINS } from '@/domain/plugins/known-plugins';
 import { findThreats } from '@/domain/scan/find-threats';
 import { resolveScan, resolveScanNeeds } from '@/domain/scan/resolve-scan';
 import { selectSiteConnection } from '../connection';
+import { createFacts } from '../create-facts';
 import { selectEntitlements, selectPromotion } from '../entitlements';
 import { selectPluginState } from '../plugins';
 import { selectSite } from '../site';
-import type { RootState } from '../types';
 import { selectVaultPress } from '../vaultpress';
 import { selectScanAnswer } from './slice';
 
-const selectFacts = createSelector(
-	[
-		selectSiteConnection,
-		selectSite,
-		selectScanAnswer,
-		selectVaultPress,
-		(state: RootState) => selectPluginState(state, KNOWN_PLUGINS.vaultpress.files),
-		selectEntitlements,
-		selectPromotion,
-	],
-	(connection, site, scan, vaultpress, vaultpressPlugin, entitlements, promotion) => ({
-		connection,
-		showBackups: site.showBackups,
-		isManaged: site.isAtomicSite || site.isMultisite,
-		scan,
-		vaultpress,
-		vaultpressPlugin,
-		entitlements,
-		planClass: entitlements.plan.class,
-		promotion,
-	}),
-);
+const selectFacts = createFacts({
+	connection: selectSiteConnection,
+	showBackups: (state) => selectSite(state).showBackups,
+	isManaged: (state) => selectSite(state).isAtomicSite || selectSite(state).isMultisite,
+	scan: selectScanAnswer,
+	vaultpress: selectVaultPress,
+	vaultpressPlugin: (state) => selectPluginState(state, KNOWN_PLUGINS.vaultpress.files),
+	entitlements: selectEntitlements,
+	planClass: (state) => selectEntitlements(state).plan.class,
+	promotion: selectPromotion,
+});
 
 /** The malware scan of this site: every screen shows this verdict. */
 export const selectScan = createSelector([selectFacts], resolveScan);

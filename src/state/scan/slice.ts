@@ -1,22 +1,16 @@
 import { scanApi } from '@/api/entities/scan';
 import type { ScanStatus } from '@/domain/scan/types';
-import { forFirstAnswer } from '../first-answers';
-import { injectSlice } from '../inject-slice';
-import { createRemoteLoader } from '../remote-loader';
-import { createRemoteSlice, type RemoteData } from '../remote-slice';
+import { createRemoteEntity } from '../remote-entity';
 
 declare module '../root-reducer' {
-	interface InjectedSlices {
-		scan: RemoteData<ScanStatus>;
+	interface RemoteEntities {
+		scan: ScanStatus;
 	}
 }
 
-export const scanSlice = createRemoteSlice<ScanStatus>('scan');
-
-/** The provider's answer. `selectScan` is what it means. */
-export const selectScanAnswer = injectSlice('scan', scanSlice.reducer);
-
-export const loadScan = forFirstAnswer(
+/** The provider's answer; `selectScan` is what it means. The dialogs need it without the rules, so it is a file of its own. */
+export const { select: selectScanAnswer, load: loadScan } = createRemoteEntity(
+	'scan',
+	(api) => api(scanApi).load(),
 	'jetpack/v4/scan',
-	createRemoteLoader(scanSlice, selectScanAnswer, (api) => api(scanApi).load()),
 );

@@ -24,6 +24,7 @@ export {
 	selectSavedSetting,
 	selectSaveFailure,
 	selectSetting,
+	selectShownSettings,
 } from './selectors';
 export { saveFields, saveForms, typeField } from './save-fields';
 export {

@@ -1,4 +1,6 @@
+import { createSelector } from '@reduxjs/toolkit';
 import { findFarSwitch } from '@/domain/settings/aliases';
+import type { SettingsMap } from '@/domain/settings/effects';
 import type { SettingKey } from '@/domain/settings/registry';
 import { isSwitchedOn } from '@/lib/flag';
 import type { RootState } from '../types';
@@ -18,6 +20,15 @@ export const selectSavedSetting = (state: RootState, id: SettingKey): unknown =>
 
 /** A setting as it should be shown: the value that is being saved, else the saved one. */
 export const selectSetting = (state: RootState, id: SettingKey): unknown => readSetting(state, id);
+
+/** All settings as they should be shown: the values that are being saved, else the saved ones. */
+export const selectShownSettings = createSelector(
+	[({ settings }: RootState) => settings.saved, ({ settings }: RootState) => settings.pending],
+	(saved, pending): SettingsMap => ({
+		...saved,
+		...Object.fromEntries(Object.entries(pending).map(([key, { value }]) => [key, value])),
+	}),
+);
 
 export const selectIsSettingOn = (state: RootState, id: SettingKey): boolean =>
 	isSwitchedOn(readSetting(state, id));

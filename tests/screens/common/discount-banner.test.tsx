@@ -30,7 +30,7 @@ async function open(change: object = {}) {
 		world: { provider: { 'site/discount': { ...discount, ...change } } },
 	});
 	await waitFor(() => expect(store.getState().discount?.phase).toBe('ready'));
-	await waitFor(() => expect(store.getState().offers?.introOffers.phase).toBe('ready'));
+	await waitFor(() => expect(store.getState().introOffers?.phase).toBe('ready'));
 	// The store reports answers to the screen with the next frame.
 	act(() => jest.advanceTimersToNextFrame());
 	onRender.mockClear();

@@ -16,14 +16,14 @@ describe('users who cannot buy', () => {
 		expect(names()).toEqual(['Jetpack Backup']);
 		await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
 		expect(screen.getByText(text)).toBeVisible();
-		expect(store.getState().offers?.siteProducts.phase).toBe('idle');
+		expect(store.getState().siteProducts?.phase).toBe('idle');
 		expect(screen.queryByText(/[$]|money-back/)).not.toBeInTheDocument();
 	});
 
 	it('API-69 get a checkout that connects them first, if they are unlinked administrators', async () => {
 		const { store } = open('backup', { scenario: 'unlinked-admin' });
 		expect(readCheckout(await findOffer('Jetpack Backup'))).toMatchObject({ unlinked: '1' });
-		expect(store.getState().offers?.introOffers.phase).toBe('idle');
+		expect(store.getState().introOffers?.phase).toBe('idle');
 		expect(store.getState().discount?.phase).toBe('idle');
 	});
 });

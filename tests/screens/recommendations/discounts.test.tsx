@@ -89,7 +89,7 @@ it.each([
 	);
 	const offer = await screen.findByRole('region', { name: 'Jetpack Security' });
 	await waitFor(() => expect(store.getState().discount?.phase).toBe('ready'));
-	await waitFor(() => expect(store.getState().offers?.siteProducts.phase).toBe('ready'));
+	await waitFor(() => expect(store.getState().siteProducts?.phase).toBe('ready'));
 	expect(offer).toHaveTextContent('$24.95');
 	expect(offer).not.toHaveTextContent(/Save|Regular price|first term/);
 });
@@ -101,7 +101,7 @@ it('shows the price of the suggestion where the site’s prices cannot be loaded
 	);
 	answerGet('site/products', { code: 'failed_to_fetch_data', message: 'No.' }, 500);
 	const offer = await screen.findByRole('region', { name: 'Jetpack Security' });
-	await waitFor(() => expect(store.getState().offers?.siteProducts.phase).toBe('failed'));
+	await waitFor(() => expect(store.getState().siteProducts?.phase).toBe('failed'));
 	expect(offer).toHaveTextContent('$24.95');
 	expect(offer).toHaveTextContent(/Save 65%/);
 });

@@ -71,7 +71,7 @@ describe('recommendations to read about', () => {
 	it('RECS-49 offer nothing to a site that has the plan, nor before that is loaded', async () => {
 		const { store } = openPage('security-plan', { scenario: 'security' });
 		expect(screen.queryByRole('region', SECURITY)).not.toBeInTheDocument();
-		await waitFor(() => expect(store.getState().offers?.siteProducts.phase).toBe('ready'));
+		await waitFor(() => expect(store.getState().siteProducts?.phase).toBe('ready'));
 		await waitFor(() => expect(store.getState().providerSite?.phase).toBe('ready'));
 		expect(screen.queryByRole('region', SECURITY)).not.toBeInTheDocument();
 	});
@@ -85,7 +85,7 @@ describe('recommendations to read about', () => {
 
 	it('offer nothing if promotions are off', async () => {
 		const { store } = openPage('security-plan', { world: { site: { showPromotions: false } } });
-		await waitFor(() => expect(store.getState().offers?.siteProducts.phase).toBe('ready'));
+		await waitFor(() => expect(store.getState().siteProducts?.phase).toBe('ready'));
 		expect(queryLink(/^Get /)).not.toBeInTheDocument();
 	});
 });

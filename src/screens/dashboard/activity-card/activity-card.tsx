@@ -1,4 +1,3 @@
-import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import { calendar } from '@wordpress/icons';
 import {
@@ -13,6 +12,7 @@ import { assertNever } from '@/lib/assert-never';
 import { loadActivity, selectActivity } from '@/state/activity';
 import { selectRewind } from '@/state/rewind';
 import { selectCapabilities, selectSiteConnection } from '@/state/connection';
+import { createFacts } from '@/state/create-facts';
 import { selectEntitlements } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
 import { selectSite } from '@/state/site';
@@ -24,16 +24,13 @@ import { ProviderLink } from '../../common/provider-link';
 import { useLoads } from '../../common/use-loads';
 import styles from './style.module.scss';
 
-const selectFacts = createSelector(
-	[selectSiteConnection, selectCapabilities, selectEntitlements, selectRewind, selectActivity],
-	(connection, { isLinked }, { flags }, rewind, activity) => ({
-		connection,
-		isLinked,
-		hasBackups: flags.hasBackups,
-		rewind,
-		activity,
-	}),
-);
+const selectFacts = createFacts({
+	connection: selectSiteConnection,
+	isLinked: (state) => selectCapabilities(state).isLinked,
+	hasBackups: (state) => selectEntitlements(state).flags.hasBackups,
+	rewind: selectRewind,
+	activity: selectActivity,
+});
 
 /** The latest activity of a site with backups (DASH-04, DASH-19). The backup card loads the backup status. */
 export function ActivityCard() {

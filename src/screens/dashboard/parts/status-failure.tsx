@@ -2,13 +2,8 @@ import { __ } from '@wordpress/i18n';
 import type { FailedView } from '@/lib/remote';
 import { ErrorState } from '@/ui/error-state';
 
-interface StatusFailureProps {
-	failure: FailedView;
-	onRetry: () => void;
-}
-
 /** Reports that the status of backups and scans couldn't be loaded (BACKUP-05: "Oops!"). */
-export function StatusFailure({ failure, onRetry }: StatusFailureProps) {
+export function StatusFailure({ failure, onRetry }: { failure: FailedView; onRetry: () => void }) {
 	return (
 		<ErrorState
 			title={__('Oops!', 'dashboard-for-jetpack')}

@@ -14,13 +14,7 @@ export interface BannerContentProps {
 	onDismiss: (id: string) => void;
 }
 
-interface Text {
-	title: string;
-	description: string;
-	action: string;
-}
-
-function getText(view: Due): Text {
+function getText(view: Due): { title: string; description: string; action: string } {
 	switch (view.kind) {
 		case 'start':
 			return {

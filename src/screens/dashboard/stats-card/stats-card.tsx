@@ -1,5 +1,4 @@
 import { useCallback, useState, type ComponentType } from 'react';
-import { createSelector } from '@reduxjs/toolkit';
 import { __, sprintf } from '@wordpress/i18n';
 import { chartBar } from '@wordpress/icons';
 import { resolveStatsCard, type StatsCardView, type StatsRange } from '@/domain/stats';
@@ -7,6 +6,7 @@ import { assertNever } from '@/lib/assert-never';
 import { HOST } from '@/lib/brand';
 import { joinUrl } from '@/lib/safe-url';
 import { selectCapabilities, selectSiteConnection } from '@/state/connection';
+import { createFacts } from '@/state/create-facts';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectIsModuleActive, selectIsModuleToggling, selectModule } from '@/state/modules';
 import { selectIsSettingOn, setSetting } from '@/state/settings';
@@ -33,39 +33,24 @@ export const STATS_CONTENT = createLoadable<ComponentType<StatsContentProps>>(
 	() => import(/* webpackChunkName: "stats" */ './content'),
 );
 
-/** The saved state: the prompt stays until the server has turned the stats on. */
-const selectIsOn = (state: RootState) =>
-	selectIsModuleActive(state, 'stats') !== selectIsModuleToggling(state, 'stats');
-const selectOverride = (state: RootState) => selectModule(state, 'stats')?.override ?? 'none';
-
 /** The card's facts in the store; the open tab is local state. */
-const selectFacts = createSelector(
-	[
-		selectOverride,
-		selectSiteConnection,
-		selectIsOn,
-		selectCapabilities,
-		selectStatsSeries,
-		selectStatsSummary,
-		(state: RootState) => selectIsSettingOn(state, 'dismiss_empty_stats_card'),
-	],
-	(override, connection, isOn, capabilities, series, summary, isGreetingDismissed) => ({
-		override,
-		connection,
-		isOn,
-		canActivate: capabilities.canManageModules,
-		series,
-		summary,
-		isGreetingDismissed,
-	}),
-);
+const selectFacts = createFacts({
+	override: (state) => selectModule(state, 'stats')?.override ?? 'none',
+	connection: selectSiteConnection,
+	// The saved state: the prompt stays until the server has turned the stats on.
+	isOn: (state) => selectIsModuleActive(state, 'stats') !== selectIsModuleToggling(state, 'stats'),
+	canActivate: (state) => selectCapabilities(state).canManageModules,
+	series: selectStatsSeries,
+	summary: selectStatsSummary,
+	isGreetingDismissed: (state) => selectIsSettingOn(state, 'dismiss_empty_stats_card'),
+});
 
 /** Whether there are stats to fetch: not before the server has saved an activation. */
-const selectIsWanted = (state: RootState) =>
-	selectIsOn(state) &&
-	!selectIsModuleToggling(state, 'stats') &&
-	selectOverride(state) !== 'inactive' &&
-	selectSiteConnection(state) === 'connected';
+const selectIsWanted = (state: RootState) => {
+	const { override, connection, isOn } = selectFacts(state);
+	const isSettled = isOn && !selectIsModuleToggling(state, 'stats');
+	return isSettled && override !== 'inactive' && connection === 'connected';
+};
 
 /** Sites with stats have links to more of them, even while this card can't show any. */
 const HAS_LINKS: Partial<Record<StatsCardView['kind'], boolean>> = {

@@ -8,6 +8,7 @@ import { getRedirectUrl } from '@/lib/redirect-url';
 import { requireSafeUrl } from '@/lib/safe-url';
 import { recordClick } from '@/state/analytics';
 import { selectCapabilities, selectOwnerPath, selectSiteConnection } from '@/state/connection';
+import { createFacts } from '@/state/create-facts';
 import { selectEntitlements, selectPromotion } from '@/state/entitlements';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import type { RootState } from '@/state/types';
@@ -22,14 +23,15 @@ import styles from './style.module.scss';
 const FORUMS = requireSafeUrl('https://wordpress.org/support/plugin/jetpack/');
 
 const selectView = createSelector(
-	[selectSiteConnection, selectPromotion, selectCapabilities, selectEntitlements],
-	(connection, promotion, { canManageModules }, entitlements) =>
-		resolveSupportCard({
-			connection,
-			promotion,
-			canManage: canManageModules,
-			entitlements,
+	[
+		createFacts({
+			connection: selectSiteConnection,
+			promotion: selectPromotion,
+			canManage: (state) => selectCapabilities(state).canManageModules,
+			entitlements: selectEntitlements,
 		}),
+	],
+	resolveSupportCard,
 );
 
 /** The provider's data is needed only for people who can buy something. */

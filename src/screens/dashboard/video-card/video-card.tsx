@@ -6,6 +6,7 @@ import { getVideoStorageOffer } from '@/domain/video';
 import { assertNever } from '@/lib/assert-never';
 import { selectProviderSite } from '@/state/provider-site';
 import { selectHasConnectedOwner, selectSiteConnection } from '@/state/connection';
+import { createFacts } from '@/state/create-facts';
 import { selectEntitlements, selectPromotion } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
 import { Card } from '@/ui/card';
@@ -18,20 +19,15 @@ import styles from './style.module.scss';
 
 const selectView = createSelector(
 	[
-		selectSiteConnection,
-		selectHasConnectedOwner,
-		selectEntitlements,
-		selectProviderSite,
-		selectPromotion,
-	],
-	(connection, hasConnectedOwner, entitlements, providerSite, promotion) =>
-		resolveVideoCard({
-			connection,
-			hasConnectedOwner,
-			entitlements,
-			providerSite,
-			promotion,
+		createFacts({
+			connection: selectSiteConnection,
+			hasConnectedOwner: selectHasConnectedOwner,
+			entitlements: selectEntitlements,
+			providerSite: selectProviderSite,
+			promotion: selectPromotion,
 		}),
+	],
+	resolveVideoCard,
 );
 
 /** Video hosting: it works once an owner is connected (CARD-15 to CARD-20). */

@@ -67,13 +67,8 @@ export function SuccessStep({ onSurvey, ...step }: SuccessStepProps) {
 	);
 }
 
-interface ThankYouStepProps {
-	context: DisconnectContext;
-	onFinish: () => void;
-}
-
 /** Thanks for the answer, even if it couldn't be delivered (DISCON-12). */
-export function ThankYouStep(step: ThankYouStepProps) {
+export function ThankYouStep(step: { context: DisconnectContext; onFinish: () => void }) {
 	return (
 		<ClosingStep {...step} title={__('Thank you!', 'dashboard-for-jetpack')}>
 			{__('Your answer helps us improve Jetpack.', 'dashboard-for-jetpack')}

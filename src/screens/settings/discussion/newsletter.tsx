@@ -77,12 +77,7 @@ function Categories() {
 	);
 }
 
-interface TextLabels {
-	label: string;
-	help: string;
-}
-
-function getLabels(key: SubscriptionTextKey): TextLabels {
+function getLabels(key: SubscriptionTextKey): { label: string; help: string } {
 	switch (key) {
 		case 'subscribe_modal_heading':
 			return {

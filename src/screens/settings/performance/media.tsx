@@ -4,10 +4,10 @@ import { resolveMediaSettings } from '@/domain/video/settings-card';
 import { getVideoStorageOffer } from '@/domain/video';
 import { selectProviderSite } from '@/state/provider-site';
 import { selectHasConnectedOwner, selectSiteConnection } from '@/state/connection';
+import { createFacts } from '@/state/create-facts';
 import { selectEntitlements, selectPromotion } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
 import { selectIsModuleActive } from '@/state/modules';
-import type { RootState } from '@/state/types';
 import { FeatureOffer } from '../../common/feature-offer';
 import { useEntitlementLoads } from '../../common/use-entitlement-loads';
 import { VideoUse } from '../../common/video-use';
@@ -17,22 +17,16 @@ import { Marked } from '../frame/search-context';
 
 const selectMediaSettings = createSelector(
 	[
-		selectSiteConnection,
-		selectHasConnectedOwner,
-		selectEntitlements,
-		selectProviderSite,
-		selectPromotion,
-		(state: RootState) => selectIsModuleActive(state, 'videopress'),
-	],
-	(connection, hasConnectedOwner, entitlements, providerSite, promotion, isOn) =>
-		resolveMediaSettings({
-			connection,
-			hasConnectedOwner,
-			entitlements,
-			providerSite,
-			promotion,
-			isOn,
+		createFacts({
+			connection: selectSiteConnection,
+			hasConnectedOwner: selectHasConnectedOwner,
+			entitlements: selectEntitlements,
+			providerSite: selectProviderSite,
+			promotion: selectPromotion,
+			isOn: (state) => selectIsModuleActive(state, 'videopress'),
 		}),
+	],
+	resolveMediaSettings,
 );
 
 /** The video hosting and its storage (SETPERF-19). */

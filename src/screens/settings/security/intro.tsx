@@ -1,23 +1,24 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { describeSecurityIntro, resolveSecurityIntro } from '@/domain/status/security-intro';
 import { selectBackupSettings } from '@/state/backup-settings';
+import { createFacts } from '@/state/create-facts';
 import { selectSiteConnection } from '@/state/connection';
 import { useAppSelector } from '@/state/hooks';
 import { selectIsModuleActive } from '@/state/modules';
 import { selectScan, selectThreats } from '@/state/scan';
-import type { RootState } from '@/state/types';
 
 const selectIntro = createSelector(
 	[
-		selectSiteConnection,
-		selectBackupSettings,
-		selectScan,
-		selectThreats,
-		(state: RootState) =>
-			selectIsModuleActive(state, 'protect') || selectIsModuleActive(state, 'waf'),
+		createFacts({
+			connection: selectSiteConnection,
+			backups: selectBackupSettings,
+			scan: selectScan,
+			threats: selectThreats,
+			isGuarded: (state) =>
+				selectIsModuleActive(state, 'protect') || selectIsModuleActive(state, 'waf'),
+		}),
 	],
-	(connection, backups, scan, threats, isGuarded) =>
-		resolveSecurityIntro({ connection, backups, scan, threats, isGuarded }),
+	resolveSecurityIntro,
 );
 
 /** The protection of the site, in one sentence that is consistent with the cards below. */

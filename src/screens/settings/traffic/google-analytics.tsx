@@ -1,4 +1,3 @@
-import { createSelector } from '@reduxjs/toolkit';
 import { __, sprintf } from '@wordpress/i18n';
 import { getUnavailableReason } from '@/domain/modules/availability';
 import { resolveGoogleAnalytics } from '@/domain/google-analytics';
@@ -6,11 +5,11 @@ import { getSetting } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { recordClick } from '@/state/analytics';
+import { createFacts } from '@/state/create-facts';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectIsModuleActive, selectModuleAvailability } from '@/state/modules';
 import { selectSetting } from '@/state/settings';
 import { selectSite } from '@/state/site';
-import type { RootState } from '@/state/types';
 import { Status } from '@/ui/status';
 import type { CardSlots } from '../frame/card-slots';
 import { ConfigureLink } from '../frame/configure-link';
@@ -21,14 +20,11 @@ import styles from './style.module.scss';
 
 const ID = 'google-analytics';
 
-const selectOwnFacts = createSelector(
-	[
-		(state: RootState) => selectModuleAvailability(state, ID),
-		(state: RootState) => selectIsModuleActive(state, ID),
-		(state: RootState) => selectSetting(state, 'google_analytics_tracking_id'),
-	],
-	(availability, isOn, trackingId) => ({ availability, isOn, trackingId }),
-);
+const selectOwnFacts = createFacts({
+	availability: (state) => selectModuleAvailability(state, ID),
+	isOn: (state) => selectIsModuleActive(state, ID),
+	trackingId: (state) => selectSetting(state, 'google_analytics_tracking_id'),
+});
 
 /** The tracking ID is set at the provider, which accepts hyphens; this site's API refuses them. */
 function ConfigureAnalytics() {

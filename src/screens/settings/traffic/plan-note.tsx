@@ -4,6 +4,7 @@ import { shallowEqual } from 'react-redux';
 import { resolvePlanFeature, type PlanFeatureView } from '@/domain/plans/plan-feature';
 import { assertNever } from '@/lib/assert-never';
 import { selectEntitlements, selectPromotion } from '@/state/entitlements';
+import { createFacts } from '@/state/create-facts';
 import { useAppSelector } from '@/state/hooks';
 import { selectIsModuleActive, selectModule, selectModuleAvailability } from '@/state/modules';
 import type { RootState } from '@/state/types';
@@ -22,21 +23,16 @@ export type PlanFeature = keyof typeof FLAGS;
 const createPlanSelector = (module: PlanFeature) =>
 	createSelector(
 		[
-			(state: RootState) => selectModuleAvailability(state, module),
-			(state: RootState) => selectIsModuleActive(state, module),
-			(state: RootState) => selectModule(state, module)?.isAvailable ?? false,
-			selectEntitlements,
-			selectPromotion,
-		],
-		(availability, isOn, isInRecord, entitlements, promotion): PlanFeatureView =>
-			resolvePlanFeature({
-				flag: FLAGS[module],
-				availability,
-				isOn,
-				isInRecord,
-				entitlements,
-				promotion,
+			createFacts({
+				flag: () => FLAGS[module],
+				availability: (state) => selectModuleAvailability(state, module),
+				isOn: (state) => selectIsModuleActive(state, module),
+				isInRecord: (state) => selectModule(state, module)?.isAvailable ?? false,
+				entitlements: selectEntitlements,
+				promotion: selectPromotion,
 			}),
+		],
+		resolvePlanFeature,
 	);
 
 const SELECTORS: Record<PlanFeature, (state: RootState) => PlanFeatureView> = {

@@ -57,12 +57,7 @@ const describeConflict = (plugin: string) =>
 		plugin,
 	);
 
-interface UncheckedProps {
-	failure: FailedView | null;
-	onRetry: () => void;
-}
-
-function Unchecked({ failure, onRetry }: UncheckedProps) {
+function Unchecked({ failure, onRetry }: { failure: FailedView | null; onRetry: () => void }) {
 	return failure ? (
 		<ErrorState
 			message={__(

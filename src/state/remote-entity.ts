@@ -1,0 +1,33 @@
+import { idle } from '@/lib/remote';
+import { forFirstAnswer } from './first-answers';
+import { createRemoteLoader, type Fetch } from './remote-loader';
+import { createRemoteSlice, type RemoteData } from './remote-slice';
+import {
+	type RemoteEntities,
+	type RemoteSlices,
+	rootReducer,
+	type RootState,
+} from './root-reducer';
+
+/**
+ * An entity that is fetched and kept as it came: its selector, its loader, and the actions of its slice.
+ *
+ * @param key   The key that its file declares in `RemoteEntities`.
+ * @param fetch Makes the call.
+ * @param call  Its address, if the page may send it while the app loads (`domain/arrivals`).
+ */
+export function createRemoteEntity<K extends keyof RemoteEntities>(
+	key: K,
+	fetch: Fetch<RemoteEntities[K]>,
+	call?: string,
+) {
+	const slice = createRemoteSlice<RemoteEntities[K]>(key);
+	const reducerPath: string = key;
+	rootReducer.inject({ reducerPath, reducer: slice.reducer });
+	const select = (state: RootState): RemoteData<RemoteEntities[K]> => {
+		const slices: Partial<RemoteSlices> = state;
+		return slices[key] ?? idle;
+	};
+	const load = createRemoteLoader(slice, select, fetch);
+	return { ...slice, select, load: call === undefined ? load : forFirstAnswer(call, load) };
+}
