@@ -8,7 +8,7 @@ const MinimizerPlugin = require('minimizer-webpack-plugin');
 const DependencyExtractionPlugin = require('@wordpress/dependency-extraction-webpack-plugin');
 const { ChunkTexts, RetryChunks } = require('./bin/lib/chunk-loading.js');
 const {
-	BundledPackages,
+	BundledSources,
 	CompleteTranslations,
 	CopyFixtures,
 	EntryManifest,
@@ -235,7 +235,7 @@ module.exports = (env = {}, argv = {}) => {
 						new RouteManifest('routes.json', path.join(__dirname, 'src/domain/route-chunks.ts')),
 						new ServerTables(path.join(__dirname, 'src/domain/server-tables.ts')),
 						new EntryManifest('entries.json'),
-						new BundledPackages(__dirname, 'packages.json'),
+						new BundledSources(__dirname, 'sources.json'),
 						...(isDev || hasDevTools ? [] : [new CompleteTranslations(TEXTS_TO_TRANSLATE, PLUGIN)]),
 					]),
 		],

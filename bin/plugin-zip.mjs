@@ -29,7 +29,7 @@ async function pack({ withSandbox, out, isBuilding }) {
 	if (isBuilding && isBuildStale('build')) {
 		build('build');
 	}
-	if (!existsSync(join(ROOT, 'php-stub/build/packages.json'))) {
+	if (!existsSync(join(ROOT, 'php-stub/build/sources.json'))) {
 		throw new Error('There is no build to pack. Run `npm run build` and read its messages.');
 	}
 	// Imported late, because the packages may not be installed before.

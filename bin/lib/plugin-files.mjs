@@ -7,15 +7,15 @@ const PLUGIN = join(ROOT, 'php-stub');
 
 const readJson = (/** @type {string} */ path) => JSON.parse(readFileSync(path, 'utf8'));
 
-/** Packages in each file of the bundle, as webpack lists them. */
-const PACKAGES = 'build/packages.json';
+/** The sources of each script of the bundle, as webpack lists them. */
+const BUNDLED = 'build/sources.json';
 
-/** Files for development only. The other bundle has the dev tools, and the list of packages becomes sbom.json. */
+/** Files for development only. The other bundle has the dev tools, and the list of sources becomes sbom.json. */
 const isForUs = (/** @type {string} */ path) =>
 	path === 'playground' ||
 	path === 'build-dev' ||
 	path === 'build/entries.json' ||
-	path === PACKAGES ||
+	path === BUNDLED ||
 	/(^|\/)(README\.md|\.[^/]+|.*\.map)$/.test(path);
 
 /** Entries that only the bench loads, and entries that only the sandbox's PHP enqueues, never beside the real Jetpack. */
@@ -96,9 +96,10 @@ function* filesBelow(root, path, isLeftOut) {
  * @param {string[]} paths Paths relative to the plugin.
  */
 function billOf(paths) {
-	const bundled = Object.entries(readJson(join(PLUGIN, PACKAGES)))
+	const bundled = Object.entries(readJson(join(PLUGIN, BUNDLED)))
 		.filter(([file]) => paths.includes(`build/${file}`))
-		.flatMap(([, packages]) => packages);
+		.flatMap(([, sources]) => Object.keys(sources))
+		.filter((source) => /(^|\/)node_modules\//.test(source));
 	const { packages } = readJson(join(ROOT, 'package-lock.json'));
 	const bill = createBill(readJson(join(ROOT, 'package.json')), packages, bundled);
 	return Buffer.from(`${JSON.stringify(bill, null, '\t')}\n`);

@@ -139,19 +139,22 @@ class EntryManifest {
 
 /**
  * @param {import('webpack').Module} module
- * @return {string[]} Files of a module; several if webpack has concatenated modules.
+ * @return {{ file: string, bytes: number }[]} The files of a module; several if webpack has concatenated modules.
  */
 function filesOf(module) {
-	const joined =
-		'modules' in module ? /** @type {import('webpack').Module[]} */ (module.modules) : [];
-	return [module.nameForCondition(), ...joined.flatMap(filesOf)].filter((file) => file !== null);
+	if ('modules' in module) {
+		return /** @type {import('webpack').Module[]} */ (module.modules).flatMap(filesOf);
+	}
+	const file = module.getSourceTypes().has('javascript') ? module.nameForCondition() : null;
+	return file === null ? [] : [{ file, bytes: module.size('javascript') }];
 }
 
 /**
- * Writes { "admin.js": [ "node_modules/redux", … ] }: the packages in each file of the bundle, by their keys in
- * package-lock.json. The bill of materials of a zip is created from it.
+ * Writes { "admin.js": { "src/index.tsx": 1234, "node_modules/redux": 5678, … } }: the sources of each script of the bundle, with their bytes before
+ * minification. A package is one source, by its key in package-lock.json: the bill of materials of a zip is created from them. The budgets of the
+ * bundle name what grew.
  */
-class BundledPackages {
+class BundledSources {
 	/**
 	 * @param {string} root     Folder of the package-lock.json.
 	 * @param {string} filename
@@ -165,22 +168,24 @@ class BundledPackages {
 		emitJson(compiler, this.filename, ({ chunks, chunkGraph }) => {
 			const entries = [...chunks].flatMap((chunk) => {
 				const modules = [...chunkGraph.getChunkModulesIterable(chunk)];
-				const keys = modules.flatMap(filesOf).flatMap((file) => this.keyOf(file) ?? []);
-				const packages = [...new Set(keys)].sort();
-				return [...chunk.files].map(
-					(file) => /** @type {const} */ ([withoutQuery(file), packages]),
-				);
+				/** @type {Map<string, number>} */
+				const sources = new Map();
+				for (const { file, bytes } of modules.flatMap(filesOf)) {
+					const source = this.nameOf(file);
+					sources.set(source, (sources.get(source) ?? 0) + bytes);
+				}
+				const sorted = Object.fromEntries([...sources].sort());
+				return [...chunk.files]
+					.filter((file) => /\.js\b/.test(file))
+					.map((file) => /** @type {const} */ ([withoutQuery(file), sorted]));
 			});
 			return Object.fromEntries(entries.sort());
 		});
 	}
-	/**
-	 * @param {string} file
-	 * @return {string | undefined} Undefined for a file of the project.
-	 */
-	keyOf(file) {
-		const name = `/${path.relative(this.root, file).split(path.sep).join('/')}`;
-		return /^\/(.*\/)?node_modules\/(@[^/]+\/)?[^/]+(?=\/)/.exec(name)?.[0].slice(1);
+	/** @param {string} file */
+	nameOf(file) {
+		const name = path.relative(this.root, file).split(path.sep).join('/');
+		return /^(.*\/)?node_modules\/(@[^/]+\/)?[^/]+(?=\/)/.exec(name)?.[0] ?? name;
 	}
 }
 
@@ -245,7 +250,7 @@ class CompleteTranslations {
 }
 
 module.exports = {
-	BundledPackages,
+	BundledSources,
 	CompleteTranslations,
 	CopyFixtures,
 	EntryManifest,

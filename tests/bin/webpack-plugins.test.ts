@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { webpack, type WebpackPluginInstance } from 'webpack';
 
-const { BundledPackages, CompleteTranslations } = jest.requireActual<{
-	BundledPackages: new (root: string, filename: string) => WebpackPluginInstance;
+const { BundledSources, CompleteTranslations } = jest.requireActual<{
+	BundledSources: new (root: string, filename: string) => WebpackPluginInstance;
 	CompleteTranslations: new (path: string, plugin: string | undefined) => WebpackPluginInstance;
 }>('../../bin/lib/webpack-plugins.js');
 
@@ -51,7 +51,7 @@ describe('own webpack plugins', () => {
 			optimization: { chunkIds: 'named', minimize: false },
 			externals: { host: 'Host' },
 			plugins: [
-				new BundledPackages(folder, 'packages.json'),
+				new BundledSources(folder, 'sources.json'),
 				new CompleteTranslations(join(folder, 'texts.pot'), join(folder, 'plugin')),
 			],
 		});
@@ -63,10 +63,18 @@ describe('own webpack plugins', () => {
 	});
 	afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-	it('list the packages with code in each file, and no others', () => {
-		expect(JSON.parse(read('out/packages.json'))).toEqual({
-			'lazy_js.js': ['node_modules/@scope/b'],
-			'main.js': ['node_modules/a/node_modules/nested'],
+	it('list the sources with code in each script, and no others, with their bytes', () => {
+		const bytes = (path: keyof typeof FILES) => FILES[path].length;
+		expect(JSON.parse(read('out/sources.json'))).toEqual({
+			'lazy_js.js': {
+				'lazy.js': bytes('lazy.js'),
+				'node_modules/@scope/b': bytes('node_modules/@scope/b/deep/file.js'),
+				'own/node_modules.js': bytes('own/node_modules.js'),
+			},
+			'main.js': {
+				'index.js': bytes('index.js'),
+				'node_modules/a/node_modules/nested': bytes('node_modules/a/node_modules/nested/index.js'),
+			},
 		});
 	});
 

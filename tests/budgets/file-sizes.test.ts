@@ -41,7 +41,8 @@ describe.each(GROUPS)('files of %s', (_name, folders, extension, [half, nineInTe
 
 it.each([
 	['src', ['src'], /\.(ts|tsx)$/, 35],
-	['state', ['src/state'], /\.ts$/, 40],
+	// An entity that is kept as it was fetched has fifteen lines.
+	['state', ['src/state'], /\.ts$/, 35],
 	['tests with a page', PAGE_TESTS, /\.test\.(ts|tsx)$/, 120],
 ])('%s: half of the files have a minimum of lines', (_name, folders, extension, floor) => {
 	const lines = listFiles(folders, extension)

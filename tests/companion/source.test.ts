@@ -167,9 +167,11 @@ describe('source in the zip', () => {
 	it('has exactly the packages of the bill of materials', () => {
 		const made = join(IS_LONG ? source : ROOT, 'php-stub/build');
 		const packed = filesBelow(join(plugin, 'build'));
-		const keys = Object.entries(readJson<Record<string, string[]>>(join(made, 'packages.json')))
+		const bundled = readJson<Record<string, Record<string, number>>>(join(made, 'sources.json'));
+		const keys = Object.entries(bundled)
 			.filter(([file]) => packed.includes(file))
-			.flatMap(([, packages]) => packages);
+			.flatMap(([, sources]) => Object.keys(sources))
+			.filter((source) => source.includes('node_modules/'));
 		expect(keys.length).toBeGreaterThan(20);
 		const purls = keys.map((key) => {
 			const { name, version } = readJson<{ name: string; version: string }>(

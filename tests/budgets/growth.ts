@@ -1,0 +1,57 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './files';
+
+/** Script → source → bytes before minification. A package is one source. */
+export type Sources = Record<string, Record<string, number>>;
+
+const read = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Sources;
+
+/** What the scripts were made of when their budgets were set. */
+const LIST = join(__dirname, 'sources.json');
+
+const readNow = () => read(join(ROOT, 'php-stub/build/sources.json'));
+
+/** Names no more sources: the culprit is the first one, or many small ones. */
+const MOST = 12;
+
+/** The bytes of each source in all of these scripts. */
+function addUp(sources: Sources, scripts: string[]) {
+	const rows = scripts.flatMap((script) => Object.entries(sources[script] ?? {}));
+	const sums = new Map<string, number>();
+	for (const [source, bytes] of rows) {
+		sums.set(source, (sums.get(source) ?? 0) + bytes);
+	}
+	return sums;
+}
+
+/** A line for each source that these scripts have more of than before, such as `+12,345 node_modules/redux (admin.js)`: the largest first. */
+export function listGrowth(before: Sources, now: Sources, scripts: string[]): string[] {
+	const old = addUp(before, scripts);
+	return [...addUp(now, scripts)]
+		.map(([source, bytes]) => ({ source, more: bytes - (old.get(source) ?? 0) }))
+		.filter(({ more }) => more > 0)
+		.sort((a, b) => b.more - a.more)
+		.slice(0, MOST)
+		.map(({ source, more }) => {
+			const places = scripts.filter((script) => now[script]?.[source]).join(', ');
+			return `+${more.toLocaleString('en')} ${source} (${places})`;
+		});
+}
+
+/** What a person who has broken a budget needs to know. */
+export const explainGrowth = (scripts: string[]) =>
+	[
+		'Grown since the budgets were set, in bytes before minification:',
+		...listGrowth(read(LIST), readNow(), scripts).map((line) => `  ${line}`),
+		'Fetch what people do not see at once in a chunk of its own (createLoadable and Late, src/ui/loadable), or do without it.',
+		'If it belongs here, raise the budget to the new size and 2 %, and store what the scripts are made of now:',
+		'  TEST_SET_BUDGETS=1 npm test -- --only budgets',
+	].join('\n');
+
+/** Stores what these scripts are made of, as the state to which a broken budget is compared. */
+export function storeSources(scripts: string[]) {
+	const now = readNow();
+	const stored = Object.fromEntries(scripts.map((script) => [script, now[script] ?? {}]));
+	writeFileSync(LIST, `${JSON.stringify(stored, null, 2)}\n`);
+}
