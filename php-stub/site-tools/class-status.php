@@ -8,6 +8,7 @@
 namespace Dashboard_For_Jetpack\Site_Tools;
 
 use Automattic\Jetpack\Identity_Crisis;
+use Dashboard_For_Jetpack\Admin_Page\Globals;
 use Dashboard_For_Jetpack\Admin_Page\Network\Site_Facts;
 use Dashboard_For_Jetpack\Plugin\Build;
 use Throwable;
@@ -42,7 +43,7 @@ class Status {
 	public static function read() {
 		$table  = Build::table( 'status' );
 		$facts  = Site_Facts::read();
-		$at     = self::checked_at();
+		$at     = Globals::plugin_updates_checked_at();
 		$count  = self::count_updates();
 		$kind   = self::kind_of_updates( $count, $at, $table['checkLasts'] );
 		$site   = Site::connection( true === $facts['isOffline'], Site_Facts::CONNECTED === $facts['connection'] );
@@ -56,12 +57,12 @@ class Status {
 		foreach ( $found['evidence'] as $one ) {
 			$evidence[] = array(
 				'kind' => $one,
-				'text' => 'no-backups' === $one ? __( 'Not backed up', 'dashboard-for-jetpack' ) : self::up_to_date( $at ),
+				'text' => 'unwatched' === $one ? __( "Backups and scans don't run here", 'dashboard-for-jetpack' ) : self::up_to_date( $at ),
 			);
 		}
 		return array(
 			'overall'  => $found['overall'],
-			'summary'  => self::summary( $found, $site ),
+			'summary'  => 'needs' === $found['overall'] ? $rows[0]['text'] : self::summary( $found['overall'], $site ),
 			'needs'    => $found['needs'],
 			'rows'     => $rows,
 			'evidence' => $evidence,
@@ -107,22 +108,21 @@ class Status {
 		switch ( $kind ) {
 			case 'updates':
 				/* translators: %d: number of plugins. */
-				$text = sprintf( _n( '%d plugin can be updated.', '%d plugins can be updated.', $count, 'dashboard-for-jetpack' ), $count );
+				$text = sprintf( _n( '%d plugin update available', '%d plugin updates available', $count, 'dashboard-for-jetpack' ), $count );
 				return self::row( $text, admin_url( 'plugins.php?plugin_status=upgrade' ) );
 			case 'site':
 				/* translators: %s: name of the provider. */
-				return self::row( sprintf( __( "Your site isn't connected to %s yet.", 'dashboard-for-jetpack' ), self::HOST ), $page );
+				return self::row( sprintf( __( "Your site isn't connected to %s", 'dashboard-for-jetpack' ), self::HOST ), $page );
 			case 'crisis':
-				return self::row( __( 'This site may have moved, or be a copy. Choose at the top of the dashboard.', 'dashboard-for-jetpack' ), $page );
+				return self::row( __( 'Is this site a move or a copy?', 'dashboard-for-jetpack' ), $page );
 			case 'other-address':
-				/* translators: %s: name of the provider. */
-				return self::row( sprintf( __( 'This site is in safe mode: data from %s may belong to the other address.', 'dashboard-for-jetpack' ), self::HOST ), $page );
+				return self::row( __( 'This site is in safe mode', 'dashboard-for-jetpack' ), $page );
 			default:
 				return self::row(
 					null === $at
-						? __( "WordPress hasn't checked for plugin updates yet.", 'dashboard-for-jetpack' )
-						/* translators: %s: how long ago, as in "9 days ago". */
-						: sprintf( __( 'WordPress last checked for plugin updates %s.', 'dashboard-for-jetpack' ), self::ago( $at ) ),
+						? __( 'Plugin updates not checked yet', 'dashboard-for-jetpack' )
+						/* translators: %s: how long ago, such as "9 days ago". */
+						: sprintf( __( 'Plugin updates last checked %s', 'dashboard-for-jetpack' ), self::ago( $at ) ),
 					admin_url( 'update-core.php' )
 				);
 		}
@@ -135,18 +135,13 @@ class Status {
 		);
 	}
 
-	private static function summary( array $found, $connection ) {
-		switch ( $found['overall'] ) {
-			case 'needs':
-				/* translators: %d: number of things that need attention. */
-				return sprintf( _n( '%d thing needs your attention', '%d things need your attention', $found['needs'], 'dashboard-for-jetpack' ), $found['needs'] );
-			case 'unwatched':
-				return 'offline' === $connection
-					? __( 'Not monitored in Offline Mode', 'dashboard-for-jetpack' )
-					: __( 'Not monitored without a connection', 'dashboard-for-jetpack' );
-			default:
-				return __( 'Backups, threats and spam are checked in the dashboard', 'dashboard-for-jetpack' );
+	private static function summary( $overall, $connection ) {
+		if ( 'unwatched' !== $overall ) {
+			return __( 'Backups, threats and spam are checked in the dashboard', 'dashboard-for-jetpack' );
 		}
+		return 'offline' === $connection
+			? __( 'Not monitored in Offline Mode', 'dashboard-for-jetpack' )
+			: __( 'Not monitored without a connection', 'dashboard-for-jetpack' );
 	}
 
 	private static function up_to_date( $at ) {
@@ -175,8 +170,4 @@ class Status {
 		return isset( $updates->response ) && is_array( $updates->response ) ? count( $updates->response ) : 0;
 	}
 
-	private static function checked_at() {
-		$updates = get_site_transient( 'update_plugins' );
-		return empty( $updates->last_checked ) ? null : (int) $updates->last_checked;
-	}
 }

@@ -53,6 +53,12 @@ const CONTENT: ArrivalCall[] = [
 	{ call: 'wp/v2/comments?per_page=1&_fields=id', isLate: true },
 ];
 
+/** Of what My Plan offers, once that is in the window. */
+const PRICES: ArrivalCall[] = [
+	{ call: 'jetpack/v4/site/products', isLate: true },
+	{ call: 'jetpack/v4/intro-offers', isLate: true },
+];
+
 const RECOMMENDATIONS: ArrivalCall[] = [
 	PLUGINS,
 	{ call: 'jetpack/v4/recommendations/conditional', needs: 'recommendations' },
@@ -99,7 +105,7 @@ const OFFERS = [FEATURES, SITE, PURCHASES];
 export const ARRIVALS: Record<string, readonly ArrivalCall[]> = {
 	'/': AT_A_GLANCE,
 	'/dashboard': AT_A_GLANCE,
-	'/my-plan': [...OFFERS, REWIND, LATE_PLUGINS],
+	'/my-plan': [...OFFERS, REWIND, LATE_PLUGINS, ...PRICES],
 	'/settings': SECURITY,
 	'/security': SECURITY,
 	'/performance': OFFERS,

@@ -147,6 +147,8 @@ interface DiscountFacts {
 	/** Undefined until it is loaded. */
 	discount: SiteDiscount | undefined;
 	introOffers: readonly IntroOffer[] | undefined;
+	/** With their prices; what doesn't lower the price shown is no saving. */
+	products: OfferedProducts | undefined;
 	/** The products on this screen; the advertised saving is the one on these. */
 	slugs: readonly string[];
 	/** When the screen was opened: a discount that had ended by then is not mentioned. */
@@ -155,11 +157,14 @@ interface DiscountFacts {
 
 /** The discount that a screen may mention, or null; `getDiscountPhase` returns whether it is still active. */
 export function findDiscount(facts: DiscountFacts): Discount | null {
-	const { discount, introOffers = [], slugs, openedAt } = facts;
+	const { discount, introOffers = [], products = {}, slugs, openedAt } = facts;
 	if (!discount || !isDiscountValid(discount, openedAt)) {
 		return null;
 	}
-	const matching = introOffers.filter(({ productSlug }) => slugs.includes(productSlug));
+	const matching = introOffers.filter((offer) => {
+		const cost = products[offer.productSlug]?.cost ?? null;
+		return slugs.includes(offer.productSlug) && (cost === null || fits(offer, cost));
+	});
 	const percent = getMostPercent(discount.discount, matching);
 	return percent > 0
 		? {
@@ -180,6 +185,9 @@ export function getDiscountPhase(discount: Discount | null, now: number): Discou
 }
 
 const SECOND = 1000;
+
+/** Milliseconds: a countdown of more than a week says nothing (OFFER-01). */
+export const COUNTED_DOWN = 7 * 24 * 60 * 60 * SECOND;
 
 /** The remaining time of an offer, as "1d 2h 3m 4s" (OFFER-01), or that it has ended (OFFER-03). */
 export function formatCountdown(milliseconds: number): string {

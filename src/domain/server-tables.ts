@@ -220,6 +220,8 @@ const ofProvider = (connection: SiteConnection): StatusFacts => {
 		threats: null,
 		described: [],
 		protections: [],
+		isAntiSpamPaid: false,
+		owner: { isMissing: false, path: null },
 		renewals: [],
 		backup: { kind: isConnected ? 'loading' : 'unconnected' },
 		updates: { kind: 'unconfirmed', right: 'role' },
@@ -233,22 +235,24 @@ const ofProvider = (connection: SiteConnection): StatusFacts => {
 
 type StatusCase = Pick<SiteStatus, 'needs'> & {
 	/** `unknown` where the facts of the provider decide. */
-	overall: Exclude<SiteStatus['overall'], 'checking'> | 'unknown';
+	overall: 'needs' | 'unwatched' | 'unknown';
 	rows: string[];
 	evidence: string[];
 };
 
 function findStatus(facts: StatusFacts): StatusCase | undefined {
 	const status = resolveSiteStatus(facts);
-	return (
-		(status && {
-			overall: status.overall === 'checking' ? 'unknown' : status.overall,
-			needs: status.needs,
-			rows: status.rows.map(({ kind }) => kind),
-			evidence: status.evidence.map(({ kind }) => kind),
-		}) ??
-		undefined
-	);
+	if (!status) {
+		return undefined;
+	}
+	const { needs, rows, evidence } = status;
+	const unknown = facts.connection === 'connected' ? 'unknown' : 'unwatched';
+	return {
+		overall: needs > 0 ? 'needs' : unknown,
+		needs,
+		rows: rows.map(({ kind }) => kind),
+		evidence: evidence.map(({ kind }) => kind),
+	};
 }
 
 /** The site's status by what PHP knows: "connected needed hidden" is connection, updates and identity crisis. */

@@ -8,7 +8,7 @@ import { selectProviderContact } from './provider-site';
 import type { RootState } from './types';
 import { selectUnread } from './site';
 import { selectBackup } from './backup';
-import { selectScan } from './scan';
+import { selectScan, selectThreats } from './scan';
 
 const createModuleSelector = (slug: 'protect' | 'monitor') =>
 	createSelector(
@@ -25,17 +25,19 @@ export const selectProtections = createSelector(
 		selectSiteConnection,
 		selectBackup,
 		selectScan,
+		selectThreats,
 		selectAntiSpam,
 		createModuleSelector('protect'),
 		createModuleSelector('monitor'),
 		selectProviderContact,
 		selectUnread,
 	],
-	(connection, backup, scan, antiSpam, protect, monitor, provider, unread) =>
+	(connection, backup, scan, threats, antiSpam, protect, monitor, provider, unread) =>
 		resolveProtections({
 			connection,
 			backup,
 			scan,
+			threats,
 			antiSpam: resolveAntiSpamCard(antiSpam),
 			protect,
 			monitor,

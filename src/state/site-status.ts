@@ -1,16 +1,19 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { resolveAntiSpamCard } from '@/domain/anti-spam/dashboard-card';
 import { resolveUpdatesCard } from '@/domain/plugins/updates-card';
-import { findRenewals } from '@/domain/purchases';
 import { resolveSiteStatus } from '@/domain/status/resolve-site-status';
 import { resolveVideoUse } from '@/domain/video';
 import { knownData } from '@/lib/remote';
-import { selectAntiSpam } from './anti-spam';
+import { selectAntiSpam, selectAntiSpamGrant } from './anti-spam';
 import { selectProviderSite, selectConnectionError, selectProviderContact } from './provider-site';
-import { selectCapabilities, selectSiteConnection } from './connection';
+import {
+	selectCapabilities,
+	selectHasConnectedOwner,
+	selectOwnerPath,
+	selectSiteConnection,
+} from './connection';
 import { selectEntitlements } from './entitlements';
 import { selectIdentityCrisisView } from './identity-crisis';
-import { selectPurchases } from './purchases';
 import { selectActivationNotice } from './licensing';
 import { selectModuleAvailability } from './modules';
 import { selectScan, selectScanAnswer, selectThreats } from './scan';
@@ -19,6 +22,7 @@ import { selectUnread } from './site';
 import { selectBackup } from './backup';
 import { selectUpdatesFacts } from './plugins';
 import { selectProtections } from './protections';
+import { selectRenewals } from './renewals';
 
 const selectNow = (_state: RootState, now: number) => now;
 
@@ -61,15 +65,9 @@ const selectConnection = createSelector(
 	}),
 );
 
-/** The purchases that end or renew soon. At a Glance loads them last. */
-const selectRenewals = createSelector([selectPurchases, selectNow], (purchases, now) =>
-	findRenewals(knownData(purchases) ?? [], now).map(
-		({ productSlug, productName, expiryDate, isExpired }) => ({
-			name: productName || productSlug,
-			expiryDate,
-			isExpired,
-		}),
-	),
+const selectOwner = createSelector(
+	[selectHasConnectedOwner, selectOwnerPath],
+	(hasConnectedOwner, path) => ({ isMissing: !hasConnectedOwner, path }),
 );
 
 /**
@@ -88,6 +86,8 @@ export const selectStatus = createSelector(
 		(state: RootState, now: number) => selectActivationNotice(state, '/dashboard', now),
 		selectProtections,
 		selectRenewals,
+		selectAntiSpamGrant,
+		selectOwner,
 		selectUnread,
 		selectNow,
 	],
@@ -101,6 +101,8 @@ export const selectStatus = createSelector(
 		license,
 		protections,
 		renewals,
+		grant,
+		owner,
 		unread,
 		now,
 	) =>
@@ -115,6 +117,8 @@ export const selectStatus = createSelector(
 			license,
 			protections,
 			renewals,
+			isAntiSpamPaid: grant !== null,
+			owner,
 			unread,
 			now,
 		}),

@@ -20,7 +20,7 @@ const IN_BROWSER: Record<string, unknown> = {
 	'dashboard-for-jetpack-recommendations-banner': 'scan',
 	'dashboard-for-jetpack-coupon-dismissed-at': NOW - 9,
 	'dashboard-for-jetpack-dismissed': { [OWNER]: ['dismiss_dash_app_card'] },
-	'dashboard-for-jetpack-status-rows': 2,
+	'dashboard-for-jetpack-expired': { [OWNER]: ['1 2021-08-01'] },
 	'dashboard-for-jetpack-last-look': {
 		[OWNER]: { earlier: LOOK, current: LOOK, isDismissed: false },
 	},

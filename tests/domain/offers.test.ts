@@ -108,7 +108,7 @@ describe('the advertised discount', () => {
 		{ productSlug: 'jetpack_odd', originalPrice: 0, rawPrice: 0 },
 	];
 	const find = (slugs: string[], discount = DISCOUNT) =>
-		findDiscount({ discount, introOffers: offers, slugs, openedAt: NOW });
+		findDiscount({ discount, introOffers: offers, products: undefined, slugs, openedAt: NOW });
 
 	it.each([
 		[['jetpack_scan'], 30, 65],
@@ -125,10 +125,22 @@ describe('the advertised discount', () => {
 		});
 	});
 
+	it('OFFER-05 is null where no offer lowers the price that is shown', () => {
+		const facts = {
+			discount: DISCOUNT,
+			introOffers: offers,
+			slugs: ['jetpack_scan'],
+			openedAt: NOW,
+		};
+		const at = (cost: number) => ({ jetpack_scan: { ...SCAN, cost } });
+		expect(findDiscount({ ...facts, products: at(OFFER.originalPrice) })).not.toBeNull();
+		expect(findDiscount({ ...facts, products: at(OFFER.originalPrice + 1) })).toBeNull();
+	});
+
 	it('OFFER-05 is null without a matching offer', () => {
 		expect(find(['jetpack_none'])).toBeNull();
 		expect(find(['jetpack_odd'])).toBeNull();
-		const facts = { slugs: ['jetpack_scan'], openedAt: NOW };
+		const facts = { slugs: ['jetpack_scan'], products: undefined, openedAt: NOW };
 		expect(findDiscount({ ...facts, discount: DISCOUNT, introOffers: undefined })).toBeNull();
 		expect(findDiscount({ ...facts, discount: undefined, introOffers: offers })).toBeNull();
 	});

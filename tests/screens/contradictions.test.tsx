@@ -44,7 +44,7 @@ const PARTS: Record<string, ReactElement> = {
 	scan: <ScanCard />,
 	bundle: <SecurityBundle />,
 	support: <SupportCard />,
-	status: <StatusContent reservedRows={3} />,
+	status: <StatusContent />,
 	feature: <BackupFeature />,
 	catalogue: <Catalogue />,
 	plan: <PlanCard listsProducts={false} onRetry={() => undefined} />,
@@ -97,7 +97,14 @@ function findContradictions(store: Store, site: Combination): string[] {
 	}
 	const urgent = [backup, scan];
 	const isQuiet =
-		!isIn(urgent, 'threats', 'needs credentials', 'could not be checked', 'needs a key') &&
+		!isIn(
+			urgent,
+			'missing',
+			'threats',
+			'needs credentials',
+			'could not be checked',
+			'needs a key',
+		) &&
 		!isIn(urgent, 'install', 'activate', 'bought, not set up', 'being set up') &&
 		site.vaultpress !== 'threats';
 	expectIf('"All quiet"', status.includes('All quiet'), isQuiet);

@@ -188,16 +188,16 @@ export const SECURITY_CARD: Words = [
 /** The claims of the site status about backups; it shows only its most urgent row. */
 export const STATUS_BACKUP: Words = [
 	['works', /Backed up (in real time|daily|by VaultPress)/],
-	['being set up', /Backups are being set up/],
-	['bought, not set up', /Your backups( and malware scans)? haven't started/],
-	['missing', /Not backed up/],
+	['being set up', /Backups( and malware scans)? are being set up/],
+	['bought, not set up', /Backups( and malware scans)? haven't started/],
+	['missing', /Not backed up|No backups/],
 ];
 
 export const STATUS_SCAN: Words = [
 	['works', /No threats/],
-	['being set up', /Scans are being set up/],
-	['bought, not set up', /Your (backups and )?malware scans haven't started/],
-	['missing', /Not scanned for threats/],
+	['being set up', /(Scans|alware scans) are being set up/],
+	['bought, not set up', /alware scans haven't started/],
+	['missing', /Not scanned for threats|o malware scans/],
 ];
 
 /** The claims whose words a text contains. */

@@ -151,7 +151,7 @@ describe('BarChart', () => {
 		const legend = {
 			unfinished: 'Today so far',
 			expected: 'A usual week',
-			marks: { circle: 'Published', diamond: 'Plugins updated' },
+			marks: { circle: 'Published', diamond: 'Plugins updated', square: 'Activity' },
 		};
 		const drawExplained = (explained: ChartBar[]) =>
 			render(

@@ -67,8 +67,7 @@ const GRANTS: readonly (readonly [string, readonly Flag[]])[] = [
 /** The plan classes that include ads and Google Analytics, as listed in the records of both modules. */
 const GROWTH_CLASSES: readonly string[] = ['premium', 'business', 'security', 'complete'];
 
-/** Plans and products with real-time backups, unlike the daily ones. */
-const REAL_TIME = /^jetpack_(backup_(realtime|t\d)|security_(realtime|t\d)|business|complete)/;
+/** Decides alone (BACKUP-03): slugs say nothing about plans that do not exist yet. */
 const REAL_TIME_FEATURE = 'real-time-backups';
 
 const FREE_SLUGS: readonly string[] = ['', 'jetpack_free', 'free_plan'];
@@ -183,9 +182,7 @@ export function resolveEntitlements(facts: EntitlementFacts): Entitlements {
 		isPagePlan,
 		products,
 		flags: resolveFlags(plan.features.active, slugs),
-		hasRealTimeBackups:
-			plan.features.active.includes(REAL_TIME_FEATURE) ||
-			slugs.some((slug) => REAL_TIME.test(slug)),
+		hasRealTimeBackups: plan.features.active.includes(REAL_TIME_FEATURE),
 		confirmed: resolveConfirmed(features, answer),
 		purchased,
 		confirmation: resolveConfirmation(facts),

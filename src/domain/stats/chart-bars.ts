@@ -1,5 +1,7 @@
+import type { ActivityItem } from '@/domain/backup/status';
 import { parseDate } from '@/domain/dates';
 import type { Post } from '@/domain/posts';
+import type { HistoryEntry } from '@/domain/settings-file/history';
 import type { StatsRange, StatsSummary, Visits } from '@/domain/stats';
 import { FEWEST, findToday } from '@/domain/stats/today';
 
@@ -14,6 +16,10 @@ export interface ChartFacts {
 	posts: readonly Post[];
 	/** The names of the plugins that were updated since this browser's last look. */
 	updatedPlugins: readonly string[];
+	/** The latest events that the provider has recorded, backups among them; empty until they are loaded. */
+	activity: readonly Pick<ActivityItem, 'summary' | 'published'>[];
+	/** The changes of settings that this browser has saved. */
+	changes: readonly Pick<HistoryEntry, 'at' | 'changes'>[];
 }
 
 /** All that is known about a period. */
@@ -29,6 +35,29 @@ export interface ChartPeriod {
 	posts: Post[];
 	/** The plugins that were updated before today's look. The day of an update is unknown, so only today has any. */
 	updatedPlugins: string[];
+	/** What else happened on this day, each event once; none for other ranges than days. */
+	events: string[];
+	/** The number of settings that were changed on this day. */
+	changedSettings: number;
+}
+
+/** The day of a moment where the browser is, as "2026-01-31"; "" for what is no date. */
+function dayOf(moment: string | number): string {
+	const date = new Date(moment);
+	const pad = (part: number) => String(part).padStart(2, '0');
+	return Number.isNaN(date.getTime())
+		? ''
+		: `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
+}
+
+/** The values of a day's items. */
+function groupByDay<T>(items: readonly T[], toDay: (item: T) => string): Map<string, T[]> {
+	const days = new Map<string, T[]>();
+	for (const item of items) {
+		const day = toDay(item);
+		days.set(day, [...(days.get(day) ?? []), item]);
+	}
+	return days;
 }
 
 /**
@@ -71,6 +100,8 @@ function containsDay(period: string, range: StatsRange, day: Date): boolean {
 /** The periods of the chart with what explains their views. Only days have a usual week and events. */
 export function resolveChartPeriods(facts: ChartFacts): ChartPeriod[] {
 	const { range, visits, days, summary, posts, updatedPlugins } = facts;
+	const activity = groupByDay(facts.activity, ({ published }) => dayOf(published));
+	const changes = groupByDay(facts.changes, ({ at }) => dayOf(at));
 	const today = findToday({ days, summary });
 	const isDays = range === 'day';
 	const usual = isDays ? resolveUsualWeek(today ? days.slice(0, -1) : days) : null;
@@ -78,13 +109,18 @@ export function resolveChartPeriods(facts: ChartFacts): ChartPeriod[] {
 		const isLast = index === visits.length - 1;
 		const isUnfinished = isLast && today !== null && containsDay(period, range, today);
 		const weekday = parseDate(period)?.getUTCDay();
+		const day = isDays ? period.slice(0, 10) : '';
+		const summaries = activity.get(day)?.map(({ summary: text }) => text) ?? [];
 		return {
 			period,
 			views,
 			usual: weekday === undefined ? null : (usual?.[weekday] ?? null),
 			isUnfinished,
-			posts: isDays ? posts.filter(({ day }) => day !== '' && day === period.slice(0, 10)) : [],
+			posts: posts.filter((post) => post.day !== '' && post.day === day),
 			updatedPlugins: isDays && isUnfinished ? [...updatedPlugins] : [],
+			events: day === '' ? [] : [...new Set(summaries.filter(Boolean))],
+			changedSettings:
+				day === '' ? 0 : (changes.get(day) ?? []).flatMap((entry) => entry.changes).length,
 		};
 	});
 }

@@ -11,8 +11,8 @@ export type TodayView =
 	| { kind: 'none' }
 	/** Too few such days, or days without views. */
 	| { kind: 'alone'; views: number }
-	/** `change` in whole percent of the usual views on such a day. */
-	| { kind: 'compared'; views: number; change: number; date: Date };
+	/** `usual` is the average of whole days: today isn't over, so a share of it would say nothing. */
+	| { kind: 'compared'; views: number; usual: number; date: Date };
 
 /** The minimum number of such days for an average. */
 export const FEWEST = 3;
@@ -28,7 +28,7 @@ export function findToday({ days, summary }: TodayFacts): Date | null {
 		: null;
 }
 
-/** Compares today with the average of the same weekday. */
+/** Today so far, and what the same weekday usually ends with. */
 export function resolveToday({ days, summary }: TodayFacts): TodayView {
 	const today = days.at(-1);
 	const date = findToday({ days, summary });
@@ -44,6 +44,5 @@ export function resolveToday({ days, summary }: TodayFacts): TodayView {
 	if (alike.length < FEWEST || total === 0) {
 		return { kind: 'alone', views };
 	}
-	const change = Math.round(((views * alike.length) / total - 1) * 100);
-	return { kind: 'compared', views, change, date };
+	return { kind: 'compared', views, usual: Math.round(total / alike.length), date };
 }

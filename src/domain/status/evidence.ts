@@ -1,6 +1,7 @@
-import type { Evidence, StatusFacts } from './types';
+import { countProtections } from './protections';
+import type { Evidence, StatusFacts, StatusRow } from './types';
 
-type Kind = Evidence['kind'] | null;
+type Kind = Exclude<Evidence['kind'], 'protections'> | null;
 
 function findBackupEvidence({ backup }: StatusFacts): Kind {
 	switch (backup.kind) {
@@ -17,29 +18,51 @@ function findBackupEvidence({ backup }: StatusFacts): Kind {
 	}
 }
 
-function findScanEvidence({ scan }: StatusFacts): Kind {
+function findScanEvidence({ scan, threats }: StatusFacts): Kind {
 	switch (scan.kind) {
 		case 'clear':
 		case 'vaultpress-clear':
-			return 'no-threats';
+			return threats ? null : 'no-threats';
 		case 'provisioning':
 			return 'scan-starting';
 		case 'offer':
-			return 'no-scan';
+			return threats ? null : 'no-scan';
 		default:
 			return null;
 	}
 }
 
-/** The evidence for the overall status: everything that a server reported as fine or absent. A missing answer is no evidence. */
-export function findEvidence(facts: StatusFacts): Evidence[] {
-	const { updates, provider } = facts;
+/** What a row says already. */
+function findSaid(lead: StatusRow | undefined): readonly Kind[] {
+	switch (lead?.kind) {
+		case 'gap':
+			return ['no-backups', 'no-scan'];
+		case 'starting':
+			return ['backups-starting', 'scan-starting'];
+		default:
+			return [];
+	}
+}
+
+/**
+ * The evidence for the headline: everything that a server reported as fine or absent, without what the headline says. A missing
+ * answer is no evidence.
+ */
+export function findEvidence(facts: StatusFacts, lead: StatusRow | undefined): Evidence[] {
+	const { connection, protections, updates, scannedAt } = facts;
+	const said = findSaid(lead);
 	const scan = findScanEvidence(facts);
-	const evidence: (Evidence | { kind: null })[] = [
+	const unsaid = [
+		{ kind: connection === 'connected' ? null : ('unwatched' as const), at: null },
 		{ kind: findBackupEvidence(facts), at: null },
-		{ kind: scan, at: scan === 'no-threats' ? facts.scannedAt : null },
-		{ kind: provider.kind === 'answers' ? 'connected' : null, at: null },
-		updates.kind === 'none' ? { kind: 'plugins', at: updates.checkedAt } : { kind: null },
+		{ kind: scan, at: scan === 'no-threats' ? scannedAt : null },
+	].flatMap(({ kind, at }): Evidence[] =>
+		kind === null || said.includes(kind) ? [] : [{ kind, at }],
+	);
+	const count = countProtections(protections);
+	return [
+		...unsaid,
+		...(count ? [{ kind: 'protections' as const, ...count }] : []),
+		...(updates.kind === 'none' ? [{ kind: 'plugins' as const, at: updates.checkedAt }] : []),
 	];
-	return evidence.filter((one): one is Evidence => one.kind !== null);
 }

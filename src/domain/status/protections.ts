@@ -4,6 +4,7 @@ import type { SiteConnection } from '@/domain/connection';
 import type { DashboardCardId } from '@/domain/dashboard';
 import type { ModuleAvailability } from '@/domain/modules/availability';
 import type { Unread } from '@/domain/site/types';
+import type { FoundThreats } from '@/domain/scan/find-threats';
 import type { Scan } from '@/domain/scan/resolve-scan';
 import type { ProviderContact } from '@/domain/site/provider-contact';
 
@@ -14,14 +15,16 @@ export type ProtectionId = Extract<
 >;
 
 /**
- * `on` only if an answer says that it works. `off` is owned, but doesn't work yet or any more. `failed` could not be
- * checked, and `unknown` is still being checked.
+ * `on` only if an answer says that it works, and `alarm` if it works and has found something. `off` is owned, but doesn't
+ * work yet or any more. `failed` could not be checked, and `unknown` is still being checked.
  */
-export type ProtectionState = 'on' | 'off' | 'not-owned' | 'failed' | 'unknown';
+export type ProtectionState = 'on' | 'alarm' | 'off' | 'not-owned' | 'failed' | 'unknown';
 
 export interface Protection {
 	id: ProtectionId;
 	state: ProtectionState;
+	/** Site code decides, and nobody can switch it here. */
+	isLocked?: boolean;
 }
 
 export interface ModuleProtection {
@@ -34,6 +37,7 @@ export interface ProtectionFacts {
 	connection: SiteConnection;
 	backup: Backup;
 	scan: Scan;
+	threats: FoundThreats | null;
 	antiSpam: AntiSpamCardView;
 	protect: ModuleProtection;
 	monitor: ModuleProtection;
@@ -64,16 +68,19 @@ function resolveBackups({ kind }: Backup): Resolved {
 	}
 }
 
-/** A scan that found threats works. */
-function resolveScans({ scan, backup, connection }: ProtectionFacts): Resolved {
+function resolveScans({ scan, threats, backup, connection }: ProtectionFacts): Resolved {
+	if (threats) {
+		return 'alarm';
+	}
 	switch (scan.kind) {
 		case 'hidden':
 			// The host forbids scans and backups together.
 			return connection === 'unconnected' && backup.kind !== 'hidden' ? 'not-owned' : null;
-		case 'clear':
 		case 'threats':
-		case 'vaultpress-clear':
 		case 'vaultpress-threats':
+			return 'alarm';
+		case 'clear':
+		case 'vaultpress-clear':
 			return 'on';
 		case 'loading':
 			return 'unknown';
@@ -138,17 +145,35 @@ function resolveDowntime({ monitor, provider, unread }: ProtectionFacts): Resolv
 
 /** What protects the site, always in the order of its cards; without what this site cannot have. */
 export function resolveProtections(facts: ProtectionFacts): Protection[] {
-	const states: [ProtectionId, Resolved][] = [
+	const isLocked = (id: 'protect' | 'monitor') => facts[id].availability?.kind === 'locked';
+	const states: [ProtectionId, Resolved, boolean?][] = [
 		['backup', resolveBackups(facts.backup)],
 		['scan', resolveScans(facts)],
 		['anti-spam', resolveSpam(facts)],
-		['protect', resolveModule(facts.protect, facts.unread)],
-		['monitor', resolveDowntime(facts)],
+		['protect', resolveModule(facts.protect, facts.unread), isLocked('protect')],
+		['monitor', resolveDowntime(facts), isLocked('monitor')],
 	];
-	return states.flatMap(([id, state]) => (state === null ? [] : [{ id, state }]));
+	return states.flatMap(([id, state, locked]) =>
+		state === null ? [] : [{ id, state, ...(locked && { isLocked: true }) }],
+	);
 }
 
-export const countProtections = (
+const WORKING: readonly ProtectionState[] = ['on', 'alarm'];
+
+/**
+ * How many protections work, of those that could be checked: one that couldn't may be on.
+ *
+ * @return Null while one is still being checked, and where there is none.
+ */
+export function countProtections(
 	protections: readonly Protection[],
-	state: ProtectionState,
-): number => protections.filter((one) => one.state === state).length;
+): { on: number; total: number } | null {
+	const checked = protections.filter(({ state }) => state !== 'failed');
+	const isKnown = checked.length > 0 && checked.every(({ state }) => state !== 'unknown');
+	return isKnown
+		? {
+				on: checked.filter(({ state }) => WORKING.includes(state)).length,
+				total: checked.length,
+			}
+		: null;
+}

@@ -1,32 +1,58 @@
 import { findEvidence } from './evidence';
 import type { Threat } from '@/domain/scan/types';
-import { countProtections } from './protections';
-import type { Protection, SiteStatus, StatusFacts, StatusRow, Unknown } from './types';
+import type { ProtectionId } from './protections';
+import type {
+	ModuleProtectionId,
+	Protection,
+	SiteStatus,
+	StatusFacts,
+	StatusRow,
+	Unknown,
+} from './types';
 
-/** The most urgent first. */
+/** The most urgent first: what people lose by it (the status card ranks nothing else). */
 const URGENCY: readonly StatusRow['kind'][] = [
 	'threat',
 	'more-threats',
 	'threats',
 	'threats-disputed',
-	'credentials',
 	'crisis',
 	'connection',
-	'renewal',
-	'updates',
 	'site',
+	'credentials',
 	'vaultpress',
 	'not-started',
+	'expired',
+	'owner',
 	'anti-spam-key',
+	'anti-spam-off',
+	'module-off',
+	'gap',
+	'updates',
 	'storage',
 	'license',
+	'starting',
 	'stale-scan',
 	'unchecked-updates',
 	'other-address',
 	'unknown',
+	'renewal',
 ];
 
-const FIRST_DOUBT = URGENCY.indexOf('stale-scan');
+const isBefore = (kind: StatusRow['kind'], limit: StatusRow['kind']) =>
+	URGENCY.indexOf(kind) < URGENCY.indexOf(limit);
+
+/** A thing to do, unlike the doubts after it. */
+const isNeed = ({ kind }: StatusRow) => isBefore(kind, 'starting');
+
+/** These harm the site or cut it off now. */
+const DANGERS: readonly StatusRow['kind'][] = [
+	'threat',
+	'more-threats',
+	'threats',
+	'threats-disputed',
+	'connection',
+];
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Sites are scanned every day: after three, something is wrong. */
@@ -92,6 +118,57 @@ function findNotStarted({ scan, backup }: StatusFacts): Row<'not-started'> {
 	return of !== null && { kind: 'not-started', of };
 }
 
+function findAntiSpam({
+	connection,
+	antiSpam,
+	isAntiSpamPaid,
+}: StatusFacts): Row<'anti-spam-key' | 'anti-spam-off'> {
+	switch (antiSpam.kind) {
+		case 'invalid-key':
+			return { kind: 'anti-spam-key' };
+		case 'not-installed':
+		case 'inactive':
+			return (
+				connection === 'connected' && {
+					kind: 'anti-spam-off',
+					lack: antiSpam.kind,
+					isPaid: isAntiSpamPaid,
+				}
+			);
+		default:
+			return false;
+	}
+}
+
+const isModule = (id: ProtectionId): id is ModuleProtectionId =>
+	id === 'protect' || id === 'monitor';
+
+/** Free protections that are off, on a site where they could be on. */
+const findModules = ({ connection, protections }: StatusFacts): StatusRow[] =>
+	connection === 'connected'
+		? protections.flatMap(({ id, state, isLocked = false }) =>
+				isModule(id) && state === 'off' ? [{ kind: 'module-off', id, isLocked }] : [],
+			)
+		: [];
+
+function findGap({ scan, backup, threats }: StatusFacts): Row<'gap'> {
+	// VaultPress scans where it found something.
+	const of = whichOf(scan.kind === 'offer' && !threats, backup.kind === 'offer');
+	const offer = [backup, scan].find(({ kind }) => kind === 'offer');
+	return (
+		of !== null && {
+			kind: 'gap',
+			of,
+			promotion: offer?.kind === 'offer' ? offer.promotion : 'none',
+		}
+	);
+}
+
+function findStarting({ scan, backup }: StatusFacts): Row<'starting'> {
+	const of = whichOf(scan.kind === 'provisioning', backup.kind === 'provisioning');
+	return of !== null && { kind: 'starting', of };
+}
+
 function findLicense({ license }: StatusFacts): Row<'license'> {
 	switch (license.kind) {
 		case 'one':
@@ -138,21 +215,28 @@ function findUnknown(facts: StatusFacts): Row<'unknown'> {
 const isOfAnother = ({ crisis }: StatusFacts) => crisis === 'safe-mode' || crisis === 'wait';
 
 function findRows(facts: StatusFacts): StatusRow[] {
-	const { connection, connectionError, updates, video, scan, scannedAt } = facts;
+	const { connection, connectionError, updates, video, scan, scannedAt, owner } = facts;
 	const rows: (StatusRow | false | null)[] = [
 		...describeThreats(facts),
-		...facts.renewals.map((renewal) => ({ kind: 'renewal' as const, renewal })),
-		findCredentials(facts),
 		facts.crisis === 'decide' && { kind: 'crisis' },
 		connectionError && { kind: 'connection', action: connectionError.action },
-		updates.kind === 'needed' && updates.hasLink && { kind: 'updates', count: updates.count },
 		connection === 'unconnected' && facts.canConnectSite && { kind: 'site' },
+		findCredentials(facts),
 		findVaultPress(facts),
 		findNotStarted(facts),
-		facts.antiSpam.kind === 'invalid-key' && { kind: 'anti-spam-key' },
+		...facts.renewals.map((renewal): StatusRow => ({
+			kind: renewal.isExpired ? 'expired' : 'renewal',
+			renewal,
+		})),
+		connection === 'connected' && owner.isMissing && { kind: 'owner', path: owner.path },
+		findAntiSpam(facts),
+		...findModules(facts),
+		findGap(facts),
+		updates.kind === 'needed' && updates.hasLink && { kind: 'updates', count: updates.count },
 		video?.kind === 'storage' &&
 			video.percentage >= NEARLY_FULL && { kind: 'storage', percentage: video.percentage },
 		findLicense(facts),
+		findStarting(facts),
 		scan.kind === 'clear' &&
 			scannedAt !== null &&
 			facts.now - scannedAt > SCAN_LASTS && { kind: 'stale-scan', scannedAt },
@@ -165,32 +249,49 @@ function findRows(facts: StatusFacts): StatusRow[] {
 		.sort((one, other) => URGENCY.indexOf(one.kind) - URGENCY.indexOf(other.kind));
 }
 
+const RUNNING: readonly string[] = ['on', 'alarm'];
+
 function resolveOverall(
-	needs: number,
+	lead: StatusRow | undefined,
 	{ connection, protections }: StatusFacts,
-	{ rows, isChecking }: Pick<SiteStatus, 'rows' | 'isChecking'>,
+	isChecking: boolean,
 ): SiteStatus['overall'] {
-	if (needs > 0) {
-		return 'needs';
-	}
-	if (isChecking) {
+	// What is still unknown can only be worse than a gap, or explain it.
+	if (isChecking && (!lead || !isBefore(lead.kind, 'gap'))) {
 		return 'checking';
+	}
+	if (lead && lead.kind !== 'renewal') {
+		return 'row';
 	}
 	if (connection !== 'connected') {
 		return 'unwatched';
 	}
-	if (rows.length > 0) {
-		return 'unsure';
+	const runs = (id: ProtectionId) =>
+		protections.some((one) => one.id === id && RUNNING.includes(one.state));
+	return runs('backup') && runs('scan') ? 'quiet' : 'fine';
+}
+
+function resolveTone(
+	overall: SiteStatus['overall'],
+	lead: StatusRow | undefined,
+): SiteStatus['tone'] {
+	switch (overall) {
+		case 'quiet':
+			return 'good';
+		case 'row':
+			return lead && DANGERS.includes(lead.kind)
+				? 'danger'
+				: lead && isNeed(lead)
+					? 'warning'
+					: 'neutral';
+		default:
+			return 'neutral';
 	}
-	if (countProtections(protections, 'on') === 0) {
-		return 'unprotected';
-	}
-	return countProtections(protections, 'off') > 0 ? 'partial' : 'quiet';
 }
 
 /**
- * The problems that need attention on this site, the most urgent first; without any, the evidence for that.
- * Unknown, failed or contradictory facts are reported as such and never count as "all clear".
+ * What this site's people must know, the worst first, and the evidence for it. Unknown, failed or contradictory facts are reported
+ * as such and never count as "all clear".
  *
  * @return Null for a user who cannot change anything on the site.
  */
@@ -199,11 +300,18 @@ export function resolveSiteStatus(facts: StatusFacts): SiteStatus | null {
 		return null;
 	}
 	const rows = findRows(facts);
-	const needs = rows
-		.filter(({ kind }) => URGENCY.indexOf(kind) < FIRST_DOUBT)
-		.reduce((sum, row) => sum + (row.kind === 'more-threats' ? row.count : 1), 0);
+	const [lead] = rows;
 	const waiting = [...requestsOf(facts), ['license', facts.license] as const];
 	const isChecking = waiting.some(([, view]) => view?.kind === 'loading');
-	const overall = resolveOverall(needs, facts, { rows, isChecking });
-	return { overall, needs, rows, evidence: findEvidence(facts), isChecking };
+	const overall = resolveOverall(lead, facts, isChecking);
+	return {
+		overall,
+		tone: resolveTone(overall, lead),
+		needs: rows
+			.filter(isNeed)
+			.reduce((sum, row) => sum + (row.kind === 'more-threats' ? row.count : 1), 0),
+		rows,
+		evidence: findEvidence(facts, overall === 'row' ? lead : undefined),
+		isChecking,
+	};
 }

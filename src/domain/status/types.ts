@@ -8,11 +8,13 @@ import type { ConnectionErrorView } from '@/domain/notices/connection-error';
 import type { FoundThreats } from '@/domain/scan/find-threats';
 import type { Scan } from '@/domain/scan/resolve-scan';
 import type { Threat } from '@/domain/scan/types';
+import type { Promotion } from '@/domain/promotions';
 import type { ProviderContact } from '@/domain/site/provider-contact';
 import type { VaultPressLack } from '@/domain/vaultpress/types';
 import type { Unread } from '@/domain/site/types';
+import type { ConnectPath } from '@/domain/routes/connect';
 import type { VideoUse } from '@/domain/video';
-import type { Protection as ProtectionPart } from './protections';
+import type { Protection as ProtectionPart, ProtectionId } from './protections';
 
 /** The states of the cards on At a Glance, and of the notices above them. */
 export interface StatusFacts {
@@ -30,7 +32,11 @@ export interface StatusFacts {
 	/** The threats as the provider's scan describes them. */
 	described: readonly Threat[];
 	protections: readonly ProtectionPart[];
-	/** What ends or renews soon, or has ended; the soonest first. */
+	/** The site has bought its spam protection. */
+	isAntiSpamPaid: boolean;
+	/** The features that only a connected owner brings are missing; by which route this user can be that owner, or null. */
+	owner: { isMissing: boolean; path: ConnectPath | null };
+	/** What ends or renews soon, or has ended and is missed; the soonest first. */
 	renewals: readonly Renewal[];
 	backup: Backup;
 	updates: UpdatesCardView;
@@ -45,6 +51,8 @@ export interface StatusFacts {
 
 /** A purchase that renews within 30 days, or has expired. */
 export interface Renewal {
+	/** The provider's number of the purchase. */
+	id: number;
 	name: string;
 	/** The provider's date. */
 	expiryDate: string;
@@ -65,48 +73,69 @@ export type StatusRow =
 	| { kind: 'threats'; count: number; by: FoundThreats['by'] }
 	/** VaultPress found threats, the provider's scan did not. */
 	| { kind: 'threats-disputed'; count: number }
-	| { kind: 'credentials'; of: Protection }
 	| { kind: 'crisis' }
 	| { kind: 'connection'; action: ConnectionErrorView['action'] }
-	| { kind: 'updates'; count: number }
 	/** The site isn't connected. */
 	| { kind: 'site' }
+	/** The site is connected, but no account. */
+	| { kind: 'owner'; path: ConnectPath | null }
+	| { kind: 'credentials'; of: Protection }
 	| { kind: 'vaultpress'; lack: VaultPressLack }
 	/** Bought, but not set up yet. */
 	| { kind: 'not-started'; of: Protection }
+	| { kind: 'expired'; renewal: Renewal }
 	| { kind: 'anti-spam-key' }
-	| { kind: 'renewal'; renewal: Renewal }
+	| { kind: 'anti-spam-off'; lack: 'not-installed' | 'inactive'; isPaid: boolean }
+	/** A free protection that is off; site code may forbid its switch. */
+	| { kind: 'module-off'; id: ModuleProtectionId; isLocked: boolean }
+	/** Neither running nor bought. */
+	| { kind: 'gap'; of: Protection; promotion: Promotion }
+	| { kind: 'updates'; count: number }
 	| { kind: 'storage'; percentage: number }
 	| { kind: 'license'; count: number }
-	/** The following kinds are neither tasks nor "all clear": the known facts may be wrong. */
+	/** The following kinds are neither tasks nor "all clear": the known facts may be wrong, or not be known yet. */
+	| { kind: 'starting'; of: Protection }
 	| { kind: 'stale-scan'; scannedAt: number }
 	| { kind: 'unchecked-updates'; checkedAt: number | null }
 	| { kind: 'other-address' }
-	| { kind: 'unknown'; of: Unknown[]; isRetrying: boolean };
+	| { kind: 'unknown'; of: Unknown[]; isRetrying: boolean }
+	/** Good to know. */
+	| { kind: 'renewal'; renewal: Renewal };
 
-/** Evidence for "all clear", and when it was last confirmed; null if the server reports no time. */
-export interface Evidence {
-	kind:
-		| 'real-time-backups'
-		| 'daily-backups'
-		| 'vaultpress-backups'
-		| 'backups-starting'
-		| 'no-backups'
-		| 'no-threats'
-		| 'scan-starting'
-		| 'no-scan'
-		| 'connected'
-		| 'plugins';
-	at: number | null;
-}
+export type ModuleProtectionId = Extract<ProtectionId, 'protect' | 'monitor'>;
+
+/** Evidence for the headline, and when it was last confirmed; null if the server reports no time. */
+export type Evidence =
+	| {
+			kind:
+				| 'real-time-backups'
+				| 'daily-backups'
+				| 'vaultpress-backups'
+				| 'backups-starting'
+				| 'no-backups'
+				| 'no-threats'
+				| 'scan-starting'
+				| 'no-scan'
+				/** Nothing runs without a connection. */
+				| 'unwatched'
+				| 'plugins';
+			at: number | null;
+	  }
+	| { kind: 'protections'; on: number; total: number };
 
 export interface SiteStatus {
-	/** Only `quiet` means "all clear": everything is known, and each protection that the site owns is on. */
-	overall: 'needs' | 'checking' | 'unwatched' | 'unsure' | 'unprotected' | 'partial' | 'quiet';
-	/** The number of things that need attention. */
+	/**
+	 * What the headline says: the first row ("row"), or the whole. `quiet` means that backups and scans run and nothing is off,
+	 * `fine` the same for a site that cannot have both.
+	 */
+	overall: 'row' | 'checking' | 'unwatched' | 'fine' | 'quiet';
+	/** Of the headline: something harms the site now, something is to be done, neither, or all is well. */
+	tone: 'danger' | 'warning' | 'neutral' | 'good';
+	/** The number of things to do. */
 	needs: number;
 	/** The most urgent first. */
 	rows: StatusRow[];
+	/** Without what the first row says. */
 	evidence: Evidence[];
 	/** Some facts are still loading. */
 	isChecking: boolean;

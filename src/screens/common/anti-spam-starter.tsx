@@ -29,8 +29,13 @@ function describeStep(lack: AntiSpamLack): string {
 	}
 }
 
+interface AntiSpamStarterProps {
+	lack: AntiSpamLack;
+	variant?: 'primary' | 'secondary';
+}
+
 /** The next step towards working spam protection: "Set up" for a site that has paid for it. */
-export function AntiSpamStarter({ lack }: { lack: AntiSpamLack }) {
+export function AntiSpamStarter({ lack, variant }: AntiSpamStarterProps) {
 	const isPaid = useAppSelector(selectAntiSpamGrant) !== null;
 	const { adminUrl, fixedAntiSpamKey } = useAppSelector(selectSite);
 	if (lack === 'invalid-key' && fixedAntiSpamKey) {
@@ -42,7 +47,7 @@ export function AntiSpamStarter({ lack }: { lack: AntiSpamLack }) {
 	}
 	const label = isPaid ? __('Set up', 'dashboard-for-jetpack') : describeStep(lack);
 	return lack === 'invalid-key' ? (
-		<Button size="small" href={joinUrl(adminUrl, KEY_PAGE)}>
+		<Button variant={variant} size="small" href={joinUrl(adminUrl, KEY_PAGE)}>
 			{label}
 		</Button>
 	) : (
@@ -51,6 +56,7 @@ export function AntiSpamStarter({ lack }: { lack: AntiSpamLack }) {
 			act={lack === 'not-installed' ? 'install' : 'activate'}
 			path={KEY_PAGE}
 			label={label}
+			variant={variant}
 		/>
 	);
 }

@@ -18,16 +18,18 @@ interface PluginStarterProps {
 	/** The plugin's own page, relative to wp-admin. */
 	path: string;
 	label: string;
+	variant?: 'primary' | 'secondary';
 }
 
 /** Installs and activates a plugin, then opens its setup page; says who can, where the user or the host may not. */
-export function PluginStarter({ plugin, act, path, label }: PluginStarterProps) {
+export function PluginStarter({ plugin, act, path, label, variant }: PluginStarterProps) {
 	const dispatch = useAppDispatch();
 	const task = useAppSelector((state) => selectPluginTask(state, plugin.slug));
 	const right = resolvePluginRight(act, useAppSelector(selectCapabilities).pluginRights);
 	return right === 'given' ? (
 		<>
 			<Button
+				variant={variant}
 				size="small"
 				isBusy={Boolean(task)}
 				onClick={() => void dispatch(openAfterInstall({ slug: plugin.slug, act }, path))}

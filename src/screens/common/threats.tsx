@@ -1,4 +1,5 @@
 import { _n, sprintf } from '@wordpress/i18n';
+import { Badge } from '@/ui/badge';
 import { Sentence } from '@/ui/sentence';
 import { Status } from '@/ui/status';
 import { ProviderLink } from './provider-link';
@@ -33,4 +34,15 @@ export const Threats = ({ count, source, variant = 'primary' }: ThreatsProps) =>
 			)}
 		</Status>
 	</Sentence>
+);
+
+/** The number of threats, in place of a badge that says that all is well (SCAN-23). */
+export const ThreatsBadge = ({ count }: { count: number }) => (
+	<Badge intent="error">
+		{sprintf(
+			/* translators: %d: number of threats. */
+			_n('%d threat', '%d threats', count, 'dashboard-for-jetpack'),
+			count,
+		)}
+	</Badge>
 );

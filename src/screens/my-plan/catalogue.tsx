@@ -1,16 +1,28 @@
+import { useRef } from 'react';
 import { createSelector } from '@reduxjs/toolkit';
 import { __, sprintf } from '@wordpress/i18n';
+import { resolvePrice } from '@/domain/offers';
 import { DEFAULT_PRODUCTS, type PaidFeature } from '@/domain/plans/default-product';
 import { describeSlug } from '@/domain/plans/describe-slug';
 import type { PlanFeature } from '@/domain/plans/feature-cards';
 import { listMissingFeatures } from '@/domain/plans/missing-features';
 import { assertNever } from '@/lib/assert-never';
+import { formatMoney } from '@/lib/money';
+import { knownData } from '@/lib/remote';
 import type { HashPath } from '@/lib/safe-url';
 import { selectEntitlements, selectPromotion } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
+import {
+	loadIntroOffers,
+	loadSiteProducts,
+	selectIntroOffers,
+	selectSiteProducts,
+} from '@/state/offers';
 import { selectPlanFeatures } from '@/state/plan';
 import { Card } from '@/ui/card';
 import { Link } from '@/ui/link';
+import { useLocale } from '@/ui/use-locale';
+import { useLoadsInView } from '../common/use-loads';
 import styles from './style.module.scss';
 
 /** The same names as on the cards of the features. */
@@ -61,34 +73,83 @@ const selectMissing = createSelector(
 	},
 );
 
+interface Offered {
+	productSlug: string;
+	href: HashPath;
+	/** What the product adds, in the order of the features. */
+	titles: string[];
+}
+
+/** One offer for each product, whatever it adds. */
+const selectOffered = createSelector([selectMissing], (missing): Offered[] =>
+	[...new Set(missing.map((feature) => DEFAULT_PRODUCTS[feature]))].map((productSlug) => {
+		const described = missing
+			.filter((feature) => DEFAULT_PRODUCTS[feature] === productSlug)
+			.map(describeFeature);
+		return {
+			productSlug,
+			href: described[0]?.href ?? '#/plans',
+			titles: described.map(({ title }) => title),
+		};
+	}),
+);
+
+/** The price that the product's own page shows; "" until it is known. */
+function usePrice(productSlug: string): string {
+	const locale = useLocale();
+	const product = knownData(useAppSelector(selectSiteProducts))?.[productSlug];
+	const offers = knownData(useAppSelector(selectIntroOffers));
+	const offer = offers?.find((one) => one.productSlug === productSlug);
+	const price = product && resolvePrice(product, { offer });
+	return price
+		? sprintf(
+				/* translators: %s: a price. */
+				__('%s per month, billed yearly', 'dashboard-for-jetpack'),
+				formatMoney(price.perMonth, price.currencyCode, locale),
+			)
+		: '';
+}
+
+function Offer({ offered: { productSlug, href, titles } }: { offered: Offered }) {
+	const locale = useLocale();
+	const price = usePrice(productSlug);
+	return (
+		<li>
+			<Link href={href}>{new Intl.ListFormat(locale).format(titles)}</Link>
+			<span className={styles.note}>
+				{sprintf(
+					/* translators: %s: name of a product. */
+					__('Included in %s', 'dashboard-for-jetpack'),
+					describeSlug(productSlug).name,
+				)}
+				{price && ` · ${price}`}
+			</span>
+		</li>
+	);
+}
+
+function Offers({ offered }: { offered: readonly Offered[] }) {
+	const list = useRef<HTMLUListElement>(null);
+	useLoadsInView(list, loadSiteProducts);
+	useLoadsInView(list, loadIntroOffers);
+	return (
+		<ul ref={list} className={styles.catalogue}>
+			{offered.map((one) => (
+				<Offer key={one.productSlug} offered={one} />
+			))}
+		</ul>
+	);
+}
+
 /**
- * The features that the site doesn't have, each with the cheapest product that includes it (PLAN-22,
+ * The features that the site doesn't have, by the cheapest product that includes them, with its price (PLAN-22,
  * SLUG-13); for people who may buy.
  */
 export function Catalogue() {
-	const missing = useAppSelector(selectMissing);
-	if (missing.length === 0) {
-		return null;
-	}
-	return (
+	const offered = useAppSelector(selectOffered);
+	return offered.length === 0 ? null : (
 		<Card headingLevel={2} title={__('What you can add', 'dashboard-for-jetpack')}>
-			<ul className={styles.catalogue}>
-				{missing.map((feature) => {
-					const { title, href } = describeFeature(feature);
-					return (
-						<li key={feature}>
-							<Link href={href}>{title}</Link>
-							<span className={styles.note}>
-								{sprintf(
-									/* translators: %s: name of a product. */
-									__('Included in %s', 'dashboard-for-jetpack'),
-									describeSlug(DEFAULT_PRODUCTS[feature]).name,
-								)}
-							</span>
-						</li>
-					);
-				})}
-			</ul>
+			<Offers offered={offered} />
 		</Card>
 	);
 }

@@ -76,7 +76,7 @@ function KnownPlan({ plan, listsProducts }: { plan: PlanCardPlan; listsProducts:
 				icon={PRODUCT_ICONS.generic}
 				className={plan.planClass || undefined}
 			>
-				<p>{__('This site has products, and no paid plan.', 'dashboard-for-jetpack')}</p>
+				<p>{__('You have individual products, not a bundle.', 'dashboard-for-jetpack')}</p>
 				{listsProducts && owned.kind === 'known' && <ProductSection products={owned.products} />}
 			</Card>
 		);

@@ -7,6 +7,7 @@ import { joinUrl } from '@/lib/safe-url';
 import { loadAntiSpam, selectAntiSpam } from '@/state/anti-spam';
 import { selectEntitlements } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
+import { selectThreats } from '@/state/scan';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import { AntiSpamGrantBadge } from '../common/anti-spam-grant';
@@ -14,6 +15,7 @@ import { AntiSpamStarter, KEY_PAGE } from '../common/anti-spam-starter';
 import { GetVaultPress } from '../common/get-vaultpress';
 import { ContactSupport } from '../common/not-started';
 import { ProviderLink } from '../common/provider-link';
+import { ThreatsBadge } from '../common/threats';
 import { useBackup } from '../common/use-backup';
 import { useLoads } from '../common/use-loads';
 import { useScan } from '../common/use-scan';
@@ -24,6 +26,7 @@ import styles from './style.module.scss';
 export function BackupCard() {
 	const { hasScan } = useAppSelector(selectEntitlements).flags;
 	const { backup: view, retry } = useBackup();
+	const threats = useAppSelector(selectThreats);
 	return (
 		<FeatureCard
 			title={
@@ -38,6 +41,7 @@ export function BackupCard() {
 					: __('Restore an earlier version whenever you need it.', 'dashboard-for-jetpack')
 			}
 			state={resolveBackupFeatureCard(view)}
+			badge={hasScan && threats && <ThreatsBadge count={threats.count} />}
 			onRetry={retry}
 			actions={{
 				active:

@@ -13,7 +13,7 @@ export interface BarDetail {
 }
 
 /** A mark under a bar, for something that happened in its period. */
-export type BarMark = 'circle' | 'diamond';
+export type BarMark = 'circle' | 'diamond' | 'square';
 
 export interface ChartBar {
 	/** The period, as written under the axis. */

@@ -39,7 +39,7 @@ interface LegendProps {
 
 /** What the hatched bar, the line and the marks mean, as far as they are drawn. */
 export function Legend({ bars, legend }: LegendProps) {
-	const marks: BarMark[] = ['circle', 'diamond'];
+	const marks: BarMark[] = ['circle', 'diamond', 'square'];
 	const keys = [
 		bars.some(({ isUnfinished }) => isUnfinished) && {
 			sign: <span className={joinClasses(styles.swatch, chart.unfinished)} />,

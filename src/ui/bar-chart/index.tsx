@@ -52,6 +52,8 @@ export interface BarChartProps {
 	emptyAction?: ReactNode;
 	/** Explains what is drawn besides the bars, and reserves the room for it. */
 	legend?: ChartLegend;
+	/** What can be done with the chart, beside the button of its table. */
+	action?: ReactNode;
 	/** Names the chart and its table. */
 	caption: string;
 	/** The table's headings: the period's first, then those of the tooltip. */
@@ -69,6 +71,7 @@ export function BarChart({
 	emptyMessage,
 	emptyAction,
 	legend,
+	action,
 	caption,
 	columns,
 }: BarChartProps) {
@@ -117,6 +120,7 @@ export function BarChart({
 			</div>
 			{!isEmpty && (
 				<DataTable bars={bars} caption={caption} columns={columns} formatValue={formatValue}>
+					{action}
 					{legend && <Legend bars={shown} legend={legend} />}
 				</DataTable>
 			)}

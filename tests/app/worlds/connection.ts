@@ -25,7 +25,7 @@ const ALL_OFFLINE: Expectation = {
 const CONNECT: Said[] = ['link: Connect', lacks('Upgrade'), lacks('switch: off')];
 
 const NO_OWNER: Expectation = {
-	'Site status': [lacks('All quiet'), lacks('link: Connect your account')],
+	'Site status': [lacks('All quiet'), 'link: Connect your account'],
 	Backup: CONNECT,
 	'Security scan': CONNECT,
 	'Brute force protection': CONNECT,
@@ -56,11 +56,7 @@ const withNotice = (page: Said[]): Expectation => ({
 /** An error found by the site itself, which the status card also reports. */
 const withError = (page: Said[], action: Said): Expectation => ({
 	...withNotice(page),
-	'Site status': [
-		'1 thing needs your attention',
-		"The connection to WordPress.com doesn't work.",
-		action,
-	],
+	'Site status': ['The connection to WordPress.com is broken', action],
 	'Site connection': ["Connected, but the connection to WordPress.com doesn't work."],
 });
 
@@ -78,7 +74,7 @@ export const CONNECTIONS: Table = {
 	'user-token-unhealthy': withError(RESTORE, 'button: Restore connection'),
 	'identity-crisis': {
 		...withNotice(CRISIS),
-		'Site status': ['1 thing needs your attention', 'This site may have moved, or be a copy.'],
+		'Site status': ['Is this site a move or a copy?', 'button: Choose'],
 	},
 	// The page data of the browser test site lacks the decision; tests in tests/domain/status cover it.
 	'safe-mode': {
@@ -154,9 +150,9 @@ export const ROLES: Table = {
 const CLOUD_DOWN: Expectation = {
 	page: RESTORE,
 	'Site status': [
-		'1 thing needs your attention',
+		'The connection to WordPress.com is broken',
 		'button: Restore connection',
-		'button: Show 1 more',
+		'button: Show',
 	],
 	'Site connection': ["Connected, but WordPress.com can't be reached right now."],
 	Backup: ['Oops!', 'button: Try again'],

@@ -1,15 +1,7 @@
 import { lacks, type Expectation, type Said, type Table } from './expectation';
 
-const NEEDS = '1 thing needs your attention';
-
-/** The site status if nothing needs attention. Akismet is not installed. */
-const QUIET: Said[] = [
-	'Not all protections are on',
-	'Connected to WordPress.com',
-	lacks('your attention'),
-	lacks('All quiet'),
-];
-const UNSURE: Said[] = ["Couldn't check everything", lacks('All quiet')];
+/** The site status if all is well but Akismet, which isn't installed and in the plan. */
+const PAID: Said[] = ['Anti-spam is in your plan and off', 'button: Set up', lacks('All quiet')];
 
 const OOPS: Said[] = [
 	'Oops!',
@@ -62,17 +54,21 @@ const BACKUP_CREDENTIALS: Said[] = [
 ];
 
 const BACKUP_SETUP: Said[] = ['Setting up', "We're setting up your backups."];
-const SCAN_SETUP: Said[] = ['We are configuring your site protection.'];
+const SCAN_SETUP: Said[] = [
+	'Setting up',
+	'We are configuring your site protection.',
+	lacks('Secure'),
+];
 
 export const SCANS: Table = {
 	security: {
-		'Site status': [...QUIET, 'Backed up in real time', 'No threats, scanned 2 hours ago'],
+		'Site status': [...PAID, 'Backed up in real time', 'No threats, scanned 2 hours ago'],
 		'Security scan': CLEAR,
 		Backup: REAL_TIME,
 	},
 	threats: {
 		'Site status': [
-			'3 things need your attention',
+			'3 threats found',
 			'Threat: Suspicious.File.1 in strange-1.php',
 			'link: Fix threats (opens in a new tab)',
 			lacks('All quiet'),
@@ -93,28 +89,33 @@ export const SCANS: Table = {
 		],
 	},
 	'scan-no-credentials': {
-		'Site status': [NEEDS, 'link: Enter credentials (opens in a new tab)'],
+		'Site status': ["Malware scans aren't running", 'link: Enter credentials (opens in a new tab)'],
 		'Security scan': CREDENTIALS,
 		Backup: REAL_TIME,
 	},
 	'scan-stale': {
-		'Site status': [...UNSURE, 'The last malware scan was', 'link: See scans (opens in a new tab)'],
+		'Site status': [...PAID, 'button: Show 1 more'],
 		'Security scan': CLEAR,
 	},
 	'scan-provisioning': {
-		'Site status': [...QUIET, 'Scans are being set up'],
+		'Site status': [...PAID, 'Scans are being set up'],
 		'Security scan': SCAN_SETUP,
 		Backup: REAL_TIME,
 	},
 	'scan-scanning': { 'Security scan': CLEAR },
 	'scan-failing': {
-		'Site status': [...UNSURE, "Couldn't check threats.", 'button: Try again'],
+		'Site status': [...PAID, lacks('No threats')],
 		'Security scan': OOPS,
 		Backup: REAL_TIME,
 	},
 	'plan-scan': { 'Security scan': CLEAR, Backup: NO_BACKUPS },
 	free: {
-		'Site status': [...QUIET, 'Not backed up', 'Not scanned for threats'],
+		'Site status': [
+			'Anti-spam is off',
+			'Not backed up',
+			'Not scanned for threats',
+			'button: Install Akismet',
+		],
 		...NO_SCAN,
 		Backup: [...NO_BACKUPS, 'link: Upgrade'],
 	},
@@ -124,16 +125,19 @@ export const BACKUPS: Table = {
 	'backup-awaiting': { Backup: BACKUP_CREDENTIALS, 'Security scan': CLEAR },
 	'backup-provisioning': { Backup: BACKUP_SETUP, 'Security scan': CLEAR },
 	'awaiting-credentials': {
-		'Site status': [NEEDS, 'Backups and scans need your server credentials.'],
+		'Site status': [
+			"Backups and malware scans aren't running",
+			'Backups and scans need your server credentials.',
+		],
 		Backup: BACKUP_CREDENTIALS,
 		'Security scan': CREDENTIALS,
 	},
 	provisioning: { Backup: BACKUP_SETUP, 'Security scan': SCAN_SETUP },
 	'backup-empty': { Backup: NOT_STARTED },
 	'backup-inactive': { Backup: NOT_STARTED },
-	'backup-unknown': { 'Site status': UNSURE, Backup: OOPS },
+	'backup-unknown': { 'Site status': [lacks('All quiet'), lacks('Backed up')], Backup: OOPS },
 	'backup-failing': {
-		'Site status': [...UNSURE, "Couldn't check backups."],
+		'Site status': [lacks('All quiet'), lacks('Backed up')],
 		Backup: OOPS,
 		'Security scan': CLEAR,
 	},
@@ -147,7 +151,7 @@ export const BACKUPS: Table = {
 
 export const VAULTS: Table = {
 	'vaultpress-threats': {
-		'Site status': [NEEDS, '2 threats on your site.'],
+		'Site status': ['2 threats found', 'Found by VaultPress.'],
 		'Security scan': [
 			'2 security threats were found on your site.',
 			'link: Fix threats (opens in a new tab)',
@@ -156,11 +160,11 @@ export const VAULTS: Table = {
 	'vaultpress-clear': { 'Security scan': ["No threats found, you're good to go!"] },
 	'vaultpress-backups-only': { 'Security scan': [lacks('were found'), lacks('Upgrade')] },
 	'vaultpress-not-registered': {
-		'Site status': [NEEDS, 'link: Find your key (opens in a new tab)'],
+		'Site status': ["VaultPress isn't set up", 'link: Find your key (opens in a new tab)'],
 		'Security scan': ['VaultPress is having difficulties scanning', 'registration key'],
 	},
 	'vaultpress-missing': {
-		'Site status': [NEEDS, 'button: Install VaultPress'],
+		'Site status': ["VaultPress isn't set up", 'button: Install VaultPress'],
 		'Security scan': ["isn't installed", 'button: Install VaultPress'],
 	},
 	'vaultpress-installed': {

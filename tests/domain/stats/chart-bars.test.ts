@@ -30,6 +30,8 @@ const resolve = (facts: Partial<ChartFacts> = {}) => {
 		summary: { viewsToday: 5 },
 		posts: [],
 		updatedPlugins: [],
+		activity: [],
+		changes: [],
 		...facts,
 	});
 };
@@ -132,5 +134,34 @@ describe('what happened', () => {
 		],
 	])('is not %s', (_title, facts) => {
 		expect(happened(facts)).toEqual([]);
+	});
+});
+
+describe('what else happened on a day', () => {
+	const CHANGE = { key: 'monitor', values: { from: true, to: false } };
+	const NOON = TODAY + DAY / 2;
+	const facts: Partial<ChartFacts> = {
+		activity: [
+			{ summary: 'Backup complete', published: new Date(NOON).toISOString() },
+			{ summary: 'Backup complete', published: new Date(NOON + 1).toISOString() },
+			{ summary: 'Plugin updated', published: new Date(NOON - DAY).toISOString() },
+			{ summary: '', published: new Date(NOON).toISOString() },
+			{ summary: 'Without a date', published: 'soon' },
+		],
+		changes: [
+			{ at: NOON, changes: [CHANGE, { ...CHANGE, key: 'protect' }] },
+			{ at: NOON - DAY, changes: [CHANGE] },
+		],
+	};
+
+	it('is named once, with the number of changed settings', () => {
+		const [yesterday, today] = resolve(facts).slice(-2);
+		expect(today).toMatchObject({ events: ['Backup complete'], changedSettings: 2 });
+		expect(yesterday).toMatchObject({ events: ['Plugin updated'], changedSettings: 1 });
+	});
+
+	it.each<ChartFacts['range']>(['week', 'month'])('is not told of a %s', (range) => {
+		const periods = resolve({ ...facts, range, visits: [{ period: '2026-01-31', views: 5 }] });
+		expect(periods).toMatchObject([{ events: [], changedSettings: 0 }]);
 	});
 });

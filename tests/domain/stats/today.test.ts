@@ -23,24 +23,24 @@ const date = new Date(TODAY);
 
 it.each<[string, TodayFacts, object]>([
 	[
-		'more than usual, compared with the same weekday',
+		'more than the same weekday ends with, by its average',
 		{ days: saturdays(40, 30, 20, 10, 28), summary: { viewsToday: 28 } },
-		{ kind: 'compared', views: 28, change: 12, date },
+		{ kind: 'compared', views: 28, usual: 25, date },
 	],
 	[
-		'less than usual',
+		'less, of which nothing follows yet',
 		{ days: saturdays(50, 50, 50, 20), summary: { viewsToday: 20 } },
-		{ kind: 'compared', views: 20, change: -60, date },
+		{ kind: 'compared', views: 20, usual: 50, date },
 	],
 	[
-		'as usual',
+		'as much',
 		{ days: saturdays(10, 20, 30, 20), summary: { viewsToday: 20 } },
-		{ kind: 'compared', views: 20, change: 0, date },
+		{ kind: 'compared', views: 20, usual: 20, date },
 	],
 	[
 		'no views today',
 		{ days: saturdays(10, 20, 30, 0), summary: { viewsToday: 0 } },
-		{ kind: 'compared', views: 0, change: -100, date },
+		{ kind: 'compared', views: 0, usual: 20, date },
 	],
 	[
 		'the known ones of such days',
@@ -50,7 +50,7 @@ it.each<[string, TodayFacts, object]>([
 			),
 			summary: { viewsToday: 30 },
 		},
-		{ kind: 'compared', views: 30, change: 50, date },
+		{ kind: 'compared', views: 30, usual: 20, date },
 	],
 	[
 		'nothing about an unknown day, even if the summary does not know it, either',

@@ -29,12 +29,15 @@ export const QUIET: StatusFacts = {
 		{ id: 'protect', state: 'on' },
 		{ id: 'monitor', state: 'on' },
 	],
+	isAntiSpamPaid: false,
+	owner: { isMissing: false, path: null },
 	renewals: [],
 	license: { kind: 'hidden' },
 	now: NOW,
 };
 
-const RENEWAL = { name: 'Jetpack Backup', expiryDate: '2026-02-10', isExpired: false };
+const RENEWAL = { id: 7, name: 'Jetpack Backup', expiryDate: '2026-02-10', isExpired: false };
+const EXPIRED = { ...RENEWAL, expiryDate: '2026-01-10', isExpired: true };
 
 const failed = { kind: 'failed', isRetrying: false } as const;
 
@@ -44,7 +47,7 @@ export interface Problem {
 	row: StatusRow;
 }
 
-/** Every problem that needs attention, the most urgent first. */
+/** Every thing to do, the most urgent first. */
 export const NEEDS: Problem[] = [
 	{
 		facts: {
@@ -57,21 +60,16 @@ export const NEEDS: Problem[] = [
 		facts: { scan: { kind: 'clear' }, threats: { count: 3, by: 'vaultpress', isDisputed: true } },
 		row: { kind: 'threats-disputed', count: 3 },
 	},
-	{
-		facts: { backup: { kind: 'awaiting-credentials' } },
-		row: { kind: 'credentials', of: 'backup' },
-	},
 	{ facts: { crisis: 'decide' }, row: { kind: 'crisis' } },
 	{
 		facts: { connectionError: { message: '', code: '', action: 'reconnect' } },
 		row: { kind: 'connection', action: 'reconnect' },
 	},
-	{ facts: { renewals: [RENEWAL] }, row: { kind: 'renewal', renewal: RENEWAL } },
-	{
-		facts: { updates: { kind: 'needed', count: 2, hasLink: true } },
-		row: { kind: 'updates', count: 2 },
-	},
 	{ facts: { connection: 'unconnected' }, row: { kind: 'site' } },
+	{
+		facts: { backup: { kind: 'awaiting-credentials' } },
+		row: { kind: 'credentials', of: 'backup' },
+	},
 	{
 		facts: { scan: { kind: 'vaultpress-missing' } },
 		row: { kind: 'vaultpress', lack: 'vaultpress-missing' },
@@ -80,7 +78,28 @@ export const NEEDS: Problem[] = [
 		facts: { backup: { kind: 'not-started' } },
 		row: { kind: 'not-started', of: 'backup' },
 	},
+	{ facts: { renewals: [EXPIRED] }, row: { kind: 'expired', renewal: EXPIRED } },
+	{
+		facts: { connection: 'connected', owner: { isMissing: true, path: '/connect-user' } },
+		row: { kind: 'owner', path: '/connect-user' },
+	},
 	{ facts: { antiSpam: { kind: 'invalid-key' } }, row: { kind: 'anti-spam-key' } },
+	{
+		facts: { connection: 'connected', antiSpam: { kind: 'inactive' }, isAntiSpamPaid: true },
+		row: { kind: 'anti-spam-off', lack: 'inactive', isPaid: true },
+	},
+	{
+		facts: { connection: 'connected', protections: [{ id: 'monitor', state: 'off' }] },
+		row: { kind: 'module-off', id: 'monitor', isLocked: false },
+	},
+	{
+		facts: { backup: { kind: 'offer', promotion: 'upgrade' } },
+		row: { kind: 'gap', of: 'backup', promotion: 'upgrade' },
+	},
+	{
+		facts: { updates: { kind: 'needed', count: 2, hasLink: true } },
+		row: { kind: 'updates', count: 2 },
+	},
 	{
 		facts: { video: { kind: 'storage', percentage: 95 } },
 		row: { kind: 'storage', percentage: 95 },
@@ -88,8 +107,9 @@ export const NEEDS: Problem[] = [
 	{ facts: { license: { kind: 'several', count: 2 } }, row: { kind: 'license', count: 2 } },
 ];
 
-/** Problems that need no action but prevent "all clear". */
+/** Things that need no action but prevent "all clear". */
 export const DOUBTS: Problem[] = [
+	{ facts: { scan: { kind: 'provisioning' } }, row: { kind: 'starting', of: 'scan' } },
 	{
 		facts: { scan: { kind: 'clear' }, scannedAt: hoursAgo(73) },
 		row: { kind: 'stale-scan', scannedAt: hoursAgo(73) },
@@ -100,6 +120,7 @@ export const DOUBTS: Problem[] = [
 	},
 	{ facts: { crisis: 'safe-mode' }, row: { kind: 'other-address' } },
 	{ facts: { antiSpam: failed }, row: { kind: 'unknown', of: ['anti-spam'], isRetrying: false } },
+	{ facts: { renewals: [RENEWAL] }, row: { kind: 'renewal', renewal: RENEWAL } },
 ];
 
 /** The facts of both problems; null if they contradict each other. */

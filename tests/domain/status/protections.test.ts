@@ -1,4 +1,5 @@
 import {
+	countProtections,
 	resolveProtections,
 	type ProtectionFacts,
 	type ProtectionId,
@@ -16,6 +17,7 @@ const FACTS: ProtectionFacts = {
 	connection: 'connected',
 	backup: { kind: 'active', isRealTime: false },
 	scan: { kind: 'clear' },
+	threats: null,
 	antiSpam: { kind: 'none' },
 	protect: ON,
 	monitor: ON,
@@ -47,7 +49,19 @@ describe('the state of a protection', () => {
 		['backup', 'not bought', { backup: { kind: 'offer', promotion: 'none' } }, 'not-owned'],
 		['backup', 'without a connection', { backup: { kind: 'unconnected' } }, 'not-owned'],
 		['backup', 'forbidden by the host', { backup: { kind: 'hidden' } }, undefined],
-		['scan', 'with threats', { scan: { kind: 'threats', count: 1 } }, 'on'],
+		['scan', 'with threats', { scan: { kind: 'threats', count: 1 } }, 'alarm'],
+		[
+			'scan',
+			'of VaultPress, with threats',
+			{ scan: { kind: 'vaultpress-threats', count: 1 } },
+			'alarm',
+		],
+		[
+			'scan',
+			'clear, but VaultPress found threats',
+			{ threats: { count: 1, by: 'vaultpress', isDisputed: true } },
+			'alarm',
+		],
 		['scan', 'loading', { scan: { kind: 'loading' } }, 'unknown'],
 		['scan', 'failed to load', { scan: failed }, 'failed'],
 		['scan', 'in Offline Mode', { scan: { kind: 'offline' } }, 'off'],
@@ -106,5 +120,28 @@ describe('the state of a protection', () => {
 		],
 	])('%s, %s', (id, _title, facts, state) => {
 		expect(stateOf(id, facts)).toBe(state);
+	});
+});
+
+describe('the number of protections', () => {
+	const count = (...states: ProtectionState[]) =>
+		countProtections(states.map((state) => ({ id: 'scan', state })));
+
+	it.each<[string, ProtectionState[], object | null]>([
+		['counts those that found something as on', ['on', 'alarm', 'off'], { on: 2, total: 3 }],
+		['leaves out what could not be checked', ['on', 'failed', 'not-owned'], { on: 1, total: 2 }],
+		['is unknown while one is being checked', ['on', 'unknown'], null],
+		['is unknown where nothing could be checked', ['failed'], null],
+	])('%s', (_title, states, expected) => {
+		expect(count(...states)).toEqual(expected);
+	});
+});
+
+it('says which protection site code decides', () => {
+	const locked = { availability: { kind: 'locked', override: 'inactive' }, isOn: false } as const;
+	expect(resolveProtections({ ...FACTS, protect: locked })).toContainEqual({
+		id: 'protect',
+		state: 'off',
+		isLocked: true,
 	});
 });

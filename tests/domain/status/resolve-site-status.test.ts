@@ -1,5 +1,4 @@
 import { resolveSiteStatus } from '@/domain/status/resolve-site-status';
-import type { ProtectionState } from '@/domain/status/protections';
 import type { StatusFacts, StatusRow } from '@/domain/status/types';
 import { bothOf, DOUBTS, hoursAgo, NEEDS, QUIET, type Problem } from './facts';
 
@@ -20,8 +19,8 @@ describe('ranking of every two problems', () => {
 
 	it('covers all pairs but those that contradict each other', () => {
 		const { length } = all;
-		// The scan, the backups, the crisis, the updates and Akismet have one state each.
-		expect((length * (length - 1)) / 2 - pairs.length).toBe(9);
+		// The connection, the scan, the backups, the crisis, the updates, Akismet and a purchase have one state each.
+		expect((length * (length - 1)) / 2 - pairs.length).toBe(21);
 	});
 
 	it.each(pairs)('%s', (_title, one, other, facts) => {
@@ -29,9 +28,10 @@ describe('ranking of every two problems', () => {
 		expect(resolveSiteStatus(facts)).toMatchObject({ rows: [one.row, other.row], needs });
 	});
 
-	it.each(pairs)('sets the headline: %s', (_title, one, _other, facts) => {
-		const doubt = facts.connection === 'connected' ? 'unsure' : 'unwatched';
-		expect(resolveSiteStatus(facts)?.overall).toBe(NEEDS.includes(one) ? 'needs' : doubt);
+	it.each(pairs)('sets the headline: %s', (_title, one, other, facts) => {
+		const isInfo = one.row.kind === 'renewal';
+		expect([one.row.kind, other.row.kind]).not.toEqual(['renewal', 'renewal']);
+		expect(resolveSiteStatus(facts)?.overall).toBe(isInfo ? 'quiet' : 'row');
 	});
 });
 
@@ -91,8 +91,31 @@ describe('contradictions and bounds', () => {
 			[{ kind: 'threats', count: 3, by: 'vaultpress' }],
 		],
 		[
-			'a product that was not bought is no problem',
-			{ scan: { kind: 'offer', promotion: 'upgrade' } },
+			'scans and backups that nobody bought share a row',
+			{
+				scan: { kind: 'offer', promotion: 'none' },
+				backup: { kind: 'offer', promotion: 'upgrade' },
+			},
+			[{ kind: 'gap', of: 'both', promotion: 'upgrade' }],
+		],
+		[
+			'a free site that pays for no spam protection can have it',
+			{ antiSpam: { kind: 'not-installed' } },
+			[{ kind: 'anti-spam-off', lack: 'not-installed', isPaid: false }],
+		],
+		[
+			'a protection that site code switched off has a row',
+			{ protections: [{ id: 'protect', state: 'off', isLocked: true }] },
+			[{ kind: 'module-off', id: 'protect', isLocked: true }],
+		],
+		[
+			'backups and scans that are being set up share a row',
+			{ scan: { kind: 'provisioning' }, backup: { kind: 'provisioning' } },
+			[{ kind: 'starting', of: 'both' }],
+		],
+		[
+			'nobody can be told to connect an account in Offline Mode',
+			{ connection: 'offline', owner: { isMissing: true, path: null } },
 			[],
 		],
 		[
@@ -135,13 +158,14 @@ describe('evidence for "all clear"', () => {
 	it('is listed for a site without problems', () => {
 		expect(resolve({})).toEqual({
 			overall: 'quiet',
+			tone: 'good',
 			needs: 0,
 			rows: [],
 			isChecking: false,
 			evidence: [
 				{ kind: 'real-time-backups', at: null },
 				{ kind: 'no-threats', at: hoursAgo(2) },
-				{ kind: 'connected', at: null },
+				{ kind: 'protections', on: 5, total: 5 },
 				{ kind: 'plugins', at: hoursAgo(3) },
 			],
 		});
@@ -167,21 +191,36 @@ describe('evidence for "all clear"', () => {
 		['the video storage', { video: failed }],
 		['the provider', { provider: { ...failed, isUnreachable: false } }],
 	])('is insufficient after a failed request: %s', (_title, facts) => {
-		expect(resolve(facts)?.overall).toBe('unsure');
-		expect(rowsOf(facts)).toMatchObject([{ kind: 'unknown' }]);
+		expect(resolve(facts)).toMatchObject({ overall: 'row', rows: [{ kind: 'unknown' }] });
 	});
 
 	it.each<[string, Partial<StatusFacts>, string]>([
-		['backups that are starting', { backup: { kind: 'provisioning' } }, 'backups-starting'],
+		[
+			'backups that are starting, below something worse',
+			{ backup: { kind: 'provisioning' }, crisis: 'decide' },
+			'backups-starting',
+		],
 		['daily backups', { backup: { kind: 'active', isRealTime: false } }, 'daily-backups'],
 		['backups by VaultPress', { backup: { kind: 'vaultpress-active' } }, 'vaultpress-backups'],
-		['scans that are starting', { scan: { kind: 'provisioning' } }, 'scan-starting'],
+		[
+			'scans that are starting, below something worse',
+			{ scan: { kind: 'provisioning' }, crisis: 'decide' },
+			'scan-starting',
+		],
 		['scans by VaultPress', { scan: { kind: 'vaultpress-clear' } }, 'no-threats'],
-		['no backups', { backup: { kind: 'offer', promotion: 'upgrade' } }, 'no-backups'],
-		['no scans', { scan: { kind: 'offer', promotion: 'upgrade' } }, 'no-scan'],
+		[
+			'no backups, below something worse',
+			{ backup: { kind: 'offer', promotion: 'upgrade' }, crisis: 'decide' },
+			'no-backups',
+		],
+		[
+			'no scans, below something worse',
+			{ scan: { kind: 'offer', promotion: 'upgrade' }, crisis: 'decide' },
+			'no-scan',
+		],
+		['that nothing runs without a connection', { connection: 'unconnected' }, 'unwatched'],
 	])('includes %s', (_title, facts, evidence) => {
 		const status = resolve(facts);
-		expect(status?.overall).toBe('quiet');
 		// Only a finished scan has a time.
 		const at = evidence === 'no-threats' ? hoursAgo(2) : null;
 		expect(status?.evidence).toContainEqual({ kind: evidence, at });
@@ -195,7 +234,10 @@ describe('evidence for "all clear"', () => {
 			provider: { kind: 'not-asked' },
 			video: null,
 		});
-		expect(status).toMatchObject({ overall: 'unwatched', evidence: [{ kind: 'plugins' }] });
+		expect(status).toMatchObject({
+			overall: 'unwatched',
+			evidence: [{ kind: 'unwatched' }, { kind: 'protections' }, { kind: 'plugins' }],
+		});
 	});
 
 	it('is still being checked while problems are shown', () => {
@@ -203,7 +245,21 @@ describe('evidence for "all clear"', () => {
 			threats: { count: 1, by: 'scan', isDisputed: false },
 			updates: loading,
 		});
-		expect(status).toMatchObject({ overall: 'needs', needs: 1, isChecking: true });
+		expect(status).toMatchObject({ overall: 'row', tone: 'danger', needs: 1, isChecking: true });
+	});
+
+	it('names no gap before every answer is there', () => {
+		const gap = { backup: { kind: 'offer', promotion: 'upgrade' } } as const;
+		expect(resolve({ ...gap, scan: loading })?.overall).toBe('checking');
+		expect(resolve(gap)).toMatchObject({ overall: 'row', tone: 'warning' });
+	});
+
+	it('does not say in its evidence what its headline says', () => {
+		const none = { kind: 'offer', promotion: 'upgrade' } as const;
+		expect(resolve({ backup: none, scan: none })?.evidence.map(({ kind }) => kind)).toEqual([
+			'protections',
+			'plugins',
+		]);
 	});
 });
 
@@ -249,24 +305,13 @@ describe('threats that the scan describes', () => {
 	});
 });
 
-describe('the overall status and the protections', () => {
-	const withStates = (...states: ProtectionState[]) =>
-		resolve({
-			protections: QUIET.protections.map((one, index) => ({
-				...one,
-				state: states[index] ?? 'not-owned',
-			})),
-		})?.overall;
-
-	it.each<[string, ProtectionState[], string]>([
-		['all are on', ['on', 'on', 'on', 'on', 'on'], 'quiet'],
-		['one that the site does not own is missing', ['not-owned', 'on', 'on', 'on', 'on'], 'quiet'],
-		['one that the site owns is off', ['on', 'on', 'on', 'off', 'on'], 'partial'],
-		['all are off', ['off', 'off', 'off', 'off', 'off'], 'unprotected'],
-		['none is owned', [], 'unprotected'],
-	])('%s', (_title, states, overall) => {
-		expect(withStates(...states)).toBe(overall);
+it('calls a site that cannot have backups and scans fine, not quiet', () => {
+	const status = resolve({
+		backup: { kind: 'hidden' },
+		scan: { kind: 'hidden' },
+		protections: [{ id: 'protect', state: 'on' }],
 	});
+	expect(status).toMatchObject({ overall: 'fine', tone: 'neutral', rows: [] });
 });
 
 it('ROLE-05 gives no status to users who cannot change anything', () => {

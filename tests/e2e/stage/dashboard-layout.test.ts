@@ -195,6 +195,30 @@ describe('At a Glance', () => {
 	});
 });
 
+/** Every kind of headline, with and without a row, an action and other things below. */
+const STATES = [
+	...['free', 'modules-off', 'site-only', 'unlinked-admin', 'identity-crisis', 'offline'],
+	...['tokens-unhealthy', 'cloud-unreachable', 'security', 'complete', 'awaiting-credentials'],
+	...['scan-provisioning', 'scan-one-threat', 'threats', 'purchases-expired', 'videopress-storage'],
+	...['license-detached', 'scan-stale', 'backup-inactive', 'vaultpress-missing', 'multisite'],
+];
+
+it('At a Glance gives the site status one height in every state, so that nothing moves below it', async () => {
+	const heights: Record<string, number[]> = {};
+	for (const state of STATES) {
+		const page = await showAt(1280, state);
+		heights[state] = [];
+		for (const width of [1280, 480, 360]) {
+			await page.setViewportSize({ width, height: 900 });
+			const box = await stage.card('Site status').boundingBox();
+			heights[state].push(Math.round(box?.height ?? 0));
+		}
+	}
+	const [first = []] = Object.values(heights);
+	expect(first.every((height) => height > 80)).toBe(true);
+	expect(Object.entries(heights).filter(([, found]) => found.join() !== first.join())).toEqual([]);
+});
+
 it('At a Glance has one primary button, the settings at most one for each card, and no offer has one', async () => {
 	const page = await showAt(1200, 'threats');
 	const FIX: unknown = expect.stringMatching(/^Fix threats/);

@@ -55,6 +55,14 @@ it('OFFER-01 OFFER-02 counts down, and renders only the time again', async () =>
 	expect(onRender).not.toHaveBeenCalled();
 });
 
+it('OFFER-01 names the day instead while more than a week is left', async () => {
+	const { setClock } = await open({ expiry_date: '2026-02-14 02:03:04' });
+	expect(screen.getByText('Ends on February 14, 2026')).toBeVisible();
+	expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+	setClock(Date.UTC(2026, 1, 7, 2, 3, 4));
+	expect(screen.getByRole('timer')).toHaveTextContent(/^Ends in 7d 0h 0m 0s$/);
+});
+
 it('OFFER-02 updates the countdown exactly every 500 ms', () => {
 	jest.useFakeTimers();
 	const discount = {

@@ -8,6 +8,12 @@ const PARTS = ['loads', 'status'] as const;
 
 type Options = Parameters<typeof renderCards>[1];
 
+/** A healthy site with these answers of the provider. */
+const withAnswers = (provider: object) => ({
+	...HEALTHY,
+	provider: { ...HEALTHY.provider, ...provider },
+});
+
 /** A site for which VaultPress reports threats and the provider's scan reports none. */
 const DISPUTED = {
 	plugins: { 'vaultpress/vaultpress.php': { Name: 'VaultPress', active: true } },
@@ -36,97 +42,97 @@ const EXPIRED = {
 	active: '1',
 };
 
+type User = ReturnType<typeof renderCards>['user'];
+
+/** The card once every answer is there, with everything that it folds. */
+async function openAll(user: User) {
+	const block = getCard(BLOCK);
+	await waitFor(() => expect(block.queryByText('Checking your site…')).toBeNull());
+	const more = block.queryByRole('button', { name: /^Show \d+ more$/ });
+	if (more) {
+		await user.click(more);
+	}
+	return block;
+}
+
 it.each<[string, Options, string, string, string]>([
-	['vaultpress-threats', {}, '2 threats on your site.', 'Fix threats', 'vaultpress-dashboard'],
+	['vaultpress-threats', {}, '2 threats found', 'Fix threats', 'vaultpress-dashboard'],
 	[
 		'security',
 		{ world: DISPUTED },
-		'VaultPress found 3 threats, but the Jetpack scan found none.',
+		'VaultPress found 3 threats',
 		'Look into it',
 		'vaultpress-dashboard',
 	],
 	[
 		'scan-no-credentials',
 		{},
-		'Malware scans need your server credentials.',
+		"Malware scans aren't running",
 		'Enter credentials',
 		'jetpack-scan-dash-credentials',
 	],
 	[
 		'awaiting-credentials',
 		{},
-		'Backups and scans need your server credentials.',
+		"Backups and malware scans aren't running",
 		'Enter credentials',
 		'jetpack-backup-dash-credentials',
 	],
 	[
 		'security',
-		{ world: { pluginUpdates: 2 } },
-		'2 plugins can be updated.',
+		{ world: { ...HEALTHY, pluginUpdates: 2 } },
+		'2 plugin updates available',
 		'Update plugins',
 		'plugins.php?plugin_status=upgrade',
 	],
 	[
 		'vaultpress-not-registered',
 		{},
-		'VaultPress needs its registration key.',
+		"VaultPress isn't set up",
 		'Find your key',
 		'vaultpress-dashboard',
 	],
 	[
 		'security',
 		{ world: { provider: { rewind: { state: 'unavailable' } } } },
-		"Your backups haven't started yet.",
+		"Backups haven't started",
 		'Contact support',
 		'jetpack-contact-support',
 	],
-	[
-		'anti-spam-invalid',
-		{},
-		'Akismet needs a valid key to check comments and forms.',
-		'Set your key',
-		'akismet-key-config',
-	],
+	['anti-spam-invalid', {}, "Anti-spam isn't working", 'Set your key', 'akismet-key-config'],
 	[
 		'security',
 		{ world: { provider: { scan: { state: 'idle', threats: [{}, {}], credentials: [{}] } } } },
-		'2 threats on your site.',
+		'2 threats found',
 		'Fix threats',
 		'source=calypso-scanner',
 	],
 	[
 		'security',
-		{ world: { provider: { 'site/purchases': [EXPIRED] } } },
-		'Jetpack Search expired on August 1, 2021.',
-		'See your plan',
-		'#/my-plan',
+		{ world: withAnswers({ 'site/purchases': [EXPIRED] }) },
+		'Jetpack Search has expired',
+		'Renew',
+		'calypso-purchases',
 	],
 	[
 		'videopress-storage',
 		{ world: FULL },
-		'95% of your video storage is used.',
+		'Your video storage is 95% full',
 		'Manage media',
 		'upload.php',
 	],
 	[
 		'licenses-detached',
 		{},
-		'3 licenses are waiting to be used.',
+		'You have 3 unused licenses',
 		'Activate a license',
 		'#/license/activation',
 	],
-	[
-		'support-error',
-		{},
-		"The connection to WordPress.com doesn't work.",
-		'Contact support',
-		'support',
-	],
-])('%s: shows one issue with its action', async (scenario, options, text, name, href) => {
-	renderCards(PARTS, { scenario, ...options });
-	const block = getCard(BLOCK);
-	expect(await block.findByText(text)).toBeVisible();
-	expect(block.getByText('1 thing needs your attention')).toBeVisible();
+	['support-error', {}, 'The connection to WordPress.com is broken', 'Contact support', 'support'],
+])('%s: "%s" has its action', async (scenario, options, text, name, href) => {
+	const { user } = renderCards(PARTS, { scenario, ...options });
+	const block = await openAll(user);
+	expect(block.getByText(text)).toBeVisible();
 	expect(block.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveAttribute(
 		'href',
 		expect.stringContaining(href),
@@ -134,76 +140,85 @@ it.each<[string, Options, string, string, string]>([
 });
 
 it('reports an old scan instead of "All quiet"', async () => {
-	renderCards(PARTS, { scenario: 'scan-stale' });
+	renderCards(PARTS, { scenario: 'scan-stale', world: HEALTHY });
 	const block = getCard(BLOCK);
-	expect(await block.findByText("Couldn't check everything")).toBeVisible();
-	expect(block.getByText(/^The last malware scan was [\d,]+ days ago\.$/)).toBeVisible();
+	expect(await block.findByText(/^The last malware scan was [\d,]+ days ago$/)).toBeVisible();
 	expect(block.getByRole('link', { name: /^See scans/ })).toBeVisible();
 });
 
-it('reports an identity crisis without an action of its own', async () => {
-	renderCards(PARTS, { scenario: 'identity-crisis' });
-	const block = getCard(BLOCK);
-	expect(await block.findByText(/may have moved, or be a copy/)).toBeVisible();
-	expect(block.getByText('1 thing needs your attention')).toBeVisible();
-	expect(block.queryByRole('link')).not.toBeInTheDocument();
-});
-
 it('reports plugin updates that WordPress has not checked for', async () => {
-	renderCards([...PARTS, 'updates'], { scenario: 'security', world: { pluginUpdatesAge: null } });
-	const text = "WordPress hasn't checked for plugin updates yet.";
-	expect(await getCard(BLOCK).findByText(text)).toBeVisible();
-	expect(getCard('Plugin updates').getByText(text)).toBeVisible();
+	renderCards([...PARTS, 'updates'], {
+		scenario: 'security',
+		world: { ...HEALTHY, pluginUpdatesAge: null },
+	});
+	expect(await getCard(BLOCK).findByText('Plugin updates not checked yet')).toBeVisible();
+	expect(
+		getCard('Plugin updates').getByText("WordPress hasn't checked for plugin updates yet."),
+	).toBeVisible();
 	expect(getCard(BLOCK).getByRole('link', { name: 'Check for updates' })).toBeVisible();
 	expect(getCard('Plugin updates').queryByText('All plugins are up to date.')).toBeNull();
 });
 
-const ROWS = 'dashboard-for-jetpack-status-rows';
-const after = (rows: string) => ({ remembered: { [ROWS]: rows } });
+const ALL_ON = { active: ['protect', 'monitor'] };
 
-describe('the rows of two problems', () => {
-	const TWO = { scenario: 'vaultpress-threats', world: { pluginUpdates: 1 } };
-	const rowsOf = () =>
-		getCard(BLOCK)
-			.getAllByRole('listitem')
-			.map(({ textContent }) => textContent ?? '')
-			.filter((text) => /^\d/.test(text));
-	const THREATS = expect.stringContaining('2 threats on your site.');
-	const UPDATE = expect.stringContaining('1 plugin can be updated.');
+it('BACKUP-01 SCAN-16 says what a free site lacks, and what is on', async () => {
+	renderCards(PARTS, { scenario: 'free', world: { ...HEALTHY, modules: ALL_ON } });
+	const block = getCard(BLOCK);
+	expect(await block.findByText('No backups, no malware scans')).toBeVisible();
+	expect(block.getByText(/^\d of 5 protections on/)).toBeVisible();
+	expect(block.getByRole('link', { name: 'Compare plans' })).toHaveAttribute('href', '#/plans');
+});
 
-	it('opens the most urgent row on the first visit, and the other after a click', async () => {
-		const { user, browser } = renderCards(PARTS, TWO);
+it('offers to connect an account where nothing protects the site without one', async () => {
+	renderCards(PARTS, { scenario: 'site-only' });
+	const block = getCard(BLOCK);
+	expect(await block.findByRole('link', { name: 'Connect your account' })).toHaveAttribute(
+		'href',
+		'#/connect-user',
+	);
+});
+
+it('hides an expired product for good once it is dismissed', async () => {
+	const world = withAnswers({ 'site/purchases': [EXPIRED] });
+	const { user, browser } = renderCards(PARTS, { scenario: 'security', world });
+	const block = getCard(BLOCK);
+	expect(await block.findByText('Jetpack Search has expired')).toBeVisible();
+	await user.click(block.getByRole('button', { name: 'Dismiss' }));
+	expect(await block.findByText('All quiet')).toBeVisible();
+	expect(browser.recall('dashboard-for-jetpack-expired')).toContain('1 2021-08-01');
+});
+
+describe('two problems', () => {
+	const TWO = {
+		scenario: 'vaultpress-threats',
+		world: { ...HEALTHY, pluginUpdates: 1 },
+	};
+
+	it('put the worse one in the headline, and the other below it after a click', async () => {
+		const { user } = renderCards(PARTS, TWO);
 		const block = getCard(BLOCK);
-		expect(await block.findByText('2 things need your attention')).toBeVisible();
-		expect(rowsOf()).toEqual([THREATS]);
+		expect(await block.findByText('2 threats found')).toBeVisible();
+		expect(block.queryByText('1 plugin update available')).not.toBeInTheDocument();
 		await user.click(block.getByRole('button', { name: 'Show 1 more' }));
-		expect(rowsOf()).toEqual([THREATS, UPDATE]);
+		expect(block.getByText('1 plugin update available')).toBeVisible();
+		expect(block.getByRole('link', { name: 'Update plugins' })).toBeVisible();
 		await user.click(block.getByRole('button', { name: 'Show less' }));
-		expect(rowsOf()).toEqual([THREATS]);
-		expect(browser.remember).toHaveBeenCalledWith(ROWS, '2');
+		expect(block.queryByText('1 plugin update available')).not.toBeInTheDocument();
 	});
+});
 
-	it('opens both on the next visit, whose height is reserved from the start', async () => {
-		renderCards(PARTS, { ...TWO, ...after('2') });
-		expect(await getCard(BLOCK).findByText('2 things need your attention')).toBeVisible();
-		expect(rowsOf()).toEqual([THREATS, UPDATE]);
-		expect(getCard(BLOCK).queryByRole('button', { name: /^Show/ })).not.toBeInTheDocument();
-	});
-
-	it('shows the most urgent problem in the row of the status after a visit without any', async () => {
-		renderCards(PARTS, { ...TWO, ...after('0') });
-		const block = getCard(BLOCK);
-		expect(await block.findByText('2 threats on your site.')).toBeVisible();
-		expect(block.getByRole('link', { name: /^Fix threats/ })).toBeVisible();
-		expect(rowsOf()).toEqual([]);
-		expect(block.getByRole('button', { name: 'Show 1 more' })).toBeVisible();
-	});
-
-	it('ignores a stored value that is no number of rows', async () => {
-		renderCards(PARTS, { ...TWO, ...after('900') });
-		expect(await getCard(BLOCK).findByText('2 things need your attention')).toBeVisible();
-		expect(rowsOf()).toEqual([THREATS]);
-	});
+it('looks the same whatever the last visits were', async () => {
+	const texts = [];
+	for (const text of ['', '{"site.test 1":{"earlier":null}}']) {
+		const { unmount } = renderCards(PARTS, {
+			scenario: 'free',
+			remembered: { 'dashboard-for-jetpack-last-look': text },
+		});
+		await getCard(BLOCK).findByText(/\d of 5 protections on/);
+		texts.push(document.querySelector('section[data-card]')?.textContent);
+		unmount();
+	}
+	expect(texts[1]).toBe(texts[0]);
 });
 
 it('names each threat that the scan describes, the most severe first', async () => {
@@ -214,14 +229,14 @@ it('names each threat that the scan describes, the most severe first', async () 
 		{ filename: '/wp-content/a.php' },
 		'nonsense',
 	];
-	renderCards(PARTS, {
-		...after('3'),
+	const { user } = renderCards(PARTS, {
 		scenario: 'security',
 		world: { provider: { scan: { state: 'idle', threats, credentials: [{}] } } },
 	});
 	const block = getCard(BLOCK);
-	expect(await block.findByText('5 things need your attention')).toBeVisible();
+	expect(await block.findByText('5 threats found')).toBeVisible();
 	expect(block.getByText('Severe: Changed core file wp-login.php')).toBeVisible();
+	await user.click(block.getByRole('button', { name: /^Show \d more/ }));
 	expect(block.getByText('Threat: Weak key')).toBeVisible();
 	expect(block.getByText('Threat: Suspicious.File.1 in strange.php')).toBeVisible();
 	expect(block.getAllByRole('link', { name: /^Fix threats/ })).toHaveLength(1);
@@ -234,7 +249,7 @@ it('shows "All quiet" with its evidence, and announces it once', async () => {
 	expect(await block.findByText('All quiet')).toBeVisible();
 	expect(
 		block.getByText(
-			'Backed up in real time · No threats, scanned 2 hours ago · Connected to WordPress.com · Plugins up to date, checked 3 hours ago',
+			'Backed up in real time · No threats, scanned 2 hours ago · 5 of 5 protections on · Plugins up to date, checked 3 hours ago',
 		),
 	).toBeVisible();
 	expect(document.getElementById('a11y-speak-polite')?.textContent?.trim()).toBe('All quiet');
@@ -249,8 +264,7 @@ it('lists failed requests in one row with one retry', async () => {
 		http.get(`${REST}/updates/plugins`, () => (isDown ? HttpResponse.error() : undefined)),
 	);
 	const block = getCard(BLOCK);
-	expect(await block.findByText("Couldn't check backups and plugin updates.")).toBeVisible();
-	expect(block.getByText("Couldn't check everything")).toBeVisible();
+	expect(await block.findByText("Couldn't check backups and plugin updates")).toBeVisible();
 	isDown = false;
 	await user.click(block.getByRole('button', { name: 'Try again' }));
 	expect(await block.findByText('All quiet')).toBeVisible();
@@ -265,7 +279,9 @@ it('restores a failing connection from its row', async () => {
 it('monitors nothing in Offline Mode', async () => {
 	renderCards(PARTS, { scenario: 'offline' });
 	expect(await getCard(BLOCK).findByText('Not monitored in Offline Mode')).toBeVisible();
-	expect(getCard(BLOCK).getByText(/^Backups and scans don't run here · Plugins/)).toBeVisible();
+	expect(
+		getCard(BLOCK).getByText(/^Backups and scans don't run here · .* · Plugins/),
+	).toBeVisible();
 });
 
 it.each(['editor-view', 'subscriber-view'])(

@@ -11,7 +11,7 @@ describe('the protections', () => {
 
 	it('count what is on and lead to their cards', async () => {
 		const { user } = renderCards(PARTS, { scenario: 'security', world: HEALTHY });
-		expect(await getCard(BLOCK).findByText('5 of 5 protections on')).toBeVisible();
+		expect(await getCard(BLOCK).findByText(/5 of 5 protections on/)).toBeVisible();
 		await user.click(chip('Brute force: on'));
 		expect(getCard('Brute force protection').getByRole('heading')).toHaveFocus();
 	});
@@ -21,8 +21,11 @@ describe('the protections', () => {
 		await getCard(BLOCK).findByText('All quiet');
 		await user.click(getCard('Downtime monitoring').getByRole('switch'));
 		expect(chip('Downtime: off')).toBeVisible();
-		expect(await getCard(BLOCK).findByText('Not all protections are on')).toBeVisible();
-		expect(getCard(BLOCK).getByText('4 of 5 protections on')).toBeVisible();
+		expect(await getCard(BLOCK).findByText('Downtime monitoring is off')).toBeVisible();
+		expect(getCard(BLOCK).getByText(/4 of 5 protections on/)).toBeVisible();
+		await user.click(getCard(BLOCK).getByRole('button', { name: 'Turn on Downtime monitoring' }));
+		expect(await getCard(BLOCK).findByText('All quiet')).toBeVisible();
+		expect(getCard('Downtime monitoring').getByRole('switch')).toBeChecked();
 	});
 
 	it('are never off while they are unknown', () => {
@@ -34,7 +37,7 @@ describe('the protections', () => {
 
 	it('are no good news on a site without any', async () => {
 		renderCards(PARTS, { scenario: 'modules-off', world: { plugins: {} } });
-		expect(await getCard(BLOCK).findByText('Nothing protects your site yet')).toBeVisible();
+		expect(await getCard(BLOCK).findByText(/^0 of 5 protections on/)).toBeVisible();
 		expect(getCard(BLOCK).queryByText('All quiet')).not.toBeInTheDocument();
 	});
 });

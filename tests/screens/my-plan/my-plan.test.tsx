@@ -91,10 +91,10 @@ it('PLAN-22 SLUG-13 lists features to add with their products, unless promotions
 		'Anti-spamIncluded in Jetpack Anti-spam',
 		'Instant searchIncluded in Jetpack Search',
 		'VideoPressIncluded in Jetpack VideoPress',
-		'WordAdsIncluded in Jetpack Security (10GB)',
-		'Google AnalyticsIncluded in Jetpack Security (10GB)',
-		'Priority supportIncluded in Jetpack Security (10GB)',
+		'WordAds, Google Analytics, and Priority supportIncluded in Jetpack Security (10GB)',
 	]);
+	const priced = await screen.findAllByText(/ · \$[\d.]+ per month, billed yearly$/);
+	expect(priced.length).toBeGreaterThan(3);
 	unmount();
 	open({ scenario: 'no-promotions' });
 	expect(await screen.findByRole('heading', { name: 'Jetpack Free' })).toBeVisible();

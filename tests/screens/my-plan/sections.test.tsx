@@ -73,7 +73,7 @@ describe('products and purchases', () => {
 		it('PLAN-04 is titled "Your products", lists them once, and offers no plan', async () => {
 			open({ scenario: 'purchases-several' });
 			const card = within(await screen.findByRole('region', { name: 'Your products' }));
-			expect(card.getByText('This site has products, and no paid plan.')).toBeVisible();
+			expect(card.getByText('You have individual products, not a bundle.')).toBeVisible();
 			expect(screen.getAllByText('Jetpack Scan')).toHaveLength(1);
 			expect(screen.queryByRole('link', { name: 'Compare plans' })).not.toBeInTheDocument();
 			expect(screen.queryByText(/Jetpack Free/)).not.toBeInTheDocument();

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import { __, sprintf } from '@wordpress/i18n';
 import { tag } from '@wordpress/icons';
 import {
+	COUNTED_DOWN,
 	findDiscount,
 	formatCountdown,
 	getDiscountPhase,
@@ -10,7 +11,7 @@ import {
 } from '@/domain/offers';
 import { knownData } from '@/lib/remote';
 import { readClock } from '@/state/browser';
-import { selectDiscount, selectIntroOffers } from '@/state/offers';
+import { selectDiscount, selectIntroOffers, selectSiteProducts } from '@/state/offers';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { Icon } from '@/ui/icon';
 import { announce } from '@/ui/live-region';
@@ -45,10 +46,11 @@ export function useDiscount(slugs: readonly string[]): DiscountView {
 	const dispatch = useAppDispatch();
 	const discount = knownData(useAppSelector(selectDiscount));
 	const introOffers = knownData(useAppSelector(selectIntroOffers));
+	const products = knownData(useAppSelector(selectSiteProducts));
 	const [openedAt] = useState(() => dispatch(readClock()));
 	const found = useMemo(
-		() => findDiscount({ discount, introOffers, slugs, openedAt }),
-		[discount, introOffers, slugs, openedAt],
+		() => findDiscount({ discount, introOffers, products, slugs, openedAt }),
+		[discount, introOffers, products, slugs, openedAt],
 	);
 	const kind = useClock(useCallback((now) => getDiscountPhase(found, now), [found]));
 	return useMemo(
@@ -57,9 +59,18 @@ export function useDiscount(slugs: readonly string[]): DiscountView {
 	);
 }
 
-/** Screen readers don't announce a timer's changes, but read the remaining time when they reach it. */
+/** How long it still lasts, or until when. Screen readers don't announce a timer's changes, but read the remaining time when they reach it. */
 function Countdown({ expiresAt }: Pick<Discount, 'expiresAt'>) {
-	const left = useClock(useCallback((now) => formatCountdown(expiresAt - now), [expiresAt]));
+	const locale = useLocale();
+	const isFar = useClock(useCallback((now) => expiresAt - now > COUNTED_DOWN, [expiresAt]));
+	const left = useClock(
+		useCallback((now) => (isFar ? '' : formatCountdown(expiresAt - now)), [expiresAt, isFar]),
+	);
+	if (isFar) {
+		const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(expiresAt);
+		/* translators: %s: a date. */
+		return <span>{sprintf(__('Ends on %s', 'dashboard-for-jetpack'), day)}</span>;
+	}
 	/* translators: %s: remaining time, such as "1d 2h 3m 4s". */
 	const text = sprintf(__('Ends in %s', 'dashboard-for-jetpack'), left);
 	return (

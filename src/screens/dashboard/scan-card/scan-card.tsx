@@ -1,4 +1,4 @@
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { shield } from '@wordpress/icons';
 import type { Scan } from '@/domain/scan/resolve-scan';
 import type { VaultPressLack } from '@/domain/vaultpress/types';
@@ -10,7 +10,7 @@ import { FeatureOffer } from '../../common/feature-offer';
 import { VaultPressNote } from '../../common/get-vaultpress';
 import { NotStarted, NotStartedBadge } from '../../common/not-started';
 import { ProviderLink } from '../../common/provider-link';
-import { Threats } from '../../common/threats';
+import { Threats, ThreatsBadge } from '../../common/threats';
 import { useScan } from '../../common/use-scan';
 import { StatusFailure } from '../parts/status-failure';
 import styles from './style.module.scss';
@@ -33,24 +33,18 @@ export function ScanCard() {
 	);
 }
 
-/** Threats are an error, missing requirements a warning, everything else is secure (SCAN-23). */
+/** Threats are an error, missing requirements a warning; only a scan that found nothing is secure (SCAN-23). */
 function ScanBadge({ view }: { view: Scan }) {
 	switch (view.kind) {
 		case 'threats':
-			return (
-				<Badge intent="error">
-					{sprintf(
-						/* translators: %d: number of threats. */
-						_n('%d threat', '%d threats', view.count, 'dashboard-for-jetpack'),
-						view.count,
-					)}
-				</Badge>
-			);
+		case 'vaultpress-threats':
+			return <ThreatsBadge count={view.count} />;
 		case 'awaiting-credentials':
 			return <Badge intent="warning">{__('Action needed', 'dashboard-for-jetpack')}</Badge>;
 		case 'not-started':
 			return <NotStartedBadge />;
 		case 'provisioning':
+			return <Badge intent="info">{__('Setting up', 'dashboard-for-jetpack')}</Badge>;
 		case 'clear':
 			return <Badge intent="success">{__('Secure', 'dashboard-for-jetpack')}</Badge>;
 		default:

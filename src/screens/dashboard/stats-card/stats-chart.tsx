@@ -6,7 +6,7 @@ import { Skeleton } from '@/ui/skeleton';
 import { ID_PREFIX } from './periods';
 import { StatsFailure } from './stats-failure';
 import { StatsSummary } from './stats-summary';
-import { StatsToday } from './stats-today';
+import { useTodaySentence } from './stats-today';
 import styles from './style.module.scss';
 import { VisitsChart } from './visits-chart';
 
@@ -19,12 +19,14 @@ interface StatsChartProps extends Omit<ChartView, 'kind'> {
 
 /** The chart of a period, and the summary (STATS-07). */
 export function StatsChart({ summary, panel, range, onRetry }: StatsChartProps) {
+	const sentence = useTodaySentence();
 	return (
 		<>
-			<StatsToday />
+			{/* Its line is reserved before it is shown. */}
+			<p className={styles.today}>{sentence}</p>
 			<TabPanel idPrefix={ID_PREFIX} id={range}>
 				<div className={styles.panel}>
-					<Panel panel={panel} range={range} onRetry={onRetry} />
+					<Panel panel={panel} range={range} sentence={sentence} onRetry={onRetry} />
 				</div>
 			</TabPanel>
 			<StatsSummary summary={summary} />
@@ -32,15 +34,19 @@ export function StatsChart({ summary, panel, range, onRetry }: StatsChartProps) 
 	);
 }
 
+interface PanelProps extends Pick<StatsChartProps, 'panel' | 'range' | 'onRetry'> {
+	sentence: string;
+}
+
 /** The loading state or the failure of a range, inside its tab. */
-function Panel({ panel, range, onRetry }: Pick<StatsChartProps, 'panel' | 'range' | 'onRetry'>) {
+function Panel({ panel, range, sentence, onRetry }: PanelProps) {
 	switch (panel.kind) {
 		case 'loading':
 			return <Skeleton height={212} label={__('Loading stats…', 'dashboard-for-jetpack')} />;
 		case 'failed':
 			return <StatsFailure range={range} failure={panel} onRetry={onRetry} />;
 		case 'known':
-			return <VisitsChart visits={panel.data} range={range} />;
+			return <VisitsChart visits={panel.data} range={range} sentence={sentence} />;
 		default:
 			return assertNever(panel);
 	}

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { createSelector } from '@reduxjs/toolkit';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { formatPeriod } from '@/domain/dates';
@@ -7,13 +7,16 @@ import type { StatsRange, Visits } from '@/domain/stats';
 import { resolveChartPeriods, type ChartPeriod } from '@/domain/stats/chart-bars';
 import type { LastStats } from '@/domain/stats/last-stats';
 import { knownData } from '@/lib/remote';
-import { useAppSelector } from '@/state/hooks';
+import { selectActivity } from '@/state/activity';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectUpdatedPlugins } from '@/state/look-facts';
 import { loadLatestPosts, selectLatestPosts } from '@/state/posts';
+import { readHistory, selectHistory } from '@/state/settings-history';
 import { selectStatsSeries, selectStatsSummary } from '@/state/stats';
 import { BarChart, type BarMark, type ChartBar } from '@/ui/bar-chart';
 import { useLocale } from '@/ui/use-locale';
 import { useLoadsInView } from '../../common/use-loads';
+import { ShareChart } from './share-chart';
 import { WritePost } from './write-post';
 
 /** The texts of a range's chart: its caption, the heading of the periods in its table, and the words for the last period. */
@@ -45,6 +48,8 @@ const getLabels = () => ({
 	usual: __('Usual views', 'dashboard-for-jetpack'),
 	posts: __('Published', 'dashboard-for-jetpack'),
 	plugins: __('Plugins updated', 'dashboard-for-jetpack'),
+	events: __('Activity', 'dashboard-for-jetpack'),
+	settings: __('Settings changed', 'dashboard-for-jetpack'),
 });
 
 /** The most names in a list, and the most characters of one. */
@@ -73,7 +78,8 @@ const withValue = <T,>(label: string, value: T | '' | null) =>
 
 /** A period as a bar. What is drawn without words is in the tooltip, too. */
 function toBar(facts: ChartPeriod, range: StatsRange, locale: string): ChartBar {
-	const { period, views, usual, isUnfinished, posts, updatedPlugins } = facts;
+	const { period, views, usual, isUnfinished, posts, updatedPlugins, events, changedSettings } =
+		facts;
 	const label = formatPeriod(period, range, locale);
 	const names = getLabels();
 	const titles = posts.map(
@@ -84,6 +90,7 @@ function toBar(facts: ChartPeriod, range: StatsRange, locale: string): ChartBar 
 	const marks: (BarMark | false)[] = [
 		posts.length > 0 && 'circle',
 		updatedPlugins.length > 0 && 'diamond',
+		(events.length > 0 || changedSettings > 0) && 'square',
 	];
 	return {
 		label,
@@ -98,36 +105,52 @@ function toBar(facts: ChartPeriod, range: StatsRange, locale: string): ChartBar 
 			...withValue(names.usual, usual),
 			...withValue(names.posts, listNames(titles, locale)),
 			...withValue(names.plugins, listNames(updatedPlugins, locale)),
+			...withValue(names.events, listNames(events, locale)),
+			...withValue(names.settings, changedSettings || null),
 		],
 	};
 }
 
-const NO_POSTS = [] as const;
+const NONE = [] as const;
 
 const selectFacts = createSelector(
-	[selectStatsSeries, selectStatsSummary, selectLatestPosts, selectUpdatedPlugins],
-	(series, summary, latest, updatedPlugins) => ({
+	[
+		selectStatsSeries,
+		selectStatsSummary,
+		selectLatestPosts,
+		selectUpdatedPlugins,
+		selectActivity,
+		selectHistory,
+	],
+	(series, summary, latest, updatedPlugins, activity, changes) => ({
 		days: knownData(series.day) ?? [],
 		summary,
 		// Marks are an extra: without the posts there are none.
-		posts: knownData(latest)?.posts ?? NO_POSTS,
+		posts: knownData(latest)?.posts ?? NONE,
 		updatedPlugins,
+		// The card of the activity loads it.
+		activity: knownData(activity) ?? NONE,
+		changes,
 	}),
 );
 
 interface VisitsChartProps {
 	visits: Visits[];
 	range: StatsRange;
+	/** What the chart says about today, for its picture; without it there is none. */
+	sentence?: string;
 	/** Stats of an earlier page, instead of those in the store. */
 	last?: Pick<LastStats, 'days' | 'summary'>;
 }
 
-/** The views of a range, with what explains them: a usual week, posts and updates, and the day that is not over. */
-export function VisitsChart({ visits, range, last }: VisitsChartProps) {
+/** The views of a range, with what explains them: a usual week, what happened, and the day that is not over. */
+export function VisitsChart({ visits, range, sentence, last }: VisitsChartProps) {
 	const locale = useLocale();
 	const facts = useAppSelector(selectFacts);
 	const ref = useRef<HTMLDivElement>(null);
+	const dispatch = useAppDispatch();
 	useLoadsInView(ref, loadLatestPosts);
+	useEffect(() => void dispatch(readHistory()), [dispatch]);
 	const { caption, period, unfinished } = getChartText(range);
 	const labels = getLabels();
 	const numbers = useMemo(() => new Intl.NumberFormat(locale), [locale]);
@@ -150,13 +173,20 @@ export function VisitsChart({ visits, range, last }: VisitsChartProps) {
 				legend={{
 					unfinished,
 					expected: __('A usual week', 'dashboard-for-jetpack'),
-					marks: { circle: labels.posts, diamond: labels.plugins },
+					marks: {
+						circle: labels.posts,
+						diamond: labels.plugins,
+						square: __('Activity and settings', 'dashboard-for-jetpack'),
+					},
 				}}
+				action={sentence !== undefined && <ShareChart bars={bars} sentence={sentence} />}
 				caption={caption}
 				columns={[
 					period,
 					labels.views,
-					...[labels.usual, labels.posts, labels.plugins].filter(isUsed),
+					...[labels.usual, labels.posts, labels.plugins, labels.events, labels.settings].filter(
+						isUsed,
+					),
 				]}
 			/>
 		</div>

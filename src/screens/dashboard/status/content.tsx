@@ -1,165 +1,140 @@
 import { useEffect, useId, useState } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { countProtections } from '@/domain/status/protections';
 import type { SiteStatus, StatusRow } from '@/domain/status/types';
 import { assertNever } from '@/lib/assert-never';
 import { selectSiteConnection } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { selectProtections } from '@/state/protections';
+import { recallDismissedRenewals } from '@/state/renewals';
 import { selectSite } from '@/state/site';
 import { selectStatus } from '@/state/site-status';
-import { MAX_STATUS_ROWS, rememberStatusRows } from '@/state/status-rows';
 import { Button } from '@/ui/button';
 import { announce } from '@/ui/live-region';
 import { useLocale } from '@/ui/use-locale';
 import { describeEvidence } from './describe-evidence';
-import { describeRow } from './describe-row';
+import { describeRow, type RowWords } from './describe-row';
 import { RowAction } from './row-action';
 import styles from './style.module.scss';
 import { Summary } from './summary';
 
-interface ContentProps {
-	/** The rows whose height is reserved: 0 to 3. */
-	reservedRows: number;
-}
-
-/** The things that need this person's attention, as far as they are known. */
-export default function Content(props: ContentProps) {
+/** The worst thing, its evidence and its action; the other things are folded below. */
+export default function Content() {
+	const dispatch = useAppDispatch();
 	const [now] = useState(() => Date.now());
 	const status = useAppSelector((state) => selectStatus(state, now));
-	return status && <Known {...props} status={status} now={now} />;
+	useEffect(() => void dispatch(recallDismissedRenewals()), [dispatch]);
+	return status && <Known status={status} now={now} />;
 }
 
-interface KnownProps extends ContentProps {
+interface KnownProps {
 	status: SiteStatus;
 	now: number;
 }
 
-/**
- * The most urgent rows, with the others folded: only a click makes the block higher. Where no row was expected, the first
- * one takes the place of the number of protections.
- */
-function Known({ status, now, reservedRows }: KnownProps) {
-	const dispatch = useAppDispatch();
+function Known({ status, now }: KnownProps) {
 	const id = useId();
+	const locale = useLocale();
 	const [isOpen, setIsOpen] = useState(false);
-	const { rows, isChecking, overall } = status;
-	const lead = reservedRows === 0 ? rows[0] : undefined;
-	const listed = lead ? rows.slice(1) : rows;
-	const shown = isOpen ? listed : listed.slice(0, reservedRows);
-	const folded = listed.length - Math.min(listed.length, reservedRows);
-	const text = useSummaryText(status);
+	const describe = useRowWords(now);
+	const isOffline = useAppSelector(selectSiteConnection) === 'offline';
+	const { rows, isChecking, overall, tone, evidence } = status;
+	const [lead, ...others] = rows;
+	const words = lead && describe(lead);
+	const headline = overall === 'row' && words ? words.headline : nameWhole(overall, isOffline);
 	// A pending answer may still change it.
-	const said = isChecking ? '' : text;
+	const said = isChecking ? '' : headline;
 
 	useEffect(() => {
 		if (said) {
 			announce(said);
 		}
 	}, [said]);
-	useEffect(() => {
-		if (!isChecking) {
-			dispatch(rememberStatusRows(rows.length));
-		}
-	}, [dispatch, isChecking, rows.length]);
 
 	return (
-		<Summary
-			text={text}
-			rows={Math.min(reservedRows, MAX_STATUS_ROWS)}
-			detail={
-				(lead && <RowText row={lead} now={now} />) ??
-				(overall === 'needs' && isChecking
-					? __('Still checking…', 'dashboard-for-jetpack')
-					: undefined)
-			}
-			action={
-				<>
-					{lead && <RowAction row={lead} variant="primary" />}
-					{folded > 0 && (
-						<Button
-							variant="link"
-							aria-expanded={isOpen}
-							aria-controls={id}
-							onClick={() => setIsOpen(!isOpen)}
-						>
-							{isOpen
-								? __('Show less', 'dashboard-for-jetpack')
-								: sprintf(
-										/* translators: %d: number of further things. */
-										_n('Show %d more', 'Show %d more', folded, 'dashboard-for-jetpack'),
-										folded,
-									)}
-						</Button>
-					)}
-				</>
-			}
-		>
-			{rows.length > 0 ? (
-				<ul id={id} className={styles.rows}>
-					{shown.map((row, index) => (
-						<Row key={keyOf(row, index)} row={row} isFirst={!lead && index === 0} now={now} />
+		<>
+			<Summary headline={headline} tone={tone} evidence={describeEvidence(evidence, now, locale)}>
+				{overall !== 'checking' && (
+					<>
+						<p>{words ? findDetail(overall, words) : describeRest(overall, isOffline)}</p>
+						<div className={styles.actions}>
+							{lead && <RowAction row={lead} variant="primary" />}
+							{others.length > 0 && (
+								<Button
+									variant="link"
+									aria-expanded={isOpen}
+									aria-controls={id}
+									onClick={() => setIsOpen(!isOpen)}
+								>
+									{isOpen
+										? __('Show less', 'dashboard-for-jetpack')
+										: sprintf(
+												/* translators: %d: number of further things. */
+												_n('Show %d more', 'Show %d more', others.length, 'dashboard-for-jetpack'),
+												others.length,
+											)}
+								</Button>
+							)}
+						</div>
+					</>
+				)}
+			</Summary>
+			{isOpen && others.length > 0 && (
+				<ul id={id} className={styles.others}>
+					{others.map((row, index) => (
+						<Row key={`${row.kind} ${index}`} row={row} words={describe(row)} />
 					))}
 				</ul>
-			) : (
-				reservedRows > 0 && <EvidenceLine status={status} now={now} />
 			)}
-		</Summary>
+		</>
 	);
 }
 
-/** Threats and renewals have a row each; the other rows occur once. */
-const keyOf = ({ kind }: StatusRow, index: number) => `${kind} ${index}`;
-
-function RowText({ row, now }: { row: StatusRow; now: number }) {
+function useRowWords(now: number) {
 	const locale = useLocale();
 	const { dateFormat } = useAppSelector(selectSite);
-	return <>{describeRow(row, { now, locale, dateFormat })}</>;
+	const isUnprotected = countProtections(useAppSelector(selectProtections))?.on === 0;
+	return (row: StatusRow) => describeRow(row, { now, locale, dateFormat, isUnprotected });
 }
 
-interface RowProps {
-	row: StatusRow;
-	/** Whether it is the most urgent row, whose action is primary. */
-	isFirst: boolean;
-	now: number;
-}
+/** The first row's detail below its headline; below another headline the whole row. */
+const findDetail = (overall: SiteStatus['overall'], { headline, detail }: RowWords) =>
+	overall === 'row' ? detail : headline;
 
-/** One thing that needs attention, with its action. */
-function Row({ row, isFirst, now }: RowProps) {
+/** Each threat has a row of its own, under one headline. */
+const hasOwnHeadline = ({ kind }: StatusRow) => kind !== 'threat' && kind !== 'more-threats';
+
+/** One more thing, with its action. */
+function Row({ row, words: { headline, detail } }: { row: StatusRow; words: RowWords }) {
 	return (
 		<li className={styles.row}>
 			<p>
-				<RowText row={row} now={now} />
+				{hasOwnHeadline(row) ? (
+					<>
+						<span>{headline}</span> <span className={styles.detail}>{detail}</span>
+					</>
+				) : (
+					detail
+				)}
 			</p>
-			<RowAction row={row} variant={isFirst ? 'primary' : 'secondary'} />
+			<div className={styles.actions}>
+				<RowAction row={row} variant="secondary" />
+			</div>
 		</li>
 	);
 }
 
-function useSummaryText({ overall, needs }: SiteStatus): string {
-	const isOffline = useAppSelector(selectSiteConnection) === 'offline';
+function nameWhole(overall: SiteStatus['overall'], isOffline: boolean): string {
 	switch (overall) {
-		case 'needs':
-			return sprintf(
-				/* translators: %d: number of things that need attention. */
-				_n(
-					'%d thing needs your attention',
-					'%d things need your attention',
-					needs,
-					'dashboard-for-jetpack',
-				),
-				needs,
-			);
+		case 'row':
 		case 'checking':
 			return __('Checking your site…', 'dashboard-for-jetpack');
 		case 'unwatched':
 			return isOffline
 				? __('Not monitored in Offline Mode', 'dashboard-for-jetpack')
 				: __('Not monitored without a connection', 'dashboard-for-jetpack');
-		case 'unsure':
-			return __("Couldn't check everything", 'dashboard-for-jetpack');
-		case 'unprotected':
-			return __('Nothing protects your site yet', 'dashboard-for-jetpack');
-		case 'partial':
-			return __('Not all protections are on', 'dashboard-for-jetpack');
+		case 'fine':
+			return __('No problems found', 'dashboard-for-jetpack');
 		case 'quiet':
 			return __('All quiet', 'dashboard-for-jetpack');
 		default:
@@ -167,16 +142,12 @@ function useSummaryText({ overall, needs }: SiteStatus): string {
 	}
 }
 
-/** The evidence for the overall status. */
-function EvidenceLine({ status: { evidence, overall }, now }: Pick<KnownProps, 'status' | 'now'>) {
-	const locale = useLocale();
-	const lacking =
-		overall === 'unwatched'
-			? [__("Backups and scans don't run here", 'dashboard-for-jetpack')]
-			: [];
-	return (
-		<p className={styles.line}>
-			{[...lacking, ...describeEvidence(evidence, now, locale)].join(' · ')}
-		</p>
-	);
+/** What stands in the row where there is nothing to do. */
+function describeRest(overall: SiteStatus['overall'], isOffline: boolean): string {
+	if (overall !== 'unwatched') {
+		return __('Nothing needs your attention.', 'dashboard-for-jetpack');
+	}
+	return isOffline
+		? __('Jetpack connects when Offline Mode is off.', 'dashboard-for-jetpack')
+		: __('Ask an administrator to connect this site.', 'dashboard-for-jetpack');
 }

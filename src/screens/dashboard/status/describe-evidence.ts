@@ -2,11 +2,14 @@ import { __, sprintf } from '@wordpress/i18n';
 import { formatAgo } from '@/domain/dates';
 import type { Evidence } from '@/domain/status/types';
 import { assertNever } from '@/lib/assert-never';
-import { HOST } from '@/lib/brand';
+
+type Confirmed = Exclude<Evidence, { kind: 'protections' }>['kind'];
 
 /** @param ago When it was last confirmed, as "3 hours ago"; "" where the server gives no time. */
-function describe(kind: Evidence['kind'], ago: string): string {
+function describe(kind: Confirmed, ago: string): string {
 	switch (kind) {
+		case 'unwatched':
+			return __("Backups and scans don't run here", 'dashboard-for-jetpack');
 		case 'real-time-backups':
 			return __('Backed up in real time', 'dashboard-for-jetpack');
 		case 'daily-backups':
@@ -26,9 +29,6 @@ function describe(kind: Evidence['kind'], ago: string): string {
 			return __('Scans are being set up', 'dashboard-for-jetpack');
 		case 'no-scan':
 			return __('Not scanned for threats', 'dashboard-for-jetpack');
-		case 'connected':
-			/* translators: %s: name of the provider. */
-			return sprintf(__('Connected to %s', 'dashboard-for-jetpack'), HOST);
 		case 'plugins':
 			/* translators: %s: how long ago, such as "3 hours ago". */
 			return sprintf(__('Plugins up to date, checked %s', 'dashboard-for-jetpack'), ago);
@@ -37,10 +37,21 @@ function describe(kind: Evidence['kind'], ago: string): string {
 	}
 }
 
-/** The evidence that nothing needs attention, each item in a few words. */
+/** The evidence for the headline, in one line. */
 export const describeEvidence = (
 	evidence: readonly Evidence[],
 	now: number,
 	locale: string,
-): string[] =>
-	evidence.map(({ kind, at }) => describe(kind, at === null ? '' : formatAgo(at, now, locale)));
+): string =>
+	evidence
+		.map((one) =>
+			one.kind === 'protections'
+				? sprintf(
+						/* translators: 1: number of protections that are on, 2: number of all that could be checked. */
+						__('%1$d of %2$d protections on', 'dashboard-for-jetpack'),
+						one.on,
+						one.total,
+					)
+				: describe(one.kind, one.at === null ? '' : formatAgo(one.at, now, locale)),
+		)
+		.join(' · ');

@@ -24,6 +24,8 @@ function describeState(state: ProtectionState): string {
 	switch (state) {
 		case 'on':
 			return __('on', 'dashboard-for-jetpack');
+		case 'alarm':
+			return __('threats found', 'dashboard-for-jetpack');
 		case 'off':
 			return __('off', 'dashboard-for-jetpack');
 		case 'not-owned':
@@ -48,7 +50,9 @@ export function ProtectionChips({ protections }: { protections: readonly Protect
 						data-state={state}
 						onClick={() => focusCard(id) || navigate('/security')}
 					>
-						<span aria-hidden>{getName(id)}</span>
+						<span aria-hidden>
+							{state === 'alarm' ? __('Threats found', 'dashboard-for-jetpack') : getName(id)}
+						</span>
 						<VisuallyHidden>
 							{sprintf(
 								/* translators: 1: name of a protection, 2: its state, such as "on". */

@@ -1,4 +1,5 @@
 import type { Protection, ProtectionId } from '@/domain/status/protections';
+import type { SiteStatus } from '@/domain/status/types';
 import styles from './protection.module.scss';
 
 /** The five parts of a shield, on a grid of 48 by 48. */
@@ -12,9 +13,21 @@ const PARTS: Record<ProtectionId, string> = {
 
 const ALL: ProtectionId[] = ['backup', 'scan', 'anti-spam', 'protect', 'monitor'];
 
-/** A shield with a part for each protection, filled where it is on. The chips say the same in words. */
-export const ProtectionPicture = ({ protections }: { protections: readonly Protection[] }) => (
-	<svg viewBox="0 0 48 48" width={40} height={40} aria-hidden className={styles.picture}>
+interface ProtectionPictureProps {
+	protections: readonly Protection[];
+	tone: SiteStatus['tone'];
+}
+
+/** A shield with a part for each protection, filled where it is on; in danger all of it is red. The headline and the chips say the same in words. */
+export const ProtectionPicture = ({ protections, tone }: ProtectionPictureProps) => (
+	<svg
+		viewBox="0 0 48 48"
+		width={40}
+		height={40}
+		aria-hidden
+		className={styles.picture}
+		data-tone={tone}
+	>
 		{ALL.map((id) => (
 			<path
 				key={id}
@@ -22,5 +35,6 @@ export const ProtectionPicture = ({ protections }: { protections: readonly Prote
 				data-state={protections.find((one) => one.id === id)?.state ?? 'not-owned'}
 			/>
 		))}
+		{tone === 'danger' && <path d="M22 12h4l-1 16h-2zM22 31h4v4h-4z" data-state="mark" />}
 	</svg>
 );

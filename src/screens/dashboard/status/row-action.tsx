@@ -1,12 +1,17 @@
-import { __, _n } from '@wordpress/i18n';
-import type { StatusRow } from '@/domain/status/types';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { RECONNECT_PATH } from '@/domain/routes/connect';
+import type { ModuleProtectionId, StatusRow } from '@/domain/status/types';
 import { assertNever } from '@/lib/assert-never';
 import { joinUrl, type Href } from '@/lib/safe-url';
 import { reconnectSite, selectConnectionTask } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { selectIsModuleToggling } from '@/state/modules';
+import { dismissRenewal } from '@/state/renewals';
+import { setSetting } from '@/state/settings';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import { Late } from '@/ui/loadable/late';
+import { AntiSpamStarter } from '../../common/anti-spam-starter';
 import { GetVaultPress } from '../../common/get-vaultpress';
 import { ContactSupport } from '../../common/not-started';
 import { ProviderLink } from '../../common/provider-link';
@@ -56,6 +61,16 @@ export function RowAction({ row, variant }: RowActionProps) {
 				row.of === 'scan' ? 'jetpack-scan-dash-credentials' : 'jetpack-backup-dash-credentials',
 				__('Enter credentials', 'dashboard-for-jetpack'),
 			);
+		case 'crisis':
+			return (
+				<Button
+					variant={variant}
+					size="small"
+					onClick={() => document.querySelector<HTMLElement>('[data-identity-crisis]')?.focus()}
+				>
+					{__('Choose', 'dashboard-for-jetpack')}
+				</Button>
+			);
 		case 'connection':
 			return <MendConnection action={row.action} variant={variant} />;
 		case 'updates':
@@ -65,6 +80,16 @@ export function RowAction({ row, variant }: RowActionProps) {
 			);
 		case 'site':
 			return toSetup && toLink(toSetup.href, __('Set up Jetpack', 'dashboard-for-jetpack'));
+		case 'owner':
+			return (
+				row.path &&
+				toLink(
+					`#${row.path}`,
+					row.path === RECONNECT_PATH
+						? __('Reconnect', 'dashboard-for-jetpack')
+						: __('Connect your account', 'dashboard-for-jetpack'),
+				)
+			);
 		case 'vaultpress':
 			return row.lack === 'vaultpress-unregistered' ? (
 				toProvider('vaultpress-dashboard', __('Find your key', 'dashboard-for-jetpack'))
@@ -83,6 +108,23 @@ export function RowAction({ row, variant }: RowActionProps) {
 					joinUrl(adminUrl, 'admin.php?page=akismet-key-config'),
 					__('Set your key', 'dashboard-for-jetpack'),
 				)
+			);
+		case 'anti-spam-off':
+			return <AntiSpamStarter lack={row.lack} variant={variant} />;
+		case 'module-off':
+			return row.isLocked ? null : <TurnOn id={row.id} variant={variant} />;
+		case 'gap':
+			return row.promotion === 'upgrade'
+				? toLink('#/plans', __('Compare plans', 'dashboard-for-jetpack'))
+				: null;
+		case 'expired':
+			return (
+				<>
+					{toProvider('calypso-purchases', __('Renew', 'dashboard-for-jetpack'))}
+					<Button variant="link" size="small" onClick={() => dispatch(dismissRenewal(row.renewal))}>
+						{__('Dismiss', 'dashboard-for-jetpack')}
+					</Button>
+				</>
 			);
 		case 'renewal':
 			return toLink('#/my-plan', __('See your plan', 'dashboard-for-jetpack'));
@@ -113,12 +155,41 @@ export function RowAction({ row, variant }: RowActionProps) {
 				</Button>
 			);
 		case 'more-threats':
-		case 'crisis':
+		case 'starting':
 		case 'other-address':
 			return null;
 		default:
 			return assertNever(row);
 	}
+}
+
+interface TurnOnProps extends Pick<RowActionProps, 'variant'> {
+	id: ModuleProtectionId;
+}
+
+/** Switches a module on, as its card does. The row is gone at once, and comes back if the server refuses. */
+function TurnOn({ id, variant }: TurnOnProps) {
+	const dispatch = useAppDispatch();
+	const isToggling = useAppSelector((state) => selectIsModuleToggling(state, id));
+	const subject =
+		id === 'protect'
+			? __('Brute force protection', 'dashboard-for-jetpack')
+			: __('Downtime monitoring', 'dashboard-for-jetpack');
+	return (
+		<Button
+			variant={variant}
+			size="small"
+			isBusy={isToggling}
+			aria-label={sprintf(
+				/* translators: %s: name of a feature. */
+				__('Turn on %s', 'dashboard-for-jetpack'),
+				subject,
+			)}
+			onClick={() => void dispatch(setSetting(id, true, { subject }))}
+		>
+			{__('Turn on', 'dashboard-for-jetpack')}
+		</Button>
+	);
 }
 
 interface MendConnectionProps extends Pick<RowActionProps, 'variant'> {

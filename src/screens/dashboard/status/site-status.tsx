@@ -1,8 +1,7 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { __ } from '@wordpress/i18n';
 import { selectCapabilities } from '@/state/connection';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { recallStatusRows } from '@/state/status-rows';
+import { useAppSelector } from '@/state/hooks';
 import { Button } from '@/ui/button';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 import { Late } from '@/ui/loadable/late';
@@ -16,8 +15,8 @@ export const SITE_STATUS = createLoadable(
 );
 
 /**
- * What protects the site and what needs attention, above all cards, for users who can change it. Nothing below it moves:
- * the height is that of the last visit from the first paint on.
+ * What protects the site and what needs attention, above all cards, for users who can change it. Its layout depends on nothing but
+ * the width: the first visit and the tenth look alike.
  */
 export function SiteStatus() {
 	const id = useId();
@@ -26,31 +25,19 @@ export function SiteStatus() {
 			<h2 id={id} className={styles.title}>
 				<VisuallyHidden>{__('Site status', 'dashboard-for-jetpack')}</VisuallyHidden>
 			</h2>
-			<Content />
-		</section>
-	) : null;
-}
-
-function Content() {
-	const dispatch = useAppDispatch();
-	const [rows] = useState(() => dispatch(recallStatusRows()));
-	return (
-		<Late
-			of={SITE_STATUS}
-			waiting={<Summary text={__('Checking your site…', 'dashboard-for-jetpack')} rows={rows} />}
-			failed={({ isRetrying, retry }) => (
-				<Summary
-					text={__("Couldn't load your site status.", 'dashboard-for-jetpack')}
-					action={
+			<Late
+				of={SITE_STATUS}
+				waiting={<Summary headline={__('Checking your site…', 'dashboard-for-jetpack')} />}
+				failed={({ isRetrying, retry }) => (
+					<Summary headline={__("Couldn't load your site status.", 'dashboard-for-jetpack')}>
 						<Button size="small" isBusy={isRetrying} onClick={retry}>
 							{__('Try again', 'dashboard-for-jetpack')}
 						</Button>
-					}
-					rows={rows}
-				/>
-			)}
-		>
-			{(Status) => <Status reservedRows={rows} />}
-		</Late>
-	);
+					</Summary>
+				)}
+			>
+				{(Status) => <Status />}
+			</Late>
+		</section>
+	) : null;
 }

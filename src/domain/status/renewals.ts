@@ -1,0 +1,45 @@
+import { findRenewals, isSameProduct, type DatedPurchase } from '@/domain/purchases';
+import { getFlagsOf, type Entitlements } from '@/domain/site/entitlements';
+import type { Renewal } from './types';
+
+export interface RenewalFacts {
+	purchases: readonly DatedPurchase[];
+	entitlements: Pick<Entitlements, 'flags' | 'confirmation'>;
+	/** Names of those that this person has dismissed in this browser. */
+	dismissed: readonly string[];
+	now: number;
+}
+
+/** Names a purchase and its date, so that the next expiry is no longer dismissed. */
+export const nameRenewal = ({ id, expiryDate }: Pick<Renewal, 'id' | 'expiryDate'>): string =>
+	`${id} ${expiryDate}`;
+
+/** Whether the site still has what an expired purchase gave it. */
+function isCovered(expired: DatedPurchase, { purchases, entitlements }: RenewalFacts): boolean {
+	const flags = getFlagsOf([expired.productSlug]);
+	const hasAll = flags.length > 0 && flags.every((flag) => entitlements.flags[flag]);
+	return (
+		hasAll ||
+		purchases.some(
+			({ isInForce, productSlug }) => isInForce && isSameProduct(productSlug, expired.productSlug),
+		)
+	);
+}
+
+/**
+ * The purchases that renew soon, and the expired ones that are missed: nothing else covers them, and nobody dismissed them.
+ * While it is open what the site owns, no loss is claimed.
+ */
+export function resolveRenewals(facts: RenewalFacts): Renewal[] {
+	const { purchases, entitlements, dismissed, now } = facts;
+	const isOpen = entitlements.confirmation.kind === 'loading';
+	return findRenewals(purchases, now)
+		.filter((purchase) => !purchase.isExpired || !(isOpen || isCovered(purchase, facts)))
+		.map(({ id, productSlug, productName, expiryDate, isExpired }) => ({
+			id,
+			name: productName || productSlug,
+			expiryDate,
+			isExpired,
+		}))
+		.filter((renewal) => !renewal.isExpired || !dismissed.includes(nameRenewal(renewal)));
+}

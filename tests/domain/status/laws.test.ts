@@ -1,0 +1,207 @@
+/* What must hold in every state of a site, from the real rules: no state of the card is written down here. */
+import type { Backup } from '@/domain/backup/resolve-backup';
+import type { AntiSpamCardView } from '@/domain/anti-spam/dashboard-card';
+import { findThreats } from '@/domain/scan/find-threats';
+import type { Scan } from '@/domain/scan/resolve-scan';
+import {
+	resolveProtections,
+	type ModuleProtection,
+	type ProtectionId,
+} from '@/domain/status/protections';
+import { resolveSiteStatus } from '@/domain/status/resolve-site-status';
+import { resolveSecurityIntro } from '@/domain/status/security-intro';
+import type { SiteStatus, StatusFacts, StatusRow } from '@/domain/status/types';
+import { QUIET } from './facts';
+
+const failed = { kind: 'failed', isRetrying: false } as const;
+const loading = { kind: 'loading' } as const;
+const offer = { kind: 'offer', promotion: 'upgrade' } as const;
+
+const BACKUPS: Backup[] = [
+	{ kind: 'active', isRealTime: true },
+	{ kind: 'vaultpress-active' },
+	{ kind: 'provisioning' },
+	{ kind: 'awaiting-credentials' },
+	{ kind: 'not-started' },
+	{ kind: 'vaultpress-missing' },
+	{ kind: 'hidden' },
+	offer,
+	failed,
+	loading,
+];
+const SCANS: Scan[] = [
+	{ kind: 'clear' },
+	{ kind: 'vaultpress-clear' },
+	{ kind: 'threats', count: 3 },
+	{ kind: 'provisioning' },
+	{ kind: 'awaiting-credentials' },
+	{ kind: 'not-started' },
+	{ kind: 'vaultpress-inactive' },
+	{ kind: 'hidden' },
+	offer,
+	failed,
+	loading,
+];
+const SPAM: AntiSpamCardView[] = [
+	{ kind: 'counted', count: 2 },
+	{ kind: 'inactive' },
+	{ kind: 'not-installed' },
+	{ kind: 'invalid-key' },
+	{ kind: 'unavailable' },
+	failed,
+	loading,
+];
+const MODULES: ModuleProtection[] = [
+	{ availability: { kind: 'available' }, isOn: true },
+	{ availability: { kind: 'available' }, isOn: false },
+	{ availability: { kind: 'locked', override: 'inactive' }, isOn: false },
+	{ availability: { kind: 'needs-owner', path: null }, isOn: false },
+];
+const UPDATES: StatusFacts['updates'][] = [
+	{ kind: 'none', checkedAt: QUIET.now },
+	{ kind: 'needed', count: 2, hasLink: true },
+	{ kind: 'unchecked', checkedAt: null },
+];
+
+interface Site {
+	facts: StatusFacts;
+	status: SiteStatus;
+}
+
+function* listSites(): Generator<Site> {
+	for (const connection of ['connected', 'unconnected', 'offline'] as const) {
+		const isConnected = connection === 'connected';
+		const scansWithout: Scan[] = [{ kind: connection === 'offline' ? 'offline' : 'hidden' }];
+		for (const backup of isConnected ? BACKUPS : [{ kind: connection } as Backup]) {
+			for (const scan of isConnected ? SCANS : scansWithout) {
+				for (const antiSpam of SPAM) {
+					for (const protect of MODULES) {
+						for (const updates of UPDATES) {
+							const monitor = MODULES[0] ?? protect;
+							const threats = findThreats({ scan, vaultpress: { phase: 'idle' } });
+							const rest = { connection, backup, scan, antiSpam, threats };
+							const protections = resolveProtections({
+								...rest,
+								...{ protect, monitor, provider: QUIET.provider, unread: null },
+							});
+							const owner = {
+								isMissing: protect.availability?.kind === 'needs-owner',
+								path: null,
+							};
+							const facts = { ...QUIET, ...rest, updates, protections, owner };
+							const status = resolveSiteStatus(facts);
+							if (status) {
+								yield { facts, status };
+							}
+						}
+					}
+				}
+			}
+		}
+	}
+}
+
+/** The rows that offer to turn a protection on, or say that it starts by itself. */
+const ROWS_OF: Record<ProtectionId, readonly StatusRow['kind'][]> = {
+	backup: ['credentials', 'vaultpress', 'not-started', 'starting'],
+	scan: ['credentials', 'vaultpress', 'not-started', 'starting'],
+	'anti-spam': ['anti-spam-key', 'anti-spam-off'],
+	protect: ['module-off'],
+	monitor: ['module-off'],
+};
+
+const stateOf = ({ protections }: StatusFacts, id: ProtectionId) =>
+	protections.find((one) => one.id === id)?.state;
+
+/** The sites that break a law, as far as a person can read them. */
+const breaking = (holds: (site: Site) => boolean) =>
+	[...listSites()]
+		.filter((site) => !holds(site))
+		.slice(0, 3)
+		.map(({ facts, status }) => ({
+			...{ backup: facts.backup, scan: facts.scan, antiSpam: facts.antiSpam, status },
+		}));
+
+describe('in every state of a site', () => {
+	it('there are thousands of them', () => {
+		expect([...listSites()].length).toBeGreaterThan(9000);
+	});
+
+	it('it is quiet only where backups and scans run and nothing is off', () => {
+		expect(
+			breaking(
+				({ facts, status }) =>
+					status.overall !== 'quiet' ||
+					(stateOf(facts, 'backup') === 'on' &&
+						stateOf(facts, 'scan') === 'on' &&
+						facts.protections.every(({ state }) => state !== 'off')),
+			),
+		).toEqual([]);
+	});
+
+	it('what is owned and off has a row of its own', () => {
+		expect(
+			breaking(
+				({ facts, status }) =>
+					facts.connection !== 'connected' ||
+					facts.protections.every(
+						({ id, state }) =>
+							state !== 'off' || status.rows.some(({ kind }) => ROWS_OF[id].includes(kind)),
+					),
+			),
+		).toEqual([]);
+	});
+
+	it('threats are red in the headline, in the chip and in the settings, and nothing denies them', () => {
+		expect(
+			breaking(({ facts, status }) => {
+				const { threats, scan, connection } = facts;
+				const intro = resolveSecurityIntro({
+					...{ connection, scan, threats, isGuarded: true },
+					backups: { kind: 'active' } as Parameters<typeof resolveSecurityIntro>[0]['backups'],
+				});
+				return threats
+					? status.tone === 'danger' &&
+							status.rows[0]?.kind === 'threats' &&
+							stateOf(facts, 'scan') === 'alarm' &&
+							status.evidence.every(({ kind }) => kind !== 'no-threats') &&
+							intro.kind === 'threats'
+					: status.tone !== 'danger' && intro.kind !== 'threats';
+			}),
+		).toEqual([]);
+	});
+
+	it('the number of protections is that of the chips', () => {
+		expect(
+			breaking(({ facts: { protections }, status }) => {
+				const count = status.evidence.find((one) => one.kind === 'protections');
+				const on = protections.filter(({ state }) => state === 'on' || state === 'alarm');
+				const isOpen = protections.some(({ state }) => state === 'unknown');
+				return isOpen ? !count : !count || count.on === on.length;
+			}),
+		).toEqual([]);
+	});
+
+	it('only what an answer says is evidence', () => {
+		expect(
+			breaking(({ facts: { backup, scan }, status }) => {
+				const kinds = status.evidence.map(({ kind }) => kind);
+				return (
+					kinds.includes('no-threats') ===
+						(scan.kind === 'clear' || scan.kind === 'vaultpress-clear') &&
+					kinds.includes('real-time-backups') === (backup.kind === 'active')
+				);
+			}),
+		).toEqual([]);
+	});
+
+	it('an unknown answer is never good news', () => {
+		expect(
+			breaking(
+				({ facts, status }) =>
+					facts.protections.every(({ state }) => state !== 'failed' && state !== 'unknown') ||
+					status.tone !== 'good',
+			),
+		).toEqual([]);
+	});
+});
