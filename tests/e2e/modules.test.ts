@@ -12,6 +12,7 @@ it('DASH-32 switches several modules together, keeps them after a reload, and un
 	await container.getByRole('link', { name: 'Modules', exact: true }).click();
 	await waitForTitle('Modules');
 	const toggle = (name: string) => container.getByRole('switch', { name });
+	await container.getByRole('button', { name: 'Select', exact: true }).click();
 	await container.getByLabel('Select Beautiful Math').check();
 	await container.getByLabel('Select Carousel').check();
 	await container.getByRole('button', { name: 'Turn on' }).click();
@@ -19,6 +20,7 @@ it('DASH-32 switches several modules together, keeps them after a reload, and un
 	await page.reload();
 	await waitForTitle('Modules');
 	await expect(toggle('Beautiful Math').isChecked()).resolves.toBe(true);
+	await container.getByRole('button', { name: 'Select', exact: true }).click();
 	await container.getByLabel('Select Beautiful Math').check();
 	await container.getByLabel('Select Carousel').check();
 	await container.getByRole('button', { name: 'Turn off' }).click();
@@ -39,6 +41,7 @@ it('DASH-32 shows accessible modules at 320 px', async () => {
 	offences.push(...(await look()));
 	await takePicture(page, 'modules-320');
 	await container.getByRole('button', { name: 'Show all modules' }).click();
+	await container.getByRole('button', { name: 'Select', exact: true }).click();
 	await container.getByLabel('Select Carousel').check();
 	await container.getByRole('button', { name: 'Restore defaults…' }).click();
 	await page.getByRole('dialog', { name: 'Restore default modules' }).waitFor();

@@ -1,5 +1,5 @@
 import { writeSettingLink } from '@/domain/navigation/setting-link';
-import type { SettingsTab } from '@/domain/routes/settings-tabs';
+import { SETTINGS_TABS, type SettingsTab } from '@/domain/routes/settings-tabs';
 import { effectsOf } from '@/domain/settings/effects';
 import {
 	isModuleFound,
@@ -147,6 +147,25 @@ export function filterRows(
 			unavailable: countOf('unavailable'),
 		},
 	};
+}
+
+export interface ModuleGroup {
+	/** The settings screen whose cards have these modules; null for modules that no card has. */
+	tab: SettingsTab | null;
+	rows: ModuleRow[];
+}
+
+/** The rows in the order of the settings screens, by name in each. */
+export function groupRows(rows: readonly ModuleRow[], locale: string): ModuleGroup[] {
+	const { compare } = new Intl.Collator(locale, { sensitivity: 'base', numeric: true });
+	return [...SETTINGS_TABS, null]
+		.map((tab) => ({
+			tab,
+			rows: rows
+				.filter(({ card }) => (card?.tab ?? null) === tab)
+				.sort((one, other) => compare(one.name, other.name)),
+		}))
+		.filter((group) => group.rows.length > 0);
 }
 
 /** Slug → the new value, for those of the rows whose modules are usable and not in the wanted state. */

@@ -9,6 +9,9 @@ interface BulkBarProps {
 	/** The chosen modules, also those that the filter hides. */
 	selected: readonly ModuleRow[];
 	isBusy: boolean;
+	/** The rows have checkboxes. */
+	isSelecting: boolean;
+	onSelecting: (isSelecting: boolean) => void;
 	onSelect: (slugs: readonly string[], isSelected: boolean) => void;
 	onSwitch: (values: Record<string, boolean>, isOn: boolean) => void;
 	onRestore: () => void;
@@ -46,8 +49,10 @@ export function describeSelection(
 			);
 }
 
-/** Chooses all shown modules, and switches the chosen ones together. */
-export function BulkBar({ shown, selected, isBusy, onSelect, onSwitch, onRestore }: BulkBarProps) {
+/** Chooses modules, and switches the chosen ones together. */
+export function BulkBar(props: BulkBarProps) {
+	const { shown, selected, isBusy, isSelecting } = props;
+	const { onSelecting, onSelect, onSwitch, onRestore } = props;
 	const usable = shown.filter(({ lock }) => !lock);
 	const chosen = usable.filter(isIn(selected));
 	const isAll = usable.length > 0 && chosen.length === usable.length;
@@ -72,15 +77,22 @@ export function BulkBar({ shown, selected, isBusy, onSelect, onSwitch, onRestore
 			aria-label={__('Switch several modules', 'dashboard-for-jetpack')}
 			className={styles.bulk}
 		>
-			<Checkbox
-				label={__('Select all shown', 'dashboard-for-jetpack')}
-				checked={isAll || (chosen.length > 0 && 'mixed')}
-				disabled={usable.length === 0}
-				onChange={(isSelected) => onSelect(slugsOf(usable), isSelected)}
-			/>
+			{isSelecting && (
+				<Checkbox
+					label={__('Select all shown', 'dashboard-for-jetpack')}
+					checked={isAll || (chosen.length > 0 && 'mixed')}
+					disabled={usable.length === 0}
+					onChange={(isSelected) => onSelect(slugsOf(usable), isSelected)}
+				/>
+			)}
 			<div className={styles.actions}>
-				{button(true, __('Turn on', 'dashboard-for-jetpack'))}
-				{button(false, __('Turn off', 'dashboard-for-jetpack'))}
+				{isSelecting && button(true, __('Turn on', 'dashboard-for-jetpack'))}
+				{isSelecting && button(false, __('Turn off', 'dashboard-for-jetpack'))}
+				<Button size="small" onClick={() => onSelecting(!isSelecting)}>
+					{isSelecting
+						? __('Done selecting', 'dashboard-for-jetpack')
+						: __('Select', 'dashboard-for-jetpack')}
+				</Button>
 				{selected.length > 0 && (
 					<span className={styles.selection}>{describeSelection(shown, selected)}</span>
 				)}

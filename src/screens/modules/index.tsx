@@ -1,6 +1,14 @@
 import { memo, startTransition, useEffect, useRef, useState } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { filterRows, planDefaults, planSwitch, type ModuleRow } from '@/domain/modules/module-rows';
+import {
+	filterRows,
+	groupRows,
+	planDefaults,
+	planSwitch,
+	type ModuleGroup,
+	type ModuleRow,
+} from '@/domain/modules/module-rows';
+import { getSettingsTabLabel } from '@/domain/routes/settings-tabs';
 import { failureOf } from '@/lib/remote';
 import { joinUrl } from '@/lib/safe-url';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
@@ -26,6 +34,7 @@ import { Notice } from '@/ui/notice';
 import { ScreenTitle } from '@/ui/screen-title';
 import { TabPanel } from '@/ui/segmented';
 import { SkeletonCard } from '@/ui/skeleton';
+import { useLocale } from '@/ui/use-locale';
 import { ModuleItem, ModuleList } from '../common/module-list';
 import { SaveFailure } from '../common/save-failure';
 import { useLoads } from '../common/use-loads';
@@ -118,30 +127,43 @@ function useInSteps<T>(items: readonly T[]): readonly T[] {
 	return isShort ? items.slice(0, count) : items;
 }
 
+/** The first rows of each group, as many as are drawn already. */
+function cutGroups(groups: readonly ModuleGroup[], count: number): ModuleGroup[] {
+	let left = count;
+	return groups.flatMap(({ tab, rows }) => {
+		const drawn = rows.slice(0, left);
+		left -= drawn.length;
+		return drawn.length > 0 ? [{ tab, rows: drawn }] : [];
+	});
+}
+
 interface RowProps {
 	row: ModuleRow;
+	isSelecting: boolean;
 	isSelected: boolean;
 	onSelect: (slugs: readonly string[], isSelected: boolean) => void;
 	/** Keeps a module in the list that its new state would filter out. */
 	onKeep: (slugs: readonly string[]) => void;
 }
 
-/** A module with a checkbox. */
-const Row = memo(function Row({ row, isSelected, onSelect, onKeep }: RowProps) {
+/** A module, with a checkbox while several are chosen. */
+const Row = memo(function Row({ row, isSelecting, isSelected, onSelect, onKeep }: RowProps) {
 	const { slug, name, lock } = row;
 	return (
 		<ModuleItem
 			row={row}
 			onSwitch={() => onKeep([slug])}
 			before={
-				<Checkbox
-					hideLabel
-					/* translators: %s: name of a module. */
-					label={sprintf(__('Select %s', 'dashboard-for-jetpack'), name)}
-					checked={!lock && isSelected}
-					disabled={lock !== undefined}
-					onChange={(next) => onSelect([slug], next)}
-				/>
+				isSelecting && (
+					<Checkbox
+						hideLabel
+						/* translators: %s: name of a module. */
+						label={sprintf(__('Select %s', 'dashboard-for-jetpack'), name)}
+						checked={!lock && isSelected}
+						disabled={lock !== undefined}
+						onChange={(next) => onSelect([slug], next)}
+					/>
+				)
 			}
 		/>
 	);
@@ -152,7 +174,8 @@ function Modules({ rows }: { rows: readonly ModuleRow[] }) {
 	const bulk = useBulk(rows, choice);
 	const [isRestoring, setRestoring] = useState(false);
 	const { shown, counts } = filterRows(rows, choice);
-	const drawn = useInSteps(shown);
+	const groups = groupRows(shown, useLocale());
+	const drawn = cutGroups(groups, useInSteps(shown).length);
 	const selected = rows.filter(({ slug, lock }) => !lock && choice.selected.has(slug));
 	const summary = sprintf(
 		/* translators: %d: number of modules. */
@@ -177,6 +200,8 @@ function Modules({ rows }: { rows: readonly ModuleRow[] }) {
 							shown={shown}
 							selected={selected}
 							isBusy={bulk.isBusy}
+							isSelecting={choice.isSelecting}
+							onSelecting={choice.setSelecting}
 							onSelect={choice.select}
 							onSwitch={bulk.switchAll}
 							onRestore={() => setRestoring(true)}
@@ -193,17 +218,27 @@ function Modules({ rows }: { rows: readonly ModuleRow[] }) {
 							}
 						/>
 					) : (
-						<ModuleList>
-							{drawn.map((row) => (
-								<Row
-									key={row.slug}
-									row={row}
-									isSelected={choice.selected.has(row.slug)}
-									onSelect={choice.select}
-									onKeep={choice.keep}
-								/>
-							))}
-						</ModuleList>
+						drawn.map((group) => (
+							<section key={group.tab} className={styles.group}>
+								<h3>
+									{group.tab
+										? getSettingsTabLabel(group.tab)
+										: __('Other modules', 'dashboard-for-jetpack')}
+								</h3>
+								<ModuleList>
+									{group.rows.map((row) => (
+										<Row
+											key={row.slug}
+											row={row}
+											isSelecting={choice.isSelecting}
+											isSelected={choice.selected.has(row.slug)}
+											onSelect={choice.select}
+											onKeep={choice.keep}
+										/>
+									))}
+								</ModuleList>
+							</section>
+						))
 					)}
 				</Card>
 			</TabPanel>

@@ -6,6 +6,8 @@ const NONE: ReadonlySet<string> = new Set();
 interface Choice {
 	filter: ModuleFilter;
 	typed: string;
+	/** Several modules are being chosen. */
+	isSelecting: boolean;
 	/** Slugs of the chosen modules. They stay chosen under another filter. */
 	selected: ReadonlySet<string>;
 	/** Slugs of the modules that were switched under this filter. */
@@ -17,6 +19,7 @@ export function useChoice() {
 	const [choice, setChoice] = useState<Choice>({
 		filter: 'all',
 		typed: '',
+		isSelecting: false,
 		selected: NONE,
 		kept: NONE,
 	});
@@ -25,6 +28,8 @@ export function useChoice() {
 		setFilter: (filter: ModuleFilter) => setChoice((last) => ({ ...last, filter, kept: NONE })),
 		setTyped: (typed: string) => setChoice((last) => ({ ...last, typed, kept: NONE })),
 		clearFilters: () => setChoice((last) => ({ ...last, filter: 'all', typed: '', kept: NONE })),
+		setSelecting: (isSelecting: boolean) =>
+			setChoice((last) => ({ ...last, isSelecting, selected: NONE })),
 		select: (slugs: readonly string[], isSelected: boolean) =>
 			setChoice((last) => {
 				const selected = new Set(last.selected);

@@ -121,10 +121,34 @@ it('filters by text, announces the count, and finds its way back from no match',
 	expect(screen.getAllByRole('switch')).toHaveLength(FEW.length);
 });
 
+it('stands below the settings screen that has the module, by name, and without checkboxes before "Select"', async () => {
+	const { user } = openAll();
+	const groups = screen.getAllByRole('heading', { level: 3 }).map((heading) => ({
+		name: heading.textContent,
+		modules: within(heading.closest('section') ?? document.body)
+			.getAllByRole('switch')
+			.map((one) => one.closest('li')?.querySelector('.name')?.textContent ?? ''),
+	}));
+	expect(groups.map(({ name }) => name)).toEqual([
+		...['Security', 'Performance', 'Writing', 'Sharing', 'Discussion', 'Traffic'],
+		'Other modules',
+	]);
+	for (const { modules } of groups) {
+		expect(modules).toEqual([...modules].sort(new Intl.Collator('en').compare));
+	}
+	expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+	await user.click(button('Select'));
+	await user.click(select('Beautiful Math'));
+	await user.click(button('Done selecting'));
+	expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+	expect(screen.queryByText('1 selected')).not.toBeInTheDocument();
+});
+
 describe('several modules', () => {
 	it('a double click sends one request', async () => {
 		const { user } = open();
 		const held = hold('settings', () => HttpResponse.json({ code: 'success' }));
+		await user.click(button('Select'));
 		await user.click(select('Carousel'));
 		await user.click(select('Beautiful Math'));
 		expect(screen.getByText('2 selected')).toBeVisible();
@@ -140,6 +164,7 @@ describe('several modules', () => {
 	it('selects all shown modules that can be switched, and counts those that the filter hides', async () => {
 		const { user } = open({ scenario: 'overridden' });
 		await user.type(screen.getByRole('searchbox', { name: 'Filter modules' }), 'sitemap');
+		await user.click(button('Select'));
 		expect(select('Sitemaps')).toBeDisabled();
 		expect(row('Sitemaps').getByText(/enabled by a site administrator/)).toBeVisible();
 		await user.clear(screen.getByRole('searchbox', { name: 'Filter modules' }));
@@ -155,6 +180,7 @@ describe('several modules', () => {
 		const { user, store } = open();
 		answerPost('settings', { code: 'some_updated', message: 'carousel: No plan.' }, 400);
 		const saved = store.getState().settings.saved;
+		await user.click(button('Select'));
 		await user.click(select('Carousel'));
 		await user.click(select('Markdown'));
 		answerGet('settings', { ...saved, markdown: true });
@@ -168,6 +194,7 @@ describe('several modules', () => {
 	it('offers a retry where the whole request failed, without a notice beside it', async () => {
 		const { user, store } = open();
 		crash('post', 'settings');
+		await user.click(button('Select'));
 		await user.click(select('Carousel'));
 		await user.click(button('Turn on'));
 		await screen.findByText(/Couldn't save this\./);
