@@ -10,6 +10,7 @@ import { useAppSelector } from '@/state/hooks';
 import { selectThreats } from '@/state/scan';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
+import { Status } from '@/ui/status';
 import { AntiSpamGrantBadge } from '../common/anti-spam-grant';
 import { AntiSpamStarter, KEY_PAGE } from '../common/anti-spam-starter';
 import { GetVaultPress } from '../common/get-vaultpress';
@@ -27,6 +28,7 @@ export function BackupCard() {
 	const { hasScan } = useAppSelector(selectEntitlements).flags;
 	const { backup: view, retry } = useBackup();
 	const threats = useAppSelector(selectThreats);
+	const state = resolveBackupFeatureCard(view);
 	return (
 		<FeatureCard
 			title={
@@ -40,8 +42,10 @@ export function BackupCard() {
 					? __('Restore earlier versions, and hear about threats early.', 'dashboard-for-jetpack')
 					: __('Restore an earlier version whenever you need it.', 'dashboard-for-jetpack')
 			}
-			state={resolveBackupFeatureCard(view)}
-			badge={hasScan && threats && <ThreatsBadge count={threats.count} />}
+			state={state}
+			badge={
+				hasScan && threats && state.kind === 'active' && <ThreatsBadge count={threats.count} />
+			}
 			onRetry={retry}
 			actions={{
 				active:
@@ -78,6 +82,9 @@ export function BackupCard() {
 function ScanNote() {
 	const { scan } = useScan();
 	const text = describeScan(scan);
+	if (scan.kind === 'threats' || scan.kind === 'vaultpress-threats') {
+		return <Status intent="error">{text}</Status>;
+	}
 	return text ? <p className={styles.note}>{text}</p> : null;
 }
 

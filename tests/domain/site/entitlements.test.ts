@@ -179,11 +179,10 @@ it('lists paid products of the record and the purchases without duplicates', () 
 
 it.each<[string, Partial<EntitlementFacts>, boolean]>([
 	['the feature', { features: featuresOf('real-time-backups') }, true],
-	['the real-time product', { purchases: purchasesOf('jetpack_backup_realtime') }, true],
-	['a current backup product', { purchases: purchasesOf('jetpack_backup_t1_yearly') }, true],
+	['a product alone', { purchases: purchasesOf('jetpack_backup_realtime') }, false],
 	['a daily product', { purchases: purchasesOf('jetpack_backup_daily') }, false],
 	['a daily plan', { providerSite: siteOf({ plan: planOf('jetpack_premium') }) }, false],
-	['the business plan', { providerSite: siteOf({ plan: planOf('jetpack_business') }) }, true],
+	['a plan alone', { providerSite: siteOf({ plan: planOf('jetpack_business') }) }, false],
 ])('BACKUP-03 decides whether backups are real-time with %s', (_title, facts, expected) => {
 	expect(entitle(facts).hasRealTimeBackups).toBe(expected);
 });

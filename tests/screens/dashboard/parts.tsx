@@ -16,6 +16,7 @@ import { SITE_STATUS, SiteStatus } from '@/screens/dashboard/status/site-status'
 import { UpgradeChart } from '@/screens/dashboard/upgrade-chart/upgrade-chart';
 import { selectSections } from '@/state/dashboard';
 import { loadAntiSpam } from '@/state/anti-spam';
+import { loadFeatures } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
 import { loadPluginUpdates } from '@/state/plugins';
 import { loadProviderSite } from '@/state/provider-site';
@@ -46,7 +47,7 @@ export async function renderDashboard(options?: Options) {
 function Loads() {
 	useBackup();
 	useScan();
-	useLoads(loadAntiSpam, loadPluginUpdates, loadProviderSite, loadPurchases);
+	useLoads(loadAntiSpam, loadPluginUpdates, loadProviderSite, loadPurchases, loadFeatures);
 	return null;
 }
 

@@ -14,7 +14,12 @@ it.each([
 		'Please finish your setup by entering your server’s credentials.',
 		'Action needed',
 	],
-	['SCAN-07', 'scan-provisioning', 'We are configuring your site protection.', 'Secure'],
+	[
+		'SCAN-07 SCAN-23',
+		'scan-provisioning',
+		'We are configuring your site protection.',
+		'Setting up',
+	],
 	[
 		'SCAN-08 SCAN-23',
 		'security',

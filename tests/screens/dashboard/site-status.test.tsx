@@ -34,8 +34,8 @@ const FULL = { provider: { site: { options: { videopress_storage_used: 950_000 }
 
 const EXPIRED = {
 	ID: '1',
-	product_slug: 'jetpack_search',
-	product_name: 'Jetpack Search',
+	product_slug: 'jetpack_social_basic_yearly',
+	product_name: 'Jetpack Social',
 	expiry_date: '2021-08-01T00:00:00+00:00',
 	subscribed_date: '2020-08-01T00:00:00+00:00',
 	is_refundable: false,
@@ -110,7 +110,7 @@ it.each<[string, Options, string, string, string]>([
 	[
 		'security',
 		{ world: withAnswers({ 'site/purchases': [EXPIRED] }) },
-		'Jetpack Search has expired',
+		'Jetpack Social has expired',
 		'Renew',
 		'calypso-purchases',
 	],
@@ -129,10 +129,10 @@ it.each<[string, Options, string, string, string]>([
 		'#/license/activation',
 	],
 	['support-error', {}, 'The connection to WordPress.com is broken', 'Contact support', 'support'],
-])('%s: "%s" has its action', async (scenario, options, text, name, href) => {
+])('%s: names what is wrong, with its action', async (scenario, options, text, name, href) => {
 	const { user } = renderCards(PARTS, { scenario, ...options });
 	const block = await openAll(user);
-	expect(block.getByText(text)).toBeVisible();
+	expect(await block.findByText(text)).toBeVisible();
 	expect(block.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveAttribute(
 		'href',
 		expect.stringContaining(href),
@@ -182,7 +182,7 @@ it('hides an expired product for good once it is dismissed', async () => {
 	const world = withAnswers({ 'site/purchases': [EXPIRED] });
 	const { user, browser } = renderCards(PARTS, { scenario: 'security', world });
 	const block = getCard(BLOCK);
-	expect(await block.findByText('Jetpack Search has expired')).toBeVisible();
+	expect(await block.findByText('Jetpack Social has expired')).toBeVisible();
 	await user.click(block.getByRole('button', { name: 'Dismiss' }));
 	expect(await block.findByText('All quiet')).toBeVisible();
 	expect(browser.recall('dashboard-for-jetpack-expired')).toContain('1 2021-08-01');

@@ -37,7 +37,7 @@ describe('the protections', () => {
 
 	it('are no good news on a site without any', async () => {
 		renderCards(PARTS, { scenario: 'modules-off', world: { plugins: {} } });
-		expect(await getCard(BLOCK).findByText(/^0 of 5 protections on/)).toBeVisible();
+		expect(await getCard(BLOCK).findByText(/\b0 of 5 protections on/)).toBeVisible();
 		expect(getCard(BLOCK).queryByText('All quiet')).not.toBeInTheDocument();
 	});
 });

@@ -286,6 +286,7 @@ it.each([
 ])('on a site that is %s: %s', async (scenario, name, reason) => {
 	const { user } = open({ scenario, world: {} });
 	await user.click(tab(/^Not available/));
+	await user.click(button('Select'));
 	expect(toggle(name)).toHaveAttribute('aria-disabled', 'true');
 	expect(row(name).getByText(reason)).toBeVisible();
 	expect(select(name)).toBeDisabled();

@@ -84,7 +84,7 @@ it('PLAN-05 PLAN-06 links to the recommendations, unless there are unused licens
 it('PLAN-22 SLUG-13 lists features to add with their products, unless promotions are off', async () => {
 	const { unmount } = open();
 	const items = await screen.findAllByText(/^Included in /);
-	const rows = items.map((item) => item.closest('li')?.textContent);
+	const rows = items.map((item) => item.closest('li')?.textContent.replace(/ · .*/, ''));
 	expect(rows).toEqual([
 		'Site backupsIncluded in Jetpack Backup (10GB)',
 		'Malware scanningIncluded in Jetpack Scan',
