@@ -177,3 +177,8 @@ export function countProtections(
 			}
 		: null;
 }
+
+/** Whether no protection works, for certain. */
+export const isUnprotected = (protections: readonly Protection[]): boolean =>
+	protections.length > 0 &&
+	protections.every(({ state }) => state === 'off' || state === 'not-owned');

@@ -26,8 +26,8 @@ const URGENCY: readonly StatusRow['kind'][] = [
 	'owner',
 	'anti-spam-key',
 	'anti-spam-off',
-	'module-off',
 	'gap',
+	'module-off',
 	'updates',
 	'storage',
 	'license',
@@ -39,11 +39,16 @@ const URGENCY: readonly StatusRow['kind'][] = [
 	'renewal',
 ];
 
-const isBefore = (kind: StatusRow['kind'], limit: StatusRow['kind']) =>
-	URGENCY.indexOf(kind) < URGENCY.indexOf(limit);
+/** Free spam protection that is off ranks with the free modules, below what is paid for. */
+const isFree = (row: StatusRow) =>
+	row.kind === 'module-off' || (row.kind === 'anti-spam-off' && !row.isPaid);
+
+const rankOf = (row: StatusRow) => URGENCY.indexOf(isFree(row) ? 'module-off' : row.kind);
+
+const isBefore = (row: StatusRow, limit: StatusRow['kind']) => rankOf(row) < URGENCY.indexOf(limit);
 
 /** A thing to do, unlike the doubts after it. */
-const isNeed = ({ kind }: StatusRow) => isBefore(kind, 'starting');
+const isNeed = (row: StatusRow) => isBefore(row, 'starting');
 
 /** These harm the site or cut it off now. */
 const DANGERS: readonly StatusRow['kind'][] = [
@@ -246,7 +251,7 @@ function findRows(facts: StatusFacts): StatusRow[] {
 	];
 	return rows
 		.filter((row) => row !== false && row !== null)
-		.sort((one, other) => URGENCY.indexOf(one.kind) - URGENCY.indexOf(other.kind));
+		.sort((one, other) => rankOf(one) - rankOf(other));
 }
 
 const RUNNING: readonly string[] = ['on', 'alarm'];
@@ -257,7 +262,7 @@ function resolveOverall(
 	isChecking: boolean,
 ): SiteStatus['overall'] {
 	// What is still unknown can only be worse than a gap, or explain it.
-	if (isChecking && (!lead || !isBefore(lead.kind, 'gap'))) {
+	if (isChecking && (!lead || !isBefore(lead, 'gap'))) {
 		return 'checking';
 	}
 	if (lead && lead.kind !== 'renewal') {
@@ -311,6 +316,8 @@ export function resolveSiteStatus(facts: StatusFacts): SiteStatus | null {
 			.filter(isNeed)
 			.reduce((sum, row) => sum + (row.kind === 'more-threats' ? row.count : 1), 0),
 		rows,
+		// Below a headline about what has to be bought stands what can be done without.
+		first: (lead?.kind === 'gap' && rows.find(isFree)) || lead,
 		evidence: findEvidence(facts, overall === 'row' ? lead : undefined),
 		isChecking,
 	};

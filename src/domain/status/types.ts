@@ -135,6 +135,8 @@ export interface SiteStatus {
 	needs: number;
 	/** The most urgent first. */
 	rows: StatusRow[];
+	/** The one that is shown with its action; the others are folded. */
+	first: StatusRow | undefined;
 	/** Without what the first row says. */
 	evidence: Evidence[];
 	/** Some facts are still loading. */

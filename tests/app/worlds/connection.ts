@@ -152,7 +152,7 @@ const CLOUD_DOWN: Expectation = {
 	'Site status': [
 		'The connection to WordPress.com is broken',
 		'button: Restore connection',
-		'button: Show',
+		'button: Show 2 more',
 	],
 	'Site connection': ["Connected, but WordPress.com can't be reached right now."],
 	Backup: ['Oops!', 'button: Try again'],

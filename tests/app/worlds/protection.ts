@@ -111,10 +111,10 @@ export const SCANS: Table = {
 	'plan-scan': { 'Security scan': CLEAR, Backup: NO_BACKUPS },
 	free: {
 		'Site status': [
+			'No backups, no malware scans',
 			'Anti-spam is off',
-			'Not backed up',
-			'Not scanned for threats',
 			'button: Install Akismet',
+			lacks('All quiet'),
 		],
 		...NO_SCAN,
 		Backup: [...NO_BACKUPS, 'link: Upgrade'],

@@ -89,12 +89,12 @@ export const NEEDS: Problem[] = [
 		row: { kind: 'anti-spam-off', lack: 'inactive', isPaid: true },
 	},
 	{
-		facts: { connection: 'connected', protections: [{ id: 'monitor', state: 'off' }] },
-		row: { kind: 'module-off', id: 'monitor', isLocked: false },
-	},
-	{
 		facts: { backup: { kind: 'offer', promotion: 'upgrade' } },
 		row: { kind: 'gap', of: 'backup', promotion: 'upgrade' },
+	},
+	{
+		facts: { connection: 'connected', protections: [{ id: 'monitor', state: 'off' }] },
+		row: { kind: 'module-off', id: 'monitor', isLocked: false },
 	},
 	{
 		facts: { updates: { kind: 'needed', count: 2, hasLink: true } },

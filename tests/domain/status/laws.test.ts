@@ -152,6 +152,16 @@ describe('in every state of a site', () => {
 		).toEqual([]);
 	});
 
+	it('one row is shown, the headline or what can be done without a purchase, and the others are folded', () => {
+		expect(
+			breaking(({ status: { rows, first } }) => {
+				const [lead] = rows;
+				const isFree = first?.kind === 'module-off' || first?.kind === 'anti-spam-off';
+				return first === lead || (lead?.kind === 'gap' && isFree && rows.includes(first));
+			}),
+		).toEqual([]);
+	});
+
 	it('threats are red in the headline, in the chip and in the settings, and nothing denies them', () => {
 		expect(
 			breaking(({ facts, status }) => {

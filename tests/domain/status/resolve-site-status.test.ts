@@ -161,6 +161,7 @@ describe('evidence for "all clear"', () => {
 			tone: 'good',
 			needs: 0,
 			rows: [],
+			first: undefined,
 			isChecking: false,
 			evidence: [
 				{ kind: 'real-time-backups', at: null },
@@ -252,6 +253,26 @@ describe('evidence for "all clear"', () => {
 		const gap = { backup: { kind: 'offer', promotion: 'upgrade' } } as const;
 		expect(resolve({ ...gap, scan: loading })?.overall).toBe('checking');
 		expect(resolve(gap)).toMatchObject({ overall: 'row', tone: 'warning' });
+	});
+
+	it('ranks free protections below what has to be bought, and shows one of them first', () => {
+		const status = resolve({
+			backup: { kind: 'offer', promotion: 'upgrade' },
+			antiSpam: { kind: 'inactive' },
+			protections: [{ id: 'monitor', state: 'off' }],
+		});
+		expect(status?.rows.map(({ kind }) => kind)).toEqual(['gap', 'anti-spam-off', 'module-off']);
+		expect(status?.first).toMatchObject({ kind: 'anti-spam-off', isPaid: false });
+	});
+
+	it('ranks paid protections above what has to be bought', () => {
+		const status = resolve({
+			backup: { kind: 'offer', promotion: 'upgrade' },
+			antiSpam: { kind: 'inactive' },
+			isAntiSpamPaid: true,
+		});
+		expect(status?.rows.map(({ kind }) => kind)).toEqual(['anti-spam-off', 'gap']);
+		expect(status?.first).toBe(status?.rows[0]);
 	});
 
 	it('does not say in its evidence what its headline says', () => {

@@ -169,6 +169,16 @@ it('BACKUP-01 SCAN-16 says what a free site lacks, and what is on', async () => 
 	expect(block.getByRole('link', { name: 'Compare plans' })).toHaveAttribute('href', '#/plans');
 });
 
+it('offers what is free below a headline about what has to be bought', async () => {
+	renderCards(PARTS, { scenario: 'free', world: { ...HEALTHY, modules: { active: ['protect'] } } });
+	const block = getCard(BLOCK);
+	expect(await block.findByText('No backups, no malware scans')).toBeVisible();
+	expect(block.getByText('Downtime monitoring is off')).toBeVisible();
+	expect(block.getByRole('button', { name: 'Turn on Downtime monitoring' })).toBeVisible();
+	expect(block.queryByRole('link', { name: 'Compare plans' })).not.toBeInTheDocument();
+	expect(block.getByRole('button', { name: 'Show 1 more' })).toBeVisible();
+});
+
 it('offers to connect an account where nothing protects the site without one', async () => {
 	renderCards(PARTS, { scenario: 'site-only' });
 	const block = getCard(BLOCK);

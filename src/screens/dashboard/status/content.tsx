@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { countProtections } from '@/domain/status/protections';
+import { isUnprotected } from '@/domain/status/protections';
 import type { SiteStatus, StatusRow } from '@/domain/status/types';
 import { assertNever } from '@/lib/assert-never';
 import { selectSiteConnection } from '@/state/connection';
@@ -38,10 +38,11 @@ function Known({ status, now }: KnownProps) {
 	const [isOpen, setIsOpen] = useState(false);
 	const describe = useRowWords(now);
 	const isOffline = useAppSelector(selectSiteConnection) === 'offline';
-	const { rows, isChecking, overall, tone, evidence } = status;
-	const [lead, ...others] = rows;
-	const words = lead && describe(lead);
-	const headline = overall === 'row' && words ? words.headline : nameWhole(overall, isOffline);
+	const { rows, first, isChecking, overall, tone, evidence } = status;
+	const [lead] = rows;
+	const others = rows.filter((row) => row !== first);
+	const headline =
+		overall === 'row' && lead ? describe(lead).headline : nameWhole(overall, isOffline);
 	// A pending answer may still change it.
 	const said = isChecking ? '' : headline;
 
@@ -56,9 +57,18 @@ function Known({ status, now }: KnownProps) {
 			<Summary headline={headline} tone={tone} evidence={describeEvidence(evidence, now, locale)}>
 				{overall !== 'checking' && (
 					<>
-						<p>{words ? findDetail(overall, words) : describeRest(overall, isOffline)}</p>
+						<p>
+							{first ? (
+								<RowText
+									words={describe(first)}
+									hasHeadline={overall !== 'row' || first !== lead}
+								/>
+							) : (
+								describeRest(overall, isOffline)
+							)}
+						</p>
 						<div className={styles.actions}>
-							{lead && <RowAction row={lead} variant="primary" />}
+							{first && <RowAction row={first} variant="primary" />}
 							{others.length > 0 && (
 								<Button
 									variant="link"
@@ -93,36 +103,37 @@ function Known({ status, now }: KnownProps) {
 function useRowWords(now: number) {
 	const locale = useLocale();
 	const { dateFormat } = useAppSelector(selectSite);
-	const isUnprotected = countProtections(useAppSelector(selectProtections))?.on === 0;
-	return (row: StatusRow) => describeRow(row, { now, locale, dateFormat, isUnprotected });
+	const facts = {
+		...{ now, locale, dateFormat },
+		isUnprotected: isUnprotected(useAppSelector(selectProtections)),
+	};
+	return (row: StatusRow) => describeRow(row, facts);
 }
 
-/** The first row's detail below its headline; below another headline the whole row. */
-const findDetail = (overall: SiteStatus['overall'], { headline, detail }: RowWords) =>
-	overall === 'row' ? detail : headline;
+/** A row in words; its headline is left out where it stands above or belongs to several rows. */
+const RowText = ({ words, hasHeadline }: { words: RowWords; hasHeadline: boolean }) =>
+	hasHeadline ? (
+		<>
+			<span>{words.headline}</span> <span className={styles.detail}>{words.detail}</span>
+		</>
+	) : (
+		words.detail
+	);
 
 /** Each threat has a row of its own, under one headline. */
 const hasOwnHeadline = ({ kind }: StatusRow) => kind !== 'threat' && kind !== 'more-threats';
 
 /** One more thing, with its action. */
-function Row({ row, words: { headline, detail } }: { row: StatusRow; words: RowWords }) {
-	return (
-		<li className={styles.row}>
-			<p>
-				{hasOwnHeadline(row) ? (
-					<>
-						<span>{headline}</span> <span className={styles.detail}>{detail}</span>
-					</>
-				) : (
-					detail
-				)}
-			</p>
-			<div className={styles.actions}>
-				<RowAction row={row} variant="secondary" />
-			</div>
-		</li>
-	);
-}
+const Row = ({ row, words }: { row: StatusRow; words: RowWords }) => (
+	<li className={styles.row}>
+		<p>
+			<RowText words={words} hasHeadline={hasOwnHeadline(row)} />
+		</p>
+		<div className={styles.actions}>
+			<RowAction row={row} variant="secondary" />
+		</div>
+	</li>
+);
 
 function nameWhole(overall: SiteStatus['overall'], isOffline: boolean): string {
 	switch (overall) {

@@ -183,7 +183,7 @@ function describeOwner(path: Extract<StatusRow, { kind: 'owner' }>['path']): Row
 	return {
 		headline: __('No account is connected', 'dashboard-for-jetpack'),
 		detail: path
-			? __('Backups, scans and monitoring need one.', 'dashboard-for-jetpack')
+			? __('Connect an account to turn on backups, scans and monitoring.', 'dashboard-for-jetpack')
 			: __('Ask an administrator to connect theirs.', 'dashboard-for-jetpack'),
 	};
 }
@@ -236,7 +236,7 @@ export function describeRow(row: StatusRow, context: Context): RowWords {
 				/* translators: %s: name of the provider. */
 				headline: sprintf(__('The connection to %s is broken', 'dashboard-for-jetpack'), HOST),
 				detail: __(
-					'Until it is restored, nothing protects your site from there.',
+					"Until it's restored, backups, scans and monitoring may not run.",
 					'dashboard-for-jetpack',
 				),
 			};
