@@ -136,7 +136,7 @@ describe('the backup card', () => {
 	});
 
 	it.each([
-		['provisioning', 'Setting up', 'Secure'],
+		['provisioning', 'Setting up', 'Setting up'],
 		['awaiting-credentials', 'Action needed', 'Action needed'],
 		['threats', 'Connected', '3 threats'],
 	])(

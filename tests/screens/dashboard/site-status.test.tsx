@@ -198,25 +198,6 @@ it('hides an expired product for good once it is dismissed', async () => {
 	expect(browser.recall('dashboard-for-jetpack-expired')).toContain('1 2021-08-01');
 });
 
-describe('two problems', () => {
-	const TWO = {
-		scenario: 'vaultpress-threats',
-		world: { ...HEALTHY, pluginUpdates: 1 },
-	};
-
-	it('put the worse one in the headline, and the other below it after a click', async () => {
-		const { user } = renderCards(PARTS, TWO);
-		const block = getCard(BLOCK);
-		expect(await block.findByText('2 threats found')).toBeVisible();
-		expect(block.queryByText('1 plugin update available')).not.toBeInTheDocument();
-		await user.click(block.getByRole('button', { name: 'Show 1 more' }));
-		expect(block.getByText('1 plugin update available')).toBeVisible();
-		expect(block.getByRole('link', { name: 'Update plugins' })).toBeVisible();
-		await user.click(block.getByRole('button', { name: 'Show less' }));
-		expect(block.queryByText('1 plugin update available')).not.toBeInTheDocument();
-	});
-});
-
 it('looks the same whatever the last visits were', async () => {
 	const texts = [];
 	for (const text of ['', '{"site.test 1":{"earlier":null}}']) {
@@ -229,27 +210,6 @@ it('looks the same whatever the last visits were', async () => {
 		unmount();
 	}
 	expect(texts[1]).toBe(texts[0]);
-});
-
-it('names each threat that the scan describes, the most severe first', async () => {
-	const threats = [
-		{ title: 'Weak key', severity: 2 },
-		{ title: 'Changed core file wp-login.php', severity: 5, filename: '/wp-login.php' },
-		{ signature: 'Suspicious.File.1', filename: '/wp-content/uploads/strange.php' },
-		{ filename: '/wp-content/a.php' },
-		'nonsense',
-	];
-	const { user } = renderCards(PARTS, {
-		scenario: 'security',
-		world: { provider: { scan: { state: 'idle', threats, credentials: [{}] } } },
-	});
-	const block = getCard(BLOCK);
-	expect(await block.findByText('5 threats found')).toBeVisible();
-	expect(block.getByText('Severe: Changed core file wp-login.php')).toBeVisible();
-	await user.click(block.getByRole('button', { name: /^Show \d more/ }));
-	expect(block.getByText('Threat: Weak key')).toBeVisible();
-	expect(block.getByText('Threat: Suspicious.File.1 in strange.php')).toBeVisible();
-	expect(block.getAllByRole('link', { name: /^Fix threats/ })).toHaveLength(1);
 });
 
 it('shows "All quiet" with its evidence, and announces it once', async () => {

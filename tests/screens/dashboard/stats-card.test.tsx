@@ -203,10 +203,12 @@ it('labels the chart in UTC days', async () => {
 	]);
 });
 
-it('compares today with a usual day of the same weekday', async () => {
+it('says what today has so far and what its weekday usually ends with, without a percentage', async () => {
 	renderCards('stats');
-	const sentence = await getCard(CARD).findByText(/today, /);
-	expect(sentence).toHaveTextContent(/^\d+ views today, \d+% (above|below) a usual Saturday\.$/);
+	const sentence = await getCard(CARD).findByText(/so far today/);
+	expect(sentence).toHaveTextContent(
+		/^\d+ views so far today\. Saturdays usually end around \d+\.$/,
+	);
 });
 
 it('shows no comparison with too few days of data', async () => {
@@ -218,7 +220,7 @@ it('shows no comparison with too few days of data', async () => {
 		}),
 	);
 	renderCards('stats', {}, answer);
-	expect(await getCard(CARD).findByText('1,234 views today.')).toBeVisible();
+	expect(await getCard(CARD).findByText('1,234 views so far today.')).toBeVisible();
 });
 
 describe('ranges', () => {

@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { createSelector } from '@reduxjs/toolkit';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { formatPeriod } from '@/domain/dates';
 import { truncate } from '@/domain/seo/cut-text';
+import type { HistoryEntry } from '@/domain/settings-file/history';
 import type { StatsRange, Visits } from '@/domain/stats';
 import { resolveChartPeriods, type ChartPeriod } from '@/domain/stats/chart-bars';
 import type { LastStats } from '@/domain/stats/last-stats';
@@ -11,7 +12,7 @@ import { selectActivity } from '@/state/activity';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectUpdatedPlugins } from '@/state/look-facts';
 import { loadLatestPosts, selectLatestPosts } from '@/state/posts';
-import { readHistory, selectHistory } from '@/state/settings-history';
+import { readHistory } from '@/state/settings-history';
 import { selectStatsSeries, selectStatsSummary } from '@/state/stats';
 import { BarChart, type BarMark, type ChartBar } from '@/ui/bar-chart';
 import { useLocale } from '@/ui/use-locale';
@@ -114,15 +115,8 @@ function toBar(facts: ChartPeriod, range: StatsRange, locale: string): ChartBar 
 const NONE = [] as const;
 
 const selectFacts = createSelector(
-	[
-		selectStatsSeries,
-		selectStatsSummary,
-		selectLatestPosts,
-		selectUpdatedPlugins,
-		selectActivity,
-		selectHistory,
-	],
-	(series, summary, latest, updatedPlugins, activity, changes) => ({
+	[selectStatsSeries, selectStatsSummary, selectLatestPosts, selectUpdatedPlugins, selectActivity],
+	(series, summary, latest, updatedPlugins, activity) => ({
 		days: knownData(series.day) ?? [],
 		summary,
 		// Marks are an extra: without the posts there are none.
@@ -130,7 +124,6 @@ const selectFacts = createSelector(
 		updatedPlugins,
 		// The card of the activity loads it.
 		activity: knownData(activity) ?? NONE,
-		changes,
 	}),
 );
 
@@ -150,16 +143,18 @@ export function VisitsChart({ visits, range, sentence, last }: VisitsChartProps)
 	const ref = useRef<HTMLDivElement>(null);
 	const dispatch = useAppDispatch();
 	useLoadsInView(ref, loadLatestPosts);
-	useEffect(() => void dispatch(readHistory()), [dispatch]);
+	// Read once, so that a switch on another card does not render the chart again.
+	const [changes, setChanges] = useState<readonly HistoryEntry[]>(NONE);
+	useEffect(() => setChanges(dispatch(readHistory())), [dispatch]);
 	const { caption, period, unfinished } = getChartText(range);
 	const labels = getLabels();
 	const numbers = useMemo(() => new Intl.NumberFormat(locale), [locale]);
 	const bars = useMemo(
 		() =>
-			resolveChartPeriods({ ...facts, ...last, visits, range }).map((each) =>
+			resolveChartPeriods({ ...facts, ...last, changes, visits, range }).map((each) =>
 				toBar(each, range, locale),
 			),
-		[facts, last, visits, range, locale],
+		[facts, last, changes, visits, range, locale],
 	);
 	const isUsed = (label: string) =>
 		bars.some(({ tooltip }) => tooltip.some((detail) => detail.label === label));

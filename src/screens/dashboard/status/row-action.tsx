@@ -81,13 +81,14 @@ export function RowAction({ row, variant }: RowActionProps) {
 		case 'site':
 			return toSetup && toLink(toSetup.href, __('Set up Jetpack', 'dashboard-for-jetpack'));
 		case 'owner':
+			// The account card has the one loud request to connect (DASH-12).
 			return (
-				row.path &&
-				toLink(
-					`#${row.path}`,
-					row.path === RECONNECT_PATH
-						? __('Reconnect', 'dashboard-for-jetpack')
-						: __('Connect your account', 'dashboard-for-jetpack'),
+				row.path && (
+					<Button size="small" href={`#${row.path}`}>
+						{row.path === RECONNECT_PATH
+							? __('Reconnect', 'dashboard-for-jetpack')
+							: __('Connect your account', 'dashboard-for-jetpack')}
+					</Button>
 				)
 			);
 		case 'vaultpress':
