@@ -68,8 +68,9 @@ describe('weight of the first route', () => {
 		);
 	});
 
-	it('own scripts for #/dashboard are at most 117 KB, gzipped', () => {
-		expectAtMost(117, scripts);
+	// 1.5 KB of it are the status card's words and actions, which come after the first paint.
+	it('own scripts for #/dashboard are at most 120 KB, gzipped', () => {
+		expectAtMost(120, scripts);
 	});
 
 	it('own styles are at most 60 KB, decoded', () => {
