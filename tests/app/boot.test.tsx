@@ -53,23 +53,6 @@ describe('boot', () => {
 		expect(first).toBe('#/dashboard At a Glance');
 	});
 
-	it('decodes and renders in tasks of their own, which come before the parser', async () => {
-		const container = printContainer();
-		window.history.replaceState(null, '', '#/privacy');
-		const isRendered: boolean[] = [];
-		const postTask = jest.fn(async (run: () => void) => {
-			isRendered.push(container.querySelector('.jp-boot') === null);
-			run();
-		});
-		Object.defineProperty(window, 'scheduler', { value: { postTask }, configurable: true });
-		await bootPage(buildWirePageData());
-		Reflect.deleteProperty(window, 'scheduler');
-		// The tasks after the first paint may have begun.
-		expect(isRendered.slice(0, 2)).toEqual([false, false]);
-		expect(postTask).toHaveBeenCalledWith(expect.anything(), { priority: 'user-blocking' });
-		expect(await within(container).findByRole('heading', { level: 1 })).toBeVisible();
-	});
-
 	it('ERR-12 names the invalid page data, and offers to reload the page', async () => {
 		printContainer();
 		const { adminUrl: _adminUrl, ...incomplete } = buildWirePageData();

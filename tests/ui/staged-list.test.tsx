@@ -26,48 +26,42 @@ afterEach(() => {
 
 const itemOf = (name: string) => <input key={name} aria-label={name} />;
 const ITEMS = ['one', 'two', 'three', 'four'].map(itemOf);
-const listOf = (first: number, items = ITEMS) => (
-	<StagedList items={items} first={first} itemHeight={200} />
-);
+const listOf = (items = ITEMS) => <StagedList items={items} itemHeight={200} />;
 
 const drawn = () => screen.queryAllByRole('textbox').length;
 const keptHeight = (container: HTMLElement) =>
 	container.querySelector('div > div')?.getAttribute('style') ?? '';
 
-it('draws the first items, keeps the height of the others, and draws them after the paint', () => {
-	const { container } = render(listOf(2));
-	expect([drawn(), keptHeight(container)]).toEqual([2, 'min-block-size: 400px;']);
-	paintOnce();
+it('draws everything at once', () => {
+	const { container } = render(listOf());
 	expect([drawn(), keptHeight(container)]).toEqual([4, '']);
-	expect(paint).toHaveLength(0);
 });
-
-it.each([4, 5, Infinity])(
-	'draws everything at once if the first %d items are all of them',
-	(first) => {
-		const { container } = render(listOf(first));
-		expect([drawn(), keptHeight(container)]).toEqual([4, '']);
-	},
-);
 
 it('draws a single item first while the screen changes, and everything at once again after that', () => {
 	const stage: { current: Stage } = { current: 'title' };
 	const inChange = (key: string) => (
 		<StageContext.Provider value={stage}>
-			<div key={key}>{listOf(Infinity)}</div>
+			<div key={key}>{listOf()}</div>
 		</StageContext.Provider>
 	);
-	const { rerender } = render(inChange('changed'));
-	expect(drawn()).toBe(1);
+	const { container, rerender } = render(inChange('changed'));
+	expect([drawn(), container.innerHTML]).toEqual([
+		1,
+		expect.stringContaining('min-block-size: 600px;'),
+	]);
 	paintOnce();
-	expect(drawn()).toBe(4);
+	expect([drawn(), container.innerHTML]).toEqual([
+		4,
+		expect.not.stringContaining('min-block-size'),
+	]);
+	expect(paint).toHaveLength(0);
 	stage.current = 'window';
 	rerender(inChange('later'));
 	expect(drawn()).toBe(4);
 });
 
 it.each(['has succeeded', 'has failed'])(
-	'prepares after the first paint, once, and draws the others when that %s',
+	'draws one item while the others are to be prepared, prepares after its paint, once, and draws them when that %s',
 	async (end) => {
 		let finish = () => {};
 		const prepare = jest.fn(
@@ -76,10 +70,10 @@ it.each(['has succeeded', 'has failed'])(
 					finish = end === 'has failed' ? () => reject(new Error('Failed.')) : resolve;
 				}),
 		);
-		render(<StagedList items={ITEMS} first={2} itemHeight={200} prepare={prepare} />);
+		const { container } = render(<StagedList items={ITEMS} itemHeight={200} prepare={prepare} />);
 		expect(prepare).not.toHaveBeenCalled();
 		paintOnce();
-		expect(drawn()).toBe(2);
+		expect([drawn(), keptHeight(container)]).toEqual([1, 'min-block-size: 600px;']);
 		await act(async () => finish());
 		expect(drawn()).toBe(4);
 		paintOnce();
@@ -89,7 +83,7 @@ it.each(['has succeeded', 'has failed'])(
 
 it('prepares where there are no others, too', async () => {
 	const prepare = jest.fn(async () => undefined);
-	render(<StagedList items={ITEMS} first={4} itemHeight={200} prepare={prepare} />);
+	render(<StagedList items={ITEMS.slice(0, 1)} itemHeight={200} prepare={prepare} />);
 	await act(async () => paintOnce());
 	expect(prepare).toHaveBeenCalledTimes(1);
 });
@@ -97,7 +91,7 @@ it('prepares where there are no others, too', async () => {
 it('draws everything at once while it is urgent, also during a change of screen, and keeps it', () => {
 	const inChange = (isUrgent: boolean) => (
 		<StageContext.Provider value={{ current: 'title' }}>
-			<StagedList items={ITEMS} first={2} itemHeight={200} isUrgent={isUrgent} />
+			<StagedList items={ITEMS} itemHeight={200} isUrgent={isUrgent} />
 		</StageContext.Provider>
 	);
 	const { container, rerender } = render(inChange(true));
@@ -108,14 +102,16 @@ it('draws everything at once while it is urgent, also during a change of screen,
 });
 
 it('draws later items at once', () => {
-	const { rerender } = render(listOf(2));
+	const { rerender } = render(listOf());
 	paintOnce();
-	rerender(listOf(2, [...ITEMS, itemOf('five')]));
+	rerender(listOf([...ITEMS, itemOf('five')]));
 	expect(drawn()).toBe(5);
 });
 
 it('draws no more after it has been left', () => {
-	const { unmount } = render(listOf(2));
+	const { unmount } = render(
+		<StagedList items={ITEMS} itemHeight={200} prepare={async () => undefined} />,
+	);
 	unmount();
 	expect(() => paintOnce()).not.toThrow();
 	expect(jest.getTimerCount()).toBe(0);

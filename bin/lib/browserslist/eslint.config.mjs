@@ -4,7 +4,6 @@ import compat from 'eslint-plugin-compat';
 const ACCEPTED = {
 	requestIdleCallback:
 		'Both callers check for it; without it, the code runs at once or not in advance.',
-	scheduler: 'Its caller checks for it; without it, the code runs on in its task.',
 	trustedTypes:
 		'Its callers check for it: a browser without Trusted Types accepts the URL of a script as text.',
 };

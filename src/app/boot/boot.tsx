@@ -7,7 +7,6 @@ import { readAgain } from '@/screens/common/read-again';
 import { findContainer, readLocale } from '../admin-page';
 import { onNextPaint } from '@/ui/after-paint';
 import { createLoadable } from '@/ui/loadable/create-loadable';
-import { startTask } from '@/ui/start-task';
 import { App } from '../app';
 import { browser } from '../browser';
 import { createPageStore } from '../create-page-store';
@@ -42,7 +41,6 @@ export async function boot(initialState: unknown): Promise<Root | null> {
 		console.warn('Found no #jp-plugin-container.');
 		return null;
 	}
-	await startTask('stay');
 	const root = createRoot(container);
 	let page: PageData;
 	try {
@@ -75,7 +73,6 @@ export async function boot(initialState: unknown): Promise<Root | null> {
 	// Paint the shell and the screen together.
 	const preloaded = preloadChosenScreen(store.getState(), window.location.hash);
 	await Promise.race([preloaded, wait(PATIENCE)]);
-	await startTask('stay');
 	// Synchronously, because React would otherwise wait for everything that wp-admin prints and runs below us.
 	flushSync(() => root.render(<App store={store} router={router} />));
 	if (isOldPage(page.printedAt, browser.now()) || page.site.unread) {

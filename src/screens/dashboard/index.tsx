@@ -8,8 +8,6 @@ import { createLoadable, preload } from '@/ui/loadable/create-loadable';
 import { Late, type LateFailure } from '@/ui/loadable/late';
 import { ScreenTitle } from '@/ui/screen-title';
 import { StagedList } from '@/ui/staged-list';
-import { startTask } from '@/ui/start-task';
-import { loadLanguageData, useLocale } from '@/ui/use-locale';
 import { CardSlot } from './card-slot';
 import { SinceLastLook } from './last-look/since-last-look';
 import { RecommendationsBanner } from './recommendations-banner/recommendations-banner';
@@ -54,16 +52,14 @@ const showFailure = ({ isRetrying, retry }: LateFailure) => (
 export default function DashboardScreen() {
 	const sections = useAppSelector(selectSections);
 	const dispatch = useAppDispatch();
-	const locale = useLocale();
 	const place = useRef<HTMLDivElement>(null);
 	const hasStats = sections[0]?.id === 'stats';
 	const others = hasStats ? sections.slice(1) : sections;
 	// The other cards are drawn with the answers that are there. Without the cards, the status needs the answers nevertheless.
 	const prepare = useCallback(async () => {
-		await Promise.allSettled([OTHER_SECTIONS.load(), loadLanguageData(locale)]);
+		await Promise.allSettled([OTHER_SECTIONS.load()]);
 		dispatch(loadFirstAnswers());
-		await startTask('timer');
-	}, [dispatch, locale]);
+	}, [dispatch]);
 	return (
 		<div ref={place}>
 			<ScreenTitle isVisuallyHidden>{__('At a Glance', 'dashboard-for-jetpack')}</ScreenTitle>
@@ -84,7 +80,6 @@ export default function DashboardScreen() {
 							{(Sections) => <Sections sections={others} />}
 						</Late>,
 					]}
-					first={1}
 					itemHeight={HEIGHT_OF_A_SECTION * others.length}
 					prepare={prepare}
 				/>

@@ -103,7 +103,6 @@ function Content({ onRetry }: { onRetry: () => void }) {
 	const areListed = wereListable && areListable;
 	return (
 		<StagedList
-			first={Infinity}
 			itemHeight={HEIGHT_OF_A_BLOCK}
 			items={[
 				<CardBoundary key="plan" headingLevel={2}>

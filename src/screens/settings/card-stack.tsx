@@ -15,9 +15,6 @@ import { SettingsCard } from './settings-card';
 import styles from './style.module.scss';
 import { TAB_CHUNKS } from './tab-chunks';
 
-/** The cards that a usual window shows. */
-const FIRST_CARDS = 4;
-
 /** Pixels, about. */
 const HEIGHT_OF_A_CARD = 200;
 
@@ -53,12 +50,7 @@ function Cards({ tab, cards, destination, specials }: CardStackProps & { special
 		</div>
 	));
 	return (
-		<StagedList
-			items={placed}
-			first={FIRST_CARDS}
-			itemHeight={HEIGHT_OF_A_CARD}
-			isUrgent={destination !== undefined}
-		/>
+		<StagedList items={placed} itemHeight={HEIGHT_OF_A_CARD} isUrgent={destination !== undefined} />
 	);
 }
 

@@ -41,15 +41,19 @@ it('draws the cards below with the answers that came with the page, and asks for
 		scenario: 'free',
 		firstAnswers: { 'jetpack/v4/updates/plugins': { code: 'success', count: 0 } },
 	});
-	const drawn: string[] = [];
-	new MutationObserver(() => {
-		const card = container.querySelector('[data-card="updates"]');
-		if (card && drawn.length === 0) {
-			drawn.push(card.textContent ?? '');
-		}
-	}).observe(container, { childList: true, subtree: true });
-	act(() => paint.splice(0).forEach((callback) => callback(0)));
-	await waitFor(() => expect(drawn).toEqual([expect.stringContaining('up to date')]));
+	const paintOnce = () =>
+		act(async () => {
+			paint.splice(0).forEach((callback) => callback(0));
+		});
+	await paintOnce();
+	const card = await waitFor(() => {
+		const found = container.querySelector('[data-card="updates"]');
+		expect(found).not.toBeNull();
+		return found;
+	});
+	// The frame in which they are painted for the first time.
+	await paintOnce();
+	expect(card).toHaveTextContent('up to date');
 	expect(calls).not.toContain('GET updates/plugins');
 	act(unmount);
 });

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { __ } from '@wordpress/i18n';
 import { addQueryArgs } from '@wordpress/url';
 import { PREVIEW_POSTS } from '@/domain/posts';
@@ -8,8 +7,6 @@ import { recordClick } from '@/state/analytics';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectIsSettingOn } from '@/state/settings';
 import { selectSite } from '@/state/site';
-import { useAfterPaint } from '@/ui/after-paint';
-import { loadLanguageData, useLocale } from '@/ui/use-locale';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 import { Late } from '@/ui/loadable/late';
 import type { CardSlots } from '../frame/card-slots';
@@ -58,9 +55,6 @@ function PendingPosts({ hasThumbnails }: { hasThumbnails: boolean }) {
 function Preview() {
 	const hasHeading = useAppSelector((state) => selectIsSettingOn(state, 'show_headline'));
 	const hasThumbnails = useAppSelector((state) => selectIsSettingOn(state, 'show_thumbnails'));
-	const locale = useLocale();
-	// For the dates of the posts.
-	useAfterPaint(useCallback(() => void loadLanguageData(locale), [locale]));
 	const pending = <PendingPosts hasThumbnails={hasThumbnails} />;
 	return (
 		<PreviewFigure>
