@@ -1,47 +1,17 @@
 import { shallowEqual } from 'react-redux';
 import { __ } from '@wordpress/i18n';
-import {
-	listMastheadSections,
-	type MastheadSection,
-	resolveMastheadSection,
-} from '@/domain/navigation/masthead';
-import { isProviderHosted } from '@/domain/site/provider-hosted';
+import { type MastheadSection, resolveMastheadSection } from '@/domain/navigation/masthead';
 import { PLUGIN, PRODUCT } from '@/lib/brand';
 import { joinClasses } from '@/lib/join-classes';
 import { recordClick } from '@/state/analytics';
-import {
-	selectCapabilities,
-	selectConnectionStatus,
-	selectHasConnectedOwner,
-	selectSiteConnection,
-	testConnection,
-} from '@/state/connection';
+import { selectConnectionStatus, testConnection } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { selectIsModuleActive } from '@/state/modules';
 import { selectSite } from '@/state/site';
-import type { RootState } from '@/state/types';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Link } from '@/ui/link';
 import styles from './masthead.module.scss';
-
-function selectSections(state: RootState, pathname: string): MastheadSection[] {
-	const { canEditPosts, canManageOptions, canManageModules, isLinked } = selectCapabilities(state);
-	const site = selectSite(state);
-	return listMastheadSections({
-		pathname,
-		isProviderHosted: isProviderHosted(site),
-		isSettingsInMenu: !site.isCompanion,
-		connection: selectSiteConnection(state),
-		canEditPosts,
-		canManageOptions,
-		canManageModules,
-		hasConnectedOwner: selectHasConnectedOwner(state),
-		isLinked,
-		isPostByEmailActive: selectIsModuleActive(state, 'post-by-email'),
-		isPublicizeActive: selectIsModuleActive(state, 'publicize'),
-	});
-}
+import { selectSections } from './select-sections';
 
 /** Our own mark: a leaf of two strokes in a rounded square. */
 function Logo() {

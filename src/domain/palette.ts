@@ -74,6 +74,7 @@ function listTabs(facts: PaletteFacts): string[] {
 		isPublicizeActive: active.includes('publicize'),
 		isPostByEmailActive: active.includes('post-by-email'),
 		isAntiSpamActive: false,
+		hasToolsSection: false,
 		newRecommendations: 0,
 		showMyJetpack: false,
 		hasModule: (slug: string) => modules.includes(slug),

@@ -23,6 +23,12 @@ describe('the masthead', () => {
 			['Tools', '#/tools'],
 		]);
 		expect(nav.getByRole('link', { current: true })).toHaveTextContent('Tools');
+		const tabs = within(screen.getByRole('navigation', { name: 'Tools' }));
+		expect(tabs.getAllByRole('link').map((link) => link.textContent)).toEqual([
+			'Tools',
+			'Check this site',
+		]);
+		expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('Check this site');
 		await user.click(nav.getByRole('link', { name: 'Tools' }));
 		await findTitle('Tools');
 		expect(nav.getByRole('link', { current: true })).toHaveTextContent('Tools');

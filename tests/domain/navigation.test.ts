@@ -14,6 +14,7 @@ const MANAGER: TabFacts = {
 	newRecommendations: 0,
 	showMyJetpack: true,
 	isAntiSpamActive: false,
+	hasToolsSection: false,
 	isPublicizeActive: false,
 	isPostByEmailActive: false,
 	hasModule: () => true,
@@ -227,4 +228,20 @@ it('FIND-07 distinguishes an open search without a term from a closed one', () =
 	expect(isSearchOpen(`?${writeSearchTerm('?term=cdn', '')}`)).toBe(true);
 	expect(readSearchTerm('?term=')).toBe('');
 	expect(isSearchOpen('?feature=stats')).toBe(false);
+});
+
+it('NAV-12 Tools and the check have tabs of their own where the masthead has Tools', () => {
+	const tabs = (facts: Partial<TabFacts>) => {
+		const { kind, ...rest } = resolveTabs({ ...MANAGER, group: 'check', ...facts });
+		return [kind, ...('tabs' in rest ? rest.tabs.filter(({ isCurrent }) => isCurrent) : [])];
+	};
+	const there = { hasToolsSection: true };
+	expect(tabs({ pathname: '/check' })).toEqual(['dashboard']);
+	for (const key of ['tools', 'check']) {
+		expect(tabs({ ...there, pathname: `/${key}` })).toMatchObject(['tools', { key }]);
+	}
+	expect(tabs({ ...there, group: 'dashboard' })).toMatchObject([
+		'dashboard',
+		{ key: 'at-a-glance' },
+	]);
 });

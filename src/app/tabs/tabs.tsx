@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { isSearchOpen } from '@/domain/navigation/search-term';
-import type { DashboardTab, Tab } from '@/domain/navigation/resolve-tabs';
+import type { DashboardTab, Tab, ToolsTab } from '@/domain/navigation/resolve-tabs';
 import { getSettingsTabLabel, type SettingsTab } from '@/domain/routes/settings-tabs';
 import type { RouteGroup } from '@/domain/routes/types';
 import { assertNever } from '@/lib/assert-never';
@@ -71,6 +71,29 @@ function DashboardTabs({ tabs }: { tabs: Tab<DashboardTab>[] }) {
 	);
 }
 
+function ToolsTabs({ tabs }: { tabs: Tab<ToolsTab>[] }) {
+	const dispatch = useAppDispatch();
+	const labels: Record<ToolsTab, string> = {
+		tools: __('Tools', 'dashboard-for-jetpack'),
+		check: __('Check this site', 'dashboard-for-jetpack'),
+	};
+	const current = tabs.find(({ isCurrent }) => isCurrent);
+	return (
+		<SectionNav
+			label={labels.tools}
+			selectedLabel={current ? labels[current.key] : getNeutralLabel()}
+			items={tabs.map(({ key, isCurrent, count }) => ({
+				key,
+				isCurrent,
+				count,
+				label: labels[key],
+				href: `#/${key}`,
+				onClick: () => dispatch(recordClick('nav_item', { path: key })),
+			}))}
+		/>
+	);
+}
+
 /** In the chunk of the settings, because no other screen has the search. */
 export const SETTINGS_SEARCH = createLoadable(
 	() => import(/* webpackChunkName: "settings" */ './settings-search'),
@@ -115,6 +138,8 @@ export function Tabs({ pathname, group }: TabsProps) {
 			return null;
 		case 'dashboard':
 			return <DashboardTabs tabs={tabs.tabs} />;
+		case 'tools':
+			return <ToolsTabs tabs={tabs.tabs} />;
 		case 'settings':
 			return <SettingsTabs tabs={tabs.tabs} hasSearch={tabs.hasSearch} />;
 		default:

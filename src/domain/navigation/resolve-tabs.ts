@@ -14,10 +14,14 @@ export interface TabFacts extends ActiveTabFacts {
 	newRecommendations: number;
 	showMyJetpack: boolean;
 	isAntiSpamActive: boolean;
+	/** Whether the masthead has Tools, whose screens then have tabs of their own. */
+	hasToolsSection: boolean;
 	hasModule: (slug: string) => boolean;
 }
 
 export type DashboardTab = 'at-a-glance' | 'my-plan' | 'plans' | 'recommendations' | 'my-jetpack';
+
+export type ToolsTab = 'tools' | 'check';
 
 export interface Tab<Key> {
 	key: Key;
@@ -29,6 +33,7 @@ export interface Tab<Key> {
 export type Tabs =
 	| { kind: 'none' }
 	| { kind: 'dashboard'; tabs: Tab<DashboardTab>[] }
+	| { kind: 'tools'; tabs: Tab<ToolsTab>[] }
 	| { kind: 'settings'; tabs: Tab<SettingsTab>[]; hasSearch: boolean };
 
 /** The tabs of the dashboard. Implements NAV-13 to NAV-19. */
@@ -46,7 +51,7 @@ function listDashboardTabs(facts: TabFacts): DashboardTab[] {
 	);
 }
 
-/** Null on the screens that are in no tab: those of products and licenses, the check of the site, and its tools. */
+/** Null on the screens that are in no tab: those of products and licenses, and the tools where the masthead doesn't have them. */
 function resolveCurrentDashboardTab({ pathname, group }: TabFacts): DashboardTab | null {
 	if (group === 'recommendations' || group === 'plans') {
 		return group;
@@ -85,13 +90,20 @@ function resolveSettingsTabs(facts: TabFacts): Tabs {
 			};
 }
 
-/** The tab bar of a route: dashboard tabs, settings tabs, or none. */
+/** The tab bar of a route: tabs of the dashboard, of the settings or of the tools, or none. */
 export function resolveTabs(facts: TabFacts): Tabs {
 	if (facts.group === 'skip-link') {
 		return { kind: 'none' };
 	}
 	if (facts.group === 'settings') {
 		return resolveSettingsTabs(facts);
+	}
+	if (facts.group === 'check' && facts.hasToolsSection) {
+		const keys: ToolsTab[] = ['tools', 'check'];
+		return {
+			kind: 'tools',
+			tabs: keys.map((key) => ({ key, isCurrent: facts.pathname === `/${key}`, count: 0 })),
+		};
 	}
 	const current = resolveCurrentDashboardTab(facts);
 	const tabs = listDashboardTabs(facts).map((key) => ({

@@ -12,6 +12,7 @@ const MANAGER: TabFacts = {
 	newRecommendations: 0,
 	showMyJetpack: true,
 	isAntiSpamActive: false,
+	hasToolsSection: false,
 	isPublicizeActive: false,
 	isPostByEmailActive: false,
 	hasModule: () => false,

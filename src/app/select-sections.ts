@@ -1,0 +1,29 @@
+import { listMastheadSections, type MastheadSection } from '@/domain/navigation/masthead';
+import { isProviderHosted } from '@/domain/site/provider-hosted';
+import {
+	selectCapabilities,
+	selectHasConnectedOwner,
+	selectSiteConnection,
+} from '@/state/connection';
+import { selectIsModuleActive } from '@/state/modules';
+import { selectSite } from '@/state/site';
+import type { RootState } from '@/state/types';
+
+/** The sections of the masthead; a new list each time. */
+export function selectSections(state: RootState, pathname: string): MastheadSection[] {
+	const { canEditPosts, canManageOptions, canManageModules, isLinked } = selectCapabilities(state);
+	const site = selectSite(state);
+	return listMastheadSections({
+		pathname,
+		isProviderHosted: isProviderHosted(site),
+		isSettingsInMenu: !site.isCompanion,
+		connection: selectSiteConnection(state),
+		canEditPosts,
+		canManageOptions,
+		canManageModules,
+		hasConnectedOwner: selectHasConnectedOwner(state),
+		isLinked,
+		isPostByEmailActive: selectIsModuleActive(state, 'post-by-email'),
+		isPublicizeActive: selectIsModuleActive(state, 'publicize'),
+	});
+}
