@@ -48,7 +48,7 @@ class Abilities {
 			__( 'What needs attention on this site, the most urgent first, and the evidence for what is fine. Asks no other server, so backups, threats and spam are unknown.', 'dashboard-for-jetpack' ),
 			array( self::class, 'read_status' ),
 			array(
-				'overall'  => $text + array( 'enum' => array( 'needs', 'unwatched', 'unsure', 'unprotected', 'unknown' ) ),
+				'overall'  => $text + array( 'enum' => array( 'needs', 'unwatched', 'unknown' ) ),
 				'summary'  => $text,
 				'needs'    => array( 'type' => 'integer' ),
 				'rows'     => self::list_of( $entry + array( 'url' => $text ) ),

@@ -228,7 +228,7 @@ describe('commands', () => {
 		await loadScenario('disconnected');
 		const ran = await run('status');
 		expect(ran.exit).toBe(2);
-		expect(ran.lines).toContain("- Your site isn't connected to WordPress.com yet.");
+		expect(ran.lines).toContain("- Your site isn't connected to WordPress.com");
 		const { lines } = await run('status', asJson);
 		expect(JSON.parse(lines.join(''))).toMatchObject({ overall: 'needs', rows: expect.any(Array) });
 	});

@@ -78,7 +78,7 @@ it('two administrators: what one has saved since the plan of the other is overwr
 	await expect(readSetting(SCHEME)).resolves.toBe('transparent');
 	await one.container.getByText('Light → Dark. Now: Transparent').waitFor();
 	await takePicture(one.page, 'tools-two-people');
-	await one.container.getByRole('switch', { name: 'Color scheme' }).click();
+	await one.container.getByRole('checkbox', { name: 'Color scheme' }).click();
 	await press(one, 'Overwrite 1 setting');
 	await heading(one, '2 changes applied.');
 	await press(other, 'Undo all');

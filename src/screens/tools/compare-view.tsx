@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { compareFiles } from '@/domain/settings-file/compare';
 import type { SettingsFile } from '@/domain/settings-file/read';
 import { readSiteValues } from '@/domain/settings-file/write';
 import { selectFileFacts } from '@/state/file-facts';
 import { useAppSelector } from '@/state/hooks';
-import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
@@ -17,9 +16,13 @@ interface Side {
 	file: SettingsFile;
 }
 
+/** A file by its own name: two of them may be from the same site. */
+const nameFile = ({ name }: Side) =>
+	/* translators: %s: name of a file. */
+	sprintf(__('File: %s', 'dashboard-for-jetpack'), name);
+
 function Differences({ one, other }: { one: Side; other?: Side }) {
 	const facts = useAppSelector(selectFileFacts);
-	const { title } = useAppSelector(selectSite);
 	// A site has more settings than most files; those differences say nothing about the file.
 	const rows = compareFiles(one.file, other?.file ?? readSiteValues(facts), facts).filter(
 		(row) => other !== undefined || row.one !== undefined,
@@ -35,9 +38,9 @@ function Differences({ one, other }: { one: Side; other?: Side }) {
 				<thead>
 					<tr>
 						<th scope="col">{__('Setting', 'dashboard-for-jetpack')}</th>
-						<th scope="col">{one.name}</th>
+						<th scope="col">{nameFile(one)}</th>
 						<th scope="col">
-							{other?.name ?? (title || __('This site', 'dashboard-for-jetpack'))}
+							{other ? nameFile(other) : __('This site, now', 'dashboard-for-jetpack')}
 						</th>
 					</tr>
 				</thead>
@@ -81,7 +84,7 @@ export function CompareView() {
 								? __('Compare with another file', 'dashboard-for-jetpack')
 								: __('File to compare', 'dashboard-for-jetpack')
 						}
-						onRead={(file, name) => setSides([...sides, { name: file.site || name, file }])}
+						onRead={(file, name) => setSides([...sides, { name, file }])}
 					/>
 				)}
 				{one && <Differences one={one} other={other} />}

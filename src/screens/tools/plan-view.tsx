@@ -21,7 +21,7 @@ import { CopyButton } from '@/ui/copy-button';
 import { EmptyState } from '@/ui/empty-state';
 import { FoldableCard } from '@/ui/foldable-card';
 import { announce } from '@/ui/live-region';
-import { Toggle } from '@/ui/toggle';
+import { DiffTable } from './diff-table';
 import styles from './style.module.scss';
 
 /** A file or a preset, as the plan shows it. */
@@ -44,35 +44,17 @@ function describeCount({ changes }: FilePlan): string {
 			);
 }
 
-interface ChangesProps {
-	changes: readonly PlannedChange[];
-	leftOut: ReadonlySet<string>;
-	onChoose: (key: string, isChosen: boolean) => void;
-}
-
-function Changes({ changes, leftOut, onChoose }: ChangesProps) {
-	return groupByPlace(changes).map(({ place, entries }) => (
-		<Card key={place} headingLevel={3} title={place}>
-			<ul className={styles.changes}>
-				{entries.map(({ key, name, from, to }) => (
-					<li key={key}>
-						<Toggle
-							label={name}
-							checked={!leftOut.has(key)}
-							onChange={(isChosen) => onChoose(key, isChosen)}
-							help={sprintf(
-								/* translators: 1: the value of a setting now. 2: its value after the change. */
-								__('%1$s → %2$s', 'dashboard-for-jetpack'),
-								from.label,
-								to.label,
-							)}
-						/>
-					</li>
-				))}
-			</ul>
-		</Card>
-	));
-}
+const toRows = (changes: readonly PlannedChange[]) =>
+	changes.map(({ key, name, from, to }) => ({
+		key,
+		name,
+		change: sprintf(
+			/* translators: 1: the value of a setting now. 2: its value after the change. */
+			__('%1$s → %2$s', 'dashboard-for-jetpack'),
+			from.label,
+			to.label,
+		),
+	}));
 
 function Rest({ plan, opened }: { plan: FilePlan; opened: OpenedFile }) {
 	const { first, count } = listRest(plan, opened);
@@ -106,7 +88,7 @@ function Rest({ plan, opened }: { plan: FilePlan; opened: OpenedFile }) {
 	);
 }
 
-/** What a file changes here, each change with a switch, and what can't be applied. Nothing is sent before "Apply". */
+/** What a file changes here, each change with a checkbox, and what can't be applied. Nothing is sent before "Apply". */
 export function PlanView({ opened, onClose }: { opened: OpenedFile; onClose: () => void }) {
 	const dispatch = useAppDispatch();
 	const facts = useAppSelector(selectFileFacts);
@@ -132,35 +114,7 @@ export function PlanView({ opened, onClose }: { opened: OpenedFile; onClose: () 
 	};
 	return (
 		<div ref={place} className={styles.plan}>
-			<Card
-				headingLevel={2}
-				title={opened.name}
-				footer={
-					<div className={styles.actions}>
-						{plan.changes.length > 0 && (
-							<Button
-								variant="primary"
-								disabled={chosen.length === 0}
-								accessibleWhenDisabled
-								onClick={() => void apply()}
-							>
-								{sprintf(
-									/* translators: %d: number of changes. */
-									_n('Apply %d change', 'Apply %d changes', chosen.length, 'dashboard-for-jetpack'),
-									chosen.length,
-								)}
-							</Button>
-						)}
-						<CopyButton
-							label={__('Copy plan', 'dashboard-for-jetpack')}
-							text={writePlanText({ ...plan, changes: chosen }, opened)}
-							copy={(text) => dispatch(copyText(text))}
-							promptFallback={(text) => dispatch(showTextToCopy(text))}
-						/>
-						<Button onClick={onClose}>{__('Close', 'dashboard-for-jetpack')}</Button>
-					</div>
-				}
-			>
+			<Card headingLevel={2} title={opened.name}>
 				{opened.site && (
 					<p>
 						{sprintf(
@@ -170,9 +124,43 @@ export function PlanView({ opened, onClose }: { opened: OpenedFile; onClose: () 
 						)}
 					</p>
 				)}
-				{plan.changes.length === 0 ? <EmptyState title={summary} /> : <p>{summary}</p>}
+				{plan.changes.length === 0 ? (
+					<EmptyState title={summary} />
+				) : (
+					<DiffTable
+						caption={summary}
+						groups={groupByPlace(plan.changes).map(({ place: name, entries }) => ({
+							place: name,
+							rows: toRows(entries),
+						}))}
+						isChosen={(key) => !leftOut.has(key)}
+						onChoose={choose}
+					/>
+				)}
+				<div className={styles.bar}>
+					{plan.changes.length > 0 && (
+						<Button
+							variant="primary"
+							disabled={chosen.length === 0}
+							accessibleWhenDisabled
+							onClick={() => void apply()}
+						>
+							{sprintf(
+								/* translators: %d: number of changes. */
+								_n('Apply %d change', 'Apply %d changes', chosen.length, 'dashboard-for-jetpack'),
+								chosen.length,
+							)}
+						</Button>
+					)}
+					<CopyButton
+						label={__('Copy plan', 'dashboard-for-jetpack')}
+						text={writePlanText({ ...plan, changes: chosen }, opened)}
+						copy={(text) => dispatch(copyText(text))}
+						promptFallback={(text) => dispatch(showTextToCopy(text))}
+					/>
+					<Button onClick={onClose}>{__('Close', 'dashboard-for-jetpack')}</Button>
+				</div>
 			</Card>
-			<Changes changes={plan.changes} leftOut={leftOut} onChoose={choose} />
 			<Rest plan={plan} opened={opened} />
 		</div>
 	);

@@ -24,7 +24,7 @@ import { Card } from '@/ui/card';
 import { CopyButton } from '@/ui/copy-button';
 import { announce } from '@/ui/live-region';
 import { ProgressBar } from '@/ui/progress-bar';
-import { Toggle } from '@/ui/toggle';
+import { DiffTable } from './diff-table';
 import styles from './style.module.scss';
 
 function describeProgress({ direction, steps }: Journal): string {
@@ -136,29 +136,22 @@ function LeftOut({ journal }: { journal: Journal }) {
 	}
 	return (
 		<>
-			<p>
-				{__(
+			<DiffTable
+				caption={__(
 					'These settings were changed somewhere else. They were left as they are. Choose what to overwrite:',
 					'dashboard-for-jetpack',
 				)}
-			</p>
-			<ul className={styles.changes}>
-				{entries.map(({ key, name, values }) => (
-					<li key={key}>
-						<Toggle
-							label={name}
-							help={values}
-							checked={chosen.includes(key)}
-							onChange={(isChosen) =>
-								setChosen((keys) => [
-									...keys.filter((one) => one !== key),
-									...(isChosen ? [key] : []),
-								])
-							}
-						/>
-					</li>
-				))}
-			</ul>
+				groups={[
+					{
+						place: '',
+						rows: entries.map(({ key, name, values }) => ({ key, name, change: values })),
+					},
+				]}
+				isChosen={(key) => chosen.includes(key)}
+				onChoose={(key, isChosen) =>
+					setChosen((keys) => [...keys.filter((one) => one !== key), ...(isChosen ? [key] : [])])
+				}
+			/>
 			<Button
 				disabled={chosen.length === 0}
 				accessibleWhenDisabled

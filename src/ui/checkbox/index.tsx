@@ -9,6 +9,8 @@ interface CheckboxProps {
 	onChange: (checked: boolean) => void;
 	disabled?: boolean;
 	hideLabel?: boolean;
+	/** Id of a text that says what choosing it does. */
+	describedBy?: string;
 }
 
 /** Chooses one thing of several. For a setting that is saved at once, use a Toggle. */
@@ -18,6 +20,7 @@ export function Checkbox({
 	onChange,
 	disabled = false,
 	hideLabel = false,
+	describedBy,
 }: CheckboxProps) {
 	const id = useId();
 	return (
@@ -32,6 +35,7 @@ export function Checkbox({
 				id={id}
 				type="checkbox"
 				disabled={disabled}
+				aria-describedby={describedBy}
 				checked={checked === true}
 				onChange={(event) => onChange(event.target.checked)}
 			/>

@@ -200,7 +200,7 @@ const STATES = [
 	...['free', 'modules-off', 'site-only', 'unlinked-admin', 'identity-crisis', 'offline'],
 	...['tokens-unhealthy', 'cloud-unreachable', 'security', 'complete', 'awaiting-credentials'],
 	...['scan-provisioning', 'scan-one-threat', 'threats', 'purchases-expired', 'videopress-storage'],
-	...['license-detached', 'scan-stale', 'backup-inactive', 'vaultpress-missing', 'multisite'],
+	...['license-detached', 'backup-inactive', 'vaultpress-missing'],
 ];
 
 it('At a Glance gives the site status one height in every state, so that nothing moves below it', async () => {

@@ -78,7 +78,7 @@ describe('a file that meets changes of somebody else', () => {
 		await press('Apply 2 changes');
 		await heading('1 of 2 changes applied.');
 		expect(screen.getByText(/^These settings were changed somewhere else\./)).toBeVisible();
-		const choice = screen.getByRole('switch', { name: NAME });
+		const choice = screen.getByRole('checkbox', { name: NAME });
 		expect(choice).not.toBeChecked();
 		expect(choice).toHaveAccessibleDescription('Light → Dark. Now: Transparent');
 		expect(screen.getByRole('button', { name: 'Overwrite 0 settings' })).toHaveAttribute(
@@ -109,10 +109,10 @@ describe('a file that meets changes of somebody else', () => {
 		const request = (_name: string, _options: object, task: (lock: unknown) => unknown) =>
 			Promise.resolve(task(isHeld ? null : {}));
 		await open({ locks: () => ({ request }) });
-		await userEvent.click(screen.getByRole('switch', { name: NAME }));
+		await userEvent.click(screen.getByRole('checkbox', { name: NAME }));
 		await press('Apply 1 change');
 		expect(await heading('bakery.json')).toBeVisible();
-		expect(screen.getByRole('switch', { name: NAME })).not.toBeChecked();
+		expect(screen.getByRole('checkbox', { name: NAME })).not.toBeChecked();
 		isHeld = false;
 		await press('Apply 1 change');
 		expect(await heading('1 change applied.')).toBeVisible();
