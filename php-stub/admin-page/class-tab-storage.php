@@ -12,13 +12,13 @@ use Dashboard_For_Jetpack\Plugin\Inline_Script;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lets the login page, which follows a logout, delete what the tab keeps: the last stats and the outline of My Plan. Nothing else of the storage is
- * deleted: it belongs to all plugins.
+ * Lets the login page, which follows a logout, delete what the tab keeps: the outline of My Plan. Nothing else of the storage is deleted: it belongs to
+ * all plugins.
  */
 class Tab_Storage {
 
 	/** As in src/state/memory.ts. */
-	const NAMES = array( 'dashboard-for-jetpack-last-stats', 'dashboard-for-jetpack-plan-outline' );
+	const NAMES = array( 'dashboard-for-jetpack-plan-outline' );
 
 	public static function hook() {
 		add_action( 'login_head', array( self::class, 'print_script' ) );

@@ -6,10 +6,7 @@ import type { AppThunk, Browser } from './types';
  * The entries of a tab: answers of the site for its next page, never shown as current. Any change of the site may make them wrong, so
  * `forgetTabMemories` deletes them before each write. The login page deletes them, too (`Tab_Storage` in PHP).
  */
-const TAB_MEMORIES = [
-	'dashboard-for-jetpack-last-stats',
-	'dashboard-for-jetpack-plan-outline',
-] as const;
+const TAB_MEMORIES = ['dashboard-for-jetpack-plan-outline'] as const;
 
 type Place = 'browser' | 'tab';
 type NameIn<P extends Place> = P extends 'tab' ? (typeof TAB_MEMORIES)[number] : string;

@@ -2,7 +2,6 @@ import { http, HttpResponse } from 'msw';
 import { createPageStore } from '@/app/create-page-store';
 import { selectNotices } from '@/state/notices';
 import { setSettings, selectIsSettingOn } from '@/state/settings';
-import { loadStats } from '@/state/stats';
 import { screen, waitFor } from '#tests/support/render';
 import { server } from '#tests/support/server';
 import { createTestStore, REST } from '#tests/support/store';
@@ -81,21 +80,7 @@ describe('another user has logged in', () => {
 });
 
 describe('what a tab keeps', () => {
-	const NAME = 'dashboard-for-jetpack-last-stats';
 	const PLAN_OUTLINE = 'dashboard-for-jetpack-plan-outline';
-
-	it('the stats that a tab keeps are deleted before a change is sent', async () => {
-		const { page, browser } = createTestStore();
-		const store = createPageStore(page, browser);
-		await store.dispatch(loadStats('week'));
-		expect(browser.tab.recall(NAME)).toBeNull();
-		await store.dispatch(loadStats('day'));
-		expect(browser.tab.recall(NAME)).not.toBeNull();
-		const saved = store.dispatch(setSettings({ photon: true }));
-		await Promise.resolve();
-		expect(browser.tab.recall(NAME)).toBeNull();
-		await saved;
-	});
 
 	it('the outline of My Plan is deleted before a change is sent', async () => {
 		const { page, browser } = createTestStore();

@@ -33,13 +33,6 @@ const IN_BROWSER: Record<string, unknown> = {
 	'dashboard-for-jetpack-slash-key': 'off',
 };
 const IN_TAB: Record<string, unknown> = {
-	'dashboard-for-jetpack-last-stats': {
-		[OWNER]: {
-			at: NOW,
-			days: [{ period: '2026-01-31', views: 5 }],
-			summary: { views: 1, comments: 2, viewsToday: 5, bestDay: '2026-01-30', bestDayTotal: 9 },
-		},
-	},
 	'dashboard-for-jetpack-plan-outline': { [OWNER]: { at: NOW, height: 900, cards: [CARD] } },
 };
 

@@ -11,6 +11,7 @@ import { SITE } from './support/site';
 import { movesOf, readPlaces, readShifts, watchShifts } from './support/steadiness';
 
 const OUTLINE = 'dashboard-for-jetpack-plan-outline';
+const OTHER = 'of-another-plugin';
 
 const FORMS: Record<string, DashboardOptions> = {
 	wide: {},
@@ -87,10 +88,21 @@ it('a first visit paints the plan at once if it is known when the app starts', a
 	expect(painted).not.toContain(true);
 });
 
-it('the login page deletes the outline', async () => {
-	const { page } = await openDashboard('admin', { hash: '#/my-plan' });
-	const isKept = () => page.evaluate((name) => sessionStorage.getItem(name) !== null, OUTLINE);
-	await expect(isKept()).resolves.toBe(true);
+it('a change deletes the outline, and so does the login page, and neither deletes entries of others', async () => {
+	const { page, container, goTo, settle } = await openDashboard('admin', { hash: '#/my-plan' });
+	const listNames = () => page.evaluate(() => Object.keys(sessionStorage).sort());
+	await page.evaluate((name) => sessionStorage.setItem(name, 'x'), OTHER);
+	await expect(listNames()).resolves.toEqual([OUTLINE, OTHER].sort());
+	await goTo('#/dashboard');
+	const toggle = container.getByRole('switch', { name: 'Downtime monitoring' }).first();
+	await toggle.click();
+	await settle();
+	await expect(listNames()).resolves.toEqual([OTHER]);
+	await toggle.click();
+	await settle();
+	await goTo('#/my-plan');
+	await settle();
+	await expect(listNames()).resolves.toEqual([OUTLINE, OTHER].sort());
 	await page.goto(`${SITE}/wp-login.php?loggedout=true`);
-	await expect(isKept()).resolves.toBe(false);
+	await expect(listNames()).resolves.toEqual([OTHER]);
 });

@@ -176,7 +176,7 @@ describe('browser storage in readme.txt', () => {
 
 	it('lists those of the tab apart', () => {
 		expect(listed(inTab)).toEqual([...keysInTab].sort());
-		expect(keysInTab.length).toBeGreaterThan(1);
+		expect(keysInTab.length).toBeGreaterThan(0);
 	});
 
 	it('counts the entries of the browser', () => {

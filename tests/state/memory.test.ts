@@ -3,7 +3,7 @@ import { defineMemory, forgetTabMemories } from '@/state/memory';
 import { createTestStore } from '#tests/support/store';
 
 const NAME = 'dashboard-for-jetpack-test';
-const IN_TAB = 'dashboard-for-jetpack-last-stats';
+const IN_TAB = 'dashboard-for-jetpack-plan-outline';
 
 const open = (stored?: string) =>
 	createTestStore({ remembered: stored === undefined ? {} : { [NAME]: stored } });

@@ -4,7 +4,6 @@ import type { StatsData, StatsRange } from '@/domain/stats';
 import { HOST } from '@/lib/brand';
 import { recordClick } from '../analytics';
 import { forFirstAnswer } from '../first-answers';
-import { lastStats } from '../last-stats';
 import { toOutcome } from '../outcome';
 import type { AsyncThunk, Outcome, RootState } from '../types';
 import { seriesSlices, summaryReceived } from './slice';
@@ -39,7 +38,7 @@ function toReport(outcome: Outcome<StatsData>, range: StatsRange): Outcome<Stats
  */
 export const loadStats =
 	(range: StatsRange): AsyncThunk<StatsData | undefined> =>
-	async (dispatch, getState, { api, browser }) => {
+	async (dispatch, getState, { api }) => {
 		const { phase } = getState().stats.series[range];
 		if (phase === 'loading' || phase === 'ready') {
 			return { data: undefined };
@@ -56,9 +55,6 @@ export const loadStats =
 			dispatch(summaryReceived(summary));
 		}
 		dispatch(slice.received(series[range] ?? []));
-		if (range === 'day') {
-			dispatch(lastStats.remember({ at: browser.now(), days: series.day ?? [], summary }));
-		}
 		return report;
 	};
 

@@ -1,11 +1,10 @@
 import type { StatsCardView, StatsRange } from '@/domain/stats';
 import { assertNever } from '@/lib/assert-never';
-import { LastStats } from './last-stats';
 import { StatsChart } from './stats-chart';
 import { StatsGreeting } from './stats-greeting';
 
 export interface StatsContentProps {
-	view: Extract<StatsCardView, { kind: 'loading' | 'greeting' | 'chart' }>;
+	view: Extract<StatsCardView, { kind: 'greeting' | 'chart' }>;
 	range: StatsRange;
 	onRetry: () => void;
 }
@@ -13,8 +12,6 @@ export interface StatsContentProps {
 /** The card with stats. Its chunk is fetched while they load. */
 export default function StatsContent({ view, range, onRetry }: StatsContentProps) {
 	switch (view.kind) {
-		case 'loading':
-			return <LastStats />;
 		case 'greeting':
 			return <StatsGreeting />;
 		case 'chart':

@@ -119,11 +119,7 @@ function StatsBody({ view, range, onRetry }: StatsBodyProps) {
 		case 'failed':
 			return <StatsFailure isTall range="day" failure={view} onRetry={onRetry} />;
 		case 'loading':
-			return (
-				<Late isSecondary of={STATS_CONTENT} waiting={<StatsSkeleton />}>
-					{(Content) => <Content view={view} range={range} onRetry={onRetry} />}
-				</Late>
-			);
+			return <StatsSkeleton />;
 		case 'greeting':
 		case 'chart':
 			return (

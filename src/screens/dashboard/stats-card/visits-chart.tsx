@@ -6,7 +6,6 @@ import { truncate } from '@/domain/seo/cut-text';
 import type { HistoryEntry } from '@/domain/settings-file/history';
 import type { StatsRange, Visits } from '@/domain/stats';
 import { resolveChartPeriods, type ChartPeriod } from '@/domain/stats/chart-bars';
-import type { LastStats } from '@/domain/stats/last-stats';
 import { knownData } from '@/lib/remote';
 import { selectActivity } from '@/state/activity';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
@@ -130,14 +129,12 @@ const selectFacts = createSelector(
 interface VisitsChartProps {
 	visits: Visits[];
 	range: StatsRange;
-	/** What the chart says about today, for its picture; without it there is none. */
-	sentence?: string;
-	/** Stats of an earlier page, instead of those in the store. */
-	last?: Pick<LastStats, 'days' | 'summary'>;
+	/** What the chart says about today, for its picture. */
+	sentence: string;
 }
 
 /** The views of a range, with what explains them: a usual week, what happened, and the day that is not over. */
-export function VisitsChart({ visits, range, sentence, last }: VisitsChartProps) {
+export function VisitsChart({ visits, range, sentence }: VisitsChartProps) {
 	const locale = useLocale();
 	const facts = useAppSelector(selectFacts);
 	const ref = useRef<HTMLDivElement>(null);
@@ -151,10 +148,10 @@ export function VisitsChart({ visits, range, sentence, last }: VisitsChartProps)
 	const numbers = useMemo(() => new Intl.NumberFormat(locale), [locale]);
 	const bars = useMemo(
 		() =>
-			resolveChartPeriods({ ...facts, ...last, changes, visits, range }).map((each) =>
+			resolveChartPeriods({ ...facts, changes, visits, range }).map((each) =>
 				toBar(each, range, locale),
 			),
-		[facts, last, changes, visits, range, locale],
+		[facts, changes, visits, range, locale],
 	);
 	const isUsed = (label: string) =>
 		bars.some(({ tooltip }) => tooltip.some((detail) => detail.label === label));
@@ -174,7 +171,7 @@ export function VisitsChart({ visits, range, sentence, last }: VisitsChartProps)
 						square: __('Activity and settings', 'dashboard-for-jetpack'),
 					},
 				}}
-				action={sentence !== undefined && <ShareChart bars={bars} sentence={sentence} />}
+				action={<ShareChart bars={bars} sentence={sentence} />}
 				caption={caption}
 				columns={[
 					period,
