@@ -67,10 +67,7 @@ export default function SiteNotice({ notice }: { notice: View }) {
 				>
 					{sprintf(
 						/* translators: %s: name of the provider. */
-						__(
-							"Your account isn't connected to %s yet. Connect it to use every feature of this site.",
-							'dashboard-for-jetpack',
-						),
+						__("Your account isn't connected to %s yet.", 'dashboard-for-jetpack'),
 						HOST,
 					)}
 				</Notice>
