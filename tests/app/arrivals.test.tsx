@@ -97,6 +97,9 @@ it.each(CHOSEN)(
 		const rows = [path, window.location.hash.slice(1)].flatMap((one) =>
 			(ARRIVALS[one] ?? []).map(({ call }) => call),
 		);
-		expect(calls.filter((call) => !rows.includes(call))).toEqual([]);
+		const withoutRow = calls.filter((call) => !rows.includes(call));
+		expect({ [`without a row for ${path} in src/domain/arrivals.ts`]: withoutRow }).toEqual({
+			[`without a row for ${path} in src/domain/arrivals.ts`]: [],
+		});
 	},
 );

@@ -9,13 +9,13 @@ const BEFORE = {
 it.each([
 	['the same', BEFORE, []],
 	[
-		'a new package and a longer file, the package first',
+		'a new package and a longer file, our file first',
 		{
 			...BEFORE,
 			'admin.js': { ...BEFORE['admin.js'], 'src/app.tsx': 5300 },
 			'dashboard.js': { ...BEFORE['dashboard.js'], 'node_modules/large': 48_210 },
 		},
-		['+48,210 node_modules/large (dashboard.js)', '+300 src/app.tsx (admin.js)'],
+		['+300 src/app.tsx (admin.js)', '+48,210 node_modules/large (dashboard.js)'],
 	],
 	[
 		'a file in two scripts now',

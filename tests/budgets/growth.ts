@@ -12,8 +12,10 @@ const LIST = join(__dirname, 'sources.json');
 
 const readNow = () => read(join(ROOT, 'php-stub/build/sources.json'));
 
-/** Names no more sources: the culprit is the first one, or many small ones. */
-const MOST = 12;
+/** Names no more packages, and no more files of ours: the culprit is the first one, or many small ones. */
+const MOST = 6;
+
+const isPackage = ({ source }: { source: string }) => source.startsWith('node_modules/');
 
 /** The bytes of each source in all of these scripts. */
 function addUp(sources: Sources, scripts: string[]) {
@@ -25,18 +27,18 @@ function addUp(sources: Sources, scripts: string[]) {
 	return sums;
 }
 
-/** A line for each source that these scripts have more of than before, such as `+12,345 node_modules/redux (admin.js)`: the largest first. */
+/** A line for each source that these scripts have more of than before, such as `+12,345 node_modules/redux (admin.js)`: our files, the largest first, then packages. */
 export function listGrowth(before: Sources, now: Sources, scripts: string[]): string[] {
 	const old = addUp(before, scripts);
-	return [...addUp(now, scripts)]
+	const grown = [...addUp(now, scripts)]
 		.map(([source, bytes]) => ({ source, more: bytes - (old.get(source) ?? 0) }))
 		.filter(({ more }) => more > 0)
-		.sort((a, b) => b.more - a.more)
-		.slice(0, MOST)
-		.map(({ source, more }) => {
-			const places = scripts.filter((script) => now[script]?.[source]).join(', ');
-			return `+${more.toLocaleString('en')} ${source} (${places})`;
-		});
+		.sort((a, b) => b.more - a.more);
+	const ours = grown.filter((row) => !isPackage(row)).slice(0, MOST);
+	return [...ours, ...grown.filter(isPackage).slice(0, MOST)].map(({ source, more }) => {
+		const places = scripts.filter((script) => now[script]?.[source]).join(', ');
+		return `+${more.toLocaleString('en')} ${source} (${places})`;
+	});
 }
 
 /** What a person who has broken a budget needs to know. */

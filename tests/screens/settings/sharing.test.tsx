@@ -108,9 +108,8 @@ it('SETSHARE-08 SETGEN-10 otherwise links to the configuration of the buttons at
 
 it('says that an administrator forces likes on', () => {
 	open({ world: { modules: { override: { likes: 'active' } } } });
-	expect(card('Like buttons').getByRole('switch')).toHaveAccessibleDescription(
-		'Likes has been enabled by a site administrator.',
-	);
+	const toggle = card('Like buttons').getByRole('switch', { name: /^Add Like buttons/ });
+	expect(toggle).toHaveAccessibleDescription('Likes has been enabled by a site administrator.');
 });
 
 describe('users who are not managers', () => {
