@@ -13,7 +13,7 @@ import {
 
 const calledName = (node: Branch) => nameOf(node.what);
 
-const callsOf = (tree: unknown, ...names: string[]) =>
+const callsOf = (tree: Branch, ...names: string[]) =>
 	nodesOf(tree, 'call').filter(({ node }) => names.includes(calledName(node).replace(/^\\/, '')));
 
 /** Functions that return a value that is safe to print. */
@@ -236,7 +236,7 @@ describe('coding rules for PHP', () => {
 
 	it('SQL with values is prepared', () => {
 		const raw = PLUGIN_FILES.flatMap((file) =>
-			[...walk(file.tree)]
+			walk(file.tree)
 				.filter(
 					({ node }) =>
 						node.kind === 'call' &&

@@ -40,7 +40,7 @@ export function parsePhp(code: string, name: string): Branch {
 		ast: { withPositions: true },
 	});
 	const tree = engine.parseCode(code, name) as unknown as Branch;
-	const later = [...walk(tree)].find(({ node }) => isLater(node))?.node;
+	const later = walk(tree).find(({ node }) => isLater(node))?.node;
 	if (later) {
 		throw new Error(
 			`${name}:${later.loc?.start.line}: PHP 7.4 does not support this ${later.kind}.`,
@@ -52,31 +52,41 @@ export function parsePhp(code: string, name: string): Branch {
 export const isBranch = (value: unknown): value is Branch =>
 	typeof value === 'object' && value !== null && 'kind' in value;
 
-/** The node and everything below it, from the top down, each with its parents from the top. */
-export function* walk(
-	node: unknown,
-	parents: Branch[] = [],
-): Generator<{ node: Branch; parents: Branch[] }> {
+interface Visited {
+	node: Branch;
+	/** From the top. */
+	parents: readonly Branch[];
+}
+
+const IGNORED = ['loc', 'leadingComments', 'trailingComments'];
+
+function visit(node: unknown, parents: readonly Branch[], visited: Visited[]): Visited[] {
 	if (Array.isArray(node)) {
-		for (const one of node) {
-			yield* walk(one, parents);
-		}
-		return;
+		node.forEach((one) => visit(one, parents, visited));
+	} else if (isBranch(node)) {
+		visited.push({ node, parents });
+		const inside = [...parents, node];
+		Object.entries(node).forEach(([key, value]) => {
+			if (!IGNORED.includes(key)) {
+				visit(value, inside, visited);
+			}
+		});
 	}
-	if (!isBranch(node)) {
-		return;
-	}
-	yield { node, parents };
-	for (const [key, value] of Object.entries(node)) {
-		if (key !== 'loc' && key !== 'leadingComments' && key !== 'trailingComments') {
-			yield* walk(value, [...parents, node]);
-		}
-	}
+	return visited;
+}
+
+const known = new WeakMap<object, Visited[]>();
+
+/** The node and everything below it, from the top down. Kept, because many tests ask for the nodes of each file. */
+export function walk(tree: Branch): Visited[] {
+	const visited = known.get(tree) ?? visit(tree, [], []);
+	known.set(tree, visited);
+	return visited;
 }
 
 /** The nodes of some kinds. */
-export const nodesOf = (tree: unknown, ...kinds: string[]) =>
-	[...walk(tree)].filter(({ node }) => kinds.includes(node.kind));
+export const nodesOf = (tree: Branch, ...kinds: string[]) =>
+	walk(tree).filter(({ node }) => kinds.includes(node.kind));
 
 /** "path:line" of a node. */
 export const placeOf = (file: PhpFile, node: Branch) => `${file.path}:${node.loc?.start.line}`;

@@ -38,7 +38,7 @@ const isSentence = (text: string) =>
 const KINDS = ['string', 'nowdoc', 'inline'];
 
 /** Whether an argument of a call, or the operand of echo, print or exit, is in the place of a text. */
-function isPrinted(node: Branch, parents: Branch[]): boolean {
+function isPrinted(node: Branch, parents: readonly Branch[]): boolean {
 	return parents.some((parent, index) => {
 		const child = parents[index + 1] ?? node;
 		if (['echo', 'print', 'exit'].includes(parent.kind)) {
@@ -50,7 +50,7 @@ function isPrinted(node: Branch, parents: Branch[]): boolean {
 	});
 }
 
-function isTranslated(node: Branch, parents: Branch[]): boolean {
+function isTranslated(node: Branch, parents: readonly Branch[]): boolean {
 	return parents.some((parent, index) => {
 		const child = parents[index + 1] ?? node;
 		const name = parent.kind === 'call' ? nameOf(parent.what) : '';
@@ -64,19 +64,19 @@ function isTranslated(node: Branch, parents: Branch[]): boolean {
 const calledBy = ({ what }: Branch) => nameOf(what) || (isBranch(what) ? nameOf(what.offset) : '');
 
 /** Messages of exceptions are for the console and for developers, in English. */
-const isHidden = (parents: Branch[]) =>
+const isHidden = (parents: readonly Branch[]) =>
 	parents.some(
 		(parent) => parent.kind === 'throw' || (parent.kind === 'call' && HIDES.test(calledBy(parent))),
 	);
 
 /** A key of an array, as in `$row['name']`. */
-const isKey = (node: Branch, parents: Branch[]) => {
+const isKey = (node: Branch, parents: readonly Branch[]) => {
 	const parent = parents.at(-1);
 	return parent?.kind === 'offsetlookup' && parent.offset === node;
 };
 
 /** Within a call of a function that is no output, such as `add_action( 'name' )`, a word is a name. */
-const isName = (parents: Branch[]) => {
+const isName = (parents: readonly Branch[]) => {
 	const call = parents.findLast(({ kind }) => kind === 'call');
 	return call !== undefined && !PRINTS.test(nameOf(call.what));
 };
@@ -88,7 +88,7 @@ const isName = (parents: Branch[]) => {
  * @return Each with its line.
  */
 export function findUntranslated(tree: Branch): string[] {
-	return [...walk(tree)].flatMap(({ node, parents }) => {
+	return walk(tree).flatMap(({ node, parents }) => {
 		if (!KINDS.includes(node.kind) || isHidden(parents) || isKey(node, parents)) {
 			return [];
 		}
