@@ -199,7 +199,7 @@ describe('At a Glance', () => {
 const STATES = [
 	...['free', 'modules-off', 'site-only', 'unlinked-admin', 'identity-crisis', 'offline'],
 	...['tokens-unhealthy', 'cloud-unreachable', 'security', 'complete', 'awaiting-credentials'],
-	...['scan-provisioning', 'scan-one-threat', 'threats', 'purchases-expired', 'videopress-storage'],
+	...['scan-provisioning', 'scan-one-threat', 'threats', 'purchases-several', 'videopress-storage'],
 	...['license-detached', 'backup-inactive', 'vaultpress-missing'],
 ];
 
