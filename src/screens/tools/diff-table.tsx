@@ -6,6 +6,8 @@ import styles from './style.module.scss';
 export interface DiffRow {
 	key: string;
 	name: string;
+	/** The card that has it; "" where its name says enough. */
+	card?: string;
 	/** Its values, as "Off → On". */
 	change: string;
 }
@@ -34,12 +36,12 @@ export function DiffTable({ caption, groups, isChosen, onChoose }: DiffTableProp
 					<tbody key={place}>
 						{place && (
 							<tr>
-								<th scope="rowgroup" colSpan={2} className={styles.place}>
+								<th scope="rowgroup" colSpan={2} className={styles.group}>
 									{place}
 								</th>
 							</tr>
 						)}
-						{rows.map(({ key, name, change }) => (
+						{rows.map(({ key, name, card, change }) => (
 							<tr key={key}>
 								<td>
 									<Checkbox
@@ -48,6 +50,7 @@ export function DiffTable({ caption, groups, isChosen, onChoose }: DiffTableProp
 										describedBy={`${id} ${key}`.replaceAll(' ', '-')}
 										onChange={(isNext) => onChoose(key, isNext)}
 									/>
+									{card && <span className={styles.place}>{card}</span>}
 								</td>
 								<td id={`${id} ${key}`.replaceAll(' ', '-')}>{change}</td>
 							</tr>

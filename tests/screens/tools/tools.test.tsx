@@ -83,7 +83,7 @@ describe('plan', () => {
 		await waitFor(() => expect(plan).toHaveFocus());
 		expect(screen.getByText('From Bakery')).toBeVisible();
 		expect(await findShown('4 differences')).toBeVisible();
-		expect(screen.getByRole('rowheader', { name: 'Sitemaps' })).toBeVisible();
+		expect(screen.getByRole('rowheader', { name: 'Traffic' })).toBeVisible();
 		const choice = screen.getByRole('checkbox', { name: /sitemaps/i });
 		expect(choice).toHaveAccessibleDescription('Off → On');
 		expect(store.getState().settings.saved.sitemaps).toBe(false);
