@@ -22,4 +22,5 @@ it.each<[string, Partial<SiteReplies>, string]>([
 	const page: SitePage = { ...PAGE, connection: 'unconnected' };
 	const provider = judgeProvider({ replies: { ...REPLIES, ...fault }, page });
 	expect(provider.state).toBe(state);
+	expect(provider.place).toBe(state === 'unconnected' ? 'setup' : undefined);
 });

@@ -1,5 +1,5 @@
 import { checkSite } from '@/domain/site-check';
-import { listCheckRows } from '@/domain/site-check/rows';
+import { countRows, listCheckRows } from '@/domain/site-check/rows';
 import { PAGE, REPLIES } from './answers';
 
 it('puts problems first, those that Jetpack itself reports before all others', () => {
@@ -19,6 +19,11 @@ it('puts problems first, those that Jetpack itself reports before all others', (
 		'blockers ok',
 	];
 	expect(list([])).toEqual(REST);
+	const rows = listCheckRows(findings, ['One', 'Two']);
+	expect(rows.map(({ alarm }) => alarm)).toEqual([0, 1, ...REST.map(() => undefined)]);
+	expect(countRows(rows, 'problem')).toBe(3);
+	expect(countRows(rows, 'unknown')).toBe(1);
+	expect(countRows(rows, 'unconnected')).toBe(0);
 	expect(list(['Outbound HTTPS not working'])).toEqual(['jetpack problem', ...REST]);
 	const unconnected = checkSite({ replies: REPLIES, page: { ...PAGE, connection: 'unconnected' } });
 	expect(listCheckRows(unconnected, []).map(({ name }) => name)[0]).toBe('provider');
