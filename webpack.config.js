@@ -7,6 +7,7 @@ const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const MinimizerPlugin = require('minimizer-webpack-plugin');
 const DependencyExtractionPlugin = require('@wordpress/dependency-extraction-webpack-plugin');
 const { ChunkTexts, RetryChunks } = require('./bin/lib/chunk-loading.js');
+const { GatherTexts } = require('./bin/lib/gather-texts.js');
 const {
 	BundledSources,
 	CompleteTranslations,
@@ -52,10 +53,11 @@ const PLUGIN = [path.join(__dirname, 'php-stub'), path.dirname(__dirname)].find(
 	existsSync(path.join(folder, 'dashboard-for-jetpack.php')),
 );
 
-const GATHER_TRANSLATIONS = {
+/** @param {GatherTexts} texts */
+const gatherInto = ({ gather }) => ({
 	exclude: DEV_TOOLS_ONLY.map((file) => path.join(__dirname, file)),
-	plugins: [['@wordpress/babel-plugin-makepot', { output: TEXTS_TO_TRANSLATE }]],
-};
+	plugins: [gather],
+});
 
 /**
  * Chunks that arrive while their screen is being drawn, and the chunk that has their styles: a stylesheet of their own would be applied to the whole page
@@ -122,7 +124,8 @@ module.exports = (env = {}, argv = {}) => {
 	const isPlayground = Boolean(env.dev);
 	const hasDevTools = isPlayground || Boolean(env['dev-tools']);
 	const output = hasDevTools ? OUTPUT_WITH_DEV_TOOLS : OUTPUT;
-	// The plugin that collects texts to translate writes during the build, and does not create folders.
+	const texts = isDev || hasDevTools ? undefined : new GatherTexts(TEXTS_TO_TRANSLATE);
+	// What writes the texts to translate does not create folders.
 	mkdirSync(path.join(output, 'languages'), { recursive: true });
 	return {
 		mode: isDev ? 'development' : 'production',
@@ -165,7 +168,7 @@ module.exports = (env = {}, argv = {}) => {
 					exclude: /node_modules/,
 					use: {
 						loader: 'babel-loader',
-						options: isDev || hasDevTools ? {} : { overrides: [GATHER_TRANSLATIONS] },
+						options: texts ? { overrides: [gatherInto(texts)] } : {},
 					},
 				},
 				styleRule(isDev, true),
@@ -236,7 +239,7 @@ module.exports = (env = {}, argv = {}) => {
 						new ServerTables(path.join(__dirname, 'src/domain/server-tables.ts')),
 						new EntryManifest('entries.json'),
 						new BundledSources(__dirname, 'sources.json'),
-						...(isDev || hasDevTools ? [] : [new CompleteTranslations(TEXTS_TO_TRANSLATE, PLUGIN)]),
+						...(texts ? [texts, new CompleteTranslations(TEXTS_TO_TRANSLATE, PLUGIN)] : []),
 					]),
 		],
 		performance: false,

@@ -40,6 +40,7 @@ export function isBuildStale(bundle) {
 		'fixtures',
 		'webpack.config.js',
 		'bin/lib/chunk-loading.js',
+		'bin/lib/gather-texts.js',
 		'bin/lib/webpack-plugins.js',
 		'bin/lib/load-typescript.js',
 		'bin/lib/php-texts.js',

@@ -47,6 +47,7 @@ const SOURCES = [
 	'bin/lib/chunk-loading.js',
 	'bin/lib/class-names.js',
 	'bin/lib/dependencies.mjs',
+	'bin/lib/gather-texts.js',
 	'bin/lib/load-typescript.js',
 	'bin/lib/php-texts.js',
 	'bin/lib/webpack-plugins.js',
