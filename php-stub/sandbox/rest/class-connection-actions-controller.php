@@ -26,7 +26,7 @@ class Connection_Actions_Controller extends Controller {
 		$this->post( 'seen-wc-connection-modal', array( Permissions::class, 'modules' ), array( $this, 'see_store_modal' ) );
 	}
 
-	/** @return array|\WP_Error POST connection. */
+	/** @return array|\WP_Error The answer to POST connection. */
 	public function disconnect() {
 		if ( ! Connection::is_registered() ) {
 			return $this->error( 'disconnect_failed', __( 'The site is already disconnected.', 'dashboard-for-jetpack' ), 400 );

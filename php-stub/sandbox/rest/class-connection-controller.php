@@ -25,7 +25,7 @@ class Connection_Controller extends Controller {
 		$this->get( 'connection/test', array( Permissions::class, 'modules' ), array( $this, 'test' ) );
 	}
 
-	/** @return array|WP_Error GET connection/test. A site without a connection passes, too; a failure is a 500. */
+	/** @return array|WP_Error The answer to GET connection/test. A site without a connection passes, too; a failure is a 500. */
 	public function test() {
 		$health  = (array) Connection::get( 'health', array() );
 		$is_sick = Connection::get( 'errors', array() ) || in_array( false, $health, true );

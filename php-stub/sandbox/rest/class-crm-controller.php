@@ -27,7 +27,7 @@ class Crm_Controller extends Controller {
 		);
 	}
 
-	/** @return array GET jetpack_crm. */
+	/** @return array The answer to GET jetpack_crm. */
 	public function read() {
 		$plugin = $this->plugin();
 		return array(
@@ -41,7 +41,7 @@ class Crm_Controller extends Controller {
 		);
 	}
 
-	/** @return \WP_Error POST jetpack_crm: would activate the CRM's form extension. The stand-in has none, and the sandbox never changes a real CRM. */
+	/** @return \WP_Error The answer to POST jetpack_crm: would activate the CRM's form extension. The stand-in has none, and the sandbox never changes a real CRM. */
 	public function switch_on() {
 		if ( empty( $this->plugin()['active'] ) ) {
 			return $this->error( 'crm_not_active', __( 'The CRM plugin is not active.', 'dashboard-for-jetpack' ), 400 );

@@ -41,7 +41,7 @@ class Messages_Controller extends Controller {
 		$this->get( 'widgets/(?P<id>[0-9a-z\-_]+)', $everybody, array( $this, 'widget' ) );
 	}
 
-	/** @return array[] GET jitm: the cloud's messages for the current user on an admin page. */
+	/** @return array[] The answer to GET jitm: the cloud's messages for the current user on an admin page. */
 	public function messages() {
 		$messages = Provider::fetch_for_account( 'jitm' );
 		if ( is_wp_error( $messages ) || ! current_user_can( 'jetpack_admin_page' ) ) {
@@ -80,7 +80,7 @@ class Messages_Controller extends Controller {
 			: $this->error( 'not_dismissed', __( 'The hint was already dismissed.', 'dashboard-for-jetpack' ), 400 );
 	}
 
-	/** @return \WP_Error GET widgets/{id}. Only one kind of widget has data, and this plugin does not include it. */
+	/** @return \WP_Error The answer to GET widgets/{id}. Only one kind of widget has data, and this plugin does not include it. */
 	public function widget() {
 		return $this->error( 'not_found', __( 'There is no such widget.', 'dashboard-for-jetpack' ), 404 );
 	}

@@ -25,12 +25,12 @@ class Protection_Controller extends Controller {
 		$this->get( 'scan', $page, array( $this, 'scan' ) );
 	}
 
-	/** @return array|WP_Error GET rewind. */
+	/** @return array|WP_Error The answer to GET rewind. */
 	public function rewind() {
 		return $this->answer( 'rewind', 'rewind_data_fetch_failed' );
 	}
 
-	/** @return array|WP_Error GET scan. On hosted sites the host handles threats, so the list is empty. */
+	/** @return array|WP_Error The answer to GET scan. On hosted sites the host handles threats, so the list is empty. */
 	public function scan() {
 		return $this->answer( 'scan', 'scan_state_fetch_failed' );
 	}

@@ -36,7 +36,7 @@ class Recommendations_Controller extends Passing_Controller {
 		$this->get( 'recommendations/upsell', $page, array( $this, 'upsell' ) );
 	}
 
-	/** @return array GET recommendations/data. */
+	/** @return array The answer to GET recommendations/data. */
 	public function data() {
 		return Recommendations::data();
 	}
@@ -72,17 +72,17 @@ class Recommendations_Controller extends Passing_Controller {
 		return rest_ensure_response( true );
 	}
 
-	/** @return string[] GET recommendations/conditional. */
+	/** @return string[] The answer to GET recommendations/conditional. */
 	public function conditional() {
 		return Recommendations::conditional();
 	}
 
-	/** @return mixed GET recommendations/product-suggestions. An unlinked user gets an empty list, encoded twice as in the real API. */
+	/** @return mixed The answer to GET recommendations/product-suggestions. An unlinked user gets an empty list, encoded twice as in the real API. */
 	public function suggestions() {
 		return $this->offer( 'recommendations/product-suggestions', '[]', array() );
 	}
 
-	/** @return mixed GET recommendations/upsell. */
+	/** @return mixed The answer to GET recommendations/upsell. */
 	public function upsell() {
 		$none = array( 'hide_upsell' => true );
 		return $this->offer( 'recommendations/upsell', $none, $none );

@@ -28,17 +28,17 @@ class Search_Controller extends Controller {
 		$this->get( 'search', $login, array( $this, 'results' ), array( 'query' => Args::of( 'string' ) ) );
 	}
 
-	/** @return mixed GET search/plan. */
+	/** @return mixed The answer to GET search/plan. */
 	public function plan() {
 		return $this->answer( 'search/plan', 500, array( Search_Facts::class, 'plan' ) );
 	}
 
-	/** @return mixed GET search/stats. Without a connection, the response is 200 with an error inside. */
+	/** @return mixed The answer to GET search/stats. Without a connection, the response is 200 with an error inside. */
 	public function stats() {
 		return $this->answer( 'search/stats', '', array( Search_Facts::class, 'stats' ) );
 	}
 
-	/** @return array GET search/pricing. Without the cloud it returns the part that needs no cloud. */
+	/** @return array The answer to GET search/pricing. Without the cloud it returns the part that needs no cloud. */
 	public function pricing() {
 		$body = Provider::fetch( 'search/pricing', null );
 		if ( is_wp_error( $body ) ) {

@@ -28,7 +28,7 @@ class Site_Controller extends Controller {
 		$this->get( 'site/benefits', $modules, array( $this, 'benefits' ) );
 	}
 
-	/** @return array|WP_Error GET site. */
+	/** @return array|WP_Error The answer to GET site. */
 	public function site() {
 		$data = array(
 			'status'         => 400,
@@ -45,22 +45,22 @@ class Site_Controller extends Controller {
 		return $this->success( __( 'The site was found.', 'dashboard-for-jetpack' ), array( 'data' => wp_json_encode( $site ) ) );
 	}
 
-	/** @return array|WP_Error GET site/features. */
+	/** @return array|WP_Error The answer to GET site/features. */
 	public function features() {
 		return $this->pass_on( 'site/features', true, true );
 	}
 
-	/** @return array|WP_Error GET site/purchases. */
+	/** @return array|WP_Error The answer to GET site/purchases. */
 	public function purchases() {
 		return $this->pass_on( 'site/purchases', true, false );
 	}
 
-	/** @return array|WP_Error GET site/products. */
+	/** @return array|WP_Error The answer to GET site/products. */
 	public function products() {
 		return $this->pass_on( 'site/products', false, true );
 	}
 
-	/** @return array GET site/benefits. Computed on the site, so it never fails. */
+	/** @return array The answer to GET site/benefits. Computed on the site, so it never fails. */
 	public function benefits() {
 		return $this->success( __( 'Benefits loaded.', 'dashboard-for-jetpack' ), array( 'data' => wp_json_encode( Benefits::all() ) ) );
 	}

@@ -27,28 +27,28 @@ class Site_Offers_Controller extends Passing_Controller {
 		$this->get( 'products', array( Permissions::class, 'connect_user_for_url' ), array( $this, 'products' ) );
 	}
 
-	/** @return array|WP_Error GET site/discount. */
+	/** @return array|WP_Error The answer to GET site/discount. */
 	public function discount() {
 		return $this->of_account( 'site/discount', 'discount_fetch_failed', 'discount_parse_error' );
 	}
 
-	/** @return array|WP_Error GET intro-offers. */
+	/** @return array|WP_Error The answer to GET intro-offers. */
 	public function intro_offers() {
 		return $this->of_account( 'intro-offers', 'intro_offers_fetch_failed', 'intro_offers_error' );
 	}
 
-	/** @return array|WP_Error GET site/activity. */
+	/** @return array|WP_Error The answer to GET site/activity. */
 	public function activity() {
 		return $this->of_account( 'site/activity', 'activity_fetch_failed', 'activity_not_found' );
 	}
 
-	/** @return mixed GET plans: the cloud's own body, including errors; 200 with an empty body if the cloud is unreachable. */
+	/** @return mixed The answer to GET plans: the cloud's own body, including errors; 200 with an empty body if the cloud is unreachable. */
 	public function plans() {
 		$body = Provider::fetch( 'plans' );
 		return is_wp_error( $body ) ? Faults::body( $body ) : $body;
 	}
 
-	/** @return mixed GET products. */
+	/** @return mixed The answer to GET products. */
 	public function products() {
 		return $this->passed( Provider::fetch_for_account( 'products' ), 'failed_to_fetch_data' );
 	}

@@ -32,13 +32,13 @@ class User_Licenses_Controller extends Passing_Controller {
 		$this->post( 'licensing/attach-licenses', $owner, array( $this, 'attach' ), array( 'licenses' => $keys ) );
 	}
 
-	/** @return mixed GET licensing/user/counts. */
+	/** @return mixed The answer to GET licensing/user/counts. */
 	public function counts() {
 		$fault = Faults::of( 'licensing/user/counts' );
 		return $this->passed( $fault ? $fault : Licenses::counts(), 'failed_to_fetch_data' );
 	}
 
-	/** @return mixed GET licensing/user/licenses. */
+	/** @return mixed The answer to GET licensing/user/licenses. */
 	public function licenses() {
 		$fault = Faults::of( 'licensing/user/licenses' );
 		if ( $fault ) {

@@ -23,7 +23,7 @@ class Waf_Controller extends Controller {
 		$this->get( 'waf', array( Permissions::class, 'modules' ), array( $this, 'read' ) );
 	}
 
-	/** @return array GET waf. */
+	/** @return array The answer to GET waf. */
 	public function read() {
 		return array(
 			'bootstrapPath'  => WP_CONTENT_DIR . '/jetpack-waf/bootstrap.php',

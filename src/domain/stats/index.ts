@@ -46,15 +46,37 @@ export interface StatsCardFacts {
 	isGreetingDismissed: boolean;
 }
 
-export type StatsCardView =
+/** Why a site can have no stats. */
+export type StatsUnavailable =
 	| { kind: 'overridden'; override: 'inactive' | 'managed' }
 	| { kind: 'offline' }
-	| { kind: 'needs-site' }
+	| { kind: 'needs-site' };
+
+export type StatsCardView =
+	| StatsUnavailable
 	| { kind: 'inactive'; canActivate: boolean }
 	| FailedView
 	| { kind: 'loading' }
 	| { kind: 'greeting' }
 	| { kind: 'chart'; summary: StatsSummary | null; panel: RemoteView<Visits[]> };
+
+/** Null for a site that can have stats. The site's code comes first, then offline mode. */
+export function resolveStatsUnavailable({
+	override,
+	connection,
+	isOn,
+}: Pick<StatsCardFacts, 'override' | 'connection' | 'isOn'>): StatsUnavailable | null {
+	if (override === 'inactive' || (override === 'managed' && !isOn)) {
+		return { kind: 'overridden', override };
+	}
+	if (connection === 'offline') {
+		return { kind: 'offline' };
+	}
+	if (connection === 'unconnected') {
+		return { kind: 'needs-site' };
+	}
+	return null;
+}
 
 /** There are bars, but all are zero (STATS-05). */
 function hasOnlyZeros(series: Record<StatsRange, Series>): boolean {
@@ -67,15 +89,10 @@ function hasOnlyZeros(series: Record<StatsRange, Series>): boolean {
  * option, then the daily range that every visit starts with. The other ranges fail or load within their tab.
  */
 export function resolveStatsCard(facts: StatsCardFacts): StatsCardView {
-	const { override, connection, isOn, series } = facts;
-	if (override === 'inactive' || (override === 'managed' && !isOn)) {
-		return { kind: 'overridden', override };
-	}
-	if (connection === 'offline') {
-		return { kind: 'offline' };
-	}
-	if (connection === 'unconnected') {
-		return { kind: 'needs-site' };
+	const { isOn, series } = facts;
+	const unavailable = resolveStatsUnavailable(facts);
+	if (unavailable) {
+		return unavailable;
 	}
 	if (!isOn) {
 		return { kind: 'inactive', canActivate: facts.canActivate };

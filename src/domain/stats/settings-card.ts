@@ -1,34 +1,16 @@
-import type { SiteConnection } from '@/domain/connection';
-import type { ModuleOverride } from '@/domain/modules/types';
+import {
+	resolveStatsUnavailable,
+	type StatsCardFacts,
+	type StatsUnavailable,
+} from '@/domain/stats';
 
-export interface StatsSettingsFacts {
-	override: ModuleOverride;
-	connection: SiteConnection;
-	/** The saved value: the card doesn't change while a save is pending. */
-	isOn: boolean;
-}
+export type StatsSettingsView = StatsUnavailable | { kind: 'inactive' } | { kind: 'settings' };
 
-export type StatsSettingsView =
-	| { kind: 'overridden'; override: 'inactive' | 'managed' }
-	| { kind: 'offline' }
-	| { kind: 'needs-site' }
-	| { kind: 'inactive' }
-	| { kind: 'settings' };
-
-/** The content of the stats settings: a notice, a button to activate them, or a panel (TRAFFIC-41 to TRAFFIC-44). */
-export function resolveStatsSettings({
-	override,
-	connection,
-	isOn,
-}: StatsSettingsFacts): StatsSettingsView {
-	if (override === 'inactive' || (override === 'managed' && !isOn)) {
-		return { kind: 'overridden', override };
-	}
-	if (connection === 'offline') {
-		return { kind: 'offline' };
-	}
-	if (connection === 'unconnected') {
-		return { kind: 'needs-site' };
-	}
-	return { kind: isOn ? 'settings' : 'inactive' };
-}
+/**
+ * The content of the stats settings: a notice, a button to activate them, or a panel (TRAFFIC-41 to TRAFFIC-44). `isOn` is the saved value: the card doesn't
+ * change while a save is pending.
+ */
+export const resolveStatsSettings = (
+	facts: Pick<StatsCardFacts, 'override' | 'connection' | 'isOn'>,
+): StatsSettingsView =>
+	resolveStatsUnavailable(facts) ?? { kind: facts.isOn ? 'settings' : 'inactive' };

@@ -1,16 +1,12 @@
 import { __ } from '@wordpress/i18n';
 import { getOverrideMessage } from '@/domain/modules/availability';
-import type { StatsCardView } from '@/domain/stats';
+import type { StatsUnavailable as View } from '@/domain/stats';
 import { assertNever } from '@/lib/assert-never';
 import { Notice } from '@/ui/notice';
 import { ConnectPrompt } from './connect-prompt';
 
-interface StatsUnavailableProps {
-	view: Extract<StatsCardView, { kind: 'overridden' | 'offline' | 'needs-site' }>;
-}
-
 /** Why stats are unavailable on this site, and what to do. */
-export function StatsUnavailable({ view }: StatsUnavailableProps) {
+export function StatsUnavailable({ view }: { view: View }) {
 	switch (view.kind) {
 		case 'overridden':
 			return (

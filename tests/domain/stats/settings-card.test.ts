@@ -1,8 +1,10 @@
-import { resolveStatsSettings, type StatsSettingsFacts } from '@/domain/stats/settings-card';
+import { resolveStatsSettings } from '@/domain/stats/settings-card';
 
-const STATS: StatsSettingsFacts = { override: 'none', connection: 'connected', isOn: true };
+type Facts = Parameters<typeof resolveStatsSettings>[0];
 
-it.each<[string, Partial<StatsSettingsFacts>, object]>([
+const STATS: Facts = { override: 'none', connection: 'connected', isOn: true };
+
+it.each<[string, Partial<Facts>, object]>([
 	['TRAFFIC-44 the panel', {}, { kind: 'settings' }],
 	['TRAFFIC-44 the panel while stats are forced on', { override: 'active' }, { kind: 'settings' }],
 	['TRAFFIC-42 the activation while stats are off', { isOn: false }, { kind: 'inactive' }],

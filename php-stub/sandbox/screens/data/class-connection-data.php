@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 /** Shapes that page data and REST share. */
 class Connection_Data {
 
-	/** @return array GET connection. */
+	/** @return array The answer to GET connection. */
 	public static function status() {
 		return array(
 			'isActive'          => Connection::is_registered(),
@@ -37,7 +37,7 @@ class Connection_Data {
 		);
 	}
 
-	/** @return array GET connection/data. */
+	/** @return array The answer to GET connection/data. */
 	public static function of_user() {
 		$owner = Connection::has_owner() ? get_userdata( Connection::owner_id() ) : false;
 		return array(
