@@ -7,6 +7,7 @@ import { findRoute, MODULES_PATH } from '@/domain/routes/table';
 import {
 	isCardVisible,
 	listRows,
+	nameFeature,
 	readField,
 	readQuery,
 	readSettingText,
@@ -44,6 +45,8 @@ export interface PaletteEntry {
 	text: SettingText;
 	/** A path of the app. */
 	path: string;
+	/** Something to buy, which comes after all else. */
+	isOffer?: true;
 }
 
 /** The texts of an entry that is no setting: its name, then the rest. */
@@ -105,22 +108,27 @@ function describeScreen(path: string): PaletteEntry[] {
 		case 'settings':
 			/* translators: %s: name of a settings screen, such as "Traffic". */
 			return [toEntry(path, sprintf(__('Settings › %s', 'dashboard-for-jetpack'), title))];
-		case 'product':
+		case 'product': {
 			/* translators: %s: name of a product, such as "Jetpack Scan". */
-			return [toEntry(path, sprintf(__('Products › %s', 'dashboard-for-jetpack'), title))];
+			const label = sprintf(__('Products › %s', 'dashboard-for-jetpack'), title);
+			return [{ ...toEntry(path, label), isOffer: true }];
+		}
 		default:
 			return [toEntry(path, title)];
 	}
 }
 
-/** Puts the setting's own name first, because the narrow palette cuts long labels off. */
+/**
+ * Names a feature by its name, and an option by its words and its place. The name is first, because the narrow palette cuts long
+ * labels off.
+ */
 function describeSetting(card: SettingsCard, setting: Setting): PaletteEntry {
 	const { id, group, getName } = setting;
 	const title = card.getTitle();
 	const place = group?.getTitle() ?? title;
-	const name = getName();
+	const name = nameFeature(setting) || getName();
 	const label =
-		place === name
+		place === name || name === title
 			? name
 			: sprintf(
 					/* translators: 1: name of a setting. 2: name of the card or the group that it stands in. */
@@ -149,23 +157,28 @@ function listSettings(facts: PaletteFacts): PaletteEntry[] {
 }
 
 /**
- * Every screen and setting that a user may open, screens first. Before a site is connected, only the
+ * Every screen and setting that a user may open, screens first, products last. Before a site is connected, only the
  * privacy settings: the menu has an entry for connecting.
  */
 export function listPaletteEntries(facts: PaletteFacts): PaletteEntry[] {
-	const entries = [...listPaths(facts).flatMap(describeScreen), ...listSettings(facts)];
+	const screens = listPaths(facts).flatMap(describeScreen);
+	const entries = [
+		...screens.filter(({ isOffer }) => !isOffer),
+		...listSettings(facts),
+		...screens.filter(({ isOffer }) => isOffer),
+	];
 	return facts.connection === 'unconnected'
 		? entries.filter(({ path }) => path.startsWith('/privacy'))
 		: entries;
 }
 
 /**
- * The entries that a search finds, the closest first, by the rules of the search in the settings (FIND-14). WordPress's own search
+ * The entries that a search finds, the closest first and products last, by the rules of the search in the settings (FIND-14). WordPress's own search
  * would find the letters of a term scattered over long texts.
  *
  * @param typed The field's text; all entries match an empty one.
  */
-export function findEntries<T extends { text: SettingText }>(
+export function findEntries<T extends Pick<PaletteEntry, 'text' | 'isOffer'>>(
 	entries: readonly T[],
 	typed: string,
 ): T[] {
@@ -173,6 +186,10 @@ export function findEntries<T extends { text: SettingText }>(
 	return entries
 		.map((entry) => ({ entry, score: scoreText(entry.text, query) }))
 		.filter(({ score }) => score > 0)
-		.sort((one, other) => other.score - one.score)
+		.sort(
+			(one, other) =>
+				Number(one.entry.isOffer ?? false) - Number(other.entry.isOffer ?? false) ||
+				other.score - one.score,
+		)
 		.map(({ entry }) => entry);
 }

@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 it('an entry has a unique name, a label, a category and a callback, as WordPress expects', () => {
-	const label = 'Generate XML sitemaps (Sitemaps) – Dashboard for Jetpack';
+	const label = 'Sitemaps – Dashboard for Jetpack';
 	expect(find(print(), '=sitemaps')).toEqual({
 		name: 'dashboard-for-jetpack/traffic?setting=sitemaps',
 		label,
@@ -52,7 +52,7 @@ it('an entry has a unique name, a label, a category and a callback, as WordPress
 
 it('a found entry has the typed text in what WordPress searches again', () => {
 	const [first] = list(print(), 'xml map');
-	expect(first?.label).toContain('Generate XML sitemaps');
+	expect(first?.label).toContain('Sitemaps');
 	expect(first?.searchLabel).toBe(`xml map ${first?.label}`);
 });
 

@@ -90,7 +90,7 @@ describe('WordPress with the palette on every admin page', () => {
 		const options = await search(page, 'sitemaps');
 		expect(files.slice(0, 2)).toEqual(['palette.js', 'palette-commands.js']);
 		await expect(options.first().textContent()).resolves.toContain(
-			'Generate XML sitemaps (Sitemaps) – Dashboard for Jetpack',
+			'Sitemaps – Dashboard for Jetpack',
 		);
 		const dialog = page.getByPlaceholder('Search commands and settings');
 		await pressUntil(page, 'Enter', () => dialog.waitFor({ state: 'hidden', timeout: 3_000 }));

@@ -50,10 +50,17 @@ it('lists every setting, on its own screen, for a manager', () => {
 it('gives a setting its label and the texts of the settings search', () => {
 	const sitemaps = list().find(({ path }) => path === '/traffic?setting=sitemaps');
 	expect(sitemaps).toMatchObject({
-		label: 'Generate XML sitemaps (Sitemaps) – Dashboard for Jetpack',
+		label: 'Sitemaps – Dashboard for Jetpack',
 	});
 	const [first] = findEntries(list(), 'allow list');
 	expect(first?.path).toMatch(/allow_list/);
+});
+
+it('names a feature first, and offers products last', () => {
+	expect(findEntries(list(), 'downtime')[0]?.label).toMatch(/^Downtime monitoring/);
+	const found = findEntries(list(), 'jetpack').map(({ path }) => path.startsWith('/product/'));
+	expect(found).toContain(true);
+	expect(found).toEqual([...found].sort());
 });
 
 it('labels a setting in a group with the group’s title', () => {

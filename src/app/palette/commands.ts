@@ -24,7 +24,7 @@ export interface Commands {
 	find: (typed: string, acts: readonly Act[]) => Command[];
 }
 
-type Entry = Omit<Command, 'searchLabel'> & { text: SettingText };
+type Entry = Omit<Command, 'searchLabel'> & { text: SettingText; isOffer?: true };
 
 const ACTS = createLoadable(() => import(/* webpackChunkName: "palette-acts" */ './acts'));
 
@@ -65,7 +65,7 @@ const toCommands = (
 	typed: string,
 	toSearchLabel: (label: string) => string,
 ): Command[] =>
-	findEntries(entries, typed).map(({ text: _text, ...command }) => ({
+	findEntries(entries, typed).map(({ text: _text, isOffer: _isOffer, ...command }) => ({
 		...command,
 		searchLabel: toSearchLabel(command.label),
 	}));
