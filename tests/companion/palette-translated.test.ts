@@ -18,7 +18,7 @@ const PAGES = [
 
 /** What is typed, and a part of a command that it finds: a setting, a screen, a switch, and an errand. */
 const SEARCHES = [
-	['sitemaps', 'Generate XML sitemaps'],
+	['sitemaps', 'Sitemaps'],
 	['privacy', 'Privacy'],
 	['downtime', 'Turn off '],
 	['plugin updates', 'Check for plugin updates'],

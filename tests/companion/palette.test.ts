@@ -172,7 +172,7 @@ describe('WordPress with the palette on every admin page', () => {
 			pack = await installLanguagePack('de_DE');
 			// As large as the texts of the entry could be, for the script that every page fetches.
 			pack.translate('palette.js', { Filler: ['ü'.repeat(20_000)] });
-			pack.translate('palette-commands.js', { 'Generate XML sitemaps': ['XML-Sitemaps erzeugen'] });
+			pack.translate('palette-commands.js', { Sitemaps: ['Seitenverzeichnisse'] });
 			await useLanguage('admin', 'de_DE');
 		});
 		afterAll(async () => {
@@ -196,7 +196,7 @@ describe('WordPress with the palette on every admin page', () => {
 			const { page, files, complaints } = await openPosts();
 			const options = await search(page, 'sitemaps');
 			await expect(options.first().textContent()).resolves.toContain(
-				'XML-Sitemaps erzeugen (Sitemaps) – Dashboard for Jetpack',
+				'Seitenverzeichnisse – Dashboard for Jetpack',
 			);
 			expect(files.slice(0, 2)).toEqual(['palette.js', 'palette-commands.js']);
 			expect(complaints).toEqual([]);
