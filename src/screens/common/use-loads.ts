@@ -35,12 +35,12 @@ export function useLoads(...loaders: (Loader | false)[]): () => void {
  * Loads what only a part of the screen needs, once that part is painted and in the window: WordPress's lists of content, which plugins may make slow.
  *
  * @param ref    The part.
- * @param loader Stable.
+ * @param loader Stable; `false` for data that is not needed.
  */
-export function useLoadsInView(ref: RefObject<Element | null>, loader: Loader): void {
+export function useLoadsInView(ref: RefObject<Element | null>, loader: Loader | false): void {
 	const dispatch = useAppDispatch();
 	useWhenInView(
 		ref,
-		useCallback(() => void dispatch(loader()), [dispatch, loader]),
+		useCallback(() => void (loader && dispatch(loader())), [dispatch, loader]),
 	);
 }

@@ -10,6 +10,7 @@ import { assertNever } from '@/lib/assert-never';
 import { formatMoney } from '@/lib/money';
 import { knownData } from '@/lib/remote';
 import type { HashPath } from '@/lib/safe-url';
+import { selectCapabilities } from '@/state/connection';
 import { selectEntitlements, selectPromotion } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
 import {
@@ -131,7 +132,9 @@ function Offer({ offered: { productSlug, href, titles } }: { offered: Offered })
 function Offers({ offered }: { offered: readonly Offered[] }) {
 	const list = useRef<HTMLUListElement>(null);
 	useLoadsInView(list, loadSiteProducts);
-	useLoadsInView(list, loadIntroOffers);
+	// They are the person's own: without an account the site refuses the call.
+	const { isLinked } = useAppSelector(selectCapabilities);
+	useLoadsInView(list, isLinked && loadIntroOffers);
 	return (
 		<ul ref={list} className={styles.catalogue}>
 			{offered.map((one) => (

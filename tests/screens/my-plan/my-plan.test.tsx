@@ -1,6 +1,6 @@
 import MyPlanScreen from '@/screens/my-plan';
 import { loadPurchases } from '@/state/purchases';
-import { act, renderScreen, screen, within } from '#tests/support/render';
+import { act, renderScreen, screen, waitFor, within } from '#tests/support/render';
 import type { StoreOptions } from '#tests/support/store';
 import { answerGet } from '#tests/support/wire';
 
@@ -100,6 +100,19 @@ it('PLAN-22 SLUG-13 lists features to add with their products, unless promotions
 	expect(await screen.findByRole('heading', { name: 'Jetpack Free' })).toBeVisible();
 	expect(screen.queryByText(/^Included in /)).not.toBeInTheDocument();
 });
+
+it.each([
+	['has an account', 'admin', 'ready'],
+	['has none', 'admin2', 'idle'],
+])(
+	'asks for introductory prices only for a person who has an account: one who %s',
+	async (_title, viewer, phase) => {
+		const { store } = open({ world: { viewer } });
+		await screen.findByRole('heading', { name: 'What you can add' });
+		await waitFor(() => expect(store.getState().siteProducts?.phase).toBe('ready'));
+		await waitFor(() => expect(store.getState().introOffers?.phase ?? 'idle').toBe(phase));
+	},
+);
 
 it('PLAN-22 omits features that the site already has', async () => {
 	const { unmount } = open({ scenario: 'security' });
