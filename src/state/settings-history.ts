@@ -3,6 +3,7 @@ import type { SettingsMap } from '@/domain/settings/effects';
 import { addEntry, HISTORY, listChanges, type HistoryEntry } from '@/domain/settings-file/history';
 import { injectSlice } from './inject-slice';
 import { defineMemory } from './memory';
+import { SETTINGS_HISTORY_KEY } from './recent-changes';
 import type { AppThunk } from './types';
 
 declare module './root-reducer' {
@@ -24,9 +25,6 @@ const { changed } = slice.actions;
 
 /** The saves of this browser on this site. */
 export const selectHistory = injectSlice('settingsHistory', slice.reducer);
-
-/** The entry in the browser's storage. */
-export const SETTINGS_HISTORY_KEY = 'dashboard-for-jetpack-settings-history';
 
 const histories = defineMemory(SETTINGS_HISTORY_KEY, HISTORY, {
 	of: 'site',

@@ -11,12 +11,8 @@ import { describeOnSite, nameEntry, type FileFacts } from '@/domain/settings-fil
 import { readFileValue } from '@/domain/settings-file/values';
 import { selectFileFacts } from '@/state/file-facts';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import {
-	clearHistory,
-	readHistory,
-	selectHistory,
-	SETTINGS_HISTORY_KEY,
-} from '@/state/settings-history';
+import { clearHistory, readHistory, selectHistory } from '@/state/settings-history';
+import { SETTINGS_HISTORY_KEY } from '@/state/recent-changes';
 import { undoEntry } from '@/state/undo-entry';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';

@@ -36,6 +36,18 @@ it('names the usual views of each day, and the day that is not over', async () =
 	expect(nameOf(bars.at(-3))).toMatch(/^Jan 29, Views \d+, Usual views \d+$/);
 });
 
+it('marks the days on which this browser has changed settings', async () => {
+	const changes = [{ key: 'sitemaps', values: { from: false, to: true } }];
+	const entry = { at: Date.UTC(2026, 0, 30, 12), by: 'admin', changes };
+	const remembered = {
+		'dashboard-for-jetpack-settings-history': JSON.stringify({ 'site site.test': [entry] }),
+	};
+	renderCards('stats', { remembered });
+	const bars = await findBars();
+	await waitFor(() => expect(nameOf(bars.at(-2))).toMatch(/, Settings changed 1$/));
+	expect((await findCard(CARD)).getByText('Activity and settings')).toBeVisible();
+});
+
 it('marks the days of posts, in the chart and in the table', async () => {
 	const { user } = renderCards(
 		'stats',

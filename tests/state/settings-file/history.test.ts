@@ -1,10 +1,6 @@
 import { http, HttpResponse } from 'msw';
-import {
-	clearHistory,
-	readHistory,
-	selectHistory,
-	SETTINGS_HISTORY_KEY,
-} from '@/state/settings-history';
+import { SETTINGS_HISTORY_KEY } from '@/state/recent-changes';
+import { clearHistory, readHistory, selectHistory } from '@/state/settings-history';
 import { MOST_ENTRIES, resolveEntryState, type HistoryEntry } from '@/domain/settings-file/history';
 import { saveFields, setSetting, typeField, undoSettings } from '@/state/settings';
 import { applyChanges } from '@/state/settings-file';
