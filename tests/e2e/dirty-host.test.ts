@@ -44,7 +44,7 @@ it('every route shows no failure and no markup', async () => {
 	expect(flaws).toEqual([]);
 	await dashboard.goTo('#/check');
 	await dashboard.container
-		.getByText(/contain a message of PHP about .*old-plugin/)
+		.getByText(/contain a PHP message about .*old-plugin/)
 		.first()
 		.waitFor();
 	expect(dashboard.complaints).toEqual([]);
