@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SettingsMap } from '@/domain/settings/effects';
-import { addEntry, HISTORY, listChanges, type HistoryEntry } from '@/domain/settings-file/history';
+import { addEntry, keepStorable, listChanges } from '@/domain/settings-file/history';
+import type { HistoryEntry } from '@/domain/settings-file/history-entry';
 import { injectSlice } from './inject-slice';
-import { defineMemory } from './memory';
-import { SETTINGS_HISTORY_KEY } from './recent-changes';
+import { histories, recallChanges } from './recent-changes';
 import type { AppThunk } from './types';
 
 declare module './root-reducer' {
@@ -26,12 +26,6 @@ const { changed } = slice.actions;
 /** The saves of this browser on this site. */
 export const selectHistory = injectSlice('settingsHistory', slice.reducer);
 
-const histories = defineMemory(SETTINGS_HISTORY_KEY, HISTORY, {
-	of: 'site',
-	in: 'browser',
-	most: 5,
-});
-
 /** Stores the history of this site; an empty one forgets it. */
 const storeHistory =
 	(entries: readonly HistoryEntry[]): AppThunk =>
@@ -42,7 +36,7 @@ const storeHistory =
 
 /** Reads the history from the browser's storage, which other tabs write into, too. */
 export const readHistory = (): AppThunk<readonly HistoryEntry[]> => (dispatch) => {
-	const entries = dispatch(histories.recall()) ?? [];
+	const entries = keepStorable(dispatch(recallChanges()));
 	dispatch(changed(entries));
 	return entries;
 };

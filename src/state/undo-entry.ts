@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { SettingsMap } from '@/domain/settings/effects';
-import { listFormerValues, listReplaced, type HistoryEntry } from '@/domain/settings-file/history';
+import { listFormerValues, listReplaced } from '@/domain/settings-file/history';
+import type { HistoryEntry } from '@/domain/settings-file/history-entry';
 import { showNotice } from './notices';
 import { buildUndoSentences, saveValues } from './settings';
 import type { AsyncThunk } from './types';

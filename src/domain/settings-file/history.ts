@@ -1,8 +1,7 @@
-import * as v from 'valibot';
 import type { ModuleMap } from '@/domain/modules/types';
 import type { SettingsMap } from '@/domain/settings/effects';
 import { encodeAliases } from '@/domain/settings/aliases';
-import { EPOCH } from '@/domain/stored';
+import { MOST_ENTRIES, type HistoryEntry, type RecordedChange } from './history-entry';
 import {
 	findPortableSetting,
 	isOfThisSite,
@@ -11,25 +10,6 @@ import {
 	readFileValue,
 	toFileValue,
 } from './values';
-
-/** A changed module or setting, by its key in the registry. */
-export interface RecordedChange {
-	key: string;
-	/** In the form of a file; undefined for a key, a code, an address or another value that must not leave the site. */
-	values?: { from: unknown; to: unknown };
-}
-
-/** One save: the changes that were made together are undone together. */
-export interface HistoryEntry {
-	/** Epoch milliseconds. */
-	at: number;
-	/** The login of the person. */
-	by: string;
-	changes: readonly RecordedChange[];
-}
-
-/** How many saves a browser remembers for a site. */
-export const MOST_ENTRIES = 100;
 
 function toChange(
 	key: string,
@@ -127,24 +107,9 @@ export const listFormerValues = (
 		}),
 	);
 
-const CHANGE = v.pipe(
-	v.object({
-		key: v.string(),
-		values: v.fallback(v.optional(v.object({ from: v.unknown(), to: v.unknown() })), undefined),
-	}),
-	v.check(
-		({ key, values }) => !values || (isStorable(key, values.from) && isStorable(key, values.to)),
-	),
-);
+const isKept = ({ key, values }: RecordedChange) =>
+	!values || (isStorable(key, values.from) && isStorable(key, values.to));
 
-const ENTRY: v.GenericSchema<unknown, HistoryEntry> = v.object({
-	at: EPOCH,
-	by: v.string(),
-	changes: v.pipe(v.array(CHANGE), v.nonEmpty()),
-});
-
-/** Stored entries. Anyone can write into the storage: malformed ones are left out. */
-export const HISTORY: v.GenericSchema<unknown, readonly HistoryEntry[]> = v.pipe(
-	v.array(v.fallback(v.nullable(ENTRY), null)),
-	v.transform((entries) => entries.filter((entry) => entry !== null).slice(0, MOST_ENTRIES)),
-);
+/** The stored entries whose values this plugin can have written; others are left out as a whole. */
+export const keepStorable = (entries: readonly HistoryEntry[]): readonly HistoryEntry[] =>
+	entries.filter(({ changes }) => changes.every(isKept));

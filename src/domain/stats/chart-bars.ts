@@ -1,7 +1,7 @@
 import type { ActivityItem } from '@/domain/backup/status';
 import { parseDate } from '@/domain/dates';
 import type { Post } from '@/domain/posts';
-import type { HistoryEntry } from '@/domain/settings-file/history';
+import type { HistoryEntry } from '@/domain/settings-file/history-entry';
 import type { StatsRange, StatsSummary, Visits } from '@/domain/stats';
 import { FEWEST, findToday } from '@/domain/stats/today';
 

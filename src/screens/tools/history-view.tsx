@@ -4,9 +4,8 @@ import {
 	listReplaced,
 	resolveChangeState,
 	resolveEntryState,
-	type HistoryEntry,
-	type RecordedChange,
 } from '@/domain/settings-file/history';
+import type { HistoryEntry, RecordedChange } from '@/domain/settings-file/history-entry';
 import { describeOnSite, nameEntry, type FileFacts } from '@/domain/settings-file/site-entries';
 import { readFileValue } from '@/domain/settings-file/values';
 import { selectFileFacts } from '@/state/file-facts';

@@ -1,7 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import { SETTINGS_HISTORY_KEY } from '@/state/recent-changes';
 import { clearHistory, readHistory, selectHistory } from '@/state/settings-history';
-import { MOST_ENTRIES, resolveEntryState, type HistoryEntry } from '@/domain/settings-file/history';
+import { resolveEntryState } from '@/domain/settings-file/history';
+import { MOST_ENTRIES, type HistoryEntry } from '@/domain/settings-file/history-entry';
 import { saveFields, setSetting, typeField, undoSettings } from '@/state/settings';
 import { applyChanges } from '@/state/settings-file';
 import { undoEntry } from '@/state/undo-entry';

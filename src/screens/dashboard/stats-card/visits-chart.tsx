@@ -3,7 +3,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { formatPeriod } from '@/domain/dates';
 import { truncate } from '@/domain/seo/cut-text';
-import type { HistoryEntry } from '@/domain/settings-file/history';
+import type { HistoryEntry } from '@/domain/settings-file/history-entry';
 import type { StatsRange, Visits } from '@/domain/stats';
 import { resolveChartPeriods, type ChartPeriod } from '@/domain/stats/chart-bars';
 import { knownData } from '@/lib/remote';
@@ -11,7 +11,7 @@ import { selectActivity } from '@/state/activity';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectUpdatedPlugins } from '@/state/look-facts';
 import { loadLatestPosts, selectLatestPosts } from '@/state/posts';
-import { loadRecentChanges } from '@/state/recent-changes';
+import { recallChanges } from '@/state/recent-changes';
 import { selectStatsSeries, selectStatsSummary } from '@/state/stats';
 import { BarChart, type BarMark, type ChartBar } from '@/ui/bar-chart';
 import { useLocale } from '@/ui/use-locale';
@@ -142,7 +142,7 @@ export function VisitsChart({ visits, range, sentence }: VisitsChartProps) {
 	useLoadsInView(ref, loadLatestPosts);
 	// Read once, so that a switch on another card does not render the chart again.
 	const [changes, setChanges] = useState<readonly HistoryEntry[]>(NONE);
-	useEffect(() => void dispatch(loadRecentChanges()).then(setChanges), [dispatch]);
+	useEffect(() => setChanges(dispatch(recallChanges())), [dispatch]);
 	const { caption, period, unfinished } = getChartText(range);
 	const labels = getLabels();
 	const numbers = useMemo(() => new Intl.NumberFormat(locale), [locale]);
