@@ -1,4 +1,5 @@
-const { existsSync, rmSync } = require('node:fs');
+const { existsSync, mkdirSync, rmSync } = require('node:fs');
+const { dirname } = require('node:path');
 // @ts-expect-error It has no types.
 const makepot = require('@wordpress/babel-plugin-makepot');
 
@@ -27,6 +28,7 @@ class GatherTexts {
 		});
 		this.write = () => {
 			rmSync(output, { force: true });
+			mkdirSync(dirname(output), { recursive: true });
 			// The end of any source that has texts writes those of all.
 			for (const filename of sources) {
 				if (existsSync(output)) {

@@ -25,7 +25,9 @@ interface File {
 
 const filesOf = (folder: string): File[] =>
 	readdirSync(folder, { recursive: true, encoding: 'utf8' })
-		.filter((path) => /\.(js|css|json|php|pot)$/.test(path) && !path.startsWith('fixtures'))
+		// The list of sources is for the budgets, and in no zip.
+		.filter((path) => /\.(js|css|json|php|pot)$/.test(path) && path !== 'sources.json')
+		.filter((path) => !path.startsWith('fixtures'))
 		.map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }));
 
 const marksIn = (files: File[]) =>

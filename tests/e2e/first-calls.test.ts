@@ -225,7 +225,8 @@ it('reports what a call of the page was refused for, and asks again on request',
 				call.fulfill({ body: `${JSON.stringify(refusal)}\n` }),
 			)),
 	});
-	const line = page.getByText("Couldn't check backups.");
+	await page.getByRole('button', { name: 'Show 1 more' }).click();
+	const line = page.getByText("Couldn't check backups");
 	await line.waitFor();
 	const { single } = await askedOn(page);
 	expect(single).not.toContain(`/${REWIND}`);

@@ -111,12 +111,15 @@ function usePrice(productSlug: string): string {
 		: '';
 }
 
+const join = (list: string, title: string): string =>
+	/* translators: 1: one or more features. 2: a further feature. */
+	sprintf(__('%1$s, %2$s', 'dashboard-for-jetpack'), list, title);
+
 function Offer({ offered: { productSlug, href, titles } }: { offered: Offered }) {
-	const locale = useLocale();
 	const price = usePrice(productSlug);
 	return (
 		<li>
-			<Link href={href}>{new Intl.ListFormat(locale).format(titles)}</Link>
+			<Link href={href}>{titles.reduce(join)}</Link>
 			<span className={styles.note}>
 				{sprintf(
 					/* translators: %s: name of a product. */

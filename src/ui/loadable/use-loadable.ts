@@ -12,27 +12,28 @@ export type Loading<T> =
  *
  * @param isQuiet For a part that offers no retry: it is fetched again when another chunk arrives, for example by
  *                "Try again" of the screen, because that shows that the network is back.
+ * @param isWanted False as long as it must not be fetched.
  */
-export function useLoadable<T>(loadable: Loadable<T>, isQuiet = false) {
+export function useLoadable<T>(loadable: Loadable<T>, isQuiet = false, isWanted = true) {
 	const [loading, setLoading] = useState<Loading<T>>(() => {
 		const loaded = loadable.peek();
 		return loaded === undefined ? { phase: 'loading' } : { phase: 'ready', loaded };
 	});
 	const isAsking =
-		loading.phase === 'loading' || (loading.phase === 'failed' && loading.isRetrying);
+		isWanted && (loading.phase === 'loading' || (loading.phase === 'failed' && loading.isRetrying));
 
 	useEffect(() => {
 		if (!isAsking) {
 			return undefined;
 		}
-		let isWanted = true;
-		const settle = (next: Loading<T>) => isWanted && setLoading(next);
+		let isMounted = true;
+		const settle = (next: Loading<T>) => isMounted && setLoading(next);
 		loadable.load().then(
 			(loaded) => settle({ phase: 'ready', loaded }),
 			() => settle({ phase: 'failed', isRetrying: false }),
 		);
 		return () => {
-			isWanted = false;
+			isMounted = false;
 		};
 	}, [loadable, isAsking]);
 

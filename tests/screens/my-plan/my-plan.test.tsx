@@ -91,7 +91,7 @@ it('PLAN-22 SLUG-13 lists features to add with their products, unless promotions
 		'Anti-spamIncluded in Jetpack Anti-spam',
 		'Instant searchIncluded in Jetpack Search',
 		'VideoPressIncluded in Jetpack VideoPress',
-		'WordAds, Google Analytics, and Priority supportIncluded in Jetpack Security (10GB)',
+		'WordAds, Google Analytics, Priority supportIncluded in Jetpack Security (10GB)',
 	]);
 	const priced = await screen.findAllByText(/ · \$[\d.]+ per month, billed yearly$/);
 	expect(priced.length).toBeGreaterThan(3);

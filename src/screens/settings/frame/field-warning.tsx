@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { SettingId } from '@/domain/settings/registry';
 import { useAppSelector } from '@/state/hooks';
 import { selectFieldProblem, selectFieldValue, selectMissingSwitch } from '@/state/settings';
 import { selectSite } from '@/state/site';
+import { useWithPaint } from '@/ui/after-paint';
 import { announce } from '@/ui/live-region';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 import { useLoadable } from '@/ui/loadable/use-loadable';
@@ -48,7 +49,9 @@ export function useFieldWarning(id: SettingId): ReactNode {
 	const version = useAppSelector((state) => selectSite(state).currentVersion);
 	const locale = useLocale();
 	const problem = useAppSelector((state) => selectFieldProblem(state, id));
-	const { loading } = useLoadable(FIELD_CHECKS, true);
+	const [isPainted, setIsPainted] = useState(false);
+	useWithPaint(useCallback(() => setIsPainted(true), []));
+	const { loading } = useLoadable(FIELD_CHECKS, true, isPainted);
 	const missing = useAppSelector((state) => selectMissingSwitch(state, id));
 	const checks = loading.phase === 'ready' ? loading.loaded : undefined;
 	const warning = checks?.warnOfFormValue(id, value, version, locale);
