@@ -168,7 +168,7 @@ const OTHERS = [
 	{
 		// With the chunks that come after the first paint; tests/budgets limits what the first paint waits for.
 		name: 'own JavaScript for #/dashboard, gzip',
-		...{ unit: 'KB', digits: 1, limit: 117 },
+		...{ unit: 'KB', digits: 1, limit: 145 },
 		measure: ({ weights }) => weights.dashboard && weights.dashboard.ownScriptsGzip / KB,
 	},
 	{
