@@ -158,7 +158,8 @@ export function resolveProtections(facts: ProtectionFacts): Protection[] {
 	);
 }
 
-const WORKING: readonly ProtectionState[] = ['on', 'alarm'];
+/** A scan that found threats works, too. */
+export const isWorking = ({ state }: Protection): boolean => state === 'on' || state === 'alarm';
 
 /**
  * How many protections work, of those that could be checked: one that couldn't may be on.
@@ -172,7 +173,7 @@ export function countProtections(
 	const isKnown = checked.length > 0 && checked.every(({ state }) => state !== 'unknown');
 	return isKnown
 		? {
-				on: checked.filter(({ state }) => WORKING.includes(state)).length,
+				on: checked.filter(isWorking).length,
 				total: checked.length,
 			}
 		: null;

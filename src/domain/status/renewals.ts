@@ -28,13 +28,13 @@ function isCovered(expired: DatedPurchase, { purchases, entitlements }: RenewalF
 
 /**
  * The purchases that renew soon, and the expired ones that are missed: nothing else covers them, and nobody dismissed them.
- * While it is open what the site owns, no loss is claimed.
+ * Unless all is known that the site owns, no loss is claimed.
  */
 export function resolveRenewals(facts: RenewalFacts): Renewal[] {
 	const { purchases, entitlements, dismissed, now } = facts;
-	const isOpen = entitlements.confirmation.kind === 'loading';
+	const isSure = entitlements.confirmation.kind === 'complete';
 	return findRenewals(purchases, now)
-		.filter((purchase) => !purchase.isExpired || !(isOpen || isCovered(purchase, facts)))
+		.filter((purchase) => !purchase.isExpired || (isSure && !isCovered(purchase, facts)))
 		.map(({ id, productSlug, productName, expiryDate, isExpired }) => ({
 			id,
 			name: productName || productSlug,

@@ -1,6 +1,6 @@
 import { findEvidence } from './evidence';
 import { findRows, requestsOf } from './find-rows';
-import type { ProtectionId } from './protections';
+import { isWorking, type ProtectionId } from './protections';
 import type { SiteStatus, StatusFacts, StatusRow } from './types';
 
 /** The most urgent first: what people lose by it (the status card ranks nothing else). */
@@ -52,8 +52,6 @@ const DANGERS: readonly StatusRow['kind'][] = [
 	'connection',
 ];
 
-const RUNNING: readonly string[] = ['on', 'alarm'];
-
 function resolveOverall(
 	lead: StatusRow | undefined,
 	{ connection, protections }: StatusFacts,
@@ -69,8 +67,7 @@ function resolveOverall(
 	if (connection !== 'connected') {
 		return 'unwatched';
 	}
-	const runs = (id: ProtectionId) =>
-		protections.some((one) => one.id === id && RUNNING.includes(one.state));
+	const runs = (id: ProtectionId) => protections.some((one) => one.id === id && isWorking(one));
 	return runs('backup') && runs('scan') ? 'quiet' : 'fine';
 }
 

@@ -47,12 +47,12 @@ export function DiffTable({ caption, groups, isChosen, onChoose }: DiffTableProp
 									<Checkbox
 										label={name}
 										checked={isChosen(key)}
-										describedBy={`${id} ${key}`.replaceAll(' ', '-')}
+										describedBy={`${id}${key}`}
 										onChange={(isNext) => onChoose(key, isNext)}
 									/>
 									{card && <span className={styles.place}>{card}</span>}
 								</td>
-								<td id={`${id} ${key}`.replaceAll(' ', '-')}>{change}</td>
+								<td id={`${id}${key}`}>{change}</td>
 							</tr>
 						))}
 					</tbody>

@@ -62,6 +62,16 @@ it.each<[string, Partial<RenewalFacts>, string[]]>([
 		{ entitlements: { flags: NO_FLAGS, confirmation: { kind: 'loading' } } },
 		[],
 	],
+	[
+		'no alarm where nobody could read what the site owns',
+		{
+			entitlements: {
+				flags: NO_FLAGS,
+				confirmation: { kind: 'failed', isRetrying: false },
+			},
+		},
+		[],
+	],
 	['no alarm once it was dismissed', { dismissed: [nameRenewal(EXPIRED)] }, []],
 	[
 		'an alarm again after its next date',

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { waitFor } from '#tests/support/render';
+import { screen, waitFor } from '#tests/support/render';
 import { REST } from '#tests/support/store';
 import { findCard, getCard, HEALTHY, queryCard, renderCards } from './parts';
 
@@ -161,7 +161,7 @@ it('reports plugin updates that WordPress has not checked for', async () => {
 
 const ALL_ON = { active: ['protect', 'monitor'] };
 
-it('BACKUP-01 SCAN-16 says what a free site lacks, and what is on', async () => {
+it('says what a free site lacks, and what is on', async () => {
 	renderCards(PARTS, { scenario: 'free', world: { ...HEALTHY, modules: ALL_ON } });
 	const block = getCard(BLOCK);
 	expect(await block.findByText('No backups, no malware scans')).toBeVisible();
@@ -170,13 +170,16 @@ it('BACKUP-01 SCAN-16 says what a free site lacks, and what is on', async () => 
 });
 
 it('offers what is free below a headline about what has to be bought', async () => {
-	renderCards(PARTS, { scenario: 'free', world: { ...HEALTHY, modules: { active: ['protect'] } } });
+	const world = { ...HEALTHY, modules: { active: ['protect'] } };
+	const { user } = renderCards(PARTS, { scenario: 'free', world });
 	const block = getCard(BLOCK);
 	expect(await block.findByText('No backups, no malware scans')).toBeVisible();
 	expect(block.getByText('Downtime monitoring is off')).toBeVisible();
 	expect(block.getByRole('button', { name: 'Turn on Downtime monitoring' })).toBeVisible();
 	expect(block.queryByRole('link', { name: 'Compare plans' })).not.toBeInTheDocument();
-	expect(block.getByRole('button', { name: 'Show 1 more' })).toBeVisible();
+	await user.click(block.getByRole('button', { name: 'Show 1 more' }));
+	expect(block.getByRole('link', { name: 'Compare plans' })).toBeVisible();
+	expect(block.getAllByText(/No backups, no malware scans/)).toHaveLength(1);
 });
 
 it('offers to connect an account where nothing protects the site without one', async () => {
@@ -196,20 +199,21 @@ it('hides an expired product for good once it is dismissed', async () => {
 	await user.click(block.getByRole('button', { name: 'Dismiss' }));
 	expect(await block.findByText('All quiet')).toBeVisible();
 	expect(browser.recall('dashboard-for-jetpack-expired')).toContain('1 2021-08-01');
+	expect(block.getByText('All quiet')).toHaveFocus();
 });
 
-it('looks the same whatever the last visits were', async () => {
-	const texts = [];
-	for (const text of ['', '{"site.test 1":{"earlier":null}}']) {
-		const { unmount } = renderCards(PARTS, {
-			scenario: 'free',
-			remembered: { 'dashboard-for-jetpack-last-look': text },
-		});
+it('looks the same on the second visit of a browser, whatever it found on the first', async () => {
+	const look = async (scenario: string, remembered: Record<string, string>) => {
+		const { unmount, browser } = renderCards([...PARTS, 'since'], { scenario, remembered });
 		await getCard(BLOCK).findByText(/\d of 5 protections on/);
-		texts.push(document.querySelector('section[data-card]')?.textContent);
+		const { textContent } = screen.getByRole('region', { name: BLOCK });
+		const kept = Object.fromEntries(browser.remember.mock.calls);
 		unmount();
-	}
-	expect(texts[1]).toBe(texts[0]);
+		return { textContent, kept };
+	};
+	const { kept } = await look('threats', {});
+	const first = await look('free', {});
+	expect((await look('free', kept)).textContent).toBe(first.textContent);
 });
 
 it('shows "All quiet" with its evidence, and announces it once', async () => {

@@ -34,6 +34,7 @@ interface ShareChartProps {
 export function ShareChart({ bars, sentence }: ShareChartProps) {
 	const site = useAppSelector((state) => selectSite(state).title);
 	const [said, setSaid] = useState('');
+	const [isBusy, setBusy] = useState(false);
 	const button = useRef<HTMLSpanElement>(null);
 	useEffect(() => {
 		const timer = said ? setTimeout(() => setSaid(''), SHOWN) : undefined;
@@ -62,6 +63,7 @@ export function ShareChart({ bars, sentence }: ShareChartProps) {
 				color: look.getPropertyValue('--jp-chart-green'),
 			});
 		};
+		setBusy(true);
 		try {
 			if (takesPictures()) {
 				// The promise and not the picture: Safari forgets the click that allows it while it waits.
@@ -74,10 +76,11 @@ export function ShareChart({ bars, sentence }: ShareChartProps) {
 		} catch {
 			tell(__("Couldn't make the picture. Try again.", 'dashboard-for-jetpack'));
 		}
+		setBusy(false);
 	};
 	return (
 		<span ref={button}>
-			<Button variant="link" size="small" onClick={() => void share()}>
+			<Button variant="link" size="small" isBusy={isBusy} onClick={() => void share()}>
 				{said ||
 					(takesPictures()
 						? __('Copy as image', 'dashboard-for-jetpack')

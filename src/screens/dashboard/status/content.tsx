@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { isUnprotected } from '@/domain/status/protections';
 import type { SiteStatus, StatusRow } from '@/domain/status/types';
@@ -53,8 +53,21 @@ function Known({ status, now }: KnownProps) {
 		}
 	}, [said]);
 
+	// A row that is done takes its button away, and the focus with it.
+	const place = useRef<HTMLDivElement>(null);
+	const hadFocus = useRef(false);
+	useLayoutEffect(() => {
+		if (hadFocus.current && document.activeElement === document.body) {
+			place.current?.querySelector<HTMLElement>('[data-headline]')?.focus({ preventScroll: true });
+		}
+	}, [rows]);
+
 	return (
-		<>
+		<div
+			ref={place}
+			onFocus={() => (hadFocus.current = true)}
+			onBlur={({ relatedTarget }) => (hadFocus.current = relatedTarget === null)}
+		>
 			<Summary headline={headline} tone={tone} evidence={describeEvidence(evidence, now, locale)}>
 				{overall !== 'checking' && (
 					<>
@@ -90,14 +103,18 @@ function Known({ status, now }: KnownProps) {
 					</>
 				)}
 			</Summary>
-			{isOpen && others.length > 0 && (
-				<ul id={id} className={styles.others}>
-					{others.map((row, index) => (
-						<Row key={`${row.kind} ${index}`} row={row} words={describe(row)} />
+			<ul id={id} hidden={!isOpen} className={styles.others}>
+				{isOpen &&
+					others.map((row, index) => (
+						<Row
+							key={`${row.kind} ${index}`}
+							row={row}
+							words={describe(row)}
+							hasHeadline={row !== lead && hasOwnHeadline(row)}
+						/>
 					))}
-				</ul>
-			)}
-		</>
+			</ul>
+		</div>
 	);
 }
 
@@ -111,8 +128,13 @@ function useRowWords(now: number) {
 	return (row: StatusRow) => describeRow(row, facts);
 }
 
+interface RowTextProps {
+	words: RowWords;
+	hasHeadline: boolean;
+}
+
 /** A row in words; its headline is left out where it stands above or belongs to several rows. */
-const RowText = ({ words, hasHeadline }: { words: RowWords; hasHeadline: boolean }) =>
+const RowText = ({ words, hasHeadline }: RowTextProps) =>
 	hasHeadline ? (
 		<>
 			<span>{words.headline}</span> <span className={styles.detail}>{words.detail}</span>
@@ -124,11 +146,15 @@ const RowText = ({ words, hasHeadline }: { words: RowWords; hasHeadline: boolean
 /** Each threat has a row of its own, under one headline. */
 const hasOwnHeadline = ({ kind }: StatusRow) => kind !== 'threat' && kind !== 'more-threats';
 
+interface RowProps extends RowTextProps {
+	row: StatusRow;
+}
+
 /** One more thing, with its action. */
-const Row = ({ row, words }: { row: StatusRow; words: RowWords }) => (
+const Row = ({ row, ...text }: RowProps) => (
 	<li className={styles.row}>
 		<p>
-			<RowText words={words} hasHeadline={hasOwnHeadline(row)} />
+			<RowText {...text} />
 		</p>
 		<div className={styles.actions}>
 			<RowAction row={row} variant="secondary" />

@@ -58,17 +58,17 @@ export function describeGap(of: Protection): RowWords {
 		case 'scan':
 			return {
 				headline: __('No malware scans', 'dashboard-for-jetpack'),
-				detail: __('Malware on your site would go unnoticed.', 'dashboard-for-jetpack'),
+				detail: __("Jetpack isn't looking for malware on your site.", 'dashboard-for-jetpack'),
 			};
 		case 'backup':
 			return {
 				headline: __('No backups', 'dashboard-for-jetpack'),
-				detail: __('If something breaks, there is nothing to restore.', 'dashboard-for-jetpack'),
+				detail: __('If something breaks, Jetpack has nothing to restore.', 'dashboard-for-jetpack'),
 			};
 		case 'both':
 			return {
 				headline: __('No backups, no malware scans', 'dashboard-for-jetpack'),
-				detail: __('If something breaks, there is nothing to restore.', 'dashboard-for-jetpack'),
+				detail: __('If something breaks, Jetpack has nothing to restore.', 'dashboard-for-jetpack'),
 			};
 	}
 }
@@ -115,26 +115,28 @@ export const countThreats = (count: number): string =>
 		count,
 	);
 
-export function describeModule(id: ModuleProtectionId, isLocked: boolean): RowWords {
+export function nameModule(id: ModuleProtectionId): string {
 	switch (id) {
-		case 'protect': {
-			const name = __('Brute force protection', 'dashboard-for-jetpack');
+		case 'protect':
+			return __('Brute force protection', 'dashboard-for-jetpack');
+		case 'monitor':
+			return __('Downtime monitoring', 'dashboard-for-jetpack');
+	}
+}
+
+export function describeModule(id: ModuleProtectionId, isLocked: boolean): RowWords {
+	const locked = isLocked && getOverrideMessage('inactive', nameModule(id));
+	switch (id) {
+		case 'protect':
 			return {
 				headline: __('Brute force protection is off', 'dashboard-for-jetpack'),
-				detail: isLocked
-					? getOverrideMessage('inactive', name)
-					: __('It stops people who guess passwords.', 'dashboard-for-jetpack'),
+				detail: locked || __('It stops people who guess passwords.', 'dashboard-for-jetpack'),
 			};
-		}
-		case 'monitor': {
-			const name = __('Downtime monitoring', 'dashboard-for-jetpack');
+		case 'monitor':
 			return {
 				headline: __('Downtime monitoring is off', 'dashboard-for-jetpack'),
-				detail: isLocked
-					? getOverrideMessage('inactive', name)
-					: __('It tells you when your site goes offline.', 'dashboard-for-jetpack'),
+				detail: locked || __('It tells you when your site goes offline.', 'dashboard-for-jetpack'),
 			};
-		}
 	}
 }
 
@@ -143,7 +145,7 @@ export function describeOwner(path: Extract<StatusRow, { kind: 'owner' }>['path'
 		return {
 			headline: __('Jetpack has no owner on this site', 'dashboard-for-jetpack'),
 			detail: __(
-				'Its owner is no longer a user here. Reconnect to be it.',
+				'Its owner is no longer a user here. Reconnect to become the owner.',
 				'dashboard-for-jetpack',
 			),
 		};

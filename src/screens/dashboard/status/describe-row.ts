@@ -101,7 +101,7 @@ export function describeRow(row: StatusRow, context: Context): RowWords {
 			return {
 				/* translators: %s: name of the provider. */
 				headline: sprintf(__("Your site isn't connected to %s", 'dashboard-for-jetpack'), HOST),
-				detail: __('Connect it to turn on what protects it.', 'dashboard-for-jetpack'),
+				detail: __('Connect it to turn on protection.', 'dashboard-for-jetpack'),
 			};
 		case 'owner': {
 			const words = describeOwner(row.path);
@@ -165,7 +165,7 @@ export function describeRow(row: StatusRow, context: Context): RowWords {
 					),
 					row.count,
 				),
-				detail: __('Updates close known security holes.', 'dashboard-for-jetpack'),
+				detail: __('Updates often fix security problems.', 'dashboard-for-jetpack'),
 			};
 		case 'storage':
 			return {
@@ -193,7 +193,7 @@ export function describeRow(row: StatusRow, context: Context): RowWords {
 		case 'starting':
 			return {
 				headline: describeStarting(row.of),
-				detail: __('Nothing to do: the first results appear here.', 'dashboard-for-jetpack'),
+				detail: __('The first results will appear here.', 'dashboard-for-jetpack'),
 			};
 		case 'stale-scan':
 			return {

@@ -18,6 +18,7 @@ import { ProviderLink } from '../../common/provider-link';
 import { FIXED_KEY } from '../../common/fixed-key';
 import { useConnectLink } from '../../common/use-connect-link';
 import { readAgain } from '../../common/read-again';
+import { nameModule } from './describe-protection';
 import { retryFailed } from './retry-failed';
 
 interface RowActionProps {
@@ -172,10 +173,7 @@ interface TurnOnProps extends Pick<RowActionProps, 'variant'> {
 function TurnOn({ id, variant }: TurnOnProps) {
 	const dispatch = useAppDispatch();
 	const isToggling = useAppSelector((state) => selectIsModuleToggling(state, id));
-	const subject =
-		id === 'protect'
-			? __('Brute force protection', 'dashboard-for-jetpack')
-			: __('Downtime monitoring', 'dashboard-for-jetpack');
+	const subject = nameModule(id);
 	return (
 		<Button
 			variant={variant}

@@ -24,7 +24,7 @@ export function Summary({ headline, tone = 'neutral', evidence = '', children }:
 		<>
 			<div className={styles.summary}>
 				<ProtectionPicture protections={protections} tone={tone} />
-				<p className={styles.headline} data-tone={tone}>
+				<p tabIndex={-1} className={styles.headline} data-headline data-tone={tone}>
 					{headline}
 				</p>
 				<p className={styles.evidence}>{evidence}</p>
