@@ -7,14 +7,23 @@
 
 namespace Dashboard_For_Jetpack\Site_Tools;
 
+use Dashboard_For_Jetpack\Admin_Page\Globals;
 use Dashboard_For_Jetpack\Plugin\Build;
+use Dashboard_For_Jetpack\Plugin\Inline_Script;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One row and one button, printed with the page: it sends no request. */
+/**
+ * What is known of the status, and one button, printed with the page: it sends no request. Of backups, threats and spam this server knows nothing, so a script
+ * adds what At a Glance said last, with its age: the browser keeps that (`src/state/remember-status.ts`, and the views of `src/domain/last-look`).
+ */
 class Home_Widget {
 
-	const ID = 'dashboard_for_jetpack_status';
+	const ID    = 'dashboard_for_jetpack_status';
+	const LINES = 'dashboard-for-jetpack-status-lines';
+
+	/** Kinds of rows that leave the status of the last look true: they stand below it. */
+	const BESIDE = array( 'updates', 'unchecked-updates' );
 
 	public static function hook() {
 		add_action( 'wp_dashboard_setup', array( self::class, 'add' ) );
@@ -31,10 +40,33 @@ class Home_Widget {
 	public static function render() {
 		$status = Status::read();
 		$texts  = array_merge( array_column( $status['rows'], 'text' ), array_column( $status['evidence'], 'text' ) );
-		printf( '<p><strong>%s</strong></p>', esc_html( $status['summary'] ) );
+		printf( '<div id="%1$s"><p><strong>%2$s</strong></p>', esc_attr( self::LINES ), esc_html( $status['summary'] ) );
 		foreach ( array_slice( array_diff( $texts, array( $status['summary'] ) ), 0, 2 ) as $text ) {
 			printf( '<p>%s</p>', esc_html( $text ) );
 		}
-		printf( '<p><a class="button" href="%1$s">%2$s</a></p>', esc_url( Start::page() ), esc_html__( 'Open the dashboard', 'dashboard-for-jetpack' ) );
+		printf( '</div><p><a class="button" href="%1$s">%2$s</a></p>', esc_url( Start::page() ), esc_html__( 'Open the dashboard', 'dashboard-for-jetpack' ) );
+		$own = array_diff( array_column( $status['rows'], 'kind' ), self::BESIDE );
+		if ( 'unwatched' !== $status['overall'] && ! $own ) {
+			self::print_script( 'unknown' === $status['overall'] );
+		}
+	}
+
+	/**
+	 * Prints the script.
+	 *
+	 * @param bool $is_guess The summary says only that nothing is known.
+	 */
+	private static function print_script( $is_guess ) {
+		$words = array(
+			/* translators: 1: how long ago, such as "3 hours ago", 2: status of the site, such as "No backups, no malware scans". */
+			'then'  => __( '%1$s: %2$s', 'dashboard-for-jetpack' ),
+			/* translators: how long ago something was, at the start of a line. */
+			'now'   => __( 'Just now', 'dashboard-for-jetpack' ),
+			/* translators: %s: number of views. */
+			'views' => __( 'Views so far today: %s', 'dashboard-for-jetpack' ),
+		);
+		// As in src/state/memory.ts.
+		$owner = Globals::site_suffix() . ' ' . get_current_user_id();
+		Inline_Script::call( __DIR__ . '/home-widget.js', self::LINES, $owner, wp_date( 'Y-m-d' ), $is_guess, $words );
 	}
 }

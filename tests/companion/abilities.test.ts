@@ -156,6 +156,21 @@ describe('the admin’s home', () => {
 		expect(complaints).toEqual([]);
 	});
 
+	it('has what At a Glance said at the last visit, with its age', async () => {
+		await loadScenario('free');
+		const { page, complaints } = await openPage('admin');
+		await page.goto(`${PAGE}#/dashboard`);
+		const status = page.getByRole('region', { name: 'Site status' });
+		await status.getByText('Checking your site…').waitFor({ state: 'detached' });
+		const headline = await status.locator('[data-headline]').textContent();
+		await page.waitForFunction(() => localStorage.getItem('dashboard-for-jetpack-status'));
+		await page.goto(HOME);
+		await page
+			.locator('#dashboard_for_jetpack_status p', { hasText: `Just now: ${headline}` })
+			.waitFor();
+		expect(complaints).toEqual([]);
+	});
+
 	it.each<Role>(['editor', 'subscriber'])('has nothing for a user who is %s', async (role) => {
 		await expect(documentOf(role, HOME)).resolves.not.toContain('dashboard_for_jetpack_status');
 	});

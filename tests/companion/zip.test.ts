@@ -86,6 +86,7 @@ const FIRST_HALF = [
 	'site-tools/class-start.php',
 	'site-tools/class-status.php',
 	'site-tools/class-terminal-text.php',
+	'site-tools/home-widget.js',
 	'uninstall.php',
 ];
 

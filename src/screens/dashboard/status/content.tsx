@@ -6,6 +6,7 @@ import { assertNever } from '@/lib/assert-never';
 import { selectSiteConnection } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectProtections } from '@/state/protections';
+import { rememberStatus } from '@/state/remember-status';
 import { recallDismissedRenewals } from '@/state/renewals';
 import { selectSite } from '@/state/site';
 import { selectStatus } from '@/state/site-status';
@@ -36,6 +37,7 @@ interface KnownProps {
 function Known({ status, now }: KnownProps) {
 	const id = useId();
 	const locale = useLocale();
+	const dispatch = useAppDispatch();
 	const [isOpen, setIsOpen] = useState(false);
 	const describe = useRowWords(now);
 	const isOffline = useAppSelector(selectSiteConnection) === 'offline';
@@ -52,6 +54,13 @@ function Known({ status, now }: KnownProps) {
 			announce(said);
 		}
 	}, [said]);
+
+	useEffect(() => {
+		if (said) {
+			const { lang: language } = document.documentElement;
+			dispatch(rememberStatus({ headline: said, tone, language }));
+		}
+	}, [dispatch, said, tone]);
 
 	// A row that is done takes its button away, and the focus with it.
 	const place = useRef<HTMLDivElement>(null);
