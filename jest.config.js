@@ -37,7 +37,6 @@ const REACT =
 const shared = {
 	runtime: '<rootDir>/tests/support/runtime.js',
 	roots: ['<rootDir>/tests', '<rootDir>/src', '<rootDir>/fixtures'],
-	globals: { __DEV_TOOLS__: true },
 	testEnvironmentOptions: { url: 'http://site.test/wp-admin/admin.php?page=jetpack' },
 	setupFiles: ['<rootDir>/tests/support/environment.ts'],
 	moduleNameMapper: {

@@ -1,7 +1,7 @@
 const { createHash } = require('node:crypto');
 const { existsSync, mkdirSync } = require('node:fs');
 const path = require('node:path');
-const { BannerPlugin, Compilation, DefinePlugin } = require('webpack');
+const { BannerPlugin, Compilation } = require('webpack');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const MinimizerPlugin = require('minimizer-webpack-plugin');
@@ -39,12 +39,7 @@ const HOST_SCRIPTS = {
 /** The bench's blank page. The source in the zip has no tests and builds without it. */
 const FLOOR = './tests/bench/floor.tsx';
 
-/** The bundle for production sites, and the one of `npm start`: readable, and with the dev tools. */
 const OUTPUT = path.join(__dirname, 'php-stub/build');
-const OUTPUT_WITH_DEV_TOOLS = `${OUTPUT}-dev`;
-
-/** Removed from production bundles before packing, so its texts are not translated. */
-const DEV_TOOLS_ONLY = ['src/app/dev-tools', 'src/app/dev-tools-item.tsx', 'src/state/preview.ts'];
 
 const TEXTS_TO_TRANSLATE = path.join(OUTPUT, 'languages/dashboard-for-jetpack.pot');
 
@@ -52,12 +47,6 @@ const TEXTS_TO_TRANSLATE = path.join(OUTPUT, 'languages/dashboard-for-jetpack.po
 const PLUGIN = [path.join(__dirname, 'php-stub'), path.dirname(__dirname)].find((folder) =>
 	existsSync(path.join(folder, 'dashboard-for-jetpack.php')),
 );
-
-/** @param {GatherTexts} texts */
-const gatherInto = ({ gather }) => ({
-	exclude: DEV_TOOLS_ONLY.map((file) => path.join(__dirname, file)),
-	plugins: [gather],
-});
 
 /**
  * Chunks that arrive while their screen is being drawn, and the chunk that has their styles: a stylesheet of their own would be applied to the whole page
@@ -122,11 +111,9 @@ function styleRule(isDev, isModule) {
 module.exports = (env = {}, argv = {}) => {
 	const isDev = argv.mode === 'development';
 	const isPlayground = Boolean(env.dev);
-	const hasDevTools = isPlayground || Boolean(env['dev-tools']);
-	const output = hasDevTools ? OUTPUT_WITH_DEV_TOOLS : OUTPUT;
-	const texts = isDev || hasDevTools ? undefined : new GatherTexts(TEXTS_TO_TRANSLATE);
+	const texts = isDev || isPlayground ? undefined : new GatherTexts(TEXTS_TO_TRANSLATE);
 	// What writes the texts to translate does not create folders.
-	mkdirSync(path.join(output, 'languages'), { recursive: true });
+	mkdirSync(path.join(OUTPUT, 'languages'), { recursive: true });
 	return {
 		mode: isDev ? 'development' : 'production',
 		devtool: isDev ? 'source-map' : false,
@@ -141,7 +128,7 @@ module.exports = (env = {}, argv = {}) => {
 					palette: './src/palette.ts',
 				},
 		output: {
-			path: output,
+			path: OUTPUT,
 			filename: '[name].js',
 			// One hash for all, because the first script has to list a hash for each chunk otherwise.
 			chunkFilename: '[name].js?ver=[fullhash:8]',
@@ -168,7 +155,7 @@ module.exports = (env = {}, argv = {}) => {
 					exclude: /node_modules/,
 					use: {
 						loader: 'babel-loader',
-						options: texts ? { overrides: [gatherInto(texts)] } : {},
+						options: texts ? { plugins: [texts.gather] } : {},
 					},
 				},
 				styleRule(isDev, true),
@@ -180,13 +167,13 @@ module.exports = (env = {}, argv = {}) => {
 				},
 			],
 		},
-		cache: hasDevTools && {
+		cache: isPlayground && {
 			type: 'filesystem',
 			cacheDirectory: path.join(__dirname, '.cache/webpack'),
 			buildDependencies: { config: [__filename] },
 		},
 		optimization: {
-			minimize: !isDev && !hasDevTools,
+			minimize: !isDev,
 			// Takes a fifth of the time of webpack's own minimizer, and its output is 1 % smaller.
 			minimizer: [
 				new MinimizerPlugin({
@@ -211,7 +198,6 @@ module.exports = (env = {}, argv = {}) => {
 			moduleIds: 'size',
 		},
 		plugins: [
-			new DefinePlugin({ __DEV_TOOLS__: JSON.stringify(hasDevTools) }),
 			// Chrome compiles the functions of a script with this comment while the script arrives, and not each one when it is first called: on a cold
 			// visit that is a fifth of the time for which the first route blocks the page. Most of the other chunks' functions are never called.
 			new BannerPlugin({
@@ -234,7 +220,7 @@ module.exports = (env = {}, argv = {}) => {
 						}),
 						new ChunkTexts('dashboardForJetpackTexts'),
 						new RetryChunks(),
-						new CopyFixtures(path.join(__dirname, 'fixtures'), path.join(output, 'fixtures')),
+						new CopyFixtures(path.join(__dirname, 'fixtures'), path.join(OUTPUT, 'fixtures')),
 						new RouteManifest('routes.json', path.join(__dirname, 'src/domain/route-chunks.ts')),
 						new ServerTables(path.join(__dirname, 'src/domain/server-tables.ts')),
 						new EntryManifest('entries.json'),

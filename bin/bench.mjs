@@ -14,7 +14,7 @@ async function bench(options) {
 	process.env.PHP_CLI_SERVER_WORKERS = PHP_WORKERS;
 	// The blank page's script is in no other build.
 	process.env.BENCH_FLOOR = '1';
-	build('build');
+	build();
 	const { runBench } = await import('./lib/bench/run.mjs');
 	const { toTable } = await import('./lib/bench/report.mjs');
 	const result = await runBench(options, console.error);

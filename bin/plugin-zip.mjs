@@ -26,8 +26,8 @@ const FILE_MODE = (0o100644 << 16) >>> 0;
 /** @param {{ withSandbox: boolean, out: string | undefined, isBuilding: boolean }} wishes */
 async function pack({ withSandbox, out, isBuilding }) {
 	ensureDependencies();
-	if (isBuilding && isBuildStale('build')) {
-		build('build');
+	if (isBuilding && isBuildStale()) {
+		build();
 	}
 	if (!existsSync(join(ROOT, 'php-stub/build/sources.json'))) {
 		throw new Error('There is no build to pack. Run `npm run build` and read its messages.');

@@ -26,7 +26,7 @@ async function run(folder) {
 	const { logIn, watchNetwork } = await import('./lib/gallery/take.mjs');
 	const { compressPicture } = await import('./lib/screenshots/compress.mjs');
 	const { takeFilmStrip } = await import('./lib/screenshots/film-strip.mjs');
-	const site = await bootWordPress(['--scenario', 'security', '--no-dev-tools']);
+	const site = await bootWordPress(['--scenario', 'security']);
 	const browser = await launchBrowser();
 	try {
 		const context = await openContext(browser, { viewport: SIZE });

@@ -48,9 +48,8 @@ async function start(options) {
 	await ensurePortIsFree(options.port);
 	ensureDependencies();
 	ensureDependencies(join(PLUGIN, 'playground'));
-	const bundle = options.devTools ? 'build-dev' : 'build';
-	if (options.build && isBuildStale(bundle)) {
-		build(bundle);
+	if (options.build && isBuildStale()) {
+		build();
 	}
 	const { dataDir } = options;
 	if (options.reset) {
@@ -70,7 +69,7 @@ async function start(options) {
 		removeSqlite(folder);
 	}
 	const { isDirty } = options;
-	const config = { dataDir, folder, url, secret, bundle, isDirty, databaseHost: database?.host };
+	const config = { dataDir, folder, url, secret, isDirty, databaseHost: database?.host };
 	writeConfig(config);
 
 	let isStopping = false;

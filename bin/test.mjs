@@ -1,6 +1,5 @@
 #!/usr/bin/env node
 /* Runs all tests of the project and ends with one line of totals. */
-import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { ensureDependencies } from './lib/dependencies.mjs';
 import { readFlags } from './lib/flags.mjs';
@@ -9,7 +8,7 @@ import { reasonOf } from './lib/reason-of.mjs';
 import { updateSection } from './lib/compatibility.mjs';
 import { cellOf, createHostSuites, versionsSection } from './lib/suites/host-suites.mjs';
 import { readHosts } from './lib/suites/hosts.mjs';
-import { createSuites, DEV_BUILD_ENDED } from './lib/suites/index.mjs';
+import { createSuites } from './lib/suites/index.mjs';
 import { databasesSection } from './lib/suites/databases.mjs';
 import { createOutputs, say } from './lib/suites/output.mjs';
 import { stopRunning } from './lib/suites/run.mjs';
@@ -20,7 +19,7 @@ import { timesOf } from './lib/suites/times.mjs';
 
 const HELP = `npm test -- [flags] [-- flags for jest]
 
-  --only X,Y   only these suites: build, build-dev, unit, react, types, lint, browser, stage, contract, companion, budgets, requirements
+  --only X,Y   only these suites: build, unit, react, types, lint, browser, stage, contract, companion, budgets, requirements
   --long       test every row of the tables that a plain run samples
   --times      list the slowest files of each suite at the end
 
@@ -173,11 +172,6 @@ async function runAll({ only, isLong, hosts, rest }) {
 			? createHostSuites({ sites, rest, hosts, only })
 			: { suites: pick(createSuites({ sites, rest, isWhole }), only), placeOf: () => undefined };
 	const chosen = Object.entries(suites);
-	process.env.TEST_DEV_BUILD = 'build-dev' in suites ? DEV_BUILD_ENDED : '';
-	// Only by the run that builds it: the tests of this command run it beside the suites that wait.
-	if ('build-dev' in suites) {
-		rmSync(DEV_BUILD_ENDED, { force: true });
-	}
 	const outputs = createOutputs(chosen.length);
 	const jobs = chosen.map(([name, { after, run }], place) => ({
 		name,

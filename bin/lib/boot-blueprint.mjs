@@ -27,7 +27,7 @@ export async function bootBlueprint({ blueprint, zip, dataDir, port }) {
 	mkdirSync(dataDir, { recursive: true });
 	const folder = await prepareWordPress(dataDir);
 	OURS.forEach((path) => rmSync(join(folder, path), { recursive: true, force: true }));
-	writeConfig({ dataDir, folder, url, secret: '', bundle: 'build', environment: 'production' });
+	writeConfig({ dataDir, folder, url, secret: '', environment: 'production' });
 	copyFileSync(zip, join(dataDir, basename(zip)));
 	const file = join(dataDir, 'blueprint.json');
 	writeFileSync(file, JSON.stringify(blueprint));

@@ -4,12 +4,6 @@ import { join } from 'node:path';
 import { ROOT } from './dependencies.mjs';
 
 /**
- * The bundle for production sites, and the one of `npm start` with the dev tools.
- *
- * @typedef {'build' | 'build-dev'} Bundle
- */
-
-/**
  * @param {string} path
  * @return {number} Time of the last change to the file, or to any file in the folder.
  */
@@ -24,13 +18,9 @@ function newestIn(path) {
 	);
 }
 
-/**
- * Whether a bundle is missing or older than its sources.
- *
- * @param {Bundle} bundle
- */
-export function isBuildStale(bundle) {
-	const stamp = join(ROOT, 'php-stub', bundle, 'admin.asset.php');
+/** Whether the bundle is missing or older than its sources. */
+export function isBuildStale() {
+	const stamp = join(ROOT, 'php-stub/build/admin.asset.php');
 	if (!existsSync(stamp)) {
 		return true;
 	}
@@ -51,14 +41,10 @@ export function isBuildStale(bundle) {
 		.some((path) => newestIn(path) > built);
 }
 
-/**
- * @param {Bundle} bundle
- * @throws {Error} One sentence if the build fails.
- */
-export function build(bundle) {
+/** @throws {Error} One sentence if the build fails. */
+export function build() {
 	console.log('Building the dashboard …');
-	const flags = bundle === 'build-dev' ? ['--', '--env', 'dev-tools'] : [];
-	const { status } = spawnSync('npm', ['run', '--silent', 'build', ...flags], {
+	const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
 		cwd: ROOT,
 		stdio: 'inherit',
 	});

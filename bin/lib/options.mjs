@@ -12,7 +12,6 @@ const FLAGS = /** @type {const} */ ({
 	network: { type: 'boolean', default: false },
 	dirty: { type: 'boolean', default: false },
 	'no-build': { type: 'boolean', default: false },
-	'no-dev-tools': { type: 'boolean', default: false },
 	php: { type: 'string' },
 	wordpress: { type: 'string' },
 	database: { type: 'string', default: 'sqlite' },
@@ -64,7 +63,6 @@ export function readOptions(args) {
 		isNetwork: values.network,
 		isDirty: values.dirty,
 		build: !values['no-build'],
-		devTools: !values['no-dev-tools'],
 		php: values.php,
 		wordpress: readWordPress(values.wordpress),
 		database: choice('database', values.database, ['sqlite', 'mariadb']),
@@ -87,7 +85,6 @@ export const HELP = `npm start -- [flags]
   --network              boot a network of three sites instead, always fresh, in .wordpress-network
   --dirty                a host as many real ones are: other plugins' text around each answer, numbers as text, HTML in messages
   --no-build             use the existing build
-  --no-dev-tools         build and show what people install
   --php KIND             host (this machine's PHP), wasm (PHP in WebAssembly) or a version such as 7.4, in WebAssembly if this machine has another
   --wordpress WISH       a packaged version such as 6.5, or PATH.zip (the newest packaged version)
   --database KIND        sqlite, or mariadb of this machine in a new database (sqlite)

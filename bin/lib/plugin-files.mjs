@@ -10,10 +10,9 @@ const readJson = (/** @type {string} */ path) => JSON.parse(readFileSync(path, '
 /** The sources of each script of the bundle, as webpack lists them. */
 const BUNDLED = 'build/sources.json';
 
-/** Files for development only. The other bundle has the dev tools, and the list of sources becomes sbom.json. */
+/** Files for development only. The list of sources becomes sbom.json. */
 const isForUs = (/** @type {string} */ path) =>
 	path === 'playground' ||
-	path === 'build-dev' ||
 	path === 'build/entries.json' ||
 	path === BUNDLED ||
 	/(^|\/)(README\.md|\.[^/]+|.*\.map)$/.test(path);

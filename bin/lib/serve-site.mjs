@@ -44,7 +44,7 @@ export function choosePhp(wish) {
  * @param {object}     site
  * @param {string}     site.dataDir Folder of this site; receives php.log.
  * @param {string}     site.folder  The WordPress folder.
- * @param {string}     site.plugin  Folder of our plugin, whose bundles are public.
+ * @param {string}     site.plugin  Folder of our plugin, whose bundle is public.
  * @param {string}     site.url     Public URL.
  * @param {number}     site.port    Public port.
  * @param {PhpKind}    site.kind

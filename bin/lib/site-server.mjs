@@ -110,7 +110,7 @@ const withoutSite = (/** @type {string} */ url) =>
 	url.replace(/^\/(?!wp-)[\w-]+(?=\/wp-(?:admin|content|includes)\/)/, '');
 
 /**
- * Finds the file for a request. Of the plugin, only its bundles are public, served from its own folder.
+ * Finds the file for a request. Of the plugin, only its bundle is public, served from its own folder.
  *
  * @param {{ folder: string, plugin: string }} site
  * @param {Incoming}                           req
@@ -124,7 +124,7 @@ function askedFile({ folder, plugin }, { method, url: asked = '/' }) {
 		return publicFile(folder, url);
 	}
 	const [bundle = ''] = url.slice(PLUGIN.length).split('/');
-	return /^build(-dev)?$/.test(bundle)
+	return bundle === 'build'
 		? publicFile(join(plugin, bundle), url.slice(PLUGIN.length + bundle.length))
 		: undefined;
 }

@@ -40,7 +40,7 @@ const networkConstants = (url) => ({
 /**
  * Writes wp-config.php for this boot.
  *
- * @param {{ dataDir: string, folder: string, url: string, secret: string, bundle: string, environment?: string, isNetwork?: boolean, isDirty?: boolean, databaseHost?: string }} site
+ * @param {{ dataDir: string, folder: string, url: string, secret: string, environment?: string, isNetwork?: boolean, isDirty?: boolean, databaseHost?: string }} site
  *        `secret` opens the boot script until the next boot; `isNetwork`: the tables of a network exist; `isDirty`: the host prints into the answers; `databaseHost` is that of MariaDB,
  *        "" for SQLite.
  */
@@ -49,7 +49,6 @@ export function writeConfig({
 	folder,
 	url,
 	secret,
-	bundle,
 	environment = 'local',
 	isNetwork = false,
 	isDirty = false,
@@ -78,7 +77,6 @@ export function writeConfig({
 		DISALLOW_FILE_EDIT: true,
 		CONCATENATE_SCRIPTS: false,
 		DASHBOARD_FOR_JETPACK_BOOT_SECRET: secret,
-		DASHBOARD_FOR_JETPACK_BUNDLE: bundle,
 		...(isDirty ? { DASHBOARD_FOR_JETPACK_DIRTY_HOST: true } : {}),
 		...(isNetwork ? networkConstants(url) : {}),
 	};

@@ -18,11 +18,6 @@ class Build {
 	/** @var array Tables that were read in this request, by name. */
 	private static $tables = array();
 
-	/** @return string Folder of the bundle. The WordPress of `npm start` uses the one with the dev tools, which is in no zip. */
-	private static function folder() {
-		return defined( 'DASHBOARD_FOR_JETPACK_BUNDLE' ) ? DASHBOARD_FOR_JETPACK_BUNDLE : 'build';
-	}
-
 	/**
 	 * Path of a built file.
 	 *
@@ -30,7 +25,7 @@ class Build {
 	 * @return string
 	 */
 	public static function path( $name ) {
-		return DIR . '/' . self::folder() . '/' . $name;
+		return DIR . '/build/' . $name;
 	}
 
 	/**
@@ -40,7 +35,7 @@ class Build {
 	 * @return string
 	 */
 	public static function url( $name ) {
-		return plugins_url( self::folder() . '/' . $name, FILE );
+		return plugins_url( 'build/' . $name, FILE );
 	}
 
 	/**

@@ -1,9 +1,10 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type ComponentType, useLayoutEffect, useRef } from 'react';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
 import type { Store } from '@/state/store';
 import { onNextPaint } from '@/ui/after-paint';
 import { type Stage, StageContext } from '@/ui/staged-list';
+import { DevToolsContext } from './dev-tools-item';
 import type { AppRouter } from './routes/app-router';
 
 /** A transition would draw a new screen only after everything more urgent; the click wants its title at once. */
@@ -12,10 +13,12 @@ const FUTURE = { v7_startTransition: false };
 export interface AppProps {
 	store: Store;
 	router: AppRouter;
+	/** The footer's item of the dev tools, on a development version. */
+	devTools?: ComponentType;
 }
 
 /** The app, with its store and its router. */
-export function App({ store, router }: AppProps) {
+export function App({ store, router, devTools }: AppProps) {
 	const stage = useRef<Stage>('window');
 	useLayoutEffect(
 		() =>
@@ -30,7 +33,9 @@ export function App({ store, router }: AppProps) {
 	return (
 		<Provider store={store}>
 			<StageContext.Provider value={stage}>
-				<RouterProvider router={router} future={FUTURE} />
+				<DevToolsContext.Provider value={devTools}>
+					<RouterProvider router={router} future={FUTURE} />
+				</DevToolsContext.Provider>
 			</StageContext.Provider>
 		</Provider>
 	);

@@ -1,6 +1,7 @@
 import { createApi } from '@/api';
 import type { PageData } from '@/domain/page-data';
 import { reloadForOtherUser } from '@/state/notices';
+import type { Previewing } from '@/state/preview';
 import { createStore, type Store } from '@/state/store';
 import { forgetTabMemories } from '@/state/memory';
 import { mayRecord } from '@/state/tracking';
@@ -8,8 +9,12 @@ import type { Browser } from '@/state/types';
 import { readFirstCalls } from './admin-page';
 import { createPageTracks } from './tracks';
 
-/** Creates the store of a page, with the network, analytics and browser access of its thunks. */
-export function createPageStore(page: PageData, browser: Browser): Store {
+/**
+ * Creates the store of a page, with the network, analytics and browser access of its thunks.
+ *
+ * @param previewing Of the dev tools, where they are loaded.
+ */
+export function createPageStore(page: PageData, browser: Browser, previewing?: Previewing): Store {
 	const { apiRoot, apiNonce, currentUser, site } = page;
 	const api = createApi({
 		root: apiRoot,
@@ -21,6 +26,6 @@ export function createPageStore(page: PageData, browser: Browser): Store {
 		onOtherUser: () => store.dispatch(reloadForOtherUser()),
 	});
 	const tracks = createPageTracks(page, () => store.dispatch(mayRecord()));
-	const store: Store = createStore(page, { api, tracks, browser });
+	const store: Store = createStore(page, { api, tracks, browser }, previewing);
 	return store;
 }

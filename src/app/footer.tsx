@@ -28,7 +28,7 @@ function selectFooterItems(state: RootState): FooterItem[] {
 	});
 }
 
-function FooterItem({ item }: { item: Exclude<FooterItemKey, 'dev-tools'> }) {
+function FooterItem({ item }: { item: FooterItemKey }) {
 	const dispatch = useAppDispatch();
 	const { adminUrl, currentVersion } = useAppSelector(selectSite);
 	const { canManageModules } = useAppSelector(selectCapabilities);
@@ -70,6 +70,8 @@ function FooterItem({ item }: { item: Exclude<FooterItemKey, 'dev-tools'> }) {
 					{__('Reset Options', 'dashboard-for-jetpack')}
 				</Button>
 			);
+		case 'dev-tools':
+			return <DevToolsItem />;
 		default:
 			return assertNever(item);
 	}
@@ -88,12 +90,7 @@ export function Footer() {
 			<ul className={styles.footer}>
 				{items.map((item) => (
 					<li key={item}>
-						{__DEV_TOOLS__ && item === 'dev-tools' ? (
-							<DevToolsItem />
-						) : (
-							// The only item that needs the dev tools is rendered above.
-							<FooterItem item={item as Exclude<FooterItemKey, 'dev-tools'>} />
-						)}
+						<FooterItem item={item} />
 					</li>
 				))}
 			</ul>

@@ -7,7 +7,7 @@ import type { AppThunk, RootState, ThunkExtra } from './types';
 
 /*
  * Overlays the state with a preview of the dev tools: reducers see only the real state, selectors and thunks only the preview. This
- * file is in bundles with the dev tools only.
+ * file is in the chunk of the dev tools only.
  */
 
 export interface Preview {
@@ -59,7 +59,7 @@ function guardApi(api: Api, isHeld: () => boolean, hold: () => Promise<never>): 
 }
 
 /** The network and the analytics of a store that may be previewed: a preview blocks all writes and records no event. */
-export function makePreviewable(given: ThunkExtra): ThunkExtra {
+function makePreviewable(given: ThunkExtra): ThunkExtra {
 	const hold = () => refuse(slot.preview);
 	const slot: Slot = {
 		preview: null,
@@ -84,10 +84,7 @@ export function makePreviewable(given: ThunkExtra): ThunkExtra {
 }
 
 /** A store whose readers see the preview in place of the real state. */
-export function seePreview<T extends { getState: () => RootState }>(
-	store: T,
-	extra: ThunkExtra,
-): T {
+function seePreview<T extends { getState: () => RootState }>(store: T, extra: ThunkExtra): T {
 	const getState = () => {
 		const truth = store.getState();
 		return slots.get(extra)?.preview?.apply(truth) ?? truth;
@@ -98,7 +95,7 @@ export function seePreview<T extends { getState: () => RootState }>(
 type Thunks = ThunkMiddleware<RootState, UnknownAction, ThunkExtra>;
 
 /** The same for thunks, which read the store from inside. A thunk that starts under a preview sends nothing after it ends, and neither do the thunks it dispatches. */
-export const thunksSeePreview =
+const thunksSeePreview =
 	(extra: ThunkExtra): Thunks =>
 	(store) => {
 		const slot = slots.get(extra);
@@ -117,6 +114,11 @@ export const thunksSeePreview =
 				slot.preview && typeof action === 'function' ? inPreview(action) : run(action);
 		};
 	};
+
+/** What a store needs so that a preview can be put over it. */
+export const previewing = { makePreviewable, seePreview, thunksSeePreview };
+
+export type Previewing = typeof previewing;
 
 /** The assistant's changes without those made under a preview, which the next save would send. */
 const forgetPretended =

@@ -5,7 +5,7 @@ import { idle, toReady } from '@/lib/remote';
 import { initialConnection } from './connection/slice';
 import { initialIdentityCrisis } from './identity-crisis/slice';
 import { initialLicensing } from './licensing/slice';
-import { makePreviewable, seePreview, thunksSeePreview } from './preview';
+import type { Previewing } from './preview';
 import { rootReducer } from './root-reducer';
 import { withDismissals } from './settings/dismissals';
 import type { RootState, ThunkExtra } from './types';
@@ -49,18 +49,17 @@ function buildInitialState(page: PageData, { browser }: ThunkExtra): Partial<Roo
 	};
 }
 
-export function createStore(page: PageData, extra: ThunkExtra) {
-	if (__DEV_TOOLS__) {
-		extra = makePreviewable(extra);
-	}
+/** @param previewing The part of the dev tools that stands between the store and its readers. */
+export function createStore(page: PageData, given: ThunkExtra, previewing?: Previewing) {
+	const extra = previewing?.makePreviewable(given) ?? given;
 	const store = configureStore({
 		reducer: rootReducer,
 		preloadedState: buildInitialState(page, extra),
 		// The default middleware checks the whole state at every action; the types rule out the same mistakes.
-		middleware: () => new Tuple(__DEV_TOOLS__ ? thunksSeePreview(extra) : withExtraArgument(extra)),
+		middleware: () => new Tuple(previewing?.thunksSeePreview(extra) ?? withExtraArgument(extra)),
 		devTools: { name: 'Jetpack dashboard' },
 	});
-	return __DEV_TOOLS__ ? seePreview(store, extra) : store;
+	return previewing?.seePreview(store, extra) ?? store;
 }
 
 export type Store = ReturnType<typeof createStore>;

@@ -1,5 +1,6 @@
 import type { Root } from 'react-dom/client';
 import { boot } from '@/app/boot/boot';
+import { DEV_TOOLS } from '@/app/dev-tools-item';
 import { IDENTITY_CRISIS } from '@/app/identity-crisis/loadable';
 import { prefetchScreen, preloadChosenScreen } from '@/app/routes/preload';
 import { COMPANIONS, SCREENS } from '@/app/routes/screens';
@@ -51,6 +52,38 @@ describe('boot', () => {
 		await bootPage(buildWirePageData());
 		observer.disconnect();
 		expect(first).toBe('#/dashboard At a Glance');
+	});
+
+	it('DEV-01 has the dev tools, and the preview of the address, in the first paint of a development version', async () => {
+		printContainer();
+		window.history.replaceState(null, '', '#/privacy?preview-role=editor');
+		const load = jest.spyOn(DEV_TOOLS, 'load');
+		await bootPage(buildWirePageData({ scenario: 'development' }));
+		expect(screen.getByRole('button', { name: 'Dev Tools' })).toBeVisible();
+		expect(screen.getByText('Role: Editor')).toBeVisible();
+		expect(load).toHaveBeenCalledTimes(1);
+		load.mockRestore();
+	});
+
+	it('DEV-01 loads no dev tools on another version, even for an address with a preview', async () => {
+		printContainer();
+		window.history.replaceState(null, '', '#/privacy?preview-role=editor');
+		const load = jest.spyOn(DEV_TOOLS, 'load');
+		await bootPage(buildWirePageData());
+		expect(await screen.findByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
+		expect(screen.queryByText('Role: Editor')).not.toBeInTheDocument();
+		expect(load).not.toHaveBeenCalled();
+		load.mockRestore();
+	});
+
+	it('starts without the dev tools if they do not load, and says so', async () => {
+		printContainer();
+		window.history.replaceState(null, '', '#/privacy?preview-role=editor');
+		const load = jest.spyOn(DEV_TOOLS, 'load').mockRejectedValue(new Error('lost'));
+		await bootPage(buildWirePageData({ scenario: 'development' }));
+		expect(screen.getByText("Couldn't load the dev tools.")).toBeVisible();
+		expect(screen.queryByText('Role: Editor')).not.toBeInTheDocument();
+		load.mockRestore();
 	});
 
 	it('ERR-12 names the invalid page data, and offers to reload the page', async () => {

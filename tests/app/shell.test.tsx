@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { http, HttpResponse } from 'msw';
+import devTools from '@/app/dev-tools';
 import { HOST, PRODUCT } from '@/lib/brand';
 import { screen, waitFor, within } from '#tests/support/render';
 import { server } from '#tests/support/server';
@@ -117,7 +118,7 @@ describe('the footer', () => {
 			.map((item) => item.textContent);
 
 	it('DASH-25 DASH-27 DASH-28 DASH-29 DASH-30 DASH-42 lists every item for a manager of a development version', async () => {
-		renderApp({ scenario: 'development', route: '/privacy' });
+		renderApp({ scenario: 'development', route: '/privacy', devTools });
 		await findTitle('Privacy');
 		expect(items()).toEqual([
 			expect.stringMatching(/^Jetpack version \d+/),

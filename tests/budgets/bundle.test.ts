@@ -87,13 +87,17 @@ const FIRST_VISITS = Object.entries(routes.linked ?? {}).filter(
 
 /**
  * The budget in KB of a first visit. Dialogs include a focus trap from `@wordpress/components`. The masthead's ways, the links to plans, the alarms of Jetpack
- * and the names of features are 0.6 KB in the first paint of every screen; the settings have 0.2 KB of names more, Tools 0.3 KB.
+ * and the names of features are 0.6 KB in the first paint of every screen; the settings have 0.2 KB of names more, Tools 0.3 KB. At a
+ * Glance keeps its headline for the admin's home with 0.3 KB.
  */
 const budgetOf = (names: string[]) => {
 	if (names.includes('dialogs')) {
 		return 174;
 	}
-	return names.includes('settings') || names.includes('dashboard') ? 118 : 111;
+	if (names.includes('dashboard')) {
+		return 119;
+	}
+	return names.includes('settings') ? 118 : 111;
 };
 
 it.each(FIRST_VISITS)(

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { unzipSync } from 'fflate';
-import { findDevBundle } from '../support/dev-bundle';
+import { readManifest } from './bundle';
 import { ROOT } from './files';
 
 /** Texts that only the dev tools contain: mock roles, their panel, their address, and the name of their chunk. */
@@ -35,13 +35,24 @@ const marksIn = (files: File[]) =>
 		MARKS.filter((mark) => text.includes(mark)).map((mark) => `${path}: ${mark}`),
 	);
 
-it('the installed bundle contains nothing of the dev tools', () => {
+/** Their chunk, and what names it: webpack's list of chunks, the route table of PHP, and the texts to translate. */
+const ALLOWED = /^(dev-tools\.(js|css)|languages\/.*)$/;
+const NAMES = /: dev-tools$/;
+
+const strayMarksIn = (files: File[]) =>
+	marksIn(files.filter(({ path }) => !ALLOWED.test(path))).filter((line) => !NAMES.test(line));
+
+it('the bundle contains the dev tools in a chunk of their own, and nothing of them elsewhere', () => {
 	const files = filesOf(join(ROOT, 'php-stub/build'));
+	const found = new Set(marksIn(files.filter(({ path }) => path === 'dev-tools.js')));
+	expect(
+		MARKS.filter((mark) => mark !== 'dev-tools' && !found.has(`dev-tools.js: ${mark}`)),
+	).toEqual([]);
 	expect(files.map(({ path }) => path)).toContain('admin.js');
-	expect(marksIn(files)).toEqual([]);
+	expect(strayMarksIn(files)).toEqual([]);
 });
 
-it.each([[], ['--sandbox']])('a zip %s contains the dev tools only in its source', (...flags) => {
+it.each([[], ['--sandbox']])('a zip %s contains their chunk and their source', (...flags) => {
 	const out = join(mkdtempSync(join(tmpdir(), 'zip-')), 'plugin.zip');
 	execFileSync(process.execPath, ['bin/plugin-zip.mjs', '--no-build', '--out', out, ...flags], {
 		cwd: ROOT,
@@ -52,18 +63,17 @@ it.each([[], ['--sandbox']])('a zip %s contains the dev tools only in its source
 	}));
 	rmSync(dirname(out), { recursive: true });
 	const paths = files.map(({ path }) => path);
-	// The source is complete, so that it can be built.
-	expect(paths).toContain('source/src/app/dev-tools/index.tsx');
-	expect(paths.filter((path) => path.includes('build-dev'))).toEqual([]);
-	expect(marksIn(files.filter(({ path }) => !/^(source|build\/fixtures)\//.test(path)))).toEqual(
-		[],
-	);
+	expect(paths).toContain('build/dev-tools.js');
+	expect(paths).toContain('source/src/app/dev-tools/panel.tsx');
+	const built = files
+		.filter(({ path }) => !/^(source|build\/fixtures)\//.test(path))
+		.map(({ path, text }) => ({ path: path.replace(/^build\//, ''), text }));
+	expect(strayMarksIn(built)).toEqual([]);
 });
 
-it('the bundle with dev tools contains them in a lazy chunk', async () => {
-	const files = filesOf(await findDevBundle());
-	const found = new Set(marksIn(files).map((line) => line.split(': ')[1]));
-	expect(MARKS.filter((mark) => !found.has(mark))).toEqual([]);
-	const entry = files.filter(({ path }) => path === 'admin.js');
-	expect(marksIn(entry).filter((line) => /admin_|hide_stats|is_unlinked/.test(line))).toEqual([]);
+it('no route asks for them in advance', () => {
+	const { routes } = readManifest();
+	expect(Object.values(routes).flatMap((paths) => Object.values(paths).flat())).not.toContain(
+		'dev-tools',
+	);
 });

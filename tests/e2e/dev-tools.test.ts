@@ -1,38 +1,19 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Page } from 'playwright-core';
-import { findDevBundle } from '#tests/support/dev-bundle';
 import { findViolations } from './support/axe';
 import { closePages } from './support/browser';
 import { openDashboard } from './support/dashboard';
 import { takePicture } from './support/picture';
 import { loadScenario } from './support/rest';
 
-const TYPES: Record<string, string> = { js: 'text/javascript', css: 'text/css' };
-
-/** Replaces the released bundle with that of `npm start`. */
-async function withDevTools(page: Page) {
-	const bundle = await findDevBundle();
-	await page.route(/\/dashboard-for-jetpack\/build\//, (route) => {
-		const name = new URL(route.request().url()).pathname.split('/build/')[1] ?? '';
-		return route.fulfill({
-			body: readFileSync(join(bundle, name)),
-			contentType: TYPES[name.split('.').at(-1) ?? ''],
-		});
-	});
-}
-
 const LINK = '#/dashboard?preview-role=editor&preview-stats=view_stats&preview-colour=red';
 
-beforeEach(() => loadScenario('development'));
 afterEach(() => closePages());
 
 it('DEV-02 opens the view named in a link and sends only reads', async () => {
+	await loadScenario('development');
 	const writes: string[] = [];
 	const { page, container, settle, complaints } = await openDashboard('admin', {
 		hash: LINK,
 		prepare: async (prepared) => {
-			await withDevTools(prepared);
 			prepared.on('request', (request) => {
 				if (request.method() !== 'GET') {
 					writes.push(request.url());
@@ -61,9 +42,19 @@ it('DEV-02 opens the view named in a link and sends only reads', async () => {
 	expect(complaints).toEqual([]);
 });
 
-it('DEV-01 ignores such a link in the released build', async () => {
-	const { page, container, complaints } = await openDashboard('admin', { hash: LINK });
+it('DEV-01 ignores such a link on another version, and does not fetch the dev tools', async () => {
+	await loadScenario('free');
+	const scripts: string[] = [];
+	const { page, container, settle, complaints } = await openDashboard('admin', {
+		hash: LINK,
+		prepare: async (prepared) => {
+			prepared.on('request', (request) => scripts.push(request.url()));
+		},
+	});
 	await container.getByRole('region', { name: 'Backup' }).waitFor();
+	await settle();
 	await expect(page.getByText('Dev Tools').count()).resolves.toBe(0);
+	expect(scripts.filter((url) => url.includes('/admin.js'))).toHaveLength(1);
+	expect(scripts.filter((url) => url.includes('dev-tools'))).toEqual([]);
 	expect(complaints).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { server } from '#tests/support/server';
 import { createTestStore, REST } from '#tests/support/store';
 import { markStoreSetupSeen } from '@/state/site';
-import { type Preview, putPreview } from '@/state/preview';
+import { type Preview, previewing, putPreview } from '@/state/preview';
 import {
 	changeRecommendations,
 	openStep,
@@ -19,7 +19,7 @@ const PREVIEW: Preview = {
 
 /** A site that saves nothing and records what it was sent; each response takes 20 ms. */
 function start() {
-	const made = createTestStore();
+	const made = createTestStore({ previewing });
 	const sent: unknown[] = [];
 	server.use(
 		http.get(`${REST}/recommendations/data`, async () => {

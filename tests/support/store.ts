@@ -3,6 +3,7 @@ import { createApi, decodePageData } from '@/api';
 import type { TracksProperties } from '@/lib/tracks';
 import { createTracks } from '@/lib/tracks';
 import { reloadForOtherUser } from '@/state/notices';
+import type { Previewing } from '@/state/preview';
 import { createStore } from '@/state/store';
 import type { Browser } from '@/state/types';
 import { buildTestWorld, PAGE_URL, readFixture, type WorldOptions } from './fixtures';
@@ -11,6 +12,8 @@ import { server } from './server';
 export const REST = `${HOME}/wp-json/jetpack/v4`;
 
 export interface StoreOptions extends WorldOptions {
+	/** Makes the store previewable, as that of a development version is. */
+	previewing?: Previewing;
 	/** Milliseconds after which a call times out. */
 	timeout?: number;
 	/** The answers to what the page has asked for, by their call below the root of the REST API. */
@@ -73,7 +76,7 @@ export function createTestStore(options: StoreOptions = {}) {
 			]),
 		),
 	});
-	const store = createStore(page, { api, tracks, browser });
+	const store = createStore(page, { api, tracks, browser }, options.previewing);
 	return {
 		store,
 		world,

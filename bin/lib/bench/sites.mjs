@@ -53,7 +53,7 @@ async function bootSandbox({ wordpress }, log) {
 	const wish = wordpress && ('archive' in wordpress ? wordpress.archive : wordpress.version);
 	const { url, dataDir, stop } = await bootWordPress(
 		[
-			...['--no-dev-tools', '--scenario', SCENARIO, '--with-plugin', `${PLUGIN}=${SOURCE}`],
+			...['--scenario', SCENARIO, '--with-plugin', `${PLUGIN}=${SOURCE}`],
 			...(wish ? ['--wordpress', wish] : []),
 		],
 		log,

@@ -83,8 +83,8 @@ async function installDashboard(dataDir, target) {
 export async function bootBeside(options) {
 	ensureDependencies();
 	ensureDependencies(join(PLUGIN, 'playground'));
-	if (options.isBuilding && isBuildStale('build')) {
-		build('build');
+	if (options.isBuilding && isBuildStale()) {
+		build();
 	}
 	const port = options.port ?? (await freePort());
 	const url = `http://127.0.0.1:${port}`;
@@ -118,7 +118,7 @@ export async function bootBeside(options) {
 		await installDashboard(dataDir, plugin);
 		cpSync(MU_PLUGIN, join(folder, 'wp-content/mu-plugins'), { recursive: true });
 		// A local site is in Offline Mode.
-		writeConfig({ dataDir, folder, url, secret, bundle: 'build', environment: 'production' });
+		writeConfig({ dataDir, folder, url, secret, environment: 'production' });
 		let hasEnded = false;
 		server = await serveSite({
 			...{ dataDir, folder, plugin, url, port, ...choosePhp(options.php) },

@@ -57,7 +57,7 @@ const failureOf = (screen, act) =>
  */
 export async function testBrowser(name, path) {
 	const program = await findProgram(name, path);
-	const site = await bootWordPress(['--no-dev-tools', '--scenario', SCENARIO]);
+	const site = await bootWordPress(['--scenario', SCENARIO]);
 	try {
 		const browser = await launch(name, program, site.dataDir);
 		try {

@@ -102,12 +102,7 @@ function forgetSessions(url) {
 export async function bootForTests(flags = []) {
 	// Unpacked here, because workers that start at the same time would unpack it to the same place.
 	await findChromium();
-	const { url, dataDir, stop } = await bootWordPress([
-		'--no-dev-tools',
-		'--scenario',
-		'free',
-		...flags,
-	]);
+	const { url, dataDir, stop } = await bootWordPress(['--scenario', 'free', ...flags]);
 	forgetSessions(url);
 	return { env: { E2E_URL: url, E2E_DATA_DIR: dataDir }, stop };
 }

@@ -1,6 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { ROOT } from '../dependencies.mjs';
 import { runChecks, tool } from './run.mjs';
 import { runJest } from './jest.mjs';
 import { reportName, siteFlags, variablesOf } from './hosts.mjs';
@@ -32,9 +29,6 @@ const CHECKED_BY_PRETTIER = ['src', 'tests', 'bin', 'fixtures', '*.{js,mjs,json}
 const inFolder = (folder) => ['--roots', `<rootDir>/tests/${folder}`, ...E2E];
 
 /** @typedef {{ after: string[], run: () => Promise<{ passed: number, failed: number, retried?: string[] }> }} Suite */
-
-/** Written when the bundle with the dev tools has been built, or could not be: its few tests wait for it (`tests/support/dev-bundle.ts`). */
-export const DEV_BUILD_ENDED = join(ROOT, '.cache/test/build-dev-ended');
 
 /** Tests that render large parts of the screens, for a short run on another React. */
 const REACT_SAMPLE = [
@@ -89,13 +83,6 @@ export function createSuites({ sites, rest, isWhole = false, host = {}, onSite }
 		build: {
 			after: [],
 			run: () => runChecks([[tool('webpack'), '--mode', 'production']]),
-		},
-		'build-dev': {
-			after: ['build'],
-			run: () =>
-				runChecks([[tool('webpack'), '--mode', 'production', '--env', 'dev-tools']]).finally(() =>
-					writeFileSync(DEV_BUILD_ENDED, ''),
-				),
 		},
 		browser: {
 			after: ['build'],

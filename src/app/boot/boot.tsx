@@ -3,6 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { decodePageData } from '@/api';
 import { isOldPage, type PageData } from '@/domain/page-data';
 import { connectionTaskEnded } from '@/state/connection';
+import { inTime } from '@/lib/in-time';
 import { readAgain } from '@/screens/common/read-again';
 import { findContainer, readLocale } from '../admin-page';
 import { onNextPaint } from '@/ui/after-paint';
@@ -10,13 +11,13 @@ import { createLoadable } from '@/ui/loadable/create-loadable';
 import { App } from '../app';
 import { browser } from '../browser';
 import { createPageStore } from '../create-page-store';
-import { previewAddress } from '../dev-tools-item';
+import { DEV_TOOLS } from '../dev-tools-item';
 import { onSwitchRequest } from '../palette/switch-request';
 import { createAppRouter, followRedirects } from '../routes/app-router';
 import { preloadChosenScreen } from '../routes/preload';
 import { PageFailure } from './page-failure';
 
-/** Milliseconds for which the server's skeleton waits for the screen before our own skeleton replaces it. */
+/** Milliseconds for which the server's skeleton waits for each of two things: the dev tools of a development version, and the screen. */
 const PATIENCE = 2000;
 
 const APPLY_REQUEST = createLoadable(
@@ -53,7 +54,8 @@ export async function boot(initialState: unknown): Promise<Root | null> {
 		root.render(<PageDataFailure error={error} />);
 		return root;
 	}
-	const store = createPageStore(page, browser);
+	const devTools = page.site.isDevVersion ? await inTime(DEV_TOOLS.load(), PATIENCE) : undefined;
+	const store = createPageStore(page, browser, devTools?.previewing);
 	const refresh = () => store.dispatch(readAgain());
 	window.addEventListener('pageshow', ({ persisted }) => {
 		if (persisted) {
@@ -65,16 +67,14 @@ export async function boot(initialState: unknown): Promise<Root | null> {
 	onSwitchRequest((request) => {
 		APPLY_REQUEST.load().then((apply) => apply(store, request), request.otherwise);
 	});
-	if (__DEV_TOOLS__) {
-		await previewAddress(store, window.location.hash);
-	}
+	devTools?.startPreview(store, window.location.hash);
 	const router = createAppRouter();
 	followRedirects(store.getState(), router);
 	// Paint the shell and the screen together.
 	const preloaded = preloadChosenScreen(store.getState(), window.location.hash);
 	await Promise.race([preloaded, wait(PATIENCE)]);
 	// Synchronously, because React would otherwise wait for everything that wp-admin prints and runs below us.
-	flushSync(() => root.render(<App store={store} router={router} />));
+	flushSync(() => root.render(<App store={store} router={router} devTools={devTools?.Item} />));
 	if (isOldPage(page.printedAt, browser.now()) || page.site.unread) {
 		onNextPaint(refresh);
 	}

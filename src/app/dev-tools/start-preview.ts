@@ -3,9 +3,9 @@ import type { Store } from '@/state/store';
 import { readPreview } from './address';
 import { applyPreview } from './apply-preview';
 
-/** Applies the preview of an address before the first render; the panel takes over once it is mounted. */
-export default function startPreview(store: Store, search: string): void {
-	const { choices } = readPreview(search);
+/** Applies the preview of an address, before the first render; the panel takes over once it is mounted. */
+export function startPreview(store: Store, hash: string): void {
+	const { choices } = readPreview(/\?.*/.exec(hash)?.[0] ?? '');
 	if (Object.keys(choices).length > 0) {
 		store.dispatch(
 			putPreview({

@@ -20,9 +20,9 @@ export type FooterItem =
 	| 'reset-options'
 	| 'dev-tools';
 
-/** The links of the footer (DASH-25 to DASH-31) in the order of DASH-42; the dev tools if the bundle includes them. */
+/** The links of the footer (DASH-25 to DASH-31) in the order of DASH-42. */
 export function resolveFooterItems(facts: FooterFacts): FooterItem[] {
-	const shown: Record<Exclude<FooterItem, 'dev-tools'>, boolean> = {
+	const shown: Record<FooterItem, boolean> = {
 		version: !facts.isAtomicPlatform,
 		about: true,
 		terms: true,
@@ -32,10 +32,7 @@ export function resolveFooterItems(facts: FooterFacts): FooterItem[] {
 		check: facts.canManageOptions,
 		tools: facts.canManageModules,
 		'reset-options': facts.isDevVersion && facts.canManageOptions,
+		'dev-tools': facts.isDevVersion,
 	};
-	const items: FooterItem[] = keysOf(shown).filter((item) => shown[item]);
-	if (__DEV_TOOLS__ && facts.isDevVersion) {
-		items.push('dev-tools');
-	}
-	return items;
+	return keysOf(shown).filter((item) => shown[item]);
 }

@@ -1,10 +1,9 @@
 // Imported here because loading the chunk can take seconds on a busy machine.
-import '@/app/dev-tools';
 import '@/screens/dashboard';
 import '@/screens/my-plan';
 import { act, screen, waitFor, within } from '#tests/support/render';
 import { findTitle, goTo, renderApp, waitForPath } from '../support/render-app';
-import { field, findPanel, opener, openPanel, panel, queryPanel } from './parts';
+import { field, findPanel, opener, openPanel, panel, queryPanel, renderDevelopment } from './parts';
 
 const card = (name: string) => screen.queryByRole('region', { name });
 
@@ -13,7 +12,7 @@ it('DEV-01 DASH-30 opens from the footer, of development versions only', async (
 	await findTitle('Privacy');
 	expect(screen.queryByRole('button', { name: 'Dev Tools' })).not.toBeInTheDocument();
 	production.unmount();
-	const { user } = renderApp({ scenario: 'development', route: '/privacy' });
+	const { user } = renderDevelopment({ route: '/privacy' });
 	await findTitle('Privacy');
 	expect(queryPanel()).not.toBeInTheDocument();
 	await user.click(opener());
@@ -122,8 +121,7 @@ describe('the address', () => {
 	});
 
 	it('opens with a preview in a collapsed panel, without taking the focus', async () => {
-		const { store } = renderApp({
-			scenario: 'development',
+		const { store } = renderDevelopment({
 			route: '/privacy?preview-role=editor&preview-scan=idle',
 		});
 		await findPanel();
@@ -135,8 +133,7 @@ describe('the address', () => {
 	});
 
 	it('redirects a role that may not see the screen, and keeps the preview', async () => {
-		const { router } = renderApp({
-			scenario: 'development',
+		const { router } = renderDevelopment({
 			route: '/my-plan?preview-role=author',
 		});
 		await waitForPath(router, '/dashboard');
@@ -153,8 +150,7 @@ describe('the address', () => {
 	});
 
 	it('reports an unknown option, and applies the rest', async () => {
-		const { router } = renderApp({
-			scenario: 'development',
+		const { router } = renderDevelopment({
 			route: '/privacy?preview-role=king&preview-scan=idle',
 		});
 		await findPanel();

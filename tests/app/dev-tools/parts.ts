@@ -1,3 +1,4 @@
+import devTools from '@/app/dev-tools';
 import { screen, within } from '#tests/support/render';
 import { findTitle, renderApp } from '../support/render-app';
 
@@ -5,6 +6,10 @@ export const panel = () => screen.getByRole('complementary', { name: 'Dev Tools'
 export const findPanel = () => screen.findByRole('complementary', { name: 'Dev Tools' });
 export const queryPanel = () => screen.queryByRole('complementary', { name: 'Dev Tools' });
 export const opener = () => screen.getByRole('button', { name: 'Dev Tools' });
+
+/** Renders a development version. */
+export const renderDevelopment = (options: Parameters<typeof renderApp>[0]) =>
+	renderApp({ scenario: 'development', devTools, ...options });
 
 /** A select of the panel, by its label. */
 export const field = (name: string) =>
@@ -15,7 +20,7 @@ export async function openPanel(
 	options: Parameters<typeof renderApp>[0] = {},
 	title = 'At a Glance',
 ) {
-	const app = renderApp({ scenario: 'development', ...options });
+	const app = renderDevelopment(options);
 	await findTitle(title);
 	await app.user.click(opener());
 	await findPanel();

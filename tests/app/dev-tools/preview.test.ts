@@ -1,16 +1,13 @@
-// Imported here because loading the chunk can take seconds on a busy machine.
-import '@/app/dev-tools';
-import { previewAddress } from '@/app/dev-tools-item';
 import { readPreview, writePreview } from '@/app/dev-tools/address';
 import { applyPreview } from '@/app/dev-tools/apply-preview';
 import { CHOICES, type PreviewChoices, TOPICS } from '@/app/dev-tools/choices';
 import { mockPermissions } from '@/app/dev-tools/mocks';
+import { startPreview } from '@/app/dev-tools/start-preview';
 import { getPlanClass } from '@/domain/plans';
 import { knownData } from '@/lib/remote';
 import { selectCapabilities, selectCurrentUser, selectHasConnectedOwner } from '@/state/connection';
 import { selectEntitlements } from '@/state/entitlements';
-import { selectNotices } from '@/state/notices';
-import { putPreview } from '@/state/preview';
+import { previewing, putPreview } from '@/state/preview';
 import { selectPurchasesInForce } from '@/state/purchases';
 import { loadRewind, selectRewind } from '@/state/rewind';
 import { selectScanAnswer } from '@/state/scan';
@@ -143,7 +140,7 @@ it('returns the state itself without choices, and keeps the identity of unchange
 });
 
 it('loads previewed data, too, so that it is shown after the preview', async () => {
-	const { store } = createTestStore({ scenario: 'security' });
+	const { store } = createTestStore({ scenario: 'security', previewing });
 	const choices: PreviewChoices = { backup: 'provisioning' };
 	store.dispatch(
 		putPreview({
@@ -203,35 +200,24 @@ describe('readPreview and writePreview', () => {
 	});
 });
 
-describe('previewAddress', () => {
-	const LINK = '#/my-plan?preview-role=subscriber';
-	const manages = ({ store }: ReturnType<typeof createTestStore>) =>
-		selectCapabilities(store.getState()).canManageModules;
+describe('startPreview', () => {
+	const development = () => createTestStore({ scenario: 'development', previewing });
 
 	it('applies the preview of the address before the first render, and refuses to save', async () => {
-		const made = createTestStore({ scenario: 'development' });
-		await previewAddress(made.store, LINK);
-		expect(manages(made)).toBe(false);
-		const { error } = await made.store.dispatch(setSettings({ monitor: true }));
+		const { store } = development();
+		startPreview(store, '#/my-plan?preview-role=subscriber');
+		expect(selectCapabilities(store.getState()).canManageModules).toBe(false);
+		const { error } = await store.dispatch(setSettings({ monitor: true }));
 		expect(error?.message).toBe('Nothing was saved, because a preview was on.');
-	});
-
-	it('DEV-01 ignores the preview on a production version, with a notice', async () => {
-		const made = createTestStore();
-		await previewAddress(made.store, LINK);
-		expect(manages(made)).toBe(true);
-		expect(selectNotices(made.store.getState())).toEqual([
-			expect.objectContaining({ text: 'Previews need a development version of Jetpack.' }),
-		]);
 	});
 
 	it.each(['', '#/my-plan', '#/my-plan?term=preview-role', '#/my-plan?preview-role=king'])(
 		'"%s": leaves the state unchanged',
-		async (hash) => {
-			const made = createTestStore({ scenario: 'development' });
-			const truth = made.store.getState();
-			await previewAddress(made.store, hash);
-			expect(made.store.getState()).toBe(truth);
+		(hash) => {
+			const { store } = development();
+			const truth = store.getState();
+			startPreview(store, hash);
+			expect(store.getState()).toBe(truth);
 		},
 	);
 });

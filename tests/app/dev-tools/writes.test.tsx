@@ -1,5 +1,4 @@
 // Imported here because loading the chunk can take seconds on a busy machine.
-import '@/app/dev-tools';
 import '@/ui/modal/frame';
 import { surveyApi } from '@/api/entities/survey';
 import { recordPageView } from '@/state/analytics';

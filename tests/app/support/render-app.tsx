@@ -1,4 +1,5 @@
 import { App } from '@/app/app';
+import type DevTools from '@/app/dev-tools';
 import { type AppRouter, createAppRouter } from '@/app/routes/app-router';
 import { changeScreen, paint } from '#tests/support/frames';
 import { render, screen, waitFor, within } from '#tests/support/render';
@@ -7,6 +8,8 @@ import { createTestStore, type StoreOptions } from '#tests/support/store';
 interface AppOptions extends StoreOptions {
 	/** Path behind the `#`. */
 	route?: string;
+	/** The dev tools, which the start loads on a development version. */
+	devTools?: typeof DevTools;
 	/** State of the history entry, which the browser keeps when it reloads the page. */
 	entry?: unknown;
 }
@@ -18,14 +21,19 @@ afterEach(() => {
 });
 
 /** Renders the whole app over a scenario, in the container that the page prints. */
-export function renderApp({ route = '/dashboard', entry = null, ...options }: AppOptions = {}) {
+export function renderApp({
+	route = '/dashboard',
+	entry = null,
+	devTools,
+	...options
+}: AppOptions = {}) {
 	window.history.replaceState(entry, '', `#${route}`);
-	const made = createTestStore(options);
+	const made = createTestStore({ ...options, previewing: devTools?.previewing });
 	const router = createAppRouter();
 	routers.push(router);
 	const view = render(
 		<div id="jp-plugin-container">
-			<App store={made.store} router={router} />
+			<App store={made.store} router={router} devTools={devTools?.Item} />
 		</div>,
 	);
 	paint();

@@ -59,7 +59,7 @@ function Summary({ choices }: { choices: PreviewChoices }) {
 	);
 }
 
-export interface DevToolsProps {
+interface PanelProps {
 	/** The query with the preview of the address; "" without a preview. */
 	asked: string;
 	/**
@@ -74,7 +74,7 @@ export interface DevToolsProps {
  * The panel of the dev tools (DEV-01, DEV-02). The preview of the address applies while the panel is mounted,
  * and ends when it unmounts.
  */
-export default function DevTools({ asked, isOpenedByHand, onClose }: DevToolsProps) {
+export function Panel({ asked, isOpenedByHand, onClose }: PanelProps) {
 	const dispatch = useAppDispatch();
 	const { choices, ignored, setChoices, leaveAddress } = usePreview(asked);
 	const { isAsking, heldBack, askBeforeWrite, answer } = useWriteQuestion();

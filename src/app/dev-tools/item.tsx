@@ -1,0 +1,38 @@
+import { useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { __ } from '@wordpress/i18n';
+import { Button } from '@/ui/button';
+import { Panel } from './panel';
+
+const asksForPreview = (search: string) => /[?&]preview-/.test(search);
+
+/** "Dev Tools" in the footer (DASH-30), and their panel while they are open or the address contains a preview. */
+export function Item() {
+	const { search } = useLocation();
+	const [isOpenedByHand, setOpenedByHand] = useState(false);
+	// The last query with a preview, because a redirect may drop it before the panel is drawn.
+	const [asked, setAsked] = useState('');
+	const [seen, setSeen] = useState('');
+	const ref = useRef<HTMLElement>(null);
+	const isOpen = isOpenedByHand || asked !== '';
+
+	if (seen !== search) {
+		setSeen(search);
+		setAsked(asksForPreview(search) ? search : asked);
+	}
+
+	const close = () => {
+		setOpenedByHand(false);
+		setAsked('');
+		ref.current?.focus();
+	};
+
+	return (
+		<>
+			<Button ref={ref} variant="link" aria-expanded={isOpen} onClick={() => setOpenedByHand(true)}>
+				{__('Dev Tools', 'dashboard-for-jetpack')}
+			</Button>
+			{isOpen && <Panel asked={asked} isOpenedByHand={isOpenedByHand} onClose={close} />}
+		</>
+	);
+}
