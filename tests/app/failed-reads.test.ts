@@ -67,7 +67,7 @@ const BROKEN: Broken[] = [
 		scenario: 'security',
 		route: '/my-plan',
 		paths: ['rewind', 'module/akismet/data'],
-		said: { 'Site backups and security': NO_STATUS, 'Anti-spam': NO_STATUS },
+		said: { 'Backups and security scanning': NO_STATUS, 'Anti-spam': NO_STATUS },
 	},
 	{
 		scenario: 'recommendations-product-purchased',

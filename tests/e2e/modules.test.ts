@@ -13,15 +13,15 @@ it('DASH-32 switches several modules together, keeps them after a reload, and un
 	await waitForTitle('Modules');
 	const toggle = (name: string) => container.getByRole('switch', { name });
 	await container.getByRole('button', { name: 'Select', exact: true }).click();
-	await container.getByLabel('Select Beautiful Math').check();
+	await container.getByLabel('Select Beautiful math').check();
 	await container.getByLabel('Select Carousel').check();
 	await container.getByRole('button', { name: 'Turn on' }).click();
 	await page.getByText('2 modules turned on.').first().waitFor();
 	await page.reload();
 	await waitForTitle('Modules');
-	await expect(toggle('Beautiful Math').isChecked()).resolves.toBe(true);
+	await expect(toggle('Beautiful math').isChecked()).resolves.toBe(true);
 	await container.getByRole('button', { name: 'Select', exact: true }).click();
-	await container.getByLabel('Select Beautiful Math').check();
+	await container.getByLabel('Select Beautiful math').check();
 	await container.getByLabel('Select Carousel').check();
 	await container.getByRole('button', { name: 'Turn off' }).click();
 	await page.getByText('2 modules turned off.').first().waitFor();

@@ -125,7 +125,7 @@ export const FEATURE_PAGES: Record<string, string> = {
 	'related-posts': 'Related posts',
 	'creative-mail': 'Creative Mail',
 	'site-accelerator': 'Site accelerator',
-	publicize: 'Social media sharing',
+	publicize: 'Publicize connections',
 	videopress: 'VideoPress',
 };
 

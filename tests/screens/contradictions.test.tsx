@@ -111,8 +111,8 @@ function findContradictions(store: Store, site: Combination): string[] {
 
 	expectClaims('My Plan', claimsOf(textOf('feature'), MY_PLAN_CARD), [backup]);
 	const catalogue = textOf('catalogue');
-	expectIf('adding backups', /Site backups\s*Included/.test(catalogue), !owns(site, 'backup'));
-	expectIf('adding scans', catalogue.includes('Malware scanning'), !owns(site, 'scan'));
+	expectIf('adding backups', /Backup\s*Included/.test(catalogue), !owns(site, 'backup'));
+	expectIf('adding scans', /Scan\s*Included/.test(catalogue), !owns(site, 'scan'));
 	expectIf('adding anti-spam', catalogue.includes('Anti-spam'), !owns(site, 'anti-spam'));
 	expectIf('adding support', catalogue.includes('Priority support'), !isPaid(site));
 	const ownsNone = !(['backup', 'scan', 'anti-spam'] as const).some((product) =>
@@ -193,6 +193,6 @@ it('PLAN-11 lists backups among the features of a free plan only if they were bo
 			readParts(store, { features: <PlanFeatures onRetry={() => undefined} /> }).get('features') ??
 			'';
 		const isOwned = purchase === 'backup' || purchase === 'all three';
-		expect([purchase, page.includes('Site backups')]).toEqual([purchase, isOwned]);
+		expect([purchase, page.includes('Backup')]).toEqual([purchase, isOwned]);
 	}
 });

@@ -7,10 +7,12 @@ import {
 	selectModule,
 	selectModules,
 } from '@/state/modules';
-import { setSetting } from '@/state/settings';
+import { buildActivationSentences, setSetting } from '@/state/settings';
 import { selectNotices } from '@/state/notices';
 
 const create = () => createTestStore({ world: { modules: { active: [] } } });
+
+const ACTIVATION = { sentences: buildActivationSentences('Site stats') };
 
 const saidBy = ({ store }: TestStore) =>
 	selectNotices(store.getState()).map(({ status, text }) => [status, text]);
@@ -20,11 +22,11 @@ const isOn = ({ store }: TestStore, slug: string) => selectIsModuleActive(store.
 it('NOTICE-18 switches a module on at once and announces its activation, then its success', async () => {
 	const made = create();
 	const { store, browser } = made;
-	const activating = store.dispatch(setSetting('stats', true, { says: 'activation' }));
-	expect(saidBy(made)).toEqual([['is-info', 'Activating Site Stats…']]);
+	const activating = store.dispatch(setSetting('stats', true, ACTIVATION));
+	expect(saidBy(made)).toEqual([['is-info', 'Activating Site stats…']]);
 	expect(isOn(made, 'stats')).toBe(true);
 	await expect(activating).resolves.toEqual({ data: { stats: true } });
-	expect(saidBy(made)).toEqual([['is-success', 'Site Stats has been activated.']]);
+	expect(saidBy(made)).toEqual([['is-success', 'Site stats has been activated.']]);
 	expect(isOn(made, 'stats')).toBe(true);
 	expect(browser.reload).not.toHaveBeenCalled();
 });
@@ -33,9 +35,9 @@ it('NOTICE-18 shows why a module could not be activated', async () => {
 	const made = create();
 	const refusal = { code: 'activation_failed', message: 'It needs a plan.' };
 	answerPost('settings', refusal, 424);
-	const { error } = await made.store.dispatch(setSetting('stats', true, { says: 'activation' }));
+	const { error } = await made.store.dispatch(setSetting('stats', true, ACTIVATION));
 	expect(error).toMatchObject({ code: 'activation_failed' });
-	expect(saidBy(made)).toEqual([['is-error', 'Site Stats failed to activate. It needs a plan.']]);
+	expect(saidBy(made)).toEqual([['is-error', 'Site stats failed to activate. It needs a plan.']]);
 	expect(isOn(made, 'stats')).toBe(false);
 	expect(selectIsModuleToggling(made.store.getState(), 'stats')).toBe(false);
 });
@@ -43,20 +45,18 @@ it('NOTICE-18 shows why a module could not be activated', async () => {
 it('NOTICE-18 shows that a module could not be activated if the site crashes', async () => {
 	const made = create();
 	crash('post', 'settings');
-	await made.store.dispatch(setSetting('stats', true, { says: 'activation' }));
+	await made.store.dispatch(setSetting('stats', true, ACTIVATION));
 	expect(saidBy(made)).toEqual([
-		['is-error', expect.stringMatching(/^Site Stats failed to activate\. \S/)],
+		['is-error', expect.stringMatching(/^Site stats failed to activate\. \S/)],
 	]);
 });
 
 it('ignores a second request while the first is pending', async () => {
 	const { store } = create();
 	const sent = answerPost('settings', { code: 'success' });
-	const first = store.dispatch(setSetting('stats', true, { says: 'activation' }));
+	const first = store.dispatch(setSetting('stats', true, ACTIVATION));
 	expect(selectIsModuleToggling(store.getState(), 'stats')).toBe(true);
-	await expect(
-		store.dispatch(setSetting('stats', true, { says: 'activation' })),
-	).resolves.toMatchObject({
+	await expect(store.dispatch(setSetting('stats', true, ACTIVATION))).resolves.toMatchObject({
 		error: { code: 'busy' },
 	});
 	await first;
@@ -68,10 +68,10 @@ it.each(['masterbar', 'jetpack_portfolio', 'jetpack_testimonial'] as const)(
 	async (slug) => {
 		const { store, browser } = create();
 		answerPost('settings', { code: 'no', message: 'No.' }, 424);
-		await store.dispatch(setSetting(slug, true, { says: 'activation' }));
+		await store.dispatch(setSetting(slug, true, ACTIVATION));
 		expect(browser.reload).not.toHaveBeenCalled();
 		answerPost('settings', { code: 'success' });
-		await store.dispatch(setSetting(slug, true, { says: 'activation' }));
+		await store.dispatch(setSetting(slug, true, ACTIVATION));
 		expect(browser.reload).toHaveBeenCalledTimes(1);
 	},
 );

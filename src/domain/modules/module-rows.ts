@@ -4,6 +4,7 @@ import { effectsOf } from '@/domain/settings/effects';
 import {
 	isModuleFound,
 	isOnSite,
+	nameModule,
 	readQuery,
 	type Setting,
 	type SettingsCard,
@@ -23,7 +24,7 @@ export interface CardLink {
 
 export interface ModuleRow {
 	slug: string;
-	/** The server's name, or the slug of a module without one. */
+	/** Its display name (`nameModule`). */
 	name: string;
 	record: ModuleRecord;
 	isOn: boolean;
@@ -104,7 +105,7 @@ export function listModuleRows(modules: ModuleMap, facts: RowFacts): ModuleRow[]
 		return [
 			{
 				slug,
-				name: name || slug,
+				name: nameModule(slug, name),
 				record,
 				isOn,
 				status: isUnavailable(lock) ? 'unavailable' : isOn ? 'on' : 'off',
@@ -133,7 +134,7 @@ export function filterRows(
 	{ filter, typed, kept }: RowChoice,
 ): { shown: ModuleRow[]; counts: Record<ModuleFilter, number> } {
 	const query = readQuery(typed);
-	const found = rows.filter(({ record }) => isModuleFound(record, query));
+	const found = rows.filter(({ name, record }) => isModuleFound(record, query, name));
 	const countOf = (status: ModuleRow['status']) =>
 		found.filter((row) => row.status === status).length;
 	return {

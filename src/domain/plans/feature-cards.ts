@@ -86,7 +86,7 @@ export interface PlanFeaturesFacts {
 }
 
 export type PlanFeaturesView =
-	{ kind: 'placeholders' } | { kind: 'features'; features: PlanFeature[]; isPaid: boolean };
+	{ kind: 'placeholders' } | { kind: 'features'; features: PlanFeature[] };
 
 /** Whether a feature is hidden because its module is missing or forced off (PLAN-13). */
 function hasModule(feature: PlanFeature, modules: ModuleMap): boolean {
@@ -112,7 +112,7 @@ export function resolvePlanFeatures(facts: PlanFeaturesFacts): PlanFeaturesView 
 	const features = set
 		.map((feature) => (feature === 'backups' && isPaid && !showBackups ? 'protect' : feature))
 		.filter((feature) => (isShown[feature] ?? true) && hasModule(feature, modules));
-	return { kind: 'features', features, isPaid };
+	return { kind: 'features', features };
 }
 
 /** The state of a feature, which decides the action on its card. */

@@ -1,7 +1,8 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { getUnavailableReason, resolveModuleAvailability } from '@/domain/modules/availability';
+import type { SettingsTab } from '@/domain/routes/settings-tabs';
 import { getLockReason, resolveModuleLock } from '@/domain/modules/switch-lock';
-import { findSettingOf, resolveSettingState } from '@/domain/settings/registry';
+import { findSettingOf, nameModule, resolveSettingState } from '@/domain/settings/registry';
 import { MOST_LISTED, type IgnoredLines } from './read';
 import {
 	choicesOf,
@@ -26,6 +27,8 @@ export interface PlannedChange {
 	name: string;
 	/** The title of its card. */
 	place: string;
+	/** The screen of that card; undefined without one. */
+	tab?: SettingsTab;
 	from: NamedValue;
 	to: NamedValue;
 }
@@ -53,7 +56,7 @@ export function findLack(facts: FileFacts, module: string, setting?: PortableSet
 	if (!record) {
 		return __("This site's Jetpack doesn't have this.", 'dashboard-for-jetpack');
 	}
-	const name = record.name || module;
+	const name = nameModule(module, record.name);
 	const lock = resolveModuleLock(record, {
 		...facts,
 		hasSwitch: Object.hasOwn(facts.settings, module),
@@ -147,9 +150,9 @@ export function planFile({ modules, settings }: FileValues, facts: FileFacts): F
 		} else if (reason || !entry) {
 			plan.blocked.push({ key, ...nameEntry(facts, key), to, reason });
 		} else {
-			const { name, place } = entry;
+			const { name, place, tab } = entry;
 			const from = named(key, entry.value);
-			plan.changes.push({ key, isModule: !setting, name, place, from, to });
+			plan.changes.push({ key, isModule: !setting, name, place, tab, from, to });
 		}
 	}
 	return plan;

@@ -1,10 +1,12 @@
 import { __ } from '@wordpress/i18n';
 import type { AvailabilityFacts } from '@/domain/modules/availability';
 import type { ModuleMap } from '@/domain/modules/types';
+import type { SettingsTab } from '@/domain/routes/settings-tabs';
 import type { SettingsMap } from '@/domain/settings/effects';
 import {
 	findSettingOf,
 	isOnSite,
+	nameModule,
 	resolveChoices,
 	type Choices,
 	type SettingsCard,
@@ -44,6 +46,8 @@ export interface SiteEntry {
 	name: string;
 	/** The title of its card; the same for all modules without one. */
 	place: string;
+	/** The screen of that card; undefined without one. */
+	tab?: SettingsTab;
 	value: unknown;
 }
 
@@ -54,8 +58,9 @@ function toModuleEntry(facts: FileFacts, slug: string, name: string): SiteEntry 
 	const card = facts.cards.find(({ settings }) => settings.some(({ id }) => id === row?.id));
 	return {
 		key: slug,
-		name: name || row?.getName() || slug,
+		name: nameModule(slug, name),
 		place: card?.getTitle() ?? getOtherPlace(),
+		tab: card?.tab,
 		value: toFileValue(undefined, facts.settings[slug]),
 	};
 }
@@ -66,6 +71,7 @@ function toSettingEntry(facts: FileFacts, setting: PortableSetting): SiteEntry {
 		setting,
 		name: setting.getName(),
 		place: setting.card?.getTitle() ?? getOtherPlace(),
+		tab: setting.card?.tab,
 		value: toFileValue(setting, facts.settings[setting.key]),
 	};
 }

@@ -1,9 +1,31 @@
-import { getCardOf, getSetting, type Setting, type SettingId } from './cards';
+import {
+	findSettingOf,
+	getCardOf,
+	getSetting,
+	SETTINGS_CARDS,
+	type Setting,
+	type SettingId,
+} from './cards';
 import { quoteName } from './sentences';
 
 /** The display name of the feature that a setting switches, a noun; "" for an option of a feature. */
 export const nameFeature = ({ id, module, getFeature }: Setting): string =>
 	getFeature?.() ?? ((module === id && getCardOf(id)?.getTitle()) || '');
+
+/** The card that is about nothing but a module. */
+const findCardAbout = (slug: string) =>
+	SETTINGS_CARDS.find(({ settings }) => settings.every(({ module }) => module === slug));
+
+/**
+ * The display name of a module: that of the setting that switches it or of the card about it, else the server's.
+ *
+ * @param slug
+ * @param serverName "" where the server has none.
+ */
+export function nameModule(slug: string, serverName = ''): string {
+	const setting = findSettingOf(slug);
+	return (setting ? nameFeature(setting) : findCardAbout(slug)?.getTitle()) || serverName || slug;
+}
 
 /** The name of a switch before "is on" or "is off" (NOTICE-21): a feature's name, or the words of its label. */
 export function nameSwitch(id: SettingId): string {

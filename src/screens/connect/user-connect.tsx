@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { __, sprintf } from '@wordpress/i18n';
+import { getCardName } from '@/domain/settings/card-names';
 import { PRODUCT } from '@/lib/brand';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { useAppSelector } from '@/state/hooks';
@@ -14,7 +15,8 @@ import { ConnectScreen } from './connect-screen';
  */
 function useFeatureLabel(): string | undefined {
 	const slug = new URLSearchParams(useLocation().search).get('feature') ?? '';
-	return useAppSelector((state) => selectModule(state, slug))?.name;
+	const module = useAppSelector((state) => selectModule(state, slug));
+	return module && (getCardName(slug) ?? module.name);
 }
 
 /** Connects the account of an unlinked user on a connected site (CONN-02 to CONN-05). */

@@ -30,18 +30,18 @@ import styles from './style.module.scss';
 function describeFeature(feature: PaidFeature): { title: string; href: HashPath } {
 	switch (feature) {
 		case 'site-backups-jetpack':
-			return { title: __('Site backups', 'dashboard-for-jetpack'), href: '#/product/backup' };
+			return { title: __('Backup', 'dashboard-for-jetpack'), href: '#/product/backup' };
 		case 'security-scanning-jetpack':
-			return { title: __('Malware scanning', 'dashboard-for-jetpack'), href: '#/product/scan' };
+			return { title: __('Scan', 'dashboard-for-jetpack'), href: '#/product/scan' };
 		case 'spam-akismet-plus':
 			return { title: __('Anti-spam', 'dashboard-for-jetpack'), href: '#/product/akismet' };
 		case 'search-jetpack':
-			return { title: __('Instant search', 'dashboard-for-jetpack'), href: '#/product/search' };
+			return { title: __('Search', 'dashboard-for-jetpack'), href: '#/product/search' };
 		case 'video-hosting-jetpack':
 		case 'videopress-jetpack':
 			return { title: __('VideoPress', 'dashboard-for-jetpack'), href: '#/product/videopress' };
 		case 'wordads-jetpack':
-			return { title: __('WordAds', 'dashboard-for-jetpack'), href: '#/product/security' };
+			return { title: __('Ads', 'dashboard-for-jetpack'), href: '#/product/security' };
 		case 'google-analytics-jetpack':
 			return { title: __('Google Analytics', 'dashboard-for-jetpack'), href: '#/product/security' };
 		case 'priority-support-jetpack':

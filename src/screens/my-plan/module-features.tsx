@@ -18,6 +18,7 @@ import {
 } from '@/domain/plans/feature-cards';
 import { resolveSearchCard } from '@/domain/search/dashboard-card';
 import type { SiteAccelerator } from '@/domain/modules/site-accelerator';
+import { quoteName } from '@/domain/settings/sentences';
 import { assertNever } from '@/lib/assert-never';
 import { joinUrl, type Href, type SafeUrl } from '@/lib/safe-url';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
@@ -28,7 +29,7 @@ import {
 } from '@/state/modules';
 import { selectSearchFacts } from '@/state/search';
 import { selectSiteAccelerator } from '@/state/site-accelerator';
-import { selectIsSettingPending, setSetting } from '@/state/settings';
+import { buildActivationSentences, selectIsSettingPending, setSetting } from '@/state/settings';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import type { CardProps } from '@/ui/card';
@@ -51,7 +52,7 @@ const ManageLink = ({ href, children }: { href: Href; children: string }) => (
 	</Button>
 );
 
-function describeFeature(feature: ModuleFeature, isPaid: boolean, adminUrl: SafeUrl): Described {
+function describeFeature(feature: ModuleFeature, adminUrl: SafeUrl): Described {
 	switch (feature) {
 		case 'videopress':
 			return {
@@ -66,7 +67,7 @@ function describeFeature(feature: ModuleFeature, isPaid: boolean, adminUrl: Safe
 			};
 		case 'ads':
 			return {
-				title: __('WordAds', 'dashboard-for-jetpack'),
+				title: __('Ads', 'dashboard-for-jetpack'),
 				icon: currencyDollar,
 				text: __('Earn money with ads on your site.', 'dashboard-for-jetpack'),
 				manage: (
@@ -86,14 +87,9 @@ function describeFeature(feature: ModuleFeature, isPaid: boolean, adminUrl: Safe
 			};
 		case 'publicize':
 			return {
-				title: isPaid
-					? __('Publicize', 'dashboard-for-jetpack')
-					: __('Increase your traffic', 'dashboard-for-jetpack'),
+				title: __('Publicize connections', 'dashboard-for-jetpack'),
 				icon: share,
-				text: __(
-					'Publicize shares new posts to your social networks automatically.',
-					'dashboard-for-jetpack',
-				),
+				text: __('Share new posts to your social networks automatically.', 'dashboard-for-jetpack'),
 				manage: (
 					<ProviderLink source="calypso-marketing-connections" variant="secondary">
 						{__('Connect your social media accounts', 'dashboard-for-jetpack')}
@@ -102,7 +98,7 @@ function describeFeature(feature: ModuleFeature, isPaid: boolean, adminUrl: Safe
 			};
 		case 'protect':
 			return {
-				title: __('Always-on security', 'dashboard-for-jetpack'),
+				title: __('Brute force protection', 'dashboard-for-jetpack'),
 				icon: lockOutline,
 				text: __('Blocks brute force attacks on your login page.', 'dashboard-for-jetpack'),
 				manage: (
@@ -140,15 +136,19 @@ const Activation = ({ failureKey, feature, isBusy, onActivate }: ActivationProps
 	</>
 );
 
+/** As `nameSwitch`, whose records are in the chunks of the settings. */
+const nameSubject = (feature: ModuleFeature, title: string) =>
+	feature === 'ads' || feature === 'publicize' ? quoteName(title) : title;
+
 /** A feature that is a single module. */
-export function ModuleCard({ feature, isPaid }: { feature: ModuleFeature; isPaid: boolean }) {
+export function ModuleCard({ feature }: { feature: ModuleFeature }) {
 	const dispatch = useAppDispatch();
 	const module = FEATURE_MODULES[feature];
 	const { adminUrl } = useAppSelector(selectSite);
 	const availability = useAppSelector((state) => selectModuleAvailability(state, module));
 	const isOn = useAppSelector((state) => selectIsModuleActive(state, module));
 	const isBusy = useAppSelector((state) => selectIsModuleToggling(state, module));
-	const { manage, ...described } = describeFeature(feature, isPaid, adminUrl);
+	const { manage, ...described } = describeFeature(feature, adminUrl);
 	return (
 		<FeatureCard
 			{...described}
@@ -160,7 +160,14 @@ export function ModuleCard({ feature, isPaid }: { feature: ModuleFeature; isPaid
 						failureKey={module}
 						feature={described.title}
 						isBusy={isBusy}
-						onActivate={() => void dispatch(setSetting(module, true, { says: 'activation' }))}
+						onActivate={() =>
+							void dispatch(
+								setSetting(module, true, {
+									subject: nameSubject(feature, described.title),
+									sentences: buildActivationSentences(described.title),
+								}),
+							)
+						}
 					/>
 				),
 			}}
@@ -172,7 +179,7 @@ export function ModuleCard({ feature, isPaid }: { feature: ModuleFeature; isPaid
 export function PerformanceCard() {
 	const dispatch = useAppDispatch();
 	const { accelerator, isToggling: isBusy } = useAppSelector(selectSiteAccelerator);
-	const title = __('Optimized performance', 'dashboard-for-jetpack');
+	const title = __('Site accelerator', 'dashboard-for-jetpack');
 	return (
 		<FeatureCard
 			title={title}
@@ -193,7 +200,7 @@ export function PerformanceCard() {
 						onActivate={() =>
 							void dispatch(
 								setSetting('site-accelerator', true, {
-									subject: __('Site accelerator', 'dashboard-for-jetpack'),
+									subject: title,
 								}),
 							)
 						}
@@ -224,7 +231,7 @@ export function SearchCard() {
 	const retry = useEntitlementLoads();
 	const { adminUrl } = useAppSelector(selectSite);
 	const isBusy = useAppSelector((state) => selectIsSettingPending(state, 'search'));
-	const title = __('Instant search', 'dashboard-for-jetpack');
+	const title = __('Search', 'dashboard-for-jetpack');
 	return (
 		<FeatureCard
 			title={title}

@@ -67,7 +67,7 @@ export function PlanFeatures({ onRetry }: { onRetry: () => void }) {
 				{view.kind === 'features' &&
 					view.features.map((feature) => (
 						<CardBoundary key={feature}>
-							<Feature feature={feature} isPaid={view.isPaid} />
+							<Feature feature={feature} />
 						</CardBoundary>
 					))}
 			</CardGrid>
@@ -98,7 +98,7 @@ function Placeholders() {
 	);
 }
 
-function Feature({ feature, isPaid }: { feature: PlanFeature; isPaid: boolean }) {
+function Feature({ feature }: { feature: PlanFeature }) {
 	const { adminUrl } = useAppSelector(selectSite);
 	switch (feature) {
 		case 'backups':
@@ -114,7 +114,7 @@ function Feature({ feature, isPaid }: { feature: PlanFeature; isPaid: boolean })
 		case 'google-analytics':
 		case 'publicize':
 		case 'protect':
-			return <ModuleCard feature={feature} isPaid={isPaid} />;
+			return <ModuleCard feature={feature} />;
 		case 'activity':
 			return <ActivityCard />;
 		case 'themes':
@@ -158,7 +158,7 @@ function ActivityCard() {
 	const isOffline = useAppSelector(selectSiteConnection) === 'offline';
 	return (
 		<FeatureCard
-			title={__('Site activity', 'dashboard-for-jetpack')}
+			title={__('Activity', 'dashboard-for-jetpack')}
 			icon={calendar}
 			text={__('See who changed what on your site, and when.', 'dashboard-for-jetpack')}
 			state={

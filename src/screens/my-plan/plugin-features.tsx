@@ -33,8 +33,8 @@ export function BackupCard() {
 		<FeatureCard
 			title={
 				hasScan
-					? __('Site backups and security', 'dashboard-for-jetpack')
-					: __('Site backups', 'dashboard-for-jetpack')
+					? __('Backups and security scanning', 'dashboard-for-jetpack')
+					: __('Backup', 'dashboard-for-jetpack')
 			}
 			icon={backup}
 			text={

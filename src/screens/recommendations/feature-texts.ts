@@ -70,13 +70,13 @@ export function getFeatureText(feature: RecommendedFeature): FeatureText {
 			};
 		case 'publicize':
 			return {
-				name: __('Social media sharing', 'dashboard-for-jetpack'),
+				name: __('Publicize connections', 'dashboard-for-jetpack'),
 				lead: __('Share new posts automatically', 'dashboard-for-jetpack'),
 				description: __(
 					"When you publish a post, Jetpack shares it to the social networks you've connected.",
 					'dashboard-for-jetpack',
 				),
-				action: __('Turn on social media sharing', 'dashboard-for-jetpack'),
+				action: __('Turn on Publicize connections', 'dashboard-for-jetpack'),
 			};
 		case 'videopress':
 			return {

@@ -10,7 +10,6 @@ import {
 	type PlannedChange,
 } from '@/domain/settings-file/plan';
 import { getSettingsTabLabel } from '@/domain/routes/settings-tabs';
-import { findTabOf } from '@/domain/settings/registry';
 import type { IgnoredLines } from '@/domain/settings-file/read';
 import type { FileValues } from '@/domain/settings-file/write';
 import { copyText, showTextToCopy } from '@/state/browser';
@@ -49,21 +48,18 @@ function describeCount({ changes }: FilePlan): string {
 /** The changes by settings screen; those that no card has come with their place as it is. */
 const toGroups = (changes: readonly PlannedChange[]) =>
 	groupByPlace(
-		changes.map(({ key, name, place: card, from, to }) => {
-			const tab = findTabOf(card);
-			return {
-				key,
-				name,
-				place: tab ? getSettingsTabLabel(tab) : card,
-				card: tab && card !== name ? card : '',
-				change: sprintf(
-					/* translators: 1: the value of a setting now. 2: its value after the change. */
-					__('%1$s → %2$s', 'dashboard-for-jetpack'),
-					from.label,
-					to.label,
-				),
-			};
-		}),
+		changes.map(({ key, name, place: card, tab, from, to }) => ({
+			key,
+			name,
+			place: tab ? getSettingsTabLabel(tab) : card,
+			card: tab && card !== name ? card : '',
+			change: sprintf(
+				/* translators: 1: the value of a setting now. 2: its value after the change. */
+				__('%1$s → %2$s', 'dashboard-for-jetpack'),
+				from.label,
+				to.label,
+			),
+		})),
 	).map(({ place, entries }) => ({ place, rows: entries }));
 
 function Rest({ plan, opened }: { plan: FilePlan; opened: OpenedFile }) {

@@ -23,7 +23,7 @@ import { selectEntitlements } from '../entitlements';
 import { selectModuleAvailability } from '../modules';
 import { BUSY } from '../outcome';
 import type { AppThunk, AsyncThunk, RootState } from '../types';
-import { buildActivationSentences, buildUndoSentences } from './announce';
+import { buildUndoSentences } from './announce';
 import { dismissHere } from './dismissals';
 import { saveValues } from './save';
 import { readSetting } from './selectors';
@@ -34,11 +34,11 @@ type SettingValue = boolean | string | MemberChange;
 interface SetOptions {
 	/** The switch that shows a failure; the first setting by default. */
 	failureKey?: string;
-	/** The name of the switch (`nameSwitch`); by default, the server's name of the module. */
+	/** The name of the switch (`nameSwitch`), without which the notices don't say what is on or off. */
 	subject?: string;
-	/** The kind of notices; those of a save by default. `activation`: NOTICE-18. */
-	says?: 'activation' | 'undo';
-	/** Replaces the notices, for a setting that only one screen sets. */
+	/** Shows the notices of an undo. */
+	isUndo?: boolean;
+	/** Replaces the notices, such as those of an activation. */
 	sentences?: SaveSentences;
 	/** Shows no notices, neither of success nor of failure: the caller does. */
 	isSilent?: boolean;
@@ -81,16 +81,9 @@ const isUnderWay = ({ settings }: RootState, values: SettingsMap): boolean =>
 		([key, value]) => typeof value === 'boolean' && settings.pending[key]?.value === value,
 	);
 
-function findSentences(values: SettingsMap, { says, subject }: SetOptions) {
+function findSentences(values: SettingsMap, { isUndo }: SetOptions) {
 	const [[key = '', value] = []] = Object.entries(values);
-	switch (says) {
-		case 'undo':
-			return buildUndoSentences();
-		case 'activation':
-			return buildActivationSentences(subject || key);
-		default:
-			return effectsOf(key).getSentences?.(value);
-	}
+	return isUndo ? buildUndoSentences() : effectsOf(key).getSentences?.(value);
 }
 
 /** What is so now (NOTICE-21), after the notice of success. */
@@ -126,16 +119,16 @@ const setValues =
 		if (isKept && isQuietSave(changes)) {
 			return dispatch(dismissHere(first));
 		}
-		const { failureKey = first, subject = state.modules[first]?.name } = options;
+		const { failureKey = first, subject } = options;
 		const inverse = resolveUndo(parts, changes, saved);
 		const undo =
-			options.says !== 'undo' && inverse
+			!options.isUndo && inverse
 				? { failureKey, subject, values: inverse, unchanged: listUnchanged(inverse, changes) }
 				: undefined;
 		const isSwitch = inverse !== undefined && !isQuietSave(changes) && !options.isSilent;
-		const sentences = options.sentences ?? findSentences(values, { ...options, subject });
+		const sentences = options.sentences ?? findSentences(values, options);
 		// A sentence of its own says it already.
-		const isPlain = !sentences || options.says === 'undo';
+		const isPlain = !sentences || options.isUndo;
 		const result = isPlain ? describeResult(values, { failureKey, subject }) : undefined;
 		return dispatch(
 			saveValues(changes, {
@@ -168,7 +161,7 @@ export const setSetting = (
 
 /** Undoes a change, once: an undo offers no further undo. */
 export const undoSettings = ({ values, ...undo }: Undo): AsyncThunk<SettingsMap> =>
-	setValues(values, { ...undo, says: 'undo', isRepeat: true });
+	setValues(values, { ...undo, isUndo: true, isRepeat: true });
 
 /** Retries the failed change of a switch. */
 export const retrySettings =

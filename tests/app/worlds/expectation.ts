@@ -1,3 +1,5 @@
+import { listGoneNames } from './gone-names';
+
 export interface ReadCard {
 	/** Its text, with single spaces. */
 	text: string;
@@ -59,15 +61,21 @@ const MISTAKES =
 	/\bundefined\b|\bNaN\b|\[object |\bnull\b|%(?:\d\$)?[sd]\b|Couldn't show this card/;
 
 /** Flaws that any card of any screen may have, including new cards. */
-export function flawsOf({ cards, names, mainHeadings }: ReadPage): string[] {
+export function flawsOf({ cards, names, rest, mainHeadings }: ReadPage): string[] {
 	const flaws = Object.entries(cards).flatMap(([name, { text, controls }]) => [
 		...(name === '' || text === name ? [`“${name}” is empty`] : []),
 		...(MISTAKES.test(text) ? [`${name}: ${text}`] : []),
 		...controls.filter((one) => /: ?$/.test(one)).map((one) => `${name}: a nameless ${one}`),
 	]);
+	const gone = Object.entries({ ...cards, page: rest }).flatMap(([name, card]) =>
+		listGoneNames(`${name} ${card.text}`, card.controls).map(
+			(one) => `${name}: a feature is called ${one}`,
+		),
+	);
 	const twice = names.filter((name, index) => names.indexOf(name) !== index);
 	return [
 		...flaws,
+		...gone,
 		...twice.map((name) => `${name} is shown twice`),
 		...(mainHeadings === 1 ? [] : [`${mainHeadings} main headings`]),
 	];

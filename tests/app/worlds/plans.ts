@@ -1,35 +1,35 @@
 import { lacks, type Expectation, type Said, type Table } from './expectation';
 
 const PAID: Expectation = {
-	'Optimized performance': [],
+	'Site accelerator': [],
 	'Anti-spam': [],
-	'Site activity': ['Active'],
+	Activity: ['Active'],
 	Themes: null,
-	'Always-on security': null,
+	'Brute force protection': null,
 };
 const FULL: Expectation = {
 	...PAID,
 	VideoPress: [],
-	WordAds: [],
+	Ads: [],
 	'Google Analytics': [],
-	Publicize: [],
+	'Publicize connections': [],
 };
-const SECURED: Expectation = { ...FULL, 'Site backups and security': [] };
+const SECURED: Expectation = { ...FULL, 'Backups and security scanning': [] };
 const BASIC: Expectation = {
-	'Always-on security': [],
-	'Optimized performance': [],
+	'Brute force protection': [],
+	'Site accelerator': [],
 	Themes: ['link: Browse themes'],
-	'Increase your traffic': [],
-	'Site activity': [],
+	'Publicize connections': [],
+	Activity: [],
 	'Support documentation': ['link: Search our support site (opens in a new tab)'],
 	'Anti-spam': null,
-	WordAds: null,
+	Ads: null,
 };
-const BACKED_UP: Expectation = { ...BASIC, 'Site backups': [] };
+const BACKED_UP: Expectation = { ...BASIC, Backup: [] };
 const PLACEHOLDERS: Expectation = {
 	page: ['What you bought is listed under My Products.'],
-	'Site activity': null,
-	'Optimized performance': null,
+	Activity: null,
+	'Site accelerator': null,
 };
 
 const BAR = [
@@ -49,9 +49,9 @@ export const PLANS: Table = {
 		page: BAR,
 		'My Products': null,
 	},
-	'plan-personal': { ...PAID, ...named('Jetpack Personal'), VideoPress: null, 'Site backups': [] },
+	'plan-personal': { ...PAID, ...named('Jetpack Personal'), VideoPress: null, Backup: [] },
 	'plan-premium': { ...SECURED, ...named('Jetpack Premium') },
-	'plan-business': { ...SECURED, ...named('Jetpack Professional'), 'Instant search': [] },
+	'plan-business': { ...SECURED, ...named('Jetpack Professional'), Search: [] },
 	security: {
 		...SECURED,
 		...named('Jetpack Security (10GB)', '10GB of storage for your backups.'),
@@ -62,7 +62,7 @@ export const PLANS: Table = {
 	'plan-complete-monthly': {
 		...SECURED,
 		...named('Jetpack Complete', 'Monthly', 'Renews on'),
-		'Instant search': [],
+		Search: [],
 	},
 	'plan-backup-t0': { ...BACKED_UP, ...named('Jetpack Backup (1GB)', '1GB of storage') },
 	'plan-backup-t1': { ...BACKED_UP, ...named('Jetpack Backup (10GB)', '10GB of storage') },
@@ -72,7 +72,7 @@ export const PLANS: Table = {
 		...named('Jetpack Backup (Daily)', 'Backups are kept for 30 days.'),
 	},
 	'plan-backup-realtime': { ...BACKED_UP, ...named('Jetpack Backup (Real-time)') },
-	'plan-search': { ...BASIC, ...named('Jetpack Search'), 'Instant search': null },
+	'plan-search': { ...BASIC, ...named('Jetpack Search'), Search: null },
 	'plan-scan': {
 		...PLACEHOLDERS,
 		'Your products': ['My Products', 'Jetpack Scan', 'Renews on'],
@@ -82,8 +82,8 @@ export const PLANS: Table = {
 	offline: {
 		...BASIC,
 		'Your plan': ['Unavailable in Offline Mode'],
-		'Site activity': ['Unavailable in Offline Mode'],
-		'Site backups': null,
+		Activity: ['Unavailable in Offline Mode'],
+		'Backups and security scanning': null,
 		'My Products': null,
 	},
 };
@@ -106,7 +106,7 @@ export const PURCHASES: Table = {
 		page: ['You have an unused license for Jetpack Backup (10GB).'],
 	},
 	'license-screen': { 'Jetpack License': ['License key', 'button: Apply'] },
-	overridden: { 'Optimized performance': null, 'Always-on security': [] },
+	overridden: { 'Site accelerator': null, 'Brute force protection': [] },
 	'linked-admin': { ...BASIC, ...named('Jetpack Free') },
 	'unlinked-admin': { ...BASIC, ...named('Jetpack Free') },
 };

@@ -26,7 +26,7 @@ const FREE: Pages = {
 const NEW: Pages = {
 	summary: {
 		'New for your site': [
-			'link: Take a look Social media sharing',
+			'link: Take a look Publicize connections',
 			'link: Take a look Security',
 			'link: Take a look Anti-spam',
 			'link: Take a look VideoPress',
@@ -40,7 +40,7 @@ const NEW: Pages = {
 		],
 	},
 	publicize: {
-		'Social media sharing': ['New', 'View Summary', 'button: Turn on social media sharing'],
+		'Publicize connections': ['New', 'View Summary', 'button: Turn on Publicize connections'],
 		'Jetpack Security (10GB)': ['/month, paid yearly'],
 	},
 	'security-plan': {
@@ -75,6 +75,6 @@ export const RECOMMENDATION_WORLDS: Record<string, Pages> = {
 	'backup-awaiting': { summary: { 'Restore with one click': ['Enter credentials'] } },
 	'site-only': {
 		monitor: { 'Downtime monitoring': ['Connect your user account first.', 'link: Connect'] },
-		publicize: { 'Social media sharing': ['link: Connect', lacks('Turn on')] },
+		publicize: { 'Publicize connections': ['link: Connect', lacks('Turn on')] },
 	},
 };

@@ -98,7 +98,7 @@ export const INPUTS: Input[] = [
 			modules: { carousel: true, latex: true },
 			settings: { carousel_background_color: 'white' },
 		},
-		changes: ['Carousel', 'Beautiful Math', 'Color scheme of the carousel'],
+		changes: ['Carousel', 'Beautiful math', 'Color scheme of the carousel'],
 	},
 ];
 

@@ -72,7 +72,7 @@ describe('the user-connect screen', () => {
 
 	it('CONN-03 names the feature from the address', async () => {
 		renderApp({ ...UNLINKED, route: '/connect-user?feature=monitor' });
-		expect(await findTitle('Unlock Monitor and more amazing features')).toBeVisible();
+		expect(await findTitle('Unlock Downtime monitoring and more amazing features')).toBeVisible();
 	});
 
 	it('CONN-02 ignores an unknown feature in the address', async () => {

@@ -43,7 +43,7 @@ it('STATS-02 NOTICE-18 activates stats, then shows them', async () => {
 	expect(await getCard(CARD).findByRole('tab', { name: 'Days' })).toBeVisible();
 	expect(calls).toContain('POST settings');
 	expect(selectNotices(store.getState())).toMatchObject([
-		{ status: 'is-success', text: 'Site Stats has been activated.' },
+		{ status: 'is-success', text: 'Site stats has been activated.' },
 	]);
 });
 

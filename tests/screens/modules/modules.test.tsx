@@ -54,8 +54,8 @@ it('DASH-32 lists every module of the server, and links to the page of the serve
 		'href',
 		'http://site.test/wp-admin/admin.php?page=jetpack_modules',
 	);
-	const math = row('Beautiful Math');
-	expect(math.getByRole('link', { name: /^Learn more \(Beautiful Math\)/ })).toHaveAttribute(
+	const math = row('Beautiful math');
+	expect(math.getByRole('link', { name: /^Learn more \(Beautiful math\)/ })).toHaveAttribute(
 		'href',
 		'https://jetpack.com/redirect/?source=jetpack-support-latex',
 	);
@@ -71,14 +71,14 @@ it('offers no link to an address of the server that is no web address', async ()
 		latex: { module: 'latex', name: 'Beautiful Math', learn_more_button: 'javascript:alert(1)' },
 	});
 	await waitFor(() => expect(screen.getAllByRole('switch')).toHaveLength(1));
-	expect(row('Beautiful Math').queryByRole('link', { name: /Learn more/ })).not.toBeInTheDocument();
+	expect(row('Beautiful math').queryByRole('link', { name: /Learn more/ })).not.toBeInTheDocument();
 });
 
 it('decodes the entities of the server, also in addresses', async () => {
 	open();
 	answerGet('module/all', {
-		latex: {
-			module: 'latex',
+		markdown: {
+			module: 'markdown',
 			name: 'Math &amp; more',
 			description: '&#8220;Formulas&#8221;',
 			learn_more_button: 'https://jetpack.com/redirect/?source=a&#038;site=b',
@@ -96,18 +96,18 @@ it('switches one module, and keeps it in the list of modules that are on', async
 	const { user } = open();
 	await user.click(tab(/^On/));
 	expect(screen.getAllByRole('switch')).toHaveLength(1);
-	await user.click(toggle('Beautiful Math'));
-	await waitFor(() => expect(toggle('Beautiful Math')).not.toBeChecked());
+	await user.click(toggle('Beautiful math'));
+	await waitFor(() => expect(toggle('Beautiful math')).not.toBeChecked());
 	expect(tab(/^On/)).toHaveTextContent('On 0');
-	expect(toggle('Beautiful Math')).toHaveFocus();
+	expect(toggle('Beautiful math')).toHaveFocus();
 });
 
 it('shows in a row why the server refused it', async () => {
 	const { user } = open();
 	answerPost('settings', { code: 'some_updated', message: 'latex: Not today.' }, 400);
-	await user.click(toggle('Beautiful Math'));
-	await waitFor(() => expect(row('Beautiful Math').getByText(/Not today\./)).toBeVisible());
-	expect(toggle('Beautiful Math')).toBeChecked();
+	await user.click(toggle('Beautiful math'));
+	await waitFor(() => expect(row('Beautiful math').getByText(/Not today\./)).toBeVisible());
+	expect(toggle('Beautiful math')).toBeChecked();
 });
 
 it('filters by text, announces the count, and finds its way back from no match', async () => {
@@ -138,7 +138,7 @@ it('stands below the settings screen that has the module, by name, and without c
 	}
 	expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 	await user.click(button('Select'));
-	await user.click(select('Beautiful Math'));
+	await user.click(select('Beautiful math'));
 	await user.click(button('Done selecting'));
 	expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 	// The live region says it if half a second has gone by before the click.
@@ -151,7 +151,7 @@ describe('several modules', () => {
 		const held = hold('settings', () => HttpResponse.json({ code: 'success' }));
 		await user.click(button('Select'));
 		await user.click(select('Carousel'));
-		await user.click(select('Beautiful Math'));
+		await user.click(select('Beautiful math'));
 		expect(screen.getByText('2 selected')).toBeVisible();
 		await user.dblClick(button('Turn on'));
 		await waitFor(() => expect(held.called).toHaveBeenCalledTimes(1));
@@ -171,7 +171,7 @@ describe('several modules', () => {
 		await user.clear(screen.getByRole('searchbox', { name: 'Filter modules' }));
 		await user.type(screen.getByRole('searchbox', { name: 'Filter modules' }), 'math');
 		await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
-		expect(select('Beautiful Math')).toBeChecked();
+		expect(select('Beautiful math')).toBeChecked();
 		await user.clear(screen.getByRole('searchbox', { name: 'Filter modules' }));
 		await user.type(screen.getByRole('searchbox', { name: 'Filter modules' }), 'carousel');
 		expect(screen.getByText('1 selected, 1 of them hidden by the filter')).toBeVisible();
@@ -241,13 +241,13 @@ describe('Restore defaults', () => {
 		const dialog = within(box);
 		expect(dialog.getByRole('heading', { name: 'Will be turned on' })).toBeVisible();
 		expect(dialog.getByText('Contact Form')).toBeVisible();
-		expect(dialog.getByText('Beautiful Math')).toBeVisible();
+		expect(dialog.getByText('Beautiful math')).toBeVisible();
 		await user.click(dialog.getByRole('button', { name: 'Cancel' }));
 		expect(sent).toEqual([]);
 		await user.click(button('Restore defaults…'));
 		await user.click(await screen.findByRole('button', { name: 'Restore defaults' }));
 		await waitFor(() => expect(toggle('Contact Form')).toBeChecked());
-		expect(toggle('Beautiful Math')).not.toBeChecked();
+		expect(toggle('Beautiful math')).not.toBeChecked();
 		expect(sent).toHaveLength(1);
 		expect(sent[0]).toMatchObject({ 'contact-form': true, latex: false });
 	});
@@ -270,7 +270,7 @@ describe('reading the list again', () => {
 		const release = holdGet('module/all');
 		expect(screen.getByText('Loading modules…')).toBeInTheDocument();
 		release();
-		expect(await screen.findByRole('switch', { name: 'Beautiful Math' })).toBeVisible();
+		expect(await screen.findByRole('switch', { name: 'Beautiful math' })).toBeVisible();
 	});
 
 	it('offers a retry where there is no list at all', async () => {
@@ -282,8 +282,8 @@ describe('reading the list again', () => {
 });
 
 it.each([
-	['offline', 'WP.me Shortlinks', 'Unavailable in Offline Mode'],
-	['site-only', 'Monitor', 'Connect your user account first.'],
+	['offline', 'Shortlinks', 'Unavailable in Offline Mode'],
+	['site-only', 'Downtime monitoring', 'Connect your user account first.'],
 ])('on a site that is %s: %s', async (scenario, name, reason) => {
 	const { user } = open({ scenario, world: {} });
 	await user.click(tab(/^Not available/));

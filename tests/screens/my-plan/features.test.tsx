@@ -19,22 +19,22 @@ const findTitles = async (first: string) => {
 	return screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 };
 
-const PAID = ['Optimized performance', 'Anti-spam', 'Site activity'];
-const GROWTH = ['VideoPress', 'WordAds', 'Google Analytics', 'Publicize'];
+const PAID = ['Site accelerator', 'Anti-spam', 'Activity'];
+const GROWTH = ['VideoPress', 'Ads', 'Google Analytics', 'Publicize connections'];
 const BASIC = [
-	'Always-on security',
-	'Optimized performance',
+	'Brute force protection',
+	'Site accelerator',
 	'Themes',
-	'Increase your traffic',
-	'Site activity',
+	'Publicize connections',
+	'Activity',
 	'Support documentation',
 ];
-const BACKUPS_AND_SCANS = 'Site backups and security';
+const BACKUPS_AND_SCANS = 'Backups and security scanning';
 
 it.each([
-	['plan-personal', ['Site backups', ...PAID]],
+	['plan-personal', ['Backup', ...PAID]],
 	['plan-premium', [BACKUPS_AND_SCANS, ...PAID, ...GROWTH]],
-	['complete', [BACKUPS_AND_SCANS, 'Instant search', ...PAID, ...GROWTH]],
+	['complete', [BACKUPS_AND_SCANS, 'Search', ...PAID, ...GROWTH]],
 ])('PLAN-08 PLAN-09 PLAN-10 shows the features of %s', async (scenario, titles) => {
 	open({ scenario });
 	expect(await findTitles('Anti-spam')).toEqual(titles);
@@ -42,7 +42,7 @@ it.each([
 
 it.each([
 	['free', BASIC],
-	['plan-backup-daily', ['Site backups', ...BASIC]],
+	['plan-backup-daily', ['Backup', ...BASIC]],
 	['offline', BASIC],
 ])('PLAN-11 shows the features of %s', async (scenario, titles) => {
 	open({ scenario });
@@ -64,14 +64,14 @@ it('PLAN-13 hides features that are switched off for everyone', async () => {
 	});
 	const titles = await findTitles('Anti-spam');
 	expect(titles).toContain('VideoPress');
-	expect(titles).not.toContain('Publicize');
-	expect(titles).not.toContain('Optimized performance');
+	expect(titles).not.toContain('Publicize connections');
+	expect(titles).not.toContain('Site accelerator');
 });
 
-it('PLAN-13 hides "Always-on security" on the free plan if an override turns protect off', async () => {
+it('PLAN-13 hides "Brute force protection" on the free plan if an override turns protect off', async () => {
 	open({ world: { modules: { override: { protect: 'inactive' } } } });
 	expect(await findTitles('Themes')).toEqual(
-		BASIC.filter((title) => title !== 'Always-on security'),
+		BASIC.filter((title) => title !== 'Brute force protection'),
 	);
 });
 
@@ -89,8 +89,8 @@ it('activates a module, and then links to its settings', async () => {
 });
 
 it.each([
-	['Optimized performance', 'complete', { modules: { active: ['stats'] } }],
-	['Instant search', 'complete', { modules: { active: ['photon'] } }],
+	['Site accelerator', 'complete', { modules: { active: ['stats'] } }],
+	['Search', 'complete', { modules: { active: ['photon'] } }],
 ])('%s: keeps its button until the module is active', async (name, scenario, world) => {
 	const { user } = open({ scenario, world });
 	const { release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
@@ -105,14 +105,14 @@ it.each([
 
 it.each([
 	['Google Analytics', 'Google Analytics', 'Google Analytics has been activated.'],
-	['Increase your traffic', 'Publicize', 'Publicize has been activated.'],
-	['Optimized performance', 'Site accelerator', 'Site accelerator is now speeding up your site!'],
-	['Instant search', 'Instant search', 'Updated settings. Instant search is on.'],
+	['Publicize connections', '“Publicize connections”', 'Publicize connections has been activated.'],
+	['Site accelerator', 'Site accelerator', 'Site accelerator is now speeding up your site!'],
+	['Search', 'Search', 'Updated settings. Search is on.'],
 ])(
 	'NOTICE-18 NOTICE-21 names the feature that the button of %s turned on, also for Undo',
 	async (title, name, said) => {
 		const { user, store } = open({
-			scenario: title === 'Increase your traffic' ? 'free' : 'complete',
+			scenario: title === 'Publicize connections' ? 'free' : 'complete',
 			world: { modules: { active: ['stats'] } },
 		});
 		await findTitles(title);
@@ -185,8 +185,8 @@ it('reports that a status could not be checked, and retries on request', async (
 
 it.each([
 	['VideoPress', 'settings'],
-	['Optimized performance', 'settings'],
-	['Instant search', 'settings'],
+	['Site accelerator', 'settings'],
+	['Search', 'settings'],
 ])('%s: shows why it could not be turned on, until a retry succeeds', async (name, path) => {
 	const { user } = open({ scenario: 'complete', world: { modules: { active: ['stats'] } } });
 	await findTitles(name);

@@ -86,12 +86,12 @@ it('PLAN-22 SLUG-13 lists features to add with their products, unless promotions
 	const items = await screen.findAllByText(/^Included in /);
 	const rows = items.map((item) => item.closest('li')?.textContent.replace(/ · .*/, ''));
 	expect(rows).toEqual([
-		'Site backupsIncluded in Jetpack Backup (10GB)',
-		'Malware scanningIncluded in Jetpack Scan',
+		'BackupIncluded in Jetpack Backup (10GB)',
+		'ScanIncluded in Jetpack Scan',
 		'Anti-spamIncluded in Jetpack Anti-spam',
-		'Instant searchIncluded in Jetpack Search',
+		'SearchIncluded in Jetpack Search',
 		'VideoPressIncluded in Jetpack VideoPress',
-		'WordAds, Google Analytics, Priority supportIncluded in Jetpack Security (10GB)',
+		'Ads, Google Analytics, Priority supportIncluded in Jetpack Security (10GB)',
 	]);
 	const priced = await screen.findAllByText(/ · \$[\d.]+ per month, billed yearly$/);
 	expect(priced.length).toBeGreaterThan(3);
@@ -118,7 +118,7 @@ it('PLAN-22 omits features that the site already has', async () => {
 	const { unmount } = open({ scenario: 'security' });
 	// The plan has a card for VideoPress.
 	expect(await screen.findAllByText(/^Included in Jetpack /)).toHaveLength(1);
-	expect(screen.getByRole('link', { name: 'Instant search' })).toBeVisible();
+	expect(screen.getByRole('link', { name: 'Search' })).toBeVisible();
 	unmount();
 	open({ scenario: 'complete' });
 	expect(await screen.findByRole('heading', { name: 'Jetpack Complete' })).toBeVisible();
@@ -263,7 +263,7 @@ it.each<[string, object]>([
 	});
 	const drawn: (string | null)[] = [];
 	new MutationObserver(() => {
-		const [title] = screen.queryAllByRole('heading', { level: 3, name: 'Site backups' });
+		const [title] = screen.queryAllByRole('heading', { level: 3, name: 'Backup' });
 		if (title && drawn.length === 0) {
 			drawn.push(title.closest('[data-card]')!.textContent);
 		}

@@ -37,7 +37,7 @@ describe('the outline of the last visit', () => {
 		const { container } = open({ scenario: 'complete', keptInTab: { [NAME]: kept } });
 		const before = titles();
 		expect(screen.getByText('Loading your plan…')).toBeInTheDocument();
-		expect(before).toEqual(expect.arrayContaining(['Your features', 'Instant search']));
+		expect(before).toEqual(expect.arrayContaining(['Your features', 'Search']));
 		expect(screen.queryByText(/This site is on/)).not.toBeInTheDocument();
 		expect(screen.queryByText('Active')).not.toBeInTheDocument();
 		const cards = [...container.querySelectorAll<HTMLElement>('[data-card]')];

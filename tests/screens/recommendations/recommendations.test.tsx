@@ -12,7 +12,7 @@ it.each<[string, string, string | null]>([
 	['creative-mail', 'Creative Mail', '83'],
 	['site-accelerator', 'Site accelerator', '99'],
 	['product-purchased', 'Your new product', '33'],
-	['publicize', 'Social media sharing', null],
+	['publicize', 'Publicize connections', null],
 	['security-plan', 'Security', null],
 	['anti-spam', 'Anti-spam', null],
 	['videopress', 'VideoPress', null],

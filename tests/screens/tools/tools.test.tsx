@@ -84,10 +84,13 @@ describe('plan', () => {
 		expect(screen.getByText('From Bakery')).toBeVisible();
 		expect(await findShown('4 differences')).toBeVisible();
 		expect(screen.getByRole('rowheader', { name: 'Traffic' })).toBeVisible();
+		// Two screens have a card called "Media"; the carousel's is that of Writing.
+		expect(screen.getByRole('rowheader', { name: 'Writing' })).toBeVisible();
+		expect(screen.queryByRole('rowheader', { name: 'Performance' })).not.toBeInTheDocument();
 		const choice = screen.getByRole('checkbox', { name: /sitemaps/i });
 		expect(choice).toHaveAccessibleDescription('Off → On');
 		expect(store.getState().settings.saved.sitemaps).toBe(false);
-		await user.click(screen.getByRole('checkbox', { name: /Beautiful Math/ }));
+		await user.click(screen.getByRole('checkbox', { name: /Beautiful math/ }));
 		await user.click(screen.getByRole('button', { name: 'Apply 3 changes' }));
 		await waitFor(async () => expect(await heading('3 changes applied.')).toHaveFocus());
 		expect(store.getState().settings.saved).toMatchObject({

@@ -125,8 +125,9 @@ describe('Undo', () => {
 	it.each([
 		[
 			'a module',
-			(made: TestStore) => made.store.dispatch(setSetting('monitor', true)),
-			{ failureKey: 'monitor', subject: 'Monitor', values: { monitor: false } },
+			(made: TestStore) =>
+				made.store.dispatch(setSetting('monitor', true, { subject: 'Downtime monitoring' })),
+			{ failureKey: 'monitor', subject: 'Downtime monitoring', values: { monitor: false } },
 		],
 		[
 			'an option',
@@ -189,7 +190,6 @@ describe('switch that could not be saved', () => {
 		const made = await fail();
 		expect(failureOf(made, 'monitor')).toEqual({
 			reason: 'No.',
-			subject: 'Monitor',
 			sentence: 'Error updating settings. No.',
 			isOfOthers: false,
 			changes: { monitor: true },

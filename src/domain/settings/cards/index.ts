@@ -67,10 +67,6 @@ export const findSetting = (key: string): UnlistedRecord | undefined =>
 export const findSettingOf = (key: string): Setting | undefined =>
 	[...bySetting.values()].find(({ id, formKeys = [] }) => id === key || formKeys.includes(key));
 
-/** The settings screen that has a card of this title. */
-export const findTabOf = (title: string): SettingsTab | undefined =>
-	SETTINGS_CARDS.find((card) => card.getTitle() === title)?.tab;
-
 /**
  * The indentation of a setting below its switches: 0 for a main switch, 1 for an option of the card's
  * feature, 2 for a setting that belongs to an option.

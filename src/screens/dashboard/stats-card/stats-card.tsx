@@ -2,6 +2,7 @@ import { useCallback, useState, type ComponentType } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { chartBar } from '@wordpress/icons';
 import { resolveStatsCard, type StatsCardView, type StatsRange } from '@/domain/stats';
+import { quoteName } from '@/domain/settings/sentences';
 import { assertNever } from '@/lib/assert-never';
 import { HOST } from '@/lib/brand';
 import { joinUrl } from '@/lib/safe-url';
@@ -9,7 +10,7 @@ import { selectCapabilities, selectSiteConnection } from '@/state/connection';
 import { createFacts } from '@/state/create-facts';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectIsModuleActive, selectIsModuleToggling, selectModule } from '@/state/modules';
-import { selectIsSettingOn, setSetting } from '@/state/settings';
+import { buildActivationSentences, selectIsSettingOn, setSetting } from '@/state/settings';
 import { selectSite } from '@/state/site';
 import { loadStats, openStatsTab, selectStatsSeries, selectStatsSummary } from '@/state/stats';
 import type { RootState } from '@/state/types';
@@ -152,7 +153,14 @@ function ActivateStats({ canActivate }: { canActivate: boolean }) {
 			<p>{__('Stats are off. A site administrator can activate them.', 'dashboard-for-jetpack')}</p>
 		);
 	}
-	const activate = () => void dispatch(setSetting('stats', true, { says: 'activation' }));
+	const feature = __('Site stats', 'dashboard-for-jetpack');
+	const activate = () =>
+		void dispatch(
+			setSetting('stats', true, {
+				subject: quoteName(feature),
+				sentences: buildActivationSentences(feature),
+			}),
+		);
 	return (
 		<>
 			<Sentence
@@ -169,11 +177,7 @@ function ActivateStats({ canActivate }: { canActivate: boolean }) {
 					)}
 				</p>
 			</Sentence>
-			<SaveFailure
-				failureKey="stats"
-				feature={__('Site stats', 'dashboard-for-jetpack')}
-				onRetry={activate}
-			/>
+			<SaveFailure failureKey="stats" feature={feature} onRetry={activate} />
 		</>
 	);
 }

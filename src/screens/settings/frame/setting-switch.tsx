@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { getUnavailableReason } from '@/domain/modules/availability';
-import { getSetting, nameSwitch, type SettingId } from '@/domain/settings/registry';
+import { getSetting, nameModule, nameSwitch, type SettingId } from '@/domain/settings/registry';
 import { isSwitchedOn } from '@/lib/flag';
 import { selectCapabilities } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
@@ -81,7 +81,7 @@ function FeatureSwitch({ id, help, restReason = '' }: SettingSwitchProps) {
 	}
 	const reason =
 		state.kind === 'unavailable'
-			? getUnavailableReason(state.availability, record.name || getSetting(id).getName())
+			? getUnavailableReason(state.availability, nameModule(id, record.name))
 			: restReason;
 	return (
 		<SettingRow id={id}>

@@ -3,6 +3,7 @@ import { shallowEqual } from 'react-redux';
 import { getUnavailableReason } from '@/domain/modules/availability';
 import {
 	getSetting,
+	nameModule,
 	type SettingId,
 	type SettingState,
 	switchesOf,
@@ -29,7 +30,7 @@ export function useRestReason(id: SettingId): string {
 	const lacksSwitch = useAppSelector((state) =>
 		switchesOf(setting).some((key) => !readSetting(state, key)),
 	);
-	const feature = useAppSelector((state) => selectModule(state, module)?.name ?? '');
+	const feature = useAppSelector((state) => nameModule(module, selectModule(state, module)?.name));
 	const state = useSettingState(id);
 	if (!lacksSwitch || !(isHiddenWhileOff || found.has(id))) {
 		return '';

@@ -1,5 +1,5 @@
 import { effectsOf } from '@/domain/settings/effects';
-import type { SettingId } from '@/domain/settings/registry';
+import { nameModule, type SettingId } from '@/domain/settings/registry';
 import { readSharedModule, resolveOptionLock } from '@/domain/modules/shared-module';
 import { useAppSelector } from '@/state/hooks';
 import {
@@ -19,7 +19,7 @@ export function useSharedModule(id: SettingId) {
 		[module, id, option].some((key) => selectIsModuleToggling(state, key)),
 	);
 	const availability = useAppSelector((state) => selectModuleAvailability(state, module));
-	const feature = useAppSelector((state) => selectModule(state, module)?.name ?? '');
+	const feature = useAppSelector((state) => nameModule(module, selectModule(state, module)?.name));
 	return {
 		...readSharedModule({ isModuleOn, own: isOwnSet, other: isOtherSet }),
 		isSaving,

@@ -8,11 +8,10 @@ import {
 	type InfiniteScrollMode,
 } from '@/domain/settings/infinite-scroll';
 import { toFormValue } from '@/domain/settings/form';
-import { getSetting, type SettingKey } from '@/domain/settings/registry';
+import { getSetting, nameModule, type SettingKey } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { selectModule } from '@/state/modules';
 import {
 	selectAreFieldsSaving,
 	selectFieldProblem,
@@ -83,10 +82,9 @@ export function InfiniteScroll() {
 	const isSaving = useAppSelector((state) => selectAreFieldsSaving(state, INFINITE_SCROLL_KEYS));
 	// Where it is unknown, the server decides.
 	const isSupported = useAppSelector((state) => selectSite(state).theme.support[ID] !== false);
-	const feature = useAppSelector((state) => selectModule(state, ID)?.name ?? '');
 	const state = useSettingState(ID);
 	const reason =
-		state.kind === 'unavailable' ? getUnavailableReason(state.availability, feature) : '';
+		state.kind === 'unavailable' ? getUnavailableReason(state.availability, nameModule(ID)) : '';
 
 	const choose = (next: InfiniteScrollMode) => dispatch(typeInfiniteScroll(next));
 	return (
