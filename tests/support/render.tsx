@@ -3,6 +3,7 @@ import { render as renderWithLibrary } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
+import { loadFirstAnswers } from '@/state/first-answers';
 import { paint } from './frames';
 import { createTestStore, type StoreOptions } from './store';
 
@@ -28,9 +29,11 @@ export function render(ui: ReactElement) {
 	return { user: createUser(), ...renderWithLibrary(ui) };
 }
 
-interface ScreenOptions extends StoreOptions {
+export interface ScreenOptions extends StoreOptions {
 	/** Path behind the `#`. */
 	route?: string;
+	/** Takes the answers that came with the page before the first paint, as the start of the app does. */
+	takesFirstAnswers?: boolean;
 }
 
 /** A router without a browser's history, which begins at a path. */
@@ -51,6 +54,9 @@ export function ScreenRouter({
 /** Renders a screen with the real store; the scenario's mock server answers its requests. */
 export function renderScreen(ui: ReactElement, options: ScreenOptions = {}) {
 	const made = createTestStore(options);
+	if (options.takesFirstAnswers) {
+		made.store.dispatch(loadFirstAnswers());
+	}
 	const view = renderWithLibrary(
 		<Provider store={made.store}>
 			<ScreenRouter route={options.route}>{ui}</ScreenRouter>

@@ -4,6 +4,7 @@ import { decodePageData } from '@/api';
 import { isOldPage, type PageData } from '@/domain/page-data';
 import { connectionTaskEnded } from '@/state/connection';
 import { inTime } from '@/lib/in-time';
+import { loadFirstAnswers } from '@/state/first-answers';
 import { readAgain } from '@/screens/common/read-again';
 import { findContainer, readLocale } from '../admin-page';
 import { onNextPaint } from '@/ui/after-paint';
@@ -73,6 +74,7 @@ export async function boot(initialState: unknown): Promise<Root | null> {
 	// Paint the shell and the screen together.
 	const preloaded = preloadChosenScreen(store.getState(), window.location.hash);
 	await Promise.race([preloaded, wait(PATIENCE)]);
+	store.dispatch(loadFirstAnswers());
 	// Synchronously, because React would otherwise wait for everything that wp-admin prints and runs below us.
 	flushSync(() => root.render(<App store={store} router={router} devTools={devTools?.Item} />));
 	if (isOldPage(page.printedAt, browser.now()) || page.site.unread) {

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import { isUnknown, knownData } from '@/lib/remote';
@@ -6,13 +6,11 @@ import { selectPlanCard, selectOwnedProducts } from '@/state/plan';
 import { planOutline } from '@/state/plan-outline';
 import { selectSiteConnection } from '@/state/connection';
 import { selectFeatures } from '@/state/entitlements';
-import { loadFirstAnswers } from '@/state/first-answers';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectLicensing } from '@/state/licensing';
 import { selectProviderSite } from '@/state/provider-site';
 import { selectPurchases } from '@/state/purchases';
 import { selectSite } from '@/state/site';
-import { onNextPaint } from '@/ui/after-paint';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { CardBoundary } from '@/ui/card-boundary';
@@ -21,7 +19,7 @@ import { ScreenTitle } from '@/ui/screen-title';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 import { Late } from '@/ui/loadable/late';
 import { Skeleton, SkeletonCard } from '@/ui/skeleton';
-import { StageContext, StagedList } from '@/ui/staged-list';
+import { StagedList } from '@/ui/staged-list';
 import { useEntitlementLoads } from '../common/use-entitlement-loads';
 import { Catalogue } from './catalogue';
 import { PlanFeatures } from './plan-features';
@@ -133,13 +131,6 @@ function Content({ onRetry }: { onRetry: () => void }) {
 
 /** The site's purchases, their features, and what is left to set up (SHELL-11). */
 export default function MyPlanScreen() {
-	const dispatch = useAppDispatch();
-	const stage = useContext(StageContext);
-	useEffect(() => {
-		const load = () => dispatch(loadFirstAnswers());
-		// Before the first paint, use the answers we have, because all cards wait for them.
-		return stage.current === 'window' ? void load() : onNextPaint(load);
-	}, [dispatch, stage]);
 	const retry = useEntitlementLoads();
 	const isLoading = useAppSelector(selectIsLoading);
 	const isKnown = useAppSelector(selectIsKnown);

@@ -1,10 +1,16 @@
 import MyPlanScreen from '@/screens/my-plan';
 import { loadPurchases } from '@/state/purchases';
-import { act, renderScreen, screen, waitFor, within } from '#tests/support/render';
-import type { StoreOptions } from '#tests/support/store';
+import {
+	act,
+	renderScreen,
+	screen,
+	waitFor,
+	within,
+	type ScreenOptions,
+} from '#tests/support/render';
 import { answerGet } from '#tests/support/wire';
 
-const open = (options: StoreOptions = {}) => renderScreen(<MyPlanScreen />, options);
+const open = (options: ScreenOptions = {}) => renderScreen(<MyPlanScreen />, options);
 const region = (name: string) => within(screen.getByRole('region', { name }));
 /** The licensing bar is last, so that everything else is there, too. */
 const findBar = () => screen.findByText('Got a license key? Activate it here.');
@@ -256,6 +262,7 @@ it.each<[string, object]>([
 ])('draws the backups at once where the page has asked for them: %s', async (state, others) => {
 	const { container } = open({
 		scenario: 'plan-personal',
+		takesFirstAnswers: true,
 		firstAnswers: {
 			'jetpack/v4/rewind': { code: 'success', data: { state, last_updated: 1_660_000_000 } },
 			...others,
