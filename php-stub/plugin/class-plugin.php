@@ -10,6 +10,7 @@ namespace Dashboard_For_Jetpack\Plugin;
 use Dashboard_For_Jetpack\Admin_Page\First_Calls;
 use Dashboard_For_Jetpack\Admin_Page\Menu;
 use Dashboard_For_Jetpack\Admin_Page\Network\Sites_Page;
+use Dashboard_For_Jetpack\Admin_Page\Network\Watch;
 use Dashboard_For_Jetpack\Admin_Page\Palette;
 use Dashboard_For_Jetpack\Admin_Page\Prefetch;
 use Dashboard_For_Jetpack\Admin_Page\Tab_Storage;
@@ -34,6 +35,7 @@ class Plugin {
 			Menu::hook();
 			Palette::hook();
 			Sites_Page::hook();
+			Watch::hook();
 		}
 		if ( ! $is_sandbox && Mode::COMPANION === Mode::current() ) {
 			Prefetch::hook( Menu::SLUG );

@@ -1,3 +1,4 @@
+import { WATCH_CASES } from '#tests/support/watch-cases';
 import { putMeddler, removeMeddler } from '../contract/meddler';
 import { findViolationsIn } from '../e2e/support/axe';
 import { closePages, openPage, type PageOptions } from '../e2e/support/browser';
@@ -7,7 +8,7 @@ import { printedGlobal } from '../e2e/support/page-data';
 import { SITE } from '../e2e/support/site';
 import { putScript, removeScript, runStep } from './support/database';
 import { phpComplaints } from './support/log';
-import { logIn, onSite, siteAt, startNetwork, type Visitor } from './support/network';
+import { logIn, onSite, rowsOf, siteAt, startNetwork, type Visitor } from './support/network';
 import { DASHBOARD, switchPlugin } from './support/site';
 
 const LIST = `${SITE}/wp-admin/network/admin.php?page=dashboard-for-jetpack-sites`;
@@ -20,6 +21,12 @@ describe('a network in a browser', () => {
 	let endNetwork: () => Promise<void>;
 	let admin: Visitor;
 	let second: number;
+	let long: number;
+
+	const rowOf = async () =>
+		rowsOf(await (await admin.get(LIST.replace(SITE, ''))).text()).find(({ Site = '' }) =>
+			Site.startsWith(NAMES[1] ?? ''),
+		) ?? {};
 
 	async function openList(options: PageOptions) {
 		const watched = await openPage(null, options);
@@ -40,7 +47,7 @@ describe('a network in a browser', () => {
 		await runStep('sites-gone');
 		await runStep('activate', { file: DASHBOARD, network: true });
 		second = await siteAt('/second/', 'Second');
-		await siteAt('/long/', NAMES[1] ?? '');
+		long = await siteAt('/long/', NAMES[1] ?? '');
 		await onSite(1, 'load', { scenario: 'security' });
 		await onSite(second, 'load', { scenario: 'disconnected' });
 		admin = await logIn('admin');
@@ -88,7 +95,7 @@ describe('a network in a browser', () => {
 			const { page, names, complaints } = await openList({ width, isRightToLeft });
 			expect(await page.locator('html').getAttribute('dir')).toBe(isRightToLeft ? 'rtl' : null);
 			expect(await names.allTextContents()).toEqual(NAMES);
-			await page.getByText('Needs attention: The site is not connected.').waitFor();
+			await page.locator('tbody .column-status').first().getByText('Not connected').waitFor();
 			const overflow = await page.evaluate(
 				() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
 			);
@@ -97,8 +104,14 @@ describe('a network in a browser', () => {
 		},
 	);
 
-	it('opens a row on a phone and shows what the columns say', async () => {
+	it('shows the status on a phone at once, below the name, and what the columns say in an opened row', async () => {
 		const { page } = await openList({ width: 320 });
+		const status = page.locator('.wrap tbody .column-status');
+		expect(await status.count()).toBe(NAMES.length + 1);
+		for (const one of await status.all()) {
+			expect(await one.isVisible()).toBe(true);
+			expect((await one.boundingBox())?.width).toBeGreaterThan(200);
+		}
 		const row = page.locator('.wrap tbody tr').first();
 		const owner = row.locator('td.column-owner');
 		await expect(owner.isVisible()).resolves.toBe(false);
@@ -116,5 +129,38 @@ describe('a network in a browser', () => {
 		await names.first().click();
 		await page.locator(`${CONTAINER} [data-screen-title]`).waitFor({ state: 'attached' });
 		expect(page.url()).toContain(`${SITE}/second/${SANDBOX}`);
+	});
+
+	it('says of backups and threats what the app says, of the answers that a visit brought', async () => {
+		for (const [scenario, backups, threats] of WATCH_CASES) {
+			await onSite(long, 'load', { scenario });
+			const page = await (await admin.get(`/long/${SANDBOX}`)).text();
+			const nonce = String(printedGlobal(page, 'Initial_State')?.WP_API_nonce);
+			for (const route of ['rewind', 'scan', 'module/vaultpress/data']) {
+				await admin.get(`/long/index.php?rest_route=/jetpack/v4/${route}`, {
+					'x-wp-nonce': nonce,
+				});
+			}
+			const { Status = '', tone, Backups = '' } = await rowOf();
+			const found = Number(/^(\d+) threats? found/.exec(Status)?.[1] ?? 0);
+			const expected = backups === '—' ? '—Not known yet' : backups;
+			expect([scenario, Backups, found]).toEqual([scenario, expected, threats]);
+			expect([scenario, tone === 'danger']).toEqual([scenario, threats > 0]);
+			expect([scenario, tone === 'good']).toEqual([scenario, backups === 'On' && threats === 0]);
+		}
+		await onSite(long, 'load', { scenario: 'offline' });
+		await admin.get(`/long/${SANDBOX}`);
+		expect(await rowOf()).toMatchObject({
+			Status: 'Offline mode',
+			Backups: '—Not known yet',
+		});
+	});
+
+	it('says how old an answer about backups is if later visits brought none', async () => {
+		await onSite(long, 'load', { scenario: 'security' });
+		const watch = { backups: { is: 'on', at: Math.round(Date.now() / 1000) - 3 * 86_400 } };
+		await runStep('site-meta', { site: long, name: 'dashboard_for_jetpack_watch', value: watch });
+		await admin.get(`/long/${SANDBOX}`);
+		expect(await rowOf()).toMatchObject({ Backups: 'On, 3 days ago' });
 	});
 });

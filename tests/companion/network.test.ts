@@ -9,6 +9,7 @@ import {
 	rowsOf,
 	siteAt,
 	startNetwork,
+	totalsOf,
 	type Visitor,
 } from './support/network';
 import { DASHBOARD, JETPACK, switchPlugin } from './support/site';
@@ -26,6 +27,7 @@ describe('the plugin on a network', () => {
 	let admin: Visitor;
 	let siteAdmin: Visitor;
 
+	const readTotals = async () => totalsOf(await (await admin.get(LIST)).text());
 	const readList = async () => rowsOf(await (await admin.get(LIST)).text());
 	const rowOf = async (name: string) =>
 		(await readList()).find(({ Site = '' }) => Site.startsWith(name));
@@ -46,37 +48,39 @@ describe('the plugin on a network', () => {
 
 	it('lists sites whose dashboard was not visited as not known', async () => {
 		const rows = await readList();
-		expect(rows).toHaveLength(3);
-		expect(rows.map(({ Seen }) => Seen)).toEqual(Array(3).fill('Not seen yet'));
-		expect(rows.map(({ Connection }) => Connection)).toEqual(Array(3).fill('Not known yet'));
-		expect(rows.map(({ Jetpack }) => Jetpack)).toEqual(Array(3).fill('Not known yet'));
+		const unknown = {
+			Status: 'Not visited yet',
+			Backups: '—Not known yet',
+			'Last visit': '—Not known yet',
+			Jetpack: '—Not known yet',
+		};
+		expect(rows).toEqual(Array(3).fill(expect.objectContaining(unknown)));
+		expect(await readTotals()).toEqual(['3 sites in all', '0 need attention · 3 not visited yet']);
 	});
 
-	it('lists what the last visit of each dashboard found, and what needs attention first', async () => {
+	it('lists what the last visit of each dashboard found, what needs attention first, and leads to each dashboard', async () => {
 		for (const path of ['/', '/second/']) {
 			expect((await admin.get(`${path}${SANDBOX}`)).status).toBe(200);
 		}
 		const rows = await readList();
 		expect(rows.map(({ link }) => link)).toEqual([`/second/${OWN}`, `/third/${OWN}`, `/${OWN}`]);
 		expect(rows[0]).toMatchObject({
-			Site: expect.stringMatching(
-				/^Second \| [\d.:]+\/second \| Needs attention: The site is not connected\.$/,
-			),
-			Connection: 'Not connected',
+			Site: expect.stringMatching(/^Second \| [\d.:]+\/second$/),
+			Status: 'Not connected',
+			tone: 'warning',
+			Backups: '—Not known yet',
 			'Connection owner': 'None',
-			'Offline mode': 'Off',
 			'Plugin updates': '0',
 			Jetpack: 'None: invented test data',
-			Seen: expect.stringMatching(/^\d+ seconds? ago$/),
+			'Last visit': expect.stringMatching(/^\d+ seconds? ago$/),
 		});
 		expect(rows[1]).toMatchObject({ Site: expect.stringContaining('Third &lt;b&gt;') });
 		expect(rows[2]).toMatchObject({
-			Connection: 'Connected (invented)',
+			Status: 'Connected',
+			tone: 'neutral',
 			'Connection owner': 'admin',
 		});
-	});
-
-	it('leads from each row to the dashboard of that site', async () => {
+		expect(await readTotals()).toEqual(['3 sites in all', '1 needs attention · 1 not visited yet']);
 		const answer = await admin.get(`/third/${OWN}`);
 		expect(answer.headers.get('location')).toMatch(`/third/${SANDBOX}`);
 	});
@@ -85,9 +89,9 @@ describe('the plugin on a network', () => {
 		const seen = Math.round(Date.now() / 1000) - 3 * 86_400;
 		const name = 'dashboard_for_jetpack_seen';
 		await runStep('site-meta', { site: second, name, value: seen });
-		expect(await rowOf('Second')).toMatchObject({ Seen: '3 days ago' });
+		expect(await rowOf('Second')).toMatchObject({ 'Last visit': '3 days ago' });
 		await admin.get(`/second/${SANDBOX}`);
-		expect(await rowOf('Second')).toMatchObject({ Seen: expect.stringMatching(/second/) });
+		expect(await rowOf('Second')).toMatchObject({ 'Last visit': expect.stringMatching(/second/) });
 	});
 
 	it('has a heading, titles of columns with a scope, and one column that narrow screens show', async () => {
@@ -95,6 +99,7 @@ describe('the plugin on a network', () => {
 		expect(html).toContain('<h1>Dashboard for Jetpack: sites of this network</h1>');
 		expect(html.match(/<th scope="col"[^>]*>/g)?.length).toBeGreaterThanOrEqual(7);
 		expect(html.match(/<t[dh] class='[^']*column-primary/g)).toHaveLength(3);
+		expect(html.match(/<td class='[^']*column-status/g)).toHaveLength(3);
 	});
 
 	it('refuses the list to an administrator of one site', async () => {
@@ -177,10 +182,8 @@ describe('the plugin on a network', () => {
 
 		it('says that the site is connected if Jetpack does', async () => {
 			expect(await visit()).toMatchObject({
-				Site: expect.not.stringContaining('Needs attention'),
-				Connection: 'Connected',
+				Status: 'Connected',
 				'Connection owner': 'admin',
-				'Offline mode': 'Off',
 				Jetpack: 'Jetpack 99.1',
 			});
 			expect(await rowOf('Sandbox site')).toMatchObject({ Jetpack: 'None: invented test data' });
@@ -189,31 +192,31 @@ describe('the plugin on a network', () => {
 		});
 
 		it.each([
-			[{ disconnected: true }, 'Not connected', 'The site is not connected.'],
-			[{ throwing: ['Jetpack::is_connection_ready'] }, 'Not known yet', 'could not be read'],
-			[{ absent: ['jetpack'] }, 'Not known yet', 'Jetpack is active but not running.'],
-		])(
-			'with the fault %j, says "%s" and what needs attention',
-			async (fault, connection, words) => {
-				await double(fault);
-				const row = await visit();
-				await double(null);
-				expect(row).toMatchObject({
-					Connection: connection,
-					Site: expect.stringContaining(words),
-					'Connection owner': expect.not.stringContaining('admin'),
-				});
-			},
-		);
+			[{ disconnected: true }, 'warning', 'Not connected'],
+			[
+				{ throwing: ['Jetpack::is_connection_ready'] },
+				'warning',
+				'The connection could not be read',
+			],
+			[{ absent: ['jetpack'] }, 'danger', 'Jetpack is active but not running'],
+		])('with the fault %j, says as a %s "%s"', async (fault, tone, words) => {
+			await double(fault);
+			const row = await visit();
+			await double(null);
+			expect(row).toMatchObject({
+				tone,
+				Status: words,
+				'Connection owner': expect.not.stringContaining('admin'),
+			});
+		});
 
 		it('says that offline mode is on, which needs no attention', async () => {
 			await double({ disconnected: true, offline: true });
 			const row = await visit();
 			await double(null);
 			expect(row).toMatchObject({
-				Connection: 'Not connected',
-				'Offline mode': 'On',
-				Site: expect.not.stringContaining('Needs attention'),
+				tone: 'neutral',
+				Status: 'Offline mode',
 			});
 		});
 
@@ -228,7 +231,7 @@ describe('the plugin on a network', () => {
 				['Third &lt;b&gt;', '1'],
 				['Sandbox site', '1'],
 			]);
-			expect(rows[0]?.Site).toContain('2 plugin updates are waiting.');
+			expect(rows[0]).toMatchObject({ tone: 'warning', Status: '2 plugin updates available' });
 			expect(html).toContain('WordPress last checked for plugin updates 3 hours ago.');
 		});
 
@@ -279,7 +282,7 @@ describe('the plugin on a network', () => {
 		await onSite(1, 'activate', { file: DASHBOARD });
 		expect(await rowOf('Second')).toMatchObject({
 			link: '/second/wp-admin/plugins.php',
-			Site: expect.stringContaining('The dashboard is not active on this site.'),
+			Status: 'The dashboard is not active on this site',
 		});
 		expect((await admin.get(`/second/${OWN}`)).status).toBe(403);
 		expect((await admin.get(`/${SANDBOX}`)).status).toBe(200);

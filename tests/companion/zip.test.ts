@@ -36,6 +36,8 @@ const FIRST_HALF = [
 	'admin-page/network/class-sites-page.php',
 	'admin-page/network/class-sites-table.php',
 	'admin-page/network/class-summary.php',
+	'admin-page/network/class-watch.php',
+	'admin-page/network/sites-table.css',
 	'admin-page/page-data/class-adapter.php',
 	'admin-page/page-data/class-ask.php',
 	'admin-page/page-data/class-basics.php',

@@ -21,7 +21,7 @@ class Site_Row {
 	 *
 	 * @param int $site Site.
 	 * @return array { name, address, link: string, isHere: bool whether this plugin is active there, updates: int|null, seen: int seconds|null,
-	 *               facts: as in Site_Facts, or null if the site was not seen yet, owner: int user id or 0 }
+	 *               facts: as in Site_Facts, or null if the site was not seen yet, watch: as in Watch::of(), owner: int user id or 0 }
 	 */
 	public static function of( $site ) {
 		$summary = Summary::of( $site );
@@ -38,6 +38,7 @@ class Site_Row {
 			'updates' => Plugin_Updates::of( $active ),
 			'seen'    => $seen,
 			'facts'   => $facts,
+			'watch'   => Watch::of( $site ),
 			'owner'   => (int) ( $facts['owner'] ?? 0 ),
 		);
 		restore_current_blog();

@@ -37,6 +37,7 @@ class Sites_Page {
 		require_once ABSPATH . 'wp-admin/includes/class-wp-list-table.php';
 		self::$table = new Sites_Table();
 		self::$table->prepare_items();
+		wp_add_inline_style( 'list-tables', (string) file_get_contents( __DIR__ . '/sites-table.css' ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of this plugin.
 		get_current_screen()->set_screen_reader_content(
 			array(
 				'heading_pagination' => __( 'Pages of the list of sites', 'dashboard-for-jetpack' ),

@@ -13,8 +13,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Lists one page of sites. The summaries and owners of the page are read in one query each. Name, address and active plugins are options of the
- * site itself, so these are read for the sites of the page only. On narrow screens, WordPress shows only the first column
- * until a row is opened; that column therefore says in words what needs attention.
+ * site itself, so these are read for the sites of the page only. On narrow screens, WordPress shows only the first column until a row is opened;
+ * `sites-table.css` keeps the status, too.
  */
 class Sites_Table extends WP_List_Table {
 
@@ -37,13 +37,13 @@ class Sites_Table extends WP_List_Table {
 	 */
 	public function get_columns() {
 		return array(
-			'site'       => __( 'Site', 'dashboard-for-jetpack' ),
-			'connection' => __( 'Connection', 'dashboard-for-jetpack' ),
-			'owner'      => __( 'Connection owner', 'dashboard-for-jetpack' ),
-			'offline'    => __( 'Offline mode', 'dashboard-for-jetpack' ),
-			'updates'    => __( 'Plugin updates', 'dashboard-for-jetpack' ),
-			'jetpack'    => __( 'Jetpack', 'dashboard-for-jetpack' ),
-			'seen'       => __( 'Seen', 'dashboard-for-jetpack' ),
+			'site'    => __( 'Site', 'dashboard-for-jetpack' ),
+			'status'  => __( 'Status', 'dashboard-for-jetpack' ),
+			'backups' => __( 'Backups', 'dashboard-for-jetpack' ),
+			'updates' => __( 'Plugin updates', 'dashboard-for-jetpack' ),
+			'owner'   => __( 'Connection owner', 'dashboard-for-jetpack' ),
+			'jetpack' => __( 'Jetpack', 'dashboard-for-jetpack' ),
+			'seen'    => __( 'Last visit', 'dashboard-for-jetpack' ),
 		);
 	}
 
@@ -72,28 +72,74 @@ class Sites_Table extends WP_List_Table {
 		esc_html_e( 'This network has no sites that are open.', 'dashboard-for-jetpack' );
 	}
 
+	/** Prints the rows, and below those of the last page the totals of all pages. */
+	public function display_rows() {
+		parent::display_rows();
+		if ( $this->get_pagenum() < (int) $this->get_pagination_arg( 'total_pages' ) ) {
+			return;
+		}
+		$all    = (int) $this->get_pagination_arg( 'total_items' );
+		$totals = Summary::totals();
+		$texts  = array(
+			/* translators: %s: number of sites. */
+			sprintf( _n( '%s needs attention', '%s need attention', $totals['needing'], 'dashboard-for-jetpack' ), number_format_i18n( $totals['needing'] ) ),
+			/* translators: %s: number of sites. */
+			sprintf( _n( '%s not visited yet', '%s not visited yet', $totals['unseen'], 'dashboard-for-jetpack' ), number_format_i18n( $totals['unseen'] ) ),
+		);
+		printf(
+			'<tr><th scope="row" class="column-primary">%1$s</th><td class="column-status" colspan="%2$d">%3$s</td></tr>',
+			/* translators: %s: number of sites. */
+			esc_html( sprintf( _n( '%s site in all', '%s sites in all', $all, 'dashboard-for-jetpack' ), number_format_i18n( $all ) ) ),
+			esc_attr( count( $this->get_columns() ) - 1 ),
+			esc_html( implode( ' · ', $texts ) )
+		);
+	}
+
 	/**
-	 * The name, which leads to the dashboard of the site, its address and what needs attention.
+	 * The name, which leads to the dashboard of the site, and its address.
 	 *
 	 * @param array $row Result of Site_Row::of().
 	 * @return string Markup.
 	 */
 	protected function column_site( $row ) {
-		$name    = '' === trim( $row['name'] ) ? $row['address'] : $row['name'];
-		$urgent  = Site_Words::attention( $row );
-		$address = sprintf( '<br><bdi>%s</bdi>', esc_html( $row['address'] ) );
-		return sprintf( '<strong><a class="row-title" href="%s">%s</a></strong>', esc_url( $row['link'] ), esc_html( $name ) ) . $address
-			. ( '' === $urgent ? '' : sprintf( '<br><strong>%s</strong>', esc_html( $urgent ) ) );
+		$name = '' === trim( $row['name'] ) ? $row['address'] : $row['name'];
+		return sprintf( '<strong><a class="row-title" href="%s">%s</a></strong>', esc_url( $row['link'] ), esc_html( $name ) )
+			. sprintf( '<br><bdi>%s</bdi>', esc_html( $row['address'] ) );
 	}
 
 	/**
-	 * Whether the site is connected.
+	 * What is the matter, the worst first.
 	 *
 	 * @param array $row Row.
 	 * @return string Markup.
 	 */
-	protected function column_connection( $row ) {
-		return esc_html( Site_Words::connection( $row ) );
+	protected function column_status( $row ) {
+		$status = Site_Words::status( $row );
+		$texts  = array_map( 'esc_html', $status['texts'] );
+		$worst  = array_shift( $texts );
+		return sprintf( '<b class="%s">%s</b>', esc_attr( $status['tone'] ), $worst ) . implode( '', preg_filter( '/^/', '<br>', $texts ) );
+	}
+
+	/**
+	 * Whether backups run.
+	 *
+	 * @param array $row Row.
+	 * @return string Markup.
+	 */
+	protected function column_backups( $row ) {
+		return self::or_dash( Site_Words::backups( $row ) );
+	}
+
+	/**
+	 * A fact in words.
+	 *
+	 * @param string $text "" or the words for an unknown fact, whose dash only screen readers hear as words.
+	 * @return string Markup.
+	 */
+	private static function or_dash( $text ) {
+		return '' === $text || Site_Words::unknown() === $text
+			? sprintf( '<span aria-hidden="true">—</span><span class="screen-reader-text">%s</span>', esc_html( Site_Words::unknown() ) )
+			: esc_html( $text );
 	}
 
 	/**
@@ -103,17 +149,7 @@ class Sites_Table extends WP_List_Table {
 	 * @return string Markup.
 	 */
 	protected function column_owner( $row ) {
-		return esc_html( Site_Words::owner( $row ) );
-	}
-
-	/**
-	 * Whether offline mode is on.
-	 *
-	 * @param array $row Row.
-	 * @return string Markup.
-	 */
-	protected function column_offline( $row ) {
-		return esc_html( Site_Words::offline( $row ) );
+		return self::or_dash( Site_Words::owner( $row ) );
 	}
 
 	/**
@@ -123,7 +159,7 @@ class Sites_Table extends WP_List_Table {
 	 * @return string Markup.
 	 */
 	protected function column_updates( $row ) {
-		return esc_html( null === $row['updates'] ? Site_Words::unknown() : number_format_i18n( $row['updates'] ) );
+		return self::or_dash( null === $row['updates'] ? '' : number_format_i18n( $row['updates'] ) );
 	}
 
 	/**
@@ -133,7 +169,7 @@ class Sites_Table extends WP_List_Table {
 	 * @return string Markup.
 	 */
 	protected function column_jetpack( $row ) {
-		return esc_html( Site_Words::jetpack( $row ) );
+		return self::or_dash( Site_Words::jetpack( $row ) );
 	}
 
 	/**
@@ -144,7 +180,7 @@ class Sites_Table extends WP_List_Table {
 	 */
 	protected function column_seen( $row ) {
 		if ( null === $row['seen'] ) {
-			return esc_html__( 'Not seen yet', 'dashboard-for-jetpack' );
+			return self::or_dash( '' );
 		}
 		/* translators: %s: time span, such as "3 days". */
 		$age = sprintf( __( '%s ago', 'dashboard-for-jetpack' ), human_time_diff( $row['seen'] ) );

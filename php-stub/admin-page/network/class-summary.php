@@ -12,7 +12,8 @@ use WP_Site_Query;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Three rows of `wp_blogmeta` per site, which each visit of the site's dashboard replaces. The two numbers exist so that one query can sort the sites.
+ * Three rows of `wp_blogmeta` per site, which each visit of the site's dashboard replaces, beside that of Watch. The two numbers exist so that one query can
+ * sort the sites.
  */
 class Summary {
 
@@ -25,23 +26,55 @@ class Summary {
 	/** How much the site needs attention, greater than zero; missing if it does not. */
 	const ATTENTION = 'dashboard_for_jetpack_attention';
 
+	const HAS_THREATS = 'threats';
 	const IS_BROKEN   = 'broken';
 	const IS_OFF      = 'unconnected';
 	const IS_UNKNOWN  = 'unknown';
 	const HAS_NONE    = 'none';
+	const IS_WAITING  = 'waiting';
+	const NO_BACKUPS  = 'no-backups';
 	const HAS_UPDATES = 'updates';
-	const MOST_URGENT = array( self::IS_BROKEN, self::IS_OFF, self::IS_UNKNOWN, self::HAS_NONE, self::HAS_UPDATES );
+
+	/** In the order of At a Glance (src/domain/status), as far as a network knows. */
+	const MOST_URGENT = array(
+		self::HAS_THREATS,
+		self::IS_BROKEN,
+		self::IS_OFF,
+		self::IS_UNKNOWN,
+		self::HAS_NONE,
+		self::IS_WAITING,
+		self::NO_BACKUPS,
+		self::HAS_UPDATES,
+	);
+
+	/** Sites that are archived, deleted or marked as spam have no dashboard. */
+	const OPEN = array(
+		'archived' => 0,
+		'deleted'  => 0,
+		'spam'     => 0,
+	);
 
 	/** Replaces the summary of the current site. Does nothing outside of a network. */
 	public static function record() {
 		if ( ! is_multisite() || ! is_site_meta_supported() ) {
 			return;
 		}
-		$facts   = Site_Facts::read();
-		$site    = get_current_blog_id();
-		$reasons = self::reasons( $facts, Plugin_Updates::of( (array) get_option( 'active_plugins', array() ) ) );
+		$facts = Site_Facts::read();
+		$site  = get_current_blog_id();
 		update_site_meta( $site, self::FACTS, $facts );
 		update_site_meta( $site, self::SEEN, time() );
+		Watch::forget( Site_Facts::CONNECTED === $facts['connection'] );
+		self::rank();
+	}
+
+	/** Ranks the current site by what is known of it. Does nothing before its first visit. */
+	public static function rank() {
+		$site = get_current_blog_id();
+		$seen = self::of( $site );
+		if ( null === $seen ) {
+			return;
+		}
+		$reasons = self::reasons( $seen['facts'], Plugin_Updates::of( (array) get_option( 'active_plugins', array() ) ), Watch::of( $site ) );
 		if ( $reasons ) {
 			update_site_meta( $site, self::ATTENTION, count( self::MOST_URGENT ) - array_search( $reasons[0], self::MOST_URGENT, true ) );
 		} else {
@@ -69,23 +102,50 @@ class Summary {
 	 *
 	 * @param array    $facts   As in Site_Facts.
 	 * @param int|null $updates Number of plugin updates; null if unknown.
+	 * @param array    $watch   As in Watch::of().
 	 * @return string[] Some of MOST_URGENT.
 	 */
-	public static function reasons( array $facts, $updates ) {
+	public static function reasons( array $facts, $updates, array $watch ) {
 		$is_read = in_array( $facts['jetpack'], array( Site_Facts::RUNNING, Site_Facts::INVENTED ), true );
 		$applies = array(
+			self::HAS_THREATS => (int) $watch['threats'] > 0,
 			self::IS_BROKEN   => Site_Facts::BROKEN === $facts['jetpack'],
 			self::IS_OFF      => $is_read && Site_Facts::UNCONNECTED === $facts['connection'] && true !== $facts['isOffline'],
 			self::IS_UNKNOWN  => $is_read && Site_Facts::UNKNOWN === $facts['connection'],
 			self::HAS_NONE    => Site_Facts::NONE === $facts['jetpack'],
+			self::IS_WAITING  => Watch::WAITING === $watch['backups'],
+			self::NO_BACKUPS  => Watch::NONE === $watch['backups'],
 			self::HAS_UPDATES => (int) $updates > 0,
 		);
 		return array_keys( array_filter( $applies ) );
 	}
 
 	/**
+	 * Numbers of the network's sites.
+	 *
+	 * @return array { needing: int that need attention, unseen: int that were not visited yet }
+	 */
+	public static function totals() {
+		$count = static function ( $key, $compare ) {
+			return (int) get_sites(
+				array(
+					'network_id' => get_current_network_id(),
+					'count'      => true,
+					'meta_query' => array( compact( 'key', 'compare' ) ), // phpcs:ignore WordPress.DB.SlowDBQuery -- one query for the whole list.
+				) + self::OPEN
+			);
+		};
+		return is_site_meta_supported() ? array(
+			'needing' => $count( self::ATTENTION, 'EXISTS' ),
+			'unseen'  => $count( self::SEEN, 'NOT EXISTS' ),
+		) : array(
+			'needing' => 0,
+			'unseen'  => 0,
+		);
+	}
+
+	/**
 	 * One page of the network's sites: those that need attention, then those without a summary, then the others, each time the oldest summary first.
-	 * Sites that are archived, deleted or marked as spam are left out, because they have no dashboard.
 	 *
 	 * @param int $number Sites per page.
 	 * @param int $page   Page, from 1.
@@ -120,13 +180,10 @@ class Summary {
 		return new WP_Site_Query(
 			array(
 				'network_id'    => get_current_network_id(),
-				'archived'      => 0,
-				'deleted'       => 0,
-				'spam'          => 0,
 				'number'        => $number,
 				'offset'        => $number * ( $page - 1 ),
 				'no_found_rows' => false,
-			) + ( is_site_meta_supported() ? $sorted : array() )
+			) + self::OPEN + ( is_site_meta_supported() ? $sorted : array() )
 		);
 	}
 }

@@ -10,6 +10,7 @@ namespace Dashboard_For_Jetpack\Sandbox\Screens;
 use Dashboard_For_Jetpack\Admin_Page\Menu as First_Menu;
 use Dashboard_For_Jetpack\Admin_Page\Network\Site_Facts;
 use Dashboard_For_Jetpack\Admin_Page\Network\Sites_Page;
+use Dashboard_For_Jetpack\Admin_Page\Network\Watch;
 use Dashboard_For_Jetpack\Sandbox\State\Connection;
 
 defined( 'ABSPATH' ) || exit;
@@ -21,6 +22,7 @@ class Network_Facts {
 	public static function hook() {
 		Site_Facts::fill_by( array( self::class, 'read' ) );
 		Sites_Page::hook();
+		Watch::hook();
 		if ( is_multisite() ) {
 			add_action( 'admin_menu', array( self::class, 'add_signpost' ), 20 );
 		}

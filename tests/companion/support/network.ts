@@ -82,13 +82,23 @@ const textOf = (html: string) =>
 		.replace(/<[^>]+>/g, '')
 		.trim();
 
-/** Rows of the list: the link of each site, and the text of each column by its title. */
+/** The last row of the list: the number of sites, and of those that need something. */
+export const totalsOf = (html: string): string[] =>
+	[
+		...(/<tr><th scope="row" class="column-primary">[^]*?<\/tr>/.exec(html)?.[0] ?? '').matchAll(
+			/<t[hd][^>]*>([^]*?)<\/t[hd]>/g,
+		),
+	].map(([, cell = '']) => textOf(cell));
+
+/** Rows of the list: the link of each site and the tone of its status, and the text of each column by its title. */
 export function rowsOf(html: string): Record<string, string>[] {
 	const [, body = ''] = /<tbody id="the-list"[^>]*>([^]*?)<\/tbody>/.exec(html) ?? [];
 	return body
 		.split('<tr')
 		.slice(1)
+		.filter((row) => row.includes('data-colname'))
 		.map((row) => ({
+			tone: /<b class="(\w+)">/.exec(row)?.[1] ?? '',
 			link: (/href="([^"]+)"/.exec(row)?.[1] ?? '').replace(/^http:\/\/[^/]+/, ''),
 			...Object.fromEntries(
 				[...row.matchAll(/data-colname="([^"]+)"[^>]*>([^]*?)<\/t[dh]>/g)].map(

@@ -1,0 +1,48 @@
+import type { Backup } from '@/domain/backup/resolve-backup';
+import { selectBackup } from '@/state/backup';
+import { loadFeatures } from '@/state/entitlements';
+import { loadPlugins } from '@/state/plugins';
+import { loadProviderSite } from '@/state/provider-site';
+import { loadPurchases } from '@/state/purchases';
+import { loadRewind } from '@/state/rewind';
+import { loadScan, selectThreats } from '@/state/scan';
+import { loadVaultPress } from '@/state/vaultpress';
+import { createTestStore } from '#tests/support/store';
+import { WATCH_CASES } from '#tests/support/watch-cases';
+
+/** What the list of a network's sites calls the states of the app. */
+function nameBackups({ kind }: Backup): string {
+	switch (kind) {
+		case 'active':
+			return 'On';
+		case 'provisioning':
+			return 'Being set up';
+		case 'awaiting-credentials':
+			return 'Need server credentials';
+		case 'offer':
+		case 'not-started':
+			return 'None';
+		default:
+			return '—';
+	}
+}
+
+it.each(WATCH_CASES)(
+	'%s: the app says of the backups "%s", and finds %d threats',
+	async (scenario, backups, threats) => {
+		const { store } = createTestStore({ scenario });
+		const { dispatch } = store;
+		await Promise.all([
+			dispatch(loadPlugins()),
+			dispatch(loadPurchases()),
+			dispatch(loadFeatures()),
+			dispatch(loadProviderSite()),
+		]);
+		await Promise.all([dispatch(loadRewind()), dispatch(loadScan()), dispatch(loadVaultPress())]);
+		const state = store.getState();
+		expect([nameBackups(selectBackup(state)), selectThreats(state)?.count ?? 0]).toEqual([
+			backups,
+			threats,
+		]);
+	},
+);
