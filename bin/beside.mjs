@@ -32,7 +32,7 @@ const LISTED = 60;
  * @return {number} The exit code.
  */
 function report(verdicts, versions, options) {
-	const column = columnOf(versions.jetpack, options.withoutHelper);
+	const column = columnOf(versions.jetpack, options);
 	const extent = options.isShort ? ', short form' : '';
 	/** @type {[string, string][]} */
 	const cells = [

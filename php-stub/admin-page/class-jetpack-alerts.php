@@ -24,8 +24,19 @@ class Jetpack_Alerts {
 			unset( $error );
 		}
 		$html = preg_replace( '#<(script|style)\b.*?</\1\s*>#is', '', (string) ob_get_clean() );
-		// A link to "#" is a button for a script: it works on Jetpack's own page.
-		$html = str_replace( 'href="#"', 'href="' . esc_url( admin_url( 'admin.php?page=jetpack' ) ) . '"', (string) $html );
-		echo wp_kses_post( $html );
+		echo wp_kses_post( self::replace_buttons( (string) $html ) );
+	}
+
+	/**
+	 * Replaces links to "#", which are buttons for a script of Jetpack's own page: by links to that page, or by nothing where there is none.
+	 *
+	 * @param string $html HTML of the alerts.
+	 * @return string
+	 */
+	private static function replace_buttons( $html ) {
+		if ( ! Jetpack_Pages::has_dashboard() ) {
+			return (string) preg_replace( '#<a\b[^>]*\bhref="\#"[^>]*>.*?</a\s*>#is', '', $html );
+		}
+		return str_replace( 'href="#"', 'href="' . esc_url( admin_url( 'admin.php?page=jetpack' ) ) . '"', $html );
 	}
 }

@@ -20,6 +20,9 @@ class Menu {
 
 	const SLUG = 'dashboard-for-jetpack';
 
+	/** @var bool Whether the current user can open the app's page. */
+	private static $is_open = false;
+
 	/** Adds the hook, with a priority after Jetpack's, because Jetpack's menu must exist first. */
 	public static function hook() {
 		add_action( 'admin_menu', array( self::class, 'add' ), 1100 );
@@ -33,12 +36,45 @@ class Menu {
 			add_action( "load-$hook", array( Summary::class, 'record' ) );
 			return;
 		}
-		// Jetpack decides who sees its menu. Without this check, other users could still open the page by its URL.
-		if ( ! isset( $GLOBALS['admin_page_hooks']['jetpack'] ) ) {
+		// Without this check, other users could still open the page by its URL.
+		if ( ! self::is_for_user() ) {
 			return;
 		}
-		$hook = add_submenu_page( 'jetpack', $title, $title, self::capability(), self::SLUG, array( Page::class, 'render' ) );
+		$render = array( Page::class, 'render' );
+		// A release without its own dashboard may leave some users without its entry.
+		$hook = self::has_entry( Jetpack_Pages::DASHBOARD )
+			? add_submenu_page( Jetpack_Pages::DASHBOARD, $title, $title, self::capability(), self::SLUG, $render )
+			: add_menu_page( $title, $title, self::capability(), self::SLUG, $render, 'dashicons-shield-alt', 3 );
 		add_action( "load-$hook", array( self::class, 'prepare' ) );
+		self::$is_open = current_user_can( self::capability() );
+	}
+
+	/** @return bool Whether the current user can open the app's page. Right only after `admin_menu`. */
+	public static function is_open() {
+		return self::$is_open;
+	}
+
+	/**
+	 * Whether the current user is one of those for whom Jetpack has its dashboard. Jetpack's entry in the menu says so; in releases without that dashboard it
+	 * says nothing, so the same rule is applied here: other users than administrators see it on a connected site only.
+	 *
+	 * @return bool
+	 */
+	private static function is_for_user() {
+		if ( Jetpack_Pages::has_dashboard() ) {
+			return isset( $GLOBALS['admin_page_hooks'][ Jetpack_Pages::DASHBOARD ] );
+		}
+		return current_user_can( 'manage_options' ) || 'connected' === Companion_Palette::visitor()['connection'];
+	}
+
+	/**
+	 * Whether the menu has an entry on its first level.
+	 *
+	 * @param string $slug Slug of the entry's page.
+	 * @return bool
+	 */
+	private static function has_entry( $slug ) {
+		return in_array( $slug, array_column( (array) ( $GLOBALS['menu'] ?? array() ), 2 ), true );
 	}
 
 	/** @return string Capability that the app's page demands: Jetpack's own. */

@@ -26,8 +26,8 @@ defined( 'ABSPATH' ) || exit;
 		<p hidden><?php esc_html_e( 'Failed files, for support:', 'dashboard-for-jetpack' ); ?> <code></code></p>
 		<p>
 			<button type="button" class="button button-primary"><?php esc_html_e( 'Reload the page', 'dashboard-for-jetpack' ); ?></button>
-			<?php if ( Mode::COMPANION === Mode::current() ) : ?>
-				<a class="button" href="<?php echo esc_url( admin_url( 'admin.php?page=jetpack#/settings' ) ); ?>"><?php esc_html_e( 'Open Jetpack’s own settings', 'dashboard-for-jetpack' ); ?></a>
+			<?php if ( Mode::COMPANION === Mode::current() && Jetpack_Pages::settings_url() ) : ?>
+				<a class="button" href="<?php echo esc_url( Jetpack_Pages::settings_url() ); ?>"><?php esc_html_e( 'Open Jetpack’s own settings', 'dashboard-for-jetpack' ); ?></a>
 			<?php endif; ?>
 			<?php if ( current_user_can( 'activate_plugins' ) ) : ?>
 				<a class="button" href="<?php echo esc_url( admin_url( 'plugins.php' ) ); ?>"><?php esc_html_e( 'Open the Plugins screen', 'dashboard-for-jetpack' ); ?></a>

@@ -11,6 +11,7 @@ use Dashboard_For_Jetpack\Admin_Page\First_Calls;
 use Dashboard_For_Jetpack\Admin_Page\Menu;
 use Dashboard_For_Jetpack\Admin_Page\Network\Sites_Page;
 use Dashboard_For_Jetpack\Admin_Page\Network\Watch;
+use Dashboard_For_Jetpack\Admin_Page\Old_Addresses;
 use Dashboard_For_Jetpack\Admin_Page\Palette;
 use Dashboard_For_Jetpack\Admin_Page\Prefetch;
 use Dashboard_For_Jetpack\Admin_Page\Tab_Storage;
@@ -38,6 +39,7 @@ class Plugin {
 			Watch::hook();
 		}
 		if ( ! $is_sandbox && Mode::COMPANION === Mode::current() ) {
+			Old_Addresses::hook();
 			Prefetch::hook( Menu::SLUG );
 			First_Calls::hook( array( Menu::class, 'capability' ) );
 			Site_Tools::hook();

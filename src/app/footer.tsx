@@ -19,10 +19,11 @@ import { DevToolsItem } from './dev-tools-item';
 import styles from './footer.module.scss';
 
 function selectFooterItems(state: RootState): FooterItem[] {
-	const { isAtomicPlatform, isDevVersion } = selectSite(state);
+	const { isAtomicPlatform, isDevVersion, missingPages } = selectSite(state);
 	return resolveFooterItems({
 		isAtomicPlatform,
 		isDevVersion,
+		missingPages,
 		isConnected: selectSiteConnection(state) === 'connected',
 		...selectCapabilities(state),
 	});

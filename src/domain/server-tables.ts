@@ -21,6 +21,7 @@ import {
 	type PortableSetting,
 } from '@/domain/settings-file/values';
 import { findConnectPath } from '@/domain/routes/connect';
+import { listOldAddresses } from '@/domain/routes/old-addresses';
 import { FILE_FORMAT, FILE_VERSION } from '@/domain/settings-file/write';
 import { resolveSiteStatus } from '@/domain/status/resolve-site-status';
 import type { SiteStatus, StatusFacts } from '@/domain/status/types';
@@ -273,4 +274,5 @@ export const buildServerTables = () => ({
 	'settings.json': buildSettingsTable(),
 	'status.json': buildStatusTable(),
 	'first-calls.json': FIRST_CALLS,
+	'old-addresses.json': listOldAddresses(),
 });

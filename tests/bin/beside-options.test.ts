@@ -16,6 +16,7 @@ describe('the flags of npm run beside', () => {
 			jetpack: zip,
 			wordpress: undefined,
 			withoutHelper: false,
+			next: undefined,
 			isShort: false,
 			isPrinting: false,
 			isBuilding: true,

@@ -6,6 +6,8 @@ import {
 	writeTable,
 } from '../../bin/lib/beside/table.mjs';
 
+const AS_IT_IS = { withoutHelper: false, next: undefined } as const;
+
 const verdict = {
 	check: 'Routes',
 	passed: 3,
@@ -41,8 +43,8 @@ describe('a cell', () => {
 });
 
 describe('the table', () => {
-	const NEW = columnOf('16.1.2', false);
-	const OLD = columnOf('11.2', false);
+	const NEW = columnOf('16.1.2', AS_IT_IS);
+	const OLD = columnOf('11.2', AS_IT_IS);
 	const first = withColumn(readTable(''), NEW, [
 		['Routes', '✓ 3'],
 		['Gone', '✓ 1'],
@@ -64,8 +66,17 @@ describe('the table', () => {
 	});
 
 	it('has a column of its own for a release without its helper', () => {
-		expect(columnOf('11.2', true)).toBe('Jetpack 11.2 without its helper');
-		expect(withColumn(first, columnOf('16.1.2', true), [['Routes', '✓ 3']]).head).toHaveLength(2);
+		expect(columnOf('11.2', { ...AS_IT_IS, withoutHelper: true })).toBe(
+			'Jetpack 11.2 without its helper',
+		);
+		expect(columnOf('16.1.2', { withoutHelper: true, next: 2 })).toBe(
+			'After Jetpack 16.1.2, simulated: stage 2',
+		);
+		expect(
+			withColumn(first, columnOf('16.1.2', { ...AS_IT_IS, withoutHelper: true }), [
+				['Routes', '✓ 3'],
+			]).head,
+		).toHaveLength(2);
 	});
 
 	it('is the same after it was read and written again', () => {

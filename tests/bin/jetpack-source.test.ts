@@ -1,6 +1,7 @@
 import {
 	isAtLeast,
 	readHeader,
+	withoutDashboard,
 	withoutHelper,
 	withRenamedKey,
 	withThrowingMethod,
@@ -21,6 +22,25 @@ describe("the copy of Jetpack's source", () => {
 				"require_once __DIR__ . '/other.php';",
 				'echo json( array(), 1 );',
 				'echo json( array() );',
+			].join('\n'),
+		);
+	});
+
+	it('without the dashboard, neither loads nor uses its class', () => {
+		const php = [
+			"		require_once DIR . 'admin-pages/class.jetpack-react-page.php';",
+			'		$jetpack_react = new Jetpack_React_Page();',
+			'		$fallback_page = new Jetpack_Settings_Page();',
+			"		add_action( 'admin_menu', array( $jetpack_react, 'add_actions' ), 998 );",
+			"		add_action( 'admin_menu', array( $this->jetpack_react, 'add_actions' ), 998 );",
+			"		$is_there = class_exists( 'Jetpack_React_Page' );",
+			'',
+		].join('\n');
+		expect(withoutDashboard(php)).toBe(
+			[
+				'		$fallback_page = new Jetpack_Settings_Page();',
+				"		$is_there = class_exists( 'Jetpack_React_Page' );",
+				'',
 			].join('\n'),
 		);
 	});

@@ -167,6 +167,7 @@ describe('footer', () => {
 		canManageOptions: true,
 		canManageModules: true,
 		isDevVersion: true,
+		missingPages: [],
 	};
 
 	it.each<[string, Partial<FooterFacts>, string]>([
@@ -199,6 +200,16 @@ describe('footer', () => {
 			'DASH-28 DASH-29 with manage_modules alone',
 			{ canManageOptions: false },
 			'version about terms privacy tools dev-tools',
+		],
+		[
+			'without the debugger of a Jetpack that lacks it, and with our own list of modules',
+			{ missingPages: ['jetpack-debugger', 'jetpack_modules'] },
+			'version about terms privacy modules check tools reset-options dev-tools',
+		],
+		[
+			"without Jetpack's list of modules for those who see no other",
+			{ missingPages: ['jetpack_modules'], canManageModules: false },
+			'version about terms privacy debug check reset-options dev-tools',
 		],
 		[
 			'DASH-30 DEV-01 in a release',

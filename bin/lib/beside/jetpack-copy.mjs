@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { unzip, withoutFirstFolder } from '../wordpress-folder.mjs';
 import {
 	readHeader,
+	withoutDashboard,
 	withoutHelper,
 	withRenamedKey,
 	withThrowingMethod,
@@ -10,8 +11,11 @@ import {
 
 const HELPER = '_inc/lib/admin-pages/class-jetpack-redux-state-helper.php';
 
+/** The class of Jetpack's own dashboard. */
+const DASHBOARD = '_inc/lib/admin-pages/class.jetpack-react-page.php';
+
 /** Files of Jetpack that use the helper class without asking whether it exists. */
-const USERS = ['_inc/lib/admin-pages/class.jetpack-react-page.php', 'class.jetpack.php'];
+const USERS = [DASHBOARD, 'class.jetpack.php'];
 
 const SETTINGS = '_inc/lib/class.core-rest-api-endpoints.php';
 
@@ -28,7 +32,7 @@ const edit = (file, change) => writeFileSync(file, change(readFileSync(file, 'ut
  * Unpacks Jetpack into a site, without activating it.
  *
  * @param {string} folder The WordPress folder.
- * @param {{ jetpack: string, withoutHelper: boolean, plant: string | undefined }} options
+ * @param {{ jetpack: string, withoutHelper: boolean, next: 1 | 2 | undefined, plant: string | undefined }} options
  * @return {Promise<import('./jetpack-source.mjs').Header>}
  * @throws {Error} One sentence if the zip is not Jetpack's.
  */
@@ -47,6 +51,12 @@ export async function unpackJetpack(folder, options) {
 	if (options.withoutHelper && existsSync(helper)) {
 		rmSync(helper);
 		USERS.forEach((file) => edit(join(target, file), withoutHelper));
+	}
+	if (options.next) {
+		[SETTINGS, 'class.jetpack-admin.php'].forEach((file) =>
+			edit(join(target, file), withoutDashboard),
+		);
+		rmSync(join(target, DASHBOARD));
 	}
 	if (options.plant === 'renamed-key') {
 		edit(join(target, SETTINGS), (php) => withRenamedKey(php, 'highlander_comment_form_prompt'));

@@ -5,6 +5,7 @@ export interface Header {
 }
 
 export function withoutHelper(php: string): string;
+export function withoutDashboard(php: string): string;
 export function withRenamedKey(php: string, key: string): string;
 export function withThrowingMethod(php: string, method: string): string;
 export function readHeader(php: string): Header;

@@ -10,6 +10,18 @@ export const withoutHelper = (php) =>
 		.replace(/\\?Jetpack_Redux_State_Helper::get_\w+_state\(\)/g, 'array()');
 
 /**
+ * Takes the class of Jetpack's own dashboard out of a file that loads and uses it.
+ *
+ * @param {string} php Source.
+ * @return {string}
+ */
+export const withoutDashboard = (php) =>
+	php.replace(
+		/^.*(?:class\.jetpack-react-page|new Jetpack_React_Page|\$(?:this->)?jetpack_react\b).*;\n/gm,
+		'',
+	);
+
+/**
  * Renames a key of the settings.
  *
  * @param {string} php Source.

@@ -5,6 +5,8 @@ export interface BesideOptions {
 	/** Version, such as "8.3". */
 	php: string | undefined;
 	withoutHelper: boolean;
+	/** A simulated release: 1 without Jetpack's own dashboard, 2 without its page as well. */
+	next: 1 | 2 | undefined;
 	isShort: boolean;
 	/** Checks to run; all by default. */
 	only: string[] | undefined;

@@ -9,6 +9,7 @@ const CHECKS = [
 	'connections',
 	'events',
 	'first-calls',
+	'next',
 	'page-data',
 	'routes',
 	'switches',
@@ -22,6 +23,7 @@ const FLAGS = /** @type {const} */ ({
 	wordpress: { type: 'string' },
 	php: { type: 'string' },
 	'without-helper': { type: 'boolean', default: false },
+	next: { type: 'string' },
 	short: { type: 'boolean', default: false },
 	only: { type: 'string' },
 	print: { type: 'boolean', default: false },
@@ -48,7 +50,11 @@ export function readBesideOptions(args, env = process.env) {
 	if (values.jetpack === undefined) {
 		throw new Error('Name the zip of a Jetpack release: `npm run beside -- --jetpack PATH.zip`.');
 	}
-	const { plant, wordpress, php } = values;
+	const { plant, wordpress, php, next } = values;
+	if (next !== undefined && next !== '1' && next !== '2') {
+		throw new Error(`--next must be 1 or 2, not "${next}".`);
+	}
+	const stage = next === undefined ? undefined : next === '1' ? 1 : 2;
 	const planted = PLANTS.find((name) => name === plant);
 	if (plant !== undefined && !planted) {
 		throw new Error(`--plant must be ${PLANTS.join(' or ')}, not "${plant}".`);
@@ -65,7 +71,9 @@ export function readBesideOptions(args, env = process.env) {
 		jetpack: readZip('jetpack', values.jetpack),
 		wordpress: readWordPress(wordpress),
 		php,
-		withoutHelper: values['without-helper'],
+		// It goes with the dashboard.
+		withoutHelper: values['without-helper'] || stage !== undefined,
+		next: stage,
 		isShort: values.short,
 		only,
 		// A planted fault says nothing about a release, and a part of the checks is no column.
@@ -83,6 +91,7 @@ export const HELP = `npm run beside -- [flags]
   --wordpress WISH       a packaged version such as 6.5, or PATH.zip (the newest packaged version)
   --php VERSION          run this PHP, in WebAssembly if this machine has another (this machine's PHP, else 8.3)
   --without-helper       remove the class that prints Jetpack's own page data
+  --next STAGE           the releases to come: 1 without Jetpack's own dashboard, 2 without its page as well
   --short                fewer roles, one switch per card, fewer screens with axe
   --only X,Y             only these checks: ${CHECKS.join(', ')}
   --print                print the table, and leave .readme/compatibility.md as it is; also with CI=true

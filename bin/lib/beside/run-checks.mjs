@@ -68,6 +68,7 @@ export async function runChecks({ url, dataDir, secret, versions }, options) {
 			BESIDE_SECRET: secret,
 			BESIDE_JETPACK: versions.jetpack,
 			BESIDE_HELPER: options.withoutHelper ? 'no' : 'yes',
+			BESIDE_NEXT: String(options.next ?? ''),
 			BESIDE_SHORT: options.isShort ? 'yes' : 'no',
 		},
 	);

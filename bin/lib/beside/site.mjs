@@ -53,6 +53,16 @@ export async function runStep({ url, secret }, step) {
 	return JSON.parse(text);
 }
 
+/** Routes that lose their last caller with Jetpack's own dashboard. */
+const LOST_ROUTES = ['recommendations', 'marketing/survey', 'setup/questionnaire', 'site/benefits'];
+
+/**
+ * What `tests/beside/site/beside/class-next-release.php` simulates.
+ *
+ * @param {1 | 2} stage
+ */
+const nextRelease = (stage) => ({ stage, hasEntry: true, lostRoutes: LOST_ROUTES });
+
 /**
  * Packs our plugin as people install it, and unpacks it into the site.
  *
@@ -130,6 +140,9 @@ export async function bootBeside(options) {
 		const site = { url, secret, hasEnded: () => hasEnded };
 		await installSite(site);
 		await runStep(site, { step: 'activate' });
+		if (options.next) {
+			await runStep(site, { step: 'next', release: nextRelease(options.next) });
+		}
 		await setUpSite(site, { permalinks: 'pretty' });
 		await runStep(site, { step: 'connect', state: 'user' });
 		const { jetpack: version, wordpress: core, php } = await runStep(site, { step: 'settle' });

@@ -17,7 +17,10 @@ export interface Table {
 	rows: Map<string, string[]>;
 }
 
-export function columnOf(jetpack: string, withoutHelper: boolean): string;
+export function columnOf(
+	jetpack: string,
+	options: Pick<import('./options.mjs').BesideOptions, 'withoutHelper' | 'next'>,
+): string;
 export function cellOf(verdict: Verdict): string;
 export function readTable(markdown: string): Table;
 export function withColumn(table: Table, column: string, cells: [string, string][]): Table;

@@ -16,10 +16,14 @@ calls …), the reason for each finding that is accepted, and the name of each f
  * Name of the column of a run.
  *
  * @param {string}  jetpack       Version.
- * @param {boolean} withoutHelper
+ * @param {Pick<import('./options.mjs').BesideOptions, 'withoutHelper' | 'next'>} options
  */
-export const columnOf = (jetpack, withoutHelper) =>
-	`Jetpack ${jetpack}${withoutHelper ? ' without its helper' : ''}`;
+export const columnOf = (jetpack, { withoutHelper, next }) => {
+	if (next) {
+		return `After Jetpack ${jetpack}, simulated: stage ${next}`;
+	}
+	return `Jetpack ${jetpack}${withoutHelper ? ' without its helper' : ''}`;
+};
 
 /** @param {string} text Any text, for one cell of a Markdown table. */
 const toCell = (text) => text.replace(/\s+/g, ' ').replaceAll('|', '\\|').trim();

@@ -1,11 +1,13 @@
 <?php
 /**
- * Routes that this server does not have.
+ * Routes and pages that this Jetpack does not have.
  *
  * @package Dashboard_For_Jetpack
  */
 
 namespace Dashboard_For_Jetpack\Admin_Page\Page_Data;
+
+use Dashboard_For_Jetpack\Admin_Page\Jetpack_Pages;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -102,7 +104,10 @@ class Routes {
 				return ! self::is_usable( $path, $routes ) && ! self::waits_for_module( $path );
 			}
 		);
-		return array( 'missingRoutes' => array_values( $missing ) );
+		return array(
+			'missingRoutes' => array_values( $missing ),
+			'missingPages'  => Jetpack_Pages::missing(),
+		);
 	}
 
 	/**

@@ -68,6 +68,7 @@ function toSite(wire: WirePageData, pageUrl: string): Site {
 		recommendations: { step: wire.recommendationsStep, new: wire.newRecommendations },
 		purchaseToken: wire.purchaseToken,
 		missingRoutes: wire.missingRoutes,
+		missingPages: wire.missingPages,
 		pluginsCheckedAt: wire.pluginUpdatesCheckedAt && wire.pluginUpdatesCheckedAt * 1000,
 	};
 }

@@ -134,6 +134,7 @@ export const pageDataSchema = objectOf({
 	purchaseToken: textOr(),
 	/** Printed by this plugin, not by Jetpack. */
 	missingRoutes: textList(),
+	missingPages: textList(),
 	partnerCoupon: v.fallback(v.nullable(couponSchema), null),
 	pluginBaseUrl: textOr(),
 	connectedPlugins: connectedPluginMapSchema,

@@ -6,6 +6,8 @@ export interface FooterFacts {
 	canManageOptions: boolean;
 	canManageModules: boolean;
 	isDevVersion: boolean;
+	/** Slugs of Jetpack's own pages. */
+	missingPages: readonly string[];
 }
 
 export type FooterItem =
@@ -22,13 +24,18 @@ export type FooterItem =
 
 /** The links of the footer (DASH-25 to DASH-31) in the order of DASH-42. */
 export function resolveFooterItems(facts: FooterFacts): FooterItem[] {
+	const hasPage = (slug: string) => !facts.missingPages.includes(slug);
 	const shown: Record<FooterItem, boolean> = {
 		version: !facts.isAtomicPlatform,
 		about: true,
 		terms: true,
 		privacy: true,
-		modules: facts.isConnected && facts.canManageOptions,
-		debug: facts.canManageOptions,
+		// Whoever can't manage modules sees Jetpack's own list of them.
+		modules:
+			facts.isConnected &&
+			facts.canManageOptions &&
+			(facts.canManageModules || hasPage('jetpack_modules')),
+		debug: facts.canManageOptions && hasPage('jetpack-debugger'),
 		check: facts.canManageOptions,
 		tools: facts.canManageModules,
 		'reset-options': facts.isDevVersion && facts.canManageOptions,

@@ -118,6 +118,8 @@ export interface Site extends SiteFlags {
 	purchaseToken: string;
 	/** REST paths below `jetpack/v4/` that this server does not have. */
 	missingRoutes: string[];
+	/** Slugs of Jetpack's own admin pages that this release lacks: "jetpack" where it has no dashboard of its own any more. */
+	missingPages: string[];
 	/** When WordPress last checked for plugin updates, in epoch milliseconds; null if never. */
 	pluginsCheckedAt: number | null;
 }

@@ -260,7 +260,7 @@ function Modules({ rows }: { rows: readonly ModuleRow[] }) {
 export default function ModulesScreen() {
 	const rows = useAppSelector(selectModuleRows);
 	const list = useAppSelector(selectModuleList);
-	const { adminUrl } = useAppSelector(selectSite);
+	const { adminUrl, missingPages } = useAppSelector(selectSite);
 	const retry = useLoads(refreshModules);
 	const hasFailed = failureOf(list) !== undefined;
 	const isRetrying = list.phase === 'loading';
@@ -270,9 +270,11 @@ export default function ModulesScreen() {
 				<ScreenTitle>{__('Modules', 'dashboard-for-jetpack')}</ScreenTitle>
 				<p>
 					{__('Every feature of Jetpack on this site.', 'dashboard-for-jetpack')}{' '}
-					<Link href={joinUrl(adminUrl, 'admin.php?page=jetpack_modules')}>
-						{__("Open Jetpack's list", 'dashboard-for-jetpack')}
-					</Link>
+					{!missingPages.includes('jetpack_modules') && (
+						<Link href={joinUrl(adminUrl, 'admin.php?page=jetpack_modules')}>
+							{__("Open Jetpack's list", 'dashboard-for-jetpack')}
+						</Link>
+					)}
 				</p>
 			</div>
 			{hasFailed && rows.length > 0 && <Outdated isRetrying={isRetrying} onRetry={retry} />}

@@ -68,7 +68,7 @@ function summarize(rows: readonly CheckRow[]): string {
 }
 
 function AdviceLink({ place }: { place: AdvicePlace }) {
-	const { adminUrl } = useAppSelector(selectSite);
+	const { adminUrl, missingPages } = useAppSelector(selectSite);
 	const connectFacts = useAppSelector(selectConnectFacts);
 	const links: Record<AdvicePlace, { href: Href; label: string }> = {
 		setup: { href: '#/setup', label: __('Set up Jetpack', 'dashboard-for-jetpack') },
@@ -93,7 +93,8 @@ function AdviceLink({ place }: { place: AdvicePlace }) {
 	const { href, label } = links[place];
 	const isOffered =
 		(place !== 'reconnect' || isConnectOffered(RECONNECT_PATH, connectFacts)) &&
-		(place !== 'setup' || isConnectOffered(SETUP_PATH, connectFacts));
+		(place !== 'setup' || isConnectOffered(SETUP_PATH, connectFacts)) &&
+		(place !== 'debugger' || !missingPages.includes('jetpack-debugger'));
 	return isOffered ? <Link href={href}>{label}</Link> : null;
 }
 

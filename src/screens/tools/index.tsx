@@ -26,6 +26,7 @@ import { useLoads } from '../common/use-loads';
 import { CompareView } from './compare-view';
 import { FileField } from './file-field';
 import { HistoryView } from './history-view';
+import { LinksCard } from './links-card';
 import { PlanView, type OpenedFile } from './plan-view';
 import { ProgressView } from './progress-view';
 import styles from './style.module.scss';
@@ -188,6 +189,7 @@ function Tools() {
 			<CompareView />
 			<HistoryView />
 			<Check />
+			<LinksCard />
 		</>
 	);
 }

@@ -15,6 +15,8 @@ const need = (name: string) => {
 export const BESIDE = {
 	jetpack: need('BESIDE_JETPACK'),
 	hasHelper: need('BESIDE_HELPER') === 'yes',
+	/** The simulated release: 1 without Jetpack's own dashboard, 2 without its page as well; 0 for the release itself. */
+	next: Number(need('BESIDE_NEXT')),
 };
 
 /** A run with fewer roles, switches and screens. */

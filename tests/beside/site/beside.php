@@ -16,9 +16,11 @@ require __DIR__ . '/beside/class-provider.php';
 require __DIR__ . '/beside/class-distant-provider.php';
 require __DIR__ . '/beside/class-connection.php';
 require __DIR__ . '/beside/class-helper-data.php';
+require __DIR__ . '/beside/class-next-release.php';
 require __DIR__ . '/beside/class-control.php';
 
 Provider::hook();
 Distant_Provider::hook( (string) ( $_COOKIE['provider_port'] ?? '' ) ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- checked for digits.
 Helper_Data::hook();
+Next_Release::hook();
 Control::hook();

@@ -8,7 +8,7 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads the option `jetpack_double`: { absent: string[], throwing: string[], state: map of Jetpack::state(), isPurchaser: bool, crisis: map, texts: map }.
+ * Reads the option `jetpack_double`: { absent: string[], throwing: string[], state: map of Jetpack::state(), isPurchaser: bool, crisis: map, texts: map, menu: string }.
  */
 class Jetpack_Double {
 

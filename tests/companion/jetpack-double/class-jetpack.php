@@ -32,11 +32,19 @@ class Jetpack {
 	}
 
 	/**
-	 * Adds a menu entry for users who can edit posts, as Jetpack hides its entry from some users.
+	 * Adds a menu entry for users who can edit posts, as Jetpack hides its entry from some users. A test can ask for what a release without its own
+	 * dashboard has in its place: no entry (`none`), or one that only contains other pages (`parent`).
 	 */
 	public static function add_menu() {
-		if ( current_user_can( 'edit_posts' ) ) {
-			add_menu_page( 'Jetpack', 'Jetpack', 'jetpack_admin_page', 'jetpack', array( self::class, 'render' ) );
+		$menu = Jetpack_Double::get( 'menu', 'page' );
+		if ( 'none' === $menu || ! current_user_can( 'edit_posts' ) ) {
+			return;
+		}
+		$page = array( 'Jetpack', 'Jetpack', 'jetpack_admin_page', 'jetpack' );
+		add_menu_page( ...array_merge( $page, array( 'parent' === $menu ? '__return_null' : array( self::class, 'render' ) ) ) );
+		if ( 'parent' === $menu ) {
+			add_submenu_page( 'jetpack', 'Another page', 'Another page', 'jetpack_admin_page', 'another-page', array( self::class, 'render' ) );
+			remove_submenu_page( 'jetpack', 'jetpack' );
 		}
 	}
 

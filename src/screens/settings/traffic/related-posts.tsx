@@ -4,6 +4,7 @@ import { PREVIEW_POSTS } from '@/domain/posts';
 import { getSetting } from '@/domain/settings/registry';
 import { joinUrl } from '@/lib/safe-url';
 import { recordClick } from '@/state/analytics';
+import { getPagePath } from '@/state/browser';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectIsSettingOn } from '@/state/settings';
 import { selectSite } from '@/state/site';
@@ -82,7 +83,7 @@ function CustomizerLink() {
 	const customizer = addQueryArgs('customize.php', {
 		'autofocus[section]': 'jetpack_relatedposts',
 		url: lastPostUrl || undefined,
-		return: joinUrl(adminUrl, 'admin.php?page=jetpack#/traffic'),
+		return: joinUrl(adminUrl, dispatch(getPagePath('#/traffic'))),
 	});
 	return (
 		<ConfigureLink

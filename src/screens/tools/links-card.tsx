@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { __ } from '@wordpress/i18n';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import {
+	chooseOldAddresses,
+	recallOldAddresses,
+	selectHasOldAddresses,
+} from '@/state/old-addresses';
+import { Card } from '@/ui/card';
+import { Toggle } from '@/ui/toggle';
+import styles from './style.module.scss';
+
+/** Which dashboard opens for links to Jetpack's own one, while there are two. */
+export function LinksCard() {
+	const dispatch = useAppDispatch();
+	const hasChoice = useAppSelector(selectHasOldAddresses);
+	const [isHere, setHere] = useState(() => dispatch(recallOldAddresses()));
+	if (!hasChoice) {
+		return null;
+	}
+	const choose = (next: boolean) => {
+		dispatch(chooseOldAddresses(next));
+		setHere(next);
+	};
+	return (
+		<Card headingLevel={2} title={__('Links to Jetpack', 'dashboard-for-jetpack')}>
+			<div className={styles.body}>
+				<Toggle
+					label={__("Open links to Jetpack's dashboard here", 'dashboard-for-jetpack')}
+					help={__(
+						'Bookmarks, mails and other plugins lead to this dashboard then, in this browser.',
+						'dashboard-for-jetpack',
+					)}
+					checked={isHere}
+					onChange={choose}
+				/>
+			</div>
+		</Card>
+	);
+}
