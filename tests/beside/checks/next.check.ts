@@ -28,14 +28,14 @@ async function followAll(role: Role, findings: Map<string, string[]>) {
 		const isThere = await page
 			.locator(place)
 			.first()
-			.waitFor({ timeout: 15_000 })
+			.waitFor({ state: 'attached', timeout: 15_000 })
 			.then(
 				() => true,
 				() => false,
 			);
 		findings.set(path, isThere ? [] : [`it ends at ${page.url().replace(ADMIN, '')}`]);
 	}
-	await page.context().close();
+	await page.close();
 }
 
 /** What the menu and our page say to a role. */
