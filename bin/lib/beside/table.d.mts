@@ -1,3 +1,5 @@
+import type { BesideOptions } from './options.mjs';
+
 /** What a check found. */
 export interface Verdict {
 	/** Row of the table. */
@@ -19,7 +21,7 @@ export interface Table {
 
 export function columnOf(
 	jetpack: string,
-	options: Pick<import('./options.mjs').BesideOptions, 'withoutHelper' | 'next'>,
+	options: Pick<BesideOptions, 'withoutHelper' | 'next'>,
 ): string;
 export function cellOf(verdict: Verdict): string;
 export function readTable(markdown: string): Table;
