@@ -18,10 +18,21 @@ abstract class Option {
 	const NAME     = '';
 	const AUTOLOAD = true;
 
+	/** @var array Name to the row and the map in it. WordPress parses a row each time it is read, and a page reads some a thousand times. */
+	private static $parsed = array();
+
 	/** @return array The whole map. */
 	public static function all() {
-		$value = get_option( static::NAME, array() );
-		return is_array( $value ) ? $value : array();
+		$row = wp_load_alloptions()[ static::NAME ] ?? wp_cache_get( static::NAME, 'options' );
+
+		list( $known, $map ) = self::$parsed[ static::NAME ] ?? array( null, null );
+		if ( ! is_string( $row ) || $row !== $known ) {
+			$value = get_option( static::NAME, array() );
+			$map   = is_array( $value ) ? $value : array();
+
+			self::$parsed[ static::NAME ] = array( $row, $map );
+		}
+		return $map;
 	}
 
 	/**

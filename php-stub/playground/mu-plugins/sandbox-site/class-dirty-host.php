@@ -74,7 +74,7 @@ class Dirty_Host {
 	 * @return mixed
 	 */
 	public static function spoil_answer( $response, $handler, $request ) {
-		if ( 0 !== strpos( $request->get_route(), '/jetpack/v4/' ) ) {
+		if ( ! self::kinds() || 0 !== strpos( $request->get_route(), '/jetpack/v4/' ) ) {
 			return $response;
 		}
 		if ( is_wp_error( $response ) ) {
@@ -97,6 +97,9 @@ class Dirty_Host {
 	 * @return array
 	 */
 	public static function spoil_globals( $globals ) {
+		if ( ! self::kinds() ) {
+			return $globals;
+		}
 		$settings = $globals['Initial_State']['settings'];
 		if ( self::has( 'globals' ) ) {
 			self::$late = array_intersect_key( $globals, array_flip( self::IN_FOOTER ) );
