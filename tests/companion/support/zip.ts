@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { dataFile } from '../../e2e/support/data-folder';
@@ -10,14 +10,24 @@ const SLUG = 'dashboard-for-jetpack/';
 
 export type Build = 'installed' | 'sandbox';
 
-/** Packs the plugin with its command, and reads the zip. */
-function pack(build: Build): Record<string, Uint8Array> {
-	const out = dataFile(`${build}.zip`);
+/**
+ * Packs the plugin with its command.
+ *
+ * @return Path of the zip.
+ */
+export function pack(build: Build, name: string = build): string {
+	const out = dataFile(`${name}.zip`);
 	const flags = build === 'sandbox' ? ['--sandbox'] : [];
 	execFileSync(process.execPath, ['bin/plugin-zip.mjs', '--no-build', '--out', out, ...flags], {
 		cwd: ROOT,
 	});
-	return unzipSync(readFileSync(out));
+	return out;
+}
+
+/** The zip of a build, packed once for all files of the suite. */
+function zipOf(build: Build): string {
+	const zip = dataFile(`${build}.zip`);
+	return existsSync(zip) ? zip : pack(build);
 }
 
 /** Files by their paths within the plugin's folder. */
@@ -26,7 +36,10 @@ export type Contents = Record<string, Uint8Array>;
 /** The files in a zip. */
 export const contentsOf = (build: Build): Contents =>
 	Object.fromEntries(
-		Object.entries(pack(build)).map(([path, data]) => [path.slice(SLUG.length), data]),
+		Object.entries(unzipSync(readFileSync(zipOf(build)))).map(([path, data]) => [
+			path.slice(SLUG.length),
+			data,
+		]),
 	);
 
 /** Unpacks the plugin's folder under another path. */

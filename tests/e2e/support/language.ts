@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataFile } from './data-folder';
 import { callRest, type RestAnswer } from './rest';
 import { cookieHeaderOf } from './session';
 import { SITE, type Role } from './site';
-import { findBuiltTexts } from '../../support/built-texts';
+import { findBuiltTexts, type BuiltText } from '../../support/built-texts';
 import { PHP_ROOT, readPhpTexts } from '../../support/php-texts';
 import { THREE_FORMS, toPseudoTexts } from '../../support/pseudo-locale';
 
@@ -60,6 +60,15 @@ const toPhpFile = (texts: Record<string, string[]>) => {
 	return `<?php\nreturn array( 'domain' => 'dashboard-for-jetpack', 'plural-forms' => ${quote(THREE_FORMS)}, 'messages' => array(\n${messages.join('\n')}\n) );\n`;
 };
 
+/** The texts of a built file. They are kept beside the site for the next language, because to find those of all files takes more than a second. */
+function readBuiltTexts(code: string): BuiltText[] {
+	const kept = dataFile(`texts-${createHash('md5').update(code).digest('hex')}.json`);
+	if (!existsSync(kept)) {
+		writeFileSync(kept, JSON.stringify(findBuiltTexts(code).texts));
+	}
+	return JSON.parse(readFileSync(kept, 'utf8')) as BuiltText[];
+}
+
 /**
  * Installs a language as WordPress does: a file of its own, one PHP file for the plugin's PHP, and one JSON file for each translated script of
  * the plugin, named after the script's path in the plugin.
@@ -92,7 +101,7 @@ export async function installLanguagePack(
 		translate,
 		translateAll: () => {
 			for (const file of readdirSync(build).filter((name) => name.endsWith('.js'))) {
-				const { texts } = findBuiltTexts(readFileSync(join(build, file), 'utf8'));
+				const texts = readBuiltTexts(readFileSync(join(build, file), 'utf8'));
 				if (texts.length > 0) {
 					translate(file, toPseudoTexts(texts), THREE_FORMS);
 				}
