@@ -43,7 +43,8 @@ const whenIdle = (page: Page): Promise<void> =>
 		.evaluate(
 			() =>
 				new Promise<void>((done) => {
-					const soon = { timeout: 2000 };
+					// Sometimes a page has nothing to do, and the browser finds no idle time all the same.
+					const soon = { timeout: 500 };
 					requestIdleCallback(() => requestIdleCallback(() => done(), soon), soon);
 				}),
 		)
