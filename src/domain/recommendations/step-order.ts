@@ -1,5 +1,6 @@
 import type { FeatureState, RecommendedFeature } from './features';
 import {
+	FIRST_PAGE,
 	getPageOfStep,
 	RECOMMENDATION_PAGES,
 	type RecommendationPage,
@@ -118,18 +119,79 @@ export function getRedirect(
 	return features[page] === 'absent' ? getNextPage(step, facts) : null;
 }
 
-/** Progress in percent (RECS-41); the other steps have no bar (RECS-42). */
-const PROGRESS: Partial<Record<RecommendationPage, number>> = {
-	'site-type': 17,
-	'product-purchased': 33,
-	woocommerce: 33,
-	monitor: 50,
-	'related-posts': 67,
-	'creative-mail': 83,
-	'site-accelerator': 99,
+/** Progress in percent of each position (RECS-41). */
+const PROGRESS = [17, 33, 50, 67, 83, 99] as const;
+
+/** Positions, from 0; the other pages have none, and no bar (RECS-42). */
+const POSITIONS: Partial<Record<RecommendationPage, number>> = {
+	'site-type': 0,
+	'product-purchased': 1,
+	woocommerce: 1,
+	monitor: 2,
+	'related-posts': 3,
+	'creative-mail': 4,
+	'site-accelerator': 5,
 };
 
-export const getProgress = (page: RecommendationPage): number | null => PROGRESS[page] ?? null;
+interface Progress {
+	percentage: number;
+	/** From 1. */
+	position: number;
+	total: number;
+}
+
+export function getProgress(page: RecommendationPage): Progress | null {
+	const at = POSITIONS[page];
+	const percentage = at === undefined ? undefined : PROGRESS[at];
+	return at === undefined || percentage === undefined
+		? null
+		: { percentage, position: at + 1, total: PROGRESS.length };
+}
+
+/** The pages of the map up to its end, in its order. */
+const WAY: readonly RecommendationPage[] = [
+	FIRST_PAGE,
+	'woocommerce',
+	'monitor',
+	'related-posts',
+	'creative-mail',
+	'site-accelerator',
+	'publicize',
+];
+
+/**
+ * The page before a page: the last one that applies or was viewed, because a step no longer applies once its feature is on. Pages about products follow
+ * the question, and what is new is opened from the summary.
+ *
+ * @param viewed Saved steps.
+ * @return Null on the first page and on the summary.
+ */
+export function getPreviousPage(
+	page: RecommendationPage,
+	facts: StepOrderFacts,
+	viewed: readonly string[],
+): RecommendationPage | null {
+	switch (page) {
+		case FIRST_PAGE:
+		case 'summary':
+			return null;
+		case 'product-suggestions':
+		case 'product-purchased':
+			return FIRST_PAGE;
+		case 'security-plan':
+		case 'anti-spam':
+		case 'videopress':
+			return 'summary';
+		default: {
+			const features: Partial<Record<RecommendationPage, FeatureState['kind']>> = facts.features;
+			const isOpen = (one: RecommendationPage) => {
+				const step = RECOMMENDATION_PAGES[one];
+				return isApplicable(step, facts) || (viewed.includes(step) && features[one] !== 'absent');
+			};
+			return WAY.slice(0, WAY.indexOf(page)).findLast(isOpen) ?? FIRST_PAGE;
+		}
+	}
+}
 
 /** Features that are only recommended after an event on the site (RECS-44). */
 const NEWS = ['publicize', 'security-plan', 'anti-spam', 'videopress'] as const;

@@ -8,10 +8,14 @@ import {
 	type RecommendedResource,
 } from './features';
 
-/** The selected and the skipped steps, by what is true of each on this site. */
+/** The selected and the skipped steps, by what is true of each on this site, and what else is on. */
 export interface SummaryLists {
+	/** Something was selected or skipped. */
+	hasChoices: boolean;
 	on: RecommendedFeature[];
 	off: RecommendedFeature[];
+	/** The first of them that can be turned on here: what to do next. */
+	main: RecommendedFeature | null;
 	/** Plugins whose state this user can't see, or that couldn't be loaded. */
 	unchecked: RecommendedFeature[];
 	resources: RecommendedResource[];
@@ -24,8 +28,8 @@ type FeatureKinds = Record<RecommendedFeature, FeatureState['kind']>;
 const UNCHECKED: readonly FeatureState['kind'][] = ['failed', 'no-right'];
 
 /**
- * The selected and the skipped steps, each list in the order of the steps (RECS-55); slugs without a step are left out.
- * Loading until every listed feature is known, so that none moves from one list to another.
+ * The selected and the skipped steps, each list in the order of the steps (RECS-55); slugs without a step are left out. What is on counts however it came
+ * to be on. Loading until every feature is known, so that none moves from one list to another.
  */
 export function resolveSummary(
 	remote: Remote<RecommendationsData, unknown>,
@@ -37,15 +41,18 @@ export function resolveSummary(
 	}
 	const listed = [...getSelected(view.data), ...getSkipped(view.data)];
 	const features = RECOMMENDED_FEATURES.filter((slug) => listed.includes(slug));
-	if (features.some((slug) => kinds[slug] === 'checking')) {
+	if (RECOMMENDED_FEATURES.some((slug) => kinds[slug] === 'checking')) {
 		return { kind: 'loading' };
 	}
 	const isUnchecked = (slug: RecommendedFeature) => UNCHECKED.includes(kinds[slug]);
+	const resources = RECOMMENDED_RESOURCES.filter((slug) => listed.includes(slug));
 	return {
 		kind: 'ready',
-		on: features.filter((slug) => kinds[slug] === 'on'),
+		hasChoices: features.length + resources.length > 0,
+		on: RECOMMENDED_FEATURES.filter((slug) => kinds[slug] === 'on'),
 		off: features.filter((slug) => kinds[slug] !== 'on' && !isUnchecked(slug)),
+		main: features.find((slug) => kinds[slug] === 'off') ?? null,
 		unchecked: features.filter(isUnchecked),
-		resources: RECOMMENDED_RESOURCES.filter((slug) => listed.includes(slug)),
+		resources,
 	};
 }

@@ -105,7 +105,7 @@ function usePrice(productSlug: string): string {
 	return price
 		? sprintf(
 				/* translators: %s: a price. */
-				__('%s per month, billed yearly', 'dashboard-for-jetpack'),
+				__('%s/month, paid yearly', 'dashboard-for-jetpack'),
 				formatMoney(price.perMonth, price.currencyCode, locale),
 			)
 		: '';

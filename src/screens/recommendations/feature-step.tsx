@@ -49,7 +49,6 @@ export function FeatureStep({ page }: { page: RecommendedFeature }) {
 	const feature = useFeature(page);
 	return (
 		<StepFrame page={page} aside={<StepUpsell page={page} />}>
-			<p className={styles.lead}>{feature.text.lead}</p>
 			<p>{feature.text.description}</p>
 			<FeatureActions page={page} feature={feature} />
 		</StepFrame>

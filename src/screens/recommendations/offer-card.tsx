@@ -27,6 +27,9 @@ interface OfferCardProps {
 	returnHash?: string;
 }
 
+/** The provider's English words for what a price says by itself (OFFER-15): one thing, one wording. */
+const PER_MONTH = 'per month, billed yearly';
+
 const NO_DISCOUNT: DiscountView = { kind: 'none' };
 
 /** A product with its contents. The checkout opens after the choice has been saved. */
@@ -50,7 +53,6 @@ export function OfferCard(props: OfferCardProps) {
 			{offer.description && <p>{offer.description}</p>}
 			<DiscountBanner discount={discount} />
 			{price || <p>{__("You'll see the price before you pay.", 'dashboard-for-jetpack')}</p>}
-			{offer.features.length > 0 && <CheckList items={offer.features} />}
 			<Button
 				variant={variant}
 				href={url}
@@ -61,6 +63,7 @@ export function OfferCard(props: OfferCardProps) {
 					/* translators: %s: name of a product. */
 					sprintf(__('Get %s', 'dashboard-for-jetpack'), title)}
 			</Button>
+			{offer.features.length > 0 && <CheckList items={offer.features} />}
 		</Card>
 	);
 }
@@ -92,11 +95,12 @@ interface ProviderOfferProps {
 export function ProviderOffer({ page, offer, variant }: ProviderOfferProps) {
 	const { cost, currencyCode, billingTimeframe, costTimeframe, callToAction } = offer;
 	const { discount, price } = useStepOffer(page, offer.productSlug);
+	const isPerMonth = billingTimeframe === PER_MONTH;
 	const printed = cost !== null && currencyCode !== '' && (
 		<Price
 			amount={cost}
 			currency={currencyCode}
-			legend={billingTimeframe || costTimeframe || undefined}
+			legend={isPerMonth ? undefined : billingTimeframe || costTimeframe || undefined}
 		/>
 	);
 	return (

@@ -15,10 +15,9 @@ export function ResourceStep({ page }: { page: RecommendedResource }) {
 	const dispatch = useAppDispatch();
 	const navigate = useNavigate();
 	const next = useAppSelector((state) => selectNextPage(state, page));
-	const { lead, description, action, href } = getResourceText(page);
+	const { description, action, href } = getResourceText(page);
 	return (
 		<StepFrame page={page} aside={<StepUpsell page={page} />}>
-			<p className={styles.lead}>{lead}</p>
 			<p>{description}</p>
 			<div className={styles.actions}>
 				<Button

@@ -7,12 +7,14 @@ import { selectNotices } from '@/state/notices';
 import {
 	saveRecommendations,
 	selectNewRecommendations,
+	selectPreviousPage,
 	selectProgress,
 	selectViewed,
 } from '@/state/recommendations';
 import { Badge } from '@/ui/badge';
 import { useKeptFocus } from '@/ui/card/use-kept-focus';
 import { ErrorState } from '@/ui/error-state';
+import { Link } from '@/ui/link';
 import { announce } from '@/ui/live-region';
 import { ProgressBar } from '@/ui/progress-bar';
 import { ScreenTitle } from '@/ui/screen-title';
@@ -66,6 +68,18 @@ function SaveFailure() {
 	) : null;
 }
 
+/** The bar and, for the eye, the position, which is the bar's value for a screen reader. */
+function Position({ percentage, position, total }: NonNullable<ReturnType<typeof getProgress>>) {
+	/* translators: 1: position of a question among the others, 2: number of questions. */
+	const text = sprintf(__('%1$d of %2$d', 'dashboard-for-jetpack'), position, total);
+	return (
+		<div className={styles.position}>
+			<ProgressBar label={__('Progress', 'dashboard-for-jetpack')} text={text} value={percentage} />
+			<span aria-hidden>{text}</span>
+		</div>
+	);
+}
+
 interface StepFrameProps {
 	page: RecommendationPage;
 	/** Shown below the step. */
@@ -84,7 +98,10 @@ export function StepFrame({ page, aside, isWide = false, children }: StepFramePr
 	const step = RECOMMENDATION_PAGES[page];
 	// The state when the page was opened, because viewing a step marks it as seen.
 	const [isNew] = useState(useAppSelector(selectNewRecommendations).some((one) => one === step));
+	const previous = useAppSelector((state) => selectPreviousPage(state, page));
 	const hasSeenSummary = useAppSelector((state) => selectViewed(state).includes('summary'));
+	// Not twice, where "Back" leads there.
+	const hasSummary = hasSeenSummary && page !== 'summary' && previous !== 'summary';
 
 	useCarriedConfirmation(title);
 
@@ -97,18 +114,25 @@ export function StepFrame({ page, aside, isWide = false, children }: StepFramePr
 				className={isWide ? styles.wide : styles.panel}
 			>
 				<div className={styles.content}>
-					{progress !== null && (
-						<ProgressBar label={__('Progress', 'dashboard-for-jetpack')} value={progress} />
-					)}
+					{progress && <Position {...progress} />}
 					<div className={styles.heading}>
 						<ScreenTitle id={titleId}>{title}</ScreenTitle>
 						{isNew && <Badge intent="info">{__('New', 'dashboard-for-jetpack')}</Badge>}
 					</div>
 					{children}
 					<SaveFailure />
-					{hasSeenSummary && page !== 'summary' && (
-						<p>
-							<a href="#/recommendations/summary">{__('View Summary', 'dashboard-for-jetpack')}</a>
+					{(previous || hasSummary) && (
+						<p className={styles.ways}>
+							{previous && (
+								<Link href={`#/recommendations/${previous}`}>
+									{__('Back', 'dashboard-for-jetpack')}
+								</Link>
+							)}
+							{hasSummary && (
+								<a href="#/recommendations/summary">
+									{__('View Summary', 'dashboard-for-jetpack')}
+								</a>
+							)}
 						</p>
 					)}
 				</div>

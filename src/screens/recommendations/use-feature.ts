@@ -37,3 +37,16 @@ export function getEnableLabel(
 			return (isInstalled && text.activate) || text.action;
 	}
 }
+
+/** The same beside the feature's name, where nothing is running. */
+export function getShortEnableLabel(
+	{ activate }: ReturnType<typeof getFeatureText>,
+	{ isInstalled }: Extract<FeatureState, { kind: 'off' }>,
+): string {
+	if (!activate) {
+		return __('Turn on', 'dashboard-for-jetpack');
+	}
+	return isInstalled
+		? __('Activate', 'dashboard-for-jetpack')
+		: __('Install', 'dashboard-for-jetpack');
+}

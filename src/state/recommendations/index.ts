@@ -12,4 +12,4 @@ export {
 	selectUpsellView,
 	selectViewed,
 } from './selectors';
-export { selectNextPage, selectStepOrderFacts } from './step-order';
+export { selectNextPage, selectPreviousPage, selectStepOrderFacts } from './step-order';

@@ -1,4 +1,4 @@
-import { getNextPage } from '@/domain/recommendations/step-order';
+import { getNextPage, getPreviousPage } from '@/domain/recommendations/step-order';
 import { isFreePlan } from '@/domain/recommendations/upgrade';
 import { RECOMMENDATION_PAGES, type RecommendationPage } from '@/domain/recommendations/steps';
 import { knownData } from '@/lib/remote';
@@ -8,7 +8,12 @@ import { selectEntitlements } from '../entitlements';
 import { selectSite } from '../site';
 import type { RootState } from '../types';
 import { selectFeatureKinds } from './features';
-import { selectAnswers, selectConditionalSteps, selectSuggestions } from './selectors';
+import {
+	selectAnswers,
+	selectConditionalSteps,
+	selectSuggestions,
+	selectViewed,
+} from './selectors';
 
 /** The facts that decide which steps this site is shown, by the latest known data. */
 export const selectStepOrderFacts = createFacts({
@@ -22,6 +27,9 @@ export const selectStepOrderFacts = createFacts({
 	hasSuggestions: (state) =>
 		knownData(selectSuggestions(state))?.some(({ isAvailable }) => isAvailable) ?? null,
 });
+
+export const selectPreviousPage = (state: RootState, page: RecommendationPage) =>
+	getPreviousPage(page, selectStepOrderFacts(state), selectViewed(state));
 
 /** The page that follows a page (RECS-25). */
 export const selectNextPage = (state: RootState, page: RecommendationPage) =>

@@ -27,13 +27,15 @@ export function completionPercentage({
 export interface ProgressBarProps {
 	/** Accessible name of the bar. */
 	label: string;
+	/** The value in words, where a percentage says little. */
+	text?: string;
 	value: number;
 	total?: number;
 	canGoBackwards?: boolean;
 }
 
 /** A bar that fills up (COMP-19..21). */
-export function ProgressBar({ label, value, total, canGoBackwards }: ProgressBarProps) {
+export function ProgressBar({ label, text, value, total, canGoBackwards }: ProgressBarProps) {
 	const [reached, setReached] = useState(0);
 	const percentage = completionPercentage({ value, total, reached, canGoBackwards });
 	if (percentage !== reached) {
@@ -46,6 +48,7 @@ export function ProgressBar({ label, value, total, canGoBackwards }: ProgressBar
 			aria-valuemin={0}
 			aria-valuemax={100}
 			aria-valuenow={percentage}
+			aria-valuetext={text}
 			className={styles.track}
 		>
 			<div className={styles.bar} style={{ inlineSize: `${percentage}%` }} />

@@ -31,7 +31,7 @@ const NEW: Pages = {
 			'link: Take a look Anti-spam',
 			'link: Take a look VideoPress',
 		],
-		'On now': ['Nothing yet'],
+		'On now': ['Brute force protection', 'link: Brute force settings'],
 		'Still off': [
 			'button: Turn on downtime monitoring',
 			'button: Turn on related posts',

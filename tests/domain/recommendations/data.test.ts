@@ -79,6 +79,8 @@ describe('RECS-55 the summary', () => {
 		const kinds = { ...OFF, monitor: 'blocked', woocommerce: 'on', videopress: 'on' } as const;
 		expect(resolveSummary(toReady(DATA), kinds)).toEqual({
 			kind: 'ready',
+			hasChoices: true,
+			main: 'related-posts',
 			on: ['woocommerce', 'videopress'],
 			off: ['monitor', 'related-posts', 'creative-mail'],
 			unchecked: [],
@@ -96,11 +98,16 @@ describe('RECS-55 the summary', () => {
 		},
 	);
 
-	it('is loading until every listed feature is known', () => {
+	it('lists what is on however it came to be on, and counts it as no choice', () => {
+		const summary = resolveSummary(toReady({}), { ...OFF, publicize: 'on' });
+		expect(summary).toMatchObject({ hasChoices: false, on: ['publicize'], main: null });
+	});
+
+	it('is loading until every feature is known', () => {
 		const kinds = { ...OFF, 'creative-mail': 'checking' } as const;
 		expect(resolveSummary(toReady(DATA), kinds)).toEqual({ kind: 'loading' });
 		const others = toReady({ selectedRecommendations: ['monitor'] });
-		expect(resolveSummary(others, kinds)).toMatchObject({ off: ['monitor'] });
+		expect(resolveSummary(others, kinds)).toEqual({ kind: 'loading' });
 		expect(resolveSummary(idle, OFF)).toEqual({ kind: 'loading' });
 	});
 

@@ -2,6 +2,7 @@ import {
 	getMappedStep,
 	getNewRecommendations,
 	getNextPage,
+	getPreviousPage,
 	getProgress,
 	getRedirect,
 	isApplicable,
@@ -166,14 +167,46 @@ it('redirects from the page of a missing feature only', () => {
 
 it('RECS-41 RECS-42 shows progress on seven pages and none on the others', () => {
 	const all = keysOf(RECOMMENDATION_PAGES).map((page) => [page, getProgress(page)]);
+	const at = (percentage: number, position: number) => ({ percentage, position, total: 6 });
 	expect(Object.fromEntries(all.filter(([, value]) => value !== null))).toEqual({
-		'site-type': 17,
-		'product-purchased': 33,
-		woocommerce: 33,
-		monitor: 50,
-		'related-posts': 67,
-		'creative-mail': 83,
-		'site-accelerator': 99,
+		'site-type': at(17, 1),
+		'product-purchased': at(33, 2),
+		woocommerce: at(33, 2),
+		monitor: at(50, 3),
+		'related-posts': at(67, 4),
+		'creative-mail': at(83, 5),
+		'site-accelerator': at(99, 6),
+	});
+});
+
+describe('the page before a page', () => {
+	const STORE = { ...FACTS, isStore: true };
+
+	it.each<[RecommendationPage, StepOrderFacts, string[], RecommendationPage | null]>([
+		['site-type', FACTS, [], null],
+		['summary', FACTS, [], null],
+		['product-suggestions', FACTS, [], 'site-type'],
+		['product-purchased', FACTS, [], 'site-type'],
+		['woocommerce', STORE, [], 'site-type'],
+		['monitor', STORE, [], 'woocommerce'],
+		['monitor', FACTS, [], 'site-type'],
+		['related-posts', FACTS, [], 'monitor'],
+		['publicize', FACTS, [], 'site-accelerator'],
+		['security-plan', FACTS, [], 'summary'],
+		['anti-spam', FACTS, [], 'summary'],
+		['videopress', FACTS, [], 'summary'],
+		['related-posts', withFeature({ monitor: 'on' }), [], 'site-type'],
+		['related-posts', withFeature({ monitor: 'on' }), ['monitor'], 'monitor'],
+		['related-posts', withFeature({ monitor: 'absent' }), ['monitor'], 'site-type'],
+	])('%s (row %#)', (page, facts, viewed, expected) => {
+		expect(getPreviousPage(page, facts, viewed)).toBe(expected);
+	});
+
+	it('is followed by the page, wherever the order leads from one to the other', () => {
+		for (const page of ['monitor', 'related-posts', 'creative-mail', 'site-accelerator'] as const) {
+			const previous = getPreviousPage(page, STORE, []);
+			expect(previous && getNextPage(RECOMMENDATION_PAGES[previous], STORE)).toBe(page);
+		}
 	});
 });
 

@@ -67,9 +67,11 @@ const OUTLINE: Judge = {
 	verdict: 'reads to a screen reader like its outline',
 	async judge({ name, page, container, patience }) {
 		const dialogs = page.getByRole('dialog');
-		const part = (await dialogs.count()) > 0 ? dialogs.last() : container;
-		// A chart or a late part may still be on its way.
-		const compare = async () => compareOutline(name, await part.ariaSnapshot());
+		// A chart, a late part or the dialog itself may still be on its way.
+		const compare = async () => {
+			const part = (await dialogs.count()) > 0 ? dialogs.last() : container;
+			return compareOutline(name, await part.ariaSnapshot());
+		};
 		return untilNone(page, compare, patience);
 	},
 };

@@ -99,7 +99,7 @@ it('PLAN-22 SLUG-13 lists features to add with their products, unless promotions
 		'VideoPressIncluded in Jetpack VideoPress',
 		'Ads, Google Analytics, Priority supportIncluded in Jetpack Security (10GB)',
 	]);
-	const priced = await screen.findAllByText(/ · \$[\d.]+ per month, billed yearly$/);
+	const priced = await screen.findAllByText(/ · \$[\d.]+\/month, paid yearly$/);
 	expect(priced.length).toBeGreaterThan(3);
 	unmount();
 	open({ scenario: 'no-promotions' });

@@ -27,8 +27,12 @@ it.each<[string, string, string | null]>([
 		expect(bars.map((bar) => bar.getAttribute('aria-valuenow'))).toEqual(
 			progress ? [progress] : [],
 		);
-		// RECS-41: no other measure of progress than the bar.
-		expect(document.body).not.toHaveTextContent(/step \d/i);
+		// Its position is the bar's value in words, and stands once for the eye.
+		const positions = screen.queryAllByText(/^\d of 6$/);
+		expect(bars.map((bar) => bar.getAttribute('aria-valuetext'))).toEqual(
+			positions.map((one) => one.textContent),
+		);
+		expect(positions.filter((one) => !one.ariaHidden)).toEqual([]);
 	},
 );
 
@@ -53,6 +57,16 @@ it('RECS-43 links to the summary only after it has been seen', async () => {
 		'href',
 		'#/recommendations/summary',
 	);
+});
+
+it.each([
+	['site-type', null],
+	['related-posts', '#/recommendations/monitor'],
+	['anti-spam', '#/recommendations/summary'],
+	['summary', null],
+])('leads from %s back to %s', (page, href) => {
+	openPage(page);
+	expect(queryLink('Back')?.getAttribute('href') ?? null).toBe(href);
 });
 
 it('RECS-44 marks a new recommendation while its page is open, and saves it as viewed', async () => {
@@ -104,6 +118,7 @@ it('RECS-37 reports that a choice is not saved, keeps it and saves it with a ret
 });
 
 describe('the summary', () => {
+	const isLoud = ({ className }: HTMLElement) => className.includes('primary');
 	const list = async (name: string) => within(await screen.findByRole('region', { name }));
 	const namesOf = (region: ReturnType<typeof within>) =>
 		region
@@ -120,6 +135,11 @@ describe('the summary', () => {
 		expect(on.getByRole('link', { name: 'Monitoring settings' })).toBeVisible();
 		const off = await list('Still off');
 		expect(namesOf(off)).toEqual(['Related posts', 'Creative Mail', 'Site accelerator']);
+		// The visible label doesn't repeat the row's name, and the loud one is the next thing to do.
+		const buttons = off.getAllByRole('button');
+		expect(buttons.map((one) => one.textContent)).toEqual(['Turn on', 'Install', 'Turn on']);
+		expect(buttons.map(isLoud)).toEqual([true, false, false]);
+		expect(isLoud(screen.getByRole('link', { name: 'Back to At a Glance' }))).toBe(false);
 		await user.click(off.getByRole('button', { name: 'Turn on site accelerator' }));
 		await waitFor(() => expect(namesOf(on)).toContain('Site accelerator'));
 		expect(document.body).not.toHaveFocus();
@@ -138,7 +158,7 @@ describe('the summary', () => {
 		await user.click(off.getByRole('button', { name: 'Turn on related posts' }));
 		expect(await off.findByText("Couldn't turn on Related posts. Not today.")).toBeVisible();
 		expect(off.getByRole('button', { name: 'Try again' })).toBeVisible();
-		expect(namesOf(await list('On now'))).toEqual([]);
+		expect(namesOf(await list('On now'))).toEqual(['Brute force protection']);
 	});
 
 	it('RECS-55 names a plugin whose state could not be loaded, and claims neither on nor off', async () => {

@@ -11,7 +11,7 @@ import { Spinner } from '@/ui/spinner';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { FeatureFailure } from '../feature-failure';
 import { getResourceText } from '../page-texts';
-import { getEnableLabel, useFeature } from '../use-feature';
+import { getEnableLabel, getShortEnableLabel, useFeature } from '../use-feature';
 import styles from './style.module.scss';
 
 /** Something to read, with a link to its step. */
@@ -25,13 +25,29 @@ export function ResourceRow({ slug }: { slug: RecommendedResource }) {
 	);
 }
 
+/** Brute force protection, which is no recommendation because it is on from the start. */
+export const BruteForceRow = () => (
+	<li className={styles.row}>
+		<span className={styles.name}>{__('Brute force protection', 'dashboard-for-jetpack')}</span>
+		<Link href="#/settings?term=brute%20force">
+			{__('Brute force settings', 'dashboard-for-jetpack')}
+		</Link>
+	</li>
+);
+
+interface FeatureRowProps {
+	slug: RecommendedFeature;
+	/** It is what to do next. */
+	isMain: boolean;
+}
+
 /** A feature and its action; the heading of the list says whether it is on. */
-export function FeatureRow({ slug }: { slug: RecommendedFeature }) {
+export function FeatureRow({ slug, isMain }: FeatureRowProps) {
 	const feature = useFeature(slug);
 	return (
 		<li className={styles.row} data-switch-row>
 			<span className={styles.name}>{feature.text.name}</span>
-			<FeatureStatus feature={feature} />
+			<FeatureStatus feature={feature} isMain={isMain} />
 			{feature.state.kind === 'off' && (
 				<div className={styles.problem}>
 					<FeatureFailure
@@ -45,7 +61,12 @@ export function FeatureRow({ slug }: { slug: RecommendedFeature }) {
 	);
 }
 
-function FeatureStatus({ feature }: { feature: ReturnType<typeof useFeature> }) {
+interface FeatureStatusProps {
+	feature: ReturnType<typeof useFeature>;
+	isMain: boolean;
+}
+
+function FeatureStatus({ feature, isMain }: FeatureStatusProps) {
 	const dispatch = useAppDispatch();
 	const { state, text, links, enable } = feature;
 	switch (state.kind) {
@@ -70,8 +91,14 @@ function FeatureStatus({ feature }: { feature: ReturnType<typeof useFeature> }) 
 			);
 		case 'off':
 			return (
-				<Button size="small" isBusy={state.task !== null} onClick={() => void enable()}>
-					{getEnableLabel(text, state)}
+				<Button
+					size="small"
+					variant={isMain ? 'primary' : undefined}
+					isBusy={state.task !== null}
+					aria-label={getEnableLabel(text, state)}
+					onClick={() => void enable()}
+				>
+					{state.task ? getEnableLabel(text, state) : getShortEnableLabel(text, state)}
 				</Button>
 			);
 		case 'blocked':

@@ -5,6 +5,7 @@ import type { RecommendedFeature } from '@/domain/recommendations/features';
 import { resolveSummary, type SummaryLists } from '@/domain/recommendations/summary';
 import { assertNever } from '@/lib/assert-never';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { selectIsModuleActive } from '@/state/modules';
 import {
 	saveRecommendations,
 	selectFeatureKinds,
@@ -17,12 +18,12 @@ import { Skeleton } from '@/ui/skeleton';
 import { StepFrame } from '../step-frame';
 import { NewFeatures } from './new-features';
 import { Sidebar } from './sidebar';
-import { FeatureRow, ResourceRow } from './summary-row';
+import { BruteForceRow, FeatureRow, ResourceRow } from './summary-row';
 import styles from './style.module.scss';
 
 const selectView = createSelector([selectRecommendationsData, selectFeatureKinds], resolveSummary);
 
-/** The features that were selected or skipped, by whether they are on, with their actions (RECS-07, RECS-55). */
+/** The features that are on, and those that were selected or skipped and are not, with their actions (RECS-07, RECS-55). */
 export function SummaryStep() {
 	return (
 		<div className={styles.summary}>
@@ -35,9 +36,7 @@ export function SummaryStep() {
 						)}{' '}
 						<a href="#/settings">{__('Go to settings', 'dashboard-for-jetpack')}</a>
 					</p>
-					<Button variant="primary" href="#/dashboard">
-						{__('Back to At a Glance', 'dashboard-for-jetpack')}
-					</Button>
+					<Button href="#/dashboard">{__('Back to At a Glance', 'dashboard-for-jetpack')}</Button>
 				</StepFrame>
 				<NewFeatures />
 				<Lists />
@@ -77,19 +76,27 @@ function NothingYet() {
 	return (
 		<Card headingLevel={2} title={__("You haven't chosen anything yet", 'dashboard-for-jetpack')}>
 			<p>{__('Answer one question to see what fits your site.', 'dashboard-for-jetpack')}</p>
-			<Button href="#/recommendations/site-type">{__('Start', 'dashboard-for-jetpack')}</Button>
+			<Button variant="primary" href="#/recommendations/site-type">
+				{__('Start', 'dashboard-for-jetpack')}
+			</Button>
 		</Card>
 	);
 }
 
-function ReadyLists({ lists: { on, off, unchecked, resources } }: { lists: SummaryLists }) {
-	if (on.length + off.length + unchecked.length + resources.length === 0) {
+function ReadyLists({ lists }: { lists: SummaryLists }) {
+	const { hasChoices, on, off, unchecked, resources, main } = lists;
+	const isGuarded = useAppSelector((state) => selectIsModuleActive(state, 'protect'));
+	if (!hasChoices) {
 		return <NothingYet />;
 	}
+	const toRows = (slugs: readonly RecommendedFeature[]) =>
+		slugs.map((slug) => <FeatureRow key={slug} slug={slug} isMain={slug === main} />);
 	return (
 		<>
 			<List title={__('On now', 'dashboard-for-jetpack')}>
-				{on.length === 0 ? __('Nothing yet', 'dashboard-for-jetpack') : toRows(on)}
+				{isGuarded || on.length > 0
+					? [...(isGuarded ? [<BruteForceRow key="protect" />] : []), ...toRows(on)]
+					: __('Nothing yet', 'dashboard-for-jetpack')}
 			</List>
 			<List title={__('Still off', 'dashboard-for-jetpack')}>
 				{off.length === 0 ? __('Nothing', 'dashboard-for-jetpack') : toRows(off)}
@@ -107,9 +114,6 @@ function ReadyLists({ lists: { on, off, unchecked, resources } }: { lists: Summa
 		</>
 	);
 }
-
-const toRows = (slugs: readonly RecommendedFeature[]) =>
-	slugs.map((slug) => <FeatureRow key={slug} slug={slug} />);
 
 interface ListProps {
 	title: string;

@@ -1,0 +1,62 @@
+import { waitFor } from '#tests/support/render';
+import { getCard, renderCards } from './parts';
+
+const BLOCK = 'Site status';
+const PERSON = 'site.test 1';
+const NOW = Date.UTC(2026, 0, 31);
+
+/** What nine visits of another state have left in the browser and in the tab. */
+const EARLIER = {
+	remembered: {
+		'dashboard-for-jetpack-last-look': JSON.stringify({
+			[PERSON]: {
+				earlier: { startedAt: 1, seenAt: 2, facts: { areBackupsOn: false, threats: 9 } },
+				current: { startedAt: NOW - 1, seenAt: NOW - 1, facts: { threats: 3, views: 5 } },
+				isDismissed: false,
+			},
+		}),
+		'dashboard-for-jetpack-status': JSON.stringify({
+			[PERSON]: { at: NOW - 1, headline: '3 threats found', tone: 'danger', language: 'en-US' },
+		}),
+	},
+	keptInTab: { 'dashboard-for-jetpack-plan-outline': '{}' },
+};
+
+/** What a person has decided: which cards and which expired purchases are dismissed. The last one is written, beside those of other people. */
+const DECISIONS = [
+	'dashboard-for-jetpack-dismissed',
+	'dashboard-for-jetpack-expired',
+	'dashboard-for-jetpack-status',
+];
+
+/** The card as it is painted first, and as it is once everything is known. */
+async function visit(scenario: string, stored: Partial<typeof EARLIER> = {}) {
+	const { container, browser, unmount } = renderCards(['loads', 'status'], { scenario, ...stored });
+	// Names that React makes up count on from card to card.
+	const markup = () => container.innerHTML.replace(/:r\w+:/g, '');
+	const first = markup();
+	let last = '';
+	await waitFor(() => {
+		const before = last;
+		last = markup();
+		expect(getCard(BLOCK).queryByText('Checking your site…')).toBeNull();
+		expect(last).toBe(before);
+	});
+	const read = [browser.recall, browser.tab.recall]
+		.flatMap((recall) => jest.mocked(recall).mock.calls)
+		.map(([key]) => key);
+	unmount();
+	return { first, last, read: read.filter((key) => !DECISIONS.includes(key)) };
+}
+
+it.each([
+	...['free', 'modules-off', 'site-only', 'unlinked-admin', 'offline', 'tokens-unhealthy'],
+	...['security', 'complete', 'backup-awaiting', 'scan-provisioning', 'threats', 'scan-stale'],
+	...['cloud-unreachable', 'plan-expired', 'identity-crisis', 'disconnected'],
+])('%s: the status is the same at the first visit and the tenth', async (scenario) => {
+	const first = await visit(scenario);
+	const tenth = await visit(scenario, EARLIER);
+	expect(tenth.first).toBe(first.first);
+	expect(tenth.last).toBe(first.last);
+	expect([...first.read, ...tenth.read]).toEqual([]);
+});
