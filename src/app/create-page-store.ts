@@ -1,4 +1,5 @@
 import { createApi } from '@/api';
+import { createRouteCheck } from '@/domain/server-routes';
 import type { PageData } from '@/domain/page-data';
 import { reloadForOtherUser } from '@/state/notices';
 import type { Previewing } from '@/state/preview';
@@ -22,6 +23,7 @@ export function createPageStore(page: PageData, browser: Browser, previewing?: P
 		adminUrl: site.adminUrl,
 		userId: currentUser.id,
 		firstCalls: readFirstCalls(),
+		isMissing: createRouteCheck(site.missingRoutes),
 		onWrite: () => forgetTabMemories(browser),
 		onOtherUser: () => store.dispatch(reloadForOtherUser()),
 	});

@@ -50,7 +50,16 @@ export function isUnknown<T, E>(remote: Remote<T, E>): boolean {
 export interface FailedView {
 	kind: 'failed';
 	isRetrying: boolean;
+	/** The server has no such call, so that a retry would be in vain. */
+	isGone?: true;
 }
+
+/** WordPress's code for a call whose route does not exist. */
+export const NO_ROUTE = 'rest_no_route';
+
+/** Whether a failure says that the server has no such call. */
+export const isRouteGone = (error: unknown): boolean =>
+	typeof error === 'object' && error !== null && 'code' in error && error.code === NO_ROUTE;
 
 /** The three states of a request that a screen shows. */
 export type RemoteView<T> = { kind: 'loading' } | FailedView | { kind: 'known'; data: T };
@@ -61,9 +70,14 @@ export function viewRemote<T, E>(remote: Remote<T, E>): RemoteView<T> {
 	if (data !== undefined) {
 		return { kind: 'known', data };
 	}
-	return failureOf(remote) === undefined
+	const failure = failureOf(remote);
+	return failure === undefined
 		? { kind: 'loading' }
-		: { kind: 'failed', isRetrying: remote.phase === 'loading' };
+		: {
+				kind: 'failed',
+				isRetrying: remote.phase === 'loading',
+				...(isRouteGone(failure) && { isGone: true }),
+			};
 }
 
 /** Combines requests that are needed together: known when all are known, failed when any failed, loading otherwise. */
@@ -72,7 +86,11 @@ export function viewAll<T extends readonly unknown[]>(
 ): RemoteView<T> {
 	const failed = views.filter((view) => view.kind === 'failed');
 	if (failed.length > 0) {
-		return { kind: 'failed', isRetrying: failed.some(({ isRetrying }) => isRetrying) };
+		return {
+			kind: 'failed',
+			isRetrying: failed.some(({ isRetrying }) => isRetrying),
+			...(failed.some((view) => view.isGone) && { isGone: true }),
+		};
 	}
 	const known = views.filter((view) => view.kind === 'known');
 	return known.length === views.length

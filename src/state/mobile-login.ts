@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import type { ErrorInfo } from '@/api';
 import { accountApi } from '@/api/entities/account';
-import { NO_ROUTE } from '@/domain/server-routes';
+import { NO_ROUTE } from '@/lib/remote';
 import { injectSlice } from './inject-slice';
 import { showFailure, showNotice } from './notices';
 import { callRoute } from './server-routes';

@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { ErrorInfo } from '@/api';
-import { NO_ROUTE, type ServerRoute } from '@/domain/server-routes';
+import type { ServerRoute } from '@/domain/server-routes';
+import { NO_ROUTE } from '@/lib/remote';
 import { toOutcome } from './outcome';
 import { routeMissed } from './site/slice';
 import type { AsyncThunk, RootState } from './types';

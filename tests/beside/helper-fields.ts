@@ -23,6 +23,7 @@ export const EXCEPTIONS: Exception[] = [
 	...[
 		'isCompanion',
 		'pageDataFailures',
+		'missingPages',
 		'missingRoutes',
 		'eventsAllowed',
 		'fixedAntiSpamKey',

@@ -1,5 +1,6 @@
 import { createHandlers, HOME, pageDataOf } from '#fixtures/build';
 import { createApi, decodePageData } from '@/api';
+import { createRouteCheck } from '@/domain/server-routes';
 import type { TracksProperties } from '@/lib/tracks';
 import { createTracks } from '@/lib/tracks';
 import { reloadForOtherUser } from '@/state/notices';
@@ -66,6 +67,7 @@ export function createTestStore(options: StoreOptions = {}) {
 		userId: page.currentUser.id,
 		onOtherUser: () => store.dispatch(reloadForOtherUser()),
 		timeout: options.timeout,
+		isMissing: createRouteCheck(page.site.missingRoutes),
 		firstCalls: Object.fromEntries(
 			Object.entries(options.firstAnswers ?? {}).map(([call, answer]) => [
 				call,

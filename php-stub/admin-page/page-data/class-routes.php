@@ -94,7 +94,10 @@ class Routes {
 	const NEEDED_CLASSES = array( 'module/vaultpress/data' => 'VaultPress' );
 
 	/** Paths whose route is added together with this module, which the user may turn on while the page is open. */
-	const OF_MODULES = array( 'wordads/settings' => 'wordads' );
+	const OF_MODULES = array(
+		'waf'              => 'waf',
+		'wordads/settings' => 'wordads',
+	);
 
 	public static function facts() {
 		$routes  = array_keys( rest_get_server()->get_routes( trim( self::ROOT, '/' ) ) );

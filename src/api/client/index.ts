@@ -1,5 +1,6 @@
 import apiFetch from '@wordpress/api-fetch';
 import { __ } from '@wordpress/i18n';
+import { NO_ROUTE } from '@/lib/remote';
 import { joinUrl, type SafeUrl } from '@/lib/safe-url';
 import { createWriteQueue } from '@/lib/write-queue';
 import { buildUrl, type Query } from './build-url';
@@ -77,6 +78,8 @@ export interface ClientOptions {
 	now?: () => number;
 	/** The calls that the page sends while the app is loading. */
 	firstCalls?: FirstCalls;
+	/** Whether the site has no route for a path below `jetpack/v4/`. Such a call fails without being sent. */
+	isMissing?: (path: string) => boolean;
 }
 
 const TIMEOUT = 30_000;
@@ -148,6 +151,7 @@ export function createClient(options: ClientOptions): Client {
 		timeout = TIMEOUT,
 		now = Date.now,
 		firstCalls = {},
+		isMissing = () => false,
 	} = options;
 	const nonces = createNonceKeeper({
 		first: nonce,
@@ -179,6 +183,16 @@ export function createClient(options: ClientOptions): Client {
 		return answer;
 	}
 
+	function refuseMissing(path: string): void {
+		if (isMissing(path)) {
+			throw new ApiError(
+				'not-found',
+				__("This version of Jetpack can't do this.", 'dashboard-for-jetpack'),
+				{ status: 404, code: NO_ROUTE },
+			);
+		}
+	}
+
 	/** The cache-buster bypasses proxies and the server's own half-hour caches (API-03). */
 	async function read<T>(
 		path: string,
@@ -186,6 +200,9 @@ export function createClient(options: ClientOptions): Client {
 		query: Query = {},
 		namespace?: string,
 	): Promise<T> {
+		if (namespace === undefined) {
+			refuseMissing(path);
+		}
 		const call = buildUrl('', path, query, namespace);
 		const sent = takeFirstCall(firstCalls, call, now());
 		const answer = sent && (await sent);
@@ -194,6 +211,7 @@ export function createClient(options: ClientOptions): Client {
 	}
 
 	const post = async <T>(path: string, decode: Decoder<T>, data: object = {}) => {
+		refuseMissing(path);
 		dropFirstCalls(firstCalls);
 		onWrite?.();
 		return readAnswer(await exchange(buildUrl(root, path), { method: 'POST', data }), decode);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { findUnread, type PageData } from '@/domain/page-data';
+import { hasAssistant } from '@/domain/server-routes';
 import type { Site } from '@/domain/site/types';
 import { requireSafeUrl, type SafeUrl } from '@/lib/safe-url';
 import { toPlainText } from '@/lib/plain-text';
@@ -34,6 +35,7 @@ function toSite(wire: WirePageData, pageUrl: string): Site {
 	const { blog_id: blogId, siteVisibleToSearchEngines, ...flags } = wire.siteData;
 	return {
 		...flags,
+		showRecommendations: flags.showRecommendations && hasAssistant(wire.missingRoutes),
 		blogId,
 		isVisibleToSearchEngines: siteVisibleToSearchEngines,
 		rawUrl: wire.rawUrl,

@@ -50,7 +50,7 @@ const keepsNone = (status: BackupStatus | undefined): boolean =>
 
 /** Whether to ask VaultPress: where its plugin is active, or where the list of plugins failed. */
 const isVaultPressAsked = ({ vaultpressPlugin }: VaultPressFacts): boolean =>
-	['active', 'failed', 'retrying'].includes(vaultpressPlugin);
+	['active', 'failed', 'retrying', 'gone'].includes(vaultpressPlugin);
 
 function resolveOwned({ entitlements, promotion }: BackupFacts): Backup {
 	return entitlements.flags.hasBackups

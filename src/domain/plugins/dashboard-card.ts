@@ -26,6 +26,8 @@ export function resolvePluginCard({ state, task }: PluginCardFacts): PluginCardV
 		case 'failed':
 		case 'retrying':
 			return { kind: 'failed', isRetrying: state === 'retrying' };
+		case 'gone':
+			return { kind: 'failed', isRetrying: false, isGone: true };
 		case 'not-installed':
 			return { kind: 'install' };
 		case 'inactive':

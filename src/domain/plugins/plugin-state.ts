@@ -18,9 +18,9 @@ export type PluginMap = Record<string, Plugin>;
 /** A plugin's running task. */
 export type PluginTask = 'installing' | 'activating';
 
-/** The state of a plugin (CARD-21); `failed` if the list was never loaded, `retrying` while it is loaded again. */
+/** The state of a plugin (CARD-21); `failed` if the list was never loaded, `retrying` while it is loaded again, `gone` if there is no such list. */
 export type PluginState =
-	'unknown' | 'failed' | 'retrying' | 'not-installed' | 'inactive' | 'active';
+	'unknown' | 'failed' | 'retrying' | 'gone' | 'not-installed' | 'inactive' | 'active';
 
 /**
  * The state of a plugin on this site. An older list counts until a newer one is loaded.
@@ -36,6 +36,9 @@ export function resolvePluginState(
 		return 'unknown';
 	}
 	if (view.kind === 'failed') {
+		if (view.isGone) {
+			return 'gone';
+		}
 		return view.isRetrying ? 'retrying' : 'failed';
 	}
 	const found = [files].flat().flatMap((file) => view.data[file] ?? []);

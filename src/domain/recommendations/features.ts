@@ -108,5 +108,7 @@ export function resolvePluginFeature(facts: PluginFeatureFacts): FeatureState {
 			return isPrintedActive
 				? { kind: 'on' }
 				: { kind: 'failed', isRetrying: state === 'retrying' };
+		case 'gone':
+			return isPrintedActive ? { kind: 'on' } : { kind: 'failed', isRetrying: false, isGone: true };
 	}
 }

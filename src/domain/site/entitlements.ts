@@ -2,12 +2,13 @@ import { getBaseSlug } from '@/domain/plans/base-slug';
 import { getPlanClass } from '@/domain/plans';
 import type { DatedPurchase } from '@/domain/purchases';
 import {
-	failureOf,
-	knownData,
-	viewRemote,
 	type FailedView,
+	failureOf,
+	isRouteGone,
+	knownData,
 	type Remote,
 	type RemoteView,
+	viewRemote,
 } from '@/lib/remote';
 import { resolveFeatureFlags, type SiteFeatureFlags } from './feature-flags';
 import type { ProviderSite, SiteFeatures, SitePlan } from './types';
@@ -135,7 +136,11 @@ function resolveConfirmation({
 	}
 	const failed = answers.filter((answer) => failureOf(answer) !== undefined);
 	return failed.length > 0
-		? { kind: 'failed', isRetrying: failed.some(({ phase }) => phase === 'loading') }
+		? {
+				kind: 'failed',
+				isRetrying: failed.some(({ phase }) => phase === 'loading'),
+				...(failed.some((answer) => isRouteGone(failureOf(answer))) && { isGone: true }),
+			}
 		: { kind: 'loading' };
 }
 

@@ -58,6 +58,8 @@ function resolvePlugin(state: PluginState): VaultPressPrompt {
 			return { kind: 'vaultpress-missing' };
 		case 'inactive':
 			return { kind: 'vaultpress-inactive' };
+		case 'gone':
+			return { kind: 'failed', isRetrying: false, isGone: true };
 		default:
 			// Neither the plugin nor the list of plugins has answered.
 			return { kind: 'failed', isRetrying: state === 'retrying' };

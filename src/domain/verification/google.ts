@@ -1,4 +1,4 @@
-import type { FailedView } from '@/lib/remote';
+import { isRouteGone, type FailedView } from '@/lib/remote';
 
 export interface GoogleVerificationFacts {
 	/** The feature is on, and Google can be asked about the site. */
@@ -65,7 +65,13 @@ export function resolveGoogleVerification(facts: GoogleVerificationFacts): Googl
 		return manual;
 	}
 	if (!status.isKnown && !lacksToken(status)) {
-		return status.error ? { kind: 'failed', isRetrying: status.fetching } : { kind: 'checking' };
+		return status.error
+			? {
+					kind: 'failed',
+					isRetrying: status.fetching,
+					...(isRouteGone(status.error) && { isGone: true }),
+				}
+			: { kind: 'checking' };
 	}
 	if (isVerified) {
 		return { kind: 'verified', isOwner: status.isOwner, canEdit: true };

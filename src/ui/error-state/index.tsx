@@ -12,16 +12,24 @@ export interface ErrorStateProps {
 	message: ReactNode;
 	onRetry?: () => void;
 	retryLabel?: string;
-	/** The resolver's whole failed view: "Try again" is busy during the retry. */
-	failure?: Pick<FailedView, 'isRetrying'>;
+	/** The resolver's whole failed view: "Try again" is busy during the retry, and absent where it would be in vain. */
+	failure?: Pick<FailedView, 'isRetrying' | 'isGone'>;
 }
 
 /** A link that helps to find the cause of any failure, shown in each failure that can be retried. */
 export const FailureHelp = createContext<ReactNode>(null);
 
+/** In the place of something that this release of Jetpack has not, or that the site has taken out of it. */
+export const NotOffered = () => (
+	<p>{__("Jetpack on this site doesn't offer this.", 'dashboard-for-jetpack')}</p>
+);
+
 /** Reports in place that something couldn't be loaded, and what to do. */
 export function ErrorState({ title, message, onRetry, retryLabel, failure }: ErrorStateProps) {
 	const help = useContext(FailureHelp);
+	if (failure?.isGone) {
+		return <NotOffered />;
+	}
 	return (
 		<div className={styles.state}>
 			<Icon icon={caution} className={styles.icon} />

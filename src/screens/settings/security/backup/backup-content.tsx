@@ -7,6 +7,7 @@ import { selectSite } from '@/state/site';
 import { Banner, type BannerProps } from '@/ui/banner';
 import { Status } from '@/ui/status';
 import { createLoadable } from '@/ui/loadable/create-loadable';
+import { NotOffered } from '@/ui/error-state';
 import { Late } from '@/ui/loadable/late';
 import { showPartFailure } from '../../frame/part-failure';
 import { Marked, useHeadingLevel } from '../../frame/search-context';
@@ -84,7 +85,9 @@ export function BackupContent({ view, hasThreats, onRetry }: BackupContentProps)
 		case 'loading':
 			return <Checking />;
 		case 'failed':
-			return (
+			return view.isGone ? (
+				<NotOffered />
+			) : (
 				<StateBanner
 					intent="error"
 					title={__('Oops!', 'dashboard-for-jetpack')}

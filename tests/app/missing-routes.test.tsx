@@ -1,0 +1,128 @@
+import { act, screen, waitFor } from '#tests/support/render';
+import { server } from '#tests/support/server';
+import { findTitle, goTo, renderApp } from './support/render-app';
+
+const TITLES: Record<string, string | RegExp> = {
+	'/dashboard': 'At a Glance',
+	'/my-plan': 'My Plan',
+	'/security': 'Security',
+	'/performance': 'Performance',
+	'/traffic': 'Traffic',
+	'/privacy': 'Privacy',
+	'/product/backup': /Backup/,
+};
+
+/** What a release may stop offering, and the screens that read it. The settings and the modules, without which there is no app, are not among them. */
+const GROUPS: Record<string, { routes: string[]; screens: string[] }> = {
+	backups: { routes: ['rewind', 'scan', 'site/activity'], screens: ['/dashboard', '/security'] },
+	stats: { routes: ['module/stats/data'], screens: ['/dashboard'] },
+	spam: {
+		routes: ['module/akismet/data', 'module/akismet/key/check'],
+		screens: ['/dashboard', '/security'],
+	},
+	protection: { routes: ['module/protect/data', 'waf'], screens: ['/dashboard', '/security'] },
+	plugins: { routes: ['plugins', 'plugin/{file}', 'updates/plugins'], screens: ['/dashboard'] },
+	plans: {
+		routes: [
+			'site',
+			'site/features',
+			'site/purchases',
+			'site/products',
+			'site/discount',
+			'intro-offers',
+		],
+		screens: ['/my-plan', '/product/backup'],
+	},
+	licensing: {
+		routes: ['licensing/user/licenses', 'licensing/user/counts', 'licensing/error'],
+		screens: ['/my-plan'],
+	},
+	assistant: {
+		routes: [
+			'recommendations/data',
+			'recommendations/conditional',
+			'recommendations/product-suggestions',
+			'recommendations/step',
+			'recommendations/upsell',
+		],
+		screens: ['/dashboard'],
+	},
+	search: {
+		routes: ['search/plan', 'search/pricing', 'search/settings', 'search/stats'],
+		screens: ['/performance'],
+	},
+	others: {
+		routes: ['tracking/settings', 'verify-site/google', 'wordads/settings', 'site/benefits'],
+		screens: ['/traffic', '/privacy'],
+	},
+};
+
+const toPattern = (path: string) => new RegExp(`^${path.replace(/\{\w+\}/g, '.+')}$`);
+
+/** The calls that the site would refuse, as method and path. */
+function listenForRefused(missing: string[]): string[] {
+	const refused: string[] = [];
+	server.events.on('request:start', ({ request }) => {
+		const path = new URL(request.url).pathname.replace(/^.*\/jetpack\/v4\//, '');
+		if (missing.some((one) => toPattern(one).test(path))) {
+			refused.push(`${request.method} ${path}`);
+		}
+	});
+	return refused;
+}
+afterEach(() => server.events.removeAllListeners());
+
+const isSettled = () =>
+	expect(document.querySelector('#jp-plugin-container [aria-busy="true"]')).toBeNull();
+
+async function visitAll(scenario: string, missing: string[], screens: string[]) {
+	const refused = listenForRefused(missing);
+	const { router, unmount } = renderApp({ scenario, pageData: { missingRoutes: missing } });
+	for (const route of screens) {
+		await goTo(router, route);
+		await findTitle(TITLES[route]!);
+		await waitFor(isSettled, { timeout: 5000 });
+		const retries = screen.queryAllByRole('button', { name: /^Try again/ });
+		expect([
+			route,
+			...retries.map(
+				(button) => button.closest('[data-card]')?.textContent ?? button.parentElement?.textContent,
+			),
+		]).toEqual([route]);
+	}
+	expect(refused).toEqual([]);
+	act(unmount);
+}
+
+it.each(['free', 'security'])(
+	'offers no retry and sends no call where this Jetpack has none of the routes: %s',
+	(scenario) =>
+		visitAll(
+			scenario,
+			Object.values(GROUPS).flatMap(({ routes }) => routes),
+			Object.keys(TITLES),
+		),
+);
+
+it.each(Object.entries(GROUPS))(
+	'offers no retry without the routes of a group: %s',
+	(_name, { routes, screens }) => visitAll('security', routes, screens),
+);
+
+it('says that Jetpack on this site does not offer it, in place of a failure', async () => {
+	renderApp({ scenario: 'security', pageData: { missingRoutes: ['rewind'] } });
+	expect(
+		(await screen.findAllByText("Jetpack on this site doesn't offer this.")).length,
+	).toBeGreaterThan(0);
+	expect(screen.queryByText('Oops!')).toBeNull();
+});
+
+it('RECS-01 has no assistant without the calls that keep its answers', async () => {
+	const { router } = renderApp({
+		route: '/recommendations',
+		pageData: { missingRoutes: ['recommendations/step'] },
+	});
+	await findTitle('At a Glance');
+	expect(router.state.location.pathname).toBe('/dashboard');
+	expect(screen.queryByRole('link', { name: 'Recommendations' })).toBeNull();
+});
