@@ -13,21 +13,12 @@ export interface CopyButtonProps {
 	/** Shows the text to copy by hand when the clipboard isn't available (COMP-03). */
 	promptFallback: (text: string) => void;
 	size?: ButtonProps['size'];
-	/** "Copy" by default. */
+	/** "Copy" by default, and to a screen reader what is copied (`TitleId`). */
 	label?: string;
-	/** Id of the text that describes what is copied, where there are several such buttons. */
-	describedBy?: string;
 }
 
 /** Copies a text and confirms it for four seconds (COMP-01..03). */
-export function CopyButton({
-	text,
-	copy,
-	promptFallback,
-	size,
-	label,
-	describedBy,
-}: CopyButtonProps) {
+export function CopyButton({ text, copy, promptFallback, size, label }: CopyButtonProps) {
 	const [isCopied, setIsCopied] = useState(false);
 	const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 	useEffect(() => () => clearTimeout(timer.current), []);
@@ -49,7 +40,7 @@ export function CopyButton({
 		<Button
 			size={size}
 			icon={isCopied ? check : copyIcon}
-			aria-describedby={describedBy}
+			isForCard={label === undefined}
 			onClick={handleClick}
 		>
 			{isCopied

@@ -91,8 +91,9 @@ const SCREENS = [
 const refuse = () =>
 	HttpResponse.json({ code: 'broken', message: 'The cloud has a cold.' }, { status: 500 });
 
-const AGAIN = { name: 'Try again' };
-const cardOf = async (name: string) => within(await screen.findByRole('region', { name }));
+const AGAIN = { name: /^Try again/ };
+const cardOf = async (name: string) =>
+	within((await screen.findByRole('heading', { name })).closest('section')!);
 
 it.each(BROKEN)(
 	'BACKUP-05 cards show what failed and recover: $paths on $route of $scenario',

@@ -102,7 +102,7 @@ it('asks for a decision although its chunk failed to load, and loads it again on
 	const { user } = await open();
 	expect(await inApp().findByText(/This site may have moved, or be a copy/)).toBeVisible();
 	expect(inApp().queryByRole('button', { name: 'Migrate' })).not.toBeInTheDocument();
-	await user.click(inApp().getByRole('button', { name: 'Try again' }));
+	await user.click(inApp().getByRole('button', { name: /^Try again/ }));
 	expect(await inApp().findByRole('button', { name: 'Migrate' })).toBeVisible();
 });
 

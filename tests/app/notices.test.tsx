@@ -266,7 +266,7 @@ describe('the notice of a switch', () => {
 		it('is saved again from its row, with the focus on the switch', async () => {
 			const { user, row } = await fail();
 			const sent = answerPost('settings', { code: 'success' });
-			await user.click(row.getByRole('button', { name: 'Try again' }));
+			await user.click(row.getByRole('button', { name: /^Try again/ }));
 			await waitFor(() => expect(sent).toEqual([{ likes: false }]));
 			expect(row.queryByText(/Not on a Sunday/)).not.toBeInTheDocument();
 			expect(likesSwitch()).toHaveFocus();

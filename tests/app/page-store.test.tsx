@@ -69,7 +69,7 @@ describe('another user has logged in', () => {
 	it('keeps the typed text and the unsaved guard, and explains the failed save in one notice', async () => {
 		const { user, browser } = await typeIn();
 		const kept = logInAsOtherUser();
-		await user.click(screen.getByRole('button', { name: 'Save settings' }));
+		await user.click(screen.getByRole('button', { name: /^Save settings/ }));
 		await waitFor(() => expect(browser.reload).toHaveBeenCalledTimes(1));
 		expect(await inApp().findAllByText(MESSAGE)).toHaveLength(1);
 		expect(inApp().getByRole('link', { name: 'Reload the page' })).toBeVisible();

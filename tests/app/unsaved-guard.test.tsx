@@ -128,7 +128,7 @@ describe('SETGEN-01 the page', () => {
 
 	it('is not guarded after a save, and the tab can be left', async () => {
 		const { user, router } = await typeIn();
-		await user.click(screen.getByRole('button', { name: 'Save settings' }));
+		await user.click(screen.getByRole('button', { name: /^Save settings/ }));
 		await waitFor(() => expect(isPageGuarded()).toBe(false));
 		await goTo(router, '/sharing');
 		expect(await findTitle('Sharing')).toBeVisible();
@@ -138,7 +138,7 @@ describe('SETGEN-01 the page', () => {
 	it('stays guarded after a refused save', async () => {
 		const { user } = await typeIn();
 		answerPost('settings', { code: 'no', message: 'Not today.' }, 400);
-		await user.click(screen.getByRole('button', { name: 'Save settings' }));
+		await user.click(screen.getByRole('button', { name: /^Save settings/ }));
 		expect(await inApp().findByText(/Not today/)).toBeVisible();
 		expect(isPageGuarded()).toBe(true);
 		expect(field()).toHaveValue('Say hello');

@@ -67,7 +67,7 @@ describe('connecting and disconnecting a site', () => {
 				calls.push(request.url());
 			}
 		});
-		const card = walk.page.getByRole('region', { name: 'Account connection' });
+		const card = walk.page.getByRole('group', { name: 'Account connection' });
 		await card.getByRole('button', { name: 'Disconnect' }).dblclick();
 		await see(walk.page, 'Unlinked from WordPress.com.');
 		await card.getByRole('link', { name: 'Connect your account' }).waitFor();

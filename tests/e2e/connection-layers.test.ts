@@ -20,8 +20,8 @@ function listenForReads({ page }: Dashboard): string[] {
 it("CONN-01 shows the site's connection and the user's on separate cards", async () => {
 	await loadScenario('unlinked-admin');
 	const { page } = await openDashboard('admin2');
-	const site = page.getByRole('region', { name: 'Site connection' });
-	const account = page.getByRole('region', { name: 'Account connection' });
+	const site = page.getByRole('group', { name: 'Site connection' });
+	const account = page.getByRole('group', { name: 'Account connection' });
 	await site.getByText('Your site is connected to WordPress.com.').waitFor();
 	await account.getByRole('link', { name: 'Connect your account' }).waitFor();
 	await expect(account.getByText('You are the Jetpack owner.').count()).resolves.toBe(0);
@@ -30,7 +30,7 @@ it("CONN-01 shows the site's connection and the user's on separate cards", async
 it('ROLE-03 shows a subscriber the connections without management cards and switches', async () => {
 	await loadScenario('free');
 	const { page, container } = await openDashboard('subscriber');
-	const card = (name: string) => page.getByRole('region', { name, exact: true });
+	const card = (name: string) => page.getByRole('group', { name, exact: true });
 	await card('Site connection').waitFor();
 	await card('Account connection').waitFor();
 	for (const name of ['Site stats', 'Backup', 'Security scan', 'Search', "We're here to help"]) {

@@ -36,7 +36,7 @@ describe('a connected site', () => {
 
 	it('CONN-22 labels the owner and offers no unlink button', async () => {
 		const { page } = await openDashboard('admin');
-		const card = page.getByRole('region', { name: 'Account connection' });
+		const card = page.getByRole('group', { name: 'Account connection' });
 		await card.getByText('You are the Jetpack owner.').waitFor();
 		await expect(card.getByRole('button', { name: 'Disconnect' }).count()).resolves.toBe(0);
 	});
@@ -49,7 +49,7 @@ describe('a connected site', () => {
 				page.getByRole('button', { name: 'Manage site connection' }).count(),
 			).resolves.toBe(0);
 			await page
-				.getByRole('region', { name: 'Account connection' })
+				.getByRole('group', { name: 'Account connection' })
 				.getByRole('link', { name: 'Connect your account' })
 				.waitFor();
 			await goTo('#/connect-user', /Unlock all the amazing features/);

@@ -26,7 +26,7 @@ it('DEV-02 opens the view named in a link and sends only reads', async () => {
 	await panel.getByText('Role: Editor').waitFor();
 	await panel.getByText('colour=red').waitFor();
 	await container.getByRole('region', { name: 'Site stats' }).waitFor();
-	await expect(container.getByRole('region', { name: 'Backup' }).count()).resolves.toBe(0);
+	await expect(container.getByRole('group', { name: 'Backup' }).count()).resolves.toBe(0);
 	await takePicture(page, 'dev-tools-small');
 
 	await panel.getByRole('button', { name: 'Show choices' }).click();
@@ -36,7 +36,7 @@ it('DEV-02 opens the view named in a link and sends only reads', async () => {
 	await takePicture(page, 'dev-tools-320');
 
 	await panel.getByRole('button', { name: 'Close' }).click();
-	await container.getByRole('region', { name: 'Backup' }).waitFor();
+	await container.getByRole('group', { name: 'Backup' }).waitFor();
 	expect(new URL(page.url()).hash).toBe('#/dashboard');
 	expect(writes).toEqual([]);
 	expect(complaints).toEqual([]);
@@ -51,7 +51,7 @@ it('DEV-01 ignores such a link on another version, and does not fetch the dev to
 			prepared.on('request', (request) => scripts.push(request.url()));
 		},
 	});
-	await container.getByRole('region', { name: 'Backup' }).waitFor();
+	await container.getByRole('group', { name: 'Backup' }).waitFor();
 	await settle();
 	await expect(page.getByText('Dev Tools').count()).resolves.toBe(0);
 	expect(scripts.filter((url) => url.includes('/admin.js'))).toHaveLength(1);

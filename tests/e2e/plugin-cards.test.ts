@@ -28,7 +28,7 @@ describe('a plugin activated from a card', () => {
 			const { container, page, complaints } = await openDashboard('admin');
 			const release = await holdCalls(page, isInstall);
 			await container
-				.getByRole('region', { name: card, exact: true })
+				.getByRole('group', { name: card, exact: true })
 				.getByRole('button', { name: `Activate ${name}` })
 				.click();
 			await container.getByText(`Activating ${name}…`).first().waitFor();

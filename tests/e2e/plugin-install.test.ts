@@ -12,7 +12,7 @@ it('CARD-21, CARD-22 installs Boost, which is still installed after a reload', a
 	await loadScenario('free');
 	const { container, page, settle, waitForTitle } = await openDashboard('admin');
 	const release = await holdCalls(page, isInstall);
-	const card = container.getByRole('region', { name: 'Jetpack Boost', exact: true });
+	const card = container.getByRole('group', { name: 'Jetpack Boost', exact: true });
 	const manage = card.getByRole('link', { name: 'Manage Jetpack Boost' });
 	await card.getByRole('button', { name: 'Install Jetpack Boost' }).click();
 	await card.getByText(/Installing Jetpack Boost$/).waitFor();

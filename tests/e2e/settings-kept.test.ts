@@ -147,7 +147,7 @@ describe('search engine settings', () => {
 			await card.getByRole('button', { name, exact: true }).click();
 		}
 		const field = (name: string) => card.getByRole('textbox', { name, exact: true });
-		const save = card.getByRole('button', { name: 'Save settings', exact: true });
+		const save = card.getByRole('button', { name: /^Save settings/ });
 		return { ...dashboard, card, field, save };
 	}
 

@@ -24,7 +24,7 @@ function listenForWrites({ page }: Dashboard): string[] {
 const cardOf = ({ container }: Dashboard, name: string) =>
 	container.getByRole('region', { name, exact: true });
 
-const saveOf = (card: Locator) => card.getByRole('button', { name: 'Save settings', exact: true });
+const saveOf = (card: Locator) => card.getByRole('button', { name: /^Save settings/ });
 
 async function reload({ page, title, settle }: Dashboard) {
 	await page.reload({ waitUntil: 'domcontentloaded' });

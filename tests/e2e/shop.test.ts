@@ -51,7 +51,7 @@ describe('a purchase', () => {
 		await expect(page.getByRole('link', { name: GET }).count()).resolves.toBe(0);
 		await expect(readPurchases()).resolves.toEqual(['jetpack_backup_t1_yearly']);
 		await goTo('#/dashboard', 'At a Glance');
-		const backup = page.getByRole('region', { name: 'Backup', exact: true });
+		const backup = page.getByRole('group', { name: 'Backup', exact: true });
 		await expect(backup.getByRole('link', { name: 'Upgrade' }).count()).resolves.toBe(0);
 		expect(complaints).toEqual([]);
 	});

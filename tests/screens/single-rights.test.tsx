@@ -122,7 +122,7 @@ describe('settings', () => {
 			blocks: has('switch', /blocks/i),
 			postByEmail: has('switch', /by email/i),
 			save: seenBy(
-				({ page }) => page.queryAllByRole('button', { name: 'Save settings' }).length > 0,
+				({ page }) => page.queryAllByRole('button', { name: /^Save settings/ }).length > 0,
 			),
 		}).toEqual({
 			copyPost: ['modules'],

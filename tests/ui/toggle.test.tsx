@@ -54,7 +54,7 @@ describe('a switch with its reason in a popover', () => {
 		expect(theSwitch()).toHaveAccessibleDescription(REASON);
 		expect(screen.getByText(REASON)).not.toBeVisible();
 
-		await user.click(screen.getByRole('button', { name: 'Why can’t I change this?' }));
+		await user.click(screen.getByRole('button', { name: 'Why can’t I change this? Monitor' }));
 		expect(screen.getByRole('dialog')).toHaveTextContent(REASON);
 		expect(screen.getByText(REASON)).toBeVisible();
 		expect(theSwitch()).toHaveAccessibleDescription(REASON);

@@ -52,7 +52,7 @@ describe('useKeptFocus when the focus has left the card', () => {
 
 	it('leaves the focus on another control', async () => {
 		const { user, rerender } = render(<Late isDone={false} />);
-		await user.click(screen.getByRole('button', { name: 'Try again' }));
+		await user.click(screen.getByRole('button', { name: /^Try again/ }));
 		await user.tab();
 		rerender(<Late isDone />);
 		await settle();
@@ -61,7 +61,7 @@ describe('useKeptFocus when the focus has left the card', () => {
 
 	it('leaves the focus on the page after a click beside every control', async () => {
 		const { user, rerender } = render(<Late isDone={false} />);
-		await user.click(screen.getByRole('button', { name: 'Try again' }));
+		await user.click(screen.getByRole('button', { name: /^Try again/ }));
 		await user.click(document.body);
 		rerender(<Late isDone />);
 		await settle();

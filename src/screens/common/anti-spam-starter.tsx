@@ -47,7 +47,7 @@ export function AntiSpamStarter({ lack, variant }: AntiSpamStarterProps) {
 	}
 	const label = isPaid ? __('Set up', 'dashboard-for-jetpack') : describeStep(lack);
 	return lack === 'invalid-key' ? (
-		<Button variant={variant} size="small" href={joinUrl(adminUrl, KEY_PAGE)}>
+		<Button isForCard={isPaid} variant={variant} size="small" href={joinUrl(adminUrl, KEY_PAGE)}>
 			{label}
 		</Button>
 	) : (
@@ -57,6 +57,7 @@ export function AntiSpamStarter({ lack, variant }: AntiSpamStarterProps) {
 			path={KEY_PAGE}
 			label={label}
 			variant={variant}
+			isForCard={isPaid}
 		/>
 	);
 }

@@ -34,6 +34,7 @@ export function ConnectPrompt({ layer, feature, children }: ConnectPromptProps) 
 		<Sentence
 			action={
 				<Button
+					isForCard
 					variant="link"
 					href={link.href}
 					onClick={() => dispatch(recordClick('connect-banner', { feature }))}

@@ -52,7 +52,7 @@ export function FeatureOffer({ feature, promotion, title, description, icon }: F
 		<Sentence
 			action={
 				link && (
-					<Button variant={variant} size="small" href={link.href} onClick={record}>
+					<Button isForCard variant={variant} size="small" href={link.href} onClick={record}>
 						{link.label}
 					</Button>
 				)

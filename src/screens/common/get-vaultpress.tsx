@@ -10,6 +10,7 @@ const PAGE = 'admin.php?page=vaultpress';
 /** Installs and activates VaultPress, then opens its page (SCAN-19, SCAN-20). */
 export const GetVaultPress = ({ lack }: { lack: 'vaultpress-missing' | 'vaultpress-inactive' }) => (
 	<PluginStarter
+		isForCard
 		plugin={KNOWN_PLUGINS.vaultpress}
 		act={lack === 'vaultpress-missing' ? 'install' : 'activate'}
 		path={PAGE}

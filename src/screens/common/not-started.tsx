@@ -11,6 +11,7 @@ export const getNotStartedLabel = (): string =>
 /** The remedies for a purchase that doesn't start. */
 export const ContactSupport = ({ variant }: { variant?: 'primary' | 'secondary' | 'link' }) => (
 	<Button
+		isForCard
 		variant={variant}
 		size="small"
 		href={getRedirectUrl('jetpack-contact-support')}

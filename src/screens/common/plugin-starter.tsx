@@ -19,16 +19,26 @@ interface PluginStarterProps {
 	path: string;
 	label: string;
 	variant?: 'primary' | 'secondary';
+	/** See `Button`. */
+	isForCard?: boolean;
 }
 
 /** Installs and activates a plugin, then opens its setup page; says who can, where the user or the host may not. */
-export function PluginStarter({ plugin, act, path, label, variant }: PluginStarterProps) {
+export function PluginStarter({
+	plugin,
+	act,
+	path,
+	label,
+	variant,
+	isForCard,
+}: PluginStarterProps) {
 	const dispatch = useAppDispatch();
 	const task = useAppSelector((state) => selectPluginTask(state, plugin.slug));
 	const right = resolvePluginRight(act, useAppSelector(selectCapabilities).pluginRights);
 	return right === 'given' ? (
 		<>
 			<Button
+				isForCard={isForCard}
 				variant={variant}
 				size="small"
 				isBusy={Boolean(task)}

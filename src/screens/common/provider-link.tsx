@@ -9,14 +9,23 @@ interface ProviderLinkProps {
 	source: string;
 	query?: string;
 	variant?: 'primary' | 'secondary' | 'link';
+	/** See `Button`. */
+	isForCard?: boolean;
 	children: ReactNode;
 }
 
 /** A link to a page of the provider about this site, which opens in a new tab (SETGEN-10). */
-export function ProviderLink({ source, query, variant = 'link', children }: ProviderLinkProps) {
+export function ProviderLink({
+	source,
+	query,
+	variant = 'link',
+	isForCard,
+	children,
+}: ProviderLinkProps) {
 	const site = useAppSelector((state) => selectSite(state).rawUrl);
 	return (
 		<Button
+			isForCard={isForCard}
 			variant={variant}
 			size="small"
 			href={getRedirectUrl(source, { site, query })}

@@ -4,17 +4,26 @@ import type { DashboardSection as Section, DashboardSectionId } from '@/domain/d
 import { assertNever } from '@/lib/assert-never';
 import type { HashPath } from '@/lib/safe-url';
 import { CardGrid } from '@/ui/card-grid';
+import { InLandmark } from '@/ui/landmark';
 import { Link } from '@/ui/link';
 import { DashboardCard, isOtherCard } from './cards';
 import styles from './section.module.scss';
 
-/** A heading with its cards in rows of two (DASH-01); a single card takes the whole width. */
+/** A landmark with its cards in rows of two (DASH-01); a single card takes the whole width. */
 const DashboardSection = memo(function DashboardSection({ id, cards, hasSettings }: Section) {
 	const headingId = useId();
 	const title = getSectionTitle(id);
-	const slots = cards.filter(isOtherCard).map((card) => <DashboardCard key={card} id={card} />);
+	const grid = (
+		<InLandmark.Provider value>
+			<CardGrid>
+				{cards.filter(isOtherCard).map((card) => (
+					<DashboardCard key={card} id={card} />
+				))}
+			</CardGrid>
+		</InLandmark.Provider>
+	);
 	if (!title) {
-		return <CardGrid>{slots}</CardGrid>;
+		return <section aria-label={__('Help and apps', 'dashboard-for-jetpack')}>{grid}</section>;
 	}
 	return (
 		<section aria-labelledby={headingId}>
@@ -24,7 +33,7 @@ const DashboardSection = memo(function DashboardSection({ id, cards, hasSettings
 					<Link href={title.settings.href}>{title.settings.label}</Link>
 				)}
 			</div>
-			<CardGrid>{slots}</CardGrid>
+			{grid}
 		</section>
 	);
 });

@@ -15,7 +15,6 @@ import { Sentence } from '@/ui/sentence';
 import { Skeleton } from '@/ui/skeleton';
 import { Spinner } from '@/ui/spinner';
 import { Status } from '@/ui/status';
-import { VisuallyHidden } from '@/ui/visually-hidden';
 import { PluginFailure } from '../common/plugin-failure';
 import { useLoads } from '../common/use-loads';
 import styles from './plugin-card.module.scss';
@@ -109,6 +108,7 @@ function InstallButton({ view, plugin }: InstallButtonProps) {
 	const isNew = view.kind === 'install' || (view.kind === 'working' && view.task === 'installing');
 	return (
 		<Button
+			isForCard
 			size="small"
 			isBusy={view.kind === 'working'}
 			onClick={() => {
@@ -117,7 +117,6 @@ function InstallButton({ view, plugin }: InstallButtonProps) {
 			}}
 		>
 			{isNew ? __('Install', 'dashboard-for-jetpack') : __('Activate', 'dashboard-for-jetpack')}
-			<VisuallyHidden> {plugin.name}</VisuallyHidden>
 		</Button>
 	);
 }
@@ -128,6 +127,7 @@ function ManageButton({ plugin, managePath }: Pick<PluginCardProps, 'plugin' | '
 	const { adminUrl } = useAppSelector(selectSite);
 	return (
 		<Button
+			isForCard
 			data-focus-successor
 			size="small"
 			href={joinUrl(adminUrl, managePath)}
@@ -136,7 +136,6 @@ function ManageButton({ plugin, managePath }: Pick<PluginCardProps, 'plugin' | '
 			}
 		>
 			{__('Manage', 'dashboard-for-jetpack')}
-			<VisuallyHidden> {plugin.name}</VisuallyHidden>
 		</Button>
 	);
 }

@@ -55,6 +55,7 @@ function SearchContent({ view, onRetry }: { view: SearchCardView; onRetry: () =>
 				<Sentence
 					action={
 						<Button
+							isForCard
 							variant="link"
 							isBusy={isSaving}
 							onClick={() =>

@@ -1,14 +1,5 @@
-import type { ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
-import {
-	chartBar,
-	currencyDollar,
-	image,
-	lockOutline,
-	search as searchIcon,
-	share,
-	video,
-} from '@wordpress/icons';
+import { image, search as searchIcon } from '@wordpress/icons';
 import {
 	FEATURE_MODULES,
 	resolveModuleFeatureCard,
@@ -20,7 +11,7 @@ import { resolveSearchCard } from '@/domain/search/dashboard-card';
 import type { SiteAccelerator } from '@/domain/modules/site-accelerator';
 import { quoteName } from '@/domain/settings/sentences';
 import { assertNever } from '@/lib/assert-never';
-import { joinUrl, type Href, type SafeUrl } from '@/lib/safe-url';
+import { joinUrl } from '@/lib/safe-url';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import {
 	selectIsModuleActive,
@@ -32,85 +23,10 @@ import { selectSiteAccelerator } from '@/state/site-accelerator';
 import { buildActivationSentences, selectIsSettingPending, setSetting } from '@/state/settings';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
-import type { CardProps } from '@/ui/card';
-import { ProviderLink } from '../common/provider-link';
 import { SaveFailure } from '../common/save-failure';
 import { useEntitlementLoads } from '../common/use-entitlement-loads';
+import { describeModuleFeature, ManageLink } from './describe-module-feature';
 import { FeatureCard } from './feature-card';
-
-interface Described {
-	title: string;
-	icon: CardProps['icon'];
-	text: string;
-	/** The link to manage it once it is on. */
-	manage: ReactNode;
-}
-
-const ManageLink = ({ href, children }: { href: Href; children: string }) => (
-	<Button size="small" href={href}>
-		{children}
-	</Button>
-);
-
-function describeFeature(feature: ModuleFeature, adminUrl: SafeUrl): Described {
-	switch (feature) {
-		case 'videopress':
-			return {
-				title: __('VideoPress', 'dashboard-for-jetpack'),
-				icon: video,
-				text: __('Host your videos without ads, and play them fast.', 'dashboard-for-jetpack'),
-				manage: (
-					<ManageLink href={joinUrl(adminUrl, 'upload.php')}>
-						{__('Upload videos', 'dashboard-for-jetpack')}
-					</ManageLink>
-				),
-			};
-		case 'ads':
-			return {
-				title: __('Ads', 'dashboard-for-jetpack'),
-				icon: currencyDollar,
-				text: __('Earn money with ads on your site.', 'dashboard-for-jetpack'),
-				manage: (
-					<ManageLink href="#/traffic">{__('Configure ads', 'dashboard-for-jetpack')}</ManageLink>
-				),
-			};
-		case 'google-analytics':
-			return {
-				title: __('Google Analytics', 'dashboard-for-jetpack'),
-				icon: chartBar,
-				text: __('Track your visitors with your own account.', 'dashboard-for-jetpack'),
-				manage: (
-					<ManageLink href="#/traffic">
-						{__('Configure Google Analytics', 'dashboard-for-jetpack')}
-					</ManageLink>
-				),
-			};
-		case 'publicize':
-			return {
-				title: __('Publicize connections', 'dashboard-for-jetpack'),
-				icon: share,
-				text: __('Share new posts to your social networks automatically.', 'dashboard-for-jetpack'),
-				manage: (
-					<ProviderLink source="calypso-marketing-connections" variant="secondary">
-						{__('Connect your social media accounts', 'dashboard-for-jetpack')}
-					</ProviderLink>
-				),
-			};
-		case 'protect':
-			return {
-				title: __('Brute force protection', 'dashboard-for-jetpack'),
-				icon: lockOutline,
-				text: __('Blocks brute force attacks on your login page.', 'dashboard-for-jetpack'),
-				manage: (
-					<ManageLink href="#/security">
-						{__('View security settings', 'dashboard-for-jetpack')}
-					</ManageLink>
-				),
-			};
-		default:
-			return assertNever(feature);
-	}
-}
 
 /**
  * Keeps the previous state while a change is being saved. The new state is set at once, so the button would
@@ -129,7 +45,7 @@ interface ActivationProps {
 
 const Activation = ({ failureKey, feature, isBusy, onActivate }: ActivationProps) => (
 	<>
-		<Button size="small" isBusy={isBusy} onClick={onActivate}>
+		<Button isForCard size="small" isBusy={isBusy} onClick={onActivate}>
 			{__('Activate', 'dashboard-for-jetpack')}
 		</Button>
 		<SaveFailure failureKey={failureKey} feature={feature} onRetry={onActivate} />
@@ -148,7 +64,7 @@ export function ModuleCard({ feature }: { feature: ModuleFeature }) {
 	const availability = useAppSelector((state) => selectModuleAvailability(state, module));
 	const isOn = useAppSelector((state) => selectIsModuleActive(state, module));
 	const isBusy = useAppSelector((state) => selectIsModuleToggling(state, module));
-	const { manage, ...described } = describeFeature(feature, adminUrl);
+	const { manage, ...described } = describeModuleFeature(feature, adminUrl);
 	return (
 		<FeatureCard
 			{...described}

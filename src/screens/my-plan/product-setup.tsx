@@ -23,8 +23,8 @@ const Idle = ({ children }: { children: ReactNode }) => (
 	</>
 );
 
-const SetUp = ({ name }: { name: string }) => (
-	<Button size="small" href="#/performance" aria-label={name}>
+const SetUp = () => (
+	<Button isForCard size="small" href="#/performance">
 		{__('Set up', 'dashboard-for-jetpack')}
 	</Button>
 );
@@ -73,7 +73,7 @@ function SearchSetup() {
 	return (
 		isIdle && (
 			<Idle>
-				<SetUp name={__('Set up Search', 'dashboard-for-jetpack')} />
+				<SetUp />
 			</Idle>
 		)
 	);
@@ -86,7 +86,7 @@ function VideoSetup() {
 		!isOn &&
 		availability?.kind === 'available' && (
 			<Idle>
-				<SetUp name={__('Set up VideoPress', 'dashboard-for-jetpack')} />
+				<SetUp />
 			</Idle>
 		)
 	);

@@ -10,6 +10,7 @@ import { ErrorState } from '@/ui/error-state';
 import { announce } from '@/ui/live-region';
 import { Skeleton } from '@/ui/skeleton';
 import { TextInput } from '@/ui/text-input';
+import { TitleId } from '@/ui/title-id';
 import { ProductIcon } from '../common/product-icon';
 import { ProductSetup } from './product-setup';
 import { PurchaseDate } from './purchase-date';
@@ -109,12 +110,17 @@ function ProductList({ products }: { products: OwnedProduct[] }) {
 }
 
 function ProductRow({ product: { slug, name, purchase } }: { product: OwnedProduct }) {
+	const id = useId();
 	return (
 		<li className={styles.product}>
 			<ProductIcon slug={slug} />
-			<span className={styles.name}>{name}</span>
+			<span id={id} className={styles.name}>
+				{name}
+			</span>
 			{purchase && <PurchaseDate purchase={purchase} />}
-			<ProductSetup slug={slug} />
+			<TitleId.Provider value={id}>
+				<ProductSetup slug={slug} />
+			</TitleId.Provider>
 		</li>
 	);
 }

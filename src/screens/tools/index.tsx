@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { PRESETS } from '@/domain/settings/presets';
 import {
@@ -22,6 +22,7 @@ import { Card } from '@/ui/card';
 import { ErrorState } from '@/ui/error-state';
 import { ScreenTitle } from '@/ui/screen-title';
 import { SkeletonCard } from '@/ui/skeleton';
+import { TitleId } from '@/ui/title-id';
 import { useLoads } from '../common/use-loads';
 import { CompareView } from './compare-view';
 import { FileField } from './file-field';
@@ -91,26 +92,30 @@ interface PresetItemProps {
 }
 
 function PresetItem({ id, name, description, getValues, onOpen }: PresetItemProps) {
+	const titleId = useId();
 	return (
 		<li>
-			<h3>{name}</h3>
+			<h3 id={titleId}>{name}</h3>
 			<p id={`preset-${id}`}>{description}</p>
-			<Button
-				size="small"
-				aria-describedby={`preset-${id}`}
-				onClick={() =>
-					onOpen({
-						name,
-						isPreset: true,
-						site: '',
-						values: getValues(),
-						ignored: [],
-						ignoredCount: 0,
-					})
-				}
-			>
-				{__('See the changes', 'dashboard-for-jetpack')}
-			</Button>
+			<TitleId.Provider value={titleId}>
+				<Button
+					isForCard
+					size="small"
+					aria-describedby={`preset-${id}`}
+					onClick={() =>
+						onOpen({
+							name,
+							isPreset: true,
+							site: '',
+							values: getValues(),
+							ignored: [],
+							ignoredCount: 0,
+						})
+					}
+				>
+					{__('See the changes', 'dashboard-for-jetpack')}
+				</Button>
+			</TitleId.Provider>
 		</li>
 	);
 }

@@ -1,10 +1,12 @@
-import { useId, type MouseEventHandler, type ReactNode } from 'react';
+import { useContext, useId, type MouseEventHandler, type ReactNode } from 'react';
 import { closeSmall } from '@wordpress/icons';
 import { __ } from '@wordpress/i18n';
 import { joinClasses } from '@/lib/join-classes';
 import type { Href } from '@/lib/safe-url';
 import { Button } from '@/ui/button';
 import { Icon, type IconProps } from '@/ui/icon';
+import { InLandmark } from '@/ui/landmark';
+import { TitleId } from '@/ui/title-id';
 import styles from './style.module.scss';
 
 export interface BannerProps {
@@ -46,45 +48,49 @@ export function Banner({
 	const Heading = `h${headingLevel}` as const;
 	const hasControls = Boolean(actionLabel) || Boolean(children);
 	return (
-		<section
-			aria-labelledby={titleId}
-			className={joinClasses(styles.banner, styles[intent], onDismiss && styles.dismissable)}
-		>
-			{icon && <Icon icon={icon} size={32} className={styles.icon} />}
-			<div className={styles.text}>
-				<Heading id={titleId} className={styles.title}>
-					{title}
-				</Heading>
-				{description && <div className={styles.description}>{description}</div>}
-			</div>
-			{hasControls && (
-				<div className={styles.controls}>
-					{children}
-					{actionLabel && (
-						<Button
-							variant={variant}
-							size="small"
-							href={href}
-							target={isExternal ? '_blank' : undefined}
-							isBusy={isBusy}
-							onClick={onAction}
-						>
-							{actionLabel}
-						</Button>
-					)}
+		<TitleId.Provider value={titleId}>
+			<section
+				role={useContext(InLandmark) ? 'group' : undefined}
+				aria-labelledby={titleId}
+				className={joinClasses(styles.banner, styles[intent], onDismiss && styles.dismissable)}
+			>
+				{icon && <Icon icon={icon} size={32} className={styles.icon} />}
+				<div className={styles.text}>
+					<Heading id={titleId} className={styles.title}>
+						{title}
+					</Heading>
+					{description && <div className={styles.description}>{description}</div>}
 				</div>
-			)}
-			{onDismiss && (
-				<Button
-					variant="tertiary"
-					size="small"
-					className={styles.dismiss}
-					icon={closeSmall}
-					aria-label={__('Dismiss', 'dashboard-for-jetpack')}
-					aria-describedby={titleId}
-					onClick={onDismiss}
-				/>
-			)}
-		</section>
+				{hasControls && (
+					<div className={styles.controls}>
+						{children}
+						{actionLabel && (
+							<Button
+								variant={variant}
+								size="small"
+								isForCard
+								href={href}
+								target={isExternal ? '_blank' : undefined}
+								isBusy={isBusy}
+								onClick={onAction}
+							>
+								{actionLabel}
+							</Button>
+						)}
+					</div>
+				)}
+				{onDismiss && (
+					<Button
+						variant="tertiary"
+						size="small"
+						className={styles.dismiss}
+						icon={closeSmall}
+						aria-label={__('Dismiss', 'dashboard-for-jetpack')}
+						aria-describedby={titleId}
+						onClick={onDismiss}
+					/>
+				)}
+			</section>
+		</TitleId.Provider>
 	);
 }

@@ -1,5 +1,7 @@
 import {
 	forwardRef,
+	useContext,
+	useId,
 	type HTMLAttributes,
 	type MouseEvent,
 	type MouseEventHandler,
@@ -10,6 +12,7 @@ import { joinClasses } from '@/lib/join-classes';
 import type { Href } from '@/lib/safe-url';
 import { ExternalMark } from '@/ui/external-link';
 import { Icon, type IconProps } from '@/ui/icon';
+import { TitleId } from '@/ui/title-id';
 import styles from './style.module.scss';
 
 type ButtonVariant = 'primary' | 'secondary' | 'tertiary' | 'link';
@@ -27,6 +30,11 @@ export interface ButtonProps extends Omit<HTMLAttributes<HTMLElement>, 'onClick'
 	href?: Href;
 	target?: string;
 	icon?: IconProps['icon'];
+	/**
+	 * Its accessible name ends with the title of its card (`TitleId`), because other cards of the screen have a button of the
+	 * same words (WCAG 2.4.4, 2.5.3).
+	 */
+	isForCard?: boolean;
 	type?: 'button' | 'submit' | 'reset';
 	name?: string;
 	value?: string;
@@ -50,6 +58,7 @@ export const Button = forwardRef<HTMLElement, ButtonProps>(function Button(
 		href,
 		target,
 		icon,
+		isForCard = false,
 		type = 'button',
 		className,
 		onClick,
@@ -58,6 +67,8 @@ export const Button = forwardRef<HTMLElement, ButtonProps>(function Button(
 	},
 	ref,
 ) {
+	const ownId = useId();
+	const titleId = useContext(TitleId);
 	const isLink = href !== undefined;
 	const isInert = disabled || isBusy;
 	const opensTab = isLink && target === '_blank';
@@ -71,6 +82,7 @@ export const Button = forwardRef<HTMLElement, ButtonProps>(function Button(
 	};
 
 	const shared = {
+		...(isForCard && titleId && { id: ownId, 'aria-labelledby': `${ownId} ${titleId}` }),
 		...rest,
 		'aria-busy': isBusy || undefined,
 		className: joinClasses(

@@ -1,6 +1,8 @@
 import { createContext, useContext, useId, type ReactNode } from 'react';
 import { joinClasses } from '@/lib/join-classes';
 import { Icon, type IconProps } from '@/ui/icon';
+import { InLandmark } from '@/ui/landmark';
+import { TitleId } from '@/ui/title-id';
 import { useKeptFocus } from './use-kept-focus';
 import styles from './style.module.scss';
 
@@ -37,7 +39,7 @@ export function focusCard(name: string): boolean {
 	return title !== null;
 }
 
-/** A named region with a heading, a body and an optional footer. `npm run bench` finds cards by `data-card`. */
+/** A named region, or a group of a landmark, with a heading, a body and an optional footer. `npm run bench` finds cards by `data-card`. */
 export function Card({
 	title,
 	headingLevel = 3,
@@ -54,25 +56,35 @@ export function Card({
 	const keptFocus = useKeptFocus();
 	const Heading = `h${headingLevel}` as const;
 	return (
-		<section
-			{...keptFocus}
-			data-card={useContext(CardName) ?? true}
-			data-resting={intent === 'inactive' || undefined}
-			aria-labelledby={titleId}
-			className={joinClasses(styles.card, styles[intent], isDisabled && styles.disabled, className)}
-		>
-			<header className={joinClasses(styles.header, icon && styles.tall)}>
-				{icon && <Icon icon={icon} size={32} className={styles.icon} />}
-				<div className={styles.heading}>
-					<Heading id={titleId} data-card-title tabIndex={-1} className={styles.title}>
-						{title}
-					</Heading>
-					{badge}
-				</div>
-				{action && <div className={styles.action}>{action}</div>}
-			</header>
-			{children !== undefined && children !== null && <div className={styles.body}>{children}</div>}
-			{footer && <footer className={styles.footer}>{footer}</footer>}
-		</section>
+		<TitleId.Provider value={titleId}>
+			<section
+				{...keptFocus}
+				role={useContext(InLandmark) ? 'group' : undefined}
+				data-card={useContext(CardName) ?? true}
+				data-resting={intent === 'inactive' || undefined}
+				aria-labelledby={titleId}
+				className={joinClasses(
+					styles.card,
+					styles[intent],
+					isDisabled && styles.disabled,
+					className,
+				)}
+			>
+				<header className={joinClasses(styles.header, icon && styles.tall)}>
+					{icon && <Icon icon={icon} size={32} className={styles.icon} />}
+					<div className={styles.heading}>
+						<Heading id={titleId} data-card-title tabIndex={-1} className={styles.title}>
+							{title}
+						</Heading>
+						{badge}
+					</div>
+					{action && <div className={styles.action}>{action}</div>}
+				</header>
+				{children !== undefined && children !== null && (
+					<div className={styles.body}>{children}</div>
+				)}
+				{footer && <footer className={styles.footer}>{footer}</footer>}
+			</section>
+		</TitleId.Provider>
 	);
 }

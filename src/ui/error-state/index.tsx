@@ -38,7 +38,13 @@ export function ErrorState({ title, message, onRetry, retryLabel, failure }: Err
 				<div>{message}</div>
 				{onRetry && (
 					<div className={styles.actions}>
-						<Button variant="secondary" size="small" isBusy={failure?.isRetrying} onClick={onRetry}>
+						<Button
+							isForCard
+							variant="secondary"
+							size="small"
+							isBusy={failure?.isRetrying}
+							onClick={onRetry}
+						>
 							{retryLabel ?? __('Try again', 'dashboard-for-jetpack')}
 						</Button>
 						{help}

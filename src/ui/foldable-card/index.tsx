@@ -3,6 +3,7 @@ import { chevronDown, chevronUp } from '@wordpress/icons';
 import { joinClasses } from '@/lib/join-classes';
 import { useKeptFocus } from '@/ui/card/use-kept-focus';
 import { Icon } from '@/ui/icon';
+import { TitleId } from '@/ui/title-id';
 import styles from './style.module.scss';
 
 export interface FoldableCardProps {
@@ -73,7 +74,7 @@ export function FoldableCard({
 				</div>
 			)}
 			<div id={`${id}-body`} hidden={!isOpen} className={styles.body}>
-				{isOpen && children}
+				<TitleId.Provider value={`${id}-title`}>{isOpen && children}</TitleId.Provider>
 			</div>
 		</section>
 	);

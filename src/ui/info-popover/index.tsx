@@ -8,6 +8,8 @@ import styles from './style.module.scss';
 export interface InfoPopoverProps {
 	/** Accessible name of the button and its popover. */
 	label: string;
+	/** The name of the button ends with what it stands beside (`TitleId`). */
+	isForCard?: boolean;
 	position?: PopoverPosition;
 	onToggle?: (isOpen: boolean) => void;
 	/** The pointer or the focus is on the button, so it may be opened next. */
@@ -18,6 +20,7 @@ export interface InfoPopoverProps {
 /** A small (i) button that opens and closes an explanation below it (COMP-13). */
 export function InfoPopover({
 	label,
+	isForCard,
 	position = 'bottom',
 	onToggle,
 	onApproach,
@@ -40,6 +43,7 @@ export function InfoPopover({
 				size="small"
 				className={styles.trigger}
 				icon={info}
+				isForCard={isForCard}
 				aria-label={label}
 				aria-haspopup="dialog"
 				aria-expanded={isOpen}

@@ -2,6 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { joinClasses } from '@/lib/join-classes';
 import { InfoPopover, type InfoPopoverProps } from '@/ui/info-popover';
+import { TitleId } from '@/ui/title-id';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import styles from './style.module.scss';
 
@@ -77,6 +78,7 @@ export function Toggle({
 	const id = useId();
 	const helpId = `${id}-help`;
 	const reasonId = `${id}-reason`;
+	const labelId = `${id}-label`;
 	const hasReason = disabled && Boolean(disabledReason);
 	const isReasonBelow = hasReason && !hasReasonInPopover;
 	const description = joinClasses(Boolean(help) && helpId, hasReason && reasonId);
@@ -97,18 +99,21 @@ export function Toggle({
 					describedBy={description || undefined}
 					onChange={onChange}
 				/>
-				<label htmlFor={id} className={hideLabel ? styles.hiddenLabel : styles.label}>
+				<label id={labelId} htmlFor={id} className={hideLabel ? styles.hiddenLabel : styles.label}>
 					{hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
 				</label>
 				{hasReason && hasReasonInPopover ? (
-					<InfoPopover
-						{...about}
-						label={__('Why can’t I change this?', 'dashboard-for-jetpack')}
-						onToggle={setIsExplained}
-					>
-						{reason}
-						{about?.children}
-					</InfoPopover>
+					<TitleId.Provider value={labelId}>
+						<InfoPopover
+							{...about}
+							isForCard
+							label={__('Why can’t I change this?', 'dashboard-for-jetpack')}
+							onToggle={setIsExplained}
+						>
+							{reason}
+							{about?.children}
+						</InfoPopover>
+					</TitleId.Provider>
 				) : (
 					about && <InfoPopover {...about} />
 				)}

@@ -5,7 +5,7 @@ import { act, screen, waitFor, within } from '#tests/support/render';
 import { findTitle, goTo, renderApp, waitForPath } from '../support/render-app';
 import { field, findPanel, opener, openPanel, panel, queryPanel, renderDevelopment } from './parts';
 
-const card = (name: string) => screen.queryByRole('region', { name });
+const card = (name: string) => screen.queryByRole('heading', { name });
 
 it('DEV-01 DASH-30 opens from the footer, of development versions only', async () => {
 	const production = renderApp({ route: '/privacy' });

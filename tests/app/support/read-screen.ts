@@ -1,4 +1,4 @@
-import type { ReadCard, ReadPage } from '../worlds/expectation';
+import type { Handle, ReadCard, ReadPage } from '../worlds/expectation';
 
 const ROLES: Record<string, string> = { A: 'link', BUTTON: 'button' };
 const UNREAD = new Set(['STYLE', 'SCRIPT', 'TEMPLATE']);
@@ -23,13 +23,48 @@ function textOf(node: Node): string {
 
 const wordsOf = (element: Element) => tidy(textOf(element));
 
+const isControl = (element: Element) => element.tagName === 'BUTTON' || element.matches('a[href]');
+
+/** The accessible name, other than that of a field. */
+function nameOf(element: Element): string {
+	const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
+	const labels = ids.map((id) => document.getElementById(id)).filter((label) => label !== null);
+	return (labels.length > 0 ? labels : [element])
+		.map((label) => label.getAttribute('aria-label') ?? wordsOf(label))
+		.join(' ');
+}
+
+/** The words of an element without those that only screen readers have. */
+function visibleWordsOf(element: Element): string {
+	const copy = element.cloneNode(true) as Element;
+	copy.querySelectorAll('.hidden, [class*="visuallyHidden"]').forEach((one) => one.remove());
+	return wordsOf(copy);
+}
+
+/** The links and buttons that can be used, by their accessible names. */
+function readHandles(container: Element): Handle[] {
+	const status = container.querySelector('[data-headline]')?.closest('[data-card]');
+	return [...container.querySelectorAll('button, a[href]')]
+		.filter(
+			(element) =>
+				!element.closest('[hidden]') && !element.matches('[role="switch"], [role="tab"]'),
+		)
+		.map((element) => ({
+			name: `${ROLES[element.tagName]}: ${nameOf(element)}`,
+			words: visibleWordsOf(element),
+			isStatus: status?.contains(element) ?? false,
+			href: element.getAttribute('href'),
+		}));
+}
+
 function describeControl(element: Element): string | null {
 	const role = element.getAttribute('role') ?? ROLES[element.tagName] ?? '';
 	if (role === 'switch') {
 		return `switch: ${element.getAttribute('aria-checked') === 'true' ? 'on' : 'off'}`;
 	}
-	const isControl = element.tagName === 'BUTTON' || element.matches('a[href]');
-	return isControl ? `${role}: ${element.getAttribute('aria-label') ?? wordsOf(element)}` : null;
+	return isControl(element)
+		? `${role}: ${element.getAttribute('aria-label') ?? wordsOf(element)}`
+		: null;
 }
 
 /** Reads the content of the screen in one walk, as `tests/e2e/support/read-cards.ts` does in a browser. */
@@ -68,5 +103,11 @@ export function readScreen(container: Element): ReadPage {
 
 	read(container, [rest]);
 	[...Object.values(cards), rest].forEach((card) => (card.text = tidy(card.text)));
-	return { cards, names, rest, mainHeadings: container.querySelectorAll('h1').length };
+	return {
+		cards,
+		names,
+		rest,
+		handles: readHandles(container),
+		mainHeadings: container.querySelectorAll('h1').length,
+	};
 }

@@ -7,12 +7,25 @@ export interface ReadCard {
 	controls: string[];
 }
 
+/** A link or a button. */
+export interface Handle {
+	/** Its role and its accessible name, as "link: Upgrade Backup". */
+	name: string;
+	/** Its visible words. */
+	words: string;
+	/** Whether it is an action of the site status. */
+	isStatus: boolean;
+	/** The address of a link. */
+	href: string | null;
+}
+
 export interface ReadPage {
 	cards: Record<string, ReadCard>;
 	/** The names of the cards in their order; a duplicate is a mistake. */
 	names: string[];
 	/** The content outside of the cards. */
 	rest: ReadCard;
+	handles: Handle[];
 	mainHeadings: number;
 }
 
@@ -60,8 +73,34 @@ export const claimsOf = (expected: Expectation): string[] =>
 const MISTAKES =
 	/\bundefined\b|\bNaN\b|\[object |\bnull\b|%(?:\d\$)?[sd]\b|Couldn't show this card/;
 
+/** Words that say what happens only together with the feature that it happens to. */
+const VAGUE =
+	/^(?:Activate|Connect|Contact support|Install|Manage|Reconnect|Save settings|See the changes|Set up|Try again|Upgrade)$/;
+
+/**
+ * Links and buttons that a list of them can't tell apart (WCAG 2.4.4): the same name for different things, and vague words
+ * more than once without what they are about. A name begins with the visible words (WCAG 2.5.3).
+ */
+function listVague(handles: readonly Handle[]): string[] {
+	return handles.flatMap((handle) => {
+		const { name, words, href, isStatus } = handle;
+		// The status repeats the actions of the cards below it.
+		const others = handles.filter((other) => other !== handle && other.isStatus === isStatus);
+		const isTwice = others.some(
+			(other) =>
+				other.name === name && !VAGUE.test(words) && (href === null || other.href !== href),
+		);
+		const isBare = VAGUE.test(words) && name.endsWith(`: ${words}`);
+		return [
+			...(isTwice ? [`“${name}” stands more than once`] : []),
+			...(isBare && others.some((other) => other.words === words) ? [`“${name}” is vague`] : []),
+			...(name.includes(`: ${words}`) ? [] : [`“${name}” doesn't begin with “${words}”`]),
+		];
+	});
+}
+
 /** Flaws that any card of any screen may have, including new cards. */
-export function flawsOf({ cards, names, rest, mainHeadings }: ReadPage): string[] {
+export function flawsOf({ cards, names, rest, handles, mainHeadings }: ReadPage): string[] {
 	const flaws = Object.entries(cards).flatMap(([name, { text, controls }]) => [
 		...(name === '' || text === name ? [`“${name}” is empty`] : []),
 		...(MISTAKES.test(text) ? [`${name}: ${text}`] : []),
@@ -76,6 +115,7 @@ export function flawsOf({ cards, names, rest, mainHeadings }: ReadPage): string[
 	return [
 		...flaws,
 		...gone,
+		...listVague(handles),
 		...twice.map((name) => `${name} is shown twice`),
 		...(mainHeadings === 1 ? [] : [`${mainHeadings} main headings`]),
 	];

@@ -97,16 +97,16 @@ export const FEATURES: Table = {
 export const PLUGINS: Table = {
 	free: {
 		'Anti-spam': ['button: Install Akismet'],
-		'Jetpack Boost': ['button: Install Jetpack Boost', lacks('Active')],
-		'Jetpack CRM': ['button: Install Jetpack CRM', lacks('Active')],
+		'Jetpack Boost': ['button: Install', lacks('Active')],
+		'Jetpack CRM': ['button: Install', lacks('Active')],
 	},
 	'companions-installed': {
-		'Jetpack Boost': ['button: Activate Jetpack Boost', lacks('Install')],
-		'Jetpack CRM': ['button: Activate Jetpack CRM', lacks('Install')],
+		'Jetpack Boost': ['button: Activate', lacks('Install')],
+		'Jetpack CRM': ['button: Activate', lacks('Install')],
 	},
 	'companions-active': {
-		'Jetpack Boost': ['Active', 'link: Manage Jetpack Boost'],
-		'Jetpack CRM': ['Active', 'link: Manage Jetpack CRM'],
+		'Jetpack Boost': ['Active', 'link: Manage'],
+		'Jetpack CRM': ['Active', 'link: Manage'],
 	},
 	'anti-spam-active': { 'Anti-spam': ['4,321 spam comments blocked'] },
 	'anti-spam-inactive': { 'Anti-spam': ['button: Activate Akismet'] },

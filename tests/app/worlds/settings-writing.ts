@@ -11,7 +11,7 @@ export const WRITING_FREE: Expectation = {
 	'Custom content types': ['[testimonials]', '[portfolio]', lacks(WHY)],
 	'Theme enhancements': [
 		'Theme support required.',
-		'link: Learn more (opens in a new tab)',
+		'link: Learn more (Infinite scroll) (opens in a new tab)',
 		'link: Add CSS in the Customizer',
 	],
 	'Post by email': [lacks('button: Create address'), lacks(CONNECT)],

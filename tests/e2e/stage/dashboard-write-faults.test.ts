@@ -39,7 +39,7 @@ const WRITES: Write[] = [
 		name: 'activating VaultPress',
 		scenario: 'vaultpress-installed',
 		card: 'Security scan',
-		button: 'Activate VaultPress',
+		button: 'Activate VaultPress Security scan',
 	},
 	{
 		name: 'turning search on',

@@ -40,6 +40,7 @@ export function readCards(page: Page): Promise<ReadPage> {
 				text: roots.map(words).join(' '),
 				controls: controlsOf(usable.filter((one) => !one.closest('[data-card]'))),
 			},
+			handles: [],
 			// The message about scripts that don't start has one, too, and is hidden from everyone.
 			mainHeadings: [...document.querySelectorAll('h1')].filter((one) => one.checkVisibility())
 				.length,

@@ -127,7 +127,7 @@ export async function change(dashboard: Dashboard, setting: Setting): Promise<bo
 
 /** Presses each enabled save button. */
 export async function saveAll(dashboard: Dashboard): Promise<void> {
-	const buttons = dashboard.container.getByRole('button', { name: 'Save settings', exact: true });
+	const buttons = dashboard.container.getByRole('button', { name: /^Save settings/ });
 	for (const button of await buttons.all()) {
 		if ((await button.getAttribute('aria-disabled')) !== 'true') {
 			await button.click();

@@ -63,6 +63,9 @@ export async function openStage(options: PageOptions & DocumentLook = {}): Promi
 			await page.evaluate((value) => void (window.location.hash = value), hash);
 			await settle();
 		},
-		card: (name) => page.getByRole('region', { name, exact: true }),
+		card: (name) =>
+			page
+				.getByRole('region', { name, exact: true })
+				.or(page.getByRole('group', { name, exact: true })),
 	};
 }

@@ -108,9 +108,12 @@ export const HEALTHY = {
 };
 
 /** A card by its heading, with the queries within it. */
-export const findCard = async (name: string) => within(await screen.findByRole('region', { name }));
-export const getCard = (name: string) => within(screen.getByRole('region', { name }));
-export const queryCard = (name: string) => screen.queryByRole('region', { name });
+export const findCard = async (name: string) =>
+	within((await screen.findByRole('heading', { name })).closest('section')!);
+export const getCard = (name: string) =>
+	within(screen.getByRole('heading', { name }).closest('section')!);
+export const queryCard = (name: string) =>
+	screen.queryByRole('heading', { name })?.closest('section') ?? null;
 
 /** Collects requests from now on: the method, and the path without `jetpack/v4/` and the parameters that api-fetch adds. */
 export function listenForCalls(): string[] {

@@ -240,7 +240,7 @@ it('lists failed requests in one row with one retry', async () => {
 	const block = getCard(BLOCK);
 	expect(await block.findByText("Couldn't check backups and plugin updates")).toBeVisible();
 	isDown = false;
-	await user.click(block.getByRole('button', { name: 'Try again' }));
+	await user.click(block.getByRole('button', { name: /^Try again/ }));
 	expect(await block.findByText('All quiet')).toBeVisible();
 });
 

@@ -26,7 +26,7 @@ describe('the reconnect dialog', () => {
 		const title = await findTitle('Privacy');
 		act(() => void store.dispatch(dialogOpened('reconnect')));
 		const dialog = await findDialog(TITLE);
-		await user.click(dialog.getByRole('button', { name: 'Reconnect' }));
+		await user.click(dialog.getByRole('button', { name: /^Reconnect/ }));
 		await waitForNoDialog();
 		const main = title.closest('.main');
 		expect(main).toHaveClass('blurred');
@@ -43,7 +43,7 @@ describe('the reconnect dialog', () => {
 		const { release } = hold('connection/reconnect', () =>
 			HttpResponse.json({ status: 'completed' }),
 		);
-		await user.click((await findDialog(TITLE)).getByRole('button', { name: 'Reconnect' }));
+		await user.click((await findDialog(TITLE)).getByRole('button', { name: /^Reconnect/ }));
 		await waitForNoDialog();
 		await goTo(router, '/reconnect');
 		expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

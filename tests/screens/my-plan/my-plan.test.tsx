@@ -165,7 +165,7 @@ it('reports that the plan could not be loaded, and retries on request', async ()
 		code: 'success',
 		data: JSON.stringify({ plan: { product_slug: 'jetpack_complete' } }),
 	});
-	await user.click(region('Your plan').getByRole('button', { name: 'Try again' }));
+	await user.click(region('Your plan').getByRole('button', { name: /^Try again/ }));
 	expect(await screen.findByRole('heading', { level: 2, name: 'Jetpack Complete' })).toHaveFocus();
 });
 
@@ -250,7 +250,7 @@ describe('the list of products', () => {
 		const list = await findList();
 		expect(await list.findByText("Couldn't load your products.")).toBeVisible();
 		answerGet('site/purchases', purchasesOf({ ID: 1, product_slug: 'jetpack_scan', active: '1' }));
-		await user.click(list.getByRole('button', { name: 'Try again' }));
+		await user.click(list.getByRole('button', { name: /^Try again/ }));
 		expect(await list.findByText('Jetpack Scan')).toBeVisible();
 	});
 });

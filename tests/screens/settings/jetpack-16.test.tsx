@@ -33,7 +33,7 @@ describe('the newsletter', () => {
 			'no-reply',
 		);
 		await user.type(newsletter.getByRole('textbox', { name: 'Sender name' }), 'Ada');
-		await user.click(newsletter.getByRole('button', { name: 'Save settings' }));
+		await user.click(newsletter.getByRole('button', { name: /^Save settings/ }));
 		await waitFor(() =>
 			expect(sent[1]).toEqual({
 				jetpack_subscriptions_reply_to: 'no-reply',
@@ -52,11 +52,11 @@ describe('the newsletter', () => {
 		const newsletter = card('Newsletter');
 		expect(newsletter.getByRole('checkbox', { name: 'Garden' })).toBeChecked();
 		await user.click(newsletter.getByRole('checkbox', { name: 'Garden' }));
-		await user.click(newsletter.getByRole('button', { name: 'Save settings' }));
+		await user.click(newsletter.getByRole('button', { name: /^Save settings/ }));
 		expect(await newsletter.findByText(/Choose at least one category/)).toBeVisible();
 		expect(sent).toEqual([]);
 		await user.click(newsletter.getByRole('checkbox', { name: 'Kitchen' }));
-		await user.click(newsletter.getByRole('button', { name: 'Save settings' }));
+		await user.click(newsletter.getByRole('button', { name: /^Save settings/ }));
 		await waitFor(() => expect(sent).toEqual([{ wpcom_newsletter_categories: [3] }]));
 	});
 
@@ -100,7 +100,7 @@ it('AI crawlers are allowed one by one, and only what differs from the default i
 	expect(ai.getByRole('checkbox', { name: 'Common Crawl (CCBot)' })).toBeChecked();
 	expect(ai.getByRole('checkbox', { name: 'OpenAI (GPTBot)' })).not.toBeChecked();
 	await user.click(ai.getByRole('checkbox', { name: 'ChatGPT (OAI-SearchBot)' }));
-	await user.click(ai.getByRole('button', { name: 'Save settings' }));
+	await user.click(ai.getByRole('button', { name: /^Save settings/ }));
 	await waitFor(() =>
 		expect(sent).toEqual([
 			{ jetpack_seo_ai_crawler_overrides: { ccbot: false, 'oai-searchbot': true } },

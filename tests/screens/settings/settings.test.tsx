@@ -97,7 +97,7 @@ describe('lazy chunks', () => {
 		const { user } = renderScreen(<SettingsScreen />, { route: '/sharing' });
 		expect(await screen.findByText("These settings didn't load")).toBeVisible();
 		expect(screen.getByRole('heading', { level: 1, name: 'Sharing' })).toBeVisible();
-		await user.click(screen.getByRole('button', { name: 'Try again' }));
+		await user.click(screen.getByRole('button', { name: /^Try again/ }));
 		await waitFor(() =>
 			expect(screen.getByRole('heading', { name: 'Publicize connections' })).toHaveFocus(),
 		);
@@ -145,7 +145,7 @@ describe('lazy chunks', () => {
 		jest.spyOn(SEARCH_RESULTS, 'load').mockRejectedValueOnce(new Error('Offline.'));
 		const { user } = renderScreen(<SettingsScreen />, { route: '/security?term=posts' });
 		expect(await screen.findByText("The search didn't load")).toBeVisible();
-		await user.click(screen.getByRole('button', { name: 'Try again' }));
+		await user.click(screen.getByRole('button', { name: /^Try again/ }));
 		expect(await screen.findByRole('region', { name: 'Related posts' })).toBeVisible();
 		expect(screen.getByRole('heading', { level: 1, name: 'Search results' })).toHaveFocus();
 	});

@@ -61,7 +61,7 @@ it.each([
 
 it('SETSHARE-05 offers to connect', () => {
 	open({ scenario: 'unlinked-admin' });
-	expect(publicize().getByRole('link', { name: 'Connect' })).toHaveAttribute(
+	expect(publicize().getByRole('link', { name: /^Connect/ })).toHaveAttribute(
 		'href',
 		'#/connect-user',
 	);
@@ -109,7 +109,9 @@ it('SETSHARE-08 SETGEN-10 otherwise links to the configuration of the buttons at
 it('says that an administrator forces likes on', () => {
 	open({ world: { modules: { override: { likes: 'active' } } } });
 	const toggle = card('Like buttons').getByRole('switch', { name: /^Add Like buttons/ });
-	expect(toggle).toHaveAccessibleDescription('Likes has been enabled by a site administrator.');
+	expect(toggle).toHaveAccessibleDescription(
+		'Like buttons has been enabled by a site administrator.',
+	);
 });
 
 describe('users who are not managers', () => {

@@ -19,7 +19,7 @@ it.each([
 
 it('says which preset was applied', async () => {
 	const { user } = await open();
-	const [first] = screen.getAllByRole('button', { name: 'See the changes' });
+	const [first] = screen.getAllByRole('button', { name: /^See the changes/ });
 	await user.click(first ?? document.body);
 	await user.click(await screen.findByRole('button', { name: /^Apply \d+ changes?$/ }));
 	expect(await screen.findByText('Preset: Blog')).toBeVisible();

@@ -108,7 +108,7 @@ function BackupContent({ view, onRetry }: BackupContentProps) {
 			return (
 				<Sentence
 					action={
-						<ProviderLink source="jetpack-backup-dash-credentials" variant="secondary">
+						<ProviderLink isForCard source="jetpack-backup-dash-credentials" variant="secondary">
 							{__('Enter credentials', 'dashboard-for-jetpack')}
 						</ProviderLink>
 					}

@@ -5,6 +5,7 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { recallDismissedBanner } from '@/state/recommendations-banner';
 import { selectSite } from '@/state/site';
 import { createLoadable } from '@/ui/loadable/create-loadable';
+import { InLandmark } from '@/ui/landmark';
 import { Late } from '@/ui/loadable/late';
 import styles from './style.module.scss';
 
@@ -31,9 +32,11 @@ export function RecommendationsBanner() {
 	});
 	return view.kind !== 'none' ? (
 		<div className={styles.place}>
-			<Late isSecondary of={CONTENT}>
-				{(Content) => <Content view={view} onDismiss={setDismissed} />}
-			</Late>
+			<InLandmark.Provider value>
+				<Late isSecondary of={CONTENT}>
+					{(Content) => <Content view={view} onDismiss={setDismissed} />}
+				</Late>
+			</InLandmark.Provider>
 		</div>
 	) : null;
 }

@@ -92,7 +92,7 @@ function ScanContent({ view, onRetry }: ScanContentProps) {
 			return (
 				<Sentence
 					action={
-						<ProviderLink source="jetpack-scan-dash-credentials" variant="secondary">
+						<ProviderLink isForCard source="jetpack-scan-dash-credentials" variant="secondary">
 							{__('Enter credentials', 'dashboard-for-jetpack')}
 						</ProviderLink>
 					}

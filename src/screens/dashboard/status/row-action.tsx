@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { RECONNECT_PATH } from '@/domain/routes/connect';
 import type { ModuleProtectionId, StatusRow } from '@/domain/status/types';
@@ -11,6 +12,7 @@ import { setSetting } from '@/state/settings';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import { Late } from '@/ui/loadable/late';
+import { TitleId } from '@/ui/title-id';
 import { AntiSpamStarter } from '../../common/anti-spam-starter';
 import { GetVaultPress } from '../../common/get-vaultpress';
 import { ContactSupport } from '../../common/not-started';
@@ -31,6 +33,7 @@ export function RowAction({ row, variant }: RowActionProps) {
 	const dispatch = useAppDispatch();
 	const { adminUrl, fixedAntiSpamKey } = useAppSelector(selectSite);
 	const toSetup = useConnectLink('site');
+	const titleId = useId();
 	const toLink = (href: Href, label: string) => (
 		<Button variant={variant} size="small" href={href}>
 			{label}
@@ -112,7 +115,14 @@ export function RowAction({ row, variant }: RowActionProps) {
 				)
 			);
 		case 'anti-spam-off':
-			return <AntiSpamStarter lack={row.lack} variant={variant} />;
+			return (
+				<TitleId.Provider value={titleId}>
+					<span id={titleId} hidden>
+						{__('Anti-spam', 'dashboard-for-jetpack')}
+					</span>
+					<AntiSpamStarter lack={row.lack} variant={variant} />
+				</TitleId.Provider>
+			);
 		case 'module-off':
 			return row.isLocked ? null : <TurnOn id={row.id} variant={variant} />;
 		case 'gap':

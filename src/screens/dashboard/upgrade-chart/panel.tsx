@@ -81,6 +81,7 @@ function ContentChart({ content }: { content: Content }) {
 			/>
 			<div>
 				<Button
+					aria-label={__('Upgrade to back up your site', 'dashboard-for-jetpack')}
 					variant="secondary"
 					size="small"
 					href="#/plans"

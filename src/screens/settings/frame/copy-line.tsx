@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { copyText, showTextToCopy } from '@/state/browser';
 import { useAppDispatch } from '@/state/hooks';
 import { CopyButton } from '@/ui/copy-button';
+import { TitleId } from '@/ui/title-id';
 import { Marked } from './search-context';
 import styles from './style.module.scss';
 
@@ -23,13 +24,14 @@ export function CopyLine({ label, text, children }: CopyLineProps) {
 			</p>
 			<div className={styles.copied}>
 				{children ?? <code dir="ltr">{text}</code>}
-				<CopyButton
-					size="small"
-					text={text}
-					describedBy={labelId}
-					copy={(copied) => dispatch(copyText(copied))}
-					promptFallback={(shown) => dispatch(showTextToCopy(shown))}
-				/>
+				<TitleId.Provider value={labelId}>
+					<CopyButton
+						size="small"
+						text={text}
+						copy={(copied) => dispatch(copyText(copied))}
+						promptFallback={(shown) => dispatch(showTextToCopy(shown))}
+					/>
+				</TitleId.Provider>
 			</div>
 		</div>
 	);

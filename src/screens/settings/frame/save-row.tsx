@@ -59,6 +59,7 @@ export function SaveRow({ keys, isBlocked = false, onSaved }: SaveRowProps) {
 		<>
 			<FormFailure keys={keys} />
 			<Button
+				isForCard
 				variant="primary"
 				size="small"
 				disabled={waiting === '' || isBlocked}

@@ -23,6 +23,7 @@ import { selectSite } from '@/state/site';
 import type { AppThunk, RootState } from '@/state/types';
 import { ExternalLink } from '@/ui/external-link';
 import { RadioGroup } from '@/ui/radio-group';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import { Marked } from '../frame/search-context';
 import { SettingRow } from '../frame/setting-row';
 import { useSettingState } from '../frame/use-setting-state';
@@ -64,6 +65,10 @@ function Help({ reason, isSupported }: { reason: string; isSupported: boolean })
 				<Marked text={__('Theme support required.', 'dashboard-for-jetpack')} />{' '}
 				<ExternalLink href={getRedirectUrl('jetpack-support-infinite-scroll')}>
 					{__('Learn more', 'dashboard-for-jetpack')}
+					<VisuallyHidden>
+						{' '}
+						(<Marked text={getSetting(ID).getName()} />)
+					</VisuallyHidden>
 				</ExternalLink>
 			</>
 		);

@@ -12,6 +12,7 @@ import { getSetting } from '@/domain/settings/registry';
 import { Button } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
 import { Modal } from '@/ui/modal';
+import { TitleId } from '@/ui/title-id';
 import type { CardSlots } from '../frame/card-slots';
 import { SettingSwitch } from '../frame/setting-switch';
 import { Marked } from '../frame/search-context';
@@ -111,13 +112,14 @@ function CopyableAddress({ address }: { address: string }) {
 			</p>
 			<div className={styles.address}>
 				<code dir="ltr">{address}</code>
-				<CopyButton
-					size="small"
-					text={address}
-					describedBy={labelId}
-					copy={(text) => dispatch(copyText(text))}
-					promptFallback={(text) => dispatch(showTextToCopy(text))}
-				/>
+				<TitleId.Provider value={labelId}>
+					<CopyButton
+						size="small"
+						text={address}
+						copy={(text) => dispatch(copyText(text))}
+						promptFallback={(text) => dispatch(showTextToCopy(text))}
+					/>
+				</TitleId.Provider>
 			</div>
 		</>
 	);

@@ -46,7 +46,7 @@ it('SETSEC-39 SETSEC-41 SETSEC-44 shows only its switch while it is off', async 
 	expect(card().getAllByRole('switch')).toEqual([toggle(SWITCH)]);
 	expect(card().queryByRole('textbox')).not.toBeInTheDocument();
 	expect(card().queryByRole('button', { name: 'Enhance protection' })).not.toBeInTheDocument();
-	expect(card().queryByRole('button', { name: 'Save settings' })).not.toBeInTheDocument();
+	expect(card().queryByRole('button', { name: /^Save settings/ })).not.toBeInTheDocument();
 });
 
 it.each([
@@ -90,7 +90,7 @@ it('SETSEC-44 is disabled offline, without an offer', () => {
 it('SETSEC-39 SETSEC-40 SETSEC-46 shows the lists only while their switch is on', async () => {
 	const { user, world } = open(ON);
 	expect(card().queryByRole('textbox')).not.toBeInTheDocument();
-	expect(card().queryByRole('button', { name: 'Save settings' })).not.toBeInTheDocument();
+	expect(card().queryByRole('button', { name: /^Save settings/ })).not.toBeInTheDocument();
 	await user.click(toggle(LIST));
 	await waitFor(() => expect(world.settings.jetpack_waf_ip_list).toBe(true));
 	await waitFor(() => expect(field(BLOCKED)).toBeEnabled());
@@ -112,7 +112,7 @@ it('SETSEC-40 SETSEC-46 saves both lists with the button of the card', async () 
 	fireEvent.change(field(BLOCKED), { target: { value: '192.0.2.1\n192.0.2.2' } });
 	fireEvent.change(field(ALLOWED), { target: { value: '203.0.113.7' } });
 	expect(field(BLOCKED)).toHaveAccessibleDescription('One IP address per line.');
-	await user.click(card().getByRole('button', { name: 'Save settings' }));
+	await user.click(card().getByRole('button', { name: /^Save settings/ }));
 	await waitFor(() =>
 		expect(world.settings).toMatchObject({
 			jetpack_waf_ip_block_list: '192.0.2.1\n192.0.2.2',
@@ -144,12 +144,12 @@ it('keeps the typed text and shows the reason at the field when the save fails',
 		},
 		400,
 	);
-	await user.click(card().getByRole('button', { name: 'Save settings' }));
+	await user.click(card().getByRole('button', { name: /^Save settings/ }));
 	await waitFor(() => expect(field(BLOCKED)).toBeInvalid());
 	expect(field(BLOCKED)).toHaveAccessibleDescription(/That is no address\./);
 	expect(field(BLOCKED)).toHaveValue('everybody');
 	expect(field(ALLOWED)).toBeValid();
-	expect(card().getByRole('button', { name: 'Save settings' })).not.toHaveAttribute(
+	expect(card().getByRole('button', { name: /^Save settings/ })).not.toHaveAttribute(
 		'aria-disabled',
 	);
 });
@@ -179,12 +179,11 @@ describe('the setup of the site', () => {
 		await user.click(await findFolded());
 		expect(card().getByText(PATH)).toBeVisible();
 		const copy = card().getByRole('button', {
-			name: 'Copy',
-			description: 'Add this line to your php.ini',
+			name: 'Copy Add this line to your php.ini',
 		});
 		await user.click(copy);
 		expect(browser.copy).toHaveBeenCalledWith(`auto_prepend_file = "${PATH}"`);
-		expect(await card().findByRole('button', { name: 'Copied!' })).toBeVisible();
+		expect(await card().findByRole('button', { name: /^Copied!/ })).toBeVisible();
 	});
 
 	it('TRACK-13 SETSEC-42 records that it was unfolded, and not that it was folded', async () => {
@@ -203,9 +202,7 @@ describe('the setup of the site', () => {
 		const { user, browser } = open(ON);
 		browser.copy.mockRejectedValue(new Error('no'));
 		await user.click(await findFolded());
-		await user.click(
-			card().getByRole('button', { name: 'Copy', description: 'File that starts the firewall' }),
-		);
+		await user.click(card().getByRole('button', { name: 'Copy File that starts the firewall' }));
 		expect(browser.showToCopy).toHaveBeenCalledWith(PATH);
 	});
 
@@ -250,7 +247,7 @@ describe('the setup of the site', () => {
 			const { user, events } = open(ON);
 			expect(card().getByText('Loading the firewall…')).toBeInTheDocument();
 			expect(card().queryByText(OLD_RULES)).not.toBeInTheDocument();
-			const upgrade = (await find()).getByRole('link', { name: 'Upgrade' });
+			const upgrade = (await find()).getByRole('link', { name: /^Upgrade/ });
 			expect(upgrade).toHaveAttribute('href', '#/plans');
 			await user.click(upgrade);
 			expect(events).toContainEqual({
@@ -261,7 +258,7 @@ describe('the setup of the site', () => {
 
 		it('ROLE-10 offer to connect without an owner', async () => {
 			open({ scenario: 'site-only', world: { modules: { active: ['waf'] } } });
-			expect((await find()).getByRole('link', { name: 'Connect' })).toHaveAttribute(
+			expect((await find()).getByRole('link', { name: /^Connect/ })).toHaveAttribute(
 				'href',
 				'#/connect-user',
 			);
@@ -282,7 +279,7 @@ describe('the setup of the site', () => {
 	it('reports that it could not be loaded, and loads it on request', async () => {
 		const { user } = open(ON);
 		crash('get', 'waf');
-		const again = await card().findByRole('button', { name: 'Try again' });
+		const again = await card().findByRole('button', { name: /^Try again/ });
 		expect(card().getByText("Couldn't load the firewall's setup.")).toBeVisible();
 		answerGet('waf', { bootstrapPath: PATH, hasRulesAccess: true });
 		await user.click(again);

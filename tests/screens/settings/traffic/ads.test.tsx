@@ -16,7 +16,7 @@ const ON = withActive('wordads');
 const CCPA_ON = {
 	world: { modules: { active: ['wordads'] }, settings: { wordads_ccpa_enabled: true } },
 };
-const save = () => card().getByRole('button', { name: 'Save settings' });
+const save = () => card().getByRole('button', { name: /^Save settings/ });
 
 it('TRAFFIC-04 TRAFFIC-14 has its switch, and links to the terms that enabling it accepts', async () => {
 	const { user, world } = openCard('ads', { scenario: 'complete', ...withActive() });
@@ -164,7 +164,7 @@ describe('the required plan', () => {
 		async (scenario, name, href) => {
 			const { user, events } = openCard('ads', { scenario });
 			expect(adsSwitch()).toHaveAccessibleDescription('Loading your plan…');
-			const link = await card().findByRole('link', { name });
+			const link = await card().findByRole('link', { name: `${name} Ads` });
 			expect(link).toHaveAttribute('href', href);
 			expect(adsSwitch()).toHaveAttribute('aria-disabled', 'true');
 			expect(adsSwitch()).toHaveAccessibleDescription(MISSING);
@@ -179,7 +179,7 @@ describe('the required plan', () => {
 	it('ROLE-12 reports the missing plan without an offer if promotions are off', async () => {
 		openCard('ads', { scenario: 'no-promotions' });
 		await waitFor(() => expect(card().getAllByText(MISSING).at(-1)).toBeVisible());
-		expect(card().queryByRole('link', { name: 'Upgrade' })).not.toBeInTheDocument();
+		expect(card().queryByRole('link', { name: /^Upgrade/ })).not.toBeInTheDocument();
 	});
 
 	it('requests nothing if the printed plan includes ads', async () => {
@@ -211,7 +211,7 @@ describe('the required plan', () => {
 		const fail = async () => {
 			const made = openCard('ads');
 			answerGet('site', { code: 'site_data_fetch_failed', message: 'No.' }, 400);
-			const again = await card().findByRole('button', { name: 'Try again' });
+			const again = await card().findByRole('button', { name: /^Try again/ });
 			expect(card().getByText("Couldn't load your plan.")).toBeVisible();
 			return { ...made, again };
 		};
@@ -220,7 +220,7 @@ describe('the required plan', () => {
 			const { user, again } = await fail();
 			answerPlan('jetpack_free');
 			await user.click(again);
-			expect(await card().findByRole('link', { name: 'Upgrade' })).toBeVisible();
+			expect(await card().findByRole('link', { name: /^Upgrade/ })).toBeVisible();
 		});
 
 		it('leaves the switch enabled, and rolls it back if the site refuses', async () => {

@@ -28,7 +28,7 @@ describe('media', () => {
 			'White',
 		]);
 		await user.selectOptions(color, 'White');
-		await user.click(cardOf('Media').getByRole('button', { name: 'Save settings' }));
+		await user.click(cardOf('Media').getByRole('button', { name: /^Save settings/ }));
 		await waitFor(() => expect(world.settings.carousel_background_color).toBe('white'));
 	});
 });
@@ -191,7 +191,7 @@ describe('infinite scroll', () => {
 		it('ROLE-21 is disabled with the reason if site code forces the module off', () => {
 			open(false, true, { 'infinite-scroll': 'inactive' });
 			expect(
-				screen.getByText('Infinite Scroll has been disabled by a site administrator.'),
+				screen.getByText('Infinite scroll has been disabled by a site administrator.'),
 			).toBeVisible();
 			screen.getAllByRole('radio').forEach((one) => expect(one).toBeDisabled());
 		});

@@ -23,7 +23,7 @@ export const search = (term: string, options: StoreOptions = {}) =>
 
 export const seo = () => within(screen.getByRole('region', { name: 'Search engine optimization' }));
 export const toggle = () => seo().getByRole('switch', { name: 'Customize your SEO settings' });
-export const save = () => seo().getByRole('button', { name: /^(Save settings|Saving…)$/ });
+export const save = () => seo().getByRole('button', { name: /^(Save settings|Saving…)/ });
 export const panel = (name: string) => seo().getByRole('button', { name });
 export const findPanel = (name: string) => seo().findByRole('button', { name });
 export const field = (name: string) => seo().getByRole<HTMLTextAreaElement>('textbox', { name });

@@ -92,7 +92,7 @@ describe('the status', () => {
 
 	it('reports that it could not be checked, and checks again on request', async () => {
 		const { user } = openVerification({ scenario: 'verification-failing' });
-		const again = await findButton('Try again');
+		const again = await findButton('Try again Site verification');
 		expect(card().getByText("Couldn't check whether Google has verified your site.")).toBeVisible();
 		expect(button(MANUAL)).toBeVisible();
 		answerGet('verify-site/google', { verified: true, errors: [] });

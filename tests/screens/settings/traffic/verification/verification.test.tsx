@@ -31,11 +31,11 @@ it('VERIFY-03 disables only the field that is being saved', async () => {
 	await findField('Google');
 	const { called, release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
 	await user.type(field('Yandex'), 'abc');
-	await user.click(button('Save settings'));
+	await user.click(button('Save settings Site verification'));
 	await waitFor(() => expect(called).toHaveBeenCalledWith({ yandex: 'abc' }));
 	expect(field('Yandex')).toBeDisabled();
 	expect(field('Bing')).toBeEnabled();
-	expect(button('Saving…')).toHaveFocus();
+	expect(button('Saving… Site verification')).toHaveFocus();
 	release();
 	await waitFor(() => expect(field('Yandex')).toBeEnabled());
 });
@@ -48,10 +48,10 @@ it.each([
 	const { user, world } = openVerification();
 	paste('Bing', typed);
 	expect(field('Bing')).toHaveValue(typed);
-	await user.click(button('Save settings'));
+	await user.click(button('Save settings Site verification'));
 	await waitFor(() => expect(field('Bing')).toHaveValue(TAG));
 	expect(world.settings.bing).toBe('abc');
-	expect(button('Save settings')).toHaveAttribute('aria-disabled', 'true');
+	expect(button('Save settings Site verification')).toHaveAttribute('aria-disabled', 'true');
 });
 
 it('VERIFY-09 has nothing to save when the field shows the saved tag again', async () => {
@@ -59,12 +59,12 @@ it('VERIFY-09 has nothing to save when the field shows the saved tag again', asy
 	expect(field('Bing')).toHaveValue(TAG);
 	paste('Bing', `${TAG}x`);
 	expect(field('Bing')).toHaveValue(`${TAG}x`);
-	expect(button('Save settings')).not.toHaveAttribute('aria-disabled');
+	expect(button('Save settings Site verification')).not.toHaveAttribute('aria-disabled');
 	paste('Bing', TAG);
-	expect(button('Save settings')).toHaveAttribute('aria-disabled', 'true');
+	expect(button('Save settings Site verification')).toHaveAttribute('aria-disabled', 'true');
 	await user.clear(field('Bing'));
 	expect(field('Bing')).toHaveValue('');
-	expect(button('Save settings')).not.toHaveAttribute('aria-disabled');
+	expect(button('Save settings Site verification')).not.toHaveAttribute('aria-disabled');
 });
 
 it("VERIFY-08 keeps other text unchanged, with the server's reason", async () => {
@@ -81,7 +81,7 @@ it("VERIFY-08 keeps other text unchanged, with the server's reason", async () =>
 		},
 		400,
 	);
-	await user.click(button('Save settings'));
+	await user.click(button('Save settings Site verification'));
 	await waitFor(() => expect(field('Pinterest')).toHaveAttribute('aria-invalid', 'true'));
 	expect(field('Pinterest')).toHaveValue(SCRIPT);
 	expect(screen.getByText('Not this.')).toBeVisible();
@@ -95,7 +95,7 @@ it('saves only the changed fields', async () => {
 	const sent = listenForSaves();
 	await user.type(field('Google'), 'g');
 	await user.type(field('Bing'), 'b');
-	await user.click(button('Save settings'));
+	await user.click(button('Save settings Site verification'));
 	await waitFor(() => expect(sent).toEqual([{ google: 'g', bing: 'b' }]));
 });
 
