@@ -17,13 +17,22 @@ interface FeatureOfferProps {
 	/** The missing feature, or its benefit. */
 	description?: ReactNode;
 	icon?: BannerProps['icon'];
+	/** The state of the feature, above an offer on its card. */
+	children?: ReactNode;
 }
 
 /** The level of an offer's title: search results are one level deeper than a screen's own cards. */
 export const OfferLevel = createContext<3 | 4>(3);
 
 /** A feature that the site lacks, with the step to get it: connecting comes before buying (ROLE-10). */
-export function FeatureOffer({ feature, promotion, title, description, icon }: FeatureOfferProps) {
+export function FeatureOffer({
+	feature,
+	promotion,
+	title,
+	description,
+	icon,
+	children,
+}: FeatureOfferProps) {
 	const dispatch = useAppDispatch();
 	const level = useContext(OfferLevel);
 	const isConnect = promotion === 'connect';
@@ -58,6 +67,7 @@ export function FeatureOffer({ feature, promotion, title, description, icon }: F
 				)
 			}
 		>
+			{children}
 			<p>{description}</p>
 		</Sentence>
 	);

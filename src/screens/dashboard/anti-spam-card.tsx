@@ -8,6 +8,7 @@ import { Card } from '@/ui/card';
 import { ErrorState } from '@/ui/error-state';
 import { Sentence } from '@/ui/sentence';
 import { Skeleton } from '@/ui/skeleton';
+import { Status } from '@/ui/status';
 import { AntiSpamGrantBadge } from '../common/anti-spam-grant';
 import { AntiSpamStarter, type AntiSpamLack } from '../common/anti-spam-starter';
 import { useLoads } from '../common/use-loads';
@@ -69,7 +70,11 @@ function AntiSpamContent({ view, onRetry }: { view: AntiSpamCardView; onRetry: (
 				</Sentence>
 			);
 		case 'none':
-			return <p>{__('Akismet is active. No spam so far.', 'dashboard-for-jetpack')}</p>;
+			return (
+				<Status intent="success">
+					{__('Akismet is active. No spam so far.', 'dashboard-for-jetpack')}
+				</Status>
+			);
 		case 'counted':
 			return (
 				<Counted

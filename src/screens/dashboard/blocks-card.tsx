@@ -8,6 +8,8 @@ import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ExternalLink } from '@/ui/external-link';
+import { Sentence } from '@/ui/sentence';
+import { Status } from '@/ui/status';
 
 /**
  * The blocks that Jetpack adds to the editor (DASH-08). They need no connection: only the site's own setting
@@ -18,23 +20,30 @@ export function BlocksCard() {
 	const isOff = useAppSelector((state) => selectIsSettingOn(state, 'jetpack_blocks_disabled'));
 	return (
 		<Card title={__('Blocks', 'dashboard-for-jetpack')} icon={blockDefault}>
-			<p>
-				{isOff
-					? __("Jetpack's blocks are turned off on this site.", 'dashboard-for-jetpack')
-					: __('Jetpack adds its own blocks to the editor.', 'dashboard-for-jetpack')}{' '}
-				<ExternalLink href={getRedirectUrl('jetpack-support-blocks')}>
-					{__('See what they can do', 'dashboard-for-jetpack')}
-				</ExternalLink>
-			</p>
-			{isOff ? (
-				<Button size="small" href="#/writing">
-					{__('Writing settings', 'dashboard-for-jetpack')}
-				</Button>
-			) : (
-				<Button size="small" href={joinUrl(adminUrl, 'post-new.php')}>
-					{__('Write a post', 'dashboard-for-jetpack')}
-				</Button>
-			)}
+			<Sentence
+				action={
+					isOff ? (
+						<Button size="small" href="#/writing">
+							{__('Writing settings', 'dashboard-for-jetpack')}
+						</Button>
+					) : (
+						<Button size="small" href={joinUrl(adminUrl, 'post-new.php')}>
+							{__('Write a post', 'dashboard-for-jetpack')}
+						</Button>
+					)
+				}
+			>
+				<Status intent={isOff ? 'inactive' : 'success'}>
+					{isOff
+						? __("Jetpack's blocks are turned off on this site.", 'dashboard-for-jetpack')
+						: __('Jetpack adds its own blocks to the editor.', 'dashboard-for-jetpack')}
+				</Status>
+				<p>
+					<ExternalLink href={getRedirectUrl('jetpack-support-blocks')}>
+						{__('See what they can do', 'dashboard-for-jetpack')}
+					</ExternalLink>
+				</p>
+			</Sentence>
 		</Card>
 	);
 }

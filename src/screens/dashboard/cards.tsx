@@ -17,7 +17,7 @@ import { SecurityBundle } from './security-bundle/security-bundle';
 import { SiteConnectionCard } from './site-connection-card';
 import { SupportCard } from './support-card/support-card';
 import { UpdatesCard } from './updates-card';
-import { VideoCard } from './video-card/video-card';
+import { VideoCard } from './video-card';
 
 /** The stats are part of the screen's own chunk. */
 type OtherCardId = Exclude<DashboardCardId, 'stats'>;

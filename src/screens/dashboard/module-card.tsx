@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import { resolveModuleCard } from '@/domain/modules/dashboard-card';
@@ -17,6 +17,7 @@ import type { RootState } from '@/state/types';
 import { Card, type CardProps } from '@/ui/card';
 import { Toggle } from '@/ui/toggle';
 import { ConnectPrompt } from '../common/connect-prompt';
+import { FeatureOffer } from '../common/feature-offer';
 import { SaveFailure } from '../common/save-failure';
 
 /** The view of a module's card; the same object until one of its own facts changes. */
@@ -38,21 +39,12 @@ interface ModuleCardProps {
 	description: string;
 	/** Shown while it is on: what it is doing. */
 	children: ReactNode;
-	/** Shown below in both states. */
-	footer?: ReactNode;
-	className?: string;
+	/** Something to buy, below the text of both states. */
+	offer?: Omit<ComponentProps<typeof FeatureOffer>, 'children'>;
 }
 
 /** A feature of the site with its switch: what it does, or why it isn't available. */
-export function ModuleCard({
-	slug,
-	title,
-	icon,
-	description,
-	children,
-	footer,
-	className,
-}: ModuleCardProps) {
+export function ModuleCard({ slug, title, icon, description, children, offer }: ModuleCardProps) {
 	const view = useAppSelector((state) => selectView(state, slug));
 	switch (view.kind) {
 		case 'absent':
@@ -71,19 +63,19 @@ export function ModuleCard({
 					</ConnectPrompt>
 				</Card>
 			);
-		case 'switch':
+		case 'switch': {
+			const content = view.isOn ? children : <p>{description}</p>;
 			return (
 				<Card
 					title={title}
 					icon={icon}
-					className={className}
 					action={view.hasToggle && <CardToggle slug={slug} title={title} />}
 				>
 					<SaveFailure failureKey={slug} />
-					{view.isOn ? children : <p>{description}</p>}
-					{footer}
+					{offer ? <FeatureOffer {...offer}>{content}</FeatureOffer> : content}
 				</Card>
 			);
+		}
 		default:
 			return assertNever(view);
 	}

@@ -2,6 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { image, scheduled } from '@wordpress/icons';
 import { useAppSelector } from '@/state/hooks';
 import { selectProviderContact } from '@/state/provider-site';
+import { Sentence } from '@/ui/sentence';
 import { Status } from '@/ui/status';
 import { ModuleCard } from './module-card';
 
@@ -16,8 +17,12 @@ export const MonitorCard = () => (
 			'dashboard-for-jetpack',
 		)}
 	>
-		<Watch />
-		<p>{__("You'll get an email if it goes down, and when it's back.", 'dashboard-for-jetpack')}</p>
+		<Sentence>
+			<Watch />
+			<p>
+				{__("You'll get an email if it goes down, and when it's back.", 'dashboard-for-jetpack')}
+			</p>
+		</Sentence>
 	</ModuleCard>
 );
 
@@ -42,7 +47,9 @@ export const PhotonCard = () => (
 			'dashboard-for-jetpack',
 		)}
 	>
-		<Status intent="success">{__('Your images are accelerated', 'dashboard-for-jetpack')}</Status>
-		<p>{__('They load from a fast network, sized for each screen.', 'dashboard-for-jetpack')}</p>
+		<Sentence>
+			<Status intent="success">{__('Your images are accelerated', 'dashboard-for-jetpack')}</Status>
+			<p>{__('They load from a fast network, sized for each screen.', 'dashboard-for-jetpack')}</p>
+		</Sentence>
 	</ModuleCard>
 );

@@ -37,6 +37,9 @@ export function PluginCard({ plugin, icon, description, managePath }: PluginCard
 	return (
 		<Card title={plugin.name} icon={icon} badge={<PluginBadge view={view} name={plugin.name} />}>
 			<Sentence action={<PluginAction view={view} plugin={plugin} managePath={managePath} />}>
+				{view.kind === 'manage' && (
+					<Status intent="success">{__('Active', 'dashboard-for-jetpack')}</Status>
+				)}
 				<p>{description}</p>
 			</Sentence>
 			<PluginFailure slug={plugin.slug} />
@@ -51,11 +54,8 @@ export function PluginCard({ plugin, icon, description, managePath }: PluginCard
 	);
 }
 
-/** The running installation or activation (CARD-22), or that the plugin is active. */
+/** The running installation or activation (CARD-22). */
 function PluginBadge({ view, name }: { view: PluginCardView; name: string }) {
-	if (view.kind === 'manage') {
-		return <Status intent="success">{__('Active', 'dashboard-for-jetpack')}</Status>;
-	}
 	if (view.kind !== 'working') {
 		return null;
 	}

@@ -7,6 +7,7 @@ import { selectIsModuleToggling } from '@/state/modules';
 import { loadProtectCount, selectProtectCount } from '@/state/protect';
 import { ErrorState } from '@/ui/error-state';
 import { Skeleton } from '@/ui/skeleton';
+import { Status } from '@/ui/status';
 import { useLoads } from '../common/use-loads';
 import { ModuleCard } from './module-card';
 import { Counted } from './parts/counted';
@@ -50,9 +51,9 @@ function BlockedCount() {
 			);
 		case 'none':
 			return (
-				<p>
+				<Status intent="success">
 					{__('Jetpack is on guard. No blocked login attempts so far.', 'dashboard-for-jetpack')}
-				</p>
+				</Status>
 			);
 		case 'counted':
 			return (

@@ -10,6 +10,7 @@ import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Sentence } from '@/ui/sentence';
+import { Status } from '@/ui/status';
 import { FeatureOffer } from '../common/feature-offer';
 import { SaveFailure } from '../common/save-failure';
 import { SearchUnavailable } from '../common/search-unavailable';
@@ -56,7 +57,7 @@ function SearchContent({ view, onRetry }: { view: SearchCardView; onRetry: () =>
 					action={
 						<Button
 							isForCard
-							variant="link"
+							size="small"
 							isBusy={isSaving}
 							onClick={() =>
 								void dispatch(
@@ -80,7 +81,7 @@ function SearchContent({ view, onRetry }: { view: SearchCardView; onRetry: () =>
 				<Sentence
 					action={
 						<Button
-							variant="link"
+							size="small"
 							href={
 								view.isInstant
 									? joinUrl(adminUrl, 'admin.php?page=jetpack-search-configure')
@@ -93,7 +94,9 @@ function SearchContent({ view, onRetry }: { view: SearchCardView; onRetry: () =>
 						</Button>
 					}
 				>
-					<p>{__('Jetpack Search is powering search on your site.', 'dashboard-for-jetpack')}</p>
+					<Status intent="success">
+						{__('Jetpack Search is powering search on your site.', 'dashboard-for-jetpack')}
+					</Status>
 				</Sentence>
 			);
 		default:

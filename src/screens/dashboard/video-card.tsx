@@ -10,12 +10,10 @@ import { createFacts } from '@/state/create-facts';
 import { selectEntitlements, selectPromotion } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
 import { Card } from '@/ui/card';
-import { ConnectPrompt } from '../../common/connect-prompt';
-import { FeatureOffer } from '../../common/feature-offer';
-import { useEntitlementLoads } from '../../common/use-entitlement-loads';
-import { VideoUse } from '../../common/video-use';
-import { ModuleCard } from '../module-card';
-import styles from './style.module.scss';
+import { ConnectPrompt } from '../common/connect-prompt';
+import { useEntitlementLoads } from '../common/use-entitlement-loads';
+import { VideoUse } from '../common/video-use';
+import { ModuleCard } from './module-card';
 
 const selectView = createSelector(
 	[
@@ -53,15 +51,14 @@ export function VideoCard() {
 					title={title}
 					icon={video}
 					description={description}
-					className={styles.card}
-					footer={
-						view.hasStorageOffer && (
-							<FeatureOffer
-								feature="videopress"
-								promotion="upgrade"
-								description={getVideoStorageOffer()}
-							/>
-						)
+					offer={
+						view.hasStorageOffer
+							? {
+									feature: 'videopress',
+									promotion: 'upgrade',
+									description: getVideoStorageOffer(),
+								}
+							: undefined
 					}
 				>
 					<VideoUse use={view.use} onRetry={retry} />

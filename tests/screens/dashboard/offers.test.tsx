@@ -8,7 +8,7 @@ import '@/screens/dashboard/upgrade-chart/panel';
 import { getCard, listenForCalls, queryCard, renderCards, renderDashboard } from './parts';
 
 describe('the banner of the recommendations', () => {
-	const find = (name: string) => screen.findByRole('region', { name });
+	const find = (name: string) => screen.findByRole('group', { name });
 
 	it('RECS-59 links to the recommendations, and records a click', async () => {
 		const { user, events } = renderCards(['title', 'banner']);
@@ -36,7 +36,7 @@ describe('the banner of the recommendations', () => {
 		await find('Find what fits your site');
 		await user.click(screen.getByRole('button', { name: 'Dismiss' }));
 		await waitFor(() =>
-			expect(screen.queryByRole('region', { name: 'Find what fits your site' })).toBeNull(),
+			expect(screen.queryByRole('group', { name: 'Find what fits your site' })).toBeNull(),
 		);
 		expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 		expect(browser.remember).toHaveBeenCalledWith(
@@ -57,8 +57,8 @@ describe('the security bundle', () => {
 	it('DASH-06 DASH-11 offers Backup, Scan and Anti-spam together, once, in Security', async () => {
 		const { user, events } = await renderDashboard();
 		const security = within(screen.getByRole('region', { name: 'Security' }));
-		const bundle = await security.findByRole('region', { name: BUNDLE });
-		expect(screen.getAllByRole('region', { name: BUNDLE })).toHaveLength(1);
+		const bundle = await security.findByRole('group', { name: BUNDLE });
+		expect(screen.getAllByRole('group', { name: BUNDLE })).toHaveLength(1);
 		expect(bundle).toHaveTextContent(/Backup, Scan and Anti-spam/);
 		const upgrade = within(bundle).getByRole('link', { name: /^Upgrade/ });
 		expect(upgrade).toHaveAttribute('href', '#/plans');

@@ -57,10 +57,9 @@ function AccountContent({ view }: { view: Exclude<AccountCardView, { kind: 'hidd
 			);
 		case 'linked':
 			return (
-				<>
+				<Sentence action={<Unlink />}>
 					<LinkedAccount />
-					<Unlink />
-				</>
+				</Sentence>
 			);
 		case 'unlinked':
 			return (

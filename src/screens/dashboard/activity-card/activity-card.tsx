@@ -44,8 +44,8 @@ export function ActivityCard() {
 		<Card
 			title={__('Activity', 'dashboard-for-jetpack')}
 			icon={calendar}
-			footer={
-				<ProviderLink source="calypso-activity-log">
+			action={
+				<ProviderLink source="calypso-activity-log" variant="secondary">
 					{__('View the activity log', 'dashboard-for-jetpack')}
 				</ProviderLink>
 			}

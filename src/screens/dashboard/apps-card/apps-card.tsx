@@ -8,9 +8,14 @@ import { selectSite } from '@/state/site';
 import { useAfterPaint } from '@/ui/after-paint';
 import { Button } from '@/ui/button';
 import { Card, focusCard } from '@/ui/card';
+import { createLoadable } from '@/ui/loadable/create-loadable';
+import { Late } from '@/ui/loadable/late';
 import { DismissButton } from '../parts/dismiss-button';
 import { StoreBadge } from './store-badge';
 import styles from './style.module.scss';
+
+/** Without it, the buttons lead to the same app. */
+const QR_CODE = createLoadable(() => import(/* webpackChunkName: "qr-code" */ './qr-code'));
 
 /** The mobile apps (DASH-13 to DASH-18). */
 export function AppsCard() {
@@ -56,9 +61,19 @@ export function AppsCard() {
 			<p>
 				{__('Write posts, answer comments and check your stats anywhere.', 'dashboard-for-jetpack')}
 			</p>
-			<div className={styles.badges}>
-				<StoreBadge store="android" />
-				<StoreBadge store="ios" />
+			<div className={styles.ways}>
+				<div className={styles.stores}>
+					<StoreBadge store="android" />
+					<StoreBadge store="ios" />
+				</div>
+				<figure className={styles.scan}>
+					<div className={styles.codePlace}>
+						<Late isSecondary of={QR_CODE}>
+							{(QrCode) => <QrCode />}
+						</Late>
+					</div>
+					<figcaption>{__('Scan to get the app', 'dashboard-for-jetpack')}</figcaption>
+				</figure>
 			</div>
 		</Card>
 	);

@@ -9,6 +9,7 @@ import { Late } from '@/ui/loadable/late';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 import { Sentence } from '@/ui/sentence';
 import { Skeleton } from '@/ui/skeleton';
+import { Status } from '@/ui/status';
 import { FeatureOffer } from '../../common/feature-offer';
 import { ProviderLink } from '../../common/provider-link';
 import { VaultPressNote } from '../../common/get-vaultpress';
@@ -124,6 +125,7 @@ function BackupContent({ view, onRetry }: BackupContentProps) {
 				<Sentence
 					action={
 						<ProviderLink
+							variant="secondary"
 							{...(view.kind === 'active'
 								? { source: 'calypso-activity-log', query: 'group=rewind' }
 								: { source: 'vaultpress-dashboard' })}
@@ -132,7 +134,7 @@ function BackupContent({ view, onRetry }: BackupContentProps) {
 						</ProviderLink>
 					}
 				>
-					<p>{describeRunning(view)}</p>
+					<Status intent="success">{describeRunning(view)}</Status>
 					{view.kind === 'active' && (
 						<div className={styles.line}>
 							<Late isSecondary of={LAST_BACKUP}>

@@ -1,3 +1,4 @@
+import { Status } from '@/ui/status';
 import { useLocale } from '@/ui/use-locale';
 import styles from './counted.module.scss';
 
@@ -7,12 +8,14 @@ interface CountedProps {
 	label: string;
 }
 
-/** A card's main number, with its unit. */
+/** What a protection that is on has done: a number with its unit. */
 export function Counted({ count, label }: CountedProps) {
 	const locale = useLocale();
 	return (
-		<p className={styles.count}>
-			<strong>{new Intl.NumberFormat(locale).format(count)}</strong> {label}
-		</p>
+		<Status intent="success">
+			<span className={styles.count}>
+				<strong>{new Intl.NumberFormat(locale).format(count)}</strong> {label}
+			</span>
+		</Status>
 	);
 }

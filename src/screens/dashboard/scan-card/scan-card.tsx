@@ -6,6 +6,7 @@ import { assertNever } from '@/lib/assert-never';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
 import { Sentence } from '@/ui/sentence';
+import { Status } from '@/ui/status';
 import { FeatureOffer } from '../../common/feature-offer';
 import { VaultPressNote } from '../../common/get-vaultpress';
 import { NotStarted, NotStartedBadge } from '../../common/not-started';
@@ -111,17 +112,17 @@ function ScanContent({ view, onRetry }: ScanContentProps) {
 			return (
 				<Sentence
 					action={
-						<ProviderLink source="calypso-scanner">
+						<ProviderLink variant="secondary" source="calypso-scanner">
 							{__('See details', 'dashboard-for-jetpack')}
 						</ProviderLink>
 					}
 				>
-					<p>
+					<Status intent="success">
 						{__(
 							'No security threats found. Your site will continue to be monitored for future threats.',
 							'dashboard-for-jetpack',
 						)}
-					</p>
+					</Status>
 				</Sentence>
 			);
 		case 'not-started':
@@ -141,7 +142,11 @@ function ScanContent({ view, onRetry }: ScanContentProps) {
 		case 'vaultpress-threats':
 			return <Threats count={view.count} source="vaultpress-dashboard" variant="secondary" />;
 		case 'vaultpress-clear':
-			return <p>{__("No threats found, you're good to go!", 'dashboard-for-jetpack')}</p>;
+			return (
+				<Status intent="success">
+					{__("No threats found, you're good to go!", 'dashboard-for-jetpack')}
+				</Status>
+			);
 		case 'vaultpress-unregistered':
 		case 'vaultpress-missing':
 		case 'vaultpress-inactive':
