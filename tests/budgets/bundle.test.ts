@@ -89,13 +89,13 @@ const FIRST_VISITS = Object.entries(routes.linked ?? {}).filter(
  * The budget in KB of a first visit. Dialogs include a focus trap from `@wordpress/components`. The masthead's ways, the links to plans, the alarms of Jetpack
  * and the names of features are 0.6 KB in the first paint of every screen; the settings have 0.3 KB of names more, Tools 0.3 KB, and
  * with the switch for links to Jetpack's page and its explanation 1 KB. At a Glance keeps its headline for the admin's home with 0.3 KB. What finds and
- * awaits the dev tools of a development version is 0.2 KB.
+ * awaits the dev tools of a development version is 0.2 KB. Buttons that are named by their card, and one look for what is on, are 0.6 KB.
  */
 const budgetOf = (names: string[]) => {
 	if (names.includes('dialogs')) {
-		return 174;
+		return 176;
 	}
-	return names.includes('settings') || names.includes('dashboard') ? 119 : 112;
+	return names.includes('settings') || names.includes('dashboard') ? 120 : 113;
 };
 
 it.each(FIRST_VISITS)(
