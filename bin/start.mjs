@@ -7,6 +7,7 @@ import { addSites, installSite, makeNetwork, setUpSite } from './lib/boot-site.m
 import { build, isBuildStale } from './lib/build.mjs';
 import { ensureDependencies } from './lib/dependencies.mjs';
 import { HELP, readOptions } from './lib/options.mjs';
+import { newestRelease } from './lib/newest-wordpress.mjs';
 import { ensurePortIsFree } from './lib/ports.mjs';
 import { startMariaDb } from './lib/mariadb.mjs';
 import { reasonOf } from './lib/reason-of.mjs';
@@ -18,12 +19,13 @@ import {
 	PLUGIN,
 	prepareWordPress,
 	removeSqlite,
+	wordPressVersion,
 } from './lib/wordpress-folder.mjs';
 import { releaseFor } from './lib/wordpress-wish.mjs';
 import { writeConfig } from './lib/wp-config.mjs';
 
-/** @param {{ url: string, php: ReturnType<typeof choosePhp>, scenario: string, viewer: string | undefined, isNetwork: boolean }} site */
-function greet({ url, php, scenario, viewer, isNetwork }) {
+/** @param {{ url: string, wordPress: string, php: ReturnType<typeof choosePhp>, scenario: string, viewer: string | undefined, isNetwork: boolean }} site */
+function greet({ url, wordPress, php, scenario, viewer, isNetwork }) {
 	const page = scenario ? 'jetpack' : 'dashboard-for-jetpack';
 	const seen = viewer ? ` (look at it as ${viewer})` : '';
 	const version = php.version ? `${php.version} ` : '';
@@ -34,12 +36,21 @@ function greet({ url, php, scenario, viewer, isNetwork }) {
   Log in as   admin, admin2, editor, author, contributor or subscriber
   Password    password
   Scenario    ${world}
+  WordPress   ${wordPress}
   PHP         ${version}${php.kind === 'host' ? 'on this machine' : 'in WebAssembly'}
 
   Press Ctrl-C to stop.
 `);
 	console.log(`READY ${url}`);
 }
+
+/**
+ * The newest release, unless another one is wished. Runs of tests and of CI never fetch it.
+ *
+ * @param {ReturnType<typeof readOptions>['wordpress']} wish
+ */
+const chooseRelease = async (wish) =>
+	(wish || process.env.CI ? undefined : await newestRelease()) ?? releaseFor(wish);
 
 /** @param {ReturnType<typeof readOptions>} options */
 async function start(options) {
@@ -58,7 +69,7 @@ async function start(options) {
 	mkdirSync(dataDir, { recursive: true });
 	const url = `http://127.0.0.1:${options.port}`;
 	const secret = randomBytes(24).toString('hex');
-	const folder = await prepareWordPress(dataDir, releaseFor(options.wordpress));
+	const folder = await prepareWordPress(dataDir, await chooseRelease(options.wordpress));
 	linkPlugin(folder, php.kind === 'wasm');
 	addPlugins(folder, options.plugins);
 	if (options.database === 'mariadb' && php.kind === 'wasm') {
@@ -106,7 +117,8 @@ async function start(options) {
 		if (options.isNetwork) {
 			await addSites(site);
 		}
-		greet({ url, php, viewer, scenario, isNetwork: options.isNetwork });
+		const wordPress = wordPressVersion(folder);
+		greet({ url, wordPress, php, viewer, scenario, isNetwork: options.isNetwork });
 	} catch (error) {
 		console.error(reasonOf(error));
 		await stop(1);

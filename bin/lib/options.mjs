@@ -86,7 +86,7 @@ export const HELP = `npm start -- [flags]
   --dirty                a host as many real ones are: other plugins' text around each answer, numbers as text, HTML in messages
   --no-build             use the existing build
   --php KIND             host (this machine's PHP), wasm (PHP in WebAssembly) or a version such as 7.4, in WebAssembly if this machine has another
-  --wordpress WISH       a packaged version such as 6.5, or PATH.zip (the newest packaged version)
+  --wordpress WISH       packaged, a packaged version such as 6.5, or PATH.zip (the newest release where the network gives it, else packaged)
   --database KIND        sqlite, or mariadb of this machine in a new database (sqlite)
   --data-dir DIR         where to keep the site (.wordpress)
   --permalinks KIND      plain or pretty (plain)

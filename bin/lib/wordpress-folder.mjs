@@ -14,7 +14,9 @@ import { ROOT } from './dependencies.mjs';
 export const PLUGIN = join(ROOT, 'php-stub');
 const PLAYGROUND = join(PLUGIN, 'playground');
 const PACKAGES = join(PLAYGROUND, 'node_modules/@wp-playground');
-const RELEASE = 'wp-beta';
+
+/** The name of the newest packaged release. */
+export const NEWEST_PACKAGED = 'beta';
 
 /** The plugin's folder on a site. */
 export const SLUG = 'dashboard-for-jetpack';
@@ -57,8 +59,8 @@ function packagedReleases() {
  * @return {Release}
  * @throws {Error} One sentence if the package does not have it.
  */
-export function packagedRelease(wish) {
-	const name = wish === undefined ? RELEASE : packagedReleases().get(wish);
+export function packagedRelease(wish = NEWEST_PACKAGED) {
+	const name = packagedReleases().get(wish);
 	if (!name) {
 		const known = [...packagedReleases().keys()].filter((version) => !NAMED.includes(version));
 		throw new Error(

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { packagedRelease, releaseInZip } from './wordpress-folder.mjs';
+import { NEWEST_PACKAGED, packagedRelease, releaseInZip } from './wordpress-folder.mjs';
 
 /**
  * @param {string} flag
@@ -19,13 +19,16 @@ export function readZip(flag, value) {
 /**
  * Reads the flag `--wordpress`.
  *
- * @param {string | undefined} value A packaged version such as "6.5", or the path of a zip.
+ * @param {string | undefined} value "packaged", a packaged version such as "6.5", or the path of a zip.
  * @return {import('./wordpress-wish.mjs').WordPressWish | undefined}
  * @throws {Error} One sentence if there is no such zip.
  */
 export function readWordPress(value) {
 	if (value === undefined) {
 		return undefined;
+	}
+	if (value === 'packaged') {
+		return { version: NEWEST_PACKAGED };
 	}
 	return /\.zip$|[\\/]/.test(value) ? { archive: readZip('wordpress', value) } : { version: value };
 }

@@ -71,7 +71,13 @@ async function bootSandbox({ wordpress }, log) {
 async function bootBesideJetpack(jetpack, { wordpress }) {
 	const { url, dataDir, versions, stop } = await bootBeside({
 		...{ jetpack, wordpress, php: undefined, port: undefined, plant: undefined, only: undefined },
-		...{ withoutHelper: false, next: undefined, isShort: false, isPrinting: true, isServing: false },
+		...{
+			withoutHelper: false,
+			next: undefined,
+			isShort: false,
+			isPrinting: true,
+			isServing: false,
+		},
 		// The bench has built it, with the blank page.
 		isBuilding: false,
 	});

@@ -61,7 +61,8 @@ export async function bootWordPress(flags = [], log = say, checkout = ROOT) {
 			...php,
 			...flags,
 		],
-		{ cwd: checkout, stdio: ['ignore', 'pipe', 'inherit'] },
+		// Tests run on the packaged WordPress, so that they fetch nothing and always judge the same one.
+		{ cwd: checkout, stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, CI: 'true' } },
 	);
 	const stop = async () => {
 		if (child.exitCode === null) {

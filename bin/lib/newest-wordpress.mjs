@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './dependencies.mjs';
+import { releaseInZip } from './wordpress-folder.mjs';
+
+const SOURCE = 'https://wordpress.org/latest.zip';
+
+const DAY = 24 * 60 * 60_000;
+
+/** Milliseconds until the first byte of an answer, and from there to its last one. */
+const PATIENCE = { first: 5000, rest: 60_000 };
+
+/**
+ * @param {string} url
+ * @param {typeof PATIENCE} patience
+ * @return {Promise<Uint8Array>}
+ * @throws {Error} If the network doesn't give the whole answer in time.
+ */
+async function download(url, patience) {
+	const controller = new AbortController();
+	const within = (/** @type {number} */ time) => setTimeout(() => controller.abort(), time);
+	let timer = within(patience.first);
+	try {
+		const response = await fetch(url, { signal: controller.signal });
+		if (!response.ok || !response.body) {
+			throw new Error(`HTTP ${response.status}`);
+		}
+		/** @type {Uint8Array[]} */
+		const parts = [];
+		for await (const part of response.body) {
+			if (parts.length === 0) {
+				clearTimeout(timer);
+				timer = within(patience.rest);
+			}
+			parts.push(part);
+		}
+		return Buffer.concat(parts);
+	} catch (error) {
+		const why = controller.signal.aborted
+			? 'no answer in time'
+			: /** @type {Error} */ (error).message;
+		throw new Error(why);
+	} finally {
+		clearTimeout(timer);
+	}
+}
+
+/**
+ * What was fetched last.
+ *
+ * @param {string} folder
+ * @return {{ at: number, checksum: string, archive: string } | undefined}
+ */
+function readLast(folder) {
+	const file = join(folder, 'newest.json');
+	if (!existsSync(file)) {
+		return undefined;
+	}
+	const { at, checksum } = JSON.parse(readFileSync(file, 'utf8'));
+	const archive = join(folder, `${checksum}.zip`);
+	return existsSync(archive) ? { at, checksum, archive } : undefined;
+}
+
+/**
+ * The newest release of WordPress. It is kept for a day, and longer where the network doesn't give a newer one.
+ *
+ * The published checksum proves that the file is whole, and no more: both come from the same place.
+ *
+ * @param {object}                 [options]
+ * @param {string}                 [options.source]   URL of the zip; that of its SHA-1 ends with ".sha1".
+ * @param {string}                 [options.folder]   Where it is kept.
+ * @param {typeof PATIENCE}        [options.patience]
+ * @param {(line: string) => void} [options.say]
+ * @return {Promise<import('./wordpress-folder.mjs').Release | undefined>} Undefined if the network doesn't give it.
+ * @throws {Error} One sentence if the checksum is another.
+ */
+export async function newestRelease({
+	source = SOURCE,
+	folder = join(ROOT, '.cache/wordpress'),
+	patience = PATIENCE,
+	say = console.log,
+} = {}) {
+	const last = readLast(folder);
+	if (last && Date.now() - last.at < DAY) {
+		return releaseInZip(last.archive);
+	}
+	/** @type {string} */
+	let checksum;
+	/** @type {Uint8Array | undefined} */
+	let data;
+	try {
+		checksum = Buffer.from(await download(`${source}.sha1`, patience))
+			.toString()
+			.trim();
+		if (!/^[0-9a-f]{40}$/.test(checksum)) {
+			throw new Error('no checksum in the answer');
+		}
+		if (checksum !== last?.checksum) {
+			data = await download(source, patience);
+		}
+	} catch (error) {
+		const { message } = /** @type {Error} */ (error);
+		const instead = last ? 'the one that was fetched before' : 'the packaged one';
+		say(`The newest WordPress could not be fetched (${message}), so this is ${instead}.`);
+		return last && releaseInZip(last.archive);
+	}
+	if (data && createHash('sha1').update(data).digest('hex') !== checksum) {
+		throw new Error(
+			'The newest WordPress did not arrive whole: its checksum is not the published one. Start again, or with `--wordpress packaged`.',
+		);
+	}
+	const archive = join(folder, `${checksum}.zip`);
+	if (data) {
+		rmSync(folder, { recursive: true, force: true });
+		mkdirSync(folder, { recursive: true });
+		writeFileSync(archive, data);
+	}
+	writeFileSync(join(folder, 'newest.json'), JSON.stringify({ at: Date.now(), checksum }));
+	return releaseInZip(archive);
+}
