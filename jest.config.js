@@ -48,6 +48,7 @@ const shared = {
 		'^@wordpress/components$': '<rootDir>/tests/support/components.ts',
 		'^@wordpress/icons$': '<rootDir>/tests/support/icons.ts',
 		'^graphql$': '<rootDir>/tests/support/nothing.ts',
+		'/internal/getCallFrame$': '<rootDir>/tests/support/call-frame.ts',
 		'^@/(.*)$': '<rootDir>/src/$1',
 		'^#fixtures/(.*)$': '<rootDir>/fixtures/$1',
 		'^#tests/(.*)$': '<rootDir>/tests/$1',
