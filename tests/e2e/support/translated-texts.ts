@@ -192,6 +192,17 @@ export const findCutOff = (page: Page): Promise<string[]> =>
 			!element || /fixed|sticky/.test(getComputedStyle(element).position)
 				? element
 				: layerOf(element.parentElement);
+		const clips = /hidden|clip/;
+		/** A screen has a thousand lines in a few hundred boxes, so that each box is measured once. */
+		const measured = new Map<Element, { style: CSSStyleDeclaration; outer: DOMRect }>();
+		const measure = (box: Element) => {
+			const known = measured.get(box) ?? {
+				style: getComputedStyle(box),
+				outer: box.getBoundingClientRect(),
+			};
+			measured.set(box, known);
+			return known;
+		};
 		const lines: { box: DOMRect; element: Element; layer: Element | null }[] = [];
 		const found = new Set<string>();
 		for (const root of roots) {
@@ -213,9 +224,7 @@ export const findCutOff = (page: Page): Promise<string[]> =>
 					box && root.contains(box) && !isHidden;
 					box = box.parentElement
 				) {
-					const style = getComputedStyle(box);
-					const clips = /hidden|clip/;
-					const outer = box.getBoundingClientRect();
+					const { style, outer } = measure(box);
 					if (outer.width <= 1 || outer.height <= 1 || style.clipPath !== 'none') {
 						isHidden = true;
 						break;
@@ -241,11 +250,17 @@ export const findCutOff = (page: Page): Promise<string[]> =>
 			}
 		}
 		const width = document.documentElement.clientWidth;
+		// By their tops, so that a line is compared with those that begin before its end.
+		lines.sort((one, other) => one.box.top - other.box.top);
 		lines.forEach(({ box, element, layer }, index) => {
 			if (box.right > width + 1 || box.left < -1) {
 				found.add(`outside of the window: ${nameOf(element)}`);
 			}
-			for (const other of lines.slice(index + 1)) {
+			for (let next = index + 1; next < lines.length; next++) {
+				const other = lines[next]!;
+				if (other.box.top >= box.bottom) {
+					break;
+				}
 				const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
 				const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
 				if (
