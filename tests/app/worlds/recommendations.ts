@@ -33,10 +33,10 @@ const NEW: Pages = {
 		],
 		'On now': ['Brute force protection', 'link: Brute force settings'],
 		'Still off': [
-			'button: Turn on downtime monitoring',
-			'button: Turn on related posts',
+			'button: Turn on Downtime monitoring',
+			'button: Turn on Related posts',
 			'button: Install Creative Mail',
-			'button: Turn on site accelerator',
+			'button: Turn on Site accelerator',
 		],
 	},
 	publicize: {

@@ -137,10 +137,10 @@ describe('the summary', () => {
 		expect(namesOf(off)).toEqual(['Related posts', 'Creative Mail', 'Site accelerator']);
 		// The visible label doesn't repeat the row's name, and the loud one is the next thing to do.
 		const buttons = off.getAllByRole('button');
-		expect(buttons.map((one) => one.textContent)).toEqual(['Turn on', 'Install', 'Turn on']);
+		expect(buttons.map((one) => one.firstChild?.textContent)).toEqual(['Turn on', 'Install', 'Turn on']);
 		expect(buttons.map(isLoud)).toEqual([true, false, false]);
 		expect(isLoud(screen.getByRole('link', { name: 'Back to At a Glance' }))).toBe(false);
-		await user.click(off.getByRole('button', { name: 'Turn on site accelerator' }));
+		await user.click(off.getByRole('button', { name: 'Turn on Site accelerator' }));
 		await waitFor(() => expect(namesOf(on)).toContain('Site accelerator'));
 		expect(document.body).not.toHaveFocus();
 		await waitFor(() => expect(world.modules.active).toContain('photon'));
@@ -155,7 +155,7 @@ describe('the summary', () => {
 		const off = await list('Still off');
 		expect(off.getByText(/has been disabled by a site administrator\./)).toBeVisible();
 		answerPost('settings', { code: 'no', message: 'Not today.' }, 424);
-		await user.click(off.getByRole('button', { name: 'Turn on related posts' }));
+		await user.click(off.getByRole('button', { name: 'Turn on Related posts' }));
 		expect(await off.findByText("Couldn't turn on Related posts. Not today.")).toBeVisible();
 		expect(off.getByRole('button', { name: /^Try again/ })).toBeVisible();
 		expect(namesOf(await list('On now'))).toEqual(['Brute force protection']);

@@ -95,10 +95,16 @@ function FeatureStatus({ feature, isMain }: FeatureStatusProps) {
 					size="small"
 					variant={isMain ? 'primary' : undefined}
 					isBusy={state.task !== null}
-					aria-label={getEnableLabel(text, state)}
 					onClick={() => void enable()}
 				>
-					{state.task ? getEnableLabel(text, state) : getShortEnableLabel(text, state)}
+					{state.task ? (
+						getEnableLabel(text, state)
+					) : (
+						<>
+							{getShortEnableLabel(text, state)}
+							<VisuallyHidden> {text.name}</VisuallyHidden>
+						</>
+					)}
 				</Button>
 			);
 		case 'blocked':
