@@ -26,6 +26,8 @@ it.each<[string, string, boolean, ActiveTabFacts?]>([
 	['/security', '/modules', true],
 	['/writing', '/dashboard', true],
 	['/dashboard', '/security', true],
+	['/dashboard', '/dashboard', false],
+	['/nope', '/security', true],
 	// Neither is a tab, but both would be the one of "/settings".
 	['/dashboard', '/my-plan', true],
 	['/security', '/my-plan', true],

@@ -32,6 +32,22 @@ const namesOf = (facts: Partial<RenewalFacts>) =>
 it.each<[string, Partial<RenewalFacts>, string[]]>([
 	['missed where nothing else gives the same', {}, ['Jetpack Backup expired']],
 	[
+		'missed where the site has a part of it',
+		{
+			purchases: [{ ...EXPIRED, productSlug: 'jetpack_security_daily' }],
+			entitlements: {
+				flags: { ...NO_FLAGS, hasBackups: true },
+				confirmation: { kind: 'complete' },
+			},
+		},
+		['Jetpack Backup expired'],
+	],
+	[
+		'missed where nobody knows what it gave',
+		{ purchases: [{ ...EXPIRED, productSlug: 'jetpack_unheard_of' }] },
+		['Jetpack Backup expired'],
+	],
+	[
 		'no alarm where a plan gives the same',
 		{
 			entitlements: {
