@@ -99,7 +99,7 @@ describe('the notice with Undo', () => {
 			'monitor',
 			'Downtime monitoring',
 		],
-		['a module of the list', '/modules', 'Monitor', 'monitor', 'Downtime monitoring'],
+		['a module of the list', '/modules', 'Downtime monitoring', 'monitor', 'Downtime monitoring'],
 	])(
 		'NOTICE-21 says that %s is off now, and on after Undo',
 		async (_what, route, label, slug, name) => {

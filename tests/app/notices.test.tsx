@@ -278,7 +278,7 @@ describe('the notice of a switch', () => {
 		const toggle = await screen.findByRole('switch', { name: 'Downtime monitoring' });
 		answerPost('settings', { code: 'no', message: 'Not on a Sunday.' }, 400);
 		await user.click(toggle);
-		const card = screen.getByRole('region', { name: 'Downtime monitoring' });
+		const card = screen.getByRole('group', { name: 'Downtime monitoring' });
 		expect(
 			await within(card).findByText('Error updating settings. Not on a Sunday.'),
 		).toBeVisible();
