@@ -188,7 +188,18 @@ class Settings {
 		return $other && ! array_key_exists( $key, $settings ) && array_key_exists( $other, $settings ) ? $other : $key;
 	}
 
+	/**
+	 * The display name of a module, else the server's.
+	 *
+	 * @param array  $site   Site::read().
+	 * @param string $module Slug.
+	 * @return string
+	 */
 	private static function name( array $site, $module ) {
+		$modules = Build::table( 'settings' )['modules'];
+		if ( isset( $modules[ $module ]['name'] ) ) {
+			return self::translate( $modules[ $module ]['name'] );
+		}
 		$name = isset( $site['modules'][ $module ]['name'] ) ? html_entity_decode( (string) $site['modules'][ $module ]['name'], ENT_QUOTES ) : '';
 		return '' === $name ? $module : $name;
 	}

@@ -10,7 +10,12 @@ import type { IdentityCrisisView } from '@/domain/identity-crisis';
 import { FIRST_CALLS } from '@/domain/arrivals';
 import { FLAG } from '@/domain/settings/codecs';
 import { effectsOf } from '@/domain/settings/effects';
-import { findSettingOf, SETTINGS_CARDS, type Setting } from '@/domain/settings/registry';
+import {
+	findSettingOf,
+	nameModule,
+	SETTINGS_CARDS,
+	type Setting,
+} from '@/domain/settings/registry';
 import { findOlderKey } from '@/domain/settings/aliases';
 import { findLack } from '@/domain/settings-file/plan';
 import { LARGEST_FILE, MOST_LISTED, MOST_USED } from '@/domain/settings-file/read';
@@ -39,9 +44,12 @@ const FLAGS = [
 	'isLinked',
 ] as const;
 
+/** Stands for the name of a module, which PHP fills in: the reasons are the same for all modules, so one digit names each. */
+const NAME = '%s';
+
 const RECORD: ModuleRecord = {
 	module: 'module',
-	name: '%s',
+	name: NAME,
 	description: '',
 	longDescription: '',
 	shortDescription: '',
@@ -156,7 +164,7 @@ function buildSettingsTable() {
 	const findLock = (module: string, setting?: PortableSetting) =>
 		locks.indexOf(
 			listLockCases(module)
-				.map((facts) => reasons.indexOf(findLack(facts, module, setting)).toString(36))
+				.map((facts) => reasons.indexOf(findLack(facts, module, setting, NAME)).toString(36))
 				.join(''),
 		);
 	const plain = findLock('');
@@ -165,7 +173,10 @@ function buildSettingsTable() {
 	const modules = slugs.flatMap((slug) => {
 		const lock = findLock(slug);
 		const place = findPlace(findSettingOf(slug));
-		return place || lock !== plain ? [[slug, { place, lock }] as const] : [];
+		const name = nameModule(slug);
+		return place || lock !== plain || name !== slug
+			? [[slug, { place, lock, ...(name !== slug && { name }) }] as const]
+			: [];
 	});
 	const settings = listPortableSettings().map((setting) =>
 		describeSetting(setting, findLock(setting.module, setting)),

@@ -50,13 +50,22 @@ export interface FilePlan {
 	sameCount: number;
 }
 
-/** Why the feature of a module, or of the setting's own module, can't be changed (ROLE-18 to ROLE-21); "" if it can. */
-export function findLack(facts: FileFacts, module: string, setting?: PortableSetting): string {
+/**
+ * Why the feature of a module, or of the setting's own module, can't be changed (ROLE-18 to ROLE-21).
+ *
+ * @param name Of the module in the sentence.
+ * @return "" if it can.
+ */
+export function findLack(
+	facts: FileFacts,
+	module: string,
+	setting?: PortableSetting,
+	name = nameModule(module, facts.modules[module]?.name),
+): string {
 	const record = Object.hasOwn(facts.modules, module) ? facts.modules[module] : undefined;
 	if (!record) {
 		return __("This site's Jetpack doesn't have this.", 'dashboard-for-jetpack');
 	}
-	const name = nameModule(module, record.name);
 	const lock = resolveModuleLock(record, {
 		...facts,
 		hasSwitch: Object.hasOwn(facts.settings, module),
