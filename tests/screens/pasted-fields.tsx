@@ -68,7 +68,7 @@ const settingField = (
 	kind,
 	setting,
 	label: getSetting(setting).getName(),
-	button: 'Save settings',
+	button: /^Save settings/,
 	open: () => openSetting(options),
 	read: (body) => body[setting],
 	...more,
