@@ -6,7 +6,7 @@
 			.replace(/(.)\/+$/, '$1');
 		if (paths.includes(path)) {
 			// Before the page is painted, and before its own script leaves for another one.
-			stop();
+			window.stop();
 			location.replace(ours + location.hash);
 		}
 	};

@@ -137,7 +137,11 @@ describe('the summary', () => {
 		expect(namesOf(off)).toEqual(['Related posts', 'Creative Mail', 'Site accelerator']);
 		// The visible label doesn't repeat the row's name, and the loud one is the next thing to do.
 		const buttons = off.getAllByRole('button');
-		expect(buttons.map((one) => one.firstChild?.textContent)).toEqual(['Turn on', 'Install', 'Turn on']);
+		expect(buttons.map((one) => one.firstChild?.textContent)).toEqual([
+			'Turn on',
+			'Install',
+			'Turn on',
+		]);
 		expect(buttons.map(isLoud)).toEqual([true, false, false]);
 		expect(isLoud(screen.getByRole('link', { name: 'Back to At a Glance' }))).toBe(false);
 		await user.click(off.getByRole('button', { name: 'Turn on Site accelerator' }));
