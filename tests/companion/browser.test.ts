@@ -61,7 +61,14 @@ describe('app on a Jetpack page', () => {
 		},
 	);
 
-	it('calls the REST root that Jetpack printed', () => {
+	it('calls the REST root that Jetpack printed', async () => {
+		const { page } = watched;
+		// Of the routes that the double has, the settings of tracking alone are asked for by a screen.
+		const asked = page.waitForResponse((response) => response.url().includes('tracking'));
+		await page.evaluate(() => {
+			window.location.hash = '#/privacy';
+		});
+		await asked;
 		expect(calls.length).toBeGreaterThan(0);
 		calls.forEach((call) => expect(call.startsWith(`${ROOT}/jetpack/v4/`)).toBe(true));
 	});
