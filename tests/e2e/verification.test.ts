@@ -133,10 +133,10 @@ it('VERIFY-04 VERIFY-09 saves the codes of the other services, and runs no scrip
 	for (const [name, text] of Object.entries(typed)) {
 		await field(name).fill(text);
 	}
-	await button('Save settings').press('Enter');
+	await button('Save settings Site verification').press('Enter');
 	await dashboard.page.getByText('Updated settings.').first().waitFor();
 	await field('Facebook').fill(SCRIPT);
-	await button('Save settings').press('Enter');
+	await button('Save settings Site verification').press('Enter');
 	await card.locator('input[aria-invalid]').waitFor();
 	await expect(field('Facebook').inputValue()).resolves.toBe(SCRIPT);
 	await expect(dashboard.page.evaluate(() => 'wasRun' in window)).resolves.toBe(false);
