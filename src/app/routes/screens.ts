@@ -7,11 +7,7 @@ const createScreen = createLoadable<ComponentType>;
 
 /** All screens. `domain/route-chunks` lists the chunks of each screen, with the names of the comments below. */
 export const SCREENS = {
-	dashboard: createScreen(async () => {
-		const dashboard = await import(/* webpackChunkName: "dashboard" */ '@/screens/dashboard');
-		void dashboard.preloadOtherSections();
-		return dashboard;
-	}),
+	dashboard: createScreen(() => import(/* webpackChunkName: "dashboard" */ '@/screens/dashboard')),
 	'my-plan': createScreen(() => import(/* webpackChunkName: "my-plan" */ '@/screens/my-plan')),
 	product: createScreen(() => import(/* webpackChunkName: "product" */ '@/screens/product')),
 	recommendations: createScreen(

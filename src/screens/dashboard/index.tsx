@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef } from 'react';
 import { __ } from '@wordpress/i18n';
 import { selectSections } from '@/state/dashboard';
 import { loadFirstAnswers } from '@/state/first-answers';
@@ -17,14 +17,14 @@ import { UpgradeChart } from './upgrade-chart/upgrade-chart';
 import styles from './style.module.scss';
 
 /**
- * Everything below the stats. Its chunk is fetched beside the screen's, and the first paint doesn't wait for it: it is
- * drawn with the first paint if its chunk has arrived by then, and right after it otherwise.
+ * Everything below the stats. It is drawn after the first paint, so its chunk is fetched beside the screen's, and
+ * the first paint doesn't wait for it.
  */
 const OTHER_SECTIONS = createLoadable(
 	() => import(/* webpackChunkName: "dashboard-cards" */ './other-sections'),
 );
 
-/** People without stats wait for it, because their screen begins with the other sections. */
+/** For people without stats, whose screen begins with the other sections. */
 export const preloadOtherSections = () => preload([OTHER_SECTIONS]);
 
 /** Pixels, about. */
@@ -55,7 +55,6 @@ export default function DashboardScreen() {
 	const place = useRef<HTMLDivElement>(null);
 	const hasStats = sections[0]?.id === 'stats';
 	const others = hasStats ? sections.slice(1) : sections;
-	const [isWhole] = useState(() => OTHER_SECTIONS.peek() !== undefined);
 	// Whether or not the chunk arrives: without the other cards, the status needs their answers, too.
 	const prepare = useCallback(async () => {
 		await Promise.allSettled([OTHER_SECTIONS.load()]);
@@ -82,7 +81,7 @@ export default function DashboardScreen() {
 						</Late>,
 					]}
 					itemHeight={HEIGHT_OF_A_SECTION * others.length}
-					prepare={isWhole ? undefined : prepare}
+					prepare={prepare}
 				/>
 			</div>
 			<UpgradeChart />
