@@ -37,6 +37,6 @@ class Jetpack_Alerts {
 		if ( ! Jetpack_Pages::has_dashboard() ) {
 			return (string) preg_replace( '#<a\b[^>]*\bhref="\#"[^>]*>.*?</a\s*>#is', '', $html );
 		}
-		return str_replace( 'href="#"', 'href="' . esc_url( admin_url( 'admin.php?page=jetpack' ) ) . '"', $html );
+		return str_replace( 'href="#"', 'href="' . esc_url( Jetpack_Pages::own_url() ) . '"', $html );
 	}
 }

@@ -47,12 +47,15 @@ class Jetpack_Pages {
 
 	/** @return string URL of Jetpack's own settings, "" if it has none. */
 	public static function settings_url() {
-		foreach ( array( self::DASHBOARD, self::SETTINGS ) as $slug ) {
-			if ( self::has( $slug ) ) {
-				return admin_url( "admin.php?page=$slug#/settings" );
-			}
+		if ( self::has( self::DASHBOARD ) ) {
+			return self::own_url() . '#/settings';
 		}
-		return '';
+		return self::has( self::SETTINGS ) ? admin_url( 'admin.php?page=' . self::SETTINGS . '#/settings' ) : '';
+	}
+
+	/** @return string URL of Jetpack's own page, also for people who chose ours for links to it: what only that page can do must stay in reach. */
+	public static function own_url() {
+		return admin_url( 'admin.php?page=' . self::DASHBOARD . '&' . Old_Addresses::STAY . '=1' );
 	}
 
 	/** @return string[] The pages that the app links to and this Jetpack lacks, and "jetpack" where it has no dashboard any more. */

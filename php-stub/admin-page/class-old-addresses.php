@@ -21,6 +21,9 @@ class Old_Addresses {
 	/** Entry of the browser's storage in which a person has chosen our dashboard while Jetpack still has its own (`state/old-addresses`). */
 	const CHOICE = 'dashboard-for-jetpack-links';
 
+	/** Parameter of links that mean Jetpack's own page. */
+	const STAY = 'dashboard-for-jetpack-stay';
+
 	/** Adds the hooks. */
 	public static function hook() {
 		// WordPress refuses an unknown page before `admin_init`.
@@ -56,10 +59,10 @@ class Old_Addresses {
 	 * dashboard, for people who chose ours.
 	 */
 	public static function print_script() {
-		if ( ! self::is_jetpacks_page() || ! Menu::is_open() ) {
+		$choice = Jetpack_Pages::has_dashboard() ? self::CHOICE : '';
+		if ( ! self::is_jetpacks_page() || ! Menu::is_open() || ( $choice && isset( $_GET[ self::STAY ] ) ) ) { // phpcs:ignore WordPress.Security.NonceVerification -- changes nothing.
 			return;
 		}
-		$choice = Jetpack_Pages::has_dashboard() ? self::CHOICE : '';
 		$paths  = Build::table( 'old-addresses' )[ $choice ? 'all' : 'lost' ] ?? array();
 		Inline_Script::call( __DIR__ . '/old-addresses.js', admin_url( 'admin.php?page=' . Menu::SLUG ), $paths, $choice );
 	}

@@ -3,6 +3,7 @@ import { createClient, type Client, type ClientOptions } from './client';
 export {
 	ApiError,
 	isApiError,
+	notOffered,
 	PAGE_INSTEAD,
 	toErrorInfo,
 	type ErrorInfo,

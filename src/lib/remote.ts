@@ -50,16 +50,19 @@ export function isUnknown<T, E>(remote: Remote<T, E>): boolean {
 export interface FailedView {
 	kind: 'failed';
 	isRetrying: boolean;
-	/** The server has no such call, so that a retry would be in vain. */
+	/** The page said that the site has no such call, so it was not sent, and a retry would be in vain. */
 	isGone?: true;
 }
 
-/** WordPress's code for a call whose route does not exist. */
-export const NO_ROUTE = 'rest_no_route';
+/**
+ * The code of a call that was not sent, because the page said that the site has no route for it. Not WordPress's
+ * `rest_no_route`, which is also the answer while Jetpack is being updated or is switched off for a moment.
+ */
+export const NOT_OFFERED = 'route_not_offered';
 
-/** Whether a failure says that the server has no such call. */
+/** Whether a call was not sent. */
 export const isRouteGone = (error: unknown): boolean =>
-	typeof error === 'object' && error !== null && 'code' in error && error.code === NO_ROUTE;
+	typeof error === 'object' && error !== null && 'code' in error && error.code === NOT_OFFERED;
 
 /** The three states of a request that a screen shows. */
 export type RemoteView<T> = { kind: 'loading' } | FailedView | { kind: 'known'; data: T };

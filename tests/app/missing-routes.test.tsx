@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '#tests/support/render';
 import { server } from '#tests/support/server';
+import { answerGet } from '#tests/support/wire';
 import { findTitle, goTo, renderApp } from './support/render-app';
 
 const TITLES: Record<string, string | RegExp> = {
@@ -117,7 +118,7 @@ it('says that Jetpack on this site does not offer it, in place of a failure', as
 	expect(screen.queryByText('Oops!')).toBeNull();
 });
 
-it('RECS-01 has no assistant without the calls that keep its answers', async () => {
+it('has no assistant without the calls that keep its answers', async () => {
 	const { router } = renderApp({
 		route: '/recommendations',
 		pageData: { missingRoutes: ['recommendations/step'] },
@@ -125,4 +126,12 @@ it('RECS-01 has no assistant without the calls that keep its answers', async () 
 	await findTitle('At a Glance');
 	expect(router.state.location.pathname).toBe('/dashboard');
 	expect(screen.queryByRole('link', { name: 'Recommendations' })).toBeNull();
+});
+
+it('keeps "Try again" where only the answer says that there is no such route, as during an update of Jetpack', async () => {
+	renderApp({ scenario: 'security' });
+	answerGet('rewind', { code: 'rest_no_route', message: 'No route.', data: { status: 404 } }, 404);
+	expect(await screen.findByText('Oops!')).toBeVisible();
+	expect(screen.getByRole('button', { name: 'Try again Backup' })).toBeVisible();
+	expect(screen.queryByText("Jetpack on this site doesn't offer this.")).toBeNull();
 });

@@ -29,6 +29,9 @@ async function answerTo(role: Role, address: string): Promise<string> {
 	return [status, headers.get('location')?.replace(`${SITE}/wp-admin/`, '')].join(' ').trim();
 }
 
+/** In links of ours that mean Jetpack's own page. */
+const STAY = '&dashboard-for-jetpack-stay=1';
+
 const HOME = '302 admin.php?page=dashboard-for-jetpack';
 
 /** Opens an address of Jetpack's page in a browser, and reads where it ends. */
@@ -102,6 +105,7 @@ describe("addresses of Jetpack's dashboard", () => {
 		['today', '#/my-plan', undefined, 'jetpack#/my-plan'],
 		['today', '#/my-plan', 'there', 'jetpack#/my-plan'],
 		['today', '#/my-plan', 'here', 'dashboard-for-jetpack#/my-plan'],
+		['today', `${STAY}#/settings`, 'here', `jetpack${STAY}#/settings`],
 		['today', '#/security?term=x', 'here', 'dashboard-for-jetpack#/security?term=x'],
 		['with settings alone', '#/my-plan', undefined, 'dashboard-for-jetpack#/my-plan'],
 		['with settings alone', '', undefined, 'dashboard-for-jetpack'],

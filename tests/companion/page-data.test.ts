@@ -264,7 +264,9 @@ describe('the page data of the adapter', () => {
 		const html = await documentOf('admin', OWN_PAGE);
 		expect(html.match(/Outbound HTTPS of the double/g)).toHaveLength(1);
 		expect(html).toContain('<div id="double-alert" class="error">');
-		expect(html).toMatch(/<a href="[^"]+admin\.php\?page=jetpack">Try again<\/a>/);
+		expect(html).toMatch(
+			/<a href="[^"]+admin\.php\?page=jetpack&#038;dashboard-for-jetpack-stay=1">Try again<\/a>/,
+		);
 		expect(html).not.toContain('scriptOfTheDouble');
 		expect(html).not.toContain('hotpink');
 	});

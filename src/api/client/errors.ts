@@ -1,4 +1,5 @@
 import { __ } from '@wordpress/i18n';
+import { NOT_OFFERED } from '@/lib/remote';
 
 export type ApiErrorKind =
 	| 'http'
@@ -106,3 +107,10 @@ export function toErrorInfo(error: unknown): ErrorInfo {
 	const message = error instanceof Error ? error.message : String(error);
 	return { kind: 'unexpected', message, code: '', status: 0 };
 }
+
+/** The error of a call that need not be sent: the page said that the site has no route for it. */
+export const notOffered = (): ApiError =>
+	new ApiError('not-found', __("This version of Jetpack can't do this.", 'dashboard-for-jetpack'), {
+		status: 404,
+		code: NOT_OFFERED,
+	});

@@ -1,10 +1,9 @@
 import apiFetch from '@wordpress/api-fetch';
 import { __ } from '@wordpress/i18n';
-import { NO_ROUTE } from '@/lib/remote';
 import { joinUrl, type SafeUrl } from '@/lib/safe-url';
 import { createWriteQueue } from '@/lib/write-queue';
 import { buildUrl, type Query } from './build-url';
-import { ApiError } from './errors';
+import { ApiError, notOffered } from './errors';
 import { dropFirstCalls, hasFirstCall, takeFirstCall, type FirstCalls } from './first-calls';
 import { createNonceKeeper, type Renewal } from './nonce';
 import { postPublic, send } from './send';
@@ -185,11 +184,7 @@ export function createClient(options: ClientOptions): Client {
 
 	function refuseMissing(path: string): void {
 		if (isMissing(path)) {
-			throw new ApiError(
-				'not-found',
-				__("This version of Jetpack can't do this.", 'dashboard-for-jetpack'),
-				{ status: 404, code: NO_ROUTE },
-			);
+			throw notOffered();
 		}
 	}
 

@@ -28,7 +28,7 @@ export function LinksCard() {
 				<Toggle
 					label={__("Open links to Jetpack's dashboard here", 'dashboard-for-jetpack')}
 					help={__(
-						'Bookmarks, mails and other plugins lead to this dashboard then, in this browser.',
+						'Links in bookmarks and emails then lead to this dashboard. This applies to this browser only.',
 						'dashboard-for-jetpack',
 					)}
 					checked={isHere}
