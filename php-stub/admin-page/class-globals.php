@@ -42,6 +42,33 @@ class Globals {
 		return isset( $updates->last_checked, $updates->response ) ? (int) $updates->last_checked : null;
 	}
 
+	/**
+	 * The release of Jetpack that WordPress offers to people who may install it, and the versions that it needs and the site has.
+	 *
+	 * @return array|null { version, needs: { wordpress, php }, has: { wordpress, php } }; "" for a version that isn't known.
+	 */
+	public static function jetpack_update() {
+		if ( ! defined( 'JETPACK__PLUGIN_FILE' ) || ! current_user_can( 'update_plugins' ) ) {
+			return null;
+		}
+		$updates = get_site_transient( 'update_plugins' );
+		$offer   = (array) ( $updates->response[ plugin_basename( JETPACK__PLUGIN_FILE ) ] ?? array() );
+		$text    = static function ( $name ) use ( $offer ) {
+			return is_scalar( $offer[ $name ] ?? null ) ? (string) $offer[ $name ] : '';
+		};
+		return $text( 'new_version' ) === '' ? null : array(
+			'version' => $text( 'new_version' ),
+			'needs'   => array(
+				'wordpress' => $text( 'requires' ),
+				'php'       => $text( 'requires_php' ),
+			),
+			'has'     => array(
+				'wordpress' => get_bloginfo( 'version' ),
+				'php'       => PHP_VERSION,
+			),
+		);
+	}
+
 	/** @return string Host and path of the site, with "::" for "/": its name in Jetpack's links. */
 	public static function site_suffix() {
 		$bare = preg_replace( '#^.*?://#', '', untrailingslashit( home_url() ) );

@@ -211,6 +211,7 @@ class Page {
 		$globals = call_user_func( self::$source );
 		if ( is_array( $globals['Initial_State'] ?? null ) ) {
 			$globals['Initial_State']['pluginUpdatesCheckedAt'] = Globals::plugin_updates_checked_at();
+			$globals['Initial_State']                          += array_filter( array( 'jetpackUpdate' => Globals::jetpack_update() ) );
 			// The app reads the modules, the settings and the connection again where a cache served this page later.
 			$globals['Initial_State']['printedAt'] = time();
 		}

@@ -23,7 +23,7 @@ export function createPageStore(page: PageData, browser: Browser, previewing?: P
 		adminUrl: site.adminUrl,
 		userId: currentUser.id,
 		firstCalls: readFirstCalls(),
-		isMissing: createRouteCheck(site.missingRoutes),
+		findLack: createRouteCheck(site.missingRoutes, site.currentVersion),
 		onWrite: () => forgetTabMemories(browser),
 		onOtherUser: () => store.dispatch(reloadForOtherUser()),
 	});

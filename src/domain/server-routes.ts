@@ -1,3 +1,6 @@
+import { judgeRelease } from '@/domain/releases/table';
+import type { Lack } from '@/lib/remote';
+
 /** REST paths below `jetpack/v4/` that some servers no longer have. What needs one is offered only where it exists. */
 export type ServerRoute = 'mobile/send-login-email' | 'module/vaultpress/data';
 
@@ -14,16 +17,40 @@ export const hasAssistant = (missing: readonly string[]): boolean =>
 /** The call of a plugin that may be activated while the page is open. */
 const MAY_APPEAR: readonly string[] = ['module/vaultpress/data' satisfies ServerRoute];
 
+/** Routes that need more than Jetpack: a plugin, or a constant of wp-config.php. Their absence is no fault. */
+const OPTIONAL: readonly string[] = [...MAY_APPEAR, 'wordads/settings'];
+
+/** Why a site lacks a route that the client calls. */
+function findLack(path: string, version: string): Lack {
+	if (OPTIONAL.includes(path)) {
+		return 'unknown';
+	}
+	const reasons = { yes: 'release', no: 'site', unknown: 'unknown' } as const;
+	return reasons[judgeRelease(version, ({ routes }) => routes.includes(path))];
+}
+
+/** The missing routes that this release has, so that something else on the site must have removed them. */
+export const listRemovedRoutes = (missing: readonly string[], version: string): string[] =>
+	missing.filter((path) => findLack(path, version) === 'site');
+
 const toPattern = (template: string) =>
 	template.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.+');
 
 /**
- * Whether a call need not be sent, because its route is missing for as long as the page is open.
+ * Why a call need not be sent: its route is missing for as long as the page is open.
  *
  * @param missing Paths below `jetpack/v4/` with parameters in braces, as the page prints them.
+ * @param version Jetpack's.
  */
-export function createRouteCheck(missing: readonly string[]): (path: string) => boolean {
-	const patterns = missing.filter((path) => !MAY_APPEAR.includes(path)).map(toPattern);
-	const pattern = new RegExp(`^(?:${patterns.join('|')})$`);
-	return (path) => patterns.length > 0 && pattern.test(path);
+export function createRouteCheck(
+	missing: readonly string[],
+	version: string,
+): (path: string) => Lack | undefined {
+	const lacks = missing
+		.filter((path) => !MAY_APPEAR.includes(path))
+		.map((path) => ({
+			pattern: new RegExp(`^${toPattern(path)}$`),
+			lack: findLack(path, version),
+		}));
+	return (path) => lacks.find(({ pattern }) => pattern.test(path))?.lack;
 }

@@ -51,18 +51,35 @@ export interface FailedView {
 	kind: 'failed';
 	isRetrying: boolean;
 	/** The page said that the site has no such call, so it was not sent, and a retry would be in vain. */
-	isGone?: true;
+	lack?: Lack;
 }
 
+/** Why a site lacks a call: this release of Jetpack doesn't have it, something else on the site has removed it, or one of both. */
+export type Lack = 'release' | 'site' | 'unknown';
+
 /**
- * The code of a call that was not sent, because the page said that the site has no route for it. Not WordPress's
+ * The codes of calls that were not sent, because the page said that the site has no route for them. Not WordPress's
  * `rest_no_route`, which is also the answer while Jetpack is being updated or is switched off for a moment.
  */
-export const NOT_OFFERED = 'route_not_offered';
+export const LACK_CODES: Record<Lack, string> = {
+	release: 'route_not_in_release',
+	site: 'route_not_on_site',
+	unknown: 'route_not_offered',
+};
 
-/** Whether a call was not sent. */
-export const isRouteGone = (error: unknown): boolean =>
-	typeof error === 'object' && error !== null && 'code' in error && error.code === NOT_OFFERED;
+const LACKS = ['release', 'site', 'unknown'] as const satisfies readonly Lack[];
+
+/** Why a call was not sent; undefined if it was. */
+export const findLack = (error: unknown): Lack | undefined =>
+	typeof error === 'object' && error !== null && 'code' in error
+		? LACKS.find((lack) => LACK_CODES[lack] === error.code)
+		: undefined;
+
+/** The part of a failed view about calls that were not sent. */
+export function viewLack(...errors: readonly unknown[]): Pick<FailedView, 'lack'> {
+	const lack = errors.map(findLack).find(Boolean);
+	return lack ? { lack } : {};
+}
 
 /** The three states of a request that a screen shows. */
 export type RemoteView<T> = { kind: 'loading' } | FailedView | { kind: 'known'; data: T };
@@ -79,7 +96,7 @@ export function viewRemote<T, E>(remote: Remote<T, E>): RemoteView<T> {
 		: {
 				kind: 'failed',
 				isRetrying: remote.phase === 'loading',
-				...(isRouteGone(failure) && { isGone: true }),
+				...viewLack(failure),
 			};
 }
 
@@ -89,10 +106,11 @@ export function viewAll<T extends readonly unknown[]>(
 ): RemoteView<T> {
 	const failed = views.filter((view) => view.kind === 'failed');
 	if (failed.length > 0) {
+		const lack = failed.find((view) => view.lack)?.lack;
 		return {
 			kind: 'failed',
 			isRetrying: failed.some(({ isRetrying }) => isRetrying),
-			...(failed.some((view) => view.isGone) && { isGone: true }),
+			...(lack && { lack }),
 		};
 	}
 	const known = views.filter((view) => view.kind === 'known');

@@ -20,5 +20,5 @@ export const callRoute =
 			return outcome;
 		}
 		dispatch(routeMissed(route));
-		return toOutcome<T>(() => Promise.reject(notOffered()));
+		return toOutcome<T>(() => Promise.reject(notOffered('unknown')));
 	};

@@ -38,16 +38,18 @@ export const runSiteCheck =
 		const { root, userId, ...replies } = await api(siteCheckApi).ask(
 			selectCapabilities(state).canManageModules,
 		);
+		const { adminUrl, pageDataFailures, currentVersion, missingRoutes } = selectSite(state);
 		const findings = checkSite({
 			replies,
 			page: {
 				root,
 				userId,
 				isOnline,
-				adminUrl: selectSite(state).adminUrl,
+				adminUrl,
 				offlineMode: state.connection.status.offlineMode,
 				connection: selectSiteConnection(state),
-				failures: selectSite(state).pageDataFailures,
+				failures: pageDataFailures,
+				jetpack: { version: currentVersion, missingRoutes },
 			},
 		});
 		dispatch(siteCheckSlice.received({ findings, checkedAt: browser.now() }));

@@ -110,13 +110,18 @@ it.each(Object.entries(GROUPS))(
 	(_name, { routes, screens }) => visitAll('security', routes, screens),
 );
 
-it('says that Jetpack on this site does not offer it, in place of a failure', async () => {
-	renderApp({ scenario: 'security', pageData: { missingRoutes: ['rewind'] } });
-	expect(
-		(await screen.findAllByText("Jetpack on this site doesn't offer this.")).length,
-	).toBeGreaterThan(0);
-	expect(screen.queryByText('Oops!')).toBeNull();
-});
+it.each([
+	['11.2', /^This isn't available on this site: something has removed it from Jetpack\.$/],
+	['14.3', /^This isn't available on this site: something has removed it from Jetpack\.$/],
+	['of-a-host', "Jetpack on this site doesn't offer this."],
+])(
+	'says why the call is missing, in place of a failure: Jetpack %s',
+	async (currentVersion, sentence) => {
+		renderApp({ scenario: 'security', pageData: { currentVersion, missingRoutes: ['rewind'] } });
+		expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0);
+		expect(screen.queryByText('Oops!')).toBeNull();
+	},
+);
 
 it('has no assistant without the calls that keep its answers', async () => {
 	const { router } = renderApp({
@@ -133,5 +138,5 @@ it('keeps "Try again" where only the answer says that there is no such route, as
 	answerGet('rewind', { code: 'rest_no_route', message: 'No route.', data: { status: 404 } }, 404);
 	expect(await screen.findByText('Oops!')).toBeVisible();
 	expect(screen.getByRole('button', { name: 'Try again Backup' })).toBeVisible();
-	expect(screen.queryByText("Jetpack on this site doesn't offer this.")).toBeNull();
+	expect(screen.queryByText(/isn't available on this site|doesn't offer this/)).toBeNull();
 });

@@ -204,6 +204,25 @@ const FAULTS: [string, Fault, string, string][] = [
 		'',
 	],
 	[
+		'a call that something has removed from Jetpack',
+		{ page: { jetpack: { version: '11.2', missingRoutes: ['rewind'] } } },
+		'blockers',
+		'',
+	],
+	[
+		'calls that this release, or any without a plugin, does not have',
+		{
+			page: {
+				jetpack: {
+					version: '16.1.2',
+					missingRoutes: ['mobile/send-login-email', 'module/vaultpress/data', 'wordads/settings'],
+				},
+			},
+		},
+		'',
+		'',
+	],
+	[
 		'offline mode',
 		{ page: { offlineMode: { ...OFFLINE_MODE, isActive: true, constant: true } } },
 		'blockers',

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { RELEASES } from '@/domain/releases/table';
 import { ROOT } from './support/php';
 
 const ENTITIES = join(__dirname, '../../src/api/entities');
@@ -22,6 +23,11 @@ describe("the paths that the page compares with the server's routes", () => {
 	it('are all the paths that the client calls', () => {
 		expect(listedPaths()).toEqual([...new Set(clientPaths)].sort());
 		expect(clientPaths.length).toBeGreaterThan(60);
+	});
+
+	it('are the ones that the table of releases names', () => {
+		const named = RELEASES.flatMap(({ routes }) => routes);
+		expect(named.filter((path) => !listedPaths().includes(path))).toEqual([]);
 	});
 
 	it('have an example for each parameter', () => {

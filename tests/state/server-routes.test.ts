@@ -31,7 +31,9 @@ it('takes the offer away once a call finds that its route is gone, and says so',
 	answerPost(ROUTE, { code: 'rest_no_route', message: 'No route', data: { status: 404 } }, 404);
 	await store.dispatch(sendLoginEmail());
 	expect(selectHasRoute(store.getState(), ROUTE)).toBe(false);
-	expect(selectNotices(store.getState()).map(({ text }) => text)).toEqual([SENTENCE]);
+	expect(selectNotices(store.getState()).map(({ text }) => text)).toEqual([
+		"Jetpack on this site can't do this.",
+	]);
 });
 
 it('counts VaultPress as absent on a server without its call, and does not ask', async () => {

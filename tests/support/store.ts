@@ -67,7 +67,7 @@ export function createTestStore(options: StoreOptions = {}) {
 		userId: page.currentUser.id,
 		onOtherUser: () => store.dispatch(reloadForOtherUser()),
 		timeout: options.timeout,
-		isMissing: createRouteCheck(page.site.missingRoutes),
+		findLack: createRouteCheck(page.site.missingRoutes, page.site.currentVersion),
 		firstCalls: Object.fromEntries(
 			Object.entries(options.firstAnswers ?? {}).map(([call, answer]) => [
 				call,

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { NOT_OFFERED } from '@/lib/remote';
+import { LACK_CODES, type Lack } from '@/lib/remote';
 
 export type ApiErrorKind =
 	| 'http'
@@ -108,9 +108,15 @@ export function toErrorInfo(error: unknown): ErrorInfo {
 	return { kind: 'unexpected', message, code: '', status: 0 };
 }
 
+const getLackSentences = (): Record<Lack, string> => ({
+	release: __("This version of Jetpack can't do this.", 'dashboard-for-jetpack'),
+	site: __(
+		"Jetpack can't do this here: something on this site has removed it.",
+		'dashboard-for-jetpack',
+	),
+	unknown: __("Jetpack on this site can't do this.", 'dashboard-for-jetpack'),
+});
+
 /** The error of a call that need not be sent: the page said that the site has no route for it. */
-export const notOffered = (): ApiError =>
-	new ApiError('not-found', __("This version of Jetpack can't do this.", 'dashboard-for-jetpack'), {
-		status: 404,
-		code: NOT_OFFERED,
-	});
+export const notOffered = (lack: Lack): ApiError =>
+	new ApiError('not-found', getLackSentences()[lack], { status: 404, code: LACK_CODES[lack] });

@@ -1,5 +1,6 @@
 import apiFetch from '@wordpress/api-fetch';
 import { __ } from '@wordpress/i18n';
+import type { Lack } from '@/lib/remote';
 import { joinUrl, type SafeUrl } from '@/lib/safe-url';
 import { createWriteQueue } from '@/lib/write-queue';
 import { buildUrl, type Query } from './build-url';
@@ -77,8 +78,8 @@ export interface ClientOptions {
 	now?: () => number;
 	/** The calls that the page sends while the app is loading. */
 	firstCalls?: FirstCalls;
-	/** Whether the site has no route for a path below `jetpack/v4/`. Such a call fails without being sent. */
-	isMissing?: (path: string) => boolean;
+	/** Why the site has no route for a path below `jetpack/v4/`. Such a call fails without being sent. */
+	findLack?: (path: string) => Lack | undefined;
 }
 
 const TIMEOUT = 30_000;
@@ -150,7 +151,7 @@ export function createClient(options: ClientOptions): Client {
 		timeout = TIMEOUT,
 		now = Date.now,
 		firstCalls = {},
-		isMissing = () => false,
+		findLack = () => undefined,
 	} = options;
 	const nonces = createNonceKeeper({
 		first: nonce,
@@ -183,8 +184,9 @@ export function createClient(options: ClientOptions): Client {
 	}
 
 	function refuseMissing(path: string): void {
-		if (isMissing(path)) {
-			throw notOffered();
+		const lack = findLack(path);
+		if (lack) {
+			throw notOffered(lack);
 		}
 	}
 

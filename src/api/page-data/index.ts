@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { findUnread, type PageData } from '@/domain/page-data';
+import { compareReleases } from '@/domain/releases/table';
 import { hasAssistant } from '@/domain/server-routes';
 import type { Site } from '@/domain/site/types';
 import { requireSafeUrl, type SafeUrl } from '@/lib/safe-url';
@@ -71,6 +72,10 @@ function toSite(wire: WirePageData, pageUrl: string): Site {
 		purchaseToken: wire.purchaseToken,
 		missingRoutes: wire.missingRoutes,
 		missingPages: wire.missingPages,
+		jetpackUpdate:
+			wire.jetpackUpdate && compareReleases(wire.currentVersion, wire.jetpackUpdate.version) < 0
+				? wire.jetpackUpdate
+				: null,
 		pluginsCheckedAt: wire.pluginUpdatesCheckedAt && wire.pluginUpdatesCheckedAt * 1000,
 	};
 }

@@ -117,6 +117,8 @@ const NO_LICENSING = v.parse(licensingSchema, {});
 const NO_THEME = { name: '', hasUpdate: false, support: {} };
 const NO_STATS = { data: v.parse(statsSchema, {}), roles: {} };
 
+const hostSchema = objectOf({ wordpress: textOr(), php: textOr() });
+
 /** Keys that the app can't run without have no fallback; the others fall back to their default. */
 export const pageDataSchema = objectOf({
 	WP_API_root: v.string(),
@@ -176,6 +178,11 @@ export const pageDataSchema = objectOf({
 	identityCrisis: v.fallback(v.nullable(crisisSchema), null),
 	/** Printed by this plugin, not by Jetpack: the pieces that Jetpack's classes did not provide. */
 	pageDataFailures: v.fallback(listOf(objectOf({ piece: v.string(), message: plainOr() })), []),
+	/** Printed by this plugin, not by Jetpack, and only to people who may update plugins. */
+	jetpackUpdate: v.fallback(
+		v.nullable(objectOf({ version: v.string(), needs: hostSchema, has: hostSchema })),
+		null,
+	),
 	/** Printed by this plugin, not by Jetpack. In seconds. */
 	pluginUpdatesCheckedAt: numberOr(null),
 	/** Printed by this plugin, not by Jetpack. In seconds. */

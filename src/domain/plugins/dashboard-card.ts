@@ -27,7 +27,7 @@ export function resolvePluginCard({ state, task }: PluginCardFacts): PluginCardV
 		case 'retrying':
 			return { kind: 'failed', isRetrying: state === 'retrying' };
 		case 'gone':
-			return { kind: 'failed', isRetrying: false, isGone: true };
+			return { kind: 'failed', isRetrying: false, lack: 'unknown' };
 		case 'not-installed':
 			return { kind: 'install' };
 		case 'inactive':

@@ -36,7 +36,7 @@ export function resolvePluginState(
 		return 'unknown';
 	}
 	if (view.kind === 'failed') {
-		if (view.isGone) {
+		if (view.lack) {
 			return 'gone';
 		}
 		return view.isRetrying ? 'retrying' : 'failed';

@@ -109,6 +109,6 @@ export function resolvePluginFeature(facts: PluginFeatureFacts): FeatureState {
 				? { kind: 'on' }
 				: { kind: 'failed', isRetrying: state === 'retrying' };
 		case 'gone':
-			return isPrintedActive ? { kind: 'on' } : { kind: 'failed', isRetrying: false, isGone: true };
+			return isPrintedActive ? { kind: 'on' } : { kind: 'failed', isRetrying: false, lack: 'unknown' };
 	}
 }

@@ -34,6 +34,8 @@ export interface SitePage {
 	connection: SiteConnection;
 	/** Pieces of the page that the server could not make. */
 	failures: readonly PageDataFailure[];
+	/** Jetpack's version, and the REST paths below `jetpack/v4/` that this site lacks. */
+	jetpack: { version: string; missingRoutes: readonly string[] };
 }
 
 export interface SiteCheckFacts {

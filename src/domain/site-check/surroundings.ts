@@ -1,5 +1,6 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { isAnswered } from '@/domain/page-data';
+import { listRemovedRoutes } from '@/domain/server-routes';
 import type { SiteAnswer, SiteReply } from './answer';
 import type { Finding, SiteCheckFacts } from './facts';
 
@@ -181,6 +182,31 @@ export function judgeBlockers(
 			),
 			place: 'plugins',
 			evidence: `no ${broken.piece}`,
+		};
+	}
+	const { version, missingRoutes } = page.jetpack;
+	const removed = listRemovedRoutes(missingRoutes, version);
+	if (removed.length > 0) {
+		return {
+			state: 'problem',
+			sentence: sprintf(
+				/* translators: 1: number of calls; 2: Jetpack's version; 3: their paths, such as "rewind, scan". */
+				_n(
+					'%1$d REST API call of Jetpack %2$s is missing on this site: %3$s.',
+					'%1$d REST API calls of Jetpack %2$s are missing on this site: %3$s.',
+					removed.length,
+					'dashboard-for-jetpack',
+				),
+				removed.length,
+				version,
+				removed.join(', '),
+			),
+			advice: __(
+				'Look for a plugin, or code in your theme, that removes REST API routes.',
+				'dashboard-for-jetpack',
+			),
+			place: 'plugins',
+			evidence: `no ${removed.join(', ')}`,
 		};
 	}
 	if (plugins === null) {

@@ -4,11 +4,11 @@ import type { DatedPurchase } from '@/domain/purchases';
 import {
 	type FailedView,
 	failureOf,
-	isRouteGone,
 	knownData,
 	type Remote,
 	type RemoteView,
 	viewRemote,
+	viewLack,
 } from '@/lib/remote';
 import { resolveFeatureFlags, type SiteFeatureFlags } from './feature-flags';
 import type { ProviderSite, SiteFeatures, SitePlan } from './types';
@@ -139,7 +139,7 @@ function resolveConfirmation({
 		? {
 				kind: 'failed',
 				isRetrying: failed.some(({ phase }) => phase === 'loading'),
-				...(failed.some((answer) => isRouteGone(failureOf(answer))) && { isGone: true }),
+				...viewLack(...failed.map(failureOf)),
 			}
 		: { kind: 'loading' };
 }

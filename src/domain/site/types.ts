@@ -1,3 +1,4 @@
+import type { JetpackUpdate } from '@/domain/releases/update-changes';
 import type { SafeUrl } from '@/lib/safe-url';
 
 export interface SitePlan {
@@ -120,6 +121,8 @@ export interface Site extends SiteFlags {
 	missingRoutes: string[];
 	/** Slugs of Jetpack's own admin pages that this release lacks: "jetpack" where it has no dashboard of its own any more. */
 	missingPages: string[];
+	/** The newer release of Jetpack that WordPress offers this person; null without one. */
+	jetpackUpdate: JetpackUpdate | null;
 	/** When WordPress last checked for plugin updates, in epoch milliseconds; null if never. */
 	pluginsCheckedAt: number | null;
 }

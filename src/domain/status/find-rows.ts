@@ -131,7 +131,7 @@ function findLicense({ license }: StatusFacts): Row<'license'> {
 interface Request {
 	kind: string;
 	isRetrying?: boolean;
-	isGone?: boolean;
+	lack?: unknown;
 }
 
 /** The requests that share a row, by the data that they return. */
@@ -147,7 +147,7 @@ export const requestsOf = (facts: StatusFacts): [Unknown, Request | null][] => [
 
 function findUnknown(facts: StatusFacts): Row<'unknown'> {
 	// What this Jetpack doesn't offer is no doubt that could be cleared.
-	const failed = requestsOf(facts).filter(([, view]) => view?.kind === 'failed' && !view.isGone);
+	const failed = requestsOf(facts).filter(([, view]) => view?.kind === 'failed' && !view.lack);
 	// A connection error has its own row.
 	const of = failed
 		.map(([what]) => what)

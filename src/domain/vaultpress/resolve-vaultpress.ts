@@ -59,7 +59,7 @@ function resolvePlugin(state: PluginState): VaultPressPrompt {
 		case 'inactive':
 			return { kind: 'vaultpress-inactive' };
 		case 'gone':
-			return { kind: 'failed', isRetrying: false, isGone: true };
+			return { kind: 'failed', isRetrying: false, lack: 'unknown' };
 		default:
 			// Neither the plugin nor the list of plugins has answered.
 			return { kind: 'failed', isRetrying: state === 'retrying' };

@@ -1,4 +1,4 @@
-import { isRouteGone, type FailedView } from '@/lib/remote';
+import { type FailedView, viewLack } from '@/lib/remote';
 
 export interface GoogleVerificationFacts {
 	/** The feature is on, and Google can be asked about the site. */
@@ -69,7 +69,7 @@ export function resolveGoogleVerification(facts: GoogleVerificationFacts): Googl
 			? {
 					kind: 'failed',
 					isRetrying: status.fetching,
-					...(isRouteGone(status.error) && { isGone: true }),
+					...viewLack(status.error),
 				}
 			: { kind: 'checking' };
 	}

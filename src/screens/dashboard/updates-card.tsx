@@ -17,6 +17,7 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ErrorState } from '@/ui/error-state';
 import { Sentence } from '@/ui/sentence';
+import { Link } from '@/ui/link';
 import { Skeleton } from '@/ui/skeleton';
 import { Status } from '@/ui/status';
 import { useLocale } from '@/ui/use-locale';
@@ -40,6 +41,23 @@ export function UpdatesCard() {
 		>
 			<UpdatesContent view={view} now={now} onRetry={retry} />
 		</Card>
+	);
+}
+
+/** Jetpack takes features away with its updates, so people see which ones before they install it. */
+function JetpackUpdateLine() {
+	const { jetpackUpdate } = useAppSelector(selectSite);
+	return (
+		jetpackUpdate && (
+			<p>
+				{sprintf(
+					/* translators: %s: a version. */
+					__('Jetpack %s is available.', 'dashboard-for-jetpack'),
+					jetpackUpdate.version,
+				)}{' '}
+				<Link href="#/check">{__('See what it changes here', 'dashboard-for-jetpack')}</Link>
+			</p>
+		)
 	);
 }
 
@@ -92,6 +110,7 @@ function UpdatesContent({ view, now, onRetry }: UpdatesContentProps) {
 							view.count,
 						)}
 					</p>
+					<JetpackUpdateLine />
 				</Sentence>
 			);
 		case 'none':

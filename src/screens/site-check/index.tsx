@@ -23,6 +23,7 @@ import { ScreenTitle } from '@/ui/screen-title';
 import { SkeletonCard } from '@/ui/skeleton';
 import { Status, type StatusIntent } from '@/ui/status';
 import { type Alarm, AlarmContext } from './alarms';
+import { BeforeUpdate } from './before-update';
 import styles from './style.module.scss';
 
 const INTENTS: Record<CheckState, StatusIntent> = {
@@ -206,6 +207,7 @@ export default function SiteCheckScreen() {
 					<SkeletonCard lines={6} label={__('Checking…', 'dashboard-for-jetpack')} />
 				</div>
 			)}
+			<BeforeUpdate />
 		</div>
 	);
 }

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { caution } from '@wordpress/icons';
 import { __ } from '@wordpress/i18n';
-import type { FailedView } from '@/lib/remote';
+import type { FailedView, Lack } from '@/lib/remote';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import styles from './style.module.scss';
@@ -13,22 +13,36 @@ export interface ErrorStateProps {
 	onRetry?: () => void;
 	retryLabel?: string;
 	/** The resolver's whole failed view: "Try again" is busy during the retry, and absent where it would be in vain. */
-	failure?: Pick<FailedView, 'isRetrying' | 'isGone'>;
+	failure?: Pick<FailedView, 'isRetrying' | 'lack'>;
 }
 
 /** A link that helps to find the cause of any failure, shown in each failure that can be retried. */
 export const FailureHelp = createContext<ReactNode>(null);
 
-/** In the place of something that this release of Jetpack has not, or that the site has taken out of it. */
-export const NotOffered = () => (
-	<p>{__("Jetpack on this site doesn't offer this.", 'dashboard-for-jetpack')}</p>
-);
+const getLackSentences = (): Record<Lack, string> => ({
+	release: __("This version of Jetpack doesn't have this.", 'dashboard-for-jetpack'),
+	site: __(
+		"This isn't available on this site: something has removed it from Jetpack.",
+		'dashboard-for-jetpack',
+	),
+	unknown: __("Jetpack on this site doesn't offer this.", 'dashboard-for-jetpack'),
+});
+
+/** Replaces content whose REST call this site lacks. */
+export function NotOffered({ lack }: { lack: Lack }) {
+	const help = useContext(FailureHelp);
+	return (
+		<p>
+			{getLackSentences()[lack]} {lack === 'site' && help}
+		</p>
+	);
+}
 
 /** Reports in place that something couldn't be loaded, and what to do. */
 export function ErrorState({ title, message, onRetry, retryLabel, failure }: ErrorStateProps) {
 	const help = useContext(FailureHelp);
-	if (failure?.isGone) {
-		return <NotOffered />;
+	if (failure?.lack) {
+		return <NotOffered lack={failure.lack} />;
 	}
 	return (
 		<div className={styles.state}>

@@ -57,4 +57,5 @@ export const PAGE: SitePage = {
 	offlineMode: OFFLINE_MODE,
 	connection: 'connected',
 	failures: [],
+	jetpack: { version: '11.2', missingRoutes: [] },
 };

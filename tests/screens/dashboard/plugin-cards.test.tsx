@@ -158,6 +158,29 @@ describe('the card of plugin updates', () => {
 		expect(getCard(CARD).queryByRole('link')).not.toBeInTheDocument();
 	});
 
+	it("leads to what a newer Jetpack changes, where Jetpack's update is among them", async () => {
+		renderCards('updates', { scenario: 'jetpack-update' }, pending(2));
+		expect(await getCard(CARD).findByText(/^Jetpack 16\.1\.2 is available\./)).toBeVisible();
+		expect(getCard(CARD).getByRole('link', { name: 'See what it changes here' })).toHaveAttribute(
+			'href',
+			'#/check',
+		);
+	});
+
+	it.each(['16.1', '11.2', 'soon'])(
+		'does not offer Jetpack %s to a Jetpack 16.1',
+		async (version) => {
+			const host = { wordpress: '6.9', php: '7.2' };
+			const pageData = {
+				currentVersion: '16.1',
+				jetpackUpdate: { version, needs: host, has: host },
+			};
+			renderCards('updates', { pageData }, pending(2));
+			expect(await getCard(CARD).findByText('2 plugins can be updated.')).toBeVisible();
+			expect(getCard(CARD).queryByText(/is available/)).toBeNull();
+		},
+	);
+
 	it('retries on request after a failure', async () => {
 		const down = http.get(
 			`${REST}/updates/plugins`,

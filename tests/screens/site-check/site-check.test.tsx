@@ -131,3 +131,25 @@ it('asks nothing that the user may not read', async () => {
 	expect(asked).not.toContain('/wp-json/jetpack/v4/plugins');
 	expect(asked).not.toContain('/wp-json/jetpack/v4/connection/test');
 });
+
+it('says what the Jetpack that WordPress offers changes here, and where to save the settings first', async () => {
+	open([], 'jetpack-update');
+	await findSummary(/No problems found/);
+	const card = within(screen.getByRole('region', { name: 'Before you update to Jetpack 16.1.2' }));
+	expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+		'Not readyIt needs WordPress 6.9 or newer. This site has 6.6.',
+		'GoesEnhanced Distribution is on here. This version no longer has it.',
+		"ChangesThe firewall's switch for IP addresses becomes two: one for blocked addresses, one for allowed ones.",
+	]);
+	expect(card.getByText('Nothing else that you use here goes.')).toBeVisible();
+	expect(card.getByRole('link', { name: /^Download settings first/ })).toHaveAttribute(
+		'href',
+		'#/tools',
+	);
+});
+
+it('says nothing of updates where WordPress offers none', async () => {
+	open();
+	await findSummary(/No problems found/);
+	expect(screen.queryByText(/Before you update/)).toBeNull();
+});

@@ -88,8 +88,12 @@ class Page_Data {
 	}
 
 	private static function release() {
-		$missing = Release::missing_routes();
-		return $missing ? array( 'missingRoutes' => $missing ) : array();
+		return array_filter(
+			array(
+				'missingRoutes' => Release::missing_routes(),
+				'jetpackUpdate' => Site::flag( 'jetpackUpdate' ),
+			)
+		);
 	}
 
 	private static function crisis() {

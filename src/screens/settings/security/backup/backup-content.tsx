@@ -85,8 +85,8 @@ export function BackupContent({ view, hasThreats, onRetry }: BackupContentProps)
 		case 'loading':
 			return <Checking />;
 		case 'failed':
-			return view.isGone ? (
-				<NotOffered />
+			return view.lack ? (
+				<NotOffered lack={view.lack} />
 			) : (
 				<StateBanner
 					intent="error"

@@ -1,0 +1,99 @@
+/** What a release of Jetpack lacks that an older one, from 11.2 on, has. */
+export interface Release {
+	/** Its first two numbers: patch releases take nothing away. Null for the announced one, which has no number yet. */
+	version: string | null;
+	/** Where this was read. */
+	source: string;
+	/** The oldest WordPress and PHP that it runs on; "" where that isn't known. */
+	needs: { wordpress: string; php: string };
+	/** Slugs of modules. */
+	modules: readonly string[];
+	/** Keys of settings that people change. */
+	settings: readonly string[];
+	/** REST paths below `jetpack/v4/` that the client calls, with parameters in braces. */
+	routes: readonly string[];
+	hasDashboard: boolean;
+}
+
+/** No release has the questionnaire. */
+const NEVER = ['setup/questionnaire'];
+
+/** Oldest first. `npm run beside` compares the numbered ones with the release that it boots. */
+export const RELEASES: readonly Release[] = [
+	{
+		version: '11.2',
+		source: 'Jetpack 11.2.1',
+		needs: { wordpress: '5.9', php: '5.6' },
+		modules: [],
+		settings: [],
+		routes: NEVER,
+		hasDashboard: true,
+	},
+	{
+		version: '16.1',
+		source: 'Jetpack 16.1.2',
+		needs: { wordpress: '6.9', php: '7.2' },
+		modules: [
+			'custom-css',
+			'enhanced-distribution',
+			'google-analytics',
+			'lazy-images',
+			'masterbar',
+		],
+		settings: ['google_analytics_tracking_id', 'jetpack_waf_ip_list'],
+		routes: [...NEVER, 'mobile/send-login-email'],
+		hasDashboard: true,
+	},
+	{
+		version: null,
+		source: 'Automattic/jetpack#52513',
+		needs: { wordpress: '7.0', php: '' },
+		modules: [
+			'custom-css',
+			'enhanced-distribution',
+			'google-analytics',
+			'lazy-images',
+			'masterbar',
+		],
+		settings: ['google_analytics_tracking_id', 'jetpack_waf_ip_list'],
+		routes: [...NEVER, 'mobile/send-login-email'],
+		hasDashboard: false,
+	},
+];
+
+/** The first two numbers of a version: "16.1.2" → [ 16, 1 ]; pre-releases count as their release. */
+const toNumbers = (version: string): number[] =>
+	version.split('.', 2).map((part) => Number.parseInt(part, 10));
+
+/**
+ * Compares two versions of Jetpack by their first two numbers.
+ *
+ * @returns Negative if the first one is older, 0 for the same release, NaN for something else than a version.
+ */
+export function compareReleases(one: string, other: string): number {
+	const [major = NaN, minor = 0] = toNumbers(one);
+	const [otherMajor = NaN, otherMinor = 0] = toNumbers(other);
+	return major === otherMajor ? minor - otherMinor : major - otherMajor;
+}
+
+/** `unknown`: the releases before and after this one differ. */
+export type Lacking = 'yes' | 'no' | 'unknown';
+
+/**
+ * Whether a release lacks something. Of a release that isn't in the table, only what its neighbors agree on is certain.
+ *
+ * @param version
+ * @param isLacking Whether a release of the table does.
+ */
+export function judgeRelease(version: string, isLacking: (release: Release) => boolean): Lacking {
+	const order = (release: Release) =>
+		release.version === null ? 1 : compareReleases(release.version, version);
+	const same = RELEASES.find((release) => order(release) === 0);
+	const before = RELEASES.filter((release) => order(release) < 0).at(-1);
+	const after = RELEASES.find((release) => order(release) > 0);
+	const answers = same ? [isLacking(same)] : [before, after].map((one) => one && isLacking(one));
+	if (answers.every((answer) => answer === true)) {
+		return 'yes';
+	}
+	return answers.every((answer) => answer === false) ? 'no' : 'unknown';
+}

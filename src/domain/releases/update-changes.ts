@@ -1,0 +1,176 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { ModuleMap } from '@/domain/modules/types';
+import type { SettingsMap } from '@/domain/settings/effects';
+import { nameModule } from '@/domain/settings/registry';
+import { compareReleases, judgeRelease, RELEASES, type Lacking, type Release } from './table';
+
+/** A WordPress and a PHP; "" where the version isn't known. */
+export interface Host {
+	wordpress: string;
+	php: string;
+}
+
+/** A release of Jetpack that WordPress offers to install, newer by one of its first two numbers: patch releases take nothing away. */
+export interface JetpackUpdate {
+	version: string;
+	/** What it needs, as the plugin directory says. */
+	needs: Host;
+	/** What the site has. */
+	has: Host;
+}
+
+export interface UpdateFacts {
+	update: JetpackUpdate | null;
+	modules: ModuleMap;
+	settings: SettingsMap;
+	/** Whether the present Jetpack has a dashboard of its own. */
+	hasDashboard: boolean;
+}
+
+/** `problem`: what the update needs is missing. `loss`: something in use goes. `doubt`: it may go. `change`: it stays, otherwise. */
+export interface UpdateChange {
+	/** Unique. */
+	id: string;
+	kind: 'problem' | 'loss' | 'doubt' | 'change';
+	sentence: string;
+}
+
+export interface UpdateView {
+	version: string;
+	changes: UpdateChange[];
+	/** Whether this release was looked at, so that nothing else of what is in use goes. */
+	isKnown: boolean;
+}
+
+/** Lists, and maps of lists, have one if they have an item. */
+const hasValue = (value: unknown): boolean =>
+	value instanceof Object ? Object.values(value).some(hasValue) : Boolean(value);
+
+/** Whether something goes with the update: of what the site has, only a release can take it. */
+const KINDS: Record<Lacking, UpdateChange['kind'] | null> = {
+	yes: 'loss',
+	unknown: 'doubt',
+	no: null,
+};
+
+/** Compares two versions of WordPress or PHP by all of their numbers. */
+function isOlder(has: string, needed: string): boolean {
+	const numbers = needed.split('.').map(Number);
+	const own = has.split('.').map((part) => Number.parseInt(part, 10));
+	const index = numbers.findIndex((number, at) => number !== (own[at] ?? 0));
+	return index !== -1 && (own[index] ?? 0) < numbers[index]!;
+}
+
+function findNeeds({ version, needs, has }: JetpackUpdate): UpdateChange[] {
+	const known = RELEASES.find(
+		(release) => release.version !== null && compareReleases(release.version, version) === 0,
+	)?.needs;
+	const products = { wordpress: 'WordPress', php: 'PHP' };
+	return (['wordpress', 'php'] as const).flatMap((id): UpdateChange[] => {
+		const needed = needs[id] || (known?.[id] ?? '');
+		return needed && has[id] && isOlder(has[id], needed)
+			? [
+					{
+						id,
+						kind: 'problem',
+						sentence: sprintf(
+							/* translators: 1: WordPress or PHP; 2: the version that is needed; 3: the version of this site. */
+							__('It needs %1$s %2$s or newer. This site has %3$s.', 'dashboard-for-jetpack'),
+							products[id],
+							needed,
+							has[id],
+						),
+					},
+				]
+			: [];
+	});
+}
+
+const findModules = ({ modules }: UpdateFacts, version: string): UpdateChange[] =>
+	Object.values(modules)
+		.filter(({ activated }) => activated)
+		.flatMap(({ module, name }): UpdateChange[] => {
+			const kind = KINDS[judgeRelease(version, (release) => release.modules.includes(module))];
+			const sentence =
+				kind === 'loss'
+					? /* translators: %s: name of a feature. */
+						__('%s is on here. This version no longer has it.', 'dashboard-for-jetpack')
+					: /* translators: %s: name of a feature. */
+						__('%s is on here. This version may no longer have it.', 'dashboard-for-jetpack');
+			return kind
+				? [{ id: `module ${module}`, kind, sentence: sprintf(sentence, nameModule(module, name)) }]
+				: [];
+		});
+
+const BOTH_LISTS = 'jetpack_waf_ip_list';
+const OWN_ALLOW_LIST = 'jetpack_protect_global_whitelist';
+
+/** Settings that become others. A newer release has them all under their new names. */
+function findSettings({ settings }: UpdateFacts, version: string): UpdateChange[] {
+	const goes = (key: string) =>
+		hasValue(settings[key])
+			? judgeRelease(version, (release: Release) => release.settings.includes(key))
+			: 'no';
+	const changes: [id: string, isChanged: boolean, sentence: string][] = [
+		[
+			BOTH_LISTS,
+			goes(BOTH_LISTS) === 'yes',
+			__(
+				"The firewall's switch for IP addresses becomes two: one for blocked addresses, one for allowed ones.",
+				'dashboard-for-jetpack',
+			),
+		],
+		[
+			OWN_ALLOW_LIST,
+			BOTH_LISTS in settings &&
+				hasValue(settings[OWN_ALLOW_LIST]) &&
+				judgeRelease(version, (release) => release.settings.includes(BOTH_LISTS)) === 'yes',
+			__(
+				"Brute force protection will use the firewall's list of allowed IP addresses. Check that yours are in it.",
+				'dashboard-for-jetpack',
+			),
+		],
+	];
+	return changes
+		.filter(([, isChanged]) => isChanged)
+		.map(([id, , sentence]) => ({ id: `setting ${id}`, kind: 'change', sentence }));
+}
+
+function findDashboard({ hasDashboard }: UpdateFacts, version: string): UpdateChange[] {
+	const kind = hasDashboard && KINDS[judgeRelease(version, (release) => !release.hasDashboard)];
+	return kind
+		? [
+				{
+					id: 'dashboard',
+					kind: 'change',
+					sentence: __(
+						'Jetpack has announced that it will remove its own dashboard. This one stays, and links to the old one lead here.',
+						'dashboard-for-jetpack',
+					),
+				},
+			]
+		: [];
+}
+
+/** What a newer Jetpack changes on this site, worst first; null if WordPress offers none. */
+export function resolveUpdate(facts: UpdateFacts): UpdateView | null {
+	const { update } = facts;
+	if (!update) {
+		return null;
+	}
+	const { version } = update;
+	const order = ['problem', 'loss', 'doubt', 'change'];
+	const changes = [
+		...findNeeds(update),
+		...findModules(facts, version),
+		...findSettings(facts, version),
+		...findDashboard(facts, version),
+	].sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
+	return {
+		version,
+		changes,
+		isKnown: RELEASES.some(
+			(release) => release.version !== null && compareReleases(release.version, version) === 0,
+		),
+	};
+}

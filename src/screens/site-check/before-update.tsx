@@ -1,0 +1,72 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { UpdateChange } from '@/domain/releases/update-changes';
+import { PRODUCT } from '@/lib/brand';
+import { useAppSelector } from '@/state/hooks';
+import { selectJetpackUpdate } from '@/state/jetpack-update';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Status, type StatusIntent } from '@/ui/status';
+import styles from './style.module.scss';
+
+const INTENTS: Record<UpdateChange['kind'], StatusIntent> = {
+	problem: 'error',
+	loss: 'warning',
+	doubt: 'warning',
+	change: 'neutral',
+};
+
+const getLabels = (): Record<UpdateChange['kind'], string> => ({
+	problem: __('Not ready', 'dashboard-for-jetpack'),
+	loss: __('Goes', 'dashboard-for-jetpack'),
+	doubt: __('May go', 'dashboard-for-jetpack'),
+	change: __('Changes', 'dashboard-for-jetpack'),
+});
+
+const describeLimit = (isKnown: boolean, version: string) =>
+	isKnown
+		? __('Nothing else that you use here goes.', 'dashboard-for-jetpack')
+		: sprintf(
+				/* translators: %s: a version of Jetpack. */
+				__(
+					"What else Jetpack %s changes isn't known here: read its changelog.",
+					'dashboard-for-jetpack',
+				),
+				version,
+			);
+
+/** What the Jetpack that WordPress offers takes away from this site, before anybody installs it. */
+export function BeforeUpdate() {
+	const view = useAppSelector(selectJetpackUpdate);
+	if (!view) {
+		return null;
+	}
+	const { version, changes, isKnown } = view;
+	return (
+		<Card
+			headingLevel={2}
+			title={sprintf(
+				/* translators: 1: product; 2: version. */
+				__('Before you update to %1$s %2$s', 'dashboard-for-jetpack'),
+				PRODUCT,
+				version,
+			)}
+		>
+			{changes.length > 0 && (
+				<ul className={styles.list}>
+					{changes.map(({ id, kind, sentence }) => (
+						<li key={id} className={styles.change}>
+							<Status intent={INTENTS[kind]}>{getLabels()[kind]}</Status>
+							<p>{sentence}</p>
+						</li>
+					))}
+				</ul>
+			)}
+			<p>{describeLimit(isKnown, version)}</p>
+			<div className={styles.actions}>
+				<Button isForCard href="#/tools">
+					{__('Download settings first', 'dashboard-for-jetpack')}
+				</Button>
+			</div>
+		</Card>
+	);
+}
