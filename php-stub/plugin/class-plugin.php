@@ -13,7 +13,6 @@ use Dashboard_For_Jetpack\Admin_Page\Network\Sites_Page;
 use Dashboard_For_Jetpack\Admin_Page\Network\Watch;
 use Dashboard_For_Jetpack\Admin_Page\Old_Addresses;
 use Dashboard_For_Jetpack\Admin_Page\Palette;
-use Dashboard_For_Jetpack\Admin_Page\Prefetch;
 use Dashboard_For_Jetpack\Admin_Page\Tab_Storage;
 use Dashboard_For_Jetpack\Site_Tools\Start as Site_Tools;
 
@@ -40,7 +39,6 @@ class Plugin {
 		}
 		if ( ! $is_sandbox && Mode::COMPANION === Mode::current() ) {
 			Old_Addresses::hook();
-			Prefetch::hook( Menu::SLUG );
 			First_Calls::hook( array( Menu::class, 'capability' ) );
 			Site_Tools::hook();
 		}

@@ -21,9 +21,6 @@ const ALLOWED: Record<string, Record<string, string>> = {
 	'php-stub/admin-page/palette-loader.js': {
 		'createElement script': "creates a script element for the palette's entry in the build",
 	},
-	'php-stub/admin-page/prefetch.js': {
-		'createElement link': 'creates link elements for files of the build',
-	},
 	'src/api/entities/survey.ts': {
 		'https://public-api.wordpress.com/wpcom/v2/marketing/feedback-survey':
 			'receives the survey that a user submits',

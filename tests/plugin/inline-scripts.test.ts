@@ -117,57 +117,6 @@ describe('palette-loader.js', () => {
 	});
 });
 
-describe('prefetch.js', () => {
-	const MENU = `
-		<ul id="adminmenu">
-			<li><a href="admin.php?page=jetpack-stats">Stats</a></li>
-			<li><a href="admin.php?page=jetpack#/settings">Settings</a></li>
-			<li><a href="admin.php?page=jetpack">Jetpack</a></li>
-		</ul>`;
-	const linkTo = (name: string) =>
-		[...document.querySelectorAll('a')].find((link) => link.textContent === name);
-	const fetched = () =>
-		[...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].map(
-			(link) => `${link.as} ${link.href}`,
-		);
-
-	function callOnMenu(): void {
-		document.body.innerHTML = MENU;
-		const files = { script: `${BASE}admin.js?ver=1`, style: `${BASE}admin.css?ver=1` };
-		call('admin-page/prefetch.js', 'jetpack', files);
-	}
-
-	afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
-
-	it.each([
-		['pointerenter', 'Jetpack'],
-		['pointerenter', 'Settings'],
-		['focus', 'Settings'],
-	])('fetches the bundle once, at %s of the entry "%s"', (type, name) => {
-		callOnMenu();
-		expect(fetched()).toEqual([]);
-		linkTo(name)?.dispatchEvent(new Event(type));
-		linkTo('Jetpack')?.dispatchEvent(new Event(type));
-		expect(fetched()).toEqual([`script ${BASE}admin.js?ver=1`, `style ${BASE}admin.css?ver=1`]);
-	});
-
-	it("fetches nothing at another plugin's entry", () => {
-		callOnMenu();
-		linkTo('Stats')?.dispatchEvent(new Event('pointerenter'));
-		expect(fetched()).toEqual([]);
-	});
-
-	it('fetches nothing where the browser saves data', () => {
-		Object.defineProperty(navigator, 'connection', {
-			configurable: true,
-			value: { saveData: true },
-		});
-		callOnMenu();
-		linkTo('Jetpack')?.dispatchEvent(new Event('pointerenter'));
-		expect(fetched()).toEqual([]);
-	});
-});
-
 describe('checkout-signpost.js', () => {
 	const SHOP = 'http://site.test/?sandbox=checkout';
 

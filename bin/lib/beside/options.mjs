@@ -10,6 +10,7 @@ const CHECKS = [
 	'events',
 	'first-calls',
 	'next',
+	'releases',
 	'page-data',
 	'routes',
 	'switches',

@@ -7,7 +7,6 @@
 
 namespace Dashboard_For_Jetpack\Sandbox\Screens;
 
-use Dashboard_For_Jetpack\Admin_Page\Prefetch;
 use Dashboard_For_Jetpack\Sandbox\State\Connection;
 
 defined( 'ABSPATH' ) || exit;
@@ -19,7 +18,6 @@ class Menu {
 
 	public static function hook() {
 		add_action( 'admin_menu', array( self::class, 'add' ) );
-		Prefetch::hook( self::SLUG );
 	}
 
 	/** Adds the entries. */

@@ -1,3 +1,5 @@
+import { REMOVED_BY_16 } from '@/domain/settings/removed';
+
 /** What a release of Jetpack lacks that an older one, from 11.2 on, has. */
 export interface Release {
 	/** Its first two numbers: patch releases take nothing away. Null for the announced one, which has no number yet. */
@@ -33,14 +35,7 @@ export const RELEASES: readonly Release[] = [
 		version: '16.1',
 		source: 'Jetpack 16.1.2',
 		needs: { wordpress: '6.9', php: '7.2' },
-		modules: [
-			'custom-css',
-			'enhanced-distribution',
-			'google-analytics',
-			'lazy-images',
-			'masterbar',
-		],
-		settings: ['google_analytics_tracking_id', 'jetpack_waf_ip_list'],
+		...REMOVED_BY_16,
 		routes: [...NEVER, 'mobile/send-login-email'],
 		hasDashboard: true,
 	},
@@ -48,14 +43,7 @@ export const RELEASES: readonly Release[] = [
 		version: null,
 		source: 'Automattic/jetpack#52513',
 		needs: { wordpress: '7.0', php: '' },
-		modules: [
-			'custom-css',
-			'enhanced-distribution',
-			'google-analytics',
-			'lazy-images',
-			'masterbar',
-		],
-		settings: ['google_analytics_tracking_id', 'jetpack_waf_ip_list'],
+		...REMOVED_BY_16,
 		routes: [...NEVER, 'mobile/send-login-email'],
 		hasDashboard: false,
 	},

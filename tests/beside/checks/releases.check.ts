@@ -1,0 +1,102 @@
+import { readFixture } from '#tests/support/fixtures';
+import { decodePageData } from '@/api';
+import { compareReleases, judgeRelease, RELEASES, type Release } from '@/domain/releases/table';
+import { callRest } from '../../e2e/support/rest';
+import { printedPageData } from '../../e2e/support/page-data';
+import { PAGE } from '../../e2e/support/site';
+import type { RestIndex } from '../call-flaws';
+import { BESIDE, check } from './check';
+
+const announced = RELEASES.find(({ version }) => version === null)!;
+const listed = RELEASES.find(
+	({ version }) => version !== null && compareReleases(version, BESIDE.jetpack) === 0,
+);
+
+/** What the table says of the release under test; null where it can't know. */
+function predict(isLacking: (release: Release) => boolean): boolean | null {
+	if (BESIDE.next > 0) {
+		return isLacking(announced);
+	}
+	const answer = judgeRelease(BESIDE.jetpack, isLacking);
+	return answer === 'unknown' ? null : answer === 'yes';
+}
+
+/** Compares what the release lacks of all that 11.2 has with the prediction, name by name. */
+function compare(
+	findings: Map<string, string[]>,
+	what: string,
+	names: readonly string[],
+	has: (name: string) => boolean,
+	listOf: (release: Release) => readonly string[],
+) {
+	for (const name of names) {
+		const isPredicted = predict((release) => listOf(release).includes(name));
+		findings.set(
+			`${what} ${name}`,
+			isPredicted === null || isPredicted === !has(name)
+				? []
+				: [
+						isPredicted
+							? 'the release has it, against the table'
+							: "the release hasn't it, against the table",
+					],
+		);
+	}
+}
+
+/** Not set by people, so the table has none of them. */
+const isInternal = (key: string) => /^(dismiss_|onboarding)/.test(key);
+
+check('Table of releases', async (findings) => {
+	const { body: modules } = await callRest('admin', 'jetpack/v4/module/all');
+	const { body: index } = await callRest('admin', 'jetpack/v4');
+	const { body: plugins } = await callRest('admin', 'jetpack/v4/plugins');
+	const { missingRoutes } = decodePageData(await printedPageData('admin'), PAGE).site;
+
+	const slugs = (readFixture('wire/modules') as { module: string }[]).map(({ module }) => module);
+	compare(
+		findings,
+		'module',
+		slugs,
+		(slug) => slug in (modules as object),
+		({ modules: gone }) => gone,
+	);
+
+	const { endpoints } = (index as { routes: RestIndex }).routes['/jetpack/v4/settings']!;
+	const keys = new Set(endpoints.flatMap(({ args }) => Object.keys(args)));
+	const groups = new Map(
+		(readFixture('wire/settings') as { key: string; group: string }[])
+			.filter(({ key }) => !isInternal(key))
+			.map(({ key, group }) => [key, group]),
+	);
+	const hasGroup = (key: string) => {
+		const group = groups.get(key) ?? '';
+		return !slugs.includes(group) || group in (modules as object);
+	};
+	compare(
+		findings,
+		'setting',
+		[...groups.keys()],
+		// The endpoint may still name the options of a module that is gone.
+		(key) => keys.has(key) && hasGroup(key),
+		({ settings }) => settings,
+	);
+	compare(
+		findings,
+		'call',
+		RELEASES.flatMap(({ routes }) => routes),
+		(path) => !missingRoutes.includes(path),
+		({ routes }) => routes,
+	);
+
+	const { RequiresWP, RequiresPHP } = (plugins as Record<string, Record<string, string>>)[
+		'jetpack/jetpack.php'
+	]!;
+	const needs = BESIDE.next > 0 ? undefined : listed?.needs;
+	findings.set(
+		'WordPress and PHP',
+		!needs || (needs.wordpress === RequiresWP && needs.php === RequiresPHP)
+			? []
+			: [`the release needs ${RequiresWP} and ${RequiresPHP}`],
+	);
+});
