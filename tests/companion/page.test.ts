@@ -129,20 +129,6 @@ describe('page next to Jetpack', () => {
 		expect(performance.now() - bundleAt).toBeGreaterThan(300);
 	});
 
-	it('lets other admin pages fetch exactly the files of its bundle before it is opened', async () => {
-		const html = await documentOf('admin', OWN_PAGE);
-		const addressOf = (file: string) =>
-			new RegExp(`"([^"]*/build/${file}\\?ver=\\w+)"`).exec(html.replaceAll("'", '"'))?.[1];
-		const files = { script: addressOf('admin\\.js'), style: addressOf('admin\\.css') };
-		expect(files.script).toBeDefined();
-		expect(files.style).toBeDefined();
-		const call = `("dashboard-for-jetpack",${JSON.stringify(files)})`;
-		const posts = `${SITE}/wp-admin/edit.php`;
-		await expect(documentOf('admin', posts)).resolves.toContain(call);
-		await expect(documentOf('subscriber', `${SITE}/wp-admin/`)).resolves.not.toContain(call);
-		expect(html).not.toContain(call);
-	});
-
 	it("adds its menu entry below Jetpack's and leaves Jetpack's page in place", async () => {
 		const html = await documentOf('admin', PAGE);
 		expect(html).toContain(DOUBLES_PAGE);

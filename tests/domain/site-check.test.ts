@@ -1,5 +1,5 @@
 import { buildReport, checkSite } from '@/domain/site-check';
-import { readCacheHeaders, type SiteReply } from '@/domain/site-check/answer';
+import type { SiteReply } from '@/domain/site-check/answer';
 import type { SiteCheckFacts, SitePage, SiteReplies } from '@/domain/site-check/facts';
 import {
 	answer,
@@ -288,15 +288,4 @@ it('the report has the evidence, and no nonce, token or message', () => {
 		].join('\n'),
 	);
 	expect(report).not.toMatch(/0a1b2c3d4e|abc\.123/);
-});
-
-it.each<[string, Record<string, string>, boolean | null]>([
-	['no header', {}, null],
-	['an age', { age: '120' }, true],
-	['an age of 0', { age: '0' }, null],
-	['a hit', { 'x-cache': 'HIT from proxy' }, true],
-	['a miss', { 'cf-cache-status': 'MISS' }, false],
-	['a miss in front of a hit', { 'cf-cache-status': 'DYNAMIC', 'x-cache': 'hit' }, true],
-])('reads from the headers whether a cache answered: %s', (_name, headers, expected) => {
-	expect(readCacheHeaders((name) => headers[name] ?? null)).toBe(expected);
 });
