@@ -41,10 +41,20 @@ export const RELEASES: readonly Release[] = [
 	},
 	{
 		version: null,
-		source: 'Automattic/jetpack#52513',
+		source: 'Automattic/jetpack#52513, and the calls that only its dashboard made',
 		needs: { wordpress: '7.0', php: '' },
 		...REMOVED_BY_16,
-		routes: [...NEVER, 'mobile/send-login-email'],
+		routes: [
+			...NEVER,
+			'mobile/send-login-email',
+			'recommendations/conditional',
+			'recommendations/data',
+			'recommendations/product-suggestions',
+			'recommendations/step',
+			'recommendations/upsell',
+			'marketing/survey',
+			'site/benefits',
+		],
 		hasDashboard: false,
 	},
 ];

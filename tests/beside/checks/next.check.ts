@@ -54,9 +54,8 @@ if (BESIDE.next > 0) {
 		check(`Old addresses as ${role}`, (findings) => followAll(role, findings));
 	}
 	check('Menu of the next release', async (findings) => {
-		const release = { stage: BESIDE.next, lostRoutes: [] };
 		for (const hasEntry of [true, false]) {
-			await runStep({ step: 'next', release: { ...release, hasEntry } });
+			await runStep({ step: 'next', release: { hasEntry } });
 			for (const state of ['user', 'none']) {
 				await runStep({ step: 'connect', state });
 				for (const role of ROLES) {
@@ -70,9 +69,15 @@ if (BESIDE.next > 0) {
 					);
 				}
 			}
+			await runStep({ step: 'connect', state: 'offline' });
+			const found = await readEntry('admin');
+			findings.set(
+				`admin, offline, ${hasEntry ? 'with' : 'without'} Jetpack's entry`,
+				found === 'entry, 200' ? [] : [`${found} instead of entry, 200`],
+			);
 		}
 		await runStep({ step: 'connect', state: 'user' });
-		await runStep({ step: 'next', release: { ...release, hasEntry: true } });
+		await runStep({ step: 'next', release: { hasEntry: true } });
 	});
 }
 

@@ -21,6 +21,7 @@ require __DIR__ . '/beside/class-control.php';
 
 Provider::hook();
 Distant_Provider::hook( (string) ( $_COOKIE['provider_port'] ?? '' ) ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- checked for digits.
+Connection::hook();
 Helper_Data::hook();
 Next_Release::hook();
 Control::hook();

@@ -18,18 +18,29 @@ class Connection {
 	const USER_TOKEN = 'userkey.usersecret';
 	const OWNER      = 1;
 
-	const STATES = array( 'none', 'site', 'user' );
+	const STATES = array( 'none', 'site', 'user', 'offline' );
+
+	/** Option: whether Jetpack is in offline mode. */
+	const OFFLINE = 'beside_offline';
+
+	/** Adds the hook, before Jetpack asks. */
+	public static function hook() {
+		if ( get_option( self::OFFLINE ) ) {
+			add_filter( 'jetpack_offline_mode', '__return_true' );
+		}
+	}
 
 	/**
-	 * Sets the connection: none, of the site only, or of the site and its owner.
+	 * Sets the connection: none, of the site only, of the site and its owner, or the same in offline mode.
 	 *
 	 * @param string $state One of STATES.
 	 * @throws \InvalidArgumentException For any other state.
 	 */
 	public static function set( $state ) {
 		if ( ! in_array( $state, self::STATES, true ) ) {
-			throw new \InvalidArgumentException( 'The connection is none, site or user.' );
+			throw new \InvalidArgumentException( 'The connection is none, site, user or offline.' );
 		}
+		update_option( self::OFFLINE, 'offline' === $state );
 		\Jetpack_Options::delete_option( array( 'blog_token', 'id', 'user_tokens', 'master_user' ) );
 		if ( 'none' !== $state ) {
 			\Jetpack_Options::update_options(
@@ -40,7 +51,7 @@ class Connection {
 				)
 			);
 		}
-		if ( 'user' === $state ) {
+		if ( in_array( $state, array( 'user', 'offline' ), true ) ) {
 			\Jetpack_Options::update_options(
 				array(
 					'user_tokens' => array( self::OWNER => self::USER_TOKEN . '.' . self::OWNER ),
