@@ -59,11 +59,11 @@ describe('weight of the first route', () => {
 	const files = filesOfRoute('/dashboard');
 	const scripts = files.filter(isScript);
 
-	it('scripts that the first paint of #/dashboard waits for are at most 90 KB, gzipped', () => {
+	it('scripts that the first paint of #/dashboard waits for are at most 92 KB, gzipped', () => {
 		const isLate = (file: string) => /^(?:status|dashboard-cards)\b/.test(file);
 		expect(scripts.filter(isLate)).toHaveLength(2);
 		expectAtMost(
-			90,
+			92,
 			scripts.filter((file) => !isLate(file)),
 		);
 	});
@@ -90,12 +90,13 @@ const FIRST_VISITS = Object.entries(routes.linked ?? {}).filter(
  * and the names of features are 0.6 KB in the first paint of every screen; the settings have 0.3 KB of names more, Tools 0.3 KB, and
  * with the switch for links to Jetpack's page and its explanation 1 KB. At a Glance keeps its headline for the admin's home with 0.3 KB. What finds and
  * awaits the dev tools of a development version is 0.2 KB. Buttons that are named by their card, and one look for what is on, are 0.6 KB.
+ * Why a call is missing, by release, is 0.5 KB.
  */
 const budgetOf = (names: string[]) => {
 	if (names.includes('dialogs')) {
 		return 176;
 	}
-	return names.includes('settings') || names.includes('dashboard') ? 120 : 113;
+	return names.includes('settings') || names.includes('dashboard') ? 120 : 115;
 };
 
 it.each(FIRST_VISITS)(
