@@ -17,14 +17,14 @@ const INTENTS: Record<UpdateChange['kind'], StatusIntent> = {
 
 const getLabels = (): Record<UpdateChange['kind'], string> => ({
 	problem: __('Not ready', 'dashboard-for-jetpack'),
-	loss: __('Goes', 'dashboard-for-jetpack'),
-	doubt: __('May go', 'dashboard-for-jetpack'),
+	loss: __('Removed', 'dashboard-for-jetpack'),
+	doubt: __('May be removed', 'dashboard-for-jetpack'),
 	change: __('Changes', 'dashboard-for-jetpack'),
 });
 
 const describeLimit = (isKnown: boolean, version: string) =>
 	isKnown
-		? __('Nothing else that you use here goes.', 'dashboard-for-jetpack')
+		? __('Nothing else you use here is removed.', 'dashboard-for-jetpack')
 		: sprintf(
 				/* translators: %s: a version of Jetpack. */
 				__(

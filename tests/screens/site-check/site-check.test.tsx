@@ -138,10 +138,10 @@ it('says what the Jetpack that WordPress offers changes here, and where to save 
 	const card = within(screen.getByRole('region', { name: 'Before you update to Jetpack 16.1.2' }));
 	expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
 		'Not readyIt needs WordPress 6.9 or newer. This site has 6.6.',
-		'GoesEnhanced Distribution is on here. This version no longer has it.',
+		'RemovedEnhanced Distribution is on here. This version no longer has it.',
 		"ChangesThe firewall's switch for IP addresses becomes two: one for blocked addresses, one for allowed ones.",
 	]);
-	expect(card.getByText('Nothing else that you use here goes.')).toBeVisible();
+	expect(card.getByText('Nothing else you use here is removed.')).toBeVisible();
 	expect(card.getByRole('link', { name: /^Download settings first/ })).toHaveAttribute(
 		'href',
 		'#/tools',
