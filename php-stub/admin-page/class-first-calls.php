@@ -25,6 +25,9 @@ class First_Calls {
 	/** Seconds for all calls together. The app asks for those that did not get their turn. */
 	const LONGEST = 2.5;
 
+	/** Seconds for all calls that the app asks for in one request because the provider is slow, the same as in src/api/client/provider-queue.ts. */
+	const LONGEST_OF_APP = 20;
+
 	/** @var callable Returns the capability that the page demands. */
 	private static $capability;
 
@@ -67,7 +70,7 @@ class First_Calls {
 	}
 
 	/**
-	 * Answers some of the calls, one after the other: a line { call, status, body } of JSON for each, because a line that another plugin prints then breaks
+	 * Answers some of the calls, within a short time those of the page and, with "patient", within a longer one those of the app: one after the other: a line { call, status, body } of JSON for each, because a line that another plugin prints then breaks
 	 * no other. Each is sent at once, and checks the user's permissions itself.
 	 */
 	public static function answer() {
@@ -81,13 +84,14 @@ class First_Calls {
 			session_write_close();
 		}
 		$wanted     = array_map( 'sanitize_text_field', (array) wp_unslash( $_GET['calls'] ?? array() ) );
-		self::$left = array_unique( array_intersect( $wanted, self::known_calls() ) );
+		$is_patient = isset( $_GET['patient'] );
+		self::$left = array_unique( array_filter( $wanted, array( self::class, $is_patient ? 'asks_provider' : 'is_known' ) ) );
 		Inner_Call::ask_site( self::$left );
 		header( 'Content-Type: application/x-ndjson; charset=UTF-8' );
 		// Lets a proxy pass each line on at once.
 		header( 'X-Accel-Buffering: no' );
 		self::close_buffers();
-		Time_Limit::start( self::LONGEST );
+		Time_Limit::start( $is_patient ? self::LONGEST_OF_APP : self::LONGEST );
 		// A plugin that ends the request within a call costs the answer to that call only.
 		register_shutdown_function( array( self::class, 'go_on' ) );
 		self::go_on();
@@ -97,7 +101,8 @@ class First_Calls {
 	/** Answers the calls that have not started. */
 	public static function go_on() {
 		Inner_Call::recover();
-		while ( self::$left && ! Time_Limit::is_over() ) {
+		// Nobody reads the other answers when the page has been left.
+		while ( self::$left && ! Time_Limit::is_over() && ! connection_aborted() ) {
 			$call = array_shift( self::$left );
 			try {
 				$answer = Inner_Call::get( $call );
@@ -125,12 +130,29 @@ class First_Calls {
 		}
 	}
 
-	/** @return string[] The calls of all routes: the only ones that are answered. */
-	private static function known_calls() {
-		$calls = array();
+	/**
+	 * Whether the page asks for a call.
+	 *
+	 * @param string $call Address below the root of the REST API, with its query.
+	 * @return bool
+	 */
+	private static function is_known( $call ) {
 		foreach ( Build::table( 'first-calls' ) as $possible ) {
-			$calls = array_merge( $calls, array_column( $possible, 'call' ) );
+			if ( in_array( $call, array_column( $possible, 'call' ), true ) ) {
+				return true;
+			}
 		}
-		return array_unique( $calls );
+		return false;
+	}
+
+	/**
+	 * Whether the app may ask for a call with others: the site asks the provider for it. A number at the end is the id of something.
+	 *
+	 * @param string $call Address below the root of the REST API, with its query.
+	 * @return bool
+	 */
+	private static function asks_provider( $call ) {
+		$path = preg_replace( '#/\d+$#', '', explode( '?', $call )[0] );
+		return 0 === strpos( $path, Inner_Call::ROOT ) && in_array( substr( $path, strlen( Inner_Call::ROOT ) ), Build::table( 'provider-reads' ), true );
 	}
 }

@@ -6,6 +6,7 @@ import { onNextPaint } from '@/ui/after-paint';
 import { type Stage, StageContext } from '@/ui/staged-list';
 import { DevToolsContext } from './dev-tools-item';
 import type { AppRouter } from './routes/app-router';
+import { SlowProvider } from './slow-provider';
 
 /** A transition would draw a new screen only after everything more urgent; the click wants its title at once. */
 const FUTURE = { v7_startTransition: false };
@@ -34,7 +35,9 @@ export function App({ store, router, devTools }: AppProps) {
 		<Provider store={store}>
 			<StageContext.Provider value={stage}>
 				<DevToolsContext.Provider value={devTools}>
-					<RouterProvider router={router} future={FUTURE} />
+					<SlowProvider>
+						<RouterProvider router={router} future={FUTURE} />
+					</SlowProvider>
 				</DevToolsContext.Provider>
 			</StageContext.Provider>
 		</Provider>

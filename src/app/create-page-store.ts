@@ -3,6 +3,7 @@ import { createRouteCheck } from '@/domain/server-routes';
 import type { PageData } from '@/domain/page-data';
 import { reloadForOtherUser } from '@/state/notices';
 import type { Previewing } from '@/state/preview';
+import { providerSlowed } from '@/state/slow-provider';
 import { createStore, type Store } from '@/state/store';
 import { forgetTabMemories } from '@/state/memory';
 import { mayRecord } from '@/state/tracking';
@@ -23,6 +24,7 @@ export function createPageStore(page: PageData, browser: Browser, previewing?: P
 		adminUrl: site.adminUrl,
 		userId: currentUser.id,
 		firstCalls: readFirstCalls(),
+		onSlowProvider: (reason) => store.dispatch(providerSlowed(reason)),
 		findLack: createRouteCheck(site.missingRoutes, site.currentVersion),
 		onWrite: () => forgetTabMemories(browser),
 		onOtherUser: () => store.dispatch(reloadForOtherUser()),

@@ -8,6 +8,7 @@ import { CHECK_LASTS, type UpdatesCardView } from '@/domain/plugins/updates-card
 import type { SiteConnection } from '@/domain/connection';
 import type { IdentityCrisisView } from '@/domain/identity-crisis';
 import { FIRST_CALLS } from '@/domain/arrivals';
+import { PROVIDER_READS } from '@/domain/provider-reads';
 import { FLAG } from '@/domain/settings/codecs';
 import { effectsOf } from '@/domain/settings/effects';
 import {
@@ -285,5 +286,6 @@ export const buildServerTables = () => ({
 	'settings.json': buildSettingsTable(),
 	'status.json': buildStatusTable(),
 	'first-calls.json': FIRST_CALLS,
+	'provider-reads.json': PROVIDER_READS,
 	'old-addresses.json': listOldAddresses(),
 });

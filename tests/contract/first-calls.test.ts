@@ -155,6 +155,42 @@ describe('the request for several calls', () => {
 		);
 	});
 
+	it('waits twenty seconds for another host where the app asks, for calls to the provider alone', async () => {
+		await withHost(
+			(_request, response) => void setTimeout(() => response.end('{}'), 4000),
+			async (port) => {
+				const headers = await headersOf('admin', `host=${port}; meddle=wait@rewind`);
+				const lines = await readLines(await askTogether(CALLS, headers, { isPatient: true }));
+				expect(names(lines)).toEqual(CALLS.slice(3));
+			},
+		);
+	});
+
+	it('gives a user who asks patiently the same refusals as the REST API does', async () => {
+		const calls = [
+			'jetpack/v4/rewind',
+			'jetpack/v4/verify-site/google/12',
+			'jetpack/v4/site/purchases',
+		];
+		const headers = await headersOf('subscriber', '');
+		const lines = await readLines(await askTogether(calls, headers, { isPatient: true }));
+		expect(lines).toEqual(await alone('subscriber', '', calls));
+		expect(lines.map(({ status }) => status)).toEqual([200, 403, 403]);
+	});
+
+	it('answers a patient request for nothing but reads of the provider', async () => {
+		const headers = await headersOf('admin', '');
+		const calls = [
+			'wp/v2/users',
+			'jetpack/v4/settings',
+			'jetpack/v4/site/../settings',
+			'wp/v2/site',
+		];
+		await expect(
+			readLines(await askTogether(calls, headers, { isPatient: true })),
+		).resolves.toEqual([]);
+	});
+
 	it.each(['', '; buffer=on'])(
 		'sends each line while another host is still waited for%s',
 		async (cookies) => {

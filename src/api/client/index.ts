@@ -1,21 +1,15 @@
 import apiFetch from '@wordpress/api-fetch';
-import { __ } from '@wordpress/i18n';
+import { asksProvider } from '@/domain/provider-reads';
 import type { Lack } from '@/lib/remote';
 import { joinUrl, type SafeUrl } from '@/lib/safe-url';
 import { createWriteQueue } from '@/lib/write-queue';
 import { buildUrl, type Query } from './build-url';
 import { ApiError, notOffered } from './errors';
 import { dropFirstCalls, hasFirstCall, takeFirstCall, type FirstCalls } from './first-calls';
-import { createNonceKeeper, type Renewal } from './nonce';
+import { createNonceKeeper } from './nonce';
+import type { ProviderQueue } from './provider-queue';
 import { postPublic, send } from './send';
-import {
-	isStaleNonce,
-	parseTotal,
-	readAnswer,
-	readTotal,
-	STALE_NONCE,
-	type Answer,
-} from './read-answer';
+import { isStaleNonce, parseTotal, readAnswer, readTotal, type Answer } from './read-answer';
 
 export * from './errors';
 export type { FirstCalls } from './first-calls';
@@ -56,6 +50,8 @@ export interface Client {
 	 * @param call Address below the root of the REST API.
 	 */
 	isAsked: (call: string) => boolean;
+	/** Runs a task for which the site asks the provider, while no such read of ours is under way. */
+	whenProviderIsFree: <T>(task: () => Promise<T>) => Promise<T>;
 	/** The options of the client, for calls that need the raw answer (`client/probe.ts`). */
 	options: ClientOptions;
 	/** A post to a public endpoint elsewhere: without nonce, without cookies. */
@@ -78,6 +74,12 @@ export interface ClientOptions {
 	now?: () => number;
 	/** The calls that the page sends while the app is loading. */
 	firstCalls?: FirstCalls;
+	/**
+	 * Reads for which the site asks the provider are sent one request at a time, joined where the site answers that; by default each is sent at once.
+	 *
+	 * @param reason Says why one of them has no answer yet after a few seconds; "" once none is waited for.
+	 */
+	onSlowProvider?: (reason: string) => void;
 	/** Why the site has no route for a path below `jetpack/v4/`. Such a call fails without being sent. */
 	findLack?: (path: string) => Lack | undefined;
 }
@@ -105,40 +107,6 @@ async function request(url: string, init: object, signal: AbortSignal): Promise<
 	}
 }
 
-/** The error of a call that was not repeated after its nonce had expired. */
-function toRefusal(renewal: Exclude<Renewal, 'renewed'>, status: number): ApiError {
-	const details = { status, code: STALE_NONCE };
-	switch (renewal) {
-		case 'over':
-			return new ApiError(
-				'session',
-				__(
-					"You've been logged out. Log in again in a new tab, then try again here. Nothing is lost.",
-					'dashboard-for-jetpack',
-				),
-				details,
-			);
-		case 'other-user':
-			return new ApiError(
-				'other-user',
-				__(
-					'Someone else is logged in now, so nothing was saved. Reload the page to continue.',
-					'dashboard-for-jetpack',
-				),
-				details,
-			);
-		case 'unverified':
-			return new ApiError(
-				'unverified',
-				__(
-					"Your site didn't confirm that you're still logged in. Please try again. Nothing is lost.",
-					'dashboard-for-jetpack',
-				),
-				details,
-			);
-	}
-}
-
 /** The only client of the site's REST API (API-01 to API-03, ERR-01 to ERR-07). */
 export function createClient(options: ClientOptions): Client {
 	const {
@@ -151,6 +119,7 @@ export function createClient(options: ClientOptions): Client {
 		timeout = TIMEOUT,
 		now = Date.now,
 		firstCalls = {},
+		onSlowProvider,
 		findLack = () => undefined,
 	} = options;
 	const nonces = createNonceKeeper({
@@ -176,12 +145,26 @@ export function createClient(options: ClientOptions): Client {
 		if (await isStaleNonce(answer)) {
 			const renewal = await nonces.renew();
 			if (renewal !== 'renewed') {
-				throw toRefusal(renewal, answer.status);
+				const chunk = await import(/* webpackChunkName: "refusal" */ './refusal').catch(
+					() => undefined,
+				);
+				throw chunk?.toRefusal(renewal, answer.status) ?? new ApiError('unverified', '');
 			}
 			answer = await attempt(url, init);
 		}
 		return answer;
 	}
+
+	// Kept now, because an answer that is taken is forgotten.
+	const sent = Object.values(firstCalls);
+	let queue: Promise<ProviderQueue | undefined> | undefined;
+	/** The queue of the reads that ask the provider; undefined in a client without one, or if its chunk didn't load. */
+	const findQueue = () =>
+		(queue ??=
+			onSlowProvider &&
+			import(/* webpackChunkName: "provider-queue" */ './provider-queue')
+				.then((chunk) => chunk.createProviderQueue(options, sent, nonces.claim))
+				.catch(() => (queue = undefined)));
 
 	function refuseMissing(path: string): void {
 		const lack = findLack(path);
@@ -201,10 +184,16 @@ export function createClient(options: ClientOptions): Client {
 			refuseMissing(path);
 		}
 		const call = buildUrl('', path, query, namespace);
-		const sent = takeFirstCall(firstCalls, call, now());
-		const answer = sent && (await sent);
-		const url = buildUrl(root, path, { ...query, _cacheBuster: now() }, namespace);
-		return decode(answer ?? (await exchange(url, { method: 'GET' })));
+		const ask = () =>
+			exchange(buildUrl(root, path, { ...query, _cacheBuster: now() }, namespace), {
+				method: 'GET',
+			});
+		const taken = takeFirstCall(firstCalls, call, now());
+		const since = now();
+		const isQueued = namespace === undefined && asksProvider(path);
+		return decode(
+			(await taken) ?? (await ((isQueued && (await findQueue())?.ask(call, ask, since)) || ask())),
+		);
 	}
 
 	const post = async <T>(path: string, decode: Decoder<T>, data: object = {}) => {
@@ -216,6 +205,7 @@ export function createClient(options: ClientOptions): Client {
 
 	const client: Omit<Client, 'write' | 'inTurn'> = {
 		options,
+		whenProviderIsFree: async (task) => (await findQueue())?.inTurn(task) ?? task(),
 		isAsked: (call) => hasFirstCall(firstCalls, call, now()),
 		get: (path, decode, query) => read(path, (answer) => readAnswer(answer, decode), query),
 		list: (path, decode, query) =>

@@ -2,12 +2,16 @@ import { __ } from '@wordpress/i18n';
 import { ApiError } from './errors';
 import type { Answer } from './read-answer';
 
+/** The error of a call that got no answer in time. */
+export const timedOut = (): ApiError =>
+	new ApiError(
+		'timeout',
+		__('The server took too long to answer. Please try again.', 'dashboard-for-jetpack'),
+	);
+
 function toFetchError(error: unknown, didTimeOut: boolean): ApiError {
 	if (didTimeOut) {
-		return new ApiError(
-			'timeout',
-			__('The server took too long to answer. Please try again.', 'dashboard-for-jetpack'),
-		);
+		return timedOut();
 	}
 	return new ApiError(
 		'network',

@@ -23,7 +23,9 @@ export const siteCheckApi = (client: Client) => ({
 			probe(joinUrl(adminUrl, 'admin-ajax.php?action=rest-nonce'), now),
 			// WordPress repeats the name of the callback. It has no script to run here: the answer is only read.
 			probe(buildUrl(root, 'types', { _fields: 'slug', _jsonp: echoWord }, 'wp/v2/'), now),
-			isManager ? ask(buildUrl(root, 'connection/test', fresh)) : null,
+			isManager
+				? client.whenProviderIsFree(() => ask(buildUrl(root, 'connection/test', fresh)))
+				: null,
 			isManager
 				? pluginsApi(client)
 						.loadAll()

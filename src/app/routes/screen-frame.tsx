@@ -18,7 +18,7 @@ function ScreenSkeleton({ title }: { title: string }) {
 	const label = sprintf(__('Loading %s…', 'dashboard-for-jetpack'), title);
 	return (
 		<div className={styles.skeleton} aria-busy="true">
-			<Skeleton height={28} label={label} />
+			<Skeleton isOfSite height={28} label={label} />
 			<CardGrid>
 				{Array.from({ length: CARDS }, (_, index) => (
 					<SkeletonCard key={index} lines={3} />

@@ -33,6 +33,7 @@ export default function UnreadState({ message }: { message?: string }) {
 		<section {...keptFocus}>
 			{unread.kind === 'loading' ? (
 				<Skeleton
+					isOfSite
 					height={48}
 					label={__("Reading this site's features and settings…", 'dashboard-for-jetpack')}
 				/>

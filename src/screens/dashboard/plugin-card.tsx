@@ -80,7 +80,11 @@ function PluginAction({ view, plugin, managePath }: PluginActionProps) {
 		case 'loading':
 			return (
 				<div className={styles.waiting}>
-					<Skeleton height={32} label={__('Loading your plugins…', 'dashboard-for-jetpack')} />
+					<Skeleton
+						isOfSite
+						height={32}
+						label={__('Loading your plugins…', 'dashboard-for-jetpack')}
+					/>
 				</div>
 			);
 		case 'failed':

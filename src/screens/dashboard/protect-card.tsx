@@ -37,6 +37,7 @@ function BlockedCount() {
 		case 'loading':
 			return (
 				<Skeleton
+					isOfSite
 					height={32}
 					label={__('Loading the blocked attempts…', 'dashboard-for-jetpack')}
 				/>

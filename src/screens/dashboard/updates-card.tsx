@@ -73,7 +73,11 @@ function UpdatesContent({ view, now, onRetry }: UpdatesContentProps) {
 	switch (view.kind) {
 		case 'loading':
 			return (
-				<Skeleton height={40} label={__('Checking for plugin updates…', 'dashboard-for-jetpack')} />
+				<Skeleton
+					isOfSite
+					height={40}
+					label={__('Checking for plugin updates…', 'dashboard-for-jetpack')}
+				/>
 			);
 		case 'failed':
 			return (

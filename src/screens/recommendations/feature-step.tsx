@@ -73,7 +73,11 @@ function FeatureActions({ page, feature }: FeatureActionsProps) {
 		case 'checking':
 			return (
 				<>
-					<Skeleton height={36} label={__('Checking your plugins…', 'dashboard-for-jetpack')} />
+					<Skeleton
+						isOfSite
+						height={36}
+						label={__('Checking your plugins…', 'dashboard-for-jetpack')}
+					/>
 					<StepButtons page={page} manner="not-now" />
 				</>
 			);

@@ -66,7 +66,7 @@ function Results({ term }: { term: string }) {
 				waiting={
 					<>
 						{title}
-						<Skeleton lines={3} label={__('Searching…', 'dashboard-for-jetpack')} />
+						<Skeleton isOfSite lines={3} label={__('Searching…', 'dashboard-for-jetpack')} />
 					</>
 				}
 				failed={({ isRetrying, retry }) => (

@@ -204,7 +204,7 @@ export default function SiteCheckScreen() {
 				</div>
 			) : (
 				<div aria-busy="true">
-					<SkeletonCard lines={6} label={__('Checking…', 'dashboard-for-jetpack')} />
+					<SkeletonCard isOfSite lines={6} label={__('Checking…', 'dashboard-for-jetpack')} />
 				</div>
 			)}
 			<BeforeUpdate />

@@ -216,7 +216,11 @@ export default function ToolsScreen() {
 			</div>
 			{view.kind === 'loading' && (
 				<div aria-busy="true">
-					<SkeletonCard lines={6} label={__('Loading settings…', 'dashboard-for-jetpack')} />
+					<SkeletonCard
+						isOfSite
+						lines={6}
+						label={__('Loading settings…', 'dashboard-for-jetpack')}
+					/>
 				</div>
 			)}
 			{view.kind === 'failed' && (

@@ -1,7 +1,16 @@
-import type { CSSProperties } from 'react';
+import { createContext, useContext, type CSSProperties } from 'react';
 import { joinClasses } from '@/lib/join-classes';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import styles from './style.module.scss';
+
+/** Says why loading takes long; "" if it does not. */
+export const SlowContext = createContext('');
+
+/** Why the content of this place takes long, where it does. The page announces it once, for all places. */
+export function SlowNote() {
+	const reason = useContext(SlowContext);
+	return reason ? <p className={styles.slow}>{reason}</p> : null;
+}
 
 export interface SkeletonProps {
 	/** How many lines of text it replaces. */
@@ -12,10 +21,12 @@ export interface SkeletonProps {
 	width?: number;
 	/** What is loading, for screen readers. */
 	label?: string;
+	/** The site answers by itself, so a slow provider is not the reason for waiting. */
+	isOfSite?: boolean;
 }
 
 /** Gray blocks of the same size as the content that they replace, so that nothing jumps. */
-export function Skeleton({ lines = 2, height, width, label }: SkeletonProps) {
+export function Skeleton({ lines = 2, height, width, label, isOfSite = false }: SkeletonProps) {
 	const blockStyle: CSSProperties | undefined = height === undefined ? undefined : { height };
 	const count = blockStyle ? 1 : lines;
 	return (
@@ -29,16 +40,17 @@ export function Skeleton({ lines = 2, height, width, label }: SkeletonProps) {
 					style={blockStyle}
 				/>
 			))}
+			{label && !isOfSite && <SlowNote />}
 		</div>
 	);
 }
 
 /** The outline of a card whose content is still loading. */
-export function SkeletonCard({ lines = 2, label }: { lines?: number; label?: string }) {
+export function SkeletonCard(props: Pick<SkeletonProps, 'lines' | 'label' | 'isOfSite'>) {
 	return (
 		<div className={styles.card}>
 			<span aria-hidden className={styles.title} />
-			<Skeleton lines={lines} label={label} />
+			<Skeleton {...props} />
 		</div>
 	);
 }

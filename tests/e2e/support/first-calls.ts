@@ -15,13 +15,14 @@ export interface Line {
 	body: string;
 }
 
-/** Asks for several calls in one request, as the page does. */
+/** Asks for several calls in one request, as the page does, or patiently, as the app does. */
 export function askTogether(
 	calls: readonly string[],
 	headers: Record<string, string>,
+	{ isPatient = false } = {},
 ): Promise<Response> {
 	const list = calls.map((call) => `&calls[]=${encodeURIComponent(call)}`).join('');
-	return fetch(`${FIRST_CALLS_ADDRESS}${list}`, { headers });
+	return fetch(`${FIRST_CALLS_ADDRESS}${isPatient ? '&patient=1' : ''}${list}`, { headers });
 }
 
 export const readLines = async (response: Response): Promise<Line[]> =>

@@ -6,6 +6,7 @@ import { assertNever } from '@/lib/assert-never';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
 import { Sentence } from '@/ui/sentence';
+import { SlowNote } from '@/ui/skeleton';
 import { Status } from '@/ui/status';
 import { FeatureOffer } from '../../common/feature-offer';
 import { VaultPressNote } from '../../common/get-vaultpress';
@@ -84,7 +85,12 @@ function ScanContent({ view, onRetry }: ScanContentProps) {
 		case 'offline':
 			return <p>{__('Unavailable in Offline Mode.', 'dashboard-for-jetpack')}</p>;
 		case 'loading':
-			return <p className={styles.loading}>{__('Loading…', 'dashboard-for-jetpack')}</p>;
+			return (
+				<>
+					<p className={styles.loading}>{__('Loading…', 'dashboard-for-jetpack')}</p>
+					<SlowNote />
+				</>
+			);
 		case 'failed':
 			return <StatusFailure failure={view} onRetry={onRetry} />;
 		case 'threats':

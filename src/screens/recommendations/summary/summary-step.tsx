@@ -56,7 +56,13 @@ function Lists() {
 	const view = useAppSelector(selectView);
 	switch (view.kind) {
 		case 'loading':
-			return <Skeleton height={240} label={__('Loading your choices…', 'dashboard-for-jetpack')} />;
+			return (
+				<Skeleton
+					isOfSite
+					height={240}
+					label={__('Loading your choices…', 'dashboard-for-jetpack')}
+				/>
+			);
 		case 'failed':
 			return (
 				<ErrorState

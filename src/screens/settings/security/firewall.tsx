@@ -68,7 +68,11 @@ function FirewallFacts() {
 
 	const view = resolveFirewall({ option, firewall, promotion });
 	const waiting = (
-		<Skeleton height={FOLDED} label={__('Loading the firewall…', 'dashboard-for-jetpack')} />
+		<Skeleton
+			isOfSite
+			height={FOLDED}
+			label={__('Loading the firewall…', 'dashboard-for-jetpack')}
+		/>
 	);
 	switch (view.kind) {
 		case 'off':

@@ -44,7 +44,11 @@ export function OfferCard({ isActive }: { isActive: boolean }) {
 	const hasOffer = 'promotion' in view && view.promotion !== 'none';
 	const waiting = (
 		<>
-			<Skeleton height={67.5} label={__('Looking for Akismet…', 'dashboard-for-jetpack')} />
+			<Skeleton
+				isOfSite
+				height={67.5}
+				label={__('Looking for Akismet…', 'dashboard-for-jetpack')}
+			/>
 			{hasOffer && <Skeleton height={OFFER_HEIGHT} />}
 		</>
 	);

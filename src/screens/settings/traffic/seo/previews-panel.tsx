@@ -22,7 +22,11 @@ export function PreviewsPanel() {
 			<Late
 				of={PREVIEWS}
 				waiting={
-					<Skeleton height={120} label={__('Loading the previews…', 'dashboard-for-jetpack')} />
+					<Skeleton
+						isOfSite
+						height={120}
+						label={__('Loading the previews…', 'dashboard-for-jetpack')}
+					/>
 				}
 				failed={({ isRetrying, retry }) => (
 					<ErrorState

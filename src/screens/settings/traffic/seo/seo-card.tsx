@@ -85,6 +85,7 @@ function Content({ view, onRetry }: { view: SeoCardView; onRetry: () => void }) 
 		case 'loading':
 			return (
 				<Skeleton
+					isOfSite
 					height={FOLDED}
 					label={__('Looking for other SEO plugins…', 'dashboard-for-jetpack')}
 				/>

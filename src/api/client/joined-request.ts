@@ -1,0 +1,78 @@
+import { isMap } from '@/lib/is-map';
+
+/** An answer of the site to one of the calls. */
+export interface Line {
+	call: string;
+	status: number;
+	/** The body, as the REST API would have sent it. */
+	text: string;
+}
+
+/** Undefined for what another plugin has printed. */
+function readLine(line: string): Line | undefined {
+	try {
+		const read: unknown = JSON.parse(line);
+		return isMap(read) &&
+			typeof read.call === 'string' &&
+			typeof read.status === 'number' &&
+			typeof read.body === 'string'
+			? { call: read.call, status: read.status, text: read.body }
+			: undefined;
+	} catch {
+		return undefined;
+	}
+}
+
+/** What `php-stub/admin-page/class-first-calls.php` sends. */
+const LINES = 'application/x-ndjson';
+
+/**
+ * Asks the site for several calls in one request, which it answers one after the other.
+ *
+ * @param url    Its address, with a query.
+ * @param calls  Their addresses below the root of the REST API.
+ * @param onLine Called with each answer as soon as it is here.
+ * @return False if something else answers at this address. A request that fails underway counts as ended.
+ */
+export async function joinedRequest(
+	url: string,
+	nonce: string,
+	calls: readonly string[],
+	onLine: (line: Line) => void,
+	signal: AbortSignal,
+): Promise<boolean> {
+	const list = calls.map((call) => `&calls[]=${encodeURIComponent(call)}`).join('');
+	try {
+		// eslint-disable-next-line no-restricted-globals -- the client is where the network begins, and api-fetch reads no streams.
+		const response = await fetch(url + list, {
+			credentials: 'same-origin',
+			headers: { 'X-WP-Nonce': nonce },
+			signal,
+		});
+		if (!response.ok || !response.headers.get('Content-Type')?.startsWith(LINES)) {
+			void response.body?.cancel();
+			return false;
+		}
+		const reader = response.body!.getReader();
+		const decoder = new TextDecoder();
+		let begun = '';
+		for (;;) {
+			const { done, value } = await reader.read();
+			const lines = `${begun}${decoder.decode(value, { stream: !done })}${done ? '\n' : ''}`.split(
+				'\n',
+			);
+			begun = lines.pop() ?? '';
+			lines.forEach((one) => {
+				const line = readLine(one);
+				if (line) {
+					onLine(line);
+				}
+			});
+			if (done) {
+				return true;
+			}
+		}
+	} catch {
+		return true;
+	}
+}

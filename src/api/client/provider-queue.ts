@@ -1,0 +1,167 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { HOST } from '@/lib/brand';
+import { joinUrl } from '@/lib/safe-url';
+import type { FirstCalls } from './first-calls';
+import type { ClientOptions } from './index';
+import { joinedRequest, type Line } from './joined-request';
+import { timedOut } from './send';
+import type { Answer } from './read-answer';
+
+/** Milliseconds that a joined request may take; the site gives up after the same time. */
+const LONGEST = 20_000;
+
+/** Milliseconds by which the clocks of the site and the browser may disagree about a limit. */
+const TOLERANCE = 500;
+
+/** Milliseconds for which a joined request is waited for beyond its limit: it may wait for a worker of PHP. */
+const GRACE = 5000;
+
+/** Milliseconds after which the provider counts as slow. */
+const SLOW = 2500;
+
+const getReason = () =>
+	sprintf(
+		/* translators: %s: the name of the host. */
+		__('%s is slow to answer.', 'dashboard-for-jetpack'),
+		HOST,
+	);
+
+interface Waiting {
+	/** Address below the root of the REST API; undefined for a task that can't be joined with others. */
+	call?: string;
+	/** Sends it in a request of its own. Never rejects. */
+	sendAlone: () => Promise<void>;
+	receive: (line: Line) => void;
+	fail: (error: Error) => void;
+	isSettled: boolean;
+}
+
+export interface ProviderQueue {
+	/**
+	 * Answers a read in its turn.
+	 *
+	 * @param call  Address below the root of the REST API.
+	 * @param run   Sends it in a request of its own.
+	 * @param since When its answer was needed first, in milliseconds; the page may have asked for it before.
+	 */
+	ask: (call: string, run: () => Promise<Answer>, since: number) => Promise<Answer>;
+	/** Runs a task that can't be joined with others, in its turn. */
+	inTurn: <T>(run: () => Promise<T>) => Promise<T>;
+}
+
+const toAnswer = ({ status, text }: Line): Answer => ({
+	ok: status >= 200 && status < 300,
+	status,
+	redirected: false,
+	text,
+	total: null,
+});
+
+/**
+ * Sends the reads for which the site asks the provider: one request at a time, because each may occupy one of the site's few PHP workers for half a
+ * minute. Reads that wait while one is under way are joined into the next. Where the site refuses that, they are sent alone, one after the other.
+ *
+ * @param options    Those of the client.
+ * @param firstCalls What the page has asked for: its request ends before ours begins.
+ * @param claimNonce Returns the nonce of the page's user.
+ */
+export function createProviderQueue(
+	{ adminUrl, onSlowProvider, now = Date.now }: ClientOptions,
+	firstCalls: readonly FirstCalls[string][],
+	claimNonce: () => string,
+): ProviderQueue {
+	const address = joinUrl(adminUrl, 'admin-ajax.php?action=dashboard_for_jetpack_first_calls');
+	let waiting: Waiting[] = [];
+	let isWorking = false;
+	let isRefused = false;
+	let unanswered = 0;
+	let timer: ReturnType<typeof setTimeout> | undefined;
+
+	/** Notes when an answer is waited for too long. */
+	async function watch<T>(answer: Promise<T>, since: number): Promise<T> {
+		unanswered += 1;
+		if (unanswered === 1) {
+			timer = setTimeout(() => onSlowProvider?.(getReason()), Math.max(0, SLOW - (now() - since)));
+		}
+		try {
+			return await answer;
+		} finally {
+			unanswered -= 1;
+			if (unanswered === 0) {
+				clearTimeout(timer);
+				onSlowProvider?.('');
+			}
+		}
+	}
+
+	/** Asks for some together. Those without an answer are left, unless the time for all is over. */
+	async function askTogether(batch: Waiting[]): Promise<void> {
+		const calls = [...new Set(batch.flatMap(({ call }) => call ?? []))];
+		if (isRefused || calls.length === 0) {
+			return;
+		}
+		const startedAt = now();
+		isRefused = !(await joinedRequest(
+			`${address}&patient=1&_cacheBuster=${startedAt}`,
+			claimNonce(),
+			calls,
+			(line) =>
+				batch.filter(({ call }) => call === line.call).forEach(({ receive }) => receive(line)),
+			AbortSignal.timeout(LONGEST + GRACE),
+		));
+		if (now() - startedAt > LONGEST - TOLERANCE) {
+			batch.filter(({ call }) => call).forEach(({ fail }) => fail(timedOut()));
+		}
+	}
+
+	async function work(): Promise<void> {
+		isWorking = true;
+		await Promise.all(firstCalls.map(({ answer }) => answer));
+		while (waiting.length > 0) {
+			const batch = waiting;
+			waiting = [];
+			await askTogether(batch);
+			for (const one of batch) {
+				if (!one.isSettled) {
+					await one.sendAlone();
+				}
+			}
+		}
+		isWorking = false;
+	}
+
+	const enqueue = <T>(
+		run: () => Promise<T>,
+		call: string | undefined,
+		receive: (line: Line) => T | undefined,
+	): Promise<T> =>
+		new Promise<T>((resolve, reject) => {
+			const one: Waiting = {
+				call,
+				isSettled: false,
+				sendAlone: () => run().then(resolve, reject),
+				receive: (line) => {
+					const answer = receive(line);
+					if (answer !== undefined) {
+						one.isSettled = true;
+						resolve(answer);
+					}
+				},
+				fail: (error) => {
+					if (!one.isSettled) {
+						one.isSettled = true;
+						reject(error);
+					}
+				},
+			};
+			waiting.push(one);
+			if (!isWorking) {
+				void work();
+			}
+		});
+
+	return {
+		ask: (call, run, since) => watch(enqueue(run, call, toAnswer), since),
+		inTurn: <T>(run: () => Promise<T>) => enqueue<T>(run, undefined, () => undefined),
+	};
+}

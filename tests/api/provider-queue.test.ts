@@ -1,0 +1,270 @@
+/** Needs a page: the DOM decodes the entities in server messages.
+ *
+ * @jest-environment jest-fixed-jsdom
+ */
+import { http, HttpResponse } from 'msw';
+import { createClient, type ClientOptions } from '@/api/client';
+import { requireSafeUrl } from '@/lib/safe-url';
+import { failureOf } from '#tests/support/failure-of';
+import { server } from '#tests/support/server';
+
+const ROOT = 'http://site.test/wp-json/';
+const ADMIN = 'http://site.test/wp-admin/';
+const AJAX = `${ADMIN}admin-ajax.php`;
+const text = (json: unknown) => String(json);
+const lineOf = (call: string, json: unknown = 'joined', status = 200) =>
+	`\n${JSON.stringify({ call, status, body: JSON.stringify(json) })}\n`;
+
+/** What reaches the site, in this order: a joined request is the list of its calls. */
+let sent: string[] = [];
+let pending = 0;
+let most = 0;
+
+/** The answers that a test keeps back. */
+let held: (() => void)[] = [];
+const hold = () => new Promise<void>((resolve) => held.push(resolve));
+const release = () => held.splice(0).forEach((go) => go());
+const rest = (milliseconds = 30) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Waits until the site keeps an answer back, and lets it go. */
+async function releaseNext() {
+	while (held.length === 0) {
+		await rest(5);
+	}
+	release();
+}
+
+async function counted<T>(name: string, answer: () => Promise<T> | T): Promise<T> {
+	sent.push(name);
+	pending += 1;
+	most = Math.max(most, pending);
+	await rest(1);
+	try {
+		return await answer();
+	} finally {
+		pending -= 1;
+	}
+}
+
+const ndjson = (body: string) =>
+	new HttpResponse(body, { headers: { 'Content-Type': 'application/x-ndjson; charset=UTF-8' } });
+
+/** Answers joined requests. */
+const joinBy = (answer: (calls: string[]) => Promise<Response> | Response) =>
+	server.use(
+		http.get(AJAX, ({ request }) => {
+			const calls = new URL(request.url).searchParams.getAll('calls[]');
+			return counted(calls.map((call) => call.replace('jetpack/v4/', '')).join(' '), () =>
+				answer(calls),
+			);
+		}),
+	);
+
+const createTestClient = (options: Partial<ClientOptions> = {}) =>
+	createClient({
+		root: ROOT,
+		nonce: 'first12345',
+		adminUrl: requireSafeUrl(ADMIN),
+		userId: 1,
+		onSlowProvider: () => undefined,
+		...options,
+	});
+
+beforeEach(() => {
+	[sent, pending, most, held] = [[], 0, 0, []];
+	server.use(
+		http.all(`${ROOT}jetpack/v4/*`, ({ request }) => {
+			const { pathname } = new URL(request.url);
+			return counted(`${request.method} ${pathname.split('/v4/')[1]}`, () =>
+				HttpResponse.json('alone'),
+			);
+		}),
+	);
+});
+
+it('joins what is asked at once, and each answer is there with its line', async () => {
+	joinBy((calls) => {
+		const body = new ReadableStream({
+			async start(controller) {
+				const [first = '', ...others] = calls;
+				controller.enqueue(new TextEncoder().encode(lineOf(first)));
+				await hold();
+				controller.enqueue(new TextEncoder().encode(others.map((call) => lineOf(call)).join('')));
+				controller.close();
+			},
+		});
+		return new HttpResponse(body, { headers: { 'Content-Type': 'application/x-ndjson' } });
+	});
+	const client = createTestClient();
+	let isSecondHere = false;
+	const first = client.get('rewind', text);
+	const second = client.get('scan', text).finally(() => (isSecondHere = true));
+	await expect(first).resolves.toBe('joined');
+	await rest();
+	expect(isSecondHere).toBe(false);
+	await releaseNext();
+	await expect(second).resolves.toBe('joined');
+	expect(sent).toEqual(['rewind scan']);
+});
+
+it('joins what waits while a request is under way into the next, in the order of the calls', async () => {
+	joinBy(async (calls) => {
+		await hold();
+		return ndjson(calls.map((call) => lineOf(call)).join(''));
+	});
+	const client = createTestClient();
+	const all = [client.get('site', text)];
+	await rest();
+	all.push(
+		client.get('scan', text),
+		client.get('module/stats/data', text, { range: 'week' }),
+		client.get('verify-site/google/12', text),
+	);
+	await rest();
+	expect(sent).toEqual(['site']);
+	await releaseNext();
+	await releaseNext();
+	await expect(Promise.all(all)).resolves.toEqual(Array(4).fill('joined'));
+	expect(sent).toEqual(['site', 'scan module/stats/data?range=week verify-site/google/12']);
+	expect(most).toBe(1);
+});
+
+it('waits for the request of the page, and asks only for what that has not answered', async () => {
+	joinBy((calls) => ndjson(calls.map((call) => lineOf(call)).join('')));
+	let endFirst: (answer?: { status: number; text: string }) => void = () => undefined;
+	const client = createTestClient({
+		firstCalls: {
+			'jetpack/v4/scan': {
+				at: Date.now(),
+				answer: Promise.resolve({ status: 200, text: '"page"' }),
+			},
+			'jetpack/v4/site': {
+				at: Date.now(),
+				answer: new Promise((resolve) => (endFirst = resolve)),
+			},
+		},
+	});
+	const rewind = client.get('rewind', text);
+	const site = client.get('site', text);
+	await expect(client.get('scan', text)).resolves.toBe('page');
+	await rest();
+	expect(sent).toEqual([]);
+	endFirst();
+	await expect(Promise.all([rewind, site])).resolves.toEqual(['joined', 'joined']);
+	expect(sent.join(' ').split(' ').sort()).toEqual(['rewind', 'site']);
+	expect(most).toBe(1);
+});
+
+it('delays neither writes nor what the site answers itself', async () => {
+	joinBy(async (calls) => {
+		await hold();
+		return ndjson(lineOf(calls[0] ?? ''));
+	});
+	const client = createTestClient();
+	const scan = client.get('scan', text);
+	await rest();
+	await expect(client.write('settings', text)).resolves.toBe('alone');
+	await expect(client.get('module/all', text)).resolves.toBe('alone');
+	expect(sent).toEqual(['scan', 'POST settings', 'GET module/all']);
+	await releaseNext();
+	await expect(scan).resolves.toBe('joined');
+});
+
+it.each<[string, () => Response]>([
+	['403', () => new HttpResponse('', { status: 403 })],
+	['the 0 of a user who is logged out', () => new HttpResponse('0', { status: 400 })],
+	['a page', () => HttpResponse.html('<!doctype html><p>Blocked')],
+])(
+	'sends single calls, one at a time, after %s, and asks no joined request again',
+	async (_name, refuse) => {
+		joinBy(refuse);
+		const client = createTestClient();
+		const ask = () => Promise.all([client.get('rewind', text), client.get('scan', text)]);
+		await expect(ask()).resolves.toEqual(['alone', 'alone']);
+		await expect(ask()).resolves.toEqual(['alone', 'alone']);
+		expect(sent).toEqual(['rewind scan', ...Array(2).fill(['GET rewind', 'GET scan']).flat()]);
+		expect(most).toBe(1);
+	},
+);
+
+it('sends alone what a joined request left out, or answered with nonsense, and joins again', async () => {
+	joinBy(([first = '']) =>
+		ndjson(
+			`<b>Warning</b>\n{"call":3}\n${lineOf('jetpack/v4/other')}[]\n${lineOf(first)}{"call":"jet`,
+		),
+	);
+	const client = createTestClient();
+	const ask = () => Promise.all([client.get('rewind', text), client.get('scan', text)]);
+	await expect(ask()).resolves.toEqual(['joined', 'alone']);
+	await expect(ask()).resolves.toEqual(['joined', 'alone']);
+	expect(sent).toEqual(['rewind scan', 'GET scan', 'rewind scan', 'GET scan']);
+});
+
+it('sends alone what a joined request left out because the network failed', async () => {
+	joinBy(() => HttpResponse.error());
+	const client = createTestClient();
+	await expect(client.get('rewind', text)).resolves.toBe('alone');
+	expect(most).toBe(1);
+});
+
+it('fails what has no answer after 20 seconds as too late, without another request', async () => {
+	let now = 1_700_000_000_000;
+	joinBy(([first = '']) => {
+		now += 20_100;
+		return ndjson(lineOf(first));
+	});
+	const client = createTestClient({ now: () => now });
+	const rewind = client.get('rewind', text);
+	await expect(failureOf(client.get('scan', text))).resolves.toMatchObject({ kind: 'timeout' });
+	await expect(rewind).resolves.toBe('joined');
+	expect(sent).toEqual(['rewind scan']);
+});
+
+it('reports a refusal in a line as that of the call, and goes on after it', async () => {
+	joinBy((calls) => ndjson(lineOf(calls[0] ?? '', { code: 'no', message: 'No.' }, 403)));
+	const client = createTestClient();
+	await expect(failureOf(client.get('rewind', text))).resolves.toMatchObject({
+		kind: 'http',
+		status: 403,
+		serverMessage: 'No.',
+	});
+	await expect(failureOf(client.get('scan', text))).resolves.toMatchObject({ status: 403 });
+});
+
+it('runs a task that asks the provider in its own turn', async () => {
+	joinBy(async (calls) => {
+		await hold();
+		return ndjson(lineOf(calls[0] ?? ''));
+	});
+	const client = createTestClient();
+	const scan = client.get('scan', text);
+	const task = client.whenProviderIsFree(() => counted('task', () => 'done'));
+	await rest();
+	expect(sent).toEqual(['scan']);
+	await releaseNext();
+	await expect(Promise.all([scan, task])).resolves.toEqual(['joined', 'done']);
+	expect(most).toBe(1);
+});
+
+it('says once that the provider is slow, after 2.5 seconds, and that it is no more', async () => {
+	joinBy(async (calls) => {
+		await hold();
+		return ndjson(calls.map((call) => lineOf(call)).join(''));
+	});
+	const said: string[] = [];
+	const client = createTestClient({ onSlowProvider: (reason) => said.push(reason) });
+	const all = [client.get('scan', text), client.get('site', text)];
+	await rest(2600);
+	expect(said).toEqual(['WordPress.com is slow to answer.']);
+	await releaseNext();
+	await Promise.all(all);
+	expect(said).toEqual(['WordPress.com is slow to answer.', '']);
+});
+
+it('sends everything at once in a client that does not queue', async () => {
+	const client = createTestClient({ onSlowProvider: undefined });
+	await expect(
+		Promise.all([client.get('rewind', text), client.get('scan', text)]),
+	).resolves.toEqual(['alone', 'alone']);
+	expect(most).toBe(2);
+});

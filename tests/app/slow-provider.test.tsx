@@ -1,0 +1,28 @@
+import { providerSlowed } from '@/state/slow-provider';
+import { SlowProvider } from '@/app/slow-provider';
+import { announce } from '@/ui/live-region';
+import { Skeleton, SkeletonCard, SlowNote } from '@/ui/skeleton';
+import { act, renderScreen, screen } from '#tests/support/render';
+
+jest.mock('@/ui/live-region');
+
+const SENTENCE = 'WordPress.com is slow to answer.';
+
+it('says in each place that waits for the provider that it is slow, and announces that once', () => {
+	const { store } = renderScreen(
+		<SlowProvider>
+			<Skeleton label="Loading stats…" />
+			<SkeletonCard label="Loading your plan…" />
+			<SlowNote />
+			<Skeleton label="Loading modules…" isOfSite />
+			<Skeleton />
+		</SlowProvider>,
+	);
+	expect(screen.queryByText(SENTENCE)).toBeNull();
+	act(() => void store.dispatch(providerSlowed(SENTENCE)));
+	expect(screen.getAllByText(SENTENCE)).toHaveLength(3);
+	act(() => void store.dispatch(providerSlowed('')));
+	expect(screen.queryByText(SENTENCE)).toBeNull();
+	expect(announce).toHaveBeenCalledTimes(1);
+	expect(announce).toHaveBeenCalledWith(SENTENCE);
+});
