@@ -69,8 +69,8 @@ describe('weight of the first route', () => {
 	});
 
 	// 1.5 KB of it are the status card's words and actions, which come after the first paint.
-	it('own scripts for #/dashboard are at most 120 KB, gzipped', () => {
-		expectAtMost(120, scripts);
+	it('own scripts for #/dashboard are at most 122 KB, gzipped', () => {
+		expectAtMost(122, scripts);
 	});
 
 	it('own styles are at most 60 KB, decoded', () => {
@@ -90,13 +90,13 @@ const FIRST_VISITS = Object.entries(routes.linked ?? {}).filter(
  * and the names of features are 0.6 KB in the first paint of every screen; the settings have 0.3 KB of names more, Tools 0.3 KB, and
  * with the switch for links to Jetpack's page and its explanation 1 KB. At a Glance keeps its headline for the admin's home with 0.3 KB. What finds and
  * awaits the dev tools of a development version is 0.2 KB. Buttons that are named by their card, and one look for what is on, are 0.6 KB.
- * Why a call is missing, by release, is 0.5 KB.
+ * Why a call is missing, by release, is 0.5 KB, and what finds a slow provider's queue 0.4 KB.
  */
 const budgetOf = (names: string[]) => {
 	if (names.includes('dialogs')) {
 		return 176;
 	}
-	return names.includes('settings') || names.includes('dashboard') ? 120 : 115;
+	return names.includes('settings') || names.includes('dashboard') ? 122 : 115;
 };
 
 it.each(FIRST_VISITS)(

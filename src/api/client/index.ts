@@ -4,7 +4,7 @@ import type { Lack } from '@/lib/remote';
 import { joinUrl, type SafeUrl } from '@/lib/safe-url';
 import { createWriteQueue } from '@/lib/write-queue';
 import { buildUrl, type Query } from './build-url';
-import { ApiError, notOffered } from './errors';
+import { notOffered, unverified } from './errors';
 import { dropFirstCalls, hasFirstCall, takeFirstCall, type FirstCalls } from './first-calls';
 import { createNonceKeeper } from './nonce';
 import type { ProviderQueue } from './provider-queue';
@@ -148,7 +148,7 @@ export function createClient(options: ClientOptions): Client {
 				const chunk = await import(/* webpackChunkName: "refusal" */ './refusal').catch(
 					() => undefined,
 				);
-				throw chunk?.toRefusal(renewal, answer.status) ?? new ApiError('unverified', '');
+				throw chunk?.toRefusal(renewal, answer.status) ?? unverified(answer.status);
 			}
 			answer = await attempt(url, init);
 		}

@@ -1,7 +1,6 @@
 import { __ } from '@wordpress/i18n';
-import { ApiError } from './errors';
+import { ApiError, STALE_NONCE, unverified } from './errors';
 import type { Renewal } from './nonce';
-import { STALE_NONCE } from './read-answer';
 
 /** The error of a call that was not repeated after its nonce had expired. */
 export function toRefusal(renewal: Exclude<Renewal, 'renewed'>, status: number): ApiError {
@@ -26,13 +25,6 @@ export function toRefusal(renewal: Exclude<Renewal, 'renewed'>, status: number):
 				details,
 			);
 		case 'unverified':
-			return new ApiError(
-				'unverified',
-				__(
-					"Your site didn't confirm that you're still logged in. Please try again. Nothing is lost.",
-					'dashboard-for-jetpack',
-				),
-				details,
-			);
+			return unverified(status);
 	}
 }
