@@ -47,7 +47,7 @@ function listDashboardTabs(facts: TabFacts): DashboardTab[] {
 		'my-jetpack': facts.showMyJetpack,
 	};
 	return keysOf(shown).filter(
-		(tab) => tab === 'at-a-glance' || (facts.canManageModules && shown[tab]),
+		(tab) => shown[tab] && (facts.canManageModules || tab === 'at-a-glance'),
 	);
 }
 
