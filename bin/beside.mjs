@@ -1,6 +1,8 @@
 #!/usr/bin/env node
 /* Tests the dashboard beside a real release of Jetpack. */
+import { join } from 'node:path';
 import { HELP, readBesideOptions } from './lib/beside/options.mjs';
+import { readMissing, writeMissing } from './lib/beside/missing-section.mjs';
 import { runChecks } from './lib/beside/run-checks.mjs';
 import { bootBeside } from './lib/beside/site.mjs';
 import { cellOf, columnOf, readTable, withColumn, writeTable } from './lib/beside/table.mjs';
@@ -66,6 +68,12 @@ async function run(options) {
 	}
 	try {
 		process.exitCode = report(await runChecks(site, options), site.versions, options);
+		const missing = readMissing(join(site.dataDir, 'missing.jsonl'));
+		if (options.writesMissing && missing.length > 0) {
+			updateSection('missing', (earlier) =>
+				writeMissing(earlier, missing, site.versions.jetpack, options),
+			);
+		}
 	} finally {
 		await site.stop();
 	}

@@ -1,4 +1,5 @@
-export type Section = 'releases' | 'versions' | 'databases' | 'browsers' | 'languages' | 'faults';
+export type Section =
+	'releases' | 'missing' | 'versions' | 'databases' | 'browsers' | 'languages' | 'faults';
 
 export const SECTIONS: Record<Section, string>;
 

@@ -9,6 +9,7 @@ const FILE = join(ROOT, '.readme/compatibility.md');
 /** Headings of the sections in their order; each command that tests a kind of host owns one. */
 export const SECTIONS = /** @type {const} */ ({
 	releases: 'Releases of Jetpack',
+	missing: 'Missing routes',
 	versions: 'WordPress, PHP and React',
 	databases: 'Databases and addresses',
 	browsers: 'Browsers',

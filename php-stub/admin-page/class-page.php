@@ -104,7 +104,12 @@ class Page {
 		foreach ( $scripts->to_do as $handle ) {
 			$url = self::url_of( $scripts, $handle );
 			if ( $url ) {
-				echo '<link', wp_sanitize_script_attributes( self::attributes_of_preload( $handle, $url ) ), " />\n"; // phpcs:ignore WordPress.Security.EscapeOutput -- the function escapes.
+				echo '<link';
+				// WordPress's function for attributes of scripts is deprecated since 7.0.
+				foreach ( array_filter( self::attributes_of_preload( $handle, $url ) ) as $name => $value ) {
+					printf( true === $value ? ' %1$s' : ' %1$s="%2$s"', esc_attr( $name ), esc_attr( $value ) );
+				}
+				echo " />\n";
 			}
 		}
 	}

@@ -19,11 +19,12 @@ import { DevToolsItem } from './dev-tools-item';
 import styles from './footer.module.scss';
 
 function selectFooterItems(state: RootState): FooterItem[] {
-	const { isAtomicPlatform, isDevVersion, missingPages } = selectSite(state);
+	const { isAtomicPlatform, isDevVersion, missingPages, missingRoutes } = selectSite(state);
 	return resolveFooterItems({
 		isAtomicPlatform,
 		isDevVersion,
 		missingPages,
+		missingRoutes,
 		isConnected: selectSiteConnection(state) === 'connected',
 		...selectCapabilities(state),
 	});

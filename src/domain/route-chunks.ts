@@ -81,7 +81,7 @@ const LINKED: RouteFacts = {
 	canConnectSite: true,
 	canDisconnectSite: true,
 	canConnectAccount: true,
-	isConnectionOwner: true,
+	canActivateLicense: true,
 	isLinked: true,
 	connection: 'connected',
 	showRecommendations: true,
@@ -93,7 +93,7 @@ const LINKED: RouteFacts = {
 	unread: null,
 };
 
-const UNLINKED: RouteFacts = { ...LINKED, isLinked: false, isConnectionOwner: false };
+const UNLINKED: RouteFacts = { ...LINKED, isLinked: false, canActivateLicense: false };
 
 /**
  * The kinds of visitors that the server distinguishes when it prints the page (`php-stub/admin-page/class-page.php`): users who are asked to connect

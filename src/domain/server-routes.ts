@@ -33,8 +33,13 @@ function findLack(path: string, version: string): Lack {
 export const listRemovedRoutes = (missing: readonly string[], version: string): string[] =>
 	missing.filter((path) => findLack(path, version) === 'site');
 
+/** The file of a plugin has a slash; "all" is no slug, but a route of its own. */
+const PARAMETERS: Record<string, string> = { '{file}': '.+', '{slug}': '(?!all$)[^/]+' };
+
 const toPattern = (template: string) =>
-	template.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.+');
+	template
+		.replace(/[.*+?^$()|[\]\\]/g, '\\$&')
+		.replace(/\{\w+\}/g, (name) => PARAMETERS[name] ?? '[^/]+');
 
 /**
  * Why a call need not be sent: its route is missing for as long as the page is open.

@@ -1,3 +1,4 @@
+import { canAct } from '@/domain/acts';
 import { injectSlice } from './inject-slice';
 import { loadModules } from './modules';
 import { createRemoteSlice, type RemoteData } from './remote-slice';
@@ -21,12 +22,14 @@ export const selectModuleList = injectSlice('moduleList', moduleListSlice.reduce
  */
 export const refreshModules =
 	(): AsyncThunk<true> =>
-	async (dispatch, _getState, { api }) => {
+	async (dispatch, getState, { api }) => {
 		dispatch(moduleListSlice.requested());
 		const [modules, settings] = await api.inTurn(() =>
 			Promise.all([dispatch(loadModules()), dispatch(loadSettings())]),
 		);
-		const error = modules.error ?? settings.error;
+		// Without the call for it, the page's own list is the newest there is.
+		const hasList = canAct(getState().site.missingRoutes, 'refresh-modules');
+		const error = (hasList ? modules.error : undefined) ?? settings.error;
 		dispatch(error ? moduleListSlice.failed(error) : moduleListSlice.received(true));
 		return error ? { error } : { data: true };
 	};

@@ -123,6 +123,67 @@ it.each([
 	},
 );
 
+const SETTINGS_SCREENS = ['/security', '/performance', '/writing', '/sharing', '/traffic'];
+
+it('offers no switch, and says why, where no setting can be saved', async () => {
+	const { router } = renderApp({ pageData: { missingRoutes: ['settings'] } });
+	for (const route of SETTINGS_SCREENS) {
+		await goTo(router, route);
+		expect(
+			await screen.findByText(
+				"Jetpack on this site can't save settings, so they can't be changed.",
+			),
+		).toBeVisible();
+		const usable = screen
+			.queryAllByRole('switch')
+			.filter((one) => one.getAttribute('aria-disabled') !== 'true' && !one.matches(':disabled'));
+		expect([route, usable]).toEqual([route, []]);
+	}
+});
+
+it('says so where administrators have no right to the settings, instead of an empty screen', async () => {
+	renderApp({ route: '/performance', world: { viewer: 'options-only' } });
+	expect(
+		await screen.findByText("Your account has no right to change Jetpack's settings on this site."),
+	).toBeVisible();
+	expect(screen.queryByText('Only administrators can change these settings.')).toBeNull();
+});
+
+it('does not open the activation of licenses, nor link to it, without its call', async () => {
+	const { router } = renderApp({
+		route: '/license/activation',
+		pageData: { missingRoutes: ['licensing/attach-licenses'], useMyJetpackLicensingUI: false },
+	});
+	await findTitle('At a Glance');
+	await goTo(router, '/my-plan');
+	expect(await screen.findByText("Jetpack on this site can't activate licenses.")).toBeVisible();
+	expect(document.querySelector('a[href="#/license/activation"]')).toBeNull();
+});
+
+it('shows the list of modules as the page printed it, without the call that reads it again', async () => {
+	renderApp({ route: '/modules', pageData: { missingRoutes: ['module/all'] } });
+	await findTitle('Modules');
+	await waitFor(isSettled);
+	expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+it('goes on in the assistant, without a retry, where plugins cannot be listed', async () => {
+	renderApp({ route: '/recommendations/creative-mail', pageData: { missingRoutes: ['plugins'] } });
+	expect(await screen.findByText(/n't available on this site|doesn't offer this/)).toBeVisible();
+	expect(screen.queryByRole('button', { name: /^Try again/ })).toBeNull();
+});
+
+it('checks the site without calls that it lacks', async () => {
+	const refused = listenForRefused(['connection', 'connection/test']);
+	renderApp({
+		route: '/check',
+		pageData: { missingRoutes: ['connection', 'connection/test'] },
+	});
+	await findTitle('Check this site');
+	await waitFor(isSettled, { timeout: 5000 });
+	expect(refused).toEqual([]);
+});
+
 it('has no assistant without the calls that keep its answers', async () => {
 	const { router } = renderApp({
 		route: '/recommendations',

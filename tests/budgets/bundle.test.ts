@@ -94,7 +94,7 @@ const FIRST_VISITS = Object.entries(routes.linked ?? {}).filter(
  */
 const budgetOf = (names: string[]) => {
 	if (names.includes('dialogs')) {
-		return 176;
+		return 177;
 	}
 	return names.includes('settings') || names.includes('dashboard') ? 122 : 115;
 };

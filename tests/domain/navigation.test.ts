@@ -168,6 +168,7 @@ describe('footer', () => {
 		canManageModules: true,
 		isDevVersion: true,
 		missingPages: [],
+		missingRoutes: [],
 	};
 
 	it.each<[string, Partial<FooterFacts>, string]>([
@@ -185,6 +186,11 @@ describe('footer', () => {
 			'DASH-28 hides the modules when unconnected',
 			{ isConnected: false },
 			'version about terms privacy debug check tools reset-options dev-tools',
+		],
+		[
+			'no reset without its call',
+			{ missingRoutes: ['options/options'] },
+			'version about terms privacy modules debug check tools dev-tools',
 		],
 		[
 			'DASH-27 DASH-29 for users who cannot manage options',

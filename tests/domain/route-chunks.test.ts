@@ -11,7 +11,7 @@ const EDITOR: RouteFacts = {
 	canConnectSite: false,
 	canDisconnectSite: false,
 	canConnectAccount: true,
-	isConnectionOwner: false,
+	canActivateLicense: false,
 	isLinked: true,
 	connection: 'connected',
 	showRecommendations: true,

@@ -12,7 +12,7 @@ const OWNER: ScreenFacts = {
 	canManageModules: true,
 	canConnectSite: true,
 	canConnectAccount: true,
-	isConnectionOwner: true,
+	canActivateLicense: true,
 	isLinked: true,
 	connection: 'connected',
 	showRecommendations: true,
@@ -26,7 +26,7 @@ const OWNER: ScreenFacts = {
 
 const UNCONNECTED: Partial<ScreenFacts> = {
 	connection: 'unconnected',
-	isConnectionOwner: false,
+	canActivateLicense: false,
 	isLinked: false,
 	showRecommendations: false,
 };
@@ -41,7 +41,7 @@ const COUPON: Partial<ScreenFacts> = { hasCoupon: true };
 const SUBSCRIBER: Partial<ScreenFacts> = {
 	canManageModules: false,
 	canConnectSite: false,
-	isConnectionOwner: false,
+	canActivateLicense: false,
 	isLinked: false,
 };
 
@@ -88,7 +88,7 @@ it.each<[string, string, Partial<ScreenFacts>, string]>([
 	['SHELL-16', '/recommendations', { showRecommendations: false }, '→ /dashboard'],
 	['RECS-02', '/recommendations', {}, '→ /recommendations/site-type'],
 	['SHELL-17', '/license/activation', {}, 'licensing'],
-	['SHELL-18', '/license/activation', { isLinked: false }, '→ /dashboard'],
+	['SHELL-18', '/license/activation', { canActivateLicense: false }, '→ /dashboard'],
 	['SHELL-20', '/product/scan', {}, 'product'],
 	['PRODUCT-04', '/product/boost', {}, '→ /dashboard'],
 	['SHELL-25', '/dashboard', STORE, '→ /woo-setup'],
@@ -132,7 +132,7 @@ it.each<[string, string, Partial<ScreenFacts>, string]>([
 	['SHELL-30 except the check', '/check', UNCONNECTED, 'site-check'],
 	['SHELL-31', '/dashboard', SUBSCRIBER, 'dashboard'],
 	['SHELL-31', '/my-plan', SUBSCRIBER, '→ /dashboard'],
-	['SHELL-33', '/dashboard', { isConnectionOwner: false, isLinked: false }, 'dashboard'],
+	['SHELL-33', '/dashboard', { canActivateLicense: false, isLinked: false }, 'dashboard'],
 	['offline', '/dashboard', OFFLINE, 'dashboard'],
 	['offline', '/traffic', OFFLINE, 'settings'],
 	['offline', '/connect-user', OFFLINE, 'dashboard'],

@@ -36,7 +36,7 @@ const UNCONNECTED: ScreenFacts = {
 	canManageModules: true,
 	canConnectSite: true,
 	canConnectAccount: true,
-	isConnectionOwner: false,
+	canActivateLicense: false,
 	isLinked: false,
 	connection: 'unconnected',
 	showRecommendations: false,

@@ -75,6 +75,8 @@ async function bootBesideJetpack(jetpack, { wordpress }) {
 			withoutHelper: false,
 			next: undefined,
 			isShort: false,
+			isLong: false,
+			writesMissing: false,
 			isPrinting: true,
 			isServing: false,
 		},

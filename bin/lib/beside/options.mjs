@@ -9,6 +9,7 @@ const CHECKS = [
 	'connections',
 	'events',
 	'first-calls',
+	'missing',
 	'next',
 	'releases',
 	'page-data',
@@ -26,6 +27,7 @@ const FLAGS = /** @type {const} */ ({
 	'without-helper': { type: 'boolean', default: false },
 	next: { type: 'string' },
 	short: { type: 'boolean', default: false },
+	long: { type: 'boolean', default: false },
 	only: { type: 'string' },
 	print: { type: 'boolean', default: false },
 	plant: { type: 'string' },
@@ -68,6 +70,8 @@ export function readBesideOptions(args, env = process.env) {
 	if (unknown !== undefined) {
 		throw new Error(`There is no check "${unknown}": choose from ${CHECKS.join(', ')}.`);
 	}
+	// A planted fault says nothing about a release.
+	const isPrinting = values.print || Boolean(env.CI) || plant !== undefined;
 	return {
 		jetpack: readZip('jetpack', values.jetpack),
 		wordpress: readWordPress(wordpress),
@@ -76,9 +80,12 @@ export function readBesideOptions(args, env = process.env) {
 		withoutHelper: values['without-helper'] || stage !== undefined,
 		next: stage,
 		isShort: values.short,
+		isLong: values.long,
 		only,
-		// A planted fault says nothing about a release, and a part of the checks is no column.
-		isPrinting: values.print || Boolean(env.CI) || plant !== undefined || only !== undefined,
+		// A part of the checks is no column.
+		isPrinting: isPrinting || only !== undefined,
+		// Its table is a section of its own, and whole with each route by itself.
+		writesMissing: !isPrinting && values.long,
 		plant: planted,
 		isServing: values.serve,
 		port: values.port === undefined ? undefined : readPort(values.port),
@@ -94,6 +101,7 @@ export const HELP = `npm run beside -- [flags]
   --without-helper       remove the class that prints Jetpack's own page data
   --next STAGE           the releases to come: 1 without Jetpack's own dashboard, 2 without its page as well
   --short                fewer roles, one switch per card, fewer screens with axe
+  --long                 each missing route by itself, on every screen
   --only X,Y             only these checks: ${CHECKS.join(', ')}
   --print                print the table, and leave .readme/compatibility.md as it is; also with CI=true
   --plant FAULT          break the copy of Jetpack to prove that the checks notice: ${PLANTS.join(' or ')}

@@ -70,6 +70,7 @@ export async function runChecks({ url, dataDir, secret, versions }, options) {
 			BESIDE_HELPER: options.withoutHelper ? 'no' : 'yes',
 			BESIDE_NEXT: String(options.next ?? ''),
 			BESIDE_SHORT: options.isShort ? 'yes' : 'no',
+			BESIDE_LONG: options.isLong ? 'yes' : 'no',
 		},
 	);
 	if (!existsSync(report)) {

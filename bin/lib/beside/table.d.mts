@@ -26,4 +26,4 @@ export function columnOf(
 export function cellOf(verdict: Verdict): string;
 export function readTable(markdown: string): Table;
 export function withColumn(table: Table, column: string, cells: [string, string][]): Table;
-export function writeTable(table: Table): string;
+export function writeTable(table: Table, words?: { introduction: string; corner: string }): string;

@@ -95,10 +95,14 @@ const byRelease = (one, other) => one.localeCompare(other, 'en', { numeric: true
 
 /**
  * @param {Table} table
+ * @param {{ introduction: string, corner: string }} words The paragraph above the table, and the head of its rows.
  * @return {string} The section.
  */
-export const writeTable = ({ head, rows }) =>
+export const writeTable = (
+	{ head, rows },
+	{ introduction, corner } = { introduction: INTRODUCTION, corner: CORNER },
+) =>
 	[
-		INTRODUCTION,
-		tableOf([[CORNER, ...head], ...[...rows].map(([check, cells]) => [check, ...cells])]),
+		introduction,
+		tableOf([[corner, ...head], ...[...rows].map(([check, cells]) => [check, ...cells])]),
 	].join('\n');

@@ -90,6 +90,9 @@ class Routes {
 		'{slug}'      => 'stats',
 	);
 
+	/** Paths that a route for another path would match, too, and answer with an error. */
+	const OWN_ROUTES = array( 'module/all' );
+
 	/** Paths whose route exists everywhere but can only answer 404 without this class. */
 	const NEEDED_CLASSES = array( 'module/vaultpress/data' => 'VaultPress' );
 
@@ -128,6 +131,9 @@ class Routes {
 		$example = self::ROOT . strtr( $path, self::EXAMPLES );
 		if ( in_array( $example, $routes, true ) ) {
 			return true;
+		}
+		if ( in_array( $path, self::OWN_ROUTES, true ) ) {
+			return false;
 		}
 		foreach ( $routes as $route ) {
 			if ( false !== strpos( $route, '(?P<' ) && preg_match( '@^' . $route . '$@i', $example ) ) {

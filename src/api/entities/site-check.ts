@@ -12,18 +12,19 @@ export const siteCheckApi = (client: Client) => ({
 	 * @param isManager Whether the user may run the tests of the connection and read the list of plugins.
 	 */
 	ask: async (isManager: boolean): Promise<SiteReplies & Pick<SitePage, 'root' | 'userId'>> => {
-		const { root, userId, nonce, adminUrl, now = Date.now } = client.options;
+		const { root, userId, nonce, adminUrl, now = Date.now, findLack } = client.options;
 		const started = now();
 		const echoWord = `check${started.toString(36)}`;
 		const fresh = { _cacheBuster: started };
 		const ask = (url: string) => probe(url, now, nonce);
 		const [rest, user, newNonce, echo, provider, plugins] = await Promise.all([
-			ask(buildUrl(root, 'connection', fresh)),
+			// The index of the API answers everybody.
+			ask(buildUrl(root, findLack?.('connection') ? '' : 'connection', fresh)),
 			ask(buildUrl(root, 'users/me', { _fields: 'id', ...fresh }, 'wp/v2/')),
 			probe(joinUrl(adminUrl, 'admin-ajax.php?action=rest-nonce'), now),
 			// WordPress repeats the name of the callback. It has no script to run here: the answer is only read.
 			probe(buildUrl(root, 'types', { _fields: 'slug', _jsonp: echoWord }, 'wp/v2/'), now),
-			isManager
+			isManager && !findLack?.('connection/test')
 				? client.whenProviderIsFree(() => ask(buildUrl(root, 'connection/test', fresh)))
 				: null,
 			isManager

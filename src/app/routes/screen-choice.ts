@@ -13,7 +13,7 @@ export const selectScreenFacts = createSelector(
 		canManageModules: capabilities.canManageModules,
 		canConnectSite: capabilities.canConnectSite,
 		canConnectAccount: capabilities.canConnectAccount,
-		isConnectionOwner: capabilities.isConnectionOwner,
+		canActivateLicense: capabilities.canActivateLicense,
 		isLinked: capabilities.isLinked,
 		connection,
 		showRecommendations: site.showRecommendations,

@@ -1,3 +1,4 @@
+import { canAct } from '@/domain/acts';
 import { keysOf } from '@/lib/keys-of';
 
 export interface FooterFacts {
@@ -6,6 +7,8 @@ export interface FooterFacts {
 	canManageOptions: boolean;
 	canManageModules: boolean;
 	isDevVersion: boolean;
+	/** REST paths below `jetpack/v4/`. */
+	missingRoutes: readonly string[];
 	/** Slugs of Jetpack's own pages. */
 	missingPages: readonly string[];
 }
@@ -38,7 +41,8 @@ export function resolveFooterItems(facts: FooterFacts): FooterItem[] {
 		debug: facts.canManageOptions && hasPage('jetpack-debugger'),
 		check: facts.canManageOptions,
 		tools: facts.canManageModules,
-		'reset-options': facts.isDevVersion && facts.canManageOptions,
+		'reset-options':
+			facts.isDevVersion && facts.canManageOptions && canAct(facts.missingRoutes, 'reset-settings'),
 		'dev-tools': facts.isDevVersion,
 	};
 	return keysOf(shown).filter((item) => shown[item]);

@@ -4,8 +4,7 @@ import type { RouteGuard } from './types';
 
 export interface GuardFacts {
 	canManageModules: boolean;
-	isConnectionOwner: boolean;
-	isLinked: boolean;
+	canActivateLicense: boolean;
 	showRecommendations: boolean;
 	recommendationsStep: string;
 }
@@ -37,8 +36,8 @@ export function resolveGuard(guard: RouteGuard, facts: GuardFacts): string | nul
 			return hasRecommendations(facts)
 				? `/recommendations/${getSavedPage(facts.recommendationsStep)}`
 				: HOME_PATH;
-		case 'linked-owner':
-			return facts.isConnectionOwner && facts.isLinked ? null : HOME_PATH;
+		case 'license':
+			return facts.canActivateLicense ? null : HOME_PATH;
 		default:
 			return assertNever(guard);
 	}

@@ -114,7 +114,7 @@ export const ROUTES: readonly Route[] = [
 		path: '/license/activation',
 		screen: 'licensing',
 		group: 'licensing',
-		guard: 'linked-owner',
+		guard: 'license',
 		title: () => __('Activate a license', 'dashboard-for-jetpack'),
 		documentTitle: () => __('License', 'dashboard-for-jetpack'),
 	},

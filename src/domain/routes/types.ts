@@ -22,7 +22,7 @@ export type RouteScreen =
 	| 'none';
 
 /** The condition for showing a route; otherwise it redirects. */
-export type RouteGuard = 'none' | 'manager' | 'recommendations' | 'saved-step' | 'linked-owner';
+export type RouteGuard = 'none' | 'manager' | 'recommendations' | 'saved-step' | 'license';
 
 export interface Route {
 	path: string;

@@ -16,18 +16,22 @@ const selectActivation = createSelector(
 	[selectSite, selectCapabilities],
 	(
 		{ adminUrl, showMyJetpack, useMyJetpackLicensingUi },
-		{ isConnectionOwner, isLinked },
-	): { href: Href; isAllowed: boolean } =>
+		{ isConnectionOwner, isLinked, canActivateLicense },
+	): { href: Href; isAllowed: boolean; isMissing?: boolean } =>
 		useMyJetpackLicensingUi && showMyJetpack
 			? { href: joinUrl(adminUrl, 'admin.php?page=my-jetpack#/add-license'), isAllowed: true }
 			: // The screen redirects everyone else (SHELL-18).
-				{ href: '#/license/activation', isAllowed: isConnectionOwner && isLinked },
+				{
+					href: '#/license/activation',
+					isAllowed: canActivateLicense,
+					isMissing: isConnectionOwner && isLinked && !canActivateLicense,
+				},
 );
 
 /** A link for people who already have a key (PLAN-01, PLAN-02). */
 export function LicensingBar() {
 	const reasonId = useId();
-	const { href, isAllowed } = useAppSelector(selectActivation);
+	const { href, isAllowed, isMissing } = useAppSelector(selectActivation);
 	const hasPurchases = useAppSelector((state) =>
 		Boolean(knownData(selectPurchases(state))?.length),
 	);
@@ -37,10 +41,12 @@ export function LicensingBar() {
 				<p>{__('Got a license key? Activate it here.', 'dashboard-for-jetpack')}</p>
 				{!isAllowed && (
 					<p id={reasonId} className={styles.note}>
-						{__(
-							'Only the person who connected this site can activate a license.',
-							'dashboard-for-jetpack',
-						)}
+						{isMissing
+							? __("Jetpack on this site can't activate licenses.", 'dashboard-for-jetpack')
+							: __(
+									'Only the person who connected this site can activate a license.',
+									'dashboard-for-jetpack',
+								)}
 					</p>
 				)}
 			</div>

@@ -9,7 +9,7 @@ import { loadPlugins } from '@/state/plugins';
 import { selectNextPage } from '@/state/recommendations';
 import type { AppThunk } from '@/state/types';
 import { Button } from '@/ui/button';
-import { ErrorState } from '@/ui/error-state';
+import { ErrorState, type ErrorStateProps } from '@/ui/error-state';
 import { Skeleton } from '@/ui/skeleton';
 import { Status } from '@/ui/status';
 import { ConnectPrompt } from '../common/connect-prompt';
@@ -82,7 +82,7 @@ function FeatureActions({ page, feature }: FeatureActionsProps) {
 				</>
 			);
 		case 'failed':
-			return <PluginsFailure page={page} name={text.name} isRetrying={state.isRetrying} />;
+			return <PluginsFailure page={page} name={text.name} failure={state} />;
 		case 'off':
 			return (
 				<>
@@ -135,10 +135,10 @@ function FeatureActions({ page, feature }: FeatureActionsProps) {
 interface PluginsFailureProps {
 	page: RecommendedFeature;
 	name: string;
-	isRetrying: boolean;
+	failure: ErrorStateProps['failure'];
 }
 
-function PluginsFailure({ page, name, isRetrying }: PluginsFailureProps) {
+function PluginsFailure({ page, name, failure }: PluginsFailureProps) {
 	const dispatch = useAppDispatch();
 	return (
 		<>
@@ -148,7 +148,7 @@ function PluginsFailure({ page, name, isRetrying }: PluginsFailureProps) {
 					__("Couldn't check whether %s is installed.", 'dashboard-for-jetpack'),
 					name,
 				)}
-				failure={{ isRetrying }}
+				failure={failure}
 				onRetry={() => void dispatch(loadPlugins({ force: true }))}
 			/>
 			<StepButtons page={page} manner="not-now" />

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { __ } from '@wordpress/i18n';
+import { canAct } from '@/domain/acts';
 import { getSettingsTabLabel, type SettingsTab } from '@/domain/routes/settings-tabs';
 import { lacksWritingTools } from '@/domain/writing';
 import { assertNever } from '@/lib/assert-never';
@@ -62,9 +63,32 @@ function getTabIntro(tab: SettingsTab): ReactNode {
 	}
 }
 
+/** Why an administrator finds almost nothing here; other people are told so where they look for it. */
+function NoRight() {
+	const isAdministrator = useAppSelector((state) => selectCapabilities(state).canManageOptions);
+	const canManage = useAppSelector((state) => selectCapabilities(state).canManageModules);
+	const canSave = useAppSelector(({ site }) => canAct(site.missingRoutes, 'save-settings'));
+	return isAdministrator && !canManage ? (
+		<p>
+			{canSave
+				? __(
+						"Your account has no right to change Jetpack's settings on this site.",
+						'dashboard-for-jetpack',
+					)
+				: __(
+						"Jetpack on this site can't save settings, so they can't be changed.",
+						'dashboard-for-jetpack',
+					)}
+		</p>
+	) : null;
+}
+
 /** A tab without any setting for this person. */
 function NoTools({ tab }: { tab: SettingsTab }) {
 	const capabilities = useAppSelector(selectCapabilities);
+	if (capabilities.canManageOptions && !capabilities.canManageModules) {
+		return null;
+	}
 	if (capabilities.canManageModules) {
 		return <p>{__('This site has none of these features.', 'dashboard-for-jetpack')}</p>;
 	}
@@ -96,6 +120,7 @@ export function TabBody({ tab }: { tab: SettingsTab }) {
 				<ScreenTitle>{getSettingsTabLabel(tab)}</ScreenTitle>
 				{intro && cards.length > 0 && <p>{intro}</p>}
 			</div>
+			<NoRight />
 			<CardStack tab={tab} cards={cards} destination={destination} />
 			{cards.length === 0 && <NoTools tab={tab} />}
 		</SettingsSearchContext.Provider>

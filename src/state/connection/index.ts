@@ -25,7 +25,10 @@ export const selectHasConnectedOwner = (state: RootState) =>
 	state.connection.status.hasConnectedOwner;
 export const selectSiteConnection = (state: RootState) =>
 	resolveSiteConnection(state.connection.status);
-export const selectCapabilities = createSelector([selectCurrentUser], buildCapabilities);
+export const selectCapabilities = createSelector(
+	[selectCurrentUser, ({ site }: RootState) => site.missingRoutes],
+	buildCapabilities,
+);
 /** What the routes that connect, and the links to them, depend on. */
 export const selectConnectFacts = createFacts({
 	connection: selectSiteConnection,

@@ -25,11 +25,11 @@ const selectNow = (_state: RootState, _pathname: string, now: number) => now;
 /** The reminder of licenses that are attached to no site, on a path and at a moment in epoch milliseconds. */
 export const selectActivationNotice = createSelector(
 	[selectLicensing, selectLicenses, selectCapabilities, selectPathname, selectNow],
-	(licensing, licenses, { isConnectionOwner, isLinked }, pathname, now) =>
+	(licensing, licenses, { canActivateLicense }, pathname, now) =>
 		resolveActivationNotice({
 			...licensing,
 			licenses,
-			isLinkedOwner: isConnectionOwner && isLinked,
+			isLinkedOwner: canActivateLicense,
 			pathname,
 			now,
 		}),

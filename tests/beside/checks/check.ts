@@ -22,6 +22,9 @@ export const BESIDE = {
 /** A run with fewer roles, switches and screens. */
 export const isShort = need('BESIDE_SHORT') === 'yes';
 
+/** A run with every row of each check. */
+export const isLong = need('BESIDE_LONG') === 'yes';
+
 /** Runs a step of `site/beside/class-control.php`. */
 export async function runStep(step: object): Promise<Record<string, unknown>> {
 	const response = await fetch(`${need('E2E_URL')}/?beside`, {

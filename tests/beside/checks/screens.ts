@@ -15,6 +15,8 @@ export interface Screens {
 	dashboard: Dashboard;
 	/** Opens a route, and returns what is wrong with its screen. */
 	visit: (path: string) => Promise<string[]>;
+	/** Loads the page again, which asks the site anew what it has. */
+	reload: () => Promise<void>;
 	close: () => Promise<void>;
 }
 
@@ -124,11 +126,18 @@ export async function openScreens(role: Role): Promise<Screens> {
 		return [...new Set([...takeNoise(), ...flaws])];
 	}
 
+	async function reload(): Promise<void> {
+		await dashboard.page.reload({ waitUntil: 'domcontentloaded' });
+		await dashboard.title.waitFor({ state: 'attached' });
+		await dashboard.settle();
+	}
+
 	return {
 		get dashboard() {
 			return dashboard;
 		},
 		visit,
+		reload,
 		close: () => dashboard.page.close(),
 	};
 }

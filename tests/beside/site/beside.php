@@ -17,6 +17,7 @@ require __DIR__ . '/beside/class-distant-provider.php';
 require __DIR__ . '/beside/class-connection.php';
 require __DIR__ . '/beside/class-helper-data.php';
 require __DIR__ . '/beside/class-next-release.php';
+require __DIR__ . '/beside/class-missing-routes.php';
 require __DIR__ . '/beside/class-control.php';
 
 Provider::hook();
@@ -24,4 +25,5 @@ Distant_Provider::hook( (string) ( $_COOKIE['provider_port'] ?? '' ) ); // phpcs
 Connection::hook();
 Helper_Data::hook();
 Next_Release::hook();
+Missing_Routes::hook();
 Control::hook();

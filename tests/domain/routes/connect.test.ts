@@ -60,7 +60,7 @@ it('in every state of a connection, each link that connects opens its own screen
 			const choice = resolveScreen(findRoute(path), {
 				...facts,
 				canManageModules: true,
-				isConnectionOwner: false,
+				canActivateLicense: false,
 				showRecommendations: true,
 				recommendationsStep: 'not-started',
 				hasCoupon: false,

@@ -44,7 +44,7 @@ class Control {
 	/**
 	 * Runs a step.
 	 *
-	 * @param array $step { step: "activate" } or { step: "connect", state: "none"|"site"|"user"|"offline" } or { step: "agree", isAgreed: bool } or { step: "next", release: map } or { step: "settle" } or { step: "request", url: string }.
+	 * @param array $step { step: "activate" } or { step: "connect", state: "none"|"site"|"user"|"offline" } or { step: "agree", isAgreed: bool } or { step: "next", release: map } or { step: "miss", routes: string[] } or { step: "settle" } or { step: "request", url: string }.
 	 * @return array Results.
 	 * @throws \RuntimeException If Jetpack cannot be activated or the step is unknown.
 	 */
@@ -65,6 +65,9 @@ class Control {
 				return array();
 			case 'next':
 				update_option( Next_Release::OPTION, (array) $step['release'] + (array) get_option( Next_Release::OPTION, array() ) );
+				return array();
+			case 'miss':
+				update_option( Missing_Routes::OPTION, (array) $step['routes'] );
 				return array();
 			case 'settle':
 				Connection::settle();

@@ -1,0 +1,23 @@
+import { buildPageData } from '#tests/support/fixtures';
+import { buildCapabilities } from '@/domain/capabilities';
+
+const { currentUser: OWNER } = buildPageData({ scenario: 'security' });
+
+it.each([
+	['SHELL-17 the linked owner may activate a license', OWNER, [], true],
+	['SHELL-18 not other users', { ...OWNER, isMaster: false }, [], false],
+	['SHELL-18 not an owner who is not linked', { ...OWNER, isConnected: false }, [], false],
+	['not where Jetpack has no call for it', OWNER, ['licensing/attach-licenses'], false],
+])('%s', (_name, user, missing, expected) => {
+	expect(buildCapabilities(user, missing).canActivateLicense).toBe(expected);
+});
+
+it.each([
+	['canManageModules', 'settings'],
+	['canConnectSite', 'connection/register'],
+	['canDisconnectSite', 'connection'],
+	['canConnectAccount', 'connection/authorize_url'],
+] as const)('%s is no right without the call %s', (right, path) => {
+	expect(buildCapabilities(OWNER)[right]).toBe(true);
+	expect(buildCapabilities(OWNER, [path])[right]).toBe(false);
+});
