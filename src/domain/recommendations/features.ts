@@ -109,6 +109,8 @@ export function resolvePluginFeature(facts: PluginFeatureFacts): FeatureState {
 				? { kind: 'on' }
 				: { kind: 'failed', isRetrying: state === 'retrying' };
 		case 'gone':
-			return isPrintedActive ? { kind: 'on' } : { kind: 'failed', isRetrying: false, lack: 'unknown' };
+			return isPrintedActive
+				? { kind: 'on' }
+				: { kind: 'failed', isRetrying: false, lack: 'unknown' };
 	}
 }
