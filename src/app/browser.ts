@@ -57,6 +57,7 @@ export const browser: Browser = {
 	locks: () => navigator.locks,
 	copy,
 	showToCopy,
+	requests: () => performance.getEntriesByType('resource'),
 	openPopUp: (url) => window.open(url, '', 'width=780,height=700'),
 	onMessage,
 };

@@ -1,5 +1,6 @@
 import { siteCheckApi } from '@/api/entities/site-check';
 import { buildReport, checkSite, type SiteFindings } from '@/domain/site-check';
+import type { MeasuredRequest } from '@/domain/site-check/visit';
 import { selectCapabilities, selectSiteConnection } from './connection';
 import { injectSlice } from './inject-slice';
 import { createRemoteSlice, type RemoteData } from './remote-slice';
@@ -10,6 +11,8 @@ import type { AppThunk, RootState } from './types';
 export interface SiteCheck {
 	findings: SiteFindings;
 	checkedAt: number;
+	/** What the page had requested before. */
+	requests: readonly MeasuredRequest[];
 }
 
 declare module './root-reducer' {
@@ -35,6 +38,7 @@ export const runSiteCheck =
 		}
 		dispatch(siteCheckSlice.requested());
 		const state = getState();
+		const requests = browser.requests();
 		const { root, userId, ...replies } = await api(siteCheckApi).ask(
 			selectCapabilities(state).canManageModules,
 		);
@@ -52,7 +56,13 @@ export const runSiteCheck =
 				jetpack: { version: currentVersion, missingRoutes },
 			},
 		});
-		dispatch(siteCheckSlice.received({ findings, checkedAt: browser.now() }));
+		dispatch(
+			siteCheckSlice.received({
+				findings,
+				checkedAt: browser.now(),
+				requests: requests.map(({ name, duration }) => ({ name, duration })),
+			}),
+		);
 	};
 
 /**

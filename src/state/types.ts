@@ -1,6 +1,7 @@
 import type { ThunkAction, ThunkDispatch } from 'redux-thunk';
 import type { UnknownAction } from 'redux';
 import type { Api } from '@/api';
+import type { MeasuredRequest } from '@/domain/site-check/visit';
 import type { SafeUrl } from '@/lib/safe-url';
 import type { Tracks } from '@/lib/tracks';
 import type { Outcome } from './outcome';
@@ -37,6 +38,8 @@ export interface Browser {
 	copy: (text: string) => Promise<void>;
 	/** Shows a text so that it can be copied by hand. */
 	showToCopy: (text: string) => void;
+	/** What the page has requested so far, as far as the browser has kept it. */
+	requests: () => readonly MeasuredRequest[];
 	/** Opens a pop-up, only during a click; null where the browser blocks it. */
 	openPopUp: (url: SafeUrl) => Window | null;
 	/** @return A function that removes the listener. */

@@ -1,5 +1,6 @@
 import { createHandlers, HOME, pageDataOf } from '#fixtures/build';
 import { createApi, decodePageData } from '@/api';
+import type { MeasuredRequest } from '@/domain/site-check/visit';
 import { createRouteCheck } from '@/domain/server-routes';
 import type { TracksProperties } from '@/lib/tracks';
 import { createTracks } from '@/lib/tracks';
@@ -46,6 +47,7 @@ function createTestBrowser({
 		locks: jest.fn(() => undefined),
 		copy: jest.fn((_text: string) => Promise.resolve()),
 		showToCopy: jest.fn(),
+		requests: jest.fn((): MeasuredRequest[] => []),
 		openPopUp: jest.fn((_url): Window | null => null),
 		onMessage: jest.fn((_listener) => () => undefined),
 	};

@@ -3,6 +3,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { getCheckTitles } from '@/domain/site-check';
 import type { AdvicePlace, CheckState } from '@/domain/site-check/facts';
 import { type CheckRow, countRows, listCheckRows } from '@/domain/site-check/rows';
+import { describeVisit } from '@/domain/site-check/visit';
 import { isConnectOffered, RECONNECT_PATH } from '@/domain/routes/connect';
 import { SETUP_PATH } from '@/domain/routes/table';
 import { HOST } from '@/lib/brand';
@@ -22,6 +23,7 @@ import { announce } from '@/ui/live-region';
 import { ScreenTitle } from '@/ui/screen-title';
 import { SkeletonCard } from '@/ui/skeleton';
 import { Status, type StatusIntent } from '@/ui/status';
+import { useLocale } from '@/ui/use-locale';
 import { type Alarm, AlarmContext } from './alarms';
 import { BeforeUpdate } from './before-update';
 import styles from './style.module.scss';
@@ -138,6 +140,7 @@ export default function SiteCheckScreen() {
 	const dispatch = useAppDispatch();
 	const check = useAppSelector(selectSiteCheck);
 	const last = knownData(check);
+	const locale = useLocale();
 	const alarms = useContext(AlarmContext);
 	const report = useAppSelector((state) => last && buildSiteReport(state, last, alarms.length));
 	const isChecking = check.phase !== 'ready';
@@ -152,6 +155,7 @@ export default function SiteCheckScreen() {
 			)
 		: [];
 	const summary = last && !isChecking ? summarize(rows) : '';
+	const visit = last && !isChecking ? describeVisit(last.requests, locale) : '';
 	useEffect(() => {
 		if (summary) {
 			announce(summary);
@@ -200,6 +204,7 @@ export default function SiteCheckScreen() {
 								/>
 							))}
 						</ul>
+						{visit && <p>{visit}</p>}
 					</Card>
 				</div>
 			) : (

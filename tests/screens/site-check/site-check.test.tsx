@@ -153,3 +153,15 @@ it('says nothing of updates where WordPress offers none', async () => {
 	await findSummary(/No problems found/);
 	expect(screen.queryByText(/Before you update/)).toBeNull();
 });
+
+it('says what this visit has asked of the site before the check', async () => {
+	const { browser, user } = open();
+	await findSummary(/No problems found/);
+	browser.requests.mockReturnValue([
+		{ name: `${HOME}/wp-json/jetpack/v4/rewind?_cacheBuster=1`, duration: 1200 },
+	]);
+	await user.click(screen.getByRole('button', { name: 'Check again' }));
+	expect(
+		await screen.findByText('1 request to this site since the page was opened: 1.2 seconds.'),
+	).toBeVisible();
+});

@@ -1,0 +1,58 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+
+/** A request of the page, as the browser measured it; `duration` in milliseconds. */
+export interface MeasuredRequest {
+	name: string;
+	duration: number;
+}
+
+const CALL = /jetpack\/v4\/([^?&#]+)/;
+const JOINED = /admin-ajax\.php\?.*action=dashboard_for_jetpack_first_calls/;
+
+/** The path of a call below `jetpack/v4/`; "" for the joined request, undefined for any other. The root may be a query of its own. */
+function findCall(url: string): string | undefined {
+	if (JOINED.test(url)) {
+		return '';
+	}
+	try {
+		return CALL.exec(decodeURIComponent(url))?.[1];
+	} catch {
+		return undefined;
+	}
+}
+
+/** What this visit has asked of the site so far, in one sentence or two; "" if it has asked nothing. */
+export function describeVisit(requests: readonly MeasuredRequest[], locale: string): string {
+	const calls = requests.flatMap(({ name, duration }) => {
+		const call = findCall(name);
+		return call === undefined ? [] : [{ call, duration }];
+	});
+	const slowest = [...calls].sort((one, other) => other.duration - one.duration)[0];
+	if (!slowest) {
+		return '';
+	}
+	const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+	const toSeconds = (duration: number) => numbers.format(duration / 1000);
+	const total = calls.reduce((sum, { duration }) => sum + duration, 0);
+	const summary = sprintf(
+		/* translators: 1: number of requests; 2: number of seconds. */
+		_n(
+			'%1$d request to this site since the page was opened: %2$s seconds.',
+			'%1$d requests to this site since the page was opened: %2$s seconds in all.',
+			calls.length,
+			'dashboard-for-jetpack',
+		),
+		calls.length,
+		toSeconds(total),
+	);
+	if (calls.length === 1) {
+		return summary;
+	}
+	const last = sprintf(
+		/* translators: 1: path of a REST API call, or "the joined request"; 2: number of seconds. */
+		__('The slowest was %1$s: %2$s seconds.', 'dashboard-for-jetpack'),
+		slowest.call || __('the joined request', 'dashboard-for-jetpack'),
+		toSeconds(slowest.duration),
+	);
+	return `${summary} ${last}`;
+}
