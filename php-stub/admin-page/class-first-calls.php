@@ -70,8 +70,9 @@ class First_Calls {
 	}
 
 	/**
-	 * Answers some of the calls, within a short time those of the page and, with "patient", within a longer one those of the app: one after the other: a line { call, status, body } of JSON for each, because a line that another plugin prints then breaks
-	 * no other. Each is sent at once, and checks the user's permissions itself.
+	 * Answers some of the calls, one after the other: a line { call, status, body } of JSON for each, because a line that another plugin prints then breaks
+	 * no other. Each is sent at once, and checks the user's permissions itself. The calls of the page have a short time for all; with "patient", those of
+	 * the app have a longer one, and no answer comes from Jetpack's own cache (API-03).
 	 */
 	public static function answer() {
 		$nonce = sanitize_text_field( wp_unslash( $_SERVER['HTTP_X_WP_NONCE'] ?? '' ) );
@@ -86,6 +87,9 @@ class First_Calls {
 		$wanted     = array_map( 'sanitize_text_field', (array) wp_unslash( $_GET['calls'] ?? array() ) );
 		$is_patient = isset( $_GET['patient'] );
 		self::$left = array_unique( array_filter( $wanted, array( self::class, $is_patient ? 'asks_provider' : 'is_known' ) ) );
+		if ( $is_patient ) {
+			Inner_Call::bypass_caches();
+		}
 		Inner_Call::ask_site( self::$left );
 		header( 'Content-Type: application/x-ndjson; charset=UTF-8' );
 		// Lets a proxy pass each line on at once.

@@ -30,6 +30,9 @@ class Inner_Call {
 	/** @var string[] What the site's own rules say: call to "" or the reason of a refusal. */
 	private static $refusals = array();
 
+	/** @var array Parameters that every call has besides its own. */
+	private static $added = array();
+
 	/** @var bool Whether a call is running. */
 	private static $is_running = false;
 
@@ -87,6 +90,11 @@ class Inner_Call {
 		}
 	}
 
+	/** Lets Jetpack answer anew in this request: it keeps two answers for half an hour, but not for a call with this parameter. */
+	public static function bypass_caches() {
+		self::$added = array( '_cacheBuster' => (string) time() );
+	}
+
 	/** @return bool Whether the code of a route is running. */
 	public static function is_running() {
 		return self::$is_running;
@@ -110,7 +118,7 @@ class Inner_Call {
 	private static function request_of( $call ) {
 		list( $path, $query ) = explode( '?', $call . '?' );
 		$request              = new WP_REST_Request( 'GET', '/' . $path );
-		$request->set_query_params( wp_parse_args( $query ) );
+		$request->set_query_params( wp_parse_args( $query ) + self::$added );
 		return $request;
 	}
 

@@ -113,7 +113,7 @@ it('joins what waits while a request is under way into the next, in the order of
 		return ndjson(calls.map((call) => lineOf(call)).join(''));
 	});
 	const client = createTestClient();
-	const all = [client.get('site', text)];
+	const all = [client.get('site', text), client.get('rewind', text)];
 	await rest();
 	all.push(
 		client.get('scan', text),
@@ -121,11 +121,11 @@ it('joins what waits while a request is under way into the next, in the order of
 		client.get('verify-site/google/12', text),
 	);
 	await rest();
-	expect(sent).toEqual(['site']);
+	expect(sent).toEqual(['site rewind']);
 	await releaseNext();
 	await releaseNext();
-	await expect(Promise.all(all)).resolves.toEqual(Array(4).fill('joined'));
-	expect(sent).toEqual(['site', 'scan module/stats/data?range=week verify-site/google/12']);
+	await expect(Promise.all(all)).resolves.toEqual(Array(5).fill('joined'));
+	expect(sent).toEqual(['site rewind', 'scan module/stats/data?range=week verify-site/google/12']);
 	expect(most).toBe(1);
 });
 
@@ -150,24 +150,24 @@ it('waits for the request of the page, and asks only for what that has not answe
 	await rest();
 	expect(sent).toEqual([]);
 	endFirst();
-	await expect(Promise.all([rewind, site])).resolves.toEqual(['joined', 'joined']);
-	expect(sent.join(' ').split(' ').sort()).toEqual(['rewind', 'site']);
+	await expect(Promise.all([rewind, site])).resolves.toEqual(['alone', 'alone']);
+	expect(sent.sort()).toEqual(['GET rewind', 'GET site']);
 	expect(most).toBe(1);
 });
 
 it('delays neither writes nor what the site answers itself', async () => {
 	joinBy(async (calls) => {
 		await hold();
-		return ndjson(lineOf(calls[0] ?? ''));
+		return ndjson(calls.map((call) => lineOf(call)).join(''));
 	});
 	const client = createTestClient();
-	const scan = client.get('scan', text);
+	const both = Promise.all([client.get('scan', text), client.get('rewind', text)]);
 	await rest();
 	await expect(client.write('settings', text)).resolves.toBe('alone');
 	await expect(client.get('module/all', text)).resolves.toBe('alone');
-	expect(sent).toEqual(['scan', 'POST settings', 'GET module/all']);
+	expect(sent).toEqual(['scan rewind', 'POST settings', 'GET module/all']);
 	await releaseNext();
-	await expect(scan).resolves.toBe('joined');
+	await expect(both).resolves.toEqual(['joined', 'joined']);
 });
 
 it.each<[string, () => Response]>([
@@ -203,8 +203,17 @@ it('sends alone what a joined request left out, or answered with nonsense, and j
 it('sends alone what a joined request left out because the network failed', async () => {
 	joinBy(() => HttpResponse.error());
 	const client = createTestClient();
-	await expect(client.get('rewind', text)).resolves.toBe('alone');
+	await expect(
+		Promise.all([client.get('rewind', text), client.get('scan', text)]),
+	).resolves.toEqual(['alone', 'alone']);
 	expect(most).toBe(1);
+});
+
+it('sends the only one that waits to its own address', async () => {
+	const client = createTestClient();
+	await expect(client.get('rewind', text)).resolves.toBe('alone');
+	await expect(client.get('rewind', text)).resolves.toBe('alone');
+	expect(sent).toEqual(['GET rewind', 'GET rewind']);
 });
 
 it('fails what has no answer after 20 seconds as too late, without another request', async () => {
@@ -221,28 +230,31 @@ it('fails what has no answer after 20 seconds as too late, without another reque
 });
 
 it('reports a refusal in a line as that of the call, and goes on after it', async () => {
-	joinBy((calls) => ndjson(lineOf(calls[0] ?? '', { code: 'no', message: 'No.' }, 403)));
+	joinBy(([first = '', last = '']) =>
+		ndjson(lineOf(first, { code: 'no', message: 'No.' }, 403) + lineOf(last)),
+	);
 	const client = createTestClient();
+	const scan = Promise.resolve().then(() => client.get('scan', text));
 	await expect(failureOf(client.get('rewind', text))).resolves.toMatchObject({
 		kind: 'http',
 		status: 403,
 		serverMessage: 'No.',
 	});
-	await expect(failureOf(client.get('scan', text))).resolves.toMatchObject({ status: 403 });
+	await expect(scan).resolves.toBe('joined');
 });
 
 it('runs a task that asks the provider in its own turn', async () => {
 	joinBy(async (calls) => {
 		await hold();
-		return ndjson(lineOf(calls[0] ?? ''));
+		return ndjson(calls.map((call) => lineOf(call)).join(''));
 	});
 	const client = createTestClient();
-	const scan = client.get('scan', text);
+	const both = Promise.all([client.get('scan', text), client.get('site', text)]);
 	const task = client.whenProviderIsFree(() => counted('task', () => 'done'));
 	await rest();
-	expect(sent).toEqual(['scan']);
+	expect(sent).toEqual(['scan site']);
 	await releaseNext();
-	await expect(Promise.all([scan, task])).resolves.toEqual(['joined', 'done']);
+	await expect(Promise.all([both, task])).resolves.toEqual([['joined', 'joined'], 'done']);
 	expect(most).toBe(1);
 });
 

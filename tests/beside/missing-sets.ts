@@ -1,4 +1,5 @@
-import { ARRIVALS, LATER_CALLS } from '@/domain/arrivals';
+import { ARRIVALS } from '@/domain/arrivals';
+import { LATER_CALLS } from '#tests/support/later-calls';
 import { ROUTES } from '@/domain/routes/table';
 
 /** Routes that a site lacks together, and the screens to look at without them. */

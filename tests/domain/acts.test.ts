@@ -1,5 +1,6 @@
 import { canAct } from '@/domain/acts';
-import { ARRIVALS, LATER_CALLS } from '@/domain/arrivals';
+import { ARRIVALS } from '@/domain/arrivals';
+import { LATER_CALLS } from '#tests/support/later-calls';
 import { findRoute } from '@/domain/routes/table';
 import { listClientPaths } from '#tests/support/client-paths';
 

@@ -52,9 +52,9 @@ describe('page weight of #/dashboard', () => {
 		expect(sum(loaded.filter(({ path }) => path.endsWith('.js')))).toBeLessThanOrEqual(limit);
 	});
 
-	it('has at most 141 KB of our own JavaScript, with the chunks that come after the first paint, gzipped', () => {
+	it('has at most 145 KB of our own JavaScript, with the chunks that come after the first paint, gzipped', () => {
 		expect(own('.js').reduce((total, file) => total + gzipOf(file), 0)).toBeLessThanOrEqual(
-			141 * KB,
+			145 * KB,
 		);
 	});
 

@@ -1,17 +1,18 @@
 import apiFetch from '@wordpress/api-fetch';
 import { asksProvider } from '@/domain/provider-reads';
-import type { Lack } from '@/lib/remote';
-import { joinUrl, type SafeUrl } from '@/lib/safe-url';
+import { joinUrl } from '@/lib/safe-url';
 import { createWriteQueue } from '@/lib/write-queue';
 import { buildUrl, type Query } from './build-url';
 import { notOffered, unverified } from './errors';
-import { dropFirstCalls, hasFirstCall, takeFirstCall, type FirstCalls } from './first-calls';
+import { dropFirstCalls, hasFirstCall, takeFirstCall } from './first-calls';
 import { createNonceKeeper } from './nonce';
+import type { ClientOptions } from './options';
 import type { ProviderQueue } from './provider-queue';
 import { postPublic, send } from './send';
 import { isStaleNonce, parseTotal, readAnswer, readTotal, type Answer } from './read-answer';
 
 export * from './errors';
+export type { ClientOptions } from './options';
 export type { FirstCalls } from './first-calls';
 
 /** Converts a parsed body to the value that the app uses, or throws an `ApiError` of kind `shape`. */
@@ -56,32 +57,6 @@ export interface Client {
 	options: ClientOptions;
 	/** A post to a public endpoint elsewhere: without nonce, without cookies. */
 	postPublic: <T>(url: string, decode: Decoder<T>, data: object) => Promise<T>;
-}
-
-export interface ClientOptions {
-	root: string;
-	nonce: string;
-	/** With a trailing slash. */
-	adminUrl: SafeUrl;
-	/** The user for whom the page was printed. No call is sent as another user. */
-	userId: number;
-	/** Called when another user has logged in since; the request was not sent. */
-	onOtherUser?: () => void;
-	/** Called before a write is sent. */
-	onWrite?: () => void;
-	/** Milliseconds after which an unanswered call fails. */
-	timeout?: number;
-	now?: () => number;
-	/** The calls that the page sends while the app is loading. */
-	firstCalls?: FirstCalls;
-	/**
-	 * Reads for which the site asks the provider are sent one request at a time, joined where the site answers that; by default each is sent at once.
-	 *
-	 * @param reason Says why one of them has no answer yet after a few seconds; "" once none is waited for.
-	 */
-	onSlowProvider?: (reason: string) => void;
-	/** Why the site has no route for a path below `jetpack/v4/`. Such a call fails without being sent. */
-	findLack?: (path: string) => Lack | undefined;
 }
 
 const TIMEOUT = 30_000;

@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { HOST } from '@/lib/brand';
 import { joinUrl } from '@/lib/safe-url';
 import type { FirstCalls } from './first-calls';
-import type { ClientOptions } from './index';
+import type { ClientOptions } from './options';
 import { joinedRequest, type Line } from './joined-request';
 import { timedOut } from './send';
 import type { Answer } from './read-answer';
@@ -94,10 +94,10 @@ export function createProviderQueue(
 		}
 	}
 
-	/** Asks for some together. Those without an answer are left, unless the time for all is over. */
+	/** Asks for some together; one has its own address. Those without an answer are left, unless the time for all is over. */
 	async function askTogether(batch: Waiting[]): Promise<void> {
 		const calls = [...new Set(batch.flatMap(({ call }) => call ?? []))];
-		if (isRefused || calls.length === 0) {
+		if (isRefused || calls.length < 2) {
 			return;
 		}
 		const startedAt = now();

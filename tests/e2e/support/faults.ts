@@ -63,6 +63,14 @@ export const pathOf = (request: Pick<CallRequest, 'url'>): string => {
 	return path.replace('/jetpack/v4/', '');
 };
 
+/** The paths of a request's calls: its own, or those that it joins. */
+export const listCalls = (request: Pick<CallRequest, 'url'>): string[] => {
+	const joined = new URL(request.url()).searchParams.getAll('calls[]');
+	return joined.length > 0
+		? joined.map((call) => call.replace(/^jetpack\/v4\/|\?.*$/g, ''))
+		: [pathOf(request)];
+};
+
 export const isRestCall = ({ searchParams, pathname }: URL): boolean =>
 	(searchParams.get('rest_route') ?? pathname).includes('/jetpack/v4/');
 

@@ -1,0 +1,29 @@
+import type { Lack } from '@/lib/remote';
+import type { SafeUrl } from '@/lib/safe-url';
+import type { FirstCalls } from './first-calls';
+
+export interface ClientOptions {
+	root: string;
+	nonce: string;
+	/** With a trailing slash. */
+	adminUrl: SafeUrl;
+	/** The user for whom the page was printed. No call is sent as another user. */
+	userId: number;
+	/** Called when another user has logged in since; the request was not sent. */
+	onOtherUser?: () => void;
+	/** Called before a write is sent. */
+	onWrite?: () => void;
+	/** Milliseconds after which an unanswered call fails. */
+	timeout?: number;
+	now?: () => number;
+	/** The calls that the page sends while the app is loading. */
+	firstCalls?: FirstCalls;
+	/**
+	 * Reads for which the site asks the provider are sent one request at a time, joined where the site answers that; by default each is sent at once.
+	 *
+	 * @param reason Says why one of them has no answer yet after a few seconds; "" once none is waited for.
+	 */
+	onSlowProvider?: (reason: string) => void;
+	/** Why the site has no route for a path below `jetpack/v4/`. Such a call fails without being sent. */
+	findLack?: (path: string) => Lack | undefined;
+}
