@@ -8,12 +8,6 @@ import { runNode, tool } from './run.mjs';
 const FOLDER = join(ROOT, '.cache/test');
 
 /**
- * Without threads of V8's own, which collect garbage and compile beside a script. The suites keep every core busy, so that the threads save no time,
- * and waiting for each other takes 2 to 6 % of a worker's processor time. Jest's workers inherit the flag.
- */
-const ONE_THREAD = '--single-threaded';
-
-/**
  * Path of jest's report for a suite.
  *
  * @param {string} suite
@@ -47,7 +41,7 @@ export async function runJest(suite, args, rest = [], env = {}) {
 	const report = reportOf(isPart ? `${suite}-part` : suite);
 	rmSync(report, { force: true });
 	const isGood = await runNode(
-		[ONE_THREAD, tool('jest'), '--ci', '--json', `--outputFile=${report}`, ...args, ...rest],
+		[tool('jest'), '--ci', '--json', `--outputFile=${report}`, ...args, ...rest],
 		{ TZ: 'UTC', ...env },
 	);
 	try {
