@@ -11,6 +11,7 @@ export const selectJetpackUpdate = createSelector(
 		update: (state) => selectSite(state).jetpackUpdate,
 		modules: selectModules,
 		settings: selectShownSettings,
+		missingRoutes: (state) => selectSite(state).missingRoutes,
 		hasDashboard: (state) => !selectSite(state).missingPages.includes('jetpack'),
 	}),
 	resolveUpdate,

@@ -23,6 +23,8 @@ export interface UpdateFacts {
 	update: JetpackUpdate | null;
 	modules: ModuleMap;
 	settings: SettingsMap;
+	/** REST paths below `jetpack/v4/` that the present Jetpack lacks already. */
+	missingRoutes: readonly string[];
 	/** Whether the present Jetpack has a dashboard of its own. */
 	hasDashboard: boolean;
 }
@@ -47,7 +49,7 @@ const hasValue = (value: unknown): boolean =>
 	value instanceof Object ? Object.values(value).some(hasValue) : Boolean(value);
 
 /** Whether something goes with the update: of what the site has, only a release can take it. */
-const KINDS: Record<Lacking, UpdateChange['kind'] | null> = {
+const KINDS: Record<Lacking, 'loss' | 'doubt' | null> = {
 	yes: 'loss',
 	unknown: 'doubt',
 	no: null,
@@ -100,6 +102,32 @@ const findModules = ({ modules }: UpdateFacts, version: string): UpdateChange[] 
 			return kind
 				? [{ id: `module ${module}`, kind, sentence: sprintf(sentence, nameModule(module, name)) }]
 				: [];
+		});
+
+/** What people do with a call that a release may lack, by its path. */
+const getCallSentences = (): Record<string, Record<'loss' | 'doubt', string>> => ({
+	'mobile/send-login-email': {
+		loss: __('Jetpack no longer emails a link to log in to its app.', 'dashboard-for-jetpack'),
+		doubt: __('Jetpack may no longer email a link to log in to its app.', 'dashboard-for-jetpack'),
+	},
+	'recommendations/data': {
+		loss: __(
+			'There is no recommendations assistant: Jetpack no longer keeps its answers.',
+			'dashboard-for-jetpack',
+		),
+		doubt: __(
+			'There may be no recommendations assistant: Jetpack may no longer keep its answers.',
+			'dashboard-for-jetpack',
+		),
+	},
+});
+
+const findCalls = ({ missingRoutes }: UpdateFacts, version: string): UpdateChange[] =>
+	Object.entries(getCallSentences())
+		.filter(([path]) => !missingRoutes.includes(path))
+		.flatMap(([path, sentences]): UpdateChange[] => {
+			const kind = KINDS[judgeRelease(version, ({ routes }) => routes.includes(path))];
+			return kind ? [{ id: `call ${path}`, kind, sentence: sentences[kind] }] : [];
 		});
 
 const BOTH_LISTS = 'jetpack_waf_ip_list';
@@ -163,6 +191,7 @@ export function resolveUpdate(facts: UpdateFacts): UpdateView | null {
 	const changes = [
 		...findNeeds(update),
 		...findModules(facts, version),
+		...findCalls(facts, version),
 		...findSettings(facts, version),
 		...findDashboard(facts, version),
 	].sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));

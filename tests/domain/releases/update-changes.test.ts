@@ -22,6 +22,7 @@ const factsOf = (
 		update: { version, needs, has },
 		modules,
 		settings: {},
+		missingRoutes: ['mobile/send-login-email', 'recommendations/data'],
 		hasDashboard: true,
 		...others,
 	};
@@ -91,6 +92,14 @@ it('names the settings that move, where they are used', () => {
 	expect(list(factsOf('16.1.2', { settings: { jetpack_protect_global_whitelist: 'x' } }))).toEqual(
 		[],
 	);
+});
+
+it.each([
+	['16.1.2', ['loss: call mobile/send-login-email']],
+	['14.0', ['doubt: call mobile/send-login-email']],
+	['16.4', ['loss: call mobile/send-login-email', 'doubt: call recommendations/data']],
+])('names what people do with a call that a release lacks: %s', (version, changes) => {
+	expect(list(factsOf(version, { missingRoutes: [], hasDashboard: false }))).toEqual(changes);
 });
 
 it('puts what stands in the way first', () => {

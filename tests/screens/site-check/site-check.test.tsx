@@ -139,6 +139,7 @@ it('says what the Jetpack that WordPress offers changes here, and where to save 
 	expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
 		'Not readyIt needs WordPress 6.9 or newer. This site has 6.6.',
 		'RemovedEnhanced Distribution is on here. This version no longer has it.',
+		'RemovedJetpack no longer emails a link to log in to its app.',
 		"ChangesThe firewall's switch for IP addresses becomes two: one for blocked addresses, one for allowed ones.",
 	]);
 	expect(card.getByText('Nothing else you use here is removed.')).toBeVisible();
