@@ -70,14 +70,14 @@ export const LACK_CODES: Record<Lack, string> = {
 const LACKS = ['release', 'site', 'unknown'] as const satisfies readonly Lack[];
 
 /** Why a call was not sent; undefined if it was. */
-export const findLack = (error: unknown): Lack | undefined =>
+export const readLack = (error: unknown): Lack | undefined =>
 	typeof error === 'object' && error !== null && 'code' in error
 		? LACKS.find((lack) => LACK_CODES[lack] === error.code)
 		: undefined;
 
 /** The part of a failed view about calls that were not sent. */
 export function viewLack(...errors: readonly unknown[]): Pick<FailedView, 'lack'> {
-	const lack = errors.map(findLack).find(Boolean);
+	const lack = errors.map(readLack).find(Boolean);
 	return lack ? { lack } : {};
 }
 

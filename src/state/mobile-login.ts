@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import type { ErrorInfo } from '@/api';
 import { accountApi } from '@/api/entities/account';
-import { findLack } from '@/lib/remote';
+import { readLack } from '@/lib/remote';
 import { injectSlice } from './inject-slice';
 import { showFailure, showNotice } from './notices';
 import { callRoute } from './server-routes';
@@ -60,7 +60,7 @@ export const sendLoginEmail =
 			dispatch(
 				showFailure(
 					outcome.error,
-					findLack(outcome.error)
+					readLack(outcome.error)
 						? outcome.error.message
 						: __('Failed to send login email', 'dashboard-for-jetpack'),
 					NOTICE,

@@ -1,9 +1,14 @@
+import { createSelector } from '@reduxjs/toolkit';
 import { siteCheckApi } from '@/api/entities/site-check';
+import { resolveUpdate } from '@/domain/releases/update-changes';
 import { buildReport, checkSite, type SiteFindings } from '@/domain/site-check';
 import type { MeasuredRequest } from '@/domain/site-check/visit';
 import { selectCapabilities, selectSiteConnection } from './connection';
+import { createFacts } from './create-facts';
 import { injectSlice } from './inject-slice';
+import { selectModules } from './modules';
 import { createRemoteSlice, type RemoteData } from './remote-slice';
+import { selectShownSettings } from './settings';
 import { selectSite } from './site';
 import type { AppThunk, RootState } from './types';
 
@@ -86,3 +91,15 @@ export function buildSiteReport(
 		versions: { Jetpack: currentVersion },
 	});
 }
+
+/** What the Jetpack that WordPress offers changes on this site; null if it offers none. */
+export const selectJetpackUpdate = createSelector(
+	createFacts({
+		update: (state) => selectSite(state).jetpackUpdate,
+		modules: selectModules,
+		settings: selectShownSettings,
+		missingRoutes: (state) => selectSite(state).missingRoutes,
+		hasDashboard: (state) => !selectSite(state).missingPages.includes('jetpack'),
+	}),
+	resolveUpdate,
+);

@@ -59,18 +59,18 @@ describe('weight of the first route', () => {
 	const files = filesOfRoute('/dashboard');
 	const scripts = files.filter(isScript);
 
-	it('scripts that the first paint of #/dashboard waits for are at most 92 KB, gzipped', () => {
+	it('scripts that the first paint of #/dashboard waits for are at most 94 KB, gzipped', () => {
 		const isLate = (file: string) => /^(?:status|dashboard-cards)\b/.test(file);
 		expect(scripts.filter(isLate)).toHaveLength(2);
 		expectAtMost(
-			92,
+			94,
 			scripts.filter((file) => !isLate(file)),
 		);
 	});
 
 	// 1.5 KB of it are the status card's words and actions, which come after the first paint.
-	it('own scripts for #/dashboard are at most 122 KB, gzipped', () => {
-		expectAtMost(122, scripts);
+	it('own scripts for #/dashboard are at most 123 KB, gzipped', () => {
+		expectAtMost(123, scripts);
 	});
 
 	it('own styles are at most 60 KB, decoded', () => {
@@ -90,13 +90,13 @@ const FIRST_VISITS = Object.entries(routes.linked ?? {}).filter(
  * and the names of features are 0.6 KB in the first paint of every screen; the settings have 0.3 KB of names more, Tools 0.3 KB, and
  * with the switch for links to Jetpack's page and its explanation 1 KB. At a Glance keeps its headline for the admin's home with 0.3 KB. What finds and
  * awaits the dev tools of a development version is 0.2 KB. Buttons that are named by their card, and one look for what is on, are 0.6 KB.
- * Why a call is missing, by release, is 0.5 KB, and what finds a slow provider's queue 0.4 KB.
+ * Why a call is missing, by release, is 0.5 KB, and the queue of what asks the provider 0.9 KB.
  */
 const budgetOf = (names: string[]) => {
 	if (names.includes('dialogs')) {
-		return 177;
+		return 180;
 	}
-	return names.includes('settings') || names.includes('dashboard') ? 122 : 115;
+	return names.includes('settings') || names.includes('dashboard') ? 123 : 117;
 };
 
 it.each(FIRST_VISITS)(
@@ -115,7 +115,7 @@ if (process.env.TEST_SET_BUDGETS) {
 it('the command palette loads at most 3 KB on every admin page, gzipped, and the rest with the first search', () => {
 	expectAtMost(3, ['palette.js']);
 	expectAtMost(20, ['palette-commands.js']);
-	expectAtMost(24, ['palette-acts.js']);
+	expectAtMost(25, ['palette-acts.js']);
 });
 
 it('no two screens share a generated chunk, which the page could not preload', () => {

@@ -108,20 +108,6 @@ export function toErrorInfo(error: unknown): ErrorInfo {
 	return { kind: 'unexpected', message, code: '', status: 0 };
 }
 
-/** WordPress's code for a nonce that has expired, or belongs to another session. */
-export const STALE_NONCE = 'rest_cookie_invalid_nonce';
-
-/** The error of a call whose nonce has expired, while the site doesn't say who is logged in. */
-export const unverified = (status: number): ApiError =>
-	new ApiError(
-		'unverified',
-		__(
-			"Your site didn't confirm that you're still logged in. Please try again. Nothing is lost.",
-			'dashboard-for-jetpack',
-		),
-		{ status, code: STALE_NONCE },
-	);
-
 const getLackSentences = (): Record<Lack, string> => ({
 	release: __("This version of Jetpack can't do this.", 'dashboard-for-jetpack'),
 	site: __(

@@ -3,11 +3,12 @@ import { asksProvider } from '@/domain/provider-reads';
 import { joinUrl } from '@/lib/safe-url';
 import { createWriteQueue } from '@/lib/write-queue';
 import { buildUrl, type Query } from './build-url';
-import { notOffered, unverified } from './errors';
+import { notOffered } from './errors';
 import { dropFirstCalls, hasFirstCall, takeFirstCall } from './first-calls';
 import { createNonceKeeper } from './nonce';
 import type { ClientOptions } from './options';
-import type { ProviderQueue } from './provider-queue';
+import { createProviderQueue } from './provider-queue';
+import { toRefusal } from './refusal';
 import { postPublic, send } from './send';
 import { isStaleNonce, parseTotal, readAnswer, readTotal, type Answer } from './read-answer';
 
@@ -120,26 +121,22 @@ export function createClient(options: ClientOptions): Client {
 		if (await isStaleNonce(answer)) {
 			const renewal = await nonces.renew();
 			if (renewal !== 'renewed') {
-				const chunk = await import(/* webpackChunkName: "refusal" */ './refusal').catch(
-					() => undefined,
-				);
-				throw chunk?.toRefusal(renewal, answer.status) ?? unverified(answer.status);
+				throw toRefusal(renewal, answer.status);
 			}
 			answer = await attempt(url, init);
 		}
 		return answer;
 	}
 
-	// Kept now, because an answer that is taken is forgotten.
-	const sent = Object.values(firstCalls);
-	let queue: Promise<ProviderQueue | undefined> | undefined;
-	/** The queue of the reads that ask the provider; undefined in a client without one, or if its chunk didn't load. */
-	const findQueue = () =>
-		(queue ??=
-			onSlowProvider &&
-			import(/* webpackChunkName: "provider-queue" */ './provider-queue')
-				.then((chunk) => chunk.createProviderQueue(options, sent, nonces.claim))
-				.catch(() => (queue = undefined)));
+	/** Of the reads that ask the provider. */
+	const queue =
+		onSlowProvider &&
+		createProviderQueue(
+			options,
+			// Kept now, because an answer that is taken is forgotten.
+			Object.values(firstCalls),
+			nonces.claim,
+		);
 
 	function refuseMissing(path: string): void {
 		const lack = findLack(path);
@@ -166,9 +163,7 @@ export function createClient(options: ClientOptions): Client {
 		const taken = takeFirstCall(firstCalls, call, now());
 		const since = now();
 		const isQueued = namespace === undefined && asksProvider(path);
-		return decode(
-			(await taken) ?? (await ((isQueued && (await findQueue())?.ask(call, ask, since)) || ask())),
-		);
+		return decode((await taken) ?? (await ((isQueued && queue?.ask(call, ask, since)) || ask())));
 	}
 
 	const post = async <T>(path: string, decode: Decoder<T>, data: object = {}) => {
@@ -180,7 +175,7 @@ export function createClient(options: ClientOptions): Client {
 
 	const client: Omit<Client, 'write' | 'inTurn'> = {
 		options,
-		whenProviderIsFree: async (task) => (await findQueue())?.inTurn(task) ?? task(),
+		whenProviderIsFree: (task) => queue?.inTurn(task) ?? task(),
 		isAsked: (call) => hasFirstCall(firstCalls, call, now()),
 		get: (path, decode, query) => read(path, (answer) => readAnswer(answer, decode), query),
 		list: (path, decode, query) =>

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { isMap } from '@/lib/is-map';
 import { toPlainText } from '@/lib/plain-text';
-import { ApiError, isApiError, PAGE_INSTEAD, STALE_NONCE, type ApiErrorDetails } from './errors';
+import { ApiError, isApiError, PAGE_INSTEAD, type ApiErrorDetails } from './errors';
 import { readFailureBody } from './failure-body';
 
 /** An answer from the wire, with its body. */
@@ -13,6 +13,9 @@ export interface Answer {
 	/** The number of items in the whole list, if WordPress counted them. */
 	total: string | null;
 }
+
+/** WordPress's code for a nonce that has expired, or belongs to another session. */
+export const STALE_NONCE = 'rest_cookie_invalid_nonce';
 
 /** The candidates for the body of an answer, the most probable first; none if it can't be read. */
 interface Bodies {

@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
-import { ApiError, STALE_NONCE, unverified } from './errors';
+import { ApiError } from './errors';
 import type { Renewal } from './nonce';
+import { STALE_NONCE } from './read-answer';
 
 /** The error of a call that was not repeated after its nonce had expired. */
 export function toRefusal(renewal: Exclude<Renewal, 'renewed'>, status: number): ApiError {
@@ -25,6 +26,13 @@ export function toRefusal(renewal: Exclude<Renewal, 'renewed'>, status: number):
 				details,
 			);
 		case 'unverified':
-			return unverified(status);
+			return new ApiError(
+				'unverified',
+				__(
+					"Your site didn't confirm that you're still logged in. Please try again. Nothing is lost.",
+					'dashboard-for-jetpack',
+				),
+				details,
+			);
 	}
 }

@@ -1,8 +1,9 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { ModuleMap } from '@/domain/modules/types';
+import { BOTH_LISTS, BRUTE_FORCE_LIST } from '@/domain/settings/aliases';
 import type { SettingsMap } from '@/domain/settings/effects';
 import { nameModule } from '@/domain/settings/registry';
-import { compareReleases, judgeRelease, RELEASES, type Lacking, type Release } from './table';
+import { compareReleases, judgeRelease, RELEASES, type Lacking } from './table';
 
 /** A WordPress and a PHP; "" where the version isn't known. */
 export interface Host {
@@ -40,7 +41,7 @@ export interface UpdateChange {
 export interface UpdateView {
 	version: string;
 	changes: UpdateChange[];
-	/** Whether this release was looked at, so that nothing else of what is in use goes. */
+	/** Whether this release was looked at, so that no other feature in use goes. */
 	isKnown: boolean;
 }
 
@@ -112,11 +113,11 @@ const getCallSentences = (): Record<string, Record<'loss' | 'doubt', string>> =>
 	},
 	'recommendations/data': {
 		loss: __(
-			'There is no recommendations assistant: Jetpack no longer keeps its answers.',
+			'The recommendations assistant is gone: Jetpack no longer keeps its answers.',
 			'dashboard-for-jetpack',
 		),
 		doubt: __(
-			'There may be no recommendations assistant: Jetpack may no longer keep its answers.',
+			'The recommendations assistant may be gone: Jetpack may no longer keep its answers.',
 			'dashboard-for-jetpack',
 		),
 	},
@@ -130,38 +131,30 @@ const findCalls = ({ missingRoutes }: UpdateFacts, version: string): UpdateChang
 			return kind ? [{ id: `call ${path}`, kind, sentence: sentences[kind] }] : [];
 		});
 
-const BOTH_LISTS = 'jetpack_waf_ip_list';
-const OWN_ALLOW_LIST = 'jetpack_protect_global_whitelist';
-
-/** Settings that become others. A newer release has them all under their new names. */
+/** Settings that become others with the release that takes the firewall's common switch away; the table has no other such release. */
 function findSettings({ settings }: UpdateFacts, version: string): UpdateChange[] {
-	const goes = (key: string) =>
-		hasValue(settings[key])
-			? judgeRelease(version, (release: Release) => release.settings.includes(key))
-			: 'no';
-	const changes: [id: string, isChanged: boolean, sentence: string][] = [
+	const isSplit =
+		BOTH_LISTS in settings &&
+		judgeRelease(version, (release) => release.settings.includes(BOTH_LISTS)) === 'yes';
+	const sentences: [key: string, sentence: string][] = [
 		[
 			BOTH_LISTS,
-			goes(BOTH_LISTS) === 'yes',
 			__(
 				"The firewall's switch for IP addresses becomes two: one for blocked addresses, one for allowed ones.",
 				'dashboard-for-jetpack',
 			),
 		],
 		[
-			OWN_ALLOW_LIST,
-			BOTH_LISTS in settings &&
-				hasValue(settings[OWN_ALLOW_LIST]) &&
-				judgeRelease(version, (release) => release.settings.includes(BOTH_LISTS)) === 'yes',
+			BRUTE_FORCE_LIST,
 			__(
 				"Brute force protection will use the firewall's list of allowed IP addresses. Check that yours are in it.",
 				'dashboard-for-jetpack',
 			),
 		],
 	];
-	return changes
-		.filter(([, isChanged]) => isChanged)
-		.map(([id, , sentence]) => ({ id: `setting ${id}`, kind: 'change', sentence }));
+	return sentences
+		.filter(([key]) => isSplit && hasValue(settings[key]))
+		.map(([key, sentence]) => ({ id: `setting ${key}`, kind: 'change', sentence }));
 }
 
 function findDashboard({ hasDashboard }: UpdateFacts, version: string): UpdateChange[] {

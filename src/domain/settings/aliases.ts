@@ -11,11 +11,11 @@ interface Alias {
 }
 
 /** Jetpack 11.2 has one switch for both of the firewall's lists, newer servers have one each. */
-const BOTH_LISTS = 'jetpack_waf_ip_list';
+export const BOTH_LISTS = 'jetpack_waf_ip_list';
 const ALLOW_LIST = 'jetpack_waf_ip_allow_list';
 const ALLOW_SWITCH = 'jetpack_waf_ip_allow_list_enabled';
 const SWITCHES = ['jetpack_waf_ip_block_list_enabled', ALLOW_SWITCH];
-const BRUTE_FORCE_LIST = 'jetpack_protect_global_whitelist';
+export const BRUTE_FORCE_LIST = 'jetpack_protect_global_whitelist';
 
 const hasBothLists = (known: SettingsMap) => BOTH_LISTS in known;
 

@@ -31,14 +31,19 @@ export function describeVisit(requests: readonly MeasuredRequest[], locale: stri
 	if (!slowest) {
 		return '';
 	}
-	const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+	const numbers = new Intl.NumberFormat(locale, {
+		style: 'unit',
+		unit: 'second',
+		unitDisplay: 'long',
+		maximumFractionDigits: 1,
+	});
 	const toSeconds = (duration: number) => numbers.format(duration / 1000);
 	const total = calls.reduce((sum, { duration }) => sum + duration, 0);
 	const summary = sprintf(
-		/* translators: 1: number of requests; 2: number of seconds. */
+		/* translators: 1: number of requests; 2: a time, such as "1.2 seconds". */
 		_n(
-			'%1$d request to this site since the page was opened: %2$s seconds.',
-			'%1$d requests to this site since the page was opened: %2$s seconds in all.',
+			'%1$d request to this site since the page was opened: %2$s.',
+			'%1$d requests to this site since the page was opened: %2$s in all.',
 			calls.length,
 			'dashboard-for-jetpack',
 		),
@@ -49,8 +54,8 @@ export function describeVisit(requests: readonly MeasuredRequest[], locale: stri
 		return summary;
 	}
 	const last = sprintf(
-		/* translators: 1: path of a REST API call, or "the joined request"; 2: number of seconds. */
-		__('The slowest was %1$s: %2$s seconds.', 'dashboard-for-jetpack'),
+		/* translators: 1: path of a REST API call, or "the joined request"; 2: a time, such as "1.2 seconds". */
+		__('The slowest was %1$s: %2$s.', 'dashboard-for-jetpack'),
 		slowest.call || __('the joined request', 'dashboard-for-jetpack'),
 		toSeconds(slowest.duration),
 	);

@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { UpdateChange } from '@/domain/releases/update-changes';
 import { PRODUCT } from '@/lib/brand';
 import { useAppSelector } from '@/state/hooks';
-import { selectJetpackUpdate } from '@/state/jetpack-update';
+import { selectJetpackUpdate } from '@/state/site-check';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Status, type StatusIntent } from '@/ui/status';
@@ -24,7 +24,7 @@ const getLabels = (): Record<UpdateChange['kind'], string> => ({
 
 const describeLimit = (isKnown: boolean, version: string) =>
 	isKnown
-		? __('Nothing else you use here is removed.', 'dashboard-for-jetpack')
+		? __('No other feature that is on here is removed.', 'dashboard-for-jetpack')
 		: sprintf(
 				/* translators: %s: a version of Jetpack. */
 				__(

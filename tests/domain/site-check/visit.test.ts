@@ -34,7 +34,7 @@ it.each([
 	[
 		'a slow call',
 		[call('site', 100), plain],
-		'2 requests to this site since the page was opened: 1 seconds in all. The slowest was rewind: 0.9 seconds.',
+		'2 requests to this site since the page was opened: 1 second in all. The slowest was rewind: 0.9 seconds.',
 	],
 ])('says what the visit has asked: %s', (_case, requests, sentence) => {
 	expect(describeVisit(requests, 'en-US')).toBe(sentence);
