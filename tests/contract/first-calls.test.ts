@@ -178,6 +178,20 @@ describe('the request for several calls', () => {
 		expect(lines.map(({ status }) => status)).toEqual([200, 403, 403]);
 	});
 
+	it.each([
+		[true, '"bypassed"'],
+		[false, '"used"'],
+	])(
+		"API-03 lets Jetpack's own cache answer the page only: patient %s",
+		async (isPatient, body) => {
+			const headers = await headersOf('admin', 'meddle=cache@rewind');
+			const [line] = await readLines(
+				await askTogether(['jetpack/v4/rewind'], headers, { isPatient }),
+			);
+			expect(line?.body).toBe(body);
+		},
+	);
+
 	it('answers a patient request for nothing but reads of the provider', async () => {
 		const headers = await headersOf('admin', '');
 		const calls = [

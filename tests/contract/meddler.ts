@@ -84,6 +84,8 @@ add_filter(
 			case 'wait':
 				$answer = wp_remote_get( 'http://127.0.0.1:' . $_COOKIE['host'], array( 'timeout' => 20 ) );
 				return array( 'is_remembered' => is_wp_error( $answer ) );
+			case 'cache':
+				return isset( $_GET['_cacheBuster'] ) ? 'bypassed' : 'used';
 			case 'look':
 				return array(
 					'method' => $_SERVER['REQUEST_METHOD'],
