@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { createTestStore, REST } from '#tests/support/store';
-import { answerGet, answerPost } from '#tests/support/wire';
+import { answerGet, answerPost, holdGet } from '#tests/support/wire';
 import { server } from '#tests/support/server';
 import {
 	activationLeft,
@@ -25,6 +25,16 @@ function watchCalls(): string[] {
 	});
 	return paths;
 }
+
+/** Resolves when a path is requested. */
+const whenAsked = (path: string) =>
+	new Promise<void>((resolve) => {
+		server.events.on('request:start', ({ request }) => {
+			if (request.url.includes(`${REST}/${path}`)) {
+				resolve();
+			}
+		});
+	});
 
 afterEach(() => server.events.removeAllListeners());
 
@@ -85,11 +95,18 @@ it('LIC-07 reloads the scan if it was loaded before the activation, and no backu
 it('LIC-07 requests the purchases again even if an earlier request is pending', async () => {
 	const { store } = createOwner();
 	answerPost(ATTACH, [[{ activatedProductId: 2106 }]]);
+	const release = holdGet('site/purchases');
+	const isAsked = whenAsked('site/purchases');
 	const early = store.dispatch(loadPurchases());
+	await isAsked;
 	const calls = watchCalls();
-	await store.dispatch(attachLicense('jetpack-1'));
-	await early;
-	expect(calls.indexOf('GET site/purchases')).toBeGreaterThan(calls.indexOf(`POST ${ATTACH}`));
+	const isSent = whenAsked(ATTACH);
+	const attaching = store.dispatch(attachLicense('jetpack-1'));
+	await isSent;
+	release();
+	await Promise.all([early, attaching]);
+	expect(calls[0]).toBe(`POST ${ATTACH}`);
+	expect(calls).toContain('GET site/purchases');
 });
 
 it('shows an expired session with a link to log in', async () => {
