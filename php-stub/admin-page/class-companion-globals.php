@@ -28,9 +28,6 @@ class Companion_Globals {
 	/** Parameter of the page's address without REST calls in the page. */
 	const WITHOUT_CALLS = 'dashboard-for-jetpack-calls';
 
-	/** Seconds that other hosts may take while the page data are collected. */
-	const LONGEST = 2.5;
-
 	/** Asks the site's own rules about the REST calls in the page, before any output. */
 	public static function prepare() {
 		if ( isset( $_GET[ self::WITHOUT_CALLS ] ) ) { // phpcs:ignore WordPress.Security.NonceVerification -- changes nothing.
@@ -55,9 +52,7 @@ class Companion_Globals {
 	 * @return array Name to value.
 	 */
 	public static function of_jetpack() {
-		Time_Limit::start( self::LONGEST );
-		$state = Adapter::build();
-		Time_Limit::stop();
+		$state = Time_Limit::in_page( array( Adapter::class, 'build' ) );
 		return array(
 			'jetpack_redirects' => array( 'currentSiteRawUrl' => $state['rawUrl'] ),
 			'Initial_State'     => $state,
@@ -91,14 +86,19 @@ class Companion_Globals {
 
 	/**
 	 * Lets Jetpack add the variable of its connection package to our bundle, which must be enqueued. The app does not read it, so a failure is not reported.
+	 * Once a day the package asks the provider about the user, and would wait for ten seconds.
 	 */
 	public static function add_connection() {
 		try {
-			if ( is_callable( array( self::CONNECTION, 'render_script' ) ) ) {
-				call_user_func( array( self::CONNECTION, 'render_script' ), Page::HANDLE );
-			} elseif ( is_callable( array( self::CONNECTION, 'render' ) ) ) {
-				wp_add_inline_script( Page::HANDLE, call_user_func( array( self::CONNECTION, 'render' ) ), 'before' );
-			}
+			Time_Limit::in_page(
+				static function () {
+					if ( is_callable( array( self::CONNECTION, 'render_script' ) ) ) {
+						call_user_func( array( self::CONNECTION, 'render_script' ), Page::HANDLE );
+					} elseif ( is_callable( array( self::CONNECTION, 'render' ) ) ) {
+						wp_add_inline_script( Page::HANDLE, call_user_func( array( self::CONNECTION, 'render' ) ), 'before' );
+					}
+				}
+			);
 		} catch ( Throwable $fault ) {
 			unset( $fault );
 		}

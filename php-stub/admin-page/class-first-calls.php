@@ -22,10 +22,10 @@ class First_Calls {
 
 	const ACTION = 'dashboard_for_jetpack_first_calls';
 
-	/** Seconds for all calls together. The app asks for those that did not get their turn. */
+	/** Seconds that other hosts may take for all calls together. The app asks for those that did not get their turn. */
 	const LONGEST = 2.5;
 
-	/** Seconds for all calls that the app asks for in one request because the provider is slow, the same as in src/api/client/provider-queue.ts. */
+	/** The same for the calls that the app asks for in one request because the provider is slow, as in src/api/client/provider-queue.ts. */
 	const LONGEST_OF_APP = 20;
 
 	/** @var callable Returns the capability that the page demands. */
@@ -71,8 +71,8 @@ class First_Calls {
 
 	/**
 	 * Answers some of the calls, one after the other: a line { call, status, body } of JSON for each, because a line that another plugin prints then breaks
-	 * no other. Each is sent at once, and checks the user's permissions itself. The calls of the page have a short time for all; with "patient", those of
-	 * the app have a longer one, and no answer comes from Jetpack's own cache (API-03).
+	 * no other. Each is sent at once, and checks the user's permissions itself. Other hosts have a short time for all calls of the page;
+	 * with "patient", for those of the app, they have a longer one, and no answer comes from Jetpack's own cache (API-03).
 	 */
 	public static function answer() {
 		$nonce = sanitize_text_field( wp_unslash( $_SERVER['HTTP_X_WP_NONCE'] ?? '' ) );

@@ -19,7 +19,11 @@ class Jetpack_Alerts {
 		}
 		ob_start();
 		try {
-			do_action( 'jetpack_notices' );
+			Time_Limit::in_page(
+				static function () {
+					do_action( 'jetpack_notices' );
+				}
+			);
 		} catch ( \Throwable $error ) {
 			unset( $error );
 		}

@@ -14,35 +14,57 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Limits the time that all requests to other hosts take together. Each waits in one of PHP's workers (a small site has two) for up to half a
- * minute. A REST call that the limit cuts short is given up as a whole, because its code would take the limit for a failure of the host, and might
- * remember it.
+ * minute. PHP's own time doesn't count: a slow host would lose answers that came in time. Code whose request the limit cuts short is given up as a
+ * whole, because it would take the limit for a failure of the host, and might remember it.
  */
 class Time_Limit {
 
-	/** @var float|null When it ends, as microtime( true ); null without a limit. */
-	private static $end;
+	/** Seconds for all tasks of a page. */
+	const OF_PAGE = 2.5;
+
+	/** @var float|null Seconds that are left; null without a limit. */
+	private static $left;
+
+	/** @var float|null When the running request began, as microtime( true ). */
+	private static $began;
+
+	/** @var float Seconds that are left for the tasks of the page. */
+	private static $left_of_page = self::OF_PAGE;
 
 	/**
 	 * Starts a limit.
 	 *
-	 * @param float $seconds From now.
+	 * @param float $seconds Of requests from now on.
 	 */
 	public static function start( $seconds ) {
-		self::$end = microtime( true ) + $seconds;
+		self::$left = $seconds;
 		add_filter( 'http_request_args', array( self::class, 'shorten' ), PHP_INT_MAX );
-		add_filter( 'pre_http_request', array( self::class, 'refuse' ), PHP_INT_MIN );
+		add_filter( 'pre_http_request', array( self::class, 'begin' ), PHP_INT_MIN );
+		add_filter( 'pre_http_request', array( self::class, 'end_answered' ), PHP_INT_MAX );
 		add_action( 'requests-requests.before_request', array( self::class, 'shorten_hop' ), PHP_INT_MAX, 5 );
-		add_action( 'http_api_debug', array( self::class, 'give_up' ), PHP_INT_MAX );
+		add_action( 'http_api_debug', array( self::class, 'end' ), PHP_INT_MAX );
 	}
 
-	/** Ends the limit. */
-	public static function stop() {
-		self::$end = null;
+	/**
+	 * Runs a task of the page. What other plugins ask in the same request has no limit.
+	 *
+	 * @param callable $task Without arguments.
+	 * @return mixed Its result.
+	 * @throws RuntimeException If other hosts took too long, and what the task throws itself.
+	 */
+	public static function in_page( callable $task ) {
+		self::start( self::$left_of_page );
+		try {
+			return call_user_func( $task );
+		} finally {
+			self::$left_of_page = self::seconds_left();
+			self::$left         = null;
+		}
 	}
 
 	/** @return bool Whether the time is over. */
 	public static function is_over() {
-		return null !== self::$end && microtime( true ) >= self::$end;
+		return null !== self::$left && self::seconds_left() <= 0;
 	}
 
 	/**
@@ -52,25 +74,39 @@ class Time_Limit {
 	 * @return array
 	 */
 	public static function shorten( $args ) {
-		if ( null !== self::$end ) {
+		if ( null !== self::$left ) {
 			$args['timeout'] = self::at_most( $args['timeout'] ?? 5 );
 		}
 		return $args;
 	}
 
 	/**
-	 * Filter `pre_http_request`: sends no request when the time is over.
+	 * Filter `pre_http_request`, before all others: sends no request when the time is over.
 	 *
 	 * @param mixed $answer Answer of an earlier filter.
 	 * @return mixed
 	 */
-	public static function refuse( $answer ) {
+	public static function begin( $answer ) {
 		if ( ! self::is_over() ) {
+			self::$began = microtime( true );
 			return $answer;
 		}
 		$refusal = new WP_Error( 'http_request_failed', __( 'Other servers took too long.', 'dashboard-for-jetpack' ) );
-		self::give_up( $refusal );
+		self::end( $refusal );
 		return $refusal;
+	}
+
+	/**
+	 * Filter `pre_http_request`, after all others: WordPress sends no request that a plugin has answered.
+	 *
+	 * @param mixed $answer Answer of a plugin, or false.
+	 * @return mixed
+	 */
+	public static function end_answered( $answer ) {
+		if ( false !== $answer ) {
+			self::end( $answer );
+		}
+		return $answer;
 	}
 
 	/**
@@ -83,24 +119,33 @@ class Time_Limit {
 	 * @param array        $options { timeout: seconds }.
 	 */
 	public static function shorten_hop( &$url, &$headers, &$data, &$type, &$options ) {
-		if ( null !== self::$end ) {
+		if ( null !== self::$left ) {
 			$options['timeout'] = self::at_most( $options['timeout'] );
 		}
 	}
 
 	/**
-	 * Action `http_api_debug`: gives up a REST call whose request failed because the time was over.
+	 * Action `http_api_debug`: counts a request, and gives up the code whose request failed because the time was over.
 	 *
 	 * @param array|WP_Error $answer Answer of the host.
 	 * @throws RuntimeException If this is so.
 	 */
-	public static function give_up( $answer ) {
-		if ( is_wp_error( $answer ) && self::is_over() && Inner_Call::is_running() ) {
+	public static function end( $answer ) {
+		if ( null === self::$left ) {
+			return;
+		}
+		self::$left  = self::seconds_left();
+		self::$began = null;
+		if ( is_wp_error( $answer ) && self::is_over() ) {
 			throw new RuntimeException( esc_html__( 'Another server took too long.', 'dashboard-for-jetpack' ) );
 		}
 	}
 
+	private static function seconds_left() {
+		return self::$left - ( null === self::$began ? 0 : microtime( true ) - self::$began );
+	}
+
 	private static function at_most( $seconds ) {
-		return max( 0.01, min( (float) $seconds, self::$end - microtime( true ) ) );
+		return max( 0.01, min( (float) $seconds, self::seconds_left() ) );
 	}
 }

@@ -2,9 +2,11 @@ import { decodePageData } from '@/api';
 import { putMeddler, removeMeddler } from '../contract/meddler';
 import { closePages, openPage } from '../e2e/support/browser';
 import { CONTAINER } from '../e2e/support/dashboard';
+import { withHost } from '../e2e/support/other-host';
 import { printedGlobal } from '../e2e/support/page-data';
 import { cookieHeaderOf } from '../e2e/support/session';
 import { PAGE, SITE, type Role } from '../e2e/support/site';
+import { putScript, removeScript, runStep } from './support/database';
 import { JETPACK, OWN_PAGE, switchPlugin } from './support/site';
 
 type Failure = { piece: string; message: string };
@@ -36,8 +38,11 @@ describe('the page beside plugins that meddle with REST calls', () => {
 	beforeAll(async () => {
 		await switchPlugin(JETPACK, 'active');
 		putMeddler();
+		putScript();
 	});
 	afterAll(async () => {
+		await runStep('option', { name: 'jetpack_double', value: null });
+		removeScript();
 		removeMeddler();
 		await switchPlugin(JETPACK, 'inactive');
 	});
@@ -89,6 +94,35 @@ describe('the page beside plugins that meddle with REST calls', () => {
 		expect(response.url).toContain('dashboard-for-jetpack-calls=none');
 		expect(pieces).toEqual(['modules', 'settings']);
 		expect(page.currentUser.username).toBe('admin');
+	});
+
+	it('waits once for another host that does not answer, and lets Jetpack remember no failure', async () => {
+		let asked = 0;
+		const visit = (port: number) => readPage(`host=${port}; meddle=wait@settings`);
+		const useProvider = (port: number) =>
+			runStep('option', {
+				name: 'jetpack_double',
+				value: { provider: `http://127.0.0.1:${port}/` },
+			});
+		await withHost(
+			() => void (asked += 1),
+			async (port) => {
+				await useProvider(port);
+				const { html, settings } = await visit(port);
+				expect(asked).toBe(1);
+				expect(html).toContain(START);
+				expect(settings).toEqual({});
+			},
+		);
+		await withHost(
+			(_request, response) => response.end('{}'),
+			async (port) => {
+				await useProvider(port);
+				const { html, pieces } = await visit(port);
+				expect(pieces).toEqual([]);
+				expect(printedGlobal(html, 'JP_CONNECTION_INITIAL_STATE')).toBeDefined();
+			},
+		);
 	});
 
 	it('leads to the check of the site where a plugin ends the request', async () => {

@@ -1,6 +1,5 @@
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { askTogether, EVERY_FIRST_CALL, readLines, type Line } from '../e2e/support/first-calls';
+import { withHost } from '../e2e/support/other-host';
 import { loadScenario, nonceOf } from '../e2e/support/rest';
 import { cookieHeaderOf } from '../e2e/support/session';
 import { PAGE, SITE, type Role } from '../e2e/support/site';
@@ -48,18 +47,6 @@ const withoutTimes = (lines: Line[]) =>
 		...line,
 		body: body.replace(/,"cached_at":\d+|\d\d:\d\d:\d\d/g, ''),
 	}));
-
-/** Runs a server, which is another host to the site, while the site is asked. */
-async function withHost<T>(answer: RequestListener, run: (port: number) => Promise<T>): Promise<T> {
-	const server = createServer(answer);
-	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-	try {
-		return await run((server.address() as AddressInfo).port);
-	} finally {
-		server.closeAllConnections();
-		server.close();
-	}
-}
 
 describe('the request for several calls', () => {
 	beforeAll(async () => {
