@@ -2,8 +2,8 @@ import { cellOf } from '../../bin/lib/beside/table.mjs';
 import { ACCEPTED } from './accepted';
 import { judge, type Acceptance } from './judge';
 
-const NEW = { jetpack: '16.1.2', hasHelper: true };
-const OLD = { jetpack: '11.2', hasHelper: true };
+const NEW = { jetpack: '16.1.2', hasHelper: true, next: 0 };
+const OLD = { jetpack: '11.2', hasHelper: true, next: 0 };
 
 const ACCEPTANCES: Acceptance[] = [
 	{

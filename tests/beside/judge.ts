@@ -5,6 +5,8 @@ export interface BesideSite {
 	/** Version of Jetpack. */
 	jetpack: string;
 	hasHelper: boolean;
+	/** The simulated release; 0 for the release itself. */
+	next: number;
 }
 
 /** A finding that is not the dashboard's fault. */

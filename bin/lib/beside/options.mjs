@@ -10,6 +10,7 @@ const CHECKS = [
 	'events',
 	'first-calls',
 	'missing',
+	'network',
 	'next',
 	'releases',
 	'page-data',

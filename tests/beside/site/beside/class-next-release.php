@@ -31,7 +31,8 @@ class Next_Release {
 
 	/** Adds the hooks. */
 	public static function hook() {
-		self::$wish = get_option( self::OPTION );
+		// All sites of a network have the same release.
+		self::$wish = is_multisite() ? get_blog_option( get_main_site_id(), self::OPTION ) : get_option( self::OPTION );
 		if ( ! self::$wish ) {
 			return;
 		}
