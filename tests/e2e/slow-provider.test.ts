@@ -1,0 +1,144 @@
+import type { Page } from 'playwright-core';
+import { FIRST_CALLS } from '@/domain/arrivals';
+import { asksProvider } from '@/domain/provider-reads';
+import { closePages, openPage } from './support/browser';
+import { CONTAINER } from './support/dashboard';
+import { isRestCall } from './support/faults';
+import { holdProvider, timeProviderReads } from './support/hold-provider';
+import { loadScenario, readSetting } from './support/rest';
+import { PAGE } from './support/site';
+
+const SENTENCE = 'WordPress.com is slow to answer.';
+
+/** Milliseconds by which the browser's clocks of two requests may differ. */
+const ROUNDING = 1;
+
+/** What the page asks for before the app has started. */
+const FIRST = FIRST_CALLS['/dashboard']!.map(({ call }) =>
+	call.replace(/^jetpack\/v4\/|\?.*$/g, ''),
+);
+
+/** The cards of At a Glance that need the provider. */
+const WAITING = [
+	'Site stats',
+	'Activity',
+	'Backup',
+	'Security scan',
+	'Anti-spam',
+	'Search',
+	'VideoPress',
+];
+
+/** Opens At a Glance, and holds back everything that asks the provider. */
+async function openSlowly() {
+	const { page, complaints } = await openPage('admin');
+	const nextHeld = await holdProvider(page);
+	await page.goto(`${PAGE}#/dashboard`, { waitUntil: 'domcontentloaded' });
+	const first = await nextHeld();
+	expect([first.calls, first.isPatient]).toEqual([FIRST, false]);
+	// The app asks for what is missing as soon as the page's own request has ended.
+	await first.giveUp();
+	const joined = await nextHeld();
+	expect(joined.isPatient).toBe(true);
+	expect([...joined.calls].sort()).toEqual(FIRST.filter(asksProvider).sort());
+	const container = page.locator(CONTAINER);
+	await container.getByText(SENTENCE).first().waitFor();
+	return { page, container, nextHeld, joined, complaints };
+}
+
+/** The cards with the sentence, and what is drawn in green there. Without the sentence, all cards. */
+const readCards = (page: Page, sentence: string) =>
+	page.evaluate(
+		([selector, text]) => {
+			const container = document.querySelector(selector!)!;
+			const probe = container.appendChild(document.createElement('i'));
+			const greens = ['--jp-success', '--jp-success-line', '--jp-success-surface'].map((name) => {
+				probe.style.color = `var(${name})`;
+				return getComputedStyle(probe).color;
+			});
+			probe.remove();
+			const isGreen = (element: Element) =>
+				['', '::before', '::after'].some((pseudo) => {
+					const style = getComputedStyle(element, pseudo);
+					return ['color', 'background-color', 'border-top-color', 'fill', 'stroke'].some((name) =>
+						greens.includes(style.getPropertyValue(name)),
+					);
+				});
+			const cards = [...container.querySelectorAll('[data-card]')].filter((card) =>
+				card.textContent.includes(text!),
+			);
+			return {
+				names: cards.map((card) => card.querySelector('h2, h3')?.textContent ?? ''),
+				green: cards
+					.flatMap((card) => [card, ...card.querySelectorAll('*')])
+					.filter(isGreen)
+					.map((element) => element.textContent),
+			};
+		},
+		[CONTAINER, sentence],
+	);
+
+/** The calls of each read that has asked the provider. None began before the one before it had ended. */
+async function readOneByOne(page: Page): Promise<string[][]> {
+	const reads = await timeProviderReads(page);
+	const early = reads.filter(({ start }, index) => start < (reads[index - 1]?.end ?? 0) - ROUNDING);
+	expect(early).toEqual([]);
+	return reads.map(({ calls }) => calls);
+}
+
+beforeEach(() => loadScenario('complete'));
+afterEach(() => closePages());
+
+it('a slow provider is asked by one request at a time, and the cards that wait say so', async () => {
+	const { page, container, nextHeld, joined, complaints } = await openSlowly();
+
+	// What the site answers itself is here.
+	await container.getByText('All plugins are up to date.').waitFor();
+	await expect(readCards(page, SENTENCE)).resolves.toEqual({ names: WAITING, green: [] });
+	await container.getByText('Checking your site…').waitFor();
+	for (const name of ['Backups', 'Scan', 'Anti-spam']) {
+		await container.getByRole('button', { name: `${name}: checking…` }).waitFor();
+	}
+
+	const before = await readSetting('monitor');
+	const saved = page.waitForResponse(
+		(response) => response.request().method() === 'POST' && isRestCall(new URL(response.url())),
+	);
+	await container.getByRole('switch', { name: 'Downtime monitoring' }).click();
+	expect((await saved).ok()).toBe(true);
+	await expect(readSetting('monitor')).resolves.toBe(!before);
+
+	// The answer about backups shows that there is activity to ask for.
+	await joined.pass();
+	const activity = await nextHeld();
+	expect(activity.calls).toEqual(['site/activity']);
+	const sentences = container.getByText(SENTENCE);
+	await sentences.nth(1).waitFor({ state: 'detached' });
+	// It goes while nothing waits, and comes back when this answer takes too long as well.
+	await sentences.first().waitFor();
+	await expect(readCards(page, SENTENCE)).resolves.toEqual({ names: ['Activity'], green: [] });
+	await activity.pass();
+	await sentences.first().waitFor({ state: 'detached' });
+	const all = await readCards(page, '');
+	expect(all.green).toEqual(expect.arrayContaining(['Secure', 'BackupsBackups: on']));
+	await expect(readOneByOne(page)).resolves.toEqual([FIRST, joined.calls, activity.calls]);
+	expect(complaints).toEqual([]);
+});
+
+it('a screen that is opened while the provider is slow asks in its turn', async () => {
+	const { page, container, nextHeld, joined, complaints } = await openSlowly();
+	let held = joined;
+	await page.evaluate(() => {
+		window.location.hash = '#/privacy';
+	});
+	const tracking = container.getByRole('switch', { name: 'Share how you use Jetpack' });
+	await tracking.and(container.locator('[aria-busy]')).waitFor();
+	while (!held.calls.includes('tracking/settings')) {
+		await held.pass();
+		held = await nextHeld();
+	}
+	await held.pass();
+	await tracking.and(container.locator(':not([aria-busy])')).waitFor();
+	expect((await readOneByOne(page)).at(-1)).toContain('tracking/settings');
+	expect(complaints).toEqual([]);
+});
