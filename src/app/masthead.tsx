@@ -6,6 +6,7 @@ import { joinClasses } from '@/lib/join-classes';
 import { recordClick } from '@/state/analytics';
 import { selectConnectionStatus, testConnection } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { selectCanAct } from '@/state/server-routes';
 import { selectSite } from '@/state/site';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
@@ -66,6 +67,8 @@ export function Masthead({ pathname }: { pathname: string }) {
 	const dispatch = useAppDispatch();
 	const { isCompanion } = useAppSelector(selectSite);
 	const { offlineMode, sandboxDomain } = useAppSelector(selectConnectionStatus);
+	const canTest = useAppSelector((state) => selectCanAct(state, 'test-connection'));
+	const sandboxed = __('API Sandboxed', 'dashboard-for-jetpack');
 	return (
 		<div className={styles.masthead}>
 			<a href="#/dashboard" className={styles.home}>
@@ -77,11 +80,14 @@ export function Masthead({ pathname }: { pathname: string }) {
 			{offlineMode.isActive && (
 				<Badge intent="warning">{__('Offline Mode', 'dashboard-for-jetpack')}</Badge>
 			)}
-			{sandboxDomain && (
-				<Button size="small" onClick={() => void dispatch(testConnection())}>
-					{__('API Sandboxed', 'dashboard-for-jetpack')}
-				</Button>
-			)}
+			{sandboxDomain &&
+				(canTest ? (
+					<Button size="small" onClick={() => void dispatch(testConnection())}>
+						{sandboxed}
+					</Button>
+				) : (
+					<Badge>{sandboxed}</Badge>
+				))}
 			<MastheadNav pathname={pathname} />
 		</div>
 	);

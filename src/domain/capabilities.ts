@@ -13,7 +13,10 @@ interface Capabilities {
 	canPublishPosts: boolean;
 	canViewStats: boolean;
 	canConnectSite: boolean;
+	canReconnect: boolean;
 	canDisconnectSite: boolean;
+	/** May unlink their own account. */
+	canDisconnectAccount: boolean;
 	canConnectAccount: boolean;
 	/** May buy for this site: has manage_options, and a linked account or the right to link one (ROLE-13). */
 	canPurchasePlan: boolean;
@@ -22,6 +25,8 @@ interface Capabilities {
 	isConnectionOwner: boolean;
 	/** The owner's own, with the linked account (SHELL-18). */
 	canActivateLicense: boolean;
+	/** May activate a license, but Jetpack has no call for it. */
+	lacksLicenseCall: boolean;
 	isLinked: boolean;
 }
 
@@ -37,22 +42,26 @@ export function buildCapabilities(
 ): Capabilities {
 	const { permissions } = user;
 	const can = (name: ActName) => canAct(missing, name);
+	const isLinkedOwner = user.isMaster && user.isConnected;
 	return {
 		canViewAdminPage: permissions.adminPage,
 		canManageModules: permissions.manageModules && can('save-settings'),
 		canManageOptions: permissions.manageOptions,
 		canManagePlugins: permissions.managePlugins,
-		pluginRights: permissions.plugins,
+		pluginRights: { ...permissions.plugins, isOffered: can('install-plugin') },
 		canEditPosts: permissions.editPosts,
 		canPublishPosts: permissions.publishPosts,
 		canViewStats: permissions.viewStats,
 		canConnectSite: permissions.connect && can('connect-site'),
+		canReconnect: permissions.connect && can('reconnect'),
 		canDisconnectSite: permissions.disconnect && can('disconnect-site'),
+		canDisconnectAccount: permissions.connectUser && can('disconnect-user'),
 		canConnectAccount: permissions.connectUser && can('connect-user'),
 		canPurchasePlan: permissions.manageOptions && (user.isConnected || permissions.connectUser),
 		isMinimalRole: !permissions.editPosts,
 		isConnectionOwner: user.isMaster,
-		canActivateLicense: user.isMaster && user.isConnected && can('attach-license'),
+		canActivateLicense: isLinkedOwner && can('attach-license'),
+		lacksLicenseCall: isLinkedOwner && !can('attach-license'),
 		isLinked: user.isConnected,
 	};
 }

@@ -79,9 +79,11 @@ export function listRouteChunks(route: Route, facts: RouteFacts): readonly Route
 const LINKED: RouteFacts = {
 	canManageModules: true,
 	canConnectSite: true,
+	canReconnect: true,
 	canDisconnectSite: true,
 	canConnectAccount: true,
 	canActivateLicense: true,
+	lacksLicenseCall: false,
 	isLinked: true,
 	connection: 'connected',
 	showRecommendations: true,

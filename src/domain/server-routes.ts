@@ -21,7 +21,7 @@ const MAY_APPEAR: readonly string[] = ['module/vaultpress/data' satisfies Server
 const OPTIONAL: readonly string[] = [...MAY_APPEAR, 'wordads/settings'];
 
 /** Why a site lacks a route that the client calls. */
-function findLack(path: string, version: string): Lack {
+export function findRouteLack(path: string, version: string): Lack {
 	if (OPTIONAL.includes(path)) {
 		return 'unknown';
 	}
@@ -31,7 +31,7 @@ function findLack(path: string, version: string): Lack {
 
 /** The missing routes that this release has, so that something else on the site must have removed them. */
 export const listRemovedRoutes = (missing: readonly string[], version: string): string[] =>
-	missing.filter((path) => findLack(path, version) === 'site');
+	missing.filter((path) => findRouteLack(path, version) === 'site');
 
 /** The file of a plugin has a slash; "all" is no slug, but a route of its own. */
 const PARAMETERS: Record<string, string> = { '{file}': '.+', '{slug}': '(?!all$)[^/]+' };
@@ -55,7 +55,7 @@ export function createRouteCheck(
 		.filter((path) => !MAY_APPEAR.includes(path))
 		.map((path) => ({
 			pattern: new RegExp(`^${toPattern(path)}$`),
-			lack: findLack(path, version),
+			lack: findRouteLack(path, version),
 		}));
 	return (path) => lacks.find(({ pattern }) => pattern.test(path))?.lack;
 }

@@ -97,6 +97,7 @@ const listLockCases = (module: string): FileFacts[] =>
 					ownerPath: findConnectPath('owner', {
 						connection,
 						canConnectSite: true,
+						canReconnect: true,
 						canConnectAccount: true,
 						isLinked: is('isLinked'),
 					}),

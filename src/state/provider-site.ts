@@ -34,8 +34,8 @@ const selectSiteDataError = createSelector([selectProviderSite], (providerSite) 
 /** The connection error, for users who can repair it. */
 export const selectConnectionError = createSelector(
 	[selectSiteConnection, selectCapabilities, selectConnectionStatus, selectSiteDataError],
-	(connection, { canConnectSite }, { errors }, siteDataError) =>
-		resolveConnectionError({ connection, canConnectSite, errors, siteDataError }),
+	(connection, { canConnectSite, canReconnect }, { errors }, siteDataError) =>
+		resolveConnectionError({ connection, canConnectSite, canReconnect, errors, siteDataError }),
 );
 
 /** Whether the provider answered the request for its record of the site, if one was sent. */

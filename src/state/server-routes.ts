@@ -1,5 +1,7 @@
 import { notOffered } from '@/api';
-import { NO_ROUTE, type ServerRoute } from '@/domain/server-routes';
+import { canAct, findMissingCall, type ActName } from '@/domain/acts';
+import { findRouteLack, NO_ROUTE, type ServerRoute } from '@/domain/server-routes';
+import type { Lack } from '@/lib/remote';
 import { toOutcome } from './outcome';
 import { routeMissed } from './site/slice';
 import type { AsyncThunk, RootState } from './types';
@@ -7,6 +9,16 @@ import type { AsyncThunk, RootState } from './types';
 /** Whether the server has a route, as far as is known: what the page printed, and what calls found since. */
 export const selectHasRoute = ({ site }: RootState, route: ServerRoute): boolean =>
 	!site.missingRoutes.includes(route);
+
+/** Whether the server has the calls that an act needs. */
+export const selectCanAct = ({ site }: RootState, name: ActName): boolean =>
+	canAct(site.missingRoutes, name);
+
+/** Why the server lacks a call that an act needs; undefined if it has them all. */
+export function selectActLack({ site }: RootState, name: ActName): Lack | undefined {
+	const missing = findMissingCall(site.missingRoutes, name);
+	return missing === undefined ? undefined : findRouteLack(missing, site.currentVersion);
+}
 
 /**
  * Runs a call whose route this server may lack. The client doesn't send it where the page said so; if only the answer says so, all

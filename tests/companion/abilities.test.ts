@@ -119,6 +119,7 @@ describe('the reason why a setting cannot be changed', () => {
 				ownerPath: findConnectPath('owner', {
 					connection,
 					canConnectSite: true,
+					canReconnect: true,
 					canConnectAccount: true,
 					isLinked: flags.isLinked,
 				}),

@@ -1,4 +1,4 @@
-import { canAct } from '@/domain/acts';
+import { canAct, findMissingCall } from '@/domain/acts';
 import { ARRIVALS } from '@/domain/arrivals';
 import { LATER_CALLS } from '#tests/support/later-calls';
 import { findRoute } from '@/domain/routes/table';
@@ -31,8 +31,11 @@ it('every later call is sent on screens that exist', () => {
 	expect(screens.filter((path) => !findRoute(path))).toEqual([]);
 });
 
-it('an act needs its call, and no other', () => {
+it('an act needs all of its calls, and no other', () => {
 	expect(canAct([], 'reset-settings')).toBe(true);
 	expect(canAct(['options/options'], 'reset-settings')).toBe(false);
 	expect(canAct(['settings'], 'reset-settings')).toBe(true);
+	expect(findMissingCall(['verify-site/google/{keyringId}'], 'verify-by-google')).toBe(
+		'verify-site/google/{keyringId}',
+	);
 });

@@ -15,9 +15,16 @@ it.each([
 it.each([
 	['canManageModules', 'settings'],
 	['canConnectSite', 'connection/register'],
+	['canReconnect', 'connection/reconnect'],
 	['canDisconnectSite', 'connection'],
+	['canDisconnectAccount', 'connection/user'],
 	['canConnectAccount', 'connection/authorize_url'],
 ] as const)('%s is no right without the call %s', (right, path) => {
 	expect(buildCapabilities(OWNER)[right]).toBe(true);
 	expect(buildCapabilities(OWNER, [path])[right]).toBe(false);
+});
+
+it('offers no installation of plugins without its call', () => {
+	const offers = (missing: string[]) => buildCapabilities(OWNER, missing).pluginRights.isOffered;
+	expect([offers([]), offers(['plugins'])]).toEqual([true, false]);
 });

@@ -80,6 +80,7 @@ const FETCHED = {
 const FACTS: ConnectionErrorFacts = {
 	connection: 'connected',
 	canConnectSite: true,
+	canReconnect: true,
 	errors: [],
 	siteDataError: null,
 };
@@ -90,6 +91,11 @@ it.each<[string, Partial<ConnectionErrorFacts>, object | null]>([
 		'CSTATE-23 code, message and action of a printed error',
 		{ errors: [RECONNECT] },
 		{ code: 'unknown_blog', message: 'Gone.', action: 'reconnect' },
+	],
+	[
+		'support where Jetpack has no call to reconnect',
+		{ errors: [RECONNECT], canReconnect: false },
+		{ ...RECONNECT, action: 'support' },
 	],
 	['a fixable error before others', { errors: [SUPPORT, RECONNECT] }, RECONNECT],
 	['a printed error before a failed fetch', { errors: [SUPPORT], siteDataError: FETCHED }, SUPPORT],

@@ -9,9 +9,11 @@ import { findRoute, ROUTES } from '@/domain/routes/table';
 const EDITOR: RouteFacts = {
 	canManageModules: false,
 	canConnectSite: false,
+	canReconnect: false,
 	canDisconnectSite: false,
 	canConnectAccount: true,
 	canActivateLicense: false,
+	lacksLicenseCall: false,
 	isLinked: true,
 	connection: 'connected',
 	showRecommendations: true,

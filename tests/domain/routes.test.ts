@@ -7,6 +7,7 @@ import { SETTINGS_TABS } from '@/domain/routes/settings-tabs';
 const OWNER: GuardFacts = {
 	canManageModules: true,
 	canActivateLicense: true,
+	lacksLicenseCall: false,
 	showRecommendations: true,
 	recommendationsStep: 'not-started',
 };
@@ -80,6 +81,11 @@ describe('guards', () => {
 	it.each<[string, Partial<GuardFacts>, string | null]>([
 		['SHELL-17 shows license activation to a linked owner', {}, null],
 		['SHELL-18 not to others', { canActivateLicense: false }, '/dashboard'],
+		[
+			'not without the call, which My Plan says',
+			{ canActivateLicense: false, lacksLicenseCall: true },
+			'/my-plan',
+		],
 	])('%s', (_name, facts, expected) => {
 		const guard = findRoute('/license/activation')?.guard ?? 'none';
 		expect(resolveGuard(guard, { ...OWNER, ...facts })).toBe(expected);

@@ -11,8 +11,10 @@ import type { SiteConnection } from '@/domain/connection';
 const OWNER: ScreenFacts = {
 	canManageModules: true,
 	canConnectSite: true,
+	canReconnect: true,
 	canConnectAccount: true,
 	canActivateLicense: true,
+	lacksLicenseCall: false,
 	isLinked: true,
 	connection: 'connected',
 	showRecommendations: true,
@@ -151,12 +153,9 @@ it('SHELL-25 remembers the requested path before the store setup, and before no 
 });
 
 const ABLE: RouteDialogFacts = {
+	...OWNER,
 	pathname: '/reconnect',
-	connection: 'connected',
 	isReconnecting: false,
-	canConnectSite: true,
-	canConnectAccount: true,
-	isLinked: true,
 	canDisconnectSite: true,
 };
 
@@ -164,7 +163,7 @@ it.each<[string, Partial<RouteDialogFacts>, string | null]>([
 	['SHELL-06 opens the reconnect modal', {}, 'reconnect'],
 	['CONN-30 not while reconnecting', { isReconnecting: true }, null],
 	['CONN-30 not on an unconnected site', { connection: 'unconnected' }, null],
-	['CONN-30 not for users who cannot connect', { canConnectSite: false }, null],
+	['CONN-30 not for users who cannot connect', { canReconnect: false }, null],
 	['SHELL-07 opens the disconnect dialog', { pathname: '/disconnect' }, 'disconnect'],
 	['SHELL-07 not unconnected', { pathname: '/disconnect', connection: 'unconnected' }, null],
 	[

@@ -35,8 +35,10 @@ function attributesOf(component: string): string[][] {
 const UNCONNECTED: ScreenFacts = {
 	canManageModules: true,
 	canConnectSite: true,
+	canReconnect: true,
 	canConnectAccount: true,
 	canActivateLicense: false,
+	lacksLicenseCall: false,
 	isLinked: false,
 	connection: 'unconnected',
 	showRecommendations: false,

@@ -16,6 +16,8 @@ export const REST = `${HOME}/wp-json/jetpack/v4`;
 export interface StoreOptions extends WorldOptions {
 	/** Makes the store previewable, as that of a development version is. */
 	previewing?: Previewing;
+	/** Sends even the calls that the page says the site lacks, so that a test sees whoever makes one. */
+	sendsMissing?: boolean;
 	/** Milliseconds after which a call times out. */
 	timeout?: number;
 	/** The answers to what the page has asked for, by their call below the root of the REST API. */
@@ -69,7 +71,9 @@ export function createTestStore(options: StoreOptions = {}) {
 		userId: page.currentUser.id,
 		onOtherUser: () => store.dispatch(reloadForOtherUser()),
 		timeout: options.timeout,
-		findLack: createRouteCheck(page.site.missingRoutes, page.site.currentVersion),
+		findLack: options.sendsMissing
+			? undefined
+			: createRouteCheck(page.site.missingRoutes, page.site.currentVersion),
 		firstCalls: Object.fromEntries(
 			Object.entries(options.firstAnswers ?? {}).map(([call, answer]) => [
 				call,

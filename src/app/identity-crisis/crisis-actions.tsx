@@ -7,9 +7,12 @@ import {
 	startFresh,
 	type CrisisTask,
 } from '@/state/identity-crisis';
+import type { ActName } from '@/domain/acts';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { selectActLack } from '@/state/server-routes';
 import type { AppThunk } from '@/state/types';
 import { Button } from '@/ui/button';
+import { NotOffered } from '@/ui/error-state';
 import styles from './style.module.scss';
 
 const describe = (task: CrisisTask) =>
@@ -48,31 +51,43 @@ const take = (task: CrisisTask): AppThunk<Promise<unknown>> => {
 	}
 };
 
-/** The ways out of a crisis, each with what it means; while one is taken the others wait. */
-export function CrisisActions({ tasks }: { tasks: CrisisTask[] }) {
+const ACTS: Record<CrisisTask, ActName> = {
+	migrate: 'move-connection',
+	'start-fresh': 'start-fresh',
+	'confirm-safe-mode': 'stay-in-safe-mode',
+};
+
+function TaskButton({ task, describedBy }: { task: CrisisTask; describedBy: string }) {
 	const dispatch = useAppDispatch();
 	const { running } = useAppSelector(selectIdentityCrisis);
+	const lack = useAppSelector((state) => selectActLack(state, ACTS[task]));
+	return lack ? (
+		<NotOffered lack={lack} />
+	) : (
+		<Button
+			size="small"
+			aria-describedby={describedBy}
+			isBusy={running === task}
+			disabled={running !== null && running !== task}
+			accessibleWhenDisabled
+			onClick={() => void dispatch(take(task))}
+		>
+			{describe(task).label}
+		</Button>
+	);
+}
+
+/** The ways out of a crisis, each with what it means; while one is taken the others wait. */
+export function CrisisActions({ tasks }: { tasks: CrisisTask[] }) {
 	const id = useId();
 	return (
 		<ul className={styles.ways}>
-			{tasks.map((task) => {
-				const { label, meaning } = describe(task);
-				return (
-					<li key={task}>
-						<span id={`${id}-${task}`}>{meaning}</span>
-						<Button
-							size="small"
-							aria-describedby={`${id}-${task}`}
-							isBusy={running === task}
-							disabled={running !== null && running !== task}
-							accessibleWhenDisabled
-							onClick={() => void dispatch(take(task))}
-						>
-							{label}
-						</Button>
-					</li>
-				);
-			})}
+			{tasks.map((task) => (
+				<li key={task}>
+					<span id={`${id}-${task}`}>{describe(task).meaning}</span>
+					<TaskButton task={task} describedBy={`${id}-${task}`} />
+				</li>
+			))}
 		</ul>
 	);
 }

@@ -25,6 +25,7 @@ export const selectSiteNotices = createSelector(
 			isDevVersion,
 			isMinimalRole: capabilities.isMinimalRole,
 			canConnectSite: capabilities.canConnectSite,
+			canReconnect: capabilities.canReconnect,
 			canConnectAccount: capabilities.canConnectAccount,
 			hasConnectedOwner: status.hasConnectedOwner,
 			hasConnectionErrors: status.errors.length > 0,

@@ -12,8 +12,10 @@ export const selectScreenFacts = createSelector(
 	(capabilities, connection, site): ScreenFacts => ({
 		canManageModules: capabilities.canManageModules,
 		canConnectSite: capabilities.canConnectSite,
+		canReconnect: capabilities.canReconnect,
 		canConnectAccount: capabilities.canConnectAccount,
 		canActivateLicense: capabilities.canActivateLicense,
+		lacksLicenseCall: capabilities.lacksLicenseCall,
 		isLinked: capabilities.isLinked,
 		connection,
 		showRecommendations: site.showRecommendations,

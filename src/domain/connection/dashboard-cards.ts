@@ -76,12 +76,13 @@ export function resolveSiteConnectionCard(facts: SiteConnectionCardFacts): SiteC
 export interface AccountCardFacts extends ConnectFacts {
 	isOwner: boolean;
 	hasConnectedOwner: boolean;
+	canDisconnectAccount: boolean;
 }
 
 export type AccountCardView =
 	| { kind: 'hidden' }
 	| { kind: 'owner' }
-	| { kind: 'linked' }
+	| { kind: 'linked'; canDisconnect: boolean }
 	| { kind: 'unlinked'; becomesOwner: boolean };
 
 /**
@@ -96,5 +97,7 @@ export function resolveAccountCard(facts: AccountCardFacts): AccountCardView {
 	if (isConnectOffered(CONNECT_USER_PATH, facts)) {
 		return { kind: 'unlinked', becomesOwner: !facts.hasConnectedOwner };
 	}
-	return { kind: facts.isOwner ? 'owner' : 'linked' };
+	return facts.isOwner
+		? { kind: 'owner' }
+		: { kind: 'linked', canDisconnect: facts.canDisconnectAccount };
 }

@@ -4,6 +4,8 @@ import type { SiteDataError, SiteDataProblem } from '@/domain/site/site-data-err
 export interface ConnectionErrorFacts {
 	connection: SiteConnection;
 	canConnectSite: boolean;
+	/** This Jetpack has the call. */
+	canReconnect: boolean;
 	/** The errors in the page data. */
 	errors: readonly ConnectionError[];
 	/** How the last request for the provider's record of the site failed. */
@@ -23,8 +25,16 @@ type FoundError = Pick<ConnectionErrorView, 'message' | 'problem' | 'code'> & {
 	action?: string | null;
 };
 
-const toAction = (action: string | null | undefined): ConnectionErrorView['action'] =>
-	action === 'reconnect' || action === 'support' ? action : 'none';
+/** Only support can help where reconnecting would, but can't be done here. */
+function toAction(
+	action: string | null | undefined,
+	canReconnect: boolean,
+): ConnectionErrorView['action'] {
+	if (action === 'reconnect') {
+		return canReconnect ? 'reconnect' : 'support';
+	}
+	return action === 'support' ? 'support' : 'none';
+}
 
 /**
  * The one connection error that is shown (CSTATE-21, CSTATE-23): errors that reconnecting fixes
@@ -41,7 +51,7 @@ export function resolveConnectionError(facts: ConnectionErrorFacts): ConnectionE
 			message: found.message,
 			problem: found.problem,
 			code: found.code,
-			action: toAction(found.action),
+			action: toAction(found.action, facts.canReconnect),
 		}
 	);
 }

@@ -6,10 +6,12 @@ export type PluginAct = 'install' | 'activate' | 'update';
 export interface PluginRights extends Record<PluginAct, boolean> {
 	/** False where the host forbids all changes of files, as with DISALLOW_FILE_MODS. */
 	areFilesWritable: boolean;
+	/** False where Jetpack has no call that installs and activates. */
+	isOffered?: boolean;
 }
 
-/** Whether the user may do it here, or who forbids it: the host, or the user's role. */
-export type PluginRight = 'given' | 'host' | 'role';
+/** Whether the user may do it here, or who forbids it: the host, or the user's role; or Jetpack can't. */
+export type PluginRight = 'given' | 'host' | 'role' | 'jetpack';
 
 /**
  * Whether a button may install, activate or update a plugin. Every such button asks here, because the server itself installs without asking WordPress
@@ -19,11 +21,17 @@ export function resolvePluginRight(act: PluginAct, rights: PluginRights): Plugin
 	if (act !== 'activate' && !rights.areFilesWritable) {
 		return 'host';
 	}
+	if (act !== 'update' && rights.isOffered === false) {
+		return 'jetpack';
+	}
 	return rights[act] && (act !== 'install' || rights.activate) ? 'given' : 'role';
 }
 
-/** Shown in place of the button: who can help. */
+/** Shown in place of the button: who can help, or that Jetpack can't. */
 export function describePluginDenial(act: PluginAct, right: Exclude<PluginRight, 'given'>): string {
+	if (right === 'jetpack') {
+		return __("Jetpack on this site doesn't offer this.", 'dashboard-for-jetpack');
+	}
 	if (right === 'host') {
 		return act === 'update'
 			? __("This host doesn't allow updating plugins here.", 'dashboard-for-jetpack')

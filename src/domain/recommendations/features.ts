@@ -84,8 +84,9 @@ interface PluginFeatureFacts {
 /** The state of a feature that is a plugin. Users who may not activate plugins don't see which are installed. */
 export function resolvePluginFeature(facts: PluginFeatureFacts): FeatureState {
 	const { state, task, rights, isPrintedActive } = facts;
-	if (resolvePluginRight('activate', rights) !== 'given') {
-		return isPrintedActive ? { kind: 'on' } : { kind: 'no-right', right: 'role' };
+	const right = resolvePluginRight('activate', rights);
+	if (right !== 'given') {
+		return isPrintedActive ? { kind: 'on' } : { kind: 'no-right', right };
 	}
 	if (task) {
 		return { kind: 'off', task, isInstalled: task === 'activating' };

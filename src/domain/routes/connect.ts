@@ -9,6 +9,7 @@ export type ConnectPath = typeof SETUP_PATH | typeof CONNECT_USER_PATH | typeof 
 export interface ConnectFacts {
 	connection: SiteConnection;
 	canConnectSite: boolean;
+	canReconnect: boolean;
 	canConnectAccount: boolean;
 	isLinked: boolean;
 }
@@ -24,7 +25,7 @@ export function isConnectOffered(path: ConnectPath, facts: ConnectFacts): boolea
 		case CONNECT_USER_PATH:
 			return facts.connection === 'connected' && facts.canConnectAccount && !facts.isLinked;
 		case RECONNECT_PATH:
-			return facts.connection === 'connected' && facts.canConnectSite;
+			return facts.connection === 'connected' && facts.canReconnect;
 	}
 }
 

@@ -5,11 +5,15 @@ import type { RouteGuard } from './types';
 export interface GuardFacts {
 	canManageModules: boolean;
 	canActivateLicense: boolean;
+	/** The user could, but Jetpack has no call for it. */
+	lacksLicenseCall: boolean;
 	showRecommendations: boolean;
 	recommendationsStep: string;
 }
 
 export const HOME_PATH = '/dashboard';
+/** Says why no license can be activated. */
+const PLAN_PATH = '/my-plan';
 
 const hasRecommendations = (facts: GuardFacts) =>
 	facts.showRecommendations && facts.canManageModules;
@@ -37,7 +41,10 @@ export function resolveGuard(guard: RouteGuard, facts: GuardFacts): string | nul
 				? `/recommendations/${getSavedPage(facts.recommendationsStep)}`
 				: HOME_PATH;
 		case 'license':
-			return facts.canActivateLicense ? null : HOME_PATH;
+			if (facts.canActivateLicense) {
+				return null;
+			}
+			return facts.lacksLicenseCall ? PLAN_PATH : HOME_PATH;
 		default:
 			return assertNever(guard);
 	}

@@ -5,8 +5,8 @@ export interface GoogleVerificationFacts {
 	isUsable: boolean;
 	isLinked: boolean;
 	canManageOptions: boolean;
-	/** The page printed the address of the pop-up. */
-	hasConnectUrl: boolean;
+	/** The page printed the address of the pop-up, and the server has the calls that follow it. */
+	canOpenPopUp: boolean;
 	status: {
 		/** At least one check was answered. */
 		isKnown: boolean;
@@ -49,7 +49,7 @@ const forced = (isDisabled: boolean): GoogleVerificationView => ({
 
 /** The site's verification state at Google, and the possible actions (VERIFY-10 to VERIFY-12, VERIFY-25 to VERIFY-31). */
 export function resolveGoogleVerification(facts: GoogleVerificationFacts): GoogleVerificationView {
-	const { isUsable, isLinked, canManageOptions, hasConnectUrl, status, stored, choice } = facts;
+	const { isUsable, isLinked, canManageOptions, canOpenPopUp, status, stored, choice } = facts;
 	const isVerified = status.isKnown && status.verified;
 	if (!isUsable || !canManageOptions) {
 		return isUsable && isVerified
@@ -59,7 +59,7 @@ export function resolveGoogleVerification(facts: GoogleVerificationFacts): Googl
 	if (!isLinked || isForbidden(status)) {
 		return forced(false);
 	}
-	const canAutoVerify = hasConnectUrl && !lacksToken(status);
+	const canAutoVerify = canOpenPopUp && !lacksToken(status);
 	const manual = { kind: 'manual', isDisabled: false, canCancel: true, canAutoVerify } as const;
 	if (choice === 'opened' || facts.hasDraft) {
 		return manual;

@@ -3,6 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { selectSiteConnection } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectLicenseApplication, setLicense } from '@/state/licensing';
+import { selectCanAct } from '@/state/server-routes';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Status } from '@/ui/status';
@@ -15,6 +16,12 @@ import styles from './style.module.scss';
  */
 export default function LicenseForm() {
 	const isOffline = useAppSelector(selectSiteConnection) === 'offline';
+	const canSave = useAppSelector((state) => selectCanAct(state, 'save-license'));
+	const form = canSave ? (
+		<KeyForm />
+	) : (
+		<p>{__("Jetpack on this site can't activate licenses.", 'dashboard-for-jetpack')}</p>
+	);
 	return (
 		<Card headingLevel={2} title={__('Jetpack License', 'dashboard-for-jetpack')}>
 			{isOffline ? (
@@ -22,7 +29,7 @@ export default function LicenseForm() {
 					{__('Unavailable in Offline Mode', 'dashboard-for-jetpack')}
 				</Status>
 			) : (
-				<KeyForm />
+				form
 			)}
 		</Card>
 	);

@@ -16,7 +16,7 @@ const selectActivation = createSelector(
 	[selectSite, selectCapabilities],
 	(
 		{ adminUrl, showMyJetpack, useMyJetpackLicensingUi },
-		{ isConnectionOwner, isLinked, canActivateLicense },
+		{ canActivateLicense, lacksLicenseCall },
 	): { href: Href; isAllowed: boolean; isMissing?: boolean } =>
 		useMyJetpackLicensingUi && showMyJetpack
 			? { href: joinUrl(adminUrl, 'admin.php?page=my-jetpack#/add-license'), isAllowed: true }
@@ -24,7 +24,7 @@ const selectActivation = createSelector(
 				{
 					href: '#/license/activation',
 					isAllowed: canActivateLicense,
-					isMissing: isConnectionOwner && isLinked && !canActivateLicense,
+					isMissing: lacksLicenseCall,
 				},
 );
 

@@ -33,6 +33,7 @@ export const selectCapabilities = createSelector(
 export const selectConnectFacts = createFacts({
 	connection: selectSiteConnection,
 	canConnectSite: (state) => selectCapabilities(state).canConnectSite,
+	canReconnect: (state) => selectCapabilities(state).canReconnect,
 	canConnectAccount: (state) => selectCapabilities(state).canConnectAccount,
 	isLinked: (state) => selectCapabilities(state).isLinked,
 });

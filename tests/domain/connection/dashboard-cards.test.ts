@@ -5,6 +5,7 @@ describe('connection cards', () => {
 		connection: 'connected',
 		hasConnectedOwner: true,
 		canConnectSite: true,
+		canReconnect: true,
 		canConnectAccount: true,
 		isLinked: false,
 		canDisconnectSite: true,
@@ -15,9 +16,11 @@ describe('connection cards', () => {
 	const account = {
 		connection: 'connected',
 		canConnectSite: true,
+		canReconnect: true,
 		canConnectAccount: true,
 		isLinked: true,
 		isOwner: true,
+		canDisconnectAccount: true,
 		hasConnectedOwner: true,
 	} as const;
 
@@ -73,7 +76,12 @@ describe('connection cards', () => {
 
 	it.each<[string, object, object]>([
 		['CONN-22 the owner', {}, { kind: 'owner' }],
-		['CONN-20 a linked user', { isOwner: false }, { kind: 'linked' }],
+		['CONN-20 a linked user', { isOwner: false }, { kind: 'linked', canDisconnect: true }],
+		[
+			'a linked user whose Jetpack has no call to unlink',
+			{ isOwner: false, canDisconnectAccount: false },
+			{ kind: 'linked', canDisconnect: false },
+		],
 		[
 			'CONN-21 an unlinked user',
 			{ isOwner: false, isLinked: false },

@@ -16,6 +16,7 @@ const QUIET: SiteNoticeFacts = {
 	isDevVersion: false,
 	isMinimalRole: false,
 	canConnectSite: true,
+	canReconnect: true,
 	canConnectAccount: true,
 	hasConnectedOwner: true,
 	hasConnectionErrors: false,

@@ -9,6 +9,7 @@ const ALL: PluginRights = { install: true, activate: true, update: true, areFile
 /** DISALLOW_FILE_MODS: WordPress then refuses these two to everybody. */
 const LOCKED: PluginRights = { ...ALL, install: false, update: false, areFilesWritable: false };
 const NONE: PluginRights = { ...ALL, install: false, activate: false, update: false };
+const UNOFFERED: PluginRights = { ...ALL, isOffered: false };
 
 it.each<[PluginAct, string, PluginRights, string]>([
 	['install', 'a manager of plugins', ALL, 'given'],
@@ -20,6 +21,9 @@ it.each<[PluginAct, string, PluginRights, string]>([
 	['install', 'somebody without rights', NONE, 'role'],
 	['activate', 'somebody without rights', NONE, 'role'],
 	['update', 'somebody without rights', NONE, 'role'],
+	['install', 'a manager whose Jetpack has no call for it', UNOFFERED, 'jetpack'],
+	['activate', 'a manager whose Jetpack has no call for it', UNOFFERED, 'jetpack'],
+	['update', 'a manager, by WordPress itself', UNOFFERED, 'given'],
 	['install', 'somebody who may not activate', { ...ALL, activate: false }, 'role'],
 	[
 		'install',
@@ -36,6 +40,7 @@ it.each([
 	['update', 'host', "This host doesn't allow updating plugins here."],
 	['install', 'role', 'Ask someone who can install plugins on this site.'],
 	['activate', 'role', 'Ask someone who can activate plugins on this site.'],
+	['activate', 'jetpack', "Jetpack on this site doesn't offer this."],
 	['update', 'role', "You don't have permission to see plugin updates."],
 ] as const)('a denial to %s by the %s reads "%s"', (act, right, text) => {
 	expect(describePluginDenial(act, right)).toBe(text);

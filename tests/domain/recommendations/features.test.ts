@@ -64,6 +64,11 @@ it.each([
 		{ rights: { ...RIGHTS, activate: false }, state: 'unknown' },
 		{ kind: 'no-right', right: 'role' },
 	],
+	[
+		'no work of this Jetpack',
+		{ rights: { ...RIGHTS, isOffered: false }, state: 'inactive' },
+		{ kind: 'no-right', right: 'jetpack' },
+	],
 	['forbidden by the host', { rights: LOCKED_FILES }, { kind: 'no-right', right: 'host' }],
 	[
 		'installed on a host that forbids installing',

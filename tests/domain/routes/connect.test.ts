@@ -5,11 +5,12 @@ import { resolveRouteDialog, resolveScreen } from '@/domain/screen-choice';
 const OWNER: ConnectFacts = {
 	connection: 'connected',
 	canConnectSite: true,
+	canReconnect: true,
 	canConnectAccount: true,
 	isLinked: true,
 };
 const UNLINKED = { ...OWNER, isLinked: false };
-const EDITOR = { ...OWNER, canConnectSite: false };
+const EDITOR = { ...OWNER, canConnectSite: false, canReconnect: false };
 
 it.each<[ConnectLayer, string, ConnectFacts, string | null]>([
 	[
@@ -22,6 +23,12 @@ it.each<[ConnectLayer, string, ConnectFacts, string | null]>([
 	['site', 'a connected site', OWNER, null],
 	['owner', 'an administrator without an account', UNLINKED, '/connect-user'],
 	['owner', 'an administrator with an account, whose owner was deleted', OWNER, '/reconnect'],
+	[
+		'owner',
+		'an administrator whose Jetpack cannot reconnect',
+		{ ...OWNER, canReconnect: false },
+		null,
+	],
 	['owner', 'an editor with an account, whose owner was deleted', EDITOR, null],
 	[
 		'owner',
@@ -39,13 +46,16 @@ it.each<[ConnectLayer, string, ConnectFacts, string | null]>([
 const BOOLEANS = [true, false];
 const EVERY_STATE = (['offline', 'connected', 'unconnected'] as const).flatMap((connection) =>
 	BOOLEANS.flatMap((canConnectSite) =>
-		BOOLEANS.flatMap((canConnectAccount) =>
-			BOOLEANS.map((isLinked): ConnectFacts => ({
-				connection,
-				canConnectSite,
-				canConnectAccount,
-				isLinked,
-			})),
+		BOOLEANS.flatMap((canReconnect) =>
+			BOOLEANS.flatMap((canConnectAccount) =>
+				BOOLEANS.map((isLinked): ConnectFacts => ({
+					connection,
+					canConnectSite,
+					canReconnect,
+					canConnectAccount,
+					isLinked,
+				})),
+			),
 		),
 	),
 );
@@ -61,6 +71,7 @@ it('in every state of a connection, each link that connects opens its own screen
 				...facts,
 				canManageModules: true,
 				canActivateLicense: false,
+				lacksLicenseCall: false,
 				showRecommendations: true,
 				recommendationsStep: 'not-started',
 				hasCoupon: false,

@@ -24,7 +24,7 @@ const resolve = ({ status, ...facts }: Changes) =>
 		isUsable: true,
 		isLinked: true,
 		canManageOptions: true,
-		hasConnectUrl: true,
+		canOpenPopUp: true,
 		stored: '',
 		hasDraft: false,
 		choice: 'none',
@@ -117,7 +117,7 @@ it.each<[string, Changes, object]>([
 	],
 	[
 		'shows the choices without a pop-up if the page has no address for it',
-		{ hasConnectUrl: false, status: known(), stored: 'abc' },
+		{ canOpenPopUp: false, status: known(), stored: 'abc' },
 		choices(true, false),
 	],
 	[

@@ -25,11 +25,12 @@ import styles from './style.module.scss';
 
 const selectView = createSelector(
 	[selectConnectFacts, selectCapabilities, selectHasConnectedOwner],
-	(facts, { isConnectionOwner }, hasConnectedOwner) =>
+	(facts, { isConnectionOwner, canDisconnectAccount }, hasConnectedOwner) =>
 		resolveAccountCard({
 			...facts,
 			isOwner: isConnectionOwner,
 			hasConnectedOwner,
+			canDisconnectAccount,
 		}),
 );
 
@@ -57,7 +58,7 @@ function AccountContent({ view }: { view: Exclude<AccountCardView, { kind: 'hidd
 			);
 		case 'linked':
 			return (
-				<Sentence action={<Unlink />}>
+				<Sentence action={view.canDisconnect && <Unlink />}>
 					<LinkedAccount />
 				</Sentence>
 			);

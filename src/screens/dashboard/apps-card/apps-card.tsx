@@ -4,7 +4,7 @@ import { mobile } from '@wordpress/icons';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectCapabilities } from '@/state/connection';
 import { dialogOpened } from '@/state/dialogs';
-import { selectSite } from '@/state/site';
+import { selectCanAct } from '@/state/server-routes';
 import { useAfterPaint } from '@/ui/after-paint';
 import { Button } from '@/ui/button';
 import { Card, focusCard } from '@/ui/card';
@@ -21,9 +21,7 @@ const QR_CODE = createLoadable(() => import(/* webpackChunkName: "qr-code" */ '.
 export function AppsCard() {
 	const dispatch = useAppDispatch();
 	const canMail = useAppSelector(
-		(state) =>
-			selectCapabilities(state).isLinked &&
-			!selectSite(state).missingRoutes.includes('mobile/send-login-email'),
+		(state) => selectCapabilities(state).isLinked && selectCanAct(state, 'send-login-email'),
 	);
 	const couldMail = useRef(canMail);
 	// The dialog returns the focus to a link that is gone once the server has no such route.

@@ -9,10 +9,12 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { toCheck } from '@/state/notices';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
+import { NotOffered } from '@/ui/error-state';
 import { ExternalLink } from '@/ui/external-link';
 import { announce } from '@/ui/live-region';
 import { TextInput } from '@/ui/text-input';
 import { Late } from '@/ui/loadable/late';
+import { AntiSpamStarter } from '../../../common/anti-spam-starter';
 import { FIXED_KEY } from '../../../common/fixed-key';
 import { ConfigureLink } from '../../frame/configure-link';
 import { showPartFailure } from '../../frame/part-failure';
@@ -101,7 +103,7 @@ function KeyField({ view, reason, isDirty }: Omit<KeyFormProps, 'retry' | 'isOfO
 	);
 }
 
-/** A key is saved only after the service has accepted it, an empty field always (SETSEC-16). */
+/** A key is saved only after the service has accepted it, an empty field always (SETSEC-16). Without the check, Akismet's own page saves it. */
 export default function KeyForm({ view, reason, isDirty, retry, isOfOthers }: KeyFormProps) {
 	const dispatch = useAppDispatch();
 	const fixed = useAppSelector(selectSite).fixedAntiSpamKey;
@@ -113,6 +115,14 @@ export default function KeyForm({ view, reason, isDirty, retry, isOfOthers }: Ke
 					{(FixedKey) => <FixedKey place={fixed} isWrong />}
 				</Late>
 			)
+		);
+	}
+	if (view.kind === 'failed' && view.lack) {
+		return (
+			<div className={styles.key}>
+				<NotOffered lack={view.lack} />
+				<AntiSpamStarter lack="invalid-key" />
+			</div>
 		);
 	}
 	return (

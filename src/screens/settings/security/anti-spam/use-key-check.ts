@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { resolveKeyField, type KeyFieldView } from '@/domain/anti-spam/settings-card';
 import { cleanKey } from '@/domain/pasted/key';
+import { readLack } from '@/lib/remote';
 import {
 	checkAntiSpamKey,
 	checkSavedAntiSpamKey,
@@ -57,6 +58,7 @@ export function useKeyCheck(): KeyCheck {
 		checkedKey,
 		validKey,
 		hasFailed: check.error !== null,
+		lack: readLack(check.error),
 		isChecking: check.checkId !== null,
 	};
 	return {

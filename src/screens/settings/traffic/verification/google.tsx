@@ -8,6 +8,7 @@ import { getSetting } from '@/domain/settings/registry';
 import { toSafeUrl } from '@/lib/safe-url';
 import { selectCapabilities, selectSiteConnection } from '@/state/connection';
 import { useAppSelector } from '@/state/hooks';
+import { selectCanAct } from '@/state/server-routes';
 import { selectAreFieldsDirty } from '@/state/settings';
 import {
 	loadGoogleVerification,
@@ -38,6 +39,7 @@ type Choice = GoogleVerificationFacts['choice'];
 function useGoogleView(choice: Choice) {
 	const status = useAppSelector(selectGoogleVerification);
 	const connectUrl = useAppSelector(selectGoogleConnectUrl);
+	const isOffered = useAppSelector((state) => selectCanAct(state, 'verify-by-google'));
 	const stored = useAppSelector(selectStoredGoogleCode);
 	const hasDraft = useAppSelector((state) => selectAreFieldsDirty(state, KEYS));
 	const isOnline = useAppSelector(selectSiteConnection) === 'connected';
@@ -49,7 +51,7 @@ function useGoogleView(choice: Choice) {
 		isUsable,
 		isLinked: isLinked && isOnline,
 		canManageOptions,
-		hasConnectUrl: toSafeUrl(connectUrl) !== undefined,
+		canOpenPopUp: isOffered && toSafeUrl(connectUrl) !== undefined,
 		status,
 		stored,
 		hasDraft,
