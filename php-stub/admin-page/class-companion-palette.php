@@ -25,7 +25,7 @@ class Companion_Palette {
 	 */
 	public static function of_jetpack() {
 		$page = Mode::COMPANION === Mode::current() ? menu_page_url( Menu::SLUG, false ) : '';
-		if ( ! $page || ! current_user_can( 'jetpack_admin_page' ) ) {
+		if ( ! $page || ! Rights::has( 'jetpack_admin_page' ) ) {
 			return null;
 		}
 		try {
@@ -58,7 +58,7 @@ class Companion_Palette {
 
 	private static function of_person() {
 		return array(
-			'canManageModules'  => current_user_can( 'jetpack_manage_modules' ),
+			'canManageModules'  => Rights::has( 'jetpack_manage_modules' ),
 			'canEditPosts'      => current_user_can( 'edit_posts' ),
 			'isConnectionOwner' => (bool) self::ask_new( 'Automattic\\Jetpack\\Connection\\Manager', 'is_connection_owner', false ),
 		);

@@ -51,7 +51,7 @@ class First_Calls {
 	 * @param callable $facts      Returns what the calls depend on, as bool[] by name. It must be quick: the page waits for it.
 	 */
 	public static function print_script( $connection, callable $facts ) {
-		if ( 'connected' !== $connection || ! current_user_can( 'jetpack_connect' ) ) {
+		if ( 'connected' !== $connection || ! Rights::has( 'jetpack_connect' ) ) {
 			return;
 		}
 		$known = array_keys( array_filter( call_user_func( $facts ) ) );

@@ -77,9 +77,9 @@ class Menu {
 		return in_array( $slug, array_column( (array) ( $GLOBALS['menu'] ?? array() ), 2 ), true );
 	}
 
-	/** @return string Capability that the app's page demands: Jetpack's own. */
+	/** @return string Capability that the app's page demands: Jetpack's own, or that of administrators where this Jetpack has no such name. */
 	public static function capability() {
-		return 'jetpack_admin_page';
+		return Rights::named( 'jetpack_admin_page' );
 	}
 
 	/** Runs before any output of the app's page. */

@@ -164,7 +164,7 @@ class Page {
 	/** @return string Column of routes.json for the current user. src/domain/route-chunks.ts defines the columns. */
 	private static function kind_of_visitor() {
 		$visitor = call_user_func( self::$visitor );
-		if ( 'unconnected' === $visitor['connection'] && current_user_can( 'jetpack_connect' ) ) {
+		if ( 'unconnected' === $visitor['connection'] && Rights::has( 'jetpack_connect' ) ) {
 			return 'unconnected';
 		}
 		return 'connected' === $visitor['connection'] && ! $visitor['isLinked'] ? 'unlinked' : 'linked';

@@ -8,6 +8,7 @@
 namespace Dashboard_For_Jetpack\Site_Tools;
 
 use Dashboard_For_Jetpack\Admin_Page\Globals;
+use Dashboard_For_Jetpack\Admin_Page\Rights;
 use Dashboard_For_Jetpack\Plugin\Build;
 use Dashboard_For_Jetpack\Plugin\Inline_Script;
 
@@ -31,7 +32,7 @@ class Home_Widget {
 
 	/** Adds the widget for those who manage the site. */
 	public static function add() {
-		if ( current_user_can( 'manage_options' ) && current_user_can( 'jetpack_admin_page' ) && Build::table( 'status' ) ) {
+		if ( current_user_can( 'manage_options' ) && Rights::has( 'jetpack_admin_page' ) && Build::table( 'status' ) ) {
 			wp_add_dashboard_widget( self::ID, __( 'Dashboard for Jetpack', 'dashboard-for-jetpack' ), array( self::class, 'render' ) );
 		}
 	}

@@ -10,6 +10,7 @@ namespace Dashboard_For_Jetpack\Site_Tools;
 use Automattic\Jetpack\Identity_Crisis;
 use Dashboard_For_Jetpack\Admin_Page\Globals;
 use Dashboard_For_Jetpack\Admin_Page\Network\Site_Facts;
+use Dashboard_For_Jetpack\Admin_Page\Rights;
 use Dashboard_For_Jetpack\Plugin\Build;
 use Throwable;
 
@@ -89,7 +90,7 @@ class Status {
 	 * @return string
 	 */
 	public static function crisis( $is_confirmed ) {
-		if ( ! current_user_can( 'jetpack_disconnect' ) ) {
+		if ( ! Rights::has( 'jetpack_disconnect' ) ) {
 			return 'wait';
 		}
 		return $is_confirmed ? 'safe-mode' : 'decide';

@@ -8,7 +8,7 @@ import { phpComplaints } from './support/log';
 import { JETPACK, OWN_PAGE, switchPlugin } from './support/site';
 
 interface Faults {
-	/** Files of the double without `.php`, routes, or `helper`. */
+	/** Files of the double without `.php`, routes, capabilities, or `helper`. */
 	absent?: string[];
 	/** Classes, methods or routes of the double. */
 	throwing?: string[];
@@ -191,6 +191,29 @@ describe('the page data of the adapter', () => {
 			stats: { roles: { administrator: { canView: true }, editor: { canView: false } } },
 			licensing: { userCounts: null },
 		});
+	});
+
+	it('a Jetpack without the classes that only few facts need has every piece', async () => {
+		const wire = await wireWith({
+			absent: ['plugin-storage', 'identity-crisis', 'terms-of-service', 'initial-state']
+				.concat(['jetpack-react-page', 'jetpack-subscriptions'])
+				.map((name) => `class-${name}`)
+				.concat('helper'),
+		});
+		expect(wire).toMatchObject({ pageDataFailures: [], eventsAllowed: false });
+		expect(decodePageData(wire, PAGE).connectionStatus.isInIdentityCrisis).toBe(false);
+	});
+
+	it('a Jetpack with other names of its capabilities leaves them to administrators', async () => {
+		const RIGHTS = ['admin_page', 'manage_modules', 'connect', 'connect_user', 'disconnect'];
+		const wire = await wireWith({ absent: RIGHTS.map((name) => `jetpack_${name}`) });
+		const { currentUser } = wire.userData as {
+			currentUser: { permissions: Record<string, boolean> };
+		};
+		expect(RIGHTS.map((name) => [name, currentUser.permissions[name]])).toEqual(
+			RIGHTS.map((name) => [name, true]),
+		);
+		await expect(documentOf('editor', OWN_PAGE)).resolves.not.toContain('jp-plugin-container');
 	});
 
 	it('uses the helper only for the piece that nothing else has', async () => {

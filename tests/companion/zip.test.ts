@@ -22,6 +22,7 @@ const FIRST_HALF = [
 	'admin-page/class-page.php',
 	'admin-page/class-palette.php',
 	'admin-page/class-request-state.php',
+	'admin-page/class-rights.php',
 	'admin-page/class-setting-keys.php',
 	'admin-page/class-tab-storage.php',
 	'admin-page/class-time-limit.php',

@@ -7,6 +7,8 @@
 
 namespace Dashboard_For_Jetpack\Admin_Page\Page_Data;
 
+use Dashboard_For_Jetpack\Admin_Page\Rights;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -23,7 +25,7 @@ class Subscription_Texts {
 	 * @return array { siteData: { subscriptionTexts: { isStored: bool, standard: map of texts } } }.
 	 */
 	public static function facts() {
-		$texts = current_user_can( 'jetpack_manage_modules' ) ? self::standard() : array();
+		$texts = Rights::has( 'jetpack_manage_modules' ) ? self::standard() : array();
 		return $texts ? array(
 			'siteData' => array(
 				'subscriptionTexts' => array(

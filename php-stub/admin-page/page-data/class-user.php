@@ -7,6 +7,8 @@
 
 namespace Dashboard_For_Jetpack\Admin_Page\Page_Data;
 
+use Dashboard_For_Jetpack\Admin_Page\Rights;
+
 defined( 'ABSPATH' ) || exit;
 
 /** The current user, the connected account and what the user may do (DATA-04). */
@@ -82,7 +84,7 @@ class User {
 	/** @return array What WordPress itself has. */
 	private static function local() {
 		$user        = wp_get_current_user();
-		$permissions = array_map( 'current_user_can', self::CAPABILITIES );
+		$permissions = array_map( array( Rights::class, 'has' ), self::CAPABILITIES );
 		return array(
 			'id'          => $user->ID,
 			'username'    => $user->user_login,

@@ -40,7 +40,7 @@ class Jetpack {
 		if ( 'none' === $menu || ! current_user_can( 'edit_posts' ) ) {
 			return;
 		}
-		$page = array( 'Jetpack', 'Jetpack', 'jetpack_admin_page', 'jetpack' );
+		$page = array( 'Jetpack', 'Jetpack', Jetpack_Double::is_absent( 'jetpack_admin_page' ) ? 'edit_posts' : 'jetpack_admin_page', 'jetpack' );
 		add_menu_page( ...array_merge( $page, array( 'parent' === $menu ? '__return_null' : array( self::class, 'render' ) ) ) );
 		if ( 'parent' === $menu ) {
 			add_submenu_page( 'jetpack', 'Another page', 'Another page', 'jetpack_admin_page', 'another-page', array( self::class, 'render' ) );
@@ -84,7 +84,7 @@ class Jetpack {
 	}
 
 	/**
-	 * Lets users who can read open the page, and administrators manage modules.
+	 * Lets users who can read open the page, and administrators manage modules; nobody may change the connection. A test can leave names out.
 	 *
 	 * @param string[] $caps Required capabilities so far.
 	 * @param string   $cap  Requested capability.
@@ -92,10 +92,15 @@ class Jetpack {
 	 */
 	public static function map_capability( $caps, $cap ) {
 		$needed = array(
-			'jetpack_admin_page'     => array( 'read' ),
-			'jetpack_manage_modules' => array( 'manage_options' ),
+			'jetpack_admin_page'         => array( 'read' ),
+			'jetpack_manage_modules'     => array( 'manage_options' ),
+			'jetpack_connect'            => array( 'do_not_allow' ),
+			'jetpack_connect_user'       => array( 'do_not_allow' ),
+			'jetpack_disconnect'         => array( 'do_not_allow' ),
+			'jetpack_network_admin_page' => array( 'manage_network_plugins' ),
+			'jetpack_network_sites_page' => array( 'manage_sites' ),
 		);
-		return $needed[ $cap ] ?? $caps;
+		return isset( $needed[ $cap ] ) && ! Jetpack_Double::is_absent( $cap ) ? $needed[ $cap ] : $caps;
 	}
 
 	/**

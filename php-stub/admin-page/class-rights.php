@@ -1,0 +1,47 @@
+<?php
+/**
+ * What the user may do with Jetpack.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Admin_Page;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Jetpack's own capabilities are no roles' but names that Jetpack maps to those of WordPress, in packages that it may replace. WordPress grants a name that
+ * nobody maps to nobody, so that a release with other names would seem to refuse everything to everybody.
+ */
+class Rights {
+
+	/** WordPress's capabilities in place of Jetpack's for a whole network; `manage_options` stands for all others. */
+	const OF_NETWORKS = array(
+		'jetpack_network_admin_page' => 'manage_network_plugins',
+		'jetpack_network_sites_page' => 'manage_sites',
+	);
+
+	/**
+	 * Whether the current user may do something. Every REST call asks Jetpack itself once more.
+	 *
+	 * @param string $capability Jetpack's or WordPress's.
+	 * @return bool
+	 */
+	public static function has( $capability ) {
+		return current_user_can( self::named( $capability ) );
+	}
+
+	/**
+	 * The capability to demand.
+	 *
+	 * @param string $capability Jetpack's or WordPress's.
+	 * @return string The same one or, in place of one that this Jetpack does not map, WordPress's.
+	 */
+	public static function named( $capability ) {
+		$is_unknown = 0 === strpos( $capability, 'jetpack_' )
+			&& array( $capability ) === map_meta_cap( $capability, get_current_user_id() )
+			// A role can have it by name.
+			&& ! current_user_can( $capability );
+		return $is_unknown ? self::OF_NETWORKS[ $capability ] ?? 'manage_options' : $capability;
+	}
+}
