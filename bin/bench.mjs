@@ -9,12 +9,43 @@ import { reasonOf } from './lib/reason-of.mjs';
 const PHP_WORKERS = '2';
 
 /** @param {import('./lib/bench/types.mjs').BenchOptions} options */
+async function benchHost(options) {
+	const { runHost } = await import('./lib/bench/host.mjs');
+	const { hostRows, hostSection, judgeHost } = await import('./lib/bench/host-section.mjs');
+	const { updateSection } = await import('./lib/compatibility.mjs');
+	const { host, rows } = await runHost(options, console.error);
+	const checks = judgeHost(rows);
+	console.log(
+		options.isJson
+			? JSON.stringify({ host, rows, checks })
+			: hostRows(rows)
+					.map((cells) => cells.map((cell) => cell.padEnd(22)).join(''))
+					.join('\n'),
+	);
+	const over = checks.filter(({ passes }) => !passes);
+	over.forEach(({ name, value, limit }) =>
+		console.error(`Over the limit: ${name} ${value}, allowed ${limit}.`),
+	);
+	rows.forEach(({ name, holding }) =>
+		holding.forEach((cause) => console.error(`Held a worker of ${name}: ${cause}`)),
+	);
+	if (!options.isPrinting) {
+		updateSection('host', (earlier) => hostSection(earlier, host, rows));
+	}
+	process.exitCode = options.isAsserting && over.length > 0 ? 1 : 0;
+}
+
+/** @param {import('./lib/bench/types.mjs').BenchOptions} options */
 async function bench(options) {
 	ensureDependencies();
 	process.env.PHP_CLI_SERVER_WORKERS = PHP_WORKERS;
 	// The blank page's script is in no other build.
 	process.env.BENCH_FLOOR = '1';
 	build();
+	if (options.isHost) {
+		await benchHost(options);
+		return;
+	}
 	const { runBench } = await import('./lib/bench/run.mjs');
 	const { toTable } = await import('./lib/bench/report.mjs');
 	const result = await runBench(options, console.error);

@@ -1,5 +1,5 @@
 export type Section =
-	'releases' | 'missing' | 'versions' | 'databases' | 'browsers' | 'languages' | 'faults';
+	'releases' | 'missing' | 'host' | 'versions' | 'databases' | 'browsers' | 'languages' | 'faults';
 
 export const SECTIONS: Record<Section, string>;
 

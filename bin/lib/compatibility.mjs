@@ -10,6 +10,7 @@ const FILE = join(ROOT, '.readme/compatibility.md');
 export const SECTIONS = /** @type {const} */ ({
 	releases: 'Releases of Jetpack',
 	missing: 'Missing routes',
+	host: 'Host budget',
 	versions: 'WordPress, PHP and React',
 	databases: 'Databases and addresses',
 	browsers: 'Browsers',

@@ -49,10 +49,11 @@ export function choosePhp(wish) {
  * @param {number}     site.port    Public port.
  * @param {PhpKind}    site.kind
  * @param {string}     [site.version] PHP version, in WebAssembly only.
+ * @param {number}     [site.workers] The most requests that PHP serves at once.
  * @param {() => void} site.onEnd   Called if PHP ends by itself.
  * @return {Promise<{ hasEnded: () => boolean, stop: () => Promise<void> }>}
  */
-export async function serveSite({ onEnd, port, kind, ...site }) {
+export async function serveSite({ onEnd, port, kind, workers, ...site }) {
 	const log = openSync(join(site.dataDir, 'php.log'), 'w');
 	const phpPort = await freePort();
 	const php = (kind === 'host' ? startHostPhp : startWasmPhp)({ ...site, port: phpPort, log });
@@ -71,7 +72,8 @@ export async function serveSite({ onEnd, port, kind, ...site }) {
 		await endGroup(php);
 	};
 	try {
-		server = await startSiteServer({ folder: site.folder, plugin: site.plugin, port, phpPort });
+		const { folder, plugin } = site;
+		server = await startSiteServer({ folder, plugin, port, phpPort, workers });
 	} catch (error) {
 		await stop();
 		throw error;

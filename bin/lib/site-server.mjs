@@ -74,11 +74,37 @@ function sendFile(req, res, { path, stat }) {
 }
 
 /**
- * @param {Incoming} req
- * @param {Outgoing} res
- * @param {number}   port Port of PHP.
+ * Lets only so many tasks run at once; the others wait in their order.
+ *
+ * @param {number} most
+ * @return {(task: (end: () => void) => void) => void} Starts a task in its turn, which calls `end` at its end.
  */
-function forward(req, res, port) {
+function createTurns(most) {
+	let running = 0;
+	/** @type {((end: () => void) => void)[]} */
+	const waiting = [];
+	const next = () => {
+		while (running < most && waiting.length > 0) {
+			running += 1;
+			waiting.shift()?.(() => {
+				running -= 1;
+				next();
+			});
+		}
+	};
+	return (task) => {
+		waiting.push(task);
+		next();
+	};
+}
+
+/**
+ * @param {Incoming}   req
+ * @param {Outgoing}   res
+ * @param {number}     port  Port of PHP.
+ * @param {() => void} onEnd Called when PHP has ended.
+ */
+function forward(req, res, port, onEnd) {
 	const upstream = request(
 		{
 			host: '127.0.0.1',
@@ -99,6 +125,7 @@ function forward(req, res, port) {
 			res.writeHead(502, { 'content-type': 'text/plain' }).end('PHP did not answer.\n');
 		}
 	});
+	upstream.on('close', onEnd);
 	res.on('close', () => upstream.destroy());
 	req.pipe(upstream);
 }
@@ -133,16 +160,19 @@ function askedFile({ folder, plugin }, { method, url: asked = '/' }) {
  * Serves the public URL: files from the folder, all other requests by PHP. Serving the hundred files of an admin page
  * from Node makes WebAssembly fast enough.
  *
- * @param {{ folder: string, plugin: string, port: number, phpPort: number }} site
+ * @param {{ folder: string, plugin: string, port: number, phpPort: number, workers?: number }} site
+ *        `workers`: the most requests that PHP serves at once, because its own server has one process or at least three.
  * @return {Promise<import('node:http').Server>}
  */
-export function startSiteServer({ folder, plugin, port, phpPort }) {
+export function startSiteServer({ folder, plugin, port, phpPort, workers = Infinity }) {
+	const takeTurn = createTurns(workers);
 	const server = createServer((req, res) => {
 		const file = askedFile({ folder, plugin }, req);
 		if (file) {
 			sendFile(req, res, file);
 		} else {
-			forward(req, res, phpPort);
+			// Whoever asked may have left meanwhile.
+			takeTurn((end) => (res.destroyed ? end() : forward(req, res, phpPort, end)));
 		}
 	});
 	return new Promise((done, failed) => {

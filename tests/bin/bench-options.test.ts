@@ -35,7 +35,22 @@ describe('the flags of npm run bench', () => {
 		expect([options?.hasLight, options?.hasGrowth]).toEqual([false, false]);
 	});
 
+	it('measure the host in fewer rounds, and print only in a run of CI', () => {
+		const flags = ['--host', '--jetpack', ZIP];
+		expect(readBenchOptions(flags, {})).toMatchObject({
+			isHost: true,
+			rounds: 3,
+			isPrinting: false,
+		});
+		expect(readBenchOptions([...flags, '--print', '--rounds', '1'], {})).toMatchObject({
+			rounds: 1,
+			isPrinting: true,
+		});
+		expect(readBenchOptions(flags, { CI: 'true' })).toMatchObject({ isPrinting: true });
+	});
+
 	it.each([
+		[['--host'], '--host measures beside a release of Jetpack'],
 		[['--rounds', '0'], '--rounds must be a number from 1, not "0".'],
 		[['--rounds', 'many'], '--rounds must be a number from 1, not "many".'],
 		[['--rows', 'writing'], '--rows must be one or more of dashboard,security,traffic'],

@@ -36,13 +36,16 @@ const isRest = (request) => /rest_route=|\/wp-json\/|first_calls/.test(request.u
  * that the browser draws in the process of our page: 40 to 450 ms that no visitor waits for. Not with a route, which would disable the cache.
  *
  * @param {import('playwright-core').CDPSession} session
+ * @param {string[]}                             left    Patterns of the requests to this site that get no answer of it, either.
  */
-async function answerForOthers(session) {
+async function answerForOthers(session, left) {
 	session.on('Fetch.requestPaused', ({ requestId }) =>
 		// Fails where the page has been left meanwhile.
 		session.send('Fetch.fulfillRequest', { requestId, responseCode: 200 }).catch(() => undefined),
 	);
-	await session.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] });
+	await session.send('Fetch.enable', {
+		patterns: ['https://*', ...left].map((urlPattern) => ({ urlPattern })),
+	});
 }
 
 /**
@@ -50,8 +53,9 @@ async function answerForOthers(session) {
  *
  * @param {import('playwright-core').Browser} browser
  * @param {Cookies}                           cookies
+ * @param {string[]}                          [left]  Patterns of requests that don't reach the site.
  */
-export async function openPage(browser, cookies) {
+export async function openPage(browser, cookies, left = []) {
 	const context = await openContext(browser, { viewport: { width: 1280, height: 900 } });
 	await context.addCookies(cookies);
 	const settings = JSON.stringify({ skeleton: skeletonClass() });
@@ -80,7 +84,7 @@ export async function openPage(browser, cookies) {
 	page.on('response', (response) => end(response.request()));
 	page.on('requestfailed', end);
 	const session = await context.newCDPSession(page);
-	await answerForOthers(session);
+	await answerForOthers(session, left);
 	/** @param {number} rate */
 	const throttle = (rate) => session.send('Emulation.setCPUThrottlingRate', { rate });
 	return {
@@ -123,15 +127,23 @@ function phpTime(log, visit) {
 		.reduce((sum, line) => sum + (line.visit === visit ? line.ms : 0), 0);
 }
 
+/** @typedef {{ isClicking?: boolean, isPending?: () => boolean, patience?: number }} Wait */
+
 /**
  * Waits until the page has not changed, and no call has been waiting, for a while.
  *
  * @param {Opened}  opened
  * @param {boolean} isOriginal
+ * @param {Wait}    [wait] Whether anything else is waited for, and the longest time in milliseconds.
  */
-async function untilQuiet({ page, calls }, isOriginal) {
-	const until = Date.now() + PATIENCE;
-	const isWaiting = () => calls.waiting.size > 0 || Date.now() - calls.endedAt < QUIET;
+async function untilQuiet(
+	{ page, calls },
+	isOriginal,
+	{ isPending = () => false, patience = PATIENCE } = {},
+) {
+	const until = Date.now() + patience;
+	const isWaiting = () =>
+		calls.waiting.size > 0 || Date.now() - calls.endedAt < QUIET || isPending();
 	do {
 		await sleep(POLLING);
 		await page.waitForFunction(
@@ -141,7 +153,7 @@ async function untilQuiet({ page, calls }, isOriginal) {
 				return isDrawn && performance.now() - Math.max(changedAt, answeredAt) > quiet;
 			},
 			{ quiet: QUIET, isOfOthers: isOriginal },
-			{ timeout: PATIENCE, polling: POLLING },
+			{ timeout: patience, polling: POLLING },
 		);
 	} while (isWaiting() && Date.now() < until);
 }
@@ -151,10 +163,10 @@ async function untilQuiet({ page, calls }, isOriginal) {
  *
  * @param {Opened}  opened
  * @param {Address} address
- * @param {boolean} isClicking Whether to click the first switch as soon as it is there.
+ * @param {Wait}    [wait] `isClicking`: whether to click the first switch as soon as it is there.
  * @return {Promise<{ visit: string, marks: import('./types.mjs').Marks }>} `visit` is its number.
  */
-async function visit(opened, { url, isOriginal }, isClicking) {
+export async function visit(opened, { url, isOriginal }, wait = {}) {
 	const { page, calls } = opened;
 	// Starts from a blank page, because the same URL with another hash would not reload.
 	await page.goto('about:blank');
@@ -164,10 +176,10 @@ async function visit(opened, { url, isOriginal }, isClicking) {
 	const { origin } = new URL(url);
 	await page.context().addCookies([
 		{ name: 'bench_visit', value: number, url: origin },
-		{ name: 'bench_click', value: isClicking ? '1' : '0', url: origin },
+		{ name: 'bench_click', value: wait.isClicking ? '1' : '0', url: origin },
 	]);
-	await page.goto(url, { waitUntil: 'load' });
-	await untilQuiet(opened, isOriginal);
+	await page.goto(url, { waitUntil: 'load', timeout: wait.patience });
+	await untilQuiet(opened, isOriginal, wait);
 	const { total } = calls;
 	const marks = await page.evaluate(() => {
 		const [{ responseEnd }] = /** @type {PerformanceResourceTiming[]} */ (
@@ -187,7 +199,7 @@ async function visit(opened, { url, isOriginal }, isClicking) {
  * @return {Promise<Times>}
  */
 export async function load(opened, address, log) {
-	const { visit: number, marks } = await visit(opened, address, false);
+	const { visit: number, marks } = await visit(opened, address);
 	return timesOf(marks, { isOriginal: address.isOriginal, php: phpTime(log, number) });
 }
 
@@ -199,7 +211,7 @@ export async function load(opened, address, log) {
  * @return {Promise<number>} Milliseconds from the end of the page's own response; NaN without a switch that can be used.
  */
 export async function loadAndClick(opened, address) {
-	const { marks } = await visit(opened, address, true);
+	const { marks } = await visit(opened, address, { isClicking: true });
 	await switchBack(opened.page);
 	await untilQuiet(opened, address.isOriginal);
 	return marks.usableAt > 0 ? marks.usableAt - marks.responseEnd : NaN;

@@ -2,4 +2,4 @@ import type { BenchOptions } from './types.mjs';
 
 export const ROWS: string[];
 export const HELP: string;
-export function readBenchOptions(args: string[]): BenchOptions | undefined;
+export function readBenchOptions(args: string[], env?: { CI?: string }): BenchOptions | undefined;

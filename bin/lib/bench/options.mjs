@@ -4,14 +4,20 @@ import { readWordPress, readZip } from '../wordpress-wish.mjs';
 /** Screens by their hash. */
 export const ROWS = ['dashboard', 'security', 'traffic', 'my-plan', 'recommendations'];
 
+const ROUNDS = 7;
+/** Each takes several minutes. */
+const HOST_ROUNDS = 3;
+
 const WORLDS = ['heavy', 'light', 'growth'];
 
 const FLAGS = /** @type {const} */ ({
-	rounds: { type: 'string', default: '7' },
+	rounds: { type: 'string' },
 	rows: { type: 'string' },
 	worlds: { type: 'string' },
 	jetpack: { type: 'string' },
 	wordpress: { type: 'string' },
+	host: { type: 'boolean', default: false },
+	print: { type: 'boolean', default: false },
 	json: { type: 'boolean', default: false },
 	assert: { type: 'boolean', default: false },
 	help: { type: 'boolean', default: false },
@@ -36,19 +42,25 @@ function readNames(flag, value, names) {
  * Reads the flags of `npm run bench`.
  *
  * @param {string[]} args Arguments after the script name.
+ * @param {{ CI?: string }} env
  * @return {import('./types.mjs').BenchOptions | undefined} Undefined if help is wanted.
  * @throws {Error} One sentence if a flag is unknown or invalid.
  */
-export function readBenchOptions(args) {
+export function readBenchOptions(args, env = process.env) {
 	const values = readFlags('npm run bench', FLAGS, args);
 	if (values.help) {
 		return undefined;
 	}
-	const rounds = Number(values.rounds);
+	const rounds = Number(values.rounds ?? (values.host ? HOST_ROUNDS : ROUNDS));
 	if (!Number.isInteger(rounds) || rounds < 1) {
 		throw new Error(`--rounds must be a number from 1, not "${values.rounds}".`);
 	}
 	const jetpack = values.jetpack === undefined ? undefined : readZip('jetpack', values.jetpack);
+	if (values.host && !jetpack) {
+		throw new Error(
+			'--host measures beside a release of Jetpack: name its zip with --jetpack PATH.zip.',
+		);
+	}
 	const worlds = readNames('worlds', values.worlds, jetpack ? ['heavy'] : WORLDS);
 	if (!worlds.includes('heavy')) {
 		throw new Error('--worlds must include heavy: the budgets and the growth refer to it.');
@@ -62,16 +74,20 @@ export function readBenchOptions(args) {
 		wordpress: readWordPress(values.wordpress),
 		isJson: values.json,
 		isAsserting: values.assert,
+		isHost: values.host,
+		isPrinting: values.print || Boolean(env.CI),
 	};
 }
 
 export const HELP = `npm run bench -- [flags]
 
-  --rounds N           load each page N times cold and N times warm (7)
+  --rounds N           load each page N times cold and N times warm (${ROUNDS}; with --host ${HOST_ROUNDS})
   --rows X,Y           only these screens: ${ROWS.join(', ')}
   --worlds X,Y         only these variants of the site: ${WORLDS.join(', ')}; heavy is required
   --jetpack PATH.zip   measure beside this release of Jetpack, and its own screens, too; the heavy variant only
   --wordpress WISH     a packaged version such as 6.5, or PATH.zip (the newest packaged version)
+  --host               measure what At a Glance costs the other visitors of a small host while the provider is slow; needs --jetpack
+  --print              with --host, print the table, and leave .readme/compatibility.md as it is; also with CI=true
   --json               print the results as JSON, on the last line
   --assert             fail if a result is over its budget
 

@@ -14,12 +14,23 @@ import { addPlugins, SLUG, wordPressVersion } from '../wordpress-folder.mjs';
  * @property {string}                       log   Path of the log of PHP's time.
  * @property {string}                       page  Slug of our page.
  * @property {import('./types.mjs').Host}   host
- * @property {number}                       [providerPort] Of the server that delays the provider's answers; in the sandbox, PHP does.
+ * @property {import('../beside/echo-server.mjs').EchoServer} [provider] Delays the provider's answers; in the sandbox, PHP does.
+ * @property {string}                       [secret] Opens the steps of the site beside Jetpack.
  * @property {() => Promise<void>}          stop  Deletes the site, too.
  */
 
 /** Milliseconds between a request to the provider and its answer, the same as in tests/bench/weighted-site/class-server-time.php. */
 const DELAY = 150;
+
+/**
+ * Milliseconds before the answers of a slow provider, always the same from 10 to 15 seconds in turn.
+ *
+ * @param {number} index Number of the request from 0.
+ */
+const slowDelay = (index) => 10_000 + 1000 * (index % 6);
+
+/** Requests that PHP serves at once on a small host. */
+const HOST_WORKERS = 2;
 
 const PLUGIN = 'weighted-site';
 const SOURCE = `tests/bench/${PLUGIN}`;
@@ -68,21 +79,24 @@ async function bootSandbox({ wordpress }, log) {
  * @param {import('./types.mjs').BenchOptions} options
  * @return {Promise<BenchSite>}
  */
-async function bootBesideJetpack(jetpack, { wordpress }) {
-	const { url, dataDir, versions, stop } = await bootBeside({
-		...{ jetpack, wordpress, php: undefined, port: undefined, plant: undefined, only: undefined },
-		...{
-			withoutHelper: false,
-			next: undefined,
-			isShort: false,
-			isLong: false,
-			writesMissing: false,
-			isPrinting: true,
-			isServing: false,
+async function bootBesideJetpack(jetpack, { wordpress, isHost }) {
+	const { url, dataDir, secret, versions, stop } = await bootBeside(
+		{
+			...{ jetpack, wordpress, php: undefined, port: undefined, plant: undefined, only: undefined },
+			...{
+				withoutHelper: false,
+				next: undefined,
+				isShort: false,
+				isLong: false,
+				writesMissing: false,
+				isPrinting: true,
+				isServing: false,
+			},
+			// The bench has built it, with the blank page.
+			isBuilding: false,
 		},
-		// The bench has built it, with the blank page.
-		isBuilding: false,
-	});
+		isHost ? HOST_WORKERS : undefined,
+	);
 	const folder = folderOf(dataDir);
 	addPlugins(folder, [{ name: PLUGIN, source: join(ROOT, SOURCE) }]);
 	FLOOR_FILES.forEach((file) =>
@@ -98,8 +112,8 @@ async function bootBesideJetpack(jetpack, { wordpress }) {
 		php: isHostPhp ? versions.php : php,
 		isHostPhp,
 	};
-	const { port } = await startEchoServer(DELAY);
-	return { url, log: logOf(dataDir), page: SLUG, host, providerPort: port, stop };
+	const provider = await startEchoServer(isHost ? slowDelay : DELAY);
+	return { url, log: logOf(dataDir), page: SLUG, host, provider, secret, stop };
 }
 
 /**
@@ -168,8 +182,8 @@ export async function logIn(browser, site) {
 	await activateWeights(page);
 	const cookies = await context.cookies();
 	await context.close();
-	const { url, providerPort } = site;
-	return providerPort
-		? [...cookies, { name: 'provider_port', value: String(providerPort), url }]
+	const { url, provider } = site;
+	return provider
+		? [...cookies, { name: 'provider_port', value: String(provider.port), url }]
 		: cookies;
 }

@@ -11,6 +11,10 @@ export interface BenchOptions {
 	wordpress: WordPressWish | undefined;
 	isJson: boolean;
 	isAsserting: boolean;
+	/** Measures what a slow provider costs a small host, instead of speed. */
+	isHost: boolean;
+	/** Leaves the compatibility page as it is. */
+	isPrinting: boolean;
 }
 
 /** With an empty cache, or with all files and compiled code in it. */

@@ -87,10 +87,11 @@ async function installDashboard(dataDir, target) {
  * Boots a WordPress with a real Jetpack, the double of the provider and our plugin, connected with its owner's account.
  *
  * @param {import('./options.mjs').BesideOptions} options
+ * @param {number} [workers] The most requests that PHP serves at once.
  * @return {Promise<BesideSite>} `stop` deletes the site, too; so does a signal that ends the command.
  * @throws {Error} One sentence if a zip does not fit or the boot fails.
  */
-export async function bootBeside(options) {
+export async function bootBeside(options, workers) {
 	ensureDependencies();
 	ensureDependencies(join(PLUGIN, 'playground'));
 	if (options.isBuilding && isBuildStale()) {
@@ -131,7 +132,7 @@ export async function bootBeside(options) {
 		writeConfig({ dataDir, folder, url, secret, environment: 'production' });
 		let hasEnded = false;
 		server = await serveSite({
-			...{ dataDir, folder, plugin, url, port, ...choosePhp(options.php) },
+			...{ dataDir, folder, plugin, url, port, workers, ...choosePhp(options.php) },
 			onEnd: () => {
 				hasEnded = true;
 				console.error('PHP stopped unexpectedly.');

@@ -79,6 +79,15 @@ class Connection {
 	}
 
 	/**
+	 * Deletes all transients: among them are the provider's earlier answers.
+	 */
+	public static function forget() {
+		global $wpdb;
+		$names = $wpdb->get_col( $wpdb->prepare( "SELECT option_name FROM $wpdb->options WHERE option_name LIKE %s", $wpdb->esc_like( '_transient_' ) . '%' ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress has no list of them.
+		array_map( 'delete_option', $names );
+	}
+
+	/**
 	 * The answer with a user token; its scope is signed like Jetpack's own.
 	 *
 	 * @return array

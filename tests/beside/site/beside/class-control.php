@@ -44,7 +44,7 @@ class Control {
 	/**
 	 * Runs a step.
 	 *
-	 * @param array $step { step: "activate" } or { step: "connect", state: "none"|"site"|"user"|"offline" } or { step: "agree", isAgreed: bool } or { step: "next", release: map } or { step: "miss", routes: string[] } or { step: "settle" } or { step: "request", url: string }.
+	 * @param array $step { step: "activate" } or { step: "connect", state: "none"|"site"|"user"|"offline" } or { step: "agree", isAgreed: bool } or { step: "next", release: map } or { step: "miss", routes: string[] } or { step: "settle" } or { step: "forget" } or { step: "request", url: string }.
 	 * @return array Results.
 	 * @throws \RuntimeException If Jetpack cannot be activated or the step is unknown.
 	 */
@@ -72,6 +72,9 @@ class Control {
 			case 'settle':
 				Connection::settle();
 				return array( 'jetpack' => JETPACK__VERSION, 'wordpress' => get_bloginfo( 'version' ), 'php' => PHP_VERSION );
+			case 'forget':
+				Connection::forget();
+				return array();
 			case 'request':
 				$answer = wp_remote_get( (string) $step['url'] );
 				return array( 'isDouble' => '1' === wp_remote_retrieve_header( $answer, Provider::HEADER ) );

@@ -31,12 +31,13 @@ class Distant_Provider {
 			'http_api_curl',
 			static function ( $handle, $args, $url ) use ( $port ) {
 				$answer = Provider::answer( false, $args, $url );
+				$cause  = esc_url_raw( wp_unslash( $_SERVER['REQUEST_URI'] ?? '' ) ) . ' asks ' . esc_url_raw( $url );
 				// phpcs:disable WordPress.WP.AlternativeFunctions -- the request is WordPress's own.
 				curl_setopt( $handle, CURLOPT_URL, "http://127.0.0.1:$port/" );
 				curl_setopt( $handle, CURLOPT_POST, true );
 				curl_setopt( $handle, CURLOPT_CUSTOMREQUEST, 'POST' );
 				curl_setopt( $handle, CURLOPT_POSTFIELDS, $answer['body'] );
-				curl_setopt( $handle, CURLOPT_HTTPHEADER, array( 'Content-Type: ' . $answer['headers']['content-type'], 'Expect:' ) );
+				curl_setopt( $handle, CURLOPT_HTTPHEADER, array( 'Content-Type: ' . $answer['headers']['content-type'], 'Expect:', "X-Cause: $cause" ) );
 				// phpcs:enable
 			},
 			10,

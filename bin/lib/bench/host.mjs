@@ -1,0 +1,120 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { runStep } from '../beside/site.mjs';
+import { launchBrowser } from '../browser/launch.mjs';
+import { hasHostPhp } from '../php-host.mjs';
+import { busiest, summarizeHost } from './host-section.mjs';
+import { openPage, visit } from './load.mjs';
+import { addressOf, bootSite, logIn } from './sites.mjs';
+
+/** @typedef {import('./host-section.mjs').HostSample} HostSample */
+/** @typedef {import('./visitor.mjs').Host & { provider: import('../beside/echo-server.mjs').EchoServer, secret: string }} SlowHost */
+
+/** The fewest requests of a visitor for the site's front page, and the milliseconds from one to the next: they don't wait for each other. */
+const VISITS = 20;
+const PAUSE = 1000;
+
+/** Requests of Jetpack's own scripts on every admin page: messages, and the notice about threats in the admin bar. */
+const OF_EVERY_PAGE = ['*/jetpack/v4/jitm*', '*/jetpack/v4/scan'];
+
+/** The original waits for each of its calls. */
+const PATIENCE = 300_000;
+
+/** @param {string} url */
+async function timeFrontPage(url) {
+	const start = performance.now();
+	const response = await fetch(`${url}/`);
+	await response.text();
+	if (response.status !== 200) {
+		throw new Error(`The front page answered HTTP ${response.status}.`);
+	}
+	return performance.now() - start;
+}
+
+/**
+ * Opens the front page until something else is done.
+ *
+ * @param {string}        url
+ * @param {() => boolean} isDone
+ * @return {Promise<number[]>} Milliseconds of each request.
+ */
+async function visitFrontPage(url, isDone) {
+	const times = [];
+	while (times.length < VISITS || !isDone()) {
+		times.push(timeFrontPage(url));
+		await sleep(PAUSE);
+	}
+	return Promise.all(times);
+}
+
+/**
+ * Opens a page for an administrator, while a visitor opens the front page again and again.
+ *
+ * @param {SlowHost} host
+ * @param {string}   row    As `addressOf` knows it.
+ * @param {string[]} [left] Patterns of requests that don't reach the site.
+ * @return {Promise<HostSample>}
+ */
+async function measure({ browser, site, cookies, provider, secret }, row, left) {
+	// Jetpack keeps some of the provider's answers for half an hour.
+	await runStep({ url: site.url, secret }, { step: 'forget' });
+	provider.restart();
+	const opened = await openPage(browser, cookies, left);
+	let isDone = false;
+	const isPending = () => provider.exchanges().some(({ end }) => end === Infinity);
+	const [{ marks }, times] = await Promise.all([
+		visit(opened, addressOf(site, row), { patience: PATIENCE, isPending }).finally(() => {
+			isDone = true;
+		}),
+		visitFrontPage(site.url, () => isDone),
+	]);
+	await opened.close();
+	return {
+		holding: busiest(provider.exchanges()).map(({ cause }) => cause),
+		times,
+		known: Math.max(marks.contentAt, marks.busyAt, marks.answeredAt) / 1000,
+		calls: marks.calls,
+	};
+}
+
+/**
+ * Measures what At a Glance costs the other visitors of a site on a small host with a slow provider, ours and the original, in turn.
+ *
+ * @param {import('./types.mjs').BenchOptions} options
+ * @param {(line: string) => void}               log
+ */
+export async function runHost(options, log) {
+	if (!hasHostPhp()) {
+		throw new Error(
+			'--host needs PHP 7.4 or newer on this machine: WebAssembly has no two workers.',
+		);
+	}
+	const site = await bootSite(options, log);
+	try {
+		const browser = await launchBrowser();
+		try {
+			const { provider, secret } = site;
+			if (!provider || !secret) {
+				throw new Error('The host is measured beside a release of Jetpack.');
+			}
+			const host = { browser, site, provider, secret, cookies: await logIn(browser, site) };
+			/** @type {import('./host-section.mjs').HostRound[]} */
+			const rounds = [];
+			for (let round = 1; round <= options.rounds; round++) {
+				// Compiles what the front page needs.
+				await timeFrontPage(site.url);
+				const times = await visitFrontPage(site.url, () => true);
+				const quiet = { holding: [], times, known: NaN, calls: 0 };
+				const ours = await measure(host, 'dashboard', OF_EVERY_PAGE);
+				const original = await measure(host, 'original dashboard', OF_EVERY_PAGE);
+				const blank = await measure(host, 'floor');
+				rounds.push({ quiet, ours, original, blank });
+				log(`Round ${round} of ${options.rounds} is done.`);
+			}
+			return { host: site.host, rows: summarizeHost(rounds) };
+		} finally {
+			await browser.close();
+		}
+	} finally {
+		await site.stop();
+	}
+}
