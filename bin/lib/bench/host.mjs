@@ -13,8 +13,13 @@ import { addressOf, bootSite, logIn } from './sites.mjs';
 const VISITS = 20;
 const PAUSE = 1000;
 
-/** Requests of Jetpack's own scripts on every admin page: messages, and the notice about threats in the admin bar. */
-const OF_EVERY_PAGE = ['*/jetpack/v4/jitm*', '*/jetpack/v4/scan'];
+/** What Jetpack's own scripts and admin bar ask for on every admin page: messages, threats, the number beside the menu, and a chart. */
+const OF_EVERY_PAGE = [
+	'*/jitm?*',
+	'*/jetpack/v4/scan',
+	'*/my-jetpack/v1/red-bubble-notifications*',
+	'*page=stats&noheader&proxy*',
+];
 
 /** The original waits for each of its calls. */
 const PATIENCE = 300_000;
