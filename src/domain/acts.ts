@@ -1,6 +1,9 @@
+import { isMissing } from '@/domain/server-routes';
+
 /** What a person can do only where Jetpack has the calls for it, with their REST paths below `jetpack/v4/`. */
 const CALLS = {
 	'save-settings': ['settings'],
+	'save-tracking': ['tracking/settings'],
 	'reset-settings': ['options/options'],
 	'refresh-modules': ['module/all'],
 	'test-connection': ['connection/test'],
@@ -24,7 +27,7 @@ export type ActName = keyof typeof CALLS;
 
 /** The first missing call that an act needs; undefined if this Jetpack has all of them. */
 export const findMissingCall = (missing: readonly string[], name: ActName): string | undefined =>
-	CALLS[name].find((path) => missing.includes(path));
+	CALLS[name].find((path) => isMissing(missing, path));
 
 /** Whether this Jetpack has the calls that an act needs. */
 export const canAct = (missing: readonly string[], name: ActName): boolean =>

@@ -7,12 +7,24 @@ export type ServerRoute = 'mobile/send-login-email' | 'module/vaultpress/data';
 /** WordPress's code for a call whose route does not exist. */
 export const NO_ROUTE = 'rest_no_route';
 
+/** Stands before a path of which only the writing is missing. */
+const WRITING = 'POST ';
+
+/**
+ * Whether a site can't answer a call as a screen needs it. What is read alone is never printed as "POST path".
+ *
+ * @param missing As the page prints it.
+ * @param path Below `jetpack/v4/`, with parameters in braces.
+ */
+export const isMissing = (missing: readonly string[], path: string): boolean =>
+	missing.includes(path) || missing.includes(WRITING + path);
+
 /** Without these, the assistant can neither show nor keep an answer. */
 const OF_THE_ASSISTANT: readonly string[] = ['recommendations/data', 'recommendations/step'];
 
 /** Whether this Jetpack has what the recommendations assistant needs. */
 export const hasAssistant = (missing: readonly string[]): boolean =>
-	!OF_THE_ASSISTANT.some((path) => missing.includes(path));
+	!OF_THE_ASSISTANT.some((path) => isMissing(missing, path));
 
 /** The call of a plugin that may be activated while the page is open. */
 const MAY_APPEAR: readonly string[] = ['module/vaultpress/data' satisfies ServerRoute];
@@ -20,8 +32,11 @@ const MAY_APPEAR: readonly string[] = ['module/vaultpress/data' satisfies Server
 /** Routes that need more than Jetpack: a plugin, or a constant of wp-config.php. Their absence is no fault. */
 const OPTIONAL: readonly string[] = [...MAY_APPEAR, 'wordads/settings'];
 
-/** Why a site lacks a route that the client calls. */
-export function findRouteLack(path: string, version: string): Lack {
+const pathOf = (call: string) => call.replace(WRITING, '');
+
+/** Why a site lacks a call of the client: a path, or "POST path". */
+export function findRouteLack(call: string, version: string): Lack {
+	const path = pathOf(call);
 	if (OPTIONAL.includes(path)) {
 		return 'unknown';
 	}
@@ -31,7 +46,7 @@ export function findRouteLack(path: string, version: string): Lack {
 
 /** The missing routes that this release has, so that something else on the site must have removed them. */
 export const listRemovedRoutes = (missing: readonly string[], version: string): string[] =>
-	missing.filter((path) => findRouteLack(path, version) === 'site');
+	missing.filter((call) => findRouteLack(call, version) === 'site');
 
 /** The file of a plugin has a slash; "all" is no slug, but a route of its own. */
 const PARAMETERS: Record<string, string> = { '{file}': '.+', '{slug}': '(?!all$)[^/]+' };
@@ -44,18 +59,20 @@ const toPattern = (template: string) =>
 /**
  * Why a call need not be sent: its route is missing for as long as the page is open.
  *
- * @param missing Paths below `jetpack/v4/` with parameters in braces, as the page prints them.
+ * @param missing Paths below `jetpack/v4/` with parameters in braces, as the page prints them: "POST path" where only writing is missing.
  * @param version Jetpack's.
  */
 export function createRouteCheck(
 	missing: readonly string[],
 	version: string,
-): (path: string) => Lack | undefined {
+): (path: string, isWrite?: boolean) => Lack | undefined {
 	const lacks = missing
-		.filter((path) => !MAY_APPEAR.includes(path))
-		.map((path) => ({
-			pattern: new RegExp(`^${toPattern(path)}$`),
-			lack: findRouteLack(path, version),
+		.filter((call) => !MAY_APPEAR.includes(call))
+		.map((call) => ({
+			isOfWrites: call !== pathOf(call),
+			pattern: new RegExp(`^${toPattern(pathOf(call))}$`),
+			lack: findRouteLack(call, version),
 		}));
-	return (path) => lacks.find(({ pattern }) => pattern.test(path))?.lack;
+	return (path, isWrite = false) =>
+		lacks.find(({ pattern, isOfWrites }) => (isWrite || !isOfWrites) && pattern.test(path))?.lack;
 }

@@ -6,7 +6,7 @@ import { findTitle, renderApp } from './support/render-app';
 
 /** A call that only a control sends, while the screen can read all that it shows. */
 interface Write {
-	/** Paths below `jetpack/v4/` that the release lacks. */
+	/** Paths below `jetpack/v4/` that the release lacks, or lacks for writing. */
 	missing: readonly string[];
 	/** What the control does where nothing is missing: the call, or the pop-up. */
 	sends: string;
@@ -20,8 +20,6 @@ interface Write {
 	says: RegExp;
 	/** The only controls to press where nothing is missing, because another takes them away. */
 	presses?: RegExp;
-	/** The screen reads the same path. */
-	isRead?: true;
 }
 
 const POP_UP = 'the pop-up';
@@ -69,7 +67,7 @@ const WRITES: Record<string, Write> = {
 	"the card of the site's connection": {
 		...GLANCE,
 		place: 'Site connection',
-		missing: ['connection'],
+		missing: ['POST connection'],
 		sends: 'POST connection',
 		says: /^Your site is connected to/,
 	},
@@ -84,16 +82,30 @@ const WRITES: Record<string, Write> = {
 	'the card of a missing plugin': {
 		...GLANCE,
 		place: 'Anti-spam',
-		missing: ['plugins'],
+		missing: ['POST plugins'],
 		sends: 'POST plugins',
 		says: LACKS,
-		isRead: true,
+	},
+	'the card of a plugin that can be installed': {
+		...GLANCE,
+		place: 'Jetpack CRM',
+		missing: ['POST plugins'],
+		sends: 'POST plugins',
+		says: LACKS,
+	},
+	'the choice about usage tracking': {
+		...PRIVACY,
+		scenario: 'free',
+		place: 'Privacy settings',
+		missing: ['POST tracking/settings'],
+		sends: 'POST tracking/settings',
+		says: LACKS,
 	},
 	'the step of a plugin': {
 		...GLANCE,
 		route: '/recommendations/woocommerce',
 		title: /WooCommerce/,
-		missing: ['plugins'],
+		missing: ['POST plugins'],
 		sends: 'POST plugins',
 		says: LACKS,
 	},
@@ -121,10 +133,9 @@ const WRITES: Record<string, Write> = {
 		title: 'Security',
 		place: 'Anti-spam',
 		presses: /^Save/,
-		missing: ['module/akismet/key/check'],
+		missing: ['POST module/akismet/key/check'],
 		sends: 'POST module/akismet/key/check',
 		says: LACKS,
-		isRead: true,
 	},
 	"Google's verification": {
 		scenario: 'free',
@@ -132,7 +143,7 @@ const WRITES: Record<string, Write> = {
 		title: 'Traffic',
 		place: 'Site verification',
 		presses: /^Verify with Google$/,
-		missing: ['verify-site/google/{keyringId}'],
+		missing: ['POST verify-site/google'],
 		sends: POP_UP,
 		says: /^Google$/,
 	},
@@ -188,9 +199,12 @@ function findParts(place: string | undefined): Element[] {
 /** A key of any service. */
 const KEY = 'b2c3d4e5f6a1';
 
-const CLOSES = /^(Cancel|Stay connected|Close)$/;
+/** What closes a dialog, and what opens an explanation, which hides the card. */
+const PASSED_OVER = /^(Cancel|Stay connected|Close|About .*)$/;
 
-const nameOf = (control: Element) => control.getAttribute('aria-label') ?? control.textContent;
+const nameOf = (control: Element) =>
+	control.getAttribute('aria-label') ??
+	[control, ...((control as HTMLInputElement).labels ?? [])].map((one) => one.textContent).join('');
 
 const isUsable = (control: Element) =>
 	!control.matches(':disabled, [aria-disabled="true"], [aria-busy="true"]');
@@ -198,21 +212,24 @@ const isUsable = (control: Element) =>
 const list = <E extends Element>(parts: Element[], selector: string): E[] =>
 	parts.flatMap((part) => [...part.querySelectorAll<E>(selector)]).filter(isUsable);
 
+const listControls = (place: string | undefined) =>
+	list<HTMLElement>(findParts(place), 'button, [role="switch"]');
+
 type User = ReturnType<typeof renderApp>['user'];
 
 /** Fills in each empty field and presses each button and switch that it has not pressed yet, also those of the dialogs that they open. */
 async function pressAll(user: User, { place, presses }: Partial<Write>, pressed: Set<string>) {
 	const isWanted = (control: Element) =>
-		!CLOSES.test(nameOf(control)) &&
+		!PASSED_OVER.test(nameOf(control)) &&
 		!pressed.has(nameOf(control)) &&
 		(presses?.test(nameOf(control)) ?? true);
 	for (;;) {
 		for (const field of list<HTMLInputElement>(findParts(place), 'input[type="text"]')) {
-			if (field.value === '' && !field.readOnly) {
+			if (field.value === '' && !field.readOnly && !field.closest('[role="search"]')) {
 				await user.type(field, KEY);
 			}
 		}
-		const button = list<HTMLElement>(findParts(place), 'button, [role="switch"]').find(isWanted);
+		const button = listControls(place).find(isWanted);
 		if (!button) {
 			return;
 		}
@@ -230,7 +247,7 @@ async function open(write: Write, missing: readonly string[]) {
 	const { user, store, browser } = renderApp({
 		scenario: write.scenario,
 		route: write.route,
-		sendsMissing: !write.isRead,
+		sendsMissing: true,
 		pageData: { useMyJetpackLicensingUI: false, missingRoutes: missing },
 	});
 	browser.openPopUp.mockImplementation(() => {
@@ -267,6 +284,8 @@ describe.each(Object.entries(WRITES))('%s', (_name, write) => {
 	it('offers nothing that would send it where Jetpack lacks the call', async () => {
 		const { user, did, failures } = await open(write, write.missing);
 		expect((await screen.findAllByText(write.says)).length).toBeGreaterThan(0);
+		const offered = listControls(write.place).map(nameOf);
+		expect(offered.filter((name) => write.presses?.test(name))).toEqual([]);
 		await pressAll(user, { place: write.place }, new Set());
 		expect(did).not.toContain(write.sends);
 		expect(failures()).toEqual([]);

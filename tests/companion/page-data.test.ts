@@ -127,9 +127,13 @@ describe('the page data of the adapter', () => {
 	it('lists the routes of the app that this server does not have', () => {
 		const missing = healthy.missingRoutes as string[];
 		expect(missing).toEqual(expect.arrayContaining(['mobile/send-login-email', 'module/{slug}']));
-		for (const path of ['connection', 'module/all', 'settings']) {
-			expect(missing).not.toContain(path);
-		}
+		const found = ['connection', 'POST connection', 'module/all', 'settings', 'POST settings'];
+		expect(found.filter((path) => missing.includes(path))).toEqual([]);
+	});
+
+	it('lists a route that answers, but cannot be written to', async () => {
+		const { missingRoutes } = await wireWith({ absent: ['POST /connection'] });
+		expect(missingRoutes).toEqual(['POST connection', ...(healthy.missingRoutes as string[])]);
 	});
 
 	it.each<[string, string[]]>([
@@ -195,8 +199,7 @@ describe('the page data of the adapter', () => {
 
 	it('a Jetpack without the classes that only few facts need has every piece', async () => {
 		const wire = await wireWith({
-			absent: ['plugin-storage', 'identity-crisis', 'terms-of-service', 'initial-state']
-				.concat(['jetpack-react-page', 'jetpack-subscriptions'])
+			absent: ['plugin-storage', 'identity-crisis', 'terms-of-service', 'jetpack-subscriptions']
 				.map((name) => `class-${name}`)
 				.concat('helper'),
 		});
@@ -205,14 +208,11 @@ describe('the page data of the adapter', () => {
 	});
 
 	it('a Jetpack with other names of its capabilities leaves them to administrators', async () => {
-		const RIGHTS = ['admin_page', 'manage_modules', 'connect', 'connect_user', 'disconnect'];
-		const wire = await wireWith({ absent: RIGHTS.map((name) => `jetpack_${name}`) });
-		const { currentUser } = wire.userData as {
-			currentUser: { permissions: Record<string, boolean> };
-		};
-		expect(RIGHTS.map((name) => [name, currentUser.permissions[name]])).toEqual(
-			RIGHTS.map((name) => [name, true]),
-		);
+		const names = ['admin_page', 'manage_modules', 'connect', 'connect_user', 'disconnect'];
+		const wire = await wireWith({ absent: names.map((name) => `jetpack_${name}`) });
+		const rights = { adminPage: true, manageModules: true, connect: true, connectUser: true };
+		const { permissions } = decodePageData(wire, PAGE).currentUser;
+		expect(permissions).toMatchObject({ ...rights, disconnect: true });
 		await expect(documentOf('editor', OWN_PAGE)).resolves.not.toContain('jp-plugin-container');
 	});
 

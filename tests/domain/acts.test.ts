@@ -35,6 +35,7 @@ it('an act needs all of its calls, and no other', () => {
 	expect(canAct([], 'reset-settings')).toBe(true);
 	expect(canAct(['options/options'], 'reset-settings')).toBe(false);
 	expect(canAct(['settings'], 'reset-settings')).toBe(true);
+	expect(canAct(['POST options/options'], 'reset-settings')).toBe(false);
 	expect(findMissingCall(['verify-site/google/{keyringId}'], 'verify-by-google')).toBe(
 		'verify-site/google/{keyringId}',
 	);

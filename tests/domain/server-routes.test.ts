@@ -1,4 +1,4 @@
-import { createRouteCheck } from '@/domain/server-routes';
+import { createRouteCheck, hasAssistant, listRemovedRoutes } from '@/domain/server-routes';
 
 it.each([
 	['module/{slug}', 'module/stats', true],
@@ -11,4 +11,25 @@ it.each([
 	['site', 'site/features', false],
 ])('without %s, the call %s is refused: %s', (missing, path, isRefused) => {
 	expect(createRouteCheck([missing], '16.1')(path) !== undefined).toBe(isRefused);
+});
+
+it.each([
+	['POST settings', true, true],
+	['POST settings', false, false],
+	['settings', true, true],
+	['settings', false, true],
+])('without "%s", writing to it (%s) is refused: %s', (missing, isWrite, isRefused) => {
+	expect(createRouteCheck([missing], '16.1')('settings', isWrite)).toBe(
+		isRefused ? 'site' : undefined,
+	);
+});
+
+it('has no assistant whose answers could not be kept', () => {
+	expect(hasAssistant([])).toBe(true);
+	expect(hasAssistant(['POST recommendations/data'])).toBe(false);
+});
+
+it('names a removed call that was only written to, and none that the release never had', () => {
+	const missing = ['POST connection', 'POST mobile/send-login-email', 'POST wordads/settings'];
+	expect(listRemovedRoutes(missing, '16.1')).toEqual(['POST connection']);
 });

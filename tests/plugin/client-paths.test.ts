@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RELEASES } from '@/domain/releases/table';
-import { listClientPaths } from '#tests/support/client-paths';
+import { listClientPaths, listClientWrites } from '#tests/support/client-paths';
 import { ROOT } from './support/php';
 
-function listedPaths(): string[] {
+function listedPaths(name = 'PATHS'): string[] {
 	const code = readFileSync(join(ROOT, 'admin-page/page-data/class-routes.php'), 'utf8');
-	const [, list = ''] = /const PATHS = array\(([\s\S]*?)\);/.exec(code) ?? [];
+	const [, list = ''] = new RegExp(`const ${name} = array\\(([\\s\\S]*?)\\);`).exec(code) ?? [];
 	return [...list.matchAll(/'([^']+)'/g)].map(([, path = '']) => path);
 }
 
@@ -14,6 +14,11 @@ describe("the paths that the page compares with the server's routes", () => {
 	it('are all the paths that the client calls', () => {
 		expect(listedPaths()).toEqual(listClientPaths());
 		expect(listClientPaths().length).toBeGreaterThan(60);
+	});
+
+	it('are written to where the client writes', () => {
+		expect(listedPaths('WRITES')).toEqual(listClientWrites());
+		expect(listClientWrites()).toContain('connection/reconnect');
 	});
 
 	it('are the ones that the table of releases names', () => {

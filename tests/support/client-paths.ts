@@ -6,11 +6,18 @@ const CALL = /client\.(?:get|post|write)\(\s*(['`])(.+?)\1/g;
 /** The paths of a function that chooses between two. */
 const CHOICE = /[?:] (['`])(verify-site\/.+?)\1/g;
 
-/** The REST paths below `jetpack/v4/` that the entities of the API call, sorted, with parameters in braces. */
-export function listClientPaths(): string[] {
+const WRITE = /client\.(?:post|write)\(\s*(['`])(.+?)\1/g;
+
+function find(...calls: RegExp[]): string[] {
 	const paths = readdirSync(ENTITIES)
 		.map((file) => readFileSync(join(ENTITIES, file), 'utf8'))
-		.flatMap((code) => [...code.matchAll(CALL), ...code.matchAll(CHOICE)])
+		.flatMap((code) => calls.flatMap((call) => [...code.matchAll(call)]))
 		.map(([, , path = '']) => path.replaceAll('${', '{'));
 	return [...new Set(paths)].sort();
 }
+
+/** The REST paths below `jetpack/v4/` that the entities of the API call, sorted, with parameters in braces. */
+export const listClientPaths = () => find(CALL, CHOICE);
+
+/** Those that they write to. */
+export const listClientWrites = () => find(WRITE);

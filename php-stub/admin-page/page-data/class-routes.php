@@ -82,6 +82,38 @@ class Routes {
 		'wordads/settings',
 	);
 
+	/** Those that the app also writes to. */
+	const WRITES = array(
+		'connection',
+		'connection/reconnect',
+		'connection/register',
+		'connection/user',
+		'identity-crisis/confirm-safe-mode',
+		'identity-crisis/migrate',
+		'identity-crisis/start-fresh',
+		'licensing/attach-licenses',
+		'licensing/error',
+		'licensing/set-license',
+		'licensing/user/activation-notice-dismiss',
+		'marketing/survey',
+		'mobile/send-login-email',
+		'module/akismet/key/check',
+		'module/{slug}',
+		'module/{slug}/active',
+		'notice/{id}',
+		'options/options',
+		'plugins',
+		'recommendations/data',
+		'recommendations/step',
+		'search/settings',
+		'seen-wc-connection-modal',
+		'settings',
+		'setup/questionnaire',
+		'tracking/settings',
+		'verify-site/google',
+		'wordads/settings',
+	);
+
 	/** A value of each parameter, to be matched by the patterns of the server's routes. */
 	const EXAMPLES = array(
 		'{file}'      => 'akismet/akismet',
@@ -102,45 +134,53 @@ class Routes {
 		'wordads/settings' => 'wordads',
 	);
 
+	/** @return array { missingRoutes: string[], missingPages: string[] }; a path that answers all but writes is in the list as "POST path". */
 	public static function facts() {
-		$routes  = array_keys( rest_get_server()->get_routes( trim( self::ROOT, '/' ) ) );
-		$missing = array_filter(
-			self::PATHS,
-			static function ( $path ) use ( $routes ) {
-				return ! self::is_usable( $path, $routes ) && ! self::waits_for_module( $path );
+		$routes  = rest_get_server()->get_routes( trim( self::ROOT, '/' ) );
+		$missing = array();
+		foreach ( self::PATHS as $path ) {
+			$handlers = self::handlers_of( $path, $routes );
+			if ( self::waits_for_module( $path ) ) {
+				continue;
 			}
-		);
+			if ( ! $handlers ) {
+				$missing[] = $path;
+			} elseif ( in_array( $path, self::WRITES, true ) && ! array_filter( array_column( array_column( $handlers, 'methods' ), 'POST' ) ) ) {
+				$missing[] = "POST $path";
+			}
+		}
 		return array(
-			'missingRoutes' => array_values( $missing ),
+			'missingRoutes' => $missing,
 			'missingPages'  => Jetpack_Pages::missing(),
 		);
 	}
 
 	/**
-	 * Whether one of the routes answers a path.
+	 * What answers a path.
 	 *
-	 * @param string   $path   One of PATHS.
-	 * @param string[] $routes Patterns of the server's routes.
-	 * @return bool
+	 * @param string $path   One of PATHS.
+	 * @param array  $routes Patterns of the server's routes to their handlers, as in `WP_REST_Server::get_routes()`.
+	 * @return array[] Handlers of all routes that match.
 	 */
-	private static function is_usable( $path, array $routes ) {
+	private static function handlers_of( $path, array $routes ) {
 		$needed = self::NEEDED_CLASSES[ $path ] ?? '';
 		if ( $needed && ! class_exists( $needed ) ) {
-			return false;
+			return array();
 		}
 		$example = self::ROOT . strtr( $path, self::EXAMPLES );
-		if ( in_array( $example, $routes, true ) ) {
-			return true;
+		if ( isset( $routes[ $example ] ) ) {
+			return $routes[ $example ];
 		}
 		if ( in_array( $path, self::OWN_ROUTES, true ) ) {
-			return false;
+			return array();
 		}
-		foreach ( $routes as $route ) {
+		$found = array();
+		foreach ( $routes as $route => $handlers ) {
 			if ( false !== strpos( $route, '(?P<' ) && preg_match( '@^' . $route . '$@i', $example ) ) {
-				return true;
+				$found = array_merge( $found, $handlers );
 			}
 		}
-		return false;
+		return $found;
 	}
 
 	/**

@@ -138,8 +138,8 @@ export function createClient(options: ClientOptions): Client {
 			nonces.claim,
 		);
 
-	function refuseMissing(path: string): void {
-		const lack = findLack(path);
+	function refuseMissing(path: string, isWrite = false): void {
+		const lack = findLack(path, isWrite);
 		if (lack) {
 			throw notOffered(lack);
 		}
@@ -167,7 +167,7 @@ export function createClient(options: ClientOptions): Client {
 	}
 
 	const post = async <T>(path: string, decode: Decoder<T>, data: object = {}) => {
-		refuseMissing(path);
+		refuseMissing(path, true);
 		dropFirstCalls(firstCalls);
 		onWrite?.();
 		return readAnswer(await exchange(buildUrl(root, path), { method: 'POST', data }), decode);

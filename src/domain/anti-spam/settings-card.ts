@@ -1,7 +1,7 @@
 import { resolveAntiSpamKey, type AntiSpamData, type AntiSpamKeyState } from '@/domain/anti-spam';
 import { resolveOffer, type Promotion } from '@/domain/promotions';
 import type { Entitlements } from '@/domain/site/entitlements';
-import { knownData, viewRemote, type FailedView, type Lack, type Remote } from '@/lib/remote';
+import { knownData, viewRemote, type FailedView, type Remote } from '@/lib/remote';
 
 export interface KeyFieldFacts {
 	/** The key in the field's text. */
@@ -16,8 +16,6 @@ export interface KeyFieldFacts {
 		validKey: boolean | null;
 		/** The last check failed; kept while it is repeated. */
 		hasFailed: boolean;
-		/** Why it was not sent, if it wasn't. */
-		lack?: Lack;
 		isChecking: boolean;
 	};
 }
@@ -31,11 +29,7 @@ export type KeyFieldView = FailedView | { kind: AntiSpamKeyState };
 export function resolveKeyField({ value, isFixed, isDirty, check }: KeyFieldFacts): KeyFieldView {
 	const isOfThis = check.checkedKey === value;
 	if (isOfThis && check.hasFailed) {
-		return {
-			kind: 'failed',
-			isRetrying: check.isChecking,
-			...(check.lack && { lack: check.lack }),
-		};
+		return { kind: 'failed', isRetrying: check.isChecking };
 	}
 	const validKey = isOfThis ? check.validKey : null;
 	if (isFixed && validKey !== null) {

@@ -117,7 +117,7 @@ export interface Site extends SiteFlags {
 	partner: { aff: string; subsidiaryId: string; coupon: PartnerCoupon | null };
 	recommendations: { step: string; new: string[] };
 	purchaseToken: string;
-	/** REST paths below `jetpack/v4/` that this server does not have. */
+	/** REST paths below `jetpack/v4/` that this server does not have, or "POST path" for one that it has, but not for writing. */
 	missingRoutes: string[];
 	/** Slugs of Jetpack's own admin pages that this release lacks: "jetpack" where it has no dashboard of its own any more. */
 	missingPages: string[];

@@ -7,10 +7,11 @@ import { recordClick } from '@/state/analytics';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { installPlugin } from '@/state/install-plugin';
 import { loadPlugins, selectPluginState, selectPluginTask } from '@/state/plugins';
+import { selectActLack } from '@/state/server-routes';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import { Card, type CardProps } from '@/ui/card';
-import { ErrorState } from '@/ui/error-state';
+import { ErrorState, NotOffered } from '@/ui/error-state';
 import { Sentence } from '@/ui/sentence';
 import { Skeleton } from '@/ui/skeleton';
 import { Spinner } from '@/ui/spinner';
@@ -109,6 +110,10 @@ interface InstallButtonProps {
 /** Installs and activates with one call: the server does what is missing (API-28). */
 function InstallButton({ view, plugin }: InstallButtonProps) {
 	const dispatch = useAppDispatch();
+	const lack = useAppSelector((state) => selectActLack(state, 'install-plugin'));
+	if (lack) {
+		return <NotOffered lack={lack} />;
+	}
 	const isNew = view.kind === 'install' || (view.kind === 'working' && view.task === 'installing');
 	return (
 		<Button

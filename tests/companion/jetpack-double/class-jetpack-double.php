@@ -14,9 +14,9 @@ defined( 'ABSPATH' ) || exit;
 class Jetpack_Double {
 
 	/**
-	 * Whether a file, a route, a capability or the helper is left out, as in a release that does not have it.
+	 * Whether a file, a route or its writing, a capability or the helper is left out, as in a release that does not have it.
 	 *
-	 * @param string $name Name of the file without `.php`, path of the route, capability, or `helper`.
+	 * @param string $name Name of the file without `.php`, path of the route, `POST` and a path, capability, or `helper`.
 	 * @return bool
 	 */
 	public static function is_absent( $name ) {

@@ -166,7 +166,7 @@ class Jetpack {
 					'jetpack/v4',
 					$path,
 					array(
-						'methods'             => 'GET',
+						'methods'             => Jetpack_Double::is_absent( "POST $path" ) ? 'GET' : 'GET, POST',
 						'callback'            => $callback,
 						'permission_callback' => 'is_user_logged_in',
 					)

@@ -55,11 +55,6 @@ it.each<[string, Partial<KeyFieldFacts>, object]>([
 		{ kind: 'failed', isRetrying: false },
 	],
 	[
-		'failed for good where Jetpack has no such check',
-		{ check: { ...check('abc', null, true), lack: 'release' } },
-		{ kind: 'failed', isRetrying: false, lack: 'release' },
-	],
-	[
 		'still failed during a retry',
 		{ check: check('abc', null, true, true) },
 		{ kind: 'failed', isRetrying: true },

@@ -6,8 +6,9 @@ import { getRedirectUrl } from '@/lib/redirect-url';
 import { selectCapabilities } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { saveTracking } from '@/state/save-tracking';
+import { selectActLack } from '@/state/server-routes';
 import { loadTracking, selectTracking } from '@/state/tracking';
-import { ErrorState } from '@/ui/error-state';
+import { ErrorState, NotOffered } from '@/ui/error-state';
 import { ExternalLink } from '@/ui/external-link';
 import { Toggle } from '@/ui/toggle';
 import { useLoads } from '../../common/use-loads';
@@ -23,6 +24,7 @@ function TracksSwitch() {
 	const dispatch = useAppDispatch();
 	const tracking = useAppSelector(selectTracking);
 	const canAsk = useAppSelector((state) => selectCapabilities(state).canViewAdminPage);
+	const lack = useAppSelector((state) => selectActLack(state, 'save-tracking'));
 	const retry = useLoads(canAsk && loadTracking);
 	const setting = resolvePrivacySetting({ canAsk, tracking });
 	const { getName, getDescription } = getSetting(ID);
@@ -33,7 +35,8 @@ function TracksSwitch() {
 				help={<Marked text={getDescription?.() ?? ''} />}
 				checked={isOn}
 				isToggling={isBusy}
-				disabled={isBusy}
+				disabled={isBusy || lack !== undefined}
+				disabledReason={lack && <NotOffered lack={lack} />}
 				onChange={(checked) => void dispatch(saveTracking(!checked, { subject: nameSwitch(ID) }))}
 			/>
 		</SettingRow>

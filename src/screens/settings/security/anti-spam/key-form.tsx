@@ -7,6 +7,7 @@ import { getRedirectUrl } from '@/lib/redirect-url';
 import { loadAntiSpam } from '@/state/anti-spam';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { toCheck } from '@/state/notices';
+import { selectActLack } from '@/state/server-routes';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import { NotOffered } from '@/ui/error-state';
@@ -107,6 +108,7 @@ function KeyField({ view, reason, isDirty }: Omit<KeyFormProps, 'retry' | 'isOfO
 export default function KeyForm({ view, reason, isDirty, retry, isOfOthers }: KeyFormProps) {
 	const dispatch = useAppDispatch();
 	const fixed = useAppSelector(selectSite).fixedAntiSpamKey;
+	const lack = useAppSelector((state) => selectActLack(state, 'check-anti-spam-key'));
 	const check = toCheck();
 	if (view.kind === 'wrong-fixed') {
 		return (
@@ -117,10 +119,10 @@ export default function KeyForm({ view, reason, isDirty, retry, isOfOthers }: Ke
 			)
 		);
 	}
-	if (view.kind === 'failed' && view.lack) {
+	if (lack && view.kind !== 'set-globally') {
 		return (
 			<div className={styles.key}>
-				<NotOffered lack={view.lack} />
+				<NotOffered lack={lack} />
 				<AntiSpamStarter lack="invalid-key" />
 			</div>
 		);

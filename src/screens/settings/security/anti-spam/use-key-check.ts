@@ -1,7 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { resolveKeyField, type KeyFieldView } from '@/domain/anti-spam/settings-card';
 import { cleanKey } from '@/domain/pasted/key';
-import { readLack } from '@/lib/remote';
 import {
 	checkAntiSpamKey,
 	checkSavedAntiSpamKey,
@@ -58,7 +57,6 @@ export function useKeyCheck(): KeyCheck {
 		checkedKey,
 		validKey,
 		hasFailed: check.error !== null,
-		lack: readLack(check.error),
 		isChecking: check.checkId !== null,
 	};
 	return {
