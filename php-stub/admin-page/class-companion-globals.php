@@ -10,6 +10,7 @@ namespace Dashboard_For_Jetpack\Admin_Page;
 use Dashboard_For_Jetpack\Admin_Page\Page_Data\Adapter;
 use Dashboard_For_Jetpack\Admin_Page\Page_Data\Ask;
 use Dashboard_For_Jetpack\Admin_Page\Page_Data\Connection;
+use Dashboard_For_Jetpack\Admin_Page\Page_Data\Licensing;
 use Dashboard_For_Jetpack\Admin_Page\Page_Data\Plan;
 use Dashboard_For_Jetpack\Admin_Page\Page_Data\Recommendations;
 use Dashboard_For_Jetpack\Admin_Page\Page_Data\Site;
@@ -77,6 +78,7 @@ class Companion_Globals {
 					'free'                 => $is_free,
 					'free-without-akismet' => $is_free && ! class_exists( 'Akismet', false ),
 					'recommendations'      => (bool) Ask::maybe( false, Recommendations::CLASS_NAME, 'is_enabled' ),
+					'licenses'             => current_user_can( 'manage_options' ) && Ask::maybe( false, Licensing::CLASS_NAME, 'is_licensing_input_enabled' ) && Ask::maybe_new( false, Connection::MANAGER, 'is_user_connected' ),
 					'verification'         => Ask::maybe( false, 'Jetpack', 'is_module_active', 'verification-tools' ) && Ask::maybe_new( false, Connection::MANAGER, 'is_user_connected' ),
 				);
 			},

@@ -9,6 +9,8 @@ export type Fact =
 	/** The site has neither a paid plan nor an active Akismet. */
 	| 'free-without-akismet'
 	| 'recommendations'
+	/** The user may activate licenses, and the page doesn't say how many there are. */
+	| 'licenses'
 	/** The site verification tools are on, and the user is connected. */
 	| 'verification';
 
@@ -34,6 +36,7 @@ const SITE: ArrivalCall = { call: 'jetpack/v4/site' };
 const FEATURES: ArrivalCall = { call: 'jetpack/v4/site/features' };
 const PURCHASES: ArrivalCall = { call: 'jetpack/v4/site/purchases' };
 const TRACKING: ArrivalCall = { call: 'jetpack/v4/tracking/settings' };
+const LICENSES: ArrivalCall = { call: 'jetpack/v4/licensing/user/counts', needs: 'licenses' };
 const GOOGLE: ArrivalCall = { call: 'jetpack/v4/verify-site/google', needs: 'verification' };
 
 /** The events of a site with backups, below the answer about them. */
@@ -98,11 +101,8 @@ const SECURITY = [
 ];
 const OFFERS = [FEATURES, SITE, PURCHASES];
 
-/**
- * Path → every read that the route's screen sends on arrival, as an administrator of a connected site. What the page contains
- * is not included. A card with a call of its own has a row here; `tests/app/arrivals` names those without one.
- */
-export const ARRIVALS: Record<string, readonly ArrivalCall[]> = {
+/** What the screens of the routes ask. */
+const BY_ROUTE: Record<string, readonly ArrivalCall[]> = {
 	'/': AT_A_GLANCE,
 	'/dashboard': AT_A_GLANCE,
 	'/my-plan': [...OFFERS, REWIND, LATE_PLUGINS, ...PRICES],
@@ -116,6 +116,15 @@ export const ARRIVALS: Record<string, readonly ArrivalCall[]> = {
 	'/privacy': [TRACKING, SITE],
 	'/recommendations': RECOMMENDATIONS,
 };
+
+/**
+ * Path → every read that the route's screen sends on arrival, as an administrator of a connected site. What the page contains
+ * is not included. A card with a call of its own has a row here; `tests/app/arrivals` names those without one.
+ */
+export const ARRIVALS: typeof BY_ROUTE = Object.fromEntries(
+	// The reminder of licenses is above every screen, and the least urgent.
+	Object.entries(BY_ROUTE).map(([path, calls]) => [path, [...calls, LICENSES]]),
+);
 
 /** The calls that the page sends in one request before the app has loaded, by path. */
 export const FIRST_CALLS: typeof ARRIVALS = Object.fromEntries(

@@ -36,6 +36,7 @@ export const EXCEPTIONS: Exception[] = [
 		field: 'pluginUpdatesCheckedAt',
 		reason: 'Only this plugin prints it, and WordPress checks for updates whenever it likes.',
 	},
+	{ field: 'licensing.userCounts', reason: 'The first request has them.' },
 	{ field: 'printedAt', reason: 'Only this plugin prints it: the time.' },
 	...[
 		'calypsoEnv',

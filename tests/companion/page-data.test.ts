@@ -101,7 +101,7 @@ describe('the page data of the adapter', () => {
 			newRecommendations: ['publicize'],
 			products: { scan: { title: 'Scan of the double' } },
 			jetpackStateNotices: { messageCode: 'linked' },
-			licensing: { userCounts: { detached: 1 } },
+			licensing: { userCounts: null },
 			settings: { dismiss_empty_stats_card: false },
 		});
 	});

@@ -1,6 +1,7 @@
 import type { Store } from '@/state/store';
 import { createTestStore } from '#tests/support/store';
 import { answerGet, answerPost } from '#tests/support/wire';
+import { loadFirstAnswers } from '@/state/first-answers';
 import { selectNotices } from '@/state/notices';
 import {
 	clearLicensingError,
@@ -52,6 +53,24 @@ it('API-56 keeps the counts after a failed refresh', async () => {
 		isCounting: false,
 		counts: { attached: 1, detached: 5, revoked: 0 },
 	});
+});
+
+it('API-56 takes the counts that came with the first request of the page, which does not print them', async () => {
+	const { store } = createTestStore({
+		pageData: { licensing: { error: '', showLicensingUi: true, userCounts: null } },
+		firstAnswers: { 'jetpack/v4/licensing/user/counts': COUNTS },
+	});
+	expect(selectLicensing(store.getState()).counts).toBeNull();
+	store.dispatch(loadFirstAnswers());
+	await new Promise<void>((resolve) => {
+		const stop = store.subscribe(() => {
+			if (!selectLicensing(store.getState()).isCounting) {
+				stop();
+				resolve();
+			}
+		});
+	});
+	expect(selectLicensing(store.getState()).counts).toMatchObject({ detached: 2 });
 });
 
 it('API-57 loads the licenses and keeps the printed counts', async () => {

@@ -9,7 +9,7 @@ namespace Dashboard_For_Jetpack\Admin_Page\Page_Data;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The user's licenses. Counting them asks the provider, as Jetpack's own page does. */
+/** The user's licenses. The first request of the page counts them, because the provider is asked for that. */
 class Licensing {
 
 	const CLASS_NAME = 'Automattic\\Jetpack\\Licensing';
@@ -21,7 +21,7 @@ class Licensing {
 			'licensing' => array(
 				'error'                   => method_exists( $licensing, 'last_error' ) ? (string) $licensing->last_error() : '',
 				'showLicensingUi'         => (bool) Ask::maybe( false, self::CLASS_NAME, 'is_licensing_input_enabled' ),
-				'userCounts'              => Ask::maybe( null, self::CLASS_NAME . '\\Endpoints', 'get_user_license_counts' ),
+				'userCounts'              => null,
 				'activationNoticeDismiss' => method_exists( $licensing, 'get_license_activation_notice_dismiss' ) ? $licensing->get_license_activation_notice_dismiss() : null,
 			),
 		);

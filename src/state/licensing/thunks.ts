@@ -1,5 +1,6 @@
 import { licensingApi } from '@/api/entities/licensing';
 import type { LicenseCounts, NoticeDismissal } from '@/domain/licensing';
+import { forFirstAnswer } from '../first-answers';
 import { toOutcome } from '../outcome';
 import { createRemoteLoader } from '../remote-loader';
 import type { AsyncThunk } from '../types';
@@ -27,6 +28,8 @@ export const refreshLicenseCounts =
 		dispatch(outcome.error ? countsFailed() : countsReceived(outcome.data));
 		return outcome;
 	};
+
+forFirstAnswer('jetpack/v4/licensing/user/counts', refreshLicenseCounts);
 
 /** Dismisses the reminder of detached licenses at once and saves the dismissal (LIC-20). */
 export const dismissActivationNotice =
