@@ -7,6 +7,7 @@
 
 namespace Dashboard_For_Jetpack\Plugin;
 
+use Dashboard_For_Jetpack\Admin_Page\Deciders;
 use Dashboard_For_Jetpack\Admin_Page\First_Calls;
 use Dashboard_For_Jetpack\Admin_Page\Menu;
 use Dashboard_For_Jetpack\Admin_Page\Network\Sites_Page;
@@ -40,6 +41,7 @@ class Plugin {
 		if ( ! $is_sandbox && Mode::COMPANION === Mode::current() ) {
 			Old_Addresses::hook();
 			First_Calls::hook( array( Menu::class, 'capability' ) );
+			Deciders::hook();
 			Site_Tools::hook();
 		}
 	}

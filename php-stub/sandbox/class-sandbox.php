@@ -7,6 +7,7 @@
 
 namespace Dashboard_For_Jetpack\Sandbox;
 
+use Dashboard_For_Jetpack\Admin_Page\Deciders;
 use Dashboard_For_Jetpack\Admin_Page\First_Calls;
 use Dashboard_For_Jetpack\Plugin\Mode;
 use Dashboard_For_Jetpack\Sandbox\Cloud\Scenario_Loader;
@@ -57,6 +58,7 @@ class Sandbox {
 	private static function hook() {
 		Capabilities::hook();
 		First_Calls::hook( array( Screens\Menu::class, 'capability' ) );
+		Deciders::hook();
 		Modules\Override::hook();
 		Screens\Menu::hook();
 		Screens\Legacy_Pages::hook();

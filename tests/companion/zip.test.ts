@@ -11,6 +11,8 @@ const FIRST_HALF = [
 	'LICENSE',
 	'admin-page/class-companion-globals.php',
 	'admin-page/class-companion-palette.php',
+	'admin-page/class-code-author.php',
+	'admin-page/class-deciders.php',
 	'admin-page/class-first-calls.php',
 	'admin-page/class-globals.php',
 	'admin-page/class-inner-call.php',

@@ -1,4 +1,5 @@
 import apiFetch from '@wordpress/api-fetch';
+import { addQueryArgs } from '@wordpress/url';
 import { asksProvider } from '@/domain/provider-reads';
 import { joinUrl } from '@/lib/safe-url';
 import { createWriteQueue } from '@/lib/write-queue';
@@ -54,6 +55,12 @@ export interface Client {
 	isAsked: (call: string) => boolean;
 	/** Runs a task for which the site asks the provider, while no such read of ours is under way. */
 	whenProviderIsFree: <T>(task: () => Promise<T>) => Promise<T>;
+	/**
+	 * An answer of this plugin itself.
+	 *
+	 * @param action Of admin-ajax.php.
+	 */
+	ask: <T>(action: string, query: Query, decode: Decoder<T>) => Promise<T>;
 	/** The options of the client, for calls that need the raw answer (`client/probe.ts`). */
 	options: ClientOptions;
 	/** A post to a public endpoint elsewhere: without nonce, without cookies. */
@@ -188,6 +195,13 @@ export function createClient(options: ClientOptions): Client {
 		count: (path, query) =>
 			read(path, readTotal, { ...query, per_page: 1, _fields: 'id' }, WORDPRESS),
 		post,
+		ask: async (action, query, decode) =>
+			readAnswer(
+				await exchange(addQueryArgs(joinUrl(adminUrl, 'admin-ajax.php'), { action, ...query }), {
+					method: 'GET',
+				}),
+				decode,
+			),
 		postPublic: async (url, decode, data) =>
 			readAnswer(await send((signal) => postPublic(url, data, signal), timeout), decode),
 	};

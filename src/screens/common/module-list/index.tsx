@@ -14,6 +14,7 @@ import { Link } from '@/ui/link';
 import { Toggle } from '@/ui/toggle';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { SaveFailure } from '../save-failure';
+import { LateWhoDecided } from '../late-who-decided';
 import styles from './style.module.scss';
 
 /** Renders a text, with a search term highlighted where there is one. */
@@ -89,6 +90,11 @@ export function ModuleItem({ row, mark = plain, before, onSwitch }: ModuleItemPr
 					disabledReason={lock && getLockReason(lock, name)}
 					onChange={change}
 				/>
+				{lock?.kind === 'locked' && (
+					<div className={styles.decided}>
+						<LateWhoDecided module={record} />
+					</div>
+				)}
 				<Links name={name} learnMoreUrl={record.learnMoreUrl} card={card} />
 				<SaveFailure failureKey={slug} />
 			</div>

@@ -7,6 +7,7 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectIsModuleActive, selectIsModuleToggling, selectModule } from '@/state/modules';
 import { readSetting, selectIsSettingPending, setSetting } from '@/state/settings';
 import { Toggle } from '@/ui/toggle';
+import { LateWhoDecided } from '../../common/late-who-decided';
 import { describeSetting } from './about';
 import { Marked } from './search-context';
 import { SettingRow } from './setting-row';
@@ -25,6 +26,8 @@ interface SettingToggleProps {
 	isFeature?: boolean;
 	/** Replaces the name of the button of its explanation. */
 	aboutLabel?: string;
+	/** Above its explanation. */
+	more?: ReactNode;
 	/** By default, saves the setting. */
 	onChange?: (isOn: boolean) => void;
 }
@@ -39,11 +42,24 @@ export function SettingToggle({
 	reason = '',
 	isFeature = false,
 	aboutLabel,
+	more,
 	onChange,
 }: SettingToggleProps) {
 	const dispatch = useAppDispatch();
 	const name = getSetting(id).getName();
-	const about = describeSetting(id);
+	const explanation = describeSetting(id);
+	const about = more
+		? {
+				label: name,
+				...explanation,
+				children: (
+					<>
+						{more}
+						{explanation?.children}
+					</>
+				),
+			}
+		: explanation;
 	const save = (next: boolean) => void dispatch(setSetting(id, next, { subject: nameSwitch(id) }));
 	return (
 		<Toggle
@@ -93,6 +109,7 @@ function FeatureSwitch({ id, help, restReason = '' }: SettingSwitchProps) {
 				isSaving={isSaving}
 				isDisabled={reason !== ''}
 				reason={reason}
+				more={record.override !== 'none' && <LateWhoDecided module={record} />}
 			/>
 		</SettingRow>
 	);

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import { describeDeciders } from '@/domain/modules/deciders';
+import type { ModuleRecord } from '@/domain/modules/types';
+import { selectCapabilities } from '@/state/connection';
+import { findDeciders } from '@/state/deciders';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { Button } from '@/ui/button';
+import { announce } from '@/ui/live-region';
+import { VisuallyHidden } from '@/ui/visually-hidden';
+
+/**
+ * Answers who forces a module on or off, for administrators: the answer names files of the site. Nothing is asked before the button is pressed.
+ */
+export default function WhoDecided({ module: { module, name } }: { module: ModuleRecord }) {
+	const dispatch = useAppDispatch();
+	const { canManageModules, canManageOptions } = useAppSelector(selectCapabilities);
+	const [isAsking, setAsking] = useState(false);
+	const [sentences, setSentences] = useState<string[]>([]);
+	if (!canManageModules || !canManageOptions) {
+		return null;
+	}
+	const ask = async () => {
+		setAsking(true);
+		const { data, error } = await dispatch(findDeciders(module));
+		const answer = data
+			? describeDeciders(data)
+			: /* translators: %s: what the server said. */
+				[sprintf(__("Couldn't find out. %s", 'dashboard-for-jetpack'), error.message)];
+		setAsking(false);
+		setSentences(answer);
+		announce(answer.join(' '));
+	};
+	return (
+		<div>
+			<Button variant="link" isBusy={isAsking} onClick={() => void ask()}>
+				{__('Who decided this?', 'dashboard-for-jetpack')}
+				<VisuallyHidden>{` (${name})`}</VisuallyHidden>
+			</Button>
+			{sentences.map((sentence) => (
+				<p key={sentence}>{sentence}</p>
+			))}
+		</div>
+	);
+}

@@ -1,0 +1,227 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { putMuPlugin, removeMuPlugin } from '../contract/mu-plugin';
+import { dataFile } from '../e2e/support/data-folder';
+import { callRest, nonceOf } from '../e2e/support/rest';
+import { cookieHeaderOf } from '../e2e/support/session';
+import { SITE, type Role } from '../e2e/support/site';
+import { putScript, removeScript, runStep } from './support/database';
+import { JETPACK, switchPlugin } from './support/site';
+
+const CONTENT = 'wordpress/wp-content';
+const MU_PLUGIN = 'forces';
+const PLUGIN = 'acme-tools/acme-tools.php';
+const THEME = 'acme-theme';
+
+/** Forces `stats`, in the way that the cookie names. */
+const PLUGIN_CODE = `<?php
+function acme_tools_force( $modules ) {
+	return array_merge( $modules, array( 'stats' ) );
+}
+class Acme_Tools {
+	public static function forbid( $modules ) {
+		return array_values( array_diff( $modules, array( 'stats' ) ) );
+	}
+	public function __invoke( $modules ) {
+		return array( 'stats' );
+	}
+}
+switch ( $_COOKIE['decide'] ?? '' ) {
+	case 'function':
+		add_filter( 'jetpack_active_modules', 'acme_tools_force' );
+		break;
+	case 'method':
+		add_filter( 'option_jetpack_active_modules', array( 'Acme_Tools', 'forbid' ) );
+		break;
+	case 'static':
+		add_filter( 'option_jetpack_active_modules', 'Acme_Tools::forbid' );
+		break;
+	case 'object':
+		add_filter( 'pre_option_jetpack_active_modules', new Acme_Tools() );
+		break;
+	case 'helper':
+		add_filter( 'jetpack_active_modules', '__return_empty_array' );
+		break;
+	case 'unavailable':
+		add_filter( 'jetpack_get_available_modules', function ( $modules, $min ) {
+			unset( $modules['stats'] );
+			return $modules;
+		}, 10, 2 );
+		break;
+	case 'other-module':
+		add_filter( 'jetpack_active_modules', function ( $modules ) {
+			return array_diff( $modules, array( 'protect' ) );
+		} );
+		break;
+	case 'slow':
+		add_filter( 'jetpack_active_modules', function ( $modules ) {
+			usleep( 150000 );
+			return array();
+		} );
+		break;
+	case 'throws':
+		add_filter( 'jetpack_active_modules', function () {
+			echo 'Printed';
+			throw new Exception( 'No.' );
+		} );
+		break;
+	case 'exits':
+		add_filter( 'jetpack_active_modules', function () {
+			wp_set_current_user( 0 );
+			echo 'Printed';
+			exit;
+		} );
+		break;
+}
+`;
+
+const FORCING = `add_filter( 'jetpack_active_modules', function ( $modules ) {
+	return array_merge( $modules, array( 'stats' ) );
+} );`;
+
+/** The line of a text in a code. */
+const lineOf = (code: string, text: string) => code.slice(0, code.indexOf(text)).split('\n').length;
+
+const FILES = {
+	[`plugins/${PLUGIN}`]: `<?php\n/* Plugin Name: Acme Tools */\nrequire __DIR__ . '/inc/jetpack.php';\n`,
+	'plugins/acme-tools/inc/jetpack.php': PLUGIN_CODE,
+	[`themes/${THEME}/style.css`]: '/*\nTheme Name: Acme Theme\n*/\n',
+	[`themes/${THEME}/index.php`]: '<?php\n',
+	[`themes/${THEME}/functions.php`]: `<?php\nif ( 'theme' === ( $_COOKIE['decide'] ?? '' ) ) {\n${FORCING}\n}\n`,
+};
+
+interface Answer {
+	status: number;
+	body: { found?: unknown[]; guesses?: unknown[] };
+}
+
+async function ask(decide: string, role: Role = 'admin', nonce?: string): Promise<Answer> {
+	const response = await fetch(
+		`${SITE}/wp-admin/admin-ajax.php?action=dashboard_for_jetpack_deciders&module=stats`,
+		{
+			headers: {
+				cookie: `${await cookieHeaderOf(role)}; decide=${decide}`,
+				'x-wp-nonce': nonce ?? (await nonceOf(role)),
+			},
+		},
+	);
+	return { status: response.status, body: (await response.json()) as Answer['body'] };
+}
+
+type Theme = Record<'template' | 'stylesheet', string>;
+
+/** Changes the theme of the site. */
+async function wear(theme: Theme) {
+	for (const name of ['template', 'stylesheet'] as const) {
+		await runStep('option', { name, value: theme[name] });
+	}
+}
+
+const ofPlugin = (text: string) => ({
+	kind: 'plugin',
+	name: 'Acme Tools',
+	file: 'acme-tools/inc/jetpack.php',
+	line: lineOf(PLUGIN_CODE, text),
+});
+
+describe('who forces a module', () => {
+	beforeAll(async () => {
+		for (const [path, text] of Object.entries(FILES)) {
+			const file = dataFile(`${CONTENT}/${path}`);
+			mkdirSync(dirname(file), { recursive: true });
+			writeFileSync(file, text);
+		}
+		putMuPlugin(
+			MU_PLUGIN,
+			`<?php\n/* Plugin Name: House rules */\nif ( 'must-use' === ( $_COOKIE['decide'] ?? '' ) ) {\n${FORCING}\n}\n`,
+		);
+		putScript();
+		await switchPlugin(JETPACK, 'active');
+		await switchPlugin(PLUGIN, 'active');
+	});
+	afterAll(async () => {
+		await switchPlugin(PLUGIN, 'inactive');
+		await switchPlugin(JETPACK, 'inactive');
+		removeScript();
+		removeMuPlugin(MU_PLUGIN);
+		['plugins/acme-tools', `themes/${THEME}`].forEach((path) =>
+			rmSync(dataFile(`${CONTENT}/${path}`), { recursive: true }),
+		);
+	});
+
+	it.each([
+		['function', 'on', 'function acme_tools_force'],
+		['method', 'off', 'public static function forbid'],
+		['static', 'off', 'public static function forbid'],
+		['object', 'on', 'public function __invoke'],
+		['unavailable', 'off', "add_filter( 'jetpack_get_available_modules'"],
+	])('is named with plugin, file and line: %s', async (decide, forces, text) => {
+		await expect(ask(decide)).resolves.toEqual({
+			status: 200,
+			body: { found: [{ author: ofPlugin(text), forces, fault: null }], guesses: [] },
+		});
+	});
+
+	it.each(['slow', 'throws', 'exits'])(
+		'is named if its code can not be tried: %s',
+		async (decide) => {
+			const { status, body } = await ask(decide);
+			expect(status).toBe(200);
+			expect(body.found).toMatchObject([
+				{
+					author: { name: 'Acme Tools', line: lineOf(PLUGIN_CODE, `case '${decide}'`) + 1 },
+					forces: null,
+					fault: decide === 'slow' ? 'slow' : 'failed',
+				},
+			]);
+		},
+	);
+
+	it('is guessed from the files of plugins where the filter is a helper of WordPress', async () => {
+		const { body } = await ask('helper');
+		expect(body.found).toEqual([
+			{
+				author: { kind: 'helper', name: '__return_empty_array', file: '', line: 0 },
+				forces: 'off',
+				fault: null,
+			},
+		]);
+		expect(body.guesses).toContainEqual(ofPlugin("'jetpack_active_modules'"));
+	});
+
+	it('is named if it is a must-use plugin or a theme', async () => {
+		expect((await ask('must-use')).body.found).toEqual([
+			{
+				author: { kind: 'must-use', name: 'House rules', file: `${MU_PLUGIN}.php`, line: 4 },
+				forces: 'on',
+				fault: null,
+			},
+		]);
+		const { body } = await callRest('admin', 'wp/v2/themes&status=active');
+		const [worn] = body as Theme[];
+		await wear({ template: THEME, stylesheet: THEME });
+		const { found } = (await ask('theme')).body;
+		await wear(worn!);
+		expect(found).toEqual([
+			{
+				author: { kind: 'theme', name: 'Acme Theme', file: 'functions.php', line: 3 },
+				forces: 'on',
+				fault: null,
+			},
+		]);
+	});
+
+	it('is nobody where a filter only changes another module', async () => {
+		expect((await ask('other-module')).body.found).toEqual([]);
+	});
+
+	it.each<[Role, string | undefined]>([
+		['editor', undefined],
+		['subscriber', undefined],
+		['admin', 'forged'],
+	])('is told to administrators only, with their nonce: %s, %s', async (role, nonce) => {
+		const { status, body } = await ask('function', role, nonce);
+		expect(status).toBe(403);
+		expect(body).toEqual({ code: 'rest_forbidden' });
+	});
+});

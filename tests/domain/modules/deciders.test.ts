@@ -1,0 +1,47 @@
+import { describeDeciders, type AuthorKind, type Decider } from '@/domain/modules/deciders';
+
+const author = (kind: AuthorKind, name = 'Acme', file = 'acme/a.php', line = 12) => ({
+	kind,
+	name,
+	file,
+	line,
+});
+
+const by = (fields: Partial<Decider>): Decider => ({
+	author: author('plugin'),
+	forces: 'on',
+	fault: null,
+	...fields,
+});
+
+it.each<[Partial<Decider>, string]>([
+	[{}, 'Turned on by Acme (acme/a.php:12).'],
+	[{ forces: 'off' }, 'Turned off by Acme (acme/a.php:12).'],
+	[{ author: author('must-use') }, 'Turned on by the must-use plugin Acme (acme/a.php:12).'],
+	[{ author: author('theme') }, 'Turned on by the theme Acme (acme/a.php:12).'],
+	[
+		{ author: author('helper', '__return_false', '', 0), forces: 'off' },
+		'Turned off by a filter with the function __return_false.',
+	],
+	[{ author: author('other') }, 'Turned on by acme/a.php:12.'],
+	[{ author: author('other', '', '', 0) }, 'Turned on by code that can’t be found.'],
+	[{ forces: null, fault: 'slow' }, 'Too slow to be tried: Acme (acme/a.php:12).'],
+	[{ forces: null, fault: 'failed' }, 'Failed when it was tried: Acme (acme/a.php:12).'],
+])('says who forces a module: %j', (fields, sentence) => {
+	expect(describeDeciders({ found: [by(fields)], guesses: [] })).toEqual([sentence]);
+});
+
+it('names all, and then who is likely', () => {
+	const guesses = [author('plugin', 'Guess', 'guess.php', 3)];
+	expect(describeDeciders({ found: [by({}), by({ forces: 'off' })], guesses })).toEqual([
+		'Turned on by Acme (acme/a.php:12).',
+		'Turned off by Acme (acme/a.php:12).',
+		'Probably: Guess (guess.php:3).',
+	]);
+});
+
+it('says that nobody was found', () => {
+	expect(describeDeciders({ found: [], guesses: [] })).toEqual([
+		'No code of a plugin or theme does this. Your host may have set it.',
+	]);
+});
