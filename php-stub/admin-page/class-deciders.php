@@ -42,7 +42,7 @@ class Deciders {
 	public static function answer() {
 		$nonce = sanitize_text_field( wp_unslash( $_SERVER['HTTP_X_WP_NONCE'] ?? '' ) );
 		// The files of the site are nobody else's business.
-		if ( ! wp_verify_nonce( $nonce, 'wp_rest' ) || ! current_user_can( 'manage_options' ) || ! current_user_can( 'jetpack_manage_modules' ) ) {
+		if ( ! wp_verify_nonce( $nonce, 'wp_rest' ) || ! current_user_can( 'manage_options' ) || ! Rights::has( 'jetpack_manage_modules' ) ) {
 			wp_send_json( array( 'code' => 'rest_forbidden' ), 403 );
 		}
 		self::$is_answered = false;
