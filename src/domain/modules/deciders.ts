@@ -73,11 +73,14 @@ function describeDecider({ author, forces, fault }: Decider): string {
 
 /** Who forces a module on or off, in sentences. */
 export function describeDeciders({ found, guesses }: Deciders): string[] {
-	const likely = guesses.map((author) =>
+	const mentions = guesses.map((author) =>
 		/* translators: %s: a plugin, a theme or a file. */
-		sprintf(__('Probably: %s.', 'dashboard-for-jetpack'), nameAuthor(author)),
+		sprintf(
+			__('This code names the list of modules: %s.', 'dashboard-for-jetpack'),
+			nameAuthor(author),
+		),
 	);
-	const sentences = [...found.map(describeDecider), ...likely];
+	const sentences = [...found.map(describeDecider), ...mentions];
 	return sentences.length > 0
 		? sentences
 		: [

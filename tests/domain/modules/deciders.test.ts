@@ -31,12 +31,12 @@ it.each<[Partial<Decider>, string]>([
 	expect(describeDeciders({ found: [by(fields)], guesses: [] })).toEqual([sentence]);
 });
 
-it('names all, and then who is likely', () => {
+it('names all, and then the code that names the list', () => {
 	const guesses = [author('plugin', 'Guess', 'guess.php', 3)];
 	expect(describeDeciders({ found: [by({}), by({ forces: 'off' })], guesses })).toEqual([
 		'Turned on by Acme (acme/a.php:12).',
 		'Turned off by Acme (acme/a.php:12).',
-		'Probably: Guess (guess.php:3).',
+		'This code names the list of modules: Guess (guess.php:3).',
 	]);
 });
 
