@@ -9,7 +9,7 @@ export type Fact =
 	/** The site has neither a paid plan nor an active Akismet. */
 	| 'free-without-akismet'
 	| 'recommendations'
-	/** The user may activate licenses, and the page doesn't say how many there are. */
+	/** The user may activate licenses. */
 	| 'licenses'
 	/** The site verification tools are on, and the user is connected. */
 	| 'verification';

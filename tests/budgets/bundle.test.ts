@@ -69,8 +69,8 @@ describe('weight of the first route', () => {
 	});
 
 	// 1.5 KB of it are the status card's words and actions, which come after the first paint.
-	it('own scripts for #/dashboard are at most 123 KB, gzipped', () => {
-		expectAtMost(123, scripts);
+	it('own scripts for #/dashboard are at most 124 KB, gzipped', () => {
+		expectAtMost(124, scripts);
 	});
 
 	it('own styles are at most 60 KB, decoded', () => {
@@ -96,7 +96,7 @@ const budgetOf = (names: string[]) => {
 	if (names.includes('dialogs')) {
 		return 180;
 	}
-	return names.includes('settings') || names.includes('dashboard') ? 123 : 117;
+	return names.includes('settings') || names.includes('dashboard') ? 124 : 117;
 };
 
 it.each(FIRST_VISITS)(

@@ -1,7 +1,6 @@
 import type { Store } from '@/state/store';
 import { createTestStore } from '#tests/support/store';
 import { answerGet, answerPost } from '#tests/support/wire';
-import { loadFirstAnswers } from '@/state/first-answers';
 import { selectNotices } from '@/state/notices';
 import {
 	clearLicensingError,
@@ -14,6 +13,7 @@ import {
 	selectLicenses,
 	selectLicensing,
 	setLicense,
+	takeLicenseCounts,
 } from '@/state/licensing';
 
 const NOW = Date.UTC(2026, 10, 21);
@@ -61,7 +61,7 @@ it('API-56 takes the counts that came with the first request of the page, which 
 		firstAnswers: { 'jetpack/v4/licensing/user/counts': COUNTS },
 	});
 	expect(selectLicensing(store.getState()).counts).toBeNull();
-	store.dispatch(loadFirstAnswers());
+	store.dispatch(takeLicenseCounts());
 	await new Promise<void>((resolve) => {
 		const stop = store.subscribe(() => {
 			if (!selectLicensing(store.getState()).isCounting) {

@@ -64,6 +64,7 @@ class Screen {
 			'free'                 => $is_free,
 			'free-without-akismet' => $is_free && ! Runs::akismet(),
 			'recommendations'      => $site['showRecommendations'],
+			'licenses'             => current_user_can( 'manage_options' ) && Connection::is_linked(),
 			'verification'         => Active_Modules::is_active( 'verification-tools' ) && Connection::is_linked(),
 		);
 	}

@@ -1,5 +1,6 @@
-import { useState } from 'react';
-import { useAppSelector } from '@/state/hooks';
+import { useEffect, useState } from 'react';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { takeLicenseCounts } from '@/state/licensing';
 import { selectStateNotices } from '@/state/notices';
 import type { RootState } from '@/state/types';
 import { createLoadable } from '@/ui/loadable/create-loadable';
@@ -22,7 +23,9 @@ export function selectHasStateNotices(state: RootState): boolean {
 
 /** The notices of this page load. */
 export function StateNoticesOutlet() {
+	const dispatch = useAppDispatch();
 	const hasAny = useAppSelector(selectHasStateNotices);
+	useEffect(() => dispatch(takeLicenseCounts()), [dispatch]);
 	// Stays mounted, because it keeps the list of notices dismissed on this visit.
 	const [hadAny, setHadAny] = useState(hasAny);
 	if (hasAny && !hadAny) {

@@ -6,6 +6,7 @@ export {
 	loadLicenses,
 	refreshLicenseCounts,
 	saveLicensingError,
+	takeLicenseCounts,
 } from './thunks';
 export { activationLeft, type LicenseActivation } from './slice';
 export * from './selectors';

@@ -1,9 +1,8 @@
 import { licensingApi } from '@/api/entities/licensing';
 import type { LicenseCounts, NoticeDismissal } from '@/domain/licensing';
-import { forFirstAnswer } from '../first-answers';
 import { toOutcome } from '../outcome';
 import { createRemoteLoader } from '../remote-loader';
-import type { AsyncThunk } from '../types';
+import type { AppThunk, AsyncThunk } from '../types';
 import { licensesSlice, selectLicenses, selectLicensing } from './selectors';
 import {
 	countsFailed,
@@ -29,7 +28,14 @@ export const refreshLicenseCounts =
 		return outcome;
 	};
 
-forFirstAnswer('jetpack/v4/licensing/user/counts', refreshLicenseCounts);
+/** Takes the counts that come with the first request of the page, which doesn't print them. Without them nobody is reminded of unused licenses. */
+export const takeLicenseCounts =
+	(): AppThunk =>
+	(dispatch, _getState, { api }) => {
+		if (api.isAsked('jetpack/v4/licensing/user/counts')) {
+			void dispatch(refreshLicenseCounts());
+		}
+	};
 
 /** Dismisses the reminder of detached licenses at once and saves the dismissal (LIC-20). */
 export const dismissActivationNotice =
