@@ -74,8 +74,8 @@ function describeDecider({ author, forces, fault }: Decider): string {
 /** Who forces a module on or off, in sentences. */
 export function describeDeciders({ found, guesses }: Deciders): string[] {
 	const mentions = guesses.map((author) =>
-		/* translators: %s: a plugin, a theme or a file. */
 		sprintf(
+			/* translators: %s: a plugin, a theme or a file. */
 			__('This code names the list of modules: %s.', 'dashboard-for-jetpack'),
 			nameAuthor(author),
 		),

@@ -6,8 +6,11 @@ import type { Call } from './call';
 
 type Creator = (client: Client) => Record<string, unknown>;
 
-/** Methods without a permission of their own: a call of the provider's public endpoint, and the check, which takes any answer. */
-const ELSEWHERE = ['surveyApi.submitToProvider', 'siteCheckApi.ask'];
+/**
+ * Methods that call no route of Jetpack, or several: the provider's public endpoint, the check, which takes any answer, and an action of admin-ajax, whose
+ * permissions `tests/companion/deciders` proves.
+ */
+const ELSEWHERE = ['surveyApi.submitToProvider', 'siteCheckApi.ask', 'decidersApi.load'];
 
 const ENTITIES = join(__dirname, '../../../src/api/entities');
 
