@@ -14,6 +14,7 @@ use ReflectionException;
 use ReflectionFunction;
 use ReflectionFunctionAbstract;
 use ReflectionMethod;
+use SplFileInfo;
 use UnexpectedValueException;
 
 use const Dashboard_For_Jetpack\DIR;
@@ -105,7 +106,7 @@ class Code_Author {
 	 */
 	private static function files_of( $path ) {
 		if ( is_file( $path ) ) {
-			yield new \SplFileInfo( $path );
+			yield new SplFileInfo( $path );
 		} elseif ( is_dir( $path ) ) {
 			try {
 				foreach ( new RecursiveIteratorIterator( new RecursiveDirectoryIterator( $path, FilesystemIterator::SKIP_DOTS ) ) as $file ) {

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Finds the callbacks that force a module on or off: each callback of the filters through which Jetpack reads its modules is tried on a copy of their
- * list, with the module and without it. Nothing runs before an administrator asks, and nothing is changed.
+ * list, with the module and without it. Nothing runs before an administrator asks, and no list is saved.
  */
 class Deciders {
 
@@ -65,10 +65,34 @@ class Deciders {
 		$guesses  = $is_known ? array() : Code_Author::who_mentions( self::OPTION );
 		wp_send_json(
 			array(
-				'found'   => self::$found,
+				'found'   => self::in_force(),
 				'guesses' => $guesses,
 			),
 			200
+		);
+	}
+
+	/** @return bool Whether the site has a list of its own. */
+	private static function is_saved() {
+		global $wpdb;
+		return (bool) $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) FROM $wpdb->options WHERE option_name = %s", self::OPTION ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- get_option() would ask the filters.
+	}
+
+	/**
+	 * Without the callbacks that a later one overrules.
+	 *
+	 * @return array[] As of find().
+	 */
+	private static function in_force() {
+		$verdicts = array_filter( array_column( self::$found, 'forces' ) );
+		$last     = end( $verdicts );
+		return array_values(
+			array_filter(
+				self::$found,
+				static function ( $one ) use ( $last ) {
+					return null === $one['forces'] || $last === $one['forces'];
+				}
+			)
 		);
 	}
 
@@ -88,16 +112,15 @@ class Deciders {
 		$available = array_fill_keys( $without, '1.0' );
 		$option    = self::OPTION;
 		$tries     = array(
-			"pre_option_$option"           => array( array( false, $option, false ) ),
-			"default_option_$option"       => array( array( $with, $option, true ), array( $without, $option, true ) ),
-			"option_$option"               => array( array( $with, $option ), array( $without, $option ) ),
-			"pre_site_option_$option"      => array( array( false, $option, 1, false ) ),
-			"site_option_$option"          => array( array( $with, $option, 1 ), array( $without, $option, 1 ) ),
-			'jetpack_active_modules'       => array( array( $with ), array( $without ) ),
+			"pre_option_$option"            => array( array( false, $option, false ) ),
+			// WordPress asks for a default only where nothing is saved.
+			"default_option_$option"        => self::is_saved() ? array() : array( array( $with, $option, true ), array( $without, $option, true ) ),
+			"option_$option"                => array( array( $with, $option ), array( $without, $option ) ),
+			'jetpack_active_modules'        => array( array( $with ), array( $without ) ),
 			// Only the absence of a module says something.
 			'jetpack_get_available_modules' => array( array( $available + array( $module => '1.0' ), false, false, null, null ) ),
 		);
-		foreach ( $tries as $hook => $arguments ) {
+		foreach ( array_filter( $tries ) as $hook => $arguments ) {
 			foreach ( $GLOBALS['wp_filter'][ $hook ]->callbacks ?? array() as $callbacks ) {
 				foreach ( $callbacks as $callback ) {
 					self::judge( $hook, $callback, $arguments, $module );

@@ -48,6 +48,13 @@ switch ( $_COOKIE['decide'] ?? '' ) {
 			return $modules;
 		}, 10, 2 );
 		break;
+	case 'default':
+		add_filter( 'default_option_jetpack_active_modules', '__return_empty_array' );
+		break;
+	case 'overruled':
+		add_filter( 'option_jetpack_active_modules', 'acme_tools_force' );
+		add_filter( 'jetpack_active_modules', array( 'Acme_Tools', 'forbid' ) );
+		break;
 	case 'other-module':
 		add_filter( 'jetpack_active_modules', function ( $modules ) {
 			return array_diff( $modules, array( 'protect' ) );
@@ -163,7 +170,7 @@ describe('who forces a module', () => {
 	});
 
 	it.each(['slow', 'throws', 'exits'])(
-		'is named if its code can not be tried: %s',
+		'is named if its code cannot be tried: %s',
 		async (decide) => {
 			const { status, body } = await ask(decide);
 			expect(status).toBe(200);
@@ -209,6 +216,20 @@ describe('who forces a module', () => {
 				fault: null,
 			},
 		]);
+	});
+
+	it('is the last one where two disagree', async () => {
+		expect((await ask('overruled')).body.found).toEqual([
+			{ author: ofPlugin('public static function forbid'), forces: 'off', fault: null },
+		]);
+	});
+
+	it('is no filter of a default where the site has a list of its own', async () => {
+		await runStep('option', { name: 'jetpack_active_modules', value: null });
+		expect((await ask('default')).body.found).toMatchObject([{ forces: 'off' }]);
+		await runStep('option', { name: 'jetpack_active_modules', value: ['protect'] });
+		expect((await ask('default')).body.found).toEqual([]);
+		await runStep('option', { name: 'jetpack_active_modules', value: null });
 	});
 
 	it('is nobody where a filter only changes another module', async () => {

@@ -43,9 +43,9 @@ function nameAuthor({ kind, name, file, line }: CodeAuthor): string {
 			return sprintf(__('the theme %1$s (%2$s)', 'dashboard-for-jetpack'), name, place);
 		case 'helper':
 			/* translators: %s: name of a function. */
-			return sprintf(__('a filter with the function %s', 'dashboard-for-jetpack'), name);
+			return sprintf(__('a filter that calls %s', 'dashboard-for-jetpack'), name);
 		case 'other':
-			return place === '' ? __('code that can’t be found', 'dashboard-for-jetpack') : place;
+			return place === '' ? __('code that couldn’t be located', 'dashboard-for-jetpack') : place;
 		default:
 			return assertNever(kind);
 	}
@@ -63,9 +63,9 @@ function describeDecider({ author, forces, fault }: Decider): string {
 		case null:
 			return fault === 'slow'
 				? /* translators: %s: a plugin, a theme or a file. */
-					sprintf(__('Too slow to be tried: %s.', 'dashboard-for-jetpack'), who)
+					sprintf(__('Too slow to test: %s.', 'dashboard-for-jetpack'), who)
 				: /* translators: %s: a plugin, a theme or a file. */
-					sprintf(__('Failed when it was tried: %s.', 'dashboard-for-jetpack'), who);
+					sprintf(__('Failed during the test: %s.', 'dashboard-for-jetpack'), who);
 		default:
 			return assertNever(forces);
 	}
@@ -76,16 +76,17 @@ export function describeDeciders({ found, guesses }: Deciders): string[] {
 	const mentions = guesses.map((author) =>
 		sprintf(
 			/* translators: %s: a plugin, a theme or a file. */
-			__('This code names the list of modules: %s.', 'dashboard-for-jetpack'),
+			__('This code mentions Jetpack’s list of modules: %s.', 'dashboard-for-jetpack'),
 			nameAuthor(author),
 		),
 	);
-	const sentences = [...found.map(describeDecider), ...mentions];
+	// A callback may hang on several filters.
+	const sentences = [...new Set([...found.map(describeDecider), ...mentions])];
 	return sentences.length > 0
 		? sentences
 		: [
 				__(
-					'No code of a plugin or theme does this. Your host may have set it.',
+					'No plugin or theme was found that does this. Your host may have set it.',
 					'dashboard-for-jetpack',
 				),
 			];

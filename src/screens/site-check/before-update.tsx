@@ -24,7 +24,7 @@ const getLabels = (): Record<UpdateChange['kind'], string> => ({
 
 const describeLimit = (isKnown: boolean, version: string) =>
 	isKnown
-		? __('No other feature that is on here is removed.', 'dashboard-for-jetpack')
+		? __('No other active feature will be removed.', 'dashboard-for-jetpack')
 		: sprintf(
 				/* translators: %s: a version of Jetpack. */
 				__(

@@ -21,12 +21,12 @@ it.each<[Partial<Decider>, string]>([
 	[{ author: author('theme') }, 'Turned on by the theme Acme (acme/a.php:12).'],
 	[
 		{ author: author('helper', '__return_false', '', 0), forces: 'off' },
-		'Turned off by a filter with the function __return_false.',
+		'Turned off by a filter that calls __return_false.',
 	],
 	[{ author: author('other') }, 'Turned on by acme/a.php:12.'],
-	[{ author: author('other', '', '', 0) }, 'Turned on by code that can’t be found.'],
-	[{ forces: null, fault: 'slow' }, 'Too slow to be tried: Acme (acme/a.php:12).'],
-	[{ forces: null, fault: 'failed' }, 'Failed when it was tried: Acme (acme/a.php:12).'],
+	[{ author: author('other', '', '', 0) }, 'Turned on by code that couldn’t be located.'],
+	[{ forces: null, fault: 'slow' }, 'Too slow to test: Acme (acme/a.php:12).'],
+	[{ forces: null, fault: 'failed' }, 'Failed during the test: Acme (acme/a.php:12).'],
 ])('says who forces a module: %j', (fields, sentence) => {
 	expect(describeDeciders({ found: [by(fields)], guesses: [] })).toEqual([sentence]);
 });
@@ -36,12 +36,12 @@ it('names all, and then the code that names the list', () => {
 	expect(describeDeciders({ found: [by({}), by({ forces: 'off' })], guesses })).toEqual([
 		'Turned on by Acme (acme/a.php:12).',
 		'Turned off by Acme (acme/a.php:12).',
-		'This code names the list of modules: Guess (guess.php:3).',
+		'This code mentions Jetpack’s list of modules: Guess (guess.php:3).',
 	]);
 });
 
 it('says that nobody was found', () => {
 	expect(describeDeciders({ found: [], guesses: [] })).toEqual([
-		'No code of a plugin or theme does this. Your host may have set it.',
+		'No plugin or theme was found that does this. Your host may have set it.',
 	]);
 });

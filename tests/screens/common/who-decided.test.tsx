@@ -71,6 +71,8 @@ it('says why it is not known, and can be asked again', async () => {
 	const failure = await screen.findByText(/^Couldn't find out\. /, SHOWN);
 	answer(() => HttpResponse.json({ found: [], guesses: [] }));
 	await user.click(await findButton());
-	expect(await screen.findByText(/^No code of a plugin or theme does this\./, SHOWN)).toBeVisible();
+	expect(
+		await screen.findByText(/^No plugin or theme was found that does this\./, SHOWN),
+	).toBeVisible();
 	expect(failure).not.toBeInTheDocument();
 });

@@ -142,7 +142,7 @@ it('says what the Jetpack that WordPress offers changes here, and where to save 
 		'RemovedJetpack no longer emails a link to log in to its app.',
 		"ChangesThe firewall's switch for IP addresses becomes two: one for blocked addresses, one for allowed ones.",
 	]);
-	expect(card.getByText('No other feature that is on here is removed.')).toBeVisible();
+	expect(card.getByText('No other active feature will be removed.')).toBeVisible();
 	expect(card.getByRole('link', { name: /^Download settings first/ })).toHaveAttribute(
 		'href',
 		'#/tools',
