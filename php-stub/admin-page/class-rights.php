@@ -32,16 +32,29 @@ class Rights {
 	}
 
 	/**
+	 * Whether another user than the current one may do something.
+	 *
+	 * @param int    $user       Id.
+	 * @param string $capability Jetpack's or WordPress's.
+	 * @return bool
+	 */
+	public static function user_has( $user, $capability ) {
+		return user_can( $user, self::named( $capability, $user ) );
+	}
+
+	/**
 	 * The capability to demand.
 	 *
-	 * @param string $capability Jetpack's or WordPress's.
+	 * @param string   $capability Jetpack's or WordPress's.
+	 * @param int|null $user       Id; by default, of the current user.
 	 * @return string The same one or, in place of one that this Jetpack does not map, WordPress's.
 	 */
-	public static function named( $capability ) {
+	public static function named( $capability, $user = null ) {
+		$user       = $user ?? get_current_user_id();
 		$is_unknown = 0 === strpos( $capability, 'jetpack_' )
-			&& array( $capability ) === map_meta_cap( $capability, get_current_user_id() )
+			&& array( $capability ) === map_meta_cap( $capability, $user )
 			// A role can have it by name.
-			&& ! current_user_can( $capability );
+			&& ! user_can( $user, $capability );
 		return $is_unknown ? self::OF_NETWORKS[ $capability ] ?? 'manage_options' : $capability;
 	}
 }

@@ -15,6 +15,7 @@ use Dashboard_For_Jetpack\Admin_Page\Network\Watch;
 use Dashboard_For_Jetpack\Admin_Page\Old_Addresses;
 use Dashboard_For_Jetpack\Admin_Page\Palette;
 use Dashboard_For_Jetpack\Admin_Page\Tab_Storage;
+use Dashboard_For_Jetpack\Admin_Page\Visitor_Cost\Tickets;
 use Dashboard_For_Jetpack\Site_Tools\Start as Site_Tools;
 
 use const Dashboard_For_Jetpack\DIR;
@@ -42,6 +43,7 @@ class Plugin {
 			Old_Addresses::hook();
 			First_Calls::hook( array( Menu::class, 'capability' ) );
 			Deciders::hook();
+			Tickets::hook();
 			Site_Tools::hook();
 		}
 	}

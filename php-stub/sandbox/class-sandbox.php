@@ -9,6 +9,7 @@ namespace Dashboard_For_Jetpack\Sandbox;
 
 use Dashboard_For_Jetpack\Admin_Page\Deciders;
 use Dashboard_For_Jetpack\Admin_Page\First_Calls;
+use Dashboard_For_Jetpack\Admin_Page\Visitor_Cost\Tickets;
 use Dashboard_For_Jetpack\Plugin\Mode;
 use Dashboard_For_Jetpack\Sandbox\Cloud\Scenario_Loader;
 use Dashboard_For_Jetpack\Sandbox\Plugins\Activation_Guard;
@@ -59,6 +60,7 @@ class Sandbox {
 		Capabilities::hook();
 		First_Calls::hook( array( Screens\Menu::class, 'capability' ) );
 		Deciders::hook();
+		Tickets::hook();
 		Modules\Override::hook();
 		Screens\Menu::hook();
 		Screens\Legacy_Pages::hook();
@@ -67,6 +69,7 @@ class Sandbox {
 		Screens\Palette_Facts::hook();
 		Screens\Network_Facts::hook();
 		Screens\Site_Tools_Facts::hook();
+		Screens\Visitor_Pages::hook();
 		Screens\Actions::hook();
 		Cloud\Authorize_Page::hook();
 		Cloud\Authorize_Return::hook();

@@ -19,6 +19,7 @@ class Jetpack {
 		add_action( 'admin_menu', array( self::class, 'add_menu' ), 998 );
 		add_action( 'rest_api_init', array( self::class, 'register_routes' ) );
 		add_filter( 'map_meta_cap', array( self::class, 'map_capability' ), 10, 2 );
+		Jetpack_Module_Double::hook();
 		if ( Jetpack_Double::has_alert() ) {
 			add_action( 'jetpack_notices', array( self::class, 'print_alert' ) );
 		}

@@ -42,6 +42,18 @@ $dashboard_for_jetpack_steps = array(
 	'option'    => static function ( $step ) {
 		return array( 'done' => null === $step['value'] ? delete_option( $step['name'] ) : update_option( $step['name'], $step['value'] ) );
 	},
+	// All rows of the options, as the database has them.
+	'rows'      => static function () {
+		global $wpdb;
+		return array_column( $wpdb->get_results( "SELECT option_name, option_value FROM $wpdb->options ORDER BY option_name", ARRAY_A ), 'option_value', 'option_name' );
+	},
+	// A parameter of a measured page, signed as the plugin does, with any values.
+	'ticket'    => static function ( $step ) {
+		$user   = $step['user'] ?? 'admin';
+		$fields = implode( '.', array( time() + ( $step['left'] ?? 60 ), $step['module'] ?? 'carousel', $step['direction'] ?? 'on', is_int( $user ) ? $user : (int) username_exists( $user ), '0123456789abcdef' ) );
+		$signed = array( 'visitor-cost', $fields, $step['blog'] ?? get_current_blog_id(), $step['home'] ?? home_url( '/' ), $step['page'] );
+		return array( 'text' => $fields . '.' . hash_hmac( 'sha256', implode( "\n", $signed ), wp_salt( $step['salt'] ?? 'nonce' ) ) );
+	},
 	'activate'  => static function ( $step ) {
 		$outcome = activate_plugin( $step['file'], '', $step['network'] ?? false );
 		return array( 'error' => is_wp_error( $outcome ) ? $outcome->get_error_message() : null );

@@ -1,0 +1,233 @@
+import { callRest, nonceOf } from '../e2e/support/rest';
+import { cookieHeaderOf } from '../e2e/support/session';
+import { SITE, type Role } from '../e2e/support/site';
+import { putScript, removeScript, runStep } from './support/database';
+import { JETPACK, switchPlugin } from './support/site';
+
+const NAME = 'dashboard_for_jetpack_measure';
+const HEADER = 'x-dashboard-for-jetpack-measured';
+const LIST = 'jetpack_active_modules';
+
+interface Ticket {
+	url: string;
+	echo: string;
+}
+
+interface PageTickets {
+	kind: string;
+	url: string;
+	same: Ticket[];
+	on: Ticket;
+	off: Ticket;
+}
+
+interface Seen {
+	status: number;
+	/** Of the header; undefined if there is none. */
+	report?: { echo: string; on: string[]; cookies: string[] | null };
+	caching: string;
+	html: string;
+}
+
+async function visit(url: string, init: RequestInit = {}): Promise<Seen> {
+	const response = await fetch(url, { redirect: 'manual', ...init });
+	const header = response.headers.get(HEADER);
+	return {
+		status: response.status,
+		report:
+			header === null ? undefined : (JSON.parse(decodeURIComponent(header)) as Seen['report']),
+		caching: response.headers.get('cache-control') ?? '',
+		html: await response.text(),
+	};
+}
+
+async function askTickets(module: string, role: Role = 'admin', nonce?: string) {
+	const response = await fetch(
+		`${SITE}/wp-admin/admin-ajax.php?action=dashboard_for_jetpack_visitor_cost&module=${module}`,
+		{
+			headers: {
+				cookie: await cookieHeaderOf(role),
+				'x-wp-nonce': nonce ?? (await nonceOf(role)),
+			},
+		},
+	);
+	return {
+		status: response.status,
+		body: (await response.json()) as { code?: string; pages: PageTickets[] },
+	};
+}
+
+/** Rows that WordPress itself writes at any visit. */
+const OF_TIME = /^_(site_)?transient_|^cron$/;
+
+async function readRows() {
+	const rows = await runStep<Record<string, string>>('rows');
+	return Object.fromEntries(Object.entries(rows).filter(([name]) => !OF_TIME.test(name)));
+}
+
+const readTasks = async () => (await runStep<Record<string, string>>('rows')).cron;
+
+const setModules = (...modules: string[]) => runStep('option', { name: LIST, value: modules });
+
+interface Wish {
+	module?: string;
+	direction?: string;
+	user?: string | number;
+	/** Seconds until it is too old. */
+	left?: number;
+	blog?: number;
+	home?: string;
+	salt?: string;
+	page?: string;
+}
+
+const sign = async (wish: Wish = {}) =>
+	(await runStep<{ text: string }>('ticket', { page: '/', ...wish })).text;
+
+/** The ticket with one of its fields replaced. */
+async function forge(field: number, value: string) {
+	const fields = (await sign()).split('.');
+	fields[field] = value;
+	return fields.join('.');
+}
+
+const ENDS = '0'.repeat(64);
+
+/** Parameters that are not valid for the front page. */
+const HOSTILE: Record<string, () => Promise<string>> = {
+	'an empty one': async () => `?${NAME}=`,
+	markup: async () => `?${NAME}=%3Cscript%3Ealert(1)%3C%2Fscript%3E`,
+	'a quote': async () => `?${NAME}=%27%20OR%201%3D1%20--`,
+	'a list': async () => `?${NAME}[]=${await sign()}`,
+	'a zero byte': async () => `?${NAME}=${await sign()}%00`,
+	'a line break at the end': async () => `?${NAME}=${await sign()}%0A`,
+	'a long text': async () => `?${NAME}=${'a'.repeat(4000)}`,
+	'a wrong signature': async () => `?${NAME}=${await forge(5, ENDS)}`,
+	'no signature': async () => `?${NAME}=${await forge(5, '')}`,
+	capitals: async () => `?${NAME}=${(await sign()).toUpperCase()}`,
+	'another module': async () => `?${NAME}=${await forge(1, 'protect')}`,
+	'another direction': async () => `?${NAME}=${await forge(2, 'off')}`,
+	'another person': async () => `?${NAME}=${await forge(3, '2')}`,
+	'another time': async () => `?${NAME}=${await forge(0, '9999999999')}`,
+	'an old one': async () => `?${NAME}=${await sign({ left: -1 })}`,
+	'one of the future': async () => `?${NAME}=${await sign({ left: 90 })}`,
+	'one of another page': async () => `?${NAME}=${await sign({ page: '/?p=1' })}`,
+	'one of another site': async () => `?${NAME}=${await sign({ blog: 2 })}`,
+	'one of another address': async () => `?${NAME}=${await sign({ home: 'http://site.test/' })}`,
+	'one with another key': async () => `?${NAME}=${await sign({ salt: 'auth' })}`,
+	'one of a subscriber': async () => `?${NAME}=${await sign({ user: 'subscriber' })}`,
+	'one of an editor': async () => `?${NAME}=${await sign({ user: 'editor' })}`,
+	'one of nobody': async () => `?${NAME}=${await sign({ user: 0 })}`,
+	'one of a person who is gone': async () => `?${NAME}=${await sign({ user: 987654 })}`,
+	'one with more behind it': async () => `?${NAME}=${await sign()}&s=1`,
+	'one behind more': async () => `?s=1&${NAME}=${await sign()}`,
+};
+
+describe('what a module does to visitors', () => {
+	beforeAll(async () => {
+		putScript();
+		await switchPlugin(JETPACK, 'active');
+		await runStep('option', { name: 'jetpack_double', value: { loadsModules: true } });
+		await setModules('stats');
+		await visit(`${SITE}/`);
+	});
+	afterAll(async () => {
+		await runStep('option', { name: 'jetpack_double', value: null });
+		await runStep('option', { name: LIST, value: null });
+		await switchPlugin(JETPACK, 'inactive');
+		removeScript();
+	});
+
+	it('is seen on the front page, the newest post and the newest page', async () => {
+		const { status, body } = await askTickets('carousel');
+		expect(status).toBe(200);
+		expect(body.pages.map(({ kind }) => kind)).toEqual(['front', 'post', 'page']);
+		for (const { url, same, on, off } of body.pages) {
+			for (const [ticket, isOn] of [
+				[same[0]!, false],
+				[same[1]!, false],
+				[on, true],
+				[off, false],
+			] as const) {
+				const { status: seen, report, caching, html } = await visit(ticket.url);
+				expect([url, seen]).toEqual([url, 200]);
+				expect(report).toEqual({
+					echo: ticket.echo,
+					on: isOn ? ['stats', 'carousel'] : ['stats'],
+					cookies: isOn ? ['double_stats', 'double_carousel'] : ['double_stats'],
+				});
+				expect(caching).toBe('no-store, private');
+				expect(html.includes('/double-carousel.js')).toBe(isOn);
+				expect(html).not.toContain(NAME);
+			}
+		}
+	});
+
+	it('is measured without a module that is on', async () => {
+		const { body } = await askTickets('stats');
+		const { report, html } = await visit(body.pages[0]!.off.url);
+		expect(report).toMatchObject({ on: [], cookies: [] });
+		expect(html).not.toContain('/double-stats.js');
+	});
+
+	it('begins before Jetpack reads its list', async () => {
+		const { html } = await visit(`${SITE}/?${NAME}=${await sign()}`);
+		expect(html).toContain(`src='/double-carousel.js' data-list='early'`);
+	});
+
+	it('saves nothing, not even where a module fails', async () => {
+		await setModules('stats', 'broken');
+		const before = await readRows();
+		const tasks = await readTasks();
+		for (const direction of ['same', 'on', 'off']) {
+			await visit(`${SITE}/?${NAME}=${await sign({ direction })}`);
+		}
+		await expect(readRows()).resolves.toEqual(before);
+		await expect(readTasks()).resolves.toBe(tasks);
+		await setModules('stats');
+	});
+
+	it.each(Object.keys(HOSTILE))(
+		'is no different from an ordinary visit with a parameter that is not valid: %s',
+		async (name) => {
+			await setModules('stats', 'broken');
+			const ordinary = await visit(`${SITE}/`);
+			const after = await readRows();
+			await setModules('stats', 'broken');
+			const { status, report, caching, html } = await visit(`${SITE}/${await HOSTILE[name]!()}`);
+			expect([status, report, caching]).toEqual([ordinary.status, undefined, ordinary.caching]);
+			expect(html).toContain('/double-stats.js');
+			expect(html).not.toContain('/double-carousel.js');
+			await expect(readRows()).resolves.toEqual(after);
+		},
+	);
+
+	it('is shown to requests that read a page only', async () => {
+		const url = `${SITE}/?${NAME}=${await sign()}`;
+		expect((await visit(url, { method: 'POST' })).report).toBeUndefined();
+		expect((await visit(url)).report).toBeDefined();
+	});
+
+	it('is not shown any more once the person has lost the right', async () => {
+		const role = async (name: string) => {
+			const { body } = await callRest('admin', 'wp/v2/users&search=admin2&context=edit');
+			const [{ id }] = body as [{ id: number }];
+			await callRest('admin', `wp/v2/users/${id}`, { roles: [name] });
+		};
+		const { body } = await askTickets('carousel', 'admin2');
+		const { url } = body.pages[0]!.on;
+		expect((await visit(url)).report).toBeDefined();
+		await role('editor');
+		const { report, html } = await visit(url);
+		await role('administrator');
+		expect(report).toBeUndefined();
+		expect(html).not.toContain('/double-carousel.js');
+	});
+
+	it('is told to administrators only, with their nonce', async () => {
+		for (const [role, nonce] of [['editor'], ['subscriber'], ['admin', 'forged']] as const) {
+			const { status, body } = await askTickets('carousel', role, nonce);
+			expect([role, status, body]).toEqual([role, 403, { code: 'rest_forbidden' }]);
+		}
+	});
+});
