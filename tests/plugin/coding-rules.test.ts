@@ -85,7 +85,9 @@ const WORDPRESS_HOOKS = [
 
 /** A text, or the part of it before the first variable. */
 const beginningOf = (value: unknown): string =>
-	Array.isArray(value) ? beginningOf((value as Branch[])[0]?.value) : String(value);
+	Array.isArray(value)
+		? beginningOf(((value as Branch[])[0]?.expression as Branch).value)
+		: String(value);
 
 describe('coding rules for PHP', () => {
 	it('every file exits on direct access', () => {
