@@ -3,6 +3,7 @@ import type { IdentityCrisis } from '@/domain/identity-crisis';
 import type { Licensing } from '@/domain/licensing';
 import type { ModuleMap } from '@/domain/modules/types';
 import type { StateNotices } from '@/domain/notices/state-notices';
+import { findRouteLack } from '@/domain/server-routes';
 import type { SettingsMap } from '@/domain/settings/effects';
 import type { PageDataFailure, Site, Unread } from '@/domain/site/types';
 import type { StatsData } from '@/domain/stats';
@@ -59,18 +60,38 @@ const LONGEST_LOAD = 60_000;
 export const isOldPage = (printedAt: number | null, now: number): boolean =>
 	printedAt ? Math.abs(now - printedAt) > LONGEST_LOAD : false;
 
-/** Pieces of the page data that the site answers, too. */
-const ANSWERED = ['connection', 'modules', 'settings'];
+/** The calls that answer pieces of the page data, too. */
+const CALLS: Partial<Record<string, string>> = {
+	connection: 'connection',
+	modules: 'module/all',
+	settings: 'settings',
+};
 
 /** Whether a piece that is missing is one that the app can ask the site for. */
-export const isAnswered = ({ piece }: PageDataFailure): boolean => ANSWERED.includes(piece);
+export const isAnswered = ({ piece }: PageDataFailure): boolean => Object.hasOwn(CALLS, piece);
 
-/** The parts that the page lacks and the site hasn't answered yet; null if all are known. */
+/**
+ * The parts that the page lacks and the site hasn't answered yet; null if all are known.
+ *
+ * @param site With the calls that it lacks, so that nobody tries again in vain.
+ */
 export function findUnread(
-	failures: readonly PageDataFailure[],
+	{
+		pageDataFailures,
+		missingRoutes,
+		currentVersion,
+	}: Pick<Site, 'pageDataFailures' | 'missingRoutes' | 'currentVersion'>,
 	kind: Unread['kind'],
 ): Unread | null {
-	const pieces = failures.filter((one) => isAnswered(one) && !one.isRead).map(({ piece }) => piece);
+	const pieces = pageDataFailures
+		.filter((one) => isAnswered(one) && !one.isRead)
+		.map(({ piece }) => piece);
+	if (pieces.length === 0) {
+		return null;
+	}
 	const of = pieces.includes('connection') ? 'connection' : 'features';
-	return pieces.length > 0 ? { of, kind, isRetrying: false } : null;
+	const missing = pieces.map((piece) => CALLS[piece]!).find((call) => missingRoutes.includes(call));
+	return missing === undefined
+		? { of, kind, isRetrying: false }
+		: { of, kind: 'failed', isRetrying: false, lack: findRouteLack(missing, currentVersion) };
 }

@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { PAGE_INSTEAD, type ErrorInfo } from '@/api';
+import { readLack } from '@/lib/remote';
 import { refreshConnection } from './connection';
 import { noticeRemoved, OLD_PAGE, reportOldPage, showFailure, showNotice } from './notices';
 import { refreshModules } from './refresh-modules';
@@ -7,10 +8,16 @@ import { selectUnread } from './site';
 import { piecesAnswered, piecesRequested } from './site/slice';
 import type { AppThunk, AsyncThunk, RootState } from './types';
 
-/** An expired session needs a login, not a reload. Where a piece was missing from the start, the notice gives the site's own reason. */
+/**
+ * An expired session needs a login, not a reload. Where a piece was missing from the start, the notice gives the site's own reason; where the site lacks the
+ * call, the screen says so in its place.
+ */
 const reportFailure =
 	(error: ErrorInfo): AppThunk =>
 	(dispatch, getState) => {
+		if (readLack(error)) {
+			return;
+		}
 		const isNews =
 			['session', 'other-user'].includes(error.kind) || selectUnread(getState()) !== null;
 		dispatch(

@@ -166,3 +166,25 @@ it('the notice of the failure offers to try again', async () => {
 	expect(await inApp().findByText('Everything is up to date.')).toBeVisible();
 	expect(inApp().queryByText("The server's answer couldn't be read.")).not.toBeInTheDocument();
 });
+
+it.each([
+	['modules', 'module/all'],
+	['settings', 'settings'],
+])(
+	'settings without the %s say that the site has no call for them, and offer no retry',
+	async (piece, call) => {
+		jest.spyOn(console, 'warn').mockImplementation();
+		const { store } = renderApp({
+			route: '/security',
+			pageData: {
+				[piece === 'modules' ? 'getModules' : 'settings']: {},
+				pageDataFailures: [{ piece, message: 'Refused.' }],
+				missingRoutes: [call],
+			},
+		});
+		store.dispatch(readAgain());
+		expect(await inApp().findByText(/something has removed it from Jetpack/)).toBeVisible();
+		expect(inApp().queryByRole('button', { name: /^Try again/ })).toBeNull();
+		expect(store.getState().notices.list).toEqual([]);
+	},
+);

@@ -14,6 +14,12 @@ it.each([
 	expect(isOldPage(printedAt, NOW)).toBe(isOld);
 });
 
+const siteWithout = (...pieces: string[]) => ({
+	pageDataFailures: pieces.map((piece) => ({ piece, message: '' })),
+	missingRoutes: [] as string[],
+	currentVersion: '11.2',
+});
+
 it.each<[string[], 'connection' | 'features' | undefined]>([
 	[[], undefined],
 	[['plan', 'routes'], undefined],
@@ -22,17 +28,30 @@ it.each<[string[], 'connection' | 'features' | undefined]>([
 	[['connection'], 'connection'],
 	[['settings', 'modules', 'connection'], 'connection'],
 ])('a page without %j lacks what only the site can answer: %s', (pieces, of) => {
-	const failures = pieces.map((piece) => ({ piece, message: '' }));
-	expect(findUnread(failures, 'failed')?.of).toBe(of);
-	expect(findUnread(failures, 'failed')?.kind).toBe(of && 'failed');
+	const site = siteWithout(...pieces);
+	expect(findUnread(site, 'failed')?.of).toBe(of);
+	expect(findUnread(site, 'failed')?.kind).toBe(of && 'failed');
 });
 
 it('a page lacks nothing that the site has answered since', () => {
 	const settings = { piece: 'settings', message: '', isRead: true };
-	expect(findUnread([settings], 'failed')).toBeNull();
-	expect(findUnread([settings, { piece: 'modules', message: '' }], 'loading')).toEqual({
-		of: 'features',
-		kind: 'loading',
-		isRetrying: false,
-	});
+	const { pageDataFailures, ...site } = siteWithout('modules');
+	expect(findUnread({ ...site, pageDataFailures: [settings] }, 'failed')).toBeNull();
+	expect(
+		findUnread({ ...site, pageDataFailures: [settings, ...pageDataFailures] }, 'loading'),
+	).toEqual({ of: 'features', kind: 'loading', isRetrying: false });
 });
+
+it.each([
+	['modules', 'module/all', 'site'],
+	['settings', 'settings', 'site'],
+	['connection', 'connection', 'site'],
+	['modules', 'site/benefits', undefined],
+])(
+	'a page without %s on a site without the call %s lacks it because of the %s',
+	(piece, call, lack) => {
+		const unread = findUnread({ ...siteWithout(piece), missingRoutes: [call] }, 'loading');
+		expect(unread?.lack).toBe(lack);
+		expect(unread?.kind).toBe(lack ? 'failed' : 'loading');
+	},
+);

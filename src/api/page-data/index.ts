@@ -48,7 +48,7 @@ function toSite(wire: WirePageData, pageUrl: string): Site {
 		isCompanion: wire.isCompanion,
 		fixedAntiSpamKey: wire.fixedAntiSpamKey,
 		pageDataFailures: wire.pageDataFailures,
-		unread: findUnread(wire.pageDataFailures, 'loading'),
+		unread: findUnread(wire, 'loading'),
 		currentIp: wire.currentIp,
 		adminEmail: wire.adminEmail,
 		pluginBaseUrl: wire.pluginBaseUrl,

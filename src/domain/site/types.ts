@@ -1,4 +1,5 @@
 import type { JetpackUpdate } from '@/domain/releases/update-changes';
+import type { Lack } from '@/lib/remote';
 import type { SafeUrl } from '@/lib/safe-url';
 
 export interface SitePlan {
@@ -85,6 +86,8 @@ export interface Unread {
 	/** `loading` until the site has been asked for the first time. */
 	kind: 'loading' | 'failed';
 	isRetrying: boolean;
+	/** Why the site can't answer it at all. */
+	lack?: Lack;
 }
 
 export interface Site extends SiteFlags {

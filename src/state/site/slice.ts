@@ -18,7 +18,7 @@ const slice = createSlice({
 			for (const failure of state.pageDataFailures) {
 				failure.isRead ||= pieces.includes(failure.piece);
 			}
-			state.unread = findUnread(state.pageDataFailures, 'failed');
+			state.unread = findUnread(state, 'failed');
 		},
 		routeMissed(state, { payload }: PayloadAction<string>) {
 			state.missingRoutes.push(payload);
