@@ -16,6 +16,9 @@ use Dashboard_For_Jetpack\Admin_Page\Old_Addresses;
 use Dashboard_For_Jetpack\Admin_Page\Palette;
 use Dashboard_For_Jetpack\Admin_Page\Tab_Storage;
 use Dashboard_For_Jetpack\Admin_Page\Visitor_Cost\Tickets;
+use Dashboard_For_Jetpack\Admin_Page\Trial\Trial_Answers;
+use Dashboard_For_Jetpack\Admin_Page\Trial\Trial_Return;
+use Dashboard_For_Jetpack\Admin_Page\Trial\Trial_Save;
 use Dashboard_For_Jetpack\Site_Tools\Start as Site_Tools;
 
 use const Dashboard_For_Jetpack\DIR;
@@ -44,6 +47,9 @@ class Plugin {
 			First_Calls::hook( array( Menu::class, 'capability' ) );
 			Deciders::hook();
 			Tickets::hook();
+			Trial_Save::hook();
+			Trial_Return::hook();
+			Trial_Answers::hook();
 			Site_Tools::hook();
 		}
 	}

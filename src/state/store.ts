@@ -40,6 +40,7 @@ function buildInitialState(page: PageData, { browser }: ThunkExtra): Partial<Roo
 			}),
 			pending: {},
 			failures: {},
+			hasTrial: false,
 		},
 		site: page.site,
 		stats: {

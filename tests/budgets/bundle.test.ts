@@ -59,11 +59,11 @@ describe('weight of the first route', () => {
 	const files = filesOfRoute('/dashboard');
 	const scripts = files.filter(isScript);
 
-	it('scripts that the first paint of #/dashboard waits for are at most 94 KB, gzipped', () => {
+	it('scripts that the first paint of #/dashboard waits for are at most 95 KB, gzipped', () => {
 		const isLate = (file: string) => /^(?:status|dashboard-cards)\b/.test(file);
 		expect(scripts.filter(isLate)).toHaveLength(2);
 		expectAtMost(
-			94,
+			95,
 			scripts.filter((file) => !isLate(file)),
 		);
 	});
@@ -96,7 +96,7 @@ const budgetOf = (names: string[]) => {
 	if (names.includes('dialogs')) {
 		return 180;
 	}
-	return names.includes('settings') || names.includes('dashboard') ? 124 : 117;
+	return names.includes('settings') || names.includes('dashboard') ? 125 : 118;
 };
 
 it.each(FIRST_VISITS)(
@@ -115,7 +115,7 @@ if (process.env.TEST_SET_BUDGETS) {
 it('the command palette loads at most 3 KB on every admin page, gzipped, and the rest with the first search', () => {
 	expectAtMost(3, ['palette.js']);
 	expectAtMost(20, ['palette-commands.js']);
-	expectAtMost(25.5, ['palette-acts.js']);
+	expectAtMost(27, ['palette-acts.js']);
 });
 
 it('no two screens share a generated chunk, which the page could not preload', () => {

@@ -16,6 +16,7 @@ const CHECKS = [
 	'page-data',
 	'routes',
 	'switches',
+	'trials',
 ];
 
 /** Faults that the command can plant into the unpacked copy of Jetpack, to prove that the checks find them. */

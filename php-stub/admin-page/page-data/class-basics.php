@@ -8,6 +8,7 @@
 namespace Dashboard_For_Jetpack\Admin_Page\Page_Data;
 
 use Dashboard_For_Jetpack\Admin_Page\Globals;
+use Dashboard_For_Jetpack\Admin_Page\Trial\Trial_Answers;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -26,6 +27,7 @@ class Basics {
 			'pluginBaseUrl'      => defined( 'JETPACK__PLUGIN_FILE' ) ? plugins_url( '', JETPACK__PLUGIN_FILE ) : '',
 			// The app uses the name of this plugin here, not Jetpack's.
 			'isCompanion'        => true,
+			'trialPages'         => Trial_Answers::pages(),
 			'fixedAntiSpamKey'   => self::fixed_key(),
 		);
 	}

@@ -41,7 +41,7 @@ export interface Client {
 	count: (path: string, query?: Query) => Promise<number>;
 	post: <T>(path: string, decode: Decoder<T>, data?: object) => Promise<T>;
 	/** A post that changes an option that other writes change, too: it is sent after the earlier ones. */
-	write: <T>(path: string, decode: Decoder<T>, data?: object) => Promise<T>;
+	write: <T>(path: string, decode: Decoder<T>, data?: object, query?: Query) => Promise<T>;
 	/**
 	 * Runs a task of several calls as one write: no other write is sent before it ends. The task's own writes
 	 * use the client that it receives.
@@ -59,8 +59,9 @@ export interface Client {
 	 * An answer of this plugin itself.
 	 *
 	 * @param action Of admin-ajax.php.
+	 * @param method "POST" for one that changes something.
 	 */
-	ask: <T>(action: string, query: Query, decode: Decoder<T>) => Promise<T>;
+	ask: <T>(action: string, query: Query, decode: Decoder<T>, method?: 'GET' | 'POST') => Promise<T>;
 	/** The options of the client, for calls that need the raw answer (`client/probe.ts`). */
 	options: ClientOptions;
 	/** A post to a public endpoint elsewhere: without nonce, without cookies. */
@@ -173,11 +174,14 @@ export function createClient(options: ClientOptions): Client {
 		return decode((await taken) ?? (await ((isQueued && queue?.ask(call, ask, since)) || ask())));
 	}
 
-	const post = async <T>(path: string, decode: Decoder<T>, data: object = {}) => {
+	const post = async <T>(path: string, decode: Decoder<T>, data: object = {}, query?: Query) => {
 		refuseMissing(path, true);
 		dropFirstCalls(firstCalls);
 		onWrite?.();
-		return readAnswer(await exchange(buildUrl(root, path), { method: 'POST', data }), decode);
+		return readAnswer(
+			await exchange(buildUrl(root, path, query), { method: 'POST', data }),
+			decode,
+		);
 	};
 
 	const client: Omit<Client, 'write' | 'inTurn'> = {
@@ -195,10 +199,10 @@ export function createClient(options: ClientOptions): Client {
 		count: (path, query) =>
 			read(path, readTotal, { ...query, per_page: 1, _fields: 'id' }, WORDPRESS),
 		post,
-		ask: async (action, query, decode) =>
+		ask: async (action, query, decode, method = 'GET') =>
 			readAnswer(
 				await exchange(addQueryArgs(joinUrl(adminUrl, 'admin-ajax.php'), { action, ...query }), {
-					method: 'GET',
+					method,
 				}),
 				decode,
 			),
@@ -208,7 +212,7 @@ export function createClient(options: ClientOptions): Client {
 	const inside: Client = { ...client, write: post, inTurn: (task) => task(inside) };
 	return {
 		...client,
-		write: (path, decode, data) => enqueue(() => post(path, decode, data)),
+		write: (path, decode, data, query) => enqueue(() => post(path, decode, data, query)),
 		inTurn: (task) => enqueue(() => task(inside)),
 	};
 }

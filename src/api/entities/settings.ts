@@ -20,15 +20,23 @@ const settingsLike = (known: readonly string[]) =>
 		v.check((map) => (known.length > 0 ? known : Object.keys(map)).some((key) => key in map)),
 	);
 
+const TRIAL = 'dashboard-for-jetpack-trial';
+
 export const settingsApi = (client: Client) => ({
 	/** @param known Keys of the settings that the site had before; with none, any map that has one is accepted. */
 	load: (known: readonly string[] = []) => client.get('settings', decoder(settingsLike(known))),
 	/**
 	 * Sends only the changed keys: the server refuses all of them if one is invalid (API-19).
 	 *
-	 * @param known The decoded settings of this server, which tell its own keys.
+	 * @param known     The decoded settings of this server, which tell its own keys.
+	 * @param isOnTrial Whether the site puts the changes back unless somebody keeps them: `php-stub/admin-page/trial`.
 	 */
-	save: (changes: SettingsMap, known: SettingsMap = {}) =>
-		client.write('settings', decoder(savedSchema), encodeAliases(changes, known)),
+	save: (changes: SettingsMap, known: SettingsMap = {}, isOnTrial = false) =>
+		client.write(
+			'settings',
+			decoder(savedSchema),
+			encodeAliases(changes, known),
+			isOnTrial ? { [TRIAL]: 1 } : undefined,
+		),
 	reset: () => client.write('options/options', () => undefined, { reset: true }),
 });

@@ -8,6 +8,7 @@ import { undo as takeBackSave } from '@/state/undo';
 import { announce } from '@/ui/live-region';
 import { Notice } from '@/ui/notice';
 import { focusScreenHeading } from '../admin-page';
+import { TrialOutlet } from '../trial/trial-outlet';
 import styles from './style.module.scss';
 
 const toStatus = (status: NoticeRecord['status']) =>
@@ -138,6 +139,7 @@ export function NoticesOutlet({ layer, onReadAgain }: NoticesOutletProps) {
 	const notices = useAppSelector(selectNotices);
 	const drawList = (isAbove: boolean) => (
 		<div className={styles.outlet}>
+			{isAbove === (layer !== null) && <TrialOutlet />}
 			{notices
 				.filter(({ isOverlay }) => isAbove === (layer !== null && isOverlay))
 				.map((notice) => (

@@ -124,6 +124,8 @@ export interface Site extends SiteFlags {
 	missingRoutes: string[];
 	/** Slugs of Jetpack's own admin pages that this release lacks: "jetpack" where it has no dashboard of its own any more. */
 	missingPages: string[];
+	/** Addresses of the pages that a risky change may break; null where the server can't put changes back. */
+	trialPages: { front: string; login: string } | null;
 	/** The newer release of Jetpack that WordPress offers this person; null without one. */
 	jetpackUpdate: JetpackUpdate | null;
 	/** When WordPress last checked for plugin updates, in epoch milliseconds; null if never. */

@@ -30,6 +30,7 @@ import { HistoryView } from './history-view';
 import { LinksCard } from './links-card';
 import { PlanView, type OpenedFile } from './plan-view';
 import { ProgressView } from './progress-view';
+import { TrialCard } from './trial-card';
 import styles from './style.module.scss';
 
 /** Offers a text as a file to save. The address of the file exists only during the click. */
@@ -194,6 +195,7 @@ function Tools() {
 			<CompareView />
 			<HistoryView />
 			<Check />
+			<TrialCard />
 			<LinksCard />
 		</>
 	);

@@ -17,6 +17,7 @@ import {
 	settleProgress,
 	toLastingFailure,
 } from './announce';
+import { startTrial } from '../trial-start';
 import { toWriteOutcome } from '../uncertain';
 import { loadSettings } from './load';
 import { nameKeys } from './name-keys';
@@ -69,9 +70,10 @@ async function send(
 	api: Api,
 	changes: SettingsMap,
 	known: SettingsMap,
-	remedy?: SettingsMap,
+	remedy: SettingsMap | undefined,
+	isOnTrial: boolean,
 ): Promise<{ saved: SettingsMap; answer: unknown }> {
-	const save = (values: SettingsMap) => api(settingsApi).save(values, known);
+	const save = (values: SettingsMap) => api(settingsApi).save(values, known, isOnTrial);
 	try {
 		return { saved: changes, answer: await save(changes) };
 	} catch (error) {
@@ -152,13 +154,18 @@ const sendSave =
 		const { remedy, isSilent = false, findFault, form, fromSwitch } = options;
 		const said = options.sentences ?? buildSaveSentences(isReloadingSave(changes));
 		const before = getState().settings.saved;
+		const askToKeep = await dispatch(startTrial(changes));
 		const outcome = await toWriteOutcome(
-			() => send(api, changes, before, remedy),
+			() => send(api, changes, before, remedy, askToKeep !== undefined),
 			async () => {
 				const saved = await dispatch(readSave(changes, form));
 				return saved && { data: { saved, answer: undefined } };
 			},
 		);
+		if (askToKeep) {
+			// A failed save may have changed something, too.
+			void dispatch(askToKeep);
+		}
 		if (outcome.error) {
 			const error = await nameKeys(
 				outcome.error,

@@ -30,9 +30,11 @@ export interface SettingsState {
 	pending: Record<string, PendingValue>;
 	/** By the key of the switch; shown there until solved or dismissed. */
 	failures: Record<string, SaveFailure>;
+	/** Whether this page has put a change on trial. */
+	hasTrial: boolean;
 }
 
-const initialState: SettingsState = { saved: {}, pending: {}, failures: {} };
+const initialState: SettingsState = { saved: {}, pending: {}, failures: {}, hasTrial: false };
 
 export interface Save {
 	saveId: string;
@@ -68,6 +70,9 @@ const slice = createSlice({
 		merged(state, { payload }: PayloadAction<SettingsMap>) {
 			Object.assign(state.saved, payload);
 		},
+		trialStarted(state) {
+			state.hasTrial = true;
+		},
 		saveStarted(state, { payload }: PayloadAction<Save>) {
 			forgiveFailures(state, payload);
 			for (const [key, value] of Object.entries(payload.changes)) {
@@ -100,6 +105,13 @@ const slice = createSlice({
 	},
 });
 
-export const { received, merged, saveStarted, saveSucceeded, saveFailed, failureDismissed } =
-	slice.actions;
+export const {
+	received,
+	merged,
+	trialStarted,
+	saveStarted,
+	saveSucceeded,
+	saveFailed,
+	failureDismissed,
+} = slice.actions;
 export const settingsReducer = slice.reducer;

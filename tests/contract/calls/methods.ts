@@ -7,10 +7,17 @@ import type { Call } from './call';
 type Creator = (client: Client) => Record<string, unknown>;
 
 /**
- * Methods that call no route of Jetpack, or several: the provider's public endpoint, the check, which takes any answer, and an action of admin-ajax, whose
- * permissions `tests/companion/deciders` proves.
+ * Methods that call no route of Jetpack, or several: the provider's public endpoint, the check, which takes any answer, pages of visitors, and actions of
+ * admin-ajax, whose permissions `tests/companion/deciders` and `tests/contract/trials` prove.
  */
-const ELSEWHERE = ['surveyApi.submitToProvider', 'siteCheckApi.ask', 'decidersApi.load'];
+const ELSEWHERE = [
+	'surveyApi.submitToProvider',
+	'siteCheckApi.ask',
+	'decidersApi.load',
+	'trialApi.load',
+	'trialApi.answer',
+	'trialApi.visit',
+];
 
 const ENTITIES = join(__dirname, '../../../src/api/entities');
 

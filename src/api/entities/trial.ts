@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { toPageVisit, type PageVisit } from '@/domain/trial/pages';
+import type { Trial, TrialAnswer } from '@/domain/trial/types';
+import type { Client } from '../client';
+import { visitPage } from '../client/visit-page';
+import { decoder, mapOf, number, objectOf } from '../decode';
+
+const ACTION = 'dashboard_for_jetpack_trial';
+
+const trialSchema = v.pipe(
+	objectOf({
+		trial: v.nullable(
+			objectOf({
+				id: v.string(),
+				seconds: number(),
+				extensions: number(),
+				values: mapOf(v.object({ before: v.unknown(), after: v.unknown() })),
+			}),
+		),
+	}),
+	v.transform(({ trial }): Trial | null => {
+		if (!trial) {
+			return null;
+		}
+		const { values, ...rest } = trial;
+		return {
+			...rest,
+			changes: Object.entries(values).map(([key, change]) => ({ key, ...change })),
+		};
+	}),
+);
+
+/** The settings that wait for somebody to keep them: `php-stub/admin-page/trial`. */
+export const trialApi = (client: Client) => ({
+	load: (): Promise<Trial | null> => client.ask(ACTION, { do: 'state' }, decoder(trialSchema)),
+	/** @return What is on trial afterwards. */
+	answer: (id: string, answer: TrialAnswer): Promise<Trial | null> =>
+		client.ask(ACTION, { do: answer, id }, decoder(trialSchema), 'POST'),
+	/** A page of this site, as a visitor receives it; without an answer the status is 0. */
+	visit: async (url: string): Promise<PageVisit> => {
+		const { status, text } = await visitPage(url);
+		return toPageVisit(status, text);
+	},
+});

@@ -1,0 +1,196 @@
+import { useEffect, useState } from 'react';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { describePageFault } from '@/domain/trial/pages';
+import { describeTrialChange } from '@/domain/trial/describe-change';
+import type { TrialChange } from '@/domain/trial/types';
+import { readClock } from '@/state/browser';
+import { selectFileFacts } from '@/state/file-facts';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import {
+	answerTrial,
+	endTrial,
+	resumeTrial,
+	selectTrial,
+	trialAnnounced,
+	type PageCheck,
+} from '@/state/trial';
+import { Button } from '@/ui/button';
+import { announce } from '@/ui/live-region';
+import { focusScreenHeading } from '../admin-page';
+import styles from './style.module.scss';
+
+/** Seconds before the end at which the rest is announced. */
+const LAST_CALL = 20;
+
+/** Seconds until the site is asked again whether it has put the changes back. */
+const RETRY = 5;
+
+function describePages(check: PageCheck): string[] {
+	switch (check.kind) {
+		case 'running':
+			return [__('Checking the front page and the login page…', 'dashboard-for-jetpack')];
+		case 'done':
+			return check.faults.length > 0
+				? check.faults.map(describePageFault)
+				: [__('Visitors still get the front page and the login page.', 'dashboard-for-jetpack')];
+		case 'elsewhere':
+			return [
+				__(
+					'The front page and the login page can’t be checked from here. Check them in another window.',
+					'dashboard-for-jetpack',
+				),
+			];
+		case 'none':
+			return [];
+	}
+}
+
+const describeTime = (seconds: number): string =>
+	seconds > 0
+		? sprintf(
+				/* translators: %d: number of seconds. */
+				_n(
+					'They are put back in %d second unless you keep them.',
+					'They are put back in %d seconds unless you keep them.',
+					seconds,
+					'dashboard-for-jetpack',
+				),
+				seconds,
+			)
+		: __('Putting them back…', 'dashboard-for-jetpack');
+
+/** Whole seconds until a moment of the browser's clock. */
+function useSecondsUntil(moment: number): number {
+	const dispatch = useAppDispatch();
+	const [now, setNow] = useState(() => dispatch(readClock()));
+	useEffect(() => {
+		const timer = setInterval(() => setNow(dispatch(readClock())), 1000);
+		return () => clearInterval(timer);
+	}, [dispatch]);
+	return Math.ceil((moment - now) / 1000);
+}
+
+/** A file of settings may change dozens. */
+const MOST_CHANGES = 5;
+
+function useChangeTexts(changes: readonly TrialChange[]): string[] {
+	const facts = useAppSelector(selectFileFacts);
+	const more = changes.length - MOST_CHANGES;
+	return [
+		...changes.slice(0, MOST_CHANGES).map((change) => describeTrialChange(change, facts)),
+		...(more > 0
+			? [
+					sprintf(
+						/* translators: %d: number of further settings. */
+						_n('and %d more', 'and %d more', more, 'dashboard-for-jetpack'),
+						more,
+					),
+				]
+			: []),
+	];
+}
+
+type Asked = NonNullable<ReturnType<typeof selectTrial>['question']>;
+
+function Question({ question }: { question: Asked }) {
+	const dispatch = useAppDispatch();
+	const { check, sending, failure } = useAppSelector(selectTrial);
+	const { extensions, endsAt, isAnnounced } = question;
+	const seconds = useSecondsUntil(endsAt);
+	const texts = useChangeTexts(question.changes);
+	const pages = describePages(check);
+	const isWorse = check.kind === 'done' && check.faults.length > 0;
+	const title = __('Keep these settings?', 'dashboard-for-jetpack');
+	const isOver = seconds <= 0;
+	const isLastCall = seconds <= LAST_CALL && !isOver;
+	const summary = [title, ...texts].join(' ');
+	const found = check.kind === 'running' ? '' : pages.join(' ');
+
+	useEffect(() => {
+		if (!isAnnounced) {
+			announce(summary);
+			dispatch(trialAnnounced());
+		}
+	}, [dispatch, isAnnounced, summary]);
+	useEffect(() => {
+		if (found) {
+			announce(found);
+		}
+	}, [found]);
+	useEffect(() => {
+		if (failure) {
+			announce(failure);
+		}
+	}, [failure]);
+	useEffect(() => {
+		if (isLastCall) {
+			announce(describeTime(LAST_CALL));
+		}
+	}, [isLastCall]);
+	useEffect(() => {
+		if (!isOver) {
+			return undefined;
+		}
+		void dispatch(endTrial());
+		const timer = setInterval(() => void dispatch(endTrial()), RETRY * 1000);
+		return () => clearInterval(timer);
+	}, [dispatch, isOver]);
+
+	const answer = (what: 'keep' | 'put-back' | 'more') => {
+		// The button goes away with the question.
+		if (what !== 'more') {
+			focusScreenHeading();
+		}
+		void dispatch(answerTrial(what));
+	};
+	return (
+		<section className={styles.question} aria-label={title}>
+			<h2 className={styles.title}>{title}</h2>
+			<ul>
+				{texts.map((text) => (
+					<li key={text}>{text}</li>
+				))}
+			</ul>
+			{pages.map((text) => (
+				<p key={text} className={isWorse ? styles.worse : undefined}>
+					{text}
+				</p>
+			))}
+			<p>{describeTime(seconds)}</p>
+			{failure && <p className={styles.worse}>{failure}</p>}
+			<div className={styles.actions}>
+				<Button
+					variant={isWorse ? 'secondary' : 'primary'}
+					isBusy={sending === 'keep'}
+					disabled={isOver}
+					accessibleWhenDisabled
+					onClick={() => answer('keep')}
+				>
+					{__('Keep', 'dashboard-for-jetpack')}
+				</Button>
+				<Button
+					variant={isWorse ? 'primary' : 'secondary'}
+					isBusy={sending === 'put-back'}
+					onClick={() => answer('put-back')}
+				>
+					{__('Put back', 'dashboard-for-jetpack')}
+				</Button>
+				{extensions > 0 && !isOver && (
+					<Button variant="link" isBusy={sending === 'more'} onClick={() => answer('more')}>
+						{__('More time', 'dashboard-for-jetpack')}
+					</Button>
+				)}
+			</div>
+		</section>
+	);
+}
+
+/** Asks whether to keep settings that may lock people out. It doesn't take the focus, so that more can be changed meanwhile. */
+export default function TrialQuestion() {
+	const dispatch = useAppDispatch();
+	const { question } = useAppSelector(selectTrial);
+	useEffect(() => {
+		void dispatch(resumeTrial());
+	}, [dispatch]);
+	return question && <Question question={question} />;
+}

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { defineMemory } from './memory';
+import type { AppThunk } from './types';
+
+const choices = defineMemory('dashboard-for-jetpack-trials', v.picklist(['ask', 'never']), {
+	of: 'browser',
+	in: 'browser',
+});
+
+/** The question that this person has not answered in this browser. */
+export const openTrials = defineMemory(
+	'dashboard-for-jetpack-open-trial',
+	v.object({
+		id: v.string(),
+		changes: v.array(v.object({ key: v.string(), before: v.unknown(), after: v.unknown() })),
+	}),
+	{ of: 'person and site', in: 'browser' },
+);
+
+/** Whether risky changes are put back unless somebody keeps them: the choice of this browser. */
+export const recallTrialChoice = (): AppThunk<boolean> => (dispatch) =>
+	dispatch(choices.recall()) !== 'never';
+
+export const chooseTrials = (isAsked: boolean): AppThunk =>
+	choices.remember(isAsked ? 'ask' : 'never');

@@ -1,0 +1,249 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { __, sprintf } from '@wordpress/i18n';
+import { trialApi } from '@/api/entities/trial';
+import { nameEntry } from '@/domain/settings-file/site-entries';
+import { findPageFaults, type PageFault, type PageVisits } from '@/domain/trial/pages';
+import type { Trial, TrialAnswer, TrialChange } from '@/domain/trial/types';
+import { selectFileFacts } from './file-facts';
+import { injectSlice } from './inject-slice';
+import { showNotice } from './notices';
+import { toOutcome } from './outcome';
+import { refreshModules } from './refresh-modules';
+import type { AppThunk, RootState } from './types';
+import { openTrials } from './trial-memory';
+
+/** Of the front page and the login page, after the change. */
+export type PageCheck =
+	| { kind: 'running' }
+	| { kind: 'done'; faults: PageFault[] }
+	/** They are on another host, where a browser can't look. */
+	| { kind: 'elsewhere' }
+	/** Nobody has looked before the change, so that there is nothing to compare with. */
+	| { kind: 'none' };
+
+interface Question extends Pick<Trial, 'id' | 'extensions' | 'changes'> {
+	/** Epoch milliseconds. */
+	endsAt: number;
+	/** Screen readers have heard of it. */
+	isAnnounced: boolean;
+}
+
+interface TrialState {
+	question: Question | null;
+	/** The pages before the first change; null where nobody could look. */
+	before: PageVisits | null;
+	check: PageCheck;
+	/** The answer that is being sent. */
+	sending: TrialAnswer | null;
+	/** Why it was not received. */
+	failure: string;
+}
+
+declare module './root-reducer' {
+	interface InjectedSlices {
+		trial: TrialState;
+	}
+}
+
+const NOT_CHECKED: PageCheck = { kind: 'none' };
+
+const slice = createSlice({
+	name: 'trial',
+	initialState: (): TrialState => ({
+		question: null,
+		before: null,
+		check: NOT_CHECKED,
+		sending: null,
+		failure: '',
+	}),
+	reducers: {
+		asked(state, { payload }: PayloadAction<Omit<Question, 'isAnnounced'> | null>) {
+			const isAnnounced = payload?.id === state.question?.id && !!state.question?.isAnnounced;
+			state.question = payload && { ...payload, isAnnounced };
+			state.sending = null;
+			state.failure = '';
+		},
+		announced({ question }) {
+			if (question) {
+				question.isAnnounced = true;
+			}
+		},
+		visited(state, { payload }: PayloadAction<PageVisits | null>) {
+			state.before = payload;
+		},
+		checked(state, { payload }: PayloadAction<PageCheck>) {
+			state.check = payload;
+		},
+		sent(state, { payload }: PayloadAction<TrialAnswer>) {
+			state.sending = payload;
+			state.failure = '';
+		},
+		failed(state, { payload }: PayloadAction<string>) {
+			state.sending = null;
+			state.failure = payload;
+		},
+	},
+});
+
+export const { announced: trialAnnounced } = slice.actions;
+const { asked, checked, failed, sent, visited } = slice.actions;
+
+export const selectTrial = injectSlice('trial', slice.reducer);
+
+const nameChanges = (state: RootState, changes: readonly TrialChange[]): string => {
+	const facts = selectFileFacts(state);
+	return changes.map(({ key }) => nameEntry(facts, key).name).join(', ');
+};
+
+/** What a visitor sees now; undefined if this browser can't look. */
+const visitPages =
+	(): AppThunk<Promise<PageVisits> | undefined> =>
+	(_dispatch, getState, { api }) => {
+		const { adminUrl, trialPages } = getState().site;
+		const { origin } = new URL(adminUrl);
+		if (!trialPages || Object.values(trialPages).some((url) => new URL(url).origin !== origin)) {
+			return undefined;
+		}
+		const visit = (url: string) => api(trialApi).visit(url);
+		return Promise.all([visit(trialPages.front), visit(trialPages.login)]).then(
+			([front, login]) => ({ front, login }),
+		);
+	};
+
+/** Shows what the site says about the trial, and remembers it for the next page. */
+const receive =
+	(trial: Trial | null): AppThunk =>
+	(dispatch, _getState, { browser }) => {
+		if (!trial) {
+			dispatch(openTrials.remember(null));
+			dispatch(asked(null));
+			dispatch(checked(NOT_CHECKED));
+			return;
+		}
+		const { seconds, ...question } = trial;
+		const { id, changes } = trial;
+		dispatch(openTrials.remember({ id, changes }));
+		dispatch(asked({ ...question, endsAt: browser.now() + seconds * 1000 }));
+	};
+
+/** What the site has put back in the meantime, read from its settings. Somebody may have kept them, too. */
+const reportEnd =
+	(changes: readonly TrialChange[]): AppThunk<Promise<void>> =>
+	async (dispatch, getState) => {
+		const { error } = await dispatch(refreshModules());
+		const { saved } = getState().settings;
+		const restored = error
+			? []
+			: changes.filter(({ key, before }) => JSON.stringify(saved[key]) === JSON.stringify(before));
+		if (restored.length > 0) {
+			const text = sprintf(
+				/* translators: %s: names of settings, separated by commas. */
+				__(
+					'Nobody kept these settings in time, so they were put back: %s.',
+					'dashboard-for-jetpack',
+				),
+				nameChanges(getState(), restored),
+			);
+			dispatch(showNotice('warning', text, { id: 'settings-save', duration: 0 }));
+		}
+	};
+
+/** Looks at the pages after the last change of a trial. */
+const checkPages =
+	(before: PageVisits | null): AppThunk<Promise<void>> =>
+	async (dispatch, getState) => {
+		const asked = selectTrial(getState()).question?.id;
+		dispatch(checked(before ? { kind: 'running' } : { kind: 'elsewhere' }));
+		const after = before && (await dispatch(visitPages()));
+		// A later change looks again.
+		if (before && after && selectTrial(getState()).question?.id === asked) {
+			dispatch(checked({ kind: 'done', faults: findPageFaults(before, after) }));
+		}
+	};
+
+/**
+ * Looks at the pages of visitors before a save. Those of a further change of the same trial are compared with what was before the first.
+ *
+ * @return What to do after the save: asks whether to keep it, and looks at the pages again.
+ */
+export const beginTrial =
+	(): AppThunk<Promise<AppThunk<Promise<void>>>> => async (dispatch, getState) => {
+		const isOpen = selectTrial(getState()).question !== null;
+		const before = isOpen
+			? selectTrial(getState()).before
+			: ((await dispatch(visitPages())) ?? null);
+		dispatch(visited(before));
+		return async (next, _getState, { api }) => {
+			const { data: trial } = await toOutcome(() => api(trialApi).load());
+			next(receive(trial ?? null));
+			if (trial) {
+				await next(checkPages(before));
+			}
+		};
+	};
+
+/** Takes up a question that was asked on an earlier page. */
+export const resumeTrial =
+	(): AppThunk<Promise<void>> =>
+	async (dispatch, getState, { api }) => {
+		const open = dispatch(openTrials.recall());
+		if (!open || selectTrial(getState()).question) {
+			return;
+		}
+		const { data, error } = await toOutcome(() => api(trialApi).load());
+		if (error) {
+			return;
+		}
+		dispatch(receive(data));
+		if (!data) {
+			await dispatch(reportEnd(open.changes));
+		}
+	};
+
+/** Sends an answer to the question. */
+export const answerTrial =
+	(answer: TrialAnswer): AppThunk<Promise<void>> =>
+	async (dispatch, getState, { api }) => {
+		const { question, sending } = selectTrial(getState());
+		if (!question || sending) {
+			return;
+		}
+		dispatch(sent(answer));
+		const { data, error } = await toOutcome(() => api(trialApi).answer(question.id, answer));
+		if (error) {
+			dispatch(failed(error.message));
+			return;
+		}
+		if (answer === 'put-back') {
+			await dispatch(refreshModules());
+		}
+		dispatch(receive(data));
+		if (answer === 'put-back' && !data) {
+			const text = sprintf(
+				/* translators: %s: names of settings, separated by commas. */
+				__('Put back: %s.', 'dashboard-for-jetpack'),
+				nameChanges(getState(), question.changes),
+			);
+			dispatch(showNotice('success', text, { id: 'settings-save' }));
+		}
+	};
+
+/** The time is over: any request makes the site put the changes back, so this one does. */
+export const endTrial =
+	(): AppThunk<Promise<void>> =>
+	async (dispatch, getState, { api }) => {
+		const { question, sending } = selectTrial(getState());
+		if (!question || sending) {
+			return;
+		}
+		dispatch(sent('put-back'));
+		const { data, error } = await toOutcome(() => api(trialApi).load());
+		if (error) {
+			dispatch(failed(error.message));
+			return;
+		}
+		dispatch(receive(data));
+		if (!data) {
+			await dispatch(reportEnd(question.changes));
+		}
+	};

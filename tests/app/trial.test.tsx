@@ -1,0 +1,213 @@
+import { http, HttpResponse } from 'msw';
+import { HOME } from '#fixtures/build';
+import { setSetting } from '@/state/settings';
+import { act, screen, waitFor, within } from '#tests/support/render';
+import { server } from '#tests/support/server';
+import { REST, type StoreOptions } from '#tests/support/store';
+import { inApp, renderApp } from './support/render-app';
+
+const AJAX = `${HOME}/wp-admin/admin-ajax.php`;
+const LOGIN = '<form><input type="password"></form>';
+const PAGES = { front: `${HOME}/`, login: `${HOME}/wp-login.php` };
+const OPEN = 'dashboard-for-jetpack-open-trial';
+const VALUES = { likes: { before: false, after: true } };
+
+interface Site {
+	/** What the site says about the trial, and how each deed ends. */
+	trial: object | null;
+	front: () => Response;
+	deeds: string[];
+	saves: string[];
+	isDown: boolean;
+}
+
+const trialFor = (seconds: number) => ({ id: 'a', seconds, extensions: 10, values: VALUES });
+
+/** Opens the settings on a site that can put changes back. */
+async function open(options: StoreOptions = {}, trial: object | null = trialFor(60)) {
+	const site: Site = {
+		trial,
+		front: () => HttpResponse.html('<h1>Bakery</h1>'),
+		deeds: [],
+		saves: [],
+		isDown: false,
+	};
+	const app = renderApp({
+		route: '/sharing',
+		world: { modules: { active: [] } },
+		...options,
+		pageData: { trialPages: PAGES, ...options.pageData },
+	});
+	server.use(
+		http.get(PAGES.front, () => site.front()),
+		http.get(PAGES.login, () => HttpResponse.html(LOGIN)),
+		http.all(AJAX, ({ request }) => {
+			const query = new URL(request.url).searchParams;
+			if (query.get('action') !== 'dashboard_for_jetpack_trial') {
+				return undefined;
+			}
+			if (site.isDown) {
+				return HttpResponse.error();
+			}
+			const deed = query.get('do')!;
+			site.deeds.push(`${request.method} ${deed} ${query.get('id') ?? ''}`.trim());
+			if (['keep', 'put-back'].includes(deed)) {
+				site.trial = null;
+			}
+			return HttpResponse.json({ trial: site.trial });
+		}),
+		http.post(`${REST}/settings`, ({ request }) => {
+			site.saves.push(new URL(request.url).search);
+			return undefined;
+		}),
+	);
+	await screen.findByRole('heading', { level: 1 });
+	return { ...app, site };
+}
+
+const turnOn = ({ store }: Awaited<ReturnType<typeof open>>) =>
+	act(() => store.dispatch(setSetting('likes', true)));
+
+const findQuestion = async () =>
+	within(await screen.findByRole('region', { name: 'Keep these settings?' }));
+
+const waitUntilGone = () =>
+	waitFor(() => expect(screen.queryByRole('region', { name: 'Keep these settings?' })).toBeNull());
+
+describe('a risky change', () => {
+	it('is saved on trial, and asks whether to keep it, after a look at both pages', async () => {
+		const view = await open();
+		await turnOn(view);
+		const question = await findQuestion();
+		expect(question.getByText('Like buttons: Off → On')).toBeVisible();
+		expect(question.getByText(/^They are put back in (60|59) seconds/)).toBeVisible();
+		expect(
+			await question.findByText('Visitors still get the front page and the login page.'),
+		).toBeVisible();
+		expect(view.site.saves).toEqual([expect.stringContaining('dashboard-for-jetpack-trial=1')]);
+		await view.user.click(question.getByRole('button', { name: 'Keep' }));
+		await waitUntilGone();
+		expect(view.site.deeds).toEqual(['GET state', 'POST keep a']);
+		expect(view.store.getState().settings.saved.likes).toBe(true);
+	});
+
+	it('that breaks the front page says so, and can be put back', async () => {
+		const view = await open();
+		const { site, store, user } = view;
+		site.front = () =>
+			site.saves.length > 0
+				? HttpResponse.html('Error', { status: 500 })
+				: HttpResponse.html('<h1>Bakery</h1>');
+		await turnOn(view);
+		const question = await findQuestion();
+		expect(
+			await question.findByText('Visitors now get error 500 on the front page.'),
+		).toBeVisible();
+		server.use(
+			http.get(`${REST}/settings`, () =>
+				HttpResponse.json({ ...store.getState().settings.saved, likes: false }),
+			),
+		);
+		await user.click(question.getByRole('button', { name: 'Put back' }));
+		await waitUntilGone();
+		expect(await inApp().findByText('Put back: Like buttons.')).toBeVisible();
+		expect(store.getState().settings.saved.likes).toBe(false);
+	});
+
+	it('that nobody keeps is put back by the site, and the notice says why', async () => {
+		const view = await open();
+		const { site, store } = view;
+		site.trial = trialFor(0);
+		await turnOn(view);
+		server.use(
+			http.get(`${REST}/settings`, () =>
+				HttpResponse.json({ ...store.getState().settings.saved, likes: false }),
+			),
+		);
+		await findQuestion();
+		site.trial = null;
+		expect(
+			await inApp().findByText(
+				'Nobody kept these settings in time, so they were put back: Like buttons.',
+				undefined,
+				{ timeout: 8000 },
+			),
+		).toBeVisible();
+		await waitUntilGone();
+	}, 15_000);
+
+	it('keeps the question and says why if the answer doesn’t arrive', async () => {
+		const view = await open();
+		await turnOn(view);
+		const question = await findQuestion();
+		view.site.isDown = true;
+		await view.user.click(question.getByRole('button', { name: 'Keep' }));
+		expect(await question.findByText(/^Couldn't reach the server/)).toBeVisible();
+		view.site.isDown = false;
+		await view.user.click(question.getByRole('button', { name: 'Keep' }));
+		await waitUntilGone();
+	});
+
+	it('has more time when asked', async () => {
+		const view = await open();
+		await turnOn(view);
+		const question = await findQuestion();
+		view.site.trial = { ...trialFor(118), extensions: 0 };
+		await view.user.click(question.getByRole('button', { name: 'More time' }));
+		expect(await question.findByText(/^They are put back in 11[78] seconds/)).toBeVisible();
+		expect(question.queryByRole('button', { name: 'More time' })).toBeNull();
+	});
+
+	it('of pages on another host asks to look at them elsewhere', async () => {
+		const view = await open({
+			pageData: { trialPages: { ...PAGES, front: 'https://bakery.example/' } },
+		});
+		await turnOn(view);
+		const question = await findQuestion();
+		expect(await question.findByText(/can’t be checked from here/)).toBeVisible();
+	});
+
+	it('is asked about again on the next page, or reported there if the site has put it back', async () => {
+		const first = await open();
+		await turnOn(first);
+		await findQuestion();
+		first.unmount();
+		const remembered = { [OPEN]: first.browser.recall(OPEN)! };
+		const second = await open({ remembered });
+		const question = await findQuestion();
+		expect(question.getByText('Like buttons: Off → On')).toBeVisible();
+		second.unmount();
+		await open({ remembered }, null);
+		expect(
+			await inApp().findByText(
+				'Nobody kept these settings in time, so they were put back: Like buttons.',
+			),
+		).toBeVisible();
+	});
+});
+
+describe('there is no question', () => {
+	it.each([
+		['about a change that reaches nobody', {}, 'monitor'],
+		['on a site that can’t put changes back', { pageData: { trialPages: null } }, 'likes'],
+	] as const)('%s', async (_name, options, key) => {
+		const { store, site } = await open(options);
+		await act(() => store.dispatch(setSetting(key, true)));
+		expect(site.saves).toEqual([expect.not.stringContaining('trial')]);
+		expect(site.deeds).toEqual([]);
+	});
+
+	it.each([
+		['nothing', null],
+		['garbage', 'x'],
+		['a list', []],
+		['a trial without values', { id: 'a', seconds: 60, extensions: 1 }],
+	])('where the site answers with %s', async (_name, trial) => {
+		const view = await open();
+		view.site.trial = trial as object;
+		await turnOn(view);
+		await waitFor(() => expect(view.site.deeds).toEqual(['GET state']));
+		expect(screen.queryByRole('region', { name: 'Keep these settings?' })).toBeNull();
+		expect(view.store.getState().settings.saved.likes).toBe(true);
+	});
+});

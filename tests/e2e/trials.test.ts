@@ -1,0 +1,57 @@
+import { findOverflow, findViolationsIn } from './support/axe';
+import { closePages } from './support/browser';
+import { openDashboard } from './support/dashboard';
+import { loadScenario, readSetting } from './support/rest';
+
+const QUESTION = 'section[aria-label="Keep these settings?"]';
+
+/** Opens a screen in a browser that asks whether to keep risky changes. */
+const open = (width: number) =>
+	openDashboard('admin', {
+		hash: '#/sharing',
+		width,
+		prepare: async (page) => {
+			await page.addInitScript(() => {
+				localStorage['dashboard-for-jetpack-trials'] = 'ask';
+			});
+		},
+	});
+
+beforeEach(() => loadScenario('free'));
+afterEach(() => closePages());
+
+it.each([1280, 320])(
+	'a risky change asks at %i px whether to keep it, and is put back',
+	async (width) => {
+		const { page, container, settle, complaints } = await open(width);
+		const likes = container.getByRole('switch', { name: /Like buttons/ });
+		const before = await likes.isChecked();
+		await likes.click();
+		const question = container.locator(QUESTION);
+		await question.getByText('Visitors still get the front page and the login page.').waitFor();
+		await settle();
+		expect(await findViolationsIn(page, QUESTION)).toEqual([]);
+		expect(await findOverflow(page)).toEqual([]);
+		expect(await readSetting('likes')).toBe(!before);
+
+		await page.reload();
+		const again = container.locator(QUESTION);
+		await again.getByText(/^Like buttons: /).waitFor();
+		await again.getByRole('button', { name: 'Put back' }).press('Enter');
+		await container.getByText('Put back: Like buttons.').waitFor();
+		expect(await again.count()).toBe(0);
+		expect(await readSetting('likes')).toBe(before);
+		expect(await likes.isChecked()).toBe(before);
+		expect(complaints).toEqual([]);
+	},
+);
+
+it('a browser that was told never to ask saves a risky change at once', async () => {
+	const { container, settle } = await openDashboard('admin', { hash: '#/sharing' });
+	const likes = container.getByRole('switch', { name: /Like buttons/ });
+	const before = await likes.isChecked();
+	await likes.click();
+	await settle();
+	expect(await readSetting('likes')).toBe(!before);
+	expect(await container.locator(QUESTION).count()).toBe(0);
+});
