@@ -44,9 +44,10 @@ function dashboard_for_jetpack_is_installed( $file ) {
 	return ! is_link( dirname( $path ) ) && is_file( $path ) && 'dashboard-for-jetpack' === get_file_data( $path, array( 'owner' => 'Stand-in of' ) )['owner'];
 }
 
-/** Removes the options of the current site, including transients. */
+/** Removes the options of the current site, including transients, and the table of its record. */
 function dashboard_for_jetpack_forget_options() {
 	global $wpdb;
+	$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . 'dashboard_for_jetpack_record' ) ); // phpcs:ignore WordPress.DB -- our own table.
 	foreach ( array( '', '_transient_', '_transient_timeout_' ) as $prefix ) {
 		$like = $wpdb->esc_like( $prefix . 'dashboard_for_jetpack_' ) . '%';
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- some names contain codes, so they cannot be listed.

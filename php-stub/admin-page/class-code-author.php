@@ -145,7 +145,7 @@ class Code_Author {
 	 * @param int    $line Line.
 	 * @return array
 	 */
-	private static function of_file( $file, $line ) {
+	public static function of_file( $file, $line ) {
 		// Knows plugins that are links to other places, too.
 		$path = plugin_basename( $file );
 		if ( trim( $file, '/' ) !== $path ) {

@@ -14,6 +14,7 @@ use Dashboard_For_Jetpack\Admin_Page\Network\Sites_Page;
 use Dashboard_For_Jetpack\Admin_Page\Network\Watch;
 use Dashboard_For_Jetpack\Admin_Page\Old_Addresses;
 use Dashboard_For_Jetpack\Admin_Page\Palette;
+use Dashboard_For_Jetpack\Admin_Page\Record\Start as Record;
 use Dashboard_For_Jetpack\Admin_Page\Tab_Storage;
 use Dashboard_For_Jetpack\Admin_Page\Visitor_Cost\Tickets;
 use Dashboard_For_Jetpack\Admin_Page\Trial\Trial_Answers;
@@ -50,6 +51,7 @@ class Plugin {
 			Trial_Save::hook();
 			Trial_Return::hook();
 			Trial_Answers::hook();
+			Record::hook();
 			Site_Tools::hook();
 		}
 	}

@@ -9,6 +9,7 @@ namespace Dashboard_For_Jetpack\Sandbox;
 
 use Dashboard_For_Jetpack\Admin_Page\Deciders;
 use Dashboard_For_Jetpack\Admin_Page\First_Calls;
+use Dashboard_For_Jetpack\Admin_Page\Record\Start as Record;
 use Dashboard_For_Jetpack\Admin_Page\Visitor_Cost\Tickets;
 use Dashboard_For_Jetpack\Admin_Page\Trial\Trial_Answers;
 use Dashboard_For_Jetpack\Admin_Page\Trial\Trial_Return;
@@ -67,6 +68,12 @@ class Sandbox {
 		Trial_Save::hook();
 		Trial_Return::hook();
 		Trial_Answers::hook();
+		Record::hook(
+			array(
+				'settings' => Settings\Store::NAME,
+				'modules'  => Modules\Store::NAME,
+			)
+		);
 		Modules\Override::hook();
 		Screens\Menu::hook();
 		Screens\Legacy_Pages::hook();

@@ -39,8 +39,11 @@ describe('deleting the plugin after its sandbox was used', () => {
 		await callRest('admin', 'jetpack/v4/tracking/settings', { tracks_opt_out: true });
 		await callRest('subscriber', 'jetpack/v4/jitm', { id: 'one', feature_class: 'x' });
 		await callRest('admin', 'jetpack/v4/plugins', { slug: 'jetpack-boost', status: 'active' });
+		await runStep('keep-record');
+		await callRest('admin', 'jetpack/v4/settings', { sitemaps: true });
 		const kept = await listUnchanged();
 		expect(ownRows(kept).length).toBeGreaterThan(8);
+		expect(kept.tables.filter((name) => OWN.test(name))).toHaveLength(1);
 		expect(pluginFolders()).toContain('jetpack-boost');
 	});
 
@@ -79,7 +82,9 @@ describe('deleting the plugin on a network', () => {
 			await onSite(site, 'use');
 			expect(ownRows(await onSite<Kept>(site, 'list')).length).toBeGreaterThan(6);
 			await onSite(site, 'record');
+			await onSite(site, 'keep-record');
 		}
+		expect((await listUnchanged()).tables.filter((name) => OWN.test(name))).toHaveLength(2);
 		await expect(runStep('left')).resolves.toMatchObject({ siteMeta: 4, network: 0 });
 		await expect(runStep('uninstall', { file })).resolves.toEqual({ error: null });
 		await expect(runStep('left')).resolves.toEqual({ options: 0, siteMeta: 0, network: 0 });

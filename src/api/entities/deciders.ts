@@ -3,7 +3,8 @@ import type { Deciders } from '@/domain/modules/deciders';
 import type { Client } from '../client';
 import { decoder, listOf, numberOr, objectOf, plainOr, textOr } from '../decode';
 
-const authorSchema = objectOf({
+/** As `Code_Author` in PHP prints it. */
+export const authorSchema = objectOf({
 	kind: v.fallback(v.picklist(['plugin', 'must-use', 'theme', 'helper', 'other']), 'other'),
 	name: plainOr(),
 	file: textOr(),

@@ -18,6 +18,9 @@ function toOverride(value: unknown): ModuleOverride {
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : '');
 
+/** Some hosts print numbers as texts. */
+const asPlain = (value: unknown) => (typeof value === 'number' ? `${value}` : value);
+
 const asTexts = (value: unknown) =>
 	Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 
@@ -38,8 +41,10 @@ function toOptions(value: unknown): ModuleRecord['options'] {
 				enum_labels: labels,
 				default: initial,
 			} = isMap(option) ? option : {};
-			const members = isMap(initial) && { members: Object.keys(initial) };
-			return [name, { currentValue, enumLabels: asTextMap(labels), ...members }];
+			const more = isMap(initial)
+				? { members: Object.keys(initial) }
+				: { initial: asPlain(initial) };
+			return [name, { currentValue, enumLabels: asTextMap(labels), ...more }];
 		}),
 	);
 }

@@ -30,7 +30,7 @@ export interface Deciders {
 }
 
 /** The author with the place in the code. */
-function nameAuthor({ kind, name, file, line }: CodeAuthor): string {
+export function nameAuthor({ kind, name, file, line }: CodeAuthor): string {
 	const place = file === '' ? '' : `${file}:${line}`;
 	switch (kind) {
 		case 'plugin':

@@ -4,6 +4,8 @@ export type ModuleOverride = 'none' | 'active' | 'inactive' | 'managed';
 export interface ModuleOption {
 	currentValue: unknown;
 	enumLabels: Record<string, string>;
+	/** What the server uses where nothing is saved; of an option without members. */
+	initial?: unknown;
 	/** Of an option with several members: those that this server knows, stored or not. */
 	members?: readonly string[];
 }

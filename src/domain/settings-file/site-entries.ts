@@ -105,7 +105,9 @@ export function nameEntry(facts: FileFacts, key: string): Pick<SiteEntry, 'name'
 	const { name, place } = setting
 		? toSettingEntry(facts, setting)
 		: toModuleEntry(facts, key, record?.name ?? '');
-	return { name, place };
+	// A key or a text of this site is no module, but has a row.
+	const own = isOfThisSite(key) ? findSettingOf(key)?.getName() : undefined;
+	return { name: own ?? name, place };
 }
 
 /** The choices of a setting on a site. */

@@ -30,18 +30,9 @@ import { HistoryView } from './history-view';
 import { LinksCard } from './links-card';
 import { PlanView, type OpenedFile } from './plan-view';
 import { ProgressView } from './progress-view';
+import { saveFile } from './save-file';
 import { TrialCard } from './trial-card';
 import styles from './style.module.scss';
-
-/** Offers a text as a file to save. The address of the file exists only during the click. */
-function saveFile(name: string, text: string): void {
-	const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-	const link = document.createElement('a');
-	link.href = address;
-	link.download = name;
-	link.click();
-	URL.revokeObjectURL(address);
-}
 
 function Download() {
 	const dispatch = useAppDispatch();
@@ -49,7 +40,7 @@ function Download() {
 	const { title: site, currentVersion: jetpack } = useAppSelector(selectSite);
 	const download = () => {
 		const origin = { site, jetpack, date: new Date(dispatch(readClock())).toISOString() };
-		saveFile(nameSettingsFile(origin), writeSettingsFile(facts, origin));
+		saveFile(nameSettingsFile(origin), writeSettingsFile(facts, origin), 'application/json');
 	};
 	return (
 		<Card headingLevel={2} title={__('Export settings', 'dashboard-for-jetpack')}>

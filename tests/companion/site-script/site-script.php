@@ -190,6 +190,15 @@ $dashboard_for_jetpack_steps = array(
 		Dashboard_For_Jetpack\Admin_Page\Network\Summary::record();
 		return array( 'done' => true );
 	},
+	'keep-record' => static function ( $step ) {
+		return array( 'done' => Dashboard_For_Jetpack\Admin_Page\Record\Start::turn( $step['isOn'] ?? true ) );
+	},
+	// What WordPress's tool for personal data gets from the record, or erases in it.
+	'personal'  => static function ( $step ) {
+		$tools = apply_filters( 'wp_privacy_personal_data_' . $step['tool'] . 's', array() );
+		$tool  = $tools['dashboard-for-jetpack-record'] ?? array( 'callback' => '__return_null' );
+		return array( 'answer' => call_user_func( $tool['callback'], $step['email'], 1 ) );
+	},
 	'opt-out'   => static function () {
 		Dashboard_For_Jetpack\Sandbox\State\User_Meta::set( Dashboard_For_Jetpack\Sandbox\Cloud\Accounts::OPT_OUT_META, '1' );
 		return array( 'done' => true );

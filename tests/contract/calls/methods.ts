@@ -8,7 +8,7 @@ type Creator = (client: Client) => Record<string, unknown>;
 
 /**
  * Methods that call no route of Jetpack, or several: the provider's public endpoint, the check, which takes any answer, pages of visitors, and actions of
- * admin-ajax, whose permissions `tests/companion/deciders` and `tests/contract/trials` prove.
+ * admin-ajax, whose permissions `tests/companion/deciders`, `tests/companion/record` and `tests/contract/trials` prove.
  */
 const ELSEWHERE = [
 	'surveyApi.submitToProvider',
@@ -17,6 +17,8 @@ const ELSEWHERE = [
 	'trialApi.load',
 	'trialApi.answer',
 	'trialApi.visit',
+	'recordApi.load',
+	'recordApi.turn',
 ];
 
 const ENTITIES = join(__dirname, '../../../src/api/entities');

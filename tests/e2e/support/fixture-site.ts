@@ -52,6 +52,10 @@ function printWorld(html: string, { world, pageData, disguise }: FixtureSite): s
 
 /** Answered by the site, which has the language packs. */
 const TEXTS_ACTION = 'dashboard_for_jetpack_texts';
+const RECORD_ACTION = 'dashboard_for_jetpack_record';
+
+/** Of a site that keeps no record of changes. */
+const NO_RECORD = JSON.stringify({ isOn: false, entries: [] });
 
 const sentBy = (request: CallRequest) =>
 	JSON.parse(request.postData() || '{}') as Record<string, unknown>;
@@ -138,6 +142,9 @@ export async function serveFixtures(
 					headers: { 'X-WP-Total': String(list.total) },
 					body: JSON.stringify(list.items),
 				});
+			}
+			if (url.searchParams.get('action') === RECORD_ACTION) {
+				return call.fulfill({ contentType: 'application/json', body: NO_RECORD });
 			}
 			const isTextsCall = url.searchParams.get('action') === TEXTS_ACTION;
 			if (url.pathname.endsWith('/admin-ajax.php') && !isTextsCall) {

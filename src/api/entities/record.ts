@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { SOURCES, type SiteRecord } from '@/domain/settings-file/record';
+import type { Client } from '../client';
+import { decoder, flag, listOf, number, numberOr, objectOf, textOr } from '../decode';
+import { authorSchema } from './deciders';
+
+const changeSchema = objectOf({
+	id: number(),
+	at: number(),
+	request: v.string(),
+	userId: v.pipe(
+		numberOr(null),
+		v.transform((id) => id ?? 0),
+	),
+	login: textOr(),
+	source: v.fallback(v.picklist(SOURCES), 'other'),
+	author: v.fallback(v.nullable(authorSchema), null),
+	key: v.string(),
+	values: v.fallback(
+		v.optional(
+			v.pipe(
+				objectOf({ from: v.unknown(), to: v.unknown() }),
+				v.transform(({ from, to }) => ({ from, to })),
+			),
+		),
+		undefined,
+	),
+});
+
+const recordSchema = v.pipe(
+	objectOf({ isOn: flag(), entries: listOf(changeSchema) }),
+	v.transform(({ isOn, entries }): SiteRecord => ({ isOn, changes: entries })),
+);
+
+const ACTION = 'dashboard_for_jetpack_record';
+
+/** The record of a site: `php-stub/admin-page/record/class-answer.php`. */
+export const recordApi = (client: Client) => ({
+	load: (): Promise<SiteRecord> => client.ask(ACTION, {}, decoder(recordSchema)),
+	/** Begins a record, or ends it and deletes its entries. */
+	turn: (isOn: boolean): Promise<SiteRecord> =>
+		client.ask(ACTION, { turn: isOn ? 'on' : 'off' }, decoder(recordSchema), 'POST'),
+});

@@ -1,0 +1,192 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { nameAuthor, type CodeAuthor } from '@/domain/modules/deciders';
+import { assertNever } from '@/lib/assert-never';
+import { HOST } from '@/lib/brand';
+import { isSwitchedOn } from '@/lib/flag';
+import type { HistoryEntry, RecordedChange } from './history-entry';
+import { describeOnSite, nameEntry, type FileFacts } from './site-entries';
+import { findPortableSetting, isSameFileValue, isStorable, toFileValue } from './values';
+
+/** The ways through which a site is changed, as `php-stub/admin-page/record/class-origin.php` tells them apart. */
+export const SOURCES = [
+	'dashboard',
+	'jetpack',
+	'rest',
+	'admin',
+	'cli',
+	'cron',
+	'xmlrpc',
+	'provider',
+	'update',
+	'visit',
+	'erased',
+	'other',
+] as const;
+
+type Source = (typeof SOURCES)[number];
+
+/** A change in the site's record. */
+export interface SiteChange {
+	id: number;
+	/** Epoch milliseconds. */
+	at: number;
+	/** The changes of one request have the same one. */
+	request: string;
+	/** 0 for a program. */
+	userId: number;
+	/** "" for a program, and for a user who was deleted. */
+	login: string;
+	source: Source;
+	/** The code of a plugin or theme that made the change. */
+	author: CodeAuthor | null;
+	key: string;
+	/** In the form of a file; null was not saved. Undefined for values that are not kept. */
+	values?: { from: unknown; to: unknown };
+}
+
+/** The record of a site. */
+export interface SiteRecord {
+	isOn: boolean;
+	/** The newest first. */
+	changes: readonly SiteChange[];
+}
+
+/** The changes of one request. */
+export interface RecordedSave extends HistoryEntry {
+	id: number;
+	/** How they were made, in sentences. */
+	origin: readonly string[];
+}
+
+/** How many changes a site keeps. */
+export const MOST_CHANGES = 500;
+
+function describeSource(source: Source): string {
+	switch (source) {
+		case 'dashboard':
+			return __('Changed in this dashboard.', 'dashboard-for-jetpack');
+		case 'jetpack':
+			return __("Changed on Jetpack's own screens.", 'dashboard-for-jetpack');
+		case 'rest':
+			return __('Changed through the REST API.', 'dashboard-for-jetpack');
+		case 'admin':
+			return __('Changed in the WordPress admin.', 'dashboard-for-jetpack');
+		case 'cli':
+			return __('Changed with WP-CLI.', 'dashboard-for-jetpack');
+		case 'cron':
+			return __('Changed by a scheduled task.', 'dashboard-for-jetpack');
+		case 'xmlrpc':
+			return __('Changed through XML-RPC.', 'dashboard-for-jetpack');
+		case 'provider':
+			/* translators: %s: the name of the host. */
+			return sprintf(__('Changed from %s.', 'dashboard-for-jetpack'), HOST);
+		case 'update':
+			return __('Changed during an update.', 'dashboard-for-jetpack');
+		case 'visit':
+			return __('Changed while somebody visited the site.', 'dashboard-for-jetpack');
+		case 'erased':
+			return __('The name of the person was erased.', 'dashboard-for-jetpack');
+		case 'other':
+			return '';
+		default:
+			return assertNever(source);
+	}
+}
+
+function describeOrigin({ source, author }: SiteChange): string[] {
+	const code =
+		author &&
+		/* translators: %s: a plugin, a theme or a file. */
+		sprintf(__('Changed by code of %s.', 'dashboard-for-jetpack'), nameAuthor(author));
+	return [describeSource(source), code ?? ''].filter(Boolean);
+}
+
+function nameUser({ userId, login }: SiteChange): string {
+	return login !== '' || userId === 0
+		? login
+		: /* translators: %d: number of a user. */
+			sprintf(__('user %d, who was deleted', 'dashboard-for-jetpack'), userId);
+}
+
+/** A value, or what the site uses where none is saved. Undefined if that is not known. */
+function resolveValue({ modules }: FileFacts, key: string, value: unknown): unknown {
+	const setting = findPortableSetting(key);
+	if (!setting || value !== null) {
+		return value;
+	}
+	const option = modules[setting.module]?.options[key];
+	if (setting.kind === 'switch') {
+		// Jetpack reads a switch without a default as off.
+		return isSwitchedOn(option?.initial);
+	}
+	return option && toFileValue(setting, option.initial);
+}
+
+/** The changes of one module or setting as one, from the first value to the last; undefined if the last is the first. */
+function joinChanges(changes: readonly SiteChange[], facts: FileFacts): RecordedChange[] {
+	const [{ key = '', values: last } = {}] = changes;
+	const first = changes.at(-1)?.values;
+	if (!first || !last || changes.some(({ values }) => !values)) {
+		return [{ key }];
+	}
+	const from = resolveValue(facts, key, first.from);
+	const to = resolveValue(facts, key, last.to);
+	if (!isStorable(key, from) || !isStorable(key, to)) {
+		return [{ key }];
+	}
+	return isSameFileValue(findPortableSetting(key), from, to) ? [] : [{ key, values: { from, to } }];
+}
+
+function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): T[][] {
+	const groups = new Map<string, T[]>();
+	items.forEach((item) => groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]));
+	return [...groups.values()];
+}
+
+/** The record as a history: the changes of a request are one entry. One that ended where it began is left out. */
+export const listSaves = ({ changes }: SiteRecord, facts: FileFacts): RecordedSave[] =>
+	groupBy(changes, ({ request }) => request).flatMap((all) => {
+		const joined = groupBy(all, ({ key }) => key).flatMap((same) => joinChanges(same, facts));
+		const [newest] = all;
+		return newest && joined.length > 0
+			? [
+					{
+						id: newest.id,
+						at: newest.at,
+						by: nameUser(newest),
+						changes: joined,
+						origin: describeOrigin(newest),
+					},
+				]
+			: [];
+	});
+
+/** A cell that no program for tables takes for a formula. */
+const writeCell = (text: string) =>
+	`"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+
+/** The saves as a table in CSV (RFC 4180). */
+export function writeRecord(saves: readonly RecordedSave[], facts: FileFacts): string {
+	const titles = [
+		__('Time', 'dashboard-for-jetpack'),
+		__('Person', 'dashboard-for-jetpack'),
+		__('Origin', 'dashboard-for-jetpack'),
+		__('Key', 'dashboard-for-jetpack'),
+		__('Setting', 'dashboard-for-jetpack'),
+		__('Before', 'dashboard-for-jetpack'),
+		__('After', 'dashboard-for-jetpack'),
+	];
+	const rows = saves.flatMap(({ at, by, origin, changes }) =>
+		changes.map(({ key, values }) => [
+			new Date(at).toISOString(),
+			by,
+			origin.join(' '),
+			key,
+			nameEntry(facts, key).name,
+			...(values
+				? [describeOnSite(facts, key, values.from), describeOnSite(facts, key, values.to)]
+				: Array<string>(2).fill(__('Not recorded', 'dashboard-for-jetpack'))),
+		]),
+	);
+	return [titles, ...rows].map((cells) => `${cells.map(writeCell).join(',')}\r\n`).join('');
+}

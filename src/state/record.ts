@@ -1,0 +1,62 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { recordApi } from '@/api/entities/record';
+import type { SiteRecord } from '@/domain/settings-file/record';
+import { injectSlice } from './inject-slice';
+import { toOutcome } from './outcome';
+import type { AsyncThunk, ErrorInfo } from './types';
+
+interface RecordState {
+	/** Null before it is known. */
+	record: SiteRecord | null;
+	/** Why it could not be read. */
+	error: ErrorInfo | null;
+}
+
+declare module './root-reducer' {
+	interface InjectedSlices {
+		siteRecord: RecordState;
+	}
+}
+
+const slice = createSlice({
+	name: 'siteRecord',
+	initialState: (): RecordState => ({ record: null, error: null }),
+	reducers: {
+		known: (_state, { payload }: PayloadAction<SiteRecord>): RecordState => ({
+			record: payload,
+			error: null,
+		}),
+		failed: (state, { payload }: PayloadAction<ErrorInfo>) => ({ ...state, error: payload }),
+	},
+});
+
+const { known, failed } = slice.actions;
+
+export const selectRecord = injectSlice('siteRecord', slice.reducer);
+
+/** An older part of this plugin on the server, which admin-ajax.php answers with "0" and status 400. */
+const isMissing = ({ status }: ErrorInfo) => status === 400;
+
+/** Reads the record of the site, for administrators. */
+export const loadRecord =
+	(): AsyncThunk<SiteRecord> =>
+	async (dispatch, _getState, { api }) => {
+		const outcome = await toOutcome(() => api(recordApi).load());
+		if (outcome.data) {
+			dispatch(known(outcome.data));
+		} else if (!isMissing(outcome.error)) {
+			dispatch(failed(outcome.error));
+		}
+		return outcome;
+	};
+
+/** Begins a record of the site, or ends it and deletes its entries. */
+export const turnRecord =
+	(isOn: boolean): AsyncThunk<SiteRecord> =>
+	async (dispatch, _getState, { api }) => {
+		const outcome = await toOutcome(() => api(recordApi).turn(isOn));
+		if (outcome.data) {
+			dispatch(known(outcome.data));
+		}
+		return outcome;
+	};

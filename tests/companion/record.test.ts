@@ -1,0 +1,293 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { dataFile } from '../e2e/support/data-folder';
+import { callRest, loadScenario, nonceOf } from '../e2e/support/rest';
+import { cookieHeaderOf } from '../e2e/support/session';
+import { PAGE, SITE, type Role } from '../e2e/support/site';
+import { listUnchanged, putScript, removeScript, runStep } from './support/database';
+import { phpComplaints } from './support/log';
+import { JETPACK, OWN_PAGE, switchPlugin } from './support/site';
+
+const PLUGIN = 'acme-record/acme-record.php';
+const FILE = dataFile(`wordpress/wp-content/plugins/${PLUGIN}`);
+const TABLE = /dashboard_for_jetpack_record$/;
+
+/** Changes settings in the way that the request names. */
+const CODE = `<?php
+/* Plugin Name: Acme Tools */
+add_action( 'init', function () {
+	$way = $_GET['acme'] ?? '';
+	if ( 'cli' === $way ) {
+		define( 'WP_CLI', true );
+	}
+	if ( 'cron' === $way ) {
+		define( 'DOING_CRON', true );
+	}
+	if ( 'many' === $way ) {
+		for ( $number = 0; $number < (int) $_GET['times']; $number++ ) {
+			do_action( 'updated_option', 'stb_enabled', $number % 2, ( $number + 1 ) % 2 );
+		}
+	} elseif ( 'update' === $way ) {
+		add_action( 'updating_jetpack_version', 'acme_tools_set' );
+		do_action( 'updating_jetpack_version' );
+	} elseif ( 'time' === $way ) {
+		$start = microtime( true );
+		for ( $number = 0; $number < 1000; $number++ ) {
+			do_action( 'updated_option', 'blogname', 'a', 'b' );
+		}
+		header( 'x-spent: ' . 1000 * ( microtime( true ) - $start ) / 1000 );
+	} elseif ( $way ) {
+		acme_tools_set();
+	}
+} );
+function acme_tools_set() {
+	update_option( 'carousel_background_color', get_option( 'carousel_background_color' ) === 'white' ? 'black' : 'white' );
+}
+`;
+
+const AUTHOR = {
+	kind: 'plugin',
+	name: 'Acme Tools',
+	file: PLUGIN,
+	line: CODE.slice(0, CODE.indexOf('	update_option')).split('\n').length,
+};
+
+interface Entry {
+	id: number;
+	request: string;
+	login: string;
+	userId: number;
+	source: string;
+	author: unknown;
+	key: string;
+	values: { from: unknown; to: unknown } | null;
+}
+
+interface Answer {
+	status: number;
+	body: { isOn?: boolean; entries?: Entry[]; code?: string };
+}
+
+async function ask(
+	turn = '',
+	{ role = 'admin', method = 'POST', nonce }: { role?: Role; method?: string; nonce?: string } = {},
+): Promise<Answer> {
+	const response = await fetch(
+		`${SITE}/wp-admin/admin-ajax.php?action=dashboard_for_jetpack_record&turn=${turn}`,
+		{
+			method,
+			headers: {
+				cookie: await cookieHeaderOf(role),
+				'x-wp-nonce': nonce ?? (await nonceOf(role)),
+			},
+		},
+	);
+	return { status: response.status, body: (await response.json()) as Answer['body'] };
+}
+
+const readEntries = async () => (await ask()).body.entries ?? [];
+const visit = (path: string, init?: RequestInit) => fetch(`${SITE}/${path}`, init);
+const option = (name: string, value: unknown) => runStep('option', { name, value });
+
+async function startAnew() {
+	await ask('off');
+	await ask('on');
+}
+
+const hasTable = async () => (await listUnchanged()).tables.some((name) => TABLE.test(name));
+
+beforeAll(async () => {
+	mkdirSync(dirname(FILE), { recursive: true });
+	writeFileSync(FILE, CODE);
+	putScript();
+	await switchPlugin(PLUGIN, 'active');
+});
+
+afterAll(async () => {
+	await switchPlugin(PLUGIN, 'inactive');
+	removeScript();
+	rmSync(dirname(FILE), { recursive: true });
+	expect(phpComplaints()).toBe('');
+});
+
+describe('the record of a site in the sandbox', () => {
+	beforeAll(async () => {
+		await loadScenario('free');
+		await startAnew();
+	});
+	afterAll(() => ask('off'));
+
+	it('has what a screen saves, with person, values and the screen', async () => {
+		await callRest('admin', 'jetpack/v4/settings', { sitemaps: false, stb_enabled: false });
+		await startAnew();
+		await visit('index.php?rest_route=/jetpack/v4/settings', {
+			method: 'POST',
+			headers: {
+				cookie: await cookieHeaderOf('admin'),
+				'x-wp-nonce': await nonceOf('admin'),
+				'content-type': 'application/json',
+				referer: PAGE,
+			},
+			body: JSON.stringify({ sitemaps: true, stb_enabled: true }),
+		});
+		const entries = await readEntries();
+		const values = { from: false, to: true };
+		const common = { login: 'admin', source: 'dashboard', author: null, values };
+		expect(entries).toHaveLength(2);
+		expect(entries).toEqual(
+			expect.arrayContaining([
+				expect.objectContaining({ ...common, key: 'sitemaps' }),
+				expect.objectContaining({ ...common, key: 'stb_enabled' }),
+			]),
+		);
+		expect(new Set(entries.map(({ request }) => request)).size).toBe(1);
+	});
+});
+
+describe('the record of a site beside Jetpack', () => {
+	beforeAll(() => switchPlugin(JETPACK, 'active'));
+	beforeEach(startAnew);
+	afterAll(async () => {
+		await ask('off');
+		for (const name of ['carousel_background_color', 'jetpack_active_modules', 'stats_options']) {
+			await option(name, null);
+		}
+		await switchPlugin(JETPACK, 'inactive');
+	});
+
+	it.each([
+		['?acme=visit', 'visit'],
+		['?acme=cli', 'cli'],
+		['?acme=update', 'update'],
+		['?acme=cron', 'cron'],
+		['xmlrpc.php?acme=xmlrpc', 'xmlrpc'],
+		['xmlrpc.php?for=jetpack&acme=provider', 'provider'],
+		['wp-admin/admin-ajax.php?acme=ajax', 'admin'],
+	])('names the plugin that makes a change, and the way: %s', async (path, source) => {
+		await visit(path);
+		expect(await readEntries()).toMatchObject([
+			{ key: 'carousel_background_color', userId: 0, login: '', source, author: AUTHOR },
+		]);
+	});
+
+	it.each([
+		[OWN_PAGE, 'dashboard'],
+		[`${SITE}/wp-admin/admin.php?page=jetpack#/settings`, 'jetpack'],
+		[`${SITE}/wp-admin/options-general.php`, 'admin'],
+	])('names the screen from which a person changes something: %s', async (referer, source) => {
+		await visit('wp-admin/admin-ajax.php?acme=screen', {
+			headers: { cookie: await cookieHeaderOf('admin'), referer },
+		});
+		expect(await readEntries()).toMatchObject([{ login: 'admin', source }]);
+	});
+
+	it('has each module and each member of an option that changed', async () => {
+		await option('jetpack_active_modules', ['stats', 'protect']);
+		await option('stats_options', { admin_bar: false, roles: ['administrator'], version: 1 });
+		await startAnew();
+		await option('jetpack_active_modules', ['stats', 'sitemaps']);
+		await option('stats_options', { admin_bar: true, roles: ['administrator'], version: 2 });
+		await option('stats_options', null);
+		const entries = (await readEntries()).reverse();
+		expect(entries.map(({ key, values }) => [key, values?.from, values?.to])).toEqual([
+			['sitemaps', false, true],
+			['protect', true, false],
+			['admin_bar', false, true],
+			['admin_bar', true, null],
+			['roles', ['administrator'], null],
+		]);
+	});
+
+	it('has no value of keys, addresses and texts, and no copy of what WordPress.com keeps', async () => {
+		const secrets = {
+			wordpress_api_key: 'secret-key',
+			jetpack_waf_ip_allow_list: 'secret-list',
+			verification_services_codes: { google: 'secret-code' },
+			subscription_options: { welcome: 'secret-text' },
+			post_by_email_address1: 'secret-address',
+		};
+		for (const [name, value] of Object.entries(secrets)) {
+			await option(name, value);
+		}
+		await option('post_by_email_address1', 'secret-second');
+		const entries = await readEntries();
+		for (const name of Object.keys(secrets)) {
+			await option(name, null);
+		}
+		expect(entries.map(({ key, values }) => [key, values])).toEqual([
+			['post_by_email_address', null],
+			['subscription_options', null],
+			['google', null],
+			['jetpack_waf_ip_allow_list', null],
+			['wordpress_api_key', null],
+		]);
+		expect(JSON.stringify(await readEntries())).not.toContain('secret');
+	});
+
+	it('loses nothing of two writers at once, and keeps the newest 500', async () => {
+		await Promise.all([visit('?acme=many&times=100'), visit('?acme=many&times=100')]);
+		const entries = await readEntries();
+		expect(entries).toHaveLength(200);
+		expect(new Set(entries.map(({ request }) => request)).size).toBe(2);
+		await visit('?acme=many&times=301');
+		const all = await readEntries();
+		expect(all).toHaveLength(500);
+		expect(all.at(-1)?.id).toBe(all[0]!.id - 499);
+	});
+
+	it('costs other changes of options next to nothing', async () => {
+		const response = await visit('?acme=time');
+		expect(Number(response.headers.get('x-spent'))).toBeLessThan(0.2);
+	});
+
+	it('is for administrators only, and is turned only on purpose', async () => {
+		for (const role of ['editor', 'subscriber'] as const) {
+			await expect(ask('off', { role })).resolves.toMatchObject({ status: 403 });
+		}
+		await expect(ask('off', { nonce: 'forged' })).resolves.toEqual({
+			status: 403,
+			body: { code: 'rest_forbidden' },
+		});
+		await ask('off', { method: 'GET' });
+		expect((await ask()).body.isOn).toBe(true);
+	});
+
+	it('stores nothing while it is off', async () => {
+		await ask('off');
+		await visit('?acme=visit');
+		expect((await ask()).body).toEqual({ isOn: false, entries: [] });
+		expect(await hasTable()).toBe(false);
+		expect((await listUnchanged()).options).not.toContain('dashboard_for_jetpack_record');
+	});
+
+	it('tells people what it has about them, and forgets them', async () => {
+		const { body } = await callRest('admin', 'wp/v2/users/me&context=edit');
+		const { email, id } = body as { email: string; id: number };
+		await visit('wp-admin/admin-ajax.php?acme=screen', {
+			headers: { cookie: await cookieHeaderOf('admin') },
+		});
+		await visit('?acme=visit');
+		const exported = await runStep<{ answer: { data: { data: object[] }[]; done: boolean } }>(
+			'personal',
+			{ tool: 'exporter', email },
+		);
+		expect(id).toBeGreaterThan(0);
+		expect(exported.answer.done).toBe(true);
+		expect(exported.answer.data).toHaveLength(1);
+		expect(exported.answer.data[0]?.data).toContainEqual({
+			name: 'Setting',
+			value: 'carousel_background_color',
+		});
+		const eraser = { tool: 'eraser', email };
+		await expect(runStep('personal', eraser)).resolves.toMatchObject({
+			answer: { items_removed: true, done: true },
+		});
+		await expect(runStep('personal', eraser)).resolves.toMatchObject({
+			answer: { items_removed: false },
+		});
+		expect(await readEntries()).toMatchObject([
+			{ userId: 0, source: 'visit' },
+			{ userId: 0, login: '', source: 'erased' },
+		]);
+	});
+});

@@ -1,0 +1,128 @@
+import { listSaves, SOURCES, writeRecord, type SiteChange } from '@/domain/settings-file/record';
+import type { FileFacts } from '@/domain/settings-file/site-entries';
+import { toModule } from '@/api/entities/modules';
+
+const FACTS: FileFacts = {
+	canManageModules: true,
+	isLinked: true,
+	connection: 'connected',
+	hasConnectedOwner: true,
+	ownerPath: null,
+	isPublic: true,
+	modules: {
+		subscriptions: toModule({ options: { stb_enabled: { default: true } } }, 'subscriptions'),
+	},
+	settings: {},
+	cards: [],
+	site: { hasModule: () => false, hasKey: () => false, isInFolder: false },
+	roles: {},
+};
+
+const CHANGE: SiteChange = {
+	id: 1,
+	at: Date.UTC(2026, 0, 31, 12),
+	request: 'a',
+	userId: 1,
+	login: 'anna',
+	source: 'dashboard',
+	author: null,
+	key: 'sitemaps',
+	values: { from: false, to: true },
+};
+
+const savesOf = (...changes: Partial<SiteChange>[]) =>
+	listSaves({ isOn: true, changes: changes.map((change) => ({ ...CHANGE, ...change })) }, FACTS);
+
+it('makes one entry of the changes of a request, and of those of a setting the first and the last value', () => {
+	const saves = savesOf(
+		{ id: 4, request: 'b', at: 9, login: '', userId: 0, source: 'cli' },
+		{ id: 3, key: 'carousel_background_color', values: { from: 'gray', to: 'white' } },
+		{ id: 2, key: 'carousel_background_color', values: { from: 'black', to: 'gray' } },
+		{ id: 1 },
+	);
+	expect(saves).toEqual([
+		{
+			id: 4,
+			at: 9,
+			by: '',
+			changes: [{ key: 'sitemaps', values: { from: false, to: true } }],
+			origin: ['Changed with WP-CLI.'],
+		},
+		{
+			id: 3,
+			at: CHANGE.at,
+			by: 'anna',
+			changes: [
+				{ key: 'carousel_background_color', values: { from: 'black', to: 'white' } },
+				{ key: 'sitemaps', values: { from: false, to: true } },
+			],
+			origin: ['Changed in this dashboard.'],
+		},
+	]);
+});
+
+it('leaves out a setting that ended where it began, also where the default was saved for the first time', () => {
+	expect(
+		savesOf({ values: { from: true, to: false } }, { values: { from: false, to: true } }),
+	).toEqual([]);
+	expect(savesOf({ key: 'stb_enabled', values: { from: null, to: true } })).toEqual([]);
+});
+
+it('puts the default of the site in the place of a value that was not saved', () => {
+	const [save] = savesOf({ key: 'stb_enabled', values: { from: null, to: false } });
+	expect(save?.changes).toEqual([{ key: 'stb_enabled', values: { from: true, to: false } }]);
+	const [switched] = savesOf({ key: 'admin_bar', values: { from: null, to: true } });
+	expect(switched?.changes).toEqual([{ key: 'admin_bar', values: { from: false, to: true } }]);
+	const [unknown] = savesOf({
+		key: 'carousel_background_color',
+		values: { from: null, to: 'white' },
+	});
+	expect(unknown?.changes).toEqual([{ key: 'carousel_background_color' }]);
+});
+
+it('trusts no value that the record cannot have written', () => {
+	const [save] = savesOf(
+		{ key: 'sitemaps', values: { from: 'x', to: true } },
+		{ key: 'wordpress_api_key', values: { from: 'a', to: 'b' } },
+		{ key: 'google', values: undefined },
+	);
+	expect(save?.changes).toEqual([
+		{ key: 'sitemaps' },
+		{ key: 'wordpress_api_key' },
+		{ key: 'google' },
+	]);
+});
+
+it('names a deleted user by the number, and the code of a plugin', () => {
+	const author = { kind: 'plugin', name: 'Acme', file: 'acme/a.php', line: 3 } as const;
+	const [save] = savesOf({ login: '', source: 'visit', author });
+	expect(save?.by).toBe('user 1, who was deleted');
+	expect(save?.origin).toEqual([
+		'Changed while somebody visited the site.',
+		'Changed by code of Acme (acme/a.php:3).',
+	]);
+});
+
+it('says something else of each origin', () => {
+	const sentences = SOURCES.map((source) => savesOf({ source })[0]?.origin.join(' '));
+	expect(new Set(sentences).size).toBe(SOURCES.length);
+});
+
+it('writes a table in which no cell is a formula', () => {
+	const saves = savesOf(
+		{ login: '=cmd', key: 'jetpack_subscriptions_from_name', values: undefined },
+		{ login: '=cmd' },
+	);
+	expect(writeRecord(saves, FACTS).split('\r\n')).toEqual([
+		'"Time","Person","Origin","Key","Setting","Before","After"',
+		`"2026-01-31T12:00:00.000Z","'=cmd","Changed in this dashboard.","jetpack_subscriptions_from_name","Sender name","Not recorded","Not recorded"`,
+		`"2026-01-31T12:00:00.000Z","'=cmd","Changed in this dashboard.","sitemaps","Sitemaps","Off","On"`,
+		'',
+	]);
+});
+
+it.each(['=1', '+1', '-1', '@a', '\t=1', '\r=1', 'a "b", c'])('writes %j as text', (by) => {
+	const [, row = ''] = writeRecord(savesOf({ login: by }), FACTS).split('\r\n"2');
+	const cell = by.replaceAll('"', '""');
+	expect(row.includes(/^a/.test(by) ? `"${cell}"` : `"'${cell}"`)).toBe(true);
+});
