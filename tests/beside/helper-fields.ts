@@ -25,6 +25,7 @@ export const EXCEPTIONS: Exception[] = [
 		'pageDataFailures',
 		'missingPages',
 		'missingRoutes',
+		'trialPages',
 		'eventsAllowed',
 		'fixedAntiSpamKey',
 		'siteData.subscriptionTexts',

@@ -13,7 +13,7 @@ add_action( 'muplugins_loaded', function () {
 	$all = json_decode( (string) get_option( 'dashboard_for_jetpack_trials', '' ), true );
 	switch ( $_SERVER['HTTP_X_TRIAL'] ) {
 		case 'due':
-			foreach ( $all['of'] as $user => $trial ) {
+			foreach ( $all['of'] ?? array() as $user => $trial ) {
 				$all['of'][ $user ]['until'] = time() - 1;
 			}
 			break;
@@ -27,7 +27,7 @@ add_action( 'muplugins_loaded', function () {
 			$all = array( 'of' => array( 1 => array( 'until' => 'x' ), 'y' => 2 ) );
 			break;
 	}
-	if ( 'read' !== $_SERVER['HTTP_X_TRIAL'] ) {
+	if ( $all && 'read' !== $_SERVER['HTTP_X_TRIAL'] ) {
 		update_option( 'dashboard_for_jetpack_trials', wp_json_encode( $all ), true );
 	}
 	$events = array_filter( array_map( function ( $hooks ) {
@@ -41,8 +41,12 @@ add_action( 'muplugins_loaded', function () {
 
 type Deed = 'read' | 'due' | 'claimed' | 'abandoned' | 'damaged';
 
-export async function controlTrials(deed: Deed): Promise<{ row: string | null; events: number }> {
-	const response = await fetch(`${SITE}/?control`, { headers: { 'x-trial': deed } });
+/** @param path Of a site of a network. */
+export async function controlTrials(
+	deed: Deed,
+	path = '/',
+): Promise<{ row: string | null; events: number }> {
+	const response = await fetch(`${SITE}${path}?control`, { headers: { 'x-trial': deed } });
 	return (await response.json()) as { row: string | null; events: number };
 }
 

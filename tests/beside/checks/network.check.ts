@@ -1,6 +1,7 @@
 import { putScript, removeScript, runStep } from '../../companion/support/database';
 import { logIn, rowsOf, siteAt, startNetwork, type Visitor } from '../../companion/support/network';
 import { DASHBOARD, JETPACK } from '../../companion/support/site';
+import { controlTrials, putTrialControl, removeTrialControl } from '../../contract/trial-control';
 import { openPage } from '../../e2e/support/browser';
 import { CONTAINER } from '../../e2e/support/dashboard';
 import { SITE } from '../../e2e/support/site';
@@ -37,6 +38,33 @@ async function follow({ cookie }: Visitor, address: string): Promise<string> {
 	return end;
 }
 
+/** What happens to a change on trial on the first site when its time is over and somebody visits the second one, then the first. */
+async function tryTrial({ cookie, get }: Visitor): Promise<string> {
+	const nonce = await (await get('/wp-admin/admin-ajax.php?action=rest-nonce')).text();
+	const settings = `${SITE}/index.php?rest_route=/jetpack/v4/settings`;
+	const headers = { cookie, 'x-wp-nonce': nonce, 'content-type': 'application/json' };
+	const send = (changes: object, query = '') =>
+		fetch(settings + query, { method: 'POST', headers, body: JSON.stringify(changes) });
+	const readRow = async () => ((await controlTrials('read')).row ? 'on trial' : 'nothing left');
+	putTrialControl();
+	try {
+		await send({ carousel: false });
+		await send({ carousel: true }, '&dashboard-for-jetpack-trial=1');
+		await controlTrials('due');
+		await fetch(`${SITE}/second/`);
+		const before = await readRow();
+		await fetch(`${SITE}/`);
+		const after = await readRow();
+		const { carousel } = (await (await fetch(settings, { headers })).json()) as Record<
+			string,
+			unknown
+		>;
+		return [before, after, `carousel ${String(carousel)}`].join(', ');
+	} finally {
+		removeTrialControl();
+	}
+}
+
 check('A network', async (findings) => {
 	putScript();
 	const endNetwork = await startNetwork();
@@ -62,6 +90,7 @@ check('A network', async (findings) => {
 		const list = await admin.get(`/wp-admin/network/${OURS}-sites`);
 		const names = rowsOf(await list.text()).map(({ Site = '' }) => Site.split(' | ')[0]);
 		expect('list of the sites', names.sort().join(), 'Sandbox site,Second');
+		expect('a trial on /', await tryTrial(admin), 'on trial, nothing left, carousel false');
 	} finally {
 		await runStep('sites-gone');
 		await endNetwork();
