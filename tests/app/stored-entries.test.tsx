@@ -14,6 +14,16 @@ const LOOK = {
 };
 const CARD = { title: 'Security', height: 240, hasIcon: true, isFeature: false };
 
+const COST = {
+	page: 'front',
+	adds: [{ kind: 'script', url: 'http://site.test/a.js', host: '', bytes: 9 }],
+	drops: [],
+	inlineBytes: 1,
+	otherBytes: -1,
+	hosts: ['cdn.example'],
+	cookies: ['seen'],
+};
+
 /** What the browser and the tab have stored, where nothing is damaged. */
 const IN_BROWSER: Record<string, unknown> = {
 	'dashboard-for-jetpack-upgrade-chart': 'closed',
@@ -31,6 +41,9 @@ const IN_BROWSER: Record<string, unknown> = {
 		'site site.test': [{ at: NOW, by: 'admin', changes: [CHANGE] }],
 	},
 	'dashboard-for-jetpack-slash-key': 'off',
+	'dashboard-for-jetpack-visitor-cost': {
+		'site site.test': { sitemaps: { at: NOW, pages: [COST] } },
+	},
 };
 const IN_TAB: Record<string, unknown> = {
 	'dashboard-for-jetpack-plan-outline': { [OWNER]: { at: NOW, height: 900, cards: [CARD] } },

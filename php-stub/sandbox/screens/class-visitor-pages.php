@@ -11,11 +11,9 @@ use Dashboard_For_Jetpack\Sandbox\Modules\Active_Modules;
 use Dashboard_For_Jetpack\Sandbox\Modules\Availability;
 use Dashboard_For_Jetpack\Sandbox\Modules\Table;
 
-use const Dashboard_For_Jetpack\FILE;
-
 defined( 'ABSPATH' ) || exit;
 
-/** Stands in for the scripts and styles of Jetpack's modules on the pages of visitors; no module does anything there. */
+/** Files of WordPress stand in for the scripts and styles of Jetpack's modules on the pages of visitors; no module does anything there. */
 class Visitor_Pages {
 
 	/** Kinds of files by module; all others add nothing. */
@@ -53,10 +51,10 @@ class Visitor_Pages {
 			'wp_enqueue_scripts',
 			static function () use ( $slug, $kinds ) {
 				if ( in_array( 'script', $kinds, true ) ) {
-					wp_enqueue_script( "sandbox-$slug", plugins_url( "sandbox/visitors/feature.js?module=$slug", FILE ), array(), '1', true );
+					wp_enqueue_script( "sandbox-$slug", includes_url( "js/hoverintent-js.min.js?module=$slug" ), array(), '1', true );
 				}
 				if ( in_array( 'style', $kinds, true ) ) {
-					wp_enqueue_style( "sandbox-$slug", plugins_url( "sandbox/visitors/feature.css?module=$slug", FILE ), array(), '1' );
+					wp_enqueue_style( "sandbox-$slug", includes_url( "css/buttons.min.css?module=$slug" ), array(), '1' );
 				}
 				if ( in_array( 'inline', $kinds, true ) ) {
 					wp_register_style( "sandbox-$slug-inline", false, array(), '1' );

@@ -1,14 +1,6 @@
-import { memo, startTransition, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import {
-	filterRows,
-	groupRows,
-	planDefaults,
-	planSwitch,
-	type ModuleGroup,
-	type ModuleRow,
-} from '@/domain/modules/module-rows';
-import { getSettingsTabLabel } from '@/domain/routes/settings-tabs';
+import { filterRows, planDefaults, planSwitch, type ModuleRow } from '@/domain/modules/module-rows';
 import { failureOf } from '@/lib/remote';
 import { joinUrl } from '@/lib/safe-url';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
@@ -25,7 +17,6 @@ import { selectSaveFailure } from '@/state/settings';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { Checkbox } from '@/ui/checkbox';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { Link } from '@/ui/link';
@@ -34,13 +25,14 @@ import { Notice } from '@/ui/notice';
 import { ScreenTitle } from '@/ui/screen-title';
 import { TabPanel } from '@/ui/segmented';
 import { SkeletonCard } from '@/ui/skeleton';
-import { useLocale } from '@/ui/use-locale';
-import { ModuleItem, ModuleList } from '../common/module-list';
 import { SaveFailure } from '../common/save-failure';
 import { useLoads } from '../common/use-loads';
 import { BulkBar, describeSelection } from './bulk-bar';
+import type { Order } from './cost-bar';
 import { DefaultsDialog } from './defaults-dialog';
 import { Filters, LIST_ID } from './filters';
+import { Groups } from './groups';
+import { LateCostBar } from './late-cost-bar';
 import styles from './style.module.scss';
 import { useChoice } from './use-choice';
 
@@ -110,72 +102,12 @@ function useBulk(rows: readonly ModuleRow[], choice: ReturnType<typeof useChoice
 	return { isBusy, switchAll, restore, retry };
 }
 
-/** More than a window shows. */
-const FIRST = 20;
-
-const STEP = 40;
-
-/** The first items at once, the others in steps, so that a long list never blocks the page. */
-function useInSteps<T>(items: readonly T[]): readonly T[] {
-	const [count, setCount] = useState(FIRST);
-	const isShort = count < items.length;
-	useEffect(() => {
-		if (isShort) {
-			startTransition(() => setCount((last) => last + STEP));
-		}
-	}, [count, isShort]);
-	return isShort ? items.slice(0, count) : items;
-}
-
-/** The first rows of each group, as many as are drawn already. */
-function cutGroups(groups: readonly ModuleGroup[], count: number): ModuleGroup[] {
-	let left = count;
-	return groups.flatMap(({ tab, rows }) => {
-		const drawn = rows.slice(0, left);
-		left -= drawn.length;
-		return drawn.length > 0 ? [{ tab, rows: drawn }] : [];
-	});
-}
-
-interface RowProps {
-	row: ModuleRow;
-	isSelecting: boolean;
-	isSelected: boolean;
-	onSelect: (slugs: readonly string[], isSelected: boolean) => void;
-	/** Keeps a module in the list that its new state would filter out. */
-	onKeep: (slugs: readonly string[]) => void;
-}
-
-/** A module, with a checkbox while several are chosen. */
-const Row = memo(function Row({ row, isSelecting, isSelected, onSelect, onKeep }: RowProps) {
-	const { slug, name, lock } = row;
-	return (
-		<ModuleItem
-			row={row}
-			onSwitch={() => onKeep([slug])}
-			before={
-				isSelecting && (
-					<Checkbox
-						hideLabel
-						/* translators: %s: name of a module. */
-						label={sprintf(__('Select %s', 'dashboard-for-jetpack'), name)}
-						checked={!lock && isSelected}
-						disabled={lock !== undefined}
-						onChange={(next) => onSelect([slug], next)}
-					/>
-				)
-			}
-		/>
-	);
-});
-
 function Modules({ rows }: { rows: readonly ModuleRow[] }) {
 	const choice = useChoice();
 	const bulk = useBulk(rows, choice);
 	const [isRestoring, setRestoring] = useState(false);
 	const { shown, counts } = filterRows(rows, choice);
-	const groups = groupRows(shown, useLocale());
-	const drawn = cutGroups(groups, useInSteps(shown).length);
+	const [order, setOrder] = useState<Order>(null);
 	const selected = rows.filter(({ slug, lock }) => !lock && choice.selected.has(slug));
 	const summary = sprintf(
 		/* translators: %d: number of modules. */
@@ -208,6 +140,7 @@ function Modules({ rows }: { rows: readonly ModuleRow[] }) {
 						/>
 						<SaveFailure failureKey={ALL_MODULES} onRetry={bulk.retry} />
 					</div>
+					<LateCostBar rows={rows} shown={shown} onOrder={setOrder} />
 					{shown.length === 0 ? (
 						<EmptyState
 							title={__('No modules match', 'dashboard-for-jetpack')}
@@ -218,27 +151,7 @@ function Modules({ rows }: { rows: readonly ModuleRow[] }) {
 							}
 						/>
 					) : (
-						drawn.map((group) => (
-							<section key={group.tab} className={styles.group}>
-								<h3>
-									{group.tab
-										? getSettingsTabLabel(group.tab)
-										: __('Other modules', 'dashboard-for-jetpack')}
-								</h3>
-								<ModuleList>
-									{group.rows.map((row) => (
-										<Row
-											key={row.slug}
-											row={row}
-											isSelecting={choice.isSelecting}
-											isSelected={choice.selected.has(row.slug)}
-											onSelect={choice.select}
-											onKeep={choice.keep}
-										/>
-									))}
-								</ModuleList>
-							</section>
-						))
+						<Groups shown={shown} order={order} choice={choice} />
 					)}
 				</Card>
 			</TabPanel>

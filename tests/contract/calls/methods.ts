@@ -7,8 +7,8 @@ import type { Call } from './call';
 type Creator = (client: Client) => Record<string, unknown>;
 
 /**
- * Methods that call no route of Jetpack, or several: the provider's public endpoint, the check, which takes any answer, pages of visitors, and actions of
- * admin-ajax, whose permissions `tests/companion/deciders`, `tests/companion/record` and `tests/contract/trials` prove.
+ * Methods that call no route of Jetpack, or several: the provider's public endpoint, the check, which takes any answer, pages and files of visitors, and
+ * actions of admin-ajax, whose permissions `tests/companion/deciders`, `record` and `visitor-cost` and `tests/contract/trials` prove.
  */
 const ELSEWHERE = [
 	'surveyApi.submitToProvider',
@@ -19,6 +19,10 @@ const ELSEWHERE = [
 	'trialApi.visit',
 	'recordApi.load',
 	'recordApi.turn',
+	'visitorCostApi.loadTickets',
+	'visitorCostApi.look',
+	'visitorCostApi.measureFile',
+	'visitorCostApi.isOfThisOrigin',
 ];
 
 const ENTITIES = join(__dirname, '../../../src/api/entities');

@@ -14,6 +14,7 @@ import { Link } from '@/ui/link';
 import { Toggle } from '@/ui/toggle';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { SaveFailure } from '../save-failure';
+import { LateVisitorCost } from '../late-visitor-cost';
 import { LateWhoDecided } from '../late-who-decided';
 import styles from './style.module.scss';
 
@@ -62,12 +63,20 @@ interface ModuleItemProps {
 	mark?: Mark;
 	/** Before the switch: a checkbox. */
 	before?: ReactNode;
+	/** With what it does to pages of visitors. */
+	hasCost?: boolean;
 	/** Called when the switch is used. */
 	onSwitch?: (slug: string) => void;
 }
 
 /** One module of a list: the server's own name and description, its switch, and why it can't be switched. */
-export function ModuleItem({ row, mark = plain, before, onSwitch }: ModuleItemProps) {
+export function ModuleItem({
+	row,
+	mark = plain,
+	before,
+	hasCost = false,
+	onSwitch,
+}: ModuleItemProps) {
 	const dispatch = useAppDispatch();
 	const { slug, name, record, isOn, lock, card } = row;
 	const isToggling = useAppSelector((state) => selectIsModuleToggling(state, slug));
@@ -96,6 +105,11 @@ export function ModuleItem({ row, mark = plain, before, onSwitch }: ModuleItemPr
 					</div>
 				)}
 				<Links name={name} learnMoreUrl={record.learnMoreUrl} card={card} />
+				{hasCost && row.status !== 'unavailable' && (
+					<div className={styles.decided}>
+						<LateVisitorCost slug={slug} name={name} />
+					</div>
+				)}
 				<SaveFailure failureKey={slug} />
 			</div>
 		</li>

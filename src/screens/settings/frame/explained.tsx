@@ -5,11 +5,12 @@ import {
 	resolveLinks,
 	type TabExplanations,
 } from '@/domain/settings/about/explanation';
-import type { Setting, SettingsCard } from '@/domain/settings/registry';
+import { nameModule, type Setting, type SettingsCard } from '@/domain/settings/registry';
 import { useAppSelector } from '@/state/hooks';
 import { selectModule } from '@/state/modules';
 import { ExternalLink } from '@/ui/external-link';
 import { useLocale } from '@/ui/use-locale';
+import { LateVisitorCost } from '../../common/late-visitor-cost';
 import styles from './style.module.scss';
 
 export interface ExplainedProps {
@@ -68,6 +69,9 @@ export default function Explained({ texts, card, setting }: ExplainedProps) {
 						</ExternalLink>
 					)}
 				</p>
+			)}
+			{subject && module?.isAvailable && subject.module === subject.id && (
+				<LateVisitorCost slug={module.module} name={nameModule(subject.id, module.name)} />
 			)}
 		</>
 	);

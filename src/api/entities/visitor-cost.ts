@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import type { Look } from '@/domain/visitor-cost/cost';
+import type { CostProblem } from '@/domain/visitor-cost/sentences';
+import type { Client } from '../client';
+import { measureFile, visit } from '../client/visitor';
+import { decoder, listOf, objectOf, textList } from '../decode';
+import { readPageParts } from '../page-parts';
+
+const ticketSchema = objectOf({
+	/** Address of the page, with the parameter. */
+	url: v.pipe(v.string(), v.url()),
+	/** What the answer repeats. */
+	echo: v.string(),
+});
+
+const pageSchema = objectOf({
+	kind: v.picklist(['front', 'post', 'page']),
+	url: v.pipe(v.string(), v.url()),
+	same: v.pipe(
+		listOf(ticketSchema),
+		v.transform(([first, second]) => [first, second]),
+		v.strictTuple([ticketSchema, ticketSchema]),
+	),
+	on: ticketSchema,
+	off: ticketSchema,
+});
+
+const ticketsSchema = objectOf({ pages: listOf(pageSchema) });
+
+const reportSchema = objectOf({
+	echo: v.string(),
+	on: textList(),
+	cookies: v.fallback(v.nullable(v.array(v.string())), null),
+});
+
+export type Ticket = v.InferOutput<typeof ticketSchema>;
+export type PageTickets = v.InferOutput<typeof pageSchema>;
+
+const HEADER = 'X-Dashboard-For-Jetpack-Measured';
+
+/** The report of an answer with the right echo; undefined for an answer of a cache. */
+function readReport(header: string | null, echo: string) {
+	try {
+		const report = v.parse(reportSchema, JSON.parse(decodeURIComponent(header ?? '')));
+		return report.echo === echo ? report : undefined;
+	} catch {
+		return undefined;
+	}
+}
+
+/** Why an answer is no page; undefined for a page. */
+function findProblem({ type, status, ok }: Response): CostProblem | undefined {
+	if (type === 'opaqueredirect' || (status >= 300 && status < 400)) {
+		return { kind: 'redirect' };
+	}
+	if (status === 401 || status === 403) {
+		return { kind: 'login' };
+	}
+	return ok ? undefined : { kind: 'status', status };
+}
+
+/** Looks at a page as a visitor. Rejects without an answer. */
+async function look({ url, echo }: Ticket, signal: AbortSignal): Promise<Look | CostProblem> {
+	const response = await visit(url, signal);
+	const problem = findProblem(response);
+	if (problem) {
+		return problem;
+	}
+	const report = readReport(response.headers.get(HEADER), echo);
+	return report
+		? {
+				...readPageParts(await response.text(), url),
+				loaded: report.on,
+				cookies: report.cookies,
+			}
+		: { kind: 'cache' };
+}
+
+/** Pages as visitors get them, with a module on or off: `php-stub/admin-page/visitor-cost/`. */
+export const visitorCostApi = (client: Client) => ({
+	/** What allows to look at the pages within the next minute. */
+	loadTickets: async (module: string): Promise<PageTickets[]> => {
+		const { pages } = await client.ask(
+			'dashboard_for_jetpack_visitor_cost',
+			{ module },
+			decoder(ticketsSchema),
+		);
+		return pages;
+	},
+	look,
+	measureFile,
+	/** Whether the browser lets the dashboard read an answer of an address. */
+	isOfThisOrigin: (url: string) =>
+		new URL(url).origin === new URL(client.options.adminUrl, url).origin,
+});

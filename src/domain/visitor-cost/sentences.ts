@@ -1,0 +1,227 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { assertNever } from '@/lib/assert-never';
+import type { CostFile, MeasuredCost, PageCost, PageKind } from './cost';
+
+/** Why a cost couldn't be measured. */
+export type CostProblem =
+	| { kind: 'cache' | 'elsewhere' | 'fixed' | 'login' | 'network' | 'redirect' | 'timeout' }
+	| { kind: 'status'; status: number }
+	| { kind: 'refused'; message: string };
+
+function getReason(problem: CostProblem): string {
+	switch (problem.kind) {
+		case 'cache':
+			return __('a cache or a proxy answers in place of the site.', 'dashboard-for-jetpack');
+		case 'elsewhere':
+			return __(
+				'visitors use another address than this dashboard, which the browser keeps apart.',
+				'dashboard-for-jetpack',
+			);
+		case 'fixed':
+			return __(
+				'the site doesn’t load this module, or always does, whatever its switch says.',
+				'dashboard-for-jetpack',
+			);
+		case 'login':
+			return __('the site asks visitors to log in.', 'dashboard-for-jetpack');
+		case 'network':
+			return __('the connection to the site broke off.', 'dashboard-for-jetpack');
+		case 'redirect':
+			return __('the site sends visitors to another page.', 'dashboard-for-jetpack');
+		case 'timeout':
+			return __('the site took longer than 20 seconds.', 'dashboard-for-jetpack');
+		case 'status':
+			return sprintf(
+				/* translators: %d: HTTP status, such as 503. */
+				__('the site answered with HTTP %d.', 'dashboard-for-jetpack'),
+				problem.status,
+			);
+		case 'refused':
+			return problem.message;
+		default:
+			return assertNever(problem);
+	}
+}
+
+export const describeProblem = (problem: CostProblem): string =>
+	sprintf(
+		/* translators: %s: the reason, as the end of the sentence. */
+		__('Couldn’t be measured: %s', 'dashboard-for-jetpack'),
+		getReason(problem),
+	);
+
+function namePage(page: PageKind): string {
+	switch (page) {
+		case 'front':
+			return __('Front page', 'dashboard-for-jetpack');
+		case 'post':
+			return __('Newest post', 'dashboard-for-jetpack');
+		case 'page':
+			return __('Newest page', 'dashboard-for-jetpack');
+		default:
+			return assertNever(page);
+	}
+}
+
+/** "0.1 kB" at least: less than that is not nothing. */
+function formatBytes(bytes: number, locale: string): string {
+	const format = new Intl.NumberFormat(locale, {
+		style: 'unit',
+		unit: 'kilobyte',
+		maximumFractionDigits: 1,
+	});
+	return format.format(Math.max(0.1, bytes / 1000));
+}
+
+function countFiles(kind: CostFile['kind'], count: number): string {
+	switch (kind) {
+		case 'script':
+			return sprintf(
+				/* translators: %d: number of scripts. */
+				_n('%d script', '%d scripts', count, 'dashboard-for-jetpack'),
+				count,
+			);
+		case 'style':
+			return sprintf(
+				/* translators: %d: number of style sheets. */
+				_n('%d style sheet', '%d style sheets', count, 'dashboard-for-jetpack'),
+				count,
+			);
+		default:
+			return assertNever(kind);
+	}
+}
+
+function describeOwn(files: readonly CostFile[], locale: string): string {
+	/* translators: %d: number of files. */
+	const count = sprintf(__('%d of this site', 'dashboard-for-jetpack'), files.length);
+	const sizes = files.flatMap(({ bytes }) => (bytes === null ? [] : [bytes]));
+	const total = sizes.reduce((sum, size) => sum + size, 0);
+	return sprintf(
+		/* translators: 1: "2 of this site". 2: a size, such as "12 kB". */
+		__('%1$s, %2$s', 'dashboard-for-jetpack'),
+		count,
+		sizes.length === files.length
+			? formatBytes(total, locale)
+			: __('size not measured', 'dashboard-for-jetpack'),
+	);
+}
+
+/** "1 of this site, 12 kB; 1 from stats.wp.com, size not measured" */
+function describeOrigins(files: readonly CostFile[], locale: string): string {
+	const own = files.filter(({ host }) => host === '');
+	const hosts = new Set(files.map(({ host }) => host).filter(Boolean));
+	return [
+		...(own.length > 0 ? [describeOwn(own, locale)] : []),
+		...[...hosts].map((host) =>
+			sprintf(
+				/* translators: 1: number of files. 2: a host, such as stats.wp.com. */
+				__('%1$d from %2$s, size not measured', 'dashboard-for-jetpack'),
+				files.filter((file) => file.host === host).length,
+				host,
+			),
+		),
+	].join('; ');
+}
+
+const KINDS = ['script', 'style'] as const;
+
+function describeFiles(files: readonly CostFile[], isLess: boolean, locale: string): string[] {
+	return KINDS.flatMap((kind) => {
+		const some = files.filter((file) => file.kind === kind);
+		if (some.length === 0) {
+			return [];
+		}
+		const count = countFiles(kind, some.length);
+		const origins = describeOrigins(some, locale);
+		return isLess
+			? /* translators: 1: "2 scripts". 2: where they come from. */
+				sprintf(__('%1$s less: %2$s.', 'dashboard-for-jetpack'), count, origins)
+			: /* translators: 1: "2 scripts". 2: where they come from. */
+				sprintf(__('%1$s: %2$s.', 'dashboard-for-jetpack'), count, origins);
+	});
+}
+
+function describeInline(bytes: number, locale: string): string {
+	const size = formatBytes(Math.abs(bytes), locale);
+	return bytes > 0
+		? /* translators: %s: a size, such as "2 kB". */
+			sprintf(__('%s of scripts and styles in the page itself.', 'dashboard-for-jetpack'), size)
+		: sprintf(
+				/* translators: %s: a size, such as "2 kB". */
+				__('%s less of scripts and styles in the page itself.', 'dashboard-for-jetpack'),
+				size,
+			);
+}
+
+function describeOther(bytes: number, locale: string): string {
+	const size = formatBytes(Math.abs(bytes), locale);
+	return bytes > 0
+		? /* translators: %s: a size, such as "2 kB". */
+			sprintf(__('%s of other text in the page itself.', 'dashboard-for-jetpack'), size)
+		: /* translators: %s: a size, such as "2 kB". */
+			sprintf(__('%s less of other text in the page itself.', 'dashboard-for-jetpack'), size);
+}
+
+const describeBytes = ({ inlineBytes, otherBytes }: PageCost, locale: string): string[] => [
+	...(inlineBytes === 0 ? [] : [describeInline(inlineBytes, locale)]),
+	...(otherBytes === 0 ? [] : [describeOther(otherBytes, locale)]),
+];
+
+function describeHosts({ adds, hosts }: PageCost, locale: string): string[] {
+	const others = hosts.filter((host) => !adds.some((file) => file.host === host));
+	return others.length === 0
+		? []
+		: [
+				sprintf(
+					/* translators: %s: hosts, such as "i0.wp.com and i1.wp.com". */
+					__('Pictures or frames from %s.', 'dashboard-for-jetpack'),
+					new Intl.ListFormat(locale).format(others),
+				),
+			];
+}
+
+function describeCookies({ cookies }: PageCost, locale: string): string[] {
+	if (cookies === null) {
+		return [__('Cookies couldn’t be measured.', 'dashboard-for-jetpack')];
+	}
+	return cookies.length === 0
+		? []
+		: [
+				sprintf(
+					/* translators: %s: names of cookies. */
+					__('Sets cookies: %s.', 'dashboard-for-jetpack'),
+					new Intl.ListFormat(locale, { type: 'unit' }).format(cookies),
+				),
+			];
+}
+
+function describePage(cost: PageCost, locale: string): string {
+	const parts = [
+		...describeFiles(cost.adds, false, locale),
+		...describeFiles(cost.drops, true, locale),
+		...describeBytes(cost, locale),
+		...describeHosts(cost, locale),
+	];
+	return [
+		...(parts.length === 0 && !cost.cookies?.length
+			? [__('Nothing.', 'dashboard-for-jetpack')]
+			: parts),
+		...describeCookies(cost, locale),
+	].join(' ');
+}
+
+/** What pages of visitors get from a module; pages that get the same share a line. */
+export function describeCost(
+	{ pages }: MeasuredCost,
+	locale: string,
+): { pages: string; text: string }[] {
+	const texts = pages.map((cost) => describePage(cost, locale));
+	const list = new Intl.ListFormat(locale, { type: 'unit' });
+	return [...new Set(texts)].map((text) => ({
+		pages: list.format(
+			pages.filter((_page, index) => texts[index] === text).map(({ page }) => namePage(page)),
+		),
+		text,
+	}));
+}

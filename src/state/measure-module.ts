@@ -1,0 +1,139 @@
+import { visitorCostApi, type PageTickets } from '@/api/entities/visitor-cost';
+import {
+	compareLooks,
+	listOwnFiles,
+	withSizes,
+	type Look,
+	type Looks,
+	type PageCost,
+} from '@/domain/visitor-cost/cost';
+import type { CostProblem } from '@/domain/visitor-cost/sentences';
+import { toOutcome } from './outcome';
+import type { AppThunk, ThunkExtra } from './types';
+
+/** Milliseconds for one module. */
+const LONGEST = 20_000;
+
+/** Milliseconds for which a page as the site is may stand for itself. */
+const FRESH = 120_000;
+
+/** Two looks at each page as the site is, by its address, for the modules of one run. */
+export type Baselines = Map<string, { at: number; looks: [Look, Look] }>;
+
+type Measured =
+	{ pages: PageCost[]; problem?: undefined } | { pages?: undefined; problem: CostProblem };
+
+const isProblem = (value: Look | CostProblem): value is CostProblem => 'kind' in value;
+
+const hasModule = ({ loaded }: Look, slug: string) => loaded.includes(slug);
+
+/** Whether the other modules are the same, as while nobody switches one in between. */
+const isSameBut = (slug: string, one: Look, other: Look) => {
+	const others = ({ loaded }: Look) =>
+		loaded
+			.filter((name) => name !== slug)
+			.sort()
+			.join();
+	return others(one) === others(other);
+};
+
+interface Visit {
+	api: ThunkExtra['api'];
+	slug: string;
+	signal: AbortSignal;
+	now: () => number;
+	baselines: Baselines;
+}
+
+/**
+ * The page as the site is, twice. Only if both answers repeat their own random values do the site's caches honor the parameter: otherwise one
+ * could keep the other page for everybody.
+ */
+async function lookTwice(
+	{ url, same }: PageTickets,
+	{ api, signal, now, baselines }: Visit,
+): Promise<[Look, Look] | CostProblem> {
+	const known = baselines.get(url);
+	if (known && now() - known.at < FRESH) {
+		return known.looks;
+	}
+	const [first, second] = await Promise.all([
+		api(visitorCostApi).look(same[0], signal),
+		api(visitorCostApi).look(same[1], signal),
+	]);
+	if (isProblem(first)) {
+		return first;
+	}
+	if (isProblem(second)) {
+		return second;
+	}
+	baselines.set(url, { at: now(), looks: [first, second] });
+	return [first, second];
+}
+
+async function lookAround(page: PageTickets, visit: Visit): Promise<Looks | CostProblem> {
+	const { api, slug, signal } = visit;
+	const same = await lookTwice(page, visit);
+	if (!Array.isArray(same)) {
+		return same;
+	}
+	const isOn = hasModule(same[0], slug);
+	const other = await api(visitorCostApi).look(isOn ? page.off : page.on, signal);
+	if (isProblem(other)) {
+		return other;
+	}
+	if (hasModule(other, slug) === isOn) {
+		return { kind: 'fixed' };
+	}
+	return { same, other, isOn, url: page.url };
+}
+
+/** As `lookAround`, once more if somebody has switched a module since the page as the site is was seen. */
+async function lookAroundNow(page: PageTickets, visit: Visit): Promise<Looks | CostProblem> {
+	const looks = await lookAround(page, visit);
+	if ('kind' in looks || isSameBut(visit.slug, looks.same[0], looks.other)) {
+		return looks;
+	}
+	visit.baselines.delete(page.url);
+	return lookAround(page, visit);
+}
+
+async function measure(pages: readonly PageTickets[], visit: Visit): Promise<Measured> {
+	const costs: PageCost[] = [];
+	for (const page of pages) {
+		if (!visit.api(visitorCostApi).isOfThisOrigin(page.url)) {
+			return { problem: { kind: 'elsewhere' } };
+		}
+		const looks = await lookAroundNow(page, visit);
+		if ('kind' in looks) {
+			return { problem: looks };
+		}
+		costs.push(compareLooks(page.kind, looks));
+	}
+	const sizes = new Map<string, number | null>();
+	for (const url of listOwnFiles(costs)) {
+		sizes.set(url, await visit.api(visitorCostApi).measureFile(url, visit.signal));
+	}
+	return { pages: withSizes(costs, sizes) };
+}
+
+/** Measures what a module adds to pages of visitors. Nothing on the site changes. */
+export const measureModule =
+	(slug: string, baselines: Baselines): AppThunk<Promise<Measured>> =>
+	async (_dispatch, _getState, { api, browser }) => {
+		const { data: pages, error } = await toOutcome(() => api(visitorCostApi).loadTickets(slug));
+		if (error) {
+			return { problem: { kind: 'refused', message: error.message } };
+		}
+		const abort = new AbortController();
+		const timer = setTimeout(() => abort.abort(), LONGEST);
+		try {
+			const visit = { api, slug, signal: abort.signal, now: browser.now, baselines };
+			const measured = await measure(pages, visit);
+			return abort.signal.aborted ? { problem: { kind: 'timeout' } } : measured;
+		} catch {
+			return { problem: { kind: abort.signal.aborted ? 'timeout' : 'network' } };
+		} finally {
+			clearTimeout(timer);
+		}
+	};

@@ -1,0 +1,137 @@
+import {
+	compareCosts,
+	compareLooks,
+	listOwnFiles,
+	withSizes,
+	type Look,
+	type Looks,
+	type PageCost,
+} from '@/domain/visitor-cost/cost';
+
+const SITE = 'https://site.test/';
+const own = (name: string) => `${SITE}${name}`;
+
+const look = (fields: Partial<Look> = {}): Look => ({
+	scripts: [],
+	styles: [],
+	hosts: [],
+	inlineBytes: 0,
+	pageBytes: 1000,
+	loaded: [],
+	cookies: [],
+	...fields,
+});
+
+const looks = (fields: Partial<Looks>): Looks => ({
+	same: [look(), look()],
+	other: look(),
+	isOn: false,
+	url: SITE,
+	...fields,
+});
+
+const WITH = look({
+	scripts: [own('a.js?ver=1'), 'https://stats.example/e.js'],
+	styles: [own('a.css')],
+	hosts: ['pictures.example'],
+	inlineBytes: 200,
+	pageBytes: 1500,
+	cookies: ['seen'],
+});
+
+const COST: PageCost = {
+	page: 'front',
+	adds: [
+		{ kind: 'script', url: own('a.js?ver=1'), host: '', bytes: null },
+		{ kind: 'script', url: 'https://stats.example/e.js', host: 'stats.example', bytes: null },
+		{ kind: 'style', url: own('a.css'), host: '', bytes: null },
+	],
+	drops: [],
+	inlineBytes: 200,
+	otherBytes: 300,
+	hosts: ['pictures.example'],
+	cookies: ['seen'],
+};
+
+it.each([
+	['off, by turning it on', looks({ other: WITH })],
+	['on, by turning it off', looks({ same: [WITH, WITH], isOn: true })],
+])('measures what a module adds that is %s', (_case, facts) => {
+	expect(compareLooks('front', facts)).toEqual(COST);
+});
+
+it.each([
+	['off', looks({ same: [WITH, WITH] })],
+	['on', looks({ other: WITH, isOn: true })],
+])('measures what a module leaves out that is %s', (_case, facts) => {
+	expect(compareLooks('front', facts)).toMatchObject({
+		adds: [],
+		drops: COST.adds,
+		inlineBytes: -200,
+		otherBytes: -300,
+		hosts: [],
+		cookies: [],
+	});
+});
+
+it('ignores what differs between two looks at the same page', () => {
+	const at = (time: number, bytes: number) =>
+		look({
+			scripts: [own(`a.js?ver=${time}`)],
+			hosts: [`h${time}.example`],
+			inlineBytes: bytes,
+			pageBytes: 1000 + bytes,
+		});
+	const cost = compareLooks('post', looks({ same: [at(1, 10), at(2, 14)], other: at(3, 12) }));
+	expect(cost).toMatchObject({ adds: [], drops: [], inlineBytes: 0, otherBytes: 0 });
+});
+
+it('counts bytes from the nearest of two looks', () => {
+	const of = (inlineBytes: number) => look({ inlineBytes });
+	const same: [Look, Look] = [of(10), of(14)];
+	expect(compareLooks('front', looks({ same, other: of(20) })).inlineBytes).toBe(6);
+	expect(compareLooks('front', looks({ same, other: of(5) })).inlineBytes).toBe(-5);
+});
+
+it('knows no cookies if one of the answers says none', () => {
+	const other = look({ cookies: null });
+	expect(compareLooks('front', looks({ other })).cookies).toBeNull();
+});
+
+it('asks for the sizes of files of the site only, each once', () => {
+	expect(listOwnFiles([COST, { ...COST, page: 'post' }])).toEqual([
+		own('a.js?ver=1'),
+		own('a.css'),
+	]);
+});
+
+it('keeps the size of a file unknown that could not be measured', () => {
+	const sizes = new Map([
+		[own('a.js?ver=1'), 1200],
+		[own('a.css'), null],
+	]);
+	const [sized] = withSizes([COST], sizes);
+	expect(sized?.adds.map(({ bytes }) => bytes)).toEqual([1200, null, null]);
+});
+
+it('sorts by files, then by bytes, with unmeasured modules last', () => {
+	const measured = (adds: PageCost['adds'], inlineBytes = 0) => ({
+		at: 1,
+		pages: [
+			{ ...COST, adds: [], inlineBytes: 0, otherBytes: 0 },
+			{ ...COST, adds, inlineBytes, otherBytes: 0 },
+		],
+	});
+	const [file] = COST.adds;
+	const costs = {
+		none: undefined,
+		nothing: measured([]),
+		bytes: measured([], 900),
+		file: measured([file!]),
+		less: { at: 1, pages: [{ ...COST, adds: [], drops: [file!], inlineBytes: 0, otherBytes: 0 }] },
+	};
+	const sorted = (Object.keys(costs) as (keyof typeof costs)[]).sort((one, other) =>
+		compareCosts(costs[one], costs[other]),
+	);
+	expect(sorted).toEqual(['file', 'bytes', 'nothing', 'less', 'none']);
+});

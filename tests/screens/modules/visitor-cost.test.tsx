@@ -1,0 +1,204 @@
+import { http, HttpResponse } from 'msw';
+import ModulesScreen from '@/screens/modules';
+import { renderScreen, screen, waitFor, within } from '#tests/support/render';
+import { server } from '#tests/support/server';
+
+const AJAX = 'http://site.test/wp-admin/admin-ajax.php';
+const HEADER = 'X-Dashboard-For-Jetpack-Measured';
+const STORED = 'dashboard-for-jetpack-visitor-cost';
+
+const PAGES = { front: 'http://site.test/', post: 'http://site.test/hello/' };
+
+/** A ticket whose parameter says what the page shall be like. */
+const ticket = (url: string, slug: string, way: string) => ({
+	url: `${url}?measure=${slug}.${way}`,
+	echo: `${slug}.${way}`,
+});
+
+interface Visit {
+	path: string;
+	slug: string;
+	way: string;
+}
+
+interface Site {
+	/** Answers a visit; by default, a page with a script of the module where it is on. */
+	answer?: (visit: Visit) => Response | undefined;
+	pages?: Record<string, string>;
+}
+
+const page = ({ slug, way }: Visit, html = '', echo = `${slug}.${way}`) =>
+	HttpResponse.html(html, {
+		headers: {
+			[HEADER]: encodeURIComponent(
+				JSON.stringify({ echo, on: way === 'on' ? [slug] : [], cookies: [] }),
+			),
+		},
+	});
+
+/** Answers for the site, and lists the visits and the files that were asked for. */
+function serve({ answer = () => undefined, pages = PAGES }: Site = {}) {
+	const visits: string[] = [];
+	server.use(
+		http.get(AJAX, ({ request }) => {
+			const slug = new URL(request.url).searchParams.get('module') ?? '';
+			return HttpResponse.json({
+				pages: Object.entries(pages).map(([kind, url]) => ({
+					kind,
+					url,
+					same: [ticket(url, slug, 'same1'), ticket(url, slug, 'same2')],
+					on: ticket(url, slug, 'on'),
+					off: ticket(url, slug, 'off'),
+				})),
+			});
+		}),
+		http.get('http://site.test/:slug.js', ({ request }) => {
+			visits.push(new URL(request.url).pathname);
+			return HttpResponse.text('12345', { headers: { 'Content-Length': '5' } });
+		}),
+		...['http://site.test/', 'http://site.test/hello/'].map((url) =>
+			http.get(url, ({ request }) => {
+				const { pathname, searchParams } = new URL(request.url);
+				const [slug = '', way = ''] = (searchParams.get('measure') ?? '').split('.');
+				const visit = { path: pathname, slug, way };
+				visits.push(`${pathname} ${slug} ${way}`);
+				expect(request.credentials).toBe('omit');
+				return (
+					answer(visit) ?? page(visit, way === 'on' ? `<script src="/${slug}.js"></script>` : '')
+				);
+			}),
+		),
+	);
+	return visits;
+}
+
+const show = () => renderScreen(<ModulesScreen />, { route: '/modules' });
+
+const itemOf = async (name: string) => {
+	const toggle = await screen.findByRole('switch', { name });
+	return toggle.closest('li')!;
+};
+
+const buttonIn = async (name: string) =>
+	within(await itemOf(name)).findByRole('button', { name: /^Measure/ });
+
+const spoken = () => document.getElementById('a11y-speak-polite')?.textContent ?? '';
+
+it('measures a module on the front page and the newest post, and remembers it', async () => {
+	const { user, browser } = show();
+	const visits = serve();
+	const button = await buttonIn('Sitemaps');
+	expect(visits).toEqual([]);
+	await user.click(button);
+	const item = within(await itemOf('Sitemaps'));
+	expect(await item.findByText('Front page, Newest post')).toBeVisible();
+	expect(
+		item.getByText('1 script: 1 of this site, 0.1 kB. 0.1 kB of other text in the page itself.'),
+	).toBeVisible();
+	expect(item.getByText(/measured January 31, 2026/)).toBeVisible();
+	expect(spoken()).toContain('Measured.');
+	expect(visits.sort()).toEqual([
+		'/ sitemaps on',
+		'/ sitemaps same1',
+		'/ sitemaps same2',
+		'/hello/ sitemaps on',
+		'/hello/ sitemaps same1',
+		'/hello/ sitemaps same2',
+		'/sitemaps.js',
+	]);
+	expect(browser.recall(STORED)).toContain('"sitemaps"');
+});
+
+it.each<[string, NonNullable<Site['answer']>, RegExp]>([
+	['a cache without the header', () => HttpResponse.html(''), /: a cache or a proxy/],
+	[
+		'a cache that repeats the first answer',
+		(visit) => (visit.way === 'same2' ? page(visit, '', 'sitemaps.same1') : undefined),
+		/: a cache or a proxy/,
+	],
+	['a login wall', () => new HttpResponse(null, { status: 401 }), /asks visitors to log in/],
+	['a fault', () => new HttpResponse(null, { status: 503 }), /HTTP 503/],
+	['no answer', () => HttpResponse.error(), /connection to the site broke off/],
+])('never asks for the other page after %s', async (_case, answer, reason) => {
+	const { user, browser } = show();
+	const visits = serve({ answer });
+	await user.click(await buttonIn('Sitemaps'));
+	expect(await within(await itemOf('Sitemaps')).findByText(reason)).toBeVisible();
+	expect(visits.filter((visit) => !visit.includes('same'))).toEqual([]);
+	expect(browser.recall(STORED)).toBeNull();
+});
+
+it('says so if the module cannot be the other way', async () => {
+	const { user } = show();
+	serve({
+		answer: (visit) =>
+			visit.way === 'on' ? page({ ...visit, way: 'off' }, '', 'sitemaps.on') : undefined,
+	});
+	await user.click(await buttonIn('Sitemaps'));
+	expect(
+		await within(await itemOf('Sitemaps')).findByText(/doesn’t load this module, or always does/),
+	).toBeVisible();
+});
+
+it('says so if visitors use another address', async () => {
+	const { user } = show();
+	const visits = serve({ pages: { front: 'http://www.site.test/' } });
+	await user.click(await buttonIn('Sitemaps'));
+	expect(await within(await itemOf('Sitemaps')).findByText(/another address/)).toBeVisible();
+	expect(visits).toEqual([]);
+});
+
+it('measures all that are shown, looks at the site as it is only once, and sorts by the result', async () => {
+	const { user } = show();
+	const visits = serve({
+		answer: (visit) =>
+			visit.slug === 'sitemaps'
+				? undefined
+				: page(visit, '<p></p>'.repeat(visit.way === 'on' ? 1 : 0)),
+	});
+	await user.type(await screen.findByRole('searchbox', { name: 'Filter modules' }), 'site');
+	await user.click(await screen.findByRole('button', { name: 'Measure all' }));
+	await waitFor(
+		() => expect(screen.getAllByRole('button', { name: /^Measure again/ })).toHaveLength(13),
+		{ timeout: 10_000 },
+	);
+	expect(visits.filter((visit) => visit.includes('same'))).toHaveLength(4);
+	await user.selectOptions(
+		screen.getByRole('combobox', { name: 'Order' }),
+		'Most files for visitors first',
+	);
+	await waitFor(() => expect(screen.getAllByRole('switch')[0]).toHaveAccessibleName('Sitemaps'));
+	expect(screen.queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
+});
+
+it('stops after the module that is being measured', async () => {
+	const { user, browser } = show();
+	let release = () => {};
+	const released = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	serve();
+	server.use(
+		http.get('http://site.test/', async () => {
+			await released;
+			return HttpResponse.html('');
+		}),
+	);
+	await user.click(await screen.findByRole('button', { name: 'Measure all' }));
+	expect(await screen.findByRole('progressbar', { name: 'Measured modules' })).toBeVisible();
+	await user.click(screen.getByRole('button', { name: 'Stop' }));
+	release();
+	expect(await screen.findByRole('button', { name: 'Measure all' })).toBeVisible();
+	expect(screen.getAllByText(/^Couldn’t be measured/)).toHaveLength(1);
+	expect(browser.recall(STORED)).toBeNull();
+});
+
+it('waits for another tab of the site', async () => {
+	const { user, browser } = show();
+	const visits = serve();
+	const request = jest.fn((_name, _options, run: (lock: null) => Promise<void>) => run(null));
+	browser.locks.mockReturnValue({ request } as unknown as LockManager);
+	await user.click(await screen.findByRole('button', { name: 'Measure all' }));
+	expect(await screen.findByText(/^Another tab is measuring/)).toBeVisible();
+	expect(visits).toEqual([]);
+});
