@@ -50,7 +50,7 @@ interface Visit {
  * could keep the other page for everybody.
  */
 async function lookTwice(
-	{ url, same }: PageTickets,
+	{ url, same, again }: PageTickets,
 	{ api, signal, now, baselines }: Visit,
 ): Promise<[Look, Look] | CostProblem> {
 	const known = baselines.get(url);
@@ -58,8 +58,8 @@ async function lookTwice(
 		return known.looks;
 	}
 	const [first, second] = await Promise.all([
-		api(visitorCostApi).look(same[0], signal),
-		api(visitorCostApi).look(same[1], signal),
+		api(visitorCostApi).look(same, signal),
+		api(visitorCostApi).look(again, signal),
 	]);
 	if (isProblem(first)) {
 		return first;

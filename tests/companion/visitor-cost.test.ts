@@ -16,7 +16,8 @@ interface Ticket {
 interface PageTickets {
 	kind: string;
 	url: string;
-	same: Ticket[];
+	same: Ticket;
+	again: Ticket;
 	on: Ticket;
 	off: Ticket;
 }
@@ -142,10 +143,10 @@ describe('what a module does to visitors', () => {
 		const { status, body } = await askTickets('carousel');
 		expect(status).toBe(200);
 		expect(body.pages.map(({ kind }) => kind)).toEqual(['front', 'post', 'page']);
-		for (const { url, same, on, off } of body.pages) {
+		for (const { url, same, again, on, off } of body.pages) {
 			for (const [ticket, isOn] of [
-				[same[0]!, false],
-				[same[1]!, false],
+				[same, false],
+				[again, false],
 				[on, true],
 				[off, false],
 			] as const) {

@@ -65,15 +65,16 @@ class Tickets {
 	 * @param string $kind   front, post or page.
 	 * @param string $url    Address.
 	 * @param string $module Slug.
-	 * @return array { kind, url, same: ticket[] twice, on: ticket, off: ticket }; a ticket is { url, echo }.
+	 * @return array { kind, url, same: ticket, again: ticket, on: ticket, off: ticket }; a ticket is { url, echo }.
 	 */
 	private static function for_page( $kind, $url, $module ) {
 		return array(
-			'kind' => $kind,
-			'url'  => $url,
-			'same' => array( self::ticket( $url, $module, Ticket::SAME ), self::ticket( $url, $module, Ticket::SAME ) ),
-			'on'   => self::ticket( $url, $module, Ticket::ON ),
-			'off'  => self::ticket( $url, $module, Ticket::OFF ),
+			'kind'  => $kind,
+			'url'   => $url,
+			'same'  => self::ticket( $url, $module, Ticket::SAME ),
+			'again' => self::ticket( $url, $module, Ticket::SAME ),
+			'on'    => self::ticket( $url, $module, Ticket::ON ),
+			'off'   => self::ticket( $url, $module, Ticket::OFF ),
 		);
 	}
 

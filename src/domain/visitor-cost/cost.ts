@@ -38,7 +38,10 @@ const COST_FILE = v.object({
 
 export type CostFile = v.InferOutput<typeof COST_FILE>;
 
-const DIFFERENCE = v.pipe(v.number(), v.safeInteger());
+const DIFFERENCE = v.pipe(
+	v.number(),
+	v.check((bytes) => Number.isSafeInteger(bytes)),
+);
 
 const PAGE_COST = v.object({
 	page: v.picklist(PAGE_KINDS),

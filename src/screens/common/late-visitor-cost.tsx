@@ -2,7 +2,7 @@ import { createLoadable } from '@/ui/loadable/create-loadable';
 import { Late } from '@/ui/loadable/late';
 
 const VISITOR_COST = createLoadable(
-	() => import(/* webpackChunkName: "visitor-cost" */ './visitor-cost'),
+	() => import(/* webpackChunkName: "module-facts" */ './visitor-cost'),
 );
 
 /** What a module does to pages of visitors. Nothing is missing without it. */

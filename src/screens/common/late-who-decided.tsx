@@ -2,7 +2,7 @@ import { createLoadable } from '@/ui/loadable/create-loadable';
 import { Late } from '@/ui/loadable/late';
 
 const WHO_DECIDED = createLoadable(
-	() => import(/* webpackChunkName: "who-decided" */ './who-decided'),
+	() => import(/* webpackChunkName: "module-facts" */ './who-decided'),
 );
 
 /** "Who decided this?" at the switch of a locked module, which few sites have. Nothing is missing without it. */

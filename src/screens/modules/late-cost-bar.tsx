@@ -3,7 +3,7 @@ import { useAppSelector } from '@/state/hooks';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 import { Late } from '@/ui/loadable/late';
 
-const COST_BAR = createLoadable(() => import(/* webpackChunkName: "visitor-cost" */ './cost-bar'));
+const COST_BAR = createLoadable(() => import(/* webpackChunkName: "module-facts" */ './cost-bar'));
 
 type CostBarProps = Parameters<Awaited<ReturnType<typeof COST_BAR.load>>>[0];
 

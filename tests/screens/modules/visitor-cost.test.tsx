@@ -46,7 +46,8 @@ function serve({ answer = () => undefined, pages = PAGES }: Site = {}) {
 				pages: Object.entries(pages).map(([kind, url]) => ({
 					kind,
 					url,
-					same: [ticket(url, slug, 'same1'), ticket(url, slug, 'same2')],
+					same: ticket(url, slug, 'same1'),
+					again: ticket(url, slug, 'same2'),
 					on: ticket(url, slug, 'on'),
 					off: ticket(url, slug, 'off'),
 				})),
