@@ -17,6 +17,7 @@ const CHECKS = [
 	'routes',
 	'switches',
 	'trials',
+	'visitor-cost',
 ];
 
 /** Faults that the command can plant into the unpacked copy of Jetpack, to prove that the checks find them. */

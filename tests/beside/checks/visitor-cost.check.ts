@@ -1,0 +1,158 @@
+import { appendFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { openPage } from '../../e2e/support/browser';
+import { dataFile } from '../../e2e/support/data-folder';
+import { openDashboard } from '../../e2e/support/dashboard';
+import { callRest, nonceOf } from '../../e2e/support/rest';
+import { cookieHeaderOf } from '../../e2e/support/session';
+import { SITE } from '../../e2e/support/site';
+import { BESIDE, check } from './check';
+
+/** What a visitor gets from each module, by a word of its address; null for nothing. */
+const KNOWN: Record<string, RegExp | null> = {
+	carousel: /carousel/,
+	comments: /jetpack\.wordpress\.com/,
+	'gravatar-hovercards': /gprofiles|hovercards/,
+	...(BESIDE.jetpack.startsWith('11.') && { 'lazy-images': /lazy-images/ }),
+	likes: /likes|widgets\.wp\.com/,
+	photon: /i\d\.wp\.com/,
+	'related-posts': /related-posts/,
+	sharedaddy: /sharing/,
+	sitemaps: null,
+	stats: /stats\.wp\.com/,
+};
+
+const STORED = 'dashboard-for-jetpack-visitor-cost';
+
+interface PageCost {
+	page: string;
+	adds: { kind: string; url: string; bytes: number | null }[];
+	drops: { url: string }[];
+	inlineBytes: number;
+	otherBytes: number;
+	hosts: string[];
+}
+
+/** One transparent pixel. */
+const PICTURE = Buffer.from(
+	'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+	'base64',
+);
+
+async function upload(): Promise<{ id: number; source_url: string }> {
+	const response = await fetch(`${SITE}/index.php?rest_route=/wp/v2/media`, {
+		method: 'POST',
+		headers: {
+			cookie: await cookieHeaderOf('admin'),
+			'x-wp-nonce': await nonceOf('admin'),
+			'content-type': 'image/png',
+			'content-disposition': 'attachment; filename="pixel.png"',
+		},
+		body: PICTURE,
+	});
+	return (await response.json()) as { id: number; source_url: string };
+}
+
+/** Publishes a post with a gallery, pictures and open comments, which is the newest. */
+async function publish(): Promise<number> {
+	const { id, source_url: url } = await upload();
+	const image = `<img src="${url}" alt="" width="600" height="400" class="wp-image-${id}"/>`;
+	const { body } = await callRest('admin', 'wp/v2/posts', {
+		title: 'A gallery',
+		status: 'publish',
+		comment_status: 'open',
+		content: `<p>${image}</p>[gallery ids="${id},${id}"]`,
+	});
+	const post = (body as { id: number }).id;
+	await callRest('admin', 'wp/v2/comments', { post, content: 'A comment' });
+	return post;
+}
+
+const readCosts = (page: Page) =>
+	page.evaluate(
+		(name) =>
+			Object.values(
+				JSON.parse(localStorage.getItem(name) ?? '{}') as Record<
+					string,
+					Record<string, { pages: unknown[] }>
+				>,
+			)[0],
+		STORED,
+	) as Promise<Record<string, { pages: PageCost[] }> | undefined>;
+
+interface Tickets {
+	pages: { kind: string; on: { url: string }; off: { url: string } }[];
+}
+
+/** The scripts and styles that a visitor's browser asks for on the newest post. */
+async function listRequests(url: string): Promise<string[]> {
+	const { page } = await openPage(null);
+	const asked: string[] = [];
+	page.on('request', (request) => {
+		// Later ones are of the scripts themselves.
+		if (
+			request.frame() === page.mainFrame() &&
+			/^(script|stylesheet)$/.test(request.resourceType())
+		) {
+			asked.push(request.url());
+		}
+	});
+	await page.goto(url, { waitUntil: 'domcontentloaded' });
+	await page.close();
+	return asked;
+}
+
+/** What the browser itself asks for only while the module is on. */
+async function watch(slug: string): Promise<string[]> {
+	const response = await fetch(
+		`${SITE}/wp-admin/admin-ajax.php?action=dashboard_for_jetpack_visitor_cost&module=${slug}`,
+		{
+			headers: { cookie: await cookieHeaderOf('admin'), 'x-wp-nonce': await nonceOf('admin') },
+		},
+	);
+	const { pages } = (await response.json()) as Tickets;
+	const post = pages.find(({ kind }) => kind === 'post')!;
+	const [on, off] = [await listRequests(post.on.url), await listRequests(post.off.url)];
+	return on.filter((url) => !off.includes(url));
+}
+
+const readList = async () => {
+	const { body } = await callRest('admin', 'jetpack/v4/module/all');
+	return Object.values(body as Record<string, { module: string; activated: boolean }>)
+		.filter(({ activated }) => activated)
+		.map(({ module }) => module)
+		.sort()
+		.join();
+};
+
+check('What visitors get', async (findings) => {
+	const post = await publish();
+	const active = await readList();
+	const { page, container } = await openDashboard('admin', { hash: '#/modules' });
+	for (const [slug, asset] of Object.entries(KNOWN)) {
+		const row = container.locator(`[data-switch-row="${slug}"]`);
+		await row.getByRole('button', { name: /^Measure/ }).click();
+		await row
+			.getByText(/measured|^Nothing|Couldn’t be measured/)
+			.first()
+			.waitFor({ timeout: 25_000 });
+		const cost = (await readCosts(page))?.[slug];
+		const seen = await watch(slug);
+		const found = JSON.stringify(cost?.pages ?? (await row.innerText()));
+		const files = cost?.pages.find((one) => one.page === 'post')?.adds.map(({ url }) => url) ?? [];
+		const missed = seen.filter((url) => !files.includes(url));
+		const invented = files.filter((url) => !seen.includes(url));
+		const isKnown = asset ? asset.test(found) : /"adds":\[\],"drops":\[\]/.test(found);
+		findings.set(slug, [
+			...(cost && isKnown ? [] : [`not as known: ${found.slice(0, 600)}`]),
+			...missed.map((url) => `the browser also asks for ${url}`),
+			...invented.map((url) => `the browser doesn't ask for ${url}`),
+		]);
+		appendFileSync(
+			dataFile('visitor-cost.jsonl'),
+			`${JSON.stringify({ slug, cost: cost?.pages, seen })}\n`,
+		);
+	}
+	findings.set('nothing is switched', active === (await readList()) ? [] : ['another list']);
+	await callRest('admin', `wp/v2/posts/${post}`, { status: 'draft' });
+});
