@@ -80,7 +80,7 @@ describe('a risky change', () => {
 		await turnOn(view);
 		const question = await findQuestion();
 		expect(question.getByText('Like buttons: Off → On')).toBeVisible();
-		expect(question.getByText(/^They are put back in (60|59) seconds/)).toBeVisible();
+		expect(question.getByText(/^These settings are put back in (60|59) seconds/)).toBeVisible();
 		expect(
 			await question.findByText('Visitors still get the front page and the login page.'),
 		).toBeVisible();
@@ -154,7 +154,7 @@ describe('a risky change', () => {
 		const question = await findQuestion();
 		view.site.trial = { ...trialFor(118), extensions: 0 };
 		await view.user.click(question.getByRole('button', { name: 'More time' }));
-		expect(await question.findByText(/^They are put back in 11[78] seconds/)).toBeVisible();
+		expect(await question.findByText(/^These settings are put back in 11[78] seconds/)).toBeVisible();
 		expect(question.queryByRole('button', { name: 'More time' })).toBeNull();
 	});
 

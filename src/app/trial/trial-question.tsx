@@ -50,14 +50,14 @@ const describeTime = (seconds: number): string =>
 		? sprintf(
 				/* translators: %d: number of seconds. */
 				_n(
-					'They are put back in %d second unless you keep them.',
-					'They are put back in %d seconds unless you keep them.',
+					'These settings are put back in %d second unless you keep them.',
+					'These settings are put back in %d seconds unless you keep them.',
 					seconds,
 					'dashboard-for-jetpack',
 				),
 				seconds,
 			)
-		: __('Putting them back…', 'dashboard-for-jetpack');
+		: __('Putting these settings back…', 'dashboard-for-jetpack');
 
 /** Whole seconds until a moment of the browser's clock. */
 function useSecondsUntil(moment: number): number {
