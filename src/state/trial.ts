@@ -200,6 +200,23 @@ export const resumeTrial =
 		}
 	};
 
+const sayDelayed = () =>
+	__(
+		"The site couldn't put these settings back yet. It tries again by itself.",
+		'dashboard-for-jetpack',
+	);
+
+const sayPutBack =
+	(changes: readonly TrialChange[]): AppThunk =>
+	(dispatch, getState) => {
+		const text = sprintf(
+			/* translators: %s: names of settings, separated by commas. */
+			__('Put back: %s.', 'dashboard-for-jetpack'),
+			nameChanges(getState(), changes),
+		);
+		dispatch(showNotice('success', text, { id: 'settings-save' }));
+	};
+
 /** Sends an answer to the question. */
 export const answerTrial =
 	(answer: TrialAnswer): AppThunk<Promise<void>> =>
@@ -218,13 +235,8 @@ export const answerTrial =
 			await dispatch(refreshModules());
 		}
 		dispatch(receive(data));
-		if (answer === 'put-back' && !data) {
-			const text = sprintf(
-				/* translators: %s: names of settings, separated by commas. */
-				__('Put back: %s.', 'dashboard-for-jetpack'),
-				nameChanges(getState(), question.changes),
-			);
-			dispatch(showNotice('success', text, { id: 'settings-save' }));
+		if (answer === 'put-back') {
+			dispatch(data ? failed(sayDelayed()) : sayPutBack(question.changes));
 		}
 	};
 

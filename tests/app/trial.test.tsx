@@ -148,13 +148,24 @@ describe('a risky change', () => {
 		await waitUntilGone();
 	});
 
+	it('that the site can’t put back yet keeps the question and says so', async () => {
+		const view = await open();
+		await turnOn(view);
+		const question = await findQuestion();
+		server.use(http.post(AJAX, () => HttpResponse.json({ trial: trialFor(30) })));
+		await view.user.click(question.getByRole('button', { name: 'Put back' }));
+		expect(await question.findByText(/couldn't put these settings back yet/)).toBeVisible();
+	});
+
 	it('has more time when asked', async () => {
 		const view = await open();
 		await turnOn(view);
 		const question = await findQuestion();
 		view.site.trial = { ...trialFor(118), extensions: 0 };
 		await view.user.click(question.getByRole('button', { name: 'More time' }));
-		expect(await question.findByText(/^These settings are put back in 11[78] seconds/)).toBeVisible();
+		expect(
+			await question.findByText(/^These settings are put back in 11[78] seconds/),
+		).toBeVisible();
 		expect(question.queryByRole('button', { name: 'More time' })).toBeNull();
 	});
 

@@ -1,6 +1,7 @@
 import { callRest, loadScenario, nonceOf, readSetting, readSettings } from '../e2e/support/rest';
 import { cookieHeaderOf } from '../e2e/support/session';
 import { SITE, type Role } from '../e2e/support/site';
+import { putMuPlugin, removeMuPlugin } from './mu-plugin';
 import { controlTrials, putTrialControl, removeTrialControl } from './trial-control';
 
 const NOTHING = { row: null, events: 0 };
@@ -121,6 +122,25 @@ describe('a save on trial', () => {
 	it('is put back by the next request after a worker that died', async () => {
 		await saveOnTrial('admin', { likes: true });
 		await controlTrials('due');
+		await controlTrials('abandoned');
+		await visit();
+		expect(await readSetting('likes')).toBe(false);
+		expect(await controlTrials('read')).toEqual(NOTHING);
+	});
+
+	it('that Jetpack fails to put back is tried again, not by each visitor', async () => {
+		await saveOnTrial('admin', { likes: true });
+		putMuPlugin(
+			'refuses',
+			`<?php add_filter( 'rest_request_before_callbacks', function ( $response, $handler, $request ) {
+				return 'POST' === $request->get_method() && 'GET' === $_SERVER['REQUEST_METHOD'] ? new WP_Error( 'some_updated', 'No.', array( 'status' => 400 ) ) : $response;
+			}, 10, 3 );`,
+		);
+		await controlTrials('due');
+		await visit();
+		removeMuPlugin('refuses');
+		await visit();
+		expect(await readSetting('likes')).toBe(true);
 		await controlTrials('abandoned');
 		await visit();
 		expect(await readSetting('likes')).toBe(false);

@@ -19,6 +19,9 @@ class Setting_Values {
 
 	const ROUTE = '/jetpack/v4/settings';
 
+	/** Answers that stay the same: no right, no such setting. WordPress's own refusals of a value begin with rest_. Jetpack's may be a failure of its database. */
+	const FINAL = array( 401, 403, 404 );
+
 	/**
 	 * Reads some settings. Modules are among them, as booleans.
 	 *
@@ -51,7 +54,9 @@ class Setting_Values {
 		$request->set_header( 'Content-Type', 'application/json' );
 		$request->set_body( wp_json_encode( array( $key => self::to_sent( $value ) ) ) );
 		try {
-			return rest_do_request( $request )->get_status() < 500;
+			$response = rest_do_request( $request );
+			$code     = (string) ( ( (array) $response->get_data() )['code'] ?? '' );
+			return ! $response->is_error() || in_array( $response->get_status(), self::FINAL, true ) || 0 === strpos( $code, 'rest_' );
 		} catch ( Throwable $fault ) {
 			return false;
 		}

@@ -8,6 +8,7 @@
 namespace Dashboard_For_Jetpack\Admin_Page\Trial;
 
 use Dashboard_For_Jetpack\Admin_Page\Request_State;
+use Dashboard_For_Jetpack\Admin_Page\Visitor_Cost\Measured_Request;
 use Throwable;
 
 defined( 'ABSPATH' ) || exit;
@@ -33,7 +34,7 @@ class Trial_Return {
 
 	/** Looks for trials whose time is over. Other requests pay a look into the loaded options. */
 	public static function hook() {
-		if ( ! Trials::exist() ) {
+		if ( ! Trials::exist() || Measured_Request::is_running() ) {
 			return;
 		}
 		$due = Trials::due();
@@ -75,10 +76,14 @@ class Trial_Return {
 			add_filter( 'option_' . self::MODULES, array( self::class, 'leave_out' ), PHP_INT_MAX );
 			return;
 		}
+		$is_done = true;
 		foreach ( Trials::due() as $user => $trial ) {
-			self::put_back( $user, $trial );
+			$is_done = self::put_back( $user, $trial ) && $is_done;
 		}
-		Trials::release();
+		// What failed is tried again once the claim is over, not by each visitor.
+		if ( $is_done ) {
+			Trials::release();
+		}
 	}
 
 	/**

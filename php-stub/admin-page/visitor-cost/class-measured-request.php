@@ -51,6 +51,11 @@ class Measured_Request {
 		Report::promise( $ticket->echo );
 	}
 
+	/** @return bool Whether this request is measured, and changes nothing. */
+	public static function is_running() {
+		return null !== self::$ticket;
+	}
+
 	/** Action `plugins_loaded`: asks for the right once Jetpack can be asked. */
 	public static function ask_again() {
 		if ( ! self::may_measure( self::$ticket->user ) ) {
