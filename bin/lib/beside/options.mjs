@@ -14,6 +14,7 @@ const CHECKS = [
 	'next',
 	'releases',
 	'page-data',
+	'record',
 	'routes',
 	'switches',
 	'trials',

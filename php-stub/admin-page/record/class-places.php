@@ -24,7 +24,6 @@ class Places {
 		'carousel_display_comments',
 		'carousel_display_exif',
 		'enable_header_ad',
-		'enable_odyssey_stats',
 		'gravatar_disable_hovercards',
 		'highlander_comment_form_prompt',
 		'infinite_scroll',
@@ -109,10 +108,10 @@ class Places {
 		),
 		'sharing-services'                 => array( 'sharing_services' => array() ),
 		'stats_options'                    => array(
-			'admin_bar'    => array( 'admin_bar' ),
-			'count_roles'  => array( 'count_roles' ),
-			'do_not_track' => array( 'do_not_track' ),
-			'roles'        => array( 'roles' ),
+			'admin_bar'            => array( 'admin_bar' ),
+			'count_roles'          => array( 'count_roles' ),
+			'enable_odyssey_stats' => array( 'enable_odyssey_stats' ),
+			'roles'                => array( 'roles' ),
 		),
 		'verification_services_codes'      => array(
 			'bing'      => array( 'bing' ),

@@ -70,8 +70,12 @@ class Recorder {
 			}
 			$origin = null;
 			foreach ( Places::changes( $option, $old, $new ) as $change ) {
-				$origin = $origin ?? Origin::of_this_change();
-				Table::add( $origin + self::entry( $change ) );
+				$entry = self::entry( $change );
+				// An empty text that is saved for the first time is no change, where there is no value to see that by.
+				if ( null !== $entry['new_value'] || $change['from'] || $change['to'] ) {
+					$origin = $origin ?? Origin::of_this_change();
+					Table::add( $origin + $entry );
+				}
 			}
 		} catch ( Throwable $fault ) {
 			// The change counts, not its record.

@@ -1,9 +1,10 @@
 import type { Locator } from 'playwright-core';
 import { openDashboard, type Dashboard } from '../../e2e/support/dashboard';
-import { callRest, readSettings } from '../../e2e/support/rest';
+import { readSettings } from '../../e2e/support/rest';
 import { AREAS, openFolds, untilSaved } from '../../e2e/support/settings-screen';
 import { check, firstLine, isShort } from './check';
 import { readSettledFlaws } from './screens';
+import { switchAllOn } from './switch-all-on';
 
 interface Switch {
 	/** The setting. */
@@ -19,14 +20,6 @@ const PATIENCE = { timeout: 8000 };
 
 /** Settings whose switch is on while the server's value is off. */
 const INVERTED = ['jetpack_blocks_disabled'];
-
-/** A feature that is off hides or disables the switches of its options. */
-async function switchAllOn(): Promise<void> {
-	const { body } = await callRest('admin', 'jetpack/v4/module/all');
-	for (const slug of Object.keys(body as object)) {
-		await callRest('admin', 'jetpack/v4/settings', { [slug]: true });
-	}
-}
 
 const findSwitches = ({ container }: Dashboard): Promise<Switch[]> =>
 	container.evaluate((root) =>

@@ -1,0 +1,113 @@
+import {
+	findPortableSetting,
+	isOfThisSite,
+	isSameFileValue,
+	listKeysOfThisSite,
+	listPortableSettings,
+	toFileValue,
+} from '@/domain/settings-file/values';
+import { callRest, nonceOf, readSettings } from '../../e2e/support/rest';
+import { cookieHeaderOf } from '../../e2e/support/session';
+import { SITE } from '../../e2e/support/site';
+import { check } from './check';
+import { switchAllOn } from './switch-all-on';
+
+interface Entry {
+	key: string;
+	values: { from: unknown; to: unknown } | null;
+}
+
+/** The record of the site. */
+async function ask(turn = ''): Promise<Entry[]> {
+	const response = await fetch(
+		`${SITE}/wp-admin/admin-ajax.php?action=dashboard_for_jetpack_record&turn=${turn}`,
+		{
+			method: 'POST',
+			headers: { cookie: await cookieHeaderOf('admin'), 'x-wp-nonce': await nonceOf('admin') },
+		},
+	);
+	return ((await response.json()) as { entries: Entry[] }).entries;
+}
+
+/** Other values of what is neither true nor false. */
+const OTHERS: Record<string, unknown[]> = {
+	bing: ['code-of-bing'],
+	carousel_background_color: ['black', 'white'],
+	count_roles: [['administrator'], ['administrator', 'editor']],
+	google: ['code-of-google'],
+	highlander_comment_form_prompt: ['Say something'],
+	jetpack_comment_form_color_scheme: ['light', 'dark'],
+	jetpack_protect_global_whitelist: ['203.0.113.9'],
+	jetpack_subscriptions_from_name: ['The bakery'],
+	jetpack_subscriptions_reply_to: ['author', 'no-reply'],
+	jetpack_waf_ip_allow_list: ['203.0.113.7'],
+	jetpack_waf_ip_block_list: ['203.0.113.8'],
+	roles: [['administrator'], ['administrator', 'editor']],
+	wordads_custom_adstxt: ['# nothing'],
+};
+
+/** What a person has seen or bought: no settings, and not in the record. */
+const NO_SETTING = /^dismiss_|^has_jetpack_search_product$/;
+
+/** A value that the site doesn't have; undefined if none is known. */
+function findOther(key: string, present: unknown): unknown {
+	const others = OTHERS[key] ?? (typeof present === 'boolean' ? [!present] : []);
+	return others.find((value) => JSON.stringify(value) !== JSON.stringify(present));
+}
+
+/** Saves a value, and compares the record with the site. */
+async function compare(key: string, other: unknown): Promise<string[] | undefined> {
+	const before = await readSettings();
+	const [newest] = await ask();
+	const known = newest && JSON.stringify(newest);
+	await callRest('admin', 'jetpack/v4/settings', { [key]: other });
+	const after = await readSettings();
+	if (JSON.stringify(before[key]) === JSON.stringify(after[key])) {
+		return undefined;
+	}
+	const entries = await ask();
+	const added = entries.slice(
+		0,
+		entries.findIndex((entry) => JSON.stringify(entry) === known) >>> 0,
+	);
+	// Brute force protection's list is the firewall's from Jetpack 12 on.
+	const keys =
+		key === 'jetpack_protect_global_whitelist' ? [key, 'jetpack_waf_ip_allow_list'] : [key];
+	const found = added.find((entry) => keys.includes(entry.key));
+	const setting = findPortableSetting(key);
+	if (!found) {
+		return [`saved, it is not in the record, but: ${added.map((one) => one.key).join() || '-'}`];
+	}
+	if (isOfThisSite(key)) {
+		return found.values ? ['its value is in the record'] : [];
+	}
+	const to = toFileValue(setting, after[key]);
+	return isSameFileValue(setting, to, found.values?.to) ? [] : ['the record has another value'];
+}
+
+check('Record of changes', async (findings) => {
+	await switchAllOn();
+	await ask('on');
+	try {
+		const settings = await readSettings();
+		const keys = [...listPortableSettings().map(({ key }) => key), ...listKeysOfThisSite()];
+		let count = 0;
+		for (const key of keys.filter((one) => one in settings && !NO_SETTING.test(one))) {
+			const other = findOther(key, settings[key]);
+			const flaws = other === undefined ? undefined : await compare(key, other);
+			if (flaws) {
+				count++;
+				findings.set(key, flaws);
+				await callRest('admin', 'jetpack/v4/settings', { [key]: settings[key] });
+			}
+		}
+		for (const slug of ['sitemaps', 'stats']) {
+			const flaws = await compare(slug, false);
+			findings.set(slug, flaws ?? ['it does not turn off']);
+			await callRest('admin', 'jetpack/v4/settings', { [slug]: true });
+		}
+		findings.set('settings that were tried', count > 20 ? [] : [`only ${count}`]);
+	} finally {
+		await ask('off');
+	}
+});
