@@ -39,7 +39,7 @@ const PATHS = coverOf(
 const isNotice = (file: string) => file.startsWith('state-notices.');
 
 /** Fetched beside the first paint, which doesn't wait for it. */
-const isAfterPaint = (file: string) => file.startsWith('dashboard-cards.');
+const isAfterPaint = (file: string) => /^(dashboard-cards|module-facts)\./.test(file);
 
 /** The files that the page's inline script preloads for each path. */
 async function readPreloaded(
@@ -83,7 +83,7 @@ async function readLoaded(page: Page, paths: string[]): Promise<Record<string, s
 		);
 		loaded[path] = urls
 			.flatMap((url) => CHUNK.exec(url)?.[1] ?? [])
-			.filter((file) => !isNotice(file))
+			.filter((file) => !isNotice(file) && !isAfterPaint(file))
 			.sort();
 	}
 	return loaded;

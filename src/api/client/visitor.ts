@@ -1,13 +1,20 @@
+import { addQueryArgs } from '@wordpress/url';
+import { send } from './send';
+
 /** Milliseconds that the browser may take to report a file that has arrived. */
 const PATIENCE = 1_000;
 
-/** Asks as a visitor does: without cookies, and not from the browser's own cache. A redirect isn't followed. */
-const AS_VISITOR: RequestInit = { credentials: 'omit', cache: 'no-store', redirect: 'manual' };
+/** Asks as a visitor does: without cookies, and not from the browser's own cache. */
+const AS_VISITOR: RequestInit = { credentials: 'omit', cache: 'no-store' };
 
 /** Sends a request of a visitor to a page or a file of this site. Rejects without an answer. */
-export const visit = (url: string, signal: AbortSignal): Promise<Response> =>
+export const visit = (
+	url: string,
+	signal: AbortSignal,
+	redirect: RequestRedirect = 'manual',
+): Promise<Response> =>
 	// eslint-disable-next-line no-restricted-globals -- api-fetch would send the nonce and the login.
-	fetch(url, { ...AS_VISITOR, signal });
+	fetch(url, { ...AS_VISITOR, redirect, signal });
 
 /**
  * Waits for the size that the browser reports of a request, as it was sent. The browser's own list of requests is limited, and others read it.
@@ -57,5 +64,21 @@ export async function measureFile(url: string, signal: AbortSignal): Promise<num
 		return null;
 	} finally {
 		end();
+	}
+}
+
+const TIMEOUT = 10_000;
+
+/**
+ * Requests a page of this site as a visitor's browser does: past the caches, and through redirects. It never throws.
+ *
+ * @return A status of 0 without an answer.
+ */
+export async function visitPage(url: string): Promise<{ status: number; text: string }> {
+	const fresh = addQueryArgs(url, { _cacheBuster: Date.now() });
+	try {
+		return await send((signal) => visit(fresh, signal, 'follow'), TIMEOUT);
+	} catch {
+		return { status: 0, text: '' };
 	}
 }

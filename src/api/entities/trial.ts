@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { toPageVisit, type PageVisit } from '@/domain/trial/pages';
 import type { Trial, TrialAnswer } from '@/domain/trial/types';
 import type { Client } from '../client';
-import { visitPage } from '../client/visit-page';
+import { visitPage } from '../client/visitor';
 import { decoder, mapOf, number, objectOf } from '../decode';
 
 const ACTION = 'dashboard_for_jetpack_trial';
