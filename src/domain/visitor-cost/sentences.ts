@@ -92,36 +92,55 @@ function countFiles(kind: CostFile['kind'], count: number): string {
 	}
 }
 
-function describeOwn(files: readonly CostFile[], locale: string): string {
-	/* translators: %d: number of files. */
-	const count = sprintf(__('%d of this site', 'dashboard-for-jetpack'), files.length);
+function describeSize(files: readonly CostFile[], locale: string): string {
 	const sizes = files.flatMap(({ bytes }) => (bytes === null ? [] : [bytes]));
-	const total = sizes.reduce((sum, size) => sum + size, 0);
-	return sprintf(
-		/* translators: 1: "2 of this site". 2: a size, such as "12 kB". */
-		__('%1$s, %2$s', 'dashboard-for-jetpack'),
-		count,
-		sizes.length === files.length
-			? formatBytes(total, locale)
-			: __('size not measured', 'dashboard-for-jetpack'),
-	);
+	return sizes.length === files.length
+		? formatBytes(
+				sizes.reduce((sum, size) => sum + size, 0),
+				locale,
+			)
+		: __('size not measured', 'dashboard-for-jetpack');
 }
 
-/** "1 of this site, 12 kB; 1 from stats.wp.com, size not measured" */
-function describeOrigins(files: readonly CostFile[], locale: string): string {
-	const own = files.filter(({ host }) => host === '');
-	const hosts = new Set(files.map(({ host }) => host).filter(Boolean));
-	return [
-		...(own.length > 0 ? [describeOwn(own, locale)] : []),
-		...[...hosts].map((host) =>
-			sprintf(
-				/* translators: 1: number of files. 2: a host, such as stats.wp.com. */
-				__('%1$d from %2$s, size not measured', 'dashboard-for-jetpack'),
-				files.filter((file) => file.host === host).length,
+/** Files of one host: "1 of this site, 12 kB" or "1 from stats.wp.com, size not measured". */
+function describeOrigin(
+	count: string,
+	host: string,
+	files: readonly CostFile[],
+	locale: string,
+): string {
+	const size = describeSize(files, locale);
+	return host === ''
+		? /* translators: 1: a number of files, such as "2" or "2 scripts". 2: a size, such as "12 kB". */
+			sprintf(__('%1$s of this site, %2$s', 'dashboard-for-jetpack'), count, size)
+		: sprintf(
+				/* translators: 1: a number of files, such as "2" or "2 scripts". 2: a host, such as stats.wp.com. 3: a size, or "size not measured". */
+				__('%1$s from %2$s, %3$s', 'dashboard-for-jetpack'),
+				count,
 				host,
-			),
-		),
-	].join('; ');
+				size,
+			);
+}
+
+/** "2 scripts: 1 of this site, 12 kB; 1 from stats.wp.com, size not measured", or shorter for files of one host. */
+function describeSome(kind: CostFile['kind'], files: readonly CostFile[], locale: string): string {
+	const count = countFiles(kind, files.length);
+	const hosts = [...new Set(files.map(({ host }) => host))].sort();
+	const [host = ''] = hosts;
+	if (hosts.length === 1) {
+		return describeOrigin(count, host, files, locale);
+	}
+	const numbers = new Intl.NumberFormat(locale);
+	const origins = hosts.map((one) => {
+		const some = files.filter((file) => file.host === one);
+		return describeOrigin(numbers.format(some.length), one, some, locale);
+	});
+	return sprintf(
+		/* translators: 1: "2 scripts". 2: where they come from. */
+		__('%1$s: %2$s', 'dashboard-for-jetpack'),
+		count,
+		origins.join('; '),
+	);
 }
 
 const KINDS = ['script', 'style'] as const;
@@ -132,13 +151,11 @@ function describeFiles(files: readonly CostFile[], isLess: boolean, locale: stri
 		if (some.length === 0) {
 			return [];
 		}
-		const count = countFiles(kind, some.length);
-		const origins = describeOrigins(some, locale);
+		const text = describeSome(kind, some, locale);
 		return isLess
-			? /* translators: 1: "2 scripts". 2: where they come from. */
-				sprintf(__('%1$s less: %2$s.', 'dashboard-for-jetpack'), count, origins)
-			: /* translators: 1: "2 scripts". 2: where they come from. */
-				sprintf(__('%1$s: %2$s.', 'dashboard-for-jetpack'), count, origins);
+			? /* translators: %s: files, such as "1 script of this site, 12 kB". */
+				sprintf(__('Not loaded any more: %s.', 'dashboard-for-jetpack'), text)
+			: `${text}.`;
 	});
 }
 

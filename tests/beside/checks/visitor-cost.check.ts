@@ -8,15 +8,18 @@ import { cookieHeaderOf } from '../../e2e/support/session';
 import { SITE } from '../../e2e/support/site';
 import { BESIDE, check } from './check';
 
+const IS_OLD = BESIDE.jetpack.startsWith('11.');
+
 /** What a visitor gets from each module, by a word of its address; null for nothing. */
 const KNOWN: Record<string, RegExp | null> = {
 	carousel: /carousel/,
 	comments: /jetpack\.wordpress\.com/,
 	'gravatar-hovercards': /gprofiles|hovercards/,
-	...(BESIDE.jetpack.startsWith('11.') && { 'lazy-images': /lazy-images/ }),
+	...(IS_OLD && { 'lazy-images': /lazy-images/ }),
 	likes: /likes|widgets\.wp\.com/,
 	photon: /i\d\.wp\.com/,
-	'related-posts': /related-posts/,
+	// On block themes, 11.2 adds only text.
+	'related-posts': IS_OLD ? /"otherBytes":[1-9]/ : /related-posts/,
 	sharedaddy: /sharing/,
 	sitemaps: null,
 	stats: /stats\.wp\.com/,

@@ -26,15 +26,15 @@ const STATS = file({ host: 'stats.wp.com', bytes: null });
 
 it.each<[Partial<PageCost>, string]>([
 	[{}, 'Nothing.'],
-	[{ adds: [file()] }, '1 script: 1 of this site, 12 kB.'],
+	[{ adds: [file()] }, '1 script of this site, 12 kB.'],
 	[
 		{ adds: [file(), STATS] },
 		'2 scripts: 1 of this site, 12 kB; 1 from stats.wp.com, size not measured.',
 	],
-	[{ adds: [file(), file({ bytes: null })] }, '2 scripts: 2 of this site, size not measured.'],
+	[{ adds: [file(), file({ bytes: null })] }, '2 scripts of this site, size not measured.'],
 	[
 		{ adds: [file({ kind: 'style', bytes: 20 })], drops: [file()] },
-		'1 style sheet: 1 of this site, 0.1 kB. 1 script less: 1 of this site, 12 kB.',
+		'1 style sheet of this site, 0.1 kB. Not loaded any more: 1 script of this site, 12 kB.',
 	],
 	[
 		{ inlineBytes: 1500, otherBytes: 300 },
@@ -45,7 +45,7 @@ it.each<[Partial<PageCost>, string]>([
 		'1.5 kB less of scripts and styles in the page itself. 0.3 kB less of other text in the page itself.',
 	],
 	[{ hosts: ['i0.wp.com', 'i1.wp.com'] }, 'Pictures or frames from i0.wp.com and i1.wp.com.'],
-	[{ adds: [STATS], hosts: ['stats.wp.com'] }, '1 script: 1 from stats.wp.com, size not measured.'],
+	[{ adds: [STATS], hosts: ['stats.wp.com'] }, '1 script from stats.wp.com, size not measured.'],
 	[{ cookies: ['a', 'b'] }, 'Sets cookies: a, b.'],
 	[{ cookies: null }, 'Nothing. Cookies couldn’t be measured.'],
 ])('says what visitors get: %j', (fields, text) => {
@@ -55,7 +55,7 @@ it.each<[Partial<PageCost>, string]>([
 it('says the same about several pages once', () => {
 	expect(say(page(), page({ page: 'post', adds: [STATS] }), page({ page: 'page' }))).toEqual([
 		{ pages: 'Front page, Newest page', text: 'Nothing.' },
-		{ pages: 'Newest post', text: '1 script: 1 from stats.wp.com, size not measured.' },
+		{ pages: 'Newest post', text: '1 script from stats.wp.com, size not measured.' },
 	]);
 });
 

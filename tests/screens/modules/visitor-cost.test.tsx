@@ -94,7 +94,7 @@ it('measures a module on the front page and the newest post, and remembers it', 
 	const item = within(await itemOf('Sitemaps'));
 	expect(await item.findByText('Front page, Newest post')).toBeVisible();
 	expect(
-		item.getByText('1 script: 1 of this site, 0.1 kB. 0.1 kB of other text in the page itself.'),
+		item.getByText('1 script of this site, 0.1 kB. 0.1 kB of other text in the page itself.'),
 	).toBeVisible();
 	expect(item.getByText(/measured January 31, 2026/)).toBeVisible();
 	expect(spoken()).toContain('Measured.');
