@@ -23,6 +23,9 @@ class Measured_Request {
 	 */
 	const HELD = array( 'jetpack_active_modules', 'cron', 'rewrite_rules' );
 
+	/** Statements that only read. */
+	const READS = '/^[\s(]*(SELECT|SHOW|DESCRIBE|DESC|EXPLAIN|SET)\b/i';
+
 	/** @var Ticket|null Of this request. */
 	private static $ticket;
 
@@ -91,6 +94,7 @@ class Measured_Request {
 		foreach ( self::HELD as $option ) {
 			add_filter( "pre_update_option_$option", array( self::class, 'keep' ), PHP_INT_MAX, 2 );
 		}
+		add_filter( 'query', array( self::class, 'refuse_write' ), PHP_INT_MAX );
 		add_filter( 'pre_get_ready_cron_jobs', '__return_empty_array', PHP_INT_MAX );
 		add_filter( 'jetpack_sync_sender_should_load', '__return_false', PHP_INT_MAX );
 	}
@@ -104,5 +108,15 @@ class Measured_Request {
 	 */
 	public static function keep( $value, $old ) {
 		return $old;
+	}
+
+	/**
+	 * Filter `query`: many modules save their defaults while they load for the first time, which they do here before anybody turns them on.
+	 *
+	 * @param string $query SQL.
+	 * @return string "" for one that may write: WordPress doesn't send it.
+	 */
+	public static function refuse_write( $query ) {
+		return preg_match( self::READS, $query ) ? $query : '';
 	}
 }

@@ -1,5 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
+import { putScript, removeScript, runStep as runScript } from '../../companion/support/database';
 import { openPage } from '../../e2e/support/browser';
 import { dataFile } from '../../e2e/support/data-folder';
 import { openDashboard } from '../../e2e/support/dashboard';
@@ -84,7 +85,7 @@ const readCosts = (page: Page) =>
 	) as Promise<Record<string, { pages: PageCost[] }> | undefined>;
 
 interface Tickets {
-	pages: { kind: string; on: { url: string }; off: { url: string } }[];
+	pages: { kind: string; url: string; on: { url: string }; off: { url: string } }[];
 }
 
 /** The scripts and styles that a visitor's browser asks for on the newest post. */
@@ -105,15 +106,19 @@ async function listRequests(url: string): Promise<string[]> {
 	return asked;
 }
 
-/** What the browser itself asks for only while the module is on. */
-async function watch(slug: string): Promise<string[]> {
+async function fetchTickets(slug: string): Promise<Tickets['pages']> {
 	const response = await fetch(
 		`${SITE}/wp-admin/admin-ajax.php?action=dashboard_for_jetpack_visitor_cost&module=${slug}`,
 		{
 			headers: { cookie: await cookieHeaderOf('admin'), 'x-wp-nonce': await nonceOf('admin') },
 		},
 	);
-	const { pages } = (await response.json()) as Tickets;
+	return ((await response.json()) as Tickets).pages;
+}
+
+/** What the browser itself asks for only while the module is on. */
+async function watch(slug: string): Promise<string[]> {
+	const pages = await fetchTickets(slug);
 	const post = pages.find(({ kind }) => kind === 'post')!;
 	const [on, off] = [await listRequests(post.on.url), await listRequests(post.off.url)];
 	return on.filter((url) => !off.includes(url));
@@ -158,4 +163,41 @@ check('What visitors get', async (findings) => {
 	}
 	findings.set('nothing is switched', active === (await readList()) ? [] : ['another list']);
 	await callRest('admin', `wp/v2/posts/${post}`, { status: 'draft' });
+});
+
+/** What time alone changes. */
+const OF_TIME = /^_(site_)?transient_|^cron$/;
+
+const readRows = () => runScript<Record<string, string>>('rows');
+
+const listChanged = (before: Record<string, string>, after: Record<string, string>) =>
+	[...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+		(name) => before[name] !== after[name] && !OF_TIME.test(name),
+	);
+
+const visit = async (urls: readonly string[]) => {
+	for (const url of urls) {
+		await (await fetch(url)).text();
+	}
+};
+
+check('Measured pages save nothing', async (findings) => {
+	putScript();
+	try {
+		const slugs = Object.keys((await callRest('admin', 'jetpack/v4/module/all')).body as object);
+		for (const slug of slugs) {
+			const pages = await fetchTickets(slug);
+			// An ordinary visit may save something for the next one.
+			await visit(pages.map(({ url }) => url));
+			const before = await readRows();
+			await visit(pages.flatMap(({ on, off }) => [on.url, off.url]));
+			const after = await readRows();
+			findings.set(
+				slug,
+				listChanged(before, after).map((name) => `it has changed ${name}`),
+			);
+		}
+	} finally {
+		removeScript();
+	}
 });
