@@ -5,18 +5,9 @@ import { trialStarted } from './settings/slice';
 import { recallTrialChoice } from './trial-memory';
 import type { AppThunk } from './types';
 
-/**
- * Begins a trial of changes that can keep people out. They are saved without one if its code doesn't load.
- *
- * @return What to do after the save; undefined without a trial.
- */
-export const startTrial =
-	(changes: SettingsMap): AppThunk<Promise<AppThunk<Promise<void>> | undefined>> =>
-	async (dispatch, getState) => {
-		const isRisky = getState().site.trialPages && Object.keys(changes).some(findReach);
-		if (!isRisky || !dispatch(recallTrialChoice())) {
-			return undefined;
-		}
+/** Fetches the rest with the first risky change. Without it the change is saved nonetheless. */
+const loadTrial =
+	(): AppThunk<Promise<AppThunk<Promise<void>> | undefined>> => async (dispatch) => {
 		const { data: trial } = await toOutcome(
 			() => import(/* webpackChunkName: "trial" */ './trial'),
 		);
@@ -25,4 +16,16 @@ export const startTrial =
 		}
 		dispatch(trialStarted());
 		return dispatch(trial.beginTrial());
+	};
+
+/**
+ * Begins a trial of changes that can keep people out.
+ *
+ * @return What to do after the save; undefined without a trial, so that other saves wait for nothing.
+ */
+export const startTrial =
+	(changes: SettingsMap): AppThunk<ReturnType<ReturnType<typeof loadTrial>> | undefined> =>
+	(dispatch, getState) => {
+		const isRisky = getState().site.trialPages && Object.keys(changes).some(findReach);
+		return isRisky && dispatch(recallTrialChoice()) ? dispatch(loadTrial()) : undefined;
 	};

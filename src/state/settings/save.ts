@@ -154,7 +154,8 @@ const sendSave =
 		const { remedy, isSilent = false, findFault, form, fromSwitch } = options;
 		const said = options.sentences ?? buildSaveSentences(isReloadingSave(changes));
 		const before = getState().settings.saved;
-		const askToKeep = await dispatch(startTrial(changes));
+		const trial = dispatch(startTrial(changes));
+		const askToKeep = trial && (await trial);
 		const outcome = await toWriteOutcome(
 			() => send(api, changes, before, remedy, askToKeep !== undefined),
 			async () => {
