@@ -64,7 +64,7 @@ function namePage(page: PageKind): string {
 }
 
 /** "0.1 kB" at least: less than that is not nothing. */
-function formatBytes(bytes: number, locale: string): string {
+export function formatBytes(bytes: number, locale: string): string {
 	const format = new Intl.NumberFormat(locale, {
 		style: 'unit',
 		unit: 'kilobyte',
@@ -73,7 +73,7 @@ function formatBytes(bytes: number, locale: string): string {
 	return format.format(Math.max(0.1, bytes / 1000));
 }
 
-function countFiles(kind: CostFile['kind'], count: number): string {
+export function nameFiles(kind: CostFile['kind'], count: number): string {
 	switch (kind) {
 		case 'script':
 			return sprintf(
@@ -124,7 +124,7 @@ function describeOrigin(
 
 /** "2 scripts: 1 of this site, 12 kB; 1 from stats.wp.com, size not measured", or shorter for files of one host. */
 function describeSome(kind: CostFile['kind'], files: readonly CostFile[], locale: string): string {
-	const count = countFiles(kind, files.length);
+	const count = nameFiles(kind, files.length);
 	const hosts = [...new Set(files.map(({ host }) => host))].sort();
 	const [host = ''] = hosts;
 	if (hosts.length === 1) {

@@ -23,6 +23,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { FoldableCard } from '@/ui/foldable-card';
 import { announce } from '@/ui/live-region';
 import { DiffTable } from './diff-table';
+import { LatePlanCost } from './late-plan-cost';
 import styles from './style.module.scss';
 
 /** A file or a preset, as the plan shows it. */
@@ -101,6 +102,9 @@ export function PlanView({ opened, onClose }: { opened: OpenedFile; onClose: () 
 	const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
 	const plan = planFile(opened.values, facts);
 	const chosen = plan.changes.filter(({ key }) => !leftOut.has(key));
+	const turns = chosen
+		.filter(({ key }) => key in facts.modules)
+		.map(({ key, to }) => ({ slug: key, isOn: to.value === true }));
 	const place = useRef<HTMLDivElement>(null);
 	const summary = describeCount(plan);
 	useEffect(() => {
@@ -140,6 +144,7 @@ export function PlanView({ opened, onClose }: { opened: OpenedFile; onClose: () 
 						onChoose={choose}
 					/>
 				)}
+				{turns.length > 0 && <LatePlanCost turns={turns} />}
 				<div className={styles.bar}>
 					{plan.changes.length > 0 && (
 						<Button

@@ -1,0 +1,122 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { formatBytes, nameFiles } from './sentences';
+import type { CostFile, MeasuredCost } from './cost';
+
+/** A module that is about to be turned. */
+export interface Turn {
+	slug: string;
+	isOn: boolean;
+}
+
+interface CostTotal {
+	/** How many more scripts and style sheets there will be; negative for fewer. */
+	counts: Record<CostFile['kind'], number>;
+	/** How many more bytes the site's own files will have. */
+	bytes: number;
+	/** How many of the modules were not measured. */
+	unmeasured: number;
+}
+
+/** The files of a module on any of the measured pages, each once: 1 for one that it adds, -1 for one that it leaves out. */
+function listFiles({ pages }: MeasuredCost): { file: CostFile; sign: 1 | -1 }[] {
+	const files = new Map<string, { file: CostFile; sign: 1 | -1 }>();
+	for (const { adds, drops } of pages) {
+		adds.forEach((file) => files.set(file.url, { file, sign: 1 }));
+		drops.forEach((file) => files.set(file.url, { file, sign: -1 }));
+	}
+	return [...files.values()];
+}
+
+/** What visitors get more or less when modules are turned, as far as that was measured. */
+function totalCosts(
+	turns: readonly Turn[],
+	costs: Readonly<Record<string, MeasuredCost>>,
+): CostTotal {
+	const total: CostTotal = { counts: { script: 0, style: 0 }, bytes: 0, unmeasured: 0 };
+	for (const { slug, isOn } of turns) {
+		const cost = Object.hasOwn(costs, slug) ? costs[slug] : undefined;
+		if (!cost) {
+			total.unmeasured++;
+			continue;
+		}
+		for (const { file, sign } of listFiles(cost)) {
+			const change = isOn ? sign : -sign;
+			total.counts[file.kind] += change;
+			total.bytes += change * (file.bytes ?? 0);
+		}
+	}
+	return total;
+}
+
+/** "5 scripts fewer" */
+function describeCount(kind: CostFile['kind'], count: number): string[] {
+	if (count === 0) {
+		return [];
+	}
+	const files = nameFiles(kind, Math.abs(count));
+	return [
+		count > 0
+			? /* translators: %s: "2 scripts". */
+				sprintf(__('%s more', 'dashboard-for-jetpack'), files)
+			: /* translators: %s: "2 scripts". */
+				sprintf(__('%s fewer', 'dashboard-for-jetpack'), files),
+	];
+}
+
+function describeBytes(bytes: number, locale: string): string[] {
+	if (bytes === 0) {
+		return [];
+	}
+	const size = formatBytes(Math.abs(bytes), locale);
+	return [
+		bytes > 0
+			? /* translators: %s: a size, such as "120 kB". */
+				sprintf(__('%s more', 'dashboard-for-jetpack'), size)
+			: /* translators: %s: a size, such as "120 kB". */
+				sprintf(__('%s less', 'dashboard-for-jetpack'), size),
+	];
+}
+
+/**
+ * What turning some modules does to pages of visitors, all of them together.
+ *
+ * @return Sentences; none if no module was measured.
+ */
+export function describeTotal(
+	turns: readonly Turn[],
+	costs: Readonly<Record<string, MeasuredCost>>,
+	locale: string,
+): string[] {
+	const { counts, bytes, unmeasured } = totalCosts(turns, costs);
+	if (unmeasured === turns.length) {
+		return [];
+	}
+	const parts = [
+		...describeCount('script', counts.script),
+		...describeCount('style', counts.style),
+		...describeBytes(bytes, locale),
+	];
+	return [
+		parts.length > 0
+			? sprintf(
+					/* translators: %s: "5 scripts fewer, 120 kB less". */
+					__('For visitors, together: %s.', 'dashboard-for-jetpack'),
+					new Intl.ListFormat(locale, { type: 'unit' }).format(parts),
+				)
+			: __('For visitors, together: no other scripts or style sheets.', 'dashboard-for-jetpack'),
+		...(unmeasured > 0
+			? [
+					sprintf(
+						/* translators: %d: number of modules. */
+						_n(
+							'%d module of these wasn’t measured.',
+							'%d modules of these weren’t measured.',
+							unmeasured,
+							'dashboard-for-jetpack',
+						),
+						unmeasured,
+					),
+				]
+			: []),
+	];
+}

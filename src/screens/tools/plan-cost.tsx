@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { describeTotal, type Turn } from '@/domain/visitor-cost/total';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { recallCosts, selectVisitorCost } from '@/state/visitor-cost';
+import { useLocale } from '@/ui/use-locale';
+
+/** What the chosen changes do to pages of visitors, as far as this browser has measured it. */
+export default function PlanCost({ turns }: { turns: readonly Turn[] }) {
+	const dispatch = useAppDispatch();
+	const locale = useLocale();
+	const { costs } = useAppSelector(selectVisitorCost);
+	useEffect(() => dispatch(recallCosts()), [dispatch]);
+	const sentences = describeTotal(turns, costs ?? {}, locale);
+	return sentences.length > 0 ? <p>{sentences.join(' ')}</p> : null;
+}
