@@ -18,7 +18,8 @@ const KNOWN: Record<string, RegExp | null> = {
 	'gravatar-hovercards': /gprofiles|hovercards/,
 	...(IS_OLD && { 'lazy-images': /lazy-images/ }),
 	likes: /likes|widgets\.wp\.com/,
-	photon: /i\d\.wp\.com/,
+	// Lazy images hide the addresses of pictures from a reader of the page.
+	photon: /i\d\.wp\.com|photon\.min\.js/,
 	// On block themes, 11.2 adds only text.
 	'related-posts': IS_OLD ? /"otherBytes":[1-9]/ : /related-posts/,
 	sharedaddy: /sharing/,
