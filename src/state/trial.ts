@@ -2,7 +2,12 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { __, sprintf } from '@wordpress/i18n';
 import { trialApi } from '@/api/entities/trial';
 import { nameEntry } from '@/domain/settings-file/site-entries';
-import { findPageFaults, type PageFault, type PageVisits } from '@/domain/trial/pages';
+import {
+	arePagesWhole,
+	findPageFaults,
+	type PageFault,
+	type PageVisits,
+} from '@/domain/trial/pages';
 import type { Trial, TrialAnswer, TrialChange } from '@/domain/trial/types';
 import { selectFileFacts } from './file-facts';
 import { injectSlice } from './inject-slice';
@@ -15,7 +20,7 @@ import { openTrials } from './trial-memory';
 /** Of the front page and the login page, after the change. */
 export type PageCheck =
 	| { kind: 'running' }
-	| { kind: 'done'; faults: PageFault[] }
+	| { kind: 'done'; faults: PageFault[]; isWhole: boolean }
 	/** They are on another host, where a browser can't look. */
 	| { kind: 'elsewhere' }
 	/** Nobody has looked before the change, so that there is nothing to compare with. */
@@ -157,9 +162,25 @@ const checkPages =
 		const after = before && (await dispatch(visitPages()));
 		// A later change looks again.
 		if (before && after && selectTrial(getState()).question?.id === asked) {
-			dispatch(checked({ kind: 'done', faults: findPageFaults(before, after) }));
+			dispatch(
+				checked({
+					kind: 'done',
+					faults: findPageFaults(before, after),
+					isWhole: arePagesWhole(after),
+				}),
+			);
 		}
 	};
+
+/** The site may put the change back without having asked. The next page asks it again; nothing is known to be said of the change then. */
+const reportSilence = (): AppThunk => (dispatch) => {
+	dispatch(openTrials.remember({ id: '', changes: [] }));
+	const text = __(
+		"Couldn't ask whether to keep this change. Reload this page to be asked again. Without an answer, the site puts the change back after a minute.",
+		'dashboard-for-jetpack',
+	);
+	dispatch(showNotice('warning', text, { id: 'trial', duration: 0 }));
+};
 
 /**
  * Looks at the pages of visitors before a save. Those of a further change of the same trial are compared with what was before the first.
@@ -174,8 +195,12 @@ export const beginTrial =
 			: ((await dispatch(visitPages())) ?? null);
 		dispatch(visited(before));
 		return async (next, _getState, { api }) => {
-			const { data: trial } = await toOutcome(() => api(trialApi).load());
-			next(receive(trial ?? null));
+			const { data: trial, error } = await toOutcome(() => api(trialApi).load());
+			if (error) {
+				next(reportSilence());
+				return;
+			}
+			next(receive(trial));
 			if (trial) {
 				await next(checkPages(before));
 			}

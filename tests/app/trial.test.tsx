@@ -114,6 +114,25 @@ describe('a risky change', () => {
 		expect(store.getState().settings.saved.likes).toBe(false);
 	});
 
+	it('beside a front page that was broken before claims nothing good about it', async () => {
+		const view = await open();
+		view.site.front = () => HttpResponse.html('Error', { status: 500 });
+		await turnOn(view);
+		const question = await findQuestion();
+		expect(await question.findByText(/has a problem, and had it before/)).toBeVisible();
+		expect(question.queryByText(/^Visitors still get/)).toBeNull();
+	});
+
+	it('says that the site may put it back, and how to be asked, if the question doesn’t arrive', async () => {
+		const view = await open();
+		view.site.isDown = true;
+		await turnOn(view);
+		expect(await inApp().findByText(/^Couldn't ask whether to keep this change\./)).toBeVisible();
+		view.unmount();
+		await open({ remembered: { [OPEN]: view.browser.recall(OPEN)! } });
+		expect((await findQuestion()).getByText('Like buttons: Off → On')).toBeVisible();
+	});
+
 	it('that nobody keeps is put back by the site, and the notice says why', async () => {
 		const view = await open();
 		const { site, store } = view;

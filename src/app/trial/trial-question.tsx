@@ -30,9 +30,17 @@ function describePages(check: PageCheck): string[] {
 		case 'running':
 			return [__('Checking the front page and the login page…', 'dashboard-for-jetpack')];
 		case 'done':
-			return check.faults.length > 0
-				? check.faults.map(describePageFault)
-				: [__('Visitors still get the front page and the login page.', 'dashboard-for-jetpack')];
+			if (check.faults.length > 0) {
+				return check.faults.map(describePageFault);
+			}
+			return check.isWhole
+				? [__('Visitors still get the front page and the login page.', 'dashboard-for-jetpack')]
+				: [
+						__(
+							'The front page or the login page has a problem, and had it before this change.',
+							'dashboard-for-jetpack',
+						),
+					];
 		case 'elsewhere':
 			return [
 				__(

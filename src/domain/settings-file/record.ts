@@ -97,7 +97,7 @@ function describeOrigin({ source, author }: SiteChange): string[] {
 	const code =
 		author &&
 		/* translators: %s: a plugin, a theme or a file. */
-		sprintf(__('Changed by code of %s.', 'dashboard-for-jetpack'), nameAuthor(author));
+		sprintf(__('Changed by code in %s.', 'dashboard-for-jetpack'), nameAuthor(author));
 	return [describeSource(source), code ?? ''].filter(Boolean);
 }
 

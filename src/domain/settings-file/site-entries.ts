@@ -1,4 +1,4 @@
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import type { AvailabilityFacts } from '@/domain/modules/availability';
 import type { ModuleMap } from '@/domain/modules/types';
 import type { SettingsTab } from '@/domain/routes/settings-tabs';
@@ -123,3 +123,17 @@ export function describeOnSite(facts: FileFacts, key: string, value: unknown): s
 		members: facts.roles,
 	});
 }
+
+/** A change of a setting, with both values. */
+export const describeFromTo = (
+	facts: FileFacts,
+	key: string,
+	{ from, to }: { from: unknown; to: unknown },
+): string =>
+	sprintf(
+		/* translators: 1: name of a setting. 2: its value before. 3: its value after. */
+		__('%1$s: %2$s → %3$s', 'dashboard-for-jetpack'),
+		nameEntry(facts, key).name,
+		describeOnSite(facts, key, from),
+		describeOnSite(facts, key, to),
+	);

@@ -49,6 +49,10 @@ export const findPageFaults = (before: PageVisits, after: PageVisits): PageFault
 		return fault ? [fault] : [];
 	});
 
+/** Whether visitors get both pages, whatever they got before. */
+export const arePagesWhole = (visits: PageVisits): boolean =>
+	(['front', 'login'] as const).every((page) => !findFault(page, visits[page], false));
+
 /** A fault in a sentence. */
 export function describePageFault({ page, kind, status }: PageFault): string {
 	const isFront = page === 'front';

@@ -100,17 +100,17 @@ export function describeTotal(
 		parts.length > 0
 			? sprintf(
 					/* translators: %s: "5 scripts fewer, 120 kB less". */
-					__('For visitors, together: %s.', 'dashboard-for-jetpack'),
+					__('Altogether, visitors load %s.', 'dashboard-for-jetpack'),
 					new Intl.ListFormat(locale, { type: 'unit' }).format(parts),
 				)
-			: __('For visitors, together: no other scripts or style sheets.', 'dashboard-for-jetpack'),
+			: __('Altogether, visitors load the same scripts and style sheets.', 'dashboard-for-jetpack'),
 		...(unmeasured > 0
 			? [
 					sprintf(
 						/* translators: %d: number of modules. */
 						_n(
-							'%d module of these wasn’t measured.',
-							'%d modules of these weren’t measured.',
+							'%d of these modules wasn’t measured.',
+							'%d of these modules weren’t measured.',
 							unmeasured,
 							'dashboard-for-jetpack',
 						),

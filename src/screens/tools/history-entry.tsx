@@ -6,7 +6,12 @@ import {
 	resolveEntryState,
 } from '@/domain/settings-file/history';
 import type { HistoryEntry, RecordedChange } from '@/domain/settings-file/history-entry';
-import { describeOnSite, nameEntry, type FileFacts } from '@/domain/settings-file/site-entries';
+import {
+	describeFromTo,
+	describeOnSite,
+	nameEntry,
+	type FileFacts,
+} from '@/domain/settings-file/site-entries';
 import { readFileValue } from '@/domain/settings-file/values';
 import { useAppDispatch } from '@/state/hooks';
 import { undoEntry } from '@/state/undo-entry';
@@ -28,13 +33,7 @@ function describeChange(change: RecordedChange, facts: FileFacts): string {
 		);
 	}
 	if (values) {
-		return sprintf(
-			/* translators: 1: name of a setting. 2: its value before. 3: its value after. */
-			__('%1$s: %2$s → %3$s', 'dashboard-for-jetpack'),
-			name,
-			describeOnSite(facts, key, values.from),
-			describeOnSite(facts, key, values.to),
-		);
+		return describeFromTo(facts, key, values);
 	}
 	return name === key
 		? /* translators: %s: key of a setting. */

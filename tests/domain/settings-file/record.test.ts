@@ -99,7 +99,7 @@ it('names a deleted user by the number, and the code of a plugin', () => {
 	expect(save?.by).toBe('user 1, who was deleted');
 	expect(save?.origin).toEqual([
 		'Changed while somebody visited the site.',
-		'Changed by code of Acme (acme/a.php:3).',
+		'Changed by code in Acme (acme/a.php:3).',
 	]);
 });
 

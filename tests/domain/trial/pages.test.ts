@@ -1,4 +1,9 @@
-import { describePageFault, findPageFaults, toPageVisit } from '@/domain/trial/pages';
+import {
+	arePagesWhole,
+	describePageFault,
+	findPageFaults,
+	toPageVisit,
+} from '@/domain/trial/pages';
 
 const LOGIN = '<form><input name="log"><input type="password" name="pwd"></form>';
 const WELL = { front: toPageVisit(200, '<h1>Bakery</h1>'), login: toPageVisit(200, LOGIN) };
@@ -36,4 +41,10 @@ it.each([
 it('a login page that never had a form doesn’t miss one', () => {
 	const bare = { ...WELL, login: toPageVisit(200, 'Use your other account.') };
 	expect(findPageFaults(bare, bare)).toEqual([]);
+});
+
+it('pages are whole only if both are, whatever they were before', () => {
+	expect(arePagesWhole(WELL)).toBe(true);
+	expect(arePagesWhole({ ...WELL, front: toPageVisit(500, 'x') })).toBe(false);
+	expect(arePagesWhole({ ...WELL, login: toPageVisit(0, '') })).toBe(false);
 });

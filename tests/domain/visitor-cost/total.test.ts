@@ -38,18 +38,18 @@ const describeTurns = (turns: Record<string, boolean>) =>
 	).join(' ');
 
 it.each<[Record<string, boolean>, string]>([
-	[{ likes: true }, 'For visitors, together: 1 script more, 1 style sheet more, 8 kB more.'],
+	[{ likes: true }, 'Altogether, visitors load 1 script more, 1 style sheet more, 8 kB more.'],
 	[
 		{ likes: false, carousel: false },
-		'For visitors, together: 2 scripts fewer, 1 style sheet fewer, 32 kB less.',
+		'Altogether, visitors load 2 scripts fewer, 1 style sheet fewer, 32 kB less.',
 	],
-	[{ likes: true, carousel: false }, 'For visitors, together: 1 style sheet more, 16 kB less.'],
-	[{ stats: true }, 'For visitors, together: 1 script more.'],
-	[{ photon: true }, 'For visitors, together: 1 script fewer, 1 kB less.'],
-	[{ sitemaps: true }, 'For visitors, together: no other scripts or style sheets.'],
+	[{ likes: true, carousel: false }, 'Altogether, visitors load 1 style sheet more, 16 kB less.'],
+	[{ stats: true }, 'Altogether, visitors load 1 script more.'],
+	[{ photon: true }, 'Altogether, visitors load 1 script fewer, 1 kB less.'],
+	[{ sitemaps: true }, 'Altogether, visitors load the same scripts and style sheets.'],
 	[
 		{ sitemaps: true, protect: true },
-		'For visitors, together: no other scripts or style sheets. 1 module of these wasn’t measured.',
+		'Altogether, visitors load the same scripts and style sheets. 1 of these modules wasn’t measured.',
 	],
 	[{ protect: true, toString: true }, ''],
 	[{}, ''],

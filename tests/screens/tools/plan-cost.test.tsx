@@ -33,18 +33,18 @@ async function open(costs: object) {
 
 it('the changes of a preset say what visitors get, as far as it was measured', async () => {
 	const user = await open({ carousel: COST, stats: COST, unknown: COST });
-	const sentence = await screen.findByText(/^For visitors, together: /);
+	const sentence = await screen.findByText(/^Altogether, visitors load /);
 	expect(sentence).toHaveTextContent(
-		/together: \d scripts? more, (12|24) kB more\. \d+ modules of these weren’t measured\.$/,
+		/load \d scripts? more, (12|24) kB more\. \d+ of these modules weren’t measured\.$/,
 	);
 	const rows = screen.getAllByRole('checkbox', { checked: true });
 	for (const row of rows) {
 		await user.click(row);
 	}
-	expect(screen.queryByText(/^For visitors/)).toBeNull();
+	expect(screen.queryByText(/^Altogether/)).toBeNull();
 }, 20_000);
 
 it('they say nothing of visitors where nothing was measured', async () => {
 	await open({});
-	expect(screen.queryByText(/^For visitors/)).toBeNull();
+	expect(screen.queryByText(/^Altogether/)).toBeNull();
 });
