@@ -6,8 +6,12 @@ import { rememberComputedStyles } from './computed-style';
 import { startFramesAtOnce } from './frames';
 import { findLabelsById } from './labels';
 
-// Loading a lazy dialog can take seconds on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+configure({
+	// Loading a lazy dialog can take seconds on a busy machine.
+	asyncUtilTimeout: 10_000,
+	// What is announced is often also shown, and stays in the live region a moment that depends on how busy the machine is.
+	defaultIgnore: 'script, style, .a11y-speak-region',
+});
 
 rememberComputedStyles();
 findLabelsById();
