@@ -7,7 +7,7 @@
 
 namespace Dashboard_For_Jetpack\Plugin;
 
-use Dashboard_For_Jetpack\Admin_Page\Deciders;
+use Dashboard_For_Jetpack\Admin_Page\Deciders\Deciders;
 use Dashboard_For_Jetpack\Admin_Page\First_Calls;
 use Dashboard_For_Jetpack\Admin_Page\Menu;
 use Dashboard_For_Jetpack\Admin_Page\Network\Sites_Page;

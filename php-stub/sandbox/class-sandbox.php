@@ -7,7 +7,7 @@
 
 namespace Dashboard_For_Jetpack\Sandbox;
 
-use Dashboard_For_Jetpack\Admin_Page\Deciders;
+use Dashboard_For_Jetpack\Admin_Page\Deciders\Deciders;
 use Dashboard_For_Jetpack\Admin_Page\First_Calls;
 use Dashboard_For_Jetpack\Admin_Page\Record\Start as Record;
 use Dashboard_For_Jetpack\Admin_Page\Visitor_Cost\Tickets;

@@ -1,10 +1,26 @@
+import { createSelector } from '@reduxjs/toolkit';
 import { decidersApi } from '@/api/entities/deciders';
-import type { Deciders } from '@/domain/modules/deciders';
+import type { Decided, Deciders } from '@/domain/deciders';
+import { listDecided } from '@/domain/decided';
+import { selectSiteConnection } from './connection';
+import { createFacts } from './create-facts';
+import { selectModules } from './modules';
 import { toOutcome } from './outcome';
+import { selectSite } from './site';
 import type { AsyncThunk } from './types';
 
-/** Finds the code that forces a module on or off. The answer isn't kept: a plugin may change at any time. */
+/** Finds the code that decides a value. The answer isn't kept: a plugin may change at any time. */
 export const findDeciders =
-	(module: string): AsyncThunk<Deciders> =>
+	(decided: Decided): AsyncThunk<Deciders> =>
 	(_dispatch, _getState, { api }) =>
-		toOutcome(() => api(decidersApi).load(module));
+		toOutcome(() => api(decidersApi).load(decided));
+
+/** What code decides on this site, so that nobody can change it here. */
+export const selectDecided = createSelector(
+	createFacts({
+		modules: selectModules,
+		settings: (state) => selectSite(state).decidedSettings,
+		connection: selectSiteConnection,
+	}),
+	listDecided,
+);

@@ -1,4 +1,4 @@
-import { HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { HOME } from '#fixtures/build';
 import openActs from '@/app/palette/acts';
 import { onSwitchRequest } from '@/app/palette/switch-request';
@@ -6,6 +6,7 @@ import type { WorldOptions } from '#tests/support/fixtures';
 import { requireSafeUrl } from '@/lib/safe-url';
 import { act, screen, userEvent, waitFor } from '#tests/support/render';
 import { createTestStore } from '#tests/support/store';
+import { server } from '#tests/support/server';
 import { answerPost, hold } from '#tests/support/wire';
 
 const ADMIN = requireSafeUrl(`${HOME}/wp-admin/`);
@@ -172,5 +173,51 @@ describe('a chosen switch', () => {
 		await choose(list, OFF);
 		expect(requests).toEqual(['monitor false']);
 		expect(sent).toEqual([]);
+	});
+});
+
+describe('questions', () => {
+	const LOCKED: WorldOptions = { world: { modules: { override: { likes: 'active' } } } };
+	const QUESTION = 'Who decided this: Like buttons';
+	const NOBODY = { found: [], guesses: [], constants: ['ACME'], isSaved: true };
+
+	/** Answers which settings code decides, and who decides something. */
+	const answer = (decided: () => Response) =>
+		server.use(
+			http.get(`${HOME}/wp-admin/admin-ajax.php`, ({ request }) =>
+				new URL(request.url).searchParams.get('kind') === 'all'
+					? HttpResponse.json({ settings: ['carousel_display_exif'] })
+					: decided(),
+			),
+		);
+
+	it('answers who decided, on any page of the admin', async () => {
+		const opening = openFor(LOCKED);
+		answer(() => HttpResponse.json(NOBODY));
+		const list = await opening;
+		expect(list().map(({ label }) => label)).toContain(
+			'Who decided this: Show photo details (Exif) in the carousel',
+		);
+		await choose(list, QUESTION);
+		expect(
+			await screen.findByText('Like buttons: Set by a constant of this server: ACME.'),
+		).toBeVisible();
+	});
+
+	it('says why there is no answer', async () => {
+		const opening = openFor(LOCKED);
+		answer(() => new HttpResponse(null, { status: 500 }));
+		await choose(await opening, QUESTION);
+		expect(await screen.findByText(/^Like buttons: \S/)).toBeVisible();
+	});
+
+	it('is only for those who may read the answer', async () => {
+		const opening = openFor(LOCKED);
+		server.use(
+			http.get(`${HOME}/wp-admin/admin-ajax.php`, () =>
+				HttpResponse.json({ code: 'rest_forbidden' }, { status: 403 }),
+			),
+		);
+		expect((await opening)().map(({ label }) => label)).not.toContain(QUESTION);
 	});
 });

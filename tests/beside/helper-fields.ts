@@ -28,6 +28,7 @@ export const EXCEPTIONS: Exception[] = [
 		'trialPages',
 		'eventsAllowed',
 		'fixedAntiSpamKey',
+		'decidedSettings',
 		'siteData.subscriptionTexts',
 		...['install_plugins', 'activate_plugins', 'update_plugins', 'modify_files'].map(
 			(right) => `userData.currentUser.permissions.${right}`,

@@ -1,14 +1,10 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { putMuPlugin, removeMuPlugin } from '../contract/mu-plugin';
-import { dataFile } from '../e2e/support/data-folder';
-import { callRest, nonceOf } from '../e2e/support/rest';
-import { cookieHeaderOf } from '../e2e/support/session';
-import { SITE, type Role } from '../e2e/support/site';
+import { callRest } from '../e2e/support/rest';
+import type { Role } from '../e2e/support/site';
 import { putScript, removeScript, runStep } from './support/database';
+import { ask as askFor, lineOf, putFiles } from './support/deciders';
 import { JETPACK, switchPlugin } from './support/site';
 
-const CONTENT = 'wordpress/wp-content';
 const MU_PLUGIN = 'forces';
 const PLUGIN = 'acme-tools/acme-tools.php';
 const THEME = 'acme-theme';
@@ -86,9 +82,6 @@ const FORCING = `add_filter( 'jetpack_active_modules', function ( $modules ) {
 	return array_merge( $modules, array( 'stats' ) );
 } );`;
 
-/** The line of a text in a code. */
-const lineOf = (code: string, text: string) => code.slice(0, code.indexOf(text)).split('\n').length;
-
 const FILES = {
 	[`plugins/${PLUGIN}`]: `<?php\n/* Plugin Name: Acme Tools */\nrequire __DIR__ . '/inc/jetpack.php';\n`,
 	'plugins/acme-tools/inc/jetpack.php': PLUGIN_CODE,
@@ -97,23 +90,8 @@ const FILES = {
 	[`themes/${THEME}/functions.php`]: `<?php\nif ( 'theme' === ( $_COOKIE['decide'] ?? '' ) ) {\n${FORCING}\n}\n`,
 };
 
-interface Answer {
-	status: number;
-	body: { found?: unknown[]; guesses?: unknown[] };
-}
-
-async function ask(decide: string, role: Role = 'admin', nonce?: string): Promise<Answer> {
-	const response = await fetch(
-		`${SITE}/wp-admin/admin-ajax.php?action=dashboard_for_jetpack_deciders&module=stats`,
-		{
-			headers: {
-				cookie: `${await cookieHeaderOf(role)}; decide=${decide}`,
-				'x-wp-nonce': nonce ?? (await nonceOf(role)),
-			},
-		},
-	);
-	return { status: response.status, body: (await response.json()) as Answer['body'] };
-}
+const MODULE = { kind: 'module', id: 'stats' };
+const ask = (decide: string, role?: Role, nonce?: string) => askFor(MODULE, decide, role, nonce);
 
 type Theme = Record<'template' | 'stylesheet', string>;
 
@@ -132,12 +110,10 @@ const ofPlugin = (text: string) => ({
 });
 
 describe('who forces a module', () => {
+	let removeFiles: () => void;
+
 	beforeAll(async () => {
-		for (const [path, text] of Object.entries(FILES)) {
-			const file = dataFile(`${CONTENT}/${path}`);
-			mkdirSync(dirname(file), { recursive: true });
-			writeFileSync(file, text);
-		}
+		removeFiles = putFiles(FILES);
 		putMuPlugin(
 			MU_PLUGIN,
 			`<?php\n/* Plugin Name: House rules */\nif ( 'must-use' === ( $_COOKIE['decide'] ?? '' ) ) {\n${FORCING}\n}\n`,
@@ -151,9 +127,7 @@ describe('who forces a module', () => {
 		await switchPlugin(JETPACK, 'inactive');
 		removeScript();
 		removeMuPlugin(MU_PLUGIN);
-		['plugins/acme-tools', `themes/${THEME}`].forEach((path) =>
-			rmSync(dataFile(`${CONTENT}/${path}`), { recursive: true }),
-		);
+		removeFiles();
 	});
 
 	it.each([
@@ -165,7 +139,12 @@ describe('who forces a module', () => {
 	])('is named with plugin, file and line: %s', async (decide, forces, text) => {
 		await expect(ask(decide)).resolves.toEqual({
 			status: 200,
-			body: { found: [{ author: ofPlugin(text), forces, fault: null }], guesses: [] },
+			body: {
+				found: [{ author: ofPlugin(text), forces, fault: null }],
+				guesses: [],
+				constants: [],
+				isSaved: expect.any(Boolean),
+			},
 		});
 	});
 
@@ -226,14 +205,28 @@ describe('who forces a module', () => {
 
 	it('is no filter of a default where the site has a list of its own', async () => {
 		await runStep('option', { name: 'jetpack_active_modules', value: null });
-		expect((await ask('default')).body.found).toMatchObject([{ forces: 'off' }]);
+		expect((await ask('default')).body).toMatchObject({
+			found: [{ forces: 'off' }],
+			isSaved: false,
+		});
 		await runStep('option', { name: 'jetpack_active_modules', value: ['protect'] });
-		expect((await ask('default')).body.found).toEqual([]);
+		expect((await ask('default')).body).toMatchObject({ found: [], isSaved: true });
 		await runStep('option', { name: 'jetpack_active_modules', value: null });
 	});
 
 	it('is nobody where a filter only changes another module', async () => {
 		expect((await ask('other-module')).body.found).toEqual([]);
+	});
+
+	it.each<Record<string, string>>([
+		{ kind: 'option', id: 'siteurl' },
+		{ kind: 'setting', id: 'siteurl' },
+		{},
+	])('is not told about anything else: %j', async (query) => {
+		await expect(askFor(query, 'function')).resolves.toEqual({
+			status: 400,
+			body: { code: 'rest_invalid_param' },
+		});
 	});
 
 	it.each<[Role, string | undefined]>([

@@ -7,6 +7,7 @@ import { readLines } from '../e2e/support/first-calls';
 import { printedGlobal } from '../e2e/support/page-data';
 import { SITE } from '../e2e/support/site';
 import { putScript, removeScript, runStep } from './support/database';
+import { addressOf, putFiles } from './support/deciders';
 import { phpComplaints } from './support/log';
 import { logIn, onSite, rowsOf, siteAt, startNetwork, type Visitor } from './support/network';
 import { DASHBOARD, switchPlugin } from './support/site';
@@ -81,6 +82,27 @@ describe('a network in a browser', () => {
 		removeMeddler();
 		expect(lines).toHaveLength(2);
 		expect(JSON.parse(lines[1]?.body ?? '')).toMatchObject({ site: [second, false] });
+	});
+
+	it('names code of a plugin that is active on the whole network', async () => {
+		const file = 'acme-network/acme-network.php';
+		const removeFiles = putFiles({
+			[`plugins/${file}`]: `<?php
+/* Plugin Name: Acme Network */
+add_filter( 'option_jetpack_active_modules', function ( $modules ) {
+	return array_merge( $modules, array( 'stats' ) );
+} );`,
+		});
+		await runStep('activate', { file, network: true });
+		const page = await (await admin.get(`/second/${SANDBOX}`)).text();
+		const answer = await admin.get(`/second${addressOf({ kind: 'module', id: 'stats' })}`, {
+			'x-wp-nonce': String(printedGlobal(page, 'Initial_State')?.WP_API_nonce),
+		});
+		await runStep('deactivate', { file, network: true });
+		removeFiles();
+		await expect(answer.json()).resolves.toMatchObject({
+			found: [{ author: { kind: 'plugin', name: 'Acme Network', file, line: 3 }, forces: 'on' }],
+		});
 	});
 
 	it.each([

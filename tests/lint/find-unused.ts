@@ -51,11 +51,12 @@ function methodsOf(node: ts.Node): Id[] {
 		: [];
 }
 
-/** `api(scanApi).load` */
+/** `api(scanApi).load`, or `scanApi(client).load` */
 function callsIn(node: ts.Node): Id[] {
 	const isCall = ts.isPropertyAccessExpression(node) && ts.isCallExpression(node.expression);
-	const entity = isCall ? node.expression.arguments.map((one) => one.getText()).join() : '';
-	return isCall && /^\w+Api$/.test(entity) ? [`${entity} ${node.name.text}`] : [];
+	const words = isCall ? [node.expression.expression, ...node.expression.arguments] : [];
+	const entity = words.map((one) => one.getText()).find((word) => /^\w+Api$/.test(word));
+	return isCall && entity ? [`${entity} ${node.name.text}`] : [];
 }
 
 /** The exported names of an import with braces; "*" without braces. */

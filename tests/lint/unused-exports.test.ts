@@ -77,7 +77,9 @@ describe('findUnused', () => {
 		expect(
 			unusedIn({
 				'src/a.ts': "import { scanApi } from './b'; ask((api) => api(scanApi).load());",
-				'src/b.ts': 'export const scanApi = (client) => ({ load: () => 1, save: () => 2 });',
+				'src/b.ts':
+					'export const scanApi = (client) => ({ load: () => 1, save: () => 2, list: () => 3 });',
+				'src/c.ts': "import { scanApi } from './b'; scanApi(client).list();",
 			}),
 		).toEqual(['scanApi save']);
 	});

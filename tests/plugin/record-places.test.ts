@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listKeysOfThisSite, listPortableSettings } from '@/domain/settings-file/values';
 
-const FILE = join(__dirname, '../../php-stub/admin-page/record/class-places.php');
+const FILE = join(__dirname, '../../php-stub/admin-page/class-places.php');
 /** Without comments, which have apostrophes. */
 const source = readFileSync(FILE, 'utf8').replace(/\/\/.*|\/\*[^]*?\*\//g, '');
 
@@ -20,7 +20,7 @@ const ELSEWHERE = [
 	'waf_bootstrap',
 ];
 
-it('the record knows where each setting of the app is stored', () => {
+it('the plugin knows where each setting of the app is stored', () => {
 	const [, code = ''] = /(const PLAIN[^]+)private static \$added/.exec(source) ?? [];
 	const known = [...code.matchAll(/'([^']+)'/g)].map(([, key]) => key);
 	const keys = [...listPortableSettings().map(({ key }) => key), ...listKeysOfThisSite()];

@@ -7,6 +7,7 @@ const CHECKS = [
 	'accessibility',
 	'calls',
 	'connections',
+	'deciders',
 	'events',
 	'first-calls',
 	'missing',

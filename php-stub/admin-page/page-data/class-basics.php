@@ -7,6 +7,7 @@
 
 namespace Dashboard_For_Jetpack\Admin_Page\Page_Data;
 
+use Dashboard_For_Jetpack\Admin_Page\Deciders\Decided_Settings;
 use Dashboard_For_Jetpack\Admin_Page\Globals;
 use Dashboard_For_Jetpack\Admin_Page\Trial\Trial_Answers;
 
@@ -29,6 +30,7 @@ class Basics {
 			'isCompanion'        => true,
 			'trialPages'         => Trial_Answers::pages(),
 			'fixedAntiSpamKey'   => self::fixed_key(),
+			'decidedSettings'    => current_user_can( 'manage_options' ) ? Decided_Settings::keys() : array(),
 		);
 	}
 

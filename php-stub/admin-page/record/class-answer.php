@@ -7,7 +7,7 @@
 
 namespace Dashboard_For_Jetpack\Admin_Page\Record;
 
-use Dashboard_For_Jetpack\Admin_Page\Code_Author;
+use Dashboard_For_Jetpack\Admin_Page\Deciders\Code_Author;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -7,6 +7,7 @@
 
 namespace Dashboard_For_Jetpack\Admin_Page\Record;
 
+use Dashboard_For_Jetpack\Admin_Page\Places;
 use Dashboard_For_Jetpack\Site_Tools\Setting_Value;
 use Dashboard_For_Jetpack\Site_Tools\Settings;
 use Throwable;

@@ -7,6 +7,8 @@
 
 namespace Dashboard_For_Jetpack\Admin_Page\Record;
 
+use Dashboard_For_Jetpack\Admin_Page\Places;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Keeps a record of the changes of modules and settings on this site, if an administrator has turned it on. Off, the site has nothing of it. */

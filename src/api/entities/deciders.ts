@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Deciders } from '@/domain/modules/deciders';
+import type { Decided, Deciders } from '@/domain/deciders';
 import type { Client } from '../client';
-import { decoder, listOf, numberOr, objectOf, plainOr, textOr } from '../decode';
+import { decoder, flagOr, listOf, numberOr, objectOf, plainOr, textList, textOr } from '../decode';
 
 /** As `Code_Author` in PHP prints it. */
 export const authorSchema = objectOf({
@@ -18,15 +18,23 @@ const decidersSchema = objectOf({
 	found: listOf(
 		objectOf({
 			author: authorSchema,
-			forces: v.fallback(v.nullable(v.picklist(['on', 'off'])), null),
+			forces: v.fallback(v.nullable(v.picklist(['on', 'off', 'value', 'part'])), null),
 			fault: v.fallback(v.nullable(v.picklist(['slow', 'failed'])), null),
 		}),
 	),
 	guesses: listOf(authorSchema),
+	constants: textList(),
+	isSaved: flagOr(true),
 });
 
+const decidedSchema = objectOf({ settings: v.array(v.string()) });
+
 export const decidersApi = (client: Client) => ({
-	/** The code that forces a module on or off: `php-stub/admin-page/class-deciders.php`. */
-	load: (module: string): Promise<Deciders> =>
-		client.ask('dashboard_for_jetpack_deciders', { module }, decoder(decidersSchema)),
+	/** Keys of the settings whose value a plugin, a theme or a constant replaces. */
+	list: async (): Promise<string[]> =>
+		(await client.ask('dashboard_for_jetpack_deciders', { kind: 'all' }, decoder(decidedSchema)))
+			.settings,
+	/** The code that decides a value: `php-stub/admin-page/deciders`. */
+	load: ({ kind, id }: Decided): Promise<Deciders> =>
+		client.ask('dashboard_for_jetpack_deciders', { kind, id }, decoder(decidersSchema)),
 });

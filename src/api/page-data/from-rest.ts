@@ -1,5 +1,6 @@
 import type { PageData } from '@/domain/page-data';
 import { createClient, type ClientOptions } from '../client';
+import { decidersApi } from '../entities/deciders';
 import { decodePageData } from '.';
 
 const asItIs = (json: unknown) => json;
@@ -30,10 +31,16 @@ export async function loadPageData(
 	pageUrl: string,
 ): Promise<PageData> {
 	const client = createClient(options);
-	const [status, modules, settings] = await Promise.all([
+	const [status, modules, settings, decidedSettings] = await Promise.all([
 		client.get('connection', asItIs),
 		client.get('module/all', asItIs),
 		client.get('settings', asItIs),
+		// Without it, the palette only lacks a few questions.
+		permissions.manage_modules
+			? decidersApi(client)
+					.list()
+					.catch(() => null)
+			: null,
 	]);
 	const wire = {
 		WP_API_root: options.root,
@@ -46,9 +53,11 @@ export async function loadPageData(
 				username,
 				isConnected: isLinked,
 				isMaster: isConnectionOwner,
-				permissions,
+				// Whoever may manage modules and not options is refused that list.
+				permissions: { ...permissions, manage_options: decidedSettings !== null },
 			},
 		},
+		decidedSettings,
 		getModules: modules,
 		settings,
 		siteData: { showBackups },

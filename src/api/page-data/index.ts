@@ -47,6 +47,7 @@ function toSite(wire: WirePageData, pageUrl: string): Site {
 		isDevVersion: wire.isDevVersion,
 		isCompanion: wire.isCompanion,
 		fixedAntiSpamKey: wire.fixedAntiSpamKey,
+		decidedSettings: wire.decidedSettings,
 		pageDataFailures: wire.pageDataFailures,
 		unread: findUnread(wire, 'loading'),
 		currentIp: wire.currentIp,

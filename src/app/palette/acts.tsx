@@ -1,13 +1,16 @@
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { loadPageData } from '@/api/page-data/from-rest';
+import { describeDeciders } from '@/domain/deciders';
 import { listSwitchActs, type SwitchAct } from '@/domain/palette-acts';
 import { nameSwitch, readField, type SettingText } from '@/domain/settings/registry';
 import { isSwitchedOn } from '@/lib/flag';
 import { joinUrl } from '@/lib/safe-url';
 import { selectCapabilities } from '@/state/connection';
+import { findDeciders, selectDecided } from '@/state/deciders';
 import { selectModules } from '@/state/modules';
+import { showNotice } from '@/state/notices';
 import { readSetting, setSetting } from '@/state/settings';
 import type { Store } from '@/state/store';
 import { selectSiteFacts, selectVisibleCards } from '@/state/settings-cards';
@@ -90,6 +93,27 @@ function listErrands(store: Store, access: Access): Act[] {
 	];
 }
 
+/** Questions about what can't be switched; the answer is a notice. */
+function listQuestions(store: Store, show: () => void): Act[] {
+	const { canManageModules, canManageOptions } = selectCapabilities(store.getState());
+	if (!canManageModules || !canManageOptions) {
+		return [];
+	}
+	return selectDecided(store.getState()).map(({ name, ...decided }) => {
+		/* translators: %s: name of a feature or of a setting. */
+		const label = sprintf(__('Who decided this: %s', 'dashboard-for-jetpack'), name);
+		const ask = async () => {
+			const { data, error } = await store.dispatch(findDeciders(decided));
+			const answer = data ? describeDeciders(decided, data).join(' ') : error.message;
+			show();
+			store.dispatch(
+				showNotice(data ? 'info' : 'error', `${name}: ${answer}`, { id: 'who-decided' }),
+			);
+		};
+		return { id: `who-${decided.id}`, label, text: named(label), run: () => void ask() };
+	});
+}
+
 /**
  * Fetches the site's switches for the palette. On the app's own page a choice is passed to the app; on other pages it is made with a
  * store of its own, whose notices have the result, the reason of a refusal, and Undo.
@@ -101,11 +125,14 @@ export default async function openActs(access: Access): Promise<() => Act[]> {
 	const page = await loadPageData(access.options, access.site, window.location.href);
 	const store = createPageStore(page, STAYING);
 	let hasOutlet = false;
-	const set = ({ id, isOn }: SwitchAct) => {
+	const show = () => {
 		if (!hasOutlet) {
 			hasOutlet = true;
 			showNotices(store);
 		}
+	};
+	const set = ({ id, isOn }: SwitchAct) => {
+		show();
 		void store.dispatch(setSetting(id, isOn, { subject: nameSwitch(id) }));
 	};
 	const run = (act: SwitchAct) => {
@@ -121,6 +148,7 @@ export default async function openActs(access: Access): Promise<() => Act[]> {
 			text: act.text,
 			run: () => run(act),
 		})),
+		...listQuestions(store, show),
 		...listErrands(store, access),
 	];
 }

@@ -1,4 +1,5 @@
 import { __ } from '@wordpress/i18n';
+import type { Decided } from '@/domain/deciders';
 import {
 	getUnavailableReason,
 	resolveModuleAvailability,
@@ -49,3 +50,15 @@ export function getLockReason(lock: ModuleLock, name: string): string {
 /** Whether a lock makes a module unusable, as opposed to keeping it on or off. */
 export const isUnavailable = (lock: ModuleLock | undefined): boolean =>
 	lock !== undefined && lock.kind !== 'locked';
+
+/** What code may have decided where a module is locked; undefined where the reason itself says who: the connection or its owner. */
+export function findDecided(slug: string, lock: ModuleLock): Decided | undefined {
+	switch (lock.kind) {
+		case 'locked':
+			return { kind: 'module', id: slug };
+		case 'offline':
+			return { kind: 'offline-mode', id: '' };
+		default:
+			return undefined;
+	}
+}

@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { nameAuthor, type CodeAuthor } from '@/domain/modules/deciders';
+import { nameAuthor, type CodeAuthor } from '@/domain/deciders';
 import { assertNever } from '@/lib/assert-never';
 import { HOST } from '@/lib/brand';
 import { isSwitchedOn } from '@/lib/flag';

@@ -102,6 +102,8 @@ export interface Site extends SiteFlags {
 	isCompanion: boolean;
 	/** Where the anti-spam key is set if a saved one is never used: "constant" or "code", otherwise "". */
 	fixedAntiSpamKey: string;
+	/** Keys of the settings whose value a plugin, a theme or a constant replaces; none for whoever isn't an administrator. */
+	decidedSettings: string[];
 	/** Pieces of the page data that the server could not make. */
 	pageDataFailures: PageDataFailure[];
 	/** Those that the app can ask the site for, and doesn't have yet. The one source for every screen, card and status. */

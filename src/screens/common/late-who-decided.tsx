@@ -5,7 +5,7 @@ const WHO_DECIDED = createLoadable(
 	() => import(/* webpackChunkName: "module-facts" */ './who-decided'),
 );
 
-/** "Who decided this?" at the switch of a locked module, which few sites have. Nothing is missing without it. */
+/** "Who decided this?" where code decides a value, which few sites have. Nothing is missing without it. */
 export const LateWhoDecided: Awaited<ReturnType<typeof WHO_DECIDED.load>> = (props) => (
 	<Late of={WHO_DECIDED}>{(WhoDecided) => <WhoDecided {...props} />}</Late>
 );

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
-import { describeDeciders } from '@/domain/modules/deciders';
-import type { ModuleRecord } from '@/domain/modules/types';
+import { describeDeciders, type Decided } from '@/domain/deciders';
 import { selectCapabilities } from '@/state/connection';
 import { findDeciders } from '@/state/deciders';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
@@ -9,10 +8,16 @@ import { Button } from '@/ui/button';
 import { announce } from '@/ui/live-region';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 
+interface WhoDecidedProps {
+	decided: Decided;
+	/** Its display name, which tells several of these buttons apart. */
+	name: string;
+}
+
 /**
- * Answers who forces a module on or off, for administrators: the answer names files of the site. Nothing is asked before the button is pressed.
+ * Answers which code decides a value, for administrators: the answer names files of the site. Nothing is asked before the button is pressed.
  */
-export default function WhoDecided({ module: { module, name } }: { module: ModuleRecord }) {
+export default function WhoDecided({ decided, name }: WhoDecidedProps) {
 	const dispatch = useAppDispatch();
 	const { canManageModules, canManageOptions } = useAppSelector(selectCapabilities);
 	const [isAsking, setAsking] = useState(false);
@@ -22,9 +27,9 @@ export default function WhoDecided({ module: { module, name } }: { module: Modul
 	}
 	const ask = async () => {
 		setAsking(true);
-		const { data, error } = await dispatch(findDeciders(module));
+		const { data, error } = await dispatch(findDeciders(decided));
 		const answer = data
-			? describeDeciders(data)
+			? describeDeciders(decided, data)
 			: /* translators: %s: what the server said. */
 				[sprintf(__("Couldn't find out. %s", 'dashboard-for-jetpack'), error.message)];
 		setAsking(false);

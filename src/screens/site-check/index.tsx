@@ -26,6 +26,7 @@ import { Status, type StatusIntent } from '@/ui/status';
 import { useLocale } from '@/ui/use-locale';
 import { type Alarm, AlarmContext } from './alarms';
 import { BeforeUpdate } from './before-update';
+import { DecidedElsewhere } from './decided-elsewhere';
 import styles from './style.module.scss';
 
 const INTENTS: Record<CheckState, StatusIntent> = {
@@ -213,6 +214,7 @@ export default function SiteCheckScreen() {
 				</div>
 			)}
 			<BeforeUpdate />
+			<DecidedElsewhere />
 		</div>
 	);
 }

@@ -13,6 +13,7 @@ type Creator = (client: Client) => Record<string, unknown>;
 const ELSEWHERE = [
 	'surveyApi.submitToProvider',
 	'siteCheckApi.ask',
+	'decidersApi.list',
 	'decidersApi.load',
 	'trialApi.load',
 	'trialApi.answer',

@@ -16,6 +16,8 @@ const ANSWER = {
 		},
 	],
 	guesses: [],
+	constants: [],
+	isSaved: true,
 };
 
 const SENTENCE = 'Turned on by Acme (acme/a.php:12).';
@@ -51,7 +53,7 @@ it('says beside a locked module who decided, once it is asked', async () => {
 	expect(await screen.findByText(SENTENCE, SHOWN)).toBeVisible();
 	expect(spoken()).toContain(SENTENCE);
 	expect(asked).toEqual([
-		expect.stringMatching(/^\?action=dashboard_for_jetpack_deciders&module=likes(&|$)/),
+		expect.stringMatching(/^\?action=dashboard_for_jetpack_deciders&kind=module&id=likes(&|$)/),
 	]);
 	expect(screen.getAllByRole('button', { name: /^Who decided this/ })).toHaveLength(1);
 });
@@ -75,4 +77,31 @@ it('says why it is not known, and can be asked again', async () => {
 		await screen.findByText(/^No plugin or theme was found that does this\./, SHOWN),
 	).toBeVisible();
 	expect(failure).not.toBeInTheDocument();
+});
+
+it('says beside a setting that code replaces its saved value, and which', async () => {
+	const { user } = renderScreen(<SettingsScreen />, {
+		route: '/writing',
+		pageData: { decidedSettings: ['carousel_display_exif'] },
+	});
+	const asked = answer(() =>
+		HttpResponse.json({ ...ANSWER, found: [{ ...ANSWER.found[0], forces: 'off' }] }),
+	);
+	expect(await screen.findByText('Code on this site replaces the saved value.')).toBeVisible();
+	await user.click(await findButton());
+	expect(await screen.findByText('Turned off by Acme (acme/a.php:12).', SHOWN)).toBeVisible();
+	expect(asked).toEqual([expect.stringContaining('&kind=setting&id=carousel_display_exif')]);
+});
+
+it('says what turns offline mode on', async () => {
+	const { user } = renderScreen(<ModulesScreen />, { route: '/modules', scenario: 'offline' });
+	const asked = answer(() =>
+		HttpResponse.json({ found: [], guesses: [], constants: ['WP_LOCAL_DEV'], isSaved: false }),
+	);
+	const [button] = await screen.findAllByRole('button', { name: /^Who decided this\? \(/ });
+	await user.click(button!);
+	expect(
+		await screen.findByText('Set by a constant of this server: WP_LOCAL_DEV.', SHOWN),
+	).toBeVisible();
+	expect(asked).toEqual([expect.stringContaining('&kind=offline-mode&id=')]);
 });

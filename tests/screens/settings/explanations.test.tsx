@@ -102,7 +102,9 @@ it('DASH-24 is below the reason, in the same popover, while the switch cannot be
 	);
 	const popover = await screen.findByRole('dialog');
 	await waitFor(() =>
-		expect(popover).toHaveTextContent(/^Unavailable in Offline Mode ?Serves your images/),
+		expect(popover).toHaveTextContent(
+			/^Unavailable in Offline Mode ?Who decided this\?.* ?Serves your images/,
+		),
 	);
 });
 

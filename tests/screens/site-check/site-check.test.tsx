@@ -14,6 +14,7 @@ const item = (name: string) =>
 const states = () =>
 	screen
 		.getAllByRole('listitem')
+		.filter((row) => within(row).queryByRole('heading'))
 		.map((row) => `${row.children[0]?.textContent}: ${row.children[1]?.textContent}`);
 
 /** Answers of a working site to the questions that are not in the fixtures. */
@@ -165,4 +166,43 @@ it('says what this visit has asked of the site before the check', async () => {
 	expect(
 		await screen.findByText('1 request to this site since the page was opened: 1.2 seconds.'),
 	).toBeVisible();
+});
+
+describe('what is decided elsewhere', () => {
+	const card = () => within(screen.getByRole('region', { name: 'Decided elsewhere' }));
+
+	it('lists what code decides, with its author once it is asked, and why other modules can’t be switched', async () => {
+		const { user } = renderScreen(<SiteCheckScreen />, {
+			route: '/check',
+			scenario: 'disconnected',
+			world: { modules: { override: { likes: 'active' } } },
+			pageData: { decidedSettings: ['carousel_display_exif'] },
+		});
+		answerWordPress();
+		expect(card().getByText('Like buttons')).toBeVisible();
+		expect(card().getByText(/, .*: Connect this site first\.$/)).toBeVisible();
+		expect(card().getAllByRole('button')).toHaveLength(2);
+		server.use(
+			http.get(`${HOME}/wp-admin/admin-ajax.php`, () =>
+				HttpResponse.json({ found: [], guesses: [], constants: [], isSaved: false }),
+			),
+		);
+		await user.click(card().getAllByRole('button')[1]!);
+		expect(
+			await card().findByText('Nothing was saved, so this is Jetpack’s default.'),
+		).toBeVisible();
+	});
+
+	it('names what the plan lacks', () => {
+		open();
+		expect(
+			card().getByText('Ads, Search, Google Analytics: Not part of the current plan'),
+		).toBeVisible();
+	});
+
+	it('is not there for whoever may change nothing', async () => {
+		open([], 'editor-view');
+		await findSummary(/found/);
+		expect(screen.queryByRole('region', { name: 'Decided elsewhere' })).not.toBeInTheDocument();
+	});
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import type { CardLink, ModuleRow } from '@/domain/modules/module-rows';
-import { getLockReason } from '@/domain/modules/switch-lock';
+import { findDecided, getLockReason } from '@/domain/modules/switch-lock';
 import { getSettingsTabLabel } from '@/domain/routes/settings-tabs';
 import { findSettingOf, nameSwitch } from '@/domain/settings/registry';
 import { quoteName } from '@/domain/settings/sentences';
@@ -80,6 +80,7 @@ export function ModuleItem({
 	const dispatch = useAppDispatch();
 	const { slug, name, record, isOn, lock, card } = row;
 	const isToggling = useAppSelector((state) => selectIsModuleToggling(state, slug));
+	const decided = lock && findDecided(slug, lock);
 	const change = (next: boolean) => {
 		onSwitch?.(slug);
 		const setting = findSettingOf(slug);
@@ -99,9 +100,9 @@ export function ModuleItem({
 					disabledReason={lock && getLockReason(lock, name)}
 					onChange={change}
 				/>
-				{lock?.kind === 'locked' && (
+				{decided && (
 					<div className={styles.decided}>
-						<LateWhoDecided module={record} />
+						<LateWhoDecided decided={decided} name={name} />
 					</div>
 				)}
 				<Links name={name} learnMoreUrl={record.learnMoreUrl} card={card} />

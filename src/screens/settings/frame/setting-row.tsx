@@ -1,17 +1,36 @@
 import { useEffect, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import type { SettingId, SettingsCardId } from '@/domain/settings/registry';
+import { __ } from '@wordpress/i18n';
+import { getSetting, type SettingId, type SettingsCardId } from '@/domain/settings/registry';
+import { useAppSelector } from '@/state/hooks';
+import { selectSite } from '@/state/site';
+import { LateWhoDecided } from '../../common/late-who-decided';
 import { SaveFailure } from '../../common/save-failure';
 import styles from './style.module.scss';
 
 export const rowIdOf = (setting: SettingId) => `setting-${setting}`;
 export const cardIdOf = (card: SettingsCardId) => `settings-card-${card}`;
 
+/** Says that the site uses another value than the saved one, which saving again won't change. */
+function OtherValue({ id }: { id: SettingId }) {
+	const { getName, formKeys = [] } = getSetting(id);
+	const key = useAppSelector((state) =>
+		selectSite(state).decidedSettings.find((one) => one === id || formKeys.includes(one)),
+	);
+	return key === undefined ? null : (
+		<div className={styles.decided}>
+			<p>{__('Code on this site replaces the saved value.', 'dashboard-for-jetpack')}</p>
+			<LateWhoDecided decided={{ kind: 'setting', id: key }} name={getName()} />
+		</div>
+	);
+}
+
 /** The row of a setting: the target of search results, and the slot for its save error. */
 export function SettingRow({ id, children }: { id: SettingId; children: ReactNode }) {
 	return (
 		<div id={rowIdOf(id)} className={styles.row}>
 			{children}
+			<OtherValue id={id} />
 			<SaveFailure failureKey={id} />
 		</div>
 	);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { getUnavailableReason } from '@/domain/modules/availability';
+import { findDecided } from '@/domain/modules/switch-lock';
 import { getSetting, nameModule, nameSwitch, type SettingId } from '@/domain/settings/registry';
 import { isSwitchedOn } from '@/lib/flag';
 import { selectCapabilities } from '@/state/connection';
@@ -95,10 +96,10 @@ function FeatureSwitch({ id, help, restReason = '' }: SettingSwitchProps) {
 	if (!canManage) {
 		return <SettingStatus id={id} isOn={isOn} help={help} />;
 	}
+	const name = nameModule(id, record.name);
 	const reason =
-		state.kind === 'unavailable'
-			? getUnavailableReason(state.availability, nameModule(id, record.name))
-			: restReason;
+		state.kind === 'unavailable' ? getUnavailableReason(state.availability, name) : restReason;
+	const decided = state.kind === 'unavailable' ? findDecided(id, state.availability) : undefined;
 	return (
 		<SettingRow id={id}>
 			<SettingToggle
@@ -109,7 +110,7 @@ function FeatureSwitch({ id, help, restReason = '' }: SettingSwitchProps) {
 				isSaving={isSaving}
 				isDisabled={reason !== ''}
 				reason={reason}
-				more={record.override !== 'none' && <LateWhoDecided module={record} />}
+				more={decided && <LateWhoDecided decided={decided} name={name} />}
 			/>
 		</SettingRow>
 	);

@@ -5,7 +5,7 @@
  * @package Dashboard_For_Jetpack
  */
 
-namespace Dashboard_For_Jetpack\Admin_Page;
+namespace Dashboard_For_Jetpack\Admin_Page\Deciders;
 
 use FilesystemIterator;
 use RecursiveDirectoryIterator;
@@ -60,6 +60,17 @@ class Code_Author {
 			}
 		}
 		return self::of_file( $file, (int) $code->getStartLine() );
+	}
+
+	/**
+	 * Whether a callback is Jetpack's own.
+	 *
+	 * @param callable $callback As in WP_Hook.
+	 * @return bool
+	 */
+	public static function is_jetpack( $callback ) {
+		$author = self::of( $callback );
+		return self::PLUGIN === $author['kind'] && defined( 'JETPACK__PLUGIN_FILE' ) && dirname( plugin_basename( JETPACK__PLUGIN_FILE ) ) === explode( '/', $author['file'] )[0];
 	}
 
 	/**

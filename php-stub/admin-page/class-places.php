@@ -5,7 +5,7 @@
  * @package Dashboard_For_Jetpack
  */
 
-namespace Dashboard_For_Jetpack\Admin_Page\Record;
+namespace Dashboard_For_Jetpack\Admin_Page;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -155,6 +155,15 @@ class Places {
 			|| 0 === strpos( $option, self::POST_BY_EMAIL );
 	}
 
+	/** @return array[] Option → key → members, of all settings that are stored on the site. */
+	public static function all() {
+		$places = self::OTHERS;
+		foreach ( self::PLAIN as $key ) {
+			$places[ $key ] = array( $key => array() );
+		}
+		return $places;
+	}
+
 	/**
 	 * What a change of an option means.
 	 *
@@ -177,8 +186,8 @@ class Places {
 		}
 		$changes = array();
 		foreach ( $parts as $key => $members ) {
-			$from      = self::member( $old, $members );
-			$to        = self::member( $new, $members );
+			$from      = self::read( $old, $members );
+			$to        = self::read( $new, $members );
 			$is_copied = null === $from && in_array( $key, self::COPIES, true );
 			// The texts of a form and of the database are the same value.
 			if ( $from !== $to && maybe_serialize( $from ) !== maybe_serialize( $to ) && ! $is_copied ) {
@@ -203,7 +212,14 @@ class Places {
 		return $places;
 	}
 
-	private static function member( $value, array $members ) {
+	/**
+	 * A setting's part of an option.
+	 *
+	 * @param mixed    $value   Value of the option.
+	 * @param string[] $members Names that lead to the part.
+	 * @return mixed Null if there is no such part.
+	 */
+	public static function read( $value, array $members ) {
 		foreach ( $members as $member ) {
 			$value = is_array( $value ) ? $value[ $member ] ?? null : null;
 		}

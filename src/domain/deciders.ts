@@ -1,0 +1,149 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { assertNever } from '@/lib/assert-never';
+
+/** Whose code it is. A helper is a function of WordPress or PHP, such as `__return_false`, which anybody may use. */
+export type AuthorKind = 'plugin' | 'must-use' | 'theme' | 'helper' | 'other';
+
+export interface CodeAuthor {
+	kind: AuthorKind;
+	/** Of the plugin, theme, helper or file; "" if it is not known. */
+	name: string;
+	/** Below the folder of its kind; "" for a helper. */
+	file: string;
+	/** 0 for a helper. */
+	line: number;
+}
+
+/** What may be decided by code: a module by its slug, a setting by its key, or offline mode, whose id is "". */
+export interface Decided {
+	kind: 'module' | 'setting' | 'offline-mode';
+	id: string;
+}
+
+/** A callback of the filters through which Jetpack reads a value. */
+export interface Decider {
+	author: CodeAuthor;
+	/** What it makes of the value: `value` is a certain one other than on and off, `part` a change of whatever is there; null if that is not known. */
+	forces: 'on' | 'off' | 'value' | 'part' | null;
+	/** Why it was not tried to the end. */
+	fault: 'slow' | 'failed' | null;
+}
+
+export interface Deciders {
+	found: Decider[];
+	/** Code that names the filter, where no author of a callback is known. */
+	guesses: CodeAuthor[];
+	/** Names of the constants of the server that decide. */
+	constants: string[];
+	/** Whether the site has a value of its own. */
+	isSaved: boolean;
+}
+
+/** The author with the place in the code. */
+export function nameAuthor({ kind, name, file, line }: CodeAuthor): string {
+	const place = file === '' ? '' : `${file}:${line}`;
+	switch (kind) {
+		case 'plugin':
+			return `${name} (${place})`;
+		case 'must-use':
+			/* translators: 1: name of a plugin. 2: a file with the number of a line. */
+			return sprintf(__('the must-use plugin %1$s (%2$s)', 'dashboard-for-jetpack'), name, place);
+		case 'theme':
+			/* translators: 1: name of a theme. 2: a file with the number of a line. */
+			return sprintf(__('the theme %1$s (%2$s)', 'dashboard-for-jetpack'), name, place);
+		case 'helper':
+			/* translators: %s: name of a function. */
+			return sprintf(__('a filter that calls %s', 'dashboard-for-jetpack'), name);
+		case 'other':
+			return place === '' ? __('code that couldn’t be located', 'dashboard-for-jetpack') : place;
+		default:
+			return assertNever(kind);
+	}
+}
+
+function describeDecider({ author, forces, fault }: Decider): string {
+	const who = nameAuthor(author);
+	switch (forces) {
+		case 'on':
+			/* translators: %s: a plugin, a theme or a file. */
+			return sprintf(__('Turned on by %s.', 'dashboard-for-jetpack'), who);
+		case 'off':
+			/* translators: %s: a plugin, a theme or a file. */
+			return sprintf(__('Turned off by %s.', 'dashboard-for-jetpack'), who);
+		case 'value':
+			/* translators: %s: a plugin, a theme or a file. */
+			return sprintf(__('Set by %s.', 'dashboard-for-jetpack'), who);
+		case 'part':
+			/* translators: %s: a plugin, a theme or a file. */
+			return sprintf(__('Changed by %s.', 'dashboard-for-jetpack'), who);
+		case null:
+			return fault === 'slow'
+				? /* translators: %s: a plugin, a theme or a file. */
+					sprintf(__('Too slow to test: %s.', 'dashboard-for-jetpack'), who)
+				: /* translators: %s: a plugin, a theme or a file. */
+					sprintf(__('Failed during the test: %s.', 'dashboard-for-jetpack'), who);
+		default:
+			return assertNever(forces);
+	}
+}
+
+function describeGuess(kind: Decided['kind'], author: CodeAuthor): string {
+	const who = nameAuthor(author);
+	switch (kind) {
+		case 'module':
+			return sprintf(
+				/* translators: %s: a plugin, a theme or a file. */
+				__('This code mentions Jetpack’s list of modules: %s.', 'dashboard-for-jetpack'),
+				who,
+			);
+		case 'setting':
+			/* translators: %s: a plugin, a theme or a file. */
+			return sprintf(__('This code mentions the setting: %s.', 'dashboard-for-jetpack'), who);
+		case 'offline-mode':
+			return sprintf(
+				/* translators: %s: a plugin, a theme or a file. */
+				__('This code mentions Jetpack’s offline mode: %s.', 'dashboard-for-jetpack'),
+				who,
+			);
+		default:
+			return assertNever(kind);
+	}
+}
+
+/** Who has decided where no code was found. */
+function describeNobody(kind: Decided['kind'], isSaved: boolean): string {
+	switch (kind) {
+		case 'module':
+			return __(
+				'No plugin or theme was found that does this. Your host may have set it.',
+				'dashboard-for-jetpack',
+			);
+		case 'setting':
+			return isSaved
+				? __('This is the value that was saved: no code changes it now.', 'dashboard-for-jetpack')
+				: __('Nothing was saved, so this is Jetpack’s default.', 'dashboard-for-jetpack');
+		case 'offline-mode':
+			return isSaved
+				? __('The site’s option jetpack_offline_mode turns it on.', 'dashboard-for-jetpack')
+				: __('The site’s address looks local, so Jetpack turns it on.', 'dashboard-for-jetpack');
+		default:
+			return assertNever(kind);
+	}
+}
+
+/** Who decides a value, in sentences. */
+export function describeDeciders(
+	{ kind }: Decided,
+	{ found, guesses, constants, isSaved }: Deciders,
+): string[] {
+	// A callback may hang on several filters.
+	const sentences = new Set([
+		...constants.map((name) =>
+			/* translators: %s: name of a constant of PHP. */
+			sprintf(__('Set by a constant of this server: %s.', 'dashboard-for-jetpack'), name),
+		),
+		...found.map(describeDecider),
+		...guesses.map((author) => describeGuess(kind, author)),
+	]);
+	return sentences.size > 0 ? [...sentences] : [describeNobody(kind, isSaved)];
+}

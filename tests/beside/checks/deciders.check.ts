@@ -1,0 +1,103 @@
+import { listKeysOfThisSite, listPortableSettings } from '@/domain/settings-file/values';
+import { addressOf } from '../../companion/support/deciders';
+import { putMuPlugin, removeMuPlugin } from '../../contract/mu-plugin';
+import { nonceOf, readSettings } from '../../e2e/support/rest';
+import { cookieHeaderOf } from '../../e2e/support/session';
+import { SITE } from '../../e2e/support/site';
+import { check } from './check';
+import { switchAllOn } from './switch-all-on';
+
+const MU_PLUGIN = 'decides';
+
+/** A plugin's module, and what a person has seen or bought: no settings. */
+const NO_SETTING = /^akismet$|^dismiss_|^has_jetpack_search_product$/;
+
+/** Replaces the setting or turns off the module that the header names. Has no place for a setting that the plugin doesn't know. */
+const CODE = `<?php
+/* Plugin Name: House rules */
+function house_rules_replace( $value ) {
+	foreach ( Dashboard_For_Jetpack\\Admin_Page\\Places::all()[ $GLOBALS['house_rules_option'] ] as $key => $members ) {
+		if ( $key === $_SERVER['HTTP_X_DECIDE'] ) {
+			$place = &$value;
+			foreach ( $members as $member ) {
+				$place = is_array( $place ) ? $place : array();
+				$place = &$place[ $member ];
+			}
+			$place = empty( $_SERVER['HTTP_X_ON'] ) ? '' : '1';
+		}
+	}
+	return $value;
+}
+add_action( 'plugins_loaded', function () {
+	$decided = $_SERVER['HTTP_X_DECIDE'] ?? '';
+	if ( 'stats' === $decided ) {
+		add_filter( 'jetpack_active_modules', function ( $modules ) {
+			return array_values( array_diff( $modules, array( 'stats' ) ) );
+		} );
+	} elseif ( $decided ) {
+		foreach ( Dashboard_For_Jetpack\\Admin_Page\\Places::all() as $option => $parts ) {
+			if ( isset( $parts[ $decided ] ) ) {
+				$GLOBALS['house_rules_option'] = $option;
+				foreach ( array( 'option_', 'default_option_' ) as $prefix ) {
+					add_filter( $prefix . $option, 'house_rules_replace', PHP_INT_MAX );
+				}
+			}
+		}
+	}
+}, 0 );
+`;
+
+async function read(path: string, headers: Record<string, string>): Promise<unknown> {
+	const response = await fetch(SITE + path, {
+		headers: {
+			cookie: await cookieHeaderOf('admin'),
+			'x-wp-nonce': await nonceOf('admin'),
+			...headers,
+		},
+	});
+	return response.json();
+}
+
+/** What is wrong with the answer about a setting whose value code replaces. */
+async function judgeSetting(key: string, present: unknown): Promise<string[]> {
+	const isOn = present === false;
+	const headers = { 'x-decide': key, ...(isOn && { 'x-on': 'yes' }) };
+	const settings = (await read('/index.php?rest_route=/jetpack/v4/settings', headers)) as Record<
+		string,
+		unknown
+	>;
+	const flaws = settings[key] === isOn ? [] : [`Jetpack still says ${String(settings[key])}`];
+	const listed = JSON.stringify(await read(addressOf({ kind: 'all' }), headers));
+	const answer = JSON.stringify(await read(addressOf({ kind: 'setting', id: key }), headers));
+	return [
+		...flaws,
+		...(listed.includes(`"${key}"`) ? [] : [`not listed: ${listed}`]),
+		...(answer.includes('House rules') ? [] : [`nobody is named: ${answer}`]),
+	];
+}
+
+check('Who decided this?', async (findings) => {
+	await switchAllOn();
+	putMuPlugin(MU_PLUGIN, CODE);
+	try {
+		const settings = await readSettings();
+		const keys = [...listPortableSettings().map(({ key }) => key), ...listKeysOfThisSite()];
+		const modules = new Set(
+			Object.keys((await read('/index.php?rest_route=/jetpack/v4/module/all', {})) as object),
+		);
+		const tried = keys.filter(
+			(key) => typeof settings[key] === 'boolean' && !modules.has(key) && !NO_SETTING.test(key),
+		);
+		for (const key of tried) {
+			findings.set(key, await judgeSetting(key, settings[key]));
+		}
+		findings.set('settings that were tried', tried.length > 15 ? [] : [`only ${tried.length}`]);
+		const answer = await read(addressOf({ kind: 'module', id: 'stats' }), { 'x-decide': 'stats' });
+		findings.set(
+			'stats',
+			JSON.stringify(answer).includes('House rules') ? [] : [JSON.stringify(answer)],
+		);
+	} finally {
+		removeMuPlugin(MU_PLUGIN);
+	}
+});

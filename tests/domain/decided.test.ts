@@ -1,0 +1,35 @@
+import { listDecided } from '@/domain/decided';
+import { moduleRecord } from '#tests/support/module-record';
+
+const RECORDS = {
+	likes: moduleRecord({ module: 'likes', override: 'active' }),
+	stats: moduleRecord({ module: 'stats' }),
+	theirs: moduleRecord({ module: 'theirs', name: 'Theirs', override: 'managed' }),
+};
+
+const FACTS = { modules: RECORDS, settings: [], connection: 'connected' } as const;
+
+it('names the modules that code forces, by our names and else by the server’s', () => {
+	expect(listDecided(FACTS)).toEqual([
+		{ kind: 'module', id: 'likes', name: 'Like buttons' },
+		{ kind: 'module', id: 'theirs', name: 'Theirs' },
+	]);
+});
+
+it('begins with offline mode, and ends with settings', () => {
+	const settings = ['carousel_display_exif', 'jetpack_sso_match_by_email', 'unheard_of'];
+	expect(listDecided({ modules: {}, settings, connection: 'offline' })).toEqual([
+		{ kind: 'offline-mode', id: '', name: 'Offline mode' },
+		{ kind: 'setting', id: 'carousel_display_exif', name: expect.stringMatching(/EXIF|metadata/i) },
+		{
+			kind: 'setting',
+			id: 'jetpack_sso_match_by_email',
+			name: expect.stringMatching(/email/i),
+		},
+		{ kind: 'setting', id: 'unheard_of', name: 'unheard_of' },
+	]);
+});
+
+it('is empty where everything is decided here', () => {
+	expect(listDecided({ ...FACTS, modules: { stats: RECORDS.stats } })).toEqual([]);
+});
