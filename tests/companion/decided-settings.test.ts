@@ -29,6 +29,9 @@ switch ( $_GET['decide'] ?? $_COOKIE['decide'] ?? '' ) {
 	case 'default':
 		add_filter( 'default_option_carousel_display_exif', 'acme_values_off' );
 		break;
+	case 'zero':
+		add_filter( 'default_option_carousel_display_exif', '__return_zero' );
+		break;
 	case 'text':
 		add_filter( 'option_carousel_background_color', function () {
 			return 'white';
@@ -174,6 +177,12 @@ describe('who decides a setting', () => {
 				isSaved: false,
 			});
 			expect(await printedKeys('default')).toEqual(['carousel_display_exif']);
+		});
+
+		it('tells a switch from a text', async () => {
+			expect(await whoDecides('carousel_display_exif', 'zero')).toMatchObject({
+				found: [{ author: { kind: 'helper', name: '__return_zero' }, forces: 'off' }],
+			});
 		});
 
 		it('is the default where code registers one or filters stored values', async () => {

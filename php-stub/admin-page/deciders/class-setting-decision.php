@@ -180,9 +180,8 @@ class Setting_Decision extends Decision {
 
 	private function name( $part ) {
 		$stored = Places::read( $this->stored, $this->members );
-		if ( self::is_switch( $part ) && ( is_bool( $part ) || self::is_switch( $stored ) ) ) {
-			return $part ? 'on' : 'off';
-		}
-		return 'value';
+		// An empty text switches only what is stored as a switch off.
+		$is_switch = null === $stored ? '' !== $part : self::is_switch( $stored );
+		return is_bool( $part ) || ( $is_switch && self::is_switch( $part ) ) ? ( $part ? 'on' : 'off' ) : 'value';
 	}
 }
