@@ -1,15 +1,11 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../dependencies.mjs';
+import { git } from '../git.mjs';
 
 /** Folders with a package-lock.json. */
 const PACKAGES = ['', 'php-stub/playground'];
-
-/** @param {string[]} args */
-const git = (...args) =>
-	execFileSync('git', ['-C', ROOT, ...args], { encoding: 'utf8', stdio: 'pipe' }).trim();
 
 /**
  * @param {string} ref
@@ -18,7 +14,7 @@ const git = (...args) =>
  */
 export function findCommit(ref) {
 	try {
-		return git('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`);
+		return git(ROOT, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`);
 	} catch {
 		throw new Error(
 			`--against finds no commit "${ref}". Name a commit, a branch or a tag of this clone.`,
@@ -35,8 +31,8 @@ export function findCommit(ref) {
  */
 export function checkOut(commit) {
 	const folder = mkdtempSync(join(tmpdir(), 'gallery-'));
-	git('clone', '--quiet', '--shared', '--no-checkout', ROOT, folder);
-	git('-C', folder, 'checkout', '--quiet', '--detach', commit);
+	git(ROOT, 'clone', '--quiet', '--shared', '--no-checkout', ROOT, folder);
+	git(folder, 'checkout', '--quiet', '--detach', commit);
 	for (const name of PACKAGES) {
 		const [own, lent] = [folder, ROOT].map((root) => join(root, name));
 		const locks = [own, lent].map((path) => readFileSync(join(path, 'package-lock.json'), 'utf8'));
