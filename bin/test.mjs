@@ -1,10 +1,11 @@
 #!/usr/bin/env node
 /* Runs all tests of the project and ends with one line of totals. */
 import { availableParallelism } from 'node:os';
-import { ensureDependencies } from './lib/dependencies.mjs';
+import { ensureDependencies, ROOT } from './lib/dependencies.mjs';
 import { readFlags } from './lib/flags.mjs';
 import { requireMariaDb } from './lib/mariadb.mjs';
 import { reasonOf } from './lib/reason-of.mjs';
+import { beginRecord, isWholeRun } from './lib/release/test-record.mjs';
 import { updateSection } from './lib/compatibility.mjs';
 import { cellOf, createHostSuites, versionsSection } from './lib/suites/host-suites.mjs';
 import { readHosts } from './lib/suites/hosts.mjs';
@@ -216,10 +217,14 @@ async function runBrowser(name, path) {
 	return { name, ...counts, time: Date.now() - start };
 }
 
-/** @param {Result[]} results */
+/**
+ * @param {Result[]} results
+ * @return {Counts} The totals.
+ */
 function report(results) {
 	const sum = (/** @type {'passed' | 'failed'} */ key) =>
 		results.reduce((total, result) => total + result[key], 0);
+	const totals = { passed: sum('passed'), failed: sum('failed') };
 	const width = Math.max(13, ...results.map(({ name }) => name.length));
 	console.log(`\n${'suite'.padEnd(width)}  passed  failed    time`);
 	results.forEach(({ name, passed, failed, time }) => {
@@ -232,8 +237,8 @@ function report(results) {
 	if (retried) {
 		console.log(`\n${retried}`);
 	}
-	console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
-	return sum('failed') === 0 ? 0 : 1;
+	console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
+	return totals;
 }
 
 try {
@@ -242,11 +247,15 @@ try {
 		console.log(HELP);
 	} else {
 		const { name, path } = options.browser;
+		// `npm run release` reads it.
+		const keepRecord = isWholeRun(options) ? beginRecord(ROOT) : () => {};
 		const results = name ? [await runBrowser(name, path)] : await runAll(options);
 		if (options.isTimed) {
 			timesOf(results.map((result) => result.name)).forEach((line) => console.log(line));
 		}
-		process.exitCode = report(results);
+		const totals = report(results);
+		keepRecord(totals);
+		process.exitCode = totals.failed === 0 ? 0 : 1;
 	}
 } catch (error) {
 	console.error(reasonOf(error));

@@ -1,0 +1,1 @@
+export function findMissingFragment(root: string): string | undefined;

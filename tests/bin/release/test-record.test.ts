@@ -1,0 +1,64 @@
+import { beginRecord, countPassed, isWholeRun } from '../../../bin/lib/release/test-record.mjs';
+import { createRepository, type Repository } from './repository';
+
+describe('the record of npm test', () => {
+	let repository: Repository;
+	let commit: string;
+
+	beforeEach(() => {
+		repository = createRepository({ '.gitignore': '.cache/\n', 'a.ts': '' });
+		commit = repository.git('rev-parse', 'HEAD');
+	});
+	afterEach(() => repository.remove());
+
+	const passed = (of = commit) => countPassed(repository.root, of);
+
+	it('has the number of tests that passed for the commit', () => {
+		expect(passed()).toBeUndefined();
+		beginRecord(repository.root)({ passed: 12, failed: 0 });
+		expect(passed()).toBe(12);
+		expect(passed('0'.repeat(40))).toBeUndefined();
+	});
+
+	it('is not written after a failure', () => {
+		beginRecord(repository.root)({ passed: 12, failed: 1 });
+		expect(passed()).toBeUndefined();
+	});
+
+	it('is not written if a file was changed before the run', () => {
+		repository.write('new.ts', '');
+		const end = beginRecord(repository.root);
+		repository.git('clean', '--quiet', '--force');
+		end({ passed: 12, failed: 0 });
+		expect(passed()).toBeUndefined();
+	});
+
+	it('is not written if a file was changed during the run', () => {
+		const end = beginRecord(repository.root);
+		repository.write('a.ts', 'changed');
+		end({ passed: 12, failed: 0 });
+		expect(passed()).toBeUndefined();
+	});
+
+	it('is not written if there was a commit during the run', () => {
+		const end = beginRecord(repository.root);
+		repository.git('commit', '--quiet', '--allow-empty', '--message', 'Next');
+		end({ passed: 12, failed: 0 });
+		expect(passed()).toBeUndefined();
+		expect(passed(repository.git('rev-parse', 'HEAD'))).toBeUndefined();
+	});
+});
+
+describe('isWholeRun', () => {
+	const WHOLE = { only: undefined, rest: [], hosts: [], browser: {} };
+
+	it.each([
+		['without flags', {}, true],
+		['with some suites', { only: ['unit'] }, false],
+		['with flags for jest', { rest: ['tests/bin'] }, false],
+		['on another host', { hosts: [{ php: '7.4' }] }, false],
+		['in another browser', { browser: { name: 'firefox' } }, false],
+	])('%s', (_what, options, expected) => {
+		expect(isWholeRun({ ...WHOLE, ...options })).toBe(expected);
+	});
+});

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { git } from '../../../bin/lib/git.mjs';
+import {
+	isGreater,
+	isVersion,
+	PLACES,
+	readVersion,
+	withVersion,
+} from '../../../bin/lib/release/version.mjs';
+import { createRepository } from './repository';
+
+const ROOT = join(__dirname, '../../..');
+
+/** Texts about releases, and values of invented sites. Nothing else may use a version as an example. */
+const ELSEWHERE = /^(CHANGELOG\.md|\.changelog\/|\.readme\/|tests\/|fixtures\/)/;
+
+/** The text without the versions of other packages and without the releases of the past. */
+function ownPart(file: string, text: string): string {
+	if (file.endsWith('package-lock.json')) {
+		const { packages, ...lock } = JSON.parse(text) as { packages: Record<string, unknown> };
+		return JSON.stringify({ ...lock, packages: packages[''] });
+	}
+	return file.endsWith('readme.txt') ? (text.split('== Changelog ==')[0] ?? '') : text;
+}
+
+/** Number of times that each file states a version. */
+function countPlaces(version: string): Record<string, number> {
+	const pattern = new RegExp(`(?<![\\w.])${version.replaceAll('.', '\\.')}(?![\\w.])`, 'g');
+	const counts = git(ROOT, 'ls-files', '-z')
+		.split('\0')
+		.filter((file) => file !== '' && !ELSEWHERE.test(file))
+		.map((file) => {
+			const text = ownPart(file, readFileSync(join(ROOT, file), 'utf8'));
+			return [file, text.match(pattern)?.length ?? 0] as const;
+		});
+	return Object.fromEntries(counts.filter(([, count]) => count > 0));
+}
+
+describe('the version', () => {
+	it('is changed at every place of the tree that states it', () => {
+		const known: Record<string, number> = {};
+		PLACES.forEach(([file]) => {
+			known[file] = (known[file] ?? 0) + 1;
+		});
+		expect(countPlaces(readVersion(ROOT))).toEqual(known);
+	});
+
+	it('becomes the new one, and nothing else changes', () => {
+		const current = readVersion(ROOT);
+		const texts = withVersion(ROOT, '98.76.54');
+		expect([...texts.keys()].sort()).toEqual([...new Set(PLACES.map(([file]) => file))].sort());
+		for (const [file, text] of texts) {
+			const count = PLACES.filter(([place]) => place === file).length;
+			expect(text.split('98.76.54')).toHaveLength(count + 1);
+			expect(text.replaceAll('98.76.54', current)).toBe(readFileSync(join(ROOT, file), 'utf8'));
+		}
+	});
+
+	it('at a missing place: throws one sentence that names the file', () => {
+		const { root, remove } = createRepository({ 'package.json': '{}' });
+		expect(() => withVersion(root, '1.0.0')).toThrow('package.json states no version');
+		remove();
+	});
+
+	it.each([
+		['1.0.0', true],
+		['10.20.30', true],
+		['1.0', false],
+		['v1.0.0', false],
+		['1.0.0-beta.1', false],
+		['01.0.0', false],
+		['', false],
+	])('"%s": is three numbers: %s', (text, expected) => {
+		expect(isVersion(text)).toBe(expected);
+	});
+
+	it.each([
+		['1.0.0', '0.1.0', true],
+		['0.10.0', '0.9.9', true],
+		['1.0.10', '1.0.9', true],
+		['1.0.0', '1.0.0', false],
+		['1.9.0', '1.10.0', false],
+	])('%s after %s: is greater: %s', (one, other, expected) => {
+		expect(isGreater(one, other)).toBe(expected);
+	});
+});
