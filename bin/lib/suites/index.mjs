@@ -19,7 +19,7 @@ const WITH_JETPACK = [
 /** Several check at once, and each checks again what they share: more processor time, and the other cores have other suites. */
 const ONE_CHECKER = ['--checkers', '1'];
 
-const CHECKED_BY_PRETTIER = ['src', 'tests', 'bin', 'fixtures', '*.{js,mjs,json}'];
+const CHECKED_BY_PRETTIER = ['src', 'tests', 'bin', 'fixtures', '*.{js,mjs,json}', '.github'];
 
 /**
  * Selects a suite by its folder, because a pattern would add to the patterns on the command line.
