@@ -1,4 +1,4 @@
-/** What webpack makes of files that are no code. */
+/** Webpack's modules for files that aren't code. */
 declare module '*.module.scss' {
 	const classNames: Readonly<Record<string, string>>;
 	export default classNames;

@@ -27,7 +27,7 @@ export function decoder<S extends v.GenericSchema>(schema: S) {
 	};
 }
 
-/** A map with these keys, others left out. The library takes a list for a map without keys, which we refuse. */
+/** A map with these keys; others are dropped. A list is refused, although the library would take it for a map without keys. */
 export function objectOf<E extends v.ObjectEntries>(entries: E): v.ObjectSchema<E, undefined> {
 	const schema = v.object(entries);
 	return {
@@ -47,7 +47,7 @@ export function toNumber(value: unknown): number | null {
 	return typeof number === 'number' && Number.isFinite(number) && number >= 0 ? number : null;
 }
 
-/** A value that `read` computes from whatever is there, or from null if the key is missing. */
+/** A value that `read` makes of any input, or of null if the key is missing. */
 export const readBy = <T>(read: (value: unknown) => T) =>
 	v.pipe(v.optional(v.unknown(), null), v.transform(read));
 
@@ -76,8 +76,7 @@ export const plainOr = (fallback = '') => v.fallback(plain(), fallback);
 export const plainList = () => v.fallback(v.array(plain()), []);
 
 /**
- * A map whose values are decoded one by one, or not at all. The envelope of another answer is refused, because its
- * parts would look like names.
+ * A map whose values are decoded one by one, or not at all. The envelope of another answer is refused, because its keys would look like entries.
  */
 export const rawMap = () =>
 	v.custom<Record<string, unknown>>((value) => isMap(value) && !('code' in value));
@@ -143,5 +142,5 @@ export const expectSuccess = (json: unknown): undefined => {
 	decoder(objectOf({ code: v.literal('success') }))(json);
 };
 
-/** For calls of which only the success matters. */
+/** For calls where only success matters. */
 export const ignoreAnswer = () => undefined;

@@ -11,7 +11,7 @@ const lengthOf = (elements: readonly Element[]) =>
 const readSet = (set: string) => set.split(/,\s+/).map((one) => one.trim().split(/\s+/)[0] ?? '');
 
 /**
- * Reads what a page makes a browser load. The page is parsed apart: nothing in it runs, and nothing is loaded.
+ * Lists what a page makes a browser load. The page is only parsed: nothing in it runs or loads.
  *
  * @param url Address of the page.
  */
@@ -19,7 +19,7 @@ export function readPageParts(html: string, url: string): PageParts {
 	const page = new DOMParser().parseFromString(html, 'text/html');
 	const { host, href } = new URL(page.querySelector('base[href]')?.getAttribute('href') ?? '', url);
 
-	/** A browser that runs scripts ignores what is for others. */
+	/** Browsers that run scripts ignore `noscript`. */
 	const find = (selector: string) =>
 		[...page.querySelectorAll(selector)].filter((element) => !element.closest('noscript'));
 

@@ -1,6 +1,6 @@
 import type { Browser, WindowMessage } from '@/state/types';
 
-/** Uses a storage of the browser, if it has room and is allowed: stored values are only a convenience. */
+/** Uses the browser's storage if it is allowed and has room; what we store is only a convenience. */
 function withStorage<T>(
 	area: 'localStorage' | 'sessionStorage',
 	run: (storage: Storage) => T,

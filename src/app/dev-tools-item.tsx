@@ -7,7 +7,7 @@ export const DEV_TOOLS = createLoadable(
 	() => import(/* webpackChunkName: "dev-tools" */ './dev-tools'),
 );
 
-/** Their item of the footer; undefined if they were not there before the store, between which and its readers they stand. */
+/** Their footer item; undefined if they loaded after the store, because they must stand between it and its readers. */
 export const DevToolsContext = createContext<ComponentType | undefined>(undefined);
 
 export function DevToolsItem() {

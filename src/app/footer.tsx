@@ -79,7 +79,7 @@ function FooterItem({ item }: { item: FooterItemKey }) {
 	}
 }
 
-/** Leads to what can find the cause of any failure. */
+/** Leads to the check of the site, which can find the cause of any failure. */
 export const SiteCheckLink = () => (
 	<a href="#/check">{__('Check this site', 'dashboard-for-jetpack')}</a>
 );

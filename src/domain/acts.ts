@@ -1,6 +1,6 @@
 import { isMissing } from '@/domain/server-routes';
 
-/** What a person can do only where Jetpack has the calls for it, with their REST paths below `jetpack/v4/`. */
+/** Actions that need calls of Jetpack, with their REST paths below `jetpack/v4/`. */
 const CALLS = {
 	'save-settings': ['settings'],
 	'save-tracking': ['tracking/settings'],

@@ -10,6 +10,6 @@ export interface EarningsFacts {
 export const hasEarnings = ({ connection, isOn }: EarningsFacts): boolean =>
 	isOn && connection !== 'offline';
 
-/** Whether a text is not an address that a browser could open; an empty text is valid, because the field is optional (TRAFFIC-09). */
+/** Whether a text is no address that a browser could open. An empty text is fine, because the field is optional (TRAFFIC-09). */
 export const isOddAddress = (typed: string): boolean =>
 	typed.trim() !== '' && toSafeUrl(typed.trim()) === undefined;

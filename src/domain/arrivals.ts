@@ -1,4 +1,4 @@
-/** A fact that PHP finds (`facts_of_first_calls()` in `php-stub/`), the same as the page data say. */
+/** A fact that PHP works out (`facts_of_first_calls()` in `php-stub/`); it agrees with the page data. */
 export type Fact =
 	| 'backups'
 	| 'scans'
@@ -17,13 +17,13 @@ export type Fact =
 export interface ArrivalCall {
 	/** Address below the root of the REST API, exactly as the client writes it. */
 	call: string;
-	/** Asked only where this is so; by default always. */
+	/** Asked only where this is true; by default always. */
 	needs?: Fact;
-	/** Asked by the app after the first paint instead of by the page, because it needs an earlier answer or is only an addition. */
+	/** Asked by the app after the first paint instead of by the page, because it needs an earlier answer or isn't essential. */
 	isLate?: true;
 }
 
-/** The site answers these three by itself, so they come first: each of the others waits for the provider. */
+/** These three come first, because the site answers them itself; each of the others waits for the provider. */
 const UPDATES: ArrivalCall = { call: 'jetpack/v4/updates/plugins' };
 const PROTECT: ArrivalCall = { call: 'jetpack/v4/module/protect/data', needs: 'protect' };
 const PLUGINS: ArrivalCall = { call: 'jetpack/v4/plugins' };
@@ -56,7 +56,7 @@ const CONTENT: ArrivalCall[] = [
 	{ call: 'wp/v2/comments?per_page=1&_fields=id', isLate: true },
 ];
 
-/** Of what My Plan offers, once that is in the window. */
+/** For the offers of My Plan, once they are in the window. */
 const PRICES: ArrivalCall[] = [
 	{ call: 'jetpack/v4/site/products', isLate: true },
 	{ call: 'jetpack/v4/intro-offers', isLate: true },
@@ -101,7 +101,7 @@ const SECURITY = [
 ];
 const OFFERS = [FEATURES, SITE, PURCHASES];
 
-/** What the screens of the routes ask. */
+/** The calls of each route's screen. */
 const BY_ROUTE: Record<string, readonly ArrivalCall[]> = {
 	'/': AT_A_GLANCE,
 	'/dashboard': AT_A_GLANCE,
@@ -118,11 +118,11 @@ const BY_ROUTE: Record<string, readonly ArrivalCall[]> = {
 };
 
 /**
- * Path → every read that the route's screen sends on arrival, as an administrator of a connected site. What the page contains
- * is not included. A card with a call of its own has a row here; `tests/app/arrivals` names those without one.
+ * Path → every read that the route's screen sends on arrival, for an administrator of a connected site. Data that the page contains isn't listed. A
+ * card with a call of its own has a row here; `tests/app/arrivals` names those without one.
  */
 export const ARRIVALS: typeof BY_ROUTE = Object.fromEntries(
-	// The reminder of licenses is above every screen, and the least urgent.
+	// The reminder of licenses is above every screen, and is the least urgent.
 	Object.entries(BY_ROUTE).map(([path, calls]) => [path, [...calls, LICENSES]]),
 );
 

@@ -23,7 +23,7 @@ interface Capabilities {
 	/** Has no right to edit posts (ROLE-15). */
 	isMinimalRole: boolean;
 	isConnectionOwner: boolean;
-	/** The owner's own, with the linked account (SHELL-18). */
+	/** For the owner with the linked account (SHELL-18). */
 	canActivateLicense: boolean;
 	/** May activate a license, but Jetpack has no call for it. */
 	lacksLicenseCall: boolean;
@@ -31,7 +31,7 @@ interface Capabilities {
 }
 
 /**
- * The only place that derives a user's rights from the permission flags. Nobody has the right to what this Jetpack has no calls for.
+ * The only place that derives a user's rights from the permission flags. Nobody has a right whose calls this Jetpack lacks.
  *
  * @param user
  * @param missing Paths of the routes that the site lacks.

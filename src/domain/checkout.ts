@@ -23,7 +23,7 @@ interface Shop extends Buyer {
 
 /**
  * The address of the provider's checkout, which returns to the admin page (API-68); an unlinked user links an account first (API-69).
- * Whatever an item contains, the address is always the provider's own.
+ * The address is always the provider's own, whatever an item contains.
  */
 export function buildCheckoutUrl(item: CheckoutItem, { adminUrl, ...buyer }: Shop): SafeUrl {
 	const { source, productSlug, duration, coupon, returnPath } = item;

@@ -14,7 +14,7 @@ export function parseDate(value: string): Date | null {
 
 type DatePart = 'weekday' | 'month';
 
-/** One part as written within a whole date: in many languages a month's form changes next to a day. */
+/** One part of a date in the form it has within a whole date: in many languages a month changes its form next to a day. */
 function partOf(date: Date, locale: string, part: DatePart, style: 'long' | 'short'): string {
 	const format = new Intl.DateTimeFormat(locale, {
 		weekday: style,
@@ -24,7 +24,7 @@ function partOf(date: Date, locale: string, part: DatePart, style: 'long' | 'sho
 		timeZone: 'UTC',
 	});
 	const value = format.formatToParts(date).find(({ type }) => type === part)?.value ?? '';
-	// Within a date, Japanese, Chinese and Korean months are numbers, and the sign for "month" is a part of its own.
+	// Within a date, Japanese, Chinese and Korean months are numbers, and the character for "month" is a separate part.
 	return Number(value)
 		? date.toLocaleDateString(locale, { [part]: style, timeZone: 'UTC' })
 		: value;

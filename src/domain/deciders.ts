@@ -23,7 +23,7 @@ export interface Decided {
 /** A callback of the filters through which Jetpack reads a value. */
 export interface Decider {
 	author: CodeAuthor;
-	/** What it makes of the value: `value` is a certain one other than on and off, `part` a change of whatever is there; null if that is not known. */
+	/** Its effect: `value` sets one other than on or off, `part` changes whatever is there; null if that is unknown. */
 	forces: 'on' | 'off' | 'value' | 'part' | null;
 	/** Why it was not tried to the end. */
 	fault: 'slow' | 'failed' | null;
@@ -39,7 +39,7 @@ export interface Deciders {
 	isSaved: boolean;
 }
 
-/** The author with the place in the code. */
+/** The author, with file and line. */
 export function nameAuthor({ kind, name, file, line }: CodeAuthor): string {
 	const place = file === '' ? '' : `${file}:${line}`;
 	switch (kind) {
@@ -136,7 +136,7 @@ export function describeDeciders(
 	{ kind }: Decided,
 	{ found, guesses, constants, isSaved }: Deciders,
 ): string[] {
-	// A callback may hang on several filters.
+	// A callback may be on several filters.
 	const sentences = new Set([
 		...constants.map((name) =>
 			/* translators: %s: name of a constant of PHP. */

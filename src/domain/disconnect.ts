@@ -6,7 +6,7 @@ import type { SiteBenefit } from '@/domain/site/types';
 import { isSwitchedOn } from '@/lib/flag';
 import { viewRemote, type Remote } from '@/lib/remote';
 
-/** The place of the disconnection: the dashboard, or the plugins screen before a deactivation. */
+/** Where people disconnect: on the dashboard, or on the plugins screen before a deactivation. */
 export type DisconnectContext = 'dashboard' | 'plugins';
 
 export type DisconnectStep =
@@ -79,7 +79,7 @@ const STORE_MODULE = 'woocommerce-analytics';
 
 /** What this site loses without its connection. Each loss is listed once, by the name of its card. */
 export interface Losses {
-	/** Until all answers are there. */
+	/** Until all answers have arrived. */
 	isChecking: boolean;
 	/** The provider's benefits whose features are on, as far as known. */
 	benefits: SiteBenefit[];
@@ -125,7 +125,7 @@ const scansOf = ({ showBackups, scan }: LossFacts): Running =>
 			)
 		: 'no';
 
-/** Whether the feature of a benefit is known to be off, or missing on this site; a benefit of a newer server is not. */
+/** Whether the feature of a benefit is known to be off or missing on this site. A benefit that only a newer server knows is neither. */
 function isKnownOff({ name }: SiteBenefit, facts: LossFacts): boolean {
 	const subject = SUBJECTS[name];
 	if (subject === undefined) {

@@ -18,7 +18,7 @@ export interface FirewallFacts {
 }
 
 export type FirewallView =
-	/** Off, unavailable, or being switched: the server sends no report. */
+	/** Off, unavailable or being switched, so the server sends no report. */
 	| { kind: 'off' }
 	| { kind: 'loading' }
 	| FailedView

@@ -12,7 +12,7 @@ export interface GoogleAnalyticsFacts {
 export type GoogleAnalyticsView =
 	| { kind: 'unavailable'; availability: Exclude<ModuleAvailability, { kind: 'available' }> }
 	| Exclude<PlanFeatureView, { kind: 'granted' }>
-	/** `trackingId` is "" without one in use. */
+	/** `trackingId` is "" if none is in use. */
 	| { kind: 'usable'; trackingId: string };
 
 /** The note below the card's description (TRAFFIC-40). */

@@ -43,7 +43,7 @@ export type Attachment =
 	| { kind: 'refused'; message: string }
 	| { kind: 'unclear' };
 
-/** The outcome of one attempt: the first refusal counts (LIC-04), and an empty answer is a failure (LIC-03). */
+/** The outcome of an attempt. The first refusal counts (LIC-04), and an empty answer is a failure (LIC-03). */
 export function resolveAttachment(answers: readonly AttachmentAnswer[]): Attachment {
 	const [message] = answers.flatMap(({ errors }) => errors?.slice(0, 1) ?? []);
 	if (message !== undefined) {

@@ -2,12 +2,12 @@ import { __, sprintf } from '@wordpress/i18n';
 import { isMap } from '@/lib/is-map';
 import { edgesOf, findJson } from '@/lib/json-in-text';
 
-/** As `wp_create_nonce` makes it. */
+/** The format of `wp_create_nonce`. */
 const NONCE = /^[0-9a-f]{10}$/;
 
 /**
- * The nonce that WordPress printed between other output; "0" if it printed that nobody is logged in, "" if it printed neither. A
- * word of a notice may look like one, but is none on a line of its own; the site decides in any case.
+ * The nonce that WordPress printed between other output; "0" if it printed that nobody is logged in, "" if it printed neither. A word in a notice may
+ * look like one, but never has a line to itself; the site checks it anyway.
  */
 export function findNonce(text: string): string {
 	const lines = text.split(/[\n\r<>\uFEFF]/).map((line) => line.trim());
@@ -31,12 +31,12 @@ const PAGE = /<(?:!doctype|html|head|body|title)\b/i;
 /** A part of a page, such as `<h1>Restarting</h1>`. */
 const TAG = /<[a-z][a-z\d]*(?:\s[^<>]*)?>/i;
 
-/** PHP's own words, as in `<b>Fatal error</b>: …`, are of this site. */
+/** PHP's own messages, such as `<b>Fatal error</b>: …`, come from this site. */
 const PHP_ERROR = /<b>(?:[a-z]+ )*(?:error|warning|notice|deprecated)<\/b>:/i;
 
 const isPage = (text: string) => PAGE.test(text) || (TAG.test(text) && !PHP_ERROR.test(text));
 
-/** WordPress and Jetpack answer with JSON, so a page is from somewhere else. */
+/** WordPress and Jetpack answer with JSON, so a page comes from somewhere else. */
 const explainPage = (status: number) =>
 	sprintf(
 		/* translators: %d: HTTP status, such as 403. */
@@ -50,7 +50,7 @@ const explainPage = (status: number) =>
 /**
  * The candidates for the body of an answer into which other code has printed, the most probable first, and the real status.
  *
- * @return `page` explains a page in place of an answer.
+ * @return `page` explains a page that came instead of an answer.
  */
 export function readDirty(
 	text: string,

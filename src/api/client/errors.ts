@@ -16,7 +16,7 @@ export type ApiErrorKind =
 	| 'envelope'
 	| 'shape';
 
-/** Our code for a page in place of an answer: probably something between the browser and WordPress has sent it. */
+/** Our code for a page that came instead of an answer, probably from something between the browser and WordPress. */
 export const PAGE_INSTEAD = 'page_instead';
 
 export interface ApiErrorDetails {
@@ -117,6 +117,6 @@ const getLackSentences = (): Record<Lack, string> => ({
 	unknown: __("Jetpack on this site can't do this.", 'dashboard-for-jetpack'),
 });
 
-/** The error of a call that need not be sent: the page said that the site has no route for it. */
+/** The error of a call that isn't sent, because the page said that the site has no route for it. */
 export const notOffered = (lack: Lack): ApiError =>
 	new ApiError('not-found', getLackSentences()[lack], { status: 404, code: LACK_CODES[lack] });

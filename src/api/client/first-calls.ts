@@ -1,16 +1,16 @@
 import type { Answer } from './read-answer';
 
-/** Milliseconds after which an answer is too old: the page waited in a cache, or no card needed the answer at first. */
+/** Milliseconds after which an answer is too old, because the page came from a cache or no card needed the answer until now. */
 const FRESH = 30_000;
 
-/** Whether an answer of that time may still be used; both are in milliseconds. */
+/** Whether an answer is recent enough to be used. Both times are in milliseconds. */
 const isFresh = (at: number, now: number): boolean => Math.abs(now - at) < FRESH;
 
-/** A call that the page has sent before the app had loaded. */
+/** A call that the page sent before the app had loaded. */
 interface SentCall {
 	/** The browser's clock when it was sent, in milliseconds. */
 	at: number;
-	/** Undefined if there is no answer: then the app sends the call. Never rejects, and resolves within seconds. */
+	/** Undefined if there is no answer; the app then sends the call itself. Never rejects, and resolves within seconds. */
 	answer: Promise<{ status: number; text: string } | undefined>;
 }
 
@@ -19,7 +19,7 @@ interface SentCall {
  */
 export type FirstCalls = Record<string, SentCall>;
 
-/** Whether the page has sent a call, whose answer has not been taken yet and is not too old. */
+/** Whether the page has sent a call whose answer is recent and hasn't been taken yet. */
 export function hasFirstCall(calls: FirstCalls, call: string, now: number): boolean {
 	const sent = calls[call];
 	return sent !== undefined && isFresh(sent.at, now);

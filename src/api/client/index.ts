@@ -40,7 +40,7 @@ export interface Client {
 	 */
 	count: (path: string, query?: Query) => Promise<number>;
 	post: <T>(path: string, decode: Decoder<T>, data?: object) => Promise<T>;
-	/** A post that changes an option that other writes change, too: it is sent after the earlier ones. */
+	/** A post that changes an option which other writes change, too. It waits for the earlier ones. */
 	write: <T>(path: string, decode: Decoder<T>, data?: object, query?: Query) => Promise<T>;
 	/**
 	 * Runs a task of several calls as one write: no other write is sent before it ends. The task's own writes
@@ -53,10 +53,10 @@ export interface Client {
 	 * @param call Address below the root of the REST API.
 	 */
 	isAsked: (call: string) => boolean;
-	/** Runs a task for which the site asks the provider, while no such read of ours is under way. */
+	/** Runs a task for which the site asks the provider, once no other such read is under way. */
 	whenProviderIsFree: <T>(task: () => Promise<T>) => Promise<T>;
 	/**
-	 * An answer of this plugin itself.
+	 * An answer from this plugin.
 	 *
 	 * @param action Of admin-ajax.php.
 	 * @param method "POST" for one that changes something.
@@ -111,7 +111,7 @@ export function createClient(options: ClientOptions): Client {
 		userId,
 		nonceUrl: joinUrl(adminUrl, 'admin-ajax.php?action=rest-nonce'),
 		userUrl: buildUrl(root, 'users/me', { _fields: 'id' }, WORDPRESS),
-		// Both addresses have a query. A cache in front of the site may keep even answers that forbid it.
+		// Both addresses have a query, because a cache in front of the site may store even answers that forbid it.
 		read: (url, headers = {}) =>
 			send((signal) => request(`${url}&_cacheBuster=${now()}`, { headers }, signal), timeout),
 		onOtherUser,
@@ -141,7 +141,7 @@ export function createClient(options: ClientOptions): Client {
 		onSlowProvider &&
 		createProviderQueue(
 			options,
-			// Kept now, because an answer that is taken is forgotten.
+			// Noted now, because an answer can be taken only once.
 			Object.values(firstCalls),
 			nonces.claim,
 		);

@@ -1,6 +1,6 @@
 import { isMap } from '@/lib/is-map';
 
-/** An answer of the site to one of the calls. */
+/** The site's answer to one of the calls. */
 export interface Line {
 	call: string;
 	status: number;
@@ -8,7 +8,7 @@ export interface Line {
 	text: string;
 }
 
-/** Undefined for what another plugin has printed. */
+/** Undefined for output of another plugin. */
 function readLine(line: string): Line | undefined {
 	try {
 		const read: unknown = JSON.parse(line);
@@ -27,12 +27,12 @@ function readLine(line: string): Line | undefined {
 const LINES = 'application/x-ndjson';
 
 /**
- * Asks the site for several calls in one request, which it answers one after the other.
+ * Sends several calls in one request; the site answers them one after another.
  *
  * @param url    Its address, with a query.
  * @param calls  Their addresses below the root of the REST API.
- * @param onLine Called with each answer as soon as it is here.
- * @return False if something else answers at this address. A request that fails underway counts as ended.
+ * @param onLine Called with each answer as it arrives.
+ * @return False if something else answers at this address. A request that breaks off counts as ended.
  */
 export async function joinedRequest(
 	url: string,

@@ -4,8 +4,7 @@ import { ApiError, isApiError } from './errors';
 import { readAnswer, type Answer } from './read-answer';
 
 /**
- * `over`: the site said that no user is logged in. `other-user`: another user is logged in. `unverified`: the site gave no answer that
- * says who is.
+ * `over`: the site said that no user is logged in. `other-user`: another user is logged in. `unverified`: the site didn't say who is logged in.
  */
 export type Renewal = 'renewed' | 'over' | 'other-user' | 'unverified';
 
@@ -31,7 +30,7 @@ export interface NonceOptions {
 	onOtherUser: () => void;
 }
 
-/** What `admin-ajax.php?action=rest-nonce` prints. */
+/** The format that `admin-ajax.php?action=rest-nonce` prints. */
 const NONCE = /^[a-z0-9]{8,12}$/i;
 
 /** What it prints if no user is logged in. */

@@ -24,6 +24,6 @@ export interface ClientOptions {
 	 * @param reason Says why one of them has no answer yet after a few seconds; "" once none is waited for.
 	 */
 	onSlowProvider?: (reason: string) => void;
-	/** Why the site has no route for a path below `jetpack/v4/`, or none that is written to. Such a call fails without being sent. */
+	/** Why the site has no route for a path below `jetpack/v4/`, or none that accepts writes. Such a call fails without being sent. */
 	findLack?: (path: string, isWrite?: boolean) => Lack | undefined;
 }

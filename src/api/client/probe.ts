@@ -11,8 +11,8 @@ const readDate = (header: string | null): number | null => {
 };
 
 /**
- * Requests a URL of this site and returns the raw answer. It never throws, and never renews the nonce, because the
- * check must see what the server does with the page's own.
+ * Requests a URL of this site and returns the raw answer. It never throws, and never renews the nonce, because the check must see how the server
+ * treats the page's own.
  *
  * @param nonce Sent if given.
  */

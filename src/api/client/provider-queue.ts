@@ -13,7 +13,7 @@ const LONGEST = 20_000;
 /** Milliseconds by which the clocks of the site and the browser may disagree about a limit. */
 const TOLERANCE = 500;
 
-/** Milliseconds for which a joined request is waited for beyond its limit: it may wait for a worker of PHP. */
+/** Extra milliseconds that we wait for a joined request, because it may first wait for a free PHP worker. */
 const GRACE = 5000;
 
 /** Milliseconds after which the provider counts as slow. */
@@ -42,7 +42,7 @@ export interface ProviderQueue {
 	 *
 	 * @param call  Address below the root of the REST API.
 	 * @param run   Sends it in a request of its own.
-	 * @param since When its answer was needed first, in milliseconds; the page may have asked for it before.
+	 * @param since When its answer was first needed, in milliseconds; the page may have asked for it earlier.
 	 */
 	ask: (call: string, run: () => Promise<Answer>, since: number) => Promise<Answer>;
 	/** Runs a task that can't be joined with others, in its turn. */
@@ -62,7 +62,7 @@ const toAnswer = ({ status, text }: Line): Answer => ({
  * minute. Reads that wait while one is under way are joined into the next. Where the site refuses that, they are sent alone, one after the other.
  *
  * @param options    Those of the client.
- * @param firstCalls What the page has asked for: its request ends before ours begins.
+ * @param firstCalls What the page has asked for; our request begins only after its request has ended.
  * @param claimNonce Returns the nonce of the page's user.
  */
 export function createProviderQueue(
@@ -77,7 +77,7 @@ export function createProviderQueue(
 	let unanswered = 0;
 	let timer: ReturnType<typeof setTimeout> | undefined;
 
-	/** Notes when an answer is waited for too long. */
+	/** Notes when an answer takes too long. */
 	async function watch<T>(answer: Promise<T>, since: number): Promise<T> {
 		unanswered += 1;
 		if (unanswered === 1) {
@@ -94,7 +94,7 @@ export function createProviderQueue(
 		}
 	}
 
-	/** Asks for some together; one has its own address. Those without an answer are left, unless the time for all is over. */
+	/** Asks for several together, or for a single one at its own address. Those without an answer stay in the queue, unless their time is up. */
 	async function askTogether(batch: Waiting[]): Promise<void> {
 		const calls = [...new Set(batch.flatMap(({ call }) => call ?? []))];
 		if (isRefused || calls.length < 2) {

@@ -21,14 +21,14 @@ export const STALE_NONCE = 'rest_cookie_invalid_nonce';
 interface Bodies {
 	bodies: unknown[];
 	status: number;
-	/** Explains a page in place of the answer. */
+	/** Explains a page that came instead of the answer. */
 	page?: string;
 }
 
-/** The code for answers in which other code of the site has printed something is loaded with the first of them. */
+/** Loads the code for answers with other output in them only when the first one arrives. */
 async function readBodies({ text, status }: Answer): Promise<Bodies> {
 	try {
-		// The server prints null as nothing. A byte order mark is a blank, too.
+		// The server prints null as an empty body. A byte order mark counts as blank.
 		return { bodies: [text.trim() === '' ? undefined : JSON.parse(text)], status };
 	} catch {
 		const dirty = await import(/* webpackChunkName: "dirty-answer" */ './dirty-answer').catch(

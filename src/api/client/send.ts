@@ -46,7 +46,7 @@ export async function send(
 /**
  * Posts anonymously to a public endpoint of the provider.
  *
- * Not with api-fetch, whose middlewares add the site's nonce, which must not leave the site.
+ * Doesn't use api-fetch, because its middlewares add the site's nonce, which must not leave the site.
  */
 export function postPublic(url: string, data: object, signal: AbortSignal): Promise<Response> {
 	// eslint-disable-next-line no-restricted-globals -- the client is where the network begins.

@@ -1,13 +1,13 @@
 import { addQueryArgs } from '@wordpress/url';
 import { send } from './send';
 
-/** Milliseconds that the browser may take to report a file that has arrived. */
+/** Milliseconds that the browser gets to report the size of a file that has arrived. */
 const PATIENCE = 1_000;
 
-/** Asks as a visitor does: without cookies, and not from the browser's own cache. */
+/** Sends what a visitor would send: no cookies, and past the browser's own cache. */
 const AS_VISITOR: RequestInit = { credentials: 'omit', cache: 'no-store' };
 
-/** Sends a request of a visitor to a page or a file of this site. Rejects without an answer. */
+/** Requests a page or a file of this site as a visitor. Rejects without an answer. */
 export const visit = (
 	url: string,
 	signal: AbortSignal,
@@ -17,7 +17,7 @@ export const visit = (
 	fetch(url, { ...AS_VISITOR, redirect, signal });
 
 /**
- * Waits for the size that the browser reports of a request, as it was sent. The browser's own list of requests is limited, and others read it.
+ * Waits for the browser to report the transferred size of a request. The browser's own list of requests is limited, and other code reads it.
  *
  * @return Bytes; undefined if it reports none.
  */
@@ -70,7 +70,7 @@ export async function measureFile(url: string, signal: AbortSignal): Promise<num
 const TIMEOUT = 10_000;
 
 /**
- * Requests a page of this site as a visitor's browser does: past the caches, and through redirects. It never throws.
+ * Requests a page of this site as a visitor's browser does: past caches and through redirects. It never throws.
  *
  * @return A status of 0 without an answer.
  */

@@ -25,7 +25,7 @@ const checkSchema = objectOf({
 	invalidKeyMessage: plainOr(),
 });
 
-/** For a service without keys the answer is a bare false (DATA-26). */
+/** If the service has no keys, the answer is a bare false (DATA-26). */
 const keyCheckSchema = v.union([
 	checkSchema,
 	v.pipe(

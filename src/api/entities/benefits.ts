@@ -11,7 +11,7 @@ const benefitSchema = objectOf({
 	value: numberOr(0),
 });
 
-/** What the site has from the provider; `data` is JSON in a string. */
+/** What the provider does for the site; `data` is JSON in a string. */
 export const benefitsApi = (client: Client) => ({
 	load: (): Promise<SiteBenefit[]> => client.get('site/benefits', enveloped(listOf(benefitSchema))),
 });

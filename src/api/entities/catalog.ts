@@ -75,7 +75,7 @@ export const catalogApi = (client: Client) => ({
 	/** API-24. */
 	saveModuleOptions: (slug: string, options: object) =>
 		client.write(`module/${slug}`, ignoreAnswer, options),
-	/** One plugin, as API-28 leaves it. */
+	/** One plugin, in the state after API-28. */
 	loadPlugin: (file: string) =>
 		client.get(`plugin/${file}`, (json) =>
 			toPlugin(file, decoder(objectOf({ data: pluginSchema }))(json).data),
@@ -84,11 +84,11 @@ export const catalogApi = (client: Client) => ({
 	loadPlans: () => client.get('plans', providerDecoder(listOf(planSchema))),
 	/** Every product of the provider (API-44). An empty answer is a failure, too. */
 	loadProducts: () => client.get('products', providerDecoder(productsSchema)),
-	/** API-37. No release of today registers the route: reading and saving end as `not-found`. */
+	/** API-37. No known release registers the route, so reading and saving fail with `not-found`. */
 	loadQuestionnaire: () => client.get('setup/questionnaire', decoder(rawMap())),
 	saveQuestionnaire: (data: object) => client.write('setup/questionnaire', ignoreAnswer, data),
 	/** What API-43 saved. */
 	loadRecommendationsStep: () => client.get('recommendations/step', decoder(stepSchema)),
-	/** What API-54 saved; "" where there is no error. */
+	/** The error that API-54 saved; "" without one. */
 	loadLicensingError: () => client.get('licensing/error', decoder(plain())),
 });

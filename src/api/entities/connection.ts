@@ -32,7 +32,7 @@ const errorSchema = v.pipe(
 	})),
 );
 
-/** An error that can't be read is still an error. */
+/** An error that we can't read is still an error. */
 const UNREADABLE: ConnectionError = { code: '', message: '' };
 
 /** GET connection; the last three keys exist only in the page data (DATA-01). */
@@ -64,7 +64,7 @@ function toPermissions(flags: Record<string, unknown>): Permissions {
 		manageModules: has('manage_modules'),
 		manageOptions: has('manage_options'),
 		managePlugins: managesPlugins,
-		// Printed by this plugin, not by Jetpack, which has only the right to do everything.
+		// Printed by this plugin, not by Jetpack, which knows only the right to do everything.
 		plugins: {
 			install: hasOr('install_plugins', managesPlugins),
 			activate: hasOr('activate_plugins', managesPlugins),
@@ -112,7 +112,7 @@ export const connectedPluginMapSchema = v.fallback(
 	{},
 );
 
-/** What the page prints, and any screen reads again. */
+/** Printed by the page, and read again by any screen. */
 export const connectionApi = (client: Client) => ({
 	loadStatus: () => client.get('connection', decoder(connectionStatusSchema)),
 	loadConnectUrl: () => client.get('connection/url', decoder(v.string())),

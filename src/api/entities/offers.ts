@@ -22,7 +22,7 @@ const productSchema = v.pipe(
 		product_id: numberOr(0),
 		product_slug: v.string(),
 		product_name: plainOr(),
-		// Nothing is sold that may not be sold.
+		// Never sells a product that may not be for sale.
 		available: flagOr(false),
 		currency_code: textOr(),
 		cost: numberOr(null),
@@ -76,7 +76,7 @@ const discountSchema = v.pipe(
 		code: textOr(),
 		discount: numberOr(0),
 		expiry_date: textOr(),
-		// Nobody is promised a discount that may be used up.
+		// Never promises a discount that may be used up.
 		is_used: flagOr(true),
 	}),
 	v.transform(({ code, discount, expiry_date: expiryDate, is_used: isUsed }): SiteDiscount => ({

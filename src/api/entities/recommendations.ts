@@ -15,7 +15,7 @@ import {
 	unwrapped,
 } from '../decode';
 
-/** Strict for every value: a save sends all of them back, and the server accepts no others. Only 11.6 stores null. */
+/** Strict for every value, because a save sends all of them back and the server accepts no others. Only 11.6 stores null. */
 const valueSchema = v.pipe(
 	v.union([v.boolean(), v.literal(0), v.literal(1), v.string(), v.null(), listOf(v.string())]),
 	v.transform((value): RecommendationValue => (typeof value === 'number' ? value === 1 : value)),
@@ -72,7 +72,7 @@ const upsellSchema = v.pipe(
 	})),
 );
 
-/** Jetpack 11.2 refuses the null that 11.6 may have kept. */
+/** Jetpack 11.2 refuses a null that 11.6 may have stored. */
 const withoutNulls = (data: RecommendationsData): RecommendationsData =>
 	Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null));
 
@@ -86,7 +86,7 @@ export const recommendationsApi = (client: Client) => ({
 		client.write('recommendations/data', decoder(acknowledgedSchema), {
 			data: withoutNulls(data),
 		}),
-	/** Remembers where the assistant goes on (API-43). */
+	/** Remembers the step where the assistant continues (API-43). */
 	saveStep: (step: string) =>
 		client.write('recommendations/step', decoder(acknowledgedSchema), { step }),
 	/** API-40. For an unlinked user it is an empty list, as JSON in a string. */

@@ -12,7 +12,7 @@ const STATES = new Map<string, BackupState>([
 	['inactive', 'unavailable'],
 ]);
 
-/** A state of another type is one that we don't know. */
+/** A state of any other type counts as unknown. */
 const toState = (state: unknown): BackupState =>
 	state === null || state === '' ? 'missing' : (STATES.get(String(state)) ?? 'unknown');
 

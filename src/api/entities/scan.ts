@@ -34,7 +34,7 @@ const threatSchema = v.fallback(
 const answerSchema = objectOf({
 	state: v.optional(v.unknown(), null),
 	reason: textOr(),
-	// Without a list nothing is known: it isn't a site without threats.
+	// Without a list we know nothing, which isn't the same as no threats.
 	threats: v.fallback(v.nullable(listOf(threatSchema)), null),
 	credentials: v.fallback(v.nullable(listOf(v.unknown())), null),
 	most_recent: v.fallback(

@@ -35,7 +35,7 @@ const vaultpressSchema = objectOf({
 	),
 });
 
-/** The path of the firewall's file, and whether the plan includes new rules (DATA-27). Newer releases have other names for both. */
+/** The path of the firewall's file, and whether the plan includes new rules (DATA-27). Newer releases rename both. */
 const firewallSchema = v.union([
 	objectOf({ bootstrapPath: textOr(), hasRulesAccess: flag() }),
 	v.pipe(

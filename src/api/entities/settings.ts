@@ -13,7 +13,7 @@ export const settingsSchema = v.pipe(rawMap(), v.transform(decodeAliases));
  */
 const savedSchema = v.union([v.boolean(), v.looseObject({ code: v.string() })]);
 
-/** A map without any key of the others is not the settings, but another answer. Neither is an empty one. */
+/** A map that shares no key with the known settings is some other answer, and so is an empty one. */
 const settingsLike = (known: readonly string[]) =>
 	v.pipe(
 		settingsSchema,
@@ -23,7 +23,7 @@ const settingsLike = (known: readonly string[]) =>
 const TRIAL = 'dashboard-for-jetpack-trial';
 
 export const settingsApi = (client: Client) => ({
-	/** @param known Keys of the settings that the site had before; with none, any map that has one is accepted. */
+	/** @param known Keys of the settings that the site had before. If it had none, any map with a known key is accepted. */
 	load: (known: readonly string[] = []) => client.get('settings', decoder(settingsLike(known))),
 	/**
 	 * Sends only the changed keys: the server refuses all of them if one is invalid (API-19).

@@ -18,11 +18,11 @@ export const siteCheckApi = (client: Client) => ({
 		const fresh = { _cacheBuster: started };
 		const ask = (url: string) => probe(url, now, nonce);
 		const [rest, user, newNonce, echo, provider, plugins] = await Promise.all([
-			// The index of the API answers everybody.
+			// Anyone may read the API's index.
 			ask(buildUrl(root, findLack?.('connection') ? '' : 'connection', fresh)),
 			ask(buildUrl(root, 'users/me', { _fields: 'id', ...fresh }, 'wp/v2/')),
 			probe(joinUrl(adminUrl, 'admin-ajax.php?action=rest-nonce'), now),
-			// WordPress repeats the name of the callback. It has no script to run here: the answer is only read.
+			// WordPress repeats the name of the callback. The answer is only read, never run as a script.
 			probe(buildUrl(root, 'types', { _fields: 'slug', _jsonp: echoWord }, 'wp/v2/'), now),
 			isManager && !findLack?.('connection/test')
 				? client.whenProviderIsFree(() => ask(buildUrl(root, 'connection/test', fresh)))

@@ -40,7 +40,7 @@ export const planSchema = v.pipe(
 	})),
 );
 
-/** "" for a product that can't be read: it is still one. */
+/** "" for a product that can't be read, which still counts. */
 const toSlug = (product: unknown) =>
 	isMap(product) && typeof product.product_slug === 'string' ? product.product_slug : '';
 
@@ -67,7 +67,7 @@ const siteSchema = v.pipe(
 	})),
 );
 
-/** Only the provider's own two words count (CONST-04): with any other, the purchase may be one in force. */
+/** Only the provider's own two words count (CONST-04): with any other word, the purchase may still be active. */
 const toActive = (active: unknown) =>
 	active === ACTIVE_PURCHASE_FLAG || (active === '0' || active === '' ? false : null);
 

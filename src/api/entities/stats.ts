@@ -44,8 +44,7 @@ function toSeries(part: unknown): Visits[] | null {
 }
 
 /**
- * The site prints an empty list for the days that the provider's answer lacks, whatever that answer is: without a
- * summary it wasn't about stats at all.
+ * The site prints an empty list of days even if the provider's answer has none. Without a summary, that answer wasn't about stats at all.
  */
 const toDays = (day: unknown, summary: StatsSummary | null): Visits[] | null =>
 	summary && Array.isArray(day) && day.length === 0 ? [] : toSeries(day);
@@ -65,7 +64,7 @@ function toSummary(part: unknown): StatsSummary | null {
 	};
 }
 
-/** Failures arrive with status 200: the site's own as `errors`, a map of code → messages, those of the provider as it sent them. */
+/** Failures arrive with status 200: the site's own as `errors`, a map of code → messages; the provider's exactly as it sent them. */
 function toFailures(part: unknown): { code: string; message: string }[] {
 	const refusal = readRefusal(part);
 	if (refusal) {

@@ -33,7 +33,7 @@ const trialSchema = v.pipe(
 /** The settings that wait for somebody to keep them: `php-stub/admin-page/trial`. */
 export const trialApi = (client: Client) => ({
 	load: (): Promise<Trial | null> => client.ask(ACTION, { do: 'state' }, decoder(trialSchema)),
-	/** @return What is on trial afterwards. */
+	/** @return The trial afterwards. */
 	answer: (id: string, answer: TrialAnswer): Promise<Trial | null> =>
 		client.ask(ACTION, { do: answer, id }, decoder(trialSchema), 'POST'),
 	/** A page of this site, as a visitor receives it; without an answer the status is 0. */

@@ -21,7 +21,7 @@ const ticketSchema = objectOf({
 const pageSchema = objectOf({
 	kind: v.picklist(['front', 'post', 'page']),
 	url: ADDRESS,
-	/** The page as the site is, twice. */
+	/** The unchanged page, twice. */
 	same: ticketSchema,
 	again: ticketSchema,
 	on: ticketSchema,
@@ -41,7 +41,7 @@ export type PageTickets = v.InferOutput<typeof pageSchema>;
 
 const HEADER = 'X-Dashboard-For-Jetpack-Measured';
 
-/** The report of an answer with the right echo; undefined for an answer of a cache. */
+/** The report of an answer with the right echo; undefined for one from a cache. */
 function readReport(header: string | null, echo: string) {
 	try {
 		const report = v.parse(reportSchema, JSON.parse(decodeURIComponent(header ?? '')));
@@ -81,7 +81,7 @@ async function look({ url, echo }: Ticket, signal: AbortSignal): Promise<Look | 
 
 /** Pages as visitors get them, with a module on or off: `php-stub/admin-page/visitor-cost/`. */
 export const visitorCostApi = (client: Client) => ({
-	/** What allows to look at the pages within the next minute. */
+	/** The tickets with which the pages can be read within the next minute. */
 	loadTickets: async (module: string): Promise<PageTickets[]> => {
 		const { pages } = await client.ask(
 			'dashboard_for_jetpack_visitor_cost',

@@ -14,7 +14,7 @@ export interface PrintedSite {
 	username: string;
 	isLinked: boolean;
 	isConnectionOwner: boolean;
-	/** WordPress's names of what the user may do, as in the page data: "manage_modules". The server checks them again. */
+	/** The user's capabilities under the names of the page data, such as "manage_modules". The server checks them again. */
 	permissions: Record<string, boolean>;
 }
 
@@ -53,7 +53,7 @@ export async function loadPageData(
 				username,
 				isConnected: isLinked,
 				isMaster: isConnectionOwner,
-				// Whoever may manage modules and not options is refused that list.
+				// People who may manage modules but not options are refused that list.
 				permissions: { ...permissions, manage_options: decidedSettings !== null },
 			},
 		},

@@ -5,7 +5,8 @@ import { flagOr, objectOf, textOr } from '../decode';
 const NOTHING_KNOWN: IdentityCrisis = { knownUrl: '', currentUrl: '', isSafeModeConfirmed: false };
 
 /**
- * An address without the slash at its end. Jetpack stores the provider's address reversed, so that nobody's search and replace in the database changes it,
+ * An address without the slash at its end. Jetpack stores the provider's address reversed, so that a search and replace in the database can't change
+ * it,
  * and some releases also print it so. A reversed one begins with the slash.
  */
 const readAddress = (address: string) =>

@@ -12,7 +12,7 @@ const hasOther = (notices: readonly AdoptedRecord[], id: number) =>
 	notices.some((notice) => notice.id !== id);
 
 export interface AdoptedNoticesProps {
-	/** Whether the screen says what Jetpack's own notices say. */
+	/** Whether the screen itself already says what Jetpack's notices say. */
 	isFolded: boolean;
 	/** Called with the errors of Jetpack itself. */
 	onAlarms: (alarms: Alarm[]) => void;

@@ -27,7 +27,7 @@ function JetpackNotice({ notice, isOpen, onToggle, onGone }: JetpackNoticeProps)
 	const toggle = useRef<HTMLButtonElement>(null);
 	const action = readAction(element);
 	const press = () => {
-		// What its script answers is in the notice.
+		// The answer of its script appears in the notice.
 		onToggle(true);
 		toggle.current?.focus();
 		action?.press();
@@ -74,7 +74,7 @@ interface JetpackNoticesProps extends NoticeListProps {
 	onToggle: (id: number, isOpen: boolean) => void;
 }
 
-/** Jetpack's own notices, under its name: open at the first look, then one line (NOTICE-02). */
+/** Jetpack's own notices, under its name: open the first time, then one line (NOTICE-02). */
 export const JetpackNotices = forwardRef(function JetpackNotices(
 	{ notices, isOpen, onToggle, onGone }: JetpackNoticesProps,
 	ref: Ref<HTMLParagraphElement>,

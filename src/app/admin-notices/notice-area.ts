@@ -24,7 +24,7 @@ export interface FoundNotice {
 	kind: AdoptableKind;
 }
 
-/** How often a notice that another script moves out is moved back, so that two scripts don't fight over it forever. */
+/** How often we move a notice back that another script moves out. A limit, so that two scripts don't fight over it forever. */
 const PATIENCE = 3;
 
 /** Notices that another script keeps moving elsewhere. */
@@ -142,7 +142,7 @@ export const readHeadline = (element: HTMLElement): string =>
 
 interface NoticeAction {
 	label: string;
-	/** Where it leads; undefined for one that its script answers here. */
+	/** Where it leads; undefined if its script handles the click. */
 	href: SafeUrl | undefined;
 	press: () => void;
 }

@@ -18,7 +18,7 @@ import { createAppRouter, followRedirects } from '../routes/app-router';
 import { preloadChosenScreen } from '../routes/preload';
 import { PageFailure } from './page-failure';
 
-/** Milliseconds for which the server's skeleton waits for each of two things: the dev tools of a development version, and the screen. */
+/** Milliseconds that the server's skeleton waits for the dev tools of a development version, and as many for the screen. */
 const PATIENCE = 2000;
 
 const APPLY_REQUEST = createLoadable(

@@ -95,7 +95,7 @@ const purchases = createSelector([selectPurchases, pickChoices], (truth, { plan 
 	plan ? lay(truth, mockPurchases(plan)) : truth,
 );
 
-/** The panel and the address use the provider's words. */
+/** The panel and the address use the provider's terms. */
 const BACKUP_STATES: Record<ChoiceOf<'backup'>, BackupState> = {
 	unavailable: 'unavailable',
 	inactive: 'unavailable',

@@ -6,7 +6,7 @@ import type { PreviewChoices } from './choices';
 const query = (search: string) => new URLSearchParams(search).toString();
 
 /**
- * The preview of the address. It stays for the visit: it is added again to addresses of the app without it.
+ * The preview of the address. It lasts for the visit: the app's addresses get it back when they lack it.
  * Only the panel, or an address with another preview, changes it.
  *
  * @param asked The initial query.

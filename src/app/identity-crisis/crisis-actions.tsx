@@ -77,7 +77,7 @@ function TaskButton({ task, describedBy }: { task: CrisisTask; describedBy: stri
 	);
 }
 
-/** The ways out of a crisis, each with what it means; while one is taken the others wait. */
+/** The ways out of a crisis, each with its consequences. While one runs, the others are disabled. */
 export function CrisisActions({ tasks }: { tasks: CrisisTask[] }) {
 	const id = useId();
 	return (

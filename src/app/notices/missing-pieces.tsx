@@ -8,7 +8,7 @@ import styles from './style.module.scss';
 /** Pieces whose absence changes nothing that a person sees. */
 const SILENT = ['routes', 'tracking', 'identity-crisis', 'subscription-texts'];
 
-/** What a piece of the page data is for; an unknown piece keeps its own name. */
+/** The use of a piece of the page data; an unknown piece keeps its own name. */
 function describePiece(piece: string): string {
 	switch (piece) {
 		case 'connection':

@@ -15,7 +15,7 @@ const toStatus = (status: NoticeRecord['status']) =>
 	// The status of a record has the prefix "is-" (NOTICE-05).
 	status.replace('is-', '') as NoticeStatus;
 
-/** What is so now, or the name of what changed, after a text that doesn't contain it. */
+/** The new state, or the name of what changed, for texts that don't contain it. */
 const getSubject = ({ text, subject = '' }: NoticeRecord): string =>
 	subject && !text.includes(subject) ? ` ${subject}` : '';
 
@@ -73,7 +73,7 @@ function GlobalNotice({ notice, onReadAgain }: GlobalNoticeProps) {
 	};
 	const tryAgain = () => {
 		if (isFocused) {
-			// The element that had the focus before may be gone, or be replaced by the answer.
+			// The element that had the focus may be gone, or replaced after the answer.
 			focusScreenHeading();
 		}
 		onReadAgain?.();

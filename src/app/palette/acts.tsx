@@ -32,7 +32,7 @@ export interface Act {
 	run: () => void;
 }
 
-/** A choice shows its result even if the setting would load the page again. */
+/** Choosing a command shows its result, even for a setting that would reload the page. */
 const STAYING = { ...browser, reload: () => undefined };
 
 /** Shows the notices of a store over any page of the admin. */

@@ -105,7 +105,7 @@ export default function createCommands(json: string): Commands {
 				return NO_ACTS;
 			}
 		},
-		// Screens first, whatever WordPress makes of the order: the acts arrive later, and must not take the place of what someone is about to choose.
+		// Screens come first, although WordPress may sort again: the acts arrive later, and must not move the entry that someone is about to choose.
 		find: (typed, acts) => [
 			...toCommands(screens, typed, (label) => `${typed} ${label}`.trim()),
 			...toCommands(acts.map(toEntry), typed, (label) => `${label} ${typed}`.trim()),

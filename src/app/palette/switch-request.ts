@@ -8,14 +8,14 @@ export interface SwitchRequest {
 
 declare global {
 	interface DocumentEventMap {
-		/** Asks the app on the page: the palette and the app are scripts of their own. */
+		/** Asks the app on the page, which is a separate script. */
 		'dashboard-for-jetpack': CustomEvent<SwitchRequest>;
 	}
 }
 
 const EVENT = 'dashboard-for-jetpack';
 
-/** @return Whether the app is on this page, and sets the switch. */
+/** @return Whether the app is on this page and will set the switch. */
 export const askApp = (request: SwitchRequest): boolean =>
 	!document.dispatchEvent(new CustomEvent(EVENT, { cancelable: true, detail: request }));
 

@@ -7,7 +7,7 @@ import { Shell } from '../shell/shell';
 import { numberEntries } from './app-history';
 import { redirectState, selectScreenFacts } from './screen-choice';
 
-/** React Router's changes of version 7, each decided here, so that it doesn't warn. */
+/** React Router's changes of version 7. Each is decided here, because the router warns otherwise. */
 const FUTURE = {
 	v7_fetcherPersist: true,
 	v7_normalizeFormMethod: true,

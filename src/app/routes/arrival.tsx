@@ -6,7 +6,7 @@ export interface ArrivalPlace {
 	title: string;
 }
 
-/** Called each time that a screen has been rendered. */
+/** Called whenever a screen has been rendered. */
 export const ArrivalContext = createContext<(place: ArrivalPlace) => void>(() => undefined);
 
 /**

@@ -27,7 +27,7 @@ async function load(screen: ScreenName, state: RootState): Promise<void> {
 	]);
 }
 
-/** What a visit waits for: the whole screen, or what it begins with. */
+/** What a visit waits for: the whole screen, or its first part. */
 type Extent = 'whole' | 'first';
 
 async function loadChosen(state: RootState, hash: string, extent: Extent): Promise<void> {

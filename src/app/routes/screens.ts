@@ -37,7 +37,7 @@ export const SCREENS = {
 	coupon: createScreen(() => import(/* webpackChunkName: "connect" */ '@/screens/connect/coupon')),
 } satisfies Record<ScreenName, Loadable>;
 
-/** At a Glance for people without stats: it begins with the sections that come later for others. */
+/** At a Glance for people without stats, which begins with the later sections. */
 export const DASHBOARD_WITHOUT_STATS = createScreen(async () => {
 	const dashboard = await import(/* webpackChunkName: "dashboard" */ '@/screens/dashboard');
 	await dashboard.preloadOtherSections();

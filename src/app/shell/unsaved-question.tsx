@@ -25,7 +25,7 @@ function PlainQuestion({ title, children }: { title: string; children: ReactNode
 	);
 }
 
-/** The answer that loses nothing; it has the focus, so Enter chooses it. */
+/** The answer that loses nothing. It has the focus, so Enter picks it. */
 function StayButton({ onStay, isDisabled }: { onStay: () => void; isDisabled: boolean }) {
 	const ref = useRef<HTMLElement>(null);
 	useEffect(() => ref.current?.focus(), []);

@@ -33,7 +33,7 @@ function useSearchTerm() {
 	const term = readSearchTerm(search);
 	const [draft, setDraft] = useState(term);
 
-	// However the term came into the address, it is one search (TRACK-04).
+	// It counts as one search, no matter how the term got into the address (TRACK-04).
 	useEffect(() => {
 		dispatch(recordSearchTerm(term));
 	}, [dispatch, term]);
@@ -102,7 +102,7 @@ const slashKey = defineMemory('dashboard-for-jetpack-slash-key', v.picklist(['on
 /** Whether "/" focuses the search in this browser: on by default. */
 const recallSlashKey = (): AppThunk<boolean> => (dispatch) => dispatch(slashKey.recall()) !== OFF;
 
-/** A single-character shortcut must be possible to turn off (WCAG 2.1.4). */
+/** People must be able to turn off a single-character shortcut (WCAG 2.1.4). */
 const rememberSlashKey = (isOn: boolean): AppThunk => slashKey.remember(isOn ? 'on' : OFF);
 
 /**

@@ -19,7 +19,7 @@ import { announce } from '@/ui/live-region';
 import { focusScreenHeading } from '../admin-page';
 import styles from './style.module.scss';
 
-/** Seconds before the end at which the rest is announced. */
+/** Seconds before the end at which the remaining time is announced. */
 const LAST_CALL = 20;
 
 /** Seconds until the site is asked again whether it has put the changes back. */

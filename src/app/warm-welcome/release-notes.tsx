@@ -53,7 +53,7 @@ const purify = (html: string) =>
 
 /** What is new: the text of the release post without its pictures (DASH-39, DASH-40). */
 interface ReleaseNotesProps extends Notes {
-	/** Keep it stable: it is called again when it changes. */
+	/** Must be stable: a new function is called again. */
 	onShown: () => void;
 }
 

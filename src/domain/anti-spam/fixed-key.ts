@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 
 /**
- * Where the key is set that this site uses in place of the saved one.
+ * Where the key is set that this site uses instead of the saved one.
  *
  * @param place "constant", or "code" for a filter.
  */
@@ -16,7 +16,7 @@ export const describeFixedKey = (place: string): string =>
 				'dashboard-for-jetpack',
 			);
 
-/** Where an unusable key has to be corrected: no field of ours or of Akismet can. */
+/** Where to correct an unusable key: neither our field nor Akismet's can. */
 export const describeWrongKey = (place: string): string =>
 	place === 'constant'
 		? __(

@@ -6,7 +6,7 @@ import { knownData, viewRemote, type FailedView, type Remote } from '@/lib/remot
 export interface KeyFieldFacts {
 	/** The key in the field's text. */
 	value: string;
-	/** A constant or a filter sets the key: the field's would never be used. */
+	/** A constant or a filter sets the key, so the one in the field would never be used. */
 	isFixed: boolean;
 	/** Typed and not saved. */
 	isDirty: boolean;

@@ -41,7 +41,7 @@ export interface BackupNeeds {
 	rewind: boolean;
 	plugins: boolean;
 	vaultpress: boolean;
-	/** What the site owns; only used where nothing backs the site up. */
+	/** What the site owns. Used only where nothing backs it up. */
 	entitlements: boolean;
 }
 

@@ -47,7 +47,7 @@ const RUNNING: readonly Scan['kind'][] = [
 	'vaultpress-threats',
 ];
 
-/** Whether something scans the site, as far as known. */
+/** Whether anything is known to scan the site. */
 export const isScanned = (scan: Scan): boolean => RUNNING.includes(scan.kind);
 
 /** The state of VaultPress for this card, where it is active; it may scan a site that it doesn't back up. */

@@ -33,7 +33,7 @@ export type SiteConnectionCardView =
 			kind: 'connected';
 			/** No account is connected, and this user sees no request to connect one. */
 			isOwnerMissing: boolean;
-			/** Accounts are connected, but the owner's user is gone: it was deleted, or its token is. */
+			/** Accounts are connected, but the owner is gone: the user or the token was deleted. */
 			isOwnerLost: boolean;
 			canManage: boolean;
 			proof: ConnectionProof;

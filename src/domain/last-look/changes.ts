@@ -3,7 +3,7 @@ import type { LookFacts } from './record';
 /** A change between two looks. */
 export type LookChange =
 	| { kind: 'views'; count: number }
-	/** The files of the plugins whose version is another one. */
+	/** The files of the plugins whose version has changed. */
 	| { kind: 'plugins'; files: string[] }
 	| { kind: 'backups'; areOn: boolean }
 	/** More threats than before. */
@@ -20,7 +20,7 @@ export function listUpdatedPlugins(then: LookFacts, now: LookFacts): string[] {
 		.map(([file]) => file);
 }
 
-/** How much a count has grown; 0 where one of the two is unknown, or it was reset. */
+/** How much a count has grown; 0 if either value is unknown, or if it was reset. */
 const growth = (then: number | undefined, now: number | undefined) =>
 	then === undefined || now === undefined ? 0 : Math.max(0, now - then);
 
@@ -46,7 +46,7 @@ const FACTS = ['views', 'plugins', 'areBackupsOn', 'threats'] as const;
 export interface SinceFacts {
 	then: LookFacts;
 	now: LookFacts;
-	/** Some answers are still expected. */
+	/** Some answers haven't arrived yet. */
 	isLoading: boolean;
 }
 
@@ -54,10 +54,10 @@ export type SinceView =
 	| { kind: 'waiting' }
 	| { kind: 'changed'; changes: LookChange[] }
 	| { kind: 'unchanged' }
-	/** The answers that could be compared have not come. */
+	/** None of the answers to compare has arrived. */
 	| { kind: 'unknown' };
 
-/** The line "Since you last looked". It says that nothing changed only when all answers have come. */
+/** The line "Since you last looked". It says that nothing has changed only when every answer has arrived. */
 export function resolveSince({ then, now, isLoading }: SinceFacts): SinceView {
 	const changes = compareLooks(then, now);
 	if (changes.length > 0) {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { COUNT } from '@/domain/stored';
 import { isMap } from '@/lib/is-map';
 
-/** What the answers of a look said. A fact that wasn't known then is missing. */
+/** The facts of a look. One that wasn't known then is missing. */
 export interface LookFacts {
 	/** All-time views. */
 	views?: number;
@@ -22,7 +22,7 @@ export interface Look {
 	facts: LookFacts;
 }
 
-/** What a browser remembers: the current look, and the one that it is compared with. */
+/** What a browser remembers: the current look, and the earlier one to compare it with. */
 export interface LookRecord {
 	earlier: Look | null;
 	current: Look | null;
@@ -82,7 +82,7 @@ export const LOOK_RECORD: v.GenericSchema<unknown, LookRecord> = v.object({
 
 const NONE: LookRecord = { earlier: null, current: null, isDismissed: false };
 
-/** A stored record without looks of the future: the clock may have been set back. */
+/** A stored record without looks in the future, which exist if the clock was set back. */
 export function readRecord(stored: unknown, now: number): LookRecord {
 	const { earlier, current, isDismissed } = v.parse(v.fallback(LOOK_RECORD, NONE), stored);
 	const toPast = (look: Look | null) => (look && look.seenAt <= now ? look : null);

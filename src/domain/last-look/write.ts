@@ -1,6 +1,6 @@
 import { type LookFacts, type LookRecord, toFacts } from './record';
 
-/** Adds the facts of the answers since. */
+/** Adds the facts of later answers. */
 export const updateLook = (record: LookRecord, facts: LookFacts, now: number) => ({
 	...record,
 	current: {

@@ -75,7 +75,7 @@ export function getOverrideMessage(
 	}
 }
 
-/** The step that gives the site a connection owner, in the words of the link to it. */
+/** The step that gives the site a connection owner, worded like the link to it. */
 export function getOwnerReason(path: ConnectPath | null): string {
 	switch (path) {
 		case CONNECT_USER_PATH:

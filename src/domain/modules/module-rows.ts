@@ -46,7 +46,7 @@ export interface RowFacts extends AvailabilityFacts {
 	isVisibleToSearchEngines: boolean;
 }
 
-/** The modules that a setting sets: its own, the parts of a setting of our own, and the one that it shares. */
+/** The modules that a setting switches: its own, the parts of a combined setting, and one that it shares. */
 function modulesOf({ id, module }: Setting): string[] {
 	const { module: listed, parts = [], sharedWith } = effectsOf(id);
 	return [
@@ -89,8 +89,8 @@ export function resolveDefault(
 }
 
 /**
- * All modules that the server reports, in its order. The page also prints search words of the blocks, which is no
- * module: it has neither a name nor a switch.
+ * All modules that the server reports, in its order. The page also prints search words for the blocks, which are no module: they have neither a name
+ * nor a switch.
  */
 export function listModuleRows(modules: ModuleMap, facts: RowFacts): ModuleRow[] {
 	const links = indexCards(facts.cards, facts.site);

@@ -33,7 +33,7 @@ export function resolveFooterItems(facts: FooterFacts): FooterItem[] {
 		about: true,
 		terms: true,
 		privacy: true,
-		// Whoever can't manage modules sees Jetpack's own list of them.
+		// People who can't manage modules see Jetpack's own list.
 		modules:
 			facts.isConnected &&
 			facts.canManageOptions &&

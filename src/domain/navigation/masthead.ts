@@ -44,7 +44,7 @@ function showsMastheadNav(facts: MastheadNavFacts): boolean {
 
 /**
  * The section buttons: on sites that the provider hosts or whose menu doesn't lead to the settings, for users with a tab in either
- * (NAV-06 to NAV-10). Tools is in no menu, so it has a button where the settings have none, for those whom its route lets in.
+ * (NAV-06 to NAV-10). Tools is in no menu, so it has a button even where the settings have none, for everyone who may open it.
  */
 export function listMastheadSections(facts: MastheadNavFacts): MastheadSection[] {
 	if (!showsMastheadNav(facts)) {

@@ -51,7 +51,7 @@ function listDashboardTabs(facts: TabFacts): DashboardTab[] {
 	);
 }
 
-/** Null on the screens that are in no tab: those of products and licenses, and the tools where the masthead doesn't have them. */
+/** Null on screens without a tab: products, licenses, and the tools where the masthead doesn't have them. */
 function resolveCurrentDashboardTab({ pathname, group }: TabFacts): DashboardTab | null {
 	if (group === 'recommendations' || group === 'plans') {
 		return group;

@@ -7,7 +7,7 @@ const KEY = 'setting';
 export const writeSettingLink = (tab: SettingsTab, setting: string): string =>
 	addQueryArgs(`/${tab}`, { [KEY]: setting });
 
-/** The setting in a hash's query, which may not exist. */
+/** The setting in a hash's query. It may not exist. */
 export const readLinkedSetting = (search: string): string | null =>
 	new URLSearchParams(search).get(KEY);
 
