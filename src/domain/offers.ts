@@ -57,7 +57,7 @@ export interface Price {
 
 const MONTHS = 12;
 
-/** Whether a percentage is a possible discount: any other value is an error of the provider and is ignored. */
+/** Whether a percentage can be a discount. Any other value is the provider's mistake and is ignored. */
 const isPercent = (value: number) => value > 0 && value <= 100;
 
 const takeOff = (amount: number, percent: number) => amount * (1 - percent / 100);
@@ -147,9 +147,9 @@ interface DiscountFacts {
 	/** Undefined until it is loaded. */
 	discount: SiteDiscount | undefined;
 	introOffers: readonly IntroOffer[] | undefined;
-	/** With their prices; what doesn't lower the price shown is no saving. */
+	/** With their prices; an offer that doesn't lower the shown price is no saving. */
 	products: OfferedProducts | undefined;
-	/** The products on this screen; the advertised saving is the one on these. */
+	/** The products on this screen, which the advertised saving is about. */
 	slugs: readonly string[];
 	/** When the screen was opened: a discount that had ended by then is not mentioned. */
 	openedAt: number;
@@ -186,7 +186,7 @@ export function getDiscountPhase(discount: Discount | null, now: number): Discou
 
 const SECOND = 1000;
 
-/** Milliseconds: a countdown of more than a week says nothing (OFFER-01). */
+/** In milliseconds. A countdown of more than a week tells people nothing (OFFER-01). */
 export const COUNTED_DOWN = 7 * 24 * 60 * 60 * SECOND;
 
 /** The remaining time of an offer, as "1d 2h 3m 4s" (OFFER-01), or that it has ended (OFFER-03). */

@@ -44,11 +44,11 @@ export interface PageData {
 	localeSlug: string;
 	/** The server's clock, in milliseconds; null if the server doesn't print it. */
 	printedAt: number | null;
-	/** Null without a crisis, and where only Jetpack's own script prints it, below this data. */
+	/** Null without a crisis, and if only Jetpack's own script prints it, further down the page. */
 	identityCrisis: IdentityCrisis | null;
 }
 
-/** Milliseconds from printing a page to its first paint, on a slow server and a slow connection. */
+/** Milliseconds from printing a page to its first paint on a slow server and a slow connection. */
 const LONGEST_LOAD = 60_000;
 
 /**
@@ -60,20 +60,20 @@ const LONGEST_LOAD = 60_000;
 export const isOldPage = (printedAt: number | null, now: number): boolean =>
 	printedAt ? Math.abs(now - printedAt) > LONGEST_LOAD : false;
 
-/** The calls that answer pieces of the page data, too. */
+/** The calls that return the same pieces as the page data. */
 const CALLS: Partial<Record<string, string>> = {
 	connection: 'connection',
 	modules: 'module/all',
 	settings: 'settings',
 };
 
-/** Whether a piece that is missing is one that the app can ask the site for. */
+/** Whether the app can ask the site for a missing piece. */
 export const isAnswered = ({ piece }: PageDataFailure): boolean => Object.hasOwn(CALLS, piece);
 
 /**
  * The parts that the page lacks and the site hasn't answered yet; null if all are known.
  *
- * @param site With the calls that it lacks, so that nobody tries again in vain.
+ * @param site With the calls that it lacks, so that no retry is offered in vain.
  */
 export function findUnread(
 	{

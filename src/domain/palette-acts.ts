@@ -12,7 +12,7 @@ import {
 	type SettingText,
 } from '@/domain/settings/registry';
 
-/** A switch as a command: what it does when chosen. */
+/** A switch as a command. */
 export interface SwitchAct {
 	id: SettingId;
 	/** What the command does, as a sentence. */
@@ -48,8 +48,8 @@ function describe(name: string, isFeature: boolean, isOn: boolean): string {
 }
 
 /**
- * The switches that this person may use now, each with the value that it does not have: the rows of the visible cards by the rules of
- * their cards. A switch that the plan, the host, the connection or another switch forbids is left out.
+ * The switches that this person may use now, each with the opposite of its value. They are the rows of the visible cards, by the rules of those
+ * cards. A switch that the plan, the host, the connection or another switch forbids is left out.
  */
 export function listSwitchActs({ cards, modules, stateOf, isOn, ...facts }: ActFacts): SwitchAct[] {
 	const isUsable = (setting: Setting) =>

@@ -45,11 +45,11 @@ export interface PaletteEntry {
 	text: SettingText;
 	/** A path of the app. */
 	path: string;
-	/** Something to buy, which comes after all else. */
+	/** Something to buy, which comes last. */
 	isOffer?: true;
 }
 
-/** The texts of an entry that is no setting: its name, then the rest. */
+/** The texts of an entry that isn't a setting: its name, then the rest. */
 const readTexts = (name: string, ...others: string[]): SettingText => ({
 	names: new Set(),
 	fields: [

@@ -15,7 +15,7 @@ export function isCouponSnoozed(dismissedAt: number | null, now: number): boolea
 	return elapsed >= 0 && elapsed < SNOOZE;
 }
 
-/** Whether the site has the coupon's product: the coupon was redeemed or has no use. */
+/** Whether the site has the coupon's product, so that the coupon was redeemed or is of no use. */
 export function isCouponSpent({ product }: PartnerCoupon, { flags, products }: Entitlements) {
 	const gives = getFlagsOf([product.slug]);
 	return (

@@ -41,9 +41,9 @@ export interface ProductPageFacts {
 
 export type ProductView =
 	| { kind: 'offline' }
-	/** The site has it, from its plan or as a product of its own. */
+	/** The site has it, in its plan or as a separate product. */
 	| { kind: 'included'; by: 'plan' | 'purchase' }
-	/** Only another user can buy it. */
+	/** Only someone else can buy it. */
 	| { kind: 'ask' }
 	| { kind: 'no-upgrades' }
 	| { kind: 'connect' }

@@ -23,7 +23,7 @@ export type ScreenChoice =
 	| { kind: 'redirect'; to: string; remembersPath: boolean }
 	| { kind: 'store-setup' }
 	| { kind: 'coupon' }
-	/** The data that the screen is about couldn't be read. */
+	/** The screen's main data couldn't be read. */
 	| { kind: 'unread' }
 	| { kind: 'main-connect' }
 	| { kind: 'user-connect' }
@@ -33,7 +33,7 @@ export type ScreenChoice =
 const STORE_SETUP_PATH = '/woo-setup';
 const redirectTo = (to: string): ScreenChoice => ({ kind: 'redirect', to, remembersPath: false });
 
-/** Whether a route is about something else than the dashboard of a connected site. */
+/** Whether a route is about anything but the dashboard of a connected site. */
 const isApart = ({ group }: Route) => group === 'plans' || group === 'check';
 
 /**
@@ -42,7 +42,7 @@ const isApart = ({ group }: Route) => group === 'plans' || group === 'check';
  */
 const needsNoConnection = (route: Route) => isApart(route) || route.path === '/privacy';
 
-/** Whether a screen is about which features are on. My Plan and the dashboard show their other parts. */
+/** Whether a screen is about which features are on. My Plan and the dashboard still show their other parts. */
 const isOfFeatures = ({ group, screen, path }: Route) =>
 	(group === 'settings' && path !== '/privacy') ||
 	screen === 'recommendations' ||

@@ -1,17 +1,17 @@
 import { judgeRelease } from '@/domain/releases/table';
 import type { Lack } from '@/lib/remote';
 
-/** REST paths below `jetpack/v4/` that some servers no longer have. What needs one is offered only where it exists. */
+/** REST paths below `jetpack/v4/` that some servers no longer have. Features that need one are offered only where it exists. */
 export type ServerRoute = 'mobile/send-login-email' | 'module/vaultpress/data';
 
 /** WordPress's code for a call whose route does not exist. */
 export const NO_ROUTE = 'rest_no_route';
 
-/** Stands before a path of which only the writing is missing. */
+/** Stands before a path that can be read but not written. */
 const WRITING = 'POST ';
 
 /**
- * Whether a site can't answer a call as a screen needs it. What is read alone is never printed as "POST path".
+ * Whether a site can't answer a call the way a screen needs it. A path that is only read is never printed as "POST path".
  *
  * @param missing As the page prints it.
  * @param path Below `jetpack/v4/`, with parameters in braces.
@@ -26,7 +26,7 @@ const OF_THE_ASSISTANT: readonly string[] = ['recommendations/data', 'recommenda
 export const hasAssistant = (missing: readonly string[]): boolean =>
 	!OF_THE_ASSISTANT.some((path) => isMissing(missing, path));
 
-/** The call of a plugin that may be activated while the page is open. */
+/** The call belongs to a plugin that may be activated while the page is open. */
 const MAY_APPEAR: readonly string[] = ['module/vaultpress/data' satisfies ServerRoute];
 
 /** Routes that need more than Jetpack: a plugin, or a constant of wp-config.php. Their absence is no fault. */
@@ -44,7 +44,7 @@ export function findRouteLack(call: string, version: string): Lack {
 	return reasons[judgeRelease(version, ({ routes }) => routes.includes(path))];
 }
 
-/** The missing routes that this release has, so that something else on the site must have removed them. */
+/** The missing routes that this release should have, so something else on the site must have removed them. */
 export const listRemovedRoutes = (missing: readonly string[], version: string): string[] =>
 	missing.filter((call) => findRouteLack(call, version) === 'site');
 
@@ -57,7 +57,7 @@ const toPattern = (template: string) =>
 		.replace(/\{\w+\}/g, (name) => PARAMETERS[name] ?? '[^/]+');
 
 /**
- * Why a call need not be sent: its route is missing for as long as the page is open.
+ * Why a call isn't sent: its route stays missing as long as the page is open.
  *
  * @param missing Paths below `jetpack/v4/` with parameters in braces, as the page prints them: "POST path" where only writing is missing.
  * @param version Jetpack's.

@@ -1,5 +1,5 @@
 /*
- * What PHP needs of the rules: tables of their results. The build writes them into JSON files beside the bundle; the app itself does not need
+ * The rules for PHP, as tables of their results. The build writes them into JSON files beside the bundle; the app itself does not need
  * them. So no rule is written a second time in PHP, which looks up the facts of a site instead.
  */
 import { getLockReason } from '@/domain/modules/switch-lock';
@@ -219,7 +219,7 @@ const UPDATES: Record<string, UpdatesCardView> = {
 
 const CRISES: readonly IdentityCrisisView[] = ['hidden', 'decide', 'safe-mode', 'wait'];
 
-/** The facts of the provider are unknown to PHP: it never fetches them. */
+/** PHP doesn't know the provider's facts, because it never fetches them. */
 const ofProvider = (connection: SiteConnection): StatusFacts => {
 	const isConnected = connection === 'connected';
 	return {
@@ -248,7 +248,7 @@ const ofProvider = (connection: SiteConnection): StatusFacts => {
 };
 
 type StatusCase = Pick<SiteStatus, 'needs'> & {
-	/** `unknown` where the facts of the provider decide. */
+	/** `unknown` where the provider's facts decide. */
 	overall: 'needs' | 'unwatched' | 'unknown';
 	rows: string[];
 	evidence: string[];

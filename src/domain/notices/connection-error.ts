@@ -8,7 +8,7 @@ export interface ConnectionErrorFacts {
 	canReconnect: boolean;
 	/** The errors in the page data. */
 	errors: readonly ConnectionError[];
-	/** How the last request for the provider's record of the site failed. */
+	/** The failure of the last request for the provider's record of the site. */
 	siteDataError: SiteDataError | null;
 }
 
@@ -25,7 +25,7 @@ type FoundError = Pick<ConnectionErrorView, 'message' | 'problem' | 'code'> & {
 	action?: string | null;
 };
 
-/** Only support can help where reconnecting would, but can't be done here. */
+/** Only support can help if reconnecting is needed but impossible here. */
 function toAction(
 	action: string | null | undefined,
 	canReconnect: boolean,

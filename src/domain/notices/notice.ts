@@ -14,7 +14,7 @@ export interface NoticeAction {
 /** The settings that undo the save. */
 export interface Undo {
 	values: SettingsMap;
-	/** Keys among them that the save didn't change: they stay as they are then, although undoing another key would change them. */
+	/** Keys among them that the save didn't change. An undo leaves them alone, although undoing another key would change them. */
 	unchanged?: string[];
 	/** Where a failed undo is shown: the id of its switch. */
 	failureKey: string;
@@ -27,7 +27,7 @@ export interface Notice {
 	noticeId: string;
 	status: `is-${NoticeStatus}`;
 	text: string;
-	/** What is so now, or the name of what changed, shown after a text that doesn't contain it. */
+	/** The new state, or the name of what changed, shown after a text that doesn't contain it. */
 	subject?: string;
 	/** Milliseconds until it disappears; 0 means that it stays. */
 	duration: number;

@@ -1,7 +1,7 @@
 import type { ReleasePost } from './state-notices';
 
 export interface ReleaseNotesFacts {
-	/** Whether At a Glance is shown, and not a screen that replaces it. */
+	/** Whether At a Glance itself is shown, not a screen that replaces it. */
 	isAtAGlance: boolean;
 	post: ReleasePost | null;
 	version: string;
@@ -18,8 +18,7 @@ export interface ReleaseNotes {
 export const RELEASE_NOTES_ID = 'welcome';
 
 /**
- * The post of the new version, if there is one (DASH-39). Dismissing an earlier one doesn't affect it:
- * the server prints each post once.
+ * The post about the new version, if there is one (DASH-39). Dismissing an earlier post doesn't affect it, because the server prints each post once.
  */
 export function resolveReleaseNotes(facts: ReleaseNotesFacts): ReleaseNotes | null {
 	const { isAtAGlance, post, version } = facts;

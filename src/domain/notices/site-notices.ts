@@ -24,7 +24,7 @@ export type SiteNotice =
 
 const REASONS: readonly OfflineReason[] = ['filter', 'constant', 'wpLocalConstant', 'url'];
 
-/** Whether the user could link an account and has not, while nothing more urgent is wrong (NOTICE-04). */
+/** Whether the user could link an account and hasn't, and nothing more urgent is wrong (NOTICE-04). */
 function isUserUnlinked(facts: SiteNoticeFacts): boolean {
 	return (
 		isConnectOffered(CONNECT_USER_PATH, facts) &&

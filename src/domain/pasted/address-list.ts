@@ -7,16 +7,16 @@ export interface ListLine {
 }
 
 export interface PastedList {
-	/** An address, a range, a network, or anything else, each once per mention. */
+	/** An address, a range, a network, or anything else; one entry for each mention. */
 	entries: ListLine[];
-	/** What was written beside the addresses for people: labels, and what follows a "#". */
+	/** Notes for people beside the addresses: labels, and text after a "#". */
 	notes: string[];
 }
 
-/** "Office:"; an IPv6 address has no blank behind its colon. */
+/** "Office:"; an IPv6 address has no blank after its colon. */
 const LABEL = /^[^:]*:(?=\s|$)/;
 const NOTE = /(?:#|(?:^|\s)\/\/)(.*)$/;
-/** A dash between two addresses, or behind one at the end of an entry. */
+/** A dash between two addresses, or after one at the end of an entry. */
 const DASH = /\s*-\s*(?=[\da-f:.]+(?:[\s,;"]|$)|[,;]|$)/gi;
 const BETWEEN = /[\s,;]+/;
 const AROUND = /^["<([]+|[">)\]]+$/g;

@@ -8,11 +8,11 @@ const LABEL = /^[^/?#]*[:\s]\s*(?=https?:\/\/)/i;
 const NOTE = /\s+#.*$/s;
 const BROKEN = /\s*\n\s*/g;
 
-/** The web address in a pasted text. Its own characters stay, also those of other scripts: a path may have any. */
+/** The web address in a pasted text. Its characters stay as they are, because a path may contain any script. */
 export const cleanWebAddress = (text: string): string =>
 	dropControls(joinLineEnds(text))
 		.replace(UNSEEN, '')
-		// An en dash may be part of a path, a hyphen that doesn't break is never meant.
+		// An en dash may be part of a path, but nobody means a non-breaking hyphen.
 		.replace(/[\u2010\u2011]/g, '-')
 		.replace(NOTE, '')
 		.replace(LABEL, '')
@@ -21,7 +21,7 @@ export const cleanWebAddress = (text: string): string =>
 
 const trimRecord = (text: string) => toPlain(text).replace(/^["\s]+|["\s]+$/g, '');
 
-/** A note is for people, a record for machines. */
+/** Notes are for people, records for machines. */
 function cleanRecord(line: string): string {
 	const noteAt = line.indexOf('#');
 	return noteAt === -1
@@ -29,6 +29,6 @@ function cleanRecord(line: string): string {
 		: `${trimRecord(line.slice(0, noteAt))} ${cleanSentence(line.slice(noteAt))}`.trim();
 }
 
-/** The lines of ads.txt, whose commas and notes belong to them. */
+/** The lines of ads.txt. Their commas and notes are part of them. */
 export const cleanRecords = (text: string): string =>
 	joinLineEnds(text).split('\n').map(cleanRecord).join('\n').trim();

@@ -1,4 +1,4 @@
-/** Characters that take no room: soft hyphen, joiners, direction marks, byte order mark, variation selectors. */
+/** Characters without a width: soft hyphen, joiners, direction marks, byte order mark, variation selectors. */
 const UNSEEN =
 	/[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff9-\ufffb]/g;
 
@@ -12,13 +12,13 @@ export const joinLineEnds = (text: string): string => text.replace(LINE_ENDS, '\
 export const dropControls = (text: string): string => text.replace(CONTROLS, '');
 
 /**
- * A text that is read by a machine, in plain characters: nothing unseen, one kind of blank, hyphen and quote, full-width
- * characters as usual ones. Not for sentences: emoji and many languages need invisible characters.
+ * A text for machines, in plain characters: nothing invisible, one kind of blank, hyphen and quote, and full-width characters made normal. Not for
+ * sentences: emoji and many languages need invisible characters.
  */
 export const toPlain = (text: string): string =>
 	dropControls(joinLineEnds(text))
 		.replace(UNSEEN, '')
-		// Before the normalization, which makes a blank and an accent of "´".
+		// Comes before the normalization, which turns "´" into a blank and an accent.
 		.replace(QUOTES, '"')
 		.normalize('NFKC')
 		.replace(DASHES, '-');

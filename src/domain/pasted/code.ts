@@ -1,10 +1,10 @@
 import { toPlain } from './characters';
 import { unwrap } from './key';
 
-/** What was pasted into the field of a verification code. */
+/** The content of a field for a verification code. */
 export type PastedCode =
 	| { kind: 'code'; code: string }
-	/** @param name The tag's or the record's own name, in small letters; "" without one. */
+	/** @param name The name of the tag or record in lower case; "" without one. */
 	| { kind: 'tag' | 'record'; name: string; code: string }
 	/** A text without a code. */
 	| { kind: 'text' }
@@ -50,7 +50,7 @@ function readTags(text: string): { name: string; code: string }[] {
 /**
  * Reads the code in a pasted text: bare, in a meta tag of any notation, or in a DNS record.
  *
- * @param wanted The name of the service's tag: of several tags, that one counts.
+ * @param wanted The name of the service's tag, which counts if there are several.
  */
 export function readCode(text: string, wanted = ''): PastedCode {
 	const plain = decode(text).trim();

@@ -12,7 +12,7 @@ interface Labelled {
 	value: string;
 }
 
-/** The parts of a text by their labels: a line without one belongs to the part above it, because emails break long keys. */
+/** The parts of a text by their labels. A line without a label belongs to the part above it, because emails break long keys. */
 function splitAtLabels(text: string): Labelled[] {
 	const parts: Labelled[] = [];
 	for (const line of text.split('\n')) {
@@ -29,7 +29,7 @@ function splitAtLabels(text: string): Labelled[] {
 	return parts.filter(({ value }) => value.trim() !== '');
 }
 
-/** A pasted text without the label in front of it, the note behind it, and the quotes around it. */
+/** A pasted text without a label before it, a note after it, or quotes around it. */
 export function unwrap(text: string): string {
 	const parts = splitAtLabels(toPlain(text).replace(NOTE, '$1'));
 	const part = parts.find(({ label }) => KEY_WORDS.test(label)) ?? parts[0];
@@ -39,15 +39,15 @@ export function unwrap(text: string): string {
 const HAS_OTHERS = /[^!-~]/;
 
 /**
- * The key in a pasted text: a licence key or an anti-spam key; "" without one. A key has no blanks, also where an email broke
- * its line, and no letters with accents.
+ * The key in a pasted text: a licence key or an anti-spam key; "" without one. A key has no accented letters and no blanks, not even where an email
+ * broke its line.
  */
 export function cleanKey(text: string): string {
 	const key = unwrap(text).replace(/\s+/g, '');
 	return HAS_OTHERS.test(key) ? '' : key;
 }
 
-/** Why nothing can be sent of a text: it has no key, for example only its label. "" for an empty text. */
+/** Why a text has nothing to send, for example only a label and no key. "" for an empty text. */
 export const describeMissingKey = (text: string): string =>
 	cleanKey(text) === '' && toPlain(text).trim() !== ''
 		? __("There's no key in this text. Paste the key itself.", 'dashboard-for-jetpack')

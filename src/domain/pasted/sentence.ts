@@ -1,9 +1,9 @@
 import { dropControls, joinLineEnds } from './characters';
 
-/** Of no use at the ends of a text. Joiners and direction marks may belong to what is beside them. */
+/** Useless at the ends of a text. Joiners and direction marks aren't included, because they may belong to their neighbors. */
 const IN_FRONT = /^[\s\u00ad\u200b\u2060\ufeff]+/;
 const BEHIND = /[\s\u00ad\u200b\u2060\ufeff]+$/;
-/** Thai, Lao, Burmese and Khmer have no blanks, and a zero-width one is where a line may break. */
+/** Thai, Lao, Burmese and Khmer have no blanks; a zero-width one marks where a line may break. */
 const WITHOUT_BLANKS = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]/;
 const HALF_PAIR = /[\ud800-\udbff](?![\udc00-\udfff])|([^\ud800-\udbff]|^)[\udc00-\udfff]/g;
 
@@ -20,8 +20,8 @@ export const cleanPart = (text: string, isFirst: boolean, isLast: boolean): stri
 		.replace(isLast ? BEHIND : '', '');
 
 /**
- * A text that people read, without what pasting adds: blanks around it, Windows line ends, control characters, marks of
- * another program. Everything that shows or shapes the text stays: typographic quotes and dashes, blanks that don't break,
+ * A text for people without the traces of pasting: blanks around it, Windows line ends, control characters, marks of another program. Everything that
+ * shows or shapes the text stays: typographic quotes and dashes, blanks that don't break,
  * the joiners of emoji, direction marks.
  */
 export const cleanSentence = (text: string): string => cleanPart(text, true, true);

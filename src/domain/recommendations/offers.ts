@@ -61,7 +61,7 @@ export type Sidebar =
 	| { kind: 'upsell'; upsell: Upsell }
 	/** Backups are active, but cannot be restored without the server's credentials. */
 	| { kind: 'one-click-restores' }
-	/** What the site has of both, in any state. */
+	/** Which of the two the site has, in any state. */
 	| { kind: 'manage-security'; hasBackups: boolean; hasScan: boolean }
 	| { kind: 'download-app' };
 

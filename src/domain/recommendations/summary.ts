@@ -8,13 +8,13 @@ import {
 	type RecommendedResource,
 } from './features';
 
-/** The selected and the skipped steps, by what is true of each on this site, and what else is on. */
+/** The selected and the skipped steps by their state on this site, and what else is on. */
 export interface SummaryLists {
 	/** Something was selected or skipped. */
 	hasChoices: boolean;
 	on: RecommendedFeature[];
 	off: RecommendedFeature[];
-	/** The first of them that can be turned on here: what to do next. */
+	/** The first of them that can be turned on here, which is the next thing to do. */
 	main: RecommendedFeature | null;
 	/** Plugins whose state this user can't see, or that couldn't be loaded. */
 	unchecked: RecommendedFeature[];
@@ -28,8 +28,8 @@ type FeatureKinds = Record<RecommendedFeature, FeatureState['kind']>;
 const UNCHECKED: readonly FeatureState['kind'][] = ['failed', 'no-right'];
 
 /**
- * The selected and the skipped steps, each list in the order of the steps (RECS-55); slugs without a step are left out. What is on counts however it came
- * to be on. Loading until every feature is known, so that none moves from one list to another.
+ * The selected and the skipped steps, each list in the order of the steps (RECS-55); slugs without a step are left out. A feature that is on counts,
+ * no matter who turned it on. Loading until every feature is known, so that none moves from one list to another.
  */
 export function resolveSummary(
 	remote: Remote<RecommendationsData, unknown>,

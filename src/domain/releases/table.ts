@@ -1,8 +1,8 @@
 import { REMOVED_BY_16 } from '@/domain/settings/removed';
 
-/** What a release of Jetpack lacks that an older one, from 11.2 on, has. */
+/** What a release of Jetpack lacks compared with an older one, from 11.2 on. */
 export interface Release {
-	/** Its first two numbers: patch releases take nothing away. Null for the announced one, which has no number yet. */
+	/** Its first two numbers, because patch releases remove nothing. Null for the announced one, which has no number yet. */
 	version: string | null;
 	/** Where this was read. */
 	source: string;
@@ -66,7 +66,7 @@ const toNumbers = (version: string): number[] =>
 /**
  * Compares two versions of Jetpack by their first two numbers.
  *
- * @returns Negative if the first one is older, 0 for the same release, NaN for something else than a version.
+ * @returns Negative if the first is older, 0 for the same release, NaN if one isn't a version.
  */
 export function compareReleases(one: string, other: string): number {
 	const [major = NaN, minor = 0] = toNumbers(one);
@@ -78,7 +78,7 @@ export function compareReleases(one: string, other: string): number {
 export type Lacking = 'yes' | 'no' | 'unknown';
 
 /**
- * Whether a release lacks something. Of a release that isn't in the table, only what its neighbors agree on is certain.
+ * Whether a release lacks something. For a release that isn't in the table, only what its neighbors agree on is certain.
  *
  * @param version
  * @param isLacking Whether a release of the table does.

@@ -11,7 +11,7 @@ export interface Host {
 	php: string;
 }
 
-/** A release of Jetpack that WordPress offers to install, newer by one of its first two numbers: patch releases take nothing away. */
+/** A release of Jetpack that WordPress offers to install, newer by one of its first two numbers, because patch releases remove nothing. */
 export interface JetpackUpdate {
 	version: string;
 	/** What it needs, as the plugin directory says. */
@@ -30,7 +30,10 @@ export interface UpdateFacts {
 	hasDashboard: boolean;
 }
 
-/** `problem`: what the update needs is missing. `loss`: something in use goes. `doubt`: it may go. `change`: it stays, otherwise. */
+/**
+ * `problem`: the update's requirements aren't met. `loss`: something in use is removed. `doubt`: it may be removed. `change`: it stays, but
+ * differently.
+ */
 export interface UpdateChange {
 	/** Unique. */
 	id: string;
@@ -41,15 +44,15 @@ export interface UpdateChange {
 export interface UpdateView {
 	version: string;
 	changes: UpdateChange[];
-	/** Whether this release was looked at, so that no other feature in use goes. */
+	/** Whether we know this release, so that no other feature in use is removed. */
 	isKnown: boolean;
 }
 
-/** Lists, and maps of lists, have one if they have an item. */
+/** Lists and maps of lists count if they have an item. */
 const hasValue = (value: unknown): boolean =>
 	value instanceof Object ? Object.values(value).some(hasValue) : Boolean(value);
 
-/** Whether something goes with the update: of what the site has, only a release can take it. */
+/** Whether the update removes something. What the site has now, only a release can remove. */
 const KINDS: Record<Lacking, 'loss' | 'doubt' | null> = {
 	yes: 'loss',
 	unknown: 'doubt',
@@ -105,7 +108,7 @@ const findModules = ({ modules }: UpdateFacts, version: string): UpdateChange[] 
 				: [];
 		});
 
-/** What people do with a call that a release may lack, by its path. */
+/** What people use a call for that a release may lack, by its path. */
 const getCallSentences = (): Record<string, Record<'loss' | 'doubt', string>> => ({
 	'mobile/send-login-email': {
 		loss: __('Jetpack no longer emails a link to log in to its app.', 'dashboard-for-jetpack'),
@@ -131,7 +134,7 @@ const findCalls = ({ missingRoutes }: UpdateFacts, version: string): UpdateChang
 			return kind ? [{ id: `call ${path}`, kind, sentence: sentences[kind] }] : [];
 		});
 
-/** Settings that become others with the release that takes the firewall's common switch away; the table has no other such release. */
+/** Settings that are replaced in the release without the firewall's common switch, the only such release in the table. */
 function findSettings({ settings }: UpdateFacts, version: string): UpdateChange[] {
 	const isSplit =
 		BOTH_LISTS in settings &&
@@ -173,7 +176,7 @@ function findDashboard({ hasDashboard }: UpdateFacts, version: string): UpdateCh
 		: [];
 }
 
-/** What a newer Jetpack changes on this site, worst first; null if WordPress offers none. */
+/** The changes that a newer Jetpack brings to this site, worst first; null if WordPress offers none. */
 export function resolveUpdate(facts: UpdateFacts): UpdateView | null {
 	const { update } = facts;
 	if (!update) {

@@ -15,8 +15,8 @@ export interface ConnectFacts {
 }
 
 /**
- * Whether a route offers a connection to this user. Its screen or dialog asks here, and so does every link to it: a link whose route
- * refuses would lead to the page it is on.
+ * Whether a route offers this user a connection. Its screen or dialog and every link to it ask here, because a link to a refused route would lead
+ * back to its own page.
  */
 export function isConnectOffered(path: ConnectPath, facts: ConnectFacts): boolean {
 	switch (path) {
@@ -34,7 +34,7 @@ export type ConnectLayer = 'site' | 'owner' | 'account';
 
 const PATHS: Record<ConnectLayer, readonly ConnectPath[]> = {
 	site: [SETUP_PATH],
-	// Somebody with an account can't connect it again: the owner's user was deleted, and a new connection makes this user the owner.
+	// A user with an account can't connect it again. Here the owner's user was deleted, and a new connection makes this user the owner.
 	owner: [CONNECT_USER_PATH, RECONNECT_PATH],
 	account: [CONNECT_USER_PATH],
 };

@@ -5,7 +5,7 @@ import type { RouteGuard } from './types';
 export interface GuardFacts {
 	canManageModules: boolean;
 	canActivateLicense: boolean;
-	/** The user could, but Jetpack has no call for it. */
+	/** The user may, but Jetpack has no call for it. */
 	lacksLicenseCall: boolean;
 	showRecommendations: boolean;
 	recommendationsStep: string;

@@ -10,7 +10,7 @@ const isOfJetpack = ({ screen, group }: Route) => group !== 'skip-link' && !OURS
 const isLost = ({ path, screen, group }: Route) =>
 	screen === 'dashboard' ? path === '/' || path === '/dashboard' : group !== 'settings';
 
-/** Paths of Jetpack's own page: all that it has today, and those that it loses with its dashboard. */
+/** Paths of Jetpack's own page: all of today's, and those that go with its dashboard. */
 export function listOldAddresses() {
 	const all = ROUTES.filter(isOfJetpack);
 	return {

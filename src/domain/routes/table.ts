@@ -8,7 +8,7 @@ import { keysOf } from '@/lib/keys-of';
 /** The route that connects a site. A click on a link to it starts the connection; opening its address does not (CONN-06). */
 export const SETUP_PATH = '/setup';
 
-/** The list of all modules; a screen of the settings without a tab of its own. */
+/** The list of all modules, a settings screen without a tab of its own. */
 export const MODULES_PATH = '/modules';
 
 /** The check of the site. */

@@ -69,7 +69,7 @@ function resolveVaultPress(facts: ScanFacts): Scan {
 			if (view.code !== 'success') {
 				return resolvePrompt(facts) ?? resolveOwned(facts);
 			}
-			// A report without a count is not one without threats.
+			// A report without a count doesn't mean that there are no threats.
 			return view.scans === false || (view.scans && view.threats === 0)
 				? { kind: 'vaultpress-clear' }
 				: toFailed(facts.vaultpress);

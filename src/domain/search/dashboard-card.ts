@@ -57,7 +57,7 @@ export function resolveSearchCard(facts: SearchCardFacts): SearchCardView {
 	const product = resolveSearchProduct(entitlements, facts.hasSearchProduct);
 	if (product === 'none') {
 		const { confirmation } = entitlements;
-		// Without "Try again" here, no offer would come back on a page whose other cards need none of the failed answers.
+		// Without "Try again" here, the offer would never return on a page whose other cards don't need the failed answers.
 		return confirmation.kind === 'failed' && facts.promotion !== 'none'
 			? confirmation
 			: resolveOffer(facts.promotion, confirmation);

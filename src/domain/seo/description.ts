@@ -18,7 +18,7 @@ export function resolveDescriptionLength({ length }: string): DescriptionLength 
 }
 
 /**
- * The part of a pasted text that fits. The browser's own limit cuts by code units, even within an emoji.
+ * The part of a pasted text that fits. The browser's own limit counts code units and cuts even within an emoji.
  *
  * @param left Number of existing characters that stay.
  */

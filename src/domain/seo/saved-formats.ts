@@ -4,7 +4,7 @@ import { isMap } from '@/lib/is-map';
 export const PAGE_TYPES = ['front_page', 'posts', 'pages', 'groups', 'archives'] as const;
 export type PageType = (typeof PAGE_TYPES)[number];
 
-/** The saved formats by page type: other versions of the plugin may have additional types and pieces. */
+/** The saved formats by page type: other versions of Jetpack may have more types and pieces. */
 export type StoredFormats = Record<string, unknown>;
 
 const NO_FORMATS: StoredFormats = {};

@@ -3,7 +3,7 @@ import { isReloadingSave } from '@/domain/settings';
 import { countSteps, isChange, listChangedElsewhere, type Journal, type Step } from './journal';
 import { describeOnSite, nameEntry, type FileFacts } from './site-entries';
 
-/** A refused change as people read it. */
+/** A refused change in words. */
 export interface Refusal {
 	key: string;
 	name: string;
@@ -16,7 +16,7 @@ export const listRefusals = ({ steps }: Journal, facts: FileFacts): Refusal[] =>
 		.filter(({ state }) => state === 'refused')
 		.map(({ key, reason }) => ({ key, name: nameEntry(facts, key).name, reason }));
 
-/** A change that was left out, because somebody else has changed the value in between, as people read it. */
+/** A change that was left out because somebody else changed the value in between, in words. */
 export interface LeftOut {
 	key: string;
 	name: string;

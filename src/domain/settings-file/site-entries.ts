@@ -22,7 +22,7 @@ import {
 	type PortableSetting,
 } from './values';
 
-/** What is known about a site and the person who opens a file on it. */
+/** The facts about a site and the person who opens a file on it. */
 export interface FileFacts extends AvailabilityFacts {
 	canManageModules: boolean;
 	isLinked: boolean;
@@ -105,7 +105,7 @@ export function nameEntry(facts: FileFacts, key: string): Pick<SiteEntry, 'name'
 	const { name, place } = setting
 		? toSettingEntry(facts, setting)
 		: toModuleEntry(facts, key, record?.name ?? '');
-	// A key or a text of this site is no module, but has a row.
+	// A key or a text of this site isn't a module, but has a row.
 	const own = isOfThisSite(key) ? findSettingOf(key)?.getName() : undefined;
 	return { name: own ?? name, place };
 }
@@ -114,7 +114,7 @@ export function nameEntry(facts: FileFacts, key: string): Pick<SiteEntry, 'name'
 export const choicesOf = (facts: FileFacts, { key, module, row }: PortableSetting): Choices =>
 	resolveChoices(facts.modules[module]?.options[key]?.enumLabels, row?.getChoices?.());
 
-/** A value of a file as people read it on a site. */
+/** A file's value in words, on a site. */
 export function describeOnSite(facts: FileFacts, key: string, value: unknown): string {
 	const setting = findPortableSetting(key);
 	const choices = setting?.kind === 'choice' ? choicesOf(facts, setting) : undefined;

@@ -52,14 +52,14 @@ function kindOf({ control, codec, isList }: AnyRecord): ValueKind {
 
 const isTyped = (kind: ValueKind) => kind !== 'switch' && kind !== 'choice';
 
-/** Undefined for a module, for a setting that no server has, and for one that must not leave the site. */
+/** Undefined for modules, for settings that no server has, and for those that must not leave the site. */
 function toPortable(record: AnyRecord): PortableSetting | undefined {
 	const { id: key, module, control, getName, codec = TEXT, isOfThisSite: isOwn } = record;
 	if (!module || !getName || key === module || control === 'module' || effectsOf(key).parts) {
 		return undefined;
 	}
 	const kind = kindOf(record);
-	// What people type leaves the site only if its record says that it may.
+	// Text that people typed leaves the site only if its record allows it.
 	if (isOwn ?? isTyped(kind)) {
 		return undefined;
 	}
@@ -77,15 +77,15 @@ const BY_KEY = new Map(
 /** All settings that a file can have, in the order of the cards. */
 export const listPortableSettings = (): PortableSetting[] => [...BY_KEY.values()];
 
-/** Undefined for any other key, also for one of this dashboard. */
+/** Undefined for any other key, including those of this dashboard. */
 export const findPortableSetting = (key: string): PortableSetting | undefined => BY_KEY.get(key);
 
 const OF_THIS_SITE = new Set(RECORDS.filter((one) => one.isOfThisSite).map(({ id }) => id));
 
-/** The keys and modules that are never written into a file nor taken from one. */
+/** The keys and modules that are never written to a file or read from one. */
 export const listKeysOfThisSite = (): string[] => [...OF_THIS_SITE];
 
-/** Whether a key or a module is never written into a file nor taken from one. */
+/** Whether a key or a module is never written to a file or read from one. */
 export const isOfThisSite = (key: string): boolean => OF_THIS_SITE.has(key);
 
 const MODULE_SLUG = /^[a-z][a-z0-9-]{0,63}$/;
@@ -139,7 +139,7 @@ export function hasType(setting: PortableSetting | undefined, value: unknown): b
 	}
 }
 
-/** Whether the server would save two values of a file as the same one. */
+/** Whether the server would save two values of a file as the same value. */
 export function isSameFileValue(
 	setting: PortableSetting | undefined,
 	one: unknown,

@@ -15,7 +15,7 @@ export interface FileValues {
 }
 
 export interface FileOrigin {
-	/** The name of the site; "" for a file that isn't from a site. */
+	/** The name of the site; "" for a file that wasn't made on a site. */
 	site: string;
 	/** The version of Jetpack. */
 	jetpack: string;
@@ -44,7 +44,7 @@ export const writeSettingsFile = (facts: FileFacts, origin: FileOrigin): string 
 		'\t',
 	)}\n`;
 
-/** The name of a file: the site's name where it has letters, and the day. */
+/** The name of a file: the site's name if it has letters, and the day. */
 export function nameSettingsFile({ site, date }: FileOrigin): string {
 	const slug = site
 		.toLowerCase()

@@ -5,7 +5,7 @@ import { sameBy, TEXT, type Codec } from './codecs';
 const asLines = (value: unknown): string =>
 	Array.isArray(value) ? value.filter((line) => typeof line === 'string').join('\n') : '';
 
-/** A list of addresses, sent with one entry per line: each release reads that. `field-checks.ts` has the other differences. */
+/** A list of addresses, sent with one entry per line, which every release understands. `field-checks.ts` has the other differences. */
 export const FIREWALL_LIST: Codec = {
 	...TEXT,
 	/** Brute force protection's list is read as `{ local: string[] }`. */
@@ -19,5 +19,5 @@ export const FIREWALL_LIST: Codec = {
 	isSame: sameBy((text) => cleanAddressList(text).toLowerCase()),
 };
 
-/** Older releases keep a list of their own, newer ones that of the firewall. */
+/** Older releases have a separate list; newer ones use the firewall's. */
 export const BRUTE_FORCE_LIST: Codec = { ...FIREWALL_LIST, dropsLines: true };

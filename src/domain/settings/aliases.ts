@@ -1,6 +1,6 @@
 import type { SettingsMap } from './effects';
 
-/** One value of a server that several of our settings stand for. */
+/** A server's value that several of our settings stand for. */
 interface Alias {
 	/** The server's key. */
 	key: string;
@@ -10,7 +10,7 @@ interface Alias {
 	isOn: (known: SettingsMap) => boolean;
 }
 
-/** Jetpack 11.2 has one switch for both of the firewall's lists, newer servers have one each. */
+/** Jetpack 11.2 has one switch for both of the firewall's lists; newer servers have one for each. */
 export const BOTH_LISTS = 'jetpack_waf_ip_list';
 const ALLOW_LIST = 'jetpack_waf_ip_allow_list';
 const ALLOW_SWITCH = 'jetpack_waf_ip_allow_list_enabled';

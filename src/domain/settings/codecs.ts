@@ -16,8 +16,8 @@ export interface Codec {
 	read: (saved: unknown) => string;
 	write: (text: string) => unknown;
 	/**
-	 * Of a setting with several members, of which the server keeps those that are not sent: the members that differ from the saved text.
-	 * A member that nobody touched may be empty here, while the site uses a text of its own for it.
+	 * For a setting with several members, of which the server keeps those that aren't sent: the members that differ from the saved text.
+	 * A member that nobody has touched may be empty here although the site uses its own text for it.
 	 */
 	writeChanged?: (text: string, saved: string) => Record<string, unknown>;
 	/** Whether the server saves two texts as the same value: it trims all and rewrites some. */
@@ -48,7 +48,7 @@ export const FLAG: Codec = {
 	write: (text) => text === '1',
 };
 
-/** A key, which is sent without what was pasted around it. */
+/** A key, sent without anything that was pasted around it. */
 export const KEY: Codec = {
 	...TEXT,
 	write: cleanKey,

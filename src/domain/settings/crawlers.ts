@@ -1,7 +1,7 @@
 import { isMap } from '@/lib/is-map';
 import type { Codec } from './codecs';
 
-/** What an AI service reads a site for: to cite it in answers, or to train its models. */
+/** Why an AI service reads a site: to cite it in answers, or to train its models. */
 export type CrawlerPurpose = 'answers' | 'training';
 
 export interface Crawler {
@@ -47,7 +47,7 @@ const isBlockedByDefault = ({ purpose }: Crawler) => purpose === 'training';
 export const isCrawlerAllowed = (value: string, crawler: Crawler): boolean =>
 	!(parseRules(value)[crawler.slug] ?? isBlockedByDefault(crawler));
 
-/** A field's value with another rule; a rule that is the default is not stored. */
+/** A field's value with another rule. A default rule isn't stored. */
 export function allowCrawler(value: string, crawler: Crawler, isAllowed: boolean): string {
 	const { [crawler.slug]: _old, ...others } = parseRules(value);
 	const rules =

@@ -37,11 +37,11 @@ export interface SettingEffects {
 	always?: readonly string[];
 	/** All settings that are saved with a switch, in the order that the server must process. */
 	companions?: (isOn: boolean, facts: CompanionFacts) => SettingsMap;
-	/** Saved if the server refuses the switch, which is then sent once more. */
+	/** Saved if the server refuses the switch, which is then sent again. */
 	remedy?: (isOn: boolean, facts: CompanionFacts) => SettingsMap | undefined;
 	/** The notices of the save, if they differ from the default. */
 	getSentences?: (value: unknown) => SaveSentences | undefined;
-	/** Another option of the same module: the module is on while either is (SETDISC-11, WRITING-17). */
+	/** Another option of the same module, which is on while either option is (SETDISC-11, WRITING-17). */
 	sharedWith?: { module: string; option: string };
 }
 

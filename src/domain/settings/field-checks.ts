@@ -15,8 +15,8 @@ interface FieldCheck {
 	/** Why a text must be a mistake. It is not sent. */
 	validate?: (text: string) => string;
 	/**
-	 * What the site may change, ignore or refuse of a text, and what is not sent. It never keeps a text from being saved, because
-	 * the site decides (SETSEC-33).
+	 * The parts of a text that the site may change, ignore or refuse, or that aren't sent. It never blocks a save, because the site decides
+	 * (SETSEC-33).
 	 *
 	 * @param version Jetpack's, or "" if it is unknown.
 	 * @param locale  For lists.
@@ -44,7 +44,7 @@ function nameAll(names: readonly string[], locale: string): string {
 
 const RIGHT_TO_LEFT = /[\u0590-\u08FF]/;
 
-/** A text of the other direction would take along the numbers and signs around it, and an address would be torn apart. */
+/** A text of the other direction would drag along the numbers and signs around it and tear an address apart. */
 const isolate = (text: string) =>
 	isRTL() || RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text;
 
@@ -76,7 +76,7 @@ function describeOdd(lines: readonly ListLine[], locale: string): string {
 	);
 }
 
-/** A network or a range that the release may take or not: its answer decides. */
+/** A network or a range that the release may or may not accept; its answer decides. */
 function describeUntried(lines: readonly ListLine[], version: string, locale: string): string {
 	return sprintf(
 		/* translators: 1: "Jetpack" with its version. 2: line numbers, each with the text of its line. */
@@ -98,11 +98,11 @@ const describeNotes = (notes: readonly string[], locale: string) =>
 		nameAll(notes.map(shorten), locale),
 	);
 
-/** @param since The first release of Jetpack that takes each kind of entry. */
+/** @param since The first release of Jetpack that accepts each kind of entry. */
 const addressList = (since: Record<Exclude<EntryKind, 'address' | 'odd'>, number>): FieldCheck => ({
 	warn(text, version, locale) {
 		const kinds = (['range', 'network'] as const).filter(
-			// An unreadable version is not known to take anything.
+			// A version that can't be read isn't known to accept anything.
 			(kind) => !(Number.parseFloat(version) >= since[kind]),
 		);
 		const odd = findEntries(text, ['odd']);
@@ -120,7 +120,7 @@ const addressList = (since: Record<Exclude<EntryKind, 'address' | 'odd'>, number
 
 const FIREWALL_LIST = addressList({ range: 11.9, network: 13.9 });
 
-/** By key. The screens load this file when a field has a text; a save waits for it. */
+/** By key. Screens load this file once a field has a text, and a save waits for it. */
 const FIELD_CHECKS: Readonly<Record<string, FieldCheck>> = {
 	jetpack_protect_global_whitelist: addressList({ range: 0, network: 13.9 }),
 	jetpack_waf_ip_block_list: FIREWALL_LIST,
@@ -156,11 +156,11 @@ const FIELD_CHECKS: Readonly<Record<string, FieldCheck>> = {
 const checkOf = (key: string): FieldCheck =>
 	Object.hasOwn(FIELD_CHECKS, key) ? (FIELD_CHECKS[key] ?? {}) : {};
 
-/** Why a text can't be meant; "" if it can. */
+/** Why nobody can have meant a text; "" if someone can. */
 export const validateFormValue = (key: string, value: string): string =>
 	checkOf(key).validate?.(value) ?? '';
 
-/** What the site may change, ignore or refuse of a text, and what is not sent; "" if nothing. It blocks no save. */
+/** The parts of a text that the site may change, ignore or refuse, or that aren't sent; "" if there are none. Never blocks a save. */
 export const warnOfFormValue = (
 	key: string,
 	value: string,

@@ -8,7 +8,7 @@ const codecOf = (key: string): Codec => findSetting(key)?.codec ?? TEXT;
 /** The text in a field for a saved setting. */
 export const toFormValue = (key: string, saved: unknown): string => codecOf(key).read(saved);
 
-/** The value that is sent for a field's text: if the saved text is given, of a setting with several members only those that were changed. */
+/** The value to send for a field's text. If the saved text is given, a setting with several members sends only those that were changed. */
 export function toSettingValue(key: string, value: string, saved?: string): unknown {
 	const { write, writeChanged } = codecOf(key);
 	return writeChanged && saved !== undefined ? writeChanged(value, saved) : write(value);
@@ -23,7 +23,7 @@ export const isSameFormValue = (key: string, one: string, other: string): boolea
 	codecOf(key).isSame(one, other);
 
 /**
- * Whether the server keeps the text that was sent. Of a setting with several members it may store others together with the first one.
+ * Whether the server keeps the text that was sent. With the first member of a setting with several, it may store others.
  *
  * @param base The saved text when the typing began.
  */

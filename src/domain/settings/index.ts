@@ -43,7 +43,7 @@ export function resolveParts(values: SettingsMap, { availabilityOf }: CompanionF
 }
 
 /**
- * All changes to save for some settings, with their companions, in the order that the server must process.
+ * All changes to save for some settings, with their companions, in the order in which the server must process them.
  *
  * @param values From `resolveParts`.
  * @param saved  The base for changes of lists.
@@ -67,7 +67,7 @@ export function resolveChanges(
 	return Object.assign(changes, Object.fromEntries(asked));
 }
 
-/** The settings to save if the server refuses a change, which is then sent once more (SETPERF-14). */
+/** The settings to save if the server refuses a change, which is then sent again (SETPERF-14). */
 export function resolveRemedy(values: SettingsMap, facts: CompanionFacts): SettingsMap | undefined {
 	const remedies = Object.entries(values).map(([key, value]) =>
 		effectsOf(key).remedy?.(value === true, facts),
@@ -76,7 +76,7 @@ export function resolveRemedy(values: SettingsMap, facts: CompanionFacts): Setti
 }
 
 /**
- * The settings that undo a change of switches; undefined if it is not one of switches.
+ * The settings that undo a change of switches; undefined for any other change.
  *
  * @param values  From `resolveParts`.
  * @param changes From `resolveChanges`.

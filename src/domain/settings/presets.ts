@@ -3,7 +3,7 @@ import type { SettingKey } from './cards';
 
 export type PresetId = 'blog' | 'shop' | 'quiet';
 
-/** A file of settings that comes with the dashboard. It has only switches, and leaves all others as they are. */
+/** A file of settings that comes with the dashboard. It has only switches, and leaves the others as they are. */
 export interface Preset {
 	id: PresetId;
 	getName: () => string;

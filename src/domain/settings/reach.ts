@@ -1,4 +1,4 @@
-/** A change of these settings can keep people from logging in. */
+/** Changing these settings can keep people from logging in. */
 const LOGIN: readonly string[] = [
 	'account-protection',
 	'jetpack_protect_global_whitelist',
@@ -8,7 +8,7 @@ const LOGIN: readonly string[] = [
 	'sso',
 ];
 
-/** A change of these can break the pages that visitors see, or keep visitors out. */
+/** Changing these can break pages that visitors see, or keep visitors out. */
 const VISITORS: readonly string[] = [
 	'blocks',
 	'canonical-urls',
@@ -55,7 +55,7 @@ const VISITORS: readonly string[] = [
 
 export type Reach = 'login' | 'visitors';
 
-/** @param key Of a setting; undefined if its change can do neither. */
+/** How far a change of a setting reaches; undefined if it can do neither. */
 export function findReach(key: string): Reach | undefined {
 	if (LOGIN.includes(key)) {
 		return 'login';

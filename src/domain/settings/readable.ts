@@ -8,7 +8,7 @@ const nameOf = (key: string): string | undefined => {
 	return (findSettingOf(id) ?? findSetting(id))?.getName?.();
 };
 
-/** A key, not as a part of a longer one, with what is before it. A key that is also a word counts only at the start, or in a list of parameters. */
+/** A whole key with the characters before it. A key that is also a word counts only at the start, or in a list of parameters. */
 function findKey(key: string): RegExp {
 	const whole = `${key.replace(/[^\w-]/g, '\\$&')}(?![\\w-])`;
 	return new RegExp(

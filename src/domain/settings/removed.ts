@@ -1,4 +1,4 @@
-/** What Jetpack 11.2 has and 16.1 lacks, or keeps under other keys. */
+/** What Jetpack 11.2 has and 16.1 lacks or keeps under other keys. */
 export const REMOVED_BY_16 = {
 	/** Slugs of modules. */
 	modules: ['custom-css', 'enhanced-distribution', 'google-analytics', 'lazy-images', 'masterbar'],

@@ -13,7 +13,7 @@ export interface SaveSentences {
 	failure: (error: SaveError) => string;
 }
 
-/** A name that is no noun in the singular, for a sentence. */
+/** A name that isn't a singular noun, for use in a sentence. */
 export const quoteName = (name: string): string =>
 	/* translators: %s: name of a setting or a feature, within a sentence. */
 	sprintf(__('“%s”', 'dashboard-for-jetpack'), name);

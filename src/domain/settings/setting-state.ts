@@ -29,7 +29,7 @@ const ASKS_OTHERS = lackOf(null);
 const LACKS = [lackOf(CONNECT_USER_PATH), lackOf(RECONNECT_PATH)];
 const OFFLINE = { kind: 'offline' } as const;
 
-/** The needs of a setting in addition to its module's. */
+/** What a setting needs besides its module. */
 function findLack(
 	{ needsLinkedUser, needsOwner, isOnlineOnly }: Setting,
 	{ isLinked, hasOwner, ownerPath, isOffline }: SettingFacts,

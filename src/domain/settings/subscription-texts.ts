@@ -9,7 +9,7 @@ import {
 } from './newsletter';
 
 /**
- * The texts that this server has. It doesn't print those that it hasn't stored, once it has stored another.
+ * The texts that this server has. Once it has stored one, it no longer prints those that it hasn't stored.
  *
  * @param members The members of the setting, as the server describes it; undefined if it doesn't.
  */
@@ -23,7 +23,7 @@ export const listKnownTexts = (
 const changeText = (value: string, key: SubscriptionTextKey, text: string | undefined): string =>
 	SUBSCRIPTION_TEXTS.read({ ...parseTexts(value), [key]: text });
 
-/** What the page prints about the texts for subscribers. */
+/** The page's data about the texts for subscribers. */
 interface PrintedTexts {
 	/** Whether the site has stored any of them. Until then, the REST API answers "" for each. */
 	isStored: boolean;
@@ -58,7 +58,7 @@ const DELETED = ' ';
 /** The standard text of a member that is not stored. */
 function findStandard(key: SubscriptionTextKey, { base, members, printed }: TextFacts) {
 	const saved = parseTexts(base);
-	// A site that has stored some prints only those, so the page may be older than the first save.
+	// A site that has stored some prints only those, so this page may be older than the first save.
 	const isStored =
 		printed?.isStored || listKnownTexts(saved, members).some((known) => saved[known] !== '');
 	return saved[key] === undefined || !isStored ? printed?.standard[key] : undefined;
@@ -66,7 +66,7 @@ function findStandard(key: SubscriptionTextKey, { base, members, printed }: Text
 
 export interface ShownText {
 	text: string;
-	/** `empty`: the site has a standard text, which it doesn't use. */
+	/** `empty`: the site has a standard text but doesn't use it. */
 	origin: 'own' | 'standard' | 'empty';
 }
 

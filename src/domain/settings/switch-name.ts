@@ -12,7 +12,7 @@ import { quoteName } from './sentences';
 export const nameFeature = ({ id, module, getFeature }: Setting): string =>
 	getFeature?.() ?? ((module === id && getCardOf(id)?.getTitle()) || '');
 
-/** The card that is about nothing but a module. */
+/** The card that is only about a module. */
 const findCardAbout = (slug: string) =>
 	SETTINGS_CARDS.find(({ settings }) => settings.every(({ module }) => module === slug));
 

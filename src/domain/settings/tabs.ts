@@ -1,9 +1,8 @@
 import type { SettingsTab } from '@/domain/routes/settings-tabs';
 
 /**
- * The modules of which one must exist for a manager to see the tab (NAV-20 to NAV-25). The specification names them
- * one by one, and not all that have a card: monitor or comment likes alone don't add a tab. So they are not derived from the
- * cards, which aren't in the first chunk, either.
+ * A manager sees the tab if one of these modules exists (NAV-20 to NAV-25). They aren't derived from the cards, because the specification leaves some
+ * out (monitor or comment likes alone don't add a tab), and because the cards aren't in the first chunk.
  */
 export const TAB_CONDITIONS: Partial<Record<SettingsTab, readonly string[]>> = {
 	security: ['protect', 'sso', 'vaultpress', 'waf'],

@@ -18,14 +18,14 @@ export interface SettingGroup {
 export interface SettingRecord<Id extends string = string> {
 	/** The server's key; for a setting that the server doesn't have, a name of our own. */
 	id: Id;
-	/** Its module, whose record is searched and without which it has no effect. */
+	/** Its module, without which it has no effect. The module's record is searched, too. */
 	module: string;
 	control: SettingControl;
 	/** The words of its label. */
 	getName: () => string;
 	/** The name of the feature that it switches, a noun, where the title of its card isn't it. */
 	getFeature?: () => string;
-	/** Whether that name is in the plural, such as "Sitemaps". */
+	/** Whether that name is plural, such as "Sitemaps". */
 	isPlural?: true;
 	getDescription?: () => string;
 	/**

@@ -166,7 +166,7 @@ export function judgeBlockers(
 			advice: describeOfflineMode(page.offlineMode),
 		};
 	}
-	// What a release of Jetpack doesn't have is no fault of the site.
+	// The site isn't to blame for what a release of Jetpack lacks.
 	const broken = page.failures.find(isAnswered);
 	if (broken) {
 		return {

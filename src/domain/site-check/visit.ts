@@ -21,7 +21,7 @@ function findCall(url: string): string | undefined {
 	}
 }
 
-/** What this visit has asked of the site so far, in one sentence or two; "" if it has asked nothing. */
+/** This visit's requests to the site so far, in one or two sentences; "" if there are none. */
 export function describeVisit(requests: readonly MeasuredRequest[], locale: string): string {
 	const calls = requests.flatMap(({ name, duration }) => {
 		const call = findCall(name);

@@ -68,7 +68,7 @@ const GRANTS: readonly (readonly [string, readonly Flag[]])[] = [
 /** The plan classes that include ads and Google Analytics, as listed in the records of both modules. */
 const GROWTH_CLASSES: readonly string[] = ['premium', 'business', 'security', 'complete'];
 
-/** Decides alone (BACKUP-03): slugs say nothing about plans that do not exist yet. */
+/** Decides by itself (BACKUP-03), because slugs say nothing about future plans. */
 const REAL_TIME_FEATURE = 'real-time-backups';
 
 const FREE_SLUGS: readonly string[] = ['', 'jetpack_free', 'free_plan'];
@@ -115,7 +115,7 @@ function resolveConfirmed(
 	return answer || view.kind === 'known' ? { kind: 'known', data: answer?.active ?? [] } : view;
 }
 
-/** Whether an answer leaves open what the site owns. */
+/** Whether an answer leaves it open what the site owns. */
 const hasGaps = (record?: ProviderSite, purchases: readonly DatedPurchase[] = []): boolean =>
 	(record && (!record.plan || !record.products || record.products.includes(''))) ||
 	purchases.some(

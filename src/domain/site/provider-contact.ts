@@ -9,7 +9,7 @@ export type ProviderContact =
 	| { kind: 'loading' }
 	| { kind: 'answers' }
 	| (FailedView & {
-			/** The site reports that it couldn't reach the provider; otherwise the request failed before. */
+			/** The site reports that it couldn't reach the provider; otherwise the request didn't get that far. */
 			isUnreachable: boolean;
 	  });
 

@@ -68,17 +68,17 @@ export interface SiteDiscount {
 	isUsed: boolean;
 }
 
-/** `piece` is a name of the server's list of pieces; `message` is for the console. */
+/** `piece` is a name from the server's list of pieces; `message` is for the console. */
 export interface PageDataFailure {
 	piece: string;
 	message: string;
-	/** Whether the site has answered it since. */
+	/** Whether the site has supplied it since. */
 	isRead?: boolean;
 }
 
 /**
- * What of the connection, the modules and the settings nobody could read: the page lacks it, and the site hasn't answered it either. Nothing may be
- * drawn as on, off or connected by it.
+ * The unread parts of connection, modules and settings: the page lacks them, and the site hasn't supplied them either. They mustn't make anything
+ * look on, off or connected.
  */
 export interface Unread {
 	/** `features` are the modules and the settings: whether a feature is on is in both. */
@@ -86,7 +86,7 @@ export interface Unread {
 	/** `loading` until the site has been asked for the first time. */
 	kind: 'loading' | 'failed';
 	isRetrying: boolean;
-	/** Why the site can't answer it at all. */
+	/** Why the site can't supply it at all. */
 	lack?: Lack;
 }
 
@@ -102,11 +102,11 @@ export interface Site extends SiteFlags {
 	isCompanion: boolean;
 	/** Where the anti-spam key is set if a saved one is never used: "constant" or "code", otherwise "". */
 	fixedAntiSpamKey: string;
-	/** Keys of the settings whose value a plugin, a theme or a constant replaces; none for whoever isn't an administrator. */
+	/** Keys of the settings whose value a plugin, a theme or a constant replaces; none for people who aren't administrators. */
 	decidedSettings: string[];
 	/** Pieces of the page data that the server could not make. */
 	pageDataFailures: PageDataFailure[];
-	/** Those that the app can ask the site for, and doesn't have yet. The one source for every screen, card and status. */
+	/** Those that the app can ask the site for but doesn't have yet. The only source for every screen, card and status. */
 	unread: Unread | null;
 	currentIp: string;
 	/** "" where the page doesn't print it. */
@@ -122,9 +122,9 @@ export interface Site extends SiteFlags {
 	partner: { aff: string; subsidiaryId: string; coupon: PartnerCoupon | null };
 	recommendations: { step: string; new: string[] };
 	purchaseToken: string;
-	/** REST paths below `jetpack/v4/` that this server does not have, or "POST path" for one that it has, but not for writing. */
+	/** REST paths below `jetpack/v4/` that this server does not have, or "POST path" for one that can only be read. */
 	missingRoutes: string[];
-	/** Slugs of Jetpack's own admin pages that this release lacks: "jetpack" where it has no dashboard of its own any more. */
+	/** Slugs of Jetpack's own admin pages that this release lacks: "jetpack" if it no longer has a dashboard of its own. */
 	missingPages: string[];
 	/** Addresses of the pages that a risky change may break; null where the server can't put changes back. */
 	trialPages: { front: string; login: string } | null;

@@ -41,7 +41,7 @@ export interface ChartPeriod {
 	changedSettings: number;
 }
 
-/** The day of a moment where the browser is, as "2026-01-31"; "" for what is no date. */
+/** The day of a moment in the browser's time zone, as "2026-01-31"; "" for an invalid date. */
 function dayOf(moment: string | number): string {
 	const date = new Date(moment);
 	const pad = (part: number) => String(part).padStart(2, '0');
@@ -61,7 +61,7 @@ function groupByDay<T>(items: readonly T[], toDay: (item: T) => string): Map<str
 }
 
 /**
- * The usual views of each weekday, Sunday first: the average of the finished days of that name. Null if a weekday
+ * The usual views of each weekday, Sunday first: the average of its finished days. Null if a weekday
  * has fewer than three of them, or if nobody came on any day.
  */
 function resolveUsualWeek(finished: readonly Visits[]): number[] | null {

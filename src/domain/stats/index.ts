@@ -28,7 +28,7 @@ export interface StatsData {
 	series: Record<StatsRange, Visits[] | null>;
 	/** Error codes of the provider, whose failures have status 200. */
 	errors: string[];
-	/** Why, in the provider's words; "" where it doesn't say. */
+	/** The reason in the provider's words; "" if it gives none. */
 	reason: string;
 }
 

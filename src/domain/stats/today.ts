@@ -9,7 +9,7 @@ export interface TodayFacts {
 
 export type TodayView =
 	| { kind: 'none' }
-	/** Too few such days, or days without views. */
+	/** Too few days of this weekday, or none with views. */
 	| { kind: 'alone'; views: number }
 	/** `usual` is the average of whole days: today isn't over, so a share of it would say nothing. */
 	| { kind: 'compared'; views: number; usual: number; date: Date };
@@ -18,8 +18,7 @@ export type TodayView =
 export const FEWEST = 3;
 
 /**
- * The date of the last day, if that is today. Only the summary shows whether it is: if the two differ, one of them is
- * from another day.
+ * The date of the last day, if that is today. Only the summary tells: if the two differ, one of them is from another day.
  */
 export function findToday({ days, summary }: TodayFacts): Date | null {
 	const last = days.at(-1);

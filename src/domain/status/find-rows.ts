@@ -3,7 +3,7 @@ import type { ProtectionId } from './protections';
 import type { ModuleProtectionId, Protection, StatusFacts, StatusRow, Unknown } from './types';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Sites are scanned every day: after three, something is wrong. */
+/** Sites are scanned every day, so after three days something is wrong. */
 const SCAN_LASTS = 3 * DAY;
 /** In percent. */
 const NEARLY_FULL = 90;
@@ -13,7 +13,7 @@ type Row<K extends StatusRow['kind']> = Extract<StatusRow, { kind: K }> | false;
 const whichOf = (scan: boolean, backup: boolean): Protection | null =>
 	scan && backup ? 'both' : (scan && 'scan') || (backup && 'backup') || null;
 
-/** Named threats that get a row each. */
+/** The number of threats that get a row each. */
 const NAMED_THREATS = 3;
 
 const isNamed = ({ title, signature, filename }: Threat) => Boolean(title || signature || filename);
@@ -146,7 +146,7 @@ export const requestsOf = (facts: StatusFacts): [Unknown, Request | null][] => [
 ];
 
 function findUnknown(facts: StatusFacts): Row<'unknown'> {
-	// What this Jetpack doesn't offer is no doubt that could be cleared.
+	// What this Jetpack doesn't offer isn't a doubt that anyone could clear.
 	const failed = requestsOf(facts).filter(([, view]) => view?.kind === 'failed' && !view.lack);
 	// A connection error has its own row.
 	const of = failed
@@ -164,7 +164,7 @@ function findUnknown(facts: StatusFacts): Row<'unknown'> {
 /** In a crisis the provider's data may be about the other address. */
 const isOfAnother = ({ crisis }: StatusFacts) => crisis === 'safe-mode' || crisis === 'wait';
 
-/** All that a person should know, in no order. */
+/** All that a person should know, in no particular order. */
 export function findRows(facts: StatusFacts): StatusRow[] {
 	const { connection, connectionError, updates, video, scan, scannedAt, owner } = facts;
 	const rows: (StatusRow | false | null)[] = [

@@ -15,8 +15,8 @@ export type ProtectionId = Extract<
 >;
 
 /**
- * `on` only if an answer says that it works, and `alarm` if it works and has found something. `off` is owned, but doesn't
- * work yet or any more. `failed` could not be checked, and `unknown` is still being checked.
+ * `on` only if an answer says that it works, and `alarm` if it works and has found something. `off` is owned, but doesn't work yet or no longer
+ * works. `failed` could not be checked, and `unknown` is still being checked.
  */
 export type ProtectionState = 'on' | 'alarm' | 'off' | 'not-owned' | 'failed' | 'unknown';
 
@@ -42,7 +42,7 @@ export interface ProtectionFacts {
 	protect: ModuleProtection;
 	monitor: ModuleProtection;
 	provider: ProviderContact;
-	/** What of the modules nobody could read; null if they are known. */
+	/** The unread parts of the modules; null if they are known. */
 	unread: Unread | null;
 }
 
@@ -162,7 +162,7 @@ export function resolveProtections(facts: ProtectionFacts): Protection[] {
 export const isWorking = ({ state }: Protection): boolean => state === 'on' || state === 'alarm';
 
 /**
- * How many protections work, of those that could be checked: one that couldn't may be on.
+ * How many of the protections that could be checked work. One that couldn't may be on.
  *
  * @return Null while one is still being checked, and where there is none.
  */

@@ -5,7 +5,7 @@ import type { Renewal } from './types';
 export interface RenewalFacts {
 	purchases: readonly DatedPurchase[];
 	entitlements: Pick<Entitlements, 'flags' | 'confirmation'>;
-	/** Names of those that this person has dismissed in this browser. */
+	/** Names of the renewals that this person has dismissed in this browser. */
 	dismissed: readonly string[];
 	now: number;
 }
@@ -27,8 +27,8 @@ function isCovered(expired: DatedPurchase, { purchases, entitlements }: RenewalF
 }
 
 /**
- * The purchases that renew soon, and the expired ones that are missed: nothing else covers them, and nobody dismissed them.
- * Unless all is known that the site owns, no loss is claimed.
+ * The purchases that renew soon, and the expired ones that leave a gap: nothing else covers them, and nobody dismissed them.
+ * No loss is claimed unless we know everything that the site owns.
  */
 export function resolveRenewals(facts: RenewalFacts): Renewal[] {
 	const { purchases, entitlements, dismissed, now } = facts;

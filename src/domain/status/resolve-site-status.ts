@@ -40,7 +40,7 @@ const rankOf = (row: StatusRow) => URGENCY.indexOf(isFree(row) ? 'module-off' : 
 
 const isBefore = (row: StatusRow, limit: StatusRow['kind']) => rankOf(row) < URGENCY.indexOf(limit);
 
-/** A thing to do, unlike the doubts after it. */
+/** Something to do, unlike the doubts after it. */
 const isNeed = (row: StatusRow) => isBefore(row, 'starting');
 
 /** These harm the site or cut it off now. */
@@ -57,7 +57,7 @@ function resolveOverall(
 	{ connection, protections }: StatusFacts,
 	isChecking: boolean,
 ): SiteStatus['overall'] {
-	// What is still unknown can only be worse than a gap, or explain it.
+	// What is still unknown may be worse than a gap, or explain it.
 	if (isChecking && (!lead || !isBefore(lead, 'gap'))) {
 		return 'checking';
 	}
@@ -90,7 +90,7 @@ function resolveTone(
 }
 
 /**
- * What this site's people must know, the worst first, and the evidence for it. Unknown, failed or contradictory facts are reported
+ * What people must know about this site, the worst first, and the evidence for it. Unknown, failed or contradictory facts are reported
  * as such and never count as "all clear".
  *
  * @return Null for a user who cannot change anything on the site.
@@ -111,7 +111,7 @@ export function resolveSiteStatus(facts: StatusFacts): SiteStatus | null {
 			.filter(isNeed)
 			.reduce((sum, row) => sum + (row.kind === 'more-threats' ? row.count : 1), 0),
 		rows,
-		// Below a headline about what has to be bought stands what can be done without.
+		// Below a headline about something to buy stands what can be done without buying.
 		first: (lead?.kind === 'gap' && rows.find(isFree)) || lead,
 		evidence: findEvidence(facts, overall === 'row' ? lead : undefined),
 		isChecking,

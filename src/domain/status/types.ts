@@ -34,16 +34,16 @@ export interface StatusFacts {
 	protections: readonly ProtectionPart[];
 	/** The site has bought its spam protection. */
 	isAntiSpamPaid: boolean;
-	/** The features that only a connected owner brings are missing; by which route this user can be that owner, or null. */
+	/** Features that need a connected owner are missing. The route by which this user can become that owner, or null. */
 	owner: { isMissing: boolean; path: ConnectPath | null };
-	/** What ends or renews soon, or has ended and is missed; the soonest first. */
+	/** Purchases that end or renew soon, or have ended and leave a gap; the soonest first. */
 	renewals: readonly Renewal[];
 	backup: Backup;
 	updates: UpdatesCardView;
 	antiSpam: AntiSpamCardView;
 	video: VideoUse | null;
 	license: ActivationNotice;
-	/** What of the site's features nobody could read; null if they are known. */
+	/** The unread parts of the site's features; null if they are known. */
 	unread: Unread | null;
 	/** Epoch milliseconds. */
 	now: number;

@@ -12,7 +12,7 @@ import {
 	type SettingsCardId,
 } from '../cards';
 
-/** The explanation of a card or a setting, apart from the facts that the server's record of its module has. */
+/** The explanation of a card or a setting, without the facts in the server's record of its module. */
 export interface Explanation {
 	/** What it does for this site: one or two sentences. */
 	what: string;
@@ -76,13 +76,13 @@ function getNeededFeature(setting: Setting | undefined, card: SettingsCard): str
 
 export interface ExplanationFacts {
 	card: SettingsCard;
-	/** Undefined for a card as a whole that has no single subject. */
+	/** Undefined for a card without a single subject. */
 	setting?: Setting;
 	/** The server's record of the setting's module, if the site has it. */
 	module?: ModuleRecord;
 }
 
-/** What a feature needs on every site, whether or not this site has it: parts of a list. */
+/** What a feature needs on every site, whether or not this site has it. Each is a part of a list. */
 export function listNeeds(
 	{ needsPlan = false, needsPlugin }: Explanation,
 	{ card, setting, module }: ExplanationFacts,

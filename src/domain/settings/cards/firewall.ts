@@ -4,8 +4,7 @@ import { EFFECTS } from '../effects';
 import type { CardRecord } from '../types';
 
 /**
- * The firewall (SETSEC-38 to SETSEC-44). Jetpack 11.2 has one switch for both lists of addresses, newer servers have
- * one each.
+ * The firewall (SETSEC-38 to SETSEC-44). Jetpack 11.2 has one switch for both lists of addresses; newer servers have one for each.
  */
 export const FIREWALL_CARD = {
 	id: 'firewall',

@@ -11,13 +11,13 @@ const MOST_LETTERS = 200;
 const MOST_WORDS = 20;
 
 /**
- * Characters that are often omitted in typing: accents, Hebrew and Arabic vowel points, the tatweel, apostrophes. And those
- * that nobody sees, but that are often pasted.
+ * Characters that are often omitted in typing: accents, Hebrew and Arabic vowel points, the tatweel, apostrophes. Also invisible ones, which are
+ * often pasted.
  */
 const LEFT_OUT =
 	/[\u0001-\u0008\u000e-\u001f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0640\u064b-\u065f\u0670'’]/g;
 const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/u;
-/** Signs that don't occur in sentences, so a typed one is intended. */
+/** Signs that don't occur in sentences, so whoever types one means it. */
 const CODE = /[^\p{L}\p{M}\p{N}\p{Pd}\p{Pi}\p{Pf}"„‚().,:;!?…¿¡、。・&+/_]/u;
 const WITHOUT_BLANKS =
 	/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u;
