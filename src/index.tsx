@@ -4,7 +4,7 @@ import { boot } from './app/boot/boot';
 
 declare global {
 	interface Window {
-		/** What the admin page printed for the app; nothing but this file reads it. */
+		/** The data that the admin page printed for the app. Only this file reads it. */
 		Initial_State?: unknown;
 		/** Called by php-stub/admin-page/class-page.php below the data, which it prints after this script. */
 		dashboardForJetpackStart?: () => void;
@@ -18,10 +18,10 @@ const isPrinted = new Promise<void>((resolve) => {
 		return;
 	}
 	window.dashboardForJetpackStart = resolve;
-	// Where PHP has failed before the call, or another plugin has moved this script below it.
+	// If PHP failed before the call, or another plugin moved this script below it.
 	document.addEventListener('DOMContentLoaded', () => resolve());
 });
 
-// The notices are on the page already. Before the data are decoded, because the first paint waits for this chunk.
+// The notices are already on the page. Fetched before the data is decoded, because the first paint waits for this chunk.
 void preloadNotices();
 void isPrinted.then(() => boot(window.Initial_State));

@@ -3,7 +3,7 @@ import { guardDeactivation } from './app/plugins-screen/guard-deactivation';
 
 declare global {
 	interface Window {
-		/** What WordPress's plugins screen was given of the connection; nothing but this file reads it. */
+		/** The connection data on WordPress's plugins screen. Only this file reads it. */
 		JP_CONNECTION_INITIAL_STATE?: unknown;
 	}
 }

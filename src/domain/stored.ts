@@ -4,7 +4,7 @@ import * as v from 'valibot';
  * What a browser or a tab stores. Anyone can write into its storage.
  */
 
-/** Milliseconds since 1970. A larger number is no date, which breaks whatever formats it. */
+/** Milliseconds since 1970. A larger number isn't a date, and breaks any code that formats it. */
 export const EPOCH = v.pipe(
 	v.number(),
 	v.check((time) => time >= 0 && time <= 8.64e15),

@@ -11,7 +11,7 @@ export interface Buyer extends Pick<Site, 'rawUrl' | 'partner' | 'purchaseToken'
 	hasConnectedOwner: boolean;
 }
 
-/** The page of the plans that the tab leads to, and the provider's name for it on a site that nobody owns. */
+/** The plans page that the tab leads to, and the provider's name for it on a site without an owner. */
 const PLANS = 'jetpack-plans';
 const SITE_ONLY_PLANS = 'jetpack-nav-site-only-plans';
 

@@ -1,5 +1,5 @@
 /**
- * What a promise brings within a limit; undefined if it fails or takes longer. For help without which the work is done as well.
+ * The result of a promise within a time limit; undefined if it fails or takes longer. For extras that the work can do without.
  *
  * @param promise
  * @param limit   In milliseconds.

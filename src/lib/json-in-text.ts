@@ -1,4 +1,4 @@
-/** Only a page of HTML has these. The JSON in its scripts is no answer. */
+/** Only a page of HTML has these. JSON in its scripts isn't an answer. */
 const PAGE = /<(?:!doctype|html|head|body)\b/i;
 
 const OPENING = /[{[]/g;
@@ -6,13 +6,13 @@ const OPENING = /[{[]/g;
 const TOKEN =
 	/\s*(?:([{[])|([}\]])|[,:]|"[^"\\\n]*(?:\\.[^"\\\n]*)*"|[-+.\deE]+|true|false|null)/sy;
 
-/** What can follow the last token of JSON that was cut off: nothing, the beginning of a text or of a word. */
+/** What can follow the last token of JSON that was cut off: nothing, or the beginning of a text or a word. */
 const CUT_OFF = /\s*(?:$|"[^\n]*$|[a-z]+$)/y;
 
 /**
  * Reads from an opening bracket to its closing one, or to the first character that JSON can't have there.
  *
- * `end` is where to read on. Each character is read once, because a page of HTML may have megabytes.
+ * `end` is where to continue. Each character is read once, because a page of HTML may be megabytes long.
  */
 function readValue(text: string, start: number): { end: number; value?: unknown } | 'cut-off' {
 	let depth = 0;
@@ -45,10 +45,10 @@ function trimComments(text: string): string {
 	return comment === -1 ? trimmed : trimComments(trimmed.slice(0, comment));
 }
 
-/** A line longer than this is the text of a notice. */
+/** A longer line is the text of a notice. */
 const LINE = 100;
 
-/** The last and the first line of a text in which other code has printed something, too. A tag is a line of its own. */
+/** The last and the first line of a text with other output in it. A tag counts as a separate line. */
 export function edgesOf(text: string): string[] {
 	const trimmed = trimComments(text);
 	const last =
@@ -68,7 +68,7 @@ const readBare = (line: string): unknown[] => {
 
 /**
  * The complete JSON values in a text that is not JSON as a whole, the last one first: PHP prints its notices before an answer, and a
- * cache adds a comment. A part of a value is none. There are none in a page of HTML, and none beside a value that was cut off.
+ * cache adds a comment. A part of a value doesn't count. There are none in a page of HTML, and none beside a value that was cut off.
  */
 export function findJson(text: string): unknown[] {
 	const values: unknown[] = [];

@@ -7,7 +7,7 @@ export function toLocale(tag: string): string {
 	const parts = tag.split(/[-_]/);
 	for (; parts.length; parts.pop()) {
 		try {
-			// Not `Intl.Locale`, which loads its data first: the first paint would wait for it.
+			// Doesn't use `Intl.Locale`, because the first paint would wait for its data.
 			return `${Intl.getCanonicalLocales(parts.join('-'))[0]}-u-ca-gregory-nu-latn`;
 		} catch {
 			// Continues with a shorter tag.

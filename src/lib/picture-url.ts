@@ -16,7 +16,7 @@ const GRAVATAR = /^(?:[\w-]+\.)*gravatar\.com$/;
 /** The provider's copies of a site's media: the path begins with the host that has the original. */
 const IMAGE_CDN = /^i[0-2]\.wp\.com$/;
 
-/** Extensions of media files: such an address opens no screen and runs no action of the site. */
+/** Extensions of media files. Such an address neither opens a screen nor runs an action of the site. */
 const MEDIA_FILE = /\.(?:avif|bmp|gif|ico|jpe?g|mov|mp4|png|svg|webm|webp)$/i;
 
 const withoutWww = (host: string) => host.replace(/^www\./, '');

@@ -6,7 +6,7 @@ const LONGEST = 10_000;
 const SCRIPTS = /<(script|style)\b[^>]*>[^]*?<\/\1\s*>/gi;
 /** A paragraph that is only a link makes no sense without its address. */
 const LINK_ALONE = /<p>\s*<a\b[^>]*>[^<]*<\/a>\s*<\/p>/gi;
-/** Elements that begin a line: the words around them must not grow together. */
+/** Elements that begin a line, so the words around them must stay apart. */
 const BREAKS =
 	/<\/?(?:p|br|hr|div|ul|ol|li|dl|dt|dd|h[1-6]|table|tr|t[dh]|pre|section|blockquote)\b[^>]*>/gi;
 /** A letter follows at once, unlike in "5 < 6". */
@@ -20,8 +20,8 @@ function withoutTags(html: string): string {
 }
 
 /**
- * One line of plain text from a text of the site or the provider, which may be HTML: its tags are removed, its entities decoded and its
- * blanks folded. It is only read as text, so nothing in it runs.
+ * Turns a text of the site or the provider, perhaps HTML, into one line of plain text: without tags, with entities decoded and blanks folded. It is
+ * only read as text, so nothing in it runs.
  *
  * @param value Anything; "" for all but a text.
  */

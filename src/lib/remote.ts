@@ -54,12 +54,12 @@ export interface FailedView {
 	lack?: Lack;
 }
 
-/** Why a site lacks a call: this release of Jetpack doesn't have it, something else on the site has removed it, or one of both. */
+/** Why a site lacks a call: this release of Jetpack doesn't have it, something on the site has removed it, or it isn't known which. */
 export type Lack = 'release' | 'site' | 'unknown';
 
 /**
- * The codes of calls that were not sent, because the page said that the site has no route for them. Not WordPress's
- * `rest_no_route`, which is also the answer while Jetpack is being updated or is switched off for a moment.
+ * The codes of calls that were not sent, because the page said that the site has no route for them. WordPress's own `rest_no_route` isn't among them,
+ * because it is also the answer while Jetpack is being updated or is off for a moment.
  */
 export const LACK_CODES: Record<Lack, string> = {
 	release: 'route_not_in_release',

@@ -3,7 +3,7 @@ import { listChanges } from '../settings-file/history';
 import { describeFromTo, nameEntry, type FileFacts } from '../settings-file/site-entries';
 import type { TrialChange } from './types';
 
-/** A change in words: both values, unless they are a text or a list of this site. */
+/** A change in words, with both values unless they are texts or lists of this site. */
 export function describeTrialChange({ key, before, after }: TrialChange, facts: FileFacts): string {
 	const [{ values } = { values: undefined }] = listChanges(
 		{ [key]: before },

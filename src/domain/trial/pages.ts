@@ -15,7 +15,7 @@ export type PageVisits = Record<TrialPage, PageVisit>;
 
 type FaultKind = 'silent' | 'refused' | 'empty' | 'no-form';
 
-/** What is wrong with a page since a change. */
+/** A page's fault since a change. */
 export interface PageFault {
 	page: TrialPage;
 	kind: FaultKind;
@@ -41,7 +41,7 @@ function findFault(page: TrialPage, { status, isEmpty, hasLogin }: PageVisit, ne
 	return kind && { page, kind, status };
 }
 
-/** What is worse for visitors than before a change: a page that had a fault already doesn't count. */
+/** What a change made worse for visitors. A page that was broken before doesn't count. */
 export const findPageFaults = (before: PageVisits, after: PageVisits): PageFault[] =>
 	(['front', 'login'] as const).flatMap((page) => {
 		const fault =
@@ -49,7 +49,7 @@ export const findPageFaults = (before: PageVisits, after: PageVisits): PageFault
 		return fault ? [fault] : [];
 	});
 
-/** Whether visitors get both pages, whatever they got before. */
+/** Whether visitors get both pages, no matter what they got before. */
 export const arePagesWhole = (visits: PageVisits): boolean =>
 	(['front', 'login'] as const).every((page) => !findFault(page, visits[page], false));
 

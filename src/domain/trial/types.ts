@@ -5,7 +5,7 @@ export interface TrialChange {
 	after: unknown;
 }
 
-/** Changes that the site puts back unless somebody keeps them in time. */
+/** Changes that the site puts back unless someone keeps them in time. */
 export interface Trial {
 	id: string;
 	/** Until the site puts them back. */
@@ -17,5 +17,5 @@ export interface Trial {
 
 export type TrialAnswer = 'keep' | 'put-back' | 'more';
 
-/** The pages without which nobody gets in or sees the site. */
+/** The two pages that nobody can do without: one to see the site, one to get in. */
 export type TrialPage = 'front' | 'login';

@@ -12,7 +12,7 @@ export type VaultPressView =
 	| { kind: 'loading' }
 	| FailedView
 	| { kind: 'unregistered' }
-	/** What the report doesn't say is null. */
+	/** Parts that the report lacks are null. */
 	| {
 			kind: 'registered';
 			code: string;
@@ -34,7 +34,7 @@ function readAnswer({ code, data }: VaultPress): VaultPressView {
 			};
 }
 
-/** A server that no longer has the call can't run VaultPress, either. */
+/** A server without the call can't run VaultPress, either. */
 const ABSENT: readonly string[] = [VAULTPRESS_ABSENT, 'rest_no_route'];
 
 /** VaultPress's report, once loaded. */

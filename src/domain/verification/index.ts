@@ -33,7 +33,7 @@ export const SERVICE_NAMES: Record<VerificationService, string> = {
 };
 
 /**
- * What is sent for a pasted text: the bare code, because a firewall may refuse a tag. A code with other characters is only
+ * The text to send for a pasted one: the bare code, because a firewall may refuse a tag. A code with other characters is only
  * accepted in a tag; a text without a code is sent as it is (VERIFY-08), and the server says why it refuses it.
  */
 export function writeCode(service: VerificationService, text: string): string {

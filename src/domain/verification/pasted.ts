@@ -12,7 +12,7 @@ const OTHER_TAGS: Record<string, string> = {
 	'pinterest-site-verification': SERVICE_NAMES.pinterest,
 };
 
-/** The server cuts a code off behind these. */
+/** The server cuts a code off after these. */
 const MOST_CHARACTERS = 100;
 
 const readFor = (service: VerificationService, text: string): PastedCode =>
@@ -27,7 +27,7 @@ function findOwner(read: PastedCode): string | undefined {
 	return service ? SERVICE_NAMES[service] : OTHER_TAGS[read.name];
 }
 
-/** Why a text doesn't belong into a field: it is the tag of another service. "" if it may. */
+/** Why a text doesn't belong in a field: it is another service's tag. "" if it does. */
 export function findForeignTag(service: VerificationService, text: string): string {
 	const owner = findOwner(readFor(service, text));
 	if (owner === undefined || owner === SERVICE_NAMES[service]) {
@@ -75,7 +75,7 @@ function describeChange(code: string): string {
 		: '';
 }
 
-/** What the server may change or refuse of a pasted text, or why it may not be what the service looks for; "" if nothing. */
+/** The part of a pasted text that the server may change or refuse, or why the service may not recognize it; "" if there is nothing to say. */
 export function describeCode(service: VerificationService, text: string): string {
 	const read = readFor(service, text);
 	const name = SERVICE_NAMES[service];

@@ -11,11 +11,11 @@ export interface PageParts {
 	/** Addresses. */
 	scripts: string[];
 	styles: string[];
-	/** Hosts of everything that is neither a script nor a style, such as pictures and frames, without the site's own. */
+	/** Other hosts of everything but scripts and styles, such as pictures and frames. */
 	hosts: string[];
-	/** Bytes of the scripts and styles that are in the page itself. */
+	/** Bytes of the scripts and styles in the page itself. */
 	inlineBytes: number;
-	/** Bytes of the whole page, unpacked. */
+	/** Bytes of the whole page, uncompressed. */
 	pageBytes: number;
 }
 
@@ -64,7 +64,7 @@ export const MEASURED_COST = v.object({ at: EPOCH, pages: v.array(PAGE_COST) });
 
 export type MeasuredCost = v.InferOutput<typeof MEASURED_COST>;
 
-/** Two looks at a page as the site is, and one with the module the other way. */
+/** Two looks at the unchanged page, and one with the module switched the other way. */
 export interface Looks {
 	same: [Look, Look];
 	other: Look;
@@ -81,7 +81,8 @@ const inBoth = (texts: readonly string[], others: readonly string[]) =>
 const withoutQuery = (url: string) => url.split('?')[0] ?? url;
 
 /**
- * What two lists of the same page have in common, in either of them, and what has other addresses each time, such as a file whose version is the time.
+ * Compares two lists of the same page: what both have, what only one has, and what changes its address each time, such as a file whose version is the
+ * time.
  */
 function settle([first, second]: [string[], string[]]) {
 	const unsteady = [...without(first, second), ...without(second, first)].map(withoutQuery);
@@ -100,7 +101,7 @@ function compareLists(same: [string[], string[]], other: string[], isOn: boolean
 	return isOn ? { adds: onlySame, drops: onlyOther } : { adds: onlyOther, drops: onlySame };
 }
 
-/** How much more a page has with a module. What differs between two looks at the same page is no difference. */
+/** How much more a page has with a module. Differences between two looks at the unchanged page don't count. */
 function compareNumbers([first, second]: [number, number], other: number, isOn: boolean): number {
 	const most = Math.max(first, second);
 	const least = Math.min(first, second);
@@ -147,7 +148,7 @@ const mapFiles = (cost: PageCost, how: (file: CostFile) => CostFile): PageCost =
 	drops: cost.drops.map(how),
 });
 
-/** The files of the site itself whose sizes are to be measured. Nothing is fetched from other hosts. */
+/** The site's own files to measure. Nothing is fetched from other hosts. */
 export const listOwnFiles = (pages: readonly PageCost[]): string[] => [
 	...new Set(
 		pages
@@ -168,7 +169,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 
 const bytesOf = (files: readonly CostFile[]) => sum(files.map(({ bytes }) => bytes ?? 0));
 
-/** For sorting: the files of the page that gets the most, then its bytes. */
+/** For sorting: the number of files on the page that gets the most, then its bytes. */
 function weighCost({ pages }: MeasuredCost): [files: number, bytes: number] {
 	return [
 		Math.max(0, ...pages.map(({ adds, drops }) => adds.length - drops.length)),
@@ -182,7 +183,7 @@ function weighCost({ pages }: MeasuredCost): [files: number, bytes: number] {
 	];
 }
 
-/** Modules with the most for visitors first, those that weren't measured last. */
+/** The heaviest modules first, those that weren't measured last. */
 export function compareCosts(one: MeasuredCost | undefined, other: MeasuredCost | undefined) {
 	if (!one || !other) {
 		return Number(!one) - Number(!other);

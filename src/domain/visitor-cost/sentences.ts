@@ -63,7 +63,7 @@ function namePage(page: PageKind): string {
 	}
 }
 
-/** "0.1 kB" at least: less than that is not nothing. */
+/** At least "0.1 kB", because a little isn't nothing. */
 export function formatBytes(bytes: number, locale: string): string {
 	const format = new Intl.NumberFormat(locale, {
 		style: 'unit',
@@ -228,7 +228,7 @@ function describePage(cost: PageCost, locale: string): string {
 	].join(' ');
 }
 
-/** What pages of visitors get from a module; pages that get the same share a line. */
+/** What a module adds to pages that visitors see. Pages with the same additions share a line. */
 export function describeCost(
 	{ pages }: MeasuredCost,
 	locale: string,

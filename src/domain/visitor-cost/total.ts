@@ -2,7 +2,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { formatBytes, nameFiles } from './sentences';
 import type { CostFile, MeasuredCost } from './cost';
 
-/** A module that is about to be turned. */
+/** A module that is about to be switched. */
 export interface Turn {
 	slug: string;
 	isOn: boolean;
@@ -27,7 +27,7 @@ function listFiles({ pages }: MeasuredCost): { file: CostFile; sign: 1 | -1 }[] 
 	return [...files.values()];
 }
 
-/** What visitors get more or less when modules are turned, as far as that was measured. */
+/** What visitors get more or less when modules are switched, as far as it was measured. */
 function totalCosts(
 	turns: readonly Turn[],
 	costs: Readonly<Record<string, MeasuredCost>>,
@@ -78,7 +78,7 @@ function describeBytes(bytes: number, locale: string): string[] {
 }
 
 /**
- * What turning some modules does to pages of visitors, all of them together.
+ * What switching several modules does to visitors' pages, all together.
  *
  * @return Sentences; none if no module was measured.
  */

@@ -5,7 +5,7 @@ const VISITOR_COST = createLoadable(
 	() => import(/* webpackChunkName: "module-facts" */ './visitor-cost'),
 );
 
-/** What a module does to pages of visitors. Nothing is missing without it. */
+/** A module's effect on visitors' pages. If the chunk doesn't load, nothing is shown. */
 export const LateVisitorCost: Awaited<ReturnType<typeof VISITOR_COST.load>> = (props) => (
 	<Late of={VISITOR_COST}>{(VisitorCost) => <VisitorCost {...props} />}</Late>
 );

@@ -5,7 +5,7 @@ const WHO_DECIDED = createLoadable(
 	() => import(/* webpackChunkName: "module-facts" */ './who-decided'),
 );
 
-/** "Who decided this?" where code decides a value, which few sites have. Nothing is missing without it. */
+/** "Who decided this?" where code decides a value, as on few sites. If the chunk doesn't load, nothing is shown. */
 export const LateWhoDecided: Awaited<ReturnType<typeof WHO_DECIDED.load>> = (props) => (
 	<Late of={WHO_DECIDED}>{(WhoDecided) => <WhoDecided {...props} />}</Late>
 );

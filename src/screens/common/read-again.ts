@@ -8,7 +8,7 @@ const REFRESH = createLoadable(
 );
 
 /**
- * Asks the site for what an old page printed, or a page lacks.
+ * Asks the site for data that the page lacks, or that it printed long ago.
  *
  * @param isAsked Whether a person has asked for it.
  */

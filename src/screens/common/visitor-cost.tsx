@@ -38,7 +38,7 @@ function Measured({ cost }: { cost: MeasuredCost }) {
 	);
 }
 
-/** What a module adds to pages of visitors, measured when a person asks. For people who may switch it. */
+/** What a module adds to visitors' pages, measured on request. For people who may switch it. */
 export default function VisitorCost({ slug, name }: { slug: string; name: string }) {
 	const dispatch = useAppDispatch();
 	const { canManageModules, canManageOptions } = useAppSelector(selectCapabilities);

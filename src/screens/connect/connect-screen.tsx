@@ -66,7 +66,7 @@ interface ConnectScreenProps {
 	buttonLabel?: string;
 	/** Pictures on the side, instead of our drawing. */
 	images?: PictureUrl[];
-	/** Starts connecting without a click each time that it becomes true (CONN-12). */
+	/** Starts connecting without a click whenever it becomes true (CONN-12). */
 	isAutomatic?: boolean;
 	/** Moves the focus to the main button. */
 	isFocused?: boolean;

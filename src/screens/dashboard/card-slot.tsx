@@ -11,7 +11,7 @@ const UNREAD_CARD = createLoadable<ComponentType<{ id: DashboardCardId }>>(
 	() => import(/* webpackChunkName: "unread" */ './unread-card'),
 );
 
-/** The place of a card: its error boundary, and what is shown where nobody knows whether its feature is on. */
+/** The slot of a card: its error boundary, and its replacement while nobody knows whether the feature is on. */
 export function CardSlot({ id, children }: { id: DashboardCardId; children: ReactNode }) {
 	const isUnread = useAppSelector((state) => selectUnread(state) !== null) && isFeatureCard(id);
 	return (

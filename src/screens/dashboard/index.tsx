@@ -55,7 +55,7 @@ export default function DashboardScreen() {
 	const place = useRef<HTMLDivElement>(null);
 	const hasStats = sections[0]?.id === 'stats';
 	const others = hasStats ? sections.slice(1) : sections;
-	// Whether or not the chunk arrives: without the other cards, the status needs their answers, too.
+	// Not only when the chunk arrives: even without the other cards, the status needs their answers.
 	const prepare = useCallback(async () => {
 		await Promise.allSettled([OTHER_SECTIONS.load()]);
 		dispatch(loadFirstAnswers());

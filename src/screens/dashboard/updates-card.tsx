@@ -44,7 +44,7 @@ export function UpdatesCard() {
 	);
 }
 
-/** Jetpack takes features away with its updates, so people see which ones before they install it. */
+/** Updates of Jetpack remove features, so people see which ones before they install one. */
 function JetpackUpdateLine() {
 	const { jetpackUpdate } = useAppSelector(selectSite);
 	return (

@@ -6,7 +6,7 @@ import styles from './style.module.scss';
 
 interface BulkBarProps {
 	shown: readonly ModuleRow[];
-	/** The chosen modules, also those that the filter hides. */
+	/** The chosen modules, including those that the filter hides. */
 	selected: readonly ModuleRow[];
 	isBusy: boolean;
 	/** The rows have checkboxes. */

@@ -72,7 +72,7 @@ function useOrder(rows: readonly ModuleRow[], isSorted: boolean, onOrder: CostBa
 	}, [rows, isSorted, isRunning, costs, locale, onOrder]);
 }
 
-/** Measures what the modules do to pages of visitors, and sorts them by it. */
+/** Measures the modules' effect on visitors' pages, and sorts by it. */
 export default function CostBar({ rows, shown, onOrder }: CostBarProps) {
 	const dispatch = useAppDispatch();
 	const [isSorted, setSorted] = useState(false);

@@ -68,7 +68,7 @@ function Outdated({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () =>
 	);
 }
 
-/** The switches of several modules at once, and what is still to do after a failure. */
+/** Switches several modules at once, and keeps what is left to do after a failure. */
 function useBulk(rows: readonly ModuleRow[], choice: ReturnType<typeof useChoice>) {
 	const dispatch = useAppDispatch();
 	const [isBusy, setBusy] = useState(false);

@@ -8,7 +8,7 @@ const COST_BAR = createLoadable(() => import(/* webpackChunkName: "module-facts"
 
 type CostBarProps = Parameters<Awaited<ReturnType<typeof COST_BAR.load>>>[0];
 
-/** What modules do to pages of visitors, for people who may switch them. Nothing is missing without it. */
+/** The modules' effect on visitors' pages, for people who may switch them. If the chunk doesn't load, nothing is shown. */
 export function LateCostBar(props: CostBarProps) {
 	const { canManageModules, canManageOptions } = useAppSelector(selectCapabilities);
 	return canManageModules && canManageOptions ? (

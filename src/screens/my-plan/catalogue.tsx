@@ -135,7 +135,7 @@ function Offer({ offered: { productSlug, href, titles } }: { offered: Offered })
 function Offers({ offered }: { offered: readonly Offered[] }) {
 	const list = useRef<HTMLUListElement>(null);
 	useLoadsInView(list, loadSiteProducts);
-	// They are the person's own: without an account the site refuses the call.
+	// They are personal: without an account the site refuses the call.
 	const { isLinked } = useAppSelector(selectCapabilities);
 	useLoadsInView(list, isLinked && loadIntroOffers);
 	return (

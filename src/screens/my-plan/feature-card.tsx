@@ -15,9 +15,9 @@ interface FeatureCardProps {
 	/** What it does for the site. */
 	text: string;
 	state: FeatureCardState;
-	/** In place of the badge of its state. */
+	/** Replaces the badge of its state. */
 	badge?: ReactNode;
-	/** What can be done, by how the feature stands. */
+	/** The action, depending on the state of the feature. */
 	actions: Partial<Record<FeatureCardState['kind'], ReactNode>>;
 	onRetry?: () => void;
 	/** More content about the feature. */

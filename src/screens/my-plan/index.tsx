@@ -29,7 +29,7 @@ import { PlanCard } from './plan-card';
 import { Products } from './products';
 import styles from './style.module.scss';
 
-/** Below the plan, and used once in a plan's life. */
+/** Below the plan, because it is used once in a plan's life. */
 const LICENSE_FORM = createLoadable(
 	() => import(/* webpackChunkName: "license-form" */ './license-form'),
 );
@@ -96,7 +96,7 @@ function Loading() {
 function Content({ onRetry }: { onRetry: () => void }) {
 	const { hasBar, hasLicenseForm, hasFooter } = useAppSelector(selectParts);
 	const areListable = useAppSelector(selectAreProductsListable);
-	// Decided once: a list that moves to another card would lose the focus.
+	// Decided once, because a list that moves to another card would lose the focus.
 	const [wereListable] = useState(areListable);
 	const areListed = wereListable && areListable;
 	return (

@@ -82,7 +82,7 @@ function KnownPlan({ plan, listsProducts }: { plan: PlanCardPlan; listsProducts:
 		);
 	}
 
-	// While the purchases are unknown, a plan may already have been paid.
+	// While the purchases are unknown, a plan may already be paid for.
 	const isOffered = isFree && promotion === 'upgrade' && owned.kind === 'known';
 	return (
 		<Card

@@ -27,7 +27,7 @@ interface OfferCardProps {
 	returnHash?: string;
 }
 
-/** The provider's English words for what a price says by itself (OFFER-15): one thing, one wording. */
+/** The provider's English words for something that the price itself says (OFFER-15), so that it isn't said twice. */
 const PER_MONTH = 'per month, billed yearly';
 
 const NO_DISCOUNT: DiscountView = { kind: 'none' };

@@ -100,7 +100,7 @@ export function StepFrame({ page, aside, isWide = false, children }: StepFramePr
 	const [isNew] = useState(useAppSelector(selectNewRecommendations).some((one) => one === step));
 	const previous = useAppSelector((state) => selectPreviousPage(state, page));
 	const hasSeenSummary = useAppSelector((state) => selectViewed(state).includes('summary'));
-	// Not twice, where "Back" leads there.
+	// Left out where "Back" already leads there.
 	const hasSummary = hasSeenSummary && page !== 'summary' && previous !== 'summary';
 
 	useCarriedConfirmation(title);

@@ -13,7 +13,7 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { showNotice } from '@/state/notices';
 import { selectSiteFacts } from '@/state/settings-cards';
 
-/** The target of a link on the page; a new object each time. */
+/** The target of a link on the page. Each click makes a new object. */
 export interface Destination {
 	setting: SettingId;
 	card: SettingsCardId;

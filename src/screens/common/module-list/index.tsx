@@ -63,7 +63,7 @@ interface ModuleItemProps {
 	mark?: Mark;
 	/** Before the switch: a checkbox. */
 	before?: ReactNode;
-	/** With what it does to pages of visitors. */
+	/** With its effect on visitors' pages. */
 	hasCost?: boolean;
 	/** Called when the switch is used. */
 	onSwitch?: (slug: string) => void;

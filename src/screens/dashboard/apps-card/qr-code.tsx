@@ -6,7 +6,7 @@ const QUIET_ZONE = 4;
 
 /**
  * The code of jetpack.com/mobile, which leads a phone to its store: a row of modules is a binary number, here in base 36, and
- * dark modules are ones. To make it here would take a slow device 100 ms; a test compares it with what lean-qr makes.
+ * dark modules are ones. Computing it here would take a slow device 100 ms. A test compares it with the output of lean-qr.
  */
 const CODE =
 	'jufsv a6yip elaot ejsrh ejza5 a7jup jvfy7 27sw gh9py gmx1d ilomb ezp9c 575cb 2uxrh b46et 54p02 gg5x8 2eqh jw6e3 a5i59 ejr3u ekf98 ej9h1 a71u0 jvasj';

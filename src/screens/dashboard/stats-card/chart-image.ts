@@ -11,7 +11,7 @@ export interface ChartPicture {
 	color: string;
 }
 
-/** Pixels; the shape that sites expect of a shared picture. */
+/** In pixels, in the shape that sites expect for a shared picture. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 60;
@@ -21,7 +21,7 @@ const BOTTOM = HEIGHT - 90;
 const INK = '#1e1e1e';
 const MUTED = '#50575e';
 
-/** Draws the chart, its title and its sentence on a picture of its own: nothing is fetched, and nothing of the page is copied. */
+/** Draws the chart with its title and sentence from scratch: nothing is fetched, and nothing is copied from the page. */
 function drawChart(
 	canvas: HTMLCanvasElement,
 	{ title, sentence, bars, isRightToLeft, font, color }: ChartPicture,

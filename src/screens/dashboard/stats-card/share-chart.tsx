@@ -66,7 +66,7 @@ export function ShareChart({ bars, sentence }: ShareChartProps) {
 		setBusy(true);
 		try {
 			if (takesPictures()) {
-				// The promise and not the picture: Safari forgets the click that allows it while it waits.
+				// Passes the promise, not the picture: while it waits, Safari would forget the click that allows this.
 				await navigator.clipboard.write([new ClipboardItem({ 'image/png': paint() })]);
 				tell(__('Copied!', 'dashboard-for-jetpack'));
 			} else {

@@ -76,7 +76,7 @@ function listNames(names: readonly string[], locale: string): string {
 const withValue = <T,>(label: string, value: T | '' | null) =>
 	value === '' || value === null ? [] : [{ label, value }];
 
-/** A period as a bar. What is drawn without words is in the tooltip, too. */
+/** A period as a bar. Its tooltip says in words what is drawn without them. */
 function toBar(facts: ChartPeriod, range: StatsRange, locale: string): ChartBar {
 	const { period, views, usual, isUnfinished, posts, updatedPlugins, events, changedSettings } =
 		facts;
@@ -121,7 +121,7 @@ const selectFacts = createSelector(
 		// Marks are an extra: without the posts there are none.
 		posts: knownData(latest)?.posts ?? NONE,
 		updatedPlugins,
-		// The card of the activity loads it.
+		// The activity card loads it.
 		activity: knownData(activity) ?? NONE,
 	}),
 );

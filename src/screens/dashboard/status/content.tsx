@@ -62,7 +62,7 @@ function Known({ status, now }: KnownProps) {
 		}
 	}, [dispatch, said, tone]);
 
-	// A row that is done takes its button away, and the focus with it.
+	// When a row is done, its button goes away, and the focus with it.
 	const place = useRef<HTMLDivElement>(null);
 	const hadFocus = useRef(false);
 	useLayoutEffect(() => {
@@ -142,7 +142,7 @@ interface RowTextProps {
 	hasHeadline: boolean;
 }
 
-/** A row in words; its headline is left out where it stands above or belongs to several rows. */
+/** A row in words. Its headline is left out if it stands above or belongs to several rows. */
 const RowText = ({ words, hasHeadline }: RowTextProps) =>
 	hasHeadline ? (
 		<>
@@ -189,7 +189,7 @@ function nameWhole(overall: SiteStatus['overall'], isOffline: boolean): string {
 	}
 }
 
-/** What stands in the row where there is nothing to do. */
+/** The row's content when there is nothing to do. */
 function describeRest(overall: SiteStatus['overall'], isOffline: boolean): string {
 	if (overall !== 'unwatched') {
 		return __('Nothing needs your attention.', 'dashboard-for-jetpack');

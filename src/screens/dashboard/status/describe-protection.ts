@@ -5,7 +5,7 @@ import type { Threat } from '@/domain/scan/types';
 import type { ModuleProtectionId, Protection, StatusRow } from '@/domain/status/types';
 import type { VaultPressLack } from '@/domain/vaultpress/types';
 
-/** What is the matter, as a headline without a period, and what a person should know about it, a sentence or "". */
+/** The matter as a headline without a period, and what a person should know about it as a sentence or "". */
 export interface RowWords {
 	headline: string;
 	detail: string;

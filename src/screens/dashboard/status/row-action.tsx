@@ -46,7 +46,7 @@ export function RowAction({ row, variant }: RowActionProps) {
 	);
 	switch (row.kind) {
 		case 'threat':
-			// The provider fixes all of them on one page, so that one button is enough.
+			// The provider fixes all of them on one page, so one button is enough.
 			return variant === 'primary'
 				? toProvider(
 						'calypso-scanner',

@@ -15,8 +15,8 @@ export const SITE_STATUS = createLoadable(
 );
 
 /**
- * What protects the site and what needs attention, above all cards, for users who can change it. Its layout depends on nothing but
- * the width: the first visit and the tenth look alike.
+ * What protects the site and what needs attention, above all cards, for users who can change it. Its layout depends only on the width, so the first
+ * visit looks like the tenth.
  */
 export function SiteStatus() {
 	const id = useId();

@@ -15,8 +15,8 @@ interface SummaryProps {
 }
 
 /**
- * The status: a picture of the protections, the headline, its evidence, a chip for each protection, and one row. Every part keeps
- * its room, whatever is in it, so that nothing below moves when the answers come.
+ * The status: a picture of the protections, the headline, its evidence, a chip for each protection, and one row. Every part keeps its room, whatever
+ * it contains, so nothing below moves when answers arrive.
  */
 export function Summary({ headline, tone = 'neutral', evidence = '', children }: SummaryProps) {
 	const protections = useAppSelector(selectProtections);

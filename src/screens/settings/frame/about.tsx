@@ -123,7 +123,7 @@ function describe(name: string, props: AboutProps): Omit<InfoPopoverProps, 'onTo
 	return {
 		/* translators: %s: name of a card or a setting, such as "Sitemaps". */
 		label: sprintf(__('About %s', 'dashboard-for-jetpack'), name),
-		// Towards the middle of the card, not over the admin menu.
+		// Toward the middle of the card, not over the admin menu.
 		position: isRTL() ? 'bottom left' : 'bottom right',
 		onApproach: () => {
 			// A failure is shown, with a retry, in the popover.

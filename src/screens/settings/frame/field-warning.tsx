@@ -13,7 +13,7 @@ import { useLocale } from '@/ui/use-locale';
 /** Milliseconds without a key press after which typing has paused. */
 const REST = 800;
 
-/** The value at the last pause in typing, because a half-typed address is no mistake. A pasted one is complete. */
+/** The value at the last pause in typing, because a half-typed address isn't a mistake. A pasted one is complete. */
 export function useSettled(value: string): string {
 	const [settled, setSettled] = useState(value);
 	const before = useRef(value);

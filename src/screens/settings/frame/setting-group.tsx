@@ -10,7 +10,7 @@ interface SettingGroupProps {
 	children: ReactNode;
 }
 
-/** Settings that form one question, below its title. */
+/** Settings that make up one question, below its title. */
 export function SettingGroup({ title, after, children }: SettingGroupProps) {
 	const titleId = useId();
 	return (

@@ -9,7 +9,7 @@ import {
 	selectModuleAvailability,
 } from '@/state/modules';
 
-/** The switch of an option that shares its module with another: whether each is really on, and why it cannot be changed. */
+/** The switch of an option that shares its module with another: whether each is really in effect, and why it can't be changed. */
 export function useSharedModule(id: SettingId) {
 	const { module = '', option = '' } = effectsOf(id).sharedWith ?? {};
 	const isModuleOn = useAppSelector((state) => selectIsModuleActive(state, module));

@@ -52,7 +52,7 @@ const selectPreviewPosts = createSelector(
 const LONGEST_TITLE = { limit: 70, from: 50, to: 69 };
 
 /**
- * The three posts of the previews, the site's own where it has any; undefined until that is known.
+ * The three posts of the previews, from the site if it has any; undefined until that is known.
  *
  * @param ref The preview, which may be far below the window: the posts are asked for when it comes into view.
  */

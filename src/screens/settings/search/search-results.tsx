@@ -54,7 +54,7 @@ const selectHits = createSelector(
 		),
 );
 
-/** The features that no card has and the term finds. */
+/** The features without a card that match the term. */
 const selectMoreFeatures = createSelector(
 	[(state: RootState) => selectModuleRows(state), selectTerm],
 	(rows, term): readonly ModuleRow[] => {

@@ -22,7 +22,7 @@ import { KEY, useKeyCheck } from './use-key-check';
 
 const FOLDED = [KEY] as const;
 
-/** What only an answer can bring, and not on every site, is in a chunk of its own. */
+/** Content that depends on an answer, and that not every site has, is in a chunk of its own. */
 const KEY_FORM = createLoadable(
 	() => import(/* webpackChunkName: "settings-security-late" */ './key-form'),
 );

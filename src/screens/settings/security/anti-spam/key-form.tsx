@@ -68,7 +68,7 @@ function KeyField({ view, reason, isDirty }: Omit<KeyFormProps, 'retry' | 'isOfO
 			message
 		);
 
-	// Announced only for a typed key, because a saved key is no news.
+	// Announced only for a typed key, because a saved key isn't news.
 	useEffect(() => {
 		if (isDirty && message !== '') {
 			announce(message);

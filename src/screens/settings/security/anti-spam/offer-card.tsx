@@ -22,7 +22,7 @@ const selectOfferFacts = createSelector(
 	(data, entitlements, promotion) => ({ data, entitlements, promotion }),
 );
 
-/** What only an answer can bring, and not on every site, is in a chunk of its own. */
+/** Content that depends on an answer, and that not every site has, is in a chunk of its own. */
 const ANTI_SPAM_OFFER = createLoadable(
 	() => import(/* webpackChunkName: "settings-security-late" */ './offer-content'),
 );
