@@ -16,7 +16,7 @@ declare module './root-reducer' {
 }
 
 interface KeyCheckState extends AntiSpamKeyCheck {
-	/** The key that was checked, because an answer is valid for its own key only; null before the first check. */
+	/** The key that was checked, because an answer is valid only for its own key; null before the first check. */
 	checkedKey: string | null;
 	/** The id of the pending check; answers to older checks are ignored, because the field has changed since. */
 	checkId: string | null;

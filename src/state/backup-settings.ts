@@ -17,5 +17,5 @@ export const selectBackupFacts = createFacts({
 	flags: (state) => selectEntitlements(state).flags,
 });
 
-/** What the card of backups and scans shows. */
+/** The content of the card of backups and scans. */
 export const selectBackupSettings = createSelector([selectBackupFacts], resolveBackupSettings);

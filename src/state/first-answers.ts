@@ -10,8 +10,8 @@ export function forFirstAnswer<T extends Loader>(call: string, load: T): T {
 }
 
 /**
- * Loads every answer that came with the page and has a loader here by now, so that cards drawn later start with data. Whether a
- * card needs a call depends on the site; the page has none that is not needed.
+ * Loads every answer that came with the page and has a loader here by now, so that cards drawn later start with data. The page sends only the calls
+ * that its site needs.
  */
 export const loadFirstAnswers =
 	(): AppThunk =>

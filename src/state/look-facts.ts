@@ -11,7 +11,7 @@ import { selectStatsSeries, selectStatsSummary } from './stats';
 import { selectBackup } from './backup';
 import { selectScan, selectThreats } from './scan';
 
-/** Undefined where nothing is known: a failed request says nothing about the backups. */
+/** Undefined if nothing is known, because a failed request says nothing about the backups. */
 function readBackups({ kind }: Backup): boolean | undefined {
 	switch (kind) {
 		case 'active':
@@ -58,7 +58,7 @@ export const selectLookFacts = createSelector(
 	}),
 );
 
-/** Whether answers with such facts are still expected. */
+/** Whether answers with such facts are still on their way. */
 export const selectIsLookLoading = createSelector(
 	[selectStatsSeries, selectPlugins, selectBackup, selectScan],
 	({ day }, plugins, backup, scan) =>

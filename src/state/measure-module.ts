@@ -14,10 +14,10 @@ import type { AppThunk, ThunkExtra } from './types';
 /** Milliseconds for one module. */
 const LONGEST = 20_000;
 
-/** Milliseconds for which a page as the site is may stand for itself. */
+/** Milliseconds for which an unchanged page is taken as current. */
 const FRESH = 120_000;
 
-/** Two looks at each page as the site is, by its address, for the modules of one run. */
+/** Two looks at each unchanged page, by its address, for the modules of one run. */
 export type Baselines = Map<string, { at: number; looks: [Look, Look] }>;
 
 type Measured =
@@ -27,7 +27,7 @@ const isProblem = (value: Look | CostProblem): value is CostProblem => 'kind' in
 
 const hasModule = ({ loaded }: Look, slug: string) => loaded.includes(slug);
 
-/** Whether the other modules are the same, as while nobody switches one in between. */
+/** Whether the other modules are the same. They aren't if someone switched one in between. */
 const isSameBut = (slug: string, one: Look, other: Look) => {
 	const others = ({ loaded }: Look) =>
 		loaded
@@ -46,8 +46,8 @@ interface Visit {
 }
 
 /**
- * The page as the site is, twice. Only if both answers repeat their own random values do the site's caches honor the parameter: otherwise one
- * could keep the other page for everybody.
+ * The unchanged page, twice. The site's caches honor the parameter only if both answers repeat their own random values; otherwise a cache could store
+ * the other page for everyone.
  */
 async function lookTwice(
 	{ url, same, again }: PageTickets,
@@ -88,7 +88,7 @@ async function lookAround(page: PageTickets, visit: Visit): Promise<Looks | Cost
 	return { same, other, isOn, url: page.url };
 }
 
-/** As `lookAround`, once more if somebody has switched a module since the page as the site is was seen. */
+/** Like `lookAround`, but repeated if someone has switched a module since the unchanged page was seen. */
 async function lookAroundNow(page: PageTickets, visit: Visit): Promise<Looks | CostProblem> {
 	const looks = await lookAround(page, visit);
 	if ('kind' in looks || isSameBut(visit.slug, looks.same[0], looks.other)) {
@@ -117,7 +117,7 @@ async function measure(pages: readonly PageTickets[], visit: Visit): Promise<Mea
 	return { pages: withSizes(costs, sizes) };
 }
 
-/** Measures what a module adds to pages of visitors. Nothing on the site changes. */
+/** Measures what a module adds to visitors' pages. Nothing on the site changes. */
 export const measureModule =
 	(slug: string, baselines: Baselines): AppThunk<Promise<Measured>> =>
 	async (_dispatch, _getState, { api, browser }) => {

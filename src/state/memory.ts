@@ -13,16 +13,16 @@ type NameIn<P extends Place> = P extends 'tab' ? (typeof TAB_MEMORIES)[number] :
 
 export const forgetTabMemories = ({ tab }: Browser): void => TAB_MEMORIES.forEach(tab.forget);
 
-/** For whom there is a value of its own: a browser is used by several people, and for several sites of one network. */
+/** Who has a value of their own. A browser is used by several people, and for several sites of a network. */
 type Owner = 'person and site' | 'site' | 'browser';
 
 interface Terms<O extends Owner, P extends Place> {
 	of: O;
 	/** The tab's entries end when it is closed, or when the login page is shown. */
 	in: P;
-	/** Milliseconds from the value's `at` on; without it, a value is used whatever its age. */
+	/** Milliseconds after the value's `at`; without it, a value never expires. */
 	lasts?: number;
-	/** The owners whose values are kept, 20 by default; those that were written longest ago are dropped. */
+	/** How many owners' values are kept, 20 by default. The oldest are dropped. */
 	most?: number;
 }
 
@@ -49,14 +49,14 @@ function parseRecords(text: string | null): Record<string, unknown> {
 	return success ? output : {};
 }
 
-/** A clock may have been set back: what is of the future counts as too old. */
+/** A value from the future counts as too old, because the clock may have been set back. */
 function isFresh(value: unknown, now: number, lasts: number): boolean {
 	const { success, output } = v.safeParse(STAMPED, value);
 	return success && output.at <= now && now - output.at < lasts;
 }
 
 /**
- * What the browser keeps under a name. Anyone can write into its storage: what doesn't fit the schema counts as nothing, so that a damaged entry never breaks a
+ * The browser's value under a name. Anyone can write into its storage, so a value that doesn't fit the schema counts as missing and never breaks a
  * screen. A malformed value of one owner leaves those of the others.
  *
  * @param name   Listed in `php-stub/readme.txt`.
@@ -81,7 +81,7 @@ export function defineMemory<T, O extends Owner, P extends Place>(
 		return Object.hasOwn(records, owner) ? [records[owner]] : [];
 	}
 
-	/** As `recall`, where there is no state yet. */
+	/** Like `recall`, before there is a state. */
 	function read(browser: Browser, visit: Visit): T | null {
 		for (const stored of listStored(areaOf(browser).recall(name), visit)) {
 			const { success, output } = v.safeParse(schema, stored);

@@ -33,7 +33,7 @@ export const ALL_MODULES = 'all-modules';
 
 const NOTICE = { id: ALL_MODULES };
 
-/** Milliseconds: a notice with an action stays longer (NOTICE-36). */
+/** In milliseconds. A notice with an action stays longer (NOTICE-36). */
 const UNDO_LASTS = 10_000;
 
 const withUndo = (undo: Undo | undefined): NoticeOptions =>
@@ -164,7 +164,7 @@ export const switchModules =
 			return { data: { refused: [] } };
 		}
 		if (error.code !== 'some_updated' && error.status > 0) {
-			// The site may have broken off after the first modules.
+			// The site may have stopped after the first modules.
 			await dispatch(loadSettings());
 		}
 		const after = getState();

@@ -4,13 +4,13 @@ import type { AppThunk } from './types';
 
 export const SETTINGS_HISTORY_KEY = 'dashboard-for-jetpack-settings-history';
 
-/** The saves of this browser, for each site. What reads their values knows every setting, and is a file of its own. */
+/** The saves of this browser, for each site. The code that reads their values knows every setting, and is in another file. */
 export const histories = defineMemory(SETTINGS_HISTORY_KEY, HISTORY, {
 	of: 'site',
 	in: 'browser',
 	most: 5,
 });
 
-/** When this browser has changed settings on this site, and how many. Their values may be anybody's. */
+/** When this browser changed settings on this site, and how many. Says nothing about their values. */
 export const recallChanges = (): AppThunk<readonly HistoryEntry[]> => (dispatch) =>
 	dispatch(histories.recall()) ?? [];

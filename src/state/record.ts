@@ -34,7 +34,7 @@ const { known, failed } = slice.actions;
 
 export const selectRecord = injectSlice('siteRecord', slice.reducer);
 
-/** An older part of this plugin on the server, which admin-ajax.php answers with "0" and status 400. */
+/** The server runs an older version of this plugin, for which admin-ajax.php answers "0" with status 400. */
 const isMissing = ({ status }: ErrorInfo) => status === 400;
 
 /** Reads the record of the site, for administrators. */

@@ -9,8 +9,8 @@ import { piecesAnswered, piecesRequested } from './site/slice';
 import type { AppThunk, AsyncThunk, RootState } from './types';
 
 /**
- * An expired session needs a login, not a reload. Where a piece was missing from the start, the notice gives the site's own reason; where the site lacks the
- * call, the screen says so in its place.
+ * An expired session needs a login, not a reload. If a piece was missing from the start, the notice gives the site's own reason. If the site lacks
+ * the call, the screen says so in its place.
  */
 const reportFailure =
 	(error: ErrorInfo): AppThunk =>
@@ -34,7 +34,7 @@ const reportFailure =
 		);
 	};
 
-/** The pieces that the site has answered between two states. An empty list of modules is no answer, and leaves the state as it is. */
+/** The pieces that the site has answered between two states. An empty list of modules isn't an answer, and leaves the state as it is. */
 const listAnswered = (before: RootState, after: RootState, hasConnection: boolean): string[] => [
 	...(before.modules === after.modules ? [] : ['modules']),
 	...(before.settings.saved === after.settings.saved ? [] : ['settings']),

@@ -3,7 +3,7 @@ import { EPOCH } from '@/domain/stored';
 import { defineMemory } from './memory';
 import type { AppThunk } from './types';
 
-/** What the status card said last, in words of the page's language. Only the widget on the admin's home reads it (`home-widget.js`). */
+/** The last message of the status card, in the page's language. Only the widget on the admin's home reads it (`home-widget.js`). */
 const SAID = v.object({
 	at: EPOCH,
 	headline: v.string(),

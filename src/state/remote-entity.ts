@@ -10,7 +10,7 @@ import {
 } from './root-reducer';
 
 /**
- * An entity that is fetched and kept as it came: its selector, its loader, and the actions of its slice.
+ * An entity that is fetched and stored unchanged: its selector, its loader, and the actions of its slice.
  *
  * @param key   The key that its file declares in `RemoteEntities`.
  * @param fetch Makes the call.

@@ -46,7 +46,7 @@ export const dismissRenewal =
 
 const selectNow = (_state: RootState, now: number) => now;
 
-/** What ends, or has ended and is missed. At a Glance loads the purchases last. */
+/** Purchases that end, or have ended and leave a gap. At a Glance loads the purchases last. */
 export const selectRenewals = createSelector(
 	[selectPurchases, selectEntitlements, selectDismissed, selectNow],
 	(purchases, entitlements, dismissed, now) => {

@@ -11,5 +11,5 @@ const seen = defineMemory('dashboard-for-jetpack-seen-notices', v.array(v.string
 export const recallSeenNotices = (): AppThunk<string[]> => (dispatch) =>
 	dispatch(seen.recall()) ?? [];
 
-/** Remembers the notices of this visit, and forgets those that are gone: one that comes back is news. */
+/** Remembers the notices of this visit, and forgets those that are gone, because one that comes back is news. */
 export const rememberSeenNotices = (sentences: string[]): AppThunk => seen.remember(sentences);

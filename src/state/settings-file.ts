@@ -241,7 +241,7 @@ const unlessRunning =
 	};
 
 /**
- * Goes on with the journal that is shown.
+ * Continues the shown journal.
  *
  * @param how Changes the journal, which is read again first: another tab may have come further.
  */
@@ -281,7 +281,7 @@ export const applyChanges = (
 /** Resumes an apply or undo that was cut short. */
 export const continueChanges = (): AsyncThunk<Journal> => goOn(() => ({}));
 
-/** Sends the refused changes once more. */
+/** Sends the refused changes again. */
 export const retryRefusals = (): AsyncThunk<Journal> =>
 	goOn(({ steps }) => ({ steps: retrySteps(steps) }));
 

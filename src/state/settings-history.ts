@@ -45,7 +45,7 @@ export const readHistory = (): AppThunk<readonly HistoryEntry[]> => (dispatch) =
 export const clearHistory = (): AppThunk => storeHistory([]);
 
 /**
- * Records a save, unless it has changed nothing.
+ * Records a save, unless it changed nothing.
  *
  * @param before The server's values before the save.
  * @param saved  The saved values, under all of our keys.

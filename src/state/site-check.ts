@@ -92,7 +92,7 @@ export function buildSiteReport(
 	});
 }
 
-/** What the Jetpack that WordPress offers changes on this site; null if it offers none. */
+/** The changes that the offered Jetpack brings to this site; null if WordPress offers none. */
 export const selectJetpackUpdate = createSelector(
 	createFacts({
 		update: (state) => selectSite(state).jetpackUpdate,

@@ -5,7 +5,7 @@ import { trialStarted } from './settings/slice';
 import { recallTrialChoice } from './trial-memory';
 import type { AppThunk } from './types';
 
-/** Fetches the rest with the first risky change. Without it the change is saved nonetheless. */
+/** Fetches the rest with the first risky change, which is saved even if that fails. */
 const loadTrial =
 	(): AppThunk<Promise<AppThunk<Promise<void>> | undefined>> => async (dispatch) => {
 		const { data: trial } = await toOutcome(

@@ -17,19 +17,19 @@ import { refreshModules } from './refresh-modules';
 import type { AppThunk, RootState } from './types';
 import { openTrials } from './trial-memory';
 
-/** Of the front page and the login page, after the change. */
+/** The front page and the login page after the change. */
 export type PageCheck =
 	| { kind: 'running' }
 	| { kind: 'done'; faults: PageFault[]; isWhole: boolean }
-	/** They are on another host, where a browser can't look. */
+	/** They are on another host, which a browser can't read. */
 	| { kind: 'elsewhere' }
-	/** Nobody has looked before the change, so that there is nothing to compare with. */
+	/** Nobody looked before the change, so there is nothing to compare with. */
 	| { kind: 'none' };
 
 interface Question extends Pick<Trial, 'id' | 'extensions' | 'changes'> {
 	/** Epoch milliseconds. */
 	endsAt: number;
-	/** Screen readers have heard of it. */
+	/** Screen readers have been told. */
 	isAnnounced: boolean;
 }
 
@@ -100,7 +100,7 @@ const nameChanges = (state: RootState, changes: readonly TrialChange[]): string 
 	return changes.map(({ key }) => nameEntry(facts, key).name).join(', ');
 };
 
-/** What a visitor sees now; undefined if this browser can't look. */
+/** The pages as a visitor sees them now; undefined if this browser can't read them. */
 const visitPages =
 	(): AppThunk<Promise<PageVisits> | undefined> =>
 	(_dispatch, getState, { api }) => {
@@ -115,7 +115,7 @@ const visitPages =
 		);
 	};
 
-/** Shows what the site says about the trial, and remembers it for the next page. */
+/** Shows the site's answer about the trial, and remembers it for the next page. */
 const receive =
 	(trial: Trial | null): AppThunk =>
 	(dispatch, _getState, { browser }) => {
@@ -131,7 +131,7 @@ const receive =
 		dispatch(asked({ ...question, endsAt: browser.now() + seconds * 1000 }));
 	};
 
-/** What the site has put back in the meantime, read from its settings. Somebody may have kept them, too. */
+/** The changes that the site has put back meanwhile, read from its settings. Someone may also have kept them. */
 const reportEnd =
 	(changes: readonly TrialChange[]): AppThunk<Promise<void>> =>
 	async (dispatch, getState) => {
@@ -172,7 +172,7 @@ const checkPages =
 		}
 	};
 
-/** The site may put the change back without having asked. The next page asks it again; nothing is known to be said of the change then. */
+/** The site may put the change back without a question. The next page asks the site again; until then nothing is known about the change. */
 const reportSilence = (): AppThunk => (dispatch) => {
 	dispatch(openTrials.remember({ id: '', changes: [] }));
 	const text = __(
@@ -183,7 +183,7 @@ const reportSilence = (): AppThunk => (dispatch) => {
 };
 
 /**
- * Looks at the pages of visitors before a save. Those of a further change of the same trial are compared with what was before the first.
+ * Looks at visitors' pages before a save. For another change in the same trial, the comparison is with the time before the first one.
  *
  * @return What to do after the save: asks whether to keep it, and looks at the pages again.
  */
@@ -265,7 +265,7 @@ export const answerTrial =
 		}
 	};
 
-/** The time is over: any request makes the site put the changes back, so this one does. */
+/** The time is up. Any request makes the site put the changes back, so this one does. */
 export const endTrial =
 	(): AppThunk<Promise<void>> =>
 	async (dispatch, getState, { api }) => {

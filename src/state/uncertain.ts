@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { PAGE_INSTEAD, type ErrorInfo } from '@/api';
 import { toOutcome, type Outcome } from './outcome';
 
-/** After these errors, the site may have done what it was asked. */
+/** After these errors, the site may still have done what it was asked to do. */
 const UNREAD: readonly ErrorInfo['kind'][] = [
 	'parse',
 	'parse-redirected',
@@ -11,17 +11,17 @@ const UNREAD: readonly ErrorInfo['kind'][] = [
 	'network',
 ];
 
-/** A text that is no page has no code. The last code is WordPress's own for a fatal error, which may come after the change was made. */
+/** A text that isn't a page has no code. The last code is WordPress's own for a fatal error, which may come after the change was made. */
 const isUncertain = ({ kind, code }: ErrorInfo): boolean =>
 	UNREAD.includes(kind) ||
 	(kind === 'http' && ['', PAGE_INSTEAD, 'internal_server_error'].includes(code));
 
 const UNCONFIRMED = 'unconfirmed';
 
-/** Whether nobody can say what became of a write. A text about it must not claim that it failed. */
+/** Whether the outcome of a write is unknown. A text about it must not claim that it failed. */
 export const isUnconfirmed = ({ code }: ErrorInfo): boolean => code === UNCONFIRMED;
 
-/** Whether something other than WordPress may have answered. The check of the site (`#/check`) finds out what. */
+/** Whether something other than WordPress may have answered. The check of the site (`#/check`) finds out what it was. */
 export const mayBeOfOthers = (error: ErrorInfo): boolean =>
 	error.code === PAGE_INSTEAD || (isUnconfirmed(error) && error.kind === 'http');
 

@@ -17,8 +17,8 @@ const sayLeftOut = () =>
 	);
 
 /**
- * Restores the values from before a save: exactly these, because the companions of a switch are among them. The site is read first: what
- * it has replaced since is left as it is.
+ * Restores the values from before a save: exactly these, because the companions of a switch are among them. The site is read first, and values that
+ * it has replaced since are left alone.
  *
  * @param how With `isReplacing`, what it has replaced is restored, too, if the page shows what replaced it.
  */

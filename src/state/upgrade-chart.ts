@@ -20,7 +20,7 @@ const contentCountsSlice = createRemoteSlice<ContentCounts>('contentCounts');
 
 const isClosed = createSlice({
 	name: 'upgradeChart',
-	/** Null until it is known whether it was closed in this browser before. */
+	/** Null until we know whether it was closed in this browser before. */
 	initialState: (): boolean | null => null,
 	reducers: {
 		recalled: (known, { payload }: PayloadAction<boolean>) => known ?? payload,

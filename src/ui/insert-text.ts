@@ -1,6 +1,5 @@
 /**
- * Replaces the selection of a field with text, or deletes it, as if it was typed: the field's own undo
- * reverts it, and the caret is placed after it.
+ * Replaces the selection of a field with text, or deletes it, as if it were typed: the field's own undo reverts it, and the caret is placed after it.
  *
  * @param text "" deletes.
  */

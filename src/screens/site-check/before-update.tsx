@@ -34,7 +34,7 @@ const describeLimit = (isKnown: boolean, version: string) =>
 				version,
 			);
 
-/** What the Jetpack that WordPress offers takes away from this site, before anybody installs it. */
+/** What the offered Jetpack would remove from this site, shown before anyone installs it. */
 export function BeforeUpdate() {
 	const view = useAppSelector(selectJetpackUpdate);
 	if (!view) {

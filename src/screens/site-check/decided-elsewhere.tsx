@@ -9,7 +9,7 @@ import { useLocale } from '@/ui/use-locale';
 import WhoDecided from '../common/who-decided';
 import styles from './style.module.scss';
 
-/** What this person can't decide here: code, the plan, or the connection does. For those who could otherwise. */
+/** What can't be decided here, because code, the plan or the connection decides it. For people who could otherwise. */
 export function DecidedElsewhere() {
 	const { canManageModules, canManageOptions } = useAppSelector(selectCapabilities);
 	const decided = useAppSelector(selectDecided);

@@ -16,14 +16,14 @@ interface Side {
 	file: SettingsFile;
 }
 
-/** A file by its own name: two of them may be from the same site. */
+/** A file goes by its own name, because two of them may be from the same site. */
 const nameFile = ({ name }: Side) =>
 	/* translators: %s: name of a file. */
 	sprintf(__('File: %s', 'dashboard-for-jetpack'), name);
 
 function Differences({ one, other }: { one: Side; other?: Side }) {
 	const facts = useAppSelector(selectFileFacts);
-	// A site has more settings than most files; those differences say nothing about the file.
+	// A site has more settings than most files, and those differences say nothing about the file.
 	const rows = compareFiles(one.file, other?.file ?? readSiteValues(facts), facts).filter(
 		(row) => other !== undefined || row.one !== undefined,
 	);

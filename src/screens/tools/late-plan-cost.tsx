@@ -5,7 +5,7 @@ const PLAN_COST = createLoadable(
 	() => import(/* webpackChunkName: "module-facts" */ './plan-cost'),
 );
 
-/** What the chosen changes do to pages of visitors. Nothing is missing without it. */
+/** The effect of the chosen changes on visitors' pages. If the chunk doesn't load, nothing is shown. */
 export const LatePlanCost: Awaited<ReturnType<typeof PLAN_COST.load>> = (props) => (
 	<Late of={PLAN_COST}>{(PlanCost) => <PlanCost {...props} />}</Late>
 );

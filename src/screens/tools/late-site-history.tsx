@@ -6,7 +6,7 @@ const SITE_HISTORY = createLoadable(
 	() => import(/* webpackChunkName: "site-history" */ './site-history'),
 );
 
-/** The record of the site, which only administrators see. Without it there is the history of the browser. */
+/** The site's record, which only administrators see. If the chunk doesn't load, the browser's history is shown. */
 export const LateSiteHistory = (props: SiteHistoryProps) => (
 	<Late of={SITE_HISTORY} waiting={props.children}>
 		{(SiteHistory) => <SiteHistory {...props} />}

@@ -10,7 +10,7 @@ import { Card } from '@/ui/card';
 import { Toggle } from '@/ui/toggle';
 import styles from './style.module.scss';
 
-/** Which dashboard opens for links to Jetpack's own one, while there are two. */
+/** Which dashboard opens for links to Jetpack's own, while there are two. */
 export function LinksCard() {
 	const dispatch = useAppDispatch();
 	const hasChoice = useAppSelector(selectHasOldAddresses);

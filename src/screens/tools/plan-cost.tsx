@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { recallCosts, selectVisitorCost } from '@/state/visitor-cost';
 import { useLocale } from '@/ui/use-locale';
 
-/** What the chosen changes do to pages of visitors, as far as this browser has measured it. */
+/** The effect of the chosen changes on visitors' pages, as far as this browser has measured it. */
 export default function PlanCost({ turns }: { turns: readonly Turn[] }) {
 	const dispatch = useAppDispatch();
 	const locale = useLocale();

@@ -46,7 +46,7 @@ function describeCount({ changes }: FilePlan): string {
 			);
 }
 
-/** The changes by settings screen; those that no card has come with their place as it is. */
+/** The changes by settings screen. Those without a card are named by their own place. */
 const toGroups = (changes: readonly PlannedChange[]) =>
 	groupByPlace(
 		changes.map(({ key, name, place: card, tab, from, to }) => ({

@@ -15,7 +15,7 @@ import { HistoryList } from './history-list';
 import { RecordSwitch } from './record-switch';
 import { saveFile } from './save-file';
 
-/** What was changed on this site, by whomever. */
+/** What was changed on this site, no matter by whom. */
 function Changes({ record }: { record: SiteRecord }) {
 	const dispatch = useAppDispatch();
 	const facts = useAppSelector(selectFileFacts);
@@ -41,7 +41,7 @@ function Changes({ record }: { record: SiteRecord }) {
 }
 
 export interface SiteHistoryProps {
-	/** When this browser has last saved a change: it is in the site's record, too. */
+	/** When this browser last saved a change, which is also in the site's record. */
 	newest: number | undefined;
 	/** The history of this browser, for a site that keeps no record. */
 	children: ReactNode;

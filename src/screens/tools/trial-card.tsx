@@ -8,7 +8,7 @@ import { Card } from '@/ui/card';
 import { Toggle } from '@/ui/toggle';
 import styles from './style.module.scss';
 
-/** Whether risky changes are put back unless somebody keeps them, in this browser. */
+/** Whether this browser puts risky changes back unless someone keeps them. */
 export function TrialCard() {
 	const dispatch = useAppDispatch();
 	const { canManageOptions } = useAppSelector(selectCapabilities);

@@ -8,7 +8,7 @@ const slice = createSlice({
 	reducers: {
 		/** Only the page prints the blocks module, which the server's list lacks. */
 		received(state, { payload }: PayloadAction<ModuleMap>) {
-			// An empty list says nothing: every site has modules.
+			// An empty list means nothing, because every site has modules.
 			if (Object.keys(payload).length === 0) {
 				return state;
 			}

@@ -82,7 +82,7 @@ export const reloadForOtherUser =
 		browser.reload();
 	};
 
-/** The link to the check, which finds out what has answered. */
+/** The link to the check, which finds out who answered. */
 export const toCheck = () => ({
 	label: __('Check this site', 'dashboard-for-jetpack'),
 	href: '#/check' as const,

@@ -27,7 +27,7 @@ interface SettingsFormState {
 	drafts: Record<string, Draft>;
 	/** Why a key was not saved, in the server's words or ours. */
 	problems: Record<string, string>;
-	/** The value that was saved elsewhere for a key with a draft. */
+	/** The value that someone else saved for a key with a draft. */
 	conflicts: Record<string, string>;
 	/** The text that was sent, where the server stores another one; kept until the field changes. */
 	rewritten: Record<string, string>;
@@ -134,7 +134,7 @@ const slice = createSlice({
 			payload.keys.forEach((key) => delete state.conflicts[key]);
 			Object.assign(state.conflicts, payload.conflicts);
 		},
-		/** The user has seen the value saved elsewhere and overwrites it. */
+		/** The user has seen the value that was saved elsewhere, and overwrites it. */
 		ownKept(state, { payload: key }: PayloadAction<string>) {
 			const draft = state.drafts[key];
 			const theirs = state.conflicts[key];

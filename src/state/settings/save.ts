@@ -39,7 +39,7 @@ interface SwitchOptions {
 export interface SaveOptions {
 	/** Replaces the notices of an ordinary save. */
 	sentences?: SaveSentences;
-	/** Saved if the server refuses the changes, which are then sent once more (SETPERF-14). */
+	/** Saved if the server refuses the changes, which are then sent again (SETPERF-14). */
 	remedy?: SettingsMap;
 	/** Shows no notices: the caller does. */
 	isSilent?: boolean;
@@ -110,7 +110,7 @@ const readSave =
 			: undefined;
 	};
 
-/** Whether a switch has nothing left to send: it was turned again since, or turned back to its saved value. */
+/** Whether a switch has nothing left to send, because it was turned again or turned back to its saved value. */
 function isNeedless({ settings }: RootState, { saveId, changes }: Save, isTurn: boolean): boolean {
 	const keys = Object.keys(changes);
 	return (
@@ -137,7 +137,7 @@ const reportFailure =
 		}
 	};
 
-/** Fetches the code with the first save. A change that can't be recorded is saved nonetheless. */
+/** Fetches the code with the first save. A change is saved even if it can't be recorded. */
 const recordSave =
 	(before: SettingsMap, values: SettingsMap): AppThunk =>
 	(dispatch) =>

@@ -86,7 +86,7 @@ function findSentences(values: SettingsMap, { isUndo }: SetOptions) {
 	return isUndo ? buildUndoSentences() : effectsOf(key).getSentences?.(value);
 }
 
-/** What is so now (NOTICE-21), after the notice of success. */
+/** The new state (NOTICE-21), after the notice of success. */
 function describeResult(values: SettingsMap, { failureKey, subject }: SetOptions) {
 	const used = listUsedSwitches(values);
 	const turned = used.find(({ key }) => key === failureKey) ?? used[0];
@@ -127,7 +127,7 @@ const setValues =
 				: undefined;
 		const isSwitch = inverse !== undefined && !isQuietSave(changes) && !options.isSilent;
 		const sentences = options.sentences ?? findSentences(values, options);
-		// A sentence of its own says it already.
+		// Another sentence already says it.
 		const isPlain = !sentences || options.isUndo;
 		const result = isPlain ? describeResult(values, { failureKey, subject }) : undefined;
 		return dispatch(

@@ -11,7 +11,7 @@ import { seriesSlices, summaryReceived } from './slice';
 export const selectStatsSummary = (state: RootState) => state.stats.summary;
 export const selectStatsSeries = (state: RootState) => state.stats.series;
 
-/** The provider reports failures with status 200 and may leave out the requested range: neither means "no views". */
+/** The provider reports failures with status 200 and may leave out the requested range. Neither means "no views". */
 function findFailure(
 	{ errors, reason, series }: StatsData,
 	range: StatsRange,

@@ -3,7 +3,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { StatsRange, StatsSummary, Visits } from '@/domain/stats';
 import { createRemoteSlice, type RemoteSlice } from '../remote-slice';
 
-/** Each range is a request of its own (API-26). */
+/** Each range has its own request (API-26). */
 export const seriesSlices: Record<StatsRange, RemoteSlice<Visits[]>> = {
 	day: createRemoteSlice('stats/day'),
 	week: createRemoteSlice('stats/week'),

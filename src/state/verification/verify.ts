@@ -92,7 +92,7 @@ const finish =
 			await dispatch(settleGoogleCode(outcome));
 			return outcome;
 		}
-		// Google's code is on the site now, and an older draft would overwrite it.
+		// Google's code is on the site now, and an older draft would replace it.
 		dispatch(fieldDropped([KEY]));
 		dispatch(reportSuccess());
 		return outcome;

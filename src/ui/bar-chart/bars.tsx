@@ -26,7 +26,7 @@ export interface ChartBar {
 	isUnfinished?: boolean;
 	/** A value to compare with, drawn as a line through all bars that have one. */
 	expected?: number;
-	/** Without words, so the tooltip must have them, too. */
+	/** Has no words, so the tooltip must contain them. */
 	marks?: BarMark[];
 	/** The contents of the tooltip and the accessible name. */
 	tooltip: BarDetail[];

@@ -3,7 +3,7 @@ import type { BarMark, ChartBar } from './bars';
 import styles from './explanation.module.scss';
 import chart from './style.module.scss';
 
-/** The words for what is drawn besides the bars. */
+/** The words for the marks beside the bars. */
 export interface ChartLegend {
 	unfinished: string;
 	expected: string;
@@ -37,7 +37,7 @@ interface LegendProps {
 	legend: ChartLegend;
 }
 
-/** What the hatched bar, the line and the marks mean, as far as they are drawn. */
+/** Explains the hatched bar, the line and the marks that are drawn. */
 export function Legend({ bars, legend }: LegendProps) {
 	const marks: BarMark[] = ['circle', 'diamond', 'square'];
 	const keys = [

@@ -52,7 +52,7 @@ export interface BarChartProps {
 	emptyAction?: ReactNode;
 	/** Explains what is drawn besides the bars, and reserves the room for it. */
 	legend?: ChartLegend;
-	/** What can be done with the chart, beside the button of its table. */
+	/** Actions for the chart, beside the button of its table. */
 	action?: ReactNode;
 	/** Names the chart and its table. */
 	caption: string;

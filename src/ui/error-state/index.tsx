@@ -12,7 +12,7 @@ export interface ErrorStateProps {
 	message: ReactNode;
 	onRetry?: () => void;
 	retryLabel?: string;
-	/** The resolver's whole failed view: "Try again" is busy during the retry, and absent where it would be in vain. */
+	/** The resolver's whole failed view: "Try again" is busy during the retry, and absent if it would be pointless. */
 	failure?: Pick<FailedView, 'isRetrying' | 'lack'>;
 }
 

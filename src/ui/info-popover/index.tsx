@@ -8,7 +8,7 @@ import styles from './style.module.scss';
 export interface InfoPopoverProps {
 	/** Accessible name of the button and its popover. */
 	label: string;
-	/** The name of the button ends with what it stands beside (`TitleId`). */
+	/** The button's name ends with the title beside it (`TitleId`). */
 	isForCard?: boolean;
 	position?: PopoverPosition;
 	onToggle?: (isOpen: boolean) => void;

@@ -40,9 +40,10 @@ export const OTHER_VERSION = createLoadable(
 );
 
 /**
- * What the site may change, ignore or refuse of a field's text, typed or saved; announced, too. The text can still be saved.
+ * Warns of the parts of a field's text that the site may change, ignore or refuse, whether typed or saved, and announces it. The text can still be
+ * saved.
  *
- * @return Undefined if there is nothing to warn of, or the field's error says the same.
+ * @return Undefined if there is nothing to warn of, or if the field's error says the same.
  */
 export function useFieldWarning(id: SettingId): ReactNode {
 	const value = useSettled(useAppSelector((state) => selectFieldValue(state, id)));

@@ -43,7 +43,7 @@ function EnhanceProtection({ path }: { path: string }) {
 	);
 }
 
-/** What only a running firewall reports. */
+/** The report of a running firewall. */
 export default function FirewallSetup({
 	bootstrapPath,
 	oldRules,

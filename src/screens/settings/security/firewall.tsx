@@ -49,7 +49,7 @@ const AddressList = ({ id }: { id: typeof BLOCKED | typeof ALLOWED }) => (
 /** Height of the folded card in pixels, for its skeleton. */
 const FOLDED = 50;
 
-/** What only an answer can bring, and not on every site, is in a chunk of its own. */
+/** Content that depends on an answer, and that not every site has, is in a chunk of its own. */
 const FIREWALL_SETUP = createLoadable(
 	() => import(/* webpackChunkName: "settings-security-late" */ './firewall-setup'),
 );

@@ -26,7 +26,7 @@ const selectOwnFacts = createFacts({
 	trackingId: (state) => selectSetting(state, 'google_analytics_tracking_id'),
 });
 
-/** The tracking ID is set at the provider, which accepts hyphens; this site's API refuses them. */
+/** The tracking ID is set at the provider, which accepts hyphens. This site's API refuses them. */
 function ConfigureAnalytics() {
 	const dispatch = useAppDispatch();
 	const site = useAppSelector((state) => selectSite(state).rawUrl);

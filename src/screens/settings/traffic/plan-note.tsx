@@ -47,7 +47,7 @@ export const usePlanFeature = (module: PlanFeature): PlanFeatureView =>
 interface PlanNoteProps {
 	module: PlanFeature;
 	view: Exclude<PlanFeatureView, { kind: 'granted' }>;
-	/** What the plan does without. */
+	/** The features that the plan lacks. */
 	missing: string;
 }
 

@@ -6,7 +6,7 @@ import { usePreviewPosts } from '../latest-post/use-latest-posts';
 
 interface RelatedPostsListProps {
 	hasThumbnails: boolean;
-	/** What is shown until the posts are known. */
+	/** Shown until the posts are known. */
 	pending: ReactNode;
 }
 

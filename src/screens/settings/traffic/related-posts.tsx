@@ -21,7 +21,7 @@ import styles from '../latest-post/style.module.scss';
 
 const MODULE = 'related-posts';
 
-/** What only an answer can bring, and not on every site, is in a chunk of its own. */
+/** Content that depends on an answer, and that not every site has, is in a chunk of its own. */
 const RELATED_POSTS_LIST = createLoadable(
 	() => import(/* webpackChunkName: "settings-traffic-late" */ './related-posts-list'),
 );
@@ -35,7 +35,7 @@ function RelatedPostsSwitch() {
 	);
 }
 
-/** The posts while they load, as high as they will be. */
+/** The posts while they load, at their final height. */
 function PendingPosts({ hasThumbnails }: { hasThumbnails: boolean }) {
 	return (
 		<ul className={styles.samples}>

@@ -85,7 +85,7 @@ export function InfiniteScroll() {
 	const mode = useAppSelector(selectShown);
 	const problem = useAppSelector(selectProblem);
 	const isSaving = useAppSelector((state) => selectAreFieldsSaving(state, INFINITE_SCROLL_KEYS));
-	// Where it is unknown, the server decides.
+	// If it is unknown, the server decides.
 	const isSupported = useAppSelector((state) => selectSite(state).theme.support[ID] !== false);
 	const state = useSettingState(ID);
 	const reason =

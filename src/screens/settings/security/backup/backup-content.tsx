@@ -26,7 +26,7 @@ type StateBannerProps = Pick<
 	query?: string;
 };
 
-/** What only an answer can bring, and not on every site, is in a chunk of its own. */
+/** Content that depends on an answer, and that not every site has, is in a chunk of its own. */
 export const NO_BACKUP = createLoadable(
 	() => import(/* webpackChunkName: "settings-security-late" */ './no-backup'),
 );

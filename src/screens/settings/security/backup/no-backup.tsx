@@ -44,7 +44,7 @@ function describeOffer({ lack, isScanned }: View<'offer'>): { title: string; des
 	};
 }
 
-/** What VaultPress does for a site without the provider's backups, or what it lacks (SETSEC-20). */
+/** VaultPress on a site without the provider's backups, or what VaultPress lacks (SETSEC-20). */
 export default function NoBackup({ view }: { view: NoBackupView }) {
 	switch (view.kind) {
 		case 'vaultpress':

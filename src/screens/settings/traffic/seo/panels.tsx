@@ -2,7 +2,7 @@ import { DescriptionPanel } from './description-panel';
 import { PreviewsPanel } from './previews-panel';
 import { TitlesPanel } from './titles-panel';
 
-/** What only sites without another SEO plugin show. */
+/** The panels that only sites without another SEO plugin show. */
 export default function Panels() {
 	return (
 		<>

@@ -109,7 +109,7 @@ function Content({ view, onRetry }: { view: SeoCardView; onRetry: () => void }) 
 	}
 }
 
-/** What only an answer can bring, and not on every site, is in a chunk of its own. */
+/** Content that depends on an answer, and that not every site has, is in a chunk of its own. */
 const SEO_PANELS = createLoadable(
 	() => import(/* webpackChunkName: "settings-traffic-late" */ './panels'),
 );

@@ -60,7 +60,7 @@ function useGoogleView(choice: Choice) {
 	return { view, retry };
 }
 
-/** What only an answer can bring, and not on every site, is in a chunk of its own. */
+/** Content that depends on an answer, and that not every site has, is in a chunk of its own. */
 const GOOGLE_CONTENT = createLoadable(
 	() => import(/* webpackChunkName: "settings-traffic-late" */ './google-content'),
 );
