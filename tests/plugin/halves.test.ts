@@ -1,12 +1,5 @@
 import { classesUsedBy, fileOfClass, isThere, VENDOR } from './support/names';
-import {
-	nodesOf,
-	PHP_FILES,
-	placeOf,
-	PLUGIN_FILES,
-	type Branch,
-	type PhpFile,
-} from './support/php';
+import { nodesOf, PHP_FILES, PLUGIN_FILES, type PhpFile } from './support/php';
 
 /** The installed plugin: everything but the sandbox. */
 const FIRST_HALF = PLUGIN_FILES.filter(({ path }) => !path.startsWith('sandbox/'));
@@ -56,19 +49,5 @@ describe('halves of the plugin', () => {
 	it('the loader requires the sandbox only if it is readable', () => {
 		const file = FIRST_HALF.find(({ path }) => path === LOADER);
 		expect(file?.code).toMatch(/is_readable\( self::SANDBOX \) && require self::SANDBOX/);
-	});
-
-	it('require files only by a path in the plugin or in WordPress', () => {
-		const odd = PLUGIN_FILES.flatMap((file) =>
-			nodesOf(file.tree, 'include')
-				.filter(({ node }) => {
-					const { start, end } = node.loc as { start: { offset: number }; end: { offset: number } };
-					return !/(__DIR__|ABSPATH|self::SANDBOX|\$path|\$asset_file|\$helper)/.test(
-						file.code.slice(start.offset, end.offset),
-					);
-				})
-				.map(({ node }) => placeOf(file, node as Branch)),
-		);
-		expect(odd).toEqual([]);
 	});
 });

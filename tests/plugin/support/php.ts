@@ -28,25 +28,13 @@ function* phpFilesBelow(folder: string): Generator<string> {
 	}
 }
 
-/** Syntax that the parser accepts although PHP 7.4 does not. */
-const isLater = (node: Branch) =>
-	['uniontype', 'intersectiontype', 'attrgroup'].includes(node.kind) ||
-	(node.kind === 'parameter' && Number(node.flags) > 0);
-
-/** Parses a file as PHP 7.4: syntax of later releases throws. */
+/** Parses a file, with the syntax of all releases of PHP. */
 export function parsePhp(code: string, name: string): Branch {
 	const engine = new Engine({
-		parser: { extractDoc: true, version: '7.4', suppressErrors: false },
+		parser: { extractDoc: true, version: '8.4', suppressErrors: false },
 		ast: { withPositions: true },
 	});
-	const tree = engine.parseCode(code, name) as unknown as Branch;
-	const later = walk(tree).find(({ node }) => isLater(node))?.node;
-	if (later) {
-		throw new Error(
-			`${name}:${later.loc?.start.line}: PHP 7.4 does not support this ${later.kind}.`,
-		);
-	}
-	return tree;
+	return engine.parseCode(code, name) as unknown as Branch;
 }
 
 export const isBranch = (value: unknown): value is Branch =>
@@ -90,6 +78,10 @@ export const nodesOf = (tree: Branch, ...kinds: string[]) =>
 
 /** "path:line" of a node. */
 export const placeOf = (file: PhpFile, node: Branch) => `${file.path}:${node.loc?.start.line}`;
+
+/** The code of a node. */
+export const textOf = ({ code }: PhpFile, { loc }: Branch) =>
+	code.slice(loc?.start.offset, loc?.end.offset);
 
 /** The name of a call or class, as written; "" if it is computed. */
 export function nameOf(node: unknown): string {

@@ -1,4 +1,5 @@
-import { isBranch, nameOf, walk, type Branch } from './php';
+import { isBranch, nameOf, walk, type Branch } from '../support/php';
+import { type Rule } from '../support/rule';
 
 /** WordPress's functions whose first arguments are texts to translate, with the number of these arguments. */
 const TRANSLATES: Readonly<Record<string, number>> = {
@@ -81,25 +82,46 @@ const isName = (parents: readonly Branch[]) => {
 	return call !== undefined && !PRINTS.test(nameOf(call.what));
 };
 
-/**
- * Texts for people that PHP prints, or puts together to print, without a translation.
- *
- * @param tree A parsed file.
- * @return Each with its line.
- */
-export function findUntranslated(tree: Branch): string[] {
-	return walk(tree).flatMap(({ node, parents }) => {
-		if (!KINDS.includes(node.kind) || isHidden(parents) || isKey(node, parents)) {
-			return [];
-		}
-		const text = String(node.value ?? '');
-		const seen = visibleIn(text);
-		const mustTranslate =
-			node.kind === 'inline' || (isPrinted(node, parents) && !isName(parents))
-				? isWord(seen)
-				: isSentence(seen);
-		return mustTranslate && !isTranslated(node, parents)
-			? [`${node.loc?.start.line}: ${text.replace(/\s+/g, ' ').trim()}`]
-			: [];
-	});
-}
+const isUntranslated = (node: Branch, parents: readonly Branch[]): boolean => {
+	if (!KINDS.includes(node.kind) || isHidden(parents) || isKey(node, parents)) {
+		return false;
+	}
+	const seen = visibleIn(String(node.value ?? ''));
+	const mustTranslate =
+		node.kind === 'inline' || (isPrinted(node, parents) && !isName(parents))
+			? isWord(seen)
+			: isSentence(seen);
+	return mustTranslate && !isTranslated(node, parents);
+};
+
+export const untranslatedTexts: Rule = {
+	forbids:
+		'a text for people, printed or put together to be printed, without a translation: most sites are not in English',
+	// The sandbox is for development, so it stays English.
+	covers: (path) => !/^(sandbox|playground)\//.test(path),
+	find: ({ tree }) =>
+		walk(tree)
+			.filter(({ node, parents }) => isUntranslated(node, parents))
+			.map(({ node }) => node),
+	faults: [
+		"echo '<p>Hello</p>';",
+		"print 'Hello';",
+		"exit( 'Hello' );",
+		"printf( '<p>Hello %s</p>', $name );",
+		"printf( '<p>%s</p>', 'Hello' );",
+		'echo \'<a title="Hello" href="#"></a>\';',
+		"echo 'Hello ' . $name;",
+		'echo "Hello $name";',
+		"add_menu_page( $title, 'Hello', 'manage_options', 'slug' );",
+		'?><p>Hello</p><?php',
+		"echo esc_html( 'Hello' );",
+		"return 'Hello you there.';",
+		"$a = array( 'text' => 'Hello you there' );",
+	],
+	allowed: [
+		"printf( '<p>%s</p>', esc_html__( 'Hello', 'dashboard-for-jetpack' ) );",
+		"echo '<div class=\"jp-boot jp-boot__card\">', '</div>';",
+		"add_menu_page( $t, $t, 'manage_options', 'slug' );",
+		"add_action( 'admin_menu', 'hello' );",
+	],
+};

@@ -1,0 +1,50 @@
+import { nameOf, nodesOf, parsePhp, placeOf, textOf, type Branch, type PhpFile } from './php';
+
+/** A rule for the plugin's PHP, with code that it finds and similar code that it allows. */
+export interface Rule {
+	/** What it forbids, and why. */
+	forbids: string;
+	/** Paths of the files for which it holds; by default all files of the zips. */
+	covers?: (path: string) => boolean;
+	/** Sniffs of WordPress's coding standard. A line with `phpcs:ignore SNIFF -- reason` is exempt. */
+	exemptions?: string[];
+	find: (file: PhpFile) => Branch[];
+	faults: string[];
+	allowed: string[];
+}
+
+/** A file of the plugin with this code; the opening tag may be left out. */
+export function plant(code: string): PhpFile {
+	const whole = code.startsWith('<') ? code : `<?php\n${code}`;
+	return { path: 'admin-page/planted.php', code: whole, tree: parsePhp(whole, 'planted.php') };
+}
+
+function isExempt({ code }: PhpFile, node: Branch, sniffs: string[]): boolean {
+	const line = code.split('\n')[(node.loc?.start.line ?? 1) - 1] ?? '';
+	const [, list = ''] = /phpcs:ignore (\S.*?) -- \S/.exec(line) ?? [];
+	const ignored = list.split(/, */).filter(Boolean);
+	return sniffs.some((sniff) => ignored.some((one) => `${sniff}.`.startsWith(`${one}.`)));
+}
+
+/** Where a file breaks a rule, each as "path:line code". */
+export const breachesOf = ({ find, exemptions = [] }: Rule, file: PhpFile): string[] =>
+	find(file)
+		.filter((node) => !isExempt(file, node, exemptions))
+		.map((node) => `${placeOf(file, node)} ${textOf(file, node).split('\n')[0]?.slice(0, 100)}`);
+
+/** The name of a called function, without a leading backslash; "" for a method or a computed name. */
+export const calledName = (node: Branch): string => nameOf(node.what).replace(/^\\/, '');
+
+/** The calls of some functions. */
+export const callsOf = (file: PhpFile, ...names: string[]): Branch[] =>
+	nodesOf(file.tree, 'call')
+		.map(({ node }) => node)
+		.filter((node) => names.includes(calledName(node)));
+
+export const argumentsOf = (node: Branch) => node.arguments as Branch[];
+
+export const isText = (value: Branch | undefined): boolean =>
+	value?.kind === 'string' || value?.kind === 'nowdoc';
+
+/** The whole file, for a rule about a file, if it breaks the rule. */
+export const wholeIf = (isBreach: boolean, { tree }: PhpFile): Branch[] => (isBreach ? [tree] : []);
