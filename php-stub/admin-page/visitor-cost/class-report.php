@@ -86,7 +86,7 @@ class Report {
 		$names = array();
 		foreach ( headers_list() as $header ) {
 			if ( preg_match( '/^set-cookie:\s*([^=;]+)=/i', $header, $parts ) ) {
-				$names[] = mb_strimwidth( trim( $parts[1] ), 0, 60 );
+				$names[] = mb_substr( trim( $parts[1] ), 0, 60 );
 			}
 		}
 		return array_slice( array_values( array_unique( $names ) ), 0, self::MOST );

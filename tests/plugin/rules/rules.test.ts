@@ -7,11 +7,13 @@ import { enqueuedResources } from './enqueued-resources';
 import { escapedOutput } from './escaped-output';
 import { fileFormat } from './file-format';
 import { foreignResources } from './foreign-resources';
+import { hostNames } from './host-names';
 import { includePaths } from './include-paths';
 import { laterSyntax } from './later-syntax';
 import { literalTexts } from './literal-texts';
 import { localAddresses } from './local-addresses';
 import { numberedPlaceholders } from './numbered-placeholders';
+import { ownNames } from './own-names';
 import { ownUpdater } from './own-updater';
 import { permissions } from './permissions';
 import { prefixedNames } from './prefixed-names';
@@ -27,8 +29,24 @@ import { untranslatedTexts } from './untranslated-texts';
 
 const RULES: Rule[] = [
 	...[checkedNonce, directAccess, enqueuedResources, escapedOutput, fileFormat, foreignResources],
-	...[includePaths, laterSyntax, literalTexts, localAddresses, numberedPlaceholders, ownUpdater],
-	...[permissions, prefixedNames, preparedSql, printedTags, refusedFunctions, refusedSyntax],
+	...[
+		hostNames,
+		includePaths,
+		laterSyntax,
+		literalTexts,
+		localAddresses,
+		numberedPlaceholders,
+		ownNames,
+	],
+	...[
+		ownUpdater,
+		permissions,
+		prefixedNames,
+		preparedSql,
+		printedTags,
+		refusedFunctions,
+		refusedSyntax,
+	],
 	...[sanitizedInput, settingSanitizers, textDomain, translatorsComments, untranslatedTexts],
 ];
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { nameOf, nodesOf, ROOT, walk, type Branch, type PhpFile } from './php';
+import { isBranch, nameOf, nodesOf, ROOT, walk, type Branch, type PhpFile } from './php';
 
 export const VENDOR = 'Dashboard_For_Jetpack\\';
 
@@ -13,15 +13,19 @@ export function fileOfClass(name: string): string {
 
 export const isThere = (path: string) => existsSync(join(ROOT, path));
 
-function namespaceOf(file: PhpFile): string {
-	return nodesOf(file.tree, 'namespace').map(({ node }) => nameOf(node))[0] ?? '';
+export function namespaceOf({ tree }: PhpFile): string {
+	return nodesOf(tree, 'namespace').map(({ node }) => nameOf(node))[0] ?? '';
 }
 
-/** Alias to full name, of classes; `use const` and `use function` name no class. */
-function aliasesOf(file: PhpFile): Map<string, string> {
+/** What a name can be of; PHP looks for each in a table of its own. */
+type Kind = 'class' | 'function' | 'const';
+
+/** Alias to full name, of the imports of one kind. */
+function aliasesOf({ tree }: PhpFile, kind: Kind): Map<string, string> {
 	const aliases = new Map<string, string>();
-	for (const { node } of nodesOf(file.tree, 'usegroup')) {
-		for (const item of (node.type === null ? node.items : []) as Branch[]) {
+	for (const { node } of nodesOf(tree, 'usegroup')) {
+		const items = (node.type ?? 'class') === kind ? (node.items as Branch[]) : [];
+		for (const item of items) {
 			const full = nameOf(item).replace(/^\\/, '');
 			const alias = (item.alias as Branch | null)?.name ?? full.split('\\').pop();
 			aliases.set(String(alias), full);
@@ -30,42 +34,62 @@ function aliasesOf(file: PhpFile): Map<string, string> {
 	return aliases;
 }
 
-const OWN = ['self', 'static', 'parent'];
+const inNamespace = (namespace: string, name: string) =>
+	namespace === '' ? name : `${namespace}\\${name}`;
+
+/**
+ * The full names that a written name may stand for, as PHP tries them: of a class one, of a function or constant also the global one.
+ *
+ * @param file    The file with the name.
+ * @param written As it is in the code.
+ * @param kind    What it is of.
+ */
+export function fullNames(file: PhpFile, written: string, kind: Kind): string[] {
+	if (written.startsWith('\\')) {
+		return [written.slice(1)];
+	}
+	const [first = '', ...rest] = written.split('\\');
+	const alias = aliasesOf(file, rest.length > 0 ? 'class' : kind).get(first);
+	if (alias !== undefined) {
+		return [[alias, ...rest].join('\\')];
+	}
+	const own = inNamespace(namespaceOf(file), written);
+	return kind === 'class' || rest.length > 0 ? [own] : [own, written];
+}
+
 const TYPES = ['array', 'callable', 'bool', 'int', 'string', 'float', 'iterable', 'object', 'void'];
+
+/** The full name of a class as a name in the code, such as `Menu` in `Menu::hook()`; "" for a type of PHP or a computed class. */
+export function classOf(file: PhpFile, node: unknown): string {
+	const written = isBranch(node) && node.kind === 'name' ? nameOf(node) : '';
+	return written === '' || TYPES.includes(written.toLowerCase())
+		? ''
+		: (fullNames(file, written, 'class')[0] ?? '');
+}
+
+/** The nodes that name the class of a type, a parent, a check or a caught error. These do not fail if the class is missing, but for a parent. */
+export function typesIn(node: Branch): unknown[] {
+	switch (node.kind) {
+		case 'class':
+		case 'interface':
+			return [node.extends, node.implements].flat();
+		case 'bin':
+			return node.type === 'instanceof' ? [node.right] : [];
+		case 'parameter':
+			return [node.type];
+		case 'catch':
+			return node.what as unknown[];
+	}
+	return [];
+}
 
 /** The full names of the classes that a file uses. */
 export function classesUsedBy(file: PhpFile): string[] {
-	const namespace = namespaceOf(file);
-	const aliases = aliasesOf(file);
-	const found = new Set(aliases.values());
-	const note = (node: unknown) => {
-		const branch = node as Branch | null;
-		const written = branch?.kind === 'name' ? nameOf(branch) : '';
-		if (written === '' || OWN.includes(written) || TYPES.includes(written.toLowerCase())) {
-			return;
-		}
-		const [first = '', ...rest] = written.split('\\');
-		if (written.startsWith('\\')) {
-			found.add(written.slice(1));
-		} else if (aliases.has(first)) {
-			found.add([aliases.get(first), ...rest].join('\\'));
-		} else {
-			found.add(`${namespace}\\${written}`);
-		}
-	};
+	const found = new Set(aliasesOf(file, 'class').values());
 	for (const { node } of walk(file.tree)) {
-		if (node.kind === 'new' || node.kind === 'staticlookup') {
-			note(node.what);
-		} else if (node.kind === 'class') {
-			note(node.extends);
-			((node.implements ?? []) as unknown[]).forEach(note);
-		} else if (node.kind === 'bin' && node.type === 'instanceof') {
-			note(node.right);
-		} else if (node.kind === 'parameter') {
-			note(node.type);
-		} else if (node.kind === 'catch') {
-			((node.what ?? []) as unknown[]).forEach(note);
-		}
+		const named = ['new', 'staticlookup'].includes(node.kind) ? [node.what] : typesIn(node);
+		named.forEach((one) => found.add(classOf(file, one)));
 	}
+	found.delete('');
 	return [...found];
 }
