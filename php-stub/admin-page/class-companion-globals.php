@@ -38,7 +38,7 @@ class Companion_Globals {
 		Inner_Call::ask_site( Adapter::CALLS );
 	}
 
-	/** Loads the page again without such calls where one of those rules has ended the request. The browser keeps the hash of the address. */
+	/** Reloads the page without such calls if one of those rules has ended the request. The browser keeps the hash of the address. */
 	public static function retry() {
 		if ( ! did_action( 'admin_enqueue_scripts' ) && Inner_Call::recover() && ! headers_sent() ) {
 			nocache_headers();
@@ -61,7 +61,7 @@ class Companion_Globals {
 	}
 
 	/**
-	 * What the first calls depend on, as the page data will say.
+	 * The facts that the first calls depend on, as in the page data.
 	 *
 	 * @return bool[] None of them if a class of Jetpack throws: the app then sends the calls itself.
 	 */

@@ -45,7 +45,7 @@ class Companion_Palette {
 			$is_ready   = self::ask( 'Jetpack', 'is_connection_ready', false );
 			$is_linked  = (bool) self::ask_new( 'Automattic\\Jetpack\\Connection\\Manager', 'is_user_connected', false );
 		} catch ( Throwable $fault ) {
-			// The app draws the same without a connection that could be read.
+			// The app draws the same if the connection can't be read.
 			$is_offline = false;
 			$is_ready   = false;
 			$is_linked  = false;

@@ -14,15 +14,15 @@ use Throwable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lets the page ask for what the first screen needs of the provider while the app is still loading, and several calls with one request, because each
- * request boots WordPress once more. Which calls these are is in src/domain/arrivals.ts; the app asks the REST API for those without an
- * answer, and reads the answers as if it had asked itself.
+ * Lets the page ask for the first screen's answers of the provider while the app is still loading, several calls in one request, because each request
+ * boots WordPress again. src/domain/arrivals.ts lists the calls. The app asks the REST API for those without an answer, and reads the answers as if
+ * it had asked itself.
  */
 class First_Calls {
 
 	const ACTION = 'dashboard_for_jetpack_first_calls';
 
-	/** Seconds that other hosts may take for all calls together. The app asks for those that did not get their turn. */
+	/** Seconds that other hosts may take for all calls together. The app asks for the calls whose turn didn't come. */
 	const LONGEST = 2.5;
 
 	/** The same for the calls that the app asks for in one request because the provider is slow, as in src/api/client/provider-queue.ts. */
@@ -80,7 +80,7 @@ class First_Calls {
 			status_header( 403 );
 			exit;
 		}
-		// A session of another plugin would make all other requests of this user wait.
+		// Another plugin's session would make all other requests of this user wait.
 		if ( PHP_SESSION_ACTIVE === session_status() ) {
 			session_write_close();
 		}
@@ -92,11 +92,11 @@ class First_Calls {
 		}
 		Inner_Call::ask_site( self::$left );
 		header( 'Content-Type: application/x-ndjson; charset=UTF-8' );
-		// Lets a proxy pass each line on at once.
+		// Makes a proxy pass on each line at once.
 		header( 'X-Accel-Buffering: no' );
 		self::close_buffers();
 		Time_Limit::start( $is_patient ? self::LONGEST_OF_APP : self::LONGEST );
-		// A plugin that ends the request within a call costs the answer to that call only.
+		// A plugin that ends the request within a call costs only that call its answer.
 		register_shutdown_function( array( self::class, 'go_on' ) );
 		self::go_on();
 		exit;
@@ -118,7 +118,7 @@ class First_Calls {
 				'status' => $answer['status'],
 				'body'   => $answer['body'],
 			);
-			// The first one begins a line, whatever has been printed before.
+			// The first one begins on a new line, whatever was printed before.
 			echo "\n" . wp_json_encode( $line ) . "\n";
 			Page::send();
 		}

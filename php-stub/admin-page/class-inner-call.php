@@ -16,8 +16,9 @@ defined( 'ABSPATH' ) || exit;
 // phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own filters, which it applies to the browser's call.
 
 /**
- * Asks Jetpack's REST routes as the current user, without another request, because each request boots WordPress once more. The call is the browser's: the
- * site's own rules decide about it, and nothing that it changes outlives it. Routes of WordPress and of other plugins are not asked: their code
+ * Asks Jetpack's REST routes as the current user, without another request, because each request boots WordPress again. The call counts as the
+ * browser's: the site's own rules decide about it, and nothing that it changes outlives it. Routes of WordPress and of other plugins are not asked:
+ * their code
  * distinguishes the admin from the REST API.
  */
 class Inner_Call {
@@ -27,7 +28,7 @@ class Inner_Call {
 	/** Code of the exception if the site itself refuses REST calls. */
 	const REFUSED = 403;
 
-	/** @var string[] What the site's own rules say: call to "" or the reason of a refusal. */
+	/** @var string[] The verdict of the site's own rules: call to "" or the reason for a refusal. */
 	private static $refusals = array();
 
 	/** @var array Parameters that every call has besides its own. */
@@ -64,7 +65,7 @@ class Inner_Call {
 	}
 
 	/**
-	 * What the browser would receive, permissions included.
+	 * The answer that the browser would receive, permissions included.
 	 *
 	 * @param string $call Address below the root of the REST API, with its query.
 	 * @return array { status: int, data: mixed, body: string }.
@@ -90,7 +91,7 @@ class Inner_Call {
 		}
 	}
 
-	/** Lets Jetpack answer anew in this request: it keeps two answers for half an hour, but not for a call with this parameter. */
+	/** Gets fresh answers in this request. Jetpack keeps two answers for half an hour, but not for a call with this parameter. */
 	public static function bypass_caches() {
 		self::$added = array( '_cacheBuster' => (string) time() );
 	}

@@ -9,7 +9,7 @@ namespace Dashboard_For_Jetpack\Admin_Page;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Prints what Jetpack prints above its own dashboard, such as "Outbound HTTPS not working", as notices of our page. The app adopts them. */
+/** Prints Jetpack's alerts above its own dashboard, such as "Outbound HTTPS not working", as notices on our page. The app adopts them. */
 class Jetpack_Alerts {
 
 	/** Prints the alerts once, without their scripts, which rely on Jetpack's own page. */
@@ -32,7 +32,7 @@ class Jetpack_Alerts {
 	}
 
 	/**
-	 * Replaces links to "#", which are buttons for a script of Jetpack's own page: by links to that page, or by nothing where there is none.
+	 * Replaces links to "#", which are buttons for a script of Jetpack's own page, by links to that page, or removes them if there is no such page.
 	 *
 	 * @param string $html HTML of the alerts.
 	 * @return string

@@ -9,7 +9,7 @@ namespace Dashboard_For_Jetpack\Admin_Page;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Knows which of its pages the installed Jetpack still has: it moves them one after the other. Right only after `admin_menu`. */
+/** Knows which of its pages the installed Jetpack still has, because they move one after another. Right only after `admin_menu`. */
 class Jetpack_Pages {
 
 	const DASHBOARD = 'jetpack';
@@ -36,8 +36,8 @@ class Jetpack_Pages {
 	}
 
 	/**
-	 * Whether Jetpack still has the dashboard of which ours is the successor: At a Glance, My Plan, the assistant and the product pages. The page that
-	 * shows it may stay longer than they do, for its settings.
+	 * Whether Jetpack still has the dashboard of which ours is the successor: At a Glance, My Plan, the assistant and the product pages. Its page may
+	 * stay longer than these, for its settings.
 	 *
 	 * @return bool
 	 */
@@ -53,7 +53,7 @@ class Jetpack_Pages {
 		return self::has( self::SETTINGS ) ? admin_url( 'admin.php?page=' . self::SETTINGS . '#/settings' ) : '';
 	}
 
-	/** @return string URL of Jetpack's own page, also for people who chose ours for links to it: what only that page can do must stay in reach. */
+	/** @return string URL of Jetpack's own page, even for people whose links to it open ours. What only that page can do must stay in reach. */
 	public static function own_url() {
 		return admin_url( 'admin.php?page=' . self::DASHBOARD . '&' . Old_Addresses::STAY . '=1' );
 	}

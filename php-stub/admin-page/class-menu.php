@@ -41,7 +41,7 @@ class Menu {
 			return;
 		}
 		$render = array( Page::class, 'render' );
-		// A release without its own dashboard may leave some users without its entry.
+		// A release without a dashboard may leave some users without an entry.
 		$hook = self::has_entry( Jetpack_Pages::DASHBOARD )
 			? add_submenu_page( Jetpack_Pages::DASHBOARD, $title, $title, self::capability(), self::SLUG, $render )
 			: add_menu_page( $title, $title, self::capability(), self::SLUG, $render, 'dashicons-shield-alt', 3 );

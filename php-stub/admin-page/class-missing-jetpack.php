@@ -9,7 +9,7 @@ namespace Dashboard_For_Jetpack\Admin_Page;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Says what is wrong with Jetpack, and links to the WordPress screen that installs, activates or repairs it. */
+/** Explains what is wrong with Jetpack, and links to the WordPress screen that installs, activates or repairs it. */
 class Missing_Jetpack {
 
 	const CAPABILITY = 'activate_plugins';

@@ -13,8 +13,9 @@ use Dashboard_For_Jetpack\Plugin\Inline_Script;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Brings people who follow a link to Jetpack's dashboard, which Jetpack gives up, to the same screen of ours: bookmarks, mails and the links of hosts
- * begin with `admin.php?page=jetpack#/`. Only the browser knows what follows the `#`, and it keeps it in a redirect.
+ * Brings people who follow a link to Jetpack's dashboard, which Jetpack is abandoning, to the same screen of ours: bookmarks, mails and the links of
+ * hosts
+ * begin with `admin.php?page=jetpack#/`. Only the browser knows what follows the `#`, and keeps it in a redirect.
  */
 class Old_Addresses {
 
@@ -34,7 +35,7 @@ class Old_Addresses {
 		add_action( 'admin_enqueue_scripts', array( self::class, 'print_script' ), PHP_INT_MIN );
 	}
 
-	/** Redirects from Jetpack's page where Jetpack has no such page any more. */
+	/** Redirects from Jetpack's page if Jetpack no longer has it. */
 	public static function answer() {
 		if ( self::is_jetpacks_page() && ! Jetpack_Pages::has( Jetpack_Pages::DASHBOARD ) && Menu::is_open() ) {
 			// Other parameters stay, because Jetpack handles some of them on any page.
@@ -44,8 +45,8 @@ class Old_Addresses {
 	}
 
 	/**
-	 * Redirects from the address to which the provider's checkout returns. The class that answers it goes with Jetpack's dashboard, and until then would
-	 * lead a buyer who comes from our dashboard to Jetpack's.
+	 * Redirects from the address to which the provider's checkout returns. Jetpack's class for it will go with its dashboard, and until then would
+	 * take buyers from our dashboard to Jetpack's.
 	 */
 	public static function return_from_checkout() {
 		$target = sanitize_key( wp_unslash( $_GET['jp-react-redirect'] ?? '' ) ); // phpcs:ignore WordPress.Security.NonceVerification -- changes nothing.
@@ -55,8 +56,8 @@ class Old_Addresses {
 	}
 
 	/**
-	 * Prints a script above all others of Jetpack's page: where that page only has settings left, for the routes that it lost; and while Jetpack still has its
-	 * dashboard, for people who chose ours.
+	 * Prints a script above all others on Jetpack's page: for the routes that it lost, if only settings are left; and for people who chose ours,
+	 * while Jetpack still has its dashboard.
 	 */
 	public static function print_script() {
 		$choice = Jetpack_Pages::has_dashboard() ? self::CHOICE : '';

@@ -134,8 +134,8 @@ class Page {
 	}
 
 	/**
-	 * Attributes of a link that loads a script. What another plugin adds to scripts must be the same: a nonce, without which a policy refuses the link, and the
-	 * mode of the request, by which the browser recognizes the file.
+	 * Attributes of a link that loads a script. Attributes that another plugin adds to scripts must be the same: a nonce, without which a policy
+	 * refuses the link, and the mode of the request, by which the browser recognizes the file.
 	 *
 	 * @param string $handle Name of the script.
 	 * @param string $url    Of its file.
@@ -171,7 +171,8 @@ class Page {
 	}
 
 	/**
-	 * Prints a script that turns the styles fetched by first-chunk.js into stylesheets. It is here because they must follow the main stylesheet to override it.
+	 * Prints a script that turns the styles fetched by first-chunk.js into stylesheets. It stands here because they must follow the main stylesheet
+	 * to override it.
 	 */
 	public static function print_first_styles() {
 		Inline_Script::call( __DIR__ . '/first-styles.js' );
@@ -194,7 +195,7 @@ class Page {
 		self::print_data();
 	}
 
-	/** Shutdown function: where another plugin has ended the request while the page data were collected, collects the rest, and completes the page. */
+	/** Shutdown function: if another plugin ended the request while the page data was being collected, collects the rest and completes the page. */
 	public static function finish() {
 		if ( ! self::$is_started ) {
 			Inner_Call::recover();
@@ -203,7 +204,7 @@ class Page {
 		}
 	}
 
-	/** Sends what is printed so far. PHP's own buffer is emptied, too; those of plugins are theirs. */
+	/** Sends everything printed so far. PHP's own buffer is emptied, too; buffers of plugins are left alone. */
 	public static function send() {
 		if ( 1 === ob_get_level() && ob_get_status()['chunk_size'] > 0 ) {
 			ob_flush();
@@ -217,7 +218,7 @@ class Page {
 		if ( is_array( $globals['Initial_State'] ?? null ) ) {
 			$globals['Initial_State']['pluginUpdatesCheckedAt'] = Globals::plugin_updates_checked_at();
 			$globals['Initial_State']                          += array_filter( array( 'jetpackUpdate' => Globals::jetpack_update() ) );
-			// The app reads the modules, the settings and the connection again where a cache served this page later.
+			// The app reads the modules, the settings and the connection again if a cache served this page later.
 			$globals['Initial_State']['printedAt'] = time();
 		}
 		wp_print_inline_script_tag( Globals::to_script( $globals ), array( 'id' => self::HANDLE . '-data' ) );

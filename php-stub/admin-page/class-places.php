@@ -122,10 +122,10 @@ class Places {
 		),
 	);
 
-	/** Each user has an option that begins so. */
+	/** Each user has an option with this beginning. */
 	const POST_BY_EMAIL = 'post_by_email_address';
 
-	/** What WordPress.com keeps: Jetpack stores a copy when it is read for the first time, which changes nothing. */
+	/** Kept by WordPress.com. Jetpack stores a copy when it is first read, which changes nothing. */
 	const COPIES = array( 'monitor_receive_notifications', self::POST_BY_EMAIL );
 
 	/** @var array[] Option → key → members, in addition to the constants. */
@@ -165,7 +165,7 @@ class Places {
 	}
 
 	/**
-	 * What a change of an option means.
+	 * The changes of modules and settings in a change of an option.
 	 *
 	 * @param string $option Name.
 	 * @param mixed  $old    Its value before; null if it didn't exist.
@@ -189,7 +189,7 @@ class Places {
 			$from      = self::read( $old, $members );
 			$to        = self::read( $new, $members );
 			$is_copied = null === $from && in_array( $key, self::COPIES, true );
-			// The texts of a form and of the database are the same value.
+			// A text from a form and one from the database may be the same value.
 			if ( $from !== $to && maybe_serialize( $from ) !== maybe_serialize( $to ) && ! $is_copied ) {
 				$changes[] = array( 'is_module' => false ) + compact( 'key', 'from', 'to' );
 			}
@@ -198,7 +198,7 @@ class Places {
 	}
 
 	/**
-	 * The places of those members of a map that are settings.
+	 * The places of a map's members that are settings.
 	 *
 	 * @param array $map Key → value.
 	 * @return array Key → members.

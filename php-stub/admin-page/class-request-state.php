@@ -62,7 +62,7 @@ class Request_State {
 		$state->hooks    = $GLOBALS['wp_current_filter'];
 		$state->buffers  = ob_get_level();
 		self::$taken[]   = $state;
-		// Code that ends the request, or all buffers, sends what is in them.
+		// Code that ends the request, or all buffers, sends their contents.
 		ob_start( '__return_empty_string' );
 		return $state;
 	}
@@ -110,7 +110,7 @@ class Request_State {
 	}
 
 	/**
-	 * Makes this request look as the browser's own call of a REST route would. Take a state before.
+	 * Makes this request look like the browser's own call of a REST route. Take a state before.
 	 *
 	 * @param WP_REST_Request $call The call.
 	 */
@@ -139,7 +139,7 @@ class Request_State {
 		while ( self::count_switches() > $switches && restore_previous_locale() ) {
 			continue;
 		}
-		// One that was switched back too often.
+		// A language that was switched back too often.
 		if ( determine_locale() !== $language ) {
 			switch_to_locale( $language );
 		}

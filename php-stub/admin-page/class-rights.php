@@ -10,8 +10,8 @@ namespace Dashboard_For_Jetpack\Admin_Page;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Jetpack's own capabilities are no roles' but names that Jetpack maps to those of WordPress, in packages that it may replace. WordPress grants a name that
- * nobody maps to nobody, so that a release with other names would seem to refuse everything to everybody.
+ * Jetpack's own capabilities belong to no role: Jetpack maps their names to those of WordPress, in packages that it may replace. WordPress grants an
+ * unmapped name to nobody, so a release with other names would seem to refuse everything.
  */
 class Rights {
 
@@ -22,7 +22,7 @@ class Rights {
 	);
 
 	/**
-	 * Whether the current user may do something. Every REST call asks Jetpack itself once more.
+	 * Whether the current user may do something. Jetpack itself checks each REST call again.
 	 *
 	 * @param string $capability Jetpack's or WordPress's.
 	 * @return bool
@@ -53,7 +53,7 @@ class Rights {
 		$user       = $user ?? get_current_user_id();
 		$is_unknown = 0 === strpos( $capability, 'jetpack_' )
 			&& array( $capability ) === map_meta_cap( $capability, $user )
-			// A role can have it by name.
+			// A role may have it by name.
 			&& ! user_can( $user, $capability );
 		return $is_unknown ? self::OF_NETWORKS[ $capability ] ?? 'manage_options' : $capability;
 	}

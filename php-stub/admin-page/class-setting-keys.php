@@ -10,8 +10,7 @@ namespace Dashboard_For_Jetpack\Admin_Page;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The command palette is on every admin page, so what it prints must be small: not all keys that the site knows, only those of the app that it
- * does not know.
+ * The command palette is on every admin page, so it must print little: not all keys that the site knows, only those of the app that it doesn't know.
  */
 class Setting_Keys {
 

@@ -12,8 +12,8 @@ use Dashboard_For_Jetpack\Plugin\Inline_Script;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lets the login page, which follows a logout, delete what the tab keeps: the outline of My Plan. Nothing else of the storage is deleted: it belongs to
- * all plugins.
+ * Makes the login page, which follows a logout, delete what the tab keeps: the outline of My Plan. The rest of the storage is left alone, because it
+ * belongs to all plugins.
  */
 class Tab_Storage {
 

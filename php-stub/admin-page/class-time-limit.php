@@ -14,8 +14,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Limits the time that all requests to other hosts take together. Each waits in one of PHP's workers (a small site has two) for up to half a
- * minute. PHP's own time doesn't count: a slow host would lose answers that came in time. Code whose request the limit cuts short is given up as a
- * whole, because it would take the limit for a failure of the host, and might remember it.
+ * minute. PHP's own time doesn't count, because a slow server would otherwise lose answers that came in time. Code whose request the limit cuts short
+ * is abandoned altogether, because it would take the limit for a failure of the host, and might remember it.
  */
 class Time_Limit {
 
@@ -46,7 +46,7 @@ class Time_Limit {
 	}
 
 	/**
-	 * Runs a task of the page. What other plugins ask in the same request has no limit.
+	 * Runs a task of the page. Requests of other plugins have no limit.
 	 *
 	 * @param callable $task Without arguments.
 	 * @return mixed Its result.
@@ -62,7 +62,7 @@ class Time_Limit {
 		}
 	}
 
-	/** @return bool Whether the time is over. */
+	/** @return bool Whether the time is up. */
 	public static function is_over() {
 		return null !== self::$left && self::seconds_left() <= 0;
 	}
@@ -81,7 +81,7 @@ class Time_Limit {
 	}
 
 	/**
-	 * Filter `pre_http_request`, before all others: sends no request when the time is over.
+	 * Filter `pre_http_request`, before all others: sends no request when the time is up.
 	 *
 	 * @param mixed $answer Answer of an earlier filter.
 	 * @return mixed
@@ -125,10 +125,10 @@ class Time_Limit {
 	}
 
 	/**
-	 * Action `http_api_debug`: counts a request, and gives up the code whose request failed because the time was over.
+	 * Action `http_api_debug`: counts a request, and abandons the code whose request failed because the time was up.
 	 *
 	 * @param array|WP_Error $answer Answer of the host.
-	 * @throws RuntimeException If this is so.
+	 * @throws RuntimeException If it was.
 	 */
 	public static function end( $answer ) {
 		if ( null === self::$left ) {

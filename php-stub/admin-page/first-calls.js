@@ -3,7 +3,7 @@
 	if (!address.startsWith(`${window.location.origin}/`)) {
 		return;
 	}
-	// Milliseconds after which the app asks for everything itself. The site gives up a call of its own after half of it.
+	// Milliseconds after which the app asks for everything itself. The site abandons a call of its own after half that time.
 	const PATIENCE = 5000;
 	// first-chunk.js has read it from the hash.
 	const calls = routes[window.dashboardForJetpackPath] ?? [];

@@ -18,7 +18,7 @@
 		const element = document.createElement(isScript ? 'script' : 'link');
 		if (isScript) {
 			element.src = policy ? policy.createScriptURL(url) : url;
-			// The bundle would wait for the events of a tag that has had them.
+			// The bundle would wait for events that this tag has already had.
 			element.onload = element.onerror = () => element.remove();
 		} else {
 			Object.assign(element, {

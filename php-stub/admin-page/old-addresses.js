@@ -14,7 +14,7 @@
 	try {
 		isChosen ||= localStorage.getItem(choice) === 'here';
 	} catch {
-		// A browser without storage has no choice in it.
+		// A browser without storage can't contain a choice.
 	}
 	if (isChosen) {
 		follow();

@@ -31,14 +31,14 @@ class Code_Author {
 	const PLUGIN   = 'plugin';
 	const MUST_USE = 'must-use';
 	const THEME    = 'theme';
-	/** A helper of WordPress or PHP, such as __return_false(): its name does not say who added it. */
+	/** A helper of WordPress or PHP, such as __return_false(), whose name doesn't say who added it. */
 	const HELPER = 'helper';
 	const OTHER  = 'other';
 
 	/** Seconds for the search through the files of plugins and themes. */
 	const LONGEST = 2;
 
-	/** Bytes. Larger files are libraries. */
+	/** In bytes. Larger files are libraries. */
 	const LARGEST = 1048576;
 
 	/**
@@ -126,7 +126,7 @@ class Code_Author {
 					}
 				}
 			} catch ( UnexpectedValueException $fault ) {
-				// A folder that may not be read has nothing to say.
+				// A folder that can't be read is skipped.
 				return;
 			}
 		}
@@ -157,7 +157,7 @@ class Code_Author {
 	 * @return array
 	 */
 	public static function of_file( $file, $line ) {
-		// Knows plugins that are links to other places, too.
+		// Also knows plugins that are links to other places.
 		$path = plugin_basename( $file );
 		if ( trim( $file, '/' ) !== $path ) {
 			$is_must_use = 0 === strpos( $file, wp_normalize_path( WPMU_PLUGIN_DIR . '/' ) );

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Compares stored options with what get_option() returns, where a plugin or theme filters them. Jetpack's own filters translate what older releases have
- * stored, which is nobody's decision.
+ * stored, which isn't anyone's decision.
  */
 class Decided_Settings {
 

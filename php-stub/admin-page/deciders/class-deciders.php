@@ -47,7 +47,7 @@ class Deciders {
 	 */
 	public static function answer() {
 		$nonce = sanitize_text_field( wp_unslash( $_SERVER['HTTP_X_WP_NONCE'] ?? '' ) );
-		// The files of the site are nobody else's business.
+		// Nobody else may learn about the site's files.
 		if ( ! wp_verify_nonce( $nonce, 'wp_rest' ) || ! current_user_can( 'manage_options' ) || ! Rights::has( 'jetpack_manage_modules' ) ) {
 			wp_send_json( array( 'code' => 'rest_forbidden' ), 403 );
 		}
@@ -142,7 +142,7 @@ class Deciders {
 					self::judge( $hook, $callback, $arguments );
 				}
 			}
-			// WordPress doesn't read an option that one of these has answered, so that no other filter is asked.
+			// WordPress doesn't read an option that one of these has answered, so no other filter is asked.
 			if ( 0 === strpos( $hook, 'pre_' ) && array_filter( array_column( array_slice( self::$found, $count ), 'forces' ) ) ) {
 				return;
 			}

@@ -29,7 +29,7 @@ abstract class Decision {
 	 */
 	abstract public function verdict( $hook, array $arguments, array $results );
 
-	/** @return string The word by which code is found that may have added a filter. */
+	/** @return string The word that code which may have added a filter contains. */
 	abstract public function word();
 
 	/** @return string[] Names of the constants that decide. */

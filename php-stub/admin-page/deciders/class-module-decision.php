@@ -38,7 +38,7 @@ class Module_Decision extends Decision {
 			"default_option_$option"        => $this->is_saved() ? array() : array( array( $with, $option, true ), array( $without, $option, true ) ),
 			"option_$option"                => array( array( $with, $option ), array( $without, $option ) ),
 			'jetpack_active_modules'        => array( array( $with ), array( $without ) ),
-			// Only the absence of a module says something.
+			// Only the absence of a module means something.
 			'jetpack_get_available_modules' => array( array( $available + array( $this->module => '1.0' ), false, false, null, null ) ),
 		);
 	}

@@ -75,7 +75,7 @@ class Setting_Decision extends Decision {
 		$site    = array(
 			"pre_option_$option"     => $nothing,
 			'pre_option'             => $nothing,
-			// With a default that is given: what WordPress itself adds for registered settings then decides nothing.
+			// With an explicit default, so that WordPress's own filter for registered settings decides nothing.
 			"default_option_$option" => $is_new ? $each( $option, true ) : array(),
 			"option_$option"         => $is_new ? array() : $each( $option ),
 		);

@@ -9,7 +9,7 @@ namespace Dashboard_For_Jetpack\Admin_Page\Network;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A network has one set of plugins and one list of updates; a site is concerned by those that run on it. */
+/** A network has one set of plugins and one list of updates. Only the plugins that run on a site concern it. */
 class Plugin_Updates {
 
 	/**

@@ -13,7 +13,7 @@ use Dashboard_For_Jetpack\Plugin\Mode;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads what the list of sites says about a site, from this server only: no call to the provider, no token.
+ * Reads the facts about a site for the list of sites, from this server only: no call to the provider, no token.
  *
  * `{ jetpack: one of the first constants, version: string, connection: one of the last constants, owner: int user id, 0 for none, null if unknown,
  * isOffline: bool, null if unknown }`
@@ -46,7 +46,7 @@ class Site_Facts {
 		return call_user_func( self::$source );
 	}
 
-	/** @return array What Jetpack on this site says. A class that is missing or throws makes the fact unknown. */
+	/** @return array Jetpack's own facts about this site. A class that is missing or throws makes the fact unknown. */
 	public static function of_jetpack() {
 		if ( Mode::COMPANION !== Mode::current() ) {
 			return self::unknown( self::NONE );

@@ -9,10 +9,10 @@ namespace Dashboard_For_Jetpack\Admin_Page\Network;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Says the facts of a row in words. A fact that was not read is "Not known yet", never a guess. */
+/** Puts the facts of a row into words. A fact that was not read is "Not known yet", never a guess. */
 class Site_Words {
 
-	/** Tones of a status: something harms the site, something is to be done, neither, or what is known is good. */
+	/** Tones of a status: something harms the site, something is to be done, neither, or everything known is good. */
 	const DANGER  = 'danger';
 	const WARNING = 'warning';
 	const NEUTRAL = 'neutral';

@@ -108,7 +108,7 @@ class Sites_Table extends WP_List_Table {
 	}
 
 	/**
-	 * What is the matter, the worst first.
+	 * What is wrong, the worst first.
 	 *
 	 * @param array $row Row.
 	 * @return string Markup.

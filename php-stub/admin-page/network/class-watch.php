@@ -53,7 +53,7 @@ class Watch {
 	}
 
 	/**
-	 * Notes an answer of the REST API, and leaves it as it is.
+	 * Notes an answer of the REST API without changing it.
 	 *
 	 * @param mixed $response Response.
 	 * @param mixed $server   REST server.
@@ -91,7 +91,7 @@ class Watch {
 	}
 
 	/**
-	 * Forgets what can't be true any more.
+	 * Forgets facts that can no longer be true.
 	 *
 	 * @param bool $is_connected Whether the site is connected: nothing runs without.
 	 */
@@ -142,7 +142,7 @@ class Watch {
 		}
 		$state = $data['state'] ?? '';
 		$is    = is_string( $state ) ? self::STATES[ $state ] ?? null : null;
-		// Where the provider keeps none, VaultPress may.
+		// If the provider keeps none, VaultPress may.
 		return self::NONE === $is && self::has_vaultpress() ? null : $is;
 	}
 

@@ -16,8 +16,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Collects `Initial_State` topic by topic. A topic has `facts()`, which returns fields of `Initial_State`, and may have `fallback()`, which returns
  * the same fields with values that offer nothing. A topic that throws is first replaced by the fields that Jetpack's own helper has, if Jetpack
- * still has that class; otherwise its fallback is used and the failure is reported to the app. Where a topic ends the request, a shutdown function calls
- * build() again, which goes on with the next topic.
+ * still has that class; otherwise its fallback is used and the failure is reported to the app. Where a topic ends the request, a shutdown function
+ * calls build() again, which continues with the next topic.
  */
 class Adapter {
 
@@ -44,7 +44,7 @@ class Adapter {
 		'routes'             => Routes::class,
 	);
 
-	/** Routes that topics call: the site is asked about them before the page begins. */
+	/** Routes that topics call. The site is asked about them before the page begins. */
 	const CALLS = array( Inner_Call::ROOT . 'settings', Inner_Call::ROOT . 'module/all' );
 
 	/** @var array Fields so far. */
@@ -66,7 +66,7 @@ class Adapter {
 			self::$left  = self::TOPICS;
 			self::$state = Basics::facts();
 		} elseif ( self::$left ) {
-			// The same plugin might end the request once more, and for good.
+			// The same plugin might end the request again, and for good.
 			Inner_Call::stop();
 			self::fail( key( self::$left ), self::last_words(), false );
 		}
@@ -79,7 +79,7 @@ class Adapter {
 				self::add( $piece, $fields );
 			} catch ( Throwable $fault ) {
 				$now->restore();
-				// What the site refuses to its REST API is not printed either.
+				// Data that the site refuses to its REST API isn't printed, either.
 				self::fail( $piece, $fault->getMessage(), Inner_Call::REFUSED !== $fault->getCode() );
 			}
 		}
@@ -110,7 +110,7 @@ class Adapter {
 	private static function last_words() {
 		$error = error_get_last();
 		if ( $error && ( $error['type'] & ( E_ERROR | E_PARSE | E_COMPILE_ERROR | E_USER_ERROR | E_RECOVERABLE_ERROR ) ) ) {
-			// Its lines below the first are a stack of calls, with their arguments.
+			// The lines after the first are a stack of calls with their arguments.
 			return str_replace( ABSPATH, '', strtok( $error['message'], "\n" ) . ' in ' . $error['file'] );
 		}
 		return __( 'Another plugin stopped this page.', 'dashboard-for-jetpack' );

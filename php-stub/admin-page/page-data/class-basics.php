@@ -13,7 +13,7 @@ use Dashboard_For_Jetpack\Admin_Page\Trial\Trial_Answers;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the app cannot run without. Calls no code of Jetpack, and catches what others throw, so that it cannot fail. */
+/** The data that the app can't run without. Calls no code of Jetpack and catches exceptions of other code, so it can't fail. */
 class Basics {
 
 	public static function facts() {
@@ -26,7 +26,7 @@ class Basics {
 			'siteTitle'          => htmlspecialchars_decode( (string) get_option( 'blogname' ), ENT_QUOTES ),
 			'currentVersion'     => defined( 'JETPACK__VERSION' ) ? (string) JETPACK__VERSION : '',
 			'pluginBaseUrl'      => defined( 'JETPACK__PLUGIN_FILE' ) ? plugins_url( '', JETPACK__PLUGIN_FILE ) : '',
-			// The app uses the name of this plugin here, not Jetpack's.
+			// Makes the app use the name of this plugin, not Jetpack's.
 			'isCompanion'        => true,
 			'trialPages'         => Trial_Answers::pages(),
 			'fixedAntiSpamKey'   => self::fixed_key(),

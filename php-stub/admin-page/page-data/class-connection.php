@@ -31,7 +31,7 @@ class Connection {
 		);
 	}
 
-	/** The connection as far as single methods report it, so that the app does not offer to connect a site that is connected. */
+	/** The connection as far as single methods report it, so that the app doesn't offer to connect a connected site. */
 	public static function fallback() {
 		$is_ready = self::says( array( 'Jetpack', 'is_connection_ready' ) );
 		return array(

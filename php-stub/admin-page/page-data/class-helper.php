@@ -12,8 +12,8 @@ use Throwable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The class will be removed with that dashboard, so it is asked only for what nothing else has: the release notes, and topics that the adapter
- * cannot read. It calls functions of the admin and can throw.
+ * The class will be removed with that dashboard, so it is asked only for data that exists nowhere else: the release notes, and topics that the
+ * adapter can't read. It calls functions of the admin and can throw.
  */
 class Helper {
 

@@ -10,7 +10,8 @@ namespace Dashboard_For_Jetpack\Admin_Page\Page_Data;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Both addresses, and whether safe mode was chosen. Jetpack prints them, too, but in the footer: below the script that needs them for its first paint.
+ * Both addresses, and whether safe mode was chosen. Jetpack also prints them, but in the footer, below the script that needs them for its first
+ * paint.
  */
 class Identity_Crisis {
 

@@ -9,7 +9,7 @@ namespace Dashboard_For_Jetpack\Admin_Page\Page_Data;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the links to the checkout carry: the partner's codes, a coupon (DATA-12) and the token of a purchase without an account. */
+/** The parts of links to the checkout: the partner's codes, a coupon (DATA-12) and the token of a purchase without an account. */
 class Partner {
 
 	const CLASS_NAME = 'Automattic\\Jetpack\\Partner';

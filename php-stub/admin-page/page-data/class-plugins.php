@@ -20,7 +20,7 @@ class Plugins {
 		);
 	}
 
-	/** A store that was set up, because otherwise the app would offer to do it. */
+	/** A store that was set up, because the app would otherwise offer to do it. */
 	public static function fallback() {
 		return array(
 			'isWooCommerceActive'      => is_plugin_active( 'woocommerce/woocommerce.php' ),

@@ -82,7 +82,7 @@ class Routes {
 		'wordads/settings',
 	);
 
-	/** Those that the app also writes to. */
+	/** The paths that the app also writes to. */
 	const WRITES = array(
 		'connection',
 		'connection/reconnect',
@@ -156,7 +156,7 @@ class Routes {
 	}
 
 	/**
-	 * What answers a path.
+	 * The handlers of a path.
 	 *
 	 * @param string $path   One of PATHS.
 	 * @param array  $routes Patterns of the server's routes to their handlers, as in `WP_REST_Server::get_routes()`.

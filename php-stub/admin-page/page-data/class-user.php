@@ -37,7 +37,7 @@ class User {
 
 	const MANAGE_PLUGINS = array( 'install_plugins', 'activate_plugins', 'update_plugins', 'delete_plugins' );
 
-	/** Names that the provider's record of the account has or may have, the first one first. */
+	/** Names that the provider's record of the account has or may have, in order of preference. */
 	const ACCOUNT = array(
 		'ID'           => array( 'ID', 'id', 'user_id' ),
 		'login'        => array( 'login', 'username', 'user_login' ),
@@ -91,7 +91,7 @@ class User {
 			'gravatar'    => get_avatar_url( $user->ID ),
 			'permissions' => $permissions + array(
 				'manage_plugins' => ! in_array( false, array_map( 'current_user_can', self::MANAGE_PLUGINS ), true ),
-				// WordPress asks so, too, before it grants one of these rights.
+				// WordPress asks the same before it grants one of these rights.
 				'modify_files'   => wp_is_file_mod_allowed( 'capability_update_core' ),
 			),
 		);

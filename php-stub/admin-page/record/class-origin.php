@@ -14,13 +14,13 @@ use const Dashboard_For_Jetpack\DIR;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The user, the way and the code through which the running request changes something. */
+/** Who changes something in the running request, how, and by which code. */
 class Origin {
 
-	/** Levels of calls that are looked at. */
+	/** The number of call levels to look at. */
 	const DEPTH = 60;
 
-	/** @var string What the changes of one request have in common. */
+	/** @var string The name that the changes of one request share. */
 	private static $request = '';
 
 	/** @return array `{ at: milliseconds, request, user_id: 0 for none, source, code: "file:line" of a plugin or theme, or "" }` */
@@ -35,7 +35,7 @@ class Origin {
 		);
 	}
 
-	/** @return int A log-in is not looked for before WordPress itself does: other plugins may not be ready for it. */
+	/** @return int Doesn't look for a login before WordPress itself does, because other plugins may not be ready for it. */
 	private static function user() {
 		$is_known = did_action( 'init' ) || ( $GLOBALS['current_user'] ?? null ) instanceof WP_User;
 		return $is_known ? get_current_user_id() : 0;
@@ -87,7 +87,7 @@ class Origin {
 			$file   = wp_normalize_path( $call['file'] ?? '' );
 			$name   = plugin_basename( $file );
 			$is_own = 0 === strpos( $file, wp_normalize_path( DIR ) . '/' ) || 0 === strpos( $name, 'jetpack/' );
-			// A plugin may be a link to another place.
+			// A plugin's folder may be a link to another place.
 			$is_of_site = trim( $file, '/' ) !== $name || 0 === strpos( $file, wp_normalize_path( get_theme_root() ) . '/' );
 			if ( '' !== $file && $is_of_site && ! $is_own ) {
 				return $file . ':' . (int) ( $call['line'] ?? 0 );

@@ -37,7 +37,7 @@ class Personal_Data {
 	}
 
 	/**
-	 * The changes of a person: when, and of what. A record is short, so that one page has all of them.
+	 * A person's changes: when, and of what. A record is short, so one page has all of them.
 	 *
 	 * @param string $email Address.
 	 * @return array As WordPress defines it.

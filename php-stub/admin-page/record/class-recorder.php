@@ -14,7 +14,7 @@ use Throwable;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Writes an entry for each change of a module or a setting, whoever makes it. A change is never prevented or delayed by what goes wrong here. */
+/** Writes an entry for each change of a module or a setting, whoever makes it. An error here never prevents or delays a change. */
 class Recorder {
 
 	/** Bytes of a value as JSON. A longer one is not kept. */
@@ -53,7 +53,7 @@ class Recorder {
 	}
 
 	public static function deleted( $option ) {
-		// That of a network is not known any more. Values of these options are not kept.
+		// The old value of a network's option is no longer known. Values of these options aren't kept.
 		self::updated( $option, self::$deleted[ $option ] ?? '', null );
 		unset( self::$deleted[ $option ] );
 	}
@@ -65,7 +65,7 @@ class Recorder {
 
 	private static function record( $option, $old, $new ) {
 		try {
-			// The site may be another one of the network than that which the request is for.
+			// The site may not be the one that the request is for.
 			if ( ! Start::is_on() ) {
 				return;
 			}
@@ -79,7 +79,7 @@ class Recorder {
 				}
 			}
 		} catch ( Throwable $fault ) {
-			// The change counts, not its record.
+			// The change matters more than its record.
 			return;
 		}
 	}
@@ -115,7 +115,7 @@ class Recorder {
 			return 'null';
 		}
 		if ( $setting && 'switch' === $setting['kind'] ) {
-			// As Jetpack reads what it has saved.
+			// In the form in which Jetpack reads it.
 			$value = ! in_array( $value, array( 'false', 'off' ), true ) && (bool) $value;
 		}
 		return wp_json_encode( Setting_Value::for_json( $setting, Setting_Value::of( $setting, $value ) ) );

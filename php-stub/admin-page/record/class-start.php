@@ -11,7 +11,7 @@ use Dashboard_For_Jetpack\Admin_Page\Places;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Keeps a record of the changes of modules and settings on this site, if an administrator has turned it on. Off, the site has nothing of it. */
+/** Keeps a record of the changes of modules and settings on this site, if an administrator has turned it on. While it is off, nothing is stored. */
 class Start {
 
 	/** Exists while the record is kept. Loaded with all options, so that asking costs no query. */

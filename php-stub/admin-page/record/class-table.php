@@ -10,7 +10,7 @@ namespace Dashboard_For_Jetpack\Admin_Page\Record;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A row for each change of a module or setting. A row is added by one statement, so that two writers at once lose nothing.
+ * A row for each change of a module or setting. One statement adds a row, so that two writers at once lose nothing.
  *
  * phpcs:disable WordPress.DB -- a table of our own, whose name has no other parts than the prefix and a constant.
  */
@@ -68,7 +68,7 @@ class Table {
 	}
 
 	/**
-	 * Adds an entry, and deletes those that are too many. A record that has just been ended has no table any more, which is no error.
+	 * Adds an entry, and deletes surplus ones. A record that has just ended has no table any more, which isn't an error.
 	 *
 	 * @param array $entry Column → value.
 	 */
@@ -94,7 +94,7 @@ class Table {
 	}
 
 	/**
-	 * Forgets who has made the changes of a user. The changes stay: others are responsible for the site, too.
+	 * Forgets who made a user's changes. The changes stay, because others are responsible for the site, too.
 	 *
 	 * @param int $user Id.
 	 * @return int Number of entries.

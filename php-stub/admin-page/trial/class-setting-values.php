@@ -19,7 +19,10 @@ class Setting_Values {
 
 	const ROUTE = '/jetpack/v4/settings';
 
-	/** Answers that stay the same: no right, no such setting. WordPress's own refusals of a value begin with rest_. Jetpack's may be a failure of its database. */
+	/**
+	 * Answers that won't change: no right, no such setting. WordPress's own refusals of a value begin with rest_. Jetpack's may be a failure of its
+	 * database.
+	 */
 	const FINAL = array( 401, 403, 404 );
 
 	/**
@@ -78,7 +81,7 @@ class Setting_Values {
 
 	private static function as_text( $value ) {
 		$value = self::to_sent( $value );
-		// An object that was stored as JSON is an array now.
+		// An object that was stored as JSON comes back as an array.
 		return is_scalar( $value ) ? (string) $value : wp_json_encode( json_decode( wp_json_encode( $value ), true ) );
 	}
 

@@ -18,8 +18,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * - Before Jetpack loads its modules, those that were turned on are left out of the list for this request, so that none of them can end it.
  * - When WordPress is loaded, Jetpack's own setters put back each value that is still the one of the change. If something ends the request earlier, a
- *   shutdown function does it.
- * - The trial goes last. Until then each request does all of it again.
+ * shutdown function does it. - The trial goes last. Until then each request repeats all steps.
  */
 class Trial_Return {
 
@@ -80,7 +79,7 @@ class Trial_Return {
 		foreach ( Trials::due() as $user => $trial ) {
 			$is_done = self::put_back( $user, $trial ) && $is_done;
 		}
-		// What failed is tried again once the claim is over, not by each visitor.
+		// A failed value is tried again once the claim is over, not by each visitor.
 		if ( $is_done ) {
 			Trials::release();
 		}

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Puts a save of settings on trial if the browser asks for it by a parameter of the address. The trial is stored before Jetpack saves, because the change may
- * keep everybody out at once, and knows afterwards what Jetpack has made of the values.
+ * keep everybody out at once, and is updated afterwards with what Jetpack made of the values.
  */
 class Trial_Save {
 
@@ -91,7 +91,7 @@ class Trial_Save {
 				foreach ( array_intersect_key( $after, $trial['values'] ) as $key => $value ) {
 					$trial['values'][ $key ]['after'] = $value;
 				}
-				// The time counts from now on: a save may take long.
+				// The time starts now, because a save may take long.
 				return self::without_unchanged( self::begun( $trial['values'] ) );
 			}
 		);

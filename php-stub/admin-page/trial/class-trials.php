@@ -31,7 +31,7 @@ class Trials {
 	/** Seconds after which another request may put back what a request has begun to, because its worker may be dead. */
 	const LEASE = 15;
 
-	/** Seconds after the end of a trial after which nobody tries any longer to put it back: the site refuses. */
+	/** Seconds after the end of a trial after which nobody tries to put it back any more, because the site refuses. */
 	const PATIENCE = HOUR_IN_SECONDS;
 
 	const TRIES = 20;
@@ -154,7 +154,7 @@ class Trials {
 	}
 
 	/**
-	 * The option. Whatever somebody else has written there counts as none.
+	 * The option. Anything that other code wrote there counts as none.
 	 *
 	 * @param string|null $text JSON.
 	 * @return array

@@ -111,7 +111,7 @@ class Measured_Request {
 	}
 
 	/**
-	 * Filter `query`: many modules save their defaults while they load for the first time, which they do here before anybody turns them on.
+	 * Filter `query`: many modules save their defaults when they first load, which happens here before anyone turns them on.
 	 *
 	 * @param string $query SQL.
 	 * @return string "" for one that may write: WordPress doesn't send it.

@@ -33,11 +33,11 @@ class Report {
 	 */
 	public static function promise( $text ) {
 		self::$echo = $text;
-		// Names that cache plugins agree on.
+		// Constants that all cache plugins respect.
 		if ( ! defined( 'DONOTCACHEPAGE' ) ) {
 			define( 'DONOTCACHEPAGE', true );
 		}
-		// Another plugin may replace the callback, which alone sees all cookies.
+		// Another plugin may replace the callback, and only the callback sees all cookies.
 		add_action( 'send_headers', array( self::class, 'send_early' ), PHP_INT_MAX );
 		header_register_callback( array( self::class, 'send' ) );
 	}

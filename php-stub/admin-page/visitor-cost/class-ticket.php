@@ -35,7 +35,7 @@ class Ticket {
 	/** @var int Id of the person who asked for it. */
 	public $user;
 
-	/** @var string Random value, which the answer repeats: an answer of a cache has another one, or none. */
+	/** @var string Random value that the answer repeats. An answer from a cache has another one, or none. */
 	public $echo;
 
 	/** @var int Unix time. */

@@ -48,7 +48,7 @@ class Tickets {
 					'post_status'  => 'publish',
 					'has_password' => false,
 					'numberposts'  => 1,
-					// The page of the posts has the same content as a front page.
+					// The page of posts has the same content as a front page.
 					'exclude'      => array_filter( array( (int) get_option( 'page_for_posts' ), (int) get_option( 'page_on_front' ) ) ), // phpcs:ignore WordPressVIPMinimum.Performance.WPQueryParams -- two at most.
 				)
 			);
