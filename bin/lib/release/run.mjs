@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { git } from '../git.mjs';
+import { cleanCommit, git } from '../git.mjs';
 import { planRelease } from './plan.mjs';
 import { countPassed } from './test-record.mjs';
 import { buildTwice, writeRelease } from './zips.mjs';
@@ -95,7 +95,9 @@ export async function release({ root, version, date, say }) {
 		const commit = commitRelease(first, plan, version);
 		say('Building both zips twice …');
 		const zips = await buildTwice(first, second, out);
-		// Refuses if the branch has moved while the tests and the builds ran.
+		if (cleanCommit(root) !== plan.commit) {
+			throw new Error('The branch or a file has changed during the release: run it again.');
+		}
 		git(root, 'merge', '--quiet', '--ff-only', commit);
 		git(root, 'tag', '--annotate', '--message', `Release ${version}`, `v${version}`, commit);
 		const files = await writeRelease(join(root, FOLDER), zips);

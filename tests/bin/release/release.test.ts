@@ -181,6 +181,15 @@ writeFileSync(process.argv.at(-1), zipSync(file));\n`,
 		expect(state()).toEqual(before);
 	});
 
+	it('a file that changes during the builds: makes no commit and no tag', async () => {
+		const note = join(repository.root, 'note.ts');
+		commit('pack.mjs', `${FILES['pack.mjs']}copyFileSync('pack.mjs', ${JSON.stringify(note)});\n`);
+		const start = repository.git('rev-parse', 'HEAD');
+		await expect(release(wishesFor())).rejects.toThrow('has changed during the release');
+		expect(repository.git('rev-parse', 'HEAD')).toBe(start);
+		expect(repository.git('tag', '--list')).toBe('');
+	});
+
 	it('a change since the last tag without a new fragment: throws one sentence', async () => {
 		repository.git('tag', 'v0.0.9');
 		commit('src/a.ts', '');
