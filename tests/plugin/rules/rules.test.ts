@@ -25,6 +25,7 @@ import { sanitizedInput } from './sanitized-input';
 import { settingSanitizers } from './setting-sanitizers';
 import { textDomain } from './text-domain';
 import { translatorsComments } from './translators-comments';
+import { undefinedVariables } from './undefined-variables';
 import { untranslatedTexts } from './untranslated-texts';
 
 const RULES: Rule[] = [
@@ -47,7 +48,14 @@ const RULES: Rule[] = [
 		refusedFunctions,
 		refusedSyntax,
 	],
-	...[sanitizedInput, settingSanitizers, textDomain, translatorsComments, untranslatedTexts],
+	...[
+		sanitizedInput,
+		settingSanitizers,
+		textDomain,
+		translatorsComments,
+		undefinedVariables,
+		untranslatedTexts,
+	],
 ];
 
 const isInAZip = (path: string) => !path.startsWith('playground/');
