@@ -23,7 +23,7 @@ class Settings {
 	public static function entries( array $site ) {
 		$table   = Build::table( 'settings' );
 		$entries = array();
-		foreach ( $site['modules'] as $slug => $record ) {
+		foreach ( array_keys( $site['modules'] ) as $slug ) {
 			if ( array_key_exists( $slug, $site['settings'] ) && ! in_array( $slug, $table['ofThisSite'], true ) ) {
 				$entries[ $slug ] = self::entry( $site, $slug, null );
 			}

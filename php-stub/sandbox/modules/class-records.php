@@ -81,7 +81,7 @@ class Records {
 				'deactivate_nonce'   => wp_create_nonce( "jetpack_deactivate-$slug" ),
 			)
 		);
-		foreach ( $record['options'] as $key => $option ) {
+		foreach ( array_keys( $record['options'] ) as $key ) {
 			$record['options'][ $key ]['current_value'] = Reader::read( $key );
 		}
 		if ( 'sitemaps' === $slug ) {

@@ -20,7 +20,7 @@ class Installed {
 	public static function all() {
 		require_once ABSPATH . 'wp-admin/includes/plugin.php';
 		$plugins = get_plugins();
-		foreach ( $plugins as $file => $plugin ) {
+		foreach ( array_keys( $plugins ) as $file ) {
 			$plugins[ $file ]['active'] = is_plugin_active( $file );
 		}
 		return $plugins;
