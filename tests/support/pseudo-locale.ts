@@ -1,6 +1,3 @@
-import type { BuiltText } from './built-texts';
-import { keyOf } from './built-texts';
-
 /** Around every pseudo-translated text, so that a test finds texts without a translation. */
 export const MARK = { start: '⟦', end: '⟧' } as const;
 
@@ -28,19 +25,3 @@ export function toPseudo(text: string): string {
 
 /** The number of the form, after the mark of a text with several forms. */
 export const FORM_SIGNS = ['¹', '²', '³'] as const;
-
-/** Translations of texts, by the keys of a translation file; texts with a plural have three forms. */
-export const toPseudoTexts = (texts: readonly BuiltText[]): Record<string, string[]> =>
-	Object.fromEntries(
-		texts.map((one) => [
-			keyOf(one),
-			one.plural === undefined
-				? [toPseudo(one.text)]
-				: FORM_SIGNS.map((sign, form) =>
-						toPseudo(form === 0 ? one.text : (one.plural ?? '')).replace(
-							MARK.end,
-							`${sign}${MARK.end}`,
-						),
-					),
-		]),
-	);

@@ -1,19 +1,13 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** @typedef {import('./take.mjs').Shot} Shot */
-
 // A script instead of JSON, because a page opened from the disk can load scripts only.
 const LIST = 'pictures.js';
 const START = 'window.PICTURES = ';
 
-/** @param {Shot} shot */
-const keyOf = ({ screen, role, plan, direction, width }) =>
-	[screen, role, plan, direction, width].join();
-
 /**
  * @param {string} folder
- * @return {Shot[]}
+ * @return {unknown[]}
  */
 function readList(folder) {
 	const file = join(folder, LIST);
@@ -23,14 +17,19 @@ function readList(folder) {
 }
 
 /**
- * Adds pictures to those of earlier runs, and writes the page that shows them.
+ * Adds what was taken to the list of earlier runs, and writes the page that shows it.
  *
- * @param {string} folder
- * @param {Shot[]} taken
+ * @template Item
+ * @param {string}                 folder
+ * @param {Item[]}                 taken
+ * @param {(item: Item) => string} keyOf  An item replaces an earlier one with its key.
+ * @param {string}                 page   Path of the page, which reads the list from `window.PICTURES`.
  */
-export function writeList(folder, taken) {
-	const shots = new Map([...readList(folder), ...taken].map((shot) => [keyOf(shot), shot]));
+export function writeList(folder, taken, keyOf, page) {
+	// Written by this function.
+	const earlier = /** @type {Item[]} */ (readList(folder));
+	const items = new Map([...earlier, ...taken].map((item) => [keyOf(item), item]));
 	mkdirSync(folder, { recursive: true });
-	writeFileSync(join(folder, LIST), `${START}${JSON.stringify([...shots.values()])};\n`);
-	cpSync(join(import.meta.dirname, 'index.html'), join(folder, 'index.html'));
+	writeFileSync(join(folder, LIST), `${START}${JSON.stringify([...items.values()])};\n`);
+	cpSync(page, join(folder, 'index.html'));
 }

@@ -17,6 +17,12 @@ import { openDashboard, readChoices, takeShots } from './take.mjs';
  *          Takes the pictures of one preview on each site, and returns those that the page shows.
  */
 
+const PAGE = join(import.meta.dirname, 'index.html');
+
+/** @param {Shot} shot */
+const keyOf = ({ screen, role, plan, direction, width }) =>
+	[screen, role, plan, direction, width].join();
+
 /**
  * Takes every preview, and writes the page that shows the pictures.
  *
@@ -42,7 +48,7 @@ async function takeAll(browser, urls, previews, folder, take) {
 					taken.push(...(await take(dashboards, wish)));
 				}
 			}
-			writeList(folder, taken);
+			writeList(folder, taken, keyOf, PAGE);
 			count += taken.filter(({ file }) => file).length;
 			console.log(`${direction} ${screen}: ${count} pictures so far`);
 		}

@@ -1,41 +1,18 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, renameSync } from 'node:fs';
-import type { AxeResults, RunOptions } from 'axe-core';
+import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { AXE_OPTIONS, STRUCTURE_RULES } from './axe-rules';
 import { CONTAINER } from './dashboard';
 import { dataFile } from './data-folder';
 import { SITE } from './site';
 
 const SCRIPT = 'axe.min.js';
 
-/** All of WCAG 2.2 AA and axe's best practices. */
-const OPTIONS: RunOptions = {
-	runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-	resultTypes: ['violations'],
-};
-
 /** Our part of the page, and our dialogs, which are outside of it. wp-admin itself is not checked. */
 const OURS = [CONTAINER, '.jp-layer'];
 
-/** Rules about the relations between the parts of a screen, which need all of them. */
-const STRUCTURE_RULES = [
-	'accesskeys',
-	'duplicate-id-aria',
-	'empty-heading',
-	'heading-order',
-	'landmark-banner-is-top-level',
-	'landmark-complementary-is-top-level',
-	'landmark-contentinfo-is-top-level',
-	'landmark-main-is-top-level',
-	'landmark-no-duplicate-banner',
-	'landmark-no-duplicate-contentinfo',
-	'landmark-no-duplicate-main',
-	'landmark-unique',
-	'page-has-heading-one',
-	'region',
-];
-
-/** All elements that those rules check, except content outside of landmarks. */
+/** All elements that the rules about the structure check, except content outside of landmarks. */
 const STRUCTURE = [
 	'h1, h2, h3, h4, h5, h6, main, nav, header, footer, aside, section, form, [accesskey]',
 	...['heading', 'main', 'navigation', 'banner', 'contentinfo', 'complementary', 'region'],
@@ -172,8 +149,8 @@ export async function findViolations(page: Page, only: string[] = []): Promise<s
 		{
 			selectors: OURS.join(),
 			options: (only.length
-				? { ...OPTIONS, runOnly: { type: 'rule', values: only } }
-				: OPTIONS) as object,
+				? { ...AXE_OPTIONS, runOnly: { type: 'rule', values: only } }
+				: AXE_OPTIONS) as object,
 			rules: STRUCTURE_RULES,
 			known,
 			isRestKnown,
@@ -199,7 +176,7 @@ export async function findViolationsIn(page: Page, selector: string): Promise<st
 				nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
 			);
 		},
-		{ selector, options: OPTIONS as object },
+		{ selector, options: AXE_OPTIONS as object },
 	);
 }
 

@@ -5,9 +5,25 @@ import { dataFile } from './data-folder';
 import { callRest, type RestAnswer } from './rest';
 import { cookieHeaderOf } from './session';
 import { SITE, type Role } from './site';
-import { findBuiltTexts, type BuiltText } from '../../support/built-texts';
+import { findBuiltTexts, keyOf, type BuiltText } from '../../support/built-texts';
 import { PHP_ROOT, readPhpTexts } from '../../support/php-texts';
-import { THREE_FORMS, toPseudoTexts } from '../../support/pseudo-locale';
+import { FORM_SIGNS, MARK, THREE_FORMS, toPseudo } from '../../support/pseudo-locale';
+
+/** Translations of texts, by the keys of a translation file; texts with a plural have three forms. */
+const toPseudoTexts = (texts: readonly BuiltText[]): Record<string, string[]> =>
+	Object.fromEntries(
+		texts.map((one) => [
+			keyOf(one),
+			one.plural === undefined
+				? [toPseudo(one.text)]
+				: FORM_SIGNS.map((sign, form) =>
+						toPseudo(form === 0 ? one.text : (one.plural ?? '')).replace(
+							MARK.end,
+							`${sign}${MARK.end}`,
+						),
+					),
+		]),
+	);
 
 const LANGUAGES = dataFile('wordpress/wp-content/languages');
 
