@@ -36,6 +36,9 @@ const HOST_SCRIPTS = {
 	'@wordpress/dom-ready': [['wp', 'domReady'], 'wp-dom-ready'],
 };
 
+/** Pages without WordPress, by the flag `--env`: `npm run dev` and `npm run parts`. */
+const PLAYGROUNDS = ['dev', 'parts'];
+
 /** The bench's blank page. The source in the zip has no tests and builds without it. */
 const FLOOR = './tests/bench/floor.tsx';
 
@@ -110,7 +113,8 @@ function styleRule(isDev, isModule) {
 
 module.exports = (env = {}, argv = {}) => {
 	const isDev = argv.mode === 'development';
-	const isPlayground = Boolean(env.dev);
+	const playground = PLAYGROUNDS.find((name) => env[name]);
+	const isPlayground = playground !== undefined;
 	const texts = isDev || isPlayground ? undefined : new GatherTexts(TEXTS_TO_TRANSLATE);
 	// What writes the texts to translate does not create folders.
 	mkdirSync(path.join(OUTPUT, 'languages'), { recursive: true });
@@ -118,7 +122,7 @@ module.exports = (env = {}, argv = {}) => {
 		mode: isDev ? 'development' : 'production',
 		devtool: isDev ? 'source-map' : false,
 		entry: isPlayground
-			? { dev: './fixtures/dev/index.tsx' }
+			? { [playground]: `./fixtures/${playground}/index.tsx` }
 			: {
 					// Only for the bench: it changes the ids of other modules, and the zip's source, which has no floor, must
 					// build the same bytes.
@@ -139,6 +143,8 @@ module.exports = (env = {}, argv = {}) => {
 			// Lets a site that requires Trusted Types load chunks; it has no effect on other sites.
 			trustedTypes: { policyName: 'dashboard-for-jetpack', onPolicyCreationFailure: 'continue' },
 			clean: isDev ? false : { keep: /^languages\// },
+			// A picture must not be taken before a chunk is there.
+			...(playground === 'parts' && { asyncChunks: false }),
 		},
 		resolve: {
 			extensions: ['.tsx', '.ts', '.js'],
@@ -169,6 +175,7 @@ module.exports = (env = {}, argv = {}) => {
 		},
 		cache: isPlayground && {
 			type: 'filesystem',
+			name: playground,
 			cacheDirectory: path.join(__dirname, '.cache/webpack'),
 			buildDependencies: { config: [__filename] },
 		},
@@ -235,7 +242,10 @@ module.exports = (env = {}, argv = {}) => {
 			port: 9401,
 			hot: true,
 			historyApiFallback: true,
-			static: { directory: path.join(__dirname, 'fixtures/dev/public') },
+			// The service worker is shared.
+			static: [...new Set([playground, 'dev'])]
+				.filter(Boolean)
+				.map((name) => ({ directory: path.join(__dirname, `fixtures/${name}/public`) })),
 		},
 	};
 };

@@ -25,9 +25,17 @@ describe('unknown flag', () => {
 	it('is tested with every command of the README', () => {
 		expect(COMMANDS).toEqual(
 			expect.arrayContaining(
-				['start', 'dev', 'test', 'bench', 'gallery', 'plugin-zip', 'requirements', 'beside'].map(
-					(name) => `bin/${name}.mjs`,
-				),
+				[
+					'start',
+					'dev',
+					'test',
+					'bench',
+					'gallery',
+					'parts',
+					'plugin-zip',
+					'requirements',
+					'beside',
+				].map((name) => `bin/${name}.mjs`),
 			),
 		);
 	});

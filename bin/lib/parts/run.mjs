@@ -1,0 +1,168 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ROOT } from '../dependencies.mjs';
+import { checkOut } from '../gallery/checkout.mjs';
+import { comparePictures } from '../gallery/compare.mjs';
+import { writeList } from '../gallery/list.mjs';
+import { pick } from '../gallery/screens.mjs';
+import { readProps } from './props.mjs';
+import { serveParts } from './serve.mjs';
+import { readParts, takeEntry } from './take.mjs';
+
+/** Pages that are open at the same time. */
+const LANES = 2;
+
+const PAGE = join(import.meta.dirname, 'index.html');
+
+/**
+ * @typedef {import('./looks.mjs').Look}         Look
+ * @typedef {import('./take.mjs').Entry}         Entry
+ * @typedef {import('./take.mjs').Part}          Part
+ * @typedef {import('playwright-core').Browser}  Browser
+ * @typedef {Omit<Part, 'entries'> & { entries: Entry[] }} Taken
+ * @typedef {{ only?: string, looks: Look[] }}   Wish
+ */
+
+/**
+ * Takes every entry of the parts.
+ *
+ * @param {Browser} browser
+ * @param {string}  checkout Folder of the project.
+ * @param {Wish}    wish
+ * @param {string}  folder   For the pictures.
+ * @param {boolean} mayLack  The checkout may lack parts that are asked for.
+ * @return {Promise<Taken[]>}
+ */
+async function takeAll(browser, checkout, { only, looks }, folder, mayLack = false) {
+	const server = await serveParts(checkout);
+	try {
+		const known = await readParts(browser, server.url);
+		const names = mayLack
+			? (only?.split(',') ?? known.map(({ name }) => name))
+			: pick(
+					'only',
+					only,
+					known.map(({ name }) => name),
+				);
+		const parts = known.filter(({ name }) => names.includes(name));
+		const waiting = parts.flatMap((part) => part.entries.map((entry) => ({ part, entry })));
+		/** @type {Map<string, Entry>} */
+		const taken = new Map();
+		const total = waiting.length;
+		const lane = async () => {
+			for (let next = waiting.shift(); next; next = waiting.shift()) {
+				const { part, entry } = next;
+				const found = await takeEntry(browser, server.url, part, entry, looks, folder);
+				taken.set(`${part.name} ${entry}`, found);
+				if (taken.size % 50 === 0) {
+					console.log(`${taken.size} of ${total} entries`);
+				}
+			}
+		};
+		await Promise.all(Array.from({ length: LANES }, lane));
+		return parts.map((part) => ({
+			...part,
+			entries: part.entries.flatMap((entry) => taken.get(`${part.name} ${entry}`) ?? []),
+		}));
+	} finally {
+		await server.stop();
+	}
+}
+
+/** @param {Taken} part */
+const describe = ({ kind, name, file, entries }) => ({
+	kind,
+	name,
+	file,
+	entries,
+	...readProps(readFileSync(join(ROOT, file), 'utf8'), name),
+});
+
+/**
+ * Writes the page, and says what was taken.
+ *
+ * @param {string}  folder
+ * @param {Taken[]} parts
+ * @return {number} Number of axe's findings.
+ */
+function report(folder, parts) {
+	writeList(folder, parts.map(describe), ({ name }) => name, PAGE);
+	const entries = parts.flatMap((part) => part.entries.map((entry) => ({ part, entry })));
+	const findings = entries.flatMap(({ part, entry }) =>
+		entry.violations.map((line) => `${part.name}, ${entry.name}: ${line}`),
+	);
+	findings.forEach((line) => console.error(line));
+	const pictures = entries.reduce((sum, { entry }) => sum + entry.pictures.length, 0);
+	console.log(
+		`${parts.length} parts in ${entries.length} states, ${pictures} pictures, ${findings.length} findings of axe.`,
+	);
+	return findings.length;
+}
+
+/**
+ * Takes the pictures of this checkout.
+ *
+ * @param {Browser} browser
+ * @param {Wish}    wish
+ * @param {string}  folder
+ * @return {Promise<number>} Number of axe's findings.
+ */
+export async function takeParts(browser, wish, folder) {
+	return report(folder, await takeAll(browser, ROOT, wish, folder));
+}
+
+/**
+ * Keeps the pictures that differ from those of an earlier commit, or that it lacks.
+ *
+ * @param {string} folder Contains `before` and `after`, each with pictures of the same names.
+ * @param {Taken}  part   Of this checkout.
+ * @return {Taken} Its changed entries with their changed pictures.
+ */
+function keepChanged(folder, part) {
+	const entries = part.entries.map((entry) => ({
+		...entry,
+		pictures: entry.pictures.flatMap(({ look, file }) => {
+			const [before, after, difference] = ['before', 'after', 'difference'].map((name) => ({
+				file: `${name}/${file}`,
+				path: join(folder, name, file),
+			}));
+			if (!existsSync(before.path)) {
+				return [{ look, file: after.file }];
+			}
+			const result = comparePictures(readFileSync(before.path), readFileSync(after.path));
+			if (!result) {
+				return [];
+			}
+			mkdirSync(dirname(difference.path), { recursive: true });
+			writeFileSync(difference.path, result.difference);
+			return [{ look, file: after.file, before: before.file, difference: difference.file }];
+		}),
+	}));
+	return { ...part, entries: entries.filter(({ pictures }) => pictures.length > 0) };
+}
+
+/**
+ * Takes the pictures of a commit and of this checkout, and shows those that changed.
+ *
+ * @param {string}  commit  Full hash.
+ * @param {Browser} browser
+ * @param {Wish}    wish
+ * @param {string}  folder  Emptied first.
+ * @return {Promise<number>} Number of axe's findings in what changed.
+ */
+export async function comparePartsWith(commit, browser, wish, folder) {
+	rmSync(folder, { recursive: true, force: true });
+	const earlier = checkOut(commit);
+	try {
+		await takeAll(browser, earlier.folder, wish, join(folder, 'before'), true);
+	} finally {
+		earlier.remove();
+	}
+	const parts = await takeAll(browser, ROOT, wish, join(folder, 'after'));
+	const changed = parts.map((part) => keepChanged(folder, part));
+	console.log(`Changed since ${commit.slice(0, 8)}:`);
+	return report(
+		folder,
+		changed.filter(({ entries }) => entries.length > 0),
+	);
+}

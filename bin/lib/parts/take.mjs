@@ -1,0 +1,200 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { openContext } from '../browser/launch.mjs';
+
+/** A tooltip is shown after 100 ms on a button, and after 200 ms on a bar. */
+const TOOLTIP = 300;
+
+/** For the clock of the page, so that no picture depends on the day. The fixtures end on this day. */
+const NOW = new Date(Date.UTC(2026, 0, 31, 12));
+
+const CONTROLS = 'a[href], button, input, select, textarea, [tabindex="0"]';
+
+/**
+ * @typedef {import('./looks.mjs').Look} Look
+ * @typedef {import('playwright-core').Browser} Browser
+ * @typedef {import('playwright-core').Page} Page
+ * @typedef {object} Part What `fixtures/parts` says of itself.
+ * @property {string}   kind         The parameter of its address.
+ * @property {string}   name
+ * @property {string}   file
+ * @property {number}   width
+ * @property {boolean}  coversWindow
+ * @property {string[]} entries
+ *
+ * @typedef {object} Picture
+ * @property {string}  look
+ * @property {string}  file         Below the folder of the gallery.
+ * @property {string}  [before]     Pictures of a comparison, in the same way.
+ * @property {string}  [difference]
+ *
+ * @typedef {{ name: string, violations: string[], pictures: Picture[] }} Entry
+ */
+
+/** @param {string} text */
+const toFileName = (text) =>
+	text
+		.toLowerCase()
+		.replace(/[^a-z0-9]+/g, '-')
+		.replace(/^-|-$/g, '');
+
+/**
+ * @param {Page}                   page
+ * @param {string}                 url        Of the server.
+ * @param {Record<string, string>} parameters
+ */
+async function open(page, url, parameters) {
+	await page.goto(`${url}/?${new URLSearchParams(parameters)}`);
+	await page.locator('html[data-is-drawn]').waitFor({ state: 'attached' });
+}
+
+/**
+ * @param {Browser} browser
+ * @param {string}  url
+ * @return {Promise<Part[]>}
+ */
+export async function readParts(browser, url) {
+	const context = await openContext(browser);
+	const page = await context.newPage();
+	await open(page, url, {});
+	// Defined by fixtures/parts/index.tsx.
+	const parts = await page.evaluate(() => /** @type {any} */ (window).gallery.parts);
+	await context.close();
+	return parts;
+}
+
+/**
+ * @param {Page} page
+ * @param {Look} look
+ */
+async function apply(page, { direction, scheme }) {
+	await page.evaluate(
+		([dir, name]) => {
+			document.documentElement.dir = dir;
+			document.body.className = document.body.className.replace(
+				/admin-color-\w+/,
+				`admin-color-${name}`,
+			);
+			// What opens beside a control is placed again.
+			window.dispatchEvent(new Event('resize'));
+			return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+		},
+		[direction, scheme],
+	);
+}
+
+/**
+ * Brings the first control into a state, and returns how to take it back.
+ *
+ * @param {Page}            page
+ * @param {Look['control']} state
+ * @return {Promise<(() => Promise<unknown>) | undefined>} Undefined if no control can be in this state.
+ */
+async function act(page, state) {
+	if (state === 'rest') {
+		return async () => undefined;
+	}
+	const control = page.locator(CONTROLS).first();
+	if ((await control.count()) === 0) {
+		return undefined;
+	}
+	const isDone = await (
+		state === 'focus' ? control.focus() : control.hover({ timeout: 1000 })
+	).then(
+		() => true,
+		() => false,
+	);
+	await page.waitForTimeout(TOOLTIP);
+	return isDone
+		? () =>
+				state === 'focus'
+					? control.evaluate((element) => element.blur())
+					: page.mouse.move(0, 0).then(() => page.waitForTimeout(TOOLTIP))
+		: undefined;
+}
+
+/**
+ * @param {Page}   page
+ * @param {Part}   part
+ * @return {Promise<Buffer>} PNG.
+ */
+const takePicture = (page, { coversWindow }) =>
+	(coversWindow ? page : page.locator('#jp-plugin-container')).screenshot({
+		animations: 'disabled',
+		caret: 'hide',
+	});
+
+/**
+ * @param {Page}  page
+ * @param {Look}  look
+ * @param {Look}  first
+ * @return {Promise<string[]>} All rules at rest, and only those about colors in other schemes.
+ */
+async function check(page, look, first) {
+	if (look.control !== 'rest' || look.isLong || look.direction !== first.direction) {
+		return [];
+	}
+	const only = look.scheme === first.scheme ? [] : ['color-contrast'];
+	const found = await page.evaluate(
+		(rules) => /** @type {any} */ (window).gallery.findViolations(rules),
+		only,
+	);
+	return found.map((/** @type {string} */ line) =>
+		only.length > 0 ? `${look.scheme}: ${line}` : line,
+	);
+}
+
+/**
+ * Takes the pictures of an entry, and checks it with axe. A hover or a focus that changes nothing has no picture.
+ *
+ * @param {Browser} browser
+ * @param {string}  url    Of the server.
+ * @param {Part}    part
+ * @param {string}  name   Of the entry.
+ * @param {Look[]}  looks
+ * @param {string}  folder Of the gallery.
+ * @return {Promise<Entry>}
+ * @throws {Error} If the entry throws.
+ */
+export async function takeEntry(browser, url, part, name, looks, folder) {
+	// A context for each, so that nothing is remembered.
+	const context = await openContext(browser, { viewport: { width: part.width, height: 560 } });
+	const page = await context.newPage();
+	await page.clock.setFixedTime(NOW);
+	/** @type {Error[]} */
+	const errors = [];
+	page.on('pageerror', (error) => errors.push(error));
+	/** @type {Entry} */
+	const entry = { name, violations: [], pictures: [] };
+	const [first] = looks;
+	/** @type {boolean | undefined} */
+	let isLong;
+	/** @type {Buffer | undefined} */
+	let rest;
+	for (const look of looks) {
+		if (look.isLong !== isLong) {
+			isLong = look.isLong;
+			await open(page, url, { [part.kind]: part.name, entry: name, texts: isLong ? 'long' : '' });
+		}
+		await apply(page, look);
+		const undo = await act(page, look.control);
+		if (!undo) {
+			continue;
+		}
+		const picture = await takePicture(page, part);
+		entry.violations.push(...(await check(page, look, first)));
+		await undo();
+		rest ??= picture;
+		if (look.control === 'rest' || !picture.equals(rest)) {
+			const file = [part.name, toFileName(name), `${toFileName(look.name)}.png`].join('/');
+			mkdirSync(dirname(join(folder, file)), { recursive: true });
+			writeFileSync(join(folder, file), picture);
+			entry.pictures.push({ look: look.name, file });
+		}
+	}
+	await context.close();
+	if (errors.length > 0) {
+		throw new Error(`${part.name}, ${name}: ${errors[0].message}`);
+	}
+	return entry;
+}

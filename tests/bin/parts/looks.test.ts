@@ -1,0 +1,29 @@
+import { looksOf, SCHEMES } from '../../../bin/lib/parts/looks.mjs';
+import { SCHEMES as ALL_SCHEMES } from '../../e2e/support/color-scheme';
+
+const namesOf = (directions: string[], schemes: string[]) =>
+	looksOf({ directions, schemes }).map(({ name }) => name);
+
+it('shows each direction and each scheme once, and long texts last', () => {
+	expect(namesOf(['ltr', 'rtl'], ['fresh', 'coffee'])).toEqual([
+		'rest',
+		'focus',
+		'hover',
+		'rtl',
+		'coffee',
+		'long texts',
+	]);
+});
+
+it('shows every look in the only direction and scheme that are asked for', () => {
+	const looks = looksOf({ directions: ['rtl'], schemes: ['midnight'] });
+	expect(looks.map(({ name }) => name)).toEqual(['rest', 'focus', 'hover', 'long texts']);
+	expect(looks.every(({ direction, scheme }) => direction === 'rtl' && scheme === 'midnight')).toBe(
+		true,
+	);
+});
+
+it("knows only schemes of WordPress, and begins with WordPress's default", () => {
+	expect(ALL_SCHEMES).toEqual(expect.arrayContaining(SCHEMES));
+	expect(SCHEMES[0]).toBe(ALL_SCHEMES[0]);
+});
