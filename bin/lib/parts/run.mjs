@@ -70,11 +70,12 @@ async function takeAll(browser, checkout, { only, looks }, folder, mayLack = fal
 }
 
 /** @param {Taken} part */
-const describe = ({ kind, name, file, entries }) => ({
+const describe = ({ kind, name, file, entries, hidden }) => ({
 	kind,
 	name,
 	file,
 	entries,
+	hidden,
 	...readProps(readFileSync(join(ROOT, file), 'utf8'), name),
 });
 

@@ -21,6 +21,7 @@ const CONTROLS = 'a[href], button, input, select, textarea, [tabindex="0"]';
  * @property {number}   width
  * @property {boolean}  coversWindow
  * @property {string[]} entries
+ * @property {string[]} hidden       States in which it draws nothing.
  *
  * @typedef {object} Picture
  * @property {string}  look

@@ -1,11 +1,9 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
 import type { RequestHandler } from 'msw';
+import { Loads } from '#fixtures/parts/cards/loads';
 import { renderScreen, screen, waitFor, within } from '#tests/support/render';
 import { server } from '#tests/support/server';
 import type { DashboardCardId } from '@/domain/dashboard';
-import { useBackup } from '@/screens/common/use-backup';
-import { useLoads } from '@/screens/common/use-loads';
-import { useScan } from '@/screens/common/use-scan';
 import DashboardScreen from '@/screens/dashboard';
 import { CardSlot } from '@/screens/dashboard/card-slot';
 import { DashboardCard, isOtherCard } from '@/screens/dashboard/cards';
@@ -15,12 +13,7 @@ import { RecommendationsBanner } from '@/screens/dashboard/recommendations-banne
 import { SITE_STATUS, SiteStatus } from '@/screens/dashboard/status/site-status';
 import { UpgradeChart } from '@/screens/dashboard/upgrade-chart/upgrade-chart';
 import { selectSections } from '@/state/dashboard';
-import { loadAntiSpam } from '@/state/anti-spam';
-import { loadFeatures } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
-import { loadPluginUpdates } from '@/state/plugins';
-import { loadProviderSite } from '@/state/provider-site';
-import { loadPurchases } from '@/state/purchases';
 import { ScreenTitle } from '@/ui/screen-title';
 
 type Options = Parameters<typeof renderScreen>[1];
@@ -41,14 +34,6 @@ export async function renderDashboard(options?: Options) {
 	const made = renderScreen(<DashboardScreen />, options);
 	await waitFor(() => expect(made.container.querySelector('[style*="min-block-size"]')).toBeNull());
 	return made;
-}
-
-/** Loads what the cards of the protections load, and shows nothing. */
-function Loads() {
-	useBackup();
-	useScan();
-	useLoads(loadAntiSpam, loadPluginUpdates, loadProviderSite, loadPurchases, loadFeatures);
-	return null;
 }
 
 /** The parts of the screen that are no cards. */

@@ -1,0 +1,92 @@
+import { CARDS } from '#fixtures/parts/cards';
+import { Loads } from '#fixtures/parts/cards/loads';
+import { createStateHandlers, isHeld, type CardState } from '#fixtures/parts/define-card';
+import { HOME, pageDataOf } from '#fixtures/build';
+import { buildTestWorld, readFixture } from '#tests/support/fixtures';
+import { act, fireEvent, renderScreen } from '#tests/support/render';
+import { server } from '#tests/support/server';
+import { useState, type ComponentType, type ReactNode } from 'react';
+import { readScripts } from '../../lint/source';
+
+const ROOT = `${HOME}/wp-json/`;
+
+/** Calls that are under way, except those that a state holds. */
+const pending = new Set<string>();
+
+/** Adds a state's answers after those of the store, but before the card sends its first request. */
+function Answered({ state, children }: { state: CardState; children: ReactNode }) {
+	useState(() => server.use(...createStateHandlers(state, ROOT)));
+	return children;
+}
+
+/** Waits until all calls are answered and two rounds have changed nothing. */
+async function settle(container: HTMLElement) {
+	let same = 0;
+	for (let before = ''; same < 2; before = container.innerHTML) {
+		await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+		same = pending.size === 0 && container.innerHTML === before ? same + 1 : 0;
+	}
+}
+
+/** @return The HTML without generated ids, and the text. */
+async function drawState(Component: ComponentType, state: CardState) {
+	server.events.removeAllListeners();
+	pending.clear();
+	server.events.on('request:start', ({ request, requestId }) => {
+		if (!isHeld(state, request)) {
+			pending.add(requestId);
+		}
+	});
+	server.events.on('request:end', ({ requestId }) => pending.delete(requestId));
+	const { scenario, world } = state;
+	const printed = pageDataOf(buildTestWorld({ scenario, world }), readFixture);
+	const { container, unmount } = renderScreen(
+		<Answered state={state}>
+			<Loads />
+			<Component />
+		</Answered>,
+		{ scenario, world, pageData: state.reprint?.(printed) },
+	);
+	await settle(container);
+	const control = state.click && container.querySelector(state.click);
+	if (control) {
+		fireEvent.click(control);
+		await settle(container);
+	}
+	const drawn = {
+		text: container.textContent ?? '',
+		html: container.innerHTML.replace(/:r\w+:/g, ''),
+	};
+	unmount();
+	return drawn;
+}
+
+afterEach(() => server.events.removeAllListeners());
+
+it.each(CARDS)('$name looks different in each state', async ({ component, states }) => {
+	const pages = new Map<string, string>();
+	const texts = new Map<string, string>();
+	for (const [name, state] of Object.entries(states)) {
+		const { html, text } = await drawState(component, state);
+		expect([name, text === '']).toEqual([name, state.isHidden ?? false]);
+		pages.set(name, html);
+		texts.set(name, text);
+	}
+	for (const [name, { sameWordsAs }] of Object.entries(states)) {
+		const alike = [...texts.keys()].filter(
+			(other) =>
+				other !== name && texts.get(other) === texts.get(name) && !states[other]?.sameWordsAs,
+		);
+		expect([name, ...alike]).toEqual(sameWordsAs ? [name, sameWordsAs] : [name]);
+		expect(pages.get(name)).not.toBe(pages.get(sameWordsAs ?? ''));
+	}
+});
+
+it('every card of At a Glance is in the gallery', () => {
+	const list = readScripts('src/screens/dashboard').get('src/screens/dashboard/cards.tsx') ?? '';
+	const components = [...list.matchAll(/^\t'?[\w-]+'?: (\w+),$/gm)].map(([, name]) => name);
+	expect(components.length).toBeGreaterThan(15);
+	expect(CARDS.map(({ name }) => name)).toEqual(
+		expect.arrayContaining([...components, 'StatsCard']),
+	);
+});
