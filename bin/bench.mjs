@@ -5,7 +5,7 @@ import { build } from './lib/build.mjs';
 import { ensureDependencies } from './lib/dependencies.mjs';
 import { reasonOf } from './lib/reason-of.mjs';
 
-/** As few as a small host has, so that calls wait for each other. */
+/** As few as on a small host, so that calls wait for each other. */
 const PHP_WORKERS = '2';
 
 /** @param {import('./lib/bench/types.mjs').BenchOptions} options */
@@ -39,7 +39,7 @@ async function benchHost(options) {
 async function bench(options) {
 	ensureDependencies();
 	process.env.PHP_CLI_SERVER_WORKERS = PHP_WORKERS;
-	// The blank page's script is in no other build.
+	// Only this build has the blank page's script.
 	process.env.BENCH_FLOOR = '1';
 	build();
 	if (options.isHost) {

@@ -22,7 +22,7 @@ function greet({ url, versions }) {
 	console.log(`READY ${url}`);
 }
 
-/** Failures of a check that the terminal lists; a cell names fewer. */
+/** The most failures of a check that the terminal lists. A cell of the table names fewer. */
 const LISTED = 60;
 
 /**

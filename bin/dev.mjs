@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/* Serves the app alone, with hot reload. The browser answers its network calls from the fixtures. */
+/* Serves the app without WordPress, with hot reload. The browser answers its network calls from the fixtures. */
 import { spawnSync } from 'node:child_process';
 import { ensureDependencies, ROOT } from './lib/dependencies.mjs';
 import { readFlags } from './lib/flags.mjs';

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/* Answers each call of each screen with each fault, and prints what the screens do as one table. */
+/* Answers each call of each screen with each fault, and prints the screens' reactions as a table. */
 import { faultsSection, rowsOf } from './lib/faults/section.mjs';
 import { runSuiteTable } from './lib/suite-table.mjs';
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/* Walks every screen in each pseudo-language, and prints what was looked at as one table. */
+/* Checks every screen in each pseudo-language, and prints the results as a table. */
 import { languagesSection, rowsOf } from './lib/languages/section.mjs';
 import { runSuiteTable } from './lib/suite-table.mjs';
 

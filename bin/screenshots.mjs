@@ -35,7 +35,7 @@ async function run(folder) {
 		const settle = watchNetwork(page);
 		const address = `${site.url}/wp-admin/admin.php?page=jetpack`;
 		const hideBar = async () => {
-			// No site that installs the plugin has the sandbox, or its bar.
+			// Sites that install the plugin have no sandbox, so no bar.
 			await page.addStyleTag({
 				content: '.dashboard-for-jetpack-bar { display: none !important; }',
 			});

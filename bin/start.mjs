@@ -45,7 +45,7 @@ function greet({ url, wordPress, php, scenario, viewer, isNetwork }) {
 }
 
 /**
- * The newest release, unless another one is wished. Runs of tests and of CI never fetch it.
+ * The newest release, unless another one is requested. Test runs and CI never fetch it.
  *
  * @param {ReturnType<typeof readOptions>['wordpress']} wish
  */

@@ -98,7 +98,7 @@ async function runSuite(name, run) {
 	say(`\n── ${name} ${'─'.repeat(Math.max(0, 60 - name.length))}`);
 	try {
 		const counts = await run();
-		// A suite without tests has proved nothing.
+		// A suite without tests proves nothing.
 		const failed = counts.passed + counts.failed === 0 ? 1 : counts.failed;
 		return { ...counts, name, failed, time: Date.now() - start };
 	} catch (error) {
@@ -125,7 +125,7 @@ function pick(suites, only) {
 }
 
 /**
- * Prints what each suite ran on, and writes the results into the document.
+ * Prints the host of each suite, and writes the results into the document.
  *
  * @param {import('./lib/suites/host-suites.mjs').HostResult[]} results
  * @param {{ versions: boolean, databases: boolean }}           writes
@@ -135,7 +135,7 @@ function reportHosts(results, writes) {
 	results.forEach((result) =>
 		console.log(`${result.where.padEnd(50)} ${result.suite.padEnd(10)} ${cellOf(result)}`),
 	);
-	// A site that did not boot has no versions.
+	// A site that failed to boot has no versions.
 	const known = results.filter(({ where }) => where !== '');
 	const [onDatabase, others] = [true, false].map((wish) =>
 		known.filter(({ host }) => (host.database !== undefined) === wish),
@@ -181,7 +181,7 @@ async function runAll({ only, isLong, hosts, rest }) {
 		run: () =>
 			chosen.length === 1 ? runSuite(name, run) : outputs.collect(place, () => runSuite(name, run)),
 	}));
-	// One more than there are cores, because a suite also waits: for the site, for a page, for its last worker.
+	// One more than there are cores, because a suite also waits for the site, a page or its last worker.
 	const atOnce = availableParallelism() + 1;
 	// A stopped suite looks like a failed one, so no other suite may start.
 	const results = await runSideBySide(jobs, atOnce, () => end !== undefined);

@@ -102,7 +102,7 @@ function dashboard_for_jetpack_on_every_site( $work ) {
 
 /**
  * Removes installed stand-ins and leftovers of interrupted installations. Deletes only single files and empty folders,
- * because a recursive deletion would follow links and delete files of others.
+ * because a recursive deletion would follow links and delete other people's files.
  *
  * @param string[] $installed Main files.
  */

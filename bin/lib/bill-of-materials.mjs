@@ -60,7 +60,7 @@ function toComponent(key, entry) {
 }
 
 /**
- * The bill of materials of a bundle, as CycloneDX 1.5. The same input makes the same bill: it has no date and no serial number.
+ * The bill of materials of a bundle, as CycloneDX 1.5. The same input makes the same bill, so it has no date and no serial number.
  *
  * @param {{ name: string, version: string, license: string }} product
  * @param {Record<string, LockedPackage>}                      locked  `packages` of the package-lock.json.

@@ -4,13 +4,13 @@ import { findScenario } from './scenarios.mjs';
 /** WordPress's own roles, without the ones of networks and plugins. */
 const ROLES = ['administrator', 'editor', 'author', 'contributor', 'subscriber'];
 
-/** The web page that boots a blueprint in the browser, which it reads from the address. */
+/** The web page that reads a blueprint from its address and boots it in the browser. */
 const PLAYGROUND = 'https://playground.wordpress.net/#';
 
 const isAddress = (/** @type {string} */ zip) => /^https?:\/\//.test(zip);
 
 /**
- * Loads a scenario, and adds a user of each role. In the constants, so that neither PHP nor JSON has to be escaped.
+ * Loads a scenario, and adds a user of each role. Their names are passed in constants, so that neither PHP nor JSON has to be escaped.
  *
  * @param {string} scenario
  * @param {string} role
@@ -27,7 +27,7 @@ if ( ! username_exists( '${role}' ) && 'administrator' !== '${role}' ) {
  * A blueprint for WordPress Playground: installs the sandbox's zip, loads a scenario and logs a user in.
  *
  * @param {object} wishes
- * @param {string} wishes.zip      Address of the sandbox's zip, or its path: then it must be in the folder of the blueprint.
+ * @param {string} wishes.zip      Address of the sandbox's zip, or its path, which must be in the folder of the blueprint.
  * @param {string} wishes.scenario Plan and state, from `fixtures/scenarios`.
  * @param {string} wishes.role     Role of the user.
  * @param {string} wishes.route    Such as "/security".

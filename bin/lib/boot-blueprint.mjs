@@ -7,7 +7,7 @@ import { writeConfig } from './wp-config.mjs';
 
 const PLAYGROUND = join(PLUGIN, 'playground');
 
-/** What `npm start` adds to a site and a blueprint must do without. */
+/** Constants that `npm start` adds to a site, which a blueprint must do without. */
 const OURS = ['wp-content/mu-plugins', 'dashboard-for-jetpack-boot.php'];
 
 /**

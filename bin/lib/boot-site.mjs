@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const PATIENCE = 180_000;
 
 /**
- * @typedef {{ url: string, secret: string, hasEnded: () => boolean }} Site `secret` opens the boot script; `hasEnded` tells that PHP is gone.
+ * @typedef {{ url: string, secret: string, hasEnded: () => boolean }} Site `secret` opens the boot script; `hasEnded` tells whether PHP has ended.
  * @typedef {{ step: string, scenario?: string, permalinks?: string }}  Step
  */
 

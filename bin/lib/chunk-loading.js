@@ -39,7 +39,7 @@ class ChunkTexts {
 	}
 }
 
-/** Fetches a chunk whose script or stylesheet has failed once more, at once: many hosts refuse a request of many and answer the next one. */
+/** Immediately retries a chunk whose script or stylesheet has failed, because a host that refuses one of many requests usually answers the next. */
 class RetryChunks {
 	/** @param {import('webpack').Compiler} compiler */
 	apply(compiler) {

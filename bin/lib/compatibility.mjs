@@ -6,7 +6,7 @@ import { ROOT } from './dependencies.mjs';
 
 const FILE = join(ROOT, '.readme/compatibility.md');
 
-/** Headings of the sections in their order; each command that tests a kind of host owns one. */
+/** Headings of the sections, in order. Each command that tests a kind of host owns one. */
 export const SECTIONS = /** @type {const} */ ({
 	releases: 'Releases of Jetpack',
 	missing: 'Missing routes',

@@ -4,8 +4,8 @@ const { dirname } = require('node:path');
 const makepot = require('@wordpress/babel-plugin-makepot');
 
 /**
- * Gathers the texts to translate while Babel compiles, and writes them after the build. The package's own plugin writes the texts of all sources again
- * after each source, which was a sixth of the build.
+ * Gathers the texts to translate while Babel compiles, and writes them after the build. The package's own plugin rewrites the texts of all sources
+ * after each source, which took a sixth of the build.
  */
 class GatherTexts {
 	/** @param {string} output A .pot file. */
@@ -29,7 +29,7 @@ class GatherTexts {
 		this.write = () => {
 			rmSync(output, { force: true });
 			mkdirSync(dirname(output), { recursive: true });
-			// The end of any source that has texts writes those of all.
+			// The plugin writes all texts at the end of each source that has any.
 			for (const filename of sources) {
 				if (existsSync(output)) {
 					return;

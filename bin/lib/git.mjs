@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
  *
  * @param {string}   root
  * @param {string[]} args
- * @return {string} Its output without line ends at the end.
+ * @return {string} Its output without trailing line breaks.
  * @throws {Error} Git's own message, or that there is no git.
  */
 export function git(root, ...args) {
@@ -28,7 +28,7 @@ export const listUncommitted = (root) =>
 
 /**
  * @param {string} root
- * @return {string | undefined} Full hash of the commit that the files are exactly; undefined with uncommitted changes or without git.
+ * @return {string | undefined} Full hash of the commit that exactly matches the files; undefined with uncommitted changes or without git.
  */
 export function cleanCommit(root) {
 	try {

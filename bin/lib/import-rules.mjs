@@ -39,7 +39,7 @@ const layerZones = LAYERS.flatMap((layer) => (layer === 'app' ? [] : [layer])).m
 /** The only folder of src/screens that is not a screen. It imports no screen, and screens import no other screen. */
 const SHARED_BY_SCREENS = 'common';
 
-/** Internals of the store. Other layers import entities, each by its own file or folder. */
+/** Internals of the store. Other layers import entities, each through its own file or folder. */
 const INSIDE_STATE = ['inject-slice', 'remote-slice', 'remote-loader', 'root-reducer', 'from-page'];
 
 /**

@@ -47,7 +47,7 @@ export function requireMariaDb() {
 }
 
 /**
- * Starts a MariaDB of its own for a site: on a free port of this machine, with its data in the site's folder. Other servers are not touched.
+ * Starts a separate MariaDB for a site, on a free port of this machine, with its data in the site's folder. Other servers are not touched.
  *
  * @param {string} dataDir Folder of the site.
  * @return {Promise<{ host: string, stop: () => Promise<void> }>} `host`: for wp-config.php.
@@ -85,7 +85,7 @@ export async function startMariaDb(dataDir) {
 		{ detached: true, stdio: ['ignore', log, log] },
 	);
 	const stop = () => endGroup(child);
-	// If the command ends before it can stop the server.
+	// For a command that ends before it can stop the server.
 	process.once('exit', () => child.kill());
 	const ask = (/** @type {string} */ sql) =>
 		spawnSync(client, ['--no-defaults', `--socket=${socket}`, '--user=root', '--execute', sql], {

@@ -8,14 +8,14 @@ const SOURCE = 'https://wordpress.org/latest.zip';
 
 const DAY = 24 * 60 * 60_000;
 
-/** Milliseconds until the first byte of an answer, and from there to its last one. */
+/** Milliseconds until the first byte of an answer, and from the first to the last. */
 const PATIENCE = { first: 5000, rest: 60_000 };
 
 /**
  * @param {string} url
  * @param {typeof PATIENCE} patience
  * @return {Promise<Uint8Array>}
- * @throws {Error} If the network doesn't give the whole answer in time.
+ * @throws {Error} If the whole answer doesn't arrive in time.
  */
 async function download(url, patience) {
 	const controller = new AbortController();
@@ -47,7 +47,7 @@ async function download(url, patience) {
 }
 
 /**
- * What was fetched last.
+ * The last release that was fetched.
  *
  * @param {string} folder
  * @return {{ at: number, checksum: string, archive: string } | undefined}
@@ -63,17 +63,17 @@ function readLast(folder) {
 }
 
 /**
- * The newest release of WordPress. It is kept for a day, and longer where the network doesn't give a newer one.
+ * The newest release of WordPress. It is kept for a day, or longer if the network doesn't provide a newer one.
  *
- * The published checksum proves that the file is whole, and no more: both come from the same place.
+ * The published checksum only proves that the file is complete, because both come from the same place.
  *
  * @param {object}                 [options]
- * @param {string}                 [options.source]   URL of the zip; that of its SHA-1 ends with ".sha1".
- * @param {string}                 [options.folder]   Where it is kept.
+ * @param {string}                 [options.source]   URL of the zip. The URL of its SHA-1 ends with ".sha1".
+ * @param {string}                 [options.folder]   Where the release is kept.
  * @param {typeof PATIENCE}        [options.patience]
  * @param {(line: string) => void} [options.say]
- * @return {Promise<import('./wordpress-folder.mjs').Release | undefined>} Undefined if the network doesn't give it.
- * @throws {Error} One sentence if the checksum is another.
+ * @return {Promise<import('./wordpress-folder.mjs').Release | undefined>} Undefined if the network doesn't provide it.
+ * @throws {Error} One sentence if the checksum doesn't match.
  */
 export async function newestRelease({
 	source = SOURCE,

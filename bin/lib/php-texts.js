@@ -11,7 +11,7 @@ const { Engine } = require('php-parser');
 
 const DOMAIN = 'dashboard-for-jetpack';
 
-/** The part of a distributed plugin that prints texts. The sandbox is for development, so it stays English. */
+/** The folders of a distributed plugin that print texts. The sandbox is for development, so it stays English. */
 const PRINTED = [
 	'admin-page',
 	'plugin',

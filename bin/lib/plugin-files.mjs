@@ -39,7 +39,7 @@ function createIsOnlyFor(entries) {
 /** Files that only the sandbox reads. */
 const isSandbox = (/** @type {string} */ path) => path === 'sandbox' || path === 'build/fixtures';
 
-/** Files that `npm run build` reads. The zip contains the source of its minified files and can rebuild them. */
+/** Files that `npm run build` reads. The zip contains the source of its minified files, so it can rebuild them. */
 const SOURCES = [
 	'src',
 	'bin/with-dependencies.mjs',

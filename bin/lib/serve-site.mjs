@@ -50,7 +50,7 @@ export function choosePhp(wish) {
  * @param {PhpKind}    site.kind
  * @param {string}     [site.version] PHP version, in WebAssembly only.
  * @param {number}     [site.workers] The most requests that PHP serves at once.
- * @param {() => void} site.onEnd   Called if PHP ends by itself.
+ * @param {() => void} site.onEnd   Called if PHP ends unexpectedly.
  * @return {Promise<{ hasEnded: () => boolean, stop: () => Promise<void> }>}
  */
 export async function serveSite({ onEnd, port, kind, workers, ...site }) {

@@ -21,7 +21,7 @@ const TYPES = {
 };
 
 /**
- * File behind a URL, if it is public: no PHP, no hidden file, no file outside of the folder.
+ * File behind a URL, if it is public: no PHP, no hidden file, no file outside the folder.
  *
  * @param {string} folder
  * @param {string} url
@@ -74,10 +74,10 @@ function sendFile(req, res, { path, stat }) {
 }
 
 /**
- * Lets only so many tasks run at once; the others wait in their order.
+ * Limits how many tasks run at once; the others wait in order.
  *
  * @param {number} most
- * @return {(task: (end: () => void) => void) => void} Starts a task in its turn, which calls `end` at its end.
+ * @return {(task: (end: () => void) => void) => void} Starts a task in its turn. The task calls `end` when it is done.
  */
 function createTurns(most) {
 	let running = 0;
@@ -171,7 +171,7 @@ export function startSiteServer({ folder, plugin, port, phpPort, workers = Infin
 		if (file) {
 			sendFile(req, res, file);
 		} else {
-			// Whoever asked may have left meanwhile.
+			// The client may have left meanwhile.
 			takeTurn((end) => (res.destroyed ? end() : forward(req, res, phpPort, end)));
 		}
 	});

@@ -8,7 +8,7 @@ import { readFlags } from './flags.mjs';
 import { reasonOf } from './reason-of.mjs';
 
 /**
- * A command that runs tests which report each case, and shows the cases as a table.
+ * A command whose tests report each case, and which shows the cases as a table.
  *
  * @typedef {object} SuiteTable
  * @property {import('./compatibility.mjs').Section} name     Of the command and of its section.
@@ -26,7 +26,7 @@ const helpOf = (/** @type {string} */ name) => `npm run ${name} -- [flags]
   TEST_NO_BUILD   if set, use the existing build, even if stale
 `;
 
-/** @param {string[][]} rows The first column has names, the others numbers. */
+/** @param {string[][]} rows The first column contains names, the others numbers. */
 function print(rows) {
 	const width = 4 + Math.max(...rows.map(([name = '']) => name.length));
 	console.log();

@@ -83,7 +83,7 @@ class RouteManifest {
 	}
 }
 
-/** Writes the tables that PHP reads, one JSON file each; like the routes, they are results of TypeScript that runs here in Node. */
+/** Writes the tables that PHP reads, one JSON file each; as with the routes, TypeScript code that runs here in Node creates them. */
 class ServerTables {
 	/** @param {string} source A module that exports buildServerTables(): file → content. */
 	constructor(source) {
@@ -151,8 +151,8 @@ function filesOf(module) {
 
 /**
  * Writes { "admin.js": { "src/index.tsx": 1234, "node_modules/redux": 5678, … } }: the sources of each script of the bundle, with their bytes before
- * minification. A package is one source, by its key in package-lock.json: the bill of materials of a zip is created from them. The budgets of the
- * bundle name what grew.
+ * minification. A package is one source, named by its key in package-lock.json. The bill of materials of a zip is made from this list, and the
+ * budgets of the bundle name what grew.
  */
 class BundledSources {
 	/**
@@ -241,7 +241,7 @@ class CompleteTranslations {
 			for (const text of this.plugin ? textsOfPlugin(this.plugin) : []) {
 				const entry = toEntry(text);
 				const known = entries.get(keyOfEntry(entry));
-				// A text may be in the file once only.
+				// A text may be in the file only once.
 				entries.set(keyOfEntry(entry), known ? `#: ${text.place}\n${known}` : entry);
 			}
 			fs.writeFileSync(this.file, `${[header, ...[...entries.values()].sort()].join('\n\n')}\n`);

@@ -71,7 +71,7 @@ export function packagedRelease(wish = NEWEST_PACKAGED) {
 		readFileSync(join(PACKAGES, 'wordpress-builds/package.json'), 'utf8'),
 	);
 	return {
-		// Includes the slug, so that files under a former name of the plugin do not stay.
+		// Includes the slug, so that no files stay under a former name of the plugin.
 		version: `${name} of wordpress-builds ${version} for ${SLUG}`,
 		prepare: async (folder) => {
 			const builds = join(PACKAGES, 'wordpress-builds');
@@ -121,12 +121,12 @@ function unpackZip(archive, read) {
 }
 
 /**
- * Unpacks an archive without a tool of the host.
+ * Unpacks an archive without any tool of the host.
  *
  * @param {string}                                archive Path of the zip.
  * @param {string}                                target  Folder that receives the files.
  * @param {(name: string) => string | undefined} rename  New path within the folder, or undefined to leave the file out.
- * @throws {Error} If the archive cannot be read, or an entry is outside of the folder.
+ * @throws {Error} If the archive cannot be read, or an entry is outside the folder.
  */
 export async function unzip(archive, target, rename) {
 	// Imported late, because the packages may not be installed before.

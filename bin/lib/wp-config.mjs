@@ -88,7 +88,7 @@ export function writeConfig({
 	const lines = Object.entries(constants).map(
 		([name, value]) => `defined( '${name}' ) || define( '${name}', ${literal(value)} );`,
 	);
-	// Beside the served folder, on the host and in WebAssembly's mounts.
+	// Next to the served folder, both on the host and in WebAssembly's mounts.
 	lines.push("defined( 'DB_DIR' ) || define( 'DB_DIR', dirname( __DIR__ ) . '/database/' );");
 	lines.push(
 		"ini_set( 'log_errors', '1' );",

@@ -21,7 +21,7 @@
 		return response.json();
 	}
 
-	// All chunks that are needed at once share a request.
+	// Chunks that are needed at the same time share a request.
 	async function requestBatch(chunks) {
 		await null;
 		batch = undefined;

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
  * Gives the browser the translations of a chunk before the chunk runs. WordPress prints translations for registered scripts only, and
  * a language pack has one JSON file per built file. load_script_textdomain() finds each file, so language packs and the filters of other
  * plugins apply. Chunks of the first screen have their translations in the page; chunk-texts.js requests those of all others, and webpack's
- * runtime waits for them (ChunkTexts in bin/lib/chunk-loading.js). A page whose language has no translations contains nothing of this.
+ * runtime waits for them (ChunkTexts in bin/lib/chunk-loading.js). A page whose language has no translations contains none of this.
  */
 class Chunk_Texts {
 
@@ -24,10 +24,12 @@ class Chunk_Texts {
 	/** Language of the source texts. */
 	const ORIGINAL = 'en_US';
 
-	/** What a plural rule may contain. The browser evaluates it when it needs a plural form, and throws if it is no expression. */
+	/**
+	 * Characters that a plural rule may contain. The browser evaluates the rule when it needs a plural form, and throws if it is not an expression.
+	 */
 	const PLURAL_RULE = '/^\s*nplurals\s*=\s*\d+\s*;\s*plural\s*=[n\d\s()?:<>=!%&|+*\/-]+;?\s*$/';
 
-	/** @var string[] Names of the translated chunks of this page that are printed and not requested. */
+	/** @var string[] Names of the chunks whose translations this page prints, so that they are not requested. */
 	private static $printed = array();
 
 	public static function hook() {
@@ -134,7 +136,7 @@ class Chunk_Texts {
 	}
 
 	/**
-	 * Texts of a translation file. Whatever is malformed is left out, because the browser could not show it.
+	 * Texts of a translation file. Malformed entries are left out, because the browser could not show them.
 	 *
 	 * @param string $json { locale_data: { domain: { original text: list of forms } } }; the file has one domain, the text domain or "messages".
 	 * @return object|null Null if the file is malformed.

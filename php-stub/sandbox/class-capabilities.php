@@ -15,7 +15,7 @@ use Dashboard_For_Jetpack\Sandbox\State\Site;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Maps `jetpack_*` and `view_stats` to WordPress's capabilities. No role is given a capability of its own. */
+/** Maps `jetpack_*` and `view_stats` to WordPress's capabilities. No role gets a new capability. */
 class Capabilities {
 
 	const DO_NOT_ALLOW = 'do_not_allow';
@@ -65,7 +65,7 @@ class Capabilities {
 	 * installs the plugins of its scenarios.
 	 *
 	 * @param bool   $is_allowed Whether changes are allowed so far.
-	 * @param string $context    What asks.
+	 * @param string $context    The caller's purpose.
 	 * @return bool
 	 */
 	public static function lock_files( $is_allowed, $context ) {

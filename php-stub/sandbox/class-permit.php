@@ -9,7 +9,7 @@ namespace Dashboard_For_Jetpack\Sandbox;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Allows the sandbox on test sites only: in a local or development environment, or where wp-config.php asks for it. */
+/** Allows the sandbox only on test sites: in a local or development environment, or if wp-config.php requests it. */
 class Permit {
 
 	const ENVIRONMENTS = array( 'local', 'development' );

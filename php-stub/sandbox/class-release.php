@@ -12,7 +12,7 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The tables of the wire describe 11.2; fixtures/wire/releases/ describes what another release has instead. */
+/** The tables of the wire describe 11.2; fixtures/wire/releases/ describes how other releases differ. */
 class Release {
 
 	/**
@@ -43,10 +43,10 @@ class Release {
 	}
 
 	/**
-	 * The setting in which this release keeps another one.
+	 * The setting in which this release stores another one.
 	 *
 	 * @param string $key Setting.
-	 * @return string|null Null if it keeps it on its own.
+	 * @return string|null Null if it is stored separately.
 	 */
 	public static function keeps_in( $key ) {
 		return self::table()['mergedSettings'][ $key ] ?? null;

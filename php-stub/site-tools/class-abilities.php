@@ -11,7 +11,7 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Two abilities that only read, for those who may manage options. */
+/** Two read-only abilities, for users who may manage options. */
 class Abilities {
 
 	const CATEGORY = 'dashboard-for-jetpack';

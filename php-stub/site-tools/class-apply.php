@@ -11,14 +11,14 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Saves the changes of a plan: exactly its values, each in a call of its own, so that each refusal has its own reason. */
+/** Saves exactly the values of a plan, each in a separate call, so that each refusal has its own reason. */
 class Apply {
 
-	/** A change may undo another one, such as a module that sets its options when it is turned on: these are sent once more. */
+	/** A change may undo another one, such as a module that sets its options when it is turned on, so these are sent again. */
 	const PASSES = 2;
 
 	/**
-	 * Applies a plan. The site's own values, read again, decide what is done. What somebody else has changed since the plan was made is left as it is.
+	 * Applies a plan, after reading the site's values again. Values that someone else has changed since the plan was made are left alone.
 	 *
 	 * @param array $plan Settings_File::plan().
 	 * @param array $site Site::read() of the plan.
@@ -42,7 +42,7 @@ class Apply {
 				$reasons = array_fill_keys( array_keys( $values ), '' );
 			}
 			$left = self::sorted( Settings_File::plan( $wanted, $site )['changes'] );
-			// What the site has now is done, although its answer may have been an error.
+			// A value that the site has now was saved, even if its answer was an error.
 			$reasons = array_intersect_key( $reasons, array_flip( wp_list_pluck( $left, 'key' ) ) ) + array_fill_keys( array_keys( $values ), '' );
 			foreach ( $left as $change ) {
 				$key  = $change['key'];
@@ -59,7 +59,7 @@ class Apply {
 	}
 
 	/**
-	 * Reads the site as it is now: this process remembers the options that it has read before, also if another one has saved them since.
+	 * Reads the site anew, because this process remembers options that it has read, even if another one has saved them since.
 	 *
 	 * @return array|WP_Error
 	 */
@@ -71,10 +71,10 @@ class Apply {
 	}
 
 	/**
-	 * The changes whose present value is neither that of the plan nor the wanted one.
+	 * The changes whose present value is neither the plan's nor the wanted one.
 	 *
 	 * @param array $plan   Settings_File::plan().
-	 * @param array $wanted What a file has.
+	 * @param array $wanted The file's values.
 	 * @param array $site   Site::read(), later.
 	 * @return array Key → the present value, as people read it.
 	 */
@@ -91,7 +91,7 @@ class Apply {
 	}
 
 	/**
-	 * The server may change options of a module that it turns on or off: they keep their values.
+	 * The options of switched modules, which must keep their values, although the server may change them.
 	 *
 	 * @param array $site   Site::read().
 	 * @param array $values Key → value of the changes.

@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * Run it as a user who manages the site, such as `--user=admin`: the same permissions apply as on the screens.
  *
- * Exit codes: 0 is success, 1 is an error that has changed nothing more, 2 is a result to look at (see each command).
+ * Exit codes: 0 is success, 1 is an error, after which nothing more is changed, 2 is a result to look at (see each command).
  */
 class Command {
 
@@ -84,9 +84,9 @@ class Command {
 	}
 
 	/**
-	 * Changes the settings of this site to those of a file. What this site can't take is left out, with the reason.
+	 * Changes the settings of this site to those of a file. Values that this site can't take are left out, with the reason.
 	 *
-	 * Exits with 2 if the site refused a change, or somebody else has changed a setting in the meantime, which is left as it is.
+	 * Exits with 2 if the site refused a change, or if someone else has changed a setting in the meantime, which is then left alone.
 	 *
 	 * ## OPTIONS
 	 *
@@ -156,7 +156,7 @@ class Command {
 			/* translators: %s: path of a file. */
 			WP_CLI::error( Terminal_Text::line( sprintf( __( "There is no file that can be read: %s", 'dashboard-for-jetpack' ), $path ) ) );
 		}
-		// One byte more than the largest file shows that it is too large.
+		// One byte more than allowed is enough to tell that the file is too large.
 		return self::checked( Settings_File::read( (string) file_get_contents( $path, false, null, 0, Build::table( 'settings' )['largest'] + 1 ) ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file.
 	}
 

@@ -15,29 +15,30 @@ use Dashboard_For_Jetpack\Plugin\Inline_Script;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What is known of the status, and one button, printed with the page: it sends no request. Of backups, threats and spam this server knows nothing, so a script
- * adds what At a Glance said last, with its age: the browser keeps that (`src/state/remember-status.ts`, and the views of `src/domain/last-look`).
+ * The known part of the status and a button, printed with the page without any request. This server knows nothing about backups, threats and spam, so
+ * a script adds the last message of At a Glance with its age, which the browser keeps (`src/state/remember-status.ts`, and the views of
+ * `src/domain/last-look`).
  */
 class Home_Widget {
 
 	const ID    = 'dashboard_for_jetpack_status';
 	const LINES = 'dashboard-for-jetpack-status-lines';
 
-	/** Kinds of rows that leave the status of the last look true: they stand below it. */
+	/** Kinds of rows that don't contradict the status of the last look, so they stand below it. */
 	const BESIDE = array( 'updates', 'unchecked-updates' );
 
 	public static function hook() {
 		add_action( 'wp_dashboard_setup', array( self::class, 'add' ) );
 	}
 
-	/** Adds the widget for those who manage the site. */
+	/** Adds the widget for users who manage the site. */
 	public static function add() {
 		if ( current_user_can( 'manage_options' ) && Rights::has( 'jetpack_admin_page' ) && Build::table( 'status' ) ) {
 			wp_add_dashboard_widget( self::ID, __( 'Dashboard for Jetpack', 'dashboard-for-jetpack' ), array( self::class, 'render' ) );
 		}
 	}
 
-	/** Prints the summary, the next row, and what is known to be fine. */
+	/** Prints the summary, the next row, and the evidence that all is well. */
 	public static function render() {
 		$status = Status::read();
 		$texts  = array_merge( array_column( $status['rows'], 'text' ), array_column( $status['evidence'], 'text' ) );
@@ -55,7 +56,7 @@ class Home_Widget {
 	/**
 	 * Prints the script.
 	 *
-	 * @param bool $is_guess The summary says only that nothing is known.
+	 * @param bool $is_guess Whether the summary only says that nothing is known.
 	 */
 	private static function print_script( $is_guess ) {
 		$words = array(

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 class Setting_Value {
 
 	/**
-	 * The same value for every way in which servers print it, as in src/domain/settings-file/values.ts.
+	 * Normalizes a saved value, however servers print it, as in src/domain/settings-file/values.ts.
 	 *
 	 * @param array|null $setting Record of the table.
 	 * @param mixed      $saved   The server's value.
@@ -103,7 +103,7 @@ class Setting_Value {
 	}
 
 	/**
-	 * JavaScript's idea of true, which the app uses: a text is true unless it is empty, also "0".
+	 * JavaScript's idea of true, which the app uses: a text is true unless it is empty, even "0".
 	 *
 	 * @param mixed $value Value.
 	 * @return bool

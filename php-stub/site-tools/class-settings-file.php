@@ -15,11 +15,11 @@ defined( 'ABSPATH' ) || exit;
 /** Writes and reads the files of the Tools screen. */
 class Settings_File {
 
-	/** The deepest nesting of a file is 5: a deeper one isn't read further. */
+	/** Files nest up to 5 levels deep. A deeper one isn't read. */
 	const DEEPEST = 20;
 
 	/**
-	 * The text of a file with all modules and settings of a site, without anything that must not leave it.
+	 * The text of a file with all modules and settings of a site, except those that must not leave it.
 	 *
 	 * @param array  $site    Site::read().
 	 * @param string $jetpack Version of Jetpack.
@@ -111,7 +111,7 @@ class Settings_File {
 	}
 
 	/**
-	 * What a file changes on a site, and what can't be applied.
+	 * The changes that a file makes to a site, and the values that can't be applied.
 	 *
 	 * @param array $file read().
 	 * @param array $site Site::read().

@@ -176,7 +176,7 @@ class Settings {
 	}
 
 	/**
-	 * The name under which this server saves a setting.
+	 * The key under which this server saves a setting.
 	 *
 	 * @param array      $settings The server's settings.
 	 * @param string     $key      Key of the table.
@@ -205,7 +205,7 @@ class Settings {
 	}
 
 	/**
-	 * The translation of a text that a table has. It is among the plugin's texts, because the app shows it, too.
+	 * Translates a text of a table. The text is among the plugin's translations, because the app shows it, too.
 	 *
 	 * @param string $text In English.
 	 * @return string

@@ -12,11 +12,11 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads the modules and settings by the REST calls of the app, as the current user: the permissions and the values are those of the screens. */
+/** Reads the modules and settings with the app's REST calls, as the current user, so permissions and values are the same as on the screens. */
 class Site {
 
 	/**
-	 * What decides about the settings.
+	 * The facts that decide about the settings.
 	 *
 	 * @return array|WP_Error `{ modules: slug → wire record, settings: key → value, connection: "connected" and so on, flags: FLAGS of
 	 * src/domain/server-tables.ts that concern the whole site }`; the error of the first refused call.
@@ -52,7 +52,7 @@ class Site {
 	}
 
 	/**
-	 * The kind of the connection; offline mode wins over a stored connection.
+	 * The kind of the connection. Offline mode takes precedence over a stored connection.
 	 *
 	 * @param bool $is_offline   In offline mode.
 	 * @param bool $is_connected Connected.
@@ -66,7 +66,7 @@ class Site {
 	}
 
 	/**
-	 * One call of the REST API inside of this request.
+	 * Makes a REST call inside this request.
 	 *
 	 * @param string $method Method.
 	 * @param string $path   Below jetpack/v4.

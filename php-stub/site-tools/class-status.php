@@ -17,7 +17,8 @@ use Throwable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The status of At a Glance, as far as this server knows it: it asks no other server, so backups, threats, spam and the provider's answer are unknown.
+ * The status of At a Glance, as far as this server knows it. It asks no other server, so backups, threats, spam and the provider's answer are
+ * unknown.
  */
 class Status {
 
@@ -39,7 +40,7 @@ class Status {
 	 * The status, in the language of the user.
 	 *
 	 * @return array `{ overall, summary: string, needs: int, rows: { kind, text, url }[], evidence: { kind, text }[] }`. `overall` is "needs", "unwatched",
-	 * or "unknown" where the facts of the provider decide.
+	 * or "unknown" if it depends on the provider's facts.
 	 */
 	public static function read() {
 		$table  = Build::table( 'status' );
@@ -97,7 +98,7 @@ class Status {
 	}
 
 	/**
-	 * The words and the address of a row. The app says the same.
+	 * The words and the address of a row, the same as in the app.
 	 *
 	 * @param string   $kind  Kind of the row.
 	 * @param int      $count Number of plugin updates.

@@ -9,10 +9,10 @@ namespace Dashboard_For_Jetpack\Site_Tools;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Names and values come from the site and from files: a control character in one could rewrite what a terminal shows, or its title. */
+/** Cleans names and values from the site and from files, because a control character could rewrite a terminal's output or its title. */
 class Terminal_Text {
 
-	/** Delete, the control characters of Latin-1, what separates lines, and what turns the direction of writing. */
+	/** Delete, the control characters of Latin-1, line separators, and the marks that change the direction of writing. */
 	const UNSAFE = '\x{7F}-\x{9F}\x{061C}\x{200E}\x{200F}\x{2028}-\x{202E}\x{2066}-\x{2069}';
 
 	/** Whole escape sequences; otherwise "[31m" would remain. */
@@ -31,7 +31,7 @@ class Terminal_Text {
 	}
 
 	/**
-	 * JSON with the same values: outside of its texts it has no such character, and in them each can be written as a number.
+	 * JSON with the same values. Outside its texts it has no control character, and inside them each can be written as a number.
 	 *
 	 * @param string $json JSON.
 	 * @return string

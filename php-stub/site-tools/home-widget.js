@@ -45,6 +45,6 @@
 		}
 		lines.prepend(line);
 	} catch {
-		// The storage is forbidden or damaged: what the server knows stands.
+		// The storage is forbidden or damaged, so only the server's facts are shown.
 	}
 });

@@ -28,7 +28,7 @@ they cost. The limits for ours: ${MOST_WORKERS} worker, and less than ${SLOWEST}
 `;
 
 /**
- * The exchanges that were under way at the moment when most were.
+ * The most exchanges that were under way at the same time.
  *
  * @param {import('../beside/echo-server.mjs').Exchange[]} exchanges
  */
@@ -75,7 +75,7 @@ export const summarizeHost = (rounds) =>
 	});
 
 /**
- * The cells of each row, below those of the head.
+ * The cells of each row, below the header row.
  *
  * @param {HostSummary[]} rows
  * @return {string[][]}
@@ -101,7 +101,7 @@ export const hostRows = (rows) => [
 ];
 
 /**
- * Our page against its limits.
+ * Compares our page with its limits.
  *
  * @param {HostSummary[]} rows
  */
@@ -129,7 +129,7 @@ export function judgeHost(rows) {
 }
 
 /**
- * The section of the compatibility page with the rows of this release replaced.
+ * The section of the compatibility page, with the rows of this release replaced.
  *
  * @param {string}                          earlier The body before.
  * @param {import('./types.mjs').Host}    host

@@ -9,11 +9,11 @@ import { addressOf, bootSite, logIn } from './sites.mjs';
 /** @typedef {import('./host-section.mjs').HostSample} HostSample */
 /** @typedef {import('./visitor.mjs').Host & { provider: import('../beside/echo-server.mjs').EchoServer, secret: string }} SlowHost */
 
-/** The fewest requests of a visitor for the site's front page, and the milliseconds from one to the next: they don't wait for each other. */
+/** The fewest requests for the site's front page, and the milliseconds between their starts. They don't wait for each other. */
 const VISITS = 20;
 const PAUSE = 1000;
 
-/** What Jetpack's own scripts and admin bar ask for on every admin page: messages, threats, the number beside the menu, and a chart. */
+/** Requests of Jetpack's own scripts and admin bar on every admin page: messages, threats, the number beside the menu, and a chart. */
 const OF_EVERY_PAGE = [
 	'*/jitm?*',
 	'*/jetpack/v4/scan',
@@ -21,7 +21,7 @@ const OF_EVERY_PAGE = [
 	'*page=stats&noheader&proxy*',
 ];
 
-/** The original waits for each of its calls. */
+/** The original needs this long, because it waits for each of its calls. */
 const PATIENCE = 300_000;
 
 /** @param {string} url */
@@ -52,11 +52,11 @@ async function visitFrontPage(url, isDone) {
 }
 
 /**
- * Opens a page for an administrator, while a visitor opens the front page again and again.
+ * Opens a page as an administrator, while a visitor keeps opening the front page.
  *
  * @param {SlowHost} host
  * @param {string}   row    As `addressOf` knows it.
- * @param {string[]} [left] Patterns of requests that don't reach the site.
+ * @param {string[]} [left] Patterns of requests that are kept from the site.
  * @return {Promise<HostSample>}
  */
 async function measure({ browser, site, cookies, provider, secret }, row, left) {
@@ -82,7 +82,7 @@ async function measure({ browser, site, cookies, provider, secret }, row, left) 
 }
 
 /**
- * Measures what At a Glance costs the other visitors of a site on a small host with a slow provider, ours and the original, in turn.
+ * Measures how At a Glance slows down the site for other visitors, on a small host with a slow provider: ours and the original, in turn.
  *
  * @param {import('./types.mjs').BenchOptions} options
  * @param {(line: string) => void}               log
@@ -105,7 +105,7 @@ export async function runHost(options, log) {
 			/** @type {import('./host-section.mjs').HostRound[]} */
 			const rounds = [];
 			for (let round = 1; round <= options.rounds; round++) {
-				// Compiles what the front page needs.
+				// Makes PHP compile the code of the front page.
 				await timeFrontPage(site.url);
 				const times = await visitFrontPage(site.url, () => true);
 				const quiet = { holding: [], times, known: NaN, calls: 0 };

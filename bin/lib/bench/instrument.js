@@ -3,14 +3,14 @@
 	/** A card counts as drawn when its heading is rendered from the page's own data; the skeleton from the server does not count. */
 	const CARDS = '[data-card]';
 	const ROOT = '#jp-plugin-container, #dashboard-for-jetpack-floor';
-	/** What is above the cards: the sections, the tabs and the title. */
+	/** The parts above the cards: the sections, the tabs and the title. */
 	const FRAME = 'nav a, h1';
 	const SWITCH = '[role="switch"]:not([disabled], [aria-disabled="true"])';
 	/** Height of the first window in pixels. */
 	const FOLD = 900;
 	/**
-	 * Calls of screens. On every admin page, the floor included, Jetpack's scripts ask for messages, and WordPress's own for the user's
-	 * preferences since 7.1, when the page has loaded.
+	 * The screens' calls. After any admin page has loaded, the floor included, Jetpack's scripts request messages, and WordPress's own the user's
+	 * preferences (since 7.1).
 	 */
 	const CALLS =
 		/(?:rest_route=|\/wp-json\/)(?!.*(?:\bjitm\b|\busers\/me\?context=edit))|first_calls/;
@@ -32,7 +32,7 @@
 		!piece.closest('[aria-busy="true"]') && piece.textContent.trim() !== '';
 
 	/**
-	 * Calls back after the paint of the current frame. A task of high priority and not the next frame or a message, which tasks of the page can delay.
+	 * Calls back after the paint of the current frame. Uses a task of high priority, because tasks of the page can delay the next frame or a message.
 	 *
 	 * @param {(now: number) => void} then
 	 */
@@ -52,7 +52,7 @@
 		return new Promise(afterThisFrame);
 	};
 
-	/** Counts changes on the screen, by card. Ignores notices, which are outside of the screen and can change at any time. */
+	/** Counts changes on the screen, by card. Ignores notices, which are outside the screen and can change at any time. */
 	window.benchWatchChanges = () => {
 		const content = document.querySelector('[data-screen-title]')?.closest('.jp-app > *');
 		/** @type {Set<Element | null>} */
@@ -113,7 +113,7 @@
 	const isInNotices = (node) =>
 		Boolean((node instanceof Element ? node : node.parentElement)?.closest(NOTICES));
 
-	/** Looks at the page right before a paint, and notes what is new with the time right after it. */
+	/** Looks at the page right before a paint, and notes the changes with the time right after it. */
 	const schedule = () => {
 		if (isScheduled) {
 			return;
@@ -161,7 +161,7 @@
 		subtree: true,
 	});
 
-	// Styles and pictures move boxes without a change of the document.
+	// Styles and pictures move boxes without changing the document.
 	document.addEventListener('load', schedule, true);
 
 	performance.setResourceTimingBufferSize(2000);

@@ -32,15 +32,15 @@ function skeletonClass() {
 const isRest = (request) => /rest_route=|\/wp-json\/|first_calls/.test(request.url());
 
 /**
- * Answers every request to another host, with nothing. A frame of a host that cannot be reached, such as the one of Jetpack's notifications, shows an error page
- * that the browser draws in the process of our page: 40 to 450 ms that no visitor waits for. Not with a route, which would disable the cache.
+ * Gives every request to another host an empty answer. A frame that can't reach its host, such as Jetpack's notifications, shows an error page, which
+ * the browser draws in our page's process: 40 to 450 ms that no visitor waits for. Doesn't use a route, which would disable the cache.
  *
  * @param {import('playwright-core').CDPSession} session
- * @param {string[]}                             left    Patterns of the requests to this site that get no answer of it, either.
+ * @param {string[]}                             left    Patterns of requests to this site that get an empty answer, too.
  */
 async function answerForOthers(session, left) {
 	session.on('Fetch.requestPaused', ({ requestId }) =>
-		// Fails where the page has been left meanwhile.
+		// Fails if the page has been left meanwhile.
 		session.send('Fetch.fulfillRequest', { requestId, responseCode: 200 }).catch(() => undefined),
 	);
 	await session.send('Fetch.enable', {
@@ -53,7 +53,7 @@ async function answerForOthers(session, left) {
  *
  * @param {import('playwright-core').Browser} browser
  * @param {Cookies}                           cookies
- * @param {string[]}                          [left]  Patterns of requests that don't reach the site.
+ * @param {string[]}                          [left]  Patterns of requests that are kept from the site.
  */
 export async function openPage(browser, cookies, left = []) {
 	const context = await openContext(browser, { viewport: { width: 1280, height: 900 } });
@@ -65,7 +65,7 @@ export async function openPage(browser, cookies, left = []) {
 		total: 0,
 		/** @type {Set<import('playwright-core').Request>} */
 		waiting: new Set(),
-		/** When the last of them ended. */
+		/** When the last call ended. */
 		endedAt: 0,
 	};
 	/** @param {import('playwright-core').Request} request */
@@ -80,7 +80,7 @@ export async function openPage(browser, cookies, left = []) {
 			calls.waiting.add(request);
 		}
 	});
-	// Not "requestfinished", which never comes for an answer that the page does not read.
+	// Not "requestfinished", which never fires for an answer that the page does not read.
 	page.on('response', (response) => end(response.request()));
 	page.on('requestfailed', end);
 	const session = await context.newCDPSession(page);
@@ -134,7 +134,7 @@ function phpTime(log, visit) {
  *
  * @param {Opened}  opened
  * @param {boolean} isOriginal
- * @param {Wait}    [wait] Whether anything else is waited for, and the longest time in milliseconds.
+ * @param {Wait}    [wait] Whether something else is still pending, and the longest time in milliseconds.
  */
 async function untilQuiet(
 	{ page, calls },

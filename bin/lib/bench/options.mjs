@@ -5,7 +5,7 @@ import { readWordPress, readZip } from '../wordpress-wish.mjs';
 export const ROWS = ['dashboard', 'security', 'traffic', 'my-plan', 'recommendations'];
 
 const ROUNDS = 7;
-/** Each takes several minutes. */
+/** Each round takes several minutes. */
 const HOST_ROUNDS = 3;
 
 const WORLDS = ['heavy', 'light', 'growth'];

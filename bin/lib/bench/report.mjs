@@ -25,7 +25,7 @@ const line = (name, wide, narrow = []) =>
 		...narrow.map((text) => text.padStart(NARROW)),
 	].join(' ');
 
-/** "512 1.33× ±4%": the median, the multiple of the floor, and how far its rounds are apart. @param {Measure} measure */
+/** "512 1.33× ±4%": the median, the multiple of the floor, and the disagreement of the rounds. @param {Measure} measure */
 const ofTime = ({ median, toFloor }) =>
 	Number.isFinite(median)
 		? `${whole(median)} ${times(toFloor.median)} ${spread(toFloor.disagreement)}`
@@ -52,7 +52,7 @@ const ofKind = ({ rows }, kind) => [
 		line(
 			titleOf(name),
 			[measures.viewport, measures.all, measures.usable, measures.settled].map((one) =>
-				// The floor has only the disagreement of its own rounds.
+				// The floor has no multiple, only the disagreement of its rounds.
 				name === 'floor' ? ofRounds(one) : ofTime(one),
 			),
 			[

@@ -1,6 +1,6 @@
 import { median } from './summary.mjs';
 
-/** WordPress's own settings, and the dashboard's REST reads. */
+/** The read of WordPress's own settings, and those of the dashboard. */
 const PATHS = {
 	wordpress: 'wp/v2/settings',
 	settings: 'jetpack/v4/settings',

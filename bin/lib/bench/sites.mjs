@@ -14,7 +14,7 @@ import { addPlugins, SLUG, wordPressVersion } from '../wordpress-folder.mjs';
  * @property {string}                       log   Path of the log of PHP's time.
  * @property {string}                       page  Slug of our page.
  * @property {import('./types.mjs').Host}   host
- * @property {import('../beside/echo-server.mjs').EchoServer} [provider] Delays the provider's answers; in the sandbox, PHP does.
+ * @property {import('../beside/echo-server.mjs').EchoServer} [provider] Delays the provider's answers. In the sandbox, PHP does this.
  * @property {string}                       [secret] Opens the steps of the site beside Jetpack.
  * @property {() => Promise<void>}          stop  Deletes the site, too.
  */
@@ -23,7 +23,7 @@ import { addPlugins, SLUG, wordPressVersion } from '../wordpress-folder.mjs';
 const DELAY = 150;
 
 /**
- * Milliseconds before the answers of a slow provider, always the same from 10 to 15 seconds in turn.
+ * Milliseconds until a slow provider answers: a fixed series of 10 to 15 seconds.
  *
  * @param {number} index Number of the request from 0.
  */
@@ -35,11 +35,12 @@ const HOST_WORKERS = 2;
 const PLUGIN = 'weighted-site';
 const SOURCE = `tests/bench/${PLUGIN}`;
 
-/** Files of the blank page in the build. They are in no zip. */
+/** Files of the blank page in the build. No zip contains them. */
 const FLOOR_FILES = ['floor.js', 'floor.asset.php'];
 
 /**
- * A site with all products: backups, scans and their log. Not the scenario that adds a card after responses arrive, because "all" would wait for that card.
+ * A site with all products: backups, scans and their log. The scenario that adds a card after responses arrive is no good, because "all" would wait
+ * for that card.
  */
 const SCENARIO = 'security';
 
@@ -92,7 +93,7 @@ async function bootBesideJetpack(jetpack, { wordpress, isHost }) {
 				isPrinting: true,
 				isServing: false,
 			},
-			// The bench has built it, with the blank page.
+			// The bench has already built it, with the blank page.
 			isBuilding: false,
 		},
 		isHost ? HOST_WORKERS : undefined,
@@ -127,7 +128,7 @@ export const bootSite = (options, log) =>
 	options.jetpack ? bootBesideJetpack(options.jetpack, options) : bootSandbox(options, log);
 
 /**
- * Activates the plugin with the weight, the blank page and the log.
+ * Activates the plugin that adds the weight, the blank page and the log.
  *
  * @param {import('playwright-core').Page} page The dashboard, as an administrator.
  */
@@ -149,7 +150,7 @@ async function activateWeights(page) {
 const ADMIN = '/wp-admin/admin.php?page=';
 
 /**
- * The address of a row: "floor", the hash of a screen of ours, or "original" and the hash of one of Jetpack's own.
+ * The address of a row: "floor", the hash of one of our screens, or "original" and the hash of one of Jetpack's.
  *
  * @param {BenchSite} site
  * @param {string}    row
@@ -169,7 +170,7 @@ export function addressOf({ url, page }, row) {
  *
  * @param {import('playwright-core').Browser} browser
  * @param {BenchSite}                         site
- * @return {Promise<import('./load.mjs').Cookies>} Those of the user.
+ * @return {Promise<import('./load.mjs').Cookies>} The user's cookies.
  */
 export async function logIn(browser, site) {
 	const context = await browser.newContext();

@@ -2,7 +2,7 @@
 /** @typedef {import('./types.mjs').Times} Times */
 /** @typedef {import('./types.mjs').Value} Value */
 
-/** From this number of rounds on, one hiccup of the machine does not count as a disagreement. */
+/** With at least this many rounds, one hiccup of the machine does not count as a disagreement. */
 const MANY = 5;
 
 /**
@@ -140,7 +140,7 @@ export const summarizeWorld = (samples, weights) => ({
  * @param {string}                       label   Name of the part.
  * @param {string}                       page    Row.
  * @param {Times[]}                      samples
- * @param {import('./types.mjs').World}  heavy   The same page before the growth.
+ * @param {import('./types.mjs').World}  heavy   The same page before its data grew.
  * @return {import('./types.mjs').Growth}
  */
 export function summarizeGrowth(label, page, samples, heavy) {

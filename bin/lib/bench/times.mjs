@@ -29,7 +29,7 @@ const longest = (tasks) => Math.max(0, ...tasks.map(({ duration }) => duration))
  *
  * @param {Marks} marks
  * @param {{ isOriginal: boolean, php: number }} page `php` in milliseconds.
- * @return {import('./types.mjs').Times} Without "usable", which has a visit of its own.
+ * @return {import('./types.mjs').Times} Without "usable", which is measured in a separate visit.
  */
 export function timesOf(marks, { isOriginal, php }) {
 	const allAt = isOriginal ? marks.addedAt : marks.readyAt;
@@ -39,7 +39,7 @@ export function timesOf(marks, { isOriginal, php }) {
 		viewport: isOriginal ? NaN : since(marks.viewportAt),
 		all: since(allAt),
 		usable: NaN,
-		// A skeleton that stays says that something never became known.
+		// A skeleton that stays means that something never became known.
 		known:
 			marks.busy > 0 && !isOriginal
 				? NaN

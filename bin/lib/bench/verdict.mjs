@@ -16,13 +16,13 @@
 
 const KB = 1024;
 
-/** Rounds that are further apart say nothing. */
+/** Rounds that disagree more than this prove nothing. */
 const MOST_DISAGREEMENT = 1 / 3;
 
 const FLOOR = '× floor';
 const ORIGINAL = '× original';
 
-/** WordPress 7 has a heavier page of its own, so the floor is higher. @param {Host} host */
+/** WordPress 7's own page is heavier, so the floor is higher. @param {Host} host */
 const isHeavy = ({ wordpress }) => parseInt(wordpress, 10) >= 7;
 
 /** @param {Host} host */
@@ -30,14 +30,14 @@ const limitsOfAll = (host) =>
 	isHeavy(host) ? { cold: 0.65, warm: 0.55 } : { cold: 1.7, warm: 1.4 };
 
 /**
- * Milliseconds of the floor on the machine that the limits of tasks, tabs and letters were set for. A slower machine takes as much longer for
- * each, so they are judged as multiples of the floor.
+ * Milliseconds of the floor on the machine for which the limits of tasks, tabs and letters were set. On a slower machine they grow with the floor, so
+ * they are judged as multiples of it.
  *
  * @param {Host} host
  */
 const usualFloor = (host) => (isHeavy(host) ? { cold: 1179, warm: 994 } : { cold: 368, warm: 224 });
 
-/** Milliseconds with that floor. */
+/** Milliseconds on the machine with that floor. */
 const LIMITS = { taskBefore: 120, taskAfter: 50, tab: 80, letter: 8 };
 
 const LIMITS_OF_VIEWPORT = { cold: 1.35, warm: 1.2 };
@@ -130,7 +130,7 @@ function budgetsOf(row, host) {
 }
 
 /**
- * The budgets of acts on a loaded page.
+ * The budgets of actions on a loaded page.
  *
  * @param {Host} host
  * @return {Budget[]}
@@ -156,17 +156,17 @@ function budgetsOfActs(host) {
 	];
 }
 
-/** @type {Budget} Only in the sandbox, because Jetpack and other releases of WordPress add scripts of their own to every page. */
+/** @type {Budget} Only in the sandbox, because Jetpack and other releases of WordPress add their own scripts to every page. */
 const SCRIPTS = {
 	name: 'JavaScript on the page, decoded',
 	...{ unit: 'KB', digits: 0, limit: 750 },
 	measure: ({ weights }) => weights.dashboard && weights.dashboard.scripts / KB,
 };
 
-/** @type {Budget[]} What has no rounds, or no row. */
+/** @type {Budget[]} Budgets of values without rounds or without a row. */
 const OTHERS = [
 	{
-		// With the chunks that come after the first paint; tests/budgets limits what the first paint waits for.
+		// Includes the chunks that come after the first paint. tests/budgets limits the code that the first paint waits for.
 		name: 'own JavaScript for #/dashboard, gzip',
 		...{ unit: 'KB', digits: 1, limit: 145 },
 		measure: ({ weights }) => weights.dashboard && weights.dashboard.ownScriptsGzip / KB,
@@ -193,7 +193,7 @@ const OTHERS = [
 			Object.values(weights).reduce((sum, { callsTwice }) => sum + callsTwice, 0),
 	},
 	{
-		// Its own, and the status of the site, which lists what protects it.
+		// Its own card, and the status of the site, which lists what protects it.
 		name: 'cards touched by a toggle',
 		...{ unit: 'cards', digits: 0, limit: 2 },
 		measure: ({ toggle }) => (toggle.name === undefined ? undefined : toggle.touched),
@@ -211,8 +211,8 @@ function refusalOf({ disagreement }, refusal) {
 }
 
 /**
- * Checks the heavy site against the budgets, with the light one for comparison. A value that is not judged passes; one that is missing
- * does not, unless there is a reason.
+ * Checks the heavy site against the budgets, with the light one for comparison. A value that is not judged passes. A missing value fails, unless
+ * there is a reason for it.
  *
  * @param {World}             heavy
  * @param {World | undefined} light

@@ -2,8 +2,8 @@ import { load, loadAndClick, openPage } from './load.mjs';
 import { addressOf } from './sites.mjs';
 
 /**
- * Data that tests/bench/weighted-site adds to each page of a visitor with this cookie. `light` adds nothing and has the fixtures' short
- * texts. `heavy` is as large as a connected site with Jetpack 11.2. The others are `heavy` with one larger part.
+ * Data that tests/bench/weighted-site adds to each page of a visitor with this cookie. `light` adds nothing and keeps the fixtures' short texts.
+ * `heavy` is as large as a connected site with Jetpack 11.2. The others are `heavy` with one larger part.
  *
  * @typedef {'heavy' | 'light' | 'modules' | 'plugins' | 'stats'} World
  */
@@ -29,7 +29,7 @@ export async function openVisitor({ browser, site, cookies }, world, row) {
 	const { page, slowly } = opened;
 	await load(opened, address, site.log);
 	await load(opened, address, site.log);
-	// A screen without a switch that can be used has none in later rounds, either.
+	// A screen without a usable switch won't have one in later rounds, either.
 	const hasSwitch =
 		!address.isOriginal &&
 		(await page.locator('[role="switch"]:not([disabled]):not([aria-disabled="true"])').count()) > 0;
@@ -50,11 +50,11 @@ export async function openVisitor({ browser, site, cookies }, world, row) {
 		visit: async () => {
 			const cold = await visitCold();
 			const usable = hasSwitch ? await slowly(() => loadAndClick(opened, address)) : NaN;
-			// The click has changed the settings, and with them the page. A warm visit comes after visits of the same page.
+			// The click has changed the settings and thus the page, but a warm visit must follow visits to the same page.
 			await load(opened, address, site.log);
 			await load(opened, address, site.log);
 			const warm = await visitWarm();
-			// The blank page can be used when it is drawn.
+			// The blank page is usable as soon as it is drawn.
 			return { cold, warm: { ...warm, usable: row === 'floor' ? warm.all : usable } };
 		},
 	};

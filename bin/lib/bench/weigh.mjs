@@ -24,7 +24,7 @@ const routeOf = (address) => {
 };
 
 /**
- * Files that a loaded page has fetched.
+ * The files that a loaded page has fetched.
  *
  * @param {import('playwright-core').Page} page
  * @return {Promise<import('./types.mjs').Weight>}

@@ -2,11 +2,11 @@ import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Starts a server that returns the body of each request after a while. A test site sends it what the double of the provider is to answer
- * (tests/beside/site/beside/class-distant-provider.php), because only a real request shows what the site does while it waits.
+ * Starts a server that returns the body of each request after a while. A test site sends it the answer that it wants from the provider's double
+ * (tests/beside/site/beside/class-distant-provider.php), because only a real request shows how the site behaves while it waits.
  *
  * @param {number | ((index: number) => number)} delay Milliseconds, or those of each request by its number from 0.
- * @return {Promise<import('./echo-server.mjs').EchoServer>} Nothing is to be stopped: the server does not keep the process running.
+ * @return {Promise<import('./echo-server.mjs').EchoServer>} It needn't be stopped, because it doesn't keep the process running.
  */
 export async function startEchoServer(delay) {
 	/** @type {import('./echo-server.mjs').Exchange[]} */
@@ -19,7 +19,7 @@ export async function startEchoServer(delay) {
 			end: Infinity,
 		};
 		exchanges.push(exchange);
-		// Also when the site stops waiting.
+		// Also fires when the site stops waiting.
 		response.once('close', () => (exchange.end = performance.now()));
 		const chunks = [];
 		for await (const chunk of request) {

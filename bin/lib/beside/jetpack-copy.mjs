@@ -14,12 +14,12 @@ const HELPER = '_inc/lib/admin-pages/class-jetpack-redux-state-helper.php';
 /** The class of Jetpack's own dashboard. */
 const DASHBOARD = '_inc/lib/admin-pages/class.jetpack-react-page.php';
 
-/** Files of Jetpack that use the helper class without asking whether it exists. */
+/** Files of Jetpack that use the helper class without checking that it exists. */
 const USERS = [DASHBOARD, 'class.jetpack.php'];
 
 const SETTINGS = '_inc/lib/class.core-rest-api-endpoints.php';
 
-/** A class that a piece of the page data and a call need, and Jetpack's own start does not. */
+/** A class that Jetpack starts without, but which a call and a piece of the page data need. */
 const RECOMMENDATIONS = '_inc/lib/class-jetpack-recommendations.php';
 
 /**

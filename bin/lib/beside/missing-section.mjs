@@ -21,7 +21,7 @@ export const readMissing = (file) =>
 		: [];
 
 /**
- * The section with the columns of a run: one for each role.
+ * The section with the columns of a run, one for each role.
  *
  * @param {string} earlier Body of the section.
  * @param {Row[]}  rows

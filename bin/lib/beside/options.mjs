@@ -2,7 +2,7 @@ import { readFlags } from '../flags.mjs';
 import { readPort } from '../ports.mjs';
 import { readWordPress, readZip } from '../wordpress-wish.mjs';
 
-/** The checks by their names for `--only`: the files of tests/beside/checks. */
+/** Names of the checks for `--only`, after the files of tests/beside/checks. */
 const CHECKS = [
 	'accessibility',
 	'calls',
@@ -75,21 +75,21 @@ export function readBesideOptions(args, env = process.env) {
 	if (unknown !== undefined) {
 		throw new Error(`There is no check "${unknown}": choose from ${CHECKS.join(', ')}.`);
 	}
-	// A planted fault says nothing about a release.
+	// A run with a planted fault says nothing about a release.
 	const isPrinting = values.print || Boolean(env.CI) || plant !== undefined;
 	return {
 		jetpack: readZip('jetpack', values.jetpack),
 		wordpress: readWordPress(wordpress),
 		php,
-		// It goes with the dashboard.
+		// The helper class goes with the dashboard.
 		withoutHelper: values['without-helper'] || stage !== undefined,
 		next: stage,
 		isShort: values.short,
 		isLong: values.long,
 		only,
-		// A part of the checks is no column.
+		// A run of only some checks isn't a column.
 		isPrinting: isPrinting || only !== undefined,
-		// Its table is a section of its own, and whole with each route by itself.
+		// This check has its own section, whose table is complete even for a single route.
 		writesMissing: !isPrinting && values.long,
 		plant: planted,
 		isServing: values.serve,

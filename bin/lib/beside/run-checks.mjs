@@ -22,7 +22,7 @@ function readVerdicts(file) {
 }
 
 /**
- * Files that ended before their checks could, each as a verdict of its own.
+ * Files that failed before their checks could run, each as a separate verdict.
  *
  * @param {{ testResults: { name: string, message: string, assertionResults: object[] }[] }} report Of jest.
  * @return {Verdict[]}

@@ -53,11 +53,11 @@ export async function runStep({ url, secret }, step) {
 	return JSON.parse(text);
 }
 
-/** Routes that lose their last caller with Jetpack's own dashboard. */
+/** Routes that nothing calls once Jetpack's own dashboard is gone. */
 const LOST_ROUTES = ['recommendations', 'marketing/survey', 'setup/questionnaire', 'site/benefits'];
 
 /**
- * What `tests/beside/site/beside/class-next-release.php` simulates.
+ * The next release, as `tests/beside/site/beside/class-next-release.php` simulates it.
  *
  * @param {1 | 2} stage
  */
@@ -88,7 +88,7 @@ async function installDashboard(dataDir, target) {
  *
  * @param {import('./options.mjs').BesideOptions} options
  * @param {number} [workers] The most requests that PHP serves at once.
- * @return {Promise<BesideSite>} `stop` deletes the site, too; so does a signal that ends the command.
+ * @return {Promise<BesideSite>} `stop` also deletes the site, and so does a signal that ends the command.
  * @throws {Error} One sentence if a zip does not fit or the boot fails.
  */
 export async function bootBeside(options, workers) {
@@ -108,7 +108,7 @@ export async function bootBeside(options, workers) {
 		await server?.stop();
 		rmSync(dataDir, { recursive: true, force: true });
 	};
-	// From here on, because PHP and its workers would outlive a boot that is stopped.
+	// Registered here, because PHP and its workers would outlive an aborted boot.
 	['SIGINT', 'SIGTERM', 'SIGHUP'].forEach((name) =>
 		process.once(name, async () => {
 			await stopRunning();
@@ -128,7 +128,7 @@ export async function bootBeside(options, workers) {
 		const plugin = join(folder, 'wp-content/plugins', SLUG);
 		await installDashboard(dataDir, plugin);
 		cpSync(MU_PLUGIN, join(folder, 'wp-content/mu-plugins'), { recursive: true });
-		// A local site is in Offline Mode.
+		// A local site would be in Offline Mode.
 		writeConfig({ dataDir, folder, url, secret, environment: 'production' });
 		let hasEnded = false;
 		server = await serveSite({

@@ -5,7 +5,7 @@ import { tableOf } from '../compatibility.mjs';
 const CORNER = 'Check';
 const UNKNOWN = '–';
 
-/** Failures that a cell names; the others are counted. */
+/** The most failures that a cell names; the others are only counted. */
 const NAMED = 4;
 
 const INTRODUCTION = `The dashboard beside real releases of Jetpack: what each check of \`npm run beside\` found. A cell has the number of items that passed (routes, switches,

@@ -43,8 +43,8 @@ function ofPlaywright() {
 
 /**
  * Finds the browser for tests and measurements: `$CHROMIUM_PATH`, the npm package's, an installed one, or
- * Playwright's. The npm package's is preferred: it renders no windows, so a page needs half the processor time, and
- * all machines measure with the same browser.
+ * Playwright's. The npm package's is preferred: it has no windows to render, so a page takes half the processor time, and all machines measure with
+ * the same browser.
  *
  * @return {Promise<{ path: string, env?: NodeJS.ProcessEnv }>} Path, and the environment if it needs a special one.
  * @throws {Error} One sentence if none is found, because browser tests are never skipped.

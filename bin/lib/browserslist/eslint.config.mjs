@@ -1,6 +1,6 @@
 import compat from 'eslint-plugin-compat';
 
-/** APIs that not every browser of `browserslist` has, by the reason why they may be used. */
+/** APIs that some browser of `browserslist` lacks, each with the reason why it may be used. */
 const ACCEPTED = {
 	requestIdleCallback:
 		'Both callers check for it; without it, the code runs at once or not in advance.',
@@ -8,7 +8,7 @@ const ACCEPTED = {
 		'Its callers check for it: a browser without Trusted Types accepts the URL of a script as text.',
 };
 
-/** Rejects APIs that a browser of `browserslist` (package.json) lacks. */
+/** Rejects APIs that some browser of `browserslist` (package.json) lacks. */
 export const supportedApis = {
 	plugins: { compat },
 	rules: { 'compat/compat': 'error' },

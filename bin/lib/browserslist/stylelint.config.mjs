@@ -1,6 +1,6 @@
 /**
- * Features that a browser of `browserslist` supports in part, by the reason why they may be used. Where one is missing, nothing
- * is hidden or cut off.
+ * Features that some browser of `browserslist` supports only in part, each with the reason why it may be used. Without them, nothing is hidden or cut
+ * off.
  */
 const ACCEPTED = {
 	'css-boxdecorationbreak': 'Safari reads the prefixed property, which is beside it.',

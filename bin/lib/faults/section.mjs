@@ -24,7 +24,7 @@ function countsOf(cases) {
 const HEAD = ['Route', 'Cases', 'Blank', 'Uncaught', 'Silent', 'Silent for a reason', 'Lost input'];
 
 /**
- * The table of the cases, a row for each route and one for all of them.
+ * The table of the cases, with a row for each route and one for all of them.
  *
  * @param {Case[]} cases
  * @return {string[][]}

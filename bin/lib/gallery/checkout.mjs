@@ -23,8 +23,8 @@ export function findCommit(ref) {
 }
 
 /**
- * Checks a commit out into a temporary folder, and lends it this checkout's packages where the lock files are the same.
- * With other lock files its own commands install their own packages.
+ * Checks out a commit into a temporary folder, and links this checkout's packages where the lock files are the same. Elsewhere, the commit's own
+ * commands install its packages.
  *
  * @param {string} commit
  * @return {{ folder: string, remove: () => void }}

@@ -45,7 +45,7 @@ const nameOf = ({ screen, role, plan, width, direction }) =>
 	[screen, role, plan, `${width} px`, direction].join(' · ');
 
 /**
- * One of the commits leads this role away from the screen.
+ * One of the commits redirects this role away from the screen.
  *
  * @param {Shot} before
  * @param {Shot} after

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-// A script instead of JSON, because a page opened from the disk can load scripts only.
+// A script instead of JSON, because a page opened from the disk can only load scripts.
 const LIST = 'pictures.js';
 const START = 'window.PICTURES = ';
 
@@ -17,7 +17,7 @@ function readList(folder) {
 }
 
 /**
- * Adds what was taken to the list of earlier runs, and writes the page that shows it.
+ * Adds the new pictures to the list of earlier runs, and writes the page that shows them.
  *
  * @template Item
  * @param {string}                 folder

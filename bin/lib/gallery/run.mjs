@@ -91,7 +91,7 @@ export async function compareWith(commit, browser, flags, previews, folder) {
 	const sites = [];
 	let compared = 0;
 	try {
-		// One after the other, because each builds the bundle.
+		// In sequence, because each boot builds the bundle.
 		sites.push(await bootWordPress(flags, console.log, earlier.folder));
 		sites.push(await bootWordPress(flags, console.log));
 		const urls = sites.map(({ url }) => url);

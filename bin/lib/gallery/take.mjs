@@ -76,7 +76,7 @@ export async function openDashboard(browser, url, direction) {
 	if (direction === 'rtl') {
 		await context.addCookies([{ ...RIGHT_TO_LEFT, url }]);
 	}
-	// What is done by script counts as done by hand, and a screen that saves of itself would be asked about.
+	// The browser counts a script's clicks as a person's, and would ask before it leaves a screen that saves on its own.
 	await context.addInitScript(() =>
 		Object.defineProperty(navigator, 'userActivation', { value: { isActive: false } }),
 	);

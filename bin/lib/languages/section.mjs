@@ -10,7 +10,7 @@ row counts only texts that are cut off or overlap. The dialogs and notices are t
 const KINDS = ['screens', 'dialogs and notices', 'roles'];
 const HEAD = ['Language', 'Screens', 'Dialogs and notices', 'Screens of logins', 'Widths', 'Flaws'];
 
-/** A test that failed is repeated, and only its last look counts. */
+/** A failed test is repeated, and only its last look counts. */
 const lastOfEach = (/** @type {Looked[]} */ looks) => [
 	...new Map(looks.map((look) => [`${look.language}\n${look.kind}\n${look.name}`, look])).values(),
 ];
@@ -18,7 +18,7 @@ const lastOfEach = (/** @type {Looked[]} */ looks) => [
 /**
  * The table of the looks, a row for each language.
  *
- * @param {Looked[]} looks In the order in which they happened.
+ * @param {Looked[]} looks In order of time.
  * @return {string[][]}
  */
 export function rowsOf(looks) {

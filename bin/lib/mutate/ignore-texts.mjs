@@ -1,4 +1,4 @@
-/* A plugin of StrykerJS: leaves the words of translated texts, which the tests of the screens have. */
+/* A plugin for StrykerJS that leaves the words of translated texts alone, because the tests of the screens check them. */
 
 /** @param {{ node: { callee?: { name?: string } } }} path */
 const shouldIgnore = ({ node }) =>

@@ -1,4 +1,4 @@
-/** The project of jest.config.js that a folder's tests need; the first that one folder needs runs all. */
+/** The project of jest.config.js that a folder's tests need. If folders need different projects, the first of these runs them all. */
 const PROJECTS = Object.entries({
 	page: /^tests\/(app|screens|ui)\b/,
 	network: /^tests\/(api|state)\b/,
@@ -28,7 +28,7 @@ export function optionsFor(paths, more, projects, tool) {
 		jest: {
 			config: {
 				...projects.find(({ displayName }) => displayName === name),
-				// Jest looks through its roots for the tests of a file, for each change again.
+				// For each change, Jest searches its roots again for the tests of a file.
 				roots: [isRule && more.length === 0 ? 'src/domain' : 'src', ...tests].map(
 					(folder) => `<rootDir>/${folder}`,
 				),
@@ -39,15 +39,15 @@ export function optionsFor(paths, more, projects, tool) {
 		coverageAnalysis: 'perTest',
 		concurrency: 2,
 		timeoutMS: 20_000,
-		// A bar on a terminal, elsewhere a line every ten seconds.
+		// A progress bar on a terminal, elsewhere a line every ten seconds.
 		reporters: ['clear-text', 'progress'],
 		clearTextReporter: { reportTests: false, logTests: false, skipFull: true },
-		// One change that survives is exit code 1.
+		// A single surviving change makes the exit code 1.
 		thresholds: { high: 100, low: 100, break: 100 },
 		logLevel: 'warn',
 		tempDirName: '.cache/mutate',
 		cleanTempDir: 'always',
-		// What tests read. With tsconfig.json, Stryker would look for a TypeScript of its own.
+		// Keeps what tests read. With tsconfig.json, Stryker would look for its own TypeScript.
 		ignorePatterns: [
 			'**',
 			'!src/**',

@@ -4,7 +4,7 @@
 const IS_ON = (/** @type {Element} */ { ariaChecked }) => ariaChecked === 'true';
 const IS_OFF = (/** @type {Element} */ { ariaChecked }) => ariaChecked === 'false';
 
-/** The acts that people do most, in their order in the table. Each throws if the screen does not show its result. */
+/** The most common actions, in the order of the table. Each throws if the screen does not show its result. */
 export const ACTS = {
 	/** @param {Screen} screen */
 	'switch a module': async (screen) => {

@@ -33,7 +33,7 @@
 		try {
 			const response = await fetch(input, init);
 			const method = (init?.method ?? 'GET').toUpperCase();
-			// What WordPress names as the method of a POST.
+			// WordPress sends some methods as a POST with their name in this header.
 			const headers = new Headers(init?.headers);
 			collected.responses.push({
 				method: headers.has('x-http-method-override') ? 'POST' : method,

@@ -9,9 +9,9 @@ import { findProgram, launch } from './launch.mjs';
 import { openScreen } from './screen.mjs';
 import { browsersSection } from './section.mjs';
 
-/** A site of its owner with a notice to dismiss. */
+/** A site seen by its owner, with a notice to dismiss. */
 const SCENARIO = 'release-notes';
-/** Routes that leave the page at once. */
+/** Routes that immediately leave the page. */
 const LEAVING = ['/plans', '/plans-prompt'];
 
 /** The routes of a linked user. */
@@ -69,7 +69,7 @@ export async function testBrowser(name, path) {
 				});
 			}
 			await logIn(await browser.newPage(), site.url);
-			// A page of its own for each, so that a dialog or unsaved changes of one can't fail the next.
+			// Each has a new page, so that a dialog or unsaved changes can't make the next one fail.
 			const openFresh = async () => {
 				const page = await browser.newPage();
 				await page.setViewport({ width: 1280, height: 900 });
@@ -80,7 +80,7 @@ export async function testBrowser(name, path) {
 				/** @type {(screen: import('./acts.mjs').Screen) => Promise<unknown>} */ act,
 			) => {
 				const { page, screen } = await openFresh();
-				// Closed first: WebKit reports its last errors then.
+				// Closed first, because WebKit then reports its last errors.
 				const failure = await failureOf(screen, (one) => act(one).finally(() => page.close()));
 				console.log(`${failure ? '✗' : '✓'} ${label}${failure ? `: ${failure}` : ''}`);
 				return failure;

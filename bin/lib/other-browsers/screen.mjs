@@ -20,7 +20,7 @@ const NETWORK = /Failed to load resource|NetworkError|ERR_/;
 async function until(read, what) {
 	const end = Date.now() + PATIENCE;
 	for (;;) {
-		// A page that is being left has nothing to read.
+		// There is nothing to read in a page that is being left.
 		const found = await read().catch(() => undefined);
 		if (found) {
 			return found;
@@ -33,7 +33,7 @@ async function until(read, what) {
 }
 
 /**
- * A part of the page, found anew for each act.
+ * A part of the page, looked up again for each action.
  *
  * @param {string}                                                                 what
  * @param {() => Promise<import('puppeteer-core').ElementHandle<Element> | null>} query
@@ -76,14 +76,14 @@ export function openScreen(page, address) {
 	/** @type {string[]} */
 	const errors = [];
 	page.on('pageerror', (error) => errors.push(`Uncaught: ${String(error)}`));
-	// Firefox asks before it leaves a page with unsaved changes, also if a test does.
+	// Firefox asks before leaving a page with unsaved changes, even when a test leaves it.
 	page.on('dialog', (dialog) => void dialog.accept());
 	page.on('console', (message) => {
 		if (message.type() === 'error' && !NETWORK.test(message.text())) {
 			errors.push(message.text());
 		}
 	});
-	/** Loads a document, because another hash alone would not. */
+	/** Loads a blank page first, because changing only the hash would not load a document. */
 	const load = async (/** @type {string} */ path) => {
 		await page.goto('about:blank');
 		await page.goto(`${address}#${path}`, { waitUntil: 'domcontentloaded' });
@@ -119,7 +119,7 @@ export function openScreen(page, address) {
 		open: async (/** @type {string} */ path) => {
 			await load(path);
 			await title(undefined);
-			// Errors of what arrives after the first paint belong to this screen.
+			// Errors in code that arrives after the first paint belong to this screen.
 			await settle();
 		},
 		reload: async () => {

@@ -3,7 +3,7 @@ import { BROWSERS } from './launch.mjs';
 
 const HEAD = ['Browser', 'Version', 'Routes', 'Acts'];
 const NOT_TESTED = 'not tested';
-/** Browsers without a driver here. Safari has WebKit, too, in a release of its own. */
+/** Browsers without a driver here. Safari also has WebKit, but its own version. */
 const OTHERS = ['Safari'];
 
 /** @typedef {import('./section.mjs').Findings} Findings */
@@ -25,7 +25,7 @@ const rowsIn = (markdown) =>
 		.map((line) => line.slice(2, -2).split(' | '));
 
 /**
- * The section of the compatibility page: the row of this browser replaced, the others as they were.
+ * The section of the compatibility page: with the row of this browser replaced and the others unchanged.
  *
  * @param {string}                                    earlier  The body before.
  * @param {import('./launch.mjs').BrowserName} name

@@ -1,4 +1,4 @@
-/* WebKit by WebDriver, with the part of puppeteer's interface that run.mjs and screen.mjs use. */
+/* Drives WebKit through WebDriver, with the part of puppeteer's interface that run.mjs and screen.mjs use. */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ const COLLECTOR = readFileSync(fileURLToPath(new URL('./collector.js', import.me
 /** @typedef {{ method: string, url: string, ok: boolean }} Answer */
 
 /**
- * Makes every admin page of the site collect its errors and requests.
+ * Makes every admin page of the site record its errors and requests.
  *
  * @param {string} dataDir
  */
@@ -114,7 +114,7 @@ function createPage(send) {
 			click: () => send('POST', `/element/${reference[ELEMENT]}/click`),
 			evaluate: (/** @type {Function} */ code) => run(code, [reference]),
 			focus: () => run((/** @type {HTMLElement} */ element) => element.focus(), [reference]),
-			// As keys, because WebDriver's own command for texts drops the selection, which the text is to replace.
+			// Sent as keys, because WebDriver's own text command drops the selection that the text should replace.
 			type: async (/** @type {string} */ text) => {
 				await handle.focus();
 				await pressAll(text);
@@ -206,7 +206,7 @@ function createPage(send) {
 }
 
 /**
- * Starts WebKitGTK's small browser on a screen of its own, which it needs because it always has a window.
+ * Starts WebKitGTK's small browser on a virtual screen, which it needs because it always has a window.
  *
  * @param {{ path: string, dataDir: string }} program `path`: of MiniBrowser. `dataDir`: of the site.
  */
@@ -242,7 +242,7 @@ export async function launchWebKit({ path, dataDir }) {
 			},
 		});
 		const send = sender(`${address}/session/${sessionId}`);
-		// WebDriver has one current window.
+		// WebDriver has only one current window.
 		return {
 			version: async () => String(capabilities.browserVersion),
 			newPage: async () => createPage(send),

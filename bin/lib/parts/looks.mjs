@@ -7,15 +7,15 @@ export const SCHEMES = ['fresh', 'light', 'midnight', 'coffee'];
  * @property {'rest' | 'hover' | 'focus'} control   State of the first control.
  * @property {string}                     direction "ltr" or "rtl".
  * @property {string}                     scheme
- * @property {boolean}                    isLong    With texts as long as those of a translation.
+ * @property {boolean}                    isLong    With texts as long as a translation's.
  */
 
 /**
- * The looks of an entry: each direction and each scheme at rest, and the others in the first direction and the first scheme,
- * because they change nothing about colors or sides.
+ * The looks of an entry: every direction and scheme at rest, and the other states only in the first direction and scheme, because they change nothing
+ * about colors or sides.
  *
  * @param {{ directions: string[], schemes: string[] }} wish Neither is empty.
- * @return {Look[]} Those with long texts are last, because they need a page of their own.
+ * @return {Look[]} Looks with long texts come last, because they need a separate page.
  */
 export function looksOf({ directions, schemes }) {
 	const [direction, ...otherDirections] = directions;

@@ -44,7 +44,7 @@ function findDeclared(source, name) {
 }
 
 /**
- * The text of a type, or what its file says that a name in its place stands for.
+ * The text of a type; a name is replaced by its definition in the file.
  *
  * @param {ts.SourceFile} source
  * @param {ts.TypeNode}   type
@@ -59,7 +59,7 @@ function typeText(source, type) {
 }
 
 /**
- * The function of a component: itself, or what it passes to `forwardRef`.
+ * The function of a component: the component itself, or the argument of `forwardRef`.
  *
  * @param {ts.Node} node
  * @return {ts.SignatureDeclaration | undefined}
@@ -77,7 +77,7 @@ function functionOf(node) {
 }
 
 /**
- * The props of a type, as far as its file declares them; of an inherited or imported type only its name.
+ * The props of a type that its file declares. Inherited and imported types are only named.
  *
  * @param {ts.SourceFile} source
  * @param {ts.Node}       type
@@ -121,7 +121,7 @@ function propsOf(source, type) {
 }
 
 /**
- * What the source of a component says about it.
+ * Reads the description and the props of a component from its source.
  *
  * @param {string} text Its file.
  * @param {string} name

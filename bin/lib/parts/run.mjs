@@ -9,7 +9,7 @@ import { readProps } from './props.mjs';
 import { serveParts } from './serve.mjs';
 import { readParts, takeEntry } from './take.mjs';
 
-/** Pages that are open at the same time. */
+/** The number of pages that are open at the same time. */
 const LANES = 2;
 
 const PAGE = join(import.meta.dirname, 'index.html');
@@ -30,7 +30,7 @@ const PAGE = join(import.meta.dirname, 'index.html');
  * @param {string}  checkout Folder of the project.
  * @param {Wish}    wish
  * @param {string}  folder   For the pictures.
- * @param {boolean} mayLack  The checkout may lack parts that are asked for.
+ * @param {boolean} mayLack  The checkout may lack requested parts.
  * @return {Promise<Taken[]>}
  */
 async function takeAll(browser, checkout, { only, looks }, folder, mayLack = false) {
@@ -80,7 +80,7 @@ const describe = ({ kind, name, file, entries, hidden }) => ({
 });
 
 /**
- * Writes the page, and says what was taken.
+ * Writes the page, and prints a summary.
  *
  * @param {string}  folder
  * @param {Taken[]} parts
@@ -113,7 +113,7 @@ export async function takeParts(browser, wish, folder) {
 }
 
 /**
- * Keeps the pictures that differ from those of an earlier commit, or that it lacks.
+ * Keeps the pictures that an earlier commit lacks or shows differently.
  *
  * @param {string} folder Contains `before` and `after`, each with pictures of the same names.
  * @param {Taken}  part   Of this checkout.
@@ -149,7 +149,7 @@ function keepChanged(folder, part) {
  * @param {Browser} browser
  * @param {Wish}    wish
  * @param {string}  folder  Emptied first.
- * @return {Promise<number>} Number of axe's findings in what changed.
+ * @return {Promise<number>} Number of axe's findings in the changed entries.
  */
 export async function comparePartsWith(commit, browser, wish, folder) {
 	rmSync(folder, { recursive: true, force: true });

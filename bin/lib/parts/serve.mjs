@@ -27,7 +27,7 @@ export async function serveParts(folder) {
 		...config,
 		context: folder,
 		optimization: { ...config.optimization, minimize: false },
-		// A change of a file must not be in half of the pictures.
+		// A file that changes meanwhile must not show up in half of the pictures.
 		watchOptions: { ignored: '**' },
 		stats: 'none',
 		infrastructureLogging: { level: 'warn' },

@@ -5,7 +5,7 @@ import { openContext } from '../browser/launch.mjs';
 /** A tooltip is shown after 100 ms on a button, and after 200 ms on a bar. */
 const TOOLTIP = 300;
 
-/** For the clock of the page, so that no picture depends on the day. The fixtures end on this day. */
+/** The time on the page's clock, so that no picture depends on the day. The fixtures end on this day. */
 const NOW = new Date(Date.UTC(2026, 0, 31, 12));
 
 const CONTROLS = 'a[href], button, input, select, textarea, [tabindex="0"]';
@@ -14,7 +14,7 @@ const CONTROLS = 'a[href], button, input, select, textarea, [tabindex="0"]';
  * @typedef {import('./looks.mjs').Look} Look
  * @typedef {import('playwright-core').Browser} Browser
  * @typedef {import('playwright-core').Page} Page
- * @typedef {object} Part What `fixtures/parts` says of itself.
+ * @typedef {object} Part A part, as `fixtures/parts` describes it.
  * @property {string}   kind         The parameter of its address.
  * @property {string}   name
  * @property {string}   file
@@ -26,7 +26,7 @@ const CONTROLS = 'a[href], button, input, select, textarea, [tabindex="0"]';
  * @typedef {object} Picture
  * @property {string}  look
  * @property {string}  file         Below the folder of the gallery.
- * @property {string}  [before]     Pictures of a comparison, in the same way.
+ * @property {string}  [before]     Pictures of a comparison, also below the folder of the gallery.
  * @property {string}  [difference]
  *
  * @typedef {{ name: string, violations: string[], pictures: Picture[] }} Entry
@@ -76,7 +76,7 @@ async function apply(page, { direction, scheme }) {
 				/admin-color-\w+/,
 				`admin-color-${name}`,
 			);
-			// What opens beside a control is placed again.
+			// Makes popovers beside a control move to their new place.
 			window.dispatchEvent(new Event('resize'));
 			return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 		},
@@ -85,7 +85,7 @@ async function apply(page, { direction, scheme }) {
 }
 
 /**
- * Brings the first control into a state, and returns how to take it back.
+ * Puts the first control into a state, and returns a function that undoes it.
  *
  * @param {Page}            page
  * @param {Look['control']} state
@@ -129,7 +129,7 @@ const takePicture = (page, { coversWindow }) =>
  * @param {Page}  page
  * @param {Look}  look
  * @param {Look}  first
- * @return {Promise<string[]>} All rules at rest, and only those about colors in other schemes.
+ * @return {Promise<string[]>} Violations of all rules at rest, and only of those about colors in other schemes.
  */
 async function check(page, look, first) {
 	if (look.control !== 'rest' || look.isLong || look.direction !== first.direction) {
@@ -158,7 +158,7 @@ async function check(page, look, first) {
  * @throws {Error} If the entry throws.
  */
 export async function takeEntry(browser, url, part, name, looks, folder) {
-	// A context for each, so that nothing is remembered.
+	// A new context for each, so that nothing is remembered.
 	const context = await openContext(browser, { viewport: { width: part.width, height: 560 } });
 	const page = await context.newPage();
 	await page.clock.setFixedTime(NOW);

@@ -13,7 +13,7 @@ const ALL_KINDS = [...KINDS, 'none'];
 const LINE = new RegExp(`^(${ALL_KINDS.join('|')}): (\\S.*\\.)$`);
 
 /**
- * @param {string} name Of the file, for messages.
+ * @param {string} name Name of the file, for messages.
  * @param {string} text
  * @return {Entry[]}
  * @throws {Error} One sentence that names the file and the line.

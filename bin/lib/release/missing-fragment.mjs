@@ -1,7 +1,7 @@
 import { git } from '../git.mjs';
 import { FOLDER } from './fragments.mjs';
 
-/** What people who use the plugin run. */
+/** The code that people who use the plugin run. */
 const SHIPPED = ['src', 'php-stub/admin-page'];
 
 /**
@@ -21,7 +21,7 @@ export function findLastTag(root) {
  * @param {string}   tag
  * @param {string[]} paths
  * @param {string}   filter Letters of `git diff --diff-filter`.
- * @return {string[]} Files that changed since the tag, also uncommitted ones.
+ * @return {string[]} Files that changed since the tag, including uncommitted ones.
  */
 const changedSince = (root, tag, paths, filter) =>
 	[
@@ -44,7 +44,8 @@ const changedSince = (root, tag, paths, filter) =>
  * Compares the files with the last release.
  *
  * @param {string} root
- * @return {string | undefined} One sentence if the plugin changed and no fragment was added; undefined also if there is nothing to compare with.
+ * @return {string | undefined} One sentence if the plugin changed and no fragment was added; undefined otherwise, or if there is nothing to compare
+ * with.
  */
 export function findMissingFragment(root) {
 	const tag = findLastTag(root);

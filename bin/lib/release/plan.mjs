@@ -30,7 +30,7 @@ function ensureVersion(root, version) {
 }
 
 /**
- * What a release changes.
+ * Plans the changes of a release.
  *
  * @param {string} root
  * @param {string} version

@@ -7,7 +7,7 @@ import { cleanCommit } from '../git.mjs';
 const FILE = '.cache/test/passed.json';
 
 /**
- * Whether a run has all suites, with all of their tests, on the default host.
+ * Whether a run includes all suites, with all of their tests, on the default host.
  *
  * @param {{ only?: string[], rest: string[], hosts: object[], browser: { name?: string } }} options Of `npm test`.
  */
@@ -15,8 +15,8 @@ export const isWholeRun = ({ only, rest, hosts, browser }) =>
 	!only && rest.length === 0 && hosts.length === 0 && !browser.name;
 
 /**
- * Begins a run of all suites. Its result is kept only if it passed and the files were the same commit from the first suite to the last,
- * without any uncommitted change.
+ * Begins a run of all suites. Its result is kept only if it passed and the files matched the same commit from the first suite to the last, without
+ * any uncommitted change.
  *
  * @param {string} root
  * @return {(totals: { passed: number, failed: number }) => void} Ends the run.

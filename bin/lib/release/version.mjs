@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Every place of the version: a file, and a pattern for the version with the text before it.
+ * Every place that has the version: a file, and a pattern for the version with the text before it.
  *
  * @type {[file: string, pattern: RegExp][]}
  */
@@ -20,7 +20,7 @@ export const readVersion = (root) =>
 	/** @type {string} */ (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version);
 
 /**
- * Three numbers. A pre-release is not a version here, because the plugin directory takes none as the stable tag.
+ * Three numbers. A pre-release is not a version here, because the plugin directory doesn't accept one as the stable tag.
  *
  * @param {string} text
  */
@@ -33,7 +33,7 @@ export const isVersion = (text) => /^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/.test(text
 export const isGreater = (one, other) => one.localeCompare(other, 'en', { numeric: true }) > 0;
 
 /**
- * The files that state the version, with another one.
+ * The files that state the version, with the new one in its place.
  *
  * @param {string} root
  * @param {string} version

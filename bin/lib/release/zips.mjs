@@ -70,7 +70,7 @@ async function ensureSame(first, second) {
  * Builds both zips in two checkouts of a commit, and compares every byte.
  *
  * @param {string} first  Clean checkout of the commit. Its packages are moved to the second one.
- * @param {string} second Path for another checkout, of another length, so that a path in the bundle is noticed.
+ * @param {string} second Path for another checkout, of a different length, so that a path in the bundle would be noticed.
  * @param {string} out    Path for a temporary folder.
  * @return {Promise<Files>} The zips.
  * @throws {Error} One sentence if a build fails or the builds differ.

@@ -45,7 +45,7 @@ const isComplete = (id) => COMPLETE.includes(id) || COMPLETE.includes(prefixOf(i
 
 const IN_BROWSER = ['tests/e2e/', 'tests/companion/'];
 
-/** Test folders for rows whose check needs a real browser or site: at least one of their tests must be in one of them. */
+/** Test folders for rows whose check needs a real browser or site: at least one test of each row must be in one of them. */
 const FOLDERS_BY_CHECK = {
 	e2e: IN_BROWSER,
 	visual: IN_BROWSER,

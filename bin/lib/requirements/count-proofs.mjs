@@ -1,12 +1,12 @@
 import { compare } from './compare.mjs';
 
-/** Folders whose tests draw what people can open. A part of `ui` on its own is no screen. */
+/** Folders whose tests draw what people can open. A single part of `ui` is not a screen. */
 const ON_A_SCREEN = ['tests/screens/', 'tests/app/', 'tests/e2e/'];
 
 /** @typedef {{ screen: number, rule: number, client: number, none: number }} Proofs */
 
 /**
- * Counts where the rows are proved. A row with the check `client` is behind no screen, wherever its test is.
+ * Counts where the rows are proved. A row with the check `client` has no screen, wherever its test is.
  *
  * @param {import('./read-ledger.mjs').Requirement[]} ledger
  * @param {Map<string, string[]>}                     tested Files by the ids in their titles.

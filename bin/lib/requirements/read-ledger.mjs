@@ -11,7 +11,7 @@ import { readFileSync } from 'node:fs';
  */
 export const prefixOf = (id) => id.slice(0, id.indexOf('-'));
 
-/** What the column `check` may have: the kind of test that proves a row, or `client` for a row that no screen reaches. */
+/** The values of the column `check`: the kind of test that proves a row, or `client` for a row that no screen reaches. */
 const CHECKS = ['unit', 'component', 'e2e', 'visual', 'contract', 'client'];
 
 /**

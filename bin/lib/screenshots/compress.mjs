@@ -8,7 +8,7 @@ const roughly = (/** @type {Buffer} */ data, /** @type {number} */ at) =>
 	((data[at] >> 2) << 12) | ((data[at + 1] >> 2) << 6) | (data[at + 2] >> 2);
 
 /**
- * The most frequent colors of a picture, as its pixels have them.
+ * The most frequent colors of a picture, as they are in its pixels.
  *
  * @param {Buffer} data Four bytes for each pixel.
  * @return {number[][]} Red, green and blue of each.

@@ -2,7 +2,7 @@ import { PNG } from 'pngjs';
 
 const TOOLS = '#/tools';
 
-/** A file of another site: what it changes fits into one picture. */
+/** A file from another site, whose changes fit into one picture. */
 const FILE = JSON.stringify({
 	format: 'dashboard-for-jetpack/settings',
 	version: 1,
@@ -37,11 +37,11 @@ function arrange(files) {
 }
 
 /**
- * Pictures of the way of a settings file: the screen, the plan, the result, and the undo.
+ * Pictures of the steps of a settings file: the screen, the plan, the result, and the undo.
  *
  * @param {import('playwright-core').Page} page    Logged in.
  * @param {string}                         address Of the dashboard, without a hash.
- * @param {() => Promise<void>}            hide    Hides what no site shows.
+ * @param {() => Promise<void>}            hide    Hides what only the sandbox shows.
  * @return {Promise<Buffer>} PNG.
  */
 export async function takeFilmStrip(page, address, hide) {

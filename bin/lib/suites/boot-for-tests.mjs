@@ -41,7 +41,7 @@ function untilReady(child, log) {
  *
  * @param {string[]}               flags    More flags for `bin/start.mjs`.
  * @param {(line: string) => void} log      Receives the command's output.
- * @param {string}                 checkout Absolute path of the checkout to boot. Another than this one is always built.
+ * @param {string}                 checkout Absolute path of the checkout to boot. Any other checkout than this one is always built.
  * @return {Promise<{ url: string, dataDir: string, stop: () => Promise<void> }>}
  */
 export async function bootWordPress(flags = [], log = say, checkout = ROOT) {
@@ -61,7 +61,7 @@ export async function bootWordPress(flags = [], log = say, checkout = ROOT) {
 			...php,
 			...flags,
 		],
-		// Tests run on the packaged WordPress, so that they fetch nothing and always judge the same one.
+		// Tests run on the packaged WordPress, so that they fetch nothing and always test the same one.
 		{ cwd: checkout, stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, CI: 'true' } },
 	);
 	const stop = async () => {
@@ -80,7 +80,7 @@ export async function bootWordPress(flags = [], log = say, checkout = ROOT) {
 }
 
 /**
- * Deletes saved logins. They are stored by port, and an earlier site on the same port had other keys.
+ * Deletes saved logins. They are stored by port, and an earlier site on the same port had different keys.
  *
  * @param {string} url
  */

@@ -9,7 +9,7 @@ import { reportOf } from './jest.mjs';
 
 /** @typedef {import('./host-suites.mjs').HostResult} HostResult */
 
-/** Files whose tests have rows of their own: addresses of a site, and many writes at the same time. */
+/** Files with their own rows in the table: addresses of a site, and many writes at the same time. */
 const DETAILED = ['site-addresses.test.ts', 'parallel-writes.test.ts'];
 
 const INTRODUCTION = `What \`npm test -- --database sqlite\` and \`--database mariadb\` found: the number of tests that passed, or that failed, for each suite, for each address that

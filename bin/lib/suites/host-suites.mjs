@@ -9,7 +9,7 @@ import { createSuites } from './index.mjs';
 /**
  * @typedef {import('./hosts.mjs').Host} Host
  * @typedef {{ host: Host, suite: string, where: string, passed: number, failed: number }} HostResult
- *          `where`: what the suite ran on, the name of its row.
+ *          `where`: what the suite ran on, which names its row.
  */
 
 /** Suites whose result may differ between hosts. */
@@ -25,7 +25,7 @@ function installedReact() {
  *
  * @param {{ sites: import('./sites.mjs').Sites, rest: string[], hosts: Host[], only: string[] | undefined }} context
  * @return {{ suites: Record<string, import('./index.mjs').Suite>, placeOf: (name: string) => { host: Host, suite: string, where: string } | undefined }}
- *         `placeOf`: where a suite ran, once it has ended; undefined for the build.
+ *         `placeOf`: where a suite ran, after it has ended; undefined for the build.
  * @throws {Error} One sentence if `only` names a suite that does not depend on the host.
  */
 export function createHostSuites({ sites, rest, hosts, only }) {

@@ -23,7 +23,7 @@ function ensureOneOf(flag, value, allowed) {
 }
 
 /**
- * The hosts of a run: one for each version of PHP, with the WordPress and the database of the same flags, and one for React.
+ * The hosts of a run: one for each version of PHP, with the WordPress and the database that the flags name, and one for React.
  *
  * @param {{ php?: string, react?: string, wordpress?: string, database?: string }} flags
  * @return {Host[]} Empty without these flags.
@@ -60,7 +60,7 @@ export function suitesOf({ react, wordpress, php }) {
 	if (react) {
 		return ['unit'];
 	}
-	// A browser on PHP in WebAssembly takes hours.
+	// With PHP in WebAssembly, the browser suite takes hours.
 	return wordpress && !php ? ['browser', 'contract', 'companion'] : ['contract', 'companion'];
 }
 
@@ -114,7 +114,7 @@ const reactVersion = (file) =>
 	/ReactVersion = '([\d.]+)'/.exec(existsSync(file) ? readFileSync(file, 'utf8') : '')?.[1] ?? '';
 
 /**
- * What a site runs on, for the row of the table.
+ * Names what a site runs on, for the row of the table.
  *
  * @param {Host}   host
  * @param {string} dataDir Data folder of the site.

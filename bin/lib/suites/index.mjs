@@ -6,7 +6,7 @@ import { reportName, siteFlags, variablesOf } from './hosts.mjs';
 const ON_A_SITE = ['--config', 'tests/e2e/jest.config.js'];
 const E2E = [...ON_A_SITE, '--runInBand'];
 const STAGE = 'tests/e2e/stage';
-/** A walk that repeats on another WordPress what other files test in more depth. */
+/** Repeats on another WordPress what other files test in more depth. */
 const OTHER_WORDPRESS = 'tests/e2e/other-wordpress';
 
 const WITH_JETPACK = [
@@ -16,7 +16,7 @@ const WITH_JETPACK = [
 	...['--with-plugin', 'site-tools-double=tests/companion/site-tools-double'],
 ];
 
-/** Several check at once, and each checks again what they share: more processor time, and the other cores have other suites. */
+/** Parallel checkers would each check what they share: more processor time, and the other cores are busy with other suites. */
 const ONE_CHECKER = ['--checkers', '1'];
 
 const CHECKED_BY_PRETTIER = ['src', 'tests', 'bin', 'fixtures', '*.{js,mjs,json}', '.github'];
@@ -40,8 +40,8 @@ const REACT_SAMPLE = [
 ];
 
 /**
- * The suites of `npm test`, the longest first, so that no core is idle at the end. Each has the suites it waits for, and returns how many tests
- * passed and failed.
+ * The suites of `npm test`, the longest first, so that no core is idle at the end. Each names the suites that it waits for, and returns how many
+ * tests passed and failed.
  *
  * @param {object}                       context
  * @param {import('./sites.mjs').Sites}  context.sites
@@ -86,7 +86,7 @@ export function createSuites({ sites, rest, isWhole = false, host = {}, onSite }
 		},
 		browser: {
 			after: ['build'],
-			// A file loads its scenario into the whole site, so each worker has a site.
+			// A file loads its scenario into the whole site, so each worker needs its own.
 			run: () =>
 				onSiteOf(
 					'browser',

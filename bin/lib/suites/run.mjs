@@ -7,11 +7,11 @@ import { currentSink } from './output.mjs';
 const running = new Set();
 
 /**
- * Jest, webpack and the linters run each of their many functions only a few times. `interrupt-budget` makes V8 optimize a function only after
+ * Jest, webpack and the linters have many functions, and run each only a few times. `interrupt-budget` makes V8 optimize a function only after
  * 15 times as many runs as by default, because the compiler took more processor time than its code saved; `max-semi-space-size` (in MB, 16 by
- * default) makes it collect new objects less often. Together they save a quarter of the time of the screens' tests. The last two compile each
- * function at once and keep its code, which Jest's workers run in one test file after the other (`tests/support/runtime.js`): an eighth of that
- * time. Jest's workers inherit all.
+ * default) makes it collect new objects less often. Together they save a quarter of the time of the screens' tests. The last two make V8 compile each
+ * function immediately and keep its code, because Jest's workers run it in one test file after another (`tests/support/runtime.js`); this saves an
+ * eighth of that time. Jest's workers inherit all of them.
  */
 const NODE_FLAGS = [
 	...['--max-semi-space-size=64', '--interrupt-budget=1000000'],

@@ -3,10 +3,10 @@ import { relative } from 'node:path';
 import { ROOT } from '../dependencies.mjs';
 import { reportOf } from './jest.mjs';
 
-/** Files that are listed of each suite. */
+/** The number of files listed for each suite. */
 const SLOWEST = 20;
 
-/** Tests of the suite `unit` with a page. */
+/** Tests of the suite `unit` that need a page. */
 const WITH_PAGE = /^tests\/(app|screens|ui)\//;
 
 /** @typedef {{ file: string, tests: number, inTests: number, whole: number }} Timed Times in seconds. */
@@ -41,7 +41,7 @@ const lineOf = ({ file, tests, inTests, whole }) =>
 	`${whole.toFixed(1).padStart(8)} ${inTests.toFixed(1).padStart(9)} ${String(tests).padStart(6)}  ${file}`;
 
 /**
- * The slowest files of each suite in its last report, and what a page costs: loading a file and each of its tests.
+ * The slowest files of each suite in its last report, and the cost of a page: loading a file, and each of its tests.
  *
  * @param {string[]}                  suites
  * @param {(suite: string) => string} [report] Path of a suite's report.

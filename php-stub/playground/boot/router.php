@@ -9,7 +9,7 @@ $dashboard_for_jetpack_root = $_SERVER['DOCUMENT_ROOT'];
 $dashboard_for_jetpack_path = rawurldecode( (string) parse_url( $_SERVER['REQUEST_URI'], PHP_URL_PATH ) );
 $dashboard_for_jetpack_file = realpath( $dashboard_for_jetpack_root . $dashboard_for_jetpack_path );
 
-// A site in a sub-directory of a network has the files of WordPress below its own path, as WordPress's rewrite rules for networks have it.
+// A site in a sub-directory of a network has WordPress's files below its own path, as in WordPress's rewrite rules for networks.
 if ( ! $dashboard_for_jetpack_file && preg_match( '#^/[\w-]+(/(?:wp-(?:admin|content|includes)(?:/.*)?|[^/]+\.php))$#D', $dashboard_for_jetpack_path, $dashboard_for_jetpack_match ) ) {
 	$dashboard_for_jetpack_file = realpath( $dashboard_for_jetpack_root . $dashboard_for_jetpack_match[1] );
 	if ( $dashboard_for_jetpack_file && ! ( is_dir( $dashboard_for_jetpack_file ) && '/' !== substr( $dashboard_for_jetpack_path, -1 ) ) ) {

@@ -54,7 +54,7 @@ class Cart {
 	}
 
 	/**
-	 * Buys the product: once, however often the button is pressed.
+	 * Buys the product once, no matter how often the button is pressed.
 	 *
 	 * @param array $cart Result of of().
 	 */

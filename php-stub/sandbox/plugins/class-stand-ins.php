@@ -24,7 +24,7 @@ class Stand_Ins {
 	 * Folder of a stand-in.
 	 *
 	 * @param string $slug Slug.
-	 * @return string|null Null if there is none of that name.
+	 * @return string|null Null if there is none with that name.
 	 */
 	public static function folder( $slug ) {
 		$folder = DIR . '/sandbox/stand-ins/' . $slug;

@@ -12,7 +12,7 @@ use Dashboard_For_Jetpack\Sandbox\Settings\Validators;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Parts of the `args` of routes. */
+/** Schemas for the `args` of routes. */
 class Args {
 
 	/** @return array All settings, each with its own validator. No defaults, because WordPress would add them to each request and save them. */

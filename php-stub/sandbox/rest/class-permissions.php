@@ -47,7 +47,7 @@ class Permissions {
 	}
 
 	/**
-	 * SETTINGS, generic denial. Authors may send their own key only, without any other.
+	 * SETTINGS, generic denial. Authors may send only their own key.
 	 *
 	 * @param WP_REST_Request $request Request.
 	 * @return bool

@@ -15,7 +15,7 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `search/plan`, `search/stats`, `search/pricing` and the search itself, as the cloud answers them. */
+/** `search/plan`, `search/stats`, `search/pricing` and the search itself, with the cloud's answers. */
 class Search_Controller extends Controller {
 
 	/** {@inheritDoc} */

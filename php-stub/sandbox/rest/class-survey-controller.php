@@ -16,12 +16,12 @@ use WP_REST_Server;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `marketing/survey`, POST only. The site is already disconnected when the user answers. If a site cannot deliver the answer,
- * the browser sends it to the provider itself; here it must never need to.
+ * `marketing/survey`, POST only. The site is already disconnected when the user answers. If a site cannot deliver the answer, the browser sends it to
+ * the provider itself, which must never be necessary here.
  */
 class Survey_Controller extends Controller {
 
-	/** Number of answers to keep, the latest. */
+	/** Number of latest answers to keep. */
 	const KEPT = 20;
 
 	/** Maximum length of a stored text. */

@@ -16,7 +16,7 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `licensing/user/…` and `licensing/attach-licenses`: only the owner has licenses. */
+/** `licensing/user/…` and `licensing/attach-licenses`. Only the owner has licenses. */
 class User_Licenses_Controller extends Passing_Controller {
 
 	const PER_PAGE = 100;

@@ -15,7 +15,7 @@ use Dashboard_For_Jetpack\Sandbox\State\Connection;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Fills the list with the invented connection, and names it so. */
+/** Fills the list with the invented connection, and labels it as invented. */
 class Network_Facts {
 
 	/** Adds the list to the network admin. The list links to one address for all sites, which leads on to the page of the sandbox. */

@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
 class Screen {
 
 	/**
-	 * Hosts that the page may load from and call: this site only, also under the name that visitors use, where the admin has another one. The app
+	 * Hosts that the page may load from and call: this site only, also under the name that visitors use, if the admin has a different one. The app
 	 * calls no other host here, and this policy enforces it.
 	 * WordPress's own pages need inline scripts and styles.
 	 */
@@ -45,14 +45,14 @@ class Screen {
 		return preg_replace( '#^(https?://[^/;,\s]+).*$#s', '$1', $url );
 	}
 
-	/** Prints the bar, the script that leads links to the sandbox's checkout, and the page. */
+	/** Prints the bar, the script that redirects links to the sandbox's checkout, and the page. */
 	public static function render() {
 		Bar::render();
 		Checkout_Page::print_signpost();
 		Page::render();
 	}
 
-	/** @return bool[] What the first calls depend on, as the page data will say. */
+	/** @return bool[] Facts that the first calls depend on, the same as in the page data. */
 	public static function facts_of_first_calls() {
 		$site    = Data\Site_Data::build();
 		$is_free = 'free' === $site['plan']['class'];
@@ -90,7 +90,7 @@ class Screen {
 			$globals['JP_IDENTITY_CRISIS__INITIAL_STATE'] = Data\Identity_Crisis_Data::build();
 		}
 		/**
-		 * The variables that this page prints. Tests let the page of Jetpack print some of them.
+		 * The variables that this page prints. Tests make Jetpack's own page print some of them.
 		 *
 		 * @param array $globals Name to value.
 		 */

@@ -13,7 +13,7 @@ use Dashboard_For_Jetpack\Site_Tools\Status;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Fills the status with the invented identity crisis. */
+/** Adds the invented identity crisis to the status. */
 class Site_Tools_Facts {
 
 	/** Starts the tools. */

@@ -58,7 +58,7 @@ class State_Notices {
 		);
 	}
 
-	/** @return array|null The release post is printed only after an update, and until it is dismissed. */
+	/** @return array|null The release post: printed only after an update, until it is dismissed. */
 	private static function release_post() {
 		$dismissed = Site::get( 'dismissedNotices', array() );
 		return empty( $dismissed['welcome'] ) ? Provider::body( 'page/release-post', null ) : null;

@@ -13,10 +13,10 @@ use Dashboard_For_Jetpack\Sandbox\Modules\Table;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Files of WordPress stand in for the scripts and styles of Jetpack's modules on the pages of visitors; no module does anything there. */
+/** Files of WordPress stand in for the scripts and styles of Jetpack's modules on visitors' pages. No module does anything there. */
 class Visitor_Pages {
 
-	/** Kinds of files by module; all others add nothing. */
+	/** Kinds of files by module. All other modules add nothing. */
 	const FILES = array(
 		'carousel'        => array( 'script', 'style' ),
 		'comment-likes'   => array( 'script' ),
@@ -27,7 +27,7 @@ class Visitor_Pages {
 		'tiled-gallery'   => array( 'style' ),
 	);
 
-	/** Adds the hook: later than Jetpack, so that only pages pay for it. */
+	/** Adds the hook later than Jetpack does, so that only pages pay for it. */
 	public static function hook() {
 		add_action( 'template_redirect', array( self::class, 'load' ) );
 	}

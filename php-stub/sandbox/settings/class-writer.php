@@ -11,7 +11,7 @@ use Dashboard_For_Jetpack\Sandbox\Modules\Switcher;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Saves as many keys as possible. Values have passed their validators; a key may still be unknown, or its handler may refuse it. */
+/** Saves as many keys as possible. The values have passed their validators, but a key may still be unknown, or its handler may refuse it. */
 class Writer {
 
 	/**

@@ -11,7 +11,7 @@ use Dashboard_For_Jetpack\Sandbox\Modules\Default_Modules;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Every change of the connection uses this class, which updates what depends on it (owner, modules, purchase token). */
+/** Every change of the connection goes through this class, which updates the dependent data (owner, modules, purchase token). */
 class Connection_Changes {
 
 	const BLOG_ID = 1001;

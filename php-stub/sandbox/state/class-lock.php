@@ -12,7 +12,7 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * An option is read, changed and written back as a whole, so two simultaneous requests would lose one change.
+ * An option is read, changed and written back as a whole, so one of two simultaneous requests would lose its change.
  * The lock is a row of the options table, because only the database is shared by all processes of the site.
  */
 class Lock {

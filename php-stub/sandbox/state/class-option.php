@@ -18,7 +18,7 @@ abstract class Option {
 	const NAME     = '';
 	const AUTOLOAD = true;
 
-	/** @var array Name to the row and the map in it. WordPress parses a row each time it is read, and a page reads some a thousand times. */
+	/** @var array Name to the row and the map in it. WordPress parses a row each time it is read, and a page may read one a thousand times. */
 	private static $parsed = array();
 
 	/** @return array The whole map. */

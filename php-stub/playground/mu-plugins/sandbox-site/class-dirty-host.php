@@ -17,8 +17,8 @@ defined( 'ABSPATH' ) || exit;
  * Spoils what the site prints: text of other plugins around each answer of the REST API and of admin-ajax.php, numbers as text, HTML in messages, entities
  * in names, and Jetpack's variables in the footer, below ours. The kinds of dirt are those of `fixtures/wire/dirt.json`, and "globals" and "numbers".
  *
- * On for a browser with the cookie `jetpack_dashboard_dirt`, on a site of `npm start -- --dirty`, and in a scenario with the key `host.dirty`; the first of
- * these that exists decides.
+ * Turned on by the cookie `jetpack_dashboard_dirt`, by `npm start -- --dirty`, or by the key `host.dirty` of a scenario. The first of these that
+ * exists decides.
  */
 class Dirty_Host {
 
@@ -26,10 +26,10 @@ class Dirty_Host {
 	const CONSTANT = 'DASHBOARD_FOR_JETPACK_DIRTY_HOST';
 	const TABLE    = __DIR__ . '/dirt.json';
 
-	/** Jetpack prints these with scripts of its own in the footer. */
+	/** Jetpack's own scripts print these in the footer. */
 	const IN_FOOTER = array( 'JP_CONNECTION_INITIAL_STATE', 'JP_IDENTITY_CRISIS__INITIAL_STATE', 'jpTracksAJAX', 'jitm_config' );
 
-	/** Settings are typed by Jetpack itself. */
+	/** Jetpack itself sets the types of settings. */
 	const TYPED = '/jetpack/v4/settings';
 
 	/** @var array Variables for the footer, name to value. */
@@ -43,7 +43,7 @@ class Dirty_Host {
 		add_action( 'admin_print_footer_scripts', array( self::class, 'print_late' ), 50 );
 	}
 
-	/** Action `init`: only where something is printed around the answer, because what a buffer holds is not sent before the request ends. */
+	/** Action `init`: only if text is printed around the answer, because a buffer sends nothing before the request ends. */
 	public static function open_buffer() {
 		if ( self::is_call() && '' !== self::text( 'bom' ) . self::text( 'notice' ) . self::text( 'comment' ) ) {
 			ob_start( array( self::class, 'wrap' ) );
@@ -51,7 +51,7 @@ class Dirty_Host {
 	}
 
 	/**
-	 * Output buffer of a call: prints what a plugin prints before it, and a cache behind it.
+	 * Output buffer of a call: adds a plugin's text before it, and a cache's text after it.
 	 *
 	 * @param string $text  Part of the output.
 	 * @param int    $phase Flags of PHP.
@@ -118,7 +118,7 @@ class Dirty_Host {
 	}
 
 	/**
-	 * Any value, with its dirt.
+	 * Adds the dirt to any value.
 	 *
 	 * @param mixed      $value Value.
 	 * @param string|int $key   Its key.
@@ -165,7 +165,7 @@ class Dirty_Host {
 	}
 
 	/**
-	 * A text of the table, if its kind of dirt is on.
+	 * Text of the table, if its kind of dirt is on.
 	 *
 	 * @param string $kind Its key.
 	 * @return string

@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 /** Turns the site into a sub-directory network, and adds sites in different states. Each step can be repeated. */
 class Network {
 
-	/** Path of each site beside the first one to its title, its scenario and whether its dashboard was visited. */
+	/** Sites besides the first one: path to title, scenario, and whether the dashboard was visited. */
 	const SITES = array(
 		'/second/' => array( 'Second site', 'disconnected', true ),
 		'/third/'  => array( 'Third site', 'offline', false ),

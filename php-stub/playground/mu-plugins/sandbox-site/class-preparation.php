@@ -13,7 +13,7 @@ use RuntimeException;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Each step can be repeated: it changes only what is not done yet. */
+/** Each step can be repeated, because it skips what is already done. */
 class Preparation {
 
 	const PASSWORD = 'password';
@@ -46,7 +46,7 @@ class Preparation {
 			}
 			return array( 'isNetwork' => is_multisite() );
 		}
-		// A step of its own, because the plugin starts only in the request after the one that activates it.
+		// A separate step, because the plugin only starts in the request after its activation.
 		if ( 'sites' === $step['step'] ) {
 			Network::add_sites();
 			return array();
@@ -64,7 +64,7 @@ class Preparation {
 			wp_install( 'Sandbox site', 'admin', 'admin@example.com', true, '', self::PASSWORD );
 			return;
 		}
-		// The site may have been made by another release.
+		// The site may have been created by another release.
 		wp_upgrade();
 		self::restore_passwords();
 	}

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 class Identity_Crisis_Data {
 
 	/**
-	 * The part that `Initial_State` has, too.
+	 * The part that is also in `Initial_State`.
 	 *
 	 * @return array { wpcomHomeUrl, currentUrl, isSafeModeConfirmed }
 	 */

@@ -23,7 +23,7 @@ use const Dashboard_For_Jetpack\FILE;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The 39 keys of the page data, and what the scenario's release lacks, each from the class responsible for it. */
+/** The 39 keys of the page data, each from the class responsible for it, and the list of what the scenario's release lacks. */
 class Page_Data {
 
 	/** @return array The whole map. */

@@ -28,7 +28,8 @@ abstract class Special_Key {
 	 * Handles a value that passed its validator and sanitizer.
 	 *
 	 * @param mixed $value Value.
-	 * @return array|WP_Error { store?: value to save, into?: the setting that it is saved as, if it is another one, extras?: additions to the success body, bare?: bool that is the whole body }.
+	 * @return array|WP_Error { store?: value to save, into?: the other setting that stores it, if any, extras?: additions to the success body, bare?:
+	 * bool that is the whole body }.
 	 */
 	abstract public function write( $value );
 

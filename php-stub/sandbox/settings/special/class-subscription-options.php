@@ -14,7 +14,8 @@ use Dashboard_For_Jetpack\Sandbox\Settings\Store;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Members that are not sent keep their values. The first save also stores the server's own texts, and no member without one. Emails may contain simple HTML.
+ * Members that are not sent keep their values. The first save also stores the server's own texts, but no member without a text. Emails may contain
+ * simple HTML.
  */
 class Subscription_Options extends Special_Key {
 
@@ -23,7 +24,7 @@ class Subscription_Options extends Special_Key {
 	/**
 	 * The server's own texts.
 	 *
-	 * @return string[] None where the release has none, or while their module is off.
+	 * @return string[] None if the release has none, or while their module is off.
 	 */
 	public static function standard() {
 		$definition = Definitions::find( self::KEY );
