@@ -131,11 +131,10 @@ function propsOf(source, type) {
 export function readProps(text, name) {
 	const source = ts.createSourceFile('part.tsx', text, ts.ScriptTarget.Latest, true);
 	const declared = findDeclared(source, name);
-	const component = declared && functionOf(declared.node);
-	if (!declared || !component) {
+	if (!declared) {
 		throw new Error(`There is no component ${name}.`);
 	}
-	const type = component.parameters[0]?.type;
+	const type = functionOf(declared.node)?.parameters[0]?.type;
 	const forwarded =
 		ts.isVariableDeclaration(declared.node) &&
 		declared.node.initializer &&

@@ -18,6 +18,7 @@ const CONTROLS = 'a[href], button, input, select, textarea, [tabindex="0"]';
  * @property {string}   kind         The parameter of its address.
  * @property {string}   name
  * @property {string}   file
+ * @property {string}   declaredAs   What its file calls it.
  * @property {number}   width
  * @property {boolean}  coversWindow
  * @property {string[]} entries

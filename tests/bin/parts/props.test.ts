@@ -40,10 +40,13 @@ it.each([
 	expect(readProps(source, 'Box').props.map(({ name }) => name)).toEqual(['a']);
 });
 
-it('knows a component without props', () => {
-	expect(readProps('export function Box() {}', 'Box').props).toEqual([]);
-});
+it.each(['export function Box() {}', 'export const Box = { Notes };'])(
+	'knows a component without props: %s',
+	(source) => {
+		expect(readProps(source, 'Box').props).toEqual([]);
+	},
+);
 
 it('throws for a component that the file lacks', () => {
-	expect(() => readProps('export const Box = 1;', 'Box')).toThrow('There is no component Box.');
+	expect(() => readProps('export const Bag = 1;', 'Box')).toThrow('There is no component Box.');
 });

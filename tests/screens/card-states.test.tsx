@@ -6,7 +6,7 @@ import { buildTestWorld, readFixture } from '#tests/support/fixtures';
 import { act, fireEvent, renderScreen } from '#tests/support/render';
 import { server } from '#tests/support/server';
 import { useState, type ComponentType, type ReactNode } from 'react';
-import { readScripts } from '../../lint/source';
+import { readScripts } from '../lint/source';
 
 const ROOT = `${HOME}/wp-json/`;
 
