@@ -229,7 +229,7 @@ module.exports = (env = {}, argv = {}) => {
 						new RetryChunks(),
 						new CopyFixtures(path.join(__dirname, 'fixtures'), path.join(OUTPUT, 'fixtures')),
 						new RouteManifest('routes.json', path.join(__dirname, 'src/domain/route-chunks.ts')),
-						new ServerTables(path.join(__dirname, 'src/domain/server-tables.ts')),
+						new ServerTables(path.join(__dirname, 'src/domain/server-tables/index.ts')),
 						new EntryManifest('entries.json'),
 						new BundledSources(__dirname, 'sources.json'),
 						...(texts ? [texts, new CompleteTranslations(TEXTS_TO_TRANSLATE, PLUGIN)] : []),

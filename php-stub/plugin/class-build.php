@@ -83,7 +83,7 @@ class Build {
 	 *
 	 * - "routes" (bin/lib/webpack-plugins.js): { chunks: name => file names in load order, exactly as the bundle requests them, because any other URL
 	 *   would be a second download; routes: unconnected|unlinked|linked => path => names of the chunks of its first screen }
-	 * - "settings", "status", "first-calls", "provider-reads" (src/domain/server-tables.ts), so that no rule of the app is written a second time
+	 * - "settings", "status", "first-calls", "provider-reads" (src/domain/server-tables/), so that no rule of the app is written a second time
 	 *
 	 * @param string $name Name of a JSON file in build/.
 	 * @return array Empty in a checkout without a build.

@@ -19,7 +19,7 @@ class Site {
 	 * The facts that decide about the settings.
 	 *
 	 * @return array|WP_Error `{ modules: slug → wire record, settings: key → value, connection: "connected" and so on, flags: FLAGS of
-	 * src/domain/server-tables.ts that concern the whole site }`; the error of the first refused call.
+	 * src/domain/server-tables/ that concern the whole site }`; the error of the first refused call.
 	 */
 	public static function read() {
 		$answers = array();

@@ -1,4 +1,3 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import type { ErrorInfo } from '@/api';
 import { settingsApi } from '@/api/entities/settings';
@@ -9,7 +8,6 @@ import {
 	compareSteps,
 	endSteps,
 	isSameApply,
-	JOURNAL,
 	overwriteSteps,
 	planSteps,
 	retrySteps,
@@ -18,92 +16,21 @@ import {
 	type Journal,
 	type Step,
 } from '@/domain/settings-file/journal';
-import { injectSlice } from './inject-slice';
-import { defineMemory } from './memory';
+import {
+	change,
+	changeSteps,
+	ended,
+	listWaiting,
+	readJournal,
+	selectSettingsFile,
+	started,
+	storeJournal,
+} from './journal';
 import { showNotice } from './notices';
 import { BUSY, toOutcome } from './outcome';
 import { loadSettings, nameKeys, settingsMerged } from './settings';
 import { recordSave } from './settings-history';
-import type { AppThunk, AsyncThunk, RootState } from './types';
-
-/** The last file that was applied on this site in this browser. */
-interface SettingsFileState {
-	/** Null without one, and until it has been read from the browser's storage. */
-	journal: Journal | null;
-	isRunning: boolean;
-	/** Why it was cut short: no network, or an expired login. */
-	error?: ErrorInfo;
-}
-
-declare module './root-reducer' {
-	interface InjectedSlices {
-		settingsFile: SettingsFileState;
-	}
-}
-
-const slice = createSlice({
-	name: 'settingsFile',
-	initialState: (): SettingsFileState => ({ journal: null, isRunning: false }),
-	reducers: {
-		journalChanged: (state, { payload }: PayloadAction<Journal | null>) => ({
-			...state,
-			journal: payload,
-		}),
-		started(state) {
-			state.isRunning = true;
-			delete state.error;
-		},
-		ended(state, { payload }: PayloadAction<ErrorInfo | undefined>) {
-			state.isRunning = false;
-			state.error = payload;
-		},
-	},
-});
-
-const { journalChanged, started, ended } = slice.actions;
-
-export const selectSettingsFile = injectSlice('settingsFile', slice.reducer);
-
-/** The entry in the browser's storage. */
-export const SETTINGS_FILE_KEY = 'dashboard-for-jetpack-settings-file';
-
-const journals = defineMemory(SETTINGS_FILE_KEY, JOURNAL, {
-	of: 'person and site',
-	in: 'browser',
-	most: 5,
-});
-
-/** Stores a journal in the state and in this browser; null forgets it. */
-const storeJournal =
-	(journal: Journal | null): AppThunk =>
-	(dispatch) => {
-		dispatch(journals.remember(journal));
-		dispatch(journalChanged(journal));
-	};
-
-const change =
-	(how: (journal: Journal) => Partial<Journal>): AppThunk =>
-	(dispatch, getState) => {
-		const { journal } = selectSettingsFile(getState());
-		if (journal) {
-			dispatch(storeJournal({ ...journal, ...how(journal) }));
-		}
-	};
-
-const changeSteps = (how: (steps: readonly Step[]) => readonly Step[]): AppThunk =>
-	change(({ steps }) => ({ steps: how(steps) }));
-
-const listWaiting = (state: RootState): Step[] =>
-	selectSettingsFile(state).journal?.steps.filter((step) => step.state === 'waiting') ?? [];
-
-/** Reads how far an earlier visit or another tab came. */
-export const readJournal = (): AppThunk => (dispatch, getState) => {
-	if (!selectSettingsFile(getState()).isRunning) {
-		dispatch(journalChanged(dispatch(journals.recall())));
-	}
-};
-
-export const forgetJournal = (): AppThunk => storeJournal(null);
+import type { AppThunk, AsyncThunk } from './types';
 
 const pickKeys = (settings: SettingsMap, steps: readonly Step[]): SettingsMap =>
 	Object.fromEntries(steps.map(({ key }) => [key, settings[key]]));

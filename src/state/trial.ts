@@ -1,99 +1,15 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { __, sprintf } from '@wordpress/i18n';
 import { trialApi } from '@/api/entities/trial';
 import { nameEntry } from '@/domain/settings-file/site-entries';
-import {
-	arePagesWhole,
-	findPageFaults,
-	type PageFault,
-	type PageVisits,
-} from '@/domain/trial/pages';
+import { arePagesWhole, findPageFaults, type PageVisits } from '@/domain/trial/pages';
 import type { Trial, TrialAnswer, TrialChange } from '@/domain/trial/types';
 import { selectFileFacts } from './file-facts';
-import { injectSlice } from './inject-slice';
 import { showNotice } from './notices';
 import { toOutcome } from './outcome';
 import { refreshModules } from './refresh-modules';
 import type { AppThunk, RootState } from './types';
 import { openTrials } from './trial-memory';
-
-/** The front page and the login page after the change. */
-export type PageCheck =
-	| { kind: 'running' }
-	| { kind: 'done'; faults: PageFault[]; isWhole: boolean }
-	/** They are on another host, which a browser can't read. */
-	| { kind: 'elsewhere' }
-	/** Nobody looked before the change, so there is nothing to compare with. */
-	| { kind: 'none' };
-
-interface Question extends Pick<Trial, 'id' | 'extensions' | 'changes'> {
-	/** Epoch milliseconds. */
-	endsAt: number;
-	/** Screen readers have been told. */
-	isAnnounced: boolean;
-}
-
-interface TrialState {
-	question: Question | null;
-	/** The pages before the first change; null where nobody could look. */
-	before: PageVisits | null;
-	check: PageCheck;
-	/** The answer that is being sent. */
-	sending: TrialAnswer | null;
-	/** Why it was not received. */
-	failure: string;
-}
-
-declare module './root-reducer' {
-	interface InjectedSlices {
-		trial: TrialState;
-	}
-}
-
-const NOT_CHECKED: PageCheck = { kind: 'none' };
-
-const slice = createSlice({
-	name: 'trial',
-	initialState: (): TrialState => ({
-		question: null,
-		before: null,
-		check: NOT_CHECKED,
-		sending: null,
-		failure: '',
-	}),
-	reducers: {
-		asked(state, { payload }: PayloadAction<Omit<Question, 'isAnnounced'> | null>) {
-			const isAnnounced = payload?.id === state.question?.id && !!state.question?.isAnnounced;
-			state.question = payload && { ...payload, isAnnounced };
-			state.sending = null;
-			state.failure = '';
-		},
-		announced({ question }) {
-			if (question) {
-				question.isAnnounced = true;
-			}
-		},
-		visited(state, { payload }: PayloadAction<PageVisits | null>) {
-			state.before = payload;
-		},
-		checked(state, { payload }: PayloadAction<PageCheck>) {
-			state.check = payload;
-		},
-		sent(state, { payload }: PayloadAction<TrialAnswer>) {
-			state.sending = payload;
-			state.failure = '';
-		},
-		failed(state, { payload }: PayloadAction<string>) {
-			state.sending = null;
-			state.failure = payload;
-		},
-	},
-});
-
-export const { announced: trialAnnounced } = slice.actions;
-const { asked, checked, failed, sent, visited } = slice.actions;
-
-export const selectTrial = injectSlice('trial', slice.reducer);
+import { asked, checked, failed, NOT_CHECKED, selectTrial, sent, visited } from './trial-slice';
 
 const nameChanges = (state: RootState, changes: readonly TrialChange[]): string => {
 	const facts = selectFileFacts(state);

@@ -1,4 +1,5 @@
 import { buildServerTables } from '@/domain/server-tables';
+import { ROUTES } from '@/domain/routes/table';
 
 it('names the reasons of all modules with one digit for each case', () => {
 	const { overrides, connections, flags, locks, reasons } = buildServerTables()['settings.json'];
@@ -7,4 +8,36 @@ it('names the reasons of all modules with one digit for each case', () => {
 	expect(reasons.length).toBeLessThanOrEqual(36);
 	expect(locks.filter((lock) => lock.length !== cases)).toEqual([]);
 	expect(reasons.filter((reason) => reason.includes('%s')).length).toBeGreaterThan(2);
+});
+
+describe('old addresses', () => {
+	const { all, lost } = buildServerTables()['old-addresses.json'];
+
+	it('has every path of Jetpack, and none that only this dashboard has', () => {
+		expect(ROUTES.map(({ path }) => path).filter((path) => !all.includes(path))).toEqual([
+			'/modules',
+			'/check',
+			'/tools',
+			'/wpbody-content',
+			'/wp-toolbar',
+		]);
+	});
+
+	it('leaves Jetpack its settings and the screens of its connection', () => {
+		expect(all.filter((path) => !lost.includes(path))).toEqual([
+			'/reconnect',
+			'/disconnect',
+			'/connect-user',
+			'/woo-setup',
+			'/setup',
+			'/settings',
+			'/security',
+			'/performance',
+			'/writing',
+			'/sharing',
+			'/discussion',
+			'/traffic',
+			'/privacy',
+		]);
+	});
 });

@@ -16,7 +16,7 @@ const REQUIRED: Record<string, string> = {
 /** Exports that the build runs in Node (`RouteManifest` in bin/lib/webpack-plugins.js). */
 const READ_BY_THE_BUILD = [
 	'src/domain/route-chunks.ts buildRouteChunks',
-	'src/domain/server-tables.ts buildServerTables',
+	'src/domain/server-tables/index.ts buildServerTables',
 ];
 
 const ROWS = readFileSync(join(__dirname, '../requirements.tsv'), 'utf8').split('\n');

@@ -6,14 +6,8 @@ import type { TrialChange } from '@/domain/trial/types';
 import { readClock } from '@/state/browser';
 import { selectFileFacts } from '@/state/file-facts';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import {
-	answerTrial,
-	endTrial,
-	resumeTrial,
-	selectTrial,
-	trialAnnounced,
-	type PageCheck,
-} from '@/state/trial';
+import { answerTrial, endTrial, resumeTrial } from '@/state/trial';
+import { selectTrial, trialAnnounced, type PageCheck } from '@/state/trial-slice';
 import { Button } from '@/ui/button';
 import { announce } from '@/ui/live-region';
 import { focusScreenHeading } from '../admin-page';

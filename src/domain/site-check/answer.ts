@@ -95,3 +95,18 @@ export const hasJson = ({ body }: SiteAnswer): boolean => body === 'json' || bod
 /** The error code in the body of an answer; "" if it has none. */
 export const readCode = ({ json }: SiteAnswer): string =>
 	isMap(json) && typeof json.code === 'string' ? json.code : '';
+
+/** The code of an answer to a request whose nonce isn't valid. */
+export const NONCE_REFUSED = 'rest_cookie_invalid_nonce';
+
+/** "403 text/html (firewall)", for the report. */
+export function describeReply(reply: SiteReply): string {
+	if (reply.kind === 'none') {
+		return reply.reason;
+	}
+	const { status, contentType, body, isRedirected } = reply;
+	const code = readCode(reply);
+	return [status, contentType || 'no content type', `(${body})`, code, isRedirected && 'redirected']
+		.filter(Boolean)
+		.join(' ');
+}

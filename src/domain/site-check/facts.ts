@@ -59,3 +59,16 @@ export interface Finding {
 	/** For the report: statuses, content types and codes. Never nonces, tokens or names of users. */
 	evidence?: string;
 }
+
+export const problem = (
+	sentence: string,
+	advice: string,
+	evidence: string,
+	place?: AdvicePlace,
+): Finding => ({
+	state: 'problem',
+	sentence,
+	advice,
+	evidence,
+	...(place && { place }),
+});

@@ -3,8 +3,10 @@ import { HOST, PRODUCT } from '@/lib/brand';
 import { keysOf } from '@/lib/keys-of';
 import type { Finding, SiteCheckFacts } from './facts';
 import { judgeProvider } from './provider';
-import { judgeRest, judgeSession } from './rest';
-import { judgeBlockers, judgeCache, judgeClock, judgeHttps } from './surroundings';
+import { judgeRest } from './rest';
+import { judgeSession } from './session';
+import { judgeCache, judgeClock, judgeHttps } from './surroundings';
+import { judgeBlockers } from './blockers';
 
 export type CheckName = 'rest' | 'session' | 'cache' | 'provider' | 'clock' | 'https' | 'blockers';
 

@@ -1,9 +1,8 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { HOST } from '@/lib/brand';
 import { isMap } from '@/lib/is-map';
-import { hasJson, readCode, type SiteAnswer } from './answer';
+import { describeReply, hasJson, readCode, type SiteAnswer } from './answer';
 import type { Finding, SiteCheckFacts } from './facts';
-import { describeReply } from './rest';
 
 const readMessage = ({ json }: SiteAnswer): string =>
 	isMap(json) && typeof json.message === 'string' ? json.message : '';

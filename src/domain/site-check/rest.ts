@@ -1,38 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { isMap } from '@/lib/is-map';
-import { edgesOf } from '@/lib/json-in-text';
-import { hasJson, readCode, type SiteAnswer, type SiteReply } from './answer';
-import type { AdvicePlace, Finding, SiteCheckFacts } from './facts';
-
-const NONCE_REFUSED = 'rest_cookie_invalid_nonce';
-
-/** What `admin-ajax.php?action=rest-nonce` prints for a user who is logged in. */
-const NONCE = /^[a-z0-9]{8,12}$/i;
-
-/** "403 text/html (firewall)", for the report. */
-export function describeReply(reply: SiteReply): string {
-	if (reply.kind === 'none') {
-		return reply.reason;
-	}
-	const { status, contentType, body, isRedirected } = reply;
-	const code = readCode(reply);
-	return [status, contentType || 'no content type', `(${body})`, code, isRedirected && 'redirected']
-		.filter(Boolean)
-		.join(' ');
-}
-
-const problem = (
-	sentence: string,
-	advice: string,
-	evidence: string,
-	place?: AdvicePlace,
-): Finding => ({
-	state: 'problem',
-	sentence,
-	advice,
-	evidence,
-	...(place && { place }),
-});
+import { describeReply, hasJson, NONCE_REFUSED, readCode, type SiteAnswer } from './answer';
+import { problem, type Finding, type SiteCheckFacts } from './facts';
 
 /** Something other than WordPress's REST API answered: there is no JSON. */
 function judgeForeignAnswer({ status, body }: SiteAnswer, evidence: string): Finding {
@@ -204,72 +173,4 @@ export function judgeRest({ replies: { rest }, page }: SiteCheckFacts): Finding 
 			evidence,
 		}
 	);
-}
-
-const readUser = ({ json }: SiteAnswer): unknown => (isMap(json) ? json.id : undefined);
-
-/** Whether WordPress accepts the page's nonce, for the page's own user. */
-export function judgeSession({ replies, page }: SiteCheckFacts): Finding {
-	const { rest, user, nonce } = replies;
-	const evidence = `${describeReply(user)}; nonce: ${nonce.kind === 'none' ? nonce.reason : nonce.status}`;
-	const unknown: Finding = {
-		state: 'unknown',
-		sentence: __("Couldn't check whether WordPress accepts your login.", 'dashboard-for-jetpack'),
-		evidence,
-	};
-	if (user.kind === 'none' || !hasJson(user)) {
-		return unknown;
-	}
-	const id = readUser(user);
-	if (user.status === 200 && typeof id === 'number') {
-		return id === page.userId
-			? {
-					state: 'ok',
-					sentence: __('WordPress accepts your login.', 'dashboard-for-jetpack'),
-					evidence,
-				}
-			: problem(
-					__('Another user is logged in now.', 'dashboard-for-jetpack'),
-					__('Reload the page.', 'dashboard-for-jetpack'),
-					evidence,
-				);
-	}
-	if (nonce.kind === 'none') {
-		return unknown;
-	}
-	const printed = edgesOf(nonce.text);
-	if (!printed.some((line) => NONCE.test(line))) {
-		return printed.includes('0') || nonce.body === 'login' || nonce.status === 400
-			? problem(
-					__("You're logged out.", 'dashboard-for-jetpack'),
-					__('Log in again in a new tab, then check again.', 'dashboard-for-jetpack'),
-					evidence,
-					'login',
-				)
-			: unknown;
-	}
-	if ([user, rest].some((reply) => reply.kind === 'answer' && readCode(reply) === NONCE_REFUSED)) {
-		return problem(
-			__("WordPress no longer accepts this page's security token.", 'dashboard-for-jetpack'),
-			__(
-				'Reload the page. If it happens again at once, exclude /wp-admin/ from the cache of your host, plugin or CDN.',
-				'dashboard-for-jetpack',
-			),
-			evidence,
-		);
-	}
-	return user.status === 401
-		? problem(
-				__("Your login doesn't reach the REST API.", 'dashboard-for-jetpack'),
-				sprintf(
-					/* translators: %s: a host name such as example.com. */
-					__(
-						'Open the admin at %s, the address of the REST API, and look for a proxy that removes cookies.',
-						'dashboard-for-jetpack',
-					),
-					new URL(page.root).host,
-				),
-				evidence,
-			)
-		: unknown;
 }

@@ -15,7 +15,7 @@ import { selectCapabilities } from '@/state/connection';
 import { selectFileFacts } from '@/state/file-facts';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { refreshModules, selectModuleList } from '@/state/module-list';
-import { readJournal, selectSettingsFile } from '@/state/settings-file';
+import { readJournal, selectSettingsFile } from '@/state/journal';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';

@@ -1,6 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { isApiError, type Api, type ErrorInfo } from '@/api';
-import { settingsApi } from '@/api/entities/settings';
+import type { Api, ErrorInfo } from '@/api';
 import type { Undo } from '@/domain/notices/notice';
 import { isQuietSave, isReloadingSave, mustReadAgain, resolveSavedValues } from '@/domain/settings';
 import { encodeAliases, withAliases } from '@/domain/settings/aliases';
@@ -22,6 +21,7 @@ import { toWriteOutcome } from '../uncertain';
 import { loadSettings } from './load';
 import { nameKeys } from './name-keys';
 import { saveFailed, saveStarted, saveSucceeded, type Save } from './slice';
+import { type FormRules, send, readSave } from './send';
 
 /** The switch that started the save: it shows a failure, and can be turned back until the save is sent. */
 interface SwitchOptions {
@@ -51,64 +51,6 @@ export interface SaveOptions {
 	/** How the texts of a form are compared and completed; switches need none. */
 	form?: FormRules;
 }
-
-interface FormRules {
-	/** Whether the server's value is the one that was sent. */
-	isSame: (key: string, fresh: unknown, sent: unknown) => boolean;
-	/** The whole value of a setting when only some of its members were sent. */
-	complete: (key: string, before: unknown, sent: unknown) => unknown;
-}
-
-/** The server prints numbers and flags in several ways. */
-const isSameValue = (_key: string, fresh: unknown, sent: unknown): boolean =>
-	typeof sent === 'boolean'
-		? Boolean(fresh) === sent
-		: JSON.stringify(fresh) === JSON.stringify(sent);
-
-/** @return The saved changes with the server's answer. */
-async function send(
-	api: Api,
-	changes: SettingsMap,
-	known: SettingsMap,
-	remedy: SettingsMap | undefined,
-	isOnTrial: boolean,
-): Promise<{ saved: SettingsMap; answer: unknown }> {
-	const save = (values: SettingsMap) => api(settingsApi).save(values, known, isOnTrial);
-	try {
-		return { saved: changes, answer: await save(changes) };
-	} catch (error) {
-		// Only a refusal is worth a second try: an unreachable site must not get two more requests.
-		if (!remedy || !isApiError(error) || error.status < 400 || error.status >= 500) {
-			throw error;
-		}
-		await save(remedy);
-		return { saved: { ...remedy, ...changes }, answer: await save(changes) };
-	}
-}
-
-/**
- * The part of a save that reached the site, where its answer couldn't be read; undefined if none did. A text that the server rewrites
- * counts as saved, because it differs from the earlier one.
- */
-const readSave =
-	(
-		changes: SettingsMap,
-		{ isSame = isSameValue }: Partial<FormRules> = {},
-	): AppThunk<Promise<SettingsMap | undefined>> =>
-	async (dispatch, getState) => {
-		const before = getState().settings.saved;
-		const { data: fresh } = await dispatch(loadSettings());
-		const keys = Object.keys(changes);
-		if (!fresh || !keys.every((key) => key in fresh)) {
-			throw new Error();
-		}
-		const isStored = (key: string) =>
-			isSame(key, fresh[key], changes[key]) ||
-			JSON.stringify(fresh[key]) !== JSON.stringify(before[key]);
-		return keys.every(isStored)
-			? Object.fromEntries(keys.map((key) => [key, fresh[key]]))
-			: undefined;
-	};
 
 /** Whether a switch has nothing left to send, because it was turned again or turned back to its saved value. */
 function isNeedless({ settings }: RootState, { saveId, changes }: Save, isTurn: boolean): boolean {

@@ -2,7 +2,7 @@ import { openPage } from '../../e2e/support/browser';
 import { CONTAINER } from '../../e2e/support/dashboard';
 import { cookieHeaderOf } from '../../e2e/support/session';
 import { PAGE, ROLES, SITE, type Role } from '../../e2e/support/site';
-import { listOldAddresses } from '@/domain/routes/old-addresses';
+import { listOldAddresses } from '@/domain/server-tables';
 import { BESIDE, check, runStep } from './check';
 
 const ADMIN = `${SITE}/wp-admin/`;

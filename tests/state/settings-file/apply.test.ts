@@ -5,13 +5,10 @@ import { PRESETS } from '@/domain/settings/presets';
 import {
 	applyChanges,
 	continueChanges,
-	forgetJournal,
-	readJournal,
 	retryRefusals,
 	reverseChanges,
-	selectSettingsFile,
-	SETTINGS_FILE_KEY,
 } from '@/state/settings-file';
+import { forgetJournal, readJournal, selectSettingsFile, SETTINGS_FILE_KEY } from '@/state/journal';
 import { countSteps } from '@/domain/settings-file/journal';
 import { selectNotices } from '@/state/notices';
 import { IS_LONG } from '#tests/support/long';

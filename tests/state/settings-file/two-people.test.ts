@@ -6,10 +6,9 @@ import {
 	applyChanges,
 	continueChanges,
 	overwriteChanges,
-	readJournal,
 	reverseChanges,
-	selectSettingsFile,
 } from '@/state/settings-file';
+import { readJournal, selectSettingsFile } from '@/state/journal';
 import { readHistory, selectHistory } from '@/state/settings-history';
 import { undoEntry } from '@/state/undo-entry';
 import { server } from '#tests/support/server';

@@ -1,26 +1,11 @@
 import { __, _x, sprintf } from '@wordpress/i18n';
-import { SERVICE_NAMES, type VerificationService } from '@/domain/verification';
 import { HOST } from '@/lib/brand';
-import { TITLE_FORMATS, verificationCode } from '../codecs';
+import { TITLE_FORMATS } from '../codecs';
 import { EFFECTS } from '../effects';
-import type { CardRecord, SettingRecord } from '../types';
+import type { CardRecord } from '../types';
 import { ADS_CARD } from './ads';
 import { AI_CARD } from './ai';
-
-/** @param names The service's own terms. */
-const serviceField = <Id extends VerificationService>(
-	id: Id,
-	names: readonly string[] = [],
-): SettingRecord<Id> => ({
-	id,
-	module: 'verification-tools',
-	control: 'text',
-	codec: verificationCode(id),
-	isOfThisSite: true,
-	isCode: true,
-	getName: () => SERVICE_NAMES[id],
-	getSearchWords: () => [...names, _x('meta tag', 'search terms', 'dashboard-for-jetpack')],
-});
+import { VERIFICATION_CARD } from './verification';
 
 /** The cards of Traffic, in their order. */
 export const TRAFFIC_CARDS = [
@@ -254,36 +239,5 @@ export const TRAFFIC_CARDS = [
 			},
 		],
 	},
-	{
-		id: 'verification',
-		tab: 'traffic',
-		getTitle: () => __('Site verification', 'dashboard-for-jetpack'),
-		getFoldTitle: () => __('Verification codes', 'dashboard-for-jetpack'),
-		settings: [
-			{
-				id: 'verification-tools',
-				module: 'verification-tools',
-				control: 'module',
-				getName: () =>
-					__('Verify site ownership with third party services', 'dashboard-for-jetpack'),
-				getSearchWords: () => [
-					'webmaster tools',
-					_x(
-						'verify, verify site, verification, ownership, meta tag',
-						'search terms',
-						'dashboard-for-jetpack',
-					),
-				],
-			},
-			{
-				...serviceField('google', ['search console, google search console']),
-				control: 'special',
-				formKeys: ['google'],
-			},
-			serviceField('bing', ['bing webmaster tools']),
-			serviceField('pinterest'),
-			serviceField('yandex'),
-			serviceField('facebook'),
-		],
-	},
+	VERIFICATION_CARD,
 ] as const satisfies readonly CardRecord[];

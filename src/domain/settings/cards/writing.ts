@@ -1,8 +1,8 @@
 import { __, _x, sprintf } from '@wordpress/i18n';
 import { HOST } from '@/lib/brand';
-import { FLAG } from '../codecs';
 import { EFFECTS } from '../effects';
 import type { CardConditions, CardRecord } from '../types';
+import { THEME_CARDS } from './theme';
 
 /** The cards of Writing, in their order. */
 export const WRITING_CARDS = [
@@ -173,72 +173,7 @@ export const WRITING_CARDS = [
 			},
 		],
 	},
-	{
-		id: 'theme',
-		tab: 'writing',
-		getTitle: () => __('Theme enhancements', 'dashboard-for-jetpack'),
-		settings: [
-			{
-				id: 'infinite-scroll',
-				module: 'infinite-scroll',
-				control: 'special',
-				isOfThisSite: false,
-				codec: FLAG,
-				formKeys: ['infinite-scroll', 'infinite_scroll'],
-				getFeature: () => __('Infinite scroll', 'dashboard-for-jetpack'),
-				getName: () => __('Infinite scroll', 'dashboard-for-jetpack'),
-				getDescription: () => __('How people get to your older posts.', 'dashboard-for-jetpack'),
-				getSearchWords: () => [
-					'infinite_scroll',
-					_x(
-						'endless scroll, load more, load more posts, pagination, older posts',
-						'search terms',
-						'dashboard-for-jetpack',
-					),
-				],
-			},
-			{
-				id: 'custom-css',
-				module: 'custom-css',
-				control: 'module',
-				getFeature: () => __('Custom CSS', 'dashboard-for-jetpack'),
-				getName: () => __('Enhance CSS customization panel', 'dashboard-for-jetpack'),
-				getSearchWords: () => [
-					'css',
-					_x('custom css, stylesheet, styles, design', 'search terms', 'dashboard-for-jetpack'),
-				],
-			},
-		],
-	},
-	{
-		id: 'widgets',
-		tab: 'writing',
-		getTitle: () => __('Widgets', 'dashboard-for-jetpack'),
-		settings: [
-			{
-				id: 'widgets',
-				module: 'widgets',
-				control: 'module',
-				getFeature: () => __('Extra widgets', 'dashboard-for-jetpack'),
-				isPlural: true,
-				getName: () =>
-					__('Add more widgets, such as subscriptions and social streams', 'dashboard-for-jetpack'),
-				getSearchWords: () => [
-					_x('widget, sidebar, extra widgets', 'search terms', 'dashboard-for-jetpack'),
-				],
-			},
-			{
-				id: 'widget-visibility',
-				module: 'widget-visibility',
-				control: 'module',
-				getFeature: () => __('Widget visibility', 'dashboard-for-jetpack'),
-				getName: () => __('Choose which pages show a widget', 'dashboard-for-jetpack'),
-				getSearchWords: () => [
-					_x('hide widget, show widget, conditional', 'search terms', 'dashboard-for-jetpack'),
-				],
-			},
-		],
-	},
+	...THEME_CARDS,
 	{
 		id: 'post-by-email',
 		tab: 'writing',

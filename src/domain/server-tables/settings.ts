@@ -1,14 +1,6 @@
-/*
- * The rules for PHP, as tables of their results. The build writes them into JSON files beside the bundle; the app itself does not need
- * them. So no rule is written a second time in PHP, which looks up the facts of a site instead.
- */
+import type { SiteConnection } from '@/domain/connection';
 import { getLockReason } from '@/domain/modules/switch-lock';
 import type { ModuleOverride, ModuleRecord } from '@/domain/modules/types';
-import { CHECK_LASTS, type UpdatesCardView } from '@/domain/plugins/updates-card';
-import type { SiteConnection } from '@/domain/connection';
-import type { IdentityCrisisView } from '@/domain/identity-crisis';
-import { FIRST_CALLS } from '@/domain/arrivals';
-import { PROVIDER_READS } from '@/domain/provider-reads';
 import { FLAG } from '@/domain/settings/codecs';
 import { effectsOf } from '@/domain/settings/effects';
 import {
@@ -27,13 +19,10 @@ import {
 	type PortableSetting,
 } from '@/domain/settings-file/values';
 import { findConnectPath } from '@/domain/routes/connect';
-import { listOldAddresses } from '@/domain/routes/old-addresses';
 import { FILE_FORMAT, FILE_VERSION } from '@/domain/settings-file/write';
-import { resolveSiteStatus } from '@/domain/status/resolve-site-status';
-import type { SiteStatus, StatusFacts } from '@/domain/status/types';
 
 const OVERRIDES: readonly ModuleOverride[] = ['none', 'active', 'inactive', 'managed'];
-const CONNECTIONS: readonly SiteConnection[] = ['offline', 'connected', 'unconnected'];
+export const CONNECTIONS: readonly SiteConnection[] = ['offline', 'connected', 'unconnected'];
 
 /** The facts of a case that are true or false, from the most significant bit on. */
 const FLAGS = [
@@ -158,7 +147,7 @@ function describeSetting(setting: PortableSetting, lock: number) {
 }
 
 /** The settings that a file can have, and why each of them or a module can't be changed. */
-function buildSettingsTable() {
+export function buildSettingsTable() {
 	const reasons = createList();
 	reasons.indexOf('');
 	const locks = createList();
@@ -204,89 +193,3 @@ function buildSettingsTable() {
 		noReason: getLockReason({ kind: 'not-offered', reason: '' }, ''),
 	};
 }
-
-const HOUR = 60 * 60 * 1000;
-const NOW = 0;
-
-/** The kinds of updates that PHP can tell apart, by the name in the table. */
-const UPDATES: Record<string, UpdatesCardView> = {
-	needed: { kind: 'needed', count: 1, hasLink: true },
-	'needed-elsewhere': { kind: 'needed', count: 1, hasLink: false },
-	none: { kind: 'none', checkedAt: NOW - HOUR },
-	unchecked: { kind: 'unchecked', checkedAt: null },
-	unconfirmed: { kind: 'unconfirmed', right: 'role' },
-};
-
-const CRISES: readonly IdentityCrisisView[] = ['hidden', 'decide', 'safe-mode', 'wait'];
-
-/** PHP doesn't know the provider's facts, because it never fetches them. */
-const ofProvider = (connection: SiteConnection): StatusFacts => {
-	const isConnected = connection === 'connected';
-	return {
-		isManager: true,
-		canConnectSite: true,
-		connection,
-		crisis: 'hidden',
-		connectionError: null,
-		provider: { kind: isConnected ? 'loading' : 'not-asked' },
-		scan: { kind: isConnected ? 'loading' : 'hidden' },
-		scannedAt: null,
-		threats: null,
-		described: [],
-		protections: [],
-		isAntiSpamPaid: false,
-		owner: { isMissing: false, path: null },
-		renewals: [],
-		backup: { kind: isConnected ? 'loading' : 'unconnected' },
-		updates: { kind: 'unconfirmed', right: 'role' },
-		antiSpam: { kind: isConnected ? 'loading' : 'unavailable' },
-		video: null,
-		license: { kind: 'hidden' },
-		unread: null,
-		now: NOW,
-	};
-};
-
-type StatusCase = Pick<SiteStatus, 'needs'> & {
-	/** `unknown` where the provider's facts decide. */
-	overall: 'needs' | 'unwatched' | 'unknown';
-	rows: string[];
-	evidence: string[];
-};
-
-function findStatus(facts: StatusFacts): StatusCase | undefined {
-	const status = resolveSiteStatus(facts);
-	if (!status) {
-		return undefined;
-	}
-	const { needs, rows, evidence } = status;
-	const unknown = facts.connection === 'connected' ? 'unknown' : 'unwatched';
-	return {
-		overall: needs > 0 ? 'needs' : unknown,
-		needs,
-		rows: rows.map(({ kind }) => kind),
-		evidence: evidence.map(({ kind }) => kind),
-	};
-}
-
-/** The site's status by what PHP knows: "connected needed hidden" is connection, updates and identity crisis. */
-function buildStatusTable() {
-	const cases = CONNECTIONS.flatMap((connection) =>
-		Object.entries(UPDATES).flatMap(([name, updates]) =>
-			CRISES.map((crisis) => [
-				`${connection} ${name} ${crisis}`,
-				findStatus({ ...ofProvider(connection), updates, crisis }),
-			]),
-		),
-	);
-	return { checkLasts: CHECK_LASTS / 1000, cases: Object.fromEntries(cases) };
-}
-
-/** File below the build → its content. */
-export const buildServerTables = () => ({
-	'settings.json': buildSettingsTable(),
-	'status.json': buildStatusTable(),
-	'first-calls.json': FIRST_CALLS,
-	'provider-reads.json': PROVIDER_READS,
-	'old-addresses.json': listOldAddresses(),
-});

@@ -1,0 +1,37 @@
+/*
+ * The rules for PHP, as tables of their results. The build writes them into JSON files beside the bundle; the app itself does not need
+ * them. So no rule is written a second time in PHP, which looks up the facts of a site instead.
+ */
+import { FIRST_CALLS } from '@/domain/arrivals';
+import { PROVIDER_READS } from '@/domain/provider-reads';
+import { ROUTES } from '@/domain/routes/table';
+import type { Route } from '@/domain/routes/types';
+import { buildSettingsTable } from './settings';
+import { buildStatusTable } from './status';
+
+/** Screens that Jetpack's page never had. */
+const OURS: readonly Route['screen'][] = ['modules', 'site-check', 'tools'];
+
+const isOfJetpack = ({ screen, group }: Route) => group !== 'skip-link' && !OURS.includes(screen);
+
+/** The settings and the connection stay on Jetpack's page after its dashboard is gone (Automattic/jetpack#52513). */
+const isLost = ({ path, screen, group }: Route) =>
+	screen === 'dashboard' ? path === '/' || path === '/dashboard' : group !== 'settings';
+
+/** Paths of Jetpack's own page: all of today's, and those that go with its dashboard. */
+export function listOldAddresses() {
+	const all = ROUTES.filter(isOfJetpack);
+	return {
+		all: all.map(({ path }) => path),
+		lost: all.filter(isLost).map(({ path }) => path),
+	};
+}
+
+/** File below the build → its content. */
+export const buildServerTables = () => ({
+	'settings.json': buildSettingsTable(),
+	'status.json': buildStatusTable(),
+	'first-calls.json': FIRST_CALLS,
+	'provider-reads.json': PROVIDER_READS,
+	'old-addresses.json': listOldAddresses(),
+});

@@ -1,0 +1,52 @@
+import { __, _x } from '@wordpress/i18n';
+import { SERVICE_NAMES, type VerificationService } from '@/domain/verification';
+import { verificationCode } from '../codecs';
+import type { CardRecord, SettingRecord } from '../types';
+
+/** @param names The service's own terms. */
+const serviceField = <Id extends VerificationService>(
+	id: Id,
+	names: readonly string[] = [],
+): SettingRecord<Id> => ({
+	id,
+	module: 'verification-tools',
+	control: 'text',
+	codec: verificationCode(id),
+	isOfThisSite: true,
+	isCode: true,
+	getName: () => SERVICE_NAMES[id],
+	getSearchWords: () => [...names, _x('meta tag', 'search terms', 'dashboard-for-jetpack')],
+});
+
+/** The codes by which search engines and other services recognize the owner of a site. */
+export const VERIFICATION_CARD = {
+	id: 'verification',
+	tab: 'traffic',
+	getTitle: () => __('Site verification', 'dashboard-for-jetpack'),
+	getFoldTitle: () => __('Verification codes', 'dashboard-for-jetpack'),
+	settings: [
+		{
+			id: 'verification-tools',
+			module: 'verification-tools',
+			control: 'module',
+			getName: () => __('Verify site ownership with third party services', 'dashboard-for-jetpack'),
+			getSearchWords: () => [
+				'webmaster tools',
+				_x(
+					'verify, verify site, verification, ownership, meta tag',
+					'search terms',
+					'dashboard-for-jetpack',
+				),
+			],
+		},
+		{
+			...serviceField('google', ['search console, google search console']),
+			control: 'special',
+			formKeys: ['google'],
+		},
+		serviceField('bing', ['bing webmaster tools']),
+		serviceField('pinterest'),
+		serviceField('yandex'),
+		serviceField('facebook'),
+	],
+} as const satisfies CardRecord;

@@ -1,0 +1,135 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { isAnswered } from '@/domain/page-data';
+import { listRemovedRoutes } from '@/domain/server-routes';
+import type { Finding, SiteCheckFacts } from './facts';
+
+/** Folders of plugins that turn off the REST API or XML-RPC, which the connection needs, or have a setting that does. */
+const BLOCKERS = [
+	'disable-json-api',
+	'disable-wp-rest-api',
+	'disable-xml-rpc',
+	'disable-xml-rpc-api',
+	'wp-cerber',
+	'wp-hide-security-enhancer',
+];
+
+function describeOfflineMode({
+	constant,
+	wpLocalConstant,
+	url,
+}: SiteCheckFacts['page']['offlineMode']) {
+	if (constant) {
+		return __('Remove JETPACK_DEV_DEBUG from wp-config.php.', 'dashboard-for-jetpack');
+	}
+	if (wpLocalConstant) {
+		return __('Remove WP_LOCAL_DEV from wp-config.php.', 'dashboard-for-jetpack');
+	}
+	return url
+		? __(
+				'Use an address with a dot, such as example.com: Jetpack takes others for local sites.',
+				'dashboard-for-jetpack',
+			)
+		: __('Look for the plugin that turns offline mode on.', 'dashboard-for-jetpack');
+}
+
+/**
+ * Whether a plugin or a constant is known to stand in the way.
+ *
+ * @param isBlocked Whether the REST API or the provider can't be reached.
+ */
+export function judgeBlockers(
+	{ replies: { plugins }, page }: SiteCheckFacts,
+	isBlocked: boolean,
+): Finding {
+	if (page.offlineMode.isActive) {
+		return {
+			state: 'problem',
+			sentence: __('Offline mode turns the connection off.', 'dashboard-for-jetpack'),
+			advice: describeOfflineMode(page.offlineMode),
+		};
+	}
+	// The site isn't to blame for what a release of Jetpack lacks.
+	const broken = page.failures.find(isAnswered);
+	if (broken) {
+		return {
+			state: 'problem',
+			sentence: sprintf(
+				/* translators: %s: the reason, such as the message of an error. */
+				__("Couldn't read everything for this page: %s", 'dashboard-for-jetpack'),
+				broken.message,
+			),
+			advice: __(
+				'Look for the plugin that this names. If it names none, deactivate your plugins one by one.',
+				'dashboard-for-jetpack',
+			),
+			place: 'plugins',
+			evidence: `no ${broken.piece}`,
+		};
+	}
+	const { version, missingRoutes } = page.jetpack;
+	const removed = listRemovedRoutes(missingRoutes, version);
+	if (removed.length > 0) {
+		return {
+			state: 'problem',
+			sentence: sprintf(
+				/* translators: 1: number of calls; 2: Jetpack's version; 3: their paths, such as "rewind, scan". */
+				_n(
+					'%1$d REST API call of Jetpack %2$s is missing on this site: %3$s.',
+					'%1$d REST API calls of Jetpack %2$s are missing on this site: %3$s.',
+					removed.length,
+					'dashboard-for-jetpack',
+				),
+				removed.length,
+				version,
+				removed.join(', '),
+			),
+			advice: __(
+				'Look for a plugin, or code in your theme, that removes REST API routes.',
+				'dashboard-for-jetpack',
+			),
+			place: 'plugins',
+			evidence: `no ${removed.join(', ')}`,
+		};
+	}
+	if (plugins === null) {
+		return {
+			state: 'unknown',
+			sentence: __("Couldn't read the list of plugins.", 'dashboard-for-jetpack'),
+		};
+	}
+	const found = Object.values(plugins).find(
+		({ file, isActive }) => isActive && BLOCKERS.includes(file.split('/')[0] ?? ''),
+	);
+	if (!found) {
+		return {
+			state: 'ok',
+			sentence: __('No active plugin is known to block the connection.', 'dashboard-for-jetpack'),
+		};
+	}
+	const evidence = found.file;
+	return isBlocked
+		? {
+				state: 'problem',
+				sentence: sprintf(
+					/* translators: %s: name of a plugin. */
+					__('%s is active, and is known to block the connection.', 'dashboard-for-jetpack'),
+					found.name,
+				),
+				advice: sprintf(
+					/* translators: %s: name of a plugin. */
+					__('Deactivate %s, then check again.', 'dashboard-for-jetpack'),
+					found.name,
+				),
+				place: 'plugins',
+				evidence,
+			}
+		: {
+				state: 'ok',
+				sentence: sprintf(
+					/* translators: %s: name of a plugin. */
+					__("%s can block the connection but isn't doing so now.", 'dashboard-for-jetpack'),
+					found.name,
+				),
+				evidence,
+			};
+}
