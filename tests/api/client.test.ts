@@ -79,7 +79,7 @@ it('ERR-01 ERR-02 raises the server’s message with the status and the parsed r
 	expect(toErrorInfo(error)).toMatchObject({ message: 'Tom & Jerry said no', status: 400 });
 });
 
-it('ERR-01 has a message of its own for an HTML error', async () => {
+it('ERR-01 gives an HTML error its own message', async () => {
 	server.use(http.get(CALL, () => new HttpResponse(PHP_CRASH, { status: 500 })));
 	const error = await failureOf(createTestClient().get('thing', same));
 	expect(error).toMatchObject({ kind: 'http', status: 500, response: PHP_CRASH });

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { decoder, flag, flagOr, numberOr, number, objectOf } from '@/api/decode';
 
-/** What is on the wire, the number that it is, and the flag that it is; null is neither. */
+/** The value on the wire, its number and its flag; null if it is neither. */
 const VALUES: [unknown, number | null, boolean | null][] = [
 	[0, 0, false],
 	[1, 1, true],
@@ -64,7 +64,7 @@ it.each(VALUES)(
 	},
 );
 
-it('takes a missing key for unknown, and names it where it is required', () => {
+it('treats a missing key as unknown, and names it if it is required', () => {
 	expect(decode({})).toEqual({ count: null, total: 3, isOn: null, isOff: true });
 	expect(() => decoder(objectOf({ count: number(), isOn: flag() }))({})).toThrow(
 		expect.objectContaining({ response: expect.stringMatching(/count.*isOn/) }),

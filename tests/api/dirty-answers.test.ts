@@ -52,12 +52,12 @@ it.each([
 	await expect(client.write('thing', decodeThing)).resolves.toEqual(done);
 });
 
-it('takes an answer of blanks and a byte order mark for an empty one', async () => {
+it('treats an answer of blanks and a byte order mark as empty', async () => {
 	answer('\n\uFEFF\n');
 	await expect(createTestClient().get('thing', (json) => json)).resolves.toBeUndefined();
 });
 
-it('ERR-05 takes no page for the success of a call whose answer is ignored', async () => {
+it('ERR-05 doesn’t take a page for the success of a call whose answer is ignored', async () => {
 	answer('<!doctype html><script>var a = {"code":"success"}</script>');
 	expect((await failureOf(createTestClient().post('thing', ignoreAnswer))).kind).toBe('parse');
 });

@@ -10,11 +10,11 @@ import { outcomeOf } from '../contract/outcome';
 
 const PROVIDER_STATS = 'search/stats';
 
-/** Every read of the app: its value, or how it failed. */
+/** Every read of the app, with its value or its failure. */
 async function readAll(dirty: boolean | string[], scenario = 'threats') {
 	const { api } = createTestStore({ scenario, world: { host: { dirty } } });
 	const found: Record<string, unknown> = {};
-	// No screen reads the values of this one.
+	// No screen reads the values of this call.
 	for (const { name, run } of EVERY_READ.filter((call) => call.name !== PROVIDER_STATS)) {
 		let value: unknown;
 		const outcome = await outcomeOf(async () => {
@@ -35,7 +35,7 @@ it.each(['threats', 'security', 'licenses-detached', 'sale', 'plan-videopress'])
 	},
 );
 
-/** The places with markup, with what is around them. */
+/** The places with markup, with the text around them. */
 const findMarkup = (data: unknown) =>
 	JSON.stringify(data).match(/.{0,40}(<\/?p>|&(#8217|amp|ouml);)/g) ?? [];
 

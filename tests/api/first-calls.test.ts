@@ -77,7 +77,7 @@ it('forgets the calls of the page with the first write', async () => {
 	expect(firstCalls).toEqual({});
 });
 
-it('reports a refusal as that of its own call, and accepts an empty answer', async () => {
+it('reports a refusal for its own call, and accepts an empty answer', async () => {
 	const client = createTestClient({
 		[SITE]: answered({ code: 'busy', message: 'Too busy.' }, 503),
 		'jetpack/v4/rewind': { at: NOW, answer: Promise.resolve({ status: 200, text: '<p>Hello' }) },

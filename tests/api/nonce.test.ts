@@ -222,7 +222,7 @@ describe('public post', () => {
 	});
 });
 
-// The last in this file, because the middleware cannot be removed.
+// Must be the last in this file, because the middleware cannot be removed.
 describe('nonce of WordPress’s own script', () => {
 	const host = apiFetch as unknown as { nonceMiddleware: { nonce: string } };
 
@@ -247,7 +247,7 @@ describe('nonce of WordPress’s own script', () => {
 		expect(seen).toEqual(['first12345']);
 	});
 
-	it('is replaced by a renewed one', async () => {
+	it('is replaced by a renewed nonce', async () => {
 		server.use(answerByNonce(), renews(), isUser(7));
 		await createTestClient().post('settings', same);
 		expect(host.nonceMiddleware.nonce).toBe('fresh12345');

@@ -3,7 +3,7 @@ import { buildPageData } from '#tests/support/fixtures';
 
 const siteData = (patch: object) => ({ siteData: { blog_id: 1, plan: {}, ...patch } });
 
-/** What a key of the page data is without, or instead of, its usual value. */
+/** Values of a key of the page data that is missing or malformed. */
 const ROWS: [string, Record<string, unknown>, (page: PageData) => unknown, unknown][] = [
 	['a theme that is not printed', { themeData: false }, ({ site }) => site.theme.support, {}],
 	[
@@ -71,7 +71,7 @@ const ROWS: [string, Record<string, unknown>, (page: PageData) => unknown, unkno
 	],
 ];
 
-it.each(ROWS)('the page data with %s', (_title, pageData, read, expected) => {
+it.each(ROWS)('decodes the page data with %s', (_title, pageData, read, expected) => {
 	expect(read(buildPageData({ pageData }))).toEqual(expected);
 });
 

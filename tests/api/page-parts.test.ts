@@ -1,5 +1,5 @@
 /**
- * The page is parsed as the browser does.
+ * Needs a page, which is parsed as in a browser.
  * @jest-environment jest-fixed-jsdom
  */
 import { readPageParts } from '@/api/page-parts';

@@ -15,18 +15,18 @@ const text = (json: unknown) => String(json);
 const lineOf = (call: string, json: unknown = 'joined', status = 200) =>
 	`\n${JSON.stringify({ call, status, body: JSON.stringify(json) })}\n`;
 
-/** What reaches the site, in this order: a joined request is the list of its calls. */
+/** The requests that reach the site, in order. A joined request is the list of its calls. */
 let sent: string[] = [];
 let pending = 0;
 let most = 0;
 
-/** The answers that a test keeps back. */
+/** The answers that a test holds back. */
 let held: (() => void)[] = [];
 const hold = () => new Promise<void>((resolve) => held.push(resolve));
 const release = () => held.splice(0).forEach((go) => go());
 const rest = (milliseconds = 30) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Waits until the site keeps an answer back, and lets it go. */
+/** Waits until the site holds back an answer, and releases it. */
 async function releaseNext() {
 	while (held.length === 0) {
 		await rest(5);
@@ -82,7 +82,7 @@ beforeEach(() => {
 	);
 });
 
-it('joins what is asked at once, and each answer is there with its line', async () => {
+it('joins calls made at the same time, and delivers each answer with its line', async () => {
 	joinBy((calls) => {
 		const body = new ReadableStream({
 			async start(controller) {
@@ -107,7 +107,7 @@ it('joins what is asked at once, and each answer is there with its line', async 
 	expect(sent).toEqual(['rewind scan']);
 });
 
-it('joins what waits while a request is under way into the next, in the order of the calls', async () => {
+it('joins calls that wait for a pending request into the next one, in order', async () => {
 	joinBy(async (calls) => {
 		await hold();
 		return ndjson(calls.map((call) => lineOf(call)).join(''));
@@ -129,7 +129,7 @@ it('joins what waits while a request is under way into the next, in the order of
 	expect(most).toBe(1);
 });
 
-it('waits for the request of the page, and asks only for what that has not answered', async () => {
+it('waits for the page’s own request, and makes only the calls that it has not answered', async () => {
 	joinBy((calls) => ndjson(calls.map((call) => lineOf(call)).join('')));
 	let endFirst: (answer?: { status: number; text: string }) => void = () => undefined;
 	const client = createTestClient({
@@ -155,7 +155,7 @@ it('waits for the request of the page, and asks only for what that has not answe
 	expect(most).toBe(1);
 });
 
-it('delays neither writes nor what the site answers itself', async () => {
+it('delays neither writes nor calls that the site answers itself', async () => {
 	joinBy(async (calls) => {
 		await hold();
 		return ndjson(calls.map((call) => lineOf(call)).join(''));
@@ -187,7 +187,7 @@ it.each<[string, () => Response]>([
 	},
 );
 
-it('sends alone what a joined request left out, or answered with nonsense, and joins again', async () => {
+it('sends calls separately that a joined request left out or answered with nonsense, and joins again', async () => {
 	joinBy(([first = '']) =>
 		ndjson(
 			`<b>Warning</b>\n{"call":3}\n${lineOf('jetpack/v4/other')}[]\n${lineOf(first)}{"call":"jet`,
@@ -200,7 +200,7 @@ it('sends alone what a joined request left out, or answered with nonsense, and j
 	expect(sent).toEqual(['rewind scan', 'GET scan', 'rewind scan', 'GET scan']);
 });
 
-it('sends alone what a joined request left out because the network failed', async () => {
+it('sends calls separately that a joined request left out because the network failed', async () => {
 	joinBy(() => HttpResponse.error());
 	const client = createTestClient();
 	await expect(
@@ -216,7 +216,7 @@ it('sends the only one that waits to its own address', async () => {
 	expect(sent).toEqual(['GET rewind', 'GET rewind']);
 });
 
-it('fails what has no answer after 20 seconds as too late, without another request', async () => {
+it('fails calls without an answer after 20 seconds as too late, without another request', async () => {
 	let now = 1_700_000_000_000;
 	joinBy(([first = '']) => {
 		now += 20_100;
@@ -229,7 +229,7 @@ it('fails what has no answer after 20 seconds as too late, without another reque
 	expect(sent).toEqual(['rewind scan']);
 });
 
-it('reports a refusal in a line as that of the call, and goes on after it', async () => {
+it('reports a refusal in a line for its call, and continues after it', async () => {
 	joinBy(([first = '', last = '']) =>
 		ndjson(lineOf(first, { code: 'no', message: 'No.' }, 403) + lineOf(last)),
 	);

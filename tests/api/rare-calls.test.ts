@@ -64,7 +64,7 @@ describe('number of posts', () => {
 		expect(await failureOf(api(contentApi).countPosts())).toMatchObject({ kind: 'shape' });
 	});
 
-	it('is rejected after a refusal', async () => {
+	it('rejects the number of posts after a refusal', async () => {
 		const { api } = createTestStore();
 		answer({ 'X-WP-Total': '5' }, 403);
 		expect(await failureOf(api(contentApi).countPosts())).toMatchObject({

@@ -160,7 +160,7 @@ it.each(SPELLINGS)('%s: reads numbers and flags in each spelling', async (...row
 	expect([await ask(path, call, body)]).toMatchObject([expected]);
 });
 
-/** What is missing or malformed, and the unknown that it becomes. */
+/** Missing or malformed values, and the unknown value that each becomes. */
 const GAPS: [string, string, Call, unknown, unknown][] = [
 	[
 		'scan',
@@ -258,11 +258,11 @@ const GAPS: [string, string, Call, unknown, unknown][] = [
 	],
 ];
 
-it.each(GAPS)('%s: takes %s for unknown', async (path, _what, call, body, expected) => {
+it.each(GAPS)('%s: treats %s as unknown', async (path, _what, call, body, expected) => {
 	expect([await ask(path, call, body)]).toMatchObject([expected]);
 });
 
-/** A number or a flag that everything else depends on: without it the call has failed. */
+/** Numbers and flags that everything else depends on. Without them the call fails. */
 const REFUSED: [string, Call, unknown][] = [
 	['module/protect/data', blocked, 'error'],
 	['module/protect/data', blocked, ''],

@@ -82,12 +82,12 @@ describe("WordPress's skip links", () => {
 			const { router, user } = renderApp({ route: '/sharing' });
 			await findTitle('Sharing');
 			const field = screen.getByRole('searchbox');
-			// At once: a slow machine would begin the search between two letters.
+			// Typed at once, because a slow machine would begin the search between two letters.
 			await user.click(field);
 			await user.paste('ad');
 			await goTo(router, `/${id}`);
 			await waitFor(() => expect(landmark).toHaveFocus());
-			// The opened search replaces the screen, with a title of its own.
+			// The opened search replaces the screen and has its own title.
 			await waitFor(async () => expect(await findTitle('Sharing')).toBeVisible());
 			expect(screen.getByRole('searchbox')).toBe(field);
 			expect(field).toHaveValue('ad');

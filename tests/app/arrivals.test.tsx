@@ -21,7 +21,7 @@ const SITES: Record<string, Fact[]> = {
 
 const ROOT = REST.replace('jetpack/v4', '');
 
-/** Addresses of the reads from now on, below the root of the REST API. */
+/** Records the addresses of reads from now on, below the root of the REST API. */
 function recordCalls(): string[] {
 	const calls: string[] = [];
 	server.events.on('request:start', ({ request }) => {
@@ -71,7 +71,7 @@ const ROWS = Object.entries(SITES).flatMap(([scenario, facts]) =>
 	})),
 );
 
-// Each call of each screen once, and each one that a site leaves out.
+// Each call of each screen once, and each call that a site leaves out.
 const CHOSEN = coverOf(ROWS, ({ scenario, path, asked, left }) => [
 	...asked.map((call) => `${path} ${call}`),
 	...left.map(([, , fact]) => `${scenario} ${path} without ${fact}`),
@@ -93,7 +93,7 @@ it.each(CHOSEN)(
 			await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
 		}
 		expect(calls.filter((call) => unasked.includes(call))).toEqual([]);
-		// A card whose call has no row waits for a request of its own.
+		// A card whose call has no row waits for a separate request.
 		const rows = [path, window.location.hash.slice(1)].flatMap((one) =>
 			(ARRIVALS[one] ?? []).map(({ call }) => call),
 		);

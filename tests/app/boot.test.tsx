@@ -19,7 +19,7 @@ describe('boot', () => {
 
 	let mounted: Awaited<ReturnType<typeof boot>> = null;
 
-	/** Boots as src/index.tsx does. */
+	/** Boots like src/index.tsx. */
 	async function bootPage(pageData: unknown) {
 		await act(async () => {
 			mounted = await boot(pageData);

@@ -11,12 +11,12 @@ const NO_STATUS = "Couldn't check its status.";
 interface Broken {
 	scenario: string;
 	route: string;
-	/** The calls that fail, and by the name of a card what it says. */
+	/** The calls that fail, and the text of each card, by its name. */
 	paths: string[];
 	said: Record<string, string>;
 }
 
-/** Failures of cards that no test of their screens has. */
+/** Failures of cards that no test of their screens covers. */
 const BROKEN: Broken[] = [
 	{
 		scenario: 'anti-spam-active',

@@ -10,7 +10,7 @@ describe('a key of the server', () => {
 	const WHERE =
 		/Your key is set in wp-config\.php \(WPCOM_API_KEY\), and Akismet refuses it\. Correct it there/;
 
-	/** The cards of Anti-spam alone; that of the key is unfolded, unless it is open because it needs an action. */
+	/** Only the cards of Anti-spam. The key's card is unfolded, unless it is already open because it needs an action. */
 	async function openCards(options: StoreOptions) {
 		const { user } = renderScreen(<AntiSpamCard />, { route: '/security', ...options });
 		await screen.findAllByRole('button', { name: /Anti-spam/ });
@@ -35,13 +35,13 @@ describe('a key of the server', () => {
 		},
 	);
 
-	it('names the constant on At a Glance in place of the link to a page without a field', async () => {
+	it('names the constant on At a Glance instead of linking to a page without a field', async () => {
 		renderApp({ ...FIXED, scenario: 'anti-spam-invalid' });
 		expect((await inApp().findAllByText(WHERE)).length).toBeGreaterThan(0);
 		expect(inApp().queryByRole('link', { name: 'Set your key' })).not.toBeInTheDocument();
 	});
 
-	it('names code of the site that sets a wrong key, in place of a field that would never be used', async () => {
+	it('names the site’s code that sets a wrong key, instead of a field that would never be used', async () => {
 		await openCards({ pageData: { fixedAntiSpamKey: 'code' }, scenario: 'anti-spam-invalid' });
 		const where = /Your key is set in code by this site's owner or host, and Akismet refuses it\./;
 		expect((await screen.findAllByText(where)).length).toBeGreaterThan(0);
@@ -75,7 +75,7 @@ describe('no right to install', () => {
 		update_plugins: false,
 	};
 
-	/** Somebody with `manage_options` alone, as a plugin for roles grants it. */
+	/** A user with only `manage_options`, as a role plugin grants it. */
 	function withoutPlugins(scenario: string): WorldOptions {
 		const { currentUser } = buildWirePageData({ scenario }).userData as {
 			currentUser: { permissions: object };
@@ -127,12 +127,12 @@ describe('no right to install', () => {
 		},
 	);
 
-	it('a host that forbids installing still activates what is installed', async () => {
+	it('a host that forbids installing still activates installed plugins', async () => {
 		renderApp({ ...onLockedHost('anti-spam-inactive'), route: '/security' });
 		expect(await inApp().findByRole('button', { name: 'Activate Akismet' })).toBeEnabled();
 	});
 
-	it('a host that forbids updates is named in place of the number of updates', async () => {
+	it('a host that forbids updates is named instead of the number of updates', async () => {
 		renderApp(onLockedHost('free'));
 		expect(
 			await inApp().findByText("This host doesn't allow updating plugins here."),

@@ -5,7 +5,7 @@ import { buildWirePageData } from '#tests/support/fixtures';
 import { createTestStore } from '#tests/support/store';
 import { findTitle, inApp, renderApp } from './support/render-app';
 
-/** Addresses of wp-admin, or of the REST API, that a filter, another plugin or a broken site may print. `api/admin-url` has those of wp-admin. */
+/** Addresses of wp-admin, or of the REST API, that a filter, another plugin or a broken site may print. `api/admin-url` tests those of wp-admin. */
 const HOSTILE = [
 	'javascript:alert(1)//',
 	' JavaScript:alert(1)//',

@@ -19,7 +19,7 @@ const print = (state: Record<string, unknown>) => {
 	window.JP_IDENTITY_CRISIS__INITIAL_STATE = state;
 };
 
-/** As WordPress does once it has printed the footer. */
+/** As WordPress does after it has printed the footer. */
 const completePage = () =>
 	act(async () => void document.dispatchEvent(new Event('DOMContentLoaded')));
 

@@ -45,7 +45,7 @@ describe("Jetpack's own notices", () => {
 		document.getElementById('recheck')?.addEventListener('click', pressed);
 		await user.click(own.getByRole('button', { name: /^Try again/ }));
 		expect(pressed).toHaveBeenCalledTimes(1);
-		// What its script answers is in the notice.
+		// The answer of its script is shown in the notice.
 		expect(explanation()).toBeVisible();
 		expect(own.getByRole('button', { name: 'Show less' })).toHaveFocus();
 	});

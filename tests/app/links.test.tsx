@@ -74,7 +74,7 @@ function findPlace(state: RootState, path: string): string {
 
 const pathOf = (link: Element) => (link.getAttribute('href') ?? '').slice(1).split('?')[0] ?? '';
 
-/** The links to other routes, without the logo and the footer, which are the same on every screen, and the current entry of a navigation. */
+/** The links to other routes, except the logo and the footer, which are the same on every screen, and the current entry of a navigation. */
 const listLinks = () =>
 	inApp()
 		.queryAllByRole('link')
@@ -87,7 +87,7 @@ const listLinks = () =>
 
 const OWNER_GONE = 'the owner was deleted, an administrator with an account';
 
-// Every state on the screen with most links that connect, and every screen after the owner was deleted.
+// Every state on the screen with the most links that connect, and every screen after the owner was deleted.
 const CHOSEN = coverOf(ROWS, ({ state, screen }) => [
 	...(screen === '/dashboard' ? [state] : []),
 	...(state === OWNER_GONE ? [screen] : []),
@@ -106,7 +106,7 @@ const NEED_AN_ACCOUNT = [
 it.each(CHOSEN)('$screen, $state: each link leads to another place', async ({ state, screen }) => {
 	const { store } = open(state, screen);
 	await inApp().findByRole('heading', { level: 1 });
-	// What arrives after the first render has links, too.
+	// Parts that arrive after the first render also have links.
 	await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
 	const here = findPlace(store.getState(), screen);
 	const idle = listLinks()
@@ -115,12 +115,12 @@ it.each(CHOSEN)('$screen, $state: each link leads to another place', async ({ st
 	expect(idle).toEqual([]);
 	if (state === OWNER_GONE && NEED_AN_ACCOUNT.includes(screen)) {
 		expect(inApp().getAllByText('Reconnect Jetpack first.')).not.toHaveLength(0);
-		// Their account is connected.
+		// These users' account is connected.
 		expect(inApp().queryByText(/connect (it|your (user )?account)|^Connect to /i)).toBeNull();
 	}
 });
 
-it('offers a new connection to an administrator whose owner was deleted, and names what happened', async () => {
+it('offers a new connection to an administrator after the owner was deleted, and says what happened', async () => {
 	open(OWNER_GONE, '/dashboard');
 	const gone = await inApp().findByText(/The Jetpack owner is no longer a user of this site/);
 	expect(gone).toBeVisible();
@@ -129,7 +129,7 @@ it('offers a new connection to an administrator whose owner was deleted, and nam
 	expect(new Set(links.map(pathOf))).toEqual(new Set(['/reconnect']));
 });
 
-it('refers an editor to an administrator where the owner was deleted', async () => {
+it('refers an editor to an administrator after the owner was deleted', async () => {
 	open('the owner was deleted, an editor with an account', '/dashboard');
 	expect(await inApp().findByText('Ask a site administrator to reconnect Jetpack.')).toBeVisible();
 	expect(inApp().queryByRole('link', { name: /^(Connect|Reconnect)/ })).not.toBeInTheDocument();

@@ -13,7 +13,10 @@ const TITLES: Record<string, string | RegExp> = {
 	'/product/backup': /Backup/,
 };
 
-/** What a release may stop offering, and the screens that read it. The settings and the modules, without which there is no app, are not among them. */
+/**
+ * The reads that a release may drop, with the screens that use them. The settings and the modules are not among them, because there is no app without
+ * them.
+ */
 const GROUPS: Record<string, { routes: string[]; screens: string[] }> = {
 	backups: { routes: ['rewind', 'scan', 'site/activity'], screens: ['/dashboard', '/security'] },
 	stats: { routes: ['module/stats/data'], screens: ['/dashboard'] },
@@ -125,7 +128,7 @@ it.each([
 
 const SETTINGS_SCREENS = ['/security', '/performance', '/writing', '/sharing', '/traffic'];
 
-it('offers no switch, and says why, where no setting can be saved', async () => {
+it('offers no switch, and says why, if no setting can be saved', async () => {
 	const { router } = renderApp({ pageData: { missingRoutes: ['settings'] } });
 	for (const route of SETTINGS_SCREENS) {
 		await goTo(router, route);
@@ -141,7 +144,7 @@ it('offers no switch, and says why, where no setting can be saved', async () => 
 	}
 });
 
-it('says so where administrators have no right to the settings, instead of an empty screen', async () => {
+it('says that administrators have no right to the settings, instead of showing an empty screen', async () => {
 	renderApp({ route: '/performance', world: { viewer: 'options-only' } });
 	expect(
 		await screen.findByText("Your account has no right to change Jetpack's settings on this site."),
@@ -149,7 +152,7 @@ it('says so where administrators have no right to the settings, instead of an em
 	expect(screen.queryByText('Only administrators can change these settings.')).toBeNull();
 });
 
-it('leads to the reason in place of the activation of licenses, without its call', async () => {
+it('links to the reason instead of the activation of licenses if its call is missing', async () => {
 	renderApp({
 		route: '/license/activation',
 		pageData: { missingRoutes: ['licensing/attach-licenses'], useMyJetpackLicensingUI: false },
@@ -166,7 +169,7 @@ it('shows the list of modules as the page printed it, without the call that read
 	expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
-it('goes on in the assistant, without a retry, where plugins cannot be listed', async () => {
+it('continues in the assistant, without a retry, if plugins cannot be listed', async () => {
 	renderApp({ route: '/recommendations/creative-mail', pageData: { missingRoutes: ['plugins'] } });
 	expect(await screen.findByText(/n't available on this site|doesn't offer this/)).toBeVisible();
 	expect(screen.queryByRole('button', { name: /^Try again/ })).toBeNull();
@@ -193,7 +196,7 @@ it('has no assistant without the calls that keep its answers', async () => {
 	expect(screen.queryByRole('link', { name: 'Recommendations' })).toBeNull();
 });
 
-it('keeps "Try again" where only the answer says that there is no such route, as during an update of Jetpack', async () => {
+it('keeps "Try again" if only the answer says that the route is missing, as during an update of Jetpack', async () => {
 	renderApp({ scenario: 'security' });
 	answerGet('rewind', { code: 'rest_no_route', message: 'No route.', data: { status: 404 } }, 404);
 	expect(await screen.findByText('Oops!')).toBeVisible();

@@ -4,21 +4,21 @@ import { DIALOGS } from '@/app/routes/screens';
 import { selectNotices } from '@/state/notices';
 import { findTitle, renderApp } from './support/render-app';
 
-/** A call that only a control sends, while the screen can read all that it shows. */
+/** A call that only a control sends, on a screen that can read everything else. */
 interface Write {
 	/** Paths below `jetpack/v4/` that the release lacks, or lacks for writing. */
 	missing: readonly string[];
-	/** What the control does where nothing is missing: the call, or the pop-up. */
+	/** The control's effect if nothing is missing: the call, or the pop-up. */
 	sends: string;
 	scenario: string;
 	route: string;
-	/** The heading of the screen; a dialog hides it. */
+	/** The heading of the screen, which a dialog hides. */
 	title?: string | RegExp;
-	/** The name of the card that has the control; the whole page without one. */
+	/** The name of the card with the control; by default the whole page. */
 	place?: string;
-	/** What the screen says without the control. */
+	/** The text that replaces the control. */
 	says: RegExp;
-	/** The only controls to press where nothing is missing, because another takes them away. */
+	/** The only controls to press if nothing is missing, because others would remove them. */
 	presses?: RegExp;
 }
 
@@ -187,7 +187,7 @@ const isIn = (place: string | undefined) => (element: Element) =>
 	element.getAttribute('aria-label') === place ||
 	element.querySelector('[data-card-title], h2')?.textContent === place;
 
-/** The parts of the page that may have the control: an open dialog alone, for it is modal. */
+/** The parts of the page that may have the control. An open dialog is the only one, because it is modal. */
 function findParts(place: string | undefined): Element[] {
 	const dialogs = [...document.querySelectorAll('[role="dialog"]')];
 	return dialogs.length > 0 || place === 'dialog'
@@ -200,7 +200,7 @@ function findParts(place: string | undefined): Element[] {
 /** A key of any service. */
 const KEY = 'b2c3d4e5f6a1';
 
-/** What closes a dialog, and what opens an explanation, which hides the card. */
+/** Buttons that close a dialog, or open an explanation, which hides the card. */
 const PASSED_OVER = /^(Cancel|Stay connected|Close|About .*)$/;
 
 const nameOf = (control: Element) =>
@@ -218,7 +218,7 @@ const listControls = (place: string | undefined) =>
 
 type User = ReturnType<typeof renderApp>['user'];
 
-/** Fills in each empty field and presses each button and switch that it has not pressed yet, also those of the dialogs that they open. */
+/** Fills in each empty field, and presses each button and switch that it has not pressed yet, including those in dialogs that they open. */
 async function pressAll(user: User, { place, presses }: Partial<Write>, pressed: Set<string>) {
 	const isWanted = (control: Element) =>
 		!PASSED_OVER.test(nameOf(control)) &&
@@ -239,7 +239,7 @@ async function pressAll(user: User, { place, presses }: Partial<Write>, pressed:
 	}
 }
 
-/** @param missing Paths that the site lacks. The client refuses none of those that only a control sends. */
+/** @param missing Paths that the site lacks. The client doesn't refuse those that only a control sends. */
 async function open(write: Write, missing: readonly string[]) {
 	const did: string[] = [];
 	server.events.on('request:start', ({ request: { method, url } }) => {
@@ -265,12 +265,12 @@ async function open(write: Write, missing: readonly string[]) {
 	};
 }
 
-// Each is drawn at once, so that no dialog can open after a test.
+// Everything is drawn at once, so that no dialog can open after a test.
 beforeAll(() => DIALOGS.load());
 afterEach(() => server.events.removeAllListeners());
 
 describe.each(Object.entries(WRITES))('%s', (_name, write) => {
-	it('sends its call', async () => {
+	it('sends its call if Jetpack has it', async () => {
 		const { user, did } = await open(write, []);
 		const pressed = new Set<string>();
 		await waitFor(
@@ -283,7 +283,7 @@ describe.each(Object.entries(WRITES))('%s', (_name, write) => {
 		);
 	});
 
-	it('offers nothing that would send it where Jetpack lacks the call', async () => {
+	it('offers no control that would send the call if Jetpack lacks it', async () => {
 		const { user, did, failures } = await open(write, write.missing);
 		expect((await screen.findAllByText(write.says)).length).toBeGreaterThan(0);
 		const offered = listControls(write.place).map(nameOf);

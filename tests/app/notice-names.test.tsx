@@ -5,7 +5,7 @@ import { fireEvent, waitFor } from '#tests/support/render';
 import { IS_LONG } from '#tests/support/long';
 import { findTitle, renderApp } from './support/render-app';
 
-/** The switches that can be used; those outside of a setting's row are not saved. */
+/** The usable switches. Those outside a setting's row are not saved. */
 const SWITCH = '[id^="setting-"] [role="switch"]:not([aria-disabled])';
 const FOLD = '[data-card-title][aria-expanded="false"]';
 
@@ -56,7 +56,7 @@ async function useAllSwitches(tab: string, scenario: string) {
 			unnamed.push(key);
 		}
 		if (wasOn) {
-			// The options of a feature can only be used while it is on. The stats have a button to turn them on.
+			// A feature's options can only be used while it is on. The stats have a button that turns them on.
 			const again = findAll(SWITCH).find((one) => keyOf(one) === key);
 			const [button] = findAll(`[id="${row}"] button:not([aria-haspopup])`);
 			await click(again ?? button!);

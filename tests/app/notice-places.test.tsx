@@ -55,7 +55,7 @@ describe('the notice with Undo', () => {
 	const MONITOR =
 		"Get alerts if your site goes offline. We'll let you know when it's back up, too.";
 
-	/** Everything that the polite region has said; the status of At a Glance may speak right after a notice. */
+	/** Everything that the polite region has announced, because the status of At a Glance may follow right after a notice. */
 	function listen() {
 		const said: (string | null)[] = [];
 		const region = document.getElementById('a11y-speak-polite')!;

@@ -12,10 +12,10 @@ const ACTIVE = { modules: { active: ['protect'] } };
 const NAME = 'Block password guessing';
 
 let mounted: Awaited<ReturnType<typeof boot>> = null;
-/** The app listens until the page is unloaded, which is never in a test. */
+/** The app listens until the page is unloaded, which never happens in a test. */
 let unload = () => undefined as void;
 
-/** Boots `#/security` as printed some seconds ago, on a site that has turned its module off since. */
+/** Boots `#/security` from a page printed some seconds ago, on a site that has since turned its module off. */
 async function bootPage(age: number | null) {
 	const listen = jest.spyOn(window, 'addEventListener');
 	createTestStore({ world: { modules: { active: [] } } });
@@ -72,7 +72,7 @@ it('reads a new page again when the browser restores it from its cache', async (
 	await waitFor(() => expect(reads()).toEqual(REREAD));
 });
 
-it('says so on the page if the settings fail', async () => {
+it('says on the page that the settings have failed', async () => {
 	const booting = bootPage(3600);
 	crash('get', 'settings');
 	const { toggle } = await booting;

@@ -65,7 +65,7 @@ describe('the commands of each role', () => {
 
 	const ERRANDS = ['Check for plugin updates', 'Download settings'];
 	const COMPOSING = ['Turn on Copy post', 'Turn on Beautiful math', 'Turn on Shortcode embeds'];
-	// These need an account of one's own at the provider.
+	// These need the user's own account at the provider.
 	const OF_AN_ACCOUNT = ['Turn off Post by email', 'Turn off Publicize connections'];
 	const OF_A_MANAGER = [OFF, 'Turn off Brute force protection', 'Turn off Sitemaps'];
 
@@ -181,7 +181,7 @@ describe('questions', () => {
 	const QUESTION = 'Who decided this: Like buttons';
 	const NOBODY = { found: [], guesses: [], constants: ['ACME'], isSaved: true };
 
-	/** Answers which settings code decides, and who decides something. */
+	/** Answers which settings are decided by code, and by whose code. */
 	const answer = (decided: () => Response) =>
 		server.use(
 			http.get(`${HOME}/wp-admin/admin-ajax.php`, ({ request }) =>

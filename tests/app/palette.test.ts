@@ -152,7 +152,7 @@ describe('the loader', () => {
 	});
 });
 
-it('acts come after the screens, also where WordPress sorts by the start of the text', () => {
+it('acts come after the screens, even if WordPress sorts by the start of the text', () => {
 	const act: Act = {
 		id: 'sitemaps',
 		label: 'Turn off Sitemaps',

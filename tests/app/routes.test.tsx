@@ -3,7 +3,10 @@ import { screen, waitFor, within } from '#tests/support/render';
 import { hold } from '#tests/support/wire';
 import { findTitle, goTo, renderApp, waitForPath } from './support/render-app';
 
-/** A route with its title, the features that it has a place for, and whether the masthead is above it. Every other route of SHELL-14: `domain/screen-choice`. */
+/**
+ * A route with its title, the features that have a place on it, and whether it has the masthead. `domain/screen-choice` tests all other routes of
+ * SHELL-14.
+ */
 const SCREENS: [ids: string, route: string, title: string, places: (string | RegExp)[], boolean][] =
 	[
 		['SHELL-03', '/', 'At a Glance', [], true],
@@ -69,7 +72,7 @@ it('ERR-14 redirects from /recommendations to the start if the saved step is unk
 	await waitForPath(router, '/recommendations/site-type');
 });
 
-it('RECS-31 goes on in the assistant while a step is being saved', async () => {
+it('RECS-31 continues in the assistant while a step is being saved', async () => {
 	const { user } = renderApp({ route: '/recommendations/monitor' });
 	const { called } = hold('recommendations/step', () => HttpResponse.json(true));
 	await findTitle('Downtime monitoring');
@@ -91,7 +94,7 @@ it('SHELL-01 changes the screen with the hash, without reloading the page', asyn
 	expect(browser.navigate).not.toHaveBeenCalled();
 });
 
-it('SHELL-05 redirects from an unknown route to At a Glance, and leaves no entry in the history', async () => {
+it('SHELL-05 redirects from an unknown route to At a Glance without an entry in the history', async () => {
 	const { router } = renderApp({ route: '/privacy' });
 	await findTitle('Privacy');
 	await goTo(router, '/nope');

@@ -1,4 +1,4 @@
-// The tests type into fields of this tab, whose chunk a user has loaded by then.
+// Imported here because the tests type into fields of this tab, whose chunk a user would have loaded by then.
 import '@/screens/settings/security';
 import { act, screen, waitFor, within } from '#tests/support/render';
 import { answerGet, answerPost } from '#tests/support/wire';
@@ -41,7 +41,7 @@ it('SETGEN-01 saves and leaves, with a notice on the next screen', async () => {
 	expect(isPageGuarded()).toBe(false);
 });
 
-it('SETGEN-01 saves each form in a request of its own', async () => {
+it('SETGEN-01 saves each form in a separate request', async () => {
 	const { user, router } = await typeTwo(LIST, '192.0.2.1');
 	const sent = answerPost('settings', { code: 'success' });
 	answerGet('settings', { [PROMPT]: 'Leave a Reply', [LIST]: { local: [] }, protect: true });

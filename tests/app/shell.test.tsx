@@ -218,7 +218,7 @@ describe('the footer', () => {
 			expect(await inApp().findByText('Options failed to reset.')).toBeVisible();
 		});
 
-		it('claims no failure after an answer that nobody can read', async () => {
+		it('claims no failure after an unreadable answer', async () => {
 			const { user, dialog } = await openDialog();
 			server.use(http.post(`${REST}/options/options`, () => new HttpResponse('', { status: 500 })));
 			await user.click(dialog.getByRole('button', { name: 'Reset' }));
@@ -236,7 +236,7 @@ describe('the names of the product and the host', () => {
 			.filter((file) => /\.tsx?$/.test(file))
 			.map((file) => ({ file, text: readFileSync(join(SOURCE, file), 'utf8') }));
 
-	it('CONST-10 have one file of their own, and no other source writes the host', () => {
+	it('CONST-10 are in one file, and no other source contains the host', () => {
 		expect(PRODUCT).toBe('Jetpack');
 		expect(HOST).toBe('WordPress.com');
 		const writers = sources().filter(({ text }) => text.includes(HOST));

@@ -49,7 +49,7 @@ it.each<[string, SingleRight, (state: RootState) => boolean]>([
 	expect(seenInStore(isSeen)).toEqual([right]);
 });
 
-it('DASH-28 DASH-29 DASH-30 DASH-32 lists in the footer what each right alone allows', () => {
+it('DASH-28 DASH-29 DASH-30 DASH-32 lists in the footer what each single right allows', () => {
 	const seenBy = renderForBoth(<Footer />, { scenario: 'development' });
 	const has = (role: string, name: string) =>
 		seenBy(({ page }) => page.queryByRole(role, { name }) !== null);
@@ -66,7 +66,7 @@ it('DASH-28 DASH-29 DASH-30 DASH-32 lists in the footer what each right alone al
 		reset: ['options'],
 		tools: ['modules'],
 	});
-	// Without manage_modules the list is Jetpack's own.
+	// Without manage_modules, the list is Jetpack's page.
 	const own = 'http://site.test/wp-admin/admin.php?page=jetpack_modules';
 	expect(
 		seenBy(
@@ -75,7 +75,7 @@ it('DASH-28 DASH-29 DASH-30 DASH-32 lists in the footer what each right alone al
 	).toEqual(['options']);
 });
 
-it('BACKUP-09 asks for the purchases on the way to the plans with manage_modules alone', async () => {
+it('BACKUP-09 loads the purchases on the way to the plans with only manage_modules', async () => {
 	const seenBy = renderForBoth(<Leaving source="jetpack-plans" pathname="/plans" title="Plans" />);
 	await waitFor(() =>
 		expect(seenBy(({ store }) => selectPurchases(store.getState()).phase === 'ready')).toEqual([
@@ -91,7 +91,7 @@ it('NAV-10 shows the sections to people with manage_options without an account',
 	).toEqual(['options']);
 });
 
-it('NAV-06 shows Tools beside Jetpack to nobody with one right alone', () => {
+it('NAV-06 hides Tools beside Jetpack from people with only one right', () => {
 	const seenBy = renderForBoth(<Masthead pathname="/dashboard" />, {
 		pageData: { isCompanion: true },
 	});

@@ -24,7 +24,7 @@ const COST = {
 	cookies: ['seen'],
 };
 
-/** What the browser and the tab have stored, where nothing is damaged. */
+/** The undamaged entries of the browser and the tab. */
 const IN_BROWSER: Record<string, unknown> = {
 	'dashboard-for-jetpack-upgrade-chart': 'closed',
 	'dashboard-for-jetpack-recommendations-banner': 'scan',
@@ -94,7 +94,7 @@ const SCREENS = [
 	['/privacy', 'Privacy'],
 ] as const;
 
-/** All entries, damaged at another place in each round. */
+/** All entries, damaged at a different place in each round. */
 function toRounds(entries: Record<string, unknown>, damage: string, round: number) {
 	return Object.fromEntries(
 		Object.entries(entries).map(([key, value]) => {
@@ -104,7 +104,7 @@ function toRounds(entries: Record<string, unknown>, damage: string, round: numbe
 	);
 }
 
-/** The first ones damage entries as a whole, and their times. */
+/** The first rounds damage whole entries, and their times. */
 const ROUNDS = IS_LONG ? [...Array(14).keys()] : [0, 3];
 
 const WORST = ['a time that is no date', 'keys of the prototype'];

@@ -121,7 +121,7 @@ describe('settings tabs', () => {
 	});
 });
 
-it('no tab of the settings is current while a search is open', async () => {
+it('marks no settings tab as current while a search is open', async () => {
 	renderApp({ route: '/sharing?term=like' });
 	await findTitle('Search results');
 	const tabs = within(screen.getByRole('navigation', { name: 'Settings' }));

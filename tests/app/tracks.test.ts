@@ -23,7 +23,10 @@ const RealImage = window.Image;
 const plantImage = (value: unknown) =>
 	Object.defineProperty(window, 'Image', { configurable: true, writable: true, value });
 
-/** Ends when every pending promise and import has settled. Several short timers, because a busy machine runs one long timer before those that it should wait for. */
+/**
+ * Ends when every pending promise and import has settled. Uses several short timers, because on a busy machine one long timer can end before the work
+ * that it waits for.
+ */
 async function settled() {
 	for (let left = 10; left > 0; left--) {
 		await new Promise((resolve) => setTimeout(resolve, 2));
@@ -117,7 +120,7 @@ describe('image requests', () => {
 		]);
 	});
 
-	it('TRACK-01 sends what is left when the page is left', async () => {
+	it('TRACK-01 sends pending events when the page is left', async () => {
 		const tracks = start();
 		tracks.recordEvent('jetpack_wpa_click', { target: 'first' });
 		await becomeIdle();

@@ -13,7 +13,7 @@ const OPEN = 'dashboard-for-jetpack-open-trial';
 const VALUES = { likes: { before: false, after: true } };
 
 interface Site {
-	/** What the site says about the trial, and how each deed ends. */
+	/** The site's answers about the trial, and the outcome of each action. */
 	trial: object | null;
 	front: () => Response;
 	deeds: string[];
@@ -114,7 +114,7 @@ describe('a risky change', () => {
 		expect(store.getState().settings.saved.likes).toBe(false);
 	});
 
-	it('beside a front page that was broken before claims nothing good about it', async () => {
+	it('claims nothing good about a front page that was already broken', async () => {
 		const view = await open();
 		view.site.front = () => HttpResponse.html('Error', { status: 500 });
 		await turnOn(view);
@@ -176,7 +176,7 @@ describe('a risky change', () => {
 		expect(await question.findByText(/couldn't put these settings back yet/)).toBeVisible();
 	});
 
-	it('has more time when asked', async () => {
+	it('gets more time when asked', async () => {
 		const view = await open();
 		await turnOn(view);
 		const question = await findQuestion();

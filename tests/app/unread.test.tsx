@@ -16,7 +16,7 @@ const FAULTS: [string, () => Response][] = [
 ];
 const crashed = (): Response => HttpResponse.html('<h1>Error</h1>', { status: 500 });
 
-/** Opens a page without a piece, which the site doesn't answer either until `mend` is called. */
+/** Opens a page that lacks a piece, which the site doesn't answer either until `mend` is called. */
 async function openWithout(
 	piece: 'settings' | 'modules' | 'connection',
 	options: StoreOptions & { route: string },
@@ -40,7 +40,7 @@ async function openWithout(
 }
 
 const findRetries = () => inApp().findAllByRole('button', { name: /^Try again/ });
-/** Without that of the search field, which is no setting of the site. */
+/** Except the search field, which isn't a setting of the site. */
 const listSwitches = () =>
 	inApp()
 		.queryAllByRole('switch')
@@ -50,7 +50,7 @@ const listSwitches = () =>
 const card = (name: string) => within(screen.getByRole('heading', { name }).closest('section')!);
 
 describe('At a Glance of a site whose settings nobody could read', () => {
-	it.each(FAULTS)('%s in place of the settings is no answer', async (_title, answer) => {
+	it.each(FAULTS)('%s instead of the settings is not an answer', async (_title, answer) => {
 		const { store } = await openWithout('settings', { route: '/privacy' }, answer);
 		expect(store.getState().site.unread?.kind).toBe('failed');
 	});
@@ -94,7 +94,7 @@ describe('At a Glance of a site whose settings nobody could read', () => {
 		expect(inApp().queryByText(/Stats are off/)).not.toBeInTheDocument();
 	});
 
-	it('is the same without modules', async () => {
+	it('says the same if the modules are missing', async () => {
 		const { user } = await openWithout('modules', { route: '/dashboard' });
 		await user.click(await inApp().findByRole('button', { name: /^Show \d more/ }));
 		expect(inApp().getByText(/Couldn't check which features are on/)).toBeVisible();
@@ -144,7 +144,7 @@ it('My Plan shows the plan, and no feature as idle', async () => {
 	await waitFor(() => expect(document.body).not.toHaveFocus());
 });
 
-it('offers no connection while nobody knows whether the site has one', async () => {
+it('offers no connection while it is unknown whether the site has one', async () => {
 	const { user, mend } = await openWithout('connection', { route: '/dashboard' });
 	expect(await inApp().findByText("Couldn't read this site's connection")).toBeVisible();
 	expect(inApp().queryByRole('link', { name: /Set up Jetpack/ })).not.toBeInTheDocument();

@@ -3,7 +3,7 @@ import type { Acceptance, BesideSite } from './judge';
 const isNewerThan11 = ({ jetpack }: BesideSite) => Number(jetpack.split('.')[0]) > 11;
 const isUpTo11 = (site: BesideSite) => !isNewerThan11(site);
 
-/** Settings that 11.2 does not have yet, and whose switches its site does not show. */
+/** Settings that 11.2 does not have yet, so its site doesn't show their switches. */
 const SINCE_12 = [
 	...['account-protection', 'ai_seo_enhancer_enabled', 'blocks', 'enable_odyssey_stats'],
 	...[

@@ -56,7 +56,7 @@ export function findArguments(index: RestIndex, { method, path }: SentCall) {
 	return undefined;
 }
 
-/** What the server's own schema would refuse of a call. */
+/** The parts of a call that the server's own schema would refuse. */
 export function findCallFlaws(index: RestIndex, call: SentCall): string[] {
 	const found = findArguments(index, call);
 	if (!found) {
@@ -74,7 +74,7 @@ export function findCallFlaws(index: RestIndex, call: SentCall): string[] {
 	const refused = Object.entries(sent).flatMap(([name, value]) => {
 		const argument = args[name];
 		if (!argument) {
-			// An endpoint without a schema reads its body by itself.
+			// An endpoint without a schema reads the raw body.
 			return Object.keys(args).length > 0 && isMap(call.body) && name in call.body
 				? [`the server has no key "${name}"`]
 				: [];

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 type Schema = v.GenericSchema;
 
-/** What the library's schemas have beside their type, as far as a decoder uses it. */
+/** The members of the library's schemas that a decoder uses, besides their type. */
 interface Parts {
 	entries?: Record<string, Schema>;
 	value?: Schema;

@@ -9,7 +9,7 @@ const PAGE = {
 
 const fieldsOf = (own: object) => compareWithHelper(PAGE, own).map(({ field }) => field);
 
-it('finds no difference between two prints of one page, whatever port and nonces', () => {
+it('finds no difference between two prints of one page, despite other ports and nonces', () => {
 	const other = {
 		...PAGE,
 		connectUrl: 'http://127.0.0.1:9622/wp-admin/admin.php?_wpnonce=ffffffffff',

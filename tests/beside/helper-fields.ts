@@ -1,4 +1,4 @@
-/** A field that may differ, with all that is below it. */
+/** A field that may differ, with everything below it. */
 interface Exception {
 	field: string;
 	reason: string;
@@ -7,7 +7,7 @@ interface Exception {
 export interface FieldDifference {
 	/** Names from the top, joined by dots: `siteData.plan.class`. */
 	field: string;
-	/** Undefined where the page data has no such field. */
+	/** Undefined if the page data lacks the field. */
 	helper: unknown;
 	own: unknown;
 }
@@ -96,7 +96,7 @@ const asMap = (value: unknown): Record<string, unknown> | undefined => {
 	return isMap(value) ? value : undefined;
 };
 
-/** Without what differs between two sites or two logins: the port, and nonces. */
+/** Removes what differs between two sites or two logins: the port and nonces. */
 const comparable = (value: unknown) =>
 	typeof value === 'string'
 		? value
@@ -121,7 +121,7 @@ function* differences(helper: unknown, own: unknown, field: string): Generator<F
 /**
  * The fields that differ without a reason in `EXCEPTIONS`.
  *
- * @param helper `Initial_State` as Jetpack's helper class makes it, or as this plugin makes it where that class exists.
+ * @param helper `Initial_State` as Jetpack's helper class makes it, or as this plugin makes it if that class exists.
  * @param own    `Initial_State` as this plugin makes it, where that class may be missing.
  */
 export const compareWithHelper = (helper: unknown, own: unknown): FieldDifference[] =>

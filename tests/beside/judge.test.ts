@@ -52,7 +52,7 @@ describe('judge', () => {
 });
 
 describe('the accepted findings', () => {
-	it('include that a subscriber has no page on a newer release, and not on 11.2', () => {
+	it('include the missing page of a subscriber on a newer release, but not on 11.2', () => {
 		const findings = new Map([['subscriber', ['no page (HTTP 403)']]]);
 		expect(judge('Page data', findings, NEW, ACCEPTED).failed).toBe(0);
 		expect(judge('Page data', findings, OLD, ACCEPTED).failed).toBe(1);

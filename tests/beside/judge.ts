@@ -25,8 +25,7 @@ export interface Acceptance {
 export type Findings = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Decides which findings of a check are failures, and which ones are accepted for a reason. A check without items has proved nothing and
- * fails.
+ * Decides which findings of a check are failures, and which ones are accepted for a reason. A check without items proves nothing and fails.
  */
 export function judge(
 	check: string,

@@ -10,7 +10,7 @@ export interface MissingSet {
 	screens: readonly string[];
 }
 
-/** One of each kind of screen: steps and products differ in their words only. */
+/** One screen of each kind, because steps and products differ only in their words. */
 const KINDS = ROUTES.filter(
 	({ path, screen, group }) =>
 		screen !== 'none' &&
@@ -20,7 +20,7 @@ const KINDS = ROUTES.filter(
 		!/^\/(|reconnect|disconnect|connect-user|woo-setup|setup|settings)$/.test(path),
 ).map(({ path }) => path);
 
-/** The screens that read or write one of the routes; all kinds for those that no screen names. */
+/** The screens that read or write one of the routes; all kinds for routes that no screen names. */
 function listScreens(routes: readonly string[]): string[] {
 	const readers = Object.entries(ARRIVALS)
 		.filter(([, calls]) =>
@@ -37,7 +37,7 @@ function listScreens(routes: readonly string[]): string[] {
 const topicOf = (path: string) => path.split('/')[0]!;
 
 /**
- * The topics of the API, each as a whole, and all routes at once; with `isLong` each route by itself, too.
+ * The topics of the API, each as a whole, and all routes at once; with `isLong`, also each route separately.
  *
  * @param paths Those of the client, below `jetpack/v4/`.
  */

@@ -66,7 +66,7 @@ it.each<[string, [number, number][], number]>([
 	expect(busiest(named)).toHaveLength(most);
 });
 
-it('the 95 % of 20 values leave out only the largest', () => {
+it('95 % of 20 values leave out only the largest', () => {
 	const values = Array.from({ length: 20 }, (_, index) => 20 - index);
 	expect(percentile(values, 0.95)).toBe(19);
 	expect(percentile([7], 0.95)).toBe(7);

@@ -12,7 +12,7 @@ const visit = (all: number, known?: number) => ({
 });
 
 describe('the median', () => {
-	it('ignores what has no value', () => {
+	it('ignores rounds without a value', () => {
 		expect(median([3, NaN, 1, undefined, 2])).toBe(2);
 		expect(median([1, 2])).toBe(1.5);
 		expect(median([])).toBeNaN();
@@ -24,7 +24,7 @@ describe('the disagreement of rounds', () => {
 		expect(statOf([90, 100, 120])).toEqual({ median: 100, disagreement: 0.3 });
 	});
 
-	it('leaves out the farthest round from five on', () => {
+	it('drops the outlier from five rounds on', () => {
 		expect(statOf([90, 100, 100, 900])).toMatchObject({ median: 100, disagreement: 8.1 });
 		expect(statOf([90, 100, 100, 110, 900])).toMatchObject({ median: 100, disagreement: 0.2 });
 	});

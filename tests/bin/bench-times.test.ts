@@ -25,7 +25,7 @@ const MARKS: Marks = {
 const OURS = { isOriginal: false, php: 250 };
 
 describe('the times of a visit', () => {
-	it('count from the end of the response', () => {
+	it('begin at the end of the response', () => {
 		expect(timesOf(MARKS, OURS)).toMatchObject({
 			...{ viewport: 300, all: 400, known: 700, settled: 800 },
 			...{ calls: 3, php: 250, usable: NaN },

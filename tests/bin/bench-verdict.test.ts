@@ -47,7 +47,7 @@ const check = (name: string, world: World, host = HOST) =>
 	judge(world, undefined, host).find((one) => one.name === name);
 
 describe('the verdict', () => {
-	it('passes what is within its budget', () => {
+	it('passes values within their budgets', () => {
 		const checks = judge(worldOf([{}, {}, {}]), undefined, HOST);
 		expect(checks.filter(({ passes, refusal }) => !passes || refusal)).toEqual([]);
 		expect(checks.map(({ name }) => name)).toEqual(
@@ -96,7 +96,7 @@ describe('the verdict', () => {
 		});
 	});
 
-	it('does not judge what the original has no value for', () => {
+	it('does not judge values that the original lacks', () => {
 		const world = worldOf([{}], { known: NaN });
 		expect(check('#/dashboard known, warm', world)).toMatchObject({
 			passes: true,
@@ -146,7 +146,7 @@ describe('the report', () => {
 		expect(table).toMatch(/^– +#\/dashboard all, warm .* not judged: rounds disagree by 38 %$/m);
 	});
 
-	it('marks what is over its budget', () => {
+	it('marks values over their budgets', () => {
 		const heavy = worldOf([{ calls: 9 }]);
 		const checks = judge(heavy, undefined, HOST);
 		const table = toTable({ rounds: 1, host: HOST, worlds: { heavy }, growth: [], checks });

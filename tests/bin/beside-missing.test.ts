@@ -24,7 +24,7 @@ it('the section about missing routes has a column for each role, and a row for e
 	]);
 });
 
-it('a run replaces its own columns only', () => {
+it('a run replaces only its own columns', () => {
 	const first = writeMissing('', [row('admin', 'site')], '16.1.2', AS_IT_IS);
 	const both = writeMissing(first, [row('admin', 'site')], '11.2', AS_IT_IS);
 	expect(both).toContain('| Without | Jetpack 11.2, admin | Jetpack 16.1.2, admin |');

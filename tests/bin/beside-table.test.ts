@@ -21,7 +21,7 @@ describe('a cell', () => {
 		expect(cellOf(verdict)).toBe('✓ 3');
 	});
 
-	it('gives the reasons for what is accepted', () => {
+	it('gives the reasons for accepted findings', () => {
 		expect(cellOf({ ...verdict, accepted: ['no page', 'no plan'] })).toBe(
 			'✓ 3 (accepted: no page; no plan)',
 		);
@@ -34,7 +34,7 @@ describe('a cell', () => {
 		);
 	});
 
-	it('stays one cell of one line, whatever a failure says', () => {
+	it('stays one cell of one line, no matter what a failure says', () => {
 		const cell = cellOf({ ...verdict, failed: 1, failures: ['a | b\nc'] });
 		expect(cell).toBe('✗ 1 of 4: a \\| b c');
 		const table = withColumn(readTable(''), 'Jetpack 11.2', [['Routes', cell]]);
@@ -65,7 +65,7 @@ describe('the table', () => {
 		expect([...rows]).toEqual([['Routes', ['✗ 1 of 3: a']]]);
 	});
 
-	it('has a column of its own for a release without its helper', () => {
+	it('has a separate column for a release without its helper', () => {
 		expect(columnOf('11.2', { ...AS_IT_IS, withoutHelper: true })).toBe(
 			'Jetpack 11.2 without its helper',
 		);

@@ -19,7 +19,7 @@ describe('the section of browsers', () => {
 		expect(section).toContain('| Firefox | 153.7.0 | 1 passed, ✗ /dashboard | ✓ 1 |');
 	});
 
-	it('replaces the row of its own browser only', () => {
+	it('replaces only the row of its own browser', () => {
 		const earlier = browsersSection('', 'chromium', found(''));
 		const section = browsersSection(earlier, 'firefox', found('Uncaught: no'));
 		expect(section).toContain('| Chromium | 153.7.0 | ✓ 2 | ✓ 1 |');

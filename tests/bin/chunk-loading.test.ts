@@ -25,7 +25,7 @@ const isFetching = async () => {
 	return scripts().map(({ src }) => src);
 };
 const fail = () => scripts().forEach((script) => script.dispatchEvent(new Event('error')));
-/** A script with a syntax error, or another text in its place, "loads", too. */
+/** A script with a syntax error, or a different text at its address, also "loads". */
 const arrive = (code = '') => {
 	window.eval(code);
 	scripts().forEach((script) => script.dispatchEvent(new Event('load')));
@@ -107,7 +107,7 @@ describe('a chunk that fails', () => {
 		const [tag] = scripts();
 		first();
 		const lazy = start()();
-		// Its events are over: whoever waits for them waits until webpack's time limit.
+		// Its events have already fired, so code that waits for them waits until webpack's time limit.
 		expect(scripts()).not.toContain(tag);
 		await expect(isFetching()).resolves.toEqual([`${BASE}lazy.js?ver=1`]);
 		arrive(codeOf('lazy.js'));
@@ -124,7 +124,7 @@ describe('a chunk that fails', () => {
 });
 
 describe('the texts of a chunk', () => {
-	it('are waited for', async () => {
+	it('are loaded before the chunk runs', async () => {
 		let translate = (_texts: unknown) => {};
 		const texts = jest.fn(() => new Promise((resolve) => (translate = resolve)));
 		Object.assign(window, { textsOfTests: texts });

@@ -14,7 +14,7 @@ import { join } from 'node:path';
 
 const ROOT = join(__dirname, '../..');
 
-/** In place of npm: prints its arguments and the totals for them. */
+/** Stands in for npm: prints its arguments and the totals for them. */
 const npm = (all: string, routes: string) => `#!/bin/sh
 echo "npm $*"
 case "$*" in

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { PNG } from 'pngjs';
 import { comparePictures, compareShots } from '../../bin/lib/gallery/compare.mjs';
 
-/** A white picture, with some of its first pixels black. */
+/** A white picture whose first pixels are black. */
 function picture(width: number, height: number, blackPixels = 0): Buffer {
 	const png = new PNG({ width, height });
 	png.data.fill(255);

@@ -12,7 +12,7 @@ import { versionsSection } from '../../bin/lib/suites/host-suites.mjs';
 const ZIP = join(__dirname, '../fixtures/wordpress-7.1.4.zip');
 
 describe('the hosts of npm test', () => {
-	it('are none without a flag', () => {
+	it('are only added by a flag', () => {
 		expect(readHosts({})).toEqual([]);
 	});
 

@@ -8,7 +8,7 @@ import { strToU8, zipSync } from 'fflate';
 import { newestRelease } from '../../bin/lib/newest-wordpress.mjs';
 
 const DAY = 24 * 60 * 60_000;
-/** More than a loaded machine needs for an answer. */
+/** More time than a busy machine needs for an answer. */
 const PATIENCE = { first: 20_000, rest: 20_000 };
 /** For a server that never answers. */
 const LITTLE = { first: 200, rest: 400 };
@@ -22,7 +22,7 @@ let server: Server;
 let asked: string[];
 let said: string[];
 
-/** A server in the place of WordPress.org. */
+/** A server that stands in for WordPress.org. */
 async function serve(listener: RequestListener): Promise<string> {
 	server = createServer((request, response) => {
 		asked.push(request.url ?? '');
@@ -32,7 +32,7 @@ async function serve(listener: RequestListener): Promise<string> {
 	return `http://127.0.0.1:${(server.address() as AddressInfo).port}/latest.zip`;
 }
 
-/** Answers with the zip, and with its checksum or another. */
+/** Answers with the zip, and with its own or a wrong checksum. */
 const answerWith =
 	(zip: Buffer, checksum = sha1(zip)): RequestListener =>
 	({ url }, response) =>
@@ -123,7 +123,7 @@ it.each(Object.entries(FAULTS))(
 	},
 );
 
-it('takes the one that was fetched before where the network gives no newer one', async () => {
+it('uses the last fetched release if the network provides no newer one', async () => {
 	let isUp = true;
 	const zip = zipOf('7.1');
 	const source = await serve((request, response) =>

@@ -40,6 +40,6 @@ it('names the tests that were run again, with their suites', () => {
 	);
 });
 
-it('says nothing where no test was run again', () => {
+it('says nothing if no test was run again', () => {
 	expect(describeRetried([{ name: 'types' }, { name: 'unit', retried: [] }])).toBe('');
 });

@@ -5,7 +5,7 @@ import { startSiteServer } from '../../bin/lib/site-server.mjs';
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
-/** The requests that PHP has not answered, by their path, and a promise of the next one. */
+/** The requests that PHP has not answered, by path, and a promise of the next one. */
 const held = new Map<string, ServerResponse>();
 let onNext = () => {};
 const untilHeld = async (count: number) => {

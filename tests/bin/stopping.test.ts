@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const ROOT = join(__dirname, '../..');
 const WORKERS = 2;
-/** In ms: another jest starts next to the one that runs this test. */
+/** In ms, because a second jest starts beside the one that runs this test. */
 const PATIENCE = 120_000;
 
 function isAlive(pid: number): boolean {

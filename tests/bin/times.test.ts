@@ -21,7 +21,7 @@ function write(suite: string, files: [name: string, whole: number, tests: number
 }
 
 describe('npm test -- --times', () => {
-	it('lists the slowest files of each suite, and what a page costs', () => {
+	it('lists the slowest files of each suite, and the cost of a page', () => {
 		write('unit', [
 			['tests/domain/quick.test.ts', 100, [50]],
 			['tests/screens/slow.test.tsx', 2000, [500, 700]],

@@ -46,7 +46,7 @@ it('Chrome compiles the functions of the entry while it arrives: the comment for
 
 const isScript = (file: string) => file.endsWith('.js');
 
-/** Fails with what has grown if these scripts are larger than a number of KB, gzipped. */
+/** Fails, naming what has grown, if these scripts are larger than a number of KB, gzipped. */
 function expectAtMost(limit: number, scripts: string[]) {
 	const size = gzipSize(scripts) / KB;
 	if (size > limit) {

@@ -25,7 +25,7 @@ interface File {
 
 const filesOf = (folder: string): File[] =>
 	readdirSync(folder, { recursive: true, encoding: 'utf8' })
-		// The list of sources is for the budgets, and in no zip.
+		// The list of sources is for the budgets, and no zip contains it.
 		.filter((path) => /\.(js|css|json|php|pot)$/.test(path) && path !== 'sources.json')
 		.filter((path) => !path.startsWith('fixtures'))
 		.map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }));
@@ -35,14 +35,14 @@ const marksIn = (files: File[]) =>
 		MARKS.filter((mark) => text.includes(mark)).map((mark) => `${path}: ${mark}`),
 	);
 
-/** Their chunk, and what names it: webpack's list of chunks, the route table of PHP, and the texts to translate. */
+/** Their chunk, and the files that name it: webpack's list of chunks, the route table of PHP, and the texts to translate. */
 const ALLOWED = /^(dev-tools\.(js|css)|languages\/.*)$/;
 const NAMES = /: dev-tools$/;
 
 const strayMarksIn = (files: File[]) =>
 	marksIn(files.filter(({ path }) => !ALLOWED.test(path))).filter((line) => !NAMES.test(line));
 
-it('the bundle contains the dev tools in a chunk of their own, and nothing of them elsewhere', () => {
+it('the bundle contains the dev tools only in their own chunk', () => {
 	const files = filesOf(join(ROOT, 'php-stub/build'));
 	const found = new Set(marksIn(files.filter(({ path }) => path === 'dev-tools.js')));
 	expect(
@@ -71,7 +71,7 @@ it.each([[], ['--sandbox']])('a zip %s contains their chunk and their source', (
 	expect(strayMarksIn(built)).toEqual([]);
 });
 
-it('no route asks for them in advance', () => {
+it('no route loads the dev tools in advance', () => {
 	const { routes } = readManifest();
 	expect(Object.values(routes).flatMap((paths) => Object.values(paths).flat())).not.toContain(
 		'dev-tools',

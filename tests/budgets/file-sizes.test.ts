@@ -4,7 +4,7 @@ import { countLines, listFiles } from './files';
 type Limits = [half: number, nineInTen: number];
 
 const SMALL: Limits = [75, 180];
-/** Larger for tests: each file loads a page, React and the store, which takes half a second, so a subject has one file. */
+/** Larger for tests, because each file takes half a second to load a page, React and the store, so a subject has one file. */
 const FULLER: Limits = [100, 230];
 
 const GROUPS: [string, string[], RegExp, Limits][] = [
@@ -22,7 +22,7 @@ describe.each(GROUPS)('files of %s', (_name, folders, extension, [half, nineInTe
 		.sort((a, b) => a.lines - b.lines);
 	const atShare = (share: number) => sized[Math.floor((sized.length - 1) * share)]?.lines ?? 0;
 
-	it('are found', () => {
+	it('are found, so that the limits are checked', () => {
 		expect(sized.length).toBeGreaterThan(0);
 	});
 
@@ -41,7 +41,7 @@ describe.each(GROUPS)('files of %s', (_name, folders, extension, [half, nineInTe
 
 it.each([
 	['src', ['src'], /\.(ts|tsx)$/, 35],
-	// An entity that is kept as it was fetched has fifteen lines.
+	// An entity that is stored unchanged has only fifteen lines.
 	['state', ['src/state'], /\.ts$/, 35],
 	['tests with a page', PAGE_TESTS, /\.test\.(ts|tsx)$/, 120],
 ])('%s: half of the files have a minimum of lines', (_name, folders, extension, floor) => {

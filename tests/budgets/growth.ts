@@ -7,12 +7,12 @@ export type Sources = Record<string, Record<string, number>>;
 
 const read = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Sources;
 
-/** What the scripts were made of when their budgets were set. */
+/** The contents of the scripts when their budgets were set. */
 const LIST = join(__dirname, 'sources.json');
 
 const readNow = () => read(join(ROOT, 'php-stub/build/sources.json'));
 
-/** Names no more packages, and no more files of ours: the culprit is the first one, or many small ones. */
+/** The most packages, and the most files of ours, to name. The cause is the first one, or many small ones. */
 const MOST = 6;
 
 const isPackage = ({ source }: { source: string }) => source.startsWith('node_modules/');
@@ -41,7 +41,7 @@ export function listGrowth(before: Sources, now: Sources, scripts: string[]): st
 	});
 }
 
-/** What a person who has broken a budget needs to know. */
+/** The message for someone who has broken a budget. */
 export const explainGrowth = (scripts: string[]) =>
 	[
 		'Grown since the budgets were set, in bytes before minification:',
@@ -51,7 +51,7 @@ export const explainGrowth = (scripts: string[]) =>
 		'  TEST_SET_BUDGETS=1 npm test -- --only budgets',
 	].join('\n');
 
-/** Stores what these scripts are made of, as the state to which a broken budget is compared. */
+/** Stores the contents of these scripts, with which a broken budget is compared later. */
 export function storeSources(scripts: string[]) {
 	const now = readNow();
 	const stored = Object.fromEntries(scripts.map((script) => [script, now[script] ?? {}]));

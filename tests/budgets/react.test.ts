@@ -13,7 +13,7 @@ const MARKS = [
 	'react.dev/errors/',
 ];
 
-/** Of deepmerge, which `@wordpress/components` calls with a rule of its own, so that this check for React elements never runs. */
+/** Part of deepmerge, which `@wordpress/components` calls with its own rule, so that this check for React elements never runs. */
 const UNUSED_CHECK = '"function"==typeof Symbol&&Symbol.for?Symbol.for("react.element"):60103';
 
 const marksIn = (text: string) => MARKS.filter((mark) => text.includes(mark));
@@ -34,7 +34,7 @@ describe('React', () => {
 		).not.toEqual([]);
 	});
 
-	it('is in no built file', () => {
+	it('is missing from every built file', () => {
 		expect(scripts.length).toBeGreaterThan(20);
 		const found = scripts.flatMap((file) =>
 			marksIn(read('php-stub/build', file).replace(UNUSED_CHECK, '')).map(

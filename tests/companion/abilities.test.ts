@@ -142,7 +142,7 @@ describe('the reason why a setting cannot be changed', () => {
 describe('the admin’s home', () => {
 	const HOME = `${SITE}/wp-admin/index.php`;
 
-	it('has one row with the status and one button, without a request of its own', async () => {
+	it('has one row with the status and one button, without its own request', async () => {
 		await loadScenario('disconnected');
 		const { page, complaints } = await openPage('admin');
 		const calls: string[] = [];
@@ -157,7 +157,7 @@ describe('the admin’s home', () => {
 		expect(complaints).toEqual([]);
 	});
 
-	it('has what At a Glance said at the last visit, with its age', async () => {
+	it('shows the last message of At a Glance, with its age', async () => {
 		await loadScenario('free');
 		const { page, complaints } = await openPage('admin');
 		await page.goto(`${PAGE}#/dashboard`);
@@ -176,7 +176,7 @@ describe('the admin’s home', () => {
 		await expect(documentOf(role, HOME)).resolves.not.toContain('dashboard_for_jetpack_status');
 	});
 
-	it('leads to the own page beside Jetpack', async () => {
+	it('leads to our own page beside Jetpack', async () => {
 		await switchPlugin(JETPACK, 'active');
 		try {
 			await expect(documentOf('admin', HOME)).resolves.toContain(OWN_PAGE.replace(SITE, ''));

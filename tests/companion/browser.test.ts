@@ -18,7 +18,7 @@ describe('app on a Jetpack page', () => {
 		outside = watchOutside(watched.page);
 		watched.page.on('request', (request) => {
 			const url = decodeURIComponent(request.url());
-			// Newer releases of WordPress make calls of their own.
+			// Newer releases of WordPress make their own calls.
 			if (request.headers()['x-wp-nonce'] && url.includes('jetpack/v4/')) {
 				calls.push(url);
 			}
@@ -54,7 +54,7 @@ describe('app on a Jetpack page', () => {
 			]);
 			const home = page.locator(CONTAINER).getByRole('link', { name: 'Dashboard for Jetpack' });
 			const [first, last] = await Promise.all([home.boundingBox(), nav.boundingBox()]);
-			// The height that the server's placeholder has.
+			// The height of the server's placeholder.
 			expect(Math.abs((first?.y ?? 0) - (last?.y ?? 0))).toBeLessThan(20);
 			expect((last?.x ?? 0) + (last?.width ?? Infinity)).toBeLessThanOrEqual(width);
 			await page.setViewportSize({ width: 1280, height: 800 });
@@ -63,7 +63,7 @@ describe('app on a Jetpack page', () => {
 
 	it('calls the REST root that Jetpack printed', async () => {
 		const { page } = watched;
-		// Of the routes that the double has, the settings of tracking alone are asked for by a screen.
+		// Among the double's routes, a screen requests only the tracking settings.
 		const asked = page.waitForResponse((response) => response.url().includes('tracking'));
 		await page.evaluate(() => {
 			window.location.hash = '#/privacy';

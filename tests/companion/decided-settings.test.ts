@@ -6,7 +6,7 @@ import { JETPACK, OWN_PAGE, switchPlugin } from './support/site';
 
 const PLUGIN = 'acme-values/acme-values.php';
 
-/** Decides values in the way that the address or the cookie names. */
+/** Decides values, in the way that the address or the cookie names. */
 const CODE = `<?php
 /* Plugin Name: Acme Values */
 function acme_values_off() {
@@ -149,14 +149,14 @@ describe('who decides a setting', () => {
 		expect(await printedKeys(decide)).toEqual(keys);
 	});
 
-	it('the palette asks for them on other pages', async () => {
+	it('the palette loads the decided settings on other pages', async () => {
 		expect((await ask({ kind: 'all' }, 'text')).body).toEqual({
 			settings: ['carousel_background_color'],
 		});
 		expect((await ask({ kind: 'all' }, 'text', 'editor')).status).toBe(403);
 	});
 
-	it('other settings of the same option are nobody’s decision', async () => {
+	it('other settings of the same option are not reported as decided', async () => {
 		expect(await whoDecides('show', 'member')).toMatchObject({ found: [], isSaved: true });
 		expect(await whoDecides('carousel_display_exif', 'same')).toMatchObject({ found: [] });
 	});
@@ -179,13 +179,13 @@ describe('who decides a setting', () => {
 			expect(await printedKeys('default')).toEqual(['carousel_display_exif']);
 		});
 
-		it('tells a switch from a text', async () => {
+		it('distinguishes a switch from a text', async () => {
 			expect(await whoDecides('carousel_display_exif', 'zero')).toMatchObject({
 				found: [{ author: { kind: 'helper', name: '__return_zero' }, forces: 'off' }],
 			});
 		});
 
-		it('is the default where code registers one or filters stored values', async () => {
+		it('is the default if code registers one or filters stored values', async () => {
 			for (const decide of ['registered', 'option']) {
 				expect(await whoDecides('carousel_display_exif', decide)).toMatchObject({
 					found: [],
@@ -230,7 +230,7 @@ describe('who decides a setting', () => {
 		);
 	});
 
-	it('tells nobody else which values are not the saved ones', async () => {
+	it('hides from everyone else which values are not the saved ones', async () => {
 		const { decidedSettings } = await printedPageData('editor', `${OWN_PAGE}&decide=option`);
 		expect(decidedSettings).toEqual([]);
 	});

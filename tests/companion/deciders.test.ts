@@ -163,7 +163,7 @@ describe('who forces a module', () => {
 		},
 	);
 
-	it('is guessed from the files of plugins where the filter is a helper of WordPress', async () => {
+	it('is guessed from plugin files if the filter is a helper of WordPress', async () => {
 		const { body } = await ask('helper');
 		expect(body.found).toEqual([
 			{
@@ -197,13 +197,13 @@ describe('who forces a module', () => {
 		]);
 	});
 
-	it('is the last one where two disagree', async () => {
+	it('is the last plugin if two disagree', async () => {
 		expect((await ask('overruled')).body.found).toEqual([
 			{ author: ofPlugin('public static function forbid'), forces: 'off', fault: null },
 		]);
 	});
 
-	it('is no filter of a default where the site has a list of its own', async () => {
+	it('is not a filter of a default if the site has its own list', async () => {
 		await runStep('option', { name: 'jetpack_active_modules', value: null });
 		expect((await ask('default')).body).toMatchObject({
 			found: [{ forces: 'off' }],
@@ -214,7 +214,7 @@ describe('who forces a module', () => {
 		await runStep('option', { name: 'jetpack_active_modules', value: null });
 	});
 
-	it('is nobody where a filter only changes another module', async () => {
+	it('is nobody if a filter only changes another module', async () => {
 		expect((await ask('other-module')).body.found).toEqual([]);
 	});
 

@@ -9,7 +9,7 @@ let watched: WatchedPage;
 let pixels: URLSearchParams[];
 let outside: string[];
 
-/** What Jetpack says of the site and the user. */
+/** Jetpack's facts about the site and the user. */
 const become = (facts: object) => runStep('option', { name: 'jetpack_double', value: facts });
 
 /** Opens At a Glance, then Privacy. */

@@ -13,7 +13,7 @@ const setDouble = (faults: object | null) =>
 const ADDRESS = 'jetpack_url_mismatch';
 const FILES = 'jetpack_site_url_mismatch';
 
-/** As Jetpack stores it: one of the two pairs of addresses is the one of the error. */
+/** As Jetpack stores it: the error concerns one of the two pairs of addresses. */
 const crisisOf = (wpcomUrl: string, isConfirmed: boolean, error = ADDRESS) => ({
 	home: '127.0.0.1/',
 	siteurl: '127.0.0.1/',
@@ -52,7 +52,7 @@ it.each([
 	},
 );
 
-it('names the addresses that Jetpack prints in the footer, below the app, where its class has none', async () => {
+it('names the addresses that Jetpack prints in the footer, below the app, if its class has none', async () => {
 	await setDouble({
 		crisis: crisisOf('/elpmaxe.pohs-dlo', false),
 		throwing: ['Automattic\\Jetpack\\Identity_Crisis::check_identity_crisis'],

@@ -44,7 +44,7 @@ describe('a network in a browser', () => {
 	beforeAll(async () => {
 		putScript();
 		endNetwork = await startNetwork();
-		// Another test may have left some.
+		// Another test may have left some behind.
 		await runStep('sites-gone');
 		await runStep('activate', { file: DASHBOARD, network: true });
 		second = await siteAt('/second/', 'Second');
@@ -67,7 +67,7 @@ describe('a network in a browser', () => {
 		expect(phpComplaints()).toBe('');
 	});
 
-	it('makes each call of a request on the site of the page, whatever site a plugin has switched to', async () => {
+	it('makes each call of a request on the page’s own site, even if a plugin has switched to another', async () => {
 		putMeddler();
 		const page = await (await admin.get(`/second/${SANDBOX}`)).text();
 		const calls = ['updates/plugins', 'plugins'].map((name) => `&calls[]=jetpack/v4/${name}`);
@@ -126,7 +126,7 @@ add_filter( 'option_jetpack_active_modules', function ( $modules ) {
 		},
 	);
 
-	it('shows the status on a phone at once, below the name, and what the columns say in an opened row', async () => {
+	it('shows the status on a phone at once, below the name, and the columns in an opened row', async () => {
 		const { page } = await openList({ width: 320 });
 		const status = page.locator('.wrap tbody .column-status');
 		expect(await status.count()).toBe(NAMES.length + 1);
@@ -153,7 +153,7 @@ add_filter( 'option_jetpack_active_modules', function ( $modules ) {
 		expect(page.url()).toContain(`${SITE}/second/${SANDBOX}`);
 	});
 
-	it('says of backups and threats what the app says, of the answers that a visit brought', async () => {
+	it('says the same about backups and threats as the app, for the answers of a visit', async () => {
 		for (const [scenario, backups, threats] of WATCH_CASES) {
 			await onSite(long, 'load', { scenario });
 			const page = await (await admin.get(`/long/${SANDBOX}`)).text();

@@ -58,7 +58,7 @@ describe('the plugin on a network', () => {
 		expect(await readTotals()).toEqual(['3 sites in all', '0 need attention · 3 not visited yet']);
 	});
 
-	it('lists what the last visit of each dashboard found, what needs attention first, and leads to each dashboard', async () => {
+	it('lists the result of each dashboard’s last visit, sites that need attention first, with a link to each dashboard', async () => {
 		for (const path of ['/', '/second/']) {
 			expect((await admin.get(`${path}${SANDBOX}`)).status).toBe(200);
 		}
@@ -147,7 +147,7 @@ describe('the plugin on a network', () => {
 		await onSite(1, 'load', { scenario: 'security' });
 	});
 
-	it('keeps what a user chose on other sites when a site loads a scenario', async () => {
+	it('keeps a user’s choices on other sites when a site loads a scenario', async () => {
 		const ajax = '/wp-admin/admin-ajax.php?action=rest-nonce';
 		const nonce = (await (await admin.get(ajax)).text()).trim();
 		const optedOut = async () => {

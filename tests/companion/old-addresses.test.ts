@@ -7,7 +7,7 @@ import { putScript, removeScript, runStep } from './support/database';
 import { phpComplaints } from './support/log';
 import { JETPACK, OWN_PAGE, switchPlugin } from './support/site';
 
-/** What Jetpack has at its old address, and whether it still has the class of its own dashboard. */
+/** Jetpack's page at its old address, and whether Jetpack still has the class of its own dashboard. */
 const RELEASES = {
 	today: {},
 	'with settings alone': { absent: ['class-jetpack-react-page'] },
@@ -23,18 +23,18 @@ const become = (release: Release, facts: object = {}) =>
 const ask = async (role: Role, address: string) =>
 	fetch(address, { headers: { cookie: await cookieHeaderOf(role) }, redirect: 'manual' });
 
-/** The status, and where a redirect leads. */
+/** The status, and the target of a redirect. */
 async function answerTo(role: Role, address: string): Promise<string> {
 	const { status, headers } = await ask(role, address);
 	return [status, headers.get('location')?.replace(`${SITE}/wp-admin/`, '')].join(' ').trim();
 }
 
-/** In links of ours that mean Jetpack's own page. */
+/** In our links that mean Jetpack's own page. */
 const STAY = '&dashboard-for-jetpack-stay=1';
 
 const HOME = '302 admin.php?page=dashboard-for-jetpack';
 
-/** Opens an address of Jetpack's page in a browser, and reads where it ends. */
+/** Opens an address of Jetpack's page in a browser, and returns its final address. */
 async function follow(hash: string, choice?: string): Promise<string> {
 	const { page } = await openPage('admin');
 	if (choice !== undefined) {

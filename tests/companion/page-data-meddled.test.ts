@@ -13,7 +13,7 @@ type Failure = { piece: string; message: string };
 
 const START = 'window.dashboardForJetpackStart?.()';
 
-/** The page while plugins do what the cookies say. */
+/** The page while plugins act as the cookies say. */
 async function readPage(cookies: string, role: Role = 'admin') {
 	const cookie = await cookieHeaderOf(role);
 	const response = await fetch(OWN_PAGE, { headers: { cookie: `${cookie}; ${cookies}` } });
@@ -35,7 +35,7 @@ async function readPage(cookies: string, role: Role = 'admin') {
 }
 
 describe('the page beside plugins that meddle with REST calls', () => {
-	// A provider that is gone is a failure that the double remembers, for the next pages and files.
+	// The double remembers the failure of an unreachable provider, which would affect the next pages and files.
 	const forgetProvider = async () => {
 		await runStep('option', { name: 'jetpack_double', value: null });
 		await runStep('option', { name: '_transient_jetpack_double_failed', value: null });
@@ -95,7 +95,7 @@ describe('the page beside plugins that meddle with REST calls', () => {
 		expect(settings).toEqual({});
 	});
 
-	it('loads without REST calls where a rule of the site ends the request', async () => {
+	it('loads without REST calls if a rule of the site ends the request', async () => {
 		const { response, pieces, page } = await readPage('rule=exit');
 		expect(response.url).toContain('dashboard-for-jetpack-calls=none');
 		expect(pieces).toEqual(['modules', 'settings']);
@@ -132,7 +132,7 @@ describe('the page beside plugins that meddle with REST calls', () => {
 		);
 	});
 
-	it('leads to the check of the site where a plugin ends the request', async () => {
+	it('leads to the check of the site if a plugin ends the request', async () => {
 		const { page, context } = await openPage('admin');
 		await context.addCookies([{ name: 'meddle', value: 'exit@settings', url: SITE }]);
 		await page.goto(`${OWN_PAGE}#/check`);

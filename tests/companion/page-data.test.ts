@@ -22,7 +22,7 @@ interface Faults {
 
 type Wire = Record<string, unknown>;
 
-/** The fields that each piece may cost. */
+/** The fields that the loss of each piece may change. */
 const FIELDS: Record<string, string[]> = {
 	connection: ['connectionStatus', 'connectedPlugins'],
 	links: ['connectUrl', 'externalServicesConnectUrls'],
@@ -61,7 +61,7 @@ function changedFields(before: Wire, after: Wire): string[] {
 	const flat = ({
 		siteData,
 		pageDataFailures: _,
-		// WordPress may check for updates between the two.
+		// WordPress may check for updates between the two requests.
 		pluginUpdatesCheckedAt: __,
 		printedAt: ___,
 		...rest
@@ -113,7 +113,7 @@ describe('the page data of the adapter', () => {
 		});
 	});
 
-	it('DATA-04 has the account in one shape, by whatever names the provider calls its parts', () => {
+	it('DATA-04 has the account in one shape, no matter how the provider names its parts', () => {
 		const { currentUser } = decodePageData(healthy, PAGE);
 		expect(currentUser.providerUser).toEqual({
 			id: 70001,
@@ -188,7 +188,7 @@ describe('the page data of the adapter', () => {
 		expect(connectionStatus).toMatchObject({ isRegistered: true, isUserConnected: true });
 	});
 
-	it('has default viewers of the stats and no license counts where those classes are missing', async () => {
+	it('has default viewers of the stats and no license counts if those classes are missing', async () => {
 		const wire = await wireWith({ absent: ['class-stats-options', 'class-licensing-endpoints'] });
 		expect(wire).toMatchObject({
 			pageDataFailures: [],
@@ -207,7 +207,7 @@ describe('the page data of the adapter', () => {
 		expect(decodePageData(wire, PAGE).connectionStatus.isInIdentityCrisis).toBe(false);
 	});
 
-	it('a Jetpack with other names of its capabilities leaves them to administrators', async () => {
+	it('a Jetpack with renamed capabilities grants them only to administrators', async () => {
 		const names = ['admin_page', 'manage_modules', 'connect', 'connect_user', 'disconnect'];
 		const wire = await wireWith({ absent: names.map((name) => `jetpack_${name}`) });
 		const rights = { adminPage: true, manageModules: true, connect: true, connectUser: true };

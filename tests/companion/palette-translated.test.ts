@@ -16,7 +16,7 @@ const PAGES = [
 	['the page of the dashboard', `${PAGE}#/dashboard`],
 ] as const;
 
-/** What is typed, and a part of a command that it finds: a setting, a screen, a switch, and an errand. */
+/** Typed texts, and a part of the command that each finds: a setting, a screen, a switch and an action. */
 const SEARCHES = [
 	['sitemaps', 'Sitemaps'],
 	['privacy', 'Privacy'],
@@ -24,13 +24,13 @@ const SEARCHES = [
 	['plugin updates', 'Check for plugin updates'],
 ] as const;
 
-/** Our commands, translated or not; WordPress's own have none of this. */
+/** Words in our commands, translated or not, which WordPress's own lack. */
 const OURS = /⟦|Jetpack|^Turn o|^Check for|^Download/;
 
-/** A text as the language pack has it, without what is added at its end. */
+/** A text of the language pack, without the addition at its end. */
 const translated = (text: string) => toPseudo(text).slice(1, text.trimEnd().length + 1);
 
-/** The letters of a text that are in no mark. */
+/** The letters of a text outside all marks. */
 function outsideOf(text: string): string {
 	let depth = 0;
 	let outside = '';

@@ -170,7 +170,7 @@ describe('WordPress with the palette on every admin page', () => {
 		let pack: LanguagePack;
 		beforeAll(async () => {
 			pack = await installLanguagePack('de_DE');
-			// As large as the texts of the entry could be, for the script that every page fetches.
+			// The largest possible size of the entry's texts, for the script that every page fetches.
 			pack.translate('palette.js', { Filler: ['ü'.repeat(20_000)] });
 			pack.translate('palette-commands.js', { Sitemaps: ['Seitenverzeichnisse'] });
 			await useLanguage('admin', 'de_DE');

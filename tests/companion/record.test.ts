@@ -12,7 +12,7 @@ const PLUGIN = 'acme-record/acme-record.php';
 const FILE = dataFile(`wordpress/wp-content/plugins/${PLUGIN}`);
 const TABLE = /dashboard_for_jetpack_record$/;
 
-/** Changes settings in the way that the request names. */
+/** Changes settings, in the way that the request names. */
 const CODE = `<?php
 /* Plugin Name: Acme Tools */
 add_action( 'init', function () {
@@ -117,7 +117,7 @@ describe('the record of a site in the sandbox', () => {
 	});
 	afterAll(() => ask('off'));
 
-	it('has what a screen saves, with person, values and the screen', async () => {
+	it('lists the saves of a screen, with person, values and the screen', async () => {
 		await callRest('admin', 'jetpack/v4/settings', { sitemaps: false, stb_enabled: false });
 		await startAnew();
 		await visit('index.php?rest_route=/jetpack/v4/settings', {
@@ -198,7 +198,7 @@ describe('the record of a site beside Jetpack', () => {
 		]);
 	});
 
-	it('has no value of keys, addresses and texts, and no copy of what WordPress.com keeps', async () => {
+	it('has no values of keys, addresses and texts, and no copy of settings that WordPress.com stores', async () => {
 		const secrets = {
 			wordpress_api_key: 'secret-key',
 			jetpack_waf_ip_allow_list: 'secret-list',
@@ -260,7 +260,7 @@ describe('the record of a site beside Jetpack', () => {
 		expect((await listUnchanged()).options).not.toContain('dashboard_for_jetpack_record');
 	});
 
-	it('tells people what it has about them, and forgets them', async () => {
+	it('exports a person’s data, and erases it', async () => {
 		const { body } = await callRest('admin', 'wp/v2/users/me&context=edit');
 		const { email, id } = body as { email: string; id: number };
 		await visit('wp-admin/admin-ajax.php?acme=screen', {

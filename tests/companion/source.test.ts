@@ -145,7 +145,7 @@ describe('source in the zip', () => {
 		expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
 	});
 
-	// A minute of two cores, which `npm test` can't afford.
+	// Takes two cores a minute, which is too long for `npm test`.
 	const proveBuild = () => {
 		const command = { cwd: source, shell: true, encoding: 'utf8' } as const;
 		const { status, stdout } = spawnSync('npm run build', command);

@@ -83,7 +83,7 @@ describe('stand-in plugins', () => {
 		await switchPlugin(JETPACK, 'inactive');
 	});
 
-	it('are removed when Jetpack is activated in another way', async () => {
+	it('are deactivated when Jetpack is activated in another way', async () => {
 		await install('woocommerce');
 		const { active } = await listUnchanged();
 		expect(active).toContain('woocommerce/woocommerce.php');

@@ -8,7 +8,7 @@ type Wire = Record<string, unknown>;
 const TEXTS = { welcome: 'Welcome from the double', invitation: '', comment_follow: 7 };
 const STANDARD = { welcome: 'Welcome from the double' };
 
-/** @param double What the double of Jetpack is like; with `texts`, its module for subscribers is loaded. */
+/** @param double Options of Jetpack's double. With `texts`, its module for subscribers is loaded. */
 async function printedTexts(double: object, role: 'admin' | 'editor' = 'admin') {
 	await runStep('option', { name: 'jetpack_double', value: double });
 	const wire: Wire = await printedPageData(role, OWN_PAGE);
@@ -46,7 +46,7 @@ describe('the page data about the texts for subscribers', () => {
 		expect(await printedTexts({ texts: TEXTS }, 'editor')).toMatchObject({ printed: undefined });
 	});
 
-	it('has none where their filter throws, which is no failure of the page', async () => {
+	it('has none if their filter throws, which is not a failure of the page', async () => {
 		const throwing = ['Jetpack_Subscriptions'];
 		await expect(printedTexts({ texts: TEXTS, throwing })).resolves.toEqual({
 			printed: undefined,

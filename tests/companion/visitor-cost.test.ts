@@ -24,7 +24,7 @@ interface PageTickets {
 
 interface Seen {
 	status: number;
-	/** Of the header; undefined if there is none. */
+	/** The value of the header; undefined if there is none. */
 	report?: { echo: string; on: string[]; cookies: string[] | null };
 	caching: string;
 	html: string;
@@ -74,7 +74,7 @@ interface Wish {
 	module?: string;
 	direction?: string;
 	user?: string | number;
-	/** Seconds until it is too old. */
+	/** Seconds until the ticket is too old. */
 	left?: number;
 	blog?: number;
 	home?: string;
@@ -176,7 +176,7 @@ describe('what a module does to visitors', () => {
 		expect(html).toContain(`src='/double-carousel.js' data-list='early'`);
 	});
 
-	it('saves nothing, not even where a module fails', async () => {
+	it('saves nothing, not even if a module fails', async () => {
 		await setModules('stats', 'broken');
 		const before = await readRows();
 		const tasks = await readTasks();

@@ -91,7 +91,7 @@ describe('commands', () => {
 		}
 	});
 
-	it('leaves a setting as it is that was changed somewhere else since the plan, and overwrites it when it runs again', async () => {
+	it('leaves alone a setting that was changed elsewhere since the plan, and overwrites it when it runs again', async () => {
 		await loadScenario('free');
 		const now = await exported();
 		const file = JSON.stringify({
@@ -154,7 +154,7 @@ describe('commands', () => {
 		expect([json.ignored.length, json.ignoredCount]).toEqual([100, 60_000]);
 	});
 
-	it('tells which change the site refuses, and why, and makes the others', async () => {
+	it('names the change that the site refuses, and why, and makes the other changes', async () => {
 		await loadScenario('offline');
 		const now = await exported();
 		const file = {

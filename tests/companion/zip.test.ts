@@ -6,7 +6,7 @@ const textOf = (data: Uint8Array | undefined) => new TextDecoder().decode(data);
 
 const ROOT = join(__dirname, '../..');
 
-/** Every file of the installed plugin outside of `build/` and `source/`; a new file must be added here or belong to the sandbox. */
+/** Every file of the installed plugin outside `build/` and `source/`. A new file must be added here or belong to the sandbox. */
 const FIRST_HALF = [
 	'LICENSE',
 	'admin-page/class-companion-globals.php',

@@ -42,7 +42,7 @@ const ADDRESSES = [
 
 const SCENARIOS = { disconnected: true, 'site-only': true, security: true };
 
-/** The one with the most rights is the worst case. */
+/** The role with the most rights is the worst case. */
 const OTHERS: Record<string, Role> = {
 	'a second administrator': 'admin2',
 	'an editor': 'editor',
@@ -83,7 +83,7 @@ describe('opening an address changes nothing on the server', () => {
 		await expect(readSite()).resolves.toEqual(before);
 	});
 
-	it('CONN-06 for other roles', async () => {
+	it('CONN-06 opening an address as another role changes nothing', async () => {
 		await loadScenario('security');
 		const before = await readSite();
 		for (const [, role] of sampleOf(OTHERS, ['a second administrator'])) {

@@ -6,8 +6,7 @@ import { nonceOf } from '../e2e/support/rest';
 import { SITE, type Role } from '../e2e/support/site';
 
 /**
- * A role; an expired session whose renewal gets no answer, or the site's own; a nonce that can or cannot be renewed; or no session and
- * nonce at all.
+ * A role; an expired session whose renewal gets no answer, or the site's own; a nonce that can or cannot be renewed; or neither session nor nonce.
  */
 export type Caller =
 	Role | 'logged out' | 'session over' | 'stale nonce' | 'bad nonce' | 'anonymous';

@@ -82,7 +82,7 @@ interface Asked {
 
 type Answer = [status: number, json: string, headers: Record<string, string>];
 
-/** The app's real client for a role; its calls of one turn are sent to the site as one request. */
+/** The app's real client for a role; calls made in the same turn are sent to the site as one request. */
 function apiAtOnceOf(role: Role): Api {
 	let waiting: [Asked, (answer: Answer) => void][] = [];
 	const send = async () => {
@@ -140,14 +140,14 @@ afterAll(() => removeMuPlugin('read-at-once'));
 
 const isCompared = (scenario: string) => COMPARED_SCENARIOS.includes(scenario);
 
-/** A plain run compares every piece and every user in one scenario at least, and its reads if a scenario with compared reads has it. */
+/** A plain run compares every piece and every user in at least one scenario, and also the reads if such a scenario is available. */
 const SAMPLE = coverOf(SCENARIOS, (scenario) => {
 	const { viewer, pieces } = readScenario(scenario);
 	const parts = [viewer, ...pieces];
 	return [...parts, ...(isCompared(scenario) ? parts.map((part) => `reads of ${part}`) : [])];
 });
 
-/** One load of the scenario for both tests, because it takes most of the time. */
+/** The scenario is loaded once for both tests, because loading takes most of the time. */
 describe.each(SAMPLE)('the plugin and the fixtures agree', (scenario) => {
 	const { world, pageData } = fixtureOf(scenario);
 

@@ -56,7 +56,7 @@ const keysOf = (value: unknown) => Object.keys(value as object);
 
 const kindOf = (value: unknown) => typeof value;
 
-/** Which categories a site has depends on its posts; only newer releases of Jetpack list them. */
+/** A site's categories depend on its posts, and only newer releases of Jetpack list them. */
 const withAnyCategories = (value: unknown) =>
 	withoutOwn(isMap(value) && value.categories ? { ...value, categories: [] } : value);
 

@@ -109,14 +109,14 @@ describe('the request for several calls', () => {
 		},
 	);
 
-	it('API-01 leaves to the browser what the rules of the site refuse to its REST API', async () => {
+	it('API-01 leaves calls to the browser that the site’s rules refuse to its REST API', async () => {
 		await expect(askAll('admin', 'rule=refuse')).resolves.toEqual([]);
 		const some = await askAll('admin', 'rule=refuse@plugins');
 		expect(names(some)).toEqual(CALLS.filter((call) => !call.endsWith('v4/plugins')));
 		await expect(askAlone('admin', FIRST, 'rule=refuse')).resolves.toMatchObject({ status: 401 });
 	});
 
-	it('API-01 leaves to the browser what a rule of the site answers as another user', async () => {
+	it('API-01 leaves calls to the browser that a rule of the site answers as another user', async () => {
 		await expect(askAll('admin', 'rule=user-0@plugins')).resolves.toHaveLength(CALLS.length - 1);
 	});
 
@@ -130,7 +130,7 @@ describe('the request for several calls', () => {
 		);
 	});
 
-	it('ends after three and a half seconds where another host does not answer, and gives up that call only', async () => {
+	it('ends after three and a half seconds if another host does not answer, and gives up only that call', async () => {
 		await withHost(
 			() => undefined,
 			async (port) => {
@@ -212,7 +212,7 @@ describe('the request for several calls', () => {
 					return received;
 				},
 			);
-			// Held back until the end, the quick ones would leave the host without an answer to give.
+			// If the quick answers were held back until the end, the host would have nothing to send.
 			expect(text).toContain('"jetpack\\/v4\\/rewind"');
 		},
 	);

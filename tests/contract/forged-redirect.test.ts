@@ -49,7 +49,7 @@ async function open(url: string) {
 }
 
 describe('forged return address', () => {
-	it.each(FORGED)('API-05 does not leave the site after a registration: %s', async (redirect) => {
+	it.each(FORGED)('API-05 never leads off the site after a registration: %s', async (redirect) => {
 		await loadScenario('disconnected');
 		const { registrationNonce } = await printedPageData('admin');
 		const { body } = await callRest('admin', 'jetpack/v4/connection/register', {
@@ -61,15 +61,18 @@ describe('forged return address', () => {
 		expectAdminPage(destinationOf(authorizeUrl));
 	});
 
-	it.each(FORGED)('API-06 does not leave the site after an authorization: %s', async (redirect) => {
-		await loadScenario('site-only');
-		const query = `&redirect_uri=${encodeURIComponent(redirect)}`;
-		const { body } = await callRest('admin', `jetpack/v4/connection/authorize_url${query}`);
-		const { authorizeUrl } = body as { authorizeUrl: string };
-		expectAdminPage(destinationOf(authorizeUrl));
-	});
+	it.each(FORGED)(
+		'API-06 never leads off the site after an authorization: %s',
+		async (redirect) => {
+			await loadScenario('site-only');
+			const query = `&redirect_uri=${encodeURIComponent(redirect)}`;
+			const { body } = await callRest('admin', `jetpack/v4/connection/authorize_url${query}`);
+			const { authorizeUrl } = body as { authorizeUrl: string };
+			expectAdminPage(destinationOf(authorizeUrl));
+		},
+	);
 
-	it.each(REFUSED)('API-10 does not leave the site from the connect URL: %s', async (redirect) => {
+	it.each(REFUSED)('API-10 never leads off the site from the connect URL: %s', async (redirect) => {
 		const query = `&redirect=${encodeURIComponent(addressOf(redirect))}`;
 		const { body } = await callRest('admin', `jetpack/v4/connection/url${query}`);
 		expectAdminPage(destinationOf(String(body)));
@@ -118,7 +121,7 @@ describe('forged return address', () => {
 		expect(connection).toMatchObject({ isUserConnected: false });
 	});
 
-	it('API-61 does not leave the site after starting fresh', async () => {
+	it('API-61 never leads off the site after starting fresh', async () => {
 		await loadScenario('identity-crisis');
 		const { body } = await callRest('admin', 'jetpack/v4/identity-crisis/start-fresh', {
 			redirect_uri: 'https://evil.example/',

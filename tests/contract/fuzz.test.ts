@@ -46,7 +46,7 @@ interface Answer {
 	code: string;
 	/** The SQL of the call's writes. */
 	wrote: string[];
-	/** Output outside of its response. */
+	/** Output outside the response. */
 	printed: string;
 }
 

@@ -43,7 +43,7 @@ describe('oversized and unexpected texts', () => {
 		await expect(settings()).resolves.toEqual(before);
 	});
 
-	it('API-19 a list in place of a map is rejected, and its unknown keys are named', async () => {
+	it('API-19 a list instead of a map is rejected, and its unknown keys are named', async () => {
 		await expect(save(['a', 'b'])).resolves.toMatchObject({
 			status: 400,
 			body: { code: 'some_updated', message: expect.stringContaining('0, 1') },

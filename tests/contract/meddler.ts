@@ -3,8 +3,10 @@ import { putMuPlugin, removeMuPlugin } from './mu-plugin';
 const NAME = 'meddler';
 
 /**
- * What other people's plugins do. The cookie `meddle` says what, and to which routes below `jetpack/v4/`: "exit@plugins language@rewind". Rules of the site are in the
- * cookie `rule`: "refuse", "refuse@plugins". With the cookie `watch`, a request in which REST answers posts says so at its end; with `buffer`, a buffer is open throughout.
+ * Acts like other people's plugins. The cookie `meddle` says how, and on which routes below `jetpack/v4/`: "exit@plugins language@rewind". Rules of
+ * the site are in the
+ * cookie `rule`: "refuse", "refuse@plugins". With the cookie `watch`, a request in which REST answers posts says so at its end. With `buffer`, an
+ * output buffer is open throughout.
  */
 const CODE = `<?php
 function meddle_to( $cookie, $route ) {

@@ -1,7 +1,7 @@
 import { isApiError, type ApiError } from '@/api';
 import { isMap } from '@/lib/is-map';
 
-/** Whether Jetpack gave the error "" as its status: WordPress 6 answers with 200, and WordPress 7 with 500. The app reports both. */
+/** Whether Jetpack set the error's status to "", which WordPress 6 sends as 200, and WordPress 7 as 500. The app reports both. */
 const isWithoutStatus = ({ response }: ApiError) =>
 	isMap(response) && isMap(response.data) && response.data.status === '';
 

@@ -161,7 +161,7 @@ describe('page data for each role', () => {
 		);
 	});
 
-	it('ROLE-22 the roles of the site', () => {
+	it('ROLE-22 lists the roles of the site', () => {
 		const { roles } = wireOf('admin').stats as { roles: object };
 		expect(Object.keys(roles)).toEqual(
 			expect.arrayContaining(['administrator', 'editor', 'author', 'contributor', 'subscriber']),

@@ -11,7 +11,7 @@ import { loadScenario, nonceOf, readSettings } from '../e2e/support/rest';
 import { cookieHeaderOf } from '../e2e/support/session';
 import { PAGE, SITE } from '../e2e/support/site';
 
-/** The oldest PHP that the plugin supports, and the newest that there is. `npm test -- --php` runs whole suites on any version. */
+/** The oldest PHP that the plugin supports, and the newest one available. `npm test -- --php` runs whole suites on any version. */
 const VERSIONS = ['7.4', '8.5'];
 const KEY = 'sitemaps';
 /** V8 optimizes WebAssembly for longer than these few requests run. */

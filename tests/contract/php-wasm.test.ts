@@ -15,7 +15,7 @@ describe.each(sampleOf({ '7.4': 'the oldest', '8.5': 'the newest' }, ['8.5']))(
 		let url = '';
 		let server: ChildProcess;
 
-		/** Puts a script whose file has that time. OPcache leaves out files that are younger than two seconds. */
+		/** Writes a script whose file has that time. OPcache ignores files that are younger than two seconds. */
 		function put(word: string, time: number) {
 			const file = join(data, 'wordpress/script.php');
 			writeFileSync(file, `<?php usleep( 300000 ); echo 'answer: ${word}';`);

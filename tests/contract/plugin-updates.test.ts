@@ -19,7 +19,7 @@ describe('plugin updates', () => {
 	beforeAll(() => loadScenario('free'));
 	afterEach(() => rmSync(dataFile(MU_PLUGIN), { force: true }));
 
-	it('API-34 are zero without updates', async () => {
+	it('API-34 counts zero without updates', async () => {
 		await expect(countAs('admin')).resolves.toEqual({ code: 'success', count: 0 });
 	});
 

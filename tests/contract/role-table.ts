@@ -42,8 +42,8 @@ export interface Asked {
 }
 
 /**
- * Who makes which call: with `--long` everybody each. A plain run has each call permitted and refused if it can be both, and each caller
- * with each permission, permitted or refused, for reads and for writes.
+ * Who makes which call: with `--long`, every caller makes every call. A plain run makes each call both permitted and refused, if it can be both, and
+ * each caller with each permission, permitted or refused, for reads and for writes.
  */
 export const callsToMake = (calls: Call[], world: World): Asked[] =>
 	coverOf(

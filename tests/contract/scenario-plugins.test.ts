@@ -53,7 +53,7 @@ describe('plugins of a scenario', () => {
 		rmSync(file);
 	});
 
-	it('have a stand-in each', () => {
+	it('all have a stand-in', () => {
 		const named = SCENARIOS.flatMap((name) => Object.keys(fixtureOf(name).world.plugins ?? {}));
 		expect(named).toContain(WOO);
 		expect(named.filter((file) => !existsSync(join(STAND_INS, file)))).toEqual([]);

@@ -62,7 +62,7 @@ describe("requests of the app's client to a real site", () => {
 		]);
 	});
 
-	it('API-04 the session is over once the site itself says that nobody is logged in', async () => {
+	it('API-04 the session is over after the site itself says that nobody is logged in', async () => {
 		const api = await apiOf('session over');
 		await expect(outcomeOf(api(catalogApi).loadConnectionData)).resolves.toBe(
 			'session 403 rest_cookie_invalid_nonce',

@@ -3,7 +3,7 @@ import { putMuPlugin, removeMuPlugin } from './mu-plugin';
 
 const MU_PLUGIN = 'trial-control';
 
-/** Changes the trials as time, or a worker that dies, would; answers with the row and the event of WordPress's cron. */
+/** Changes the trials as time or a dying worker would, and answers with the row and the event of WordPress's cron. */
 const CONTROL = `<?php
 add_action( 'muplugins_loaded', function () {
 	if ( empty( $_SERVER['HTTP_X_TRIAL'] ) ) {

@@ -46,7 +46,7 @@ async function trialOf(role: Role): Promise<Trial> {
 	return trial;
 }
 
-/** A visitor who knows nothing of all this. */
+/** A visitor who knows nothing about the trial. */
 const visit = async () => (await fetch(`${SITE}/`)).status;
 
 beforeAll(putTrialControl);
@@ -88,7 +88,7 @@ describe('a save on trial', () => {
 		expect(await readSettings()).toMatchObject({ likes: false, sharing_label: 'Share this:' });
 	});
 
-	it('stays before its time, whoever comes', async () => {
+	it('stays until its time is up, no matter who visits', async () => {
 		await saveOnTrial('admin', { likes: true });
 		await visit();
 		expect(await readSetting('likes')).toBe(true);
@@ -102,7 +102,7 @@ describe('a save on trial', () => {
 		expect(await controlTrials('read')).toEqual(NOTHING);
 	});
 
-	it('that somebody has changed since is not overwritten', async () => {
+	it('is not overwritten if someone has changed it since', async () => {
 		await saveOnTrial('admin', { likes: true, sharing_label: 'Tell others' });
 		await callRest('admin2', 'jetpack/v4/settings', { sharing_label: 'Mine' });
 		await controlTrials('due');
@@ -155,7 +155,7 @@ describe('a save on trial', () => {
 		expect(await controlTrials('read')).toEqual(NOTHING);
 	});
 
-	it('has more time ten times', async () => {
+	it('gets more time up to ten times', async () => {
 		await saveOnTrial('admin', { likes: true });
 		const { id } = await trialOf('admin');
 		const left = [];

@@ -240,7 +240,7 @@ describe.each(HALVES)('%s saves the values that the app writes', (_half, start) 
 		const api = await start('jetpack-16');
 		const key = 'jetpack_protect_global_whitelist';
 		const shared = 'jetpack_waf_ip_allow_list';
-		// As the server answers: decoded, both keys have the shared list.
+		// As the server answers it. Decoded, both keys have the shared list.
 		const load = () => api((client) => client.get('settings', (json) => json));
 		await api(settingsApi).save({ [key]: '203.0.113.7\n198.51.100.1-198.51.100.9' });
 		const kept = {

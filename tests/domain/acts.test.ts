@@ -4,7 +4,7 @@ import { LATER_CALLS } from '#tests/support/later-calls';
 import { findRoute } from '@/domain/routes/table';
 import { listClientPaths } from '#tests/support/client-paths';
 
-/** Calls that the specification names and no screen makes (`src/api/entities/catalog.ts`), or that another plugin's screen reads. */
+/** Calls that the specification names but no screen makes (`src/api/entities/catalog.ts`), or that another plugin's screen reads. */
 const OF_NO_SCREEN = [
 	...['connection/data', 'connection/plugins', 'module/{slug}', 'module/{slug}/active', 'plans'],
 	...['plugin/{file}', 'products', 'setup/questionnaire', 'wordads/settings'],

@@ -49,7 +49,7 @@ it('ROLE-04 shows a manager the stats card while stats are off and cannot be vie
 	expect(cardsOf({ ...MANAGER, canViewStats: false }).stats).toEqual(['stats']);
 });
 
-it('DATA-15 omits backups where the host disables them', () => {
+it('DATA-15 omits backups if the host disables them', () => {
 	const { security, help } = cardsOf({ ...MANAGER, showBackups: false });
 	expect(security).toEqual([
 		'scan',
@@ -114,7 +114,7 @@ it('DASH-05 links to the settings only for users who can change them', () => {
 	expect(resolveDashboard(EDITOR).some(({ hasSettings }) => hasSettings)).toBe(false);
 });
 
-it('keeps every section while nobody knows which features are on, and leaves out what may have been dismissed', () => {
+it('keeps every section while it is unknown which features are on, and leaves out cards that may have been dismissed', () => {
 	const unread = cardsOf({ ...MANAGER, isProtectOn: false, isUnread: true });
 	expect(unread).toEqual({ ...cardsOf(MANAGER), help: ['support'] });
 	expect(Object.values(unread).flat().filter(isFeatureCard)).toEqual([
@@ -128,7 +128,7 @@ it('keeps every section while nobody knows which features are on, and leaves out
 	]);
 });
 
-it('shows an editor the brute-force card while nobody knows whether it is on', () => {
+it('shows an editor the brute-force card while it is unknown whether protection is on', () => {
 	expect(cardsOf({ ...EDITOR, isProtectOn: false, isUnread: true }).security).toEqual(['protect']);
 	expect(cardsOf({ ...EDITOR, isProtectOn: false }).security).toBeUndefined();
 });

@@ -30,6 +30,6 @@ it('begins with offline mode, and ends with settings', () => {
 	]);
 });
 
-it('is empty where everything is decided here', () => {
+it('is empty if everything is decided here', () => {
 	expect(listDecided({ ...FACTS, modules: { stats: RECORDS.stats } })).toEqual([]);
 });

@@ -24,7 +24,7 @@ it.each([
 	},
 );
 
-it.each([2018, 2021, 2118, 0])('LIC-36 LIC-38 has no family for %d', (id) => {
+it.each([2018, 2021, 2118, 0])('LIC-36 LIC-38 finds no family for %d', (id) => {
 	expect(getLicenseFamily(id)).toBeNull();
 });
 

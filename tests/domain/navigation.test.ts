@@ -240,7 +240,7 @@ it('FIND-07 distinguishes an open search without a term from a closed one', () =
 	expect(isSearchOpen('?feature=stats')).toBe(false);
 });
 
-it('NAV-12 Tools and the check have tabs of their own where the masthead has Tools', () => {
+it('NAV-12 Tools and the check have their own tabs if the masthead has Tools', () => {
 	const tabs = (facts: Partial<TabFacts>) => {
 		const { kind, ...rest } = resolveTabs({ ...MANAGER, group: 'check', ...facts });
 		return [kind, ...('tabs' in rest ? rest.tabs.filter(({ isCurrent }) => isCurrent) : [])];

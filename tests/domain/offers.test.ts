@@ -125,7 +125,7 @@ describe('the advertised discount', () => {
 		});
 	});
 
-	it('OFFER-05 is null where no offer lowers the price that is shown', () => {
+	it('OFFER-05 is null if no offer lowers the shown price', () => {
 		const facts = {
 			discount: DISCOUNT,
 			introOffers: offers,

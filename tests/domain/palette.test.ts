@@ -127,7 +127,7 @@ describe('omitted entries', () => {
 	});
 });
 
-/** What is typed, the entry that must be first, and the most entries that may be listed. */
+/** The typed text, the entry that must come first, and the most entries that may be listed. */
 const QUERIES: [typed: string, first: string, most: number][] = [
 	['sitemaps', '/traffic?setting=sitemaps', 1],
 	['xml', '/traffic?setting=sitemaps', 1],

@@ -25,12 +25,12 @@ it('shows the three latest posts', () => {
 	expect(resolve([post(4), post(3), post(2), post(1)])).toEqual([own(4), own(3), own(2)]);
 });
 
-it('shows drawn samples in place of posts that the site does not have', () => {
+it('shows drawn samples instead of missing posts', () => {
 	expect(resolve([post(1)])).toEqual([own(1), sample(1), sample(2)]);
 	expect(resolve([])).toEqual([sample(0), sample(1), sample(2)]);
 });
 
-it('shows drawn samples where the posts cannot be read', () => {
+it('shows drawn samples if the posts cannot be read', () => {
 	const failed = toFailed<LatestPosts, string>(idle, 'forbidden');
 	const facts = { latest: failed, pictures: idle, site: SITE };
 	expect(resolvePreviewPosts(facts)).toEqual([sample(0), sample(1), sample(2)]);

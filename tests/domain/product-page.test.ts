@@ -152,7 +152,7 @@ describe('a product that the site already has', () => {
 		expect(resolve({ entitlements: entitle(facts) })).toMatchObject(view);
 	});
 
-	it('is included for users who cannot buy, and where it is no longer sold', () => {
+	it('is included for users who cannot buy, and if it is no longer sold', () => {
 		const entitlements = entitle(answers('jetpack_complete', 'backups'));
 		expect(resolve({ entitlements, canPurchasePlan: false })).toMatchObject(inPlan);
 		expect(resolve({ entitlements, siteProducts: toReady({}) })).toMatchObject(inPlan);

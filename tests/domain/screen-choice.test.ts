@@ -269,7 +269,7 @@ describe('what nobody could read', () => {
 			({ path }) => path,
 		);
 
-	it('replaces the screens about features, and no other, while nobody knows which are on', () => {
+	it('replaces only the screens about features while it is unknown which are on', () => {
 		const paths = pathsOf('features');
 		const others = ROUTES.map(({ path }) => path).filter((path) => !paths.includes(path));
 		expect(paths).toEqual(
@@ -287,7 +287,7 @@ describe('what nobody could read', () => {
 		expect(others).toEqual(['/plans', '/plans-prompt', '/privacy', '/check']);
 	});
 
-	it('offers no connection by a status that nobody could read', () => {
+	it('offers no connection if the status is unreadable', () => {
 		const facts = { ...OWNER, ...UNCONNECTED, unread: 'connection' } as const;
 		expect(resolveScreen(findRoute('/dashboard'), facts)).toEqual({ kind: 'unread' });
 	});

@@ -24,7 +24,7 @@ it.each([
 	);
 });
 
-it('has no assistant whose answers could not be kept', () => {
+it('has no assistant if its answers could not be saved', () => {
 	expect(hasAssistant([])).toBe(true);
 	expect(hasAssistant(['POST recommendations/data'])).toBe(false);
 });

@@ -134,7 +134,7 @@ describe.each([
 		expect(savedFor({ [own]: isOn }, factsOf(facts))).toEqual(expected);
 	});
 
-	it('undo sets the option alone, because the module follows', () => {
+	it('undo sets only the option, because the module follows', () => {
 		const facts = factsOf();
 		const changes = resolveChanges({ [own]: true }, facts, {});
 		expect(resolveUndo({ [own]: true }, changes, { [other]: true })).toEqual({ [own]: false });

@@ -48,14 +48,14 @@ const EVERYTHING_DOWN: Partial<SiteReplies> = {
 	plugins: null,
 };
 
-/** The nonce was refused: WordPress refuses every request that carries it. */
+/** The nonce was refused, so WordPress refuses every request that carries it. */
 const OLD_NONCE = {
 	rest: refusal(403, 'rest_cookie_invalid_nonce'),
 	user: refusal(403, 'rest_cookie_invalid_nonce'),
 	provider: refusal(403, 'rest_cookie_invalid_nonce'),
 };
 
-/** Fault, the checks that report a problem, and those without a result. */
+/** The fault, the checks that report a problem, and the checks without a result. */
 const FAULTS: [string, Fault, string, string][] = [
 	['nothing', {}, '', ''],
 	[

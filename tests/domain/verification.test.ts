@@ -183,7 +183,7 @@ describe("another service's tag is refused with its name", () => {
 		}
 	});
 
-	it('also of a service without a field', () => {
+	it('names the service of a tag even if it has no field', () => {
 		expect(validateFormValue('bing', '<meta name="baidu-site-verification" content="abc">')).toBe(
 			'This is a tag from Baidu, not from Bing.',
 		);

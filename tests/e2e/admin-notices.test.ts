@@ -161,7 +161,7 @@ it('moves nothing at 480 px while the app takes the notices in', async () => {
 	await expect(readAllShifts(page)).resolves.toBeLessThan(0.01);
 });
 
-it('shows the notices where WordPress has printed them if the app never starts', async () => {
+it('leaves the notices where WordPress has printed them if the app never starts', async () => {
 	const { page } = await openPage('admin');
 	const { html = (text: string) => text } = withNotices(LINKED, NAG, TEMPLATE, WAITING);
 	await patchDocument(page, {

@@ -122,7 +122,7 @@ describe('a save that fails on the way', () => {
 });
 
 describe('two tabs with the same form', () => {
-	it('a save sends only what was changed in its tab, so that neither change is lost', async () => {
+	it('a save sends only the changes of its tab, so that neither is lost', async () => {
 		const [one, other] = [await openForm(), await openForm()];
 		await one.field.fill(TEXT);
 		await one.save();

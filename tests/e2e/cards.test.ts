@@ -27,7 +27,7 @@ describe('site stats', () => {
 		await loadScenario('free');
 		const { container, settle, page } = await openDashboard('admin');
 		const ranges: string[] = [];
-		// The call may be alone, or one of a joined request.
+		// The call may be separate, or one of a joined request.
 		page.on('request', (request) => {
 			const url = decodeURIComponent(request.url());
 			const asked = url.matchAll(/module\/stats\/data[?&]range=(\w+)/g);

@@ -8,7 +8,7 @@ import type { Role } from './support/site';
 const statusOf = async (role: Role = 'admin') =>
 	(await callRest(role, 'jetpack/v4/connection')).body as Record<string, unknown>;
 
-/** By the keyboard; connecting needs nothing else. */
+/** With the keyboard, which is all that connecting needs. */
 const press = (page: Page, name: string | RegExp) =>
 	page
 		.getByRole('button', { name, exact: typeof name === 'string' })

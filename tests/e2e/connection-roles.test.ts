@@ -4,7 +4,7 @@ import { openDashboard } from './support/dashboard';
 import { loadScenario } from './support/rest';
 import { PAGE, ROLES } from './support/site';
 
-/** The roles without the rights of an administrator; a plain run takes the one with the most rights and the one with the fewest. */
+/** The roles without an administrator's rights. A plain run takes those with the most and the fewest rights. */
 const OTHERS = ROLES.filter(
 	(role) => !role.startsWith('admin') && (IS_LONG || ['editor', 'subscriber'].includes(role)),
 );

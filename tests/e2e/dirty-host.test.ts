@@ -5,8 +5,8 @@ import { callRest, loadScenario, readSetting } from './support/rest';
 import { FAILURE_TEXT, MATRIX_ROUTES } from './worlds/fault-matrix';
 
 /*
- * A host as many real ones are (php-stub/playground). The worst case on purpose: each answer has another plugin's notice before it and a
- * cache's comment behind it, numbers are texts, messages are HTML and names have entities.
+ * A host like many real ones (php-stub/playground), deliberately the worst case: each answer has another plugin's notice before it and a cache's
+ * comment after it, numbers are texts, messages are HTML, and names have entities.
  */
 
 const DIRT = 'all';
@@ -34,7 +34,7 @@ afterEach(() => closePages());
 it('every route shows no failure and no markup', async () => {
 	const dashboard = await openDirty('#/dashboard');
 	const flaws = await flawsOf(dashboard, '/dashboard');
-	// The product pages are alike, and the check reports the notice.
+	// The product pages are all alike, and the check reports the notice.
 	const routes = MATRIX_ROUTES.filter((route) => !/product\/(?!backup)|check/.test(route));
 	for (const route of routes) {
 		await dashboard.goTo(route);

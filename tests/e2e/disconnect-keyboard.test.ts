@@ -5,7 +5,7 @@ import { CONFIRM, waitForDialog } from './support/dialogs';
 
 afterEach(() => closePages());
 
-it('disconnects with the keyboard alone, from the dashboard to the end of the survey', async () => {
+it('disconnects with only the keyboard, from the dashboard to the end of the survey', async () => {
 	await loadScenario('free');
 	const { page } = await openDashboard('admin', { hash: '#/disconnect' });
 	await waitForDialog(page, CONFIRM);

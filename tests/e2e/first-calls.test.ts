@@ -34,7 +34,9 @@ async function printedFor(role: Role, route: string): Promise<string[] | undefin
 	return (JSON.parse(json) as Record<string, string[]>)[route];
 }
 
-/** Our requests of a page so far: the calls of each request for several, and the routes of single calls. WordPress's own screens ask for others. */
+/**
+ * Our requests from a page so far: the calls of each joined request, and the routes of single calls. Ignores the requests of WordPress's own screens.
+ */
 async function askedOn(page: Page): Promise<{ several: string[][]; single: string[] }> {
 	const urls = await page.evaluate(() =>
 		performance.getEntriesByType('resource').map(({ name }) => name),
@@ -49,7 +51,7 @@ async function askedOn(page: Page): Promise<{ several: string[][]; single: strin
 	};
 }
 
-/** Asks for several calls as the page does. */
+/** Makes several calls in one request, as the page does. */
 const ask = async (role: Role, calls: string[], nonce?: string) =>
 	askTogether(calls, {
 		cookie: await cookieHeaderOf(role),
@@ -112,7 +114,7 @@ it.each(Object.entries(PRINTED))(
 	},
 );
 
-it('API-01 asks for all of them in one request, before the app has started, and for no call twice', async () => {
+it('API-01 requests all first calls at once, before the app has started, and none twice', async () => {
 	await loadScenario('complete');
 	let isStarted = false;
 	const early: string[] = [];
@@ -170,14 +172,14 @@ describe('the request for several calls', () => {
 		}
 	});
 
-	it('is kept by no cache', async () => {
+	it('is not stored by any cache', async () => {
 		const response = await ask('admin', ['jetpack/v4/site']);
 		expect(response.headers.get('cache-control')).toMatch(/no-cache/);
 		expect(response.headers.get('content-type')).toMatch(/^application\/x-ndjson/);
 	});
 });
 
-it('asks for each call with a new nonce where the page has an old one', async () => {
+it('repeats each call with a new nonce if the page has an old one', async () => {
 	await loadScenario('complete');
 	const { page, settle } = await openDashboard('admin', {
 		hash: '#/dashboard',
@@ -191,7 +193,7 @@ it('asks for each call with a new nonce where the page has an old one', async ()
 	const { several, single } = await askedOn(page);
 	expect(several[0]).toEqual(EVERY);
 	expect(single).toEqual([...new Set(single)]);
-	// Those that ask the provider are joined again, or alone where the new nonce came too late for that.
+	// Calls that ask the provider are joined again, or separate if the new nonce came too late for that.
 	const later = [...several.slice(1).flat(), ...single.map((path) => path.slice(1))];
 	expect(later).toEqual(expect.arrayContaining(['jetpack/v4/rewind', 'jetpack/v4/site']));
 	await expect(page.getByText('Cookie check failed').count()).resolves.toBe(0);
@@ -228,7 +230,7 @@ it.each(sampleOf(UNREADABLE, ['crashes with a line of others']))(
 	},
 );
 
-it('reports what a call of the page was refused for, and asks again on request', async () => {
+it('reports why a call of the page was refused, and retries on request', async () => {
 	await loadScenario('complete');
 	const refusal: Line = { call: REWIND, status: 503, body: '{"message":"Busy."}' };
 	const { page } = await openDashboard('admin', {

@@ -38,7 +38,7 @@ const PATHS = coverOf(
 /** The chunk of state notices depends on the page data instead of the route. */
 const isNotice = (file: string) => file.startsWith('state-notices.');
 
-/** Fetched beside the first paint, which doesn't wait for it. */
+/** Fetched in parallel with the first paint, which doesn't wait for it. */
 const isAfterPaint = (file: string) => /^(dashboard-cards|module-facts)\./.test(file);
 
 /** The files that the page's inline script preloads for each path. */

@@ -18,8 +18,8 @@ import { SPOKEN, visitsIn, WORST_LOOKS, type Language, type Visit } from './worl
 import { LOOKS } from './worlds/looks';
 
 /*
- * Looks in languages of our own, through WordPress's language packs, and real logins in each language and in English: all texts are 40 % longer, have accents and a
- * mark. A text without the mark has no translation, or its translation has not arrived.
+ * Looks in our pseudo-languages, through WordPress's language packs, and real logins in each language and in English. All texts are 40 % longer, with
+ * accents and a mark. A text without the mark has no translation, or its translation has not arrived.
  */
 const SIZES: Opened['sizes'] = [
 	[1280, 900],
@@ -27,7 +27,7 @@ const SIZES: Opened['sizes'] = [
 	[320, 900],
 ];
 
-/** English has no marks. In a plain run the walks of the browser test site see what overflows, with texts of the same length. */
+/** English has no marks. In a plain run, the walks of the browser test site find overflow with texts of the same length. */
 const judgesFor = ({ locale }: Language, ...names: string[]) =>
 	JUDGES.filter(
 		({ name }) =>
@@ -39,7 +39,7 @@ const judgesFor = ({ locale }: Language, ...names: string[]) =>
 const withJudges = <T>(looks: [name: string, look: T][], judges: Judge[]) =>
 	looks.map(([name, look]): [string, T, Judge[]] => [name, look, judges]);
 
-/** Installs a language with pseudo-texts, and selects it for these users. Returns a function that takes both back. */
+/** Installs a language with pseudo-texts, and selects it for these users. Returns a function that undoes both. */
 async function speak({ locale, isRightToLeft }: Language, roles: Role[]) {
 	if (locale === '') {
 		return async () => undefined;

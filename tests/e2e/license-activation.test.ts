@@ -98,7 +98,7 @@ describe('the license form of the plan page', () => {
 });
 
 describe('the notice about unused licenses', () => {
-	/** Sets the clock of the dismissal back. */
+	/** Sets the time of the dismissal back. */
 	const dismissedDaysAgo = (days: number): Patch => ({
 		data: ({ licensing }) => {
 			const { activationNoticeDismiss } = licensing as { activationNoticeDismiss: object };

@@ -35,7 +35,7 @@ const VISITS: Record<string, [scenario: string, role: Role]> = {
 
 const BAR = 'Sandbox: invented data, nothing is connected';
 
-/** The requests to other hosts, of all pages that a test opens. */
+/** The requests to other hosts, from all pages that a test opens. */
 const outside = new Set<Request>();
 
 const record = (request: Request) => {
@@ -101,7 +101,7 @@ describe('the sandbox contains every request', () => {
 		},
 	);
 
-	it('when connecting', async () => {
+	it('when connecting the site', async () => {
 		await loadScenario('disconnected');
 		const { page } = await open('admin');
 		await press(page, 'Set up Jetpack');

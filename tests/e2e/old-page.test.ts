@@ -18,7 +18,7 @@ const BROKEN: Fault['answer'] = (call) =>
 
 const save = (changes: object) => callRest('admin', 'jetpack/v4/settings', changes);
 
-/** The document of now, as a cache serves it an hour later, when its nonces have expired. */
+/** The current document, as a cache serves it an hour later, when its nonces have expired. */
 async function captureDocument(): Promise<string> {
 	const html = patchData(await documentOf('admin'), (data) => {
 		data.printedAt = Number(data.printedAt) - 3600;

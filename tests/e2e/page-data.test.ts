@@ -30,7 +30,7 @@ const BROKEN: Record<string, { patch: Patch; named?: RegExp }> = {
 	},
 };
 
-/** What only a browser parses, and one of the values that tests/app/boot.test.tsx has. */
+/** Values that only a browser parses, and one of those in tests/app/boot.test.tsx. */
 const WORST = [
 	'no modules',
 	'JSON that is cut off',

@@ -34,7 +34,7 @@ interface StoredRecord {
 	};
 }
 
-/** Makes what this browser remembers of the look four days older, with fewer views and older plugins. */
+/** Makes the look that this browser remembers four days older, with fewer views and older plugins. */
 const ageLook = (page: Page) =>
 	page.evaluate((age) => {
 		const KEY = 'dashboard-for-jetpack-last-look';
@@ -51,7 +51,7 @@ const ageLook = (page: Page) =>
 		localStorage.setItem(KEY, JSON.stringify(records));
 	}, 4 * DAY);
 
-/** How much of the page has moved by itself since it was loaded. */
+/** The page's layout shift since it was loaded. */
 const readShift = (page: Page) =>
 	page.evaluate(
 		() =>

@@ -26,7 +26,7 @@ interface File {
 
 const isOurs = (path: string) => path.includes('/plugins/dashboard-for-jetpack/');
 const FIRST_STYLES = /\/(admin|dashboard)\.css$/;
-/** Without them the app starts, but no call and no announcement of it works. */
+/** Without these the app starts, but none of its calls and announcements work. */
 const LATER_SCRIPTS = /\/(dom-ready|a11y|url|api-fetch)(\.min)?\.js$/;
 const outcomeOf = (path: string): Outcome => {
 	if (FIRST_STYLES.test(path) || LATER_SCRIPTS.test(path)) {
@@ -56,7 +56,7 @@ interface Seen {
 	app: string;
 }
 
-/** Opens a page on which one file is answered by `answer`; what a person sees after the ten seconds. */
+/** Opens a page on which `answer` answers for one file, and returns what a person sees after ten seconds. */
 async function openWithout(
 	path: string,
 	answer: (route: Route) => Promise<void>,
@@ -191,7 +191,7 @@ it('a file that fails once is fetched again, and the app works', async () => {
 });
 
 describe('the message of a page that does not start', () => {
-	it('names a script that stopped with an error, offers a way on, and is accessible', async () => {
+	it('names a script that stopped with an error, says how to continue, and is accessible', async () => {
 		const answer = (route: Route) =>
 			route.fulfill({ contentType: 'text/javascript', body: '<p>Forbidden</p>' });
 		const { page, read } = await openWithout(findFile('admin.js'), answer, '#/settings');

@@ -82,7 +82,7 @@ it.each(sampleOf(TABS, ['sharing', 'discussion']))(
 			await openFolds(dashboard);
 			offences.push(...changed.offences, ...(await compare(dashboard, changed.expected)));
 		};
-		// The options first: those of a feature that is off are not shown.
+		// The options come first, because those of a feature that is off are not shown.
 		await proveKept(settingsOf(tab).filter((setting) => !isModule(setting)));
 		await proveKept(settingsOf(tab).filter(isModule));
 		expect([...offences, ...dashboard.complaints]).toEqual([]);

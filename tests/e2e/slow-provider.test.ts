@@ -13,7 +13,7 @@ const SENTENCE = 'WordPress.com is slow to answer.';
 /** Milliseconds by which the browser's clocks of two requests may differ. */
 const ROUNDING = 1;
 
-/** What the page asks for before the app has started. */
+/** The request that the page sends before the app has started. */
 const FIRST = FIRST_CALLS['/dashboard']!.map(({ call }) =>
 	call.replace(/^jetpack\/v4\/|\?.*$/g, ''),
 );
@@ -29,7 +29,7 @@ const WAITING = [
 	'VideoPress',
 ];
 
-/** Opens At a Glance, and holds back everything that asks the provider. */
+/** Opens At a Glance, and holds back all calls that ask the provider. */
 async function openSlowly() {
 	const { page, complaints } = await openPage('admin');
 	const nextHeld = await holdProvider(page);
@@ -46,7 +46,7 @@ async function openSlowly() {
 	return { page, container, nextHeld, joined, complaints };
 }
 
-/** The cards with the sentence, and what is drawn in green there. Without the sentence, all cards. */
+/** The cards with the sentence, and their green parts. Without a sentence, all cards. */
 const readCards = (page: Page, sentence: string) =>
 	page.evaluate(
 		([selector, text]) => {
@@ -92,7 +92,7 @@ afterEach(() => closePages());
 it('a slow provider is asked by one request at a time, and the cards that wait say so', async () => {
 	const { page, container, nextHeld, joined, complaints } = await openSlowly();
 
-	// What the site answers itself is here.
+	// The site's own answers have arrived.
 	await container.getByText('All plugins are up to date.').waitFor();
 	await expect(readCards(page, SENTENCE)).resolves.toEqual({ names: WAITING, green: [] });
 	await container.getByText('Checking your site…').waitFor();
@@ -114,7 +114,7 @@ it('a slow provider is asked by one request at a time, and the cards that wait s
 	expect(activity.calls).toEqual(['site/activity']);
 	const sentences = container.getByText(SENTENCE);
 	await sentences.nth(1).waitFor({ state: 'detached' });
-	// It goes while nothing waits, and comes back when this answer takes too long as well.
+	// It goes while nothing is pending, and comes back when this answer takes too long, too.
 	await sentences.first().waitFor();
 	await expect(readCards(page, SENTENCE)).resolves.toEqual({ names: ['Activity'], green: [] });
 	await activity.pass();

@@ -90,7 +90,7 @@ const ours = (page: Page) =>
 				({ source, sample }) =>
 					new RegExp(build).test(source) || /Script.*\/wp-content\/plug/.test(sample),
 			),
-		// Includes React, because our code passes it what it inserts, and script addresses in the page itself.
+		// Includes React, because our code passes markup to it, and script addresses in the page itself.
 		'/plugins/dashboard-for-jetpack/|react-dom',
 	);
 

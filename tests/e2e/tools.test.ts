@@ -54,7 +54,7 @@ it('a downloaded file changes nothing here; another one is applied, kept after a
 	expect(complaints).toEqual([]);
 });
 
-it('two administrators: what one has saved since the plan of the other is overwritten only on request', async () => {
+it('two administrators: a value that one has saved since the other’s plan is overwritten only on request', async () => {
 	const SCHEME = 'jetpack_comment_form_color_scheme';
 	const choose = ({ container }: Dashboard, scheme: string, modules: object) =>
 		container

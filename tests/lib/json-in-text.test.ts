@@ -34,7 +34,7 @@ it('returns complete values of a notice after the answer, which is the last one'
 	]);
 });
 
-it('returns a value whole, whatever brackets its texts and parts have', () => {
+it('returns a whole value, no matter what brackets its texts and parts have', () => {
 	const value = { a: [{ b: '}] "quoted" {' }, []], 'c\\': { d: null, e: -1.5e3, f: [true] } };
 	expect(findJson(NOTICE + JSON.stringify(value, null, 2))).toEqual([value]);
 });
@@ -69,7 +69,7 @@ it.each([
 	expect(findJson(text)).toEqual([]);
 });
 
-/** Each character is read once; reading them again for each bracket takes minutes. */
+/** Each character is read only once, because reading them again for each bracket would take minutes. */
 it.each([
 	['a page', `<!doctype html>${'<p>{"a":[1]} [</p>'.repeat(300_000)}`],
 	['a text', '{ [ x { "a" '.repeat(400_000)],

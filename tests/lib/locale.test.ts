@@ -9,7 +9,7 @@ const DAY = 86_400_000;
 /** Noon in every time zone that a test runs in. */
 const NOW = new Date(2026, 2, 20, 12).getTime();
 
-/** No-break spaces as spaces, and no marks of the direction. */
+/** Replaces no-break spaces, and removes direction marks. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ').replace(/[\u200e\u200f]/g, '');
 
 /** Expected texts by the name that WordPress gives the language. */
@@ -79,7 +79,7 @@ describe.each(Object.entries(EXPECTED))('texts of Intl in %s', (name, expected) 
 		expect(plain(formatLook(NOW - 10 * DAY, NOW, locale))).toBe(expected.look);
 	});
 
-	it('has times in the past', () => {
+	it('has relative times in the past', () => {
 		expect(plain(formatAgo(NOW - 3 * DAY, NOW, locale))).toBe(expected.ago);
 	});
 
@@ -98,7 +98,7 @@ it.each([
 	expect(plain(formatSiteDate('2026-03-21', 'j F Y', toLocale(name)))).toBe(text);
 });
 
-/** Every way in which a screen writes a number, by what calls it. */
+/** Every way in which a screen writes a number, by its caller. */
 const FORMATTED: Record<string, (locale: string) => string> = {
 	'a date in the format of the site': (locale) => formatSiteDate('2026-03-21', 'l j F Y', locale),
 	'a day on an axis': (locale) => formatPeriod('2026-03-21', 'day', locale),
@@ -127,7 +127,7 @@ describe.each(['en_US', 'de_DE', 'ar', 'ar_EG', 'fa_IR', 'mr', 'ne_NP', 'bn_BD',
 	},
 );
 
-/** Languages of WordPress: with tags that `Intl` refuses, or without any data in `Intl`. */
+/** WordPress's languages whose tags `Intl` refuses, or for which it has no data. */
 const UNUSUAL = {
 	pt_PT_ao90: 'pt-PT',
 	de_DE_formal: 'de-DE-formal',

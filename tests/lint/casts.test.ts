@@ -3,7 +3,7 @@ import { readScripts } from './source';
 
 /** Decoders check a server's response, so their layer may cast. */
 const IS_FREE = /^src\/api\//;
-/** Comments for tools are no reason. */
+/** Comments for tools don't count as reasons. */
 const IS_NO_REASON = /eslint|translators:|@ts-/;
 
 function linesWithComment(source: ts.SourceFile): Set<number> {

@@ -52,14 +52,14 @@ const UNCONNECTED: ScreenFacts = {
 
 const screens = attributesOf('ConnectScreen');
 
-/** The rows with the check `client`, and what reaches them: nothing, or the row needs another check. */
+/** The rows with the check `client`, and the screens that reach them. If there is any, the row needs another check. */
 const REACHED_BY: [ids: string, reached: unknown[]][] = [
 	['API-07 API-14 API-22 API-23 API-24 API-35 API-37 API-44', usersOf('catalogApi', 'catalog.ts')],
 	['API-63 API-64', usersOf('searchApi', 'search.ts')],
 	['API-66', usersOf('adsApi', 'ads.ts')],
 	['CONN-09', screens.filter((attributes) => !attributes.includes('title'))],
 	['CONN-11', screens.filter((attributes) => attributes.includes('images'))],
-	// At a Glance, where the card is, gives way to the screen that connects.
+	// At a Glance, which has the card, gives way to the screen for connecting.
 	[
 		'CONN-15',
 		ROUTES.filter((route) => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { prefixOf, readLedger } from '../../bin/lib/requirements/read-ledger.mjs';
 
-/** Rows about which a question was decided. Their text says what holds; a reading in brackets is for questions that are open. */
+/** Rows with a decided question. Their text says what holds, while a reading in brackets marks an open question. */
 const DECIDED: Record<string, string> = {
 	API: '01 02 03 07 14 22 23 24 35 36 37 44 49 53 60 61 62 63 64 66',
 	BACKUP: '04 06 09',

@@ -11,7 +11,7 @@ interface Findings {
 	/** Exports that their own file uses, too. */
 	usedInside: Set<Id>;
 	types: Set<Id>;
-	/** Exports that another file imports, and methods that one calls. */
+	/** Exports that another file imports, and methods that it calls. */
 	used: Set<Id>;
 	/** Re-exports, by their own name: `export { a as b } from './a'`, `export * from './a'`. */
 	origins: Map<Id, Id[]>;

@@ -22,7 +22,7 @@ const KEYS = new Set<string>(
 		.filter((id) => /[-_]/.test(id) && !SHARED_NAMES.includes(id)),
 );
 
-/** The two folders that may contain keys: the records of settings, and the decoders. */
+/** The two folders that may contain keys: those of the settings' records and of the decoders. */
 const IS_FREE = /^src\/(?:domain\/settings|api)\//;
 
 /** A table of the components that draw settings: `rows` of a card. */

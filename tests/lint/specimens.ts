@@ -259,7 +259,7 @@ const sheetOf = (line: string): Specimen & { title: string } => ({
 const SIDES = 'csstools/use-logical';
 const VALUES = 'declaration-property-value-allowed-list';
 
-/** Styles that lint must reject: no side of the screen, and no value beside the tokens. */
+/** Styles that lint must reject: physical sides, and values other than tokens. */
 export const SHEETS: Sheet[] = [
 	...[
 		['hanging-punctuation: first', 'plugin/no-unsupported-browser-features'],

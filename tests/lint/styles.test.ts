@@ -44,7 +44,7 @@ describe('stylesheets', () => {
 		expect(off).toContain('color: var(--jp-text-faded)');
 		expect(css).toMatch(/forced-colors: active\) \{[^@]*:disabled \+ \.arrow \{\s*color: GrayText/);
 		expect(css).toMatch(/\.arrow \{[^}]*inset-inline-end/);
-		// The drawing is a line: its own style overrides a fill.
+		// The drawing is a line, whose own style overrides a fill.
 		expect(css).not.toMatch(/\.arrow \{[^}]*fill:/);
 	});
 

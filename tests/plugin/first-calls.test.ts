@@ -47,7 +47,7 @@ afterEach(() => {
 	);
 });
 
-it('asks for all calls of the route in one request, with the nonce and past caches', () => {
+it('makes all calls of the route in one request, with the nonce and past caches', () => {
 	const sent = callOn('#/dashboard');
 	expect(Object.keys(window.dashboardForJetpackCalls ?? {})).toEqual(CALLS['/dashboard']);
 	expect(sent.map(({ url }) => url.searchParams.getAll('calls[]'))).toEqual([CALLS['/dashboard']]);
@@ -93,7 +93,7 @@ it('keeps the answers that came before the connection was lost', async () => {
 	await expect(answerTo('c')).resolves.toBeUndefined();
 });
 
-it('leaves to the app what has no line, and ignores what others print', async () => {
+it('leaves calls without a line to the app, and ignores other printed text', async () => {
 	const sent = callOn('#/dashboard');
 	sent[0]!.answer(`<b>Warning</b>\nnull${lineOf('other')}${lineOf('c')}<b>Fatal error</b>`);
 	await expect(answerTo('a')).resolves.toBeUndefined();

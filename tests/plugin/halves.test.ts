@@ -1,7 +1,7 @@
 import { classesUsedBy, fileOfClass, isThere, VENDOR } from './support/names';
 import { nodesOf, PHP_FILES, PLUGIN_FILES, type PhpFile } from './support/php';
 
-/** The installed plugin: everything but the sandbox. */
+/** The installed plugin, which is everything except the sandbox. */
 const FIRST_HALF = PLUGIN_FILES.filter(({ path }) => !path.startsWith('sandbox/'));
 
 /** The only file that loads the sandbox, if its folder exists. */
@@ -13,7 +13,7 @@ const stringsOf = (file: PhpFile) =>
 	nodesOf(file.tree, 'string', 'encapsed').map(({ node }) => ({ node, text: String(node.raw) }));
 
 describe('halves of the plugin', () => {
-	it('both exist', () => {
+	it('both contain files', () => {
 		expect(FIRST_HALF.length).toBeGreaterThan(8);
 		expect(PLUGIN_FILES.length - FIRST_HALF.length).toBeGreaterThan(100);
 	});

@@ -24,7 +24,7 @@ interface Printed {
 	first?: string;
 }
 
-/** The lines of the widget, as PHP prints them and the script leaves them. */
+/** The lines of the widget, as PHP prints them and after the script has run. */
 function showWidget({ now = THEN + 2 * HOUR, today = TODAY, isGuess = true, first }: Printed = {}) {
 	jest.spyOn(Date, 'now').mockReturnValue(now);
 	document.body.innerHTML = `<div id="lines"><p><strong>${first ?? 'Checked in the dashboard'}</strong></p><p>Plugins up to date</p></div>`;
@@ -34,7 +34,7 @@ function showWidget({ now = THEN + 2 * HOUR, today = TODAY, isGuess = true, firs
 
 type Status = Parameters<typeof rememberStatus>[0];
 
-/** At a Glance, visited at `THEN`, keeps what it knows in the storage of this page. */
+/** Stores the facts that At a Glance would remember after a visit at `THEN`. */
 function visit(status: Partial<Status> = {}, views: number | null = null) {
 	const { store, browser } = createTestStore();
 	browser.now.mockReturnValue(THEN);
@@ -90,7 +90,7 @@ it.each([
 	expect(strong?.querySelectorAll('.dashicons[aria-hidden=true]')).toHaveLength(icons);
 });
 
-it('keeps what the server knows now below it, once and without weight', () => {
+it('keeps the server’s present facts below it, once and in normal weight', () => {
 	visit();
 	const first = '2 plugin updates available';
 	expect(showWidget({ isGuess: false, first })).toEqual([

@@ -191,7 +191,7 @@ describe('browser storage in readme.txt', () => {
 		expect(writers.map(([file]) => file)).toEqual(['src/app/browser.ts']);
 		const [[, writer = ''] = []] = writers;
 		expect(writer).not.toMatch(/indexedDB|cookieStore|document\.cookie|window\.caches/);
-		// A memory checks what it reads.
+		// A memory checks the values that it reads.
 		const callers = [...sources].filter(([, source]) =>
 			/\b(?:browser|tab|area)\.(?:remember|recall|forget)\(|\btab\.forget\b/.test(source),
 		);
@@ -209,7 +209,7 @@ describe('browser storage in readme.txt', () => {
 		expect(writers).toEqual([]);
 	});
 
-	it('lists what the login page deletes', () => {
+	it('lists the entries that the login page deletes', () => {
 		const php = readFileSync(
 			join(__dirname, '../../php-stub/admin-page/class-tab-storage.php'),
 			'utf8',

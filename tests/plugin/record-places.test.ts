@@ -6,7 +6,7 @@ const FILE = join(__dirname, '../../php-stub/admin-page/class-places.php');
 /** Without comments, which have apostrophes. */
 const source = readFileSync(FILE, 'utf8').replace(/\/\/.*|\/\*[^]*?\*\//g, '');
 
-/** Not a setting: a module, a plugin, a product, a person's own choice, or what only one server has. */
+/** Keys that aren't settings: a module, a plugin, a product, a person's own choice, or a fact of one server. */
 const ELSEWHERE = [
 	'akismet',
 	'backups',

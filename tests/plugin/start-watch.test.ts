@@ -59,7 +59,7 @@ afterEach(() =>
 const load = () => window.dispatchEvent(new Event('load'));
 
 describe('the message of a page whose app does not start', () => {
-	it('is shown ten seconds after the page has loaded, in place of the skeleton', () => {
+	it('replaces the skeleton ten seconds after the page has loaded', () => {
 		load();
 		jest.advanceTimersByTime(9999);
 		expect(isShown()).toBe(false);
@@ -76,7 +76,7 @@ describe('the message of a page whose app does not start', () => {
 		expect(isShown()).toBe(true);
 	});
 
-	it('is shown ten seconds after this script where another plugin has delayed it until the page had loaded', () => {
+	it('is shown ten seconds after this script if another plugin has delayed it until the page had loaded', () => {
 		jest.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
 		call('admin-page/start-watch.js', BASE);
 		jest.advanceTimersByTime(10_000);
@@ -146,7 +146,7 @@ describe('the message above an app that has started', () => {
 });
 
 describe('a stylesheet of the page that fails', () => {
-	it('is fetched once more, in its place', async () => {
+	it('is fetched again, in its place', async () => {
 		const [first] = sheets();
 		failSheet();
 		expect(sheets()).toHaveLength(1);
@@ -162,7 +162,7 @@ describe('a stylesheet of the page that fails', () => {
 	it('is named after the second failure, although the app has started', async () => {
 		failSheet();
 		failSheet();
-		// webpack takes a tag for a stylesheet that is there.
+		// webpack takes a tag for a loaded stylesheet.
 		expect(sheets()).toEqual([]);
 		load();
 		await startApp();

@@ -22,7 +22,7 @@ export const OFFERS = {
 
 export type Offer = keyof typeof OFFERS;
 
-/** A combination, with what only the assistant and Akismet depend on. */
+/** A combination, with the facts that only the assistant and Akismet depend on. */
 export interface AssistantSite extends Combination {
 	akismet: (typeof AKISMET)[number];
 	creativeMail: (typeof CREATIVE_MAIL)[number];
@@ -138,7 +138,7 @@ export const FEATURE_WORDS: readonly (readonly [FeatureClaim, RegExp])[] = [
 
 export type SpamClaim = 'works' | 'needs a key' | 'to set up';
 
-/** CARD-04; a plan that includes spam protection is not more than an offer to set it up. */
+/** CARD-04; a plan that includes spam protection only leads to an offer to set it up. */
 export function getSpamClaim({ akismet }: AssistantSite): SpamClaim {
 	switch (akismet) {
 		case 'working':
@@ -150,7 +150,7 @@ export function getSpamClaim({ akismet }: AssistantSite): SpamClaim {
 	}
 }
 
-/** My Plan offers one step, "Set up", for whatever is left to do where the site has paid for spam protection. */
+/** If the site has paid for spam protection, My Plan offers one step, "Set up", for everything left to do. */
 export const getMyPlanSpamClaim = (site: AssistantSite): SpamClaim =>
 	site.akismet === 'no key' && owns(site, 'anti-spam') ? 'to set up' : getSpamClaim(site);
 

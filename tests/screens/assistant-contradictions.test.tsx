@@ -69,7 +69,7 @@ const toOffer = (productSlug: Offer) => ({
 
 const some = <T,>(random: Random, from: readonly T[]): T[] => from.filter(() => random.chance(0.5));
 
-/** Sets what only the assistant depends on. */
+/** Sets the facts that only the assistant depends on. */
 function receiveAssistant(store: Store, site: AssistantSite) {
 	const isOn = (slug: string) => site.on.some((one) => one === slug);
 	store.dispatch(
@@ -113,7 +113,7 @@ function findContradictions(store: Store, site: AssistantSite): string[] {
 	const pages = readPages(store);
 	const textOf = (page: string) => pages.get(page) ?? '';
 	for (const [page, name] of Object.entries(FEATURE_PAGES)) {
-		// The upsell beside the step has a button of its own.
+		// The upsell beside the step has its own button.
 		const [step = ''] = textOf(page).split(/Get Jetpack|Getting started guide/);
 		expectClaims(`the step ${name}`, claimsOf(step, FEATURE_WORDS), [getFeatureClaim(page, site)]);
 	}

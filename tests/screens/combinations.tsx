@@ -22,8 +22,8 @@ import {
 } from './protection-claims';
 
 /*
- * The sites that the tests of contradictions walk through: a store in each combination of plan, purchases, backups, scans
- * and VaultPress, and the text of the parts of a screen.
+ * The sites in the tests of contradictions: a store for each combination of plan, purchases, backups, scans and VaultPress, and the texts of a
+ * screen's parts.
  */
 
 const SCENARIOS: Record<Combination['plan'], string> = {
@@ -186,7 +186,7 @@ export const COMBINATIONS = PURCHASES.flatMap((purchase, turn) => [
 
 export const COUNT = COMBINATIONS.length * PLANS.length * VAULTPRESS.length;
 
-/** Replaces what the provider answered by the state of a combination. */
+/** Replaces the provider's answers with the state of a combination. */
 export function receive(store: Store, { purchase, backup, scan, vaultpress }: Combination) {
 	store.dispatch({ type: 'purchases/received', payload: toPurchases(purchase) });
 	store.dispatch({ type: 'rewind/received', payload: { state: backup, isNew: false } });

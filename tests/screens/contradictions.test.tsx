@@ -150,7 +150,7 @@ const SITES: Combination[] = PLANS.flatMap((plan) =>
 	),
 );
 
-/** Every three values that occur together, such as a plan, a purchase and a state of backups. */
+/** All triples of values that occur together, such as a plan, a purchase and a state of backups. */
 function triplesOf(site: Combination): string[] {
 	const values = Object.entries(site).map((entry) => entry.join(': '));
 	return values.flatMap((one, first) =>
@@ -165,7 +165,7 @@ function triplesOf(site: Combination): string[] {
 /** All with `--long`, otherwise as few as contain every triple. */
 const CHOSEN = coverOf(SITES, triplesOf);
 
-// A browser fetches it while the site is asked.
+// In a browser, the chunk loads while the site is asked.
 beforeAll(() => NO_BACKUP.load());
 
 describe(`${CHOSEN.length} of ${COUNT} combinations of plan, purchases, backups, scans and VaultPress`, () => {

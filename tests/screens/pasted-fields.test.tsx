@@ -26,7 +26,7 @@ const expected = ({ field, text }: Row) => {
 	return others[text] ?? outcomeOf(kind, text);
 };
 
-/** An empty text is no change, and nothing can be sent. */
+/** An empty text is not a change, so nothing can be sent. */
 const ROWS: Row[] = keysOf(PASTED_FIELDS).flatMap((field) =>
 	keysOf(PASTED)
 		.filter((text) => text !== 'nothing')
@@ -165,7 +165,7 @@ describe('what is pasted into a field that searches', () => {
 const TEXT_FIELDS =
 	/<(?:TextInput|Textarea|TokenField|SettingField|VerificationField|input|textarea)\b(?!\s*(?:id=\S+\s*)?type="(?:checkbox|radio|file)")|contentEditable/g;
 
-/** By file: the fields above that it renders, or why it has none of its own. */
+/** The fields above that each file renders, or why it has none of its own. */
 const IN_SOURCE: Record<string, string> = {
 	'src/app/tabs/settings-search.tsx': 'the search of tests/domain/settings/search',
 	'src/screens/dialogs/disconnect/survey-step.tsx': 'survey',

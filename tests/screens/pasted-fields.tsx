@@ -27,9 +27,9 @@ export interface PastedField {
 	label: string;
 	/** The button that sends. */
 	button: string | RegExp;
-	/** What was sent for the field. */
+	/** The value that was sent for the field. */
 	read: (body: Body) => unknown;
-	/** Where this field differs from the others of its kind. */
+	/** Differences of this field from the others of its kind. */
 	others?: Partial<Record<PastedName, PastedOutcome>>;
 }
 
@@ -56,7 +56,7 @@ async function openSetting({ tab, card, folds = [], ...options }: SettingOptions
 	return sent();
 }
 
-/** The handlers of the scenario are added when it is rendered; the last one answers. */
+/** The scenario's handlers are added on rendering, and the last handler answers. */
 const answerLater = (path: string, body: unknown) => () => answerPost(path, body);
 
 const settingField = (
@@ -142,7 +142,7 @@ const NOT_VALID: PastedOutcome = {
 	isRefused: true,
 };
 
-/** Every text field that sends what is typed, by a name of its own. */
+/** Every text field that sends what is typed, by a unique name. */
 export const PASTED_FIELDS: Record<string, PastedField> = {
 	'license activation': {
 		kind: 'key',

@@ -185,7 +185,7 @@ export const SECURITY_CARD: Words = [
 	['missing', /Backups (and scans )?aren't included yet|doesn't back up/],
 ];
 
-/** The claims of the site status about backups; it shows only its most urgent row. */
+/** The claims of the site status about backups. It shows only its most urgent row. */
 export const STATUS_BACKUP: Words = [
 	['works', /Backed up (in real time|daily|by VaultPress)/],
 	['being set up', /Backups( and malware scans)? are being set up/],

@@ -26,7 +26,7 @@ describe('product screen', () => {
 		expect(seenBy(({ page }) => page.queryByRole('link') !== null)).toEqual(['modules']);
 	});
 
-	it('asks what the site owns with manage_modules alone, because others may not read it', async () => {
+	it('loads what the site owns with only manage_modules, because others may not read it', async () => {
 		const seenBy = renderForBoth(<ProductScreen />, { route: '/product/scan' });
 		await waitFor(() =>
 			expect(seenBy(({ store }) => store.getState().features?.phase === 'ready')).toEqual([
@@ -102,7 +102,7 @@ describe('At a Glance', () => {
 describe('settings', () => {
 	const ACTIVE = { modules: { active: ['post-by-email', 'publicize', 'verification-tools'] } };
 
-	it('SETGEN-08 hides the cards of managers from people with manage_options alone', () => {
+	it('SETGEN-08 hides the cards of managers from people with only manage_options', () => {
 		expect(
 			seenInStore((state) => selectVisibleCards(state).some(({ tab }) => tab === 'traffic')),
 		).toEqual(['modules']);
@@ -112,7 +112,7 @@ describe('settings', () => {
 		expect(seenInStore((state) => selectFileFacts(state).canManageModules)).toEqual(['modules']);
 	});
 
-	it('WRITING-04 WRITING-06 SETGEN-08 lets people with manage_modules alone change the writing settings', () => {
+	it('WRITING-04 WRITING-06 SETGEN-08 lets people with only manage_modules change the writing settings', () => {
 		const seenBy = renderForBoth(<SettingsScreen />, { route: '/writing', world: ACTIVE });
 		const has = (role: string, name: string | RegExp) =>
 			seenBy(({ page }) => page.queryByRole(role, { name }) !== null);
@@ -131,7 +131,7 @@ describe('settings', () => {
 			postByEmail: ['modules'],
 			save: ['modules'],
 		});
-		// The address is everybody's own; without the switch above it, it has nothing to be indented under.
+		// Everyone has their own address. Without the switch above it, there is nothing to indent it under.
 		const address = { name: 'Create address' };
 		expect(seenBy(({ page }) => page.queryByRole('button', address) !== null)).toHaveLength(2);
 		expect(
@@ -156,7 +156,7 @@ describe('settings', () => {
 		);
 	});
 
-	it('tells people with manage_modules alone that a site without its modules has nothing to set up', () => {
+	it('tells people with only manage_modules that a site without its modules has nothing to set up', () => {
 		const seenBy = renderForBoth(<SettingsScreen />, {
 			route: '/traffic',
 			pageData: { getModules: {} },

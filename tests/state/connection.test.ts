@@ -109,7 +109,7 @@ it('skips the registration on a registered site', async () => {
 	expect(browser.navigate).toHaveBeenCalledTimes(1);
 });
 
-/** Its code is fetched with the click. */
+/** The code is fetched on the click. */
 const isBegun = ({ store }: Pick<TestStore, 'store'>) =>
 	new Promise<void>((resolve) => {
 		const stop = store.subscribe(() => {

@@ -97,7 +97,7 @@ it('is dismissed for good, and still remembers looks for the marks of the chart'
 	expect(selectIsLastLookDismissed(next.store.getState())).toBe(true);
 });
 
-it('keeps what another tab has dismissed', () => {
+it('keeps the dismissals of another tab', () => {
 	const made = createTestStore({ remembered: stored(EARLIER) });
 	made.store.dispatch(rememberLook({ views: 7 }));
 	made.browser.remember(KEY, stored(look(NOW, {}), EARLIER, true)[KEY] ?? '');

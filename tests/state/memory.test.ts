@@ -8,7 +8,7 @@ const IN_TAB = 'dashboard-for-jetpack-plan-outline';
 const open = (stored?: string) =>
 	createTestStore({ remembered: stored === undefined ? {} : { [NAME]: stored } });
 
-/** The owner of what the user 1 keeps on the site of the tests, and that of the site. */
+/** The owner of user 1's values on the test site, and the owner of the site's values. */
 const ONE = 'site.test 1';
 const SITE = 'site site.test';
 
@@ -17,7 +17,7 @@ describe('a memory of the browser', () => {
 	const word = defineMemory(NAME, v.picklist(['on', 'off']), terms);
 	const number = defineMemory(NAME, v.number(), terms);
 
-	it('returns what was remembered: a text as it is, anything else as JSON', () => {
+	it('returns stored values: a text unchanged, anything else from JSON', () => {
 		const { store, browser } = open();
 		store.dispatch(word.remember('off'));
 		expect([browser.recall(NAME), store.dispatch(word.recall())]).toEqual(['off', 'off']);

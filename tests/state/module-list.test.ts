@@ -58,7 +58,7 @@ it('TRACK-12 records an event for each module', async () => {
 	]);
 });
 
-it('Undo leaves on what a module would switch off with it', async () => {
+it('Undo leaves modules on that a module would switch off with it', async () => {
 	const world = create(['tiled-gallery']);
 	await world.store.dispatch(switchModules({ photon: true }, SENTENCES));
 	const taken = notices(world)[0]?.undo;
@@ -70,7 +70,7 @@ it('Undo leaves on what a module would switch off with it', async () => {
 	expect(isOn(world, 'tiled-gallery')).toBe(true);
 });
 
-it('Undo leaves off what somebody else has turned off since', async () => {
+it('Undo leaves modules off that someone else has turned off since', async () => {
 	const world = create(['tiled-gallery']);
 	await world.store.dispatch(switchModules({ photon: true }, SENTENCES));
 	world.world.modules = { ...world.world.modules, active: ['photon'] };

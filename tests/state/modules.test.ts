@@ -85,7 +85,7 @@ it('WRITING-01 keeps blocks, which only the page data has, when all modules are 
 	expect(selectModule(store.getState(), 'markdown')).toBeDefined();
 });
 
-it('keeps the printed modules where the server answers with an empty list', async () => {
+it('keeps the printed modules if the server answers with an empty list', async () => {
 	const { store } = createTestStore();
 	const printed = selectModules(store.getState());
 	answerGet('module/all', []);

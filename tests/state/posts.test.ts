@@ -63,7 +63,7 @@ it('reads no more than the beginning of an endless title', async () => {
 	});
 });
 
-it('asks for the pictures of the three latest posts, once', async () => {
+it('requests the pictures of the three latest posts once', async () => {
 	const { store } = createTestStore();
 	const asked = answer(
 		[post(1, 11), post(2, 0), post(3, 13), post(4, 14)],
@@ -96,7 +96,7 @@ it('asks for the pictures of the three latest posts, once', async () => {
 	});
 });
 
-it('asks for no picture where the posts have none', async () => {
+it('requests no picture if the posts have none', async () => {
 	const { store } = createTestStore();
 	const asked = answer([post(1, 0)]);
 	await store.dispatch(loadPostPictures());

@@ -76,7 +76,7 @@ it('sends an unsaved choice from before a preview once the preview has ended', a
 it('rejects a setting changed under a preview even if its turn comes after the preview', async () => {
 	const { dispatch, sent } = start();
 	const before = dispatch(setSettings({ monitor: true }));
-	// Sent before the preview begins.
+	// These were sent before the preview begins.
 	while (sent.length === 0) {
 		await delay(1);
 	}

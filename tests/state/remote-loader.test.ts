@@ -123,7 +123,7 @@ it('keeps the failure during a retry', async () => {
 	expect(selectProtectCount(store.getState())).toEqual({ phase: 'ready', data: 1 });
 });
 
-it('loads early only what the page has asked for', async () => {
+it('loads early only what the page has requested', async () => {
 	const { store, api } = createTestStore({
 		firstAnswers: { 'jetpack/v4/module/protect/data': 7 },
 	});

@@ -26,7 +26,7 @@ it('sends no call whose route the page printed as missing', async () => {
 	expect(sent).toEqual([]);
 });
 
-it('takes the offer away once a call finds that its route is gone, and says so', async () => {
+it('removes the offer when a call finds that its route is gone, and says so', async () => {
 	const { store } = createTestStore();
 	answerPost(ROUTE, { code: 'rest_no_route', message: 'No route', data: { status: 404 } }, 404);
 	await store.dispatch(sendLoginEmail());
@@ -43,7 +43,7 @@ it('counts VaultPress as absent on a server without its call, and does not ask',
 	expect(viewVaultPress(selectVaultPress(store.getState()))).toEqual({ kind: 'absent' });
 });
 
-it('asks VaultPress once its plugin has been activated, whatever the page printed', async () => {
+it('asks VaultPress after its plugin was activated, no matter what the page printed', async () => {
 	const { store } = createTestStore({ pageData: { missingRoutes: ['module/vaultpress/data'] } });
 	answerGet('module/vaultpress/data', { code: 'not_registered', message: '', data: null });
 	await store.dispatch(loadVaultPress({ force: true }));

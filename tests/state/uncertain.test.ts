@@ -73,9 +73,9 @@ interface Write {
 	scenario?: string;
 	thunk: () => AsyncThunk<unknown>;
 	post: string;
-	/** What shows the result of the write, before and after it; none where nothing does. */
+	/** The read that shows the result of the write, with its answers before and after it; missing if there is none. */
 	truth?: { get: string; before: DefaultBodyType; after: DefaultBodyType };
-	/** The claim that may not be made without knowing. */
+	/** The claim that must not be made without knowing the result. */
 	claim: RegExp;
 }
 
@@ -194,7 +194,7 @@ it.each(READ)(
 	},
 );
 
-it.each(WRITES)('$name claims no failure if nobody knows', async (write) => {
+it.each(WRITES)('$name claims no failure if the result is unknown', async (write) => {
 	const { store, outcome } = run(write, 'page');
 	const { error } = await outcome;
 	expect(error?.message).toMatch(/may have worked anyway/);

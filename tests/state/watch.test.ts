@@ -10,7 +10,7 @@ import { loadVaultPress } from '@/state/vaultpress';
 import { createTestStore } from '#tests/support/store';
 import { WATCH_CASES } from '#tests/support/watch-cases';
 
-/** What the list of a network's sites calls the states of the app. */
+/** The names of the app's states in the list of a network's sites. */
 function nameBackups({ kind }: Backup): string {
 	switch (kind) {
 		case 'active':

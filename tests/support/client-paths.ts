@@ -19,5 +19,5 @@ function find(...calls: RegExp[]): string[] {
 /** The REST paths below `jetpack/v4/` that the entities of the API call, sorted, with parameters in braces. */
 export const listClientPaths = () => find(CALL, CHOICE);
 
-/** Those that they write to. */
+/** The paths to which they write. */
 export const listClientWrites = () => find(WRITE);

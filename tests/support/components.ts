@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 
-/** Replaces `@wordpress/components` in tests: only the one component that the app uses, without the other hundred and their imports. */
+/** Replaces `@wordpress/components` in tests with the one component that the app uses, without the other hundred and their imports. */
 const FOLDER = dirname(require.resolve('@wordpress/components/package.json'));
 
 const { default: Modal } = jest.requireActual<{ default: unknown }>(

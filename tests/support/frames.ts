@@ -10,8 +10,8 @@ function runFrame(): void {
 }
 
 /**
- * jsdom paints nothing, and begins a frame every 16 ms. This window begins one as soon as something asks for it: at the end of the task, so that a
- * test need not wait for the clock.
+ * jsdom paints nothing, and begins a frame every 16 ms. This window begins one as soon as it is requested, at the end of the task, so that a test
+ * need not wait for the clock.
  */
 export function startFramesAtOnce(): void {
 	window.requestAnimationFrame = (callback) => {
@@ -41,14 +41,20 @@ function withTimers(run: () => void): void {
 	timers.forEach((timer) => timer());
 }
 
-/** Waits for the first paint, and for what the app draws right after it (`ui/staged-list.tsx`). A test that holds the clock paints when it lets time pass. */
+/**
+ * Waits for the first paint, and for what the app draws right after it (`ui/staged-list.tsx`). A test with a fake clock paints when it lets time
+ * pass.
+ */
 export function paint(): void {
 	if (!Object.hasOwn(setTimeout, 'clock')) {
 		act(() => withTimers(runFrame));
 	}
 }
 
-/** Changes the screen, and waits for the paint and for the chunks that the app fetches then. In tests they are modules, which are there before the next task. */
+/**
+ * Changes the screen, and waits for the paint and for the chunks that the app fetches then. In tests they are modules, which load before the next
+ * task.
+ */
 export const changeScreen = (change: () => void): Promise<void> =>
 	getConfig().asyncWrapper(async () => {
 		act(change);

@@ -1,8 +1,8 @@
-/** Calls that a screen sends later, or that something sends which a person does. */
+/** Calls that a screen sends later, or that a person's action sends. */
 interface LaterCalls {
 	/** REST paths below `jetpack/v4/`, with parameters in braces. */
 	routes: readonly string[];
-	/** The screens that have its control; [] for a dialog or a notice, which may be on any. */
+	/** The screens with the call's control; [] for a dialog or a notice, which may be on any. */
 	screens: readonly string[];
 }
 
@@ -12,7 +12,7 @@ const WITH_SWITCHES = [
 ];
 
 /**
- * Every call of the client that no screen sends on arrival, by what it is for. `tests/domain/acts` names the calls that are neither here
+ * Every call of the client that no screen sends on arrival, by purpose. `tests/domain/acts` names the calls that are neither here
  * nor in the arrivals.
  */
 export const LATER_CALLS = {

@@ -24,7 +24,7 @@ export function sampleOf<T>(
  * The rows to test in this run: all of them with `--long`, otherwise a few that together have every value that any row has, in the
  * order of the table. The choice depends only on the rows, so that each run tests the same ones. A row without a value is left out.
  *
- * @param valuesOf What a row proves or combines, for example requirement ids or `role: editor`.
+ * @param valuesOf The values that a row proves or combines, for example requirement ids or `role: editor`.
  */
 export function coverOf<T>(
 	rows: readonly T[],
@@ -37,7 +37,7 @@ export function coverOf<T>(
 	const left = rows.map((row) => ({ row, missing: new Set(valuesOf(row)) }));
 	const chosen = new Set<T>();
 	for (;;) {
-		// The first of those with the most missing values.
+		// The first of the rows with the most missing values.
 		const best = left.reduce<(typeof left)[number] | undefined>(
 			(most, one) => (one.missing.size > (most?.missing.size ?? 0) ? one : most),
 			undefined,

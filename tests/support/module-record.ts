@@ -1,6 +1,6 @@
 import type { ModuleRecord } from '@/domain/modules/types';
 
-/** A module that is off and that nothing locks, except for the given facts. */
+/** A module that is off and not locked, except for the given facts. */
 export const moduleRecord = (facts: Partial<ModuleRecord> = {}): ModuleRecord => ({
 	module: '',
 	name: '',

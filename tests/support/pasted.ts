@@ -1,4 +1,4 @@
-/** Turns a value into a text as people paste it: with what mail programs, word processors, spreadsheets and phones add. */
+/** Turns a value into a pasted text, with the additions of mail programs, word processors, spreadsheets and phones. */
 export const PASTED = {
 	'as it is': (value: string) => value,
 	'blanks around': (value: string) => `  ${value} `,
@@ -41,7 +41,7 @@ export const PASTED = {
 
 export type PastedName = keyof typeof PASTED;
 
-/** What comes of a pasted text: what is sent, and which sentence is shown beside the field. Nothing is sent if `isRefused`. */
+/** The outcome of a pasted text: the value that is sent, and the sentence beside the field. Nothing is sent if `isRefused`. */
 export interface PastedOutcome {
 	sends?: string;
 	says?: RegExp;
@@ -77,7 +77,7 @@ const LABEL = 'License key: ';
 const LABEL_ABOVE = 'License key:\n';
 const LABEL_ABROAD = 'מפתח רישיון: ';
 
-/** By the kind of value that a field takes. A text that is not listed is sent as the value alone, without a word. */
+/** By the kind of value that a field takes. For a text that is not listed, only the value is sent, without any message. */
 export const PASTED_KINDS = {
 	key: {
 		setting: 'wordpress_api_key',
@@ -186,7 +186,7 @@ export const PASTED_KINDS = {
 
 export type PastedKindName = keyof typeof PASTED_KINDS;
 
-/** What comes of a text that is pasted into a field with a kind of value. */
+/** The outcome of a text that is pasted into a field with a kind of value. */
 export function outcomeOf(kind: PastedKindName, name: PastedName): PastedOutcome {
 	const { value, others }: PastedKind = PASTED_KINDS[kind];
 	return others[name] ?? { sends: value };

@@ -6,8 +6,8 @@ export const THREE_FORMS =
 	'nplurals=3; plural=(n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<12 || n%100>14) ? 1 : 2);';
 
 /**
- * A text with accents, 40 % longer, between marks. Placeholders, tags and entities are kept. Uses nothing outside of itself, because pages receive
- * its source, too.
+ * A text with accents, 40 % longer, between marks. Placeholders, tags and entities are kept. Uses nothing outside itself, because pages receive its
+ * source, too.
  */
 export function toPseudo(text: string): string {
 	const accents = new Map(

@@ -1,5 +1,5 @@
 export interface Random {
-	/** A whole number from 0 up to, not including, the limit. */
+	/** An integer from 0 up to, but not including, the limit. */
 	below: (limit: number) => number;
 	pick: <T>(from: readonly T[]) => T;
 	chance: (share: number) => boolean;

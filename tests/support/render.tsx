@@ -32,7 +32,7 @@ export function render(ui: ReactElement) {
 export interface ScreenOptions extends StoreOptions {
 	/** Path behind the `#`. */
 	route?: string;
-	/** Takes the answers that came with the page before the first paint, as the start of the app does. */
+	/** Loads the answers that came with the page before the first paint, as the app does at its start. */
 	takesFirstAnswers?: boolean;
 }
 

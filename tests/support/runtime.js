@@ -12,7 +12,7 @@ const compiled = new Map();
 const mapped = new WeakMap();
 
 /**
- * Jest gives each test file a global object of its own, and for each it reads and compiles the same thousand files again, which is two thirds of the time
+ * Jest gives each test file its own global object, and reads and compiles the same thousand files again for each, which takes two thirds of the time
  * before a file's first test. This runtime does that once in each worker, and runs the compiled files in every global object.
  */
 module.exports = class extends Runtime {
@@ -65,8 +65,8 @@ module.exports = class extends Runtime {
 	}
 
 	/**
-	 * Jest makes an AsyncLocalStorage for each test file and leaves it switched on. Node copies the value of each into every new promise, so that all
-	 * promises of a worker's two hundredth file would be two hundred times as much work.
+	 * Jest makes an AsyncLocalStorage for each test file and leaves it switched on. Node copies the value of each into every new promise, so in a
+	 * worker's two hundredth file, promises would be two hundred times as much work.
 	 */
 	forgetStorages() {
 		const storages = [];

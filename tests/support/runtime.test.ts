@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Loads a file without what was loaded before. */
+/** Loads a file in a new module registry. */
 function loadAlone(name: string): unknown {
 	let loaded: unknown;
 	jest.isolateModules(() => {
@@ -16,7 +16,7 @@ describe('the runtime of the tests', () => {
 		expect(one).toBeInstanceOf(Object);
 	});
 
-	it('reports a fault in the line where it is', () => {
+	it('reports the line of a fault', () => {
 		const { stack } = new Error('a fault');
 		const line = readFileSync(__filename, 'utf8')
 			.split('\n')

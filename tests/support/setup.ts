@@ -9,7 +9,7 @@ import { findLabelsById } from './labels';
 configure({
 	// Loading a lazy dialog can take seconds on a busy machine.
 	asyncUtilTimeout: 10_000,
-	// What is announced is often also shown, and stays in the live region a moment that depends on how busy the machine is.
+	// Announced texts are often also shown, and stay in the live region for a time that depends on how busy the machine is.
 	defaultIgnore: 'script, style, .a11y-speak-region',
 });
 

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { renderScreen, within } from './render';
 import { createTestStore, type StoreOptions, type TestStore } from './store';
 
-/** The right that an editor has besides their own. */
+/** The right that an editor has in addition to their own. */
 export type SingleRight = 'options' | 'modules';
 
 const VIEWERS: [right: SingleRight, viewer: string][] = [
@@ -16,8 +16,8 @@ const asViewer = (viewer: string, { world, ...options }: StoreOptions): StoreOpt
 });
 
 /**
- * Whoever sees something, of an editor with manage_options alone and one with manage_modules alone. Administrators have both rights and
- * editors neither, so with them a screen that asks for the wrong one looks right.
+ * Tells who sees something: an editor with only manage_options, or one with only manage_modules. Administrators have both rights and editors neither,
+ * so a screen that checks the wrong one looks right for them.
  */
 export function seenInStore(
 	isSeen: (state: ReturnType<TestStore['store']['getState']>) => boolean,
@@ -28,7 +28,7 @@ export function seenInStore(
 	).map(([right]) => right);
 }
 
-/** Renders the same for both, beside each other. */
+/** Renders the same for both, side by side. */
 export function renderForBoth(ui: ReactElement, options: StoreOptions & { route?: string } = {}) {
 	const { route } = options;
 	const views = VIEWERS.map(([right, viewer]) => {

@@ -14,17 +14,17 @@ import { server } from './server';
 export const REST = `${HOME}/wp-json/jetpack/v4`;
 
 export interface StoreOptions extends WorldOptions {
-	/** Makes the store previewable, as that of a development version is. */
+	/** Makes the store previewable, as in a development version. */
 	previewing?: Previewing;
-	/** Sends even the calls that the page says the site lacks, so that a test sees whoever makes one. */
+	/** Sends even the calls that the site lacks according to the page, so that a test notices who makes one. */
 	sendsMissing?: boolean;
 	/** Milliseconds after which a call times out. */
 	timeout?: number;
-	/** The answers to what the page has asked for, by their call below the root of the REST API. */
+	/** The answers to the page's own request, by their call below the root of the REST API. */
 	firstAnswers?: Record<string, unknown>;
 	/** The browser's stored values from earlier visits. */
 	remembered?: Record<string, string>;
-	/** What this tab keeps from earlier pages. */
+	/** This tab's stored values from earlier pages. */
 	keptInTab?: Record<string, string>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Scenario → what the list of a network's sites says of the backups, "—" if it knows nothing, and the number of threats. The rules of `src/domain/backup` and
- * `src/domain/scan`, which PHP has a second time for the answers that it sees (`class-watch.php`): both are tested with these.
+ * Scenario → the text about backups in the list of a network's sites, "—" if it knows nothing, and the number of threats. PHP repeats the rules of
+ * `src/domain/backup` and `src/domain/scan` for the answers that it sees (`class-watch.php`), and these cases test both.
  */
 export const WATCH_CASES: readonly [scenario: string, backups: string, threats: number][] = [
 	['security', 'On', 0],

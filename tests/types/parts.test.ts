@@ -5,7 +5,7 @@ interface Props {
 	variant?: 'primary' | 'secondary';
 	text: string;
 	href?: Href;
-	/** Of the browser, not of the component. */
+	/** A prop of the browser, not of the component. */
 	role?: 'button' | 'link';
 }
 

@@ -174,7 +174,7 @@ describe('BarChart', () => {
 			expect(keys()).toEqual(['Today so far', 'A usual week', 'Published', 'Plugins updated']);
 		});
 
-		it('leaves out of the legend what is drawn only on bars that do not fit', () => {
+		it('leaves marks out of the legend that are only drawn on bars that do not fit', () => {
 			chartWidth = 20;
 			drawExplained([{ ...day(1), marks: ['circle'] }, day(2)]);
 			expect(bars()).toHaveLength(1);

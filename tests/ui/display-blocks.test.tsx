@@ -143,7 +143,7 @@ describe('Picture', () => {
 		expect(photo()).toHaveAttribute('alt', '');
 	});
 
-	it('shows its icon in place of a picture that failed to load', () => {
+	it('shows its icon instead of a picture that failed to load', () => {
 		const { photo, icon } = renderPicture(ADDRESS);
 		fireEvent.error(photo()!);
 		expect(photo()).not.toBeInTheDocument();

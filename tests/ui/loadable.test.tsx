@@ -3,7 +3,7 @@ import { createLoadable, type Loadable } from '@/ui/loadable/create-loadable';
 import { Late } from '@/ui/loadable/late';
 import { act, render, screen, waitFor } from '#tests/support/render';
 
-/** A chunk that fails as often as said, and the number of its requests. */
+/** A chunk that fails the given number of times, and the number of its requests. */
 function createChunk(text: string, failures: number) {
 	const fetch = jest.fn(() => Promise.resolve({ default: () => <p>{text}</p> }));
 	for (let times = 0; times < failures; times++) {
@@ -75,7 +75,7 @@ describe('a part without a retry whose chunk has failed', () => {
 });
 
 describe('a secondary part', () => {
-	it('shows what waits for it until its chunk has arrived, and fetches it with the first paint', async () => {
+	it('shows its placeholder until its chunk has arrived, and fetches it with the first paint', async () => {
 		const part = createChunk('Hello', 0);
 		render(
 			<Late isSecondary of={part.loadable} waiting={<p>Checking…</p>}>
@@ -129,7 +129,7 @@ describe('a part with a retry', () => {
 		expect(part.fetch).toHaveBeenCalledTimes(2);
 	});
 
-	it('moves no focus where nothing failed', async () => {
+	it('moves no focus if nothing failed', async () => {
 		const focus = jest.fn();
 		render(
 			<Late of={createChunk('Settings', 0).loadable} failed={() => null} onRetried={focus}>

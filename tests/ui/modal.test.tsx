@@ -54,7 +54,7 @@ describe('Modal', () => {
 	])(
 		'COMP-06 keeps the focus inside: from %s (backward: %s) to %s',
 		async (from, shiftKey, to, order) => {
-			// jsdom lays nothing out, and an element without a box gets no focus.
+			// jsdom has no layout, and an element without a box gets no focus.
 			jest
 				.spyOn(Element.prototype, 'getClientRects')
 				.mockReturnValue([{}] as unknown as DOMRectList);

@@ -6,7 +6,7 @@ import { readScripts } from '../lint/source';
 import { readProps } from '../../bin/lib/parts/props.mjs';
 import { render, waitFor } from '#tests/support/render';
 
-/** Components that draw nothing of their own, and pieces of a part that is in the gallery. */
+/** Components that draw nothing themselves, and pieces of a part that is in the gallery. */
 const WITHOUT_ENTRY: Record<string, string> = {
 	'bar-chart/bars.tsx Bars': 'BarChart',
 	'bar-chart/explanation.tsx ExpectedLine': 'BarChart',
@@ -25,7 +25,7 @@ const isExported = (node: ts.Statement) =>
 	(ts.getModifiers(node) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) &&
 	!(ts.getModifiers(node) ?? []).some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword);
 
-/** Names of the components that a file exports: functions and classes with a capital letter. Contexts are none. */
+/** Names of the components that a file exports: functions and classes with a capital letter. Contexts don't count. */
 function componentsOf(text: string): string[] {
 	const { statements } = ts.createSourceFile('a.tsx', text, ts.ScriptTarget.Latest, true);
 	return statements
@@ -55,7 +55,7 @@ it('every component of src/ui is in the gallery, or has a reason why not', () =>
 	expect([...inGallery, ...Object.keys(WITHOUT_ENTRY)].sort()).toEqual(COMPONENTS.sort());
 });
 
-it.each(PARTS)('$name says what its props are', ({ name, file }) => {
+it.each(PARTS)('$name describes its props', ({ name, file }) => {
 	const text = readFileSync(join(__dirname, '../../src/ui', file), 'utf8');
 	expect(readProps(text, name)).toEqual(
 		expect.objectContaining({ about: expect.any(String), props: expect.any(Array) }),
@@ -67,7 +67,7 @@ it.each(PARTS)('$name draws something in each entry', async ({ entries }) => {
 	jest.spyOn(console, 'error').mockImplementation();
 	for (const { draw } of Object.values(entries)) {
 		const { baseElement, unmount } = render(<>{draw()}</>);
-		// A dialog is late, and outside of the container.
+		// A dialog is drawn late, and outside the container.
 		await waitFor(() => expect(baseElement.querySelector(':scope > div > *')).not.toBeNull());
 		unmount();
 	}

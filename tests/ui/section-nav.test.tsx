@@ -71,7 +71,7 @@ describe('SectionNav', () => {
 			'page',
 		);
 		expect(screen.getByRole('link', { name: 'My Plan 2 new' })).not.toHaveAttribute('aria-current');
-		// In this tab, so that the name says what happens.
+		// The link opens in this tab, so its name says what happens.
 		expect(screen.getByRole('link', { name: 'Cloud (leaves this site)' })).not.toHaveAttribute(
 			'target',
 		);

@@ -81,7 +81,7 @@ it.each(['has succeeded', 'has failed'])(
 	},
 );
 
-it('prepares where there are no others, too', async () => {
+it('prepares even if there are no other items', async () => {
 	const prepare = jest.fn(async () => undefined);
 	render(<StagedList items={ITEMS.slice(0, 1)} itemHeight={200} prepare={prepare} />);
 	await act(async () => paintOnce());

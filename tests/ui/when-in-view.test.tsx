@@ -48,7 +48,7 @@ it('never runs for an element that is removed before', () => {
 	expect(run).not.toHaveBeenCalled();
 });
 
-it('runs after the first paint where the browser cannot tell', async () => {
+it('runs after the first paint if the browser cannot tell', async () => {
 	render(<Chart />);
 	expect(run).not.toHaveBeenCalled();
 	await waitFor(() => expect(run).toHaveBeenCalledTimes(1));

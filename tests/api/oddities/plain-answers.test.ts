@@ -49,7 +49,7 @@ describe('empty and sparse responses', () => {
 		expect(await failureOf(api(offersApi).loadDiscount())).toMatchObject({ kind: 'shape' });
 	});
 
-	it('decodes [] to an empty map where PHP prints one', async () => {
+	it('decodes [] to an empty map, as PHP prints one', async () => {
 		const { api } = createTestStore();
 		answerPost('notice/welcome', []);
 		await expect(api(accountApi).dismissNotice('welcome')).resolves.toEqual({});

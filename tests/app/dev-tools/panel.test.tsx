@@ -80,7 +80,7 @@ describe('DEV-02 a choice changes the screens until it is reset', () => {
 		expect(opener()).toHaveFocus();
 	});
 
-	it('the role, and the stats for a role', async () => {
+	it('previews another role, and the stats for a role', async () => {
 		const { pick, user } = await openPanel();
 		expect(card('Backup')).toBeVisible();
 		await pick('Role', 'editor');
@@ -95,7 +95,7 @@ describe('DEV-02 a choice changes the screens until it is reset', () => {
 		expect(field('Role')).toHaveValue('');
 	});
 
-	it('the plan', async () => {
+	it('previews another plan until it is reset', async () => {
 		const { pick } = await openPanel({ route: '/my-plan' }, 'My Plan');
 		const findPlan = (name: string) => screen.findByRole('heading', { name });
 		await findPlan('Jetpack Free');

@@ -2,7 +2,7 @@ import type { Handle, ReadCard, ReadPage } from '../worlds/expectation';
 
 const ROLES: Record<string, string> = { A: 'link', BUTTON: 'button' };
 const UNREAD = new Set(['STYLE', 'SCRIPT', 'TEMPLATE']);
-/** Elements that a browser keeps on the line of their neighbors. */
+/** Inline elements, which stay on the line of their neighbors. */
 const INLINE = new Set([
 	...['A', 'ABBR', 'B', 'BUTTON', 'CODE', 'EM', 'I', 'LABEL', 'MARK', 'SMALL', 'STRONG'],
 	...['SUB', 'SUP', 'TIME'],
@@ -25,7 +25,7 @@ const wordsOf = (element: Element) => tidy(textOf(element));
 
 const isControl = (element: Element) => element.tagName === 'BUTTON' || element.matches('a[href]');
 
-/** The accessible name, other than that of a field. */
+/** The accessible name of anything but a field. */
 function nameOf(element: Element): string {
 	const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
 	const labels = ids.map((id) => document.getElementById(id)).filter((label) => label !== null);
@@ -34,14 +34,14 @@ function nameOf(element: Element): string {
 		.join(' ');
 }
 
-/** The words of an element without those that only screen readers have. */
+/** The visible words of an element, without those for screen readers. */
 function visibleWordsOf(element: Element): string {
 	const copy = element.cloneNode(true) as Element;
 	copy.querySelectorAll('.hidden, [class*="visuallyHidden"]').forEach((one) => one.remove());
 	return wordsOf(copy);
 }
 
-/** The links and buttons that can be used, by their accessible names. */
+/** The usable links and buttons, by their accessible names. */
 function readHandles(container: Element): Handle[] {
 	const status = container.querySelector('[data-headline]')?.closest('[data-card]');
 	return [...container.querySelectorAll('button, a[href]')]

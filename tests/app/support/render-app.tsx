@@ -8,7 +8,7 @@ import { createTestStore, type StoreOptions } from '#tests/support/store';
 interface AppOptions extends StoreOptions {
 	/** Path behind the `#`. */
 	route?: string;
-	/** The dev tools, which the start loads on a development version. */
+	/** The dev tools, which the app loads at its start on a development version. */
 	devTools?: typeof DevTools;
 	/** State of the history entry, which the browser keeps when it reloads the page. */
 	entry?: unknown;

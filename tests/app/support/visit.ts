@@ -11,7 +11,7 @@ const PATIENCE = 5000;
 const pause = (milliseconds: number) =>
 	act(() => new Promise<void>((done) => setTimeout(done, milliseconds)));
 
-/** Returns a function that waits until the page asks for nothing and changes nothing for a moment. */
+/** Returns a function that waits until the page has sent no request and not changed for a moment. */
 function watchPage() {
 	let changedAt = Date.now();
 	const pending = new Set<string>();
@@ -34,7 +34,7 @@ function watchPage() {
 
 afterEach(() => server.events.removeAllListeners());
 
-/** The flaws of a screen that has settled; a late part gets another second. */
+/** The flaws of a settled screen. A late part gets another second. */
 async function flawsNow(settle: () => Promise<void>, expected: Expectation): Promise<string[]> {
 	for (let tries = 0; ; tries++) {
 		await settle();

@@ -45,7 +45,7 @@ const NO_OWNER: Expectation = {
 const RESTORE: Said[] = ['button: Restore Connection'];
 const CRISIS: Said[] = ['button: Migrate', 'button: Start fresh'];
 
-/** A notice above the cards reports the problem of the connection; the cards stay. */
+/** A notice above the cards reports the connection problem, and the cards stay. */
 const withNotice = (page: Said[]): Expectation => ({
 	page,
 	'Site connection': ['Your site is connected to WordPress.com.'],

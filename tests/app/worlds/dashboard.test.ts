@@ -6,7 +6,7 @@ import { FEATURES, PLUGINS, STATS } from './features';
 import * as ids from './ids';
 import { BACKUPS, VAULTS, SCANS } from './protection';
 
-/** As many scenarios as have each requirement and each expected text; `--long` tests all. */
+/** Enough scenarios to cover each requirement and each expected text. `--long` tests all. */
 const ROWS = coverOf(
 	[
 		...ids.titled('scans in', SCANS, ids.SCAN_IDS),

@@ -23,7 +23,7 @@ export interface ReadPage {
 	cards: Record<string, ReadCard>;
 	/** The names of the cards in their order; a duplicate is a mistake. */
 	names: string[];
-	/** The content outside of the cards. */
+	/** The content outside the cards. */
 	rest: ReadCard;
 	handles: Handle[];
 	mainHeadings: number;
@@ -32,7 +32,7 @@ export interface ReadPage {
 /** An expected text, an expected control as "role: name", or an unexpected one of the two. */
 export type Said = string | { lacks: string };
 
-/** The expected content by the heading of the card; null if the card is missing. `page` is the content outside of the cards. */
+/** The expected content by the heading of the card; null if the card is missing. `page` is the content outside the cards. */
 export type Expectation = Record<string, Said[] | null>;
 
 /** Expectations by the name of the scenario. */
@@ -63,7 +63,7 @@ export const differencesOf = (expected: Expectation, { cards, rest }: ReadPage):
 		compareCard(name, name === 'page' ? rest : cards[name], said),
 	);
 
-/** Each expectation on its own, by which the rows of a table are sampled. */
+/** Each single expectation, by which the rows of a table are sampled. */
 export const claimsOf = (expected: Expectation): string[] =>
 	Object.entries(expected).flatMap(([name, said]) =>
 		(said ?? [null]).map((one) => `${name}: ${JSON.stringify(one)}`),
@@ -73,13 +73,13 @@ export const claimsOf = (expected: Expectation): string[] =>
 const MISTAKES =
 	/\bundefined\b|\bNaN\b|\[object |\bnull\b|%(?:\d\$)?[sd]\b|Couldn't show this card/;
 
-/** Words that say what happens only together with the feature that it happens to. */
+/** Words that say nothing without the name of the feature that they act on. */
 const VAGUE =
 	/^(?:Activate|Connect|Contact support|Install|Manage|Reconnect|Save settings|See the changes|Set up|Try again|Upgrade)$/;
 
 /**
- * Links and buttons that a list of them can't tell apart (WCAG 2.4.4): the same name for different things, and vague words
- * more than once without what they are about. A name begins with the visible words (WCAG 2.5.3).
+ * Links and buttons that can't be told apart in a list (WCAG 2.4.4): the same name for different things, and repeated vague words that don't say what
+ * they are about. A name begins with the visible words (WCAG 2.5.3).
  */
 function listVague(handles: readonly Handle[]): string[] {
 	return handles.flatMap((handle) => {

@@ -1,4 +1,4 @@
-/** By the name of a scenario: the requirements that its row of a table proves. */
+/** The requirements that a scenario's row of a table proves, by scenario. */
 type Ids = Record<string, string>;
 
 /** The rows of a table, each with its title and scenario. */

@@ -8,7 +8,7 @@ import { listGoneNames } from './gone-names';
 
 const SLUGS = modules.map(({ module }) => module);
 
-it('a module has the same name where the records of the settings are not loaded', () => {
+it('a module has the same name while the settings’ records are not loaded', () => {
 	const named = SLUGS.filter((slug) => getCardName(slug) !== undefined);
 	expect(named.length).toBeGreaterThan(15);
 	expect(named.map(getCardName)).toEqual(named.map((slug) => nameModule(slug, 'no record')));

@@ -1,6 +1,6 @@
 import { lacks, type Expectation, type Said, type Table } from './expectation';
 
-/** The site status if all is well but Akismet, which isn't installed and in the plan. */
+/** The site status if only Akismet needs something: the plan includes it, and it isn't installed. */
 const PAID: Said[] = ['Anti-spam is in your plan and off', 'button: Set up', lacks('All quiet')];
 
 const OOPS: Said[] = [

@@ -28,7 +28,7 @@ const PLAN_ROWS = [
 	...titled('the purchases in', PURCHASES, PLAN_IDS),
 ].map(([title, scenario, expected]): Row => [title, scenario, { '/my-plan': expected }]);
 
-/** As many scenarios as have each requirement and each expected text; `--long` tests all. */
+/** Enough scenarios to cover each requirement and each expected text. `--long` tests all. */
 const ROWS = coverOf(
 	[
 		...Object.entries(SETTINGS_WORLDS).flatMap(([what, worlds]) =>

@@ -34,7 +34,7 @@ export const SEO: Record<string, Expectation> = {
 
 const PREVIEW = [
 	'Preview Related',
-	// Its own post, and samples in place of the two that it does not have.
+	// Its own post, and samples instead of the two that it does not have.
 	'Hello world!',
 	'January 30, 2026',
 	'Our new app, on every screen',

@@ -18,7 +18,7 @@ class Server_Time {
 	/** Milliseconds between a request to the provider and its answer, the same as in bin/lib/bench/sites.mjs. */
 	const DELAY = 150;
 
-	/** Reads that the sandbox answers in the provider's place. The real plugin asks the provider for them by HTTP. */
+	/** Reads that the sandbox answers for the provider. The real plugin asks the provider for them by HTTP. */
 	const ASKING = '#^/jetpack/v4/(?:site|products|plans|upsell|purchases|intro-offers|rewind|scan|jitm|search/|backup|tracking/settings|licensing/user/|marketing/survey|verify-site/|connection/test|module/(?:stats|akismet|vaultpress|monitor|verification-tools)/data|recommendations/(?:product-suggestions|upsell))#';
 
 	/**
@@ -30,12 +30,12 @@ class Server_Time {
 		if ( ! ctype_digit( $visit ) ) {
 			return;
 		}
-		// Beside Jetpack, the provider's answers come over the network, and late by themselves.
+		// Beside Jetpack, the provider's answers come over the network, where they are already delayed.
 		if ( ! class_exists( Distant_Provider::class ) || ! Distant_Provider::is_used() ) {
 			add_filter( 'pre_http_request', array( self::class, 'delay_provider' ), 10, 3 );
 		}
 		add_filter( 'rest_request_before_callbacks', array( self::class, 'delay_sandbox' ), 10, 3 );
-		// After WordPress's own shutdown function, so that the actions of "shutdown" count.
+		// Runs after WordPress's own shutdown function, so that the actions of "shutdown" count.
 		register_shutdown_function( array( self::class, 'log' ), $visit );
 	}
 
@@ -55,7 +55,7 @@ class Server_Time {
 	}
 
 	/**
-	 * Filter `rest_request_before_callbacks`: waits before the sandbox answers in the provider's place.
+	 * Filter `rest_request_before_callbacks`: waits before the sandbox answers for the provider.
 	 *
 	 * @param mixed           $response Response of an earlier filter.
 	 * @param array           $handler  Not used.
@@ -70,7 +70,7 @@ class Server_Time {
 	}
 
 	/**
-	 * Adds a line { visit: string, ms: float } for a page, a REST call or several of them in one request. wp-admin's heartbeat is neither.
+	 * Adds a line { visit: string, ms: float } for a page, a REST call or several of them in one request. Ignores wp-admin's heartbeat.
 	 *
 	 * @param string $visit Number of the visit.
 	 */

@@ -42,15 +42,15 @@ function toSentCall({
 }) {
 	const { pathname, searchParams } = new URL(url);
 	const query = Object.fromEntries(searchParams);
-	// The client's own, against caches.
+	// The client's own parameter, against caches.
 	delete query._cacheBuster;
 	const path = pathname.slice(new URL(ROOT).pathname.length).replace(/\/$/, '');
-	// As JSON, without the keys that have no value.
+	// The value as JSON has it, without undefined keys.
 	const body: unknown = data === undefined ? undefined : JSON.parse(JSON.stringify(data));
 	return { method, path, query, body } satisfies SentCall;
 }
 
-/** What a call would send; nothing is sent. */
+/** The request of a call, without sending it. */
 async function sentBy(call: Call): Promise<SentCall[]> {
 	const sent: SentCall[] = [];
 	apiFetch.setFetchHandler(async (options) => {
@@ -67,7 +67,7 @@ async function sentBy(call: Call): Promise<SentCall[]> {
 	return sent;
 }
 
-/** The routes that the page does not offer, because the server has none. */
+/** The routes that the page does not offer, because the server lacks them. */
 async function readMissingRoutes(): Promise<string[]> {
 	const { missingRoutes = [] } = await printedPageData('admin');
 	return v.parse(textList(), missingRoutes);

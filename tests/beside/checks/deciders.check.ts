@@ -9,10 +9,10 @@ import { switchAllOn } from './switch-all-on';
 
 const MU_PLUGIN = 'decides';
 
-/** A plugin's module, and what a person has seen or bought: no settings. */
+/** Not settings: a plugin's module, and records of what a person has seen or bought. */
 const NO_SETTING = /^akismet$|^dismiss_|^has_jetpack_search_product$/;
 
-/** Replaces the setting or turns off the module that the header names. Has no place for a setting that the plugin doesn't know. */
+/** Replaces the setting or turns off the module that the header names. Ignores a setting that the plugin doesn't know. */
 const CODE = `<?php
 /* Plugin Name: House rules */
 function house_rules_replace( $value ) {
@@ -58,7 +58,7 @@ async function read(path: string, headers: Record<string, string>): Promise<unkn
 	return response.json();
 }
 
-/** What is wrong with the answer about a setting whose value code replaces. */
+/** The faults of the answer about a setting whose value is replaced by code. */
 async function judgeSetting(key: string, present: unknown): Promise<string[]> {
 	const isOn = present === false;
 	const headers = { 'x-decide': key, ...(isOn && { 'x-on': 'yes' }) };

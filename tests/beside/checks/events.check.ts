@@ -5,7 +5,7 @@ import { answerPixels, namesOf, whenSent } from '../../e2e/support/pixels';
 import { PAGE } from '../../e2e/support/site';
 import { check, runStep } from './check';
 
-/** Names of the events in a queue that Jetpack itself has put on the page; its remote script is never loaded here. */
+/** Names of the events in the queue that Jetpack itself puts on the page. Its remote script is never loaded here. */
 const readQueue = (page: Page): Promise<string[]> =>
 	page.evaluate(() => {
 		const queue: unknown = Reflect.get(window, '_tkq');
@@ -15,7 +15,7 @@ const readQueue = (page: Page): Promise<string[]> =>
 		);
 	});
 
-/** What a visit to At a Glance and Privacy sends, by name: to Jetpack's own queue, and as pixels. */
+/** Names of the events that a visit to At a Glance and Privacy sends, to Jetpack's own queue and as pixels. */
 async function visit(): Promise<string[]> {
 	const { page } = await openPage('admin');
 	const pixels = await answerPixels(page);

@@ -9,7 +9,7 @@ import { check } from './check';
 /** Milliseconds. */
 const DELAY = 50;
 
-/** Jetpack keeps the stats, and adds the time to all answers but the first. */
+/** Jetpack caches the stats, and adds the time to all answers but the first. */
 const answerOf = (status: number, body: string) =>
 	`HTTP ${status} ${body.replace(/"cached_at":\d+,?/g, '')}`;
 
@@ -19,7 +19,7 @@ check('Calls of a page, together', async (findings) => {
 		cookie: `${await cookieHeaderOf('admin')}; provider_port=${provider.port}`,
 		'x-wp-nonce': await nonceOf('admin'),
 	};
-	// As the pages of the routes do.
+	// As the routes' pages do.
 	const lines: Line[] = [];
 	for (const calls of new Set(Object.values(FIRST_CALLS))) {
 		const names = calls.map(({ call }) => call);

@@ -1,10 +1,13 @@
 const base = require('../../e2e/jest.config.js');
 
-/** Against the WordPress that `npm run beside` has booted, one file after another in alphabetical order: the switches are last, because they change it. */
+/**
+ * Against the WordPress that `npm run beside` has booted, one file after another in alphabetical order. The switches come last, because they change
+ * the site.
+ */
 module.exports = {
 	...base,
 	rootDir: '../../..',
-	// The site is unpacked below the project, and has a package.json of its own.
+	// The site is unpacked below the project, and has its own package.json.
 	roots: ['<rootDir>/tests', '<rootDir>/src', '<rootDir>/fixtures'],
 	testMatch: ['<rootDir>/tests/beside/checks/*.check.ts'],
 	setupFilesAfterEnv: ['<rootDir>/tests/beside/checks/setup.ts'],

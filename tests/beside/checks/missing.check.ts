@@ -12,7 +12,7 @@ const ROLES: readonly Role[] = ['admin', 'editor'];
 const LOG = dataFile('database/debug.log');
 const logged = () => (existsSync(LOG) ? readFileSync(LOG, 'utf8').length : 0);
 
-/** What PHP has logged after a place in the log. */
+/** The lines that PHP has logged after a position in the log. */
 const warningsAfter = (place: number): string[] =>
 	existsSync(LOG)
 		? readFileSync(LOG, 'utf8')
@@ -25,7 +25,7 @@ const warningsAfter = (place: number): string[] =>
 interface Offers {
 	/** Hash paths of the links. */
 	links: string[];
-	/** Settings whose switch can be used. */
+	/** Settings with a usable switch. */
 	switches: string[];
 	/** Sentences that speak of a failure. */
 	errors: string[];
@@ -44,11 +44,11 @@ const readOffers = ({ dashboard }: Screens): Promise<Offers> =>
 		};
 	}, CONTAINER);
 
-/** The route that saves the settings, but for the one that is saved at the provider. */
+/** The route that saves all settings but one, which is saved at the provider. */
 const SAVES = 'settings';
 const SAVED_ELSEWHERE = ['tracks_opt_out'];
 
-/** The path at which a link arrives; none of those that leave the site or start something. */
+/** The path to which a link leads. Links that leave the site or start something are not among them. */
 async function endOf({ dashboard }: Screens, path: string): Promise<string> {
 	await dashboard.page.evaluate((hash) => void (window.location.hash = hash), `#${path}`);
 	await dashboard.settle();
@@ -64,7 +64,7 @@ async function endOf({ dashboard }: Screens, path: string): Promise<string> {
 const isFollowed = (path: string) =>
 	!/^\/(plans|setup|reconnect|disconnect|connect-user|woo-setup)/.test(path);
 
-/** What is wrong on the screens of one person without some routes, by screen. */
+/** The faults of a user's screens without some routes, by screen. */
 async function lookAt(
 	screens: Screens,
 	{ routes, screens: paths }: MissingSet,
@@ -127,7 +127,7 @@ check('Screens without routes', async (findings) => {
 					write({ name: set.name, role, passed: set.screens.length, failures });
 				}),
 			);
-			// Some are of WordPress and Jetpack themselves.
+			// Some come from WordPress and Jetpack themselves.
 			const warnings = new Set(warningsAfter(place));
 			if (set === whole) {
 				warnings.forEach((line) => usual.add(line));

@@ -12,17 +12,17 @@ const OURS = 'admin.php?page=dashboard-for-jetpack';
 /** The first site is connected, the second is not. */
 const SITES = ['/', '/second/'];
 
-/** Some of Jetpack's own routes that the next releases lack. */
+/** Some of Jetpack's routes that the next releases lack. */
 const LOST = ['/dashboard', '/my-plan', '/recommendations', '/product/scan'];
 
-/** What a site's menu and page say to a visitor. */
+/** The texts of a site's menu and page for a visitor. */
 async function readEntry({ get }: Visitor, path: string): Promise<string> {
 	const menu = await (await get(`${path}wp-admin/profile.php`)).text();
 	const { status } = await get(`${path}wp-admin/${OURS}`);
 	return `${menu.includes(OURS) ? 'entry' : 'no entry'}, ${status}`;
 }
 
-/** Where an address of Jetpack's page ends. */
+/** The address to which an address of Jetpack's page leads. */
 async function follow({ cookie }: Visitor, address: string): Promise<string> {
 	const { page, context } = await openPage(null);
 	await context.addCookies(
@@ -38,7 +38,7 @@ async function follow({ cookie }: Visitor, address: string): Promise<string> {
 	return end;
 }
 
-/** What happens to a change on trial on the first site when its time is over and somebody visits the second one, then the first. */
+/** The fate of a change on trial on the first site after its time is up, when someone visits first the second site, then the first. */
 async function tryTrial({ cookie, get }: Visitor): Promise<string> {
 	const nonce = await (await get('/wp-admin/admin-ajax.php?action=rest-nonce')).text();
 	const settings = `${SITE}/index.php?rest_route=/jetpack/v4/settings`;

@@ -9,7 +9,7 @@ const ADMIN = `${SITE}/wp-admin/`;
 const OLD = `${ADMIN}admin.php?page=jetpack`;
 const { all, lost } = listOldAddresses();
 
-/** Those whose screens stay on the site, without what only a click may open. */
+/** Routes whose screens stay on the site, except those that only a click may open. */
 const FOLLOWED = all.filter(
 	(path) => !/^\/(plans|setup|reconnect|disconnect|connect-user)/.test(path),
 );
@@ -17,7 +17,7 @@ const FOLLOWED = all.filter(
 const ask = async (role: Role, address: string) =>
 	fetch(address, { headers: { cookie: await cookieHeaderOf(role) }, redirect: 'manual' });
 
-/** Paths that don't arrive where they should, by what is wrong with them. */
+/** Paths that don't lead where they should, by their fault. */
 async function followAll(role: Role, findings: Map<string, string[]>) {
 	const { page } = await openPage(role);
 	for (const path of FOLLOWED) {
@@ -38,7 +38,7 @@ async function followAll(role: Role, findings: Map<string, string[]>) {
 	await page.close();
 }
 
-/** What the menu and our page say to a role. */
+/** The texts of the menu and our page for a role. */
 async function readEntry(role: Role): Promise<string> {
 	const menu = await (await ask(role, `${ADMIN}profile.php`)).text();
 	const { status } = await ask(role, PAGE);

@@ -29,7 +29,7 @@ async function ask(turn = ''): Promise<Entry[]> {
 	return ((await response.json()) as { entries: Entry[] }).entries;
 }
 
-/** Other values of what is neither true nor false. */
+/** Other values for settings that are neither true nor false. */
 const OTHERS: Record<string, unknown[]> = {
 	bing: ['code-of-bing'],
 	carousel_background_color: ['black', 'white'],
@@ -46,10 +46,10 @@ const OTHERS: Record<string, unknown[]> = {
 	wordads_custom_adstxt: ['# nothing'],
 };
 
-/** What a person has seen or bought: no settings, and not in the record. */
+/** Records of what a person has seen or bought. They aren't settings, and not in the record. */
 const NO_SETTING = /^dismiss_|^has_jetpack_search_product$/;
 
-/** A value that the site doesn't have; undefined if none is known. */
+/** A value that differs from the site's; undefined if none is known. */
 function findOther(key: string, present: unknown): unknown {
 	const others = OTHERS[key] ?? (typeof present === 'boolean' ? [!present] : []);
 	return others.find((value) => JSON.stringify(value) !== JSON.stringify(present));
@@ -70,7 +70,7 @@ async function compare(key: string, other: unknown): Promise<string[] | undefine
 		0,
 		entries.findIndex((entry) => JSON.stringify(entry) === known) >>> 0,
 	);
-	// Brute force protection's list is the firewall's from Jetpack 12 on.
+	// From Jetpack 12 on, the list of brute force protection is the firewall's.
 	const keys =
 		key === 'jetpack_protect_global_whitelist' ? [key, 'jetpack_waf_ip_allow_list'] : [key];
 	const found = added.find((entry) => keys.includes(entry.key));

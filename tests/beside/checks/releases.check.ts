@@ -14,10 +14,10 @@ const listed = RELEASES.find(
 	({ version }) => version !== null && compareReleases(version, BESIDE.jetpack) === 0,
 );
 
-/** What the table says of the release under test; null where it can't know. */
+/** The table's prediction for the release under test; null if it can't know. */
 function predict(isLacking: (release: Release) => boolean): boolean | null {
 	if (BESIDE.next > 0) {
-		// The announced release follows the newest one, and the simulated one may follow an older one.
+		// The announced release follows the newest one, but the simulated one may follow an older one.
 		const isSame = !listed || isLacking(listed) === isLacking(newest);
 		return isSame ? isLacking(announced) : null;
 	}
@@ -25,7 +25,7 @@ function predict(isLacking: (release: Release) => boolean): boolean | null {
 	return answer === 'unknown' ? null : answer === 'yes';
 }
 
-/** Compares what the release lacks of all that 11.2 has with the prediction, name by name. */
+/** Compares what the release lacks of 11.2 with the prediction, name by name. */
 function compare(
 	findings: Map<string, string[]>,
 	what: string,
@@ -48,7 +48,7 @@ function compare(
 	}
 }
 
-/** Not set by people, so the table has none of them. */
+/** People don't set these, so the table has none of them. */
 const isInternal = (key: string) => /^(dismiss_|onboarding)/.test(key);
 
 check('Table of releases', async (findings) => {
@@ -93,7 +93,7 @@ check('Table of releases', async (findings) => {
 		({ routes }) => routes,
 	);
 
-	// Nothing else is on this site that could have removed one. A simulated release has the number of the real one.
+	// Nothing else on this site could have removed one. A simulated release has the real one's number.
 	findings.set(
 		'calls, to read and to write',
 		BESIDE.next > 0

@@ -1,4 +1,4 @@
-/** Prints one line for each check when it ends; what it found is in the table of the command. */
+/** Prints one line for each check when it ends. Its findings are in the table of the command. */
 module.exports = class {
 	/**
 	 * @param {object} _test

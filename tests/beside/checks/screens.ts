@@ -5,22 +5,22 @@ import { findRoute } from '@/domain/routes/table';
 import { cookieHeaderOf } from '../../e2e/support/session';
 import { PAGE, SITE, type Role } from '../../e2e/support/site';
 
-/** How long a screen may show that it is loading. */
+/** Milliseconds for which a screen may show that it is loading. */
 const PATIENCE = 8000;
 
-/** A screen with fewer letters is empty. */
+/** A screen with fewer letters counts as empty. */
 const LETTERS = 30;
 
 export interface Screens {
 	dashboard: Dashboard;
-	/** Opens a route, and returns what is wrong with its screen. */
+	/** Opens a route, and returns the faults of its screen. */
 	visit: (path: string) => Promise<string[]>;
-	/** Loads the page again, which asks the site anew what it has. */
+	/** Loads the page again, which asks the site again what it has. */
 	reload: () => Promise<void>;
 	close: () => Promise<void>;
 }
 
-/** What is wrong with the document of the page, for a role; [] if it opens. */
+/** The faults of the page's document for a role; [] if it opens. */
 export async function findPageFlaws(role: Role): Promise<string[]> {
 	const response = await fetch(PAGE, { headers: { cookie: await cookieHeaderOf(role) } });
 	return response.ok ? [] : [`no page (HTTP ${response.status})`];
@@ -38,7 +38,7 @@ function listenForRefusals(page: Page, refused: string[]): void {
 /** The routes to the shop, which leave the site. */
 const leaves = (path: string) => findRoute(path)?.group === 'plans';
 
-/** Whether the page asks for a document of another host, from now on. */
+/** Tells whether the page requests a document of another host from now on. */
 const waitForLeaving = (page: Page): Promise<boolean> =>
 	page
 		.waitForRequest(
@@ -79,7 +79,7 @@ const readFlaws = (page: Page): Promise<string[]> =>
 		{ selector: CONTAINER, letters: LETTERS },
 	);
 
-/** What is wrong with the screen that is shown, once it has loaded. */
+/** The faults of the current screen, after it has loaded. */
 export async function readSettledFlaws({ page, settle }: Dashboard): Promise<string[]> {
 	const until = Date.now() + PATIENCE;
 	for (;;) {

@@ -9,13 +9,13 @@ import { switchAllOn } from './switch-all-on';
 interface Switch {
 	/** The setting. */
 	id: string;
-	/** Its number within the setting's row: a list of roles has several. */
+	/** The switch's index in the setting's row, because a list of roles has several. */
 	place: number;
 	card: string;
 	isDisabled: boolean;
 }
 
-/** How long a control may take to appear. */
+/** Milliseconds that a control may take to appear. */
 const PATIENCE = { timeout: 8000 };
 
 /** Settings whose switch is on while the server's value is off. */
@@ -40,7 +40,7 @@ async function reload(dashboard: Dashboard): Promise<void> {
 	await openFolds(dashboard);
 }
 
-/** The control, and whether it is on. A feature that is off may have a button in place of its switch. */
+/** The control, and whether it is on. A feature that is off may have a button instead of its switch. */
 async function read(dashboard: Dashboard, { id, place }: Switch) {
 	await openFolds(dashboard);
 	const row = `[id="setting-${id}"]`;
@@ -52,7 +52,7 @@ async function read(dashboard: Dashboard, { id, place }: Switch) {
 	return { control, isOn: !isButton && (await control.isChecked()) };
 }
 
-/** What the server has; undefined where its value is no switch. */
+/** The server's value; undefined if it isn't a switch. */
 async function readSaved(id: string): Promise<boolean | undefined> {
 	const saved = (await readSettings())[id];
 	return saved === undefined || typeof saved === 'object'
@@ -100,7 +100,7 @@ for (const tab of AREAS) {
 		await switchAllOn();
 		const dashboard = await openDashboard('admin', { hash: `#/${tab}` });
 		await openFolds(dashboard);
-		// With all modules on, a screen loads what it does not load otherwise.
+		// With all modules on, a screen loads more than otherwise.
 		findings.set(`#/${tab}`, await readSettledFlaws(dashboard));
 		const usable = (await findSwitches(dashboard)).filter(({ isDisabled }) => !isDisabled);
 		for (const one of isShort ? firstOfEachCard(usable) : usable) {

@@ -4,16 +4,16 @@ import { callRest, readSettings } from '../../e2e/support/rest';
 import { SITE } from '../../e2e/support/site';
 import { check, isLong } from './check';
 
-/** One for each lock-out, because PHP keeps a compiled file for some seconds. */
+/** One file for each lockout, because PHP keeps a compiled file for some seconds. */
 const nameMuPlugin = (place: number) => `locks-out-${place}`;
 
-/** Seconds in which a site must be back, its minute included. */
+/** Seconds within which a site must be back, including its minute. */
 const LONGEST = 75;
 
 const isOn = (module: string) =>
 	`in_array( '${module}', (array) get_option( 'jetpack_active_modules' ), true )`;
 
-/** Ends each request, whoever sends it. */
+/** Ends every request, no matter who sends it. */
 const end = (condition: string) => `if ( ${condition} ) {
 	status_header( 500 );
 	echo 'Locked out.';
@@ -23,12 +23,12 @@ const end = (condition: string) => `if ( ${condition} ) {
 interface LockOut {
 	name: string;
 	changes: Record<string, unknown>;
-	/** Of a plugin that locks people out while the changes are there. */
+	/** Code of a plugin that locks people out while the changes are in force. */
 	code: string;
 	/** The page that shows it. */
 	path: string;
 	isBroken: (status: number, text: string) => boolean;
-	/** Where the lock-out doesn't reach. */
+	/** Addresses that the lockout doesn't affect. */
 	visitor?: Record<string, string>;
 }
 
@@ -80,7 +80,7 @@ async function fetchPage({ path }: LockOut, headers: Record<string, string> = {}
 
 const pause = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 
-/** Visits the site until a page is whole again; null if it never is. */
+/** Visits the site until a page is complete again; null if it never is. */
 async function waitUntilBack(lockOut: LockOut): Promise<number | null> {
 	for (let second = 0; second <= LONGEST; second++) {
 		await fetchPage({ ...lockOut, path: '/' }, lockOut.visitor);
@@ -130,7 +130,7 @@ async function tryLockOut(lockOut: LockOut, muPlugin: string, isTimed: boolean):
 	}
 }
 
-/** A change that locks people out, which nobody answers; in real time with `--long`, the first one always. */
+/** A change that locks people out, so nobody can keep it. Runs in real time with `--long`, and always for the first one. */
 check('Settings put back', async (findings) => {
 	putTrialControl();
 	try {

@@ -11,14 +11,14 @@ import { BESIDE, check } from './check';
 
 const IS_OLD = BESIDE.jetpack.startsWith('11.');
 
-/** What a visitor gets from each module, by a word of its address; null for nothing. */
+/** The file that a visitor gets from each module, by a word of its address; null for none. */
 const KNOWN: Record<string, RegExp | null> = {
 	carousel: /carousel/,
 	comments: /jetpack\.wordpress\.com/,
 	'gravatar-hovercards': /gprofiles|hovercards/,
 	...(IS_OLD && { 'lazy-images': /lazy-images/ }),
 	likes: /likes|widgets\.wp\.com/,
-	// Lazy images hide the addresses of pictures from a reader of the page.
+	// Lazy images hide the addresses of pictures from code that reads the page.
 	photon: /i\d\.wp\.com|photon\.min\.js/,
 	// On block themes, 11.2 adds only text.
 	'related-posts': IS_OLD ? /"otherBytes":[1-9]/ : /related-posts/,
@@ -58,7 +58,7 @@ async function upload(): Promise<{ id: number; source_url: string }> {
 	return (await response.json()) as { id: number; source_url: string };
 }
 
-/** Publishes a post with a gallery, pictures and open comments, which is the newest. */
+/** Publishes a post with a gallery, pictures and open comments, as the newest one. */
 async function publish(): Promise<number> {
 	const { id, source_url: url } = await upload();
 	const image = `<img src="${url}" alt="" width="600" height="400" class="wp-image-${id}"/>`;
@@ -89,12 +89,12 @@ interface Tickets {
 	pages: { kind: string; url: string; on: { url: string }; off: { url: string } }[];
 }
 
-/** The scripts and styles that a visitor's browser asks for on the newest post. */
+/** The scripts and styles that a visitor's browser requests on the newest post. */
 async function listRequests(url: string): Promise<string[]> {
 	const { page } = await openPage(null);
 	const asked: string[] = [];
 	page.on('request', (request) => {
-		// Later ones are of the scripts themselves.
+		// Later requests come from the scripts themselves.
 		if (
 			request.frame() === page.mainFrame() &&
 			/^(script|stylesheet)$/.test(request.resourceType())
@@ -117,7 +117,7 @@ async function fetchTickets(slug: string): Promise<Tickets['pages']> {
 	return ((await response.json()) as Tickets).pages;
 }
 
-/** What the browser itself asks for only while the module is on. */
+/** The files that the browser requests only while the module is on. */
 async function watch(slug: string): Promise<string[]> {
 	const pages = await fetchTickets(slug);
 	const post = pages.find(({ kind }) => kind === 'post')!;

@@ -15,7 +15,7 @@ it('shows each direction and each scheme once, and long texts last', () => {
 	]);
 });
 
-it('shows every look in the only direction and scheme that are asked for', () => {
+it('shows every look in the only requested direction and scheme', () => {
 	const looks = looksOf({ directions: ['rtl'], schemes: ['midnight'] });
 	expect(looks.map(({ name }) => name)).toEqual(['rest', 'focus', 'hover', 'long texts']);
 	expect(looks.every(({ direction, scheme }) => direction === 'rtl' && scheme === 'midnight')).toBe(

@@ -66,7 +66,7 @@ describe('entries', () => {
 		expect(read({})).toEqual([]);
 	});
 
-	it('of this project are valid', () => {
+	it('are all valid in this project', () => {
 		expect(() => readEntries(join(__dirname, '../../..'))).not.toThrow();
 	});
 });

@@ -91,6 +91,6 @@ describe('a change since the last release', () => {
 	});
 });
 
-it('this project: has a fragment for what has changed since its last release', () => {
+it('this project: has a fragment for the changes since its last release', () => {
 	expect(findMissingFragment(join(__dirname, '../../..'))).toBeUndefined();
 });

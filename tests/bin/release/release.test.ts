@@ -9,7 +9,7 @@ const SLUG = 'dashboard-for-jetpack';
 const BILL = '{"bomFormat":"CycloneDX"}\n';
 const ZIP = zipSync({ [`${SLUG}/sbom.json`]: Buffer.from(BILL) });
 
-/** In place of the project's commands: `plugin-zip` copies a zip, and `test` writes the record that it would write. */
+/** Stands in for the project's commands: `plugin-zip` copies a zip, and `test` writes its usual record. */
 const SCRIPTS = {
 	'plugin-zip': 'node pack.mjs',
 	test: `node -e "${[

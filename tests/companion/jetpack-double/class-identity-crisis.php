@@ -12,7 +12,7 @@ use Jetpack_Double;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A crisis where the test asks for one: { home, siteurl, wpcom_home, wpcom_siteurl, error_code, is_confirmed }.
+ * A crisis, if the test requests one: { home, siteurl, wpcom_home, wpcom_siteurl, error_code, is_confirmed }.
  */
 class Identity_Crisis {
 

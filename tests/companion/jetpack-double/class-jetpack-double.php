@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 class Jetpack_Double {
 
 	/**
-	 * Whether a file, a route or its writing, a capability or the helper is left out, as in a release that does not have it.
+	 * Whether a file, a route, a write, a capability or the helper is missing, as in a release that lacks it.
 	 *
 	 * @param string $name Name of the file without `.php`, path of the route, `POST` and a path, capability, or `helper`.
 	 * @return bool
@@ -44,7 +44,7 @@ class Jetpack_Double {
 	}
 
 	/**
-	 * Whether the test says so; by default, nothing is so.
+	 * Whether the test says that a fact is true; by default, none is.
 	 *
 	 * @param string $fact `agreed`: to the terms; `keyInCode`: Akismet's key is set by a filter; `offline`: the site; `optedOut`: the user, of usage tracking.
 	 * @return bool
@@ -54,7 +54,7 @@ class Jetpack_Double {
 	}
 
 	/**
-	 * Throws where the test asks for it, while an output buffer is open.
+	 * Throws if the test requests it, while an output buffer is open.
 	 *
 	 * @param string $method `Class::method`, or the path of a route.
 	 * @throws RuntimeException If the method, or its whole class, is in the list.

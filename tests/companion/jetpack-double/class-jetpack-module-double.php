@@ -8,7 +8,8 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Loads the modules of the option `jetpack_active_modules` where a test asks for it: `broken` fails, any other adds a script, a style, a cookie and a task.
+ * Loads the modules of the option `jetpack_active_modules` if a test requests it: `broken` fails, any other adds a script, a style, a cookie and a
+ * task.
  */
 class Jetpack_Module_Double {
 
@@ -20,7 +21,7 @@ class Jetpack_Module_Double {
 	private static $early = array();
 
 	/**
-	 * Adds the hooks, where Jetpack has them.
+	 * Adds the hooks at the same places as Jetpack.
 	 */
 	public static function hook() {
 		if ( Jetpack_Double::is( 'loadsModules' ) ) {
@@ -37,7 +38,7 @@ class Jetpack_Module_Double {
 	}
 
 	/**
-	 * Loads the modules. The list is saved without those whose file fails.
+	 * Loads the modules, and saves the list without those whose file fails.
 	 */
 	public static function load() {
 		$active = self::active();

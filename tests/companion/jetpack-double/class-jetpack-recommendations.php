@@ -23,7 +23,7 @@ class Jetpack_Recommendations {
 	}
 
 	/**
-	 * The step that the user left at.
+	 * The step at which the user left.
 	 *
 	 * @return array
 	 */

@@ -8,7 +8,7 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The filter that Jetpack adds with the module: it is there where the test names the texts, `texts`.
+ * The filter that Jetpack adds with the module. It exists if the test names the texts, `texts`.
  */
 class Jetpack_Subscriptions {
 

@@ -33,8 +33,8 @@ class Jetpack {
 	}
 
 	/**
-	 * Adds a menu entry for users who can edit posts, as Jetpack hides its entry from some users. A test can ask for what a release without its own
-	 * dashboard has in its place: no entry (`none`), or one that only contains other pages (`parent`).
+	 * Adds a menu entry for users who can edit posts, as Jetpack hides its entry from some users. A test can request the menu of a release without
+	 * its own dashboard: no entry (`none`), or one that only contains other pages (`parent`).
 	 */
 	public static function add_menu() {
 		$menu = Jetpack_Double::get( 'menu', 'page' );
@@ -135,7 +135,7 @@ class Jetpack {
 	}
 
 	/**
-	 * Routes: one that the stub has too, one that it has not, and those of the page data.
+	 * Routes: one that the stub also has, one that it lacks, and those of the page data.
 	 */
 	public static function register_routes() {
 		$answers = array(

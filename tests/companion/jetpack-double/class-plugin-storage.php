@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 class Plugin_Storage {
 
 	/**
-	 * Jetpack alone.
+	 * Only Jetpack.
 	 *
 	 * @return array
 	 */

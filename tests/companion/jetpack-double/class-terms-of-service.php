@@ -12,7 +12,7 @@ use Jetpack_Double;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Not agreed to, unless the test says so: the page records no usage events then.
+ * Not agreed to, unless the test says so. Without agreement, the page records no usage events.
  */
 class Terms_Of_Service {
 

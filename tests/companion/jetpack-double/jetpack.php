@@ -15,7 +15,7 @@ define( 'JETPACK__PLUGIN_DIR', __DIR__ . '/' );
 
 require_once __DIR__ . '/class-jetpack-double.php';
 
-// As after an update that was cut off: the version is there, the classes are not.
+// As after an interrupted update: the version exists, but the classes don't.
 if ( Jetpack_Double::is_absent( 'jetpack' ) ) {
 	return;
 }

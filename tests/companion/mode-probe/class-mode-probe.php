@@ -12,7 +12,7 @@ use Dashboard_For_Jetpack\Sandbox\Sandbox;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `mode-probe/v1`, and a header of every response with the mode at the end of its request.
+ * `mode-probe/v1`, and a header of every response that contains the mode at the end of its request.
  */
 class Mode_Probe {
 

@@ -42,7 +42,7 @@ $dashboard_for_jetpack_steps = array(
 	'option'    => static function ( $step ) {
 		return array( 'done' => null === $step['value'] ? delete_option( $step['name'] ) : update_option( $step['name'], $step['value'] ) );
 	},
-	// All rows of the options, as the database has them.
+	// All rows of the options, as stored in the database.
 	'rows'      => static function () {
 		global $wpdb;
 		return array_column( $wpdb->get_results( "SELECT option_name, option_value FROM $wpdb->options ORDER BY option_name", ARRAY_A ), 'option_value', 'option_name' );
@@ -193,7 +193,7 @@ $dashboard_for_jetpack_steps = array(
 	'keep-record' => static function ( $step ) {
 		return array( 'done' => Dashboard_For_Jetpack\Admin_Page\Record\Start::turn( $step['isOn'] ?? true ) );
 	},
-	// What WordPress's tool for personal data gets from the record, or erases in it.
+	// The data that WordPress's privacy tools export from the record, or erase in it.
 	'personal'  => static function ( $step ) {
 		$tools = apply_filters( 'wp_privacy_personal_data_' . $step['tool'] . 's', array() );
 		$tool  = $tools['dashboard-for-jetpack-record'] ?? array( 'callback' => '__return_null' );

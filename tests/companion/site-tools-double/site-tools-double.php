@@ -40,7 +40,7 @@ if ( ! function_exists( 'wp_register_ability' ) && empty( $_SERVER['HTTP_X_OLD_W
 }
 
 /**
- * Changes settings once this request has read them, as another process does: past the options that this one remembers.
+ * Changes settings after this request has read them, as another process would, bypassing the options that this one remembers.
  *
  * @param array $values Key → value.
  */

@@ -6,13 +6,13 @@ import { SITE } from '../../e2e/support/site';
 const CONFIG = 'wordpress/wp-config.php';
 const SCRIPT = 'wordpress/site-script.php';
 
-/** Copies the script into the site, which is reachable from this machine only. */
+/** Copies the script into the site, which is only reachable from this machine. */
 export const putScript = () =>
 	copyFileSync(join(__dirname, '../site-script/site-script.php'), dataFile(SCRIPT));
 
 export const removeScript = () => rmSync(dataFile(SCRIPT), { force: true });
 
-/** Runs one step of the script in a request of its own, as the first administrator, without log-in and routes. */
+/** Runs one step of the script in a separate request, as the first administrator, without login and routes. */
 export async function runStep<T>(step: string, data: object = {}): Promise<T> {
 	const response = await fetch(`${SITE}/site-script.php`, {
 		method: 'POST',

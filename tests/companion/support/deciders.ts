@@ -19,7 +19,7 @@ export function putFiles(files: Record<string, string>): () => void {
 		folders.forEach((folder) => rmSync(dataFile(`${CONTENT}/${folder}`), { recursive: true }));
 }
 
-/** The line of a text in a code. */
+/** The number of the line that contains a text. */
 export const lineOf = (code: string, text: string) =>
 	code.slice(0, code.indexOf(text)).split('\n').length;
 

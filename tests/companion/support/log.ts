@@ -4,7 +4,7 @@ import { dataFile } from '../../e2e/support/data-folder';
 /** The log of the site, and the one that Playground uses instead. */
 const LOGS = ['database/debug.log', 'wordpress/wp-content/debug.log'];
 
-/** What WordPress itself logs on a PHP that is newer than it: the message, and the files of WordPress. No other line is accepted. */
+/** Lines that WordPress itself logs on a newer PHP: the message, and WordPress's files. No other line is accepted. */
 const ACCEPTED: RegExp[] = [
 	// WordPress 6.6 on PHP 8.5.
 	/PHP Deprecated: {2}Using null as an array offset is deprecated, use an empty string instead in \S+\/wp-includes\/class-wp-(date-query|block-type-registry|block|theme-json)\.php on line \d+$/,
@@ -15,7 +15,7 @@ const ACCEPTED: RegExp[] = [
 /** The text of a log, "" if there is none. */
 export const readLog = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/** The log without the entries that are known of WordPress itself. */
+/** The log without the known lines of WordPress itself. */
 export const ownComplaints = (log: string) =>
 	log
 		.split(/^(?=\[\d\d-)/m)

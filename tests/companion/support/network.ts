@@ -63,7 +63,7 @@ export async function logIn(login: string): Promise<Visitor> {
 
 const UPDATES = 'wordpress/wp-content/mu-plugins/planted-updates.php';
 
-/** Plants updates for these plugins in place of the site's, which has none, and returns the path of the file. */
+/** Adds updates for these plugins to the site, which has none, and returns the path of the file. */
 export function plantUpdates(files: string[]): string {
 	const response = files.map((file) => `'${file}' => (object) array()`).join(', ');
 	writeFileSync(
@@ -82,7 +82,7 @@ const textOf = (html: string) =>
 		.replace(/<[^>]+>/g, '')
 		.trim();
 
-/** The last row of the list: the number of sites, and of those that need something. */
+/** The last row of the list: the number of sites, and how many of them need something. */
 export const totalsOf = (html: string): string[] =>
 	[
 		...(/<tr><th scope="row" class="column-primary">[^]*?<\/tr>/.exec(html)?.[0] ?? '').matchAll(

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 /** The plugin that adds WordPress's palette to every admin page before WordPress 6.9. */
 export const PALETTE = 'command-palette/command-palette.php';
 
-/** Presses a key until it has an effect, because WordPress's palette listens only once React has mounted it. */
+/** Presses a key until it has an effect, because WordPress's palette only listens after React has mounted it. */
 export async function pressUntil(page: Page, key: string, hasEffect: () => Promise<unknown>) {
 	await page.keyboard.press(key);
 	for (let rest = 9; rest > 0; rest--) {

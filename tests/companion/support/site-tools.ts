@@ -23,12 +23,12 @@ interface Ran {
 interface Wish {
 	options?: Record<string, string>;
 	file?: string;
-	/** Settings that somebody else saves once the command has read them. */
+	/** Settings that someone else saves after the command has read them. */
 	between?: Record<string, unknown>;
 	role?: Role;
 }
 
-/** Runs `wp dashboard-for-jetpack …` by the double of WP-CLI. */
+/** Runs `wp dashboard-for-jetpack …` with the double of WP-CLI. */
 export async function run(
 	command: string,
 	{ options = {}, file, between, role = 'admin' }: Wish = {},

@@ -52,7 +52,7 @@ export function unpack(build: Build, folder: string): void {
 }
 
 /**
- * Copies a build into a plugins folder under a name of its own, and returns its main file.
+ * Copies a build into a plugins folder under a new name, and returns its main file.
  *
  * @param plugins The site's own plugins folder, or another one below `wordpress/wp-content`.
  */

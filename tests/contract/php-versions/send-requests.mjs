@@ -1,5 +1,5 @@
 /*
- * Sends requests to a WordPress folder by PHP of one version in WebAssembly, without a server. Reads its task as JSON from the standard input, and
+ * Sends requests to a WordPress folder with one version of PHP in WebAssembly, without a server. Reads its task as JSON from the standard input, and
  * prints the answers as JSON.
  */
 import { readFileSync } from 'node:fs';

@@ -1,4 +1,6 @@
-/* Serves the folder `wordpress` of a data folder by PHP of one version in WebAssembly, and prints the address. Ends with the standard input. */
+/*
+ * Serves the folder `wordpress` of a data folder with one version of PHP in WebAssembly, and prints the address. Ends when the standard input closes.
+ */
 import { openSync } from 'node:fs';
 import { join } from 'node:path';
 import { endGroup } from '../../../bin/lib/end-group.mjs';

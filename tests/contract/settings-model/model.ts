@@ -2,7 +2,7 @@ import { readFixture } from '#tests/support/fixtures';
 import { KINDS, readBack, type Definition } from './values';
 import type { Random } from '#tests/support/random';
 
-/** Keys that do more than store a value; each has a test of its own. */
+/** Keys that do more than store a value. Each has its own test. */
 const ACTIONS = [
 	'blog_id',
 	'jetpack_protect_global_whitelist',

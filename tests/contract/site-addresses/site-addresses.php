@@ -19,7 +19,7 @@ if ( isset( $site_addresses_wish['permalinks'] ) ) {
 			return $site_addresses_wish['permalinks'];
 		}
 	);
-	// The rules are made for each request, and never stored.
+	// The rules are created for each request, and never stored.
 	add_filter( 'pre_option_rewrite_rules', '__return_empty_string' );
 	add_filter(
 		'pre_update_option_rewrite_rules',

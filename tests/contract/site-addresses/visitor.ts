@@ -3,7 +3,7 @@ import type { PageData } from '@/domain/page-data';
 import { printedGlobal } from '../../e2e/support/page-data';
 import { SITE } from '../../e2e/support/site';
 
-/** What a site's addresses may be; missing ones are those of the test site. */
+/** The addresses of a site. Missing ones are those of the test site. */
 export interface SiteAddress {
 	/** Address of WordPress, without a slash at its end. */
 	admin?: string;

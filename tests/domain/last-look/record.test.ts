@@ -17,7 +17,7 @@ const look = (startedAt: number, facts: object = { views: 100 }, seenAt = starte
 });
 
 describe('readRecord', () => {
-	it('reads what was stored', () => {
+	it('reads a stored look', () => {
 		const record = recordOf(
 			look(NOW - 60 * HOUR, { views: 1, plugins: { 'a/a.php': '1.0' }, areBackupsOn: true }),
 			look(NOW - HOUR, { threats: 0 }),

@@ -167,7 +167,7 @@ describe('the filter', () => {
 });
 
 describe('what is switched', () => {
-	it('leaves out what cannot be switched, and what is so already', () => {
+	it('leaves out modules that cannot be switched, and those already in the wanted state', () => {
 		const rows = listRows([record('a'), record('b'), record('c', { override: 'inactive' })], {
 			settings: { b: true },
 		});

@@ -12,7 +12,7 @@ const MANAGER: ActiveTabFacts = {
 };
 const AUTHOR = { ...MANAGER, canManageModules: false, isPublicizeActive: true };
 
-it('the list of modules is no tab', () => {
+it('the list of modules is not a tab', () => {
 	expect(resolveActiveTab('/modules', MANAGER)).toBeNull();
 });
 
@@ -28,7 +28,7 @@ it.each<[string, string, boolean, ActiveTabFacts?]>([
 	['/dashboard', '/security', true],
 	['/dashboard', '/dashboard', false],
 	['/nope', '/security', true],
-	// Neither is a tab, but both would be the one of "/settings".
+	// Neither is a tab, but both would count as the tab of "/settings".
 	['/dashboard', '/my-plan', true],
 	['/security', '/my-plan', true],
 	['/dashboard', '/settings', true],

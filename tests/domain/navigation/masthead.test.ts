@@ -20,7 +20,7 @@ const HOSTED_ADMIN: MastheadNavFacts = {
 	isPostByEmailActive: false,
 	isPublicizeActive: false,
 };
-/** Beside Jetpack, whose menu has settings of its own only. */
+/** Beside Jetpack, whose menu only has its own settings. */
 const BESIDE: Partial<MastheadNavFacts> = { isProviderHosted: false, isSettingsInMenu: false };
 const AUTHOR: Partial<MastheadNavFacts> = {
 	canManageOptions: false,

@@ -23,7 +23,7 @@ function tabsWith(slug: string): string[] {
 	return tabs.kind === 'settings' ? tabs.tabs.map(({ key }) => key) : [];
 }
 
-/** The tabs that each module alone adds. */
+/** The tabs that each single module adds. */
 const TABS = [
 	['NAV-20', 'protect', ['security']],
 	['NAV-20', 'sso', ['security']],
@@ -96,7 +96,7 @@ it.each<[string, TabFacts, object]>([
 	expect(resolveTabs(facts)).toEqual(expected);
 });
 
-it('marks no tab on a screen outside of the tabs, even at the address of one', () => {
+it('marks no tab on a screen outside the tabs, even at the address of a tab', () => {
 	const tabs = resolveTabs({ ...MANAGER, group: 'check', pathname: '/my-plan' });
 	expect(tabs.kind !== 'none' && tabs.tabs.filter(({ isCurrent }) => isCurrent)).toEqual([]);
 });

@@ -107,7 +107,7 @@ it('omits the features of modules that the site lacks', () => {
 	expect(featuresOf('is-complete-plan', { modules: {} })).toBe('backups anti-spam activity');
 });
 
-it('PLAN-08 lists protect in place of backups where the host disables backups', () => {
+it('PLAN-08 lists protect instead of backups if the host disables backups', () => {
 	expect(featuresOf('is-personal-plan', { showBackups: false })).toBe(
 		'protect performance anti-spam activity',
 	);

@@ -28,7 +28,7 @@ it.each([
 	expect(textOf(expiry)).toBe(text);
 });
 
-it('PLAN-16 shows the purchase date of a refundable purchase, whatever its expiry', () => {
+it('PLAN-16 shows the purchase date of a refundable purchase, regardless of its expiry', () => {
 	for (const expiry of ['2027-01-01', '2020-01-01', 'never']) {
 		expect(textOf(expiry, undefined, { isRefundable: true })).toBe(
 			'Purchased on February 3, 2025.',

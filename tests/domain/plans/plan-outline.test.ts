@@ -24,6 +24,6 @@ it.each([
 	expect(isOutline({ ...OUTLINE, ...changes })).toBe(false);
 });
 
-it.each([null, '', [], 'x'])('is nothing in %p', (stored) => {
+it.each([null, '', [], 'x'])('finds no outline in %p', (stored) => {
 	expect(isOutline(stored)).toBe(false);
 });

@@ -98,7 +98,7 @@ describe('RECS-55 the summary', () => {
 		},
 	);
 
-	it('lists what is on however it came to be on, and counts it as no choice', () => {
+	it('lists features that are on, no matter how they were turned on, and doesn’t count them as choices', () => {
 		const summary = resolveSummary(toReady({}), { ...OFF, publicize: 'on' });
 		expect(summary).toMatchObject({ hasChoices: false, on: ['publicize'], main: null });
 	});

@@ -202,7 +202,7 @@ it('RECS-45 finds the purchased suggestion for any term, and is settled without 
 	});
 });
 
-it('RECS-45 reports a purchase that is unknown because what the site owns failed to load', () => {
+it('RECS-45 reports that a purchase is unknown because the site’s purchases failed to load', () => {
 	const failed = { kind: 'failed', isRetrying: false } as const;
 	const facts = { suggestions: toReady([UPSELL]), confirmation: failed };
 	expect(resolvePurchased({ ...facts, owned: ['jetpack_free'] })).toEqual(failed);

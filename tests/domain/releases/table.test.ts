@@ -42,7 +42,7 @@ it('describes Jetpack 16 as the sandbox does', () => {
 	};
 	const release = RELEASES.find(({ version }) => version === '16.1')!;
 	expect(release.modules).toEqual(missingModules);
-	// The others are no settings that people change.
+	// People don't change the others.
 	expect(missingSettings.filter((key) => !/^(dismiss_|onboarding)/.test(key))).toEqual(
 		release.settings,
 	);

@@ -31,7 +31,7 @@ const factsOf = (
 const list = (facts: UpdateFacts) =>
 	resolveUpdate(facts)?.changes.map(({ kind, id }) => `${kind}: ${id}`);
 
-it('is nothing where WordPress offers no update', () => {
+it('is empty if WordPress offers no update', () => {
 	expect(resolveUpdate({ ...factsOf('16.1.2'), update: null })).toBeNull();
 });
 
@@ -53,7 +53,7 @@ it.each([
 	expect(resolveUpdate(facts)?.isKnown).toBe(isKnown);
 });
 
-it('says nothing of the dashboard of a Jetpack that has none', () => {
+it('says nothing about the dashboard of a Jetpack without one', () => {
 	expect(list(factsOf('16.3', { hasDashboard: false }))).toEqual([]);
 });
 
@@ -77,7 +77,7 @@ it.each<[string, string, Host, Host, string[]]>([
 	);
 });
 
-it('names the settings that move, where they are used', () => {
+it('names the settings that move, if they are used', () => {
 	const used = {
 		jetpack_waf_ip_list: true,
 		jetpack_protect_global_whitelist: { local: [{ range: false, ip_address: '203.0.113.7' }] },
@@ -102,7 +102,7 @@ it.each([
 	expect(list(factsOf(version, { missingRoutes: [], hasDashboard: false }))).toEqual(changes);
 });
 
-it('puts what stands in the way first', () => {
+it('lists obstacles first', () => {
 	const facts = factsOf('16.1.2', {
 		on: ['masterbar'],
 		has: { wordpress: '6.6', php: '8.2' },

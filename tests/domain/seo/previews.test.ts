@@ -225,7 +225,7 @@ describe('site of the previews', () => {
 		iconUrl: 'https://example.com/t.png',
 	};
 
-	it('PREVIEW-12 comes from the provider, whatever the page printed', () => {
+	it('PREVIEW-12 comes from the provider, no matter what the page printed', () => {
 		expect(resolvePreviewSite({ providerSite: siteOf(answered), printed })).toEqual({
 			site: {
 				name: 'Answered',

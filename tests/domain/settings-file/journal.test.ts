@@ -11,7 +11,7 @@ import {
 
 const COLOR = 'carousel_background_color';
 
-/** A step of a choice, of which a third person can have made something else. */
+/** A step of a choice that a third person may have changed again. */
 const step = (part: Partial<Step> = {}): Step => ({
 	key: COLOR,
 	from: 'black',
@@ -124,7 +124,7 @@ describe('a step and the present value of the site', () => {
 		expect(compareOne(before, present, sent)).toMatchObject(after);
 	});
 
-	it('is the same for every way in which the server prints a value', () => {
+	it('is compared regardless of how the server prints a value', () => {
 		const list = step({ key: 'count_roles', from: ['author'], to: ['editor'] });
 		expect(compareOne(list, { 1: 'editor' })).toMatchObject({ state: 'done' });
 		expect(compareOne(list, { 3: 'author' })).toMatchObject({ state: 'waiting' });
@@ -144,7 +144,7 @@ describe('steps that were left out', () => {
 		});
 	});
 
-	it('are overwritten on request, so that an undo leads to what was found', () => {
+	it('are overwritten on request, so that an undo restores the values that were found', () => {
 		const [one, other] = overwriteSteps([left, step({ ...left, key: 'count_roles' })], [COLOR]);
 		expect(one).toEqual(step({ from: 'red' }));
 		expect(other).toMatchObject({ state: 'changed' });

@@ -44,7 +44,7 @@ describe('a file that is refused as a whole', () => {
 		});
 	});
 
-	it('reports 50 MB by the size alone, before the file is loaded', () => {
+	it('reports 50 MB by its size, before the file is loaded', () => {
 		expect(checkFileSize(50 * 1024 * 1024)).toMatchObject({ kind: 'problem' });
 		expect(checkFileSize(10_000)).toBeUndefined();
 	});

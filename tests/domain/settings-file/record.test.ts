@@ -61,14 +61,14 @@ it('makes one entry of the changes of a request, and of those of a setting the f
 	]);
 });
 
-it('leaves out a setting that ended where it began, also where the default was saved for the first time', () => {
+it('leaves out a setting that ended as it began, even if the default was saved for the first time', () => {
 	expect(
 		savesOf({ values: { from: true, to: false } }, { values: { from: false, to: true } }),
 	).toEqual([]);
 	expect(savesOf({ key: 'stb_enabled', values: { from: null, to: true } })).toEqual([]);
 });
 
-it('puts the default of the site in the place of a value that was not saved', () => {
+it('replaces a value that was not saved with the site’s default', () => {
 	const [save] = savesOf({ key: 'stb_enabled', values: { from: null, to: false } });
 	expect(save?.changes).toEqual([{ key: 'stb_enabled', values: { from: true, to: false } }]);
 	const [switched] = savesOf({ key: 'admin_bar', values: { from: null, to: true } });
@@ -103,7 +103,7 @@ it('names a deleted user by the number, and the code of a plugin', () => {
 	]);
 });
 
-it('says something else of each origin', () => {
+it('describes each origin differently', () => {
 	const sentences = SOURCES.map((source) => savesOf({ source })[0]?.origin.join(' '));
 	expect(new Set(sentences).size).toBe(SOURCES.length);
 });

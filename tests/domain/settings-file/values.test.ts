@@ -44,7 +44,7 @@ it.each([
 	expect(findPortableSetting(key)).toBeUndefined();
 });
 
-it('has all other options of the cards', () => {
+it('lists all other options of the cards', () => {
 	const portable = new Set(listPortableSettings().map(({ key }) => key));
 	const missing = ROWS.filter(
 		({ id, module, effects, isOfThisSite: isOwn }) =>

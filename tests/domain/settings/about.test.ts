@@ -33,7 +33,7 @@ const TABLES: Record<SettingsTab, TabExplanations> = {
 	privacy,
 };
 
-/** Special controls that are switches or sets of switches; the others are fields, links and facts. */
+/** Special controls that are switches or sets of switches. The others are fields, links and facts. */
 const SPECIAL_SWITCHES = [
 	'instant_search_enabled',
 	'site-accelerator',
@@ -126,7 +126,7 @@ describe('listNeeds', () => {
 		['publicize', {}, ['your own connected WordPress.com account']],
 		['sitemaps', {}, []],
 		['carousel', {}, []],
-		// Its switches have different needs.
+		// Its switches need different things.
 		['comments', {}, []],
 		['ads', { needsPlan: true }, ['a connection to WordPress.com', 'a plan that includes it']],
 		['anti-spam', { needsPlugin: 'Akismet' }, ['the plugin Akismet']],
@@ -162,7 +162,7 @@ describe('resolveLinks', () => {
 		});
 	});
 
-	it('leads to a page of its own, and to a privacy policy of its own', () => {
+	it('leads to a feature’s own page, and to its own privacy policy', () => {
 		expect(
 			resolveLinks(
 				{ what: '', support: 'jetpack-support-akismet', privacy: 'a8c-privacy' },

@@ -21,7 +21,7 @@ const page = buildPageData();
 const newer = buildPageData({ scenario: 'jetpack-16' });
 const SETTINGS = SETTINGS_CARDS.flatMap((card) => card.settings);
 
-/** Settings that are only shown or are stored outside of `GET settings`. */
+/** Settings that are only shown, or are stored outside `GET settings`. */
 const NO_KEYS = ['backups', 'waf_bootstrap', 'site-accelerator', 'tracks_opt_out'];
 
 it('contains each card and each setting once', () => {
@@ -60,7 +60,7 @@ it('every name and title has text, and names are unique in a card', () => {
 	}
 });
 
-it('NOTICE-21 every feature has one name of its own, a noun', () => {
+it('NOTICE-21 every feature has its own name, a noun', () => {
 	const features = SETTINGS.filter(({ id, module }) => id === module || id === 'site-accelerator');
 	const names = features.map(nameFeature);
 	expect(new Set(names).size).toBe(names.length);
@@ -71,7 +71,7 @@ it.each<[SettingId, string]>([
 	['monitor', 'Downtime monitoring'],
 	['photon', 'Image accelerator'],
 	['sso', 'WordPress.com login'],
-	// "Sitemaps is on" is no English, and other languages would need more forms than two.
+	// "Sitemaps is on" isn't correct English, and other languages would need more than two forms.
 	['sitemaps', '“Sitemaps”'],
 	['carousel_display_exif', '“Show photo details (Exif) in the carousel”'],
 ])('NOTICE-21 names the switch of %s in a sentence: %s', (id, name) => {

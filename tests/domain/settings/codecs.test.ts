@@ -101,7 +101,7 @@ describe('rules for AI crawlers', () => {
 		);
 	});
 
-	it('stores only what differs from the default, and keeps rules for unknown crawlers', () => {
+	it('stores only differences from the default, and keeps rules for unknown crawlers', () => {
 		if (!answering || !training) {
 			throw new Error('There are crawlers of both purposes.');
 		}
@@ -120,7 +120,7 @@ describe('rules for AI crawlers', () => {
 		expect(CRAWLER_RULES.write(value)).not.toHaveProperty(training.slug);
 	});
 
-	it('is the same text whatever the order', () => {
+	it('is the same text regardless of the order', () => {
 		expect(CRAWLER_RULES.read({ b: true, a: false })).toBe(CRAWLER_RULES.read({ a: 0, b: true }));
 	});
 });

@@ -17,7 +17,7 @@ export const factsOf = ({ on = [], modules = {}, hasInstantSearch = false }: Fac
 	hasInstantSearch,
 });
 
-/** The values saved for a setting, as pairs: the server applies them in this order. */
+/** The values saved for a setting, as pairs, in the order in which the server applies them. */
 export const savedFor = (
 	values: SettingsMap,
 	facts: CompanionFacts = factsOf(),

@@ -174,7 +174,7 @@ it('finds no banner for a module that the site lacks', () => {
 	expect(findSearchBanners({}, 'contact')).toEqual([]);
 });
 
-it('has no banner for a feature with settings of its own', () => {
+it('has no banner for a feature with its own settings', () => {
 	const shown = SETTINGS_CARDS.flatMap(({ settings }) => settings.map(({ id }) => id));
 	['contact-form', 'enhanced-distribution', 'json-api', 'notes'].forEach((slug) =>
 		expect(shown).not.toContain(slug),

@@ -115,14 +115,14 @@ describe('typing in a field with a standard text', () => {
 		},
 	);
 
-	it('sends the standard text in place of a stored one', () => {
+	it('sends the standard text instead of a stored one', () => {
 		expect(sentAfter({ welcome: '', invitation: 'Hi' }, WELCOME)).toMatchObject({
 			sent: { welcome: WELCOME },
 			shown: { origin: 'own', text: WELCOME },
 		});
 	});
 
-	it('keeps what was typed in the other fields', () => {
+	it('keeps the typed text of the other fields', () => {
 		const start = facts(NOTHING, PRINTED, { ...NOTHING, invitation: 'Hi' });
 		expect(parseTexts(typeText('welcome', 'Hello', start))).toMatchObject({
 			invitation: 'Hi',

@@ -9,7 +9,7 @@ it("is OK only with the status and the shape of Jetpack's own answer", () => {
 });
 
 it.each<[string, SiteAnswer]>([
-	// Answers with 200 that are not Jetpack's.
+	// Answers with status 200 that are not Jetpack's.
 	...[null, true, 0, 'x', [], {}, { isActive: true }, [CONNECTION]].map(
 		(body): [string, SiteAnswer] => [JSON.stringify(body), answer(JSON.stringify(body))],
 	),

@@ -8,7 +8,7 @@ const WEEKS = 4;
 
 const toDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** Four whole weeks before today with these views from Sunday to Saturday, and today. */
+/** Today, and the four whole weeks before it with these views from Sunday to Saturday. */
 const daysOf = (week: number[], today: number) => [
 	...Array.from({ length: WEEKS * 7 }, (_, index) => {
 		const date = new Date(TODAY - (WEEKS * 7 - index) * DAY);
@@ -52,7 +52,7 @@ describe('the usual week', () => {
 		expect(periods.at(-1)?.usual).toBe(70);
 	});
 
-	it('is rounded', () => {
+	it('is rounded to whole views', () => {
 		const days = daysOf(WEEK, 5).map((day, index) => (index < 7 ? { ...day, views: 1 } : day));
 		// 1, 70, 70 and 70.
 		expect(resolve({ days }).at(-1)?.usual).toBe(53);
@@ -103,7 +103,7 @@ describe('what happened', () => {
 				updatedPlugins,
 			]);
 
-	it('is a post on its own day', () => {
+	it('lists a post on its own day', () => {
 		const posts = [
 			post('2026-01-30', 'One'),
 			post('2026-01-30', 'Two'),
@@ -160,7 +160,7 @@ describe('what else happened on a day', () => {
 		expect(yesterday).toMatchObject({ events: ['Plugin updated'], changedSettings: 1 });
 	});
 
-	it.each<ChartFacts['range']>(['week', 'month'])('is not told of a %s', (range) => {
+	it.each<ChartFacts['range']>(['week', 'month'])('lists no events for a %s', (range) => {
 		const periods = resolve({ ...facts, range, visits: [{ period: '2026-01-31', views: 5 }] });
 		expect(periods).toMatchObject([{ events: [], changedSettings: 0 }]);
 	});

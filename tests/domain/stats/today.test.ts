@@ -4,7 +4,7 @@ const DAY = 86_400_000;
 /** A Saturday. */
 const TODAY = Date.UTC(2026, 0, 31);
 
-/** Days with these views, of which the last is today. */
+/** Days with these views, ending today. */
 const daysOf = (...views: number[]) =>
 	views.map((count, index) => ({
 		period: new Date(TODAY - (views.length - 1 - index) * DAY).toISOString().slice(0, 10),

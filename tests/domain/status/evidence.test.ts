@@ -108,7 +108,7 @@ describe('evidence for "all clear"', () => {
 		expect(resolve(gap)).toMatchObject({ overall: 'row', tone: 'warning' });
 	});
 
-	it('ranks free protections below what has to be bought, and shows one of them first', () => {
+	it('ranks free protections below those that have to be bought, but shows one of them first', () => {
 		const status = resolve({
 			backup: { kind: 'offer', promotion: 'upgrade' },
 			antiSpam: { kind: 'inactive' },
@@ -118,7 +118,7 @@ describe('evidence for "all clear"', () => {
 		expect(status?.first).toMatchObject({ kind: 'anti-spam-off', isPaid: false });
 	});
 
-	it('ranks paid protections above what has to be bought', () => {
+	it('ranks a protection that is paid for above those that have to be bought', () => {
 		const status = resolve({
 			backup: { kind: 'offer', promotion: 'upgrade' },
 			antiSpam: { kind: 'inactive' },
@@ -128,7 +128,7 @@ describe('evidence for "all clear"', () => {
 		expect(status?.first).toBe(status?.rows[0]);
 	});
 
-	it('does not say in its evidence what its headline says', () => {
+	it('does not repeat its headline in its evidence', () => {
 		const none = { kind: 'offer', promotion: 'upgrade' } as const;
 		expect(resolve({ backup: none, scan: none })?.evidence.map(({ kind }) => kind)).toEqual([
 			'protections',

@@ -47,7 +47,7 @@ export interface Problem {
 	row: StatusRow;
 }
 
-/** Every thing to do, the most urgent first. */
+/** All things to do, the most urgent first. */
 export const NEEDS: Problem[] = [
 	{
 		facts: {

@@ -1,4 +1,4 @@
-/* What must hold in every state of a site, from the real rules: no state of the card is written down here. */
+/* Laws that hold in every state of a site, checked against the real rules. No state of the card is listed here. */
 import type { Backup } from '@/domain/backup/resolve-backup';
 import type { AntiSpamCardView } from '@/domain/anti-spam/dashboard-card';
 import { findThreats } from '@/domain/scan/find-threats';
@@ -101,7 +101,7 @@ function* listSites(): Generator<Site> {
 	}
 }
 
-/** The rows that offer to turn a protection on, or say that it starts by itself. */
+/** The rows that offer to turn a protection on, or say that it starts on its own. */
 const ROWS_OF: Record<ProtectionId, readonly StatusRow['kind'][]> = {
 	backup: ['credentials', 'vaultpress', 'not-started', 'starting'],
 	scan: ['credentials', 'vaultpress', 'not-started', 'starting'],
@@ -113,7 +113,7 @@ const ROWS_OF: Record<ProtectionId, readonly StatusRow['kind'][]> = {
 const stateOf = ({ protections }: StatusFacts, id: ProtectionId) =>
 	protections.find((one) => one.id === id)?.state;
 
-/** The sites that break a law, as far as a person can read them. */
+/** The sites that break a law, in readable form. */
 const breaking = (holds: (site: Site) => boolean) =>
 	[...listSites()]
 		.filter((site) => !holds(site))
@@ -123,11 +123,11 @@ const breaking = (holds: (site: Site) => boolean) =>
 		}));
 
 describe('in every state of a site', () => {
-	it('there are thousands of them', () => {
+	it('there are thousands of sites to check', () => {
 		expect([...listSites()].length).toBeGreaterThan(9000);
 	});
 
-	it('it is quiet only where backups and scans run and nothing is off', () => {
+	it('the status is quiet only if backups and scans run and nothing is off', () => {
 		expect(
 			breaking(
 				({ facts, status }) =>
@@ -139,7 +139,7 @@ describe('in every state of a site', () => {
 		).toEqual([]);
 	});
 
-	it('what is owned and off has a row of its own', () => {
+	it('anything that is owned but off has its own row', () => {
 		expect(
 			breaking(
 				({ facts, status }) =>
@@ -192,7 +192,7 @@ describe('in every state of a site', () => {
 		).toEqual([]);
 	});
 
-	it('only what an answer says is evidence', () => {
+	it('only answers count as evidence', () => {
 		expect(
 			breaking(({ facts: { backup, scan }, status }) => {
 				const kinds = status.evidence.map(({ kind }) => kind);

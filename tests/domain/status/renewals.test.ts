@@ -98,7 +98,7 @@ it.each<[string, Partial<RenewalFacts>, string[]]>([
 	expect(namesOf(facts)).toEqual(names);
 });
 
-it('a purchase that renews soon is named whatever else the site owns', () => {
+it('a purchase that renews soon is named, no matter what else the site owns', () => {
 	const soon = { ...EXPIRED, expiryDate: '2026-02-10', isInForce: true };
 	expect(
 		namesOf({

@@ -173,14 +173,14 @@ describe('threats that the scan describes', () => {
 		]);
 	});
 
-	it('are named by a signature or a file alone, without a row for none', () => {
+	it('are named even with only a signature or a file, without an unnamed row', () => {
 		const described = [{ signature: 'A' }, { filename: '/a.php' }];
 		expect(rowsOf({ threats: { ...THREATS, count: 2 }, described })).toEqual(
 			described.map((threat) => ({ kind: 'threat', threat, count: 2 })),
 		);
 	});
 
-	it('are all counted', () => {
+	it('are all counted as needing attention', () => {
 		expect(resolve({ threats: THREATS, described: DESCRIBED })?.needs).toBe(5);
 	});
 

@@ -11,7 +11,7 @@ const WELL = { front: toPageVisit(200, '<h1>Bakery</h1>'), login: toPageVisit(20
 const describeAfter = (after: Partial<typeof WELL>, before = WELL) =>
 	findPageFaults(before, { ...WELL, ...after }).map(describePageFault);
 
-it('pages as before have no fault', () => {
+it('unchanged pages have no fault', () => {
 	expect(describeAfter({})).toEqual([]);
 });
 
@@ -43,7 +43,7 @@ it('a login page that never had a form doesn’t miss one', () => {
 	expect(findPageFaults(bare, bare)).toEqual([]);
 });
 
-it('pages are whole only if both are, whatever they were before', () => {
+it('pages are whole only if both are, no matter how they were before', () => {
 	expect(arePagesWhole(WELL)).toBe(true);
 	expect(arePagesWhole({ ...WELL, front: toPageVisit(500, 'x') })).toBe(false);
 	expect(arePagesWhole({ ...WELL, login: toPageVisit(0, '') })).toBe(false);

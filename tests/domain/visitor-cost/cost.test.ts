@@ -74,7 +74,7 @@ it.each([
 	});
 });
 
-it('ignores what differs between two looks at the same page', () => {
+it('ignores differences between two looks at the same page', () => {
 	const at = (time: number, bytes: number) =>
 		look({
 			scripts: [own(`a.js?ver=${time}`)],
@@ -98,7 +98,7 @@ it('knows no cookies if one of the answers says none', () => {
 	expect(compareLooks('front', looks({ other })).cookies).toBeNull();
 });
 
-it('asks for the sizes of files of the site only, each once', () => {
+it('requests only the sizes of the site’s own files, each once', () => {
 	expect(listOwnFiles([COST, { ...COST, page: 'post' }])).toEqual([
 		own('a.js?ver=1'),
 		own('a.css'),

@@ -12,7 +12,7 @@ const ERROR_STATE = `.${classNames(SOURCE)(style, '', 'state')}`;
 /** Every route of the app, apart from those that leave the page. */
 const PATHS = ROUTES.filter(({ group }) => group !== 'plans').map(({ path }) => path);
 
-/** The scripts and styles that a page asked for and did not get. */
+/** The scripts and styles that a page requested but did not get. */
 function watchFiles(page: Page): string[] {
 	const lost: string[] = [];
 	const isFile = (kind: string) => kind === 'script' || kind === 'stylesheet';
@@ -29,7 +29,7 @@ function watchFiles(page: Page): string[] {
 	return lost;
 }
 
-/** What is wrong with the screen of a route, and empties the lists for the next one. */
+/** Returns the faults of a route's screen, and empties the lists for the next one. */
 async function flawsOf(
 	{ container, title, complaints }: Dashboard,
 	lost: string[],

@@ -11,12 +11,12 @@ type State = (typeof STATES)[number];
 
 const PATHS = ROUTES.map(({ path }) => `#${path}`);
 
-/** Routes whose screen starts an action on a click: opened as every role in every state. */
+/** Routes whose screen starts an action on a click. They are opened as every role in every state. */
 const STARTING = ['#/setup', '#/connect-user', '#/woo-setup', '#/reconnect', '#/disconnect'];
 
 /**
  * Addresses beyond the route table: with the queries that the app and its page read, and the provider's return addresses.
- * tests/contract/addresses.test.ts covers what the server does on an address.
+ * tests/contract/addresses.test.ts covers the server's side.
  */
 const BEYOND = [
 	'#/nope',

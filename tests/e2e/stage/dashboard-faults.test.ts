@@ -6,8 +6,8 @@ import { readCards } from '../support/read-cards';
 import { openStage, type Stage } from '../support/stage';
 
 /*
- * The buttons that load a card again, and the cards while they wait. What each card says of a failure is proved in tests/app/failed-reads and
- * the tests of the screens, each fault of each call in fault-matrix.test.ts.
+ * The buttons that load a card again, and the cards while they wait. tests/app/failed-reads and the tests of the screens prove each card's text about
+ * a failure, and fault-matrix.test.ts each fault of each call.
  */
 
 const MOST_TRIES = 3;

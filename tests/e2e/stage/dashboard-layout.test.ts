@@ -58,7 +58,7 @@ const rowsOf = (page: Page, section: string): Promise<Row[]> =>
 		});
 	});
 
-/** Every control, and whether its touch target reaches far enough above and below its middle. */
+/** Lists every control, and whether its touch target reaches far enough above and below its middle. */
 const readTargets = (page: Page) =>
 	page.evaluate((selector) => {
 		const REACH = 19;

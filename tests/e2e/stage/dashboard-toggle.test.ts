@@ -54,7 +54,7 @@ const touchedBy = (name: string) =>
 describe.each(['security', ...(IS_LONG ? ['free', 'modules-off'] : [])])(
 	'a toggle in %s changes only its own card and the site status',
 	(scenario) => {
-		it('when saved, on and off', async () => {
+		it('the switch is saved, on and off', async () => {
 			await stage.show({ scenario });
 			await watchTouched(stage.page);
 			const names = await findSwitches(stage);

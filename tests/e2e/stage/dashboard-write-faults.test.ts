@@ -16,7 +16,7 @@ interface Write {
 	button: string;
 	/** The button to press in the dialog that `button` opens. */
 	confirm?: string;
-	/** Whether to test every fault; one is enough for the others, because the client handles all faults in one place. */
+	/** Whether to test every fault. For the other writes one is enough, because the client handles all faults in one place. */
 	isThorough?: boolean;
 }
 
@@ -75,7 +75,7 @@ const WRITES: Write[] = [
 	},
 ];
 
-/** A plain run presses a button that stays, one that takes its card away and one in a dialog; a 404 takes the last one away. */
+/** A plain run presses a button that stays, one that removes its card, and one in a dialog. A 404 removes the last one. */
 const CHOSEN = sampleOf(Object.fromEntries(WRITES.map((write) => [write.name, write])), [
 	'installing a plugin',
 	'dismissing the apps card',
@@ -141,7 +141,7 @@ describe.each(CHOSEN)('$name', (write) => {
 		const { cards, rest } = await readCards(stage.page);
 		await repair();
 		const isGone = fault.name === '404' && write.confirm !== undefined;
-		// A server without the route takes the offer away.
+		// If the server lacks the route, the offer is removed.
 		const offer = isGone ? ` ${write.button}` : '';
 		expect(cards[write.card]?.text.replace(FAILURE, '') + offer).toBe(before[write.card]?.text);
 		expect(Object.keys(cards)).toEqual(Object.keys(before));

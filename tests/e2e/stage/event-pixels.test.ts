@@ -39,7 +39,7 @@ it('TRACK-01 requests a pixel for each event, in order, and one for each page vi
 	expect(outside).toEqual([]);
 });
 
-it('TRACK-01 requests no pixel where Jetpack would not record', async () => {
+it('TRACK-01 requests no pixel if Jetpack would not record', async () => {
 	await openMyPlan(false);
 	expect(pixels).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/* What reaches the provider's script. Which event a click records is proved in the tests of its screen. */
+/* Events that reach the provider's script. The tests of each screen prove which event a click records. */
 import type { Locator } from 'playwright-core';
 import { closePages } from '../support/browser';
 import { answerPixels, whenSent } from '../support/pixels';

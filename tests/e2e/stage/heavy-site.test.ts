@@ -1,4 +1,4 @@
-/* A site ten times as large as a usual one: its plugins, modules, purchases, a year of stats and the notices of other plugins. */
+/* A site ten times as large as usual: with its plugins, modules, purchases, a year of stats, and other plugins' notices. */
 import { IS_LONG } from '#tests/support/long';
 import { isMap } from '@/lib/is-map';
 import { closePages } from '../support/browser';
@@ -82,7 +82,7 @@ const changeRoute = async ({ page }: Stage, hash: string) => {
 	);
 };
 
-/** Bytes that the page's objects need, without garbage. */
+/** Bytes that the page's objects occupy, without garbage. */
 async function readHeap({ page }: Stage): Promise<number> {
 	const client = await page.context().newCDPSession(page);
 	await client.send('HeapProfiler.collectGarbage');
@@ -147,7 +147,7 @@ interface TraceEvent {
 	tdur?: number;
 }
 
-/** Milliseconds of the processor, not of the clock: other work on the machine makes a task longer, but not heavier. */
+/** Milliseconds of processor time instead of real time, because other work on the machine makes a task longer, but not heavier. */
 async function longestTaskOf({ page }: Stage, act: () => Promise<void>): Promise<number> {
 	const browser = page.context().browser()!;
 	await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] });
@@ -170,7 +170,7 @@ if (IS_LONG) {
 		const client = await stage.page.context().newCDPSession(stage.page);
 		await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 		const longest: number[] = [];
-		// The same task takes up to twice as long within a minute where the machine is shared, and never less than its work.
+		// On a shared machine, the same task may take twice as long a minute later, but never less time than its work needs.
 		for (let visit = 0; visit < VISITS; visit++) {
 			longest.push(
 				await longestTaskOf(stage, () => stage.show({ scenario: 'purchases-thousand', hash })),

@@ -17,7 +17,7 @@ interface Harm {
 	codes: string[];
 }
 
-/** Does to the page what hostile data would do if the app allowed it. */
+/** Harms the page as hostile data would if the app allowed it. */
 function plantHarm({ mark, pollution, codes }: Harm) {
 	const add = (name: string, attributes: Record<string, string>, text = '') => {
 		const element = document.createElement(name);

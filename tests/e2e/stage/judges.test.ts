@@ -1,4 +1,4 @@
-/* Each judge of a look, tried by planted flaws. */
+/* Each judge of a look, tested with planted flaws. */
 import { MARK, toPseudo } from '#tests/support/pseudo-locale';
 import { findViolations } from '../support/axe';
 import { JUDGES, type Opened } from '../support/judges';
@@ -12,7 +12,7 @@ const SMALL =
 	'<button style="all: unset; display: inline-block; inline-size: 9px; block-size: 9px">';
 const LONG_TEXT = `${MARK.start}Much too long for its box${MARK.end}`;
 
-/** What each judge reports of a part that is added to a screen. */
+/** The report of each judge about a part that is added to a screen. */
 const PLANTED: Record<string, [html: string, faults: RegExp[]]> = {
 	outline: ['<h2>Planted</h2>', [/^unexpected: - heading "Planted" \[level=2\]$/]],
 	keyboard: [
@@ -47,7 +47,7 @@ const PLANTED: Record<string, [html: string, faults: RegExp[]]> = {
 
 let english: Guide<Look>;
 let mirrored: Guide<Look>;
-/** The guides that have opened the screen. */
+/** The guides that have already opened the screen. */
 const opened = new Set<Guide<Look>>();
 
 const SIZES: Opened['sizes'] = [
@@ -83,7 +83,7 @@ it.each(JUDGES)('$name: reports planted flaws, and none without them', async ({ 
 		element.append(added);
 		return added;
 	}, html);
-	// What is planted does not go away.
+	// A planted flaw does not go away, so there is no need to wait.
 	const found = await judge({ ...look, sizes: look.sizes.slice(-1), patience: 1 });
 	await plant.evaluate((added) => added.remove());
 	faults.forEach((fault) => expect(found).toContainEqual(expect.stringMatching(fault)));

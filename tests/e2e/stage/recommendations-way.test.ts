@@ -3,7 +3,7 @@ import { closePages } from '../support/browser';
 import { hashOf } from '../support/dashboard';
 import { openStage, type Stage } from '../support/stage';
 
-/** From the click to the next heading; people do not notice less. */
+/** Milliseconds from the click to the next heading. People do not notice less. */
 const MOST_MILLISECONDS = 100;
 
 const STORE = ['woocommerce', 'monitor', 'related-posts', 'creative-mail', 'site-accelerator'];
@@ -115,7 +115,7 @@ it('RECS-04 RECS-31 RECS-32 shows the step of the address after Back, Forward an
 	expect(stage.complaints).toEqual([]);
 });
 
-it('RECS-33 turns a feature on and continues with the keyboard alone, announces each step and keeps the focus', async () => {
+it('RECS-33 turns a feature on and continues with only the keyboard, announces each step and keeps the focus', async () => {
 	await begin('A personal site');
 	const { page } = stage;
 	const spoken = () => page.locator('#a11y-speak-polite').textContent();

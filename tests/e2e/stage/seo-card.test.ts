@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 afterAll(() => closePages());
 
-it('TRAFFIC-37 edits a title format with the keyboard alone, with undo and redo', async () => {
+it('TRAFFIC-37 edits a title format with only the keyboard, with undo and redo', async () => {
 	const { page, show, complaints } = stage;
 	const { keyboard } = page;
 	await show({ scenario: 'seo', hash: '#/traffic' });

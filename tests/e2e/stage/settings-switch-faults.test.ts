@@ -32,7 +32,7 @@ const switchesOf = (tab: SettingsTab): Setting[] =>
 		.flatMap(({ settings }) => settings.filter(isSwitch))
 		.filter(({ id, control }) => control === 'special' || id in KNOWN);
 
-/** A plain run presses one switch of each kind of each screen, and every switch with code of its own. */
+/** A plain run presses one switch of each kind on each screen, and every switch that has its own code. */
 const sampleSwitches = (tab: SettingsTab): Setting[] =>
 	coverOf(switchesOf(tab), ({ id, control }) => [control === 'special' ? id : control]);
 
@@ -135,7 +135,7 @@ it('toggle: is saved with an expired nonce, without a notice', async () => {
 	expect(stage.complaints).toEqual([]);
 });
 
-/** A plain run presses the plain switches, and those whose save is two (SETPERF-10) or the provider's. */
+/** A plain run presses the plain switches, and those that need two saves (SETPERF-10) or are saved by the provider. */
 const TABS = sampleOf(Object.fromEntries(AREAS.map((tab) => [tab, tab])), [
 	'security',
 	'performance',

@@ -4,7 +4,7 @@ import { openStage, type Stage } from '../support/stage';
 
 type Timed = HTMLElement & { times?: number[] };
 
-/** Records from now on the milliseconds between each key and the next paint. */
+/** Records the milliseconds between each key and the next paint from now on. */
 const timeKeys = (field: Locator) =>
 	field.evaluate((element: Timed) => {
 		const times: number[] = [];
@@ -42,7 +42,7 @@ it('TRAFFIC-10 accepts typing in an ads.txt of 5,000 lines within 100 ms', async
 	}
 	const times = await field.evaluate(({ times: taken = [] }: Timed) => taken);
 	await expect(field.inputValue()).resolves.toBe(`${lines.join('\n')}${'x'.repeat(15)}`);
-	// People perceive less as instant. The median, because the machine may be busy.
+	// People perceive less than this as instant. Applies to the median, because the machine may be busy.
 	expect([...times].sort((one, other) => one - other)[7]).toBeLessThan(100);
 	expect(stage.complaints).toEqual([]);
 });

@@ -9,10 +9,10 @@ import { SITE } from './site';
 
 const SCRIPT = 'axe.min.js';
 
-/** Our part of the page, and our dialogs, which are outside of it. wp-admin itself is not checked. */
+/** Our part of the page, and our dialogs, which are outside it. wp-admin itself is not checked. */
 const OURS = [CONTAINER, '.jp-layer'];
 
-/** All elements that the rules about the structure check, except content outside of landmarks. */
+/** All elements that the structure rules check, except content outside landmarks. */
 const STRUCTURE = [
 	'h1, h2, h3, h4, h5, h6, main, nav, header, footer, aside, section, form, [accesskey]',
 	...['heading', 'main', 'navigation', 'banner', 'contentinfo', 'complementary', 'region'],
@@ -163,7 +163,7 @@ export async function findViolations(page: Page, only: string[] = []): Promise<s
 	return found;
 }
 
-/** The violations of all rules within a part of a page that is not the app, each as "rule: element". */
+/** The violations of all rules in a part of a page outside the app, each as "rule: element". */
 export async function findViolationsIn(page: Page, selector: string): Promise<string[]> {
 	await loadAxe(page);
 	return page.evaluate(

@@ -17,7 +17,7 @@ export interface PageOptions {
 	width?: number;
 	/** Whether the site prints its pages from right to left. */
 	isRightToLeft?: boolean;
-	/** Whether the host spoils what the site prints (php-stub/playground): all kinds of dirt, or these. */
+	/** Whether the host spoils the site's output (php-stub/playground): with all kinds of dirt, or these. */
 	dirt?: 'all' | string[];
 }
 

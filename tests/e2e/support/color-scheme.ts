@@ -18,7 +18,7 @@ export async function applyScheme(page: Page, scheme: string, sheet = ''): Promi
 			const style = document.createElement('style');
 			style.dataset.scheme = name;
 			const answer = await fetch(`css/colors/${name}/colors.min.css`);
-			// Always read: a request whose answer nobody reads never ends, and `settle` waits for it.
+			// Always read the answer, because a request with an unread answer never ends, and `settle` waits for it.
 			const text = await answer.text();
 			// The default scheme has no stylesheet, so WordPress returns a page.
 			const isSheet = answer.headers.get('content-type')?.startsWith('text/css');

@@ -43,7 +43,7 @@ const whenIdle = (page: Page): Promise<void> =>
 		.evaluate(
 			() =>
 				new Promise<void>((done) => {
-					// Sometimes a page has nothing to do, and the browser finds no idle time all the same.
+					// Sometimes a page has nothing to do, but the browser still reports no idle time.
 					const soon = { timeout: 500 };
 					requestIdleCallback(() => requestIdleCallback(() => done(), soon), soon);
 				}),

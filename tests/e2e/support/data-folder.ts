@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 /**
- * The value of a variable that has one for each site, separated by commas. A suite with several sites has as many workers; with one
+ * A worker's value of a variable that lists one for each site, separated by commas. A suite with several sites has as many workers; with one
  * site, all workers share it.
  *
  * @throws {Error} One sentence if it is not set.

@@ -2,8 +2,8 @@ const { TestEnvironment } = require('jest-environment-node');
 const { leavePage, takePage, watchContext } = require('./page-pool');
 
 /**
- * Turns script optimization off, which takes a fifth of the time and never pays off in the short life of a test's page, and gives new objects
- * 16 MB at once, because growing from 1 MB collects them many times during each page load.
+ * Turns script optimization off, because it takes a fifth of the time and never pays off in the short life of a test's page. Gives new objects 16 MB
+ * from the start, because growing from 1 MB would collect them many times during each page load.
  */
 const FLAGS = ['--js-flags=--no-opt --no-maglev --min-semi-space-size=16'];
 
@@ -60,7 +60,10 @@ function contextOf(name) {
 	return context;
 }
 
-/** What the decoders need of a document to decode entities (`@wordpress/html-entities`). Most files decode none, and jsdom takes long to load. */
+/**
+ * The part of a document that the decoders need for entities (`@wordpress/html-entities`). Created on demand, because most files decode none, and
+ * jsdom takes long to load.
+ */
 const document = {
 	implementation: {
 		createHTMLDocument() {
@@ -76,8 +79,8 @@ const flawless = new Set();
 const IN_PACKAGES = /node_modules|^node:/;
 
 /**
- * Jest looks up each frame of each stack in the sources, and Playwright reads a stack at each of its calls, which took a tenth of Node's processor
- * time. The frames of packages stay as they are.
+ * Jest looks up each frame of each stack in the sources, and Playwright reads a stack in each of its calls, which took a tenth of Node's processor
+ * time. Frames of packages are therefore not looked up.
  */
 function mapOwnFrames() {
 	const { prepareStackTrace: map } = Error;

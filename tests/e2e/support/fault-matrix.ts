@@ -43,7 +43,7 @@ const MATRIX_FAULTS: Fault[] = [
 	{ name: 'offline', answer: find('no network') },
 ];
 
-/** The faults of a call such as "POST settings". The wrong shape of a read is an envelope, which is the right one of a save. */
+/** The faults of a call such as "POST settings". The wrong shape for a read is an envelope, which is the right shape for a save. */
 export const faultsOf = (call: string): Fault[] =>
 	MATRIX_FAULTS.map((fault) =>
 		fault.name === WRONG_SHAPE && call.startsWith('POST')
@@ -62,7 +62,7 @@ export interface Case {
 	why: string | null;
 	/** Whether the input of a failed save is lost; null for a case without one. */
 	isLost: boolean | null;
-	/** What the fault has added to the screen. */
+	/** The text that the fault has added to the screen. */
 	said: string;
 }
 
@@ -95,7 +95,7 @@ const compareLines = (before: string, after: string): string =>
 		.join(' | ')
 		.slice(0, 300);
 
-/** Shortens the timers of the client's requests and of the check's while a test asks for it. */
+/** Shortens the timers of the client's and the check's requests while a test requests it. */
 function hurryTimeouts(timeout: number) {
 	const original = window.setTimeout;
 	window.setTimeout = ((handler: () => void, delay?: number, ...rest: unknown[]) =>
@@ -172,7 +172,7 @@ export async function openMatrix() {
 		look,
 		judge,
 		breakWith,
-		/** The calls that a route makes on loading, recorded, and what the healthy screen shows. */
+		/** Records the calls that a route makes while loading, and the text of the healthy screen. */
 		async record(route: string) {
 			const reads = listenForReads(page);
 			await show(route);

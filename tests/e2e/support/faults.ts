@@ -44,7 +44,7 @@ const refuseNonce = json(403, {
 	data: { status: 403 },
 });
 
-/** The nonce that the fixtures return on request. */
+/** The nonce that the fixtures return when asked. */
 export const FRESH_NONCE = 'renewed123';
 
 /** The nonce has expired; requests with a renewed one pass. */

@@ -15,7 +15,7 @@ export interface Line {
 	body: string;
 }
 
-/** Asks for several calls in one request, as the page does, or patiently, as the app does. */
+/** Makes several calls in one request, as the page does, or with patience, as the app does. */
 export function askTogether(
 	calls: readonly string[],
 	headers: Record<string, string>,

@@ -22,7 +22,7 @@ export interface DocumentLook {
 
 /** Changes the data of a scenario before the page receives it. */
 export interface Disguise {
-	/** The page data, or the text to print in its place. */
+	/** The page data, or the text to print instead. */
 	page?: (data: Record<string, unknown>) => unknown;
 	answer?: (reply: Reply, asked: { method: string; path: string }) => Reply;
 }
@@ -54,7 +54,7 @@ function printWorld(html: string, { world, pageData, disguise }: FixtureSite): s
 const TEXTS_ACTION = 'dashboard_for_jetpack_texts';
 const RECORD_ACTION = 'dashboard_for_jetpack_record';
 
-/** Of a site that keeps no record of changes. */
+/** The answer of a site that keeps no record of changes. */
 const NO_RECORD = JSON.stringify({ isOn: false, entries: [] });
 
 const sentBy = (request: CallRequest) =>

@@ -14,7 +14,7 @@ export interface FreshDocuments {
 	/**
 	 * Opens each address in a new document, as a link from elsewhere does.
 	 *
-	 * @return The requests of each other than GET, with the keys of the body: `[ '#/setup: POST connection/register from' ]`.
+	 * @return Each document's requests other than GET, with the keys of the body: `[ '#/setup: POST connection/register from' ]`.
 	 */
 	open: (world: WorldOptions, addresses: readonly Address[]) => Promise<string[]>;
 }
@@ -29,7 +29,7 @@ const OURS =
 	/id="((react|react-dom|react-jsx-runtime|wp-[a-z0-9-]+|dashboard-for-jetpack)-js|dashboard-for-jetpack-data)/;
 const SIDE_BY_SIDE = 24;
 
-/** Keeps only the app, its data and its libraries: without the rest of wp-admin, a document loads in a third of the time. */
+/** Keeps only the app, its data and its libraries, because a document without the rest of wp-admin loads in a third of the time. */
 function keepOurs(html: string, planted: string): string {
 	const scripts = (html.match(/<script[^>]*>[^]*?<\/script>/g) ?? []).filter(
 		(script) => OURS.test(script) && !/id="wp-auth-check/.test(script),
@@ -76,7 +76,7 @@ const fill = (page: Page, sources: string[]) =>
 		[sources, `${CONTAINER} [data-screen-title]`] as const,
 	);
 
-/** Opens a page of frames, each a document with its own memory: many new pages in the time of a few loads. */
+/** Opens a page of frames, each a document with its own memory, which gives many new pages in the time of a few loads. */
 export async function openFreshDocuments({ planted = '' }: Options = {}): Promise<FreshDocuments> {
 	const { page } = await openPage('admin', { width: 1200 });
 	const site = await serveFixtures(page, { patch: (html) => keepOurs(html, planted) });

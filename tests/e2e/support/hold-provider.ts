@@ -3,14 +3,14 @@ import { asksProvider } from '@/domain/provider-reads';
 import { isRestCall, listCalls } from './faults';
 import { answerCalls, isFirstCalls, keepFirstCalls } from './interception';
 
-/** A request that is held back, as a slow provider does. */
+/** A request that is held back, as by a slow provider. */
 export interface HeldRequest {
 	calls: string[];
-	/** Whether the app has sent it because the page's own request did not wait for the answers. */
+	/** Whether the app sent it because the page's own request did not wait for the answers. */
 	isPatient: boolean;
 	/** Lets the site answer. */
 	pass: () => Promise<void>;
-	/** Ends it without an answer to any of its calls, as the site does after its time limit. */
+	/** Ends the request without an answer to any of its calls, as the site does after its time limit. */
 	giveUp: () => Promise<void>;
 }
 
@@ -53,7 +53,7 @@ export async function holdProvider(page: Page): Promise<() => Promise<HeldReques
 	};
 }
 
-/** The reads that ask the provider, as the browser has timed them: the calls, start and end in milliseconds. */
+/** The reads that ask the provider, with the browser's timing: the calls, start and end in milliseconds. */
 export async function timeProviderReads(
 	page: Page,
 ): Promise<{ calls: string[]; start: number; end: number }[]> {

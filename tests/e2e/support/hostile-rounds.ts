@@ -24,7 +24,7 @@ const SHAPES_KEPT: Partial<Record<WayName, string[]>> = {
 	'null for almost everything': ['adminUrl', 'connectionStatus', 'currentUser', 'currentVersion'],
 };
 
-/** Kept keys of REST responses, so that they stay successful; refusals are a round of their own. */
+/** Kept keys of REST responses, so that they stay successful. Refusals are a separate round. */
 const REST_KEEPS: Keeps = (key) => key === 'code' || key === 'permissions';
 
 /** Paths whose responses the site passes on from the provider. */

@@ -17,7 +17,7 @@ declare global {
 /** Milliseconds after which an unresponsive page counts as stuck. */
 const PATIENCE = 20_000;
 
-/** Sets the traps before any script of the page, in its frames, too. */
+/** Sets the traps before any script of the page or of its frames runs. */
 function setTraps() {
 	const inherited = () =>
 		[Object.prototype, Array.prototype, Function.prototype].flatMap((one) =>

@@ -55,7 +55,7 @@ export function keepFirstCalls(page: Page): void {
 
 const interceptions = new WeakMap<Page, Promise<Interception>>();
 
-/** Takes all handlers off a page that the next test opens again. */
+/** Removes all handlers from a page that the next test opens again. */
 export function forgetHandlers(page: Page): void {
 	interceptions.delete(page);
 	withFirstCalls.delete(page);

@@ -20,18 +20,21 @@ export interface Opened extends Pick<Stage, 'page' | 'container' | 'settle'> {
 	/** WordPress's name of the language. */
 	locale: string;
 	say: Say;
-	/** Everything that the site has sent, whose texts are shown as they are. */
+	/** Everything that the site has sent, whose texts are shown unchanged. */
 	data: string[];
-	/** Milliseconds in which a fault may go away by itself, because a part is late; by default a few seconds. */
+	/** Milliseconds within which a fault may disappear, because a part is late; by default a few seconds. */
 	patience?: number;
 }
 
-/** Checks one thing of each look, and leaves the look as it was. A judge that resizes the window goes on from the size of the one before. */
+/**
+ * Checks one aspect of each look, and leaves the look as it was. A judge that resizes the window starts from the size that the judge before it has
+ * left.
+ */
 export interface Judge {
 	name: string;
 	/** The looks that it sees in the walks of the browser test site. */
 	wants: Wants;
-	/** What it finds to be true of a good look. */
+	/** Its statement about a good look. */
 	verdict: string;
 	/** The faults of the look. */
 	judge: (opened: Opened) => Promise<string[]>;
@@ -48,7 +51,7 @@ export async function resize(
 	const size = page.viewportSize();
 	if (size?.width !== width || size.height !== height) {
 		await page.setViewportSize({ width, height });
-		// By the page's own clock, because on a busy machine its timers come late. The second frame comes after what the first one observed.
+		// Waits by the page's own clock, because its timers are late on a busy machine. The second frame comes after the effects of the first.
 		await page.evaluate(
 			(pause) =>
 				new Promise((done) => {
@@ -158,7 +161,7 @@ const TARGETS: Judge = {
 
 const OVERFLOW: Judge = {
 	name: 'overflow',
-	// Texts are cut off at other places from right to left, and longer there.
+	// From right to left, texts are longer and are cut off at other places.
 	wants: (view) => [...kindsBothWays(view), ...placesAndScenarios(view)],
 	verdict: 'fits into the window at each size, and covers no focus',
 	async judge(opened) {
@@ -198,7 +201,7 @@ const ESCAPE: Judge = {
 	verdict: 'closes each dialog and popover, and gives the focus back',
 	async judge({ page, container, settle, say, patience: timeout = PATIENCE }) {
 		const faults: string[] = [];
-		// A dialog that the address opens has no opener.
+		// A dialog opened by its address has no opener.
 		const isDialog = (await page.getByRole('dialog').count()) > 0;
 		const buttons = container.locator('button[aria-haspopup="dialog"]:visible');
 		const kinds = await buttons.evaluateAll((all) => all.map((one) => one.className));

@@ -76,7 +76,7 @@ const toPhpFile = (texts: Record<string, string[]>) => {
 	return `<?php\nreturn array( 'domain' => 'dashboard-for-jetpack', 'plural-forms' => ${quote(THREE_FORMS)}, 'messages' => array(\n${messages.join('\n')}\n) );\n`;
 };
 
-/** The texts of a built file. They are kept beside the site for the next language, because to find those of all files takes more than a second. */
+/** The texts of a built file. They are cached beside the site for the next language, because finding those of all files takes more than a second. */
 function readBuiltTexts(code: string): BuiltText[] {
 	const kept = dataFile(`texts-${createHash('md5').update(code).digest('hex')}.json`);
 	if (!existsSync(kept)) {

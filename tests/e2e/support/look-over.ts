@@ -11,7 +11,7 @@ export async function untilNone(
 	patience = PATIENCE,
 ): Promise<string[]> {
 	const until = Date.now() + patience;
-	// Longer and longer, because a search is work that keeps the page from becoming ready.
+	// The pauses grow, because a search is work that keeps the page from becoming ready.
 	for (let pause = 100; ; pause *= 2) {
 		const found = await find();
 		if (found.length === 0 || Date.now() >= until) {

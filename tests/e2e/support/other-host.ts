@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Runs a server, which is another host to the site, while the site is asked. */
+/** Runs a server, which the site sees as another host, during a request. */
 export async function withHost<T>(
 	answer: RequestListener,
 	run: (port: number) => Promise<T>,

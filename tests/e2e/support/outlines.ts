@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { LOOKS, screenOf } from '../worlds/looks';
 
-/* What a screen reader has of each look: its landmarks, headings, texts and controls, in their order, with name and state. */
+/* Each look as a screen reader has it: landmarks, headings, texts and controls in their order, with name and state. */
 
 const FOLDER = join(__dirname, '../outlines');
 const WRITES = process.env.UPDATE_OUTLINES === '1';
@@ -33,7 +33,10 @@ function writeOutline(name: string, outline: string): void {
 	writeFileSync(fileOf(name), sections.join('\n'));
 }
 
-/** Leaves out what differs between runs or isn't read: times, the site's own address, the number of its requests, and the targets of links. */
+/**
+ * Leaves out parts that differ between runs or aren't read: relative times, the site's own address, the number of its requests, and the targets of
+ * links.
+ */
 const withoutTimes = (outline: string) =>
 	outline
 		.replace(/^ *- \/url: .*\n?/gm, '')
@@ -46,7 +49,7 @@ const withoutTimes = (outline: string) =>
 		)
 		.trim();
 
-/** Lines that are not in the other text as often. */
+/** Lines that occur less often in the other text. */
 function linesBeyond(text: string, other: string): string[] {
 	const left = other.split('\n');
 	return text.split('\n').filter((line) => {

@@ -33,8 +33,8 @@ interface WatchOptions {
 }
 
 /**
- * Lists the page's requests to other hosts from now on, each as "type address". Pictures by Gravatar and the image CDN's copies
- * of the site's own media are left out. Requests are listed even when they fail: tests have no network.
+ * Lists the page's requests to other hosts from now on, each as "type address". Leaves out pictures by Gravatar and the image CDN's copies of the
+ * site's own media. Failed requests are listed, too, because tests have no network.
  */
 export function watchOutside(page: Page, { mayRecord = false }: WatchOptions = {}): string[] {
 	const outside: string[] = [];

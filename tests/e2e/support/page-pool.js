@@ -1,13 +1,13 @@
 /*
- * The pages of a worker, which the next test opens again. A new page has a process of its own, which reads and compiles all scripts of wp-admin and of the app
- * anew: that is half the processor time of a page load.
+ * The pages of a worker, which the next test uses again. A new page would have a new process, which reads and compiles all scripts of wp-admin and of
+ * the app again, in half the processor time of a page load.
  */
 
 /** @typedef {import('playwright-core').Page} Page */
 /** @typedef {import('playwright-core').BrowserContext} BrowserContext */
 /** @typedef {import('playwright-core').CDPSession} CDPSession */
 
-/** What changes a page for good. */
+/** Methods that change a page for good. */
 const LASTING = /** @type {const} */ ([
 	...['addInitScript', 'emulateMedia', 'exposeBinding', 'exposeFunction', 'route'],
 	...['setDefaultNavigationTimeout', 'setDefaultTimeout', 'setExtraHTTPHeaders'],
@@ -28,7 +28,7 @@ const PATIENCE = 3000;
 /** @type {Map<Page, { isChanged: boolean, sessions: Set<CDPSession> }>} */
 const known = new Map();
 
-/** From the one that has been idle longest. @type {Page[]} */
+/** In the order in which they became idle. @type {Page[]} */
 const idle = [];
 
 /** @param {Page} page */
@@ -51,7 +51,7 @@ function watch(page) {
 }
 
 /**
- * Notes the sessions of the pages of a context: what they have set ends with them.
+ * Records the sessions of a context's pages, because their settings end with them.
  *
  * @param {BrowserContext} context
  */

@@ -15,7 +15,7 @@ const PSEUDO = `;( function () {
 
 const AFTER_I18N = /<script[^>]* id="wp-i18n-js-after"[^>]*>/;
 
-/** The message about an app that does not start. PHP prints it, so that its texts go through no filter. */
+/** The message about an app that does not start. PHP prints it, so its texts don't pass the script's filter. */
 const FAILURE = /<div id="jp-failure"[^]*?<\/div>/;
 
 /** Translates the texts of a document into a pseudo-language. */

@@ -22,7 +22,7 @@ export async function nonceOf(role: Role): Promise<string> {
 	return nonce;
 }
 
-/** Sends a request to the site without the app: to prepare it, or to read what it has saved. */
+/** Sends a request to the site without the app, to prepare the site or to read what it has saved. */
 export async function callRest(role: Role, path: string, data?: object): Promise<RestAnswer> {
 	const response = await fetch(`${SITE}/index.php?rest_route=/${path}`, {
 		method: data ? 'POST' : 'GET',

@@ -4,10 +4,10 @@ import type { Case, Matrix } from './fault-matrix';
 import { FormOnStage } from './settings-forms';
 import type { Input } from '../worlds/save-matrix';
 
-/** An input of a screen that has just been loaded, and what became of it. */
+/** An input of a freshly loaded screen, and its outcome. */
 interface Held {
 	save: () => Promise<void>;
-	/** Whether the screen shows something else than it should after the failure. */
+	/** Whether the screen shows something wrong after the failure. */
 	isLost: () => Promise<boolean>;
 }
 
@@ -37,7 +37,7 @@ async function typeInField({ stage }: Matrix, input: Extract<Input, { kind: 'fie
 	};
 }
 
-/** A failed switch must show what the server has again: a value that only the screen has would be a lie. */
+/** A failed switch must show the server's value again, because a value that exists only on the screen would be a lie. */
 async function findSwitch({ stage }: Matrix, input: Extract<Input, { kind: 'switch' }>) {
 	const { route, scenario, card, switch: name } = input;
 	await stage.show({ scenario, hash: route });
@@ -52,10 +52,10 @@ async function findSwitch({ stage }: Matrix, input: Extract<Input, { kind: 'swit
 	};
 }
 
-/** Whatever fails, the screen must offer to go on with the file, or name each change that was not made. */
+/** No matter what fails, the screen must offer to continue with the file, or name each change that was not made. */
 async function openFile({ stage }: Matrix, input: Extract<Input, { kind: 'file' }>) {
 	const { page, container } = stage;
-	// An earlier case may have been interrupted, and would go on.
+	// An earlier case may have been interrupted, and would continue.
 	await page.evaluate((key) => localStorage.removeItem(key), SETTINGS_FILE_KEY);
 	await stage.show({ scenario: input.scenario, hash: input.route });
 	await container.getByLabel('Settings file').setInputFiles({

@@ -52,7 +52,7 @@ async function logIn(role: Role): Promise<Cookie[]> {
 	return cookies;
 }
 
-/** Whether this process logs in: if two do at once, WordPress loses one session. */
+/** Whether this process logs in. If two log in at once, WordPress loses one session. */
 function takeTurn(lock: string): boolean {
 	try {
 		writeFileSync(lock, '', { flag: 'wx' });

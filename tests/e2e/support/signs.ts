@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { CONTAINER } from './dashboard';
 
-/** Our part of the page, and the layers outside of it. */
+/** Our part of the page, and the layers outside it. */
 const PARTS = [CONTAINER, '.jp-layer'];
 
 /** All controls that a person can use now. */
@@ -13,11 +13,11 @@ const CONTROLS = PARTS.map(
 /** Attributes whose values a person must be able to tell apart. */
 const STATES = ['data-state', 'aria-checked', 'aria-selected', 'aria-pressed', 'aria-current'];
 
-/** Reads of an element what the browser draws. */
+/** Reads what the browser draws of an element. */
 interface Reader {
 	/** Its lines: borders and outline. */
 	lines: (style: CSSStyleDeclaration) => string[];
-	/** Its lines, areas and drawings with those of its children and pseudo-elements, for a comparison. */
+	/** Its lines, areas and drawings, including those of its children and pseudo-elements, for a comparison. */
 	look: (element: Element) => string;
 	isShown: (element: Element) => boolean;
 	describe: (element: Element) => string;
@@ -161,7 +161,7 @@ export async function findHiddenFocus(page: Page): Promise<string[]> {
 	}, CONTROLS);
 }
 
-/** Controls that the focus leaves behind something else, for example behind a bar that sticks to an edge. */
+/** Focused controls that are hidden behind something else, for example behind a bar that sticks to an edge. */
 export async function findCoveredFocus(page: Page): Promise<string[]> {
 	await installReader(page);
 	return page.evaluate((controls) => {

@@ -9,7 +9,7 @@ export const ROLES = ['admin', 'admin2', 'editor', 'author', 'contributor', 'sub
 /** A login of the test site. */
 export type Role = (typeof ROLES)[number];
 
-/** Beside a real Jetpack, the page has a slug of its own. */
+/** Beside a real Jetpack, the page has its own slug. */
 export const PAGE = `${SITE}/wp-admin/admin.php?page=${process.env.E2E_PAGE ?? 'jetpack'}`;
 
 /** Whether the WordPress of the site is at least a release, such as "6.9". */

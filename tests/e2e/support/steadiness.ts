@@ -56,7 +56,7 @@ const differs = (one: number, other: number | undefined) =>
 
 const format = (place: number | undefined) => place?.toFixed(1) ?? 'gone';
 
-/** Lists what has moved or disappeared, with its old and new place, and, if there is any, the changed heights that explain it. */
+/** Lists the parts that have moved or disappeared, with their old and new place, and the changed heights that explain it, if any. */
 export function movesOf(before: Places, after: Places): string[] {
 	const all = Object.entries(before);
 	const moved = all.filter(([name, { top }]) => differs(top, after[name]?.top));

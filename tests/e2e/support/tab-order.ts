@@ -6,7 +6,7 @@ const MARK = 'data-tab-stop';
 /** More than any screen has; a focus that is still inside then is trapped. */
 const MOST_STOPS = 250;
 
-/** Parts that scroll and notices may have the focus, too. */
+/** Scrolling parts and notices may also have the focus. */
 const EXTRA_STOPS = 8;
 
 const OPEN_DIALOG = '[role="dialog"]';
@@ -53,7 +53,7 @@ const markStops = (page: Page): Promise<{ names: string[]; isDialog: boolean }> 
 		{ container: CONTAINER, dialog: OPEN_DIALOG, mark: MARK },
 	);
 
-/** Presses Tab, and returns the marks of what gets the focus: "" for a part of ours without one, null for anything else. */
+/** Presses Tab, and returns the marks of the focused elements: "" for one of ours without a mark, null for any other. */
 async function pressTab(page: Page, times: number): Promise<(string | null)[]> {
 	await page.evaluate(
 		({ container, mark }) => {
@@ -75,7 +75,7 @@ async function pressTab(page: Page, times: number): Promise<(string | null)[]> {
 	);
 	const session = await page.context().newCDPSession(page);
 	const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
-	// Not one by one, because a message takes longer than a key.
+	// Sent together, because a message takes longer than a key.
 	await Promise.all(
 		Array.from({ length: times }, () => [
 			session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key }),
@@ -86,7 +86,9 @@ async function pressTab(page: Page, times: number): Promise<(string | null)[]> {
 	return page.evaluate<(string | null)[]>('__readStops()');
 }
 
-/** The neighbors in the order of Tab that the screen shows in another order: the second is above the first, or beside it towards the start of the line. */
+/**
+ * Neighbors in the tab order that are in another order on the screen: the second is above the first, or beside it, nearer to the start of the line.
+ */
 const findJumps = (page: Page, order: string[]): Promise<[from: string, to: string][]> =>
 	page.evaluate(
 		({ mark, order }) => {
@@ -125,8 +127,8 @@ const findJumps = (page: Page, order: string[]): Promise<[from: string, to: stri
 	);
 
 /**
- * What Tab does wrong from the start of the open dialog or the screen: controls that it does not reach, controls in another order than on the screen, and a
- * screen that it does not leave, or a dialog that it does.
+ * The faults of Tab, from the start of the open dialog or the screen: controls that it does not reach or reaches in another order than on the screen,
+ * a screen that it does not leave, and a dialog that it leaves.
  */
 export async function findTabFaults(page: Page): Promise<string[]> {
 	const { names, isDialog } = await markStops(page);

@@ -4,8 +4,7 @@ import { CONTAINER } from './dashboard';
 type Watching = Window & { takeTouched?: () => string[] };
 
 /**
- * Records the cards whose DOM changes from now on. The outlet of notices is ignored: it overlays the page, and may change at
- * any time.
+ * Records the cards whose DOM changes from now on. Ignores the outlet of notices, which overlays the page and may change at any time.
  */
 export function watchTouched(page: Page): Promise<void> {
 	return page.evaluate((selector) => {
@@ -44,6 +43,6 @@ export function watchTouched(page: Page): Promise<void> {
 	}, CONTAINER);
 }
 
-/** The names of the cards that have changed since the last call, and the HTML of changed elements outside of cards. */
+/** The names of the cards that have changed since the last call, and the HTML of changed elements outside cards. */
 export const takeTouched = (page: Page): Promise<string[]> =>
 	page.evaluate(() => (window as Watching).takeTouched?.() ?? ['not watched']);

@@ -3,7 +3,7 @@ import { toLocale } from '@/lib/locale';
 import { MARK } from '#tests/support/pseudo-locale';
 import { CONTAINER } from './dashboard';
 
-/** Our part of the page, and our dialogs and menus, which are outside of it. */
+/** Our part of the page, and our dialogs and menus, which are outside it. */
 const OURS = `${CONTAINER}, .jp-layer, .components-popover, .components-modal__screen-overlay`;
 
 /** A text that a person can see or hear, with the mark of its translation. */
@@ -12,7 +12,7 @@ interface Read {
 	place: string;
 }
 
-/** The parts of all texts that are outside of a mark. A translated text may go through several elements. */
+/** The parts of all texts that are outside a mark. A translated text may span several elements. */
 const readOutside = (page: Page): Promise<Read[]> =>
 	page.evaluate(
 		({ selector, start, end }) => {
@@ -60,7 +60,7 @@ const readOutside = (page: Page): Promise<Read[]> =>
 		{ selector: OURS, ...MARK },
 	);
 
-/** Names of months and days as dates contain them, words between them ("21 de mar."), and currencies: they are right where a date or an amount is. */
+/** Names of months and days as in dates, the words between them ("21 de mar."), and currencies, which are right in dates and amounts. */
 function dateWordsOf(locale: string): string[] {
 	const days = Array.from(
 		{ length: 12 * 28 },
@@ -91,13 +91,13 @@ const CODE = /<[^>]*>|\S+@\S+/g;
 
 const simplify = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
-/** A name in brackets, as after a name of ours. */
+/** A name in brackets, as after one of our names. */
 const withoutBrackets = (text: string) => text.replace(/^\((.*)\)$/, '$1');
 
 /**
  * Texts without a translation.
  *
- * @param data   Everything that the site sent: names and titles, which are shown as they are.
+ * @param data   Everything that the site sent, such as names and titles, which are shown unchanged.
  * @param locale Language of dates.
  */
 export async function findUntranslated(
@@ -142,7 +142,7 @@ export const findPieces = (page: Page): Promise<string[]> =>
 				}
 				return marks > 1 || (marks === 1 && depth === 0 && /[\p{L}\p{N}]/u.test(outside));
 			};
-			/** Splits a text at the separators that are in no mark. */
+			/** Splits a text at the separators outside all marks. */
 			const itemsOf = (text: string) => {
 				let depth = 0;
 				const outer = [...text].map((sign) => {
@@ -250,7 +250,7 @@ export const findCutOff = (page: Page): Promise<string[]> =>
 			}
 		}
 		const width = document.documentElement.clientWidth;
-		// By their tops, so that a line is compared with those that begin before its end.
+		// Sorted by their tops, so that a line is only compared with those that begin before its end.
 		lines.sort((one, other) => one.box.top - other.box.top);
 		lines.forEach(({ box, element, layer }, index) => {
 			if (box.right > width + 1 || box.left < -1) {

@@ -60,7 +60,7 @@ export function walk<T>(
 			const found = [...(await judge(opened)), ...guide.complaints()];
 			faults.set(judgeName, found.length);
 			expect(found).toEqual([]);
-			// A judge that failed may leave anything behind, so that the next one loads the look again.
+			// A failed judge may leave anything behind, so the next one loads the look again.
 			current = { look, opened };
 		});
 
@@ -80,7 +80,7 @@ interface StageWalk extends Pick<Opened, 'sizes' | 'locale' | 'say'> {
 	options: PageOptions & DocumentLook;
 }
 
-/** Whether a look is only an address, which the page can go to and leave without loading. */
+/** Whether a look is only an address, so the page can go to it and leave it without loading. */
 const isPlain = (look: Look | undefined) =>
 	look !== undefined && !look.act && !look.answer && !look.world && !look.isLoggedOut;
 

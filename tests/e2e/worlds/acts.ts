@@ -8,10 +8,10 @@ export type Say = (text: string) => string;
 
 type Screen = Pick<Dashboard, 'page' | 'container' | 'settle'>;
 
-/** What a person does to a screen. */
+/** A person's action on a screen. */
 export type Act = (screen: Screen, say: Say) => Promise<unknown>;
 
-/** A screen after an act or a failure: a dialog, a popover, a notice or an error, which no address shows by itself. */
+/** A screen after an action or a failure: with a dialog, a popover, a notice or an error, which no address alone shows. */
 export interface ActedLook {
 	kind: 'dialog' | 'popover' | 'notice' | 'failure';
 	scenario: string;
@@ -46,7 +46,7 @@ const answer =
 		}
 	};
 
-/** Keeps all notices from now on: they stay while they are pointed at. */
+/** Keeps all notices from now on, because they stay while they are pointed at. */
 const keepNotices = ({ page }: Screen) =>
 	page.evaluate(() => {
 		const point = () =>
@@ -95,7 +95,7 @@ export const ACTED: Record<string, ActedLook> = {
 		act: async ({ page, container }, say) => {
 			const field = container.getByLabel(say('Comment form introduction'), { exact: true });
 			await field.fill('New words');
-			// Not by a tab, which longer texts fold into a menu.
+			// Doesn't use a tab, because longer texts fold it into a menu.
 			await page.evaluate(() => void (window.location.hash = '#/security'));
 			await page.getByRole('dialog', { name: say('Unsaved settings') }).waitFor();
 		},

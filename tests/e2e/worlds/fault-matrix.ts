@@ -12,7 +12,7 @@ const LIKE_OTHERS = [
 	'/woo-setup',
 ];
 
-/** The scenario of a route: the one with the most calls, or the one in which the route shows what it is about. */
+/** The scenario of a route: the one with the most calls, or one in which the route shows its main content. */
 const SCENARIOS: readonly [RegExp, string][] = [
 	[/^#\/(product|license)\//, 'free'],
 	[/^#\/recommendations\/product-suggestions$/, 'recommendations-product-suggestions'],
@@ -28,14 +28,14 @@ export const MATRIX_ROUTES: string[] = ROUTES.filter(
 	({ path, group }) => group !== 'plans' && group !== 'skip-link' && !LIKE_OTHERS.includes(path),
 ).map(({ path }) => `#${path}`);
 
-/** The cells of a plain run, as route → calls: those that were silent once, and the call that most screens share. */
+/** The cells of a plain run, as route → calls: those that once were silent, and the call that most screens share. */
 export const WORST: Record<string, string[]> = {
 	'#/dashboard': ['scan', 'rewind'],
 	'#/my-plan': ['site/features'],
 	'#/traffic': ['plugins'],
 };
 
-/** A failure in words, wherever it is shown: the app's words, or the server's reason. */
+/** The text of a failure, wherever it is shown: the app's own words, or the server's reason. */
 export const FAILURE_TEXT =
 	/couldn.t (?!be found)|could not|something (?:happened|went wrong)|oops!|failed|took too long|try again|log in again|doesn.t (?:answer|understand)|no answer|error:|(?<!no )problems? found|has a cold|sorry\./gi;
 
@@ -54,7 +54,7 @@ const WITHOUT_PLUGIN = /^#\/recommendations\/(?!woocommerce|creative-mail)/;
 const SUMMARY = /^#\/recommendations\/summary$/;
 const OFFERS = /^#\/(product|recommendations)\//;
 
-/** Failures that no text reports, each with the reason why that is right. */
+/** Failures that are not reported, each with the reason why that is right. */
 export const SILENCES: Silence[] = [
 	{
 		path: 'site/activity',

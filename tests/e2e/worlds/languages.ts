@@ -28,7 +28,7 @@ export const SPOKEN = LANGUAGES.filter(
 	({ locale }) => IS_LONG || locale === '' || WORST_LANGUAGES.includes(locale),
 );
 
-/** Texts come in different ways: with the page, with a chunk, and after an act. */
+/** Texts come in different ways: with the page, with a chunk, and after an action. */
 export const WORST_LOOKS = [
 	'/dashboard of free',
 	'/my-plan of free',

@@ -2,9 +2,9 @@ import { findRoute, ROUTES } from '@/domain/routes/table';
 import { coverOf } from '#tests/support/long';
 import { ACTED, type ActedLook } from './acts';
 
-/** What a judge sees at once: a screen of a scenario, or a dialog, a notice or an error on it. */
+/** A view that a judge sees at one time: a screen of a scenario, or a dialog, a notice or an error on it. */
 export interface Look extends Omit<ActedLook, 'kind'> {
-	/** Screens of a kind have the same layout, except for their data. */
+	/** Screens of one kind have the same layout and differ only in their data. */
 	kind: string;
 }
 
@@ -96,7 +96,7 @@ export interface View {
 	direction: Direction;
 }
 
-/** What a judge must see in a plain run, as values that views share: it sees one view for each value, and with `--long` each view that has one. */
+/** The values that a judge must see in a plain run, which views share. It sees one view for each value, and with `--long` each view that has one. */
 export type Wants = (view: View) => string[];
 
 /** One view of each layout. */
@@ -115,7 +115,7 @@ export const placesAndScenarios: Wants = ({ name, look }) => [
 	...(name in ACTED || ALIKE.includes(look.kind) ? [] : [pathOf(look)]),
 ];
 
-/** Every look in both directions, which change places, so that a plain run divides the looks between them. */
+/** Every look in both directions, which alternate, so that a plain run divides the looks between them. */
 const VIEWS: View[] = Object.entries(LOOKS).flatMap(([name, look], place) =>
 	[0, 1].map((turn) => ({ name, look, direction: DIRECTIONS[(place + turn) % 2] as Direction })),
 );

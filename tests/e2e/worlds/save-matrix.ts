@@ -14,7 +14,7 @@ export type Input = { name: string; route: string } & (
 	  }
 	/** The switch with this name; without one, the only switch of the card. */
 	| { kind: 'switch'; scenario: string; card: string; switch?: string }
-	/** A settings file that is applied, and what its changes are called. */
+	/** A settings file that is applied, and the names of its changes. */
 	| { kind: 'file'; scenario: string; file: object; changes: string[] }
 );
 
@@ -52,7 +52,7 @@ const formInput = (form: Form): Input => ({
 	form,
 });
 
-/** One input of each kind on each screen that has some. Searches and filters send nothing, so nothing of them is lost. */
+/** One input of each kind on each screen that has any. Searches and filters send nothing, so they have nothing to lose. */
 export const INPUTS: Input[] = [
 	...[...FORMS, ...LINKED_FORMS].map(formInput),
 	{

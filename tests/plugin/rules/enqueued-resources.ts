@@ -16,7 +16,7 @@ export const enqueuedResources: Rule = {
 		).filter((node) => {
 			const { length, 3: version } = argumentsOf(node);
 			const hasVersion = version !== undefined && !NONE.includes(version.kind);
-			// With its name alone, it is registered elsewhere.
+			// Without more arguments, it is registered elsewhere.
 			return length > 1 && (!hasVersion || (calledName(node).endsWith('script') && length < 5));
 		}),
 	faults: [

@@ -6,7 +6,7 @@ import { argumentsOf, calledName, type Rule } from '../support/rule';
 
 type Parents = readonly Branch[];
 
-/** A use of a name that is not on the lists, and what a guard may ask for. */
+/** A use of a name that is not on the lists, and the names that a guard may check. */
 interface Missing {
 	node: Branch;
 	names: string[];
@@ -17,7 +17,7 @@ const GUARDS = /^((function|class|interface|method)_exists|is_callable|defined)$
 
 const FUNCTIONS = ['method', 'function', 'closure'];
 
-/** What only its owner runs: WordPress 6.9 the hooks of the first file, WP-CLI the command in the second. */
+/** Code that only its owner runs: WordPress 6.9 runs the hooks of the first file, WP-CLI the command in the second. */
 const RUN_BY_THE_OWNER: Record<string, string[]> = {
 	'site-tools/class-abilities.php': ['wp_register_ability', 'wp_register_ability_category'],
 	'site-tools/class-command.php': ['WP_CLI'],
@@ -89,7 +89,7 @@ function missingOfClass(file: PhpFile, node: Branch, parents: Parents): Missing[
 
 const HOST_METHODS = new Set([...PLATFORM.classes.values()].flatMap(({ members }) => [...members]));
 
-/** A method that no class has, of an object whose class is not known. */
+/** A method that no class has, on an object of unknown class. */
 function missingMethod(file: PhpFile, { what }: Branch): Missing[] {
 	const lookup = what as Branch;
 	const name = nameOf(lookup.offset);
@@ -129,7 +129,7 @@ function missingIn(file: PhpFile, node: Branch, parents: Parents): Missing[] {
 	if (NEED_THEIR_CLASS.includes(parent.kind)) {
 		return missingOfClass(file, node, parents);
 	}
-	// Nothing is of a missing class, which is no error.
+	// Nothing is an instance of a missing class, which is not an error.
 	return typesIn(parent).includes(node) || parent.kind === 'traituse'
 		? []
 		: missingConstant(file, node);

@@ -8,7 +8,7 @@ const LATER = [
 
 const LATER_TYPES = ['false', 'mixed', 'never', 'null', 'static', 'true'];
 
-/** What a statement can be in; anything else makes it an expression. */
+/** The parents that a statement can have. Any other makes it an expression. */
 const BODIES = ['block', 'declare', 'do', 'for', 'foreach', 'if', 'namespace', 'program', 'while'];
 
 const isNew = (value: unknown) => (value as Branch | null)?.kind === 'new';

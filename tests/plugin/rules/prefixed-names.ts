@@ -16,9 +16,9 @@ const JETPACK_HOOKS = [
 const WORDPRESS_HOOKS = [
 	// A link that preloads a script has the address and the attributes that WordPress will print.
 	...['script_loader_src', 'wp_script_attributes'],
-	// What WordPress reads for an option that is not stored; Jetpack's own texts are nowhere else.
+	// The filter that WordPress uses for an option that is not stored. Jetpack's own texts are available nowhere else.
 	'default_option_subscription_options',
-	// A REST call inside a request is the browser's call, so it has the filters of one.
+	// A REST call inside a request stands for the browser's call, so it applies the same filters.
 	...['post_dispatch', 'pre_serve_request', 'pre_echo_response', 'json_encode_options'].map(
 		(name) => `rest_${name}`,
 	),
@@ -29,7 +29,7 @@ const HOOKS = [
 	...JETPACK_HOOKS,
 	...WORDPRESS_HOOKS,
 	'react_connection_errors_initial_state',
-	// How the code of a host says that it sets Akismet's key.
+	// The filter by which a host's code sets Akismet's key.
 	'akismet_predefined_api_key',
 ];
 

@@ -1,6 +1,6 @@
 import { callsOf, type Rule } from '../support/rule';
 
-/** Functions with a replacement of WordPress, or without a use in a plugin. */
+/** Functions that WordPress replaces, or that have no use in a plugin. */
 const REFUSED = [
 	// Forbidden: they evaluate text, or run other programs.
 	...['move_uploaded_file', 'str_rot13', 'proc_open', 'popen', 'pcntl_exec', 'assert', 'dl'],
@@ -9,7 +9,7 @@ const REFUSED = [
 	// They change the server.
 	...['ini_set', 'ini_alter', 'set_time_limit', 'error_reporting', 'putenv', 'ignore_user_abort'],
 	...['date_default_timezone_set', 'set_error_handler'],
-	// They use the network; beside Jetpack, the plugin doesn't even with WordPress's functions.
+	// They use the network, which the plugin doesn't do beside Jetpack, even with WordPress's functions.
 	...['curl_init', 'curl_exec', 'curl_setopt', 'curl_multi_init', 'fsockopen', 'pfsockopen'],
 	...['stream_socket_client', 'stream_context_create', 'fopen', 'file_get_contents', 'readfile'],
 	...['wp_remote_get', 'wp_remote_post', 'wp_remote_request', 'wp_remote_head'],

@@ -68,7 +68,7 @@ it('the list has the rule of each file', () => {
 describe.each(RULES)('no $forbids', (rule) => {
 	const { covers = isInAZip, faults, allowed } = rule;
 
-	it('in the PHP of the plugin', () => {
+	it('is in the PHP of the plugin', () => {
 		const files = PHP_FILES.filter(({ path }) => covers(path));
 		expect(files.length).toBeGreaterThan(30);
 		expect(files.flatMap((file) => breachesOf(rule, file))).toEqual([]);

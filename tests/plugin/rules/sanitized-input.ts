@@ -6,7 +6,7 @@ const SUPERGLOBALS = ['_GET', '_POST', '_REQUEST', '_COOKIE', '_FILES'];
 const CLEANS =
 	/^(sanitize_\w+|esc_url_raw|wp_verify_nonce|is_string|array_filter|hash_equals|rawurldecode)$/;
 
-/** Whether a part of an expression makes the value harmless, or only asks about it. */
+/** Whether a part of an expression makes the value harmless, or only checks it. */
 const isHarmless = (parent: Branch) =>
 	['isset', 'empty', 'cast'].includes(parent.kind) ||
 	(parent.kind === 'bin' && String(parent.type).includes('==')) ||

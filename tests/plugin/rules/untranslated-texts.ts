@@ -38,7 +38,7 @@ const isSentence = (text: string) =>
 
 const KINDS = ['string', 'nowdoc', 'inline'];
 
-/** Whether an argument of a call, or the operand of echo, print or exit, is in the place of a text. */
+/** Whether an argument of a call, or the operand of echo, print or exit, is a text for people. */
 function isPrinted(node: Branch, parents: readonly Branch[]): boolean {
 	return parents.some((parent, index) => {
 		const child = parents[index + 1] ?? node;
@@ -76,7 +76,7 @@ const isKey = (node: Branch, parents: readonly Branch[]) => {
 	return parent?.kind === 'offsetlookup' && parent.offset === node;
 };
 
-/** Within a call of a function that is no output, such as `add_action( 'name' )`, a word is a name. */
+/** In a call of a function that outputs nothing, such as `add_action( 'name' )`, a word is a name. */
 const isName = (parents: readonly Branch[]) => {
 	const call = parents.findLast(({ kind }) => kind === 'call');
 	return call !== undefined && !PRINTS.test(nameOf(call.what));

@@ -5,7 +5,7 @@ import { memberName, PLATFORM } from './platform';
 export interface OwnMember {
 	isStatic: boolean;
 	isPrivate: boolean;
-	/** How many arguments a method takes; 0 and 0 for others. */
+	/** The number of arguments that a method takes; 0 and 0 for other members. */
 	least: number;
 	most: number;
 	/** The full name of its class. */
@@ -62,7 +62,7 @@ export function describeClass(file: PhpFile, node: Branch): OwnClass {
 	};
 }
 
-/** What the files declare, by full names. */
+/** The declarations of the files, by full names. */
 interface Declarations {
 	/** By the name in lower case. */
 	classes: Map<string, OwnClass>;
@@ -102,7 +102,7 @@ function declare(files: PhpFile[]): Declarations {
 
 const OURS = declare(PHP_FILES);
 
-/** What the plugin declares, and a file that may not be a part of it. */
+/** The declarations of the plugin, and of a file that may be outside it. */
 export function declarationsFor(file: PhpFile): Declarations {
 	if (PHP_FILES.includes(file)) {
 		return OURS;
@@ -116,7 +116,7 @@ export function declarationsFor(file: PhpFile): Declarations {
 	};
 }
 
-/** The class around a node; undefined outside of classes. */
+/** The class around a node; undefined outside classes. */
 export function classAround(file: PhpFile, parents: readonly Branch[]): OwnClass | undefined {
 	const node = parents.findLast(({ kind }) => ['class', 'interface', 'trait'].includes(kind));
 	return node && describeClass(file, node);

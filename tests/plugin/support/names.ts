@@ -17,7 +17,7 @@ export function namespaceOf({ tree }: PhpFile): string {
 	return nodesOf(tree, 'namespace').map(({ node }) => nameOf(node))[0] ?? '';
 }
 
-/** What a name can be of; PHP looks for each in a table of its own. */
+/** The kinds of things that a name can mean. PHP looks each up in a separate table. */
 type Kind = 'class' | 'function' | 'const';
 
 /** Alias to full name, of the imports of one kind. */
@@ -38,10 +38,11 @@ const inNamespace = (namespace: string, name: string) =>
 	namespace === '' ? name : `${namespace}\\${name}`;
 
 /**
- * The full names that a written name may stand for, as PHP tries them: of a class one, of a function or constant also the global one.
+ * The full names that a written name may stand for, in the order in which PHP tries them: one for a class, and also the global one for a function or
+ * constant.
  *
  * @param file    The file with the name.
- * @param written As it is in the code.
+ * @param written The name as written in the code.
  * @param kind    What it is of.
  */
 export function fullNames(file: PhpFile, written: string, kind: Kind): string[] {
@@ -67,7 +68,7 @@ export function classOf(file: PhpFile, node: unknown): string {
 		: (fullNames(file, written, 'class')[0] ?? '');
 }
 
-/** The nodes that name the class of a type, a parent, a check or a caught error. These do not fail if the class is missing, but for a parent. */
+/** The nodes that name the class of a type, a parent, a check or a caught error. Except for a parent, these do not fail if the class is missing. */
 export function typesIn(node: Branch): unknown[] {
 	switch (node.kind) {
 		case 'class':

@@ -65,7 +65,7 @@ function visit(node: unknown, parents: readonly Branch[], visited: Visited[]): V
 
 const known = new WeakMap<object, Visited[]>();
 
-/** The node and everything below it, from the top down. Kept, because many tests ask for the nodes of each file. */
+/** The node and everything below it, from the top down. Cached, because many tests use the nodes of each file. */
 export function walk(tree: Branch): Visited[] {
 	const visited = known.get(tree) ?? visit(tree, [], []);
 	known.set(tree, visited);

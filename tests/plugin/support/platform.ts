@@ -9,7 +9,7 @@ interface HostClass {
 	members: ReadonlySet<string>;
 }
 
-/** Names in lower case, but for the constants. */
+/** Names in lower case, except for constants. */
 interface Platform {
 	functions: Set<string>;
 	constants: Set<string>;
@@ -43,7 +43,7 @@ function readPlatform(...files: string[]): Platform {
 const MAIN = readFileSync(join(ROOT, 'dashboard-for-jetpack.php'), 'utf8');
 const oldest = (field: string) => new RegExp(`${field}: +([\\d.]+)`).exec(MAIN)?.[1] ?? '';
 
-/** What the oldest PHP and the oldest WordPress have that the plugin runs on; `rules/platform/list-names.php` prints the lists. */
+/** The names in the oldest PHP and the oldest WordPress that the plugin supports. `rules/platform/list-names.php` prints the lists. */
 export const PLATFORM = readPlatform(
 	`php-${oldest('Requires PHP')}.txt`,
 	`wordpress-${oldest('Requires at least')}.txt`,

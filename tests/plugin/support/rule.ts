@@ -2,9 +2,9 @@ import { nameOf, nodesOf, parsePhp, placeOf, textOf, type Branch, type PhpFile }
 
 /** A rule for the plugin's PHP, with code that it finds and similar code that it allows. */
 export interface Rule {
-	/** What it forbids, and why. */
+	/** What the rule forbids, and why. */
 	forbids: string;
-	/** Paths of the files for which it holds; by default all files of the zips. */
+	/** Paths of the files to which it applies; by default all files of the zips. */
 	covers?: (path: string) => boolean;
 	/** Sniffs of WordPress's coding standard. A line with `phpcs:ignore SNIFF -- reason` is exempt. */
 	exemptions?: string[];

@@ -1,13 +1,13 @@
 import { isBranch, nameOf, type Branch } from './php';
 import { argumentsOf, calledName } from './rule';
 
-/** The variables that have a value for certain; null after a statement that never ends. */
+/** The variables that definitely have a value; null after a statement that never completes. */
 type Defined = ReadonlySet<string> | null;
 
-/** What the paths through a function share. */
+/** State that the paths through a function share. */
 interface Scope {
 	undefined: Branch[];
-	/** For each switch around the statement, what is defined at its breaks; null for a loop. */
+	/** For each switch around the statement, the variables that are defined at its breaks; null for a loop. */
 	breaks: (Defined[] | null)[];
 }
 
@@ -31,7 +31,7 @@ const childrenOf = (node: Branch): Branch[] =>
 
 const isVariable = (node: unknown): node is Branch => isBranch(node) && node.kind === 'variable';
 
-/** The names that an assignment to a node gives a value: of a variable, an array's variable or a list. */
+/** The names to which an assignment to a node gives a value: those of a variable, an array's variable or a list. */
 function targetsOf(node: unknown): string[] {
 	if (!isBranch(node)) {
 		return [];
@@ -50,7 +50,7 @@ function targetsOf(node: unknown): string[] {
 
 const plus = (defined: ReadonlySet<string>, names: string[]) => new Set([...defined, ...names]);
 
-/** What is defined after all of these paths. */
+/** The variables that are defined after all of these paths. */
 function join(paths: Defined[]): Defined {
 	const [first, ...others] = paths.filter((path) => path !== null);
 	return first
@@ -81,7 +81,7 @@ function followSwitch(node: Branch, before: ReadonlySet<string>, scope: Scope): 
 	const within = { ...scope, breaks: [...scope.breaks, breaks] };
 	const cases = (node.body as Branch).children as Branch[];
 	const start = followAll([node.test as Branch], before, scope);
-	// A case starts at its test, or where the one above it falls through.
+	// A case starts at its test, or at the end of a case above it that falls through.
 	const end = cases.reduce<Defined>(
 		(above, { test, body }) =>
 			followAll(
@@ -109,7 +109,7 @@ function followCall(node: Branch, before: ReadonlySet<string>, scope: Scope): De
 	return after && !ENDS.test(name) ? plus(after, written.flatMap(targetsOf)) : null;
 }
 
-/** What is defined after a node, given what is before it; notes the variables that it reads and that are not. */
+/** The variables that are defined after a node, given those before it. Records undefined variables that it reads. */
 function follow(node: Branch, before: ReadonlySet<string>, scope: Scope): Defined {
 	const part = (key: string) => [node[key]].flat().filter(isBranch);
 	switch (node.kind) {

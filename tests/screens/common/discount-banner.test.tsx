@@ -90,7 +90,7 @@ it('OFFER-02 updates the countdown exactly every 500 ms', () => {
 
 it('OFFER-03 announces the end once, and continues when the clock is set back', async () => {
 	const { container, setClock } = await open();
-	// The computer slept: the steps in between did not happen.
+	// The computer slept, so the steps in between did not happen.
 	setClock(END + 3_600_000);
 	expect(within(container).getByText(ENDED)).toBeVisible();
 	expect(document.getElementById('a11y-speak-polite')).toHaveTextContent(ENDED);

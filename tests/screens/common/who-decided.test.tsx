@@ -44,7 +44,7 @@ function answer(resolve: () => Response): string[] {
 	return asked;
 }
 
-it('says beside a locked module who decided, once it is asked', async () => {
+it('says beside a locked module who decided, after a request', async () => {
 	const { user } = renderScreen(<ModulesScreen />, { route: '/modules', ...LOCKED });
 	const asked = answer(() => HttpResponse.json(ANSWER));
 	const button = await findButton();

@@ -23,7 +23,7 @@ const benefits = () =>
 		.map((item) => item.textContent);
 
 describe('the main connect screen', () => {
-	it('SHELL-30 CONN-07 CONN-08 is shown in place of any tab of a disconnected site', async () => {
+	it('SHELL-30 CONN-07 CONN-08 replaces every tab of a disconnected site', async () => {
 		renderApp({ scenario: 'disconnected', route: '/traffic' });
 		expect(await findTitle(/^Secure and speed up your site for free/)).toBeVisible();
 		expect(benefits()).toHaveLength(5);

@@ -210,7 +210,7 @@ it('CONN-11 shows one picture at a time, and no slider without pictures', async 
 	expect(source()).toBe(TWO);
 });
 
-it('CONN-12 starts once by itself with `isAutomatic`', async () => {
+it('CONN-12 starts once automatically with `isAutomatic`', async () => {
 	const { browser } = renderScreen(<ConnectScreen from="test" isAutomatic />, UNCONNECTED);
 	await waitFor(() => expect(browser.navigate).toHaveBeenCalledWith(AUTHORIZE));
 	expect(browser.navigate).toHaveBeenCalledTimes(1);
@@ -229,7 +229,7 @@ it('CONN-13 is disabled while it registers and authorizes, and ignores a second 
 	expect(calls).toEqual([expect.objectContaining({ registration_nonce: 'register12' })]);
 });
 
-it('CONN-14 shows the error in place of its label, and can be tried again', async () => {
+it('CONN-14 shows the error instead of its label, and can be tried again', async () => {
 	const { user, browser, container } = renderScreen(<ConnectScreen from="test" />, UNCONNECTED);
 	const label = /You'll approve the connection/;
 	expect(screen.getByText(label)).toBeVisible();

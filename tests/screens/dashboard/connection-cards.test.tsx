@@ -172,7 +172,7 @@ describe('the request to connect an account', () => {
 		return !connectionStatus.hasConnectedOwner || !connectionStatus.isUserConnected;
 	});
 
-	/** What decides who is asked to connect. */
+	/** The facts that decide who is asked to connect. */
 	const decidesOf = (scenario: string) => {
 		const { connectionStatus, currentUser } = buildPageData({ scenario });
 		return [JSON.stringify(connectionStatus), JSON.stringify(currentUser.permissions)];

@@ -25,7 +25,7 @@ describe('the support card', () => {
 		});
 	});
 
-	it('DASH-35 tells people who cannot ask for prioritized support who can', async () => {
+	it('DASH-35 tells people without prioritized support who can ask for it', async () => {
 		renderCards('support', { scenario: 'security', world: { viewer: 'editor' } });
 		const sentence = 'This site has prioritized support. An administrator can ask the team.';
 		expect(await getCard("We're here to help").findByText(sentence)).toBeVisible();

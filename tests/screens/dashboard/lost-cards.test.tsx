@@ -11,7 +11,7 @@ jest.mock('@/screens/dashboard/other-sections', () => {
 	return jest.requireActual<object>(FILE);
 });
 
-it('gives the status the answers that came with the page where the cards below fail to load', async () => {
+it('gives the status the answers that came with the page if the cards below fail to load', async () => {
 	const call = 'jetpack/v4/updates/plugins';
 	const { api } = renderScreen(<DashboardScreen />, {
 		scenario: 'free',
@@ -21,7 +21,7 @@ it('gives the status the answers that came with the page where the cards below f
 	await waitFor(() => expect(api.isAsked(call)).toBe(false));
 });
 
-it('keeps the stats where the cards below fail to load, and draws them after "Try again"', async () => {
+it('keeps the stats if the cards below fail to load, and draws those after "Try again"', async () => {
 	const { user } = renderScreen(<DashboardScreen />, { scenario: 'free' });
 	expect(await screen.findByText("The other cards didn't load")).toBeVisible();
 	expect(screen.getByRole('heading', { name: 'Site stats' })).toBeVisible();

@@ -29,14 +29,14 @@ function Overridden({ handlers, children }: OverriddenProps) {
 	return children;
 }
 
-/** The whole screen with all of its sections, for what its parts do together. `renderCards` is several times faster. */
+/** The whole screen with all of its sections, for tests of how its parts work together. `renderCards` is several times faster. */
 export async function renderDashboard(options?: Options) {
 	const made = renderScreen(<DashboardScreen />, options);
 	await waitFor(() => expect(made.container.querySelector('[style*="min-block-size"]')).toBeNull());
 	return made;
 }
 
-/** The parts of the screen that are no cards. */
+/** The parts of the screen that are not cards. */
 const OTHER_PARTS = {
 	title: () => <ScreenTitle>At a Glance</ScreenTitle>,
 	loads: Loads,
@@ -51,7 +51,7 @@ type Part = DashboardCardId | OtherPart;
 
 const isOther = (part: Part): part is OtherPart => part in OTHER_PARTS;
 
-/** A card where the screen has it, for this person on this site. */
+/** A card, if the screen has it for this person on this site. */
 function ShownCard({ id }: { id: DashboardCardId }) {
 	const isShown = useAppSelector(selectSections).some(({ cards }) => cards.includes(id));
 	if (!isShown) {
@@ -66,7 +66,7 @@ function ShownCard({ id }: { id: DashboardCardId }) {
 	);
 }
 
-/** Only these parts of the screen, in this order. */
+/** Renders only these parts of the screen, in this order. */
 export const renderCards = (
 	parts: Part | readonly Part[],
 	options?: Options,

@@ -7,7 +7,7 @@ const BARS = [
 ];
 const SENTENCE = '5 views so far today.';
 
-/** What a canvas is told: the texts, and the heights of the boxes. */
+/** The calls to a canvas: its texts, and the heights of its boxes. */
 const texts: string[] = [];
 const heights: number[] = [];
 
@@ -48,7 +48,7 @@ it('copies the chart as a picture with its title, its sentence and a bar for eac
 	setUpClipboard(async ([item]) => {
 		copied.push(await (item?.data['image/png'] as Promise<Blob>));
 	});
-	// The button says what the browser can do when it is drawn.
+	// When the button is drawn, it says what the browser can do.
 	await user.click(screen.getByRole('button'));
 	expect(await screen.findByRole('button', { name: 'Copied!' })).toBeVisible();
 	expect(copied.map(({ type }) => type)).toEqual(['image/png']);
@@ -57,7 +57,7 @@ it('copies the chart as a picture with its title, its sentence and a bar for eac
 	expect(second).toBeCloseTo(first / 2);
 });
 
-it('saves it where the browser has no clipboard for pictures', async () => {
+it('saves the chart if the browser has no clipboard for pictures', async () => {
 	const names: string[] = [];
 	jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
 		this: HTMLAnchorElement,
@@ -72,7 +72,7 @@ it('saves it where the browser has no clipboard for pictures', async () => {
 	expect(names).toEqual(['site-stats.png']);
 });
 
-it('says so if the browser refuses, and can be tried again', async () => {
+it('says if the browser refuses, and can be tried again', async () => {
 	const { user } = renderShare();
 	setUpClipboard(() => Promise.reject(new Error('No.')));
 	await user.click(screen.getByRole('button'));

@@ -44,7 +44,7 @@ const EXPIRED = {
 
 type User = ReturnType<typeof renderCards>['user'];
 
-/** The card once every answer is there, with everything that it folds. */
+/** The card after every answer has arrived, with its folded parts open. */
 async function openAll(user: User) {
 	const block = getCard(BLOCK);
 	await waitFor(() => expect(block.queryByText('Checking your site…')).toBeNull());
@@ -169,7 +169,7 @@ it('says what a free site lacks, and what is on', async () => {
 	expect(block.getByRole('link', { name: 'Compare plans' })).toHaveAttribute('href', '#/plans');
 });
 
-it('offers what is free below a headline about what has to be bought', async () => {
+it('offers free protections below a headline about paid ones', async () => {
 	const world = { ...HEALTHY, modules: { active: ['protect'] } };
 	const { user } = renderCards(PARTS, { scenario: 'free', world });
 	const block = getCard(BLOCK);
@@ -182,7 +182,7 @@ it('offers what is free below a headline about what has to be bought', async () 
 	expect(block.getAllByText(/No backups, no malware scans/)).toHaveLength(1);
 });
 
-it('offers to connect an account where nothing protects the site without one', async () => {
+it('offers to connect an account if nothing protects the site without one', async () => {
 	renderCards(PARTS, { scenario: 'site-only' });
 	const block = getCard(BLOCK);
 	expect(await block.findByRole('link', { name: 'Connect your account' })).toHaveAttribute(
@@ -202,7 +202,7 @@ it('hides an expired product for good once it is dismissed', async () => {
 	expect(block.getByText('All quiet')).toHaveFocus();
 });
 
-it('looks the same on the second visit of a browser, whatever it found on the first', async () => {
+it('looks the same on a browser’s second visit, no matter what it found on the first', async () => {
 	const look = async (scenario: string, remembered: Record<string, string>) => {
 		const { unmount, browser } = renderCards([...PARTS, 'since'], { scenario, remembered });
 		await getCard(BLOCK).findByText(/\d of 5 protections on/);

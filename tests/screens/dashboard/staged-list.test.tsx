@@ -32,7 +32,7 @@ it.each([
 	},
 );
 
-it('draws the cards below with the answers that came with the page, and asks for none of them', async () => {
+it('draws the cards below with the answers that came with the page, without requesting any of them', async () => {
 	const paint: FrameRequestCallback[] = [];
 	jest
 		.spyOn(window, 'requestAnimationFrame')

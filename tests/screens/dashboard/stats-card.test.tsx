@@ -203,7 +203,7 @@ it('labels the chart in UTC days', async () => {
 	]);
 });
 
-it('says what today has so far and what its weekday usually ends with, without a percentage', async () => {
+it('gives today’s views so far and the usual total of its weekday, without a percentage', async () => {
 	renderCards('stats');
 	const sentence = await getCard(CARD).findByText(/so far today/);
 	expect(sentence).toHaveTextContent(
@@ -276,7 +276,7 @@ describe('ranges', () => {
 		expect(bar).toHaveAccessibleName('Jan 8, Views 4');
 	});
 
-	it('STATS-04 fail alone, without the other ranges and the totals, and can be retried', async () => {
+	it('STATS-04 fail separately from the other ranges and the totals, and can be retried', async () => {
 		const { card, select, user } = await open();
 		server.use(http.get(STATS, () => HttpResponse.json({}, { status: 500 }), { once: true }));
 		await select('Weeks');

@@ -107,7 +107,7 @@ it('says nothing when the posts cannot be loaded', async () => {
 	expect((await findCard(CARD)).queryByRole('button', { name: /^Try again/ })).toBeNull();
 });
 
-it('asks for the posts only after the stats, and once for all ranges', async () => {
+it('requests the posts only after the stats, and once for all ranges', async () => {
 	const calls = listenForCalls();
 	const { user } = renderCards('stats');
 	await findBars();

@@ -143,7 +143,7 @@ describe('the line of the last look', () => {
 		);
 	});
 
-	it('says so when nothing has changed', async () => {
+	it('says when nothing has changed', async () => {
 		renderCards(PARTS, { remembered: remembering({ views: 1214 }) }, stats(1214));
 		expect(await screen.findByText('Since Tuesday: no changes')).toBeVisible();
 	});
@@ -213,7 +213,7 @@ describe('the line of the last look', () => {
 		expect(document.body).not.toHaveFocus();
 	});
 
-	it('sends no request of its own, and keeps what it remembers in this browser', async () => {
+	it('sends no request itself, and keeps its memory in this browser', async () => {
 		const calls = listenForCalls();
 		const { store, events } = renderCards(
 			PARTS,

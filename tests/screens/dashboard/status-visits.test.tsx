@@ -4,7 +4,7 @@ import { renderCards } from './parts';
 const PERSON = 'site.test 1';
 const NOW = Date.UTC(2026, 0, 31);
 
-/** What nine visits of another state have left in the browser and in the tab. */
+/** The entries that nine visits in another state have left in the browser and in the tab. */
 const EARLIER = {
 	remembered: {
 		'dashboard-for-jetpack-last-look': JSON.stringify({
@@ -21,17 +21,17 @@ const EARLIER = {
 	keptInTab: { 'dashboard-for-jetpack-plan-outline': '{}' },
 };
 
-/** What a person has decided: which cards and which expired purchases are dismissed. The last one is written, beside those of other people. */
+/** A person's decisions: the dismissed cards and expired purchases. The last one is written beside those of other people. */
 const DECISIONS = [
 	'dashboard-for-jetpack-dismissed',
 	'dashboard-for-jetpack-expired',
 	'dashboard-for-jetpack-status',
 ];
 
-/** The card as it is painted first, and as it is once everything is known. */
+/** The card at its first paint, and after everything is known. */
 async function visit(scenario: string, stored: Partial<typeof EARLIER> = {}) {
 	const { container, browser, unmount } = renderCards(['loads', 'status'], { scenario, ...stored });
-	// Names that React makes up count on from card to card.
+	// React's generated names keep counting from card to card.
 	const markup = () => container.innerHTML.replace(/:r\w+:/g, '');
 	const first = markup();
 	let last = '';

@@ -97,7 +97,7 @@ describe('the dialog of the app login link', () => {
 		expect(sent).toHaveBeenCalledTimes(1);
 	});
 
-	it('COMP-12 sends no second email while one is on its way, and says when one was sent', async () => {
+	it('COMP-12 sends no second email while one is being sent, and says when one was sent', async () => {
 		const { user, dialog, reopen, sent, release } = await openLogin();
 		await user.click(dialog.getByRole('button', { name: 'Send link' }));
 		await waitForNoDialog();

@@ -110,7 +110,7 @@ it('shows in a row why the server refused it', async () => {
 	expect(toggle('Beautiful math')).toBeChecked();
 });
 
-it('filters by text, announces the count, and finds its way back from no match', async () => {
+it('filters by text, announces the count, and recovers from no match', async () => {
 	const { user } = open();
 	await user.type(screen.getByRole('searchbox', { name: 'Filter modules' }), 'equation');
 	expect(screen.getAllByRole('switch')).toHaveLength(1);
@@ -121,7 +121,7 @@ it('filters by text, announces the count, and finds its way back from no match',
 	expect(screen.getAllByRole('switch')).toHaveLength(FEW.length);
 });
 
-it('stands below the settings screen that has the module, by name, and without checkboxes before "Select"', async () => {
+it('lists each module below its settings screen, by name, and without checkboxes before "Select"', async () => {
 	const { user } = openAll();
 	const groups = screen.getAllByRole('heading', { level: 3 }).map((heading) => ({
 		name: heading.textContent,
@@ -141,7 +141,7 @@ it('stands below the settings screen that has the module, by name, and without c
 	await user.click(select('Beautiful math'));
 	await user.click(button('Done selecting'));
 	expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
-	// The live region says it if half a second has gone by before the click.
+	// The live region announces it if half a second has passed before the click.
 	expect(screen.queryByText('1 selected', { ignore: '[aria-live]' })).not.toBeInTheDocument();
 });
 
@@ -192,7 +192,7 @@ describe('several modules', () => {
 		expect(toggle('Markdown')).toBeChecked();
 	});
 
-	it('offers a retry where the whole request failed, without a notice beside it', async () => {
+	it('offers a retry if the whole request failed, without a notice beside it', async () => {
 		const { user, store } = open();
 		crash('post', 'settings');
 		await user.click(button('Select'));
@@ -273,7 +273,7 @@ describe('reading the list again', () => {
 		expect(await screen.findByRole('switch', { name: 'Beautiful math' })).toBeVisible();
 	});
 
-	it('offers a retry where there is no list at all', async () => {
+	it('offers a retry if there is no list at all', async () => {
 		open({ pageData: { getModules: {} } });
 		crash('get', 'module/all');
 		expect(await screen.findByText("The modules didn't load")).toBeVisible();

@@ -9,7 +9,7 @@ const STORED = 'dashboard-for-jetpack-visitor-cost';
 
 const PAGES = { front: 'http://site.test/', post: 'http://site.test/hello/' };
 
-/** A ticket whose parameter says what the page shall be like. */
+/** A ticket whose parameter says what the page should be like. */
 const ticket = (url: string, slug: string, way: string) => ({
 	url: `${url}?measure=${slug}.${way}`,
 	echo: `${slug}.${way}`,
@@ -22,7 +22,7 @@ interface Visit {
 }
 
 interface Site {
-	/** Answers a visit; by default, a page with a script of the module where it is on. */
+	/** Answers a visit; by default with a page that has a script of the module if it is on. */
 	answer?: (visit: Visit) => Response | undefined;
 	pages?: Record<string, string>;
 }
@@ -36,7 +36,7 @@ const page = ({ slug, way }: Visit, html = '', echo = `${slug}.${way}`) =>
 		},
 	});
 
-/** Answers for the site, and lists the visits and the files that were asked for. */
+/** Answers for the site, and lists the visits and the requested files. */
 function serve({ answer = () => undefined, pages = PAGES }: Site = {}) {
 	const visits: string[] = [];
 	server.use(
@@ -129,7 +129,7 @@ it.each<[string, NonNullable<Site['answer']>, RegExp]>([
 	expect(browser.recall(STORED)).toBeNull();
 });
 
-it('says so if the module cannot be the other way', async () => {
+it('says if the module cannot be switched the other way', async () => {
 	const { user } = show();
 	serve({
 		answer: (visit) =>
@@ -141,7 +141,7 @@ it('says so if the module cannot be the other way', async () => {
 	).toBeVisible();
 });
 
-it('says so if visitors use another address', async () => {
+it('says if visitors use another address', async () => {
 	const { user } = show();
 	const visits = serve({ pages: { front: 'http://www.site.test/' } });
 	await user.click(await buttonIn('Sitemaps'));
@@ -149,7 +149,7 @@ it('says so if visitors use another address', async () => {
 	expect(visits).toEqual([]);
 });
 
-it('measures all that are shown, looks at the site as it is only once, and sorts by the result', async () => {
+it('measures all shown modules, looks at the unchanged site only once, and sorts by the result', async () => {
 	const { user } = show();
 	const visits = serve({
 		answer: (visit) =>

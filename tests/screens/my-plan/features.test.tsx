@@ -7,7 +7,7 @@ import { renderScreen, screen, waitFor, within } from '#tests/support/render';
 import type { StoreOptions } from '#tests/support/store';
 import { answerGet, answerPost, hold } from '#tests/support/wire';
 
-/** The features alone, with what they depend on. */
+/** Only the features, with the data that they depend on. */
 function Features() {
 	return <PlanFeatures onRetry={useEntitlementLoads()} />;
 }

@@ -12,7 +12,7 @@ import { answerGet } from '#tests/support/wire';
 
 const open = (options: ScreenOptions = {}) => renderScreen(<MyPlanScreen />, options);
 const region = (name: string) => within(screen.getByRole('region', { name }));
-/** The licensing bar is last, so that everything else is there, too. */
+/** The licensing bar comes last, so everything else is there, too. */
 const findBar = () => screen.findByText('Got a license key? Activate it here.');
 const ACTIVATE = { name: 'Activate a Product' };
 

@@ -21,7 +21,7 @@ describe('the outline of the last visit', () => {
 		jest.restoreAllMocks();
 	});
 
-	/** Opens the page until it is known, and returns what the tab has kept. */
+	/** Opens the page, waits until it is known, and returns what the tab has stored. */
 	async function visit(scenario: string): Promise<string> {
 		const { browser, unmount } = open({ scenario });
 		await screen.findByRole('heading', { name: 'Your features' });
@@ -31,7 +31,7 @@ describe('the outline of the last visit', () => {
 		return kept ?? '';
 	}
 
-	it('the next visit begins with the cards of the last one, as high and in their order, and says nothing else about the plan', async () => {
+	it('the next visit begins with the last one’s cards, at their height and in their order, and says nothing else about the plan', async () => {
 		const kept = await visit('complete');
 		const release = holdGet('site');
 		const { container } = open({ scenario: 'complete', keptInTab: { [NAME]: kept } });
@@ -49,7 +49,7 @@ describe('the outline of the last visit', () => {
 		expect(titles()).toEqual(before);
 	});
 
-	it('is not kept before the plan is known', async () => {
+	it('is not stored before the plan is known', async () => {
 		const release = holdGet('site');
 		const { browser } = open({ scenario: 'complete' });
 		act(() => void window.dispatchEvent(new Event('resize')));

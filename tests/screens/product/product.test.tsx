@@ -70,7 +70,7 @@ it('OFFER-14 mentions no discount if there is none', async () => {
 	expect(card('Jetpack Scan').queryByText(/first term|off$/)).not.toBeInTheDocument();
 });
 
-it('PRODUCT-05 shows the bundle alone on its own page, and records a click', async () => {
+it('PRODUCT-05 shows only the bundle on its own page, and records a click', async () => {
 	const { events, user } = open('security');
 	const link = await findOffer('Jetpack Security');
 	expect(names()).toEqual(['Jetpack Security']);

@@ -69,7 +69,7 @@ it.each(OFFERS)(
 	},
 );
 
-it('RECS-46 the suggestions that showed a discount are saved as such', async () => {
+it('RECS-46 saves which suggestions showed a discount', async () => {
 	const { world } = openPage(
 		'product-suggestions',
 		withDiscount('recommendations-product-suggestions'),
@@ -94,7 +94,7 @@ it.each([
 	expect(offer).not.toHaveTextContent(/Save|Regular price|first term/);
 });
 
-it('shows the price of the suggestion where the site’s prices cannot be loaded', async () => {
+it('shows the suggestion’s price if the site’s prices cannot be loaded', async () => {
 	const { store } = openPage(
 		'product-suggestions',
 		withDiscount('recommendations-product-suggestions'),

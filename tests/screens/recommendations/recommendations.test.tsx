@@ -27,7 +27,7 @@ it.each<[string, string, string | null]>([
 		expect(bars.map((bar) => bar.getAttribute('aria-valuenow'))).toEqual(
 			progress ? [progress] : [],
 		);
-		// Its position is the bar's value in words, and stands once for the eye.
+		// The position is the bar's value in words, and visible only once.
 		const positions = screen.queryAllByText(/^\d of 6$/);
 		expect(bars.map((bar) => bar.getAttribute('aria-valuetext'))).toEqual(
 			positions.map((one) => one.textContent),
@@ -47,7 +47,7 @@ it('RECS-06 links to the guide and to the support site', () => {
 	}
 });
 
-it('RECS-43 links to the summary only after it has been seen', async () => {
+it('RECS-43 links to the summary only after it was seen', async () => {
 	const { unmount, store } = openPage('monitor');
 	await waitFor(() => expect(store.getState().recommendations?.data.phase).toBe('ready'));
 	expect(queryLink('View Summary')).not.toBeInTheDocument();
@@ -135,7 +135,7 @@ describe('the summary', () => {
 		expect(on.getByRole('link', { name: 'Monitoring settings' })).toBeVisible();
 		const off = await list('Still off');
 		expect(namesOf(off)).toEqual(['Related posts', 'Creative Mail', 'Site accelerator']);
-		// The visible label doesn't repeat the row's name, and the loud one is the next thing to do.
+		// The visible label doesn't repeat the row's name, and the primary button is the next thing to do.
 		const buttons = off.getAllByRole('button');
 		expect(buttons.map((one) => one.firstChild?.textContent)).toEqual([
 			'Turn on',

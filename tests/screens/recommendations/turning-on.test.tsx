@@ -72,13 +72,13 @@ it('RECS-33 sends one request on a double click, and turns on nothing on the nex
 	await user.dblClick(await button(MONITOR));
 	release();
 	await waitForPath(router, '/recommendations/related-posts');
-	// The second half of a double click that the answer overtook.
+	// The second click of a double click, after the answer has arrived.
 	fireEvent.click(await button('Turn on related posts'), { detail: 2 });
 	await waitFor(() => expect(called.mock.calls).toEqual([[{ monitor: true }]]));
 	expect(router.state.location.pathname).toBe('/recommendations/related-posts');
 });
 
-it('stays where the user went while a feature was being turned on', async () => {
+it('stays on the page that the user opened while a feature was being turned on', async () => {
 	const { user, router } = await openStep('monitor');
 	const { release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
 	await user.click(await button(MONITOR));
@@ -100,7 +100,7 @@ it('RECS-52 continues after a plugin is installed, and links to its setup in the
 		'href',
 		expect.stringMatching(/admin\.php\?page=creativemail$/),
 	);
-	// An installed plugin can't be removed by a call, so nothing offers to undo it.
+	// No call can remove an installed plugin, so there is no offer to undo it.
 	expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 

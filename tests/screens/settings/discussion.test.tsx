@@ -168,7 +168,7 @@ describe('texts for subscribers', () => {
 		expect(newsletter.getByRole('textbox', { name: 'Heading of the pop-up' })).toHaveValue('');
 	});
 
-	it('sends only the standard text that was changed, and shows what the site stored without a word', async () => {
+	it('sends only the changed standard text, and shows without a message what the site stored', async () => {
 		const { user, newsletter, welcome, save } = await openTexts();
 		await user.clear(welcome);
 		expect(welcome).toHaveValue('');
@@ -213,7 +213,7 @@ describe('texts for subscribers', () => {
 		);
 	});
 
-	it('sends only the text that was changed, and claims nothing about the others where the page prints no standard texts', async () => {
+	it('sends only the changed text, and claims nothing about the others if the page prints no standard texts', async () => {
 		const { user, newsletter, welcome, save } = await openTexts(
 			{ subscription_options: { welcome: 'Hello', invitation: '' } },
 			{ pageData: { siteData: {} } },
@@ -222,7 +222,7 @@ describe('texts for subscribers', () => {
 		expect(
 			newsletter.getByRole('textbox', { name: 'Email that asks to confirm a subscription' }),
 		).toHaveAccessibleDescription('Sent to everyone who types in an address.');
-		// Not stored, but this release has it.
+		// The value isn't stored, but this release has the setting.
 		expect(newsletter.getByRole('textbox', { name: 'Heading of the pop-up' })).toHaveValue('');
 		await user.type(welcome, '!');
 		await save();

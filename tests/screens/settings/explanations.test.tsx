@@ -35,7 +35,7 @@ describe.each(['complete', 'jetpack-16'])('on a site of the scenario %s', (scena
 				one.closest('[id^="setting-"]'),
 			);
 			const bare = rows.filter((row) => !row?.querySelector(INFO));
-			// The explanation of the card is that of its only feature.
+			// The card's explanation is that of its only feature.
 			expect([heading.textContent, bare.length]).toEqual([
 				heading.textContent,
 				Math.min(bare.length, 1),

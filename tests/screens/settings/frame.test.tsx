@@ -259,7 +259,7 @@ describe('concurrent changes', () => {
 		return { ...view, press };
 	}
 
-	it('keep the choice within reach where its chunk fails', async () => {
+	it('keep the choice within reach if its chunk fails', async () => {
 		jest.spyOn(OTHER_VERSION, 'peek').mockReturnValue(undefined);
 		jest.spyOn(OTHER_VERSION, 'load').mockRejectedValueOnce(new Error('Offline.'));
 		const { user } = openForms();

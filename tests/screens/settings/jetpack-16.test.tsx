@@ -13,7 +13,7 @@ import { openCards } from './parts';
 const open = (route: string, options: StoreOptions = {}) =>
 	renderScreen(<SettingsScreen />, { route, scenario: 'jetpack-16', ...options });
 
-/** The card, as a site with the newer release has it. */
+/** The card on a site with the newer release. */
 const openNewer = (specials: Specials, id: SettingsCardId, options: StoreOptions = {}) =>
 	openCards(specials, id, { scenario: 'jetpack-16', ...options });
 
@@ -91,7 +91,7 @@ it('account protection is beside brute force protection', async () => {
 	await waitFor(() => expect(sent).toEqual([{ 'account-protection': false }]));
 });
 
-it('AI crawlers are allowed one by one, and only what differs from the default is sent', async () => {
+it('AI crawlers are allowed one by one, and only differences from the default are sent', async () => {
 	const { user } = openNewer(TRAFFIC, 'ai', {
 		world: { settings: { jetpack_seo_ai_crawler_overrides: { ccbot: false } } },
 	});
@@ -120,7 +120,7 @@ it.each([
 	expect(screen.queryByRole('region', { name })).toBeNull();
 });
 
-it('a module that the list lacks takes its card with it', () => {
+it('a module that the list lacks has no card', () => {
 	const { getModules } = buildWirePageData({ scenario: 'jetpack-16' }) as {
 		getModules: Record<string, unknown>;
 	};

@@ -20,7 +20,7 @@ function answer(posts: unknown, address = PICTURE) {
 	];
 }
 
-/** The store brings its own answers, and the cards ask at once: other answers go in between. */
+/** The store adds its own answers, and the cards send their requests at once, so other answers must be added in between. */
 function Answered({ handlers }: { handlers: ReturnType<typeof answer> }) {
 	useState(() => server.use(...handlers));
 	return <SettingsScreen />;
@@ -50,7 +50,7 @@ it.each([
 	expect(preview.getByText(words)).toBeVisible();
 });
 
-it('shows its picture where it is shared', async () => {
+it('shows the post’s picture on the cards where it is shared', async () => {
 	open(answer([post('Tea')]));
 	await waitFor(() => expect(srcOf('Publicize connections')).toBe(PICTURE));
 });

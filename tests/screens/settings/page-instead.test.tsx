@@ -8,7 +8,7 @@ import { SettingsScreen } from './loaded-screen';
 const open = (route: string, scenario?: string) =>
 	renderScreen(<SettingsScreen />, { route, scenario });
 
-/** A firewall answers a write with a page of its own. */
+/** A firewall answers a write with its own page. */
 const block = (path = 'settings') =>
 	server.use(
 		http.post(`${REST}/${path}`, () => HttpResponse.html('<h1>Denied</h1>', { status: 403 })),
@@ -18,7 +18,7 @@ const card = (name: string | RegExp) => within(screen.getByRole('region', { name
 const expectCheck = (found: HTMLElement | undefined) =>
 	expect(found).toHaveAttribute('href', '#/check');
 
-it('a switch that a page answers: links to the check of the site beside its message', async () => {
+it('a switch answered by a page links to the check of the site beside its message', async () => {
 	const { user } = open('/writing');
 	block();
 	const toggle = screen.getByRole('switch', { name: /^Copy existing posts/ });
@@ -28,7 +28,7 @@ it('a switch that a page answers: links to the check of the site beside its mess
 	expectCheck(await screen.findByRole('link', { name: 'Check this site' }));
 });
 
-it('a switch that the site refuses: has no such link', async () => {
+it('a switch refused by the site has no link to the check', async () => {
 	const { user } = open('/writing');
 	answerPost('settings', { code: 'no', message: 'Not today.', data: { status: 400 } }, 400);
 	await user.click(screen.getByRole('switch', { name: /^Copy existing posts/ }));
@@ -36,7 +36,7 @@ it('a switch that the site refuses: has no such link', async () => {
 	expect(screen.queryByRole('link', { name: 'Check this site' })).not.toBeInTheDocument();
 });
 
-it('a form that a page answers: links to the check of the site beside its message', async () => {
+it('a form answered by a page links to the check of the site beside its message', async () => {
 	const { user } = open('/security');
 	block();
 	const form = card('Brute force protection');

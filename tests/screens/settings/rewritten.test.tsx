@@ -8,7 +8,7 @@ import { SettingsScreen } from './loaded-screen';
 
 jest.mock('@wordpress/a11y', () => ({ speak: jest.fn() }));
 
-it('a field whose text the site changed shows what is stored, and what was typed', async () => {
+it('a field whose text the site changed shows both the stored and the typed text', async () => {
 	const { user, store } = renderScreen(<SettingsScreen />, {
 		route: '/discussion',
 		world: { settings: { [PROMPT]: 'Hello' }, modules: { active: ['comments'] } },

@@ -149,7 +149,7 @@ describe('Google Analytics', () => {
 	const card = () => getCard('Google Analytics');
 	const CONFIGURE = /^Configure Google Analytics/;
 
-	it('TRAFFIC-40 TRACK-10 explains itself and links to its setup, without any setting of its own', async () => {
+	it('TRAFFIC-40 TRACK-10 explains itself and links to its setup, without its own settings', async () => {
 		const { user, events } = openCard('google-analytics', { scenario: 'complete' });
 		expect(card().getByText(/^Google Analytics is a free service/)).toBeVisible();
 		expect(card().queryByRole('button', { name: /^Save settings/ })).not.toBeInTheDocument();

@@ -79,7 +79,7 @@ it('names the problem and one thing to do, and checks again', async () => {
 	expect(item('REST API').getByText('The REST API responds.')).toBeVisible();
 });
 
-it('counts what Jetpack itself reports as a problem, first, with its own action', async () => {
+it('counts Jetpack’s own report as a problem, and lists it first, with its own action', async () => {
 	const press = jest.fn();
 	const sentence = 'Outbound HTTPS not working';
 	const { user } = open([
@@ -133,7 +133,7 @@ it('asks nothing that the user may not read', async () => {
 	expect(asked).not.toContain('/wp-json/jetpack/v4/connection/test');
 });
 
-it('says what the Jetpack that WordPress offers changes here, and where to save the settings first', async () => {
+it('says what the offered Jetpack changes here, and where to save the settings first', async () => {
 	open([], 'jetpack-update');
 	await findSummary(/No problems found/);
 	const card = within(screen.getByRole('region', { name: 'Before you update to Jetpack 16.1.2' }));
@@ -150,13 +150,13 @@ it('says what the Jetpack that WordPress offers changes here, and where to save 
 	);
 });
 
-it('says nothing of updates where WordPress offers none', async () => {
+it('says nothing about updates if WordPress offers none', async () => {
 	open();
 	await findSummary(/No problems found/);
 	expect(screen.queryByText(/Before you update/)).toBeNull();
 });
 
-it('says what this visit has asked of the site before the check', async () => {
+it('counts the requests that this visit sent before the check', async () => {
 	const { browser, user } = open();
 	await findSummary(/No problems found/);
 	browser.requests.mockReturnValue([
@@ -171,7 +171,7 @@ it('says what this visit has asked of the site before the check', async () => {
 describe('what is decided elsewhere', () => {
 	const card = () => within(screen.getByRole('region', { name: 'Decided elsewhere' }));
 
-	it('lists what code decides, with its author once it is asked, and why other modules can’t be switched', async () => {
+	it('lists what code decides, with its author after a request, and why other modules can’t be switched', async () => {
 		const { user } = renderScreen(<SiteCheckScreen />, {
 			route: '/check',
 			scenario: 'disconnected',
@@ -200,7 +200,7 @@ describe('what is decided elsewhere', () => {
 		).toBeVisible();
 	});
 
-	it('is not there for whoever may change nothing', async () => {
+	it('is hidden from people who may not change anything', async () => {
 		open([], 'editor-view');
 		await findSummary(/found/);
 		expect(screen.queryByRole('region', { name: 'Decided elsewhere' })).not.toBeInTheDocument();

@@ -15,7 +15,7 @@ describe('history', () => {
 		return within(title.closest('section') ?? document.body);
 	}
 
-	it('lists what was changed, undoes it, and can be cleared', async () => {
+	it('lists changes, undoes them, and can be cleared', async () => {
 		const { user, store } = open();
 		const history = await findCard();
 		expect(history.getByText('No changes yet.')).toBeVisible();
@@ -72,7 +72,7 @@ describe('a file that meets changes of somebody else', () => {
 	const heading = (name: string) => screen.findByRole('heading', { name, level: 2 });
 	const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
-	it('shows what was changed somewhere else with its three values, and overwrites it only on request', async () => {
+	it('shows values that were changed elsewhere, with all three versions, and overwrites them only on request', async () => {
 		const { store, saveElsewhere } = await open();
 		saveElsewhere('transparent');
 		await press('Apply 2 changes');
@@ -94,7 +94,7 @@ describe('a file that meets changes of somebody else', () => {
 		expect(store.getState().settings.saved[SCHEME]).toBe('transparent');
 	});
 
-	it('copies what was left out with the result', async () => {
+	it('copies the skipped changes with the result', async () => {
 		const { browser, saveElsewhere } = await open();
 		saveElsewhere('transparent');
 		await press('Apply 2 changes');
@@ -120,7 +120,7 @@ describe('a file that meets changes of somebody else', () => {
 		expect(screen.getByRole('button', { name: 'Download settings' })).toBeVisible();
 	});
 
-	it('the history shows what somebody else has saved since, and restores the earlier value only on request', async () => {
+	it('the history shows what someone else has saved since, and restores the earlier value only on request', async () => {
 		const { store, saveElsewhere } = await open();
 		await press('Close');
 		await act(() => store.dispatch(setSetting(SCHEME, 'dark')));

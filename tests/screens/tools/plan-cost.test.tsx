@@ -31,7 +31,7 @@ async function open(costs: object) {
 	return user;
 }
 
-it('the changes of a preset say what visitors get, as far as it was measured', async () => {
+it('the changes of a preset say what visitors get, if it was measured', async () => {
 	const user = await open({ carousel: COST, stats: COST, unknown: COST });
 	const sentence = await screen.findByText(/^Altogether, visitors load /);
 	expect(sentence).toHaveTextContent(
@@ -44,7 +44,7 @@ it('the changes of a preset say what visitors get, as far as it was measured', a
 	expect(screen.queryByText(/^Altogether/)).toBeNull();
 }, 20_000);
 
-it('they say nothing of visitors where nothing was measured', async () => {
+it('the changes say nothing about visitors if nothing was measured', async () => {
 	await open({});
 	expect(screen.queryByText(/^Altogether/)).toBeNull();
 });

@@ -109,7 +109,7 @@ it('shows the record of the site with its origin, and undoes a change', async ()
 	expect(asked).toEqual(['GET', 'GET']);
 });
 
-it('is deleted only after a question', async () => {
+it('the record is deleted only after a question', async () => {
 	const { asked } = plant(true, [ENTRY]);
 	const { user } = open();
 	const card = await findCard();
@@ -134,7 +134,7 @@ it('says why it could not be turned on', async () => {
 	expect(control).not.toBeChecked();
 });
 
-it('says that it did not load, beside the history of the browser', async () => {
+it('says that the record did not load, above the history of the browser', async () => {
 	plant(true).world.status = 500;
 	open();
 	const card = await findCard();
@@ -154,14 +154,14 @@ it('is not there on a server that cannot keep one', async () => {
 	expect(card.queryByRole('switch', SWITCH)).toBeNull();
 });
 
-it('is asked for by administrators only', async () => {
+it('the record is requested only by administrators', async () => {
 	const { asked } = plant(true);
 	open({ pageData: WITHOUT_OPTIONS });
 	await findCard();
 	expect(asked).toEqual([]);
 });
 
-it('can be downloaded', async () => {
+it('the record can be downloaded', async () => {
 	plant(true, [ENTRY]);
 	const blobs: Blob[] = [];
 	Object.assign(URL, {

@@ -14,14 +14,14 @@ const FILE = {
 	date: '2026-01-31T00:00:00.000Z',
 };
 
-/** A chosen file. The page of the tests can't read files itself. */
+/** A chosen file. jsdom can't read files itself. */
 function fileOf(content: object | string, name = 'bakery.json'): File {
 	const text = typeof content === 'string' ? content : JSON.stringify({ ...FILE, ...content });
 	const file = new File([text], name, { type: 'application/json' });
 	return Object.assign(file, { text: () => Promise.resolve(text) });
 }
 
-/** A text on the screen, not in the live region, which says some of them, too. */
+/** A text on the screen, outside the live region, which also announces some of them. */
 const findShown = (text: string | RegExp) =>
 	screen.findByText(text, { selector: 'section *', exact: false });
 
@@ -84,7 +84,7 @@ describe('plan', () => {
 		expect(screen.getByText('From Bakery')).toBeVisible();
 		expect(await findShown('4 differences')).toBeVisible();
 		expect(screen.getByRole('rowheader', { name: 'Traffic' })).toBeVisible();
-		// Two screens have a card called "Media"; the carousel's is that of Writing.
+		// Two screens have a card called "Media". The carousel's is the one on Writing.
 		expect(screen.getByRole('rowheader', { name: 'Writing' })).toBeVisible();
 		expect(screen.queryByRole('rowheader', { name: 'Performance' })).not.toBeInTheDocument();
 		const choice = screen.getByRole('checkbox', { name: /sitemaps/i });
@@ -223,7 +223,7 @@ describe('refused changes', () => {
 		expect(screen.queryByRole('button', { name: /^Try again/ })).toBeNull();
 	});
 
-	it('leave nothing to undo if they are all', async () => {
+	it('leave nothing to undo if all changes are refused', async () => {
 		const { user } = await open();
 		server.use(http.post(`${REST}/settings`, refuseLatex));
 		await choose({ modules: { latex: true } });

@@ -56,7 +56,7 @@ function createOwner() {
 	return { ...made, dismissals };
 }
 
-it('LIC-05 activates a license and reloads what that may have changed', async () => {
+it('LIC-05 activates a license and reloads the data that this may have changed', async () => {
 	const { store, dismissals } = createOwner();
 	const sent = answerPost(ATTACH, [[{ activatedProductId: 2106 }]]);
 	const calls = watchCalls();

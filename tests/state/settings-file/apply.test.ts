@@ -54,7 +54,7 @@ async function openWithFile(name: string, share?: number) {
 	return { world, before: valuesOf(world), file, targets };
 }
 
-it('sends each change alone, modules that are turned on first and those that are turned off last', async () => {
+it('sends each change separately, modules to turn on first and modules to turn off last', async () => {
 	const world = await openSite({ world: { modules: { active: ['likes', 'stats'] } } });
 	const sent = interceptSaves(() => undefined);
 	await world.store.dispatch(
@@ -85,7 +85,7 @@ it(`keeps the reason of each refusal, and applies the rest (seed ${SEED})`, asyn
 	const { chance } = random('which are refused');
 	const refused = new Map(
 		targets
-			// The site turns this one on with its module, whatever it says to a save of the option.
+			// The site turns this option on with its module, no matter how it answers a save of the option.
 			.filter(({ key }) => chance(0.3) && key !== 'wpcom_publish_posts_with_markdown')
 			.map(({ key }) => [key, 'Not today.']),
 	);
@@ -105,7 +105,7 @@ it(`keeps the reason of each refusal, and applies the rest (seed ${SEED})`, asyn
 	expect(countsOf(world)).toMatchObject({ done: kept.length, refused: refused.size, waiting: 0 });
 });
 
-it('sends only the refused changes once more', async () => {
+it('sends only the refused changes again', async () => {
 	const world = await openSite();
 	const sent = interceptSaves((body, count) =>
 		'latex' in body && count < 3 ? refuse('latex: Not today.') : undefined,
@@ -159,7 +159,7 @@ it('does nothing while another apply runs', async () => {
 });
 
 describe('after a cut', () => {
-	/** Applies a file and cuts the line after a number of saves, then opens the site again. */
+	/** Applies a file, cuts the connection after a number of saves, and opens the site again. */
 	async function cutAfter(count: number) {
 		const opened = await openWithFile('cuts', 0.3);
 		const { world, targets } = opened;
@@ -169,7 +169,7 @@ describe('after a cut', () => {
 				return undefined;
 			}
 			const [[key = '', value] = []] = Object.entries(sent);
-			// The site may save the change whose answer is lost.
+			// The site may have saved the change whose answer is lost.
 			if (saves === count + 1 && count % 2 === 0 && !Object.hasOwn(modules, key)) {
 				world.world.settings = { ...world.world.settings, [key]: value };
 			}
@@ -204,7 +204,7 @@ describe('after a cut', () => {
 		},
 	);
 
-	it('goes back at once', async () => {
+	it('undoes the saved changes at once', async () => {
 		const { world, before } = await cutAfter(5);
 		const back = await visitAgain(world);
 		back.store.dispatch(readJournal());
@@ -283,7 +283,7 @@ it('changes nothing while another tab of the browser applies a file', async () =
 	expect(valuesOf(world)).toMatchObject({ sitemaps: true });
 });
 
-it('continues from where another tab of the browser came', async () => {
+it('continues from the state in which another tab of the browser left it', async () => {
 	const world = await openSite();
 	interceptSaves(() => HttpResponse.error());
 	await world.store.dispatch(applyChanges('A', [{ key: 'sitemaps', to: true }]));

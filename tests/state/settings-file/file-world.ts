@@ -23,7 +23,7 @@ export const random = (name: string): Random =>
 export const factsOf = ({ store }: Pick<TestStore, 'store'>): FileFacts =>
 	selectFileFacts(store.getState());
 
-/** All values of a site that a file has, in one map. */
+/** All values of a site that belong in a file, in one map. */
 export function valuesOf(world: Pick<TestStore, 'store'>): SettingsMap {
 	const { modules, settings } = readSiteValues(factsOf(world));
 	return { ...modules, ...settings };
@@ -91,7 +91,7 @@ export const planOn = (world: TestStore, file: FileValues): FilePlan =>
 export const toTargets = ({ changes }: FilePlan) =>
 	changes.map(({ key, to }) => ({ key, to: to.value }));
 
-/** The values of a site after some changes: all others stay. */
+/** The values of a site after some changes, with all others unchanged. */
 export const applyTo = (
 	values: SettingsMap,
 	targets: readonly { key: string; to: unknown }[],

@@ -19,7 +19,7 @@ const COLOR = 'carousel_background_color';
 const SCHEME = 'jetpack_comment_form_color_scheme';
 const ROLES = 'count_roles';
 
-/** A site with values that two people disagree about. */
+/** A site with values about which two people disagree. */
 const open = () =>
 	openSite({
 		world: {
@@ -28,7 +28,7 @@ const open = () =>
 		},
 	});
 
-/** Somebody else saves something: the page doesn't notice. */
+/** Saves a value as someone else, without the page noticing. */
 function saveElsewhere({ world }: TestStore, values: SettingsMap): void {
 	world.settings = { ...world.settings, ...values };
 }
@@ -82,7 +82,7 @@ describe('a file', () => {
 		expect(valuesOf(world)).toMatchObject({ [SCHEME]: 'transparent', sitemaps: true });
 	});
 
-	it('keeps what somebody else made of an option that it only watches', async () => {
+	it('keeps someone else’s value of an option that it only watches', async () => {
 		const world = await open();
 		saveElsewhere(world, { [COLOR]: 'white' });
 		await world.store.dispatch(applyChanges('Bakery', [{ key: 'carousel', to: false }]));
@@ -115,7 +115,7 @@ describe('Undo all', () => {
 		});
 	});
 
-	it('leads back to what was overwritten on request', async () => {
+	it('restores the values that were overwritten on request', async () => {
 		const world = await open();
 		saveElsewhere(world, { [SCHEME]: 'transparent' });
 		await apply(world);
@@ -126,7 +126,7 @@ describe('Undo all', () => {
 		expect(valuesOf(world)).toMatchObject({ [SCHEME]: 'transparent', sitemaps: false });
 	});
 
-	it('never touches what was left out', async () => {
+	it('never touches skipped settings', async () => {
 		const world = await open();
 		saveElsewhere(world, { [SCHEME]: 'transparent' });
 		await apply(world);
@@ -136,7 +136,7 @@ describe('Undo all', () => {
 	});
 });
 
-it('continuing after a cut leaves alone what was turned back somewhere else', async () => {
+it('continuing after a cut leaves alone what was turned back elsewhere', async () => {
 	const world = await open();
 	server.use(
 		http.post(`${REST}/settings`, async ({ request }) => {
@@ -169,7 +169,7 @@ describe('the history', () => {
 
 	const textsOf = ({ store }: TestStore) => selectNotices(store.getState()).map(({ text }) => text);
 
-	it('reads the site before it undoes, and leaves out what was changed somewhere else', async () => {
+	it('reads the site before it undoes, and leaves out values that were changed elsewhere', async () => {
 		const { world, entry } = await openWithEntry();
 		saveElsewhere(world, { [SCHEME]: 'transparent' });
 		await world.store.dispatch(undoEntry(entry));
@@ -192,7 +192,7 @@ describe('the history', () => {
 		expect(textsOf(world)).toHaveLength(1);
 	});
 
-	it('restores what was changed somewhere else once the person has seen it', async () => {
+	it('restores values that were changed elsewhere after the person has seen them', async () => {
 		const { world, entry } = await openWithEntry();
 		saveElsewhere(world, { [SCHEME]: 'transparent' });
 		await world.store.dispatch(undoEntry(entry));
@@ -200,7 +200,7 @@ describe('the history', () => {
 		expect(valuesOf(world)).toMatchObject({ [SCHEME]: 'light' });
 	});
 
-	it('restores nothing that was changed once more since the person has seen it', async () => {
+	it('restores nothing that was changed again after the person saw it', async () => {
 		const { world, entry } = await openWithEntry();
 		saveElsewhere(world, { [ROLES]: ['editor'] });
 		await world.store.dispatch(undoEntry(entry));
@@ -210,7 +210,7 @@ describe('the history', () => {
 	});
 });
 
-it('a tab shows what another tab has done since, and undoes nothing of it', async () => {
+it('a tab shows what another tab has done since, and undoes none of it', async () => {
 	const world = await open();
 	await apply(world);
 	const other = await visitAgain(world);

@@ -71,7 +71,7 @@ it.each(names)('a file of %s changes nothing on its site, and has no secrets', (
 	expect(listSiteEntries(facts).length > 50).toBe(isManager);
 });
 
-/** Sites that differ in what they can take from a file. */
+/** Sites that can take different parts of a file. */
 const WORST = ['free', 'complete', 'jetpack-16', 'offline', 'site-only', 'linked-admin'];
 
 it.each(IS_LONG ? names : WORST)(
@@ -92,7 +92,7 @@ it.each(IS_LONG ? names : WORST)(
 			seed: SEED,
 			values: applyTo(before, expected),
 		});
-		// What is left of the file is what was refused, with the server's reason, or what had been blocked.
+		// The rest of the file was refused, with the server's reason, or had been blocked.
 		const rest = planOn(world, file);
 		expect(rest.changes.map(({ key }) => key).sort()).toEqual([...refused].sort());
 		expect(rest.blocked.map(({ key }) => key)).toEqual(plan.blocked.map(({ key }) => key));

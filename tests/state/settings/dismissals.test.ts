@@ -51,7 +51,7 @@ describe('a dismissal that the server has no setting for', () => {
 		expect(browser.remember).not.toHaveBeenCalled();
 	});
 
-	it('is sent where the page printed no settings', async () => {
+	it('is sent if the page printed no settings', async () => {
 		const { store } = createTestStore({ pageData: { settings: {} } });
 		const sent = answerPost('settings', { code: 'success' });
 		await store.dispatch(setSetting(CARD, true));

@@ -172,7 +172,7 @@ describe('address list', () => {
 			expect(problemOf(ADDRESSES)).toBe("The site didn't keep these lines: 5.6.7.8");
 			expect(valueOf(ADDRESSES)).toBe('1.2.3.4\n5.6.7.8');
 			expect([...said]).toEqual(['is-info', 'is-error']);
-			// The lines that the server kept are no conflict.
+			// The lines that the server kept are not a conflict.
 			await save(ADDRESSES);
 			expect(store.getState().settingsForm?.conflicts).toEqual({});
 			expect(sent).toHaveLength(2);

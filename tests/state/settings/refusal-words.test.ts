@@ -13,7 +13,7 @@ import { server } from '#tests/support/server';
 import { createTestStore, REST } from '#tests/support/store';
 import { answerPost } from '#tests/support/wire';
 
-it('a refused save: names the setting in place of its key', async () => {
+it('a refused save names the setting instead of its key', async () => {
 	const { store } = createTestStore();
 	const params = { count_roles: 'count_roles is not a list.' };
 	const message = 'Invalid parameter(s): count_roles';

@@ -73,7 +73,7 @@ it.each<[string, string, string, (sent: unknown) => unknown, boolean]>([
 	await form.save(key);
 	expect(selectFieldRewrite(form.store.getState(), key)).toBe(isRewritten ? typed : undefined);
 	expect(selectHasUnsavedFields(form.store.getState())).toBe(false);
-	// One before the save, for changes made elsewhere, and one after it.
+	// One read before the save, for changes made elsewhere, and one after it.
 	expect(site.reads()).toBe(2);
 });
 

@@ -57,7 +57,7 @@ describe('switch turned again while its save is pending', () => {
 		expect(called.mock.calls).toEqual(sent.map((changes) => [changes]));
 		expect(isOn(made)).toBe(end);
 		expect(selectIsSettingPending(made.store.getState(), 'monitor')).toBe(false);
-		// From the last click on, it shows the last value, whatever is answered in between.
+		// From the last click on, it shows the last value, no matter what answers arrive in between.
 		expect(new Set(shown)).toEqual(new Set([end]));
 		expect(noticesOf(made)).toMatchObject([{ status: 'is-success', text: 'Updated settings.' }]);
 	});
@@ -149,7 +149,7 @@ describe('Undo', () => {
 		expect([isOn(made, 'photon'), isOn(made, 'photon-cdn')]).toEqual([true, false]);
 	});
 
-	it('leaves a companion as it is that the save did not change, but somebody else has since', async () => {
+	it('leaves a companion alone that the save did not change, but someone else has since', async () => {
 		const made = createTestStore({ world: { modules: { active: ['tiled-gallery'] } } });
 		await made.store.dispatch(setSetting('photon', true));
 		expect(undoOf(made)?.values).toMatchObject({ photon: false, 'tiled-gallery': true });

@@ -13,7 +13,7 @@ import { ADDRESSES, createForm, PROMPT } from './form-parts';
 const PAGE = '<!doctype html><h1>Error</h1>';
 const SWITCH = 'sitemaps';
 
-/** How an answer that nobody can read arrives. */
+/** Ways in which an unreadable answer can arrive. */
 const UNREAD: [string, () => Response][] = [
 	['a page', () => HttpResponse.html(PAGE)],
 	['a page with status 502', () => HttpResponse.html(PAGE, { status: 502 })],
@@ -113,7 +113,7 @@ it('asks nothing again after a refusal that can be read', async () => {
 });
 
 describe('form', () => {
-	it('is saved if the site has the text, in whatever form', async () => {
+	it('is saved if the site has the text, in any form', async () => {
 		const form = createForm();
 		const known = form.store.getState().settings.saved;
 		let stored = known;
@@ -146,7 +146,7 @@ describe('form', () => {
 		expect(selectHasUnsavedFields(form.store.getState())).toBe(false);
 	});
 
-	it('keeps its text if nobody knows whether it was saved', async () => {
+	it('keeps its text if it is unknown whether it was saved', async () => {
 		const form = createForm();
 		const known = form.store.getState().settings.saved;
 		server.use(

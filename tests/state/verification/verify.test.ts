@@ -187,7 +187,7 @@ describe('loading the card', () => {
 		]);
 	});
 
-	it('VERIFY-23 checks once more where no code is stored, and never a third time', async () => {
+	it('VERIFY-23 checks again if no code is stored, and never a third time', async () => {
 		const { store, stored } = setUp(withGoogle({}));
 		server.use(
 			http.get(`${REST}/${PATH}`, () =>

@@ -104,7 +104,7 @@ describe('mutations', () => {
 		]);
 	});
 
-	it('addresses: replaces each with a hostile one, of which only one is a plain https address', () => {
+	it('addresses: replaces each with a hostile one, only one of them a plain https address', () => {
 		expect(ADDRESSES).toContain(hostile('addresses that run code').url);
 		const secure = ADDRESSES.filter((address) => /^https?:/.test(address));
 		expect(secure).toEqual([`https://${HOSTILE_HOST}/picture.png`]);

@@ -1,7 +1,7 @@
-/** The one host in hostile data: a request to it was caused by the data. */
+/** The only host in hostile data, so a request to it was caused by the data. */
 export const HOSTILE_HOST = 'hostile.example';
 
-/** An attribute of every injected element: if the page has it, text was rendered as markup. */
+/** An attribute of every injected element. If the page has it, a text was rendered as markup. */
 export const MARK = 'data-hostile';
 
 /** Adds its name to the list that the browser test puts into the top window, and opens a dialog. */
@@ -68,7 +68,7 @@ export const TEXTS = {
 	controls: CONTROLS.join(' '),
 };
 
-/** Addresses that must not run or load anything; the last one may be a link, never a picture. */
+/** Addresses that must not run or load anything. The last one may be a link, but never a picture. */
 export const ADDRESSES = [
 	`javascript:${run('javascript')}//https://`,
 	`JaVaScRiPt:${run('mixed')}//`,

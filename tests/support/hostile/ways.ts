@@ -1,7 +1,7 @@
 import { ADDRESSES, INHERITED, POLLUTION, TEXTS } from './payloads';
 import { mapOf, type Spot, type Way } from './walk';
 
-/** Keys of values that the app compares, and of its tokens: without them no screen renders. */
+/** Keys of values that the app compares, and of its tokens. Without them, no screen renders. */
 const COMPARED =
 	/^(slug|module|state|type|kind|code|status|id|product_slug|locale|dateFormat|class|period|date|unit|name_slug|permissions|override|feature|jp_group|group|messageCode|recommendationsStep|rawUrl)$|nonce|_at$|Date$/i;
 
@@ -118,7 +118,7 @@ export type WayName = keyof typeof WAYS;
 
 /** A part of each hostile text that the page must show as plain text. */
 export const SIGNS: Partial<Record<string, string>> = {
-	// What is left of them without the tags.
+	// The rest of these texts without the tags.
 	'scripts and handlers in every text': "__ran.push('bare')",
 	'unclosed tags, styles and forms': '<td',
 	'entities, templates and placeholders': '%1$s %2$s',

@@ -10,7 +10,7 @@ namespace Dashboard_For_Jetpack_Beside;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a connected site on the free plan receives.
+ * The provider's answers to a connected site on the free plan.
  */
 class Answers {
 

@@ -10,8 +10,8 @@ namespace Dashboard_For_Jetpack_Beside;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Sends the requests to the provider for real, with the double's answer as their body, to a server on this machine that returns it after a while
- * (bin/lib/beside/echo-server.mjs). Only for requests with the cookie "provider_port".
+ * Really sends the requests for the provider, to a server on this machine, with the double's answer as their body, which the server returns after a
+ * while (bin/lib/beside/echo-server.mjs). Only for requests with the cookie "provider_port".
  */
 class Distant_Provider {
 
@@ -55,7 +55,7 @@ class Distant_Provider {
 	}
 
 	/**
-	 * Filter `pre_http_request`: answers what does not go to the provider, at once.
+	 * Filter `pre_http_request`: immediately answers requests that do not go to the provider.
 	 *
 	 * @param mixed  $earlier Answer of another filter.
 	 * @param array  $args    Arguments of the request.

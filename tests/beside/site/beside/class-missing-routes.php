@@ -9,7 +9,7 @@ namespace Dashboard_For_Jetpack_Beside;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Takes routes out of the REST server, as a release or another plugin may. */
+/** Removes routes from the REST server, as a release or another plugin may. */
 class Missing_Routes {
 
 	/** Option string[]: paths below `jetpack/v4/`, with parameters in braces. */
@@ -33,7 +33,7 @@ class Missing_Routes {
 	}
 
 	/**
-	 * Removes the routes: the one of the path's own name, else all whose patterns match it.
+	 * Removes the route with the path's exact name, or else all routes whose patterns match it.
 	 *
 	 * @param array $endpoints Route to handlers.
 	 * @return array

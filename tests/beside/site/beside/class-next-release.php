@@ -13,14 +13,14 @@ use Automattic\Jetpack\Status;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What Jetpack's announced releases (Automattic/jetpack#52513) put in the place of their dashboard, which bin/lib/beside/jetpack-copy.mjs takes out.
+ * The replacement of Jetpack's dashboard in its announced releases (Automattic/jetpack#52513). bin/lib/beside/jetpack-copy.mjs removes the dashboard.
  *
  * Stage 1: `page=jetpack` has the settings and the connection, and sends the other routes to My Jetpack or to the settings. Stage 2: the settings are under
  * `page=jetpack-settings`, and there is no other page.
  */
 class Next_Release {
 
-	/** Option { stage: 1|2, hasEntry: bool, lostRoutes: string[] }; without it, this is Jetpack as it is. */
+	/** Option { stage: 1|2, hasEntry: bool, lostRoutes: string[] }; without it, Jetpack is unchanged. */
 	const OPTION = 'beside_next_release';
 
 	/** Hash routes that stay on the page of stage 1, as a pattern of JavaScript. */
@@ -58,7 +58,7 @@ class Next_Release {
 		do_action( 'jetpack_admin_menu', $hook ); // phpcs:ignore WordPress.NamingConventions -- Jetpack's own action.
 	}
 
-	/** Takes Jetpack's entry out of the menu; its pages stay. */
+	/** Removes Jetpack's entry from the menu, but not its pages. */
 	public static function remove_entry() {
 		if ( ! self::$wish['hasEntry'] ) {
 			remove_menu_page( 'jetpack' );
@@ -83,7 +83,7 @@ class Next_Release {
 	}
 
 	/**
-	 * Takes out routes whose last caller goes with the dashboard.
+	 * Removes routes whose last caller goes with the dashboard.
 	 *
 	 * @param array $endpoints Route to handlers.
 	 * @return array

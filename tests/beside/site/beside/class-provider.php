@@ -18,14 +18,14 @@ class Provider {
 	const HEADER = 'x-provider-double';
 
 	/**
-	 * Adds the hooks, after all others, so that no other answer counts.
+	 * Adds the hooks after all others, so that no other answer counts.
 	 */
 	public static function hook() {
 		add_filter( 'pre_http_request', array( self::class, 'answer' ), PHP_INT_MAX, 3 );
 		// The address of a test site looks local, and a local site is in Offline Mode.
 		add_filter( 'jetpack_is_local_site', '__return_false', PHP_INT_MAX );
 		add_filter( 'jetpack_offline_mode', '__return_false', PHP_INT_MAX );
-		// The site accelerator would load WordPress's own scripts from the provider's hosts, which no browser of a test reaches.
+		// The site accelerator would load WordPress's own scripts from the provider's hosts, which a test's browser can't reach.
 		add_filter( 'jetpack_cdn_core_version_and_locale', array( self::class, 'without_version' ), PHP_INT_MAX );
 		add_filter( 'jetpack_cdn_plugin_slug_and_version', array( self::class, 'without_version' ), PHP_INT_MAX );
 		// A full sync would wait for the provider on every request.
@@ -34,7 +34,7 @@ class Provider {
 	}
 
 	/**
-	 * A version that no host has. One of the two filters has the version in the first place, the other in the second.
+	 * A version that no host has. It comes first in the arguments of one filter, and second in those of the other.
 	 *
 	 * @param array $pair Two strings.
 	 * @return array

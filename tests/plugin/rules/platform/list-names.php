@@ -10,10 +10,10 @@
  * @package Dashboard_For_Jetpack
  */
 
-/** Extensions that each PHP has. WordPress works without any other, and replaces the functions that it needs of them. */
+/** Extensions that every PHP has. WordPress works without any others, and replaces the functions of theirs that it needs. */
 const EXTENSIONS = array( 'Core', 'ctype', 'date', 'filter', 'hash', 'json', 'pcre', 'Reflection', 'session', 'SPL', 'standard' );
 
-/** Code of others, what runs on the editor's pages only, and what WordPress says not to use. */
+/** Other people's code, code that only runs on the editor's pages, and code that WordPress says not to use. */
 const LEFT_OUT = '#/(wp-content|sodium_compat|ID3|SimplePie|PHPMailer|Requests|Text|IXR|pomo|blocks|block-(patterns|supports)|customize|widgets|endpoints)/|deprecated\.php$#';
 
 /**
@@ -49,7 +49,7 @@ function list_php() {
 }
 
 /**
- * The tokens of a file that mean something.
+ * The significant tokens of a file.
  *
  * @param string $path Path.
  * @return array[] Kind and text of each.
@@ -80,7 +80,7 @@ function read_name( $tokens, $index ) {
 }
 
 /**
- * What one file declares.
+ * Lists the declarations of a file.
  *
  * @param string $path Path.
  */
@@ -121,7 +121,7 @@ function list_file( $path ) {
 }
 
 /**
- * What a WordPress has.
+ * Lists the declarations of a WordPress.
  *
  * @param string $folder Path.
  */

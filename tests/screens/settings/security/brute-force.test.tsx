@@ -78,7 +78,7 @@ describe('brute force protection', () => {
 			expect(list()).toBeDisabled();
 		});
 
-		it('while the list is being saved', async () => {
+		it('while the list of addresses is being saved', async () => {
 			const { user } = open();
 			const { release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
 			await user.type(list(), '192.0.2.1');
@@ -117,7 +117,7 @@ describe('brute force protection', () => {
 		const { user } = open();
 		const sent = answerPost('settings', { code: 'success' });
 		await user.type(list(), '192.0.2.1{Enter}my office');
-		// A slow machine pauses within the line, and is warned of a part of it first.
+		// On a slow machine, typing pauses within the line, so there is first a warning about a part of it.
 		await waitFor(() => {
 			expect(card().getByText(/aren't IP addresses or ranges/)).toHaveTextContent('2 (office)');
 			expect(document.querySelector('[aria-live="polite"]')).toHaveTextContent('2 (office)');

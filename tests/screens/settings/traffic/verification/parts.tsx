@@ -23,7 +23,7 @@ export const google = (state: object, saved = ''): StoreOptions => ({
 	},
 });
 
-/** Replaces the pop-up by one that the test answers and closes. */
+/** Replaces the pop-up with one that the test answers and closes. */
 export function fakePopUp({ browser }: Pick<ReturnType<typeof openVerification>, 'browser'>) {
 	const popUp = { closed: false } as { closed: boolean } & Window;
 	let listener: (message: WindowMessage) => void = () => undefined;

@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 if ( ! Jetpack_Double::is_absent( 'helper' ) ) {
 
 	/**
-	 * Values by which a test sees that the helper was asked.
+	 * Values that show a test that the helper was used.
 	 */
 	class Jetpack_Redux_State_Helper {
 
