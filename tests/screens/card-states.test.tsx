@@ -1,11 +1,16 @@
 import { CARDS } from '#fixtures/parts/cards';
 import { Loads } from '#fixtures/parts/cards/loads';
-import { createStateHandlers, isHeld, type CardState } from '#fixtures/parts/define-card';
+import {
+	createStateHandlers,
+	isHeld,
+	type Card,
+	type CardState,
+} from '#fixtures/parts/define-card';
 import { HOME, pageDataOf } from '#fixtures/build';
 import { buildTestWorld, readFixture } from '#tests/support/fixtures';
 import { act, fireEvent, renderScreen } from '#tests/support/render';
 import { server } from '#tests/support/server';
-import { useState, type ComponentType, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { readScripts } from '../lint/source';
 
 const ROOT = `${HOME}/wp-json/`;
@@ -29,7 +34,7 @@ async function settle(container: HTMLElement) {
 }
 
 /** @return The HTML without generated ids, and the text. */
-async function drawState(Component: ComponentType, state: CardState) {
+async function drawState({ component: Component, route }: Card, state: CardState) {
 	server.events.removeAllListeners();
 	pending.clear();
 	server.events.on('request:start', ({ request, requestId }) => {
@@ -45,7 +50,7 @@ async function drawState(Component: ComponentType, state: CardState) {
 			<Loads />
 			<Component />
 		</Answered>,
-		{ scenario, world, pageData: state.reprint?.(printed) },
+		{ scenario, world, pageData: state.reprint?.(printed), route },
 	);
 	await settle(container);
 	const control = state.click && container.querySelector(state.click);
@@ -63,11 +68,12 @@ async function drawState(Component: ComponentType, state: CardState) {
 
 afterEach(() => server.events.removeAllListeners());
 
-it.each(CARDS)('$name looks different in each state', async ({ component, states }) => {
+it.each(CARDS)('$name looks different in each state', async (card) => {
+	const { states } = card;
 	const pages = new Map<string, string>();
 	const texts = new Map<string, string>();
 	for (const [name, state] of Object.entries(states)) {
-		const { html, text } = await drawState(component, state);
+		const { html, text } = await drawState(card, state);
 		expect([name, text === '']).toEqual([name, state.isHidden ?? false]);
 		pages.set(name, html);
 		texts.set(name, text);
