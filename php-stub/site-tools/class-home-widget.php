@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The known part of the status and a button, printed with the page without any request. This server knows nothing about backups, threats and spam, so
- * a script adds the last message of At a Glance with its age, which the browser keeps (`src/state/remember-status.ts`, and the views of
+ * a script adds the last message of At a Glance with its age, which the browser keeps (`src/state/site-status.ts`, and the views of
  * `src/domain/last-look`).
  */
 class Home_Widget {

@@ -1,5 +1,5 @@
 import { listMastheadSections, type MastheadSection } from '@/domain/navigation/masthead';
-import { isProviderHosted } from '@/domain/site/provider-hosted';
+import { isProviderHosted } from '@/domain/site/types';
 import {
 	selectCapabilities,
 	selectHasConnectedOwner,

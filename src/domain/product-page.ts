@@ -1,7 +1,7 @@
 import type { SiteConnection } from '@/domain/connection';
 import { resolvePrice, type IntroOffer, type OfferedProducts, type Price } from '@/domain/offers';
 import type { ProductDescription } from '@/domain/page-data';
-import { getBaseSlug } from '@/domain/plans/base-slug';
+import { getBaseSlug } from '@/domain/plans';
 import type { ProductKey } from '@/domain/products';
 import { getFlagsOf, type Entitlements } from '@/domain/site/entitlements';
 import { knownData, viewAll, viewRemote, type FailedView, type Remote } from '@/lib/remote';

@@ -1,6 +1,5 @@
 import type { ModuleOverride } from '@/domain/modules/types';
-import { isProviderHosted } from '@/domain/site/provider-hosted';
-import type { SiteFlags } from '@/domain/site/types';
+import { type SiteFlags, isProviderHosted } from '@/domain/site/types';
 
 /** Whether Writing says that its tools appear once an administrator enables them: to users with neither right (WRITING-08). */
 export const lacksWritingTools = (rights: {

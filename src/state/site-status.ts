@@ -1,7 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit';
+import * as v from 'valibot';
 import { resolveAntiSpamCard } from '@/domain/anti-spam/dashboard-card';
 import { resolveUpdatesCard } from '@/domain/plugins/updates-card';
 import { resolveSiteStatus } from '@/domain/status/resolve-site-status';
+import { EPOCH } from '@/domain/stored';
 import { resolveVideoUse } from '@/domain/video';
 import { knownData } from '@/lib/remote';
 import { selectAntiSpam, selectAntiSpamGrant } from './anti-spam';
@@ -17,12 +19,13 @@ import { selectIdentityCrisisView } from './identity-crisis';
 import { selectActivationNotice } from './licensing';
 import { selectModuleAvailability } from './modules';
 import { selectScan, selectScanAnswer, selectThreats } from './scan';
-import type { RootState } from './types';
+import type { RootState, AppThunk } from './types';
 import { selectUnread } from './site';
 import { selectBackup } from './backup';
 import { selectUpdatesFacts } from './plugins';
 import { selectProtections } from './protections';
 import { selectRenewals } from './renewals';
+import { defineMemory } from './memory';
 
 const selectNow = (_state: RootState, now: number) => now;
 
@@ -123,3 +126,22 @@ export const selectStatus = createSelector(
 			now,
 		}),
 );
+
+/** The last message of the status card, in the page's language. Only the widget on the admin's home reads it (`home-widget.js`). */
+const SAID = v.object({
+	at: EPOCH,
+	headline: v.string(),
+	tone: v.picklist(['danger', 'warning', 'neutral', 'good']),
+	/** As WordPress names it on the page. */
+	language: v.string(),
+});
+
+const said = defineMemory('dashboard-for-jetpack-status', SAID, {
+	of: 'person and site',
+	in: 'browser',
+});
+
+export const rememberStatus =
+	(status: Omit<v.InferOutput<typeof SAID>, 'at'>): AppThunk =>
+	(dispatch, _getState, { browser }) =>
+		dispatch(said.remember({ ...status, at: browser.now() }));

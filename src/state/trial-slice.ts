@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { PageFault, PageVisits } from '@/domain/trial/pages';
-import type { Trial, TrialAnswer } from '@/domain/trial/types';
+import type { Trial, TrialAnswer } from '@/domain/trial/trial';
 import { injectSlice } from './inject-slice';
 
 /** The front page and the login page after the change. */

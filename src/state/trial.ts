@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { trialApi } from '@/api/entities/trial';
 import { nameEntry } from '@/domain/settings-file/site-entries';
 import { arePagesWhole, findPageFaults, type PageVisits } from '@/domain/trial/pages';
-import type { Trial, TrialAnswer, TrialChange } from '@/domain/trial/types';
+import type { Trial, TrialAnswer, TrialChange } from '@/domain/trial/trial';
 import { selectFileFacts } from './file-facts';
 import { showNotice } from './notices';
 import { toOutcome } from './outcome';

@@ -1,4 +1,4 @@
-import { adsApi } from '@/api/entities/ads';
+import { adsApi } from '@/api/entities/catalog';
 import { searchApi } from '@/api/entities/search';
 import { failureOf } from '#tests/support/failure-of';
 import { createTestStore } from '#tests/support/store';

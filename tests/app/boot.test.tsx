@@ -1,7 +1,7 @@
 import type { Root } from 'react-dom/client';
 import { boot } from '@/app/boot/boot';
 import { DEV_TOOLS } from '@/app/dev-tools-item';
-import { IDENTITY_CRISIS } from '@/app/identity-crisis/loadable';
+import { IDENTITY_CRISIS } from '@/app/identity-crisis/identity-crisis-banner';
 import { prefetchScreen, preloadChosenScreen } from '@/app/routes/preload';
 import { COMPANIONS, SCREENS } from '@/app/routes/screens';
 import { buildWirePageData } from '#tests/support/fixtures';

@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import { IDENTITY_CRISIS } from '@/app/identity-crisis/loadable';
+import { IDENTITY_CRISIS } from '@/app/identity-crisis/identity-crisis-banner';
 import { act, waitFor } from '#tests/support/render';
 import { hold } from '#tests/support/wire';
 import { findTitle, inApp, renderApp } from './support/render-app';

@@ -1,6 +1,5 @@
-import { adsApi } from '@/api/entities/ads';
 import { antiSpamApi } from '@/api/entities/anti-spam';
-import { catalogApi } from '@/api/entities/catalog';
+import { catalogApi, adsApi } from '@/api/entities/catalog';
 import { licensingApi } from '@/api/entities/licensing';
 import { recommendationsApi } from '@/api/entities/recommendations';
 import { searchApi } from '@/api/entities/search';

@@ -1,7 +1,6 @@
-import { DEFAULT_PRODUCTS } from '@/domain/plans/default-product';
 import { describeSlug, type PlanClass } from '@/domain/plans/describe-slug';
 import { getPlanClass } from '@/domain/plans';
-import { listMissingFeatures } from '@/domain/plans/missing-features';
+import { listMissingFeatures, DEFAULT_PRODUCTS } from '@/domain/plans/missing-features';
 import { idle } from '@/lib/remote';
 import { entitle, featuresOf } from '#tests/support/entitlements';
 

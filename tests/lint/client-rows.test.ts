@@ -56,7 +56,7 @@ const screens = attributesOf('ConnectScreen');
 const REACHED_BY: [ids: string, reached: unknown[]][] = [
 	['API-07 API-14 API-22 API-23 API-24 API-35 API-37 API-44', usersOf('catalogApi', 'catalog.ts')],
 	['API-63 API-64', usersOf('searchApi', 'search.ts')],
-	['API-66', usersOf('adsApi', 'ads.ts')],
+	['API-66', usersOf('adsApi', 'catalog.ts')],
 	['CONN-09', screens.filter((attributes) => !attributes.includes('title'))],
 	['CONN-11', screens.filter((attributes) => attributes.includes('images'))],
 	// At a Glance, which has the card, gives way to the screen for connecting.

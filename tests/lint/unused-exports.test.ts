@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 /** Exports without a screen, and the requirements that need them or are tested through them. */
 const REQUIRED: Record<string, string> = {
-	'src/api/entities/ads.ts adsApi': 'API-66',
+	'src/api/entities/catalog.ts adsApi': 'API-66',
 	'src/api/entities/catalog.ts catalogApi':
 		'API-07 API-14 API-22 API-23 API-24 API-28 API-35 API-37 API-43 API-44 API-54',
 	'src/api/entities/search.ts searchApi': 'API-63 API-64',

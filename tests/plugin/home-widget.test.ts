@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rememberLook } from '@/state/remember-look';
-import { rememberStatus } from '@/state/remember-status';
+import { rememberStatus } from '@/state/site-status';
 import { createTestStore } from '#tests/support/store';
 import { call } from './support/inline-script';
 import { ROOT } from './support/php';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { OfferedPlan } from '@/domain/offers';
 import type { ConnectedPlugins } from '@/domain/connection';
+import type { OfferedPlan } from '@/domain/offers';
 import type { Client } from '../client';
 import {
 	decoder,
@@ -12,6 +12,7 @@ import {
 	plain,
 	plainOr,
 	rawMap,
+	flag,
 } from '../decode';
 import { providerDecoder } from '../provider-answer';
 import { currentUserSchema } from './connection';
@@ -91,4 +92,23 @@ export const catalogApi = (client: Client) => ({
 	loadRecommendationsStep: () => client.get('recommendations/step', decoder(stepSchema)),
 	/** The error that API-54 saved; "" without one. */
 	loadLicensingError: () => client.get('licensing/error', decoder(plain())),
+});
+
+interface AdsSettings {
+	isActive: boolean;
+}
+
+const adsSettingsSchema = v.pipe(
+	objectOf({ module_active: flag() }),
+	v.transform((settings): AdsSettings => ({ isActive: settings.module_active })),
+);
+
+/**
+ * API-66. These routes exist only on sites whose own code shares the ads screen, and otherwise return 404, so
+ * our card saves with the other settings.
+ */
+export const adsApi = (client: Client) => ({
+	loadSettings: () => client.get('wordads/settings', decoder(adsSettingsSchema)),
+	saveSettings: ({ isActive }: AdsSettings) =>
+		client.write('wordads/settings', decoder(adsSettingsSchema), { module_active: isActive }),
 });

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { SearchPlan, SearchPricing, SearchSettings } from '@/domain/search';
 import type { Client } from '../client';
 import {
 	decoder,
@@ -13,6 +12,32 @@ import {
 	textOr,
 } from '../decode';
 import { providerDecoder } from '../provider-answer';
+
+interface SearchPlan {
+	supportsSearch: boolean;
+	supportsInstantSearch: boolean;
+	supportsOnlyClassicSearch: boolean;
+	subscriptions: { productSlug: string; productName: string; expiry: string }[];
+	/** Slug of the active subscription, or "". */
+	effectiveProductSlug: string;
+}
+
+interface SearchSettings {
+	isModuleActive: boolean;
+	isInstantSearchEnabled: boolean;
+}
+
+/** Prices are null if the provider is unreachable. */
+interface SearchPricing {
+	productSlug: string;
+	freeProductSlug: string;
+	isTrialAvailable: boolean;
+	currencyCode: string;
+	fullPrice: number | null;
+	discountPrice: number | null;
+	isIntroductoryOffer: boolean;
+	estimatedRecordCount: number | null;
+}
 
 const planSchema = v.pipe(
 	objectOf({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { toPageVisit, type PageVisit } from '@/domain/trial/pages';
-import type { Trial, TrialAnswer } from '@/domain/trial/types';
+import type { Trial, TrialAnswer } from '@/domain/trial/trial';
 import type { Client } from '../client';
 import { visitPage } from '../client/visitor';
 import { decoder, mapOf, number, objectOf } from '../decode';

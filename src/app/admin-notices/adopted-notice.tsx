@@ -1,11 +1,51 @@
-import { useRef } from 'react';
+import { useRef, useMemo, type FocusEvent, type RefObject, useLayoutEffect } from 'react';
 import { resolveAdminNoticeStatus } from '@/domain/notices/admin-notice';
 import { assertNever } from '@/lib/assert-never';
 import { Notice } from '@/ui/notice';
-import { dismissElement, type FoundNotice } from './notice-area';
-import { NoticeSlot } from './notice-slot';
+import { dismissElement, type FoundNotice, isFocusIn, isFocusLost, keepIn } from './notice-area';
 import styles from './style.module.scss';
-import { useFocusWatch } from './use-focus-watch';
+
+interface NoticeSlotProps {
+	element: HTMLElement;
+	onGone: () => void;
+}
+
+/** A slot whose content React never renders: it contains another plugin's element. */
+function NoticeSlot({ element, onGone }: NoticeSlotProps) {
+	const slot = useRef<HTMLDivElement>(null);
+	const tell = useRef(onGone);
+
+	useLayoutEffect(() => {
+		tell.current = onGone;
+	});
+
+	useLayoutEffect(
+		() => (slot.current ? keepIn(slot.current, element, () => tell.current()) : undefined),
+		[element],
+	);
+
+	return <div ref={slot} className={styles.slot} data-notice-slot />;
+}
+
+/** Tracks whether an element has the focus when it is removed. */
+function useFocusWatch(frame: RefObject<HTMLElement>) {
+	const wasLast = useRef(false);
+	return useMemo(
+		() => ({
+			hadFocus: () => isFocusIn(frame.current) || (wasLast.current && isFocusLost()),
+			handlers: {
+				onFocus: () => {
+					wasLast.current = true;
+				},
+				// Without a related target, the removal itself may have caused the blur.
+				onBlur: ({ relatedTarget }: FocusEvent) => {
+					wasLast.current = relatedTarget === null;
+				},
+			},
+		}),
+		[frame],
+	);
+}
 
 interface AdoptedNoticeProps extends FoundNotice {
 	/** @param hadFocus Whether the focus was in the notice. */

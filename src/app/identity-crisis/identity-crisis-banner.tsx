@@ -1,9 +1,16 @@
 import { __ } from '@wordpress/i18n';
+import type { ComponentType } from 'react';
 import { useAppSelector } from '@/state/hooks';
 import { selectIdentityCrisisView } from '@/state/identity-crisis';
+import { createLoadable } from '@/ui/loadable/create-loadable';
 import { Late } from '@/ui/loadable/late';
 import { MissingNotice } from '../notices/missing-notice';
-import { IDENTITY_CRISIS } from './loadable';
+import type { CrisisProps } from './crisis';
+
+/** A separate chunk, because few sites ever have a crisis. */
+export const IDENTITY_CRISIS = createLoadable<ComponentType<CrisisProps>>(
+	() => import(/* webpackChunkName: "identity-crisis" */ './crisis'),
+);
 
 /** Reports, above every screen, that two addresses claim one identity at the provider, until the crisis is resolved. */
 export function IdentityCrisisBanner() {

@@ -4,7 +4,7 @@ import {
 	resolveStateMessage,
 	type StateMessage as Message,
 } from '@/domain/notices/state-notices';
-import { isProviderHosted } from '@/domain/site/provider-hosted';
+import { isProviderHosted } from '@/domain/site/types';
 import { assertNever } from '@/lib/assert-never';
 import { HOST } from '@/lib/brand';
 import { getRedirectUrl } from '@/lib/redirect-url';

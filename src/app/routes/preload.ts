@@ -8,7 +8,7 @@ import { selectConnectionError } from '@/state/provider-site';
 import type { AppThunk, RootState } from '@/state/types';
 import { preload } from '@/ui/loadable/create-loadable';
 import { preloadNotices } from '../admin-notices';
-import { IDENTITY_CRISIS } from '../identity-crisis/loadable';
+import { IDENTITY_CRISIS } from '../identity-crisis/identity-crisis-banner';
 import { CONNECTION_ERROR, selectSiteNotices, SITE_NOTICE } from '../notices/site-notices';
 import { STATE_NOTICES, selectHasStateNotices } from '../notices/state-notices-outlet';
 import { RELEASE_NOTES, selectReleaseNotes } from '../warm-welcome/warm-welcome';

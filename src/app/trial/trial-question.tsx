@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { describePageFault } from '@/domain/trial/pages';
-import { describeTrialChange } from '@/domain/trial/describe-change';
-import type { TrialChange } from '@/domain/trial/types';
+import { type TrialChange, describeTrialChange } from '@/domain/trial/trial';
 import { readClock } from '@/state/browser';
 import { selectFileFacts } from '@/state/file-facts';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';

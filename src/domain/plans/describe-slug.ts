@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { HOST } from '@/lib/brand';
-import { getBaseSlug } from './base-slug';
+import { getBaseSlug } from '.';
 
 /**
  * The 18 classes of plans and products, as spelled in the specification (SLUG-14, SLUG-18), and those of newer bundles.

@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { formatSiteDate, parseDate } from '@/domain/dates';
 import { toPlain } from '@/domain/pasted/characters';
 import { isExpired, type Purchase } from '@/domain/purchases';
-import { getBaseSlug } from './base-slug';
+import { getBaseSlug } from '.';
 import { describeSlug } from './describe-slug';
 import { hasPlaceholders } from './feature-cards';
 

@@ -1,12 +1,12 @@
+import { cleanAddressList } from '@/domain/pasted/address-list';
+import { cleanRecords, cleanWebAddress } from '@/domain/pasted/ads';
+import { cleanKey } from '@/domain/pasted/key';
+import { cleanPart, cleanSentence } from '@/domain/pasted/sentence';
 import {
 	completeTitleFormats,
 	isSameTitleFormats,
 	readTitleFormats,
 } from '@/domain/seo/saved-formats';
-import { cleanRecords, cleanWebAddress } from '@/domain/pasted/ads';
-import { cleanKey } from '@/domain/pasted/key';
-import { cleanPart, cleanSentence } from '@/domain/pasted/sentence';
-
 import { toVerificationCode, type VerificationService, writeCode } from '@/domain/verification';
 import { isMap } from '@/lib/is-map';
 
@@ -26,7 +26,7 @@ export interface Codec {
 	dropsLines?: true;
 }
 
-export const sameBy =
+const sameBy =
 	(normalize: (text: string) => string): Codec['isSame'] =>
 	(one, other) =>
 		normalize(one) === normalize(other);
@@ -99,3 +99,23 @@ export const verificationCode = (service: VerificationService): Codec => ({
 	write: (text) => writeCode(service, text),
 	isSame: sameBy((text) => toVerificationCode(text, service)),
 });
+
+const asLines = (value: unknown): string =>
+	Array.isArray(value) ? value.filter((line) => typeof line === 'string').join('\n') : '';
+
+/** A list of addresses, sent with one entry per line, which every release understands. `field-checks.ts` has the other differences. */
+export const FIREWALL_LIST: Codec = {
+	...TEXT,
+	/** Brute force protection's list is read as `{ local: string[] }`. */
+	read(saved) {
+		if (typeof saved === 'string') {
+			return saved;
+		}
+		return isMap(saved) ? asLines(saved.local) : asLines(saved);
+	},
+	write: cleanAddressList,
+	isSame: sameBy((text) => cleanAddressList(text).toLowerCase()),
+};
+
+/** Older releases have a separate list; newer ones use the firewall's. */
+export const BRUTE_FORCE_LIST: Codec = { ...FIREWALL_LIST, dropsLines: true };

@@ -1,5 +1,4 @@
-import { getBaseSlug } from '@/domain/plans/base-slug';
-import { getPlanClass } from '@/domain/plans';
+import { getPlanClass, getBaseSlug } from '@/domain/plans';
 import type { DatedPurchase } from '@/domain/purchases';
 import {
 	type FailedView,

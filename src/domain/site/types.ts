@@ -145,3 +145,10 @@ export interface PartnerCoupon {
 	};
 	product: { slug: string; title: string; description: string; features: string[] };
 }
+
+/** Whether the provider hosts the site (NAV-06, CSTATE-17). */
+export function isProviderHosted(
+	site: Pick<SiteFlags, 'isAtomicSite' | 'isWoASite' | 'isAtomicPlatform'>,
+): boolean {
+	return site.isAtomicSite || site.isWoASite || site.isAtomicPlatform;
+}

@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { assertNever } from '@/lib/assert-never';
-import type { TrialPage } from './types';
+import type { TrialPage } from './trial';
 
 /** What a visitor receives. */
 export interface PageVisit {

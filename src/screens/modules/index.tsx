@@ -3,6 +3,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { filterRows, planDefaults, planSwitch, type ModuleRow } from '@/domain/modules/module-rows';
 import { failureOf } from '@/lib/remote';
 import { joinUrl } from '@/lib/safe-url';
+import { selectCapabilities } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import {
 	ALL_MODULES,
@@ -21,6 +22,8 @@ import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { Link } from '@/ui/link';
 import { announce } from '@/ui/live-region';
+import { createLoadable } from '@/ui/loadable/create-loadable';
+import { Late } from '@/ui/loadable/late';
 import { Notice } from '@/ui/notice';
 import { ScreenTitle } from '@/ui/screen-title';
 import { TabPanel } from '@/ui/segmented';
@@ -32,9 +35,22 @@ import type { Order } from './cost-bar';
 import { DefaultsDialog } from './defaults-dialog';
 import { Filters, LIST_ID } from './filters';
 import { Groups } from './groups';
-import { LateCostBar } from './late-cost-bar';
 import styles from './style.module.scss';
 import { useChoice } from './use-choice';
+
+const COST_BAR = createLoadable(() => import(/* webpackChunkName: "module-facts" */ './cost-bar'));
+
+type CostBarProps = Parameters<Awaited<ReturnType<typeof COST_BAR.load>>>[0];
+
+/** The modules' effect on visitors' pages, for people who may switch them. If the chunk doesn't load, nothing is shown. */
+function LateCostBar(props: CostBarProps) {
+	const { canManageModules, canManageOptions } = useAppSelector(selectCapabilities);
+	return canManageModules && canManageOptions ? (
+		<Late isSecondary of={COST_BAR} waiting={<div className={styles.costsPlace} />}>
+			{(CostBar) => <CostBar {...props} />}
+		</Late>
+	) : null;
+}
 
 /** Milliseconds without typing until the number of modules is announced. */
 const ANNOUNCE_DELAY = 500;

@@ -2,10 +2,13 @@ import { useRef } from 'react';
 import { createSelector } from '@reduxjs/toolkit';
 import { __, sprintf } from '@wordpress/i18n';
 import { resolvePrice } from '@/domain/offers';
-import { DEFAULT_PRODUCTS, type PaidFeature } from '@/domain/plans/default-product';
 import { describeSlug } from '@/domain/plans/describe-slug';
 import type { PlanFeature } from '@/domain/plans/feature-cards';
-import { listMissingFeatures } from '@/domain/plans/missing-features';
+import {
+	listMissingFeatures,
+	DEFAULT_PRODUCTS,
+	type PaidFeature,
+} from '@/domain/plans/missing-features';
 import { assertNever } from '@/lib/assert-never';
 import { formatMoney } from '@/lib/money';
 import { knownData } from '@/lib/remote';

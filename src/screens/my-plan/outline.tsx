@@ -2,7 +2,7 @@ import { useMemo, type RefObject } from 'react';
 import { __ } from '@wordpress/i18n';
 import type { OutlinedCard, PlanOutline } from '@/domain/plans/plan-outline';
 import { useAppDispatch } from '@/state/hooks';
-import { planOutline } from '@/state/plan-outline';
+import { planOutline } from '@/state/plan';
 import type { AppThunk } from '@/state/types';
 import { Card } from '@/ui/card';
 import { CardGrid } from '@/ui/card-grid';

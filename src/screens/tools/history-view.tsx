@@ -7,9 +7,22 @@ import { SETTINGS_HISTORY_KEY } from '@/state/recent-changes';
 import { clearHistory, readHistory, selectHistory } from '@/state/settings-history';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { createLoadable } from '@/ui/loadable/create-loadable';
+import { Late } from '@/ui/loadable/late';
 import { HistoryList } from './history-list';
-import { LateSiteHistory } from './late-site-history';
 import styles from './style.module.scss';
+import type { SiteHistoryProps } from './site-history';
+
+const SITE_HISTORY = createLoadable(
+	() => import(/* webpackChunkName: "site-history" */ './site-history'),
+);
+
+/** The site's record, which only administrators see. If the chunk doesn't load, the browser's history is shown. */
+const LateSiteHistory = (props: SiteHistoryProps) => (
+	<Late of={SITE_HISTORY} waiting={props.children}>
+		{(SiteHistory) => <SiteHistory {...props} />}
+	</Late>
+);
 
 /** What was changed on these screens in this browser. */
 function BrowserHistory({ entries }: { entries: readonly HistoryEntry[] }) {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { getSettingsTabLabel } from '@/domain/routes/settings-tabs';
 import {
 	describeMore,
 	groupByPlace,
@@ -9,7 +10,6 @@ import {
 	type FilePlan,
 	type PlannedChange,
 } from '@/domain/settings-file/plan';
-import { getSettingsTabLabel } from '@/domain/routes/settings-tabs';
 import type { IgnoredLines } from '@/domain/settings-file/read';
 import type { FileValues } from '@/domain/settings-file/write';
 import { copyText, showTextToCopy } from '@/state/browser';
@@ -22,9 +22,19 @@ import { CopyButton } from '@/ui/copy-button';
 import { EmptyState } from '@/ui/empty-state';
 import { FoldableCard } from '@/ui/foldable-card';
 import { announce } from '@/ui/live-region';
+import { createLoadable } from '@/ui/loadable/create-loadable';
+import { Late } from '@/ui/loadable/late';
 import { DiffTable } from './diff-table';
-import { LatePlanCost } from './late-plan-cost';
 import styles from './style.module.scss';
+
+const PLAN_COST = createLoadable(
+	() => import(/* webpackChunkName: "module-facts" */ './plan-cost'),
+);
+
+/** The effect of the chosen changes on visitors' pages. If the chunk doesn't load, nothing is shown. */
+const LatePlanCost: Awaited<ReturnType<typeof PLAN_COST.load>> = (props) => (
+	<Late of={PLAN_COST}>{(PlanCost) => <PlanCost {...props} />}</Late>
+);
 
 /** A file or a preset, as the plan shows it. */
 export interface OpenedFile extends IgnoredLines {

@@ -2,7 +2,7 @@ import { readPreview, writePreview } from '@/app/dev-tools/address';
 import { applyPreview } from '@/app/dev-tools/apply-preview';
 import { CHOICES, type PreviewChoices, TOPICS } from '@/app/dev-tools/choices';
 import { mockPermissions } from '@/app/dev-tools/mocks';
-import { startPreview } from '@/app/dev-tools/start-preview';
+import { startPreview } from '@/app/dev-tools';
 import { getPlanClass } from '@/domain/plans';
 import { knownData } from '@/lib/remote';
 import { selectCapabilities, selectCurrentUser, selectHasConnectedOwner } from '@/state/connection';

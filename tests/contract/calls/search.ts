@@ -1,5 +1,5 @@
 import type { World } from '#fixtures/build';
-import { adsApi } from '@/api/entities/ads';
+import { adsApi } from '@/api/entities/catalog';
 import { searchApi } from '@/api/entities/search';
 import type { Call } from './call';
 import { faultOf, isRegistered, NO_BODY } from './facts';

@@ -1,5 +1,5 @@
 import { __, _x } from '@wordpress/i18n';
-import { FIREWALL_LIST } from '../address-lists';
+import { FIREWALL_LIST } from '../codecs';
 import { EFFECTS } from '../effects';
 import type { CardRecord } from '../types';
 

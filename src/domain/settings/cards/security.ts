@@ -1,7 +1,6 @@
 import { __, _x, sprintf } from '@wordpress/i18n';
 import { HOST } from '@/lib/brand';
-import { BRUTE_FORCE_LIST } from '../address-lists';
-import { KEY } from '../codecs';
+import { KEY, BRUTE_FORCE_LIST } from '../codecs';
 import { EFFECTS } from '../effects';
 import type { CardConditions, CardRecord } from '../types';
 import { FIREWALL_CARD } from './firewall';

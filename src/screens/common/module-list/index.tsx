@@ -14,8 +14,7 @@ import { Link } from '@/ui/link';
 import { Toggle } from '@/ui/toggle';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { SaveFailure } from '../save-failure';
-import { LateVisitorCost } from '../late-visitor-cost';
-import { LateWhoDecided } from '../late-who-decided';
+import { LateVisitorCost, LateWhoDecided } from '../late-module-facts';
 import styles from './style.module.scss';
 
 /** Renders a text, with a search term highlighted where there is one. */

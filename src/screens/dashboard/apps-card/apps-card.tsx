@@ -1,9 +1,11 @@
 import { useCallback, useRef } from 'react';
 import { __ } from '@wordpress/i18n';
 import { mobile } from '@wordpress/icons';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { getStoreUrl, type AppStore } from '@/domain/app-stores';
+import { recordClick } from '@/state/analytics';
 import { selectCapabilities } from '@/state/connection';
 import { dialogOpened } from '@/state/dialogs';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectCanAct } from '@/state/server-routes';
 import { useAfterPaint } from '@/ui/after-paint';
 import { Button } from '@/ui/button';
@@ -11,8 +13,26 @@ import { Card, focusCard } from '@/ui/card';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 import { Late } from '@/ui/loadable/late';
 import { DismissButton } from '../parts/dismiss-button';
-import { StoreBadge } from './store-badge';
 import styles from './style.module.scss';
+
+/**
+ * A link to the app in a store, drawn here for every language and without a picture from the store (DASH-16 to DASH-18).
+ */
+function StoreBadge({ store }: { store: AppStore }) {
+	const dispatch = useAppDispatch();
+	return (
+		<Button
+			href={getStoreUrl(store)}
+			target="_blank"
+			icon={mobile}
+			onClick={() => dispatch(recordClick('app-store-badge', { store }))}
+		>
+			{store === 'android'
+				? __('Get it on Google Play', 'dashboard-for-jetpack')
+				: __('Download on the App Store', 'dashboard-for-jetpack')}
+		</Button>
+	);
+}
 
 /** Without it, the buttons lead to the same app. */
 const QR_CODE = createLoadable(() => import(/* webpackChunkName: "qr-code" */ './qr-code'));

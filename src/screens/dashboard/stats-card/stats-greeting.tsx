@@ -1,12 +1,25 @@
 import { __ } from '@wordpress/i18n';
 import { joinClasses } from '@/lib/join-classes';
-import { useAppDispatch } from '@/state/hooks';
+import { joinUrl } from '@/lib/safe-url';
+import { selectCapabilities } from '@/state/connection';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { setSetting } from '@/state/settings';
+import { selectSite } from '@/state/site';
 import { FaintBars } from '@/ui/bar-chart/explanation';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import styles from './style.module.scss';
-import { WritePost } from './write-post';
+
+/** What brings visitors, for people who may write. */
+export function WritePost() {
+	const canWrite = useAppSelector((state) => selectCapabilities(state).canEditPosts);
+	const { adminUrl } = useAppSelector(selectSite);
+	return canWrite ? (
+		<Button size="small" href={joinUrl(adminUrl, 'post-new.php')}>
+			{__('Write a post', 'dashboard-for-jetpack')}
+		</Button>
+	) : null;
+}
 
 /** Shown while the stats are on but have no visits yet (STATS-05, STATS-06). */
 export function StatsGreeting() {

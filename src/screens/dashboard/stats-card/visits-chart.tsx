@@ -17,7 +17,7 @@ import { BarChart, type BarMark, type ChartBar } from '@/ui/bar-chart';
 import { useLocale } from '@/ui/use-locale';
 import { useLoadsInView } from '../../common/use-loads';
 import { ShareChart } from './share-chart';
-import { WritePost } from './write-post';
+import { WritePost } from './stats-greeting';
 
 /** The texts of a range's chart: its caption, the heading of the periods in its table, and the words for the last period. */
 function getChartText(range: StatsRange): { caption: string; period: string; unfinished: string } {

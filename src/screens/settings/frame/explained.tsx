@@ -10,7 +10,7 @@ import { useAppSelector } from '@/state/hooks';
 import { selectModule } from '@/state/modules';
 import { ExternalLink } from '@/ui/external-link';
 import { useLocale } from '@/ui/use-locale';
-import { LateVisitorCost } from '../../common/late-visitor-cost';
+import { LateVisitorCost } from '../../common/late-module-facts';
 import styles from './style.module.scss';
 
 export interface ExplainedProps {

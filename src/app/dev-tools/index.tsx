@@ -1,7 +1,11 @@
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { __ } from '@wordpress/i18n';
+import { previewing, putPreview } from '@/state/preview';
+import type { Store } from '@/state/store';
 import { Button } from '@/ui/button';
+import { readPreview } from './address';
+import { applyPreview } from './apply-preview';
 import { Panel } from './panel';
 
 const asksForPreview = (search: string) => /[?&]preview-/.test(search);
@@ -36,3 +40,20 @@ export function Item() {
 		</>
 	);
 }
+
+/** Applies the preview of an address, before the first render; the panel takes over once it is mounted. */
+export function startPreview(store: Store, hash: string): void {
+	const { choices } = readPreview(/\?.*/.exec(hash)?.[0] ?? '');
+	if (Object.keys(choices).length > 0) {
+		store.dispatch(
+			putPreview({
+				apply: (truth) => applyPreview(truth, choices),
+				// There was nothing to click yet.
+				askBeforeWrite: () => Promise.resolve(),
+			}),
+		);
+	}
+}
+
+/** Everything of the dev tools, in one chunk (`dev-tools-item.tsx`). */
+export default { previewing, startPreview, Item };

@@ -9,3 +9,12 @@ const VISITOR_COST = createLoadable(
 export const LateVisitorCost: Awaited<ReturnType<typeof VISITOR_COST.load>> = (props) => (
 	<Late of={VISITOR_COST}>{(VisitorCost) => <VisitorCost {...props} />}</Late>
 );
+
+const WHO_DECIDED = createLoadable(
+	() => import(/* webpackChunkName: "module-facts" */ './who-decided'),
+);
+
+/** "Who decided this?" where code decides a value, as on few sites. If the chunk doesn't load, nothing is shown. */
+export const LateWhoDecided: Awaited<ReturnType<typeof WHO_DECIDED.load>> = (props) => (
+	<Late of={WHO_DECIDED}>{(WhoDecided) => <WhoDecided {...props} />}</Late>
+);
