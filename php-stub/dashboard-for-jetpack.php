@@ -2,7 +2,7 @@
 /**
  * Plugin Name:       Dashboard for Jetpack
  * Description:       What protects your site, what needs attention and what grows, on one page, with every feature's switch one step away. Works beside Jetpack.
- * Version:           0.1.0
+ * Version:           1.0.0
  * Requires at least: 6.6
  * Requires PHP:      7.4
  * Author:            The Dashboard for Jetpack contributors
