@@ -1,6 +1,8 @@
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import type { SiteConnection } from './connection';
 import type { Decided } from './deciders';
+import type { ModuleRow } from './modules/module-rows';
+import { getLockReason } from './modules/switch-lock';
 import type { ModuleMap } from './modules/types';
 import { findSettingOf, nameFeature, nameModule } from './settings/registry';
 
@@ -41,4 +43,24 @@ export function listDecided({ modules, settings, connection }: DecidedFacts): Na
 			})),
 		...settings.map((key) => ({ kind: 'setting' as const, id: key, name: nameSetting(key) })),
 	];
+}
+
+/** Why modules can't be switched, each reason with its modules. Those that code forces on or off are left out. */
+export function summarizeLocks(rows: readonly ModuleRow[], locale: string): string[] {
+	const names = new Map<string, string[]>();
+	for (const { lock, name } of rows) {
+		if (lock && lock.kind !== 'locked') {
+			const reason = getLockReason(lock, name);
+			names.set(reason, [...(names.get(reason) ?? []), name]);
+		}
+	}
+	const list = new Intl.ListFormat(locale, { type: 'unit' });
+	return [...names].map(([reason, modules]) =>
+		sprintf(
+			/* translators: 1: names of features, such as "Stats, Search". 2: a sentence, such as "Connect this site first." */
+			__('%1$s: %2$s', 'dashboard-for-jetpack'),
+			list.format(modules),
+			reason,
+		),
+	);
 }

@@ -120,12 +120,15 @@ function describeNobody(kind: Decided['kind'], isSaved: boolean): string {
 			);
 		case 'setting':
 			return isSaved
-				? __('This is the value that was saved: no code changes it now.', 'dashboard-for-jetpack')
+				? __('This is the saved value. No code changes it now.', 'dashboard-for-jetpack')
 				: __('Nothing was saved, so this is Jetpack’s default.', 'dashboard-for-jetpack');
 		case 'offline-mode':
 			return isSaved
 				? __('The site’s option jetpack_offline_mode turns it on.', 'dashboard-for-jetpack')
-				: __('The site’s address looks local, so Jetpack turns it on.', 'dashboard-for-jetpack');
+				: __(
+						'No code was found that turns it on. Jetpack does so itself if the site’s address looks local.',
+						'dashboard-for-jetpack',
+					);
 		default:
 			return assertNever(kind);
 	}

@@ -211,6 +211,16 @@ describe('questions', () => {
 		expect(await screen.findByText(/^Like buttons: \S/)).toBeVisible();
 	});
 
+	it('does not keep the switches waiting', async () => {
+		const opening = openFor(LOCKED);
+		server.use(
+			http.get(`${HOME}/wp-admin/admin-ajax.php`, () => new Promise<Response>(() => undefined)),
+		);
+		const labels = (await opening)().map(({ label }) => label);
+		expect(labels).toContain('Turn on Sitemaps');
+		expect(labels).not.toContain(QUESTION);
+	});
+
 	it('is only for those who may read the answer', async () => {
 		const opening = openFor(LOCKED);
 		server.use(

@@ -119,7 +119,7 @@ describe('a risky change', () => {
 		view.site.front = () => HttpResponse.html('Error', { status: 500 });
 		await turnOn(view);
 		const question = await findQuestion();
-		expect(await question.findByText(/has a problem, and had it before/)).toBeVisible();
+		expect(await question.findByText(/has a problem that was there before/)).toBeVisible();
 		expect(question.queryByText(/^Visitors still get/)).toBeNull();
 	});
 

@@ -1,4 +1,6 @@
-import { listDecided } from '@/domain/decided';
+import { listDecided, summarizeLocks } from '@/domain/decided';
+import type { ModuleRow } from '@/domain/modules/module-rows';
+import type { ModuleLock } from '@/domain/modules/switch-lock';
 import { moduleRecord } from '#tests/support/module-record';
 
 const RECORDS = {
@@ -32,4 +34,28 @@ it('begins with offline mode, and ends with settings', () => {
 
 it('is empty if everything is decided here', () => {
 	expect(listDecided({ ...FACTS, modules: { stats: RECORDS.stats } })).toEqual([]);
+});
+
+const row = (name: string, lock?: ModuleLock): ModuleRow => ({
+	slug: name,
+	name,
+	record: moduleRecord({ module: name }),
+	isOn: false,
+	status: 'off',
+	lock,
+});
+
+it('lists the modules of each reason in the order of the modules', () => {
+	expect(
+		summarizeLocks(
+			[
+				row('Stats', { kind: 'needs-site' }),
+				row('Search', { kind: 'not-offered', reason: 'Not supported by current plan' }),
+				row('Likes', { kind: 'needs-site' }),
+				row('Markdown'),
+				row('Forced', { kind: 'locked', override: 'active' }),
+			],
+			'en',
+		),
+	).toEqual(['Stats, Likes: Connect this site first.', 'Search: Not supported by current plan']);
 });

@@ -66,10 +66,14 @@ it.each<[Decided['kind'], string]>([
 
 it.each<[Decided['kind'], boolean, string]>([
 	['module', true, 'No plugin or theme was found that does this. Your host may have set it.'],
-	['setting', true, 'This is the value that was saved: no code changes it now.'],
+	['setting', true, 'This is the saved value. No code changes it now.'],
 	['setting', false, 'Nothing was saved, so this is Jetpack’s default.'],
 	['offline-mode', true, 'The site’s option jetpack_offline_mode turns it on.'],
-	['offline-mode', false, 'The site’s address looks local, so Jetpack turns it on.'],
+	[
+		'offline-mode',
+		false,
+		'No code was found that turns it on. Jetpack does so itself if the site’s address looks local.',
+	],
 ])('says what it means that nobody was found: %s, saved: %s', (kind, isSaved, sentence) => {
 	expect(say(kind, { isSaved })).toEqual([sentence]);
 });

@@ -1,7 +1,11 @@
 import type { PageData } from '@/domain/page-data';
+import { inTime } from '@/lib/in-time';
 import { createClient, type ClientOptions } from '../client';
 import { decidersApi } from '../entities/deciders';
 import { decodePageData } from '.';
+
+/** Milliseconds that the palette waits for what code decides. */
+const PATIENCE = 3000;
 
 const asItIs = (json: unknown) => json;
 
@@ -36,11 +40,7 @@ export async function loadPageData(
 		client.get('module/all', asItIs),
 		client.get('settings', asItIs),
 		// Without it, the palette only lacks a few questions.
-		permissions.manage_modules
-			? decidersApi(client)
-					.list()
-					.catch(() => null)
-			: null,
+		permissions.manage_modules ? inTime(decidersApi(client).list(), PATIENCE) : undefined,
 	]);
 	const wire = {
 		WP_API_root: options.root,
@@ -54,7 +54,7 @@ export async function loadPageData(
 				isConnected: isLinked,
 				isMaster: isConnectionOwner,
 				// People who may manage modules but not options are refused that list.
-				permissions: { ...permissions, manage_options: decidedSettings !== null },
+				permissions: { ...permissions, manage_options: decidedSettings !== undefined },
 			},
 		},
 		decidedSettings,

@@ -30,7 +30,7 @@ function describePages(check: PageCheck): string[] {
 				? [__('Visitors still get the front page and the login page.', 'dashboard-for-jetpack')]
 				: [
 						__(
-							'The front page or the login page has a problem, and had it before this change.',
+							'The front page or the login page has a problem that was there before this change.',
 							'dashboard-for-jetpack',
 						),
 					];

@@ -59,7 +59,7 @@ export function judgeBlockers(
 				broken.message,
 			),
 			advice: __(
-				'Look for the plugin that this names. If it names none, deactivate your plugins one by one.',
+				'Look for the plugin in this message. If it names none, deactivate your plugins one by one.',
 				'dashboard-for-jetpack',
 			),
 			place: 'plugins',

@@ -53,7 +53,7 @@ export function judgeSession({ replies, page }: SiteCheckFacts): Finding {
 		return problem(
 			__("WordPress no longer accepts this page's security token.", 'dashboard-for-jetpack'),
 			__(
-				'Reload the page. If it happens again at once, exclude /wp-admin/ from the cache of your host, plugin or CDN.',
+				'Reload the page. If it happens again right away, exclude /wp-admin/ from the cache of your host, plugin or CDN.',
 				'dashboard-for-jetpack',
 			),
 			evidence,

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { summarizeLocks } from '@/domain/modules/lock-summary';
+import { summarizeLocks } from '@/domain/decided';
 import { selectCapabilities } from '@/state/connection';
 import { selectDecided } from '@/state/deciders';
 import { useAppSelector } from '@/state/hooks';
@@ -21,7 +21,7 @@ export function DecidedElsewhere() {
 		<Card headingLevel={2} title={__('Decided elsewhere', 'dashboard-for-jetpack')}>
 			<p>
 				{__(
-					'These features and settings can’t be changed in the dashboard at the moment.',
+					'Code, your plan or the connection decides about these, so they can’t be changed here.',
 					'dashboard-for-jetpack',
 				)}
 			</p>
