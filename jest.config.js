@@ -13,6 +13,7 @@ const ESM_PACKAGES = [
 	'uuid',
 	'change-case',
 	'colord',
+	'gettext-parser',
 	'@ariakit',
 	'memize',
 	'pixelmatch',

@@ -2,10 +2,11 @@
 /* Boots a real WordPress with the dashboard on 127.0.0.1. `npm start -- --help` lists the flags. */
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { addSites, installSite, makeNetwork, setUpSite } from './lib/boot-site.mjs';
 import { build, isBuildStale } from './lib/build.mjs';
 import { ensureDependencies } from './lib/dependencies.mjs';
+import { installLanguagePack } from './lib/language-pack/install.mjs';
 import { HELP, readOptions } from './lib/options.mjs';
 import { newestRelease } from './lib/newest-wordpress.mjs';
 import { ensurePortIsFree } from './lib/ports.mjs';
@@ -52,6 +53,19 @@ function greet({ url, wordPress, php, scenario, viewer, isNetwork }) {
 const chooseRelease = async (wish) =>
 	(wish || process.env.CI ? undefined : await newestRelease()) ?? releaseFor(wish);
 
+/**
+ * @param {string} folder WordPress's folder.
+ * @param {string} path   A .po file.
+ * @return {Promise<string>} WordPress's name of its language.
+ */
+async function addTranslation(folder, path) {
+	// Imported late, because the packages may not be installed before.
+	const { createLanguagePack } = await import('./lib/language-pack/pack.mjs');
+	const pack = createLanguagePack(resolve(path), PLUGIN);
+	installLanguagePack(folder, pack);
+	return pack.locale;
+}
+
 /** @param {ReturnType<typeof readOptions>} options */
 async function start(options) {
 	const viewer = options.scenario ? findScenario(options.scenario).viewer : undefined;
@@ -72,6 +86,7 @@ async function start(options) {
 	const folder = await prepareWordPress(dataDir, await chooseRelease(options.wordpress));
 	linkPlugin(folder, php.kind === 'wasm');
 	addPlugins(folder, options.plugins);
+	const locale = options.translation ? await addTranslation(folder, options.translation) : '';
 	if (options.database === 'mariadb' && php.kind === 'wasm') {
 		throw new Error('MariaDB needs the PHP of this machine, not PHP in WebAssembly.');
 	}
@@ -113,7 +128,7 @@ async function start(options) {
 		if (options.isNetwork) {
 			await makeNetwork(site, () => writeConfig({ ...config, isNetwork: true }));
 		}
-		const { scenario } = await setUpSite(site, options);
+		const { scenario } = await setUpSite(site, { ...options, locale });
 		if (options.isNetwork) {
 			await addSites(site);
 		}

@@ -4,7 +4,7 @@ const PATIENCE = 180_000;
 
 /**
  * @typedef {{ url: string, secret: string, hasEnded: () => boolean }} Site `secret` opens the boot script; `hasEnded` tells whether PHP has ended.
- * @typedef {{ step: string, scenario?: string, permalinks?: string }}  Step
+ * @typedef {{ step: string, scenario?: string, permalinks?: string, locale?: string }}  Step
  */
 
 /**
@@ -79,11 +79,11 @@ export async function makeNetwork(site, configure) {
  * Prepares users, plugin and scenario.
  *
  * @param {Site}                                       site
- * @param {{ scenario?: string, permalinks: string }} wishes
+ * @param {{ scenario?: string, permalinks: string, locale?: string }} wishes
  * @return {Promise<{ scenario: string }>} Name of the loaded scenario; "" beside Jetpack.
  */
-export const setUpSite = (site, { scenario, permalinks }) =>
-	call(site, { step: 'prepare', scenario: scenario ?? '', permalinks });
+export const setUpSite = (site, { scenario, permalinks, locale }) =>
+	call(site, { step: 'prepare', scenario: scenario ?? '', permalinks, locale: locale ?? '' });
 
 /**
  * Adds the other sites of a network. Needs a prepared site.

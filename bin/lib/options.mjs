@@ -17,6 +17,7 @@ const FLAGS = /** @type {const} */ ({
 	database: { type: 'string', default: 'sqlite' },
 	'data-dir': { type: 'string' },
 	permalinks: { type: 'string', default: 'plain' },
+	translation: { type: 'string' },
 	'with-plugin': { type: 'string', multiple: true },
 	help: { type: 'boolean', default: false },
 });
@@ -71,6 +72,7 @@ export function readOptions(args) {
 			values['data-dir'] ?? (values.network ? '.wordpress-network' : '.wordpress'),
 		),
 		permalinks: choice('permalinks', values.permalinks, ['plain', 'pretty']),
+		translation: values.translation,
 		plugins: (values['with-plugin'] ?? []).map(plugin),
 		help: values.help,
 	};
@@ -90,5 +92,6 @@ export const HELP = `npm start -- [flags]
   --database KIND        sqlite, or mariadb of this machine in a new database (sqlite)
   --data-dir DIR         where to keep the site (.wordpress)
   --permalinks KIND      plain or pretty (plain)
+  --translation PATH.po  show the dashboard in the language of this file (npm run language-pack)
   --with-plugin NAME=DIR copy a plugin into the site as the folder NAME, without activating it; can be repeated
 `;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findBuiltTexts, keyOf } from '../support/built-texts';
+import { findBuiltTexts, keyOf } from '../../bin/lib/language-pack/built-texts.mjs';
 import { readPhpTexts } from '../support/php-texts';
 import { ROOT } from './files';
 

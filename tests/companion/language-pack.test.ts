@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findBuiltTexts, keyOf } from '#tests/support/built-texts';
+import { findBuiltTexts, keyOf } from '../../bin/lib/language-pack/built-texts.mjs';
 import { MARK } from '#tests/support/pseudo-locale';
 import { closePages, openPage } from '../e2e/support/browser';
 import { CONTAINER } from '../e2e/support/dashboard';

@@ -1,14 +1,18 @@
-import { appendFileSync, readFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Looked } from '../../bin/lib/languages/section.mjs';
-import { findBuiltTexts } from '#tests/support/built-texts';
+import { findBuiltTexts } from '../../bin/lib/language-pack/built-texts.mjs';
+import { installLanguagePack as install } from '../../bin/lib/language-pack/install.mjs';
+import { createLanguagePack } from '../../bin/lib/language-pack/pack.mjs';
 import { IS_LONG, sampleOf } from '#tests/support/long';
 import { FORM_SIGNS, toPseudo } from '#tests/support/pseudo-locale';
+import { PHP_ROOT } from '#tests/support/php-texts';
 import { closePages } from './support/browser';
 import { openDashboard, type Dashboard } from './support/dashboard';
+import { dataFile } from './support/data-folder';
 import { JUDGES, type Judge, type Opened } from './support/judges';
 import { BUILD, installLanguagePack, useLanguage as selectLanguage } from './support/language';
-import { printedPageData } from './support/page-data';
+import { documentOf, printedPageData } from './support/page-data';
 import { loadScenario } from './support/rest';
 import type { Role } from './support/site';
 import { openStage } from './support/stage';
@@ -150,5 +154,22 @@ describe.each(SPOKEN)('$name', (language) => {
 				() => guideOnSite(language),
 				reportTo(language, () => 'roles'),
 			));
+	}
+});
+
+it('a translation from a .po file: is read by WordPress for scripts and for PHP', async () => {
+	const path = dataFile('eo.po');
+	const header = 'msgid ""\nmsgstr ""\n"Plural-Forms: nplurals=2; plural=(n != 1);\\n"';
+	const title = 'msgid "At a Glance"\nmsgstr "Unu rigardo"';
+	const failure = 'msgid "What you can try"\nmsgstr "Kion vi povas provi"';
+	writeFileSync(path, [header, title, failure].join('\n\n'));
+	install(dataFile('wordpress'), createLanguagePack(path, PHP_ROOT));
+	await selectLanguage('admin', 'eo');
+	try {
+		const { container } = await openDashboard('admin');
+		await container.getByText('Unu rigardo').first().waitFor({ state: 'attached' });
+		expect(await documentOf('admin')).toContain('Kion vi povas provi');
+	} finally {
+		await selectLanguage('admin', '');
 	}
 });

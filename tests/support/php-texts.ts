@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { BuiltText } from './built-texts';
+import type { BuiltText } from '../../bin/lib/language-pack/built-texts.mjs';
 
 interface PhpTexts {
 	texts: BuiltText[];

@@ -5,7 +5,12 @@ import { dataFile } from './data-folder';
 import { callRest, type RestAnswer } from './rest';
 import { cookieHeaderOf } from './session';
 import { SITE, type Role } from './site';
-import { findBuiltTexts, keyOf, type BuiltText } from '../../support/built-texts';
+import {
+	findBuiltTexts,
+	keyOf,
+	type BuiltText,
+} from '../../../bin/lib/language-pack/built-texts.mjs';
+import { scriptFileName } from '../../../bin/lib/language-pack/pack.mjs';
 import { PHP_ROOT, readPhpTexts } from '../../support/php-texts';
 import { FORM_SIGNS, MARK, THREE_FORMS, toPseudo } from '../../support/pseudo-locale';
 
@@ -103,8 +108,7 @@ export async function installLanguagePack(
 		`<?php\nreturn array( 'domain' => 'default', 'messages' => array( ${messages} ) );\n`,
 	);
 	const write = (file: string, content: string) => {
-		const key = createHash('md5').update(`${bundle}/${file}`).digest('hex');
-		const path = join(LANGUAGES, `plugins/dashboard-for-jetpack-${locale}-${key}.json`);
+		const path = join(LANGUAGES, 'plugins', scriptFileName(locale, `${bundle}/${file}`));
 		writeFileSync(path, content);
 		files.push(path);
 	};

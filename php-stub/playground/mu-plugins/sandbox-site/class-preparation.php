@@ -31,7 +31,7 @@ class Preparation {
 	/**
 	 * Runs one step.
 	 *
-	 * @param array $step { step: "install"|"network"|"prepare"|"sites", scenario?: string, permalinks?: "plain"|"pretty" }.
+	 * @param array $step { step: "install"|"network"|"prepare"|"sites", scenario?: string, permalinks?: "plain"|"pretty", locale?: string }.
 	 * @return array Results to print in the terminal.
 	 * @throws RuntimeException If the plugin cannot be activated, the scenario cannot be loaded, or the network cannot be made.
 	 */
@@ -53,6 +53,7 @@ class Preparation {
 		}
 		self::add_users();
 		self::set_permalinks( 'pretty' === $step['permalinks'] ? '/%postname%/' : '' );
+		self::set_language( $step['locale'] ?? '' );
 		self::activate();
 		return array( 'scenario' => self::load_world( $step['scenario'] ) );
 	}
@@ -101,6 +102,17 @@ class Preparation {
 		if ( get_option( 'permalink_structure' ) !== $structure ) {
 			$wp_rewrite->set_permalink_structure( $structure );
 			flush_rewrite_rules( false );
+		}
+	}
+
+	/**
+	 * Sets the language of the site.
+	 *
+	 * @param string $locale Name of an installed language; "" keeps the current one.
+	 */
+	private static function set_language( $locale ) {
+		if ( '' !== $locale ) {
+			update_option( 'WPLANG', $locale );
 		}
 	}
 

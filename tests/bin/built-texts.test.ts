@@ -1,4 +1,4 @@
-import { findBuiltTexts, keyOf } from '../support/built-texts';
+import { findBuiltTexts, keyOf } from '../../bin/lib/language-pack/built-texts.mjs';
 
 const D = '"dashboard-for-jetpack"';
 

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { mo, po } from 'gettext-parser';
+import phpTexts from '../php-texts.js';
+import { findBuiltTexts, keyOf } from './built-texts.mjs';
+import { findFaultyTexts } from './check-texts.mjs';
+
+const { DOMAIN, textsOfPlugin } = phpTexts;
+
+/**
+ * @typedef {import('gettext-parser').GetTextTranslation} Entry
+ * @typedef {import('./pack.mjs').LanguagePack} LanguagePack
+ */
+
+/** `de_DE.po`, or with the plugin's name as WordPress.org names it. */
+const FILE = /(?:^|-)(?<locale>[a-z]{2,3}(?:_[A-Z]{2})?(?:_[a-z0-9]+)?)\.po$/;
+
+/** The forms that WordPress and the browser can evaluate. */
+const PLURAL_RULE = /^\s*nplurals\s*=\s*(\d+)\s*;\s*plural\s*=[n\d\s()?:<>=!%&|+*/-]+;?\s*$/;
+
+/** Sentences of an error that are enough to begin with. */
+const MOST_FAULTS = 10;
+
+/** @param {Entry} entry */
+const keyOfEntry = ({ msgid, msgctxt }) => keyOf({ text: msgid, context: msgctxt });
+
+/** @param {import('gettext-parser').GetTextTranslations} file */
+const entriesOf = ({ translations }) =>
+	Object.values(translations)
+		.flatMap((context) => Object.values(context))
+		.filter(({ msgid }) => msgid !== '');
+
+/** @param {Entry} entry */
+const isFinished = ({ msgstr, comments }) =>
+	msgstr.some((form) => form !== '') && !/\bfuzzy\b/.test(comments?.flag ?? '');
+
+/**
+ * @param {string} path A .po file.
+ * @return {{ locale: string, rule: string, finished: Entry[] }}
+ */
+function readTranslation(path) {
+	const locale = FILE.exec(basename(path))?.groups?.locale;
+	if (!locale) {
+		throw new Error(
+			`Name the file after WordPress's name of the language, such as de_DE.po, not ${basename(path)}.`,
+		);
+	}
+	const file = po.parse(readFileSync(path));
+	const rule = file.headers['Plural-Forms'] ?? '';
+	const forms = PLURAL_RULE.exec(rule)?.[1];
+	if (!forms) {
+		throw new Error(
+			`${basename(path)} needs a header such as "Plural-Forms: nplurals=2; plural=(n != 1);".`,
+		);
+	}
+	const finished = entriesOf(file).filter(isFinished);
+	const faults = findFaultyTexts(finished, Number(forms));
+	if (faults.length > 0) {
+		const more = faults.length > MOST_FAULTS ? [`… and ${faults.length - MOST_FAULTS} more.`] : [];
+		throw new Error([...faults.slice(0, MOST_FAULTS), ...more].join('\n'));
+	}
+	return { locale, rule, finished };
+}
+
+/**
+ * @param {Entry[]} entries
+ * @return {import('gettext-parser').GetTextTranslationRecord}
+ */
+function groupByContext(entries) {
+	/** @type {import('gettext-parser').GetTextTranslationRecord} */
+	const groups = {};
+	for (const entry of entries) {
+		(groups[entry.msgctxt ?? ''] ??= {})[entry.msgid] = entry;
+	}
+	return groups;
+}
+
+/**
+ * The file in which WordPress looks for the translations of a script.
+ *
+ * @param {string} locale
+ * @param {string} script Path in the plugin.
+ */
+export const scriptFileName = (locale, script) =>
+	`${DOMAIN}-${locale}-${createHash('md5').update(script).digest('hex')}.json`;
+
+/**
+ * The files of a language pack: translations for PHP, and one file for each script with texts. Unfinished translations (empty or fuzzy) are
+ * left out, and WordPress shows English in their place.
+ *
+ * @param {string} path   A .po file.
+ * @param {string} plugin Folder of the built plugin.
+ * @return {LanguagePack}
+ * @throws {Error} In sentences, if the file's name, its header or a translation would not work.
+ */
+export function createLanguagePack(path, plugin) {
+	const { locale, rule, finished } = readTranslation(path);
+	const translated = new Map(finished.map((entry) => [keyOfEntry(entry), entry]));
+	const known = entriesOf(po.parse(readFileSync(join(plugin, `build/languages/${DOMAIN}.pot`))));
+	const build = join(plugin, 'build');
+	const scripts = readdirSync(build)
+		.filter((name) => name.endsWith('.js'))
+		.flatMap((name) => {
+			const { texts } = findBuiltTexts(readFileSync(join(build, name), 'utf8'));
+			const found = texts.flatMap((text) => translated.get(keyOf(text)) ?? []);
+			const messages = {
+				'': { domain: 'messages', lang: locale, 'plural-forms': rule },
+				...Object.fromEntries(found.map((entry) => [keyOfEntry(entry), entry.msgstr])),
+			};
+			const data = JSON.stringify({ domain: 'messages', locale_data: { messages } });
+			return found.length > 0
+				? [{ name: scriptFileName(locale, `build/${name}`), data: Buffer.from(data) }]
+				: [];
+		});
+	const forPhp = textsOfPlugin(plugin).flatMap((text) => translated.get(keyOf(text)) ?? []);
+	const php = mo.compile({
+		charset: 'utf-8',
+		headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Plural-Forms': rule },
+		translations: groupByContext(forPhp),
+	});
+	const keys = new Set(known.map(keyOfEntry));
+	return {
+		locale,
+		files: [{ name: `${DOMAIN}-${locale}.mo`, data: php }, ...scripts],
+		translated: [...keys].filter((key) => translated.has(key)).length,
+		texts: keys.size,
+		unknown: [...translated.values()].flatMap((entry) =>
+			keys.has(keyOfEntry(entry)) ? [] : [entry.msgid],
+		),
+	};
+}
