@@ -50,6 +50,26 @@ class Settings_File {
 	 * @return array|WP_Error `{ site: string, values: key → value, ignored: the first `{ key, reason }[]`, ignoredCount: int }`; one sentence for a file that can't be used.
 	 */
 	public static function read( $text ) {
+		$json = self::decode( $text );
+		if ( is_wp_error( $json ) ) {
+			return $json;
+		}
+		$modules  = isset( $json['modules'] ) ? $json['modules'] : array();
+		$settings = isset( $json['settings'] ) ? $json['settings'] : array();
+		if ( ! self::is_map( $modules ) || ! self::is_map( $settings ) ) {
+			return self::problem( __( 'The modules or settings in this file have the wrong format.', 'dashboard-for-jetpack' ) );
+		}
+		$site = isset( $json['site'] ) && is_string( $json['site'] ) ? mb_substr( $json['site'], 0, 200 ) : '';
+		return array( 'site' => $site ) + self::values( array( $modules, $settings ) );
+	}
+
+	/**
+	 * The file as JSON, once it is known to be a settings file of a known version whose keys are clear.
+	 *
+	 * @param string $text The whole file.
+	 * @return array|WP_Error
+	 */
+	private static function decode( $text ) {
 		$table = Build::table( 'settings' );
 		if ( strlen( $text ) > $table['largest'] ) {
 			return self::problem( __( 'This file is too large for a settings file.', 'dashboard-for-jetpack' ) );
@@ -77,18 +97,23 @@ class Settings_File {
 			/* translators: %s: a name in a file, such as "sitemaps". */
 			return self::problem( sprintf( __( 'This file has “%s” twice, so its value is unclear.', 'dashboard-for-jetpack' ), mb_substr( $double, 0, 100 ) ) );
 		}
-		$modules  = isset( $json['modules'] ) ? $json['modules'] : array();
-		$settings = isset( $json['settings'] ) ? $json['settings'] : array();
-		if ( ! self::is_map( $modules ) || ! self::is_map( $settings ) ) {
-			return self::problem( __( 'The modules or settings in this file have the wrong format.', 'dashboard-for-jetpack' ) );
-		}
-		$file = array(
-			'site'         => isset( $json['site'] ) && is_string( $json['site'] ) ? mb_substr( $json['site'], 0, 200 ) : '',
+		return $json;
+	}
+
+	/**
+	 * The usable values of a file.
+	 *
+	 * @param array[] $groups Its modules and its settings, as key → value.
+	 * @return array `{ values: key → value, ignored: the first `{ key, reason }[]`, ignoredCount: int }`.
+	 */
+	private static function values( array $groups ) {
+		$table = Build::table( 'settings' );
+		$read  = array(
 			'values'       => array(),
 			'ignored'      => array(),
 			'ignoredCount' => 0,
 		);
-		foreach ( array( $modules, $settings ) as $is_setting => $lines ) {
+		foreach ( $groups as $is_setting => $lines ) {
 			$used = 0;
 			foreach ( $lines as $key => $value ) {
 				$setting = Settings::find( (string) $key );
@@ -98,16 +123,16 @@ class Settings_File {
 				}
 				if ( ! $reason ) {
 					++$used;
-					$file['values'][ $key ] = Setting_Value::of( $setting, $value );
-				} elseif ( ++$file['ignoredCount'] <= $table['mostListed'] ) {
-					$file['ignored'][] = array(
+					$read['values'][ $key ] = Setting_Value::of( $setting, $value );
+				} elseif ( ++$read['ignoredCount'] <= $table['mostListed'] ) {
+					$read['ignored'][] = array(
 						'key'    => mb_substr( (string) $key, 0, 100 ),
 						'reason' => $reason,
 					);
 				}
 			}
 		}
-		return $file;
+		return $read;
 	}
 
 	/**

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { sampleOf } from '#tests/support/long';
 import { closePages } from '../support/browser';
 import { CONTAINER } from '../support/dashboard';
 import { openStage, type Stage } from '../support/stage';
@@ -203,9 +204,13 @@ const STATES = [
 	...['license-detached', 'backup-inactive', 'vaultpress-missing'],
 ];
 
+/** The shortest and the longest headline, row and action. */
+const EXTREMES = ['offline', 'identity-crisis', 'complete', 'threats', 'scan-provisioning'];
+
 it('At a Glance gives the site status one height in every state, so that nothing moves below it', async () => {
 	const heights: Record<string, number[]> = {};
-	for (const state of STATES) {
+	const table = Object.fromEntries(STATES.map((state) => [state, state]));
+	for (const [state] of sampleOf(table, EXTREMES)) {
 		const page = await showAt(1280, state);
 		heights[state] = [];
 		for (const width of [1280, 480, 360]) {
