@@ -17,7 +17,7 @@ const HELP = `npm run parts -- [flags]
 
 The pictures are in gallery/parts/, with one page that shows them: open gallery/parts/index.html. Another run adds to them.
 With --against they are in gallery/parts/against/, before, after and the difference, and each run starts anew.
-It needs no WordPress, so nothing but the color schemes' hues is wp-admin's. It fails if axe finds a violation.
+It needs no WordPress, so nothing but the color schemes' hues is wp-admin's. A run ends with what axe finds and what throws an error, and fails if there is any.
 A full run takes about 3,400 pictures in a quarter of an hour; one component takes half a minute.
 `;
 

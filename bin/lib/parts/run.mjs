@@ -84,18 +84,18 @@ const describe = ({ kind, name, file, declaredAs, entries, hidden }) => ({
  *
  * @param {string}  folder
  * @param {Taken[]} parts
- * @return {number} Number of axe's findings.
+ * @return {number} Number of findings: axe's, and errors that were thrown.
  */
 function report(folder, parts) {
 	writeList(folder, parts.map(describe), ({ name }) => name, PAGE);
 	const entries = parts.flatMap((part) => part.entries.map((entry) => ({ part, entry })));
 	const findings = entries.flatMap(({ part, entry }) =>
-		entry.violations.map((line) => `${part.name}, ${entry.name}: ${line}`),
+		entry.findings.map((line) => `${part.name}, ${entry.name}: ${line}`),
 	);
 	findings.forEach((line) => console.error(line));
 	const pictures = entries.reduce((sum, { entry }) => sum + entry.pictures.length, 0);
 	console.log(
-		`${parts.length} parts in ${entries.length} states, ${pictures} pictures, ${findings.length} findings of axe.`,
+		`${parts.length} parts in ${entries.length} states, ${pictures} pictures, ${findings.length} findings.`,
 	);
 	return findings.length;
 }
@@ -106,7 +106,7 @@ function report(folder, parts) {
  * @param {Browser} browser
  * @param {Wish}    wish
  * @param {string}  folder
- * @return {Promise<number>} Number of axe's findings.
+ * @return {Promise<number>} Number of findings: axe's, and errors that were thrown.
  */
 export async function takeParts(browser, wish, folder) {
 	return report(folder, await takeAll(browser, ROOT, wish, folder));
@@ -149,7 +149,7 @@ function keepChanged(folder, part) {
  * @param {Browser} browser
  * @param {Wish}    wish
  * @param {string}  folder  Emptied first.
- * @return {Promise<number>} Number of axe's findings in the changed entries.
+ * @return {Promise<number>} Number of findings in the changed entries.
  */
 export async function comparePartsWith(commit, browser, wish, folder) {
 	rmSync(folder, { recursive: true, force: true });
