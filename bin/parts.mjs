@@ -13,6 +13,7 @@ const HELP = `npm run parts -- [flags]
   --only X,Y        only these components: Button, ScanCard and so on
   --direction X     only ltr or rtl
   --scheme X,Y      only these color schemes of WordPress: ${SCHEMES.join(', ')}
+  --width N         the width of the window in pixels, from 320; otherwise each part has its own
   --against REF     takes each picture of that commit too, and shows only the pictures that changed
 
 The pictures are in gallery/parts/, with one page that shows them: open gallery/parts/index.html. Another run adds to them.
@@ -26,9 +27,22 @@ const readWishes = () =>
 		only: { type: 'string' },
 		direction: { type: 'string' },
 		scheme: { type: 'string' },
+		width: { type: 'string' },
 		against: { type: 'string' },
 		help: { type: 'boolean', default: false },
 	});
+
+/**
+ * @param {string} value
+ * @throws {Error} One sentence if it is no width that the app supports.
+ */
+function readWidth(value) {
+	const width = Number(value);
+	if (!Number.isInteger(width) || width < 320 || width > 4000) {
+		throw new Error(`--width ${value}: give a number of pixels from 320 to 4000.`);
+	}
+	return width;
+}
 
 const FOLDER = join(ROOT, 'gallery/parts');
 
@@ -37,6 +51,7 @@ async function run(values) {
 	// Reports invalid flags before starting anything.
 	const wish = {
 		only: values.only,
+		width: values.width === undefined ? undefined : readWidth(values.width),
 		looks: looksOf({
 			directions: pick('direction', values.direction, DIRECTIONS),
 			schemes: pick('scheme', values.scheme, SCHEMES),

@@ -20,7 +20,7 @@ const PAGE = join(import.meta.dirname, 'index.html');
  * @typedef {import('./take.mjs').Part}          Part
  * @typedef {import('playwright-core').Browser}  Browser
  * @typedef {Omit<Part, 'entries'> & { entries: Entry[] }} Taken
- * @typedef {{ only?: string, looks: Look[] }}   Wish
+ * @typedef {{ only?: string, width?: number, looks: Look[] }} Wish
  */
 
 /**
@@ -33,7 +33,7 @@ const PAGE = join(import.meta.dirname, 'index.html');
  * @param {boolean} mayLack  The checkout may lack requested parts.
  * @return {Promise<Taken[]>}
  */
-async function takeAll(browser, checkout, { only, looks }, folder, mayLack = false) {
+async function takeAll(browser, checkout, { only, width, looks }, folder, mayLack = false) {
 	const server = await serveParts(checkout);
 	try {
 		const known = await readParts(browser, server.url);
@@ -44,7 +44,9 @@ async function takeAll(browser, checkout, { only, looks }, folder, mayLack = fal
 					only,
 					known.map(({ name }) => name),
 				);
-		const parts = known.filter(({ name }) => names.includes(name));
+		const parts = known
+			.filter(({ name }) => names.includes(name))
+			.map((part) => ({ ...part, width: width ?? part.width }));
 		const waiting = parts.flatMap((part) => part.entries.map((entry) => ({ part, entry })));
 		/** @type {Map<string, Entry>} */
 		const taken = new Map();
