@@ -16,6 +16,8 @@ import { selectSections } from '@/state/dashboard';
 import { useAppSelector } from '@/state/hooks';
 import { ScreenTitle } from '@/ui/screen-title';
 
+export { HEALTHY } from '#fixtures/parts/define-card';
+
 type Options = Parameters<typeof renderScreen>[1];
 
 interface OverriddenProps {
@@ -84,13 +86,6 @@ export const renderCards = (
 		</Overridden>,
 		options,
 	);
-
-/** A site on which every protection is on. */
-export const HEALTHY = {
-	antiSpam: { key: 'a1b2c3d4e5f6' },
-	provider: { akismet: 3 },
-	plugins: { 'akismet/akismet.php': { Name: 'Akismet', active: true } },
-};
 
 /** A card by its heading, with the queries within it. */
 export const findCard = async (name: string) =>
