@@ -105,6 +105,21 @@ it('language packs: leave out what is empty or marked for review, and name what 
 	expect(found.files.map(({ name }) => name)).toEqual(['dashboard-for-jetpack-de_DE.mo']);
 });
 
+it('language packs: read a file as UTF-8 if its header names no charset', () => {
+	const [, scripts] = pack([`${TEXTS.title}\nmsgstr "Überblick"`], {
+		header: HEADER.replace(/"Content.*\n/, ''),
+	}).files;
+	expect(String(scripts?.data)).toContain('Überblick');
+});
+
+it('language packs: say what is missing where there is no translation or no build', () => {
+	expect(() => createLanguagePack(join(root, 'de_DE.po'), join(root, 'plugin'))).toThrow(
+		/^There is no file .*de_DE\.po\.$/,
+	);
+	rmSync(join(root, 'plugin/build/languages'), { recursive: true });
+	expect(() => pack(GOOD)).toThrow('There is no build to read the texts from.');
+});
+
 it.each([
 	['dashboard-for-jetpack-pt_BR.po', 'pt_BR'],
 	['eo.po', 'eo'],

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { mo, po } from 'gettext-parser';
 import phpTexts from '../php-texts.js';
@@ -18,6 +18,9 @@ const FILE = /(?:^|-)(?<locale>[a-z]{2,3}(?:_[A-Z]{2})?(?:_[a-z0-9]+)?)\.po$/;
 
 /** The forms that WordPress and the browser can evaluate. */
 const PLURAL_RULE = /^\s*nplurals\s*=\s*(\d+)\s*;\s*plural\s*=[n\d\s()?:<>=!%&|+*/-]+;?\s*$/;
+
+/** For files whose header names no charset. */
+const UTF_8 = { defaultCharset: 'utf-8' };
 
 /** Sentences of an error that are enough to begin with. */
 const MOST_FAULTS = 10;
@@ -46,7 +49,10 @@ function readTranslation(path) {
 			`Name the file after WordPress's name of the language, such as de_DE.po, not ${basename(path)}.`,
 		);
 	}
-	const file = po.parse(readFileSync(path));
+	if (!existsSync(path)) {
+		throw new Error(`There is no file ${path}.`);
+	}
+	const file = po.parse(readFileSync(path), UTF_8);
 	const rule = file.headers['Plural-Forms'] ?? '';
 	const forms = PLURAL_RULE.exec(rule)?.[1];
 	if (!forms) {
@@ -97,8 +103,12 @@ export const scriptFileName = (locale, script) =>
 export function createLanguagePack(path, plugin) {
 	const { locale, rule, finished } = readTranslation(path);
 	const translated = new Map(finished.map((entry) => [keyOfEntry(entry), entry]));
-	const known = entriesOf(po.parse(readFileSync(join(plugin, `build/languages/${DOMAIN}.pot`))));
 	const build = join(plugin, 'build');
+	const template = join(build, `languages/${DOMAIN}.pot`);
+	if (!existsSync(template)) {
+		throw new Error('There is no build to read the texts from. Run `npm run build`.');
+	}
+	const known = entriesOf(po.parse(readFileSync(template), UTF_8));
 	const scripts = readdirSync(build)
 		.filter((name) => name.endsWith('.js'))
 		.flatMap((name) => {
