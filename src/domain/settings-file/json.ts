@@ -25,26 +25,21 @@ const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\]:,]/g;
 export function findDoubleKey(text: string): string | undefined {
 	/** The keys of each open object, null for a list. */
 	const open: (Set<string> | null)[] = [];
-	let isKey = false;
+	let previous = '';
 	for (const [token] of text.matchAll(TOKEN)) {
-		const keys = open.at(-1);
 		if (token === '{' || token === '[') {
 			open.push(token === '{' ? new Set() : null);
-			isKey = token === '{';
 		} else if (token === '}' || token === ']') {
 			open.pop();
-			isKey = false;
-		} else if (token === ',') {
-			isKey = keys !== null;
-		} else if (token === ':') {
-			isKey = false;
-		} else if (isKey && keys) {
+		} else if (token.startsWith('"') && previous !== ':') {
+			const keys = open.at(-1);
 			const key = String(JSON.parse(token));
-			if (keys.has(key)) {
+			if (keys?.has(key)) {
 				return key;
 			}
-			keys.add(key);
+			keys?.add(key);
 		}
+		previous = token;
 	}
 	return undefined;
 }

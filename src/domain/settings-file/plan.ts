@@ -98,7 +98,7 @@ function findMisfit(facts: FileFacts, setting: PortableSetting, value: unknown):
 			choices.kind === 'open' && typeof value === 'string' && Object.hasOwn(choices.options, value);
 		return isOffered ? '' : __("This site doesn't offer this choice.", 'dashboard-for-jetpack');
 	}
-	if (setting.kind === 'list' && Array.isArray(value)) {
+	if (Array.isArray(value)) {
 		const unknown = value.filter(
 			(slug: string) => slug !== 'administrator' && !Object.hasOwn(facts.roles, slug),
 		);
@@ -152,11 +152,13 @@ export function planFile({ modules, settings }: FileValues, facts: FileFacts): F
 		const isSame = entry
 			? isSameFileValue(setting, entry.value, value)
 			: !setting && value === false && facts.canManageModules;
-		const reason = isSame ? '' : findReason(facts, key, value, entry);
-		const to = named(key, value);
 		if (isSame) {
 			plan.sameCount++;
-		} else if (reason || !entry) {
+			continue;
+		}
+		const reason = findReason(facts, key, value, entry);
+		const to = named(key, value);
+		if (reason || !entry) {
 			plan.blocked.push({ key, ...nameEntry(facts, key), to, reason });
 		} else {
 			const { name, place, tab } = entry;

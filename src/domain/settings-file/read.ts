@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { findSetting } from '@/domain/settings/registry';
 import { isMap } from '@/lib/is-map';
 import { findDoubleKey, isTooDeep } from './json';
-import { findPortableSetting, hasType, isOfThisSite, toFileValue } from './values';
+import { findPortableSetting, hasType, isOfThisSite, isSlug, toFileValue } from './values';
 import { FILE_FORMAT, FILE_VERSION, type FileOrigin, type FileValues } from './write';
 
 /** In bytes; a file of this version has about 10 KB. */
@@ -42,7 +42,6 @@ export const checkFileSize = (bytes: number): ReadFile | undefined =>
 		? problem(__('This file is too large for a settings file.', 'dashboard-for-jetpack'))
 		: undefined;
 
-const SLUG = /^[a-z][a-z0-9-]{0,63}$/;
 const LONGEST_LABEL = 200;
 
 const toLabel = (value: unknown) =>
@@ -59,7 +58,7 @@ function checkModule(slug: string, value: unknown): string {
 	if (isOfThisSite(slug)) {
 		return getOwnReason();
 	}
-	if (!SLUG.test(slug) || findPortableSetting(slug)) {
+	if (!isSlug(slug) || findPortableSetting(slug)) {
 		return __("It isn't a module.", 'dashboard-for-jetpack');
 	}
 	return hasType(undefined, value) ? '' : getWrongType();

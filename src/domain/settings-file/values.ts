@@ -54,8 +54,8 @@ const isTyped = (kind: ValueKind) => kind !== 'switch' && kind !== 'choice';
 
 /** Undefined for modules, for settings that no server has, and for those that must not leave the site. */
 function toPortable(record: AnyRecord): PortableSetting | undefined {
-	const { id: key, module, control, getName, codec = TEXT, isOfThisSite: isOwn } = record;
-	if (!module || !getName || key === module || control === 'module' || effectsOf(key).parts) {
+	const { id: key, module, getName, codec = TEXT, isOfThisSite: isOwn } = record;
+	if (!module || !getName || key === module || effectsOf(key).parts) {
 		return undefined;
 	}
 	const kind = kindOf(record);
@@ -88,16 +88,13 @@ export const listKeysOfThisSite = (): string[] => [...OF_THIS_SITE];
 /** Whether a key or a module is never written to a file or read from one. */
 export const isOfThisSite = (key: string): boolean => OF_THIS_SITE.has(key);
 
-const MODULE_SLUG = /^[a-z][a-z0-9-]{0,63}$/;
+/** Whether a key may be the slug of a module; it may be a setting's, too. */
+export const isSlug = (key: string): boolean => /^[a-z][a-z0-9-]{0,63}$/.test(key);
 
 /** Whether the browser may have stored a value: its key is a module or may be in a file, and it has the right type. */
 export function isStorable(key: string, value: unknown): boolean {
 	const setting = findPortableSetting(key);
-	return (
-		!isOfThisSite(key) &&
-		(setting !== undefined || MODULE_SLUG.test(key)) &&
-		hasType(setting, value)
-	);
+	return !isOfThisSite(key) && (setting !== undefined || isSlug(key)) && hasType(setting, value);
 }
 
 /**
@@ -145,17 +142,10 @@ export function isSameFileValue(
 	one: unknown,
 	other: unknown,
 ): boolean {
-	if (!setting) {
-		return one === other;
+	if (!setting || setting.kind === 'switch' || setting.kind === 'list') {
+		return JSON.stringify(one) === JSON.stringify(other);
 	}
-	switch (setting.kind) {
-		case 'switch':
-			return one === other;
-		case 'list':
-			return JSON.stringify(one) === JSON.stringify(other);
-		default:
-			return setting.codec.isSame(setting.codec.read(one), setting.codec.read(other));
-	}
+	return setting.codec.isSame(setting.codec.read(one), setting.codec.read(other));
 }
 
 function describeMap({ codec }: PortableSetting, value: Record<string, unknown>): string {

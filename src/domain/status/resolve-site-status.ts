@@ -43,10 +43,9 @@ const isBefore = (row: StatusRow, limit: StatusRow['kind']) => rankOf(row) < URG
 /** Something to do, unlike the doubts after it. */
 const isNeed = (row: StatusRow) => isBefore(row, 'starting');
 
-/** These harm the site or cut it off now. */
+/** The leading rows that harm the site or cut it off now. */
 const DANGERS: readonly StatusRow['kind'][] = [
 	'threat',
-	'more-threats',
 	'threats',
 	'threats-disputed',
 	'connection',

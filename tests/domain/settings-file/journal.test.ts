@@ -2,10 +2,16 @@ import * as v from 'valibot';
 import {
 	compareSteps,
 	countSteps,
+	endSteps,
+	isSameApply,
 	JOURNAL,
 	listChangedElsewhere,
 	overwriteSteps,
+	planSteps,
+	retrySteps,
 	reverseSteps,
+	settleStep,
+	type Journal,
 	type Step,
 } from '@/domain/settings-file/journal';
 
@@ -161,12 +167,132 @@ describe('steps that were left out', () => {
 	});
 });
 
+const STORED: Journal = {
+	label: 'x',
+	startedAt: 1,
+	direction: 'undo',
+	steps: [step()],
+	sent: ['stats'],
+};
+
+describe('the steps of some changes', () => {
+	it('turn modules on first and off last, and watch the options that a module may change', () => {
+		const settings = { stats: true, carousel: false, [COLOR]: 'black', latex: true };
+		const changes = [
+			{ key: 'latex', to: false },
+			{ key: 'stb_enabled', to: true },
+			{ key: MODULE, to: true },
+		];
+		expect(planSteps(changes, settings)).toEqual([
+			step({ key: MODULE, from: false, to: true }),
+			step({ key: 'stb_enabled', from: false, to: true }),
+			watched(),
+			step({ key: 'latex', from: true, to: false }),
+		]);
+	});
+
+	it('change an option of a module once, although it would be watched', () => {
+		const changes = [
+			{ key: COLOR, to: 'white' },
+			{ key: MODULE, to: true },
+		];
+		expect(planSteps(changes, { [MODULE]: false, [COLOR]: 'black' })).toHaveLength(2);
+	});
+
+	it('are reversed without their reasons, in the opposite order', () => {
+		const steps = [
+			step({ key: MODULE, from: false, to: true, state: 'done' }),
+			step({ state: 'refused', reason: 'No.' }),
+		];
+		expect(reverseSteps(steps)).toEqual([
+			step({ from: 'white', to: 'black' }),
+			step({ key: MODULE, from: true, to: false }),
+		]);
+	});
+
+	it('are settled one by one', () => {
+		const [one, other] = [step(), step({ key: 'roles' })];
+		const refusal = { key: COLOR, state: 'refused', reason: 'No.' } as const;
+		expect(settleStep([one, other], refusal)).toEqual([{ ...one, ...refusal }, other]);
+	});
+
+	it('are refused at the end if they still wait, and wait again for another try', () => {
+		const done = step({ state: 'done' });
+		const ended = endSteps([step(), done]);
+		expect(ended).toEqual([
+			step({ state: 'refused', reason: "The site didn't keep this value." }),
+			done,
+		]);
+		expect(retrySteps(ended)).toEqual([step(), done]);
+	});
+
+	it('are counted by their states, without those that are only watched', () => {
+		const steps = [step(), step(), step({ state: 'refused' }), watched()];
+		expect(countSteps(steps)).toEqual({ all: 3, waiting: 2, done: 0, refused: 1 });
+	});
+
+	it('lose their reason once the site has or replaces the value', () => {
+		const refused = step({ state: 'done', reason: 'No.' });
+		expect(compareOne(refused, 'white')).toEqual(step({ state: 'done' }));
+		expect(compareOne(refused, 'red')).toEqual(step({ state: 'changed', found: 'red' }));
+	});
+
+	it('stay left out if another change of their module was sent', () => {
+		const left = step({ state: 'changed', found: 'red' });
+		expect(compareOne(left, 'red', [MODULE])).toEqual(left);
+	});
+
+	it('are overwritten only where they were left out', () => {
+		expect(overwriteSteps([step({ state: 'refused' })], [COLOR])).toEqual([
+			step({ state: 'refused' }),
+		]);
+	});
+});
+
+it.each<[string, Partial<Journal>, boolean]>([
+	['itself', {}, true],
+	['its way back', { direction: 'apply' }, false],
+	['a later one', { startedAt: 2 }, false],
+	['the way back of a later one', { direction: 'apply', startedAt: 2 }, false],
+])('an apply is the same as %s', (_title, part, isSame) => {
+	expect(isSameApply(STORED, { ...STORED, ...part })).toBe(isSame);
+});
+
+it('a stored journal is read as it was', () => {
+	const states = (['waiting', 'done', 'refused'] as const).map((state) => step({ state }));
+	const steps = [...states, step({ key: MODULE, from: false, to: true })];
+	for (const direction of ['apply', 'undo'] as const) {
+		const journal = { ...STORED, steps, direction };
+		expect(v.parse(JOURNAL, journal)).toEqual(journal);
+	}
+});
+
+it('a stored journal of an earlier version is an apply with nothing sent', () => {
+	const { label, startedAt } = STORED;
+	const steps = [{ ...step(), reason: undefined }];
+	expect(v.parse(JOURNAL, { label, startedAt, steps })).toEqual({
+		...STORED,
+		direction: 'apply',
+		sent: [],
+	});
+});
+
+it('a stored journal without a step is none', () => {
+	expect(v.safeParse(JOURNAL, { ...STORED, steps: [] }).success).toBe(false);
+});
+
 it.each<[string, object, boolean]>([
 	['a whole step', {}, true],
 	['a step that was left out for a value', { state: 'changed', found: 'red' }, true],
+	['a step with a secret', { key: 'wordpress_api_key', from: '', to: 'x' }, false],
+	['a step for a key that is no slug', { key: '../users', from: false, to: true }, false],
+	['a step in an unknown state', { state: 'ready' }, false],
+	['a step for a value of another type', { to: ['white'] }, false],
+	['a waiting step for a value of another type', { found: [] }, false],
 	['a step that was left out for no value', { state: 'changed' }, false],
 	['a step that was left out for a value of another type', { state: 'changed', found: [] }, false],
 ])('a stored journal with %s', (_title, part, isValid) => {
-	const stored = { label: 'x', startedAt: 1, direction: 'apply', steps: [{ ...step(), ...part }] };
-	expect(v.safeParse(JOURNAL, stored).success).toBe(isValid);
+	expect(v.safeParse(JOURNAL, { ...STORED, steps: [{ ...step(), ...part }] }).success).toBe(
+		isValid,
+	);
 });

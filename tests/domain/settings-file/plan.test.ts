@@ -1,19 +1,15 @@
-import { planFile, writePlanText } from '@/domain/settings-file/plan';
+import {
+	describeMore,
+	findLack,
+	groupByPlace,
+	listRest,
+	planFile,
+	writePlanText,
+} from '@/domain/settings-file/plan';
 import type { FileFacts } from '@/domain/settings-file/site-entries';
-
-const FACTS: FileFacts = {
-	canManageModules: true,
-	isLinked: true,
-	connection: 'connected',
-	hasConnectedOwner: true,
-	ownerPath: null,
-	isPublic: true,
-	modules: {},
-	settings: {},
-	cards: [],
-	site: { hasModule: () => false, hasKey: () => false, isInFolder: false },
-	roles: {},
-};
+import { findPortableSetting } from '@/domain/settings-file/values';
+import { moduleRecord } from '#tests/support/module-record';
+import { FACTS, SITE } from './facts';
 
 const FILE = { modules: { stats: true, likes: false }, settings: { stb_enabled: true } };
 
@@ -51,4 +47,200 @@ it('a copied plan lists the first hundred lines that cannot be applied, and coun
 	const lines = writePlanText(plan, { ignored, ignoredCount: 60_000 }).split('\n');
 	expect(lines.filter((line) => line.startsWith('- '))).toHaveLength(101);
 	expect(lines.at(-1)).toBe('- and 59980 more');
+});
+
+const planOf = (settings: object, facts: FileFacts = SITE, modules: Record<string, boolean> = {}) =>
+	planFile({ modules, settings: { ...settings } }, facts);
+
+describe('an entry of a file', () => {
+	it('becomes a change with both values, its card and its screen', () => {
+		expect(planOf({ carousel_background_color: 'white' }, SITE, { 'made-up': true })).toEqual({
+			changes: [
+				{
+					key: 'made-up',
+					isModule: true,
+					name: 'Made up',
+					place: 'Other features',
+					tab: undefined,
+					from: { value: false, label: 'Off' },
+					to: { value: true, label: 'On' },
+				},
+				{
+					key: 'carousel_background_color',
+					isModule: false,
+					name: 'Color scheme of the carousel',
+					place: 'Media',
+					tab: 'writing',
+					from: { value: 'black', label: 'Black' },
+					to: { value: 'white', label: 'White' },
+				},
+			],
+			blocked: [],
+			sameCount: 0,
+		});
+	});
+
+	it('counts as the same if the site has its value', () => {
+		const same = { carousel_background_color: 'black', count_roles: ['editor'] };
+		expect(planOf(same, SITE, { carousel: true })).toEqual({
+			changes: [],
+			blocked: [],
+			sameCount: 3,
+		});
+	});
+
+	it.each<[string, object, Record<string, boolean>, string]>([
+		['a choice that the site lacks', { carousel_background_color: 'pink' }, {}, "doesn't offer"],
+		[
+			'a choice named as a member of objects',
+			{ carousel_background_color: 'valueOf' },
+			{},
+			'offer',
+		],
+		['a choice that is no text', { carousel_background_color: ['white'] }, {}, "doesn't offer"],
+		[
+			'roles that the site lacks',
+			{ count_roles: ['baker', 'editor', 'administrator', 'cook'] },
+			{},
+			'roles: baker, cook',
+		],
+		['a setting of a missing module', { stb_enabled: false }, {}, "Jetpack doesn't have this"],
+		['an option that the server lacks', { carousel_display_exif: true }, {}, "doesn't have this"],
+		['a missing module', {}, { sitemaps: true }, "Jetpack doesn't have this"],
+		['a module without a switch', {}, { switchless: true }, "can't switch this module"],
+		['a module that the plan lacks', {}, { wordads: true }, "can't use this module"],
+	])('is blocked with its reason and value: %s', (_title, settings, modules, reason) => {
+		const [[key, value] = []] = [...Object.entries(settings), ...Object.entries(modules)];
+		const { blocked, changes } = planOf(settings, SITE, modules);
+		expect({ blocked, changes }).toMatchObject({
+			blocked: [{ key, reason: expect.stringContaining(reason), to: { value } }],
+			changes: [],
+		});
+	});
+
+	it('can be changed to roles that the site has, and to any state of a switch', () => {
+		const { changes } = planOf({ count_roles: ['administrator'], infinite_scroll: false });
+		expect(changes.map(({ key }) => key)).toEqual(['count_roles', 'infinite_scroll']);
+	});
+
+	it('lists no choice where the module lists none', () => {
+		const { carousel } = SITE.modules;
+		const modules = {
+			...SITE.modules,
+			...(carousel && { carousel: { ...carousel, options: {} } }),
+		};
+		const { blocked } = planOf({ carousel_background_color: 'white' }, { ...SITE, modules });
+		expect(blocked).toMatchObject([{ reason: "This site doesn't offer this choice." }]);
+	});
+});
+
+const lackOf = (module: string, key = '', facts: Partial<FileFacts> = {}, record: object = {}) => {
+	const modules = { ...SITE.modules, [module]: moduleRecord({ module, ...record }) };
+	return findLack({ ...SITE, modules, ...facts }, module, findPortableSetting(key));
+};
+
+const LOCKED = { override: 'inactive' };
+const ONLINE = { requiresConnection: true };
+
+it.each<[string, Parameters<typeof lackOf>, string]>([
+	[
+		'ROLE-21 a module that code keeps off',
+		['carousel', '', {}, LOCKED],
+		'disabled by a site admin',
+	],
+	[
+		'ROLE-21 an option of a module that code keeps off',
+		['carousel', 'carousel_background_color', {}, LOCKED],
+		'disabled by a site admin',
+	],
+	[
+		'ROLE-20 a module in Offline Mode',
+		['stats', '', { connection: 'offline' }, ONLINE],
+		'Unavailable in Offline Mode',
+	],
+	[
+		'ROLE-20 a module by its row',
+		['lazy-images', '', { connection: 'offline', settings: { 'lazy-images': false } }],
+		'Offline Mode',
+	],
+	['ROLE-18 a module for linked users', ['publicize', '', { isLinked: false }], 'Please ask'],
+	[
+		'ROLE-19 a module for sites with an owner',
+		[
+			'videopress',
+			'',
+			{ hasConnectedOwner: false, settings: { videopress: true }, ownerPath: '/connect-user' },
+		],
+		'Connect your user account first.',
+	],
+	[
+		'a switch of a module with a row',
+		['carousel', '', { settings: {} }],
+		"can't switch this module",
+	],
+	[
+		'an option of a module that the plan lacks',
+		['carousel', 'carousel_background_color', {}, { isAvailable: false }],
+		"can't use this module",
+	],
+	[
+		'an option without a row, of a module that code keeps off',
+		['tiled-gallery', 'tiled_galleries', {}, LOCKED],
+		'disabled by a site admin',
+	],
+])('names what is missing: %s', (_title, args, reason) => {
+	expect(lackOf(...args)).toContain(reason);
+});
+
+it.each<[string, Parameters<typeof lackOf>]>([
+	['a module', ['stats', '', {}, ONLINE]],
+	['a module without a row', ['made-up']],
+	[
+		'an option of a module that is off',
+		['carousel', 'carousel_background_color', { settings: {} }],
+	],
+	[
+		'an option of a module that code keeps on',
+		['carousel', 'carousel_background_color', {}, { override: 'active' }],
+	],
+	['an online module', ['lazy-images', '', { settings: { 'lazy-images': false } }]],
+])('finds nothing missing for %s', (_title, args) => {
+	expect(lackOf(...args)).toBe('');
+});
+
+it('groups entries of a place, in the order of their first ones', () => {
+	const [one, other, third] = [{ place: 'b' }, { place: 'a' }, { place: 'b' }];
+	expect(groupByPlace([one, other, third])).toEqual([
+		{ place: 'b', entries: [one, third] },
+		{ place: 'a', entries: [other] },
+	]);
+});
+
+it('tells an ignored line from a blocked entry with the same key', () => {
+	const { blocked } = planOf({}, SITE, { sitemaps: true });
+	const lines = { ignored: [{ key: 'sitemaps', reason: 'No.' }], ignoredCount: 1 };
+	const { first, count } = listRest({ changes: [], blocked, sameCount: 0 }, lines);
+	expect(first.slice(1)).toEqual([{ key: 'ignored sitemaps', name: 'sitemaps', reason: 'No.' }]);
+	expect([count, first[0]?.key]).toEqual([2, 'sitemaps']);
+});
+
+it('says nothing about entries that are not there', () => {
+	expect([describeMore(0), describeMore(1)]).toEqual(['', 'and 1 more']);
+});
+
+it('copies a plan by place', () => {
+	const plan = planOf({ carousel_background_color: 'white' }, SITE, { sitemaps: true });
+	const none = { ignored: [], ignoredCount: 0 };
+	expect(writePlanText({ ...plan, blocked: [] }, none).split('\n')).toEqual([
+		'Changes to the Jetpack settings',
+		'',
+		'Media',
+		'- Color scheme of the carousel: Black → White',
+	]);
+	expect(writePlanText({ ...plan, changes: [] }, none).split('\n')).toEqual([
+		'Changes to the Jetpack settings',
+		'',
+		"Can't be applied",
+		"- Sitemaps: This site's Jetpack doesn't have this.",
+	]);
 });

@@ -26,16 +26,28 @@ describe('a file that is refused as a whole', () => {
 		['null', 'null', "isn't a settings file"],
 		['another format', '{"format":"other","version":1}', "isn't a settings file"],
 		['no version', `{"format":"${FILE_FORMAT}"}`, "isn't a settings file"],
-		['a version as text', write({ version: '1' }), "isn't a settings file"],
+		['a version as text', write({ version: '2' }), "isn't a settings file"],
 		['version 0', write({ version: 0 }), "isn't a settings file"],
 		['a newer version', write({ version: 2, anything: 1 }), 'newer version'],
 		['modules as a list', write({ modules: [] }), 'wrong format'],
 		['settings as text', write({ settings: 'all' }), 'wrong format'],
 		['settings as null', write({ settings: null }), 'wrong format'],
+		['21 levels', withRaw(`"x":${nest(20)}`), 'nested too deep'],
 		['10,000 levels', withRaw(`"settings":${nest(10_000)}`), 'nested too deep'],
 		['10,000 levels of lists', withRaw(`"x":${'['.repeat(10_000)}${']'.repeat(10_000)}`), 'nested'],
 		['a module twice', withRaw('"modules":{"stats":true,"stats":false}'), '“stats” twice'],
 		['a part twice', withRaw('"modules":{},"modules":{}'), '“modules” twice'],
+		[
+			'a key twice after a list and an object',
+			withRaw('"x":[[{}],"a","a"],"y":{},"x":1'),
+			'“x” twice',
+		],
+		[
+			'a long key twice',
+			withRaw(`"${'x'.repeat(200)}":1,"${'x'.repeat(200)}":1`),
+			`“${'x'.repeat(100)}” twice`,
+		],
+		['a byte order mark after the start', `${write()}\uFEFF`, "isn't JSON"],
 		['a key twice, once escaped', withRaw('"modules":{"stats":true,"\\u0073tats":false}'), 'twice'],
 	])('reports %s', (_name, text, sentence) => {
 		expect(readSettingsFile(text)).toEqual({
@@ -46,7 +58,7 @@ describe('a file that is refused as a whole', () => {
 
 	it('reports 50 MB by its size, before the file is loaded', () => {
 		expect(checkFileSize(50 * 1024 * 1024)).toMatchObject({ kind: 'problem' });
-		expect(checkFileSize(10_000)).toBeUndefined();
+		expect(checkFileSize(LARGEST_FILE)).toBeUndefined();
 	});
 });
 
@@ -69,6 +81,8 @@ describe('a line that is left out', () => {
 		['__proto__ in the settings', '"settings":{"__proto__":{"x":1}}', '__proto__', "doesn't know"],
 		['__proto__ in the modules', '"modules":{"__proto__":true}', '__proto__', "isn't a module"],
 		['constructor', '"settings":{"constructor":true}', 'constructor', "doesn't know"],
+		['a module with a capital', '"modules":{"Xstats":true}', 'Xstats', "isn't a module"],
+		['a module with a blank', '"modules":{"stats x":true}', 'stats x', "isn't a module"],
 		['a module that is not true or false', '"modules":{"stats":"yes"}', 'stats', 'right type'],
 		['a switch as a number', '"settings":{"stb_enabled":1}', 'stb_enabled', 'right type'],
 		['a switch as null', '"settings":{"stb_enabled":null}', 'stb_enabled', 'right type'],
@@ -150,9 +164,27 @@ describe('a line that is left out', () => {
 		expect(file).toMatchObject({ site: html, settings: { carousel_background_color: html } });
 	});
 
-	it('reads a file with a byte order mark, and cuts a long name', () => {
-		const file = read(`\uFEFF${write({ site: 'a'.repeat(5000) })}`);
+	it('reads a file with a byte order mark, and cuts long names', () => {
+		const file = read(
+			`\uFEFF${write({ site: 'a'.repeat(5000), settings: { ['x'.repeat(5000)]: 1 } })}`,
+		);
 		expect(file?.site).toHaveLength(200);
+		expect(file?.ignored[0]?.key).toHaveLength(100);
+	});
+
+	it('has no name where the file has none, and modules that are off', () => {
+		expect(read(write({ site: 7, modules: { stats: false } }))).toMatchObject({
+			site: '',
+			modules: { stats: false },
+		});
+	});
+
+	it('accepts 20 levels', () => {
+		expect(read(withRaw(`"x":${nest(19)}`))?.site).toBe('Bakery');
+	});
+
+	it('accepts texts that are the same as others or as a key', () => {
+		expect(read(withRaw('"a":"b","b":"b","c":["b","b",{"b":"b"}]'))?.site).toBe('Bakery');
 	});
 
 	it('accepts keys of text that look like JSON', () => {

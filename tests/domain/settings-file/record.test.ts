@@ -1,21 +1,17 @@
 import { listSaves, SOURCES, writeRecord, type SiteChange } from '@/domain/settings-file/record';
 import type { FileFacts } from '@/domain/settings-file/site-entries';
 import { toModule } from '@/api/entities/modules';
+import { FACTS as BARE } from './facts';
 
 const FACTS: FileFacts = {
-	canManageModules: true,
-	isLinked: true,
-	connection: 'connected',
-	hasConnectedOwner: true,
-	ownerPath: null,
-	isPublic: true,
+	...BARE,
 	modules: {
+		carousel: toModule(
+			{ options: { carousel_background_color: { default: 'black' } } },
+			'carousel',
+		),
 		subscriptions: toModule({ options: { stb_enabled: { default: true } } }, 'subscriptions'),
 	},
-	settings: {},
-	cards: [],
-	site: { hasModule: () => false, hasKey: () => false, isInFolder: false },
-	roles: {},
 };
 
 const CHANGE: SiteChange = {
@@ -73,11 +69,12 @@ it('replaces a value that was not saved with the site’s default', () => {
 	expect(save?.changes).toEqual([{ key: 'stb_enabled', values: { from: true, to: false } }]);
 	const [switched] = savesOf({ key: 'admin_bar', values: { from: null, to: true } });
 	expect(switched?.changes).toEqual([{ key: 'admin_bar', values: { from: false, to: true } }]);
-	const [unknown] = savesOf({
-		key: 'carousel_background_color',
-		values: { from: null, to: 'white' },
-	});
-	expect(unknown?.changes).toEqual([{ key: 'carousel_background_color' }]);
+	const color = { key: 'carousel_background_color', values: { from: null, to: 'white' } };
+	expect(savesOf(color)[0]?.changes).toEqual([
+		{ ...color, values: { from: 'black', to: 'white' } },
+	]);
+	const [unknown] = savesOf({ key: 'count_roles', values: { from: null, to: ['editor'] } });
+	expect(unknown?.changes).toEqual([{ key: 'count_roles' }]);
 });
 
 it('trusts no value that the record cannot have written', () => {
@@ -85,16 +82,21 @@ it('trusts no value that the record cannot have written', () => {
 		{ key: 'sitemaps', values: { from: 'x', to: true } },
 		{ key: 'wordpress_api_key', values: { from: 'a', to: 'b' } },
 		{ key: 'google', values: undefined },
+		{ key: 'stats' },
+		{ key: 'stats', values: undefined },
+		{ key: 'stats' },
 	);
 	expect(save?.changes).toEqual([
 		{ key: 'sitemaps' },
 		{ key: 'wordpress_api_key' },
 		{ key: 'google' },
+		{ key: 'stats' },
 	]);
 });
 
+const author = { kind: 'plugin', name: 'Acme', file: 'acme/a.php', line: 3 } as const;
+
 it('names a deleted user by the number, and the code of a plugin', () => {
-	const author = { kind: 'plugin', name: 'Acme', file: 'acme/a.php', line: 3 } as const;
 	const [save] = savesOf({ login: '', source: 'visit', author });
 	expect(save?.by).toBe('user 1, who was deleted');
 	expect(save?.origin).toEqual([
@@ -106,17 +108,20 @@ it('names a deleted user by the number, and the code of a plugin', () => {
 it('describes each origin differently', () => {
 	const sentences = SOURCES.map((source) => savesOf({ source })[0]?.origin.join(' '));
 	expect(new Set(sentences).size).toBe(SOURCES.length);
+	expect(savesOf({ source: 'other' })[0]?.origin).toEqual([]);
 });
 
 it('writes a table in which no cell is a formula', () => {
 	const saves = savesOf(
 		{ login: '=cmd', key: 'jetpack_subscriptions_from_name', values: undefined },
 		{ login: '=cmd' },
+		{ request: 'b', source: 'visit', author },
 	);
 	expect(writeRecord(saves, FACTS).split('\r\n')).toEqual([
 		'"Time","Person","Origin","Key","Setting","Before","After"',
 		`"2026-01-31T12:00:00.000Z","'=cmd","Changed in this dashboard.","jetpack_subscriptions_from_name","Sender name","Not recorded","Not recorded"`,
 		`"2026-01-31T12:00:00.000Z","'=cmd","Changed in this dashboard.","sitemaps","Sitemaps","Off","On"`,
+		`"2026-01-31T12:00:00.000Z","anna","Changed while somebody visited the site. Changed by code in Acme (acme/a.php:3).","sitemaps","Sitemaps","Off","On"`,
 		'',
 	]);
 });

@@ -3,8 +3,10 @@ import type { UnlistedRecord } from '@/domain/settings/types';
 import {
 	describeFileValue,
 	findPortableSetting,
+	hasType,
 	isOfThisSite,
 	isSameFileValue,
+	listKeysOfThisSite,
 	listPortableSettings,
 	toFileValue,
 } from '@/domain/settings-file/values';
@@ -40,7 +42,7 @@ it.each([
 	'categories',
 	'has_jetpack_search_product',
 ])('keeps %s out of files', (key) => {
-	expect(isOfThisSite(key)).toBe(true);
+	expect([isOfThisSite(key), listKeysOfThisSite().includes(key)]).toEqual([true, true]);
 	expect(findPortableSetting(key)).toBeUndefined();
 });
 
@@ -54,16 +56,22 @@ it('lists all other options of the cards', () => {
 	expect(portable.size).toBeGreaterThan(50);
 });
 
+it('lists no module, and no setting without one', () => {
+	const unfit = listPortableSettings().filter(({ key, module }) => !module || key === module);
+	expect(unfit.map(({ key }) => key)).toEqual([]);
+});
+
 const find = (key: string) => findPortableSetting(key);
 
 it.each([
 	['a switch', 'stb_enabled', 1, true],
+	['a switch that was saved as a word', 'stb_enabled', 'yes', true],
 	['a flag', 'infinite_scroll', '0', false],
 	['a text that was never set', 'carousel_background_color', false, ''],
 	[
 		'a list with gaps, as PHP prints it',
 		'count_roles',
-		{ 2: 'editor', 0: 'author' },
+		{ 2: 'author', 0: 'editor' },
 		['author', 'editor'],
 	],
 	['a list with a fixed member', 'roles', ['editor'], ['administrator', 'editor']],
@@ -72,17 +80,36 @@ it.each([
 	expect(toFileValue(find(key), saved)).toEqual(expected);
 });
 
+it.each<[string, string | undefined, unknown, boolean]>([
+	['a module', undefined, true, true],
+	['a flag', 'infinite_scroll', true, true],
+	['a list', 'roles', ['editor'], true],
+	['an empty list', 'roles', [], true],
+	['a list with a number', 'roles', ['editor', 1], false],
+	['a text for a list', 'roles', 'editor', false],
+	['a map', 'advanced_seo_title_formats', {}, true],
+	['a choice', 'carousel_background_color', 'x', true],
+])('knows the type of %s', (_name, key, value, isRight) => {
+	expect(hasType(key === undefined ? undefined : find(key), value)).toBe(isRight);
+});
+
 it.each([
 	['line ends and outer blanks of a text', 'carousel_background_color', 'a\r\nb ', 'a\nb', true],
 	['another text', 'carousel_background_color', 'a', 'b', false],
 	['missing and empty title formats', 'advanced_seo_title_formats', {}, { posts: [] }, true],
+	['a switch', 'stb_enabled', true, false, false],
+	['the same roles', 'roles', ['editor'], ['editor'], true],
 	['other roles', 'roles', ['administrator'], ['administrator', 'editor'], false],
 ])('compares %s', (_name, key, one, other, isSame) => {
 	expect(isSameFileValue(find(key), one, other)).toBe(isSame);
 });
 
-it.each([
+it.each<[string, string | undefined, unknown, string]>([
 	['a module', undefined, true, 'On'],
+	['a switch', 'stb_enabled', true, 'On'],
+	['nothing', undefined, undefined, 'Empty'],
+	['no title formats', 'advanced_seo_title_formats', undefined, 'Empty'],
+	['a map of no setting', undefined, { gptbot: true }, 'Empty'],
 	['a switch whose value is inverted', 'jetpack_blocks_disabled', true, 'Off'],
 	['an empty text', 'carousel_background_color', '', 'Empty'],
 	['a choice', 'carousel_background_color', 'white', 'White'],
@@ -95,8 +122,9 @@ it.each([
 				{ type: 'token', value: 'post_title' },
 				{ type: 'string', value: '!' },
 			],
+			pages: [{ type: 'string', value: '?' }],
 		},
-		'Posts: [post_title]!',
+		'Posts: [post_title]!; Pages: ?',
 	],
 	[
 		'rules',

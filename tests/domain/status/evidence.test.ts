@@ -116,6 +116,11 @@ describe('evidence for "all clear"', () => {
 		});
 		expect(status?.rows.map(({ kind }) => kind)).toEqual(['gap', 'anti-spam-off', 'module-off']);
 		expect(status?.first).toMatchObject({ kind: 'anti-spam-off', isPaid: false });
+		const module = resolve({
+			backup: { kind: 'offer', promotion: 'upgrade' },
+			protections: [{ id: 'monitor', state: 'off' }],
+		});
+		expect(module?.first).toMatchObject({ kind: 'module-off' });
 	});
 
 	it('ranks a protection that is paid for above those that have to be bought', () => {
@@ -133,6 +138,23 @@ describe('evidence for "all clear"', () => {
 		expect(resolve({ backup: none, scan: none })?.evidence.map(({ kind }) => kind)).toEqual([
 			'protections',
 			'plugins',
+		]);
+		const starting = { kind: 'provisioning' } as const;
+		expect(resolve({ backup: starting, scan: starting })?.evidence.map(({ kind }) => kind)).toEqual(
+			['protections', 'plugins'],
+		);
+	});
+
+	it('names what is missing while the headline doesn’t', () => {
+		const facts = { backup: { kind: 'offer', promotion: 'upgrade' }, updates: loading } as const;
+		expect(resolve(facts)?.evidence).toContainEqual({ kind: 'no-backups', at: null });
+	});
+
+	it('excludes protections and updates that are not known', () => {
+		const status = resolve({ protections: [{ id: 'scan', state: 'unknown' }], updates: loading });
+		expect(status?.evidence).toStrictEqual([
+			{ kind: 'real-time-backups', at: null },
+			{ kind: 'no-threats', at: hoursAgo(2) },
 		]);
 	});
 });

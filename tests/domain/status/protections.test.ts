@@ -1,5 +1,6 @@
 import {
 	countProtections,
+	isUnprotected,
 	resolveProtections,
 	type ProtectionFacts,
 	type ProtectionId,
@@ -9,6 +10,7 @@ import {
 const ON = { availability: { kind: 'available' }, isOn: true } as const;
 const OFF = { ...ON, isOn: false };
 const ABSENT = { ...OFF, availability: undefined };
+const NO_OWNER = { ...ON, availability: { kind: 'needs-owner', path: null } } as const;
 const UNREAD = { of: 'features', kind: 'failed', isRetrying: false } as const;
 const READING = { ...UNREAD, kind: 'loading' } as const;
 const failed = { kind: 'failed', isRetrying: false } as const;
@@ -36,6 +38,12 @@ it('lists the five protections in the order of their cards', () => {
 		{ id: 'protect', state: 'on' },
 		{ id: 'monitor', state: 'on' },
 	]);
+});
+
+it('leaves out what the site cannot have', () => {
+	const rest = { backup: { kind: 'hidden' }, scan: { kind: 'hidden' }, protect: ABSENT } as const;
+	const protections = resolveProtections({ ...FACTS, ...rest });
+	expect(protections.map(({ id }) => id)).toEqual(['anti-spam', 'monitor']);
 });
 
 describe('the state of a protection', () => {
@@ -109,6 +117,13 @@ describe('the state of a protection', () => {
 		['protect', 'unread with its module', { protect: ABSENT, unread: UNREAD }, 'failed'],
 		['protect', 'still being read', { protect: OFF, unread: READING }, 'unknown'],
 		['monitor', 'unread', { monitor: OFF, unread: UNREAD }, 'failed'],
+		['monitor', 'without an owner', { monitor: NO_OWNER }, 'not-owned'],
+		[
+			'scan',
+			'forbidden by the host with the backups, without a connection',
+			{ connection: 'unconnected', scan: { kind: 'hidden' }, backup: { kind: 'hidden' } },
+			undefined,
+		],
 		['monitor', 'still being read', { monitor: ABSENT, unread: READING }, 'unknown'],
 		['monitor', 'off', { monitor: OFF, provider: { ...failed, isUnreachable: true } }, 'off'],
 		['monitor', 'on, the provider still being asked', { provider: { kind: 'loading' } }, 'unknown'],
@@ -135,6 +150,15 @@ describe('the number of protections', () => {
 	])('%s', (_title, states, expected) => {
 		expect(count(...states)).toEqual(expected);
 	});
+});
+
+it.each<[boolean, string, ProtectionState[]]>([
+	[true, 'nothing is on', ['off', 'not-owned']],
+	[false, 'one protection is on', ['off', 'on']],
+	[false, 'one could not be checked', ['not-owned', 'failed']],
+	[false, 'there is nothing to turn on', []],
+])('a site is unprotected: %s, where %s', (expected, _title, states) => {
+	expect(isUnprotected(states.map((state) => ({ id: 'scan', state })))).toBe(expected);
 });
 
 it('says which protection site code decides', () => {

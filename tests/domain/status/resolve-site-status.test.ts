@@ -34,6 +34,15 @@ describe('ranking of every two problems', () => {
 	});
 });
 
+it.each([...NEEDS, ...DOUBTS].map((problem) => [problem.row.kind, problem] as const))(
+	'sets the tone: %s',
+	(kind, problem) => {
+		const isDanger = ['threats', 'threats-disputed', 'connection'].includes(kind);
+		const tone = NEEDS.includes(problem) ? 'warning' : kind === 'renewal' ? 'good' : 'neutral';
+		expect(resolve(problem.facts)?.tone).toBe(isDanger ? 'danger' : tone);
+	},
+);
+
 describe('merged rows', () => {
 	it.each<[string, Partial<StatusFacts>, StatusRow[]]>([
 		[
@@ -180,8 +189,11 @@ describe('threats that the scan describes', () => {
 		);
 	});
 
-	it('are all counted as needing attention', () => {
-		expect(resolve({ threats: THREATS, described: DESCRIBED })?.needs).toBe(5);
+	it('are all counted as needing attention, and are a danger', () => {
+		expect(resolve({ threats: THREATS, described: DESCRIBED })).toMatchObject({
+			needs: 5,
+			tone: 'danger',
+		});
 	});
 
 	it.each<[string, Partial<StatusFacts>]>([

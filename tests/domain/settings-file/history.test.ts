@@ -1,0 +1,156 @@
+import * as v from 'valibot';
+import {
+	addEntry,
+	keepStorable,
+	listChanges,
+	listFormerValues,
+	listReplaced,
+	resolveChangeState,
+	resolveEntryState,
+} from '@/domain/settings-file/history';
+import {
+	HISTORY,
+	MOST_ENTRIES,
+	type HistoryEntry,
+	type RecordedChange,
+} from '@/domain/settings-file/history-entry';
+import { moduleRecord } from '#tests/support/module-record';
+
+const entryOf = (...changes: RecordedChange[]): HistoryEntry => ({ at: 1, by: 'anna', changes });
+
+const SITEMAPS = { key: 'sitemaps', values: { from: false, to: true } };
+const COLOR = { key: 'carousel_background_color', values: { from: 'black', to: 'white' } };
+const TAGLINE = { key: 'advanced_seo_front_page_description' };
+
+it.each<[string, object, object, RecordedChange[]]>([
+	['a module', { sitemaps: '' }, { sitemaps: true }, [SITEMAPS]],
+	[
+		'an option, in the form of a file',
+		{ stb_enabled: 0 },
+		{ stb_enabled: '1' },
+		[{ key: 'stb_enabled', values: { from: false, to: true } }],
+	],
+	[
+		'a text about the site, without its values',
+		{ [TAGLINE.key]: 'a' },
+		{ [TAGLINE.key]: 'b' },
+		[TAGLINE],
+	],
+	[
+		'a key of a service, without its values',
+		{ akismet: false },
+		{ akismet: true },
+		[{ key: 'akismet' }],
+	],
+	[
+		'a key that is no module, without its values',
+		{ onboarding: 1 },
+		{ onboarding: 2 },
+		[{ key: 'onboarding' }],
+	],
+	[
+		'nothing where the values are the same',
+		{ sitemaps: 1, [TAGLINE.key]: 'a' },
+		{ sitemaps: true, [TAGLINE.key]: 'a' },
+		[],
+	],
+	[
+		'one change for several keys of one value',
+		{ jetpack_waf_ip_list: false },
+		{
+			jetpack_waf_ip_block_list_enabled: true,
+			jetpack_waf_ip_allow_list_enabled: true,
+		},
+		[{ key: 'jetpack_waf_ip_list', values: { from: false, to: true } }],
+	],
+])('a save changes %s', (_title, before, saved, changes) => {
+	const modules = { sitemaps: moduleRecord(), akismet: moduleRecord() };
+	expect(listChanges({ ...before }, { ...saved }, modules)).toStrictEqual(changes);
+});
+
+it.each<[unknown, string]>([
+	['white', 'current'],
+	['black', 'restored'],
+	['red', 'changed'],
+])('the site has %s after a change from black to white: %s', (value, state) => {
+	expect(resolveChangeState(COLOR, { [COLOR.key]: value })).toBe(state);
+});
+
+it.each<[string, HistoryEntry, string]>([
+	['as a whole', entryOf(SITEMAPS, COLOR), 'undoable'],
+	['in part', entryOf({ ...SITEMAPS, values: { from: true, to: false } }, COLOR), 'undoable'],
+	[
+		'not, as its value was replaced',
+		entryOf({ ...COLOR, values: { from: 'red', to: 'gray' } }),
+		'changed-since',
+	],
+	['not, as a value was not kept', entryOf(SITEMAPS, TAGLINE), 'not-kept'],
+])('a save can be undone %s', (_title, entry, state) => {
+	const settings = { sitemaps: true, [COLOR.key]: 'white' };
+	expect(resolveEntryState(entry, settings)).toBe(state);
+});
+
+describe('a save with one replaced value', () => {
+	const entry = entryOf(SITEMAPS, COLOR, TAGLINE, { ...SITEMAPS, key: 'latex' });
+	const settings = { sitemaps: true, [COLOR.key]: 'red', latex: false };
+
+	it('lists it', () => {
+		expect(listReplaced(entry, settings)).toEqual([COLOR]);
+	});
+
+	it.each<[string, object | undefined, object]>([
+		['stays as it is', undefined, { sitemaps: false }],
+		['is restored if the person has seen it', settings, { sitemaps: false, [COLOR.key]: 'black' }],
+		[
+			'stays as it is if the person has seen another',
+			{ ...settings, [COLOR.key]: 'blue' },
+			{ sitemaps: false },
+		],
+	])('%s', (_title, shown, values) => {
+		expect(listFormerValues(entry, settings, shown && { ...shown })).toEqual(values);
+	});
+});
+
+it('the newest entry is the first, and the oldest of more than a hundred is dropped', () => {
+	const entries = Array.from({ length: MOST_ENTRIES }, () => entryOf(COLOR));
+	const added = addEntry(entries, entryOf(SITEMAPS));
+	expect(added).toHaveLength(MOST_ENTRIES);
+	expect(added.slice(0, 2)).toEqual([entryOf(SITEMAPS), entryOf(COLOR)]);
+});
+
+describe('stored entries', () => {
+	const read = (stored: unknown) => keepStorable(v.parse(HISTORY, stored));
+
+	it('are read, with and without values, up to a hundred', () => {
+		const entry = entryOf(SITEMAPS, TAGLINE);
+		expect(read(Array<object>(MOST_ENTRIES + 1).fill(entry))).toEqual(
+			Array<object>(MOST_ENTRIES).fill(entry),
+		);
+	});
+
+	it('are read without values that are none', () => {
+		expect(read([{ at: 1, by: 'anna', changes: [{ key: 'stats', values: 'x' }] }])).toEqual([
+			entryOf({ key: 'stats' }),
+		]);
+	});
+
+	it.each<[string, unknown]>([
+		['with a key that is no slug', entryOf({ ...SITEMAPS, key: 'Sitemaps' })],
+		['with a value of this site', entryOf({ ...SITEMAPS, key: 'akismet' })],
+		['without changes', { at: 1, by: 'anna', changes: [] }],
+		[
+			'with a value of another type',
+			entryOf(SITEMAPS, { key: 'stats', values: { from: 'x', to: true } }),
+		],
+		[
+			'with a new value of another type',
+			entryOf({ key: 'stats', values: { from: true, to: 'x' } }),
+		],
+		['with a time that is no number', { ...entryOf(SITEMAPS), at: 'x' }],
+		['with a time that is no date', { ...entryOf(SITEMAPS), at: 8.64e15 + 1 }],
+		['that has only a prototype', JSON.parse('{"__proto__":{"at":1}}')],
+		['that is null', null],
+	])('are left out %s', (_title, entry) => {
+		expect(read([entry])).toEqual([]);
+	});
+});

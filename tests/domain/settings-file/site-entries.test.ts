@@ -1,0 +1,96 @@
+import {
+	choicesOf,
+	describeFromTo,
+	describeOnSite,
+	listSiteEntries,
+	nameEntry,
+	type FileFacts,
+} from '@/domain/settings-file/site-entries';
+import { findPortableSetting } from '@/domain/settings-file/values';
+import { SITE } from './facts';
+
+const keysOf = (facts: Partial<FileFacts>) =>
+	listSiteEntries({ ...SITE, ...facts }).map(({ key }) => key);
+
+describe('the entries of a site', () => {
+	it('are the modules with a switch in the order of the server, then the options of those', () => {
+		expect(keysOf({})).toEqual([
+			'carousel',
+			'stats',
+			'publicize',
+			'wordads',
+			'made-up',
+			'carousel_background_color',
+			'count_roles',
+			'infinite_scroll',
+			'tiled_galleries',
+		]);
+	});
+
+	it('have the name and the place of their row, and the value in the form of a file', () => {
+		expect(listSiteEntries(SITE).filter(({ key }) => /^(carousel|made|inf)/.test(key))).toEqual([
+			{ key: 'carousel', name: 'Carousel', place: 'Media', tab: 'writing', value: true },
+			{ key: 'made-up', name: 'Made up', place: 'Other features', tab: undefined, value: false },
+			{
+				key: 'carousel_background_color',
+				setting: findPortableSetting('carousel_background_color'),
+				name: 'Color scheme of the carousel',
+				place: 'Media',
+				tab: 'writing',
+				value: 'black',
+			},
+			{
+				key: 'infinite_scroll',
+				setting: findPortableSetting('infinite_scroll'),
+				name: 'Load more posts as people scroll',
+				place: 'Theme enhancements',
+				tab: 'writing',
+				value: true,
+			},
+		]);
+	});
+
+	it.each<[string, Partial<FileFacts>, string[]]>([
+		['no entries for a person who may not manage modules', { canManageModules: false }, []],
+		['no option of a card that is not shown', { cards: [] }, ['tiled_galleries']],
+		[
+			'no option of a module that the site does not offer',
+			{ site: { ...SITE.site, hasModule: () => false } },
+			['tiled_galleries'],
+		],
+	])('are %s', (_title, facts, options) => {
+		expect(keysOf(facts).filter((key) => key.includes('_'))).toEqual(options);
+	});
+});
+
+it.each([
+	['a key of this site', 'wordpress_api_key', 'Your API key', 'Anti-spam'],
+	['a module of another site', 'sitemaps', 'Sitemaps', 'Sitemaps'],
+	['a module without a row', 'made-up', 'Made up', 'Other features'],
+	['the plugin of a service', 'akismet', 'Anti-spam', 'Other features'],
+	['an unknown module', 'no-such', 'no-such', 'Other features'],
+	['a member of objects', 'valueOf', 'valueOf', 'Other features'],
+	[
+		'an option without a card',
+		'tiled_galleries',
+		'Show galleries as tiles by default',
+		'Other features',
+	],
+])('names %s', (_title, key, name, place) => {
+	expect(nameEntry(SITE, key)).toEqual({ name, place });
+});
+
+it('describes values by the choices and roles of the site', () => {
+	expect(describeOnSite(SITE, 'carousel_background_color', 'white')).toBe('White');
+	expect(describeOnSite(SITE, 'count_roles', ['editor', 'baker'])).toBe('Editor, baker');
+	const bare = { ...SITE, modules: {} };
+	expect(describeOnSite(bare, 'carousel_background_color', 'white')).toBe('white');
+	expect(describeFromTo(SITE, 'carousel_background_color', { from: 'black', to: 'white' })).toBe(
+		'Color scheme of the carousel: Black → White',
+	);
+});
+
+it('has the choices of an option that no server lists', () => {
+	const setting = findPortableSetting('carousel_background_color');
+	expect(setting && choicesOf({ ...SITE, modules: {} }, setting)).toEqual({ kind: 'fixed' });
+});
