@@ -39,12 +39,6 @@ const ROWS: [string, Record<string, unknown>, (page: PageData) => unknown, unkno
 		{ welcome: true, other: false },
 	],
 	[
-		'DATA-15 DATA-16 flags that are not printed',
-		siteData({}),
-		({ site }) => [site.showBackups, site.showPromotions, site.isVisibleToSearchEngines],
-		[true, true, true],
-	],
-	[
 		'DATA-15 DATA-16 flags in another spelling',
 		siteData({ showBackups: 0, showPromotions: '', siteVisibleToSearchEngines: '0' }),
 		({ site }) => [site.showBackups, site.showPromotions, site.isVisibleToSearchEngines],

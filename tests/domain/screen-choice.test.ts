@@ -7,24 +7,7 @@ import {
 	type ScreenChoice,
 } from '@/domain/screen-choice';
 import type { SiteConnection } from '@/domain/connection';
-
-const OWNER: ScreenFacts = {
-	canManageModules: true,
-	canConnectSite: true,
-	canReconnect: true,
-	canConnectAccount: true,
-	canActivateLicense: true,
-	lacksLicenseCall: false,
-	isLinked: true,
-	connection: 'connected',
-	showRecommendations: true,
-	recommendationsStep: 'not-started',
-	hasCoupon: false,
-	isCouponRequested: false,
-	isWooCommerceActive: false,
-	hasSeenStoreSetup: false,
-	unread: null,
-};
+import { OWNER } from '#tests/support/screen-facts';
 
 const UNCONNECTED: Partial<ScreenFacts> = {
 	connection: 'unconnected',

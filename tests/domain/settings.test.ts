@@ -94,30 +94,22 @@ describe.each([
 	['WRITING-19 portfolios', 'custom-content-types', 'jetpack_portfolio', 'jetpack_testimonial'],
 ])('%s: option that shares its module', (id, module, own, other) => {
 	const BOTH_ON = { on: [module, other] };
+	const STARTED: [string, boolean][] = [
+		[module, true],
+		[own, true],
+		[other, false],
+	];
 	const HELD = { modules: { [module]: FORCED_ON } };
 
 	it.each<[string, Facts, boolean, [string, boolean][]]>([
 		['on, the other on: the option alone', BOTH_ON, true, [[own, true]]],
 		['off, the other on: the option alone', BOTH_ON, false, [[own, false]]],
-		[
-			'on, the other off: the module first, and the other stays off',
-			{},
-			true,
-			[
-				[module, true],
-				[own, true],
-				[other, false],
-			],
-		],
+		['on, the other off: the module first, and the other stays off', {}, true, STARTED],
 		[
 			'on, the other left on in a module that is off: the other is switched off',
 			{ on: [other] },
 			true,
-			[
-				[module, true],
-				[own, true],
-				[other, false],
-			],
+			STARTED,
 		],
 		[
 			'off, the other off: the option and the module',

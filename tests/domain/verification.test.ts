@@ -11,6 +11,7 @@ import {
 import { validateFormValue, warnOfFormValue } from '@/domain/settings/field-checks';
 import { isSameFormValue, toSettingValue } from '@/domain/settings/form';
 import { keysOf } from '@/lib/keys-of';
+import { createRandom } from '#tests/support/random';
 
 const SERVICES = keysOf(VERIFICATION_TAGS);
 
@@ -43,24 +44,14 @@ it.each([
 	SERVICES.forEach((service) => expect(toVerificationTag(service, text)).toBe(text));
 });
 
-/** Random numbers from 0 to 1, the same in each run. */
-function createRandom(seed: number) {
-	let state = seed;
-	return () => {
-		state = (state * 1103515245 + 12345) % 2147483648;
-		return state / 2147483648;
-	};
-}
-
 const LETTERS = 'ABCxyz0189_-';
 const SIGNS = `${LETTERS} <>"'/=&;meta content漢\u202e\\\n`;
 
 function texts(alphabet: string, count: number): string[] {
-	const random = createRandom(alphabet.length);
-	const below = (limit: number) => Math.floor(random() * limit);
+	const { below, pick } = createRandom(alphabet.length);
 	const letters = [...alphabet];
 	return Array.from({ length: count }, () =>
-		Array.from({ length: 1 + below(40) }, () => letters[below(letters.length)]).join(''),
+		Array.from({ length: 1 + below(40) }, () => pick(letters)).join(''),
 	);
 }
 

@@ -34,13 +34,6 @@ describe('a disconnected site', () => {
 describe('a connected site', () => {
 	beforeAll(() => loadScenario('free'));
 
-	it('CONN-22 labels the owner and offers no unlink button', async () => {
-		const { page } = await openDashboard('admin');
-		const card = page.getByRole('group', { name: 'Account connection' });
-		await card.getByText('You are the Jetpack owner.').waitFor();
-		await expect(card.getByRole('button', { name: 'Disconnect' }).count()).resolves.toBe(0);
-	});
-
 	it.each(OTHERS)(
 		'CONN-19, CONN-21, ROLE-08 %s can link an account, and cannot disconnect the site',
 		async (role) => {

@@ -37,17 +37,6 @@ const WORST = [
 	'a page that ends above its data, because PHP has failed there',
 ];
 
-/** The keys that have a default. */
-const OPTIONAL = [
-	'partnerCoupon',
-	'jetpackStateNotices',
-	'licensing',
-	'themeData',
-	'products',
-	'stats',
-	'tracksUserData',
-];
-
 beforeAll(() => loadScenario('free'));
 afterEach(() => closePages());
 
@@ -63,12 +52,4 @@ describe('incomplete page data', () => {
 			await expect(findViolations(page)).resolves.toEqual([]);
 		},
 	);
-
-	it('DATA-15, DATA-16 accepts missing or malformed values that have a default', async () => {
-		const data = (page: Record<string, unknown>) =>
-			OPTIONAL.forEach((key, index) => (page[key] = index % 2 ? 4 : undefined));
-		const { waitForTitle, complaints } = await openDashboard('admin', { patch: { data } });
-		await waitForTitle('At a Glance');
-		expect(complaints).toEqual([]);
-	});
 });

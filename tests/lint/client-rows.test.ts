@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { ROUTES } from '@/domain/routes/table';
 import { resolveScreen, type ScreenFacts } from '@/domain/screen-choice';
+import { OWNER } from '#tests/support/screen-facts';
 import { readLedger } from '../../bin/lib/requirements/read-ledger.mjs';
 import { readScripts } from './source';
 
@@ -33,21 +34,11 @@ function attributesOf(component: string): string[][] {
 }
 
 const UNCONNECTED: ScreenFacts = {
-	canManageModules: true,
-	canConnectSite: true,
-	canReconnect: true,
-	canConnectAccount: true,
+	...OWNER,
 	canActivateLicense: false,
-	lacksLicenseCall: false,
 	isLinked: false,
 	connection: 'unconnected',
 	showRecommendations: false,
-	recommendationsStep: 'not-started',
-	hasCoupon: false,
-	isCouponRequested: false,
-	isWooCommerceActive: false,
-	hasSeenStoreSetup: false,
-	unread: null,
 };
 
 const screens = attributesOf('ConnectScreen');

@@ -19,13 +19,6 @@ const SUCCESS = () => HttpResponse.json({ code: 'success', message: '' });
 const noticesOf = ({ store }: TestStore) => selectNotices(store.getState());
 
 describe('setSetting', () => {
-	it('SETPERF-07 switches the galleries together with the images', async () => {
-		const made = createTestStore({ world: { modules: { active: [] } } });
-		const sent = answerPost('settings', { code: 'success', message: '' });
-		await made.store.dispatch(setSetting('photon', true));
-		expect(sent).toEqual([{ photon: true, 'tiled-gallery': true, tiled_galleries: true }]);
-	});
-
 	it('TRACK-12 records one event for each changed switch, with its module', async () => {
 		const { store, events } = createTestStore({ world: { modules: { active: [] } } });
 		await store.dispatch(setSettings({ likes: true, carousel_display_exif: true }));

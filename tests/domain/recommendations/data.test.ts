@@ -8,6 +8,7 @@ import {
 } from '@/domain/recommendations/data';
 import { resolveSummary } from '@/domain/recommendations/summary';
 import { idle, toFailed, toLoading, toReady } from '@/lib/remote';
+import { ALL_OFF } from './facts';
 
 const DATA = {
 	'site-type-store': true,
@@ -61,22 +62,13 @@ it('treats a malformed list as empty', () => {
 });
 
 describe('RECS-55 the summary', () => {
-	const OFF: Parameters<typeof resolveSummary>[1] = {
-		woocommerce: 'off',
-		monitor: 'off',
-		'related-posts': 'off',
-		'creative-mail': 'off',
-		'site-accelerator': 'off',
-		publicize: 'off',
-		videopress: 'off',
-	};
 	const DATA = {
 		selectedRecommendations: ['videopress', 'boost', 'monitor', 'related-posts'],
 		skippedRecommendations: ['summary', 'monitor', 'anti-spam', 'creative-mail', 'woocommerce'],
 	};
 
 	it('lists selected and skipped steps in order by what is on, without unknown slugs', () => {
-		const kinds = { ...OFF, monitor: 'blocked', woocommerce: 'on', videopress: 'on' } as const;
+		const kinds = { ...ALL_OFF, monitor: 'blocked', woocommerce: 'on', videopress: 'on' } as const;
 		expect(resolveSummary(toReady(DATA), kinds)).toEqual({
 			kind: 'ready',
 			hasChoices: true,
@@ -86,34 +78,34 @@ describe('RECS-55 the summary', () => {
 			unchecked: [],
 			resources: ['anti-spam'],
 		});
-		expect(resolveSummary(toReady({}), OFF)).toMatchObject({ on: [], off: [], resources: [] });
+		expect(resolveSummary(toReady({}), ALL_OFF)).toMatchObject({ on: [], off: [], resources: [] });
 	});
 
 	it.each(['failed', 'no-right'] as const)(
 		'claims neither on nor off for a plugin whose state is %s',
 		(kind) => {
-			const summary = resolveSummary(toReady(DATA), { ...OFF, 'creative-mail': kind });
+			const summary = resolveSummary(toReady(DATA), { ...ALL_OFF, 'creative-mail': kind });
 			expect(summary).toMatchObject({ on: [], unchecked: ['creative-mail'] });
 			expect(summary).not.toMatchObject({ off: expect.arrayContaining(['creative-mail']) });
 		},
 	);
 
 	it('lists features that are on, no matter how they were turned on, and doesn’t count them as choices', () => {
-		const summary = resolveSummary(toReady({}), { ...OFF, publicize: 'on' });
+		const summary = resolveSummary(toReady({}), { ...ALL_OFF, publicize: 'on' });
 		expect(summary).toMatchObject({ hasChoices: false, on: ['publicize'], main: null });
 	});
 
 	it('is loading until every feature is known', () => {
-		const kinds = { ...OFF, 'creative-mail': 'checking' } as const;
+		const kinds = { ...ALL_OFF, 'creative-mail': 'checking' } as const;
 		expect(resolveSummary(toReady(DATA), kinds)).toEqual({ kind: 'loading' });
 		const others = toReady({ selectedRecommendations: ['monitor'] });
 		expect(resolveSummary(others, kinds)).toEqual({ kind: 'loading' });
-		expect(resolveSummary(idle, OFF)).toEqual({ kind: 'loading' });
+		expect(resolveSummary(idle, ALL_OFF)).toEqual({ kind: 'loading' });
 	});
 
 	it('has failed until a retry succeeds', () => {
 		const failed = toFailed<RecommendationsData, string>(idle, 'gone');
-		expect(resolveSummary(failed, OFF)).toEqual({ kind: 'failed', isRetrying: false });
-		expect(resolveSummary(toLoading(failed), OFF)).toMatchObject({ isRetrying: true });
+		expect(resolveSummary(failed, ALL_OFF)).toEqual({ kind: 'failed', isRetrying: false });
+		expect(resolveSummary(toLoading(failed), ALL_OFF)).toMatchObject({ isRetrying: true });
 	});
 });

@@ -16,19 +16,12 @@ import {
 } from '@/domain/recommendations/steps';
 import { RECOMMENDED_RESOURCES } from '@/domain/recommendations/features';
 import { keysOf } from '@/lib/keys-of';
+import { ALL_OFF } from './facts';
 
 const FACTS: StepOrderFacts = {
 	isStore: false,
 	hasConnectedOwner: true,
-	features: {
-		woocommerce: 'off',
-		monitor: 'off',
-		'related-posts': 'off',
-		'creative-mail': 'off',
-		'site-accelerator': 'off',
-		publicize: 'off',
-		videopress: 'off',
-	},
+	features: ALL_OFF,
 	conditional: [],
 	isFreePlan: true,
 	hasPaidPurchase: false,

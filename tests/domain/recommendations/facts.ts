@@ -1,0 +1,12 @@
+import type { StepOrderFacts } from '@/domain/recommendations/step-order';
+
+/** A site that uses none of the recommended features. */
+export const ALL_OFF: StepOrderFacts['features'] = {
+	woocommerce: 'off',
+	monitor: 'off',
+	'related-posts': 'off',
+	'creative-mail': 'off',
+	'site-accelerator': 'off',
+	publicize: 'off',
+	videopress: 'off',
+};
