@@ -64,7 +64,7 @@ async function drawState({ component: Component, route }: Card, state: CardState
 			<Loads />
 			<Component />
 		</Prepared>,
-		{ scenario, world, pageData: state.reprint?.(printed), route },
+		{ scenario, world, pageData: state.reprint?.(printed), route: state.route ?? route },
 	);
 	await settle(container);
 	for (const selector of state.clicks ?? []) {
