@@ -65,7 +65,7 @@ export function UnusedLicenses({ isDisabled, onUse }: UnusedLicensesProps) {
 				{unused.map(({ key, product }) => {
 					const name = product || __('Unnamed product', 'dashboard-for-jetpack');
 					/* translators: %s: name of a product. */
-					const label = sprintf(__('Use the key for %s', 'dashboard-for-jetpack'), name);
+					const label = sprintf(__('Use this key for %s', 'dashboard-for-jetpack'), name);
 					return (
 						<li key={key}>
 							<span className={styles.name}>{name}</span>

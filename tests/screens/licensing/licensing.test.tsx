@@ -169,7 +169,7 @@ it('is unavailable in Offline Mode', () => {
 
 it("lists the owner's unused licenses, each with a button that fills in its key", async () => {
 	const { user } = open({ scenario: 'licenses-detached' });
-	const use = await screen.findByRole('button', { name: 'Use the key for Jetpack Search' });
+	const use = await screen.findByRole('button', { name: 'Use this key for Jetpack Search' });
 	expect(screen.getAllByRole('listitem')).toHaveLength(3);
 	await user.click(use);
 	expect(field()).toHaveValue('jetpack-search_freeToUse001');
