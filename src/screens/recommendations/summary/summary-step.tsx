@@ -14,7 +14,7 @@ import {
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ErrorState } from '@/ui/error-state';
-import { Skeleton } from '@/ui/skeleton';
+import { SkeletonCard } from '@/ui/skeleton';
 import { StepFrame } from '../step-frame';
 import { NewFeatures } from './new-features';
 import { Sidebar } from './sidebar';
@@ -57,9 +57,9 @@ function Lists() {
 	switch (view.kind) {
 		case 'loading':
 			return (
-				<Skeleton
+				<SkeletonCard
 					isOfSite
-					height={240}
+					lines={6}
 					label={__('Loading your choices…', 'dashboard-for-jetpack')}
 				/>
 			);
