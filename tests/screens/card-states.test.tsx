@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { CARDS } from '#fixtures/parts/cards';
 import { Loads } from '#fixtures/parts/cards/loads';
 import {
@@ -13,6 +15,7 @@ import { server } from '#tests/support/server';
 import { useAppDispatch } from '@/state/hooks';
 import { useState, type ReactNode } from 'react';
 import { readScripts } from '../lint/source';
+import { readProps } from '../../bin/lib/parts/props.mjs';
 
 const ROOT = `${HOME}/wp-json/`;
 
@@ -103,6 +106,11 @@ it.each(CARDS)('$name looks different in each state', async (card) => {
 		expect([name, ...alike]).toEqual(sameWordsAs ? [name, sameWordsAs] : [name]);
 		expect(pages.get(name)).not.toBe(pages.get(sameWordsAs ?? ''));
 	}
+});
+
+it.each(CARDS)('$name is in its file', ({ name, file, declaredAs = name }) => {
+	const text = readFileSync(join(__dirname, '../../src', file), 'utf8');
+	expect(readProps(text, declaredAs).about).toEqual(expect.any(String));
 });
 
 it('every card of At a Glance is in the gallery', () => {
