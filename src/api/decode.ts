@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { toFlag } from '@/lib/flag';
-import { isMap } from '@/lib/is-map';
+import { toFlag, isMap } from '@/lib/values';
 import { toPlainText } from '@/lib/plain-text';
 import { ApiError } from './client/errors';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isMap } from '@/lib/is-map';
+import { isMap } from '@/lib/values';
 import { ApiError } from './client/errors';
 import { toPlainText } from '@/lib/plain-text';
 import { dataOf, decoder } from './decode';

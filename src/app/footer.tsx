@@ -5,7 +5,7 @@ import {
 	type FooterItem as FooterItemKey,
 	resolveFooterItems,
 } from '@/domain/navigation/footer';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { joinUrl } from '@/lib/safe-url';
 import { selectCapabilities, selectSiteConnection } from '@/state/connection';

@@ -1,8 +1,8 @@
 import { shallowEqual } from 'react-redux';
+import { clsx } from 'clsx';
 import { __ } from '@wordpress/i18n';
 import { type MastheadSection, resolveMastheadSection } from '@/domain/navigation/masthead';
 import { PLUGIN, PRODUCT } from '@/lib/brand';
-import { joinClasses } from '@/lib/join-classes';
 import { recordClick } from '@/state/analytics';
 import { selectConnectionStatus, testConnection } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
@@ -49,7 +49,7 @@ function MastheadNav({ pathname }: { pathname: string }) {
 					key={section}
 					href={`#/${section}`}
 					aria-current={section === current ? 'true' : undefined}
-					className={joinClasses(styles.section, section === current && styles.current)}
+					className={clsx(styles.section, section === current && styles.current)}
 					onClick={() => dispatch(recordClick('nav_item', { path: section }))}
 				>
 					{labels[section]}

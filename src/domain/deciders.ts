@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 
 /** Whose code it is. A helper is a function of WordPress or PHP, such as `__return_false`, which anybody may use. */
 export type AuthorKind = 'plugin' | 'must-use' | 'theme' | 'helper' | 'other';

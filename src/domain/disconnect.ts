@@ -3,7 +3,7 @@ import type { ModuleMap, ModuleRecord } from '@/domain/modules/types';
 import type { ScanStatus } from '@/domain/scan/types';
 import { getCardName } from '@/domain/settings/card-names';
 import type { SiteBenefit } from '@/domain/site/types';
-import { isSwitchedOn } from '@/lib/flag';
+import { isSwitchedOn } from '@/lib/values';
 import { viewRemote, type Remote } from '@/lib/remote';
 
 /** Where people disconnect: on the dashboard, or on the plugins screen before a deactivation. */

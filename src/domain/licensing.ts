@@ -1,4 +1,4 @@
-import { keysOf } from '@/lib/keys-of';
+import { keysOf } from '@/lib/values';
 import { viewRemote, type Remote } from '@/lib/remote';
 
 export interface LicenseCounts {

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 
 /** The products with a page of their own, by their key in the page data (PRODUCT-01). */
 export const PRODUCT_KEYS = [

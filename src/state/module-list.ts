@@ -4,7 +4,7 @@ import type { ErrorInfo } from '@/api';
 import { splitReasons } from '@/domain/modules/module-rows';
 import type { NoticeOptions, Undo } from '@/domain/notices/notice';
 import { isReloadingSave, listUnchanged } from '@/domain/settings';
-import { isSwitchedOn } from '@/lib/flag';
+import { isSwitchedOn } from '@/lib/values';
 import { showFailure, showNotice } from './notices';
 import { BUSY } from './outcome';
 import {

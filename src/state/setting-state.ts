@@ -4,7 +4,7 @@ import {
 	type Setting,
 	type SettingState,
 } from '@/domain/settings/registry';
-import { isSwitchedOn } from '@/lib/flag';
+import { isSwitchedOn } from '@/lib/values';
 import {
 	selectCapabilities,
 	selectHasConnectedOwner,

@@ -1,5 +1,5 @@
 import type { StatsData } from '@/domain/stats';
-import { isMap } from '@/lib/is-map';
+import { isMap } from '@/lib/values';
 
 /** Addresses, names and times, which may differ between the plugin and the fixtures. */
 const OWN = new Set([

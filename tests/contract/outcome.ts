@@ -1,5 +1,5 @@
 import { isApiError, type ApiError } from '@/api';
-import { isMap } from '@/lib/is-map';
+import { isMap } from '@/lib/values';
 
 /** Whether Jetpack set the error's status to "", which WordPress 6 sends as 200, and WordPress 7 as 500. The app reports both. */
 const isWithoutStatus = ({ response }: ApiError) =>

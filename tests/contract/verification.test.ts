@@ -1,7 +1,7 @@
 import { settingsApi } from '@/api/entities/settings';
 import { verificationApi } from '@/api/entities/verification';
 import { toVerificationCode, toVerificationTag, VERIFICATION_TAGS } from '@/domain/verification';
-import { keysOf } from '@/lib/keys-of';
+import { keysOf } from '@/lib/values';
 import { callRest, loadScenario, readSettings } from '../e2e/support/rest';
 import { HALVES } from './halves';
 

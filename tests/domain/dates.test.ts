@@ -1,5 +1,5 @@
 import { formatAgo, formatPeriod, formatSiteDate, parseDate } from '@/domain/dates';
-import { toLocale } from '@/lib/locale';
+import { toLocale } from '@/ui/use-locale';
 
 it.each([
 	['F j, Y', 'en', 'January 8, 2024'],

@@ -1,6 +1,6 @@
 import { validateFormValue, warnOfFormValue } from '@/domain/settings/field-checks';
 import { toSettingValue } from '@/domain/settings/form';
-import { keysOf } from '@/lib/keys-of';
+import { keysOf } from '@/lib/values';
 import { outcomeOf, PASTED, PASTED_KINDS } from '#tests/support/pasted';
 
 const NAMES = keysOf(PASTED);

@@ -10,7 +10,7 @@ import {
 } from '@/domain/verification';
 import { validateFormValue, warnOfFormValue } from '@/domain/settings/field-checks';
 import { isSameFormValue, toSettingValue } from '@/domain/settings/form';
-import { keysOf } from '@/lib/keys-of';
+import { keysOf } from '@/lib/values';
 import { createRandom } from '#tests/support/random';
 
 const SERVICES = keysOf(VERIFICATION_TAGS);

@@ -1,4 +1,3 @@
-import { joinClasses } from '@/lib/join-classes';
 import { debounce, throttle } from '@/lib/rate-limit';
 
 describe('rate limits', () => {
@@ -45,11 +44,5 @@ describe('rate limits', () => {
 		limited();
 		jest.runAllTimers();
 		expect(callback).toHaveBeenCalledTimes(1);
-	});
-});
-
-describe('joinClasses', () => {
-	it('omits missing classes', () => {
-		expect(joinClasses('card', undefined, false, '', 'wide')).toBe('card wide');
 	});
 });

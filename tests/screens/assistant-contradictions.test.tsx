@@ -1,5 +1,5 @@
 import { RECOMMENDATION_PAGES } from '@/domain/recommendations/steps';
-import { keysOf } from '@/lib/keys-of';
+import { keysOf } from '@/lib/values';
 import { AntiSpamCard } from '@/screens/dashboard/anti-spam-card';
 import { MonitorCard } from '@/screens/dashboard/module-cards';
 import { Catalogue } from '@/screens/my-plan/catalogue';

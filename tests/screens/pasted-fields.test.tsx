@@ -2,7 +2,7 @@ import { FLAG } from '@/domain/settings/codecs';
 import { SETTINGS_CARDS } from '@/domain/settings/registry';
 import { CRAWLER_RULES } from '@/domain/settings/crawlers';
 import { CATEGORY_IDS } from '@/domain/settings/newsletter';
-import { keysOf } from '@/lib/keys-of';
+import { keysOf } from '@/lib/values';
 import ModulesScreen from '@/screens/modules';
 import MyPlanScreen from '@/screens/my-plan';
 import { preloadDialogs } from '@/ui/modal';

@@ -8,7 +8,7 @@ import SECURITY from '@/screens/settings/security';
 import TRAFFIC from '@/screens/settings/traffic';
 import { VERIFICATION_TAGS } from '@/domain/verification';
 import { getSetting, type SettingId, type SettingsCardId } from '@/domain/settings/registry';
-import { keysOf } from '@/lib/keys-of';
+import { keysOf } from '@/lib/values';
 import { fireEvent, renderScreen, screen } from '#tests/support/render';
 import type { PastedKindName, PastedName, PastedOutcome } from '#tests/support/pasted';
 import type { StoreOptions } from '#tests/support/store';

@@ -1,4 +1,4 @@
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import type { Remote } from '@/lib/remote';
 
 function describeAll(remote: Remote<number>): string {

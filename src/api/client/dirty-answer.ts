@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { isMap } from '@/lib/is-map';
+import { isMap } from '@/lib/values';
 import { edgesOf, findJson } from '@/lib/json-in-text';
 
 /** The format of `wp_create_nonce`. */

@@ -1,4 +1,4 @@
-import { isMap } from '@/lib/is-map';
+import { isMap } from '@/lib/values';
 import { toPlainText } from '@/lib/plain-text';
 
 /** The server's description of a failure; "" and {} for missing parts. */

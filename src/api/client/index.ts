@@ -2,7 +2,7 @@ import apiFetch from '@wordpress/api-fetch';
 import { addQueryArgs } from '@wordpress/url';
 import { asksProvider } from '@/domain/provider-reads';
 import { joinUrl } from '@/lib/safe-url';
-import { createWriteQueue } from '@/lib/write-queue';
+import { createWriteQueue } from '@/lib/promises';
 import { buildUrl, type Query } from './build-url';
 import { notOffered } from './errors';
 import { dropFirstCalls, hasFirstCall, takeFirstCall } from './first-calls';

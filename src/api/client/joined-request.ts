@@ -1,4 +1,4 @@
-import { isMap } from '@/lib/is-map';
+import { isMap } from '@/lib/values';
 
 /** The site's answer to one of the calls. */
 export interface Line {

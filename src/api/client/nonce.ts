@@ -1,5 +1,5 @@
 import apiFetch from '@wordpress/api-fetch';
-import { isMap } from '@/lib/is-map';
+import { isMap } from '@/lib/values';
 import { ApiError, isApiError } from './errors';
 import { readAnswer, type Answer } from './read-answer';
 

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { isMap } from '@/lib/is-map';
+import { isMap } from '@/lib/values';
 import { toPlainText } from '@/lib/plain-text';
 import { ApiError, isApiError, PAGE_INSTEAD, type ApiErrorDetails } from './errors';
 import { readFailureBody } from './failure-body';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ConnectionError, CurrentUser, Permissions } from '@/domain/connection';
-import { toFlag } from '@/lib/flag';
+import { toFlag } from '@/lib/values';
 import type { Client } from '../client';
 import { decoder, flag, flagOr, listOf, mapOf, number, objectOf, plainOr, textOr } from '../decode';
 

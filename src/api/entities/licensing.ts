@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { AttachmentAnswer, License, NoticeDismissal } from '@/domain/licensing';
-import { toFlag } from '@/lib/flag';
-import { isMap } from '@/lib/is-map';
+import { toFlag, isMap } from '@/lib/values';
 import type { Client } from '../client';
 import { toPlainText } from '@/lib/plain-text';
 import {

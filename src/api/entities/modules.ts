@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import type { ModuleMap, ModuleOverride, ModuleRecord } from '@/domain/modules/types';
 import type { StatsRange } from '@/domain/stats';
-import { toFlag } from '@/lib/flag';
-import { isMap } from '@/lib/is-map';
+import { toFlag, isMap } from '@/lib/values';
 import { toPlainText } from '@/lib/plain-text';
 import type { Client } from '../client';
 import { decoder, mapOf, number, rawMap } from '../decode';

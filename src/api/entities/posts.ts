@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { LatestPosts } from '@/domain/posts';
-import { isMap } from '@/lib/is-map';
+import { isMap } from '@/lib/values';
 import type { Client } from '../client';
 import { toPlainText } from '@/lib/plain-text';
 import { decoder, number, numberOr, objectOf, textOr } from '../decode';

@@ -3,7 +3,7 @@ import type { ProviderSite, SitePlan } from '@/domain/site/types';
 import { ACTIVE_PURCHASE_FLAG, type Purchase } from '@/domain/purchases';
 import type { Client } from '../client';
 import { getPlanClass } from '@/domain/plans';
-import { isMap } from '@/lib/is-map';
+import { isMap } from '@/lib/values';
 import {
 	flagOr,
 	listOf,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { StatsData, StatsRange, StatsSummary, Visits } from '@/domain/stats';
-import { isMap } from '@/lib/is-map';
+import { isMap } from '@/lib/values';
 import { toPlainText } from '@/lib/plain-text';
 import { flagOr, listOf, mapOf, numberOr, objectOf, plainOr, textOr, toNumber } from '../decode';
 import { readRefusal } from '../provider-answer';

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { Survey } from '@/domain/survey';
-import { isMap } from '@/lib/is-map';
+import { isMap } from '@/lib/values';
 import { ApiError, type Client } from '../client';
 import { readFailureBody } from '../client/failure-body';
 

@@ -1,5 +1,5 @@
 import type { PageData } from '@/domain/page-data';
-import { inTime } from '@/lib/in-time';
+import { inTime } from '@/lib/promises';
 import { createClient, type ClientOptions } from '../client';
 import { decidersApi } from '../entities/deciders';
 import { decodePageData } from '.';

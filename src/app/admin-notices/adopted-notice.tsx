@@ -1,6 +1,6 @@
 import { useRef, useMemo, type FocusEvent, type RefObject, useLayoutEffect } from 'react';
 import { resolveAdminNoticeStatus } from '@/domain/notices/admin-notice';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import { Notice } from '@/ui/notice';
 import { dismissElement, type FoundNotice, isFocusIn, isFocusLost, keepIn } from './notice-area';
 import styles from './style.module.scss';

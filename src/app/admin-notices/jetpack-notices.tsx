@@ -1,8 +1,8 @@
 import { forwardRef, useId, useRef, type Ref } from 'react';
+import { clsx } from 'clsx';
 import { chevronDown, chevronUp } from '@wordpress/icons';
 import { __, sprintf } from '@wordpress/i18n';
 import { PRODUCT } from '@/lib/brand';
-import { joinClasses } from '@/lib/join-classes';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Link } from '@/ui/link';
@@ -33,7 +33,7 @@ function JetpackNotice({ notice, isOpen, onToggle, onGone }: JetpackNoticeProps)
 		action?.press();
 	};
 	return (
-		<div className={joinClasses(styles.own, isOpen && styles.open)}>
+		<div className={clsx(styles.own, isOpen && styles.open)}>
 			<div className={styles.line}>
 				{!isOpen && (
 					<>
@@ -81,7 +81,7 @@ export const JetpackNotices = forwardRef(function JetpackNotices(
 ) {
 	const id = useId();
 	return (
-		<section aria-labelledby={id} className={joinClasses(styles.others, styles.jetpack)}>
+		<section aria-labelledby={id} className={clsx(styles.others, styles.jetpack)}>
 			<p ref={ref} id={id} tabIndex={-1} className={styles.label}>
 				{
 					/* translators: %s: name of a site or a plugin. */

@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { decodePageData } from '@/api';
 import { isOldPage, type PageData } from '@/domain/page-data';
 import { connectionTaskEnded } from '@/state/connection';
-import { inTime } from '@/lib/in-time';
+import { inTime } from '@/lib/promises';
 import { loadFirstAnswers } from '@/state/first-answers';
 import { readAgain } from '@/screens/common/read-again';
 import { findContainer, readLocale } from '../admin-page';

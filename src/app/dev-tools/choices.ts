@@ -1,7 +1,6 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { describeSlug } from '@/domain/plans/describe-slug';
-import { assertNever } from '@/lib/assert-never';
-import { keysOf } from '@/lib/keys-of';
+import { assertNever, keysOf } from '@/lib/values';
 
 /**
  * The topics of a preview and their values (DEV-02, DEV-03). One plan represents each of the 18 classes; the

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import type { IdentityCrisis, IdentityCrisisView } from '@/domain/identity-crisis';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import { HOST } from '@/lib/brand';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { crisisPrinted, selectIdentityCrisis } from '@/state/identity-crisis';

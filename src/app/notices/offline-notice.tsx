@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { OfflineReason } from '@/domain/notices/site-notices';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { Notice } from '@/ui/notice';
 import styles from './style.module.scss';

@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { SiteNotice as View } from '@/domain/notices/site-notices';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import { HOST } from '@/lib/brand';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { Notice } from '@/ui/notice';

@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { StateError, StateError as StateErrorView } from '@/domain/notices/state-notices';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import { HOST } from '@/lib/brand';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { useAppDispatch } from '@/state/hooks';

@@ -5,7 +5,7 @@ import {
 	type StateMessage as Message,
 } from '@/domain/notices/state-notices';
 import { isProviderHosted } from '@/domain/site/types';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import { HOST } from '@/lib/brand';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { joinUrl, type SafeUrl } from '@/lib/safe-url';

@@ -5,7 +5,7 @@ import { loadPageData } from '@/api/page-data/from-rest';
 import { describeDeciders } from '@/domain/deciders';
 import { listSwitchActs, type SwitchAct } from '@/domain/palette-acts';
 import { nameSwitch, readField, type SettingText } from '@/domain/settings/registry';
-import { isSwitchedOn } from '@/lib/flag';
+import { isSwitchedOn } from '@/lib/values';
 import { joinUrl } from '@/lib/safe-url';
 import { selectCapabilities } from '@/state/connection';
 import { findDeciders, selectDecided } from '@/state/deciders';

@@ -1,7 +1,7 @@
 import type { PrintedSite } from '@/api/page-data/from-rest';
 import type { SiteConnection } from '@/domain/connection';
 import type { PaletteFacts } from '@/domain/palette';
-import { isMap } from '@/lib/is-map';
+import { isMap } from '@/lib/values';
 import { toSafeUrl, type SafeUrl } from '@/lib/safe-url';
 
 /** What a command needs to act. */

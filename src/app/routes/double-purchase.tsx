@@ -4,7 +4,7 @@ import {
 	resolveDoublePurchase,
 	type DoublePurchase as View,
 } from '@/domain/backup/resolve-double-purchase';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import { selectEntitlements } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
 import { selectPurchasesInForce } from '@/state/purchases';

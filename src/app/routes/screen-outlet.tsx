@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom';
 import type { Route } from '@/domain/routes/types';
 import type { ScreenChoice } from '@/domain/screen-choice';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import { Late } from '@/ui/loadable/late';
 import { Leaving } from './leaving';
 import { redirectState } from './screen-choice';

@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { clsx } from 'clsx';
 import { hasMasthead } from '@/domain/navigation/masthead';
 import { findRoute } from '@/domain/routes/table';
 import type { RouteGroup } from '@/domain/routes/types';
 import type { ScreenChoice } from '@/domain/screen-choice';
-import { joinClasses } from '@/lib/join-classes';
 import { readAgain } from '@/screens/common/read-again';
 import { type Alarm, AlarmContext } from '@/screens/site-check/alarms';
 import { loadProviderSite } from '@/state/provider-site';
@@ -83,7 +83,7 @@ export function Page({ layer }: PageProps) {
 				<SiteNotices pathname={pathname} />
 				<WarmWelcome choice={choice} />
 				<div
-					className={joinClasses(styles.main, isReconnecting && styles.blurred)}
+					className={clsx(styles.main, isReconnecting && styles.blurred)}
 					aria-busy={isReconnecting || undefined}
 				>
 					<FailureHelp.Provider value={<SiteCheckLink />}>

@@ -3,13 +3,13 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { search as searchIcon } from '@wordpress/icons';
 import { __ } from '@wordpress/i18n';
 import * as v from 'valibot';
+import { clsx } from 'clsx';
 import {
 	isSearchOpen,
 	readSearchTerm,
 	SEARCH_DELAY,
 	writeSearchTerm,
 } from '@/domain/navigation/search-term';
-import { joinClasses } from '@/lib/join-classes';
 import { recordSearchTerm } from '@/state/analytics';
 import { useAppDispatch } from '@/state/hooks';
 import { defineMemory } from '@/state/memory';
@@ -193,7 +193,7 @@ export default function SettingsSearch() {
 			{/* A click keeps the focus in the field, because the switch is hidden without it. */}
 			<div
 				role="presentation"
-				className={joinClasses(styles.shortcut, slash.isOn && !slash.wasUsed && styles.unasked)}
+				className={clsx(styles.shortcut, slash.isOn && !slash.wasUsed && styles.unasked)}
 				onMouseDown={(event) => event.preventDefault()}
 			>
 				<Toggle

@@ -4,7 +4,7 @@ import { isSearchOpen } from '@/domain/navigation/search-term';
 import type { DashboardTab, Tab, ToolsTab } from '@/domain/navigation/resolve-tabs';
 import { getSettingsTabLabel, type SettingsTab } from '@/domain/routes/settings-tabs';
 import type { RouteGroup } from '@/domain/routes/types';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import { joinUrl, type Href, type SafeUrl } from '@/lib/safe-url';
 import { recordClick } from '@/state/analytics';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';

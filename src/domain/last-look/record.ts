@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { COUNT } from '@/domain/stored';
-import { isMap } from '@/lib/is-map';
+import { isMap } from '@/lib/values';
 
 /** The facts of a look. One that wasn't known then is missing. */
 export interface LookFacts {

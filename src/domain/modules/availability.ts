@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { SiteConnection } from '@/domain/connection';
 import { CONNECT_USER_PATH, RECONNECT_PATH, type ConnectPath } from '@/domain/routes/connect';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import type { ModuleRecord } from './types';
 
 export interface AvailabilityFacts {

@@ -10,7 +10,7 @@ import {
 	type SettingsCard,
 	type SiteFacts,
 } from '@/domain/settings/registry';
-import { isSwitchedOn } from '@/lib/flag';
+import { isSwitchedOn } from '@/lib/values';
 import type { AvailabilityFacts } from './availability';
 import { isUnavailable, resolveModuleLock, type ModuleLock } from './switch-lock';
 import type { ModuleMap, ModuleRecord } from './types';

@@ -1,5 +1,5 @@
 import { canAct } from '@/domain/acts';
-import { keysOf } from '@/lib/keys-of';
+import { keysOf } from '@/lib/values';
 
 export interface FooterFacts {
 	isAtomicPlatform: boolean;

@@ -2,7 +2,7 @@ import { TAB_CONDITIONS } from '@/domain/settings/tabs';
 import type { SiteConnection } from '@/domain/connection';
 import { SETTINGS_TABS, type SettingsTab } from '@/domain/routes/settings-tabs';
 import type { RouteGroup } from '@/domain/routes/types';
-import { keysOf } from '@/lib/keys-of';
+import { keysOf } from '@/lib/values';
 import { resolveActiveTab, type ActiveTabFacts } from './active-tab';
 
 export interface TabFacts extends ActiveTabFacts {

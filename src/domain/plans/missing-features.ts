@@ -1,6 +1,6 @@
 import type { Entitlements } from '@/domain/site/entitlements';
 import type { SiteFeatureFlags } from '@/domain/site/feature-flags';
-import { keysOf } from '@/lib/keys-of';
+import { keysOf } from '@/lib/values';
 
 /** The product sold for each paid feature: the cheapest yearly product that includes it (SLUG-12, SLUG-13). */
 export const DEFAULT_PRODUCTS = {

@@ -1,4 +1,4 @@
-import { keysOf } from '@/lib/keys-of';
+import { keysOf } from '@/lib/values';
 
 /** The assistant's pages and the saved step of each, in order (RECS-03, RECS-10). */
 export const RECOMMENDATION_PAGES = {

@@ -1,5 +1,5 @@
 import { FIRST_PAGE, getPageOfStep } from '@/domain/recommendations/steps';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import type { RouteGuard } from './types';
 
 export interface GuardFacts {

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 
 /** The settings screens in order; privacy is a screen but not a tab (NAV-26). */
 export const SETTINGS_TABS = [

@@ -3,7 +3,7 @@ import { getProductName, PRODUCT_KEYS } from '@/domain/products';
 import { RECOMMENDATION_PAGES } from '@/domain/recommendations/steps';
 import { getSettingsTabLabel, SETTINGS_TABS } from './settings-tabs';
 import type { Route, RouteGuard } from './types';
-import { keysOf } from '@/lib/keys-of';
+import { keysOf } from '@/lib/values';
 
 /** The route that connects a site. A click on a link to it starts the connection; opening its address does not (CONN-06). */
 export const SETUP_PATH = '/setup';

@@ -1,4 +1,4 @@
-import { isMap } from '@/lib/is-map';
+import { isMap } from '@/lib/values';
 
 /** The page types with a title format, in order (TRAFFIC-39). */
 export const PAGE_TYPES = ['front_page', 'posts', 'pages', 'groups', 'archives'] as const;

@@ -1,4 +1,4 @@
-import { isMap } from '@/lib/is-map';
+import { isMap } from '@/lib/values';
 import { getAllowedTokens, parseTitleFormat, writeToken, type TitleToken } from './title-formats';
 import { PAGE_TYPES, type PageType, type StoredFormats } from './saved-formats';
 

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import type { PageType } from './saved-formats';
 
 /** The tokens of a title (TRAFFIC-31). */

@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { findSetting } from '@/domain/settings/registry';
-import { isMap } from '@/lib/is-map';
+import { isMap } from '@/lib/values';
 import { findDoubleKey, isTooDeep } from './json';
 import { findPortableSetting, hasType, isOfThisSite, isSlug, toFileValue } from './values';
 import { FILE_FORMAT, FILE_VERSION, type FileOrigin, type FileValues } from './write';

@@ -1,8 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { nameAuthor, type CodeAuthor } from '@/domain/deciders';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever, isSwitchedOn } from '@/lib/values';
 import { HOST } from '@/lib/brand';
-import { isSwitchedOn } from '@/lib/flag';
 import type { HistoryEntry, RecordedChange } from './history-entry';
 import { describeOnSite, nameEntry, type FileFacts } from './site-entries';
 import { findPortableSetting, isSameFileValue, isStorable, toFileValue } from './values';

@@ -13,7 +13,7 @@ import {
 	type SettingsCard,
 } from '@/domain/settings/registry';
 import type { SettingRecord, UnlistedRecord } from '@/domain/settings/types';
-import { isMap } from '@/lib/is-map';
+import { isMap } from '@/lib/values';
 
 type ValueKind = 'switch' | 'text' | 'choice' | 'list' | 'map';
 

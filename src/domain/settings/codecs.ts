@@ -8,7 +8,7 @@ import {
 	readTitleFormats,
 } from '@/domain/seo/saved-formats';
 import { toVerificationCode, type VerificationService, writeCode } from '@/domain/verification';
-import { isMap } from '@/lib/is-map';
+import { isMap } from '@/lib/values';
 
 /** How a field of a form edits a setting: the value on the wire, and the text in the field. */
 export interface Codec {

@@ -1,4 +1,4 @@
-import { isMap } from '@/lib/is-map';
+import { isMap } from '@/lib/values';
 import type { Codec } from './codecs';
 
 /** Why an AI service reads a site: to cite it in answers, or to train its models. */

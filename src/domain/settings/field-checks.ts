@@ -6,7 +6,7 @@ import { cleanWebAddress } from '@/domain/pasted/ads';
 import { describeMissingKey } from '@/domain/pasted/key';
 import { VERIFICATION_TAGS } from '@/domain/verification';
 import { describeCode, findForeignTag } from '@/domain/verification/pasted';
-import { keysOf } from '@/lib/keys-of';
+import { keysOf } from '@/lib/values';
 import { getCard, getSetting, type SettingId } from './cards';
 import { parseIds } from './newsletter';
 

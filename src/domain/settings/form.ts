@@ -1,5 +1,5 @@
 import { readAddressList } from '@/domain/pasted/address-list';
-import { isMap } from '@/lib/is-map';
+import { isMap } from '@/lib/values';
 import { findSetting } from './cards';
 import { TEXT, type Codec } from './codecs';
 

@@ -1,5 +1,4 @@
-import { isSwitchedOn } from '@/lib/flag';
-import { isMap } from '@/lib/is-map';
+import { isSwitchedOn, isMap } from '@/lib/values';
 import { effectsOf, type CompanionFacts, type MemberChange, type SettingsMap } from './effects';
 
 const isMemberChange = (value: unknown): value is MemberChange =>

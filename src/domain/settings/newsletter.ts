@@ -1,5 +1,5 @@
 import { cleanSentence } from '@/domain/pasted/sentence';
-import { isMap } from '@/lib/is-map';
+import { isMap } from '@/lib/values';
 import type { Codec } from './codecs';
 
 /** A category of the site's posts. */

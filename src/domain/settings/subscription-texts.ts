@@ -1,5 +1,4 @@
-import { toFlag } from '@/lib/flag';
-import { isMap } from '@/lib/is-map';
+import { toFlag, isMap } from '@/lib/values';
 import {
 	parseTexts,
 	SUBSCRIPTION_TEXT_KEYS,

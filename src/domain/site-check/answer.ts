@@ -1,4 +1,4 @@
-import { isMap } from '@/lib/is-map';
+import { isMap } from '@/lib/values';
 import { findJson } from '@/lib/json-in-text';
 
 /**

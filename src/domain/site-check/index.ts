@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { HOST, PRODUCT } from '@/lib/brand';
-import { keysOf } from '@/lib/keys-of';
+import { keysOf } from '@/lib/values';
 import type { Finding, SiteCheckFacts } from './facts';
 import { judgeProvider } from './provider';
 import { judgeRest } from './rest';

@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { HOST } from '@/lib/brand';
-import { isMap } from '@/lib/is-map';
+import { isMap } from '@/lib/values';
 import { describeReply, hasJson, readCode, type SiteAnswer } from './answer';
 import type { Finding, SiteCheckFacts } from './facts';
 

@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { isMap } from '@/lib/is-map';
+import { isMap } from '@/lib/values';
 import { describeReply, hasJson, NONCE_REFUSED, readCode, type SiteAnswer } from './answer';
 import { problem, type Finding, type SiteCheckFacts } from './facts';
 

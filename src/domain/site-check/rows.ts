@@ -1,4 +1,4 @@
-import { keysOf } from '@/lib/keys-of';
+import { keysOf } from '@/lib/values';
 import type { CheckState, Finding } from './facts';
 import type { CheckName, SiteFindings } from './index';
 

@@ -3,7 +3,7 @@ import { isScanned, type BackupSettingsView } from '@/domain/backup/settings-car
 import type { SiteConnection } from '@/domain/connection';
 import type { FoundThreats } from '@/domain/scan/find-threats';
 import type { Scan } from '@/domain/scan/resolve-scan';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 
 export interface SecurityIntroFacts {
 	connection: SiteConnection;

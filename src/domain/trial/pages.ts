@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import type { TrialPage } from './trial';
 
 /** What a visitor receives. */

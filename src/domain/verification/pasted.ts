@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { isPlainCode, readCode, type PastedCode } from '@/domain/pasted/code';
-import { keysOf } from '@/lib/keys-of';
+import { keysOf } from '@/lib/values';
 import { SERVICE_NAMES, VERIFICATION_TAGS, type VerificationService } from './index';
 
 /** Tags that have no field here, and a record whose name is not the tag's. */

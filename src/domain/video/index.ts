@@ -3,7 +3,7 @@ import type { SiteConnection } from '@/domain/connection';
 import type { Promotion } from '@/domain/promotions';
 import type { ProviderSite } from '@/domain/site/types';
 import type { Entitlements } from '@/domain/site/entitlements';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import { viewAll, viewRemote, type FailedView, type Remote } from '@/lib/remote';
 
 export interface VideoFacts {

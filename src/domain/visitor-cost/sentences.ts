@@ -1,5 +1,5 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import type { CostFile, MeasuredCost, PageCost, PageKind } from './cost';
 
 /** Why a cost couldn't be measured. */

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { SearchCardView } from '@/domain/search/dashboard-card';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import { ErrorState } from '@/ui/error-state';
 import { Skeleton } from '@/ui/skeleton';
 

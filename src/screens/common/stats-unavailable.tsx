@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { getOverrideMessage } from '@/domain/modules/availability';
 import type { StatsUnavailable as View } from '@/domain/stats';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import { Notice } from '@/ui/notice';
 import { ConnectPrompt } from './connect-prompt';
 

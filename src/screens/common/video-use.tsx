@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { describeVideoUse, type VideoUse as Use } from '@/domain/video';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import { ErrorState } from '@/ui/error-state';
 import { ProgressBar } from '@/ui/progress-bar';
 import { Skeleton } from '@/ui/skeleton';

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { __ } from '@wordpress/i18n';
 import { findRoute, SETUP_PATH } from '@/domain/routes/table';
-import { isMap } from '@/lib/is-map';
+import { isMap } from '@/lib/values';
 import { selectSetupTicket } from '@/state/connection';
 import { useAppSelector } from '@/state/hooks';
 import { CheckList } from '@/ui/check-list';

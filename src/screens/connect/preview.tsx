@@ -1,4 +1,4 @@
-import { joinClasses } from '@/lib/join-classes';
+import { clsx } from 'clsx';
 import styles from './preview.module.scss';
 
 /** Heights of the drawn bars, from left to right. */
@@ -10,9 +10,7 @@ function Row({ y, isOn }: { y: number; isOn: boolean }) {
 		<g transform={`translate(112 ${y})`}>
 			<rect className={styles.paper} width="252" height="44" rx="4" />
 			<circle className={isOn ? styles.good : styles.quiet} cx="24" cy="22" r="10" />
-			{isOn && (
-				<path className={joinClasses(styles.sign, styles.tick)} d="m19.5 22 3.2 3.4 6-6.6" />
-			)}
+			{isOn && <path className={clsx(styles.sign, styles.tick)} d="m19.5 22 3.2 3.4 6-6.6" />}
 			<rect className={styles.ink} x="46" y="13" width="92" height="6" rx="3" />
 			<rect className={styles.faint} x="46" y="25" width="104" height="6" rx="3" />
 			<rect
@@ -51,7 +49,7 @@ export function Preview() {
 					</g>
 				))}
 				<rect className={styles.accent} x="112" y="40" width="20" height="20" rx="5" />
-				<path className={joinClasses(styles.sign, styles.stroke)} d="m117 54 4-7m1 8 6-9m-3 9h3" />
+				<path className={clsx(styles.sign, styles.stroke)} d="m117 54 4-7m1 8 6-9m-3 9h3" />
 				<rect className={styles.ink} x="140" y="46" width="56" height="8" rx="4" />
 				<g transform="translate(112 76)">
 					<rect className={styles.paper} width="252" height="124" rx="4" />
@@ -60,7 +58,7 @@ export function Preview() {
 					{BARS.map((height, index) => (
 						<rect
 							key={height}
-							className={joinClasses(styles.accent, index < 5 && styles.past)}
+							className={clsx(styles.accent, index < 5 && styles.past)}
 							x={22 + index * 27}
 							y={108 - height}
 							width="17"
@@ -85,7 +83,7 @@ export function Preview() {
 						className={styles.shield}
 						d="M36 0c9 8 20 12 32 12v24c0 20-12 34-32 42C16 70 4 56 4 36V12C16 12 27 8 36 0z"
 					/>
-					<path className={joinClasses(styles.sign, styles.proof)} d="m22 40 10 11 19-22" />
+					<path className={clsx(styles.sign, styles.proof)} d="m22 40 10 11 19-22" />
 				</g>
 			</svg>
 		</div>

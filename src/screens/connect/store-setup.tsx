@@ -7,7 +7,7 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { markStoreSetupSeen, selectSite } from '@/state/site';
 import { CheckList } from '@/ui/check-list';
 import { ConnectScreen } from './connect-screen';
-import { isMap } from '@/lib/is-map';
+import { isMap } from '@/lib/values';
 
 /** The route from which the app has redirected here (SHELL-25). */
 function readReturnPath(state: unknown): string {

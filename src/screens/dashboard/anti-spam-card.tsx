@@ -1,7 +1,7 @@
 import { __, _n } from '@wordpress/i18n';
 import { comment } from '@wordpress/icons';
 import { resolveAntiSpamCard, type AntiSpamCardView } from '@/domain/anti-spam/dashboard-card';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import { loadAntiSpam, selectAntiSpam } from '@/state/anti-spam';
 import { useAppSelector } from '@/state/hooks';
 import { Card } from '@/ui/card';

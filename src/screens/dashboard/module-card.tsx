@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { resolveModuleCard } from '@/domain/modules/dashboard-card';
 import { getUnavailableReason } from '@/domain/modules/availability';
 import type { SettingKey } from '@/domain/settings/registry';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import { selectCapabilities } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import {

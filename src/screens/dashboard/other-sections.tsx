@@ -1,7 +1,7 @@
 import { memo, useId } from 'react';
 import { __ } from '@wordpress/i18n';
 import type { DashboardSection as Section, DashboardSectionId } from '@/domain/dashboard';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import type { HashPath } from '@/lib/safe-url';
 import { CardGrid } from '@/ui/card-grid';
 import { InLandmark } from '@/ui/landmark';

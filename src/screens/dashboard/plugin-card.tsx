@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { resolvePluginCard, type PluginCardView } from '@/domain/plugins/dashboard-card';
 import type { KnownPlugin } from '@/domain/plugins/known-plugins';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import { joinUrl } from '@/lib/safe-url';
 import { recordClick } from '@/state/analytics';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';

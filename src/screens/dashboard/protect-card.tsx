@@ -1,7 +1,7 @@
 import { __, _n } from '@wordpress/i18n';
 import { lockOutline } from '@wordpress/icons';
 import { resolveBlockedCount } from '@/domain/protect/blocked-count';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import { useAppSelector } from '@/state/hooks';
 import { selectIsModuleToggling } from '@/state/modules';
 import { loadProtectCount, selectProtectCount } from '@/state/protect';

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { search } from '@wordpress/icons';
 import { resolveSearchCard, type SearchCardView } from '@/domain/search/dashboard-card';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import { joinUrl } from '@/lib/safe-url';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectSearchFacts } from '@/state/search';

@@ -6,7 +6,7 @@ import {
 	type ConnectionProof,
 	type SiteConnectionCardView,
 } from '@/domain/connection/dashboard-cards';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import { HOST } from '@/lib/brand';
 import {
 	selectCapabilities,

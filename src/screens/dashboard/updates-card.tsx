@@ -8,7 +8,7 @@ import {
 	type UpdatesCardView,
 } from '@/domain/plugins/updates-card';
 import { formatAgo } from '@/domain/dates';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import { joinUrl } from '@/lib/safe-url';
 import { useAppSelector } from '@/state/hooks';
 import { loadPluginUpdates, selectUpdatesFacts } from '@/state/plugins';

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { video } from '@wordpress/icons';
 import { resolveVideoCard } from '@/domain/video/dashboard-card';
 import { getVideoStorageOffer } from '@/domain/video';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import { selectProviderSite } from '@/state/provider-site';
 import { selectHasConnectedOwner, selectSiteConnection } from '@/state/connection';
 import { createFacts } from '@/state/create-facts';

@@ -1,4 +1,4 @@
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import { dialogClosed, selectOpenDialog } from '@/state/dialogs';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { DisconnectDialog } from './disconnect/disconnect-dialog';

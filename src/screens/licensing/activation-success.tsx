@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { __ } from '@wordpress/i18n';
 import { getLicenseFamily } from '@/domain/licensing';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import { joinUrl } from '@/lib/safe-url';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { activationLeft } from '@/state/licensing';

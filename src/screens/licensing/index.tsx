@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import { selectSiteConnection } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { activationLeft, selectLicenseActivation } from '@/state/licensing';

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { MODULE_FILTERS, type ModuleFilter } from '@/domain/modules/module-rows';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import { Tabs } from '@/ui/segmented';
 import { TextInput } from '@/ui/text-input';
 import styles from './style.module.scss';

@@ -9,7 +9,7 @@ import {
 	DEFAULT_PRODUCTS,
 	type PaidFeature,
 } from '@/domain/plans/missing-features';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import { formatMoney } from '@/lib/money';
 import { knownData } from '@/lib/remote';
 import type { HashPath } from '@/lib/safe-url';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { chartBar, currencyDollar, lockOutline, share, video } from '@wordpress/icons';
 import type { ModuleFeature } from '@/domain/plans/feature-cards';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import { joinUrl, type Href, type SafeUrl } from '@/lib/safe-url';
 import { Button } from '@/ui/button';
 import type { CardProps } from '@/ui/card';

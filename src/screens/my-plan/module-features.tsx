@@ -10,7 +10,7 @@ import {
 import { resolveSearchCard } from '@/domain/search/dashboard-card';
 import type { SiteAccelerator } from '@/domain/modules/site-accelerator';
 import { quoteName } from '@/domain/settings/sentences';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import { joinUrl } from '@/lib/safe-url';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { PlanCardPlan } from '@/domain/plans/plan-card';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import { selectPlanCard, selectOwnedProducts } from '@/state/plan';
 import { selectEntitlements, selectPromotion } from '@/state/entitlements';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';

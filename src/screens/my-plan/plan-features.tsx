@@ -3,7 +3,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import { calendar, lifesaver, styles as themes } from '@wordpress/icons';
 import type { PlanFeature } from '@/domain/plans/feature-cards';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { viewRemote } from '@/lib/remote';
 import { joinUrl } from '@/lib/safe-url';

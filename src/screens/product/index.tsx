@@ -1,10 +1,10 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
+import { clsx } from 'clsx';
 import { __, sprintf } from '@wordpress/i18n';
 import { describeSlug } from '@/domain/plans/describe-slug';
 import { BUNDLE, getProductSlug, isBundleShown, resolveProduct } from '@/domain/product-page';
 import { getProductKey, getProductName, type ProductKey } from '@/domain/products';
-import { joinClasses } from '@/lib/join-classes';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { isUnknown } from '@/lib/remote';
 import {
@@ -134,7 +134,7 @@ export default function ProductScreen() {
 				<AfterPurchase view={asked} name={name} isChecking={isChecking} onCheck={retry} />
 			)}
 			<DiscountBanner discount={discount} />
-			<div className={joinClasses(styles.offers, hasBundle && styles.split)}>
+			<div className={clsx(styles.offers, hasBundle && styles.split)}>
 				<ProductOffer productKey={key} description={products[key]} view={asked} {...shared}>
 					<ExternalLink href={getRedirectUrl(`jetpack-${key}-product`, { site: rawUrl })}>
 						{learnMore}

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { ProductView } from '@/domain/product-page';
 import type { ProductKey } from '@/domain/products';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import { selectCapabilities } from '@/state/connection';
 import { useAppSelector } from '@/state/hooks';
 import { Button } from '@/ui/button';

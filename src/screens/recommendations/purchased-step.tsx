@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { __, sprintf } from '@wordpress/i18n';
 import { describeSlug } from '@/domain/plans/describe-slug';
 import { type ProductOffer, resolvePurchased } from '@/domain/recommendations/offers';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import { joinUrl } from '@/lib/safe-url';
 import { loadProviderSite } from '@/state/provider-site';
 import { selectEntitlements } from '@/state/entitlements';

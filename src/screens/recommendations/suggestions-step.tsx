@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import { resolveSuggestions } from '@/domain/recommendations/offers';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import { selectEntitlements } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
 import { loadSuggestions, selectSuggestions } from '@/state/recommendations';

@@ -12,7 +12,7 @@ import {
 	type SettingsCardId,
 	switchesOf,
 } from '@/domain/settings/registry';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import { selectCapabilities } from '@/state/connection';
 import { useAppSelector } from '@/state/hooks';
 import { readSetting } from '@/state/settings';

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { share, starFilled } from '@wordpress/icons';
 import { resolveButtonsTarget, resolvePublicizeTarget, type SharingFacts } from '@/domain/sharing';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import { joinUrl } from '@/lib/safe-url';
 import { selectCapabilities, selectSiteConnection } from '@/state/connection';
 import { useAppSelector } from '@/state/hooks';

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { canAct } from '@/domain/acts';
 import { getSettingsTabLabel, type SettingsTab } from '@/domain/routes/settings-tabs';
 import { lacksWritingTools } from '@/domain/writing';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import { selectCapabilities } from '@/state/connection';
 import { useAppSelector } from '@/state/hooks';
 import { selectVisibleCards } from '@/state/settings-cards';

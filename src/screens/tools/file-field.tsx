@@ -1,4 +1,5 @@
 import { useId, useState, type DragEvent } from 'react';
+import { clsx } from 'clsx';
 import { __ } from '@wordpress/i18n';
 import {
 	checkFileSize,
@@ -6,7 +7,6 @@ import {
 	type ReadFile,
 	type SettingsFile,
 } from '@/domain/settings-file/read';
-import { joinClasses } from '@/lib/join-classes';
 import { announce } from '@/ui/live-region';
 import { Notice } from '@/ui/notice';
 import styles from './style.module.scss';
@@ -59,7 +59,7 @@ export function FileField({ label, onRead }: FileFieldProps) {
 	return (
 		<>
 			<div
-				className={joinClasses(styles.drop, isOver && styles.over)}
+				className={clsx(styles.drop, isOver && styles.over)}
 				onDragOver={(event) => {
 					// Without this, the browser opens a dropped file itself.
 					event.preventDefault();

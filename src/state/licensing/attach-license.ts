@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { type Attachment, resolveAttachment } from '@/domain/licensing';
 import { cleanKey } from '@/domain/pasted/key';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import { licensingApi } from '@/api/entities/licensing';
 import { loadProviderSite } from '../provider-site';
 import { loadFeatures } from '../entitlements';

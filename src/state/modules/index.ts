@@ -3,7 +3,7 @@ import { modulesApi } from '@/api/entities/modules';
 import { resolveSiteConnection } from '@/domain/connection';
 import type { ModuleMap } from '@/domain/modules/types';
 import { resolveModuleAvailability } from '@/domain/modules/availability';
-import { isSwitchedOn } from '@/lib/flag';
+import { isSwitchedOn } from '@/lib/values';
 import { selectOwnerPath } from '../connection';
 import { toOutcome } from '../outcome';
 import { readSetting } from '../settings/selectors';

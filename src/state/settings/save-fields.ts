@@ -10,7 +10,7 @@ import {
 import { mustReadAgain } from '@/domain/settings';
 import { withAliases } from '@/domain/settings/aliases';
 import type { SettingsMap } from '@/domain/settings/effects';
-import { inTime } from '@/lib/in-time';
+import { inTime } from '@/lib/promises';
 import { noticeRemoved, showNotice } from '../notices';
 import { BUSY } from '../outcome';
 import type { AppThunk, AsyncThunk, RootState } from '../types';

@@ -5,7 +5,7 @@ import { isQuietSave, isReloadingSave, mustReadAgain, resolveSavedValues } from 
 import { encodeAliases, withAliases } from '@/domain/settings/aliases';
 import type { SaveSentences } from '@/domain/settings/sentences';
 import type { SettingsMap } from '@/domain/settings/effects';
-import { isSwitchedOn } from '@/lib/flag';
+import { isSwitchedOn } from '@/lib/values';
 import type { AppThunk, AsyncThunk, RootState } from '../types';
 import {
 	announceProgress,

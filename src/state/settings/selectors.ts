@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { findFarSwitch } from '@/domain/settings/aliases';
 import type { SettingsMap } from '@/domain/settings/effects';
 import type { SettingKey } from '@/domain/settings/registry';
-import { isSwitchedOn } from '@/lib/flag';
+import { isSwitchedOn } from '@/lib/values';
 import type { RootState } from '../types';
 
 /** As `selectSetting`, for a key that is only known at runtime, such as a module's slug. */

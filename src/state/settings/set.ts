@@ -18,7 +18,7 @@ import {
 } from '@/domain/settings';
 import { describeSwitch, type SaveSentences } from '@/domain/settings/sentences';
 import type { SettingKey } from '@/domain/settings/registry';
-import { isSwitchedOn } from '@/lib/flag';
+import { isSwitchedOn } from '@/lib/values';
 import { selectEntitlements } from '../entitlements';
 import { selectModuleAvailability } from '../modules';
 import { BUSY } from '../outcome';

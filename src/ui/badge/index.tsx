@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { joinClasses } from '@/lib/join-classes';
+import { clsx } from 'clsx';
 import styles from './style.module.scss';
 
 export interface BadgeProps {
@@ -9,5 +9,5 @@ export interface BadgeProps {
 
 /** A short label for the item beside it, such as "Beta". */
 export function Badge({ intent = 'neutral', children }: BadgeProps) {
-	return <span className={joinClasses(styles.badge, styles[intent])}>{children}</span>;
+	return <span className={clsx(styles.badge, styles[intent])}>{children}</span>;
 }

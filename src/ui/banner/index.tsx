@@ -1,7 +1,7 @@
 import { useContext, useId, type MouseEventHandler, type ReactNode } from 'react';
+import { clsx } from 'clsx';
 import { closeSmall } from '@wordpress/icons';
 import { __ } from '@wordpress/i18n';
-import { joinClasses } from '@/lib/join-classes';
 import type { Href } from '@/lib/safe-url';
 import { Button } from '@/ui/button';
 import { Icon, type IconProps } from '@/ui/icon';
@@ -52,7 +52,7 @@ export function Banner({
 			<section
 				role={useContext(InLandmark) ? 'group' : undefined}
 				aria-labelledby={titleId}
-				className={joinClasses(styles.banner, styles[intent], onDismiss && styles.dismissable)}
+				className={clsx(styles.banner, styles[intent], onDismiss && styles.dismissable)}
 			>
 				{icon && <Icon icon={icon} size={32} className={styles.icon} />}
 				<div className={styles.text}>

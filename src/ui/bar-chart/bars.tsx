@@ -1,6 +1,6 @@
 import { __, _x, sprintf } from '@wordpress/i18n';
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { joinClasses } from '@/lib/join-classes';
+import { clsx } from 'clsx';
 import { Tooltip } from '@/ui/tooltip';
 import { nextTab } from '@/ui/segmented';
 import { useLocale } from '@/ui/use-locale';
@@ -126,7 +126,7 @@ export function Bars({ bars, max, caption, formatValue }: BarsProps) {
 						onFocus={() => setVisited(index)}
 					>
 						<span
-							className={joinClasses(
+							className={clsx(
 								styles.fill,
 								bar.isSelected && styles.selected,
 								bar.isUnfinished && styles.unfinished,
@@ -137,7 +137,7 @@ export function Bars({ bars, max, caption, formatValue }: BarsProps) {
 						{bar.marks && bar.marks.length > 0 && (
 							<span className={styles.marks}>
 								{bar.marks.map((mark) => (
-									<span key={mark} className={joinClasses(styles.mark, styles[mark])} />
+									<span key={mark} className={clsx(styles.mark, styles[mark])} />
 								))}
 							</span>
 						)}

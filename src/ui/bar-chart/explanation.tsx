@@ -1,4 +1,4 @@
-import { joinClasses } from '@/lib/join-classes';
+import { clsx } from 'clsx';
 import type { BarMark, ChartBar } from './bars';
 import styles from './explanation.module.scss';
 import chart from './style.module.scss';
@@ -42,7 +42,7 @@ export function Legend({ bars, legend }: LegendProps) {
 	const marks: BarMark[] = ['circle', 'diamond', 'square'];
 	const keys = [
 		bars.some(({ isUnfinished }) => isUnfinished) && {
-			sign: <span className={joinClasses(styles.swatch, chart.unfinished)} />,
+			sign: <span className={clsx(styles.swatch, chart.unfinished)} />,
 			text: legend.unfinished,
 		},
 		bars.some(({ expected }) => expected !== undefined) && {
@@ -52,7 +52,7 @@ export function Legend({ bars, legend }: LegendProps) {
 		...marks.map(
 			(mark) =>
 				bars.some((bar) => bar.marks?.includes(mark)) && {
-					sign: <span className={joinClasses(chart.mark, chart[mark])} />,
+					sign: <span className={clsx(chart.mark, chart[mark])} />,
 					text: legend.marks[mark],
 				},
 		),
@@ -76,7 +76,7 @@ const FAINT = [22, 34, 28, 46, 58, 40, 30, 52, 66, 48, 36, 60, 74, 56];
 
 /** Bars without any meaning, behind the message of an empty chart. */
 export const FaintBars = () => (
-	<div aria-hidden className={joinClasses(chart.bars, styles.faint)}>
+	<div aria-hidden className={clsx(chart.bars, styles.faint)}>
 		{FAINT.map((height) => (
 			<span key={height} className={chart.column}>
 				<span className={chart.fill} style={{ blockSize: `${height}%` }} />

@@ -7,8 +7,8 @@ import {
 	type ReactNode,
 	type RefObject,
 } from 'react';
+import { clsx } from 'clsx';
 import { __ } from '@wordpress/i18n';
-import { joinClasses } from '@/lib/join-classes';
 import { throttle } from '@/lib/rate-limit';
 import { useOnResize } from '@/ui/measure';
 import { axisTicks, labelStep, latestBars, yAxisMax as computeYAxisMax } from './geometry';
@@ -82,7 +82,7 @@ export function BarChart({
 	const isEmpty = bars.every((bar) => bar.value === 0);
 
 	return (
-		<figure className={joinClasses(styles.figure, legend && styles.explained)} aria-label={caption}>
+		<figure className={clsx(styles.figure, legend && styles.explained)} aria-label={caption}>
 			<div className={styles.chart}>
 				<div className={styles.yAxis} aria-hidden>
 					{axisTicks(yAxisMax, steps).map((tick) => (

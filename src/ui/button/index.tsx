@@ -8,7 +8,7 @@ import {
 	type ReactNode,
 	type Ref,
 } from 'react';
-import { joinClasses } from '@/lib/join-classes';
+import { clsx } from 'clsx';
 import type { Href } from '@/lib/safe-url';
 import { ExternalMark } from '@/ui/external-link';
 import { Icon, type IconProps } from '@/ui/icon';
@@ -85,7 +85,7 @@ export const Button = forwardRef<HTMLElement, ButtonProps>(function Button(
 		...(isForCard && titleId && { id: ownId, 'aria-labelledby': `${ownId} ${titleId}` }),
 		...rest,
 		'aria-busy': isBusy || undefined,
-		className: joinClasses(
+		className: clsx(
 			styles.button,
 			styles[variant],
 			styles[size],

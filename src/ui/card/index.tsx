@@ -1,5 +1,5 @@
 import { createContext, useContext, useId, type ReactNode } from 'react';
-import { joinClasses } from '@/lib/join-classes';
+import { clsx } from 'clsx';
 import { Icon, type IconProps } from '@/ui/icon';
 import { InLandmark } from '@/ui/landmark';
 import { TitleId } from '@/ui/title-id';
@@ -63,14 +63,9 @@ export function Card({
 				data-card={useContext(CardName) ?? true}
 				data-resting={intent === 'inactive' || undefined}
 				aria-labelledby={titleId}
-				className={joinClasses(
-					styles.card,
-					styles[intent],
-					isDisabled && styles.disabled,
-					className,
-				)}
+				className={clsx(styles.card, styles[intent], isDisabled && styles.disabled, className)}
 			>
-				<header className={joinClasses(styles.header, icon && styles.tall)}>
+				<header className={clsx(styles.header, icon && styles.tall)}>
 					{icon && <Icon icon={icon} size={32} className={styles.icon} />}
 					<div className={styles.heading}>
 						<Heading id={titleId} data-card-title tabIndex={-1} className={styles.title}>

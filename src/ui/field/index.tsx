@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
+import { clsx } from 'clsx';
 import { caution } from '@wordpress/icons';
-import { joinClasses } from '@/lib/join-classes';
 import { Icon } from '@/ui/icon';
 import styles from './style.module.scss';
 
@@ -37,8 +37,7 @@ export function Field({ label, help, error, children }: Props) {
 				id,
 				className: styles.control,
 				'aria-invalid': error ? true : undefined,
-				'aria-describedby':
-					joinClasses(Boolean(error) && errorId, Boolean(help) && helpId) || undefined,
+				'aria-describedby': clsx(Boolean(error) && errorId, Boolean(help) && helpId) || undefined,
 			})}
 			{error && (
 				<div id={errorId} className={styles.error}>

@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
+import { clsx } from 'clsx';
 import { chevronDown, chevronUp } from '@wordpress/icons';
-import { joinClasses } from '@/lib/join-classes';
 import { useKeptFocus } from '@/ui/card/use-kept-focus';
 import { Icon } from '@/ui/icon';
 import { TitleId } from '@/ui/title-id';
@@ -48,7 +48,7 @@ export function FoldableCard({
 		<section
 			{...keptFocus}
 			aria-labelledby={`${id}-title`}
-			className={joinClasses(styles.card, Boolean(info) && styles.informed)}
+			className={clsx(styles.card, Boolean(info) && styles.informed)}
 		>
 			<Heading className={styles.heading}>
 				<button

@@ -1,8 +1,8 @@
 import { useContext, useId, type ReactNode } from 'react';
+import { clsx } from 'clsx';
 import { Modal as WordPressModal } from '@wordpress/components';
 import { close } from '@wordpress/icons';
 import { __ } from '@wordpress/i18n';
-import { joinClasses } from '@/lib/join-classes';
 import { Button } from '@/ui/button';
 import styles from './style.module.scss';
 import { TopLayerContext } from './top-layer';
@@ -39,7 +39,7 @@ export default function Frame({
 			__experimentalHideHeader
 			aria={{ labelledby: titleId }}
 			overlayClassName={`jp-layer ${styles.overlay}`}
-			className={joinClasses(styles.frame, styles[width])}
+			className={clsx(styles.frame, styles[width])}
 			isDismissible={!isClosingBlocked}
 			shouldCloseOnEsc={!isClosingBlocked}
 			shouldCloseOnClickOutside={!isClosingBlocked}

@@ -1,7 +1,7 @@
 import { caution, closeSmall, error, info, published } from '@wordpress/icons';
 import { __ } from '@wordpress/i18n';
 import type { MouseEventHandler, ReactNode } from 'react';
-import { joinClasses } from '@/lib/join-classes';
+import { clsx } from 'clsx';
 import type { Href } from '@/lib/safe-url';
 import { Button } from '@/ui/button';
 import { Icon, type IconProps } from '@/ui/icon';
@@ -48,7 +48,7 @@ function statusWord(status: NoticeStatus): string {
 /** A message with its actions. It doesn't announce itself; `announce` of `live-region` does. */
 export function Notice({ status, onDismiss, actions = [], children }: NoticeProps) {
 	return (
-		<div className={joinClasses(styles.notice, styles[status])}>
+		<div className={clsx(styles.notice, styles[status])}>
 			<Icon icon={ICONS[status]} className={styles.icon} />
 			<div className={styles.content}>
 				<VisuallyHidden>{statusWord(status)}</VisuallyHidden>

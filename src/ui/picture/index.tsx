@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { joinClasses } from '@/lib/join-classes';
+import { clsx } from 'clsx';
 import type { PictureUrl } from '@/lib/picture-url';
 import { Icon, type IconProps } from '@/ui/icon';
 import styles from './style.module.scss';
@@ -20,7 +20,7 @@ export function Picture({ src, icon, iconSize, className }: PictureProps) {
 	const [shown, setShown] = useState<PictureUrl>();
 	const [missing, setMissing] = useState<PictureUrl>();
 	return (
-		<span className={joinClasses(styles.picture, className)}>
+		<span className={clsx(styles.picture, className)}>
 			{(!src || shown !== src) && <Icon icon={icon} size={iconSize} />}
 			{src && missing !== src && (
 				<img src={src} alt="" onLoad={() => setShown(src)} onError={() => setMissing(src)} />

@@ -1,5 +1,5 @@
 import type { MouseEventHandler, ReactNode } from 'react';
-import { joinClasses } from '@/lib/join-classes';
+import { clsx } from 'clsx';
 import type { SafeUrl } from '@/lib/safe-url';
 import { Button } from '@/ui/button';
 import { Card, type CardProps } from '@/ui/card';
@@ -101,10 +101,10 @@ export function ProductCard(props: ProductCardProps) {
 			icon={icon}
 			headingLevel={headingLevel}
 			badge={badge}
-			className={joinClasses(styles.card, priority === 'primary' && !isSettled && styles.primary)}
+			className={clsx(styles.card, priority === 'primary' && !isSettled && styles.primary)}
 		>
 			<div className={styles.description}>{description}</div>
-			<div className={joinClasses(styles.offer, isSettled && styles.settled)}>
+			<div className={clsx(styles.offer, isSettled && styles.settled)}>
 				{hasStatus ? props.status : <Offer {...props} priority={priority} />}
 			</div>
 			<div className={styles.contents}>{children}</div>

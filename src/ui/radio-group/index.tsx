@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { joinClasses } from '@/lib/join-classes';
+import { clsx } from 'clsx';
 import styles from './style.module.scss';
 
 export interface RadioChoice<Value extends string> {
@@ -32,7 +32,7 @@ export function RadioGroup<Value extends string>({
 	const id = useId();
 	const helpId = `${id}-help`;
 	const errorId = `${id}-error`;
-	const description = joinClasses(Boolean(error) && errorId, Boolean(help) && helpId);
+	const description = clsx(Boolean(error) && errorId, Boolean(help) && helpId);
 	return (
 		<fieldset
 			className={styles.group}

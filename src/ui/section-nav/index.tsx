@@ -6,9 +6,9 @@ import {
 	type MouseEvent,
 	type ReactNode,
 } from 'react';
+import { clsx } from 'clsx';
 import { chevronDown, chevronUp } from '@wordpress/icons';
 import { __, sprintf } from '@wordpress/i18n';
-import { joinClasses } from '@/lib/join-classes';
 import type { Href } from '@/lib/safe-url';
 import { CountBadge } from '@/ui/count-badge';
 import { ExternalMark } from '@/ui/external-link';
@@ -51,7 +51,7 @@ function NavItem({
 			<a
 				href={href}
 				aria-current={isCurrent ? 'page' : undefined}
-				className={joinClasses(styles.link, isCurrent && styles.current)}
+				className={clsx(styles.link, isCurrent && styles.current)}
 				onClick={(event) => {
 					onClick?.(event);
 					onSelect?.();
@@ -128,7 +128,7 @@ export function SectionNav({ label, selectedLabel, items, trailing }: SectionNav
 	const fits = useFits(barRef, contents);
 
 	const list = (close?: () => void) => (
-		<ul id={listId} className={joinClasses(styles.list, fits ? styles.row : styles.menu)}>
+		<ul id={listId} className={clsx(styles.list, fits ? styles.row : styles.menu)}>
 			{items.map(({ key, ...item }) => (
 				<NavItem key={key} {...item} onSelect={close} />
 			))}

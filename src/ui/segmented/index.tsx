@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { joinClasses } from '@/lib/join-classes';
+import { clsx } from 'clsx';
 import styles from './style.module.scss';
 
 export interface TabItem<Id extends string = string> {
@@ -100,7 +100,7 @@ export function Tabs<Id extends string>({
 						// The other panels are not rendered.
 						aria-controls={isSelected ? ids?.panelId : undefined}
 						tabIndex={isSelected ? 0 : -1}
-						className={joinClasses(styles.tab, isSelected && styles.selected)}
+						className={clsx(styles.tab, isSelected && styles.selected)}
 						onClick={() => onSelect(id)}
 					>
 						{tabLabel}

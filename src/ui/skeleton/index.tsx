@@ -1,5 +1,5 @@
 import { createContext, useContext, type CSSProperties } from 'react';
-import { joinClasses } from '@/lib/join-classes';
+import { clsx } from 'clsx';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import styles from './style.module.scss';
 
@@ -36,7 +36,7 @@ export function Skeleton({ lines = 2, height, width, label, isOfSite = false }: 
 				<span
 					key={index}
 					aria-hidden
-					className={joinClasses(styles.block, !blockStyle && styles.line)}
+					className={clsx(styles.block, !blockStyle && styles.line)}
 					style={blockStyle}
 				/>
 			))}

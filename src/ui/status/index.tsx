@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
 import { caution, error, info, published } from '@wordpress/icons';
-import { joinClasses } from '@/lib/join-classes';
 import { Icon, type IconProps } from '@/ui/icon';
 import styles from './style.module.scss';
 
@@ -32,7 +32,7 @@ export interface StatusProps {
 /** A status as an icon with a label, never by color alone. */
 export function Status({ intent = 'neutral', icon = ICONS[intent], children }: StatusProps) {
 	return (
-		<span className={joinClasses(styles.status, styles[intent])}>
+		<span className={clsx(styles.status, styles[intent])}>
 			<Icon icon={icon} size={20} />
 			<span>{children}</span>
 		</span>

@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
+import { clsx } from 'clsx';
 import { __ } from '@wordpress/i18n';
-import { joinClasses } from '@/lib/join-classes';
 import { InfoPopover, type InfoPopoverProps } from '@/ui/info-popover';
 import { TitleId } from '@/ui/title-id';
 import { VisuallyHidden } from '@/ui/visually-hidden';
@@ -29,7 +29,7 @@ function Switch({ id, checked, isDisabled, isToggling, describedBy, onChange }: 
 			aria-disabled={isDisabled || undefined}
 			aria-busy={isToggling || undefined}
 			aria-describedby={describedBy}
-			className={joinClasses(styles.switch, isToggling && styles.toggling)}
+			className={clsx(styles.switch, isToggling && styles.toggling)}
 			onClick={() => {
 				if (!isDisabled) {
 					onChange(!checked);
@@ -81,7 +81,7 @@ export function Toggle({
 	const labelId = `${id}-label`;
 	const hasReason = disabled && Boolean(disabledReason);
 	const isReasonBelow = hasReason && !hasReasonInPopover;
-	const description = joinClasses(Boolean(help) && helpId, hasReason && reasonId);
+	const description = clsx(Boolean(help) && helpId, hasReason && reasonId);
 	const reason = (
 		<div id={reasonId} className={isReasonBelow ? styles.help : undefined}>
 			{disabledReason}
@@ -89,7 +89,7 @@ export function Toggle({
 	);
 
 	return (
-		<div className={joinClasses(styles.toggle, disabled && styles.disabled)}>
+		<div className={clsx(styles.toggle, disabled && styles.disabled)}>
 			<div className={styles.row}>
 				<Switch
 					id={id}

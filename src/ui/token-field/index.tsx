@@ -8,9 +8,9 @@ import {
 	type KeyboardEvent,
 	type RefObject,
 } from 'react';
+import { clsx } from 'clsx';
 import { plus } from '@wordpress/icons';
 import { __, sprintf } from '@wordpress/i18n';
-import { joinClasses } from '@/lib/join-classes';
 import { Button } from '@/ui/button';
 import { Field, type FieldProps } from '@/ui/field';
 import { insertText } from '@/ui/insert-text';
@@ -196,7 +196,7 @@ export function TokenField({
 						<div
 							aria-hidden
 							dir={dir}
-							className={joinClasses(
+							className={clsx(
 								control.className,
 								styles.layer,
 								styles.drawing,
@@ -212,8 +212,7 @@ export function TokenField({
 						<textarea
 							{...control}
 							aria-describedby={
-								joinClasses(control['aria-describedby'], hasTokens && `${control.id}-tokens`) ||
-								undefined
+								clsx(control['aria-describedby'], hasTokens && `${control.id}-tokens`) || undefined
 							}
 							ref={ref}
 							dir={dir}
@@ -223,7 +222,7 @@ export function TokenField({
 							readOnly={readOnly}
 							disabled={disabled}
 							spellCheck={false}
-							className={joinClasses(control.className, styles.layer, styles.text)}
+							className={clsx(control.className, styles.layer, styles.text)}
 							onChange={(event) => handleChange(event.currentTarget)}
 							onKeyDown={handleKey}
 							onPaste={handlePaste}

@@ -1,5 +1,5 @@
 import { formatLook } from '@/domain/last-look/moment';
-import { toLocale } from '@/lib/locale';
+import { toLocale } from '@/ui/use-locale';
 
 /** A Saturday, in the time zone of the browser. */
 const NOW = new Date(2026, 0, 31, 18, 30).getTime();

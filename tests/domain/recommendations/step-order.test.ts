@@ -15,7 +15,7 @@ import {
 	type RecommendationStep,
 } from '@/domain/recommendations/steps';
 import { RECOMMENDED_RESOURCES } from '@/domain/recommendations/features';
-import { keysOf } from '@/lib/keys-of';
+import { keysOf } from '@/lib/values';
 import { ALL_OFF } from './facts';
 
 const FACTS: StepOrderFacts = {

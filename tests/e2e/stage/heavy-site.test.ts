@@ -1,6 +1,6 @@
 /* A site ten times as large as usual: with its plugins, modules, purchases, a year of stats, and other plugins' notices. */
 import { IS_LONG } from '#tests/support/long';
-import { isMap } from '@/lib/is-map';
+import { isMap } from '@/lib/values';
 import { closePages } from '../support/browser';
 import type { FixtureSite } from '../support/fixture-site';
 import { openStage, type Stage } from '../support/stage';

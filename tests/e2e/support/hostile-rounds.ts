@@ -1,6 +1,5 @@
 import type { Reply } from '#fixtures/build/reply';
-import { isMap } from '@/lib/is-map';
-import { keysOf } from '@/lib/keys-of';
+import { isMap, keysOf } from '@/lib/values';
 import { TEXTS } from '#tests/support/hostile/payloads';
 import { makeHostile, printHostile, type Keeps, type Way } from '#tests/support/hostile/walk';
 import { WAYS, type WayName } from '#tests/support/hostile/ways';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { toLocale } from '@/lib/locale';
+import { toLocale } from '@/ui/use-locale';
 import { MARK } from '#tests/support/pseudo-locale';
 import { CONTAINER } from './dashboard';
 

@@ -1,4 +1,4 @@
-import { keysOf } from '@/lib/keys-of';
+import { keysOf } from '@/lib/values';
 import { ADDRESSES, HOSTILE_HOST, INHERITED, POLLUTION, TEXTS } from './payloads';
 import { makeHostile, mapOf, printHostile } from './walk';
 import { SIGNS, WAYS, type WayName } from './ways';

@@ -1,4 +1,4 @@
-import { isMap } from '@/lib/is-map';
+import { isMap } from '@/lib/values';
 
 /** The position of a value. */
 export interface Spot {

@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { __, sprintf } from '@wordpress/i18n';
 import { commentAuthorAvatar, people } from '@wordpress/icons';
 import { resolveAccountCard, type AccountCardView } from '@/domain/connection/dashboard-cards';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import { HOST } from '@/lib/brand';
 import { toPictureUrl } from '@/lib/picture-url';
 import { recordClick } from '@/state/analytics';

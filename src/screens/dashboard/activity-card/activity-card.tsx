@@ -8,7 +8,7 @@ import {
 } from '@/domain/backup/activity-card';
 import type { ActivityItem } from '@/domain/backup/status';
 import { formatSiteDate } from '@/domain/dates';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import { loadActivity, selectActivity } from '@/state/activity';
 import { selectRewind } from '@/state/rewind';
 import { selectCapabilities, selectSiteConnection } from '@/state/connection';

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { backup as backupIcon } from '@wordpress/icons';
 import type { Backup } from '@/domain/backup/resolve-backup';
 import type { VaultPressLack } from '@/domain/vaultpress/types';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
 import { Late } from '@/ui/loadable/late';

@@ -5,7 +5,7 @@ import type { DashboardCardId } from '@/domain/dashboard';
 import { resolveSince, type LookChange } from '@/domain/last-look/changes';
 import { formatLook } from '@/domain/last-look/moment';
 import type { Look } from '@/domain/last-look/record';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import { readClock } from '@/state/browser';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectEarlierLook, selectIsLastLookDismissed } from '@/state/last-look';

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { shield } from '@wordpress/icons';
 import type { Scan } from '@/domain/scan/resolve-scan';
 import type { VaultPressLack } from '@/domain/vaultpress/types';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
 import { Sentence } from '@/ui/sentence';

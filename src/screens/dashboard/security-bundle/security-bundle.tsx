@@ -1,8 +1,8 @@
+import { clsx } from 'clsx';
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import { grid } from '@wordpress/icons';
 import { resolveSecurityBundle } from '@/domain/promotions/security-bundle';
-import { joinClasses } from '@/lib/join-classes';
 import { selectEntitlements, selectPromotion } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
 import { selectSite } from '@/state/site';
@@ -24,7 +24,7 @@ export function SecurityBundle() {
 	const isExpected = view === 'expected';
 	return (
 		<div
-			className={joinClasses(styles.row, isExpected && styles.expected)}
+			className={clsx(styles.row, isExpected && styles.expected)}
 			aria-hidden={isExpected || undefined}
 		>
 			<FeatureOffer

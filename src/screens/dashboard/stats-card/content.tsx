@@ -1,5 +1,5 @@
 import type { StatsCardView, StatsRange } from '@/domain/stats';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import { StatsChart } from './stats-chart';
 import { StatsGreeting } from './stats-greeting';
 

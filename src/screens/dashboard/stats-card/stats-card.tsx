@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { chartBar } from '@wordpress/icons';
 import { resolveStatsCard, type StatsCardView, type StatsRange } from '@/domain/stats';
 import { quoteName } from '@/domain/settings/sentences';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import { HOST } from '@/lib/brand';
 import { joinUrl } from '@/lib/safe-url';
 import { selectCapabilities, selectSiteConnection } from '@/state/connection';

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { StatsCardView, StatsRange } from '@/domain/stats';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import { TabPanel } from '@/ui/segmented';
 import { Skeleton } from '@/ui/skeleton';
 import { ID_PREFIX } from './periods';

@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import { __, sprintf } from '@wordpress/i18n';
 import { HOST } from '@/lib/brand';
-import { joinClasses } from '@/lib/join-classes';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import type { StatsRange } from '@/domain/stats';
 import { failureOf, type FailedView } from '@/lib/remote';
@@ -26,7 +26,7 @@ export function StatsFailure({ isTall = false, range, failure, onRetry }: StatsF
 		(state) => failureOf(selectStatsSeries(state)[range])?.serverMessage,
 	);
 	return (
-		<div className={joinClasses(styles.centred, isTall && styles.tall)}>
+		<div className={clsx(styles.centred, isTall && styles.tall)}>
 			<ErrorState
 				message={
 					<>

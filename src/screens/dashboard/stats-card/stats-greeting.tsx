@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import { __ } from '@wordpress/i18n';
-import { joinClasses } from '@/lib/join-classes';
 import { joinUrl } from '@/lib/safe-url';
 import { selectCapabilities } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
@@ -26,7 +26,7 @@ export function StatsGreeting() {
 	const dispatch = useAppDispatch();
 	const dismiss = () => void dispatch(setSetting('dismiss_empty_stats_card', true));
 	return (
-		<div className={joinClasses(styles.centred, styles.tall, styles.greeting)}>
+		<div className={clsx(styles.centred, styles.tall, styles.greeting)}>
 			<FaintBars />
 			<EmptyState
 				title={__('Hello there! Your stats have been activated.', 'dashboard-for-jetpack')}

@@ -1,6 +1,6 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { resolveToday, type TodayView } from '@/domain/stats/today';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import { knownData } from '@/lib/remote';
 import { useAppSelector } from '@/state/hooks';
 import { selectStatsSeries, selectStatsSummary } from '@/state/stats';

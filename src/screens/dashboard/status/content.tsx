@@ -2,7 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { isUnprotected } from '@/domain/status/protections';
 import type { SiteStatus, StatusRow } from '@/domain/status/types';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import { selectSiteConnection } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectProtections } from '@/state/protections';

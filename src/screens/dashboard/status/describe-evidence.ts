@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { formatAgo } from '@/domain/dates';
 import type { Evidence } from '@/domain/status/types';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 
 type Confirmed = Exclude<Evidence, { kind: 'protections' }>['kind'];
 

@@ -1,7 +1,7 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { formatAgo, formatSiteDate } from '@/domain/dates';
 import type { StatusRow, Unknown } from '@/domain/status/types';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import { HOST } from '@/lib/brand';
 import {
 	countThreats,

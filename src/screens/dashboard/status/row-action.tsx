@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { RECONNECT_PATH } from '@/domain/routes/connect';
 import type { ModuleProtectionId, StatusRow } from '@/domain/status/types';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import { joinUrl, type Href } from '@/lib/safe-url';
 import { reconnectSite, selectConnectionTask } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';

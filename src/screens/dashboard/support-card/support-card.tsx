@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { help } from '@wordpress/icons';
 import { getOwnerReason } from '@/domain/modules/availability';
 import { resolveSupportCard, type SupportCardView } from '@/domain/support';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { requireSafeUrl } from '@/lib/safe-url';
 import { recordClick } from '@/state/analytics';

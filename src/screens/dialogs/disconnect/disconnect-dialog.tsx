@@ -1,6 +1,6 @@
 import { useReducer } from 'react';
 import { type DisconnectContext, FIRST_STEP, resolveStep } from '@/domain/disconnect';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import { disconnectSite } from '@/state/connection';
 import { useAppDispatch } from '@/state/hooks';
 import type { ErrorInfo } from '@/state/types';

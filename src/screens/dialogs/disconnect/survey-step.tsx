@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { SURVEY_REASONS, SURVEY_TEXT_LIMIT, type SurveyReason } from '@/domain/survey';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectSurvey, submitSurvey } from '@/state/survey';
 import { Button } from '@/ui/button';

@@ -3,7 +3,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import { getStoreUrl } from '@/domain/app-stores';
 import { resolveSidebar } from '@/domain/recommendations/offers';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import { selectEntitlements, selectPromotion } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
 import { loadUpsell, selectUpsellView } from '@/state/recommendations';

@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { RecommendedFeature, RecommendedResource } from '@/domain/recommendations/features';
 import { describePluginDenial } from '@/domain/plugins/plugin-rights';
 import { getUnavailableReason } from '@/domain/modules/availability';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import { useAppDispatch } from '@/state/hooks';
 import { loadPlugins } from '@/state/plugins';
 import { Button } from '@/ui/button';

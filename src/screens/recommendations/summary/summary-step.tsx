@@ -3,7 +3,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import type { RecommendedFeature } from '@/domain/recommendations/features';
 import { resolveSummary, type SummaryLists } from '@/domain/recommendations/summary';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectIsModuleActive } from '@/state/modules';
 import {

@@ -17,7 +17,7 @@ import {
 	typeText,
 	type ShownText,
 } from '@/domain/settings/subscription-texts';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import { useAppSelector } from '@/state/hooks';
 import { selectModule } from '@/state/modules';
 import { selectSavedSetting, selectSettingsForm } from '@/state/settings';

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { joinClasses } from '@/lib/join-classes';
+import { clsx } from 'clsx';
 import { Marked } from './search-context';
 import styles from './style.module.scss';
 
@@ -25,7 +25,7 @@ interface CheckGroupProps {
 export function CheckGroup(props: CheckGroupProps) {
 	const { legend, checks, help, error, disabled = false, readOnly = false, onChange } = props;
 	const id = useId();
-	const described = joinClasses(Boolean(error) && `${id}-error`, Boolean(help) && `${id}-help`);
+	const described = clsx(Boolean(error) && `${id}-error`, Boolean(help) && `${id}-help`);
 	return (
 		<fieldset
 			className={styles.checks}

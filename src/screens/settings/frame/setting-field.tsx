@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { __ } from '@wordpress/i18n';
 import { getSetting, resolveChoices, type SettingId } from '@/domain/settings/registry';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectModule } from '@/state/modules';
 import {

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { joinClasses } from '@/lib/join-classes';
+import { clsx } from 'clsx';
 import { Marked } from './search-context';
 import styles from './style.module.scss';
 
@@ -15,7 +15,7 @@ export function SettingGroup({ title, after, children }: SettingGroupProps) {
 	const titleId = useId();
 	return (
 		<div role="group" aria-labelledby={titleId} className={styles.group}>
-			<div className={joinClasses(styles.named, styles.groupTitle)}>
+			<div className={clsx(styles.named, styles.groupTitle)}>
 				<p id={titleId}>
 					<Marked text={title} />
 				</p>
@@ -29,7 +29,7 @@ export function SettingGroup({ title, after, children }: SettingGroupProps) {
 /** The settings below a switch, aligned with its label. */
 export function Indented({ depth = 1, children }: { depth?: number; children: ReactNode }) {
 	return depth > 0 ? (
-		<div className={joinClasses(styles.under, depth > 1 && styles.deeper)}>{children}</div>
+		<div className={clsx(styles.under, depth > 1 && styles.deeper)}>{children}</div>
 	) : (
 		<>{children}</>
 	);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { getUnavailableReason } from '@/domain/modules/availability';
 import { findDecided } from '@/domain/modules/switch-lock';
 import { getSetting, nameModule, nameSwitch, type SettingId } from '@/domain/settings/registry';
-import { isSwitchedOn } from '@/lib/flag';
+import { isSwitchedOn } from '@/lib/values';
 import { selectCapabilities } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectIsModuleActive, selectIsModuleToggling, selectModule } from '@/state/modules';

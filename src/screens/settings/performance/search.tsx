@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import { resolveSearchSettings } from '@/domain/search/settings-card';
 import { getSetting } from '@/domain/settings/registry';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import { joinUrl } from '@/lib/safe-url';
 import { useAppSelector } from '@/state/hooks';
 import { selectSearchFacts } from '@/state/search';

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { getUnavailableReason } from '@/domain/modules/availability';
 import { getSetting } from '@/domain/settings/registry';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import { useAppSelector } from '@/state/hooks';
 import { selectSiteAccelerator } from '@/state/site-accelerator';
 import { Status } from '@/ui/status';

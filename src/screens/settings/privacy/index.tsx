@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { resolvePrivacySetting } from '@/domain/privacy';
 import { getSetting, nameSwitch } from '@/domain/settings/registry';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { selectCapabilities } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';

@@ -5,7 +5,7 @@ import type { ModuleRecord } from '@/domain/modules/types';
 import { CONNECT_USER_PATH } from '@/domain/routes/connect';
 import type { SearchBannerView } from '@/domain/settings/registry';
 import { quoteName } from '@/domain/settings/sentences';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectModuleAvailability } from '@/state/modules';
 import { selectIsSettingOn, selectIsSettingPending, setSetting } from '@/state/settings';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { resolveAddAddress, type AddAddressView } from '@/domain/protect/add-address';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import { useAppSelector } from '@/state/hooks';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';

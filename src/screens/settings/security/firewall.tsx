@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { resolveFirewall } from '@/domain/firewall';
 import { getCard, type SettingId } from '@/domain/settings/registry';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import { loadFirewall, selectFirewall } from '@/state/firewall';
 import { useAppSelector } from '@/state/hooks';
 import { selectPromotion } from '@/state/entitlements';

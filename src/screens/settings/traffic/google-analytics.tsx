@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { getUnavailableReason } from '@/domain/modules/availability';
 import { resolveGoogleAnalytics } from '@/domain/google-analytics';
 import { getSetting } from '@/domain/settings/registry';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { recordClick } from '@/state/analytics';
 import { createFacts } from '@/state/create-facts';

@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import { shallowEqual } from 'react-redux';
 import { resolvePlanFeature, type PlanFeatureView } from '@/domain/plans/plan-feature';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import { selectEntitlements, selectPromotion } from '@/state/entitlements';
 import { createFacts } from '@/state/create-facts';
 import { useAppSelector } from '@/state/hooks';

@@ -11,7 +11,7 @@ import {
 	type SettingId,
 } from '@/domain/settings/registry';
 import { quoteName } from '@/domain/settings/sentences';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import { selectSiteConnection } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectIsModuleActive, selectIsModuleToggling, selectModule } from '@/state/modules';

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { resolveSitemaps, type SitemapLink } from '@/domain/sitemaps';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import { joinUrl } from '@/lib/safe-url';
 import { recordClick } from '@/state/analytics';
 import { selectConnectionStatus } from '@/state/connection';

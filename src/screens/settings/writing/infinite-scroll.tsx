@@ -9,7 +9,7 @@ import {
 } from '@/domain/settings/infinite-scroll';
 import { toFormValue } from '@/domain/settings/form';
 import { getSetting, nameModule, type SettingKey } from '@/domain/settings/registry';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import {

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import type { KeyFieldView } from '@/domain/anti-spam/settings-card';
 import { getCard } from '@/domain/settings/registry';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import { recordFoldableOpen } from '@/state/analytics';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectIsSettingOn } from '@/state/settings';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { __ } from '@wordpress/i18n';
 import type { KeyFieldView } from '@/domain/anti-spam/settings-card';
 import { getSetting } from '@/domain/settings/registry';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { loadAntiSpam } from '@/state/anti-spam';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';

@@ -3,7 +3,7 @@ import type { AntiSpamOfferView } from '@/domain/anti-spam/settings-card';
 import { getOwnerReason } from '@/domain/modules/availability';
 import type { Promotion } from '@/domain/promotions';
 import { CONNECT_USER_PATH, type ConnectPath } from '@/domain/routes/connect';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import { selectOwnerPath } from '@/state/connection';
 import { useAppSelector } from '@/state/hooks';
 import { ErrorState } from '@/ui/error-state';

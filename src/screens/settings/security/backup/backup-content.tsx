@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { BackupSettingsView } from '@/domain/backup/settings-card';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { useAppSelector } from '@/state/hooks';
 import { selectSite } from '@/state/site';

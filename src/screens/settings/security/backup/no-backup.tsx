@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { NoBackupView } from '@/domain/backup/settings-card';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import { FeatureOffer } from '../../../common/feature-offer';
 import { GetVaultPress } from '../../../common/get-vaultpress';
 import { ContactSupport, getNotStartedLabel } from '../../../common/not-started';

@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import { findQuotedPost, type PostMedium, type TextPart } from '@/domain/seo/post-text';
 import type { Previews } from '@/domain/seo/previews';
 import { ExternalLink } from '@/ui/external-link';

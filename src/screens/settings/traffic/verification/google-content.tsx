@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { GoogleVerificationView } from '@/domain/verification/google';
-import { assertNever } from '@/lib/assert-never';
+import { assertNever } from '@/lib/values';
 import { requireSafeUrl, toSafeUrl } from '@/lib/safe-url';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { recordGoogleEvent, selectGoogleVerification } from '@/state/verification';

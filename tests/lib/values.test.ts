@@ -1,4 +1,4 @@
-import { isSwitchedOn } from '@/lib/flag';
+import { isSwitchedOn } from '@/lib/values';
 
 it.each<[unknown, boolean]>([
 	[true, true],

@@ -1,7 +1,7 @@
 import { _n, resetLocaleData, setLocaleData, sprintf } from '@wordpress/i18n';
 import { formatAgo, formatPeriod, formatSiteDate } from '@/domain/dates';
 import { formatLook } from '@/domain/last-look/moment';
-import { toLocale } from '@/lib/locale';
+import { toLocale } from '@/ui/use-locale';
 import { formatMoney } from '@/lib/money';
 import { THREE_FORMS } from '../support/pseudo-locale';
 

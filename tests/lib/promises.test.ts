@@ -1,4 +1,4 @@
-import { createWriteQueue } from '@/lib/write-queue';
+import { createWriteQueue, inTime } from '@/lib/promises';
 
 const later = <T>(value: T, ms: number) =>
 	new Promise<T>((resolve) => setTimeout(() => resolve(value), ms));
@@ -23,4 +23,12 @@ it('rejects a failed write and continues with the next', async () => {
 	const next = enqueue(() => Promise.resolve('done'));
 	await expect(failing).rejects.toThrow('refused');
 	await expect(next).resolves.toBe('done');
+});
+
+it.each<[string, () => Promise<string>, string | undefined]>([
+	['what comes in time', async () => 'help', 'help'],
+	['nothing after a failure', () => Promise.reject(new Error('Offline.')), undefined],
+	['nothing where the limit is reached first', () => new Promise(() => {}), undefined],
+])('brings %s', async (_name, ask, brought) => {
+	await expect(inTime(ask(), 20)).resolves.toBe(brought);
 });
