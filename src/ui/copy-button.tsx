@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { check, copy as copyIcon } from '@wordpress/icons';
 import { __ } from '@wordpress/i18n';
 import { Button, type ButtonProps } from '@/ui/button';
-import { announce } from '@/ui/live-region';
+import { announce } from '@/ui/screen-reader';
 
 /** How long "Copied!" is shown, in milliseconds (COMP-02). */
 const CONFIRMATION_TIME = 4000;

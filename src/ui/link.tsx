@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes } from 'react';
+import type { AnchorHTMLAttributes, MouseEventHandler } from 'react';
 import type { Href } from '@/lib/safe-url';
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -11,4 +11,25 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
  */
 export function Link(props: LinkProps) {
 	return <a {...props}>{props.children}</a>;
+}
+
+interface LinkedTextProps {
+	/** A translation with one `<a>…</a>` in it. */
+	text: string;
+	href: Href;
+	onClick?: MouseEventHandler<HTMLAnchorElement>;
+}
+
+/** A sentence with one link. If a translation has lost the `<a>`, the whole sentence is the link. */
+export function LinkedText({ text, href, onClick }: LinkedTextProps) {
+	const [before, linked, after] = text.split(/<\/?a>/);
+	return (
+		<>
+			{linked === undefined ? '' : before}
+			<Link href={href} onClick={onClick}>
+				{linked ?? before}
+			</Link>
+			{after}
+		</>
+	);
 }

@@ -1,10 +1,10 @@
+import { speak } from '@wordpress/a11y';
 import { providerSlowed } from '@/state/slow-provider';
 import { SlowProvider } from '@/app/slow-provider';
-import { announce } from '@/ui/live-region';
 import { Skeleton, SkeletonCard, SlowNote } from '@/ui/skeleton';
 import { act, renderScreen, screen } from '#tests/support/render';
 
-jest.mock('@/ui/live-region');
+jest.mock('@wordpress/a11y');
 
 const SENTENCE = 'WordPress.com is slow to answer.';
 
@@ -23,6 +23,6 @@ it('says in each place that waits for the provider that it is slow, and announce
 	expect(screen.getAllByText(SENTENCE)).toHaveLength(3);
 	act(() => void store.dispatch(providerSlowed('')));
 	expect(screen.queryByText(SENTENCE)).toBeNull();
-	expect(announce).toHaveBeenCalledTimes(1);
-	expect(announce).toHaveBeenCalledWith(SENTENCE);
+	expect(speak).toHaveBeenCalledTimes(1);
+	expect(speak).toHaveBeenCalledWith(SENTENCE, 'polite');
 });

@@ -1,11 +1,10 @@
 import { createNotice } from '@/domain/notices/notice';
 import { ConfigureLink } from '@/screens/settings/frame/configure-link';
-import { LinkedText } from '@/screens/dashboard/parts/linked-text';
+import { LinkedText, Link } from '@/ui/link';
 import { joinUrl, requireSafeUrl, type Href } from '@/lib/safe-url';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { ExternalLink } from '@/ui/external-link';
-import { Link } from '@/ui/link';
 import { Notice } from '@/ui/notice';
 import { ProductCard } from '@/ui/product-card';
 import { SectionNav } from '@/ui/section-nav';

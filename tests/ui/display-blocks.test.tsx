@@ -1,7 +1,6 @@
 import { shield, image } from '@wordpress/icons';
 import { toPictureUrl } from '@/lib/picture-url';
-import { Badge } from '@/ui/badge';
-import { CountBadge } from '@/ui/count-badge';
+import { Badge, CountBadge } from '@/ui/badge';
 import { Icon } from '@/ui/icon';
 import { Picture } from '@/ui/picture';
 import { completionPercentage, ProgressBar } from '@/ui/progress-bar';

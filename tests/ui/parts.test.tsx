@@ -16,8 +16,8 @@ const WITHOUT_ENTRY: Record<string, string> = {
 	'error-boundary.tsx ErrorBoundary': 'draws its children; CardBoundary shows it',
 	'loadable/late.tsx Late': 'draws its children',
 	'modal/index.tsx LazyFrame': 'Modal, Dialog',
+	'screen-reader/index.tsx VisuallyHidden': 'only for screen readers',
 	'staged-list.tsx StagedList': 'draws its items',
-	'visually-hidden/index.tsx VisuallyHidden': 'only for screen readers',
 };
 
 const isExported = (node: ts.Statement) =>

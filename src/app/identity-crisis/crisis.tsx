@@ -5,7 +5,7 @@ import { assertNever } from '@/lib/values';
 import { HOST } from '@/lib/brand';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { crisisPrinted, selectIdentityCrisis } from '@/state/identity-crisis';
-import { announce } from '@/ui/live-region';
+import { announce } from '@/ui/screen-reader';
 import { Notice } from '@/ui/notice';
 import { Status } from '@/ui/status';
 import { CrisisActions } from './crisis-actions';

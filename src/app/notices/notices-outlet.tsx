@@ -5,7 +5,7 @@ import type { Notice as NoticeRecord, NoticeStatus, Undo } from '@/domain/notice
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { noticeRemoved, selectNotices } from '@/state/notices';
 import { undo as takeBackSave } from '@/state/undo';
-import { announce } from '@/ui/live-region';
+import { announce } from '@/ui/screen-reader';
 import { Notice } from '@/ui/notice';
 import { focusScreenHeading } from '../admin-page';
 import { TrialOutlet } from '../trial/trial-outlet';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type Location, Route, Routes, useLocation } from 'react-router-dom';
 import { findRoute } from '@/domain/routes/table';
 import { HOME_PATH } from '@/domain/routes/guards';
-import { TopLayerContext } from '@/ui/modal/top-layer';
+import { TopLayerContext } from '@/ui/surroundings';
 import { focusLandmark } from '../admin-page';
 import { Page } from './page';
 

@@ -3,7 +3,7 @@ import { findRoute } from '@/domain/routes/table';
 import { recordPageView } from '@/state/analytics';
 import { useAppDispatch } from '@/state/hooks';
 import { clearPassingNotices } from '@/state/notices';
-import { announce } from '@/ui/live-region';
+import { announce } from '@/ui/screen-reader';
 import { createTitleWriter, findScreenHeading, highlightMenu } from '../admin-page';
 import type { ArrivalPlace } from '../routes/arrival';
 

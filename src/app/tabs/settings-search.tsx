@@ -16,7 +16,7 @@ import { defineMemory } from '@/state/memory';
 import type { AppThunk } from '@/state/types';
 import { Icon } from '@/ui/icon';
 import { Toggle } from '@/ui/toggle';
-import { VisuallyHidden } from '@/ui/visually-hidden';
+import { VisuallyHidden } from '@/ui/screen-reader';
 import { focusScreenHeading } from '../admin-page';
 import styles from './style.module.scss';
 

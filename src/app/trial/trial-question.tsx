@@ -8,7 +8,7 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { answerTrial, endTrial, resumeTrial } from '@/state/trial';
 import { selectTrial, trialAnnounced, type PageCheck } from '@/state/trial-slice';
 import { Button } from '@/ui/button';
-import { announce } from '@/ui/live-region';
+import { announce } from '@/ui/screen-reader';
 import { focusScreenHeading } from '../admin-page';
 import styles from './style.module.scss';
 

@@ -8,9 +8,8 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectSite } from '@/state/site';
 import { measureCosts, recallCosts, selectVisitorCost } from '@/state/visitor-cost';
 import { Button } from '@/ui/button';
-import { announce } from '@/ui/live-region';
+import { announce, VisuallyHidden } from '@/ui/screen-reader';
 import { useLocale } from '@/ui/use-locale';
-import { VisuallyHidden } from '@/ui/visually-hidden';
 import styles from './visitor-cost.module.scss';
 
 function Measured({ cost }: { cost: MeasuredCost }) {

@@ -5,8 +5,7 @@ import { selectCapabilities } from '@/state/connection';
 import { findDeciders } from '@/state/deciders';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { Button } from '@/ui/button';
-import { announce } from '@/ui/live-region';
-import { VisuallyHidden } from '@/ui/visually-hidden';
+import { announce, VisuallyHidden } from '@/ui/screen-reader';
 
 interface WhoDecidedProps {
 	decided: Decided;

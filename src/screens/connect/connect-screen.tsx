@@ -11,7 +11,7 @@ import {
 } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { Button } from '@/ui/button';
-import { announce } from '@/ui/live-region';
+import { announce } from '@/ui/screen-reader';
 import { ScreenTitle } from '@/ui/screen-title';
 import { Status } from '@/ui/status';
 import { ImageSlider } from './image-slider';

@@ -4,7 +4,7 @@ import type { DashboardSection as Section, DashboardSectionId } from '@/domain/d
 import { assertNever } from '@/lib/values';
 import type { HashPath } from '@/lib/safe-url';
 import { CardGrid } from '@/ui/card-grid';
-import { InLandmark } from '@/ui/landmark';
+import { InLandmark } from '@/ui/surroundings';
 import { Link } from '@/ui/link';
 import { DashboardCard, isOtherCard } from './cards';
 import styles from './section.module.scss';

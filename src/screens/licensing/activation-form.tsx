@@ -4,9 +4,8 @@ import { getRedirectUrl } from '@/lib/redirect-url';
 import { useAppDispatch } from '@/state/hooks';
 import { activationLeft, attachLicense, type LicenseActivation } from '@/state/licensing';
 import { Button } from '@/ui/button';
-import { announce } from '@/ui/live-region';
+import { announce, VisuallyHidden } from '@/ui/screen-reader';
 import { TextInput } from '@/ui/text-input';
-import { VisuallyHidden } from '@/ui/visually-hidden';
 import styles from './style.module.scss';
 import { UnusedLicenses } from './unused-licenses';
 

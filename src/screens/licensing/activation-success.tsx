@@ -7,7 +7,7 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { activationLeft } from '@/state/licensing';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
-import { announce } from '@/ui/live-region';
+import { announce } from '@/ui/screen-reader';
 import { ProviderLink } from '../common/provider-link';
 
 /** The text about a newly activated product, by product family (LIC-08, LIC-09). */

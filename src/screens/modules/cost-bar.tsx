@@ -5,7 +5,7 @@ import { compareCosts } from '@/domain/visitor-cost/cost';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { measureCosts, recallCosts, selectVisitorCost, stopMeasuring } from '@/state/visitor-cost';
 import { Button } from '@/ui/button';
-import { announce } from '@/ui/live-region';
+import { announce } from '@/ui/screen-reader';
 import { ProgressBar } from '@/ui/progress-bar';
 import { Select } from '@/ui/select';
 import { useLocale } from '@/ui/use-locale';

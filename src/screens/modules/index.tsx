@@ -21,7 +21,7 @@ import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { Link } from '@/ui/link';
-import { announce } from '@/ui/live-region';
+import { announce } from '@/ui/screen-reader';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 import { Late } from '@/ui/loadable/late';
 import { Notice } from '@/ui/notice';

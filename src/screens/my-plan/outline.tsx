@@ -8,7 +8,7 @@ import { Card } from '@/ui/card';
 import { CardGrid } from '@/ui/card-grid';
 import { useOnResize } from '@/ui/measure';
 import { Skeleton } from '@/ui/skeleton';
-import { VisuallyHidden } from '@/ui/visually-hidden';
+import { VisuallyHidden } from '@/ui/screen-reader';
 import { FeaturesSection } from './plan-features';
 import styles from './style.module.scss';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ProductView } from '@/domain/product-page';
-import { announce } from '@/ui/live-region';
+import { announce } from '@/ui/screen-reader';
 import { Notice } from '@/ui/notice';
 
 interface AfterPurchaseProps {

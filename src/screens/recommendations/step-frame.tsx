@@ -15,7 +15,7 @@ import { Badge } from '@/ui/badge';
 import { useKeptFocus } from '@/ui/card/use-kept-focus';
 import { ErrorState } from '@/ui/error-state';
 import { Link } from '@/ui/link';
-import { announce } from '@/ui/live-region';
+import { announce } from '@/ui/screen-reader';
 import { ProgressBar } from '@/ui/progress-bar';
 import { ScreenTitle } from '@/ui/screen-title';
 import { getPageTitle } from './page-texts';

@@ -19,7 +19,7 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { CopyButton } from '@/ui/copy-button';
 import { Link } from '@/ui/link';
-import { announce } from '@/ui/live-region';
+import { announce } from '@/ui/screen-reader';
 import { ScreenTitle } from '@/ui/screen-title';
 import { SkeletonCard } from '@/ui/skeleton';
 import { Status, type StatusIntent } from '@/ui/status';

@@ -7,7 +7,7 @@ import {
 	type ReadFile,
 	type SettingsFile,
 } from '@/domain/settings-file/read';
-import { announce } from '@/ui/live-region';
+import { announce } from '@/ui/screen-reader';
 import { Notice } from '@/ui/notice';
 import styles from './style.module.scss';
 

@@ -22,7 +22,7 @@ import { Card } from '@/ui/card';
 import { ErrorState } from '@/ui/error-state';
 import { ScreenTitle } from '@/ui/screen-title';
 import { SkeletonCard } from '@/ui/skeleton';
-import { TitleId } from '@/ui/title-id';
+import { TitleId } from '@/ui/surroundings';
 import { useLoads } from '../common/use-loads';
 import { CompareView } from './compare-view';
 import { FileField } from './file-field';

@@ -21,7 +21,7 @@ import { Card } from '@/ui/card';
 import { CopyButton } from '@/ui/copy-button';
 import { EmptyState } from '@/ui/empty-state';
 import { FoldableCard } from '@/ui/foldable-card';
-import { announce } from '@/ui/live-region';
+import { announce } from '@/ui/screen-reader';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 import { Late } from '@/ui/loadable/late';
 import { DiffTable } from './diff-table';

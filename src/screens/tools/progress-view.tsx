@@ -6,7 +6,7 @@ import { continueChanges, reverseChanges } from '@/state/settings-file';
 import { forgetJournal, selectSettingsFile } from '@/state/journal';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { announce } from '@/ui/live-region';
+import { announce } from '@/ui/screen-reader';
 import { ProgressBar } from '@/ui/progress-bar';
 import styles from './style.module.scss';
 import { Finished } from './finished-changes';

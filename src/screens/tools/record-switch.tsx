@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectRecord, turnRecord } from '@/state/record';
 import { Button } from '@/ui/button';
-import { announce } from '@/ui/live-region';
+import { announce } from '@/ui/screen-reader';
 import { Toggle } from '@/ui/toggle';
 import styles from './style.module.scss';
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
+import { VisuallyHidden } from '@/ui/screen-reader';
 import styles from './style.module.scss';
 
 export interface BadgeProps {
@@ -10,4 +11,23 @@ export interface BadgeProps {
 /** A short label for the item beside it, such as "Beta". */
 export function Badge({ intent = 'neutral', children }: BadgeProps) {
 	return <span className={clsx(styles.badge, styles[intent])}>{children}</span>;
+}
+
+export interface CountBadgeProps {
+	count: number;
+	/** The number and its unit, such as "3 updates". */
+	label: string;
+}
+
+/** A number of things that need attention; renders nothing for zero. */
+export function CountBadge({ count, label }: CountBadgeProps) {
+	if (count <= 0) {
+		return null;
+	}
+	return (
+		<span className={styles.count}>
+			<span aria-hidden>{count}</span>
+			<VisuallyHidden>{label}</VisuallyHidden>
+		</span>
+	);
 }

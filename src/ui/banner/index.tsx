@@ -5,8 +5,7 @@ import { __ } from '@wordpress/i18n';
 import type { Href } from '@/lib/safe-url';
 import { Button } from '@/ui/button';
 import { Icon, type IconProps } from '@/ui/icon';
-import { InLandmark } from '@/ui/landmark';
-import { TitleId } from '@/ui/title-id';
+import { InLandmark, TitleId } from '@/ui/surroundings';
 import styles from './style.module.scss';
 
 export interface BannerProps {

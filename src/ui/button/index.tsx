@@ -12,7 +12,7 @@ import { clsx } from 'clsx';
 import type { Href } from '@/lib/safe-url';
 import { ExternalMark } from '@/ui/external-link';
 import { Icon, type IconProps } from '@/ui/icon';
-import { TitleId } from '@/ui/title-id';
+import { TitleId } from '@/ui/surroundings';
 import styles from './style.module.scss';
 
 type ButtonVariant = 'primary' | 'secondary' | 'tertiary' | 'link';

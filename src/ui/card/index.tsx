@@ -1,8 +1,7 @@
 import { createContext, useContext, useId, type ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { Icon, type IconProps } from '@/ui/icon';
-import { InLandmark } from '@/ui/landmark';
-import { TitleId } from '@/ui/title-id';
+import { InLandmark, TitleId } from '@/ui/surroundings';
 import { useKeptFocus } from './use-kept-focus';
 import styles from './style.module.scss';
 

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { VisuallyHidden } from '@/ui/visually-hidden';
+import { VisuallyHidden } from '@/ui/screen-reader';
 import styles from './style.module.scss';
 
 interface CheckboxProps {

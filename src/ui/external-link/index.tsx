@@ -3,7 +3,7 @@ import { arrowUpRight } from '@wordpress/icons';
 import { __ } from '@wordpress/i18n';
 import type { Href } from '@/lib/safe-url';
 import { Icon } from '@/ui/icon';
-import { VisuallyHidden } from '@/ui/visually-hidden';
+import { VisuallyHidden } from '@/ui/screen-reader';
 import styles from './style.module.scss';
 
 interface ExternalMarkProps {

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { chevronDown, chevronUp } from '@wordpress/icons';
 import { useKeptFocus } from '@/ui/card/use-kept-focus';
 import { Icon } from '@/ui/icon';
-import { TitleId } from '@/ui/title-id';
+import { TitleId } from '@/ui/surroundings';
 import styles from './style.module.scss';
 
 export interface FoldableCardProps {

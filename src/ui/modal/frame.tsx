@@ -5,7 +5,7 @@ import { close } from '@wordpress/icons';
 import { __ } from '@wordpress/i18n';
 import { Button } from '@/ui/button';
 import styles from './style.module.scss';
-import { TopLayerContext } from './top-layer';
+import { TopLayerContext } from '../surroundings';
 
 export type DialogWidth = 'narrow' | 'medium' | 'wide' | 'full';
 

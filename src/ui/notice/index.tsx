@@ -5,7 +5,7 @@ import { clsx } from 'clsx';
 import type { Href } from '@/lib/safe-url';
 import { Button } from '@/ui/button';
 import { Icon, type IconProps } from '@/ui/icon';
-import { VisuallyHidden } from '@/ui/visually-hidden';
+import { VisuallyHidden } from '@/ui/screen-reader';
 import styles from './style.module.scss';
 
 export type NoticeStatus = 'success' | 'error' | 'info' | 'warning';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { formatMoney } from '@/lib/money';
-import { VisuallyHidden } from '@/ui/visually-hidden';
+import { VisuallyHidden } from '@/ui/screen-reader';
 import { useLocale } from '@/ui/use-locale';
 import styles from './style.module.scss';
 

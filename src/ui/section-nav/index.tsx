@@ -10,7 +10,7 @@ import { clsx } from 'clsx';
 import { chevronDown, chevronUp } from '@wordpress/icons';
 import { __, sprintf } from '@wordpress/i18n';
 import type { Href } from '@/lib/safe-url';
-import { CountBadge } from '@/ui/count-badge';
+import { CountBadge } from '@/ui/badge';
 import { ExternalMark } from '@/ui/external-link';
 import { Icon } from '@/ui/icon';
 import { useDismiss } from '@/ui/popover/use-dismiss';

@@ -1,6 +1,6 @@
 import { createContext, useContext, type CSSProperties } from 'react';
 import { clsx } from 'clsx';
-import { VisuallyHidden } from '@/ui/visually-hidden';
+import { VisuallyHidden } from '@/ui/screen-reader';
 import styles from './style.module.scss';
 
 /** Says why loading takes long; "" if it does not. */

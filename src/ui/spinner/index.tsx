@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@/ui/visually-hidden';
+import { VisuallyHidden } from '@/ui/screen-reader';
 import styles from './style.module.scss';
 
 export interface SpinnerProps {

@@ -2,8 +2,8 @@ import { useId, useState, type ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { __ } from '@wordpress/i18n';
 import { InfoPopover, type InfoPopoverProps } from '@/ui/info-popover';
-import { TitleId } from '@/ui/title-id';
-import { VisuallyHidden } from '@/ui/visually-hidden';
+import { TitleId } from '@/ui/surroundings';
+import { VisuallyHidden } from '@/ui/screen-reader';
 import styles from './style.module.scss';
 
 interface SwitchProps {

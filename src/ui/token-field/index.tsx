@@ -14,8 +14,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { Button } from '@/ui/button';
 import { Field, type FieldProps } from '@/ui/field';
 import { insertText } from '@/ui/insert-text';
-import { announce } from '@/ui/live-region';
-import { VisuallyHidden } from '@/ui/visually-hidden';
+import { announce, VisuallyHidden } from '@/ui/screen-reader';
 import styles from './style.module.scss';
 
 /** A part of the field's text. A part with a name is a token. */

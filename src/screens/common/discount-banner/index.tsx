@@ -14,7 +14,7 @@ import { readClock } from '@/state/browser';
 import { selectDiscount, selectIntroOffers, selectSiteProducts } from '@/state/offers';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { Icon } from '@/ui/icon';
-import { announce } from '@/ui/live-region';
+import { announce } from '@/ui/screen-reader';
 import { useLocale } from '@/ui/use-locale';
 import styles from './style.module.scss';
 

@@ -12,7 +12,7 @@ import { setSettings } from '@/state/settings';
 import { ExternalLink } from '@/ui/external-link';
 import { Link } from '@/ui/link';
 import { Toggle } from '@/ui/toggle';
-import { VisuallyHidden } from '@/ui/visually-hidden';
+import { VisuallyHidden } from '@/ui/screen-reader';
 import { SaveFailure } from '../save-failure';
 import { LateVisitorCost, LateWhoDecided } from '../late-module-facts';
 import styles from './style.module.scss';

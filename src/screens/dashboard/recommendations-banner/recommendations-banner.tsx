@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { recallDismissedBanner } from '@/state/recommendations-banner';
 import { selectSite } from '@/state/site';
 import { createLoadable } from '@/ui/loadable/create-loadable';
-import { InLandmark } from '@/ui/landmark';
+import { InLandmark } from '@/ui/surroundings';
 import { Late } from '@/ui/loadable/late';
 import styles from './style.module.scss';
 

@@ -4,7 +4,7 @@ import { useAppSelector } from '@/state/hooks';
 import { selectSite } from '@/state/site';
 import type { ChartBar } from '@/ui/bar-chart';
 import { Button } from '@/ui/button';
-import { announce } from '@/ui/live-region';
+import { announce } from '@/ui/screen-reader';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 
 const CHART_IMAGE = createLoadable(

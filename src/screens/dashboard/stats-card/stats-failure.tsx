@@ -8,7 +8,7 @@ import { useAppSelector } from '@/state/hooks';
 import { selectSite } from '@/state/site';
 import { ErrorState } from '@/ui/error-state';
 import { selectStatsSeries } from '@/state/stats';
-import { LinkedText } from '../parts/linked-text';
+import { LinkedText } from '@/ui/link';
 import styles from './style.module.scss';
 
 interface StatsFailureProps {

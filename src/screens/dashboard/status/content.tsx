@@ -10,7 +10,7 @@ import { recallDismissedRenewals } from '@/state/renewals';
 import { selectSite } from '@/state/site';
 import { selectStatus, rememberStatus } from '@/state/site-status';
 import { Button } from '@/ui/button';
-import { announce } from '@/ui/live-region';
+import { announce } from '@/ui/screen-reader';
 import { useLocale } from '@/ui/use-locale';
 import { describeEvidence } from './describe-evidence';
 import type { RowWords } from './describe-protection';

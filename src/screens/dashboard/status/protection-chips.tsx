@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { __, sprintf } from '@wordpress/i18n';
 import type { Protection, ProtectionId, ProtectionState } from '@/domain/status/protections';
 import { focusCard } from '@/ui/card';
-import { VisuallyHidden } from '@/ui/visually-hidden';
+import { VisuallyHidden } from '@/ui/screen-reader';
 import styles from './protection.module.scss';
 
 function getName(id: ProtectionId): string {

@@ -12,7 +12,7 @@ import { setSetting } from '@/state/settings';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import { Late } from '@/ui/loadable/late';
-import { TitleId } from '@/ui/title-id';
+import { TitleId } from '@/ui/surroundings';
 import { AntiSpamStarter } from '../../common/anti-spam-starter';
 import { GetVaultPress } from '../../common/get-vaultpress';
 import { ContactSupport } from '../../common/not-started';

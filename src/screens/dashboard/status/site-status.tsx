@@ -5,7 +5,7 @@ import { useAppSelector } from '@/state/hooks';
 import { Button } from '@/ui/button';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 import { Late } from '@/ui/loadable/late';
-import { VisuallyHidden } from '@/ui/visually-hidden';
+import { VisuallyHidden } from '@/ui/screen-reader';
 import styles from './style.module.scss';
 import { Summary } from './summary';
 

@@ -17,7 +17,7 @@ import { Card } from '@/ui/card';
 import { Skeleton } from '@/ui/skeleton';
 import { FeatureOffer } from '../../common/feature-offer';
 import { useEntitlementLoads } from '../../common/use-entitlement-loads';
-import { LinkedText } from '../parts/linked-text';
+import { LinkedText } from '@/ui/link';
 import styles from './style.module.scss';
 
 const FORUMS = requireSafeUrl('https://wordpress.org/support/plugin/jetpack/');

@@ -4,7 +4,7 @@ import type { DisconnectContext } from '@/domain/disconnect';
 import { useAppSelector } from '@/state/hooks';
 import { selectCanSubmitSurvey } from '@/state/survey';
 import { Button } from '@/ui/button';
-import { announce } from '@/ui/live-region';
+import { announce } from '@/ui/screen-reader';
 import { Modal } from '@/ui/modal';
 
 interface ClosingStepProps {

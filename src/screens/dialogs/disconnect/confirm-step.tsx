@@ -6,7 +6,7 @@ import { selectConnectedPlugins } from '@/state/connection';
 import { useAppSelector } from '@/state/hooks';
 import { Button } from '@/ui/button';
 import { ExternalLink } from '@/ui/external-link';
-import { announce } from '@/ui/live-region';
+import { announce } from '@/ui/screen-reader';
 import { Modal } from '@/ui/modal';
 import { Notice } from '@/ui/notice';
 import { LossesOfThisSite } from './losses';

@@ -13,7 +13,7 @@ import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
 import { ErrorState } from '@/ui/error-state';
 import { Link } from '@/ui/link';
-import { VisuallyHidden } from '@/ui/visually-hidden';
+import { VisuallyHidden } from '@/ui/screen-reader';
 import { getFeatureText } from '../feature-texts';
 import { getResourceText } from '../page-texts';
 import styles from './style.module.scss';

@@ -8,7 +8,7 @@ import { loadPlugins } from '@/state/plugins';
 import { Button } from '@/ui/button';
 import { Link } from '@/ui/link';
 import { Spinner } from '@/ui/spinner';
-import { VisuallyHidden } from '@/ui/visually-hidden';
+import { VisuallyHidden } from '@/ui/screen-reader';
 import { FeatureFailure } from '../feature-failure';
 import { getResourceText } from '../page-texts';
 import { getEnableLabel, getShortEnableLabel, useFeature } from '../use-feature';

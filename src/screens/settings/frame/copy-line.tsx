@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { copyText, showTextToCopy } from '@/state/browser';
 import { useAppDispatch } from '@/state/hooks';
 import { CopyButton } from '@/ui/copy-button';
-import { TitleId } from '@/ui/title-id';
+import { TitleId } from '@/ui/surroundings';
 import { Marked } from './search-context';
 import styles from './style.module.scss';
 

@@ -4,7 +4,7 @@ import { useAppSelector } from '@/state/hooks';
 import { selectFieldProblem, selectFieldValue, selectMissingSwitch } from '@/state/settings';
 import { selectSite } from '@/state/site';
 import { useWithPaint } from '@/ui/after-paint';
-import { announce } from '@/ui/live-region';
+import { announce } from '@/ui/screen-reader';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 import { useLoadable } from '@/ui/loadable/use-loadable';
 import { Status } from '@/ui/status';

@@ -4,7 +4,7 @@ import { getSetting, type SettingId } from '@/domain/settings/registry';
 import { useAppDispatch } from '@/state/hooks';
 import { fieldDropped, ownKept } from '@/state/settings';
 import { Button } from '@/ui/button';
-import { announce } from '@/ui/live-region';
+import { announce } from '@/ui/screen-reader';
 import styles from './style.module.scss';
 
 interface RewriteProps {

@@ -27,7 +27,7 @@ import { selectSiteFacts, selectVisibleCards } from '@/state/settings-cards';
 import type { RootState } from '@/state/types';
 import { Card } from '@/ui/card';
 import { ExternalLink } from '@/ui/external-link';
-import { announce } from '@/ui/live-region';
+import { announce } from '@/ui/screen-reader';
 import { Link } from '@/ui/link';
 import { ScreenTitle } from '@/ui/screen-title';
 import { OfferLevel } from '../../common/feature-offer';

@@ -5,7 +5,7 @@ import { assertNever } from '@/lib/values';
 import { useAppSelector } from '@/state/hooks';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
-import { announce } from '@/ui/live-region';
+import { announce } from '@/ui/screen-reader';
 import type { CardSlots } from '../frame/card-slots';
 import { SettingSwitch } from '../frame/setting-switch';
 import { Indented } from '../frame/setting-group';

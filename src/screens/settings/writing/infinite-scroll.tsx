@@ -23,7 +23,7 @@ import { selectSite } from '@/state/site';
 import type { AppThunk, RootState } from '@/state/types';
 import { ExternalLink } from '@/ui/external-link';
 import { RadioGroup } from '@/ui/radio-group';
-import { VisuallyHidden } from '@/ui/visually-hidden';
+import { VisuallyHidden } from '@/ui/screen-reader';
 import { Marked } from '../frame/search-context';
 import { SettingRow } from '../frame/setting-row';
 import { useSettingState } from '../frame/use-setting-state';

@@ -12,7 +12,7 @@ import { getSetting } from '@/domain/settings/registry';
 import { Button } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
 import { Modal } from '@/ui/modal';
-import { TitleId } from '@/ui/title-id';
+import { TitleId } from '@/ui/surroundings';
 import type { CardSlots } from '../frame/card-slots';
 import { SettingSwitch } from '../frame/setting-switch';
 import { Marked } from '../frame/search-context';

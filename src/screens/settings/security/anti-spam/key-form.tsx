@@ -12,7 +12,7 @@ import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import { NotOffered } from '@/ui/error-state';
 import { ExternalLink } from '@/ui/external-link';
-import { announce } from '@/ui/live-region';
+import { announce } from '@/ui/screen-reader';
 import { TextInput } from '@/ui/text-input';
 import { Late } from '@/ui/loadable/late';
 import { AntiSpamStarter } from '../../../common/anti-spam-starter';

@@ -9,7 +9,7 @@ import {
 	type DescriptionLength,
 } from '@/domain/seo/description';
 import { insertText } from '@/ui/insert-text';
-import { announce } from '@/ui/live-region';
+import { announce } from '@/ui/screen-reader';
 import { Status, type StatusIntent } from '@/ui/status';
 import { Textarea } from '@/ui/textarea';
 import { Marked } from '../../frame/search-context';

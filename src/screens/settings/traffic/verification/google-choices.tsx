@@ -4,7 +4,7 @@ import type { GoogleVerificationFacts } from '@/domain/verification/google';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { recordGoogleEvent, selectGoogleVerification, verifyByPopUp } from '@/state/verification';
 import { Button } from '@/ui/button';
-import { announce } from '@/ui/live-region';
+import { announce } from '@/ui/screen-reader';
 import { Status } from '@/ui/status';
 
 /** Why the pop-up ended without a result. */
