@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { SiteConnection } from '@/domain/connection';
 import { resolveTabs } from '@/domain/navigation/resolve-tabs';
-import { writeSettingLink } from '@/domain/navigation/setting-link';
+import { writeSettingLink } from '@/domain/navigation/query';
 import { PRODUCT_KEYS } from '@/domain/products';
 import { findRoute, MODULES_PATH } from '@/domain/routes/table';
 import {

@@ -1,6 +1,6 @@
 import { activityApi } from '@/api/entities/activity';
 import type { ActivityItem } from '@/domain/backup/status';
-import { createRemoteEntity } from './remote-entity';
+import { createRemoteEntity } from './inject-slice';
 
 declare module './root-reducer' {
 	interface RemoteEntities {

@@ -1,9 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { antiSpamApi } from '@/api/entities/anti-spam';
-import type { AntiSpamData } from '@/domain/anti-spam';
-import { resolveAntiSpamGrant } from '@/domain/anti-spam/grant';
+import { resolveAntiSpamGrant, type AntiSpamData } from '@/domain/anti-spam';
 import { selectEntitlements } from './entitlements';
-import { createRemoteEntity } from './remote-entity';
+import { createRemoteEntity } from './inject-slice';
 
 declare module './root-reducer' {
 	interface RemoteEntities {

@@ -4,7 +4,7 @@ import { resolveLosses } from '@/domain/disconnect';
 import type { SiteBenefit } from '@/domain/site/types';
 import { selectRewind } from './rewind';
 import { selectModules } from './modules';
-import { createRemoteEntity } from './remote-entity';
+import { createRemoteEntity } from './inject-slice';
 import { selectScanAnswer } from './scan';
 import { selectShownSettings } from './settings/selectors';
 import { selectSite } from './site';

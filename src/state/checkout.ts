@@ -1,7 +1,7 @@
 import { buildCheckoutUrl, type CheckoutItem } from '@/domain/checkout';
 import type { SafeUrl } from '@/lib/safe-url';
 import { getPagePath } from './browser';
-import { selectBuyer } from './buyer';
+import { selectBuyer } from './connection';
 import { selectSite } from './site';
 import type { AppThunk } from './types';
 

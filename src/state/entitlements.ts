@@ -6,7 +6,7 @@ import type { SiteFeatures } from '@/domain/site/types';
 import { selectProviderSite } from './provider-site';
 import { selectCapabilities, selectHasConnectedOwner, selectSiteConnection } from './connection';
 import { selectPurchases } from './purchases';
-import { createRemoteEntity } from './remote-entity';
+import { createRemoteEntity } from './inject-slice';
 import { selectSite } from './site';
 
 declare module './root-reducer' {

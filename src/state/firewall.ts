@@ -1,6 +1,6 @@
 import { securityApi } from '@/api/entities/security';
 import type { Firewall } from '@/domain/firewall';
-import { createRemoteEntity } from './remote-entity';
+import { createRemoteEntity } from './inject-slice';
 
 declare module './root-reducer' {
 	interface RemoteEntities {

@@ -1,5 +1,15 @@
 import type { Reducer } from 'redux';
-import { type InjectedSlices, rootReducer, type RootState } from './root-reducer';
+import { idle } from '@/lib/remote';
+import { forFirstAnswer } from './first-answers';
+import { createRemoteLoader, type Fetch } from './remote-loader';
+import { createRemoteSlice, type RemoteData } from './remote-slice';
+import {
+	type InjectedSlices,
+	rootReducer,
+	type RootState,
+	type RemoteEntities,
+	type RemoteSlices,
+} from './root-reducer';
 
 /**
  * Adds an entity to the state, under the key that its file declares in `InjectedSlices`.
@@ -20,4 +30,27 @@ export function injectSlice<K extends keyof InjectedSlices>(
 		const slices: Partial<InjectedSlices> = state;
 		return slices[key] ?? initial;
 	};
+}
+
+/**
+ * An entity that is fetched and stored unchanged: its selector, its loader, and the actions of its slice.
+ *
+ * @param key   The key that its file declares in `RemoteEntities`.
+ * @param fetch Makes the call.
+ * @param call  Its address, if the page may send it while the app loads (`domain/arrivals`).
+ */
+export function createRemoteEntity<K extends keyof RemoteEntities>(
+	key: K,
+	fetch: Fetch<RemoteEntities[K]>,
+	call?: string,
+) {
+	const slice = createRemoteSlice<RemoteEntities[K]>(key);
+	const reducerPath: string = key;
+	rootReducer.inject({ reducerPath, reducer: slice.reducer });
+	const select = (state: RootState): RemoteData<RemoteEntities[K]> => {
+		const slices: Partial<RemoteSlices> = state;
+		return slices[key] ?? idle;
+	};
+	const load = createRemoteLoader(slice, select, fetch);
+	return { ...slice, select, load: call === undefined ? load : forFirstAnswer(call, load) };
 }

@@ -8,8 +8,7 @@ import { knownData } from '@/lib/remote';
 import { selectEarlierLook } from './last-look';
 import { selectPlugins } from './plugins';
 import { selectStatsSeries, selectStatsSummary } from './stats';
-import { selectBackup } from './backup';
-import { selectScan, selectThreats } from './scan';
+import { selectBackup, selectScan, selectThreats } from './backup-and-scan';
 
 /** Undefined if nothing is known, because a failed request says nothing about the backups. */
 function readBackups({ kind }: Backup): boolean | undefined {

@@ -1,7 +1,7 @@
 import { offersApi } from '@/api/entities/offers';
 import type { IntroOffer, OfferedProducts } from '@/domain/offers';
 import type { SiteDiscount } from '@/domain/site/types';
-import { createRemoteEntity } from './remote-entity';
+import { createRemoteEntity } from './inject-slice';
 
 declare module './root-reducer' {
 	interface RemoteEntities {

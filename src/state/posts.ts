@@ -1,8 +1,7 @@
 import { postsApi } from '@/api/entities/posts';
 import { PREVIEW_POSTS, type LatestPosts } from '@/domain/posts';
-import { injectSlice } from './inject-slice';
+import { injectSlice, createRemoteEntity } from './inject-slice';
 import { toOutcome } from './outcome';
-import { createRemoteEntity } from './remote-entity';
 import { createRemoteSlice, type RemoteData } from './remote-slice';
 import type { AsyncThunk } from './types';
 

@@ -1,5 +1,5 @@
 import { modulesApi } from '@/api/entities/modules';
-import { createRemoteEntity } from './remote-entity';
+import { createRemoteEntity } from './inject-slice';
 
 declare module './root-reducer' {
 	interface RemoteEntities {

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { resolveAntiSpamCard } from '@/domain/anti-spam/dashboard-card';
+import { resolveAntiSpamCard } from '@/domain/blocked-count';
 import { resolveProtections } from '@/domain/status/protections';
 import { selectAntiSpam } from './anti-spam';
 import { selectSiteConnection } from './connection';
@@ -7,8 +7,7 @@ import { selectIsModuleActive, selectModuleAvailability } from './modules';
 import { selectProviderContact } from './provider-site';
 import type { RootState } from './types';
 import { selectUnread } from './site';
-import { selectBackup } from './backup';
-import { selectScan, selectThreats } from './scan';
+import { selectBackup, selectScan, selectThreats } from './backup-and-scan';
 
 const createModuleSelector = (slug: 'protect' | 'monitor') =>
 	createSelector(

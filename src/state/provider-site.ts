@@ -6,7 +6,7 @@ import type { ProviderSite } from '@/domain/site/types';
 import { resolveProviderContact } from '@/domain/site/provider-contact';
 import { resolveSiteDataError } from '@/domain/site/site-data-error';
 import { selectCapabilities, selectConnectionStatus, selectSiteConnection } from './connection';
-import { createRemoteEntity } from './remote-entity';
+import { createRemoteEntity } from './inject-slice';
 
 declare module './root-reducer' {
 	interface RemoteEntities {

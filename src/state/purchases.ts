@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { siteApi } from '@/api/entities/site';
 import { type DatedPurchase, datePurchases } from '@/domain/purchases';
 import { knownData } from '@/lib/remote';
-import { createRemoteEntity } from './remote-entity';
+import { createRemoteEntity } from './inject-slice';
 import type { AppThunk } from './types';
 
 declare module './root-reducer' {

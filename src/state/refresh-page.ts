@@ -4,8 +4,7 @@ import { readLack } from '@/lib/remote';
 import { refreshConnection } from './connection';
 import { noticeRemoved, OLD_PAGE, reportOldPage, showFailure, showNotice } from './notices';
 import { refreshModules } from './refresh-modules';
-import { selectUnread } from './site';
-import { piecesAnswered, piecesRequested } from './site/slice';
+import { piecesAnswered, piecesRequested, selectUnread } from './site';
 import type { AppThunk, AsyncThunk, RootState } from './types';
 
 /**

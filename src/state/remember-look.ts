@@ -1,5 +1,4 @@
-import { type LookFacts, type LookRecord, readRecord } from '@/domain/last-look/record';
-import { updateLook } from '@/domain/last-look/write';
+import { type LookFacts, type LookRecord, readRecord, updateLook } from '@/domain/last-look/record';
 import { lastLookChanged, lookMemory, readLook, selectLastLook } from './last-look';
 import type { AppThunk } from './types';
 

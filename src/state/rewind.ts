@@ -1,6 +1,6 @@
 import { rewindApi } from '@/api/entities/rewind';
 import type { BackupStatus } from '@/domain/backup/status';
-import { createRemoteEntity } from './remote-entity';
+import { createRemoteEntity } from './inject-slice';
 
 declare module './root-reducer' {
 	interface RemoteEntities {

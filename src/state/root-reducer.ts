@@ -8,7 +8,7 @@ import { noticesReducer } from './notices/slice';
 import { productsReducer } from './products';
 import type { RemoteData } from './remote-slice';
 import { settingsReducer } from './settings/slice';
-import { siteReducer } from './site/slice';
+import { siteReducer } from './site';
 import { statsReducer } from './stats/slice';
 
 /**

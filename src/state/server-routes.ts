@@ -3,7 +3,7 @@ import { canAct, findMissingCall, type ActName } from '@/domain/acts';
 import { findRouteLack, NO_ROUTE, type ServerRoute } from '@/domain/server-routes';
 import type { Lack } from '@/lib/remote';
 import { toOutcome } from './outcome';
-import { routeMissed } from './site/slice';
+import { routeMissed } from './site';
 import type { AsyncThunk, RootState } from './types';
 
 /** Whether the server has a route, as far as is known: what the page printed, and what calls found since. */

@@ -1,6 +1,6 @@
 import { accountApi } from '@/api/entities/account';
 import { knownData } from '@/lib/remote';
-import { createRemoteEntity } from './remote-entity';
+import { createRemoteEntity } from './inject-slice';
 import type { AppThunk } from './types';
 
 export interface Tracking {

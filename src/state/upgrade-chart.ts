@@ -1,7 +1,7 @@
 import { combineReducers } from 'redux';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
-import { contentApi } from '@/api/entities/content';
+import { contentApi } from '@/api/entities/posts';
 import type { ContentCounts } from '@/domain/backup/upgrade-chart';
 import { injectSlice } from './inject-slice';
 import { defineMemory } from './memory';

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { catalogApi } from '@/api/entities/catalog';
 import { connectionActsApi } from '@/api/entities/connection-acts';
-import { contentApi } from '@/api/entities/content';
+import { contentApi } from '@/api/entities/posts';
 import { failureOf } from '#tests/support/failure-of';
 import { server } from '#tests/support/server';
 import { createTestStore } from '#tests/support/store';

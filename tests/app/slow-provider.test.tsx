@@ -1,6 +1,6 @@
 import { speak } from '@wordpress/a11y';
 import { providerSlowed } from '@/state/slow-provider';
-import { SlowProvider } from '@/app/slow-provider';
+import { SlowProvider } from '@/app/app';
 import { Skeleton, SkeletonCard, SlowNote } from '@/ui/skeleton';
 import { act, renderScreen, screen } from '#tests/support/render';
 

@@ -1,5 +1,6 @@
-import { resolveAntiSpamKey, type AntiSpamKeyFacts, type AntiSpamData } from '@/domain/anti-spam';
-import { resolveAntiSpamCard } from '@/domain/anti-spam/dashboard-card';
+import type { AntiSpamData } from '@/domain/anti-spam';
+import { resolveAntiSpamKey, type AntiSpamKeyFacts } from '@/domain/anti-spam/settings-card';
+import { resolveAntiSpamCard } from '@/domain/blocked-count';
 import { idle, toFailed, toLoading, toReady } from '@/lib/remote';
 
 const STATES: [AntiSpamKeyFacts['key'], boolean | null, boolean, string][] = [

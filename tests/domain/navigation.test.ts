@@ -1,4 +1,4 @@
-import { isSearchOpen, readSearchTerm, writeSearchTerm } from '@/domain/navigation/search-term';
+import { isSearchOpen, readSearchTerm, writeSearchTerm } from '@/domain/navigation/query';
 import { resolveActiveTab, type ActiveTabFacts } from '@/domain/navigation/active-tab';
 import { resolveFooterItems, type FooterFacts } from '@/domain/navigation/footer';
 

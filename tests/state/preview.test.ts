@@ -1,7 +1,7 @@
 import { delay, http, HttpResponse } from 'msw';
 import { server } from '#tests/support/server';
 import { createTestStore, REST } from '#tests/support/store';
-import { markStoreSetupSeen } from '@/state/site';
+import { markStoreSetupSeen } from '@/state/connection';
 import { type Preview, previewing, putPreview } from '@/state/preview';
 import {
 	changeRecommendations,

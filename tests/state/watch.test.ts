@@ -1,11 +1,11 @@
 import type { Backup } from '@/domain/backup/resolve-backup';
-import { selectBackup } from '@/state/backup';
+import { selectBackup, selectThreats } from '@/state/backup-and-scan';
 import { loadFeatures } from '@/state/entitlements';
 import { loadPlugins } from '@/state/plugins';
 import { loadProviderSite } from '@/state/provider-site';
 import { loadPurchases } from '@/state/purchases';
 import { loadRewind } from '@/state/rewind';
-import { loadScan, selectThreats } from '@/state/scan';
+import { loadScan } from '@/state/scan';
 import { loadVaultPress } from '@/state/vaultpress';
 import { createTestStore } from '#tests/support/store';
 import { WATCH_CASES } from '#tests/support/watch-cases';

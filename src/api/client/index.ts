@@ -3,14 +3,13 @@ import { addQueryArgs } from '@wordpress/url';
 import { asksProvider } from '@/domain/provider-reads';
 import { joinUrl } from '@/lib/safe-url';
 import { createWriteQueue } from '@/lib/promises';
-import { buildUrl, type Query } from './build-url';
+import { buildUrl, type Query, postPublic, send } from './send';
 import { notOffered } from './errors';
 import { dropFirstCalls, hasFirstCall, takeFirstCall } from './first-calls';
 import { createNonceKeeper } from './nonce';
 import type { ClientOptions } from './options';
 import { createProviderQueue } from './provider-queue';
 import { toRefusal } from './refusal';
-import { postPublic, send } from './send';
 import { isStaleNonce, parseTotal, readAnswer, readTotal, type Answer } from './read-answer';
 
 export * from './errors';

@@ -1,6 +1,25 @@
 import { __ } from '@wordpress/i18n';
+import { addQueryArgs } from '@wordpress/url';
 import { ApiError } from './errors';
 import type { Answer } from './read-answer';
+
+const NAMESPACE = 'jetpack/v4/';
+
+export type Query = Record<string, string | number | boolean | undefined>;
+
+/**
+ * The URL of a call (API-01). With plain permalinks the root already contains `?rest_route=/`, so every
+ * parameter is appended with `&`.
+ */
+export function buildUrl(
+	root: string,
+	path: string,
+	query: Query = {},
+	namespace = NAMESPACE,
+): string {
+	const call = addQueryArgs(`${namespace}${path}`, query);
+	return root + (root.includes('?') ? call.replace('?', '&') : call);
+}
 
 /** The error of a call that got no answer in time. */
 export const timedOut = (): ApiError =>

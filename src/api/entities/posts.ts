@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { LatestPosts } from '@/domain/posts';
+import { toPlainText } from '@/lib/plain-text';
 import { isMap } from '@/lib/values';
 import type { Client } from '../client';
-import { toPlainText } from '@/lib/plain-text';
 import { decoder, number, numberOr, objectOf, textOr } from '../decode';
 
 /** The most that WordPress returns in one answer. */
@@ -77,4 +77,10 @@ export const postsApi = (client: Client) => ({
 		});
 		return Object.fromEntries(pictures.map(({ id, address }) => [id, address]));
 	},
+});
+
+/** The counts of the site's content, from WordPress itself. */
+export const contentApi = (client: Client) => ({
+	countPosts: () => client.count('posts', { status: 'publish' }),
+	countComments: () => client.count('comments'),
 });

@@ -1,7 +1,7 @@
 import type { SitePage, SiteReplies } from '@/domain/site-check/facts';
 import { joinUrl } from '@/lib/safe-url';
 import type { Client } from '../client';
-import { buildUrl } from '../client/build-url';
+import { buildUrl } from '../client/send';
 import { probe } from '../client/probe';
 import { pluginsApi } from './plugins';
 

@@ -3,6 +3,7 @@ import { resolveAdminNoticeStatus } from '@/domain/notices/admin-notice';
 import { assertNever } from '@/lib/values';
 import { Notice } from '@/ui/notice';
 import { dismissElement, type FoundNotice, isFocusIn, isFocusLost, keepIn } from './notice-area';
+import type { AdoptedRecord } from './use-admin-notices';
 import styles from './style.module.scss';
 
 interface NoticeSlotProps {
@@ -87,4 +88,20 @@ export function AdoptedNotice({ element, kind, onGone }: AdoptedNoticeProps) {
 		default:
 			return assertNever(kind);
 	}
+}
+
+export interface NoticeListProps {
+	notices: AdoptedRecord[];
+	/** @param hadFocus Whether the focus was in the notice. */
+	onGone: (id: number, hadFocus: boolean) => void;
+}
+
+export function NoticeList({ notices, onGone }: NoticeListProps) {
+	return (
+		<>
+			{notices.map(({ id, ...notice }) => (
+				<AdoptedNotice key={id} {...notice} onGone={(hadFocus) => onGone(id, hadFocus)} />
+			))}
+		</>
+	);
 }

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { Alarm } from '@/screens/site-check/alarms';
 import { focusScreenHeading } from '../admin-page';
 import { JetpackNotices } from './jetpack-notices';
-import { NoticeList } from './notice-list';
+import { NoticeList } from './adopted-notice';
 import { OtherErrors, OtherNotices } from './other-notices';
 import styles from './style.module.scss';
 import { type AdoptedRecord, useAdminNotices } from './use-admin-notices';

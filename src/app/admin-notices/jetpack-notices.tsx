@@ -7,9 +7,8 @@ import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Link } from '@/ui/link';
 import { Status } from '@/ui/status';
-import { AdoptedNotice } from './adopted-notice';
+import { AdoptedNotice, type NoticeListProps } from './adopted-notice';
 import { readAction, readHeadline } from './notice-area';
-import type { NoticeListProps } from './notice-list';
 import styles from './style.module.scss';
 import type { AdoptedRecord } from './use-admin-notices';
 

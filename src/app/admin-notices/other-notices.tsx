@@ -2,7 +2,7 @@ import { forwardRef, useId, useState, type Ref } from 'react';
 import { chevronDown, chevronUp } from '@wordpress/icons';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { Icon } from '@/ui/icon';
-import { NoticeList, type NoticeListProps } from './notice-list';
+import { NoticeList, type NoticeListProps } from './adopted-notice';
 import styles from './style.module.scss';
 
 /** Errors that other plugins report: they stay open (NOTICE-02). */

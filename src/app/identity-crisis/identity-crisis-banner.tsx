@@ -4,7 +4,7 @@ import { useAppSelector } from '@/state/hooks';
 import { selectIdentityCrisisView } from '@/state/identity-crisis';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 import { Late } from '@/ui/loadable/late';
-import { MissingNotice } from '../notices/missing-notice';
+import { MissingNotice } from '../notices/site-notices';
 import type { CrisisProps } from './crisis';
 
 /** A separate chunk, because few sites ever have a crisis. */

@@ -4,12 +4,26 @@ import { __ } from '@wordpress/i18n';
 import type { Notice as NoticeRecord, NoticeStatus, Undo } from '@/domain/notices/notice';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { noticeRemoved, selectNotices } from '@/state/notices';
+import { openTrials } from '@/state/trial-memory';
 import { undo as takeBackSave } from '@/state/undo';
-import { announce } from '@/ui/screen-reader';
+import { createLoadable } from '@/ui/loadable/create-loadable';
+import { Late } from '@/ui/loadable/late';
 import { Notice } from '@/ui/notice';
+import { announce } from '@/ui/screen-reader';
 import { focusScreenHeading } from '../admin-page';
-import { TrialOutlet } from '../trial/trial-outlet';
 import styles from './style.module.scss';
+
+const TRIAL_QUESTION = createLoadable(
+	() => import(/* webpackChunkName: "trial" */ '../trial/trial-question'),
+);
+
+/** "Keep these settings?", after a risky change on this page or on an earlier one. */
+function TrialOutlet() {
+	const dispatch = useAppDispatch();
+	const [wasOpen] = useState(() => dispatch(openTrials.recall()) !== null);
+	const isWanted = useAppSelector(({ settings }) => settings.hasTrial) || wasOpen;
+	return isWanted && <Late of={TRIAL_QUESTION}>{(Question) => <Question />}</Late>;
+}
 
 const toStatus = (status: NoticeRecord['status']) =>
 	// The status of a record has the prefix "is-" (NOTICE-05).

@@ -1,15 +1,32 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { __ } from '@wordpress/i18n';
 import { resolveSiteConnection } from '@/domain/connection';
 import { resolveSiteNotices } from '@/domain/notices/site-notices';
 import { selectCapabilities, selectConnectionStatus } from '@/state/connection';
-import { selectConnectionError } from '@/state/provider-site';
 import { useAppSelector } from '@/state/hooks';
+import { selectConnectionError } from '@/state/provider-site';
 import { selectSite } from '@/state/site';
 import type { RootState } from '@/state/types';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 import { Late, type LateFailure } from '@/ui/loadable/late';
-import { MissingNotice } from './missing-notice';
+import { Notice } from '@/ui/notice';
 import styles from './style.module.scss';
+
+/** Replaces a notice whose chunk didn't load. Few pages have a notice, so each kind is in a chunk of its own. */
+export function MissingNotice({ retry, text }: Pick<LateFailure, 'retry'> & { text?: string }) {
+	return (
+		<Notice
+			status="warning"
+			actions={[{ label: __('Try again', 'dashboard-for-jetpack'), onClick: retry }]}
+		>
+			{text ??
+				__(
+					"Couldn't load a message from your site. Check your network, then try again.",
+					'dashboard-for-jetpack',
+				)}
+		</Notice>
+	);
+}
 
 const selectPathname = (_state: RootState, pathname: string) => pathname;
 

@@ -5,7 +5,7 @@ import { selectStateNotices } from '@/state/notices';
 import type { RootState } from '@/state/types';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 import { Late } from '@/ui/loadable/late';
-import { MissingNotice } from './missing-notice';
+import { MissingNotice } from './site-notices';
 
 /** A separate chunk, because few page loads have such a notice. */
 export const STATE_NOTICES = createLoadable(

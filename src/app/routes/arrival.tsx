@@ -1,4 +1,10 @@
-import { createContext, useContext, useLayoutEffect } from 'react';
+import { createContext, useContext, useLayoutEffect, useCallback, useRef } from 'react';
+import { findRoute } from '@/domain/routes/table';
+import { recordPageView } from '@/state/analytics';
+import { useAppDispatch } from '@/state/hooks';
+import { clearPassingNotices } from '@/state/notices';
+import { announce } from '@/ui/screen-reader';
+import { createTitleWriter, findScreenHeading, highlightMenu } from '../admin-page';
 
 export interface ArrivalPlace {
 	pathname: string;
@@ -20,4 +26,38 @@ export function Arrival({ pathname, title }: ArrivalPlace) {
 		arrive({ pathname, title });
 	}, [arrive, pathname, title]);
 	return null;
+}
+
+/**
+ * Handles a new screen: sets the page title (SHELL-06, SHELL-10, SHELL-17), records the page view and, after a
+ * change of route, moves the focus to its heading. The first screen doesn't move the focus, because it isn't the
+ * result of an action.
+ */
+export function useArrivals(): (place: ArrivalPlace) => void {
+	const dispatch = useAppDispatch();
+	const writeTitle = useRef<(screen: string) => void>(undefined);
+	const lastPath = useRef<string>(undefined);
+
+	return useCallback(
+		({ pathname, title }: ArrivalPlace) => {
+			const heading = findScreenHeading();
+			const name = heading?.textContent || title;
+			const isFirst = lastPath.current === undefined;
+			writeTitle.current ??= createTitleWriter();
+			writeTitle.current(findRoute(pathname)?.documentTitle?.() ?? name);
+			if (lastPath.current !== pathname) {
+				highlightMenu(pathname);
+				dispatch(recordPageView(pathname));
+			}
+			if (!isFirst) {
+				if (lastPath.current !== pathname) {
+					dispatch(clearPassingNotices());
+				}
+				heading?.focus();
+				announce(name);
+			}
+			lastPath.current = pathname;
+		},
+		[dispatch],
+	);
 }

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { __ } from '@wordpress/i18n';
 import { buildUpgradeUrl } from '@/domain/upgrade-url';
-import { selectBuyer } from '@/state/buyer';
-import { selectCapabilities, selectSiteConnection } from '@/state/connection';
+import { selectBuyer, selectCapabilities, selectSiteConnection } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { leaveFor } from '@/state/browser';
 import { loadPurchases } from '@/state/purchases';

@@ -9,7 +9,7 @@ import {
 	readSearchTerm,
 	SEARCH_DELAY,
 	writeSearchTerm,
-} from '@/domain/navigation/search-term';
+} from '@/domain/navigation/query';
 import { recordSearchTerm } from '@/state/analytics';
 import { useAppDispatch } from '@/state/hooks';
 import { defineMemory } from '@/state/memory';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { isSearchOpen } from '@/domain/navigation/search-term';
+import { isSearchOpen } from '@/domain/navigation/query';
 import type { DashboardTab, Tab, ToolsTab } from '@/domain/navigation/resolve-tabs';
 import { getSettingsTabLabel, type SettingsTab } from '@/domain/routes/settings-tabs';
 import type { RouteGroup } from '@/domain/routes/types';

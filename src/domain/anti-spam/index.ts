@@ -1,3 +1,5 @@
+import { getFlagsOf, type Entitlements } from '@/domain/site/entitlements';
+
 /** Why there is no count of blocked spam; `unavailable` where this site cannot have one (CARD-04). */
 export type AntiSpamUnavailable = 'not-installed' | 'inactive' | 'invalid-key' | 'unavailable';
 
@@ -11,33 +13,21 @@ export interface AntiSpamKeyCheck {
 	invalidKeyMessage: string;
 }
 
-export type AntiSpamKeyState =
-	'fetching' | 'checking' | 'set-globally' | 'wrong-fixed' | 'empty' | 'invalid' | 'valid';
+/** What pays for the spam protection: the plan, or the product, alone or in place of a plan. */
+export type AntiSpamGrant = 'plan' | 'product';
 
-export interface AntiSpamKeyFacts {
-	/** The field's text, or null before the settings are loaded. */
-	key: string | null;
-	validKey: AntiSpamKeyCheck['validKey'];
-	isChecking: boolean;
-}
-
-/**
- * The state of the key in the field (SETSEC-13). A valid key that isn't in the settings was set for all sites
- * by the server's configuration.
- */
-export function resolveAntiSpamKey({
-	key,
-	validKey,
-	isChecking,
-}: AntiSpamKeyFacts): AntiSpamKeyState {
-	if (key === null || (validKey === null && !isChecking)) {
-		return 'fetching';
+/** What pays for the spam protection of a site; null for a site that has to buy it. */
+export function resolveAntiSpamGrant({
+	plan,
+	products,
+	flags,
+}: Pick<Entitlements, 'plan' | 'products' | 'flags'>): AntiSpamGrant | null {
+	if (!flags.hasAntispam) {
+		return null;
 	}
-	if (key.trim() === '') {
-		return validKey ? 'set-globally' : 'empty';
-	}
-	if (isChecking) {
-		return 'checking';
-	}
-	return validKey ? 'valid' : 'invalid';
+	const slugs = [plan.productSlug, ...products];
+	const others = slugs.filter((slug) => !slug.startsWith('jetpack_anti_spam'));
+	return others.length < slugs.length && !getFlagsOf(others).includes('hasAntispam')
+		? 'product'
+		: 'plan';
 }

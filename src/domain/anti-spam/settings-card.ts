@@ -1,7 +1,38 @@
-import { resolveAntiSpamKey, type AntiSpamData, type AntiSpamKeyState } from '@/domain/anti-spam';
+import type { AntiSpamData, AntiSpamKeyCheck } from '@/domain/anti-spam';
 import { resolveOffer, type Promotion } from '@/domain/promotions';
 import type { Entitlements } from '@/domain/site/entitlements';
 import { knownData, viewRemote, type FailedView, type Remote } from '@/lib/remote';
+
+export type AntiSpamKeyState =
+	'fetching' | 'checking' | 'set-globally' | 'wrong-fixed' | 'empty' | 'invalid' | 'valid';
+
+export interface AntiSpamKeyFacts {
+	/** The field's text, or null before the settings are loaded. */
+	key: string | null;
+	validKey: AntiSpamKeyCheck['validKey'];
+	isChecking: boolean;
+}
+
+/**
+ * The state of the key in the field (SETSEC-13). A valid key that isn't in the settings was set for all sites
+ * by the server's configuration.
+ */
+export function resolveAntiSpamKey({
+	key,
+	validKey,
+	isChecking,
+}: AntiSpamKeyFacts): AntiSpamKeyState {
+	if (key === null || (validKey === null && !isChecking)) {
+		return 'fetching';
+	}
+	if (key.trim() === '') {
+		return validKey ? 'set-globally' : 'empty';
+	}
+	if (isChecking) {
+		return 'checking';
+	}
+	return validKey ? 'valid' : 'invalid';
+}
 
 export interface KeyFieldFacts {
 	/** The key in the field's text. */

@@ -59,7 +59,7 @@ const FACTS = v.object({
 });
 
 /** Only the well-formed facts. */
-export function toFacts(value: unknown): LookFacts {
+function toFacts(value: unknown): LookFacts {
 	const facts = v.parse(v.fallback(FACTS, {}), value);
 	return Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined));
 }
@@ -102,3 +102,13 @@ export function beginLook(record: LookRecord, now: number): LookRecord {
 		current: { startedAt: now, seenAt: now, facts: {} },
 	};
 }
+
+/** Adds the facts of later answers. */
+export const updateLook = (record: LookRecord, facts: LookFacts, now: number) => ({
+	...record,
+	current: {
+		startedAt: record.current?.startedAt ?? now,
+		seenAt: now,
+		facts: { ...record.current?.facts, ...toFacts(facts) },
+	},
+});

@@ -1,4 +1,4 @@
-import { writeSettingLink } from '@/domain/navigation/setting-link';
+import { writeSettingLink } from '@/domain/navigation/query';
 import { SETTINGS_TABS, type SettingsTab } from '@/domain/routes/settings-tabs';
 import { effectsOf } from '@/domain/settings/effects';
 import {

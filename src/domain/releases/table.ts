@@ -1,4 +1,4 @@
-import { REMOVED_BY_16 } from '@/domain/settings/removed';
+import { REMOVED_BY_16 } from '@/domain/settings/aliases';
 
 /** What a release of Jetpack lacks compared with an older one, from 11.2 on. */
 export interface Release {

@@ -1,11 +1,11 @@
 import { __, _n, isRTL, sprintf } from '@wordpress/i18n';
-import { isOddAddress } from '@/domain/ads';
 import { findEntries, type EntryKind } from '@/domain/ip-address';
 import { readAddressList, type ListLine } from '@/domain/pasted/address-list';
 import { cleanWebAddress } from '@/domain/pasted/ads';
 import { describeMissingKey } from '@/domain/pasted/key';
 import { VERIFICATION_TAGS } from '@/domain/verification';
 import { describeCode, findForeignTag } from '@/domain/verification/pasted';
+import { toSafeUrl } from '@/lib/safe-url';
 import { keysOf } from '@/lib/values';
 import { getCard, getSetting, type SettingId } from './cards';
 import { parseIds } from './newsletter';
@@ -119,6 +119,10 @@ const addressList = (since: Record<Exclude<EntryKind, 'address' | 'odd'>, number
 });
 
 const FIREWALL_LIST = addressList({ range: 11.9, network: 13.9 });
+
+/** Whether a text is no address that a browser could open. An empty text is fine, because the field is optional (TRAFFIC-09). */
+export const isOddAddress = (typed: string): boolean =>
+	typed.trim() !== '' && toSafeUrl(typed.trim()) === undefined;
 
 /** By key. Screens load this file once a field has a text, and a save waits for it. */
 const FIELD_CHECKS: Readonly<Record<string, FieldCheck>> = {

@@ -1,3 +1,7 @@
+import { __ } from '@wordpress/i18n';
+import { readMembers } from '@/domain/settings';
+import { effectsOf } from '@/domain/settings/effects';
+import type { SiteRoles } from '@/domain/site/types';
 import {
 	resolveStatsUnavailable,
 	type StatsCardFacts,
@@ -14,3 +18,54 @@ export const resolveStatsSettings = (
 	facts: Pick<StatsCardFacts, 'override' | 'connection' | 'isOn'>,
 ): StatsSettingsView =>
 	resolveStatsUnavailable(facts) ?? { kind: facts.isOn ? 'settings' : 'inactive' };
+
+/** The two lists of roles: whose logged-in views are counted, and who sees the reports (TRAFFIC-46, TRAFFIC-47). */
+export type RoleListKey = 'count_roles' | 'roles';
+
+export interface RoleSwitch {
+	role: string;
+	name: string;
+	isOn: boolean;
+	/** TRAFFIC-48. */
+	isFixed: boolean;
+}
+
+export interface RoleLists {
+	switches: RoleSwitch[];
+	/** Saved, but not a role of this site: its plugin was removed, or the user may not assign it. */
+	others: string[];
+}
+
+const ADMINISTRATOR = 'administrator';
+
+/** TRAFFIC-48. */
+const isAlwaysOn = (key: RoleListKey, role: string) =>
+	effectsOf(key).always?.includes(role) ?? false;
+
+/**
+ * The switches of a list of roles.
+ *
+ * @param key
+ * @param saved     The saved setting, in any shape.
+ * @param siteRoles The site's roles (ROLE-22); administrators are added if a plugin hides their role.
+ */
+export function resolveRoleLists(
+	key: RoleListKey,
+	saved: unknown,
+	siteRoles: SiteRoles,
+): RoleLists {
+	const roles = readMembers(saved);
+	const all: SiteRoles = {
+		[ADMINISTRATOR]: { name: __('Administrator', 'dashboard-for-jetpack') },
+		...siteRoles,
+	};
+	return {
+		switches: Object.entries(all).map(([role, { name }]) => ({
+			role,
+			name: name || role,
+			isOn: isAlwaysOn(key, role) || roles.includes(role),
+			isFixed: isAlwaysOn(key, role),
+		})),
+		others: roles.filter((role) => !Object.hasOwn(all, role)),
+	};
+}

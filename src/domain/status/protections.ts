@@ -1,4 +1,4 @@
-import type { AntiSpamCardView } from '@/domain/anti-spam/dashboard-card';
+import type { AntiSpamCardView } from '@/domain/blocked-count';
 import type { Backup } from '@/domain/backup/resolve-backup';
 import type { SiteConnection } from '@/domain/connection';
 import type { DashboardCardId } from '@/domain/dashboard';

@@ -1,6 +1,6 @@
 import type { Backup } from '@/domain/backup/resolve-backup';
 import type { SiteConnection } from '@/domain/connection';
-import type { AntiSpamCardView } from '@/domain/anti-spam/dashboard-card';
+import type { AntiSpamCardView } from '@/domain/blocked-count';
 import type { UpdatesCardView } from '@/domain/plugins/updates-card';
 import type { IdentityCrisisView } from '@/domain/identity-crisis';
 import type { ActivationNotice } from '@/domain/licensing';

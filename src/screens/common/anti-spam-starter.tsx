@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { AntiSpamCardView } from '@/domain/anti-spam/dashboard-card';
+import type { AntiSpamCardView } from '@/domain/blocked-count';
 import { KNOWN_PLUGINS } from '@/domain/plugins/known-plugins';
 import { joinUrl } from '@/lib/safe-url';
 import { selectAntiSpamGrant } from '@/state/anti-spam';

@@ -1,12 +1,27 @@
 import type { ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { getOwnerReason } from '@/domain/modules/availability';
-import { RECONNECT_PATH } from '@/domain/routes/connect';
+import { RECONNECT_PATH, findConnectPath, type ConnectLayer } from '@/domain/routes/connect';
 import { recordClick } from '@/state/analytics';
-import { useAppDispatch } from '@/state/hooks';
+import { selectConnectFacts } from '@/state/connection';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { Button } from '@/ui/button';
-import { Sentence } from '@/ui/sentence';
-import { useConnectLink } from './use-connect-link';
+import { Sentence } from '@/ui/card';
+
+/** The link by which this user can add what the connection lacks, or null if only somebody else can. */
+export function useConnectLink(layer: ConnectLayer) {
+	const path = findConnectPath(layer, useAppSelector(selectConnectFacts));
+	return (
+		path && {
+			path,
+			href: `#${path}` as const,
+			label:
+				path === RECONNECT_PATH
+					? __('Reconnect', 'dashboard-for-jetpack')
+					: __('Connect', 'dashboard-for-jetpack'),
+		}
+	);
+}
 
 interface ConnectPromptProps {
 	/** The missing layer of the connection. */

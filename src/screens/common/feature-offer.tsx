@@ -5,8 +5,8 @@ import { recordClick } from '@/state/analytics';
 import { useAppDispatch } from '@/state/hooks';
 import { Banner, type BannerProps } from '@/ui/banner';
 import { Button } from '@/ui/button';
-import { Sentence } from '@/ui/sentence';
-import { useConnectLink } from './use-connect-link';
+import { Sentence } from '@/ui/card';
+import { useConnectLink } from './connect-prompt';
 
 interface FeatureOfferProps {
 	/** The feature's name in the recorded click. */

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { KNOWN_PLUGINS } from '@/domain/plugins/known-plugins';
 import type { VaultPressLack } from '@/domain/vaultpress/types';
-import { Sentence } from '@/ui/sentence';
+import { Sentence } from '@/ui/card';
 import { PluginStarter } from './plugin-starter';
 import { ProviderLink } from './provider-link';
 

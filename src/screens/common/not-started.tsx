@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { getRedirectUrl } from '@/lib/redirect-url';
+import { selectAntiSpamGrant } from '@/state/anti-spam';
+import { useAppSelector } from '@/state/hooks';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
-import { Sentence } from '@/ui/sentence';
+import { Sentence } from '@/ui/card';
 
 export const getNotStartedLabel = (): string =>
 	__('Bought, not set up yet', 'dashboard-for-jetpack');
@@ -31,3 +33,15 @@ export const NotStarted = ({ children }: { children: ReactNode }) => (
 		</p>
 	</Sentence>
 );
+
+/** What pays for spam protection that isn't set up yet; nothing for a site that has to buy it. */
+export function AntiSpamGrantBadge() {
+	switch (useAppSelector(selectAntiSpamGrant)) {
+		case 'plan':
+			return <Badge intent="info">{__('Included in your plan', 'dashboard-for-jetpack')}</Badge>;
+		case 'product':
+			return <NotStartedBadge />;
+		case null:
+			return null;
+	}
+}

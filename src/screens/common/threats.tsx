@@ -1,6 +1,6 @@
 import { _n, sprintf } from '@wordpress/i18n';
 import { Badge } from '@/ui/badge';
-import { Sentence } from '@/ui/sentence';
+import { Sentence } from '@/ui/card';
 import { Status } from '@/ui/status';
 import { ProviderLink } from './provider-link';
 

@@ -3,6 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { formatSiteDate } from '@/domain/dates';
 import type { MeasuredCost } from '@/domain/visitor-cost/cost';
 import { describeCost, describeProblem } from '@/domain/visitor-cost/sentences';
+import { describeTotal, type Turn } from '@/domain/visitor-cost/total';
 import { selectCapabilities } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectSite } from '@/state/site';
@@ -74,4 +75,14 @@ export default function VisitorCost({ slug, name }: { slug: string; name: string
 			</Button>
 		</div>
 	);
+}
+
+/** The effect of the chosen changes on visitors' pages, as far as this browser has measured it. */
+export function PlanCost({ turns }: { turns: readonly Turn[] }) {
+	const dispatch = useAppDispatch();
+	const locale = useLocale();
+	const { costs } = useAppSelector(selectVisitorCost);
+	useEffect(() => dispatch(recallCosts()), [dispatch]);
+	const sentences = describeTotal(turns, costs ?? {}, locale);
+	return sentences.length > 0 ? <p>{sentences.join(' ')}</p> : null;
 }

@@ -1,15 +1,14 @@
 import { __, _n } from '@wordpress/i18n';
 import { comment } from '@wordpress/icons';
-import { resolveAntiSpamCard, type AntiSpamCardView } from '@/domain/anti-spam/dashboard-card';
+import { resolveAntiSpamCard, type AntiSpamCardView } from '@/domain/blocked-count';
 import { assertNever } from '@/lib/values';
 import { loadAntiSpam, selectAntiSpam } from '@/state/anti-spam';
 import { useAppSelector } from '@/state/hooks';
-import { Card } from '@/ui/card';
+import { Card, Sentence } from '@/ui/card';
 import { ErrorState } from '@/ui/error-state';
-import { Sentence } from '@/ui/sentence';
 import { Skeleton } from '@/ui/skeleton';
 import { Status } from '@/ui/status';
-import { AntiSpamGrantBadge } from '../common/anti-spam-grant';
+import { AntiSpamGrantBadge } from '../common/not-started';
 import { AntiSpamStarter, type AntiSpamLack } from '../common/anti-spam-starter';
 import { useLoads } from '../common/use-loads';
 import { Counted } from './parts/counted';

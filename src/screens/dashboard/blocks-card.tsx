@@ -6,9 +6,8 @@ import { useAppSelector } from '@/state/hooks';
 import { selectIsSettingOn } from '@/state/settings';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
-import { Card } from '@/ui/card';
+import { Card, Sentence } from '@/ui/card';
 import { ExternalLink } from '@/ui/external-link';
-import { Sentence } from '@/ui/sentence';
 import { Status } from '@/ui/status';
 
 /**

@@ -11,10 +11,20 @@ import { StagedList } from '@/ui/staged-list';
 import { CardSlot } from './card-slot';
 import { SinceLastLook } from './last-look/since-last-look';
 import { RecommendationsBanner } from './recommendations-banner/recommendations-banner';
-import { SiteStatus } from './status/site-status';
 import { StatsCard } from './stats-card/stats-card';
-import { UpgradeChart } from './upgrade-chart/upgrade-chart';
+import { SiteStatus } from './status/site-status';
 import styles from './style.module.scss';
+
+const SLOT = createLoadable(
+	() => import(/* webpackChunkName: "upgrade-slot" */ './upgrade-chart/slot'),
+);
+
+/** The chart that promotes backups (DASH-21). The rule that decides whether to show it is in a chunk, too, because it is only an offer. */
+export const UpgradeChart = () => (
+	<Late isSecondary of={SLOT}>
+		{(Slot) => <Slot />}
+	</Late>
+);
 
 /**
  * Everything below the stats. It is drawn after the first paint, so its chunk is fetched beside the screen's, and

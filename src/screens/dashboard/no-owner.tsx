@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { Button } from '@/ui/button';
 import { Status } from '@/ui/status';
-import { useConnectLink } from '../common/use-connect-link';
+import { useConnectLink } from '../common/connect-prompt';
 
 /** What a person with an account can do on a site whose Jetpack owner is gone. */
 function LostOwner() {

@@ -10,9 +10,8 @@ import { loadPlugins, selectPluginState, selectPluginTask } from '@/state/plugin
 import { selectActLack } from '@/state/server-routes';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
-import { Card, type CardProps } from '@/ui/card';
+import { Card, type CardProps, Sentence } from '@/ui/card';
 import { ErrorState, NotOffered } from '@/ui/error-state';
-import { Sentence } from '@/ui/sentence';
 import { Skeleton } from '@/ui/skeleton';
 import { Spinner } from '@/ui/spinner';
 import { Status } from '@/ui/status';

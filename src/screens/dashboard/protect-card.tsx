@@ -1,6 +1,6 @@
 import { __, _n } from '@wordpress/i18n';
 import { lockOutline } from '@wordpress/icons';
-import { resolveBlockedCount } from '@/domain/protect/blocked-count';
+import { resolveBlockedCount } from '@/domain/blocked-count';
 import { assertNever } from '@/lib/values';
 import { useAppSelector } from '@/state/hooks';
 import { selectIsModuleToggling } from '@/state/modules';

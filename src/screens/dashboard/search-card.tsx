@@ -4,12 +4,11 @@ import { resolveSearchCard, type SearchCardView } from '@/domain/search/dashboar
 import { assertNever } from '@/lib/values';
 import { joinUrl } from '@/lib/safe-url';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { selectSearchFacts } from '@/state/search';
+import { selectSearchFacts } from '@/state/performance';
 import { selectIsSettingPending, setSetting } from '@/state/settings';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
-import { Card } from '@/ui/card';
-import { Sentence } from '@/ui/sentence';
+import { Card, Sentence } from '@/ui/card';
 import { Status } from '@/ui/status';
 import { FeatureOffer } from '../common/feature-offer';
 import { SaveFailure } from '../common/save-failure';

@@ -19,10 +19,9 @@ import { dialogOpened } from '@/state/dialogs';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectProviderContact } from '@/state/provider-site';
 import { Button } from '@/ui/button';
-import { Card } from '@/ui/card';
+import { Card, Sentence } from '@/ui/card';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 import { Late } from '@/ui/loadable/late';
-import { Sentence } from '@/ui/sentence';
 import { Status, type StatusProps } from '@/ui/status';
 
 /** Few sites lack an owner. */

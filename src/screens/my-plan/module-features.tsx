@@ -18,8 +18,7 @@ import {
 	selectIsModuleToggling,
 	selectModuleAvailability,
 } from '@/state/modules';
-import { selectSearchFacts } from '@/state/search';
-import { selectSiteAccelerator } from '@/state/site-accelerator';
+import { selectSearchFacts, selectSiteAccelerator } from '@/state/performance';
 import { buildActivationSentences, selectIsSettingPending, setSetting } from '@/state/settings';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';

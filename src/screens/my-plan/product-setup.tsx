@@ -1,19 +1,18 @@
 import type { ComponentType, ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
-import { resolveAntiSpamCard } from '@/domain/anti-spam/dashboard-card';
+import { resolveAntiSpamCard } from '@/domain/blocked-count';
 import { describeSlug, type PlanGroup } from '@/domain/plans/describe-slug';
 import { resolveSearchCard } from '@/domain/search/dashboard-card';
 import { loadAntiSpam, selectAntiSpam } from '@/state/anti-spam';
 import { useAppSelector } from '@/state/hooks';
 import { selectIsModuleActive, selectModuleAvailability } from '@/state/modules';
-import { selectSearchFacts } from '@/state/search';
+import { selectSearchFacts } from '@/state/performance';
 import { selectUnread } from '@/state/site';
 import { Button } from '@/ui/button';
 import { AntiSpamStarter } from '../common/anti-spam-starter';
 import { ContactSupport, NotStartedBadge } from '../common/not-started';
-import { useBackup } from '../common/use-backup';
+import { useBackup, useScan } from '../common/backup-and-scan';
 import { useLoads } from '../common/use-loads';
-import { useScan } from '../common/use-scan';
 import styles from './style.module.scss';
 
 const Idle = ({ children }: { children: ReactNode }) => (

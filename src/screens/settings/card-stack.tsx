@@ -7,7 +7,7 @@ import { ErrorState } from '@/ui/error-state';
 import { Late } from '@/ui/loadable/late';
 import { SkeletonCard } from '@/ui/skeleton';
 import { StagedList } from '@/ui/staged-list';
-import type { Specials } from './frame/card-slots';
+import type { Specials } from './frame/card-frame';
 import { ResultPath } from './frame/search-context';
 import { cardIdOf, focusCard, focusSettingWhenThere } from './frame/setting-row';
 import type { Destination } from './linked-setting';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { __ } from '@wordpress/i18n';
-import { isSearchOpen, readSearchTerm } from '@/domain/navigation/search-term';
+import { isSearchOpen, readSearchTerm } from '@/domain/navigation/query';
 import { selectActiveTab } from '@/state/active-tab';
 import { selectCapabilities } from '@/state/connection';
 import { useAppSelector } from '@/state/hooks';

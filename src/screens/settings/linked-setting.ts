@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { __ } from '@wordpress/i18n';
-import { dropLinkedSetting, readLinkedSetting } from '@/domain/navigation/setting-link';
+import { dropLinkedSetting, readLinkedSetting } from '@/domain/navigation/query';
 import {
 	listRows,
 	type SettingId,

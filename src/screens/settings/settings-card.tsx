@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
-import { writeSettingLink } from '@/domain/navigation/setting-link';
+import { writeSettingLink } from '@/domain/navigation/query';
 import {
 	depthOf,
 	formKeysOf,
@@ -18,8 +18,7 @@ import { useAppSelector } from '@/state/hooks';
 import { readSetting } from '@/state/settings';
 import { selectSiteFacts } from '@/state/settings-cards';
 import { Link } from '@/ui/link';
-import { CardFrame } from './frame/card-frame';
-import type { CardSlots, Specials } from './frame/card-slots';
+import { CardFrame, type CardSlots, type Specials } from './frame/card-frame';
 import { SettingSwitch } from './frame/setting-switch';
 import { Marked, useSearch } from './frame/search-context';
 import { SettingField } from './frame/setting-field';

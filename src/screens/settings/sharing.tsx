@@ -9,7 +9,7 @@ import { selectIsModuleActive, selectModule } from '@/state/modules';
 import { selectSite } from '@/state/site';
 import { Icon } from '@/ui/icon';
 import { ProviderLink } from '../common/provider-link';
-import type { CardSlots, Specials } from './frame/card-slots';
+import type { CardSlots, Specials } from './frame/card-frame';
 import { ConfigureLink } from './frame/configure-link';
 import { SettingSwitch } from './frame/setting-switch';
 import { Marked } from './frame/search-context';

@@ -1,6 +1,6 @@
 import { SETTINGS_TABS, type SettingsTab } from '@/domain/routes/settings-tabs';
 import { createLoadable, preload, type Loadable } from '@/ui/loadable/create-loadable';
-import type { Specials } from './frame/card-slots';
+import type { Specials } from './frame/card-frame';
 import { FIELD_CHECKS, OTHER_VERSION } from './frame/field-warning';
 
 /**

@@ -27,8 +27,10 @@ import { Late } from '@/ui/loadable/late';
 import { DiffTable } from './diff-table';
 import styles from './style.module.scss';
 
-const PLAN_COST = createLoadable(
-	() => import(/* webpackChunkName: "module-facts" */ './plan-cost'),
+const PLAN_COST = createLoadable(() =>
+	import(/* webpackChunkName: "module-facts" */ '../common/visitor-cost').then(({ PlanCost }) => ({
+		default: PlanCost,
+	})),
 );
 
 /** The effect of the chosen changes on visitors' pages. If the chunk doesn't load, nothing is shown. */

@@ -1,7 +1,8 @@
 import { connectionActsApi } from '@/api/entities/connection-acts';
 import { joinUrl, toSafeUrl } from '@/lib/safe-url';
 import { leaveFor } from '../browser';
-import { BUSY } from '../outcome';
+import { BUSY, toOutcome } from '../outcome';
+import { storeSetupSeen } from '../site';
 import type { AsyncThunk, Outcome } from '../types';
 import { toWriteOutcome } from '../uncertain';
 import { registered, registrationFailed, taskEnded, taskStarted } from './slice';
@@ -73,4 +74,12 @@ export const connectSite =
 		dispatch(registered());
 		dispatch(taskStarted('authorize'));
 		return left;
+	};
+
+/** Saves that the store setup screen was shown, so that it is shown only once (API-15, SHELL-25). */
+export const markStoreSetupSeen =
+	(): AsyncThunk<{ success: boolean }> =>
+	(dispatch, _getState, { api }) => {
+		dispatch(storeSetupSeen());
+		return toOutcome(() => api(connectionActsApi).markStoreSetupSeen());
 	};

@@ -2,10 +2,12 @@ import { createSelector } from '@reduxjs/toolkit';
 import { buildCapabilities } from '@/domain/capabilities';
 import { resolveSiteConnection } from '@/domain/connection';
 import { findConnectPath } from '@/domain/routes/connect';
+import type { Buyer } from '@/domain/upgrade-url';
 import { createFacts } from '../create-facts';
+import { selectSite } from '../site';
 import type { RootState } from '../types';
 
-export { connectSite, type ConnectOptions } from './connect';
+export { connectSite, markStoreSetupSeen, type ConnectOptions } from './connect';
 export { disconnectSite } from './disconnect';
 export {
 	setupTicketIssued,
@@ -40,3 +42,16 @@ export const selectConnectFacts = createFacts({
 /** The route by which this user can add an owner to the connection, or null if only somebody else can. */
 export const selectOwnerPath = (state: RootState) =>
 	findConnectPath('owner', selectConnectFacts(state));
+
+/** Who would buy at the provider, and for which site. */
+export const selectBuyer = createSelector(
+	[selectSite, selectCurrentUser, selectCapabilities, selectHasConnectedOwner],
+	({ rawUrl, partner, purchaseToken }, { id }, { isLinked }, hasConnectedOwner): Buyer => ({
+		rawUrl,
+		partner,
+		purchaseToken,
+		userId: id,
+		isLinked,
+		hasConnectedOwner,
+	}),
+);

@@ -13,7 +13,7 @@ import { recordClick } from '../analytics';
 import { selectCapabilities } from '../connection';
 import { installPlugin } from '../install-plugin';
 import { selectIsModuleActive, selectIsModuleToggling, selectModuleAvailability } from '../modules';
-import { selectSiteAccelerator } from '../site-accelerator';
+import { selectSiteAccelerator } from '../performance';
 import { noticeShown, selectNotices } from '../notices';
 import { BUSY, type Outcome } from '../outcome';
 import { selectPluginState, selectPluginTask } from '../plugins';

@@ -8,7 +8,7 @@ import {
 } from '@/domain/recommendations/data';
 import { knownData } from '@/lib/remote';
 import { toOutcome, type Outcome } from '../outcome';
-import { newRecommendationsLearned, recommendationsStepSaved } from '../site/slice';
+import { newRecommendationsLearned, recommendationsStepSaved } from '../site';
 import type { AppThunk, AsyncThunk, Browser, RootState } from '../types';
 import { toWriteOutcome } from '../uncertain';
 import { loadRecommendationsData } from './loaders';

@@ -1,8 +1,8 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { ErrorInfo } from '@/api';
 import type { Undo } from '@/domain/notices/notice';
-import type { SaveError, SaveSentences } from '@/domain/settings/sentences';
 import type { SettingsMap } from '@/domain/settings/effects';
+import type { SaveError, SaveSentences } from '@/domain/settings/sentences';
 import { noticeRemoved, selectNotices, showFailure, showNotice } from '../notices';
 import type { AppThunk } from '../types';
 import { isUnconfirmed, mayBeOfOthers } from '../uncertain';
@@ -110,3 +110,29 @@ export const failureSeen =
 			dispatch(noticeRemoved(shown.noticeId));
 		}
 	};
+
+/**
+ * A refusal with our names of settings in place of the server's keys. The names are in the chunks of the settings, so they are fetched
+ * only for a message that has a key; if that fails, the keys stay. `serverMessage` keeps its keys for callers that look for them.
+ *
+ * @param error
+ * @param keys  The keys that were sent.
+ */
+export async function nameKeys(error: ErrorInfo, keys: readonly string[]): Promise<ErrorInfo> {
+	const text = JSON.stringify(error);
+	if (!keys.some((key) => text.includes(key))) {
+		return error;
+	}
+	return import(/* webpackChunkName: "setting-names" */ '@/domain/settings/readable').then(
+		({ nameSettings }) => ({
+			...error,
+			message: nameSettings(error.message, keys),
+			...(error.fields && {
+				fields: Object.fromEntries(
+					Object.entries(error.fields).map(([key, reason]) => [key, nameSettings(reason, keys)]),
+				),
+			}),
+		}),
+		() => error,
+	);
+}

@@ -11,7 +11,7 @@ export {
 	reportSettingsFailure,
 } from './announce';
 export { retrySettings, setSetting, setSettings, undoSettings } from './set';
-export { nameKeys } from './name-keys';
+export { nameKeys } from './announce';
 export { loadSettings } from './load';
 export { saveValues } from './save';
 export { resetOptions } from './reset';

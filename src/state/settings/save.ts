@@ -15,11 +15,11 @@ import {
 	reportSettingsFailure,
 	settleProgress,
 	toLastingFailure,
+	nameKeys,
 } from './announce';
 import { startTrial } from '../trial-start';
 import { toWriteOutcome } from '../uncertain';
 import { loadSettings } from './load';
-import { nameKeys } from './name-keys';
 import { saveFailed, saveStarted, saveSucceeded, type Save } from './slice';
 import { type FormRules, send, readSave } from './send';
 

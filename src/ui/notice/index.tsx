@@ -45,7 +45,7 @@ function statusWord(status: NoticeStatus): string {
 	}
 }
 
-/** A message with its actions. It doesn't announce itself; `announce` of `live-region` does. */
+/** A message with its actions. It doesn't announce itself; `announce` of `screen-reader` does. */
 export function Notice({ status, onDismiss, actions = [], children }: NoticeProps) {
 	return (
 		<div className={clsx(styles.notice, styles[status])}>

@@ -4,7 +4,7 @@ import { surveyApi } from '@/api/entities/survey';
 import { recordPageView } from '@/state/analytics';
 import { setSettings } from '@/state/settings';
 import type { AppThunk } from '@/state/types';
-import { markStoreSetupSeen } from '@/state/site';
+import { markStoreSetupSeen } from '@/state/connection';
 import { act, screen, waitFor, within } from '#tests/support/render';
 import { server } from '#tests/support/server';
 import { inApp } from '../support/render-app';

@@ -1,5 +1,4 @@
-import { contentApi } from '@/api/entities/content';
-import { postsApi } from '@/api/entities/posts';
+import { contentApi, postsApi } from '@/api/entities/posts';
 import type { Call } from './call';
 
 /** Public routes of WordPress itself. */

@@ -1,5 +1,10 @@
-import { beginLook, readRecord, type Look, type LookRecord } from '@/domain/last-look/record';
-import { updateLook } from '@/domain/last-look/write';
+import {
+	beginLook,
+	readRecord,
+	type Look,
+	type LookRecord,
+	updateLook,
+} from '@/domain/last-look/record';
 
 const HOUR = 60 * 60 * 1000;
 const NOW = Date.UTC(2026, 0, 31, 12);

@@ -1,6 +1,6 @@
 import type { SettingsCardId } from '@/domain/settings/registry';
 import DISCUSSION from '@/screens/settings/discussion';
-import type { Specials } from '@/screens/settings/frame/card-slots';
+import type { Specials } from '@/screens/settings/frame/card-frame';
 import SECURITY from '@/screens/settings/security';
 import TRAFFIC from '@/screens/settings/traffic';
 import { renderScreen, screen, waitFor, within } from '#tests/support/render';

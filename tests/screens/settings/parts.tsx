@@ -1,6 +1,6 @@
 import type { SettingsCardId } from '@/domain/settings/registry';
 import { selectVisibleCards } from '@/state/settings-cards';
-import type { Specials } from '@/screens/settings/frame/card-slots';
+import type { Specials } from '@/screens/settings/frame/card-frame';
 import { SettingsCard } from '@/screens/settings/settings-card';
 import { useAppSelector } from '@/state/hooks';
 import { renderScreen } from '#tests/support/render';

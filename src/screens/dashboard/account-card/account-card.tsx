@@ -17,9 +17,8 @@ import {
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
-import { Card } from '@/ui/card';
+import { Card, Sentence } from '@/ui/card';
 import { Picture } from '@/ui/picture';
-import { Sentence } from '@/ui/sentence';
 import { Status } from '@/ui/status';
 import styles from './style.module.scss';
 

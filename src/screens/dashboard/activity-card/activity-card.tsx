@@ -5,7 +5,7 @@ import {
 	isActivityAsked,
 	resolveActivityCard,
 	type ActivityCardView,
-} from '@/domain/backup/activity-card';
+} from '@/domain/backup/dashboard-cards';
 import type { ActivityItem } from '@/domain/backup/status';
 import { formatSiteDate } from '@/domain/dates';
 import { assertNever } from '@/lib/values';

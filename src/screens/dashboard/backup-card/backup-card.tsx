@@ -4,18 +4,16 @@ import type { Backup } from '@/domain/backup/resolve-backup';
 import type { VaultPressLack } from '@/domain/vaultpress/types';
 import { assertNever } from '@/lib/values';
 import { Badge } from '@/ui/badge';
-import { Card } from '@/ui/card';
+import { Card, Sentence } from '@/ui/card';
 import { Late } from '@/ui/loadable/late';
 import { createLoadable } from '@/ui/loadable/create-loadable';
-import { Sentence } from '@/ui/sentence';
 import { Skeleton } from '@/ui/skeleton';
 import { Status } from '@/ui/status';
 import { FeatureOffer } from '../../common/feature-offer';
 import { ProviderLink } from '../../common/provider-link';
 import { VaultPressNote } from '../../common/get-vaultpress';
 import { NotStarted, NotStartedBadge } from '../../common/not-started';
-import { useBackup } from '../../common/use-backup';
-import { StatusFailure } from '../parts/status-failure';
+import { useBackup, StatusFailure } from '../../common/backup-and-scan';
 import styles from './style.module.scss';
 
 /** In a chunk that every dashboard loads after its first paint. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
-import { findLastBackup } from '@/domain/backup/last-backup';
+import { findLastBackup } from '@/domain/backup/status';
 import { formatAgo } from '@/domain/dates';
 import { selectActivity } from '@/state/activity';
 import { useAppSelector } from '@/state/hooks';

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { isGettingStartedShown } from '@/domain/backup/getting-started-card';
+import { isGettingStartedShown } from '@/domain/backup/dashboard-cards';
 import { selectSiteConnection } from '@/state/connection';
 import { useAppSelector } from '@/state/hooks';
 import { selectRewind } from '@/state/rewind';

@@ -4,8 +4,7 @@ import type { Scan } from '@/domain/scan/resolve-scan';
 import type { VaultPressLack } from '@/domain/vaultpress/types';
 import { assertNever } from '@/lib/values';
 import { Badge } from '@/ui/badge';
-import { Card } from '@/ui/card';
-import { Sentence } from '@/ui/sentence';
+import { Card, Sentence } from '@/ui/card';
 import { SlowNote } from '@/ui/skeleton';
 import { Status } from '@/ui/status';
 import { FeatureOffer } from '../../common/feature-offer';
@@ -13,8 +12,7 @@ import { VaultPressNote } from '../../common/get-vaultpress';
 import { NotStarted, NotStartedBadge } from '../../common/not-started';
 import { ProviderLink } from '../../common/provider-link';
 import { Threats, ThreatsBadge } from '../../common/threats';
-import { useScan } from '../../common/use-scan';
-import { StatusFailure } from '../parts/status-failure';
+import { useScan, StatusFailure } from '../../common/backup-and-scan';
 import styles from './style.module.scss';
 
 /** The result of the malware scan (SCAN-01 to SCAN-26). */

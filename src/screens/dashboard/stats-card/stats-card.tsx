@@ -16,11 +16,10 @@ import { loadStats, openStatsTab, selectStatsSeries, selectStatsSummary } from '
 import type { RootState } from '@/state/types';
 import { useAfterPaint } from '@/ui/after-paint';
 import { Button } from '@/ui/button';
-import { Card } from '@/ui/card';
+import { Card, Sentence } from '@/ui/card';
 import { Late } from '@/ui/loadable/late';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 import { usePrefetch } from '@/ui/loadable/use-loadable';
-import { Sentence } from '@/ui/sentence';
 import { ProviderLink } from '../../common/provider-link';
 import { SaveFailure } from '../../common/save-failure';
 import { StatsUnavailable } from '../../common/stats-unavailable';

@@ -18,7 +18,7 @@ import { GetVaultPress } from '../../common/get-vaultpress';
 import { ContactSupport } from '../../common/not-started';
 import { ProviderLink } from '../../common/provider-link';
 import { FIXED_KEY } from '../../common/fixed-key';
-import { useConnectLink } from '../../common/use-connect-link';
+import { useConnectLink } from '../../common/connect-prompt';
 import { readAgain } from '../../common/read-again';
 import { nameModule } from './describe-protection';
 import { retryFailed } from './retry-failed';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { createSelector } from '@reduxjs/toolkit';
 import { isUpgradeChartPossible } from '@/domain/backup/upgrade-chart';
-import { selectBackup } from '@/state/backup';
+import { selectBackup } from '@/state/backup-and-scan';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { recallUpgradeChart, selectIsUpgradeChartClosed } from '@/state/upgrade-chart';
 import { useAfterPaint } from '@/ui/after-paint';

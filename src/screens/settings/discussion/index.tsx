@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { CardSlots, Specials } from '../frame/card-slots';
+import type { CardSlots, Specials } from '../frame/card-frame';
 import { MarkdownSwitch } from '../markdown-switch';
 import { NEWSLETTER } from './newsletter';
 

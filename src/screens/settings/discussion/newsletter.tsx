@@ -25,7 +25,7 @@ import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import { TextInput } from '@/ui/text-input';
 import { Textarea } from '@/ui/textarea';
-import type { CardSlots } from '../frame/card-slots';
+import type { CardSlots } from '../frame/card-frame';
 import { CheckGroup } from '../frame/check-group';
 import { Marked } from '../frame/search-context';
 import { FieldConflict, useField } from '../frame/setting-field';

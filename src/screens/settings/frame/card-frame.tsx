@@ -1,15 +1,43 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, ComponentType } from 'react';
 import { __ } from '@wordpress/i18n';
-import { formKeysOf, getCard, type SettingsCardId } from '@/domain/settings/registry';
+import {
+	formKeysOf,
+	getCard,
+	type SettingsCardId,
+	type SettingId,
+} from '@/domain/settings/registry';
 import { selectCapabilities } from '@/state/connection';
 import { useAppSelector } from '@/state/hooks';
 import { Card } from '@/ui/card';
+import { ErrorState } from '@/ui/error-state';
+import type { LateFailure } from '@/ui/loadable/late';
 import { ConnectPrompt } from '../../common/connect-prompt';
 import { AboutCard } from './about';
 import { SaveRow } from './save-row';
 import { Marked, useHeadingLevel } from './search-context';
 import { useSettingState } from './use-setting-state';
 import styles from './style.module.scss';
+
+/** The slots of a card's frame, for parts that the registry doesn't describe. */
+export interface CardSlots {
+	/** The benefit of a connected account (ROLE-09). */
+	getConnectPrompt?: () => string;
+	Badge?: ComponentType;
+	/** Replaces a setting's own control, or adds one to a setting without a control. */
+	rows?: Partial<Record<SettingId, ComponentType>>;
+	/** Below the settings: the state of the feature, an offer, a link. */
+	Notes?: ComponentType;
+	/** Beside the save button, or alone. */
+	Footer?: ComponentType;
+	/** The card never fades, because its settings have different requirements: each reports its own. */
+	neverFades?: boolean;
+}
+
+/**
+ * The cards of a tab that the registry doesn't describe in full: their slots, or a component of their own.
+ * Other cards are rendered from their table in `domain/settings/cards` alone.
+ */
+export type Specials = Partial<Record<SettingsCardId, ComponentType | CardSlots>>;
 
 interface CardFrameProps {
 	id: SettingsCardId;
@@ -80,3 +108,15 @@ export function CardFrame({
 		</Card>
 	);
 }
+
+/** Replaces a part of a card whose chunk didn't load. */
+export const showPartFailure = ({ isRetrying, retry }: LateFailure) => (
+	<ErrorState
+		message={__(
+			"Couldn't load this part of the card. Check your network, then try again.",
+			'dashboard-for-jetpack',
+		)}
+		failure={{ isRetrying }}
+		onRetry={retry}
+	/>
+);

@@ -17,7 +17,7 @@ import { TextInput } from '@/ui/text-input';
 import { Textarea } from '@/ui/textarea';
 import { Late } from '@/ui/loadable/late';
 import { OTHER_VERSION, useFieldWarning } from './field-warning';
-import { showPartFailure } from './part-failure';
+import { showPartFailure } from './card-frame';
 import { Marked } from './search-context';
 import { SettingRow } from './setting-row';
 import { useRestReason, useSettingState } from './use-setting-state';

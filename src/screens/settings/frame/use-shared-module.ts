@@ -1,6 +1,6 @@
 import { effectsOf } from '@/domain/settings/effects';
 import { nameModule, type SettingId } from '@/domain/settings/registry';
-import { readSharedModule, resolveOptionLock } from '@/domain/modules/shared-module';
+import { readSharedModule, resolveOptionLock } from '@/domain/modules/switch-lock';
 import { useAppSelector } from '@/state/hooks';
 import {
 	selectIsModuleActive,

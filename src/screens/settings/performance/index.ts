@@ -1,4 +1,4 @@
-import type { Specials } from '../frame/card-slots';
+import type { Specials } from '../frame/card-frame';
 import { MEDIA } from './media';
 import { SEARCH } from './search';
 import { SPEED } from './speed';

@@ -11,7 +11,7 @@ import { selectIsModuleActive } from '@/state/modules';
 import { FeatureOffer } from '../../common/feature-offer';
 import { useEntitlementLoads } from '../../common/use-entitlement-loads';
 import { VideoUse } from '../../common/video-use';
-import type { CardSlots } from '../frame/card-slots';
+import type { CardSlots } from '../frame/card-frame';
 import { SettingSwitch } from '../frame/setting-switch';
 import { Marked } from '../frame/search-context';
 

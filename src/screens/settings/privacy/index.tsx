@@ -12,7 +12,7 @@ import { ErrorState, NotOffered } from '@/ui/error-state';
 import { ExternalLink } from '@/ui/external-link';
 import { Toggle } from '@/ui/toggle';
 import { useLoads } from '../../common/use-loads';
-import type { CardSlots, Specials } from '../frame/card-slots';
+import type { CardSlots, Specials } from '../frame/card-frame';
 import { Marked } from '../frame/search-context';
 import { SettingRow } from '../frame/setting-row';
 import styles from './style.module.scss';

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
-import { resolveAddAddress, type AddAddressView } from '@/domain/protect/add-address';
+import { resolveAddAddress, type AddAddressView } from '@/domain/protect';
 import { assertNever } from '@/lib/values';
 import { useAppSelector } from '@/state/hooks';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import { announce } from '@/ui/screen-reader';
-import type { CardSlots } from '../frame/card-slots';
+import type { CardSlots } from '../frame/card-frame';
 import { SettingSwitch } from '../frame/setting-switch';
 import { Indented } from '../frame/setting-group';
 import { SettingField, useField } from '../frame/setting-field';

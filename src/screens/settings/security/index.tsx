@@ -1,11 +1,33 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { HOST } from '@/lib/brand';
-import type { Specials } from '../frame/card-slots';
+import { ProviderLink } from '../../common/provider-link';
+import type { Specials, CardSlots } from '../frame/card-frame';
+import { Marked } from '../frame/search-context';
+import { useSettingState } from '../frame/use-setting-state';
 import { AntiSpamCard } from './anti-spam/anti-spam-card';
 import { BackupCard } from './backup/backup-card';
 import { BRUTE_FORCE } from './brute-force';
 import { FIREWALL } from './firewall';
-import { MONITOR } from './monitor';
+
+/**
+ * A link to the notification settings at the provider, whether monitoring is on, off or controlled by site
+ * code (SETSEC-26).
+ */
+function NotificationsLink() {
+	const state = useSettingState('monitor');
+	const isLocked = state.kind === 'unavailable' && state.availability.kind === 'locked';
+	return state.kind === 'usable' || isLocked ? (
+		<ProviderLink source="calypso-settings-security">
+			<Marked text={__('Configure your notification settings', 'dashboard-for-jetpack')} />
+		</ProviderLink>
+	) : null;
+}
+
+/** Downtime monitoring, with its notifications (SETSEC-25 to SETSEC-27). */
+const MONITOR: CardSlots = {
+	getConnectPrompt: () => __('Connect to set up your status alerts.', 'dashboard-for-jetpack'),
+	Notes: NotificationsLink,
+};
 
 const SPECIALS: Specials = {
 	backups: BackupCard,

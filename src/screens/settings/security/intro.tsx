@@ -1,11 +1,11 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { describeSecurityIntro, resolveSecurityIntro } from '@/domain/status/security-intro';
-import { selectBackupSettings } from '@/state/backup-settings';
+import { selectBackupSettings } from './backup/backup-card';
 import { createFacts } from '@/state/create-facts';
 import { selectSiteConnection } from '@/state/connection';
 import { useAppSelector } from '@/state/hooks';
 import { selectIsModuleActive } from '@/state/modules';
-import { selectScan, selectThreats } from '@/state/scan';
+import { selectScan, selectThreats } from '@/state/backup-and-scan';
 
 const selectIntro = createSelector(
 	[

@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { hasEarnings } from '@/domain/ads';
+import { hasEarnings } from '@/domain/traffic';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { joinUrl } from '@/lib/safe-url';
 import { recordClick } from '@/state/analytics';
@@ -9,7 +9,7 @@ import { selectIsModuleActive } from '@/state/modules';
 import { selectIsSettingPending } from '@/state/settings';
 import { selectSite } from '@/state/site';
 import { ExternalLink } from '@/ui/external-link';
-import type { CardSlots } from '../frame/card-slots';
+import type { CardSlots } from '../frame/card-frame';
 import { ConfigureLink } from '../frame/configure-link';
 import { getPlanReason } from '../frame/plan-reason';
 import { SettingSwitch } from '../frame/setting-switch';

@@ -7,7 +7,7 @@ import {
 } from '@/domain/settings/crawlers';
 import { getSetting } from '@/domain/settings/registry';
 import { AboutSetting } from '../frame/about';
-import type { CardSlots } from '../frame/card-slots';
+import type { CardSlots } from '../frame/card-frame';
 import { CheckGroup } from '../frame/check-group';
 import { Marked } from '../frame/search-context';
 import { FieldConflict, useField } from '../frame/setting-field';

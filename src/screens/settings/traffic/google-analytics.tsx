@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { getUnavailableReason } from '@/domain/modules/availability';
-import { resolveGoogleAnalytics } from '@/domain/google-analytics';
+import { resolveGoogleAnalytics } from '@/domain/traffic';
 import { getSetting } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/values';
 import { getRedirectUrl } from '@/lib/redirect-url';
@@ -11,7 +11,7 @@ import { selectIsModuleActive, selectModuleAvailability } from '@/state/modules'
 import { selectSetting } from '@/state/settings';
 import { selectSite } from '@/state/site';
 import { Status } from '@/ui/status';
-import type { CardSlots } from '../frame/card-slots';
+import type { CardSlots } from '../frame/card-frame';
 import { ConfigureLink } from '../frame/configure-link';
 import { Marked } from '../frame/search-context';
 import { SettingRow } from '../frame/setting-row';

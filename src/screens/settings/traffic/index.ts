@@ -1,4 +1,4 @@
-import type { Specials } from '../frame/card-slots';
+import type { Specials } from '../frame/card-frame';
 import { ADS } from './ads';
 import { AI } from './ai-crawlers';
 import { GOOGLE_ANALYTICS } from './google-analytics';

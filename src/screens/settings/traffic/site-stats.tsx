@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { createSelector } from '@reduxjs/toolkit';
 import { __, sprintf } from '@wordpress/i18n';
-import { resolveStatsSettings } from '@/domain/stats/settings-card';
-import { resolveRoleLists, type RoleListKey } from '@/domain/stats/roles';
+import {
+	resolveStatsSettings,
+	resolveRoleLists,
+	type RoleListKey,
+} from '@/domain/stats/settings-card';
 import {
 	getCard,
 	getSetting,

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { resolveSitemaps, type SitemapLink } from '@/domain/sitemaps';
+import { resolveSitemaps, type SitemapLink } from '@/domain/traffic';
 import { assertNever } from '@/lib/values';
 import { joinUrl } from '@/lib/safe-url';
 import { recordClick } from '@/state/analytics';
@@ -9,7 +9,7 @@ import { selectIsModuleActive, selectModule } from '@/state/modules';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
-import type { CardSlots } from '../frame/card-slots';
+import type { CardSlots } from '../frame/card-frame';
 import { CopyLine } from '../frame/copy-line';
 import { Marked } from '../frame/search-context';
 

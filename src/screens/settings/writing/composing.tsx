@@ -5,7 +5,7 @@ import { selectCapabilities } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectIsSettingOn, selectIsSettingPending, setSetting } from '@/state/settings';
 import { selectSite } from '@/state/site';
-import type { CardSlots } from '../frame/card-slots';
+import type { CardSlots } from '../frame/card-frame';
 import { ConfigureLink } from '../frame/configure-link';
 import { Marked } from '../frame/search-context';
 import { SettingRow } from '../frame/setting-row';

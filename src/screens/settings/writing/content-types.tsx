@@ -4,7 +4,7 @@ import type { SettingId } from '@/domain/settings/registry';
 import { joinUrl } from '@/lib/safe-url';
 import { useAppSelector } from '@/state/hooks';
 import { selectSite } from '@/state/site';
-import type { CardSlots } from '../frame/card-slots';
+import type { CardSlots } from '../frame/card-frame';
 import { ConfigureLink } from '../frame/configure-link';
 import { Marked } from '../frame/search-context';
 import { SettingRow } from '../frame/setting-row';

@@ -13,7 +13,7 @@ import { Button } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
 import { Modal } from '@/ui/modal';
 import { TitleId } from '@/ui/surroundings';
-import type { CardSlots } from '../frame/card-slots';
+import type { CardSlots } from '../frame/card-frame';
 import { SettingSwitch } from '../frame/setting-switch';
 import { Marked } from '../frame/search-context';
 import { SettingRow } from '../frame/setting-row';

@@ -14,7 +14,7 @@ import { Late } from '@/ui/loadable/late';
 import { usePrefetch } from '@/ui/loadable/use-loadable';
 import { AboutCard } from '../../frame/about';
 import { Marked, useHeadingLevel, useSearch } from '../../frame/search-context';
-import { showPartFailure } from '../../frame/part-failure';
+import { showPartFailure } from '../../frame/card-frame';
 import { rowIdOf, SettingRow, useUnfolding } from '../../frame/setting-row';
 import styles from '../style.module.scss';
 import { OfferCard } from './offer-card';

@@ -18,7 +18,7 @@ import { Late } from '@/ui/loadable/late';
 import { AntiSpamStarter } from '../../../common/anti-spam-starter';
 import { FIXED_KEY } from '../../../common/fixed-key';
 import { ConfigureLink } from '../../frame/configure-link';
-import { showPartFailure } from '../../frame/part-failure';
+import { showPartFailure } from '../../frame/card-frame';
 import { SaveRow } from '../../frame/save-row';
 import { Marked } from '../../frame/search-context';
 import { FieldConflict, useField } from '../../frame/setting-field';

@@ -10,11 +10,11 @@ import { Skeleton } from '@/ui/skeleton';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 import { Late } from '@/ui/loadable/late';
 import { usePrefetch } from '@/ui/loadable/use-loadable';
-import { AntiSpamGrantBadge } from '../../../common/anti-spam-grant';
+import { AntiSpamGrantBadge } from '../../../common/not-started';
 import { useEntitlementLoads } from '../../../common/use-entitlement-loads';
 import { useLoads } from '../../../common/use-loads';
 import { AboutCard } from '../../frame/about';
-import { showPartFailure } from '../../frame/part-failure';
+import { showPartFailure } from '../../frame/card-frame';
 import { Marked, useHeadingLevel } from '../../frame/search-context';
 
 const selectOfferFacts = createSelector(

@@ -1,18 +1,35 @@
 import { useCallback } from 'react';
 import { __ } from '@wordpress/i18n';
-import { hasScans, isBackupOnly } from '@/domain/backup/settings-card';
-import { selectBackupFacts, selectBackupSettings } from '@/state/backup-settings';
+import { createSelector } from '@reduxjs/toolkit';
+import { hasScans, isBackupOnly, resolveBackupSettings } from '@/domain/backup/settings-card';
+import { useBackup, useScan } from '../../../common/backup-and-scan';
+import { selectThreats, selectBackup, selectScan } from '@/state/backup-and-scan';
+import { createFacts } from '@/state/create-facts';
+import { selectEntitlements } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
-import { selectThreats } from '@/state/scan';
+import { selectRewind } from '@/state/rewind';
+import { selectScanAnswer } from '@/state/scan';
+import { selectVaultPress } from '@/state/vaultpress';
 import { usePrefetch } from '@/ui/loadable/use-loadable';
 import { ProviderLink } from '../../../common/provider-link';
 import { Threats } from '../../../common/threats';
-import { useBackup } from '../../../common/use-backup';
-import { useScan } from '../../../common/use-scan';
 import { CardFrame } from '../../frame/card-frame';
 import { Marked } from '../../frame/search-context';
 import { SettingRow } from '../../frame/setting-row';
 import { NO_BACKUP, BackupContent } from './backup-content';
+
+/** The facts about backups and scans, which share a card. */
+const selectBackupFacts = createFacts({
+	backup: selectBackup,
+	scan: selectScan,
+	rewind: selectRewind,
+	scanAnswer: selectScanAnswer,
+	vaultpress: selectVaultPress,
+	flags: (state) => selectEntitlements(state).flags,
+});
+
+/** The content of the card of backups and scans. */
+export const selectBackupSettings = createSelector([selectBackupFacts], resolveBackupSettings);
 
 /** The page that handles the threats, by the scanner that found them. */
 const FINDERS = { scan: 'calypso-scanner', vaultpress: 'vaultpress-dashboard' } as const;

@@ -9,7 +9,7 @@ import { Status } from '@/ui/status';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 import { NotOffered } from '@/ui/error-state';
 import { Late } from '@/ui/loadable/late';
-import { showPartFailure } from '../../frame/part-failure';
+import { showPartFailure } from '../../frame/card-frame';
 import { Marked, useHeadingLevel } from '../../frame/search-context';
 import styles from '../style.module.scss';
 

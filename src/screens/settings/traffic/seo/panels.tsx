@@ -1,6 +1,48 @@
+import { __ } from '@wordpress/i18n';
+import { ErrorState } from '@/ui/error-state';
+import { createLoadable } from '@/ui/loadable/create-loadable';
+import { Late } from '@/ui/loadable/late';
+import { Skeleton } from '@/ui/skeleton';
+import { SettingsPanel } from '../../frame/settings-panel';
 import { DescriptionPanel } from './description-panel';
-import { PreviewsPanel } from './previews-panel';
 import { TitlesPanel } from './titles-panel';
+
+const NO_SETTINGS = [] as const;
+
+/** Loaded when the panel is opened. */
+const PREVIEWS = createLoadable(
+	() => import(/* webpackChunkName: "seo-previews" */ './all-previews'),
+);
+
+function PreviewsPanel() {
+	return (
+		<SettingsPanel
+			title={__('Previews for Google, Facebook and Twitter', 'dashboard-for-jetpack')}
+			feature="seo-previews"
+			settings={NO_SETTINGS}
+		>
+			<Late
+				of={PREVIEWS}
+				waiting={
+					<Skeleton
+						isOfSite
+						height={120}
+						label={__('Loading the previews…', 'dashboard-for-jetpack')}
+					/>
+				}
+				failed={({ isRetrying, retry }) => (
+					<ErrorState
+						message={__("The previews didn't load.", 'dashboard-for-jetpack')}
+						failure={{ isRetrying }}
+						onRetry={retry}
+					/>
+				)}
+			>
+				{(Previews) => <Previews />}
+			</Late>
+		</SettingsPanel>
+	);
+}
 
 /** The panels that only sites without another SEO plugin show. */
 export default function Panels() {

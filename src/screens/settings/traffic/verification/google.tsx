@@ -21,7 +21,7 @@ import { Status } from '@/ui/status';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 import { Late } from '@/ui/loadable/late';
 import { useLoads } from '../../../common/use-loads';
-import { showPartFailure } from '../../frame/part-failure';
+import { showPartFailure } from '../../frame/card-frame';
 import { Marked } from '../../frame/search-context';
 import { SettingRow } from '../../frame/setting-row';
 import { useSettingState } from '../../frame/use-setting-state';

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { CardSlots } from '../../frame/card-slots';
+import type { CardSlots } from '../../frame/card-frame';
 import { SettingSwitch } from '../../frame/setting-switch';
 import { SettingRow } from '../../frame/setting-row';
 import { Marked } from '../../frame/search-context';

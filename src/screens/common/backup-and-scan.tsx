@@ -1,0 +1,61 @@
+import { __ } from '@wordpress/i18n';
+import type { Backup } from '@/domain/backup/resolve-backup';
+import type { Scan } from '@/domain/scan/resolve-scan';
+import type { FailedView } from '@/lib/remote';
+import {
+	selectBackup,
+	selectBackupNeeds,
+	selectScan,
+	selectScanNeeds,
+} from '@/state/backup-and-scan';
+import { useAppSelector } from '@/state/hooks';
+import { loadPlugins } from '@/state/plugins';
+import { loadRewind } from '@/state/rewind';
+import { loadScan } from '@/state/scan';
+import { loadVaultPress } from '@/state/vaultpress';
+import { ErrorState } from '@/ui/error-state';
+import { useEntitlementLoaders } from './use-entitlement-loads';
+import { useLoads } from './use-loads';
+
+/** The backups of this site, with "Try again"; loads the data that they depend on. */
+export function useBackup(): { backup: Backup; retry: () => void } {
+	const needs = useAppSelector(selectBackupNeeds);
+	const retry = useLoads(
+		needs.rewind && loadRewind,
+		needs.plugins && loadPlugins,
+		needs.vaultpress && loadVaultPress,
+		...useEntitlementLoaders({ isAsked: needs.entitlements }),
+	);
+	return { backup: useAppSelector(selectBackup), retry };
+}
+
+/**
+ * The malware scan of this site, with "Try again"; loads the data that it depends on.
+ *
+ * @param isAsked False for a screen without scans.
+ */
+export function useScan(isAsked = true): { scan: Scan; retry: () => void } {
+	const needs = useAppSelector(selectScanNeeds);
+	const retry = useLoads(
+		isAsked && needs.scan && loadScan,
+		isAsked && needs.plugins && loadPlugins,
+		isAsked && needs.vaultpress && loadVaultPress,
+		...useEntitlementLoaders({ isAsked: isAsked && needs.entitlements }),
+	);
+	return { scan: useAppSelector(selectScan), retry };
+}
+
+/** Reports that the status of backups and scans couldn't be loaded (BACKUP-05: "Oops!"). */
+export function StatusFailure({ failure, onRetry }: { failure: FailedView; onRetry: () => void }) {
+	return (
+		<ErrorState
+			title={__('Oops!', 'dashboard-for-jetpack')}
+			message={__(
+				'The Jetpack Backup and Scan status could not be retrieved at this time.',
+				'dashboard-for-jetpack',
+			)}
+			failure={failure}
+			onRetry={onRetry}
+		/>
+	);
+}

@@ -1,0 +1,49 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { HOST } from '@/lib/brand';
+import { joinUrl } from '@/lib/safe-url';
+import { useAppSelector } from '@/state/hooks';
+import { selectSite } from '@/state/site';
+import type { Specials, CardSlots } from '../frame/card-frame';
+import { ConfigureLink } from '../frame/configure-link';
+import { SettingSwitch } from '../frame/setting-switch';
+import { COMPOSING } from './composing';
+import { CONTENT_TYPES } from './content-types';
+import { InfiniteScroll } from './infinite-scroll';
+import { POST_BY_EMAIL } from './post-by-email';
+import styles from './style.module.scss';
+
+/** The CSS editor, with a link to it (WRITING-24). */
+function CustomCss() {
+	const { adminUrl } = useAppSelector(selectSite);
+	return (
+		<div className={styles.part}>
+			<SettingSwitch id="custom-css" />
+			<div className={styles.below}>
+				<ConfigureLink href={joinUrl(adminUrl, 'customize.php?autofocus%5Bsection%5D=custom_css')}>
+					{__('Add CSS in the Customizer', 'dashboard-for-jetpack')}
+				</ConfigureLink>
+			</div>
+		</div>
+	);
+}
+
+/** Additions to the theme (WRITING-21 to WRITING-24); each part reports its own missing requirements. */
+const THEME: CardSlots = {
+	neverFades: true,
+	rows: { 'infinite-scroll': InfiniteScroll, 'custom-css': CustomCss },
+};
+
+const SPECIALS: Specials = {
+	composing: COMPOSING,
+	'content-types': CONTENT_TYPES,
+	theme: THEME,
+	'post-by-email': POST_BY_EMAIL,
+	toolbar: {
+		// The text of WRITING-31.
+		getConnectPrompt: () =>
+			/* translators: %s: name of the provider. */
+			sprintf(__('Connect to enable the %s toolbar.', 'dashboard-for-jetpack'), HOST),
+	},
+};
+
+export default SPECIALS;

@@ -1,0 +1,16 @@
+import { scanApi } from '@/api/entities/scan';
+import type { ScanStatus } from '@/domain/scan/types';
+import { createRemoteEntity } from './inject-slice';
+
+declare module './root-reducer' {
+	interface RemoteEntities {
+		scan: ScanStatus;
+	}
+}
+
+/** The provider's answer; `selectScan` is what it means. The dialogs need it without the rules. */
+export const { select: selectScanAnswer, load: loadScan } = createRemoteEntity(
+	'scan',
+	(api) => api(scanApi).load(),
+	'jetpack/v4/scan',
+);

@@ -1,2 +1,0 @@
-export { loadScan, selectScanAnswer } from './slice';
-export { selectScan, selectScanNeeds, selectThreats } from './selectors';
