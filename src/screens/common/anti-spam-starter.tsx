@@ -6,9 +6,14 @@ import { selectAntiSpamGrant } from '@/state/anti-spam';
 import { useAppSelector } from '@/state/hooks';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
+import { createLoadable } from '@/ui/loadable/create-loadable';
 import { Late } from '@/ui/loadable/late';
-import { FIXED_KEY } from './fixed-key';
 import { PluginStarter } from './plugin-starter';
+
+/** Few sites set their key in code, so the sentences about it are in a chunk that few visits need. */
+export const FIXED_KEY = createLoadable(
+	() => import(/* webpackChunkName: "rare" */ './fixed-key-text'),
+);
 
 export const KEY_PAGE = 'admin.php?page=akismet-key-config';
 
