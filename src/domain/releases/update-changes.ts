@@ -59,12 +59,12 @@ const KINDS: Record<Lacking, 'loss' | 'doubt' | null> = {
 	no: null,
 };
 
-/** Compares two versions of WordPress or PHP by all of their numbers. */
+/** Compares two versions of WordPress or PHP by all of their numbers; an unknown version isn't older. */
 function isOlder(has: string, needed: string): boolean {
 	const numbers = needed.split('.').map(Number);
 	const own = has.split('.').map((part) => Number.parseInt(part, 10));
 	const index = numbers.findIndex((number, at) => number !== (own[at] ?? 0));
-	return index !== -1 && (own[index] ?? 0) < numbers[index]!;
+	return (own[index] ?? 0) < (numbers[index] ?? 0);
 }
 
 function findNeeds({ version, needs, has }: JetpackUpdate): UpdateChange[] {
@@ -73,8 +73,8 @@ function findNeeds({ version, needs, has }: JetpackUpdate): UpdateChange[] {
 	)?.needs;
 	const products = { wordpress: 'WordPress', php: 'PHP' };
 	return (['wordpress', 'php'] as const).flatMap((id): UpdateChange[] => {
-		const needed = needs[id] || (known?.[id] ?? '');
-		return needed && has[id] && isOlder(has[id], needed)
+		const needed = needs[id] || known?.[id];
+		return needed && isOlder(has[id], needed)
 			? [
 					{
 						id,

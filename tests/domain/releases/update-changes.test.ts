@@ -88,6 +88,7 @@ it('names the settings that move, if they are used', () => {
 	]);
 	const unused = { jetpack_waf_ip_list: false, jetpack_protect_global_whitelist: { local: [] } };
 	expect(list(factsOf('16.1.2', { settings: unused }))).toEqual([]);
+	expect(list(factsOf('14.0', { settings: used }))).toEqual([]);
 	// A newer Jetpack has both changes behind it.
 	expect(list(factsOf('16.1.2', { settings: { jetpack_protect_global_whitelist: 'x' } }))).toEqual(
 		[],
@@ -100,6 +101,24 @@ it.each([
 	['16.4', ['loss: call mobile/send-login-email', 'doubt: call recommendations/data']],
 ])('names what people do with a call that a release lacks: %s', (version, changes) => {
 	expect(list(factsOf(version, { missingRoutes: [], hasDashboard: false }))).toEqual(changes);
+});
+
+it.each([
+	['16.1.2', ['is on here. This version no longer has it.', 'no longer emails a link']],
+	['14.0', ['is on here. This version may no longer have it.', 'may no longer email a link']],
+	['16.4', ['no longer has it', 'no longer emails', 'assistant may be gone']],
+])('says how certain it is: %s', (version, parts) => {
+	const facts = { missingRoutes: [], on: ['lazy-images'], hasDashboard: false };
+	const sentences = resolveUpdate(factsOf(version, facts))?.changes.map(({ sentence }) => sentence);
+	expect(sentences).toEqual(parts.map((part) => expect.stringContaining(part)));
+});
+
+it('names the product that is too old, with both versions', () => {
+	const facts = factsOf('16.1.2', { has: { wordpress: '6.6', php: '7.1' } });
+	expect(resolveUpdate(facts)?.changes.map(({ sentence }) => sentence)).toEqual([
+		expect.stringMatching(/^It needs WordPress [\d.]+ or newer. This site has 6.6.$/),
+		expect.stringMatching(/^It needs PHP [\d.]+ or newer. This site has 7.1.$/),
+	]);
 });
 
 it('lists obstacles first', () => {
