@@ -1,28 +1,6 @@
 import type { AntiSpamData } from '@/domain/anti-spam';
-import { resolveAntiSpamKey, type AntiSpamKeyFacts } from '@/domain/anti-spam/settings-card';
 import { resolveAntiSpamCard } from '@/domain/blocked-count';
 import { idle, toFailed, toLoading, toReady } from '@/lib/remote';
-
-const STATES: [AntiSpamKeyFacts['key'], boolean | null, boolean, string][] = [
-	[null, null, false, 'fetching'],
-	[null, true, false, 'fetching'],
-	['', null, false, 'fetching'],
-	['abc', null, false, 'fetching'],
-	['', true, false, 'set-globally'],
-	['', false, false, 'empty'],
-	['  ', false, false, 'empty'],
-	['', null, true, 'empty'],
-	['abc', null, true, 'checking'],
-	['abc', false, false, 'invalid'],
-	['abc', true, false, 'valid'],
-];
-
-it.each(STATES)(
-	'SETSEC-13 resolves the key %j, valid %j, being checked %j, to %s',
-	(key, validKey, isChecking, expected) => {
-		expect(resolveAntiSpamKey({ key, validKey, isChecking })).toBe(expected);
-	},
-);
 
 it.each<[AntiSpamData, object]>([
 	[12, { kind: 'counted', count: 12 }],

@@ -6,9 +6,9 @@ import { knownData, viewRemote, type FailedView, type Remote } from '@/lib/remot
 export type AntiSpamKeyState =
 	'fetching' | 'checking' | 'set-globally' | 'wrong-fixed' | 'empty' | 'invalid' | 'valid';
 
-export interface AntiSpamKeyFacts {
-	/** The field's text, or null before the settings are loaded. */
-	key: string | null;
+interface AntiSpamKeyFacts {
+	/** The field's text. */
+	key: string;
 	validKey: AntiSpamKeyCheck['validKey'];
 	isChecking: boolean;
 }
@@ -17,12 +17,8 @@ export interface AntiSpamKeyFacts {
  * The state of the key in the field (SETSEC-13). A valid key that isn't in the settings was set for all sites
  * by the server's configuration.
  */
-export function resolveAntiSpamKey({
-	key,
-	validKey,
-	isChecking,
-}: AntiSpamKeyFacts): AntiSpamKeyState {
-	if (key === null || (validKey === null && !isChecking)) {
+function resolveAntiSpamKey({ key, validKey, isChecking }: AntiSpamKeyFacts): AntiSpamKeyState {
+	if (validKey === null && !isChecking) {
 		return 'fetching';
 	}
 	if (key.trim() === '') {

@@ -40,6 +40,7 @@ it.each<[string, Partial<KeyFieldFacts>, object]>([
 		{ kind: 'wrong-fixed' },
 	],
 	['empty without a key', { value: '', check: check('', false) }, { kind: 'empty' }],
+	['empty with blanks alone', { value: '  ', check: check('  ', false) }, { kind: 'empty' }],
 	['empty once the field is cleared', { value: '', isDirty: true }, { kind: 'empty' }],
 	['checking while a key is typed', { value: 'abcd', isDirty: true }, { kind: 'checking' }],
 	[
