@@ -112,6 +112,11 @@ describe('contradictions and bounds', () => {
 			[{ kind: 'anti-spam-off', lack: 'not-installed', isPaid: false }],
 		],
 		[
+			'spam protection that is off is no problem offline',
+			{ connection: 'offline', antiSpam: { kind: 'inactive' } },
+			[],
+		],
+		[
 			'a protection that site code switched off has a row',
 			{ protections: [{ id: 'protect', state: 'off', isLocked: true }] },
 			[{ kind: 'module-off', id: 'protect', isLocked: true }],
