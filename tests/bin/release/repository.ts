@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { git } from '../../../bin/lib/git.mjs';
@@ -10,6 +10,18 @@ export interface Repository {
 	remove: () => void;
 }
 
+/** Without signing, and without the process that each commit starts to look for garbage. */
+const CONFIG = `[user]
+	name = Test
+	email = test@site.test
+[commit]
+	gpgsign = false
+[tag]
+	gpgsign = false
+[maintenance]
+	auto = false
+`;
+
 /** A git repository in a temporary folder, with one commit of the files. */
 export function createRepository(files: Record<string, string | Uint8Array>): Repository {
 	const root = mkdtempSync(join(tmpdir(), 'repository-'));
@@ -18,11 +30,8 @@ export function createRepository(files: Record<string, string | Uint8Array>): Re
 		writeFileSync(join(root, path), text);
 	};
 	const run = (...args: string[]) => git(root, ...args);
-	run('init', '--quiet', '--initial-branch', 'main');
-	run('config', 'user.name', 'Test');
-	run('config', 'user.email', 'test@site.test');
-	run('config', 'commit.gpgsign', 'false');
-	run('config', 'tag.gpgsign', 'false');
+	run('init', '--quiet', '--initial-branch', 'main', '--template=');
+	appendFileSync(join(root, '.git/config'), CONFIG);
 	Object.entries(files).forEach(([path, text]) => write(path, text));
 	run('add', '--all');
 	run('commit', '--quiet', '--allow-empty', '--message', 'Start');

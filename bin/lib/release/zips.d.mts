@@ -1,0 +1,1 @@
+export function writeRelease(folder: string, zips: ReadonlyMap<string, Buffer>): Promise<string[]>;
