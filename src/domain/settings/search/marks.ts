@@ -1,4 +1,4 @@
-import { fold, isLong, stemOf, type Query, type QueryWord } from './words';
+import { fold, isLong, type Query, type QueryWord } from './words';
 
 /** A piece of a text, and whether it matches the search. */
 export interface MarkedPiece {
@@ -29,7 +29,7 @@ function rangeOf(folded: string, text: string): Range[] {
 
 /** Finds a word by any spelling, else by its stem, else within another word. */
 function rangesOf(folded: string, { spellings, isCode }: QueryWord): Range[] {
-	const [typed = ''] = spellings;
+	const [{ text: typed, stem }] = spellings;
 	if (isCode) {
 		return rangeOf(folded, typed);
 	}
@@ -41,7 +41,9 @@ function rangesOf(folded: string, { spellings, isCode }: QueryWord): Range[] {
 			.filter(
 				([start, end]) => !BLANK.test(folded.slice(start, end)) || !LETTER.test(folded[end] ?? ''),
 			);
-	const found = [from(spellings), from([stemOf(typed)])].find(({ length }) => length > 0);
+	const found = [from(spellings.map(({ text }) => text)), from([stem])].find(
+		({ length }) => length > 0,
+	);
 	return found ?? (isLong(typed, 2) ? rangeOf(folded, typed) : []);
 }
 

@@ -42,9 +42,15 @@ export function readField(...text: string[]): Field {
 	return { folded, words: ` ${words.join(' ')} `, joined: words.join('') };
 }
 
+interface Spelling {
+	text: string;
+	/** Of an English word; the text itself if it is not an inflected form. */
+	stem: string;
+}
+
 export interface QueryWord {
 	/** A word alone, and joined with its neighbors: "back up" is "backup". Text that isn't a word is returned as it is. */
-	spellings: readonly string[];
+	spellings: readonly [Spelling, ...Spelling[]];
 	isCode: boolean;
 }
 
@@ -66,10 +72,15 @@ const segment = (text: string): string[] =>
 			)
 		: [text];
 
-const withNeighbours = (word: string, place: number, all: readonly string[]): QueryWord => ({
-	spellings: [word, (all[place - 1] ?? '') + word, word + (all[place + 1] ?? '')],
-	isCode: false,
-});
+/** Reads the stem once, because a search compares it with each text. */
+const spell = (text: string): Spelling => ({ text, stem: STEM.exec(text)?.[0] ?? text });
+
+function withNeighbours(word: string, place: number, all: readonly string[]): QueryWord {
+	const [before = '', after = ''] = [all[place - 1], all[place + 1]];
+	// A word alone has no others, and the first and the last word only one.
+	const others = [before && before + word, after && word + after].filter(Boolean);
+	return { spellings: [spell(word), ...others.map(spell)], isCode: false };
+}
 
 let knownFillers = { list: '', words: '' };
 
@@ -107,12 +118,12 @@ export function readQuery(typed: string): Query {
 	);
 	const said = words
 		.map(withNeighbours)
-		.filter(({ spellings }) => !fillers.includes(` ${spellings[0]} `));
-	const all = [
-		...code.map((part) => ({ spellings: [part], isCode: true })),
+		.filter(({ spellings: [{ text }] }) => !fillers.includes(` ${text} `));
+	const all: QueryWord[] = [
+		...code.map((part): QueryWord => ({ spellings: [spell(part)], isCode: true })),
 		...(said.length + code.length > 0 ? said : words.map(withNeighbours)),
 	];
-	const key = all.map(({ spellings: [word = ''] }) => stemOf(word));
+	const key = all.map(({ spellings: [word] }) => word.stem);
 	return { term, key: key.sort().join(' '), words: all };
 }
 
@@ -120,24 +131,21 @@ export function readQuery(typed: string): Query {
 export const isLong = (word: string, letters: number) =>
 	word.length >= letters || WITHOUT_BLANKS.test(word);
 
-/** The stem of an English word; the word itself if it is not an inflected form. */
-export const stemOf = (word: string) => STEM.exec(word)?.[0] ?? word;
-
-function measureSpelling({ words, joined }: Field, spelling: string): number {
-	if (!joined.includes(spelling)) {
-		return words.includes(` ${stemOf(spelling)}`) ? VARIANT : 0;
+function measureSpelling({ words, joined }: Field, { text, stem }: Spelling): number {
+	if (!joined.includes(text)) {
+		return words.includes(` ${stem}`) ? VARIANT : 0;
 	}
-	if (words.includes(` ${spelling}`)) {
-		return words.includes(` ${spelling} `) ? WHOLE : BEGINNING;
+	if (words.includes(` ${text}`)) {
+		return words.includes(` ${text} `) ? WHOLE : BEGINNING;
 	}
-	if (new RegExp(` ${[...spelling].join(' ?')}`, 'u').test(words)) {
+	if (new RegExp(` ${[...text].join(' ?')}`, 'u').test(words)) {
 		return VARIANT;
 	}
-	return isLong(spelling, 3) && words.includes(spelling) ? INSIDE : 0;
+	return isLong(text, 3) && words.includes(text) ? INSIDE : 0;
 }
 
 /** How well a field matches a word, from 0 (not at all) to 1. */
 export const measureWord = (field: Field, { spellings, isCode }: QueryWord): number =>
 	isCode
-		? Number(spellings.some((part) => field.folded.includes(part)))
+		? Number(spellings.some(({ text }) => field.folded.includes(text)))
 		: Math.max(...spellings.map((spelling) => measureSpelling(field, spelling)));
