@@ -10,18 +10,27 @@ const INLINE = new Set([
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-function textOf(node: Node): string {
+const isUnread = (element: Element) =>
+	UNREAD.has(element.tagName) || element.hasAttribute('hidden');
+
+/** @param isOmitted Whether an element isn't part of the text. */
+function textOf(node: Node, isOmitted: (element: Element) => boolean): string {
 	if (!(node instanceof Element)) {
 		return node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '';
 	}
-	if (UNREAD.has(node.tagName) || node.hasAttribute('hidden')) {
+	if (isOmitted(node)) {
 		return '';
 	}
-	const text = [...node.childNodes].map(textOf).join('');
+	const text = [...node.childNodes].map((child) => textOf(child, isOmitted)).join('');
 	return INLINE.has(node.tagName) ? text : ` ${text} `;
 }
 
-const wordsOf = (element: Element) => tidy(textOf(element));
+const wordsOf = (element: Element) => tidy(textOf(element, isUnread));
+
+/** In tests the name of a class is its name in the style sheet. */
+const isInvisible = (element: Element) =>
+	isUnread(element) ||
+	/(?:^|\s)hidden(?:\s|$)|visuallyHidden/.test(element.getAttribute('class') ?? '');
 
 const isControl = (element: Element) => element.tagName === 'BUTTON' || element.matches('a[href]');
 
@@ -34,12 +43,9 @@ function nameOf(element: Element): string {
 		.join(' ');
 }
 
-/** The visible words of an element, without those for screen readers. */
-function visibleWordsOf(element: Element): string {
-	const copy = element.cloneNode(true) as Element;
-	copy.querySelectorAll('.hidden, [class*="visuallyHidden"]').forEach((one) => one.remove());
-	return wordsOf(copy);
-}
+/** The visible words of an element, without those for screen readers inside it. */
+const visibleWordsOf = (element: Element) =>
+	tidy([...element.childNodes].map((child) => textOf(child, isInvisible)).join(''));
 
 /** The usable links and buttons, by their accessible names. */
 function readHandles(container: Element): Handle[] {
@@ -75,11 +81,11 @@ export function readScreen(container: Element): ReadPage {
 
 	function read(node: Node, into: readonly ReadCard[]) {
 		if (!(node instanceof Element)) {
-			const text = textOf(node);
+			const text = textOf(node, isUnread);
 			into.forEach((card) => (card.text += text));
 			return;
 		}
-		if (UNREAD.has(node.tagName) || node.hasAttribute('hidden')) {
+		if (isUnread(node)) {
 			return;
 		}
 		const isCard = node.hasAttribute('data-card');

@@ -35,11 +35,14 @@ function watchPage() {
 afterEach(() => server.events.removeAllListeners());
 
 /** The flaws of a settled screen. A late part gets another second. */
-async function flawsNow(settle: () => Promise<void>, expected: Expectation): Promise<string[]> {
+async function flawsNow(
+	settle: () => Promise<void>,
+	expected: readonly Expectation[],
+): Promise<string[]> {
 	for (let tries = 0; ; tries++) {
 		await settle();
 		const read = readScreen(document.getElementById('jp-plugin-container')!);
-		const found = [...differencesOf(expected, read), ...flawsOf(read)];
+		const found = [...expected.flatMap((one) => differencesOf(one, read)), ...flawsOf(read)];
 		if (found.length === 0 || tries === 10) {
 			return found;
 		}
@@ -50,7 +53,7 @@ async function flawsNow(settle: () => Promise<void>, expected: Expectation): Pro
 /** Opens the screens of a scenario one after the other in one rendered app, and compares each with its expected content. */
 export async function findFlaws(
 	scenario: string,
-	pages: Readonly<Record<string, Expectation>>,
+	pages: Readonly<Record<string, readonly Expectation[]>>,
 ): Promise<string[]> {
 	const settle = watchPage();
 	const [first] = Object.keys(pages);

@@ -1,14 +1,12 @@
-import { coverOf } from '#tests/support/long';
 import { renderApp, waitForPath } from '../support/render-app';
 import { findFlaws } from '../support/visit';
-import { claimsOf, type Expectation } from './expectation';
-import { idsIn, PLAN_IDS, PRODUCT_IDS, SETTINGS_IDS, titled } from './ids';
+import type { Expectation } from './expectation';
+import { PLAN_IDS, PRODUCT_IDS, SETTINGS_IDS, titled } from './ids';
 import { OTHERS, PLANS, PURCHASES } from './plans';
 import { PRODUCT_WORLDS } from './products';
 import { RECOMMENDATION_WORLDS } from './recommendations';
 import { SETTINGS_WORLDS } from './settings';
-
-type Row = [title: string, scenario: string, pages: Record<string, Expectation>];
+import { listVisits, type Row } from './visits';
 
 /** Rows whose tables name the pages of a scenario, below this route. */
 const below = (
@@ -28,28 +26,19 @@ const PLAN_ROWS = [
 	...titled('the purchases in', PURCHASES, PLAN_IDS),
 ].map(([title, scenario, expected]): Row => [title, scenario, { '/my-plan': expected }]);
 
-/** Enough scenarios to cover each requirement and each expected text. `--long` tests all. */
-const ROWS = coverOf(
-	[
-		...Object.entries(SETTINGS_WORLDS).flatMap(([what, worlds]) =>
-			below('', titled(`${what} in`, worlds, SETTINGS_IDS)),
-		),
-		...PLAN_ROWS,
-		...below('/product', titled('products in', PRODUCT_WORLDS, PRODUCT_IDS)),
-		...below(
-			'/recommendations',
-			titled('RECS-03 RECS-04 the pages of the assistant in', RECOMMENDATION_WORLDS, {}),
-		),
-	],
-	([title, , pages]) => [
-		...idsIn(title),
-		...Object.entries(pages).flatMap(([route, expected]) =>
-			claimsOf(expected).map((claim) => `${route} ${claim}`),
-		),
-	],
-);
+const ROWS = [
+	...Object.entries(SETTINGS_WORLDS).flatMap(([what, worlds]) =>
+		below('', titled(`${what} in`, worlds, SETTINGS_IDS)),
+	),
+	...PLAN_ROWS,
+	...below('/product', titled('products in', PRODUCT_WORLDS, PRODUCT_IDS)),
+	...below(
+		'/recommendations',
+		titled('RECS-03 RECS-04 the pages of the assistant in', RECOMMENDATION_WORLDS, {}),
+	),
+];
 
-it.each(ROWS)('%s', async (_title, scenario, pages) => {
+it.each(listVisits(ROWS))('%s', async (_title, scenario, pages) => {
 	expect(await findFlaws(scenario, pages)).toEqual([]);
 });
 
