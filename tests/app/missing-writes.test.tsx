@@ -1,4 +1,4 @@
-import { screen, waitFor } from '#tests/support/render';
+import { fireEvent, screen, waitFor } from '#tests/support/render';
 import { server } from '#tests/support/server';
 import { DIALOGS } from '@/app/routes/screens';
 import { selectNotices } from '@/state/notices';
@@ -182,19 +182,19 @@ const WRITES: Record<string, Write> = {
 	},
 };
 
-const isIn = (place: string | undefined) => (element: Element) =>
-	place === undefined ||
-	element.getAttribute('aria-label') === place ||
-	element.querySelector('[data-card-title], h2')?.textContent === place;
+/** Cards by their label or their heading. */
+const listCards = (name: string): Element[] =>
+	[...document.querySelectorAll('[aria-label], [data-card-title], h2')]
+		.filter((one) => (one.getAttribute('aria-label') ?? one.textContent) === name)
+		.flatMap((one) => one.closest('[data-card], section, nav') ?? []);
 
 /** The parts of the page that may have the control. An open dialog is the only one, because it is modal. */
 function findParts(place: string | undefined): Element[] {
 	const dialogs = [...document.querySelectorAll('[role="dialog"]')];
-	return dialogs.length > 0 || place === 'dialog'
-		? dialogs
-		: [
-				...document.querySelectorAll(place ? '[data-card], section, nav' : '#jp-plugin-container'),
-			].filter(isIn(place));
+	if (dialogs.length > 0 || place === 'dialog') {
+		return dialogs;
+	}
+	return place ? listCards(place) : [...document.querySelectorAll('#jp-plugin-container')];
 }
 
 /** A key of any service. */
@@ -227,7 +227,7 @@ async function pressAll(user: User, { place, presses }: Partial<Write>, pressed:
 	for (;;) {
 		for (const field of list<HTMLInputElement>(findParts(place), 'input[type="text"]')) {
 			if (field.value === '' && !field.readOnly && !field.closest('[role="search"]')) {
-				await user.type(field, KEY);
+				fireEvent.change(field, { target: { value: KEY } });
 			}
 		}
 		const button = listControls(place).find(isWanted);
