@@ -4,7 +4,7 @@ import { selectScreenFacts } from '@/app/routes/screen-choice';
 import { selectCapabilities } from '@/state/connection';
 import type { RootState } from '@/state/types';
 import { coverOf } from '#tests/support/long';
-import { waitFor } from '#tests/support/render';
+import { isInaccessible, waitFor } from '#tests/support/render';
 import { inApp, renderApp } from './support/render-app';
 
 /** Each state of a connection, for the roles that see it differently: viewer and scenario. */
@@ -74,16 +74,14 @@ function findPlace(state: RootState, path: string): string {
 
 const pathOf = (link: Element) => (link.getAttribute('href') ?? '').slice(1).split('?')[0] ?? '';
 
-/** The links to other routes, except the logo and the footer, which are the same on every screen, and the current entry of a navigation. */
+/** The usable links to other routes, except the logo and the footer, which are the same on every screen, and the current entry of a navigation. */
 const listLinks = () =>
-	inApp()
-		.queryAllByRole('link')
-		.filter((link) => link.getAttribute('href')?.startsWith('#/'))
-		.filter(
-			(link) =>
-				link.textContent !== 'Jetpack' &&
-				!link.closest('[aria-current], [aria-label="About Jetpack"]'),
-		);
+	[...document.querySelectorAll('#jp-plugin-container a[href^="#/"]')].filter(
+		(link) =>
+			link.textContent !== 'Jetpack' &&
+			!link.closest('[aria-current], [aria-label="About Jetpack"]') &&
+			!isInaccessible(link),
+	);
 
 const OWNER_GONE = 'the owner was deleted, an administrator with an account';
 

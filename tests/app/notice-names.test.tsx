@@ -14,8 +14,9 @@ const OWN_SENTENCE = /speeding up your site!/;
 
 const findAll = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 const rowOf = (control: HTMLElement) => control.closest('[id^="setting-"]')?.id ?? '';
-const nameOf = ({ id }: HTMLElement) =>
-	document.querySelector(`label[for="${id}"]`)?.textContent ?? '';
+const nameOf = (control: HTMLElement) =>
+	control.closest('[id^="setting-"]')?.querySelector(`label[for="${control.id}"]`)?.textContent ??
+	'';
 /** The row tells switches of the same name apart. */
 const keyOf = (control: HTMLElement) => `${rowOf(control)}: ${nameOf(control)}`;
 

@@ -43,10 +43,12 @@ function readDrawn(container: HTMLElement) {
 
 /** Waits until all calls are answered and four rounds have changed nothing: a chunk may load another one, which then calls. */
 async function settle(container: HTMLElement) {
-	let same = 0;
-	for (let before = ''; same < 4; before = readDrawn(container).html) {
+	let before = '';
+	for (let same = 0; same < 4;) {
 		await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
-		same = pending.size === 0 && readDrawn(container).html === before ? same + 1 : 0;
+		const { html } = readDrawn(container);
+		same = pending.size === 0 && html === before ? same + 1 : 0;
+		before = html;
 	}
 }
 
@@ -61,13 +63,13 @@ async function drawState({ component: Component, route }: Card, state: CardState
 	});
 	server.events.on('request:end', ({ requestId }) => pending.delete(requestId));
 	const { scenario, world } = state;
-	const printed = pageDataOf(buildTestWorld({ scenario, world }), readFixture);
+	const pageData = state.reprint?.(pageDataOf(buildTestWorld({ scenario, world }), readFixture));
 	const { container, unmount } = renderScreen(
 		<Prepared state={state}>
 			<Loads />
 			<Component />
 		</Prepared>,
-		{ scenario, world, pageData: state.reprint?.(printed), route: state.route ?? route },
+		{ scenario, world, pageData, route: state.route ?? route },
 	);
 	await settle(container);
 	for (const selector of state.clicks ?? []) {

@@ -10,6 +10,7 @@ import { createTestStore, type StoreOptions } from './store';
 export {
 	act,
 	fireEvent,
+	isInaccessible,
 	screen,
 	waitFor,
 	waitForElementToBeRemoved,
