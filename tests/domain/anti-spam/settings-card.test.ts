@@ -28,6 +28,11 @@ it.each<[string, Partial<KeyFieldFacts>, object]>([
 		{ value: '', check: check('', true) },
 		{ kind: 'set-globally' },
 	],
+	[
+		'fetching before the key of a constant is checked',
+		{ isFixed: true, check: check('abc', null) },
+		{ kind: 'fetching' },
+	],
 	['set globally by a constant, whatever is saved', { isFixed: true }, { kind: 'set-globally' }],
 	[
 		'a wrong constant, whatever is saved',
@@ -138,6 +143,15 @@ it.each<[string, Partial<AntiSpamOfferFacts>, object]>([
 		'a key for an active plugin without one',
 		{ isActive: true, data: ready('invalid-key') },
 		{ kind: 'needs-key', promotion: 'upgrade' },
+	],
+	[
+		'what pays for the key of an active plugin without one',
+		{
+			isActive: true,
+			data: ready('invalid-key'),
+			entitlements: entitle({ features: featuresOf('antispam') }),
+		},
+		{ kind: 'owned' },
 	],
 	[
 		'nothing where nothing can be sold',
