@@ -42,14 +42,16 @@ function readDrawn(container: HTMLElement) {
 }
 
 /** Waits until all calls are answered and four rounds have changed nothing: a chunk may load another one, which then calls. */
-async function settle(container: HTMLElement) {
-	let before = '';
-	for (let same = 0; same < 4;) {
+async function settle() {
+	let isChanged = false;
+	const observer = new MutationObserver(() => (isChanged = true));
+	const every = { subtree: true, childList: true, characterData: true, attributes: true };
+	observer.observe(document.body, every);
+	for (let same = -1; same < 4; isChanged = false) {
 		await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
-		const { html } = readDrawn(container);
-		same = pending.size === 0 && html === before ? same + 1 : 0;
-		before = html;
+		same = pending.size === 0 && !isChanged ? same + 1 : 0;
 	}
+	observer.disconnect();
 }
 
 /** @return The HTML without generated ids, and the text. */
@@ -71,12 +73,12 @@ async function drawState({ component: Component, route }: Card, state: CardState
 		</Prepared>,
 		{ scenario, world, pageData, route: state.route ?? route },
 	);
-	await settle(container);
+	await settle();
 	for (const selector of state.clicks ?? []) {
 		const control = document.querySelector(selector);
 		expect([selector, control]).toEqual([selector, expect.any(Element)]);
 		fireEvent.click(control!);
-		await settle(container);
+		await settle();
 	}
 	const { html, text } = readDrawn(container);
 	unmount();
