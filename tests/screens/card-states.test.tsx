@@ -41,14 +41,14 @@ function readDrawn(container: HTMLElement) {
 	};
 }
 
-/** Waits until all calls are answered and four rounds have changed nothing: a chunk may load another one, which then calls. */
+/** Waits until all calls are answered and six rounds have changed nothing: a chunk may load another one, which then calls. */
 async function settle() {
 	let isChanged = false;
 	const observer = new MutationObserver(() => (isChanged = true));
 	const every = { subtree: true, childList: true, characterData: true, attributes: true };
 	observer.observe(document.body, every);
-	for (let same = -1; same < 4; isChanged = false) {
-		await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+	for (let same = -1; same < 6; isChanged = false) {
+		await act(() => new Promise((resolve) => setTimeout(resolve, 4)));
 		same = pending.size === 0 && !isChanged ? same + 1 : 0;
 	}
 	observer.disconnect();
