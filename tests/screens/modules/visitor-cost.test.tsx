@@ -177,6 +177,7 @@ it('measures all shown modules, looks at the unchanged site only once, and sorts
 		() => expect(screen.getAllByRole('button', { name: /^Measure again/ })).toHaveLength(shown),
 		{ timeout: 10_000 },
 	);
+	await waitFor(() => expect(spoken()).toBe('Measured.'));
 	expect(visits.filter((visit) => visit.includes('same'))).toHaveLength(4);
 	await user.selectOptions(
 		screen.getByRole('combobox', { name: 'Order' }),
