@@ -19,7 +19,7 @@ const HELP = `npm run parts -- [flags]
 The pictures are in gallery/parts/, with one page that shows them: open gallery/parts/index.html. Another run adds to them.
 With --against they are in gallery/parts/against/, before, after and the difference, and each run starts anew.
 It needs no WordPress, so nothing but the color schemes' hues is wp-admin's. A run ends with what axe finds and what throws an error, and fails if there is any.
-A full run takes about 5,600 pictures in 25 minutes on two quiet cores; one component takes half a minute.
+A full run takes about 5,400 pictures in 15 minutes on two quiet cores; one component takes half a minute.
 `;
 
 const readWishes = () =>
