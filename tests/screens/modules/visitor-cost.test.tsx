@@ -172,6 +172,8 @@ it('measures all shown modules, looks at the unchanged site only once, and sorts
 	const { length: shown } = screen.getAllByRole('switch');
 	expect(shown).toBeGreaterThan(2);
 	expect(shown).toBeLessThan(FEW.length);
+	// Said after a pause in typing, and must not come after the end of the measurement.
+	await waitFor(() => expect(spoken()).toBe(`${shown} modules`));
 	await user.click(await screen.findByRole('button', { name: 'Measure all' }));
 	await waitFor(
 		() => expect(screen.getAllByRole('button', { name: /^Measure again/ })).toHaveLength(shown),
