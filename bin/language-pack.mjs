@@ -12,7 +12,7 @@ const TEMPLATE = 'php-stub/build/languages/dashboard-for-jetpack.pot';
 
 const HELP = `npm run language-pack -- [flags] PATH.po
 
-Writes the files that belong into wp-content/languages/plugins of a site. Begin a translation from ${TEMPLATE},
+Writes the files that a site reads from wp-content/languages/plugins. Begin a translation from ${TEMPLATE},
 which each build writes, with any editor for .po files, and name it after WordPress's name of the language, such as de_DE.po. Texts without a
 translation stay English. \`npm start -- --translation PATH.po\` shows it on the sandbox.
 

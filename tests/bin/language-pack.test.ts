@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { mo } from 'gettext-parser';
@@ -173,8 +173,15 @@ it.each([
 	const read = (name: string) => readFileSync(join(folder, 'wp-content/languages', name), 'utf8');
 	expect(read('plugins/a.json')).toBe('{}');
 	expect(read(`${locale}.l10n.php`)).toContain(`'ltr' => '${direction}'`);
+	put(`wordpress/wp-content/languages/plugins/dashboard-for-jetpack-${locale}.l10n.php`, 'earlier');
+	put(`wordpress/wp-content/languages/plugins/dashboard-for-jetpack-${locale}-0.json`, 'earlier');
+	put('wordpress/wp-content/languages/plugins/dashboard-for-jetpack-fr_FR.mo', 'French');
 	rmSync(join(folder, `wp-content/languages/${locale}.l10n.php`));
 	put(`wordpress/wp-content/languages/${locale}.mo`, 'of WordPress');
 	installLanguagePack(folder, { locale, files: [file] });
 	expect(() => read(`${locale}.l10n.php`)).toThrow('ENOENT');
+	expect(readdirSync(join(folder, 'wp-content/languages/plugins'))).toEqual([
+		'a.json',
+		'dashboard-for-jetpack-fr_FR.mo',
+	]);
 });

@@ -171,5 +171,6 @@ it('a translation from a .po file: is read by WordPress for scripts and for PHP'
 		expect(await documentOf('admin')).toContain('Kion vi povas provi');
 	} finally {
 		await selectLanguage('admin', '');
+		install(dataFile('wordpress'), { locale: 'eo', files: [] });
 	}
 });

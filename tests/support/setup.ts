@@ -5,7 +5,6 @@ import { cleanup, configure } from '@testing-library/react';
 import { rememberComputedStyles } from './computed-style';
 import { startFramesAtOnce } from './frames';
 import { findLabelsById } from './labels';
-import { shortenRepeatedErrors } from './short-errors';
 
 configure({
 	// Loading a lazy dialog can take seconds on a busy machine.
@@ -14,7 +13,6 @@ configure({
 	defaultIgnore: 'script, style, .a11y-speak-region',
 });
 
-shortenRepeatedErrors();
 rememberComputedStyles();
 findLabelsById();
 

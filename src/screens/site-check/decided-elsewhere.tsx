@@ -21,7 +21,7 @@ export function DecidedElsewhere() {
 		<Card headingLevel={2} title={__('Decided elsewhere', 'dashboard-for-jetpack')}>
 			<p>
 				{__(
-					'Code, your plan or the connection decides about these, so they can’t be changed here.',
+					'Code, your plan or the connection controls these, so they can’t be changed here.',
 					'dashboard-for-jetpack',
 				)}
 			</p>

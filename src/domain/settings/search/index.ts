@@ -45,11 +45,7 @@ function weighTerm({ folded }: Field, term: string, weight: number): number {
 function weighWords(fields: SettingText['fields'], words: Query['words']): number {
 	let sum = 0;
 	for (const word of words) {
-		let best = 0;
-		for (const [weight, field] of fields) {
-			// A field of less weight can't match better, and most of the text is in those.
-			best = weight > best ? Math.max(best, weight * measureWord(field, word)) : best;
-		}
+		const best = Math.max(...fields.map(([weight, field]) => weight * measureWord(field, word)));
 		if (best === 0) {
 			return 0;
 		}
