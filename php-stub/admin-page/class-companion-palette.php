@@ -7,6 +7,8 @@
 
 namespace Dashboard_For_Jetpack\Admin_Page;
 
+use Dashboard_For_Jetpack\Admin_Page\Page_Data\Ask;
+use Dashboard_For_Jetpack\Admin_Page\Page_Data\Connection;
 use Dashboard_For_Jetpack\Plugin\Mode;
 use Throwable;
 
@@ -41,9 +43,9 @@ class Companion_Palette {
 	/** @return array Source for Page::fill_by(). */
 	public static function visitor() {
 		try {
-			$is_offline = self::ask_new( 'Automattic\\Jetpack\\Status', 'is_offline_mode', false );
-			$is_ready   = self::ask( 'Jetpack', 'is_connection_ready', false );
-			$is_linked  = (bool) self::ask_new( 'Automattic\\Jetpack\\Connection\\Manager', 'is_user_connected', false );
+			$is_offline = Ask::maybe_new( false, 'Automattic\\Jetpack\\Status', 'is_offline_mode' );
+			$is_ready   = Ask::maybe( false, 'Jetpack', 'is_connection_ready' );
+			$is_linked  = (bool) Ask::maybe_new( false, Connection::MANAGER, 'is_user_connected' );
 		} catch ( Throwable $fault ) {
 			// The app draws the same if the connection can't be read.
 			$is_offline = false;
@@ -60,43 +62,19 @@ class Companion_Palette {
 		return array(
 			'canManageModules'  => Rights::has( 'jetpack_manage_modules' ),
 			'canEditPosts'      => current_user_can( 'edit_posts' ),
-			'isConnectionOwner' => (bool) self::ask_new( 'Automattic\\Jetpack\\Connection\\Manager', 'is_connection_owner', false ),
+			'isConnectionOwner' => (bool) Ask::maybe_new( false, Connection::MANAGER, 'is_connection_owner' ),
 		);
 	}
 
 	private static function of_site() {
 		return array(
-			'showRecommendations' => (bool) self::ask( 'Jetpack_Recommendations', 'is_enabled', false ),
-			'showBackups'         => (bool) self::ask( 'Jetpack', 'show_backups_ui', true ),
-			'isToolbarAlwaysOn'   => (bool) self::ask_new( 'Automattic\\Jetpack\\Status\\Host', 'is_woa_site', false ),
+			'showRecommendations' => (bool) Ask::maybe( false, 'Jetpack_Recommendations', 'is_enabled' ),
+			'showBackups'         => (bool) Ask::maybe( true, 'Jetpack', 'show_backups_ui' ),
+			'isToolbarAlwaysOn'   => (bool) Ask::maybe_new( false, 'Automattic\\Jetpack\\Status\\Host', 'is_woa_site' ),
 			'isInFolder'          => false !== strpos( Globals::site_suffix(), '::' ),
-			'modules'             => array_values( (array) self::ask( 'Jetpack', 'get_available_modules', array() ) ),
-			'active'              => array_values( (array) self::ask( 'Jetpack', 'get_active_modules', array() ) ),
+			'modules'             => array_values( (array) Ask::maybe( array(), 'Jetpack', 'get_available_modules' ) ),
+			'active'              => array_values( (array) Ask::maybe( array(), 'Jetpack', 'get_active_modules' ) ),
 			'missingSettings'     => Setting_Keys::missing_from_jetpack(),
 		);
-	}
-
-	/**
-	 * Result of a static method.
-	 *
-	 * @param string $name     Class.
-	 * @param string $method   Static method.
-	 * @param mixed  $fallback Result if the method is missing.
-	 * @return mixed
-	 */
-	private static function ask( $name, $method, $fallback ) {
-		return is_callable( array( $name, $method ) ) ? call_user_func( array( $name, $method ) ) : $fallback;
-	}
-
-	/**
-	 * Result of an instance method.
-	 *
-	 * @param string $name     Class whose constructor takes no arguments.
-	 * @param string $method   Method.
-	 * @param mixed  $fallback Result if the method is missing.
-	 * @return mixed
-	 */
-	private static function ask_new( $name, $method, $fallback ) {
-		return method_exists( $name, $method ) ? ( new $name() )->$method() : $fallback;
 	}
 }

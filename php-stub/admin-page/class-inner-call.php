@@ -18,8 +18,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Asks Jetpack's REST routes as the current user, without another request, because each request boots WordPress again. The call counts as the
  * browser's: the site's own rules decide about it, and nothing that it changes outlives it. Routes of WordPress and of other plugins are not asked:
- * their code
- * distinguishes the admin from the REST API.
+ * their code distinguishes the admin from the REST API.
  */
 class Inner_Call {
 

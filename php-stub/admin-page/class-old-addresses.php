@@ -14,8 +14,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Brings people who follow a link to Jetpack's dashboard, which Jetpack is abandoning, to the same screen of ours: bookmarks, mails and the links of
- * hosts
- * begin with `admin.php?page=jetpack#/`. Only the browser knows what follows the `#`, and keeps it in a redirect.
+ * hosts begin with `admin.php?page=jetpack#/`. Only the browser knows what follows the `#`, and keeps it in a redirect.
  */
 class Old_Addresses {
 

@@ -1,10 +1,6 @@
 import { shallowEqual } from 'react-redux';
 import { __, sprintf } from '@wordpress/i18n';
-import {
-	type FooterItem,
-	type FooterItem as FooterItemKey,
-	resolveFooterItems,
-} from '@/domain/navigation/footer';
+import { type FooterItem, resolveFooterItems } from '@/domain/navigation/footer';
 import { assertNever } from '@/lib/values';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { joinUrl } from '@/lib/safe-url';
@@ -30,7 +26,7 @@ function selectFooterItems(state: RootState): FooterItem[] {
 	});
 }
 
-function FooterItem({ item }: { item: FooterItemKey }) {
+function Item({ item }: { item: FooterItem }) {
 	const dispatch = useAppDispatch();
 	const { adminUrl, currentVersion } = useAppSelector(selectSite);
 	const { canManageModules } = useAppSelector(selectCapabilities);
@@ -92,7 +88,7 @@ export function Footer() {
 			<ul className={styles.footer}>
 				{items.map((item) => (
 					<li key={item}>
-						<FooterItem item={item} />
+						<Item item={item} />
 					</li>
 				))}
 			</ul>

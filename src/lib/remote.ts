@@ -1,3 +1,5 @@
+import { keysOf } from './values';
+
 /**
  * The state of data from a server. "Unknown yet" and "failed" are states of their own, so that neither can be
  * shown as "none". Loading keeps the previous data and the previous error, so that a retry is a state of the
@@ -67,12 +69,10 @@ export const LACK_CODES: Record<Lack, string> = {
 	unknown: 'route_not_offered',
 };
 
-const LACKS = ['release', 'site', 'unknown'] as const satisfies readonly Lack[];
-
 /** Why a call was not sent; undefined if it was. */
 export const readLack = (error: unknown): Lack | undefined =>
 	typeof error === 'object' && error !== null && 'code' in error
-		? LACKS.find((lack) => LACK_CODES[lack] === error.code)
+		? keysOf(LACK_CODES).find((lack) => LACK_CODES[lack] === error.code)
 		: undefined;
 
 /** The part of a failed view about calls that were not sent. */

@@ -2,7 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { ErrorInfo } from '@/api';
 import { splitReasons } from '@/domain/modules/module-rows';
-import type { NoticeOptions, Undo } from '@/domain/notices/notice';
+import { ACTION_NOTICE_DURATION, type NoticeOptions, type Undo } from '@/domain/notices/notice';
 import { isReloadingSave, listUnchanged } from '@/domain/settings';
 import { isSwitchedOn } from '@/lib/values';
 import { showFailure, showNotice } from './notices';
@@ -33,11 +33,8 @@ export const ALL_MODULES = 'all-modules';
 
 const NOTICE = { id: ALL_MODULES };
 
-/** In milliseconds. A notice with an action stays longer (NOTICE-36). */
-const UNDO_LASTS = 10_000;
-
 const withUndo = (undo: Undo | undefined): NoticeOptions =>
-	undo ? { ...NOTICE, undo, duration: UNDO_LASTS } : NOTICE;
+	undo ? { ...NOTICE, undo, duration: ACTION_NOTICE_DURATION } : NOTICE;
 
 export function buildSwitchSentences(count: number, isOn: boolean): ManySentences {
 	return isOn

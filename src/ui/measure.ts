@@ -1,16 +1,11 @@
 import { useEffect, type RefObject } from 'react';
-
-/** A listener that limits how often it runs and can be cancelled. */
-export interface ResizeListener {
-	(): void;
-	cancel: () => void;
-}
+import type { RateLimited } from '@/lib/rate-limit';
 
 /**
  * Calls the listener when the element or the window is resized. A new listener subscribes again, so
  * keep it stable with `useMemo`.
  */
-export function useOnResize(ref: RefObject<Element | null>, listener: ResizeListener): void {
+export function useOnResize(ref: RefObject<Element | null>, listener: RateLimited): void {
 	useEffect(() => {
 		const observer =
 			typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(listener);

@@ -7,12 +7,12 @@
 
 namespace Dashboard_For_Jetpack\Admin_Page\Deciders;
 
+use Dashboard_For_Jetpack\Admin_Page\Places;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Each filter of Jetpack's list of modules is tried with the module in it and without. */
 class Module_Decision extends Decision {
-
-	const OPTION = 'jetpack_active_modules';
 
 	/** Module → the constant that turns it off. */
 	const CONSTANTS = array( 'waf' => 'DISABLE_JETPACK_WAF' );
@@ -30,7 +30,7 @@ class Module_Decision extends Decision {
 		$without   = array_values( array_diff( $active, array( $this->module ) ) );
 		$with      = array_merge( $without, array( $this->module ) );
 		$available = array_fill_keys( $without, '1.0' );
-		$option    = self::OPTION;
+		$option    = Places::MODULES;
 		return array(
 			"pre_option_$option"            => array( array( false, $option, false ) ),
 			'pre_option'                    => array( array( false, $option, false ) ),
@@ -55,7 +55,7 @@ class Module_Decision extends Decision {
 	}
 
 	public function word() {
-		return self::OPTION;
+		return Places::MODULES;
 	}
 
 	public function constants() {
@@ -64,7 +64,7 @@ class Module_Decision extends Decision {
 	}
 
 	public function is_saved() {
-		return null !== Stored_Option::read( self::OPTION );
+		return null !== Stored_Option::read( Places::MODULES );
 	}
 
 	/**

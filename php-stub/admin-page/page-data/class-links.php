@@ -32,7 +32,7 @@ class Links {
 
 	/** @return string Empty for a user whose account is connected. */
 	private static function connect_url() {
-		if ( Ask::of_new( 'Automattic\\Jetpack\\Connection\\Manager', 'is_user_connected', get_current_user_id() ) ) {
+		if ( Ask::of_new( Connection::MANAGER, 'is_user_connected', get_current_user_id() ) ) {
 			return '';
 		}
 		$jetpack = Ask::of( 'Jetpack', 'init' );

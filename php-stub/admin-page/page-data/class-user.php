@@ -14,8 +14,6 @@ defined( 'ABSPATH' ) || exit;
 /** The current user, the connected account and what the user may do (DATA-04). */
 class User {
 
-	const MANAGER = 'Automattic\\Jetpack\\Connection\\Manager';
-
 	/** Key of the permission to the capability that grants it. */
 	const CAPABILITIES = array(
 		'admin_page'         => 'jetpack_admin_page',
@@ -49,7 +47,7 @@ class User {
 	/** @throws Missing_Part If this Jetpack has no class for the connection. */
 	public static function facts() {
 		$id        = get_current_user_id();
-		$is_linked = (bool) Ask::of_new( self::MANAGER, 'is_user_connected', $id );
+		$is_linked = (bool) Ask::of_new( Connection::MANAGER, 'is_user_connected', $id );
 		$account   = self::account();
 		return array(
 			'userData'       => array(
@@ -103,7 +101,7 @@ class User {
 	 * @return array { ID, login, email, display_name, avatar, … }; only { avatar: false } for an account that is not connected or not known.
 	 */
 	private static function account() {
-		$record = Ask::maybe_new( false, self::MANAGER, 'get_connected_user_data' );
+		$record = Ask::maybe_new( false, Connection::MANAGER, 'get_connected_user_data' );
 		$record = is_array( $record ) || is_object( $record ) ? (array) $record : array();
 		foreach ( self::ACCOUNT as $key => $names ) {
 			$known = array_filter( array_intersect_key( $record, array_flip( $names ) ) );

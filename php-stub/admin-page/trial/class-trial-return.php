@@ -7,6 +7,7 @@
 
 namespace Dashboard_For_Jetpack\Admin_Page\Trial;
 
+use Dashboard_For_Jetpack\Admin_Page\Places;
 use Dashboard_For_Jetpack\Admin_Page\Request_State;
 use Dashboard_For_Jetpack\Admin_Page\Visitor_Cost\Measured_Request;
 use Throwable;
@@ -18,12 +19,10 @@ defined( 'ABSPATH' ) || exit;
  *
  * - Before Jetpack loads its modules, those that were turned on are left out of the list for this request, so that none of them can end it.
  * - When WordPress is loaded, Jetpack's own setters put back each value that is still the one of the change. If something ends the request earlier, a
- * shutdown function does it. - The trial goes last. Until then each request repeats all steps.
+ *   shutdown function does it.
+ * - The trial goes last. Until then each request repeats all steps.
  */
 class Trial_Return {
-
-	/** Jetpack's list of active modules. */
-	const MODULES = 'jetpack_active_modules';
 
 	/** @var bool Whether this request still has to put back. */
 	private static $is_due = false;
@@ -48,7 +47,7 @@ class Trial_Return {
 				}
 			}
 		}
-		add_filter( 'option_' . self::MODULES, array( self::class, 'leave_out' ), PHP_INT_MAX );
+		add_filter( 'option_' . Places::MODULES, array( self::class, 'leave_out' ), PHP_INT_MAX );
 		add_action( 'wp_loaded', array( self::class, 'put_back_due' ), PHP_INT_MAX );
 		register_shutdown_function( array( self::class, 'put_back_due' ) );
 	}
@@ -70,9 +69,9 @@ class Trial_Return {
 		}
 		self::$is_due = false;
 		// Jetpack's setters need the true list.
-		remove_filter( 'option_' . self::MODULES, array( self::class, 'leave_out' ), PHP_INT_MAX );
+		remove_filter( 'option_' . Places::MODULES, array( self::class, 'leave_out' ), PHP_INT_MAX );
 		if ( ! Trials::lease() ) {
-			add_filter( 'option_' . self::MODULES, array( self::class, 'leave_out' ), PHP_INT_MAX );
+			add_filter( 'option_' . Places::MODULES, array( self::class, 'leave_out' ), PHP_INT_MAX );
 			return;
 		}
 		$is_done = true;

@@ -20,7 +20,8 @@ export interface AdoptedNoticesProps {
 
 /**
  * The notices that WordPress and other plugins print above every admin page: those of two related plugins in
- * our style, Jetpack's own under its name, errors open, all others folded away (NOTICE-01 to NOTICE-03). One without content waits in a hidden place, where its script still finds it.
+ * our style, Jetpack's own under its name, errors open, all others folded away (NOTICE-01 to NOTICE-03). One
+ * without content waits in a hidden place, where its script still finds it.
  */
 export default function AdoptedNotices({ isFolded, onAlarms }: AdoptedNoticesProps) {
 	const { notices, drop } = useAdminNotices();

@@ -29,8 +29,6 @@ const PAGE_DATA_FAILURE = createLoadable(
 	() => import(/* webpackChunkName: "page-data-failure" */ './page-data-failure'),
 );
 
-const wait = (duration: number) => new Promise<void>((resolve) => setTimeout(resolve, duration));
-
 /**
  * Decodes the page data and mounts the app in place of the server's skeleton.
  *
@@ -72,8 +70,7 @@ export async function boot(initialState: unknown): Promise<Root | null> {
 	const router = createAppRouter();
 	followRedirects(store.getState(), router);
 	// Paint the shell and the screen together.
-	const preloaded = preloadChosenScreen(store.getState(), window.location.hash);
-	await Promise.race([preloaded, wait(PATIENCE)]);
+	await inTime(preloadChosenScreen(store.getState(), window.location.hash), PATIENCE);
 	store.dispatch(loadFirstAnswers());
 	// Synchronously, because React would otherwise wait for everything that wp-admin prints and runs below us.
 	flushSync(() => root.render(<App store={store} router={router} devTools={devTools?.Item} />));

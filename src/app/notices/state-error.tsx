@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import type { StateError, StateError as StateErrorView } from '@/domain/notices/state-notices';
+import type { StateError as StateErrorView } from '@/domain/notices/state-notices';
 import { assertNever } from '@/lib/values';
 import { HOST } from '@/lib/brand';
 import { getRedirectUrl } from '@/lib/redirect-url';
@@ -8,7 +8,7 @@ import { stateNoticeDismissed } from '@/state/notices';
 import { Notice, type NoticeAction } from '@/ui/notice';
 
 /** What happened and what to do, in one or two sentences (CSTATE-04 to CSTATE-15). */
-function describeStateError({ kind, code }: StateError): string {
+function describeStateError({ kind, code }: StateErrorView): string {
 	switch (kind) {
 		case 'access-denied':
 			return __(

@@ -28,27 +28,16 @@ const SetUp = () => (
 	</Button>
 );
 
-function BackupSetup() {
-	const isIdle = useBackup().backup.kind === 'not-started';
-	return (
-		isIdle && (
-			<Idle>
-				<ContactSupport variant="secondary" />
-			</Idle>
-		)
+const drawNotStarted = (kind: string) =>
+	kind === 'not-started' && (
+		<Idle>
+			<ContactSupport variant="secondary" />
+		</Idle>
 	);
-}
 
-function ScanSetup() {
-	const isIdle = useScan().scan.kind === 'not-started';
-	return (
-		isIdle && (
-			<Idle>
-				<ContactSupport variant="secondary" />
-			</Idle>
-		)
-	);
-}
+const BackupSetup = () => drawNotStarted(useBackup().backup.kind);
+
+const ScanSetup = () => drawNotStarted(useScan().scan.kind);
 
 function AntiSpamSetup() {
 	const view = resolveAntiSpamCard(useAppSelector(selectAntiSpam));

@@ -20,6 +20,7 @@ import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ErrorState } from '@/ui/error-state';
+import { saveFile } from '@/ui/save-file';
 import { ScreenTitle } from '@/ui/screen-title';
 import { SkeletonCard } from '@/ui/skeleton';
 import { TitleId } from '@/ui/surroundings';
@@ -30,7 +31,6 @@ import { HistoryView } from './history-view';
 import { LinksCard } from './links-card';
 import { PlanView, type OpenedFile } from './plan-view';
 import { ProgressView } from './progress-view';
-import { saveFile } from './save-file';
 import { TrialCard } from './trial-card';
 import styles from './style.module.scss';
 
@@ -40,7 +40,8 @@ function Download() {
 	const { title: site, currentVersion: jetpack } = useAppSelector(selectSite);
 	const download = () => {
 		const origin = { site, jetpack, date: new Date(dispatch(readClock())).toISOString() };
-		saveFile(nameSettingsFile(origin), writeSettingsFile(facts, origin), 'application/json');
+		const text = writeSettingsFile(facts, origin);
+		saveFile(nameSettingsFile(origin), new Blob([text], { type: 'application/json' }));
 	};
 	return (
 		<Card headingLevel={2} title={__('Export settings', 'dashboard-for-jetpack')}>

@@ -11,9 +11,9 @@ import { selectFileFacts } from '@/state/file-facts';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { loadRecord, selectRecord } from '@/state/record';
 import { Button } from '@/ui/button';
+import { saveFile } from '@/ui/save-file';
 import { HistoryList } from './history-list';
 import { RecordSwitch } from './record-switch';
-import { saveFile } from './save-file';
 
 /** What was changed on this site, no matter by whom. */
 function Changes({ record }: { record: SiteRecord }) {
@@ -22,7 +22,8 @@ function Changes({ record }: { record: SiteRecord }) {
 	const saves = listSaves(record, facts);
 	const download = () => {
 		const day = new Date(dispatch(readClock())).toISOString().slice(0, 10);
-		saveFile(`jetpack-changes-${day}.csv`, writeRecord(saves, facts), 'text/csv');
+		const table = new Blob([writeRecord(saves, facts)], { type: 'text/csv' });
+		saveFile(`jetpack-changes-${day}.csv`, table);
 	};
 	return (
 		<HistoryList

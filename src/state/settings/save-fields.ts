@@ -208,18 +208,9 @@ export const saveFields =
 		}
 	};
 
-/** Reports the success of several saves, also on the page that is opened next (NOTICE-08). */
-const announceSettingsSaved = (): AppThunk => (dispatch) =>
-	dispatch(
-		showNotice('success', buildSaveSentences(false).success, {
-			...NOTICE,
-			displayOnNextPage: true,
-		}),
-	);
-
 /**
  * Saves several forms separately, so that a refused form does not affect the others. One notice reports the result for
- * all: success, also on the next page, or why a form was not saved.
+ * all: success, also on the next page (NOTICE-08), or why a form was not saved.
  *
  * @param saves One for each form.
  * @return Whether all were saved.
@@ -236,7 +227,8 @@ export const saveForms =
 		}
 		const [first] = errors;
 		if (!first) {
-			dispatch(announceSettingsSaved());
+			const { success } = buildSaveSentences(false);
+			dispatch(showNotice('success', success, { ...NOTICE, displayOnNextPage: true }));
 		} else if (first !== CHANGED_ELSEWHERE) {
 			dispatch(reportSettingsFailure(first));
 		} else {

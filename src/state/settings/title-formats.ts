@@ -1,7 +1,6 @@
-import { readTitleFormats, type PageType, type StoredFormats } from '@/domain/seo/saved-formats';
 import { createSelector } from '@reduxjs/toolkit';
+import { readTitleFormats, type PageType, type StoredFormats } from '@/domain/seo/saved-formats';
 import { changeTitleFormats } from '@/domain/seo/stored-formats';
-
 import type { AppThunk, RootState } from '../types';
 import { selectFieldValue } from './form';
 import { typeField } from './save-fields';

@@ -34,7 +34,7 @@ function toReport(outcome: Outcome<StatsData>, range: StatsRange): Outcome<Stats
 
 /**
  * Fetches one range and merges it into the others (API-26). A loaded or pending range is not fetched
- * again; a failed one is. This tab keeps the days for its next page.
+ * again; a failed one is.
  */
 export const loadStats =
 	(range: StatsRange): AsyncThunk<StatsData | undefined> =>

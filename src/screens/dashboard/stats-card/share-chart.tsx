@@ -4,6 +4,7 @@ import { useAppSelector } from '@/state/hooks';
 import { selectSite } from '@/state/site';
 import type { ChartBar } from '@/ui/bar-chart';
 import { Button } from '@/ui/button';
+import { saveFile } from '@/ui/save-file';
 import { announce } from '@/ui/screen-reader';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 
@@ -16,13 +17,6 @@ const SHOWN = 4000;
 
 /** The clipboard takes pictures on https sites only. */
 const takesPictures = () => typeof ClipboardItem === 'function' && 'clipboard' in navigator;
-
-/** Offers the picture as a file to save. Its address exists only during the click. */
-function save(blob: Blob, name: string): void {
-	const address = URL.createObjectURL(blob);
-	Object.assign(document.createElement('a'), { href: address, download: name }).click();
-	URL.revokeObjectURL(address);
-}
 
 interface ShareChartProps {
 	bars: readonly ChartBar[];
@@ -70,7 +64,7 @@ export function ShareChart({ bars, sentence }: ShareChartProps) {
 				await navigator.clipboard.write([new ClipboardItem({ 'image/png': paint() })]);
 				tell(__('Copied!', 'dashboard-for-jetpack'));
 			} else {
-				save(await paint(), 'site-stats.png');
+				saveFile('site-stats.png', await paint());
 				tell(__('Saved', 'dashboard-for-jetpack'));
 			}
 		} catch {

@@ -54,7 +54,7 @@ function Offer({ promotion, height }: { promotion: Promotion | 'expected'; heigh
 interface OfferContentProps {
 	view: KnownOfferView;
 	onRetry: () => void;
-	/** The width of an offer in one row, in pixels. */
+	/** The height of an offer in one row, in pixels. */
 	offerHeight: number;
 }
 

@@ -1,9 +1,0 @@
-/** Offers a text as a file to save. The address of the file exists only during the click. */
-export function saveFile(name: string, text: string, type: string): void {
-	const address = URL.createObjectURL(new Blob([text], { type }));
-	const link = document.createElement('a');
-	link.href = address;
-	link.download = name;
-	link.click();
-	URL.revokeObjectURL(address);
-}
