@@ -48,7 +48,7 @@ class Page {
 	/** Runs before any output. */
 	public static function prepare() {
 		Summary::record();
-		add_action( 'admin_enqueue_scripts', array( self::class, 'print_first_chunk' ), PHP_INT_MIN );
+		add_action( 'admin_enqueue_scripts', array( self::class, 'print_route_chunks' ), PHP_INT_MIN );
 		add_action( 'admin_enqueue_scripts', array( self::class, 'enqueue' ) );
 		add_action( 'admin_enqueue_scripts', array( self::class, 'print_first_calls' ), PHP_INT_MAX );
 		// Right below the scripts of the head, which WordPress prints with priority 20.
@@ -72,7 +72,7 @@ class Page {
 	 * The bundle uses the same files and does not fetch them again. A script runs only after the stylesheets above it have loaded, so
 	 * this one is above all of them. A page that requires Trusted Types accepts the URL of a script from a policy only.
 	 */
-	public static function print_first_chunk() {
+	public static function print_route_chunks() {
 		Inline_Script::call( __DIR__ . '/start-watch.js', Build::url( '' ) );
 		$build  = Build::table( 'routes' ) + array(
 			'chunks' => array(),
@@ -88,7 +88,7 @@ class Page {
 		// Most visits begin on the first route, and the server does not know of others: their texts are requested together with their chunks.
 		Chunk_Texts::print_loader( array_keys( $build['chunks'] ), $routes['/'] ?? array() );
 		if ( $paths ) {
-			Inline_Script::call( __DIR__ . '/first-chunk.js', Build::url( '' ), array_intersect_key( $build['chunks'], $names ), $paths );
+			Inline_Script::call( __DIR__ . '/route-chunks.js', Build::url( '' ), array_intersect_key( $build['chunks'], $names ), $paths );
 		}
 	}
 
@@ -171,7 +171,7 @@ class Page {
 	}
 
 	/**
-	 * Prints a script that turns the styles fetched by first-chunk.js into stylesheets. It stands here because they must follow the main stylesheet
+	 * Prints a script that turns the styles fetched by route-chunks.js into stylesheets. It stands here because they must follow the main stylesheet
 	 * to override it.
 	 */
 	public static function print_first_styles() {

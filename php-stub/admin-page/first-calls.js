@@ -5,7 +5,7 @@
 	}
 	// Milliseconds after which the app asks for everything itself. The site abandons a call of its own after half that time.
 	const PATIENCE = 5000;
-	// first-chunk.js has read it from the hash.
+	// route-chunks.js has read it from the hash.
 	const calls = routes[window.dashboardForJetpackPath] ?? [];
 	if (!calls.length) {
 		return;

@@ -37,7 +37,7 @@ const isSameBut = (slug: string, one: Look, other: Look) => {
 	return others(one) === others(other);
 };
 
-interface Visit {
+interface Job {
 	api: ThunkExtra['api'];
 	slug: string;
 	signal: AbortSignal;
@@ -51,7 +51,7 @@ interface Visit {
  */
 async function lookTwice(
 	{ url, same, again }: PageTickets,
-	{ api, signal, now, baselines }: Visit,
+	{ api, signal, now, baselines }: Job,
 ): Promise<[Look, Look] | CostProblem> {
 	const known = baselines.get(url);
 	if (known && now() - known.at < FRESH) {
@@ -71,9 +71,9 @@ async function lookTwice(
 	return [first, second];
 }
 
-async function lookAround(page: PageTickets, visit: Visit): Promise<Looks | CostProblem> {
-	const { api, slug, signal } = visit;
-	const same = await lookTwice(page, visit);
+async function lookAround(page: PageTickets, job: Job): Promise<Looks | CostProblem> {
+	const { api, slug, signal } = job;
+	const same = await lookTwice(page, job);
 	if (!Array.isArray(same)) {
 		return same;
 	}
@@ -89,22 +89,22 @@ async function lookAround(page: PageTickets, visit: Visit): Promise<Looks | Cost
 }
 
 /** Like `lookAround`, but repeated if someone has switched a module since the unchanged page was seen. */
-async function lookAroundNow(page: PageTickets, visit: Visit): Promise<Looks | CostProblem> {
-	const looks = await lookAround(page, visit);
-	if ('kind' in looks || isSameBut(visit.slug, looks.same[0], looks.other)) {
+async function lookAroundNow(page: PageTickets, job: Job): Promise<Looks | CostProblem> {
+	const looks = await lookAround(page, job);
+	if ('kind' in looks || isSameBut(job.slug, looks.same[0], looks.other)) {
 		return looks;
 	}
-	visit.baselines.delete(page.url);
-	return lookAround(page, visit);
+	job.baselines.delete(page.url);
+	return lookAround(page, job);
 }
 
-async function measure(pages: readonly PageTickets[], visit: Visit): Promise<Measured> {
+async function measure(pages: readonly PageTickets[], job: Job): Promise<Measured> {
 	const costs: PageCost[] = [];
 	for (const page of pages) {
-		if (!visit.api(visitorCostApi).isOfThisOrigin(page.url)) {
+		if (!job.api(visitorCostApi).isOfThisOrigin(page.url)) {
 			return { problem: { kind: 'elsewhere' } };
 		}
-		const looks = await lookAroundNow(page, visit);
+		const looks = await lookAroundNow(page, job);
 		if ('kind' in looks) {
 			return { problem: looks };
 		}
@@ -112,7 +112,7 @@ async function measure(pages: readonly PageTickets[], visit: Visit): Promise<Mea
 	}
 	const sizes = new Map<string, number | null>();
 	for (const url of listOwnFiles(costs)) {
-		sizes.set(url, await visit.api(visitorCostApi).measureFile(url, visit.signal));
+		sizes.set(url, await job.api(visitorCostApi).measureFile(url, job.signal));
 	}
 	return { pages: withSizes(costs, sizes) };
 }
@@ -128,8 +128,8 @@ export const measureModule =
 		const abort = new AbortController();
 		const timer = setTimeout(() => abort.abort(), LONGEST);
 		try {
-			const visit = { api, slug, signal: abort.signal, now: browser.now, baselines };
-			const measured = await measure(pages, visit);
+			const job = { api, slug, signal: abort.signal, now: browser.now, baselines };
+			const measured = await measure(pages, job);
 			return abort.signal.aborted ? { problem: { kind: 'timeout' } } : measured;
 		} catch {
 			return { problem: { kind: abort.signal.aborted ? 'timeout' : 'network' } };

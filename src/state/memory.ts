@@ -27,7 +27,7 @@ interface Terms<O extends Owner, P extends Place> {
 }
 
 /** Who uses the browser now. */
-export interface Visit {
+export interface User {
 	site: { rawUrl: string };
 	connection: { user: { id: number } };
 }
@@ -69,21 +69,21 @@ export function defineMemory<T, O extends Owner, P extends Place>(
 ) {
 	const areaOf = (browser: Browser) => (place === 'tab' ? browser.tab : browser);
 
-	const ownerOf = ({ site, connection }: Visit): string =>
+	const ownerOf = ({ site, connection }: User): string =>
 		of === 'site' ? `site ${site.rawUrl}` : `${site.rawUrl} ${connection.user.id}`;
 
-	function listStored(text: string | null, visit: Visit): unknown[] {
+	function listStored(text: string | null, user: User): unknown[] {
 		if (of === 'browser') {
 			return [parse(text), text];
 		}
 		const records = parseRecords(text);
-		const owner = ownerOf(visit);
+		const owner = ownerOf(user);
 		return Object.hasOwn(records, owner) ? [records[owner]] : [];
 	}
 
 	/** Like `recall`, before there is a state. */
-	function read(browser: Browser, visit: Visit): T | null {
-		for (const stored of listStored(areaOf(browser).recall(name), visit)) {
+	function read(browser: Browser, user: User): T | null {
+		for (const stored of listStored(areaOf(browser).recall(name), user)) {
 			const { success, output } = v.safeParse(schema, stored);
 			if (success) {
 				return lasts === undefined || isFresh(output, browser.now(), lasts) ? output : null;
@@ -92,11 +92,11 @@ export function defineMemory<T, O extends Owner, P extends Place>(
 		return null;
 	}
 
-	function toText(value: T | null, stored: string | null, visit: Visit): string {
+	function toText(value: T | null, stored: string | null, user: User): string {
 		if (of === 'browser') {
 			return typeof value === 'string' ? value : JSON.stringify(value);
 		}
-		const owner = ownerOf(visit);
+		const owner = ownerOf(user);
 		const others = Object.entries(parseRecords(stored))
 			.filter(([other]) => other !== owner)
 			.slice(1 - most);

@@ -102,8 +102,8 @@ describe('a chunk that fails', () => {
 	it.each([
 		['fails', fail],
 		['is not the chunk', () => arrive()],
-	])('is fetched again if the tag that first-chunk.js added %s first', async (_case, first) => {
-		call('admin-page/first-chunk.js', BASE, { lazy: ['lazy.js?ver=1'] }, { lazy: ['/'] });
+	])('is fetched again if the tag that route-chunks.js added %s first', async (_case, first) => {
+		call('admin-page/route-chunks.js', BASE, { lazy: ['lazy.js?ver=1'] }, { lazy: ['/'] });
 		const [tag] = scripts();
 		first();
 		const lazy = start()();
@@ -114,8 +114,8 @@ describe('a chunk that fails', () => {
 		await expect(lazy).resolves.toMatchObject({ value: 'here' });
 	});
 
-	it('is not fetched again while the tag that first-chunk.js added is on its way', async () => {
-		call('admin-page/first-chunk.js', BASE, { lazy: ['lazy.js?ver=1'] }, { lazy: ['/'] });
+	it('is not fetched again while the tag that route-chunks.js added is on its way', async () => {
+		call('admin-page/route-chunks.js', BASE, { lazy: ['lazy.js?ver=1'] }, { lazy: ['/'] });
 		const lazy = start()();
 		await expect(isFetching()).resolves.toHaveLength(1);
 		arrive(codeOf('lazy.js'));

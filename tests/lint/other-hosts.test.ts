@@ -15,7 +15,7 @@ const ALLOWED: Record<string, Record<string, string>> = {
 		'<link':
 			'preloads the bundle and the scripts of WordPress that it needs, which the page prints below',
 	},
-	'php-stub/admin-page/first-chunk.js': {
+	'php-stub/admin-page/route-chunks.js': {
 		'createElement (computed)': 'creates a script or link element for a file of the build',
 	},
 	'php-stub/admin-page/palette-loader.js': {

@@ -26,7 +26,7 @@ function callOn(hash: string, address = ADDRESS): Sent[] {
 			sent.push({ url: new URL(String(url)), headers, signal, answer, fail });
 		});
 	window.location.hash = hash;
-	call('admin-page/first-chunk.js', BASE, FILES, ROUTES);
+	call('admin-page/route-chunks.js', BASE, FILES, ROUTES);
 	call('admin-page/first-calls.js', address, 'nonce12345', CALLS);
 	return sent;
 }

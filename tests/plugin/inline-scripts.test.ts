@@ -32,7 +32,7 @@ function requireTrustedTypes(): string[] {
 	return policies;
 }
 
-describe('first-chunk.js', () => {
+describe('route-chunks.js', () => {
 	it.each([
 		['', 'dashboard.js?ver=2'],
 		['#/', 'dashboard.js?ver=2'],
@@ -42,7 +42,7 @@ describe('first-chunk.js', () => {
 		['#/traffic/x', 'dashboard.js?ver=2'],
 	])('fetches the files of the route "%s": %s', (hash, script) => {
 		window.location.hash = hash;
-		call('admin-page/first-chunk.js', BASE, FILES, ROUTES);
+		call('admin-page/route-chunks.js', BASE, FILES, ROUTES);
 		expect(scripts()).toEqual([`${BASE}${script}`]);
 	});
 
@@ -50,7 +50,7 @@ describe('first-chunk.js', () => {
 		'fetches a file shared by two chunks once, in load order: %s',
 		(hash) => {
 			window.location.hash = hash;
-			call('admin-page/first-chunk.js', BASE, FILES, ROUTES);
+			call('admin-page/route-chunks.js', BASE, FILES, ROUTES);
 			const names = ['shared.js?ver=3', 'settings.js?ver=4', 'settings-traffic.js?ver=5'];
 			expect(scripts()).toEqual(names.map((name) => `${BASE}${name}`));
 		},
@@ -58,12 +58,12 @@ describe('first-chunk.js', () => {
 
 	it('fetches nothing for a route that redirects to another site', () => {
 		window.location.hash = '#/plans-prompt';
-		call('admin-page/first-chunk.js', BASE, FILES, ROUTES);
+		call('admin-page/route-chunks.js', BASE, FILES, ROUTES);
 		expect(document.head.children).toHaveLength(0);
 	});
 
 	it('fetches a stylesheet without applying it, and first-styles.js applies it below the main one', () => {
-		call('admin-page/first-chunk.js', BASE, FILES, ROUTES);
+		call('admin-page/route-chunks.js', BASE, FILES, ROUTES);
 		expect(addressesIn('link[rel=preload]', 'href')).toEqual([`${BASE}dashboard.css?ver=1`]);
 		document.head.insertAdjacentHTML('beforeend', '<link rel="stylesheet" href="admin.css">');
 		call('admin-page/first-styles.js');
@@ -76,7 +76,7 @@ describe('first-chunk.js', () => {
 
 	it('passes the addresses of scripts through a policy if the page requires Trusted Types', () => {
 		const policies = requireTrustedTypes();
-		call('admin-page/first-chunk.js', BASE, FILES, ROUTES);
+		call('admin-page/route-chunks.js', BASE, FILES, ROUTES);
 		expect(policies).toEqual(['dashboard-for-jetpack-first-chunk']);
 		expect(scripts()).toEqual([`${BASE}dashboard.js?ver=2&trusted`]);
 	});

@@ -11,7 +11,7 @@ import { ScreenTitle } from '@/ui/screen-title';
 import { Spinner } from '@/ui/spinner';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 import { Late } from '@/ui/loadable/late';
-import { Arrival, type ArrivalPlace } from './arrival';
+import { ShownScreen, type ShownPlace } from './shown-screen';
 import styles from './style.module.scss';
 
 // In the chunk of the screen that lists purchases, so that the first chunk doesn't grow.
@@ -39,7 +39,7 @@ function PurchaseWarning() {
 	return <Late of={DOUBLE_PURCHASE}>{(Warning) => <Warning />}</Late>;
 }
 
-interface LeavingProps extends ArrivalPlace {
+interface LeavingProps extends ShownPlace {
 	source: string;
 }
 
@@ -60,7 +60,7 @@ export function Leaving({ source, ...place }: LeavingProps) {
 				<Link href={url}>{__('Open the plans page', 'dashboard-for-jetpack')}</Link>
 			</p>
 			{source === 'jetpack-plans' && <PurchaseWarning />}
-			<Arrival {...place} />
+			<ShownScreen {...place} />
 		</div>
 	);
 }

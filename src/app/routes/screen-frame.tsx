@@ -6,7 +6,7 @@ import { ErrorState } from '@/ui/error-state';
 import { ScreenTitle } from '@/ui/screen-title';
 import { Skeleton, SkeletonCard } from '@/ui/skeleton';
 import { Late } from '@/ui/loadable/late';
-import { Arrival } from './arrival';
+import { ShownScreen } from './shown-screen';
 import { SCREENS } from './screens';
 import styles from './style.module.scss';
 
@@ -78,7 +78,7 @@ export function ScreenFrame({ screen, pathname, title }: ScreenFrameProps) {
 						isRetrying={isRetrying}
 						onRetry={retry}
 					/>
-					<Arrival key="failed" pathname={pathname} title={title} />
+					<ShownScreen key="failed" pathname={pathname} title={title} />
 				</>
 			)}
 		>
@@ -92,7 +92,7 @@ export function ScreenFrame({ screen, pathname, title }: ScreenFrameProps) {
 					>
 						<Screen />
 					</ErrorBoundary>
-					<Arrival key="ready" pathname={pathname} title={title} />
+					<ShownScreen key="ready" pathname={pathname} title={title} />
 				</>
 			)}
 		</Late>

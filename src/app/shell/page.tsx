@@ -20,7 +20,7 @@ import { Masthead } from '../masthead';
 import { NoticesOutlet } from '../notices/notices-outlet';
 import { SiteNotices } from '../notices/site-notices';
 import { StateNoticesOutlet } from '../notices/state-notices-outlet';
-import { ArrivalContext, useArrivals } from '../routes/arrival';
+import { ShownScreenContext, useShownScreens } from '../routes/shown-screen';
 import { useScreenChoice } from '../routes/screen-choice';
 import { ScreenOutlet } from '../routes/screen-outlet';
 import { Tabs } from '../tabs/tabs';
@@ -63,7 +63,7 @@ export function Page({ layer }: PageProps) {
 	const group = route?.group ?? FALLBACK_GROUP;
 	const choice = useScreenChoice(route, pathname);
 	const isReconnecting = useAppSelector(selectConnectionTask) === 'reconnect';
-	const arrive = useArrivals();
+	const reportShown = useShownScreens();
 	const links = useInAppLinks();
 	const [alarms, setAlarms] = useState<readonly Alarm[]>([]);
 	useRouteDialogs(pathname);
@@ -87,9 +87,9 @@ export function Page({ layer }: PageProps) {
 				>
 					<FailureHelp.Provider value={<SiteCheckLink />}>
 						<AlarmContext.Provider value={alarms}>
-							<ArrivalContext.Provider value={arrive}>
+							<ShownScreenContext.Provider value={reportShown}>
 								<ScreenOutlet choice={choice} route={route} pathname={pathname} />
-							</ArrivalContext.Provider>
+							</ShownScreenContext.Provider>
 						</AlarmContext.Provider>
 					</FailureHelp.Provider>
 				</div>

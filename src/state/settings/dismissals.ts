@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { EFFECTS, effectsOf, type SettingsMap } from '@/domain/settings/effects';
-import { defineMemory, type Visit } from '../memory';
+import { defineMemory, type User } from '../memory';
 import type { AsyncThunk, Browser } from '../types';
 import { merged } from './slice';
 
@@ -13,9 +13,9 @@ const dismissed = defineMemory('dashboard-for-jetpack-dismissed', v.array(v.stri
  * The server's settings, and this browser's dismissals that the server has no setting for. An empty answer stays empty: nothing
  * is known then.
  */
-export function withDismissals(settings: SettingsMap, browser: Browser, visit: Visit): SettingsMap {
+export function withDismissals(settings: SettingsMap, browser: Browser, user: User): SettingsMap {
 	const keys = Object.keys(settings).length > 0 ? Object.keys(EFFECTS) : [];
-	const known = dismissed.read(browser, visit) ?? [];
+	const known = dismissed.read(browser, user) ?? [];
 	const own = keys.filter((key) => effectsOf(key).quiet && known.includes(key));
 	return { ...Object.fromEntries(own.map((key) => [key, true])), ...settings };
 }

@@ -6,25 +6,25 @@ import { clearPassingNotices } from '@/state/notices';
 import { announce } from '@/ui/screen-reader';
 import { createTitleWriter, findScreenHeading, highlightMenu } from '../admin-page';
 
-export interface ArrivalPlace {
+export interface ShownPlace {
 	pathname: string;
 	/** Announced and shown if the screen has no heading of its own. */
 	title: string;
 }
 
 /** Called whenever a screen has been rendered. */
-export const ArrivalContext = createContext<(place: ArrivalPlace) => void>(() => undefined);
+export const ShownScreenContext = createContext<(place: ShownPlace) => void>(() => undefined);
 
 /**
  * Rendered after a screen, to report to the shell that the screen is there. It uses a layout effect, because
  * notices from the screen's own effects must not be cleared as if they were left over from the previous
  * screen.
  */
-export function Arrival({ pathname, title }: ArrivalPlace) {
-	const arrive = useContext(ArrivalContext);
+export function ShownScreen({ pathname, title }: ShownPlace) {
+	const report = useContext(ShownScreenContext);
 	useLayoutEffect(() => {
-		arrive({ pathname, title });
-	}, [arrive, pathname, title]);
+		report({ pathname, title });
+	}, [report, pathname, title]);
 	return null;
 }
 
@@ -33,13 +33,13 @@ export function Arrival({ pathname, title }: ArrivalPlace) {
  * change of route, moves the focus to its heading. The first screen doesn't move the focus, because it isn't the
  * result of an action.
  */
-export function useArrivals(): (place: ArrivalPlace) => void {
+export function useShownScreens(): (place: ShownPlace) => void {
 	const dispatch = useAppDispatch();
 	const writeTitle = useRef<(screen: string) => void>(undefined);
 	const lastPath = useRef<string>(undefined);
 
 	return useCallback(
-		({ pathname, title }: ArrivalPlace) => {
+		({ pathname, title }: ShownPlace) => {
 			const heading = findScreenHeading();
 			const name = heading?.textContent || title;
 			const isFirst = lastPath.current === undefined;
