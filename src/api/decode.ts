@@ -71,7 +71,7 @@ export const plain = () =>
 		v.string(),
 		v.transform((text) => toPlainText(text)),
 	);
-export const plainOr = (fallback = '') => v.fallback(plain(), fallback);
+export const plainOr = () => v.fallback(plain(), '');
 export const plainList = () => v.fallback(v.array(plain()), []);
 
 /**

@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, MouseEventHandler } from 'react';
+import type { AnchorHTMLAttributes } from 'react';
 import type { Href } from '@/lib/safe-url';
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -17,18 +17,15 @@ interface LinkedTextProps {
 	/** A translation with one `<a>…</a>` in it. */
 	text: string;
 	href: Href;
-	onClick?: MouseEventHandler<HTMLAnchorElement>;
 }
 
 /** A sentence with one link. If a translation has lost the `<a>`, the whole sentence is the link. */
-export function LinkedText({ text, href, onClick }: LinkedTextProps) {
+export function LinkedText({ text, href }: LinkedTextProps) {
 	const [before, linked, after] = text.split(/<\/?a>/);
 	return (
 		<>
 			{linked === undefined ? '' : before}
-			<Link href={href} onClick={onClick}>
-				{linked ?? before}
-			</Link>
+			<Link href={href}>{linked ?? before}</Link>
 			{after}
 		</>
 	);

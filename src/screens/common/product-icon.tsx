@@ -27,6 +27,6 @@ export const PRODUCT_ICONS: Record<PlanIcon, ReactElement<SVGProps<SVGSVGElement
 };
 
 /** The icon of a plan or product; an unknown one gets a generic image (OFFER-09). */
-export const ProductIcon = ({ slug, size }: { slug: string; size?: number }) => (
-	<Icon icon={PRODUCT_ICONS[describeSlug(slug).icon]} size={size} />
+export const ProductIcon = ({ slug }: { slug: string }) => (
+	<Icon icon={PRODUCT_ICONS[describeSlug(slug).icon]} />
 );

@@ -30,7 +30,6 @@ export interface ChartBar {
 	marks?: BarMark[];
 	/** The contents of the tooltip and the accessible name. */
 	tooltip: BarDetail[];
-	isSelected?: boolean;
 	/** For bars that represent different kinds of things instead of periods (DASH-22). */
 	tone?: 'accent' | 'green' | 'blue' | 'orange';
 }
@@ -74,9 +73,8 @@ export function Bars({ bars, max, caption, formatValue }: BarsProps) {
 	const groupRef = useRef<HTMLDivElement>(null);
 	const locale = useLocale();
 	const list = useMemo(() => new Intl.ListFormat(locale, { type: 'unit' }), [locale]);
-	const selected = bars.findIndex((bar) => bar.isSelected);
 	const [visited, setVisited] = useState<number>();
-	const stop = Math.min(visited ?? (selected === -1 ? bars.length - 1 : selected), bars.length - 1);
+	const stop = Math.min(visited ?? bars.length - 1, bars.length - 1);
 
 	const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
 		const group = groupRef.current;
@@ -128,7 +126,6 @@ export function Bars({ bars, max, caption, formatValue }: BarsProps) {
 						<span
 							className={clsx(
 								styles.fill,
-								bar.isSelected && styles.selected,
 								bar.isUnfinished && styles.unfinished,
 								bar.tone && styles[bar.tone],
 							)}

@@ -11,17 +11,19 @@ import { clsx } from 'clsx';
 import { __ } from '@wordpress/i18n';
 import { throttle } from '@/lib/rate-limit';
 import { useOnResize } from '@/ui/measure';
-import { axisTicks, labelStep, latestBars, yAxisMax as computeYAxisMax } from './geometry';
+import { axisTicks, labelStep, latestBars, yAxisMax } from './geometry';
 import { Bars, type ChartBar, type FormatValue } from './bars';
 import { ExpectedLine, FaintBars, Legend, type ChartLegend } from './explanation';
 import { DataTable } from './table';
 import styles from './style.module.scss';
 
-export { yAxisMax } from './geometry';
 export type { BarMark, ChartBar } from './bars';
 
 /** Milliseconds between two measurements while the window is resized (STATS-14). */
 const RESIZE_THROTTLE = 400;
+
+/** How many lines cross the chart above zero. */
+const STEPS = 2;
 
 /** The width of the plot, measured before paint and, throttled, on every resize. */
 function usePlotWidth(ref: RefObject<HTMLElement | null>): number {
@@ -41,14 +43,8 @@ function isTouchDevice(): boolean {
 export interface BarChartProps {
 	/** From the earliest to the latest. */
 	bars: ChartBar[];
-	/** The end of the axis; computed from the values by default (STATS-13). */
-	yAxisMax?: number;
-	/** How many lines cross the chart above zero. */
-	steps?: number;
 	formatValue?: FormatValue;
-	/** Shown over the axis when all values are zero (STATS-18). */
-	emptyMessage?: ReactNode;
-	/** The next step of an empty chart, a Button. */
+	/** The next step of an empty chart (STATS-18), a Button. */
 	emptyAction?: ReactNode;
 	/** Explains what is drawn besides the bars, and reserves the room for it. */
 	legend?: ChartLegend;
@@ -65,10 +61,7 @@ export interface BarChartProps {
  */
 export function BarChart({
 	bars,
-	yAxisMax = computeYAxisMax(bars.map((bar) => bar.value ?? 0)),
-	steps = 2,
 	formatValue = String,
-	emptyMessage,
 	emptyAction,
 	legend,
 	action,
@@ -80,18 +73,20 @@ export function BarChart({
 	const shown = latestBars(bars, width, isTouchDevice());
 	const step = labelStep(width, shown.length);
 	const isEmpty = bars.every((bar) => bar.value === 0);
+	const max = yAxisMax(bars.map((bar) => bar.value ?? 0));
+	const ticks = axisTicks(max, STEPS);
 
 	return (
 		<figure className={clsx(styles.figure, legend && styles.explained)} aria-label={caption}>
 			<div className={styles.chart}>
 				<div className={styles.yAxis} aria-hidden>
-					{axisTicks(yAxisMax, steps).map((tick) => (
+					{ticks.map((tick) => (
 						<span key={tick}>{formatValue(tick)}</span>
 					))}
 				</div>
 				<div ref={plotRef} className={styles.plot}>
 					<div className={styles.lines} aria-hidden>
-						{axisTicks(yAxisMax, steps).map((tick) => (
+						{ticks.map((tick) => (
 							<span key={tick} />
 						))}
 					</div>
@@ -99,14 +94,14 @@ export function BarChart({
 						<>
 							<FaintBars />
 							<div className={styles.empty}>
-								<p>{emptyMessage ?? __('No activity this period', 'dashboard-for-jetpack')}</p>
+								<p>{__('No activity this period', 'dashboard-for-jetpack')}</p>
 								{emptyAction}
 							</div>
 						</>
 					) : (
 						<>
-							<Bars bars={shown} max={yAxisMax} caption={caption} formatValue={formatValue} />
-							<ExpectedLine bars={shown} max={yAxisMax} />
+							<Bars bars={shown} max={max} caption={caption} formatValue={formatValue} />
+							<ExpectedLine bars={shown} max={max} />
 						</>
 					)}
 				</div>

@@ -15,8 +15,6 @@ export interface FoldableCardProps {
 	/** Makes the card controlled, together with `onToggle`. */
 	open?: boolean;
 	onToggle?: (isOpen: boolean) => void;
-	/** A visible label of the button, such as "Show". */
-	actionLabel?: ReactNode;
 	headingLevel?: 2 | 3 | 4;
 	children?: ReactNode;
 }
@@ -29,7 +27,6 @@ export function FoldableCard({
 	defaultOpen = false,
 	open,
 	onToggle,
-	actionLabel,
 	headingLevel = 3,
 	children,
 }: FoldableCardProps) {
@@ -63,7 +60,6 @@ export function FoldableCard({
 					<span id={`${id}-title`} className={styles.title}>
 						{title}
 					</span>
-					{actionLabel && <span className={styles.action}>{actionLabel}</span>}
 					<Icon icon={isOpen ? chevronUp : chevronDown} />
 				</button>
 			</Heading>

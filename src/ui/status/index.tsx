@@ -25,15 +25,14 @@ const ICONS: Record<StatusIntent, IconProps['icon']> = {
 
 export interface StatusProps {
 	intent?: StatusIntent;
-	icon?: IconProps['icon'];
 	children: ReactNode;
 }
 
 /** A status as an icon with a label, never by color alone. */
-export function Status({ intent = 'neutral', icon = ICONS[intent], children }: StatusProps) {
+export function Status({ intent = 'neutral', children }: StatusProps) {
 	return (
 		<span className={clsx(styles.status, styles[intent])}>
-			<Icon icon={icon} size={20} />
+			<Icon icon={ICONS[intent]} size={20} />
 			<span>{children}</span>
 		</span>
 	);

@@ -12,7 +12,6 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { findLayerRoot, usePlacement } from '@/ui/popover/layer';
-import type { PopoverPosition } from '@/ui/popover/position';
 import styles from './style.module.scss';
 
 interface TriggerProps {
@@ -24,7 +23,6 @@ export interface TooltipProps {
 	content: ReactNode;
 	/** Milliseconds before it is shown (COMP-24). */
 	delay?: number;
-	position?: PopoverPosition;
 	/** False if the trigger's name already contains the text. */
 	isDescription?: boolean;
 	/** One focusable element that takes a ref. */
@@ -57,13 +55,7 @@ function useDelayedFlag(delay: number) {
 }
 
 /** Shows a hint on hover and on focus after 100 ms (COMP-24); Escape hides it. */
-export function Tooltip({
-	content,
-	delay = 100,
-	position = 'top',
-	isDescription = true,
-	children,
-}: TooltipProps) {
+export function Tooltip({ content, delay = 100, isDescription = true, children }: TooltipProps) {
 	const [anchor, setAnchor] = useState<HTMLElement | null>(null);
 	const { isOn: isOpen, turnOn, turnOff, turnOffNow } = useDelayedFlag(delay);
 	const id = useId();
@@ -91,7 +83,7 @@ export function Tooltip({
 				...(isDescription && isOpen ? { 'aria-describedby': id } : {}),
 			})}
 			{isOpen && anchor && (
-				<Bubble id={id} anchor={anchor} position={position}>
+				<Bubble id={id} anchor={anchor}>
 					{content}
 				</Bubble>
 			)}
@@ -102,13 +94,12 @@ export function Tooltip({
 interface BubbleProps {
 	id: string;
 	anchor: HTMLElement;
-	position: PopoverPosition;
 	children: ReactNode;
 }
 
-function Bubble({ id, anchor, position, children }: BubbleProps) {
+function Bubble({ id, anchor, children }: BubbleProps) {
 	const [layer, setLayer] = useState<HTMLElement | null>(null);
-	const style = usePlacement(anchor, layer, position);
+	const style = usePlacement(anchor, layer, 'top');
 	// In React's tree the bubble is inside the host, so the pointer may move onto it.
 	return createPortal(
 		<div

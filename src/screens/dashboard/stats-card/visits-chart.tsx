@@ -160,7 +160,6 @@ export function VisitsChart({ visits, range, sentence }: VisitsChartProps) {
 			<BarChart
 				bars={bars}
 				formatValue={(value) => numbers.format(value)}
-				emptyMessage={__('No activity this period', 'dashboard-for-jetpack')}
 				emptyAction={<WritePost />}
 				legend={{
 					unfinished,

@@ -147,14 +147,8 @@ export function describeSetting(id: SettingId) {
 		: undefined;
 }
 
-interface AboutSettingProps {
-	id: SettingId;
-	/** Replaces the name of the button. */
-	label?: string;
-}
-
 /** The explanation of a setting, after its name; nothing if it is that of its card. */
-export function AboutSetting({ id, label }: AboutSettingProps) {
+export function AboutSetting({ id }: { id: SettingId }) {
 	const about = describeSetting(id);
-	return about ? <InfoPopover {...about} label={label ?? about.label} /> : null;
+	return about ? <InfoPopover {...about} /> : null;
 }
