@@ -3,6 +3,7 @@ import { getUnavailableReason, resolveModuleAvailability } from '@/domain/module
 import type { SettingsTab } from '@/domain/routes/settings-tabs';
 import { getLockReason, resolveModuleLock } from '@/domain/modules/switch-lock';
 import { findSettingOf, nameModule, resolveSettingState } from '@/domain/settings/registry';
+import { groupBy } from '@/lib/groups';
 import { MOST_LISTED, type IgnoredLines } from './read';
 import {
 	choicesOf,
@@ -169,17 +170,6 @@ export function planFile({ modules, settings }: FileValues, facts: FileFacts): F
 	return plan;
 }
 
-/** Entries with the same place, in the order of their first ones. */
-export function groupByPlace<T extends { place: string }>(
-	entries: readonly T[],
-): { place: string; entries: T[] }[] {
-	const groups = new Map<string, T[]>();
-	for (const entry of entries) {
-		groups.set(entry.place, [...(groups.get(entry.place) ?? []), entry]);
-	}
-	return [...groups].map(([place, members]) => ({ place, entries: members }));
-}
-
 /** The entries of a file that can't be applied: the first ones, and how many there are in all. */
 export function listRest(
 	{ blocked }: FilePlan,
@@ -207,7 +197,7 @@ export const describeMore = (count: number): string =>
 
 /** A plan as text, for the clipboard. */
 export function writePlanText(plan: FilePlan, lines: IgnoredLines): string {
-	const changes = groupByPlace(plan.changes).flatMap(({ place, entries }) => [
+	const changes = groupBy(plan.changes, ({ place }) => place).flatMap(([place, entries]) => [
 		'',
 		place,
 		...entries.map(({ name, from, to }) => `- ${name}: ${from.label} → ${to.label}`),

@@ -1,5 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { nameAuthor, type CodeAuthor } from '@/domain/deciders';
+import { groupBy } from '@/lib/groups';
 import { assertNever, isSwitchedOn } from '@/lib/values';
 import { HOST } from '@/lib/brand';
 import type { HistoryEntry, RecordedChange } from './history-entry';
@@ -136,16 +137,10 @@ function joinChanges(changes: readonly SiteChange[], facts: FileFacts): Recorded
 	return isSameFileValue(findPortableSetting(key), from, to) ? [] : [{ key, values: { from, to } }];
 }
 
-function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): T[][] {
-	const groups = new Map<string, T[]>();
-	items.forEach((item) => groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]));
-	return [...groups.values()];
-}
-
 /** The record as a history: the changes of a request are one entry. One that ended where it began is left out. */
 export const listSaves = ({ changes }: SiteRecord, facts: FileFacts): RecordedSave[] =>
-	groupBy(changes, ({ request }) => request).flatMap((all) => {
-		const joined = groupBy(all, ({ key }) => key).flatMap((same) => joinChanges(same, facts));
+	groupBy(changes, ({ request }) => request).flatMap(([, all]) => {
+		const joined = groupBy(all, ({ key }) => key).flatMap(([, same]) => joinChanges(same, facts));
 		const [newest] = all;
 		return newest && joined.length > 0
 			? [

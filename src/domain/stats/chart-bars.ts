@@ -4,6 +4,7 @@ import type { Post } from '@/domain/posts';
 import type { HistoryEntry } from '@/domain/settings-file/history-entry';
 import type { StatsRange, StatsSummary, Visits } from '@/domain/stats';
 import { FEWEST, findToday } from '@/domain/stats/today';
+import { groupBy } from '@/lib/groups';
 
 export interface ChartFacts {
 	range: StatsRange;
@@ -50,16 +51,6 @@ function dayOf(moment: string | number): string {
 		: `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
 }
 
-/** The values of a day's items. */
-function groupByDay<T>(items: readonly T[], toDay: (item: T) => string): Map<string, T[]> {
-	const days = new Map<string, T[]>();
-	for (const item of items) {
-		const day = toDay(item);
-		days.set(day, [...(days.get(day) ?? []), item]);
-	}
-	return days;
-}
-
 /**
  * The usual views of each weekday, Sunday first: the average of its finished days. Null if a weekday
  * has fewer than three of them, or if nobody came on any day.
@@ -100,8 +91,8 @@ function containsDay(period: string, range: StatsRange, day: Date): boolean {
 /** The periods of the chart with what explains their views. Only days have a usual week and events. */
 export function resolveChartPeriods(facts: ChartFacts): ChartPeriod[] {
 	const { range, visits, days, summary, posts, updatedPlugins } = facts;
-	const activity = groupByDay(facts.activity, ({ published }) => dayOf(published));
-	const changes = groupByDay(facts.changes, ({ at }) => dayOf(at));
+	const activity = new Map(groupBy(facts.activity, ({ published }) => dayOf(published)));
+	const changes = new Map(groupBy(facts.changes, ({ at }) => dayOf(at)));
 	const today = findToday({ days, summary });
 	const isDays = range === 'day';
 	const usual = isDays ? resolveUsualWeek(today ? days.slice(0, -1) : days) : null;

@@ -3,7 +3,6 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { getSettingsTabLabel } from '@/domain/routes/settings-tabs';
 import {
 	describeMore,
-	groupByPlace,
 	listRest,
 	planFile,
 	writePlanText,
@@ -12,6 +11,7 @@ import {
 } from '@/domain/settings-file/plan';
 import type { IgnoredLines } from '@/domain/settings-file/read';
 import type { FileValues } from '@/domain/settings-file/write';
+import { groupBy } from '@/lib/groups';
 import { copyText, showTextToCopy } from '@/state/browser';
 import { selectFileFacts } from '@/state/file-facts';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
@@ -60,7 +60,7 @@ function describeCount({ changes }: FilePlan): string {
 
 /** The changes by settings screen. Those without a card are named by their own place. */
 const toGroups = (changes: readonly PlannedChange[]) =>
-	groupByPlace(
+	groupBy(
 		changes.map(({ key, name, place: card, tab, from, to }) => ({
 			key,
 			name,
@@ -73,7 +73,8 @@ const toGroups = (changes: readonly PlannedChange[]) =>
 				to.label,
 			),
 		})),
-	).map(({ place, entries }) => ({ place, rows: entries }));
+		({ place }) => place,
+	).map(([place, rows]) => ({ place, rows }));
 
 function Rest({ plan, opened }: { plan: FilePlan; opened: OpenedFile }) {
 	const { first, count } = listRest(plan, opened);

@@ -1,7 +1,6 @@
 import {
 	describeMore,
 	findLack,
-	groupByPlace,
 	listRest,
 	planFile,
 	writePlanText,
@@ -206,14 +205,6 @@ it.each<[string, Parameters<typeof lackOf>]>([
 	['an online module', ['lazy-images', '', { settings: { 'lazy-images': false } }]],
 ])('finds nothing missing for %s', (_title, args) => {
 	expect(lackOf(...args)).toBe('');
-});
-
-it('groups entries of a place, in the order of their first ones', () => {
-	const [one, other, third] = [{ place: 'b' }, { place: 'a' }, { place: 'b' }];
-	expect(groupByPlace([one, other, third])).toEqual([
-		{ place: 'b', entries: [one, third] },
-		{ place: 'a', entries: [other] },
-	]);
 });
 
 it('tells an ignored line from a blocked entry with the same key', () => {

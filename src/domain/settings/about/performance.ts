@@ -2,6 +2,16 @@ import { __, sprintf } from '@wordpress/i18n';
 import { HOST } from '@/lib/brand';
 import type { TabExplanations } from './explanation';
 
+const describeImageCopies = () =>
+	sprintf(
+		/* translators: %s: the name of the host. */
+		__(
+			'copies of your public images, and the IP addresses of visitors, whose browsers load from %s.',
+			'dashboard-for-jetpack',
+		),
+		HOST,
+	);
+
 /** The explanations of the performance settings. */
 const PERFORMANCE: TabExplanations = {
 	cards: {
@@ -63,14 +73,7 @@ const PERFORMANCE: TabExplanations = {
 				'Turns on both parts below: images and static files come from servers near your visitors.',
 				'dashboard-for-jetpack',
 			),
-			shares: sprintf(
-				/* translators: %s: the name of the host. */
-				__(
-					'copies of your public images, and the IP addresses of visitors, whose browsers load from %s.',
-					'dashboard-for-jetpack',
-				),
-				HOST,
-			),
+			shares: describeImageCopies(),
 			support: 'jetpack-support-site-accelerator',
 		}),
 		photon: () => ({
@@ -78,14 +81,7 @@ const PERFORMANCE: TabExplanations = {
 				'Serves your images in the right size for each screen, from servers near your visitors.',
 				'dashboard-for-jetpack',
 			),
-			shares: sprintf(
-				/* translators: %s: the name of the host. */
-				__(
-					'copies of your public images, and the IP addresses of visitors, whose browsers load from %s.',
-					'dashboard-for-jetpack',
-				),
-				HOST,
-			),
+			shares: describeImageCopies(),
 		}),
 		'photon-cdn': () => ({
 			what: sprintf(
