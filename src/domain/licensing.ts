@@ -26,7 +26,6 @@ export interface License {
 	key: string;
 	/** The product's name. */
 	product: string;
-	issuedAt: string;
 	/** Null while the license is detached (LIC-29). */
 	attachedAt: string | null;
 	revokedAt: string | null;

@@ -24,8 +24,6 @@ export interface OfferedPlan {
 	productId: number;
 	productSlug: string;
 	productName: string;
-	/** The provider's text, including the currency. */
-	formattedPrice: string;
 }
 
 /** The regular and the introductory price of a product (OFFER-07). */

@@ -98,7 +98,6 @@ it.each([
 		additionalSearchQueries: 'c',
 		feature: ['Engagement'],
 		extra: { sitemap_url: 'https://x.test/sitemap.xml' },
-		configureUrl: '',
 	});
 });
 

@@ -80,7 +80,6 @@ it.each([
 		{
 			key: 'jetpack-1',
 			product: 'Jetpack Scan',
-			issuedAt: '2026-01-01',
 			attachedAt: null,
 			revokedAt: null,
 		},

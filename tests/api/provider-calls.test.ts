@@ -85,7 +85,6 @@ describe('site verification', () => {
 			token: 'abc',
 			isOwner: true,
 			searchConsoleUrl: CONSOLE,
-			verificationConsoleUrl: '',
 			error: null,
 		});
 	});

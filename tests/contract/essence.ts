@@ -7,7 +7,6 @@ const OWN = new Set([
 	'authorizeUrl',
 	'avatar',
 	'bootstrapPath',
-	'configureUrl',
 	'description',
 	'extra',
 	'gravatar',
@@ -23,7 +22,6 @@ const OWN = new Set([
 	'title',
 	'url',
 	'value',
-	'verificationConsoleUrl',
 ]);
 
 function withoutOwn(value: unknown): unknown {

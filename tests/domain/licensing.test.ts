@@ -88,7 +88,6 @@ it('LIC-16 hides a dismissed notice for the visit unless the count grows', () =>
 const licenseOf = (product: string, more: Partial<License> = {}): License => ({
 	key: 'k',
 	product,
-	issuedAt: '',
 	attachedAt: null,
 	revokedAt: null,
 	...more,

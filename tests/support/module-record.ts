@@ -20,6 +20,5 @@ export const moduleRecord = (facts: Partial<ModuleRecord> = {}): ModuleRecord =>
 	additionalSearchQueries: '',
 	feature: [],
 	extra: {},
-	configureUrl: '',
 	...facts,
 });

@@ -38,13 +38,11 @@ const planSchema = v.pipe(
 		product_id: numberOr(0),
 		product_slug: v.string(),
 		product_name: plainOr(),
-		formatted_price: plainOr(),
 	}),
 	v.transform((plan): OfferedPlan => ({
 		productId: plan.product_id,
 		productSlug: plan.product_slug,
 		productName: plan.product_name,
-		formattedPrice: plan.formatted_price,
 	})),
 );
 

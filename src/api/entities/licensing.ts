@@ -32,14 +32,12 @@ const licenseSchema = v.pipe(
 	objectOf({
 		license_key: textOr(),
 		product: textOr(),
-		issued_at: textOr(),
 		attached_at: moment,
 		revoked_at: v.optional(moment, null),
 	}),
 	v.transform((license): License => ({
 		key: license.license_key,
 		product: license.product,
-		issuedAt: license.issued_at,
 		attachedAt: license.attached_at,
 		revokedAt: license.revoked_at,
 	})),

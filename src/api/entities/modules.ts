@@ -69,7 +69,6 @@ export function toModule(wire: Record<string, unknown>, slug: string): ModuleRec
 		additionalSearchQueries: asText(wire.additional_search_queries),
 		feature: asTexts(wire.feature),
 		extra: asTextMap(wire.extra),
-		configureUrl: asText(wire.configure_url),
 	};
 }
 

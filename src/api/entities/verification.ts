@@ -30,7 +30,6 @@ const verificationSchema = v.pipe(
 		token: textOr(),
 		is_owner: flagOr(false),
 		google_search_console_url: textOr(),
-		google_verification_console_url: textOr(),
 		errors: v.optional(v.unknown()),
 		error: v.optional(v.unknown()),
 	}),
@@ -39,7 +38,6 @@ const verificationSchema = v.pipe(
 		token: wire.token,
 		isOwner: wire.is_owner,
 		searchConsoleUrl: wire.google_search_console_url,
-		verificationConsoleUrl: wire.google_verification_console_url,
 		error: toError(wire.errors, wire.error),
 	})),
 );

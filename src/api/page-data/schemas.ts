@@ -106,15 +106,10 @@ const productSchema = objectOf({
 	features: plainList(),
 });
 
-const themeSchema = objectOf({
-	name: plainOr(),
-	hasUpdate: flagOr(false),
-	support: v.fallback(mapOf(flagOr(null)), {}),
-});
+const themeSchema = objectOf({ support: v.fallback(mapOf(flagOr(null)), {}) });
 
 const NO_STATE = { messageCode: '', errorCode: '', errorDescription: '', messageContent: null };
 const NO_LICENSING = v.parse(licensingSchema, {});
-const NO_THEME = { name: '', hasUpdate: false, support: {} };
 const NO_STATS = { data: v.parse(statsSchema, {}), roles: {} };
 
 const hostSchema = objectOf({ wordpress: textOr(), php: textOr() });
@@ -148,7 +143,7 @@ export const pageDataSchema = objectOf({
 	stats: v.fallback(objectOf({ data: statsSchema, roles: v.fallback(rolesSchema, {}) }), NO_STATS),
 	aff: textOr(),
 	partnerSubsidiaryId: textOr(),
-	themeData: v.fallback(themeSchema, NO_THEME),
+	themeData: v.fallback(themeSchema, { support: {} }),
 	jetpackStateNotices: v.fallback(stateNoticesSchema, NO_STATE),
 	tracksUserData: v.fallback(
 		v.nullable(objectOf({ blogid: number(), userid: number(), username: textOr() })),

@@ -32,7 +32,6 @@ export interface ModuleRecord {
 	additionalSearchQueries: string;
 	feature: string[];
 	extra: Record<string, string>;
-	configureUrl: string;
 }
 
 export type ModuleMap = Record<string, ModuleRecord>;

@@ -56,7 +56,6 @@ const RECORD: ModuleRecord = {
 	additionalSearchQueries: '',
 	feature: [],
 	extra: {},
-	configureUrl: '',
 };
 
 /** Stands for the reason that the server gives for a module that it doesn't offer. */

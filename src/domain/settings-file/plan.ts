@@ -24,7 +24,6 @@ export interface NamedValue {
 
 export interface PlannedChange {
 	key: string;
-	isModule: boolean;
 	name: string;
 	/** The title of its card. */
 	place: string;
@@ -164,7 +163,7 @@ export function planFile({ modules, settings }: FileValues, facts: FileFacts): F
 		} else {
 			const { name, place, tab } = entry;
 			const from = named(key, entry.value);
-			plan.changes.push({ key, isModule: !setting, name, place, tab, from, to });
+			plan.changes.push({ key, name, place, tab, from, to });
 		}
 	}
 	return plan;

@@ -116,7 +116,7 @@ export interface Site extends SiteFlags {
 	hasSeenStoreSetup: boolean;
 	isSafari: boolean;
 	useMyJetpackLicensingUi: boolean;
-	theme: { name: string; hasUpdate: boolean; support: Record<string, boolean | null> };
+	theme: { support: Record<string, boolean | null> };
 	plan: SitePlan;
 	roles: SiteRoles;
 	partner: { aff: string; subsidiaryId: string; coupon: PartnerCoupon | null };

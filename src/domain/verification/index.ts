@@ -7,7 +7,6 @@ export interface GoogleVerification {
 	token: string;
 	isOwner: boolean;
 	searchConsoleUrl: string;
-	verificationConsoleUrl: string;
 	/** The first reason why the site is not verified. */
 	error: { code: string; message: string } | null;
 }

@@ -5,10 +5,8 @@ import { selectSiteConnection } from '@/state/connection';
 import { loadFeatures, selectFeatures } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
 import { loadPurchases } from '@/state/purchases';
-import type { Loader, RootState } from '@/state/types';
+import type { Loader } from '@/state/types';
 import { useLoads } from './use-loads';
-
-const selectIsConnected = (state: RootState) => selectSiteConnection(state) === 'connected';
 
 const selectIsPurchasesTurn = createSelector(
 	[selectProviderSite, selectFeatures],
@@ -29,7 +27,7 @@ interface Options {
 export function useEntitlementLoaders({ isAsked = true, arePurchasesLast = false }: Options = {}): (
 	Loader | false
 )[] {
-	const isDue = useAppSelector(selectIsConnected) && isAsked;
+	const isDue = useAppSelector(selectSiteConnection) === 'connected' && isAsked;
 	const isPurchasesTurn = useAppSelector(selectIsPurchasesTurn) || !arePurchasesLast;
 	return [
 		isDue && loadFeatures,

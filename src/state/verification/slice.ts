@@ -34,7 +34,6 @@ const initialVerification: VerificationState = {
 	token: '',
 	isOwner: false,
 	searchConsoleUrl: '',
-	verificationConsoleUrl: '',
 	error: null,
 	flow: 'none',
 };

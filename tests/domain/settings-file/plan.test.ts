@@ -57,7 +57,6 @@ describe('an entry of a file', () => {
 			changes: [
 				{
 					key: 'made-up',
-					isModule: true,
 					name: 'Made up',
 					place: 'Other features',
 					tab: undefined,
@@ -66,7 +65,6 @@ describe('an entry of a file', () => {
 				},
 				{
 					key: 'carousel_background_color',
-					isModule: false,
 					name: 'Color scheme of the carousel',
 					place: 'Media',
 					tab: 'writing',

@@ -50,11 +50,8 @@ class Site_Data {
 
 	/** @return array `themeData`. */
 	public static function theme() {
-		$updates = get_site_transient( 'update_themes' );
 		return array(
-			'name'      => wp_get_theme()->get( 'Name' ),
-			'hasUpdate' => isset( $updates->response[ get_stylesheet() ] ),
-			'support'   => Site::flag( 'themeSupport', array() ) + array(
+			'support' => Site::flag( 'themeSupport', array() ) + array(
 				'infinite-scroll' => current_theme_supports( 'infinite-scroll' ),
 				'widgets'         => current_theme_supports( 'widgets' ),
 				'webfonts'        => wp_is_block_theme(),
