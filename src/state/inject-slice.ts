@@ -4,8 +4,8 @@ import { forFirstAnswer } from './first-answers';
 import { createRemoteLoader, type Fetch } from './remote-loader';
 import { createRemoteSlice, type RemoteData } from './remote-slice';
 import {
+	addReducer,
 	type InjectedSlices,
-	rootReducer,
 	type RootState,
 	type RemoteEntities,
 	type RemoteSlices,
@@ -23,8 +23,7 @@ export function injectSlice<K extends keyof InjectedSlices>(
 	key: K,
 	reducer: Reducer<InjectedSlices[K]>,
 ): (state: RootState) => InjectedSlices[K] {
-	const reducerPath: string = key;
-	rootReducer.inject({ reducerPath, reducer });
+	addReducer(key, reducer);
 	const initial = reducer(undefined, { type: 'injected' });
 	return (state) => {
 		const slices: Partial<InjectedSlices> = state;
@@ -45,8 +44,7 @@ export function createRemoteEntity<K extends keyof RemoteEntities>(
 	call?: string,
 ) {
 	const slice = createRemoteSlice<RemoteEntities[K]>(key);
-	const reducerPath: string = key;
-	rootReducer.inject({ reducerPath, reducer: slice.reducer });
+	addReducer(key, slice.reducer);
 	const select = (state: RootState): RemoteData<RemoteEntities[K]> => {
 		const slices: Partial<RemoteSlices> = state;
 		return slices[key] ?? idle;

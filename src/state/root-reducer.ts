@@ -1,4 +1,9 @@
-import { combineSlices } from '@reduxjs/toolkit';
+import {
+	combineReducers,
+	type Reducer,
+	type StateFromReducersMapObject,
+	type UnknownAction,
+} from 'redux';
 import { connectionReducer } from './connection/slice';
 import { dialogsReducer } from './dialogs';
 import { identityCrisisReducer } from './identity-crisis/slice';
@@ -26,7 +31,7 @@ export interface RemoteEntities {}
 export type RemoteSlices = { [K in keyof RemoteEntities]: RemoteData<RemoteEntities[K]> };
 
 /** Slices that the page data fills and the shell reads are needed before the first render; all others are injected. */
-export const rootReducer = combineSlices({
+const FIRST = {
 	connection: connectionReducer,
 	dialogs: dialogsReducer,
 	identityCrisis: identityCrisisReducer,
@@ -37,6 +42,24 @@ export const rootReducer = combineSlices({
 	settings: settingsReducer,
 	site: siteReducer,
 	stats: statsReducer,
-}).withLazyLoadedSlices<InjectedSlices & RemoteSlices>();
+};
 
-export type RootState = ReturnType<typeof rootReducer>;
+export type RootState = StateFromReducersMapObject<typeof FIRST> &
+	Partial<InjectedSlices & RemoteSlices>;
+
+const reducers: Record<string, Reducer> = { ...FIRST };
+
+let combined: Reducer | undefined;
+
+/** Adds a slice to the state. It is there after the next action. */
+export function addReducer(key: string, reducer: Reducer): void {
+	reducers[key] = reducer;
+	combined = undefined;
+}
+
+/**
+ * Combines the reducers at the first action after a chunk has added its slices: Redux tries out every reducer whenever it combines them, which would be
+ * hundreds of runs before the first paint if each slice did.
+ */
+export const rootReducer: Reducer<RootState, UnknownAction, Partial<RootState>> = (state, action) =>
+	(combined ??= combineReducers(reducers))(state, action);
