@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import type { ErrorInfo } from '@/api';
 import { accountApi } from '@/api/entities/account';
 import { readLack } from '@/lib/remote';
@@ -7,6 +7,7 @@ import { injectSlice } from './inject-slice';
 import { showFailure, showNotice } from './notices';
 import { callRoute } from './server-routes';
 import type { AsyncThunk } from './types';
+import { describeIfUncertain } from './uncertain';
 
 declare module './root-reducer' {
 	interface InjectedSlices {
@@ -46,6 +47,16 @@ export const selectMobileLogin = injectSlice('mobileLogin', slice.reducer);
 
 const NOTICE = { id: 'mobile-login' };
 
+const describeUnread = (reason: string) =>
+	sprintf(
+		/* translators: %s: why the site's answer could not be read, as a sentence. */
+		__(
+			'%s The email may have been sent anyway. Look for it before you try again.',
+			'dashboard-for-jetpack',
+		),
+		reason,
+	);
+
 /** Mails a link that logs the person in on a phone (COMP-11, NOTICE-27). */
 export const sendLoginEmail =
 	(): AsyncThunk<undefined> =>
@@ -56,17 +67,18 @@ export const sendLoginEmail =
 			callRoute('mobile/send-login-email', () => api(accountApi).sendLoginEmail()),
 		);
 		if (outcome.error) {
-			dispatch(failed(outcome.error));
+			const error = describeIfUncertain(outcome.error, describeUnread);
+			dispatch(failed(error));
 			dispatch(
 				showFailure(
-					outcome.error,
-					readLack(outcome.error)
-						? outcome.error.message
+					error,
+					readLack(error)
+						? error.message
 						: __('Failed to send login email', 'dashboard-for-jetpack'),
 					NOTICE,
 				),
 			);
-			return outcome;
+			return { error };
 		}
 		dispatch(sent());
 		dispatch(showNotice('success', __('Login email sent', 'dashboard-for-jetpack'), NOTICE));

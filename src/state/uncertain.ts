@@ -25,15 +25,25 @@ export const isUnconfirmed = ({ code }: ErrorInfo): boolean => code === UNCONFIR
 export const mayBeOfOthers = (error: ErrorInfo): boolean =>
 	error.code === PAGE_INSTEAD || (isUnconfirmed(error) && error.kind === 'http');
 
-const toUnconfirmed = (error: ErrorInfo): ErrorInfo => ({
-	...error,
-	code: UNCONFIRMED,
-	message: sprintf(
+/** How a write may have worked although its answer could not be read. Gets the reason, as a sentence. */
+type Description = (reason: string) => string;
+
+const describe: Description = (reason) =>
+	sprintf(
 		/* translators: %s: why the site's answer could not be read, as a sentence. */
 		__('%s It may have worked anyway. Reload the page to see.', 'dashboard-for-jetpack'),
-		error.message,
-	),
+		reason,
+	);
+
+const toUnconfirmed = (error: ErrorInfo, toText = describe): ErrorInfo => ({
+	...error,
+	code: UNCONFIRMED,
+	message: toText(error.message),
 });
+
+/** The failure of a write whose result nothing on the site shows. */
+export const describeIfUncertain = (error: ErrorInfo, toText: Description): ErrorInfo =>
+	isUncertain(error) ? toUnconfirmed(error, toText) : error;
 
 /**
  * Runs a write. If it fails without an answer that can be read, the site is asked what is true: a change that it has is saved, one that

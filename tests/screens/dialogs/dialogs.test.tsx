@@ -126,6 +126,17 @@ describe('the dialog of the app login link', () => {
 		expect(again.queryByText(/^We've sent/)).not.toBeInTheDocument();
 		expect(again.getByRole('button', { name: 'Send link' })).toBeEnabled();
 	});
+
+	it('COMP-12 NOTICE-27 claims no failure when the answer cannot be read', async () => {
+		const { user, dialog, reopen, release, texts } = await openLogin(
+			() => new HttpResponse('Fatal error', { status: 200 }),
+		);
+		await user.click(dialog.getByRole('button', { name: 'Send link' }));
+		release();
+		const uncertain = /The email may have been sent anyway\. Look for it before you try again\.$/;
+		await waitFor(() => expect(texts()).toEqual([expect.stringMatching(uncertain)]));
+		expect((await reopen()).getByText(uncertain)).toBeVisible();
+	});
 });
 
 describe('the survey', () => {
