@@ -79,7 +79,7 @@ export function createSuites({ sites, rest, isWhole = false, host = {}, onSite }
 			count,
 		);
 	return {
-		// First and alone, because most suites need it.
+		// First, because most suites need it.
 		build: {
 			after: [],
 			run: () => runChecks([[tool('webpack'), '--mode', 'production']]),
@@ -111,7 +111,7 @@ export function createSuites({ sites, rest, isWhole = false, host = {}, onSite }
 			run: () => runJest('react', ['--maxWorkers=1', ...REACT_SAMPLE], rest, { TEST_REACT: '19' }),
 		},
 		types: {
-			after: ['build'],
+			after: [],
 			run: () =>
 				runChecks([
 					[tool('tsc'), '--noEmit', ...ONE_CHECKER],
@@ -119,7 +119,7 @@ export function createSuites({ sites, rest, isWhole = false, host = {}, onSite }
 				]),
 		},
 		lint: {
-			after: ['build'],
+			after: [],
 			run: () =>
 				runChecks([
 					[tool('eslint'), '.', '--max-warnings', '0'],
