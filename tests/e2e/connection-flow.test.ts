@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { closePages, openPage, type WatchedPage } from './support/browser';
-import { openDashboard } from './support/dashboard';
+import { CONTAINER, openDashboard } from './support/dashboard';
 import { pathOf } from './support/faults';
 import { callRest, loadScenario } from './support/rest';
 import type { Role } from './support/site';
@@ -95,7 +95,8 @@ describe('connecting and disconnecting a site', () => {
 			const notice = '<div class="notice notice-error"><a href="#/setup">Connect now</a></div>';
 			document.getElementById('wpbody-content')?.insertAdjacentHTML('afterbegin', notice);
 		});
-		await walk.page.getByRole('link', { name: 'Connect now' }).press('Enter');
+		// The link is the app's own only once the app has taken the notice in.
+		await walk.page.locator(CONTAINER).getByRole('link', { name: 'Connect now' }).press('Enter');
 		await decide(walk.page, 'Approve');
 		await see(walk.page, 'Your site is now connected.');
 	});

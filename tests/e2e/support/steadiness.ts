@@ -13,9 +13,10 @@ export type Places = Record<string, Place>;
 interface Shift extends PerformanceEntry {
 	value: number;
 	hadRecentInput: boolean;
+	sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
-type Watching = Window & { shifts?: number };
+type Watching = Window & { shifts?: { value: number; moved: string[] }[] };
 
 /** Reads the places of cards and section headings. */
 export function readPlaces(page: Page): Promise<Places> {
@@ -35,21 +36,34 @@ export function readPlaces(page: Page): Promise<Places> {
 	}, CONTAINER);
 }
 
-/** Adds up the browser's layout shift scores from now on. */
+/** Records the browser's layout shifts from now on. */
 export function watchShifts(page: Page): Promise<void> {
 	return page.evaluate(() => {
 		const watching: Watching = window;
-		watching.shifts = 0;
+		const shifts = (watching.shifts = [] as NonNullable<Watching['shifts']>);
+		const nameOf = (node: Node | null) =>
+			`${node?.nodeName} ${node?.textContent?.trim().slice(0, 40)}`;
 		new PerformanceObserver((list) => {
-			for (const entry of list.getEntries() as Shift[]) {
-				watching.shifts! += entry.hadRecentInput ? 0 : entry.value;
+			for (const { hadRecentInput, value, sources } of list.getEntries() as Shift[]) {
+				const moved = sources.map(
+					({ node, previousRect, currentRect }) =>
+						`${nameOf(node)}: ${previousRect.top} → ${currentRect.top}`,
+				);
+				shifts.push(...(hadRecentInput ? [] : [{ value, moved }]));
 			}
 		}).observe({ type: 'layout-shift' });
 	});
 }
 
-export const readShifts = (page: Page): Promise<number> =>
-	page.evaluate(() => (window as Watching).shifts ?? Infinity);
+/** What has moved, with its old and new place; nothing if the layout shift scores add up to at most a limit. */
+export async function readShifts(page: Page, most = 0.01): Promise<string[]> {
+	const shifts = await page.evaluate(() => (window as Watching).shifts);
+	if (!shifts) {
+		throw new Error('Nobody watched the layout shifts of this page.');
+	}
+	const total = shifts.reduce((sum, { value }) => sum + value, 0);
+	return total <= most ? [] : shifts.flatMap(({ moved }) => moved);
+}
 
 const differs = (one: number, other: number | undefined) =>
 	other === undefined || Math.abs(one - other) > 1;
