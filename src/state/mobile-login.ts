@@ -51,7 +51,7 @@ const describeUnread = (reason: string) =>
 	sprintf(
 		/* translators: %s: why the site's answer could not be read, as a sentence. */
 		__(
-			'%s The email may have been sent anyway. Look for it before you try again.',
+			'%s The email may have been sent anyway. Check your inbox before you try again.',
 			'dashboard-for-jetpack',
 		),
 		reason,

@@ -25,7 +25,7 @@ export const isUnconfirmed = ({ code }: ErrorInfo): boolean => code === UNCONFIR
 export const mayBeOfOthers = (error: ErrorInfo): boolean =>
 	error.code === PAGE_INSTEAD || (isUnconfirmed(error) && error.kind === 'http');
 
-/** How a write may have worked although its answer could not be read. Gets the reason, as a sentence. */
+/** Says that a write may have worked although its answer could not be read, and why, which is a sentence. */
 type Description = (reason: string) => string;
 
 const describe: Description = (reason) =>

@@ -6,6 +6,7 @@ declare module '@/state/root-reducer' {
 	interface InjectedSlices {
 		early: RemoteData<number>;
 		late: RemoteData<number>;
+		watched: number;
 	}
 }
 
@@ -26,5 +27,18 @@ describe('slice of a later chunk', () => {
 		store.dispatch(slice.received(3));
 		expect(select(store.getState())).toEqual({ phase: 'ready', data: 3 });
 		expect(store.getState().site).toBe(before.site);
+	});
+
+	it('runs no other reducer when it is added, and combines them once, at the next action', () => {
+		const { store } = createTestStore();
+		const watched = jest.fn((state = 0) => state as number);
+		injectSlice('watched', watched);
+		injectSlice('early', createRemoteSlice<number>('early').reducer);
+		injectSlice('late', createRemoteSlice<number>('late').reducer);
+		expect(watched).toHaveBeenCalledTimes(1);
+		store.dispatch({ type: 'first' });
+		const all = watched.mock.calls.length;
+		store.dispatch({ type: 'second' });
+		expect(watched).toHaveBeenCalledTimes(all + 1);
 	});
 });

@@ -9,7 +9,7 @@ import { useLocale } from '@/ui/use-locale';
 import WhoDecided from '../common/who-decided';
 import styles from './style.module.scss';
 
-/** What can't be decided here, because code, the plan or the connection decides it. For people who could otherwise. */
+/** What can't be changed here, because code decides it or something it needs is missing. For people who could otherwise. */
 export function DecidedElsewhere() {
 	const { canManageModules, canManageOptions } = useAppSelector(selectCapabilities);
 	const decided = useAppSelector(selectDecided);
@@ -21,7 +21,7 @@ export function DecidedElsewhere() {
 		<Card headingLevel={2} title={__('Decided elsewhere', 'dashboard-for-jetpack')}>
 			<p>
 				{__(
-					'Code, your plan or the connection controls these, so they can’t be changed here.',
+					"You can't change these here. Code on this site has set them, or something they need is missing.",
 					'dashboard-for-jetpack',
 				)}
 			</p>

@@ -133,7 +133,8 @@ describe('the dialog of the app login link', () => {
 		);
 		await user.click(dialog.getByRole('button', { name: 'Send link' }));
 		release();
-		const uncertain = /The email may have been sent anyway\. Look for it before you try again\.$/;
+		const uncertain =
+			/The email may have been sent anyway\. Check your inbox before you try again\.$/;
 		await waitFor(() => expect(texts()).toEqual([expect.stringMatching(uncertain)]));
 		expect((await reopen()).getByText(uncertain)).toBeVisible();
 	});

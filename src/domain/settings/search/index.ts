@@ -45,7 +45,7 @@ function weighTerm({ folded }: Field, term: string, weight: number): number {
 function weighWords(fields: SettingText['fields'], words: Query['words']): number {
 	let sum = 0;
 	for (const word of words) {
-		const best = Math.max(...fields.map(([weight, field]) => weight * measureWord(field, word)));
+		const best = Math.max(0, ...fields.map(([weight, field]) => weight * measureWord(field, word)));
 		if (best === 0) {
 			return 0;
 		}
