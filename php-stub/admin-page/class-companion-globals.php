@@ -69,18 +69,17 @@ class Companion_Globals {
 		return Ask::safely(
 			static function () {
 				$has_backups = (bool) Ask::maybe( true, 'Jetpack', 'show_backups_ui' );
-				$is_free     = 'free' === ( Plan::facts()['siteData']['plan']['class'] ?? '' );
+				$has_scans   = $has_backups && ! is_multisite() && ! Ask::maybe_new( false, Site::HOST, 'is_woa_site' );
+				$plan_class  = Plan::facts()['siteData']['plan']['class'] ?? '';
 				return array(
-					'backups'              => $has_backups,
-					'scans'                => $has_backups && ! is_multisite() && ! Ask::maybe_new( false, Site::HOST, 'is_woa_site' ),
-					'stats'                => (bool) Ask::maybe( false, 'Jetpack', 'is_module_active', 'stats' ),
-					'protect'              => (bool) Ask::maybe( false, 'Jetpack', 'is_module_active', 'protect' ),
-					'free'                 => $is_free,
-					'free-without-akismet' => $is_free && ! class_exists( 'Akismet', false ),
-					'recommendations'      => (bool) Ask::maybe( false, Recommendations::CLASS_NAME, 'is_enabled' ),
-					'licenses'             => current_user_can( 'manage_options' ) && Ask::maybe( false, Licensing::CLASS_NAME, 'is_licensing_input_enabled' ) && Ask::maybe_new( false, Connection::MANAGER, 'is_user_connected' ),
-					'verification'         => Ask::maybe( false, 'Jetpack', 'is_module_active', 'verification-tools' ) && Ask::maybe_new( false, Connection::MANAGER, 'is_user_connected' ),
-				);
+					'backups'         => $has_backups,
+					'scans'           => $has_scans,
+					'stats'           => (bool) Ask::maybe( false, 'Jetpack', 'is_module_active', 'stats' ),
+					'protect'         => (bool) Ask::maybe( false, 'Jetpack', 'is_module_active', 'protect' ),
+					'recommendations' => (bool) Ask::maybe( false, Recommendations::CLASS_NAME, 'is_enabled' ),
+					'licenses'        => current_user_can( 'manage_options' ) && Ask::maybe( false, Licensing::CLASS_NAME, 'is_licensing_input_enabled' ) && Ask::maybe_new( false, Connection::MANAGER, 'is_user_connected' ),
+					'verification'    => Ask::maybe( false, 'Jetpack', 'is_module_active', 'verification-tools' ) && Ask::maybe_new( false, Connection::MANAGER, 'is_user_connected' ),
+				) + First_Calls::facts_of_plan( $plan_class, $has_scans, class_exists( 'Akismet', false ) );
 			},
 			array()
 		);

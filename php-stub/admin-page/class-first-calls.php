@@ -45,6 +45,24 @@ class First_Calls {
 	}
 
 	/**
+	 * What the calls of My Plan and of the offers depend on.
+	 *
+	 * @param string $plan_class  Class of the plan, as in the page data.
+	 * @param bool   $has_scans   Whether the site can be scanned.
+	 * @param bool   $has_akismet Whether Akismet is active.
+	 * @return bool[]
+	 */
+	public static function facts_of_plan( $plan_class, $has_scans, $has_akismet ) {
+		$with_scans = array( 'premium', 'business', 'security', 'complete' );
+		return array(
+			'free'                 => 'free' === $plan_class,
+			'free-without-akismet' => 'free' === $plan_class && ! $has_akismet,
+			'plan-with-anti-spam'  => in_array( $plan_class, array( 'personal', ...$with_scans ), true ),
+			'plan-with-scans'      => $has_scans && in_array( $plan_class, $with_scans, true ),
+		);
+	}
+
+	/**
 	 * Prints the script with the calls of each route. Only the browser knows the route, because it is in the hash.
 	 *
 	 * @param string   $connection "connected" or another state.

@@ -8,6 +8,10 @@ export type Fact =
 	| 'free'
 	/** The site has neither a paid plan nor an active Akismet. */
 	| 'free-without-akismet'
+	/** The site's plan has a card about anti-spam on My Plan. */
+	| 'plan-with-anti-spam'
+	/** The site has such a plan with scans, and can be scanned. */
+	| 'plan-with-scans'
 	| 'recommendations'
 	/** The user may activate licenses. */
 	| 'licenses'
@@ -105,7 +109,14 @@ const OFFERS = [FEATURES, SITE, PURCHASES];
 const BY_ROUTE: Record<string, readonly ArrivalCall[]> = {
 	'/': AT_A_GLANCE,
 	'/dashboard': AT_A_GLANCE,
-	'/my-plan': [...OFFERS, REWIND, LATE_PLUGINS, ...PRICES],
+	'/my-plan': [
+		...OFFERS,
+		REWIND,
+		{ ...SCAN, needs: 'plan-with-scans' },
+		{ ...ANTI_SPAM, needs: 'plan-with-anti-spam' },
+		LATE_PLUGINS,
+		...PRICES,
+	],
 	'/settings': SECURITY,
 	'/security': SECURITY,
 	'/performance': OFFERS,

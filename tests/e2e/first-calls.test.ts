@@ -73,6 +73,11 @@ const PRINTED: Record<string, [role: Role, route: string, calls: string[] | unde
 		['subscriber', '/dashboard', undefined],
 		['admin', '/security', callsWith('/security', 'backups', 'scans', 'licenses')],
 		['admin', '/traffic', callsWith('/traffic', 'verification', 'licenses')],
+		[
+			'admin',
+			'/my-plan',
+			callsWith('/my-plan', 'backups', 'plan-with-scans', 'plan-with-anti-spam', 'licenses'),
+		],
 	],
 	disconnected: [['admin', '/dashboard', undefined]],
 	offline: [['admin', '/dashboard', undefined]],
@@ -83,6 +88,7 @@ const PRINTED: Record<string, [role: Role, route: string, calls: string[] | unde
 	atomic: [
 		['admin', '/dashboard', EVERY.filter((call) => !call.includes('scan'))],
 		['admin', '/recommendations', callsWith('/recommendations', 'licenses')],
+		['admin', '/my-plan', callsWith('/my-plan', 'backups', 'plan-with-anti-spam', 'licenses')],
 	],
 	'modules-off': [
 		['admin', '/dashboard', EVERY.filter((call) => !/stats|protect/.test(call))],

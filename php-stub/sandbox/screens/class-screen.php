@@ -7,6 +7,7 @@
 
 namespace Dashboard_For_Jetpack\Sandbox\Screens;
 
+use Dashboard_For_Jetpack\Admin_Page\First_Calls;
 use Dashboard_For_Jetpack\Admin_Page\Globals;
 use Dashboard_For_Jetpack\Admin_Page\Page;
 use Dashboard_For_Jetpack\Sandbox\Bar;
@@ -54,19 +55,17 @@ class Screen {
 
 	/** @return bool[] Facts that the first calls depend on, the same as in the page data. */
 	public static function facts_of_first_calls() {
-		$site    = Data\Site_Data::build();
-		$is_free = 'free' === $site['plan']['class'];
+		$site      = Data\Site_Data::build();
+		$has_scans = $site['showBackups'] && ! $site['isAtomicSite'] && ! $site['isMultisite'];
 		return array(
-			'backups'              => $site['showBackups'],
-			'scans'                => $site['showBackups'] && ! $site['isAtomicSite'] && ! $site['isMultisite'],
-			'stats'                => Active_Modules::is_active( 'stats' ),
-			'protect'              => Active_Modules::is_active( 'protect' ),
-			'free'                 => $is_free,
-			'free-without-akismet' => $is_free && ! Runs::akismet(),
-			'recommendations'      => $site['showRecommendations'],
-			'licenses'             => current_user_can( 'manage_options' ) && Connection::is_linked(),
-			'verification'         => Active_Modules::is_active( 'verification-tools' ) && Connection::is_linked(),
-		);
+			'backups'         => $site['showBackups'],
+			'scans'           => $has_scans,
+			'stats'           => Active_Modules::is_active( 'stats' ),
+			'protect'         => Active_Modules::is_active( 'protect' ),
+			'recommendations' => $site['showRecommendations'],
+			'licenses'        => current_user_can( 'manage_options' ) && Connection::is_linked(),
+			'verification'    => Active_Modules::is_active( 'verification-tools' ) && Connection::is_linked(),
+		) + First_Calls::facts_of_plan( $site['plan']['class'], $has_scans, Runs::akismet() );
 	}
 
 	/**
