@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { compileString } from 'sass';
 import { BREAKPOINTS } from '@/lib/breakpoints';
+import { createResolver, readScripts, readSheets } from './source';
 
 const SRC = path.join(__dirname, '../../src');
 const UI = path.join(SRC, 'ui');
@@ -13,6 +14,18 @@ const TOKENS = read('styles/tokens.scss');
 const sheets = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(
 	(file) => file.endsWith('.scss') && file !== path.join('ui', 'styles', 'tokens.scss'),
 );
+
+/** Those of the sheets that no script imports and no other sheet uses. */
+function findUnimported(files: Map<string, string>): string[] {
+	const resolve = createResolver(files);
+	const used = [...files].flatMap(([from, text]) =>
+		[...text.matchAll(/(?:from|import|@use) '([^']+)'/g)].flatMap(([, name = '']) =>
+			// Sass finds "tokens.scss" by "tokens", and "_mixins.scss" by "mixins".
+			[name, `${name}.scss`, name.replace(/[^/]+$/, '_$&.scss')].map((one) => resolve(from, one)),
+		),
+	);
+	return [...files.keys()].filter((file) => /\.s?css$/.test(file) && !used.includes(file));
+}
 
 const compile = (source: string) => compileString(source, { loadPaths: [UI] }).css;
 
@@ -50,6 +63,24 @@ describe('stylesheets', () => {
 
 	it('STATS-16 give an axis label at least 42 pixels', () => {
 		expect(read('bar-chart/style.module.scss')).toContain('--label-width: max(42px');
+	});
+
+	it('are each imported by a script, or used by another one', () => {
+		const sheet = '.a {}';
+		expect(
+			findUnimported(
+				new Map([
+					['src/a.tsx', "import '@/ui/one.scss'; import styles from './two.module.scss';"],
+					['src/ui/one.scss', "@use './styles/tokens'; @use '../two.module';"],
+					['src/ui/styles/_mixins.scss', sheet],
+					['src/ui/styles/tokens.scss', sheet],
+					['src/two.module.scss', "@use './ui/styles/breakpoints' as *;"],
+					['src/ui/styles/_breakpoints.scss', sheet],
+					['src/ui/two.module.scss', sheet],
+				]),
+			),
+		).toEqual(['src/ui/styles/_mixins.scss', 'src/ui/two.module.scss']);
+		expect(findUnimported(new Map([...readScripts('src'), ...readSheets('src')]))).toEqual([]);
 	});
 
 	it.each(sheets)('%s uses only existing tokens, and no color literal', (file) => {

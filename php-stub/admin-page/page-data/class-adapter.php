@@ -14,15 +14,15 @@ use Throwable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Collects `Initial_State` topic by topic. A topic has `facts()`, which returns fields of `Initial_State`, and may have `fallback()`, which returns
- * the same fields with values that offer nothing. A topic that throws is first replaced by the fields that Jetpack's own helper has, if Jetpack
- * still has that class; otherwise its fallback is used and the failure is reported to the app. Where a topic ends the request, a shutdown function
- * calls build() again, which continues with the next topic.
+ * Collects `Initial_State` piece by piece. A piece has `facts()`, which returns fields of `Initial_State`, and may have `fallback()`, which returns
+ * the same fields with values that offer nothing. A piece that throws is first replaced by the fields that Jetpack's own helper has, if Jetpack
+ * still has that class; otherwise its fallback is used and the failure is reported to the app. Where a piece ends the request, a shutdown function
+ * calls build() again, which continues with the next piece.
  */
 class Adapter {
 
 	/** Name of each piece, as the app reports it, to its class. */
-	const TOPICS = array(
+	const PIECES = array(
 		'connection'         => Connection::class,
 		'identity-crisis'    => Identity_Crisis::class,
 		'links'              => Links::class,
@@ -44,7 +44,7 @@ class Adapter {
 		'routes'             => Routes::class,
 	);
 
-	/** Routes that topics call. The site is asked about them before the page begins. */
+	/** Routes that pieces call. The site is asked about them before the page begins. */
 	const CALLS = array( Inner_Call::ROOT . 'settings', Inner_Call::ROOT . 'module/all' );
 
 	/** @var array Fields so far. */
@@ -53,7 +53,7 @@ class Adapter {
 	/** @var array[] Failures so far: a list of { piece, message }. */
 	private static $failures = array();
 
-	/** @var string[]|null Topics that are not collected yet; the first one is running. */
+	/** @var string[]|null Pieces that are not collected yet; the first one is running. */
 	private static $left;
 
 	/**
@@ -63,7 +63,7 @@ class Adapter {
 	 */
 	public static function build() {
 		if ( null === self::$left ) {
-			self::$left  = self::TOPICS;
+			self::$left  = self::PIECES;
 			self::$state = Basics::facts();
 		} elseif ( self::$left ) {
 			// The same plugin might end the request again, and for good.
@@ -87,14 +87,14 @@ class Adapter {
 	}
 
 	/**
-	 * Takes the helper's fields of a topic, or its fallback.
+	 * Takes the helper's fields of a piece, or its fallback.
 	 *
-	 * @param string $piece    Name of the topic.
+	 * @param string $piece    Name of the piece.
 	 * @param string $reason   Why it cannot be read.
 	 * @param bool   $may_help Whether the helper may be asked.
 	 */
 	private static function fail( $piece, $reason, $may_help ) {
-		$fallback = self::fallback_of( self::TOPICS[ $piece ] );
+		$fallback = self::fallback_of( self::PIECES[ $piece ] );
 		$fields   = $may_help ? Helper::replace( $fallback ) : null;
 		if ( ! $fields ) {
 			$fields           = $fallback;
@@ -106,7 +106,7 @@ class Adapter {
 		self::add( $piece, $fields );
 	}
 
-	/** @return string Why the request has ended in the middle of a topic. */
+	/** @return string Why the request has ended in the middle of a piece. */
 	private static function last_words() {
 		$error = error_get_last();
 		if ( $error && ( $error['type'] & ( E_ERROR | E_PARSE | E_COMPILE_ERROR | E_USER_ERROR | E_RECOVERABLE_ERROR ) ) ) {
@@ -119,17 +119,17 @@ class Adapter {
 	/**
 	 * Other plugins filter what a fallback reads, so it can throw, too. Without it, the app says which data it lacks.
 	 *
-	 * @param string $topic Class.
+	 * @param string $class_name The class of a piece.
 	 * @return array
 	 */
-	private static function fallback_of( $topic ) {
-		return is_callable( array( $topic, 'fallback' ) ) ? Ask::safely( array( $topic, 'fallback' ), array() ) : array();
+	private static function fallback_of( $class_name ) {
+		return is_callable( array( $class_name, 'fallback' ) ) ? Ask::safely( array( $class_name, 'fallback' ), array() ) : array();
 	}
 
 	/**
 	 * Fields that the page can print. One value that cannot be encoded would empty the whole page data.
 	 *
-	 * @param array $fields Fields of one topic.
+	 * @param array $fields Fields of one piece.
 	 * @return array
 	 * @throws Missing_Part If a value cannot be encoded.
 	 */
@@ -141,9 +141,9 @@ class Adapter {
 	}
 
 	/**
-	 * Adds the fields of a topic, and ends the topic. Several topics have fields of `siteData`.
+	 * Adds the fields of a piece, and ends the piece. Several pieces have fields of `siteData`.
 	 *
-	 * @param string $piece  Name of the topic.
+	 * @param string $piece  Name of the piece.
 	 * @param array  $fields Its fields.
 	 */
 	private static function add( $piece, array $fields ) {

@@ -14,12 +14,12 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Checks for a method before each call, because releases of Jetpack move and remove classes. Exceptions of the called code are not caught here,
- * except by safely(): the adapter catches them for the whole topic.
+ * except by safely(): the adapter catches them for the whole piece.
  */
 class Ask {
 
 	/**
-	 * Result of a static method that a topic needs.
+	 * Result of a static method that a piece needs.
 	 *
 	 * @param string $name    Class.
 	 * @param string $method  Static method.
@@ -35,7 +35,7 @@ class Ask {
 	}
 
 	/**
-	 * Result of an instance method that a topic needs.
+	 * Result of an instance method that a piece needs.
 	 *
 	 * @param string $name    Class whose constructor needs no arguments.
 	 * @param string $method  Method.

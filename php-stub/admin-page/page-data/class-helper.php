@@ -12,7 +12,7 @@ use Throwable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The class will be removed with that dashboard, so it is asked only for data that exists nowhere else: the release notes, and topics that the
+ * The class will be removed with that dashboard, so it is asked only for data that exists nowhere else: the release notes, and pieces that the
  * adapter can't read. It calls functions of the admin and can throw.
  */
 class Helper {
@@ -26,7 +26,7 @@ class Helper {
 	/**
 	 * The same fields with the helper's values.
 	 *
-	 * @param array $fields Fields of a topic, with any values.
+	 * @param array $fields Fields of a piece, with any values.
 	 * @return array|null Null unless the helper has all of them.
 	 */
 	public static function replace( array $fields ) {
@@ -57,7 +57,7 @@ class Helper {
 				$state       = self::has( 'get_initial_state' ) ? call_user_func( array( self::CLASS_NAME, 'get_initial_state' ) ) : array();
 				self::$state = is_array( $state ) ? $state : array();
 			} catch ( Throwable $fault ) {
-				// The adapter reports the topic that made it ask.
+				// The adapter reports the piece that made it ask.
 				unset( $fault );
 			}
 		}

@@ -11,6 +11,6 @@ use RuntimeException;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Thrown where a topic cannot be read without that part. The message names it. */
+/** Thrown where a piece cannot be read without that part. The message names it. */
 class Missing_Part extends RuntimeException {
 }

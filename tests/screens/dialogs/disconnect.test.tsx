@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import Dialogs from '@/screens/dialogs';
+import { DisconnectDialog } from '@/screens/dialogs/disconnect/disconnect-dialog';
 import { act, renderScreen, screen, waitFor, within } from '#tests/support/render';
 import { server } from '#tests/support/server';
 import { REST } from '#tests/support/store';
@@ -191,6 +192,26 @@ describe('the disconnect action', () => {
 		expect(await dialog.findByText('The cloud said no.')).toBeVisible();
 		await user.click(disconnect);
 		await waitFor(() => expect(called).toHaveBeenCalledTimes(2));
+	});
+
+	it('DISCON-10 tells its caller about the error', async () => {
+		const onClose = jest.fn();
+		const onError = jest.fn();
+		const { user } = renderScreen(
+			<DisconnectDialog context="dashboard" onClose={onClose} onError={onError} />,
+		);
+		server.use(
+			http.post(`${REST}/connection`, () =>
+				HttpResponse.json({ code: 'nope', message: 'The cloud said no.' }, { status: 500 }),
+			),
+		);
+		await user.click((await findDialog(TITLE)).getByRole('button', { name: 'Disconnect' }));
+		await waitFor(() =>
+			expect(onError).toHaveBeenCalledWith(
+				expect.objectContaining({ message: 'The cloud said no.', code: 'nope' }),
+			),
+		);
+		expect(onClose).not.toHaveBeenCalled();
 	});
 
 	it('succeeds if another tab has already disconnected the site', async () => {
