@@ -10,7 +10,9 @@ import {
 	selectRegistrationError,
 } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { toCheck } from '@/state/notices';
 import { Button } from '@/ui/button';
+import { Link } from '@/ui/link';
 import { announce } from '@/ui/screen-reader';
 import { ScreenTitle } from '@/ui/screen-title';
 import { Status } from '@/ui/status';
@@ -36,7 +38,7 @@ interface ConnectLabelProps {
 	error: { message: string } | null;
 }
 
-/** What the button below does, or why it failed (CONN-14). */
+/** What the button below does, or why it failed (CONN-14) and where to look for the cause. */
 function ConnectLabel({ isConnecting, error }: ConnectLabelProps) {
 	const problem =
 		error && (error.message || __('An error occurred. Please try again.', 'dashboard-for-jetpack'));
@@ -47,9 +49,11 @@ function ConnectLabel({ isConnecting, error }: ConnectLabelProps) {
 	}, [problem]);
 
 	if (problem) {
+		const { label, href } = toCheck();
 		return (
-			<p className={styles.label}>
+			<p className={styles.problem}>
 				<Status intent="error">{problem}</Status>
+				<Link href={href}>{label}</Link>
 			</p>
 		);
 	}

@@ -238,6 +238,7 @@ it('CONN-14 shows the error instead of its label, and can be tried again', async
 	const text = within(container);
 	expect(await text.findByText('Your site cannot be reached.')).toBeVisible();
 	expect(screen.queryByText(label)).not.toBeInTheDocument();
+	expect(text.getByRole('link', { name: 'Check this site' })).toHaveAttribute('href', '#/check');
 
 	server.use(
 		http.post(`${REST}/connection/register`, () => HttpResponse.json({ authorizeUrl: AUTHORIZE })),
