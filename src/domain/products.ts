@@ -1,5 +1,4 @@
 import { __ } from '@wordpress/i18n';
-import { assertNever } from '@/lib/values';
 
 /** The products with a page of their own, by their key in the page data (PRODUCT-01). */
 export const PRODUCT_KEYS = [
@@ -26,22 +25,14 @@ export function getProductKey(slug: string): ProductKey {
 	return key;
 }
 
+const PRODUCT_NAMES: Record<ProductKey, () => string> = {
+	akismet: () => __('Jetpack Anti-spam', 'dashboard-for-jetpack'),
+	backup: () => __('Jetpack Backup', 'dashboard-for-jetpack'),
+	scan: () => __('Jetpack Scan', 'dashboard-for-jetpack'),
+	search: () => __('Jetpack Search', 'dashboard-for-jetpack'),
+	security: () => __('Jetpack Security', 'dashboard-for-jetpack'),
+	videopress: () => __('Jetpack VideoPress', 'dashboard-for-jetpack'),
+};
+
 /** Names of the products that lack one in the page data. */
-export function getProductName(key: ProductKey): string {
-	switch (key) {
-		case 'akismet':
-			return __('Jetpack Anti-spam', 'dashboard-for-jetpack');
-		case 'backup':
-			return __('Jetpack Backup', 'dashboard-for-jetpack');
-		case 'scan':
-			return __('Jetpack Scan', 'dashboard-for-jetpack');
-		case 'search':
-			return __('Jetpack Search', 'dashboard-for-jetpack');
-		case 'security':
-			return __('Jetpack Security', 'dashboard-for-jetpack');
-		case 'videopress':
-			return __('Jetpack VideoPress', 'dashboard-for-jetpack');
-		default:
-			return assertNever(key);
-	}
-}
+export const getProductName = (key: ProductKey): string => PRODUCT_NAMES[key]();

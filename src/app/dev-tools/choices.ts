@@ -1,6 +1,6 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { describeSlug } from '@/domain/plans/describe-slug';
-import { assertNever, keysOf } from '@/lib/values';
+import { keysOf } from '@/lib/values';
 
 /**
  * The topics of a preview and their values (DEV-02, DEV-03). One plan represents each of the 18 classes; the
@@ -57,26 +57,17 @@ export function choose(
 	return known.includes(value) ? { ...others, [topic]: value } : undefined;
 }
 
-export function getTopicLabel(topic: Topic): string {
-	switch (topic) {
-		case 'role':
-			return __('Role', 'dashboard-for-jetpack');
-		case 'link':
-			return __('Account', 'dashboard-for-jetpack');
-		case 'stats':
-			return __('Stats', 'dashboard-for-jetpack');
-		case 'plan':
-			return __('Plan', 'dashboard-for-jetpack');
-		case 'backup':
-			return __('Backups', 'dashboard-for-jetpack');
-		case 'scan':
-			return __('Scan', 'dashboard-for-jetpack');
-		case 'threats':
-			return __('Threats', 'dashboard-for-jetpack');
-		default:
-			return assertNever(topic);
-	}
-}
+const TOPIC_LABELS: Record<Topic, () => string> = {
+	role: () => __('Role', 'dashboard-for-jetpack'),
+	link: () => __('Account', 'dashboard-for-jetpack'),
+	stats: () => __('Stats', 'dashboard-for-jetpack'),
+	plan: () => __('Plan', 'dashboard-for-jetpack'),
+	backup: () => __('Backups', 'dashboard-for-jetpack'),
+	scan: () => __('Scan', 'dashboard-for-jetpack'),
+	threats: () => __('Threats', 'dashboard-for-jetpack'),
+};
+
+export const getTopicLabel = (topic: Topic): string => TOPIC_LABELS[topic]();
 
 const VALUE_LABELS: Record<
 	ChoiceOf<'role' | 'link' | 'stats' | 'backup' | 'scan'>,

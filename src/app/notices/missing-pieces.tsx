@@ -9,42 +9,23 @@ import styles from './style.module.scss';
 const SILENT = ['routes', 'tracking', 'identity-crisis', 'subscription-texts'];
 
 /** The use of a piece of the page data; an unknown piece keeps its own name. */
-function describePiece(piece: string): string {
-	switch (piece) {
-		case 'connection':
-			return __("Your site's connection", 'dashboard-for-jetpack');
-		case 'links':
-			return __('The links that connect your accounts', 'dashboard-for-jetpack');
-		case 'user':
-			return __('Your connected account', 'dashboard-for-jetpack');
-		case 'modules':
-			return __('Features', 'dashboard-for-jetpack');
-		case 'settings':
-			return __('Settings', 'dashboard-for-jetpack');
-		case 'plan':
-			return __('Your plan', 'dashboard-for-jetpack');
-		case 'products':
-			return __('Product descriptions', 'dashboard-for-jetpack');
-		case 'site':
-			return __('Details about your site', 'dashboard-for-jetpack');
-		case 'theme':
-			return __('What your theme supports', 'dashboard-for-jetpack');
-		case 'plugins':
-			return __('Details about your store', 'dashboard-for-jetpack');
-		case 'stats':
-			return __('Who can view your stats', 'dashboard-for-jetpack');
-		case 'licensing':
-			return __('Your licenses', 'dashboard-for-jetpack');
-		case 'partner':
-			return __('Coupons and partner offers', 'dashboard-for-jetpack');
-		case 'notices':
-			return __("Jetpack's messages", 'dashboard-for-jetpack');
-		case 'recommendations':
-			return __('Recommendations', 'dashboard-for-jetpack');
-		default:
-			return piece;
-	}
-}
+const PIECES = new Map<string, () => string>([
+	['connection', () => __("Your site's connection", 'dashboard-for-jetpack')],
+	['links', () => __('The links that connect your accounts', 'dashboard-for-jetpack')],
+	['user', () => __('Your connected account', 'dashboard-for-jetpack')],
+	['modules', () => __('Features', 'dashboard-for-jetpack')],
+	['settings', () => __('Settings', 'dashboard-for-jetpack')],
+	['plan', () => __('Your plan', 'dashboard-for-jetpack')],
+	['products', () => __('Product descriptions', 'dashboard-for-jetpack')],
+	['site', () => __('Details about your site', 'dashboard-for-jetpack')],
+	['theme', () => __('What your theme supports', 'dashboard-for-jetpack')],
+	['plugins', () => __('Details about your store', 'dashboard-for-jetpack')],
+	['stats', () => __('Who can view your stats', 'dashboard-for-jetpack')],
+	['licensing', () => __('Your licenses', 'dashboard-for-jetpack')],
+	['partner', () => __('Coupons and partner offers', 'dashboard-for-jetpack')],
+	['notices', () => __("Jetpack's messages", 'dashboard-for-jetpack')],
+	['recommendations', () => __('Recommendations', 'dashboard-for-jetpack')],
+]);
 
 /**
  * The pieces of the page data that this Jetpack didn't provide. The console names each one once, with the
@@ -74,7 +55,7 @@ export function MissingPieces() {
 			</p>
 			<ul className={styles.reasons}>
 				{pieces.map((piece) => (
-					<li key={piece}>{describePiece(piece)}</li>
+					<li key={piece}>{PIECES.get(piece)?.() ?? piece}</li>
 				))}
 			</ul>
 		</Notice>

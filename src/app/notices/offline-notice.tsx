@@ -1,24 +1,15 @@
 import { __ } from '@wordpress/i18n';
 import type { OfflineReason } from '@/domain/notices/site-notices';
-import { assertNever } from '@/lib/values';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { Notice } from '@/ui/notice';
 import styles from './style.module.scss';
 
-function getReasonText(reason: OfflineReason): string {
-	switch (reason) {
-		case 'filter':
-			return __('The jetpack_offline_mode filter turns it on.', 'dashboard-for-jetpack');
-		case 'constant':
-			return __('The JETPACK_DEV_DEBUG constant is set.', 'dashboard-for-jetpack');
-		case 'wpLocalConstant':
-			return __('The WP_LOCAL_DEV constant is set.', 'dashboard-for-jetpack');
-		case 'url':
-			return __('This site has a local address, such as localhost.', 'dashboard-for-jetpack');
-		default:
-			return assertNever(reason);
-	}
-}
+const REASONS: Record<OfflineReason, () => string> = {
+	filter: () => __('The jetpack_offline_mode filter turns it on.', 'dashboard-for-jetpack'),
+	constant: () => __('The JETPACK_DEV_DEBUG constant is set.', 'dashboard-for-jetpack'),
+	wpLocalConstant: () => __('The WP_LOCAL_DEV constant is set.', 'dashboard-for-jetpack'),
+	url: () => __('This site has a local address, such as localhost.', 'dashboard-for-jetpack'),
+};
 
 /** Reports that the site is in offline mode, with all the reasons (NOTICE-33). */
 export function OfflineNotice({ reasons }: { reasons: OfflineReason[] }) {
@@ -42,7 +33,7 @@ export function OfflineNotice({ reasons }: { reasons: OfflineReason[] }) {
 			{reasons.length > 0 && (
 				<ul className={styles.reasons}>
 					{reasons.map((reason) => (
-						<li key={reason}>{getReasonText(reason)}</li>
+						<li key={reason}>{REASONS[reason]()}</li>
 					))}
 				</ul>
 			)}

@@ -1,6 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { StateError as StateErrorView } from '@/domain/notices/state-notices';
-import { assertNever } from '@/lib/values';
 import { HOST } from '@/lib/brand';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { useAppDispatch } from '@/state/hooks';
@@ -8,83 +7,71 @@ import { stateNoticeDismissed } from '@/state/notices';
 import { Notice, type NoticeAction } from '@/ui/notice';
 
 /** What happened and what to do, in one or two sentences (CSTATE-04 to CSTATE-15). */
-function describeStateError({ kind, code }: StateErrorView): string {
-	switch (kind) {
-		case 'access-denied':
-			return __(
-				"You didn't finish connecting Jetpack. Would you tell us why?",
+const SENTENCES: Record<StateErrorView['kind'], (code: string) => string> = {
+	'access-denied': () =>
+		__("You didn't finish connecting Jetpack. Would you tell us why?", 'dashboard-for-jetpack'),
+	cheating: () => __("Cheatin' uh?", 'dashboard-for-jetpack'),
+	'logged-out': () =>
+		__(
+			'Stay logged in to your site while you authorize Jetpack. Log in, then connect again.',
+			'dashboard-for-jetpack',
+		),
+	reactivate: () =>
+		__(
+			"Jetpack couldn't identify itself. Deactivate and reactivate the plugin, then connect again.",
+			'dashboard-for-jetpack',
+		),
+	'connect-again': () =>
+		__('The authorization has expired. Please click Connect again.', 'dashboard-for-jetpack'),
+	'site-inaccessible': (code) =>
+		sprintf(
+			/* translators: %s: a machine code such as site_inaccessible. */
+			__(
+				'Your site must be publicly accessible before you can connect it. (%s)',
 				'dashboard-for-jetpack',
-			);
-		case 'cheating':
-			return __("Cheatin' uh?", 'dashboard-for-jetpack');
-		case 'logged-out':
-			return __(
-				'Stay logged in to your site while you authorize Jetpack. Log in, then connect again.',
+			),
+			code,
+		),
+	'terms-violated': () =>
+		sprintf(
+			/* translators: %s: name of the provider. */
+			__(
+				"This site can't be connected because it violates the %s terms of service.",
 				'dashboard-for-jetpack',
-			);
-		case 'reactivate':
-			return __(
-				"Jetpack couldn't identify itself. Deactivate and reactivate the plugin, then connect again.",
+			),
+			HOST,
+		),
+	'site-not-public': () =>
+		__(
+			"Your site is probably not publicly accessible. Jetpack can't reach a site on localhost.",
+			'dashboard-for-jetpack',
+		),
+	'service-trouble': () =>
+		sprintf(
+			/* translators: %s: name of the provider. */
+			__('%s is having problems right now. Please try again later.', 'dashboard-for-jetpack'),
+			HOST,
+		),
+	'host-trouble': () =>
+		sprintf(
+			/* translators: %s: name of the provider. */
+			__(
+				"Your site couldn't contact %s. This is usually a web host configuration issue, so ask your host for help.",
 				'dashboard-for-jetpack',
-			);
-		case 'connect-again':
-			return __(
-				'The authorization has expired. Please click Connect again.',
+			),
+			HOST,
+		),
+	'contact-support': (code) =>
+		sprintf(
+			/* translators: %s: a machine code such as missing_secrets. */
+			__(
+				"Couldn't connect Jetpack. Please try again later. If it keeps happening, contact support with this code: %s.",
 				'dashboard-for-jetpack',
-			);
-		case 'site-inaccessible':
-			return sprintf(
-				/* translators: %s: a machine code such as site_inaccessible. */
-				__(
-					'Your site must be publicly accessible before you can connect it. (%s)',
-					'dashboard-for-jetpack',
-				),
-				code,
-			);
-		case 'terms-violated':
-			return sprintf(
-				/* translators: %s: name of the provider. */
-				__(
-					"This site can't be connected because it violates the %s terms of service.",
-					'dashboard-for-jetpack',
-				),
-				HOST,
-			);
-		case 'site-not-public':
-			return __(
-				"Your site is probably not publicly accessible. Jetpack can't reach a site on localhost.",
-				'dashboard-for-jetpack',
-			);
-		case 'service-trouble':
-			return sprintf(
-				/* translators: %s: name of the provider. */
-				__('%s is having problems right now. Please try again later.', 'dashboard-for-jetpack'),
-				HOST,
-			);
-		case 'host-trouble':
-			return sprintf(
-				/* translators: %s: name of the provider. */
-				__(
-					"Your site couldn't contact %s. This is usually a web host configuration issue, so ask your host for help.",
-					'dashboard-for-jetpack',
-				),
-				HOST,
-			);
-		case 'contact-support':
-			return sprintf(
-				/* translators: %s: a machine code such as missing_secrets. */
-				__(
-					"Couldn't connect Jetpack. Please try again later. If it keeps happening, contact support with this code: %s.",
-					'dashboard-for-jetpack',
-				),
-				code,
-			);
-		case 'verbatim':
-			return code;
-		default:
-			return assertNever(kind);
-	}
-}
+			),
+			code,
+		),
+	verbatim: (code) => code,
+};
 
 const getActions = ({ kind }: StateErrorView): NoticeAction[] => {
 	switch (kind) {
@@ -118,7 +105,7 @@ export function StateError({ error }: { error: StateErrorView }) {
 			actions={getActions(error)}
 			onDismiss={() => dispatch(stateNoticeDismissed())}
 		>
-			{describeStateError(error)}
+			{SENTENCES[error.kind](error.code)}
 			{error.description && ` ${error.description}`}
 		</Notice>
 	);

@@ -5,7 +5,6 @@ import {
 	type StateMessage as Message,
 } from '@/domain/notices/state-notices';
 import { isProviderHosted } from '@/domain/site/types';
-import { assertNever } from '@/lib/values';
 import { HOST } from '@/lib/brand';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { joinUrl, type SafeUrl } from '@/lib/safe-url';
@@ -28,69 +27,58 @@ interface Place {
 	adminUrl: SafeUrl;
 }
 
-function describe(message: Message, { version, adminUrl }: Place): MessageView {
-	switch (message) {
-		case 'modules-activated':
-			return {
-				status: 'success',
-				/* translators: %s: a version number. */
-				text: sprintf(__('Welcome to Jetpack %s!', 'dashboard-for-jetpack'), version),
-			};
-		case 'already-authorized':
-			return {
-				status: 'success',
-				text: __('This site is already connected.', 'dashboard-for-jetpack'),
-			};
-		case 'authorized':
-			return {
-				status: 'success',
-				text: __('Your site is now connected.', 'dashboard-for-jetpack'),
-			};
-		case 'linked':
-			return {
-				status: 'success',
-				/* translators: %s: name of the provider. */
-				text: sprintf(__('Your account is now connected to %s.', 'dashboard-for-jetpack'), HOST),
-			};
-		case 'protect-misconfigured-ip':
-			return {
-				status: 'error',
-				text: __(
-					"Your server is misconfigured, so brute force protection can't tell visitors apart.",
-					'dashboard-for-jetpack',
-				),
-				actions: [
-					{
-						label: __('Learn More', 'dashboard-for-jetpack'),
-						href: getRedirectUrl('jetpack-support-security-features'),
-						isExternal: true,
-					},
-				],
-			};
-		case 'reconnection-completed':
-			return {
-				status: 'success',
-				text: __(
-					'Jetpack is connected again. Check Site Health to see if anything is left to do.',
-					'dashboard-for-jetpack',
-				),
-				actions: [
-					{
-						label: __('Open Site Health', 'dashboard-for-jetpack'),
-						href: joinUrl(adminUrl, 'site-health.php'),
-					},
-				],
-			};
-		case 'disconnected':
-			return {
-				status: 'success',
-				/* translators: %s: name of the provider. */
-				text: sprintf(__('Your site is no longer connected to %s.', 'dashboard-for-jetpack'), HOST),
-			};
-		default:
-			return assertNever(message);
-	}
-}
+const MESSAGES: Record<Message, (place: Place) => MessageView> = {
+	'modules-activated': ({ version }) => ({
+		status: 'success',
+		/* translators: %s: a version number. */
+		text: sprintf(__('Welcome to Jetpack %s!', 'dashboard-for-jetpack'), version),
+	}),
+	'already-authorized': () => ({
+		status: 'success',
+		text: __('This site is already connected.', 'dashboard-for-jetpack'),
+	}),
+	authorized: () => ({
+		status: 'success',
+		text: __('Your site is now connected.', 'dashboard-for-jetpack'),
+	}),
+	linked: () => ({
+		status: 'success',
+		/* translators: %s: name of the provider. */
+		text: sprintf(__('Your account is now connected to %s.', 'dashboard-for-jetpack'), HOST),
+	}),
+	'protect-misconfigured-ip': () => ({
+		status: 'error',
+		text: __(
+			"Your server is misconfigured, so brute force protection can't tell visitors apart.",
+			'dashboard-for-jetpack',
+		),
+		actions: [
+			{
+				label: __('Learn More', 'dashboard-for-jetpack'),
+				href: getRedirectUrl('jetpack-support-security-features'),
+				isExternal: true,
+			},
+		],
+	}),
+	'reconnection-completed': ({ adminUrl }) => ({
+		status: 'success',
+		text: __(
+			'Jetpack is connected again. Check Site Health to see if anything is left to do.',
+			'dashboard-for-jetpack',
+		),
+		actions: [
+			{
+				label: __('Open Site Health', 'dashboard-for-jetpack'),
+				href: joinUrl(adminUrl, 'site-health.php'),
+			},
+		],
+	}),
+	disconnected: () => ({
+		status: 'success',
+		/* translators: %s: name of the provider. */
+		text: sprintf(__('Your site is no longer connected to %s.', 'dashboard-for-jetpack'), HOST),
+	}),
+};
 
 /**
  * The server's message for this page load; stays until dismissed (CSTATE-17 to CSTATE-20, NOTICE-11). Errors
@@ -111,7 +99,7 @@ function StateMessage() {
 	if (!message) {
 		return null;
 	}
-	const { text, ...view } = describe(message, {
+	const { text, ...view } = MESSAGES[message]({
 		version: site.currentVersion,
 		adminUrl: site.adminUrl,
 	});

@@ -14,22 +14,13 @@ import { createLoadable } from '@/ui/loadable/create-loadable';
 import { Late } from '@/ui/loadable/late';
 import { selectTabs } from './select-tabs';
 
-function getLabel(tab: DashboardTab): string {
-	switch (tab) {
-		case 'at-a-glance':
-			return __('At a Glance', 'dashboard-for-jetpack');
-		case 'my-plan':
-			return __('My Plan', 'dashboard-for-jetpack');
-		case 'plans':
-			return __('Plans', 'dashboard-for-jetpack');
-		case 'recommendations':
-			return __('Recommendations', 'dashboard-for-jetpack');
-		case 'my-jetpack':
-			return __('My Jetpack', 'dashboard-for-jetpack');
-		default:
-			return assertNever(tab);
-	}
-}
+const LABELS: Record<DashboardTab, () => string> = {
+	'at-a-glance': () => __('At a Glance', 'dashboard-for-jetpack'),
+	'my-plan': () => __('My Plan', 'dashboard-for-jetpack'),
+	plans: () => __('Plans', 'dashboard-for-jetpack'),
+	recommendations: () => __('Recommendations', 'dashboard-for-jetpack'),
+	'my-jetpack': () => __('My Jetpack', 'dashboard-for-jetpack'),
+};
 
 function getHref(tab: DashboardTab, adminUrl: SafeUrl): Href {
 	switch (tab) {
@@ -52,7 +43,7 @@ function DashboardTabs({ tabs }: { tabs: Tab<DashboardTab>[] }) {
 	return (
 		<SectionNav
 			label={__('Dashboard', 'dashboard-for-jetpack')}
-			selectedLabel={current ? getLabel(current.key) : getNeutralLabel()}
+			selectedLabel={current ? LABELS[current.key]() : getNeutralLabel()}
 			items={tabs.map(({ key, isCurrent, count }) => ({
 				key,
 				isCurrent,
@@ -62,7 +53,7 @@ function DashboardTabs({ tabs }: { tabs: Tab<DashboardTab>[] }) {
 					_n('%d new recommendation', '%d new recommendations', count, 'dashboard-for-jetpack'),
 					count,
 				),
-				label: getLabel(key),
+				label: LABELS[key](),
 				href: getHref(key, adminUrl),
 				leavesSite: key === 'plans',
 				onClick: () => dispatch(recordClick('nav_item', { path: key })),

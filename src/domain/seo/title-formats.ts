@@ -1,5 +1,4 @@
 import { __ } from '@wordpress/i18n';
-import { assertNever } from '@/lib/values';
 import type { PageType } from './saved-formats';
 
 /** The tokens of a title (TRAFFIC-31). */
@@ -31,43 +30,27 @@ export const getOfferedTokens = (type: PageType): readonly TitleToken[] => OFFER
 export const getAllowedTokens = (type: PageType): readonly TitleToken[] =>
 	type === 'archives' ? [...OFFERED.archives, 'date'] : OFFERED[type];
 
-export function getPageTypeName(type: PageType): string {
-	switch (type) {
-		case 'front_page':
-			return __('Front page', 'dashboard-for-jetpack');
-		case 'posts':
-			return __('Posts', 'dashboard-for-jetpack');
-		case 'pages':
-			return __('Pages', 'dashboard-for-jetpack');
-		case 'groups':
-			return __('Tags and categories', 'dashboard-for-jetpack');
-		case 'archives':
-			return __('Archives', 'dashboard-for-jetpack');
-		default:
-			return assertNever(type);
-	}
-}
+const PAGE_TYPE_NAMES: Record<PageType, () => string> = {
+	front_page: () => __('Front page', 'dashboard-for-jetpack'),
+	posts: () => __('Posts', 'dashboard-for-jetpack'),
+	pages: () => __('Pages', 'dashboard-for-jetpack'),
+	groups: () => __('Tags and categories', 'dashboard-for-jetpack'),
+	archives: () => __('Archives', 'dashboard-for-jetpack'),
+};
 
-export function getTokenName(token: TitleToken): string {
-	switch (token) {
-		case 'site_name':
-			return __('Site name', 'dashboard-for-jetpack');
-		case 'tagline':
-			return __('Tagline', 'dashboard-for-jetpack');
-		case 'post_title':
-			return __('Post title', 'dashboard-for-jetpack');
-		case 'page_title':
-			return __('Page title', 'dashboard-for-jetpack');
-		case 'group_title':
-			return __('Tag or category title', 'dashboard-for-jetpack');
-		case 'date':
-			return __('Date', 'dashboard-for-jetpack');
-		case 'archive_title':
-			return __('Archive title', 'dashboard-for-jetpack');
-		default:
-			return assertNever(token);
-	}
-}
+export const getPageTypeName = (type: PageType): string => PAGE_TYPE_NAMES[type]();
+
+const TOKEN_NAMES: Record<TitleToken, () => string> = {
+	site_name: () => __('Site name', 'dashboard-for-jetpack'),
+	tagline: () => __('Tagline', 'dashboard-for-jetpack'),
+	post_title: () => __('Post title', 'dashboard-for-jetpack'),
+	page_title: () => __('Page title', 'dashboard-for-jetpack'),
+	group_title: () => __('Tag or category title', 'dashboard-for-jetpack'),
+	date: () => __('Date', 'dashboard-for-jetpack'),
+	archive_title: () => __('Archive title', 'dashboard-for-jetpack'),
+};
+
+export const getTokenName = (token: TitleToken): string => TOKEN_NAMES[token]();
 
 /** A part of a title's structure on the wire (TRAFFIC-30). */
 export type TitlePiece = { type: 'token'; value: TitleToken } | { type: 'string'; value: string };

@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { nameAuthor, type CodeAuthor } from '@/domain/deciders';
 import { groupBy } from '@/lib/groups';
-import { assertNever, isSwitchedOn } from '@/lib/values';
+import { isSwitchedOn } from '@/lib/values';
 import { HOST } from '@/lib/brand';
 import type { HistoryEntry, RecordedChange } from './history-entry';
 import { describeOnSite, nameEntry, type FileFacts } from './site-entries';
@@ -61,44 +61,32 @@ export interface RecordedSave extends HistoryEntry {
 /** How many changes a site keeps. */
 export const MOST_CHANGES = 500;
 
-function describeSource(source: Source): string {
-	switch (source) {
-		case 'dashboard':
-			return __('Changed in this dashboard.', 'dashboard-for-jetpack');
-		case 'jetpack':
-			return __("Changed on Jetpack's own screens.", 'dashboard-for-jetpack');
-		case 'rest':
-			return __('Changed through the REST API.', 'dashboard-for-jetpack');
-		case 'admin':
-			return __('Changed in the WordPress admin.', 'dashboard-for-jetpack');
-		case 'cli':
-			return __('Changed with WP-CLI.', 'dashboard-for-jetpack');
-		case 'cron':
-			return __('Changed by a scheduled task.', 'dashboard-for-jetpack');
-		case 'xmlrpc':
-			return __('Changed through XML-RPC.', 'dashboard-for-jetpack');
-		case 'provider':
+const SOURCE_TEXTS: Record<Source, () => string> = {
+	dashboard: () => __('Changed in this dashboard.', 'dashboard-for-jetpack'),
+	jetpack: () => __("Changed on Jetpack's own screens.", 'dashboard-for-jetpack'),
+	rest: () => __('Changed through the REST API.', 'dashboard-for-jetpack'),
+	admin: () => __('Changed in the WordPress admin.', 'dashboard-for-jetpack'),
+	cli: () => __('Changed with WP-CLI.', 'dashboard-for-jetpack'),
+	cron: () => __('Changed by a scheduled task.', 'dashboard-for-jetpack'),
+	xmlrpc: () => __('Changed through XML-RPC.', 'dashboard-for-jetpack'),
+	provider: () =>
+		sprintf(
 			/* translators: %s: the name of the host. */
-			return sprintf(__('Changed from %s.', 'dashboard-for-jetpack'), HOST);
-		case 'update':
-			return __('Changed during an update.', 'dashboard-for-jetpack');
-		case 'visit':
-			return __('Changed while somebody visited the site.', 'dashboard-for-jetpack');
-		case 'erased':
-			return __('The name of the person was erased.', 'dashboard-for-jetpack');
-		case 'other':
-			return '';
-		default:
-			return assertNever(source);
-	}
-}
+			__('Changed from %s.', 'dashboard-for-jetpack'),
+			HOST,
+		),
+	update: () => __('Changed during an update.', 'dashboard-for-jetpack'),
+	visit: () => __('Changed while somebody visited the site.', 'dashboard-for-jetpack'),
+	erased: () => __('The name of the person was erased.', 'dashboard-for-jetpack'),
+	other: () => '',
+};
 
 function describeOrigin({ source, author }: SiteChange): string[] {
 	const code =
 		author &&
 		/* translators: %s: a plugin, a theme or a file. */
 		sprintf(__('Changed by code in %s.', 'dashboard-for-jetpack'), nameAuthor(author));
-	return [describeSource(source), code ?? ''].filter(Boolean);
+	return [SOURCE_TEXTS[source](), code ?? ''].filter(Boolean);
 }
 
 function nameUser({ userId, login }: SiteChange): string {

@@ -29,10 +29,12 @@ export interface SettingRecord<Id extends string = string> {
 	isPlural?: true;
 	getDescription?: () => string;
 	/**
-	 * Other common names, as comma-separated lists. A name that is typed exactly finds its setting first. A name that
-	 * is the same in every language is a plain string; of the others, translators may add as many as their language has.
+	 * Other common names, as a comma-separated list; translators may add as many as their language has. A name that is typed
+	 * exactly finds its setting first.
 	 */
-	getSearchWords?: () => readonly string[];
+	getSearchWords?: () => string;
+	/** The common names that are the same in every language. */
+	searchNames?: string;
 	/** The effects of a change: an entry of `EFFECTS`. */
 	effects?: SettingEffects;
 	/** The codec of its form field; text by default. */

@@ -50,18 +50,11 @@ export const describeProblem = (problem: CostProblem): string =>
 		getReason(problem),
 	);
 
-function namePage(page: PageKind): string {
-	switch (page) {
-		case 'front':
-			return __('Front page', 'dashboard-for-jetpack');
-		case 'post':
-			return __('Newest post', 'dashboard-for-jetpack');
-		case 'page':
-			return __('Newest page', 'dashboard-for-jetpack');
-		default:
-			return assertNever(page);
-	}
-}
+const PAGE_NAMES: Record<PageKind, () => string> = {
+	front: () => __('Front page', 'dashboard-for-jetpack'),
+	post: () => __('Newest post', 'dashboard-for-jetpack'),
+	page: () => __('Newest page', 'dashboard-for-jetpack'),
+};
 
 /** At least "0.1 kB", because a little isn't nothing. */
 export function formatBytes(bytes: number, locale: string): string {
@@ -237,7 +230,7 @@ export function describeCost(
 	const list = new Intl.ListFormat(locale, { type: 'unit' });
 	return [...new Set(texts)].map((text) => ({
 		pages: list.format(
-			pages.filter((_page, index) => texts[index] === text).map(({ page }) => namePage(page)),
+			pages.filter((_page, index) => texts[index] === text).map(({ page }) => PAGE_NAMES[page]()),
 		),
 		text,
 	}));

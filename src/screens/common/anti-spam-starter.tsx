@@ -23,16 +23,11 @@ export type AntiSpamLack = Extract<
 	'not-installed' | 'inactive' | 'invalid-key'
 >;
 
-function describeStep(lack: AntiSpamLack): string {
-	switch (lack) {
-		case 'not-installed':
-			return __('Install Akismet', 'dashboard-for-jetpack');
-		case 'inactive':
-			return __('Activate Akismet', 'dashboard-for-jetpack');
-		case 'invalid-key':
-			return __('Set your key', 'dashboard-for-jetpack');
-	}
-}
+const STEPS: Record<AntiSpamLack, () => string> = {
+	'not-installed': () => __('Install Akismet', 'dashboard-for-jetpack'),
+	inactive: () => __('Activate Akismet', 'dashboard-for-jetpack'),
+	'invalid-key': () => __('Set your key', 'dashboard-for-jetpack'),
+};
 
 interface AntiSpamStarterProps {
 	lack: AntiSpamLack;
@@ -50,7 +45,7 @@ export function AntiSpamStarter({ lack, variant }: AntiSpamStarterProps) {
 			</Late>
 		);
 	}
-	const label = isPaid ? __('Set up', 'dashboard-for-jetpack') : describeStep(lack);
+	const label = isPaid ? __('Set up', 'dashboard-for-jetpack') : STEPS[lack]();
 	return lack === 'invalid-key' ? (
 		<Button isForCard={isPaid} variant={variant} size="small" href={joinUrl(adminUrl, KEY_PAGE)}>
 			{label}

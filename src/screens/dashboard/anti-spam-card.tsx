@@ -13,7 +13,13 @@ import { AntiSpamStarter, type AntiSpamLack } from '../common/anti-spam-starter'
 import { useLoads } from '../common/use-loads';
 import { Counted } from './parts/counted';
 
-const LACKS: readonly string[] = ['not-installed', 'inactive', 'invalid-key'];
+const LACKS: Record<AntiSpamLack, () => string> = {
+	'not-installed': () =>
+		__("Akismet isn't installed. It blocks spam in comments and forms.", 'dashboard-for-jetpack'),
+	inactive: () => __('Akismet is installed but not active.', 'dashboard-for-jetpack'),
+	'invalid-key': () =>
+		__('Akismet needs a valid key to check comments and forms.', 'dashboard-for-jetpack'),
+};
 
 /** The spam that the anti-spam plugin has blocked, or what it needs (CARD-04). */
 export function AntiSpamCard() {
@@ -23,25 +29,11 @@ export function AntiSpamCard() {
 		<Card
 			title={__('Anti-spam', 'dashboard-for-jetpack')}
 			icon={comment}
-			badge={LACKS.includes(view.kind) && <AntiSpamGrantBadge />}
+			badge={Object.hasOwn(LACKS, view.kind) && <AntiSpamGrantBadge />}
 		>
 			<AntiSpamContent view={view} onRetry={retry} />
 		</Card>
 	);
-}
-
-function describeLack(lack: AntiSpamLack): string {
-	switch (lack) {
-		case 'not-installed':
-			return __(
-				"Akismet isn't installed. It blocks spam in comments and forms.",
-				'dashboard-for-jetpack',
-			);
-		case 'inactive':
-			return __('Akismet is installed but not active.', 'dashboard-for-jetpack');
-		case 'invalid-key':
-			return __('Akismet needs a valid key to check comments and forms.', 'dashboard-for-jetpack');
-	}
 }
 
 function AntiSpamContent({ view, onRetry }: { view: AntiSpamCardView; onRetry: () => void }) {
@@ -65,7 +57,7 @@ function AntiSpamContent({ view, onRetry }: { view: AntiSpamCardView; onRetry: (
 		case 'invalid-key':
 			return (
 				<Sentence action={<AntiSpamStarter lack={view.kind} />}>
-					<p>{describeLack(view.kind)}</p>
+					<p>{LACKS[view.kind]()}</p>
 				</Sentence>
 			);
 		case 'none':

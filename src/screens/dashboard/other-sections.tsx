@@ -1,7 +1,6 @@
 import { memo, useId } from 'react';
 import { __ } from '@wordpress/i18n';
 import type { DashboardSection as Section, DashboardSectionId } from '@/domain/dashboard';
-import { assertNever } from '@/lib/values';
 import type { HashPath } from '@/lib/safe-url';
 import { CardGrid } from '@/ui/card-grid';
 import { InLandmark } from '@/ui/surroundings';
@@ -12,7 +11,7 @@ import styles from './section.module.scss';
 /** A landmark with its cards in rows of two (DASH-01); a single card takes the whole width. */
 const DashboardSection = memo(function DashboardSection({ id, cards, hasSettings }: Section) {
 	const headingId = useId();
-	const title = getSectionTitle(id);
+	const title = TITLES[id]?.();
 	const grid = (
 		<InLandmark.Provider value>
 			<CardGrid>
@@ -45,33 +44,23 @@ interface SectionTitle {
 }
 
 /** A section's heading (DASH-02, DASH-05); the stats and the help cards are headings themselves. */
-function getSectionTitle(id: DashboardSectionId): SectionTitle | null {
-	switch (id) {
-		case 'security':
-			return {
-				text: __('Security', 'dashboard-for-jetpack'),
-				settings: {
-					href: '#/security',
-					label: __('Manage security settings', 'dashboard-for-jetpack'),
-				},
-			};
-		case 'performance':
-			return {
-				text: __('Performance and Growth', 'dashboard-for-jetpack'),
-				settings: {
-					href: '#/performance',
-					label: __('Manage performance settings', 'dashboard-for-jetpack'),
-				},
-			};
-		case 'connections':
-			return { text: __('Connections', 'dashboard-for-jetpack') };
-		case 'stats':
-		case 'help':
-			return null;
-		default:
-			return assertNever(id);
-	}
-}
+const TITLES: Partial<Record<DashboardSectionId, () => SectionTitle>> = {
+	security: () => ({
+		text: __('Security', 'dashboard-for-jetpack'),
+		settings: {
+			href: '#/security',
+			label: __('Manage security settings', 'dashboard-for-jetpack'),
+		},
+	}),
+	performance: () => ({
+		text: __('Performance and Growth', 'dashboard-for-jetpack'),
+		settings: {
+			href: '#/performance',
+			label: __('Manage performance settings', 'dashboard-for-jetpack'),
+		},
+	}),
+	connections: () => ({ text: __('Connections', 'dashboard-for-jetpack') }),
+};
 
 /** The sections below the stats, with all their cards. */
 export default function OtherSections({ sections }: { sections: readonly Section[] }) {

@@ -1,6 +1,5 @@
 import { __ } from '@wordpress/i18n';
 import { MODULE_FILTERS, type ModuleFilter } from '@/domain/modules/module-rows';
-import { assertNever } from '@/lib/values';
 import { Tabs } from '@/ui/segmented';
 import { TextInput } from '@/ui/text-input';
 import styles from './style.module.scss';
@@ -8,20 +7,12 @@ import styles from './style.module.scss';
 /** Connects the filters with the list that they filter. */
 export const LIST_ID = 'modules';
 
-function getLabel(filter: ModuleFilter): string {
-	switch (filter) {
-		case 'all':
-			return __('All', 'dashboard-for-jetpack');
-		case 'on':
-			return __('On', 'dashboard-for-jetpack');
-		case 'off':
-			return __('Off', 'dashboard-for-jetpack');
-		case 'unavailable':
-			return __('Not available', 'dashboard-for-jetpack');
-		default:
-			return assertNever(filter);
-	}
-}
+const LABELS: Record<ModuleFilter, () => string> = {
+	all: () => __('All', 'dashboard-for-jetpack'),
+	on: () => __('On', 'dashboard-for-jetpack'),
+	off: () => __('Off', 'dashboard-for-jetpack'),
+	unavailable: () => __('Not available', 'dashboard-for-jetpack'),
+};
 
 interface FiltersProps {
 	filter: ModuleFilter;
@@ -48,7 +39,7 @@ export function Filters({ filter, typed, counts, onFilter, onType }: FiltersProp
 					id,
 					label: (
 						<>
-							{getLabel(id)} <span className={styles.count}>{counts[id]}</span>
+							{LABELS[id]()} <span className={styles.count}>{counts[id]}</span>
 						</>
 					),
 				}))}

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { chartBar, currencyDollar, lockOutline, share, video } from '@wordpress/icons';
 import type { ModuleFeature } from '@/domain/plans/feature-cards';
-import { assertNever } from '@/lib/values';
 import { joinUrl, type Href, type SafeUrl } from '@/lib/safe-url';
 import { Button } from '@/ui/button';
 import type { CardProps } from '@/ui/card';
@@ -23,63 +22,57 @@ export const ManageLink = ({ href, children }: { href: Href; children: string })
 	</Button>
 );
 
+const DESCRIPTIONS: Record<ModuleFeature, (adminUrl: SafeUrl) => Described> = {
+	videopress: (adminUrl) => ({
+		title: __('VideoPress', 'dashboard-for-jetpack'),
+		icon: video,
+		text: __('Host your videos without ads, and play them fast.', 'dashboard-for-jetpack'),
+		manage: (
+			<ManageLink href={joinUrl(adminUrl, 'upload.php')}>
+				{__('Upload videos', 'dashboard-for-jetpack')}
+			</ManageLink>
+		),
+	}),
+	ads: () => ({
+		title: __('Ads', 'dashboard-for-jetpack'),
+		icon: currencyDollar,
+		text: __('Earn money with ads on your site.', 'dashboard-for-jetpack'),
+		manage: (
+			<ManageLink href="#/traffic">{__('Configure ads', 'dashboard-for-jetpack')}</ManageLink>
+		),
+	}),
+	'google-analytics': () => ({
+		title: __('Google Analytics', 'dashboard-for-jetpack'),
+		icon: chartBar,
+		text: __('Track your visitors with your own account.', 'dashboard-for-jetpack'),
+		manage: (
+			<ManageLink href="#/traffic">
+				{__('Configure Google Analytics', 'dashboard-for-jetpack')}
+			</ManageLink>
+		),
+	}),
+	publicize: () => ({
+		title: __('Publicize connections', 'dashboard-for-jetpack'),
+		icon: share,
+		text: __('Share new posts to your social networks automatically.', 'dashboard-for-jetpack'),
+		manage: (
+			<ProviderLink source="calypso-marketing-connections" variant="secondary">
+				{__('Connect your social media accounts', 'dashboard-for-jetpack')}
+			</ProviderLink>
+		),
+	}),
+	protect: () => ({
+		title: __('Brute force protection', 'dashboard-for-jetpack'),
+		icon: lockOutline,
+		text: __('Blocks brute force attacks on your login page.', 'dashboard-for-jetpack'),
+		manage: (
+			<ManageLink href="#/security">
+				{__('View security settings', 'dashboard-for-jetpack')}
+			</ManageLink>
+		),
+	}),
+};
+
 /** The texts of a feature that is a single module. */
-export function describeModuleFeature(feature: ModuleFeature, adminUrl: SafeUrl): Described {
-	switch (feature) {
-		case 'videopress':
-			return {
-				title: __('VideoPress', 'dashboard-for-jetpack'),
-				icon: video,
-				text: __('Host your videos without ads, and play them fast.', 'dashboard-for-jetpack'),
-				manage: (
-					<ManageLink href={joinUrl(adminUrl, 'upload.php')}>
-						{__('Upload videos', 'dashboard-for-jetpack')}
-					</ManageLink>
-				),
-			};
-		case 'ads':
-			return {
-				title: __('Ads', 'dashboard-for-jetpack'),
-				icon: currencyDollar,
-				text: __('Earn money with ads on your site.', 'dashboard-for-jetpack'),
-				manage: (
-					<ManageLink href="#/traffic">{__('Configure ads', 'dashboard-for-jetpack')}</ManageLink>
-				),
-			};
-		case 'google-analytics':
-			return {
-				title: __('Google Analytics', 'dashboard-for-jetpack'),
-				icon: chartBar,
-				text: __('Track your visitors with your own account.', 'dashboard-for-jetpack'),
-				manage: (
-					<ManageLink href="#/traffic">
-						{__('Configure Google Analytics', 'dashboard-for-jetpack')}
-					</ManageLink>
-				),
-			};
-		case 'publicize':
-			return {
-				title: __('Publicize connections', 'dashboard-for-jetpack'),
-				icon: share,
-				text: __('Share new posts to your social networks automatically.', 'dashboard-for-jetpack'),
-				manage: (
-					<ProviderLink source="calypso-marketing-connections" variant="secondary">
-						{__('Connect your social media accounts', 'dashboard-for-jetpack')}
-					</ProviderLink>
-				),
-			};
-		case 'protect':
-			return {
-				title: __('Brute force protection', 'dashboard-for-jetpack'),
-				icon: lockOutline,
-				text: __('Blocks brute force attacks on your login page.', 'dashboard-for-jetpack'),
-				manage: (
-					<ManageLink href="#/security">
-						{__('View security settings', 'dashboard-for-jetpack')}
-					</ManageLink>
-				),
-			};
-		default:
-			return assertNever(feature);
-	}
-}
+export const describeModuleFeature = (feature: ModuleFeature, adminUrl: SafeUrl): Described =>
+	DESCRIPTIONS[feature](adminUrl);

@@ -24,26 +24,15 @@ interface FeatureCardProps {
 	children?: ReactNode;
 }
 
-function describeState(kind: FeatureCardState['kind']): [BadgeProps['intent'], string] | null {
-	switch (kind) {
-		case 'active':
-			return ['success', __('Active', 'dashboard-for-jetpack')];
-		case 'to-activate':
-			return ['neutral', __('Not active', 'dashboard-for-jetpack')];
-		case 'to-install':
-			return ['neutral', __('Not installed', 'dashboard-for-jetpack')];
-		case 'to-configure':
-			return ['warning', __('Action needed', 'dashboard-for-jetpack')];
-		case 'setting-up':
-			return ['info', __('Setting up', 'dashboard-for-jetpack')];
-		case 'not-started':
-			return ['warning', getNotStartedLabel()];
-		case 'not-included':
-			return ['neutral', __('Not included in your plan', 'dashboard-for-jetpack')];
-		default:
-			return null;
-	}
-}
+const STATES: Partial<Record<FeatureCardState['kind'], () => [BadgeProps['intent'], string]>> = {
+	active: () => ['success', __('Active', 'dashboard-for-jetpack')],
+	'to-activate': () => ['neutral', __('Not active', 'dashboard-for-jetpack')],
+	'to-install': () => ['neutral', __('Not installed', 'dashboard-for-jetpack')],
+	'to-configure': () => ['warning', __('Action needed', 'dashboard-for-jetpack')],
+	'setting-up': () => ['info', __('Setting up', 'dashboard-for-jetpack')],
+	'not-started': () => ['warning', getNotStartedLabel()],
+	'not-included': () => ['neutral', __('Not included in your plan', 'dashboard-for-jetpack')],
+};
 
 /** A feature of the plan: what it does, its state, and what is left to do. */
 export function FeatureCard({
@@ -56,7 +45,7 @@ export function FeatureCard({
 	onRetry,
 	children,
 }: FeatureCardProps) {
-	const described = describeState(state.kind);
+	const described = STATES[state.kind]?.();
 	return (
 		<Card
 			title={title}

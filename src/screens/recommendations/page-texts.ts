@@ -13,33 +13,32 @@ interface ResourceText {
 	href: SafeUrl;
 }
 
+const RESOURCE_TEXTS: Record<RecommendedResource, () => ResourceText> = {
+	'security-plan': () => ({
+		name: __('Security', 'dashboard-for-jetpack'),
+		lead: __('Make a plan before something goes wrong', 'dashboard-for-jetpack'),
+		description: __(
+			'Backups, scans and strong passwords each protect a part of your site. Learn how they work together.',
+			'dashboard-for-jetpack',
+		),
+		action: __('Read about site security', 'dashboard-for-jetpack'),
+		href: getRedirectUrl('jetpack-support-security-features'),
+	}),
+	'anti-spam': () => ({
+		name: __('Anti-spam', 'dashboard-for-jetpack'),
+		lead: __('Keep spam out of comments and forms', 'dashboard-for-jetpack'),
+		description: __(
+			'Spam takes your time and drives visitors away. Learn where it comes from and how to block it automatically.',
+			'dashboard-for-jetpack',
+		),
+		action: __('Read about blocking spam', 'dashboard-for-jetpack'),
+		href: getRedirectUrl('jetpack-support-akismet'),
+	}),
+};
+
 /** The texts of a resource (RECS-56). */
-export function getResourceText(resource: RecommendedResource): ResourceText {
-	switch (resource) {
-		case 'security-plan':
-			return {
-				name: __('Security', 'dashboard-for-jetpack'),
-				lead: __('Make a plan before something goes wrong', 'dashboard-for-jetpack'),
-				description: __(
-					'Backups, scans and strong passwords each protect a part of your site. Learn how they work together.',
-					'dashboard-for-jetpack',
-				),
-				action: __('Read about site security', 'dashboard-for-jetpack'),
-				href: getRedirectUrl('jetpack-support-security-features'),
-			};
-		case 'anti-spam':
-			return {
-				name: __('Anti-spam', 'dashboard-for-jetpack'),
-				lead: __('Keep spam out of comments and forms', 'dashboard-for-jetpack'),
-				description: __(
-					'Spam takes your time and drives visitors away. Learn where it comes from and how to block it automatically.',
-					'dashboard-for-jetpack',
-				),
-				action: __('Read about blocking spam', 'dashboard-for-jetpack'),
-				href: getRedirectUrl('jetpack-support-akismet'),
-			};
-	}
-}
+export const getResourceText = (resource: RecommendedResource): ResourceText =>
+	RESOURCE_TEXTS[resource]();
 
 /** The heading of a page. */
 export function getPageTitle(page: RecommendationPage): string {

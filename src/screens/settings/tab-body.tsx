@@ -3,7 +3,6 @@ import { __ } from '@wordpress/i18n';
 import { canAct } from '@/domain/acts';
 import { getSettingsTabLabel, type SettingsTab } from '@/domain/routes/settings-tabs';
 import { lacksWritingTools } from '@/domain/writing';
-import { assertNever } from '@/lib/values';
 import { selectCapabilities } from '@/state/connection';
 import { useAppSelector } from '@/state/hooks';
 import { selectVisibleCards } from '@/state/settings-cards';
@@ -19,49 +18,40 @@ import { SECURITY_INTRO } from './tab-chunks';
  * The introduction below a tab's heading, for everyone who sees the screen (such as SETSHARE-02); "" if there
  * is none.
  */
-function getTabIntro(tab: SettingsTab): ReactNode {
-	switch (tab) {
-		case 'security':
-			// It depends on the facts of the tab's cards, and is in their chunk.
-			return (
-				<Late
-					of={SECURITY_INTRO}
-					waiting={__('Checking what protects your site…', 'dashboard-for-jetpack')}
-					failed={() =>
-						__("Couldn't check how well your site is protected.", 'dashboard-for-jetpack')
-					}
-				>
-					{(SecurityIntro) => <SecurityIntro />}
-				</Late>
-			);
-		case 'performance':
-			return '';
-		case 'writing':
-			return __(
-				'Compose content the way you want to and streamline your publishing experience.',
-				'dashboard-for-jetpack',
-			);
-		case 'sharing':
-			return __(
-				'Share your content to social media, reaching new audiences and increasing engagement.',
-				'dashboard-for-jetpack',
-			);
-		case 'discussion':
-			return __(
-				'Manage advanced comment settings and grow your audience with email subscriptions.',
-				'dashboard-for-jetpack',
-			);
-		case 'traffic':
-			return __(
-				"Maximize your site's visibility in search engines and view traffic stats in real time.",
-				'dashboard-for-jetpack',
-			);
-		case 'privacy':
-			return '';
-		default:
-			return assertNever(tab);
-	}
-}
+const INTROS: Record<SettingsTab, () => ReactNode> = {
+	// It depends on the facts of the tab's cards, and is in their chunk.
+	security: () => (
+		<Late
+			of={SECURITY_INTRO}
+			waiting={__('Checking what protects your site…', 'dashboard-for-jetpack')}
+			failed={() => __("Couldn't check how well your site is protected.", 'dashboard-for-jetpack')}
+		>
+			{(SecurityIntro) => <SecurityIntro />}
+		</Late>
+	),
+	performance: () => '',
+	writing: () =>
+		__(
+			'Compose content the way you want to and streamline your publishing experience.',
+			'dashboard-for-jetpack',
+		),
+	sharing: () =>
+		__(
+			'Share your content to social media, reaching new audiences and increasing engagement.',
+			'dashboard-for-jetpack',
+		),
+	discussion: () =>
+		__(
+			'Manage advanced comment settings and grow your audience with email subscriptions.',
+			'dashboard-for-jetpack',
+		),
+	traffic: () =>
+		__(
+			"Maximize your site's visibility in search engines and view traffic stats in real time.",
+			'dashboard-for-jetpack',
+		),
+	privacy: () => '',
+};
 
 /** Why an administrator finds almost nothing here; other people are told so where they look for it. */
 function NoRight() {
@@ -107,7 +97,7 @@ function NoTools({ tab }: { tab: SettingsTab }) {
 /** One tab: its heading and its cards. */
 export function TabBody({ tab }: { tab: SettingsTab }) {
 	const cards = useAppSelector(selectVisibleCards).filter((card) => card.tab === tab);
-	const intro = getTabIntro(tab);
+	const intro = INTROS[tab]();
 	const destination = useLinkedSetting(cards);
 	// Shows a folded or hidden setting that is the target of a link, as the search does.
 	const search = useMemo(

@@ -32,18 +32,12 @@ const ICONS: Record<NoticeStatus, IconProps['icon']> = {
 	warning: error,
 };
 
-function statusWord(status: NoticeStatus): string {
-	switch (status) {
-		case 'success':
-			return __('Success:', 'dashboard-for-jetpack');
-		case 'error':
-			return __('Error:', 'dashboard-for-jetpack');
-		case 'warning':
-			return __('Warning:', 'dashboard-for-jetpack');
-		case 'info':
-			return __('Information:', 'dashboard-for-jetpack');
-	}
-}
+const STATUS_WORDS: Record<NoticeStatus, () => string> = {
+	success: () => __('Success:', 'dashboard-for-jetpack'),
+	error: () => __('Error:', 'dashboard-for-jetpack'),
+	warning: () => __('Warning:', 'dashboard-for-jetpack'),
+	info: () => __('Information:', 'dashboard-for-jetpack'),
+};
 
 /** A message with its actions. It doesn't announce itself; `announce` of `screen-reader` does. */
 export function Notice({ status, onDismiss, actions = [], children }: NoticeProps) {
@@ -51,7 +45,7 @@ export function Notice({ status, onDismiss, actions = [], children }: NoticeProp
 		<div className={clsx(styles.notice, styles[status])}>
 			<Icon icon={ICONS[status]} className={styles.icon} />
 			<div className={styles.content}>
-				<VisuallyHidden>{statusWord(status)}</VisuallyHidden>
+				<VisuallyHidden>{STATUS_WORDS[status]()}</VisuallyHidden>
 				<div className={styles.text}>{children}</div>
 				{actions.length > 0 && (
 					<div className={styles.actions}>

@@ -5,7 +5,10 @@ import type { CardRecord, SettingGroup, SettingRecord } from '../types';
 const adSwitch = <Id extends string>(
 	id: Id,
 	getName: () => string,
-	more: Pick<SettingRecord, 'group' | 'isRootOnly' | 'getDescription' | 'getSearchWords'> = {},
+	more: Pick<
+		SettingRecord,
+		'group' | 'isRootOnly' | 'getDescription' | 'searchNames' | 'getSearchWords'
+	> = {},
 ): SettingRecord<Id> => ({ id, module: 'wordads', control: 'switch', getName, ...more });
 
 const BELOW_POSTS: SettingGroup = {
@@ -41,14 +44,13 @@ export const ADS_CARD = {
 			control: 'module',
 			isPlural: true,
 			getName: () => __('Enable ads and display an ad below each post', 'dashboard-for-jetpack'),
-			getSearchWords: () => [
-				'wordads, adsense',
+			searchNames: 'wordads, adsense',
+			getSearchWords: () =>
 				_x(
 					'ad, ads, advertising, advertisement, advertisements, monetize, money, earn money, make money, income, revenue',
 					'search terms',
 					'dashboard-for-jetpack',
 				),
-			],
 		},
 		adSwitch('wordads_display_front_page', () => __('Front page', 'dashboard-for-jetpack'), {
 			group: BELOW_POSTS,
@@ -75,9 +77,8 @@ export const ADS_CARD = {
 			() => __('Between the paragraphs of a post', 'dashboard-for-jetpack'),
 			{
 				group: PLACEMENTS,
-				getSearchWords: () => [
+				getSearchWords: () =>
 					_x('inline ads, ads in posts', 'search terms', 'dashboard-for-jetpack'),
-				],
 			},
 		),
 		adSwitch(
@@ -89,10 +90,9 @@ export const ADS_CARD = {
 				),
 			{
 				group: PRIVACY,
-				getSearchWords: () => [
-					'ccpa',
+				searchNames: 'ccpa',
+				getSearchWords: () =>
 					_x('do not sell, cookies, consent', 'search terms', 'dashboard-for-jetpack'),
-				],
 			},
 		),
 		{
@@ -119,14 +119,13 @@ export const ADS_CARD = {
 						'They see a banner before the first ad, as the GDPR requires.',
 						'dashboard-for-jetpack',
 					),
-				getSearchWords: () => [
-					'cmp, tcf',
+				searchNames: 'cmp, tcf',
+				getSearchWords: () =>
 					_x(
 						'cookie banner, consent banner, consent management',
 						'search terms',
 						'dashboard-for-jetpack',
 					),
-				],
 			},
 		),
 		adSwitch(

@@ -16,10 +16,9 @@ export const AI_CARD = {
 			getName: () => __('Offer an llms.txt file', 'dashboard-for-jetpack'),
 			getDescription: () =>
 				__('It tells AI assistants what your site has to read.', 'dashboard-for-jetpack'),
-			getSearchWords: () => [
-				'llms.txt, llm, ai',
+			searchNames: 'llms.txt, llm, ai',
+			getSearchWords: () =>
 				_x('chatbot, chatbots, artificial intelligence', 'search terms', 'dashboard-for-jetpack'),
-			],
 		},
 		{
 			id: 'ai_seo_enhancer_enabled',
@@ -33,14 +32,13 @@ export const AI_CARD = {
 					'Pictures get a text alternative, too. You can change each text in the editor.',
 					'dashboard-for-jetpack',
 				),
-			getSearchWords: () => [
-				'seo enhancer, ai',
+			searchNames: 'seo enhancer, ai',
+			getSearchWords: () =>
 				_x(
 					'alt text, automatic description, generate description',
 					'search terms',
 					'dashboard-for-jetpack',
 				),
-			],
 		},
 		{
 			id: 'jetpack_seo_ai_crawler_overrides',
@@ -56,14 +54,13 @@ export const AI_CARD = {
 					'Your robots.txt asks all others to stay away. Not every crawler obeys it.',
 					'dashboard-for-jetpack',
 				),
-			getSearchWords: () => [
-				'robots.txt, gptbot, claudebot, chatgpt, claude, gemini, perplexity, ai',
+			searchNames: 'robots.txt, gptbot, claudebot, chatgpt, claude, gemini, perplexity, ai',
+			getSearchWords: () =>
 				_x(
 					'block ai, ai training, crawler, crawlers, bots, scraping',
 					'search terms',
 					'dashboard-for-jetpack',
 				),
-			],
 		},
 	],
 } as const satisfies CardRecord;

@@ -17,14 +17,13 @@ export const DISCUSSION_CARDS = [
 				isPlural: true,
 				getName: () =>
 					__('Let visitors comment with the accounts they already have', 'dashboard-for-jetpack'),
-				getSearchWords: () => [
-					'highlander',
+				searchNames: 'highlander',
+				getSearchWords: () =>
 					_x(
 						'comment, comments, comment form, discussion, facebook comments, reply, social login',
 						'search terms',
 						'dashboard-for-jetpack',
 					),
-				],
 			},
 			{
 				id: 'highlander_comment_form_prompt',
@@ -43,9 +42,8 @@ export const DISCUSSION_CARDS = [
 				isOfThisSite: false,
 				isHiddenWhileOff: true,
 				getName: () => __('Color scheme', 'dashboard-for-jetpack'),
-				getSearchWords: () => [
+				getSearchWords: () =>
 					_x('colour, dark, light, comment form color', 'search terms', 'dashboard-for-jetpack'),
-				],
 			},
 			{
 				id: 'gravatar-hovercards',
@@ -59,10 +57,9 @@ export const DISCUSSION_CARDS = [
 						"Show a profile when people hover over a commenter's picture",
 						'dashboard-for-jetpack',
 					),
-				getSearchWords: () => [
-					'gravatar, hovercards',
+				searchNames: 'gravatar, hovercards',
+				getSearchWords: () =>
 					_x('avatar, profile picture, hover card', 'search terms', 'dashboard-for-jetpack'),
-				],
 			},
 			{
 				id: 'wpcom_publish_comments_with_markdown',
@@ -70,10 +67,8 @@ export const DISCUSSION_CARDS = [
 				control: 'special',
 				effects: EFFECTS.wpcom_publish_comments_with_markdown,
 				getName: () => __('Let people write comments in Markdown', 'dashboard-for-jetpack'),
-				getSearchWords: () => [
-					'markdown',
-					_x('comment formatting', 'search terms', 'dashboard-for-jetpack'),
-				],
+				searchNames: 'markdown',
+				getSearchWords: () => _x('comment formatting', 'search terms', 'dashboard-for-jetpack'),
 			},
 			{
 				id: 'comment-likes',
@@ -82,7 +77,7 @@ export const DISCUSSION_CARDS = [
 				getFeature: () => __('Comment likes', 'dashboard-for-jetpack'),
 				isPlural: true,
 				getName: () => __('Let people like comments', 'dashboard-for-jetpack'),
-				getSearchWords: () => [_x('comment likes, vote', 'search terms', 'dashboard-for-jetpack')],
+				getSearchWords: () => _x('comment likes, vote', 'search terms', 'dashboard-for-jetpack'),
 			},
 		],
 	},
@@ -98,13 +93,12 @@ export const DISCUSSION_CARDS = [
 				isPlural: true,
 				getName: () =>
 					__('Let visitors subscribe to new posts and comments by email', 'dashboard-for-jetpack'),
-				getSearchWords: () => [
+				getSearchWords: () =>
 					_x(
 						'subscribe, subscriber, subscribers, subscription, newsletter, follow, followers, subscribe button, sign up, email notification, mailing list',
 						'search terms',
 						'dashboard-for-jetpack',
 					),
-				],
 			},
 			{
 				id: 'stb_enabled',
@@ -112,7 +106,7 @@ export const DISCUSSION_CARDS = [
 				control: 'switch',
 				getName: () =>
 					__('Offer site subscriptions below the comment form', 'dashboard-for-jetpack'),
-				getSearchWords: () => [_x('follow blog', 'search terms', 'dashboard-for-jetpack')],
+				getSearchWords: () => _x('follow blog', 'search terms', 'dashboard-for-jetpack'),
 			},
 			{
 				id: 'stc_enabled',
@@ -120,9 +114,8 @@ export const DISCUSSION_CARDS = [
 				control: 'switch',
 				getName: () =>
 					__('Offer comment subscriptions below the comment form', 'dashboard-for-jetpack'),
-				getSearchWords: () => [
+				getSearchWords: () =>
 					_x('follow comments, subscribe to comments', 'search terms', 'dashboard-for-jetpack'),
-				],
 			},
 		],
 	},

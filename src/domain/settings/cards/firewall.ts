@@ -18,14 +18,13 @@ export const FIREWALL_CARD = {
 			effects: EFFECTS.waf,
 			getName: () =>
 				__('Block harmful requests before they reach your site', 'dashboard-for-jetpack'),
-			getSearchWords: () => [
-				'waf',
+			searchNames: 'waf',
+			getSearchWords: () =>
 				_x(
 					'firewall, web application firewall, attacks, hackers',
 					'search terms',
 					'dashboard-for-jetpack',
 				),
-			],
 		},
 		{
 			id: 'jetpack_waf_automatic_rules',
@@ -38,9 +37,8 @@ export const FIREWALL_CARD = {
 					'They stop attacks that became known since the last update. Your plan may not include them.',
 					'dashboard-for-jetpack',
 				),
-			getSearchWords: () => [
+			getSearchWords: () =>
 				_x('automatic rules, update rules, rule updates', 'search terms', 'dashboard-for-jetpack'),
-			],
 		},
 		{
 			id: 'jetpack_waf_ip_list',
@@ -49,9 +47,8 @@ export const FIREWALL_CARD = {
 			isHiddenWhileOff: true,
 			getName: () =>
 				__('Allow / Block list - Block or allow a specific request IP', 'dashboard-for-jetpack'),
-			getSearchWords: () => [
+			getSearchWords: () =>
 				_x('ban, block visitors, block ip, allow ip', 'search terms', 'dashboard-for-jetpack'),
-			],
 		},
 		{
 			id: 'jetpack_waf_ip_block_list_enabled',
@@ -59,9 +56,8 @@ export const FIREWALL_CARD = {
 			control: 'switch',
 			isHiddenWhileOff: true,
 			getName: () => __('Block requests from some IP addresses', 'dashboard-for-jetpack'),
-			getSearchWords: () => [
+			getSearchWords: () =>
 				_x('ban, block visitors, block ip, block list', 'search terms', 'dashboard-for-jetpack'),
-			],
 		},
 		{
 			id: 'jetpack_waf_ip_block_list',
@@ -75,10 +71,9 @@ export const FIREWALL_CARD = {
 			isHiddenWhileOff: true,
 			getName: () => __('Blocked IP addresses', 'dashboard-for-jetpack'),
 			getDescription: () => __('One IP address per line.', 'dashboard-for-jetpack'),
-			getSearchWords: () => [
-				'cidr, subnet',
+			searchNames: 'cidr, subnet',
+			getSearchWords: () =>
 				_x('blacklist, ip blocklist, deny list, ban ip', 'search terms', 'dashboard-for-jetpack'),
-			],
 		},
 		{
 			id: 'jetpack_waf_ip_allow_list_enabled',
@@ -86,9 +81,8 @@ export const FIREWALL_CARD = {
 			control: 'switch',
 			isHiddenWhileOff: true,
 			getName: () => __('Always allow requests from some IP addresses', 'dashboard-for-jetpack'),
-			getSearchWords: () => [
+			getSearchWords: () =>
 				_x('allow ip, allow list, exceptions', 'search terms', 'dashboard-for-jetpack'),
-			],
 		},
 		{
 			id: 'jetpack_waf_ip_allow_list',
@@ -103,10 +97,9 @@ export const FIREWALL_CARD = {
 			isHiddenWhileOff: true,
 			getName: () => __('Always allowed IP addresses', 'dashboard-for-jetpack'),
 			getDescription: () => __('One IP address per line.', 'dashboard-for-jetpack'),
-			getSearchWords: () => [
-				'cidr, subnet',
+			searchNames: 'cidr, subnet',
+			getSearchWords: () =>
 				_x('firewall whitelist, firewall allow list', 'search terms', 'dashboard-for-jetpack'),
-			],
 		},
 		{
 			id: 'jetpack_waf_share_data',
@@ -126,9 +119,8 @@ export const FIREWALL_CARD = {
 					'What the visitor sent is included: typed text, and the headers of the request.',
 					'dashboard-for-jetpack',
 				),
-			getSearchWords: () => [
+			getSearchWords: () =>
 				_x('debug data, detailed data', 'search terms', 'dashboard-for-jetpack'),
-			],
 		},
 		{
 			id: 'waf_bootstrap',
@@ -137,7 +129,7 @@ export const FIREWALL_CARD = {
 			control: 'special',
 			isOfThisSite: true,
 			getName: () => __('Enhance protection', 'dashboard-for-jetpack'),
-			getSearchWords: () => ['auto_prepend_file, php.ini, bootstrap'],
+			searchNames: 'auto_prepend_file, php.ini, bootstrap',
 		},
 	],
 } as const satisfies CardRecord;

@@ -6,7 +6,7 @@ const emailSwitch = <Id extends string>(
 	id: Id,
 	group: SettingGroup,
 	getName: () => string,
-	more: Pick<SettingRecord, 'getDescription' | 'getSearchWords'> = {},
+	more: Pick<SettingRecord, 'getDescription' | 'searchNames' | 'getSearchWords'> = {},
 ): SettingRecord<Id> => ({
 	id,
 	module: 'subscriptions',
@@ -46,9 +46,8 @@ export const NEWSLETTER_CARD = {
 			getName: () => __('Send new posts to subscribers by default', 'dashboard-for-jetpack'),
 			getDescription: () =>
 				__('You can still choose for each post when you publish it.', 'dashboard-for-jetpack'),
-			getSearchWords: () => [
+			getSearchWords: () =>
 				_x('send posts, post emails, mail new posts', 'search terms', 'dashboard-for-jetpack'),
-			],
 		},
 		{
 			id: 'wpcom_newsletter_categories_enabled',
@@ -58,9 +57,8 @@ export const NEWSLETTER_CARD = {
 			getName: () => __('Let people choose what they subscribe to', 'dashboard-for-jetpack'),
 			getDescription: () =>
 				__('Visitors choose from the categories that you select.', 'dashboard-for-jetpack'),
-			getSearchWords: () => [
+			getSearchWords: () =>
 				_x('newsletter categories, topics', 'search terms', 'dashboard-for-jetpack'),
-			],
 		},
 		{
 			id: 'wpcom_newsletter_categories',
@@ -82,9 +80,8 @@ export const NEWSLETTER_CARD = {
 			PLACES,
 			() => __('In a pop-up while people read', 'dashboard-for-jetpack'),
 			{
-				getSearchWords: () => [
+				getSearchWords: () =>
 					_x('popup, subscribe modal, subscribe dialog', 'search terms', 'dashboard-for-jetpack'),
-				],
 			},
 		),
 		emailSwitch(
@@ -94,9 +91,8 @@ export const NEWSLETTER_CARD = {
 			{
 				getDescription: () =>
 					__('It covers the home page until a visitor closes it.', 'dashboard-for-jetpack'),
-				getSearchWords: () => [
+				getSearchWords: () =>
 					_x('welcome screen, splash screen', 'search terms', 'dashboard-for-jetpack'),
-				],
 			},
 		),
 		emailSwitch(
@@ -104,25 +100,23 @@ export const NEWSLETTER_CARD = {
 			PLACES,
 			() => __('With a button that stays on screen', 'dashboard-for-jetpack'),
 			{
-				getSearchWords: () => [
+				getSearchWords: () =>
 					_x('floating button, sticky button', 'search terms', 'dashboard-for-jetpack'),
-				],
 			},
 		),
 		emailSwitch(
 			'jetpack_subscriptions_subscribe_navigation_enabled',
 			PLACES,
 			() => __('In the navigation menu', 'dashboard-for-jetpack'),
-			{ getSearchWords: () => [_x('menu item', 'search terms', 'dashboard-for-jetpack')] },
+			{ getSearchWords: () => _x('menu item', 'search terms', 'dashboard-for-jetpack') },
 		),
 		emailSwitch(
 			'jetpack_subscriptions_login_navigation_enabled',
 			PLACES,
 			() => __('In the navigation menu, with a login for subscribers', 'dashboard-for-jetpack'),
 			{
-				getSearchWords: () => [
+				getSearchWords: () =>
 					_x('subscriber login, manage subscription', 'search terms', 'dashboard-for-jetpack'),
-				],
 			},
 		),
 		{
@@ -135,9 +129,8 @@ export const NEWSLETTER_CARD = {
 			getName: () => __('Sender name', 'dashboard-for-jetpack'),
 			getDescription: () =>
 				__("If you leave this empty, the emails use your site's name.", 'dashboard-for-jetpack'),
-			getSearchWords: () => [
+			getSearchWords: () =>
 				_x('from name, sender, from line', 'search terms', 'dashboard-for-jetpack'),
-			],
 		},
 		{
 			id: 'jetpack_subscriptions_reply_to',
@@ -152,18 +145,16 @@ export const NEWSLETTER_CARD = {
 				author: __("Send the answer to the post's author", 'dashboard-for-jetpack'),
 				'no-reply': __("Don't accept answers", 'dashboard-for-jetpack'),
 			}),
-			getSearchWords: () => [
+			getSearchWords: () =>
 				_x('reply-to, reply to, replies, no-reply', 'search terms', 'dashboard-for-jetpack'),
-			],
 		},
 		emailSwitch(
 			'wpcom_featured_image_in_email',
 			EMAILS,
 			() => __("Show the post's featured image", 'dashboard-for-jetpack'),
 			{
-				getSearchWords: () => [
+				getSearchWords: () =>
 					_x('email picture, email header image', 'search terms', 'dashboard-for-jetpack'),
-				],
 			},
 		),
 		emailSwitch(
@@ -173,9 +164,8 @@ export const NEWSLETTER_CARD = {
 			{
 				getDescription: () =>
 					__('Otherwise the emails contain the whole post.', 'dashboard-for-jetpack'),
-				getSearchWords: () => [
+				getSearchWords: () =>
 					_x('full text, summary, read more', 'search terms', 'dashboard-for-jetpack'),
-				],
 			},
 		),
 		emailSwitch('jetpack_author_in_email', BYLINE, () =>
@@ -185,7 +175,7 @@ export const NEWSLETTER_CARD = {
 			'jetpack_gravatar_in_email',
 			BYLINE,
 			() => __("The author's picture", 'dashboard-for-jetpack'),
-			{ getSearchWords: () => ['gravatar, avatar'] },
+			{ searchNames: 'gravatar, avatar' },
 		),
 		emailSwitch('jetpack_post_date_in_email', BYLINE, () =>
 			__("The post's date", 'dashboard-for-jetpack'),
@@ -199,13 +189,12 @@ export const NEWSLETTER_CARD = {
 			formKeys: ['subscription_options'],
 			isHiddenWhileOff: true,
 			getName: () => __('Texts for subscribers', 'dashboard-for-jetpack'),
-			getSearchWords: () => [
+			getSearchWords: () =>
 				_x(
 					'welcome email, welcome message, invitation, confirmation email, subscribe heading',
 					'search terms',
 					'dashboard-for-jetpack',
 				),
-			],
 		},
 	],
 } as const satisfies CardRecord;

@@ -15,14 +15,13 @@ export const PERFORMANCE_CARDS = [
 				control: 'special',
 				effects: EFFECTS.search,
 				getName: () => __('Enable Search', 'dashboard-for-jetpack'),
-				getSearchWords: () => [
-					'elasticsearch',
+				searchNames: 'elasticsearch',
+				getSearchWords: () =>
 					_x(
 						'site search, search results, search box, better search',
 						'search terms',
 						'dashboard-for-jetpack',
 					),
-				],
 			},
 			{
 				id: 'instant_search_enabled',
@@ -31,13 +30,12 @@ export const PERFORMANCE_CARDS = [
 				effects: EFFECTS.instant_search_enabled,
 				getName: () => __('Enable instant search experience', 'dashboard-for-jetpack'),
 				getDescription: () => __('Show results as people type.', 'dashboard-for-jetpack'),
-				getSearchWords: () => [
+				getSearchWords: () =>
 					_x(
 						'instant search, live search, search as you type',
 						'search terms',
 						'dashboard-for-jetpack',
 					),
-				],
 			},
 		],
 	},
@@ -57,14 +55,13 @@ export const PERFORMANCE_CARDS = [
 				getName: () => __('Enable site accelerator', 'dashboard-for-jetpack'),
 				getDescription: () =>
 					__('Load images and static files from a fast global network.', 'dashboard-for-jetpack'),
-				getSearchWords: () => [
-					'cdn',
+				searchNames: 'cdn',
+				getSearchWords: () =>
 					_x(
 						'speed, performance, fast, faster, make site faster, speed up, slow, page speed, loading time, accelerate, content delivery network',
 						'search terms',
 						'dashboard-for-jetpack',
 					),
-				],
 			},
 			{
 				id: 'photon',
@@ -74,14 +71,13 @@ export const PERFORMANCE_CARDS = [
 				under: 'site-accelerator',
 				getFeature: () => __('Image accelerator', 'dashboard-for-jetpack'),
 				getName: () => __('Speed up images', 'dashboard-for-jetpack'),
-				getSearchWords: () => [
-					'photon, image cdn, webp',
+				searchNames: 'photon, image cdn, webp',
+				getSearchWords: () =>
 					_x(
 						'images, compress, resize, optimize, optimise, smaller pictures, photo',
 						'search terms',
 						'dashboard-for-jetpack',
 					),
-				],
 			},
 			{
 				id: 'photon-cdn',
@@ -90,10 +86,9 @@ export const PERFORMANCE_CARDS = [
 				under: 'site-accelerator',
 				getFeature: () => __('Static file accelerator', 'dashboard-for-jetpack'),
 				getName: () => __('Speed up static files', 'dashboard-for-jetpack'),
-				getSearchWords: () => [
-					'asset cdn, javascript, js',
+				searchNames: 'asset cdn, javascript, js',
+				getSearchWords: () =>
 					_x('static files, assets, scripts and styles', 'search terms', 'dashboard-for-jetpack'),
-				],
 			},
 			{
 				id: 'lazy-images',
@@ -102,10 +97,9 @@ export const PERFORMANCE_CARDS = [
 				isOnlineOnly: true,
 				getFeature: () => __('Lazy loading', 'dashboard-for-jetpack'),
 				getName: () => __('Load images as visitors scroll to them', 'dashboard-for-jetpack'),
-				getSearchWords: () => [
-					'lazyload',
+				searchNames: 'lazyload',
+				getSearchWords: () =>
 					_x('lazy load, lazy images, delay images', 'search terms', 'dashboard-for-jetpack'),
-				],
 			},
 		],
 	},
@@ -121,14 +115,13 @@ export const PERFORMANCE_CARDS = [
 				needsOwner: true,
 				getFeature: () => __('VideoPress', 'dashboard-for-jetpack'),
 				getName: () => __('Enable VideoPress', 'dashboard-for-jetpack'),
-				getSearchWords: () => [
-					'videopress',
+				searchNames: 'videopress',
+				getSearchWords: () =>
 					_x(
 						'video, videos, video hosting, upload videos, stream, player',
 						'search terms',
 						'dashboard-for-jetpack',
 					),
-				],
 			},
 			{
 				id: 'videopress_private_enabled_for_site',
@@ -136,13 +129,12 @@ export const PERFORMANCE_CARDS = [
 				control: 'switch',
 				needsOwner: true,
 				getName: () => __('Show videos only to members of this site', 'dashboard-for-jetpack'),
-				getSearchWords: () => [
+				getSearchWords: () =>
 					_x(
 						'video privacy, private videos, hidden videos',
 						'search terms',
 						'dashboard-for-jetpack',
 					),
-				],
 			},
 		],
 	},

@@ -18,14 +18,13 @@ export const PRIVACY_CARDS = [
 				getName: () => __('Share how you use Jetpack', 'dashboard-for-jetpack'),
 				getDescription: () =>
 					__('Help improve Jetpack by sharing how you use these screens.', 'dashboard-for-jetpack'),
-				getSearchWords: () => [
-					'tracks',
+				searchNames: 'tracks',
+				getSearchWords: () =>
 					_x(
 						'privacy, data, usage data, tracking, telemetry, opt out, gdpr, tos, terms of service',
 						'search terms',
 						'dashboard-for-jetpack',
 					),
-				],
 			},
 		],
 	},

@@ -23,14 +23,13 @@ export const SECURITY_CARDS = [
 				getName: () => __('Backups and security scanning', 'dashboard-for-jetpack'),
 				getDescription: () =>
 					__('Backups and malware scans of this site.', 'dashboard-for-jetpack'),
-				getSearchWords: () => [
-					'vaultpress, jetpack backup, jetpack scan',
+				searchNames: 'vaultpress, jetpack backup, jetpack scan',
+				getSearchWords: () =>
 					_x(
 						'backup, back up, backup my site, back up my site, restore, rewind, copy of the site, threats, malware, virus, viruses, scan, scanner, hacked, security scan',
 						'search terms',
 						'dashboard-for-jetpack',
 					),
-				],
 			},
 		],
 	},
@@ -48,13 +47,12 @@ export const SECURITY_CARDS = [
 						"Get alerts if your site goes offline. We'll let you know when it's back up, too.",
 						'dashboard-for-jetpack',
 					),
-				getSearchWords: () => [
+				getSearchWords: () =>
 					_x(
 						'downtime, uptime, offline, site down, outage, monitoring, alerts',
 						'search terms',
 						'dashboard-for-jetpack',
 					),
-				],
 			},
 		],
 	},
@@ -74,14 +72,13 @@ export const SECURITY_CARDS = [
 				getName: () => __('Your API key', 'dashboard-for-jetpack'),
 				getDescription: () =>
 					__('Identifies this site to the anti-spam service.', 'dashboard-for-jetpack'),
-				getSearchWords: () => [
-					'akismet, akismet.com',
+				searchNames: 'akismet, akismet.com',
+				getSearchWords: () =>
 					_x(
 						'spam, anti-spam, junk comments, comments and contact forms',
 						'search terms',
 						'dashboard-for-jetpack',
 					),
-				],
 			},
 		],
 	},
@@ -97,13 +94,12 @@ export const SECURITY_CARDS = [
 				module: 'protect',
 				control: 'module',
 				getName: () => __('Block password guessing', 'dashboard-for-jetpack'),
-				getSearchWords: () => [
+				getSearchWords: () =>
 					_x(
 						'brute force, brute force attacks, login attempts, login protection, guess passwords, password, botnet, hackers',
 						'search terms',
 						'dashboard-for-jetpack',
 					),
-				],
 			},
 			{
 				id: 'jetpack_protect_global_whitelist',
@@ -121,14 +117,13 @@ export const SECURITY_CARDS = [
 						'192.0.2.1',
 						'192.0.2.9',
 					),
-				getSearchWords: () => [
-					'cidr, subnet',
+				searchNames: 'cidr, subnet',
+				getSearchWords: () =>
 					_x(
 						'ip whitelist, allow list, allowlist, locked out',
 						'search terms',
 						'dashboard-for-jetpack',
 					),
-				],
 			},
 		],
 	},
@@ -146,13 +141,12 @@ export const SECURITY_CARDS = [
 						'Ask users whose password was leaked to confirm their login by email',
 						'dashboard-for-jetpack',
 					),
-				getSearchWords: () => [
+				getSearchWords: () =>
 					_x(
 						'leaked password, weak password, password leak, compromised password, stolen password',
 						'search terms',
 						'dashboard-for-jetpack',
 					),
-				],
 			},
 		],
 	},
@@ -172,23 +166,21 @@ export const SECURITY_CARDS = [
 						__('Let people log in to this site with their %s account', 'dashboard-for-jetpack'),
 						HOST,
 					),
-				getSearchWords: () => [
-					'sso',
+				searchNames: 'sso',
+				getSearchWords: () =>
 					_x(
 						'single sign on, secure sign on, sign in, login, log in',
 						'search terms',
 						'dashboard-for-jetpack',
 					),
-				],
 			},
 			{
 				id: 'jetpack_sso_match_by_email',
 				module: 'sso',
 				control: 'switch',
 				getName: () => __('Match accounts using email addresses', 'dashboard-for-jetpack'),
-				getSearchWords: () => [
+				getSearchWords: () =>
 					_x('match accounts, same email', 'search terms', 'dashboard-for-jetpack'),
-				],
 			},
 			{
 				id: 'jetpack_sso_require_two_step',
@@ -200,14 +192,13 @@ export const SECURITY_CARDS = [
 						__('Require accounts to use %s Two-Step Authentication', 'dashboard-for-jetpack'),
 						HOST,
 					),
-				getSearchWords: () => [
-					'2fa, mfa, otp',
+				searchNames: '2fa, mfa, otp',
+				getSearchWords: () =>
 					_x(
 						'two factor, two step, 2 step, two factor authentication, multi-factor, authenticator, verification code',
 						'search terms',
 						'dashboard-for-jetpack',
 					),
-				],
 			},
 		],
 	},

@@ -17,14 +17,13 @@ export const SHARING_CARDS = [
 				isPlural: true,
 				getName: () =>
 					__('Automatically share your posts to social networks', 'dashboard-for-jetpack'),
-				getSearchWords: () => [
-					'facebook, twitter, x, linkedin, tumblr, mastodon',
+				searchNames: 'facebook, twitter, x, linkedin, tumblr, mastodon',
+				getSearchWords: () =>
 					_x(
 						'social, social media, social networks, auto post, auto share, autopost',
 						'search terms',
 						'dashboard-for-jetpack',
 					),
-				],
 			},
 		],
 	},
@@ -39,14 +38,13 @@ export const SHARING_CARDS = [
 				control: 'module',
 				isPlural: true,
 				getName: () => __('Add sharing buttons to your posts and pages', 'dashboard-for-jetpack'),
-				getSearchWords: () => [
-					'sharedaddy',
+				searchNames: 'sharedaddy',
+				getSearchWords: () =>
 					_x(
 						'share, sharing, share button, share buttons, social buttons, share icons',
 						'search terms',
 						'dashboard-for-jetpack',
 					),
-				],
 			},
 		],
 	},
@@ -61,9 +59,8 @@ export const SHARING_CARDS = [
 				control: 'module',
 				isPlural: true,
 				getName: () => __('Add Like buttons to your posts and pages', 'dashboard-for-jetpack'),
-				getSearchWords: () => [
+				getSearchWords: () =>
 					_x('like, likes, like button, star, heart', 'search terms', 'dashboard-for-jetpack'),
-				],
 			},
 		],
 	},

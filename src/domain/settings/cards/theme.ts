@@ -19,14 +19,13 @@ export const THEME_CARDS = [
 				getFeature: () => __('Infinite scroll', 'dashboard-for-jetpack'),
 				getName: () => __('Infinite scroll', 'dashboard-for-jetpack'),
 				getDescription: () => __('How people get to your older posts.', 'dashboard-for-jetpack'),
-				getSearchWords: () => [
-					'infinite_scroll',
+				searchNames: 'infinite_scroll',
+				getSearchWords: () =>
 					_x(
 						'endless scroll, load more, load more posts, pagination, older posts',
 						'search terms',
 						'dashboard-for-jetpack',
 					),
-				],
 			},
 			{
 				id: 'custom-css',
@@ -34,10 +33,9 @@ export const THEME_CARDS = [
 				control: 'module',
 				getFeature: () => __('Custom CSS', 'dashboard-for-jetpack'),
 				getName: () => __('Enhance CSS customization panel', 'dashboard-for-jetpack'),
-				getSearchWords: () => [
-					'css',
+				searchNames: 'css',
+				getSearchWords: () =>
 					_x('custom css, stylesheet, styles, design', 'search terms', 'dashboard-for-jetpack'),
-				],
 			},
 		],
 	},
@@ -54,9 +52,8 @@ export const THEME_CARDS = [
 				isPlural: true,
 				getName: () =>
 					__('Add more widgets, such as subscriptions and social streams', 'dashboard-for-jetpack'),
-				getSearchWords: () => [
+				getSearchWords: () =>
 					_x('widget, sidebar, extra widgets', 'search terms', 'dashboard-for-jetpack'),
-				],
 			},
 			{
 				id: 'widget-visibility',
@@ -64,9 +61,8 @@ export const THEME_CARDS = [
 				control: 'module',
 				getFeature: () => __('Widget visibility', 'dashboard-for-jetpack'),
 				getName: () => __('Choose which pages show a widget', 'dashboard-for-jetpack'),
-				getSearchWords: () => [
+				getSearchWords: () =>
 					_x('hide widget, show widget, conditional', 'search terms', 'dashboard-for-jetpack'),
-				],
 			},
 		],
 	},

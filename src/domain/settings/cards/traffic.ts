@@ -23,13 +23,12 @@ export const TRAFFIC_CARDS = [
 				getName: () => __('Show related content after posts', 'dashboard-for-jetpack'),
 				getDescription: () =>
 					__("These settings don't apply to Related Posts blocks.", 'dashboard-for-jetpack'),
-				getSearchWords: () => [
+				getSearchWords: () =>
 					_x(
 						'related, similar posts, recommended posts, more posts',
 						'search terms',
 						'dashboard-for-jetpack',
 					),
-				],
 			},
 			{
 				id: 'show_headline',
@@ -42,9 +41,8 @@ export const TRAFFIC_CARDS = [
 				module: 'related-posts',
 				control: 'switch',
 				getName: () => __('Show a thumbnail image where available', 'dashboard-for-jetpack'),
-				getSearchWords: () => [
+				getSearchWords: () =>
 					_x('thumbnails, related pictures', 'search terms', 'dashboard-for-jetpack'),
-				],
 			},
 		],
 	},
@@ -58,14 +56,13 @@ export const TRAFFIC_CARDS = [
 				module: 'seo-tools',
 				control: 'module',
 				getName: () => __('Customize your SEO settings', 'dashboard-for-jetpack'),
-				getSearchWords: () => [
-					'seo',
+				searchNames: 'seo',
+				getSearchWords: () =>
 					_x(
 						'search engine, search engines, optimization, ranking',
 						'search terms',
 						'dashboard-for-jetpack',
 					),
-				],
 			},
 			{
 				id: 'advanced_seo_title_formats',
@@ -76,9 +73,8 @@ export const TRAFFIC_CARDS = [
 				formKeys: ['advanced_seo_title_formats'],
 				isHiddenWhileOff: true,
 				getName: () => __('Page title structures', 'dashboard-for-jetpack'),
-				getSearchWords: () => [
+				getSearchWords: () =>
 					_x('page titles, title format, title tag', 'search terms', 'dashboard-for-jetpack'),
-				],
 			},
 			{
 				id: 'advanced_seo_front_page_description',
@@ -87,13 +83,12 @@ export const TRAFFIC_CARDS = [
 				isOfThisSite: true,
 				isHiddenWhileOff: true,
 				getName: () => __('Front page meta description', 'dashboard-for-jetpack'),
-				getSearchWords: () => [
+				getSearchWords: () =>
 					_x(
 						'meta description, meta descriptions, snippet, home page',
 						'search terms',
 						'dashboard-for-jetpack',
 					),
-				],
 			},
 		],
 	},
@@ -113,10 +108,9 @@ export const TRAFFIC_CARDS = [
 						"Google Analytics is a free service with its own view of your traffic. It counts visits differently from Jetpack, so the two won't show the same numbers.",
 						'dashboard-for-jetpack',
 					),
-				getSearchWords: () => [
-					'google, google_analytics_tracking_id, ga, ga4, gtag',
+				searchNames: 'google, google_analytics_tracking_id, ga, ga4, gtag',
+				getSearchWords: () =>
 					_x('analytics, tracking id, measurement id', 'search terms', 'dashboard-for-jetpack'),
-				],
 			},
 		],
 	},
@@ -131,13 +125,12 @@ export const TRAFFIC_CARDS = [
 				control: 'module',
 				isPlural: true,
 				getName: () => __('Count visits to your site', 'dashboard-for-jetpack'),
-				getSearchWords: () => [
+				getSearchWords: () =>
 					_x(
 						'statistics, stats, visitors, visitor counter, visits, views, traffic, hits',
 						'search terms',
 						'dashboard-for-jetpack',
 					),
-				],
 			},
 			{
 				id: 'admin_bar',
@@ -145,14 +138,14 @@ export const TRAFFIC_CARDS = [
 				control: 'switch',
 				getName: () =>
 					__('Show a chart of 48 hours of traffic in the admin bar', 'dashboard-for-jetpack'),
-				getSearchWords: () => [_x('chart, graph', 'search terms', 'dashboard-for-jetpack')],
+				getSearchWords: () => _x('chart, graph', 'search terms', 'dashboard-for-jetpack'),
 			},
 			{
 				id: 'enable_odyssey_stats',
 				module: 'stats',
 				control: 'switch',
 				getName: () => __('Use the new stats pages', 'dashboard-for-jetpack'),
-				getSearchWords: () => ['odyssey'],
+				searchNames: 'odyssey',
 			},
 			{
 				id: 'wpcom_reader_views_enabled',
@@ -164,9 +157,8 @@ export const TRAFFIC_CARDS = [
 						__('Show how often a post was viewed in the %s Reader', 'dashboard-for-jetpack'),
 						HOST,
 					),
-				getSearchWords: () => [
+				getSearchWords: () =>
 					_x('post views, view count, reader', 'search terms', 'dashboard-for-jetpack'),
-				],
 			},
 			{
 				id: 'count_roles',
@@ -177,13 +169,12 @@ export const TRAFFIC_CARDS = [
 				effects: EFFECTS.count_roles,
 				getName: () =>
 					__('Count page views of logged-in users with these roles', 'dashboard-for-jetpack'),
-				getSearchWords: () => [
+				getSearchWords: () =>
 					_x(
 						'exclude me, exclude administrators, ignore my visits, logged-in views',
 						'search terms',
 						'dashboard-for-jetpack',
 					),
-				],
 			},
 			{
 				id: 'roles',
@@ -193,9 +184,8 @@ export const TRAFFIC_CARDS = [
 				isOfThisSite: false,
 				effects: EFFECTS.roles,
 				getName: () => __('Let users with these roles see your stats', 'dashboard-for-jetpack'),
-				getSearchWords: () => [
+				getSearchWords: () =>
 					_x('see stats, view stats, stats access', 'search terms', 'dashboard-for-jetpack'),
-				],
 			},
 		],
 	},
@@ -210,14 +200,13 @@ export const TRAFFIC_CARDS = [
 				control: 'module',
 				isPlural: true,
 				getName: () => __('Generate shortened URLs for simpler sharing.', 'dashboard-for-jetpack'),
-				getSearchWords: () => [
-					'wp.me',
+				searchNames: 'wp.me',
+				getSearchWords: () =>
 					_x(
 						'short link, short links, short url, shorten, shortener',
 						'search terms',
 						'dashboard-for-jetpack',
 					),
-				],
 			},
 		],
 	},
@@ -232,10 +221,9 @@ export const TRAFFIC_CARDS = [
 				control: 'module',
 				isPlural: true,
 				getName: () => __('Generate XML sitemaps', 'dashboard-for-jetpack'),
-				getSearchWords: () => [
-					'xml',
+				searchNames: 'xml',
+				getSearchWords: () =>
 					_x('sitemap, site map, index', 'search terms', 'dashboard-for-jetpack'),
-				],
 			},
 		],
 	},

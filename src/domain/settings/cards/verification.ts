@@ -3,10 +3,10 @@ import { SERVICE_NAMES, type VerificationService } from '@/domain/verification';
 import { verificationCode } from '../codecs';
 import type { CardRecord, SettingRecord } from '../types';
 
-/** @param names The service's own terms. */
+/** @param searchNames The service's own terms. */
 const serviceField = <Id extends VerificationService>(
 	id: Id,
-	names: readonly string[] = [],
+	searchNames?: string,
 ): SettingRecord<Id> => ({
 	id,
 	module: 'verification-tools',
@@ -15,7 +15,8 @@ const serviceField = <Id extends VerificationService>(
 	isOfThisSite: true,
 	isCode: true,
 	getName: () => SERVICE_NAMES[id],
-	getSearchWords: () => [...names, _x('meta tag', 'search terms', 'dashboard-for-jetpack')],
+	searchNames,
+	getSearchWords: () => _x('meta tag', 'search terms', 'dashboard-for-jetpack'),
 });
 
 /** The codes by which search engines and other services recognize the owner of a site. */
@@ -30,21 +31,20 @@ export const VERIFICATION_CARD = {
 			module: 'verification-tools',
 			control: 'module',
 			getName: () => __('Verify site ownership with third party services', 'dashboard-for-jetpack'),
-			getSearchWords: () => [
-				'webmaster tools',
+			searchNames: 'webmaster tools',
+			getSearchWords: () =>
 				_x(
 					'verify, verify site, verification, ownership, meta tag',
 					'search terms',
 					'dashboard-for-jetpack',
 				),
-			],
 		},
 		{
-			...serviceField('google', ['search console, google search console']),
+			...serviceField('google', 'search console, google search console'),
 			control: 'special',
 			formKeys: ['google'],
 		},
-		serviceField('bing', ['bing webmaster tools']),
+		serviceField('bing', 'bing webmaster tools'),
 		serviceField('pinterest'),
 		serviceField('yandex'),
 		serviceField('facebook'),

@@ -18,13 +18,12 @@ export const WRITING_CARDS = [
 				getFeature: () => __('Carousel', 'dashboard-for-jetpack'),
 				getName: () =>
 					__('Display images in a full-screen carousel gallery', 'dashboard-for-jetpack'),
-				getSearchWords: () => [
+				getSearchWords: () =>
 					_x(
 						'gallery, slideshow, lightbox, full screen, photo viewer, slider',
 						'search terms',
 						'dashboard-for-jetpack',
 					),
-				],
 			},
 			{
 				id: 'carousel_display_exif',
@@ -36,16 +35,15 @@ export const WRITING_CARDS = [
 						'Exif is what a camera saves with each photo: camera model, lens, exposure, date and sometimes the place.',
 						'dashboard-for-jetpack',
 					),
-				getSearchWords: () => [
+				getSearchWords: () =>
 					_x('metadata, photo metadata, camera', 'search terms', 'dashboard-for-jetpack'),
-				],
 			},
 			{
 				id: 'carousel_display_comments',
 				module: 'carousel',
 				control: 'switch',
 				getName: () => __('Show comments in the carousel', 'dashboard-for-jetpack'),
-				getSearchWords: () => [_x('photo comments', 'search terms', 'dashboard-for-jetpack')],
+				getSearchWords: () => _x('photo comments', 'search terms', 'dashboard-for-jetpack'),
 			},
 			{
 				id: 'carousel_background_color',
@@ -54,13 +52,12 @@ export const WRITING_CARDS = [
 				isOfThisSite: false,
 				isHiddenWhileOff: true,
 				getName: () => __('Color scheme of the carousel', 'dashboard-for-jetpack'),
-				getSearchWords: () => [
+				getSearchWords: () =>
 					_x(
 						'background, black, white, colour, dark gallery',
 						'search terms',
 						'dashboard-for-jetpack',
 					),
-				],
 			},
 		],
 	},
@@ -76,13 +73,12 @@ export const WRITING_CARDS = [
 				control: 'module',
 				getFeature: () => __('Copy post', 'dashboard-for-jetpack'),
 				getName: () => __('Copy existing posts and pages into new ones', 'dashboard-for-jetpack'),
-				getSearchWords: () => [
+				getSearchWords: () =>
 					_x(
 						'duplicate, clone, copy, duplicate post, copy page',
 						'search terms',
 						'dashboard-for-jetpack',
 					),
-				],
 			},
 			{
 				id: 'wpcom_publish_posts_with_markdown',
@@ -90,10 +86,8 @@ export const WRITING_CARDS = [
 				control: 'special',
 				effects: EFFECTS.wpcom_publish_posts_with_markdown,
 				getName: () => __('Write posts and pages in Markdown', 'dashboard-for-jetpack'),
-				getSearchWords: () => [
-					'markdown, md',
-					_x('plain text, formatting', 'search terms', 'dashboard-for-jetpack'),
-				],
+				searchNames: 'markdown, md',
+				getSearchWords: () => _x('plain text, formatting', 'search terms', 'dashboard-for-jetpack'),
 			},
 			{
 				id: 'latex',
@@ -101,10 +95,9 @@ export const WRITING_CARDS = [
 				control: 'module',
 				getFeature: () => __('Beautiful math', 'dashboard-for-jetpack'),
 				getName: () => __('Write math formulas in LaTeX', 'dashboard-for-jetpack'),
-				getSearchWords: () => [
-					'latex',
+				searchNames: 'latex',
+				getSearchWords: () =>
 					_x('math, mathematics, equation, formula', 'search terms', 'dashboard-for-jetpack'),
-				],
 			},
 			{
 				id: 'shortcodes',
@@ -114,10 +107,9 @@ export const WRITING_CARDS = [
 				isPlural: true,
 				getName: () =>
 					__('Embed media from popular sites with shortcodes', 'dashboard-for-jetpack'),
-				getSearchWords: () => [
-					'youtube, vimeo, soundcloud',
+				searchNames: 'youtube, vimeo, soundcloud',
+				getSearchWords: () =>
 					_x('shortcode, embed, embed video, audio', 'search terms', 'dashboard-for-jetpack'),
-				],
 			},
 			{
 				id: 'jetpack_blocks_disabled',
@@ -125,10 +117,8 @@ export const WRITING_CARDS = [
 				control: 'special',
 				effects: EFFECTS.jetpack_blocks_disabled,
 				getName: () => __("Add Jetpack's blocks to the editor", 'dashboard-for-jetpack'),
-				getSearchWords: () => [
-					'gutenberg',
-					_x('blocks, block editor', 'search terms', 'dashboard-for-jetpack'),
-				],
+				searchNames: 'gutenberg',
+				getSearchWords: () => _x('blocks, block editor', 'search terms', 'dashboard-for-jetpack'),
 			},
 		],
 	},
@@ -145,14 +135,13 @@ export const WRITING_CARDS = [
 				getFeature: () => __('Testimonials', 'dashboard-for-jetpack'),
 				isPlural: true,
 				getName: () => __('Testimonials', 'dashboard-for-jetpack'),
-				getSearchWords: () => [
-					'[testimonials]',
+				searchNames: '[testimonials]',
+				getSearchWords: () =>
 					_x(
 						'testimonial, review, reviews, customers, quotes, custom post types',
 						'search terms',
 						'dashboard-for-jetpack',
 					),
-				],
 			},
 			{
 				id: 'jetpack_portfolio',
@@ -162,14 +151,13 @@ export const WRITING_CARDS = [
 				getFeature: () => __('Portfolios', 'dashboard-for-jetpack'),
 				isPlural: true,
 				getName: () => __('Portfolios', 'dashboard-for-jetpack'),
-				getSearchWords: () => [
-					'[portfolio]',
+				searchNames: '[portfolio]',
+				getSearchWords: () =>
 					_x(
 						'portfolio, project, projects, work samples, custom post types',
 						'search terms',
 						'dashboard-for-jetpack',
 					),
-				],
 			},
 		],
 	},
@@ -188,13 +176,12 @@ export const WRITING_CARDS = [
 				getName: () => __('Publish by email', 'dashboard-for-jetpack'),
 				getDescription: () =>
 					__('Send a message to this address and it becomes a post.', 'dashboard-for-jetpack'),
-				getSearchWords: () => [
+				getSearchWords: () =>
 					_x(
 						'email post, e-mail post, publish posts by email, send post, mail',
 						'search terms',
 						'dashboard-for-jetpack',
 					),
-				],
 			},
 			{
 				id: 'post_by_email_address',
@@ -205,7 +192,7 @@ export const WRITING_CARDS = [
 				isHiddenWhileOff: true,
 				needsLinkedUser: true,
 				getName: () => __('Your address for posting by email', 'dashboard-for-jetpack'),
-				getSearchWords: () => [_x('secret address', 'search terms', 'dashboard-for-jetpack')],
+				getSearchWords: () => _x('secret address', 'search terms', 'dashboard-for-jetpack'),
 			},
 		],
 	},
@@ -224,10 +211,9 @@ export const WRITING_CARDS = [
 				needsLinkedUser: true,
 				/* translators: %s: name of the provider. */
 				getName: () => sprintf(__('Enable the %s toolbar', 'dashboard-for-jetpack'), HOST),
-				getSearchWords: () => [
-					'masterbar',
+				searchNames: 'masterbar',
+				getSearchWords: () =>
 					_x('toolbar, admin bar, top bar', 'search terms', 'dashboard-for-jetpack'),
-				],
 			},
 		],
 	},

@@ -26,8 +26,10 @@ function textsOf(slug: string, modules: ModuleMap, plugins: PluginMap): readonly
 }
 
 /** The other names of a setting, split. */
-export const listSearchWords = ({ getSearchWords }: Setting): string[] =>
-	(getSearchWords?.() ?? []).flatMap((list) => list.split(',')).map((name) => name.trim());
+export const listSearchWords = ({ searchNames, getSearchWords }: Setting): string[] =>
+	[searchNames, getSearchWords?.()]
+		.flatMap((list) => list?.split(',') ?? [])
+		.map((name) => name.trim());
 
 export function readSettingText(
 	card: SettingsCard,

@@ -66,25 +66,23 @@ function describeRunning(view: Extract<Backup, { kind: 'active' | 'vaultpress-ac
 }
 
 /** What VaultPress needs to back up the site (BACKUP-04). */
-function describeLack(lack: VaultPressLack): string {
-	switch (lack) {
-		case 'vaultpress-unregistered':
-			return __(
-				"VaultPress can't back up your site: its registration key is missing.",
-				'dashboard-for-jetpack',
-			);
-		case 'vaultpress-missing':
-			return __(
-				"Your plan includes VaultPress backups, but VaultPress isn't installed.",
-				'dashboard-for-jetpack',
-			);
-		case 'vaultpress-inactive':
-			return __(
-				"Your plan includes VaultPress backups, but VaultPress isn't active.",
-				'dashboard-for-jetpack',
-			);
-	}
-}
+const LACKS: Record<VaultPressLack, () => string> = {
+	'vaultpress-unregistered': () =>
+		__(
+			"VaultPress can't back up your site: its registration key is missing.",
+			'dashboard-for-jetpack',
+		),
+	'vaultpress-missing': () =>
+		__(
+			"Your plan includes VaultPress backups, but VaultPress isn't installed.",
+			'dashboard-for-jetpack',
+		),
+	'vaultpress-inactive': () =>
+		__(
+			"Your plan includes VaultPress backups, but VaultPress isn't active.",
+			'dashboard-for-jetpack',
+		),
+};
 
 interface BackupContentProps {
 	view: Exclude<Backup, { kind: 'hidden' }>;
@@ -145,7 +143,7 @@ function BackupContent({ view, onRetry }: BackupContentProps) {
 		case 'vaultpress-unregistered':
 		case 'vaultpress-missing':
 		case 'vaultpress-inactive':
-			return <VaultPressNote lack={view.kind} text={describeLack(view.kind)} />;
+			return <VaultPressNote lack={view.kind} text={LACKS[view.kind]()} />;
 		case 'not-started':
 			return (
 				<NotStarted>{__("Your backups haven't started yet.", 'dashboard-for-jetpack')}</NotStarted>

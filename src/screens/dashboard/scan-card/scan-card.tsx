@@ -53,25 +53,23 @@ function ScanBadge({ view }: { view: Scan }) {
 }
 
 /** What VaultPress needs to scan the site (SCAN-11, SCAN-14, SCAN-15). */
-function describeLack(lack: VaultPressLack): string {
-	switch (lack) {
-		case 'vaultpress-unregistered':
-			return __(
-				'VaultPress is having difficulties scanning your site: its registration key is missing.',
-				'dashboard-for-jetpack',
-			);
-		case 'vaultpress-missing':
-			return __(
-				"Your plan includes VaultPress scans, but VaultPress isn't installed. Please install it.",
-				'dashboard-for-jetpack',
-			);
-		case 'vaultpress-inactive':
-			return __(
-				"Your plan includes VaultPress scans, but VaultPress isn't active. Please activate it.",
-				'dashboard-for-jetpack',
-			);
-	}
-}
+const LACKS: Record<VaultPressLack, () => string> = {
+	'vaultpress-unregistered': () =>
+		__(
+			'VaultPress is having difficulties scanning your site: its registration key is missing.',
+			'dashboard-for-jetpack',
+		),
+	'vaultpress-missing': () =>
+		__(
+			"Your plan includes VaultPress scans, but VaultPress isn't installed. Please install it.",
+			'dashboard-for-jetpack',
+		),
+	'vaultpress-inactive': () =>
+		__(
+			"Your plan includes VaultPress scans, but VaultPress isn't active. Please activate it.",
+			'dashboard-for-jetpack',
+		),
+};
 
 interface ScanContentProps {
 	view: Exclude<Scan, { kind: 'hidden' }>;
@@ -154,7 +152,7 @@ function ScanContent({ view, onRetry }: ScanContentProps) {
 		case 'vaultpress-unregistered':
 		case 'vaultpress-missing':
 		case 'vaultpress-inactive':
-			return <VaultPressNote lack={view.kind} text={describeLack(view.kind)} />;
+			return <VaultPressNote lack={view.kind} text={LACKS[view.kind]()} />;
 		default:
 			return assertNever(view);
 	}

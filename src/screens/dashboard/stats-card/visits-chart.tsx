@@ -20,28 +20,26 @@ import { ShareChart } from './share-chart';
 import { WritePost } from './stats-greeting';
 
 /** The texts of a range's chart: its caption, the heading of the periods in its table, and the words for the last period. */
-function getChartText(range: StatsRange): { caption: string; period: string; unfinished: string } {
-	switch (range) {
-		case 'day':
-			return {
-				caption: __('Views per day', 'dashboard-for-jetpack'),
-				period: __('Day', 'dashboard-for-jetpack'),
-				unfinished: __('Today so far', 'dashboard-for-jetpack'),
-			};
-		case 'week':
-			return {
-				caption: __('Views per week', 'dashboard-for-jetpack'),
-				period: __('Week of', 'dashboard-for-jetpack'),
-				unfinished: __('This week so far', 'dashboard-for-jetpack'),
-			};
-		case 'month':
-			return {
-				caption: __('Views per month', 'dashboard-for-jetpack'),
-				period: __('Month', 'dashboard-for-jetpack'),
-				unfinished: __('This month so far', 'dashboard-for-jetpack'),
-			};
-	}
-}
+const CHART_TEXTS: Record<
+	StatsRange,
+	() => { caption: string; period: string; unfinished: string }
+> = {
+	day: () => ({
+		caption: __('Views per day', 'dashboard-for-jetpack'),
+		period: __('Day', 'dashboard-for-jetpack'),
+		unfinished: __('Today so far', 'dashboard-for-jetpack'),
+	}),
+	week: () => ({
+		caption: __('Views per week', 'dashboard-for-jetpack'),
+		period: __('Week of', 'dashboard-for-jetpack'),
+		unfinished: __('This week so far', 'dashboard-for-jetpack'),
+	}),
+	month: () => ({
+		caption: __('Views per month', 'dashboard-for-jetpack'),
+		period: __('Month', 'dashboard-for-jetpack'),
+		unfinished: __('This month so far', 'dashboard-for-jetpack'),
+	}),
+};
 
 const getLabels = () => ({
 	views: __('Views', 'dashboard-for-jetpack'),
@@ -143,7 +141,7 @@ export function VisitsChart({ visits, range, sentence }: VisitsChartProps) {
 	// Read once, so that a switch on another card does not render the chart again.
 	const [changes, setChanges] = useState<readonly HistoryEntry[]>(NONE);
 	useEffect(() => setChanges(dispatch(recallChanges())), [dispatch]);
-	const { caption, period, unfinished } = getChartText(range);
+	const { caption, period, unfinished } = CHART_TEXTS[range]();
 	const labels = getLabels();
 	const numbers = useMemo(() => new Intl.NumberFormat(locale), [locale]);
 	const bars = useMemo(

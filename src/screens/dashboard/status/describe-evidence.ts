@@ -1,41 +1,31 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { formatAgo } from '@/domain/dates';
 import type { Evidence } from '@/domain/status/types';
-import { assertNever } from '@/lib/values';
 
 type Confirmed = Exclude<Evidence, { kind: 'protections' }>['kind'];
 
-/** @param ago When it was last confirmed, as "3 hours ago"; "" where the server gives no time. */
-function describe(kind: Confirmed, ago: string): string {
-	switch (kind) {
-		case 'unwatched':
-			return __("Backups and scans don't run here", 'dashboard-for-jetpack');
-		case 'real-time-backups':
-			return __('Backed up in real time', 'dashboard-for-jetpack');
-		case 'daily-backups':
-			return __('Backed up daily', 'dashboard-for-jetpack');
-		case 'vaultpress-backups':
-			return __('Backed up by VaultPress', 'dashboard-for-jetpack');
-		case 'backups-starting':
-			return __('Backups are being set up', 'dashboard-for-jetpack');
-		case 'no-backups':
-			return __('Not backed up', 'dashboard-for-jetpack');
-		case 'no-threats':
-			return ago
-				? /* translators: %s: how long ago, such as "3 hours ago". */
-					sprintf(__('No threats, scanned %s', 'dashboard-for-jetpack'), ago)
-				: __('No threats found', 'dashboard-for-jetpack');
-		case 'scan-starting':
-			return __('Scans are being set up', 'dashboard-for-jetpack');
-		case 'no-scan':
-			return __('Not scanned for threats', 'dashboard-for-jetpack');
-		case 'plugins':
+/** What was confirmed; `ago` says when, as "3 hours ago", or is "" where the server gives no time. */
+const EVIDENCE: Record<Confirmed, (ago: string) => string> = {
+	unwatched: () => __("Backups and scans don't run here", 'dashboard-for-jetpack'),
+	'real-time-backups': () => __('Backed up in real time', 'dashboard-for-jetpack'),
+	'daily-backups': () => __('Backed up daily', 'dashboard-for-jetpack'),
+	'vaultpress-backups': () => __('Backed up by VaultPress', 'dashboard-for-jetpack'),
+	'backups-starting': () => __('Backups are being set up', 'dashboard-for-jetpack'),
+	'no-backups': () => __('Not backed up', 'dashboard-for-jetpack'),
+	'no-threats': (ago) =>
+		ago
+			? /* translators: %s: how long ago, such as "3 hours ago". */
+				sprintf(__('No threats, scanned %s', 'dashboard-for-jetpack'), ago)
+			: __('No threats found', 'dashboard-for-jetpack'),
+	'scan-starting': () => __('Scans are being set up', 'dashboard-for-jetpack'),
+	'no-scan': () => __('Not scanned for threats', 'dashboard-for-jetpack'),
+	plugins: (ago) =>
+		sprintf(
 			/* translators: %s: how long ago, such as "3 hours ago". */
-			return sprintf(__('Plugins up to date, checked %s', 'dashboard-for-jetpack'), ago);
-		default:
-			return assertNever(kind);
-	}
-}
+			__('Plugins up to date, checked %s', 'dashboard-for-jetpack'),
+			ago,
+		),
+};
 
 /** The evidence for the headline, in one line. */
 export const describeEvidence = (
@@ -52,6 +42,6 @@ export const describeEvidence = (
 						one.on,
 						one.total,
 					)
-				: describe(one.kind, one.at === null ? '' : formatAgo(one.at, now, locale)),
+				: EVIDENCE[one.kind](one.at === null ? '' : formatAgo(one.at, now, locale)),
 		)
 		.join(' · ');

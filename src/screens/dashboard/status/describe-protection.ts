@@ -11,78 +11,66 @@ export interface RowWords {
 	detail: string;
 }
 
-export function describeCredentials(of: Protection): RowWords {
-	switch (of) {
-		case 'scan':
-			return {
-				headline: __("Malware scans aren't running", 'dashboard-for-jetpack'),
-				detail: __('Malware scans need your server credentials.', 'dashboard-for-jetpack'),
-			};
-		case 'backup':
-			return {
-				headline: __("Backups aren't running", 'dashboard-for-jetpack'),
-				detail: __('Backups need your server credentials.', 'dashboard-for-jetpack'),
-			};
-		case 'both':
-			return {
-				headline: __("Backups and malware scans aren't running", 'dashboard-for-jetpack'),
-				detail: __('Backups and scans need your server credentials.', 'dashboard-for-jetpack'),
-			};
-	}
-}
+const CREDENTIALS: Record<Protection, () => RowWords> = {
+	scan: () => ({
+		headline: __("Malware scans aren't running", 'dashboard-for-jetpack'),
+		detail: __('Malware scans need your server credentials.', 'dashboard-for-jetpack'),
+	}),
+	backup: () => ({
+		headline: __("Backups aren't running", 'dashboard-for-jetpack'),
+		detail: __('Backups need your server credentials.', 'dashboard-for-jetpack'),
+	}),
+	both: () => ({
+		headline: __("Backups and malware scans aren't running", 'dashboard-for-jetpack'),
+		detail: __('Backups and scans need your server credentials.', 'dashboard-for-jetpack'),
+	}),
+};
 
-export function describeNotStarted(of: Protection): string {
-	switch (of) {
-		case 'scan':
-			return __("Malware scans haven't started", 'dashboard-for-jetpack');
-		case 'backup':
-			return __("Backups haven't started", 'dashboard-for-jetpack');
-		case 'both':
-			return __("Backups and malware scans haven't started", 'dashboard-for-jetpack');
-	}
-}
+export const describeCredentials = (of: Protection): RowWords => CREDENTIALS[of]();
 
-export function describeStarting(of: Protection): string {
-	switch (of) {
-		case 'scan':
-			return __('Malware scans are being set up', 'dashboard-for-jetpack');
-		case 'backup':
-			return __('Backups are being set up', 'dashboard-for-jetpack');
-		case 'both':
-			return __('Backups and malware scans are being set up', 'dashboard-for-jetpack');
-	}
-}
+const NOT_STARTED: Record<Protection, () => string> = {
+	scan: () => __("Malware scans haven't started", 'dashboard-for-jetpack'),
+	backup: () => __("Backups haven't started", 'dashboard-for-jetpack'),
+	both: () => __("Backups and malware scans haven't started", 'dashboard-for-jetpack'),
+};
 
-export function describeGap(of: Protection): RowWords {
-	switch (of) {
-		case 'scan':
-			return {
-				headline: __('No malware scans', 'dashboard-for-jetpack'),
-				detail: __("Jetpack isn't looking for malware on your site.", 'dashboard-for-jetpack'),
-			};
-		case 'backup':
-			return {
-				headline: __('No backups', 'dashboard-for-jetpack'),
-				detail: __('If something breaks, Jetpack has nothing to restore.', 'dashboard-for-jetpack'),
-			};
-		case 'both':
-			return {
-				headline: __('No backups, no malware scans', 'dashboard-for-jetpack'),
-				detail: __('If something breaks, Jetpack has nothing to restore.', 'dashboard-for-jetpack'),
-			};
-	}
-}
+export const describeNotStarted = (of: Protection): string => NOT_STARTED[of]();
 
-export function describeVaultPress(lack: VaultPressLack): string {
-	switch (lack) {
-		case 'vaultpress-unregistered':
-			return __('VaultPress needs its registration key.', 'dashboard-for-jetpack');
-		case 'vaultpress-missing':
-			return __("Your plan includes VaultPress, but it isn't installed.", 'dashboard-for-jetpack');
-		case 'vaultpress-inactive':
-			return __("Your plan includes VaultPress, but it isn't active.", 'dashboard-for-jetpack');
-	}
-}
+const STARTING: Record<Protection, () => string> = {
+	scan: () => __('Malware scans are being set up', 'dashboard-for-jetpack'),
+	backup: () => __('Backups are being set up', 'dashboard-for-jetpack'),
+	both: () => __('Backups and malware scans are being set up', 'dashboard-for-jetpack'),
+};
+
+export const describeStarting = (of: Protection): string => STARTING[of]();
+
+const GAPS: Record<Protection, () => RowWords> = {
+	scan: () => ({
+		headline: __('No malware scans', 'dashboard-for-jetpack'),
+		detail: __("Jetpack isn't looking for malware on your site.", 'dashboard-for-jetpack'),
+	}),
+	backup: () => ({
+		headline: __('No backups', 'dashboard-for-jetpack'),
+		detail: __('If something breaks, Jetpack has nothing to restore.', 'dashboard-for-jetpack'),
+	}),
+	both: () => ({
+		headline: __('No backups, no malware scans', 'dashboard-for-jetpack'),
+		detail: __('If something breaks, Jetpack has nothing to restore.', 'dashboard-for-jetpack'),
+	}),
+};
+
+export const describeGap = (of: Protection): RowWords => GAPS[of]();
+
+const VAULTPRESS: Record<VaultPressLack, () => string> = {
+	'vaultpress-unregistered': () =>
+		__('VaultPress needs its registration key.', 'dashboard-for-jetpack'),
+	'vaultpress-missing': () =>
+		__("Your plan includes VaultPress, but it isn't installed.", 'dashboard-for-jetpack'),
+	'vaultpress-inactive': () =>
+		__("Your plan includes VaultPress, but it isn't active.", 'dashboard-for-jetpack'),
+};
+
+export const describeVaultPress = (lack: VaultPressLack): string => VAULTPRESS[lack]();
 
 function nameThreat({ title, signature, filename = '' }: Threat): string {
 	const file = filename.slice(filename.lastIndexOf('/') + 1);

@@ -25,25 +25,20 @@ interface Context {
 	isUnprotected: boolean;
 }
 
-function nameUnknown(what: Unknown): string {
-	switch (what) {
-		case 'features':
-			return __('which features are on', 'dashboard-for-jetpack');
-		case 'scan':
-			return __('threats', 'dashboard-for-jetpack');
-		case 'backup':
-			return __('backups', 'dashboard-for-jetpack');
-		case 'updates':
-			return __('plugin updates', 'dashboard-for-jetpack');
-		case 'anti-spam':
-			return __('spam', 'dashboard-for-jetpack');
-		case 'video':
-			return __('video storage', 'dashboard-for-jetpack');
-		case 'provider':
+const UNKNOWN_NAMES: Record<Unknown, () => string> = {
+	features: () => __('which features are on', 'dashboard-for-jetpack'),
+	scan: () => __('threats', 'dashboard-for-jetpack'),
+	backup: () => __('backups', 'dashboard-for-jetpack'),
+	updates: () => __('plugin updates', 'dashboard-for-jetpack'),
+	'anti-spam': () => __('spam', 'dashboard-for-jetpack'),
+	video: () => __('video storage', 'dashboard-for-jetpack'),
+	provider: () =>
+		sprintf(
 			/* translators: %s: name of the provider. */
-			return sprintf(__('the connection to %s', 'dashboard-for-jetpack'), HOST);
-	}
-}
+			__('the connection to %s', 'dashboard-for-jetpack'),
+			HOST,
+		),
+};
 
 /** The words of a row. */
 export function describeRow(row: StatusRow, context: Context): RowWords {
@@ -230,7 +225,7 @@ export function describeRow(row: StatusRow, context: Context): RowWords {
 				headline: sprintf(
 					/* translators: %s: a list, such as "backups and threats". */
 					__("Couldn't check %s", 'dashboard-for-jetpack'),
-					new Intl.ListFormat(locale).format(row.of.map(nameUnknown)),
+					new Intl.ListFormat(locale).format(row.of.map((what) => UNKNOWN_NAMES[what]())),
 				),
 				detail: '',
 			};

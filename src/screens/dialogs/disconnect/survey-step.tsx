@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { SURVEY_REASONS, SURVEY_TEXT_LIMIT, type SurveyReason } from '@/domain/survey';
-import { assertNever } from '@/lib/values';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectSurvey, submitSurvey } from '@/state/survey';
 import { Button } from '@/ui/button';
@@ -9,24 +8,14 @@ import { Modal } from '@/ui/modal';
 import { Textarea } from '@/ui/textarea';
 import styles from './style.module.scss';
 
-function getLabel(reason: SurveyReason): string {
-	switch (reason) {
-		case 'troubleshooting':
-			return __("I'm troubleshooting and will reconnect.", 'dashboard-for-jetpack');
-		case 'not-working':
-			return __("I couldn't get it to work.", 'dashboard-for-jetpack');
-		case 'slowed-down-site':
-			return __('It slowed my site down.', 'dashboard-for-jetpack');
-		case 'buggy':
-			return __('It has too many bugs.', 'dashboard-for-jetpack');
-		case 'what-does-it-do':
-			return __("I don't know what it does for me.", 'dashboard-for-jetpack');
-		case 'another-reason':
-			return __('Another reason', 'dashboard-for-jetpack');
-		default:
-			return assertNever(reason);
-	}
-}
+const LABELS: Record<SurveyReason, () => string> = {
+	troubleshooting: () => __("I'm troubleshooting and will reconnect.", 'dashboard-for-jetpack'),
+	'not-working': () => __("I couldn't get it to work.", 'dashboard-for-jetpack'),
+	'slowed-down-site': () => __('It slowed my site down.', 'dashboard-for-jetpack'),
+	buggy: () => __('It has too many bugs.', 'dashboard-for-jetpack'),
+	'what-does-it-do': () => __("I don't know what it does for me.", 'dashboard-for-jetpack'),
+	'another-reason': () => __('Another reason', 'dashboard-for-jetpack'),
+};
 
 interface SurveyReasonsProps {
 	chosen: SurveyReason | null;
@@ -60,7 +49,7 @@ function SurveyReasons({ chosen, onChoose }: SurveyReasonsProps) {
 						onChange={() => onChoose(reason)}
 						onKeyDown={chooseByEnter(reason)}
 					/>
-					<span>{getLabel(reason)}</span>
+					<span>{LABELS[reason]()}</span>
 				</label>
 			))}
 		</fieldset>

@@ -17,7 +17,6 @@ import {
 	typeText,
 	type ShownText,
 } from '@/domain/settings/subscription-texts';
-import { assertNever } from '@/lib/values';
 import { useAppSelector } from '@/state/hooks';
 import { selectModule } from '@/state/modules';
 import { selectSavedSetting, selectSettingsForm } from '@/state/settings';
@@ -77,37 +76,28 @@ function Categories() {
 	);
 }
 
-function getLabels(key: SubscriptionTextKey): { label: string; help: string } {
-	switch (key) {
-		case 'subscribe_modal_heading':
-			return {
-				label: __('Heading of the pop-up', 'dashboard-for-jetpack'),
-				help: __('If you leave this empty, Jetpack writes one.', 'dashboard-for-jetpack'),
-			};
-		case 'invitation':
-			return {
-				label: __('Email that asks to confirm a subscription', 'dashboard-for-jetpack'),
-				help: __('Sent to everyone who types in an address.', 'dashboard-for-jetpack'),
-			};
-		case 'welcome':
-			return {
-				label: __('Welcome email', 'dashboard-for-jetpack'),
-				help: __('Sent once a subscription is confirmed.', 'dashboard-for-jetpack'),
-			};
-		case 'comment_follow':
-			return {
-				label: __('Email that asks to confirm following a post', 'dashboard-for-jetpack'),
-				help: __('Sent to everyone who asks for new comments.', 'dashboard-for-jetpack'),
-			};
-		case 'free_tier_description':
-			return {
-				label: __('Description of the free subscription', 'dashboard-for-jetpack'),
-				help: __('Shown beside paid subscriptions, up to 500 letters.', 'dashboard-for-jetpack'),
-			};
-		default:
-			return assertNever(key);
-	}
-}
+const FIELD_LABELS: Record<SubscriptionTextKey, () => { label: string; help: string }> = {
+	subscribe_modal_heading: () => ({
+		label: __('Heading of the pop-up', 'dashboard-for-jetpack'),
+		help: __('If you leave this empty, Jetpack writes one.', 'dashboard-for-jetpack'),
+	}),
+	invitation: () => ({
+		label: __('Email that asks to confirm a subscription', 'dashboard-for-jetpack'),
+		help: __('Sent to everyone who types in an address.', 'dashboard-for-jetpack'),
+	}),
+	welcome: () => ({
+		label: __('Welcome email', 'dashboard-for-jetpack'),
+		help: __('Sent once a subscription is confirmed.', 'dashboard-for-jetpack'),
+	}),
+	comment_follow: () => ({
+		label: __('Email that asks to confirm following a post', 'dashboard-for-jetpack'),
+		help: __('Sent to everyone who asks for new comments.', 'dashboard-for-jetpack'),
+	}),
+	free_tier_description: () => ({
+		label: __('Description of the free subscription', 'dashboard-for-jetpack'),
+		help: __('Shown beside paid subscriptions, up to 500 letters.', 'dashboard-for-jetpack'),
+	}),
+};
 
 /** Texts that were saved elsewhere, one below the other. */
 function describeTexts(value: string): string {
@@ -117,7 +107,7 @@ function describeTexts(value: string): string {
 			sprintf(
 				/* translators: 1: a name. 2: its value. */
 				_x('%1$s: %2$s', 'name and value', 'dashboard-for-jetpack'),
-				getLabels(key).label,
+				FIELD_LABELS[key]().label,
 				texts[key] ?? '',
 			),
 		)
@@ -125,21 +115,13 @@ function describeTexts(value: string): string {
 }
 
 /** Whose text a field shows, where that isn't plain from the text. */
-function describeOrigin(origin: ShownText['origin']): string {
-	switch (origin) {
-		case 'standard':
-			return __("This is your site's standard text. You can change it.", 'dashboard-for-jetpack');
-		case 'empty':
-			return __(
-				"This text is empty, so your site's standard text isn't used.",
-				'dashboard-for-jetpack',
-			);
-		case 'own':
-			return '';
-		default:
-			return assertNever(origin);
-	}
-}
+const ORIGINS: Record<ShownText['origin'], () => string> = {
+	standard: () =>
+		__("This is your site's standard text. You can change it.", 'dashboard-for-jetpack'),
+	empty: () =>
+		__("This text is empty, so your site's standard text isn't used.", 'dashboard-for-jetpack'),
+	own: () => '',
+};
 
 interface RestoreProps {
 	/** The field's label. */
@@ -198,9 +180,9 @@ function Texts() {
 			>
 				<div className={styles.folded}>
 					{known.map((key) => {
-						const { label, help } = getLabels(key);
+						const { label, help } = FIELD_LABELS[key]();
 						const { text, origin } = resolveText(key, facts);
-						const about = describeOrigin(origin);
+						const about = ORIGINS[origin]();
 						const change = (typed: string) => onChange(typeText(key, typed, facts));
 						const field = {
 							label: <Marked text={label} />,

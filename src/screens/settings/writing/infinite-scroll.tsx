@@ -9,7 +9,6 @@ import {
 } from '@/domain/settings/infinite-scroll';
 import { toFormValue } from '@/domain/settings/form';
 import { getSetting, nameModule, type SettingKey } from '@/domain/settings/registry';
-import { assertNever } from '@/lib/values';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import {
@@ -30,18 +29,11 @@ import { useSettingState } from '../frame/use-setting-state';
 
 const ID = 'infinite-scroll';
 
-function getLabel(mode: InfiniteScrollMode): string {
-	switch (mode) {
-		case 'default':
-			return __("The theme's default", 'dashboard-for-jetpack');
-		case 'button':
-			return __('A button that loads more posts', 'dashboard-for-jetpack');
-		case 'scroll':
-			return __('More posts as people scroll down', 'dashboard-for-jetpack');
-		default:
-			return assertNever(mode);
-	}
-}
+const LABELS: Record<InfiniteScrollMode, () => string> = {
+	default: () => __("The theme's default", 'dashboard-for-jetpack'),
+	button: () => __('A button that loads more posts', 'dashboard-for-jetpack'),
+	scroll: () => __('More posts as people scroll down', 'dashboard-for-jetpack'),
+};
 
 const selectShown = (state: RootState) => readInfiniteScroll((key) => selectFieldValue(state, key));
 const selectProblem = (state: RootState) =>
@@ -100,7 +92,7 @@ export function InfiniteScroll() {
 				error={problem}
 				choices={INFINITE_SCROLL_MODES.map((value) => ({
 					value,
-					label: <Marked text={getLabel(value)} />,
+					label: <Marked text={LABELS[value]()} />,
 				}))}
 				value={mode}
 				onChange={choose}
