@@ -51,7 +51,7 @@ function Summary({ choices }: { choices: PreviewChoices }) {
 	return described.length === 0 ? (
 		<p>{__('You see the site as it is.', 'dashboard-for-jetpack')}</p>
 	) : (
-		<ul className={styles.summary}>
+		<ul>
 			{described.map((line) => (
 				<li key={line}>{line}</li>
 			))}

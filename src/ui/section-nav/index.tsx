@@ -128,7 +128,7 @@ export function SectionNav({ label, selectedLabel, items, trailing }: SectionNav
 	const fits = useFits(barRef, contents);
 
 	const list = (close?: () => void) => (
-		<ul id={listId} className={clsx(styles.list, fits ? styles.row : styles.menu)}>
+		<ul id={listId} className={fits ? styles.row : styles.menu}>
 			{items.map(({ key, ...item }) => (
 				<NavItem key={key} {...item} onSelect={close} />
 			))}

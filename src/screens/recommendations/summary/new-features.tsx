@@ -40,7 +40,7 @@ export function NewFeatures() {
 				/>
 			)}
 			{pages.length > 0 && (
-				<ul className={styles.rows}>
+				<ul>
 					{pages.map((page) => (
 						<li key={page} className={styles.row}>
 							<div className={styles.about}>

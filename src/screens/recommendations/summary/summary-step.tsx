@@ -130,11 +130,7 @@ interface ListProps {
 function List({ title, children }: ListProps) {
 	return (
 		<Card headingLevel={2} title={title}>
-			{typeof children === 'string' ? (
-				<p>{children}</p>
-			) : (
-				<ul className={styles.rows}>{children}</ul>
-			)}
+			{typeof children === 'string' ? <p>{children}</p> : <ul>{children}</ul>}
 		</Card>
 	);
 }
