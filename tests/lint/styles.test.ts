@@ -89,6 +89,8 @@ describe('stylesheets', () => {
 		expect(used.filter((name) => !TOKENS.includes(`${name}:`))).toEqual([]);
 		// Stylelint doesn't check everything: it skips the arguments of a mixin, for example.
 		expect(sheet.match(/#[\da-f]{3,8}\b|\b(rgb|hsl|oklch)a?\(/gi)).toBeNull();
+		const gaps = [...sheet.matchAll(/@include (?:row|line|stack)\((.*)\);/g)].map(([, gap]) => gap);
+		expect(gaps.join(' ')).not.toMatch(/\d(?:px|em|rem|%)/);
 		// In more contrast, borders are as dark as what lies on an area.
 		expect(sheet.match(/\b(background|fill): var\(--jp-border\)/g)).toBeNull();
 	});
