@@ -3,7 +3,7 @@ import type { ErrorInfo } from '@/api';
 import { accountApi } from '@/api/entities/account';
 import type { Undo } from '@/domain/notices/notice';
 import { describeSwitch } from '@/domain/settings/sentences';
-import { HOST } from '@/lib/brand';
+import { withHost } from '@/lib/brand';
 import { knownData } from '@/lib/remote';
 import { selectCapabilities } from './connection';
 import { showFailure, showNotice } from './notices';
@@ -26,15 +26,13 @@ const notSaved = (isLinked: boolean): ErrorInfo => ({
 	code: 'not_saved',
 	status: 200,
 	message: isLinked
-		? sprintf(
+		? withHost(
 				/* translators: %s: name of the provider. */
 				__('%s kept your earlier choice. Try again in a moment.', 'dashboard-for-jetpack'),
-				HOST,
 			)
-		: sprintf(
+		: withHost(
 				/* translators: %s: name of the provider. */
 				__('Connect your %s account first: your choice is stored there.', 'dashboard-for-jetpack'),
-				HOST,
 			),
 });
 

@@ -1,5 +1,5 @@
-import { __, sprintf } from '@wordpress/i18n';
-import { HOST } from '@/lib/brand';
+import { __ } from '@wordpress/i18n';
+import { withHost } from '@/lib/brand';
 import { joinUrl } from '@/lib/safe-url';
 import type { FirstCalls } from './first-calls';
 import type { ClientOptions } from './options';
@@ -20,10 +20,9 @@ const GRACE = 5000;
 const SLOW = 2500;
 
 const getReason = () =>
-	sprintf(
+	withHost(
 		/* translators: %s: the name of the host. */
 		__('%s is slow to answer.', 'dashboard-for-jetpack'),
-		HOST,
 	);
 
 interface Waiting {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import type { IdentityCrisis, IdentityCrisisView } from '@/domain/identity-crisis';
 import { assertNever } from '@/lib/values';
-import { HOST } from '@/lib/brand';
+import { HOST, withHost } from '@/lib/brand';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { crisisPrinted, selectIdentityCrisis } from '@/state/identity-crisis';
 import { announce } from '@/ui/screen-reader';
@@ -22,10 +22,9 @@ function describeAddresses({ knownUrl, currentUrl }: IdentityCrisis): string {
 				knownUrl,
 				currentUrl,
 			)
-		: sprintf(
+		: withHost(
 				/* translators: %s: name of the provider. */
 				__('%s has a different address for this site.', 'dashboard-for-jetpack'),
-				HOST,
 			);
 }
 
@@ -69,13 +68,12 @@ export default function Crisis({ view }: CrisisProps) {
 				<Notice status="info">
 					<div className={styles.banner}>
 						<p>
-							{sprintf(
+							{withHost(
 								/* translators: %s: name of the provider. */
 								__(
 									'This site is in safe mode and changes nothing on %s. You can change your mind at any time.',
 									'dashboard-for-jetpack',
 								),
-								HOST,
 							)}{' '}
 							{describeAddresses(crisis)}
 						</p>

@@ -1,7 +1,7 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import type { SiteNotice as View } from '@/domain/notices/site-notices';
 import { assertNever } from '@/lib/values';
-import { HOST } from '@/lib/brand';
+import { withHost } from '@/lib/brand';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { Notice } from '@/ui/notice';
 import { OfflineNotice } from './offline-notice';
@@ -14,13 +14,12 @@ export default function SiteNotice({ notice }: { notice: View }) {
 		case 'ask-administrator':
 			return (
 				<Notice status="warning">
-					{sprintf(
+					{withHost(
 						/* translators: %s: name of the provider. */
 						__(
 							'This site is not connected to %s. Please ask the site administrator to connect.',
 							'dashboard-for-jetpack',
 						),
-						HOST,
 					)}
 				</Notice>
 			);
@@ -65,10 +64,9 @@ export default function SiteNotice({ notice }: { notice: View }) {
 						{ label: __('Connect your account', 'dashboard-for-jetpack'), href: '#/connect-user' },
 					]}
 				>
-					{sprintf(
+					{withHost(
 						/* translators: %s: name of the provider. */
 						__("Your account isn't connected to %s yet.", 'dashboard-for-jetpack'),
-						HOST,
 					)}
 				</Notice>
 			);

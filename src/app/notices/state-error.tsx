@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { StateError as StateErrorView } from '@/domain/notices/state-notices';
-import { HOST } from '@/lib/brand';
+import { withHost } from '@/lib/brand';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { useAppDispatch } from '@/state/hooks';
 import { stateNoticeDismissed } from '@/state/notices';
@@ -33,13 +33,12 @@ const SENTENCES: Record<StateErrorView['kind'], (code: string) => string> = {
 			code,
 		),
 	'terms-violated': () =>
-		sprintf(
+		withHost(
 			/* translators: %s: name of the provider. */
 			__(
 				"This site can't be connected because it violates the %s terms of service.",
 				'dashboard-for-jetpack',
 			),
-			HOST,
 		),
 	'site-not-public': () =>
 		__(
@@ -47,19 +46,17 @@ const SENTENCES: Record<StateErrorView['kind'], (code: string) => string> = {
 			'dashboard-for-jetpack',
 		),
 	'service-trouble': () =>
-		sprintf(
+		withHost(
 			/* translators: %s: name of the provider. */
 			__('%s is having problems right now. Please try again later.', 'dashboard-for-jetpack'),
-			HOST,
 		),
 	'host-trouble': () =>
-		sprintf(
+		withHost(
 			/* translators: %s: name of the provider. */
 			__(
 				"Your site couldn't contact %s. This is usually a web host configuration issue, so ask your host for help.",
 				'dashboard-for-jetpack',
 			),
-			HOST,
 		),
 	'contact-support': (code) =>
 		sprintf(

@@ -5,7 +5,7 @@ import {
 	type StateMessage as Message,
 } from '@/domain/notices/state-notices';
 import { isProviderHosted } from '@/domain/site/types';
-import { HOST } from '@/lib/brand';
+import { withHost } from '@/lib/brand';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { joinUrl, type SafeUrl } from '@/lib/safe-url';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
@@ -44,7 +44,7 @@ const MESSAGES: Record<Message, (place: Place) => MessageView> = {
 	linked: () => ({
 		status: 'success',
 		/* translators: %s: name of the provider. */
-		text: sprintf(__('Your account is now connected to %s.', 'dashboard-for-jetpack'), HOST),
+		text: withHost(__('Your account is now connected to %s.', 'dashboard-for-jetpack')),
 	}),
 	'protect-misconfigured-ip': () => ({
 		status: 'error',
@@ -76,7 +76,7 @@ const MESSAGES: Record<Message, (place: Place) => MessageView> = {
 	disconnected: () => ({
 		status: 'success',
 		/* translators: %s: name of the provider. */
-		text: sprintf(__('Your site is no longer connected to %s.', 'dashboard-for-jetpack'), HOST),
+		text: withHost(__('Your site is no longer connected to %s.', 'dashboard-for-jetpack')),
 	}),
 };
 

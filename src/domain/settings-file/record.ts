@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { nameAuthor, type CodeAuthor } from '@/domain/deciders';
 import { groupBy } from '@/lib/groups';
 import { isSwitchedOn } from '@/lib/values';
-import { HOST } from '@/lib/brand';
+import { withHost } from '@/lib/brand';
 import type { HistoryEntry, RecordedChange } from './history-entry';
 import { describeOnSite, nameEntry, type FileFacts } from './site-entries';
 import { findPortableSetting, isSameFileValue, isStorable, toFileValue } from './values';
@@ -70,10 +70,9 @@ const SOURCE_TEXTS: Record<Source, () => string> = {
 	cron: () => __('Changed by a scheduled task.', 'dashboard-for-jetpack'),
 	xmlrpc: () => __('Changed through XML-RPC.', 'dashboard-for-jetpack'),
 	provider: () =>
-		sprintf(
+		withHost(
 			/* translators: %s: the name of the host. */
 			__('Changed from %s.', 'dashboard-for-jetpack'),
-			HOST,
 		),
 	update: () => __('Changed during an update.', 'dashboard-for-jetpack'),
 	visit: () => __('Changed while somebody visited the site.', 'dashboard-for-jetpack'),

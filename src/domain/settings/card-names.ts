@@ -1,5 +1,5 @@
-import { __, sprintf } from '@wordpress/i18n';
-import { HOST } from '@/lib/brand';
+import { __ } from '@wordpress/i18n';
+import { withHost } from '@/lib/brand';
 
 const CARD_NAMES = new Map<string, () => string>([
 	['backups', () => __('Backup', 'dashboard-for-jetpack')],
@@ -9,10 +9,9 @@ const CARD_NAMES = new Map<string, () => string>([
 	[
 		'masterbar',
 		() =>
-			sprintf(
+			withHost(
 				/* translators: %s: name of the provider. */
 				__('%s toolbar', 'dashboard-for-jetpack'),
-				HOST,
 			),
 	],
 	['monitor', () => __('Downtime monitoring', 'dashboard-for-jetpack')],
@@ -28,10 +27,9 @@ const CARD_NAMES = new Map<string, () => string>([
 	[
 		'sso',
 		() =>
-			sprintf(
+			withHost(
 				/* translators: %s: name of the provider. */
 				__('%s login', 'dashboard-for-jetpack'),
-				HOST,
 			),
 	],
 	['stats', () => __('Site stats', 'dashboard-for-jetpack')],

@@ -1,5 +1,5 @@
-import { __, sprintf } from '@wordpress/i18n';
-import { HOST, PRODUCT } from '@/lib/brand';
+import { __ } from '@wordpress/i18n';
+import { PRODUCT, withHost } from '@/lib/brand';
 import { keysOf } from '@/lib/values';
 import type { Finding, SiteCheckFacts } from './facts';
 import { judgeProvider } from './provider';
@@ -35,10 +35,9 @@ export const getCheckTitles = (): Record<CheckName | 'jetpack', string> => ({
 	rest: __('REST API', 'dashboard-for-jetpack'),
 	session: __('Your login', 'dashboard-for-jetpack'),
 	cache: __('Caches', 'dashboard-for-jetpack'),
-	provider: sprintf(
+	provider: withHost(
 		/* translators: %s: the name of the host. */
 		__('Connection to %s', 'dashboard-for-jetpack'),
-		HOST,
 	),
 	clock: __('Clock', 'dashboard-for-jetpack'),
 	https: __('HTTPS', 'dashboard-for-jetpack'),

@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { HOST } from '@/lib/brand';
+import { withHost } from '@/lib/brand';
 import { isMap } from '@/lib/values';
 import { describeReply, hasJson, readCode, type SiteAnswer } from './answer';
 import type { Finding, SiteCheckFacts } from './facts';
@@ -15,10 +15,9 @@ function judgeFailedTest(answer: SiteAnswer, evidence: string): Finding {
 	if (OUTBOUND.test(test)) {
 		return {
 			state: 'problem',
-			sentence: sprintf(
+			sentence: withHost(
 				/* translators: %s: the name of the host. */
 				__("The site can't send requests to %s.", 'dashboard-for-jetpack'),
-				HOST,
 			),
 			advice: __(
 				'Remove WP_HTTP_BLOCK_EXTERNAL from wp-config.php if it is there. Otherwise ask your host to allow outgoing requests.',
@@ -47,10 +46,9 @@ function judgeFailedTest(answer: SiteAnswer, evidence: string): Finding {
 /** A site without a connection has nothing to test: its tests are passed over, or fail for that alone. */
 const judgeUnconnected = (evidence: string): Finding => ({
 	state: 'unconnected',
-	sentence: sprintf(
+	sentence: withHost(
 		/* translators: %s: the name of the host. */
 		__("This site isn't connected to %s.", 'dashboard-for-jetpack'),
-		HOST,
 	),
 	advice: __('Set up Jetpack to connect it.', 'dashboard-for-jetpack'),
 	place: 'setup',
@@ -65,10 +63,9 @@ export function judgeProvider({ replies: { provider }, page }: SiteCheckFacts): 
 	if (page.offlineMode.isActive) {
 		return {
 			state: 'unknown',
-			sentence: sprintf(
+			sentence: withHost(
 				/* translators: %s: the name of the host. */
 				__('Offline mode is on, so the site sends nothing to %s.', 'dashboard-for-jetpack'),
-				HOST,
 			),
 			evidence,
 		};
@@ -94,20 +91,18 @@ export function judgeProvider({ replies: { provider }, page }: SiteCheckFacts): 
 	if (isJson && provider.status === 200 && readCode(provider) === 'success') {
 		return {
 			state: 'ok',
-			sentence: sprintf(
+			sentence: withHost(
 				/* translators: %s: the name of the host. */
 				__('%s responds.', 'dashboard-for-jetpack'),
-				HOST,
 			),
 			evidence,
 		};
 	}
 	return {
 		state: 'unknown',
-		sentence: sprintf(
+		sentence: withHost(
 			/* translators: %s: the name of the host. */
 			__("Couldn't check whether %s responds.", 'dashboard-for-jetpack'),
-			HOST,
 		),
 		evidence,
 	};

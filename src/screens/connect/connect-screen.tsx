@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
-import { __, sprintf } from '@wordpress/i18n';
-import { HOST } from '@/lib/brand';
+import { __ } from '@wordpress/i18n';
+import { withHost } from '@/lib/brand';
 import type { PictureUrl } from '@/lib/picture-url';
 import type { Href } from '@/lib/safe-url';
 import {
@@ -62,7 +62,7 @@ function ConnectLabel({ isConnecting, error }: ConnectLabelProps) {
 			__('Taking you to %s…', 'dashboard-for-jetpack')
 		: /* translators: %s: name of the provider. */
 			__("You'll approve the connection on %s, then come back here.", 'dashboard-for-jetpack');
-	return <p className={styles.label}>{sprintf(label, HOST)}</p>;
+	return <p className={styles.label}>{withHost(label)}</p>;
 }
 
 interface ConnectScreenProps {

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { globe } from '@wordpress/icons';
 import {
 	resolveSiteConnectionCard,
@@ -7,7 +7,7 @@ import {
 	type SiteConnectionCardView,
 } from '@/domain/connection/dashboard-cards';
 import { assertNever } from '@/lib/values';
-import { HOST } from '@/lib/brand';
+import { withHost } from '@/lib/brand';
 import {
 	selectCapabilities,
 	selectConnectFacts,
@@ -60,13 +60,12 @@ function Content({ view }: { view: SiteConnectionCardView }) {
 		case 'offline':
 			return (
 				<p>
-					{sprintf(
+					{withHost(
 						/* translators: %s: name of the provider. */
 						__(
 							"Your site is in Offline Mode, so it can't be connected to %s.",
 							'dashboard-for-jetpack',
 						),
-						HOST,
 					)}
 				</p>
 			);
@@ -74,13 +73,12 @@ function Content({ view }: { view: SiteConnectionCardView }) {
 			if (!view.canConnect) {
 				return (
 					<p>
-						{sprintf(
+						{withHost(
 							/* translators: %s: name of the provider. */
 							__(
 								'This site is not connected to %s. Please ask the site administrator to connect.',
 								'dashboard-for-jetpack',
 							),
-							HOST,
 						)}
 					</p>
 				);
@@ -94,10 +92,9 @@ function Content({ view }: { view: SiteConnectionCardView }) {
 					}
 				>
 					<p>
-						{sprintf(
+						{withHost(
 							/* translators: %s: name of the provider. */
 							__("Your site isn't connected to %s yet.", 'dashboard-for-jetpack'),
-							HOST,
 						)}
 					</p>
 				</Sentence>
@@ -125,24 +122,21 @@ function describeProof(proof: ConnectionProof): string {
 		case 'checking':
 		case 'unconfirmed':
 			/* translators: %s: name of the provider. */
-			return sprintf(__('Your site is connected to %s.', 'dashboard-for-jetpack'), HOST);
+			return withHost(__('Your site is connected to %s.', 'dashboard-for-jetpack'));
 		case 'unreachable':
-			return sprintf(
+			return withHost(
 				/* translators: %s: name of the provider. */
 				__("Connected, but %s can't be reached right now.", 'dashboard-for-jetpack'),
-				HOST,
 			);
 		case 'unknown':
-			return sprintf(
+			return withHost(
 				/* translators: %s: name of the provider. */
 				__("Connected, but couldn't check whether %s answers.", 'dashboard-for-jetpack'),
-				HOST,
 			);
 		case 'broken':
-			return sprintf(
+			return withHost(
 				/* translators: %s: name of the provider. */
 				__("Connected, but the connection to %s doesn't work.", 'dashboard-for-jetpack'),
-				HOST,
 			);
 		default:
 			return assertNever(proof);

@@ -6,7 +6,7 @@ import { type CheckRow, countRows, listCheckRows } from '@/domain/site-check/row
 import { describeVisit } from '@/domain/site-check/visit';
 import { isConnectOffered, RECONNECT_PATH } from '@/domain/routes/connect';
 import { SETUP_PATH } from '@/domain/routes/table';
-import { HOST } from '@/lib/brand';
+import { withHost } from '@/lib/brand';
 import { knownData } from '@/lib/remote';
 import { type Href, joinUrl } from '@/lib/safe-url';
 import { copyText, showTextToCopy } from '@/state/browser';
@@ -167,10 +167,9 @@ export default function SiteCheckScreen() {
 			<div className={styles.heading}>
 				<ScreenTitle>{__('Check this site', 'dashboard-for-jetpack')}</ScreenTitle>
 				<p>
-					{sprintf(
+					{withHost(
 						/* translators: %s: the name of the host. */
 						__('Tests everything the connection to %s needs.', 'dashboard-for-jetpack'),
-						HOST,
 					)}
 				</p>
 			</div>

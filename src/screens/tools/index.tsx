@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { PRESETS } from '@/domain/settings/presets';
 import {
 	nameSettingsFile,
@@ -8,7 +8,7 @@ import {
 	writeSettingsFile,
 	type FileValues,
 } from '@/domain/settings-file/write';
-import { HOST } from '@/lib/brand';
+import { withHost } from '@/lib/brand';
 import { viewRemote } from '@/lib/remote';
 import { readClock } from '@/state/browser';
 import { selectCapabilities } from '@/state/connection';
@@ -153,10 +153,9 @@ function Check() {
 		<Card headingLevel={2} title={__('Check this site', 'dashboard-for-jetpack')}>
 			<div className={styles.body}>
 				<p>
-					{sprintf(
+					{withHost(
 						/* translators: %s: the name of the host. */
 						__('Tests everything the connection to %s needs.', 'dashboard-for-jetpack'),
-						HOST,
 					)}
 				</p>
 				<div className={styles.actions}>

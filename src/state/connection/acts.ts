@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { ErrorInfo } from '@/api';
 import { connectionActsApi } from '@/api/entities/connection-acts';
 import { SUCCESS_NOTICE_DURATION } from '@/domain/notices/notice';
-import { HOST, PRODUCT } from '@/lib/brand';
+import { HOST, PRODUCT, withHost } from '@/lib/brand';
 import { leaveFor } from '../browser';
 import { showFailure, showNotice } from '../notices';
 import { BUSY } from '../outcome';
@@ -28,11 +28,11 @@ const reconnectFailed = (reason: string) =>
 
 const unlinking = () =>
 	/* translators: %s: name of the provider. */
-	sprintf(__('Unlinking from %s', 'dashboard-for-jetpack'), HOST);
+	withHost(__('Unlinking from %s', 'dashboard-for-jetpack'));
 
 const unlinked = () =>
 	/* translators: %s: name of the provider. */
-	sprintf(__('Unlinked from %s.', 'dashboard-for-jetpack'), HOST);
+	withHost(__('Unlinked from %s.', 'dashboard-for-jetpack'));
 
 const unlinkFailed = (reason: string) =>
 	sprintf(

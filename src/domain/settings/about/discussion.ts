@@ -1,5 +1,5 @@
-import { __, sprintf } from '@wordpress/i18n';
-import { HOST } from '@/lib/brand';
+import { __ } from '@wordpress/i18n';
+import { withHost } from '@/lib/brand';
 import type { TabExplanations } from './explanation';
 
 /** The explanations of the discussion settings. */
@@ -12,13 +12,12 @@ const DISCUSSION: TabExplanations = {
 			),
 		}),
 		subscriptions: () => ({
-			what: sprintf(
+			what: withHost(
 				/* translators: %s: the name of the host. */
 				__(
 					'Emails your new posts and comments to people who subscribe. %s keeps the list and sends the emails.',
 					'dashboard-for-jetpack',
 				),
-				HOST,
 			),
 			shares: __(
 				"your subscribers' email addresses, and the posts and comments that they get.",
@@ -30,33 +29,30 @@ const DISCUSSION: TabExplanations = {
 				'Where people can subscribe to your posts, and what the emails look like.',
 				'dashboard-for-jetpack',
 			),
-			shares: sprintf(
+			shares: withHost(
 				/* translators: %s: the name of the host. */
 				__(
 					"your subscribers' email addresses, and the posts that %s sends them.",
 					'dashboard-for-jetpack',
 				),
-				HOST,
 			),
 		}),
 	},
 	settings: {
 		comments: () => ({
-			what: sprintf(
+			what: withHost(
 				/* translators: %s: the name of the host. */
 				__(
 					'Replaces the comment form with one that accepts accounts that visitors already have, such as %s.',
 					'dashboard-for-jetpack',
 				),
-				HOST,
 			),
-			shares: sprintf(
+			shares: withHost(
 				/* translators: %s: the name of the host. */
 				__(
 					"comments with their authors' details, because the form comes from %s.",
 					'dashboard-for-jetpack',
 				),
-				HOST,
 			),
 		}),
 		'gravatar-hovercards': () => ({
@@ -76,21 +72,19 @@ const DISCUSSION: TabExplanations = {
 			),
 		}),
 		'comment-likes': () => ({
-			what: sprintf(
+			what: withHost(
 				/* translators: %s: the name of the host. */
 				__(
 					'Adds a Like button to each comment, for visitors with a %s account.',
 					'dashboard-for-jetpack',
 				),
-				HOST,
 			),
-			shares: sprintf(
+			shares: withHost(
 				/* translators: %s: the name of the host. */
 				__(
 					'the IP addresses of visitors, whose browsers load the button from %s, and their likes.',
 					'dashboard-for-jetpack',
 				),
-				HOST,
 			),
 		}),
 		stb_enabled: () => ({

@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { HOST } from '@/lib/brand';
+import { withHost } from '@/lib/brand';
 import type { ModuleRecord } from '@/domain/modules/types';
 import { getRedirectUrl, isRedirectUrl } from '@/lib/redirect-url';
 import { joinUrl, toSafeUrl, type SafeUrl } from '@/lib/safe-url';
@@ -42,24 +42,21 @@ export function getSubject(card: SettingsCard): Setting | undefined {
 
 function getNeededConnection(setting: Setting | undefined, module: ModuleRecord | undefined) {
 	if (setting?.needsLinkedUser) {
-		return sprintf(
+		return withHost(
 			/* translators: %s: the name of the host. */
 			__('your own connected %s account', 'dashboard-for-jetpack'),
-			HOST,
 		);
 	}
 	if (setting?.needsOwner || module?.requiresUserConnection) {
-		return sprintf(
+		return withHost(
 			/* translators: %s: the name of the host. */
 			__('a connected %s account', 'dashboard-for-jetpack'),
-			HOST,
 		);
 	}
 	return module?.requiresConnection
-		? sprintf(
+		? withHost(
 				/* translators: %s: the name of the host. */
 				__('a connection to %s', 'dashboard-for-jetpack'),
-				HOST,
 			)
 		: '';
 }

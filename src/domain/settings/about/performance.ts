@@ -1,15 +1,14 @@
-import { __, sprintf } from '@wordpress/i18n';
-import { HOST } from '@/lib/brand';
+import { __ } from '@wordpress/i18n';
+import { withHost } from '@/lib/brand';
 import type { TabExplanations } from './explanation';
 
 const describeImageCopies = () =>
-	sprintf(
+	withHost(
 		/* translators: %s: the name of the host. */
 		__(
 			'copies of your public images, and the IP addresses of visitors, whose browsers load from %s.',
 			'dashboard-for-jetpack',
 		),
-		HOST,
 	);
 
 /** The explanations of the performance settings. */
@@ -20,13 +19,12 @@ const PERFORMANCE: TabExplanations = {
 				"Replaces your site's search with a faster one that ranks results better and can filter them.",
 				'dashboard-for-jetpack',
 			),
-			shares: sprintf(
+			shares: withHost(
 				/* translators: %s: the name of the host. */
 				__(
 					'your public content, which %s indexes, and what visitors search for.',
 					'dashboard-for-jetpack',
 				),
-				HOST,
 			),
 			needsPlan: true,
 		}),
@@ -38,13 +36,12 @@ const PERFORMANCE: TabExplanations = {
 			support: 'jetpack-support-site-accelerator',
 		}),
 		media: () => ({
-			what: sprintf(
+			what: withHost(
 				/* translators: %s: the name of the host. */
 				__(
 					'Stores your videos on %s and plays them on your site without ads.',
 					'dashboard-for-jetpack',
 				),
-				HOST,
 			),
 			shares: __(
 				'the videos that you upload, and how often visitors play them.',
@@ -58,13 +55,12 @@ const PERFORMANCE: TabExplanations = {
 				'Shows results over the current page while visitors type, without loading another page.',
 				'dashboard-for-jetpack',
 			),
-			shares: sprintf(
+			shares: withHost(
 				/* translators: %s: the name of the host. */
 				__(
 					'what visitors type and their IP addresses, sent from their browsers to %s.',
 					'dashboard-for-jetpack',
 				),
-				HOST,
 			),
 			needsPlan: true,
 		}),
@@ -84,21 +80,19 @@ const PERFORMANCE: TabExplanations = {
 			shares: describeImageCopies(),
 		}),
 		'photon-cdn': () => ({
-			what: sprintf(
+			what: withHost(
 				/* translators: %s: the name of the host. */
 				__(
 					'Serves the scripts and styles of WordPress and Jetpack from %s, which takes load off your server.',
 					'dashboard-for-jetpack',
 				),
-				HOST,
 			),
-			shares: sprintf(
+			shares: withHost(
 				/* translators: %s: the name of the host. */
 				__(
 					'the IP addresses of visitors, whose browsers load these files from %s.',
 					'dashboard-for-jetpack',
 				),
-				HOST,
 			),
 		}),
 		'lazy-images': () => ({

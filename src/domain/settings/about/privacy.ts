@@ -1,5 +1,5 @@
-import { __, sprintf } from '@wordpress/i18n';
-import { HOST } from '@/lib/brand';
+import { __ } from '@wordpress/i18n';
+import { withHost } from '@/lib/brand';
 import type { TabExplanations } from './explanation';
 
 /** The explanation of the privacy settings. */
@@ -10,13 +10,12 @@ const PRIVACY: TabExplanations = {
 				'Helps Automattic see how people use these screens. The choice is yours alone: it changes nothing for others.',
 				'dashboard-for-jetpack',
 			),
-			shares: sprintf(
+			shares: withHost(
 				/* translators: %s: the name of the host. */
 				__(
 					'what you open and click in these screens, with your %s account.',
 					'dashboard-for-jetpack',
 				),
-				HOST,
 			),
 			support: 'jetpack-support-privacy',
 			privacy: 'a8c-privacy',

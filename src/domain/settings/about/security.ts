@@ -1,5 +1,5 @@
-import { __, sprintf } from '@wordpress/i18n';
-import { HOST } from '@/lib/brand';
+import { __ } from '@wordpress/i18n';
+import { withHost } from '@/lib/brand';
 import { KNOWN_PLUGINS } from '@/domain/plugins/known-plugins';
 import type { TabExplanations } from './explanation';
 
@@ -13,10 +13,9 @@ const SECURITY: TabExplanations = {
 				'Keeps copies of this site that you can restore, and looks for malware in its files.',
 				'dashboard-for-jetpack',
 			),
-			shares: sprintf(
+			shares: withHost(
 				/* translators: %s: the name of the host. */
 				__('your files and your database, which are copied to %s.', 'dashboard-for-jetpack'),
-				HOST,
 			),
 			needsPlan: true,
 			support: 'jetpack-support-backup',
@@ -26,13 +25,12 @@ const SECURITY: TabExplanations = {
 				'Checks every five minutes that your site responds. You get an email when it goes down and when it is back.',
 				'dashboard-for-jetpack',
 			),
-			shares: sprintf(
+			shares: withHost(
 				/* translators: %s: the name of the host. */
 				__(
 					"your site's address, which %s visits, and the email address for the alerts.",
 					'dashboard-for-jetpack',
 				),
-				HOST,
 			),
 		}),
 		'anti-spam': () => ({
@@ -79,13 +77,12 @@ const SECURITY: TabExplanations = {
 			),
 		}),
 		'sign-in': () => ({
-			what: sprintf(
+			what: withHost(
 				/* translators: %s: the name of the host. */
 				__(
 					'Adds a %s button to the login page, so that people need no extra password for your site.',
 					'dashboard-for-jetpack',
 				),
-				HOST,
 			),
 			shares: __('which of your users log in this way, and when.', 'dashboard-for-jetpack'),
 		}),
@@ -135,23 +132,21 @@ const SECURITY: TabExplanations = {
 			privacy: POLICY,
 		}),
 		jetpack_sso_match_by_email: () => ({
-			what: sprintf(
+			what: withHost(
 				/* translators: %s: the name of the host. */
 				__(
 					'People log in to the account on your site that has the email address of their %s account.',
 					'dashboard-for-jetpack',
 				),
-				HOST,
 			),
 		}),
 		jetpack_sso_require_two_step: () => ({
-			what: sprintf(
+			what: withHost(
 				/* translators: %s: the name of the host. */
 				__(
 					'Lets people in only if their %s account is protected by two-step authentication.',
 					'dashboard-for-jetpack',
 				),
-				HOST,
 			),
 		}),
 	},

@@ -1,5 +1,5 @@
-import { __, sprintf } from '@wordpress/i18n';
-import { HOST } from '@/lib/brand';
+import { __ } from '@wordpress/i18n';
+import { withHost } from '@/lib/brand';
 import type { TabExplanations } from './explanation';
 
 /** The explanations of the sharing settings. */
@@ -10,13 +10,12 @@ const SHARING: TabExplanations = {
 				'Posts a link on the social networks that you connect whenever you publish a post.',
 				'dashboard-for-jetpack',
 			),
-			shares: sprintf(
+			shares: withHost(
 				/* translators: %s: the name of the host. */
 				__(
 					'the title, text and picture of each new post, which %s sends to those networks.',
 					'dashboard-for-jetpack',
 				),
-				HOST,
 			),
 		}),
 		'sharing-buttons': () => ({
@@ -30,21 +29,19 @@ const SHARING: TabExplanations = {
 			),
 		}),
 		likes: () => ({
-			what: sprintf(
+			what: withHost(
 				/* translators: %s: the name of the host. */
 				__(
 					'Adds a Like button to your posts and pages, for visitors with a %s account.',
 					'dashboard-for-jetpack',
 				),
-				HOST,
 			),
-			shares: sprintf(
+			shares: withHost(
 				/* translators: %s: the name of the host. */
 				__(
 					'the IP addresses of visitors, whose browsers load the button from %s, and their likes.',
 					'dashboard-for-jetpack',
 				),
-				HOST,
 			),
 		}),
 	},

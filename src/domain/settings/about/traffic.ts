@@ -1,5 +1,5 @@
-import { __, sprintf } from '@wordpress/i18n';
-import { HOST } from '@/lib/brand';
+import { __ } from '@wordpress/i18n';
+import { withHost } from '@/lib/brand';
 import type { TabExplanations } from './explanation';
 
 /** The explanations of the traffic settings. */
@@ -22,10 +22,9 @@ const TRAFFIC: TabExplanations = {
 				'Shows links to similar posts of your site below each post.',
 				'dashboard-for-jetpack',
 			),
-			shares: sprintf(
+			shares: withHost(
 				/* translators: %s: the name of the host. */
 				__('your public posts, which %s compares with each other.', 'dashboard-for-jetpack'),
-				HOST,
 			),
 		}),
 		seo: () => ({
@@ -71,10 +70,9 @@ const TRAFFIC: TabExplanations = {
 				'Gives each post and page a short address on wp.me that is easy to share.',
 				'dashboard-for-jetpack',
 			),
-			shares: sprintf(
+			shares: withHost(
 				/* translators: %s: the name of the host. */
 				__('visits to short addresses, which %s sends on to your site.', 'dashboard-for-jetpack'),
-				HOST,
 			),
 			support: 'jetpack-support-shortlinks',
 		}),
@@ -159,10 +157,9 @@ const TRAFFIC: TabExplanations = {
 				'Writes an SEO title, a description and texts for pictures when you publish a post.',
 				'dashboard-for-jetpack',
 			),
-			shares: sprintf(
+			shares: withHost(
 				/* translators: %s: the name of the host. */
 				__("the text and pictures of new posts, with %s's AI service.", 'dashboard-for-jetpack'),
-				HOST,
 			),
 			needsPlan: true,
 		}),
@@ -185,13 +182,12 @@ const TRAFFIC: TabExplanations = {
 			),
 		}),
 		wpcom_reader_views_enabled: () => ({
-			what: sprintf(
+			what: withHost(
 				/* translators: %s: the name of the host. */
 				__(
 					'Shows people in the %s Reader how often your posts were viewed.',
 					'dashboard-for-jetpack',
 				),
-				HOST,
 			),
 			shares: __(
 				'the number of views of each post, with everyone who reads it there.',

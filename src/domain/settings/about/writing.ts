@@ -1,5 +1,5 @@
-import { __, sprintf } from '@wordpress/i18n';
-import { HOST } from '@/lib/brand';
+import { __ } from '@wordpress/i18n';
+import { withHost } from '@/lib/brand';
 import type { TabExplanations } from './explanation';
 
 /** The explanations of the writing settings. */
@@ -41,31 +41,28 @@ const WRITING: TabExplanations = {
 				'Gives you a secret email address. Whatever you send to it becomes a post on your site.',
 				'dashboard-for-jetpack',
 			),
-			shares: sprintf(
+			shares: withHost(
 				/* translators: %s: the name of the host. */
 				__(
 					'the emails that you send to your secret address, which %s receives.',
 					'dashboard-for-jetpack',
 				),
-				HOST,
 			),
 		}),
 		toolbar: () => ({
-			what: sprintf(
+			what: withHost(
 				/* translators: %s: the name of the host. */
 				__(
 					"Replaces the admin bar with %s's own, which leads to all your sites.",
 					'dashboard-for-jetpack',
 				),
-				HOST,
 			),
-			shares: sprintf(
+			shares: withHost(
 				/* translators: %s: the name of the host. */
 				__(
 					'your IP address, because your browser loads parts of the toolbar from %s.',
 					'dashboard-for-jetpack',
 				),
-				HOST,
 			),
 		}),
 	},
@@ -99,13 +96,12 @@ const WRITING: TabExplanations = {
 				'Turns formulas that you type in LaTeX into pictures, in posts and in comments.',
 				'dashboard-for-jetpack',
 			),
-			shares: sprintf(
+			shares: withHost(
 				/* translators: %s: the name of the host. */
 				__(
 					'your formulas, which %s draws, and the IP addresses of visitors, whose browsers load the pictures.',
 					'dashboard-for-jetpack',
 				),
-				HOST,
 			),
 		}),
 		shortcodes: () => ({

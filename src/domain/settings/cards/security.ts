@@ -1,5 +1,5 @@
 import { __, _x, sprintf } from '@wordpress/i18n';
-import { HOST } from '@/lib/brand';
+import { withHost } from '@/lib/brand';
 import { KEY, BRUTE_FORCE_LIST } from '../codecs';
 import { EFFECTS } from '../effects';
 import type { CardConditions, CardRecord } from '../types';
@@ -154,17 +154,16 @@ export const SECURITY_CARDS = [
 		id: 'sign-in',
 		tab: 'security',
 		/* translators: %s: name of the provider. */
-		getTitle: () => sprintf(__('%s login', 'dashboard-for-jetpack'), HOST),
+		getTitle: () => withHost(__('%s login', 'dashboard-for-jetpack')),
 		settings: [
 			{
 				id: 'sso',
 				module: 'sso',
 				control: 'module',
 				getName: () =>
-					sprintf(
+					withHost(
 						/* translators: %s: name of the provider. */
 						__('Let people log in to this site with their %s account', 'dashboard-for-jetpack'),
-						HOST,
 					),
 				searchNames: 'sso',
 				getSearchWords: () =>
@@ -187,10 +186,9 @@ export const SECURITY_CARDS = [
 				module: 'sso',
 				control: 'switch',
 				getName: () =>
-					sprintf(
+					withHost(
 						/* translators: %s: name of the provider. */
 						__('Require accounts to use %s Two-Step Authentication', 'dashboard-for-jetpack'),
-						HOST,
 					),
 				searchNames: '2fa, mfa, otp',
 				getSearchWords: () =>

@@ -1,5 +1,5 @@
-import { __, _x, sprintf } from '@wordpress/i18n';
-import { HOST } from '@/lib/brand';
+import { __, _x } from '@wordpress/i18n';
+import { withHost } from '@/lib/brand';
 import { TITLE_FORMATS } from '../codecs';
 import { EFFECTS } from '../effects';
 import type { CardRecord } from '../types';
@@ -152,10 +152,9 @@ export const TRAFFIC_CARDS = [
 				module: 'stats',
 				control: 'switch',
 				getName: () =>
-					sprintf(
+					withHost(
 						/* translators: %s: name of the provider. */
 						__('Show how often a post was viewed in the %s Reader', 'dashboard-for-jetpack'),
-						HOST,
 					),
 				getSearchWords: () =>
 					_x('post views, view count, reader', 'search terms', 'dashboard-for-jetpack'),

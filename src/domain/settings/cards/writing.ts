@@ -1,5 +1,5 @@
-import { __, _x, sprintf } from '@wordpress/i18n';
-import { HOST } from '@/lib/brand';
+import { __, _x } from '@wordpress/i18n';
+import { withHost } from '@/lib/brand';
 import { EFFECTS } from '../effects';
 import type { CardConditions, CardRecord } from '../types';
 import { THEME_CARDS } from './theme';
@@ -200,7 +200,7 @@ export const WRITING_CARDS = [
 		id: 'toolbar',
 		tab: 'writing',
 		/* translators: %s: name of the provider. */
-		getTitle: () => sprintf(__('%s toolbar', 'dashboard-for-jetpack'), HOST),
+		getTitle: () => withHost(__('%s toolbar', 'dashboard-for-jetpack')),
 		isHidden: ({ isToolbarAlwaysOn }: CardConditions) => isToolbarAlwaysOn,
 		settings: [
 			{
@@ -210,7 +210,7 @@ export const WRITING_CARDS = [
 				effects: EFFECTS.masterbar,
 				needsLinkedUser: true,
 				/* translators: %s: name of the provider. */
-				getName: () => sprintf(__('Enable the %s toolbar', 'dashboard-for-jetpack'), HOST),
+				getName: () => withHost(__('Enable the %s toolbar', 'dashboard-for-jetpack')),
 				searchNames: 'masterbar',
 				getSearchWords: () =>
 					_x('toolbar, admin bar, top bar', 'search terms', 'dashboard-for-jetpack'),

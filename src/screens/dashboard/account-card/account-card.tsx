@@ -1,9 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { commentAuthorAvatar, people } from '@wordpress/icons';
 import { resolveAccountCard, type AccountCardView } from '@/domain/connection/dashboard-cards';
 import { assertNever } from '@/lib/values';
-import { HOST } from '@/lib/brand';
+import { withHost } from '@/lib/brand';
 import { toPictureUrl } from '@/lib/picture-url';
 import { recordClick } from '@/state/analytics';
 import {
@@ -96,43 +96,39 @@ interface InvitationFacts {
 /** The benefits of an account, for people without a linked one (CONN-21): what their rights let them do with it. */
 function getInvitation({ becomesOwner, canEditPosts, canViewStats }: InvitationFacts): string {
 	if (becomesOwner) {
-		return sprintf(
+		return withHost(
 			/* translators: %s: name of the provider. */
 			__(
 				'Connect your %s account to become the Jetpack owner and use Search, VideoPress and paid features.',
 				'dashboard-for-jetpack',
 			),
-			HOST,
 		);
 	}
 	if (canEditPosts && canViewStats) {
-		return sprintf(
+		return withHost(
 			/* translators: %s: name of the provider. */
 			__(
 				'Connect your %s account to write posts and check your stats in the Jetpack app.',
 				'dashboard-for-jetpack',
 			),
-			HOST,
 		);
 	}
 	if (canEditPosts) {
-		return sprintf(
+		return withHost(
 			/* translators: %s: name of the provider. */
 			__('Connect your %s account to write posts in the Jetpack app.', 'dashboard-for-jetpack'),
-			HOST,
 		);
 	}
 	return canViewStats
-		? sprintf(
+		? withHost(
 				/* translators: %s: name of the provider. */
 				__(
 					'Connect your %s account to check the stats in the Jetpack app.',
 					'dashboard-for-jetpack',
 				),
-				HOST,
 			)
 		: /* translators: %s: name of the provider. */
-			sprintf(__('Connect your %s account to this site.', 'dashboard-for-jetpack'), HOST);
+			withHost(__('Connect your %s account to this site.', 'dashboard-for-jetpack'));
 }
 
 /** The linked account at the provider. */

@@ -1,10 +1,10 @@
 import { useCallback, useState, type ComponentType } from 'react';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { chartBar } from '@wordpress/icons';
 import { resolveStatsCard, type StatsCardView, type StatsRange } from '@/domain/stats';
 import { quoteName } from '@/domain/settings/sentences';
 import { assertNever } from '@/lib/values';
-import { HOST } from '@/lib/brand';
+import { withHost } from '@/lib/brand';
 import { joinUrl } from '@/lib/safe-url';
 import { selectCapabilities, selectSiteConnection } from '@/state/connection';
 import { createFacts } from '@/state/create-facts';
@@ -192,7 +192,7 @@ function StatsLinks() {
 			<ProviderLink source="calypso-stats-day">
 				{
 					/* translators: %s: name of the provider. */
-					sprintf(__('View more stats on %s', 'dashboard-for-jetpack'), HOST)
+					withHost(__('View more stats on %s', 'dashboard-for-jetpack'))
 				}
 			</ProviderLink>
 		</>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { __, sprintf } from '@wordpress/i18n';
-import { HOST } from '@/lib/brand';
+import { __ } from '@wordpress/i18n';
+import { withHost } from '@/lib/brand';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import type { StatsRange } from '@/domain/stats';
 import { failureOf, type FailedView } from '@/lib/remote';
@@ -31,13 +31,12 @@ export function StatsFailure({ isTall = false, range, failure, onRetry }: StatsF
 				message={
 					<>
 						<LinkedText
-							text={sprintf(
+							text={withHost(
 								/* translators: %s: name of the provider. Keep <a> and </a> around the text of the link. */
 								__(
 									'Something happened while loading stats. Please try again later or <a>view your stats now on %s</a>',
 									'dashboard-for-jetpack',
 								),
-								HOST,
 							)}
 							href={getRedirectUrl('calypso-stats-day', { site })}
 						/>

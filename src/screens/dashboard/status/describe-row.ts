@@ -2,7 +2,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { formatAgo, formatSiteDate } from '@/domain/dates';
 import type { StatusRow, Unknown } from '@/domain/status/types';
 import { assertNever } from '@/lib/values';
-import { HOST } from '@/lib/brand';
+import { withHost } from '@/lib/brand';
 import {
 	countThreats,
 	describeCredentials,
@@ -33,10 +33,9 @@ const UNKNOWN_NAMES: Record<Unknown, () => string> = {
 	'anti-spam': () => __('spam', 'dashboard-for-jetpack'),
 	video: () => __('video storage', 'dashboard-for-jetpack'),
 	provider: () =>
-		sprintf(
+		withHost(
 			/* translators: %s: name of the provider. */
 			__('the connection to %s', 'dashboard-for-jetpack'),
-			HOST,
 		),
 };
 
@@ -86,7 +85,7 @@ export function describeRow(row: StatusRow, context: Context): RowWords {
 		case 'connection':
 			return {
 				/* translators: %s: name of the provider. */
-				headline: sprintf(__('The connection to %s is broken', 'dashboard-for-jetpack'), HOST),
+				headline: withHost(__('The connection to %s is broken', 'dashboard-for-jetpack')),
 				detail: __(
 					"Until it's restored, backups, scans and monitoring may not run.",
 					'dashboard-for-jetpack',
@@ -95,7 +94,7 @@ export function describeRow(row: StatusRow, context: Context): RowWords {
 		case 'site':
 			return {
 				/* translators: %s: name of the provider. */
-				headline: sprintf(__("Your site isn't connected to %s", 'dashboard-for-jetpack'), HOST),
+				headline: withHost(__("Your site isn't connected to %s", 'dashboard-for-jetpack')),
 				detail: __('Connect it to turn on protection.', 'dashboard-for-jetpack'),
 			};
 		case 'owner': {
@@ -214,10 +213,9 @@ export function describeRow(row: StatusRow, context: Context): RowWords {
 		case 'other-address':
 			return {
 				headline: __('This site is in safe mode', 'dashboard-for-jetpack'),
-				detail: sprintf(
+				detail: withHost(
 					/* translators: %s: name of the provider. */
 					__('Data from %s may belong to the other address.', 'dashboard-for-jetpack'),
-					HOST,
 				),
 			};
 		case 'unknown':

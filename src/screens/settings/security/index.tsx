@@ -1,5 +1,5 @@
-import { __, sprintf } from '@wordpress/i18n';
-import { HOST } from '@/lib/brand';
+import { __ } from '@wordpress/i18n';
+import { withHost } from '@/lib/brand';
 import { ProviderLink } from '../../common/provider-link';
 import type { Specials, CardSlots } from '../frame/card-frame';
 import { Marked } from '../frame/search-context';
@@ -39,7 +39,7 @@ const SPECIALS: Specials = {
 		// The text of SETSEC-36.
 		getConnectPrompt: () =>
 			/* translators: %s: name of the provider. */
-			sprintf(__('Connect to enable %s Secure Sign-On.', 'dashboard-for-jetpack'), HOST),
+			withHost(__('Connect to enable %s Secure Sign-On.', 'dashboard-for-jetpack')),
 	},
 };
 

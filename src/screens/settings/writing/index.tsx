@@ -1,5 +1,5 @@
-import { __, sprintf } from '@wordpress/i18n';
-import { HOST } from '@/lib/brand';
+import { __ } from '@wordpress/i18n';
+import { withHost } from '@/lib/brand';
 import { joinUrl } from '@/lib/safe-url';
 import { useAppSelector } from '@/state/hooks';
 import { selectSite } from '@/state/site';
@@ -42,7 +42,7 @@ const SPECIALS: Specials = {
 		// The text of WRITING-31.
 		getConnectPrompt: () =>
 			/* translators: %s: name of the provider. */
-			sprintf(__('Connect to enable the %s toolbar.', 'dashboard-for-jetpack'), HOST),
+			withHost(__('Connect to enable the %s toolbar.', 'dashboard-for-jetpack')),
 	},
 };
 
