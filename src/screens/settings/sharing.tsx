@@ -133,10 +133,8 @@ function PostWithLike() {
 /** Like buttons below posts (SETSHARE-09). */
 const LIKES: CardSlots = { Notes: PostWithLike };
 
-const SPECIALS: Specials = {
+export default {
 	publicize: PUBLICIZE,
 	'sharing-buttons': SHARING_BUTTONS,
 	likes: LIKES,
-};
-
-export default SPECIALS;
+} satisfies Specials;

@@ -3,7 +3,7 @@ import { withHost } from '@/lib/brand';
 import type { TabExplanations } from './explanation';
 
 /** The explanations of the discussion settings. */
-const DISCUSSION: TabExplanations = {
+export default {
 	cards: {
 		comments: () => ({
 			what: __(
@@ -169,6 +169,4 @@ const DISCUSSION: TabExplanations = {
 			),
 		}),
 	},
-};
-
-export default DISCUSSION;
+} satisfies TabExplanations;

@@ -12,7 +12,7 @@ const describeImageCopies = () =>
 	);
 
 /** The explanations of the performance settings. */
-const PERFORMANCE: TabExplanations = {
+export default {
 	cards: {
 		search: () => ({
 			what: __(
@@ -108,6 +108,4 @@ const PERFORMANCE: TabExplanations = {
 			),
 		}),
 	},
-};
-
-export default PERFORMANCE;
+} satisfies TabExplanations;

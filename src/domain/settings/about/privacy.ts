@@ -3,7 +3,7 @@ import { withHost } from '@/lib/brand';
 import type { TabExplanations } from './explanation';
 
 /** The explanation of the privacy settings. */
-const PRIVACY: TabExplanations = {
+export default {
 	cards: {
 		privacy: () => ({
 			what: __(
@@ -22,6 +22,4 @@ const PRIVACY: TabExplanations = {
 		}),
 	},
 	settings: {},
-};
-
-export default PRIVACY;
+} satisfies TabExplanations;

@@ -6,7 +6,7 @@ import type { TabExplanations } from './explanation';
 const POLICY = 'a8c-privacy';
 
 /** The explanations of the security settings. */
-const SECURITY: TabExplanations = {
+export default {
 	cards: {
 		backups: () => ({
 			what: __(
@@ -150,6 +150,4 @@ const SECURITY: TabExplanations = {
 			),
 		}),
 	},
-};
-
-export default SECURITY;
+} satisfies TabExplanations;

@@ -3,7 +3,7 @@ import { withHost } from '@/lib/brand';
 import type { TabExplanations } from './explanation';
 
 /** The explanations of the sharing settings. */
-const SHARING: TabExplanations = {
+export default {
 	cards: {
 		publicize: () => ({
 			what: __(
@@ -46,6 +46,4 @@ const SHARING: TabExplanations = {
 		}),
 	},
 	settings: {},
-};
-
-export default SHARING;
+} satisfies TabExplanations;

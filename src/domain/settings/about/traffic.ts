@@ -3,7 +3,7 @@ import { withHost } from '@/lib/brand';
 import type { TabExplanations } from './explanation';
 
 /** The explanations of the traffic settings. */
-const TRAFFIC: TabExplanations = {
+export default {
 	cards: {
 		ads: () => ({
 			what: __(
@@ -207,6 +207,4 @@ const TRAFFIC: TabExplanations = {
 			),
 		}),
 	},
-};
-
-export default TRAFFIC;
+} satisfies TabExplanations;

@@ -3,7 +3,7 @@ import { withHost } from '@/lib/brand';
 import type { TabExplanations } from './explanation';
 
 /** The explanations of the writing settings. */
-const WRITING: TabExplanations = {
+export default {
 	cards: {
 		carousel: () => ({
 			what: __(
@@ -153,6 +153,4 @@ const WRITING: TabExplanations = {
 			),
 		}),
 	},
-};
-
-export default WRITING;
+} satisfies TabExplanations;

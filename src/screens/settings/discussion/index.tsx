@@ -21,13 +21,11 @@ const COMMENTS_CARD: CardSlots = {
 	rows: { [COMMENTS]: CommentMarkdown },
 };
 
-const SPECIALS: Specials = {
+export default {
 	comments: COMMENTS_CARD,
 	subscriptions: {
 		getConnectPrompt: () =>
 			__('Connect to let visitors subscribe to your site.', 'dashboard-for-jetpack'),
 	},
 	newsletter: NEWSLETTER,
-};
-
-export default SPECIALS;
+} satisfies Specials;

@@ -3,6 +3,4 @@ import { MEDIA } from './media';
 import { SEARCH } from './search';
 import { SPEED } from './speed';
 
-const SPECIALS: Specials = { search: SEARCH, speed: SPEED, media: MEDIA };
-
-export default SPECIALS;
+export default { search: SEARCH, speed: SPEED, media: MEDIA } satisfies Specials;

@@ -97,6 +97,4 @@ function DataLinks() {
 /** A personal choice, for everyone who sees the screen (SETPRIV-01 to SETPRIV-04). */
 const PRIVACY: CardSlots = { rows: { [ID]: TracksSwitch }, Notes: DataLinks };
 
-const SPECIALS: Specials = { privacy: PRIVACY };
-
-export default SPECIALS;
+export default { privacy: PRIVACY } satisfies Specials;

@@ -29,7 +29,7 @@ const MONITOR: CardSlots = {
 	Notes: NotificationsLink,
 };
 
-const SPECIALS: Specials = {
+export default {
 	backups: BackupCard,
 	monitor: MONITOR,
 	'anti-spam': AntiSpamCard,
@@ -41,6 +41,4 @@ const SPECIALS: Specials = {
 			/* translators: %s: name of the provider. */
 			withHost(__('Connect to enable %s Secure Sign-On.', 'dashboard-for-jetpack')),
 	},
-};
-
-export default SPECIALS;
+} satisfies Specials;

@@ -8,7 +8,7 @@ import { SiteStatsCard } from './site-stats';
 import { SITEMAPS } from './sitemaps';
 import { VERIFICATION } from './verification/verification';
 
-const SPECIALS: Specials = {
+export default {
 	ads: ADS,
 	'related-posts': RELATED_POSTS,
 	seo: SeoCard,
@@ -17,6 +17,4 @@ const SPECIALS: Specials = {
 	stats: SiteStatsCard,
 	sitemaps: SITEMAPS,
 	verification: VERIFICATION,
-};
-
-export default SPECIALS;
+} satisfies Specials;

@@ -33,7 +33,7 @@ const THEME: CardSlots = {
 	rows: { 'infinite-scroll': InfiniteScroll, 'custom-css': CustomCss },
 };
 
-const SPECIALS: Specials = {
+export default {
 	composing: COMPOSING,
 	'content-types': CONTENT_TYPES,
 	theme: THEME,
@@ -44,6 +44,4 @@ const SPECIALS: Specials = {
 			/* translators: %s: name of the provider. */
 			withHost(__('Connect to enable the %s toolbar.', 'dashboard-for-jetpack')),
 	},
-};
-
-export default SPECIALS;
+} satisfies Specials;

@@ -44,6 +44,19 @@ function describeOffer({ lack, isScanned }: View<'offer'>): { title: string; des
 	};
 }
 
+const LACKS = {
+	'vaultpress-missing': () =>
+		__(
+			'Your plan includes backups and scans with VaultPress. Install it to use them.',
+			'dashboard-for-jetpack',
+		),
+	'vaultpress-inactive': () =>
+		__(
+			'Your plan includes backups and scans with VaultPress. Activate it to use them.',
+			'dashboard-for-jetpack',
+		),
+};
+
 /** VaultPress on a site without the provider's backups, or what VaultPress lacks (SETSEC-20). */
 export default function NoBackup({ view }: { view: NoBackupView }) {
 	switch (view.kind) {
@@ -70,29 +83,11 @@ export default function NoBackup({ view }: { view: NoBackupView }) {
 				</div>
 			);
 		case 'vaultpress-missing':
-			return (
-				<div className={styles.vaultpress}>
-					<p>
-						<Marked
-							text={__(
-								'Your plan includes backups and scans with VaultPress. Install it to use them.',
-								'dashboard-for-jetpack',
-							)}
-						/>
-					</p>
-					<GetVaultPress lack={view.kind} />
-				</div>
-			);
 		case 'vaultpress-inactive':
 			return (
 				<div className={styles.vaultpress}>
 					<p>
-						<Marked
-							text={__(
-								'Your plan includes backups and scans with VaultPress. Activate it to use them.',
-								'dashboard-for-jetpack',
-							)}
-						/>
+						<Marked text={LACKS[view.kind]()} />
 					</p>
 					<GetVaultPress lack={view.kind} />
 				</div>
