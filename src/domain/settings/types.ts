@@ -74,6 +74,13 @@ export interface SettingRecord<Id extends string = string> {
 	isCode?: true;
 }
 
+/**
+ * A setting in the table of its card. Its module is by default its own id if it is the switch of a module or the first on its
+ * card, and otherwise that of the first one.
+ */
+export type SettingEntry<Id extends string = string> = Omit<SettingRecord<Id>, 'module'> &
+	Partial<Pick<SettingRecord, 'module'>>;
+
 /** A setting that no card shows as a row. */
 export interface UnlistedRecord<Id extends string = string> {
 	/** The server's key. */
@@ -112,4 +119,12 @@ export interface CardRecord<Id extends string = string, SettingId extends string
 	publisherModule?: string;
 	/** Shown read-only to all users who can edit posts (WRITING-04). */
 	isForPublishers?: boolean;
+}
+
+/** A card in the table of its tab. */
+export interface CardEntry<
+	Id extends string = string,
+	SettingId extends string = string,
+> extends Omit<CardRecord<Id, SettingId>, 'tab' | 'settings'> {
+	settings: readonly [SettingEntry<SettingId>, ...SettingEntry<SettingId>[]];
 }

@@ -1,6 +1,6 @@
 import { __, _x } from '@wordpress/i18n';
 import { RECORDS, WEB_ADDRESS } from '../codecs';
-import type { CardRecord, SettingGroup, SettingRecord } from '../types';
+import type { CardEntry, SettingGroup, SettingRecord } from '../types';
 
 const adSwitch = <Id extends string>(
 	id: Id,
@@ -34,13 +34,11 @@ const ADS_TXT: SettingGroup = {
 /** The ads card, the first of Traffic. */
 export const ADS_CARD = {
 	id: 'ads',
-	tab: 'traffic',
 	getTitle: () => __('Ads', 'dashboard-for-jetpack'),
 	getFoldTitle: () => __('Placements, privacy and ads.txt', 'dashboard-for-jetpack'),
 	settings: [
 		{
 			id: 'wordads',
-			module: 'wordads',
 			control: 'module',
 			isPlural: true,
 			getName: () => __('Enable ads and display an ad below each post', 'dashboard-for-jetpack'),
@@ -97,7 +95,6 @@ export const ADS_CARD = {
 		),
 		{
 			id: 'wordads_ccpa_privacy_policy_url',
-			module: 'wordads',
 			control: 'text',
 			isOfThisSite: true,
 			isCode: true,
@@ -135,7 +132,6 @@ export const ADS_CARD = {
 		),
 		{
 			id: 'wordads_custom_adstxt',
-			module: 'wordads',
 			control: 'lines',
 			isOfThisSite: true,
 			isCode: true,
@@ -151,4 +147,4 @@ export const ADS_CARD = {
 				),
 		},
 	],
-} as const satisfies CardRecord;
+} as const satisfies CardEntry;

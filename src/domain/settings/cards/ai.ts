@@ -1,11 +1,10 @@
 import { __, _x } from '@wordpress/i18n';
 import { CRAWLER_RULES } from '../crawlers';
-import type { CardRecord } from '../types';
+import type { CardEntry } from '../types';
 
 /** What AI services may read and write. Servers from Jetpack 15 on have these settings. */
 export const AI_CARD = {
 	id: 'ai',
-	tab: 'traffic',
 	getTitle: () => __('AI assistants and search', 'dashboard-for-jetpack'),
 	settings: [
 		{
@@ -22,7 +21,6 @@ export const AI_CARD = {
 		},
 		{
 			id: 'ai_seo_enhancer_enabled',
-			module: 'seo-tools',
 			control: 'switch',
 			isHiddenWhileOff: true,
 			getName: () =>
@@ -42,7 +40,6 @@ export const AI_CARD = {
 		},
 		{
 			id: 'jetpack_seo_ai_crawler_overrides',
-			module: 'seo-tools',
 			control: 'special',
 			isOfThisSite: false,
 			codec: CRAWLER_RULES,
@@ -63,4 +60,4 @@ export const AI_CARD = {
 				),
 		},
 	],
-} as const satisfies CardRecord;
+} as const satisfies CardEntry;

@@ -1,18 +1,16 @@
 import { __, _x } from '@wordpress/i18n';
 import { EFFECTS } from '../effects';
-import type { CardRecord } from '../types';
+import type { CardEntry } from '../types';
 import { NEWSLETTER_CARD } from './newsletter';
 
 /** The cards of Discussion (SETDISC-02 to SETDISC-08). */
 export const DISCUSSION_CARDS = [
 	{
 		id: 'comments',
-		tab: 'discussion',
 		getTitle: () => __('Comments', 'dashboard-for-jetpack'),
 		settings: [
 			{
 				id: 'comments',
-				module: 'comments',
 				control: 'module',
 				isPlural: true,
 				getName: () =>
@@ -27,7 +25,6 @@ export const DISCUSSION_CARDS = [
 			},
 			{
 				id: 'highlander_comment_form_prompt',
-				module: 'comments',
 				control: 'text',
 				isOfThisSite: true,
 				isHiddenWhileOff: true,
@@ -37,7 +34,6 @@ export const DISCUSSION_CARDS = [
 			},
 			{
 				id: 'jetpack_comment_form_color_scheme',
-				module: 'comments',
 				control: 'choice',
 				isOfThisSite: false,
 				isHiddenWhileOff: true,
@@ -47,7 +43,6 @@ export const DISCUSSION_CARDS = [
 			},
 			{
 				id: 'gravatar-hovercards',
-				module: 'gravatar-hovercards',
 				control: 'module',
 				effects: EFFECTS['gravatar-hovercards'],
 				getFeature: () => __('Gravatar hovercards', 'dashboard-for-jetpack'),
@@ -72,7 +67,6 @@ export const DISCUSSION_CARDS = [
 			},
 			{
 				id: 'comment-likes',
-				module: 'comment-likes',
 				control: 'module',
 				getFeature: () => __('Comment likes', 'dashboard-for-jetpack'),
 				isPlural: true,
@@ -83,12 +77,10 @@ export const DISCUSSION_CARDS = [
 	},
 	{
 		id: 'subscriptions',
-		tab: 'discussion',
 		getTitle: () => __('Subscriptions', 'dashboard-for-jetpack'),
 		settings: [
 			{
 				id: 'subscriptions',
-				module: 'subscriptions',
 				control: 'module',
 				isPlural: true,
 				getName: () =>
@@ -102,7 +94,6 @@ export const DISCUSSION_CARDS = [
 			},
 			{
 				id: 'stb_enabled',
-				module: 'subscriptions',
 				control: 'switch',
 				getName: () =>
 					__('Offer site subscriptions below the comment form', 'dashboard-for-jetpack'),
@@ -110,7 +101,6 @@ export const DISCUSSION_CARDS = [
 			},
 			{
 				id: 'stc_enabled',
-				module: 'subscriptions',
 				control: 'switch',
 				getName: () =>
 					__('Offer comment subscriptions below the comment form', 'dashboard-for-jetpack'),
@@ -120,4 +110,4 @@ export const DISCUSSION_CARDS = [
 		],
 	},
 	NEWSLETTER_CARD,
-] as const satisfies readonly CardRecord[];
+] as const satisfies readonly CardEntry[];

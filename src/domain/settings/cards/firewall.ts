@@ -1,19 +1,17 @@
 import { __, _x } from '@wordpress/i18n';
 import { FIREWALL_LIST } from '../codecs';
 import { EFFECTS } from '../effects';
-import type { CardRecord } from '../types';
+import type { CardEntry } from '../types';
 
 /**
  * The firewall (SETSEC-38 to SETSEC-44). Jetpack 11.2 has one switch for both lists of addresses; newer servers have one for each.
  */
 export const FIREWALL_CARD = {
 	id: 'firewall',
-	tab: 'security',
 	getTitle: () => __('Firewall', 'dashboard-for-jetpack'),
 	settings: [
 		{
 			id: 'waf',
-			module: 'waf',
 			control: 'module',
 			effects: EFFECTS.waf,
 			getName: () =>
@@ -28,7 +26,6 @@ export const FIREWALL_CARD = {
 		},
 		{
 			id: 'jetpack_waf_automatic_rules',
-			module: 'waf',
 			control: 'switch',
 			isHiddenWhileOff: true,
 			getName: () => __('Get new rules automatically', 'dashboard-for-jetpack'),
@@ -42,7 +39,6 @@ export const FIREWALL_CARD = {
 		},
 		{
 			id: 'jetpack_waf_ip_list',
-			module: 'waf',
 			control: 'switch',
 			isHiddenWhileOff: true,
 			getName: () =>
@@ -52,7 +48,6 @@ export const FIREWALL_CARD = {
 		},
 		{
 			id: 'jetpack_waf_ip_block_list_enabled',
-			module: 'waf',
 			control: 'switch',
 			isHiddenWhileOff: true,
 			getName: () => __('Block requests from some IP addresses', 'dashboard-for-jetpack'),
@@ -61,7 +56,6 @@ export const FIREWALL_CARD = {
 		},
 		{
 			id: 'jetpack_waf_ip_block_list',
-			module: 'waf',
 			control: 'lines',
 			isOfThisSite: true,
 			isCode: true,
@@ -77,7 +71,6 @@ export const FIREWALL_CARD = {
 		},
 		{
 			id: 'jetpack_waf_ip_allow_list_enabled',
-			module: 'waf',
 			control: 'switch',
 			isHiddenWhileOff: true,
 			getName: () => __('Always allow requests from some IP addresses', 'dashboard-for-jetpack'),
@@ -86,7 +79,6 @@ export const FIREWALL_CARD = {
 		},
 		{
 			id: 'jetpack_waf_ip_allow_list',
-			module: 'waf',
 			control: 'lines',
 			isOfThisSite: true,
 			isCode: true,
@@ -103,14 +95,12 @@ export const FIREWALL_CARD = {
 		},
 		{
 			id: 'jetpack_waf_share_data',
-			module: 'waf',
 			control: 'switch',
 			isHiddenWhileOff: true,
 			getName: () => __('Share data with Jetpack', 'dashboard-for-jetpack'),
 		},
 		{
 			id: 'jetpack_waf_share_debug_data',
-			module: 'waf',
 			control: 'switch',
 			isHiddenWhileOff: true,
 			getName: () => __('Share the details of blocked requests', 'dashboard-for-jetpack'),
@@ -124,7 +114,6 @@ export const FIREWALL_CARD = {
 		},
 		{
 			id: 'waf_bootstrap',
-			module: 'waf',
 			needsKey: [],
 			control: 'special',
 			isOfThisSite: true,
@@ -132,4 +121,4 @@ export const FIREWALL_CARD = {
 			searchNames: 'auto_prepend_file, php.ini, bootstrap',
 		},
 	],
-} as const satisfies CardRecord;
+} as const satisfies CardEntry;

@@ -1,36 +1,49 @@
-import type { SettingsTab } from '@/domain/routes/settings-tabs';
+import { SETTINGS_TABS, type SettingsTab } from '@/domain/routes/settings-tabs';
 import { DISCUSSION_CARDS } from './discussion';
 import { PERFORMANCE_CARDS } from './performance';
 import { PRIVACY_CARDS } from './privacy';
 import { SECURITY_CARDS } from './security';
 import { SHARING_CARDS } from './sharing';
 import { TRAFFIC_CARDS } from './traffic';
-import type { CardRecord, SettingRecord, UnlistedRecord } from '../types';
+import type { CardEntry, CardRecord, SettingEntry, SettingRecord, UnlistedRecord } from '../types';
 import { UNLISTED } from './unlisted';
 import { WRITING_CARDS } from './writing';
 
 export { UNLISTED };
 
-const TABLE = [
-	...SECURITY_CARDS,
-	...PERFORMANCE_CARDS,
-	...WRITING_CARDS,
-	...SHARING_CARDS,
-	...DISCUSSION_CARDS,
-	...TRAFFIC_CARDS,
-	...PRIVACY_CARDS,
-];
+const TABLES = {
+	security: SECURITY_CARDS,
+	performance: PERFORMANCE_CARDS,
+	writing: WRITING_CARDS,
+	sharing: SHARING_CARDS,
+	discussion: DISCUSSION_CARDS,
+	traffic: TRAFFIC_CARDS,
+	privacy: PRIVACY_CARDS,
+} as const;
 
-export type SettingsCardId = (typeof TABLE)[number]['id'];
+type Entry = (typeof TABLES)[SettingsTab][number];
+export type SettingsCardId = Entry['id'];
 /** A setting that a card shows. */
-export type SettingId = (typeof TABLE)[number]['settings'][number]['id'];
+export type SettingId = Entry['settings'][number]['id'];
 /** Any setting, including those that no card shows. */
 export type SettingKey = SettingId | (typeof UNLISTED)[number]['id'];
 export type SettingsCard = CardRecord<SettingsCardId, SettingId>;
 export type Setting = SettingRecord<SettingId>;
 
+function complete(tab: SettingsTab, card: CardEntry<SettingsCardId, SettingId>): SettingsCard {
+	const [first, ...others] = card.settings;
+	const { module: main = first.id } = first;
+	const fill = (entry: SettingEntry<SettingId>): Setting => ({
+		module: entry.control === 'module' ? entry.id : main,
+		...entry,
+	});
+	return { ...card, tab, settings: [fill(first), ...others.map(fill)] };
+}
+
 /** Every setting of every screen, in the order of tabs and cards; the search, the tabs and the cards use this list. */
-export const SETTINGS_CARDS: readonly SettingsCard[] = TABLE;
+export const SETTINGS_CARDS: readonly SettingsCard[] = SETTINGS_TABS.flatMap((tab) =>
+	TABLES[tab].map((card) => complete(tab, card)),
+);
 
 const byId = new Map(SETTINGS_CARDS.map((card) => [card.id, card]));
 const bySetting = new Map(

@@ -1,6 +1,6 @@
 import { __, _x } from '@wordpress/i18n';
 import { CATEGORY_IDS, SUBSCRIPTION_TEXTS } from '../newsletter';
-import type { CardRecord, SettingGroup, SettingRecord } from '../types';
+import type { CardEntry, SettingGroup, SettingRecord } from '../types';
 
 const emailSwitch = <Id extends string>(
 	id: Id,
@@ -35,7 +35,6 @@ const BYLINE: SettingGroup = {
 /** Which posts are mailed, how the emails look, and where people subscribe. Servers from Jetpack 12 on have these settings. */
 export const NEWSLETTER_CARD = {
 	id: 'newsletter',
-	tab: 'discussion',
 	getTitle: () => __('Newsletter', 'dashboard-for-jetpack'),
 	settings: [
 		{
@@ -51,7 +50,6 @@ export const NEWSLETTER_CARD = {
 		},
 		{
 			id: 'wpcom_newsletter_categories_enabled',
-			module: 'subscriptions',
 			control: 'switch',
 			isHiddenWhileOff: true,
 			getName: () => __('Let people choose what they subscribe to', 'dashboard-for-jetpack'),
@@ -62,7 +60,6 @@ export const NEWSLETTER_CARD = {
 		},
 		{
 			id: 'wpcom_newsletter_categories',
-			module: 'subscriptions',
 			control: 'special',
 			isOfThisSite: true,
 			codec: CATEGORY_IDS,
@@ -121,7 +118,6 @@ export const NEWSLETTER_CARD = {
 		),
 		{
 			id: 'jetpack_subscriptions_from_name',
-			module: 'subscriptions',
 			control: 'text',
 			isOfThisSite: true,
 			group: EMAILS,
@@ -134,7 +130,6 @@ export const NEWSLETTER_CARD = {
 		},
 		{
 			id: 'jetpack_subscriptions_reply_to',
-			module: 'subscriptions',
 			control: 'choice',
 			isOfThisSite: false,
 			group: EMAILS,
@@ -182,7 +177,6 @@ export const NEWSLETTER_CARD = {
 		),
 		{
 			id: 'subscription_options',
-			module: 'subscriptions',
 			control: 'special',
 			isOfThisSite: true,
 			codec: SUBSCRIPTION_TEXTS,
@@ -197,4 +191,4 @@ export const NEWSLETTER_CARD = {
 				),
 		},
 	],
-} as const satisfies CardRecord;
+} as const satisfies CardEntry;

@@ -1,17 +1,15 @@
 import { __, _x } from '@wordpress/i18n';
 import { EFFECTS } from '../effects';
-import type { CardRecord } from '../types';
+import type { CardEntry } from '../types';
 
 /** The cards of Performance, in the order of SETPERF-02. */
 export const PERFORMANCE_CARDS = [
 	{
 		id: 'search',
-		tab: 'performance',
 		getTitle: () => __('Search', 'dashboard-for-jetpack'),
 		settings: [
 			{
 				id: 'search',
-				module: 'search',
 				control: 'special',
 				effects: EFFECTS.search,
 				getName: () => __('Enable Search', 'dashboard-for-jetpack'),
@@ -25,7 +23,6 @@ export const PERFORMANCE_CARDS = [
 			},
 			{
 				id: 'instant_search_enabled',
-				module: 'search',
 				control: 'special',
 				effects: EFFECTS.instant_search_enabled,
 				getName: () => __('Enable instant search experience', 'dashboard-for-jetpack'),
@@ -41,7 +38,6 @@ export const PERFORMANCE_CARDS = [
 	},
 	{
 		id: 'speed',
-		tab: 'performance',
 		getTitle: () => __('Performance & speed', 'dashboard-for-jetpack'),
 		settings: [
 			{
@@ -65,7 +61,6 @@ export const PERFORMANCE_CARDS = [
 			},
 			{
 				id: 'photon',
-				module: 'photon',
 				control: 'special',
 				effects: EFFECTS.photon,
 				under: 'site-accelerator',
@@ -92,7 +87,6 @@ export const PERFORMANCE_CARDS = [
 			},
 			{
 				id: 'lazy-images',
-				module: 'lazy-images',
 				control: 'module',
 				isOnlineOnly: true,
 				getFeature: () => __('Lazy loading', 'dashboard-for-jetpack'),
@@ -105,12 +99,10 @@ export const PERFORMANCE_CARDS = [
 	},
 	{
 		id: 'media',
-		tab: 'performance',
 		getTitle: () => __('Media', 'dashboard-for-jetpack'),
 		settings: [
 			{
 				id: 'videopress',
-				module: 'videopress',
 				control: 'module',
 				needsOwner: true,
 				getFeature: () => __('VideoPress', 'dashboard-for-jetpack'),
@@ -125,7 +117,6 @@ export const PERFORMANCE_CARDS = [
 			},
 			{
 				id: 'videopress_private_enabled_for_site',
-				module: 'videopress',
 				control: 'switch',
 				needsOwner: true,
 				getName: () => __('Show videos only to members of this site', 'dashboard-for-jetpack'),
@@ -138,4 +129,4 @@ export const PERFORMANCE_CARDS = [
 			},
 		],
 	},
-] as const satisfies readonly CardRecord[];
+] as const satisfies readonly CardEntry[];

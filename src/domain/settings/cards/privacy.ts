@@ -1,11 +1,10 @@
 import { __, _x } from '@wordpress/i18n';
-import type { CardRecord } from '../types';
+import type { CardEntry } from '../types';
 
 /** The card of Privacy, with its search words (SETPRIV-02). */
 export const PRIVACY_CARDS = [
 	{
 		id: 'privacy',
-		tab: 'privacy',
 		getTitle: () => __('Privacy settings', 'dashboard-for-jetpack'),
 		settings: [
 			{
@@ -28,4 +27,4 @@ export const PRIVACY_CARDS = [
 			},
 		],
 	},
-] as const satisfies readonly CardRecord[];
+] as const satisfies readonly CardEntry[];

@@ -2,14 +2,13 @@ import { __, _x, sprintf } from '@wordpress/i18n';
 import { withHost } from '@/lib/brand';
 import { KEY, BRUTE_FORCE_LIST } from '../codecs';
 import { EFFECTS } from '../effects';
-import type { CardConditions, CardRecord } from '../types';
+import type { CardConditions, CardEntry } from '../types';
 import { FIREWALL_CARD } from './firewall';
 
 /** The cards of Security, in the order of SETSEC-05. */
 export const SECURITY_CARDS = [
 	{
 		id: 'backups',
-		tab: 'security',
 		getTitle: () => __('Backups and security scanning', 'dashboard-for-jetpack'),
 		isHidden: ({ showBackups }: CardConditions) => !showBackups,
 		settings: [
@@ -35,12 +34,10 @@ export const SECURITY_CARDS = [
 	},
 	{
 		id: 'monitor',
-		tab: 'security',
 		getTitle: () => __('Downtime monitoring', 'dashboard-for-jetpack'),
 		settings: [
 			{
 				id: 'monitor',
-				module: 'monitor',
 				control: 'module',
 				getName: () =>
 					__(
@@ -58,7 +55,6 @@ export const SECURITY_CARDS = [
 	},
 	{
 		id: 'anti-spam',
-		tab: 'security',
 		getTitle: () => __('Anti-spam', 'dashboard-for-jetpack'),
 		settings: [
 			{
@@ -85,13 +81,11 @@ export const SECURITY_CARDS = [
 	FIREWALL_CARD,
 	{
 		id: 'brute-force',
-		tab: 'security',
 		getTitle: () => __('Brute force protection', 'dashboard-for-jetpack'),
 		getFoldTitle: () => __('Always allowed IP addresses', 'dashboard-for-jetpack'),
 		settings: [
 			{
 				id: 'protect',
-				module: 'protect',
 				control: 'module',
 				getName: () => __('Block password guessing', 'dashboard-for-jetpack'),
 				getSearchWords: () =>
@@ -103,7 +97,6 @@ export const SECURITY_CARDS = [
 			},
 			{
 				id: 'jetpack_protect_global_whitelist',
-				module: 'protect',
 				control: 'lines',
 				isOfThisSite: true,
 				isCode: true,
@@ -129,12 +122,10 @@ export const SECURITY_CARDS = [
 	},
 	{
 		id: 'account-protection',
-		tab: 'security',
 		getTitle: () => __('Account protection', 'dashboard-for-jetpack'),
 		settings: [
 			{
 				id: 'account-protection',
-				module: 'account-protection',
 				control: 'module',
 				getName: () =>
 					__(
@@ -152,13 +143,11 @@ export const SECURITY_CARDS = [
 	},
 	{
 		id: 'sign-in',
-		tab: 'security',
 		/* translators: %s: name of the provider. */
 		getTitle: () => withHost(__('%s login', 'dashboard-for-jetpack')),
 		settings: [
 			{
 				id: 'sso',
-				module: 'sso',
 				control: 'module',
 				getName: () =>
 					withHost(
@@ -175,7 +164,6 @@ export const SECURITY_CARDS = [
 			},
 			{
 				id: 'jetpack_sso_match_by_email',
-				module: 'sso',
 				control: 'switch',
 				getName: () => __('Match accounts using email addresses', 'dashboard-for-jetpack'),
 				getSearchWords: () =>
@@ -183,7 +171,6 @@ export const SECURITY_CARDS = [
 			},
 			{
 				id: 'jetpack_sso_require_two_step',
-				module: 'sso',
 				control: 'switch',
 				getName: () =>
 					withHost(
@@ -200,4 +187,4 @@ export const SECURITY_CARDS = [
 			},
 		],
 	},
-] as const satisfies readonly CardRecord[];
+] as const satisfies readonly CardEntry[];

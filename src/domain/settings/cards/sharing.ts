@@ -1,17 +1,15 @@
 import { __, _x } from '@wordpress/i18n';
-import type { CardRecord } from '../types';
+import type { CardEntry } from '../types';
 
 /** The cards of Sharing (SETSHARE-03 to SETSHARE-09). */
 export const SHARING_CARDS = [
 	{
 		id: 'publicize',
-		tab: 'sharing',
 		getTitle: () => __('Publicize connections', 'dashboard-for-jetpack'),
 		publisherModule: 'publicize',
 		settings: [
 			{
 				id: 'publicize',
-				module: 'publicize',
 				control: 'module',
 				needsLinkedUser: true,
 				isPlural: true,
@@ -29,12 +27,10 @@ export const SHARING_CARDS = [
 	},
 	{
 		id: 'sharing-buttons',
-		tab: 'sharing',
 		getTitle: () => __('Sharing buttons', 'dashboard-for-jetpack'),
 		settings: [
 			{
 				id: 'sharedaddy',
-				module: 'sharedaddy',
 				control: 'module',
 				isPlural: true,
 				getName: () => __('Add sharing buttons to your posts and pages', 'dashboard-for-jetpack'),
@@ -50,12 +46,10 @@ export const SHARING_CARDS = [
 	},
 	{
 		id: 'likes',
-		tab: 'sharing',
 		getTitle: () => __('Like buttons', 'dashboard-for-jetpack'),
 		settings: [
 			{
 				id: 'likes',
-				module: 'likes',
 				control: 'module',
 				isPlural: true,
 				getName: () => __('Add Like buttons to your posts and pages', 'dashboard-for-jetpack'),
@@ -64,4 +58,4 @@ export const SHARING_CARDS = [
 			},
 		],
 	},
-] as const satisfies readonly CardRecord[];
+] as const satisfies readonly CardEntry[];

@@ -1,17 +1,15 @@
 import { __, _x } from '@wordpress/i18n';
 import { FLAG } from '../codecs';
-import type { CardRecord } from '../types';
+import type { CardEntry } from '../types';
 
 /** The cards of Writing about what a theme shows: its archives, styles and widget areas. */
 export const THEME_CARDS = [
 	{
 		id: 'theme',
-		tab: 'writing',
 		getTitle: () => __('Theme enhancements', 'dashboard-for-jetpack'),
 		settings: [
 			{
 				id: 'infinite-scroll',
-				module: 'infinite-scroll',
 				control: 'special',
 				isOfThisSite: false,
 				codec: FLAG,
@@ -29,7 +27,6 @@ export const THEME_CARDS = [
 			},
 			{
 				id: 'custom-css',
-				module: 'custom-css',
 				control: 'module',
 				getFeature: () => __('Custom CSS', 'dashboard-for-jetpack'),
 				getName: () => __('Enhance CSS customization panel', 'dashboard-for-jetpack'),
@@ -41,12 +38,10 @@ export const THEME_CARDS = [
 	},
 	{
 		id: 'widgets',
-		tab: 'writing',
 		getTitle: () => __('Widgets', 'dashboard-for-jetpack'),
 		settings: [
 			{
 				id: 'widgets',
-				module: 'widgets',
 				control: 'module',
 				getFeature: () => __('Extra widgets', 'dashboard-for-jetpack'),
 				isPlural: true,
@@ -57,7 +52,6 @@ export const THEME_CARDS = [
 			},
 			{
 				id: 'widget-visibility',
-				module: 'widget-visibility',
 				control: 'module',
 				getFeature: () => __('Widget visibility', 'dashboard-for-jetpack'),
 				getName: () => __('Choose which pages show a widget', 'dashboard-for-jetpack'),
@@ -66,4 +60,4 @@ export const THEME_CARDS = [
 			},
 		],
 	},
-] as const satisfies readonly CardRecord[];
+] as const satisfies readonly CardEntry[];

@@ -2,7 +2,7 @@ import { __, _x } from '@wordpress/i18n';
 import { withHost } from '@/lib/brand';
 import { TITLE_FORMATS } from '../codecs';
 import { EFFECTS } from '../effects';
-import type { CardRecord } from '../types';
+import type { CardEntry } from '../types';
 import { ADS_CARD } from './ads';
 import { AI_CARD } from './ai';
 import { VERIFICATION_CARD } from './verification';
@@ -12,12 +12,10 @@ export const TRAFFIC_CARDS = [
 	ADS_CARD,
 	{
 		id: 'related-posts',
-		tab: 'traffic',
 		getTitle: () => __('Related posts', 'dashboard-for-jetpack'),
 		settings: [
 			{
 				id: 'related-posts',
-				module: 'related-posts',
 				control: 'module',
 				isPlural: true,
 				getName: () => __('Show related content after posts', 'dashboard-for-jetpack'),
@@ -32,13 +30,11 @@ export const TRAFFIC_CARDS = [
 			},
 			{
 				id: 'show_headline',
-				module: 'related-posts',
 				control: 'switch',
 				getName: () => __('Highlight related content with a heading', 'dashboard-for-jetpack'),
 			},
 			{
 				id: 'show_thumbnails',
-				module: 'related-posts',
 				control: 'switch',
 				getName: () => __('Show a thumbnail image where available', 'dashboard-for-jetpack'),
 				getSearchWords: () =>
@@ -48,12 +44,10 @@ export const TRAFFIC_CARDS = [
 	},
 	{
 		id: 'seo',
-		tab: 'traffic',
 		getTitle: () => __('Search engine optimization', 'dashboard-for-jetpack'),
 		settings: [
 			{
 				id: 'seo-tools',
-				module: 'seo-tools',
 				control: 'module',
 				getName: () => __('Customize your SEO settings', 'dashboard-for-jetpack'),
 				searchNames: 'seo',
@@ -66,7 +60,6 @@ export const TRAFFIC_CARDS = [
 			},
 			{
 				id: 'advanced_seo_title_formats',
-				module: 'seo-tools',
 				control: 'special',
 				isOfThisSite: false,
 				codec: TITLE_FORMATS,
@@ -78,7 +71,6 @@ export const TRAFFIC_CARDS = [
 			},
 			{
 				id: 'advanced_seo_front_page_description',
-				module: 'seo-tools',
 				control: 'lines',
 				isOfThisSite: true,
 				isHiddenWhileOff: true,
@@ -95,12 +87,10 @@ export const TRAFFIC_CARDS = [
 	AI_CARD,
 	{
 		id: 'google-analytics',
-		tab: 'traffic',
 		getTitle: () => __('Google Analytics', 'dashboard-for-jetpack'),
 		settings: [
 			{
 				id: 'google-analytics',
-				module: 'google-analytics',
 				control: 'special',
 				getName: () => __('Google Analytics', 'dashboard-for-jetpack'),
 				getDescription: () =>
@@ -116,12 +106,10 @@ export const TRAFFIC_CARDS = [
 	},
 	{
 		id: 'stats',
-		tab: 'traffic',
 		getTitle: () => __('Site stats', 'dashboard-for-jetpack'),
 		settings: [
 			{
 				id: 'stats',
-				module: 'stats',
 				control: 'module',
 				isPlural: true,
 				getName: () => __('Count visits to your site', 'dashboard-for-jetpack'),
@@ -134,7 +122,6 @@ export const TRAFFIC_CARDS = [
 			},
 			{
 				id: 'admin_bar',
-				module: 'stats',
 				control: 'switch',
 				getName: () =>
 					__('Show a chart of 48 hours of traffic in the admin bar', 'dashboard-for-jetpack'),
@@ -142,14 +129,12 @@ export const TRAFFIC_CARDS = [
 			},
 			{
 				id: 'enable_odyssey_stats',
-				module: 'stats',
 				control: 'switch',
 				getName: () => __('Use the new stats pages', 'dashboard-for-jetpack'),
 				searchNames: 'odyssey',
 			},
 			{
 				id: 'wpcom_reader_views_enabled',
-				module: 'stats',
 				control: 'switch',
 				getName: () =>
 					withHost(
@@ -161,7 +146,6 @@ export const TRAFFIC_CARDS = [
 			},
 			{
 				id: 'count_roles',
-				module: 'stats',
 				control: 'special',
 				isList: true,
 				isOfThisSite: false,
@@ -177,7 +161,6 @@ export const TRAFFIC_CARDS = [
 			},
 			{
 				id: 'roles',
-				module: 'stats',
 				control: 'special',
 				isList: true,
 				isOfThisSite: false,
@@ -190,12 +173,10 @@ export const TRAFFIC_CARDS = [
 	},
 	{
 		id: 'shortlinks',
-		tab: 'traffic',
 		getTitle: () => __('Shortlinks', 'dashboard-for-jetpack'),
 		settings: [
 			{
 				id: 'shortlinks',
-				module: 'shortlinks',
 				control: 'module',
 				isPlural: true,
 				getName: () => __('Generate shortened URLs for simpler sharing.', 'dashboard-for-jetpack'),
@@ -211,12 +192,10 @@ export const TRAFFIC_CARDS = [
 	},
 	{
 		id: 'sitemaps',
-		tab: 'traffic',
 		getTitle: () => __('Sitemaps', 'dashboard-for-jetpack'),
 		settings: [
 			{
 				id: 'sitemaps',
-				module: 'sitemaps',
 				control: 'module',
 				isPlural: true,
 				getName: () => __('Generate XML sitemaps', 'dashboard-for-jetpack'),
@@ -227,4 +206,4 @@ export const TRAFFIC_CARDS = [
 		],
 	},
 	VERIFICATION_CARD,
-] as const satisfies readonly CardRecord[];
+] as const satisfies readonly CardEntry[];

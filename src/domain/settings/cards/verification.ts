@@ -1,7 +1,7 @@
 import { __, _x } from '@wordpress/i18n';
 import { SERVICE_NAMES, type VerificationService } from '@/domain/verification';
 import { verificationCode } from '../codecs';
-import type { CardRecord, SettingRecord } from '../types';
+import type { CardEntry, SettingRecord } from '../types';
 
 /** @param searchNames The service's own terms. */
 const serviceField = <Id extends VerificationService>(
@@ -22,13 +22,11 @@ const serviceField = <Id extends VerificationService>(
 /** The codes by which search engines and other services recognize the owner of a site. */
 export const VERIFICATION_CARD = {
 	id: 'verification',
-	tab: 'traffic',
 	getTitle: () => __('Site verification', 'dashboard-for-jetpack'),
 	getFoldTitle: () => __('Verification codes', 'dashboard-for-jetpack'),
 	settings: [
 		{
 			id: 'verification-tools',
-			module: 'verification-tools',
 			control: 'module',
 			getName: () => __('Verify site ownership with third party services', 'dashboard-for-jetpack'),
 			searchNames: 'webmaster tools',
@@ -49,4 +47,4 @@ export const VERIFICATION_CARD = {
 		serviceField('yandex'),
 		serviceField('facebook'),
 	],
-} as const satisfies CardRecord;
+} as const satisfies CardEntry;

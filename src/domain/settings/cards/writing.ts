@@ -1,19 +1,17 @@
 import { __, _x } from '@wordpress/i18n';
 import { withHost } from '@/lib/brand';
 import { EFFECTS } from '../effects';
-import type { CardConditions, CardRecord } from '../types';
+import type { CardConditions, CardEntry } from '../types';
 import { THEME_CARDS } from './theme';
 
 /** The cards of Writing, in their order. */
 export const WRITING_CARDS = [
 	{
 		id: 'carousel',
-		tab: 'writing',
 		getTitle: () => __('Media', 'dashboard-for-jetpack'),
 		settings: [
 			{
 				id: 'carousel',
-				module: 'carousel',
 				control: 'module',
 				getFeature: () => __('Carousel', 'dashboard-for-jetpack'),
 				getName: () =>
@@ -27,7 +25,6 @@ export const WRITING_CARDS = [
 			},
 			{
 				id: 'carousel_display_exif',
-				module: 'carousel',
 				control: 'switch',
 				getName: () => __('Show photo details (Exif) in the carousel', 'dashboard-for-jetpack'),
 				getDescription: () =>
@@ -40,14 +37,12 @@ export const WRITING_CARDS = [
 			},
 			{
 				id: 'carousel_display_comments',
-				module: 'carousel',
 				control: 'switch',
 				getName: () => __('Show comments in the carousel', 'dashboard-for-jetpack'),
 				getSearchWords: () => _x('photo comments', 'search terms', 'dashboard-for-jetpack'),
 			},
 			{
 				id: 'carousel_background_color',
-				module: 'carousel',
 				control: 'choice',
 				isOfThisSite: false,
 				isHiddenWhileOff: true,
@@ -63,13 +58,11 @@ export const WRITING_CARDS = [
 	},
 	{
 		id: 'composing',
-		tab: 'writing',
 		getTitle: () => __('Composing', 'dashboard-for-jetpack'),
 		isForPublishers: true,
 		settings: [
 			{
 				id: 'copy-post',
-				module: 'copy-post',
 				control: 'module',
 				getFeature: () => __('Copy post', 'dashboard-for-jetpack'),
 				getName: () => __('Copy existing posts and pages into new ones', 'dashboard-for-jetpack'),
@@ -91,7 +84,6 @@ export const WRITING_CARDS = [
 			},
 			{
 				id: 'latex',
-				module: 'latex',
 				control: 'module',
 				getFeature: () => __('Beautiful math', 'dashboard-for-jetpack'),
 				getName: () => __('Write math formulas in LaTeX', 'dashboard-for-jetpack'),
@@ -101,7 +93,6 @@ export const WRITING_CARDS = [
 			},
 			{
 				id: 'shortcodes',
-				module: 'shortcodes',
 				control: 'module',
 				getFeature: () => __('Shortcode embeds', 'dashboard-for-jetpack'),
 				isPlural: true,
@@ -124,7 +115,6 @@ export const WRITING_CARDS = [
 	},
 	{
 		id: 'content-types',
-		tab: 'writing',
 		getTitle: () => __('Custom content types', 'dashboard-for-jetpack'),
 		settings: [
 			{
@@ -145,7 +135,6 @@ export const WRITING_CARDS = [
 			},
 			{
 				id: 'jetpack_portfolio',
-				module: 'custom-content-types',
 				control: 'special',
 				effects: EFFECTS.jetpack_portfolio,
 				getFeature: () => __('Portfolios', 'dashboard-for-jetpack'),
@@ -164,13 +153,11 @@ export const WRITING_CARDS = [
 	...THEME_CARDS,
 	{
 		id: 'post-by-email',
-		tab: 'writing',
 		getTitle: () => __('Post by email', 'dashboard-for-jetpack'),
 		publisherModule: 'post-by-email',
 		settings: [
 			{
 				id: 'post-by-email',
-				module: 'post-by-email',
 				control: 'module',
 				needsLinkedUser: true,
 				getName: () => __('Publish by email', 'dashboard-for-jetpack'),
@@ -185,7 +172,6 @@ export const WRITING_CARDS = [
 			},
 			{
 				id: 'post_by_email_address',
-				module: 'post-by-email',
 				control: 'special',
 				isOfThisSite: true,
 				effects: EFFECTS.post_by_email_address,
@@ -198,14 +184,12 @@ export const WRITING_CARDS = [
 	},
 	{
 		id: 'toolbar',
-		tab: 'writing',
 		/* translators: %s: name of the provider. */
 		getTitle: () => withHost(__('%s toolbar', 'dashboard-for-jetpack')),
 		isHidden: ({ isToolbarAlwaysOn }: CardConditions) => isToolbarAlwaysOn,
 		settings: [
 			{
 				id: 'masterbar',
-				module: 'masterbar',
 				control: 'module',
 				effects: EFFECTS.masterbar,
 				needsLinkedUser: true,
@@ -217,4 +201,4 @@ export const WRITING_CARDS = [
 			},
 		],
 	},
-] as const satisfies readonly CardRecord[];
+] as const satisfies readonly CardEntry[];
