@@ -40,15 +40,10 @@ const describe = (task: CrisisTask) =>
 		},
 	})[task];
 
-const take = (task: CrisisTask): AppThunk<Promise<unknown>> => {
-	switch (task) {
-		case 'migrate':
-			return migrateConnection();
-		case 'start-fresh':
-			return startFresh();
-		case 'confirm-safe-mode':
-			return confirmSafeMode();
-	}
+const TASKS: Record<CrisisTask, () => AppThunk<Promise<unknown>>> = {
+	migrate: migrateConnection,
+	'start-fresh': startFresh,
+	'confirm-safe-mode': confirmSafeMode,
 };
 
 const ACTS: Record<CrisisTask, ActName> = {
@@ -70,7 +65,7 @@ function TaskButton({ task, describedBy }: { task: CrisisTask; describedBy: stri
 			isBusy={running === task}
 			disabled={running !== null && running !== task}
 			accessibleWhenDisabled
-			onClick={() => void dispatch(take(task))}
+			onClick={() => void dispatch(TASKS[task]())}
 		>
 			{describe(task).label}
 		</Button>

@@ -13,22 +13,10 @@ export interface FooterFacts {
 	missingPages: readonly string[];
 }
 
-export type FooterItem =
-	| 'version'
-	| 'about'
-	| 'terms'
-	| 'privacy'
-	| 'modules'
-	| 'check'
-	| 'tools'
-	| 'debug'
-	| 'reset-options'
-	| 'dev-tools';
-
-/** The links of the footer (DASH-25 to DASH-31) in the order of DASH-42. */
-export function resolveFooterItems(facts: FooterFacts): FooterItem[] {
+/** Whether each link is shown (DASH-25 to DASH-31), in the order of DASH-42. */
+const decide = (facts: FooterFacts) => {
 	const hasPage = (slug: string) => !facts.missingPages.includes(slug);
-	const shown: Record<FooterItem, boolean> = {
+	return {
 		version: !facts.isAtomicPlatform,
 		about: true,
 		terms: true,
@@ -45,5 +33,11 @@ export function resolveFooterItems(facts: FooterFacts): FooterItem[] {
 			facts.isDevVersion && facts.canManageOptions && canAct(facts.missingRoutes, 'reset-settings'),
 		'dev-tools': facts.isDevVersion,
 	};
+};
+
+export type FooterItem = keyof ReturnType<typeof decide>;
+
+export function resolveFooterItems(facts: FooterFacts): FooterItem[] {
+	const shown = decide(facts);
 	return keysOf(shown).filter((item) => shown[item]);
 }

@@ -16,17 +16,7 @@ export interface StateMessageFacts {
 	isProviderHosted: boolean;
 }
 
-/** The server's one-time messages after an action (CSTATE-17 to CSTATE-20). */
-export type StateMessage =
-	| 'modules-activated'
-	| 'already-authorized'
-	| 'authorized'
-	| 'linked'
-	| 'protect-misconfigured-ip'
-	| 'reconnection-completed'
-	| 'disconnected';
-
-const MESSAGES = new Map<string, StateMessage>([
+const MESSAGES = [
 	['modules_activated', 'modules-activated'],
 	['already_authorized', 'already-authorized'],
 	['authorized', 'authorized'],
@@ -34,27 +24,17 @@ const MESSAGES = new Map<string, StateMessage>([
 	['protect_misconfigured_ip', 'protect-misconfigured-ip'],
 	['reconnection_completed', 'reconnection-completed'],
 	['disconnected', 'disconnected'],
-]);
+] as const;
+
+/** The server's one-time messages after an action (CSTATE-17 to CSTATE-20). */
+export type StateMessage = (typeof MESSAGES)[number][1];
+
+const messages = new Map<string, StateMessage>(MESSAGES);
 
 export function resolveStateMessage(facts: StateMessageFacts): StateMessage | null {
-	const message = MESSAGES.get(facts.messageCode) ?? null;
+	const message = messages.get(facts.messageCode) ?? null;
 	return message === 'modules-activated' && facts.isProviderHosted ? null : message;
 }
-
-/** The server's one-time errors from a redirect (CSTATE-04 to CSTATE-15). */
-export type StateErrorKind =
-	| 'access-denied'
-	| 'cheating'
-	| 'logged-out'
-	| 'reactivate'
-	| 'connect-again'
-	| 'site-inaccessible'
-	| 'terms-violated'
-	| 'site-not-public'
-	| 'service-trouble'
-	| 'host-trouble'
-	| 'contact-support'
-	| 'verbatim';
 
 export interface StateError {
 	kind: StateErrorKind;
@@ -63,7 +43,7 @@ export interface StateError {
 	description: string;
 }
 
-const KINDS = new Map<string, StateErrorKind>([
+const KINDS = [
 	['access_denied', 'access-denied'],
 	['cheatin', 'cheating'],
 	['wrong_state', 'logged-out'],
@@ -78,7 +58,12 @@ const KINDS = new Map<string, StateErrorKind>([
 	['wpcom_outage', 'service-trouble'],
 	['register_http_request_failed', 'host-trouble'],
 	['token_http_request_failed', 'host-trouble'],
-]);
+] as const;
+
+/** The server's one-time errors from a redirect (CSTATE-04 to CSTATE-15). */
+export type StateErrorKind = (typeof KINDS)[number][1] | 'contact-support' | 'verbatim';
+
+const kinds = new Map<string, StateErrorKind>(KINDS);
 
 /** A 5xx status, or the server's placeholder for any of them (CSTATE-12). */
 const SERVICE_STATUS = /^wpcom_5(\d\d|\?\?)$/;
@@ -88,7 +73,7 @@ const MISFIT =
 	/^(wrong_state_|missing_|malformed_|mismatch|invalid_|verify_secrets_|no_|unknown_|could_not_|site_data_)/;
 
 function kindOf(code: string): StateErrorKind {
-	const named = KINDS.get(code);
+	const named = kinds.get(code);
 	if (named) {
 		return named;
 	}

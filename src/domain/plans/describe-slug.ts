@@ -2,31 +2,6 @@ import { __ } from '@wordpress/i18n';
 import { HOST } from '@/lib/brand';
 import { getBaseSlug } from '.';
 
-/**
- * The 18 classes of plans and products, as spelled in the specification (SLUG-14, SLUG-18), and those of newer bundles.
- */
-export type PlanClass =
-	| 'is-free-plan'
-	| 'is-personal-plan'
-	| 'is-premium-plan'
-	| 'is-business-plan'
-	| 'is-security-t1-plan'
-	| 'is-security-t2-plan'
-	| 'is-complete-plan'
-	| 'is-backup-t0-plan'
-	| 'is-backup-t1-plan'
-	| 'is-backup-t2-plan'
-	| 'is-search-plan'
-	| 'is-scan-plan'
-	| 'is-anti-spam-plan'
-	| 'is-videopress-plan'
-	| 'is-daily-security-plan'
-	| 'is-realtime-security-plan'
-	| 'is-daily-backup-plan'
-	| 'is-realtime-backup-plan'
-	| 'is-growth-plan'
-	| 'is-creator-plan';
-
 /** The groups of plans and products (SLUG-15). */
 export type PlanGroup =
 	'paid' | 'security' | 'backup' | 'search' | 'scan' | 'anti-spam' | 'videopress';
@@ -64,7 +39,10 @@ const SECURITY = { group: 'security', icon: 'security' } as const;
 const BACKUP = { group: 'backup', icon: 'backup' } as const;
 const PAID = { group: 'paid', icon: 'plan' } as const;
 
-const CLASS_FACTS: Record<PlanClass, ClassFacts> = {
+/**
+ * The 18 classes of plans and products, as spelled in the specification (SLUG-14, SLUG-18), and those of newer bundles.
+ */
+const CLASS_FACTS = {
 	'is-free-plan': { group: null, icon: 'free' },
 	'is-personal-plan': PAID,
 	'is-premium-plan': PAID,
@@ -85,7 +63,9 @@ const CLASS_FACTS: Record<PlanClass, ClassFacts> = {
 	'is-videopress-plan': { group: 'videopress', icon: 'videopress' },
 	'is-growth-plan': PAID,
 	'is-creator-plan': PAID,
-};
+} satisfies Record<string, ClassFacts>;
+
+export type PlanClass = keyof typeof CLASS_FACTS;
 
 type Row = readonly [planClass: PlanClass, getName: () => string];
 

@@ -1,29 +1,34 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { nameAuthor, type CodeAuthor } from '@/domain/deciders';
 import { groupBy } from '@/lib/groups';
-import { isSwitchedOn } from '@/lib/values';
+import { isSwitchedOn, keysOf } from '@/lib/values';
 import { withHost } from '@/lib/brand';
 import type { HistoryEntry, RecordedChange } from './history-entry';
 import { describeOnSite, nameEntry, type FileFacts } from './site-entries';
 import { findPortableSetting, isSameFileValue, isStorable, toFileValue } from './values';
 
 /** The ways through which a site is changed, as `php-stub/admin-page/record/class-origin.php` tells them apart. */
-export const SOURCES = [
-	'dashboard',
-	'jetpack',
-	'rest',
-	'admin',
-	'cli',
-	'cron',
-	'xmlrpc',
-	'provider',
-	'update',
-	'visit',
-	'erased',
-	'other',
-] as const;
+const SOURCE_TEXTS = {
+	dashboard: () => __('Changed in this dashboard.', 'dashboard-for-jetpack'),
+	jetpack: () => __("Changed on Jetpack's own screens.", 'dashboard-for-jetpack'),
+	rest: () => __('Changed through the REST API.', 'dashboard-for-jetpack'),
+	admin: () => __('Changed in the WordPress admin.', 'dashboard-for-jetpack'),
+	cli: () => __('Changed with WP-CLI.', 'dashboard-for-jetpack'),
+	cron: () => __('Changed by a scheduled task.', 'dashboard-for-jetpack'),
+	xmlrpc: () => __('Changed through XML-RPC.', 'dashboard-for-jetpack'),
+	provider: () =>
+		withHost(
+			/* translators: %s: the name of the host. */
+			__('Changed from %s.', 'dashboard-for-jetpack'),
+		),
+	update: () => __('Changed during an update.', 'dashboard-for-jetpack'),
+	visit: () => __('Changed while somebody visited the site.', 'dashboard-for-jetpack'),
+	erased: () => __('The name of the person was erased.', 'dashboard-for-jetpack'),
+	other: () => '',
+} satisfies Record<string, () => string>;
 
-type Source = (typeof SOURCES)[number];
+type Source = keyof typeof SOURCE_TEXTS;
+export const SOURCES: readonly Source[] = keysOf(SOURCE_TEXTS);
 
 /** A change in the site's record. */
 export interface SiteChange {
@@ -60,25 +65,6 @@ export interface RecordedSave extends HistoryEntry {
 
 /** How many changes a site keeps. */
 export const MOST_CHANGES = 500;
-
-const SOURCE_TEXTS: Record<Source, () => string> = {
-	dashboard: () => __('Changed in this dashboard.', 'dashboard-for-jetpack'),
-	jetpack: () => __("Changed on Jetpack's own screens.", 'dashboard-for-jetpack'),
-	rest: () => __('Changed through the REST API.', 'dashboard-for-jetpack'),
-	admin: () => __('Changed in the WordPress admin.', 'dashboard-for-jetpack'),
-	cli: () => __('Changed with WP-CLI.', 'dashboard-for-jetpack'),
-	cron: () => __('Changed by a scheduled task.', 'dashboard-for-jetpack'),
-	xmlrpc: () => __('Changed through XML-RPC.', 'dashboard-for-jetpack'),
-	provider: () =>
-		withHost(
-			/* translators: %s: the name of the host. */
-			__('Changed from %s.', 'dashboard-for-jetpack'),
-		),
-	update: () => __('Changed during an update.', 'dashboard-for-jetpack'),
-	visit: () => __('Changed while somebody visited the site.', 'dashboard-for-jetpack'),
-	erased: () => __('The name of the person was erased.', 'dashboard-for-jetpack'),
-	other: () => '',
-};
 
 function describeOrigin({ source, author }: SiteChange): string[] {
 	const code =

@@ -30,32 +30,19 @@ const selectRequiredProduct = createSelector(
 	},
 );
 
-const PAGES: readonly RecommendationPage[] = [
-	'publicize',
-	'security-plan',
-	'anti-spam',
-	'videopress',
-];
-
-function describe(page: RecommendationPage): string {
-	switch (page) {
-		case 'publicize':
-			return __('Share more, and keep your site safe while it grows.', 'dashboard-for-jetpack');
-		case 'security-plan':
-			return __('Backups, malware scans and spam protection in one plan.', 'dashboard-for-jetpack');
-		case 'anti-spam':
-			return __(
-				'Comments and forms are checked automatically. Includes a key.',
-				'dashboard-for-jetpack',
-			);
-		default:
-			return __('1TB of storage for your videos.', 'dashboard-for-jetpack');
-	}
-}
+const DESCRIPTIONS: Partial<Record<RecommendationPage, () => string>> = {
+	publicize: () =>
+		__('Share more, and keep your site safe while it grows.', 'dashboard-for-jetpack'),
+	'security-plan': () =>
+		__('Backups, malware scans and spam protection in one plan.', 'dashboard-for-jetpack'),
+	'anti-spam': () =>
+		__('Comments and forms are checked automatically. Includes a key.', 'dashboard-for-jetpack'),
+	videopress: () => __('1TB of storage for your videos.', 'dashboard-for-jetpack'),
+};
 
 /** The product that extends a step's feature, if this site lacks it (RECS-49 to RECS-51). */
 export function StepUpsell({ page }: { page: RecommendationPage }) {
-	return PAGES.includes(page) ? <RequiredProduct page={page} /> : null;
+	return DESCRIPTIONS[page] ? <RequiredProduct page={page} /> : null;
 }
 
 function RequiredProduct({ page }: { page: RecommendationPage }) {
@@ -75,7 +62,7 @@ function RequiredOffer({ page, slug }: { page: RecommendationPage; slug: string 
 			offer={{
 				productSlug: slug,
 				title: product?.productName ?? '',
-				description: describe(page),
+				description: DESCRIPTIONS[page]?.() ?? '',
 				features: [],
 				action: '',
 			}}

@@ -11,6 +11,7 @@ import { KNOWN_PLUGINS, type KnownPlugin } from '@/domain/plugins/known-plugins'
 import { quoteName } from '@/domain/settings/sentences';
 import { recordClick } from '../analytics';
 import { selectCapabilities } from '../connection';
+import { createFacts } from '../create-facts';
 import { installPlugin } from '../install-plugin';
 import { selectIsModuleActive, selectIsModuleToggling, selectModuleAvailability } from '../modules';
 import { selectSiteAccelerator } from '../performance';
@@ -27,11 +28,13 @@ type FeatureSelector = (state: RootState) => FeatureState;
 const ofModule = (slug: string): FeatureSelector =>
 	createSelector(
 		[
-			(state: RootState) => selectModuleAvailability(state, slug),
-			(state: RootState) => selectIsModuleActive(state, slug),
-			(state: RootState) => selectIsModuleToggling(state, slug),
+			createFacts({
+				availability: (state) => selectModuleAvailability(state, slug),
+				isOn: (state) => selectIsModuleActive(state, slug),
+				isBusy: (state) => selectIsModuleToggling(state, slug),
+			}),
 		],
-		(availability, isOn, isBusy) => resolveModuleFeature({ availability, isOn, isBusy }),
+		resolveModuleFeature,
 	);
 
 const ofPlugin = (
@@ -40,13 +43,14 @@ const ofPlugin = (
 ): FeatureSelector =>
 	createSelector(
 		[
-			(state: RootState) => selectPluginState(state, plugin.files),
-			(state: RootState) => selectPluginTask(state, plugin.slug),
-			(state: RootState) => selectCapabilities(state).pluginRights,
-			isPrintedActive,
+			createFacts({
+				state: (state) => selectPluginState(state, plugin.files),
+				task: (state) => selectPluginTask(state, plugin.slug),
+				rights: (state) => selectCapabilities(state).pluginRights,
+				isPrintedActive,
+			}),
 		],
-		(state, task, rights, isPrintedActive) =>
-			resolvePluginFeature({ state, task, rights, isPrintedActive }),
+		resolvePluginFeature,
 	);
 
 const AVAILABLE = { kind: 'available' } as const;

@@ -90,7 +90,7 @@ function Changes({ changes, locale }: { changes: readonly LookChange[]; locale: 
 			{parts.map(({ type, value }, index) => {
 				const change = type === 'element' ? changes[next++] : undefined;
 				return change ? (
-					<Button key={index} variant="link" onClick={() => listCards(change).some(focusCard)}>
+					<Button key={index} variant="link" onClick={() => CARDS[change.kind].some(focusCard)}>
 						{value}
 					</Button>
 				) : (
@@ -102,18 +102,13 @@ function Changes({ changes, locale }: { changes: readonly LookChange[]; locale: 
 }
 
 /** The cards that show more about a change, the best one first. */
-function listCards({ kind }: LookChange): DashboardCardId[] {
-	switch (kind) {
-		case 'views':
-			return ['stats'];
-		case 'plugins':
-			return ['updates'];
-		case 'backups':
-			return ['backup', 'activity'];
-		case 'threats':
-			return ['scan'];
-	}
-}
+/** The cards that show more about a change, the best one first. */
+const CARDS: Record<LookChange['kind'], readonly DashboardCardId[]> = {
+	views: ['stats'],
+	plugins: ['updates'],
+	backups: ['backup', 'activity'],
+	threats: ['scan'],
+};
 
 function describeChange(change: LookChange, numbers: Intl.NumberFormat): string {
 	switch (change.kind) {
