@@ -1,6 +1,5 @@
 import type { SettingsTab } from '@/domain/routes/settings-tabs';
 import type { Codec } from './codecs';
-import type { SettingEffects } from './effects';
 
 /**
  * How a setting is set: a module's own switch, a switch of an option (both saved at once), a field of
@@ -35,8 +34,6 @@ export interface SettingRecord<Id extends string = string> {
 	getSearchWords?: () => string;
 	/** The common names that are the same in every language. */
 	searchNames?: string;
-	/** The effects of a change: an entry of `EFFECTS`. */
-	effects?: SettingEffects;
 	/** The codec of its form field; text by default. */
 	codec?: Codec;
 	/** The form keys of a special control that the card's button saves. */
@@ -85,7 +82,6 @@ export type SettingEntry<Id extends string = string> = Omit<SettingRecord<Id>, '
 export interface UnlistedRecord<Id extends string = string> {
 	/** The server's key. */
 	id: Id;
-	effects?: SettingEffects;
 	codec?: Codec;
 	/** The module that the setting is an option of; undefined for modules, and for options without one. */
 	module?: string;

@@ -1,3 +1,4 @@
+import { effectsOf } from '@/domain/settings/effects';
 import { SETTINGS_CARDS, UNLISTED } from '@/domain/settings/registry';
 import type { UnlistedRecord } from '@/domain/settings/types';
 import {
@@ -49,8 +50,8 @@ it.each([
 it('lists all other options of the cards', () => {
 	const portable = new Set(listPortableSettings().map(({ key }) => key));
 	const missing = ROWS.filter(
-		({ id, module, effects, isOfThisSite: isOwn }) =>
-			id !== module && !isOwn && !effects?.parts && !portable.has(id),
+		({ id, module, isOfThisSite: isOwn }) =>
+			id !== module && !isOwn && !effectsOf(id).parts && !portable.has(id),
 	);
 	expect(missing.map(({ id }) => id)).toEqual([]);
 	expect(portable.size).toBeGreaterThan(50);

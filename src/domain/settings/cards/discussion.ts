@@ -1,5 +1,4 @@
 import { __, _x } from '@wordpress/i18n';
-import { EFFECTS } from '../effects';
 import type { CardEntry } from '../types';
 import { NEWSLETTER_CARD } from './newsletter';
 
@@ -44,7 +43,6 @@ export const DISCUSSION_CARDS = [
 			{
 				id: 'gravatar-hovercards',
 				control: 'module',
-				effects: EFFECTS['gravatar-hovercards'],
 				getFeature: () => __('Gravatar hovercards', 'dashboard-for-jetpack'),
 				isPlural: true,
 				getName: () =>
@@ -60,7 +58,6 @@ export const DISCUSSION_CARDS = [
 				id: 'wpcom_publish_comments_with_markdown',
 				module: 'markdown',
 				control: 'special',
-				effects: EFFECTS.wpcom_publish_comments_with_markdown,
 				getName: () => __('Let people write comments in Markdown', 'dashboard-for-jetpack'),
 				searchNames: 'markdown',
 				getSearchWords: () => _x('comment formatting', 'search terms', 'dashboard-for-jetpack'),

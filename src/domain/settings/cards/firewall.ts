@@ -1,6 +1,5 @@
 import { __, _x } from '@wordpress/i18n';
 import { FIREWALL_LIST } from '../codecs';
-import { EFFECTS } from '../effects';
 import type { CardEntry } from '../types';
 
 /**
@@ -13,7 +12,6 @@ export const FIREWALL_CARD = {
 		{
 			id: 'waf',
 			control: 'module',
-			effects: EFFECTS.waf,
 			getName: () =>
 				__('Block harmful requests before they reach your site', 'dashboard-for-jetpack'),
 			searchNames: 'waf',
@@ -82,7 +80,6 @@ export const FIREWALL_CARD = {
 			control: 'lines',
 			isOfThisSite: true,
 			isCode: true,
-			effects: EFFECTS.jetpack_waf_ip_allow_list,
 			codec: FIREWALL_LIST,
 			under: 'jetpack_waf_ip_allow_list_enabled',
 			needsSwitch: true,

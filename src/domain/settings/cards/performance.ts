@@ -1,5 +1,4 @@
 import { __, _x } from '@wordpress/i18n';
-import { EFFECTS } from '../effects';
 import type { CardEntry } from '../types';
 
 /** The cards of Performance, in the order of SETPERF-02. */
@@ -11,7 +10,6 @@ export const PERFORMANCE_CARDS = [
 			{
 				id: 'search',
 				control: 'special',
-				effects: EFFECTS.search,
 				getName: () => __('Enable Search', 'dashboard-for-jetpack'),
 				searchNames: 'elasticsearch',
 				getSearchWords: () =>
@@ -24,7 +22,6 @@ export const PERFORMANCE_CARDS = [
 			{
 				id: 'instant_search_enabled',
 				control: 'special',
-				effects: EFFECTS.instant_search_enabled,
 				getName: () => __('Enable instant search experience', 'dashboard-for-jetpack'),
 				getDescription: () => __('Show results as people type.', 'dashboard-for-jetpack'),
 				getSearchWords: () =>
@@ -46,7 +43,6 @@ export const PERFORMANCE_CARDS = [
 				needsModule: ['photon', 'photon-cdn'],
 				needsKey: [],
 				control: 'special',
-				effects: EFFECTS['site-accelerator'],
 				getFeature: () => __('Site accelerator', 'dashboard-for-jetpack'),
 				getName: () => __('Enable site accelerator', 'dashboard-for-jetpack'),
 				getDescription: () =>
@@ -62,7 +58,6 @@ export const PERFORMANCE_CARDS = [
 			{
 				id: 'photon',
 				control: 'special',
-				effects: EFFECTS.photon,
 				under: 'site-accelerator',
 				getFeature: () => __('Image accelerator', 'dashboard-for-jetpack'),
 				getName: () => __('Speed up images', 'dashboard-for-jetpack'),

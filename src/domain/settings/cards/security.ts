@@ -1,7 +1,6 @@
 import { __, _x, sprintf } from '@wordpress/i18n';
 import { withHost } from '@/lib/brand';
 import { KEY, BRUTE_FORCE_LIST } from '../codecs';
-import { EFFECTS } from '../effects';
 import type { CardConditions, CardEntry } from '../types';
 import { FIREWALL_CARD } from './firewall';
 
@@ -100,7 +99,6 @@ export const SECURITY_CARDS = [
 				control: 'lines',
 				isOfThisSite: true,
 				isCode: true,
-				effects: EFFECTS.jetpack_protect_global_whitelist,
 				codec: BRUTE_FORCE_LIST,
 				getName: () => __('Always allowed IP addresses', 'dashboard-for-jetpack'),
 				getDescription: () =>

@@ -1,7 +1,6 @@
 import { __, _x } from '@wordpress/i18n';
 import { withHost } from '@/lib/brand';
 import { TITLE_FORMATS } from '../codecs';
-import { EFFECTS } from '../effects';
 import type { CardEntry } from '../types';
 import { ADS_CARD } from './ads';
 import { AI_CARD } from './ai';
@@ -149,7 +148,6 @@ export const TRAFFIC_CARDS = [
 				control: 'special',
 				isList: true,
 				isOfThisSite: false,
-				effects: EFFECTS.count_roles,
 				getName: () =>
 					__('Count page views of logged-in users with these roles', 'dashboard-for-jetpack'),
 				getSearchWords: () =>
@@ -164,7 +162,6 @@ export const TRAFFIC_CARDS = [
 				control: 'special',
 				isList: true,
 				isOfThisSite: false,
-				effects: EFFECTS.roles,
 				getName: () => __('Let users with these roles see your stats', 'dashboard-for-jetpack'),
 				getSearchWords: () =>
 					_x('see stats, view stats, stats access', 'search terms', 'dashboard-for-jetpack'),

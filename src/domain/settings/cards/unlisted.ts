@@ -1,6 +1,5 @@
 import { __ } from '@wordpress/i18n';
 import { FLAG } from '../codecs';
-import { EFFECTS } from '../effects';
 import type { UnlistedRecord } from '../types';
 
 /**
@@ -12,21 +11,9 @@ export const UNLISTED = [
 	{ id: 'blocks' },
 	{ id: 'categories', isOfThisSite: true },
 	{ id: 'custom-content-types' },
-	{
-		id: 'dismiss_dash_app_card',
-		effects: EFFECTS.dismiss_dash_app_card,
-		isOfThisSite: true,
-	},
-	{
-		id: 'dismiss_dash_backup_getting_started',
-		effects: EFFECTS.dismiss_dash_backup_getting_started,
-		isOfThisSite: true,
-	},
-	{
-		id: 'dismiss_empty_stats_card',
-		effects: EFFECTS.dismiss_empty_stats_card,
-		isOfThisSite: true,
-	},
+	{ id: 'dismiss_dash_app_card', isOfThisSite: true },
+	{ id: 'dismiss_dash_backup_getting_started', isOfThisSite: true },
+	{ id: 'dismiss_empty_stats_card', isOfThisSite: true },
 	{ id: 'google_analytics_tracking_id', isOfThisSite: true },
 	{ id: 'has_jetpack_search_product', isOfThisSite: true },
 	{
@@ -36,7 +23,7 @@ export const UNLISTED = [
 		isOfThisSite: false,
 		getName: () => __('Load more posts as people scroll', 'dashboard-for-jetpack'),
 	},
-	{ id: 'markdown', effects: EFFECTS.markdown },
+	{ id: 'markdown' },
 	{ id: 'tiled-gallery' },
 	{
 		id: 'tiled_galleries',

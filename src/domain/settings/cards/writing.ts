@@ -1,6 +1,5 @@
 import { __, _x } from '@wordpress/i18n';
 import { withHost } from '@/lib/brand';
-import { EFFECTS } from '../effects';
 import type { CardConditions, CardEntry } from '../types';
 import { THEME_CARDS } from './theme';
 
@@ -77,7 +76,6 @@ export const WRITING_CARDS = [
 				id: 'wpcom_publish_posts_with_markdown',
 				module: 'markdown',
 				control: 'special',
-				effects: EFFECTS.wpcom_publish_posts_with_markdown,
 				getName: () => __('Write posts and pages in Markdown', 'dashboard-for-jetpack'),
 				searchNames: 'markdown, md',
 				getSearchWords: () => _x('plain text, formatting', 'search terms', 'dashboard-for-jetpack'),
@@ -106,7 +104,6 @@ export const WRITING_CARDS = [
 				id: 'jetpack_blocks_disabled',
 				module: 'blocks',
 				control: 'special',
-				effects: EFFECTS.jetpack_blocks_disabled,
 				getName: () => __("Add Jetpack's blocks to the editor", 'dashboard-for-jetpack'),
 				searchNames: 'gutenberg',
 				getSearchWords: () => _x('blocks, block editor', 'search terms', 'dashboard-for-jetpack'),
@@ -121,7 +118,6 @@ export const WRITING_CARDS = [
 				id: 'jetpack_testimonial',
 				module: 'custom-content-types',
 				control: 'special',
-				effects: EFFECTS.jetpack_testimonial,
 				getFeature: () => __('Testimonials', 'dashboard-for-jetpack'),
 				isPlural: true,
 				getName: () => __('Testimonials', 'dashboard-for-jetpack'),
@@ -136,7 +132,6 @@ export const WRITING_CARDS = [
 			{
 				id: 'jetpack_portfolio',
 				control: 'special',
-				effects: EFFECTS.jetpack_portfolio,
 				getFeature: () => __('Portfolios', 'dashboard-for-jetpack'),
 				isPlural: true,
 				getName: () => __('Portfolios', 'dashboard-for-jetpack'),
@@ -174,7 +169,6 @@ export const WRITING_CARDS = [
 				id: 'post_by_email_address',
 				control: 'special',
 				isOfThisSite: true,
-				effects: EFFECTS.post_by_email_address,
 				isHiddenWhileOff: true,
 				needsLinkedUser: true,
 				getName: () => __('Your address for posting by email', 'dashboard-for-jetpack'),
@@ -191,7 +185,6 @@ export const WRITING_CARDS = [
 			{
 				id: 'masterbar',
 				control: 'module',
-				effects: EFFECTS.masterbar,
 				needsLinkedUser: true,
 				/* translators: %s: name of the provider. */
 				getName: () => withHost(__('Enable the %s toolbar', 'dashboard-for-jetpack')),
