@@ -10,6 +10,7 @@ const { ChunkTexts, RetryChunks } = require('./bin/lib/chunk-loading.js');
 const { GatherTexts } = require('./bin/lib/gather-texts.js');
 const {
 	BundledSources,
+	ClientPaths,
 	CompleteTranslations,
 	CopyFixtures,
 	EntryManifest,
@@ -230,6 +231,7 @@ module.exports = (env = {}, argv = {}) => {
 						new CopyFixtures(path.join(__dirname, 'fixtures'), path.join(OUTPUT, 'fixtures')),
 						new RouteManifest('routes.json', path.join(__dirname, 'src/domain/route-chunks.ts')),
 						new ServerTables(path.join(__dirname, 'src/domain/server-tables/index.ts')),
+						new ClientPaths('client-paths.json'),
 						new EntryManifest('entries.json'),
 						new BundledSources(__dirname, 'sources.json'),
 						...(texts ? [texts, new CompleteTranslations(TEXTS_TO_TRANSLATE, PLUGIN)] : []),

@@ -1,5 +1,6 @@
 const fs = require('node:fs');
 const path = require('node:path');
+const { listClientPaths, listClientWrites } = require('./client-paths.js');
 const { loadTypeScript } = require('./load-typescript.js');
 const { textsOfPlugin } = require('./php-texts.js');
 
@@ -100,6 +101,21 @@ class ServerTables {
 				return content;
 			});
 		}
+	}
+}
+
+/** Writes the REST paths that the client calls, which PHP compares with the site's routes. */
+class ClientPaths {
+	/** @param {string} filename */
+	constructor(filename) {
+		this.filename = filename;
+	}
+	/** @param {import('webpack').Compiler} compiler */
+	apply(compiler) {
+		emitJson(compiler, this.filename, () => ({
+			all: listClientPaths(),
+			written: listClientWrites(),
+		}));
 	}
 }
 
@@ -250,6 +266,7 @@ class CompleteTranslations {
 }
 
 module.exports = {
+	ClientPaths,
 	BundledSources,
 	CompleteTranslations,
 	CopyFixtures,

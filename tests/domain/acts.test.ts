@@ -2,7 +2,7 @@ import { canAct, findMissingCall } from '@/domain/acts';
 import { ARRIVALS } from '@/domain/arrivals';
 import { LATER_CALLS } from '#tests/support/later-calls';
 import { findRoute } from '@/domain/routes/table';
-import { listClientPaths } from '#tests/support/client-paths';
+import { listClientPaths } from '../../bin/lib/client-paths.js';
 
 /** Calls that the specification names but no screen makes (`src/api/entities/catalog.ts`), or that another plugin's screen reads. */
 const OF_NO_SCREEN = [

@@ -8,6 +8,7 @@
 namespace Dashboard_For_Jetpack\Admin_Page\Page_Data;
 
 use Dashboard_For_Jetpack\Admin_Page\Jetpack_Pages;
+use Dashboard_For_Jetpack\Plugin\Build;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -15,104 +16,6 @@ defined( 'ABSPATH' ) || exit;
 class Routes {
 
 	const ROOT = '/jetpack/v4/';
-
-	/** The paths of src/api/entities, with parameters in braces. tests/plugin/client-paths.test.ts compares the lists. */
-	const PATHS = array(
-		'connection',
-		'connection/authorize_url',
-		'connection/data',
-		'connection/plugins',
-		'connection/reconnect',
-		'connection/register',
-		'connection/test',
-		'connection/url',
-		'connection/user',
-		'identity-crisis/confirm-safe-mode',
-		'identity-crisis/migrate',
-		'identity-crisis/start-fresh',
-		'intro-offers',
-		'licensing/attach-licenses',
-		'licensing/error',
-		'licensing/set-license',
-		'licensing/user/activation-notice-dismiss',
-		'licensing/user/counts',
-		'licensing/user/licenses',
-		'marketing/survey',
-		'mobile/send-login-email',
-		'module/akismet/data',
-		'module/akismet/key/check',
-		'module/all',
-		'module/protect/data',
-		'module/stats/data',
-		'module/vaultpress/data',
-		'module/{slug}',
-		'module/{slug}/active',
-		'notice/{id}',
-		'options/options',
-		'plans',
-		'plugin/{file}',
-		'plugins',
-		'products',
-		'recommendations/conditional',
-		'recommendations/data',
-		'recommendations/product-suggestions',
-		'recommendations/step',
-		'recommendations/upsell',
-		'rewind',
-		'scan',
-		'search/plan',
-		'search/pricing',
-		'search/settings',
-		'search/stats',
-		'seen-wc-connection-modal',
-		'settings',
-		'setup/questionnaire',
-		'site',
-		'site/activity',
-		'site/benefits',
-		'site/discount',
-		'site/features',
-		'site/products',
-		'site/purchases',
-		'tracking/settings',
-		'updates/plugins',
-		'verify-site/google',
-		'verify-site/google/{keyringId}',
-		'waf',
-		'wordads/settings',
-	);
-
-	/** The paths that the app also writes to. */
-	const WRITES = array(
-		'connection',
-		'connection/reconnect',
-		'connection/register',
-		'connection/user',
-		'identity-crisis/confirm-safe-mode',
-		'identity-crisis/migrate',
-		'identity-crisis/start-fresh',
-		'licensing/attach-licenses',
-		'licensing/error',
-		'licensing/set-license',
-		'licensing/user/activation-notice-dismiss',
-		'marketing/survey',
-		'mobile/send-login-email',
-		'module/akismet/key/check',
-		'module/{slug}',
-		'module/{slug}/active',
-		'notice/{id}',
-		'options/options',
-		'plugins',
-		'recommendations/data',
-		'recommendations/step',
-		'search/settings',
-		'seen-wc-connection-modal',
-		'settings',
-		'setup/questionnaire',
-		'tracking/settings',
-		'verify-site/google',
-		'wordads/settings',
-	);
 
 	/** A value of each parameter, to be matched by the patterns of the server's routes. */
 	const EXAMPLES = array(
@@ -136,16 +39,17 @@ class Routes {
 
 	/** @return array { missingRoutes: string[], missingPages: string[] }; a path that answers all but writes is in the list as "POST path". */
 	public static function facts() {
+		$client  = Build::table( 'client-paths' );
 		$routes  = rest_get_server()->get_routes( trim( self::ROOT, '/' ) );
 		$missing = array();
-		foreach ( self::PATHS as $path ) {
+		foreach ( $client['all'] ?? array() as $path ) {
 			$handlers = self::handlers_of( $path, $routes );
 			if ( self::waits_for_module( $path ) ) {
 				continue;
 			}
 			if ( ! $handlers ) {
 				$missing[] = $path;
-			} elseif ( in_array( $path, self::WRITES, true ) && ! array_filter( array_column( array_column( $handlers, 'methods' ), 'POST' ) ) ) {
+			} elseif ( in_array( $path, $client['written'], true ) && ! array_filter( array_column( array_column( $handlers, 'methods' ), 'POST' ) ) ) {
 				$missing[] = "POST $path";
 			}
 		}
@@ -158,7 +62,7 @@ class Routes {
 	/**
 	 * The handlers of a path.
 	 *
-	 * @param string $path   One of PATHS.
+	 * @param string $path   Below ROOT, with parameters in braces.
 	 * @param array  $routes Patterns of the server's routes to their handlers, as in `WP_REST_Server::get_routes()`.
 	 * @return array[] Handlers of all routes that match.
 	 */
@@ -186,7 +90,7 @@ class Routes {
 	/**
 	 * Whether the route may appear before the page is loaded again.
 	 *
-	 * @param string $path One of PATHS.
+	 * @param string $path Below ROOT, with parameters in braces.
 	 * @return bool
 	 */
 	private static function waits_for_module( $path ) {

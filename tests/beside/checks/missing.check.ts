@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { dataFile } from '../../e2e/support/data-folder';
 import { CONTAINER } from '../../e2e/support/dashboard';
 import type { Role } from '../../e2e/support/site';
-import { listClientPaths } from '../../support/client-paths';
+import { listClientPaths } from '../../../bin/lib/client-paths.js';
 import { listMissingSets, type MissingSet } from '../missing-sets';
 import { check, isLong, runStep } from './check';
 import { openScreens, type Screens } from './screens';

@@ -1,0 +1,2 @@
+export function listClientPaths(): string[];
+export function listClientWrites(): string[];
