@@ -7,87 +7,27 @@
 
 namespace Dashboard_For_Jetpack\Admin_Page;
 
+use Dashboard_For_Jetpack\Plugin\Build;
+
 defined( 'ABSPATH' ) || exit;
 
-/** Knows the options of Jetpack 11.2 to 16.1.2 that contain modules and settings. A test compares the keys with those of the app. */
+/** Knows the options of Jetpack 11.2 to 16.1.2 that contain modules and settings. */
 class Places {
 
 	const MODULES = 'jetpack_active_modules';
 
-	/** Each of these settings is an option of the same name. */
-	const PLAIN = array(
-		'advanced_seo_front_page_description',
-		'advanced_seo_title_formats',
-		'ai_seo_enhancer_enabled',
+	/** Settings of Jetpack's own screens; as with those of the app, the option has the same name. */
+	const OF_JETPACK = array(
 		'akismet_show_user_comments_approved',
-		'carousel_background_color',
-		'carousel_display_comments',
-		'carousel_display_exif',
-		'enable_header_ad',
 		'gravatar_disable_hovercards',
-		'highlander_comment_form_prompt',
-		'infinite_scroll',
 		'infinite_scroll_google_analytics',
-		'instant_search_enabled',
 		'jetpack-twitter-cards-site-tag',
-		'jetpack_author_in_email',
-		'jetpack_blocks_disabled',
-		'jetpack_comment_form_color_scheme',
-		'jetpack_gravatar_in_email',
-		'jetpack_portfolio',
 		'jetpack_portfolio_posts_per_page',
-		'jetpack_post_date_in_email',
-		'jetpack_seo_ai_crawler_overrides',
-		'jetpack_seo_llms_txt_enabled',
-		'jetpack_sso_match_by_email',
-		'jetpack_sso_require_two_step',
-		'jetpack_subscribe_floating_button_enabled',
-		'jetpack_subscribe_overlay_enabled',
-		'jetpack_subscriptions_from_name',
-		'jetpack_subscriptions_login_navigation_enabled',
-		'jetpack_subscriptions_reply_to',
-		'jetpack_subscriptions_subscribe_navigation_enabled',
-		'jetpack_subscriptions_subscribe_post_end_enabled',
-		'jetpack_testimonial',
 		'jetpack_testimonial_posts_per_page',
-		'jetpack_waf_automatic_rules',
-		'jetpack_waf_ip_allow_list',
-		'jetpack_waf_ip_allow_list_enabled',
-		'jetpack_waf_ip_block_list',
-		'jetpack_waf_ip_block_list_enabled',
-		'jetpack_waf_ip_list',
-		'jetpack_waf_share_data',
-		'jetpack_waf_share_debug_data',
 		'monitor_receive_notifications',
 		'sharedaddy_disable_resources',
-		'sm_enabled',
 		'social_notifications_like',
 		'social_notifications_subscribe',
-		'stb_enabled',
-		'stc_enabled',
-		'subscription_options',
-		'tiled_galleries',
-		'videopress_private_enabled_for_site',
-		'wordads_ccpa_enabled',
-		'wordads_ccpa_privacy_policy_url',
-		'wordads_cmp_enabled',
-		'wordads_custom_adstxt',
-		'wordads_custom_adstxt_enabled',
-		'wordads_display_archive',
-		'wordads_display_front_page',
-		'wordads_display_page',
-		'wordads_display_post',
-		'wordads_inline_enabled',
-		'wordads_second_belowpost',
-		'wordpress_api_key',
-		'wpcom_featured_image_in_email',
-		'wpcom_newsletter_categories',
-		'wpcom_newsletter_categories_enabled',
-		'wpcom_newsletter_send_default',
-		'wpcom_publish_comments_with_markdown',
-		'wpcom_publish_posts_with_markdown',
-		'wpcom_reader_views_enabled',
-		'wpcom_subscription_emails_use_excerpt',
 		'wpl_default',
 	);
 
@@ -131,8 +71,8 @@ class Places {
 	/** @var array[] Option → key → members, in addition to the constants. */
 	private static $added = array();
 
-	/** @var array|null The plain options as keys. */
-	private static $plain;
+	/** @var array[] What all() returns; empty until it is asked. */
+	private static $all = array();
 
 	/**
 	 * Adds the options of a stand-in for Jetpack.
@@ -150,18 +90,21 @@ class Places {
 	 * @return bool
 	 */
 	public static function has( $option ) {
-		self::$plain = self::$plain ?? array_flip( self::PLAIN );
-		return isset( self::$plain[ $option ] ) || isset( self::OTHERS[ $option ] ) || self::MODULES === $option || isset( self::$added[ $option ] )
-			|| 0 === strpos( $option, self::POST_BY_EMAIL );
+		return self::MODULES === $option || isset( self::all()[ $option ] ) || isset( self::$added[ $option ] ) || 0 === strpos( $option, self::POST_BY_EMAIL );
 	}
 
 	/** @return array[] Option → key → members, of all settings that are stored on the site. */
 	public static function all() {
-		$places = self::OTHERS;
-		foreach ( self::PLAIN as $key ) {
-			$places[ $key ] = array( $key => array() );
+		if ( ! self::$all ) {
+			self::$all = self::OTHERS;
+			$elsewhere = array_merge( ...array_values( self::OTHERS ) );
+			foreach ( array_merge( self::OF_JETPACK, Build::table( 'stored-settings' ) ) as $key ) {
+				if ( ! isset( $elsewhere[ $key ] ) ) {
+					self::$all[ $key ] = array( $key => array() );
+				}
+			}
 		}
-		return $places;
+		return self::$all;
 	}
 
 	/**
@@ -204,7 +147,7 @@ class Places {
 	 * @return array Key → members.
 	 */
 	private static function all_of( array $map ) {
-		$known  = array_merge( self::PLAIN, array( self::POST_BY_EMAIL ), ...array_map( 'array_keys', array_values( self::OTHERS ) ) );
+		$known  = array_merge( array( self::POST_BY_EMAIL ), array_keys( array_merge( ...array_values( self::all() ) ) ) );
 		$places = array();
 		foreach ( array_intersect( $known, array_keys( $map ) ) as $key ) {
 			$places[ $key ] = array( $key );

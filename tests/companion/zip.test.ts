@@ -120,7 +120,7 @@ const FIRST_HALF = [
 
 /** Output of the bundler: scripts, styles, their dependencies, licenses of packages, and translatable texts. */
 const BUILT =
-	/^build\/([\w-]+\.(js|css|asset\.php|js\.LICENSE\.txt)|(routes|settings|status|first-calls|provider-reads|old-addresses|client-paths)\.json|languages\/[\w-]+\.pot)$/;
+	/^build\/([\w-]+\.(js|css|asset\.php|js\.LICENSE\.txt)|(routes|settings|stored-settings|status|first-calls|provider-reads|old-addresses|client-paths)\.json|languages\/[\w-]+\.pot)$/;
 
 /** Names of the entries that the PHP of a zip registers. */
 const entriesOf = (contents: Contents) =>

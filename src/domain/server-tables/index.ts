@@ -6,6 +6,8 @@ import { FIRST_CALLS } from '@/domain/arrivals';
 import { PROVIDER_READS } from '@/domain/provider-reads';
 import { ROUTES } from '@/domain/routes/table';
 import type { Route } from '@/domain/routes/types';
+import { SETTINGS_CARDS } from '@/domain/settings/registry';
+import { listPortableSettings } from '@/domain/settings-file/values';
 import { buildSettingsTable } from './settings';
 import { buildStatusTable } from './status';
 
@@ -17,6 +19,14 @@ const isOfJetpack = ({ screen, group }: Route) => group !== 'skip-link' && !OURS
 /** The settings and the connection stay on Jetpack's page after its dashboard is gone (Automattic/jetpack#52513). */
 const isLost = ({ path, screen, group }: Route) =>
 	screen === 'dashboard' ? path === '/' || path === '/dashboard' : group !== 'settings';
+
+/** Keys of the settings that the site stores, each in an option of its name if `class-places.php` doesn't name another. */
+export const listStoredSettings = (): string[] => [
+	...listPortableSettings().map(({ key }) => key),
+	...SETTINGS_CARDS.flatMap(({ settings }) => settings)
+		.filter(({ isOfThisSite, hasNoOption }) => isOfThisSite && !hasNoOption)
+		.map(({ id }) => id),
+];
 
 /** Paths of Jetpack's own page: all of today's, and those that go with its dashboard. */
 export function listOldAddresses() {
@@ -31,6 +41,7 @@ export function listOldAddresses() {
 export const buildServerTables = () => ({
 	'settings.json': buildSettingsTable(),
 	'status.json': buildStatusTable(),
+	'stored-settings.json': listStoredSettings(),
 	'first-calls.json': FIRST_CALLS,
 	'provider-reads.json': PROVIDER_READS,
 	'old-addresses.json': listOldAddresses(),

@@ -65,6 +65,8 @@ export interface SettingRecord<Id extends string = string> {
 	isHiddenWhileOff?: boolean;
 	/** See `UnlistedRecord`. */
 	isOfThisSite?: boolean;
+	/** No option of the site contains it. */
+	hasNoOption?: true;
 	/** The value is a list of slugs. */
 	isList?: true;
 	/** Whether people type a key, an address or a code, which is written from left to right in every language. */

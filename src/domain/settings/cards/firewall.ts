@@ -114,6 +114,7 @@ export const FIREWALL_CARD = {
 			needsKey: [],
 			control: 'special',
 			isOfThisSite: true,
+			hasNoOption: true,
 			getName: () => __('Enhance protection', 'dashboard-for-jetpack'),
 			searchNames: 'auto_prepend_file, php.ini, bootstrap',
 		},

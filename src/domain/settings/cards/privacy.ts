@@ -14,6 +14,7 @@ export const PRIVACY_CARDS = [
 				needsKey: [],
 				control: 'special',
 				isOfThisSite: true,
+				hasNoOption: true,
 				getName: () => __('Share how you use Jetpack', 'dashboard-for-jetpack'),
 				getDescription: () =>
 					__('Help improve Jetpack by sharing how you use these screens.', 'dashboard-for-jetpack'),

@@ -18,6 +18,7 @@ export const SECURITY_CARDS = [
 				needsKey: [],
 				control: 'special',
 				isOfThisSite: true,
+				hasNoOption: true,
 				getName: () => __('Backups and security scanning', 'dashboard-for-jetpack'),
 				getDescription: () =>
 					__('Backups and malware scans of this site.', 'dashboard-for-jetpack'),

@@ -169,6 +169,7 @@ export const WRITING_CARDS = [
 				id: 'post_by_email_address',
 				control: 'special',
 				isOfThisSite: true,
+				hasNoOption: true,
 				isHiddenWhileOff: true,
 				needsLinkedUser: true,
 				getName: () => __('Your address for posting by email', 'dashboard-for-jetpack'),
