@@ -45,6 +45,7 @@ const SOURCES = [
 	'bin/with-dependencies.mjs',
 	'bin/lib/chunk-loading.js',
 	'bin/lib/class-names.js',
+	'bin/lib/client-paths.js',
 	'bin/lib/dependencies.mjs',
 	'bin/lib/gather-texts.js',
 	'bin/lib/load-typescript.js',
