@@ -29,10 +29,10 @@ const MESSAGES = [
 /** The server's one-time messages after an action (CSTATE-17 to CSTATE-20). */
 export type StateMessage = (typeof MESSAGES)[number][1];
 
-const messages = new Map<string, StateMessage>(MESSAGES);
+const messageByCode = new Map<string, StateMessage>(MESSAGES);
 
 export function resolveStateMessage(facts: StateMessageFacts): StateMessage | null {
-	const message = messages.get(facts.messageCode) ?? null;
+	const message = messageByCode.get(facts.messageCode) ?? null;
 	return message === 'modules-activated' && facts.isProviderHosted ? null : message;
 }
 
@@ -63,7 +63,7 @@ const KINDS = [
 /** The server's one-time errors from a redirect (CSTATE-04 to CSTATE-15). */
 export type StateErrorKind = (typeof KINDS)[number][1] | 'contact-support' | 'verbatim';
 
-const kinds = new Map<string, StateErrorKind>(KINDS);
+const kindByCode = new Map<string, StateErrorKind>(KINDS);
 
 /** A 5xx status, or the server's placeholder for any of them (CSTATE-12). */
 const SERVICE_STATUS = /^wpcom_5(\d\d|\?\?)$/;
@@ -73,7 +73,7 @@ const MISFIT =
 	/^(wrong_state_|missing_|malformed_|mismatch|invalid_|verify_secrets_|no_|unknown_|could_not_|site_data_)/;
 
 function kindOf(code: string): StateErrorKind {
-	const named = kinds.get(code);
+	const named = kindByCode.get(code);
 	if (named) {
 		return named;
 	}
