@@ -7,6 +7,7 @@ import { isRestCall } from './support/faults';
 import { holdProvider, timeProviderReads } from './support/hold-provider';
 import { loadScenario, readSetting } from './support/rest';
 import { PAGE } from './support/site';
+import { movesOf, readPlaces } from './support/steadiness';
 
 const SENTENCE = 'WordPress.com is slow to answer.';
 
@@ -140,5 +141,25 @@ it('a screen that is opened while the provider is slow asks in its turn', async 
 	await held.pass();
 	await tracking.and(container.locator(':not([aria-busy])')).waitFor();
 	expect((await readOneByOne(page)).at(-1)).toContain('tracking/settings');
+	expect(complaints).toEqual([]);
+});
+
+it.each([1280, 480])('nothing moves when the cards begin to say so, %d px wide', async (width) => {
+	const { page, complaints } = await openPage('admin', { width });
+	const nextHeld = await holdProvider(page);
+	await page.goto(`${PAGE}#/dashboard`, { waitUntil: 'domcontentloaded' });
+	await (await nextHeld()).giveUp();
+	await nextHeld();
+	const container = page.locator(CONTAINER);
+	await container.getByRole('heading', { name: 'VideoPress' }).waitFor();
+	await container.getByText('All plugins are up to date.').waitFor();
+	await page.evaluate(() => document.fonts.ready);
+	const before = await readPlaces(page);
+	await expect(container.getByText(SENTENCE).count()).resolves.toBe(0);
+	await container
+		.getByText(SENTENCE)
+		.nth(WAITING.length - 1)
+		.waitFor();
+	expect(movesOf(before, await readPlaces(page))).toEqual([]);
 	expect(complaints).toEqual([]);
 });

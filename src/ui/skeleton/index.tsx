@@ -9,7 +9,7 @@ export const SlowContext = createContext('');
 /** Why the content of this place takes long, where it does. The page announces it once, for all places. */
 export function SlowNote() {
 	const reason = useContext(SlowContext);
-	return reason ? <p className={styles.slow}>{reason}</p> : null;
+	return reason ? <span className={styles.slow}>{reason}</span> : null;
 }
 
 export interface SkeletonProps {
@@ -25,21 +25,26 @@ export interface SkeletonProps {
 	isOfSite?: boolean;
 }
 
-/** Gray blocks of the same size as the content that they replace, so that nothing jumps. */
+/** Gray blocks of the same size as the content that they replace, so that nothing jumps. The note about a slow provider is in their room. */
 export function Skeleton({ lines = 2, height, width, label, isOfSite = false }: SkeletonProps) {
 	const blockStyle: CSSProperties | undefined = height === undefined ? undefined : { height };
 	const count = blockStyle ? 1 : lines;
 	return (
-		<div className={styles.skeleton} style={{ inlineSize: width }}>
+		<div
+			className={clsx(styles.skeleton, blockStyle && !width && styles.area)}
+			style={{ inlineSize: width }}
+		>
 			{label && <VisuallyHidden>{label}</VisuallyHidden>}
-			{Array.from({ length: count }, (_, index) => (
-				<span
-					key={index}
-					aria-hidden
-					className={clsx(styles.block, !blockStyle && styles.line)}
-					style={blockStyle}
-				/>
-			))}
+			<div className={styles.blocks}>
+				{Array.from({ length: count }, (_, index) => (
+					<span
+						key={index}
+						aria-hidden
+						className={clsx(styles.block, !blockStyle && styles.line)}
+						style={blockStyle}
+					/>
+				))}
+			</div>
 			{label && !isOfSite && <SlowNote />}
 		</div>
 	);

@@ -82,10 +82,9 @@ function ScanContent({ view, onRetry }: ScanContentProps) {
 			return <p>{__('Unavailable in Offline Mode.', 'dashboard-for-jetpack')}</p>;
 		case 'loading':
 			return (
-				<>
-					<p className={styles.loading}>{__('Loading…', 'dashboard-for-jetpack')}</p>
-					<SlowNote />
-				</>
+				<p className={styles.loading}>
+					{__('Loading…', 'dashboard-for-jetpack')} <SlowNote />
+				</p>
 			);
 		case 'failed':
 			return <StatusFailure failure={view} onRetry={onRetry} />;
