@@ -8,7 +8,6 @@ import { Card } from '@/ui/card';
 import { CardGrid } from '@/ui/card-grid';
 import { useOnResize } from '@/ui/measure';
 import { Skeleton } from '@/ui/skeleton';
-import { VisuallyHidden } from '@/ui/screen-reader';
 import { FeaturesSection } from './plan-features';
 import styles from './style.module.scss';
 
@@ -53,12 +52,13 @@ const ICON = (
 	</svg>
 );
 
-function Placeholder({ card }: { card: OutlinedCard }) {
+/** The first one says what is loading, and whether that takes long. */
+function Placeholder({ card, isFirst }: { card: OutlinedCard; isFirst: boolean }) {
 	const { title, height, hasIcon, isFeature } = card;
 	return (
 		<div className={styles.outlined} style={{ minBlockSize: height }}>
 			<Card headingLevel={isFeature ? 3 : 2} title={title} icon={hasIcon ? ICON : undefined}>
-				<Skeleton />
+				<Skeleton label={isFirst ? __('Loading your plan…', 'dashboard-for-jetpack') : ''} />
 			</Card>
 		</div>
 	);
@@ -70,10 +70,11 @@ export function Outline({ outline: { height, cards } }: { outline: PlanOutline }
 	const features = cards.filter(({ isFeature }) => isFeature);
 	const others = cards.filter(({ isFeature }) => !isFeature);
 	const above = first < 0 ? others.length : first;
-	const draw = (card: OutlinedCard, index: number) => <Placeholder key={index} card={card} />;
+	const draw = (card: OutlinedCard, index: number) => (
+		<Placeholder key={index} card={card} isFirst={card === cards[0]} />
+	);
 	return (
 		<div className={styles.loading} style={{ minBlockSize: height }}>
-			<VisuallyHidden>{__('Loading your plan…', 'dashboard-for-jetpack')}</VisuallyHidden>
 			{others.slice(0, above).map(draw)}
 			{features.length > 0 && (
 				<FeaturesSection>
