@@ -45,7 +45,8 @@ class First_Calls {
 	}
 
 	/**
-	 * What the calls of My Plan and of the offers depend on.
+	 * What the calls of My Plan and of the offers depend on: `FEATURES` of src/domain/plans/feature-cards.ts and `GRANTS` of src/domain/site/entitlements.ts,
+	 * by the class of the plan. A difference costs a request, because the app asks for what it lacks.
 	 *
 	 * @param string $plan_class  Class of the plan, as in the page data.
 	 * @param bool   $has_scans   Whether the site can be scanned.

@@ -18,6 +18,7 @@ const SITES: Record<string, Fact[]> = {
 	multisite: ['protect', 'stats', ...FREE, 'recommendations', 'verification'],
 	atomic: ['protect', 'backups', 'stats', 'plan-with-anti-spam', 'verification'],
 	'modules-off': ['backups', 'scans', ...FREE, 'recommendations'],
+	'plan-personal': ['protect', 'backups', 'scans', 'stats', 'plan-with-anti-spam', 'verification'],
 };
 
 const ROOT = REST.replace('jetpack/v4', '');
@@ -52,6 +53,7 @@ const UNASKED: [scenario: string, path: string, fact: Fact, names: string[]][] =
 	['free', '/my-plan', 'plan-with-anti-spam', ['module/akismet/data']],
 	['free', '/my-plan', 'plan-with-scans', ['scan']],
 	['atomic', '/my-plan', 'plan-with-scans', ['scan']],
+	['plan-personal', '/my-plan', 'plan-with-scans', ['scan']],
 	['complete', '/security', 'free-without-akismet', ['site/features', 'site/purchases']],
 	['complete', '/traffic', 'free', ['site/features', 'site/purchases']],
 	['site-only', '/traffic', 'verification', ['verify-site/google']],

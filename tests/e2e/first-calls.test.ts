@@ -65,6 +65,9 @@ const askLines = async (role: Role, calls: string[]) => readLines(await ask(role
 
 afterEach(() => closePages());
 
+/** The facts of My Plan for a plan with scans. */
+const SCANNED = ['backups', 'plan-with-scans', 'plan-with-anti-spam'] as const;
+
 /** By scenario: who opens which route, and the calls that the page makes. */
 const PRINTED: Record<string, [role: Role, route: string, calls: string[] | undefined][]> = {
 	complete: [
@@ -73,11 +76,7 @@ const PRINTED: Record<string, [role: Role, route: string, calls: string[] | unde
 		['subscriber', '/dashboard', undefined],
 		['admin', '/security', callsWith('/security', 'backups', 'scans', 'licenses')],
 		['admin', '/traffic', callsWith('/traffic', 'verification', 'licenses')],
-		[
-			'admin',
-			'/my-plan',
-			callsWith('/my-plan', 'backups', 'plan-with-scans', 'plan-with-anti-spam', 'licenses'),
-		],
+		['admin', '/my-plan', callsWith('/my-plan', ...SCANNED, 'licenses')],
 	],
 	disconnected: [['admin', '/dashboard', undefined]],
 	offline: [['admin', '/dashboard', undefined]],
@@ -108,6 +107,11 @@ const PRINTED: Record<string, [role: Role, route: string, calls: string[] | unde
 		['admin', '/security', callsWith('/security', 'backups', 'scans', 'licenses')],
 	],
 	'site-only': [['admin', '/traffic', callsWith('/traffic', 'free')]],
+	'plan-personal': [
+		['admin', '/my-plan', callsWith('/my-plan', 'backups', 'plan-with-anti-spam', 'licenses')],
+	],
+	'plan-premium': [['admin', '/my-plan', callsWith('/my-plan', ...SCANNED, 'licenses')]],
+	'plan-business': [['admin', '/my-plan', callsWith('/my-plan', ...SCANNED, 'licenses')]],
 };
 
 it.each(Object.entries(PRINTED))(

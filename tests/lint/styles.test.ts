@@ -19,7 +19,7 @@ const sheets = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(
 function findUnimported(files: Map<string, string>): string[] {
 	const resolve = createResolver(files);
 	const used = [...files].flatMap(([from, text]) =>
-		[...text.matchAll(/(?:from|import|@use) '([^']+)'/g)].flatMap(([, name = '']) =>
+		[...text.matchAll(/(?:from|import|@use|@forward) '([^']+)'/g)].flatMap(([, name = '']) =>
 			// Sass finds "tokens.scss" by "tokens", and "_mixins.scss" by "mixins".
 			[name, `${name}.scss`, name.replace(/[^/]+$/, '_$&.scss')].map((one) => resolve(from, one)),
 		),
