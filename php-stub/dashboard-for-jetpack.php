@@ -32,6 +32,9 @@ require_once __DIR__ . '/plugin/class-autoloader.php';
 
 Plugin\Autoloader::register();
 
+// What locks people out is undone before any other code can end the request.
+Extras\Trial\Put_Back::run_due();
+
 // At this point all plugins are loaded, so Jetpack's presence is known.
 add_action( 'plugins_loaded', array( Plugin\Plugin::class, 'start' ), 20 );
 

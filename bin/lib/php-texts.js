@@ -14,6 +14,7 @@ const DOMAIN = 'dashboard-for-jetpack';
 /** The folders of a distributed plugin that print texts. The sandbox is for development, so it stays English. */
 const PRINTED = [
 	'admin-page',
+	'extras',
 	'plugin',
 	'site-tools',
 	'dashboard-for-jetpack.php',

@@ -7,6 +7,7 @@
 
 namespace Dashboard_For_Jetpack\Admin_Page;
 
+use Dashboard_For_Jetpack\Extras\Trial\Answers;
 use Dashboard_For_Jetpack\Plugin\Build;
 use Dashboard_For_Jetpack\Plugin\Chunk_Texts;
 use Dashboard_For_Jetpack\Plugin\Inline_Script;
@@ -62,6 +63,7 @@ class Palette {
 			'userId'           => get_current_user_id(),
 			'user'             => wp_get_current_user()->user_login,
 			'canUpdatePlugins' => current_user_can( 'update_plugins' ),
+			'trial'            => Answers::facts(),
 		);
 		wp_print_inline_script_tag(
 			wp_json_encode( self::pack( $data ), JSON_HEX_TAG | JSON_HEX_AMP ),

@@ -17,9 +17,7 @@ use Dashboard_For_Jetpack\Admin_Page\Palette;
 use Dashboard_For_Jetpack\Admin_Page\Record\Start as Record;
 use Dashboard_For_Jetpack\Admin_Page\Tab_Storage;
 use Dashboard_For_Jetpack\Admin_Page\Visitor_Cost\Tickets;
-use Dashboard_For_Jetpack\Admin_Page\Trial\Trial_Answers;
-use Dashboard_For_Jetpack\Admin_Page\Trial\Trial_Return;
-use Dashboard_For_Jetpack\Admin_Page\Trial\Trial_Save;
+use Dashboard_For_Jetpack\Extras\Trial\Start as Trial;
 use Dashboard_For_Jetpack\Site_Tools\Start as Site_Tools;
 
 use const Dashboard_For_Jetpack\DIR;
@@ -48,9 +46,7 @@ class Plugin {
 			First_Calls::hook( array( Menu::class, 'capability' ) );
 			Deciders::hook();
 			Tickets::hook();
-			Trial_Save::hook();
-			Trial_Return::hook();
-			Trial_Answers::hook();
+			Trial::hook();
 			Record::hook();
 			Site_Tools::hook();
 		}

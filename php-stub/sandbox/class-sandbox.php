@@ -11,9 +11,7 @@ use Dashboard_For_Jetpack\Admin_Page\Deciders\Deciders;
 use Dashboard_For_Jetpack\Admin_Page\First_Calls;
 use Dashboard_For_Jetpack\Admin_Page\Record\Start as Record;
 use Dashboard_For_Jetpack\Admin_Page\Visitor_Cost\Tickets;
-use Dashboard_For_Jetpack\Admin_Page\Trial\Trial_Answers;
-use Dashboard_For_Jetpack\Admin_Page\Trial\Trial_Return;
-use Dashboard_For_Jetpack\Admin_Page\Trial\Trial_Save;
+use Dashboard_For_Jetpack\Extras\Trial\Start as Trial;
 use Dashboard_For_Jetpack\Plugin\Mode;
 use Dashboard_For_Jetpack\Sandbox\Cloud\Scenario_Loader;
 use Dashboard_For_Jetpack\Sandbox\Plugins\Activation_Guard;
@@ -65,15 +63,12 @@ class Sandbox {
 		First_Calls::hook( array( Screens\Menu::class, 'capability' ) );
 		Deciders::hook();
 		Tickets::hook();
-		Trial_Save::hook();
-		Trial_Return::hook();
-		Trial_Answers::hook();
-		Record::hook(
-			array(
-				'settings' => Settings\Store::NAME,
-				'modules'  => Modules\Store::NAME,
-			)
+		$places = array(
+			'settings' => Settings\Store::NAME,
+			'modules'  => Modules\Store::NAME,
 		);
+		Trial::hook( $places );
+		Record::hook( $places );
 		Modules\Override::hook();
 		Screens\Menu::hook();
 		Screens\Legacy_Pages::hook();

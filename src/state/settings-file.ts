@@ -1,6 +1,5 @@
 import { __ } from '@wordpress/i18n';
 import type { ErrorInfo } from '@/api';
-import { settingsApi } from '@/api/entities/settings';
 import { splitReasons } from '@/domain/modules/module-rows';
 import type { SettingsMap } from '@/domain/settings/effects';
 import { encodeAliases, withAliases } from '@/domain/settings/aliases';
@@ -30,6 +29,7 @@ import { showNotice } from './notices';
 import { BUSY, toOutcome } from './outcome';
 import { loadSettings, nameKeys, settingsMerged } from './settings';
 import { recordSave } from './settings-history';
+import { sendSettings } from './trial-start';
 import type { AppThunk, AsyncThunk } from './types';
 
 const pickKeys = (settings: SettingsMap, steps: readonly Step[]): SettingsMap =>
@@ -63,7 +63,7 @@ const sendStep =
 		const [serverKey = key] = Object.keys(encodeAliases(values, saved));
 		// Before it is sent, because the answer may be lost.
 		dispatch(change(({ sent }) => ({ sent: [...sent, key] })));
-		const { error } = await toOutcome(() => api(settingsApi).save(values, saved));
+		const { error } = await toOutcome(() => dispatch(sendSettings(api, values, saved)));
 		if (error && STOPPING.includes(error.kind)) {
 			return error;
 		}

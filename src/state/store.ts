@@ -40,7 +40,7 @@ function buildInitialState(page: PageData, { browser }: ThunkExtra): Partial<Roo
 			}),
 			pending: {},
 			failures: {},
-			hasTrial: false,
+			hasTrial: page.site.trial?.isOpen ?? false,
 		},
 		site: page.site,
 		stats: {

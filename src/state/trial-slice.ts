@@ -1,18 +1,17 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { PageFault, PageVisits } from '@/domain/trial/pages';
+import type { PageFault } from '@/domain/trial/pages';
 import type { Trial, TrialAnswer } from '@/domain/trial/trial';
 import { injectSlice } from './inject-slice';
 
 /** The front page and the login page after the change. */
 export type PageCheck =
 	| { kind: 'running' }
-	| { kind: 'done'; faults: PageFault[]; isWhole: boolean }
+	| { kind: 'done'; faults: PageFault[] }
 	/** They are on another host, which a browser can't read. */
 	| { kind: 'elsewhere' }
-	/** Nobody looked before the change, so there is nothing to compare with. */
 	| { kind: 'none' };
 
-interface Question extends Pick<Trial, 'id' | 'extensions' | 'changes'> {
+interface Question extends Omit<Trial, 'seconds'> {
 	/** Epoch milliseconds. */
 	endsAt: number;
 	/** Screen readers have been told. */
@@ -21,8 +20,6 @@ interface Question extends Pick<Trial, 'id' | 'extensions' | 'changes'> {
 
 interface TrialState {
 	question: Question | null;
-	/** The pages before the first change; null where nobody could look. */
-	before: PageVisits | null;
 	check: PageCheck;
 	/** The answer that is being sent. */
 	sending: TrialAnswer | null;
@@ -42,7 +39,6 @@ const slice = createSlice({
 	name: 'trial',
 	initialState: (): TrialState => ({
 		question: null,
-		before: null,
 		check: NOT_CHECKED,
 		sending: null,
 		failure: '',
@@ -59,9 +55,6 @@ const slice = createSlice({
 				question.isAnnounced = true;
 			}
 		},
-		visited(state, { payload }: PayloadAction<PageVisits | null>) {
-			state.before = payload;
-		},
 		checked(state, { payload }: PayloadAction<PageCheck>) {
 			state.check = payload;
 		},
@@ -76,6 +69,6 @@ const slice = createSlice({
 	},
 });
 
-export const { announced: trialAnnounced, asked, checked, failed, sent, visited } = slice.actions;
+export const { announced: trialAnnounced, asked, checked, failed, sent } = slice.actions;
 
 export const selectTrial = injectSlice('trial', slice.reducer);

@@ -1,31 +1,38 @@
-import { findReach } from '@/domain/settings/reach';
+import type { Api } from '@/api';
+import { settingsApi } from '@/api/entities/settings';
 import type { SettingsMap } from '@/domain/settings/effects';
+import { canLockOut } from '@/domain/settings/lock-outs';
 import { toOutcome } from './outcome';
 import { trialStarted } from './settings/slice';
 import { recallTrialChoice } from './trial-memory';
 import type { AppThunk } from './types';
 
-/** Fetches the rest with the first risky change, which is saved even if that fails. */
-const loadTrial =
-	(): AppThunk<Promise<AppThunk<Promise<void>> | undefined>> => async (dispatch) => {
-		const { data: trial } = await toOutcome(
-			() => import(/* webpackChunkName: "trial" */ './trial'),
-		);
-		if (!trial) {
-			return undefined;
-		}
+/** Asks whether to keep what was saved, if the site has put it on trial. Fetches the code with the first such change. */
+const askToKeep = (): AppThunk<Promise<void>> => async (dispatch) => {
+	const { data: trial } = await toOutcome(() => import(/* webpackChunkName: "trial" */ './trial'));
+	if (trial) {
 		dispatch(trialStarted());
-		return dispatch(trial.beginTrial());
-	};
+		await dispatch(trial.askToKeep());
+	}
+};
 
 /**
- * Begins a trial of changes that can keep people out.
+ * Sends settings. Those that can lock people out are put on trial by the same request, and nothing waits for the question.
  *
- * @return What to do after the save; undefined without a trial, so that other saves wait for nothing.
+ * @param known The server's settings, which tell its own keys.
  */
-export const startTrial =
-	(changes: SettingsMap): AppThunk<ReturnType<ReturnType<typeof loadTrial>> | undefined> =>
-	(dispatch, getState) => {
-		const isRisky = getState().site.trialPages && Object.keys(changes).some(findReach);
-		return isRisky && dispatch(recallTrialChoice()) ? dispatch(loadTrial()) : undefined;
+export const sendSettings =
+	(api: Api, values: SettingsMap, known: SettingsMap): AppThunk<Promise<unknown>> =>
+	async (dispatch, getState) => {
+		const isOnTrial =
+			getState().site.trial !== null &&
+			Object.keys(values).some(canLockOut) &&
+			dispatch(recallTrialChoice());
+		try {
+			return await api(settingsApi).save(values, known, isOnTrial);
+		} finally {
+			if (isOnTrial) {
+				void dispatch(askToKeep());
+			}
+		}
 	};

@@ -1,7 +1,8 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { trialApi } from '@/api/entities/trial';
 import { nameEntry } from '@/domain/settings-file/site-entries';
-import { arePagesWhole, findPageFaults, type PageVisits } from '@/domain/trial/pages';
+import type { NoticeStatus } from '@/domain/notices/notice';
+import { findPageFault, type PageFault } from '@/domain/trial/pages';
 import type { Trial, TrialAnswer, TrialChange } from '@/domain/trial/trial';
 import { selectFileFacts } from './file-facts';
 import { showNotice } from './notices';
@@ -9,27 +10,12 @@ import { toOutcome } from './outcome';
 import { refreshModules } from './refresh-modules';
 import type { AppThunk, RootState } from './types';
 import { openTrials } from './trial-memory';
-import { asked, checked, failed, NOT_CHECKED, selectTrial, sent, visited } from './trial-slice';
+import { asked, checked, failed, NOT_CHECKED, selectTrial, sent } from './trial-slice';
 
 const nameChanges = (state: RootState, changes: readonly TrialChange[]): string => {
 	const facts = selectFileFacts(state);
 	return changes.map(({ key }) => nameEntry(facts, key).name).join(', ');
 };
-
-/** The pages as a visitor sees them now; undefined if this browser can't read them. */
-const visitPages =
-	(): AppThunk<Promise<PageVisits> | undefined> =>
-	(_dispatch, getState, { api }) => {
-		const { adminUrl, trialPages } = getState().site;
-		const { origin } = new URL(adminUrl);
-		if (!trialPages || Object.values(trialPages).some((url) => new URL(url).origin !== origin)) {
-			return undefined;
-		}
-		const visit = (url: string) => api(trialApi).visit(url);
-		return Promise.all([visit(trialPages.front), visit(trialPages.login)]).then(
-			([front, login]) => ({ front, login }),
-		);
-	};
 
 /** Shows the site's answer about the trial, and remembers it for the next page. */
 const receive =
@@ -42,49 +28,82 @@ const receive =
 			return;
 		}
 		const { seconds, ...question } = trial;
-		const { id, changes } = trial;
-		dispatch(openTrials.remember({ id, changes }));
+		const { id, changes, isOld } = trial;
+		dispatch(openTrials.remember(isOld ? null : { id, changes }));
 		dispatch(asked({ ...question, endsAt: browser.now() + seconds * 1000 }));
 	};
 
-/** The changes that the site has put back meanwhile, read from its settings. Someone may also have kept them. */
+/** Reads the site's settings, and reports which changes it has put back. Someone may have kept or changed the others. */
 const reportEnd =
-	(changes: readonly TrialChange[]): AppThunk<Promise<void>> =>
+	(changes: readonly TrialChange[], isAsked: boolean): AppThunk<Promise<void>> =>
 	async (dispatch, getState) => {
+		const earlier = getState().settings.saved;
 		const { error } = await dispatch(refreshModules());
+		if (error) {
+			return;
+		}
 		const { saved } = getState().settings;
-		const restored = error
-			? []
-			: changes.filter(({ key, before }) => JSON.stringify(saved[key]) === JSON.stringify(before));
-		if (restored.length > 0) {
-			const text = sprintf(
-				/* translators: %s: names of settings, separated by commas. */
-				__(
-					'Nobody kept these settings in time, so they were put back: %s.',
-					'dashboard-for-jetpack',
-				),
-				nameChanges(getState(), restored),
+		const isSame = (one: unknown, another: unknown) =>
+			JSON.stringify(one) === JSON.stringify(another);
+		// The site sends a list in another form than the question has it.
+		const isRestored = ({ key, before }: TrialChange) =>
+			isSame(saved[key], before) || !isSame(saved[key], earlier[key]);
+		const report = (status: NoticeStatus, text: string) =>
+			dispatch(
+				showNotice(status, text, {
+					id: 'settings-save',
+					...(status === 'warning' && { duration: 0 }),
+				}),
 			);
-			dispatch(showNotice('warning', text, { id: 'settings-save', duration: 0 }));
+		const left = changes.filter((change) => !isRestored(change));
+		const names = nameChanges(
+			getState(),
+			left.length > 0 && isAsked ? left : changes.filter(isRestored),
+		);
+		if (isAsked) {
+			report(
+				left.length > 0 ? 'warning' : 'success',
+				left.length > 0
+					? /* translators: %s: names of settings, separated by commas. */
+						sprintf(__('Changed again since, so not put back: %s.', 'dashboard-for-jetpack'), names)
+					: /* translators: %s: names of settings, separated by commas. */
+						sprintf(__('Put back: %s.', 'dashboard-for-jetpack'), names),
+			);
+		} else if (names) {
+			report(
+				'warning',
+				sprintf(
+					/* translators: %s: names of settings, separated by commas. */
+					__(
+						'Nobody kept these settings in time, so they were put back: %s.',
+						'dashboard-for-jetpack',
+					),
+					names,
+				),
+			);
 		}
 	};
 
-/** Looks at the pages after the last change of a trial. */
+/** Looks at the front page and then at the login page, as a visitor. */
 const checkPages =
-	(before: PageVisits | null): AppThunk<Promise<void>> =>
-	async (dispatch, getState) => {
+	(): AppThunk<Promise<void>> =>
+	async (dispatch, getState, { api }) => {
+		const { adminUrl, trial: pages } = getState().site;
+		const { origin } = new URL(adminUrl);
 		const asked = selectTrial(getState()).question?.id;
-		dispatch(checked(before ? { kind: 'running' } : { kind: 'elsewhere' }));
-		const after = before && (await dispatch(visitPages()));
+		if (!pages || [pages.front, pages.login].some((url) => new URL(url).origin !== origin)) {
+			dispatch(checked({ kind: 'elsewhere' }));
+			return;
+		}
+		dispatch(checked({ kind: 'running' }));
+		const faults: PageFault[] = [];
+		for (const page of ['front', 'login'] as const) {
+			const fault = findPageFault(page, await api(trialApi).visit(pages[page]));
+			faults.push(...(fault ? [fault] : []));
+		}
 		// A later change looks again.
-		if (before && after && selectTrial(getState()).question?.id === asked) {
-			dispatch(
-				checked({
-					kind: 'done',
-					faults: findPageFaults(before, after),
-					isWhole: arePagesWhole(after),
-				}),
-			);
+		if (selectTrial(getState()).question?.id === asked) {
+			dispatch(checked({ kind: 'done', faults }));
 		}
 	};
 
@@ -98,29 +117,19 @@ const reportSilence = (): AppThunk => (dispatch) => {
 	dispatch(showNotice('warning', text, { id: 'trial', duration: 0 }));
 };
 
-/**
- * Looks at visitors' pages before a save. For another change in the same trial, the comparison is with the time before the first one.
- *
- * @return What to do after the save: asks whether to keep it, and looks at the pages again.
- */
-export const beginTrial =
-	(): AppThunk<Promise<AppThunk<Promise<void>>>> => async (dispatch, getState) => {
-		const isOpen = selectTrial(getState()).question !== null;
-		const before = isOpen
-			? selectTrial(getState()).before
-			: ((await dispatch(visitPages())) ?? null);
-		dispatch(visited(before));
-		return async (next, _getState, { api }) => {
-			const { data: trial, error } = await toOutcome(() => api(trialApi).load());
-			if (error) {
-				next(reportSilence());
-				return;
-			}
-			next(receive(trial));
-			if (trial) {
-				await next(checkPages(before));
-			}
-		};
+/** Asks whether to keep what was saved, and looks at the pages. */
+export const askToKeep =
+	(): AppThunk<Promise<void>> =>
+	async (dispatch, _getState, { api }) => {
+		const { data: trial, error } = await toOutcome(() => api(trialApi).load());
+		if (error) {
+			dispatch(reportSilence());
+			return;
+		}
+		dispatch(receive(trial));
+		if (trial) {
+			await dispatch(checkPages());
+		}
 	};
 
 /** Takes up a question that was asked on an earlier page. */
@@ -128,7 +137,8 @@ export const resumeTrial =
 	(): AppThunk<Promise<void>> =>
 	async (dispatch, getState, { api }) => {
 		const open = dispatch(openTrials.recall());
-		if (!open || selectTrial(getState()).question) {
+		const isOpen = open ?? getState().site.trial?.isOpen;
+		if (!isOpen || selectTrial(getState()).question) {
 			return;
 		}
 		const { data, error } = await toOutcome(() => api(trialApi).load());
@@ -136,26 +146,9 @@ export const resumeTrial =
 			return;
 		}
 		dispatch(receive(data));
-		if (!data) {
-			await dispatch(reportEnd(open.changes));
+		if (!data && open) {
+			await dispatch(reportEnd(open.changes, false));
 		}
-	};
-
-const sayDelayed = () =>
-	__(
-		"The site couldn't put these settings back yet. It tries again by itself.",
-		'dashboard-for-jetpack',
-	);
-
-const sayPutBack =
-	(changes: readonly TrialChange[]): AppThunk =>
-	(dispatch, getState) => {
-		const text = sprintf(
-			/* translators: %s: names of settings, separated by commas. */
-			__('Put back: %s.', 'dashboard-for-jetpack'),
-			nameChanges(getState(), changes),
-		);
-		dispatch(showNotice('success', text, { id: 'settings-save' }));
 	};
 
 /** Sends an answer to the question. */
@@ -172,12 +165,9 @@ export const answerTrial =
 			dispatch(failed(error.message));
 			return;
 		}
-		if (answer === 'put-back') {
-			await dispatch(refreshModules());
-		}
 		dispatch(receive(data));
 		if (answer === 'put-back') {
-			dispatch(data ? failed(sayDelayed()) : sayPutBack(question.changes));
+			await dispatch(reportEnd(question.changes, true));
 		}
 	};
 
@@ -197,6 +187,6 @@ export const endTrial =
 		}
 		dispatch(receive(data));
 		if (!data) {
-			await dispatch(reportEnd(question.changes));
+			await dispatch(reportEnd(question.changes, false));
 		}
 	};

@@ -5,11 +5,13 @@ import { onSwitchRequest } from '@/app/palette/switch-request';
 import type { WorldOptions } from '#tests/support/fixtures';
 import { requireSafeUrl } from '@/lib/safe-url';
 import { act, screen, userEvent, waitFor } from '#tests/support/render';
-import { createTestStore } from '#tests/support/store';
+import { createTestStore, REST } from '#tests/support/store';
 import { server } from '#tests/support/server';
 import { answerPost, hold } from '#tests/support/wire';
 
 const ADMIN = requireSafeUrl(`${HOME}/wp-admin/`);
+
+const TRIAL = { front: `${HOME}/`, login: `${HOME}/wp-login.php`, isOpen: false };
 
 /** The acts of a visitor, from the mock server. */
 async function openFor(options: WorldOptions) {
@@ -31,6 +33,7 @@ async function openFor(options: WorldOptions) {
 				manage_modules: page.currentUser.permissions.manageModules,
 				edit_posts: page.currentUser.permissions.editPosts,
 			},
+			trial: TRIAL,
 		},
 		canUpdatePlugins: page.currentUser.permissions.managePlugins,
 		toolsUrl: requireSafeUrl(`${ADMIN}admin.php?page=jetpack#/tools`),
@@ -136,6 +139,27 @@ describe('a chosen switch', () => {
 		await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
 		await waitFor(() => expect(sent).toEqual([{ monitor: false }, { monitor: true }]));
 		expect(list().map(({ label }) => label)).toContain(OFF);
+	});
+
+	it('that can lock people out is put on trial, with the question on this page', async () => {
+		const list = await openFor({ scenario: 'security' });
+		const sent: string[] = [];
+		const values = { protect: { before: true, after: false } };
+		const trial = { id: 'a', seconds: 60, since: 0, isOld: false, extensions: 1, values };
+		server.use(
+			http.get(TRIAL.front, () => HttpResponse.html('Bakery')),
+			http.get(TRIAL.login, () => HttpResponse.html('<input type="password">')),
+			http.get(`${HOME}/wp-admin/admin-ajax.php`, () =>
+				HttpResponse.json({ trial: { ...trial, isFirewallFirst: false } }),
+			),
+			http.post(`${REST}/settings`, ({ request }) => {
+				sent.push(new URL(request.url).searchParams.get('dashboard-for-jetpack-trial') ?? '');
+				return undefined;
+			}),
+		);
+		await choose(list, 'Turn off Brute force protection');
+		await screen.findByRole('region', { name: 'Keep these settings?' });
+		expect(sent).toEqual(['1']);
 	});
 
 	it('is sent once, however often it is chosen while it is being saved', async () => {

@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { HOME } from '#fixtures/build';
 import { setSetting } from '@/state/settings';
+import { applyChanges } from '@/state/settings-file';
 import { act, screen, waitFor, within } from '#tests/support/render';
 import { server } from '#tests/support/server';
 import { REST, type StoreOptions } from '#tests/support/store';
@@ -8,9 +9,9 @@ import { inApp, renderApp } from './support/render-app';
 
 const AJAX = `${HOME}/wp-admin/admin-ajax.php`;
 const LOGIN = '<form><input type="password"></form>';
-const PAGES = { front: `${HOME}/`, login: `${HOME}/wp-login.php` };
+const TRIAL = { front: `${HOME}/`, login: `${HOME}/wp-login.php`, isOpen: false };
 const OPEN = 'dashboard-for-jetpack-open-trial';
-const VALUES = { likes: { before: false, after: true } };
+const VALUES = { protect: { before: false, after: true } };
 
 interface Site {
 	/** The site's answers about the trial, and the outcome of each action. */
@@ -21,7 +22,15 @@ interface Site {
 	isDown: boolean;
 }
 
-const trialFor = (seconds: number) => ({ id: 'a', seconds, extensions: 10, values: VALUES });
+const trialFor = (seconds: number) => ({
+	id: 'a',
+	seconds,
+	since: 1_790_000_000,
+	isOld: false,
+	extensions: 10,
+	isFirewallFirst: false,
+	values: VALUES,
+});
 
 /** Opens the settings on a site that can put changes back. */
 async function open(options: StoreOptions = {}, trial: object | null = trialFor(60)) {
@@ -33,14 +42,14 @@ async function open(options: StoreOptions = {}, trial: object | null = trialFor(
 		isDown: false,
 	};
 	const app = renderApp({
-		route: '/sharing',
+		route: '/security',
 		world: { modules: { active: [] } },
 		...options,
-		pageData: { trialPages: PAGES, ...options.pageData },
+		pageData: { trial: TRIAL, ...options.pageData },
 	});
 	server.use(
-		http.get(PAGES.front, () => site.front()),
-		http.get(PAGES.login, () => HttpResponse.html(LOGIN)),
+		http.get(TRIAL.front, () => site.front()),
+		http.get(TRIAL.login, () => HttpResponse.html(LOGIN)),
 		http.all(AJAX, ({ request }) => {
 			const query = new URL(request.url).searchParams;
 			if (query.get('action') !== 'dashboard_for_jetpack_trial') {
@@ -66,7 +75,7 @@ async function open(options: StoreOptions = {}, trial: object | null = trialFor(
 }
 
 const turnOn = ({ store }: Awaited<ReturnType<typeof open>>) =>
-	act(() => store.dispatch(setSetting('likes', true)));
+	act(() => store.dispatch(setSetting('protect', true)));
 
 const findQuestion = async () =>
 	within(await screen.findByRole('region', { name: 'Keep these settings?' }));
@@ -79,7 +88,7 @@ describe('a risky change', () => {
 		const view = await open();
 		await turnOn(view);
 		const question = await findQuestion();
-		expect(question.getByText('Like buttons: Off → On')).toBeVisible();
+		expect(question.getByText('Brute force protection: Off → On')).toBeVisible();
 		expect(question.getByText(/^These settings are put back in (60|59) seconds/)).toBeVisible();
 		expect(
 			await question.findByText('Visitors still get the front page and the login page.'),
@@ -88,7 +97,7 @@ describe('a risky change', () => {
 		await view.user.click(question.getByRole('button', { name: 'Keep' }));
 		await waitUntilGone();
 		expect(view.site.deeds).toEqual(['GET state', 'POST keep a']);
-		expect(view.store.getState().settings.saved.likes).toBe(true);
+		expect(view.store.getState().settings.saved.protect).toBe(true);
 	});
 
 	it('that breaks the front page says so, and can be put back', async () => {
@@ -100,27 +109,16 @@ describe('a risky change', () => {
 				: HttpResponse.html('<h1>Bakery</h1>');
 		await turnOn(view);
 		const question = await findQuestion();
-		expect(
-			await question.findByText('Visitors now get error 500 on the front page.'),
-		).toBeVisible();
+		expect(await question.findByText('Visitors get error 500 on the front page.')).toBeVisible();
 		server.use(
 			http.get(`${REST}/settings`, () =>
-				HttpResponse.json({ ...store.getState().settings.saved, likes: false }),
+				HttpResponse.json({ ...store.getState().settings.saved, protect: false }),
 			),
 		);
 		await user.click(question.getByRole('button', { name: 'Put back' }));
 		await waitUntilGone();
-		expect(await inApp().findByText('Put back: Like buttons.')).toBeVisible();
-		expect(store.getState().settings.saved.likes).toBe(false);
-	});
-
-	it('claims nothing good about a front page that was already broken', async () => {
-		const view = await open();
-		view.site.front = () => HttpResponse.html('Error', { status: 500 });
-		await turnOn(view);
-		const question = await findQuestion();
-		expect(await question.findByText(/has a problem that was there before/)).toBeVisible();
-		expect(question.queryByText(/^Visitors still get/)).toBeNull();
+		expect(await inApp().findByText('Put back: Brute force protection.')).toBeVisible();
+		expect(store.getState().settings.saved.protect).toBe(false);
 	});
 
 	it('says that the site may put it back, and how to be asked, if the question doesn’t arrive', async () => {
@@ -130,7 +128,7 @@ describe('a risky change', () => {
 		expect(await inApp().findByText(/^Couldn't ask whether to keep this change\./)).toBeVisible();
 		view.unmount();
 		await open({ remembered: { [OPEN]: view.browser.recall(OPEN)! } });
-		expect((await findQuestion()).getByText('Like buttons: Off → On')).toBeVisible();
+		expect((await findQuestion()).getByText('Brute force protection: Off → On')).toBeVisible();
 	});
 
 	it('that nobody keeps is put back by the site, and the notice says why', async () => {
@@ -140,14 +138,14 @@ describe('a risky change', () => {
 		await turnOn(view);
 		server.use(
 			http.get(`${REST}/settings`, () =>
-				HttpResponse.json({ ...store.getState().settings.saved, likes: false }),
+				HttpResponse.json({ ...store.getState().settings.saved, protect: false }),
 			),
 		);
 		await findQuestion();
 		site.trial = null;
 		expect(
 			await inApp().findByText(
-				'Nobody kept these settings in time, so they were put back: Like buttons.',
+				'Nobody kept these settings in time, so they were put back: Brute force protection.',
 				undefined,
 				{ timeout: 8000 },
 			),
@@ -167,13 +165,82 @@ describe('a risky change', () => {
 		await waitUntilGone();
 	});
 
-	it('that the site can’t put back yet keeps the question and says so', async () => {
+	it('that somebody has changed since is not reported as put back', async () => {
 		const view = await open();
 		await turnOn(view);
 		const question = await findQuestion();
-		server.use(http.post(AJAX, () => HttpResponse.json({ trial: trialFor(30) })));
 		await view.user.click(question.getByRole('button', { name: 'Put back' }));
-		expect(await question.findByText(/couldn't put these settings back yet/)).toBeVisible();
+		expect(
+			await inApp().findByText('Changed again since, so not put back: Brute force protection.'),
+		).toBeVisible();
+	});
+
+	it('that fails asks nothing, and its page is the site’s', async () => {
+		const view = await open({}, null);
+		server.use(http.post(`${REST}/settings`, () => new HttpResponse('', { status: 500 })));
+		await turnOn(view);
+		await waitFor(() => expect(view.site.deeds).toEqual(['GET state']));
+		expect(screen.queryByRole('region', { name: 'Keep these settings?' })).toBeNull();
+		expect(view.store.getState().settings.saved.protect).toBe(false);
+	});
+
+	it('is saved before anything is looked at, and another save waits for no look', async () => {
+		const view = await open();
+		const order: string[] = [];
+		server.use(
+			http.get(TRIAL.front, async () => {
+				order.push('front');
+				await new Promise(() => {});
+			}),
+			http.post(`${REST}/settings`, async ({ request }) => {
+				order.push(Object.keys((await request.clone().json()) as object).join());
+				return undefined;
+			}),
+		);
+		await turnOn(view);
+		await findQuestion();
+		await waitFor(() => expect(order).toEqual(['protect', 'front']));
+		await act(() => view.store.dispatch(setSetting('likes', true)));
+		expect(order).toEqual(['protect', 'front', 'likes']);
+	});
+
+	it('from a file is on trial, too, and the others of the file are not', async () => {
+		const { site, store } = await open();
+		await act(() =>
+			store.dispatch(
+				applyChanges('Bakery', [
+					{ key: 'protect', to: true },
+					{ key: 'likes', to: true },
+				]),
+			),
+		);
+		await findQuestion();
+		expect(site.saves.map((search) => search.includes('dashboard-for-jetpack-trial=1'))).toEqual([
+			true,
+			false,
+		]);
+	});
+
+	it('of the firewall that runs before WordPress says who can put it back', async () => {
+		const view = await open({}, { ...trialFor(60), isFirewallFirst: true });
+		await turnOn(view);
+		expect(
+			await (await findQuestion()).findByText(/If it blocks you, the next visit/),
+		).toBeVisible();
+	});
+
+	it('that nobody answered for long is a question without a clock, for any administrator', async () => {
+		const { site, user } = await open(
+			{ pageData: { trial: { ...TRIAL, isOpen: true } } },
+			{ ...trialFor(0), isOld: true },
+		);
+		const question = await findQuestion();
+		expect(question.getByText(/^These settings were changed on September 21, 2026/)).toBeVisible();
+		expect(question.queryByText(/put back in/)).toBeNull();
+		expect(question.queryByRole('button', { name: 'More time' })).toBeNull();
+		await user.click(question.getByRole('button', { name: 'Keep' }));
+		await waitUntilGone();
+		expect(site.deeds).toEqual(['GET state', 'POST keep a']);
 	});
 
 	it('gets more time when asked', async () => {
@@ -190,7 +257,7 @@ describe('a risky change', () => {
 
 	it('of pages on another host asks to look at them elsewhere', async () => {
 		const view = await open({
-			pageData: { trialPages: { ...PAGES, front: 'https://bakery.example/' } },
+			pageData: { trial: { ...TRIAL, front: 'https://bakery.example/' } },
 		});
 		await turnOn(view);
 		const question = await findQuestion();
@@ -205,12 +272,12 @@ describe('a risky change', () => {
 		const remembered = { [OPEN]: first.browser.recall(OPEN)! };
 		const second = await open({ remembered });
 		const question = await findQuestion();
-		expect(question.getByText('Like buttons: Off → On')).toBeVisible();
+		expect(question.getByText('Brute force protection: Off → On')).toBeVisible();
 		second.unmount();
 		await open({ remembered }, null);
 		expect(
 			await inApp().findByText(
-				'Nobody kept these settings in time, so they were put back: Like buttons.',
+				'Nobody kept these settings in time, so they were put back: Brute force protection.',
 			),
 		).toBeVisible();
 	});
@@ -218,8 +285,8 @@ describe('a risky change', () => {
 
 describe('there is no question', () => {
 	it.each([
-		['about a change that reaches nobody', {}, 'monitor'],
-		['on a site that can’t put changes back', { pageData: { trialPages: null } }, 'likes'],
+		['about a change that locks nobody out', {}, 'likes'],
+		['on a site that can’t put changes back', { pageData: { trial: null } }, 'protect'],
 	] as const)('%s', async (_name, options, key) => {
 		const { store, site } = await open(options);
 		await act(() => store.dispatch(setSetting(key, true)));
@@ -238,6 +305,6 @@ describe('there is no question', () => {
 		await turnOn(view);
 		await waitFor(() => expect(view.site.deeds).toEqual(['GET state']));
 		expect(screen.queryByRole('region', { name: 'Keep these settings?' })).toBeNull();
-		expect(view.store.getState().settings.saved.likes).toBe(true);
+		expect(view.store.getState().settings.saved.protect).toBe(true);
 	});
 });

@@ -25,7 +25,7 @@ export const EXCEPTIONS: Exception[] = [
 		'pageDataFailures',
 		'missingPages',
 		'missingRoutes',
-		'trialPages',
+		'trial',
 		'eventsAllowed',
 		'fixedAntiSpamKey',
 		'decidedSettings',

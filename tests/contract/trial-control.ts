@@ -1,52 +1,56 @@
-import { SITE } from '../e2e/support/site';
+import { nonceOf } from '../e2e/support/rest';
+import { cookieHeaderOf } from '../e2e/support/session';
+import { SITE, type Role } from '../e2e/support/site';
 import { putMuPlugin, removeMuPlugin } from './mu-plugin';
 
 const MU_PLUGIN = 'trial-control';
 
-/** Changes the trials as time or a dying worker would, and answers with the row and the event of WordPress's cron. */
+/** Changes the option of the trials as time or other code would, and answers with its row and the events of WordPress's cron. */
 const CONTROL = `<?php
 add_action( 'muplugins_loaded', function () {
-	if ( empty( $_SERVER['HTTP_X_TRIAL'] ) ) {
+	if ( ! isset( $_SERVER['HTTP_X_TRIAL'] ) ) {
 		return;
 	}
-	global $wpdb;
-	$all = json_decode( (string) get_option( 'dashboard_for_jetpack_trials', '' ), true );
-	switch ( $_SERVER['HTTP_X_TRIAL'] ) {
-		case 'due':
-			foreach ( $all['of'] ?? array() as $user => $trial ) {
-				$all['of'][ $user ]['until'] = time() - 1;
-			}
-			break;
-		case 'claimed':
-			$all['lease'] = array( 'id' => 'other', 'until' => time() + 15 );
-			break;
-		case 'abandoned':
-			$all['lease'] = array( 'id' => 'other', 'until' => time() - 1 );
-			break;
-		case 'damaged':
-			$all = array( 'of' => array( 1 => array( 'until' => 'x' ), 'y' => 2 ) );
-			break;
+	$row = get_option( 'dashboard_for_jetpack_trials', null );
+	$new = file_get_contents( 'php://input' );
+	$age = (int) $_SERVER['HTTP_X_TRIAL'];
+	if ( $age ) {
+		$new = preg_replace( '/"until":\\d+/', '"until":' . ( time() - $age ), (string) $row );
 	}
-	if ( $all && 'read' !== $_SERVER['HTTP_X_TRIAL'] ) {
-		update_option( 'dashboard_for_jetpack_trials', wp_json_encode( $all ), true );
+	if ( 'none' === $new ) {
+		delete_option( 'dashboard_for_jetpack_trials' );
+		wp_clear_scheduled_hook( 'dashboard_for_jetpack_trial_ends' );
+	} elseif ( '' !== $new ) {
+		update_option( 'dashboard_for_jetpack_trials', $new, true );
 	}
 	$events = array_filter( array_map( function ( $hooks ) {
 		return $hooks['dashboard_for_jetpack_trial_ends'] ?? null;
 	}, array_filter( (array) get_option( 'cron' ), 'is_array' ) ) );
 	header( 'Content-Type: application/json' );
-	echo wp_json_encode( array( 'row' => get_option( 'dashboard_for_jetpack_trials', null ), 'events' => count( $events ) ) );
+	echo wp_json_encode( array( 'row' => $row, 'events' => count( $events ) ) );
 	exit;
 } );
 `;
 
-type Deed = 'read' | 'due' | 'claimed' | 'abandoned' | 'damaged';
+interface Control {
+	/** Seconds since the time of every trial was over. */
+	age?: number;
+	/** The text of the option; "none" deletes it. */
+	text?: string;
+	/** Of a site of a network. */
+	path?: string;
+}
 
-/** @param path Of a site of a network. */
-export async function controlTrials(
-	deed: Deed,
-	path = '/',
-): Promise<{ row: string | null; events: number }> {
-	const response = await fetch(`${SITE}${path}?control`, { headers: { 'x-trial': deed } });
+/** @return The option and the events before. */
+export async function controlTrials({ age = 0, text, path = '/' }: Control = {}): Promise<{
+	row: string | null;
+	events: number;
+}> {
+	const response = await fetch(`${SITE}${path}?control`, {
+		method: 'POST',
+		headers: { 'x-trial': String(age) },
+		body: text ?? '',
+	});
 	return (await response.json()) as { row: string | null; events: number };
 }
 
@@ -54,3 +58,42 @@ export async function controlTrials(
 export const putTrialControl = () => putMuPlugin(MU_PLUGIN, CONTROL);
 
 export const removeTrialControl = () => removeMuPlugin(MU_PLUGIN);
+
+interface Trial {
+	id: string;
+	seconds: number;
+	isOld: boolean;
+	extensions: number;
+	values: Record<string, { before: unknown; after: unknown }>;
+}
+
+/** Asks about the trial of a user, or answers the question. */
+export async function ask(
+	role: Role,
+	what: string,
+	{ id = '', method = 'POST', nonce = '' } = {},
+): Promise<{ status: number; trial: Trial | null }> {
+	const response = await fetch(
+		`${SITE}/wp-admin/admin-ajax.php?action=dashboard_for_jetpack_trial&do=${what}&id=${id}`,
+		{
+			method,
+			headers: {
+				cookie: await cookieHeaderOf(role),
+				'x-wp-nonce': nonce || (await nonceOf(role)),
+			},
+		},
+	);
+	const { trial = null } = (await response.json()) as { trial?: Trial | null };
+	return { status: response.status, trial };
+}
+
+export const stateOf = async (role: Role) => (await ask(role, 'state', { method: 'GET' })).trial;
+
+/** A trial of a user, which must exist. */
+export async function trialOf(role: Role): Promise<Trial> {
+	const trial = await stateOf(role);
+	if (!trial) {
+		throw new Error(`${role} has no trial.`);
+	}
+	return trial;
+}

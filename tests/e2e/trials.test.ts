@@ -8,7 +8,7 @@ const QUESTION = 'section[aria-label="Keep these settings?"]';
 /** Opens a screen in a browser that asks whether to keep risky changes. */
 const open = (width: number) =>
 	openDashboard('admin', {
-		hash: '#/sharing',
+		hash: '#/security',
 		width,
 		prepare: async (page) => {
 			await page.addInitScript(() => {
@@ -24,34 +24,34 @@ it.each([1280, 320])(
 	'a risky change asks at %i px whether to keep it, and is put back',
 	async (width) => {
 		const { page, container, settle, complaints } = await open(width);
-		const likes = container.getByRole('switch', { name: /Like buttons/ });
-		const before = await likes.isChecked();
-		await likes.click();
+		const protect = container.getByRole('switch', { name: /Brute force protection/i });
+		const before = await protect.isChecked();
+		await protect.click();
 		const question = container.locator(QUESTION);
 		await question.getByText('Visitors still get the front page and the login page.').waitFor();
 		await settle();
 		expect(await findViolationsIn(page, QUESTION)).toEqual([]);
 		expect(await findOverflow(page)).toEqual([]);
-		expect(await readSetting('likes')).toBe(!before);
+		expect(await readSetting('protect')).toBe(!before);
 
 		await page.reload();
 		const again = container.locator(QUESTION);
-		await again.getByText(/^Like buttons: /).waitFor();
+		await again.getByText(/^Brute force protection: /).waitFor();
 		await again.getByRole('button', { name: 'Put back' }).press('Enter');
-		await container.getByText('Put back: Like buttons.').waitFor();
+		await container.getByText('Put back: Brute force protection.').waitFor();
 		expect(await again.count()).toBe(0);
-		expect(await readSetting('likes')).toBe(before);
-		expect(await likes.isChecked()).toBe(before);
+		expect(await readSetting('protect')).toBe(before);
+		expect(await protect.isChecked()).toBe(before);
 		expect(complaints).toEqual([]);
 	},
 );
 
 it('a browser that was told never to ask saves a risky change at once', async () => {
-	const { container, settle } = await openDashboard('admin', { hash: '#/sharing' });
-	const likes = container.getByRole('switch', { name: /Like buttons/ });
-	const before = await likes.isChecked();
-	await likes.click();
+	const { container, settle } = await openDashboard('admin', { hash: '#/security' });
+	const protect = container.getByRole('switch', { name: /Brute force protection/i });
+	const before = await protect.isChecked();
+	await protect.click();
 	await settle();
-	expect(await readSetting('likes')).toBe(!before);
+	expect(await readSetting('protect')).toBe(!before);
 	expect(await container.locator(QUESTION).count()).toBe(0);
 });

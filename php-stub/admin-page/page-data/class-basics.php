@@ -9,7 +9,7 @@ namespace Dashboard_For_Jetpack\Admin_Page\Page_Data;
 
 use Dashboard_For_Jetpack\Admin_Page\Deciders\Decided_Settings;
 use Dashboard_For_Jetpack\Admin_Page\Globals;
-use Dashboard_For_Jetpack\Admin_Page\Trial\Trial_Answers;
+use Dashboard_For_Jetpack\Extras\Trial\Answers;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -28,7 +28,7 @@ class Basics {
 			'pluginBaseUrl'      => defined( 'JETPACK__PLUGIN_FILE' ) ? plugins_url( '', JETPACK__PLUGIN_FILE ) : '',
 			// Makes the app use the name of this plugin, not Jetpack's.
 			'isCompanion'        => true,
-			'trialPages'         => Trial_Answers::pages(),
+			'trial'              => Answers::facts(),
 			'fixedAntiSpamKey'   => self::fixed_key(),
 			'decidedSettings'    => current_user_can( 'manage_options' ) ? Decided_Settings::keys() : array(),
 		);

@@ -7,6 +7,7 @@
 
 namespace Dashboard_For_Jetpack\Admin_Page\Record;
 
+use Dashboard_For_Jetpack\Extras\Trial\Put_Back;
 use Dashboard_For_Jetpack\Plugin\Mode;
 use WP_User;
 
@@ -29,7 +30,7 @@ class Origin {
 		return array(
 			'at'      => (int) ( microtime( true ) * 1000 ),
 			'request' => self::$request,
-			'user_id' => self::user(),
+			'user_id' => Put_Back::is_telling() ? 0 : self::user(),
 			'source'  => self::source(),
 			'code'    => self::code(),
 		);
@@ -46,6 +47,9 @@ class Origin {
 		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- only compared.
 		$is_of_provider = 'jetpack' === ( $_GET['_for'] ?? $_GET['for'] ?? '' );
 		// phpcs:enable
+		if ( Put_Back::is_telling() ) {
+			return 'clock';
+		}
 		if ( doing_action( 'updating_jetpack_version' ) || doing_action( 'upgrader_process_complete' ) ) {
 			return 'update';
 		}

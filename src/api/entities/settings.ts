@@ -29,7 +29,7 @@ export const settingsApi = (client: Client) => ({
 	 * Sends only the changed keys: the server refuses all of them if one is invalid (API-19).
 	 *
 	 * @param known     The decoded settings of this server, which tell its own keys.
-	 * @param isOnTrial Whether the site puts the changes back unless somebody keeps them: `php-stub/admin-page/trial`.
+	 * @param isOnTrial Whether the site puts the changes back unless somebody keeps them: `php-stub/extras/trial`.
 	 */
 	save: (changes: SettingsMap, known: SettingsMap = {}, isOnTrial = false) =>
 		client.write(

@@ -13,7 +13,10 @@ const trialSchema = v.pipe(
 			objectOf({
 				id: v.string(),
 				seconds: number(),
+				since: number(),
+				isOld: v.boolean(),
 				extensions: number(),
+				isFirewallFirst: v.boolean(),
 				values: mapOf(v.object({ before: v.unknown(), after: v.unknown() })),
 			}),
 		),
@@ -30,7 +33,7 @@ const trialSchema = v.pipe(
 	}),
 );
 
-/** The settings that wait for somebody to keep them: `php-stub/admin-page/trial`. */
+/** The settings that wait for somebody to keep them: `php-stub/extras/trial`. */
 export const trialApi = (client: Client) => ({
 	load: (): Promise<Trial | null> => client.ask(ACTION, { do: 'state' }, decoder(trialSchema)),
 	/** @return The trial afterwards. */

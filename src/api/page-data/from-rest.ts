@@ -20,6 +20,8 @@ export interface PrintedSite {
 	isConnectionOwner: boolean;
 	/** The user's capabilities under the names of the page data, such as "manage_modules". The server checks them again. */
 	permissions: Record<string, boolean>;
+	/** As in the page data. */
+	trial: unknown;
 }
 
 /**
@@ -31,7 +33,7 @@ export interface PrintedSite {
  */
 export async function loadPageData(
 	options: ClientOptions,
-	{ showBackups, rawUrl, username, isLinked, isConnectionOwner, permissions }: PrintedSite,
+	{ showBackups, rawUrl, username, isLinked, isConnectionOwner, permissions, trial }: PrintedSite,
 	pageUrl: string,
 ): Promise<PageData> {
 	const client = createClient(options);
@@ -61,6 +63,7 @@ export async function loadPageData(
 		getModules: modules,
 		settings,
 		siteData: { showBackups },
+		trial,
 		currentVersion: '',
 		rawUrl,
 	};

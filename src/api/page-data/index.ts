@@ -73,7 +73,7 @@ function toSite(wire: WirePageData, pageUrl: string): Site {
 		purchaseToken: wire.purchaseToken,
 		missingRoutes: wire.missingRoutes,
 		missingPages: wire.missingPages,
-		trialPages: wire.trialPages,
+		trial: wire.trial,
 		jetpackUpdate:
 			wire.jetpackUpdate && compareReleases(wire.currentVersion, wire.jetpackUpdate.version) < 0
 				? wire.jetpackUpdate

@@ -132,7 +132,10 @@ export const pageDataSchema = objectOf({
 	/** Printed by this plugin, not by Jetpack. */
 	missingRoutes: textList(),
 	missingPages: textList(),
-	trialPages: v.fallback(v.nullable(v.object({ front: v.string(), login: v.string() })), null),
+	trial: v.fallback(
+		v.nullable(v.object({ front: v.string(), login: v.string(), isOpen: v.boolean() })),
+		null,
+	),
 	partnerCoupon: v.fallback(v.nullable(couponSchema), null),
 	pluginBaseUrl: textOr(),
 	connectedPlugins: connectedPluginMapSchema,

@@ -30,7 +30,7 @@ const onSite = (value: unknown): SafeUrl | null => {
 };
 
 function readAccess(printed: unknown, page: string, facts: PaletteFacts): Access | undefined {
-	const { root, nonce, adminUrl, site, userId, user, canUpdatePlugins } = isMap(printed)
+	const { root, nonce, adminUrl, site, userId, user, canUpdatePlugins, trial } = isMap(printed)
 		? printed
 		: {};
 	const { showBackups, isLinked, isConnectionOwner } = facts;
@@ -50,6 +50,7 @@ function readAccess(printed: unknown, page: string, facts: PaletteFacts): Access
 						manage_modules: facts.canManageModules,
 						edit_posts: facts.canEditPosts,
 					},
+					trial,
 				},
 				canUpdatePlugins: canUpdatePlugins === true,
 				toolsUrl,

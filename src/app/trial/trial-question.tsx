@@ -9,6 +9,7 @@ import { answerTrial, endTrial, resumeTrial } from '@/state/trial';
 import { selectTrial, trialAnnounced, type PageCheck } from '@/state/trial-slice';
 import { Button } from '@/ui/button';
 import { announce } from '@/ui/screen-reader';
+import { useLocale } from '@/ui/use-locale';
 import { focusScreenHeading } from '../admin-page';
 import styles from './style.module.scss';
 
@@ -23,17 +24,9 @@ function describePages(check: PageCheck): string[] {
 		case 'running':
 			return [__('Checking the front page and the login page…', 'dashboard-for-jetpack')];
 		case 'done':
-			if (check.faults.length > 0) {
-				return check.faults.map(describePageFault);
-			}
-			return check.isWhole
-				? [__('Visitors still get the front page and the login page.', 'dashboard-for-jetpack')]
-				: [
-						__(
-							'The front page or the login page has a problem that was there before this change.',
-							'dashboard-for-jetpack',
-						),
-					];
+			return check.faults.length > 0
+				? check.faults.map(describePageFault)
+				: [__('Visitors still get the front page and the login page.', 'dashboard-for-jetpack')];
 		case 'elsewhere':
 			return [
 				__(
@@ -45,6 +38,16 @@ function describePages(check: PageCheck): string[] {
 			return [];
 	}
 }
+
+const describeLate = (since: number, locale: string): string =>
+	sprintf(
+		/* translators: %s: date and time. */
+		__(
+			'These settings were changed on %s, and nobody has kept them. Nothing is put back unless you choose it.',
+			'dashboard-for-jetpack',
+		),
+		new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(since * 1000),
+	);
 
 const describeTime = (seconds: number): string =>
 	seconds > 0
@@ -96,14 +99,15 @@ type Asked = NonNullable<ReturnType<typeof selectTrial>['question']>;
 function Question({ question }: { question: Asked }) {
 	const dispatch = useAppDispatch();
 	const { check, sending, failure } = useAppSelector(selectTrial);
-	const { extensions, endsAt, isAnnounced } = question;
+	const { extensions, endsAt, isAnnounced, isOld, isFirewallFirst } = question;
 	const seconds = useSecondsUntil(endsAt);
+	const locale = useLocale();
 	const texts = useChangeTexts(question.changes);
 	const pages = describePages(check);
 	const isWorse = check.kind === 'done' && check.faults.length > 0;
 	const title = __('Keep these settings?', 'dashboard-for-jetpack');
-	const isOver = seconds <= 0;
-	const isLastCall = seconds <= LAST_CALL && !isOver;
+	const isOver = seconds <= 0 && !isOld;
+	const isLastCall = seconds <= LAST_CALL && seconds > 0;
 	const summary = [title, ...texts].join(' ');
 	const found = check.kind === 'running' ? '' : pages.join(' ');
 
@@ -157,7 +161,15 @@ function Question({ question }: { question: Asked }) {
 					{text}
 				</p>
 			))}
-			<p>{describeTime(seconds)}</p>
+			<p>{isOld ? describeLate(question.since, locale) : describeTime(seconds)}</p>
+			{isFirewallFirst && !isOld && (
+				<p>
+					{__(
+						'The firewall runs before WordPress on this site. If it blocks you, the next visit of somebody else or the next scheduled task puts this back.',
+						'dashboard-for-jetpack',
+					)}
+				</p>
+			)}
 			{failure && <p className={styles.worse}>{failure}</p>}
 			<div className={styles.actions}>
 				<Button
@@ -176,7 +188,7 @@ function Question({ question }: { question: Asked }) {
 				>
 					{__('Put back', 'dashboard-for-jetpack')}
 				</Button>
-				{extensions > 0 && !isOver && (
+				{extensions > 0 && seconds > 0 && (
 					<Button variant="link" isBusy={sending === 'more'} onClick={() => answer('more')}>
 						{__('More time', 'dashboard-for-jetpack')}
 					</Button>

@@ -13,6 +13,7 @@ const SOURCE_TEXTS = {
 	jetpack: () => __("Changed on Jetpack's own screens.", 'dashboard-for-jetpack'),
 	rest: () => __('Changed through the REST API.', 'dashboard-for-jetpack'),
 	admin: () => __('Changed in the WordPress admin.', 'dashboard-for-jetpack'),
+	clock: () => __('Put back because nobody kept it in time.', 'dashboard-for-jetpack'),
 	cli: () => __('Changed with WP-CLI.', 'dashboard-for-jetpack'),
 	cron: () => __('Changed by a scheduled task.', 'dashboard-for-jetpack'),
 	xmlrpc: () => __('Changed through XML-RPC.', 'dashboard-for-jetpack'),

@@ -12,9 +12,9 @@ import styles from './style.module.scss';
 export function TrialCard() {
 	const dispatch = useAppDispatch();
 	const { canManageOptions } = useAppSelector(selectCapabilities);
-	const { trialPages } = useAppSelector(selectSite);
+	const { trial } = useAppSelector(selectSite);
 	const [isOn, setOn] = useState(() => dispatch(recallTrialChoice()));
-	if (!trialPages || !canManageOptions) {
+	if (!trial || !canManageOptions) {
 		return null;
 	}
 	const choose = (next: boolean) => {
@@ -27,7 +27,7 @@ export function TrialCard() {
 				<Toggle
 					label={__('Put risky changes back unless I keep them', 'dashboard-for-jetpack')}
 					help={__(
-						'A change that can lock people out or break pages waits 60 seconds for your answer. Without one, the site puts it back. This applies to this browser only.',
+						'A change that can lock people out waits 60 seconds for your answer. Without one, the site puts it back. This applies to this browser only.',
 						'dashboard-for-jetpack',
 					)}
 					checked={isOn}

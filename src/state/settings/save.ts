@@ -17,7 +17,6 @@ import {
 	toLastingFailure,
 	nameKeys,
 } from './announce';
-import { startTrial } from '../trial-start';
 import { toWriteOutcome } from '../uncertain';
 import { loadSettings } from './load';
 import { saveFailed, saveStarted, saveSucceeded, type Save } from './slice';
@@ -96,19 +95,13 @@ const sendSave =
 		const { remedy, isSilent = false, findFault, form, fromSwitch } = options;
 		const said = options.sentences ?? buildSaveSentences(isReloadingSave(changes));
 		const before = getState().settings.saved;
-		const trial = dispatch(startTrial(changes));
-		const askToKeep = trial && (await trial);
 		const outcome = await toWriteOutcome(
-			() => send(api, changes, before, remedy, askToKeep !== undefined),
+			() => dispatch(send(api, changes, before, remedy)),
 			async () => {
 				const saved = await dispatch(readSave(changes, form));
 				return saved && { data: { saved, answer: undefined } };
 			},
 		);
-		if (askToKeep) {
-			// A failed save may have changed something, too.
-			void dispatch(askToKeep);
-		}
 		if (outcome.error) {
 			const error = await nameKeys(
 				outcome.error,

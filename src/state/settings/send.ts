@@ -1,6 +1,6 @@
 import { isApiError, type Api } from '@/api';
-import { settingsApi } from '@/api/entities/settings';
 import type { SettingsMap } from '@/domain/settings/effects';
+import { sendSettings } from '../trial-start';
 import type { AppThunk } from '../types';
 import { loadSettings } from './load';
 
@@ -18,25 +18,26 @@ const isSameValue = (_key: string, fresh: unknown, sent: unknown): boolean =>
 		: JSON.stringify(fresh) === JSON.stringify(sent);
 
 /** @return The saved changes with the server's answer. */
-export async function send(
-	api: Api,
-	changes: SettingsMap,
-	known: SettingsMap,
-	remedy: SettingsMap | undefined,
-	isOnTrial: boolean,
-): Promise<{ saved: SettingsMap; answer: unknown }> {
-	const save = (values: SettingsMap) => api(settingsApi).save(values, known, isOnTrial);
-	try {
-		return { saved: changes, answer: await save(changes) };
-	} catch (error) {
-		// Only a refusal is worth a second try: an unreachable site must not get two more requests.
-		if (!remedy || !isApiError(error) || error.status < 400 || error.status >= 500) {
-			throw error;
+export const send =
+	(
+		api: Api,
+		changes: SettingsMap,
+		known: SettingsMap,
+		remedy: SettingsMap | undefined,
+	): AppThunk<Promise<{ saved: SettingsMap; answer: unknown }>> =>
+	async (dispatch) => {
+		const save = (values: SettingsMap) => dispatch(sendSettings(api, values, known));
+		try {
+			return { saved: changes, answer: await save(changes) };
+		} catch (error) {
+			// Only a refusal is worth a second try: an unreachable site must not get two more requests.
+			if (!remedy || !isApiError(error) || error.status < 400 || error.status >= 500) {
+				throw error;
+			}
+			await save(remedy);
+			return { saved: { ...remedy, ...changes }, answer: await save(changes) };
 		}
-		await save(remedy);
-		return { saved: { ...remedy, ...changes }, answer: await save(changes) };
-	}
-}
+	};
 
 /**
  * The part of a save that reached the site, where its answer couldn't be read; undefined if none did. A text that the server rewrites

@@ -30,7 +30,7 @@ export interface SettingsState {
 	pending: Record<string, PendingValue>;
 	/** By the key of the switch; shown there until solved or dismissed. */
 	failures: Record<string, SaveFailure>;
-	/** Whether this page has put a change on trial. */
+	/** Whether a change is on trial. */
 	hasTrial: boolean;
 }
 

@@ -45,21 +45,18 @@ async function tryTrial({ cookie, get }: Visitor): Promise<string> {
 	const headers = { cookie, 'x-wp-nonce': nonce, 'content-type': 'application/json' };
 	const send = (changes: object, query = '') =>
 		fetch(settings + query, { method: 'POST', headers, body: JSON.stringify(changes) });
-	const readRow = async () => ((await controlTrials('read')).row ? 'on trial' : 'nothing left');
+	const readRow = async () => ((await controlTrials()).row ? 'on trial' : 'nothing left');
 	putTrialControl();
 	try {
-		await send({ carousel: false });
-		await send({ carousel: true }, '&dashboard-for-jetpack-trial=1');
-		await controlTrials('due');
+		await send({ sso: false });
+		await send({ sso: true }, '&dashboard-for-jetpack-trial=1');
+		await controlTrials({ age: 5 });
 		await fetch(`${SITE}/second/`);
 		const before = await readRow();
 		await fetch(`${SITE}/`);
 		const after = await readRow();
-		const { carousel } = (await (await fetch(settings, { headers })).json()) as Record<
-			string,
-			unknown
-		>;
-		return [before, after, `carousel ${String(carousel)}`].join(', ');
+		const { sso } = (await (await fetch(settings, { headers })).json()) as Record<string, unknown>;
+		return [before, after, `sso ${String(sso)}`].join(', ');
 	} finally {
 		removeTrialControl();
 	}
@@ -90,7 +87,7 @@ check('A network', async (findings) => {
 		const list = await admin.get(`/wp-admin/network/${OURS}-sites`);
 		const names = rowsOf(await list.text()).map(({ Site = '' }) => Site.split(' | ')[0]);
 		expect('list of the sites', names.sort().join(), 'Sandbox site,Second');
-		expect('a trial on /', await tryTrial(admin), 'on trial, nothing left, carousel false');
+		expect('a trial on /', await tryTrial(admin), 'on trial, nothing left, sso false');
 	} finally {
 		await runStep('sites-gone');
 		await endNetwork();

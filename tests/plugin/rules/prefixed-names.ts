@@ -2,7 +2,9 @@ import { nameOf, nodesOf, type Branch, type PhpFile } from '../support/php';
 import { argumentsOf, callsOf, type Rule } from '../support/rule';
 
 const JETPACK_HOOKS = [
+	'activate_module_',
 	'active_modules',
+	'deactivate_module_',
 	'disconnect_cap',
 	'dismissed_notices',
 	'licensing_ui_enabled',
@@ -18,6 +20,8 @@ const WORDPRESS_HOOKS = [
 	...['script_loader_src', 'wp_script_attributes'],
 	// The filter that WordPress uses for an option that is not stored. Jetpack's own texts are available nowhere else.
 	'default_option_subscription_options',
+	// A row that is put back past WordPress is reported as WordPress would report it.
+	...['update_option_', 'updated_option'],
 	// A REST call inside a request stands for the browser's call, so it applies the same filters.
 	...['post_dispatch', 'pre_serve_request', 'pre_echo_response', 'json_encode_options'].map(
 		(name) => `rest_${name}`,
@@ -34,7 +38,7 @@ const HOOKS = [
 ];
 
 /** Options of WordPress, two of Jetpack that are only read, and the abstract class that leaves its name to others. */
-const OPTIONS = /^($|blog|date_|active_|page_|WPLANG|jetpack_dismissed_notices$|roles$)/;
+const OPTIONS = /^($|blog|date_|active_|page_|siteurl$|WPLANG|jetpack_dismissed_notices$|roles$)/;
 
 const STORES = ['get', 'update', 'add', 'delete'].flatMap((verb) => [
 	`${verb}_option`,

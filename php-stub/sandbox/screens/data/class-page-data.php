@@ -8,7 +8,7 @@
 namespace Dashboard_For_Jetpack\Sandbox\Screens\Data;
 
 use Dashboard_For_Jetpack\Admin_Page\Globals;
-use Dashboard_For_Jetpack\Admin_Page\Trial\Trial_Answers;
+use Dashboard_For_Jetpack\Extras\Trial\Answers;
 use Dashboard_For_Jetpack\Sandbox\Cloud\Authorize_Url;
 use Dashboard_For_Jetpack\Sandbox\Modules\Records;
 use Dashboard_For_Jetpack\Sandbox\Wire_Table;
@@ -63,7 +63,7 @@ class Page_Data {
 		return array(
 			'siteTitle'                => Site_Data::plain( get_bloginfo( 'name' ) ),
 			'siteData'                 => Site_Data::build(),
-			'trialPages'               => Trial_Answers::pages(),
+			'trial'                    => Answers::facts(),
 			'themeData'                => Site_Data::theme(),
 			'stats'                    => Site_Data::stats(),
 			'lastPostUrl'              => Site_Data::last_post_url(),

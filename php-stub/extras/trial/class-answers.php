@@ -1,0 +1,107 @@
+<?php
+/**
+ * What people answer to "Keep these settings?".
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Extras\Trial;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The answers to the question about a trial, through admin-ajax.php. */
+class Answers {
+
+	const ACTION = 'dashboard_for_jetpack_trial';
+
+	/** Adds the hook. */
+	public static function hook() {
+		add_action( 'wp_ajax_' . self::ACTION, array( self::class, 'answer' ) );
+	}
+
+	/** For the page data: the pages that a visitor needs, and whether there is a question for this user. */
+	public static function facts() {
+		return array(
+			'front'  => home_url( '/' ),
+			'login'  => wp_login_url(),
+			'isOpen' => current_user_can( 'manage_options' ) && null !== self::find(),
+		);
+	}
+
+	/**
+	 * Does what `do` says (state, keep, put-back, more) and sends { trial: null or { id, seconds, since: Unix seconds, isOld, extensions, isFirewallFirst, values:
+	 * key → { before, after } } }.
+	 */
+	public static function answer() {
+		$nonce = sanitize_text_field( wp_unslash( $_SERVER['HTTP_X_WP_NONCE'] ?? '' ) );
+		if ( ! wp_verify_nonce( $nonce, 'wp_rest' ) || ! current_user_can( 'manage_options' ) ) {
+			wp_send_json( array( 'code' => 'rest_forbidden' ), 403 );
+		}
+		$do   = sanitize_key( wp_unslash( $_GET['do'] ?? '' ) );
+		$id   = sanitize_text_field( wp_unslash( $_GET['id'] ?? '' ) );
+		$user = self::find();
+		// An answer is about the changes that the question has named.
+		if ( null !== $user && Trials::all()['of'][ $user ]['id'] === $id && 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' ) ) {
+			self::apply( $do, $user, $id );
+			$user = self::find();
+		}
+		wp_send_json( array( 'trial' => null === $user ? null : self::describe( Trials::all()['of'][ $user ] ) ), 200 );
+	}
+
+	/** @return int|string|null Whose trial this user is asked about: their own, or an old one of anybody. */
+	private static function find() {
+		$trials = Trials::all()['of'];
+		$user   = get_current_user_id();
+		if ( isset( $trials[ $user ] ) ) {
+			return $user;
+		}
+		return array_key_first( array_filter( $trials, array( Trials::class, 'is_old' ) ) );
+	}
+
+	private static function apply( $what, $user, $id ) {
+		if ( 'put-back' === $what ) {
+			Put_Back::put_back( $user, Trials::all()['of'][ $user ] );
+			Put_Back::tell( true );
+			return;
+		}
+		Trials::change(
+			static function ( array $all ) use ( $what, $user, $id ) {
+				if ( ( $all['of'][ $user ]['id'] ?? '' ) !== $id ) {
+					return $all;
+				}
+				if ( 'keep' === $what ) {
+					unset( $all['of'][ $user ] );
+				} elseif ( 'more' === $what && $all['of'][ $user ]['extended'] < Trials::EXTENSIONS ) {
+					++$all['of'][ $user ]['extended'];
+					$all['of'][ $user ]['until'] += Trials::SECONDS;
+				}
+				return $all;
+			}
+		);
+		Trials::tidy();
+	}
+
+	private static function describe( array $trial ) {
+		$now    = Stored_Part::read( $trial['changes'] );
+		$values = array();
+		foreach ( $trial['changes'] as $name => $change ) {
+			$change += array( 'after' => $now[ $name ] );
+			// The firewall's own options are named by its switch.
+			if ( ! isset( $values[ $change['key'] ] ) ) {
+				$values[ $change['key'] ] = array(
+					'before' => Lock_Outs::for_people( $change, $change['before'] ),
+					'after'  => Lock_Outs::for_people( $change, $change['after'] ),
+				);
+			}
+		}
+		return array(
+			'id'              => $trial['id'],
+			'seconds'         => max( 0, $trial['until'] - time() ),
+			'since'           => $trial['until'] - Trials::SECONDS * ( 1 + $trial['extended'] ),
+			'isOld'           => Trials::is_old( $trial ),
+			'extensions'      => Trials::EXTENSIONS - $trial['extended'],
+			'isFirewallFirst' => Firewall_Files::are_read_first() && (bool) array_filter( $trial['changes'], array( Lock_Outs::class, 'is_of_firewall' ) ),
+			'values'          => (object) $values,
+		);
+	}
+}

@@ -1,0 +1,120 @@
+<?php
+/**
+ * What can lock people out.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Extras\Trial;
+
+use Dashboard_For_Jetpack\Admin_Page\Places;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The modules and settings whose change can keep people from logging in or from reaching the site, and where Jetpack 11.2 to 16.1.2 stores them. */
+class Lock_Outs {
+
+	const MODULES = array( 'account-protection', 'protect', 'sso', 'waf' );
+
+	/** Option → the setting in it. The last two change with the firewall. */
+	const OPTIONS = array(
+		'jetpack_protect_whitelist'         => 'jetpack_protect_global_whitelist',
+		'jetpack_sso_match_by_email'        => 'jetpack_sso_match_by_email',
+		'jetpack_sso_require_two_step'      => 'jetpack_sso_require_two_step',
+		'jetpack_waf_automatic_rules'       => 'jetpack_waf_automatic_rules',
+		'jetpack_waf_ip_allow_list'         => 'jetpack_waf_ip_allow_list',
+		'jetpack_waf_ip_allow_list_enabled' => 'jetpack_waf_ip_allow_list_enabled',
+		'jetpack_waf_ip_block_list'         => 'jetpack_waf_ip_block_list',
+		'jetpack_waf_ip_block_list_enabled' => 'jetpack_waf_ip_block_list_enabled',
+		'jetpack_waf_ip_list'               => 'jetpack_waf_ip_list',
+		'jetpack_waf_mode'                  => 'waf',
+		'jetpack_waf_rules_version'         => 'waf',
+	);
+
+	/** Settings that are texts or lists; all others are switches. */
+	const TEXTS = array( 'jetpack_protect_global_whitelist', 'jetpack_waf_ip_allow_list', 'jetpack_waf_ip_block_list' );
+
+	/** Jetpack 16 saves brute force protection's list as the firewall's. */
+	const SAVED_AS = array( 'jetpack_protect_global_whitelist' => 'jetpack_waf_ip_allow_list' );
+
+	/** @var string[] Options of a stand-in for Jetpack, as in Places::add(). */
+	private static $stand_in = array();
+
+	/**
+	 * Replaces Jetpack's options by those of a stand-in.
+	 *
+	 * @param string[] $places As in Places::add().
+	 */
+	public static function replace( array $places ) {
+		self::$stand_in = $places;
+	}
+
+	/**
+	 * Everything that can lock people out.
+	 *
+	 * @return array[] Unique name → { key: of the setting, option, path, item: as in Stored_Part }.
+	 */
+	public static function all() {
+		$all = array();
+		foreach ( self::MODULES as $key ) {
+			$all[ $key ] = array(
+				'key'    => $key,
+				'option' => self::$stand_in['modules'] ?? Places::MODULES,
+				'path'   => self::$stand_in ? array( 'active' ) : array(),
+				'item'   => $key,
+			);
+		}
+		foreach ( self::OPTIONS as $option => $key ) {
+			$all[ $option ] = array(
+				'key'    => $key,
+				'option' => self::$stand_in['settings'] ?? $option,
+				'path'   => self::$stand_in ? array( $key ) : array(),
+				'item'   => '',
+			);
+		}
+		return $all;
+	}
+
+	/**
+	 * What a save of some settings may change.
+	 *
+	 * @param string[] $keys Settings.
+	 * @return array[] As of all().
+	 */
+	public static function of( array $keys ) {
+		$keys = array_merge( $keys, array_values( array_intersect_key( self::SAVED_AS, array_flip( $keys ) ) ) );
+		return array_filter(
+			self::all(),
+			static function ( $part ) use ( $keys ) {
+				return in_array( $part['key'], $keys, true );
+			}
+		);
+	}
+
+	/**
+	 * Whether something belongs to the firewall, which reads files instead of options.
+	 *
+	 * @param array $part One of all().
+	 * @return bool
+	 */
+	public static function is_of_firewall( array $part ) {
+		return 'waf' === $part['key'] || 0 === strpos( $part['key'], 'jetpack_waf_' );
+	}
+
+	/**
+	 * A value as the settings' REST route has it, for people.
+	 *
+	 * @param array $part  One of all().
+	 * @param mixed $value Value.
+	 * @return bool|string
+	 */
+	public static function for_people( array $part, $value ) {
+		if ( '' !== $part['item'] ) {
+			return null !== $value;
+		}
+		if ( ! in_array( $part['key'], self::TEXTS, true ) ) {
+			return (bool) $value;
+		}
+		return is_string( $value ) ? $value : (string) wp_json_encode( $value );
+	}
+}
