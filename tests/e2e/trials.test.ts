@@ -24,7 +24,7 @@ it.each([1280, 320])(
 	'a risky change asks at %i px whether to keep it, and is put back',
 	async (width) => {
 		const { page, container, settle, complaints } = await open(width);
-		const protect = container.getByRole('switch', { name: /Brute force protection/i });
+		const protect = container.getByRole('switch', { name: /Block password guessing/ });
 		const before = await protect.isChecked();
 		await protect.click();
 		const question = container.locator(QUESTION);
@@ -48,7 +48,7 @@ it.each([1280, 320])(
 
 it('a browser that was told never to ask saves a risky change at once', async () => {
 	const { container, settle } = await openDashboard('admin', { hash: '#/security' });
-	const protect = container.getByRole('switch', { name: /Brute force protection/i });
+	const protect = container.getByRole('switch', { name: /Block password guessing/ });
 	const before = await protect.isChecked();
 	await protect.click();
 	await settle();
