@@ -83,6 +83,11 @@ class Places {
 		self::$added = array_flip( $places );
 	}
 
+	/** @return string[] As in add(); empty beside Jetpack. */
+	public static function stand_in() {
+		return array_flip( self::$added );
+	}
+
 	/**
 	 * Whether an option contains modules or settings. Asked at every change of any option.
 	 *

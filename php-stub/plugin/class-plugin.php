@@ -7,6 +7,7 @@
 
 namespace Dashboard_For_Jetpack\Plugin;
 
+use Dashboard_For_Jetpack\Admin_Page\Compared_Save;
 use Dashboard_For_Jetpack\Admin_Page\Deciders\Deciders;
 use Dashboard_For_Jetpack\Admin_Page\First_Calls;
 use Dashboard_For_Jetpack\Admin_Page\Menu;
@@ -46,6 +47,7 @@ class Plugin {
 			First_Calls::hook( array( Menu::class, 'capability' ) );
 			Deciders::hook();
 			Tickets::hook();
+			Compared_Save::hook();
 			Trial::hook();
 			Record::hook();
 			Site_Tools::hook();

@@ -7,6 +7,7 @@
 
 namespace Dashboard_For_Jetpack\Sandbox;
 
+use Dashboard_For_Jetpack\Admin_Page\Compared_Save;
 use Dashboard_For_Jetpack\Admin_Page\Deciders\Deciders;
 use Dashboard_For_Jetpack\Admin_Page\First_Calls;
 use Dashboard_For_Jetpack\Admin_Page\Record\Start as Record;
@@ -67,8 +68,9 @@ class Sandbox {
 			'settings' => Settings\Store::NAME,
 			'modules'  => Modules\Store::NAME,
 		);
+		Compared_Save::hook( $places );
 		Trial::hook( $places );
-		Record::hook( $places );
+		Record::hook();
 		Modules\Override::hook();
 		Screens\Menu::hook();
 		Screens\Legacy_Pages::hook();

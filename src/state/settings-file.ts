@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { ErrorInfo } from '@/api';
+import { CHANGED_ELSEWHERE } from '@/api/entities/settings';
 import { splitReasons } from '@/domain/modules/module-rows';
 import type { SettingsMap } from '@/domain/settings/effects';
 import { encodeAliases, withAliases } from '@/domain/settings/aliases';
@@ -27,10 +28,9 @@ import {
 } from './journal';
 import { showNotice } from './notices';
 import { BUSY, toOutcome } from './outcome';
-import { loadSettings, nameKeys, settingsMerged } from './settings';
+import { loadSettings, nameKeys, sendSettings, settingsMerged } from './settings';
 import { recordSave } from './settings-history';
-import { sendSettings } from './trial-start';
-import type { AppThunk, AsyncThunk } from './types';
+import type { AppThunk, AsyncThunk, RootState } from './types';
 
 const pickKeys = (settings: SettingsMap, steps: readonly Step[]): SettingsMap =>
 	Object.fromEntries(steps.map(({ key }) => [key, settings[key]]));
@@ -54,6 +54,9 @@ const compareWithSite = (): AppThunk<Promise<ErrorInfo | undefined>> => async (d
 	return fresh.error;
 };
 
+const isWaiting = (state: RootState, key: string) =>
+	listWaiting(state).some((step) => step.key === key);
+
 /** @return The error that ends the whole apply. A refusal doesn't: it is kept with its step. */
 const sendStep =
 	({ key, to }: Step): AppThunk<Promise<ErrorInfo | undefined>> =>
@@ -63,7 +66,18 @@ const sendStep =
 		const [serverKey = key] = Object.keys(encodeAliases(values, saved));
 		// Before it is sent, because the answer may be lost.
 		dispatch(change(({ sent }) => ({ sent: [...sent, key] })));
-		const { error } = await toOutcome(() => dispatch(sendSettings(api, values, saved)));
+		// A switch has no third value.
+		const resolve =
+			typeof to === 'boolean'
+				? undefined
+				: (theirs: SettingsMap) => {
+						dispatch(changeSteps((steps) => compareSteps(steps, { ...saved, ...theirs }, [])));
+						return isWaiting(getState(), key) ? values : undefined;
+					};
+		const { error } = await toOutcome(() => dispatch(sendSettings(api, values, resolve)));
+		if (error?.code === CHANGED_ELSEWHERE && !isWaiting(getState(), key)) {
+			return undefined;
+		}
 		if (error && STOPPING.includes(error.kind)) {
 			return error;
 		}
@@ -80,8 +94,8 @@ const sendStep =
 	};
 
 /**
- * Sends the waiting steps. Many saves take a while, and somebody else may save a third value meanwhile: any value but a switch is
- * compared with the site right before it is sent.
+ * Sends the waiting steps. The site is read before any value but a switch: what it has of the steps before is known then, however the
+ * next one ends.
  */
 const sendWaiting = (): AppThunk<Promise<ErrorInfo | undefined>> => async (dispatch, getState) => {
 	for (const { key, to } of listWaiting(getState())) {

@@ -7,8 +7,6 @@
 
 namespace Dashboard_For_Jetpack\Admin_Page\Record;
 
-use Dashboard_For_Jetpack\Admin_Page\Places;
-
 defined( 'ABSPATH' ) || exit;
 
 /** Keeps a record of the changes of modules and settings on this site, if an administrator has turned it on. While it is off, nothing is stored. */
@@ -17,18 +15,13 @@ class Start {
 	/** Exists while the record is kept. Loaded with all options, so that asking costs no query. */
 	const OPTION = 'dashboard_for_jetpack_record';
 
-	/**
-	 * Adds the hooks.
-	 *
-	 * @param array $places See Places::add().
-	 */
-	public static function hook( array $places = array() ) {
+	/** Adds the hooks. */
+	public static function hook() {
 		Answer::hook();
 		if ( is_multisite() ) {
 			add_filter( 'wpmu_drop_tables', array( Table::class, 'with_site' ), 10, 2 );
 		}
 		if ( self::is_on() ) {
-			Places::add( $places );
 			Recorder::hook();
 			Personal_Data::hook();
 		}

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { decodeAliases, encodeAliases } from '@/domain/settings/aliases';
 import type { SettingsMap } from '@/domain/settings/effects';
 import type { Client } from '../client';
-import { decoder, rawMap } from '../decode';
+import { isApiError } from '../client/errors';
+import { decoder, mapOf, objectOf, rawMap } from '../decode';
 
 /** The settings under the registry's keys, whatever this server calls them. */
 export const settingsSchema = v.pipe(rawMap(), v.transform(decodeAliases));
@@ -21,6 +22,34 @@ const settingsLike = (known: readonly string[]) =>
 	);
 
 const TRIAL = 'dashboard-for-jetpack-trial';
+const SEEN = 'dashboard-for-jetpack-seen';
+
+const conflictSchema = objectOf({
+	data: objectOf({
+		values: rawMap(),
+		stamps: mapOf(v.string()),
+		by: v.fallback(v.string(), ''),
+	}),
+});
+
+/** What the site has in place of the values that the page showed. */
+export type Conflict = v.InferOutput<typeof conflictSchema>['data'];
+
+export const CHANGED_ELSEWHERE = 'changed_elsewhere';
+
+/** Why a save wasn't made: somebody else has changed the same settings. Undefined for any other failure. */
+export function readConflict(error: unknown): Conflict | undefined {
+	const body = isApiError(error) && error.code === CHANGED_ELSEWHERE ? error.response : undefined;
+	const { success, output } = v.safeParse(conflictSchema, body);
+	return success ? output.data : undefined;
+}
+
+interface SaveWishes {
+	/** The site puts the changes back unless somebody keeps them: `php-stub/extras/trial`. */
+	isOnTrial?: boolean;
+	/** Key of the server → stamp of the value that the person saw: `php-stub/admin-page/class-compared-save.php`. */
+	seen?: Record<string, string>;
+}
 
 export const settingsApi = (client: Client) => ({
 	/** @param known Keys of the settings that the site had before. If it had none, any map with a known key is accepted. */
@@ -28,15 +57,13 @@ export const settingsApi = (client: Client) => ({
 	/**
 	 * Sends only the changed keys: the server refuses all of them if one is invalid (API-19).
 	 *
-	 * @param known     The decoded settings of this server, which tell its own keys.
-	 * @param isOnTrial Whether the site puts the changes back unless somebody keeps them: `php-stub/extras/trial`.
+	 * @param known The decoded settings of this server, which tell its own keys.
+	 * @throws {ApiError} Also code `changed_elsewhere` (`readConflict`).
 	 */
-	save: (changes: SettingsMap, known: SettingsMap = {}, isOnTrial = false) =>
-		client.write(
-			'settings',
-			decoder(savedSchema),
-			encodeAliases(changes, known),
-			isOnTrial ? { [TRIAL]: 1 } : undefined,
-		),
+	save: (changes: SettingsMap, known: SettingsMap = {}, { isOnTrial, seen }: SaveWishes = {}) =>
+		client.write('settings', decoder(savedSchema), encodeAliases(changes, known), {
+			...(isOnTrial && { [TRIAL]: 1 }),
+			...(seen && { [SEEN]: JSON.stringify(seen) }),
+		}),
 	reset: () => client.write('options/options', () => undefined, { reset: true }),
 });

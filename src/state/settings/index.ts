@@ -14,6 +14,7 @@ export { retrySettings, setSetting, setSettings, undoSettings } from './set';
 export { nameKeys } from './announce';
 export { loadSettings } from './load';
 export { saveValues } from './save';
+export { sendSettings } from './send';
 export { resetOptions } from './reset';
 export {
 	readSetting,

@@ -1,5 +1,6 @@
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import type { ErrorInfo } from '@/api';
+import { CHANGED_ELSEWHERE } from '@/api/entities/settings';
 import {
 	completeValue,
 	isKept,
@@ -42,27 +43,33 @@ export const typeField =
 
 const CONFLICT_NOTICE = 'settings-conflict';
 
-/** Stays until the next try, because the conflict is resolved at the fields. */
-const announceConflict = (): AppThunk => (dispatch) =>
-	dispatch(
-		showNotice(
-			'error',
-			__(
-				'These settings were changed somewhere else. Choose which version to keep, then save again.',
-				'dashboard-for-jetpack',
-			),
-			{ id: CONFLICT_NOTICE, duration: 0 },
-		),
-	);
+/**
+ * Stays until the next try, because the conflict is resolved at the fields.
+ *
+ * @param by The login of who made the change, if the site knows.
+ */
+const announceConflict =
+	(by = ''): AppThunk =>
+	(dispatch) => {
+		const text = by
+			? sprintf(
+					/* translators: %s: login of a user. */
+					__(
+						'These settings were changed by %s. Choose which version to keep, then save again.',
+						'dashboard-for-jetpack',
+					),
+					by,
+				)
+			: __(
+					'These settings were changed somewhere else. Choose which version to keep, then save again.',
+					'dashboard-for-jetpack',
+				);
+		dispatch(showNotice('error', text, { id: CONFLICT_NOTICE, duration: 0 }));
+	};
 
 type Drafts = Record<string, Draft>;
 
-const CHANGED_ELSEWHERE: ErrorInfo = {
-	kind: 'unexpected',
-	code: 'changed_elsewhere',
-	status: 0,
-	message: '',
-};
+const CONFLICT: ErrorInfo = { kind: 'unexpected', code: CHANGED_ELSEWHERE, status: 0, message: '' };
 
 /** The unsaved drafts of some keys, except those that are being sent. */
 function draftsOf(state: RootState, keys: readonly string[]): Drafts {
@@ -82,35 +89,49 @@ const toSettings = (drafts: Drafts): SettingsMap =>
 		Object.entries(drafts).map(([key, { value, base }]) => [key, toSettingValue(key, value, base)]),
 	);
 
-/** The server's current values of keys that were changed elsewhere since the typing began. */
-function findConflicts(drafts: Drafts, fresh: SettingsMap): Record<string, string> {
+/** The site's values of keys that were changed elsewhere since the typing began, as far as the page knows. */
+function findConflicts({ settings }: RootState, drafts: Drafts): Record<string, string> {
 	const found = Object.entries(drafts).flatMap(([key, { value, base }]) => {
-		const theirs = toFormValue(key, fresh[key]);
+		const theirs = toFormValue(key, settings.saved[key]);
 		const isChanged = !isSameFormValue(key, theirs, base);
 		return isChanged && !isKept(key, theirs, value, base) ? [[key, theirs] as const] : [];
 	});
 	return Object.fromEntries(found);
 }
 
+/**
+ * Compares drafts with the saved values of which the page knows.
+ *
+ * @return Whether some were changed elsewhere since the typing began.
+ */
+const compare =
+	(drafts: Drafts, by?: string): AppThunk<boolean> =>
+	(dispatch, getState) => {
+		const conflicts = findConflicts(getState(), drafts);
+		dispatch(compared({ keys: Object.keys(drafts), conflicts }));
+		const isChanged = Object.keys(conflicts).length > 0;
+		if (isChanged) {
+			dispatch(announceConflict(by));
+		}
+		return isChanged;
+	};
+
 /** Sends drafts, unless the saved values were changed elsewhere since the typing began. */
 const sendUnlessChanged =
 	(drafts: Drafts): AsyncThunk<SettingsMap> =>
-	async (dispatch) => {
-		const fresh = await dispatch(loadSettings());
-		if (fresh.error) {
-			dispatch(reportSettingsFailure(fresh.error));
-			return fresh;
-		}
-		const conflicts = findConflicts(drafts, fresh.data);
-		dispatch(compared({ keys: Object.keys(drafts), conflicts }));
-		if (Object.keys(conflicts).length > 0) {
-			dispatch(announceConflict());
-			return { error: CHANGED_ELSEWHERE };
+	async (dispatch, getState) => {
+		// The page may have read a value that is gone again.
+		if (Object.keys(findConflicts(getState(), drafts)).length > 0) {
+			const { error } = await dispatch(loadSettings());
+			if (error ?? dispatch(compare(drafts))) {
+				return { error: error ?? CONFLICT };
+			}
 		}
 		const values = valuesOf(drafts);
-		const texts = withAliases(values, fresh.data);
+		const changes = toSettings(drafts);
+		const texts = withAliases(values, getState().settings.saved);
 		const outcome = await dispatch(
-			saveValues(toSettings(drafts), {
+			saveValues(changes, {
 				findFault: (state) => findLoss(state, values),
 				form: {
 					isSame: (key, theirs) => {
@@ -121,6 +142,7 @@ const sendUnlessChanged =
 						);
 					},
 					complete: completeValue,
+					resolve: (_theirs, by) => (dispatch(compare(drafts, by)) ? undefined : changes),
 				},
 			}),
 		);
@@ -169,7 +191,7 @@ const keepFailure =
 	(dispatch, getState) => {
 		const { problems } = selectSettingsForm(getState());
 		const isSaid =
-			error === CHANGED_ELSEWHERE ||
+			error.code === CHANGED_ELSEWHERE ||
 			['session', 'other-user'].includes(error.kind) ||
 			keys.some((key) => problems[key]);
 		if (!isSaid) {
@@ -229,10 +251,8 @@ export const saveForms =
 		if (!first) {
 			const { success } = buildSaveSentences(false);
 			dispatch(showNotice('success', success, { ...NOTICE, displayOnNextPage: true }));
-		} else if (first !== CHANGED_ELSEWHERE) {
+		} else if (first.code !== CHANGED_ELSEWHERE) {
 			dispatch(reportSettingsFailure(first));
-		} else {
-			dispatch(announceConflict());
 		}
 		return first === undefined;
 	};

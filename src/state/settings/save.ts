@@ -12,15 +12,18 @@ import {
 	announceSuccess,
 	buildSaveSentences,
 	describeFailure,
+	NOTICE,
 	reportSettingsFailure,
 	settleProgress,
 	toLastingFailure,
 	nameKeys,
 } from './announce';
+import { noticeRemoved } from '../notices';
 import { toWriteOutcome } from '../uncertain';
 import { loadSettings } from './load';
 import { saveFailed, saveStarted, saveSucceeded, type Save } from './slice';
 import { type FormRules, send, readSave } from './send';
+import { CHANGED_ELSEWHERE } from '@/api/entities/settings';
 
 /** The switch that started the save: it shows a failure, and can be turned back until the save is sent. */
 interface SwitchOptions {
@@ -43,8 +46,8 @@ export interface SaveOptions {
 	/** Shows no notices: the caller does. */
 	isSilent?: boolean;
 	fromSwitch?: SwitchOptions;
-	/** Derives the changes from the server's current values, because the page's may be outdated. */
-	rebase?: (fresh: SettingsMap) => SettingsMap;
+	/** Derives the changes from the site's values: the page's, and if somebody else has changed them since, the present ones. */
+	rebase?: (base: SettingsMap) => SettingsMap;
 	/** An error despite the server's success, found in its current values. */
 	findFault?: (state: RootState) => ErrorInfo | undefined;
 	/** How the texts of a form are compared and completed; switches need none. */
@@ -87,21 +90,37 @@ const recordSave =
 			() => undefined,
 		);
 
+/** The changes that some values need; none if nothing differs. */
+function changesOf(rebase: (base: SettingsMap) => SettingsMap, base: SettingsMap): SettingsMap {
+	const changes = withAliases(rebase(base), base);
+	const isSame = Object.keys(changes).every(
+		(key) => JSON.stringify(changes[key]) === JSON.stringify(base[key]),
+	);
+	return isSame ? {} : changes;
+}
+
 /** Sends the changes that are shown already. */
 const sendSave =
 	(api: Api, save: Save, options: SaveOptions): AsyncThunk<SettingsMap> =>
 	async (dispatch, getState, { browser }) => {
 		const { changes } = save;
-		const { remedy, isSilent = false, findFault, form, fromSwitch } = options;
+		const { remedy, isSilent = false, findFault, form, fromSwitch, rebase } = options;
 		const said = options.sentences ?? buildSaveSentences(isReloadingSave(changes));
 		const before = getState().settings.saved;
+		const resolve =
+			form?.resolve ?? (rebase && (() => changesOf(rebase, getState().settings.saved)));
 		const outcome = await toWriteOutcome(
-			() => dispatch(send(api, changes, before, remedy)),
+			() => dispatch(send(api, changes, { remedy, resolve })),
 			async () => {
 				const saved = await dispatch(readSave(changes, form));
 				return saved && { data: { saved, answer: undefined } };
 			},
 		);
+		if (form && outcome.error?.code === CHANGED_ELSEWHERE) {
+			dispatch(saveFailed(save));
+			dispatch(noticeRemoved(NOTICE.id));
+			return outcome;
+		}
 		if (outcome.error) {
 			const error = await nameKeys(
 				outcome.error,
@@ -155,21 +174,6 @@ const sendSave =
 		return { data: values };
 	};
 
-/** The changes relative to the server's current values; undefined where nothing differs. */
-const rebaseSave =
-	({ saveId }: Save, rebase: (fresh: SettingsMap) => SettingsMap): AsyncThunk<Save | undefined> =>
-	async (dispatch) => {
-		const fresh = await dispatch(loadSettings());
-		if (fresh.error) {
-			return fresh;
-		}
-		const changes = withAliases(rebase(fresh.data), fresh.data);
-		const isSame = Object.keys(changes).every(
-			(key) => JSON.stringify(changes[key]) === JSON.stringify(fresh.data[key]),
-		);
-		return { data: isSame ? undefined : { saveId, changes } };
-	};
-
 /**
  * Saves the changed keys and nothing else; shows them at once, and rolls them back with the server's reason if it
  * refuses them (NOTICE-20 to NOTICE-25). If a switch is turned again before the answer, its last change wins. Screens
@@ -188,29 +192,19 @@ export const saveValues =
 			}
 		};
 		dispatch(saveStarted(shown));
-		if (!rebase) {
-			announce();
-		}
+		announce();
 		return api.inTurn(async (turn) => {
-			if (!rebase) {
-				if (fromSwitch && isNeedless(getState(), shown, isTurn)) {
-					dispatch(saveFailed(shown));
-					dispatch(settleProgress(said));
-					return { data: {} };
-				}
-				return dispatch(sendSave(turn, shown, options));
-			}
-			const rebased = await dispatch(rebaseSave(shown, rebase));
-			if (rebased.error) {
-				dispatch(reportFailure(shown, rebased.error, said, { isSilent }));
-				return rebased;
-			}
-			if (!rebased.data) {
-				// Turned back before it was sent, or changed the same way elsewhere.
+			const { saveId } = shown;
+			const changes = rebase ? changesOf(rebase, getState().settings.saved) : shown.changes;
+			// Turned back before it was sent.
+			const isNothing = rebase
+				? Object.keys(changes).length === 0
+				: fromSwitch && isNeedless(getState(), shown, isTurn);
+			if (isNothing) {
 				dispatch(saveFailed(shown));
+				dispatch(settleProgress(said));
 				return { data: {} };
 			}
-			announce();
-			return dispatch(sendSave(turn, rebased.data, options));
+			return dispatch(sendSave(turn, { saveId, changes }, options));
 		});
 	};

@@ -1,14 +1,19 @@
 import { isApiError, type Api } from '@/api';
+import { readConflict, settingsApi } from '@/api/entities/settings';
+import { encodeAliases, withAliases } from '@/domain/settings/aliases';
 import type { SettingsMap } from '@/domain/settings/effects';
-import { sendSettings } from '../trial-start';
+import { stampOf } from '@/lib/stamp';
+import { askToKeep, isTrialWanted } from '../trial-start';
 import type { AppThunk } from '../types';
 import { loadSettings } from './load';
+import { merged } from './slice';
 
 export interface FormRules {
 	/** Whether the server's value is the one that was sent. */
 	isSame: (key: string, fresh: unknown, sent: unknown) => boolean;
 	/** The whole value of a setting when only some of its members were sent. */
 	complete: (key: string, before: unknown, sent: unknown) => unknown;
+	resolve: Resolve;
 }
 
 /** The server prints numbers and flags in several ways. */
@@ -17,25 +22,89 @@ const isSameValue = (_key: string, fresh: unknown, sent: unknown): boolean =>
 		? Boolean(fresh) === sent
 		: JSON.stringify(fresh) === JSON.stringify(sent);
 
-/** @return The saved changes with the server's answer. */
+/**
+ * What to send after somebody else has changed the same settings.
+ *
+ * @param theirs The site's values of those settings, which the state has now, too.
+ * @return Undefined to send nothing, and report the conflict.
+ */
+export type Resolve = (theirs: SettingsMap, by: string) => SettingsMap | undefined;
+
+/** A save that somebody else is faster than each time fails. */
+const TRIES = 3;
+
+const stampsOf = (known: SettingsMap, keys: readonly string[]): Record<string, string> =>
+	Object.fromEntries(
+		Object.entries(
+			encodeAliases(Object.fromEntries(keys.map((key) => [key, known[key]])), known),
+		).map(([key, value]) => [key, stampOf(value)]),
+	);
+
+/**
+ * Sends settings, in one request unless somebody else has changed them. Those that can lock people out are put on trial, and nothing waits for that question.
+ *
+ * @param resolve Without it, the changes overwrite whatever the site has, as a switch does.
+ * @return The changes that were sent at last, with the server's answer; no answer if there was nothing left to send.
+ */
+export const sendSettings =
+	(
+		api: Api,
+		changes: SettingsMap,
+		resolve?: Resolve,
+	): AppThunk<Promise<{ saved: SettingsMap; answer?: unknown }>> =>
+	async (dispatch, getState) => {
+		const known = getState().settings.saved;
+		const isOnTrial = dispatch(isTrialWanted(changes));
+		let sent = changes;
+		let seen = resolve && stampsOf(known, Object.keys(changes));
+		try {
+			for (let tries = 1; Object.keys(sent).length > 0; tries++) {
+				try {
+					return {
+						saved: sent,
+						answer: await api(settingsApi).save(sent, known, { isOnTrial, seen }),
+					};
+				} catch (error) {
+					const conflict = resolve && readConflict(error);
+					if (!conflict || tries === TRIES) {
+						throw error;
+					}
+					const theirs = withAliases(conflict.values, known);
+					dispatch(merged(theirs));
+					const next = resolve(theirs, conflict.by);
+					if (!next) {
+						throw error;
+					}
+					sent = next;
+					seen = { ...stampsOf({ ...known, ...theirs }, Object.keys(next)), ...conflict.stamps };
+				}
+			}
+			return { saved: {} };
+		} finally {
+			if (isOnTrial) {
+				void dispatch(askToKeep());
+			}
+		}
+	};
+
+/** As `sendSettings`. If the server refuses the changes, the remedy is sent, and then the changes again (SETPERF-14). */
 export const send =
 	(
 		api: Api,
 		changes: SettingsMap,
-		known: SettingsMap,
-		remedy: SettingsMap | undefined,
-	): AppThunk<Promise<{ saved: SettingsMap; answer: unknown }>> =>
+		{ remedy, resolve }: { remedy?: SettingsMap; resolve?: Resolve },
+	): AppThunk<Promise<{ saved: SettingsMap; answer?: unknown }>> =>
 	async (dispatch) => {
-		const save = (values: SettingsMap) => dispatch(sendSettings(api, values, known));
 		try {
-			return { saved: changes, answer: await save(changes) };
+			return await dispatch(sendSettings(api, changes, resolve));
 		} catch (error) {
 			// Only a refusal is worth a second try: an unreachable site must not get two more requests.
 			if (!remedy || !isApiError(error) || error.status < 400 || error.status >= 500) {
 				throw error;
 			}
-			await save(remedy);
-			return { saved: { ...remedy, ...changes }, answer: await save(changes) };
+			await dispatch(sendSettings(api, remedy));
+			const { saved, answer } = await dispatch(sendSettings(api, changes));
+			return { saved: { ...remedy, ...saved }, answer };
 		}
 	};
 

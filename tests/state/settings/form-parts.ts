@@ -20,14 +20,22 @@ export function createForm() {
 	};
 }
 
-/** Records what each save of the settings sends; the default handlers respond. */
+/** Records what each save of the settings sends; the default handlers respond. A save that they compare and refuse doesn't count. */
 export function listenForSaves(): unknown[] {
 	const sent: unknown[] = [];
+	const bodies = new Map<string, unknown>();
 	server.use(
-		http.post(`${REST}/settings`, async ({ request }) => {
-			sent.push(await request.clone().json());
+		http.post(`${REST}/settings`, async ({ request, requestId }) => {
+			const body = await request.clone().json();
+			bodies.set(requestId, body);
+			sent.push(body);
 		}),
 	);
+	server.events.on('response:mocked', ({ requestId, response }) => {
+		if (response.status === 409 && bodies.has(requestId)) {
+			sent.splice(sent.indexOf(bodies.get(requestId)), 1);
+		}
+	});
 	return sent;
 }
 

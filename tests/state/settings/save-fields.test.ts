@@ -59,22 +59,16 @@ describe('refused save', () => {
 		const form = createForm();
 		const known = form.store.getState().settings.saved;
 		refuseSaves({ code: 'some_updated', message: `${BLOCKED}: no`, data: { status: 400 } });
-		server.use(
-			http.get(`${REST}/settings`, () => HttpResponse.json(known), { once: true }),
-			http.get(`${REST}/settings`, () => HttpResponse.json({ ...known, [PROMPT]: 'Hi' })),
-		);
+		server.use(http.get(`${REST}/settings`, () => HttpResponse.json({ ...known, [PROMPT]: 'Hi' })));
 		form.type(PROMPT, 'Hi');
 		form.type(BLOCKED, '9.9.9.9');
 		await form.save(PROMPT, BLOCKED);
 		expect(Object.keys(form.store.getState().settingsForm?.drafts ?? {})).toEqual([BLOCKED]);
 	});
 
-	it.each([
-		['before the save', http.get],
-		['during the save', http.post],
-	])('keeps the typed text if the network fails %s', async (_when, method) => {
+	it('keeps the typed text if the network fails', async () => {
 		const form = createForm();
-		server.use(method(`${REST}/settings`, () => HttpResponse.error(), { once: true }));
+		server.use(http.post(`${REST}/settings`, () => HttpResponse.error(), { once: true }));
 		form.type(PROMPT, 'Hi');
 		await expect(form.save(PROMPT)).resolves.toHaveProperty('error');
 		expect(noticesOf(form)).toMatchObject([{ status: 'is-error' }]);

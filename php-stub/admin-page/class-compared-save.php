@@ -1,0 +1,129 @@
+<?php
+/**
+ * Saves that overwrite nobody else's.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Admin_Page;
+
+use Dashboard_For_Jetpack\Admin_Page\Deciders\Stored_Option;
+use Dashboard_For_Jetpack\Admin_Page\Record\Start as Record;
+use Dashboard_For_Jetpack\Admin_Page\Record\Table;
+use WP_Error;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Compares what a person saw with what is stored, right before Jetpack saves. The address of POST settings has a stamp of each value that the person saw, in its
+ * form in the REST API. What is stored may have another form, so a difference alone means nothing: the answer has the present values and the stamps of what is
+ * stored, and the browser sends those again if its values are the present ones.
+ */
+class Compared_Save {
+
+	/** Of the address: JSON, key → stamp. */
+	const PARAMETER = 'dashboard-for-jetpack-seen';
+
+	const ROUTE = '/jetpack/v4/settings';
+
+	/**
+	 * Adds the hook.
+	 *
+	 * @param string[] $places Options of a stand-in for Jetpack, as in Places::add().
+	 */
+	public static function hook( array $places = array() ) {
+		Places::add( $places );
+		// The trial comes later: it begins only with a save.
+		add_filter( 'rest_dispatch_request', array( self::class, 'compare' ), PHP_INT_MAX - 1, 2 );
+	}
+
+	/**
+	 * Filter `rest_dispatch_request`, which runs after the check of permissions.
+	 *
+	 * @param mixed           $result  Answer of another plugin, or null.
+	 * @param WP_REST_Request $request Request.
+	 * @return mixed The same, or an error with data { values: key → present value, stamps: key → stamp of what is stored, by: login or "" }.
+	 */
+	public static function compare( $result, $request ) {
+		if ( null !== $result || 'POST' !== $request->get_method() || self::ROUTE !== $request->get_route() ) {
+			return $result;
+		}
+		$seen   = json_decode( (string) ( $request->get_query_params()[ self::PARAMETER ] ?? '' ), true );
+		$stamps = array();
+		foreach ( is_array( $seen ) ? $seen : array() as $key => $stamp ) {
+			if ( is_string( $key ) && is_string( $stamp ) ) {
+				$stamps[ $key ] = self::stamp( self::stored( $key ) );
+			}
+		}
+		$changed = array_keys( array_diff_assoc( $stamps, (array) $seen ) );
+		if ( ! $changed ) {
+			return $result;
+		}
+		// This request saves nothing, so it may ask Jetpack.
+		$values = rest_do_request( new WP_REST_Request( 'GET', self::ROUTE ) )->get_data();
+		return new WP_Error(
+			'changed_elsewhere',
+			__( 'These settings were changed somewhere else. Reload the page to see them.', 'dashboard-for-jetpack' ),
+			array(
+				'status' => 409,
+				'values' => (object) array_intersect_key( (array) $values, array_flip( $changed ) ),
+				'stamps' => $stamps,
+				'by'     => self::author( $changed ),
+			)
+		);
+	}
+
+	/**
+	 * What is stored for a module or a setting.
+	 *
+	 * @param string $key Key.
+	 * @return mixed Whether a module is on; null for a setting that is not stored.
+	 */
+	private static function stored( $key ) {
+		$stand_in = Places::stand_in();
+		if ( $stand_in ) {
+			$settings = (array) Stored_Option::read( $stand_in['settings'] );
+			$modules  = (array) Stored_Option::read( $stand_in['modules'] );
+			return $settings[ $key ] ?? in_array( $key, (array) ( $modules['active'] ?? array() ), true );
+		}
+		$options = array_filter(
+			Places::all(),
+			static function ( $parts ) use ( $key ) {
+				return isset( $parts[ $key ] );
+			}
+		);
+		$value   = null;
+		foreach ( $options as $option => $parts ) {
+			$value = Places::read( Stored_Option::read( $option ), $parts[ $key ] ) ?? $value;
+		}
+		return $options ? $value : in_array( $key, (array) Stored_Option::read( Places::MODULES ), true );
+	}
+
+	/**
+	 * As in src/lib/stamp.ts.
+	 *
+	 * @param mixed $value Value.
+	 * @return string
+	 */
+	private static function stamp( $value ) {
+		$text = is_array( $value ) || is_object( $value ) ? wp_json_encode( $value, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) : (string) $value;
+		return hash( 'fnv1a32', (string) $text );
+	}
+
+	/**
+	 * Who has changed settings, if the site keeps a record of that.
+	 *
+	 * @param string[] $keys Keys.
+	 * @return string Login, or "".
+	 */
+	private static function author( array $keys ) {
+		foreach ( Record::is_on() ? Table::entries() : array() as $row ) {
+			if ( in_array( $row['setting'], $keys, true ) ) {
+				$user = get_userdata( (int) $row['user_id'] );
+				return $user ? $user->user_login : '';
+			}
+		}
+		return '';
+	}
+}
