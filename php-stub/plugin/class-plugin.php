@@ -18,7 +18,7 @@ use Dashboard_For_Jetpack\Admin_Page\Palette;
 use Dashboard_For_Jetpack\Admin_Page\Record\Start as Record;
 use Dashboard_For_Jetpack\Admin_Page\Tab_Storage;
 use Dashboard_For_Jetpack\Admin_Page\Visitor_Cost\Tickets;
-use Dashboard_For_Jetpack\Extras\Trial\Start as Trial;
+use Dashboard_For_Jetpack\Extras\Trial\Save as Trial;
 use Dashboard_For_Jetpack\Site_Tools\Start as Site_Tools;
 
 use const Dashboard_For_Jetpack\DIR;

@@ -12,7 +12,7 @@ use Dashboard_For_Jetpack\Admin_Page\Deciders\Deciders;
 use Dashboard_For_Jetpack\Admin_Page\First_Calls;
 use Dashboard_For_Jetpack\Admin_Page\Record\Start as Record;
 use Dashboard_For_Jetpack\Admin_Page\Visitor_Cost\Tickets;
-use Dashboard_For_Jetpack\Extras\Trial\Start as Trial;
+use Dashboard_For_Jetpack\Extras\Trial\Save as Trial;
 use Dashboard_For_Jetpack\Plugin\Mode;
 use Dashboard_For_Jetpack\Sandbox\Cloud\Scenario_Loader;
 use Dashboard_For_Jetpack\Sandbox\Plugins\Activation_Guard;

@@ -1,7 +1,7 @@
 import { stampOf } from '@/lib/stamp';
-import { callRest, loadScenario, nonceOf, readSetting } from '../e2e/support/rest';
-import { cookieHeaderOf } from '../e2e/support/session';
-import { SITE, type Role } from '../e2e/support/site';
+import { callRest, loadScenario, readSetting } from '../e2e/support/rest';
+import type { Role } from '../e2e/support/site';
+import { turnRecord } from './record';
 
 const KEY = 'sharing_label';
 
@@ -13,12 +13,6 @@ const save = (role: Role, changes: object, seen: unknown) =>
 	);
 
 const whatIs = (value: unknown, key = KEY) => ({ [key]: stampOf(value) });
-
-const turnRecord = async (turn: 'on' | 'off') =>
-	fetch(`${SITE}/wp-admin/admin-ajax.php?action=dashboard_for_jetpack_record&turn=${turn}`, {
-		method: 'POST',
-		headers: { cookie: await cookieHeaderOf('admin'), 'x-wp-nonce': await nonceOf('admin') },
-	});
 
 beforeEach(async () => {
 	await loadScenario('free');

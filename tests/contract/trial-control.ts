@@ -1,4 +1,4 @@
-import { nonceOf } from '../e2e/support/rest';
+import { callRest, loadScenario, nonceOf } from '../e2e/support/rest';
 import { cookieHeaderOf } from '../e2e/support/session';
 import { SITE, type Role } from '../e2e/support/site';
 import { putMuPlugin, removeMuPlugin } from './mu-plugin';
@@ -59,6 +59,9 @@ export const putTrialControl = () => putMuPlugin(MU_PLUGIN, CONTROL);
 
 export const removeTrialControl = () => removeMuPlugin(MU_PLUGIN);
 
+export const saveOnTrial = (role: Role, changes: object) =>
+	callRest(role, 'jetpack/v4/settings&dashboard-for-jetpack-trial=1', changes);
+
 interface Trial {
 	id: string;
 	seconds: number;
@@ -97,3 +100,32 @@ export async function trialOf(role: Role): Promise<Trial> {
 	}
 	return trial;
 }
+
+/** Answers the question about the trial of a user, which must exist. */
+export const answerTrial = async (role: Role, what: string) =>
+	ask(role, what, { id: (await trialOf(role)).id });
+
+/** A visitor who knows nothing about the trial. */
+export const visit = async () => (await fetch(`${SITE}/`)).status;
+
+/** Lets the time of every trial pass. */
+export async function expire(): Promise<void> {
+	await controlTrials({ age: 1 });
+	await visit();
+}
+
+export const NOTHING = { row: null, events: 0 };
+
+/** Begins each test on a site where all that the tests turn on is off. */
+export function prepareTrials(): void {
+	beforeAll(putTrialControl);
+	afterAll(removeTrialControl);
+	beforeEach(async () => {
+		await loadScenario('free');
+		await callRest('admin', 'jetpack/v4/settings', OFF);
+		await callRest('admin', 'jetpack/v4/settings', { jetpack_waf_ip_block_list: '192.0.2.1' });
+	});
+	afterEach(() => controlTrials({ text: 'none' }));
+}
+
+export const OFF = { sso: false, protect: false, jetpack_sso_match_by_email: false };

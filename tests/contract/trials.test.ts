@@ -1,42 +1,22 @@
-import { callRest, loadScenario, readSetting, readSettings } from '../e2e/support/rest';
-import { SITE, type Role } from '../e2e/support/site';
+import { callRest, readSetting, readSettings } from '../e2e/support/rest';
+import { SITE } from '../e2e/support/site';
 import { putMuPlugin, removeMuPlugin } from './mu-plugin';
+import { readRecord, turnRecord } from './record';
 import {
+	answerTrial,
 	ask,
 	controlTrials,
-	putTrialControl,
-	removeTrialControl,
+	expire,
+	NOTHING,
+	OFF,
+	prepareTrials,
+	saveOnTrial,
 	stateOf,
 	trialOf,
+	visit,
 } from './trial-control';
 
-const NOTHING = { row: null, events: 0 };
-
-const saveOnTrial = (role: Role, changes: object) =>
-	callRest(role, 'jetpack/v4/settings&dashboard-for-jetpack-trial=1', changes);
-
-const answer = async (role: Role, what: string) =>
-	ask(role, what, { id: (await trialOf(role)).id });
-
-/** A visitor who knows nothing about the trial. */
-const visit = async () => (await fetch(`${SITE}/`)).status;
-
-async function expire(): Promise<void> {
-	await controlTrials({ age: 1 });
-	await visit();
-}
-
-const OFF = { sso: false, protect: false, jetpack_sso_match_by_email: false };
-
-beforeAll(putTrialControl);
-afterAll(removeTrialControl);
-
-beforeEach(async () => {
-	await loadScenario('free');
-	await callRest('admin', 'jetpack/v4/settings', OFF);
-	await callRest('admin', 'jetpack/v4/settings', { jetpack_waf_ip_block_list: '192.0.2.1' });
-});
-afterEach(() => controlTrials({ text: 'none' }));
+prepareTrials();
 
 describe('a save on trial', () => {
 	it('is kept by an answer, and leaves neither an option nor an event', async () => {
@@ -69,7 +49,7 @@ describe('a save on trial', () => {
 
 	it('is put back at once when asked', async () => {
 		await saveOnTrial('admin', { sso: true });
-		expect((await answer('admin', 'put-back')).trial).toBeNull();
+		expect((await answerTrial('admin', 'put-back')).trial).toBeNull();
 		expect(await readSetting('sso')).toBe(false);
 		expect(await controlTrials()).toEqual(NOTHING);
 	});
@@ -143,7 +123,7 @@ describe('two administrators', () => {
 	it('have a question each for what each has changed', async () => {
 		await saveOnTrial('admin', { sso: true });
 		await saveOnTrial('admin2', { protect: true });
-		await answer('admin2', 'keep');
+		await answerTrial('admin2', 'keep');
 		await expire();
 		expect(await readSettings()).toMatchObject({ sso: false, protect: true });
 		expect(await controlTrials()).toEqual(NOTHING);
@@ -166,7 +146,7 @@ describe('two administrators', () => {
 	])('who change the same setting end at what was kept last: %s', async (end, expected) => {
 		await saveOnTrial('admin', { jetpack_waf_ip_block_list: '192.0.2.2' });
 		await saveOnTrial('admin2', { jetpack_waf_ip_block_list: '192.0.2.3' });
-		await (end === 'expire' ? expire() : answer('admin2', end));
+		await (end === 'expire' ? expire() : answerTrial('admin2', end));
 		expect(await readSetting('jetpack_waf_ip_block_list')).toBe(expected);
 		expect(await controlTrials()).toEqual(NOTHING);
 	});
@@ -202,88 +182,39 @@ describe('a trial that is found after more than an hour', () => {
 	])('ends as another administrator says: %s', async (what, isOn) => {
 		await saveOnTrial('admin', { sso: true });
 		await controlTrials(OLD);
-		await answer('admin2', what);
+		await answerTrial('admin2', what);
 		expect(await readSetting('sso')).toBe(isOn);
 		expect(await controlTrials()).toEqual(NOTHING);
 	});
 });
 
-describe('there is no trial', () => {
-	it.each([
-		['without the parameter', () => callRest('admin', 'jetpack/v4/settings', { sso: true })],
-		['of what locks nobody out', () => saveOnTrial('admin', { likes: true })],
-		['of a value that is the old one', () => saveOnTrial('admin', { sso: false })],
-		['of a save that is refused', () => saveOnTrial('admin', { sso: 'perhaps' })],
-		['of a setting that nobody knows', () => saveOnTrial('admin', { nonsense: true })],
-		['of an editor', () => saveOnTrial('editor', { sso: true })],
-	])('%s', async (_name, save) => {
-		await save();
-		expect(await controlTrials()).toEqual(NOTHING);
-	});
-
-	it.each(['exit;', "throw new Error( 'x' );", 'missing_function();', "wp_die( 'x', 403 );"])(
-		'of a save that ends the request by %s, which changes nothing',
-		async (end) => {
-			putMuPlugin(
-				'ends',
-				`<?php add_action( 'updated_option', function ( $name ) { if ( 'dashboard_for_jetpack_modules' === $name && isset( $_GET['dashboard-for-jetpack-trial'] ) ) { ${end} } } );`,
-			);
-			await saveOnTrial('admin', { sso: true });
-			removeMuPlugin('ends');
-			expect(await readSetting('sso')).toBe(false);
-			expect(await controlTrials()).toEqual(NOTHING);
-		},
+it.each([
+	['deactivated', "do_action( 'deactivate_plugin', 'jetpack/jetpack.php', false );"],
+	[
+		'updated',
+		"apply_filters( 'upgrader_pre_install', true, array( 'plugin' => 'jetpack/jetpack.php' ) );",
+	],
+])('a trial ends before a plugin is %s', async (_how, code) => {
+	await saveOnTrial('admin', { sso: true });
+	putMuPlugin(
+		'ends',
+		`<?php add_action( 'wp_loaded', function () { if ( isset( $_GET['ends'] ) ) { ${code} } } );`,
 	);
-
-	const HOURS_AGO = 1_700_000_000;
-	it.each([
-		['no JSON', 'x'],
-		['a number', '7'],
-		['texts for lists', `{"site":"${SITE}","of":"x","ended":"y"}`],
-		['trials of texts', `{"site":"${SITE}","of":{"1":"x"},"ended":["y",3]}`],
-		[
-			'no time',
-			`{"site":"${SITE}","of":{"1":{"id":"a","extended":0,"changes":{"sso":{}}}},"ended":[]}`,
-		],
-		[
-			'changes of nothing',
-			`{"site":"${SITE}","of":{"1":{"id":"a","until":${HOURS_AGO},"extended":0,"changes":{"sso":{"option":5}}}},"ended":[]}`,
-		],
-	])('on a site whose option has %s, and its pages work', async (_name, text) => {
-		await controlTrials({ text });
-		expect(await visit()).toBe(200);
-		expect(await stateOf('admin')).toBeNull();
-		await saveOnTrial('admin', { sso: true });
-		await answer('admin', 'keep');
-		expect(await controlTrials()).toEqual(NOTHING);
-	});
-
-	it('on a copy of a site', async () => {
-		await saveOnTrial('admin', { sso: true });
-		const { row } = await controlTrials();
-		await controlTrials({ text: row!.replace(/"site":"[^"]*"/, '"site":"https://other.example"') });
-		await expire();
-		expect(await readSetting('sso')).toBe(true);
-		expect(await stateOf('admin')).toBeNull();
-	});
+	await fetch(`${SITE}/?ends`);
+	removeMuPlugin('ends');
+	expect(await controlTrials()).toEqual(NOTHING);
+	expect(await readSetting('sso')).toBe(false);
 });
 
-it.each<[string, Role, string]>([
-	['an editor', 'editor', ''],
-	['a subscriber', 'subscriber', ''],
-	['a request without a nonce', 'admin', 'x'],
-])('%s can neither read nor answer the question', async (_name, role, nonce) => {
-	await saveOnTrial('admin', { sso: true });
-	const { id } = await trialOf('admin');
-	for (const what of ['state', 'keep', 'put-back', 'more']) {
-		expect(await ask(role, what, { id, nonce })).toEqual({ status: 403, trial: null });
+it('the record says that nobody has put it back', async () => {
+	await turnRecord('on');
+	try {
+		await saveOnTrial('admin', { sso: true });
+		await controlTrials({ age: 1 });
+		await callRest('admin', 'jetpack/v4/settings');
+		const [last] = await readRecord();
+		expect(last).toMatchObject({ key: 'sso', source: 'clock', userId: 0, login: '' });
+	} finally {
+		await turnRecord('off');
 	}
-	expect((await trialOf('admin')).extensions).toBe(10);
-});
-
-it('an answer by GET changes nothing', async () => {
-	await saveOnTrial('admin', { sso: true });
-	const { id } = await trialOf('admin');
-	await ask('admin', 'put-back', { id, method: 'GET' });
-	expect(await readSetting('sso')).toBe(true);
 });

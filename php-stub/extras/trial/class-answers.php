@@ -14,11 +14,6 @@ class Answers {
 
 	const ACTION = 'dashboard_for_jetpack_trial';
 
-	/** Adds the hook. */
-	public static function hook() {
-		add_action( 'wp_ajax_' . self::ACTION, array( self::class, 'answer' ) );
-	}
-
 	/** For the page data: the pages that a visitor needs, and whether there is a question for this user. */
 	public static function facts() {
 		return array(

@@ -34,9 +34,6 @@ class Lock_Outs {
 	/** Settings that are texts or lists; all others are switches. */
 	const TEXTS = array( 'jetpack_protect_global_whitelist', 'jetpack_waf_ip_allow_list', 'jetpack_waf_ip_block_list' );
 
-	/** Jetpack 16 saves brute force protection's list as the firewall's. */
-	const SAVED_AS = array( 'jetpack_protect_global_whitelist' => 'jetpack_waf_ip_allow_list' );
-
 	/** @var string[] Options of a stand-in for Jetpack, as in Places::add(). */
 	private static $stand_in = array();
 
@@ -73,22 +70,6 @@ class Lock_Outs {
 			);
 		}
 		return $all;
-	}
-
-	/**
-	 * What a save of some settings may change.
-	 *
-	 * @param string[] $keys Settings.
-	 * @return array[] As of all().
-	 */
-	public static function of( array $keys ) {
-		$keys = array_merge( $keys, array_values( array_intersect_key( self::SAVED_AS, array_flip( $keys ) ) ) );
-		return array_filter(
-			self::all(),
-			static function ( $part ) use ( $keys ) {
-				return in_array( $part['key'], $keys, true );
-			}
-		);
 	}
 
 	/**

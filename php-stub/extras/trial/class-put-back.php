@@ -10,8 +10,6 @@ namespace Dashboard_For_Jetpack\Extras\Trial;
 use Dashboard_For_Jetpack\Admin_Page\Time_Limit;
 use Throwable;
 
-use const Dashboard_For_Jetpack\FILE;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -38,30 +36,19 @@ class Put_Back {
 		}
 	}
 
-	/** Adds the hooks that end trials before the code that would is gone. */
-	public static function hook() {
-		add_action( 'deactivate_plugin', array( self::class, 'end_before_deactivation' ) );
-		add_filter( 'upgrader_pre_install', array( self::class, 'end_before_update' ), 10, 2 );
-	}
-
-	/** @param string $plugin Main file of the plugin that is being deactivated. */
-	public static function end_before_deactivation( $plugin ) {
-		if ( self::is_needed( $plugin ) ) {
-			self::end_all();
-		}
-	}
-
 	/**
-	 * Filter `upgrader_pre_install`.
+	 * Ends all trials before a plugin goes or is updated, because it may be the one that would. Old ones are kept.
 	 *
-	 * @param mixed $response Not used.
-	 * @param array $extra    { plugin: main file, of an update; type: plugin, of an upload }.
+	 * @param mixed $response Value of a filter.
 	 * @return mixed The same.
 	 */
-	public static function end_before_update( $response, $extra ) {
-		if ( self::is_needed( $extra['plugin'] ?? '' ) || 'plugin' === ( $extra['type'] ?? '' ) ) {
-			self::end_all();
+	public static function end_all( $response = null ) {
+		foreach ( Trials::all()['of'] as $user => $trial ) {
+			if ( ! Trials::is_old( $trial ) ) {
+				self::put_back( $user, $trial );
+			}
 		}
+		self::tell();
 		return $response;
 	}
 
@@ -157,19 +144,5 @@ class Put_Back {
 			do_action( "jetpack_activate_module_{$change['item']}", $change['item'] );
 		}
 		// phpcs:enable
-	}
-
-	/** Puts back every trial, except for old ones, which are kept. */
-	private static function end_all() {
-		foreach ( Trials::all()['of'] as $user => $trial ) {
-			if ( ! Trials::is_old( $trial ) ) {
-				self::put_back( $user, $trial );
-			}
-		}
-		self::tell();
-	}
-
-	private static function is_needed( $plugin ) {
-		return plugin_basename( FILE ) === $plugin || 'jetpack/jetpack.php' === $plugin;
 	}
 }

@@ -31,8 +31,16 @@ class Save {
 	/** @var array Name → value before the save, as in Lock_Outs::all(). */
 	private static $before;
 
-	/** Adds the hooks. */
-	public static function hook() {
+	/**
+	 * Adds the hooks of the trials. What is due has been put back before: Put_Back::run_due().
+	 *
+	 * @param string[] $places Options of a stand-in for Jetpack, as in Places::add().
+	 */
+	public static function hook( array $places = array() ) {
+		Lock_Outs::replace( $places );
+		add_action( 'wp_ajax_' . Answers::ACTION, array( Answers::class, 'answer' ) );
+		add_action( 'deactivate_plugin', array( Put_Back::class, 'end_all' ) );
+		add_filter( 'upgrader_pre_install', array( Put_Back::class, 'end_all' ) );
 		add_filter( 'rest_dispatch_request', array( self::class, 'begin' ), PHP_INT_MAX, 2 );
 		add_filter( 'rest_request_after_callbacks', array( self::class, 'end' ), PHP_INT_MAX, 3 );
 	}
@@ -45,7 +53,13 @@ class Save {
 	 * @return mixed The same.
 	 */
 	public static function begin( $result, $request ) {
-		$parts = null === $result && self::is_wanted( $request ) ? Lock_Outs::of( array_keys( (array) $request->get_json_params() ) ) : array();
+		$sent  = null === $result && self::is_wanted( $request ) ? (array) $request->get_json_params() : array();
+		$parts = array_filter(
+			Lock_Outs::all(),
+			static function ( $part ) use ( $sent ) {
+				return array_key_exists( $part['key'], $sent );
+			}
+		);
 		if ( ! $parts ) {
 			return $result;
 		}
