@@ -40,10 +40,10 @@ class Companion_Globals {
 
 	/** Reloads the page without such calls if one of those rules has ended the request. The browser keeps the hash of the address. */
 	public static function retry() {
-		if ( ! did_action( 'admin_enqueue_scripts' ) && Inner_Call::recover() && ! headers_sent() ) {
+		if ( ! did_action( 'admin_enqueue_scripts' ) && Foreign_Code::recover() && ! headers_sent() ) {
 			nocache_headers();
-			status_header( 302 );
-			header( 'Location: ' . add_query_arg( self::WITHOUT_CALLS, 'none' ) );
+			// The address is the browser's, and may begin with the name of another host.
+			wp_safe_redirect( add_query_arg( self::WITHOUT_CALLS, 'none' ) );
 		}
 	}
 

@@ -123,7 +123,7 @@ class First_Calls {
 
 	/** Answers the calls that have not started. */
 	public static function go_on() {
-		Inner_Call::recover();
+		Foreign_Code::recover();
 		// Nobody reads the other answers when the page has been left.
 		while ( self::$left && ! Time_Limit::is_over() && ! connection_aborted() ) {
 			$call = array_shift( self::$left );

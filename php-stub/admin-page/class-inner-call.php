@@ -10,6 +10,7 @@ namespace Dashboard_For_Jetpack\Admin_Page;
 use RuntimeException;
 use Throwable;
 use WP_REST_Request;
+use WP_REST_Server;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -24,17 +25,11 @@ class Inner_Call {
 
 	const ROOT = 'jetpack/v4/';
 
-	/** Code of the exception if the site itself refuses REST calls. */
-	const REFUSED = 403;
-
-	/** @var string[] The verdict of the site's own rules: call to "" or the reason for a refusal. */
+	/** @var array The verdict of the site's own rules: call to false, or the reason for a refusal. */
 	private static $refusals = array();
 
 	/** @var array Parameters that every call has besides its own. */
 	private static $added = array();
-
-	/** @var bool Whether a call is running. */
-	private static $is_running = false;
 
 	/**
 	 * Asks the site's own rules about calls. It must run before the first byte is sent, because those rules send headers.
@@ -43,23 +38,16 @@ class Inner_Call {
 	 */
 	public static function ask_site( array $calls ) {
 		foreach ( $calls as $call ) {
-			$headers = headers_list();
-			$status  = http_response_code();
-			$state   = Request_State::take();
 			try {
-				$user = get_current_user_id();
-				rest_get_server();
-				Request_State::imitate( self::request_of( $call ) );
-				$verdict = rest_get_server()->check_authentication();
-				// A rule may also make the call that of another user.
-				$is_allowed              = ( null === $verdict || true === $verdict ) && get_current_user_id() === $user;
-				self::$refusals[ $call ] = $is_allowed ? '' : ( is_wp_error( $verdict ) ? $verdict->get_error_message() : __( 'This site refuses REST calls.', 'dashboard-for-jetpack' ) );
+				Foreign_Code::run(
+					static function () use ( $call ) {
+						self::check( self::imitate( $call ) );
+					}
+				);
+				self::$refusals[ $call ] = false;
 			} catch ( Throwable $fault ) {
 				self::$refusals[ $call ] = $fault->getMessage();
-			} finally {
-				$state->restore();
 			}
-			self::restore_headers( $headers, $status );
 		}
 	}
 
@@ -76,18 +64,14 @@ class Inner_Call {
 			throw new RuntimeException( 'This is not a route of Jetpack.' );
 		}
 		$refusal = self::$refusals[ $call ] ?? __( 'Another plugin ends the REST calls of this site.', 'dashboard-for-jetpack' );
-		if ( '' !== $refusal ) {
-			throw new RuntimeException( esc_html( wp_strip_all_tags( $refusal ) ), self::REFUSED ); // phpcs:ignore WordPress.Security.EscapeOutput -- a number.
+		if ( false !== $refusal ) {
+			throw new RuntimeException( esc_html( wp_strip_all_tags( $refusal ) ) );
 		}
-		$was_running = self::$is_running;
-		$state       = Request_State::take();
-		try {
-			self::$is_running = true;
-			return self::answer( self::request_of( $call ) );
-		} finally {
-			self::$is_running = $was_running;
-			$state->restore();
-		}
+		return Foreign_Code::run(
+			static function () use ( $call ) {
+				return self::answer( self::imitate( $call ) );
+			}
+		);
 	}
 
 	/** Gets fresh answers in this request. Jetpack keeps two answers for half an hour, but not for a call with this parameter. */
@@ -95,42 +79,99 @@ class Inner_Call {
 		self::$added = array( '_cacheBuster' => (string) time() );
 	}
 
-	/** @return bool Whether the code of a route is running. */
-	public static function is_running() {
-		return self::$is_running;
-	}
-
-	/**
-	 * Restores the state after code has ended the request. For shutdown functions.
-	 *
-	 * @return bool Whether this is so.
-	 */
-	public static function recover() {
-		self::$is_running = false;
-		return Request_State::recover();
-	}
-
 	/** Allows no further call in this request. */
 	public static function stop() {
 		self::$refusals = array();
 	}
 
-	private static function request_of( $call ) {
+	/**
+	 * Makes this request look like the browser's own.
+	 *
+	 * @param string $call Address below the root of the REST API, with its query.
+	 * @return WP_REST_Request Without the headers.
+	 */
+	private static function imitate( $call ) {
 		list( $path, $query ) = explode( '?', $call . '?' );
-		$request              = new WP_REST_Request( 'GET', '/' . $path );
-		$request->set_query_params( wp_parse_args( $query ) + self::$added );
+		$url                  = add_query_arg( array_map( 'rawurlencode', wp_parse_args( $query ) + self::$added ), rest_url( $path ) );
+		$query                = (string) wp_parse_url( $url, PHP_URL_QUERY );
+		$request              = new WP_REST_Request( 'GET', "/$path" );
+		$request->set_query_params( wp_parse_args( $query ) );
+		$input = wp_slash( $request->get_query_params() );
+		$file  = (string) wp_parse_url( home_url( '/index.php' ), PHP_URL_PATH );
+		// phpcs:disable WordPress.WP.GlobalVariablesOverride -- until the call is over.
+		$GLOBALS['_GET']     = $input;
+		$GLOBALS['_POST']    = array();
+		$GLOBALS['_REQUEST'] = $input;
+		$GLOBALS['_SERVER']  = array(
+			'REQUEST_METHOD'  => 'GET',
+			'REQUEST_URI'     => wp_slash( wp_make_link_relative( $url ) ),
+			'QUERY_STRING'    => wp_slash( $query ),
+			'PHP_SELF'        => $file,
+			'SCRIPT_NAME'     => $file,
+			'HTTP_X_WP_NONCE' => wp_create_nonce( 'wp_rest' ),
+		) + array_diff_key( $GLOBALS['_SERVER'], array_flip( array( 'PATH_INFO', 'HTTP_ORIGIN', 'HTTP_X_HTTP_METHOD_OVERRIDE', 'CONTENT_TYPE', 'CONTENT_LENGTH' ) ) );
+		$GLOBALS['wp']       = clone $GLOBALS['wp'];
+		// phpcs:enable
+		$GLOBALS['wp']->query_vars = array( 'rest_route' => "/$path" );
 		return $request;
+	}
+
+	/**
+	 * Throws unless the browser's call would reach the route, and as the same user. A server of the site's own class may answer in any way.
+	 *
+	 * @param WP_REST_Request $request The call that this request imitates.
+	 * @throws RuntimeException With the reason.
+	 */
+	private static function check( WP_REST_Request $request ) {
+		$user    = get_current_user_id();
+		$verdict = self::finds_server( $request->get_route() ) && WP_REST_Server::class === get_class( rest_get_server() ) ? rest_get_server()->check_authentication() : false;
+		if ( ( null !== $verdict && true !== $verdict ) || get_current_user_id() !== $user ) {
+			$reason = is_wp_error( $verdict ) ? $verdict->get_error_message() : __( 'This site refuses REST calls.', 'dashboard-for-jetpack' );
+			throw new RuntimeException( $reason ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped when get() throws it again.
+		}
+	}
+
+	/**
+	 * Whether WordPress leads the address of this request to its REST server, after all that other plugins do before.
+	 *
+	 * @param string $route Route.
+	 * @return bool
+	 * @throws RuntimeException Of other plugins.
+	 */
+	private static function finds_server( $route ) {
+		$priority = has_action( 'parse_request', 'rest_api_loaded' );
+		if ( false === $priority ) {
+			return false;
+		}
+		$found     = null;
+		$last      = &$GLOBALS['wp_filter']['parse_request']->callbacks[ $priority ]['rest_api_loaded']['function'];
+		$last_real = $last;
+		// WordPress ends the request here, so nothing that comes later may run.
+		$last = static function ( $wp ) use ( &$found ) {
+			$found = untrailingslashit( $wp->query_vars['rest_route'] ?? '' );
+			throw new RuntimeException( 'Found.' );
+		};
+		try {
+			$GLOBALS['wp']->parse_request();
+		} catch ( RuntimeException $end ) {
+			if ( null === $found ) {
+				throw $end;
+			}
+		} finally {
+			$last = $last_real;
+		}
+		return $found === $route;
 	}
 
 	/**
 	 * As WP_REST_Server::serve_request() does it.
 	 *
-	 * @param WP_REST_Request $request Request.
+	 * @param WP_REST_Request $request The call that this request imitates.
 	 * @return array { status, data, body }.
 	 */
 	private static function answer( WP_REST_Request $request ) {
 		$server = rest_get_server();
-		Request_State::imitate( $request );
+		$request->set_headers( $server->get_headers( wp_unslash( $_SERVER ) ) );
 		$response = $server->dispatch( $request );
 		$response = is_wp_error( $response ) ? rest_convert_error_to_response( $response ) : rest_ensure_response( $response );
 		$response = apply_filters( 'rest_post_dispatch', $response, $server, $request );
@@ -154,18 +195,5 @@ class Inner_Call {
 			'data'   => $data,
 			'body'   => $body,
 		);
-	}
-
-	private static function restore_headers( array $headers, $status ) {
-		if ( headers_sent() ) {
-			return;
-		}
-		header_remove();
-		foreach ( $headers as $header ) {
-			header( $header, false );
-		}
-		if ( $status ) {
-			http_response_code( $status );
-		}
 	}
 }

@@ -198,7 +198,7 @@ class Page {
 	/** Shutdown function: if another plugin ended the request while the page data was being collected, collects the rest and completes the page. */
 	public static function finish() {
 		if ( ! self::$is_started ) {
-			Inner_Call::recover();
+			Foreign_Code::recover();
 			self::print_data();
 			require_once ABSPATH . 'wp-admin/admin-footer.php';
 		}

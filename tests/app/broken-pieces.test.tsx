@@ -99,6 +99,12 @@ describe('page data with missing pieces', () => {
 		expect(warn.mock.calls).toEqual([['The page data has no "plan": No such class.']]);
 	});
 
+	it('names a piece without a reason, which only administrators have, in the console', async () => {
+		const { warn } = await openWith([{ piece: 'plan', message: '' }]);
+		await inApp().findByText(SENTENCE);
+		expect(warn.mock.calls).toEqual([['The page data has no "plan"']]);
+	});
+
 	it('names in the console only what changes nothing on the screen', async () => {
 		const { warn } = await openWith([
 			{ piece: 'tracking', message: 'gone' },

@@ -1,5 +1,6 @@
 import { decodePageData } from '@/api';
 import { putMeddler, removeMeddler } from '../contract/meddler';
+import { putMuPlugin, removeMuPlugin } from '../contract/mu-plugin';
 import { closePages, openPage } from '../e2e/support/browser';
 import { CONTAINER } from '../e2e/support/dashboard';
 import { withHost } from '../e2e/support/other-host';
@@ -88,11 +89,50 @@ describe('the page beside plugins that meddle with REST calls', () => {
 		},
 	);
 
+	it('prints the text of an exception for administrators only, and names the piece for all', async () => {
+		const cookies = 'meddle=throw-as-user-1@settings';
+		const admin = await readPage(cookies);
+		expect([admin.pieces, admin.reasons]).toEqual([['settings'], 'Thrown by the meddler.']);
+		const { html, pieces, reasons } = await readPage(cookies, 'contributor');
+		expect([pieces, reasons]).toEqual([['settings'], '']);
+		expect(html).not.toContain('Thrown by the meddler.');
+	});
+
 	it('has no answer that the rules of the site refuse to its REST API, not even from the helper', async () => {
 		const { pieces, reasons, settings } = await readPage('rule=refuse');
 		expect(pieces).toEqual(['modules', 'settings']);
 		expect(reasons).toContain('Refused by the meddler.');
 		expect(settings).toEqual({});
+	});
+
+	it('can run code of others before WordPress has its request', async () => {
+		putMuPlugin(
+			'early',
+			`<?php
+			add_action( 'plugins_loaded', function () {
+				$answer = Dashboard_For_Jetpack\\Admin_Page\\Foreign_Code::run( function () {
+					$_GET['early'] = isset( $GLOBALS['wp'] ) ? 'late' : 'early';
+					return $_GET['early'];
+				} );
+				header( 'X-Early: ' . $answer . ( isset( $_GET['early'] ) ? ', kept' : '' ) );
+			} );`,
+		);
+		const response = await fetch(`${SITE}/`);
+		removeMuPlugin('early');
+		expect(response.headers.get('x-early')).toBe('early');
+	});
+
+	it('leads to no other host if a rule of the site ends the request', async () => {
+		// Some servers pass on an address that begins with two slashes.
+		putMuPlugin(
+			'odd-server',
+			`<?php $_SERVER['REQUEST_URI'] = '//evil.example' . $_SERVER['REQUEST_URI'];`,
+		);
+		const cookie = `${await cookieHeaderOf('admin')}; rule=exit`;
+		const response = await fetch(OWN_PAGE, { headers: { cookie }, redirect: 'manual' });
+		removeMuPlugin('odd-server');
+		expect(response.status).toBe(302);
+		expect(response.headers.get('location')).toMatch(new RegExp(`^${SITE}/`));
 	});
 
 	it('loads without REST calls if a rule of the site ends the request', async () => {

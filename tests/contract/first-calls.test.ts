@@ -67,7 +67,7 @@ describe('the request for several calls', () => {
 		expect(withoutTimes(others)).toEqual(withoutTimes(await alone(role, '', OTHERS)));
 	});
 
-	it.each(['language@updates/plugins', 'nest@updates/plugins'])(
+	it.each(['language@updates/plugins', 'nest@updates/plugins', 'hooks@updates/plugins'])(
 		'makes the next call as before it, after a plugin did "%s"',
 		async (deed) => {
 			const lines = await askAll(
@@ -77,6 +77,12 @@ describe('the request for several calls', () => {
 			expect(lines[1]).toEqual(await askAlone('subscriber', CALLS[1] ?? '', LOOK));
 		},
 	);
+
+	it('keeps the hooks of a file that a call has loaded, because it is loaded once', async () => {
+		const deeds = encodeURIComponent('load@updates/plugins look@module/protect/data');
+		const lines = await askAll('subscriber', `meddle=${deeds}`);
+		expect(JSON.parse(lines[1]?.body ?? '')).toMatchObject({ hooks: [true, true] });
+	});
 
 	it('restores the state of a call after one within it', async () => {
 		const [first] = await askAll('subscriber', 'meddle=nest@updates/plugins');

@@ -24,6 +24,7 @@ add_filter(
 		return array_merge( $languages, array( 'de_DE', 'fr_FR' ) );
 	}
 );
+add_filter( 'meddler_look', '__return_true' );
 add_filter(
 	'rest_dispatch_request',
 	static function ( $result, $request ) {
@@ -65,6 +66,16 @@ add_filter(
 				switch_to_locale( 'de_DE' );
 				switch_to_locale( 'fr_FR' );
 				break;
+			case 'hooks':
+				add_filter( 'meddled', '__return_true' );
+				remove_all_filters( 'meddler_look' );
+				break;
+			case 'load':
+				$file = wp_tempnam( 'meddler' );
+				file_put_contents( $file, "<?php add_filter( 'meddled', static function () {} );" );
+				require $file;
+				unlink( $file );
+				break;
 			case 'site':
 				$others = array(
 					'fields'       => 'ids',
@@ -95,6 +106,7 @@ add_filter(
 					'range'  => $_GET['range'] ?? '',
 					'user'   => get_current_user_id(),
 					'locale' => array( determine_locale(), is_locale_switched() ),
+					'hooks'  => array( has_filter( 'meddled' ), has_filter( 'meddler_look' ) ),
 					'site'   => array( get_current_blog_id(), function_exists( 'ms_is_switched' ) && ms_is_switched() ),
 				);
 		}

@@ -6,6 +6,7 @@ import { readWordPress, readZip } from '../wordpress-wish.mjs';
 const CHECKS = [
 	'accessibility',
 	'calls',
+	'closed-rest',
 	'connections',
 	'deciders',
 	'events',

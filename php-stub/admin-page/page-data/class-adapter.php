@@ -7,8 +7,8 @@
 
 namespace Dashboard_For_Jetpack\Admin_Page\Page_Data;
 
+use Dashboard_For_Jetpack\Admin_Page\Foreign_Code;
 use Dashboard_For_Jetpack\Admin_Page\Inner_Call;
-use Dashboard_For_Jetpack\Admin_Page\Request_State;
 use Throwable;
 
 defined( 'ABSPATH' ) || exit;
@@ -44,8 +44,11 @@ class Adapter {
 		'routes'             => Routes::class,
 	);
 
-	/** Routes that pieces call. The site is asked about them before the page begins. */
-	const CALLS = array( Inner_Call::ROOT . 'settings', Inner_Call::ROOT . 'module/all' );
+	/** Pieces that are answers of REST routes. The site is asked about these calls before the page begins. */
+	const CALLS = array(
+		'settings' => Inner_Call::ROOT . 'settings',
+		'modules'  => Inner_Call::ROOT . 'module/all',
+	);
 
 	/** @var array Fields so far. */
 	private static $state = array();
@@ -72,15 +75,11 @@ class Adapter {
 		}
 		while ( self::$left ) {
 			$piece = key( self::$left );
-			$now   = Request_State::take();
 			try {
-				$fields = self::printable( self::$left[ $piece ]::facts() );
-				$now->restore();
-				self::add( $piece, $fields );
+				self::add( $piece, self::printable( Foreign_Code::run( array( self::$left[ $piece ], 'facts' ) ) ) );
 			} catch ( Throwable $fault ) {
-				$now->restore();
-				// Data that the site refuses to its REST API isn't printed, either.
-				self::fail( $piece, $fault->getMessage(), Inner_Call::REFUSED !== $fault->getCode() );
+				// What the REST API doesn't give this person isn't printed, either.
+				self::fail( $piece, $fault->getMessage(), ! isset( self::CALLS[ $piece ] ) );
 			}
 		}
 		return array( 'pageDataFailures' => self::$failures ) + self::$state;
@@ -95,12 +94,16 @@ class Adapter {
 	 */
 	private static function fail( $piece, $reason, $may_help ) {
 		$fallback = self::fallback_of( self::PIECES[ $piece ] );
-		$fields   = $may_help ? Helper::replace( $fallback ) : null;
+		$help     = static function () use ( $fallback ) {
+			return Helper::replace( $fallback );
+		};
+		$fields   = $may_help ? Ask::safely( $help, null ) : null;
 		if ( ! $fields ) {
 			$fields           = $fallback;
 			self::$failures[] = array(
 				'piece'   => $piece,
-				'message' => $reason,
+				// Messages of other code contain paths, and worse.
+				'message' => current_user_can( 'manage_options' ) ? $reason : '',
 			);
 		}
 		self::add( $piece, $fields );

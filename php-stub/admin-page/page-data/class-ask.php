@@ -7,6 +7,7 @@
 
 namespace Dashboard_For_Jetpack\Admin_Page\Page_Data;
 
+use Dashboard_For_Jetpack\Admin_Page\Foreign_Code;
 use Dashboard_For_Jetpack\Admin_Page\Inner_Call;
 use Throwable;
 
@@ -77,7 +78,7 @@ class Ask {
 	}
 
 	/**
-	 * Result of a function, or a default if it throws.
+	 * Result of a function that calls foreign code, or a default if it throws.
 	 *
 	 * @param callable $function Function without arguments.
 	 * @param mixed    $fallback Result if it throws.
@@ -85,7 +86,7 @@ class Ask {
 	 */
 	public static function safely( callable $function, $fallback ) {
 		try {
-			return $function();
+			return Foreign_Code::run( $function );
 		} catch ( Throwable $fault ) {
 			return $fallback;
 		}

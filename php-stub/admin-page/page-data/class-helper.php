@@ -7,8 +7,6 @@
 
 namespace Dashboard_For_Jetpack\Admin_Page\Page_Data;
 
-use Throwable;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -52,14 +50,10 @@ class Helper {
 
 	private static function state() {
 		if ( null === self::$state ) {
+			// It is asked once, even if it throws.
 			self::$state = array();
-			try {
-				$state       = self::has( 'get_initial_state' ) ? call_user_func( array( self::CLASS_NAME, 'get_initial_state' ) ) : array();
-				self::$state = is_array( $state ) ? $state : array();
-			} catch ( Throwable $fault ) {
-				// The adapter reports the piece that made it ask.
-				unset( $fault );
-			}
+			$state       = self::has( 'get_initial_state' ) ? call_user_func( array( self::CLASS_NAME, 'get_initial_state' ) ) : array();
+			self::$state = is_array( $state ) ? $state : array();
 		}
 		return self::$state;
 	}

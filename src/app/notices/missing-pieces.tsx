@@ -29,14 +29,14 @@ const PIECES = new Map<string, () => string>([
 
 /**
  * The pieces of the page data that this Jetpack didn't provide. The console names each one once, with the
- * server's reason.
+ * server's reason, which only administrators have.
  */
 export function MissingPieces() {
 	const { pageDataFailures: failures } = useAppSelector(selectSite);
 	const [isDismissed, setDismissed] = useState(false);
 	useEffect(() => {
 		for (const { piece, message } of failures) {
-			console.warn(`The page data has no "${piece}": ${message}`);
+			console.warn([`The page data has no "${piece}"`, message].filter(Boolean).join(': '));
 		}
 	}, [failures]);
 	const pieces = failures

@@ -26,6 +26,8 @@ if ( ! Jetpack_Double::is_absent( 'helper' ) ) {
 				'partnerSubsidiaryId' => 'from-the-helper',
 				'partnerCoupon'       => false,
 				'purchaseToken'       => false,
+				'settings'            => array( 'from_the_helper' => true ),
+				'getModules'          => array( 'from-the-helper' => array( 'module' => 'from-the-helper' ) ),
 				'siteData'            => array( 'plan' => array( 'product_slug' => 'from_the_helper' ) ),
 			);
 		}

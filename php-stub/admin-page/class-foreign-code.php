@@ -1,0 +1,204 @@
+<?php
+/**
+ * The one door to code that isn't ours.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Admin_Page;
+
+use Closure;
+use ReflectionClass;
+use ReflectionFunction;
+use Throwable;
+use WP_Hook;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Runs foreign code, and keeps the current user, site, language, input, headers, output buffers and hooks as they were. Code that ends the request runs no
+ * `finally`, so a shutdown function restores them, too.
+ */
+class Foreign_Code {
+
+	const INPUTS = array( '_GET', '_POST', '_COOKIE', '_FILES', '_REQUEST', '_SERVER' );
+
+	/** @var array[] What was there before each call that is running, as of take(), the outermost first. */
+	private static $running = array();
+
+	/** @var bool|null Whether foreign code has ended the request; null before the first call. */
+	private static $has_ended;
+
+	/**
+	 * Runs code, without what it prints.
+	 *
+	 * @param callable $code Without arguments.
+	 * @return mixed Its result.
+	 * @throws Throwable Of the code.
+	 */
+	public static function run( callable $code ) {
+		if ( null === self::$has_ended ) {
+			self::$has_ended = false;
+			register_shutdown_function( array( self::class, 'recover' ) );
+		}
+		$depth           = count( self::$running );
+		self::$running[] = self::take();
+		// Code that ends the request, or all buffers, sends their contents.
+		ob_start( '__return_empty_string' );
+		try {
+			return call_user_func( $code );
+		} finally {
+			self::return_to( $depth );
+		}
+	}
+
+	/**
+	 * Restores everything after code has ended the request. A shutdown function that goes on with other work calls it first.
+	 *
+	 * @return bool Whether foreign code has ended the request.
+	 */
+	public static function recover() {
+		if ( self::$running ) {
+			self::$has_ended = true;
+			self::return_to( 0 );
+		}
+		return (bool) self::$has_ended;
+	}
+
+	/** Lets PHP send no header of foreign code, even if the code empties all buffers. It takes the place of another plugin's callback. */
+	public static function watch_headers() {
+		header_register_callback(
+			static function () {
+				if ( self::$running ) {
+					self::restore_headers( self::$running[0] );
+				}
+			}
+		);
+	}
+
+	private static function take() {
+		return array(
+			'buffers'  => ob_get_level(),
+			'hooks'    => array_map(
+				static function ( $hook ) {
+					return clone $hook;
+				},
+				$GLOBALS['wp_filter']
+			),
+			'running'  => $GLOBALS['wp_current_filter'],
+			'servers'  => did_action( 'rest_api_init' ),
+			'files'    => get_included_files(),
+			'inputs'   => array_intersect_key( $GLOBALS, array_flip( self::INPUTS ) ),
+			// WordPress creates it after the first hooks.
+			'wp'       => $GLOBALS['wp'] ?? null,
+			'query'    => $GLOBALS['wp']->query_vars ?? array(),
+			'site'     => get_current_blog_id(),
+			'sites'    => $GLOBALS['_wp_switched_stack'] ?? array(),
+			'user'     => get_current_user_id(),
+			'language' => determine_locale(),
+			'switches' => self::count_switches(),
+			'headers'  => headers_list(),
+			'status'   => http_response_code(),
+		);
+	}
+
+	private static function return_to( $depth ) {
+		$before = self::$running[ $depth ];
+		array_splice( self::$running, $depth );
+		while ( ob_get_level() > $before['buffers'] && ob_end_clean() ) {
+			continue;
+		}
+		// First, because what follows runs hooks.
+		self::restore_hooks( $before );
+		// phpcs:disable WordPress.WP.GlobalVariablesOverride -- they were like this before.
+		foreach ( $before['inputs'] as $name => $values ) {
+			$GLOBALS[ $name ] = $values;
+		}
+		if ( $before['wp'] ) {
+			$GLOBALS['wp']             = $before['wp'];
+			$GLOBALS['wp']->query_vars = $before['query'];
+		}
+		if ( is_multisite() ) {
+			if ( get_current_blog_id() !== $before['site'] ) {
+				switch_to_blog( $before['site'] );
+			}
+			$GLOBALS['_wp_switched_stack'] = $before['sites'];
+			$GLOBALS['switched']           = (bool) $before['sites'];
+		}
+		// phpcs:enable
+		if ( get_current_user_id() !== $before['user'] ) {
+			wp_set_current_user( $before['user'] );
+		}
+		while ( self::count_switches() > $before['switches'] && restore_previous_locale() ) {
+			continue;
+		}
+		// A language that was switched back too often.
+		if ( determine_locale() !== $before['language'] ) {
+			switch_to_locale( $before['language'] );
+		}
+		self::restore_headers( $before );
+	}
+
+	private static function restore_hooks( array $before ) {
+		// phpcs:disable WordPress.WP.GlobalVariablesOverride -- they were like this before.
+		$GLOBALS['wp_current_filter'] = $before['running'];
+		// A REST server stays, and so do the hooks that it needs.
+		if ( did_action( 'rest_api_init' ) !== $before['servers'] ) {
+			return;
+		}
+		$loaded = array_diff( get_included_files(), $before['files'] );
+		foreach ( $GLOBALS['wp_filter'] as $name => $hook ) {
+			$copy = $before['hooks'][ $name ] ?? new WP_Hook();
+			// A hook that runs now goes on with its own object.
+			if ( $hook->callbacks !== $copy->callbacks ) {
+				self::keep_loaded( $name, $hook, $copy, $loaded );
+				$GLOBALS['wp_filter'][ $name ] = $copy;
+			}
+		}
+		$GLOBALS['wp_filter'] += $before['hooks'];
+		// phpcs:enable
+	}
+
+	/**
+	 * Keeps the hooks of files that are new: a file is loaded once, and never adds them again.
+	 *
+	 * @param string   $name   Name of the hook.
+	 * @param WP_Hook  $hook   As it is.
+	 * @param WP_Hook  $copy   As it was before.
+	 * @param string[] $loaded Files.
+	 */
+	private static function keep_loaded( $name, WP_Hook $hook, WP_Hook $copy, array $loaded ) {
+		foreach ( $loaded ? $hook->callbacks : array() as $priority => $callbacks ) {
+			foreach ( array_diff_key( $callbacks, $copy->callbacks[ $priority ] ?? array() ) as $callback ) {
+				if ( in_array( self::file_of( $callback['function'] ), $loaded, true ) ) {
+					$copy->add_filter( $name, $callback['function'], $priority, $callback['accepted_args'] );
+				}
+			}
+		}
+	}
+
+	private static function file_of( $callback ) {
+		try {
+			$code = is_array( $callback ) ? new ReflectionClass( $callback[0] ) : new ReflectionFunction( Closure::fromCallable( $callback ) );
+			return $code->getFileName();
+		} catch ( Throwable $fault ) {
+			// It was added before there was such a function.
+			return '';
+		}
+	}
+
+	private static function restore_headers( array $before ) {
+		if ( headers_sent() || ( headers_list() === $before['headers'] && http_response_code() === $before['status'] ) ) {
+			return;
+		}
+		header_remove();
+		foreach ( $before['headers'] as $header ) {
+			header( $header, false );
+		}
+		http_response_code( $before['status'] ? $before['status'] : 200 );
+	}
+
+	private static function count_switches() {
+		return did_action( 'switch_locale' ) - did_action( 'restore_previous_locale' );
+	}
+}
