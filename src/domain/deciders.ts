@@ -1,16 +1,19 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { assertNever } from '@/lib/values';
 
-/** Whose code it is. A helper is a function of WordPress or PHP, such as `__return_false`, which anybody may use. */
-export type AuthorKind = 'plugin' | 'must-use' | 'theme' | 'helper' | 'other';
+/**
+ * Whose code it is. A helper is a function of WordPress or PHP, such as `__return_false`, which anybody may use.
+ * Only those who manage a network learn more of its code.
+ */
+export type AuthorKind = 'plugin' | 'must-use' | 'theme' | 'network' | 'helper' | 'other';
 
 export interface CodeAuthor {
 	kind: AuthorKind;
 	/** Of the plugin, theme, helper or file; "" if it is not known. */
 	name: string;
-	/** Below the folder of its kind; "" for a helper. */
+	/** Below the folder of its kind; "" if it is not known. */
 	file: string;
-	/** 0 for a helper. */
+	/** 0 if it is not known. */
 	line: number;
 }
 
@@ -51,6 +54,8 @@ export function nameAuthor({ kind, name, file, line }: CodeAuthor): string {
 		case 'theme':
 			/* translators: 1: name of a theme. 2: a file with the number of a line. */
 			return sprintf(__('the theme %1$s (%2$s)', 'dashboard-for-jetpack'), name, place);
+		case 'network':
+			return __('code that runs on the whole network', 'dashboard-for-jetpack');
 		case 'helper':
 			/* translators: %s: name of a function. */
 			return sprintf(__('a filter that calls %s', 'dashboard-for-jetpack'), name);

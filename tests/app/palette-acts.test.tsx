@@ -208,7 +208,7 @@ describe('questions', () => {
 	/** Answers which settings are decided by code, and by whose code. */
 	const answer = (decided: () => Response) =>
 		server.use(
-			http.get(`${HOME}/wp-admin/admin-ajax.php`, ({ request }) =>
+			http.post(`${HOME}/wp-admin/admin-ajax.php`, ({ request }) =>
 				new URL(request.url).searchParams.get('kind') === 'all'
 					? HttpResponse.json({ settings: ['carousel_display_exif'] })
 					: decided(),
@@ -238,7 +238,7 @@ describe('questions', () => {
 	it('does not keep the switches waiting', async () => {
 		const opening = openFor(LOCKED);
 		server.use(
-			http.get(`${HOME}/wp-admin/admin-ajax.php`, () => new Promise<Response>(() => undefined)),
+			http.post(`${HOME}/wp-admin/admin-ajax.php`, () => new Promise<Response>(() => undefined)),
 		);
 		const labels = (await opening)().map(({ label }) => label);
 		expect(labels).toContain('Turn on Sitemaps');
@@ -248,7 +248,7 @@ describe('questions', () => {
 	it('is only for those who may read the answer', async () => {
 		const opening = openFor(LOCKED);
 		server.use(
-			http.get(`${HOME}/wp-admin/admin-ajax.php`, () =>
+			http.post(`${HOME}/wp-admin/admin-ajax.php`, () =>
 				HttpResponse.json({ code: 'rest_forbidden' }, { status: 403 }),
 			),
 		);

@@ -1,5 +1,6 @@
 import { WATCH_CASES } from '#tests/support/watch-cases';
 import { putMeddler, removeMeddler } from '../contract/meddler';
+import { putMuPlugin, removeMuPlugin } from '../contract/mu-plugin';
 import { findViolationsIn } from '../e2e/support/axe';
 import { closePages, openPage, type PageOptions } from '../e2e/support/browser';
 import { CONTAINER } from '../e2e/support/dashboard';
@@ -84,7 +85,7 @@ describe('a network in a browser', () => {
 		expect(JSON.parse(lines[1]?.body ?? '')).toMatchObject({ site: [second, false] });
 	});
 
-	it('names code of a plugin that is active on the whole network', async () => {
+	it('names code that the whole network runs to those who manage it, and to nobody else', async () => {
 		const file = 'acme-network/acme-network.php';
 		const removeFiles = putFiles({
 			[`plugins/${file}`]: `<?php
@@ -94,14 +95,43 @@ add_filter( 'option_jetpack_active_modules', function ( $modules ) {
 } );`,
 		});
 		await runStep('activate', { file, network: true });
-		const page = await (await admin.get(`/second/${SANDBOX}`)).text();
-		const answer = await admin.get(`/second${addressOf({ kind: 'module', id: 'stats' })}`, {
-			'x-wp-nonce': String(printedGlobal(page, 'Initial_State')?.WP_API_nonce),
-		});
+		putMuPlugin(
+			'network-rules',
+			`<?php
+add_filter( 'jetpack_active_modules', function ( $modules ) {
+	return array_merge( $modules, array( 'stats' ) );
+} );`,
+		);
+		await runStep('member', { site: second, login: 'second-admin' });
+		const ask = async ({ cookie, get }: Visitor) => {
+			const page = await (await get(`/second/${SANDBOX}`)).text();
+			const nonce = String(printedGlobal(page, 'Initial_State')?.WP_API_nonce);
+			const address = addressOf({ kind: 'module', id: 'stats' });
+			const answer = await fetch(`${SITE}/second${address}`, {
+				method: 'POST',
+				headers: { cookie, 'x-wp-nonce': nonce },
+			});
+			return (await answer.json()) as object;
+		};
+		const ofManager = await ask(admin);
+		const ofMember = await ask(await logIn('second-admin'));
+		await runStep('member-gone', { login: 'second-admin' });
+		removeMuPlugin('network-rules');
 		await runStep('deactivate', { file, network: true });
 		removeFiles();
-		await expect(answer.json()).resolves.toMatchObject({
-			found: [{ author: { kind: 'plugin', name: 'Acme Network', file, line: 3 }, forces: 'on' }],
+		expect(ofManager).toMatchObject({
+			found: [
+				{ author: { kind: 'plugin', name: 'Acme Network', file, line: 3 }, forces: 'on' },
+				{ author: { kind: 'must-use', file: 'network-rules.php', line: 2 }, forces: 'on' },
+			],
+		});
+		const author = { kind: 'network', name: '', file: '', line: 0 };
+		expect(ofMember).toMatchObject({
+			found: [
+				{ author, forces: 'on' },
+				{ author, forces: 'on' },
+			],
+			guesses: [],
 		});
 	});
 

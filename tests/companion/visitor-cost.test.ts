@@ -1,12 +1,8 @@
 import { callRest, nonceOf } from '../e2e/support/rest';
 import { cookieHeaderOf } from '../e2e/support/session';
 import { SITE, type Role } from '../e2e/support/site';
-import { putScript, removeScript, runStep } from './support/database';
-import { JETPACK, switchPlugin } from './support/site';
-
-const NAME = 'dashboard_for_jetpack_measure';
-const HEADER = 'x-dashboard-for-jetpack-measured';
-const LIST = 'jetpack_active_modules';
+import { runStep } from './support/database';
+import { NAME, setModules, setUpModules, sign, visit } from './support/visitor-cost';
 
 interface Ticket {
 	url: string;
@@ -20,26 +16,6 @@ interface PageTickets {
 	again: Ticket;
 	on: Ticket;
 	off: Ticket;
-}
-
-interface Seen {
-	status: number;
-	/** The value of the header; undefined if there is none. */
-	report?: { echo: string; on: string[]; cookies: string[] | null };
-	caching: string;
-	html: string;
-}
-
-async function visit(url: string, init: RequestInit = {}): Promise<Seen> {
-	const response = await fetch(url, { redirect: 'manual', ...init });
-	const header = response.headers.get(HEADER);
-	return {
-		status: response.status,
-		report:
-			header === null ? undefined : (JSON.parse(decodeURIComponent(header)) as Seen['report']),
-		caching: response.headers.get('cache-control') ?? '',
-		html: await response.text(),
-	};
 }
 
 async function askTickets(module: string, role: Role = 'admin', nonce?: string) {
@@ -67,23 +43,6 @@ async function readRows() {
 }
 
 const readTasks = async () => (await runStep<Record<string, string>>('rows')).cron;
-
-const setModules = (...modules: string[]) => runStep('option', { name: LIST, value: modules });
-
-interface Wish {
-	module?: string;
-	direction?: string;
-	user?: string | number;
-	/** Seconds until the ticket is too old. */
-	left?: number;
-	blog?: number;
-	home?: string;
-	salt?: string;
-	page?: string;
-}
-
-const sign = async (wish: Wish = {}) =>
-	(await runStep<{ text: string }>('ticket', { page: '/', ...wish })).text;
 
 /** The ticket with one of its fields replaced. */
 async function forge(field: number, value: string) {
@@ -125,19 +84,7 @@ const HOSTILE: Record<string, () => Promise<string>> = {
 };
 
 describe('what a module does to visitors', () => {
-	beforeAll(async () => {
-		putScript();
-		await switchPlugin(JETPACK, 'active');
-		await runStep('option', { name: 'jetpack_double', value: { loadsModules: true } });
-		await setModules('stats');
-		await visit(`${SITE}/`);
-	});
-	afterAll(async () => {
-		await runStep('option', { name: 'jetpack_double', value: null });
-		await runStep('option', { name: LIST, value: null });
-		await switchPlugin(JETPACK, 'inactive');
-		removeScript();
-	});
+	setUpModules();
 
 	it('is seen on the front page, the newest post and the newest page', async () => {
 		const { status, body } = await askTickets('carousel');
@@ -159,7 +106,6 @@ describe('what a module does to visitors', () => {
 				});
 				expect(caching).toBe('no-store, private');
 				expect(html.includes('/double-carousel.js')).toBe(isOn);
-				expect(html).not.toContain(NAME);
 			}
 		}
 	});

@@ -35,6 +35,7 @@ it.each<[Partial<Decider>, string]>([
 		{ author: author('helper', '__return_false', '', 0), forces: 'off' },
 		'Turned off by a filter that calls __return_false.',
 	],
+	[{ author: author('network', '', '', 0) }, 'Turned on by code that runs on the whole network.'],
 	[{ author: author('other') }, 'Turned on by acme/a.php:12.'],
 	[{ author: author('other', '', '', 0) }, 'Turned on by code that couldn’t be located.'],
 	[{ forces: 'value' }, 'Set by Acme (acme/a.php:12).'],

@@ -31,6 +31,8 @@ class Code_Author {
 	const PLUGIN   = 'plugin';
 	const MUST_USE = 'must-use';
 	const THEME    = 'theme';
+	/** Code that all sites of a network run, for users who may not know more. */
+	const NETWORK = 'network';
 	/** A helper of WordPress or PHP, such as __return_false(), whose name doesn't say who added it. */
 	const HELPER = 'helper';
 	const OTHER  = 'other';
@@ -60,6 +62,36 @@ class Code_Author {
 			}
 		}
 		return self::of_file( $file, (int) $code->getStartLine() );
+	}
+
+	/**
+	 * What the current user may know: the files of a network are for those who manage its plugins.
+	 *
+	 * @param array $author Author.
+	 * @return array
+	 */
+	public static function as_shown( array $author ) {
+		$is_of_site = self::HELPER === $author['kind'] || self::THEME === $author['kind'] || ( self::PLUGIN === $author['kind'] && ! self::is_of_network( $author['file'] ) );
+		return $is_of_site || self::sees_network() ? $author : self::at( self::NETWORK, '' );
+	}
+
+	private static function sees_network() {
+		return ! is_multisite() || current_user_can( 'manage_network_plugins' );
+	}
+
+	/**
+	 * Whether the plugin of a file is active on the whole network.
+	 *
+	 * @param string $file Below the folder of plugins.
+	 * @return bool
+	 */
+	private static function is_of_network( $file ) {
+		foreach ( array_keys( (array) get_site_option( 'active_sitewide_plugins', array() ) ) as $plugin ) {
+			if ( explode( '/', $plugin )[0] === explode( '/', $file )[0] ) {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	/**
@@ -100,8 +132,9 @@ class Code_Author {
 
 	/** @return string[] Folders and single files. */
 	private static function active_code() {
-		$paths = array_merge( array( WPMU_PLUGIN_DIR, get_stylesheet_directory(), get_template_directory() ), wp_get_active_and_valid_plugins(), is_multisite() ? wp_get_active_network_plugins() : array() );
-		$code  = array();
+		$network = self::sees_network() ? array_merge( array( WPMU_PLUGIN_DIR ), is_multisite() ? wp_get_active_network_plugins() : array() ) : array();
+		$paths   = array_merge( $network, array( get_stylesheet_directory(), get_template_directory() ), wp_get_active_and_valid_plugins() );
+		$code    = array();
 		foreach ( $paths as $path ) {
 			$is_in_folder = '.php' === substr( $path, -4 ) && dirname( $path ) !== untrailingslashit( WP_PLUGIN_DIR );
 			$code[]       = $is_in_folder ? dirname( $path ) : $path;

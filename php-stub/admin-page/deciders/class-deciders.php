@@ -7,9 +7,11 @@
 
 namespace Dashboard_For_Jetpack\Admin_Page\Deciders;
 
-use Dashboard_For_Jetpack\Admin_Page\Request_State;
+use Dashboard_For_Jetpack\Admin_Page\Dry_Run;
+use Dashboard_For_Jetpack\Admin_Page\Foreign_Code;
 use Dashboard_For_Jetpack\Admin_Page\Rights;
 use Throwable;
+use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -51,6 +53,13 @@ class Deciders {
 		if ( ! wp_verify_nonce( $nonce, 'wp_rest' ) || ! current_user_can( 'manage_options' ) || ! Rights::has( 'jetpack_manage_modules' ) ) {
 			wp_send_json( array( 'code' => 'rest_forbidden' ), 403 );
 		}
+		// It runs code of other plugins.
+		if ( 'POST' !== ( $_SERVER['REQUEST_METHOD'] ?? '' ) ) {
+			wp_send_json( array( 'code' => 'rest_no_route' ), 405 );
+		}
+		Foreign_Code::watch_headers();
+		Dry_Run::start();
+		add_filter( 'pre_http_request', array( self::class, 'refuse_host' ), PHP_INT_MAX );
 		$kind = sanitize_key( wp_unslash( $_GET['kind'] ?? '' ) );
 		if ( 'all' === $kind ) {
 			wp_send_json( array( 'settings' => Decided_Settings::keys() ), 200 );
@@ -71,7 +80,7 @@ class Deciders {
 			return;
 		}
 		self::$is_answered = true;
-		Request_State::recover();
+		Foreign_Code::recover();
 		if ( self::$tried ) {
 			self::$found[] = array( 'fault' => 'failed' ) + self::$tried;
 		}
@@ -79,13 +88,18 @@ class Deciders {
 		$constants = self::$decision->constants();
 		wp_send_json(
 			array(
-				'found'     => self::in_force(),
+				'found'     => array_map( array( self::class, 'without_secrets' ), self::in_force() ),
 				'guesses'   => $is_known || $constants ? array() : Code_Author::who_mentions( self::$decision->word() ),
 				'constants' => $constants,
 				'isSaved'   => self::$decision->is_saved(),
 			),
 			200
 		);
+	}
+
+	/** Filter `pre_http_request`. */
+	public static function refuse_host() {
+		return new WP_Error( 'http_request_not_executed' );
 	}
 
 	/**
@@ -124,6 +138,11 @@ class Deciders {
 				}
 			)
 		);
+	}
+
+	/** Without the files of the network, for users who don't manage it. */
+	private static function without_secrets( array $one ) {
+		return array( 'author' => Code_Author::as_shown( $one['author'] ) ) + $one;
 	}
 
 	private static function has_author( array $one ) {
@@ -166,15 +185,16 @@ class Deciders {
 		$results     = array();
 		foreach ( $arguments as $values ) {
 			$began = microtime( true );
-			$state = Request_State::take();
 			try {
-				$GLOBALS['wp_current_filter'][] = $hook; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- until the state is restored.
+				$results[] = Foreign_Code::run(
+					static function () use ( $hook, $callback, $values ) {
+						$GLOBALS['wp_current_filter'][] = $hook; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- until the call is over.
 
-				$results[] = call_user_func_array( $callback['function'], array_slice( $values, 0, $callback['accepted_args'] ) );
+						return call_user_func_array( $callback['function'], array_slice( $values, 0, $callback['accepted_args'] ) );
+					}
+				);
 			} catch ( Throwable $fault ) {
 				$one['fault'] = 'failed';
-			} finally {
-				$state->restore();
 			}
 			if ( ! $one['fault'] && microtime( true ) - $began > self::SLOW ) {
 				$one['fault'] = 'slow';

@@ -7,6 +7,7 @@
 
 namespace Dashboard_For_Jetpack\Admin_Page\Visitor_Cost;
 
+use Dashboard_For_Jetpack\Admin_Page\Dry_Run;
 use Dashboard_For_Jetpack\Admin_Page\Rights;
 
 use const Dashboard_For_Jetpack\MEASURED;
@@ -17,14 +18,6 @@ defined( 'ABSPATH' ) || exit;
  * Changes the list of modules for one request with a valid ticket, and saves nothing. Any other request goes on as if it had no parameter.
  */
 class Measured_Request {
-
-	/**
-	 * Options that keep their values: Jetpack saves its list when the file of a module fails, and modules schedule tasks and rewrite addresses while they load.
-	 */
-	const HELD = array( 'jetpack_active_modules', 'cron', 'rewrite_rules' );
-
-	/** Statements that only read. */
-	const READS = '/^[\s(]*(SELECT|SHOW|DESCRIBE|DESC|EXPLAIN|SET)\b/i';
 
 	/** @var Ticket|null Of this request. */
 	private static $ticket;
@@ -39,18 +32,14 @@ class Measured_Request {
 			return;
 		}
 		self::$ticket = $ticket;
-		// The page must not contain the ticket in links to itself.
-		$page = Ticket::page_of( $address, $text );
-
-		$_SERVER['REQUEST_URI']  = $page;
-		$_SERVER['QUERY_STRING'] = explode( '?', $page, 2 )[1] ?? '';
-		foreach ( array( '_GET', '_REQUEST' ) as $input ) {
-			unset( $GLOBALS[ $input ][ MEASURED ] );
-		}
-		add_filter( 'jetpack_active_modules', array( self::class, 'with_module' ), PHP_INT_MAX );
+		// Before all others, so that the host has the last word about its modules.
+		add_filter( 'jetpack_active_modules', array( self::class, 'with_module' ), PHP_INT_MIN );
 		// Jetpack maps its capabilities on `plugins_loaded` 90 and loads its modules at 100 at the earliest.
 		add_action( 'plugins_loaded', array( self::class, 'ask_again' ), 95 );
-		self::hold();
+		Dry_Run::start();
+		// No task starts, and the provider isn't told.
+		add_filter( 'pre_get_ready_cron_jobs', '__return_empty_array', PHP_INT_MAX );
+		add_filter( 'jetpack_sync_sender_should_load', '__return_false', PHP_INT_MAX );
 		Report::promise( $ticket->echo );
 	}
 
@@ -62,7 +51,7 @@ class Measured_Request {
 	/** Action `plugins_loaded`: asks for the right once Jetpack can be asked. */
 	public static function ask_again() {
 		if ( ! self::may_measure( self::$ticket->user ) ) {
-			remove_filter( 'jetpack_active_modules', array( self::class, 'with_module' ), PHP_INT_MAX );
+			remove_filter( 'jetpack_active_modules', array( self::class, 'with_module' ), PHP_INT_MIN );
 			Report::withdraw();
 		}
 	}
@@ -87,36 +76,5 @@ class Measured_Request {
 
 	private static function may_measure( $user ) {
 		return user_can( $user, 'manage_options' ) && Rights::user_has( $user, 'jetpack_manage_modules' );
-	}
-
-	/** Keeps this request from saving the list, starting tasks and telling the provider. */
-	private static function hold() {
-		foreach ( self::HELD as $option ) {
-			add_filter( "pre_update_option_$option", array( self::class, 'keep' ), PHP_INT_MAX, 2 );
-		}
-		add_filter( 'query', array( self::class, 'refuse_write' ), PHP_INT_MAX );
-		add_filter( 'pre_get_ready_cron_jobs', '__return_empty_array', PHP_INT_MAX );
-		add_filter( 'jetpack_sync_sender_should_load', '__return_false', PHP_INT_MAX );
-	}
-
-	/**
-	 * Filters `pre_update_option_…`: WordPress saves nothing where the value is the old one.
-	 *
-	 * @param mixed $value New value.
-	 * @param mixed $old   Old value.
-	 * @return mixed
-	 */
-	public static function keep( $value, $old ) {
-		return $old;
-	}
-
-	/**
-	 * Filter `query`: many modules save their defaults when they first load, which happens here before anyone turns them on.
-	 *
-	 * @param string $query SQL.
-	 * @return string "" for one that may write: WordPress doesn't send it.
-	 */
-	public static function refuse_write( $query ) {
-		return preg_match( self::READS, $query ) ? $query : '';
 	}
 }

@@ -5,7 +5,10 @@ import { decoder, flagOr, listOf, numberOr, objectOf, plainOr, textList, textOr 
 
 /** As `Code_Author` in PHP prints it. */
 export const authorSchema = objectOf({
-	kind: v.fallback(v.picklist(['plugin', 'must-use', 'theme', 'helper', 'other']), 'other'),
+	kind: v.fallback(
+		v.picklist(['plugin', 'must-use', 'theme', 'network', 'helper', 'other']),
+		'other',
+	),
 	name: plainOr(),
 	file: textOr(),
 	line: v.pipe(
@@ -29,12 +32,13 @@ const decidersSchema = objectOf({
 
 const decidedSchema = objectOf({ settings: v.array(v.string()) });
 
+const ACTION = 'dashboard_for_jetpack_deciders';
+
 export const decidersApi = (client: Client) => ({
 	/** Keys of the settings whose value a plugin, a theme or a constant replaces. */
 	list: async (): Promise<string[]> =>
-		(await client.ask('dashboard_for_jetpack_deciders', { kind: 'all' }, decoder(decidedSchema)))
-			.settings,
+		(await client.ask(ACTION, { kind: 'all' }, decoder(decidedSchema), 'POST')).settings,
 	/** The code that decides a value: `php-stub/admin-page/deciders`. */
 	load: ({ kind, id }: Decided): Promise<Deciders> =>
-		client.ask('dashboard_for_jetpack_deciders', { kind, id }, decoder(decidersSchema)),
+		client.ask(ACTION, { kind, id }, decoder(decidersSchema), 'POST'),
 });

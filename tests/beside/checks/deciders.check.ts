@@ -47,8 +47,13 @@ add_action( 'plugins_loaded', function () {
 }, 0 );
 `;
 
-async function read(path: string, headers: Record<string, string>): Promise<unknown> {
+async function read(
+	path: string,
+	headers: Record<string, string>,
+	method = 'GET',
+): Promise<unknown> {
 	const response = await fetch(SITE + path, {
+		method,
 		headers: {
 			cookie: await cookieHeaderOf('admin'),
 			'x-wp-nonce': await nonceOf('admin'),
@@ -67,8 +72,10 @@ async function judgeSetting(key: string, present: unknown): Promise<string[]> {
 		unknown
 	>;
 	const flaws = settings[key] === isOn ? [] : [`Jetpack still says ${String(settings[key])}`];
-	const listed = JSON.stringify(await read(addressOf({ kind: 'all' }), headers));
-	const answer = JSON.stringify(await read(addressOf({ kind: 'setting', id: key }), headers));
+	const ask = async (query: Record<string, string>) =>
+		JSON.stringify(await read(addressOf(query), headers, 'POST'));
+	const listed = await ask({ kind: 'all' });
+	const answer = await ask({ kind: 'setting', id: key });
 	return [
 		...flaws,
 		...(listed.includes(`"${key}"`) ? [] : [`not listed: ${listed}`]),
@@ -92,7 +99,8 @@ check('Who decided this?', async (findings) => {
 			findings.set(key, await judgeSetting(key, settings[key]));
 		}
 		findings.set('settings that were tried', tried.length > 15 ? [] : [`only ${tried.length}`]);
-		const answer = await read(addressOf({ kind: 'module', id: 'stats' }), { 'x-decide': 'stats' });
+		const address = addressOf({ kind: 'module', id: 'stats' });
+		const answer = await read(address, { 'x-decide': 'stats' }, 'POST');
 		findings.set(
 			'stats',
 			JSON.stringify(answer).includes('House rules') ? [] : [JSON.stringify(answer)],

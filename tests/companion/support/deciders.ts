@@ -43,6 +43,7 @@ export async function ask(
 	nonce?: string,
 ): Promise<Answer> {
 	const response = await fetch(SITE + addressOf(query), {
+		method: 'POST',
 		headers: {
 			cookie: `${await cookieHeaderOf(role)}; decide=${decide}`,
 			'x-wp-nonce': nonce ?? (await nonceOf(role)),

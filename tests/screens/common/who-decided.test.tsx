@@ -36,7 +36,7 @@ const spoken = () => document.getElementById('a11y-speak-polite')?.textContent ?
 function answer(resolve: () => Response): string[] {
 	const asked: string[] = [];
 	server.use(
-		http.get(AJAX, ({ request }) => {
+		http.post(AJAX, ({ request }) => {
 			asked.push(new URL(request.url).search);
 			return resolve();
 		}),
