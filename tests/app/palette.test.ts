@@ -5,7 +5,7 @@ import createCommands from '@/app/palette/commands';
 import type { Act } from '@/app/palette/acts';
 import { registerPalette } from '@/app/palette/register';
 
-const PAGE = 'http://localhost/wp-admin/admin.php?page=jetpack';
+const PAGE = `${window.location.origin}/wp-admin/admin.php?page=jetpack`;
 const API = {
 	root: `${window.location.origin}/wp-json/`,
 	nonce: 'n',
@@ -114,6 +114,14 @@ it.each<[string, string]>([
 	['no facts', JSON.stringify({ page: PAGE, facts: null })],
 	['a page that is not an address', print({ page: 'nowhere' })],
 	['a page that is a script', print({ page: 'javascript:alert(1)' })],
+	[
+		'a page of another host',
+		print({ page: 'https://evil.example/wp-admin/admin.php?page=jetpack' }),
+	],
+	[
+		'a page of another port',
+		print({ page: 'http://site.test:8080/wp-admin/admin.php?page=jetpack' }),
+	],
 ])('invalid data creates no entries: %s', (_name, json) => {
 	expect(list(json)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { findEntries, listPaletteEntries } from '@/domain/palette';
 import type { SettingText } from '@/domain/settings/registry';
-import { toSafeUrl, type SafeUrl } from '@/lib/safe-url';
+import { joinUrl, type SafeUrl } from '@/lib/safe-url';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 import { browser } from '../browser';
 import type { Act } from './acts';
@@ -81,16 +81,14 @@ export default function createCommands(json: string): Commands {
 		return { loadActs: () => Promise.resolve(NO_ACTS), find: () => [] };
 	}
 	const { page, facts, access } = printed;
-	const screens = listPaletteEntries(facts).flatMap(({ path, ...entry }): Entry[] => {
-		const target = toSafeUrl(`${page}#${path}`);
+	const screens = listPaletteEntries(facts).map(({ path, ...entry }): Entry => {
+		const target = joinUrl(page, `#${path}`);
 		const callback: Command['callback'] = ({ close }) => {
 			// The palette restores the focus as it closes; the setting receives it afterwards.
 			close();
-			if (target) {
-				open(target, path);
-			}
+			open(target, path);
 		};
-		return target ? [{ ...entry, category: 'view', callback }] : [];
+		return { ...entry, category: 'view', callback };
 	});
 	return {
 		loadActs: async () => {

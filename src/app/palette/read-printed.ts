@@ -2,7 +2,7 @@ import type { PrintedSite } from '@/api/page-data/from-rest';
 import type { SiteConnection } from '@/domain/connection';
 import type { PaletteFacts } from '@/domain/palette';
 import { isMap } from '@/lib/values';
-import { toSafeUrl, type SafeUrl } from '@/lib/safe-url';
+import { joinUrl, toSafeUrl, type SafeUrl } from '@/lib/safe-url';
 
 /** What a command needs to act. */
 export interface Access {
@@ -17,7 +17,7 @@ export interface Access {
 /** The data that the admin page prints for the palette. */
 export interface PrintedPalette {
 	/** Address of the page that carries the app, without a hash. */
-	page: string;
+	page: SafeUrl;
 	facts: PaletteFacts;
 	/** Undefined if it is incomplete: then there are no commands that act. */
 	access: Access | undefined;
@@ -29,15 +29,14 @@ const onSite = (value: unknown): SafeUrl | null => {
 	return url && new URL(url).origin === window.location.origin ? url : null;
 };
 
-function readAccess(printed: unknown, page: string, facts: PaletteFacts): Access | undefined {
+function readAccess(printed: unknown, page: SafeUrl, facts: PaletteFacts): Access | undefined {
 	const { root, nonce, adminUrl, site, userId, user, canUpdatePlugins, trial } = isMap(printed)
 		? printed
 		: {};
 	const { showBackups, isLinked, isConnectionOwner } = facts;
 	const api = onSite(root);
 	const admin = onSite(adminUrl);
-	const toolsUrl = toSafeUrl(`${page}#/tools`);
-	return api && admin && toolsUrl && typeof nonce === 'string' && typeof userId === 'number'
+	return api && admin && typeof nonce === 'string' && typeof userId === 'number'
 		? {
 				options: { root: api, nonce, adminUrl: admin, userId },
 				site: {
@@ -53,7 +52,7 @@ function readAccess(printed: unknown, page: string, facts: PaletteFacts): Access
 					trial,
 				},
 				canUpdatePlugins: canUpdatePlugins === true,
-				toolsUrl,
+				toolsUrl: joinUrl(page, '#/tools'),
 			}
 		: undefined;
 }
@@ -95,14 +94,14 @@ function parse(json: string): unknown {
  * inactive.
  *
  * @param json `{ page, facts, api: { root, nonce, adminUrl, site, userId, user, canUpdatePlugins } }`.
- * @return Null if there is no page to open.
+ * @return Null if there is no page of this site to open.
  */
 export function readPrinted(json: string): PrintedPalette | null {
 	const printed = parse(json);
-	if (!isMap(printed) || typeof printed.page !== 'string' || !isMap(printed.facts)) {
+	const page = isMap(printed) ? onSite(printed.page) : null;
+	if (!page || !isMap(printed) || !isMap(printed.facts)) {
 		return null;
 	}
-	const { page } = printed;
 	const facts = readFacts(printed.facts);
 	return { page, facts, access: readAccess(printed.api, page, facts) };
 }
