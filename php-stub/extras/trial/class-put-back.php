@@ -7,6 +7,7 @@
 
 namespace Dashboard_For_Jetpack\Extras\Trial;
 
+use Dashboard_For_Jetpack\Admin_Page\Foreign_Code;
 use Dashboard_For_Jetpack\Admin_Page\Time_Limit;
 use Throwable;
 
@@ -114,7 +115,11 @@ class Put_Back {
 			try {
 				Time_Limit::in_page(
 					static function () use ( $change ) {
-						self::run_hooks( $change );
+						Foreign_Code::run(
+							static function () use ( $change ) {
+								self::run_hooks( $change );
+							}
+						);
 					}
 				);
 			} catch ( Throwable $fault ) {
