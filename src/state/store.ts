@@ -23,7 +23,6 @@ function buildInitialState(page: PageData, { browser }: ThunkExtra): Partial<Roo
 			// WordPress prints this option twice; reloading the connection updates this copy only.
 			status: { ...page.connectionStatus, isPublic: page.site.isVisibleToSearchEngines },
 			user: page.currentUser,
-			connectUrl: page.connectUrl,
 			registrationNonce: page.registrationNonce,
 			connectedPlugins: page.connectedPlugins,
 			googleConnectUrl: page.externalServicesConnectUrls.google_site_verification ?? '',

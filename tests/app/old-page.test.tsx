@@ -7,7 +7,7 @@ import { createTestStore, REST } from '#tests/support/store';
 import { crash } from '#tests/support/wire';
 import { inApp } from './support/render-app';
 
-const REREAD = ['connection', 'connection/url', 'module/all', 'settings'];
+const REREAD = ['connection', 'module/all', 'settings'];
 const ACTIVE = { modules: { active: ['protect'] } };
 const NAME = 'Block password guessing';
 

@@ -140,6 +140,16 @@ export const ACCEPTED: readonly Acceptance[] = [
 			'this release cannot store "off" for the comments of the carousel before anything else is stored',
 	},
 	{
+		check: /^Reading saves nothing/,
+		finding: /^admin: \/(recommendations|woo-setup)\b.*: it saves jetpack_options$/,
+		reason: 'the assistant saves which step is open',
+	},
+	{
+		check: /^Reading saves nothing/,
+		finding: /^admin: \/traffic: it saves verification_services_codes$/,
+		reason: "the screen stores Google's code for the site once Google has one",
+	},
+	{
 		check: /^Screens without routes$/,
 		finding: /theme_has_support/,
 		isFor: isUpTo11,

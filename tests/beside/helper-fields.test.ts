@@ -1,7 +1,7 @@
 import { compareWithHelper, EXCEPTIONS } from './helper-fields';
 
 const PAGE = {
-	connectUrl: 'http://127.0.0.1:9611/wp-admin/admin.php?_wpnonce=0a1b2c3d4e',
+	connectLinks: ['http://127.0.0.1:9611/wp-admin/admin.php?_wpnonce=0a1b2c3d4e'],
 	dismissedNotices: [],
 	getModules: { stats: { name: 'Stats', activated: true, activate_nonce: '1111111111' } },
 	siteData: { blog_id: 7, plan: { supports: ['scan', 'search'] } },
@@ -12,7 +12,7 @@ const fieldsOf = (own: object) => compareWithHelper(PAGE, own).map(({ field }) =
 it('finds no difference between two prints of one page, despite other ports and nonces', () => {
 	const other = {
 		...PAGE,
-		connectUrl: 'http://127.0.0.1:9622/wp-admin/admin.php?_wpnonce=ffffffffff',
+		connectLinks: ['http://127.0.0.1:9622/wp-admin/admin.php?_wpnonce=ffffffffff'],
 		dismissedNotices: {},
 		getModules: { stats: { name: 'Stats', activated: true, activate_nonce: '2222222222' } },
 	};

@@ -42,6 +42,7 @@ export const EXCEPTIONS: Exception[] = [
 	{ field: 'printedAt', reason: 'Only this plugin prints it: the time.' },
 	...[
 		'calypsoEnv',
+		'connectUrl',
 		'is_gutenberg_available',
 		'isBlazeDashboardEnabled',
 		'isOdysseyStatsEnabled',

@@ -14,8 +14,6 @@ interface Faults {
 	throwing?: string[];
 	/** One-shot messages; without them, the double reports that an account was linked. */
 	state?: Record<string, string>;
-	/** Whether the site is connected without an account. */
-	isPurchaser?: boolean;
 	/** Whether Jetpack has an alert above its own dashboard. */
 	alert?: boolean;
 }
@@ -25,7 +23,6 @@ type Wire = Record<string, unknown>;
 /** The fields that the loss of each piece may change. */
 const FIELDS: Record<string, string[]> = {
 	connection: ['connectionStatus', 'connectedPlugins'],
-	links: ['connectUrl', 'externalServicesConnectUrls'],
 	user: ['userData', 'tracksUserData'],
 	modules: ['getModules', 'missingRoutes'],
 	settings: ['settings', 'missingRoutes'],
@@ -138,7 +135,7 @@ describe('the page data of the adapter', () => {
 
 	it.each<[string, string[]]>([
 		['class-rest-connector', ['connection']],
-		['class-manager', ['links', 'user']],
+		['class-manager', ['user']],
 		['/module/all', ['modules']],
 		['/settings', ['settings']],
 		['class-current-plan', ['plan']],
@@ -160,7 +157,7 @@ describe('the page data of the adapter', () => {
 	it.each<[string, string[]]>([
 		[`${C}\\REST_Connector`, ['connection']],
 		[`${C}\\Plugin_Storage`, ['connection']],
-		[`${C}\\Manager`, ['links', 'user']],
+		[`${C}\\Manager`, ['user']],
 		['module/all', ['modules']],
 		['settings', ['settings']],
 		['Automattic\\Jetpack\\Current_Plan', ['plan']],
@@ -234,12 +231,6 @@ describe('the page data of the adapter', () => {
 			pageDataFailures: [],
 			jetpackStateNotices: { messageContent: null },
 		});
-	});
-
-	it('creates the token of purchases without an account, for those who may buy', async () => {
-		expect(healthy.purchaseToken).toBe(false);
-		const wire = await wireWith({ isPurchaser: true });
-		expect(wire.purchaseToken).toMatch(/^[A-Za-z0-9]{12}$/);
 	});
 
 	it('reports a piece that the helper has no field of, and one whose helper throws', async () => {

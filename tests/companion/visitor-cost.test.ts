@@ -1,7 +1,7 @@
 import { callRest, nonceOf } from '../e2e/support/rest';
 import { cookieHeaderOf } from '../e2e/support/session';
 import { SITE, type Role } from '../e2e/support/site';
-import { runStep } from './support/database';
+import { readRows, runStep } from './support/database';
 import { NAME, setModules, setUpModules, sign, visit } from './support/visitor-cost';
 
 interface Ticket {
@@ -32,14 +32,6 @@ async function askTickets(module: string, role: Role = 'admin', nonce?: string) 
 		status: response.status,
 		body: (await response.json()) as { code?: string; pages: PageTickets[] },
 	};
-}
-
-/** Rows that WordPress itself writes at any visit. */
-const OF_TIME = /^_(site_)?transient_|^cron$/;
-
-async function readRows() {
-	const rows = await runStep<Record<string, string>>('rows');
-	return Object.fromEntries(Object.entries(rows).filter(([name]) => !OF_TIME.test(name)));
 }
 
 const readTasks = async () => (await runStep<Record<string, string>>('rows')).cron;

@@ -18,7 +18,6 @@ function createCrisis() {
 	const wire = { ...selectConnectionStatus(store.getState()), isPublic: false };
 	store.dispatch({ type: 'connection/statusReceived', payload: { isInIdentityCrisis: true } });
 	answerGet('connection', wire);
-	answerGet('connection/url', '');
 	return { ...made, status: () => selectConnectionStatus(store.getState()) };
 }
 

@@ -102,13 +102,6 @@ it.each(['module/all', 'settings', 'connection'])(
 	},
 );
 
-it('says nothing if only the address that starts a connection is refused', async () => {
-	const world = createTestStore();
-	answerGet('connection/url', { code: 'invalid_user_permission' }, 403);
-	await expect(refresh(world)).resolves.toEqual({ data: true });
-	expect(said(world)).toEqual([]);
-});
-
 it('removes the notice of an earlier failure', async () => {
 	const world = createTestStore();
 	world.store.dispatch(reportOldPage());

@@ -16,6 +16,7 @@ const CHECKS = [
 	'next',
 	'releases',
 	'page-data',
+	'reads',
 	'record',
 	'routes',
 	'switches',

@@ -1,6 +1,6 @@
 <?php
 /**
- * Links that connect accounts.
+ * Links that connect accounts at other services.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -9,34 +9,23 @@ namespace Dashboard_For_Jetpack\Admin_Page\Page_Data;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Links to connect the user's account and external services. */
+/** Links that connect external services. */
 class Links {
 
 	const SERVICES = 'Automattic\\Jetpack\\Publicize\\Keyring_Helper';
 
-	/** @throws Missing_Part If this Jetpack has no class for the connection. */
+	/**
+	 * Not the link that connects the user's account: Jetpack saves secrets to build it, and no screen shows it.
+	 *
+	 * @throws Missing_Part If this Jetpack has services without links.
+	 */
 	public static function facts() {
-		return array(
-			'connectUrl'                  => self::connect_url(),
-			'externalServicesConnectUrls' => self::services(),
-		);
+		return array( 'externalServicesConnectUrls' => self::services() );
 	}
 
 	/** No links. */
 	public static function fallback() {
-		return array(
-			'connectUrl'                  => '',
-			'externalServicesConnectUrls' => array(),
-		);
-	}
-
-	/** @return string Empty for a user whose account is connected. */
-	private static function connect_url() {
-		if ( Ask::of_new( Connection::MANAGER, 'is_user_connected', get_current_user_id() ) ) {
-			return '';
-		}
-		$jetpack = Ask::of( 'Jetpack', 'init' );
-		return method_exists( $jetpack, 'build_connect_url' ) ? (string) $jetpack->build_connect_url( true, false, false ) : '';
+		return array( 'externalServicesConnectUrls' => array() );
 	}
 
 	/** @return string[] Name of each service to the link that connects it. */

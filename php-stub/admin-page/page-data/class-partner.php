@@ -37,18 +37,12 @@ class Partner {
 	}
 
 	/**
-	 * Token for administrators of a site that is connected without an account. Jetpack creates it on the first visit of its dashboard, so where
-	 * that dashboard was never opened or does not exist, it is created here, in Jetpack's own option.
+	 * Token for administrators of a site that is connected without an account. Jetpack's own pages create it; reading must save nothing, and without
+	 * a token the checkout asks the buyer to log in first.
 	 *
 	 * @return string|false
 	 */
 	private static function purchase_token() {
-		if ( ! Ask::maybe( false, 'Jetpack', 'current_user_can_purchase' ) ) {
-			return false;
-		}
-		if ( ! Ask::option( 'purchase_token', false ) ) {
-			Ask::of( 'Jetpack_Options', 'update_option', 'purchase_token', wp_generate_password( 12, false ), true );
-		}
-		return Ask::option( 'purchase_token', false );
+		return Ask::maybe( false, 'Jetpack', 'current_user_can_purchase' ) ? Ask::option( 'purchase_token', false ) : false;
 	}
 }

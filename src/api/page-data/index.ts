@@ -126,7 +126,6 @@ function toPageData(wire: WirePageData, pageUrl: string): PageData {
 		apiRoot: resolveApiRoot(wire.WP_API_root, pageUrl),
 		apiNonce: wire.WP_API_nonce,
 		registrationNonce: wire.registrationNonce,
-		connectUrl: wire.connectUrl,
 		doNotUseConnectionIframe: wire.doNotUseConnectionIframe,
 		connectionStatus: wire.connectionStatus,
 		connectedPlugins: wire.connectedPlugins,

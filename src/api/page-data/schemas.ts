@@ -139,7 +139,6 @@ export const pageDataSchema = objectOf({
 	partnerCoupon: v.fallback(v.nullable(couponSchema), null),
 	pluginBaseUrl: textOr(),
 	connectedPlugins: connectedPluginMapSchema,
-	connectUrl: textOr(),
 	dismissedNotices: v.fallback(mapOf(flagOr(false)), {}),
 	isDevVersion: flagOr(false),
 	siteTitle: plainOr(),

@@ -8,7 +8,7 @@ import { showFailure, showNotice } from '../notices';
 import { BUSY } from '../outcome';
 import type { AsyncThunk } from '../types';
 import { taskStarted, userUnlinked } from './slice';
-import { readEnd, refreshConnection, runTask } from './thunks';
+import { readEnd, refreshEndedConnection, runTask } from './thunks';
 
 const TEST_NOTICE = 'connection-test';
 const RECONNECT_NOTICE = 'connection-reconnect';
@@ -116,6 +116,6 @@ export const unlinkUser = (): AsyncThunk<undefined> => async (dispatch, getState
 	dispatch(
 		showNotice('success', unlinked(), { id: UNLINK_NOTICE, duration: SUCCESS_NOTICE_DURATION }),
 	);
-	await dispatch(refreshConnection());
+	await dispatch(refreshEndedConnection());
 	return outcome;
 };

@@ -2,7 +2,7 @@ import type { ErrorInfo } from '@/api';
 import { connectionActsApi } from '@/api/entities/connection-acts';
 import { stateMessageReceived } from '../notices';
 import type { AppThunk, AsyncThunk } from '../types';
-import { readEnd, refreshConnection, runTask } from './thunks';
+import { readEnd, refreshConnection, refreshEndedConnection, runTask } from './thunks';
 import { siteDisconnected } from './slice';
 
 /** Another tab or administrator has disconnected the site already, so this is a success. */
@@ -30,6 +30,6 @@ export const disconnectSite = (): AsyncThunk<undefined> => async (dispatch) => {
 	}
 	dispatch(siteDisconnected());
 	dispatch(stateMessageReceived('disconnected'));
-	await dispatch(refreshConnection());
+	await dispatch(refreshEndedConnection());
 	return { data: undefined };
 };

@@ -6,7 +6,7 @@ import { fromPage } from '../from-page';
 interface ConnectionState {
 	status: ConnectionStatus;
 	user: CurrentUser;
-	/** The address that starts the connection, "" for a linked user. */
+	/** The address that starts the connection; "" until a connection ends. */
 	connectUrl: string;
 	registrationNonce: string;
 	connectedPlugins: ConnectedPlugins;
@@ -24,6 +24,7 @@ export type ConnectionTask =
 
 /** Tasks start out empty on each visit; the rest comes from the page data. */
 export const initialConnection = {
+	connectUrl: '',
 	running: null,
 	registrationError: null,
 	setupTicket: null,

@@ -1,7 +1,7 @@
 import type { Api } from '@/api';
 import { connectionApi } from '@/api/entities/connection';
 import { BUSY, toOutcome } from '../outcome';
-import type { AsyncThunk } from '../types';
+import type { AppThunk, AsyncThunk } from '../types';
 import { toWriteOutcome } from '../uncertain';
 import {
 	type ConnectionTask,
@@ -36,21 +36,11 @@ export const runTask =
 		return outcome;
 	};
 
-/**
- * Reloads the state of the connection and the address that starts it (CONN-18, CONN-35).
- *
- * @return The state. The address may fail: the server refuses it to users who may not connect an account.
- */
+/** Reloads the state of the connection. */
 export const refreshConnection =
 	(): AsyncThunk<unknown> =>
 	async (dispatch, _getState, { api }) => {
-		const [url, status] = await Promise.all([
-			toOutcome(() => api(connectionApi).loadConnectUrl()),
-			toOutcome(() => api(connectionApi).loadStatus()),
-		]);
-		if (url.data !== undefined) {
-			dispatch(connectUrlReceived(url.data));
-		}
+		const status = await toOutcome(() => api(connectionApi).loadStatus());
 		if (status.data) {
 			// Keeps the fields that only the page prints and the answer lacks.
 			const {
@@ -62,4 +52,20 @@ export const refreshConnection =
 			dispatch(statusReceived(known));
 		}
 		return status;
+	};
+
+/**
+ * Reloads the state of a connection that has ended, and the address that starts it again (CONN-18, CONN-35). The address may fail: the server
+ * refuses it to users who may not connect an account. Nothing else asks for it, because Jetpack saves secrets to build it.
+ */
+export const refreshEndedConnection =
+	(): AppThunk<Promise<void>> =>
+	async (dispatch, _getState, { api }) => {
+		const [url] = await Promise.all([
+			toOutcome(() => api(connectionApi).loadConnectUrl()),
+			dispatch(refreshConnection()),
+		]);
+		if (url.data !== undefined) {
+			dispatch(connectUrlReceived(url.data));
+		}
 	};

@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { putScript, removeScript, runStep as runScript } from '../../companion/support/database';
+import { listChanged, putScript, readRows, removeScript } from '../../companion/support/database';
 import { openPage } from '../../e2e/support/browser';
 import { dataFile } from '../../e2e/support/data-folder';
 import { openDashboard } from '../../e2e/support/dashboard';
@@ -165,16 +165,6 @@ check('What visitors get', async (findings) => {
 	findings.set('nothing is switched', active === (await readList()) ? [] : ['another list']);
 	await callRest('admin', `wp/v2/posts/${post}`, { status: 'draft' });
 });
-
-/** What time alone changes. */
-const OF_TIME = /^_(site_)?transient_|^cron$/;
-
-const readRows = () => runScript<Record<string, string>>('rows');
-
-const listChanged = (before: Record<string, string>, after: Record<string, string>) =>
-	[...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
-		(name) => before[name] !== after[name] && !OF_TIME.test(name),
-	);
 
 const visit = async (urls: readonly string[]) => {
 	for (const url of urls) {

@@ -8,19 +8,9 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Values for one request.
+ * A site's number and owner, and what is saved in the options of the same names.
  */
 class Jetpack_Options {
-
-	/**
-	 * Values by name.
-	 *
-	 * @var array
-	 */
-	private static $options = array(
-		'id'          => 4711,
-		'master_user' => 1,
-	);
 
 	/**
 	 * One option.
@@ -31,16 +21,21 @@ class Jetpack_Options {
 	 */
 	public static function get_option( $name, $fallback = false ) {
 		Jetpack_Double::may_throw( __METHOD__ );
-		return self::$options[ $name ] ?? $fallback;
+		$fixed = array(
+			'id'          => 4711,
+			'master_user' => 1,
+		);
+		return $fixed[ $name ] ?? get_option( "jetpack_$name", $fallback );
 	}
 
 	/**
-	 * Sets an option.
+	 * Saves an option.
 	 *
 	 * @param string $name  Name.
 	 * @param mixed  $value Value.
+	 * @return bool
 	 */
 	public static function update_option( $name, $value ) {
-		self::$options[ $name ] = $value;
+		return update_option( "jetpack_$name", $value );
 	}
 }

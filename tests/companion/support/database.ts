@@ -38,6 +38,19 @@ export interface Kept {
 
 export const listUnchanged = () => runStep<Kept>('list');
 
+/** All options, but for those that time alone changes. */
+export async function readRows(): Promise<Record<string, string>> {
+	const rows = await runStep<Record<string, string>>('rows');
+	const isOfTime = (name: string) => /^_(site_)?transient_|^cron$/.test(name);
+	return Object.fromEntries(Object.entries(rows).filter(([name]) => !isOfTime(name)));
+}
+
+/** The options that differ. */
+export const listChanged = (before: Record<string, string>, after: Record<string, string>) =>
+	[...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+		(name) => before[name] !== after[name],
+	);
+
 /** Adds lines to the start of wp-config.php, so that they take precedence; returns a function that removes them. */
 export function configure(lines: string): () => void {
 	const original = readFileSync(dataFile(CONFIG), 'utf8');

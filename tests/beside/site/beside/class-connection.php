@@ -41,7 +41,9 @@ class Connection {
 			throw new \InvalidArgumentException( 'The connection is none, site, user or offline.' );
 		}
 		update_option( self::OFFLINE, 'offline' === $state );
-		\Jetpack_Options::delete_option( array( 'blog_token', 'id', 'user_tokens', 'master_user' ) );
+		\Jetpack_Options::delete_option( array( 'blog_token', 'id', 'user_tokens', 'master_user', 'purchase_token' ) );
+		// What Jetpack stores to build links that connect. The check of what a visit saves needs a site without it.
+		array_map( 'delete_option', array( 'jetpack_secrets', 'jetpack_last_connect_url_check' ) );
 		if ( 'none' !== $state ) {
 			\Jetpack_Options::update_options(
 				array(
