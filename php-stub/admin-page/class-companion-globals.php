@@ -10,7 +10,6 @@ namespace Dashboard_For_Jetpack\Admin_Page;
 use Dashboard_For_Jetpack\Admin_Page\Page_Data\Adapter;
 use Dashboard_For_Jetpack\Admin_Page\Page_Data\Ask;
 use Dashboard_For_Jetpack\Admin_Page\Page_Data\Connection;
-use Dashboard_For_Jetpack\Admin_Page\Page_Data\Licensing;
 use Dashboard_For_Jetpack\Admin_Page\Page_Data\Plan;
 use Dashboard_For_Jetpack\Admin_Page\Page_Data\Recommendations;
 use Dashboard_For_Jetpack\Admin_Page\Page_Data\Site;
@@ -77,7 +76,7 @@ class Companion_Globals {
 					'stats'           => (bool) Ask::maybe( false, 'Jetpack', 'is_module_active', 'stats' ),
 					'protect'         => (bool) Ask::maybe( false, 'Jetpack', 'is_module_active', 'protect' ),
 					'recommendations' => (bool) Ask::maybe( false, Recommendations::CLASS_NAME, 'is_enabled' ),
-					'licenses'        => current_user_can( 'manage_options' ) && Ask::maybe( false, Licensing::CLASS_NAME, 'is_licensing_input_enabled' ) && Ask::maybe_new( false, Connection::MANAGER, 'is_user_connected' ),
+					'licenses'        => Connection::is_owner(),
 					'verification'    => Ask::maybe( false, 'Jetpack', 'is_module_active', 'verification-tools' ) && Ask::maybe_new( false, Connection::MANAGER, 'is_user_connected' ),
 				) + First_Calls::facts_of_plan( $plan_class, $has_scans, class_exists( 'Akismet', false ) );
 			},

@@ -62,7 +62,7 @@ class Companion_Palette {
 		return array(
 			'canManageModules'  => Rights::has( 'jetpack_manage_modules' ),
 			'canEditPosts'      => current_user_can( 'edit_posts' ),
-			'isConnectionOwner' => (bool) Ask::maybe_new( false, Connection::MANAGER, 'is_connection_owner' ),
+			'isConnectionOwner' => Connection::is_owner(),
 		);
 	}
 

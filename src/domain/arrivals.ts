@@ -13,7 +13,7 @@ export type Fact =
 	/** The site has such a plan with scans, and can be scanned. */
 	| 'plan-with-scans'
 	| 'recommendations'
-	/** The user may activate licenses. */
+	/** The user owns the connection, and so the licenses. */
 	| 'licenses'
 	/** The site verification tools are on, and the user is connected. */
 	| 'verification';

@@ -107,6 +107,10 @@ const PRINTED: Record<string, [role: Role, route: string, calls: string[] | unde
 		['admin', '/security', callsWith('/security', 'backups', 'scans', 'licenses')],
 	],
 	'site-only': [['admin', '/traffic', callsWith('/traffic', 'free')]],
+	'linked-admin': [
+		['admin', '/traffic', callsWith('/traffic', 'free', 'verification', 'licenses')],
+		['admin2', '/traffic', callsWith('/traffic', 'free', 'verification')],
+	],
 	'plan-personal': [
 		['admin', '/my-plan', callsWith('/my-plan', 'backups', 'plan-with-anti-spam', 'licenses')],
 	],

@@ -47,6 +47,11 @@ class Connection {
 		);
 	}
 
+	/** @return bool Whether the user's account is connected and owns the connection, as Jetpack asks before it lists licenses. */
+	public static function is_owner() {
+		return Ask::maybe_new( false, self::MANAGER, 'is_user_connected' ) && Ask::maybe_new( false, self::MANAGER, 'is_connection_owner' );
+	}
+
 	/**
 	 * Whether a method exists and says yes.
 	 *

@@ -63,7 +63,7 @@ class Screen {
 			'stats'           => Active_Modules::is_active( 'stats' ),
 			'protect'         => Active_Modules::is_active( 'protect' ),
 			'recommendations' => $site['showRecommendations'],
-			'licenses'        => current_user_can( 'manage_options' ) && Connection::is_linked(),
+			'licenses'        => Connection::is_current_user_owner(),
 			'verification'    => Active_Modules::is_active( 'verification-tools' ) && Connection::is_linked(),
 		) + First_Calls::facts_of_plan( $site['plan']['class'], $has_scans, Runs::akismet() );
 	}
