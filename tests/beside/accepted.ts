@@ -150,6 +150,26 @@ export const ACCEPTED: readonly Acceptance[] = [
 		reason: "the screen stores Google's code for the site once Google has one",
 	},
 	{
+		check: /^Facts, as in the sandbox: site$/,
+		finding: /^admin2?: purchaseToken: false/,
+		reason:
+			"only Jetpack's own dashboard, whose page the sandbox stands in for, creates the token of purchases",
+	},
+	{
+		check: /^Facts, as in the sandbox: (user|site)$/,
+		finding:
+			/module (account-protection|blaze|subscriptions|verification-tools): on, false, and off/,
+		isFor: isNewerThan11,
+		reason:
+			'the scenario of a new site with Jetpack 16 leaves some features off, to show what that does',
+	},
+	{
+		check: /^Facts, as in the sandbox: none$/,
+		finding: /^admin2?: (siteData\.showMyJetpack|right view_stats): true/,
+		isFor: isNewerThan11,
+		reason: 'newer releases have My Jetpack and the right to view stats before a site is connected',
+	},
+	{
 		check: /^Screens without routes$/,
 		finding: /theme_has_support/,
 		isFor: isUpTo11,

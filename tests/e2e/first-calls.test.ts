@@ -3,11 +3,13 @@ import { FIRST_CALLS } from '@/domain/arrivals';
 import { sampleOf } from '#tests/support/long';
 import { closePages } from './support/browser';
 import { openDashboard } from './support/dashboard';
-import { documentOf } from './support/page-data';
 import {
 	askTogether,
+	callsWith,
 	EVERY_FIRST_CALL,
 	FIRST_CALLS_ADDRESS,
+	FIRST_CALLS_SCRIPT,
+	printedFor,
 	readLines,
 	type Line,
 } from './support/first-calls';
@@ -16,23 +18,8 @@ import { loadScenario, nonceOf } from './support/rest';
 import { cookieHeaderOf } from './support/session';
 import { SITE, type Role } from './support/site';
 
-const SCRIPT = /<script[^>]*>\s*\(function \(address, nonce, routes\)[^]*?\)\("([^]*?)<\/script>/;
-
 const EVERY = FIRST_CALLS['/dashboard']!.map(({ call }) => call);
 const REWIND = 'jetpack/v4/rewind';
-
-/** The calls of a route that need no fact of the site, or one of these. */
-const callsWith = (route: string, ...facts: string[]) =>
-	FIRST_CALLS[route]!.filter(({ needs }) => !needs || facts.includes(needs)).map(
-		({ call }) => call,
-	);
-
-/** The calls that the page prints for a route. */
-async function printedFor(role: Role, route: string): Promise<string[] | undefined> {
-	const [, end = ''] = SCRIPT.exec(await documentOf(role)) ?? [];
-	const json = /({.*})\)/.exec(end)?.[1] ?? '{}';
-	return (JSON.parse(json) as Record<string, string[]>)[route];
-}
 
 /**
  * Our requests from a page so far: the calls of each joined request, and the routes of single calls. Ignores the requests of WordPress's own screens.
@@ -200,7 +187,9 @@ it('repeats each call with a new nonce if the page has an old one', async () => 
 		prepare: async (opened) => keepFirstCalls(opened),
 		patch: {
 			html: (html) =>
-				html.replace(SCRIPT, (script) => script.replace(/"\w{10}",{/, '"0123456789",{')),
+				html.replace(FIRST_CALLS_SCRIPT, (script) =>
+					script.replace(/"\w{10}",{/, '"0123456789",{'),
+				),
 		},
 	});
 	await settle();

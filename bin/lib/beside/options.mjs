@@ -10,6 +10,8 @@ const CHECKS = [
 	'connections',
 	'deciders',
 	'events',
+	'facts',
+	'licenses',
 	'first-calls',
 	'missing',
 	'network',

@@ -1,5 +1,6 @@
 import { FIRST_CALLS } from '@/domain/arrivals';
-import { SITE } from './site';
+import { documentOf } from './page-data';
+import { SITE, type Role } from './site';
 
 export const FIRST_CALLS_ADDRESS = `${SITE}/wp-admin/admin-ajax.php?action=dashboard_for_jetpack_first_calls`;
 
@@ -30,3 +31,20 @@ export const readLines = async (response: Response): Promise<Line[]> =>
 		.split('\n')
 		.filter(Boolean)
 		.map((line) => JSON.parse(line) as Line);
+
+/** The calls of a route that need no fact of the site, or one of these. */
+export const callsWith = (route: string, ...facts: string[]) =>
+	FIRST_CALLS[route]!.filter(({ needs }) => !needs || facts.includes(needs)).map(
+		({ call }) => call,
+	);
+
+/** The script of the page that makes the first calls. */
+export const FIRST_CALLS_SCRIPT =
+	/<script[^>]*>\s*\(function \(address, nonce, routes\)[^]*?\)\("([^]*?)<\/script>/;
+
+/** The calls that the page prints for a route. */
+export async function printedFor(role: Role, route: string): Promise<string[] | undefined> {
+	const [, end = ''] = FIRST_CALLS_SCRIPT.exec(await documentOf(role)) ?? [];
+	const json = /({.*})\)/.exec(end)?.[1] ?? '{}';
+	return (JSON.parse(json) as Record<string, string[]>)[route];
+}

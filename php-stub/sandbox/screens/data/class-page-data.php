@@ -74,7 +74,7 @@ class Page_Data {
 			'currentVersion'           => Site::flag( 'currentVersion', '11.2' ),
 			'is_gutenberg_available'   => true,
 			'isWooCommerceActive'      => Runs::woocommerce(),
-			'hasSeenWCConnectionModal' => (bool) Site::flag( 'hasSeenWCConnectionModal', true ),
+			'hasSeenWCConnectionModal' => (bool) Site::flag( 'hasSeenWCConnectionModal' ),
 		);
 	}
 

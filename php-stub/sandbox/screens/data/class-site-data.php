@@ -32,7 +32,7 @@ class Site_Data {
 			'plan'                       => Plan::all(),
 			'showBackups'                => (bool) Site::flag( 'showBackups', true ),
 			'showRecommendations'        => $shows_recommendations && Site::flag( 'showRecommendations', true ),
-			'showMyJetpack'              => (bool) Site::flag( 'showMyJetpack', true ),
+			'showMyJetpack'              => Connection::is_registered() && Site::flag( 'showMyJetpack', true ),
 			'isMultisite'                => is_multisite() || Site::flag( 'isMultisite' ),
 			'dateFormat'                 => get_option( 'date_format' ),
 		) + self::subscription_texts();

@@ -17,6 +17,9 @@ class Answers {
 	const SITE = 123456;
 	const USER = 70001;
 
+	/** Option: how many licenses of the owner are unused. */
+	const UNUSED = 'beside_unused_licenses';
+
 	/** Option in which the double keeps whether its user takes part in usage statistics. */
 	const OPT_OUT = 'beside_tracks_opt_out';
 
@@ -70,10 +73,10 @@ class Answers {
 			'/stats'                                   => self::stats( $today ),
 			'/licenses/counts|/licensing/user/counts'  => array(
 				'attached' => 0,
-				'detached' => 0,
+				'detached' => (int) get_option( self::UNUSED ),
 				'revoked'  => 0,
 			),
-			'/licenses|/licensing/user/licenses'       => array( 'items' => $empty ),
+			'/licenses|/licensing/user/licenses'       => array( 'items' => array_fill( 0, (int) get_option( self::UNUSED ), self::license() ) ),
 			'user-tracking'           => array( 'tracks_opt_out' => 'yes' === get_option( self::OPT_OUT ) ),
 			'/jetpack-token-health'                    => array(
 				'blog_token' => array( 'is_healthy' => true ),
@@ -118,6 +121,20 @@ class Answers {
 				'products'    => $empty,
 				'options'     => array( 'videopress_storage_used' => 0 ),
 			),
+		);
+	}
+
+	/**
+	 * An unused license.
+	 *
+	 * @return array
+	 */
+	private static function license() {
+		return array(
+			'license_key' => 'jetpack-scan_abcdefghijkl',
+			'product'     => 'Jetpack Scan',
+			'attached_at' => null,
+			'revoked_at'  => null,
 		);
 	}
 

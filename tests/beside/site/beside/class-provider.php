@@ -22,9 +22,7 @@ class Provider {
 	 */
 	public static function hook() {
 		add_filter( 'pre_http_request', array( self::class, 'answer' ), PHP_INT_MAX, 3 );
-		// The address of a test site looks local, and a local site is in Offline Mode.
 		add_filter( 'jetpack_is_local_site', '__return_false', PHP_INT_MAX );
-		add_filter( 'jetpack_offline_mode', '__return_false', PHP_INT_MAX );
 		// The site accelerator would load WordPress's own scripts from the provider's hosts, which a test's browser can't reach.
 		add_filter( 'jetpack_cdn_core_version_and_locale', array( self::class, 'without_version' ), PHP_INT_MAX );
 		add_filter( 'jetpack_cdn_plugin_slug_and_version', array( self::class, 'without_version' ), PHP_INT_MAX );
