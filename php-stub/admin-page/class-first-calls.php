@@ -83,8 +83,11 @@ class First_Calls {
 			}
 		}
 		if ( $calls ) {
-			$address = add_query_arg( 'action', self::ACTION, admin_url( 'admin-ajax.php' ) );
-			Inline_Script::call( __DIR__ . '/first-calls.js', $address, wp_create_nonce( 'wp_rest' ), $calls );
+			$query = array(
+				'action'   => self::ACTION,
+				'_wpnonce' => wp_create_nonce( 'wp_rest' ),
+			);
+			Inline_Script::call( __DIR__ . '/first-calls.js', add_query_arg( $query, admin_url( 'admin-ajax.php' ) ), $calls );
 		}
 	}
 

@@ -13,6 +13,7 @@ use Dashboard_For_Jetpack\Admin_Page\First_Calls;
 use Dashboard_For_Jetpack\Admin_Page\Menu;
 use Dashboard_For_Jetpack\Admin_Page\Network\Sites_Page;
 use Dashboard_For_Jetpack\Admin_Page\Network\Watch;
+use Dashboard_For_Jetpack\Admin_Page\Nonce_In_Address;
 use Dashboard_For_Jetpack\Admin_Page\Old_Addresses;
 use Dashboard_For_Jetpack\Admin_Page\Palette;
 use Dashboard_For_Jetpack\Admin_Page\Record\Start as Record;
@@ -44,6 +45,7 @@ class Plugin {
 		}
 		if ( ! $is_sandbox && Mode::COMPANION === Mode::current() ) {
 			Old_Addresses::hook();
+			Nonce_In_Address::hook();
 			First_Calls::hook( array( Menu::class, 'capability' ) );
 			Deciders::hook();
 			Tickets::hook();

@@ -10,6 +10,7 @@ namespace Dashboard_For_Jetpack\Sandbox;
 use Dashboard_For_Jetpack\Admin_Page\Compared_Save;
 use Dashboard_For_Jetpack\Admin_Page\Deciders\Deciders;
 use Dashboard_For_Jetpack\Admin_Page\First_Calls;
+use Dashboard_For_Jetpack\Admin_Page\Nonce_In_Address;
 use Dashboard_For_Jetpack\Admin_Page\Record\Start as Record;
 use Dashboard_For_Jetpack\Admin_Page\Visitor_Cost\Tickets;
 use Dashboard_For_Jetpack\Extras\Trial\Save as Trial;
@@ -61,6 +62,7 @@ class Sandbox {
 
 	private static function hook() {
 		Capabilities::hook();
+		Nonce_In_Address::hook();
 		First_Calls::hook( array( Screens\Menu::class, 'capability' ) );
 		Deciders::hook();
 		Tickets::hook();

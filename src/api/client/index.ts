@@ -111,26 +111,49 @@ export function createClient(options: ClientOptions): Client {
 		nonceUrl: joinUrl(adminUrl, 'admin-ajax.php?action=rest-nonce'),
 		userUrl: buildUrl(root, 'users/me', { _fields: 'id' }, WORDPRESS),
 		// Both addresses have a query, because a cache in front of the site may store even answers that forbid it.
-		read: (url, headers = {}) =>
-			send((signal) => request(`${url}&_cacheBuster=${now()}`, { headers }, signal), timeout),
+		read: (url, fresh) => attempt(`${url}&_cacheBuster=${now()}`, {}, fresh),
 		onOtherUser,
 	});
 	const enqueue = createWriteQueue();
 
-	const attempt = (url: string, init: object) =>
-		send(
-			(signal) => request(url, { ...init, headers: { 'X-WP-Nonce': nonces.claim() } }, signal),
-			timeout,
-		);
+	/** Something between the browser and WordPress removes the header with the nonce. */
+	let isHeaderLost = false;
 
-	async function exchange(url: string, init: object): Promise<Answer> {
-		let answer = await attempt(url, init);
+	/** Sends a nonce in the header, and where that is lost, in the address, where WordPress accepts it, too. */
+	async function attempt(
+		url: string,
+		init: object,
+		nonce?: string,
+		isInAddress = isHeaderLost,
+	): Promise<Answer> {
+		const start = (withAddress: boolean) =>
+			send(
+				(signal) =>
+					request(
+						withAddress ? addQueryArgs(url, { _wpnonce: nonce }) : url,
+						{ ...init, headers: nonce === undefined ? {} : { 'X-WP-Nonce': nonce } },
+						signal,
+					),
+				timeout,
+			);
+		const answer = await start(isInAddress);
+		// WordPress answers 403 to a wrong nonce, and 401 if none arrives.
+		if (answer.status !== 401 || nonce === undefined || isInAddress) {
+			return answer;
+		}
+		const again = await start(true);
+		isHeaderLost ||= again.status !== 401;
+		return again;
+	}
+
+	async function exchange(url: string, init: object, isInAddress?: true): Promise<Answer> {
+		let answer = await attempt(url, init, nonces.claim(), isInAddress);
 		if (await isStaleNonce(answer)) {
 			const renewal = await nonces.renew();
 			if (renewal !== 'renewed') {
 				throw toRefusal(renewal, answer.status);
 			}
-			answer = await attempt(url, init);
+			answer = await attempt(url, init, nonces.claim(), isInAddress);
 		}
 		return answer;
 	}
@@ -200,9 +223,11 @@ export function createClient(options: ClientOptions): Client {
 		post,
 		ask: async (action, query, decode, method = 'GET') =>
 			readAnswer(
-				await exchange(addQueryArgs(joinUrl(adminUrl, 'admin-ajax.php'), { action, ...query }), {
-					method,
-				}),
+				await exchange(
+					addQueryArgs(joinUrl(adminUrl, 'admin-ajax.php'), { action, ...query }),
+					{ method },
+					true,
+				),
 				decode,
 			),
 		postPublic: async (url, decode, data) =>

@@ -44,9 +44,8 @@ export async function joinedRequest(
 	const list = calls.map((call) => `&calls[]=${encodeURIComponent(call)}`).join('');
 	try {
 		// eslint-disable-next-line no-restricted-globals -- the client is where the network begins, and api-fetch reads no streams.
-		const response = await fetch(url + list, {
+		const response = await fetch(`${url}&_wpnonce=${nonce}${list}`, {
 			credentials: 'same-origin',
-			headers: { 'X-WP-Nonce': nonce },
 			signal,
 		});
 		if (!response.ok || !response.headers.get('Content-Type')?.startsWith(LINES)) {

@@ -24,8 +24,8 @@ export interface NonceOptions {
 	nonceUrl: string;
 	/** URL that returns the logged-in user. */
 	userUrl: string;
-	/** Reads a URL, whatever its status. */
-	read: (url: string, headers?: Record<string, string>) => Promise<Answer>;
+	/** Reads a URL, whatever its status, with a nonce if given. */
+	read: (url: string, nonce?: string) => Promise<Answer>;
 	/** Called once for each renewal that found another user. */
 	onOtherUser: () => void;
 }
@@ -78,7 +78,7 @@ export function createNonceKeeper(options: NonceOptions): NonceKeeper {
 				return fresh === NOBODY ? 'over' : 'unverified';
 			}
 			tellHost(fresh);
-			const owner = await readAnswer(await read(userUrl, { 'X-WP-Nonce': fresh }), decodeUserId);
+			const owner = await readAnswer(await read(userUrl, fresh), decodeUserId);
 			if (owner !== userId) {
 				onOtherUser();
 				return 'other-user';

@@ -1,3 +1,4 @@
+import { addQueryArgs } from '@wordpress/url';
 import type { SitePage, SiteReplies } from '@/domain/site-check/facts';
 import { joinUrl } from '@/lib/safe-url';
 import type { Client } from '../client';
@@ -17,15 +18,20 @@ export const siteCheckApi = (client: Client) => ({
 		const echoWord = `check${started.toString(36)}`;
 		const fresh = { _cacheBuster: started };
 		const ask = (url: string) => probe(url, now, nonce);
-		const [rest, user, newNonce, echo, provider, plugins] = await Promise.all([
+		const userUrl = buildUrl(root, 'users/me', { _fields: 'id', ...fresh }, 'wp/v2/');
+		const inAddress = { _wpnonce: nonce };
+		const [rest, user, userByAddress, newNonce, echo, provider, plugins] = await Promise.all([
 			// Anyone may read the API's index.
 			ask(buildUrl(root, findLack?.('connection') ? '' : 'connection', fresh)),
-			ask(buildUrl(root, 'users/me', { _fields: 'id', ...fresh }, 'wp/v2/')),
+			ask(userUrl),
+			probe(addQueryArgs(userUrl, inAddress), now),
 			probe(joinUrl(adminUrl, 'admin-ajax.php?action=rest-nonce'), now),
 			// WordPress repeats the name of the callback. The answer is only read, never run as a script.
 			probe(buildUrl(root, 'types', { _fields: 'slug', _jsonp: echoWord }, 'wp/v2/'), now),
 			isManager && !findLack?.('connection/test')
-				? client.whenProviderIsFree(() => ask(buildUrl(root, 'connection/test', fresh)))
+				? client.whenProviderIsFree(() =>
+						probe(buildUrl(root, 'connection/test', { ...fresh, ...inAddress }), now),
+					)
 				: null,
 			isManager
 				? pluginsApi(client)
@@ -33,6 +39,7 @@ export const siteCheckApi = (client: Client) => ({
 						.catch(() => null)
 				: null,
 		]);
-		return { rest, user, nonce: newNonce, echo, echoWord, provider, plugins, root, userId };
+		const replies = { rest, user, userByAddress, nonce: newNonce, echo, echoWord, provider, plugins };
+		return { ...replies, root, userId };
 	},
 });

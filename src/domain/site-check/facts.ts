@@ -9,6 +9,8 @@ export interface SiteReplies {
 	rest: SiteReply;
 	/** The user of the REST API, with the nonce of the page. */
 	user: SiteReply;
+	/** The same with the nonce in the address instead of the header. */
+	userByAddress: SiteReply;
 	/** A new nonce from admin-ajax.php: "0" or a login page for a user who is logged out. */
 	nonce: SiteReply;
 	/** An answer that must repeat `echoWord`; an answer that was made for another request has another word. */

@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { isMap } from '@/lib/values';
 import { edgesOf } from '@/lib/json-in-text';
-import { describeReply, hasJson, NONCE_REFUSED, readCode, type SiteAnswer } from './answer';
+import { describeReply, hasJson, NONCE_REFUSED, readCode, type SiteAnswer, type SiteReply } from './answer';
 import { problem, type Finding, type SiteCheckFacts } from './facts';
 
 /** What `admin-ajax.php?action=rest-nonce` prints for a user who is logged in. */
@@ -9,9 +9,12 @@ const NONCE = /^[a-z0-9]{8,12}$/i;
 
 const readUser = ({ json }: SiteAnswer): unknown => (isMap(json) ? json.id : undefined);
 
+const hasUser = (reply: SiteReply, id: number): boolean =>
+	reply.kind === 'answer' && reply.status === 200 && readUser(reply) === id;
+
 /** Whether WordPress accepts the page's nonce, for the page's own user. */
 export function judgeSession({ replies, page }: SiteCheckFacts): Finding {
-	const { rest, user, nonce } = replies;
+	const { rest, user, userByAddress, nonce } = replies;
 	const evidence = `${describeReply(user)}; nonce: ${nonce.kind === 'none' ? nonce.reason : nonce.status}`;
 	const unknown: Finding = {
 		state: 'unknown',
@@ -34,6 +37,19 @@ export function judgeSession({ replies, page }: SiteCheckFacts): Finding {
 					__('Reload the page.', 'dashboard-for-jetpack'),
 					evidence,
 				);
+	}
+	if (hasUser(userByAddress, page.userId)) {
+		return problem(
+			__(
+				'Something removes the header X-WP-Nonce on its way to WordPress.',
+				'dashboard-for-jetpack',
+			),
+			__(
+				"This dashboard works without it, but the block editor doesn't. Ask your host, or the support of your firewall, to let the header through.",
+				'dashboard-for-jetpack',
+			),
+			evidence,
+		);
 	}
 	if (nonce.kind === 'none') {
 		return unknown;

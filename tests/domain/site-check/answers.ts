@@ -34,6 +34,7 @@ export const plugin = (file: string, name: string, isActive = true): PluginMap =
 export const REPLIES: SiteReplies = {
 	rest: answer(CONNECTION),
 	user: answer({ id: 1 }),
+	userByAddress: { kind: 'none', reason: 'network' },
 	nonce: answer('0a1b2c3d4e', { contentType: 'text/html' }),
 	echo: answer(`/**/${WORD}({"post":[]})`, { contentType: 'application/javascript' }),
 	echoWord: WORD,
