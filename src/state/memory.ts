@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { toJson } from '@/lib/to-json';
 import { EPOCH } from '@/domain/stored';
 import type { AppThunk, Browser } from './types';
 
@@ -94,15 +95,13 @@ export function defineMemory<T, O extends Owner, P extends Place>(
 
 	function toText(value: T | null, stored: string | null, user: User): string {
 		if (of === 'browser') {
-			return typeof value === 'string' ? value : JSON.stringify(value);
+			return typeof value === 'string' ? value : toJson(value);
 		}
 		const owner = ownerOf(user);
 		const others = Object.entries(parseRecords(stored))
 			.filter(([other]) => other !== owner)
 			.slice(1 - most);
-		return JSON.stringify(
-			Object.fromEntries(value === null ? others : [...others, [owner, value]]),
-		);
+		return toJson(Object.fromEntries(value === null ? others : [...others, [owner, value]]));
 	}
 
 	return {

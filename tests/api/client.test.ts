@@ -70,6 +70,25 @@ it('API-01 joins parameters with & if the root already contains a ?', async () =
 	expect(parameters.get('range')).toBe('week');
 });
 
+it.each([
+	['http://site.test/wp-json/?lang=de', '/wp-json/jetpack/v4/thing', null],
+	['http://site.test/index.php?rest_route=%2F&lang=de', '/index.php', '/jetpack/v4/thing'],
+	['http://site.test/?lang=de&rest_route=/', '/', '/jetpack/v4/thing'],
+])('API-01 adds the route to the root %s and keeps its language', async (root, path, route) => {
+	let url = new URL(root);
+	server.use(
+		http.get('http://site.test/*', ({ request }) => {
+			url = new URL(request.url);
+			return HttpResponse.json({});
+		}),
+	);
+	await createTestClient({ root }).get('thing', same, { range: 'week' });
+	expect(url.pathname).toBe(path);
+	expect(url.searchParams.get('rest_route')).toBe(route);
+	expect(url.searchParams.get('lang')).toBe('de');
+	expect(url.searchParams.get('range')).toBe('week');
+});
+
 it('ERR-01 ERR-02 raises the server’s message with the status and the parsed response', async () => {
 	const body = { code: 'refused', message: 'Tom &amp; Jerry said no', data: { status: 400 } };
 	server.use(http.get(CALL, () => HttpResponse.json(body, { status: 400 })));

@@ -75,9 +75,19 @@ it.each([
 	['http://site.test/wp-json/'],
 	['http://site.test/blog/wp-json/'],
 	['http://site.test/index.php?rest_route=/'],
+	['http://site.test/wp-json/?lang=de'],
+	['http://site.test/index.php?rest_route=%2F&lang=de'],
 ])('uses %s, a printed REST root on the origin of the page', (WP_API_root) => {
 	expect(createTestStore({ pageData: { WP_API_root } }).page.apiRoot).toBe(WP_API_root);
 });
+
+it.each(['http://site.test/wp-json?lang=de/', 'http://site.test/index.php?rest_route=/wp/v2'])(
+	'replaces %s, a printed REST root that no route can be added to',
+	(WP_API_root) => {
+		const { page } = createTestStore({ pageData: { WP_API_root } });
+		expect(page.apiRoot).toBe('http://site.test/index.php?rest_route=/');
+	},
+);
 
 it.each([
 	[

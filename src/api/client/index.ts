@@ -2,6 +2,7 @@ import apiFetch from '@wordpress/api-fetch';
 import { addQueryArgs } from '@wordpress/url';
 import { asksProvider } from '@/domain/provider-reads';
 import { joinUrl } from '@/lib/safe-url';
+import { toJson } from '@/lib/to-json';
 import { createWriteQueue } from '@/lib/promises';
 import { buildUrl, type Query, postPublic, send } from './send';
 import { notOffered } from './errors';
@@ -69,10 +70,18 @@ export interface Client {
 
 const TIMEOUT = 30_000;
 
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+
+interface Init {
+	method?: 'GET' | 'POST';
+	body?: string;
+	headers?: Record<string, string>;
+}
+
 /** The namespace of WordPress's own routes. */
 const WORDPRESS = 'wp/v2/';
 
-async function request(url: string, init: object, signal: AbortSignal): Promise<Response> {
+async function request(url: string, init: Init, signal: AbortSignal): Promise<Response> {
 	try {
 		return await apiFetch<Response, false>({
 			url,
@@ -122,7 +131,7 @@ export function createClient(options: ClientOptions): Client {
 	/** Sends a nonce in the header, and where that is lost, in the address, where WordPress accepts it, too. */
 	async function attempt(
 		url: string,
-		init: object,
+		init: Init,
 		nonce?: string,
 		isInAddress = isHeaderLost,
 	): Promise<Answer> {
@@ -131,7 +140,7 @@ export function createClient(options: ClientOptions): Client {
 				(signal) =>
 					request(
 						withAddress ? addQueryArgs(url, { _wpnonce: nonce }) : url,
-						{ ...init, headers: nonce === undefined ? {} : { 'X-WP-Nonce': nonce } },
+						{ ...init, headers: { ...init.headers, ...(nonce && { 'X-WP-Nonce': nonce }) } },
 						signal,
 					),
 				timeout,
@@ -146,7 +155,7 @@ export function createClient(options: ClientOptions): Client {
 		return again;
 	}
 
-	async function exchange(url: string, init: object, isInAddress?: true): Promise<Answer> {
+	async function exchange(url: string, init: Init, isInAddress?: true): Promise<Answer> {
 		let answer = await attempt(url, init, nonces.claim(), isInAddress);
 		if (await isStaleNonce(answer)) {
 			const renewal = await nonces.renew();
@@ -201,7 +210,11 @@ export function createClient(options: ClientOptions): Client {
 		dropFirstCalls(firstCalls);
 		onWrite?.();
 		return readAnswer(
-			await exchange(buildUrl(root, path, query), { method: 'POST', data }),
+			await exchange(buildUrl(root, path, query), {
+				method: 'POST',
+				body: toJson(data),
+				headers: JSON_TYPE,
+			}),
 			decode,
 		);
 	};

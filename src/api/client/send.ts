@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { addQueryArgs } from '@wordpress/url';
+import { toJson } from '@/lib/to-json';
 import { ApiError } from './errors';
 import type { Answer } from './read-answer';
 
@@ -7,18 +8,20 @@ const NAMESPACE = 'jetpack/v4/';
 
 export type Query = Record<string, string | number | boolean | undefined>;
 
-/**
- * The URL of a call (API-01). With plain permalinks the root already contains `?rest_route=/`, so every
- * parameter is appended with `&`.
- */
+/** What a route is added to: the root's path, or with plain permalinks its parameter `rest_route`. */
+const BASE = /^(?:[^?]*\?(?:.*&)?rest_route=(?:\/|%2F)|[^?]*)/i;
+
+/** The URL of a call (API-01). Other plugins' parameters of the root, such as a language, stay. */
 export function buildUrl(
 	root: string,
 	path: string,
 	query: Query = {},
 	namespace = NAMESPACE,
 ): string {
-	const call = addQueryArgs(`${namespace}${path}`, query);
-	return root + (root.includes('?') ? call.replace('?', '&') : call);
+	return addQueryArgs(
+		root.replace(BASE, (base) => base + namespace + path),
+		query,
+	);
 }
 
 /** The error of a call that got no answer in time. */
@@ -73,7 +76,7 @@ export function postPublic(url: string, data: object, signal: AbortSignal): Prom
 		method: 'POST',
 		credentials: 'omit',
 		headers: { 'Content-Type': 'application/json' },
-		body: JSON.stringify(data),
+		body: toJson(data),
 		signal,
 	});
 }

@@ -2,7 +2,7 @@ import type { PageData } from '@/domain/page-data';
 import { inTime } from '@/lib/promises';
 import { createClient, type ClientOptions } from '../client';
 import { decidersApi } from '../entities/deciders';
-import { decodePageData } from '.';
+import { decodePageData, resolveApiRoot } from '.';
 
 /** Milliseconds that the palette waits for what code decides. */
 const PATIENCE = 3000;
@@ -36,7 +36,7 @@ export async function loadPageData(
 	{ showBackups, rawUrl, username, isLinked, isConnectionOwner, permissions, trial }: PrintedSite,
 	pageUrl: string,
 ): Promise<PageData> {
-	const client = createClient(options);
+	const client = createClient({ ...options, root: resolveApiRoot(options.root, pageUrl) });
 	const [status, modules, settings, decidedSettings] = await Promise.all([
 		client.get('connection', asItIs),
 		client.get('module/all', asItIs),

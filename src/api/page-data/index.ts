@@ -8,9 +8,15 @@ import { toPlainText } from '@/lib/plain-text';
 import { decoder } from '../decode';
 import { pageDataSchema, type WirePageData } from './schemas';
 
-/** Whether a printed address is on the origin of the page, and one to which a path can be appended. */
-const isOnSite = (printed: string, pageUrl: string): boolean =>
-	printed.startsWith(`${new URL(pageUrl).origin}/`) && printed.endsWith('/');
+/** A folder. */
+const FOLDER = /\/$/;
+
+/** A root of the REST API that a route can be added to (`buildUrl`), also with parameters of other plugins. */
+const ROOT = /^[^?]*(?:\/(?:\?.*)?|\?(?:.*&)?rest_route=(?:\/|%2F)(?:&.*)?)$/i;
+
+/** Whether a printed address is on the origin of the page, and has a form. */
+const isOnSite = (printed: string, pageUrl: string, form: RegExp): boolean =>
+	printed.startsWith(`${new URL(pageUrl).origin}/`) && form.test(printed);
 
 /**
  * The address of wp-admin. The printed one is used only if it is a folder on the origin of the page.
@@ -20,15 +26,17 @@ const isOnSite = (printed: string, pageUrl: string): boolean =>
  * @throws {TypeError} If the page has no http(s) address.
  */
 function resolveAdminUrl(printed: string, pageUrl: string): SafeUrl {
-	return requireSafeUrl(isOnSite(printed, pageUrl) ? printed : new URL('.', pageUrl).href);
+	return requireSafeUrl(isOnSite(printed, pageUrl, FOLDER) ? printed : new URL('.', pageUrl).href);
 }
 
 /**
- * The root of the REST API, to which the nonce is sent. The printed one is used only if it is on the origin of the page.
+ * The root of the REST API, to which the nonce is sent. The printed one is used only if it is on the origin of the page and can be read.
  * Otherwise it is the form that works without permalinks, beside the folder of wp-admin.
  */
-function resolveApiRoot(printed: string, pageUrl: string): string {
-	return isOnSite(printed, pageUrl) ? printed : new URL('../index.php?rest_route=/', pageUrl).href;
+export function resolveApiRoot(printed: string, pageUrl: string): string {
+	return isOnSite(printed, pageUrl, ROOT)
+		? printed
+		: new URL('../index.php?rest_route=/', pageUrl).href;
 }
 
 function toSite(wire: WirePageData, pageUrl: string): Site {

@@ -1,5 +1,6 @@
 import { resolveDefault } from '@/domain/modules/module-rows';
 import type { Preset } from '@/domain/settings/presets';
+import { toJson } from '@/lib/to-json';
 import { listSiteEntries, type FileFacts } from './site-entries';
 import { findPortableSetting, isOfThisSite } from './values';
 
@@ -38,9 +39,8 @@ export function readSiteValues(facts: FileFacts): FileValues {
 
 /** The text of a file with all modules and settings of a site. */
 export const writeSettingsFile = (facts: FileFacts, origin: FileOrigin): string =>
-	`${JSON.stringify(
+	`${toJson(
 		{ format: FILE_FORMAT, version: FILE_VERSION, ...origin, ...readSiteValues(facts) },
-		null,
 		'\t',
 	)}\n`;
 

@@ -8,6 +8,7 @@ import {
 	readTitleFormats,
 } from '@/domain/seo/saved-formats';
 import { toVerificationCode, type VerificationService, writeCode } from '@/domain/verification';
+import { toJson } from '@/lib/to-json';
 import { isMap } from '@/lib/values';
 
 /** How a field of a form edits a setting: the value on the wire, and the text in the field. */
@@ -88,7 +89,7 @@ const parseFormats = (text: string) =>
 
 /** JSON in the form, so that unknown formats are kept. */
 export const TITLE_FORMATS: Codec = {
-	read: (saved) => JSON.stringify(readTitleFormats(saved)),
+	read: (saved) => toJson(readTitleFormats(saved)),
 	write: (text) => completeTitleFormats(parseFormats(text)),
 	isSame: (one, other) => isSameTitleFormats(parseFormats(one), parseFormats(other)),
 };

@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { readTitleFormats, type PageType, type StoredFormats } from '@/domain/seo/saved-formats';
 import { changeTitleFormats } from '@/domain/seo/stored-formats';
+import { toJson } from '@/lib/to-json';
 import type { AppThunk, RootState } from '../types';
 import { selectFieldValue } from './form';
 import { typeField } from './save-fields';
@@ -25,5 +26,5 @@ export const typeTitleFormat =
 		const state = getState();
 		const [saved, draft] = [selectSavedTitleFormats(state), selectTitleFormats(state)];
 		const changed = changeTitleFormats(saved, draft, type, text);
-		dispatch(typeField(FORMATS, JSON.stringify(changed)));
+		dispatch(typeField(FORMATS, toJson(changed)));
 	};

@@ -6,6 +6,7 @@ import { loadProviderSite, selectProviderSite } from '@/state/provider-site';
 import { useAppSelector } from '@/state/hooks';
 import { selectFieldValue, selectTitleFormats } from '@/state/settings';
 import { selectSite } from '@/state/site';
+import { toJson } from '@/lib/to-json';
 import { ErrorState } from '@/ui/error-state';
 import { useLoads } from '../../../common/use-loads';
 import { SocialCard } from '../../latest-post/latest-post';
@@ -26,7 +27,7 @@ export default function PreviewList() {
 	const { site, failure } = useAppSelector(selectPreviewSite);
 	// As a string, because the formats of other page types don't affect the previews.
 	const typedFormat = useAppSelector((state) =>
-		JSON.stringify(selectTitleFormats(state).front_page ?? []),
+		toJson(selectTitleFormats(state).front_page ?? []),
 	);
 	const typedDescription = useAppSelector((state) => selectFieldValue(state, DESCRIPTION));
 	// Deferred, so that the field updates before the previews.

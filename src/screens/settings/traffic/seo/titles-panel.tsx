@@ -16,6 +16,7 @@ import {
 import { listTitleParts, listUnknown, writeTitleFormat } from '@/domain/seo/stored-formats';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectSavedTitleFormats, selectTitleFormats, typeTitleFormat } from '@/state/settings';
+import { toJson } from '@/lib/to-json';
 import { Status } from '@/ui/status';
 import { TokenField } from '@/ui/token-field';
 import { useLocale } from '@/ui/use-locale';
@@ -122,7 +123,7 @@ function TitleFields() {
 						<TitleField
 							key={type}
 							type={type}
-							format={JSON.stringify(formats[type] ?? [])}
+							format={toJson(formats[type] ?? [])}
 							error={isChanged ? problem : undefined}
 							isSaving={isSaving}
 							isUsable={isUsable}
