@@ -6,6 +6,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { createClient, toErrorInfo } from '@/api/client';
 import { requireSafeUrl } from '@/lib/safe-url';
 import { failureOf } from '#tests/support/failure-of';
+import { loadOldLibrary } from '#tests/support/old-library';
 import { server } from '#tests/support/server';
 import { PHP_CRASH } from '#tests/support/wire';
 
@@ -207,5 +208,21 @@ describe('inTurn', () => {
 		await expect(task).rejects.toThrow('Nothing to do.');
 		await client.write('thing', same, { n: 1 });
 		expect(order).toEqual([{ n: 1 }]);
+	});
+});
+
+describe('beside an old library that gives arrays a toJSON()', () => {
+	loadOldLibrary();
+
+	it('posts a list as a list', async () => {
+		let body = '';
+		server.use(
+			http.post(CALL, async ({ request }) => {
+				body = await request.text();
+				return HttpResponse.json(true);
+			}),
+		);
+		await createTestClient().post('thing', same, { roles: ['editor'] });
+		expect(body).toBe('{"roles":["editor"]}');
 	});
 });

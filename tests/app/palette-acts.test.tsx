@@ -14,11 +14,11 @@ const ADMIN = requireSafeUrl(`${HOME}/wp-admin/`);
 const TRIAL = { front: `${HOME}/`, login: `${HOME}/wp-login.php`, isOpen: false };
 
 /** The acts of a visitor, from the mock server. */
-async function openFor(options: WorldOptions) {
+async function openFor(options: WorldOptions, root?: string) {
 	const { page } = createTestStore(options);
 	return openActs({
 		options: {
-			root: page.apiRoot,
+			root: root ?? page.apiRoot,
 			nonce: page.apiNonce,
 			adminUrl: ADMIN,
 			userId: page.currentUser.id,
@@ -54,6 +54,11 @@ async function choose(list: List, label: string) {
 
 afterEach(() => {
 	document.body.replaceChildren();
+});
+
+it('a root of the REST API with a language in it is asked for the switches', async () => {
+	const act = await openFor({ scenario: 'security' }, `${HOME}/wp-json/?lang=de`);
+	expect(act().map(({ label }) => label)).toContain(OFF);
 });
 
 describe('the commands of each role', () => {

@@ -1,16 +1,7 @@
 import { toJson } from '@/lib/to-json';
+import { loadOldLibrary, unloadOldLibrary } from '#tests/support/old-library';
 
-/** What a library from before JSON.stringify() gives all arrays. */
-function oldToJson(this: unknown[]) {
-	return `[${this.map((one) => JSON.stringify(one)).join(', ')}]`;
-}
-
-beforeEach(() => {
-	Object.defineProperty(Array.prototype, 'toJSON', { value: oldToJson, configurable: true });
-});
-afterEach(() => {
-	Reflect.deleteProperty(Array.prototype, 'toJSON');
-});
+loadOldLibrary();
 
 it.each([
 	[['a', ['b']]],
@@ -19,6 +10,6 @@ it.each([
 	['text'],
 ])('an old library with toJSON() for arrays: %p has the JSON that it has without', (value) => {
 	const text = toJson(value);
-	Reflect.deleteProperty(Array.prototype, 'toJSON');
+	unloadOldLibrary();
 	expect(text).toBe(JSON.stringify(value));
 });

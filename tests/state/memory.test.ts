@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineMemory, forgetTabMemories } from '@/state/memory';
+import { loadOldLibrary } from '#tests/support/old-library';
 import { createTestStore } from '#tests/support/store';
 
 const NAME = 'dashboard-for-jetpack-test';
@@ -136,4 +137,15 @@ describe('a memory of the tab that lasts an hour', () => {
 			expect(store.dispatch(last.recall())).toBeNull();
 		},
 	);
+});
+
+describe('beside an old library that gives arrays a toJSON()', () => {
+	loadOldLibrary();
+
+	it.each(['browser', 'person and site'] as const)('a list of the %s is read again', (of) => {
+		const list = defineMemory(NAME, v.array(v.string()), { of, in: 'browser' });
+		const { store } = open();
+		store.dispatch(list.remember(['a', 'b']));
+		expect(store.dispatch(list.recall())).toEqual(['a', 'b']);
+	});
 });

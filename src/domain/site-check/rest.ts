@@ -138,6 +138,25 @@ function judgeJson(answer: SiteAnswer, evidence: string): Finding | undefined {
 	return answer.body === 'noisy-json' ? judgeNoise(answer, evidence) : undefined;
 }
 
+/** Another plugin has added a parameter to the root of the API. This dashboard keeps it; WordPress's own scripts add the route behind it. */
+function judgeRoot(root: string, evidence: string): Finding | undefined {
+	const [name] = [...new URL(root).searchParams.keys()].filter((one) => one !== 'rest_route');
+	return name === undefined || /(?:\/|%2F)$/i.test(root)
+		? undefined
+		: problem(
+				sprintf(
+					/* translators: %s: name of a parameter, such as lang. */
+					__('A plugin adds "%s" to the address of the REST API.', 'dashboard-for-jetpack'),
+					name,
+				),
+				__(
+					"This dashboard works with it, but the block editor doesn't. Look for an update of the plugin, for example a translation plugin.",
+					'dashboard-for-jetpack',
+				),
+				evidence,
+			);
+}
+
 /** Whether the browser reaches the REST API. */
 export function judgeRest({ replies: { rest }, page }: SiteCheckFacts): Finding {
 	const evidence = describeReply(rest);
@@ -167,7 +186,8 @@ export function judgeRest({ replies: { rest }, page }: SiteCheckFacts): Finding 
 	}
 	const fault = hasJson(rest) ? judgeJson(rest, evidence) : judgeForeignAnswer(rest, evidence);
 	return (
-		fault ?? {
+		fault ??
+		judgeRoot(page.root, evidence) ?? {
 			state: 'ok',
 			sentence: __('The REST API responds.', 'dashboard-for-jetpack'),
 			evidence,

@@ -6,6 +6,7 @@ import {
 	toPresetValues,
 	writeSettingsFile,
 } from '@/domain/settings-file/write';
+import { loadOldLibrary } from '#tests/support/old-library';
 import { SITE } from './facts';
 
 const ORIGIN = { site: 'Bakery', jetpack: '11.2', date: '2026-01-31T00:00:00.000Z' };
@@ -64,4 +65,14 @@ it('splits a preset into modules and settings', () => {
 		Object.hasOwn({ ...modules }, 'stb_enabled'),
 		Object.hasOwn({ ...settings }, 'stats'),
 	]).toEqual([false, false]);
+});
+
+describe('beside an old library that gives arrays a toJSON()', () => {
+	loadOldLibrary();
+
+	it('a list stays a list', () => {
+		expect(JSON.parse(writeSettingsFile(SITE, ORIGIN))).toMatchObject({
+			settings: { count_roles: ['editor'] },
+		});
+	});
 });

@@ -35,3 +35,13 @@ it.each([
 	expect(finding.sentence).toBe(`REST API responses contain a PHP message about ${file}.`);
 	expect(finding.evidence).toBe(`200 application/json (noisy-json) ${file}`);
 });
+
+it.each([
+	['https://example.com/wp-json/?lang=de', 'problem'],
+	['https://example.com/index.php?rest_route=%2F&lang=de', 'problem'],
+	['https://example.com/?lang=de&rest_route=/', 'ok'],
+	['https://example.com/index.php?rest_route=/', 'ok'],
+])('with the root %s, which WordPress appends routes to, the state is %s', (root, state) => {
+	const rest = answer(CONNECTION);
+	expect(judgeRest({ replies: { ...REPLIES, rest }, page: { ...PAGE, root } }).state).toBe(state);
+});

@@ -40,7 +40,7 @@ export const callsWith = (route: string, ...facts: string[]) =>
 
 /** The script of the page that makes the first calls. */
 export const FIRST_CALLS_SCRIPT =
-	/<script[^>]*>\s*\(function \(address, nonce, routes\)[^]*?\)\("([^]*?)<\/script>/;
+	/<script[^>]*>\s*\(function \(address, routes\)[^]*?\)\("([^]*?)<\/script>/;
 
 /** The calls that the page prints for a route. */
 export async function printedFor(role: Role, route: string): Promise<string[] | undefined> {

@@ -15,7 +15,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Spoils what the site prints: text of other plugins around each answer of the REST API and of admin-ajax.php, numbers as text, HTML in messages, entities
- * in names, and Jetpack's variables in the footer, below ours. The kinds of dirt are those of `fixtures/wire/dirt.json`, and "globals" and "numbers".
+ * in names, and Jetpack's variables in the footer, below ours. It removes the header of the nonce, adds a language to the addresses of the REST API, and
+ * gives arrays a toJSON() that returns text. The kinds of dirt are those of `fixtures/wire/dirt.json`, and "globals", "numbers", "header", "root" and "arrays".
  *
  * Turned on by the cookie `jetpack_dashboard_dirt`, by `npm start -- --dirty`, or by the key `host.dirty` of a scenario. The first of these that
  * exists decides.
@@ -41,6 +42,33 @@ class Dirty_Host {
 		add_filter( 'rest_request_after_callbacks', array( self::class, 'spoil_answer' ), PHP_INT_MAX, 3 );
 		add_filter( 'dashboard_for_jetpack_sandbox_globals', array( self::class, 'spoil_globals' ) );
 		add_action( 'admin_print_footer_scripts', array( self::class, 'print_late' ), 50 );
+		add_action( 'init', array( self::class, 'lose_header' ), PHP_INT_MIN );
+		add_filter( 'rest_url', array( self::class, 'add_language' ), 99 );
+		add_action( 'admin_head', array( self::class, 'print_old_library' ), 1 );
+	}
+
+	/** Action `init`: what a proxy or an allow list of a host does. */
+	public static function lose_header() {
+		if ( self::has( 'header' ) ) {
+			unset( $_SERVER['HTTP_X_WP_NONCE'] );
+		}
+	}
+
+	/**
+	 * Filter `rest_url`: what a translation plugin does.
+	 *
+	 * @param string $address Of the root, or of a route.
+	 * @return string
+	 */
+	public static function add_language( $address ) {
+		return self::has( 'root' ) ? add_query_arg( 'lang', 'de', $address ) : $address;
+	}
+
+	/** Action `admin_head`: what a library from before JSON.stringify() does. */
+	public static function print_old_library() {
+		if ( self::has( 'arrays' ) ) {
+			wp_print_inline_script_tag( 'Array.prototype.toJSON = function () { return "[" + this.map( function ( one ) { return JSON.stringify( one ); } ).join( ", " ) + "]"; };' );
+		}
 	}
 
 	/** Action `init`: only if text is printed around the answer, because a buffer sends nothing before the request ends. */
