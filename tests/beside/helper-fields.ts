@@ -27,8 +27,11 @@ export const EXCEPTIONS: Exception[] = [
 		'missingRoutes',
 		'trial',
 		'eventsAllowed',
+		'akismetElsewhere',
 		'fixedAntiSpamKey',
 		'decidedSettings',
+		'themeData.support.jetpack_portfolio',
+		'themeData.support.jetpack_testimonial',
 		'siteData.subscriptionTexts',
 		...['install_plugins', 'activate_plugins', 'update_plugins', 'modify_files'].map(
 			(right) => `userData.currentUser.permissions.${right}`,

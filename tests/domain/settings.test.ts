@@ -120,6 +120,12 @@ describe.each([
 				[module, false],
 			],
 		],
+		[
+			'off, the other of the theme: the option alone',
+			{ on: [module, own], ofTheme: [other] },
+			false,
+			[[own, false]],
+		],
 		['off, the module forced on: the option alone', HELD, false, [[own, false]]],
 		['on, the module forced on: the option alone', HELD, true, [[own, true]]],
 	])(`${id} saves %s`, (_title, facts, isOn, expected) => {

@@ -30,8 +30,23 @@ class Basics {
 			'isCompanion'        => true,
 			'trial'              => Answers::facts(),
 			'fixedAntiSpamKey'   => self::fixed_key(),
+			'akismetElsewhere'   => self::akismet_elsewhere(),
 			'decidedSettings'    => current_user_can( 'manage_options' ) ? Decided_Settings::keys() : array(),
 		);
+	}
+
+	/** @return string|null Whether Akismet runs from another folder than the one where Jetpack looks for it, as a must-use plugin for instance, and has a key. */
+	private static function akismet_elsewhere() {
+		if ( ! defined( 'AKISMET_VERSION' ) || is_plugin_active( 'akismet/akismet.php' ) ) {
+			return null;
+		}
+		$key = Ask::safely(
+			static function () {
+				return Ask::of( 'Akismet', 'get_api_key' );
+			},
+			''
+		);
+		return $key ? 'with-key' : 'without-key';
 	}
 
 	/** @return string|null Where the site's code sets the key that Akismet reads instead of the saved one. As in `Akismet::predefined_api_key()`. */

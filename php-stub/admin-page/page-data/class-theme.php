@@ -16,9 +16,12 @@ class Theme {
 		return array(
 			'themeData' => array(
 				'support' => array(
-					'infinite-scroll' => current_theme_supports( 'infinite-scroll' ) || self::has_infinite_scroll_of_jetpack(),
-					'widgets'         => current_theme_supports( 'widgets' ),
-					'webfonts'        => wp_theme_has_theme_json() && ( function_exists( 'wp_register_webfont_provider' ) || function_exists( 'wp_register_webfonts' ) ),
+					'infinite-scroll'     => current_theme_supports( 'infinite-scroll' ) || self::has_infinite_scroll_of_jetpack(),
+					// These are on with their module, whatever their settings say.
+					'jetpack_portfolio'   => current_theme_supports( 'jetpack-portfolio' ),
+					'jetpack_testimonial' => current_theme_supports( 'jetpack-testimonial' ),
+					'widgets'             => current_theme_supports( 'widgets' ),
+					'webfonts'            => wp_theme_has_theme_json() && ( function_exists( 'wp_register_webfont_provider' ) || function_exists( 'wp_register_webfonts' ) ),
 				),
 			),
 		);

@@ -55,6 +55,7 @@ function toSite(wire: WirePageData, pageUrl: string): Site {
 		isDevVersion: wire.isDevVersion,
 		isCompanion: wire.isCompanion,
 		fixedAntiSpamKey: wire.fixedAntiSpamKey,
+		akismetElsewhere: wire.akismetElsewhere,
 		decidedSettings: wire.decidedSettings,
 		pageDataFailures: wire.pageDataFailures,
 		unread: findUnread(wire, 'loading'),

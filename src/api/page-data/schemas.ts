@@ -170,6 +170,7 @@ export const pageDataSchema = objectOf({
 	isCompanion: flagOr(false),
 	/** Printed by this plugin, not by Jetpack: the source that overrides the saved key, WPCOM_API_KEY in wp-config.php or Akismet's filter. */
 	fixedAntiSpamKey: textOr(''),
+	akismetElsewhere: textOr(''),
 	decidedSettings: textList(),
 	/** Printed by this plugin, not by Jetpack. */
 	eventsAllowed: flagOr(false),

@@ -1,7 +1,13 @@
 import { getFlagsOf, type Entitlements } from '@/domain/site/entitlements';
 
 /** Why there is no count of blocked spam; `unavailable` where this site cannot have one (CARD-04). */
-export type AntiSpamUnavailable = 'not-installed' | 'inactive' | 'invalid-key' | 'unavailable';
+export type AntiSpamUnavailable =
+	| 'not-installed'
+	| 'inactive'
+	| 'invalid-key'
+	| 'unavailable'
+	/** It runs from another folder than its plugin's, and has a key. Jetpack looks in that folder only. */
+	| 'elsewhere';
 
 /** The number of blocked spam comments, or why there is none. */
 export type AntiSpamData = number | AntiSpamUnavailable;

@@ -125,7 +125,8 @@ export function resolveAntiSpamOffer(facts: AntiSpamOfferFacts): AntiSpamOfferVi
 	if (data.kind !== 'known') {
 		return data;
 	}
-	return data.data === 'unavailable'
-		? { kind: 'hidden' }
-		: { kind: 'get-plugin', isInstalled: data.data !== 'not-installed', promotion };
+	// A second Akismet beside one that runs from elsewhere would end every request.
+	return data.data === 'not-installed' || data.data === 'inactive'
+		? { kind: 'get-plugin', isInstalled: data.data === 'inactive', promotion }
+		: { kind: 'hidden' };
 }

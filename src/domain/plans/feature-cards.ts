@@ -188,6 +188,7 @@ export function resolveAntiSpamFeatureCard(view: AntiSpamCardView): FeatureCardS
 		case 'counted':
 			return { kind: 'active' };
 		case 'unavailable':
+		case 'elsewhere':
 			return { kind: 'none' };
 		default:
 			return view;

@@ -15,6 +15,8 @@ export interface CompanionFacts {
 	/** Undefined for a module that this site does not have. */
 	availabilityOf: (module: string) => ModuleAvailability | undefined;
 	isOn: (key: string) => boolean;
+	/** The theme turns it on, whatever is saved. */
+	isOfTheme: (key: string) => boolean;
 	/** The plan or a product includes instant search. */
 	hasInstantSearch: boolean;
 }
@@ -64,7 +66,7 @@ function shareModule(module: string, own: string, option: string): SettingEffect
 	return {
 		sharedWith: { module, option },
 		companions(isOn, facts) {
-			const isOtherOn = facts.isOn(module) && facts.isOn(option);
+			const isOtherOn = facts.isOn(module) && (facts.isOn(option) || facts.isOfTheme(option));
 			if (isOtherOn || isForcedOn(facts, module)) {
 				return { [own]: isOn };
 			}

@@ -102,6 +102,8 @@ export interface Site extends SiteFlags {
 	isCompanion: boolean;
 	/** Where the anti-spam key is set if a saved one is never used: "constant" or "code", otherwise "". */
 	fixedAntiSpamKey: string;
+	/** Akismet runs from another folder than its plugin's: "with-key" or "without-key", otherwise "". */
+	akismetElsewhere: string;
 	/** Keys of the settings whose value a plugin, a theme or a constant replaces; none for people who aren't administrators. */
 	decidedSettings: string[];
 	/** Pieces of the page data that the server could not make. */

@@ -99,6 +99,7 @@ function resolveSpam({ connection, antiSpam }: ProtectionFacts): Resolved {
 			return null;
 		case 'none':
 		case 'counted':
+		case 'elsewhere':
 			return 'on';
 		case 'loading':
 			return 'unknown';

@@ -60,6 +60,15 @@ function AntiSpamContent({ view, onRetry }: { view: AntiSpamCardView; onRetry: (
 					<p>{LACKS[view.kind]()}</p>
 				</Sentence>
 			);
+		case 'elsewhere':
+			return (
+				<Status intent="success">
+					{__(
+						"Akismet is active. The host or other code loads it, so Jetpack can't count the spam.",
+						'dashboard-for-jetpack',
+					)}
+				</Status>
+			);
 		case 'none':
 			return (
 				<Status intent="success">

@@ -22,6 +22,7 @@ import { isSwitchedOn } from '@/lib/values';
 import { selectEntitlements } from '../entitlements';
 import { selectModuleAvailability } from '../modules';
 import { BUSY } from '../outcome';
+import { selectSite } from '../site';
 import type { AppThunk, AsyncThunk, RootState } from '../types';
 import { buildUndoSentences } from './announce';
 import { dismissHere } from './dismissals';
@@ -52,6 +53,7 @@ function readFacts(state: RootState): CompanionFacts {
 	return {
 		availabilityOf: (module) => selectModuleAvailability(state, module),
 		isOn: (key) => isSwitchedOn(readSetting(state, key)),
+		isOfTheme: (key) => selectSite(state).theme.support[key] === true,
 		hasInstantSearch: resolveSearchProduct(selectEntitlements(state), false) === 'instant',
 	};
 }

@@ -113,6 +113,8 @@ it.each<[string, Partial<AntiSpamOfferFacts>, object]>([
 		{ data: { phase: 'loading', error: 1 } },
 		{ kind: 'failed', isRetrying: true },
 	],
+	['nothing where Akismet runs from elsewhere', { data: ready('elsewhere') }, { kind: 'hidden' }],
+	['nothing where it does so without a key', { data: ready('invalid-key') }, { kind: 'hidden' }],
 	['nothing where the plugin is unavailable', { data: ready('unavailable') }, { kind: 'hidden' }],
 	[
 		'the plugin where it is missing',

@@ -6,13 +6,20 @@ const AVAILABLE = { kind: 'available' } as const;
 
 export interface Facts {
 	on?: string[];
+	ofTheme?: string[];
 	modules?: Record<string, ModuleAvailability>;
 	hasInstantSearch?: boolean;
 }
 
 /** Facts of a site on which every module is available. */
-export const factsOf = ({ on = [], modules = {}, hasInstantSearch = false }: Facts = {}) => ({
+export const factsOf = ({
+	on = [],
+	ofTheme = [],
+	modules = {},
+	hasInstantSearch = false,
+}: Facts = {}) => ({
 	isOn: (key: string) => on.includes(key),
+	isOfTheme: (key: string) => ofTheme.includes(key),
 	availabilityOf: (module: string): ModuleAvailability => modules[module] ?? AVAILABLE,
 	hasInstantSearch,
 });

@@ -21,6 +21,7 @@ export function useSharedModule(id: SettingId) {
 	const availability = useAppSelector((state) => selectModuleAvailability(state, module));
 	const feature = useAppSelector((state) => nameModule(module, selectModule(state, module)?.name));
 	return {
+		isModuleOn,
 		...readSharedModule({ isModuleOn, own: isOwnSet, other: isOtherSet }),
 		isSaving,
 		feature,

@@ -22,12 +22,22 @@ interface ContentTypeProps {
 
 /** A custom post type. Toggling it reloads the page, because the admin menu changes with it. */
 function ContentType({ id, help, postType, addLabel }: ContentTypeProps) {
-	const { isOn, isSaving, lock, feature } = useSharedModule(id);
-	const { adminUrl } = useAppSelector(selectSite);
+	const { isModuleOn, isOn: isChosen, isSaving, lock, feature } = useSharedModule(id);
+	const { adminUrl, theme } = useAppSelector(selectSite);
+	const isOfTheme = isModuleOn && theme.support[id] === true;
+	const isOn = isChosen || isOfTheme;
 	const isHeldOff = lock?.kind === 'locked' && lock.override === 'inactive';
 	const reason = isHeldOff
 		? __('This feature has been disabled by a site administrator.', 'dashboard-for-jetpack')
 		: lock && getUnavailableReason(lock, feature);
+	const ofTheme = sprintf(
+		/* translators: %s: name of a module. */
+		__(
+			'Your theme turns this on. To turn it off, deactivate %s in the list of modules.',
+			'dashboard-for-jetpack',
+		),
+		feature,
+	);
 	return (
 		<SettingRow id={id}>
 			<div className={styles.part}>
@@ -37,8 +47,8 @@ function ContentType({ id, help, postType, addLabel }: ContentTypeProps) {
 					help={<Marked text={help} />}
 					isOn={isOn}
 					isSaving={isSaving}
-					isDisabled={lock !== undefined}
-					reason={reason}
+					isDisabled={lock !== undefined || isOfTheme}
+					reason={reason ?? (isOfTheme ? ofTheme : undefined)}
 				/>
 				{isOn && !isSaving && (
 					<div className={styles.below}>

@@ -80,6 +80,31 @@ describe.each([
 		expect(sent).toEqual([]);
 	});
 
+	it(`${id} is on and disabled, with a way to turn it off, while the theme has it and the module is on`, async () => {
+		const { user } = openCard('content-types', {
+			world: {
+				site: { themeSupport: { [key]: true } },
+				modules: { active: ['custom-content-types'] },
+			},
+		});
+		const sent = answerPost('settings', { code: 'success' });
+		expect(toggleOf(name)).toBeChecked();
+		expect(toggleOf(name)).toHaveAccessibleDescription(
+			expect.stringContaining(
+				'Your theme turns this on. To turn it off, deactivate Custom content types in the list of modules.',
+			),
+		);
+		expect(screen.getByRole('link', { name: add })).toBeVisible();
+		await user.click(toggleOf(name));
+		expect(sent).toEqual([]);
+	});
+
+	it(`${id} can be turned on while the module is off, whatever the theme has`, () => {
+		openCard('content-types', { world: { site: { themeSupport: { [key]: true } } } });
+		expect(toggleOf(name)).not.toBeChecked();
+		expect(toggleOf(name)).not.toHaveAttribute('aria-disabled');
+	});
+
 	it(`${id} saves only its own setting if site code forces the module on`, async () => {
 		const { user } = openCard('content-types', {
 			world: {

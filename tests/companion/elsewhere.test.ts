@@ -1,0 +1,47 @@
+import { putMuPlugin, removeMuPlugin } from '../contract/mu-plugin';
+import { printedPageData } from '../e2e/support/page-data';
+import { JETPACK, OWN_PAGE, switchPlugin } from './support/site';
+
+/*
+ * What a host or a theme does instead of Jetpack's own switch: the page data has it.
+ */
+
+const NAME = 'elsewhere';
+const AKISMET = "define( 'AKISMET_VERSION', '5.3' );";
+const withKey = (key: string) =>
+	`class Akismet { public static function get_api_key() { ${key} } }`;
+
+async function printedWith(code: string) {
+	putMuPlugin(NAME, `<?php ${code}`);
+	const { akismetElsewhere, fixedAntiSpamKey, themeData, pageDataFailures } = await printedPageData(
+		'admin',
+		OWN_PAGE,
+	);
+	expect(pageDataFailures).toEqual([]);
+	return { akismetElsewhere, fixedAntiSpamKey, themeData };
+}
+
+beforeAll(() => switchPlugin(JETPACK, 'active'));
+afterAll(async () => {
+	removeMuPlugin(NAME);
+	await switchPlugin(JETPACK, 'inactive');
+});
+
+it.each([
+	['no Akismet', '', null],
+	['an Akismet with a key', `${AKISMET} ${withKey("return 'abc';")}`, 'with-key'],
+	['an Akismet without a key', `${AKISMET} ${withKey('return false;')}`, 'without-key'],
+	['an Akismet that throws', `${AKISMET} ${withKey("throw new Exception( 'x' );")}`, 'without-key'],
+	['only its constant', AKISMET, 'without-key'],
+	["Akismet's class, which Jetpack itself may load", withKey("return 'abc';"), null],
+])('%s as a must-use plugin', async (_name, code, akismetElsewhere) => {
+	expect(await printedWith(code)).toMatchObject({ akismetElsewhere });
+});
+
+it('a theme with portfolios supports them, and no testimonials', async () => {
+	const code =
+		"add_action( 'after_setup_theme', function () { add_theme_support( 'jetpack-portfolio' ); } );";
+	expect(await printedWith(code)).toMatchObject({
+		themeData: { support: { jetpack_portfolio: true, jetpack_testimonial: false } },
+	});
+});
