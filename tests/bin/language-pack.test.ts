@@ -29,6 +29,7 @@ const PLUGIN = {
 		.map((text) => `${text}\nmsgstr${text.includes('plural') ? '[0]' : ''} ""\n`)
 		.join('\n')}`,
 	'admin-page/failure.php': `<?php\nesc_html_e( 'Scripts are blocked.', ${D} );\n`,
+	'extras/empty.php': '<?php\n',
 	'plugin/empty.php': '<?php\n',
 	'site-tools/empty.php': '<?php\n',
 	'dashboard-for-jetpack.php': '<?php\n',

@@ -31,6 +31,7 @@ printf( esc_html( _n( '%d thing', '%d things', $n, 'dashboard-for-jetpack' ) ), 
 echo esc_html__( 'A long text', 'dashboard-for-jetpack' ), _x( 'Say "hi"', 'greeting', 'dashboard-for-jetpack' );
 `,
 	'plugin/plugin/empty.php': '<?php\n',
+	'plugin/extras/empty.php': '<?php\n',
 };
 
 describe('own webpack plugins', () => {

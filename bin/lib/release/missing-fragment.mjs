@@ -2,7 +2,7 @@ import { git } from '../git.mjs';
 import { FOLDER } from './fragments.mjs';
 
 /** The code that people who use the plugin run. */
-const SHIPPED = ['src', 'php-stub/admin-page'];
+const SHIPPED = ['src', 'php-stub/admin-page', 'php-stub/extras'];
 
 /**
  * @param {string} root

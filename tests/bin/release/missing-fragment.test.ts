@@ -8,6 +8,7 @@ import { createRepository, type Repository } from './repository';
 const FILES = {
 	'src/a.ts': 'const a = 1;\n',
 	'php-stub/admin-page/a.php': '<?php\n',
+	'php-stub/extras/a.php': '<?php\n',
 	'tests/a.ts': '',
 	'.changelog/README.md': 'How to write one\n',
 };
@@ -28,7 +29,7 @@ describe('a change since the last release', () => {
 	};
 	const find = () => findMissingFragment(repository.root);
 
-	it.each(['src/a.ts', 'src/new.ts', 'php-stub/admin-page/a.php'])(
+	it.each(['src/a.ts', 'src/new.ts', 'php-stub/admin-page/a.php', 'php-stub/extras/a.php'])(
 		'%s: needs a fragment, committed or not',
 		(path) => {
 			repository.write(path, 'changed\n');

@@ -8,6 +8,7 @@
 namespace Dashboard_For_Jetpack_Site;
 
 use Dashboard_For_Jetpack\Admin_Page\Globals;
+use Dashboard_For_Jetpack\Plugin\Inline_Script;
 use Dashboard_For_Jetpack\Sandbox\Cloud\Store;
 use Dashboard_For_Jetpack\Sandbox\Sandbox;
 
@@ -67,7 +68,7 @@ class Dirty_Host {
 	/** Action `admin_head`: what a library from before JSON.stringify() does. */
 	public static function print_old_library() {
 		if ( self::has( 'arrays' ) ) {
-			wp_print_inline_script_tag( 'Array.prototype.toJSON = function () { return "[" + this.map( function ( one ) { return JSON.stringify( one ); } ).join( ", " ) + "]"; };' );
+			Inline_Script::call( __DIR__ . '/old-library.js' );
 		}
 	}
 

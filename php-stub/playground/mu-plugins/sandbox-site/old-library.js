@@ -1,0 +1,5 @@
+(function () {
+	Array.prototype.toJSON = function () {
+		return `[${this.map((one) => JSON.stringify(one)).join(', ')}]`;
+	};
+});
