@@ -52,8 +52,10 @@ class Compared_Save {
 		$seen   = json_decode( (string) ( $request->get_query_params()[ self::PARAMETER ] ?? '' ), true );
 		$stamps = array();
 		foreach ( is_array( $seen ) ? $seen : array() as $key => $stamp ) {
-			if ( is_string( $key ) && is_string( $stamp ) ) {
-				$stamps[ $key ] = self::stamp( self::stored( $key ) );
+			$stored = is_string( $key ) && is_string( $stamp ) ? self::stored( $key ) : null;
+			// What was never saved is nobody's.
+			if ( null !== $stored ) {
+				$stamps[ $key ] = self::stamp( $stored );
 			}
 		}
 		$changed = array_keys( array_diff_assoc( $stamps, (array) $seen ) );
@@ -82,22 +84,24 @@ class Compared_Save {
 	 */
 	private static function stored( $key ) {
 		$stand_in = Places::stand_in();
-		if ( $stand_in ) {
-			$settings = (array) Stored_Option::read( $stand_in['settings'] );
-			$modules  = (array) Stored_Option::read( $stand_in['modules'] );
-			return $settings[ $key ] ?? in_array( $key, (array) ( $modules['active'] ?? array() ), true );
-		}
-		$options = array_filter(
+		$options  = array_filter(
 			Places::all(),
 			static function ( $parts ) use ( $key ) {
 				return isset( $parts[ $key ] );
 			}
 		);
-		$value   = null;
+		if ( ! $options ) {
+			$modules = (array) Stored_Option::read( $stand_in['modules'] ?? Places::MODULES );
+			return in_array( $key, (array) ( $stand_in ? $modules['active'] ?? array() : $modules ), true );
+		}
+		if ( $stand_in ) {
+			return ( (array) Stored_Option::read( $stand_in['settings'] ) )[ $key ] ?? null;
+		}
+		$value = null;
 		foreach ( $options as $option => $parts ) {
 			$value = Places::read( Stored_Option::read( $option ), $parts[ $key ] ) ?? $value;
 		}
-		return $options ? $value : in_array( $key, (array) Stored_Option::read( Places::MODULES ), true );
+		return $value;
 	}
 
 	/**
