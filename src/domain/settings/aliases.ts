@@ -1,3 +1,4 @@
+import { isSwitchedOn } from '@/lib/values';
 import type { SettingsMap } from './effects';
 
 /** A server's value that several of our settings stand for. */
@@ -6,6 +7,8 @@ interface Alias {
 	key: string;
 	/** Our other keys for it. */
 	names: readonly string[];
+	/** Our keys have the opposite value. */
+	isInverted?: true;
 	/** @param known A map that has each key of the server. */
 	isOn: (known: SettingsMap) => boolean;
 }
@@ -26,11 +29,21 @@ const hasBothLists = (known: SettingsMap) => BOTH_LISTS in known;
 const hasOneAllowList = (known: SettingsMap) =>
 	ALLOW_SWITCH in known && ALLOW_LIST in known && !hasBothLists(known);
 
-/** Settings with the same alias need the same effects. */
+/** Settings with the same alias need the same effects, but for a switch. */
 export const ALIASES: readonly Alias[] = [
 	{ key: BOTH_LISTS, names: SWITCHES, isOn: hasBothLists },
 	{ key: ALLOW_LIST, names: [BRUTE_FORCE_LIST], isOn: hasOneAllowList },
+	// From Jetpack 13.9 on, the blocks are a module. The option is still among the settings, and nothing reads it.
+	{
+		key: 'blocks',
+		names: ['jetpack_blocks_disabled'],
+		isInverted: true,
+		isOn: (known) => 'blocks' in known,
+	},
 ];
+
+/** The value of an alias's other side. */
+const turn = (value: unknown, isInverted = false) => (isInverted ? !isSwitchedOn(value) : value);
 
 /** The key of older servers that stands for a switch of newer ones; undefined for any other setting. */
 export const findOlderKey = (key: string): string | undefined =>
@@ -42,8 +55,8 @@ export function decodeAliases(printed: SettingsMap): SettingsMap {
 	if (SWITCHES.some((key) => key in printed)) {
 		delete settings[BOTH_LISTS];
 	}
-	const added = ALIASES.filter(({ isOn }) => isOn(settings)).flatMap(({ key, names }) =>
-		names.map((name) => [name, settings[key]] as const),
+	const added = ALIASES.filter(({ isOn }) => isOn(settings)).flatMap(({ key, names, isInverted }) =>
+		names.map((name) => [name, turn(settings[key], isInverted)] as const),
 	);
 	return Object.assign(settings, Object.fromEntries(added));
 }
@@ -52,10 +65,10 @@ export function decodeAliases(printed: SettingsMap): SettingsMap {
 export function encodeAliases(values: SettingsMap, known: SettingsMap): SettingsMap {
 	const active = ALIASES.filter(({ isOn }) => isOn(known));
 	return Object.fromEntries(
-		Object.entries(values).map(([name, value]) => [
-			active.find(({ names }) => names.includes(name))?.key ?? name,
-			value,
-		]),
+		Object.entries(values).map(([name, value]) => {
+			const alias = active.find(({ names }) => names.includes(name));
+			return alias ? [alias.key, turn(value, alias.isInverted)] : [name, value];
+		}),
 	);
 }
 
@@ -63,7 +76,10 @@ export function encodeAliases(values: SettingsMap, known: SettingsMap): Settings
 export const withAliases = (values: SettingsMap, known: SettingsMap): SettingsMap => {
 	const sent = encodeAliases(values, known);
 	const others = ALIASES.filter(({ key, isOn }) => key in sent && isOn(known)).flatMap(
-		({ key, names }) => [key, ...names].map((name) => [name, sent[key]] as const),
+		({ key, names, isInverted }) => [
+			[key, sent[key]] as const,
+			...names.map((name) => [name, turn(sent[key], isInverted)] as const),
+		],
 	);
 	return others.length === 0 ? values : { ...values, ...Object.fromEntries(others) };
 };

@@ -143,7 +143,10 @@ describe('a setting with another name', () => {
 		expect(encodeAliases({ [key]: 'new' }, known)).toEqual({ [name]: 'new' });
 	});
 
-	const PAIRS = ALIASES.flatMap(({ key, names }) => names.map((name) => [name, key] as const));
+	// The blocks' switch is on while its older option is off.
+	const PAIRS = ALIASES.filter(({ isInverted }) => !isInverted).flatMap(({ key, names }) =>
+		names.map((name) => [name, key] as const),
+	);
 
 	it.each(PAIRS)('%s and %s have the same effects', (name, key) => {
 		expect(effectsOf(name)).toEqual(effectsOf(key));
@@ -152,6 +155,31 @@ describe('a setting with another name', () => {
 	it.each(PAIRS)('%s and %s are settings of the registry', (name, key) => {
 		const ids = SETTINGS_CARDS.flatMap(({ settings }) => settings.map(({ id }) => String(id)));
 		expect(ids).toEqual(expect.arrayContaining([name, key]));
+	});
+
+	describe('the blocks', () => {
+		const OPTION = 'jetpack_blocks_disabled';
+
+		it.each([
+			[true, false],
+			[false, true],
+			[1, false],
+			['', true],
+		])('are the module where the server has one: %j', (blocks, isDisabled) => {
+			// Nothing reads the option there.
+			const known = decodeAliases({ blocks, [OPTION]: !isDisabled });
+			expect(known).toEqual({ blocks, [OPTION]: isDisabled });
+			expect(encodeAliases({ [OPTION]: true }, known)).toEqual({ blocks: false });
+			expect(withAliases({ blocks: true }, known)).toEqual({ blocks: true, [OPTION]: false });
+			expect(withAliases({ [OPTION]: true }, known)).toEqual({ blocks: false, [OPTION]: true });
+		});
+
+		it('are the option where the server has no module', () => {
+			const known = decodeAliases({ [OPTION]: true });
+			expect(known).toEqual({ [OPTION]: true });
+			expect(encodeAliases({ [OPTION]: false }, known)).toEqual({ [OPTION]: false });
+			expect(withAliases({ [OPTION]: false }, known)).toEqual({ [OPTION]: false });
+		});
 	});
 
 	it('the switches of newer servers have an older key, and no other setting has', () => {

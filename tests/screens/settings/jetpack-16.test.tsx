@@ -3,6 +3,7 @@ import DISCUSSION from '@/screens/settings/discussion';
 import type { Specials } from '@/screens/settings/frame/card-frame';
 import SECURITY from '@/screens/settings/security';
 import TRAFFIC from '@/screens/settings/traffic';
+import WRITING from '@/screens/settings/writing';
 import { renderScreen, screen, waitFor, within } from '#tests/support/render';
 import type { StoreOptions } from '#tests/support/store';
 import { buildWirePageData } from '#tests/support/fixtures';
@@ -18,6 +19,31 @@ const openNewer = (specials: Specials, id: SettingsCardId, options: StoreOptions
 	openCards(specials, id, { scenario: 'jetpack-16', ...options });
 
 const card = (name: string) => within(screen.getByRole('region', { name }));
+
+describe('the blocks', () => {
+	const toggle = () => screen.getByRole('switch', { name: "Add Jetpack's blocks to the editor" });
+
+	it('WRITING-16 switches the module, and the option that nothing reads stays as it is', async () => {
+		const { user, world } = openNewer(WRITING, 'composing', {
+			world: { settings: { jetpack_blocks_disabled: true } },
+		});
+		expect(toggle()).toBeChecked();
+		await user.click(toggle());
+		await waitFor(() => expect(world.modules.active).not.toContain('blocks'));
+		expect(toggle()).not.toBeChecked();
+		await waitFor(() => expect(toggle()).not.toHaveAttribute('aria-busy'));
+		await user.click(toggle());
+		await waitFor(() => expect(world.modules.active).toContain('blocks'));
+		expect(world.settings.jetpack_blocks_disabled).toBe(true);
+	});
+
+	it("can't be switched where site code decides", () => {
+		openNewer(WRITING, 'composing', { world: { modules: { override: { blocks: 'active' } } } });
+		expect(toggle()).toBeChecked();
+		expect(toggle()).toHaveAttribute('aria-disabled', 'true');
+		expect(toggle()).toHaveAccessibleDescription(/enabled by a site administrator/);
+	});
+});
 
 describe('the newsletter', () => {
 	it('sends a choice and a name when its form is saved, and a switch at once', async () => {

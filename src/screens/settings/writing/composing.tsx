@@ -1,8 +1,10 @@
 import { __ } from '@wordpress/i18n';
+import { getUnavailableReason } from '@/domain/modules/availability';
 import { nameSwitch } from '@/domain/settings/registry';
 import { joinUrl } from '@/lib/safe-url';
 import { selectCapabilities } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { selectModuleAvailability } from '@/state/modules';
 import { selectIsSettingOn, selectIsSettingPending, setSetting } from '@/state/settings';
 import { selectSite } from '@/state/site';
 import type { CardSlots } from '../frame/card-frame';
@@ -34,6 +36,8 @@ function Blocks() {
 	const isOn = useAppSelector((state) => !selectIsSettingOn(state, BLOCKS));
 	const isSaving = useAppSelector((state) => selectIsSettingPending(state, BLOCKS));
 	const canManage = useAppSelector((state) => selectCapabilities(state).canManageModules);
+	const availability = useAppSelector((state) => selectModuleAvailability(state, 'blocks'));
+	const reason = availability ? getUnavailableReason(availability, nameSwitch(BLOCKS)) : '';
 	const { adminUrl } = useAppSelector(selectSite);
 	if (!canManage) {
 		return <SettingStatus id={BLOCKS} isOn={isOn} />;
@@ -53,6 +57,8 @@ function Blocks() {
 					}
 					isOn={isOn}
 					isSaving={isSaving}
+					isDisabled={reason !== ''}
+					reason={reason}
 					onChange={(next) =>
 						void dispatch(setSetting(BLOCKS, !next, { subject: nameSwitch(BLOCKS) }))
 					}
