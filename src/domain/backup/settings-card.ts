@@ -23,7 +23,7 @@ export type NoBackupView =
 	| { kind: VaultPressLack }
 	| { kind: 'not-started' }
 	/** `lack` only names what is known to be missing. */
-	| { kind: 'offer'; lack: 'both' | 'backups'; isScanned: boolean; promotion: Promotion };
+	| { kind: 'offer'; lack: 'both' | 'backups'; promotion: Promotion };
 
 export type BackupSettingsView =
 	| { kind: 'hidden' }
@@ -59,9 +59,8 @@ function resolveVaultPress({ vaultpress }: BackupSettingsFacts): NoBackupView | 
 }
 
 function resolveMissing(facts: BackupSettingsFacts, promotion: Promotion): NoBackupView {
-	const { scan } = facts;
-	const lack = scan.kind === 'offer' ? 'both' : 'backups';
-	return resolveVaultPress(facts) ?? { kind: 'offer', lack, isScanned: isScanned(scan), promotion };
+	const lack = facts.scan.kind === 'offer' ? 'both' : 'backups';
+	return resolveVaultPress(facts) ?? { kind: 'offer', lack, promotion };
 }
 
 /**

@@ -4,7 +4,7 @@ import {
 	type SecurityIntroFacts,
 } from '@/domain/status/security-intro';
 
-const OFFER = { kind: 'offer', lack: 'both', isScanned: false, promotion: 'upgrade' } as const;
+const OFFER = { kind: 'offer', lack: 'both', promotion: 'upgrade' } as const;
 
 const FACTS: SecurityIntroFacts = {
 	connection: 'connected',

@@ -4,13 +4,13 @@ import type { Scan } from '@/domain/scan/resolve-scan';
 import type { VaultPressLack } from '@/domain/vaultpress/types';
 import { assertNever } from '@/lib/values';
 import { Badge } from '@/ui/badge';
-import { Card, Sentence } from '@/ui/card';
+import { Card } from '@/ui/card';
 import { SlowNote } from '@/ui/skeleton';
 import { Status } from '@/ui/status';
 import { FeatureOffer } from '../../common/feature-offer';
 import { VaultPressNote } from '../../common/get-vaultpress';
-import { NotStarted, NotStartedBadge } from '../../common/not-started';
-import { ProviderLink } from '../../common/provider-link';
+import { NotStartedBadge } from '../../common/not-started';
+import { ScanState } from '../../common/scan-state';
 import { Threats, ThreatsBadge } from '../../common/threats';
 import { useScan, StatusFailure } from '../../common/backup-and-scan';
 import styles from './style.module.scss';
@@ -91,47 +91,10 @@ function ScanContent({ view, onRetry }: ScanContentProps) {
 		case 'threats':
 			return <Threats count={view.count} source="calypso-scanner" variant="secondary" />;
 		case 'awaiting-credentials':
-			return (
-				<Sentence
-					action={
-						<ProviderLink isForCard source="jetpack-scan-dash-credentials" variant="secondary">
-							{__('Enter credentials', 'dashboard-for-jetpack')}
-						</ProviderLink>
-					}
-				>
-					<p>
-						{__(
-							'Please finish your setup by entering your server’s credentials.',
-							'dashboard-for-jetpack',
-						)}
-					</p>
-				</Sentence>
-			);
 		case 'provisioning':
-			return <p>{__('We are configuring your site protection.', 'dashboard-for-jetpack')}</p>;
 		case 'clear':
-			return (
-				<Sentence
-					action={
-						<ProviderLink variant="secondary" source="calypso-scanner">
-							{__('See details', 'dashboard-for-jetpack')}
-						</ProviderLink>
-					}
-				>
-					<Status intent="success">
-						{__(
-							'No security threats found. Your site will continue to be monitored for future threats.',
-							'dashboard-for-jetpack',
-						)}
-					</Status>
-				</Sentence>
-			);
 		case 'not-started':
-			return (
-				<NotStarted>
-					{__("Your malware scans haven't started yet.", 'dashboard-for-jetpack')}
-				</NotStarted>
-			);
+			return <ScanState kind={view.kind} />;
 		case 'offer':
 			return (
 				<FeatureOffer

@@ -111,6 +111,39 @@ it('SETSEC-22 links to the configuration of the scans', () => {
 	);
 });
 
+it.each([
+	['plan-scan', {}, /^No security threats found/, /^See details/],
+	['security', {}, /^No security threats found/, /^See details/],
+	[
+		'plan-scan',
+		{ scan: { state: 'idle', credentials: [] } },
+		/^Please finish your setup/,
+		/^Enter credentials/,
+	],
+	['plan-scan', { scan: { state: 'provisioning' } }, /^We are configuring your site/, null],
+	[
+		'plan-scan',
+		{ scan: { state: 'unavailable' } },
+		/scans haven't started yet/,
+		/^Contact support/,
+	],
+])(
+	'SETSEC-17 shows the state of the scans on %s with %j',
+	async (scenario, provider, text, link) => {
+		open({ scenario, world: { provider } });
+		expect(await screen.findByText(text)).toBeVisible();
+		if (link) {
+			expect(card().getByRole('link', { name: link })).toBeVisible();
+		}
+	},
+);
+
+it('SETSEC-19 asks for the credentials of backups and scans once', async () => {
+	open({ scenario: 'awaiting-credentials' });
+	await findBanner('Awaiting credentials');
+	expect(card().getAllByRole('link', { name: /^Enter credentials/ })).toHaveLength(1);
+});
+
 it('SETSEC-23 counts one threat found by VaultPress', async () => {
 	open({ scenario: 'vaultpress-threats', world: withVaultPressThreats(1) });
 	expect(await screen.findByText('1 security threat was found on your site.')).toBeVisible();

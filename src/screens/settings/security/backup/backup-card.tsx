@@ -12,6 +12,7 @@ import { selectScanAnswer } from '@/state/scan';
 import { selectVaultPress } from '@/state/vaultpress';
 import { usePrefetch } from '@/ui/loadable/use-loadable';
 import { ProviderLink } from '../../../common/provider-link';
+import { isScanState, ScanState } from '../../../common/scan-state';
 import { Threats } from '../../../common/threats';
 import { CardFrame } from '../../frame/card-frame';
 import { Marked } from '../../frame/search-context';
@@ -51,6 +52,9 @@ export function BackupCard() {
 	}
 	const isKnown = view.kind !== 'offline' && view.kind !== 'loading' && view.kind !== 'failed';
 	const threats = isKnown ? found : null;
+	const { kind: scan } = facts.scan;
+	// Backups and scans get their server's credentials on the same form.
+	const isScanAlike = scan === 'awaiting-credentials' && view.kind === scan;
 	return (
 		<CardFrame
 			id="backups"
@@ -65,6 +69,7 @@ export function BackupCard() {
 			}
 		>
 			{threats && <Threats count={threats.count} source={FINDERS[threats.by]} />}
+			{isKnown && !threats && !isScanAlike && isScanState(scan) && <ScanState kind={scan} />}
 			<SettingRow id="backups">
 				<BackupContent view={view} hasThreats={threats !== null} onRetry={retry} />
 			</SettingRow>

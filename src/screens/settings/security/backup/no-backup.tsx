@@ -22,8 +22,8 @@ function describeVaultPress({ hasBackups, hasScans }: View<'vaultpress'>): strin
 		: __("VaultPress is active, but doesn't back up or scan this site.", 'dashboard-for-jetpack');
 }
 
-/** What the site is missing. The text must not deny the protection that the introduction names (SETSEC-03). */
-function describeOffer({ lack, isScanned }: View<'offer'>): { title: string; description: string } {
+/** What the site is missing. */
+function describeOffer({ lack }: View<'offer'>): { title: string; description: string } {
 	if (lack === 'both') {
 		return {
 			title: __("Backups and scans aren't included yet", 'dashboard-for-jetpack'),
@@ -35,12 +35,10 @@ function describeOffer({ lack, isScanned }: View<'offer'>): { title: string; des
 	}
 	return {
 		title: __("Backups aren't included yet", 'dashboard-for-jetpack'),
-		description: isScanned
-			? __(
-					'Your site is scanned for threats. With backups, you can restore earlier versions too.',
-					'dashboard-for-jetpack',
-				)
-			: __('With backups, you can restore earlier versions of your site.', 'dashboard-for-jetpack'),
+		description: __(
+			'With backups, you can restore earlier versions of your site.',
+			'dashboard-for-jetpack',
+		),
 	};
 }
 
