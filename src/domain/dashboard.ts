@@ -38,6 +38,8 @@ export interface DashboardFacts {
 	isProtectOn: boolean;
 	hasConnectedOwner: boolean;
 	showBackups: boolean;
+	/** Whether the performance settings have a tab. */
+	hasPerformanceTab: boolean;
 	isAppsCardDismissed: boolean;
 	/** It is unknown which features are on and which cards were dismissed. */
 	isUnread: boolean;
@@ -126,7 +128,7 @@ export function resolveDashboard(facts: DashboardFacts): DashboardSection[] {
 		.map(({ id, cards }) => ({
 			id,
 			cards: cards.filter((card) => card !== false),
-			hasSettings: isManager,
+			hasSettings: isManager && (id !== 'performance' || facts.hasPerformanceTab),
 		}))
 		.filter(({ cards }) => cards.length > 0);
 }

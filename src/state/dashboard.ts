@@ -1,8 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { resolveDashboard } from '@/domain/dashboard';
+import { TAB_CONDITIONS } from '@/domain/settings/tabs';
 import { selectCapabilities, selectHasConnectedOwner } from './connection';
 import { createFacts } from './create-facts';
-import { selectIsModuleActive } from './modules';
+import { selectIsModuleActive, selectModules } from './modules';
 import { selectIsSettingOn } from './settings';
 import { selectSite, selectUnread } from './site';
 
@@ -12,6 +13,9 @@ const selectFacts = createFacts({
 	isProtectOn: (state) =>
 		selectCapabilities(state).canManageModules || selectIsModuleActive(state, 'protect'),
 	showBackups: (state) => selectSite(state).showBackups,
+	hasPerformanceTab: (state) =>
+		selectUnread(state) !== null ||
+		(TAB_CONDITIONS.performance ?? []).some((slug) => selectModules(state)[slug] !== undefined),
 	isAppsCardDismissed: (state) => selectIsSettingOn(state, 'dismiss_dash_app_card'),
 	isUnread: (state) => selectUnread(state) !== null,
 });

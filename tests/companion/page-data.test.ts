@@ -16,6 +16,7 @@ interface Faults {
 	state?: Record<string, string>;
 	/** Whether Jetpack has an alert above its own dashboard. */
 	alert?: boolean;
+	version?: string;
 }
 
 type Wire = Record<string, unknown>;
@@ -94,6 +95,7 @@ describe('the page data of the adapter', () => {
 		expect(healthy).toMatchObject({
 			pageDataFailures: [],
 			aff: 'code-of-affiliate',
+			getModules: { stats: { name: 'Stats & more' } },
 			siteData: { blog_id: 4711, plan: { product_slug: 'jetpack_security_t1_yearly' } },
 			newRecommendations: ['publicize'],
 			products: { scan: { title: 'Scan of the double' } },
@@ -103,11 +105,9 @@ describe('the page data of the adapter', () => {
 		});
 	});
 
-	it('has the names of the modules as plain text, and the blocks, which older releases lack', () => {
-		expect(healthy.getModules).toMatchObject({
-			stats: { name: 'Stats & more' },
-			blocks: { module: 'blocks' },
-		});
+	it('adds the blocks to the modules of a release without a module for them', async () => {
+		expect(healthy.getModules).not.toHaveProperty('blocks');
+		expect((await wireWith({ version: '13.8' })).getModules).toHaveProperty('blocks.module');
 	});
 
 	it('DATA-04 has the account in one shape, no matter how the provider names its parts', () => {

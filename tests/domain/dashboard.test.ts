@@ -9,6 +9,7 @@ const MANAGER: DashboardFacts = {
 	isProtectOn: true,
 	hasConnectedOwner: true,
 	showBackups: true,
+	hasPerformanceTab: true,
 	isAppsCardDismissed: false,
 	isUnread: false,
 };
@@ -112,6 +113,13 @@ it('CONN-19 DASH-12 shows the account card only to users who can connect an acco
 it('DASH-05 links to the settings only for users who can change them', () => {
 	expect(resolveDashboard(MANAGER).every(({ hasSettings }) => hasSettings)).toBe(true);
 	expect(resolveDashboard(EDITOR).some(({ hasSettings }) => hasSettings)).toBe(false);
+});
+
+it('DASH-05 does not link to performance settings on a site without any', () => {
+	const sections = resolveDashboard({ ...MANAGER, hasPerformanceTab: false });
+	expect(sections.filter(({ hasSettings }) => !hasSettings).map(({ id }) => id)).toEqual([
+		'performance',
+	]);
 });
 
 it('keeps every section while it is unknown which features are on, and leaves out cards that may have been dismissed', () => {

@@ -12,18 +12,23 @@ defined( 'ABSPATH' ) || exit;
 /** The answer of `GET module/all`, which the app can read again at any time. */
 class Modules {
 
+	/** The first release whose blocks are a module. */
+	const WITH_BLOCKS = '13.9-a.8';
+
 	const TEXTS = array( 'name', 'description', 'short_description', 'long_description' );
 
 	/** @throws Missing_Part If the route is missing or refuses. */
 	public static function facts() {
 		$modules = array_map( array( self::class, 'decode' ), array_filter( Ask::route( 'module/all' ), 'is_array' ) );
-		$blocks  = array_filter( $modules['blocks'] ?? array() );
-		// Before 13.9 the blocks are no module, but they have a card and can be searched for.
-		$modules['blocks'] = $blocks + array(
-			'module'                    => 'blocks',
-			/* translators: words that find the setting for the blocks of the editor. */
-			'additional_search_queries' => __( 'blocks, block, gutenberg', 'dashboard-for-jetpack' ),
-		) + ( $modules['blocks'] ?? array() );
+		// Older releases have blocks without a module: a card and a switch that can be searched for. In newer ones, a list without the module is a site without blocks.
+		if ( isset( $modules['blocks'] ) || ! defined( 'JETPACK__VERSION' ) || version_compare( JETPACK__VERSION, self::WITH_BLOCKS, '<' ) ) {
+			$blocks            = $modules['blocks'] ?? array();
+			$modules['blocks'] = array_filter( $blocks ) + array(
+				'module'                    => 'blocks',
+				/* translators: words that find the setting for the blocks of the editor. */
+				'additional_search_queries' => __( 'blocks, block, gutenberg', 'dashboard-for-jetpack' ),
+			) + $blocks;
+		}
 		return array( 'getModules' => $modules );
 	}
 

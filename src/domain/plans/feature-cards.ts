@@ -88,8 +88,8 @@ export interface PlanFeaturesFacts {
 export type PlanFeaturesView =
 	{ kind: 'placeholders' } | { kind: 'features'; features: PlanFeature[] };
 
-/** Whether a feature is hidden because its module is missing or forced off (PLAN-13). */
-function hasModule(feature: PlanFeature, modules: ModuleMap): boolean {
+/** Whether the site can use a feature: its module isn't missing or forced off (PLAN-13). */
+export function hasModule(feature: PlanFeature, modules: ModuleMap): boolean {
 	const slugs: Partial<Record<PlanFeature, string>> = FEATURE_MODULES;
 	const slug = slugs[feature];
 	return slug === undefined || (modules[slug]?.override ?? 'inactive') !== 'inactive';

@@ -3,6 +3,7 @@ import { blockDefault } from '@wordpress/icons';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { joinUrl } from '@/lib/safe-url';
 import { useAppSelector } from '@/state/hooks';
+import { selectModule } from '@/state/modules';
 import { selectIsSettingOn } from '@/state/settings';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
@@ -12,37 +13,40 @@ import { Status } from '@/ui/status';
 
 /**
  * The blocks that Jetpack adds to the editor (DASH-08). They need no connection: only the site's own setting
- * turns them off.
+ * turns them off, or code that removes their module.
  */
 export function BlocksCard() {
 	const { adminUrl } = useAppSelector(selectSite);
 	const isOff = useAppSelector((state) => selectIsSettingOn(state, 'jetpack_blocks_disabled'));
+	const isOnSite = useAppSelector((state) => selectModule(state, 'blocks') !== undefined);
 	return (
-		<Card title={__('Blocks', 'dashboard-for-jetpack')} icon={blockDefault}>
-			<Sentence
-				action={
-					isOff ? (
-						<Button size="small" href="#/writing">
-							{__('Writing settings', 'dashboard-for-jetpack')}
-						</Button>
-					) : (
-						<Button size="small" href={joinUrl(adminUrl, 'post-new.php')}>
-							{__('Write a post', 'dashboard-for-jetpack')}
-						</Button>
-					)
-				}
-			>
-				<Status intent={isOff ? 'inactive' : 'success'}>
-					{isOff
-						? __("Jetpack's blocks are turned off on this site.", 'dashboard-for-jetpack')
-						: __('Jetpack adds its own blocks to the editor.', 'dashboard-for-jetpack')}
-				</Status>
-				<p>
-					<ExternalLink href={getRedirectUrl('jetpack-support-blocks')}>
-						{__('See what they can do', 'dashboard-for-jetpack')}
-					</ExternalLink>
-				</p>
-			</Sentence>
-		</Card>
+		isOnSite && (
+			<Card title={__('Blocks', 'dashboard-for-jetpack')} icon={blockDefault}>
+				<Sentence
+					action={
+						isOff ? (
+							<Button size="small" href="#/writing">
+								{__('Writing settings', 'dashboard-for-jetpack')}
+							</Button>
+						) : (
+							<Button size="small" href={joinUrl(adminUrl, 'post-new.php')}>
+								{__('Write a post', 'dashboard-for-jetpack')}
+							</Button>
+						)
+					}
+				>
+					<Status intent={isOff ? 'inactive' : 'success'}>
+						{isOff
+							? __("Jetpack's blocks are turned off on this site.", 'dashboard-for-jetpack')
+							: __('Jetpack adds its own blocks to the editor.', 'dashboard-for-jetpack')}
+					</Status>
+					<p>
+						<ExternalLink href={getRedirectUrl('jetpack-support-blocks')}>
+							{__('See what they can do', 'dashboard-for-jetpack')}
+						</ExternalLink>
+					</p>
+				</Sentence>
+			</Card>
+		)
 	);
 }

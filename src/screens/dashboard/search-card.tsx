@@ -4,6 +4,7 @@ import { resolveSearchCard, type SearchCardView } from '@/domain/search/dashboar
 import { assertNever } from '@/lib/values';
 import { joinUrl } from '@/lib/safe-url';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { selectModule } from '@/state/modules';
 import { selectSearchFacts } from '@/state/performance';
 import { selectIsSettingPending, setSetting } from '@/state/settings';
 import { selectSite } from '@/state/site';
@@ -19,14 +20,18 @@ import { useEntitlementLoads } from '../common/use-entitlement-loads';
 export function SearchCard() {
 	const retry = useEntitlementLoads({ arePurchasesLast: true });
 	const view = resolveSearchCard(useAppSelector(selectSearchFacts));
+	// Without the module, buying the search would bring nothing.
+	const isOnSite = useAppSelector((state) => selectModule(state, 'search') !== undefined);
 	return (
-		<Card
-			title={__('Search', 'dashboard-for-jetpack')}
-			icon={view.kind === 'offline' ? undefined : search}
-			intent={view.kind === 'offline' ? 'inactive' : 'neutral'}
-		>
-			<SearchContent view={view} onRetry={retry} />
-		</Card>
+		isOnSite && (
+			<Card
+				title={__('Search', 'dashboard-for-jetpack')}
+				icon={view.kind === 'offline' ? undefined : search}
+				intent={view.kind === 'offline' ? 'inactive' : 'neutral'}
+			>
+				<SearchContent view={view} onRetry={retry} />
+			</Card>
+		)
 	);
 }
 

@@ -3,7 +3,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { __, sprintf } from '@wordpress/i18n';
 import { resolvePrice } from '@/domain/offers';
 import { describeSlug } from '@/domain/plans/describe-slug';
-import type { PlanFeature } from '@/domain/plans/feature-cards';
+import { hasModule, type PlanFeature } from '@/domain/plans/feature-cards';
 import {
 	listMissingFeatures,
 	DEFAULT_PRODUCTS,
@@ -16,6 +16,7 @@ import type { HashPath } from '@/lib/safe-url';
 import { selectCapabilities } from '@/state/connection';
 import { selectEntitlements, selectPromotion } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
+import { selectModules } from '@/state/modules';
 import {
 	loadIntroOffers,
 	loadSiteProducts,
@@ -65,14 +66,15 @@ const CARDS: Partial<Record<PaidFeature, PlanFeature>> = {
 };
 
 const selectMissing = createSelector(
-	[selectPromotion, selectEntitlements, selectPlanFeatures],
-	(promotion, site, view) => {
+	[selectPromotion, selectEntitlements, selectPlanFeatures, selectModules],
+	(promotion, site, view, modules) => {
 		const shown: readonly (PlanFeature | undefined)[] =
 			view.kind === 'features' ? view.features : [];
 		return promotion === 'upgrade'
-			? listMissingFeatures(site).filter(
-					(feature) => !CARDS[feature] || !shown.includes(CARDS[feature]),
-				)
+			? listMissingFeatures(site).filter((feature) => {
+					const card = CARDS[feature];
+					return !card || (!shown.includes(card) && hasModule(card, modules));
+				})
 			: [];
 	},
 );

@@ -8,7 +8,7 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads the option `jetpack_double`: { absent: string[], throwing: string[], state: map of Jetpack::state(), isPurchaser: bool, crisis: map, texts: map, menu: string,
+ * Reads the option `jetpack_double`: { absent: string[], throwing: string[], state: map of Jetpack::state(), isPurchaser: bool, crisis: map, texts: map, menu: string, version: string,
  * provider: address that the connection package asks }.
  */
 class Jetpack_Double {

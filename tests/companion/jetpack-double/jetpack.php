@@ -10,10 +10,10 @@
 
 defined( 'ABSPATH' ) || exit;
 
-define( 'JETPACK__VERSION', '99.1' );
-define( 'JETPACK__PLUGIN_DIR', __DIR__ . '/' );
-
 require_once __DIR__ . '/class-jetpack-double.php';
+
+define( 'JETPACK__VERSION', Jetpack_Double::get( 'version', '99.1' ) );
+define( 'JETPACK__PLUGIN_DIR', __DIR__ . '/' );
 
 // As after an interrupted update: the version exists, but the classes don't.
 if ( Jetpack_Double::is_absent( 'jetpack' ) ) {

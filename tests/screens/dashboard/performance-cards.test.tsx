@@ -1,7 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import { waitFor } from '#tests/support/render';
 import { REST } from '#tests/support/store';
-import { getCard, renderCards } from './parts';
+import { buildWirePageData } from '#tests/support/fixtures';
+import { getCard, queryCard, renderCards } from './parts';
 
 const enveloped = (path: string, data: object) =>
 	http.get(`${REST}/${path}`, () =>
@@ -172,6 +173,17 @@ describe('the VideoPress card', () => {
 	});
 });
 
+it.each([
+	['search', 'Search'],
+	['blocks', 'Blocks'],
+	['video', 'VideoPress'],
+	['photon', 'Image accelerator'],
+] as const)('the card %s is missing on a site without its module', (card, title) => {
+	const { stats } = buildWirePageData().getModules as Record<string, unknown>;
+	renderCards(card, { pageData: { getModules: { stats } } });
+	expect(queryCard(title)).not.toBeInTheDocument();
+});
+
 describe('the blocks card', () => {
 	const CARD = 'Blocks';
 	const INTRO = 'Jetpack adds its own blocks to the editor.';
@@ -193,8 +205,11 @@ describe('the blocks card', () => {
 		},
 	);
 
-	it('reports that blocks are off, and links to their switch', () => {
-		renderCards('blocks', { world: { settings: { jetpack_blocks_disabled: true } } });
+	it.each([
+		[{ world: { settings: { jetpack_blocks_disabled: true } } }],
+		[{ scenario: 'jetpack-16', world: { modules: { active: ['stats'] } } }],
+	])('reports that blocks are off, and links to their switch: %j', (options) => {
+		renderCards('blocks', options);
 		const card = getCard(CARD);
 		expect(card.queryByText(INTRO)).not.toBeInTheDocument();
 		expect(card.getByText("Jetpack's blocks are turned off on this site.")).toBeVisible();

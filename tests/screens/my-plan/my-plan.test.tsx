@@ -1,3 +1,4 @@
+import { buildWirePageData } from '#tests/support/fixtures';
 import MyPlanScreen from '@/screens/my-plan';
 import { loadPurchases } from '@/state/purchases';
 import {
@@ -129,6 +130,14 @@ it('PLAN-22 omits features that the site already has', async () => {
 	open({ scenario: 'complete' });
 	expect(await screen.findByRole('heading', { name: 'Jetpack Complete' })).toBeVisible();
 	expect(screen.queryByText('What you can add')).not.toBeInTheDocument();
+});
+
+it('PLAN-22 omits features whose module the site lacks', async () => {
+	const { stats } = buildWirePageData().getModules as Record<string, unknown>;
+	open({ pageData: { getModules: { stats } } });
+	const items = await screen.findAllByText(/^Included in /);
+	const names = items.map((item) => item.previousSibling?.textContent);
+	expect(names).toEqual(['Backup', 'Scan', 'Anti-spam', 'Priority support']);
 });
 
 it('TRACK-06 records one view, with the type of the plan', async () => {
