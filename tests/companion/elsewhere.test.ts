@@ -38,10 +38,17 @@ it.each([
 	expect(await printedWith(code)).toMatchObject({ akismetElsewhere });
 });
 
-it('a theme with portfolios supports them, and no testimonials', async () => {
-	const code =
-		"add_action( 'after_setup_theme', function () { add_theme_support( 'jetpack-portfolio' ); } );";
-	expect(await printedWith(code)).toMatchObject({
-		themeData: { support: { jetpack_portfolio: true, jetpack_testimonial: false } },
+const SUPPORTS = "add_theme_support( 'jetpack-portfolio' );";
+const REGISTERED = "register_post_type( 'jetpack-portfolio' );";
+const SAVED = "add_filter( 'pre_option_jetpack_portfolio', '__return_true' );";
+
+it.each([
+	['registered for a theme are of the theme', SUPPORTS + REGISTERED, true],
+	['that a newer Jetpack does not register are not', SUPPORTS, false],
+	['registered for another reason are not', REGISTERED, false],
+	['whose setting is on, too, are not', SUPPORTS + REGISTERED + SAVED, false],
+])('portfolios %s', async (_name, code, isOfTheme) => {
+	expect(await printedWith(`add_action( 'init', function () { ${code} } );`)).toMatchObject({
+		themeData: { support: { jetpack_portfolio: isOfTheme, jetpack_testimonial: false } },
 	});
 });

@@ -17,14 +17,24 @@ class Theme {
 			'themeData' => array(
 				'support' => array(
 					'infinite-scroll'     => current_theme_supports( 'infinite-scroll' ) || self::has_infinite_scroll_of_jetpack(),
-					// These are on with their module, whatever their settings say.
-					'jetpack_portfolio'   => current_theme_supports( 'jetpack-portfolio' ),
-					'jetpack_testimonial' => current_theme_supports( 'jetpack-testimonial' ),
+					'jetpack_portfolio'   => self::has_type( 'jetpack-portfolio', 'jetpack_portfolio' ),
+					'jetpack_testimonial' => self::has_type( 'jetpack-testimonial', 'jetpack_testimonial' ),
 					'widgets'             => current_theme_supports( 'widgets' ),
 					'webfonts'            => wp_theme_has_theme_json() && ( function_exists( 'wp_register_webfont_provider' ) || function_exists( 'wp_register_webfonts' ) ),
 				),
 			),
 		);
+	}
+
+	/**
+	 * Whether the theme alone turns a type of content on. Newer releases of Jetpack don't do what each theme asks for.
+	 *
+	 * @param string $type    Post type, which is also the name of the theme's feature.
+	 * @param string $setting Option.
+	 * @return bool
+	 */
+	private static function has_type( $type, $setting ) {
+		return current_theme_supports( $type ) && post_type_exists( $type ) && ! get_option( $setting );
 	}
 
 	/** @return bool Whether Jetpack itself adds the support to this theme. */

@@ -39,7 +39,16 @@ export const siteCheckApi = (client: Client) => ({
 						.catch(() => null)
 				: null,
 		]);
-		const replies = { rest, user, userByAddress, nonce: newNonce, echo, echoWord, provider, plugins };
+		const replies = {
+			rest,
+			user,
+			userByAddress,
+			nonce: newNonce,
+			echo,
+			echoWord,
+			provider,
+			plugins,
+		};
 		return { ...replies, root, userId };
 	},
 });

@@ -1,7 +1,14 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { isMap } from '@/lib/values';
 import { edgesOf } from '@/lib/json-in-text';
-import { describeReply, hasJson, NONCE_REFUSED, readCode, type SiteAnswer, type SiteReply } from './answer';
+import {
+	describeReply,
+	hasJson,
+	NONCE_REFUSED,
+	readCode,
+	type SiteAnswer,
+	type SiteReply,
+} from './answer';
 import { problem, type Finding, type SiteCheckFacts } from './facts';
 
 /** What `admin-ajax.php?action=rest-nonce` prints for a user who is logged in. */

@@ -67,7 +67,7 @@ class Dirty_Host {
 
 	/** Action `admin_head`: what a library from before JSON.stringify() does. */
 	public static function print_old_library() {
-		if ( self::has( 'arrays' ) ) {
+		if ( self::has( 'arrays' ) && class_exists( Inline_Script::class ) ) {
 			Inline_Script::call( __DIR__ . '/old-library.js' );
 		}
 	}

@@ -26,9 +26,7 @@ export default function PreviewList() {
 	const retry = useLoads(loadProviderSite);
 	const { site, failure } = useAppSelector(selectPreviewSite);
 	// As a string, because the formats of other page types don't affect the previews.
-	const typedFormat = useAppSelector((state) =>
-		toJson(selectTitleFormats(state).front_page ?? []),
-	);
+	const typedFormat = useAppSelector((state) => toJson(selectTitleFormats(state).front_page ?? []));
 	const typedDescription = useAppSelector((state) => selectFieldValue(state, DESCRIPTION));
 	// Deferred, so that the field updates before the previews.
 	const titleFormat = useDeferredValue(typedFormat);
