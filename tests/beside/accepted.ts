@@ -99,7 +99,7 @@ export const ACCEPTED: readonly Acceptance[] = [
 		reason: "VaultPress isn't installed",
 	},
 	{
-		check: /^Setting keys$/,
+		check: /^(Setting keys$|Saves)/,
 		finding: /^(backups|waf_bootstrap|site-accelerator|tracks_opt_out|akismet): /,
 		reason: 'some switches are saved by other calls than the settings',
 	},
@@ -133,11 +133,17 @@ export const ACCEPTED: readonly Acceptance[] = [
 		reason: 'the one switch of the lists of IP addresses is now one for each list',
 	},
 	{
-		check: /^Switches on writing$/,
-		finding: /^carousel_display_comments: turned off, it is on after a reload$/,
+		check: /^Saves/,
+		finding: /: The requested Jetpack module is not supported by your plan\.$/,
+		reason: 'the release refuses features that the plan does not include',
+	},
+	{
+		check: /^Saves/,
+		finding:
+			/^(carousel_display_comments|infinite_scroll|enable_header_ad|wordads_\w+): off: it is on$/,
 		isFor: isUpTo11,
 		reason:
-			'this release cannot store "off" for the comments of the carousel before anything else is stored',
+			'this release cannot store "off" for some options before anything else is stored for them',
 	},
 	{
 		check: /^Reading saves nothing/,

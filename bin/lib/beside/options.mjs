@@ -21,6 +21,7 @@ const CHECKS = [
 	'reads',
 	'record',
 	'routes',
+	'saves',
 	'switches',
 	'trials',
 	'visitor-cost',
@@ -109,7 +110,7 @@ export const HELP = `npm run beside -- [flags]
   --php VERSION          run this PHP, in WebAssembly if this machine has another (this machine's PHP, else 8.3)
   --without-helper       remove the class that prints Jetpack's own page data
   --next STAGE           the releases to come: 1 without Jetpack's own dashboard, 2 without its page as well
-  --short                fewer roles, one switch per card, fewer screens with axe
+  --short                fewer roles, fewer screens with axe
   --long                 each missing route by itself, on every screen
   --only X,Y             only these checks: ${CHECKS.join(', ')}
   --print                print the table, and leave .readme/compatibility.md as it is; also with CI=true

@@ -19,7 +19,7 @@ export const BESIDE = {
 	next: Number(need('BESIDE_NEXT')),
 };
 
-/** A run with fewer roles, switches and screens. */
+/** A run with fewer roles and screens. */
 export const isShort = need('BESIDE_SHORT') === 'yes';
 
 /** A run with every row of each check. */

@@ -5,7 +5,7 @@ import { nonceOf, readSettings } from '../../e2e/support/rest';
 import { cookieHeaderOf } from '../../e2e/support/session';
 import { SITE } from '../../e2e/support/site';
 import { check } from './check';
-import { switchAllOn } from './switch-all-on';
+import { switchAll } from './switch-all';
 
 const MU_PLUGIN = 'decides';
 
@@ -84,7 +84,7 @@ async function judgeSetting(key: string, present: unknown): Promise<string[]> {
 }
 
 check('Who decided this?', async (findings) => {
-	await switchAllOn();
+	await switchAll(true);
 	putMuPlugin(MU_PLUGIN, CODE);
 	try {
 		const settings = await readSettings();

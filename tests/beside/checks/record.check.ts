@@ -10,7 +10,8 @@ import { callRest, nonceOf, readSettings } from '../../e2e/support/rest';
 import { cookieHeaderOf } from '../../e2e/support/session';
 import { SITE } from '../../e2e/support/site';
 import { check } from './check';
-import { switchAllOn } from './switch-all-on';
+import { findOther } from './other-values';
+import { switchAll } from './switch-all';
 
 interface Entry {
 	key: string;
@@ -29,31 +30,8 @@ async function ask(turn = ''): Promise<Entry[]> {
 	return ((await response.json()) as { entries: Entry[] }).entries;
 }
 
-/** Other values for settings that are neither true nor false. */
-const OTHERS: Record<string, unknown[]> = {
-	bing: ['code-of-bing'],
-	carousel_background_color: ['black', 'white'],
-	count_roles: [['administrator'], ['administrator', 'editor']],
-	google: ['code-of-google'],
-	highlander_comment_form_prompt: ['Say something'],
-	jetpack_comment_form_color_scheme: ['light', 'dark'],
-	jetpack_protect_global_whitelist: ['203.0.113.9'],
-	jetpack_subscriptions_from_name: ['The bakery'],
-	jetpack_subscriptions_reply_to: ['author', 'no-reply'],
-	jetpack_waf_ip_allow_list: ['203.0.113.7'],
-	jetpack_waf_ip_block_list: ['203.0.113.8'],
-	roles: [['administrator'], ['administrator', 'editor']],
-	wordads_custom_adstxt: ['# nothing'],
-};
-
 /** Records of what a person has seen or bought. They aren't settings, and not in the record. */
 const NO_SETTING = /^dismiss_|^has_jetpack_search_product$/;
-
-/** A value that differs from the site's; undefined if none is known. */
-function findOther(key: string, present: unknown): unknown {
-	const others = OTHERS[key] ?? (typeof present === 'boolean' ? [!present] : []);
-	return others.find((value) => JSON.stringify(value) !== JSON.stringify(present));
-}
 
 /** Saves a value, and compares the record with the site. */
 async function compare(key: string, other: unknown): Promise<string[] | undefined> {
@@ -86,7 +64,7 @@ async function compare(key: string, other: unknown): Promise<string[] | undefine
 }
 
 check('Record of changes', async (findings) => {
-	await switchAllOn();
+	await switchAll(true);
 	await ask('on');
 	try {
 		const settings = await readSettings();
