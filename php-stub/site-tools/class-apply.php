@@ -20,20 +20,25 @@ class Apply {
 	/**
 	 * Applies a plan, after reading the site's values again. Values that someone else has changed since the plan was made are left alone.
 	 *
-	 * @param array $plan Settings_File::plan().
-	 * @param array $site Site::read() of the plan.
+	 * @param array    $plan Settings_File::plan().
+	 * @param array    $site Site::read() of the plan.
+	 * @param callable $read Returns Site::read() of another process: this one would crash if it turned on a module whose file Jetpack has loaded to read its settings.
 	 * @return array|WP_Error `{ reasons: key → "" for a change that the site has now, else its reason, changed: key → the value that somebody else has saved,
 	 * as people read it }`, each change in one of them; the error of a call that reads.
 	 */
-	public static function run( array $plan, array $site ) {
+	public static function run( array $plan, array $site, callable $read ) {
 		$values  = wp_list_pluck( $plan['changes'], 'value', 'key' );
 		$wanted  = array( 'values' => $values + self::watched( $site, $values ) );
 		$changed = array();
 		$reasons = array();
 		for ( $pass = 0; $pass <= self::PASSES; $pass++ ) {
-			$site = self::read();
+			$site = $read();
 			if ( is_wp_error( $site ) ) {
 				return $site;
+			}
+			// This process remembers options that it has read, even if another one has saved them since.
+			if ( wp_cache_supports( 'flush_runtime' ) ) {
+				wp_cache_flush_runtime();
 			}
 			if ( 0 === $pass ) {
 				$changed = self::changed( $plan, $wanted, $site );
@@ -56,18 +61,6 @@ class Apply {
 			}
 		}
 		return compact( 'reasons', 'changed' );
-	}
-
-	/**
-	 * Reads the site anew, because this process remembers options that it has read, even if another one has saved them since.
-	 *
-	 * @return array|WP_Error
-	 */
-	private static function read() {
-		if ( wp_cache_supports( 'flush_runtime' ) ) {
-			wp_cache_flush_runtime();
-		}
-		return Site::read();
 	}
 
 	/**

@@ -22,6 +22,7 @@ defined( 'ABSPATH' ) || exit;
  */
 class Command {
 
+	const COMMAND = 'dashboard-for-jetpack';
 	const LOOK = 2;
 
 	/**
@@ -86,6 +87,8 @@ class Command {
 	/**
 	 * Changes the settings of this site to those of a file. Values that this site can't take are left out, with the reason.
 	 *
+	 * Runs `facts` in other processes, for which PHP needs proc_open().
+	 *
 	 * Exits with 2 if the site refused a change, or if someone else has changed a setting in the meantime, which is then left alone.
 	 *
 	 * ## OPTIONS
@@ -100,10 +103,12 @@ class Command {
 	 * @param array $options { format }.
 	 */
 	public function apply( $args, $options ) {
-		$site    = self::site();
+		self::require_user();
+		$read    = array( self::class, 'read_in_another_process' );
+		$site    = self::checked( $read() );
 		$file    = self::file( $args );
 		$plan    = Settings_File::plan( $file, $site );
-		$applied = self::checked( Apply::run( $plan, $site ) );
+		$applied = self::checked( Apply::run( $plan, $site, $read ) );
 		$refused = array();
 		$changed = array();
 		foreach ( $plan['changes'] as $change ) {
@@ -130,6 +135,44 @@ class Command {
 		if ( $refused || $changed ) {
 			WP_CLI::halt( self::LOOK );
 		}
+	}
+
+	/**
+	 * Prints the modules and settings of this site for `apply`, as one line of JSON.
+	 *
+	 * @param array $args    None.
+	 * @param array $options None.
+	 */
+	public function facts( $args, $options ) {
+		unset( $args, $options );
+		WP_CLI::line( wp_json_encode( self::site() ) );
+	}
+
+	/** @return array|WP_Error Site::read() of another process. */
+	public static function read_in_another_process() {
+		$run  = WP_CLI::runcommand(
+			self::COMMAND . ' facts',
+			array(
+				'return'     => 'all',
+				'exit_error' => false,
+			)
+		);
+		$site = json_decode( self::last_line( $run->stdout ), true );
+		if ( is_array( $site ) ) {
+			return $site;
+		}
+		$reason = preg_replace( '/^Error: /', '', self::last_line( $run->stderr ) );
+		return new WP_Error( 'unread', '' === $reason ? __( "The settings couldn't be read.", 'dashboard-for-jetpack' ) : $reason );
+	}
+
+	/**
+	 * What a command prints, without what other code has printed before it.
+	 *
+	 * @param string $output Output.
+	 * @return string
+	 */
+	private static function last_line( $output ) {
+		return trim( (string) strrchr( "\n" . trim( $output ), "\n" ) );
 	}
 
 	/** @return array The facts of the site, or the end of the command. */

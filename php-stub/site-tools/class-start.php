@@ -28,7 +28,7 @@ class Start {
 		Abilities::hook();
 		Home_Widget::hook();
 		if ( defined( 'WP_CLI' ) && WP_CLI && class_exists( 'WP_CLI' ) ) {
-			WP_CLI::add_command( 'dashboard-for-jetpack', Command::class );
+			WP_CLI::add_command( Command::COMMAND, Command::class );
 		}
 	}
 

@@ -176,6 +176,16 @@ export const ACCEPTED: readonly Acceptance[] = [
 		reason: 'newer releases have My Jetpack and the right to view stats before a site is connected',
 	},
 	{
+		check: /^Files applied by WP-CLI$/,
+		finding: /: (Not supported by current plan|Requires WooCommerce 3\+ plugin)$/,
+		reason: 'a feature that the site cannot have is left as it is, with the reason',
+	},
+	{
+		check: /^Files applied by WP-CLI$/,
+		finding: /^protect, turned on: /,
+		reason: 'Jetpack turns on brute force protection only for somebody whose address it sees',
+	},
+	{
 		check: /^Screens without routes$/,
 		finding: /theme_has_support/,
 		isFor: isUpTo11,

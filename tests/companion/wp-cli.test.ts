@@ -119,6 +119,35 @@ describe('commands', () => {
 		});
 	});
 
+	it('applies what another process has read, whatever else that printed', async () => {
+		await loadScenario('free');
+		const now = await exported();
+		const facts = await run('facts');
+		const file = JSON.stringify({ ...now, modules: { sitemaps: !now.modules.sitemaps } });
+		const printed = { ...facts, lines: ['PHP Notice: Something', ...facts.lines] };
+		const { lines } = await run('apply', { file, printed });
+		expect(lines).toContain("- Sitemaps: The site didn't keep this value.");
+		expect((await readSettings()).sitemaps).toBe(!now.modules.sitemaps);
+	});
+
+	it.each([
+		['says', 'Sorry, you are not allowed to do that.', 'Sorry, you are not allowed to do that.'],
+		['does not say', '', "The settings couldn't be read."],
+	])(
+		'changes nothing if another process cannot read the site and %s why',
+		async (_does, error, sentence) => {
+			const before = await readSettings();
+			const file = JSON.stringify({
+				format: 'dashboard-for-jetpack/settings',
+				version: 1,
+				modules: { sitemaps: !before.sitemaps },
+			});
+			const ran = await run('apply', { file, printed: { lines: [], error, exit: 255 } });
+			expect(ran).toEqual({ lines: [], error: sentence, exit: 1 });
+			await expect(readSettings()).resolves.toEqual(before);
+		},
+	);
+
 	it('prints no control characters of a file, and the same values as JSON', async () => {
 		const evil = '\u001b[31mred\u001b]0;title\u0007\r\n- Stats: On\u202e\u009b\0';
 		const file = JSON.stringify({
@@ -215,7 +244,7 @@ describe('commands', () => {
 	});
 
 	it.each<Role>(['editor', 'subscriber'])('refuses a user who is %s', async (role) => {
-		for (const command of ['status', 'export', 'plan', 'apply']) {
+		for (const command of ['status', 'export', 'plan', 'facts', 'apply']) {
 			await expect(run(command, { role, file: '{}' })).resolves.toEqual({
 				lines: [],
 				error: 'Run this as a user who manages the site, such as --user=admin.',

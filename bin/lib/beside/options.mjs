@@ -7,6 +7,7 @@ const CHECKS = [
 	'accessibility',
 	'calls',
 	'closed-rest',
+	'commands',
 	'connections',
 	'deciders',
 	'events',

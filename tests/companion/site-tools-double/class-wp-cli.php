@@ -31,6 +31,13 @@ class WP_CLI {
 	 */
 	private static $printed = array();
 
+	/**
+	 * Runs a subcommand in another process and returns { lines, error, exit }; null runs it in this one.
+	 *
+	 * @var callable|null
+	 */
+	public static $launch;
+
 	public static function add_command( $name, $class ) {
 		self::$commands[ $name ] = $class;
 	}
@@ -46,6 +53,30 @@ class WP_CLI {
 
 	public static function halt( $code ) {
 		throw new Double_Of_An_Exit( '', $code );
+	}
+
+	/**
+	 * Runs another command.
+	 *
+	 * @param string $command Words.
+	 * @param array  $options Those of the plugin: { return: "all", exit_error: false }.
+	 * @return object { stdout, stderr, return_code }
+	 */
+	public static function runcommand( $command, $options ) {
+		if ( array( 'return' => 'all', 'exit_error' => false ) !== $options ) {
+			throw new Exception( 'The double knows no other options.' );
+		}
+		$name    = substr( strrchr( $command, ' ' ), 1 );
+		$printed = self::$printed;
+		$ran     = self::$launch ? call_user_func( self::$launch, $name ) : self::run( $name, array(), array(), null );
+
+		self::$printed = $printed;
+		do_action( 'double_of_wp_cli_ran', $name );
+		return (object) array(
+			'stdout'      => implode( "\n", $ran['lines'] ) . "\n",
+			'stderr'      => '' === $ran['error'] ? '' : "Error: {$ran['error']}\n",
+			'return_code' => $ran['exit'],
+		);
 	}
 
 	/**

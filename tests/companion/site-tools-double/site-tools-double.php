@@ -40,27 +40,20 @@ if ( ! function_exists( 'wp_register_ability' ) && empty( $_SERVER['HTTP_X_OLD_W
 }
 
 /**
- * Changes settings after this request has read them, as another process would, bypassing the options that this one remembers.
+ * Changes settings after the command has read them, as another process would, bypassing the options that this one remembers.
  *
  * @param array $values Key → value.
  */
 function save_between( array $values ) {
-	$is_done = false;
-	add_filter(
-		'rest_request_after_callbacks',
-		static function ( $response, $handler, WP_REST_Request $request ) use ( $values, &$is_done ) {
-			global $wpdb;
-			if ( ! $is_done && 'GET' === $request->get_method() && '/jetpack/v4/settings' === $request->get_route() ) {
-				$is_done = true;
-				$row     = array( 'option_name' => Store::NAME );
-				$all     = array_merge( Store::all(), $values );
-				$wpdb->update( $wpdb->options, array( 'option_value' => maybe_serialize( $all ) ), $row );
-			}
-			return $response;
-		},
-		10,
-		3
-	);
+	$save = static function () use ( $values, &$save ) {
+		global $wpdb;
+		remove_action( 'double_of_wp_cli_ran', $save );
+		$all = array_merge( Store::all(), $values );
+		$wpdb->update( $wpdb->options, array( 'option_value' => maybe_serialize( $all ) ), array( 'option_name' => Store::NAME ) );
+		// The next command is another process.
+		wp_cache_flush_runtime();
+	};
+	add_action( 'double_of_wp_cli_ran', $save );
 }
 
 add_action(
@@ -70,6 +63,11 @@ add_action(
 			'cli'       => static function ( WP_REST_Request $request ) {
 				if ( $request['between'] ) {
 					save_between( $request['between'] );
+				}
+				if ( $request['printed'] ) {
+					WP_CLI::$launch = static function () use ( $request ) {
+						return $request['printed'];
+					};
 				}
 				return WP_CLI::run( $request['command'], (array) $request['args'], (array) $request['options'], $request['file'] );
 			},

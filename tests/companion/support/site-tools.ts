@@ -25,13 +25,15 @@ interface Wish {
 	file?: string;
 	/** Settings that someone else saves after the command has read them. */
 	between?: Record<string, unknown>;
+	/** What any other command prints that this one runs. */
+	printed?: Ran;
 	role?: Role;
 }
 
 /** Runs `wp dashboard-for-jetpack …` with the double of WP-CLI. */
 export async function run(
 	command: string,
-	{ options = {}, file, between, role = 'admin' }: Wish = {},
+	{ options = {}, file, between, printed, role = 'admin' }: Wish = {},
 ): Promise<Ran> {
 	const response = await fetch(`${SITE}/index.php?rest_route=/site-tools-double/v1/cli`, {
 		method: 'POST',
@@ -41,7 +43,7 @@ export async function run(
 			'x-wp-cli': '1',
 			'content-type': 'application/json',
 		},
-		body: JSON.stringify({ command, args: [], options, file, between }),
+		body: JSON.stringify({ command, args: [], options, file, between, printed }),
 	});
 	const answer: unknown = await response.json();
 	expect([response.status, answer]).toEqual([
