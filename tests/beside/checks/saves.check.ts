@@ -75,6 +75,7 @@ async function open(role: 'admin' | 'admin2') {
 		availabilityOf: () => ({ kind: 'available' }) as const,
 		isOn: (key: string) => isSwitchedOn(known[key]),
 		hasInstantSearch: false,
+		isOfTheme: () => false,
 	};
 	async function turn(key: string, sent: unknown): Promise<string[]> {
 		const before = known[key];
