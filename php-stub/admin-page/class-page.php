@@ -54,7 +54,8 @@ class Page {
 		// Right below the scripts of the head, which WordPress prints with priority 20.
 		add_action( 'admin_print_scripts', array( self::class, 'print_preloads' ), 21 );
 		add_action( 'admin_head', array( self::class, 'print_first_styles' ) );
-		add_action( 'admin_notices', array( Jetpack_Alerts::class, 'print_all' ) );
+		// After optimizers, which use high numbers.
+		add_filter( 'script_loader_tag', array( self::class, 'keep_order' ), PHP_INT_MAX, 2 );
 		// WordPress's emoji script observes every change of the page to replace emoji, and the app has none.
 		remove_action( 'admin_print_scripts', 'print_emoji_detection_script' );
 	}
@@ -97,12 +98,8 @@ class Page {
 	 * menus, wait for them there, and meanwhile request the many scripts of the footer.
 	 */
 	public static function print_preloads() {
-		// A copy, because the list of what is still to print belongs to WordPress.
-		$scripts        = clone wp_scripts();
-		$scripts->to_do = array();
-		$scripts->all_deps( self::HANDLE );
-		foreach ( $scripts->to_do as $handle ) {
-			$url = self::url_of( $scripts, $handle );
+		foreach ( self::needed_scripts() as $handle ) {
+			$url = self::url_of( wp_scripts(), $handle );
 			if ( $url ) {
 				echo '<link';
 				// WordPress's function for attributes of scripts is deprecated since 7.0.
@@ -112,6 +109,35 @@ class Page {
 				echo " />\n";
 			}
 		}
+	}
+
+	/**
+	 * Filter `script_loader_tag`: loads the bundle and the scripts that it needs in their order. Optimizers make scripts `defer` or `async`, and WordPress's
+	 * inline scripts, which set translations, would run before the script that they belong to.
+	 *
+	 * @param string $tag    One or several script elements.
+	 * @param string $handle Name of the script.
+	 * @return string
+	 */
+	public static function keep_order( $tag, $handle ) {
+		if ( ! preg_match( '/\s(?:defer|async)\b/', $tag ) || ! in_array( $handle, self::needed_scripts(), true ) ) {
+			return $tag;
+		}
+		$tags = new \WP_HTML_Tag_Processor( $tag );
+		while ( $tags->next_tag( 'script' ) ) {
+			$tags->remove_attribute( 'defer' );
+			$tags->remove_attribute( 'async' );
+		}
+		return $tags->get_updated_html();
+	}
+
+	/** @return string[] Names of the bundle's script and of those that it needs, in their order. */
+	private static function needed_scripts() {
+		// A copy, because the list of what is still to print belongs to WordPress.
+		$scripts        = clone wp_scripts();
+		$scripts->to_do = array();
+		$scripts->all_deps( self::HANDLE );
+		return $scripts->to_do;
 	}
 
 	/**
@@ -187,6 +213,8 @@ class Page {
 			printf( '<div class="wrap"><p>%s</p></div>', esc_html__( 'The dashboard has not been built. Run “npm run build” in its folder.', 'dashboard-for-jetpack' ) );
 			return;
 		}
+		// Not by an action for notices, from which some plugins remove everything.
+		Jetpack_Alerts::print_all();
 		require __DIR__ . '/page-view.php';
 		Chunk_Texts::print_texts();
 		wp_scripts()->do_items( self::HANDLE );

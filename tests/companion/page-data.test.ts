@@ -273,9 +273,9 @@ describe('the page data of the adapter', () => {
 		await closePages();
 	});
 
-	it("Jetpack's own alerts are printed once, without their scripts", async () => {
+	it("Jetpack's own alerts are printed once, without their scripts, even if a plugin removes all notices", async () => {
 		await breakJetpack({ alert: true });
-		const html = await documentOf('admin', OWN_PAGE);
+		const html = await documentOf('admin', OWN_PAGE, 'jetpack_dashboard_dirt=page');
 		expect(html.match(/Outbound HTTPS of the double/g)).toHaveLength(1);
 		expect(html).toContain('<div id="double-alert" class="error">');
 		expect(html).toMatch(

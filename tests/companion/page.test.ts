@@ -38,6 +38,15 @@ describe('page next to Jetpack', () => {
 		expect(wire.connectionStatus).toMatchObject((await call.json()) as object);
 	});
 
+	it('loads its scripts in their order on a site that defers all others', async () => {
+		const html = await documentOf('admin', OWN_PAGE, 'jetpack_dashboard_dirt=scripts');
+		const tagOf = (id: string) => html.match(new RegExp(`<script[^>]* id="${id}-js"[^>]*>`))?.[0];
+		expect(tagOf('common')).toContain(' defer');
+		for (const id of ['wp-i18n', 'wp-api-fetch', 'react-dom', 'dashboard-for-jetpack']) {
+			expect(tagOf(id)).not.toMatch(/ defer| async/);
+		}
+	});
+
 	it("prints Jetpack's other script data and nothing of the stub", async () => {
 		const html = await documentOf('admin', OWN_PAGE);
 		expect(printedGlobal(html, 'JP_CONNECTION_INITIAL_STATE')).toEqual({

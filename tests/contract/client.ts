@@ -25,21 +25,16 @@ let cookie = '';
 let isAnonymous = false;
 
 interface FetchOptions extends SentRequest {
-	data?: unknown;
+	body?: string;
 	signal?: AbortSignal;
 }
 
 /** Sends a request with cookies, as a browser does. */
 async function sendLikeBrowser(options: FetchOptions): Promise<Response> {
-	const { url, method = 'GET', headers, data, signal, credentials } = options;
+	const { url, method = 'GET', headers, body, signal, credentials } = options;
 	sent.push({ url, method, headers, credentials });
-	const own = isAnonymous ? {} : { ...headers, cookie };
-	const response = await fetch(url, {
-		method,
-		headers: { ...own, ...(data ? { 'content-type': 'application/json' } : {}) },
-		body: data ? JSON.stringify(data) : undefined,
-		signal,
-	});
+	const own = isAnonymous ? { 'content-type': 'application/json' } : { ...headers, cookie };
+	const response = await fetch(url, { method, headers: own, body, signal });
 	if (!response.ok) {
 		throw response;
 	}

@@ -7,7 +7,7 @@ import { currentUserOf } from '#fixtures/build/users';
 import { buildTestWorld, readFixture, type WorldOptions } from '#tests/support/fixtures';
 import { FRESH_NONCE, isRestCall, pathOf } from './faults';
 import { answerCalls, type Call, type CallRequest } from './interception';
-import { documentOf, printedGlobal } from './page-data';
+import { documentOf, printedGlobal, RIGHT_TO_LEFT } from './page-data';
 import { patchData } from './patch';
 import { PAGE, SITE } from './site';
 
@@ -31,7 +31,9 @@ const originals = new Map<string, Promise<string>>();
 
 function fetchOriginal(isRightToLeft: boolean, language: string) {
 	const key = `${isRightToLeft} ${language}`;
-	const original = originals.get(key) ?? documentOf('admin', PAGE, isRightToLeft);
+	const original =
+		originals.get(key) ??
+		documentOf('admin', PAGE, isRightToLeft ? `${RIGHT_TO_LEFT.name}=${RIGHT_TO_LEFT.value}` : '');
 	originals.set(key, original);
 	return original;
 }

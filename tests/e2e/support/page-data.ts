@@ -4,17 +4,16 @@ import { PAGE, type Role } from './site';
 /** The cookie with which the sandbox prints its pages from right to left. */
 export const RIGHT_TO_LEFT = { name: 'jetpack_dashboard_direction', value: 'rtl' };
 
-/** The document of an admin page for a role. */
-export async function documentOf(
-	role: Role,
-	address: string = PAGE,
-	isRightToLeft = false,
-): Promise<string> {
+/**
+ * The document of an admin page for a role.
+ *
+ * @param role
+ * @param address
+ * @param cookie  A cookie of the sandbox's site, "name=value". PHP takes the first of a name.
+ */
+export async function documentOf(role: Role, address: string = PAGE, cookie = ''): Promise<string> {
 	const session = await cookieHeaderOf(role);
-	const cookie = isRightToLeft
-		? `${session}; ${RIGHT_TO_LEFT.name}=${RIGHT_TO_LEFT.value}`
-		: session;
-	const response = await fetch(address, { headers: { cookie } });
+	const response = await fetch(address, { headers: { cookie: `${cookie}; ${session}` } });
 	return response.text();
 }
 

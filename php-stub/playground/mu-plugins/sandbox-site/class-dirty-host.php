@@ -16,8 +16,9 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Spoils what the site prints: text of other plugins around each answer of the REST API and of admin-ajax.php, numbers as text, HTML in messages, entities
- * in names, and Jetpack's variables in the footer, below ours. It removes the header of the nonce, adds a language to the addresses of the REST API, and
- * gives arrays a toJSON() that returns text. The kinds of dirt are those of `fixtures/wire/dirt.json`, and "globals", "numbers", "header", "root" and "arrays".
+ * in names, and Jetpack's variables in the footer, below ours. It removes the header of the nonce, adds a language to the addresses of the REST API, gives
+ * arrays a toJSON() that returns text, defers all scripts of the admin, and loses the classes of its body and all notices. The kinds of dirt are those of
+ * `fixtures/wire/dirt.json`, and "globals", "numbers", "header", "root", "arrays", "scripts" and "page".
  *
  * Turned on by the cookie `jetpack_dashboard_dirt`, by `npm start -- --dirty`, or by the key `host.dirty` of a scenario. The first of these that
  * exists decides.
@@ -46,6 +47,9 @@ class Dirty_Host {
 		add_action( 'init', array( self::class, 'lose_header' ), PHP_INT_MIN );
 		add_filter( 'rest_url', array( self::class, 'add_language' ), 99 );
 		add_action( 'admin_head', array( self::class, 'print_old_library' ), 1 );
+		add_filter( 'script_loader_tag', array( self::class, 'defer' ), 999 );
+		add_filter( 'admin_body_class', array( self::class, 'forget_classes' ), 50 );
+		add_action( 'in_admin_header', array( self::class, 'remove_notices' ), 999 );
 	}
 
 	/** Action `init`: what a proxy or an allow list of a host does. */
@@ -69,6 +73,34 @@ class Dirty_Host {
 	public static function print_old_library() {
 		if ( self::has( 'arrays' ) && class_exists( Inline_Script::class ) ) {
 			Inline_Script::call( __DIR__ . '/old-library.js' );
+		}
+	}
+
+	/**
+	 * Filter `script_loader_tag`: as an optimizer that means well.
+	 *
+	 * @param string $tag Script elements.
+	 * @return string
+	 */
+	public static function defer( $tag ) {
+		return self::has( 'scripts' ) ? preg_replace( '/<script(?=[^>]*\ssrc=)(?![^>]*\s(?:defer|async))/', '<script defer', $tag ) : $tag;
+	}
+
+	/**
+	 * Filter `admin_body_class`: as a plugin that returns only its own.
+	 *
+	 * @param string $classes Classes of all plugins.
+	 * @return string
+	 */
+	public static function forget_classes( $classes ) {
+		return self::has( 'page' ) ? 'theme-panel' : $classes;
+	}
+
+	/** Action `in_admin_header`: as a plugin that wants its pages without the notices of others, and forgets to ask for the page. */
+	public static function remove_notices() {
+		if ( self::has( 'page' ) ) {
+			remove_all_actions( 'admin_notices' );
+			remove_all_actions( 'all_admin_notices' );
 		}
 	}
 
