@@ -1,3 +1,4 @@
+import { __ } from '@wordpress/i18n';
 import type { Browser, WindowMessage } from '@/state/types';
 
 /** Uses the browser's storage if it is allowed and has room; what we store is only a convenience. */
@@ -31,12 +32,31 @@ function pagePath(): string {
 	return `admin.php?page=${encodeURIComponent(page)}`;
 }
 
-// `async`, so that a missing clipboard (without https) rejects instead of throwing.
-const copy = async (text: string) => navigator.clipboard.writeText(text);
+/**
+ * Without https there is no clipboard, but the browser still copies what answers a copy event.
+ *
+ * @throws {Error} If it copies selected text only.
+ */
+function answerCopy(text: string) {
+	const answer = (event: ClipboardEvent) => {
+		event.clipboardData?.setData('text/plain', text);
+		event.preventDefault();
+		event.stopImmediatePropagation();
+	};
+	window.addEventListener('copy', answer, true);
+	const isCopied = document.execCommand('copy');
+	window.removeEventListener('copy', answer, true);
+	if (!isCopied) {
+		throw new Error();
+	}
+}
+
+const copy = async (text: string) =>
+	'clipboard' in navigator ? navigator.clipboard.writeText(text) : answerCopy(text);
 
 function showToCopy(text: string) {
 	// eslint-disable-next-line no-alert -- COMP-03 asks for the browser's own prompt.
-	window.prompt('', text);
+	window.prompt(__('Copy this text.', 'dashboard-for-jetpack'), text);
 }
 
 function onMessage(listener: (message: WindowMessage) => void) {

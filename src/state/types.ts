@@ -34,7 +34,7 @@ export interface Browser {
 	};
 	/** The browser's locks, shared by the tabs of this site; undefined on a site without https. */
 	locks: () => LockManager | undefined;
-	/** Rejects where the clipboard is unavailable, as on every site without https. */
+	/** Rejects where the browser refuses. */
 	copy: (text: string) => Promise<void>;
 	/** Shows a text so that it can be copied by hand. */
 	showToCopy: (text: string) => void;

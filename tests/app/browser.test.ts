@@ -45,11 +45,35 @@ describe('copy', () => {
 		expect(writeText).toHaveBeenCalledWith('a line');
 	});
 
-	it('COMP-03 rejects without a clipboard; `showToCopy` shows the text in a prompt', async () => {
-		const prompt = jest.spyOn(window, 'prompt').mockReturnValue(null);
-		await expect(browser.copy('a line')).rejects.toThrow();
-		browser.showToCopy('a line');
-		expect(prompt).toHaveBeenCalledWith(expect.any(String), 'a line');
+	describe('without https', () => {
+		/** Without the clipboard, as `execCommand` of a browser: it sends an event, and reports whether it copied. */
+		function execCopy(isAllowed: boolean) {
+			const setData = jest.fn();
+			document.execCommand = () => {
+				const event = Object.assign(new Event('copy', { cancelable: true }), {
+					clipboardData: { setData },
+				});
+				return isAllowed && !document.dispatchEvent(event);
+			};
+			return setData;
+		}
+		afterEach(() => Reflect.deleteProperty(document, 'execCommand'));
+
+		it('COMP-01 copies a text, and leaves later copies of the page alone', async () => {
+			const setData = execCopy(true);
+			await browser.copy('a line\nand another');
+			expect(setData.mock.calls).toEqual([['text/plain', 'a line\nand another']]);
+			document.execCommand('copy');
+			expect(setData).toHaveBeenCalledTimes(1);
+		});
+
+		it('COMP-03 rejects if the browser refuses; `showToCopy` shows the text in a prompt', async () => {
+			const prompt = jest.spyOn(window, 'prompt').mockReturnValue(null);
+			execCopy(false);
+			await expect(browser.copy('a line')).rejects.toThrow();
+			browser.showToCopy('a line');
+			expect(prompt).toHaveBeenCalledWith('Copy this text.', 'a line');
+		});
 	});
 });
 

@@ -39,6 +39,13 @@ it('names both addresses, which the page data have, before Jetpack has printed a
 	).toBeVisible();
 });
 
+it('names addresses as people write them', async () => {
+	await open({
+		pageData: { identityCrisis: { ...PRINTED, currentUrl: 'xn--bcher-kva.example/' } },
+	});
+	expect(inApp().getByText(/it is now bücher\.example\./)).toBeVisible();
+});
+
 it.each([
 	['as they are', PRINTED],
 	['with the reversed one of the provider', { ...PRINTED, wpcomHomeUrl: '/elpmaxe.pohs-dlo' }],

@@ -11,14 +11,13 @@ interface FetchOptions {
 	url: string;
 	method?: string;
 	headers?: Record<string, string>;
-	data?: unknown;
+	body?: string;
 }
 
 /** The app's real client, whose server is a resolved scenario of the fixtures. One scenario at a time. */
 export function fixtureApiOf(world: World): Api {
 	const handlers = createHandlers(world, readFixture, ROOT);
-	const answer = async ({ url, method = 'GET', headers, data }: FetchOptions) => {
-		const body = data === undefined ? undefined : JSON.stringify(data);
+	const answer = async ({ url, method = 'GET', headers, body }: FetchOptions) => {
 		const response = await getResponse(handlers, new Request(url, { method, headers, body }));
 		if (!response) {
 			throw new Error(`The fixtures have no answer for ${method} ${url}.`);

@@ -276,11 +276,11 @@ it('the report has the evidence, and no nonce, token or message', () => {
 		alarms: 1,
 		versions: { Jetpack: '11.2' },
 		checkedAt: NOW,
-		siteUrl: 'https://example.com/wp-admin/',
+		siteUrl: 'https://xn--bcher-kva.example/wp-admin/',
 	});
 	expect(report).toBe(
 		[
-			'Site check of example.com, 2026-01-05T12:00:00.000Z',
+			'Site check of bücher.example, 2026-01-05T12:00:00.000Z',
 			'Jetpack 11.2',
 			'',
 			'rest: problem (403 text/html (firewall))',
@@ -294,4 +294,10 @@ it('the report has the evidence, and no nonce, token or message', () => {
 		].join('\n'),
 	);
 	expect(report).not.toMatch(/0a1b2c3d4e|abc\.123/);
+});
+
+it('names the host of the REST API as people write it', () => {
+	const replies = { ...REPLIES, user: refusal(401, 'rest_not_logged_in') };
+	const page = { ...PAGE, root: 'https://xn--bcher-kva.example/wp-json/' };
+	expect(JSON.stringify(checkSite({ replies, page }).session)).toContain('at bücher.example,');
 });

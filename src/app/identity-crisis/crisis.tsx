@@ -3,6 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { IdentityCrisis, IdentityCrisisView } from '@/domain/identity-crisis';
 import { assertNever } from '@/lib/values';
 import { HOST, withHost } from '@/lib/brand';
+import { toReadableAddress } from '@/lib/readable-address';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { crisisPrinted, selectIdentityCrisis } from '@/state/identity-crisis';
 import { announce } from '@/ui/screen-reader';
@@ -19,8 +20,8 @@ function describeAddresses({ knownUrl, currentUrl }: IdentityCrisis): string {
 				/* translators: 1: name of the provider, 2: an old address, 3: the present address. */
 				__('%1$s has the address %2$s for this site, but it is now %3$s.', 'dashboard-for-jetpack'),
 				HOST,
-				knownUrl,
-				currentUrl,
+				toReadableAddress(knownUrl),
+				toReadableAddress(currentUrl),
 			)
 		: withHost(
 				/* translators: %s: name of the provider. */

@@ -2,6 +2,7 @@ import type { ProviderSite, Site } from '@/domain/site/types';
 import { viewRemote, type FailedView, type Remote } from '@/lib/remote';
 import { toPictureUrl, type PictureSite, type PictureUrl } from '@/lib/picture-url';
 import { toSafeUrl } from '@/lib/safe-url';
+import { toReadableAddress } from '@/lib/readable-address';
 import { truncate, truncateAtWord } from './cut-text';
 import {
 	selectPostMedia,
@@ -105,7 +106,7 @@ function readAddress(url: string): { host: string; path: string } {
 		return { host: url, path: '' };
 	}
 	const { host, pathname } = new URL(safe);
-	return { host, path: pathname.replace(/\/$/, '') };
+	return { host: toReadableAddress(host), path: pathname.replace(/\/$/, '') };
 }
 
 /** The previews of the front page in search results and networks, within the limits of each (PREVIEW-01 to PREVIEW-12). */

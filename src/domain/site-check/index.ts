@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { PRODUCT, withHost } from '@/lib/brand';
 import { keysOf } from '@/lib/values';
+import { toReadableAddress } from '@/lib/readable-address';
 import type { Finding, SiteCheckFacts } from './facts';
 import { judgeProvider } from './provider';
 import { judgeRest } from './rest';
@@ -68,7 +69,7 @@ export function buildReport({
 	siteUrl,
 }: ReportFacts): string {
 	return [
-		`Site check of ${new URL(siteUrl).host}, ${new Date(checkedAt).toISOString()}`,
+		`Site check of ${toReadableAddress(new URL(siteUrl).host)}, ${new Date(checkedAt).toISOString()}`,
 		...Object.entries(versions).map(([name, version]) => `${name} ${version}`),
 		'',
 		...keysOf(findings).map((name) => {

@@ -1,6 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { isMap } from '@/lib/values';
 import { edgesOf } from '@/lib/json-in-text';
+import { toReadableAddress } from '@/lib/readable-address';
 import {
 	describeReply,
 	hasJson,
@@ -91,7 +92,7 @@ export function judgeSession({ replies, page }: SiteCheckFacts): Finding {
 						'Open the admin at %s, the address of the REST API, and look for a proxy that removes cookies.',
 						'dashboard-for-jetpack',
 					),
-					new URL(page.root).host,
+					toReadableAddress(new URL(page.root).host),
 				),
 				evidence,
 			)

@@ -81,6 +81,8 @@ describe('length of a description', () => {
 
 it('PREVIEW-03 shortens an address to 68 characters', () => {
 	expect(previewsOf().google.address).toBe('example.com/blog');
+	const { facebook } = previewsOf({ url: 'https://xn--bcher-kva.example/' });
+	expect(facebook.address).toBe('bücher.example');
 	const { google } = previewsOf({ url: `https://example.com/${long}` });
 	expect(google.address).toHaveLength(68);
 	expect(google.address).toMatch(/^example\.com\/x+…$/);

@@ -50,6 +50,16 @@ it.each([
 	expect(preview.getByText(words)).toBeVisible();
 });
 
+it('Publicize connections shows the site’s address as people write it', async () => {
+	renderScreen(<Answered handlers={answer([post('Tea')])} />, {
+		route: '/sharing',
+		world: { modules: { active: ['publicize'] } },
+		pageData: { rawUrl: 'xn--bcher-kva.example::shop' },
+	});
+	const preview = await findPreview('Publicize connections');
+	expect(preview.getByText('bücher.example/shop')).toBeVisible();
+});
+
 it('shows the post’s picture on the cards where it is shared', async () => {
 	open(answer([post('Tea')]));
 	await waitFor(() => expect(srcOf('Publicize connections')).toBe(PICTURE));

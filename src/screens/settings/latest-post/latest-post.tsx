@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { image } from '@wordpress/icons';
+import { toReadableAddress } from '@/lib/readable-address';
 import { useAppSelector } from '@/state/hooks';
 import { selectSite } from '@/state/site';
 import { Picture } from '@/ui/picture';
@@ -42,7 +43,7 @@ export function SocialCard() {
 			<PostPicture picture={post?.picture} />
 			<PostWords post={post}>
 				<span className={styles.place}>
-					<bdi dir="ltr">{rawUrl.replaceAll('::', '/')}</bdi>
+					<bdi dir="ltr">{toReadableAddress(rawUrl).replaceAll('::', '/')}</bdi>
 				</span>
 			</PostWords>
 		</div>
