@@ -145,14 +145,13 @@ export function createClient(options: ClientOptions): Client {
 					),
 				timeout,
 			);
-		const answer = await start(isInAddress);
+		let answer = await start(isInAddress);
 		// WordPress answers 403 to a wrong nonce, and 401 if none arrives.
-		if (answer.status !== 401 || nonce === undefined || isInAddress) {
-			return answer;
+		if (answer.status === 401 && nonce && !isInAddress) {
+			answer = await start(true);
+			isHeaderLost ||= answer.status !== 401;
 		}
-		const again = await start(true);
-		isHeaderLost ||= again.status !== 401;
-		return again;
+		return answer;
 	}
 
 	async function exchange(url: string, init: Init, isInAddress?: true): Promise<Answer> {

@@ -9,7 +9,7 @@ const NAMESPACE = 'jetpack/v4/';
 export type Query = Record<string, string | number | boolean | undefined>;
 
 /** What a route is added to: the root's path, or with plain permalinks its parameter `rest_route`. */
-const BASE = /^(?:[^?]*\?(?:.*&)?rest_route=(?:\/|%2F)|[^?]*)/i;
+const BASE = /^(?:.*[?&]rest_route=(?:\/|%2F)|[^?]*)/i;
 
 /** The URL of a call (API-01). Other plugins' parameters of the root, such as a language, stay. */
 export function buildUrl(

@@ -12,7 +12,7 @@ import { pageDataSchema, type WirePageData } from './schemas';
 const FOLDER = /\/$/;
 
 /** A root of the REST API that a route can be added to (`buildUrl`), also with parameters of other plugins. */
-const ROOT = /^[^?]*(?:\/(?:\?.*)?|\?(?:.*&)?rest_route=(?:\/|%2F)(?:&.*)?)$/i;
+const ROOT = /(?:^[^?]*\/|[?&]rest_route=(?:\/|%2F))(?:[?&]|$)/i;
 
 /** Whether a printed address is on the origin of the page, and has a form. */
 const isOnSite = (printed: string, pageUrl: string, form: RegExp): boolean =>
