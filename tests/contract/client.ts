@@ -33,7 +33,9 @@ interface FetchOptions extends SentRequest {
 async function sendLikeBrowser(options: FetchOptions): Promise<Response> {
 	const { url, method = 'GET', headers, body, signal, credentials } = options;
 	sent.push({ url, method, headers, credentials });
-	const own = isAnonymous ? { 'content-type': 'application/json' } : { ...headers, cookie };
+	const own: Record<string, string> = isAnonymous
+		? { 'content-type': 'application/json' }
+		: { ...headers, cookie };
 	const response = await fetch(url, { method, headers: own, body, signal });
 	if (!response.ok) {
 		throw response;

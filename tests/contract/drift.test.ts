@@ -77,7 +77,7 @@ add_action( 'rest_api_init', static function () {
 interface Asked {
 	url: string;
 	method?: string;
-	data?: unknown;
+	body?: string;
 }
 
 type Answer = [status: number, json: string, headers: Record<string, string>];
@@ -88,9 +88,9 @@ function apiAtOnceOf(role: Role): Api {
 	const send = async () => {
 		const asked = waiting;
 		waiting = [];
-		const calls = asked.map(([{ url, method = 'GET', data }]) => {
+		const calls = asked.map(([{ url, method = 'GET', body = '' }]) => {
 			const { rest_route: path, ...query } = Object.fromEntries(new URL(url).searchParams);
-			return { path, query, method, body: data === undefined ? '' : JSON.stringify(data) };
+			return { path, query, method, body };
 		});
 		const { status, body } = await callRest(role, 'reads/v1/run', { calls });
 		expect(status).toBe(200);

@@ -34,19 +34,18 @@ async function readIndex(): Promise<RestIndex> {
 function toSentCall({
 	url,
 	method = 'GET',
-	data,
+	body: text,
 }: {
 	url: string;
 	method?: string;
-	data?: unknown;
+	body?: string;
 }) {
 	const { pathname, searchParams } = new URL(url);
 	const query = Object.fromEntries(searchParams);
 	// The client's own parameter, against caches.
 	delete query._cacheBuster;
 	const path = pathname.slice(new URL(ROOT).pathname.length).replace(/\/$/, '');
-	// The value as JSON has it, without undefined keys.
-	const body: unknown = data === undefined ? undefined : JSON.parse(JSON.stringify(data));
+	const body: unknown = text === undefined ? undefined : JSON.parse(text);
 	return { method, path, query, body } satisfies SentCall;
 }
 
