@@ -83,7 +83,7 @@ class Dirty_Host {
 	 * @return string
 	 */
 	public static function defer( $tag ) {
-		return self::has( 'scripts' ) ? preg_replace( '/<script(?=[^>]*\ssrc=)(?![^>]*\s(?:defer|async))/', '<script defer', $tag ) : $tag;
+		return self::has( 'scripts' ) && ! preg_match( '/\s(defer|async)\b/', $tag ) ? str_replace( ' src=', ' defer src=', $tag ) : $tag;
 	}
 
 	/**
