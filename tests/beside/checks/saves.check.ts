@@ -74,6 +74,7 @@ async function open(role: 'admin' | 'admin2') {
 	const facts = {
 		availabilityOf: () => ({ kind: 'available' }) as const,
 		isOn: (key: string) => isSwitchedOn(known[key]),
+		isOfTheme: () => false,
 		hasInstantSearch: false,
 		isOfTheme: () => false,
 	};

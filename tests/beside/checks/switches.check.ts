@@ -1,13 +1,13 @@
+import { settingsApi } from '@/api/entities/settings';
+import { effectsOf } from '@/domain/settings/effects';
+import { findSetting } from '@/domain/settings/registry';
 import { isSwitchedOn } from '@/lib/values';
+import { apiOf } from '../../contract/client';
 import { openDashboard, type Dashboard } from '../../e2e/support/dashboard';
-import { readSettings } from '../../e2e/support/rest';
 import { AREAS, openFolds } from '../../e2e/support/settings-screen';
 import { check } from './check';
 import { readSettledFlaws } from './screens';
 import { switchAll } from './switch-all';
-
-/** Settings whose switch is on while the server's value is off. */
-const INVERTED = ['jetpack_blocks_disabled'];
 
 /** The settings of a tab with a switch, and whether it is on. A feature that is off may have a button instead. */
 const readSwitches = ({ container }: Dashboard): Promise<Record<string, boolean>> =>
@@ -28,8 +28,9 @@ const readSwitches = ({ container }: Dashboard): Promise<Record<string, boolean>
 for (const state of ['on', 'off'] as const) {
 	/** `saves` proves that each value is saved, and the browser's tests that each switch saves its value. */
 	check(`Switches with all modules ${state}`, async (findings) => {
-		const modules = await switchAll(state === 'on');
-		const saved = await readSettings();
+		await switchAll(state === 'on');
+		const api = await apiOf('admin');
+		const saved = await api(settingsApi).load();
 		for (const tab of AREAS) {
 			const dashboard = await openDashboard('admin', { hash: `#/${tab}` });
 			await openFolds(dashboard);
@@ -37,8 +38,9 @@ for (const state of ['on', 'off'] as const) {
 			findings.set(`#/${tab}`, await readSettledFlaws(dashboard));
 			for (const [id, isShown] of Object.entries(await readSwitches(dashboard))) {
 				// An option of a module that is off has no effect, whatever is saved.
-				if (typeof saved[id] === 'boolean' && (state === 'on' || modules.includes(id))) {
-					const isOn = isSwitchedOn(saved[id]) !== INVERTED.includes(id);
+				const module = findSetting(id)?.module ?? id;
+				if (typeof saved[id] === 'boolean' && (module === id || saved[module] !== false)) {
+					const isOn = isSwitchedOn(saved[id]) !== Boolean(effectsOf(id).isInverted);
 					findings.set(id, isShown === isOn ? [] : [`it shows that it is ${isOn ? 'off' : 'on'}`]);
 				}
 			}
