@@ -1,8 +1,8 @@
 const toText = (value: unknown): string => {
-	if (typeof value === 'object') {
-		return value === null ? '' : JSON.stringify(value);
+	if (typeof value === 'boolean') {
+		return value ? '1' : '';
 	}
-	return value === true ? '1' : value === false || value === undefined ? '' : String(value);
+	return value && typeof value === 'object' ? JSON.stringify(value) : String(value ?? '');
 };
 
 /** A short name of a value (FNV-1a, 32 bits), as in `php-stub/admin-page/class-compared-save.php`. */

@@ -218,6 +218,7 @@ describe('WordPress with the palette on every admin page', () => {
 					userId: 1,
 					user: 'admin',
 					canUpdatePlugins: true,
+					trial: { front: `${SITE}/`, login: `${SITE}/wp-login.php`, isOpen: false },
 				},
 				facts: {
 					canManageModules: true,

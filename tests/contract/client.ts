@@ -36,7 +36,8 @@ async function sendLikeBrowser(options: FetchOptions): Promise<Response> {
 	const own: Record<string, string> = isAnonymous
 		? { 'content-type': 'application/json' }
 		: { ...headers, cookie };
-	const response = await fetch(url, { method, headers: own, body, signal });
+	const address = isAnonymous ? url.replace(/[?&]_wpnonce=[^&]*/, '') : url;
+	const response = await fetch(address, { method, headers: own, body, signal });
 	if (!response.ok) {
 		throw response;
 	}

@@ -28,7 +28,7 @@ const conflictSchema = objectOf({
 	data: objectOf({
 		values: rawMap(),
 		stamps: mapOf(v.string()),
-		by: v.fallback(v.string(), ''),
+		by: v.string(),
 	}),
 });
 
@@ -39,8 +39,10 @@ export const CHANGED_ELSEWHERE = 'changed_elsewhere';
 
 /** Why a save wasn't made: somebody else has changed the same settings. Undefined for any other failure. */
 export function readConflict(error: unknown): Conflict | undefined {
-	const body = isApiError(error) && error.code === CHANGED_ELSEWHERE ? error.response : undefined;
-	const { success, output } = v.safeParse(conflictSchema, body);
+	const { success, output } = v.safeParse(
+		conflictSchema,
+		isApiError(error) ? error.response : undefined,
+	);
 	return success ? output.data : undefined;
 }
 

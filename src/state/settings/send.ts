@@ -33,11 +33,10 @@ export type Resolve = (theirs: SettingsMap, by: string) => SettingsMap | undefin
 /** A save that somebody else is faster than each time fails. */
 const TRIES = 3;
 
-const stampsOf = (known: SettingsMap, keys: readonly string[]): Record<string, string> =>
+/** Stamps of the site's own keys. */
+const stampsOf = (known: SettingsMap, changes: SettingsMap): Record<string, string> =>
 	Object.fromEntries(
-		Object.entries(
-			encodeAliases(Object.fromEntries(keys.map((key) => [key, known[key]])), known),
-		).map(([key, value]) => [key, stampOf(value)]),
+		Object.keys(encodeAliases(changes, known)).map((key) => [key, stampOf(known[key])]),
 	);
 
 /**
@@ -56,7 +55,7 @@ export const sendSettings =
 		const known = getState().settings.saved;
 		const isOnTrial = dispatch(isTrialWanted(changes));
 		let sent = changes;
-		let seen = resolve && stampsOf(known, Object.keys(changes));
+		let seen = resolve && stampsOf(known, changes);
 		try {
 			for (let tries = 1; Object.keys(sent).length > 0; tries++) {
 				try {
@@ -76,7 +75,7 @@ export const sendSettings =
 						throw error;
 					}
 					sent = next;
-					seen = { ...stampsOf({ ...known, ...theirs }, Object.keys(next)), ...conflict.stamps };
+					seen = conflict.stamps;
 				}
 			}
 			return { saved: {} };

@@ -76,7 +76,6 @@ async function open(role: 'admin' | 'admin2') {
 		isOn: (key: string) => isSwitchedOn(known[key]),
 		isOfTheme: () => false,
 		hasInstantSearch: false,
-		isOfTheme: () => false,
 	};
 	async function turn(key: string, sent: unknown): Promise<string[]> {
 		const before = known[key];

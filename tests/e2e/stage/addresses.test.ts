@@ -38,6 +38,8 @@ const RECORDED: { of: RegExp; calls: string[] }[] = [
 		of: /^#\/recommendations/,
 		calls: ['POST recommendations/step step', 'POST recommendations/data data'],
 	},
+	// Jetpack shows this dialog once.
+	{ of: /^#\/woo-setup/, calls: ['POST seen-wc-connection-modal'] },
 ];
 
 const isRecorded = (line: string) =>

@@ -33,6 +33,7 @@ const STATES = [
 	/^Unavailable in Offline Mode/,
 	/^You have used your free video\./,
 	/^View your backups$/,
+	/^No security threats found\./,
 	/^Learn more$/,
 	/^\(opens in a new tab\)$/,
 ];

@@ -183,7 +183,7 @@ describe('what is decided elsewhere', () => {
 		expect(card().getByText(/, .*: Connect this site first\.$/)).toBeVisible();
 		expect(card().getAllByRole('button')).toHaveLength(2);
 		server.use(
-			http.get(`${HOME}/wp-admin/admin-ajax.php`, () =>
+			http.post(`${HOME}/wp-admin/admin-ajax.php`, () =>
 				HttpResponse.json({ found: [], guesses: [], constants: [], isSaved: false }),
 			),
 		);
