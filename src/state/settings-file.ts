@@ -3,7 +3,7 @@ import type { ErrorInfo } from '@/api';
 import { CHANGED_ELSEWHERE } from '@/api/entities/settings';
 import { splitReasons } from '@/domain/modules/module-rows';
 import type { SettingsMap } from '@/domain/settings/effects';
-import { encodeAliases, withAliases } from '@/domain/settings/aliases';
+import { findOwnKey, withAliases } from '@/domain/settings/aliases';
 import {
 	compareSteps,
 	endSteps,
@@ -63,7 +63,7 @@ const sendStep =
 	async (dispatch, getState, { api }) => {
 		const { saved } = getState().settings;
 		const values = { [key]: to };
-		const [serverKey = key] = Object.keys(encodeAliases(values, saved));
+		const serverKey = findOwnKey(key, saved);
 		// Before it is sent, because the answer may be lost.
 		dispatch(change(({ sent }) => ({ sent: [...sent, key] })));
 		// A switch has no third value.

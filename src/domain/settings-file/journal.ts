@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import * as v from 'valibot';
 import type { SettingsMap } from '@/domain/settings/effects';
+import { findOwnKey } from '@/domain/settings/aliases';
 import { EPOCH } from '@/domain/stored';
 import {
 	findPortableSetting,
@@ -67,7 +68,11 @@ export function planSteps(
 ): Step[] {
 	const keys = new Set(changes.map(({ key }) => key));
 	const watched = listPortableSettings().filter(
-		({ key, module }) => keys.has(module) && !keys.has(key) && Object.hasOwn(settings, key),
+		({ key, module }) =>
+			keys.has(module) &&
+			!keys.has(key) &&
+			Object.hasOwn(settings, key) &&
+			findOwnKey(key, settings) !== module,
 	);
 	return sortSteps([
 		...changes.map(({ key, to }): Step => {

@@ -1,6 +1,7 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { getUnavailableReason, resolveModuleAvailability } from '@/domain/modules/availability';
 import type { SettingsTab } from '@/domain/routes/settings-tabs';
+import { findOwnKey } from '@/domain/settings/aliases';
 import { getLockReason, resolveModuleLock } from '@/domain/modules/switch-lock';
 import { findSettingOf, nameModule, resolveSettingState } from '@/domain/settings/registry';
 import { groupBy } from '@/lib/groups';
@@ -145,7 +146,11 @@ export function planFile({ modules, settings }: FileValues, facts: FileFacts): F
 		value,
 		label: describeOnSite(facts, key, value),
 	});
-	for (const [key, value] of [...Object.entries(modules), ...Object.entries(settings)]) {
+	// A file may have the blocks as a module, and as an option that isn't theirs on this site.
+	const others = Object.entries(settings).filter(
+		([key]) => !Object.hasOwn(modules, findOwnKey(key, facts.settings)),
+	);
+	for (const [key, value] of [...Object.entries(modules), ...others]) {
 		const entry = entries.get(key);
 		const setting = findPortableSetting(key);
 		// A module that the site lacks is off.

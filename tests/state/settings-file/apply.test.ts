@@ -80,9 +80,7 @@ it('restores an option that the site sets when it turns on its module', async ()
 });
 
 it(`keeps the reason of each refusal, and applies the rest (seed ${SEED})`, async () => {
-	const { world, before, targets: all } = await openWithFile('refusals', 1);
-	// The module of the blocks under its earlier name.
-	const targets = all.filter(({ key }) => key !== 'jetpack_blocks_disabled');
+	const { world, before, targets } = await openWithFile('refusals', 1);
 	expect(targets.length).toBeGreaterThan(45);
 	const { chance } = random('which are refused');
 	const refused = new Map(

@@ -1,4 +1,5 @@
 import { selectFileFacts } from '@/state/file-facts';
+import { withAliases } from '@/domain/settings/aliases';
 import type { SettingsMap } from '@/domain/settings/effects';
 import {
 	choicesOf,
@@ -97,5 +98,9 @@ export const applyTo = (
 	targets: readonly { key: string; to: unknown }[],
 ): SettingsMap => ({
 	...values,
-	...Object.fromEntries(targets.map(({ key, to }) => [key, to])),
+	...Object.fromEntries(
+		Object.entries(
+			withAliases(Object.fromEntries(targets.map(({ key, to }) => [key, to])), values),
+		).filter(([key]) => Object.hasOwn(values, key)),
+	),
 });

@@ -5,6 +5,7 @@
 import { applyChanges } from '@/state/settings-file';
 import { writeSettingsFile } from '@/domain/settings-file/write';
 import { readSettingsFile } from '@/domain/settings-file/read';
+import { findOwnKey } from '@/domain/settings/aliases';
 import { planFile } from '@/domain/settings-file/plan';
 import { listSiteEntries } from '@/domain/settings-file/site-entries';
 import { createTestStore } from '#tests/support/store';
@@ -65,7 +66,9 @@ it.each(names)('a file of %s changes nothing on its site, and has no secrets', (
 	expect(planFile(read.file, facts)).toEqual({
 		changes: [],
 		blocked: [],
-		sameCount: listSiteEntries(facts).length,
+		// One that has two names is one.
+		sameCount: new Set(listSiteEntries(facts).map(({ key }) => findOwnKey(key, facts.settings)))
+			.size,
 	});
 	const isManager = facts.canManageModules;
 	expect(listSiteEntries(facts).length > 50).toBe(isManager);
