@@ -3,7 +3,7 @@ import type { ErrorInfo } from '@/api';
 import { CHANGED_ELSEWHERE } from '@/api/entities/settings';
 import { splitReasons } from '@/domain/modules/module-rows';
 import type { SettingsMap } from '@/domain/settings/effects';
-import { findOwnKey, withAliases } from '@/domain/settings/aliases';
+import { withAliases } from '@/domain/settings/aliases';
 import {
 	compareSteps,
 	endSteps,
@@ -16,6 +16,7 @@ import {
 	type Journal,
 	type Step,
 } from '@/domain/settings-file/journal';
+import { findOwnKey } from '@/domain/settings-file/values';
 import {
 	change,
 	changeSteps,

@@ -1,9 +1,9 @@
 import { __ } from '@wordpress/i18n';
 import * as v from 'valibot';
 import type { SettingsMap } from '@/domain/settings/effects';
-import { findOwnKey } from '@/domain/settings/aliases';
 import { EPOCH } from '@/domain/stored';
 import {
+	findOwnKey,
 	findPortableSetting,
 	isSameFileValue,
 	isStorable,

@@ -1,7 +1,6 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { getUnavailableReason, resolveModuleAvailability } from '@/domain/modules/availability';
 import type { SettingsTab } from '@/domain/routes/settings-tabs';
-import { findOwnKey } from '@/domain/settings/aliases';
 import { getLockReason, resolveModuleLock } from '@/domain/modules/switch-lock';
 import { findSettingOf, nameModule, resolveSettingState } from '@/domain/settings/registry';
 import { groupBy } from '@/lib/groups';
@@ -14,7 +13,7 @@ import {
 	type FileFacts,
 	type SiteEntry,
 } from './site-entries';
-import { findPortableSetting, isSameFileValue, type PortableSetting } from './values';
+import { findOwnKey, findPortableSetting, isSameFileValue, type PortableSetting } from './values';
 import type { FileValues } from './write';
 
 /** A value and its name on screen. */

@@ -3,6 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { writeTitleFormat } from '@/domain/seo/stored-formats';
 import { getPageTypeName } from '@/domain/seo/title-formats';
 import { readMembers } from '@/domain/settings';
+import { encodeAliases } from '@/domain/settings/aliases';
 import { FLAG, TEXT, TITLE_FORMATS, type Codec } from '@/domain/settings/codecs';
 import { effectsOf, type SettingsMap } from '@/domain/settings/effects';
 import {
@@ -196,3 +197,7 @@ export function describeFileValue(
 	}
 	return (setting && isMap(value) && describeMap(setting, value)) || none;
 }
+
+/** The server's key for a setting. */
+export const findOwnKey = (key: string, known: SettingsMap): string =>
+	Object.keys(encodeAliases({ [key]: null }, known))[0] ?? key;

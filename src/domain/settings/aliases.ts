@@ -72,10 +72,6 @@ export function encodeAliases(values: SettingsMap, known: SettingsMap): Settings
 	);
 }
 
-/** The server's key for a setting. */
-export const findOwnKey = (key: string, known: SettingsMap): string =>
-	Object.keys(encodeAliases({ [key]: null }, known))[0] ?? key;
-
 /** Some values, under all of our keys for them. */
 export const withAliases = (values: SettingsMap, known: SettingsMap): SettingsMap => {
 	const sent = encodeAliases(values, known);

@@ -5,7 +5,7 @@
 import { applyChanges } from '@/state/settings-file';
 import { writeSettingsFile } from '@/domain/settings-file/write';
 import { readSettingsFile } from '@/domain/settings-file/read';
-import { findOwnKey } from '@/domain/settings/aliases';
+import { findOwnKey } from '@/domain/settings-file/values';
 import { planFile } from '@/domain/settings-file/plan';
 import { listSiteEntries } from '@/domain/settings-file/site-entries';
 import { createTestStore } from '#tests/support/store';
