@@ -149,7 +149,7 @@ class Settings_File {
 			'blocked' => array(),
 			'same'    => 0,
 		);
-		foreach ( $file['values'] as $key => $to ) {
+		foreach ( Settings::named( $site, $file['values'] ) as $key => $to ) {
 			$setting  = Settings::find( $key );
 			$entry    = isset( $entries[ $key ] ) ? $entries[ $key ] : null;
 			// A module that the site lacks is off.

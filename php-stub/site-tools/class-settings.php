@@ -48,6 +48,8 @@ class Settings {
 		$table      = Build::table( 'settings' );
 		$server_key = self::server_key( $site['settings'], $key, $setting );
 		$saved      = isset( $site['settings'][ $server_key ] ) ? $site['settings'][ $server_key ] : null;
+		// From Jetpack 13.9 on, nothing reads the option, and the module has its opposite.
+		$saved      = self::opposite( $site, $setting ) ? ! $site['settings'][ $setting['oppositeOf'] ] : $saved;
 		$place      = $setting ? $setting['place'] : ( isset( $table['modules'][ $key ] ) ? $table['modules'][ $key ]['place'] : '' );
 		$name       = $setting ? self::translate( $setting['name'] ) : self::name( $site, $key );
 		return array(
@@ -58,6 +60,35 @@ class Settings {
 			'place'      => '' === $place ? __( 'Other features', 'dashboard-for-jetpack' ) : self::translate( $place ),
 			'value'      => Setting_Value::of( $setting, $saved ),
 		);
+	}
+
+	/**
+	 * Whether a module of this site stands for a setting, with the opposite value.
+	 *
+	 * @param array      $site    Site::read().
+	 * @param array|null $setting Record of the table; null for a module.
+	 * @return bool
+	 */
+	private static function opposite( array $site, $setting ) {
+		return isset( $setting['oppositeOf'] ) && array_key_exists( $setting['oppositeOf'], $site['settings'] );
+	}
+
+	/**
+	 * The values of a file under this site's names: a module comes before the setting that it stands for.
+	 *
+	 * @param array $site   Site::read().
+	 * @param array $values Key → value.
+	 * @return array Key → value.
+	 */
+	public static function named( array $site, array $values ) {
+		foreach ( $values as $key => $value ) {
+			$setting = self::find( $key );
+			if ( self::opposite( $site, $setting ) ) {
+				unset( $values[ $key ] );
+				$values += array( $setting['oppositeOf'] => ! $value );
+			}
+		}
+		return $values;
 	}
 
 	/**

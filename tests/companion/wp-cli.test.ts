@@ -71,7 +71,9 @@ describe('commands', () => {
 						typeof value === 'boolean' ? chance(0.5) : value,
 					]),
 				);
-			const file = { ...now, modules: turn(now.modules), settings: turn(now.settings) };
+			// The blocks of this release are a module; the older option is its opposite.
+			const { jetpack_blocks_disabled: _older, ...settings } = turn(now.settings);
+			const file = { ...now, modules: turn(now.modules), settings };
 			const applied = await run('apply', { ...asJson, file: JSON.stringify(file) });
 			const { blocked, refused } = JSON.parse(applied.lines.join('')) as Record<
 				'blocked' | 'refused',
@@ -89,6 +91,24 @@ describe('commands', () => {
 				),
 			}).toEqual({ seed, wrong: [] });
 		}
+	});
+
+	it.each([
+		[{ modules: { blocks: false }, settings: { jetpack_blocks_disabled: false } }],
+		[{ modules: {}, settings: { jetpack_blocks_disabled: true } }],
+	])('turns the blocks off by %j, where they are a module', async (part) => {
+		await loadScenario('jetpack-16');
+		const now = await exported();
+		expect(now).toMatchObject({
+			modules: { blocks: true },
+			settings: { jetpack_blocks_disabled: false },
+		});
+		const file = JSON.stringify({ ...now, ...part });
+		expect((await run('apply', { file })).exit).toBe(0);
+		await expect(exported()).resolves.toMatchObject({
+			modules: { blocks: false },
+			settings: { jetpack_blocks_disabled: true },
+		});
 	});
 
 	it('leaves alone a setting that was changed elsewhere since the plan, and overwrites it when it runs again', async () => {

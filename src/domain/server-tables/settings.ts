@@ -9,7 +9,7 @@ import {
 	SETTINGS_CARDS,
 	type Setting,
 } from '@/domain/settings/registry';
-import { findOlderKey } from '@/domain/settings/aliases';
+import { ALIASES, findOlderKey } from '@/domain/settings/aliases';
 import { findLack } from '@/domain/settings-file/plan';
 import { LARGEST_FILE, MOST_LISTED, MOST_USED } from '@/domain/settings-file/read';
 import type { FileFacts } from '@/domain/settings-file/site-entries';
@@ -139,6 +139,7 @@ function describeSetting(setting: PortableSetting, lock: number) {
 		isFlag: codec === FLAG,
 		...listNeeds(row),
 		otherName: findOlderKey(key),
+		oppositeOf: ALIASES.find(({ names, isInverted }) => isInverted && names.includes(key))?.key,
 		...(kind === 'map' && { empty: codec.write(codec.read(null)) }),
 		...(kind === 'list' && { always: effectsOf(key).always ?? [] }),
 		...(kind === 'choice' && { choices: row?.getChoices?.() ?? {} }),
