@@ -24,7 +24,6 @@ export interface PageData {
 	apiRoot: string;
 	apiNonce: string;
 	registrationNonce: string;
-	doNotUseConnectionIframe: boolean;
 	connectionStatus: ConnectionStatus;
 	connectedPlugins: ConnectedPlugins;
 	currentUser: CurrentUser;

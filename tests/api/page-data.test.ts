@@ -166,9 +166,7 @@ it('DATA-12 decodes the partner fields', () => {
 });
 
 it('DATA-13 DATA-14 decodes the site flags, the theme, the roles and the stats', () => {
-	const { site, stats, doNotUseConnectionIframe } = buildPageData({
-		pageData: { isSafari: true, isWooCommerceActive: true, doNotUseConnectionIframe: true },
-	});
+	const { site, stats } = buildPageData({ pageData: { isWooCommerceActive: true } });
 	expect(site).toMatchObject({
 		blogId: 1001,
 		icon: '',
@@ -182,10 +180,8 @@ it('DATA-13 DATA-14 decodes the site flags, the theme, the roles and the stats',
 		showRecommendations: true,
 		showMyJetpack: true,
 		theme: { support: { 'infinite-scroll': false, widgets: true, webfonts: false } },
-		isSafari: true,
 		isWooCommerceActive: true,
 	});
-	expect(doNotUseConnectionIframe).toBe(true);
 	expect(site.roles.administrator).toEqual({ name: 'administrator', canView: true });
 	expect(stats.data.summary).toBeNull();
 });

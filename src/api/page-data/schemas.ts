@@ -158,8 +158,6 @@ export const pageDataSchema = objectOf({
 	externalServicesConnectUrls: v.fallback(mapOf(v.string()), {}),
 	products: v.fallback(mapOf(productSchema), {}),
 	recommendationsStep: textOr('not-started'),
-	isSafari: flagOr(false),
-	doNotUseConnectionIframe: flagOr(false),
 	licensing: v.fallback(licensingSchema, NO_LICENSING),
 	hasSeenWCConnectionModal: flagOr(false),
 	newRecommendations: v.fallback(listOf(v.string()), []),

@@ -116,7 +116,6 @@ export interface Site extends SiteFlags {
 	pluginBaseUrl: string;
 	isWooCommerceActive: boolean;
 	hasSeenStoreSetup: boolean;
-	isSafari: boolean;
 	useMyJetpackLicensingUi: boolean;
 	theme: { support: Record<string, boolean | null> };
 	plan: SitePlan;

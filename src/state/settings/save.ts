@@ -22,7 +22,7 @@ import { noticeRemoved } from '../notices';
 import { toWriteOutcome } from '../uncertain';
 import { loadSettings } from './load';
 import { saveFailed, saveStarted, saveSucceeded, type Save } from './slice';
-import { type FormRules, send, readSave } from './send';
+import { type FormRules, send } from './send';
 import { CHANGED_ELSEWHERE } from '@/api/entities/settings';
 
 /** The switch that started the save: it shows a failure, and can be turned back until the save is sent. */
@@ -112,6 +112,7 @@ const sendSave =
 		const outcome = await toWriteOutcome(
 			() => dispatch(send(api, changes, { remedy, resolve })),
 			async () => {
+				const { readSave } = await import(/* webpackChunkName: "tools" */ './read-save');
 				const saved = await dispatch(readSave(changes, form));
 				return saved && { data: { saved, answer: undefined } };
 			},

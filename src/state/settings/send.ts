@@ -5,7 +5,6 @@ import type { SettingsMap } from '@/domain/settings/effects';
 import { stampOf } from '@/lib/stamp';
 import { askToKeep, isTrialWanted } from '../trial-start';
 import type { AppThunk } from '../types';
-import { loadSettings } from './load';
 import { merged } from './slice';
 
 export interface FormRules {
@@ -15,12 +14,6 @@ export interface FormRules {
 	complete: (key: string, before: unknown, sent: unknown) => unknown;
 	resolve: Resolve;
 }
-
-/** The server prints numbers and flags in several ways. */
-const isSameValue = (_key: string, fresh: unknown, sent: unknown): boolean =>
-	typeof sent === 'boolean'
-		? Boolean(fresh) === sent
-		: JSON.stringify(fresh) === JSON.stringify(sent);
 
 /**
  * What to send after somebody else has changed the same settings.
@@ -105,28 +98,4 @@ export const send =
 			const { saved, answer } = await dispatch(sendSettings(api, changes));
 			return { saved: { ...remedy, ...saved }, answer };
 		}
-	};
-
-/**
- * The part of a save that reached the site, where its answer couldn't be read; undefined if none did. A text that the server rewrites
- * counts as saved, because it differs from the earlier one.
- */
-export const readSave =
-	(
-		changes: SettingsMap,
-		{ isSame = isSameValue }: Partial<FormRules> = {},
-	): AppThunk<Promise<SettingsMap | undefined>> =>
-	async (dispatch, getState) => {
-		const before = getState().settings.saved;
-		const { data: fresh } = await dispatch(loadSettings());
-		const keys = Object.keys(changes);
-		if (!fresh || !keys.every((key) => key in fresh)) {
-			throw new Error();
-		}
-		const isStored = (key: string) =>
-			isSame(key, fresh[key], changes[key]) ||
-			JSON.stringify(fresh[key]) !== JSON.stringify(before[key]);
-		return keys.every(isStored)
-			? Object.fromEntries(keys.map((key) => [key, fresh[key]]))
-			: undefined;
 	};
