@@ -9,7 +9,7 @@ const HELP = `npm run release -- [flags] VERSION
 
 Moves the entries of .changelog to CHANGELOG.md and readme.txt, sets the version everywhere, commits that, builds both zips from the
 commit twice, compares every byte, tags the commit, and writes the zips with their bills of materials and checksums to release/. Runs
-\`npm test\` first if it has not passed for this commit. A failure leaves branch, files and tags as they were. Pushes nothing.
+\`npm test -- --all\` first if it has not passed for this commit. A failure leaves branch, files and tags as they were. Pushes nothing.
 
   --dry-run   print what would be done, and change nothing
 `;

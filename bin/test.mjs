@@ -1,92 +1,27 @@
 #!/usr/bin/env node
 /* Runs all tests of the project and ends with one line of totals. */
-import { availableParallelism } from 'node:os';
+import { availableParallelism, cpus } from 'node:os';
 import { ensureDependencies, ROOT } from './lib/dependencies.mjs';
-import { readFlags } from './lib/flags.mjs';
 import { requireMariaDb } from './lib/mariadb.mjs';
 import { reasonOf } from './lib/reason-of.mjs';
 import { beginRecord, isWholeRun } from './lib/release/test-record.mjs';
 import { updateSection } from './lib/compatibility.mjs';
 import { cellOf, createHostSuites, versionsSection } from './lib/suites/host-suites.mjs';
-import { readHosts } from './lib/suites/hosts.mjs';
 import { createSuites } from './lib/suites/index.mjs';
 import { databasesSection } from './lib/suites/databases.mjs';
 import { createOutputs, say } from './lib/suites/output.mjs';
+import { chooseShort } from './lib/suites/plain-run.mjs';
+import { HELP, readArguments } from './lib/suites/read-arguments.mjs';
 import { stopRunning } from './lib/suites/run.mjs';
 import { describeRetried } from './lib/suites/retries.mjs';
 import { runSideBySide } from './lib/suites/side-by-side.mjs';
 import { createSites } from './lib/suites/sites.mjs';
 import { timesOf } from './lib/suites/times.mjs';
 
-const HELP = `npm test -- [flags] [-- flags for jest]
-
-  --only X,Y   only these suites: build, unit, react, types, lint, browser, stage, contract, companion, budgets, requirements
-  --long       test every row of the tables that a plain run samples
-  --times      list the slowest files of each suite at the end
-
-  --php 7.4,8.5       run the suites contract and companion on these versions of PHP, in WebAssembly if this machine has another
-  --react 19          run the suite unit on this version of React
-  --wordpress WISH    run the suites browser, contract and companion on a packaged version such as 6.5, or on PATH.zip
-  --database KIND     run the suites contract and companion on sqlite, or on the mariadb of this machine
-  --browser X         run only the routes and the most used acts, in chromium, firefox or webkit
-  --browser-path P    program of that browser; FIREFOX_PATH for Firefox is the same
-
-  A run on another host or browser writes its results into .readme/compatibility.md, unless it has flags for jest or CI=true. With --only it writes
-  those of its suites, but nothing about a database, whose rows need both.
-
-  CHROMIUM_PATH   path of a browser to use instead of the npm package's
-  TEST_PHP        host or wasm; by default the host's PHP if there is one
-  TEST_NO_BUILD   if set, browser tests use the existing build, even if stale
-  TEST_PICTURES   if set, browser tests save screenshots to tests/e2e/pictures
-`;
-
 /**
  * @typedef {{ passed: number, failed: number, retried?: string[] }} Counts
  * @typedef {Counts & { name: string, time: number }} Result
  */
-
-/**
- * Flags before the first `--` are for this command, the others for jest.
- *
- * @param {string[]} args Arguments after the script name.
- */
-function readArguments(args) {
-	const dashes = args.indexOf('--');
-	const own = dashes < 0 ? args : args.slice(0, dashes);
-	const {
-		help,
-		only,
-		long,
-		times,
-		browser,
-		'browser-path': path,
-		...host
-	} = readFlags(
-		'npm test',
-		{
-			only: { type: 'string' },
-			long: { type: 'boolean', default: false },
-			times: { type: 'boolean', default: false },
-			php: { type: 'string' },
-			react: { type: 'string' },
-			wordpress: { type: 'string' },
-			database: { type: 'string' },
-			browser: { type: 'string' },
-			'browser-path': { type: 'string' },
-			help: { type: 'boolean', default: false },
-		},
-		own,
-	);
-	return {
-		help,
-		only: only?.split(','),
-		isLong: long,
-		isTimed: times,
-		hosts: readHosts(host),
-		browser: { name: browser, path },
-		rest: dashes < 0 ? [] : args.slice(dashes + 1),
-	};
-}
 
 /**
  * @param {string}                name
@@ -149,7 +84,7 @@ function reportHosts(results, writes) {
 }
 
 /** @param {ReturnType<typeof readArguments>} options */
-async function runAll({ only, isLong, hosts, rest }) {
+async function runAll({ only, isAll, isShort, isLong, changed, hosts, rest }) {
 	ensureDependencies();
 	if (hosts.some(({ database }) => database === 'mariadb')) {
 		requireMariaDb();
@@ -168,10 +103,14 @@ async function runAll({ only, isLong, hosts, rest }) {
 	process.once('SIGINT', endWith(130));
 	process.once('SIGTERM', endWith(143));
 	const isWhole = !only && rest.length === 0;
-	const { suites, placeOf } =
-		hosts.length > 0
-			? createHostSuites({ sites, rest, hosts, only })
-			: { suites: pick(createSuites({ sites, rest, isWhole }), only), placeOf: () => undefined };
+	const short = isShort ? await chooseShort(changed) : undefined;
+	const onHosts = createHostSuites({ sites, rest, hosts, only });
+	const suites = {
+		...(isAll || hosts.length === 0
+			? pick(createSuites({ sites, rest, isWhole: isAll && isWhole, short }), only)
+			: {}),
+		...onHosts.suites,
+	};
 	const chosen = Object.entries(suites);
 	const outputs = createOutputs(chosen.length);
 	const jobs = chosen.map(([name, { after, run }], place) => ({
@@ -187,16 +126,17 @@ async function runAll({ only, isLong, hosts, rest }) {
 	const results = await runSideBySide(jobs, atOnce, () => end !== undefined);
 	await end;
 	await sites.stop();
-	const onHosts = results.flatMap(({ name, ...counts }) => {
-		const place = placeOf(name);
+	const hostResults = results.flatMap(({ name, ...counts }) => {
+		const place = onHosts.placeOf(name);
 		return place ? [{ ...place, ...counts }] : [];
 	});
-	if (onHosts.length > 0) {
-		reportHosts(onHosts, {
+	if (hostResults.length > 0) {
+		reportHosts(hostResults, {
 			versions: rest.length === 0 && !process.env.CI,
 			databases: isWhole && !process.env.CI,
 		});
 	}
+	short?.notes.forEach((note) => console.log(`\n${note}`));
 	return results;
 }
 
@@ -241,7 +181,13 @@ function report(results) {
 	return totals;
 }
 
+/** Seconds for which this machine's processors were busy since it started. */
+const busySeconds = () =>
+	cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0) /
+	1000;
+
 try {
+	const busyBefore = busySeconds();
 	const options = readArguments(process.argv.slice(2));
 	if (options.help) {
 		console.log(HELP);
@@ -251,7 +197,11 @@ try {
 		const keepRecord = isWholeRun(options) ? beginRecord(ROOT) : () => {};
 		const results = name ? [await runBrowser(name, path)] : await runAll(options);
 		if (options.isTimed) {
-			timesOf(results.map((result) => result.name)).forEach((line) => console.log(line));
+			const suffix = options.isShort ? '-short' : '';
+			timesOf(results.map((result) => `${result.name}${suffix}`)).forEach((line) =>
+				console.log(line),
+			);
+			console.log(`\nProcessor seconds of this machine: ${Math.round(busySeconds() - busyBefore)}`);
 		}
 		const totals = report(results);
 		keepRecord(totals);

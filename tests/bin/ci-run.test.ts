@@ -18,7 +18,7 @@ const ROOT = join(__dirname, '../..');
 const npm = (all: string, routes: string) => `#!/bin/sh
 echo "npm $*"
 case "$*" in
-	"test --silent") ${all} ;;
+	"test --silent -- --all") ${all} ;;
 	*) ${routes} ;;
 esac
 `;
@@ -56,7 +56,7 @@ describe('.ci/run', () => {
 		expect(lines.at(-1)).toBe('13 passed, 0 failed');
 		expect(status).toBe(0);
 		expect(lines.filter((line) => line.startsWith('npm '))).toEqual([
-			'npm test --silent',
+			'npm test --silent -- --all',
 			'npm test --silent -- --only browser --wordpress ../shared/peers/wordpress-7.1.10.zip -- tests/e2e/other-wordpress',
 		]);
 	});

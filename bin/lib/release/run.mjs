@@ -25,12 +25,12 @@ const FOLDER = 'release';
  */
 function ensureTested(commit, { root, say }) {
 	if (countPassed(root, commit) === undefined) {
-		say('No whole run of `npm test` has passed for this commit, so it runs now.');
-		spawnSync('npm', ['run', '--silent', 'test'], { cwd: root, stdio: 'inherit' });
+		say('`npm test -- --all` has not passed for this commit, so it runs now.');
+		spawnSync('npm', ['run', '--silent', 'test', '--', '--all'], { cwd: root, stdio: 'inherit' });
 	}
 	const passed = countPassed(root, commit);
 	if (passed === undefined) {
-		throw new Error('`npm test` did not pass for this commit, so nothing was released.');
+		throw new Error('`npm test -- --all` did not pass for this commit, so nothing was released.');
 	}
 	say(`${passed} tests passed for this commit.`);
 }
@@ -61,7 +61,7 @@ export function describeRelease({ root, version, date, say }) {
 	say(`Release ${version} of commit ${commit}`);
 	say(
 		passed === undefined
-			? 'Runs `npm test`, because no whole run has passed for this commit.'
+			? 'Runs `npm test -- --all`, because it has not passed for this commit.'
 			: `Relies on the ${passed} tests that passed for this commit.`,
 	);
 	texts.forEach((text, path) => {

@@ -1,7 +1,7 @@
 export function isWholeRun(options: {
+	isAll: boolean;
 	only?: string[];
 	rest: string[];
-	hosts: object[];
 	browser: { name?: string };
 }): boolean;
 export function beginRecord(root: string): (totals: { passed: number; failed: number }) => void;

@@ -7,12 +7,12 @@ import { cleanCommit } from '../git.mjs';
 const FILE = '.cache/test/passed.json';
 
 /**
- * Whether a run includes all suites, with all of their tests, on the default host.
+ * Whether a run includes all suites, with all of their tests.
  *
- * @param {{ only?: string[], rest: string[], hosts: object[], browser: { name?: string } }} options Of `npm test`.
+ * @param {{ isAll: boolean, only?: string[], rest: string[], browser: { name?: string } }} options Of `npm test`.
  */
-export const isWholeRun = ({ only, rest, hosts, browser }) =>
-	!only && rest.length === 0 && hosts.length === 0 && !browser.name;
+export const isWholeRun = ({ isAll, only, rest, browser }) =>
+	isAll && !only && rest.length === 0 && !browser.name;
 
 /**
  * Begins a run of all suites. Its result is kept only if it passed and the files matched the same commit from the first suite to the last, without

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ROOT } from '../dependencies.mjs';
 import { git } from '../git.mjs';
-import { listTestFiles, suiteOf } from './plain-run.mjs';
+import { listTestFiles, suiteOf } from './test-files.mjs';
 import { tool } from './run.mjs';
 
 const BUILD = join(ROOT, 'php-stub/build');

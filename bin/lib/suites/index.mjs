@@ -1,6 +1,7 @@
 import { runChecks, tool } from './run.mjs';
 import { runJest } from './jest.mjs';
 import { reportName, siteFlags, variablesOf } from './hosts.mjs';
+import { suiteOf } from './test-files.mjs';
 
 // `--roots` and similar flags take all following arguments as values, so they must come before these flags.
 const ON_A_SITE = ['--config', 'tests/e2e/jest.config.js'];
@@ -28,6 +29,15 @@ const CHECKED_BY_PRETTIER = ['src', 'tests', 'bin', 'fixtures', '*.{js,mjs,json}
  */
 const inFolder = (folder) => ['--roots', `<rootDir>/tests/${folder}`, ...E2E];
 
+/** A short run opens the pages of `stage` on the browser's site. */
+const NOT_SHORT = ['react', 'stage'];
+
+/** @param {string[]} files Test files, which jest takes as patterns. */
+const leaveOut = (files) =>
+	files.length > 0
+		? ['--testPathIgnorePatterns', ...files.map((file) => `${file.replaceAll('.', '\\.')}$`)]
+		: [];
+
 /** @typedef {{ after: string[], run: () => Promise<{ passed: number, failed: number, retried?: string[] }> }} Suite */
 
 /** Tests that render large parts of the screens, for a short run on another React. */
@@ -49,18 +59,21 @@ const REACT_SAMPLE = [
  * @param {boolean}                      [context.isWhole] Whether all suites run.
  * @param {import('./hosts.mjs').Host}   [context.host]    Where the suites run.
  * @param {(dataDir: string) => void}    [context.onSite]  Called with the data folder of each site.
+ * @param {{ kept: string[], left: string[] }} [context.short] Test files that a short run has, and those that it leaves out.
  * @return {Record<string, Suite>}
  */
-export function createSuites({ sites, rest, isWhole = false, host = {}, onSite }) {
+export function createSuites({ sites, rest, isWhole = false, host = {}, onSite, short }) {
 	const onHost = (
 		/** @type {string} */ name,
 		/** @type {string[]} */ args,
 		/** @type {object} */ env = {},
 	) =>
-		runJest(reportName(name, host), args, rest, {
+		runJest(short ? `${name}-short` : reportName(name, host), args, rest, {
 			...env,
 			...variablesOf(host),
 		});
+	const keptBy = (/** @type {string} */ suite) =>
+		(short?.kept ?? []).filter((file) => suiteOf(file) === suite);
 	const onSiteOf = (
 		/** @type {string} */ name,
 		/** @type {string[]} */ args,
@@ -78,7 +91,7 @@ export function createSuites({ sites, rest, isWhole = false, host = {}, onSite }
 			},
 			count,
 		);
-	return {
+	const suites = {
 		// First, because most suites need it.
 		build: {
 			after: [],
@@ -90,16 +103,21 @@ export function createSuites({ sites, rest, isWhole = false, host = {}, onSite }
 			run: () =>
 				onSiteOf(
 					'browser',
-					[
-						...['--testPathIgnorePatterns', STAGE, ...(host.wordpress ? [] : [OTHER_WORDPRESS])],
-						...['--roots', '<rootDir>/tests/e2e'],
-						...[...ON_A_SITE, '--maxWorkers=2'],
-					],
+					short
+						? [...inFolder('e2e'), ...keptBy('browser')]
+						: [
+								'--testPathIgnorePatterns',
+								...[STAGE, ...(host.wordpress ? [] : [OTHER_WORDPRESS])],
+								...['--roots', '<rootDir>/tests/e2e', ...ON_A_SITE, '--maxWorkers=2'],
+							],
 					[],
-					2,
+					short ? 1 : 2,
 				),
 		},
-		unit: { after: ['build'], run: () => onHost('unit', []) },
+		unit: {
+			after: ['build'],
+			run: () => onHost('unit', short ? leaveOut(short.left) : []),
+		},
 		// These suites answer pages from the fixtures and do not change the site, so they can run in parallel.
 		stage: {
 			after: ['build'],
@@ -129,15 +147,17 @@ export function createSuites({ sites, rest, isWhole = false, host = {}, onSite }
 		},
 		contract: {
 			after: ['build'],
-			run: () => onSiteOf('contract', inFolder('contract')),
+			run: () => onSiteOf('contract', [...inFolder('contract'), ...keptBy('contract')]),
 		},
 		companion: {
 			after: ['build'],
-			run: () => onSiteOf('companion', inFolder('companion'), WITH_JETPACK),
+			run: () =>
+				onSiteOf('companion', [...inFolder('companion'), ...keptBy('companion')], WITH_JETPACK),
 		},
 		budgets: {
 			after: ['build'],
-			run: () => runJest('budgets', ['--config', 'tests/budgets/jest.config.mjs'], rest),
+			run: () =>
+				onHost('budgets', ['--config', 'tests/budgets/jest.config.mjs', ...keptBy('budgets')]),
 		},
 		// Last, because it reads the results of the other suites.
 		requirements: {
@@ -145,4 +165,7 @@ export function createSuites({ sites, rest, isWhole = false, host = {}, onSite }
 			run: () => runChecks([['bin/requirements.mjs', ...(isWhole ? ['--results'] : [])]]),
 		},
 	};
+	return Object.fromEntries(
+		Object.entries(suites).filter(([name]) => !short || !NOT_SHORT.includes(name)),
+	);
 }

@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../dependencies.mjs';
+import { listChanged, relate } from './changed.mjs';
+import { listTestFiles, suiteOf } from './test-files.mjs';
 
 /**
  * What `npm test` runs: suites, folders and files with the processor seconds that each took alone on two quiet cores, and the files of these folders
@@ -13,13 +15,6 @@ import { ROOT } from '../dependencies.mjs';
 export const readPlainRun = () =>
 	JSON.parse(readFileSync(join(ROOT, 'tests/plain-run.json'), 'utf8'));
 
-/** @return {string[]} Paths of all test files. */
-export const listTestFiles = () =>
-	readdirSync(join(ROOT, 'tests'), { recursive: true, encoding: 'utf8' })
-		.map((path) => `tests/${path.replaceAll('\\', '/')}`)
-		.filter((path) => /\.test\.tsx?$/.test(path))
-		.sort();
-
 /**
  * Whether a plain run includes a test file.
  *
@@ -31,42 +26,35 @@ export const createFilter =
 		!(file in leavesOut) &&
 		Object.keys(runs).some((entry) => file === entry || file.startsWith(`${entry}/`));
 
-const SITE_SUITES = ['contract', 'companion'];
-
-/**
- * The suite of a test file. A short run opens all of its pages on one site, so `stage` is part of `browser`.
- *
- * @param {string} file
- * @return {'unit' | 'budgets' | 'contract' | 'companion' | 'browser' | undefined} Undefined for a file that no run of this machine includes.
- */
-export function suiteOf(file) {
-	const folder = file.split('/')[1];
-	if (SITE_SUITES.includes(folder)) {
-		return /** @type {'contract' | 'companion'} */ (folder);
-	}
-	if (file.startsWith('tests/e2e/other-wordpress/')) {
-		return undefined;
-	}
-	if (folder === 'e2e') {
-		return 'browser';
-	}
-	return folder === 'budgets' ? 'budgets' : 'unit';
+/** @param {readonly string[]} files */
+function countBySuite(files) {
+	const suites = files.flatMap((file) => suiteOf(file) ?? []);
+	return [...new Set(suites)]
+		.map((suite) => `${suites.filter((one) => one === suite).length} of ${suite}`)
+		.join(', ');
 }
 
 /**
- * What a short run leaves out, one line for each suite.
+ * The test files of a short run, and sentences about it for its end.
  *
- * @param {readonly string[]} left Paths of test files.
+ * @param {string | undefined} changed A commit: adds the tests of what differs from it.
+ * @throws {Error} One sentence if git doesn't know the commit.
  */
-export function describeLeftOut(left) {
-	/** @type {Map<string, number>} */
-	const counts = new Map();
-	left.forEach((file) => {
-		const suite = suiteOf(file);
-		if (suite) {
-			counts.set(suite, (counts.get(suite) ?? 0) + 1);
-		}
-	});
-	const files = [...counts].map(([suite, count]) => `${count} of ${suite}`);
-	return `Left out: the test files ${files.join(', ')}, and the screens on React 19. \`npm test -- --all\` runs everything.`;
+export function chooseShort(changed) {
+	const files = listTestFiles();
+	const isPlain = createFilter(readPlainRun());
+	const { related, unmapped } =
+		changed === undefined ? { related: [], unmapped: [] } : relate(listChanged(changed), { files });
+	const kept = files.filter((file) => isPlain(file) || related.includes(file));
+	const left = files.filter((file) => !kept.includes(file));
+	return {
+		kept,
+		left,
+		notes: [
+			...(unmapped.length > 0
+				? [`No test imports these files, so this run may not cover them: ${unmapped.join(', ')}`]
+				: []),
+			`Left out: the screens on React 19 and these test files: ${countBySuite(left)}. \`npm test -- --all\` runs everything.`,
+		],
+	};
 }

@@ -159,7 +159,7 @@ describe('npm run release', () => {
 			describeRelease(wishesFor());
 			expect(state()).toEqual(before);
 			const text = said.join('\n');
-			expect(text).toContain('Runs `npm test`');
+			expect(text).toContain('Runs `npm test -- --all`');
 			expect(text).toContain('Changes CHANGELOG.md:\n  ## 1.0.0 - 2026-12-01\n');
 			expect(text).toContain('Stable tag: 1.0.0');
 			expect(text).toContain('Deletes .changelog/card.md, .changelog/comment.md.');
@@ -197,7 +197,7 @@ describe('npm run release', () => {
 				'says what people get',
 			],
 			['a faulty fragment', { '.changelog/card.md': 'A card.\n' }, '.changelog/card.md:1: write'],
-			['failing tests', FAILING_TESTS, '`npm test` did not pass for this commit'],
+			['failing tests', FAILING_TESTS, '`npm test -- --all` did not pass for this commit'],
 			['a broken build', BROKEN_BUILD, `${SLUG}.zip could not be built.`],
 			['builds that differ', CHANGING_BUILD, `Two builds of ${SLUG}.zip differ in ${SLUG}/a.js.`],
 		])('%s: changes nothing and throws one sentence', async (_what, files, message) => {

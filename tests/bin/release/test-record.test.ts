@@ -50,13 +50,13 @@ describe('the record of npm test', () => {
 });
 
 describe('isWholeRun', () => {
-	const WHOLE = { only: undefined, rest: [], hosts: [], browser: {} };
+	const WHOLE = { isAll: true, only: undefined, rest: [], browser: {} };
 
 	it.each([
-		['without flags', {}, true],
+		['of all tests', {}, true],
+		['of a short selection', { isAll: false }, false],
 		['with some suites', { only: ['unit'] }, false],
 		['with flags for jest', { rest: ['tests/bin'] }, false],
-		['on another host', { hosts: [{ php: '7.4' }] }, false],
 		['in another browser', { browser: { name: 'firefox' } }, false],
 	])('%s', (_what, options, expected) => {
 		expect(isWholeRun({ ...WHOLE, ...options })).toBe(expected);

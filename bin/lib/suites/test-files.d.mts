@@ -1,0 +1,2 @@
+export function listTestFiles(): string[];
+export function suiteOf(file: string): string | undefined;
