@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { markLines, parseOutlines, printOutlines, type Outlines } from '#tests/support/outlines';
 import { LOOKS, screenOf } from '../worlds/looks';
 
 /* Each look as a screen reader has it: landmarks, headings, texts and controls in their order, with name and state. */
@@ -7,30 +8,22 @@ import { LOOKS, screenOf } from '../worlds/looks';
 const FOLDER = join(__dirname, '../outlines');
 const WRITES = process.env.UPDATE_OUTLINES === '1';
 
-/** The outlines of a file by the names of their looks. */
-type Outlines = Record<string, string>;
-
 const fileOf = (name: string) => join(FOLDER, `${screenOf(LOOKS[name] ?? { hash: '' })}.txt`);
 
-const HEAD = /^== (.+)$/m;
-
 const HOW_TO_WRITE =
-	'If that is meant, write it: UPDATE_OUTLINES=1 npm test -- --long --only stage -- left-to-right';
+	'If that is meant, write it: UPDATE_OUTLINES=1 npm test -- --long --only stage -- left-to-right -t outline';
 
-function readOutlines(file: string): Outlines {
-	const [, ...parts] = existsSync(file) ? readFileSync(file, 'utf8').split(HEAD) : [];
-	return Object.fromEntries(
-		parts.flatMap((part, index) => (index % 2 ? [] : [[part, (parts[index + 1] ?? '').trim()]])),
-	);
-}
+const readOutlines = (file: string): Outlines =>
+	parseOutlines(existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-function writeOutline(name: string, outline: string): void {
+function writeOutline(name: string, outline: string[]): void {
 	const outlines = { ...readOutlines(fileOf(name)), [name]: outline };
-	const sections = Object.keys(LOOKS)
-		.filter((look) => look in outlines)
-		.map((look) => `== ${look}\n\n${outlines[look]}\n`);
+	const inOrder = Object.keys(LOOKS).flatMap((look) => {
+		const lines = outlines[look];
+		return lines ? [[look, lines]] : [];
+	});
 	mkdirSync(FOLDER, { recursive: true });
-	writeFileSync(fileOf(name), sections.join('\n'));
+	writeFileSync(fileOf(name), printOutlines(Object.fromEntries(inOrder)));
 }
 
 /**
@@ -49,20 +42,10 @@ const withoutTimes = (outline: string) =>
 		)
 		.trim();
 
-/** Lines that occur less often in the other text. */
-function linesBeyond(text: string, other: string): string[] {
-	const left = other.split('\n');
-	return text.split('\n').filter((line) => {
-		const index = left.indexOf(line);
-		left.splice(index, index < 0 ? 0 : 1);
-		return index < 0;
-	});
-}
-
 /** The outline of each look when it was last read: it is written once it no longer changes. */
 const lastLooks = new Map<string, string>();
 
-/** The lines in which a look differs from its outline; `UPDATE_OUTLINES=1` writes the outline instead. */
+/** The look beside its outline, if they differ; `UPDATE_OUTLINES=1` writes the outline instead. */
 export function compareOutline(name: string, snapshot: string): string[] {
 	const outline = withoutTimes(snapshot);
 	if (outline === '') {
@@ -72,18 +55,14 @@ export function compareOutline(name: string, snapshot: string): string[] {
 		lastLooks.set(name, outline);
 		return ['it may still change'];
 	}
+	const lines = outline.split('\n');
 	if (WRITES) {
-		writeOutline(name, outline);
+		writeOutline(name, lines);
 	}
-	const wanted = readOutlines(fileOf(name))[name] ?? '';
-	const lines = [
-		...linesBeyond(wanted, outline).map((line) => `missing: ${line.trim()}`),
-		...linesBeyond(outline, wanted).map((line) => `unexpected: ${line.trim()}`),
-	];
-	if (outline === wanted) {
-		return [];
-	}
-	return [...(lines.length > 0 ? lines : ['the order of the lines']), HOW_TO_WRITE];
+	const wanted = readOutlines(fileOf(name))[name] ?? [];
+	return outline === wanted.join('\n')
+		? []
+		: ['- expected, + read', ...markLines(wanted, lines), HOW_TO_WRITE];
 }
 
 /** The names of all looks that have an outline. */
