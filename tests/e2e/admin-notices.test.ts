@@ -19,8 +19,6 @@ const NAG = '<div class="update-nag notice notice-warning inline">WordPress can 
 const ERROR =
 	'<div class="notice notice-error is-dismissible"><p>The cache folder is not writable. <a href="#fix">Fix it</a></p></div>';
 const LEGACY = '<div id="message" class="error"><p>Your key has expired.</p></div>';
-const NESTED =
-	'<div class="notice my-plugin"><div class="notice-error"><p>The feed is broken.</p></div></div>';
 /** Without `inline`, WordPress's own script would move it out of its hidden parent and show it. */
 const WAITING = '<div style="display: none"><div class="error inline"><p>Not yet.</p></div></div>';
 const TEMPLATE = '<div id="lost-connection-notice" class="error hidden"><p>Lost.</p></div>';
@@ -72,28 +70,6 @@ it('NOTICE-01 NOTICE-02 moves all notices: those of two plugins in our style, th
 	expect(complaints).toEqual([]);
 });
 
-it('NOTICE-02 shows error notices open, before the folded ones, and first in tab order', async () => {
-	const patch = withNotices(LINKED, ERROR, NAG, LEGACY, NESTED, WAITING, TEMPLATE);
-	const { page, container, summary, complaints } = await openWith({ patch });
-	await summary.filter({ hasText: '2 notices' }).waitFor();
-	const errors = container.getByRole('region', { name: 'From other plugins' });
-	for (const text of [/cache folder/, 'Your key has expired.', 'The feed is broken.']) {
-		await expect(errors.getByText(text).isVisible()).resolves.toBe(true);
-	}
-	await expect(page.getByText('Not yet.').isVisible()).resolves.toBe(false);
-	await expect(page.getByText('Lost.').isVisible()).resolves.toBe(false);
-	await errors.getByRole('link', { name: 'Fix it' }).focus();
-	await page.keyboard.press('Tab');
-	await expect(focusOf(page)).resolves.toBe('Dismiss this notice.');
-	await page.keyboard.press('Tab');
-	await expect(focusOf(page)).resolves.toBe('2 notices from WordPress and other plugins');
-	await expect(findViolations(page)).resolves.toEqual([]);
-	await errors.getByRole('button', { name: 'Dismiss this notice.' }).click();
-	await errors.getByText(/cache folder/).waitFor({ state: 'detached' });
-	await expect(page.locator(':focus').textContent()).resolves.toBe('From other plugins');
-	expect(complaints).toEqual([]);
-});
-
 it.each([false, true])(
 	'NOTICE-01 NOTICE-02 notices fit every width, right to left: %s',
 	async (isRightToLeft) => {
@@ -111,29 +87,6 @@ it.each([false, true])(
 		}
 	},
 );
-
-it('NOTICE-03 dismisses notices with WordPress’s own button and with ours', async () => {
-	const { page, container, summary } = await openWith();
-	await summary.click();
-	await container.locator('.is-dismissible .notice-dismiss').click();
-	await summary.filter({ hasText: '2 notices' }).waitFor();
-	await expect(focusOf(page)).resolves.toBe('2 notices from WordPress and other plugins');
-	const ours = container.getByRole('button', { name: 'Dismiss this notice', exact: true });
-	await ours.first().click();
-	await container.getByText('VaultPress needs').waitFor({ state: 'detached' });
-	await ours.first().click();
-	await page.waitForURL(/wc-hide-notice=install/);
-});
-
-it('NOTICE-02 leaves notices in place when the app fails to start', async () => {
-	const { page } = await openPage('admin');
-	await patchDocument(page, withNotices(LINKED, SCAN));
-	await page.route(/build\/admin\.js/, (route) => route.abort());
-	await page.goto(PAGE, { waitUntil: 'load' });
-	await page.getByRole('link', { name: 'a rating' }).waitFor();
-	await page.getByText('VaultPress needs a registration key.').waitFor();
-	await expect(page.evaluate(countOutside, CONTAINER)).resolves.toBe(2);
-});
 
 /** The browser's layout shift score of the whole visit. */
 const readAllShifts = (page: Page) =>

@@ -41,20 +41,3 @@ it('DEV-02 opens the view named in a link and sends only reads', async () => {
 	expect(writes).toEqual([]);
 	expect(complaints).toEqual([]);
 });
-
-it('DEV-01 ignores such a link on another version, and does not fetch the dev tools', async () => {
-	await loadScenario('free');
-	const scripts: string[] = [];
-	const { page, container, settle, complaints } = await openDashboard('admin', {
-		hash: LINK,
-		prepare: async (prepared) => {
-			prepared.on('request', (request) => scripts.push(request.url()));
-		},
-	});
-	await container.getByRole('group', { name: 'Backup' }).waitFor();
-	await settle();
-	await expect(page.getByText('Dev Tools').count()).resolves.toBe(0);
-	expect(scripts.filter((url) => url.includes('/admin.js'))).toHaveLength(1);
-	expect(scripts.filter((url) => url.includes('dev-tools'))).toEqual([]);
-	expect(complaints).toEqual([]);
-});

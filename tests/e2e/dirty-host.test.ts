@@ -1,6 +1,5 @@
 import { closePages } from './support/browser';
 import { openDashboard, type Dashboard } from './support/dashboard';
-import { printedPageData } from './support/page-data';
 import { callRest, loadScenario, readSetting } from './support/rest';
 import { FAILURE_TEXT, MATRIX_ROUTES } from './worlds/fault-matrix';
 
@@ -63,17 +62,5 @@ it('a switch and a text are saved', async () => {
 	await settle();
 	await expect(readSetting('comment-likes')).resolves.toBe(!before);
 	await expect(readSetting('highlander_comment_form_prompt')).resolves.toBe(text);
-	expect(complaints).toEqual([]);
-});
-
-it('an expired nonce is renewed, and the switch is saved', async () => {
-	const { WP_API_nonce: nonce } = await printedPageData('admin');
-	const before = await readSetting('monitor');
-	const { container, settle, complaints } = await openDirty('#/dashboard', {
-		patch: { html: (html) => html.replaceAll(String(nonce), '0123456789') },
-	});
-	await container.getByRole('switch', { name: 'Downtime monitoring' }).click();
-	await settle();
-	await expect(readSetting('monitor')).resolves.toBe(!before);
 	expect(complaints).toEqual([]);
 });

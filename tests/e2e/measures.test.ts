@@ -21,17 +21,6 @@ const colorOf = (bar: Locator) =>
 
 afterEach(() => closePages());
 
-it('CARD-24 shows the icon of each plugin in 32 by 32 pixels', async () => {
-	const { show, card } = await openStage();
-	await show({ scenario: 'free' });
-	for (const name of ['Jetpack Boost', 'Jetpack CRM']) {
-		await expect(sizeOf(card(name).locator('svg').first())).resolves.toEqual({
-			width: 32,
-			height: 32,
-		});
-	}
-});
-
 it('DASH-22 colors the bars of the upgrade chart green, blue and orange', async () => {
 	const { show, card } = await openStage();
 	await show({ scenario: 'free', world: { content: { posts: 21, comments: 21 } } });

@@ -1,6 +1,5 @@
 import { closePages } from './support/browser';
 import { CONTAINER, openDashboard, type Dashboard } from './support/dashboard';
-import { breakCalls, type Fault } from './support/faults';
 import { documentOf } from './support/page-data';
 import { patchData } from './support/patch';
 import { callRest, loadScenario, readSetting } from './support/rest';
@@ -8,13 +7,6 @@ import { callRest, loadScenario, readSetting } from './support/rest';
 const STALE_NONCE = '0123456789';
 const PROTECT = 'Block password guessing';
 const NOTICE = 'This page may show old settings.';
-
-const BROKEN: Fault['answer'] = (call) =>
-	call.fulfill({
-		status: 500,
-		contentType: 'application/json',
-		body: '{"code":"broken","message":"Broken.","data":{"status":500}}',
-	});
 
 const save = (changes: object) => callRest('admin', 'jetpack/v4/settings', changes);
 
@@ -93,26 +85,4 @@ it('an old page does not blank while it is refreshed', async () => {
 	await expect(
 		dashboard.page.evaluate(() => Reflect.get(window, 'shown') as object),
 	).resolves.toEqual({ titles: expect.any(Number), blanks: 0 });
-});
-
-it('an old page whose settings fail offers to reload it', async () => {
-	const old = await captureDocument();
-	await save({ protect: false });
-	const dashboard = await openOld(old, '#/security', (page) =>
-		breakCalls(page, BROKEN, (path) => path === 'settings'),
-	);
-	await dashboard.container.getByText(NOTICE).first().waitFor();
-	const link = dashboard.container.getByRole('link', { name: 'Reload the page' });
-	await expect(link.getAttribute('href')).resolves.toMatch(/admin\.php\?page=jetpack$/);
-	await expect(toggleOf(dashboard, PROTECT).isChecked()).resolves.toBe(true);
-	expect(dashboard.complaints).toEqual([]);
-});
-
-it('an old page says so if the code that refreshes it does not load', async () => {
-	const old = await captureDocument();
-	const dashboard = await openOld(old, '#/dashboard', (page) =>
-		page.route(/\/settings\.js/, (route) => route.abort()),
-	);
-	await dashboard.container.getByText(NOTICE).first().waitFor();
-	await expect(dashboard.title.textContent()).resolves.toContain('At a Glance');
 });

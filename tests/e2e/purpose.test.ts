@@ -1,6 +1,6 @@
 import { openPage } from './support/browser';
 import { CONTAINER, openDashboard } from './support/dashboard';
-import { callRest, loadScenario } from './support/rest';
+import { loadScenario } from './support/rest';
 import { PAGE } from './support/site';
 
 /** The screen and heading of each feature. */
@@ -20,11 +20,6 @@ const PLACES: [feature: string, hash: string, heading: RegExp][] = [
 	['license activation', '#/license/activation', /licen[cs]e/i],
 	['the recommendations assistant', '#/recommendations', /./],
 ];
-
-async function isOn(module: string): Promise<boolean> {
-	const { body } = await callRest('admin', 'jetpack/v4/module/all');
-	return (body as Record<string, { activated: boolean }>)[module]?.activated === true;
-}
 
 describe("the dashboard's purpose", () => {
 	beforeAll(() => loadScenario('free'));
@@ -54,21 +49,5 @@ describe("the dashboard's purpose", () => {
 			}
 		}
 		expect(missing).toEqual([]);
-	});
-
-	it('switches downtime monitoring, and keeps the change after a reload', async () => {
-		const before = await isOn('monitor');
-		const dashboard = await openDashboard('admin');
-		const toggle = dashboard.container.getByRole('switch', { name: 'Downtime monitoring' });
-		await expect(toggle.isChecked()).resolves.toBe(before);
-		await toggle.click();
-		await expect(toggle.isChecked()).resolves.toBe(!before);
-		await dashboard.settle();
-		await expect(isOn('monitor')).resolves.toBe(!before);
-
-		await dashboard.page.reload();
-		await dashboard.waitForTitle('At a Glance');
-		await expect(toggle.isChecked()).resolves.toBe(!before);
-		expect(dashboard.complaints).toEqual([]);
 	});
 });

@@ -116,29 +116,10 @@ describe('a partner’s coupon', () => {
 		await expect(readPurchases()).resolves.toEqual(['jetpack_backup_daily']);
 		await expect(page.getByRole('region', { name: BANNER }).count()).resolves.toBe(0);
 	});
-
-	it('COUPON-08 COUPON-10 appears on a connected site, is dismissed, and stays hidden after a reload', async () => {
-		await loadScenario('coupon-connected');
-		const { page, waitForTitle } = await open('admin', '#/dashboard');
-		const banner = page.getByRole('region', { name: BANNER });
-		await banner.waitFor();
-		await banner.getByRole('button', { name: 'Remind me later' }).click();
-		await banner.waitFor({ state: 'detached' });
-		await page.reload();
-		await waitForTitle('At a Glance');
-		await expect(banner.count()).resolves.toBe(0);
-	});
 });
 
 describe('permission to buy', () => {
 	beforeAll(() => loadScenario('free'));
-
-	it('ROLE-13 offers a second administrator a checkout that connects an account first', async () => {
-		const { page } = await open('admin2');
-		const link = page.getByRole('link', { name: GET });
-		await link.waitFor();
-		await expect(link.getAttribute('href')).resolves.toContain('unlinked%3D1');
-	});
 
 	it('ROLE-13 is refused for an editor, even with the address of the checkout', async () => {
 		const { page } = await open('editor');

@@ -5,7 +5,7 @@ import { openDashboard, type Dashboard } from './support/dashboard';
 import { takePicture } from './support/picture';
 import { callRest, loadScenario, readSetting } from './support/rest';
 
-const [AUTO, MANUAL] = ['Verify with Google', 'Manually Verify'];
+const AUTO = 'Verify with Google';
 const VERIFIED = 'Your site is verified with Google';
 
 let dashboard: Dashboard;
@@ -20,12 +20,6 @@ async function open(scenario: string, prepare?: (page: Page) => Promise<void>) {
 	await loadScenario(scenario);
 	dashboard = await openDashboard('admin', { hash: '#/traffic', prepare });
 	card = dashboard.container.getByRole('region', { name: 'Site verification', exact: true });
-}
-
-async function reload() {
-	await dashboard.page.reload({ waitUntil: 'domcontentloaded' });
-	await dashboard.title.waitFor({ state: 'attached' });
-	await dashboard.settle();
 }
 
 /** Presses a button in the sandbox provider's window. */
@@ -57,7 +51,7 @@ it('VERIFY-13 VERIFY-25 verifies the site after access is granted in the pop-up,
 	await expect(hasFocus(button('Edit'))).resolves.toBe(true);
 	expect(await findViolations(dashboard.page)).toEqual([]);
 	await takePicture(dashboard.page, 'verification-verified');
-	await reload();
+	await dashboard.reload();
 	await card.getByText(VERIFIED).waitFor();
 	await card.getByRole('link', { name: /^Open Google Search Console/ }).waitFor();
 });
@@ -86,66 +80,4 @@ it('VERIFY-13 changes nothing and keeps both options when the pop-up is refused 
 	await expect(card.getByText(VERIFIED).count()).resolves.toBe(0);
 	const { body } = await callRest('admin', 'jetpack/v4/verify-site/google');
 	expect(body).toMatchObject({ verified: false });
-});
-
-it('shows the manual option when the browser blocks the pop-up', async () => {
-	await open('verification-token', async (page) => {
-		await page.addInitScript(() => {
-			window.open = () => null;
-		});
-	});
-	await button(AUTO).press('Enter');
-	await card.getByText('Your browser blocked the pop-up.').waitFor();
-	await takePicture(dashboard.page, 'verification-blocked');
-	await button(MANUAL).press('Enter');
-	await expect(hasFocus(field('Google'))).resolves.toBe(true);
-});
-
-it('VERIFY-19 VERIFY-20 VERIFY-21 saves a typed code, discards it on Cancel and keeps it after a reload', async () => {
-	await open('verification-token');
-	await button(MANUAL).press('Enter');
-	await field('Google').fill('my-own_code');
-	await button('Cancel').press('Enter');
-	await expect(hasFocus(button(AUTO))).resolves.toBe(true);
-	expect(await readSaved()).toBe('sandbox-token-of-this-site');
-	await button(MANUAL).press('Enter');
-	await field('Google').fill('my-own_code');
-	await field('Google').press('Enter');
-	await field('Google').waitFor({ state: 'detached' });
-	await dashboard.settle();
-	expect(await readSaved()).toBe('my-own_code');
-	await reload();
-	await button(MANUAL).press('Enter');
-	await expect(field('Google').inputValue()).resolves.toBe(
-		'<meta name="google-site-verification" content="my-own_code" />',
-	);
-});
-
-it('VERIFY-04 VERIFY-09 saves the codes of the other services, and runs no script', async () => {
-	const SCRIPT = '<img src=x onerror="window.wasRun = true">';
-	await open('free');
-	await field('Google').waitFor();
-	const typed = {
-		Bing: 'b-1',
-		Pinterest: '<meta name="p:domain_verify" content="p2"/>',
-		Yandex: 'y3',
-	};
-	for (const [name, text] of Object.entries(typed)) {
-		await field(name).fill(text);
-	}
-	await button('Save settings Site verification').press('Enter');
-	await dashboard.page.getByText('Updated settings.').first().waitFor();
-	await field('Facebook').fill(SCRIPT);
-	await button('Save settings Site verification').press('Enter');
-	await card.locator('input[aria-invalid]').waitFor();
-	await expect(field('Facebook').inputValue()).resolves.toBe(SCRIPT);
-	await expect(dashboard.page.evaluate(() => 'wasRun' in window)).resolves.toBe(false);
-	await field('Facebook').fill('');
-	await reload();
-	await expect(field('Bing').inputValue()).resolves.toBe(
-		'<meta name="msvalidate.01" content="b-1" />',
-	);
-	await expect(
-		Promise.all(['bing', 'pinterest', 'yandex', 'facebook'].map(readSetting)),
-	).resolves.toEqual(['b-1', 'p2', 'y3', '']);
 });

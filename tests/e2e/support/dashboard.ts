@@ -32,6 +32,8 @@ export interface Dashboard extends WatchedPage {
 	waitForTitle: (title: string | RegExp) => Promise<void>;
 	/** Waits until every response has been rendered. */
 	settle: () => Promise<void>;
+	/** Loads the page again, and waits until it is as far as after `openDashboard`. */
+	reload: () => Promise<void>;
 }
 
 /**
@@ -88,9 +90,12 @@ export async function openDashboard(
 		await patchDocument(page, patch);
 	}
 	await options.prepare?.(page);
+	const whenRendered = async () => {
+		await title.waitFor(ATTACHED);
+		await settle();
+	};
 	await page.goto(`${PAGE}${query}${hash}`, { waitUntil: 'domcontentloaded' });
-	await title.waitFor(ATTACHED);
-	await settle();
+	await whenRendered();
 
 	const waitForTitle = (text: string | RegExp) =>
 		title.filter({ hasText: text }).waitFor(ATTACHED_SOON);
@@ -102,7 +107,19 @@ export async function openDashboard(
 		await settle();
 		await waitForTitle(text);
 	}
-	return { ...watched, container: page.locator(CONTAINER), title, goTo, waitForTitle, settle };
+	async function reload() {
+		await page.reload({ waitUntil: 'domcontentloaded' });
+		await whenRendered();
+	}
+	return {
+		...watched,
+		container: page.locator(CONTAINER),
+		title,
+		goTo,
+		waitForTitle,
+		settle,
+		reload,
+	};
 }
 
 export const hashOf = (page: Page) => page.evaluate(() => window.location.hash);
