@@ -73,7 +73,7 @@ function describeControl(element: Element): string | null {
 		: null;
 }
 
-/** Reads the content of the screen in one walk, as `tests/e2e/support/read-cards.ts` does in a browser. */
+/** Reads the content of the screen in one walk. */
 export function readScreen(container: Element): ReadPage {
 	const cards: Record<string, ReadCard> = {};
 	const names: string[] = [];

@@ -14,7 +14,7 @@ const LONG_TEXT = `${MARK.start}Much too long for its box${MARK.end}`;
 
 /** The report of each judge about a part that is added to a screen. */
 const PLANTED: Record<string, [html: string, faults: RegExp[]]> = {
-	outline: ['<h2>Planted</h2>', [/^unexpected: - heading "Planted" \[level=2\]$/]],
+	outline: ['<h2>Planted</h2>', [/^\+- heading "Planted" \[level=2\]$/]],
 	keyboard: [
 		`<div style="display: flex; flex-direction: row-reverse"><button>One</button><button>Two</button></div>
 		<button onkeydown="event.preventDefault()">Trap</button><button>Behind</button>`,

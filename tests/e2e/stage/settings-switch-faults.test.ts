@@ -3,7 +3,7 @@ import { coverOf, sampleOf } from '#tests/support/long';
 import type { SettingsTab } from '@/domain/routes/settings-tabs';
 import { cardsOf, type Setting } from '@/domain/settings/registry';
 import { closePages } from '../support/browser';
-import { breakCalls, FAULTS, NO_SESSION, STALE_NONCE, type Fault } from '../support/faults';
+import { breakCalls, FAILURE } from '../support/faults';
 import { AREAS, openFolds, rowOf } from '../support/settings-screen';
 import { openStage, type Stage } from '../support/stage';
 import { SAYS_WHY } from '../worlds/forms';
@@ -47,18 +47,7 @@ const ALL_ON = {
 };
 
 let stage: Stage;
-let restore: (() => Promise<void>) | undefined;
-
-async function breakWrites(answer: Fault['answer']) {
-	restore = await breakCalls(stage.page, answer, (_path, request) => request.method() === 'POST');
-	return restore;
-}
-
-/** Shows a screen with every switch enabled. */
-async function showAllOn(tab: SettingsTab) {
-	await stage.show({ ...ALL_ON, hash: `#/${tab}` });
-	await openFolds(stage);
-}
+let repair: (() => Promise<void>) | undefined;
 
 const findSwitch = ({ id, getName }: Setting) =>
 	rowOf(stage, id).getByRole('switch', { name: getName(), exact: true });
@@ -96,44 +85,9 @@ beforeAll(async () => {
 	stage = await openStage();
 });
 
-afterEach(async () => {
-	stage.site.hasSession = true;
-	await restore?.();
-});
+afterEach(() => repair?.());
 
 afterAll(() => closePages());
-
-/** Presses switches whose save fails, and expects each to roll back with the reason and the focus. */
-async function expectRollback(tab: SettingsTab, switches: Setting[], fault: Fault) {
-	await showAllOn(tab);
-	await breakWrites(fault.answer);
-	stage.site.hasSession = fault !== NO_SESSION;
-	const offences: string[] = [];
-	for (const setting of switches) {
-		offences.push(...(await findOffences(setting)));
-		// The notice of an ended session is shown once, and stays.
-		if (fault !== NO_SESSION) {
-			await dismissNotices();
-			expect(await readNotices()).not.toMatch(SAYS_WHY);
-		}
-	}
-	expect([...offences, ...stage.complaints]).toEqual([]);
-}
-
-it('toggle: rolls back, shows the reason and keeps the focus after the session has ended', () =>
-	expectRollback('security', switchesOf('security').slice(0, 1), NO_SESSION));
-
-it('toggle: is saved with an expired nonce, without a notice', async () => {
-	await showAllOn('security');
-	await breakWrites(STALE_NONCE.answer);
-	const toggle = findSwitch(switchesOf('security')[0]!);
-	const before = await toggle.isChecked();
-	await toggle.click();
-	await stage.settle();
-	await expect(toggle.isChecked()).resolves.toBe(!before);
-	expect(await stage.container.innerText()).not.toMatch(SAYS_WHY);
-	expect(stage.complaints).toEqual([]);
-});
 
 /** A plain run presses the plain switches, and those that need two saves (SETPERF-10) or are saved by the provider. */
 const TABS = sampleOf(Object.fromEntries(AREAS.map((tab) => [tab, tab])), [
@@ -142,27 +96,18 @@ const TABS = sampleOf(Object.fromEntries(AREAS.map((tab) => [tab, tab])), [
 	'privacy',
 ]);
 
-describe.each(TABS)('the toggles of %s', (_name, tab) => {
-	it('roll back, show the reason and keep the focus', () =>
-		expectRollback(tab, sampleSwitches(tab), FAULTS[0]!));
-
-	it('are busy while pending, and send no second request when pressed again', async () => {
-		await showAllOn(tab);
-		let sent = 0;
-		await breakWrites(() => {
-			sent++;
-			return new Promise<void>(() => undefined);
-		});
-		const toggle = findSwitch(switchesOf(tab)[0]!);
-		const before = await toggle.isChecked();
-		await toggle.press('Space');
-		await expect(toggle.isChecked()).resolves.toBe(!before);
-		await toggle.press('Space');
-		await stage.page.waitForTimeout(300);
-		// The provider saves the choice about usage data, without a queue, so that switch ignores the second press.
-		await expect(toggle.isChecked()).resolves.toBe(tab === 'privacy' ? !before : before);
-		await expect(toggle.getAttribute('aria-busy')).resolves.toBe('true');
-		expect(sent).toBe(1);
-		expect(stage.complaints).toEqual([]);
-	});
-});
+it.each(TABS)(
+	'SETGEN-03 SETPERF-10 each switch of %s whose save fails rolls back, shows the reason and keeps the focus',
+	async (_name, tab) => {
+		await stage.show({ ...ALL_ON, hash: `#/${tab}` });
+		await openFolds(stage);
+		repair = await breakCalls(stage.page, FAILURE, (_path, request) => request.method() === 'POST');
+		const offences: string[] = [];
+		for (const setting of sampleSwitches(tab)) {
+			offences.push(...(await findOffences(setting)));
+			await dismissNotices();
+			expect(await readNotices()).not.toMatch(SAYS_WHY);
+		}
+		expect([...offences, ...stage.complaints]).toEqual([]);
+	},
+);

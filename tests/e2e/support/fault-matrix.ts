@@ -1,14 +1,8 @@
 import { writeFileSync } from 'node:fs';
-import { FAULTS, breakCalls, type Fault } from './faults';
+import { breakCalls, FAILURE, type Fault } from './faults';
 import { listenForReads } from './endpoints';
 import { openStage, type Stage } from './stage';
-import {
-	FAILURE_TEXT,
-	MATRIX_ROUTES,
-	scenarioOf,
-	SILENCES,
-	type Silence,
-} from '../worlds/fault-matrix';
+import { FAILURE_TEXT, MATRIX_ROUTES, scenarioOf, SILENCES } from '../worlds/fault-matrix';
 
 /** Milliseconds after which a call times out on the stage; on a site it is half a minute. */
 const SHORT_TIMEOUT = 1000;
@@ -20,16 +14,21 @@ const json =
 	(call) =>
 		call.fulfill({ status, contentType: 'application/json', body });
 
-const find = (name: string): Fault['answer'] => FAULTS.find((fault) => fault.name === name)!.answer;
-
 const TIMES_OUT = 'times out';
 const WRONG_SHAPE = 'wrong shape';
 
 /** The faults of the matrix. `wrong shape` is valid up to the part that the app reads. */
 const MATRIX_FAULTS: Fault[] = [
-	{ name: '500', answer: find('500 with a reason') },
-	{ name: 'HTML', answer: find('200 with an HTML page') },
-	{ name: 'empty', answer: find('200 without a body') },
+	{ name: '500', answer: FAILURE },
+	{
+		name: 'HTML',
+		answer: (call) =>
+			call.fulfill({
+				contentType: 'text/html',
+				body: '<!doctype html><h1>There has been a critical error on this website.</h1>',
+			}),
+	},
+	{ name: 'empty', answer: (call) => call.fulfill({}) },
 	{
 		name: WRONG_SHAPE,
 		answer: json(200, '{"code":"success","message":"","data":{"surprise":true}}'),
@@ -40,7 +39,7 @@ const MATRIX_FAULTS: Fault[] = [
 		name: '401',
 		answer: json(401, '{"code":"rest_forbidden","message":"Sorry.","data":{"status":401}}'),
 	},
-	{ name: 'offline', answer: find('no network') },
+	{ name: 'offline', answer: (call) => call.abort() },
 ];
 
 /** The faults of a call such as "POST settings". The wrong shape for a read is an envelope, which is the right shape for a save. */
@@ -71,21 +70,15 @@ export interface Seen {
 	text: string;
 }
 
-export const findReason = (
-	route: string,
-	path: string,
-	fault: string,
-	silences: Silence[] = SILENCES,
-): string | null =>
-	silences.find(
+const findReason = (route: string, path: string, fault: string): string | null =>
+	SILENCES.find(
 		(one) =>
 			one.path === path &&
 			(one.routes?.test(route) ?? true) &&
 			(one.faults?.includes(fault) ?? true),
 	)?.why ?? null;
 
-export const countFailures = ({ text }: Pick<Seen, 'text'>): number =>
-	text.match(FAILURE_TEXT)?.length ?? 0;
+const countFailures = ({ text }: Seen): number => text.match(FAILURE_TEXT)?.length ?? 0;
 
 /** The lines that only the second text has. */
 const compareLines = (before: string, after: string): string =>

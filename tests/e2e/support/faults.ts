@@ -9,53 +9,12 @@ export interface Fault {
 const json = (status: number, body: unknown) => (call: Call) =>
 	call.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) });
 
-const html = (status: number) => (call: Call) =>
-	call.fulfill({
-		status,
-		contentType: 'text/html',
-		body: '<!doctype html><h1>There has been a critical error on this website.</h1>',
-	});
-
-/** Every way in which a server or the connection to it can fail. */
-export const FAULTS: Fault[] = [
-	{
-		name: '500 with a reason',
-		answer: json(500, { code: 'broken', message: 'The cloud has a cold.', data: { status: 500 } }),
-	},
-	{ name: '500 with an HTML page', answer: html(500) },
-	{
-		name: '404',
-		answer: json(404, { code: 'rest_no_route', message: 'No route.', data: { status: 404 } }),
-	},
-	{ name: '200 with an HTML page', answer: html(200) },
-	{ name: '200 without a body', answer: (call) => call.fulfill({ status: 200, body: '' }) },
-	{ name: '200 with an unexpected body', answer: json(200, [[{ surprise: true }]]) },
-	{ name: 'no network', answer: (call) => call.abort('connectionfailed') },
-	{
-		name: 'a truncated body',
-		answer: (call) =>
-			call.fulfill({ status: 200, contentType: 'application/json', body: '{"code":"succ' }),
-	},
-];
-
-const refuseNonce = json(403, {
-	code: 'rest_cookie_invalid_nonce',
-	message: 'Cookie check failed',
-	data: { status: 403 },
+/** The server fails, and says why. */
+export const FAILURE = json(500, {
+	code: 'broken',
+	message: 'The cloud has a cold.',
+	data: { status: 500 },
 });
-
-/** The nonce that the fixtures return when asked. */
-export const FRESH_NONCE = 'renewed123';
-
-/** The nonce has expired; requests with a renewed one pass. */
-export const STALE_NONCE: Fault = {
-	name: 'an expired nonce',
-	answer: (call) =>
-		call.request().headers()['x-wp-nonce'] === FRESH_NONCE ? call.fallback() : refuseNonce(call),
-};
-
-/** The session has ended: no nonce is accepted. */
-export const NO_SESSION: Fault = { name: 'an ended session', answer: refuseNonce };
 
 export const pathOf = (request: Pick<CallRequest, 'url'>): string => {
 	const url = new URL(request.url());

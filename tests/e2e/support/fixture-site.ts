@@ -5,7 +5,7 @@ import { listOf } from '#fixtures/build/content';
 import { serve } from '#fixtures/build/serve';
 import { currentUserOf } from '#fixtures/build/users';
 import { buildTestWorld, readFixture, type WorldOptions } from '#tests/support/fixtures';
-import { FRESH_NONCE, isRestCall, pathOf } from './faults';
+import { isRestCall, pathOf } from './faults';
 import { answerCalls, type Call, type CallRequest } from './interception';
 import { documentOf, printedGlobal, RIGHT_TO_LEFT } from './page-data';
 import { patchData } from './patch';
@@ -150,7 +150,7 @@ export async function serveFixtures(
 			}
 			const isTextsCall = url.searchParams.get('action') === TEXTS_ACTION;
 			if (url.pathname.endsWith('/admin-ajax.php') && !isTextsCall) {
-				return call.fulfill({ body: site.hasSession ? FRESH_NONCE : '0' });
+				return call.fulfill({ body: site.hasSession ? 'renewed123' : '0' });
 			}
 			return call.fallback();
 		},

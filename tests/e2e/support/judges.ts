@@ -183,7 +183,10 @@ const OVERFLOW: Judge = {
 
 const AXE: Judge = {
 	name: 'axe',
-	wants: placesAndScenarios,
+	wants: (view) => [
+		...placesAndScenarios(view),
+		...(view.look.kind === 'dialog' ? [view.name] : []),
+	],
 	verdict: 'breaks no rule',
 	async judge(opened) {
 		await resize(opened, opened.sizes.at(-1) ?? [320, 900]);

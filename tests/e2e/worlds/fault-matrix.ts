@@ -1,6 +1,6 @@
-import { ROUTES } from '@/domain/routes/table';
+import { PATHS } from './looks';
 
-/** Routes that leave the page, only move the focus, or show the same screen with the same calls as another. */
+/** Routes that show the same screen with the same calls as another. */
 const LIKE_OTHERS = [
 	'/',
 	'/connect-user',
@@ -24,9 +24,9 @@ export const scenarioOf = (route: string): string =>
 	SCENARIOS.find(([routes]) => routes.test(route))![1];
 
 /** One address for each screen of the route table; a new route is included automatically. */
-export const MATRIX_ROUTES: string[] = ROUTES.filter(
-	({ path, group }) => group !== 'plans' && group !== 'skip-link' && !LIKE_OTHERS.includes(path),
-).map(({ path }) => `#${path}`);
+export const MATRIX_ROUTES: string[] = PATHS.filter((path) => !LIKE_OTHERS.includes(path)).map(
+	(path) => `#${path}`,
+);
 
 /** The cells of a plain run, as route → calls: those that once were silent, and the call that most screens share. */
 export const WORST: Record<string, string[]> = {
@@ -39,7 +39,7 @@ export const WORST: Record<string, string[]> = {
 export const FAILURE_TEXT =
 	/couldn.t (?!be found)|could not|something (?:happened|went wrong)|oops!|failed|took too long|try again|log in again|doesn.t (?:answer|understand)|no answer|error:|(?<!no )problems? found|has a cold|sorry\./gi;
 
-export interface Silence {
+interface Silence {
 	path: string;
 	/** The routes on which silence is right; all of them if left out. */
 	routes?: RegExp;

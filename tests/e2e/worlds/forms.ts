@@ -72,8 +72,6 @@ export const FORMS: Form[] = [
 ];
 
 /**
- * Messages that explain a failure: the server's, our own, or that the session has ended. The site accelerator shows only the
- * code (SETPERF-10).
+ * Messages that explain a failure: the server's or our own. The site accelerator shows only the code (SETPERF-10).
  */
-export const SAYS_WHY =
-	/has a cold|could(?: not|n't)|failed to|No route|reach the server|doesn't understand|web page came|logged out|Error disabling site accelerator\. \w/i;
+export const SAYS_WHY = /has a cold|could(?: not|n't)|Error disabling site accelerator\. \w/i;
