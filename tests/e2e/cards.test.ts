@@ -8,16 +8,14 @@ afterEach(() => closePages());
 describe('site stats', () => {
 	it('STATS-05, STATS-06 hides the greeting of an empty card permanently when it is dismissed', async () => {
 		await loadScenario('stats-empty');
-		const { container, settle, page, waitForTitle } = await openDashboard('admin');
+		const { container, settle, reload } = await openDashboard('admin');
 		await container.getByText('Hello there! Your stats have been activated.').waitFor();
 		const faintBar = container.locator('[aria-hidden] > span:nth-child(13) > span');
 		expect((await faintBar.boundingBox())?.height).toBeGreaterThan(100);
 		await container.getByRole('button', { name: 'Okay, got it!' }).click();
 		await settle();
 		await expect(readSetting('dismiss_empty_stats_card')).resolves.toBe(true);
-		await page.reload();
-		await waitForTitle('At a Glance');
-		await settle();
+		await reload();
 		await expect(container.getByText('Hello there!').count()).resolves.toBe(0);
 		await container.getByText('No activity this period').first().waitFor();
 		expect((await faintBar.boundingBox())?.height).toBeGreaterThan(100);
@@ -68,7 +66,7 @@ describe('the apps card', () => {
 	});
 
 	it('DASH-14 stays hidden after it is dismissed', async () => {
-		const { container, page, settle, waitForTitle } = await openDashboard('admin');
+		const { container, page, settle, reload } = await openDashboard('admin');
 		const heading = page.getByRole('heading', { name: 'Jetpack in your pocket' });
 		await container
 			.locator('section', { has: heading })
@@ -78,8 +76,7 @@ describe('the apps card', () => {
 		await settle();
 		await heading.waitFor({ state: 'detached' });
 		await expect(readSetting('dismiss_dash_app_card')).resolves.toBe(true);
-		await page.reload();
-		await waitForTitle('At a Glance');
+		await reload();
 		await expect(heading.count()).resolves.toBe(0);
 	});
 });

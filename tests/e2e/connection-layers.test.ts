@@ -1,21 +1,10 @@
 import { closePages } from './support/browser';
-import { openDashboard, type Dashboard } from './support/dashboard';
+import { openDashboard } from './support/dashboard';
 import { CONFIRM, pressInDialog, waitForDialog } from './support/dialogs';
-import { pathOf } from './support/faults';
+import { listenForReads } from './support/endpoints';
 import { loadScenario, readSetting, callRest } from './support/rest';
 
 afterEach(() => closePages());
-
-/** Collects the paths of the page's GET requests from now on. */
-function listenForReads({ page }: Dashboard): string[] {
-	const paths: string[] = [];
-	page.on('request', (request) => {
-		if (request.method() === 'GET') {
-			paths.push(pathOf(request));
-		}
-	});
-	return paths;
-}
 
 it("CONN-01 shows the site's connection and the user's on separate cards", async () => {
 	await loadScenario('unlinked-admin');
@@ -39,19 +28,10 @@ it('ROLE-03 shows a subscriber the connections without management cards and swit
 	await expect(container.getByRole('switch').count()).resolves.toBe(0);
 });
 
-it('CONN-02 shows a general heading on the user connection screen without a feature', async () => {
-	const { page } = await openDashboard('admin2', { hash: '#/connect-user' });
-	await page
-		.getByRole('heading', {
-			level: 1,
-			name: 'Unlock all the amazing features of Jetpack by connecting now',
-		})
-		.waitFor();
-});
-
-it('CONN-17 DISCON-01 #/disconnect opens the dialog, which ignores Escape and clicks outside', async () => {
+it('SHELL-07 CONN-17 DISCON-01 #/disconnect opens the dialog over the dashboard, which ignores Escape and clicks outside', async () => {
 	await loadScenario('free');
-	const { page } = await openDashboard('admin', { hash: '#/disconnect' });
+	const { page, waitForTitle } = await openDashboard('admin', { hash: '#/disconnect' });
+	await waitForTitle('At a Glance');
 	await waitForDialog(page, CONFIRM);
 	await page.keyboard.press('Escape');
 	await page.mouse.click(5, 500);
@@ -63,21 +43,20 @@ it('CONN-17 DISCON-01 #/disconnect opens the dialog, which ignores Escape and cl
 
 it('CONN-18 requests the status and the connect URL again after a disconnect', async () => {
 	await loadScenario('free');
-	const dashboard = await openDashboard('admin', { hash: '#/disconnect' });
-	const { page, settle } = dashboard;
+	const { page, settle } = await openDashboard('admin', { hash: '#/disconnect' });
 	await waitForDialog(page, CONFIRM);
-	const reads = listenForReads(dashboard);
+	const reads = listenForReads(page);
 	await pressInDialog(page, 'Disconnect');
 	await waitForDialog(page, 'Your site is disconnected');
 	await settle();
-	expect(reads).toEqual(expect.arrayContaining(['connection', 'connection/url']));
+	expect([...reads]).toEqual(expect.arrayContaining(['connection', 'connection/url']));
 });
 
-it('CONN-34 reloads the page when a reconnect completes immediately', async () => {
+it('SHELL-06 SHELL-14 CONN-34 #/reconnect opens its dialog over the dashboard, which reloads the page when the reconnect completes at once', async () => {
 	await loadScenario('site-token-unhealthy');
-	const { page } = await openDashboard('admin', { hash: '#/reconnect' });
-	const dialog = page.getByRole('dialog');
-	await dialog.waitFor();
+	const { page, waitForTitle } = await openDashboard('admin', { hash: '#/reconnect' });
+	await waitForTitle('At a Glance');
+	const dialog = page.getByRole('dialog', { name: /reconnect/i });
 	const loaded = page.waitForEvent('load');
 	await dialog.getByRole('button', { name: 'Reconnect' }).click();
 	await loaded;

@@ -5,23 +5,7 @@ import { openDashboard, type DashboardOptions } from './support/dashboard';
 import { CONFIRM, pressInDialog, waitForDialog } from './support/dialogs';
 import { loadScenario } from './support/rest';
 import { SITE, type Role } from './support/site';
-
-const ROUTES = [
-	'#/dashboard',
-	'#/my-plan',
-	'#/recommendations',
-	'#/security',
-	'#/performance',
-	'#/writing',
-	'#/sharing',
-	'#/discussion',
-	'#/traffic',
-	'#/privacy',
-	'#/license/activation',
-	'#/product/backup',
-	'#/connect-user',
-	'#/reconnect',
-];
+import { PATHS } from './worlds/looks';
 
 const VISITS: Record<string, [scenario: string, role: Role]> = {
 	'security as admin': ['security', 'admin'],
@@ -94,8 +78,8 @@ describe('the sandbox contains every request', () => {
 			await loadScenario(scenario);
 			const { page, goTo } = await open(role);
 			await expect(page.getByText(BAR).count()).resolves.toBe(1);
-			for (const route of scenario === 'security' ? ROUTES : ['#/security', '#/dashboard']) {
-				await goTo(route);
+			for (const path of scenario === 'security' ? PATHS : ['/security', '/dashboard']) {
+				await goTo(`#${path}`);
 				await page.keyboard.press('Escape');
 			}
 		},

@@ -10,7 +10,7 @@ afterEach(() => closePages());
 
 it('CARD-21, CARD-22 installs Boost, which is still installed after a reload', async () => {
 	await loadScenario('free');
-	const { container, page, settle, waitForTitle } = await openDashboard('admin');
+	const { container, page, reload } = await openDashboard('admin');
 	const release = await holdCalls(page, isInstall);
 	const card = container.getByRole('group', { name: 'Jetpack Boost', exact: true });
 	const manage = card.getByRole('link', { name: 'Manage Jetpack Boost' });
@@ -19,9 +19,7 @@ it('CARD-21, CARD-22 installs Boost, which is still installed after a reload', a
 	await expect(manage.count()).resolves.toBe(0);
 	release();
 	await manage.waitFor({ timeout: AFTER_INSTALL });
-	await page.reload();
-	await waitForTitle('At a Glance');
-	await settle();
+	await reload();
 	await manage.waitFor();
 	await manage.click();
 	await page.waitForURL('**/wp-admin/admin.php?page=jetpack-boost');

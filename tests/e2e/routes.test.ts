@@ -124,21 +124,3 @@ describe('routes to other pages', () => {
 		expect(url.searchParams.get('site')).toContain('127.0.0.1');
 	});
 });
-
-describe('a deep link', () => {
-	it('SHELL-14 opens its screen directly, and /reconnect opens its dialog SHELL-06', async () => {
-		const { page, waitForTitle } = await openDashboard('admin', { hash: '#/reconnect' });
-		await waitForTitle('At a Glance');
-		const dialog = page.getByRole('dialog');
-		await dialog.waitFor();
-		await expect(dialog.textContent()).resolves.toMatch(/reconnect/i);
-	});
-
-	it('SHELL-07 /disconnect opens the disconnect dialog over the dashboard', async () => {
-		const { page, waitForTitle } = await openDashboard('admin', { hash: '#/disconnect' });
-		await waitForTitle('At a Glance');
-		const dialog = page.getByRole('dialog');
-		await dialog.waitFor();
-		await expect(dialog.textContent()).resolves.toMatch(/disconnect/i);
-	});
-});

@@ -11,9 +11,9 @@ afterEach(() => closePages());
 describe('a connected site', () => {
 	beforeAll(() => loadScenario('free'));
 
-	it('SHELL-08 /connect-user shows an unlinked administrator how to connect an account', async () => {
+	it('SHELL-08, CONN-02 /connect-user shows an unlinked administrator, under a general heading, how to connect an account', async () => {
 		const { waitForTitle, page } = await openDashboard('admin2', { hash: '#/connect-user' });
-		await waitForTitle(/account|connect/i);
+		await waitForTitle('Unlock all the amazing features of Jetpack by connecting now');
 		await page
 			.getByRole('link', { name: 'Not now' })
 			.or(page.getByRole('button', { name: 'Not now' }))

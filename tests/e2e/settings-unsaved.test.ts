@@ -1,7 +1,5 @@
-import { findViolations } from './support/axe';
 import { closePages } from './support/browser';
 import { hashOf, openDashboard, type Dashboard } from './support/dashboard';
-import { takePicture } from './support/picture';
 import { callRest, loadScenario } from './support/rest';
 
 const TEXT = 'Say what you think';
@@ -29,25 +27,8 @@ async function typeIn() {
 
 type Opened = Awaited<ReturnType<typeof typeIn>>;
 
+/** tests/app/unsaved-guard.test.tsx leaves by the links of the app. */
 const EXITS: [string, (opened: Opened) => Promise<unknown>, string, string][] = [
-	[
-		'another tab',
-		({ container }) => container.getByRole('link', { name: 'Security', exact: true }).click(),
-		'#/security',
-		'Security',
-	],
-	[
-		'the dashboard',
-		({ container }) => container.getByRole('link', { name: 'Jetpack', exact: true }).click(),
-		'#/dashboard',
-		'At a Glance',
-	],
-	[
-		'a changed hash',
-		({ page }) => page.evaluate(() => void (window.location.hash = '#/writing')),
-		'#/writing',
-		'Writing',
-	],
 	[
 		"wp-admin's menu",
 		({ page }) => page.locator('#adminmenu a[href$="page=jetpack#/dashboard"]').first().click(),
@@ -71,16 +52,6 @@ it.each(EXITS)('SETGEN-01 asks before leaving by %s', async (_name, leave, hash,
 	await waitForTitle(title);
 	await expect(hashOf(page)).resolves.toBe(hash);
 	expect(complaints).toEqual([]);
-});
-
-it('SETGEN-01 asks in an accessible dialog', async () => {
-	const opened = await typeIn();
-	const { page, question, container } = opened;
-	await container.getByRole('link', { name: 'Security', exact: true }).click();
-	await question.waitFor();
-	await expect(findViolations(page)).resolves.toEqual([]);
-	await takePicture(page, 'settings-unsaved');
-	await question.getByRole('button', { name: 'Leave', exact: true }).click();
 });
 
 it('SETGEN-01 the browser asks before unloading the page until the settings are saved', async () => {

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { findOverflow, findViolations } from './support/axe';
 import { closePages } from './support/browser';
-import { openDashboard, type Dashboard } from './support/dashboard';
+import { openDashboard } from './support/dashboard';
 import { takePicture } from './support/picture';
-import { loadScenario, readSetting } from './support/rest';
+import { loadScenario } from './support/rest';
 
 beforeEach(() => loadScenario('free'));
 afterEach(() => closePages());
@@ -52,39 +52,6 @@ it('a downloaded file changes nothing here; another one is applied, kept after a
 	await input.setInputFiles(asFile(own));
 	await container.getByText('This site already has these settings.').waitFor();
 	expect(complaints).toEqual([]);
-});
-
-it('two administrators: a value that one has saved since the other’s plan is overwritten only on request', async () => {
-	const SCHEME = 'jetpack_comment_form_color_scheme';
-	const choose = ({ container }: Dashboard, scheme: string, modules: object) =>
-		container
-			.getByLabel('Settings file')
-			.setInputFiles(
-				asFile(JSON.stringify({ ...JSON.parse(SMALL), modules, settings: { [SCHEME]: scheme } })),
-			);
-	const press = ({ container }: Dashboard, name: string) =>
-		container.getByRole('button', { name, exact: true }).click();
-	const one = await openDashboard('admin', { hash: '#/tools' });
-	const other = await openDashboard('admin2', { hash: '#/tools' });
-	const heading = ({ container }: Dashboard, name: string) =>
-		container.getByRole('heading', { name, exact: true }).waitFor();
-
-	await choose(one, 'dark', { latex: true });
-	await choose(other, 'transparent', {});
-	await press(other, 'Apply 1 change');
-	await heading(other, '1 change applied.');
-	await press(one, 'Apply 2 changes');
-	await heading(one, '1 of 2 changes applied.');
-	await expect(readSetting(SCHEME)).resolves.toBe('transparent');
-	await one.container.getByText('Light → Dark. Now: Transparent').waitFor();
-	await takePicture(one.page, 'tools-two-people');
-	await one.container.getByRole('checkbox', { name: 'Color scheme' }).click();
-	await press(one, 'Overwrite 1 setting');
-	await heading(one, '2 changes applied.');
-	await press(other, 'Undo all');
-	await heading(other, '0 of 1 change undone.');
-	await expect(readSetting(SCHEME)).resolves.toBe('dark');
-	expect([...one.complaints, ...other.complaints]).toEqual([]);
 });
 
 it('the tools are accessible at 320 px', async () => {

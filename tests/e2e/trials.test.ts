@@ -45,13 +45,3 @@ it.each([1280, 320])(
 		expect(complaints).toEqual([]);
 	},
 );
-
-it('a browser that was told never to ask saves a risky change at once', async () => {
-	const { container, settle } = await openDashboard('admin', { hash: '#/security' });
-	const protect = container.getByRole('switch', { name: /Block password guessing/ });
-	const before = await protect.isChecked();
-	await protect.click();
-	await settle();
-	expect(await readSetting('protect')).toBe(!before);
-	expect(await container.locator(QUESTION).count()).toBe(0);
-});

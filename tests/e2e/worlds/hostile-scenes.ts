@@ -3,6 +3,7 @@ import { mergeDeep, type WorldPatch } from '#fixtures/build';
 import { readFixture } from '#tests/support/fixtures';
 import { IS_LONG, sampleOf } from '#tests/support/long';
 import type { Shown } from '../support/stage';
+import { PATHS } from './looks';
 
 /** A user of a site, and the screens that this user visits. */
 export interface Scene extends Pick<Shown, 'scenario' | 'world'> {
@@ -11,11 +12,6 @@ export interface Scene extends Pick<Shown, 'scenario' | 'world'> {
 
 const piecesOf = (...names: string[]): WorldPatch =>
 	names.reduce<WorldPatch>((world, name) => mergeDeep(world, readFixture(`pieces/${name}`)), {});
-
-/** All routes, except the plans, which leave the page, and the skip links. */
-const ALL = ROUTES.filter(({ group }) => group !== 'plans' && group !== 'skip-link').map(
-	({ path }) => `#${path}`,
-);
 
 const UNGUARDED = ROUTES.filter(
 	({ guard, screen }) => guard === 'none' && (screen === 'dashboard' || screen === 'settings'),
@@ -35,7 +31,7 @@ const ALL_SCENES: Record<string, Scene> = {
 			'verification/verified',
 			'site/ads-screen',
 		),
-		hashes: ALL,
+		hashes: PATHS.map((path) => `#${path}`),
 	},
 	'an editor': { scenario: 'editor-view', hashes: UNGUARDED },
 	'a subscriber': { scenario: 'subscriber-view', hashes: ['#/dashboard', '#/settings'] },
