@@ -41,7 +41,7 @@ async function bench(options) {
 	process.env.PHP_CLI_SERVER_WORKERS = PHP_WORKERS;
 	// Only this build has the blank page's script.
 	process.env.BENCH_FLOOR = '1';
-	build();
+	await build();
 	if (options.isHost) {
 		await benchHost(options);
 		return;

@@ -4,7 +4,8 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createBlueprint, linkTo } from './lib/blueprint.mjs';
 import { bootBlueprint } from './lib/boot-blueprint.mjs';
-import { ensureDependencies, ROOT } from './lib/dependencies.mjs';
+import { ROOT } from './lib/dependencies.mjs';
+import { installForSite } from './lib/packaged-wordpress.mjs';
 import { readFlags } from './lib/flags.mjs';
 import { ensurePortIsFree } from './lib/ports.mjs';
 import { reasonOf } from './lib/reason-of.mjs';
@@ -32,8 +33,7 @@ async function run({ out, boot, ...wishes }) {
 		}
 		const port = Number(boot);
 		await ensurePortIsFree(port);
-		ensureDependencies();
-		ensureDependencies(join(ROOT, 'php-stub/playground'));
+		await installForSite({ needsWasm: true });
 		const dataDir = join(ROOT, `.wordpress-blueprint-${port}`);
 		const server = await bootBlueprint({ blueprint, zip: resolve(wishes.zip), dataDir, port });
 		process.on('SIGTERM', () => server.kill());

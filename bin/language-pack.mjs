@@ -62,7 +62,7 @@ try {
 	} else {
 		ensureDependencies();
 		if (!values['no-build'] && isBuildStale()) {
-			build();
+			await build();
 		}
 		await writePack(String(paths[0]), values.out);
 	}

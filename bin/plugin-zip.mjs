@@ -27,7 +27,7 @@ const FILE_MODE = (0o100644 << 16) >>> 0;
 async function pack({ withSandbox, out, isBuilding }) {
 	ensureDependencies();
 	if (isBuilding && isBuildStale()) {
-		build();
+		await build();
 	}
 	if (!existsSync(join(ROOT, 'php-stub/build/sources.json'))) {
 		throw new Error('There is no build to pack. Run `npm run build` and read its messages.');

@@ -5,10 +5,10 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { addSites, installSite, makeNetwork, setUpSite } from './lib/boot-site.mjs';
 import { build, isBuildStale } from './lib/build.mjs';
-import { ensureDependencies } from './lib/dependencies.mjs';
 import { installLanguagePack } from './lib/language-pack/install.mjs';
 import { HELP, readOptions } from './lib/options.mjs';
 import { newestRelease } from './lib/newest-wordpress.mjs';
+import { installForSite } from './lib/packaged-wordpress.mjs';
 import { ensurePortIsFree } from './lib/ports.mjs';
 import { startMariaDb } from './lib/mariadb.mjs';
 import { reasonOf } from './lib/reason-of.mjs';
@@ -71,10 +71,12 @@ async function start(options) {
 	const viewer = options.scenario ? findScenario(options.scenario).viewer : undefined;
 	const php = choosePhp(options.php);
 	await ensurePortIsFree(options.port);
-	ensureDependencies();
-	ensureDependencies(join(PLUGIN, 'playground'));
+	await installForSite({ needsWasm: php.kind === 'wasm' });
+	// The question to the network waits for nothing, and nothing waits for it.
+	const release = chooseRelease(options.wordpress);
+	release.catch(() => undefined);
 	if (options.build && isBuildStale()) {
-		build();
+		await build();
 	}
 	const { dataDir } = options;
 	if (options.reset) {
@@ -83,7 +85,7 @@ async function start(options) {
 	mkdirSync(dataDir, { recursive: true });
 	const url = `http://127.0.0.1:${options.port}`;
 	const secret = randomBytes(24).toString('hex');
-	const folder = await prepareWordPress(dataDir, await chooseRelease(options.wordpress));
+	const folder = await prepareWordPress(dataDir, await release);
 	linkPlugin(folder, php.kind === 'wasm');
 	addPlugins(folder, options.plugins);
 	const locale = options.translation ? await addTranslation(folder, options.translation) : '';

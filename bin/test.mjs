@@ -3,9 +3,11 @@
 import { availableParallelism, cpus } from 'node:os';
 import { ensureDependencies, ROOT } from './lib/dependencies.mjs';
 import { requireMariaDb } from './lib/mariadb.mjs';
+import { installForSite } from './lib/packaged-wordpress.mjs';
 import { reasonOf } from './lib/reason-of.mjs';
 import { beginRecord, isWholeRun } from './lib/release/test-record.mjs';
 import { updateSection } from './lib/compatibility.mjs';
+import { choosePhp } from './lib/serve-site.mjs';
 import { cellOf, createHostSuites, versionsSection } from './lib/suites/host-suites.mjs';
 import { createSuites } from './lib/suites/index.mjs';
 import { databasesSection } from './lib/suites/databases.mjs';
@@ -83,9 +85,20 @@ function reportHosts(results, writes) {
 	}
 }
 
+/** Suites that need no WordPress. */
+const WITHOUT_SITE = ['build', 'react', 'types', 'lint', 'budgets', 'requirements'];
+
 /** @param {ReturnType<typeof readArguments>} options */
 async function runAll({ only, isAll, isShort, isLong, changed, hosts, rest }) {
-	ensureDependencies();
+	if (only?.every((suite) => WITHOUT_SITE.includes(suite))) {
+		ensureDependencies();
+	} else {
+		// The suite `contract` boots other versions of PHP, too.
+		const isEvery = isAll || (only?.includes('contract') ?? false);
+		await installForSite({
+			needsWasm: isEvery || choosePhp(process.env.TEST_PHP).kind === 'wasm',
+		});
+	}
 	if (hosts.some(({ database }) => database === 'mariadb')) {
 		requireMariaDb();
 	}

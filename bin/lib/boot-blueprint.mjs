@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { packagedRelease } from './packaged-wordpress.mjs';
 import { PLUGIN, prepareWordPress } from './wordpress-folder.mjs';
 import { writeConfig } from './wp-config.mjs';
 
@@ -25,7 +26,7 @@ export async function bootBlueprint({ blueprint, zip, dataDir, port }) {
 	const url = `http://127.0.0.1:${port}`;
 	rmSync(dataDir, { recursive: true, force: true });
 	mkdirSync(dataDir, { recursive: true });
-	const folder = await prepareWordPress(dataDir);
+	const folder = await prepareWordPress(dataDir, packagedRelease());
 	OURS.forEach((path) => rmSync(join(folder, path), { recursive: true, force: true }));
 	writeConfig({ dataDir, folder, url, secret: '', environment: 'production' });
 	copyFileSync(zip, join(dataDir, basename(zip)));
@@ -36,7 +37,7 @@ export async function bootBlueprint({ blueprint, zip, dataDir, port }) {
 		[
 			// The package's server would listen on all interfaces.
 			...['--import', pathToFileURL(join(PLAYGROUND, 'boot/loopback-only.mjs')).href],
-			join(PLAYGROUND, 'node_modules/@wp-playground/cli/wp-playground.js'),
+			join(PLAYGROUND, 'php-wasm/node_modules/@wp-playground/cli/wp-playground.js'),
 			'server',
 			...['--port', String(port), '--site-url', url, '--php', '8.3'],
 			...['--blueprint', file, '--blueprint-may-read-adjacent-files'],

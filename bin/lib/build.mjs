@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { ROOT } from './dependencies.mjs';
 
@@ -42,12 +43,10 @@ export function isBuildStale() {
 }
 
 /** @throws {Error} One sentence if the build fails. */
-export function build() {
+export async function build() {
 	console.log('Building the dashboard …');
-	const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
-		cwd: ROOT,
-		stdio: 'inherit',
-	});
+	const child = spawn('npm', ['run', '--silent', 'build'], { cwd: ROOT, stdio: 'inherit' });
+	const [status] = await once(child, 'exit');
 	if (status !== 0) {
 		throw new Error(
 			'The dashboard could not be built. Read the message above, or start with `--no-build`.',

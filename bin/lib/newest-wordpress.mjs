@@ -8,41 +8,26 @@ const SOURCE = 'https://wordpress.org/latest.zip';
 
 const DAY = 24 * 60 * 60_000;
 
-/** Milliseconds until the first byte of an answer, and from the first to the last. */
-const PATIENCE = { first: 5000, rest: 60_000 };
+/** Milliseconds for the question which release is the newest, and for its zip once it is known. */
+const PATIENCE = { question: 5000, zip: 60_000 };
 
 /**
  * @param {string} url
- * @param {typeof PATIENCE} patience
- * @return {Promise<Uint8Array>}
+ * @param {number} patience In milliseconds.
+ * @return {Promise<Buffer>}
  * @throws {Error} If the whole answer doesn't arrive in time.
  */
 async function download(url, patience) {
-	const controller = new AbortController();
-	const within = (/** @type {number} */ time) => setTimeout(() => controller.abort(), time);
-	let timer = within(patience.first);
+	const signal = AbortSignal.timeout(patience);
 	try {
-		const response = await fetch(url, { signal: controller.signal });
-		if (!response.ok || !response.body) {
+		const response = await fetch(url, { signal });
+		if (!response.ok) {
 			throw new Error(`HTTP ${response.status}`);
 		}
-		/** @type {Uint8Array[]} */
-		const parts = [];
-		for await (const part of response.body) {
-			if (parts.length === 0) {
-				clearTimeout(timer);
-				timer = within(patience.rest);
-			}
-			parts.push(part);
-		}
-		return Buffer.concat(parts);
+		return Buffer.from(await response.arrayBuffer());
 	} catch (error) {
-		const why = controller.signal.aborted
-			? 'no answer in time'
-			: /** @type {Error} */ (error).message;
-		throw new Error(why);
-	} finally {
-		clearTimeout(timer);
+		const { message } = /** @type {Error} */ (error);
+		throw new Error(signal.aborted ? 'no answer in time' : message);
 	}
 }
 
@@ -87,17 +72,15 @@ export async function newestRelease({
 	}
 	/** @type {string} */
 	let checksum;
-	/** @type {Uint8Array | undefined} */
+	/** @type {Buffer | undefined} */
 	let data;
 	try {
-		checksum = Buffer.from(await download(`${source}.sha1`, patience))
-			.toString()
-			.trim();
+		checksum = (await download(`${source}.sha1`, patience.question)).toString().trim();
 		if (!/^[0-9a-f]{40}$/.test(checksum)) {
 			throw new Error('no checksum in the answer');
 		}
 		if (checksum !== last?.checksum) {
-			data = await download(source, patience);
+			data = await download(source, patience.zip);
 		}
 	} catch (error) {
 		const { message } = /** @type {Error} */ (error);

@@ -38,7 +38,7 @@ export function startWasmPhp({
 		[
 			// The package's server would listen on all interfaces.
 			...['--import', pathToFileURL(join(PLAYGROUND, 'boot/loopback-only.mjs')).href],
-			join(PLAYGROUND, 'node_modules/@wp-playground/cli/wp-playground.js'),
+			join(PLAYGROUND, 'php-wasm/node_modules/@wp-playground/cli/wp-playground.js'),
 			'server',
 			...[
 				'--port',

@@ -13,10 +13,7 @@ import { ROOT } from './dependencies.mjs';
 
 export const PLUGIN = join(ROOT, 'php-stub');
 const PLAYGROUND = join(PLUGIN, 'playground');
-const PACKAGES = join(PLAYGROUND, 'node_modules/@wp-playground');
-
-/** The name of the newest packaged release. */
-export const NEWEST_PACKAGED = 'beta';
+const SQLITE = join(PLAYGROUND, 'node_modules/@wp-playground/cli/sqlite-database-integration.zip');
 
 /** The plugin's folder on a site. */
 export const SLUG = 'dashboard-for-jetpack';
@@ -28,64 +25,14 @@ export const withoutFirstFolder = (path) => path.slice(path.indexOf('/') + 1);
  * Files of the archive that the commands create themselves, and the plugin that a release of WordPress brings along: the sandbox has a
  * stand-in of the same name.
  */
-const isForeign = (/** @type {string} */ name) =>
+export const isForeign = (/** @type {string} */ name) =>
 	name === 'wp-config.php' ||
 	name.startsWith('wp-content/database/') ||
 	name.startsWith('wp-content/plugins/akismet/');
 
 const VERSION_FILE = 'wp-includes/version.php';
 
-/** Packages without a release number in their name. */
-const NAMED = ['nightly', 'beta'];
-
 /** @typedef {{ version: string, prepare: (folder: string) => Promise<void> }} Release A WordPress that can be unpacked into an empty folder. */
-
-/**
- * The packaged releases.
- *
- * @return {Map<string, string>} Version, such as "6.5" or "beta", to its name in the package.
- */
-function packagedReleases() {
-	const versions = JSON.parse(
-		readFileSync(join(PACKAGES, 'wordpress-builds/src/wordpress/wp-versions.json'), 'utf8'),
-	);
-	return new Map(Object.keys(versions).map((name) => [name, `wp-${name}`]));
-}
-
-/**
- * A WordPress release from the npm package.
- *
- * @param {string} [wish] Version, such as "6.5"; by default the newest release.
- * @return {Release}
- * @throws {Error} One sentence if the package does not have it.
- */
-export function packagedRelease(wish = NEWEST_PACKAGED) {
-	const name = packagedReleases().get(wish);
-	if (!name) {
-		const known = [...packagedReleases().keys()].filter((version) => !NAMED.includes(version));
-		throw new Error(
-			`There is no packaged WordPress ${wish}: choose from ${known.sort().join(', ')}, or name a zip.`,
-		);
-	}
-	const { version } = JSON.parse(
-		readFileSync(join(PACKAGES, 'wordpress-builds/package.json'), 'utf8'),
-	);
-	return {
-		// Includes the slug, so that no files stay under a former name of the plugin.
-		version: `${name} of wordpress-builds ${version} for ${SLUG}`,
-		prepare: async (folder) => {
-			const builds = join(PACKAGES, 'wordpress-builds');
-			cpSync(join(builds, 'public', name), folder, {
-				recursive: true,
-				filter: (path) =>
-					!path.endsWith('wordpress-remote-asset-paths') && !path.includes('/wp-content/database'),
-			});
-			await unzip(join(builds, `src/wordpress/${name}.zip`), folder, (file) =>
-				isForeign(file) ? undefined : file,
-			);
-		},
-	};
-}
 
 /**
  * A WordPress release from a zip as WordPress.org publishes it, with all files in one folder.
@@ -163,21 +110,17 @@ export function wordPressVersion(folder) {
 async function unpack(folder, release) {
 	await release.prepare(folder);
 	const integration = join(folder, 'wp-content/sqlite-database-integration');
-	await unzip(
-		join(PACKAGES, 'cli/sqlite-database-integration.zip'),
-		integration,
-		withoutFirstFolder,
-	);
+	await unzip(SQLITE, integration, withoutFirstFolder);
 }
 
 /**
  * Creates WordPress in the data folder: `wordpress/` can be recreated at any time, `database/` contains the site's data.
  *
- * @param {string}  dataDir   Folder of this site.
- * @param {Release} [release]
+ * @param {string}  dataDir Folder of this site.
+ * @param {Release} release
  * @return {Promise<string>} Folder that PHP serves.
  */
-export async function prepareWordPress(dataDir, release = packagedRelease()) {
+export async function prepareWordPress(dataDir, release) {
 	const folder = join(dataDir, 'wordpress');
 	const stamp = join(folder, '.release');
 	if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== release.version) {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { NEWEST_PACKAGED, packagedRelease, releaseInZip } from './wordpress-folder.mjs';
+import { NEWEST_PACKAGED, packagedRelease } from './packaged-wordpress.mjs';
+import { releaseInZip } from './wordpress-folder.mjs';
 
 /**
  * @param {string} flag

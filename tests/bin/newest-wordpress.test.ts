@@ -9,9 +9,9 @@ import { newestRelease } from '../../bin/lib/newest-wordpress.mjs';
 
 const DAY = 24 * 60 * 60_000;
 /** More time than a busy machine needs for an answer. */
-const PATIENCE = { first: 20_000, rest: 20_000 };
+const PATIENCE = { question: 20_000, zip: 20_000 };
 /** For a server that never answers. */
-const LITTLE = { first: 200, rest: 400 };
+const LITTLE = { question: 300, zip: 300 };
 
 const zipOf = (version: string) =>
 	Buffer.from(zipSync({ 'wordpress/wp-includes/version.php': strToU8(`<?php // ${version}`) }));

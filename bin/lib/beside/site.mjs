@@ -4,12 +4,12 @@ import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setUpSite, installSite } from '../boot-site.mjs';
 import { build, isBuildStale } from '../build.mjs';
-import { ensureDependencies, ROOT } from '../dependencies.mjs';
+import { ROOT } from '../dependencies.mjs';
+import { installForSite } from '../packaged-wordpress.mjs';
 import { freePort } from '../ports.mjs';
 import { choosePhp, serveSite } from '../serve-site.mjs';
 import { stopRunning } from '../suites/run.mjs';
 import {
-	PLUGIN,
 	prepareWordPress,
 	SLUG,
 	unzip,
@@ -92,10 +92,9 @@ async function installDashboard(dataDir, target) {
  * @throws {Error} One sentence if a zip does not fit or the boot fails.
  */
 export async function bootBeside(options, workers) {
-	ensureDependencies();
-	ensureDependencies(join(PLUGIN, 'playground'));
+	await installForSite({ needsWasm: choosePhp(undefined).kind === 'wasm' });
 	if (options.isBuilding && isBuildStale()) {
-		build();
+		await build();
 	}
 	const port = options.port ?? (await freePort());
 	const url = `http://127.0.0.1:${port}`;

@@ -5,7 +5,7 @@ import { ROOT } from '../dependencies.mjs';
 import { git } from '../git.mjs';
 
 /** Folders with a package-lock.json. */
-const PACKAGES = ['', 'php-stub/playground'];
+const PACKAGES = ['', 'php-stub/playground', 'php-stub/playground/php-wasm'];
 
 /**
  * @param {string} ref
