@@ -55,12 +55,6 @@ const beginningOf = (value: unknown): string =>
 
 const isOurs = (name: string) => name.startsWith('dashboard_for_jetpack');
 
-const functionsIn = ({ tree }: PhpFile) =>
-	nodesOf(tree, 'function')
-		.filter(({ parents }) => !parents.some(({ kind }) => kind === 'namespace'))
-		.map(({ node }) => node)
-		.filter(({ name }) => !isOurs(nameOf(name)));
-
 /** The names under which something is stored. */
 const keptIn = (file: PhpFile) =>
 	[
@@ -83,18 +77,15 @@ const hooksIn = (file: PhpFile) =>
 
 export const prefixedNames: Rule = {
 	forbids:
-		'a global function, option or hook without the prefix of the plugin: another plugin may have the same name',
-	find: (file) => [...functionsIn(file), ...keptIn(file), ...hooksIn(file)],
+		'an option or hook without the prefix of the plugin: another plugin may have the same name',
+	find: (file) => [...keptIn(file), ...hooksIn(file)],
 	faults: [
-		'function start() {}',
 		"update_option( 'settings', 1 );",
 		"class A { const META = 'seen'; }",
 		"do_action( 'started' );",
 		'apply_filters( "module_$name", 1 );',
 	],
 	allowed: [
-		'function dashboard_for_jetpack_start() {}',
-		'namespace A; function start() {}',
 		"update_option( 'dashboard_for_jetpack_settings', 1 );",
 		"get_option( 'blogname' );",
 		"class A { const META = 'dashboard_for_jetpack_seen'; const OTHER = 'seen'; }",

@@ -6,8 +6,6 @@ export interface Rule {
 	forbids: string;
 	/** Paths of the files to which it applies; by default all files of the zips. */
 	covers?: (path: string) => boolean;
-	/** Sniffs of WordPress's coding standard. A line with `phpcs:ignore SNIFF -- reason` is exempt. */
-	exemptions?: string[];
 	find: (file: PhpFile) => Branch[];
 	faults: string[];
 	allowed: string[];
@@ -19,18 +17,11 @@ export function plant(code: string): PhpFile {
 	return { path: 'admin-page/planted.php', code: whole, tree: parsePhp(whole, 'planted.php') };
 }
 
-function isExempt({ code }: PhpFile, node: Branch, sniffs: string[]): boolean {
-	const line = code.split('\n')[(node.loc?.start.line ?? 1) - 1] ?? '';
-	const [, list = ''] = /phpcs:ignore (\S.*?) -- \S/.exec(line) ?? [];
-	const ignored = list.split(/, */).filter(Boolean);
-	return sniffs.some((sniff) => ignored.some((one) => `${sniff}.`.startsWith(`${one}.`)));
-}
-
 /** Where a file breaks a rule, each as "path:line code". */
-export const breachesOf = ({ find, exemptions = [] }: Rule, file: PhpFile): string[] =>
-	find(file)
-		.filter((node) => !isExempt(file, node, exemptions))
-		.map((node) => `${placeOf(file, node)} ${textOf(file, node).split('\n')[0]?.slice(0, 100)}`);
+export const breachesOf = ({ find }: Rule, file: PhpFile): string[] =>
+	find(file).map(
+		(node) => `${placeOf(file, node)} ${textOf(file, node).split('\n')[0]?.slice(0, 100)}`,
+	);
 
 /** The name of a called function, without a leading backslash; "" for a method or a computed name. */
 export const calledName = (node: Branch): string => nameOf(node.what).replace(/^\\/, '');
